@@ -1,0 +1,23 @@
+# One library per folder of src/, named lw_<folder>; a folder lists the folders it may use.
+#
+#   lw_library(text DEPENDS inst [LIBRARIES fmt::fmt] [SOURCES ...])
+#
+# Without SOURCES, every .cpp file directly in the folder belongs to the library.
+
+add_library(lw_flags INTERFACE)
+target_compile_options(lw_flags INTERFACE -Wall -Wextra -Wshadow -Wmissing-declarations -Werror=return-type)
+target_include_directories(lw_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
+if(LW_SANITIZE)
+  target_compile_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE})
+endif()
+
+function(lw_library name)
+  cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
+  if(NOT arg_SOURCES)
+    file(GLOB arg_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  endif()
+  add_library(lw_${name} STATIC ${arg_SOURCES})
+  list(TRANSFORM arg_DEPENDS PREPEND lw_)
+  target_link_libraries(lw_${name} PUBLIC lw_flags ${arg_DEPENDS} ${arg_LIBRARIES})
+endfunction()

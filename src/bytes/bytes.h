@@ -1,0 +1,40 @@
+// Instruction <-> machine words: encoder and decoder, both driven by the same bit pictures.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "base/base.h"
+#include "inst/inst.h"
+
+namespace lw::bytes {
+
+// Why some words are no instruction.
+enum class Undecodable : uint8_t {
+  none,
+  truncated,        // the instruction needs more bytes than there are
+  no_such_opcode,   // format known, opcode not in this target
+  reserved_value,   // a field holds a value the manual reserves
+};
+
+struct Decoded {
+  inst::Instruction instruction;   // valid() is false where `why` is not none
+  Undecodable why = Undecodable::none;
+  uint8_t size_bytes = 4;          // how far to go on; 4 for what is not an instruction
+};
+
+// Decodes the instruction at the start of `code`. Never reads past it.
+Decoded decode(const isa::Target& target, std::span<const std::byte> code);
+
+// One to three words.
+struct Encoded {
+  std::array<uint32_t, 3> word{};
+  uint8_t words = 0;
+};
+
+// The words of an instruction. Fails, with the operand named, when a value does not fit its field.
+Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instruction);
+
+}  // namespace lw::bytes

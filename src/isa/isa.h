@@ -1,0 +1,231 @@
+// Generated tables and the questions one may ask them (by name, by bits, by generation, by feature).
+//
+// The tables come from the records in isa/*.isa through tools/isac.py. One record describes one operation (`Op`); a
+// record has one or more encodings (its VOP2, VOP3, SDWA, DPP, … forms), and an encoding belongs to the opcode columns
+// (gfx8, gfx9, gfx906, …) in which its bits, spelling and operands are the same.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace lw::isa {
+
+// One per record; the enumerator is the record's name, e.g. Op::v_add_f16.
+enum class Op : uint16_t {
+#define LW_OP(name) name,
+#include "isa/generated/ops.inc"
+#undef LW_OP
+};
+inline constexpr size_t kOpCount = 0
+#define LW_OP(name) +1
+#include "isa/generated/ops.inc"
+#undef LW_OP
+    ;
+
+// The encodings of the manuals, with the forms of a VOP word that a second word changes as formats of their own
+// (VOP1_SDWA, VOP2_DPP, …). From isa/formats.isa.
+enum class Format : uint8_t {
+#define LW_FORMAT(name) name,
+#include "isa/generated/formats.inc"
+#undef LW_FORMAT
+};
+
+// Opcode columns. Every target reads one column; from isa/generations.isa.
+enum class Column : uint8_t {
+#define LW_COLUMN(name) name,
+#include "isa/generated/columns.inc"
+#undef LW_COLUMN
+};
+inline constexpr size_t kColumnCount = 0
+#define LW_COLUMN(name) +1
+#include "isa/generated/columns.inc"
+#undef LW_COLUMN
+    ;
+
+// What a target can do; asked instead of comparing generations. From isa/generations.isa.
+enum class Feature : uint8_t {
+#define LW_FEATURE(name) name,
+#include "isa/generated/features.inc"
+#undef LW_FEATURE
+};
+
+// What an operand may name. Operand values use the machine's 9-bit source numbering wherever a register or constant is
+// possible: 0..127 scalar registers (102/103 FLAT_SCRATCH, 104/105 XNACK_MASK, 106/107 VCC, 108.. TTMP on gfx9 and
+// 112.. on gfx8, 124 M0, 126/127 EXEC), 128 the integer 0, 129..192 the integers 1..64, 193..208 the integers -1..-16,
+// 235..239 apertures and POPS, 240..248 float constants, 251 VCCZ, 252 EXECZ, 253 SCC, 254 LDS_DIRECT, 255 a literal,
+// 256 + n the VGPR n.
+enum class Kind : uint8_t {
+  none,
+  vgpr,     // a VGPR tuple: value 256 + first register
+  vsrc,     // any 9-bit VALU source
+  vsrc_nolit,  // any 9-bit VALU source but a literal
+  ssrc,     // any 8-bit scalar source
+  sdst,     // a scalar register tuple that can be written
+  sreg,     // a scalar register tuple that is read (no constants), e.g. SMEM's sbase, MUBUF's srsrc
+  soffset,  // scalar register, M0 or inline constant
+  vcc,      // VCC, always; it has no bits in the encoding but is written in the text
+  imm,      // an immediate; `type` says its width and sign
+  literal,  // a 32-bit literal that is always present (v_madmk_f32, s_setreg_imm32_b32)
+  label,    // a branch target: signed words relative to the next instruction
+  waitcnt, sendmsg, hwreg, swizzle, gpr_idx, // immediates with symbolic spellings
+  attr, attr_chan, interp_param, exp_target, // VINTRP and EXP
+};
+
+// The element type an operand is read or written as. `dwords` of the operand says how many registers it spans.
+enum class Type : uint8_t {
+  none, b8, i8, u8, b16, i16, u16, f16, b32, i32, u32, f32, b64, i64, u64, f64,
+  v2f16, v2i16, v2u16, v2b16,  // two halves in one register
+  mask,                        // one bit a lane: a 64-bit scalar register pair
+  b96, b128, b256, b512,
+};
+
+// One operand of one encoding, in the order of the assembly text.
+struct Operand {
+  uint8_t name;        // index for operand_name(): d0, s0, vdata, …
+  Kind    kind;
+  Type    type;
+  uint8_t dwords;      // registers spanned; 0 for immediates
+  bool    is_read;
+  bool    is_written;
+  bool    in_text;     // false: implied (an implicit operand that the text does not show)
+  // value = (((words >> lsb) & ((1 << width) - 1)) << shift) + bias, over the 64-bit little-endian instruction word.
+  uint8_t lsb;
+  uint8_t width;       // 0: no bits (Kind::vcc, Kind::literal)
+  uint8_t shift;       // sbase and srsrc count in pairs and quads of registers
+  uint16_t bias;       // 256 for VGPR fields
+};
+
+// Fields that are not operands. Values are raw field bits; 0 is what an unwritten field holds unless
+// isa/operands.isa states another default.
+enum class Modifier : uint8_t {
+#define LW_MODIFIER(name) name,
+#include "isa/generated/modifiers.inc"
+#undef LW_MODIFIER
+};
+inline constexpr size_t kModifierCount = 0
+#define LW_MODIFIER(name) +1
+#include "isa/generated/modifiers.inc"
+#undef LW_MODIFIER
+    ;
+
+struct ModifierField {
+  Modifier modifier;
+  uint8_t  lsb;
+  uint8_t  width;
+  bool     allowed;  // false: the bits exist but this instruction ignores or forbids them
+};
+
+// Machine state a record touches besides its operands.
+enum class Implicit : uint16_t {
+  exec = 1 << 0, vcc = 1 << 1, scc = 1 << 2, m0 = 1 << 3, mode = 1 << 4, flat_scratch = 1 << 5, pc = 1 << 6,
+  memory = 1 << 7, lds = 1 << 8, gds = 1 << 9, hwreg = 1 << 10, vgpr_indexed = 1 << 11, sgpr_indexed = 1 << 12,
+};
+using ImplicitSet = uint16_t;
+constexpr bool has(ImplicitSet set, Implicit bit) { return (set & static_cast<uint16_t>(bit)) != 0; }
+
+// Which kind of function states the meaning of a record (src/sem).
+enum class Meaning : uint8_t { lane, scalar, wave, memory, control, gap };
+
+enum class Unit : uint8_t { salu, valu, smem, vmem, flat, lds, gds, branch, message, interp, exp };
+
+// One record.
+struct Record {
+  Op          op;
+  Meaning     meaning;
+  Unit        unit;
+  ImplicitSet reads;
+  ImplicitSet writes;
+  uint32_t    name_offset;
+  uint32_t    family_offset;  // the file of isa/ and of src/sem/insts/ it is in: "valu_int"
+  uint32_t    note_offset;    // errata anchor or, for Meaning::gap, the reason; may be empty
+  std::string_view name() const;
+  std::string_view family() const;
+  std::string_view note() const;
+};
+
+using EncodingId = uint16_t;  // index into encodings(); 0 means "none"
+
+// One way to write one record as bits.
+struct Encoding {
+  EncodingId id;
+  Op         op;
+  Format     format;
+  uint8_t    layout;          // index into layouts(): the bit picture
+  uint16_t   opcode;
+  uint16_t   columns;         // bit set over Column
+  uint32_t   mnemonic_offset; // "v_add_f16_e32" as LLVM prints it, with its suffix
+  uint32_t   stem_offset;     // "v_add_f16", without the suffix
+  uint16_t   operand_first;   // into the table of operands
+  uint8_t    operand_count;
+  uint16_t   modifier_first;
+  uint8_t    modifier_count;
+  uint8_t    words;           // 1 or 2, without a literal
+  std::string_view mnemonic() const;
+  std::string_view stem() const;
+  std::span<const Operand> operands() const;
+  std::span<const ModifierField> modifiers() const;
+  bool in(Column c) const { return (columns >> static_cast<unsigned>(c)) & 1; }
+  const Record& record() const;
+};
+
+// A bit picture: which bits are fixed and to what, and where the opcode lies.
+struct Layout {
+  Format   format;
+  uint8_t  words;
+  uint64_t fixed_mask;
+  uint64_t fixed_bits;
+  uint64_t field_mask;    // bits that some field (opcode included) covers
+  uint8_t  opcode_lsb;
+  uint8_t  opcode_width;
+  uint32_t picture_offset;  // the picture itself, most significant bit first, one letter a field
+  std::string_view picture() const;
+};
+
+// A gfx name.
+struct Target {
+  std::string_view name;        // "gfx900"
+  Column           column;
+  uint32_t         elf_mach;    // EF_AMDGPU_MACH of e_flags
+  uint64_t         features;    // bit set over Feature
+  uint16_t         vgprs_per_lane;       // per SIMD
+  uint16_t         vgpr_granule;
+  uint16_t         sgprs_per_simd;
+  uint16_t         sgpr_granule;
+  uint16_t         max_sgprs;            // addressable without VCC and its like
+  uint8_t          max_waves_per_simd;
+  uint32_t         lds_bytes_per_workgroup;
+  uint16_t         lds_granule_bytes;
+  bool has(Feature f) const { return (features >> static_cast<unsigned>(f)) & 1; }
+};
+
+std::span<const Record>   records();
+std::span<const Encoding> encodings();   // [0] is a blank entry
+std::span<const Layout>   layouts();
+std::span<const Target>   targets();
+const Record&   record(Op op);
+const Encoding& encoding(EncodingId id);
+
+const Target* find_target(std::string_view name);        // nullptr when unknown
+const Target* find_target_by_mach(uint32_t elf_mach);
+
+std::string_view operand_name(uint8_t name);              // "d0"
+std::string_view modifier_name(Modifier m);               // "clamp", as isa/operands.isa names it
+std::string_view format_name(Format f);
+std::string_view column_name(Column c);
+std::string_view type_name(Type t);
+std::string_view kind_name(Kind k);
+
+// All encodings that the text of a mnemonic may mean in a column. The mnemonic may carry its suffix (_e32, _e64, _sdwa,
+// _dpp) or not; without it every form is listed, in LLVM's order of preference.
+std::span<const EncodingId> find_by_mnemonic(Column column, std::string_view mnemonic);
+
+// The record of a name in any column it exists in; nullptr when there is none.
+const Record* find_record(std::string_view name);
+
+// The encoding whose fixed bits, opcode and form fit the word(s) in this column; 0 when none does. `words` is the
+// first word in the low half and the second (0 when the text ends) in the high half.
+EncodingId find_by_bits(Column column, uint64_t words);
+
+}  // namespace lw::isa
