@@ -1,0 +1,305 @@
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+// Names appear and disappear by generation; the columns are ordered by it.
+constexpr uint16_t kAll = 0xffff;
+constexpr uint16_t kGfx8 = 1u << static_cast<unsigned>(isa::Column::gfx8);
+constexpr uint16_t kGfx9On = static_cast<uint16_t>(kAll & ~kGfx8);
+
+// clang-format off
+constexpr ScalarName kScalarNames[] = {
+    {102, 1, "flat_scratch_lo",            kAll},
+    {103, 1, "flat_scratch_hi",            kAll},
+    {102, 2, "flat_scratch",               kAll},
+    {104, 1, "xnack_mask_lo",              kAll},
+    {105, 1, "xnack_mask_hi",              kAll},
+    {104, 2, "xnack_mask",                 kAll},
+    {106, 1, "vcc_lo",                     kAll},
+    {107, 1, "vcc_hi",                     kAll},
+    {106, 2, "vcc",                        kAll},
+    {108, 1, "tba_lo",                     kGfx8},
+    {109, 1, "tba_hi",                     kGfx8},
+    {108, 2, "tba",                        kGfx8},
+    {110, 1, "tma_lo",                     kGfx8},
+    {111, 1, "tma_hi",                     kGfx8},
+    {110, 2, "tma",                        kGfx8},
+    {124, 1, "m0",                         kAll},
+    {125, 1, "null",                       kAll},
+    {125, 2, "null",                       kAll},
+    {126, 1, "exec_lo",                    kAll},
+    {127, 1, "exec_hi",                    kAll},
+    {126, 2, "exec",                       kAll},
+    {230, 1, "src_flat_scratch_base_lo",   kAll},
+    {231, 1, "src_flat_scratch_base_hi",   kAll},
+    {230, 2, "src_flat_scratch_base_lo",   kAll},
+    {235, 1, "src_shared_base",            kAll},
+    {235, 2, "src_shared_base",            kAll},
+    {235, 1, "shared_base",                kAll},
+    {235, 2, "shared_base",                kAll},
+    {236, 1, "src_shared_limit",           kAll},
+    {236, 2, "src_shared_limit",           kAll},
+    {236, 1, "shared_limit",               kAll},
+    {236, 2, "shared_limit",               kAll},
+    {237, 1, "src_private_base",           kAll},
+    {237, 2, "src_private_base",           kAll},
+    {237, 1, "private_base",               kAll},
+    {237, 2, "private_base",               kAll},
+    {238, 1, "src_private_limit",          kAll},
+    {238, 2, "src_private_limit",          kAll},
+    {238, 1, "private_limit",              kAll},
+    {238, 2, "private_limit",              kAll},
+    {239, 1, "src_pops_exiting_wave_id",   kAll},
+    {239, 2, "src_pops_exiting_wave_id",   kAll},
+    {239, 1, "pops_exiting_wave_id",       kAll},
+    {239, 2, "pops_exiting_wave_id",       kAll},
+    {251, 1, "src_vccz",                   kAll},
+    {251, 2, "src_vccz",                   kAll},
+    {251, 1, "vccz",                       kAll},
+    {251, 2, "vccz",                       kAll},
+    {252, 1, "src_execz",                  kAll},
+    {252, 2, "src_execz",                  kAll},
+    {252, 1, "execz",                      kAll},
+    {252, 2, "execz",                      kAll},
+    {253, 1, "src_scc",                    kAll},
+    {253, 2, "src_scc",                    kAll},
+    {253, 1, "scc",                        kAll},
+    {253, 2, "scc",                        kAll},
+    {254, 1, "src_lds_direct",             kAll},
+    {254, 1, "lds_direct",                 kAll},
+};
+
+constexpr FloatConstant kFloatConstants[] = {
+    {240, 0x3800, 0x3f000000, 0x3fe0000000000000, "0.5",        "0.5"},
+    {241, 0xb800, 0xbf000000, 0xbfe0000000000000, "-0.5",       "-0.5"},
+    {242, 0x3c00, 0x3f800000, 0x3ff0000000000000, "1.0",        "1.0"},
+    {243, 0xbc00, 0xbf800000, 0xbff0000000000000, "-1.0",       "-1.0"},
+    {244, 0x4000, 0x40000000, 0x4000000000000000, "2.0",        "2.0"},
+    {245, 0xc000, 0xc0000000, 0xc000000000000000, "-2.0",       "-2.0"},
+    {246, 0x4400, 0x40800000, 0x4010000000000000, "4.0",        "4.0"},
+    {247, 0xc400, 0xc0800000, 0xc010000000000000, "-4.0",       "-4.0"},
+    {248, 0x3118, 0x3e22f983, 0x3fc45f306dc9c882, "0.15915494", "0.15915494309189532"},
+};
+
+constexpr Name kHwregs[] = {
+    { 1, "HW_REG_MODE",         kAll},
+    { 2, "HW_REG_STATUS",       kAll},
+    { 3, "HW_REG_TRAPSTS",      kAll},
+    { 4, "HW_REG_HW_ID",        kAll},
+    { 5, "HW_REG_GPR_ALLOC",    kAll},
+    { 6, "HW_REG_LDS_ALLOC",    kAll},
+    { 7, "HW_REG_IB_STS",       kAll},
+    {15, "HW_REG_SH_MEM_BASES", kGfx9On},
+    {16, "HW_REG_TBA_LO",       kGfx9On},
+    {17, "HW_REG_TBA_HI",       kGfx9On},
+    {18, "HW_REG_TMA_LO",       kGfx9On},
+    {19, "HW_REG_TMA_HI",       kGfx9On},
+};
+
+constexpr Name kMessages[] = {
+    { 1, "MSG_INTERRUPT",           kAll},
+    { 2, "MSG_GS",                  kAll},
+    { 3, "MSG_GS_DONE",             kAll},
+    { 4, "MSG_SAVEWAVE",            kAll},
+    { 5, "MSG_STALL_WAVE_GEN",      kGfx9On},
+    { 6, "MSG_HALT_WAVES",          kGfx9On},
+    { 7, "MSG_ORDERED_PS_DONE",     kGfx9On},
+    { 8, "MSG_EARLY_PRIM_DEALLOC",  kGfx9On},
+    { 9, "MSG_GS_ALLOC_REQ",        kGfx9On},
+    {10, "MSG_GET_DOORBELL",        kGfx9On},
+    {15, "MSG_SYSMSG",              kAll},
+};
+
+constexpr Name kGsOperations[] = {
+    {0, "GS_OP_NOP",      kAll},
+    {1, "GS_OP_CUT",      kAll},
+    {2, "GS_OP_EMIT",     kAll},
+    {3, "GS_OP_EMIT_CUT", kAll},
+};
+
+constexpr Name kSysmsgOperations[] = {
+    {1, "SYSMSG_OP_ECC_ERR_INTERRUPT", kAll},
+    {2, "SYSMSG_OP_REG_RD",            kAll},
+    {3, "SYSMSG_OP_HOST_TRAP_ACK",     kGfx8},
+    {4, "SYSMSG_OP_TTRACE_PC",         kAll},
+};
+
+constexpr Name kGprIndexes[] = {
+    {1, "SRC0", kAll},
+    {2, "SRC1", kAll},
+    {4, "SRC2", kAll},
+    {8, "DST",  kAll},
+};
+
+constexpr WaitField kWaitGfx8[] = {
+    {"vmcnt",   0, 4, 0, 0},
+    {"expcnt",  4, 3, 0, 0},
+    {"lgkmcnt", 8, 4, 0, 0},
+};
+constexpr WaitField kWaitGfx9[] = {
+    {"vmcnt",   0, 4, 14, 2},
+    {"expcnt",  4, 3,  0, 0},
+    {"lgkmcnt", 8, 4,  0, 0},
+};
+
+constexpr Name kSdwaSelects[] = {
+    {0, "BYTE_0", kAll},
+    {1, "BYTE_1", kAll},
+    {2, "BYTE_2", kAll},
+    {3, "BYTE_3", kAll},
+    {4, "WORD_0", kAll},
+    {5, "WORD_1", kAll},
+    {6, "DWORD",  kAll},
+};
+
+constexpr Name kDstUnused[] = {
+    {0, "UNUSED_PAD",      kAll},
+    {1, "UNUSED_SEXT",     kAll},
+    {2, "UNUSED_PRESERVE", kAll},
+};
+
+constexpr DppControl kDppControls[] = {
+    {"row_shl",         0x101,  1, 15, kAll},
+    {"row_shr",         0x111,  1, 15, kAll},
+    {"row_ror",         0x121,  1, 15, kAll},
+    {"wave_shl",        0x130,  1,  1, kAll},
+    {"wave_rol",        0x134,  1,  1, kAll},
+    {"wave_shr",        0x138,  1,  1, kAll},
+    {"wave_ror",        0x13c,  1,  1, kAll},
+    {"row_mirror",      0x140,  0,  0, kAll},
+    {"row_half_mirror", 0x141,  0,  0, kAll},
+    {"row_bcast",       0x142, 15, 15, kAll},
+    {"row_bcast",       0x143, 31, 31, kAll},
+};
+
+constexpr Name kSwizzles[] = {
+    {static_cast<uint16_t>(Swizzle::quad_perm),    "QUAD_PERM",    kAll},
+    {static_cast<uint16_t>(Swizzle::bitmask_perm), "BITMASK_PERM", kAll},
+    {static_cast<uint16_t>(Swizzle::broadcast),    "BROADCAST",    kAll},
+    {static_cast<uint16_t>(Swizzle::swap),         "SWAP",         kAll},
+    {static_cast<uint16_t>(Swizzle::reverse),      "REVERSE",      kAll},
+    {static_cast<uint16_t>(Swizzle::rotate),       "ROTATE",       kGfx9On},
+    {static_cast<uint16_t>(Swizzle::fft),          "FFT",          kGfx9On},
+};
+
+constexpr Name kDataFormats[] = {
+    { 0, "BUF_DATA_FORMAT_INVALID",     kAll},
+    { 1, "BUF_DATA_FORMAT_8",           kAll},
+    { 2, "BUF_DATA_FORMAT_16",          kAll},
+    { 3, "BUF_DATA_FORMAT_8_8",         kAll},
+    { 4, "BUF_DATA_FORMAT_32",          kAll},
+    { 5, "BUF_DATA_FORMAT_16_16",       kAll},
+    { 6, "BUF_DATA_FORMAT_10_11_11",    kAll},
+    { 7, "BUF_DATA_FORMAT_11_11_10",    kAll},
+    { 8, "BUF_DATA_FORMAT_10_10_10_2",  kAll},
+    { 9, "BUF_DATA_FORMAT_2_10_10_10",  kAll},
+    {10, "BUF_DATA_FORMAT_8_8_8_8",     kAll},
+    {11, "BUF_DATA_FORMAT_32_32",       kAll},
+    {12, "BUF_DATA_FORMAT_16_16_16_16", kAll},
+    {13, "BUF_DATA_FORMAT_32_32_32",    kAll},
+    {14, "BUF_DATA_FORMAT_32_32_32_32", kAll},
+    {15, "BUF_DATA_FORMAT_RESERVED_15", kAll},
+};
+
+constexpr Name kNumberFormats[] = {
+    {0, "BUF_NUM_FORMAT_UNORM",      kAll},
+    {1, "BUF_NUM_FORMAT_SNORM",      kAll},
+    {2, "BUF_NUM_FORMAT_USCALED",    kAll},
+    {3, "BUF_NUM_FORMAT_SSCALED",    kAll},
+    {4, "BUF_NUM_FORMAT_UINT",       kAll},
+    {5, "BUF_NUM_FORMAT_SINT",       kAll},
+    {6, "BUF_NUM_FORMAT_RESERVED_6", kAll},
+    {7, "BUF_NUM_FORMAT_FLOAT",      kAll},
+};
+
+constexpr ExportTarget kExportTargets[] = {
+    {"mrt",    0,  8},
+    {"mrtz",   8,  0},
+    {"null",   9,  0},
+    {"pos",   12,  4},
+    {"param", 32, 32},
+};
+
+constexpr Name kInterpParams[] = {
+    {0, "p10", kAll},
+    {1, "p20", kAll},
+    {2, "p0",  kAll},
+};
+
+constexpr Name kAttrChannels[] = {
+    {0, "x", kAll},
+    {1, "y", kAll},
+    {2, "z", kAll},
+    {3, "w", kAll},
+};
+// clang-format on
+
+}  // namespace
+
+std::string_view name_of(std::span<const Name> names, isa::Column column, unsigned value) {
+  for (const Name& name : names)
+    if (name.value == value && name.holds_in(column)) return name.text;
+  return {};
+}
+
+std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column, std::string_view text) {
+  for (const Name& name : names)
+    if (name.text == text && name.holds_in(column)) return name.value;
+  return std::nullopt;
+}
+
+std::span<const ScalarName> scalar_names() { return kScalarNames; }
+
+const ScalarName* find_scalar(isa::Column column, std::string_view text, unsigned dwords) {
+  for (const ScalarName& name : kScalarNames)
+    if (name.text == text && name.dwords == dwords && name.holds_in(column)) return &name;
+  return nullptr;
+}
+
+const ScalarName* find_scalar(isa::Column column, std::string_view text) {
+  for (const ScalarName& name : kScalarNames)
+    if (name.text == text && name.holds_in(column)) return &name;
+  return nullptr;
+}
+
+RegisterFile sgpr_file(isa::Column) { return {"s", 0, 102}; }
+
+RegisterFile ttmp_file(isa::Column column) {
+  if (column == isa::Column::gfx8) return {"ttmp", 112, 12};
+  return {"ttmp", 108, 16};
+}
+
+RegisterFile vgpr_file(isa::Column) { return {"v", 256, 256}; }
+
+unsigned scalar_alignment(unsigned dwords) { return dwords <= 1 ? 1 : dwords == 2 ? 2 : 4; }
+
+std::span<const FloatConstant> float_constants() { return kFloatConstants; }
+std::span<const Name> hwreg_names() { return kHwregs; }
+std::span<const Name> message_names() { return kMessages; }
+std::span<const Name> gs_operation_names() { return kGsOperations; }
+std::span<const Name> sysmsg_operation_names() { return kSysmsgOperations; }
+std::span<const Name> gpr_index_names() { return kGprIndexes; }
+
+MessageShape message_shape(unsigned message) {
+  if (message == kMessageGs || message == kMessageGsDone) return {kGsOperations, true};
+  if (message == kMessageSysmsg) return {kSysmsgOperations, false};
+  return {{}, false};
+}
+
+std::span<const WaitField> wait_fields(isa::Column column) {
+  if (column == isa::Column::gfx8) return kWaitGfx8;
+  return kWaitGfx9;
+}
+
+std::span<const Name> sdwa_select_names() { return kSdwaSelects; }
+std::span<const Name> dst_unused_names() { return kDstUnused; }
+std::span<const DppControl> dpp_controls() { return kDppControls; }
+std::span<const Name> swizzle_names() { return kSwizzles; }
+std::span<const Name> data_format_names() { return kDataFormats; }
+std::span<const Name> number_format_names() { return kNumberFormats; }
+std::span<const ExportTarget> export_targets() { return kExportTargets; }
+std::span<const Name> interp_param_names() { return kInterpParams; }
+std::span<const Name> attr_channel_names() { return kAttrChannels; }
+
+}  // namespace lw::text

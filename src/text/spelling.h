@@ -1,0 +1,166 @@
+// Names <-> numbers, both ways: registers, constants, messages, selects, lane controls, formats. Read by the parser and
+// by the printer, so that what one writes the other reads.
+//
+// Each table is a span of rows. Where a value has several rows, the first one that holds in a column is the printed name
+// and the rest are only read.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "isa/isa.h"
+
+namespace lw::text {
+
+// A named value and the opcode columns (bit set over isa::Column) in which the name holds.
+struct Name {
+  uint16_t value;
+  std::string_view text;
+  uint16_t columns;
+  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
+};
+
+// The printed name of a value, empty when it has none in this column.
+std::string_view name_of(std::span<const Name> names, isa::Column column, unsigned value);
+// The value of a name; no match when the column does not know it.
+std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column, std::string_view text);
+
+// ---- Scalar registers and the other named 8-bit sources -------------------------------------------------------------
+
+// A register tuple or source by name. `value` is the 9-bit source number of the first register.
+struct ScalarName {
+  uint16_t value;
+  uint8_t dwords;
+  std::string_view text;
+  uint16_t columns;
+  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
+};
+// vcc, vcc_lo, flat_scratch, xnack_mask, tba, tma, m0, exec, src_shared_base, src_vccz, … but not s[], v[] and ttmp[].
+// Apertures and the condition sources stand once with 1 dword and once with 2: both widths read them.
+std::span<const ScalarName> scalar_names();
+const ScalarName* find_scalar(isa::Column column, std::string_view text, unsigned dwords);
+// Any width: the row with the fewest dwords. For a parser that checks the width later.
+const ScalarName* find_scalar(isa::Column column, std::string_view text);
+
+// A run of numbered registers in the 9-bit numbering.
+struct RegisterFile {
+  std::string_view prefix;  // "s", "v", "ttmp"
+  uint16_t first;           // the source number of register 0
+  uint16_t count;
+};
+RegisterFile sgpr_file(isa::Column column);
+RegisterFile ttmp_file(isa::Column column);
+RegisterFile vgpr_file(isa::Column column);
+// The register a tuple of scalar registers must start at a multiple of: 1, 2 or 4.
+unsigned scalar_alignment(unsigned dwords);
+
+// ---- Inline constants ----------------------------------------------------------------------------------------------
+
+struct FloatConstant {
+  uint16_t value;  // the source number, 240..248
+  uint16_t f16;
+  uint32_t f32;
+  uint64_t f64;
+  std::string_view text;
+  std::string_view text_f64;
+};
+std::span<const FloatConstant> float_constants();
+
+inline constexpr unsigned kIntegerZero = 128;    // 128..192 are 0..64, 193..208 are -1..-16
+inline constexpr unsigned kLiteralFollows = 255;
+// The source number of the integer, when it is between -16 and 64.
+constexpr std::optional<unsigned> inline_integer_source(int64_t integer) {
+  if (integer >= 0 && integer <= 64) return kIntegerZero + static_cast<unsigned>(integer);
+  if (integer < 0 && integer >= -16) return 192 + static_cast<unsigned>(-integer);
+  return std::nullopt;
+}
+// The integer of a source number in 128..208.
+constexpr int inline_integer(unsigned source) {
+  return source <= 192 ? static_cast<int>(source) - 128 : 192 - static_cast<int>(source);
+}
+
+// ---- Scalar messages and registers of the hardware ------------------------------------------------------------------
+
+std::span<const Name> hwreg_names();             // s_getreg_b32, s_setreg_b32: HW_REG_MODE, …
+std::span<const Name> message_names();           // s_sendmsg: MSG_INTERRUPT, …; the message is bits 3:0
+std::span<const Name> gs_operation_names();      // bits 6:4 of MSG_GS and MSG_GS_DONE; the stream is bits 9:8
+std::span<const Name> sysmsg_operation_names();  // bits 6:4 of MSG_SYSMSG
+std::span<const Name> gpr_index_names();         // s_set_gpr_idx_on/_mode: one bit each, SRC0 = 1, …
+
+// What a message takes: operation names (empty: none) and whether a stream may follow.
+struct MessageShape {
+  std::span<const Name> operations;
+  bool has_stream;
+};
+MessageShape message_shape(unsigned message);
+inline constexpr unsigned kMessageGs = 2;
+inline constexpr unsigned kMessageGsDone = 3;
+inline constexpr unsigned kMessageSysmsg = 15;
+
+// hwreg(id, offset, size): id | offset << 6 | (size - 1) << 11.
+struct Hwreg {
+  unsigned id, offset, size;
+};
+constexpr Hwreg unpack_hwreg(unsigned imm) { return {imm & 63, (imm >> 6) & 31, ((imm >> 11) & 31) + 1}; }
+constexpr unsigned pack_hwreg(Hwreg h) { return h.id | h.offset << 6 | (h.size - 1) << 11; }
+
+// ---- s_waitcnt ------------------------------------------------------------------------------------------------------
+
+// One counter of s_waitcnt: the low bits, and for vmcnt on gfx9 more of them further up.
+struct WaitField {
+  std::string_view text;
+  uint8_t lsb, width;
+  uint8_t high_lsb, high_width;
+  unsigned maximum() const { return (1u << (width + high_width)) - 1; }
+  unsigned get(unsigned imm) const {
+    return ((imm >> lsb) & ((1u << width) - 1)) | ((imm >> high_lsb) & ((1u << high_width) - 1)) << width;
+  }
+  unsigned put(unsigned imm, unsigned count) const {
+    imm &= ~(((1u << width) - 1) << lsb | ((1u << high_width) - 1) << high_lsb);
+    return imm | (count & ((1u << width) - 1)) << lsb | (count >> width & ((1u << high_width) - 1)) << high_lsb;
+  }
+};
+// vmcnt, expcnt, lgkmcnt, in that order. A counter that a text leaves out waits for nothing: its maximum.
+std::span<const WaitField> wait_fields(isa::Column column);
+
+// ---- SDWA, DPP, swizzle --------------------------------------------------------------------------------------------
+
+std::span<const Name> sdwa_select_names();  // BYTE_0 … DWORD
+std::span<const Name> dst_unused_names();   // UNUSED_PAD, UNUSED_SEXT, UNUSED_PRESERVE
+
+// A DPP control: `text`, or `text:N` with N from first to last when `last` is not 0; dpp_ctrl = base + (N - first).
+// quad_perm is not among them: it is dpp_ctrl 0..255, two bits a lane, lane 0 lowest.
+struct DppControl {
+  std::string_view text;
+  uint16_t base;
+  uint8_t first, last;
+  uint16_t columns;
+  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
+};
+std::span<const DppControl> dpp_controls();
+
+// The modes of swizzle(MODE, …) in the offset of ds_swizzle_b32.
+enum class Swizzle : uint8_t { quad_perm, bitmask_perm, broadcast, swap, reverse, rotate, fft };
+std::span<const Name> swizzle_names();  // value is Swizzle
+
+// ---- Buffer formats, export targets, interpolation -----------------------------------------------------------------
+
+std::span<const Name> data_format_names();    // dfmt of MTBUF; 1 when the text says nothing
+std::span<const Name> number_format_names();  // nfmt of MTBUF; 0 when the text says nothing
+inline constexpr unsigned kDefaultDataFormat = 1;
+inline constexpr unsigned kDefaultNumberFormat = 0;
+
+// Export targets: `text`, or `text` followed by N from 0 to count - 1 when count is not 0 ("mrt0" … "mrt7").
+struct ExportTarget {
+  std::string_view text;
+  uint8_t first;
+  uint8_t count;
+};
+std::span<const ExportTarget> export_targets();
+
+std::span<const Name> interp_param_names();  // p10, p20, p0
+std::span<const Name> attr_channel_names();  // x, y, z, w
+
+}  // namespace lw::text
