@@ -1,0 +1,18 @@
+// The one thing the kernel tests ask of the emulator.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "support/case.h"
+
+namespace lw::kernels {
+
+// Loads the code object, launches `run` with `buffers` (indexed by Argument::buffer) as device memory, and stores what
+// they hold afterwards. Scalars and dynamic LDS sizes come from run.arguments, hidden arguments from the launch. False
+// with a reason in `error` when the code object cannot be loaded, the kernel is missing, the program faults or
+// something is not modelled.
+bool run_on_lanewise(const std::string& hsaco_path, const Case& test, const Run& run, std::vector<Buffer>& buffers,
+                     std::string& error);
+
+}  // namespace lw::kernels
