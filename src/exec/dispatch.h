@@ -1,0 +1,93 @@
+// The HSA ABI: what registers and memory a kernel finds when it starts.
+//
+// Sources: LLVM's AMDGPUUsage (initial kernel execution state, kernel descriptor, code object metadata), HSA Runtime
+// 1.2 (hsa_kernel_dispatch_packet_t), ROCR's amd_hsa_queue.h (amd_queue_t).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "isa/isa.h"
+#include "state/state.h"
+
+namespace lw::exec {
+
+// Where LDS and private memory lie in a flat address; [base, limit], 4 GiB each.
+struct Apertures {
+  uint64_t shared_base = 0;
+  uint64_t private_base = 0;
+  uint64_t shared_limit() const { return shared_base + 0xffff'ffff; }
+  uint64_t private_limit() const { return private_base + 0xffff'ffff; }
+};
+
+// What of a target the interpreter must know beside the meanings of instructions.
+struct MachineModel {
+  enum class FlatScratch : uint8_t {
+    offset_and_size,  // gfx8: FLAT_SCRATCH_HI = offset / 256 from the hidden private base, _LO = bytes per lane
+    address,          // gfx9: FLAT_SCRATCH is the 64-bit address of the wave's private memory
+  };
+  Apertures apertures;
+  FlatScratch flat_scratch = FlatScratch::address;
+  bool has_sh_mem_bases = true;            // hwreg SH_MEM_BASES
+  bool packed_work_item_ids = false;       // x, y, z in v0, 10 bits each
+  uint32_t max_lds_bytes = 65536;
+  uint32_t vgpr_granule = 4;
+  uint32_t sgpr_granule = 16;
+};
+MachineModel machine_model(const isa::Target& target);
+
+// Buffers a runtime keeps for its queue: amd_queue_t and one dispatch packet.
+struct SystemBuffers {
+  uint64_t queue_address = 0;
+  uint64_t packet_address = 0;
+};
+Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const MachineModel& machine);
+
+// One dispatch. The register words are those of the kernel descriptor.
+struct DispatchInfo {
+  std::string kernel_name;
+  uint64_t entry_address = 0;              // descriptor address + kernel_code_entry_byte_offset
+  uint64_t kernel_object = 0;              // address of the descriptor (for the packet)
+  uint32_t compute_pgm_rsrc1 = 0;
+  uint32_t compute_pgm_rsrc2 = 0;
+  uint16_t kernel_code_properties = 0;
+  uint32_t group_segment_bytes = 0;        // static LDS of the descriptor
+  uint32_t dynamic_lds_bytes = 0;
+  uint32_t private_segment_bytes = 0;      // per lane
+  uint64_t kernarg_address = 0;
+  std::array<uint32_t, 3> grid{1, 1, 1};          // work-items, as in the packet
+  std::array<uint32_t, 3> workgroup_size{1, 1, 1};
+  uint64_t dispatch_id = 1;
+  SystemBuffers system;
+};
+
+// A kernel argument that the runtime fills in, from the code object's metadata.
+struct HiddenArgument {
+  std::string value_kind;   // "hidden_global_offset_x"
+  uint32_t offset_bytes = 0;
+  uint32_t size_bytes = 0;
+};
+
+// Addresses for hidden arguments that point somewhere; 0 where the runtime offers nothing.
+struct HiddenValues {
+  std::array<uint64_t, 3> global_offset{};
+  uint64_t printf_buffer = 0;
+  uint64_t hostcall_buffer = 0;
+  uint64_t heap = 0;
+  uint64_t default_queue = 0;
+  uint64_t completion_action = 0;
+  uint64_t multigrid_sync = 0;
+};
+
+// Writes the hidden arguments that `dispatch` implies into a kernarg image. Fails on a value kind it does not know and
+// on an argument outside the image.
+Result<bool> fill_hidden_arguments(std::span<std::byte> kernarg, std::span<const HiddenArgument> arguments,
+                                   const DispatchInfo& dispatch, const MachineModel& machine,
+                                   const HiddenValues& values = {});
+
+}  // namespace lw::exec

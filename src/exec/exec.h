@@ -1,0 +1,73 @@
+// The `Engine` interface and the interpreter behind it: runs meanings over state and emits events.
+//
+// From a code object to a result:
+//
+//   state::Memory memory;                                  // 1. buffers: code segments, arguments
+//   MachineModel machine = machine_model(target);
+//   SystemBuffers system = *allocate_system_buffers(memory, machine);
+//   fill_hidden_arguments(kernarg, hidden, values);        // 2. kernarg buffer (exec/dispatch.h)
+//   auto engine = make_interpreter();
+//   auto kernel = engine->prepare(source, machine);        // 3. `source` decodes and specialises on demand
+//   events::Outcome outcome = engine->launch(*kernel, dispatch, memory, options);
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "base/base.h"
+#include "events/events.h"
+#include "exec/dispatch.h"
+#include "sem/sem.h"
+#include "state/state.h"
+
+namespace lw::exec {
+
+// What is found at an address of the code.
+struct Fetched {
+  bool valid = false;           // false: no instruction of the target
+  uint8_t size_bytes = 4;
+  sem::Specialised meaning;     // of a valid instruction
+};
+
+// Where programs come from: machine code through decoder and recorder, or a list that a test wrote.
+// All functions may be called from several threads at once.
+class ProgramSource {
+ public:
+  virtual ~ProgramSource() = default;
+  // The loaded code is [begin, end); both multiples of 4.
+  virtual uint64_t begin() const = 0;
+  virtual uint64_t end() const = 0;
+  // begin() <= address < end(), a multiple of 4. Called once per address and kind of options.
+  virtual Fetched fetch(uint64_t address, const sem::SpecialiseOptions& options) const = 0;
+  // For messages: the instruction's text, "v_add_f32_e32 v0, v1, v2".
+  virtual std::string text(uint64_t address) const = 0;
+};
+
+struct Options {
+  unsigned threads = 0;                            // 0: one per core
+  uint64_t max_instructions = 20'000'000'000;      // wave instructions of the whole dispatch
+  events::Sink* sink = nullptr;                    // slows execution down where set
+};
+
+// Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.
+class PreparedCode {
+ public:
+  virtual ~PreparedCode() = default;
+};
+
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  // `source` must outlive the result.
+  virtual std::unique_ptr<PreparedCode> prepare(const ProgramSource& source, const MachineModel& machine) = 0;
+  // Runs every workgroup of the dispatch. The result does not depend on the number of threads unless the kernel races.
+  virtual events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
+                                 const Options& options) = 0;
+};
+
+// Which host instructions the interpreter's lane loops may use.
+enum class HostLevel : uint8_t { best, baseline, v3, v4 };
+
+std::unique_ptr<Engine> make_interpreter(HostLevel level = HostLevel::best);
+
+}  // namespace lw::exec
