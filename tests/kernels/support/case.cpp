@@ -85,10 +85,11 @@ Argument parse_argument(const Json& json, Case& out, const std::string& where) {
     argument.buffer = json.at("buffer_ref").get<size_t>();
     if (argument.buffer >= out.buffers.size()) throw BadCase{where + ": buffer_ref names no earlier buffer"};
   } else if (json.contains("scalar")) {
-    allow_keys(json, {"scalar", "value"}, where);
+    allow_keys(json, {"scalar", "value", "values"}, where);
     argument.kind = Argument::Kind::scalar;
     argument.scalar_type = parse_type(json.at("scalar"), where);
-    argument.scalar = values_of(argument.scalar_type, Json::array({json.at("value")}), where).bytes;
+    const Json values = json.contains("values") ? json.at("values") : Json::array({json.at("value")});
+    argument.scalar = values_of(argument.scalar_type, values, where).bytes;
   } else if (json.contains("local")) {
     allow_keys(json, {"local"}, where);
     argument.kind = Argument::Kind::local;

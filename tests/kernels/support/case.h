@@ -28,10 +28,10 @@ struct Buffer {
 struct Argument {
   enum class Kind { buffer, scalar, local };
   Kind kind = Kind::scalar;
-  size_t buffer = 0;                         // buffer: index into Case::buffers
-  ElementType scalar_type = ElementType::i32;  // scalar
-  std::vector<std::byte> scalar;             // scalar: its bytes
-  size_t local_bytes = 0;                    // local: bytes of dynamic LDS behind the pointer
+  size_t buffer = 0;                           // buffer: index into Case::buffers
+  ElementType scalar_type = ElementType::i32;  // scalar: its element type
+  std::vector<std::byte> scalar;               // scalar: its bytes; several elements for a vector or a struct by value
+  size_t local_bytes = 0;                      // local: bytes of dynamic LDS behind the pointer
 };
 
 // Values a result must have whatever computed it: published vectors, answers worked out by hand.

@@ -1,0 +1,105 @@
+__constant uchar sbox[256] = {
+    0x63, 0x7c, 0x77, 0x7b, 0xf2, 0x6b, 0x6f, 0xc5, 0x30, 0x01, 0x67, 0x2b, 0xfe, 0xd7, 0xab, 0x76,
+    0xca, 0x82, 0xc9, 0x7d, 0xfa, 0x59, 0x47, 0xf0, 0xad, 0xd4, 0xa2, 0xaf, 0x9c, 0xa4, 0x72, 0xc0,
+    0xb7, 0xfd, 0x93, 0x26, 0x36, 0x3f, 0xf7, 0xcc, 0x34, 0xa5, 0xe5, 0xf1, 0x71, 0xd8, 0x31, 0x15,
+    0x04, 0xc7, 0x23, 0xc3, 0x18, 0x96, 0x05, 0x9a, 0x07, 0x12, 0x80, 0xe2, 0xeb, 0x27, 0xb2, 0x75,
+    0x09, 0x83, 0x2c, 0x1a, 0x1b, 0x6e, 0x5a, 0xa0, 0x52, 0x3b, 0xd6, 0xb3, 0x29, 0xe3, 0x2f, 0x84,
+    0x53, 0xd1, 0x00, 0xed, 0x20, 0xfc, 0xb1, 0x5b, 0x6a, 0xcb, 0xbe, 0x39, 0x4a, 0x4c, 0x58, 0xcf,
+    0xd0, 0xef, 0xaa, 0xfb, 0x43, 0x4d, 0x33, 0x85, 0x45, 0xf9, 0x02, 0x7f, 0x50, 0x3c, 0x9f, 0xa8,
+    0x51, 0xa3, 0x40, 0x8f, 0x92, 0x9d, 0x38, 0xf5, 0xbc, 0xb6, 0xda, 0x21, 0x10, 0xff, 0xf3, 0xd2,
+    0xcd, 0x0c, 0x13, 0xec, 0x5f, 0x97, 0x44, 0x17, 0xc4, 0xa7, 0x7e, 0x3d, 0x64, 0x5d, 0x19, 0x73,
+    0x60, 0x81, 0x4f, 0xdc, 0x22, 0x2a, 0x90, 0x88, 0x46, 0xee, 0xb8, 0x14, 0xde, 0x5e, 0x0b, 0xdb,
+    0xe0, 0x32, 0x3a, 0x0a, 0x49, 0x06, 0x24, 0x5c, 0xc2, 0xd3, 0xac, 0x62, 0x91, 0x95, 0xe4, 0x79,
+    0xe7, 0xc8, 0x37, 0x6d, 0x8d, 0xd5, 0x4e, 0xa9, 0x6c, 0x56, 0xf4, 0xea, 0x65, 0x7a, 0xae, 0x08,
+    0xba, 0x78, 0x25, 0x2e, 0x1c, 0xa6, 0xb4, 0xc6, 0xe8, 0xdd, 0x74, 0x1f, 0x4b, 0xbd, 0x8b, 0x8a,
+    0x70, 0x3e, 0xb5, 0x66, 0x48, 0x03, 0xf6, 0x0e, 0x61, 0x35, 0x57, 0xb9, 0x86, 0xc1, 0x1d, 0x9e,
+    0xe1, 0xf8, 0x98, 0x11, 0x69, 0xd9, 0x8e, 0x94, 0x9b, 0x1e, 0x87, 0xe9, 0xce, 0x55, 0x28, 0xdf,
+    0x8c, 0xa1, 0x89, 0x0d, 0xbf, 0xe6, 0x42, 0x68, 0x41, 0x99, 0x2d, 0x0f, 0xb0, 0x54, 0xbb, 0x16};
+
+uchar times_two(uchar x) { return (uchar)((x << 1) ^ ((x & 0x80) ? 0x1b : 0)); }
+
+uchar multiply(uchar x, uint factor) {
+  uchar product = 0;
+  for (; factor != 0; factor >>= 1) {
+    if (factor & 1) product ^= x;
+    x = times_two(x);
+  }
+  return product;
+}
+
+// FIPS 197 key expansion for 128-bit keys: 176 bytes of round keys.
+void expand_key(__global const uchar* key, uchar* round_keys) {
+  for (uint i = 0; i < 16; ++i) round_keys[i] = key[i];
+  uchar rcon = 1;
+  for (uint i = 16; i < 176; i += 4) {
+    uchar t[4];
+    for (uint b = 0; b < 4; ++b) t[b] = round_keys[i - 4 + b];
+    if (i % 16 == 0) {
+      const uchar first = t[0];
+      t[0] = sbox[t[1]] ^ rcon;
+      t[1] = sbox[t[2]];
+      t[2] = sbox[t[3]];
+      t[3] = sbox[first];
+      rcon = times_two(rcon);
+    }
+    for (uint b = 0; b < 4; ++b) round_keys[i + b] = round_keys[i - 16 + b] ^ t[b];
+  }
+}
+
+void add_round_key(uchar* state, const uchar* round_key) {
+  for (uint i = 0; i < 16; ++i) state[i] ^= round_key[i];
+}
+
+// One 16-byte block per work-item. Byte i of the state is row i % 4, column i / 4.
+__kernel void aes128_encrypt(__global const uchar* key, __global const uchar* in, __global uchar* out) {
+  const uint block = get_global_id(0);
+  uchar round_keys[176];
+  uchar state[16];
+  expand_key(key, round_keys);
+  for (uint i = 0; i < 16; ++i) state[i] = in[16 * block + i];
+  add_round_key(state, round_keys);
+  for (uint round = 1; round <= 10; ++round) {
+    uchar shifted[16];
+    for (uint i = 0; i < 16; ++i) shifted[i] = sbox[state[(i + 4 * (i % 4)) % 16]];
+    for (uint c = 0; c < 16; c += 4) {
+      const uchar a0 = shifted[c], a1 = shifted[c + 1], a2 = shifted[c + 2], a3 = shifted[c + 3];
+      const uchar all = a0 ^ a1 ^ a2 ^ a3;
+      if (round == 10) {
+        state[c] = a0; state[c + 1] = a1; state[c + 2] = a2; state[c + 3] = a3;
+      } else {
+        state[c] = a0 ^ all ^ times_two(a0 ^ a1);
+        state[c + 1] = a1 ^ all ^ times_two(a1 ^ a2);
+        state[c + 2] = a2 ^ all ^ times_two(a2 ^ a3);
+        state[c + 3] = a3 ^ all ^ times_two(a3 ^ a0);
+      }
+    }
+    add_round_key(state, round_keys + 16 * round);
+  }
+  for (uint i = 0; i < 16; ++i) out[16 * block + i] = state[i];
+}
+
+// The inverse, with the inverse table scattered into LDS by the group.
+__kernel void aes128_decrypt(__global const uchar* key, __global const uchar* in, __global uchar* out) {
+  __local uchar inverse_sbox[256];
+  for (uint i = get_local_id(0); i < 256; i += get_local_size(0)) inverse_sbox[sbox[i]] = (uchar)i;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  const uint block = get_global_id(0);
+  uchar round_keys[176];
+  uchar state[16];
+  expand_key(key, round_keys);
+  for (uint i = 0; i < 16; ++i) state[i] = in[16 * block + i];
+  add_round_key(state, round_keys + 160);
+  for (uint round = 10; round-- > 0;) {
+    uchar shifted[16];
+    for (uint i = 0; i < 16; ++i) shifted[i] = inverse_sbox[state[(i + 12 * (i % 4)) % 16]];
+    add_round_key(shifted, round_keys + 16 * round);
+    for (uint c = 0; c < 16; c += 4) {
+      for (uint r = 0; r < 4; ++r) {
+        state[c + r] = round == 0 ? shifted[c + r]
+                                  : multiply(shifted[c + r], 14) ^ multiply(shifted[c + (r + 1) % 4], 11) ^
+                                        multiply(shifted[c + (r + 2) % 4], 13) ^ multiply(shifted[c + (r + 3) % 4], 9);
+      }
+    }
+  }
+  for (uint i = 0; i < 16; ++i) out[16 * block + i] = state[i];
+}
