@@ -1,0 +1,115 @@
+// The 64-byte kernel descriptor of code objects v3 and later, as plain values, and its assembly text (.amdhsa_*).
+//
+// Layout from LLVM's AMDGPU user guide, "Kernel Descriptor"; it is the same for every generation, only the meaning of
+// some bits differs.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::isa {
+struct Target;
+}
+
+namespace lw::inst {
+
+inline constexpr size_t kKernelDescriptorBytes = 64;
+
+// Every member is the value of one bit field, unscaled: a granulated count is still granulated.
+struct KernelDescriptor {
+  uint32_t group_segment_fixed_bytes = 0;
+  uint32_t private_segment_fixed_bytes = 0;
+  uint32_t kernarg_bytes = 0;
+  int64_t kernel_code_entry_byte_offset = 0;  // from the descriptor to the first instruction
+
+  // COMPUTE_PGM_RSRC1
+  uint32_t granulated_workitem_vgpr_count = 0;
+  uint32_t granulated_wavefront_sgpr_count = 0;
+  uint32_t priority = 0;
+  uint32_t float_round_mode_32 = 0;
+  uint32_t float_round_mode_16_64 = 0;
+  uint32_t float_denorm_mode_32 = 0;
+  uint32_t float_denorm_mode_16_64 = 0;
+  uint32_t priv = 0;
+  uint32_t enable_dx10_clamp = 0;
+  uint32_t debug_mode = 0;
+  uint32_t enable_ieee_mode = 0;
+  uint32_t bulky = 0;
+  uint32_t cdbg_user = 0;
+  uint32_t fp16_overflow = 0;  // gfx9 and later
+  uint32_t wgp_mode = 0;       // gfx10 and later, as the next two
+  uint32_t mem_ordered = 0;
+  uint32_t fwd_progress = 0;
+
+  // COMPUTE_PGM_RSRC2
+  uint32_t enable_private_segment = 0;
+  uint32_t user_sgpr_count = 0;
+  uint32_t enable_trap_handler = 0;
+  uint32_t enable_sgpr_workgroup_id_x = 0;
+  uint32_t enable_sgpr_workgroup_id_y = 0;
+  uint32_t enable_sgpr_workgroup_id_z = 0;
+  uint32_t enable_sgpr_workgroup_info = 0;
+  uint32_t enable_vgpr_workitem_id = 0;  // 0: x, 1: x and y, 2: x, y and z
+  uint32_t exception_address_watch = 0;
+  uint32_t exception_memory_violation = 0;
+  uint32_t granulated_lds_size = 0;
+  uint32_t exception_fp_ieee_invalid_op = 0;
+  uint32_t exception_fp_denorm_src = 0;
+  uint32_t exception_fp_ieee_div_zero = 0;
+  uint32_t exception_fp_ieee_overflow = 0;
+  uint32_t exception_fp_ieee_underflow = 0;
+  uint32_t exception_fp_ieee_inexact = 0;
+  uint32_t exception_int_div_zero = 0;
+
+  uint32_t compute_pgm_rsrc3 = 0;  // gfx90a and gfx10 on; kept as one word
+
+  // KERNEL_CODE_PROPERTIES: which user SGPRs are set up, in this order
+  uint32_t enable_sgpr_private_segment_buffer = 0;  // 4 SGPRs
+  uint32_t enable_sgpr_dispatch_ptr = 0;            // 2
+  uint32_t enable_sgpr_queue_ptr = 0;               // 2
+  uint32_t enable_sgpr_kernarg_segment_ptr = 0;     // 2
+  uint32_t enable_sgpr_dispatch_id = 0;             // 2
+  uint32_t enable_sgpr_flat_scratch_init = 0;       // 2
+  uint32_t enable_sgpr_private_segment_size = 0;    // 1
+  uint32_t enable_wavefront_size32 = 0;             // gfx10 and later
+  uint32_t uses_dynamic_stack = 0;
+  uint32_t kernarg_preload_spec_length = 0;  // gfx90a, gfx940
+  uint32_t kernarg_preload_spec_offset = 0;
+
+  // The bits no member covers, in place; all zero in what a compiler writes.
+  std::array<uint8_t, kKernelDescriptorBytes> reserved{};
+
+  uint32_t compute_pgm_rsrc1() const;
+  uint32_t compute_pgm_rsrc2() const;
+  uint16_t kernel_code_properties() const;
+  bool reserved_bits_clear() const { return reserved == std::array<uint8_t, kKernelDescriptorBytes>{}; }
+  bool operator==(const KernelDescriptor&) const = default;
+};
+
+// Exact inverses of each other, reserved bits included.
+KernelDescriptor decode_descriptor(std::span<const std::byte, kKernelDescriptorBytes> bytes);
+std::array<std::byte, kKernelDescriptorBytes> encode_descriptor(const KernelDescriptor& descriptor);
+
+// One bit field of the descriptor.
+struct DescriptorField {
+  std::string_view name;  // the member's name
+  uint32_t KernelDescriptor::*member;
+  uint8_t byte;  // of the 32-bit word (16-bit at byte 56 and 58) the field is in
+  uint8_t lsb;
+  uint8_t width;
+  uint32_t max() const { return width == 32 ? UINT32_MAX : (uint32_t{1} << width) - 1; }
+};
+std::span<const DescriptorField> descriptor_fields();
+
+// Puts the values of compute_pgm_rsrc1/2 and the low half of the properties into the members; code objects v2 carry
+// these words in another structure.
+void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties);
+
+}  // namespace lw::inst

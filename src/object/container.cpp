@@ -1,0 +1,165 @@
+#include "object/container.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace lw::object {
+namespace {
+
+constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
+constexpr std::string_view kCompressedMagic = "CCOB";
+constexpr std::string_view kNewOffloadMagic = "\x10\xff\x10\xad";
+constexpr uint16_t kMachineAmdgpu = 224;
+constexpr size_t kMachineOffset = 18;  // of e_machine in the file header
+constexpr uint64_t kMaxEntries = 4096;
+
+bool begins_with(Bytes bytes, std::string_view magic) {
+  return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
+}
+
+size_t find(Bytes bytes, std::string_view text, size_t from) {
+  const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+  return all.find(text, from);
+}
+
+Error compressed() {
+  return Error{
+      "the offload bundle is compressed (CCOB), which is not modelled; unpack it with clang-offload-bundler "
+      "--unbundle, or build with -no-offload-compress"};
+}
+
+// "hipv4-amdgcn-amd-amdhsa--gfx900:xnack-" names a kind, a triple and a target id.
+TargetId target_of_entry(std::string_view id) {
+  const size_t at = id.find("amdgcn");
+  const std::string_view rest = at == std::string_view::npos ? id : id.substr(at);
+  Result<TargetId> target = parse_target_id(rest);
+  if (target) return *std::move(target);
+  // A processor newer than this version of Lanewise: listed under the name the file gives it.
+  const size_t gfx = rest.find("gfx");
+  return TargetId{std::string(gfx == std::string_view::npos ? rest : rest.substr(gfx))};
+}
+
+std::string list_of(const std::vector<TargetId>& targets) {
+  std::vector<std::string> names;
+  for (const TargetId& target : targets) names.push_back(to_string(target));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+}  // namespace
+
+std::optional<Error> Container::open_bundle(Bytes bundle, uint64_t& end) {
+  const uint64_t start = bundle.data() - file_->data();
+  const auto broken = [&](std::string what) {
+    return Error{fmt::format("offload bundle at {:#x}: {}", start, std::move(what))};
+  };
+  uint64_t at = kBundleMagic.size();
+  const auto read_u64 = [&](uint64_t& value) {
+    if (bundle.size() < 8 || at > bundle.size() - 8) return false;
+    value = load_le<uint64_t>(bundle.data() + at);
+    at += 8;
+    return true;
+  };
+  uint64_t count = 0;
+  if (!read_u64(count)) return broken("the file ends before the number of entries");
+  if (count > kMaxEntries) return broken(fmt::format("{} entries are too many", count));
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t offset = 0, size = 0, id_size = 0;
+    if (!read_u64(offset) || !read_u64(size) || !read_u64(id_size) || id_size > bundle.size() - at)
+      return broken(fmt::format("the file ends inside of entry {} of {}", i, count));
+    const std::string id(reinterpret_cast<const char*>(bundle.data()) + at, id_size);
+    at += id_size;
+    if (offset > bundle.size() || size > bundle.size() - offset)
+      return broken(fmt::format("entry {} ({}; {:#x} bytes at {:#x}) reaches past the end", i, id, size, offset));
+    end = std::max(end, offset + size);
+    if (size == 0 || id.starts_with("host-") || id.find("amdgcn") == std::string::npos) continue;
+    entries_.push_back({target_of_entry(id), id, start + offset, bundle.subspan(offset, size)});
+  }
+  end = std::max(end, at);
+  return std::nullopt;
+}
+
+// A HIP program of several translation units has one bundle from each in .hip_fatbin, with padding between.
+std::optional<Error> Container::open_bundles(Bytes area, bool whole_area) {
+  size_t at = find(area, kBundleMagic, 0);
+  if (at == std::string_view::npos) {
+    if (find(area, kCompressedMagic, 0) != std::string_view::npos) return compressed();
+    return Error{"the section .hip_fatbin holds no offload bundle"};
+  }
+  while (at != std::string_view::npos) {
+    uint64_t end = 0;
+    if (auto error = open_bundle(area.subspan(at), end)) return error;
+    if (whole_area) break;
+    at = find(area, kBundleMagic, at + end);
+  }
+  if (entries_.empty()) return Error{"the offload bundle holds no code for AMD GPUs"};
+  return std::nullopt;
+}
+
+Result<Container> open(std::vector<std::byte> bytes) {
+  Container container;
+  container.file_ = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+  const Bytes file = *container.file_;
+  if (begins_with(file, kBundleMagic)) {
+    container.kind_ = ContainerKind::offload_bundle;
+    if (auto error = container.open_bundles(file, true)) return *error;
+    return container;
+  }
+  if (begins_with(file, kCompressedMagic)) return compressed();
+  if (begins_with(file, kNewOffloadMagic))
+    return Error{"the file is an LLVM offload binary (clang-offload-packager), which is not modelled"};
+  if (begins_with(file, "BC\xc0\xde")) return Error{"the file is LLVM bitcode, not machine code"};
+  if (begins_with(file, "!<arch>\n")) return Error{"the file is an archive; extract its members first"};
+  if (!is_elf(file))
+    return Error{
+        "the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target"};
+
+  if (file.size() >= kMachineOffset + 2 && load_le<uint16_t>(file.data() + kMachineOffset) == kMachineAmdgpu) {
+    Result<TargetId> target = target_of(file);
+    if (!target) return target.error();
+    container.entries_.push_back({*std::move(target), "", 0, file});
+    return container;
+  }
+  container.kind_ = ContainerKind::host_program;
+  Result<ElfFile> host = read_elf_sections(file);
+  if (!host) return host.error();
+  const ElfSection* fat = host->find_section(".hip_fatbin");
+  if (fat == nullptr) {
+    if (host->find_section(".llvm.offloading") != nullptr)
+      return Error{"the program's device code is an LLVM offload binary (.llvm.offloading), which is not modelled"};
+    return Error{fmt::format("the ELF file is for machine {} and has no device code for AMD GPUs (section .hip_fatbin)",
+                             host->machine)};
+  }
+  if (auto error = container.open_bundles(fat->bytes, false)) return *error;
+  return container;
+}
+
+std::vector<TargetId> Container::targets() const {
+  std::vector<TargetId> out;
+  for (const Entry& entry : entries_)
+    if (std::find(out.begin(), out.end(), entry.target) == out.end()) out.push_back(entry.target);
+  return out;
+}
+
+Result<std::vector<const Entry*>> Container::select(std::string_view target) const {
+  const std::vector<TargetId> all = targets();
+  std::vector<TargetId> fitting = all;
+  if (!target.empty()) {
+    Result<TargetId> wanted = parse_target_id(target);
+    if (!wanted) return wanted.error();
+    std::erase_if(fitting, [&](const TargetId& have) { return !compatible(have, *wanted); });
+    if (std::find(fitting.begin(), fitting.end(), *wanted) != fitting.end()) fitting = {*wanted};
+    if (fitting.empty())
+      return Error{fmt::format("there is no code for {} in the file, only for {}", target, list_of(all))};
+  }
+  if (fitting.size() > 1)
+    return Error{fmt::format("the file has code for several targets that fit: {}; choose one of them with --target",
+                             list_of(fitting))};
+  std::vector<const Entry*> out;
+  for (const Entry& entry : entries_)
+    if (entry.target == fitting.front()) out.push_back(&entry);
+  return out;
+}
+
+}  // namespace lw::object

@@ -1,0 +1,8 @@
+// Kernels <-> code objects: ELF, kernel descriptors, metadata.
+#pragma once
+
+#include "object/code_object.h"
+#include "object/container.h"
+#include "object/image.h"
+#include "object/metadata.h"
+#include "object/target_id.h"
