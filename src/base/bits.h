@@ -17,7 +17,9 @@ constexpr int64_t sign_extend(uint64_t value, unsigned width) {
   return static_cast<int64_t>(value << shift) >> shift;
 }
 
-constexpr uint64_t align_up(uint64_t value, uint64_t alignment) { return (value + alignment - 1) / alignment * alignment; }
+constexpr uint64_t align_up(uint64_t value, uint64_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
 
 // An unaligned little-endian read. The caller has checked that sizeof(T) bytes are there.
 template <class T>

@@ -22,7 +22,7 @@ class DefectContext {
 }  // namespace lw
 
 // For what cannot happen unless Lanewise is wrong. Never for user input, never for what an emulated program does.
-#define LW_CHECK(condition, what) \
-  do { \
+#define LW_CHECK(condition, what)                             \
+  do {                                                        \
     if (!(condition)) ::lw::defect(what, __FILE__, __LINE__); \
   } while (false)

@@ -6,7 +6,8 @@
 
 namespace lw {
 
-// A whole text as an unsigned number: decimal, 0x hexadecimal, 0b binary or 0o octal. Empty on anything else or overflow.
+// A whole text as an unsigned number: decimal, 0x hexadecimal, 0b binary or 0o octal. Empty on anything else or
+// overflow.
 std::optional<uint64_t> parse_unsigned(std::string_view text);
 
 // The same with an optional leading '-'. The value must fit in int64_t.

@@ -1,0 +1,85 @@
+// A recorded meaning: typed micro-operations in the order in which their effects happen.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::sem {
+
+enum class Uop : uint8_t {
+#define LW_UOP(name, result, arguments, definition) name,
+#include "sem/uops.def"
+#undef LW_UOP
+};
+inline constexpr size_t kUopCount = 0
+#define LW_UOP(name, result, arguments, definition) +1
+#include "sem/uops.def"
+#undef LW_UOP
+    ;
+
+enum class ValueType : uint8_t { none, b1, w32, w64, bundle };
+
+struct UopInfo {
+  std::string_view name;
+  ValueType result;            // bundle for load and atomic_begin
+  std::string_view arguments;  // as in uops.def
+  std::string_view definition;
+  bool has_effect;  // may not be dropped, duplicated or reordered among effects
+  bool is_float;    // reads MODE's rounding or denormal fields
+};
+const UopInfo& info(Uop uop);
+
+// Where an address points.
+enum class Space : uint8_t {
+  global,   // 64-bit address
+  flat,     // 64-bit address; inside an aperture it means LDS or private memory
+  scratch,  // 32-bit byte offset into the lane's private memory (gfx9 SCRATCH instructions)
+  lds,      // 32-bit byte offset into the workgroup's LDS
+  scalar,   // 64-bit address, one access for the wave
+  gds,
+};
+
+// What the imm of load, store and atomic_begin holds.
+struct MemoryAccess {
+  Space space = Space::global;
+  uint8_t bytes = 4;  // 1, 2, 4, 8, 12, 16, 32, 64
+  bool glc = false;
+  uint64_t pack() const { return static_cast<uint64_t>(space) | uint64_t{bytes} << 8 | uint64_t{glc} << 16; }
+  static MemoryAccess unpack(uint64_t imm) {
+    return {static_cast<Space>(imm & 0xff), static_cast<uint8_t>(imm >> 8), ((imm >> 16) & 1) != 0};
+  }
+};
+
+using NodeId = uint16_t;
+inline constexpr NodeId kNoNode = 0xffff;
+inline constexpr size_t kMaxArguments = 18;  // store of 16 words
+
+struct Node {
+  Uop op;
+  ValueType type;
+  bool uniform;               // the same in all lanes
+  bool always_flush = false;  // float nodes: flush denormals whatever MODE says
+  uint8_t argument_count = 0;
+  uint32_t argument_first = 0;  // into Program::arguments
+  uint64_t imm = 0;
+};
+
+// Nodes are in SSA form: an argument's number is lower than its user's.
+struct Program {
+  std::vector<Node> nodes;
+  std::vector<NodeId> arguments;
+
+  std::span<const NodeId> args(const Node& node) const {
+    return std::span(arguments).subspan(node.argument_first, node.argument_count);
+  }
+  std::span<const NodeId> args(NodeId id) const { return args(nodes[id]); }
+
+  // One node a line, "%3 = fadd16 %1 %2"; what `explain` and failing tests print.
+  std::string text() const;
+};
+
+}  // namespace lw::sem

@@ -1,0 +1,228 @@
+// What meanings ask of their parameter objects, turned into nodes.
+#include "record/recorder.h"
+
+namespace lw::sem {
+inline namespace record {
+namespace {
+
+constexpr unsigned kVccLow = 106;
+constexpr unsigned kM0 = 124;
+constexpr unsigned kExecLow = 126;
+constexpr uint32_t kFirstVgpr = 256;
+
+U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
+U64 read_sgpr_pair(unsigned number) { return pack64(read_sgpr(number), read_sgpr(number + 1)); }
+
+NodeId whole(In operand) {
+  Binding& b = operand.context->binding;
+  return b.fetch(b.index_of(operand.name), 0, true);
+}
+
+NodeId wide(In operand) {
+  Binding& b = operand.context->binding;
+  const int index = b.index_of(operand.name);
+  const U32 low{b.fetch(index, 0, true)};
+  const U32 high{b.fetch(index, 1, true)};
+  return pack64(low, high).id;
+}
+
+}  // namespace
+
+U32 u32(In operand) { return {whole(operand)}; }
+I32 i32(In operand) { return {whole(operand)}; }
+F32 f32(In operand) { return {whole(operand)}; }
+F16 f16(In operand) { return as_f16(U32{whole(operand)}); }
+U32 u16(In operand) { return low16(U32{whole(operand)}); }
+I32 i16(In operand) { return sext16(U32{whole(operand)}); }
+U64 u64(In operand) { return {wide(operand)}; }
+I64 i64(In operand) { return {wide(operand)}; }
+F64 f64(In operand) { return {wide(operand)}; }
+
+B1 b1(In operand) {
+  Binding& b = operand.context->binding;
+  return b.fetch_mask(b.index_of(operand.name));
+}
+
+U32 dword(In operand, unsigned i) {
+  Binding& b = operand.context->binding;
+  return {b.fetch(b.index_of(operand.name), i, true)};
+}
+
+U32 raw_dword(In operand, unsigned i) {
+  Binding& b = operand.context->binding;
+  return {b.fetch(b.index_of(operand.name), i, false)};
+}
+
+F16 f16_half(In operand, unsigned half) {
+  Binding& b = operand.context->binding;
+  return b.fetch_f16_half(b.index_of(operand.name), half);
+}
+
+U32 u16_half(In operand, unsigned half) {
+  Binding& b = operand.context->binding;
+  return b.fetch_half_bits(b.index_of(operand.name), half, false);
+}
+
+I32 i16_half(In operand, unsigned half) { return sext16(u16_half(operand, half)); }
+
+bool present(In operand) {
+  const Binding& b = operand.context->binding;
+  const int index = b.find(operand.name);
+  if (index < 0) return false;
+  if (b.instruction == nullptr) return true;
+  // saddr of FLAT-family words: 0x7f means `off`.
+  return !(operand.name == "saddr" && b.instruction->operand[index] == 0x7f);
+}
+
+int32_t host_value(In operand) {
+  const Binding& b = operand.context->binding;
+  if (b.instruction == nullptr) return 0;
+  const int index = b.find(operand.name);
+  if (index < 0) return 0;
+  const isa::Operand& spec = b.encoding.operands()[index];
+  const uint32_t value = b.instruction->operand[index];
+  const bool is_signed = spec.type == isa::Type::i16 || spec.type == isa::Type::i32 || spec.type == isa::Type::i8;
+  if (!is_signed || spec.width == 0 || spec.width >= 32) return static_cast<int32_t>(value);
+  return static_cast<int32_t>(sign_extend(value, spec.width));
+}
+
+SccBit::operator B1() const { return {emit(Uop::read_scc)}; }
+void SccBit::operator=(B1 v) { context->binding.later(Uop::write_scc, {v.id}, 0); }
+
+bool State::clamp() const { return binding.mod("clamp") != 0; }
+uint32_t State::op_sel() const { return binding.mod("op_sel"); }
+uint32_t State::op_sel_hi() const { return binding.mod("op_sel_hi"); }
+uint32_t State::neg_lo() const { return binding.mod(binding.has_mod("neg_lo") ? "neg_lo" : "neg"); }
+uint32_t State::neg_hi() const { return binding.mod(binding.has_mod("neg_hi") ? "neg_hi" : "abs"); }
+
+U64 State::exec() const { return read_sgpr_pair(kExecLow); }
+U64 State::vcc() const { return read_sgpr_pair(kVccLow); }
+U32 State::m0() const { return read_sgpr(kM0); }
+U32 State::mode() const { return {emit(Uop::read_mode)}; }
+U64 State::pc() const { return {emit(Uop::read_pc)}; }
+U64 State::shader_clock() const { return {emit(Uop::read_clock, {}, 0)}; }
+U64 State::real_time() const { return {emit(Uop::read_clock, {}, 1)}; }
+
+void State::set_exec(U64 v) {
+  binding.write_sgpr_later(kExecLow, lo(v));
+  binding.write_sgpr_later(kExecLow + 1, hi(v));
+}
+void State::set_vcc(U64 v) {
+  binding.write_sgpr_later(kVccLow, lo(v));
+  binding.write_sgpr_later(kVccLow + 1, hi(v));
+}
+void State::set_m0(U32 v) { binding.write_sgpr_later(kM0, v); }
+void State::set_mode(U32 v) { binding.later(Uop::write_mode, {v.id}, 0); }
+U32 State::sgpr(U32 number) const { return {emit(Uop::read_sgpr_at, {number.id})}; }
+void State::set_sgpr(U32 number, U32 v) { binding.later(Uop::write_sgpr_at, {v.id, number.id}, 0); }
+U32 State::hwreg(unsigned id) const { return {emit(Uop::read_hwreg, {}, id)}; }
+void State::set_hwreg(unsigned id, U32 v) { binding.later(Uop::write_hwreg, {v.id}, id); }
+
+void State::not_modelled(std::string_view why) {
+  if (binding.refusal != Refusal::none) return;
+  binding.refusal = Refusal::not_modelled;
+  binding.note = why;
+}
+
+U32 Lane::lane_id() const { return {emit(Uop::lane_id)}; }
+B1 Lane::active() const { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
+B1 Lane::vcc_bit() const { return {emit(Uop::lane_bit, {read_sgpr(kVccLow).id, read_sgpr(kVccLow + 1).id})}; }
+void Lane::set_exec_bit(B1 v) {
+  const B1 lanes = v & active() & binding.write_where();
+  set_exec(U64{emit(Uop::ballot, {lanes.id})});
+}
+U32 Lane::vgpr(U32 number) const { return {emit(Uop::read_vgpr_at, {number.id})}; }
+void Lane::set_vgpr(U32 number, U32 v) {
+  binding.later(Uop::write_vgpr_at, {v.id, binding.write_where().id, number.id}, 0);
+}
+uint32_t Lane::d0_register() const {
+  if (binding.instruction == nullptr) return 0;
+  return binding.instruction->operand[binding.index_of("d0")] & (kFirstVgpr - 1);
+}
+uint32_t Lane::s0_register() const {
+  if (binding.instruction == nullptr) return 0;
+  return binding.instruction->operand[binding.index_of("s0")] & (kFirstVgpr - 1);
+}
+
+U32 Wave::shuffle(U32 value, U32 lane) { return {emit(Uop::shuffle32, {value.id, lane.id})}; }
+U32 Wave::scatter(U32 value, U32 lane) { return {emit(Uop::scatter32, {value.id, lane.id})}; }
+U32 Wave::read_lane(U32 value, U32 lane) { return {emit(Uop::read_lane, {value.id, lane.id})}; }
+U32 Wave::first_lane() { return {emit(Uop::first_lane)}; }
+U64 Wave::ballot(B1 p) { return {emit(Uop::ballot, {p.id})}; }
+void Wave::write_lane(Out operand, U32 lane, U32 value) {
+  const int index = binding.index_of(operand.name);
+  const uint64_t place = binding.instruction == nullptr ? static_cast<uint64_t>(index) << 8
+                                                        : binding.instruction->operand[index] & (kFirstVgpr - 1);
+  binding.later(Uop::write_lane, {value.id, lane.id}, place);
+}
+
+U32 dword(Loaded bundle, unsigned i) { return {emit(Uop::part, {bundle.id}, i)}; }
+
+uint32_t Memory::modifier(isa::Modifier m) const {
+  return binding.instruction == nullptr ? 0 : binding.instruction->mod(m);
+}
+
+Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  return {emit(Uop::load, {address.id, where.id}, access.pack())};
+}
+Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  return {emit(Uop::load, {address.id, where.id}, access.pack())};
+}
+
+namespace {
+
+void record_store(Binding& binding, Space space, unsigned bytes, NodeId address, B1 where,
+                  std::initializer_list<U32> words) {
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  std::vector<NodeId> arguments{address, where.id};
+  for (U32 word : words) arguments.push_back(word.id);
+  Recorder::current().emit(Uop::store, arguments, access.pack(), false);
+}
+
+}  // namespace
+
+void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words) {
+  record_store(binding, space, bytes, address.id, where, words);
+}
+void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
+  record_store(binding, space, bytes, address.id, where, words);
+}
+
+Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 where) {
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), true};
+  return {emit(Uop::atomic_begin, {address, where.id}, access.pack())};
+}
+void Memory::atomic_end(Loaded old, std::initializer_list<U32> words) {
+  std::vector<NodeId> arguments{old.id};
+  for (U32 word : words) arguments.push_back(word.id);
+  Recorder::current().emit(Uop::atomic_end, arguments, 0, false);
+}
+
+void Control::branch_if(B1 p) {
+  binding.later(Uop::branch_if, {p.id},
+                static_cast<uint64_t>(binding.instruction == nullptr
+                                          ? 0
+                                          : static_cast<int64_t>(static_cast<int32_t>(
+                                                binding.instruction->operand[binding.index_of("simm16")]))));
+}
+void Control::jump(U64 address) { binding.later(Uop::jump, {address.id}, 0); }
+void Control::end_program() { binding.later(Uop::end_program, {}, 0); }
+void Control::barrier() { binding.later(Uop::barrier, {}, 0); }
+void Control::trap(U32 number) { binding.later(Uop::trap, {number.id}, 0); }
+void Control::message() {
+  binding.later(Uop::message, {m0().id},
+                static_cast<uint64_t>(
+                    binding.instruction == nullptr ? 0 : binding.instruction->operand[binding.index_of("simm16")]));
+}
+void Control::wait() {
+  binding.later(Uop::wait, {},
+                static_cast<uint64_t>(binding.instruction == nullptr || binding.find("simm16") < 0
+                                          ? 0
+                                          : binding.instruction->operand[binding.index_of("simm16")]));
+}
+void Control::hint() { binding.later(Uop::hint, {}, 0); }
+
+}  // namespace record
+}  // namespace lw::sem

@@ -1,0 +1,333 @@
+// Operand fetch: registers, constants, and the modifiers that change what an instruction sees of them.
+#include <fmt/format.h>
+
+#include "record/recorder.h"
+
+namespace lw::sem {
+inline namespace record {
+namespace {
+
+constexpr unsigned kVccLow = 106;
+constexpr unsigned kM0 = 124;
+constexpr unsigned kExecLow = 126;
+constexpr uint32_t kFirstVgpr = 256;
+constexpr uint32_t kLiteral = 255;
+
+U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
+
+bool is_half(isa::Type type) {
+  switch (type) {
+    case isa::Type::b16:
+    case isa::Type::i16:
+    case isa::Type::u16:
+    case isa::Type::f16: return true;
+    default: return false;
+  }
+}
+
+bool is_float(isa::Type type) {
+  return type == isa::Type::f16 || type == isa::Type::f32 || type == isa::Type::f64 || type == isa::Type::v2f16;
+}
+
+bool is_wide(isa::Type type) {
+  switch (type) {
+    case isa::Type::b64:
+    case isa::Type::i64:
+    case isa::Type::u64:
+    case isa::Type::f64: return true;
+    default: return false;
+  }
+}
+
+// How far a source's letter is from s0: which bit of abs, neg and op_sel is its own.
+int source_number(std::string_view name) {
+  if (name == "s0") return 0;
+  if (name == "s1") return 1;
+  if (name == "s2") return 2;
+  return -1;
+}
+
+}  // namespace
+
+uint64_t f16_constant(uint32_t source) {
+  static constexpr uint16_t kValues[] = {0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118};
+  return kValues[source - 240];
+}
+
+uint64_t f32_constant(uint32_t source) {
+  static constexpr uint32_t kValues[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
+                                         0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
+  return kValues[source - 240];
+}
+
+uint64_t f64_constant(uint32_t source) {
+  static constexpr uint64_t kValues[] = {0x3fe0000000000000, 0xbfe0000000000000, 0x3ff0000000000000,
+                                         0xbff0000000000000, 0x4000000000000000, 0xc000000000000000,
+                                         0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882};
+  return kValues[source - 240];
+}
+
+int Binding::index_of(std::string_view name) const {
+  const int index = find(name);
+  LW_CHECK(index >= 0, "a meaning named an operand that its record does not have");
+  return index;
+}
+
+uint16_t Binding::mod(std::string_view name) const {
+  if (instruction == nullptr) return 0;
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (isa::modifier_name(field.modifier) == name) return instruction->mod(field.modifier);
+  return 0;
+}
+
+bool Binding::has_mod(std::string_view name) const {
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (field.allowed && isa::modifier_name(field.modifier) == name) return true;
+  return false;
+}
+
+bool Binding::is_sdwa() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_SDWA"); }
+bool Binding::is_dpp() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP"); }
+
+// Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; a lane that EXEC
+// disables counts as one that cannot be read).
+Binding::Dpp Binding::dpp_source() {
+  const uint32_t control = mod("dpp_ctrl");
+  const U32 lane{emit(Uop::lane_id)};
+  const U32 in_row = lane & u32(15);
+  const U32 row = lane & u32(0x30);
+  const U32 amount = u32(control & 15);
+  U32 source = lane;
+  B1 valid = b1(true);
+  if (control <= 0xff) {
+    const U32 shift = (lane & u32(3)) << u32(1);
+    source = (lane & u32(0x3c)) | ((u32(control) >> shift) & u32(3));
+  } else if (control >= 0x101 && control <= 0x10f) {  // row_shl: from the lane above
+    source = row | ((in_row + amount) & u32(15));
+    valid = (in_row + amount) < u32(16);
+  } else if (control >= 0x111 && control <= 0x11f) {  // row_shr
+    source = row | ((in_row - amount) & u32(15));
+    valid = !(in_row < amount);
+  } else if (control >= 0x121 && control <= 0x12f) {  // row_ror
+    source = row | ((in_row - amount) & u32(15));
+  } else if (control == 0x130) {  // wave_shl:1
+    source = (lane + u32(1)) & u32(63);
+    valid = !(lane == u32(63));
+  } else if (control == 0x134) {  // wave_rol:1
+    source = (lane + u32(1)) & u32(63);
+  } else if (control == 0x138) {  // wave_shr:1
+    source = (lane - u32(1)) & u32(63);
+    valid = !(lane == u32(0));
+  } else if (control == 0x13c) {  // wave_ror:1
+    source = (lane - u32(1)) & u32(63);
+  } else if (control == 0x140) {  // row_mirror
+    source = lane ^ u32(15);
+  } else if (control == 0x141) {  // row_half_mirror
+    source = lane ^ u32(7);
+  } else if (control == 0x142) {  // row_bcast:15, the last lane of a row to the whole next row
+    source = ((lane - u32(16)) & u32(0x30)) | u32(15);
+    valid = !(lane < u32(16));
+  } else if (control == 0x143) {  // row_bcast:31, lane 31 to rows 2 and 3
+    source = u32(31);
+    valid = !(lane < u32(32));
+  } else {
+    refusal = Refusal::reserved_value;
+    note = "dpp_ctrl";
+  }
+  const U32 exec_low = read_sgpr(kExecLow);
+  const U32 exec_high = read_sgpr(kExecLow + 1);
+  const U32 source_bit{
+      emit(Uop::shuffle32, {as_word(B1{emit(Uop::lane_bit, {exec_low.id, exec_high.id})}).id, source.id})};
+  return {source, valid & !(source_bit == u32(0))};
+}
+
+B1 Binding::write_where() {
+  if (!is_dpp()) return b1(true);
+  const U32 lane{emit(Uop::lane_id)};
+  const U32 row_bit = (u32(mod("row_mask")) >> (lane >> u32(4))) & u32(1);
+  const U32 bank_bit = (u32(mod("bank_mask")) >> ((lane >> u32(2)) & u32(3))) & u32(1);
+  B1 where = (!(row_bit == u32(0))) & (!(bank_bit == u32(0)));
+  if (mod("bound_ctrl") == 0) where = where & dpp_source().valid;
+  return where;
+}
+
+// s_set_gpr_idx_on: M0[7:0] is added to the VGPR numbers of the operands that M0[15:12] names.
+NodeId Binding::vgpr_number(int index, unsigned dword, uint32_t enable_bit) {
+  const U32 m0 = read_sgpr(kM0);
+  const U32 offset = select(!((m0 & u32(enable_bit)) == u32(0)), m0 & u32(0xff), u32(0));
+  return (u32(instruction->operand[index] - kFirstVgpr + dword) + offset).id;
+}
+
+NodeId Binding::fetch_register(int index, unsigned dword) {
+  const isa::Operand& operand = encoding.operands()[index];
+  const uint32_t source = instruction->operand[index];
+  switch (operand.kind) {
+    case isa::Kind::imm:
+    case isa::Kind::label:
+    case isa::Kind::waitcnt:
+    case isa::Kind::sendmsg:
+    case isa::Kind::hwreg:
+    case isa::Kind::swizzle:
+    case isa::Kind::gpr_idx: return u32(source).id;
+    case isa::Kind::literal: return u32(instruction->literal).id;
+    case isa::Kind::vcc: return read_sgpr(kVccLow + dword).id;
+    default: break;
+  }
+  if (source >= kFirstVgpr) {
+    if (options.gpr_indexing) {
+      const int number = source_number(isa::operand_name(operand.name));
+      if (number >= 0 || operand.is_written)
+        return emit(Uop::read_vgpr_at, {vgpr_number(index, dword, number >= 0 ? 0x1000u << number : 0x8000u)});
+    }
+    return emit(Uop::read_vgpr, {}, source - kFirstVgpr + dword);
+  }
+  if (source < 128) return read_sgpr(source + dword).id;
+  if (source == kLiteral) {
+    // A 32-bit literal in a 64-bit operand: the high half of a double, otherwise extended by its type (GCN3
+    // manual 3.1).
+    const uint32_t literal = instruction->literal;
+    if (!is_wide(operand.type)) return u32(is_half(operand.type) ? literal & 0xffff : literal).id;
+    if (operand.type == isa::Type::f64) return u32(dword == 0 ? 0 : literal).id;
+    const bool negative = operand.type == isa::Type::i64 && static_cast<int32_t>(literal) < 0;
+    return u32(dword == 0 ? literal : negative ? 0xffffffff : 0).id;
+  }
+  switch (source) {
+    case 235:
+    case 236:
+    case 237:
+    case 238: {
+      const U64 aperture{emit(Uop::read_aperture, {}, source - 235)};
+      return (dword == 0 && is_wide(operand.type) ? lo(aperture) : hi(aperture)).id;
+    }
+    case 251: return as_word(pack64(read_sgpr(kVccLow), read_sgpr(kVccLow + 1)) == u64(0)).id;
+    case 252: return as_word(pack64(read_sgpr(kExecLow), read_sgpr(kExecLow + 1)) == u64(0)).id;
+    case 253: return as_word(B1{emit(Uop::read_scc)}).id;
+    case 239:
+    case 254:
+      refusal = Refusal::not_modelled;
+      note = source == 254 ? "lds_direct as an operand" : "src_pops_exiting_wave_id as an operand";
+      return u32(0).id;
+    default: break;
+  }
+  const bool is_constant = (source >= 128 && source <= 208) || (source >= 240 && source <= 248);
+  if (!is_constant) {
+    refusal = Refusal::reserved_value;
+    note = fmt::format("source operand {}", source);
+    return u32(0).id;
+  }
+  const uint64_t value = inline_constant(source, operand.type);
+  return u32(static_cast<uint32_t>(dword == 0 ? value : value >> 32)).id;
+}
+
+// SDWA: the bytes that src_sel names, moved down, zero- or sign-extended.
+U32 Binding::source_select(int index, U32 raw) {
+  const int number = source_number(isa::operand_name(encoding.operands()[index].name));
+  if (number != 0 && number != 1) return raw;
+  const uint32_t selection = mod(number == 0 ? "src0_sel" : "src1_sel");
+  const bool sign = mod(number == 0 ? "src0_sext" : "src1_sext") != 0;
+  if (selection == 6) return raw;
+  if (selection == 7) {
+    refusal = Refusal::reserved_value;
+    note = number == 0 ? "src0_sel" : "src1_sel";
+    return raw;
+  }
+  const unsigned width = selection < 4 ? 8 : 16;
+  const unsigned lsb = selection < 4 ? 8 * selection : 16 * (selection - 4);
+  return sign ? as_u32(signed_bits(raw, lsb, width)) : bits(raw, lsb, width);
+}
+
+NodeId Binding::fetch(int index, unsigned dword, bool modified) {
+  const isa::Operand& operand = encoding.operands()[index];
+  if (instruction == nullptr) {
+    const NodeId id = emit(Uop::input, {}, static_cast<uint64_t>(index) << 8 | dword);
+    switch (operand.kind) {
+      case isa::Kind::vgpr:
+      case isa::Kind::vsrc:
+      case isa::Kind::vsrc_nolit: break;
+      default: Recorder::current().set_uniform(id);
+    }
+    if (!modified || !is_half(operand.type)) return id;
+    return low16(U32{id}).id;
+  }
+  U32 value{fetch_register(index, dword)};
+  if (!modified) return value.id;
+
+  const bool from_vgpr = instruction->operand[index] >= kFirstVgpr;
+  const int number = source_number(isa::operand_name(operand.name));
+  if (is_dpp() && number == 0 && from_vgpr) {
+    const Dpp source = dpp_source();
+    value = {emit(Uop::shuffle32, {value.id, source.lane.id})};
+    if (mod("bound_ctrl") != 0) value = select(source.valid, value, u32(0));
+  }
+  if (is_sdwa()) value = source_select(index, value);
+  if (is_half(operand.type)) {
+    const bool upper = number >= 0 && !is_sdwa() && ((mod("op_sel") >> number) & 1) != 0;
+    value = upper ? value >> u32(16) : low16(value);
+  }
+  if (number < 0 || !is_float(operand.type) || operand.type == isa::Type::v2f16) return value.id;
+
+  bool absolute = false;
+  bool negative = false;
+  if (is_sdwa() || is_dpp()) {
+    absolute = mod(number == 0 ? "src0_abs" : "src1_abs") != 0;
+    negative = mod(number == 0 ? "src0_neg" : "src1_neg") != 0;
+  } else {
+    absolute = ((mod("abs") >> number) & 1) != 0;
+    negative = ((mod("neg") >> number) & 1) != 0;
+  }
+  const uint32_t sign = operand.type == isa::Type::f16 ? 0x8000u : 0x80000000u;
+  if (operand.type == isa::Type::f64 && dword == 0) return value.id;  // the sign is in the high dword
+  if (absolute) value = value & u32(sign - 1);
+  if (negative) value = value ^ u32(sign);
+  return value.id;
+}
+
+B1 Binding::fetch_mask(int index) {
+  if (instruction == nullptr) return {emit(Uop::input_mask, {}, static_cast<uint64_t>(index) << 8)};
+  const NodeId low = fetch(index, 0, false);
+  const NodeId high = fetch(index, 1, false);
+  return {emit(Uop::lane_bit, {low, high})};
+}
+
+// Packed operands: op_sel picks the half that the low result uses, op_sel_hi the half that the high result uses.
+U32 Binding::fetch_half_bits(int index, unsigned half, bool negate) {
+  const U32 raw{fetch(index, 0, false)};
+  if (instruction == nullptr) return half == 0 ? low16(raw) : raw >> u32(16);
+  const int number = source_number(isa::operand_name(encoding.operands()[index].name));
+  const bool has_selects = has_mod("op_sel_hi") || has_mod("op_sel");
+  const uint16_t selects = has_selects ? mod(half == 0 ? "op_sel" : "op_sel_hi") : (half == 0 ? 0 : 7);
+  const bool upper = number >= 0 ? ((selects >> number) & 1) != 0 : half == 1;
+  const U32 value = upper ? raw >> u32(16) : low16(raw);
+  const bool negative = negate && number >= 0 && ((mod(half == 0 ? "neg_lo" : "neg_hi") >> number) & 1) != 0;
+  return negative ? value ^ u32(0x8000) : value;
+}
+
+F16 Binding::fetch_f16_half(int index, unsigned half) { return as_f16(fetch_half_bits(index, half, true)); }
+
+}  // namespace record
+
+uint64_t inline_constant(uint32_t source, isa::Type type) {
+  if (source >= 128 && source <= 208) {
+    const int64_t value = source <= 192 ? static_cast<int64_t>(source) - 128 : 192 - static_cast<int64_t>(source);
+    if (record::is_half(type)) return static_cast<uint64_t>(value) & 0xffff;
+    if (record::is_wide(type)) return static_cast<uint64_t>(value);
+    return static_cast<uint32_t>(value);
+  }
+  LW_CHECK(source >= 240 && source <= 248, "not an inline constant");
+  using record::f16_constant, record::f32_constant, record::f64_constant;
+  switch (type) {
+    case isa::Type::f16:
+    case isa::Type::b16:
+    case isa::Type::i16:
+    case isa::Type::u16:
+    case isa::Type::v2f16:
+    case isa::Type::v2b16: return f16_constant(source);
+    case isa::Type::f64:
+    case isa::Type::b64:
+    case isa::Type::i64:
+    case isa::Type::u64: return f64_constant(source);
+    default: return f32_constant(source);
+  }
+}
+
+}  // namespace lw::sem

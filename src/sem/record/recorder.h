@@ -1,0 +1,118 @@
+// The program under construction on this thread, and what it is being bound to.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "inst/inst.h"
+#include "record/domain.h"
+#include "sem/sem.h"
+
+namespace lw::sem {
+inline namespace record {
+
+// Builds one Program. Equal pure nodes are one node; constants are folded.
+class Recorder {
+ public:
+  Recorder();
+  ~Recorder();
+  Recorder(const Recorder&) = delete;
+  Recorder& operator=(const Recorder&) = delete;
+
+  NodeId emit(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush);
+  void set_uniform(NodeId id) { program_.nodes[id].uniform = true; }
+  bool is_uniform(NodeId id) const { return program_.nodes[id].uniform; }
+  std::optional<uint64_t> constant(NodeId id) const;
+  Program take() { return std::move(program_); }
+
+  static Recorder& current();
+
+ private:
+  struct Key {
+    Uop op;
+    bool always_flush;
+    uint64_t imm;
+    std::array<NodeId, 3> arguments;
+    bool operator==(const Key&) const = default;
+  };
+  struct KeyHash {
+    size_t operator()(const Key& key) const;
+  };
+
+  std::optional<NodeId> simplify(Uop op, std::span<const NodeId> arguments, uint64_t imm);
+  NodeId append(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush);
+  bool result_is_uniform(Uop op, std::span<const NodeId> arguments, uint64_t imm) const;
+
+  Program program_;
+  std::unordered_map<Key, NodeId, KeyHash> known_;
+  Recorder* outer_;
+};
+
+// What the operand names of a meaning refer to: a decoded instruction, or the operands of a bare record.
+class Binding {
+ public:
+  Binding(const isa::Target& target_in, const isa::Encoding& encoding_in, const inst::Instruction* instruction_in,
+          SpecialiseOptions options_in)
+      : target(target_in), encoding(encoding_in), instruction(instruction_in), options(options_in) {}
+
+  const isa::Target& target;
+  const isa::Encoding& encoding;
+  const inst::Instruction* instruction;  // null: recording the bare record
+  SpecialiseOptions options;
+
+  Refusal refusal = Refusal::none;
+  std::string note;
+
+  // The operand's position in the encoding; a defect where there is none.
+  int index_of(std::string_view name) const;
+  int find(std::string_view name) const { return inst::operand_index(encoding, name); }
+  uint16_t mod(std::string_view name) const;  // 0 where the encoding has no such field, or nothing is bound
+  bool has_mod(std::string_view name) const;  // the encoding has the field and the record allows it
+
+  // One dword of an operand; `modified` asks for SDWA, DPP, op_sel, abs and neg.
+  NodeId fetch(int index, unsigned dword, bool modified);
+  B1 fetch_mask(int index);
+  F16 fetch_f16_half(int index, unsigned half);
+  U32 fetch_half_bits(int index, unsigned half, bool negate);
+
+  void write_dword(int index, unsigned dword, U32 value);
+  void write_mask(int index, B1 value);
+  void write_sgpr_later(unsigned number, U32 value);
+  void later(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm);
+  void flush_writes();  // emits what later() collected
+
+  B1 write_where();  // DPP: lanes that may write; true elsewhere
+
+  // Result modifiers, in the order in which the machine applies them.
+  U32 finish_f16(F16 value);
+  U32 finish_f32(F32 value);
+  U64 finish_f64(F64 value);
+  void write_16(int index, U32 value);  // SDWA select or op_sel half
+  void write_32(int index, U32 value);
+
+ private:
+  struct Pending {
+    Uop op;
+    std::vector<NodeId> arguments;
+    uint64_t imm;
+  };
+  struct Dpp {
+    U32 lane;
+    B1 valid;
+  };
+  bool is_sdwa() const;
+  bool is_dpp() const;
+  Dpp dpp_source();
+  NodeId fetch_register(int index, unsigned dword);
+  U32 source_select(int index, U32 raw);
+  U32 sdwa_result(int index, U32 value, unsigned value_bits);
+  U32 old_destination(int index);
+  NodeId vgpr_number(int index, unsigned dword, uint32_t enable_bit);
+  B1 indexing_source(int index, uint32_t& enable_bit) const;
+
+  std::vector<Pending> pending_;
+};
+
+}  // namespace record
+}  // namespace lw::sem

@@ -1,0 +1,204 @@
+// Write-back: output modifiers, partial destinations, EXEC, and the order of effects.
+#include "record/recorder.h"
+
+namespace lw::sem {
+inline namespace record {
+namespace {
+
+constexpr uint32_t kFirstVgpr = 256;
+constexpr unsigned kVccLow = 106;
+constexpr unsigned kExecLow = 126;
+constexpr uint32_t kDx10Clamp = 1u << 8;  // MODE.DX10_CLAMP
+
+U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
+
+B1 exec_bit() { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
+
+// Into [0, 1]. A NaN becomes 0 with MODE.DX10_CLAMP, otherwise it stays (GCN3 manual 6.2.3, MODE).
+template <class F>
+F clamped(F value, F zero, F one) {
+  const B1 dx10 = !((U32{emit(Uop::read_mode)} & u32(kDx10Clamp)) == u32(0));
+  const F limited = select(one < value, one, value);
+  return select(is_nan(value), select(dx10, zero, value), select(zero < value, limited, zero));
+}
+
+bool is_half_type(isa::Type type) {
+  return type == isa::Type::f16 || type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
+}
+
+}  // namespace
+
+U32 Binding::finish_f16(F16 value) {
+  switch (mod("omod")) {
+    case 1: value = value * f16_bits(0x4000); break;
+    case 2: value = value * f16_bits(0x4400); break;
+    case 3: value = value * f16_bits(0x3800); break;
+    default: break;
+  }
+  if (mod("clamp") != 0) value = clamped(value, f16_bits(0), f16_bits(0x3c00));
+  return as_u32(value);
+}
+
+U32 Binding::finish_f32(F32 value) {
+  switch (mod("omod")) {
+    case 1: value = value * f32_bits(0x40000000); break;
+    case 2: value = value * f32_bits(0x40800000); break;
+    case 3: value = value * f32_bits(0x3f000000); break;
+    default: break;
+  }
+  if (mod("clamp") != 0) value = clamped(value, f32_bits(0), f32_bits(0x3f800000));
+  return as_u32(value);
+}
+
+U64 Binding::finish_f64(F64 value) {
+  switch (mod("omod")) {
+    case 1: value = value * f64_bits(0x4000000000000000); break;
+    case 2: value = value * f64_bits(0x4010000000000000); break;
+    case 3: value = value * f64_bits(0x3fe0000000000000); break;
+    default: break;
+  }
+  if (mod("clamp") != 0) value = clamped(value, f64_bits(0), f64_bits(0x3ff0000000000000));
+  return as_u64(value);
+}
+
+U32 Binding::old_destination(int index) { return {fetch(index, 0, false)}; }
+
+// dst_sel places the low bits of the result; dst_unused says what becomes of the other bits: 0 zeros, 1 the result's
+// sign above it and zeros below, 2 the old contents.
+U32 Binding::sdwa_result(int index, U32 value, unsigned) {
+  const uint32_t selection = mod("dst_sel");
+  const uint32_t unused = mod("dst_unused");
+  if (selection == 6) return value;
+  if (selection == 7 || unused == 3) {
+    refusal = Refusal::reserved_value;
+    note = selection == 7 ? "dst_sel" : "dst_unused";
+    return value;
+  }
+  const unsigned width = selection < 4 ? 8 : 16;
+  const unsigned lsb = selection < 4 ? 8 * selection : 16 * (selection - 4);
+  const uint32_t mask = (width == 8 ? 0xffu : 0xffffu) << lsb;
+  if (unused == 1) return as_u32(signed_bits(value, 0, width)) << u32(lsb);
+  const U32 placed = (value << u32(lsb)) & u32(mask);
+  return unused == 0 ? placed : placed | (old_destination(index) & u32(~mask));
+}
+
+void Binding::later(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) {
+  pending_.push_back({op, arguments, imm});
+}
+
+void Binding::flush_writes() {
+  for (const Pending& write : pending_) Recorder::current().emit(write.op, write.arguments, write.imm, false);
+  pending_.clear();
+}
+
+void Binding::write_sgpr_later(unsigned number, U32 value) { later(Uop::write_sgpr, {value.id}, number); }
+
+void Binding::write_dword(int index, unsigned dword, U32 value) {
+  const isa::Operand& operand = encoding.operands()[index];
+  const B1 where = write_where();
+  if (instruction == nullptr) {
+    const uint64_t place = static_cast<uint64_t>(index) << 8 | dword;
+    if (operand.kind == isa::Kind::vgpr) {
+      later(Uop::write_vgpr, {value.id, where.id}, place);
+    } else {
+      later(Uop::write_sgpr, {value.id}, place);
+    }
+    return;
+  }
+  if (operand.kind == isa::Kind::vcc) return write_sgpr_later(kVccLow + dword, value);
+  const uint32_t destination = instruction->operand[index];
+  if (destination < kFirstVgpr) return write_sgpr_later(destination + dword, value);
+  if (options.gpr_indexing) {
+    later(Uop::write_vgpr_at, {value.id, where.id, vgpr_number(index, dword, 0x8000)}, 0);
+  } else {
+    later(Uop::write_vgpr, {value.id, where.id}, destination - kFirstVgpr + dword);
+  }
+}
+
+// A 16-bit result. VOP3 encodings that carry op_sel keep the other half; all others clear it (gfx8 and gfx9).
+void Binding::write_16(int index, U32 value) {
+  if (is_sdwa()) return write_dword(index, 0, sdwa_result(index, value, 16));
+  if (instruction != nullptr && has_mod("op_sel") && !has_mod("op_sel_hi")) {
+    const U32 old = old_destination(index);
+    const bool upper = (mod("op_sel") & 8) != 0;
+    value = upper ? low16(old) | (value << u32(16)) : low16(value) | (old & u32(0xffff0000));
+    return write_dword(index, 0, value);
+  }
+  write_dword(index, 0, value);
+}
+
+void Binding::write_32(int index, U32 value) {
+  write_dword(index, 0, is_sdwa() ? sdwa_result(index, value, 32) : value);
+}
+
+void Binding::write_mask(int index, B1 value) {
+  const B1 lanes = value & exec_bit() & write_where();
+  const U64 mask{emit(Uop::ballot, {lanes.id})};
+  write_dword(index, 0, lo(mask));
+  write_dword(index, 1, hi(mask));
+}
+
+void Out::operator=(B1 v) {
+  Binding& b = context->binding;
+  b.write_mask(b.index_of(name), v);
+}
+
+void Out::operator=(U32 v) {
+  Binding& b = context->binding;
+  const int index = b.index_of(name);
+  if (is_half_type(b.encoding.operands()[index].type)) {
+    b.write_16(index, low16(v));
+  } else {
+    b.write_32(index, v);
+  }
+}
+
+void Out::operator=(F16 v) {
+  Binding& b = context->binding;
+  b.write_16(b.index_of(name), b.finish_f16(v));
+}
+
+void Out::operator=(F32 v) {
+  Binding& b = context->binding;
+  b.write_32(b.index_of(name), b.finish_f32(v));
+}
+
+void Out::operator=(U64 v) {
+  Binding& b = context->binding;
+  const int index = b.index_of(name);
+  b.write_dword(index, 0, lo(v));
+  b.write_dword(index, 1, hi(v));
+}
+
+void Out::operator=(F64 v) {
+  Binding& b = context->binding;
+  const int index = b.index_of(name);
+  const U64 value = b.finish_f64(v);
+  b.write_dword(index, 0, lo(value));
+  b.write_dword(index, 1, hi(value));
+}
+
+void set_u16(Out operand, U32 v) {
+  Binding& b = operand.context->binding;
+  b.write_16(b.index_of(operand.name), low16(v));
+}
+
+void set_halves(Out operand, U32 low, U32 high) {
+  Binding& b = operand.context->binding;
+  b.write_dword(b.index_of(operand.name), 0, pack16(low, high));
+}
+
+void set_halves(Out operand, F16 low, F16 high) {
+  Binding& b = operand.context->binding;
+  const U32 first = b.finish_f16(low);
+  const U32 second = b.finish_f16(high);
+  b.write_dword(b.index_of(operand.name), 0, pack16(first, second));
+}
+
+void set_dword(Out operand, unsigned i, U32 v) {
+  Binding& b = operand.context->binding;
+  b.write_dword(b.index_of(operand.name), i, v);
+}
+
+}  // namespace record
+}  // namespace lw::sem

@@ -1,0 +1,39 @@
+// What each instruction means: value types, micro-ops, recorder, operand modifiers, one short function per instruction.
+#pragma once
+
+#include "base/base.h"
+#include "inst/inst.h"
+#include "sem/program.h"
+
+namespace lw::sem {
+
+// Why an instruction has no program.
+enum class Refusal : uint8_t {
+  none,
+  not_modelled,    // the record is a gap, or a modifier of it is (tfe, …); the note names it
+  reserved_value,  // a field holds a value without meaning
+};
+
+struct Specialised {
+  Program program;
+  Refusal refusal = Refusal::none;
+  std::string note;
+};
+
+struct SpecialiseOptions {
+  bool gpr_indexing = false;  // MODE.gpr_idx_en is set: VGPR numbers are offset by M0 as s_set_gpr_idx_* says
+};
+
+// The program of one decoded instruction: operand fetch with its modifiers, the meaning, write-back. Programs of equal
+// instructions are equal, node by node.
+Specialised specialise(const isa::Target& target, const inst::Instruction& instruction,
+                       const SpecialiseOptions& options = {});
+
+// The program of a record before it is bound to operands: `input` nodes stand for operands (numbered as in
+// `encoding`), and values written stay as write_* nodes numbered by operand. For documentation and the direct witness.
+Program abstract_program(const isa::Target& target, const isa::Encoding& encoding);
+
+// The constant that a 9-bit source number (128..248) stands for when read as `type`; for 64-bit types the whole value.
+uint64_t inline_constant(uint32_t source, isa::Type type);
+
+}  // namespace lw::sem

@@ -1,0 +1,83 @@
+#include <fmt/format.h>
+
+#include "record/recorder.h"
+#include "sem/sem.h"
+
+namespace lw::sem {
+namespace {
+
+using Run = void (*)(Binding&);
+
+template <class Kind, void (*meaning)(Kind&)>
+void run(Binding& binding) {
+  Kind x(binding);
+  meaning(x);
+}
+
+// One entry a record, in the order of isa::Op; null for gaps.
+constexpr Run kMeanings[] = {
+#define LW_MEANING_lane(name)    &run<Lane, &name>,
+#define LW_MEANING_scalar(name)  &run<Scalar, &name>,
+#define LW_MEANING_wave(name)    &run<Wave, &name>,
+#define LW_MEANING_memory(name)  &run<Memory, &name>,
+#define LW_MEANING_control(name) &run<Control, &name>,
+#define LW_MEANING_gap(name)     nullptr,
+#define LW_MEANING(name, kind)   LW_MEANING_##kind(name)
+#include "isa/generated/meanings.inc"
+#undef LW_MEANING
+#undef LW_MEANING_lane
+#undef LW_MEANING_scalar
+#undef LW_MEANING_wave
+#undef LW_MEANING_memory
+#undef LW_MEANING_control
+#undef LW_MEANING_gap
+};
+static_assert(std::size(kMeanings) == isa::kOpCount);
+
+Specialised record_program(Binding& binding) {
+  Specialised result;
+  const isa::Record& record = binding.encoding.record();
+  const Run meaning = kMeanings[static_cast<size_t>(record.op)];
+  if (meaning == nullptr) {
+    result.refusal = Refusal::not_modelled;
+    result.note = record.note();
+    return result;
+  }
+  Recorder recorder;
+  meaning(binding);
+  binding.flush_writes();
+  result.refusal = binding.refusal;
+  result.note = std::move(binding.note);
+  if (result.refusal == Refusal::none) result.program = recorder.take();
+  return result;
+}
+
+// Fields that change what an instruction does and that no meaning looks at.
+std::string_view unmodelled_modifier(const Binding& binding) {
+  if (binding.mod("tfe") != 0) return "tfe";
+  if (binding.mod("gds") != 0) return "gds";
+  return {};
+}
+
+}  // namespace
+
+Specialised specialise(const isa::Target& target, const inst::Instruction& instruction,
+                       const SpecialiseOptions& options) {
+  const DefectContext context(instruction.enc().mnemonic());
+  Binding binding(target, instruction.enc(), &instruction, options);
+  if (const std::string_view field = unmodelled_modifier(binding); !field.empty()) {
+    Specialised result;
+    result.refusal = Refusal::not_modelled;
+    result.note = fmt::format("{} with {}", instruction.enc().mnemonic(), field);
+    return result;
+  }
+  return record_program(binding);
+}
+
+Program abstract_program(const isa::Target& target, const isa::Encoding& encoding) {
+  const DefectContext context(encoding.mnemonic());
+  Binding binding(target, encoding, nullptr, {});
+  return record_program(binding).program;
+}
+
+}  // namespace lw::sem
