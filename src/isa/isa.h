@@ -71,6 +71,7 @@ enum class Kind : uint8_t {
   label,    // a branch target: signed words relative to the next instruction
   waitcnt, sendmsg, hwreg, swizzle, gpr_idx, // immediates with symbolic spellings
   attr, attr_chan, interp_param, exp_target, // VINTRP and EXP
+  off,      // the word `off` where another form of the instruction has an address; no bits, value 0
 };
 
 // The element type an operand is read or written as. `dwords` of the operand says how many registers it spans.
@@ -95,6 +96,8 @@ struct Operand {
   uint8_t width;       // 0: no bits (Kind::vcc, Kind::literal)
   uint8_t shift;       // sbase and srsrc count in pairs and quads of registers
   uint16_t bias;       // 256 for VGPR fields
+  uint8_t scalar_bit;  // 0: none. Else the bit of the word that, when set, takes the bias away: an SDWA source of gfx9
+                       // whose 8 bits name a scalar register or inline constant instead of a VGPR
 };
 
 // Fields that are not operands. Values are raw field bits; 0 is what an unwritten field holds unless
@@ -115,6 +118,8 @@ struct ModifierField {
   uint8_t  lsb;
   uint8_t  width;
   bool     allowed;  // false: the bits exist but this instruction ignores or forbids them
+  int8_t   required;   // the value that this form of the instruction always has (offen, idxen, tfe, lds); -1: any
+  uint8_t  unwritten;  // the value when the text does not mention the modifier
 };
 
 // Machine state a record touches besides its operands.
@@ -152,7 +157,7 @@ struct Encoding {
   EncodingId id;
   Op         op;
   Format     format;
-  uint8_t    layout;          // index into layouts(): the bit picture
+  uint16_t   layout;          // index into layouts(): the bit picture
   uint16_t   opcode;
   uint16_t   columns;         // bit set over Column
   uint32_t   mnemonic_offset; // "v_add_f16_e32" as LLVM prints it, with its suffix

@@ -1,0 +1,386 @@
+"""Records x formats x forms x columns -> encodings, layouts and the decoder's lookup tables."""
+import itertools
+
+from .model import FLOAT_TYPES, TYPES
+
+_KIND_WIDTHS = {
+    "vgpr": (8, 9), "vsrc": (8, 9), "vsrc_nolit": (8, 9), "ssrc": (8, 9), "sdst": (7, 8), "sreg": (5, 6, 7, 8, 9),
+    "soffset": (8,), "label": (16,),
+}
+_MAX_OPERANDS = 7  # inst::kMaxOperands
+
+
+class Layout:
+    def __init__(self, format_name, picture):
+        self.format = format_name
+        self.picture = picture
+        self.words = len(picture) // 32
+        self.fixed_mask = _bits(picture, "01", "01")
+        self.fixed_bits = _bits(picture, "1", "1")
+        self.field_mask = _bits(picture, "", "", letters=True)
+        self.opcode_lsb = self.opcode_width = 0
+
+    def key(self):
+        return (self.format, self.picture, self.opcode_lsb, self.opcode_width)
+
+
+class Operand:
+    __slots__ = ("name", "kind", "type", "dwords", "read", "written", "in_text", "lsb", "width", "shift", "bias",
+                 "scalar_bit")
+
+    def key(self):
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+
+class Encoding:
+    __slots__ = ("record", "format", "layout", "opcode", "mnemonic", "stem", "operands", "modifiers", "columns", "at",
+                 "order", "id")
+
+    def key(self):
+        return (self.record.name, self.layout.key(), self.opcode, self.mnemonic, tuple(o.key() for o in self.operands),
+                tuple(self.modifiers))
+
+
+class Tables:
+    def __init__(self):
+        self.encodings = []
+        self.layouts = []
+
+
+def _bits(picture, characters, ones, letters=False):
+    value = 0
+    for c in picture:
+        value <<= 1
+        if letters:
+            value |= c not in "01-"
+        elif c in characters and c in ones:
+            value |= 1
+    return value
+
+
+def expand(isa, errors):
+    merged = {}
+    layouts = {}
+    for record in isa.records:
+        for line in record.encodings:
+            used = set()
+            for column_index, column in enumerate(isa.columns):
+                opcode = _inherited(isa, line.opcodes, column_index)
+                if opcode is None:
+                    continue
+                for encoding in _encodings(isa, record, line, column_index, opcode, used, errors):
+                    encoding.layout = layouts.setdefault(encoding.layout.key(), encoding.layout)
+                    known = merged.setdefault(encoding.key(), encoding)
+                    known.columns |= 1 << column_index
+            for word, _ in line.words:
+                if word not in used:
+                    errors.add(line.at, f"unknown form '{word}' of {line.format}")
+    tables = Tables()
+    tables.layouts = list(layouts.values())
+    tables.encodings = sorted(merged.values(), key=lambda e: e.order)
+    for number, encoding in enumerate(tables.encodings, 1):
+        encoding.id = number
+    _check_overlaps(isa, tables, errors)
+    return tables
+
+
+def _inherited(isa, by_column, column_index):
+    for name in reversed(isa.columns[:column_index + 1]):
+        if name in by_column:
+            return by_column[name]
+    return None
+
+
+def _reaches(isa, condition, column_index):
+    return condition is None or isa.columns.index(condition) <= column_index
+
+
+def _encodings(isa, record, line, column_index, opcode, used, errors):
+    words = [word for word, column in line.words if _reaches(isa, column, column_index)]
+    format_ = isa.formats[line.format]
+    primary = "" if line.bare else _suffix(isa, format_, column_index, "")
+    yield from _forms(isa, record, line, format_, column_index, opcode, primary, "", words, used, errors)
+    derived = {}
+    for word, from_format, to_format, offset, needed in isa.derivations:
+        if from_format != line.format:
+            continue
+        used.update({word} & {w for w, _ in line.words})
+        if word not in words:
+            continue
+        if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column_index, word, to_format)):
+            derived[word] = (to_format, offset)
+    for word, (to_format, offset) in derived.items():
+        yield from _forms(isa, record, line, isa.formats[to_format], column_index, opcode + offset,
+                          _suffix(isa, isa.formats[to_format], column_index, "_" + word), word, words, used, errors)
+
+
+def _suffix(isa, format_, column_index, otherwise):
+    reached = [suffix for column, suffix in format_.suffixes if _reaches(isa, column, column_index)]
+    return reached[-1] if reached else otherwise
+
+
+def _forms(isa, record, line, format_, column_index, opcode, suffix, word, words, used, errors):
+    choices = []
+    for axis in format_.axes.values():
+        used.update({form.name for form in axis} & {w for w, _ in line.words})
+        named = [f for f in axis if f.name in words]
+        choices.append([f for f in named or axis
+                        if _reaches(isa, f.column, column_index) and (named or not f.optional)])
+    for index, forms in enumerate(itertools.product(*choices)):
+        encoding = _encoding(isa, record, line, format_, forms, column_index, opcode, word, errors)
+        if encoding is None:
+            continue
+        stem = _inherited(isa, record.called, column_index) or record.name
+        encoding.stem = stem
+        encoding.mnemonic = stem + suffix
+        encoding.order = (list(isa.formats).index(format_.name), opcode, index, column_index, record.name)
+        yield encoding
+
+
+def _condition_holds(isa, condition, column_index, word, format_name):
+    if condition is None or condition in (word, format_name):
+        return True
+    return condition in isa.columns and isa.columns.index(condition) <= column_index
+
+
+def _operand_specs(isa, record, column_index, word, format_name):
+    result = []
+    for condition, specs, _ in record.operands:
+        if _condition_holds(isa, condition, column_index, word, format_name):
+            result = specs
+    return result
+
+
+def _encoding(isa, record, line, format_, forms, column_index, opcode, word, errors):
+    picture = _picture(isa, format_, forms, column_index)
+    if picture is None:
+        errors.add(line.at, f"format {format_.name} does not exist in column {isa.columns[column_index]}")
+        return None
+    fields = _fields(isa, format_, picture, column_index, errors)
+    specs, extra = _substitute(_operand_specs(isa, record, column_index, word, format_.name), forms)
+
+    encoding = Encoding()
+    encoding.record, encoding.format, encoding.opcode = record, format_, opcode
+    encoding.columns, encoding.at, encoding.id = 0, line.at, 0
+
+    by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar")}
+    fixed = {letter: bits for form in forms for letter, bits in form.sets.items()}
+    for condition, mods, at in record.mods:
+        for allowed, name in mods:
+            if isinstance(allowed, int) and not isinstance(allowed, bool) and name in by_name:
+                letter = by_name[name][0]
+                fixed[letter] = format(allowed, f"0{picture.count(letter)}b")
+    encoding.operands = []
+    for spec in specs:
+        operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, errors)
+        operand.dwords += extra.get(spec.name, 0)
+        encoding.operands.append(operand)
+    if len(specs) > _MAX_OPERANDS:
+        errors.add(line.at, f"{record.name} has more than {_MAX_OPERANDS} operands")
+    used = {spec.name for spec in specs}
+    types = {spec.name: spec.type for spec in specs}
+    encoding.modifiers = _modifiers(isa, record, line, format_, fields, picture, fixed, types, column_index, word, errors)
+
+    final = picture
+    for letter, bits in fixed.items():
+        if letter in fields:
+            final = _fix(final, letter, bits, format_, errors)
+    for letter, field in fields.items():
+        if field.name in isa.operands and field.name not in used and letter not in fixed:
+            final = final.replace(letter, field.unused)
+            if field.scalar and field.scalar not in fixed:
+                final = final.replace(field.scalar, field.unused)
+    for name, _, _, allowed, _, _ in encoding.modifiers:
+        letter, field = by_name[name]
+        if not allowed:
+            final = final.replace(letter, field.unused)
+    encoding.layout = _layout(format_, final, fields, opcode, line, errors)
+    return encoding
+
+
+def _picture(isa, format_, forms, column_index):
+    for pictures in [form.pictures for form in forms] + [format_.pictures]:
+        reached = [p for p in pictures if _reaches(isa, p[0], column_index)]
+        if reached:
+            return reached[-1][1]
+    return None
+
+
+def _fields(isa, format_, picture, column_index, errors):
+    fields = {}
+    for field in format_.fields:
+        if _reaches(isa, field.column, column_index) and field.letter in picture:
+            fields[field.letter] = field
+    for letter in sorted(set(picture) - set("01-")):
+        if letter not in fields:
+            errors.add(format_.at, f"format {format_.name}: letter '{letter}' means nothing")
+        elif letter * picture.count(letter) not in picture:
+            errors.add(format_.at, f"format {format_.name}: the bits of '{letter}' are not side by side")
+    return fields
+
+
+def _place(picture, letter):
+    return len(picture) - 1 - picture.rindex(letter), picture.count(letter)
+
+
+def _fix(picture, letter, bits, format_, errors):
+    if bits == "-":
+        return picture.replace(letter, "-")
+    if picture.count(letter) != len(bits):
+        errors.add(format_.at, f"format {format_.name}: '{letter}' has {picture.count(letter)} bits, not {len(bits)}")
+        return picture
+    return picture.replace(letter * len(bits), bits)
+
+
+def _layout(format_, picture, fields, opcode, line, errors):
+    layout = Layout(format_.name, picture)
+    for letter, field in fields.items():
+        if field.name == "opcode":
+            layout.opcode_lsb, layout.opcode_width = _place(picture, letter)
+    if opcode >> layout.opcode_width:
+        errors.add(line.at, f"opcode {opcode:#x} does not fit the {layout.opcode_width} bits of {format_.name}")
+    return layout
+
+
+def _substitute(specs, forms):
+    """The operand list after the forms have replaced or removed some; and registers they add."""
+    extra = {}
+    for form in forms:
+        changed = []
+        for spec in specs:
+            if spec.name not in form.operands:
+                changed.append(spec)
+                continue
+            new = form.operands[spec.name]
+            if new is None:
+                continue
+            merged = type(spec)(new.name, spec.at)
+            merged.access = new.access or spec.access
+            merged.kind = new.kind or spec.kind
+            merged.type = new.type or spec.type
+            merged.hidden = new.hidden or spec.hidden
+            changed.append(merged)
+        specs = changed
+        for name, count in form.extra_dwords.items():
+            extra[name] = extra.get(name, 0) + count
+    return specs, extra
+
+
+def _operand(isa, spec, place, picture, fields, errors):
+    operand = Operand()
+    operand.name = spec.name
+    operand.type = spec.type or "none"
+    operand.read, operand.written = spec.access or isa.operands.get(spec.name, (False, False))
+    operand.in_text = not spec.hidden
+    operand.lsb = operand.width = operand.shift = operand.bias = operand.scalar_bit = 0
+    operand.kind = spec.kind
+    if place is None or spec.kind in ("vcc", "off", "literal"):
+        if operand.kind is None and operand.type == "mask":
+            operand.kind = "vcc"
+        if operand.kind not in ("vcc", "off", "literal"):
+            errors.add(spec.at, f"operand {spec.name} has no bits in this format")
+            operand.kind = "none"
+    else:
+        letter, field = place
+        operand.lsb, operand.width = _place(picture, letter)
+        operand.kind = operand.kind or field.kind
+        operand.shift = field.shift
+        if spec.kind is None and operand.type == "mask":
+            operand.kind = {"vgpr": "sdst", "vsrc": "sreg", "vsrc_nolit": "sreg"}.get(operand.kind, operand.kind)
+        if operand.width not in _KIND_WIDTHS.get(operand.kind, (operand.width,)):
+            errors.add(spec.at, f"operand {spec.name}: a field of {operand.width} bits cannot be {operand.kind}")
+        is_vector = operand.kind in ("vgpr", "vsrc", "vsrc_nolit")
+        if operand.width == 8 and is_vector:
+            operand.bias = 256
+        if field.scalar and operand.kind != "vgpr":
+            operand.scalar_bit = _place(picture, field.scalar)[0]
+    register = operand.kind in ("vgpr", "vsrc", "vsrc_nolit", "ssrc", "sdst", "sreg", "soffset", "vcc", "literal")
+    operand.dwords = TYPES[operand.type] if register else 0
+    if operand.type == "none" and operand.kind != "off":
+        errors.add(spec.at, f"operand {spec.name} has no type")
+    return operand
+
+
+def _modifiers(isa, record, line, format_, fields, picture, fixed, types, column_index, word, errors):
+    stated = {}
+    for condition, mods, _ in record.mods:
+        if _condition_holds(isa, condition, column_index, word, format_.name):
+            stated.update({name: allowed is not False for allowed, name in mods})
+    result = []
+    for letter, field in fields.items():
+        if field.name not in isa.modifiers:
+            continue
+        lsb, width = _place(picture, letter)
+        allowed = stated.get(field.name, _allowed_by_default(field.condition, types, line, errors))
+        required = int(fixed[letter], 2) if letter in fixed else -1
+        unwritten = field.default if field.default is not None else isa.modifiers[field.name]
+        result.append((field.name, lsb, width, allowed or required > 0, required, max(unwritten, required)))
+    return result
+
+
+def _allowed_by_default(condition, types, line, errors):
+    """`if=never`, `if=s0` (there is such an operand), `if=s0.float`, `if=s0.int`."""
+    if condition is None:
+        return True
+    if condition == "never":
+        return False
+    name, _, what = condition.partition(".")
+    type_ = types.get(name)
+    if type_ is None:
+        return False
+    if what == "float":
+        return type_ in FLOAT_TYPES
+    if what == "int":
+        return type_ not in FLOAT_TYPES and type_ != "mask"
+    if what:
+        errors.add(line.at, f"unknown condition '{condition}'")
+    return True
+
+
+# --- the decoder's tables
+
+
+def effective(encoding):
+    """Mask and bits of the fixed part, the opcode included."""
+    layout = encoding.layout
+    opcode_mask = ((1 << layout.opcode_width) - 1) << layout.opcode_lsb
+    return layout.fixed_mask | opcode_mask, layout.fixed_bits | encoding.opcode << layout.opcode_lsb
+
+
+def specificity(encoding):
+    return bin(effective(encoding)[0]).count("1")
+
+
+def _check_overlaps(isa, tables, errors):
+    for column_index, column in enumerate(isa.columns):
+        slots = {}
+        for encoding in tables.encodings:
+            if encoding.columns >> column_index & 1:
+                mask, bits = effective(encoding)
+                slots.setdefault((bits >> 26 & 0x3f, encoding.layout.opcode_lsb, encoding.opcode), []).append(
+                    (mask, bits, encoding))
+        for candidates in slots.values():
+            for (mask_a, bits_a, a), (mask_b, bits_b, b) in itertools.combinations(candidates, 2):
+                common = mask_a & mask_b
+                if (bits_a ^ bits_b) & common:
+                    continue
+                if mask_a == mask_b or common not in (mask_a, mask_b):
+                    errors.add(b.at, f"{b.mnemonic} and {a.mnemonic} claim the same {column} words "
+                                     f"({b.format.name} opcode {b.opcode:#x})")
+
+
+def first_level(isa, tables, column_index, errors=None):
+    """For each value of the top nine bits of the first word, (opcode lsb, width, group); and group -> opcode -> ids."""
+    groups = {}
+    for encoding in tables.encodings:
+        if not encoding.columns >> column_index & 1:
+            continue
+        layout = encoding.layout
+        key = (layout.opcode_lsb, layout.opcode_width, layout.fixed_mask >> 23 & 0x1ff, layout.fixed_bits >> 23 & 0x1ff)
+        groups.setdefault(key, {}).setdefault(encoding.opcode, []).append(encoding)
+    for opcodes in groups.values():
+        for candidates in opcodes.values():
+            candidates.sort(key=lambda e: (-specificity(e), e.id))
+    ordered = sorted(groups, key=lambda k: (-bin(k[2]).count("1"), k))
+    rows = [next((k for k in ordered if top & k[2] == k[3]), None) for top in range(512)]
+    return rows, groups

@@ -1,0 +1,460 @@
+"""What the .isa files say, file by file, before anything is combined."""
+import re
+
+from .reader import number, read_lines, unquote
+
+KINDS = ("none vgpr vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt sendmsg hwreg swizzle gpr_idx "
+         "attr attr_chan interp_param exp_target off").split()
+TYPES = {
+    "none": 0, "b8": 1, "i8": 1, "u8": 1, "b16": 1, "i16": 1, "u16": 1, "f16": 1, "b32": 1, "i32": 1, "u32": 1, "f32": 1,
+    "b64": 2, "i64": 2, "u64": 2, "f64": 2, "v2f16": 1, "v2i16": 1, "v2u16": 1, "v2b16": 1, "mask": 2,
+    "b96": 3, "b128": 4, "b256": 8, "b512": 16,
+}
+FLOAT_TYPES = {"f16", "f32", "f64", "v2f16"}
+ACCESS = {"r": (True, False), "w": (False, True), "rw": (True, True)}
+MEANINGS = "lane scalar wave memory control gap".split()
+UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
+IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
+TARGET_NUMBERS = ("mach vgprs_per_lane vgpr_granule sgprs_per_simd sgpr_granule max_sgprs max_waves_per_simd "
+                  "lds_bytes_per_workgroup lds_granule_bytes").split()
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
+
+
+class Isa:
+    def __init__(self):
+        self.columns = []        # names, each after the one it inherits from
+        self.features = {}       # name -> note
+        self.targets = []
+        self.operands = {}       # name -> access, e.g. (True, False)
+        self.modifiers = {}      # name -> default
+        self.formats = {}        # name -> Format
+        self.derivations = []    # (word, from format, to format, offset, needed operand or None)
+        self.records = []
+        self.families = []
+
+
+class Target:
+    def __init__(self, name, at):
+        self.name, self.at = name, at
+        self.column = None
+        self.features = []
+        self.numbers = {}
+
+
+class Format:
+    def __init__(self, name, at):
+        self.name, self.at = name, at
+        self.suffixes = []   # (column or None, what LLVM appends to the mnemonic)
+        self.pictures = []   # (column or None, picture without spaces, at)
+        self.fields = []     # Field
+        self.axes = {}       # axis -> [Form]
+
+
+class Field:
+    def __init__(self, letter, name, at):
+        self.letter, self.name, self.at = letter, name, at
+        self.column = None
+        self.kind = None
+        self.shift = 0
+        self.scalar = None    # letter of the bit that says "scalar register"
+        self.unused = "0"     # what an operand field becomes in records without the operand
+        self.condition = None
+        self.default = None
+
+
+class Form:
+    def __init__(self, name, at):
+        self.name, self.at = name, at
+        self.column = None
+        self.optional = False
+        self.sets = {}        # letter -> bits
+        self.operands = {}    # operand name -> OperandSpec or None (removed)
+        self.extra_dwords = {}
+        self.pictures = []
+
+
+class OperandSpec:
+    __slots__ = ("name", "access", "kind", "type", "hidden", "at")
+
+    def __init__(self, name, at):
+        self.name, self.at = name, at
+        self.access = self.kind = self.type = None
+        self.hidden = False
+
+
+class Record:
+    def __init__(self, name, family, at):
+        self.name, self.family, self.at = name, family, at
+        self.encodings = []   # EncodingLine
+        self.operands = []    # (condition or None, [OperandSpec], at)
+        self.mods = []        # (condition or None, [(allowed, name)], at)
+        self.called = {}      # column -> mnemonic
+        self.meaning = self.unit = None
+        self.reads, self.writes = [], []
+        self.note = ""
+
+
+class EncodingLine:
+    def __init__(self, format_name, at):
+        self.format, self.at = format_name, at
+        self.opcodes = {}     # column -> number or None
+        self.words = []       # (word, column or None)
+        self.bare = False
+
+
+def read(folder, errors):
+    isa = Isa()
+    for name, parse in (("generations", _read_generations), ("operands", _read_operands), ("formats", _read_formats)):
+        path = folder / f"{name}.isa"
+        if not path.exists():
+            errors.add((path.name, 1), "file is missing")
+            continue
+        parse(isa, read_lines(path, errors), errors)
+    for path in sorted(folder.glob("*.isa")):
+        if path.stem not in ("generations", "operands", "formats"):
+            _read_family(isa, path.stem, read_lines(path, errors), errors)
+    _check_unique_records(isa, errors)
+    return isa
+
+
+def column_condition(isa, word):
+    return word[:-1] if word.endswith(":") and word[:-1] in isa.columns else None
+
+
+# --- generations.isa
+
+
+def _read_generations(isa, lines, errors):
+    shared = {}
+    for line in lines:
+        word, rest = line.words[0], line.words[1:]
+        if word == "column":
+            if len(rest) != 1 or rest[0] in isa.columns:
+                errors.add(line.at, "column needs one new name")
+            else:
+                isa.columns.append(rest[0])
+        elif word == "feature":
+            if len(rest) != 2 or not rest[1].startswith('"') or rest[0] in isa.features:
+                errors.add(line.at, 'feature needs a new name and a "note"')
+            else:
+                isa.features[rest[0]] = unquote(rest[1])
+        elif word == "machine":
+            _read_numbers(rest, shared, line.at, errors)
+        elif word == "target" and rest:
+            target = Target(rest[0], line.at)
+            if any(t.name == target.name for t in isa.targets):
+                errors.add(line.at, f"target {target.name} is there twice")
+            target.numbers = dict(shared)
+            isa.targets.append(target)
+        elif word == "with" and isa.targets:
+            isa.targets[-1].features += rest
+            for feature in rest:
+                if feature not in isa.features:
+                    errors.add(line.at, f"unknown feature '{feature}'")
+        elif word == "in" and isa.targets and len(rest) >= 1:
+            target = isa.targets[-1]
+            target.column = rest[0]
+            if target.column not in isa.columns:
+                errors.add(line.at, f"unknown column '{rest[0]}'")
+            _read_numbers(rest[1:], target.numbers, line.at, errors)
+        else:
+            errors.add(line.at, f"unknown word '{word}'")
+    for target in isa.targets:
+        if target.column is None:
+            errors.add(target.at, f"target {target.name} has no column")
+        for name in TARGET_NUMBERS:
+            if name not in target.numbers:
+                errors.add(target.at, f"target {target.name} has no {name}")
+
+
+def _read_numbers(words, into, at, errors):
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in TARGET_NUMBERS:
+            errors.add(at, f"unknown word '{word}'")
+            continue
+        into[name] = number(value, at, errors)
+
+
+# --- operands.isa
+
+
+def _read_operands(isa, lines, errors):
+    for line in lines:
+        word, rest = line.words[0], line.words[1:]
+        name = rest[0] if rest else ""
+        if word not in ("operand", "modifier") or not _IDENTIFIER.match(name):
+            errors.add(line.at, f"unknown word '{word}'" if word not in ("operand", "modifier") else f"{word} needs a name")
+        elif name in isa.operands or name in isa.modifiers:
+            errors.add(line.at, f"{name} is there twice")
+        elif word == "operand":
+            if len(rest) != 2 or rest[1] not in ACCESS:
+                errors.add(line.at, "operand needs a name and one of r, w, rw")
+            else:
+                isa.operands[name] = ACCESS[rest[1]]
+        else:
+            isa.modifiers[name] = 0
+            if len(rest) == 3 and rest[1] == "default":
+                isa.modifiers[name] = number(rest[2], line.at, errors)
+            elif len(rest) != 1:
+                errors.add(line.at, "modifier needs a name, and may have 'default' and a number")
+
+
+# --- formats.isa
+
+
+def _read_formats(isa, lines, errors):
+    current = form = None
+    for line in lines:
+        words = line.words
+        if line.indent == 0:
+            current = form = None
+            if words[0] == "format" and len(words) == 2:
+                if words[1] in isa.formats:
+                    errors.add(line.at, f"format {words[1]} is there twice")
+                current = isa.formats[words[1]] = Format(words[1], line.at)
+            elif words[0] == "derive":
+                _read_derivation(isa, words[1:], line.at, errors)
+            else:
+                errors.add(line.at, f"unknown word '{words[0]}'")
+        elif current is None:
+            errors.add(line.at, "a line of a format without a format")
+        else:
+            form = _read_format_line(isa, current, form, line, errors)
+    for format_ in isa.formats.values():
+        if not format_.pictures and not any(f.pictures for axis in format_.axes.values() for f in axis):
+            errors.add(format_.at, f"format {format_.name} has no bits")
+
+
+def _read_derivation(isa, words, at, errors):
+    if len(words) not in (4, 5):
+        errors.add(at, "derive needs a word, a format, a format, an offset, and may name an operand it needs")
+        return
+    for name in words[1:3]:
+        if name not in isa.formats:
+            errors.add(at, f"unknown format '{name}'")
+            return
+    isa.derivations.append((words[0], words[1], words[2], number(words[3], at, errors), words[4] if words[4:] else None))
+
+
+def _read_format_line(isa, current, form, line, errors):
+    words, at = list(line.words), line.at
+    column = column_condition(isa, words[0])
+    if column is not None:
+        words = words[1:]
+    word = words[0] if words else ""
+    if word == "suffix" and len(words) == 2:
+        current.suffixes.append((column, "" if words[1] == "none" else words[1]))
+    elif word == "bits":
+        picture = "".join(words[1:])
+        if len(picture) not in (32, 64):
+            errors.add(at, f"picture has {len(picture)} bits, not 32 or 64")
+        else:
+            (form.pictures if form is not None and line.indent > 2 else current.pictures).append((column, picture, at))
+    elif word == "form" and len(words) >= 3:
+        form = _read_form(isa, words[2:], at, errors)
+        form.column = column
+        current.axes.setdefault(words[1], []).append(form)
+    elif len(word) == 1 and len(words) >= 2:
+        field = _read_field(isa, words, at, errors)
+        field.column = column
+        current.fields.append(field)
+    else:
+        errors.add(at, f"unknown word '{word}'")
+    return form
+
+
+def _read_form(isa, words, at, errors):
+    form = Form(words[0], at)
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if word == "optional":
+            form.optional = True
+        elif equals and len(name) == 1 and (value == "-" or set(value) <= {"0", "1"}):
+            form.sets[name] = value
+        elif equals and name in isa.operands and value == "gone":
+            form.operands[name] = None
+        elif equals and name in isa.operands and value.startswith("+"):
+            form.extra_dwords[name] = number(value[1:], at, errors)
+        elif equals and name in isa.operands:
+            form.operands[name] = read_operand(isa, value, at, errors)
+        else:
+            errors.add(at, f"unknown word '{word}'")
+    return form
+
+
+def _read_field(isa, words, at, errors):
+    field = Field(words[0], words[1], at)
+    if field.name != "opcode" and field.name != "scalar" and field.name not in isa.operands and \
+            field.name not in isa.modifiers:
+        errors.add(at, f"unknown operand or modifier '{field.name}'")
+    for word in words[2:]:
+        name, equals, value = word.partition("=")
+        if word in KINDS:
+            field.kind = word
+        elif name == "shift" and equals:
+            field.shift = number(value, at, errors)
+        elif name == "scalar" and len(value) == 1:
+            field.scalar = value
+        elif name == "unused" and value in ("0", "-"):
+            field.unused = value
+        elif name == "if" and equals:
+            field.condition = value
+        elif name == "default" and equals:
+            field.default = number(value, at, errors)
+        else:
+            errors.add(at, f"unknown word '{word}'")
+    if field.name in isa.operands and field.kind is None:
+        errors.add(at, f"operand field {field.name} has no kind")
+    return field
+
+
+# --- the family files
+
+
+def read_operand(isa, word, at, errors):
+    name, _, rest = word.partition(":")
+    spec = OperandSpec(name, at)
+    if name not in isa.operands:
+        errors.add(at, f"unknown operand '{name}'")
+    for part in rest.split(".") if rest else ():
+        if part in ACCESS and spec.access is None:
+            spec.access = ACCESS[part]
+        elif part in TYPES and spec.type is None:
+            spec.type = part
+        elif part in KINDS and spec.kind is None:
+            spec.kind = part
+        elif part == "hidden":
+            spec.hidden = True
+        else:
+            errors.add(at, f"unknown word '{part}' in operand '{word}'")
+    return spec
+
+
+def _read_family(isa, family, lines, errors):
+    isa.families.append(family)
+    defaults = Record("", family, (f"{family}.isa", 1))
+    record = None
+    for line in lines:
+        words, at = line.words, line.at
+        if line.indent == 0:
+            if words[0] == "default":
+                _read_does(defaults, words[1:], at, errors)
+                continue
+            if len(words) != 1 or not _IDENTIFIER.match(words[0]):
+                errors.add(at, f"'{' '.join(words)}' is not the name of a record")
+            record = Record(words[0], family, at)
+            record.meaning, record.unit = defaults.meaning, defaults.unit
+            record.reads, record.writes = list(defaults.reads), list(defaults.writes)
+            isa.records.append(record)
+        elif record is None:
+            errors.add(at, "a line of a record without a record")
+        elif words[0] == "enc":
+            _read_encoding(isa, record, words[1:], at, errors)
+        elif words[0] == "ops":
+            condition, rest = _condition(isa, words[1:])
+            record.operands.append((condition, [read_operand(isa, w, at, errors) for w in rest], at))
+        elif words[0] == "mods":
+            condition, rest = _condition(isa, words[1:])
+            record.mods.append((condition, _read_mods(isa, rest, at, errors), at))
+        elif words[0] == "called":
+            _read_called(isa, record, words[1:], at, errors)
+        elif words[0] in ("does", "unit", "reads", "writes", "see"):
+            _read_does(record, words, at, errors)
+        else:
+            errors.add(at, f"unknown word '{words[0]}'")
+    for record in isa.records:
+        if record.family == family:
+            _check_record(record, errors)
+
+
+def _condition(isa, words):
+    """A leading `gfx9:`, `e64:` or `VOP3A:` limits a line to a column, a derived form or a format."""
+    if words and words[0].endswith(":"):
+        return words[0][:-1], words[1:]
+    return None, words
+
+
+def _read_mods(isa, words, at, errors):
+    result = []
+    for word in words:
+        name, equals, value = word.partition("=")
+        if equals and name in isa.modifiers:
+            result.append((number(value, at, errors), name))
+        elif word[0] not in "+-" or word[1:] not in isa.modifiers:
+            errors.add(at, f"unknown word '{word}'")
+        else:
+            result.append((word[0] == "+", word[1:]))
+    return result
+
+
+def _read_encoding(isa, record, words, at, errors):
+    if not words or words[0] not in isa.formats:
+        errors.add(at, f"unknown format '{words[0] if words else ''}'")
+        return
+    line = EncodingLine(words[0], at)
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        form, colon, column = word.partition(":")
+        if equals and name in isa.columns:
+            line.opcodes[name] = None if value == "-" else number(value, at, errors)
+        elif word == "bare":
+            line.bare = True
+        elif colon and column not in isa.columns:
+            errors.add(at, f"unknown column '{column}'")
+        else:
+            line.words.append((form, column or None))
+    if not line.opcodes:
+        errors.add(at, "enc has no opcode")
+    record.encodings.append(line)
+
+
+def _read_called(isa, record, words, at, errors):
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in isa.columns:
+            errors.add(at, f"unknown word '{word}'")
+        else:
+            record.called[name] = value
+
+
+def _read_does(record, words, at, errors):
+    target = None
+    for word in words:
+        if word in ("does", "unit", "reads", "writes", "see"):
+            target = word
+            if word == "reads":
+                record.reads = []
+            elif word == "writes":
+                record.writes = []
+        elif target == "does" and word in MEANINGS:
+            record.meaning = word
+        elif target == "does" and record.meaning == "gap" and word.startswith('"'):
+            record.note = unquote(word)
+        elif target == "unit" and word in UNITS:
+            record.unit = word
+        elif target == "reads" and word in IMPLICIT:
+            record.reads.append(word)
+        elif target == "writes" and word in IMPLICIT:
+            record.writes.append(word)
+        elif target == "see" and not record.note:
+            record.note = unquote(word)
+        else:
+            errors.add(at, f"unknown word '{word}'")
+
+
+def _check_record(record, errors):
+    if not record.encodings:
+        errors.add(record.at, f"{record.name} has no encoding")
+    if record.meaning is None:
+        errors.add(record.at, f"{record.name} does not say what it does")
+    if record.meaning == "gap" and not record.note:
+        errors.add(record.at, f"{record.name} is a gap without a reason")
+
+
+def _check_unique_records(isa, errors):
+    seen = {}
+    for record in isa.records:
+        if record.name in seen:
+            errors.add(record.at, f"{record.name} is already a record of {seen[record.name].at[0]}")
+        seen.setdefault(record.name, record)
