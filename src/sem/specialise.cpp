@@ -54,8 +54,8 @@ Specialised record_program(Binding& binding) {
 
 // Fields that change what an instruction does and that no meaning looks at.
 std::string_view unmodelled_modifier(const Binding& binding) {
-  if (binding.mod("tfe") != 0) return "tfe";
-  if (binding.mod("gds") != 0) return "gds";
+  if (binding.mod(isa::Modifier::tfe) != 0) return "tfe";
+  if (binding.mod(isa::Modifier::gds) != 0) return "gds";
   return {};
 }
 
@@ -64,7 +64,9 @@ std::string_view unmodelled_modifier(const Binding& binding) {
 Specialised specialise(const isa::Target& target, const inst::Instruction& instruction,
                        const SpecialiseOptions& options) {
   const DefectContext context(instruction.enc().mnemonic());
-  Binding binding(target, instruction.enc(), &instruction, options);
+  SpecialiseOptions effective = options;
+  if (instruction.enc().record().unit != isa::Unit::valu) effective.gpr_indexing = false;
+  Binding binding(target, instruction.enc(), &instruction, effective);
   if (const std::string_view field = unmodelled_modifier(binding); !field.empty()) {
     Specialised result;
     result.refusal = Refusal::not_modelled;

@@ -68,10 +68,7 @@ I32 i16_half(In operand, unsigned half) { return sext16(u16_half(operand, half))
 bool present(In operand) {
   const Binding& b = operand.context->binding;
   const int index = b.find(operand.name);
-  if (index < 0) return false;
-  if (b.instruction == nullptr) return true;
-  // saddr of FLAT-family words: 0x7f means `off`.
-  return !(operand.name == "saddr" && b.instruction->operand[index] == 0x7f);
+  return index >= 0 && b.encoding.operands()[index].kind != isa::Kind::off;
 }
 
 int32_t host_value(In operand) {
@@ -89,11 +86,11 @@ int32_t host_value(In operand) {
 SccBit::operator B1() const { return {emit(Uop::read_scc)}; }
 void SccBit::operator=(B1 v) { context->binding.later(Uop::write_scc, {v.id}, 0); }
 
-bool State::clamp() const { return binding.mod("clamp") != 0; }
-uint32_t State::op_sel() const { return binding.mod("op_sel"); }
-uint32_t State::op_sel_hi() const { return binding.mod("op_sel_hi"); }
-uint32_t State::neg_lo() const { return binding.mod(binding.has_mod("neg_lo") ? "neg_lo" : "neg"); }
-uint32_t State::neg_hi() const { return binding.mod(binding.has_mod("neg_hi") ? "neg_hi" : "abs"); }
+bool State::clamp() const { return binding.mod(isa::Modifier::clamp) != 0; }
+bool State::op_sel(int source) const { return binding.mod_of(isa::Modifier::op_sel0, source) != 0; }
+bool State::op_sel_hi(int source) const { return binding.mod_of(isa::Modifier::op_sel_hi0, source) != 0; }
+bool State::neg(int source) const { return binding.mod_of(isa::Modifier::neg0, source) != 0; }
+bool State::abs(int source) const { return binding.mod_of(isa::Modifier::abs0, source) != 0; }
 
 U64 State::exec() const { return read_sgpr_pair(kExecLow); }
 U64 State::vcc() const { return read_sgpr_pair(kVccLow); }
@@ -163,11 +160,11 @@ uint32_t Memory::modifier(isa::Modifier m) const {
 }
 
 Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
   return {emit(Uop::load, {address.id, where.id}, access.pack())};
 }
 Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
   return {emit(Uop::load, {address.id, where.id}, access.pack())};
 }
 
@@ -175,7 +172,7 @@ namespace {
 
 void record_store(Binding& binding, Space space, unsigned bytes, NodeId address, B1 where,
                   std::initializer_list<U32> words) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod("glc") != 0};
+  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
   std::vector<NodeId> arguments{address, where.id};
   for (U32 word : words) arguments.push_back(word.id);
   Recorder::current().emit(Uop::store, arguments, access.pack(), false);

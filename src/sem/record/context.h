@@ -75,11 +75,13 @@ struct State : Context {
   In old_d1{this, "d1"};
   In simm16{this, "simm16"};
 
-  bool clamp() const;       // the instruction's clamp bit; integer meanings saturate on it, floats need not ask
-  uint32_t op_sel() const;  // raw op_sel bits (VOP3 and VOP3P)
-  uint32_t op_sel_hi() const;
-  uint32_t neg_lo() const;  // raw neg bits
-  uint32_t neg_hi() const;  // raw neg_hi bits (VOP3P), abs bits elsewhere
+  bool clamp() const;  // the instruction's clamp bit; integer meanings saturate on it, floats need not ask
+  // The raw bits of source 0, 1 or 2 (op_sel: 3 is the destination's), for meanings that give them a sense of their
+  // own.
+  bool op_sel(int source) const;
+  bool op_sel_hi(int source) const;
+  bool neg(int source) const;
+  bool abs(int source) const;
 
   U64 exec() const;  // uniform
   U64 vcc() const;   // uniform

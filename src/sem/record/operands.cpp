@@ -7,6 +7,8 @@ namespace lw::sem {
 inline namespace record {
 namespace {
 
+using isa::Modifier;
+
 constexpr unsigned kVccLow = 106;
 constexpr unsigned kM0 = 124;
 constexpr unsigned kExecLow = 126;
@@ -73,16 +75,9 @@ int Binding::index_of(std::string_view name) const {
   return index;
 }
 
-uint16_t Binding::mod(std::string_view name) const {
-  if (instruction == nullptr) return 0;
+bool Binding::has_mod(isa::Modifier m) const {
   for (const isa::ModifierField& field : encoding.modifiers())
-    if (isa::modifier_name(field.modifier) == name) return instruction->mod(field.modifier);
-  return 0;
-}
-
-bool Binding::has_mod(std::string_view name) const {
-  for (const isa::ModifierField& field : encoding.modifiers())
-    if (field.allowed && isa::modifier_name(field.modifier) == name) return true;
+    if (field.allowed && field.modifier == m) return true;
   return false;
 }
 
@@ -92,7 +87,7 @@ bool Binding::is_dpp() const { return instruction != nullptr && isa::format_name
 // Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; a lane that EXEC
 // disables counts as one that cannot be read).
 Binding::Dpp Binding::dpp_source() {
-  const uint32_t control = mod("dpp_ctrl");
+  const uint32_t control = mod(Modifier::dpp_ctrl);
   const U32 lane{emit(Uop::lane_id)};
   const U32 in_row = lane & u32(15);
   const U32 row = lane & u32(0x30);
@@ -144,10 +139,10 @@ Binding::Dpp Binding::dpp_source() {
 B1 Binding::write_where() {
   if (!is_dpp()) return b1(true);
   const U32 lane{emit(Uop::lane_id)};
-  const U32 row_bit = (u32(mod("row_mask")) >> (lane >> u32(4))) & u32(1);
-  const U32 bank_bit = (u32(mod("bank_mask")) >> ((lane >> u32(2)) & u32(3))) & u32(1);
+  const U32 row_bit = (u32(mod(Modifier::row_mask)) >> (lane >> u32(4))) & u32(1);
+  const U32 bank_bit = (u32(mod(Modifier::bank_mask)) >> ((lane >> u32(2)) & u32(3))) & u32(1);
   B1 where = (!(row_bit == u32(0))) & (!(bank_bit == u32(0)));
-  if (mod("bound_ctrl") == 0) where = where & dpp_source().valid;
+  if (mod(Modifier::bound_ctrl) == 0) where = where & dpp_source().valid;
   return where;
 }
 
@@ -223,8 +218,8 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
 U32 Binding::source_select(int index, U32 raw) {
   const int number = source_number(isa::operand_name(encoding.operands()[index].name));
   if (number != 0 && number != 1) return raw;
-  const uint32_t selection = mod(number == 0 ? "src0_sel" : "src1_sel");
-  const bool sign = mod(number == 0 ? "src0_sext" : "src1_sext") != 0;
+  const uint32_t selection = mod(number == 0 ? Modifier::src0_sel : Modifier::src1_sel);
+  const bool sign = mod_of(Modifier::sext0, number) != 0;
   if (selection == 6) return raw;
   if (selection == 7) {
     refusal = Refusal::reserved_value;
@@ -257,24 +252,17 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
   if (is_dpp() && number == 0 && from_vgpr) {
     const Dpp source = dpp_source();
     value = {emit(Uop::shuffle32, {value.id, source.lane.id})};
-    if (mod("bound_ctrl") != 0) value = select(source.valid, value, u32(0));
+    if (mod(Modifier::bound_ctrl) != 0) value = select(source.valid, value, u32(0));
   }
   if (is_sdwa()) value = source_select(index, value);
   if (is_half(operand.type)) {
-    const bool upper = number >= 0 && !is_sdwa() && ((mod("op_sel") >> number) & 1) != 0;
+    const bool upper = number >= 0 && !is_sdwa() && mod_of(Modifier::op_sel0, number) != 0;
     value = upper ? value >> u32(16) : low16(value);
   }
   if (number < 0 || !is_float(operand.type) || operand.type == isa::Type::v2f16) return value.id;
 
-  bool absolute = false;
-  bool negative = false;
-  if (is_sdwa() || is_dpp()) {
-    absolute = mod(number == 0 ? "src0_abs" : "src1_abs") != 0;
-    negative = mod(number == 0 ? "src0_neg" : "src1_neg") != 0;
-  } else {
-    absolute = ((mod("abs") >> number) & 1) != 0;
-    negative = ((mod("neg") >> number) & 1) != 0;
-  }
+  const bool absolute = mod_of(Modifier::abs0, number) != 0;
+  const bool negative = mod_of(Modifier::neg0, number) != 0;
   const uint32_t sign = operand.type == isa::Type::f16 ? 0x8000u : 0x80000000u;
   if (operand.type == isa::Type::f64 && dword == 0) return value.id;  // the sign is in the high dword
   if (absolute) value = value & u32(sign - 1);
@@ -294,11 +282,10 @@ U32 Binding::fetch_half_bits(int index, unsigned half, bool negate) {
   const U32 raw{fetch(index, 0, false)};
   if (instruction == nullptr) return half == 0 ? low16(raw) : raw >> u32(16);
   const int number = source_number(isa::operand_name(encoding.operands()[index].name));
-  const bool has_selects = has_mod("op_sel_hi") || has_mod("op_sel");
-  const uint16_t selects = has_selects ? mod(half == 0 ? "op_sel" : "op_sel_hi") : (half == 0 ? 0 : 7);
-  const bool upper = number >= 0 ? ((selects >> number) & 1) != 0 : half == 1;
+  const bool selectable = number >= 0 && has_mod(Modifier::op_sel_hi0);
+  const bool upper = selectable ? mod_of(half == 0 ? Modifier::op_sel0 : Modifier::op_sel_hi0, number) != 0 : half == 1;
   const U32 value = upper ? raw >> u32(16) : low16(raw);
-  const bool negative = negate && number >= 0 && ((mod(half == 0 ? "neg_lo" : "neg_hi") >> number) & 1) != 0;
+  const bool negative = negate && number >= 0 && mod_of(half == 0 ? Modifier::neg_lo0 : Modifier::neg_hi0, number) != 0;
   return negative ? value ^ u32(0x8000) : value;
 }
 

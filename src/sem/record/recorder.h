@@ -67,8 +67,12 @@ class Binding {
   // The operand's position in the encoding; a defect where there is none.
   int index_of(std::string_view name) const;
   int find(std::string_view name) const { return inst::operand_index(encoding, name); }
-  uint16_t mod(std::string_view name) const;  // 0 where the encoding has no such field, or nothing is bound
-  bool has_mod(std::string_view name) const;  // the encoding has the field and the record allows it
+  uint32_t mod(isa::Modifier m) const { return instruction == nullptr ? 0 : instruction->mod(m); }
+  // A modifier that every source has its own of; `first` is the one of s0.
+  uint32_t mod_of(isa::Modifier first, int source) const {
+    return mod(static_cast<isa::Modifier>(static_cast<int>(first) + source));
+  }
+  bool has_mod(isa::Modifier m) const;  // the encoding has the field and the record allows it
 
   // One dword of an operand; `modified` asks for SDWA, DPP, op_sel, abs and neg.
   NodeId fetch(int index, unsigned dword, bool modified);

@@ -5,6 +5,8 @@ namespace lw::sem {
 inline namespace record {
 namespace {
 
+using isa::Modifier;
+
 constexpr uint32_t kFirstVgpr = 256;
 constexpr unsigned kVccLow = 106;
 constexpr unsigned kExecLow = 126;
@@ -29,35 +31,35 @@ bool is_half_type(isa::Type type) {
 }  // namespace
 
 U32 Binding::finish_f16(F16 value) {
-  switch (mod("omod")) {
+  switch (mod(Modifier::omod)) {
     case 1: value = value * f16_bits(0x4000); break;
     case 2: value = value * f16_bits(0x4400); break;
     case 3: value = value * f16_bits(0x3800); break;
     default: break;
   }
-  if (mod("clamp") != 0) value = clamped(value, f16_bits(0), f16_bits(0x3c00));
+  if (mod(Modifier::clamp) != 0) value = clamped(value, f16_bits(0), f16_bits(0x3c00));
   return as_u32(value);
 }
 
 U32 Binding::finish_f32(F32 value) {
-  switch (mod("omod")) {
+  switch (mod(Modifier::omod)) {
     case 1: value = value * f32_bits(0x40000000); break;
     case 2: value = value * f32_bits(0x40800000); break;
     case 3: value = value * f32_bits(0x3f000000); break;
     default: break;
   }
-  if (mod("clamp") != 0) value = clamped(value, f32_bits(0), f32_bits(0x3f800000));
+  if (mod(Modifier::clamp) != 0) value = clamped(value, f32_bits(0), f32_bits(0x3f800000));
   return as_u32(value);
 }
 
 U64 Binding::finish_f64(F64 value) {
-  switch (mod("omod")) {
+  switch (mod(Modifier::omod)) {
     case 1: value = value * f64_bits(0x4000000000000000); break;
     case 2: value = value * f64_bits(0x4010000000000000); break;
     case 3: value = value * f64_bits(0x3fe0000000000000); break;
     default: break;
   }
-  if (mod("clamp") != 0) value = clamped(value, f64_bits(0), f64_bits(0x3ff0000000000000));
+  if (mod(Modifier::clamp) != 0) value = clamped(value, f64_bits(0), f64_bits(0x3ff0000000000000));
   return as_u64(value);
 }
 
@@ -66,8 +68,8 @@ U32 Binding::old_destination(int index) { return {fetch(index, 0, false)}; }
 // dst_sel places the low bits of the result; dst_unused says what becomes of the other bits: 0 zeros, 1 the result's
 // sign above it and zeros below, 2 the old contents.
 U32 Binding::sdwa_result(int index, U32 value, unsigned) {
-  const uint32_t selection = mod("dst_sel");
-  const uint32_t unused = mod("dst_unused");
+  const uint32_t selection = mod(Modifier::dst_sel);
+  const uint32_t unused = mod(Modifier::dst_unused);
   if (selection == 6) return value;
   if (selection == 7 || unused == 3) {
     refusal = Refusal::reserved_value;
@@ -118,9 +120,9 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
 // A 16-bit result. VOP3 encodings that carry op_sel keep the other half; all others clear it (gfx8 and gfx9).
 void Binding::write_16(int index, U32 value) {
   if (is_sdwa()) return write_dword(index, 0, sdwa_result(index, value, 16));
-  if (instruction != nullptr && has_mod("op_sel") && !has_mod("op_sel_hi")) {
+  if (instruction != nullptr && has_mod(Modifier::op_sel3)) {
     const U32 old = old_destination(index);
-    const bool upper = (mod("op_sel") & 8) != 0;
+    const bool upper = mod(Modifier::op_sel3) != 0;
     value = upper ? low16(old) | (value << u32(16)) : low16(value) | (old & u32(0xffff0000));
     return write_dword(index, 0, value);
   }
