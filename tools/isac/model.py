@@ -346,6 +346,7 @@ def _read_family(isa, family, lines, errors):
             record = Record(words[0], family, at)
             record.meaning, record.unit = defaults.meaning, defaults.unit
             record.reads, record.writes = list(defaults.reads), list(defaults.writes)
+            record.note = defaults.note
             isa.records.append(record)
         elif record is None:
             errors.add(at, "a line of a record without a record")
@@ -428,7 +429,7 @@ def _read_does(record, words, at, errors):
             elif word == "writes":
                 record.writes = []
         elif target == "does" and word in MEANINGS:
-            record.meaning = word
+            record.meaning, record.note = word, ""
         elif target == "does" and record.meaning == "gap" and word.startswith('"'):
             record.note = unquote(word)
         elif target == "unit" and word in UNITS:
