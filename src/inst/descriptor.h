@@ -7,16 +7,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/base.h"
-
-namespace lw::isa {
-struct Target;
-}
 
 namespace lw::inst {
 
@@ -111,5 +109,66 @@ std::span<const DescriptorField> descriptor_fields();
 // Puts the values of compute_pgm_rsrc1/2 and the low half of the properties into the members; code objects v2 carry
 // these words in another structure.
 void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties);
+
+// The assembly text ------------------------------------------------------------------------------------------------
+
+// What the text form needs to know of a target. Registers are counted in granules by the descriptor, and VCC,
+// FLAT_SCRATCH and XNACK_MASK take SGPRs above those a kernel names.
+struct DescriptorTarget {
+  std::string name;           // "gfx900"
+  unsigned gfx_major = 0;     // 8, 9
+  uint32_t vgpr_granule = 4;  // of the encoded count; the allocation may be coarser
+  uint32_t sgpr_granule = 8;
+  uint32_t addressable_sgprs = 102;
+  bool has_fixed_sgprs = false;  // gfx802 must always ask for all its SGPRs
+  bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
+
+  // For gfx8 and gfx9 names but gfx90a and later CDNA, whose descriptors mean other things; nullopt for all others.
+  static std::optional<DescriptorTarget> of(std::string_view processor, bool xnack_on_or_any);
+};
+
+// One `.amdhsa_NAME VALUE` line.
+struct DescriptorKey {
+  std::string_view name;               // without ".amdhsa_"
+  uint32_t KernelDescriptor::*member;  // nullptr for those that other fields are computed from
+  uint8_t width;                       // bits of the value
+  uint8_t user_sgprs;                  // how many the kernel gets when the value is 1
+  uint8_t since_gfx;                   // first generation
+  bool required;
+};
+std::span<const DescriptorKey> descriptor_keys();
+const DescriptorKey* find_descriptor_key(std::string_view name);  // with or without ".amdhsa_"
+
+// Collects the lines of one `.amdhsa_kernel` block. The kernel_code_entry_byte_offset is left 0 for the writer.
+class DescriptorBuilder {
+ public:
+  explicit DescriptorBuilder(DescriptorTarget target);
+
+  // One line. The error is what is wrong with the key or the value.
+  std::optional<Error> set(std::string_view key, int64_t value);
+
+  // At `.end_amdhsa_kernel`: computes the granulated counts and what else follows from the rest.
+  Result<KernelDescriptor> finish() const;
+
+ private:
+  std::optional<int64_t> value_of(std::string_view key) const;
+
+  DescriptorTarget target_;
+  KernelDescriptor descriptor_;
+  std::vector<std::pair<std::string_view, int64_t>> set_;  // key name in the table, value
+};
+
+enum class DescriptorStyle : uint8_t {
+  objdump,      // line for line what llvm-objdump prints
+  assemblable,  // the same, but also for descriptors of which that text would not give the same bits back
+};
+
+// The `.amdhsa_kernel NAME` … `.end_amdhsa_kernel` block. Bits that no line can express (reserved ones, PRIV,
+// PRIORITY, …) are named in a comment line at the end.
+std::string print_descriptor(std::string_view kernel_name, const KernelDescriptor& descriptor,
+                             const DescriptorTarget& target, DescriptorStyle style = DescriptorStyle::objdump);
+
+// SGPRs that the enable_sgpr_* members ask for, in sum.
+uint32_t implied_user_sgprs(const KernelDescriptor& descriptor);
 
 }  // namespace lw::inst

@@ -6,3 +6,4 @@
 #include "object/image.h"
 #include "object/metadata.h"
 #include "object/target_id.h"
+#include "object/writer.h"

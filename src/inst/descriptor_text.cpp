@@ -1,0 +1,243 @@
+// The `.amdhsa_*` lines of a kernel descriptor: names, defaults and limits as in LLVM's AMDGPU user guide, "AMDHSA
+// Kernel Assembler Directives"; the arithmetic and the limits were compared with llvm-mc.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "inst/descriptor.h"
+
+namespace lw::inst {
+namespace {
+
+using K = KernelDescriptor;
+
+constexpr std::string_view kPrefix = ".amdhsa_";
+
+// In the order llvm-objdump prints them, those it does not print at the end.
+constexpr DescriptorKey kKeys[] = {
+    {"group_segment_fixed_size", &K::group_segment_fixed_bytes, 32, 0, 6, false},
+    {"private_segment_fixed_size", &K::private_segment_fixed_bytes, 32, 0, 6, false},
+    {"kernarg_size", &K::kernarg_bytes, 32, 0, 6, false},
+    {"next_free_vgpr", nullptr, 32, 0, 6, true},
+    {"reserve_vcc", nullptr, 1, 0, 6, false},
+    {"reserve_flat_scratch", nullptr, 1, 0, 7, false},
+    {"reserve_xnack_mask", nullptr, 1, 0, 8, false},
+    {"next_free_sgpr", nullptr, 32, 0, 6, true},
+    {"float_round_mode_32", &K::float_round_mode_32, 2, 0, 6, false},
+    {"float_round_mode_16_64", &K::float_round_mode_16_64, 2, 0, 6, false},
+    {"float_denorm_mode_32", &K::float_denorm_mode_32, 2, 0, 6, false},
+    {"float_denorm_mode_16_64", &K::float_denorm_mode_16_64, 2, 0, 6, false},
+    {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, 6, false},
+    {"ieee_mode", &K::enable_ieee_mode, 1, 0, 6, false},
+    {"fp16_overflow", &K::fp16_overflow, 1, 0, 9, false},
+    {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, 6, false},
+    {"system_sgpr_workgroup_id_x", &K::enable_sgpr_workgroup_id_x, 1, 0, 6, false},
+    {"system_sgpr_workgroup_id_y", &K::enable_sgpr_workgroup_id_y, 1, 0, 6, false},
+    {"system_sgpr_workgroup_id_z", &K::enable_sgpr_workgroup_id_z, 1, 0, 6, false},
+    {"system_sgpr_workgroup_info", &K::enable_sgpr_workgroup_info, 1, 0, 6, false},
+    {"system_vgpr_workitem_id", &K::enable_vgpr_workitem_id, 2, 0, 6, false},
+    {"exception_fp_ieee_invalid_op", &K::exception_fp_ieee_invalid_op, 1, 0, 6, false},
+    {"exception_fp_denorm_src", &K::exception_fp_denorm_src, 1, 0, 6, false},
+    {"exception_fp_ieee_div_zero", &K::exception_fp_ieee_div_zero, 1, 0, 6, false},
+    {"exception_fp_ieee_overflow", &K::exception_fp_ieee_overflow, 1, 0, 6, false},
+    {"exception_fp_ieee_underflow", &K::exception_fp_ieee_underflow, 1, 0, 6, false},
+    {"exception_fp_ieee_inexact", &K::exception_fp_ieee_inexact, 1, 0, 6, false},
+    {"exception_int_div_zero", &K::exception_int_div_zero, 1, 0, 6, false},
+    {"user_sgpr_private_segment_buffer", &K::enable_sgpr_private_segment_buffer, 1, 4, 6, false},
+    {"user_sgpr_dispatch_ptr", &K::enable_sgpr_dispatch_ptr, 1, 2, 6, false},
+    {"user_sgpr_queue_ptr", &K::enable_sgpr_queue_ptr, 1, 2, 6, false},
+    {"user_sgpr_kernarg_segment_ptr", &K::enable_sgpr_kernarg_segment_ptr, 1, 2, 6, false},
+    {"user_sgpr_dispatch_id", &K::enable_sgpr_dispatch_id, 1, 2, 6, false},
+    {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, 6, false},
+    {"user_sgpr_private_segment_size", &K::enable_sgpr_private_segment_size, 1, 1, 6, false},
+    {"uses_dynamic_stack", &K::uses_dynamic_stack, 1, 0, 6, false},
+    {"user_sgpr_count", nullptr, 5, 0, 6, false},
+};
+
+// Lines of other generations, so that the message can say so.
+struct ForeignKey {
+  std::string_view name, generations;
+};
+constexpr ForeignKey kForeignKeys[] = {
+    {"wavefront_size32", "gfx10 and later"},
+    {"workgroup_processor_mode", "gfx10 and later"},
+    {"memory_ordered", "gfx10 and later"},
+    {"forward_progress", "gfx10 and later"},
+    {"shared_vgpr_count", "gfx10 and gfx11"},
+    {"inst_pref_size", "gfx11 and later"},
+    {"round_robin_scheduling", "gfx12 and later"},
+    {"named_barrier_count", "gfx12.5"},
+    {"accum_offset", "gfx90a and later CDNA"},
+    {"tg_split", "gfx90a and later CDNA"},
+    {"user_sgpr_kernarg_preload_length", "gfx90a and later CDNA"},
+    {"user_sgpr_kernarg_preload_offset", "gfx90a and later CDNA"},
+    {"enable_private_segment", "targets with architected flat scratch"},
+};
+
+// SGPRs above a kernel's own: XNACK_MASK lies above FLAT_SCRATCH, which lies above VCC.
+constexpr uint32_t kSgprsForVcc = 2, kSgprsForXnack = 4, kSgprsForFlatScratch = 6;
+
+uint32_t granules(uint64_t registers, uint32_t granule) {
+  return static_cast<uint32_t>((std::max<uint64_t>(registers, 1) + granule - 1) / granule);
+}
+
+const DescriptorField& field_of(uint32_t K::*member) {
+  for (const DescriptorField& field : descriptor_fields())
+    if (field.member == member) return field;
+  LW_CHECK(false, "a descriptor key without a field");
+  return descriptor_fields()[0];
+}
+
+Error out_of_range(std::string_view key, int64_t value, uint64_t max) {
+  return Error{fmt::format(".amdhsa_{}: {} is out of range (0 to {})", key, value, max)};
+}
+
+std::string line(std::string_view key, uint64_t value) { return fmt::format("\t.amdhsa_{} {}\n", key, value); }
+
+}  // namespace
+
+std::optional<DescriptorTarget> DescriptorTarget::of(std::string_view processor, bool xnack_on_or_any) {
+  DescriptorTarget target;
+  target.name = processor;
+  target.xnack_on_or_any = xnack_on_or_any;
+  if (processor.size() != 6 || !processor.starts_with("gfx")) return std::nullopt;
+  if (processor[3] != '8' && processor[3] != '9') return std::nullopt;
+  static constexpr std::string_view kOtherDescriptors[] = {"gfx90a", "gfx940", "gfx941", "gfx942", "gfx950"};
+  for (const std::string_view other : kOtherDescriptors)
+    if (processor == other) return std::nullopt;
+  target.gfx_major = static_cast<unsigned>(processor[3] - '0');
+  if (processor == "gfx802") {
+    target.has_fixed_sgprs = true;
+    target.addressable_sgprs = 96;
+  }
+  return target;
+}
+
+std::span<const DescriptorKey> descriptor_keys() { return kKeys; }
+
+const DescriptorKey* find_descriptor_key(std::string_view name) {
+  if (name.starts_with(kPrefix)) name.remove_prefix(kPrefix.size());
+  for (const DescriptorKey& key : kKeys)
+    if (key.name == name) return &key;
+  return nullptr;
+}
+
+uint32_t implied_user_sgprs(const KernelDescriptor& descriptor) {
+  uint32_t count = 0;
+  for (const DescriptorKey& key : kKeys)
+    if (key.user_sgprs != 0 && descriptor.*key.member != 0) count += key.user_sgprs;
+  return count;
+}
+
+DescriptorBuilder::DescriptorBuilder(DescriptorTarget target) : target_(std::move(target)) {
+  descriptor_.float_denorm_mode_16_64 = 3;
+  descriptor_.enable_dx10_clamp = 1;
+  descriptor_.enable_ieee_mode = 1;
+  descriptor_.enable_sgpr_workgroup_id_x = 1;
+}
+
+std::optional<int64_t> DescriptorBuilder::value_of(std::string_view key) const {
+  for (const auto& [name, value] : set_)
+    if (name == key) return value;
+  return std::nullopt;
+}
+
+std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value) {
+  const DescriptorKey* key = find_descriptor_key(name);
+  if (name.starts_with(kPrefix)) name.remove_prefix(kPrefix.size());
+  if (key == nullptr) {
+    for (const ForeignKey& foreign : kForeignKeys)
+      if (foreign.name == name)
+        return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
+    return Error{fmt::format("unknown kernel descriptor line .amdhsa_{}", name)};
+  }
+  if (target_.gfx_major < key->since_gfx)
+    return Error{fmt::format(".amdhsa_{} needs gfx{} or later; the target is {}", name, key->since_gfx, target_.name)};
+  if (value_of(key->name)) return Error{fmt::format(".amdhsa_{} is given twice for this kernel", name)};
+  const uint64_t max = key->width == 32 ? UINT32_MAX : (uint64_t{1} << key->width) - 1;
+  if (value < 0 || static_cast<uint64_t>(value) > max) return out_of_range(name, value, max);
+  if (key->name == "reserve_xnack_mask" && (value != 0) != target_.xnack_on_or_any)
+    return Error{fmt::format(".amdhsa_reserve_xnack_mask {} does not fit the target id, which {} XNACK", value,
+                             target_.xnack_on_or_any ? "allows" : "excludes")};
+  set_.emplace_back(key->name, value);
+  if (key->member != nullptr) descriptor_.*key->member = static_cast<uint32_t>(value);
+  return std::nullopt;
+}
+
+Result<KernelDescriptor> DescriptorBuilder::finish() const {
+  for (const DescriptorKey& key : kKeys)
+    if (key.required && !value_of(key.name))
+      return Error{fmt::format("the kernel descriptor has no .amdhsa_{}", key.name)};
+  KernelDescriptor out = descriptor_;
+
+  const int64_t vgprs = *value_of("next_free_vgpr");
+  const uint32_t vgpr_blocks = granules(static_cast<uint64_t>(vgprs), target_.vgpr_granule) - 1;
+  const uint32_t vgpr_blocks_max = field_of(&K::granulated_workitem_vgpr_count).max();
+  if (vgpr_blocks > vgpr_blocks_max)
+    return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * target_.vgpr_granule);
+  out.granulated_workitem_vgpr_count = vgpr_blocks;
+
+  uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
+  if (target_.xnack_on_or_any) extra = kSgprsForXnack;
+  if (value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
+  const int64_t named_sgprs = *value_of("next_free_sgpr");
+  const uint32_t named_max = target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
+  if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);
+  const uint64_t sgprs =
+      target_.has_fixed_sgprs ? target_.addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
+  out.granulated_wavefront_sgpr_count = granules(sgprs, target_.sgpr_granule) - 1;
+
+  const uint32_t implied = implied_user_sgprs(out);
+  const int64_t user_sgprs = value_of("user_sgpr_count").value_or(implied);
+  if (user_sgprs < implied)
+    return Error{fmt::format(".amdhsa_user_sgpr_count is {}, but the enabled user SGPRs are {}", user_sgprs, implied)};
+  out.user_sgpr_count = static_cast<uint32_t>(user_sgprs);
+  return out;
+}
+
+std::string print_descriptor(std::string_view kernel_name, const KernelDescriptor& descriptor,
+                             const DescriptorTarget& target, DescriptorStyle style) {
+  const bool assemblable = style == DescriptorStyle::assemblable;
+  // The descriptor does not tell named SGPRs from VCC, FLAT_SCRATCH and XNACK_MASK, so all are printed as named. Above
+  // the last SGPR a kernel can name, and where the target id makes XNACK_MASK count, that would not assemble.
+  uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.sgpr_granule;
+  uint32_t extra = 0;
+  if (assemblable && (sgprs > target.addressable_sgprs || target.has_fixed_sgprs)) extra = kSgprsForFlatScratch;
+  if (assemblable && target.xnack_on_or_any) extra = kSgprsForFlatScratch;
+  if (extra != 0) sgprs = std::min(sgprs - extra, target.addressable_sgprs - (target.has_fixed_sgprs ? extra : 0));
+
+  std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
+  for (const DescriptorKey& key : kKeys) {
+    if (target.gfx_major < key.since_gfx) continue;
+    if (key.member != nullptr) {
+      out += line(key.name, descriptor.*key.member);
+    } else if (key.name == "next_free_vgpr") {
+      out += line(key.name, uint64_t{descriptor.granulated_workitem_vgpr_count + 1} * target.vgpr_granule);
+    } else if (key.name == "next_free_sgpr") {
+      out += line(key.name, sgprs);
+    } else if (key.name == "reserve_xnack_mask") {
+      out += line(key.name, assemblable && target.xnack_on_or_any);
+    } else if (key.name == "user_sgpr_count") {
+      if (assemblable && descriptor.user_sgpr_count != implied_user_sgprs(descriptor))
+        out += line(key.name, descriptor.user_sgpr_count);
+    } else {
+      out += line(key.name, key.name == "reserve_flat_scratch" && extra != 0);
+    }
+  }
+  std::string silent;
+  for (const DescriptorField& field : descriptor_fields()) {
+    const bool printed = std::any_of(std::begin(kKeys), std::end(kKeys), [&](const DescriptorKey& key) {
+      return key.member == field.member && target.gfx_major >= key.since_gfx;
+    });
+    const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
+                         field.member == &K::granulated_wavefront_sgpr_count || field.member == &K::user_sgpr_count;
+    if (!printed && !counted && descriptor.*field.member != 0)
+      silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
+  }
+  if (!descriptor.reserved_bits_clear()) silent += " reserved bits";
+  if (!silent.empty()) out += fmt::format("\t; not expressible in this text:{}\n", silent);
+  return out + ".end_amdhsa_kernel\n";
+}
+
+}  // namespace lw::inst
