@@ -1,0 +1,72 @@
+#include "bytes/bytes.h"
+#include "bytes/plan.h"
+
+namespace lw::bytes {
+namespace {
+
+Decoded refuse(Undecodable why, size_t available) {
+  Decoded decoded;
+  decoded.why = why;
+  decoded.size_bytes = static_cast<uint8_t>(available < 4 ? available : 4);
+  return decoded;
+}
+
+}  // namespace
+
+Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
+  const size_t available = code.size();
+  uint64_t words;
+  if (available >= 8) [[likely]]
+    words = load_le<uint64_t>(code.data());
+  else if (available >= 4)
+    words = load_le<uint32_t>(code.data());
+  else
+    return refuse(Undecodable::truncated, available);
+
+  const isa::EncodingId id = isa::find_by_bits(target.column, words);
+  if (id == 0) return refuse(Undecodable::no_such_opcode, available);
+  static const Plans& all = plans();
+  const Plan& plan = all.plans[id];
+  size_t size = plan.size_bytes;
+  if (size > available) return refuse(Undecodable::truncated, available);
+
+  Decoded decoded;
+  inst::Instruction& instruction = decoded.instruction;
+  const Legality& legal = legality(target.column);
+  bool has_literal = plan.always_has_literal;
+  for (unsigned i = 0; i < plan.operand_count; ++i) {
+    const OperandPlan& operand = plan.operand[i];
+    uint64_t value = (words >> operand.lsb) & operand.mask;
+    if (operand.sign_bits != 0)
+      value = static_cast<uint64_t>(sign_extend(value, operand.sign_bits));
+    else
+      value <<= operand.shift;
+    if (operand.scalar_bit == 0 || !((words >> operand.scalar_bit) & 1)) value += operand.bias;
+    if (operand.set != static_cast<uint16_t>(SourceSet::any)) {
+      if (value == 255 && plan.may_take_literal)
+        has_literal = true;
+      else if (!(legal[value & 511] & operand.set))
+        return refuse(Undecodable::reserved_value, available);
+    }
+    instruction.operand[i] = static_cast<uint32_t>(value);
+  }
+  const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
+  for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
+    const auto value = static_cast<uint16_t>((words >> modifier->lsb) & modifier->mask);
+    if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
+      return refuse(Undecodable::reserved_value, available);
+    instruction.modifier[modifier->modifier] = value;
+  }
+  if (has_literal) {
+    if (size + 4 > available) return refuse(Undecodable::truncated, available);
+    instruction.has_literal = true;
+    instruction.literal = load_le<uint32_t>(code.data() + size);
+    size += 4;
+  }
+  instruction.encoding = id;
+  instruction.size_bytes = static_cast<uint8_t>(size);
+  decoded.size_bytes = static_cast<uint8_t>(size);
+  return decoded;
+}
+
+}  // namespace lw::bytes

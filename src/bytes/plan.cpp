@@ -1,0 +1,179 @@
+#include "bytes/plan.h"
+
+#include "base/base.h"
+
+namespace lw::bytes {
+namespace {
+
+constexpr uint16_t bit(SourceSet set) { return static_cast<uint16_t>(set); }
+constexpr uint16_t operator|(SourceSet a, SourceSet b) { return static_cast<uint16_t>(bit(a) | bit(b)); }
+constexpr uint16_t operator|(uint16_t a, SourceSet b) { return static_cast<uint16_t>(a | bit(b)); }
+
+constexpr uint16_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;
+constexpr uint16_t kReads64 = SourceSet::vector64 | SourceSet::scalar64;
+constexpr uint16_t kRegister32 = kReads32 | SourceSet::write32;
+constexpr uint16_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
+
+// Tuples of 4, 8 and 16 SGPRs and TTMPs; the two files of scalar registers that have such tuples.
+void add_tuples(Legality& legal, unsigned first, unsigned count) {
+  const auto add = [&](unsigned registers, unsigned dwords, SourceSet set) {
+    for (unsigned start = 0; start + dwords <= registers; start += 4)
+      for (unsigned n = start; n < start + 4 && n < count; ++n) legal[first + n] |= bit(set);
+  };
+  const unsigned registers = (count + 3) / 4 * 4;
+  add(registers, 4, SourceSet::scalar128);
+  // TTMP tuples exist up to ttmp15 even where there are only 12.
+  const unsigned tuple_registers = first == 0 ? registers : 16;
+  add(tuple_registers, 8, SourceSet::scalar256);
+  add(tuple_registers, 16, SourceSet::scalar512);
+}
+
+Legality make_legality(isa::Column column) {
+  Legality legal{};
+  const bool has_trap_bases = column == isa::Column::gfx8;  // TBA and TMA are registers, TTMP begins at 112
+  const unsigned ttmp_first = has_trap_bases ? 112 : 108;
+  for (unsigned n = 0; n < 128; ++n) {
+    const bool is_m0 = n == 124;
+    const bool is_exec = n == 126 || n == 127;
+    legal[n] |= kRegister32;
+    if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
+    if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
+    const bool numbered = n < 102 || (n >= ttmp_first && n < 124);
+    const bool is_null = n == 125;
+    if (numbered || is_null || (n % 2 == 0 && !is_m0)) {
+      legal[n] |= kRegister64;
+      if (!is_exec) legal[n] |= bit(SourceSet::load_write64);
+    }
+    if (is_null) legal[n] |= SourceSet::scalar128 | SourceSet::scalar256 | bit(SourceSet::scalar512);
+  }
+  add_tuples(legal, 0, 102);
+  add_tuples(legal, ttmp_first, 124 - ttmp_first);
+  for (unsigned n = 128; n <= 208; ++n) legal[n] |= kReads32 | kReads64;
+  for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
+  // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
+  for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
+    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 | SourceSet::load_write64;
+  legal[231] |= kRegister32 | SourceSet::lane_write32;
+  legal[254] |= SourceSet::vector32 | SourceSet::lane_read32;
+  for (unsigned n = 256; n < 512; ++n)
+    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::lane_read32 | bit(SourceSet::mask_read64);
+  return legal;
+}
+
+SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand) {
+  const bool wide = operand.dwords >= 2;
+  switch (operand.kind) {
+    case isa::Kind::vsrc:
+    case isa::Kind::vsrc_nolit:
+      return wide ? SourceSet::vector64 : SourceSet::vector32;
+    case isa::Kind::ssrc:
+    case isa::Kind::soffset:
+      return wide ? SourceSet::scalar64 : SourceSet::scalar32;
+    case isa::Kind::sdst:
+    case isa::Kind::sreg:
+      break;
+    default:
+      return SourceSet::any;
+  }
+  switch (operand.dwords) {
+    case 4: return SourceSet::scalar128;
+    case 8: return SourceSet::scalar256;
+    case 16: return SourceSet::scalar512;
+    default: break;
+  }
+  const bool scalar_memory = encoding.format == isa::Format::SMEM && operand.is_written;
+  if (operand.kind == isa::Kind::sdst && scalar_memory) return wide ? SourceSet::load_write64 : SourceSet::load_write32;
+  const bool vector_format = encoding.record().unit == isa::Unit::valu;
+  if (wide) return vector_format && operand.width == 9 ? SourceSet::mask_read64 : SourceSet::write64;
+  return vector_format ? SourceSet::lane_write32 : SourceSet::write32;
+}
+
+bool is_signed(isa::Type type) {
+  return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32;
+}
+
+OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& operand) {
+  OperandPlan plan{};
+  plan.lsb = operand.lsb;
+  plan.mask = operand.width == 0 ? 0 : (uint64_t{1} << operand.width) - 1;
+  plan.shift = operand.shift;
+  plan.scalar_bit = operand.scalar_bit;
+  plan.bias = operand.bias;
+  plan.set = bit(source_set(encoding, operand));
+  if (operand.kind == isa::Kind::label || (operand.kind == isa::Kind::imm && is_signed(operand.type)))
+    plan.sign_bits = operand.width;
+  if (operand.width == 0) {
+    if (operand.kind == isa::Kind::vcc) plan.bias = 106;
+    if (operand.kind == isa::Kind::literal) plan.bias = 255;
+    plan.set = bit(SourceSet::any);
+  }
+  return plan;
+}
+
+ModifierRule rule_of(isa::Modifier modifier) {
+  switch (modifier) {
+    case isa::Modifier::dst_sel:
+    case isa::Modifier::src0_sel:
+    case isa::Modifier::src1_sel: return ModifierRule::sdwa_select;
+    case isa::Modifier::dst_unused: return ModifierRule::dst_unused;
+    case isa::Modifier::dpp_ctrl: return ModifierRule::dpp_control;
+    default: return ModifierRule::none;
+  }
+}
+
+Plans make_plans() {
+  Plans all;
+  all.plans.reserve(isa::encodings().size());
+  for (const isa::Encoding& encoding : isa::encodings()) {
+    Plan plan{};
+    plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
+    for (const isa::Operand& operand : encoding.operands()) {
+      LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
+      const bool takes_literal = operand.kind == isa::Kind::vsrc || operand.kind == isa::Kind::ssrc;
+      if (takes_literal && encoding.words == 1) plan.may_take_literal = true;
+      if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
+      plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
+    }
+    plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
+    for (const isa::ModifierField& field : encoding.modifiers()) {
+      const auto mask = static_cast<uint16_t>((1u << field.width) - 1);
+      all.modifiers.push_back({static_cast<uint8_t>(field.modifier), field.lsb, mask, rule_of(field.modifier)});
+      ++plan.modifier_count;
+    }
+    all.plans.push_back(plan);
+  }
+  return all;
+}
+
+}  // namespace
+
+const Legality& legality(isa::Column column) {
+  static const auto tables = [] {
+    std::array<Legality, isa::kColumnCount> result;
+    for (size_t i = 0; i < result.size(); ++i) result[i] = make_legality(static_cast<isa::Column>(i));
+    return result;
+  }();
+  return tables[static_cast<size_t>(column)];
+}
+
+const Plans& plans() {
+  static const Plans all = make_plans();
+  return all;
+}
+
+bool breaks(ModifierRule rule, unsigned value) {
+  switch (rule) {
+    case ModifierRule::none: return false;
+    case ModifierRule::sdwa_select: return value == 7;
+    case ModifierRule::dst_unused: return value == 3;
+    case ModifierRule::dpp_control: {
+      if (value < 0x100) return false;                                            // quad_perm
+      if (value < 0x130) return (value & 15) == 0;                                // row_shl, row_shr, row_ror
+      if (value < 0x140) return (value & 3) != 0;                                 // wave_shl, wave_rol, wave_shr, wave_ror
+      return value > 0x143;  // row_mirror, row_half_mirror, row_bcast
+    }
+  }
+  return false;
+}
+
+}  // namespace lw::bytes

@@ -1,0 +1,76 @@
+// What decoding and encoding one encoding takes, worked out once from isa::Operand and isa::ModifierField. Private to
+// this folder.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "inst/inst.h"
+#include "isa/isa.h"
+
+namespace lw::bytes {
+
+// Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
+enum class SourceSet : uint16_t {
+  any = 1 << 0,             // no restriction: fields without reserved values
+  vector32 = 1 << 1,        // what a VALU instruction reads as 32 bits
+  vector64 = 1 << 2,
+  scalar32 = 1 << 3,        // what a SALU instruction reads as 32 bits
+  scalar64 = 1 << 4,
+  scalar128 = 1 << 5,       // aligned register quads; only registers
+  scalar256 = 1 << 6,
+  scalar512 = 1 << 7,
+  write32 = 1 << 8,         // scalar registers that can be written
+  write64 = 1 << 9,
+  lane_write32 = 1 << 10,   // the same without M0: v_readlane_b32
+  load_write32 = 1 << 11,   // the same without M0 and EXEC: scalar loads
+  load_write64 = 1 << 12,
+  lane_read32 = 1 << 13,    // VGPRs and LDS_DIRECT: v_readfirstlane_b32
+  mask_read64 = 1 << 14,    // a lane mask read by VOP3: registers, no constants
+};
+
+// For each source number the sets it is in, in one opcode column.
+using Legality = std::array<uint16_t, 512>;
+const Legality& legality(isa::Column column);
+
+struct OperandPlan {
+  uint64_t mask;      // of the field, moved down to bit 0
+  uint8_t lsb;
+  uint8_t shift;
+  uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
+  uint8_t scalar_bit;
+  uint16_t bias;      // for operands without bits, their whole value
+  uint16_t set;       // SourceSet
+};
+
+// Values a modifier's field may not hold.
+enum class ModifierRule : uint8_t { none, sdwa_select, dst_unused, dpp_control };
+
+struct ModifierPlan {
+  uint8_t modifier;
+  uint8_t lsb;
+  uint16_t mask;
+  ModifierRule rule;
+};
+
+struct Plan {
+  std::array<OperandPlan, inst::kMaxOperands> operand;
+  uint32_t modifier_first;
+  uint8_t modifier_count;
+  uint8_t operand_count;
+  uint8_t size_bytes;        // without a literal
+  bool may_take_literal;     // a source that says 255 is followed by a literal
+  bool always_has_literal;
+};
+
+struct Plans {
+  std::vector<Plan> plans;  // by EncodingId
+  std::vector<ModifierPlan> modifiers;
+};
+const Plans& plans();
+
+// True where the value is one the machine's manuals reserve.
+bool breaks(ModifierRule rule, unsigned value);
+
+}  // namespace lw::bytes

@@ -1,0 +1,51 @@
+// Appending small things to a character block; every function returns the new end. Private to this folder.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace lw::text {
+
+inline char* emit(char* to, std::string_view text) {
+  std::memcpy(to, text.data(), text.size());
+  return to + text.size();
+}
+
+inline char* emit_decimal(char* to, uint64_t value) {
+  char digits[20];
+  unsigned count = 0;
+  do {
+    digits[count++] = static_cast<char>('0' + value % 10);
+    value /= 10;
+  } while (value != 0);
+  while (count != 0) *to++ = digits[--count];
+  return to;
+}
+
+inline char* emit_signed_decimal(char* to, int64_t value) {
+  if (value >= 0) return emit_decimal(to, static_cast<uint64_t>(value));
+  *to++ = '-';
+  return emit_decimal(to, -static_cast<uint64_t>(value));
+}
+
+// Lower-case digits without leading zeros.
+inline char* emit_hex(char* to, uint64_t value) {
+  unsigned digits = 1;
+  while (digits < 16 && (value >> (4 * digits)) != 0) ++digits;
+  while (digits != 0) *to++ = "0123456789abcdef"[(value >> (4 * --digits)) & 15];
+  return to;
+}
+
+inline char* emit_0x(char* to, uint64_t value) { return emit_hex(emit(to, "0x"), value); }
+
+// Exactly `digits` digits.
+inline char* emit_hex_padded(char* to, uint64_t value, unsigned digits, const char* alphabet = "0123456789abcdef") {
+  while (digits != 0) *to++ = alphabet[(value >> (4 * --digits)) & 15];
+  return to;
+}
+inline char* emit_hex_upper(char* to, uint64_t value, unsigned digits) {
+  return emit_hex_padded(to, value, digits, "0123456789ABCDEF");
+}
+
+}  // namespace lw::text

@@ -1,0 +1,239 @@
+#include "text/listing.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/base.h"
+#include "bytes/bytes.h"
+#include "text/emit.h"
+#include "text/printer.h"
+
+namespace lw::text {
+namespace {
+
+// llvm-objdump shows a run of zero bytes as "..." from 8 of them on, and skips whole words of it.
+constexpr size_t kShortestZeroRun = 8;
+
+// The text of an instruction with its tab fills 60 columns before the comment.
+constexpr size_t kCommentColumn = 60;
+
+size_t skippable_zeroes(std::span<const std::byte> bytes) {
+  size_t count = 0;
+  while (count < bytes.size() && bytes[count] == std::byte{0}) ++count;
+  return count < kShortestZeroRun ? 0 : count & ~size_t{3};
+}
+
+char* pad_to(char* to, const char* line, size_t column) {
+  while (static_cast<size_t>(to - line) < column) *to++ = ' ';
+  return to;
+}
+
+char* emit_address(char* to, uint64_t address) {
+  to = emit(to, "// ");
+  const unsigned digits = address >> 48 == 0 ? 12 : 16;
+  to = emit_hex_upper(to, address, digits);
+  *to++ = ':';
+  return to;
+}
+
+class Listing {
+ public:
+  Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, Buffer& out)
+      : target_(target), section_(section), options_(options), out_(out), symbols_(section.symbols) {
+    std::stable_sort(symbols_.begin(), symbols_.end(), [](const ListingSymbol& a, const ListingSymbol& b) {
+      return std::tie(a.address, a.name, a.elf_type) < std::tie(b.address, b.name, b.elf_type);
+    });
+    // Bytes before the first symbol are shown under the section's own name.
+    if (symbols_.empty() || symbols_.front().address > section.address)
+      symbols_.insert(symbols_.begin(), ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, 0});
+  }
+
+  void run() {
+    const uint64_t section_end = section_.address + section_.bytes.size();
+    bool section_shown = false;
+    for (size_t first = 0; first < symbols_.size();) {
+      const uint64_t start = symbols_[first].address;
+      size_t after = first;
+      while (after < symbols_.size() && symbols_[after].address == start) ++after;
+      const uint64_t end = std::min(section_end, after < symbols_.size() ? symbols_[after].address : section_end);
+      const size_t group = first;
+      first = after;
+      if (start < section_.address || start >= end) continue;
+      if (!section_shown && !options_.plain) {
+        out_.append("\nDisassembly of section ");
+        out_.append(section_.name);
+        out_.append(":\n");
+      }
+      section_shown = true;
+      chunk(std::span(symbols_).subspan(group, after - group), start - section_.address, end - section_.address);
+    }
+  }
+
+ private:
+  // What lies from one symbol's address to the next. Code wins over data where both are at one address.
+  void chunk(std::span<const ListingSymbol> here, size_t begin, size_t end) {
+    const ListingSymbol* shown = &here.back();
+    bool is_data = true;
+    for (const ListingSymbol& symbol : here) {
+      if (symbol.kind == ListingSymbol::Kind::data) continue;
+      is_data = false;
+      shown = &symbol;
+    }
+    if (!options_.plain) {
+      char* to = out_.room(64);
+      *to++ = '\n';
+      to = emit_hex_padded(to, section_.address + begin, 16);
+      out_.advance_to(emit(to, " <"));
+      out_.append(shown->name);
+      out_.append(">:\n");
+    }
+    if (!is_data)
+      code(begin, end);
+    else if (!options_.plain)
+      data(begin, end);
+  }
+
+  void code(size_t begin, size_t end) {
+    while (begin < end) {
+      const auto rest = section_.bytes.subspan(begin, end - begin);
+      if (!options_.show_zeroes) {
+        if (const size_t zeroes = skippable_zeroes(rest); zeroes != 0) {
+          if (!options_.plain) out_.append("\t\t...\n");
+          begin += zeroes;
+          continue;
+        }
+      }
+      const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
+      // An instruction does not end where its chunk ends.
+      if (decoded.instruction.valid())
+        instruction(decoded.instruction, begin);
+      else
+        not_an_instruction(rest.first(std::min<size_t>(rest.size(), 4)), begin);
+      begin += decoded.instruction.valid() ? decoded.size_bytes : std::min<size_t>(rest.size(), 4);
+    }
+  }
+
+  void instruction(const inst::Instruction& instruction, size_t offset) {
+    char* to = out_.room(kMaxInstructionText + 128);
+    char* const line = to;
+    if (!options_.plain) *to++ = '\t';
+    to = print(target_, instruction, to);
+    if (!options_.plain) {
+      to = pad_to(to, line, kCommentColumn);
+      to = emit_address(to, section_.address + offset);
+      for (unsigned i = 0; i < instruction.size_bytes; i += 4) {
+        *to++ = ' ';
+        to = emit_hex_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i), 8);
+      }
+    }
+    out_.advance_to(to);
+    if (!options_.plain && is_branch(instruction)) branch_target(instruction, offset);
+    out_.append("\n");
+  }
+
+  void not_an_instruction(std::span<const std::byte> word, size_t offset) {
+    char* to = out_.room(256);
+    char* const line = to;
+    const bool whole = word.size() == 4;
+    if (!options_.plain) *to++ = '\t';
+    if (whole) {
+      to = emit(to, ".long 0x");
+      to = emit_hex_padded(to, load_le<uint32_t>(word.data()), 8);
+      if (!options_.plain) to = emit(to, " ");
+    } else {
+      to = emit(to, ".byte ");
+      for (size_t i = 0; i < word.size(); ++i) {
+        to = emit(to, i == 0 ? "0x" : ", 0x");
+        to = emit_hex_padded(to, std::to_integer<unsigned>(word[i]), 2);
+      }
+    }
+    if (!options_.plain) {
+      const size_t spaces = whole ? 42 : 55 - 6 * word.size();
+      to = pad_to(to, line, static_cast<size_t>(to - line) + spaces);
+      to = emit_address(to, section_.address + offset);
+      *to++ = ' ';
+      if (whole) {
+        to = emit_hex_upper(to, load_le<uint32_t>(word.data()), 8);
+      } else {
+        for (size_t i = 0; i < word.size(); ++i) {
+          if (i != 0) *to++ = ' ';
+          to = emit_hex_upper(to, std::to_integer<unsigned>(word[i]), 2);
+        }
+      }
+    }
+    *to++ = '\n';
+    out_.advance_to(to);
+  }
+
+  // llvm-objdump names the target of an instruction whose first operand is a label.
+  static bool is_branch(const inst::Instruction& instruction) {
+    const auto operands = instruction.enc().operands();
+    return !operands.empty() && operands.front().kind == isa::Kind::label;
+  }
+
+  void branch_target(const inst::Instruction& instruction, size_t offset) {
+    const int64_t distance = int64_t{static_cast<int32_t>(instruction.operand[0])} * 4;
+    const uint64_t target = section_.address + offset + instruction.size_bytes + static_cast<uint64_t>(distance);
+    const auto after = std::upper_bound(symbols_.begin(), symbols_.end(), target,
+                                        [](uint64_t t, const ListingSymbol& s) { return t < s.address; });
+    if (after == symbols_.begin()) return;
+    const ListingSymbol& symbol = *std::prev(after);
+    out_.append(" <");
+    out_.append(symbol.name);
+    if (target != symbol.address) {
+      char* to = emit(out_.room(32), "+0x");
+      const uint64_t displacement = target - symbol.address;
+      unsigned digits = 1;
+      while (digits < 16 && displacement >> (4 * digits) != 0) ++digits;
+      out_.advance_to(emit_hex_padded(to, displacement, digits));
+    }
+    out_.append(">");
+  }
+
+  // Rows of up to 8 bytes in hexadecimal and as characters.
+  void data(size_t begin, size_t end) {
+    for (size_t row = begin; row < end; row += 8) {
+      const size_t count = std::min<size_t>(8, end - row);
+      char* to = out_.room(96);
+      char* const line = to;
+      char digits[16];
+      const size_t width = static_cast<size_t>(emit_hex(digits, section_.address + row) - digits);
+      to = pad_to(to, line, width < 8 ? 8 - width : 0);
+      to = emit(to, {digits, width});
+      *to++ = ':';
+      for (size_t i = 0; i < count; ++i) {
+        *to++ = ' ';
+        to = emit_hex_padded(to, std::to_integer<unsigned>(section_.bytes[row + i]), 2);
+      }
+      to = pad_to(to, to, 3 * (8 - count) + 9);
+      for (size_t i = 0; i < count; ++i) {
+        const auto c = std::to_integer<unsigned char>(section_.bytes[row + i]);
+        *to++ = c >= 0x20 && c < 0x7f ? static_cast<char>(c) : '.';
+      }
+      *to++ = '\n';
+      out_.advance_to(to);
+    }
+  }
+
+  const isa::Target& target_;
+  const ListingSection& section_;
+  const ListingOptions& options_;
+  Buffer& out_;
+  std::vector<ListingSymbol> symbols_;
+};
+
+}  // namespace
+
+void write_listing_header(std::string_view file_name, const ListingOptions& options, Buffer& out) {
+  if (options.plain) return;
+  out.append("\n");
+  out.append(file_name);
+  out.append(":\tfile format elf64-amdgpu\n");
+}
+
+void write_listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options,
+                   Buffer& out) {
+  Listing(target, section, options, out).run();
+}
+
+}  // namespace lw::text

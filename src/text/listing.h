@@ -1,0 +1,48 @@
+// The layout of a disassembly: that of `llvm-objdump -d`, byte for byte, or plain instruction text, one a line.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "isa/isa.h"
+#include "text/buffer.h"
+
+namespace lw::text {
+
+struct ListingSymbol {
+  enum class Kind : uint8_t {
+    code,  // anything that is not data: functions, kernels, labels without a type
+    data,  // STT_OBJECT and STT_COMMON: shown as bytes
+  };
+  uint64_t address = 0;
+  std::string_view name;
+  uint64_t size_bytes = 0;
+  Kind kind = Kind::code;
+  uint8_t elf_type = 0;  // orders symbols of one address and one name
+};
+
+// A section of machine code. `symbols` in any order; symbols outside the section are not shown at their place but are
+// still used to name branch targets.
+struct ListingSection {
+  std::string_view name;
+  uint64_t address = 0;
+  std::span<const std::byte> bytes;
+  std::vector<ListingSymbol> symbols;
+};
+
+struct ListingOptions {
+  bool plain = false;        // only the text of instructions
+  bool show_zeroes = false;  // disassemble runs of zero bytes instead of showing "..."
+};
+
+// The line(s) above the first section: "\nFILE:\tfile format elf64-amdgpu\n". Nothing where options.plain.
+void write_listing_header(std::string_view file_name, const ListingOptions& options, Buffer& out);
+
+// "Disassembly of section …" and everything below it. Reads the bytes once from front to back and keeps no text beyond
+// what `out` holds.
+void write_listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options,
+                   Buffer& out);
+
+}  // namespace lw::text

@@ -1,0 +1,30 @@
+// The immediates that LLVM spells with words: waits, messages, hardware registers, swizzles, index modes, literals.
+// Private to this folder.
+#pragma once
+
+#include <cstdint>
+
+#include "isa/isa.h"
+
+namespace lw::text {
+
+char* emit_waitcnt(char* to, isa::Column column, unsigned imm);
+char* emit_sendmsg(char* to, isa::Column column, unsigned imm);
+char* emit_hwreg(char* to, isa::Column column, unsigned imm);
+char* emit_gpr_index(char* to, isa::Column column, unsigned imm);
+// "swizzle(…)" or the number, for the offset of ds_swizzle_b32.
+char* emit_swizzle(char* to, isa::Column column, unsigned offset);
+char* emit_dpp_control(char* to, isa::Column column, unsigned dpp_ctrl);
+char* emit_export_target(char* to, unsigned target);
+// " format:[…]", nothing when both formats are the default ones.
+char* emit_buffer_format(char* to, isa::Column column, unsigned data_format, unsigned number_format);
+
+// The literal of an operand that is read as `type`. LLVM wraps it in lit() where the plain number would be read back as
+// an inline constant.
+char* emit_literal(char* to, isa::Type type, uint32_t literal);
+// An immediate that LLVM prints as it would print an inline constant of that value: 64, -1, 1.0, 0x41.
+char* emit_constant_32(char* to, uint32_t value);
+// The half-precision constant of an integer operand, whose bits stand as a number: 0x3800.
+char* emit_float_constant_bits_16(char* to, unsigned source);
+
+}  // namespace lw::text

@@ -1,0 +1,482 @@
+#include "text/printer.h"
+
+#include <array>
+#include <vector>
+
+#include "base/base.h"
+#include "text/emit.h"
+#include "text/print_immediate.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Kind;
+using isa::Modifier;
+
+// ---- Register names, ready to copy -----------------------------------------------------------------------------------
+
+// Copying all of `text` and moving on by `size` beats copying a variable length.
+struct Ready {
+  std::array<char, 31> text;
+  uint8_t size;
+};
+
+struct RegisterNames {
+  std::array<Ready, 512> one;  // by source number: what an operand of one dword says
+  std::array<Ready, 512> two;  // an operand of two dwords
+};
+
+Ready ready(std::string_view text) {
+  Ready result{};
+  LW_CHECK(text.size() <= result.text.size(), "a register name is too long");
+  std::memcpy(result.text.data(), text.data(), text.size());
+  result.size = static_cast<uint8_t>(text.size());
+  return result;
+}
+
+char* emit_range(char* to, std::string_view prefix, unsigned first, unsigned dwords) {
+  to = emit(to, prefix);
+  if (dwords == 1) return emit_decimal(to, first);
+  *to++ = '[';
+  to = emit_decimal(to, first);
+  *to++ = ':';
+  to = emit_decimal(to, first + dwords - 1);
+  *to++ = ']';
+  return to;
+}
+
+// LLVM names the tuple that a misaligned scalar register number falls into.
+char* emit_tuple(char* to, isa::Column column, unsigned value, unsigned dwords) {
+  const unsigned align = scalar_alignment(dwords);
+  for (const RegisterFile& file : {vgpr_file(column), ttmp_file(column), sgpr_file(column)}) {
+    if (value < file.first || value >= unsigned{file.first} + file.count) continue;
+    unsigned first = value - file.first;
+    if (file.first != 256) first -= first % align;
+    return emit_range(to, file.prefix, first, dwords);
+  }
+  for (const ScalarName& name : scalar_names())
+    if (name.value == value && name.holds_in(column)) return emit(to, name.text);
+  return emit_decimal(emit(to, "source_"), value);
+}
+
+Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
+  for (const ScalarName& name : scalar_names())
+    if (name.value == value && name.dwords == dwords && name.holds_in(column)) return ready(name.text);
+  char text[64];
+  char* end = text;
+  if (value >= 128 && value <= 208) {
+    end = emit_signed_decimal(end, inline_integer(value));
+  } else if (value >= 240 && value <= 248) {
+    const FloatConstant& constant = float_constants()[value - 240];
+    end = emit(end, dwords == 2 ? constant.text_f64 : constant.text);
+  } else {
+    end = emit_tuple(end, column, value, dwords);
+  }
+  return ready({text, static_cast<size_t>(end - text)});
+}
+
+const RegisterNames& register_names(isa::Column column) {
+  static const auto all = [] {
+    std::vector<RegisterNames> names(isa::kColumnCount);
+    for (size_t c = 0; c < names.size(); ++c) {
+      for (unsigned value = 0; value < 512; ++value) {
+        names[c].one[value] = make_name(static_cast<isa::Column>(c), value, 1);
+        names[c].two[value] = make_name(static_cast<isa::Column>(c), value, 2);
+      }
+    }
+    return names;
+  }();
+  return all[static_cast<size_t>(column)];
+}
+
+inline char* copy(char* to, const Ready& name) {
+  std::memcpy(to, name.text.data(), name.text.size());
+  return to + name.size;
+}
+
+// ---- What to print for each encoding, worked out once -----------------------------------------------------------------
+
+enum class Show : uint8_t {
+  register_1,
+  register_2,
+  register_n,
+  source,         // a register, constant or literal whose type decides how constants are written
+  literal,        // a literal in its own place
+  constant,       // a literal shown like an inline constant
+  label,
+  hex_16,         // the immediates of SOPK
+  small_hex,      // decimal while it could be an inline constant, else hexadecimal
+  decimal,
+  optional,       // a decimal that is not shown when 0
+  signed_hex,     // SMEM offsets
+  smem_offset,    // the same beside a scalar offset
+  waitcnt, sendmsg, hwreg, gpr_index, attribute, channel, parameter, export_target, export_source, off,
+};
+
+struct OperandPlan {
+  Show show;
+  isa::Type type;
+  uint8_t dwords;
+  uint8_t index;   // into Instruction::operand
+  uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
+  std::string_view before;
+};
+
+enum class Style : uint8_t {
+  flag,         // " clamp"
+  omod, select, dst_unused, dpp_control, mask, bound_control, decimal, signed_decimal, swizzle, format,
+  op_sel, op_sel_hi, neg_lo, neg_hi,  // groups of one bit a source
+};
+
+struct ModifierPlan {
+  Style style;
+  Modifier modifier;
+  uint8_t width;
+  std::string_view text;  // " clamp", " offset:"
+};
+
+struct Plan {
+  uint32_t mnemonic_offset = 0;
+  uint8_t mnemonic_size = 0;
+  uint8_t operand_count = 0;
+  uint8_t modifier_count = 0;
+  bool has_source_modifiers = false;
+  uint32_t operand_first = 0;
+  uint32_t modifier_first = 0;
+};
+
+struct Plans {
+  std::vector<char> mnemonics;  // each padded so that 32 characters can be copied
+  std::vector<Plan> plans;      // by EncodingId
+  std::vector<OperandPlan> operands;
+  std::vector<ModifierPlan> modifiers;
+};
+
+constexpr size_t kMnemonicBlock = 32;
+
+bool is_integer_16(isa::Type type) {
+  return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
+}
+
+Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
+  switch (operand.kind) {
+    case Kind::vsrc:
+    case Kind::vsrc_nolit:
+    case Kind::ssrc:
+    case Kind::soffset: return Show::source;
+    case Kind::literal: return encoding.format == isa::Format::VOP2 ? Show::literal : Show::constant;
+    case Kind::label: return Show::label;
+    case Kind::waitcnt: return Show::waitcnt;
+    case Kind::sendmsg: return Show::sendmsg;
+    case Kind::hwreg: return Show::hwreg;
+    case Kind::gpr_idx: return Show::gpr_index;
+    case Kind::attr: return Show::attribute;
+    case Kind::attr_chan: return Show::channel;
+    case Kind::interp_param: return Show::parameter;
+    case Kind::exp_target: return Show::export_target;
+    case Kind::off: return Show::off;
+    case Kind::swizzle: return Show::decimal;
+    case Kind::imm: break;
+    default:
+      if (encoding.format == isa::Format::EXP) return Show::export_source;
+      return operand.dwords <= 1 ? Show::register_1 : operand.dwords == 2 ? Show::register_2 : Show::register_n;
+  }
+  switch (encoding.format) {
+    case isa::Format::SOPK:
+    case isa::Format::SOPK_SRC: return Show::hex_16;
+    case isa::Format::SOPP: return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
+    case isa::Format::SMEM:
+    case isa::Format::SMEM_PROBE:
+      return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::decimal;
+    default: return Show::decimal;
+  }
+}
+
+uint8_t source_index(std::string_view operand_name) {
+  if (operand_name == "s0") return 0;
+  if (operand_name == "s1") return 1;
+  if (operand_name == "s2") return 2;
+  return 3;
+}
+
+// Everything a text can end with, in LLVM's order. Groups stand at their first member.
+constexpr ModifierPlan kModifierOrder[] = {
+    {Style::op_sel, Modifier::op_sel0, 1, " op_sel:["},
+    {Style::op_sel_hi, Modifier::op_sel_hi0, 1, " op_sel_hi:["},
+    {Style::neg_lo, Modifier::neg_lo0, 1, " neg_lo:["},
+    {Style::neg_hi, Modifier::neg_hi0, 1, " neg_hi:["},
+    {Style::flag, Modifier::high, 1, " high"},
+    {Style::flag, Modifier::clamp, 1, " clamp"},
+    {Style::omod, Modifier::omod, 2, ""},
+    {Style::select, Modifier::dst_sel, 3, " dst_sel:"},
+    {Style::dst_unused, Modifier::dst_unused, 2, " dst_unused:"},
+    {Style::select, Modifier::src0_sel, 3, " src0_sel:"},
+    {Style::select, Modifier::src1_sel, 3, " src1_sel:"},
+    {Style::dpp_control, Modifier::dpp_ctrl, 9, " "},
+    {Style::mask, Modifier::row_mask, 4, " row_mask:"},
+    {Style::mask, Modifier::bank_mask, 4, " bank_mask:"},
+    {Style::flag, Modifier::bound_ctrl, 1, " bound_ctrl:1"},
+    {Style::format, Modifier::dfmt, 4, ""},
+    {Style::flag, Modifier::idxen, 1, " idxen"},
+    {Style::flag, Modifier::offen, 1, " offen"},
+    {Style::decimal, Modifier::offset, 16, " offset:"},
+    {Style::decimal, Modifier::offset0, 8, " offset0:"},
+    {Style::decimal, Modifier::offset1, 8, " offset1:"},
+    {Style::flag, Modifier::glc, 1, " glc"},
+    {Style::flag, Modifier::slc, 1, " slc"},
+    {Style::flag, Modifier::tfe, 1, " tfe"},
+    {Style::flag, Modifier::lds, 1, " lds"},
+    {Style::flag, Modifier::gds, 1, " gds"},
+    {Style::flag, Modifier::done, 1, " done"},
+    {Style::flag, Modifier::compr, 1, " compr"},
+    {Style::flag, Modifier::vm, 1, " vm"},
+};
+
+bool is_source_modifier(Modifier modifier) {
+  switch (modifier) {
+    case Modifier::neg0: case Modifier::neg1: case Modifier::neg2:
+    case Modifier::abs0: case Modifier::abs1: case Modifier::abs2:
+    case Modifier::sext0: case Modifier::sext1: return true;
+    default: return false;
+  }
+}
+
+const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier modifier) {
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (field.modifier == modifier && field.allowed) return &field;
+  return nullptr;
+}
+
+void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
+  plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
+  for (ModifierPlan row : kModifierOrder) {
+    const isa::ModifierField* field = find_field(encoding, row.modifier);
+    if (field == nullptr) continue;
+    row.width = field->width;
+    if (row.modifier == Modifier::offset) {
+      const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH;
+      if (is_signed) row.style = Style::signed_decimal;
+      if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
+    }
+    all.modifiers.push_back(row);
+    ++plan.modifier_count;
+  }
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (is_source_modifier(field.modifier) && field.allowed) plan.has_source_modifiers = true;
+}
+
+Plans make_plans() {
+  Plans all;
+  for (const isa::Encoding& encoding : isa::encodings()) {
+    Plan plan;
+    const std::string_view mnemonic = encoding.mnemonic();
+    LW_CHECK(mnemonic.size() <= kMnemonicBlock, mnemonic);
+    plan.mnemonic_offset = static_cast<uint32_t>(all.mnemonics.size());
+    plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
+    all.mnemonics.insert(all.mnemonics.end(), mnemonic.begin(), mnemonic.end());
+    plan.operand_first = static_cast<uint32_t>(all.operands.size());
+    uint8_t index = 0;
+    bool after_scalar_offset = false;
+    for (const isa::Operand& operand : encoding.operands()) {
+      OperandPlan row{};
+      row.show = show_of(encoding, operand);
+      if (row.show == Show::signed_hex && after_scalar_offset) row.show = Show::smem_offset;
+      row.type = operand.type;
+      row.dwords = operand.dwords;
+      row.index = index++;
+      row.source = source_index(isa::operand_name(operand.name));
+      row.before = plan.operand_count == 0 ? " " : ", ";
+      if (row.show == Show::channel) row.before = ".";
+      if (row.show == Show::smem_offset) row.before = " offset:";
+      if (row.show == Show::optional) row.before = "";
+      if (row.show == Show::export_source && plan.operand_count == 1) row.before = " ";
+      after_scalar_offset = isa::operand_name(operand.name) == "soffset";
+      if (!operand.in_text) continue;
+      all.operands.push_back(row);
+      ++plan.operand_count;
+    }
+    plan_modifiers(encoding, plan, all);
+    all.plans.push_back(plan);
+  }
+  all.mnemonics.insert(all.mnemonics.end(), kMnemonicBlock, '\0');
+  return all;
+}
+
+const Plans& plans() {
+  static const Plans all = make_plans();
+  return all;
+}
+
+// ---- Printing ----------------------------------------------------------------------------------------------------------
+
+class Printer {
+ public:
+  Printer(const isa::Target& target, const inst::Instruction& instruction)
+      : column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
+
+  char* run(char* to) const {
+    static const Plans& all = plans();
+    const Plan& plan = all.plans[instruction_.encoding];
+    std::memcpy(to, all.mnemonics.data() + plan.mnemonic_offset, kMnemonicBlock);
+    to += plan.mnemonic_size;
+    const OperandPlan* operand = all.operands.data() + plan.operand_first;
+    for (const OperandPlan* end = operand + plan.operand_count; operand != end; ++operand) {
+      to = emit(to, operand->before);
+      if (plan.has_source_modifiers && operand->source < 3)
+        to = with_source_modifiers(to, *operand);
+      else
+        to = show(to, *operand);
+    }
+    const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
+    for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier)
+      to = show(to, *modifier);
+    return to;
+  }
+
+ private:
+  unsigned mod(Modifier modifier, unsigned plus = 0) const {
+    return instruction_.modifier[static_cast<size_t>(modifier) + plus];
+  }
+
+  char* tuple(char* to, unsigned value, unsigned dwords) const {
+    if (dwords <= 1) return copy(to, names_.one[value & 511]);
+    if (dwords == 2) return copy(to, names_.two[value & 511]);
+    return emit_tuple(to, column_, value, dwords);
+  }
+
+  char* source(char* to, const OperandPlan& operand, unsigned value) const {
+    if (value == kLiteralFollows) return emit_literal(to, operand.type, instruction_.literal);
+    if (is_integer_16(operand.type) && value >= 240 && value <= 248) return emit_float_constant_bits_16(to, value);
+    return tuple(to, value, operand.dwords);
+  }
+
+  // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
+  char* with_source_modifiers(char* to, const OperandPlan& operand) const {
+    const bool sext = operand.source < 2 && mod(Modifier::sext0, operand.source) != 0;
+    const bool abs = mod(Modifier::abs0, operand.source) != 0;
+    const bool neg = mod(Modifier::neg0, operand.source) != 0;
+    const uint32_t value = instruction_.operand[operand.index];
+    const bool is_constant = (value >= 128 && value <= 208) || (value >= 240 && value <= 248) || value == 255;
+    const bool spelled_neg = neg && !abs && is_constant;
+    if (sext) to = emit(to, "sext(");
+    if (neg) to = emit(to, spelled_neg ? "neg(" : "-");
+    if (abs) *to++ = '|';
+    to = show(to, operand);
+    if (abs) *to++ = '|';
+    if (spelled_neg || sext) *to++ = ')';
+    return to;
+  }
+
+  char* export_source(char* to, const OperandPlan& operand) const {
+    // Operand 0 is the target. A compressed export has two sources, each shown twice.
+    const unsigned place = operand.index - 1u;
+    if (((mod(Modifier::en) >> place) & 1) == 0) return emit(to, "off");
+    const unsigned shown = mod(Modifier::compr) != 0 ? place / 2 : place;
+    return tuple(to, instruction_.operand[1 + shown], 1);
+  }
+
+  char* show(char* to, const OperandPlan& operand) const {
+    const uint32_t value = instruction_.operand[operand.index];
+    switch (operand.show) {
+      case Show::register_1: return copy(to, names_.one[value & 511]);
+      case Show::register_2: return copy(to, names_.two[value & 511]);
+      case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
+      case Show::source: return source(to, operand, value);
+      case Show::literal: return emit_0x(to, instruction_.literal);
+      case Show::constant: return emit_constant_32(to, instruction_.literal);
+      case Show::label: return emit_decimal(to, value & 0xffff);
+      case Show::hex_16: return emit_0x(to, value & 0xffff);
+      case Show::small_hex: return (value & 0xffff) <= 64 ? emit_decimal(to, value) : emit_0x(to, value & 0xffff);
+      case Show::decimal: return emit_decimal(to, value);
+      case Show::optional: return value == 0 ? to : emit_decimal(emit(to, " "), value & 0xffff);
+      case Show::signed_hex:
+      case Show::smem_offset: {
+        const auto offset = static_cast<int32_t>(value);
+        return offset < 0 ? emit_0x(emit(to, "-"), 0u - value) : emit_0x(to, value);
+      }
+      case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
+      case Show::sendmsg: return emit_sendmsg(to, column_, value & 0xffff);
+      case Show::hwreg: return emit_hwreg(to, column_, value & 0xffff);
+      case Show::gpr_index: return emit_gpr_index(to, column_, value & 0xffff);
+      case Show::attribute: return emit_decimal(emit(to, "attr"), value);
+      case Show::channel: return emit(to, name_of(attr_channel_names(), column_, value));
+      case Show::parameter: {
+        const std::string_view name = name_of(interp_param_names(), column_, value);
+        return name.empty() ? emit_decimal(emit(to, "invalid_param_"), value) : emit(to, name);
+      }
+      case Show::export_target: return emit_export_target(to, value);
+      case Show::export_source: return export_source(to, operand);
+      case Show::off: return emit(to, "off");
+    }
+    return to;
+  }
+
+  // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
+  char* group(char* to, const ModifierPlan& plan, unsigned members) const {
+    const auto first = static_cast<size_t>(plan.modifier);
+    bool differs = false;
+    char text[8];
+    unsigned size = 0;
+    for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
+      const auto modifier = static_cast<size_t>(field.modifier);
+      if (!field.allowed || modifier < first || modifier >= first + members) continue;
+      const uint16_t value = instruction_.modifier[modifier];
+      differs |= value != field.unwritten;
+      if (size != 0) text[size++] = ',';
+      text[size++] = value != 0 ? '1' : '0';
+    }
+    if (!differs) return to;
+    to = emit(emit(to, plan.text), {text, size});
+    *to++ = ']';
+    return to;
+  }
+
+  char* show(char* to, const ModifierPlan& plan) const {
+    const unsigned value = mod(plan.modifier);
+    switch (plan.style) {
+      case Style::flag: return value != 0 ? emit(to, plan.text) : to;
+      case Style::omod: {
+        static constexpr std::string_view kTexts[4] = {"", " mul:2", " mul:4", " div:2"};
+        return emit(to, kTexts[value & 3]);
+      }
+      case Style::select: return emit(emit(to, plan.text), name_of(sdwa_select_names(), column_, value));
+      case Style::dst_unused: return emit(emit(to, plan.text), name_of(dst_unused_names(), column_, value));
+      case Style::dpp_control: return emit_dpp_control(emit(to, plan.text), column_, value);
+      case Style::mask: return emit_0x(emit(to, plan.text), value);
+      case Style::decimal: return value != 0 ? emit_decimal(emit(to, plan.text), value) : to;
+      case Style::signed_decimal:
+        return value != 0 ? emit_signed_decimal(emit(to, plan.text), sign_extend(value, plan.width)) : to;
+      case Style::swizzle: return value != 0 ? emit_swizzle(emit(to, plan.text), column_, value) : to;
+      case Style::format: return emit_buffer_format(to, column_, value, mod(Modifier::nfmt));
+      case Style::op_sel: return group(to, plan, 4);
+      case Style::op_sel_hi:
+      case Style::neg_lo:
+      case Style::neg_hi: return group(to, plan, 3);
+      case Style::bound_control: break;
+    }
+    return to;
+  }
+
+  isa::Column column_;
+  const RegisterNames& names_;
+  const inst::Instruction& instruction_;
+};
+
+}  // namespace
+
+char* print(const isa::Target& target, const inst::Instruction& instruction, char* to) {
+  LW_CHECK(instruction.valid(), "print of no instruction");
+  return Printer(target, instruction).run(to);
+}
+
+void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out) {
+  out.advance_to(print(target, instruction, out.room(kMaxInstructionText)));
+}
+
+std::string to_string(const isa::Target& target, const inst::Instruction& instruction) {
+  char text[kMaxInstructionText];
+  return {text, print(target, instruction, text)};
+}
+
+}  // namespace lw::text

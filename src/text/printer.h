@@ -1,0 +1,24 @@
+// The text of an instruction, exactly as LLVM prints it.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "inst/inst.h"
+#include "isa/isa.h"
+#include "text/buffer.h"
+
+namespace lw::text {
+
+// No instruction's text is longer.
+inline constexpr size_t kMaxInstructionText = 512;
+
+// Appends the text of a valid instruction: "v_add_f32_e32 v0, s1, v2". Allocates nothing while `out` has room.
+void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out);
+
+// The same at `to`, where kMaxInstructionText characters are free; returns the end of the text.
+char* print(const isa::Target& target, const inst::Instruction& instruction, char* to);
+
+std::string to_string(const isa::Target& target, const inst::Instruction& instruction);
+
+}  // namespace lw::text
