@@ -1,0 +1,143 @@
+#include "app/device.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+namespace lw::app {
+
+Device::Device(const isa::Target& target, const object::CodeObject& code)
+    : target_(target), code_(code), machine_(exec::machine_model(target)), engine_(exec::make_interpreter()) {}
+
+Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code) {
+  const isa::Target* target = isa::find_target(code.target.processor);
+  if (target == nullptr) return Error{fmt::format("target {} is not supported", code.target.processor)};
+  std::unique_ptr<Device> device(new Device(*target, code));
+  if (const std::optional<Error> error = device->load()) return *error;
+  return device;
+}
+
+// Every segment becomes a buffer of its own with its permissions; the executable range is the engine's source.
+std::optional<Error> Device::load() {
+  const uint64_t size_bytes = align_up(std::max<uint64_t>(code_.memory_end(), 1), 4096);
+  const Result<uint64_t> base = memory_.reserve(size_bytes);
+  if (!base) return base.error();
+  base_ = *base;
+  const Result<object::Image> image = object::make_image(code_, base_);
+  if (!image) return image.error();
+
+  uint64_t code_begin = ~uint64_t{0};
+  uint64_t code_end = 0;
+  for (const object::ImageRange& range : image->ranges) {
+    if (range.size_bytes == 0) continue;
+    const char* what = range.executable ? "code" : range.writable ? "global variables" : "constants";
+    const Result<uint64_t> placed =
+        memory_.allocate_at(range.address, range.size_bytes,
+                            {fmt::format("the code object's {}", what), range.writable, range.executable});
+    if (!placed) return placed.error();
+    const std::span<std::byte> host = memory_.view(range.address, range.size_bytes);
+    std::memcpy(host.data(), image->bytes.data() + (range.address - base_), range.size_bytes);
+    if (!range.executable) continue;
+    code_begin = std::min(code_begin, range.address);
+    code_end = std::max(code_end, range.address + range.size_bytes);
+  }
+  if (code_begin >= code_end) return Error{"the code object has no machine code"};
+  const std::span<const std::byte> code = memory_.view(code_begin, code_end - code_begin);
+  if (code.empty()) return Error{"the code object's machine code is in several pieces, which Lanewise does not load"};
+
+  const Result<exec::SystemBuffers> system = exec::allocate_system_buffers(memory_, machine_);
+  if (!system) return system.error();
+  system_ = *system;
+  source_ = std::make_unique<CodeSource>(target_, code_begin, code);
+  prepared_ = engine_->prepare(*source_, machine_);
+  return std::nullopt;
+}
+
+Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kernel, const Launch& launch,
+                                                     exec::DispatchInfo& dispatch) const {
+  const object::KernelMetadata& metadata = kernel.metadata;
+  uint64_t size_bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), kernel.descriptor.kernarg_bytes);
+  for (const object::Argument& argument : metadata.arguments)
+    size_bytes = std::max<uint64_t>(size_bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
+  if (size_bytes > 65536) return Error{fmt::format("the kernel wants {} bytes of arguments", size_bytes)};
+  std::vector<std::byte> kernarg(align_up(size_bytes, 16));
+
+  // Dynamic LDS follows the static part, each piece aligned for what its pointer points to.
+  uint64_t lds_end = kernel.descriptor.group_segment_fixed_bytes;
+  std::vector<exec::HiddenArgument> hidden;
+  size_t next = 0;
+  for (const object::Argument& argument : metadata.arguments) {
+    if (object::is_hidden(argument.kind)) {
+      hidden.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
+      continue;
+    }
+    if (next == launch.arguments.size()) {
+      const auto expected = std::count_if(metadata.arguments.begin(), metadata.arguments.end(),
+                                          [](const object::Argument& a) { return !object::is_hidden(a.kind); });
+      return Error{fmt::format("kernel {} takes {} arguments, {} given", kernel.name, expected, next)};
+    }
+    const LaunchArgument& given = launch.arguments[next];
+    const std::string label = fmt::format("argument {}{}", next,
+                                          argument.name.empty() ? "" : fmt::format(" '{}'", argument.name));
+    ++next;
+    std::byte* place = kernarg.data() + argument.offset_bytes;
+    if (argument.kind == object::ArgumentKind::dynamic_shared_pointer) {
+      if (given.kind != LaunchArgument::Kind::lds) return Error{label + " is an LDS pointer: expected lds:BYTES"};
+      lds_end = align_up(lds_end, std::max(argument.pointee_align_bytes, 16u));
+      if (argument.size_bytes < 4) return Error{label + ": an LDS pointer of less than 4 bytes"};
+      store_le(place, static_cast<uint32_t>(lds_end));
+      lds_end += given.lds_bytes;
+      if (lds_end > machine_.max_lds_bytes)
+        return Error{fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end,
+                                 machine_.max_lds_bytes)};
+      continue;
+    }
+    if (given.kind == LaunchArgument::Kind::lds) return Error{label + " is no LDS pointer"};
+    if (given.bytes.size() != argument.size_bytes)
+      return Error{fmt::format("{} takes {} bytes{}, {} given", label, argument.size_bytes,
+                               argument.type_name.empty() ? "" : fmt::format(" ({})", argument.type_name),
+                               given.bytes.size())};
+    std::memcpy(place, given.bytes.data(), given.bytes.size());
+  }
+  if (next < launch.arguments.size())
+    return Error{fmt::format("kernel {} takes {} arguments, {} given", kernel.name, next, launch.arguments.size())};
+
+  dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
+  const Result<bool> filled = exec::fill_hidden_arguments(kernarg, hidden, dispatch, machine_);
+  if (!filled) return filled.error();
+  return kernarg;
+}
+
+Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launch& launch,
+                                       const exec::Options& options) {
+  exec::DispatchInfo dispatch;
+  dispatch.kernel_name = kernel.name;
+  dispatch.entry_address = base_ + kernel.entry_address;
+  dispatch.kernel_object = base_ + kernel.descriptor_address;
+  dispatch.compute_pgm_rsrc1 = kernel.descriptor.compute_pgm_rsrc1();
+  dispatch.compute_pgm_rsrc2 = kernel.descriptor.compute_pgm_rsrc2();
+  dispatch.kernel_code_properties = kernel.descriptor.kernel_code_properties();
+  dispatch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
+  dispatch.private_segment_bytes = kernel.descriptor.private_segment_fixed_bytes;
+  dispatch.grid = launch.work_items;
+  dispatch.workgroup_size = launch.workgroup_size;
+  dispatch.system = system_;
+
+  const Result<std::vector<std::byte>> kernarg = build_kernarg(kernel, launch, dispatch);
+  if (!kernarg) return kernarg.error();
+  uint64_t kernarg_address = 0;
+  if (!kernarg->empty()) {
+    const Result<uint64_t> allocated =
+        memory_.allocate(kernarg->size(), {"the kernel's arguments", /*writable=*/false, /*executable=*/false});
+    if (!allocated) return allocated.error();
+    kernarg_address = *allocated;
+    std::memcpy(memory_.view(kernarg_address, kernarg->size()).data(), kernarg->data(), kernarg->size());
+  }
+  dispatch.kernarg_address = kernarg_address;
+  events::Outcome outcome = engine_->launch(*prepared_, dispatch, memory_, options);
+  if (kernarg_address != 0) memory_.release(kernarg_address);
+  return outcome;
+}
+
+}  // namespace lw::app

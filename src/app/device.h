@@ -1,0 +1,59 @@
+// An emulated device: memory, loaded code objects, and the launch of their kernels as the HSA ABI says.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/code_source.h"
+#include "exec/exec.h"
+#include "object/object.h"
+
+namespace lw::app {
+
+// One kernel argument, in the kernel's own order, hidden ones left out.
+struct LaunchArgument {
+  enum class Kind : uint8_t { value, lds };
+  Kind kind = Kind::value;
+  std::vector<std::byte> bytes;  // value: exactly the argument's size; a buffer's device address for a pointer
+  uint32_t lds_bytes = 0;        // lds: dynamic LDS behind the pointer
+};
+
+struct Launch {
+  std::array<uint32_t, 3> work_items{1, 1, 1};      // of the whole grid; need not be a multiple of the workgroup
+  std::array<uint32_t, 3> workgroup_size{1, 1, 1};
+  std::vector<LaunchArgument> arguments;
+};
+
+class Device {
+ public:
+  // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
+  static Result<std::unique_ptr<Device>> create(const object::CodeObject& code);
+
+  const isa::Target& target() const { return target_; }
+  state::Memory& memory() { return memory_; }
+
+  // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
+  Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
+
+ private:
+  Device(const isa::Target& target, const object::CodeObject& code);
+  std::optional<Error> load();
+  Result<std::vector<std::byte>> build_kernarg(const object::Kernel& kernel, const Launch& launch,
+                                               exec::DispatchInfo& dispatch) const;
+
+  const isa::Target& target_;
+  const object::CodeObject& code_;
+  exec::MachineModel machine_;
+  state::Memory memory_;
+  exec::SystemBuffers system_;
+  uint64_t base_ = 0;
+  std::unique_ptr<CodeSource> source_;
+  std::unique_ptr<exec::Engine> engine_;
+  std::unique_ptr<exec::PreparedCode> prepared_;
+};
+
+}  // namespace lw::app

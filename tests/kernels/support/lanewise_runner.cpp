@@ -1,0 +1,82 @@
+#include "support/lanewise_runner.h"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+#include "app/device.h"
+
+namespace lw::kernels {
+namespace {
+
+Result<std::vector<std::byte>> read_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return Error{path + ": cannot be read"};
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  std::vector<std::byte> bytes(text.size());
+  std::memcpy(bytes.data(), text.data(), text.size());
+  return bytes;
+}
+
+std::vector<std::byte> as_bytes(uint64_t value) {
+  std::vector<std::byte> bytes(sizeof value);
+  std::memcpy(bytes.data(), &value, sizeof value);
+  return bytes;
+}
+
+}  // namespace
+
+bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run, std::vector<Buffer>& buffers,
+                     std::string& error) {
+  const auto fail = [&](std::string why) {
+    error = std::move(why);
+    return false;
+  };
+  const Result<std::vector<std::byte>> file = read_file(hsaco_path);
+  if (!file) return fail(file.error().message);
+  const Result<object::CodeObject> code = object::load(*file);
+  if (!code) return fail(code.error().message);
+  const object::Kernel* kernel = code->find_kernel(run.kernel);
+  if (kernel == nullptr) return fail("no kernel " + run.kernel);
+  Result<std::unique_ptr<app::Device>> device = app::Device::create(*code);
+  if (!device) return fail(device.error().message);
+  state::Memory& memory = (*device)->memory();
+
+  std::vector<uint64_t> addresses(buffers.size());
+  app::Launch launch;
+  launch.work_items = run.global;
+  launch.workgroup_size = run.local;
+  for (const Argument& argument : run.arguments) {
+    app::LaunchArgument value;
+    switch (argument.kind) {
+      case Argument::Kind::buffer: {
+        uint64_t& address = addresses[argument.buffer];
+        const Buffer& buffer = buffers[argument.buffer];
+        if (address == 0) {
+          const Result<uint64_t> allocated =
+              memory.allocate(buffer.bytes.size(), {"buffer " + std::to_string(argument.buffer)});
+          if (!allocated) return fail(allocated.error().message);
+          address = *allocated;
+          std::memcpy(memory.view(address, buffer.bytes.size()).data(), buffer.bytes.data(), buffer.bytes.size());
+        }
+        value.bytes = as_bytes(address);
+        break;
+      }
+      case Argument::Kind::scalar: value.bytes = argument.scalar; break;
+      case Argument::Kind::local:
+        value.kind = app::LaunchArgument::Kind::lds;
+        value.lds_bytes = static_cast<uint32_t>(argument.local_bytes);
+        break;
+    }
+    launch.arguments.push_back(std::move(value));
+  }
+  const Result<events::Outcome> outcome = (*device)->launch(*kernel, launch, {});
+  if (!outcome) return fail(outcome.error().message);
+  for (size_t i = 0; i < buffers.size(); ++i)
+    if (addresses[i] != 0)
+      std::memcpy(buffers[i].bytes.data(), memory.view(addresses[i], buffers[i].bytes.size()).data(),
+                  buffers[i].bytes.size());
+  return outcome->finished() || fail(outcome->text());
+}
+
+}  // namespace lw::kernels
