@@ -34,7 +34,7 @@ class Operand:
 
 class Encoding:
     __slots__ = ("record", "format", "layout", "opcode", "mnemonic", "stem", "operands", "modifiers", "columns", "at",
-                 "order", "id")
+                 "order", "id", "prefix")
 
     def key(self):
         return (self.record.name, self.layout.key(), self.opcode, self.mnemonic, tuple(o.key() for o in self.operands),
@@ -72,7 +72,7 @@ def expand(isa, errors):
                     encoding.layout = layouts.setdefault(encoding.layout.key(), encoding.layout)
                     known = merged.setdefault(encoding.key(), encoding)
                     known.columns |= 1 << column_index
-            for word, _ in line.words:
+            for word, _, _ in line.words:
                 if word not in used:
                     errors.add(line.at, f"unknown form '{word}' of {line.format}")
     tables = Tables()
@@ -96,7 +96,7 @@ def _reaches(isa, condition, column_index):
 
 
 def _encodings(isa, record, line, column_index, opcode, used, errors):
-    words = [word for word, column in line.words if _reaches(isa, column, column_index)]
+    words = [word for word, first, last in line.words if first <= column_index <= last]
     format_ = isa.formats[line.format]
     primary = "" if line.bare else _suffix(isa, format_, column_index, "")
     yield from _forms(isa, record, line, format_, column_index, opcode, primary, "", words, used, errors)
@@ -104,14 +104,15 @@ def _encodings(isa, record, line, column_index, opcode, used, errors):
     for word, from_format, to_format, offset, needed in isa.derivations:
         if from_format != line.format:
             continue
-        used.update({word} & {w for w, _ in line.words})
+        used.update({word} & {w for w, _, _ in line.words})
         if word not in words:
             continue
         if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column_index, word, to_format)):
             derived[word] = (to_format, offset)
     for word, (to_format, offset) in derived.items():
         yield from _forms(isa, record, line, isa.formats[to_format], column_index, opcode + offset,
-                          _suffix(isa, isa.formats[to_format], column_index, "_" + word), word, words, used, errors)
+                          "" if line.bare else _suffix(isa, isa.formats[to_format], column_index, "_" + word),
+                          word, words, used, errors)
 
 
 def _suffix(isa, format_, column_index, otherwise):
@@ -122,7 +123,7 @@ def _suffix(isa, format_, column_index, otherwise):
 def _forms(isa, record, line, format_, column_index, opcode, suffix, word, words, used, errors):
     choices = []
     for axis in format_.axes.values():
-        used.update({form.name for form in axis} & {w for w, _ in line.words})
+        used.update({form.name for form in axis} & {w for w, _, _ in line.words})
         named = [f for f in axis if f.name in words]
         choices.append([f for f in named or axis
                         if _reaches(isa, f.column, column_index) and (named or not f.optional)])
@@ -162,6 +163,7 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
     encoding = Encoding()
     encoding.record, encoding.format, encoding.opcode = record, format_, opcode
     encoding.columns, encoding.at, encoding.id = 0, line.at, 0
+    encoding.prefix = (_bits(picture, "01", "01") >> 23 & 0x1ff, _bits(picture, "1", "1") >> 23 & 0x1ff)
 
     by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar")}
     fixed = {letter: bits for form in forms for letter, bits in form.sets.items()}
@@ -376,7 +378,7 @@ def first_level(isa, tables, column_index, errors=None):
         if not encoding.columns >> column_index & 1:
             continue
         layout = encoding.layout
-        key = (layout.opcode_lsb, layout.opcode_width, layout.fixed_mask >> 23 & 0x1ff, layout.fixed_bits >> 23 & 0x1ff)
+        key = (layout.opcode_lsb, layout.opcode_width) + encoding.prefix
         groups.setdefault(key, {}).setdefault(encoding.opcode, []).append(encoding)
     for opcodes in groups.values():
         for candidates in opcodes.values():

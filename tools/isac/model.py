@@ -23,6 +23,7 @@ _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
 class Isa:
     def __init__(self):
         self.columns = []        # names, each after the one it inherits from
+        self.column_features = {}  # column -> names
         self.features = {}       # name -> note
         self.targets = []
         self.operands = {}       # name -> access, e.g. (True, False)
@@ -98,7 +99,7 @@ class EncodingLine:
     def __init__(self, format_name, at):
         self.format, self.at = format_name, at
         self.opcodes = {}     # column -> number or None
-        self.words = []       # (word, column or None)
+        self.words = []       # (word, first column, last column), by number
         self.bare = False
 
 
@@ -131,8 +132,12 @@ def _read_generations(isa, lines, errors):
         if word == "column":
             if len(rest) != 1 or rest[0] in isa.columns:
                 errors.add(line.at, "column needs one new name")
-            else:
-                isa.columns.append(rest[0])
+                continue
+            inherited = isa.column_features[isa.columns[-1]] if isa.columns else []
+            isa.columns.append(rest[0])
+            isa.column_features[rest[0]] = list(inherited)
+        elif word in ("with", "without") and line.indent > 0 and isa.columns:
+            _change_features(isa, isa.column_features[isa.columns[-1]], word == "with", rest, line.at, errors)
         elif word == "feature":
             if len(rest) != 2 or not rest[1].startswith('"') or rest[0] in isa.features:
                 errors.add(line.at, 'feature needs a new name and a "note"')
@@ -140,31 +145,42 @@ def _read_generations(isa, lines, errors):
                 isa.features[rest[0]] = unquote(rest[1])
         elif word == "machine":
             _read_numbers(rest, shared, line.at, errors)
-        elif word == "target" and rest:
-            target = Target(rest[0], line.at)
-            if any(t.name == target.name for t in isa.targets):
-                errors.add(line.at, f"target {target.name} is there twice")
-            target.numbers = dict(shared)
-            isa.targets.append(target)
-        elif word == "with" and isa.targets:
-            isa.targets[-1].features += rest
-            for feature in rest:
-                if feature not in isa.features:
-                    errors.add(line.at, f"unknown feature '{feature}'")
-        elif word == "in" and isa.targets and len(rest) >= 1:
-            target = isa.targets[-1]
-            target.column = rest[0]
-            if target.column not in isa.columns:
-                errors.add(line.at, f"unknown column '{rest[0]}'")
-            _read_numbers(rest[1:], target.numbers, line.at, errors)
+        elif word == "target" and len(rest) >= 3 and rest[1] == "in":
+            _read_target(isa, rest, shared, line.at, errors)
         else:
             errors.add(line.at, f"unknown word '{word}'")
     for target in isa.targets:
-        if target.column is None:
-            errors.add(target.at, f"target {target.name} has no column")
         for name in TARGET_NUMBERS:
             if name not in target.numbers:
                 errors.add(target.at, f"target {target.name} has no {name}")
+
+
+def _read_target(isa, words, shared, at, errors):
+    target = Target(words[0], at)
+    if any(t.name == target.name for t in isa.targets):
+        errors.add(at, f"target {target.name} is there twice")
+    target.column = words[2]
+    target.numbers = dict(shared)
+    if target.column not in isa.columns:
+        errors.add(at, f"unknown column '{target.column}'")
+    else:
+        target.features = list(isa.column_features[target.column])
+    split = words.index("with") if "with" in words else len(words)
+    _read_numbers(words[3:split], target.numbers, at, errors)
+    _change_features(isa, target.features, True, words[split + 1:], at, errors)
+    isa.targets.append(target)
+
+
+def _change_features(isa, features, present, names, at, errors):
+    for name in names:
+        if name not in isa.features:
+            errors.add(at, f"unknown feature '{name}'")
+        elif (name in features) == present:
+            errors.add(at, f"feature '{name}' is already {'there' if present else 'gone'}")
+        elif present:
+            features.append(name)
+        else:
+            features.remove(name)
 
 
 def _read_numbers(words, into, at, errors):
@@ -396,15 +412,19 @@ def _read_encoding(isa, record, words, at, errors):
     line = EncodingLine(words[0], at)
     for word in words[1:]:
         name, equals, value = word.partition("=")
-        form, colon, column = word.partition(":")
+        form, colon, columns = word.partition(":")
         if equals and name in isa.columns:
             line.opcodes[name] = None if value == "-" else number(value, at, errors)
         elif word == "bare":
             line.bare = True
-        elif colon and column not in isa.columns:
-            errors.add(at, f"unknown column '{column}'")
         else:
-            line.words.append((form, column or None))
+            first, dots, last = columns.partition("..")
+            first = first or isa.columns[0]
+            last = last if dots else isa.columns[-1]
+            if first not in isa.columns or last not in isa.columns:
+                errors.add(at, f"unknown column in '{word}'")
+            else:
+                line.words.append((form, isa.columns.index(first), isa.columns.index(last)))
     if not line.opcodes:
         errors.add(at, "enc has no opcode")
     record.encodings.append(line)
