@@ -121,6 +121,8 @@ void State::not_modelled(std::string_view why) {
   binding.note = why;
 }
 
+bool State::has(isa::Feature feature) const { return binding.target.has(feature); }
+
 U32 Lane::lane_id() const { return {emit(Uop::lane_id)}; }
 B1 Lane::active() const { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
 B1 Lane::vcc_bit() const { return {emit(Uop::lane_bit, {read_sgpr(kVccLow).id, read_sgpr(kVccLow + 1).id})}; }
@@ -156,7 +158,10 @@ void Wave::write_lane(Out operand, U32 lane, U32 value) {
 U32 dword(Loaded bundle, unsigned i) { return {emit(Uop::part, {bundle.id}, i)}; }
 
 uint32_t Memory::modifier(isa::Modifier m) const {
-  return binding.instruction == nullptr ? 0 : binding.instruction->mod(m);
+  if (binding.instruction != nullptr) return binding.instruction->mod(m);
+  for (const isa::ModifierField& field : binding.encoding.modifiers())
+    if (field.modifier == m) return field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
+  return 0;
 }
 
 Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
