@@ -1,0 +1,127 @@
+// Where memory instructions point: LDS, FLAT, GLOBAL, SCRATCH and scalar addresses, and accesses by width.
+//
+// Everything is in the words of the domain. The names are internal to the file that includes them, because the same
+// text is compiled for more than one domain.
+#pragma once
+
+#include "domain.h"
+
+namespace lw::sem {
+namespace {
+
+// A 64-bit place in memory, or a 32-bit offset into LDS or private memory, and the lanes that may go there.
+struct FarPlace {
+  Space space;
+  U64 address;
+  B1 where;
+  FarPlace plus(unsigned bytes) const { return {space, address + u64(bytes), where}; }
+};
+struct NearPlace {
+  Space space;
+  U32 address;
+  B1 where;
+  NearPlace plus(unsigned bytes) const { return {space, address + u32(bytes), where}; }
+};
+
+inline int64_t sign_extended(uint32_t value, unsigned width) {
+  const uint64_t sign = uint64_t{1} << (width - 1);
+  return static_cast<int64_t>((value ^ sign) - sign);
+}
+
+// LDS. Where M0 holds the size, an access past it reads 0 and writes nothing (GCN3 manual 3.6.1, 10.3.3).
+inline B1 inside_lds(Memory& x, U32 address, unsigned bytes) {
+  if (!x.has(isa::Feature::lds_needs_m0)) return b1(true);
+  const U32 size = bits(x.m0(), 0, 17);
+  return (address < size) & !(size - address < u32(bytes));
+}
+inline NearPlace lds_at(Memory& x, U32 address, unsigned bytes) {
+  if (x.modifier(isa::Modifier::gds) != 0) x.not_modelled("the global data share");
+  return {Space::lds, address, inside_lds(x, address, bytes)};
+}
+inline NearPlace lds(Memory& x, unsigned bytes) {
+  return lds_at(x, u32(x.addr) + u32(x.modifier(isa::Modifier::offset)), bytes);
+}
+// The two places of ds_read2 and its like; `unit` is the distance of neighbours, 64 elements for the st64 forms.
+inline NearPlace lds_first(Memory& x, unsigned bytes, unsigned unit) {
+  return lds_at(x, u32(x.addr) + u32(x.modifier(isa::Modifier::offset0) * unit), bytes);
+}
+inline NearPlace lds_second(Memory& x, unsigned bytes, unsigned unit) {
+  return lds_at(x, u32(x.addr) + u32(x.modifier(isa::Modifier::offset1) * unit), bytes);
+}
+// One dword a lane from M0[15:0] + offset on.
+inline NearPlace lds_by_lane(Memory& x, int64_t offset) {
+  return {Space::lds, low16(x.m0()) + u32(static_cast<uint32_t>(offset)) + (x.lane_id() << u32(2)), b1(true)};
+}
+
+// FLAT: 12 unsigned bits of offset where the encoding has them.
+inline FarPlace flat(Memory& x) {
+  return {Space::flat, u64(x.addr) + u64(x.modifier(isa::Modifier::offset)), b1(true)};
+}
+// GLOBAL and SCRATCH have 13 signed bits of offset.
+inline int64_t signed_offset(Memory& x) { return sign_extended(x.modifier(isa::Modifier::offset), 13); }
+// GLOBAL: a 64-bit base from VGPRs, or one from SGPRs with a 32-bit unsigned VGPR offset.
+inline FarPlace global(Memory& x) {
+  const U64 offset = u64(static_cast<uint64_t>(signed_offset(x)));
+  const U64 base = present(x.saddr) ? u64(x.saddr) + zext64(u32(x.addr)) : u64(x.addr);
+  return {Space::global, base + offset, b1(true)};
+}
+// SCRATCH: an offset into private memory from a VGPR or from an SGPR.
+inline NearPlace scratch(Memory& x) {
+  const U32 offset = u32(static_cast<uint32_t>(signed_offset(x)));
+  return {Space::scratch, (present(x.saddr) ? u32(x.saddr) : u32(x.addr)) + offset, b1(true)};
+}
+
+// Loads of one value.
+template <class Place>
+U32 load_u8(Memory& x, Place p) { return dword(x.load(p.space, 1, p.address, p.where), 0); }
+template <class Place>
+U32 load_u16(Memory& x, Place p) { return dword(x.load(p.space, 2, p.address, p.where), 0); }
+template <class Place>
+U32 load_i8(Memory& x, Place p) { return as_u32(signed_bits(load_u8(x, p), 0, 8)); }
+template <class Place>
+U32 load_i16(Memory& x, Place p) { return as_u32(sext16(load_u16(x, p))); }
+template <class Place>
+U32 load_u32(Memory& x, Place p) { return dword(x.load(p.space, 4, p.address, p.where), 0); }
+
+// Loads of `count` dwords into consecutive registers.
+template <class Place>
+void load_dwords(Memory& x, Out destination, Place p, unsigned count) {
+  const Loaded loaded = x.load(p.space, 4 * count, p.address, p.where);
+  for (unsigned i = 0; i < count; ++i) set_dword(destination, i, dword(loaded, i));
+}
+
+// A loaded dword goes into a register or, where the LDS bit is set, into LDS (GCN3 manual 8.1.8).
+inline void deliver(Memory& x, Out destination, U32 value, int64_t offset) {
+  if (x.modifier(isa::Modifier::lds) == 0) {
+    destination = value;
+    return;
+  }
+  const NearPlace p = lds_by_lane(x, offset);
+  x.store(p.space, 4, p.address, p.where, {value});
+}
+
+// D16: 16 bits go into one half of the register, the other half stays.
+inline U32 into_low_half(U32 old, U32 value) { return pack16(value, old >> u32(16)); }
+inline U32 into_high_half(U32 old, U32 value) { return pack16(old, value); }
+
+template <class Place>
+void store_u8(Memory& x, Place p, U32 value) { x.store(p.space, 1, p.address, p.where, {value}); }
+template <class Place>
+void store_u16(Memory& x, Place p, U32 value) { x.store(p.space, 2, p.address, p.where, {value}); }
+template <class Place>
+void store_dwords(Memory& x, Place p, In data, unsigned count) {
+  switch (count) {
+    case 1: return x.store(p.space, 4, p.address, p.where, {dword(data, 0)});
+    case 2: return x.store(p.space, 8, p.address, p.where, {dword(data, 0), dword(data, 1)});
+    case 3: return x.store(p.space, 12, p.address, p.where, {dword(data, 0), dword(data, 1), dword(data, 2)});
+    default:
+      return x.store(p.space, 16, p.address, p.where,
+                     {dword(data, 0), dword(data, 1), dword(data, 2), dword(data, 3)});
+  }
+}
+
+// Dwords `first` and `first + 1` of an operand as one value.
+inline U64 qword(In operand, unsigned first) { return pack64(dword(operand, first), dword(operand, first + 1)); }
+
+}  // namespace
+}  // namespace lw::sem

@@ -1,0 +1,95 @@
+// The updates that atomic instructions of every kind of memory share: new value from what memory holds and the data.
+#pragma once
+
+#include "domain.h"
+
+namespace lw::sem {
+namespace {
+
+struct Swap {
+  template <class T> T operator()(T, T data) const { return data; }
+};
+struct Add {
+  template <class T> T operator()(T memory, T data) const { return memory + data; }
+};
+struct Sub {
+  template <class T> T operator()(T memory, T data) const { return memory - data; }
+};
+struct ReverseSub {
+  template <class T> T operator()(T memory, T data) const { return data - memory; }
+};
+struct And {
+  template <class T> T operator()(T memory, T data) const { return memory & data; }
+};
+struct Or {
+  template <class T> T operator()(T memory, T data) const { return memory | data; }
+};
+struct Xor {
+  template <class T> T operator()(T memory, T data) const { return memory ^ data; }
+};
+struct UnsignedMin {
+  template <class T> T operator()(T memory, T data) const { return min(memory, data); }
+};
+struct UnsignedMax {
+  template <class T> T operator()(T memory, T data) const { return max(memory, data); }
+};
+struct SignedMin {
+  U32 operator()(U32 memory, U32 data) const { return as_u32(min(as_i32(memory), as_i32(data))); }
+  U64 operator()(U64 memory, U64 data) const { return as_u64(min(as_i64(memory), as_i64(data))); }
+};
+struct SignedMax {
+  U32 operator()(U32 memory, U32 data) const { return as_u32(max(as_i32(memory), as_i32(data))); }
+  U64 operator()(U64 memory, U64 data) const { return as_u64(max(as_i64(memory), as_i64(data))); }
+};
+
+inline U32 one_like(U32) { return u32(1); }
+inline U64 one_like(U64) { return u64(1); }
+inline U32 zero_like(U32) { return u32(0); }
+inline U64 zero_like(U64) { return u64(0); }
+
+// Counts up to `data` and starts again at 0.
+struct Increment {
+  template <class T> T operator()(T memory, T data) const {
+    return select(memory >= data, zero_like(memory), memory + one_like(memory));
+  }
+};
+// Counts down from `data` to 0 and starts again at `data`.
+struct Decrement {
+  template <class T> T operator()(T memory, T data) const {
+    return select((memory == zero_like(memory)) | (memory > data), data, memory - one_like(memory));
+  }
+};
+
+// LDS compares floats as MODE's denormal bits say; a NaN on either side leaves memory as it is.
+struct FloatMin {
+  U32 operator()(U32 memory, U32 data) const { return select(as_f32(data) < as_f32(memory), data, memory); }
+  U64 operator()(U64 memory, U64 data) const { return select(as_f64(data) < as_f64(memory), data, memory); }
+};
+struct FloatMax {
+  U32 operator()(U32 memory, U32 data) const { return select(as_f32(data) > as_f32(memory), data, memory); }
+  U64 operator()(U64 memory, U64 data) const { return select(as_f64(data) > as_f64(memory), data, memory); }
+};
+struct FloatAdd {
+  U32 operator()(U32 memory, U32 data) const { return as_u32(as_f32(data) + as_f32(memory)); }
+};
+
+// Updates at a place, indivisible, lane after lane; what memory held before.
+template <class Place, class Operation>
+U32 update32(Memory& x, Place p, U32 data, Operation operation) {
+  return x.atomic32(p.space, p.address, p.where, [&](U32 memory) { return operation(memory, data); });
+}
+template <class Place, class Operation>
+U64 update64(Memory& x, Place p, U64 data, Operation operation) {
+  return x.atomic64(p.space, p.address, p.where, [&](U64 memory) { return operation(memory, data); });
+}
+template <class Place>
+U32 compare_swap32(Memory& x, Place p, U32 compare, U32 data) {
+  return x.atomic32(p.space, p.address, p.where, [&](U32 memory) { return select(memory == compare, data, memory); });
+}
+template <class Place>
+U64 compare_swap64(Memory& x, Place p, U64 compare, U64 data) {
+  return x.atomic64(p.space, p.address, p.where, [&](U64 memory) { return select(memory == compare, data, memory); });
+}
+
+}  // namespace
+}  // namespace lw::sem

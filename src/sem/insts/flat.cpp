@@ -1,0 +1,204 @@
+// FLAT, GLOBAL and SCRATCH loads and stores: the same accesses at three kinds of address.
+#include "address.h"
+
+namespace lw::sem {
+
+// One byte, zeros above.
+void flat_load_ubyte(Memory& x) { x.vdst = load_u8(x, flat(x)); }
+
+// One byte, its sign above.
+void flat_load_sbyte(Memory& x) { x.vdst = load_i8(x, flat(x)); }
+
+// Two bytes, zeros above.
+void flat_load_ushort(Memory& x) { x.vdst = load_u16(x, flat(x)); }
+
+// Two bytes, their sign above.
+void flat_load_sshort(Memory& x) { x.vdst = load_i16(x, flat(x)); }
+
+// 1 dword.
+void flat_load_dword(Memory& x) { load_dwords(x, x.vdst, flat(x), 1); }
+
+// 2 dwords.
+void flat_load_dwordx2(Memory& x) { load_dwords(x, x.vdst, flat(x), 2); }
+
+// 3 dwords.
+void flat_load_dwordx3(Memory& x) { load_dwords(x, x.vdst, flat(x), 3); }
+
+// 4 dwords.
+void flat_load_dwordx4(Memory& x) { load_dwords(x, x.vdst, flat(x), 4); }
+
+// One byte, zeros above, into the low half; the high half stays.
+void flat_load_ubyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u8(x, flat(x))); }
+
+// One byte, zeros above, into the high half; the low half stays.
+void flat_load_ubyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u8(x, flat(x))); }
+
+// One byte, its sign above, into the low half; the high half stays.
+void flat_load_sbyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_i8(x, flat(x))); }
+
+// One byte, its sign above, into the high half; the low half stays.
+void flat_load_sbyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_i8(x, flat(x))); }
+
+// Two bytes into the low half; the high half stays.
+void flat_load_short_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u16(x, flat(x))); }
+
+// Two bytes into the high half; the low half stays.
+void flat_load_short_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u16(x, flat(x))); }
+
+// The low byte.
+void flat_store_byte(Memory& x) { store_u8(x, flat(x), u32(x.data)); }
+
+// The low byte of the high half.
+void flat_store_byte_d16_hi(Memory& x) { store_u8(x, flat(x), u32(x.data) >> u32(16)); }
+
+// The low two bytes.
+void flat_store_short(Memory& x) { store_u16(x, flat(x), u32(x.data)); }
+
+// The high half.
+void flat_store_short_d16_hi(Memory& x) { store_u16(x, flat(x), u32(x.data) >> u32(16)); }
+
+// 1 dword.
+void flat_store_dword(Memory& x) { store_dwords(x, flat(x), x.data, 1); }
+
+// 2 dwords.
+void flat_store_dwordx2(Memory& x) { store_dwords(x, flat(x), x.data, 2); }
+
+// 3 dwords.
+void flat_store_dwordx3(Memory& x) { store_dwords(x, flat(x), x.data, 3); }
+
+// 4 dwords.
+void flat_store_dwordx4(Memory& x) { store_dwords(x, flat(x), x.data, 4); }
+
+// One byte, zeros above.
+void global_load_ubyte(Memory& x) { deliver(x, x.vdst, load_u8(x, global(x)), signed_offset(x)); }
+
+// One byte, its sign above.
+void global_load_sbyte(Memory& x) { deliver(x, x.vdst, load_i8(x, global(x)), signed_offset(x)); }
+
+// Two bytes, zeros above.
+void global_load_ushort(Memory& x) { deliver(x, x.vdst, load_u16(x, global(x)), signed_offset(x)); }
+
+// Two bytes, their sign above.
+void global_load_sshort(Memory& x) { deliver(x, x.vdst, load_i16(x, global(x)), signed_offset(x)); }
+
+// 1 dword.
+void global_load_dword(Memory& x) { deliver(x, x.vdst, load_u32(x, global(x)), signed_offset(x)); }
+
+// 2 dwords.
+void global_load_dwordx2(Memory& x) { load_dwords(x, x.vdst, global(x), 2); }
+
+// 3 dwords.
+void global_load_dwordx3(Memory& x) { load_dwords(x, x.vdst, global(x), 3); }
+
+// 4 dwords.
+void global_load_dwordx4(Memory& x) { load_dwords(x, x.vdst, global(x), 4); }
+
+// One byte, zeros above, into the low half; the high half stays.
+void global_load_ubyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u8(x, global(x))); }
+
+// One byte, zeros above, into the high half; the low half stays.
+void global_load_ubyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u8(x, global(x))); }
+
+// One byte, its sign above, into the low half; the high half stays.
+void global_load_sbyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_i8(x, global(x))); }
+
+// One byte, its sign above, into the high half; the low half stays.
+void global_load_sbyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_i8(x, global(x))); }
+
+// Two bytes into the low half; the high half stays.
+void global_load_short_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u16(x, global(x))); }
+
+// Two bytes into the high half; the low half stays.
+void global_load_short_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u16(x, global(x))); }
+
+// The low byte.
+void global_store_byte(Memory& x) { store_u8(x, global(x), u32(x.data)); }
+
+// The low byte of the high half.
+void global_store_byte_d16_hi(Memory& x) { store_u8(x, global(x), u32(x.data) >> u32(16)); }
+
+// The low two bytes.
+void global_store_short(Memory& x) { store_u16(x, global(x), u32(x.data)); }
+
+// The high half.
+void global_store_short_d16_hi(Memory& x) { store_u16(x, global(x), u32(x.data) >> u32(16)); }
+
+// 1 dword.
+void global_store_dword(Memory& x) { store_dwords(x, global(x), x.data, 1); }
+
+// 2 dwords.
+void global_store_dwordx2(Memory& x) { store_dwords(x, global(x), x.data, 2); }
+
+// 3 dwords.
+void global_store_dwordx3(Memory& x) { store_dwords(x, global(x), x.data, 3); }
+
+// 4 dwords.
+void global_store_dwordx4(Memory& x) { store_dwords(x, global(x), x.data, 4); }
+
+// One byte, zeros above.
+void scratch_load_ubyte(Memory& x) { deliver(x, x.vdst, load_u8(x, scratch(x)), signed_offset(x)); }
+
+// One byte, its sign above.
+void scratch_load_sbyte(Memory& x) { deliver(x, x.vdst, load_i8(x, scratch(x)), signed_offset(x)); }
+
+// Two bytes, zeros above.
+void scratch_load_ushort(Memory& x) { deliver(x, x.vdst, load_u16(x, scratch(x)), signed_offset(x)); }
+
+// Two bytes, their sign above.
+void scratch_load_sshort(Memory& x) { deliver(x, x.vdst, load_i16(x, scratch(x)), signed_offset(x)); }
+
+// 1 dword.
+void scratch_load_dword(Memory& x) { deliver(x, x.vdst, load_u32(x, scratch(x)), signed_offset(x)); }
+
+// 2 dwords.
+void scratch_load_dwordx2(Memory& x) { load_dwords(x, x.vdst, scratch(x), 2); }
+
+// 3 dwords.
+void scratch_load_dwordx3(Memory& x) { load_dwords(x, x.vdst, scratch(x), 3); }
+
+// 4 dwords.
+void scratch_load_dwordx4(Memory& x) { load_dwords(x, x.vdst, scratch(x), 4); }
+
+// One byte, zeros above, into the low half; the high half stays.
+void scratch_load_ubyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u8(x, scratch(x))); }
+
+// One byte, zeros above, into the high half; the low half stays.
+void scratch_load_ubyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u8(x, scratch(x))); }
+
+// One byte, its sign above, into the low half; the high half stays.
+void scratch_load_sbyte_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_i8(x, scratch(x))); }
+
+// One byte, its sign above, into the high half; the low half stays.
+void scratch_load_sbyte_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_i8(x, scratch(x))); }
+
+// Two bytes into the low half; the high half stays.
+void scratch_load_short_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u16(x, scratch(x))); }
+
+// Two bytes into the high half; the low half stays.
+void scratch_load_short_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u16(x, scratch(x))); }
+
+// The low byte.
+void scratch_store_byte(Memory& x) { store_u8(x, scratch(x), u32(x.data)); }
+
+// The low byte of the high half.
+void scratch_store_byte_d16_hi(Memory& x) { store_u8(x, scratch(x), u32(x.data) >> u32(16)); }
+
+// The low two bytes.
+void scratch_store_short(Memory& x) { store_u16(x, scratch(x), u32(x.data)); }
+
+// The high half.
+void scratch_store_short_d16_hi(Memory& x) { store_u16(x, scratch(x), u32(x.data) >> u32(16)); }
+
+// 1 dword.
+void scratch_store_dword(Memory& x) { store_dwords(x, scratch(x), x.data, 1); }
+
+// 2 dwords.
+void scratch_store_dwordx2(Memory& x) { store_dwords(x, scratch(x), x.data, 2); }
+
+// 3 dwords.
+void scratch_store_dwordx3(Memory& x) { store_dwords(x, scratch(x), x.data, 3); }
+
+// 4 dwords.
+void scratch_store_dwordx4(Memory& x) { store_dwords(x, scratch(x), x.data, 4); }
+
+}  // namespace lw::sem

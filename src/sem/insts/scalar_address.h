@@ -1,0 +1,47 @@
+// Scalar addresses: the base and offset of SMEM, and buffer descriptors as SMEM reads them.
+#pragma once
+
+#include "address.h"
+
+namespace lw::sem {
+namespace {
+
+// The offset of an SMEM instruction: 20 unsigned bits or a register on gfx8; 21 signed bits, a register, or both on gfx9.
+struct ScalarOffset {
+  U64 immediate;
+  U64 from_register;
+  U64 sum() const { return immediate + from_register; }
+};
+inline ScalarOffset scalar_offset(Memory& x) {
+  const In immediate{&x, "imm"};
+  const int64_t bytes = present(immediate) ? host_value(immediate) : static_cast<int32_t>(x.modifier(isa::Modifier::offset));
+  const int64_t value = x.has(isa::Feature::smem_signed_offset) ? sign_extended(bytes & 0x1fffff, 21) : bytes;
+  return {u64(static_cast<uint64_t>(value)), present(x.soffset) ? zext64(u32(x.soffset)) : u64(0)};
+}
+
+inline U64 whole_dwords(U64 address) { return address & u64(~uint64_t{3}); }
+
+// Base + offset, truncated to dwords (GCN3 manual 7.2.1).
+inline FarPlace scalar(Memory& x) {
+  return {Space::scalar, whole_dwords(u64(x.sbase) + scalar_offset(x).sum()), b1(true)};
+}
+// Scratch: the offset in the register counts units of 64 bytes.
+inline FarPlace scalar_scratch(Memory& x) {
+  const ScalarOffset offset = scalar_offset(x);
+  const U64 bytes = offset.immediate + (offset.from_register << u32(6));
+  return {Space::scalar, whole_dwords(u64(x.sbase) + bytes), b1(true)};
+}
+// A buffer: only base, stride and record count matter; each dword is checked (GCN3 manual 7.2.3). Records are bytes
+// where the stride is 0.
+inline FarPlace scalar_buffer(Memory& x, unsigned first_dword) {
+  const U32 word1 = dword(x.sbase, 1);
+  const U64 base = pack64(dword(x.sbase, 0), low16(word1));
+  const U64 stride = zext64(bits(word1, 16, 14));
+  const U64 records = zext64(dword(x.sbase, 2));
+  const U64 size = select(stride == u64(0), records, stride * records);
+  const U64 offset = whole_dwords(scalar_offset(x).sum()) + u64(4 * first_dword);
+  return {Space::scalar, whole_dwords(base + offset), offset < size};
+}
+
+}  // namespace
+}  // namespace lw::sem

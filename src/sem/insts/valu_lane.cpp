@@ -1,0 +1,63 @@
+// Moves, selects and what crosses lanes.
+#include "domain.h"
+
+namespace lw::sem {
+namespace {
+
+// The number of the relative register: the encoded one plus M0, which is unsigned (GCN3 manual, v_movreld_b32).
+U32 relative_destination(Wave& x) { return u32(x.d0_register()) + x.m0(); }
+U32 relative_source(Wave& x) { return u32(x.s0_register()) + x.m0(); }
+
+// The lanes below this one as a mask, 32 bits of it.
+U32 lower_lanes_low(Lane& x) {
+  const U32 lane = x.lane_id();
+  return select(lane < u32(32), (u32(1) << lane) - u32(1), u32(0xffffffff));
+}
+U32 lower_lanes_high(Lane& x) {
+  const U32 lane = x.lane_id();
+  return select(lane < u32(32), u32(0), (u32(1) << (lane - u32(32))) - u32(1));
+}
+
+}  // namespace
+
+// D0 = S0.
+void v_mov_b32(Lane& x) { x.d0 = u32(x.s0); }
+
+// Exchanges two registers.
+void v_swap_b32(Lane& x) {
+  const U32 first = u32(x.old_d0);
+  x.d0 = u32(x.s0);
+  Out{&x, "s0"} = first;
+}
+
+// Does nothing.
+void v_nop(Lane&) {}
+
+// D0 = S1 where the lane's bit of S2 is set, S0 elsewhere.
+void v_cndmask_b32(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
+
+// D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 0 to 31.
+void v_mbcnt_lo_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_low(x)) + u32(x.s1); }
+
+// D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 32 to 63.
+void v_mbcnt_hi_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_high(x)) + u32(x.s1); }
+
+// A scalar register = S0 in the lowest active lane; in lane 0 where none is active.
+void v_readfirstlane_b32(Wave& x) { x.d0 = x.read_lane(u32(x.s0), x.first_lane()); }
+
+// A scalar register = S0 in the lane that S1 names, whatever EXEC says.
+void v_readlane_b32(Wave& x) { x.d0 = x.read_lane(u32(x.s0), u32(x.s1)); }
+
+// D0 of the lane that S1 names = S0, whatever EXEC says.
+void v_writelane_b32(Wave& x) { x.write_lane(x.d0, u32(x.s1), u32(x.s0)); }
+
+// VGPR[D0 + M0] = S0.
+void v_movreld_b32(Wave& x) { x.set_vgpr(relative_destination(x), u32(x.s0)); }
+
+// D0 = VGPR[S0 + M0].
+void v_movrels_b32(Wave& x) { x.d0 = x.vgpr(relative_source(x)); }
+
+// VGPR[D0 + M0] = VGPR[S0 + M0].
+void v_movrelsd_b32(Wave& x) { x.set_vgpr(relative_destination(x), x.vgpr(relative_source(x))); }
+
+}  // namespace lw::sem
