@@ -19,13 +19,13 @@ struct Instruction {
   bool     has_literal = false;
   uint32_t literal = 0;                // the 32-bit literal, where some operand says 255 or is Kind::literal
   std::array<uint32_t, kMaxOperands> operand{};
-  std::array<uint16_t, isa::kModifierCount> modifier{};
+  std::array<uint32_t, isa::kModifierCount> modifier{};  // 32 bits: the offset beside a scalar one of SMEM has 21
 
   bool valid() const { return encoding != 0; }
   const isa::Encoding& enc() const { return isa::encoding(encoding); }
   isa::Op op() const { return enc().op; }
-  uint16_t mod(isa::Modifier m) const { return modifier[static_cast<size_t>(m)]; }
-  void set(isa::Modifier m, uint16_t value) { modifier[static_cast<size_t>(m)] = value; }
+  uint32_t mod(isa::Modifier m) const { return modifier[static_cast<size_t>(m)]; }
+  void set(isa::Modifier m, uint32_t value) { modifier[static_cast<size_t>(m)] = value; }
   bool operator==(const Instruction&) const = default;
 };
 
