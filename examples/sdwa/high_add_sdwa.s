@@ -1,0 +1,11 @@
+; v0.hi = v1.hi + v2.hi with SDWA: one instruction of 8 bytes, no register.
+; The low half of v0 stays (dst_unused:UNUSED_PRESERVE). It goes in with zeros above, as in the other forms.
+
+        .include "frame.s"
+
+        begin_kernel high_add_sdwa
+        v_and_b32      v0, 0xffff, v0
+body_begin:
+        v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+body_end:
+        end_kernel high_add_sdwa

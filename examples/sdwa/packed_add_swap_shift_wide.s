@@ -1,0 +1,14 @@
+; Packed add with the halves of the result swapped, without SDWA, in the 8-byte encodings.
+
+        .include "frame.s"
+
+        begin_kernel packed_add_swap_shift_wide
+body_begin:
+        v_lshrrev_b32_e64  v4, 16, v1
+        v_lshrrev_b32_e64  v5, 16, v2
+        v_add_f16          v0, v4, v5
+        v_add_f16          v4, v1, v2
+        v_lshlrev_b32_e64  v4, 16, v4
+        v_or_b32_e64       v0, v0, v4
+body_end:
+        end_kernel packed_add_swap_shift_wide

@@ -1,0 +1,15 @@
+; Packed mad, v0 = v1 * v2 + v3 in both halves, without SDWA: three shifts down, one up, an OR.
+
+        .include "frame.s"
+
+        begin_kernel packed_mad_shift
+body_begin:
+        v_lshrrev_b32  v4, 16, v1
+        v_lshrrev_b32  v5, 16, v2
+        v_mad_f16      v0, v1, v2, v3
+        v_lshrrev_b32  v3, 16, v3
+        v_mad_f16      v4, v4, v5, v3
+        v_lshlrev_b32  v4, 16, v4
+        v_or_b32       v0, v0, v4
+body_end:
+        end_kernel packed_mad_shift
