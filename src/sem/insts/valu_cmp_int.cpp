@@ -1,0 +1,135 @@
+// Vector integer compares. D0's bit of the lane = S0 compared with S1; v_cmpx writes the same bits to EXEC.
+#include "domain.h"
+
+namespace lw::sem {
+namespace {
+
+void assign(Lane& x, B1 result) { x.d0 = result; }
+void assign_exec_too(Lane& x, B1 result) {
+  x.d0 = result;
+  x.set_exec_bit(result);
+}
+
+}  // namespace
+
+// Signed 16-bit.
+void v_cmp_f_i16(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_i16(Lane& x) { assign(x, i16(x.s0) < i16(x.s1)); }
+void v_cmp_eq_i16(Lane& x) { assign(x, i16(x.s0) == i16(x.s1)); }
+void v_cmp_le_i16(Lane& x) { assign(x, i16(x.s0) <= i16(x.s1)); }
+void v_cmp_gt_i16(Lane& x) { assign(x, i16(x.s0) > i16(x.s1)); }
+void v_cmp_ne_i16(Lane& x) { assign(x, i16(x.s0) != i16(x.s1)); }
+void v_cmp_ge_i16(Lane& x) { assign(x, i16(x.s0) >= i16(x.s1)); }
+void v_cmp_t_i16(Lane& x)  { assign(x, b1(true)); }
+
+// Signed 16-bit, EXEC too.
+void v_cmpx_f_i16(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_i16(Lane& x) { assign_exec_too(x, i16(x.s0) < i16(x.s1)); }
+void v_cmpx_eq_i16(Lane& x) { assign_exec_too(x, i16(x.s0) == i16(x.s1)); }
+void v_cmpx_le_i16(Lane& x) { assign_exec_too(x, i16(x.s0) <= i16(x.s1)); }
+void v_cmpx_gt_i16(Lane& x) { assign_exec_too(x, i16(x.s0) > i16(x.s1)); }
+void v_cmpx_ne_i16(Lane& x) { assign_exec_too(x, i16(x.s0) != i16(x.s1)); }
+void v_cmpx_ge_i16(Lane& x) { assign_exec_too(x, i16(x.s0) >= i16(x.s1)); }
+void v_cmpx_t_i16(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+// Unsigned 16-bit.
+void v_cmp_f_u16(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_u16(Lane& x) { assign(x, u16(x.s0) < u16(x.s1)); }
+void v_cmp_eq_u16(Lane& x) { assign(x, u16(x.s0) == u16(x.s1)); }
+void v_cmp_le_u16(Lane& x) { assign(x, u16(x.s0) <= u16(x.s1)); }
+void v_cmp_gt_u16(Lane& x) { assign(x, u16(x.s0) > u16(x.s1)); }
+void v_cmp_ne_u16(Lane& x) { assign(x, u16(x.s0) != u16(x.s1)); }
+void v_cmp_ge_u16(Lane& x) { assign(x, u16(x.s0) >= u16(x.s1)); }
+void v_cmp_t_u16(Lane& x)  { assign(x, b1(true)); }
+
+// Unsigned 16-bit, EXEC too.
+void v_cmpx_f_u16(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_u16(Lane& x) { assign_exec_too(x, u16(x.s0) < u16(x.s1)); }
+void v_cmpx_eq_u16(Lane& x) { assign_exec_too(x, u16(x.s0) == u16(x.s1)); }
+void v_cmpx_le_u16(Lane& x) { assign_exec_too(x, u16(x.s0) <= u16(x.s1)); }
+void v_cmpx_gt_u16(Lane& x) { assign_exec_too(x, u16(x.s0) > u16(x.s1)); }
+void v_cmpx_ne_u16(Lane& x) { assign_exec_too(x, u16(x.s0) != u16(x.s1)); }
+void v_cmpx_ge_u16(Lane& x) { assign_exec_too(x, u16(x.s0) >= u16(x.s1)); }
+void v_cmpx_t_u16(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+// Signed 32-bit.
+void v_cmp_f_i32(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_i32(Lane& x) { assign(x, i32(x.s0) < i32(x.s1)); }
+void v_cmp_eq_i32(Lane& x) { assign(x, i32(x.s0) == i32(x.s1)); }
+void v_cmp_le_i32(Lane& x) { assign(x, i32(x.s0) <= i32(x.s1)); }
+void v_cmp_gt_i32(Lane& x) { assign(x, i32(x.s0) > i32(x.s1)); }
+void v_cmp_ne_i32(Lane& x) { assign(x, i32(x.s0) != i32(x.s1)); }
+void v_cmp_ge_i32(Lane& x) { assign(x, i32(x.s0) >= i32(x.s1)); }
+void v_cmp_t_i32(Lane& x)  { assign(x, b1(true)); }
+
+// Signed 32-bit, EXEC too.
+void v_cmpx_f_i32(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_i32(Lane& x) { assign_exec_too(x, i32(x.s0) < i32(x.s1)); }
+void v_cmpx_eq_i32(Lane& x) { assign_exec_too(x, i32(x.s0) == i32(x.s1)); }
+void v_cmpx_le_i32(Lane& x) { assign_exec_too(x, i32(x.s0) <= i32(x.s1)); }
+void v_cmpx_gt_i32(Lane& x) { assign_exec_too(x, i32(x.s0) > i32(x.s1)); }
+void v_cmpx_ne_i32(Lane& x) { assign_exec_too(x, i32(x.s0) != i32(x.s1)); }
+void v_cmpx_ge_i32(Lane& x) { assign_exec_too(x, i32(x.s0) >= i32(x.s1)); }
+void v_cmpx_t_i32(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+// Unsigned 32-bit.
+void v_cmp_f_u32(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_u32(Lane& x) { assign(x, u32(x.s0) < u32(x.s1)); }
+void v_cmp_eq_u32(Lane& x) { assign(x, u32(x.s0) == u32(x.s1)); }
+void v_cmp_le_u32(Lane& x) { assign(x, u32(x.s0) <= u32(x.s1)); }
+void v_cmp_gt_u32(Lane& x) { assign(x, u32(x.s0) > u32(x.s1)); }
+void v_cmp_ne_u32(Lane& x) { assign(x, u32(x.s0) != u32(x.s1)); }
+void v_cmp_ge_u32(Lane& x) { assign(x, u32(x.s0) >= u32(x.s1)); }
+void v_cmp_t_u32(Lane& x)  { assign(x, b1(true)); }
+
+// Unsigned 32-bit, EXEC too.
+void v_cmpx_f_u32(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_u32(Lane& x) { assign_exec_too(x, u32(x.s0) < u32(x.s1)); }
+void v_cmpx_eq_u32(Lane& x) { assign_exec_too(x, u32(x.s0) == u32(x.s1)); }
+void v_cmpx_le_u32(Lane& x) { assign_exec_too(x, u32(x.s0) <= u32(x.s1)); }
+void v_cmpx_gt_u32(Lane& x) { assign_exec_too(x, u32(x.s0) > u32(x.s1)); }
+void v_cmpx_ne_u32(Lane& x) { assign_exec_too(x, u32(x.s0) != u32(x.s1)); }
+void v_cmpx_ge_u32(Lane& x) { assign_exec_too(x, u32(x.s0) >= u32(x.s1)); }
+void v_cmpx_t_u32(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+// Signed 64-bit.
+void v_cmp_f_i64(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_i64(Lane& x) { assign(x, i64(x.s0) < i64(x.s1)); }
+void v_cmp_eq_i64(Lane& x) { assign(x, i64(x.s0) == i64(x.s1)); }
+void v_cmp_le_i64(Lane& x) { assign(x, i64(x.s0) <= i64(x.s1)); }
+void v_cmp_gt_i64(Lane& x) { assign(x, i64(x.s0) > i64(x.s1)); }
+void v_cmp_ne_i64(Lane& x) { assign(x, i64(x.s0) != i64(x.s1)); }
+void v_cmp_ge_i64(Lane& x) { assign(x, i64(x.s0) >= i64(x.s1)); }
+void v_cmp_t_i64(Lane& x)  { assign(x, b1(true)); }
+
+// Signed 64-bit, EXEC too.
+void v_cmpx_f_i64(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_i64(Lane& x) { assign_exec_too(x, i64(x.s0) < i64(x.s1)); }
+void v_cmpx_eq_i64(Lane& x) { assign_exec_too(x, i64(x.s0) == i64(x.s1)); }
+void v_cmpx_le_i64(Lane& x) { assign_exec_too(x, i64(x.s0) <= i64(x.s1)); }
+void v_cmpx_gt_i64(Lane& x) { assign_exec_too(x, i64(x.s0) > i64(x.s1)); }
+void v_cmpx_ne_i64(Lane& x) { assign_exec_too(x, i64(x.s0) != i64(x.s1)); }
+void v_cmpx_ge_i64(Lane& x) { assign_exec_too(x, i64(x.s0) >= i64(x.s1)); }
+void v_cmpx_t_i64(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+// Unsigned 64-bit.
+void v_cmp_f_u64(Lane& x)  { assign(x, b1(false)); }
+void v_cmp_lt_u64(Lane& x) { assign(x, u64(x.s0) < u64(x.s1)); }
+void v_cmp_eq_u64(Lane& x) { assign(x, u64(x.s0) == u64(x.s1)); }
+void v_cmp_le_u64(Lane& x) { assign(x, u64(x.s0) <= u64(x.s1)); }
+void v_cmp_gt_u64(Lane& x) { assign(x, u64(x.s0) > u64(x.s1)); }
+void v_cmp_ne_u64(Lane& x) { assign(x, u64(x.s0) != u64(x.s1)); }
+void v_cmp_ge_u64(Lane& x) { assign(x, u64(x.s0) >= u64(x.s1)); }
+void v_cmp_t_u64(Lane& x)  { assign(x, b1(true)); }
+
+// Unsigned 64-bit, EXEC too.
+void v_cmpx_f_u64(Lane& x)  { assign_exec_too(x, b1(false)); }
+void v_cmpx_lt_u64(Lane& x) { assign_exec_too(x, u64(x.s0) < u64(x.s1)); }
+void v_cmpx_eq_u64(Lane& x) { assign_exec_too(x, u64(x.s0) == u64(x.s1)); }
+void v_cmpx_le_u64(Lane& x) { assign_exec_too(x, u64(x.s0) <= u64(x.s1)); }
+void v_cmpx_gt_u64(Lane& x) { assign_exec_too(x, u64(x.s0) > u64(x.s1)); }
+void v_cmpx_ne_u64(Lane& x) { assign_exec_too(x, u64(x.s0) != u64(x.s1)); }
+void v_cmpx_ge_u64(Lane& x) { assign_exec_too(x, u64(x.s0) >= u64(x.s1)); }
+void v_cmpx_t_u64(Lane& x)  { assign_exec_too(x, b1(true)); }
+
+}  // namespace lw::sem

@@ -1,0 +1,191 @@
+// Vector floating-point arithmetic. Division steps are in valu_float_divide.cpp, sines and their like in
+// valu_float_trig.cpp.
+#include "domain.h"
+#include "sem/float_words.h"
+
+namespace lw::sem {
+namespace {
+
+// x - floor(x), below 1 (`last` is the largest number below 1): the rounding of the difference may reach 1.
+template <class F>
+F fraction(F a, F one, F last) {
+  const F difference = a + neg(floor(a));
+  return select(one <= difference, last, difference);
+}
+
+template <class F>
+F minimum3(Lane& x, F a, F b, F c) {
+  return minimum(x.mode(), minimum(x.mode(), a, b), c);
+}
+template <class F>
+F maximum3(Lane& x, F a, F b, F c) {
+  return maximum(x.mode(), maximum(x.mode(), a, b), c);
+}
+
+// Equal as numbers: zeros of either sign are equal.
+template <class F>
+B1 same_number(F a, F b) {
+  return (order(a) == order(b)) | (is_zero(a) & is_zero(b));
+}
+
+// The middle one; the smallest where one of them is a NaN.
+template <class F>
+F middle(Lane& x, F a, F b, F c) {
+  const F largest = maximum3(x, a, b, c);
+  const F without_b = maximum(x.mode(), a, c);
+  const F without_c = maximum(x.mode(), a, b);
+  const F without_a = maximum(x.mode(), b, c);
+  const F numbers =
+      select(same_number(largest, a), without_a, select(same_number(largest, b), without_b, without_c));
+  return select(is_nan(a) | is_nan(b) | is_nan(c), minimum3(x, a, b, c), numbers);
+}
+
+// a * b + c, each step rounded, denormals flushed whatever MODE says (v_mad, v_mac).
+F32 unfused(F32 a, F32 b, F32 c) { return add_flush(mul_flush(a, b), c); }
+F16 unfused(F16 a, F16 b, F16 c) { return add_flush(mul_flush(a, b), c); }
+
+F32 literal_f32(Lane& x) { return f32(In{&x, "k"}); }
+F16 literal_f16(Lane& x) { return f16(In{&x, "k"}); }
+
+// Which axis of (S0, S1, S2) is the major one of the cube map.
+B1 z_is_major(Lane& x) { return (abs(f32(x.s0)) <= abs(f32(x.s2))) & (abs(f32(x.s1)) <= abs(f32(x.s2))); }
+B1 y_is_major(Lane& x) { return abs(f32(x.s0)) <= abs(f32(x.s1)); }  // where z is not
+B1 below_zero(F32 a) { return a < f32_bits(0); }
+F32 by_major_axis(Lane& x, F32 if_z, F32 if_y, F32 if_x) {
+  return select(z_is_major(x), if_z, select(y_is_major(x), if_y, if_x));
+}
+
+}  // namespace
+
+// D0 = S0 rounded to a whole number: toward zero, up, to nearest even, down.
+void v_trunc_f64(Lane& x) { x.d0 = trunc(f64(x.s0)); }
+void v_ceil_f64(Lane& x)  { x.d0 = ceil(f64(x.s0)); }
+void v_rndne_f64(Lane& x) { x.d0 = round_even(f64(x.s0)); }
+void v_floor_f64(Lane& x) { x.d0 = floor(f64(x.s0)); }
+void v_trunc_f32(Lane& x) { x.d0 = trunc(f32(x.s0)); }
+void v_ceil_f32(Lane& x)  { x.d0 = ceil(f32(x.s0)); }
+void v_rndne_f32(Lane& x) { x.d0 = round_even(f32(x.s0)); }
+void v_floor_f32(Lane& x) { x.d0 = floor(f32(x.s0)); }
+void v_trunc_f16(Lane& x) { x.d0 = trunc(f16(x.s0)); }
+void v_ceil_f16(Lane& x)  { x.d0 = ceil(f16(x.s0)); }
+void v_rndne_f16(Lane& x) { x.d0 = round_even(f16(x.s0)); }
+void v_floor_f16(Lane& x) { x.d0 = floor(f16(x.s0)); }
+
+// D0 = S0 - floor(S0), always below 1.
+void v_fract_f16(Lane& x) { x.d0 = fraction(f16(x.s0), f16_bits(kOneF16), f16_bits(kOneF16 - 1)); }
+void v_fract_f32(Lane& x) { x.d0 = fraction(f32(x.s0), f32_bits(kOneF32), f32_bits(kOneF32 - 1)); }
+void v_fract_f64(Lane& x) { x.d0 = fraction(f64(x.s0), f64_bits(kOneF64), f64_bits(kOneF64 - 1)); }
+
+// D0 = 2^S0, base-2 logarithm, reciprocal, reciprocal square root, square root; approximate.
+void v_exp_f32(Lane& x)        { x.d0 = exp2(f32(x.s0)); }
+void v_log_f32(Lane& x)        { x.d0 = log2(f32(x.s0)); }
+void v_exp_legacy_f32(Lane& x) { x.d0 = exp2(f32(x.s0)); }
+void v_log_legacy_f32(Lane& x) { x.d0 = log2(f32(x.s0)); }
+void v_rcp_f32(Lane& x)        { x.d0 = rcp(f32(x.s0)); }
+void v_rcp_iflag_f32(Lane& x)  { x.d0 = rcp(f32(x.s0)); }  // differs in the exceptions it raises
+void v_rsq_f32(Lane& x)        { x.d0 = rsq(f32(x.s0)); }
+void v_sqrt_f32(Lane& x)       { x.d0 = sqrt(f32(x.s0)); }
+void v_rcp_f64(Lane& x)        { x.d0 = rcp(f64(x.s0)); }
+void v_rsq_f64(Lane& x)        { x.d0 = rsq(f64(x.s0)); }
+void v_sqrt_f64(Lane& x)       { x.d0 = sqrt(f64(x.s0)); }
+void v_exp_f16(Lane& x)        { x.d0 = exp2(f16(x.s0)); }
+void v_log_f16(Lane& x)        { x.d0 = log2(f16(x.s0)); }
+void v_rcp_f16(Lane& x)        { x.d0 = rcp(f16(x.s0)); }
+void v_rsq_f16(Lane& x)        { x.d0 = rsq(f16(x.s0)); }
+void v_sqrt_f16(Lane& x)       { x.d0 = sqrt(f16(x.s0)); }
+
+// S0 = D0 of v_frexp_mant * 2^(D0 of v_frexp_exp), the former in [0.5, 1).
+void v_frexp_exp_i32_f64(Lane& x) { x.d0 = frexp_exp(f64(x.s0)); }
+void v_frexp_mant_f64(Lane& x)    { x.d0 = frexp_mant(f64(x.s0)); }
+void v_frexp_exp_i32_f32(Lane& x) { x.d0 = frexp_exp(f32(x.s0)); }
+void v_frexp_mant_f32(Lane& x)    { x.d0 = frexp_mant(f32(x.s0)); }
+void v_frexp_exp_i16_f16(Lane& x) { set_u16(x.d0, as_u32(frexp_exp(f16(x.s0)))); }
+void v_frexp_mant_f16(Lane& x)    { x.d0 = frexp_mant(f16(x.s0)); }
+
+// D0 = S0 + S1, S0 - S1, S1 - S0, S0 * S1.
+void v_add_f32(Lane& x)    { x.d0 = f32(x.s0) + f32(x.s1); }
+void v_sub_f32(Lane& x)    { x.d0 = f32(x.s0) + neg(f32(x.s1)); }
+void v_subrev_f32(Lane& x) { x.d0 = f32(x.s1) + neg(f32(x.s0)); }
+void v_mul_f32(Lane& x)    { x.d0 = f32(x.s0) * f32(x.s1); }
+void v_add_f16(Lane& x)    { x.d0 = f16(x.s0) + f16(x.s1); }
+void v_sub_f16(Lane& x)    { x.d0 = f16(x.s0) + neg(f16(x.s1)); }
+void v_subrev_f16(Lane& x) { x.d0 = f16(x.s1) + neg(f16(x.s0)); }
+void v_mul_f16(Lane& x)    { x.d0 = f16(x.s0) * f16(x.s1); }
+void v_add_f64(Lane& x)    { x.d0 = f64(x.s0) + f64(x.s1); }
+void v_mul_f64(Lane& x)    { x.d0 = f64(x.s0) * f64(x.s1); }
+
+// D0 = S0 * S1, where zero times anything is +0.
+void v_mul_legacy_f32(Lane& x) {
+  const B1 zero = (f32(x.s0) == f32_bits(0)) | (f32(x.s1) == f32_bits(0));
+  x.d0 = select(zero, f32_bits(0), f32(x.s0) * f32(x.s1));
+}
+
+// D0 = the smaller or larger of two, or the smallest, largest or middle of three; -0 is below +0.
+void v_min_f32(Lane& x)  { x.d0 = minimum(x.mode(), f32(x.s0), f32(x.s1)); }
+void v_max_f32(Lane& x)  { x.d0 = maximum(x.mode(), f32(x.s0), f32(x.s1)); }
+void v_min_f16(Lane& x)  { x.d0 = minimum(x.mode(), f16(x.s0), f16(x.s1)); }
+void v_max_f16(Lane& x)  { x.d0 = maximum(x.mode(), f16(x.s0), f16(x.s1)); }
+void v_min_f64(Lane& x)  { x.d0 = minimum(x.mode(), f64(x.s0), f64(x.s1)); }
+void v_max_f64(Lane& x)  { x.d0 = maximum(x.mode(), f64(x.s0), f64(x.s1)); }
+void v_min3_f32(Lane& x) { x.d0 = minimum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_max3_f32(Lane& x) { x.d0 = maximum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_med3_f32(Lane& x) { x.d0 = middle(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_min3_f16(Lane& x) { x.d0 = minimum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
+void v_max3_f16(Lane& x) { x.d0 = maximum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
+void v_med3_f16(Lane& x) { x.d0 = middle(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// D0 = S0 * 2^S1.
+void v_ldexp_f16(Lane& x) { x.d0 = ldexp(f16(x.s0), i16(x.s1)); }
+void v_ldexp_f32(Lane& x) { x.d0 = ldexp(f32(x.s0), i32(x.s1)); }
+void v_ldexp_f64(Lane& x) { x.d0 = ldexp(f64(x.s0), i32(x.s1)); }
+
+// D0 = S0 * S1 + D0, S0 * K + S1, S0 * S1 + K, S0 * S1 + S2, rounded after each step. "legacy" of f16 clears the other
+// half of D0 on gfx9.
+void v_mac_f32(Lane& x)        { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+void v_mac_f16(Lane& x)        { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
+void v_madmk_f32(Lane& x)      { x.d0 = unfused(f32(x.s0), literal_f32(x), f32(x.s1)); }
+void v_madmk_f16(Lane& x)      { x.d0 = unfused(f16(x.s0), literal_f16(x), f16(x.s1)); }
+void v_madak_f32(Lane& x)      { x.d0 = unfused(f32(x.s0), f32(x.s1), literal_f32(x)); }
+void v_madak_f16(Lane& x)      { x.d0 = unfused(f16(x.s0), f16(x.s1), literal_f16(x)); }
+void v_mad_f32(Lane& x)        { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_mad_f16(Lane& x)        { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
+void v_mad_legacy_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// D0 = S0 * S1 + S2 as v_mad_f32, but the product of zero (or of a denormal, which counts as zero) and anything is +0.
+void v_mad_legacy_f32(Lane& x) {
+  const B1 zero = has_zero_exponent(f32(x.s0)) | has_zero_exponent(f32(x.s1));
+  x.d0 = add_flush(select(zero, f32_bits(0), mul_flush(f32(x.s0), f32(x.s1))), f32(x.s2));
+}
+
+// D0 = S0 * S1 + S2 (v_fmac: + D0), rounded once.
+void v_fma_f32(Lane& x)        { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_fma_f64(Lane& x)        { x.d0 = fma(f64(x.s0), f64(x.s1), f64(x.s2)); }
+void v_fma_f16(Lane& x)        { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
+void v_fma_legacy_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
+void v_fmac_f32(Lane& x)       { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+
+// Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
+void v_cubeid_f32(Lane& x) {
+  const F32 if_z = select(below_zero(f32(x.s2)), f32_bits(0x40a00000), f32_bits(0x40800000));
+  const F32 if_y = select(below_zero(f32(x.s1)), f32_bits(0x40400000), f32_bits(0x40000000));
+  const F32 if_x = select(below_zero(f32(x.s0)), f32_bits(0x3f800000), f32_bits(0));
+  x.d0 = by_major_axis(x, if_z, if_y, if_x);
+}
+
+// D0 = the face's S coordinate, before division by the major axis.
+void v_cubesc_f32(Lane& x) {
+  const F32 if_z = select(below_zero(f32(x.s2)), neg(f32(x.s0)), f32(x.s0));
+  const F32 if_x = select(below_zero(f32(x.s0)), f32(x.s2), neg(f32(x.s2)));
+  x.d0 = by_major_axis(x, if_z, f32(x.s0), if_x);
+}
+
+// D0 = the face's T coordinate, before division by the major axis.
+void v_cubetc_f32(Lane& x) {
+  const F32 if_y = select(below_zero(f32(x.s1)), neg(f32(x.s2)), f32(x.s2));
+  x.d0 = by_major_axis(x, neg(f32(x.s1)), if_y, neg(f32(x.s1)));
+}
+
+// D0 = twice the major axis.
+void v_cubema_f32(Lane& x) { x.d0 = by_major_axis(x, f32(x.s2), f32(x.s1), f32(x.s0)) * f32_bits(0x40000000); }
+
+}  // namespace lw::sem
