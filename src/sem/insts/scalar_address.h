@@ -6,7 +6,7 @@
 namespace lw::sem {
 namespace {
 
-// The offset of an SMEM instruction: 20 unsigned bits or a register on gfx8; 21 signed bits, a register, or both on gfx9.
+// The offset of an SMEM instruction: an immediate of 20 unsigned bits or, later, 21 signed ones; a register; or both.
 struct ScalarOffset {
   U64 immediate;
   U64 from_register;
@@ -14,8 +14,9 @@ struct ScalarOffset {
 };
 inline ScalarOffset scalar_offset(Memory& x) {
   const In immediate{&x, "imm"};
-  const int64_t bytes = present(immediate) ? host_value(immediate) : static_cast<int32_t>(x.modifier(isa::Modifier::offset));
-  const int64_t value = x.has(isa::Feature::smem_signed_offset) ? sign_extended(bytes & 0x1fffff, 21) : bytes;
+  const uint32_t field = present(immediate) ? static_cast<uint32_t>(host_value(immediate))
+                                            : x.modifier(isa::Modifier::offset);
+  const int64_t value = x.has(isa::Feature::smem_signed_offset) ? sign_extended(field & 0x1fffff, 21) : field;
   return {u64(static_cast<uint64_t>(value)), present(x.soffset) ? zext64(u32(x.soffset)) : u64(0)};
 }
 

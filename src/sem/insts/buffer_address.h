@@ -1,0 +1,96 @@
+// Buffer addresses: descriptor, linear and swizzled offsets, range check (GCN3 manual 8.1.5 to 8.1.7).
+//
+// Accesses need no alignment, as with the unaligned mode that the driver sets for compute.
+#pragma once
+
+#include "address.h"
+
+namespace lw::sem {
+namespace {
+
+// What opcodes of the two kinds take from the descriptor: with ADD_TID_ENABLE, all but the format opcodes read the
+// data format's place as the upper bits of the stride.
+enum class BufferKind : uint8_t { plain, format };
+
+// One access, before the component is chosen.
+struct BufferAccess {
+  U64 base;          // address of the buffer plus SOFFSET
+  U64 scalar_offset;
+  U64 index;
+  U64 offset;        // within the record
+  U64 stride;
+  U64 records;
+  B1 swizzled;
+  B1 bound;          // an unbound descriptor makes every access out of range
+  U32 element_log2;  // of the element size in bytes
+  U32 indices_log2;  // of how many indices lie together
+  bool counts_records_when_indexed;
+  bool has_index;
+};
+
+inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
+  if (x.modifier(isa::Modifier::tfe) != 0) x.not_modelled("texture fail enable");
+  const bool has_index = x.modifier(isa::Modifier::idxen) != 0;
+  const bool has_offset = x.modifier(isa::Modifier::offen) != 0;
+  const U32 word1 = dword(x.srsrc, 1);
+  const U32 word3 = dword(x.srsrc, 3);
+  const B1 adds_lane = bits(word3, 23, 1) != u32(0);
+  const U32 data_format = bits(word3, 15, 4);
+
+  BufferAccess a;
+  a.scalar_offset = zext64(u32(x.soffset));
+  a.base = pack64(dword(x.srsrc, 0), low16(word1)) + a.scalar_offset;
+  const U32 lane = select(adds_lane, x.lane_id(), u32(0));
+  a.index = has_index ? zext64(dword(x.vaddr, 0)) + zext64(lane) : zext64(lane);
+  a.offset = u64(x.modifier(isa::Modifier::offset));
+  if (has_offset) a.offset = a.offset + zext64(dword(x.vaddr, has_index ? 1 : 0));
+  const U32 stride = bits(word1, 16, 14);
+  const U32 wide_stride = stride | (data_format << u32(14));
+  a.stride = zext64(kind == BufferKind::format ? stride : select(adds_lane, wide_stride, stride));
+  a.records = zext64(dword(x.srsrc, 2));
+  a.swizzled = bits(word1, 31, 1) != u32(0);
+  a.bound = adds_lane | (data_format != u32(0));
+  a.element_log2 = x.has(isa::Feature::buffer_element_size) ? bits(word3, 19, 2) + u32(1) : u32(2);
+  a.indices_log2 = bits(word3, 21, 2) + u32(3);
+  a.counts_records_when_indexed = x.has(isa::Feature::indexed_buffer_range);
+  a.has_index = has_index;
+  return a;
+}
+
+// The place of what lies `component` bytes into the access. Each dword of a longer access is placed and checked on its
+// own, so that one may be out of range, or in another element, while its neighbour is not.
+inline FarPlace buffer_place(const BufferAccess& a, unsigned component) {
+  const U64 offset = a.offset + u64(component);
+  const U64 linear = offset + a.stride * a.index;
+  const U64 element_mask = (u64(1) << a.element_log2) - u64(1);
+  const U64 index_mask = (u64(1) << a.indices_log2) - u64(1);
+  const U64 group = (a.index >> a.indices_log2) * a.stride + (offset & ~element_mask);
+  const U64 swizzled = (group << a.indices_log2) + ((a.index & index_mask) << a.element_log2) + (offset & element_mask);
+  const U64 buffer_offset = select(a.swizzled, swizzled, linear);
+
+  // In bytes: out of range from num_records - soffset on.
+  const B1 byte_inside = buffer_offset + a.scalar_offset < a.records;
+  // In records: neither the index nor, where swizzled, the offset may leave its range.
+  const B1 has_stride = a.stride != u64(0);
+  const B1 record_inside = (a.index < a.records) & ((!a.swizzled) | (offset < a.stride));
+  B1 in_records = has_stride & a.swizzled;
+  if (a.counts_records_when_indexed) in_records = a.has_index ? has_stride : b1(false);
+  return {Space::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside)};
+}
+
+inline FarPlace buffer(Memory& x) { return buffer_place(buffer_access(x, BufferKind::plain), 0); }
+
+inline void buffer_load_dwords(Memory& x, unsigned count) {
+  const BufferAccess a = buffer_access(x, BufferKind::plain);
+  for (unsigned i = 0; i < count; ++i) set_dword(x.vdata, i, load_u32(x, buffer_place(a, 4 * i)));
+}
+inline void buffer_store_dwords(Memory& x, unsigned count) {
+  const BufferAccess a = buffer_access(x, BufferKind::plain);
+  for (unsigned i = 0; i < count; ++i) {
+    const FarPlace p = buffer_place(a, 4 * i);
+    x.store(p.space, 4, p.address, p.where, {dword(x.vdata_in, i)});
+  }
+}
+
+}  // namespace
+}  // namespace lw::sem

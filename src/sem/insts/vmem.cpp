@@ -1,0 +1,91 @@
+// Buffer loads and stores without format conversion (with it: vmem_format.cpp).
+#include "buffer_address.h"
+
+namespace lw::sem {
+namespace {
+
+// Into the register, or into LDS with the instruction's 12-bit offset.
+void deliver(Memory& x, U32 value) { deliver(x, x.vdata, value, x.modifier(isa::Modifier::offset)); }
+
+}  // namespace
+
+// One byte, zeros above.
+void buffer_load_ubyte(Memory& x) { deliver(x, load_u8(x, buffer(x))); }
+
+// One byte, its sign above.
+void buffer_load_sbyte(Memory& x) { deliver(x, load_i8(x, buffer(x))); }
+
+// Two bytes, zeros above.
+void buffer_load_ushort(Memory& x) { deliver(x, load_u16(x, buffer(x))); }
+
+// Two bytes, their sign above.
+void buffer_load_sshort(Memory& x) { deliver(x, load_i16(x, buffer(x))); }
+
+// One dword.
+void buffer_load_dword(Memory& x) { deliver(x, load_u32(x, buffer(x))); }
+
+// 2 dwords.
+void buffer_load_dwordx2(Memory& x) { buffer_load_dwords(x, 2); }
+
+// 3 dwords.
+void buffer_load_dwordx3(Memory& x) { buffer_load_dwords(x, 3); }
+
+// 4 dwords.
+void buffer_load_dwordx4(Memory& x) { buffer_load_dwords(x, 4); }
+
+// One byte, zeros above, into the low half; the high half stays.
+void buffer_load_ubyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u8(x, buffer(x))); }
+
+// One byte, zeros above, into the high half; the low half stays.
+void buffer_load_ubyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u8(x, buffer(x))); }
+
+// One byte, its sign above, into the low half; the high half stays.
+void buffer_load_sbyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_i8(x, buffer(x))); }
+
+// One byte, its sign above, into the high half; the low half stays.
+void buffer_load_sbyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_i8(x, buffer(x))); }
+
+// Two bytes into the low half; the high half stays.
+void buffer_load_short_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u16(x, buffer(x))); }
+
+// Two bytes into the high half; the low half stays.
+void buffer_load_short_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u16(x, buffer(x))); }
+
+// The low byte.
+void buffer_store_byte(Memory& x) { store_u8(x, buffer(x), u32(x.vdata_in)); }
+
+// The low byte of the high half.
+void buffer_store_byte_d16_hi(Memory& x) { store_u8(x, buffer(x), u32(x.vdata_in) >> u32(16)); }
+
+// The low two bytes.
+void buffer_store_short(Memory& x) { store_u16(x, buffer(x), u32(x.vdata_in)); }
+
+// The high half.
+void buffer_store_short_d16_hi(Memory& x) { store_u16(x, buffer(x), u32(x.vdata_in) >> u32(16)); }
+
+// One dword.
+void buffer_store_dword(Memory& x) { buffer_store_dwords(x, 1); }
+
+// 2 dwords.
+void buffer_store_dwordx2(Memory& x) { buffer_store_dwords(x, 2); }
+
+// 3 dwords.
+void buffer_store_dwordx3(Memory& x) { buffer_store_dwords(x, 3); }
+
+// 4 dwords.
+void buffer_store_dwordx4(Memory& x) { buffer_store_dwords(x, 4); }
+
+// One dword a lane from LDS at M0 + offset to the buffer.
+void buffer_store_lds_dword(Memory& x) {
+  const U32 value = load_u32(x, lds_by_lane(x, x.modifier(isa::Modifier::offset)));
+  const FarPlace p = buffer(x);
+  x.store(p.space, 4, p.address, p.where, {value});
+}
+
+// Writes the vector cache back and invalidates it.
+void buffer_wbinvl1(Control& x) { x.hint(); }
+
+// The same for volatile lines.
+void buffer_wbinvl1_vol(Control& x) { x.hint(); }
+
+}  // namespace lw::sem
