@@ -136,6 +136,8 @@ inline U32 reverse_bits(U32 a) { return {emit(Uop::reverse32, {a.id})}; }
 // Floats round and flush as MODE says; see uops.def.
 inline F16 operator+(F16 a, F16 b) { return {emit(Uop::fadd16, {a.id, b.id})}; }
 inline F16 operator*(F16 a, F16 b) { return {emit(Uop::fmul16, {a.id, b.id})}; }
+inline F16 add_flush(F16 a, F16 b) { return {emit(Uop::fadd16, {a.id, b.id}, 0, true)}; }  // whatever MODE says of
+inline F16 mul_flush(F16 a, F16 b) { return {emit(Uop::fmul16, {a.id, b.id}, 0, true)}; }  // denormals
 inline F16 fma(F16 a, F16 b, F16 c) { return {emit(Uop::ffma16, {a.id, b.id, c.id})}; }
 inline B1 operator<(F16 a, F16 b) { return {emit(Uop::flt16, {a.id, b.id})}; }
 inline B1 operator<=(F16 a, F16 b) { return {emit(Uop::fle16, {a.id, b.id})}; }
