@@ -1,0 +1,64 @@
+// What a command is to those who offer it to a user: its arguments, its help, and its run.
+#pragma once
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::app {
+
+// Exit codes of every command.
+enum Exit : int {
+  kDone = 0,
+  kCheckFailed = 1,
+  kBadInput = 2,
+  kProgramFaulted = 3,
+  kNotModelled = 4,
+};
+
+// Where a command's arguments are declared; the command line and other front ends fill in what the pointers name.
+class Arguments {
+ public:
+  virtual ~Arguments() = default;
+  virtual void positional(std::string_view name, std::string* value, std::string_view help, bool required = true) = 0;
+  virtual void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) = 0;
+  virtual void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
+                      bool required = false) = 0;
+  virtual void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
+                        std::string_view help) = 0;
+  virtual void flag(std::string_view flag, bool* value, std::string_view help) = 0;
+  virtual void example(std::string_view line) = 0;
+};
+
+// Where output goes and in which form. Results go to `out`; messages to `err`.
+struct Console {
+  std::FILE* out = stdout;
+  std::FILE* err = stderr;
+  bool json = false;
+  bool colour = false;
+
+  void print(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), out); }
+  // "lanewise: error: …" on `err`; returns kBadInput.
+  int bad_input(std::string_view message) const;
+  int not_modelled(std::string_view message) const;
+};
+
+class Command {
+ public:
+  virtual ~Command() = default;
+  virtual void declare(Arguments& arguments) = 0;
+  virtual int run(const Console& console) = 0;
+};
+
+struct CommandEntry {
+  std::string_view name;
+  std::string_view summary;
+  std::unique_ptr<Command> (*make)();
+};
+
+// In the order of commands.def.
+std::vector<CommandEntry> commands();
+
+}  // namespace lw::app

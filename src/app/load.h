@@ -1,0 +1,23 @@
+// A user's file as one code object for one target.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "object/object.h"
+
+namespace lw::app {
+
+struct LoadedFile {
+  object::Container container;
+  object::CodeObject code;
+};
+
+// `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.
+Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
+                                              const std::string& kernel = {});
+
+// "a, b, c" of the kernels there are.
+std::string kernel_list(const object::CodeObject& code);
+
+}  // namespace lw::app

@@ -1,0 +1,46 @@
+// Kernel arguments as the command line spells them, and arrays as .npy files.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::app {
+
+enum class Element : uint8_t { i8, u8, i16, u16, f16, i32, u32, f32, i64, u64, f64 };
+size_t element_bytes(Element element);
+std::string_view element_name(Element element);
+
+// A one-dimensional array in memory order, little-endian.
+struct Array {
+  Element element = Element::u32;
+  uint64_t count = 0;
+  std::vector<std::byte> bytes;
+};
+
+// One ARG of `run`: `f32:2.5`, `f32[1024]=iota`, `lds:512`.
+struct KernelArgument {
+  enum class Kind : uint8_t { scalar, buffer, lds };
+  Kind kind = Kind::scalar;
+  Element element = Element::u32;
+  std::vector<std::byte> scalar;
+  Array array;
+  uint32_t lds_bytes = 0;
+  std::string text;  // as written
+};
+Result<KernelArgument> parse_kernel_argument(const std::string& text);
+
+// NumPy's format, versions 1 to 3, C order or one-dimensional, of the element types above.
+Result<Array> read_npy(std::span<const std::byte> file);
+std::vector<std::byte> write_npy(const Array& array);
+
+// One element as a decimal text that reads back to the same value.
+std::string element_text(const Array& array, uint64_t index);
+double element_value(const Array& array, uint64_t index);
+
+}  // namespace lw::app
