@@ -6,7 +6,6 @@ namespace lw::sem {
 namespace {
 
 B1 nonzero(U32 a) { return a != u32(0); }
-B1 nonzero(I32 a) { return a != i32(0); }
 B1 nonzero(U64 a) { return a != u64(0); }
 
 // D0 = result, SCC = whether it is not zero: what most logic instructions do.
