@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "isa/isa.h"
 
 namespace lw::inst {
 
@@ -120,11 +121,11 @@ struct DescriptorTarget {
   uint32_t vgpr_granule = 4;  // of the encoded count; the allocation may be coarser
   uint32_t sgpr_granule = 8;
   uint32_t addressable_sgprs = 102;
-  bool has_fixed_sgprs = false;  // gfx802 must always ask for all its SGPRs
+  bool has_fixed_sgprs = false;  // a wave must always ask for all its SGPRs (Feature::sgpr_init_bug)
   bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
 
-  // For gfx8 and gfx9 names but gfx90a and later CDNA, whose descriptors mean other things; nullopt for all others.
-  static std::optional<DescriptorTarget> of(std::string_view processor, bool xnack_on_or_any);
+  // nullopt for targets whose descriptors mean other things: gfx10 and later, gfx90a and later CDNA.
+  static std::optional<DescriptorTarget> of(const isa::Target& target, bool xnack_on_or_any);
 };
 
 // One `.amdhsa_NAME VALUE` line.
@@ -164,9 +165,10 @@ enum class DescriptorStyle : uint8_t {
 };
 
 // The `.amdhsa_kernel NAME` … `.end_amdhsa_kernel` block. Bits that no line can express (reserved ones, PRIV,
-// PRIORITY, …) are named in a comment line at the end.
+// PRIORITY, …) are named in a comment line at the end. llvm-objdump leaves one line out in code objects of version 4.
 std::string print_descriptor(std::string_view kernel_name, const KernelDescriptor& descriptor,
-                             const DescriptorTarget& target, DescriptorStyle style = DescriptorStyle::objdump);
+                             const DescriptorTarget& target, DescriptorStyle style = DescriptorStyle::objdump,
+                             int code_object_version = 5);
 
 // SGPRs that the enable_sgpr_* members ask for, in sum.
 uint32_t implied_user_sgprs(const KernelDescriptor& descriptor);

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "inst/descriptor.h"
 
@@ -97,20 +96,22 @@ std::string line(std::string_view key, uint64_t value) { return fmt::format("\t.
 
 }  // namespace
 
-std::optional<DescriptorTarget> DescriptorTarget::of(std::string_view processor, bool xnack_on_or_any) {
+std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bool xnack_on_or_any) {
+  // "gfx" major minor stepping, the last two one digit each.
+  constexpr size_t kAroundMajor = 5;
+  if (from.name.size() <= kAroundMajor) return std::nullopt;
+  const auto major = parse_unsigned(from.name.substr(3, from.name.size() - kAroundMajor));
+  if (!major || *major < 8 || *major > 9) return std::nullopt;
+  static constexpr std::string_view kWithAccumOffset[] = {"gfx90a", "gfx940", "gfx941", "gfx942", "gfx950"};
+  for (const std::string_view other : kWithAccumOffset)
+    if (from.name == other) return std::nullopt;
   DescriptorTarget target;
-  target.name = processor;
+  target.name = from.name;
+  target.gfx_major = static_cast<unsigned>(*major);
+  target.vgpr_granule = from.vgpr_granule;
+  target.addressable_sgprs = from.max_sgprs;
+  target.has_fixed_sgprs = from.has(isa::Feature::sgpr_init_bug);
   target.xnack_on_or_any = xnack_on_or_any;
-  if (processor.size() != 6 || !processor.starts_with("gfx")) return std::nullopt;
-  if (processor[3] != '8' && processor[3] != '9') return std::nullopt;
-  static constexpr std::string_view kOtherDescriptors[] = {"gfx90a", "gfx940", "gfx941", "gfx942", "gfx950"};
-  for (const std::string_view other : kOtherDescriptors)
-    if (processor == other) return std::nullopt;
-  target.gfx_major = static_cast<unsigned>(processor[3] - '0');
-  if (processor == "gfx802") {
-    target.has_fixed_sgprs = true;
-    target.addressable_sgprs = 96;
-  }
   return target;
 }
 
@@ -197,7 +198,7 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
 }
 
 std::string print_descriptor(std::string_view kernel_name, const KernelDescriptor& descriptor,
-                             const DescriptorTarget& target, DescriptorStyle style) {
+                             const DescriptorTarget& target, DescriptorStyle style, int code_object_version) {
   const bool assemblable = style == DescriptorStyle::assemblable;
   // The descriptor does not tell named SGPRs from VCC, FLAT_SCRATCH and XNACK_MASK, so all are printed as named. Above
   // the last SGPR a kernel can name, and where the target id makes XNACK_MASK count, that would not assemble.
@@ -210,6 +211,7 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
   std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
   for (const DescriptorKey& key : kKeys) {
     if (target.gfx_major < key.since_gfx) continue;
+    if (!assemblable && code_object_version == 4 && key.member == &K::uses_dynamic_stack) continue;
     if (key.member != nullptr) {
       out += line(key.name, descriptor.*key.member);
     } else if (key.name == "next_free_vgpr") {

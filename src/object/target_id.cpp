@@ -179,6 +179,12 @@ bool supports_sramecc(std::string_view processor) {
   return p != nullptr && (p->has & sramecc) != 0;
 }
 
+std::optional<inst::DescriptorTarget> descriptor_target(const TargetId& target) {
+  const isa::Target* tables = isa::find_target(target.processor);
+  if (tables == nullptr) return std::nullopt;
+  return inst::DescriptorTarget::of(*tables, target.xnack == Setting::on || target.xnack == Setting::any);
+}
+
 Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version) {
   const std::string_view name = processor_of_mach(e_flags & kMachMask);
   if (name.empty())

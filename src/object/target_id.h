@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/base.h"
+#include "inst/descriptor.h"
 
 namespace lw::object {
 
@@ -44,6 +45,9 @@ std::optional<uint32_t> mach_of_processor(std::string_view processor);
 // Whether the processor has the feature, so that code objects v4 and later encode a setting for it.
 bool supports_xnack(std::string_view processor);
 bool supports_sramecc(std::string_view processor);
+
+// What the descriptor text of this target looks like; nullopt for processors Lanewise has no tables for.
+std::optional<inst::DescriptorTarget> descriptor_target(const TargetId& target);
 
 // e_flags of a code object of version 2 to 6. Version 2 knows no flags; its target is in a note.
 Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version);
