@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "record/recorder.h"
+#include "sem/record/recorder.h"
 #include "sem/sem.h"
 
 namespace lw::sem {

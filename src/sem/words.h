@@ -68,8 +68,8 @@ inline B1 is_signalling(F64 a) { return is_nan(a) & ((as_u64(a) & u64(uint64_t{1
 inline F16 quiet(F16 a) { return as_f16(as_u32(a) | u32(0x200)); }
 inline F32 quiet(F32 a) { return as_f32(as_u32(a) | u32(0x400000)); }
 inline F64 quiet(F64 a) { return as_f64(as_u64(a) | u64(uint64_t{1} << 51)); }
-inline F16 f16_bits(uint32_t v) { return as_f16(u32(v)); }
-inline F32 f32_bits(uint32_t v) { return as_f32(u32(v)); }
-inline F64 f64_bits(uint64_t v) { return as_f64(u64(v)); }
+static inline F16 f16_bits(uint32_t v) { return as_f16(u32(v)); }
+static inline F32 f32_bits(uint32_t v) { return as_f32(u32(v)); }
+static inline F64 f64_bits(uint64_t v) { return as_f64(u64(v)); }
 
 }  // namespace lw::sem

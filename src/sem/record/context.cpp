@@ -1,5 +1,5 @@
 // What meanings ask of their parameter objects, turned into nodes.
-#include "record/recorder.h"
+#include "sem/record/recorder.h"
 
 namespace lw::sem {
 inline namespace record {

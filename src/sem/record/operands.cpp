@@ -1,7 +1,7 @@
 // Operand fetch: registers, constants, and the modifiers that change what an instruction sees of them.
 #include <fmt/format.h>
 
-#include "record/recorder.h"
+#include "sem/record/recorder.h"
 
 namespace lw::sem {
 inline namespace record {

@@ -1,4 +1,4 @@
-#include "record/recorder.h"
+#include "sem/record/recorder.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "inst/inst.h"
-#include "record/domain.h"
+#include "sem/record/domain.h"
 #include "sem/sem.h"
 
 namespace lw::sem {

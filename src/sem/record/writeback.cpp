@@ -1,5 +1,5 @@
 // Write-back: output modifiers, partial destinations, EXEC, and the order of effects.
-#include "record/recorder.h"
+#include "sem/record/recorder.h"
 
 namespace lw::sem {
 inline namespace record {
