@@ -1,0 +1,53 @@
+#include "text/assembler.h"
+
+#include <algorithm>
+
+#include "text/assembly_state.h"
+#include "text/instruction_reader.h"
+
+namespace lw::text {
+
+const Section* Assembly::find_section(std::string_view name) const {
+  const auto found = std::find_if(sections.begin(), sections.end(), [&](const Section& s) { return s.name == name; });
+  return found == sections.end() ? nullptr : &*found;
+}
+
+const Symbol* Assembly::find_symbol(std::string_view name) const {
+  const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.name == name; });
+  return found == symbols.end() ? nullptr : &*found;
+}
+
+Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics) {
+  return AssemblyState(default_target, source, diagnostics).run();
+}
+
+std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text, Diagnostics& diagnostics) {
+  const std::string buffer(text);
+  Lexer lexer(buffer, 1);
+  if (!lexer.next_statement()) {
+    diagnostics.error({1, 1}, "expected an instruction");
+    return std::nullopt;
+  }
+  const Token mnemonic = lexer.token();
+  if (mnemonic.kind != TokenKind::identifier) {
+    diagnostics.error(lexer.location(), "expected an instruction");
+    return std::nullopt;
+  }
+  lexer.advance();
+  Symbols symbols;
+  Expressions expressions(symbols);
+  InstructionReader reader(target, expressions, {lexer, diagnostics});
+  InstructionText result;
+  if (!reader.read(mnemonic, result)) return std::nullopt;
+  if (result.pending != kNone) {
+    diagnostics.error(lexer.location(result.pending_at), "symbols are not known here");
+    return std::nullopt;
+  }
+  if (lexer.next_statement()) {
+    diagnostics.error(lexer.location(), "only one instruction can stand here");
+    return std::nullopt;
+  }
+  return result.instruction;
+}
+
+}  // namespace lw::text

@@ -1,0 +1,450 @@
+#include "text/assembly_state.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "bytes/bytes.h"
+#include "text/directives.h"
+#include "text/instruction_reader.h"
+
+namespace lw::text {
+namespace {
+
+constexpr uint64_t kAlloc = 2, kExecutable = 4;  // SHF_ALLOC, SHF_EXECINSTR
+constexpr std::string_view kNextFreeVgpr = ".amdgcn.next_free_vgpr";
+constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
+
+}  // namespace
+
+AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics)
+    : expressions(symbols), target_(&default_target), diagnostics_(diagnostics) {
+  assembly_.target = target_;
+  auto text = std::make_shared<std::string>(source);
+  const std::string_view view = *text;
+  inputs_.push_back({std::move(text), Lexer(view, 1), {}, {}, 0});
+  switch_section(".text", 1, kAlloc | kExecutable, 0);
+  section().alignment = 4;
+  set_variable(kNextFreeVgpr, expressions.constant(0), true, {});
+  set_variable(kNextFreeSgpr, expressions.constant(0), true, {});
+  set_target(default_target);
+}
+
+void AssemblyState::set_target(const isa::Target& target) {
+  target_ = &target;
+  assembly_.target = &target;
+  // gfx900 is generation 9, minor 0, stepping 0; gfx90c's stepping is hexadecimal.
+  const std::string_view digits = target.name.substr(3);
+  const auto hex = [](char c) { return c <= '9' ? c - '0' : c - 'a' + 10; };
+  const size_t n = digits.size();
+  int64_t generation = 0;
+  for (const char c : digits.substr(0, n - 2)) generation = generation * 10 + (c - '0');
+  set_variable(".amdgcn.gfx_generation_number", expressions.constant(generation), true, {});
+  set_variable(".amdgcn.gfx_generation_minor", expressions.constant(hex(digits[n - 2])), true, {});
+  set_variable(".amdgcn.gfx_generation_stepping", expressions.constant(hex(digits[n - 1])), true, {});
+}
+
+Location AssemblyState::place(const char* at) {
+  const Input& input = inputs_.back();
+  return input.where.line != 0 ? input.where : input.lexer.location(at);
+}
+
+void AssemblyState::error(Location at, std::string message, std::string hint) {
+  const Input& input = inputs_.back();
+  if (!input.macro_name.empty()) message += fmt::format(" (in the expansion of '{}')", input.macro_name);
+  diagnostics_.error(at, std::move(message), std::move(hint));
+}
+
+void AssemblyState::warning(Location at, std::string message, std::string hint) {
+  diagnostics_.warning(at, std::move(message), std::move(hint));
+}
+
+// ---- Output ---------------------------------------------------------------------------------------------------------
+
+std::byte* AssemblyState::append(uint64_t count) {
+  if (count > kMaxOutputBytes - output_bytes_) {
+    if (!output_full_) error(here(), fmt::format("the output is larger than {} bytes", kMaxOutputBytes));
+    output_full_ = true;
+    return nullptr;
+  }
+  if (section().type == kNobits) {
+    error(here(), fmt::format("section '{}' holds no bytes, only zero-filled space", section().name));
+    return nullptr;
+  }
+  output_bytes_ += count;
+  std::vector<std::byte>& bytes = section().bytes;
+  const size_t old = bytes.size();
+  bytes.resize(old + count);
+  return bytes.data() + old;
+}
+
+bool AssemblyState::append_fill(uint64_t count, uint8_t value) {
+  if (section().type == kNobits && value == 0) {
+    if (count > (uint64_t{1} << 40) - section().nobits_size_bytes) {
+      error(here(), fmt::format("section '{}' is too large", section().name));
+      return false;
+    }
+    section().nobits_size_bytes += count;
+    return true;
+  }
+  std::byte* at = append(count);
+  if (at == nullptr) return false;
+  if (value != 0) std::fill_n(at, count, static_cast<std::byte>(value));
+  return true;
+}
+
+void AssemblyState::append_value(uint64_t value, unsigned bytes) {
+  std::byte* at = append(bytes);
+  if (at != nullptr) std::memcpy(at, &value, bytes);
+}
+
+void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location) {
+  fixups_.push_back({current_section_, kind, at, expression, location});
+}
+
+// ---- Reading --------------------------------------------------------------------------------------------------------
+
+Expressions::Context AssemblyState::expression_context() {
+  Input& input = inputs_.back();
+  return {input.lexer, diagnostics_, input.where, this,
+          [](void* owner) { return static_cast<AssemblyState*>(owner)->temporary_here(); },
+          [](void* owner, uint64_t number, bool forward) {
+            return static_cast<AssemblyState*>(owner)->local_label(number, forward);
+          }};
+}
+
+NodeId AssemblyState::parse_expression() {
+  Expressions::Context context = expression_context();
+  return expressions.parse(context);
+}
+
+std::optional<int64_t> AssemblyState::parse_number() {
+  const Location at = here();
+  const NodeId node = parse_expression();
+  if (node == kNone) return std::nullopt;
+  Result<int64_t, EvaluationError> value = expressions.evaluate_number(node, facts());
+  if (value) return *value;
+  error(at, "expected a number: " + value.error().message);
+  return std::nullopt;
+}
+
+bool AssemblyState::expect_end() {
+  if (token().kind == TokenKind::end) return true;
+  if (token().kind == TokenKind::invalid) error(here(), token().problem);
+  else error(here(), fmt::format("unexpected '{}' at the end of the statement", token().text()));
+  lexer().skip_statement();
+  return false;
+}
+
+bool AssemblyState::accept(char punctuation) {
+  if (!token().is(punctuation)) return false;
+  lexer().advance();
+  return true;
+}
+
+bool AssemblyState::expect(char punctuation) {
+  if (accept(punctuation)) return true;
+  error(here(), token().kind == TokenKind::end ? fmt::format("expected '{}'", punctuation)
+                                               : fmt::format("expected '{}', found '{}'", punctuation, token().text()));
+  return false;
+}
+
+std::optional<std::string> AssemblyState::parse_string() {
+  if (token().kind != TokenKind::string) {
+    error(here(), token().kind == TokenKind::invalid ? token().problem : "expected a string in double quotes");
+    return std::nullopt;
+  }
+  const std::string_view text = token().text();
+  std::string out;
+  out.reserve(text.size());
+  for (size_t i = 1; i + 1 < text.size(); ++i) {
+    if (text[i] != '\\') {
+      out += text[i];
+      continue;
+    }
+    const char c = text[++i];
+    if (c >= '0' && c <= '7') {
+      unsigned value = 0;
+      size_t digits = 0;
+      for (; digits < 3 && text[i + digits] >= '0' && text[i + digits] <= '7'; ++digits)
+        value = value * 8 + (text[i + digits] - '0');
+      if (value > 255) {
+        error(here(), "octal escape in a string is larger than \\377");
+        return std::nullopt;
+      }
+      i += digits - 1;
+      out += static_cast<char>(value);
+      continue;
+    }
+    if (c == 'x' || c == 'X') {
+      unsigned value = 0;
+      size_t digits = 0;
+      for (; std::isxdigit(static_cast<unsigned char>(text[i + 1 + digits])) != 0; ++digits) {
+        const char d = static_cast<char>(text[i + 1 + digits] | 0x20);
+        value = value * 16 + (d <= '9' ? d - '0' : d - 'a' + 10);
+      }
+      if (digits == 0) {
+        error(here(), "\\x in a string needs hexadecimal digits");
+        return std::nullopt;
+      }
+      i += digits;
+      out += static_cast<char>(value & 0xff);
+      continue;
+    }
+    switch (c) {
+      case 'b': out += '\b'; break;
+      case 'f': out += '\f'; break;
+      case 'n': out += '\n'; break;
+      case 'r': out += '\r'; break;
+      case 't': out += '\t'; break;
+      case '"': out += '"'; break;
+      case '\\': out += '\\'; break;
+      default:
+        error(place(text.data() + i - 1), fmt::format("unknown escape '\\{}' in a string", c));
+        return std::nullopt;
+    }
+  }
+  lexer().advance();
+  return out;
+}
+
+std::optional<std::string_view> AssemblyState::parse_symbol_name() {
+  const Token name = token();
+  if (name.kind == TokenKind::identifier && name.text() != ".") {
+    lexer().advance();
+    return name.text();
+  }
+  if (name.kind == TokenKind::string && name.end - name.begin > 2) {
+    lexer().advance();
+    return name.text().substr(1, name.text().size() - 2);
+  }
+  error(here(), name.kind == TokenKind::end ? "expected a name" : fmt::format("expected a name, found '{}'", name.text()));
+  return std::nullopt;
+}
+
+// ---- Symbols --------------------------------------------------------------------------------------------------------
+
+bool AssemblyState::define_label(SymbolId id, Location at) {
+  SymbolState& symbol = symbols[id];
+  if (symbol.place != SymbolPlace::undefined || symbol.is_variable) {
+    error(at, fmt::format("'{}' is already defined", symbol.name),
+          symbol.defined_at.line != 0 ? fmt::format("first defined in line {}", symbol.defined_at.line) : "");
+    return false;
+  }
+  symbol.place = SymbolPlace::section;
+  symbol.section = current_section_;
+  symbol.value = offset();
+  symbol.defined_at = at;
+  return true;
+}
+
+SymbolId AssemblyState::temporary_here() {
+  const SymbolId id = symbols.intern(fmt::format(".Lhere${}", temporaries_++));
+  SymbolState& symbol = symbols[id];
+  symbol.place = SymbolPlace::section;
+  symbol.section = current_section_;
+  symbol.value = offset();
+  return id;
+}
+
+SymbolId AssemblyState::local_label(uint64_t number, bool forward) {
+  const auto seen = local_label_counts_.find(number);
+  const uint32_t count = seen == local_label_counts_.end() ? 0 : seen->second;
+  if (!forward && count == 0) return kNone;
+  return symbols.intern(fmt::format(".Llocal{}${}", number, forward ? count + 1 : count));
+}
+
+void AssemblyState::set_variable(std::string_view name, NodeId value, bool redefinable, Location at) {
+  const SymbolId id = symbols.intern(name);
+  SymbolState& symbol = symbols[id];
+  if (symbol.place != SymbolPlace::undefined || (symbol.is_variable && !(symbol.redefinable && redefinable))) {
+    error(at, fmt::format("'{}' is already defined", name),
+          symbol.defined_at.line != 0 ? fmt::format("first defined in line {}", symbol.defined_at.line) : "");
+    return;
+  }
+  // What can be known now is: a label's distance does not change any more, and later .set must not change this one.
+  if (Result<Value, EvaluationError> known = expressions.evaluate(value, facts()); known && known->is_constant())
+    value = expressions.constant(known->constant);
+  symbol.is_variable = true;
+  symbol.redefinable = redefinable;
+  symbol.variable = value;
+  symbol.defined_at = at;
+  const auto number = expressions.is_constant(value) ? static_cast<uint64_t>(expressions.constant_of(value)) : 0;
+  if (name == kNextFreeVgpr) used_vgprs_ = number;
+  if (name == kNextFreeSgpr) used_sgprs_ = number;
+}
+
+void AssemblyState::update_register_counts() {
+  symbols[symbols.intern(kNextFreeVgpr)].variable = expressions.constant(static_cast<int64_t>(used_vgprs_));
+  symbols[symbols.intern(kNextFreeSgpr)].variable = expressions.constant(static_cast<int64_t>(used_sgprs_));
+}
+
+// ---- Sections -------------------------------------------------------------------------------------------------------
+
+void AssemblyState::switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size) {
+  const auto [found, is_new] =
+      section_numbers_.try_emplace(std::string(name), static_cast<uint32_t>(assembly_.sections.size()));
+  if (is_new) {
+    Section section;
+    section.name = name;
+    section.type = type;
+    section.flags = flags;
+    section.entry_size = entry_size;
+    assembly_.sections.push_back(std::move(section));
+  }
+  previous_section_ = current_section_;
+  current_section_ = found->second;
+}
+
+// ---- Statements -----------------------------------------------------------------------------------------------------
+
+void AssemblyState::push_input(std::string text, Location at, std::string_view macro_name) {
+  if (inputs_.size() > kMaxMacroDepth) {
+    error(at, fmt::format("macros are nested more than {} deep", kMaxMacroDepth));
+    return;
+  }
+  expansion_bytes_ += text.size();
+  if (expansion_bytes_ > kMaxExpansionBytes) {
+    error(at, fmt::format("macros and repetitions expand to more than {} bytes", kMaxExpansionBytes));
+    return;
+  }
+  auto buffer = std::make_shared<std::string>(std::move(text));
+  const std::string_view view = *buffer;
+  inputs_.push_back({std::move(buffer), Lexer(view, 1), at, macro_name, conditions_.size()});
+}
+
+bool AssemblyState::pop_input() {
+  if (inputs_.size() == 1) return false;
+  while (conditions_.size() > inputs_.back().condition_depth) {
+    error(conditions_.back().location, ".if without .endif");
+    conditions_.pop_back();
+  }
+  inputs_.pop_back();
+  return true;
+}
+
+Assembly AssemblyState::run() {
+  for (;;) {
+    if (!lexer().next_statement()) {
+      if (pop_input()) continue;
+      break;
+    }
+    run_statement();
+    if (stopped_) break;
+  }
+  for (const OpenCondition& condition : conditions_) error(condition.location, ".if without .endif");
+  if (open_kernel_) error(open_kernel_->location, ".amdhsa_kernel without .end_amdhsa_kernel");
+  finish();
+  return std::move(assembly_);
+}
+
+void AssemblyState::run_statement() {
+  for (;;) {
+    const Token first = token();
+    if (first.kind == TokenKind::identifier) {
+      const std::string_view name = first.text();
+      if (!reading()) {
+        if (name[0] == '.') run_condition(name);
+        lexer().skip_statement();
+        return;
+      }
+      const char after = *first.end;
+      if (after == ':' || after == ' ' || after == '\t' || after == '=') {
+        const Token next = lexer().peek();
+        if (next.is(':')) {
+          if (name == ".") error(here(), "'.' cannot be a label");
+          else define_label(symbols.intern(name), here());
+          lexer().advance();
+          lexer().advance();
+          if (token().kind == TokenKind::end) return;
+          continue;
+        }
+        if (next.is('=')) {
+          assign(name);
+          return;
+        }
+      }
+      lexer().advance();
+      if (name[0] == '.') run_directive(name, place(first.begin));
+      else if (!macros_.empty() && macros_.contains(std::string(name))) start_macro(macros_.at(std::string(name)), place(first.begin));
+      else run_instruction(first);
+      return;
+    }
+    if (!reading()) {
+      lexer().skip_statement();
+      return;
+    }
+    if (first.kind == TokenKind::string && lexer().peek().is(':')) {
+      define_label(symbols.intern(first.text().substr(1, first.text().size() - 2)), here());
+      lexer().advance();
+      lexer().advance();
+      if (token().kind == TokenKind::end) return;
+      continue;
+    }
+    if (first.kind == TokenKind::integer && lexer().peek().is(':')) {
+      const uint32_t count = ++local_label_counts_[first.integer];
+      define_label(symbols.intern(fmt::format(".Llocal{}${}", first.integer, count)), here());
+      lexer().advance();
+      lexer().advance();
+      if (token().kind == TokenKind::end) return;
+      continue;
+    }
+    if (first.kind == TokenKind::end) return;
+    error(here(), first.kind == TokenKind::invalid ? std::string(first.problem)
+                                                   : fmt::format("expected an instruction, a label or a directive, found '{}'",
+                                                                 first.text()));
+    lexer().skip_statement();
+    return;
+  }
+}
+
+void AssemblyState::assign(std::string_view name) {
+  const Location at = here();
+  lexer().advance();
+  lexer().advance();
+  update_register_counts();
+  const NodeId value = parse_expression();
+  if (value == kNone || !expect_end()) {
+    lexer().skip_statement();
+    return;
+  }
+  if (name == ".") {
+    error(at, "'.' cannot be assigned to", ".org moves the current place forward");
+    return;
+  }
+  set_variable(name, value, true, at);
+}
+
+void AssemblyState::run_instruction(const Token& mnemonic) {
+  const Location at = place(mnemonic.begin);
+  const size_t mark = expressions.mark();
+  InstructionReader reader(*target_, expressions, expression_context());
+  InstructionText text;
+  if (!reader.read(mnemonic, text)) {
+    lexer().skip_statement();
+    return;
+  }
+  Result<bytes::Encoded> encoded = bytes::encode(*target_, text.instruction);
+  if (!encoded) {
+    error(at, encoded.error().message);
+    return;
+  }
+  used_vgprs_ = std::max<uint64_t>(used_vgprs_, reader.used_vgprs());
+  used_sgprs_ = std::max<uint64_t>(used_sgprs_, reader.used_sgprs());
+  const uint64_t begin = offset();
+  const uint64_t size_bytes = 4u * encoded->words;
+  std::byte* bytes = append(size_bytes);
+  if (bytes == nullptr) return;
+  std::memcpy(bytes, encoded->word.data(), size_bytes);
+  ++assembly_.instruction_count;
+  if (text.pending == kNone) {
+    expressions.release(mark);
+    return;
+  }
+  const bool is_branch = text.pending_is_branch;
+  add_fixup(is_branch ? FixupKind::branch16 : FixupKind::literal32, is_branch ? begin : begin + size_bytes - 4,
+            text.pending, place(text.pending_at));
+}
+
+}  // namespace lw::text

@@ -1,0 +1,148 @@
+// The state of one assembly while it is read: sections, places to fill in later, symbols, open conditions.
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "text/assembler.h"
+#include "text/expression.h"
+#include "text/source.h"
+#include "text/symbols.h"
+
+namespace lw::text {
+
+// Bytes of a section that hold an expression whose value is not known when they are written.
+enum class FixupKind : uint8_t { data1, data2, data4, data8, branch16, literal32 };
+
+struct Fixup {
+  uint32_t section = 0;
+  FixupKind kind = FixupKind::data4;
+  uint64_t offset = 0;  // of the bytes to fill in
+  NodeId expression = kNone;
+  Location location;
+};
+
+struct OpenCondition {
+  bool taken = false;     // some branch of it was read
+  bool active = false;    // this branch is read
+  bool had_else = false;
+  Location location;
+};
+
+struct KernelBlock {
+  SymbolId symbol = kNone;
+  Location location;
+  struct Setting {
+    std::string name;  // ".amdhsa_next_free_vgpr"
+    NodeId value = kNone;
+    Location location;
+  };
+  std::vector<Setting> settings;
+};
+
+// Total bytes an assembly may produce; a .fill with a typing error must not exhaust memory.
+inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
+
+class AssemblyState {
+ public:
+  AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics);
+
+  Assembly run();
+
+  // ---- For the directives and the reader of instructions ----
+  Lexer& lexer() { return inputs_.back().lexer; }
+  const Token& token() { return lexer().token(); }
+  Location here() { return place(token().begin); }
+  // A place of the current statement; inside a macro, the line of the file that expands it.
+  Location place(const char* at);
+  void error(Location at, std::string message, std::string hint = "");
+  void warning(Location at, std::string message, std::string hint = "");
+  const isa::Target& target() const { return *target_; }
+  ResourceFacts facts() const { return {target_, false}; }
+
+  Symbols symbols;
+  Expressions expressions;
+
+  Section& section() { return assembly_.sections[current_section_]; }
+  uint32_t section_index() const { return current_section_; }
+  uint64_t offset() { return section().type == kNobits ? section().nobits_size_bytes : section().bytes.size(); }
+  // Appends `count` bytes and returns where they are; nullptr when they may not be written here (with a diagnostic).
+  std::byte* append(uint64_t count);
+  bool append_fill(uint64_t count, uint8_t value);
+  void append_value(uint64_t value, unsigned bytes);
+  void add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location);
+
+  NodeId parse_expression();
+  std::optional<int64_t> parse_number();  // an expression that must have a value now
+  Expressions::Context expression_context();
+  bool expect_end();                      // reports what is left of the statement
+  bool expect(char punctuation);
+  bool accept(char punctuation);
+  std::optional<std::string> parse_string();
+  std::optional<std::string_view> parse_symbol_name();
+  bool define_label(SymbolId id, Location at);
+
+  static constexpr uint32_t kNobits = 8;  // SHT_NOBITS
+
+ private:
+  friend struct Directives;
+
+  void run_statement();
+  void run_directive(std::string_view name, Location at);
+  bool run_condition(std::string_view name);
+  void run_instruction(const Token& mnemonic);
+  void assign(std::string_view name);
+  void set_target(const isa::Target& target);
+  void start_macro(const Macro& macro, Location at);
+  void push_input(std::string text, Location at, std::string_view macro_name);
+  bool pop_input();
+  bool reading() const { return conditions_.empty() || conditions_.back().active; }
+
+  void switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size);
+  void set_variable(std::string_view name, NodeId value, bool redefinable, Location at);
+  SymbolId temporary_here();
+  SymbolId local_label(uint64_t number, bool forward);
+  void update_register_counts();
+
+  // finish.cpp: what can only be done when everything has been read.
+  void finish();
+  void resolve(const Fixup& fixup);
+  void resolve_data(const Fixup& fixup, unsigned bytes);
+  void resolve_branch(const Fixup& fixup);
+  void relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative);
+  void export_symbols();
+  uint32_t exported(SymbolId id);
+  uint32_t exported_section(uint32_t section);
+
+  const isa::Target* target_;
+  Diagnostics& diagnostics_;
+  std::string source_;
+  std::deque<Input> inputs_;
+  Assembly assembly_;
+  uint32_t current_section_ = 0;
+  uint32_t previous_section_ = 0;
+  std::vector<std::pair<uint32_t, uint32_t>> section_stack_;
+  std::unordered_map<std::string, uint32_t> section_numbers_;
+  std::vector<Fixup> fixups_;
+  std::vector<OpenCondition> conditions_;
+  std::unordered_map<std::string, Macro> macros_;
+  uint64_t macro_instances_ = 0;
+  size_t expansion_bytes_ = 0;
+  uint64_t output_bytes_ = 0;
+  bool output_full_ = false;
+  bool stopped_ = false;  // by .end or .abort
+  std::unordered_map<uint64_t, uint32_t> local_label_counts_;
+  std::optional<KernelBlock> open_kernel_;
+  std::vector<KernelBlock> kernels_;
+  std::vector<uint32_t> symbol_numbers_;  // SymbolId -> index into Assembly::symbols, or kNone
+  std::vector<uint32_t> section_symbols_;  // section -> its symbol in Assembly::symbols, or kNone
+  uint64_t temporaries_ = 0;
+  uint64_t used_vgprs_ = 0;
+  uint64_t used_sgprs_ = 0;
+};
+
+}  // namespace lw::text

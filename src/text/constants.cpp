@@ -1,0 +1,159 @@
+#include "text/constants.h"
+
+#include <bit>
+#include <cmath>
+#include <optional>
+
+#include "base/base.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Type;
+
+
+// 16-bit integer operands take only the integer constants; packed ones take the float ones too (measured on llvm-mc).
+bool is_int16_type(Type type) {
+  return type == Type::i16 || type == Type::u16 || type == Type::b16;
+}
+
+// The value rounded to a float with so many exponent and fraction bits, as its bit pattern.
+uint64_t round_to(double value, unsigned exponent_bits, unsigned fraction_bits, bool& loses) {
+  const uint64_t bits = std::bit_cast<uint64_t>(value);
+  const uint64_t sign = (bits >> 63) << (exponent_bits + fraction_bits);
+  const int64_t bias = (int64_t{1} << (exponent_bits - 1)) - 1;
+  const uint64_t infinity = ((uint64_t{1} << exponent_bits) - 1) << fraction_bits;
+  loses = false;
+  if (std::isnan(value)) return sign | infinity | (uint64_t{1} << (fraction_bits - 1));
+  if (std::isinf(value)) return sign | infinity;
+  if (value == 0) return sign;
+  const int64_t double_exponent = static_cast<int64_t>(bit_field(bits, 52, 11));
+  if (double_exponent == 0) {
+    loses = true;
+    return sign;
+  }
+  uint64_t significand = bit_field(bits, 0, 52) | (uint64_t{1} << 52);
+  int64_t exponent = double_exponent - 1023 + bias;
+  unsigned drop = 52 - fraction_bits;
+  const bool denormal = exponent <= 0;
+  if (denormal) {
+    const int64_t more = 1 - exponent;
+    drop = more > 60 - static_cast<int64_t>(drop) ? 60 : drop + static_cast<unsigned>(more);
+    exponent = 0;
+  }
+  const uint64_t rest = significand & ((uint64_t{1} << drop) - 1);
+  const uint64_t half = uint64_t{1} << (drop - 1);
+  uint64_t kept = significand >> drop;
+  if (rest > half || (rest == half && (kept & 1) != 0)) ++kept;
+  // Adding (not joining) the fraction carries into the exponent where rounding overflows it.
+  uint64_t result = denormal ? kept : (static_cast<uint64_t>(exponent - 1) << fraction_bits) + kept;
+  if (result >= infinity) {
+    loses = true;
+    return sign | infinity;
+  }
+  if (rest != 0 && result < (uint64_t{1} << fraction_bits)) loses = true;
+  return sign | result;
+}
+
+std::optional<uint16_t> inline_float(uint64_t bits, unsigned width) {
+  for (const FloatConstant& constant : float_constants()) {
+    const uint64_t pattern = width == 16 ? constant.f16 : width == 32 ? constant.f32 : constant.f64;
+    if (pattern == bits) return constant.value;
+  }
+  return std::nullopt;
+}
+
+// The constant whose pattern in an operand of so many bits is `bits`.
+std::optional<uint16_t> inline_pattern(uint64_t bits, unsigned width, bool floats) {
+  const int64_t integer = sign_extend(bits, width);
+  if (const auto source = inline_integer_source(integer)) return static_cast<uint16_t>(*source);
+  return floats ? inline_float(bits, width) : std::nullopt;
+}
+
+bool fits(int64_t value, unsigned width) {
+  if (width == 64) return true;
+  const int64_t low = -(int64_t{1} << (width - 1));
+  const int64_t high = (int64_t{1} << width) - 1;
+  return value >= low && value <= high;
+}
+
+uint64_t mask(unsigned width) { return width == 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1; }
+
+}  // namespace
+
+unsigned constant_bits(Type type) {
+  switch (type) {
+    case Type::b64: case Type::i64: case Type::u64: case Type::f64: case Type::mask: return 64;
+    case Type::b16: case Type::i16: case Type::u16: case Type::f16:
+    case Type::v2f16: case Type::v2i16: case Type::v2u16: case Type::v2b16: return 16;
+    default: return 32;
+  }
+}
+
+uint32_t to_f32(double value, bool& loses) { return static_cast<uint32_t>(round_to(value, 8, 23, loses)); }
+uint16_t to_f16(double value, bool& loses) { return static_cast<uint16_t>(round_to(value, 5, 10, loses)); }
+
+Constant to_constant(Number number, Type type) {
+  const unsigned width = constant_bits(type);
+  Constant constant;
+  if (number.is_real) {
+    uint64_t pattern = number.bits;
+    bool loses = false;
+    if (width == 32) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
+    if (width == 16) pattern = to_f16(std::bit_cast<double>(number.bits), loses);
+    if (loses) {
+      constant.fit = Constant::Fit::not_a_float;
+      return constant;
+    }
+    if (const auto source = inline_pattern(pattern, width, !is_int16_type(type))) {
+      constant.fit = Constant::Fit::inline_constant;
+      constant.source = *source;
+      return constant;
+    }
+    if (width == 64 && type != Type::f64) {
+      constant.fit = Constant::Fit::no_float;
+      return constant;
+    }
+    constant.literal = static_cast<uint32_t>(width == 64 ? pattern >> 32 : pattern);
+    constant.fit = width == 64 && static_cast<uint32_t>(pattern) != 0 ? Constant::Fit::literal_loses
+                                                                      : Constant::Fit::literal;
+    return constant;
+  }
+  const int64_t integer = static_cast<int64_t>(number.bits);
+  if (fits(integer, width)) {
+    if (const auto source = inline_pattern(number.bits & mask(width), width, !is_int16_type(type))) {
+      constant.fit = Constant::Fit::inline_constant;
+      constant.source = *source;
+      return constant;
+    }
+  }
+  const unsigned literal_width = width == 64 ? 32 : width;
+  if (!fits(integer, literal_width)) return constant;
+  constant.fit = Constant::Fit::literal;
+  constant.literal = static_cast<uint32_t>(number.bits & mask(literal_width));
+  return constant;
+}
+
+std::optional<uint32_t> literal_bits(Number number, Type type) {
+  const unsigned width = constant_bits(type) == 16 ? 16 : 32;
+  if (!number.is_real) {
+    if (!fits(static_cast<int64_t>(number.bits), width)) return std::nullopt;
+    return static_cast<uint32_t>(number.bits & mask(width));
+  }
+  bool loses = false;
+  const double value = std::bit_cast<double>(number.bits);
+  const uint32_t bits = width == 16 ? to_f16(value, loses) : to_f32(value, loses);
+  return loses ? std::nullopt : std::optional<uint32_t>(bits);
+}
+
+Number apply_signs(Number number, Type type, bool absolute, bool negate) {
+  const unsigned width = number.is_real ? 64 : constant_bits(type);
+  const uint64_t sign = uint64_t{1} << (width - 1);
+  if (absolute) number.bits &= ~sign;
+  if (negate) number.bits ^= sign;
+  if (!number.is_real && width < 64) number.bits &= mask(width);
+  return number;
+}
+
+}  // namespace lw::text

@@ -1,0 +1,70 @@
+// Directives by name. Private to this folder.
+#pragma once
+
+#include <string_view>
+
+#include "text/assembly_state.h"
+
+namespace lw::text {
+
+// What a directive's function may use: the state's private members, through this one friend.
+struct Directives {
+  using Function = void (*)(AssemblyState& state, std::string_view name, Location at);
+  struct Row {
+    std::string_view name;
+    Function function;
+  };
+
+  // directives_data.cpp
+  static void data(AssemblyState& s, std::string_view name, Location at);
+  static void real_data(AssemblyState& s, std::string_view name, Location at);
+  static void strings(AssemblyState& s, std::string_view name, Location at);
+  static void leb128(AssemblyState& s, std::string_view name, Location at);
+  static void fill(AssemblyState& s, std::string_view name, Location at);
+  static void space(AssemblyState& s, std::string_view name, Location at);
+  static void org(AssemblyState& s, std::string_view name, Location at);
+  static void align(AssemblyState& s, std::string_view name, Location at);
+
+  // directives_symbol.cpp
+  static void binding(AssemblyState& s, std::string_view name, Location at);
+  static void type(AssemblyState& s, std::string_view name, Location at);
+  static void size(AssemblyState& s, std::string_view name, Location at);
+  static void set(AssemblyState& s, std::string_view name, Location at);
+  static void common(AssemblyState& s, std::string_view name, Location at);
+  static void lds(AssemblyState& s, std::string_view name, Location at);
+  static void section(AssemblyState& s, std::string_view name, Location at);
+  static void known_section(AssemblyState& s, std::string_view name, Location at);
+  static void pop_section(AssemblyState& s, std::string_view name, Location at);
+  static void previous(AssemblyState& s, std::string_view name, Location at);
+
+  // directives_macro.cpp
+  static void macro(AssemblyState& s, std::string_view name, Location at);
+  static void purge_macro(AssemblyState& s, std::string_view name, Location at);
+  static void exit_macro(AssemblyState& s, std::string_view name, Location at);
+  static void repeat(AssemblyState& s, std::string_view name, Location at);
+  static void repeat_over(AssemblyState& s, std::string_view name, Location at);
+  static void stray_end(AssemblyState& s, std::string_view name, Location at);
+  static void say(AssemblyState& s, std::string_view name, Location at);
+  static void end(AssemblyState& s, std::string_view name, Location at);
+
+  // directives_amdgpu.cpp
+  static void target(AssemblyState& s, std::string_view name, Location at);
+  static void code_object_version(AssemblyState& s, std::string_view name, Location at);
+  static void kernel(AssemblyState& s, std::string_view name, Location at);
+  static void kernel_setting(AssemblyState& s, std::string_view name, Location at);
+  static void end_kernel(AssemblyState& s, std::string_view name, Location at);
+  static void metadata(AssemblyState& s, std::string_view name, Location at);
+  static void ignore(AssemblyState& s, std::string_view name, Location at);
+
+  // Shared helpers.
+  static std::optional<bool> evaluate_condition(AssemblyState& s, std::string_view name);
+  static std::vector<std::string> macro_arguments(AssemblyState& s, const Macro& macro, Location at, bool& ok);
+  static void finish_kernel(AssemblyState& s, const KernelBlock& block);
+};
+
+// nullptr for a name that is no directive.
+Directives::Function find_directive(std::string_view name);
+// The nearest directive by spelling, for messages; may be empty.
+std::string_view nearest_directive(std::string_view name);
+
+}  // namespace lw::text

@@ -1,0 +1,218 @@
+// The end of an assembly: fixups become bytes or relocations, symbols and kernels become the result.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/directives.h"
+
+namespace lw::text {
+namespace {
+
+// Labels that begin so are the assembler's own and do not reach the symbol table.
+bool is_temporary(std::string_view name) { return name.starts_with(".L"); }
+
+RelocationType type_of(Specifier specifier, bool wide, bool relative) {
+  switch (specifier) {
+    case Specifier::rel32_lo: return RelocationType::rel32_lo;
+    case Specifier::rel32_hi: return RelocationType::rel32_hi;
+    case Specifier::rel64: return RelocationType::rel64;
+    case Specifier::abs32_lo: return RelocationType::abs32_lo;
+    case Specifier::abs32_hi: return RelocationType::abs32_hi;
+    case Specifier::abs64: return RelocationType::abs64;
+    case Specifier::gotpcrel: return RelocationType::gotpcrel;
+    case Specifier::gotpcrel32_lo: return RelocationType::gotpcrel32_lo;
+    case Specifier::gotpcrel32_hi: return RelocationType::gotpcrel32_hi;
+    case Specifier::none: break;
+  }
+  if (relative) return wide ? RelocationType::rel64 : RelocationType::rel32;
+  return wide ? RelocationType::abs64 : RelocationType::abs32;
+}
+
+}  // namespace
+
+void AssemblyState::finish() {
+  update_register_counts();
+  symbol_numbers_.assign(symbols.size(), kNone);
+  section_symbols_.assign(assembly_.sections.size(), kNone);
+  export_symbols();
+  for (const Fixup& fixup : fixups_) resolve(fixup);
+  for (const KernelBlock& block : kernels_) Directives::finish_kernel(*this, block);
+}
+
+void AssemblyState::resolve(const Fixup& fixup) {
+  switch (fixup.kind) {
+    case FixupKind::branch16: return resolve_branch(fixup);
+    case FixupKind::literal32: return resolve_data(fixup, 4);
+    case FixupKind::data1: return resolve_data(fixup, 1);
+    case FixupKind::data2: return resolve_data(fixup, 2);
+    case FixupKind::data4: return resolve_data(fixup, 4);
+    case FixupKind::data8: return resolve_data(fixup, 8);
+  }
+}
+
+void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
+  const bool is_literal = fixup.kind == FixupKind::literal32;
+  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression, facts());
+  if (!value) {
+    error(fixup.location, value.error().message);
+    return;
+  }
+  std::byte* to = assembly_.sections[fixup.section].bytes.data() + fixup.offset;
+  const auto store = [&](int64_t number) {
+    const bool fits = bytes == 8 || (number < (int64_t{1} << (8 * bytes)) && number >= -(int64_t{1} << (8 * bytes - 1)));
+    if (!fits) {
+      error(fixup.location, fmt::format("{} does not fit in {} bytes", number, bytes));
+      return;
+    }
+    std::memcpy(to, &number, bytes);
+  };
+  if (value->is_constant()) return store(value->constant);
+  // A local symbol of the same section needs no linker when only the distance to it counts.
+  const bool bare = value->specifier == Specifier::none;
+  if (is_literal && bare && value->subtract == kNone) {
+    const SymbolState& symbol = symbols[value->add];
+    if (symbol.place == SymbolPlace::section && symbol.section == fixup.section && symbol.binding == SymbolBinding::local)
+      return store(static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset));
+  }
+  if (bytes < 4) {
+    error(fixup.location, fmt::format("an address does not fit in {} bytes", bytes));
+    return;
+  }
+  relocate(fixup, *value, bytes == 8, is_literal && bare);
+}
+
+// A branch counts words from the next instruction.
+void AssemblyState::resolve_branch(const Fixup& fixup) {
+  const SymbolId id = expressions.lone_symbol(fixup.expression);
+  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression, facts());
+  if (!value || id == kNone) {
+    error(fixup.location, value ? "a branch goes to a label" : value.error().message);
+    return;
+  }
+  std::byte* to = assembly_.sections[fixup.section].bytes.data() + fixup.offset;
+  int64_t words = 0;
+  if (value->is_constant()) {
+    words = value->constant;
+  } else {
+    if (value->subtract != kNone || value->add == kNone) {
+      error(fixup.location, "a branch goes to a label");
+      return;
+    }
+    const SymbolState& symbol = symbols[value->add];
+    if (symbol.place == SymbolPlace::undefined) {
+      error(fixup.location, fmt::format("label '{}' is not defined", symbol.name));
+      return;
+    }
+    if (symbol.place != SymbolPlace::section || symbol.section != fixup.section || symbol.binding != SymbolBinding::local) {
+      // The linker fills in the distance from the end of the instruction; the bits say -1 until then, as LLVM leaves them.
+      constexpr uint16_t kUntilLinked = 0xffff;
+      std::memcpy(to, &kUntilLinked, sizeof kUntilLinked);
+      relocate(fixup, *value, false, false);
+      return;
+    }
+    const int64_t distance = static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset) - 4;
+    if (distance % 4 != 0) {
+      error(fixup.location, fmt::format("'{}' does not lie on a word", symbol.name));
+      return;
+    }
+    words = distance / 4;
+  }
+  if (words < -32768 || words > 32767) {
+    error(fixup.location, fmt::format("the branch target is {} words away, out of the reach of 16 bits", words));
+    return;
+  }
+  const auto field = static_cast<uint16_t>(words);
+  std::memcpy(to, &field, sizeof field);
+}
+
+void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative) {
+  Relocation relocation;
+  relocation.offset = fixup.offset;
+  relocation.addend = value.constant;
+  bool relative = bare_is_relative;
+  if (value.subtract != kNone) {
+    const SymbolState& subtract = symbols[value.subtract];
+    if (subtract.place != SymbolPlace::section || subtract.section != fixup.section || value.add == kNone || bare_is_relative) {
+      error(fixup.location, fmt::format("the distance from '{}' is not known until the program is linked", subtract.name));
+      return;
+    }
+    relocation.addend += static_cast<int64_t>(fixup.offset) - static_cast<int64_t>(subtract.value);
+    relative = true;
+  }
+  relocation.type = fixup.kind == FixupKind::branch16 ? RelocationType::rel16 : type_of(value.specifier, wide, relative);
+  const SymbolState& symbol = symbols[value.add];
+  const bool by_section = symbol.place == SymbolPlace::section && symbol.binding == SymbolBinding::local;
+  if (by_section) {
+    relocation.symbol = exported_section(symbol.section);
+    relocation.addend += static_cast<int64_t>(symbol.value);
+  } else {
+    relocation.symbol = exported(value.add);
+  }
+  assembly_.sections[fixup.section].relocations.push_back(relocation);
+}
+
+uint32_t AssemblyState::exported_section(uint32_t section) {
+  if (section_symbols_[section] != kNone) return section_symbols_[section];
+  Symbol symbol;
+  symbol.name = assembly_.sections[section].name;
+  symbol.place = SymbolPlace::section;
+  symbol.section = section;
+  symbol.type = SymbolType::section;
+  assembly_.symbols.push_back(std::move(symbol));
+  return section_symbols_[section] = static_cast<uint32_t>(assembly_.symbols.size() - 1);
+}
+
+uint32_t AssemblyState::exported(SymbolId id) {
+  if (symbol_numbers_[id] != kNone) return symbol_numbers_[id];
+  const SymbolState& state = symbols[id];
+  Symbol symbol;
+  symbol.name = state.name;
+  symbol.binding = state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated ? SymbolBinding::global
+                                                                                                       : state.binding;
+  symbol.visibility = state.visibility;
+  symbol.type = state.type;
+  symbol.place = state.place;
+  symbol.section = state.section;
+  symbol.value = state.value;
+  symbol.alignment = state.alignment;
+  symbol.defined_at = state.defined_at;
+  if (state.is_variable) {
+    Result<Value, EvaluationError> value = expressions.evaluate(state.variable, facts());
+    if (!value) {
+      error(state.defined_at, fmt::format("'{}': {}", state.name, value.error().message));
+    } else if (value->is_constant()) {
+      symbol.place = SymbolPlace::absolute;
+      symbol.value = static_cast<uint64_t>(value->constant);
+    } else if (value->subtract == kNone && symbols[value->add].place == SymbolPlace::section) {
+      const SymbolState& target = symbols[value->add];
+      symbol.place = SymbolPlace::section;
+      symbol.section = target.section;
+      symbol.value = target.value + static_cast<uint64_t>(value->constant);
+      if (symbol.type == SymbolType::none) symbol.type = target.type;
+    }
+  }
+  if (state.size != kNone) {
+    Result<int64_t, EvaluationError> size = expressions.evaluate_number(state.size, facts());
+    if (size) symbol.size_bytes = static_cast<uint64_t>(*size);
+    else error(state.defined_at, fmt::format("the size of '{}': {}", state.name, size.error().message));
+  }
+  assembly_.symbols.push_back(std::move(symbol));
+  return symbol_numbers_[id] = static_cast<uint32_t>(assembly_.symbols.size() - 1);
+}
+
+void AssemblyState::export_symbols() {
+  for (SymbolId id = 0; id < symbols.size(); ++id) {
+    const SymbolState& symbol = symbols[id];
+    if (symbol.binding_stated && symbol.place == SymbolPlace::undefined && !symbol.is_variable && symbol.binding == SymbolBinding::local) continue;
+    const bool defined = symbol.place != SymbolPlace::undefined || symbol.is_variable;
+    if (is_temporary(symbol.name) || symbol.name.starts_with(".amdgcn.")) continue;
+    if (symbol.is_variable) {
+      // A variable whose value is not known in the end is an error only where it is used.
+      Result<Value, EvaluationError> value = expressions.evaluate(symbol.variable, facts());
+      if (!value || (!value->is_constant() && (value->add == kNone || symbols[value->add].place != SymbolPlace::section))) continue;
+    }
+    if (defined) exported(id);
+  }
+}
+
+}  // namespace lw::text

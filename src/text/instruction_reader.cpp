@@ -1,0 +1,220 @@
+#include "text/instruction_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Kind;
+
+bool is_symbolic(Kind kind) {
+  switch (kind) {
+    case Kind::waitcnt: case Kind::hwreg: case Kind::sendmsg: case Kind::gpr_idx: case Kind::attr:
+    case Kind::interp_param: case Kind::exp_target: return true;
+    default: return false;
+  }
+}
+
+// What the operands in the text of the encoding are, in order; they agree among the encodings of one mnemonic as far as
+// symbolic spellings go.
+Kind text_kind(const isa::Encoding& encoding, size_t position) {
+  size_t at = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (!operand.in_text || operand.kind == Kind::attr_chan) continue;
+    if (at++ == position) return operand.kind;
+  }
+  return Kind::none;
+}
+
+// Letters to insert, delete or replace; stops counting at `limit`.
+unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
+  constexpr size_t kMaxName = 48;
+  if (a.size() > kMaxName || b.size() > kMaxName) return limit;
+  std::array<unsigned, kMaxName + 1> row{};
+  for (unsigned j = 0; j <= b.size(); ++j) row[j] = j;
+  for (size_t i = 0; i < a.size(); ++i) {
+    unsigned diagonal = row[0];
+    row[0] = static_cast<unsigned>(i + 1);
+    unsigned best = row[0];
+    for (size_t j = 0; j < b.size(); ++j) {
+      const unsigned replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+      best = std::min(best, row[j + 1]);
+    }
+    if (best >= limit) return limit;
+  }
+  return std::min(row[b.size()], limit);
+}
+
+}  // namespace
+
+bool InstructionReader::error(const char* at, std::string message, std::string hint) {
+  context_.diagnostics.error(context_.where.line != 0 ? context_.where : lexer_.location(at), std::move(message), std::move(hint));
+  return false;
+}
+
+bool InstructionReader::expect(char punctuation, const char* after) {
+  if (lexer_.token().is(punctuation)) {
+    lexer_.advance();
+    return true;
+  }
+  return error(lexer_.token().begin, fmt::format("expected '{}' after {}", punctuation, after));
+}
+
+std::optional<int64_t> InstructionReader::read_constant_expression(const char* what) {
+  const Token token = lexer_.token();
+  if (token.kind == TokenKind::integer) {
+    const Token next = lexer_.peek();
+    if (next.kind != TokenKind::punctuation || next.op == ',' || next.op == ']' || next.op == ')' || next.op == ':') {
+      lexer_.advance();
+      return static_cast<int64_t>(token.integer);
+    }
+  }
+  const NodeId node = expressions_.parse(context_);
+  if (node == kNone) return std::nullopt;
+  Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node, ResourceFacts{&target_, false});
+  if (value) return *value;
+  error(token.begin, fmt::format("{} must be a number: {}", what, value.error().message));
+  return std::nullopt;
+}
+
+std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token& mnemonic) {
+  const std::string_view name = mnemonic.text();
+  std::span<const isa::EncodingId> candidates = isa::find_by_mnemonic(column_, name);
+  if (!candidates.empty() || name.size() > 64) return candidates;
+  // Mnemonics may be written in capitals.
+  std::array<char, 64> lower{};
+  std::transform(name.begin(), name.end(), lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  return isa::find_by_mnemonic(column_, std::string_view(lower.data(), name.size()));
+}
+
+void InstructionReader::report_unknown(const Token& mnemonic) {
+  const std::string_view name = mnemonic.text();
+  // It may exist in another generation, or with another suffix.
+  for (const isa::Target& other : isa::targets()) {
+    if (other.column == column_ || isa::find_by_mnemonic(other.column, name).empty()) continue;
+    error(mnemonic.begin, fmt::format("'{}' does not exist on {}; {} has it", name, target_.name, other.name));
+    return;
+  }
+  for (const std::string_view suffix : {"_e32", "_e64", "_sdwa", "_dpp"}) {
+    if (!name.ends_with(suffix)) continue;
+    const std::string_view stem = name.substr(0, name.size() - suffix.size());
+    if (isa::find_by_mnemonic(column_, stem).empty()) break;
+    error(mnemonic.begin, fmt::format("'{}' has no {} form on {}", stem, suffix.substr(1), target_.name));
+    return;
+  }
+  constexpr unsigned kFarthest = 4;
+  unsigned nearest = kFarthest;
+  std::string_view suggestion;
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+    if (!encoding.in(column_)) continue;
+    const unsigned distance = edit_distance(name, encoding.stem(), nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    suggestion = encoding.stem();
+  }
+  error(mnemonic.begin, fmt::format("unknown instruction '{}'", name),
+        suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
+}
+
+bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
+  const isa::Encoding& first = isa::encoding(candidates.front());
+  bool only_format = true;  // dfmt and nfmt may stand before the scalar offset
+  const char* previous_modifier = nullptr;
+  bool after_comma = false;
+  while (lexer_.token().kind != TokenKind::end) {
+    const Token token = lexer_.token();
+    if (token.kind == TokenKind::invalid) return error(token.begin, token.problem);
+    const Kind kind = text_kind(first, written_.operand_count);
+    Found found = Found::no;
+    if (kind != Kind::label) found = read_modifier();
+    if (found == Found::error) return false;
+    if (found == Found::yes) {
+      previous_modifier = token.begin;
+      const std::string_view name = token.text();
+      only_format &= name == "format" || name == "dfmt" || name == "nfmt";
+    } else {
+      if (previous_modifier != nullptr && !only_format)
+        return error(token.begin, "an operand cannot stand after a modifier");
+      if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(token.begin, "too many operands");
+      WrittenOperand& operand = written_.operand[written_.operand_count];
+      if (is_symbolic(kind)) found = read_symbolic(kind, operand);
+      if (found == Found::error || (found == Found::no && !read_operand(operand))) return false;
+      ++written_.operand_count;
+    }
+    after_comma = lexer_.token().is(',');
+    if (after_comma) lexer_.advance();
+    else if (lexer_.token().kind == TokenKind::punctuation && lexer_.token().begin == token.begin)
+      return error(token.begin, fmt::format("unexpected '{}'", token.text()));
+  }
+  written_.end = lexer_.token().begin;
+  return true;
+}
+
+bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
+  const std::span<const isa::EncodingId> candidates = find_candidates(mnemonic);
+  if (candidates.empty()) {
+    report_unknown(mnemonic);
+    return false;
+  }
+  op_ = isa::encoding(candidates.front()).op;
+  if (!read_written(candidates)) return false;
+  if (isa::encoding(candidates.front()).format == isa::Format::EXP && !prepare_export()) return false;
+
+  Mismatch farthest;
+  for (const isa::EncodingId id : candidates) {
+    const isa::Encoding& encoding = isa::encoding(id);
+    Mismatch mismatch;
+    if (match(encoding, result, mismatch)) {
+      if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
+      if (const auto complaint = find_violation(result)) return error(complaint->at, complaint->message, complaint->hint);
+      return true;
+    }
+    const bool special = encoding.words == 2 && (encoding.format == isa::Format::VOP1_DPP || encoding.format == isa::Format::VOP2_DPP ||
+                                                 encoding.format == isa::Format::VOP1_SDWA || encoding.format == isa::Format::VOP2_SDWA ||
+                                                 encoding.format == isa::Format::VOPC_SDWA);
+    if (mismatch.progress > farthest.progress || (mismatch.progress == farthest.progress && !special && encoding.words == 2)) {
+      farthest = std::move(mismatch);
+    }
+  }
+  return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message), std::move(farthest.hint));
+}
+
+// A source `off` of an export is not written; compressed exports use the first and the third source as written, and
+// encode them as the first and the second.
+bool InstructionReader::prepare_export() {
+  export_mask_ = 0;
+  bool compressed = false;
+  for (size_t i = 0; i < written_.modifier_count; ++i)
+    compressed |= written_.modifier[i].modifier == isa::Modifier::compr && written_.modifier[i].value != 0;
+  constexpr size_t kSources = 4;
+  if (written_.operand_count != 1 + kSources) return true;
+  std::array<bool, kSources> present{};
+  for (size_t i = 0; i < kSources; ++i) {
+    WrittenOperand& source = written_.operand[1 + i];
+    present[i] = source.what != WrittenOperand::What::off;
+    if (present[i]) continue;
+    source.what = WrittenOperand::What::vgpr;
+    source.value = 256;
+    source.dwords = 1;
+  }
+  if (!compressed) {
+    for (size_t i = 0; i < kSources; ++i) export_mask_ |= static_cast<uint16_t>(present[i] ? 1u << i : 0);
+    return true;
+  }
+  export_mask_ = static_cast<uint16_t>((present[0] ? 3 : 0) | (present[2] ? 12 : 0));
+  written_.operand[2] = written_.operand[3];
+  for (const size_t unused : {3, 4}) {
+    written_.operand[unused].value = 256;
+    written_.operand[unused].what = WrittenOperand::What::vgpr;
+    written_.operand[unused].dwords = 1;
+  }
+  return true;
+}
+
+}  // namespace lw::text

@@ -1,0 +1,118 @@
+// Text of one instruction -> inst::Instruction: operands and modifiers are read once, then each encoding that the
+// mnemonic may mean is tried in LLVM's order of preference.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "isa/isa.h"
+#include "text/expression.h"
+#include "text/written.h"
+
+namespace lw::text {
+
+struct InstructionText {
+  inst::Instruction instruction;
+  NodeId pending = kNone;          // the expression that the literal or the branch distance waits for
+  bool pending_is_branch = false;
+  const char* pending_at = nullptr;
+};
+
+class InstructionReader {
+ public:
+  InstructionReader(const isa::Target& target, Expressions& expressions, Expressions::Context context)
+      : target_(target), column_(target.column), expressions_(expressions), context_(context), lexer_(context.lexer) {}
+
+  // Reads the statement whose first token `mnemonic` the lexer has just passed. False after an error, which is in the
+  // diagnostics.
+  bool read(const Token& mnemonic, InstructionText& result);
+
+  // One more than the highest register named, of each file.
+  unsigned used_vgprs() const { return used_vgprs_; }
+  unsigned used_sgprs() const { return used_sgprs_; }
+
+ private:
+  // ---- instruction_reader.cpp ----
+  std::span<const isa::EncodingId> find_candidates(const Token& mnemonic);
+  void report_unknown(const Token& mnemonic);
+  bool read_written(std::span<const isa::EncodingId> candidates);
+  bool prepare_export();
+
+  // ---- operand_reader.cpp ----
+  bool read_operand(WrittenOperand& operand);
+  bool read_value(WrittenOperand& operand, bool inside_bars);
+  bool read_number(WrittenOperand& operand, bool inside_bars);
+  enum class Found : uint8_t { no, yes, error };
+  Found read_register(WrittenOperand& operand);
+  Found read_register_list(WrittenOperand& operand);
+  Found read_numbered_register(WrittenOperand& operand, char file, const Token& name, std::string_view digits);
+  bool set_register(WrittenOperand& operand, char file, uint64_t first, uint64_t last);
+  bool starts_register(const Token& token, const Token& next) const;
+
+  // ---- symbolic_reader.cpp ----
+  // An immediate of the kind in its own spelling; plain numbers are left to read_operand().
+  Found read_symbolic(isa::Kind kind, WrittenOperand& operand);
+  Found read_waitcnt(WrittenOperand& operand);
+  Found read_hwreg(WrittenOperand& operand);
+  Found read_sendmsg(WrittenOperand& operand);
+  Found read_gpr_idx(WrittenOperand& operand);
+  Found read_attr(WrittenOperand& operand);
+  Found read_interp_param(WrittenOperand& operand);
+  Found read_export_target(WrittenOperand& operand);
+  bool read_swizzle(int32_t& value);
+  std::optional<int64_t> read_named_or_number(std::span<const struct Name> names, const char* what);
+
+  // ---- modifier_reader.cpp ----
+  Found read_modifier();
+  bool read_array(WrittenArray& array, const char* name);
+  bool read_quad_perm(int32_t& value);
+  bool read_format();
+  bool add_modifier(isa::Modifier modifier, int64_t value, const char* at, bool is_flag);
+
+  // ---- matcher.cpp ----
+  struct Mismatch {
+    int progress = -1;  // how far this candidate got; the farthest one speaks for all
+    const char* at = nullptr;
+    std::string message;
+    std::string hint;
+  };
+  bool match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  bool match_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                     size_t index, InstructionText& result, Mismatch& mismatch) const;
+  bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                      InstructionText& result, Mismatch& mismatch, bool literal_allowed) const;
+  bool match_immediate(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                       size_t index, InstructionText& result, Mismatch& mismatch) const;
+  bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                   InstructionText& result) const;
+  bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
+                   int sources, InstructionText& result, Mismatch& mismatch) const;
+
+  // ---- restrictions.cpp ----
+  // Rules that hold across operands. Empty when all hold.
+  struct Complaint {
+    const char* at = nullptr;
+    std::string message;
+    std::string hint;
+  };
+  std::optional<Complaint> find_violation(const InstructionText& text) const;
+
+  bool error(const char* at, std::string message, std::string hint = "");
+  std::optional<int64_t> read_constant_expression(const char* what);
+  bool expect(char punctuation, const char* after);
+
+  const isa::Target& target_;
+  isa::Column column_;
+  Expressions& expressions_;
+  Expressions::Context context_;
+  Lexer& lexer_;
+  WrittenInstruction written_;
+  isa::Op op_{};
+  uint16_t export_mask_ = 0;
+  unsigned used_vgprs_ = 0;
+  unsigned used_sgprs_ = 0;
+};
+
+}  // namespace lw::text

@@ -1,0 +1,100 @@
+// Splits assembly text into the tokens of one statement at a time, without allocating.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/base.h"
+
+namespace lw::text {
+
+enum class TokenKind : uint8_t {
+  end,          // end of the statement: newline, comment to the end of the line, or end of the text
+  identifier,   // letters, digits, '_', '$', '.'; not starting with a digit
+  integer,
+  real,
+  string,       // with its quotes
+  local_label,  // 1b, 23f: `integer` is the number, the last character the direction
+  punctuation,  // `op` is the character, or one of the Op letters for two characters
+  invalid,      // a character or number that is no token; `problem` says why
+};
+
+// Two-character operators, each as one char so that a switch can hold all operators.
+namespace op {
+inline constexpr char shift_left = 'l';
+inline constexpr char shift_right = 'r';
+inline constexpr char less_equal = 'L';
+inline constexpr char greater_equal = 'G';
+inline constexpr char equal = 'E';
+inline constexpr char not_equal = 'N';
+inline constexpr char logical_and = 'A';
+inline constexpr char logical_or = 'O';
+}  // namespace op
+
+struct Token {
+  TokenKind kind = TokenKind::end;
+  char op = 0;
+  const char* begin = nullptr;
+  const char* end = nullptr;
+  uint64_t integer = 0;
+  const char* problem = nullptr;
+
+  std::string_view text() const { return {begin, static_cast<size_t>(end - begin)}; }
+  bool is(char punctuation) const { return kind == TokenKind::punctuation && op == punctuation; }
+  bool is_identifier(std::string_view name) const { return kind == TokenKind::identifier && text() == name; }
+};
+
+// Whether `c` may begin, or continue, a name.
+bool is_name_start(char c);
+bool is_name_char(char c);
+
+// Reads one buffer. The buffer must be followed by a NUL that is not part of `text`.
+class Lexer {
+ public:
+  Lexer(std::string_view text, int first_line);
+
+  // Moves to the next statement that is not empty. False when there is none.
+  bool next_statement();
+
+  // The current token of the current statement. After `end`, advance() stays there.
+  const Token& token() const { return token_; }
+  void advance();
+
+  // The token after the current one.
+  Token peek() const;
+
+  // Drops the rest of the statement.
+  void skip_statement();
+
+  // The rest of the current line from the current token, without its newline; the statement ends there.
+  std::string_view take_raw_line();
+
+  // Text from the start of the current statement, for directives that take whole lines (.macro, metadata).
+  const char* cursor() const { return token_.begin; }
+  const char* statement_begin() const { return statement_begin_; }
+  const char* text_end() const { return end_; }
+
+  // Continues reading at `at`, which lies in the buffer at the start of a line at or after the current statement.
+  void resume_at(const char* at);
+
+  // Line and column of a place in the current statement.
+  Location location(const char* at) const;
+  Location location() const { return location(token_.begin); }
+  int line() const { return statement_line_; }
+
+ private:
+  Token scan(const char* at) const;
+  const char* skip_blank(const char* at) const;
+
+  const char* end_;
+  const char* next_;             // where scanning goes on
+  const char* line_begin_;       // start of the line `statement_begin_` is in
+  const char* statement_begin_;
+  int statement_line_;
+  const char* counted_to_;       // lines up to here are in `line_`
+  int line_;
+  const char* counted_line_begin_;
+  Token token_;
+};
+
+}  // namespace lw::text

@@ -1,0 +1,536 @@
+// Whether a written instruction is one of an encoding, and the instruction that it then is.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Format;
+using isa::Kind;
+using isa::Modifier;
+using What = WrittenOperand::What;
+
+constexpr int kModifierProgress = 100;  // beyond any operand
+constexpr unsigned kVcc = 106, kM0 = 124, kExecLo = 126, kExecHi = 127;
+constexpr unsigned kFirstConstant = 128;
+constexpr unsigned kFirstVgpr = 256;
+
+Modifier offset_by(Modifier first, int index) {
+  return static_cast<Modifier>(static_cast<int>(first) + index);
+}
+
+const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier modifier) {
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (field.modifier == modifier) return &field;
+  return nullptr;
+}
+
+bool is_smem(Format format) { return format == Format::SMEM || format == Format::SMEM_PROBE; }
+bool is_sdwa(Format format) {
+  return format == Format::VOP1_SDWA || format == Format::VOP2_SDWA || format == Format::VOPC_SDWA;
+}
+bool is_dpp(Format format) { return format == Format::VOP1_DPP || format == Format::VOP2_DPP; }
+
+// "s0" to "s2" are the sources that sign modifiers number; -1 for other operands.
+int source_number(const isa::Operand& operand) {
+  const std::string_view name = isa::operand_name(operand.name);
+  return name.size() == 2 && name[0] == 's' && name[1] >= '0' && name[1] <= '2' ? name[1] - '0' : -1;
+}
+
+int source_count(const isa::Encoding& encoding) {
+  int count = 0;
+  for (const isa::Operand& operand : encoding.operands())
+    if (operand.kind != Kind::vcc) count = std::max(count, source_number(operand) + 1);
+  return count;
+}
+
+std::string register_text(unsigned value, unsigned dwords) {
+  const char* file = value >= kFirstVgpr ? "v" : "s";
+  const unsigned first = value >= kFirstVgpr ? value - kFirstVgpr : value;
+  return dwords == 1 ? fmt::format("{}{}", file, first) : fmt::format("{}[{}:{}]", file, first, first + dwords - 1);
+}
+
+std::string registers(unsigned dwords, std::string_view kind) {
+  return dwords == 1 ? fmt::format("a {} register", kind) : fmt::format("{} {} registers", dwords, kind);
+}
+
+std::string ordinal(const isa::Operand& operand, size_t index) {
+  if (operand.is_written && isa::operand_name(operand.name)[0] == 'd') return "destination";
+  static constexpr std::string_view kOrdinals[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh"};
+  return fmt::format("{} operand", index < std::size(kOrdinals) ? kOrdinals[index] : "this");
+}
+
+// What an operand takes, for messages.
+std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
+  const unsigned n = operand.dwords;
+  switch (operand.kind) {
+    case Kind::vgpr: return registers(n, "vector");
+    case Kind::vsrc: return n == 1 ? "a register or a constant" : fmt::format("{} registers or a constant", n);
+    case Kind::vsrc_nolit: return n == 1 ? "a register or an inline constant" : fmt::format("{} registers or an inline constant", n);
+    case Kind::ssrc:
+      return fmt::format("{} or {}", registers(n, "scalar"), encoding.words == 1 ? "a constant" : "an inline constant");
+    case Kind::sdst:
+    case Kind::sreg: return registers(n, "scalar");
+    case Kind::soffset: return "a scalar register or an inline constant";
+    case Kind::vcc: return "vcc";
+    case Kind::off: return "off";
+    case Kind::label: return "a label or a distance in words";
+    case Kind::literal: return "a 32-bit number";
+    case Kind::imm: return "a number";
+    case Kind::waitcnt: return "counters, as vmcnt(0) & lgkmcnt(0), or a number";
+    case Kind::hwreg: return "a hardware register, as hwreg(HW_REG_MODE, 0, 4), or a number";
+    case Kind::sendmsg: return "a message, as sendmsg(MSG_INTERRUPT), or a number";
+    case Kind::gpr_idx: return "index modes, as gpr_idx(SRC0,DST), or a number";
+    case Kind::swizzle: return "a swizzle or a number";
+    case Kind::attr: case Kind::attr_chan: return "an attribute, as attr0.x";
+    case Kind::interp_param: return "p10, p20 or p0";
+    case Kind::exp_target: return "an export target";
+    case Kind::none: break;
+  }
+  return "an operand";
+}
+
+std::string found(const WrittenOperand& written) {
+  switch (written.what) {
+    case What::vgpr: return register_text(written.value, written.dwords);
+    case What::scalar:
+      return written.dwords == 1 ? "a scalar register" : fmt::format("{} scalar registers", written.dwords);
+    case What::number: return written.number.is_real ? "a floating-point number" : "a number";
+    case What::expression: return "a symbol";
+    case What::off: return "off";
+    case What::symbolic: return "this";
+  }
+  return "this";
+}
+
+bool is_sgpr_source(unsigned value) { return value < kFirstConstant || (value >= 230 && value < 240) || (value >= 251 && value <= 254); }
+
+}  // namespace
+
+bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Operand& operand,
+                                    const WrittenOperand& written, InstructionText& result) const {
+  const int source = source_number(operand);
+  if (source < 0) return false;
+  const auto set = [&](bool wanted_sign, Modifier first) {
+    if (!wanted_sign) return true;
+    const isa::ModifierField* field = find_field(encoding, offset_by(first, source));
+    if (field == nullptr || !field->allowed) return false;
+    result.instruction.set(field->modifier, 1);
+    return true;
+  };
+  return set(written.negated, Modifier::neg0) && set(written.absolute, Modifier::abs0) &&
+         set(written.sign_extended, source < 2 ? Modifier::sext0 : Modifier::neg0);
+}
+
+bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                                       InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
+  uint32_t& value = result.instruction.operand[index];
+  const auto set_literal = [&](uint32_t literal) {
+    if (!literal_allowed) {
+      mismatch.message = "a literal is not possible here";
+      mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
+      return false;
+    }
+    if (result.pending != kNone || (result.instruction.has_literal && result.instruction.literal != literal)) {
+      mismatch.message = "an instruction has room for one literal";
+      return false;
+    }
+    result.instruction.has_literal = true;
+    result.instruction.literal = literal;
+    value = kLiteralFollows;
+    return true;
+  };
+  if (written.what == What::expression) {
+    if (constant_bits(operand.type) != 32 || written.has_signs()) {
+      mismatch.message = "a symbol can only stand for a 32-bit literal";
+      return false;
+    }
+    if (result.instruction.has_literal) {
+      mismatch.message = "an instruction has room for one literal";
+      return false;
+    }
+    if (!set_literal(0)) return false;
+    result.pending = written.node;
+    result.pending_at = written.at;
+    return true;
+  }
+  Number number = written.number;
+  if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
+  const Constant constant = to_constant(number, operand.type);
+  switch (constant.fit) {
+    case Constant::Fit::inline_constant: value = constant.source; return true;
+    case Constant::Fit::literal:
+    case Constant::Fit::literal_loses: return set_literal(constant.literal);
+    case Constant::Fit::too_large:
+      mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(operand.type), 32u));
+      return false;
+    case Constant::Fit::not_a_float:
+      mismatch.message = fmt::format("the number cannot be a {}-bit float", constant_bits(operand.type));
+      return false;
+    case Constant::Fit::no_float:
+      mismatch.message = "a floating-point number cannot stand for a 64-bit integer";
+      return false;
+  }
+  return false;
+}
+
+bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa::Operand& operand,
+                                        const WrittenOperand& written, size_t index, InstructionText& result,
+                                        Mismatch& mismatch) const {
+  uint32_t& value = result.instruction.operand[index];
+  if (written.what == What::symbolic && written.kind == operand.kind) {
+    value = written.value;
+    return true;
+  }
+  if (operand.kind == Kind::label && written.what == What::expression) {
+    if (expressions_.lone_symbol(written.node) == kNone) {
+      mismatch.message = "a branch goes to a label, without arithmetic";
+      return false;
+    }
+    result.pending = written.node;
+    result.pending_is_branch = true;
+    result.pending_at = written.at;
+    return true;
+  }
+  if (operand.kind == Kind::attr || operand.kind == Kind::interp_param || operand.kind == Kind::exp_target ||
+      written.what != What::number || written.number.is_real || written.has_signs()) {
+    mismatch.message = fmt::format("expected {}, found {}", wanted(encoding, operand), found(written));
+    return false;
+  }
+  const auto number = static_cast<int64_t>(written.number.bits);
+  int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
+  if (operand.kind == Kind::gpr_idx) high = 15;
+  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.format == Format::SOPP) low = -32768;
+  else if (is_smem(encoding.format) && operand.width > 20) {
+    // The 21 bits of gfx9 are signed, but a buffer's offset must not be negative.
+    const bool buffer = encoding.operand_count > 1 && encoding.operands()[1].dwords == 4;
+    low = buffer ? 0 : -(int64_t{1} << 20);
+    high = (int64_t{1} << 20) - 1;
+  } else if (operand.type == isa::Type::i32 && operand.width < 32) {
+    low = -(int64_t{1} << (operand.width - 1));
+    high = -low - 1;
+  }
+  if (number < low || number > high) {
+    mismatch.message = fmt::format("{} is out of range ({} to {})", number, low, high);
+    return false;
+  }
+  if (operand.kind == Kind::label) value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
+  else value = static_cast<uint32_t>(number) & static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
+  if (is_smem(encoding.format) && number < 0) value = static_cast<uint32_t>(number);
+  return true;
+}
+
+bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::Operand& operand,
+                                      const WrittenOperand& written, size_t index, InstructionText& result,
+                                      Mismatch& mismatch) const {
+  uint32_t& value = result.instruction.operand[index];
+  mismatch.at = written.at;
+  const bool plain = !written.negated && !written.absolute && !written.sign_extended;
+  const auto refuse = [&](std::string hint = "") {
+    mismatch.message = fmt::format("{} must be {}", ordinal(operand, index), wanted(encoding, operand));
+    if (operand.is_written && operand.kind == Kind::vgpr && written.what == What::scalar)
+      mismatch.message = operand.dwords == 1 ? "destination must be a vector register"
+                                             : fmt::format("destination must be {}", wanted(encoding, operand));
+    mismatch.hint = std::move(hint);
+    return false;
+  };
+  const bool width_fits = written.dwords == operand.dwords || (written.any_width && operand.dwords <= 2);
+  const auto wrong_width = [&] {
+    mismatch.message = fmt::format("{} takes {}, found {}", ordinal(operand, index), wanted(encoding, operand),
+                                   written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
+    return false;
+  };
+  switch (operand.kind) {
+    case Kind::vcc:
+      if (written.what != What::scalar || written.value != kVcc || written.dwords != 2 || !plain) return refuse();
+      value = kVcc;
+      return true;
+    case Kind::off:
+      if (written.what != What::off) return refuse();
+      value = 0;
+      return true;
+    case Kind::vgpr:
+    case Kind::vsrc:
+    case Kind::vsrc_nolit:
+    case Kind::ssrc:
+    case Kind::soffset: {
+      const bool takes_vector = operand.kind == Kind::vgpr || operand.kind == Kind::vsrc || operand.kind == Kind::vsrc_nolit;
+      const bool is_register = written.what == What::vgpr || written.what == What::scalar;
+      if (written.what == What::off || written.what == What::symbolic) return refuse();
+      if (is_register) {
+        if (written.what == What::vgpr ? !takes_vector : operand.kind == Kind::vgpr) {
+          if (operand.kind == Kind::vgpr && is_sdwa(encoding.format))
+            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_.name));
+          return refuse();
+        }
+        if (!width_fits) return wrong_width();
+        value = written.value;
+      } else {
+        if (operand.kind == Kind::vgpr) {
+          if (is_sdwa(encoding.format))
+            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_.name));
+          return refuse();
+        }
+      }
+      if (!plain) {
+        const bool signs = match_signs(encoding, operand, written, result);
+        if (!signs) {
+          // LLVM folds the signs of a constant into it where the encoding has no bits for them.
+          const bool is_float = operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
+          const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float && !written.sign_extended &&
+                            !(operand.type == isa::Type::f64 && !written.number.is_real);
+          if (!fold) {
+            mismatch.message = written.sign_extended
+                                   ? fmt::format("sext() is not possible on an operand of {}", encoding.mnemonic())
+                                   : fmt::format("{} has no sign modifiers for this operand", encoding.mnemonic());
+            if (source_number(operand) >= 0 && find_field(encoding, Modifier::neg_lo0) != nullptr)
+              mismatch.hint = "packed sources are negated with neg_lo:[…] and neg_hi:[…]";
+            return false;
+          }
+        } else if (!is_register) {
+          WrittenOperand unsigned_operand = written;
+          unsigned_operand.negated = unsigned_operand.absolute = unsigned_operand.sign_extended = false;
+          return match_constant(operand, unsigned_operand, index, result, mismatch, false);
+        }
+      }
+      if (is_register) return true;
+      const bool literal = (operand.kind == Kind::vsrc || operand.kind == Kind::ssrc) && encoding.words == 1;
+      return match_constant(operand, written, index, result, mismatch, literal);
+    }
+    case Kind::sdst:
+    case Kind::sreg: {
+      if (written.what != What::scalar || !plain || written.value >= kFirstConstant) return refuse();
+      if (!width_fits) return wrong_width();
+      const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
+      const std::string_view name = isa::operand_name(operand.name);
+      if (exec_or_m0 && is_smem(encoding.format) && name == "sdata") return refuse("neither m0 nor exec can be loaded or stored");
+      value = written.value;
+      return true;
+    }
+    case Kind::literal: {
+      if (written.what == What::expression && plain) return match_constant(operand, written, index, result, mismatch, true);
+      if (written.what != What::number) return refuse();
+      Number number = written.number;
+      if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
+      const auto bits = literal_bits(number, operand.type);
+      if (!bits) {
+        mismatch.message = fmt::format("the number does not fit in {} bits", constant_bits(operand.type));
+        return false;
+      }
+      if (result.pending != kNone || (result.instruction.has_literal && result.instruction.literal != *bits)) {
+        mismatch.message = "an instruction has room for one literal";
+        return false;
+      }
+      result.instruction.has_literal = true;
+      result.instruction.literal = *bits;
+      value = kLiteralFollows;
+      return true;
+    }
+    default: return match_immediate(encoding, operand, written, index, result, mismatch);
+  }
+}
+
+bool InstructionReader::match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name,
+                                    Modifier first, int sources, InstructionText& result, Mismatch& mismatch) const {
+  if (!array.present) return true;
+  mismatch.at = array.at;
+  const isa::ModifierField* any = find_field(encoding, first);
+  if (any == nullptr || !any->allowed) {
+    mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
+    return false;
+  }
+  for (int i = 0; i < 4; ++i) {
+    // In VOP3, the element after the last source is the destination's.
+    const bool is_destination = first == Modifier::op_sel0 && i == sources && encoding.format != Format::VOP3P &&
+                                encoding.format != Format::VOP3P_MIX;
+    const int bit = is_destination ? 3 : i;
+    if (!is_destination && i >= sources) break;
+    const isa::ModifierField* field = find_field(encoding, offset_by(first, bit));
+    const unsigned value = array.bits >> i & 1;
+    if (field == nullptr || !field->allowed) {
+      if (value == 0) continue;
+      mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
+      return false;
+    }
+    result.instruction.set(field->modifier, static_cast<uint16_t>(value));
+  }
+  return true;
+}
+
+bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
+  inst::Instruction& instruction = result.instruction;
+  for (size_t i = 0; i < written_.modifier_count; ++i) {
+    const WrittenModifier& written = written_.modifier[i];
+    mismatch.at = written.at;
+    const isa::ModifierField* field = find_field(encoding, written.modifier);
+    if (field == nullptr || !field->allowed) {
+      if (written.value == 0 && written.is_flag) continue;
+      // The offset beside a scalar offset is an operand in the table.
+      if (written.modifier == Modifier::offset && is_smem(encoding.format)) {
+        const int imm = inst::operand_index(encoding, "imm");
+        if (imm > 0 && isa::operand_name(encoding.operands()[static_cast<size_t>(imm) - 1].name) == "soffset") continue;
+      }
+      mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), isa::modifier_name(written.modifier));
+      return false;
+    }
+    if (field->required >= 0 && field->required != written.value) {
+      mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(), isa::modifier_name(written.modifier));
+      return false;
+    }
+    int64_t low = 0, high = (int64_t{1} << field->width) - 1;
+    const bool is_signed = written.modifier == Modifier::offset &&
+                           (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
+    if (is_signed) {
+      low = -(int64_t{1} << (field->width - 1));
+      high = -low - 1;
+    }
+    if (written.value < low || written.value > high) {
+      mismatch.message = fmt::format("{} {} is out of range ({} to {})", isa::modifier_name(written.modifier), written.value, low, high);
+      return false;
+    }
+    instruction.set(field->modifier, static_cast<uint16_t>(static_cast<uint64_t>(written.value) & ((uint64_t{1} << field->width) - 1)));
+  }
+  if (!written_.has_arrays) return true;
+  const int sources = source_count(encoding);
+  return match_array(encoding, written_.op_sel, "op_sel", Modifier::op_sel0, sources, result, mismatch) &&
+         match_array(encoding, written_.op_sel_hi, "op_sel_hi", Modifier::op_sel_hi0, sources, result, mismatch) &&
+         match_array(encoding, written_.neg_lo, "neg_lo", Modifier::neg_lo0, sources, result, mismatch) &&
+         match_array(encoding, written_.neg_hi, "neg_hi", Modifier::neg_hi0, sources, result, mismatch);
+}
+
+bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
+  inst::Instruction& instruction = result.instruction;
+  instruction = {};
+  instruction.encoding = encoding.id;
+  result.pending = kNone;
+  result.pending_is_branch = false;
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    if (field.required > 0) {
+      // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
+      bool is_written = false;
+      for (size_t i = 0; i < written_.modifier_count; ++i) is_written |= written_.modifier[i].modifier == field.modifier && written_.modifier[i].value == field.required;
+      if (!is_written) {
+        mismatch.progress = 0;
+        mismatch.at = written_.end;
+        mismatch.message = fmt::format("{} needs '{}' with these operands", encoding.mnemonic(), isa::modifier_name(field.modifier));
+        if (written_.operand_count != 0 && field.modifier == Modifier::glc) mismatch.progress = kModifierProgress;
+        return false;
+      }
+    }
+    instruction.modifier[static_cast<size_t>(field.modifier)] = field.required >= 0 ? static_cast<uint16_t>(field.required) : field.unwritten;
+  }
+  if (is_dpp(encoding.format)) {
+    bool has_control = false;
+    for (size_t i = 0; i < written_.modifier_count; ++i) has_control |= written_.modifier[i].modifier == Modifier::dpp_ctrl;
+    if (!has_control) {
+      mismatch.progress = 0;
+      mismatch.at = written_.end;
+      mismatch.message = fmt::format("{} needs a lane control", encoding.mnemonic());
+      mismatch.hint = "for example quad_perm:[0,1,2,3] or row_shl:1";
+      return false;
+    }
+  }
+  const std::span<const isa::Operand> operands = encoding.operands();
+  size_t next = 0;
+  int wanted_count = 0;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const isa::Operand& operand = operands[i];
+    if (!operand.in_text || operand.kind == Kind::attr_chan) {
+      if (operand.kind == Kind::vcc) instruction.operand[i] = kVcc;
+      continue;
+    }
+    const bool beside_soffset = i > 0 && is_smem(encoding.format) && operand.kind == Kind::imm &&
+                                isa::operand_name(operands[i - 1].name) == "soffset";
+    if (beside_soffset) {
+      bool has_offset = false;
+      for (size_t m = 0; m < written_.modifier_count; ++m) {
+        if (written_.modifier[m].modifier != Modifier::offset) continue;
+        WrittenOperand offset;
+        offset.at = mismatch.at = written_.modifier[m].at;
+        offset.number = {false, static_cast<uint64_t>(static_cast<int64_t>(written_.modifier[m].value))};
+        mismatch.progress = static_cast<int>(next);
+        if (!match_immediate(encoding, operand, offset, i, result, mismatch)) return false;
+        has_offset = true;
+      }
+      if (!has_offset) {
+        mismatch.progress = 0;
+        mismatch.at = written_.end;
+        mismatch.message = "expected offset:N beside the scalar offset";
+        return false;
+      }
+      continue;
+    }
+    ++wanted_count;
+    if (next >= written_.operand_count) {
+      const bool optional = (is_smem(encoding.format) && operand.kind == Kind::imm && i > 0) || encoding.op == isa::Op::s_endpgm;
+      if (optional) continue;
+      for (size_t k = i + 1; k < operands.size(); ++k) wanted_count += operands[k].in_text && operands[k].kind != Kind::attr_chan ? 1 : 0;
+      mismatch.progress = static_cast<int>(next);
+      mismatch.at = written_.end;
+      mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s", written_.operand_count);
+      return false;
+    }
+    mismatch.progress = static_cast<int>(next);
+    const WrittenOperand& written = written_.operand[next++];
+    if (!match_operand(encoding, operand, written, i, result, mismatch)) return false;
+    if (operand.kind == Kind::attr && i + 1 < operands.size()) {
+      instruction.operand[i] = written.value & 63;
+      instruction.operand[i + 1] = written.value >> 6;
+    }
+  }
+  if (next < written_.operand_count) {
+    mismatch.progress = static_cast<int>(next);
+    mismatch.at = written_.operand[next].at;
+    mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s", written_.operand_count);
+    return false;
+  }
+  mismatch.progress = kModifierProgress;
+  if (!match_modifiers(encoding, result, mismatch)) return false;
+  instruction.size_bytes = static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0));
+  return true;
+}
+
+// ---- Rules across operands ------------------------------------------------------------------------------------------
+
+std::optional<InstructionReader::Complaint> InstructionReader::find_violation(const InstructionText& text) const {
+  const inst::Instruction& instruction = text.instruction;
+  const isa::Encoding& encoding = instruction.enc();
+  if (encoding.record().unit != isa::Unit::valu) return std::nullopt;
+  // One scalar register or literal can be read by a vector instruction (gfx8 and gfx9).
+  uint32_t first = 0;
+  unsigned count = 0;
+  size_t next = 0;
+  const char* second_at = nullptr;
+  const auto use = [&](uint32_t key, const char* at) {
+    if (count != 0 && key == first) return;
+    if (count == 0) first = key;
+    else if (second_at == nullptr) second_at = at;
+    ++count;
+  };
+  const std::span<const isa::Operand> operands = encoding.operands();
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const isa::Operand& operand = operands[i];
+    const char* at = operand.in_text && next < written_.operand_count ? written_.operand[next].at : written_.end;
+    if (operand.in_text && operand.kind != Kind::attr_chan) ++next;
+    if (operand.is_written && !operand.is_read) continue;
+    const uint32_t value = instruction.operand[i];
+    switch (operand.kind) {
+      case Kind::vsrc: case Kind::vsrc_nolit: case Kind::ssrc: case Kind::sreg: case Kind::vcc: case Kind::literal:
+        if (value == kLiteralFollows) use(0xffff, at);
+        else if (is_sgpr_source(value)) use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
+        break;
+      default: break;
+    }
+  }
+  if (count > 1) {
+    return Complaint{second_at, "a vector instruction reads at most one scalar register or literal",
+                     "move one of them to a vector register first"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace lw::text

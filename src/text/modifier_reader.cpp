@@ -1,0 +1,235 @@
+// Modifiers: flags (glc), values (offset:16, row_shl:1, dst_sel:BYTE_0), arrays (op_sel:[0,1]).
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Modifier;
+
+struct FlagName {
+  std::string_view name;
+  Modifier modifier;
+};
+constexpr FlagName kFlags[] = {
+    {"clamp", Modifier::clamp}, {"high", Modifier::high},   {"glc", Modifier::glc},     {"slc", Modifier::slc},
+    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},     {"gds", Modifier::gds},     {"offen", Modifier::offen},
+    {"idxen", Modifier::idxen}, {"done", Modifier::done},   {"compr", Modifier::compr}, {"vm", Modifier::vm},
+};
+
+// Modifiers of one number.
+struct NumberName {
+  std::string_view name;
+  Modifier modifier;
+  int32_t low, high;
+};
+constexpr NumberName kNumbers[] = {
+    {"offset", Modifier::offset, INT32_MIN, INT32_MAX},
+    {"offset0", Modifier::offset0, 0, 255},
+    {"offset1", Modifier::offset1, 0, 255},
+    {"row_mask", Modifier::row_mask, 0, 15},
+    {"bank_mask", Modifier::bank_mask, 0, 15},
+    {"bound_ctrl", Modifier::bound_ctrl, 0, 1},
+    {"dfmt", Modifier::dfmt, 0, 15},
+    {"nfmt", Modifier::nfmt, 0, 7},
+};
+
+struct SelectName {
+  std::string_view name;
+  Modifier modifier;
+};
+constexpr SelectName kSelects[] = {
+    {"dst_sel", Modifier::dst_sel},
+    {"src0_sel", Modifier::src0_sel},
+    {"src1_sel", Modifier::src1_sel},
+    {"dst_unused", Modifier::dst_unused},
+};
+
+}  // namespace
+
+bool InstructionReader::add_modifier(Modifier modifier, int64_t value, const char* at, bool is_flag) {
+  for (size_t i = 0; i < written_.modifier_count; ++i)
+    if (written_.modifier[i].modifier == modifier) return error(at, "this modifier stands twice");
+  if (written_.modifier_count == WrittenInstruction::kMaxModifiers) return error(at, "too many modifiers");
+  written_.modifier[written_.modifier_count++] = {modifier, static_cast<int32_t>(value), is_flag, at};
+  return true;
+}
+
+bool InstructionReader::read_array(WrittenArray& array, const char* name) {
+  if (array.present) return error(array.at, fmt::format("{} stands twice", name));
+  array.present = true;
+  written_.has_arrays = true;
+  if (!lexer_.token().is('[')) return error(lexer_.token().begin, fmt::format("expected '[' after {}:", name));
+  lexer_.advance();
+  for (;;) {
+    const char* at = lexer_.token().begin;
+    const auto value = read_constant_expression("0 or 1");
+    if (!value) return false;
+    if (*value != 0 && *value != 1) return error(at, fmt::format("an element of {} is 0 or 1", name));
+    if (array.count == 4) return error(at, fmt::format("{} has at most 4 elements", name));
+    array.bits |= static_cast<uint8_t>(*value << array.count++);
+    if (!lexer_.token().is(',')) break;
+    lexer_.advance();
+  }
+  return expect(']', name);
+}
+
+// quad_perm:[0,1,2,3]: the source lane of each lane of four.
+bool InstructionReader::read_quad_perm(int32_t& value) {
+  if (!lexer_.token().is('[')) return error(lexer_.token().begin, "expected '[' after quad_perm:");
+  lexer_.advance();
+  value = 0;
+  for (int i = 0; i < 4; ++i) {
+    if (i > 0 && !expect(',', "a lane of quad_perm")) return false;
+    const char* at = lexer_.token().begin;
+    const auto lane = read_constant_expression("a lane");
+    if (!lane) return false;
+    if (*lane < 0 || *lane > 3) return error(at, "a lane of quad_perm is 0 to 3");
+    value |= static_cast<int32_t>(*lane << (2 * i));
+  }
+  return expect(']', "the lanes of quad_perm");
+}
+
+// format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT], either alone, or the 7-bit number of both.
+bool InstructionReader::read_format() {
+  const char* at = lexer_.token().begin;
+  if (!lexer_.token().is('[')) {
+    const auto value = read_constant_expression("a format");
+    if (!value) return false;
+    if (*value < 0 || *value > 127) return error(at, "a format is 0 to 127");
+    return add_modifier(Modifier::dfmt, *value & 15, at, false) && add_modifier(Modifier::nfmt, *value >> 4, at, false);
+  }
+  lexer_.advance();
+  for (;;) {
+    const Token token = lexer_.token();
+    const bool name = token.kind == TokenKind::identifier;
+    if (const auto data = name ? value_of(data_format_names(), column_, token.text()) : std::nullopt) {
+      if (!add_modifier(Modifier::dfmt, *data, token.begin, false)) return false;
+    } else if (const auto number = name ? value_of(number_format_names(), column_, token.text()) : std::nullopt) {
+      if (!add_modifier(Modifier::nfmt, *number, token.begin, false)) return false;
+    } else {
+      return error(token.begin, fmt::format("'{}' is no buffer format", token.text()),
+                   "for example format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]");
+    }
+    lexer_.advance();
+    if (!lexer_.token().is(',')) break;
+    lexer_.advance();
+  }
+  return expect(']', "the format");
+}
+
+InstructionReader::Found InstructionReader::read_modifier() {
+  const Token token = lexer_.token();
+  if (token.kind != TokenKind::identifier) return Found::no;
+  const std::string_view name = token.text();
+  const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
+  if (!lexer_.peek().is(':')) {
+    for (const FlagName& flag : kFlags) {
+      const bool off = name.size() == flag.name.size() + 2 && name.starts_with("no") && name.substr(2) == flag.name;
+      if (name != flag.name && !off) continue;
+      lexer_.advance();
+      return done(add_modifier(flag.modifier, off ? 0 : 1, token.begin, true));
+    }
+    for (const DppControl& control : dpp_controls()) {
+      if (control.last != 0 || control.text != name || !control.holds_in(column_)) continue;
+      lexer_.advance();
+      return done(add_modifier(Modifier::dpp_ctrl, control.base, token.begin, true));
+    }
+    return Found::no;
+  }
+  const auto start_value = [this] {
+    lexer_.advance();
+    lexer_.advance();
+    return lexer_.token().begin;
+  };
+  for (const NumberName& number : kNumbers) {
+    if (number.name != name) continue;
+    const char* at = start_value();
+    int32_t value = 0;
+    if (number.modifier == Modifier::offset && op_ == isa::Op::ds_swizzle_b32 && lexer_.token().is_identifier("swizzle") &&
+        lexer_.peek().is('(')) {
+      return done(read_swizzle(value) && add_modifier(Modifier::offset, value, at, false));
+    }
+    const auto read = read_constant_expression("a number");
+    if (!read) return Found::error;
+    if (*read < number.low || *read > number.high) {
+      return done(error(at, fmt::format("{} must be {} to {}", name, number.low, number.high)));
+    }
+    value = static_cast<int32_t>(*read);
+    // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1.
+    if (number.modifier == Modifier::bound_ctrl) value = 1;
+    return done(add_modifier(number.modifier, value, at, false));
+  }
+  if (name == "mul" || name == "div") {
+    const char* at = start_value();
+    const auto read = read_constant_expression("a factor");
+    if (!read) return Found::error;
+    const bool mul = name == "mul";
+    if (*read == 1) return done(add_modifier(Modifier::omod, 0, token.begin, false));
+    if (*read == 2) return done(add_modifier(Modifier::omod, mul ? 1 : 3, token.begin, false));
+    if (*read == 4 && mul) return done(add_modifier(Modifier::omod, 2, token.begin, false));
+    return done(error(at, mul ? "mul must be 1, 2 or 4" : "div must be 1 or 2"));
+  }
+  for (const SelectName& select : kSelects) {
+    if (select.name != name) continue;
+    const char* at = start_value();
+    const bool is_unused = select.modifier == Modifier::dst_unused;
+    const std::span<const Name> names = is_unused ? dst_unused_names() : sdwa_select_names();
+    const Token value = lexer_.token();
+    std::optional<unsigned> number;
+    if (value.kind == TokenKind::identifier) {
+      number = value_of(names, column_, value.text());
+      if (number) lexer_.advance();
+    } else {
+      const auto read = read_constant_expression("a select");
+      if (!read) return Found::error;
+      if (*read >= 0 && *read <= (is_unused ? 2 : 6)) number = static_cast<unsigned>(*read);
+    }
+    if (!number) {
+      return done(error(at, fmt::format("'{}' is no value of {}", value.text(), name),
+                        is_unused ? "the values are UNUSED_PAD, UNUSED_SEXT and UNUSED_PRESERVE"
+                                  : "the values are BYTE_0 to BYTE_3, WORD_0, WORD_1 and DWORD"));
+    }
+    return done(add_modifier(select.modifier, *number, token.begin, false));
+  }
+  if (name == "quad_perm") {
+    start_value();
+    int32_t value = 0;
+    return done(read_quad_perm(value) && add_modifier(Modifier::dpp_ctrl, value, token.begin, false));
+  }
+  bool is_dpp = false;
+  for (const DppControl& control : dpp_controls()) is_dpp |= control.text == name && control.holds_in(column_) && control.last != 0;
+  if (is_dpp) {
+    const char* at = start_value();
+    const auto read = read_constant_expression("a number of lanes");
+    if (!read) return Found::error;
+    for (const DppControl& control : dpp_controls()) {
+      if (control.text != name || *read < control.first || *read > control.last) continue;
+      // row_bcast's two rows hold the number as it is.
+      const int64_t value = control.first == control.last && control.first > 1 ? control.base : control.base + *read;
+      return done(add_modifier(Modifier::dpp_ctrl, value, token.begin, false));
+    }
+    return done(error(at, fmt::format("{} cannot be {}", name, *read)));
+  }
+  if (name == "format") {
+    start_value();
+    return done(read_format());
+  }
+  WrittenArray* array = name == "op_sel"      ? &written_.op_sel
+                        : name == "op_sel_hi" ? &written_.op_sel_hi
+                        : name == "neg_lo"    ? &written_.neg_lo
+                        : name == "neg_hi"    ? &written_.neg_hi
+                                              : nullptr;
+  if (array != nullptr) {
+    if (!array->present) array->at = token.begin;
+    start_value();
+    return done(read_array(*array, name == "op_sel" ? "op_sel" : name == "op_sel_hi" ? "op_sel_hi" : name == "neg_lo" ? "neg_lo" : "neg_hi"));
+  }
+  return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_.name)));
+}
+
+}  // namespace lw::text

@@ -1,0 +1,287 @@
+// Registers, constants and expressions with their sign modifiers.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using What = WrittenOperand::What;
+
+// The number after the prefix of a register name; nothing when the text is no such name ("v1x", "s").
+std::optional<uint64_t> register_number(std::string_view digits) {
+  if (digits.empty() || digits.size() > 9) return std::nullopt;
+  uint64_t value = 0;
+  for (const char c : digits) {
+    if (c < '0' || c > '9') return std::nullopt;
+    value = value * 10 + static_cast<uint64_t>(c - '0');
+  }
+  return value;
+}
+
+// Splits "v12" or "ttmp3" into the letter of the register file and the digits; 0 when it is neither.
+char split_register(std::string_view name, std::string_view& digits) {
+  if (name.size() >= 4 && name.substr(0, 4) == "ttmp") {
+    digits = name.substr(4);
+    return 't';
+  }
+  if (name.size() >= 3 && name.substr(0, 3) == "acc") {
+    digits = name.substr(3);
+    return 'a';
+  }
+  digits = name.substr(1);
+  return name[0] == 'v' || name[0] == 's' || name[0] == 'a' ? name[0] : '\0';
+}
+
+bool is_tuple_size(uint64_t dwords) { return dwords >= 1 && (dwords <= 12 || dwords == 16 || dwords == 32); }
+
+constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: readable at both widths
+
+}  // namespace
+
+bool InstructionReader::starts_register(const Token& token, const Token& next) const {
+  if (token.is('[')) return true;
+  if (token.kind != TokenKind::identifier) return false;
+  std::string_view digits;
+  const std::string_view name = token.text();
+  const char file = split_register(name, digits);
+  if (file != '\0' && (digits.empty() ? next.is('[') : register_number(digits).has_value())) return true;
+  return find_scalar(column_, name) != nullptr;
+}
+
+bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_t first, uint64_t last) {
+  if (last < first) return error(operand.at, "first register index is larger than the last");
+  const uint64_t dwords = last - first + 1;
+  if (!is_tuple_size(dwords)) return error(operand.at, fmt::format("there are no tuples of {} registers", dwords));
+  const RegisterFile registers =
+      file == 'v' ? vgpr_file(column_) : file == 's' ? sgpr_file(column_) : ttmp_file(column_);
+  if (last >= registers.count) {
+    return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
+                                         target_.name, registers.prefix, registers.prefix, registers.count - 1));
+  }
+  if (file != 'v' && first % scalar_alignment(static_cast<unsigned>(dwords)) != 0) {
+    return error(operand.at, fmt::format("{} scalar registers must start at a multiple of {}", dwords,
+                                         scalar_alignment(static_cast<unsigned>(dwords))));
+  }
+  operand.what = file == 'v' ? What::vgpr : What::scalar;
+  operand.value = static_cast<uint16_t>(registers.first + first);
+  operand.dwords = static_cast<uint8_t>(dwords);
+  if (file == 'v') used_vgprs_ = std::max(used_vgprs_, static_cast<unsigned>(last + 1));
+  if (file == 's') used_sgprs_ = std::max(used_sgprs_, static_cast<unsigned>(last + 1));
+  return true;
+}
+
+InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperand& operand, char file,
+                                                                  const Token& name, std::string_view digits) {
+  if (file == 'a') {
+    error(name.begin, fmt::format("{} has no accumulation registers", target_.name));
+    return Found::error;
+  }
+  if (!digits.empty()) {
+    const auto number = register_number(digits);
+    if (!number) return Found::no;
+    lexer_.advance();
+    return set_register(operand, file, *number, *number) ? Found::yes : Found::error;
+  }
+  lexer_.advance();
+  lexer_.advance();
+  const auto first = read_constant_expression("a register index");
+  if (!first) return Found::error;
+  int64_t last = *first;
+  if (lexer_.token().is(':')) {
+    lexer_.advance();
+    const auto end = read_constant_expression("a register index");
+    if (!end) return Found::error;
+    last = *end;
+  }
+  if (!expect(']', "the register index")) return Found::error;
+  if (*first < 0 || last < 0 || *first > 100000 || last > 100000) {
+    error(operand.at, "register index is out of range");
+    return Found::error;
+  }
+  return set_register(operand, file, static_cast<uint64_t>(*first), static_cast<uint64_t>(last)) ? Found::yes
+                                                                                               : Found::error;
+}
+
+// [s0,s1,s2,s3]: consecutive single registers.
+InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& operand) {
+  lexer_.advance();
+  WrittenOperand first;
+  uint64_t count = 0;
+  for (;;) {
+    WrittenOperand next;
+    next.at = lexer_.token().begin;
+    const Found found = read_register(next);
+    if (found == Found::error) return found;
+    if (found == Found::no || next.dwords != 1) {
+      error(next.at, "expected a single 32-bit register in the list");
+      return Found::error;
+    }
+    if (count == 0) first = next;
+    else if (next.what != first.what || next.value != first.value + count) {
+      error(next.at, "registers in a list must be of one kind and follow each other");
+      return Found::error;
+    }
+    ++count;
+    if (!lexer_.token().is(',')) break;
+    lexer_.advance();
+  }
+  if (!expect(']', "the register list")) return Found::error;
+  const bool vector = first.what == What::vgpr;
+  const RegisterFile sgprs = sgpr_file(column_), ttmps = ttmp_file(column_);
+  if (!vector && first.value >= sgprs.count && !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
+    // vcc_lo, vcc_hi and the other named halves make their pair.
+    if (count > 2 || (count == 2 && first.value % 2 != 0)) {
+      error(operand.at, "these registers make no tuple");
+      return Found::error;
+    }
+    const char* at = operand.at;
+    operand = first;
+    operand.at = at;
+    operand.dwords = static_cast<uint8_t>(count);
+    return Found::yes;
+  }
+  const char file = vector ? 'v' : first.value < sgprs.count ? 's' : 't';
+  const uint64_t base = first.value - (vector ? vgpr_file(column_).first : file == 's' ? sgprs.first : ttmps.first);
+  return set_register(operand, file, base, base + count - 1) ? Found::yes : Found::error;
+}
+
+InstructionReader::Found InstructionReader::read_register(WrittenOperand& operand) {
+  const Token token = lexer_.token();
+  if (token.is('[')) return read_register_list(operand);
+  if (token.kind != TokenKind::identifier) return Found::no;
+  const std::string_view name = token.text();
+  std::string_view digits;
+  const char file = split_register(name, digits);
+  if (file != '\0') {
+    if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer_.peek().is('[')) {
+      const Found found = read_numbered_register(operand, file, token, digits);
+      if (found != Found::no) return found;
+    }
+  }
+  const ScalarName* named = find_scalar(column_, name);
+  if (named == nullptr) return Found::no;
+  lexer_.advance();
+  operand.what = What::scalar;
+  operand.value = named->value;
+  operand.dwords = named->dwords;
+  operand.any_width = named->value >= kFirstNamedSource && named->value != 254;
+  return Found::yes;
+}
+
+// A float, an integer, or an expression of symbols.
+bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
+  const Token token = lexer_.token();
+  const bool minus = token.is('-');
+  const Token digits = minus ? lexer_.peek() : token;
+  if (digits.kind == TokenKind::real) {
+    if (minus) lexer_.advance();
+    lexer_.advance();
+    const auto value = parse_double(digits.text());
+    if (!value) return error(token.begin, fmt::format("'{}' is no floating-point number in range", digits.text()));
+    operand.what = What::number;
+    operand.number = {true, std::bit_cast<uint64_t>(minus ? -*value : *value)};
+    return true;
+  }
+  if (token.kind == TokenKind::integer) {
+    const TokenKind next = lexer_.peek().kind;
+    if (next != TokenKind::punctuation || lexer_.peek().is(',') || inside_bars) {
+      lexer_.advance();
+      operand.what = What::number;
+      operand.number = {false, token.integer};
+      return true;
+    }
+  }
+  const NodeId node = inside_bars ? expressions_.parse_primary(context_) : expressions_.parse(context_);
+  if (node == kNone) return false;
+  if (expressions_.is_constant(node)) {
+    operand.what = What::number;
+    operand.number = {false, static_cast<uint64_t>(expressions_.constant_of(node))};
+    return true;
+  }
+  operand.what = What::expression;
+  operand.node = node;
+  return true;
+}
+
+bool InstructionReader::read_value(WrittenOperand& operand, bool inside_bars) {
+  const Found found = read_register(operand);
+  if (found != Found::no) return found == Found::yes;
+  return read_number(operand, inside_bars);
+}
+
+// -v1, -|v1|, |v1|, abs(v1), neg(v1), -abs(v1), neg(|v1|), sext(v1), and plain values.
+bool InstructionReader::read_operand(WrittenOperand& operand) {
+  operand.at = lexer_.token().begin;
+  Token token = lexer_.token();
+  if (token.kind == TokenKind::identifier) {
+    const Found found = read_register(operand);
+    if (found != Found::no) return found == Found::yes;
+    const std::string_view name = token.text();
+    if (name == "off") {
+      lexer_.advance();
+      operand.what = What::off;
+      return true;
+    }
+    const bool neg = name == "neg", sext = name == "sext";
+    if ((neg || sext || name == "abs") && lexer_.peek().is('(')) {
+      lexer_.advance();
+      lexer_.advance();
+      if (neg) operand.negated = true;
+      else if (sext) operand.sign_extended = true;
+      else operand.absolute = true;
+      token = lexer_.token();
+      const bool inner_abs = neg && token.is_identifier("abs") && lexer_.peek().is('(');
+      const bool inner_bars = neg && token.is('|');
+      if (inner_abs || inner_bars) {
+        operand.absolute = true;
+        if (inner_abs) lexer_.advance();
+        lexer_.advance();
+        if (!read_value(operand, inner_bars) || !expect(inner_abs ? ')' : '|', "the absolute value")) return false;
+      } else if (!read_value(operand, false)) {
+        return false;
+      }
+      return expect(')', "the operand");
+    }
+    return read_number(operand, false);
+  }
+  if (token.is('-')) {
+    const Token next = lexer_.peek();
+    if (next.is_identifier("neg") || next.is('-')) {
+      Lexer ahead = lexer_;
+      ahead.advance();
+      if (next.is('-') || ahead.peek().is('('))
+        return error(token.begin, "an operand is negated twice", "write neg(x) or -x, not both");
+    }
+    bool sign = next.is('|');
+    if (!sign) {
+      Lexer ahead = lexer_;
+      ahead.advance();
+      const Token second = ahead.peek();
+      sign = !next.is('[') && starts_register(next, second);
+      sign |= next.is('[');
+      sign |= next.is_identifier("abs") && second.is('(');
+    }
+    if (!sign) return read_number(operand, false);
+    lexer_.advance();
+    operand.negated = true;
+    token = lexer_.token();
+    if (token.is_identifier("abs")) {
+      lexer_.advance();
+      lexer_.advance();
+      operand.absolute = true;
+      return read_value(operand, false) && expect(')', "the operand");
+    }
+  }
+  if (token.is('|')) {
+    lexer_.advance();
+    operand.absolute = true;
+    return read_value(operand, true) && expect('|', "the absolute value");
+  }
+  return read_value(operand, false);
+}
+
+}  // namespace lw::text

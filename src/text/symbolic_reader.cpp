@@ -1,0 +1,419 @@
+// Immediates with a spelling of their own: wait counts, hardware registers, messages, index modes, swizzles,
+// attributes, export targets.
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+void set_symbolic(WrittenOperand& operand, isa::Kind kind, unsigned value) {
+  operand.what = WrittenOperand::What::symbolic;
+  operand.kind = kind;
+  operand.value = static_cast<uint16_t>(value);
+}
+
+}  // namespace
+
+InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, WrittenOperand& operand) {
+  operand.at = lexer_.token().begin;
+  switch (kind) {
+    case isa::Kind::waitcnt: return read_waitcnt(operand);
+    case isa::Kind::hwreg: return read_hwreg(operand);
+    case isa::Kind::sendmsg: return read_sendmsg(operand);
+    case isa::Kind::gpr_idx: return read_gpr_idx(operand);
+    case isa::Kind::attr: return read_attr(operand);
+    case isa::Kind::interp_param: return read_interp_param(operand);
+    case isa::Kind::exp_target: return read_export_target(operand);
+    default: return Found::no;
+  }
+}
+
+// vmcnt(0) & lgkmcnt(1), joined by '&', ',' or nothing.
+InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand) {
+  if (lexer_.token().kind != TokenKind::identifier || !lexer_.peek().is('(')) return Found::no;
+  const std::span<const WaitField> fields = wait_fields(column_);
+  unsigned imm = 0;
+  for (const WaitField& field : fields) imm = field.put(imm, field.maximum());
+  for (;;) {
+    const Token name = lexer_.token();
+    if (name.kind != TokenKind::identifier) {
+      error(name.begin, "expected the name of a counter", "the counters are vmcnt, expcnt and lgkmcnt");
+      return Found::error;
+    }
+    std::string_view text = name.text();
+    const bool saturate = text.ends_with("_sat");
+    if (saturate) text.remove_suffix(4);
+    const WaitField* found = nullptr;
+    for (const WaitField& field : fields)
+      if (field.text == text) found = &field;
+    if (found == nullptr) {
+      error(name.begin, fmt::format("'{}' is no counter of s_waitcnt", name.text()),
+            "the counters are vmcnt, expcnt and lgkmcnt");
+      return Found::error;
+    }
+    lexer_.advance();
+    if (!expect('(', "the counter's name")) return Found::error;
+    const char* at = lexer_.token().begin;
+    const auto count = read_constant_expression("the count to wait for");
+    if (!count) return Found::error;
+    if (*count < 0 || (*count > found->maximum() && !saturate)) {
+      error(at, fmt::format("{} counts from 0 to {}", found->text, found->maximum()));
+      return Found::error;
+    }
+    imm = found->put(imm, *count > found->maximum() ? found->maximum() : static_cast<unsigned>(*count));
+    if (!expect(')', "the count")) return Found::error;
+    if (lexer_.token().is('&') || lexer_.token().is(',')) {
+      lexer_.advance();
+      continue;
+    }
+    if (lexer_.token().kind == TokenKind::end) break;
+  }
+  set_symbolic(operand, isa::Kind::waitcnt, imm);
+  return Found::yes;
+}
+
+// hwreg(HW_REG_MODE, 0, 4), hwreg(1), and {id: 1, offset: 0, size: 4}.
+InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) {
+  Hwreg reg{0, 0, 32};
+  const auto read_field = [&](const char* what, int64_t low, int64_t high, unsigned& field) {
+    const char* at = lexer_.token().begin;
+    const auto value = read_constant_expression(what);
+    if (!value) return false;
+    if (*value < low || *value > high) return error(at, fmt::format("{} must be {} to {}", what, low, high));
+    field = static_cast<unsigned>(*value);
+    return true;
+  };
+  const auto read_id = [&]() {
+    const Token token = lexer_.token();
+    if (token.kind == TokenKind::identifier) {
+      if (const auto id = value_of(hwreg_names(), column_, token.text())) {
+        lexer_.advance();
+        reg.id = *id;
+        return true;
+      }
+      if (token.text().starts_with("HW_REG_"))
+        return error(token.begin, fmt::format("{} has no hardware register '{}'", target_.name, token.text()));
+    }
+    return read_field("a hardware register", 0, 63, reg.id);
+  };
+  if (lexer_.token().is('{')) {
+    lexer_.advance();
+    while (!lexer_.token().is('}')) {
+      const Token key = lexer_.token();
+      const bool id = key.is_identifier("id"), offset = key.is_identifier("offset");
+      if (!id && !offset && !key.is_identifier("size")) {
+        error(key.begin, "expected id:, offset: or size:");
+        return Found::error;
+      }
+      lexer_.advance();
+      if (!expect(':', "the field's name")) return Found::error;
+      const bool ok = id       ? read_id()
+                      : offset ? read_field("the bit offset", 0, 31, reg.offset)
+                               : read_field("the number of bits", 1, 32, reg.size);
+      if (!ok) return Found::error;
+      if (!lexer_.token().is(',')) break;
+      lexer_.advance();
+    }
+    if (!expect('}', "the fields")) return Found::error;
+  } else {
+    if (!lexer_.token().is_identifier("hwreg") || !lexer_.peek().is('(')) return Found::no;
+    lexer_.advance();
+    lexer_.advance();
+    if (!read_id()) return Found::error;
+    if (lexer_.token().is(',')) {
+      lexer_.advance();
+      if (!read_field("the bit offset", 0, 31, reg.offset)) return Found::error;
+      if (!expect(',', "the bit offset")) return Found::error;
+      if (!read_field("the number of bits", 1, 32, reg.size)) return Found::error;
+    }
+    if (!expect(')', "the hardware register")) return Found::error;
+  }
+  set_symbolic(operand, isa::Kind::hwreg, pack_hwreg(reg));
+  return Found::yes;
+}
+
+// sendmsg(MSG_GS, GS_OP_EMIT, 0). A message given by number is taken as it is; a named one must make sense.
+InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand) {
+  if (!lexer_.token().is_identifier("sendmsg") || !lexer_.peek().is('(')) return Found::no;
+  lexer_.advance();
+  lexer_.advance();
+  const char* message_at = lexer_.token().begin;
+  const Token name = lexer_.token();
+  bool named = false;
+  int64_t message = 0;
+  if (const auto id = name.kind == TokenKind::identifier ? value_of(message_names(), column_, name.text()) : std::nullopt) {
+    lexer_.advance();
+    named = true;
+    message = *id;
+  } else if (name.kind == TokenKind::identifier && name.text().starts_with("MSG_")) {
+    error(name.begin, fmt::format("{} has no message '{}'", target_.name, name.text()));
+    return Found::error;
+  } else {
+    const auto value = read_constant_expression("a message");
+    if (!value) return Found::error;
+    message = *value;
+  }
+  if (message < 0 || message > 15) {
+    error(message_at, "a message is 0 to 15");
+    return Found::error;
+  }
+  const MessageShape shape = message_shape(static_cast<unsigned>(message));
+  int64_t operation = 0, stream = 0;
+  bool has_operation = false, has_stream = false, operation_named = false;
+  const char* operation_at = message_at;
+  const char* stream_at = message_at;
+  if (lexer_.token().is(',')) {
+    lexer_.advance();
+    has_operation = true;
+    const Token token = lexer_.token();
+    operation_at = token.begin;
+    const auto known = token.kind == TokenKind::identifier ? value_of(shape.operations, column_, token.text()) : std::nullopt;
+    if (known) {
+      lexer_.advance();
+      operation = *known;
+      operation_named = true;
+    } else {
+      const auto value = read_constant_expression("the operation of the message");
+      if (!value) return Found::error;
+      operation = *value;
+    }
+    if (lexer_.token().is(',')) {
+      lexer_.advance();
+      has_stream = true;
+      stream_at = lexer_.token().begin;
+      const auto value = read_constant_expression("the stream of the message");
+      if (!value) return Found::error;
+      stream = *value;
+    }
+  }
+  if (!expect(')', "the message")) return Found::error;
+  const bool is_gs = message == kMessageGs || message == kMessageGsDone;
+  if (named) {
+    if (shape.operations.empty() && has_operation) {
+      error(operation_at, fmt::format("{} takes no operation", name.text()));
+      return Found::error;
+    }
+    if (!shape.operations.empty() && !has_operation) {
+      error(message_at, fmt::format("{} needs an operation", name.text()));
+      return Found::error;
+    }
+    const bool nop_of_gs = message == kMessageGs && operation == 0;
+    if (has_operation && !operation_named &&
+        (operation < 0 || operation > 7 || name_of(shape.operations, column_, static_cast<unsigned>(operation)).empty())) {
+      error(operation_at, fmt::format("{} has no operation {}", name.text(), operation));
+      return Found::error;
+    }
+    if (nop_of_gs) {
+      error(operation_at, "MSG_GS must cut or emit", "GS_OP_NOP is for MSG_GS_DONE");
+      return Found::error;
+    }
+    if (has_stream && (!is_gs || operation == 0)) {
+      error(stream_at, "this operation takes no stream");
+      return Found::error;
+    }
+  }
+  if (operation < 0 || operation > 7) {
+    error(operation_at, "the operation of a message is 0 to 7");
+    return Found::error;
+  }
+  if (stream < 0 || stream > 3) {
+    error(stream_at, "the stream of a message is 0 to 3");
+    return Found::error;
+  }
+  set_symbolic(operand, isa::Kind::sendmsg, static_cast<unsigned>(message | operation << 4 | stream << 8));
+  return Found::yes;
+}
+
+InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand) {
+  if (!lexer_.token().is_identifier("gpr_idx") || !lexer_.peek().is('(')) return Found::no;
+  lexer_.advance();
+  lexer_.advance();
+  unsigned modes = 0;
+  if (!lexer_.token().is(')')) {
+    for (;;) {
+      const Token token = lexer_.token();
+      const auto mode = token.kind == TokenKind::identifier ? value_of(gpr_index_names(), column_, token.text()) : std::nullopt;
+      if (!mode) {
+        error(token.begin, "expected an index mode", "the modes are SRC0, SRC1, SRC2 and DST");
+        return Found::error;
+      }
+      if ((modes & *mode) != 0) {
+        error(token.begin, fmt::format("{} stands twice", token.text()));
+        return Found::error;
+      }
+      modes |= *mode;
+      lexer_.advance();
+      if (!lexer_.token().is(',')) break;
+      lexer_.advance();
+    }
+  }
+  if (!expect(')', "the index modes")) return Found::error;
+  set_symbolic(operand, isa::Kind::gpr_idx, modes);
+  return Found::yes;
+}
+
+// attr3.x: the attribute, with its channel in bits 7:6 of the value.
+InstructionReader::Found InstructionReader::read_attr(WrittenOperand& operand) {
+  const Token token = lexer_.token();
+  const std::string_view text = token.text();
+  const size_t dot = text.find('.');
+  if (token.kind != TokenKind::identifier || !text.starts_with("attr") || dot == std::string_view::npos) {
+    error(token.begin, "expected an attribute with its channel", "for example attr0.x");
+    return Found::error;
+  }
+  const auto number = parse_unsigned(text.substr(4, dot - 4));
+  if (!number || *number > 32) {
+    error(token.begin, "attributes are attr0 to attr32");
+    return Found::error;
+  }
+  const auto channel = value_of(attr_channel_names(), column_, text.substr(dot + 1));
+  if (!channel) {
+    error(token.begin + dot + 1, "the channel of an attribute is x, y, z or w");
+    return Found::error;
+  }
+  lexer_.advance();
+  set_symbolic(operand, isa::Kind::attr, static_cast<unsigned>(*number) | *channel << 6);
+  return Found::yes;
+}
+
+InstructionReader::Found InstructionReader::read_interp_param(WrittenOperand& operand) {
+  const Token token = lexer_.token();
+  const auto value = token.kind == TokenKind::identifier ? value_of(interp_param_names(), column_, token.text()) : std::nullopt;
+  if (!value) {
+    error(token.begin, "expected an interpolation parameter", "the parameters are p10, p20 and p0");
+    return Found::error;
+  }
+  lexer_.advance();
+  set_symbolic(operand, isa::Kind::interp_param, *value);
+  return Found::yes;
+}
+
+InstructionReader::Found InstructionReader::read_export_target(WrittenOperand& operand) {
+  const Token token = lexer_.token();
+  if (token.kind == TokenKind::identifier) {
+    const std::string_view text = token.text();
+    for (const ExportTarget& target : export_targets()) {
+      if (!text.starts_with(target.text)) continue;
+      const std::string_view digits = text.substr(target.text.size());
+      unsigned value = target.first;
+      if (target.count != 0) {
+        const auto number = parse_unsigned(digits);
+        if (!number || *number >= target.count || (digits.size() > 1 && digits[0] == '0')) continue;
+        value += static_cast<unsigned>(*number);
+      } else if (!digits.empty()) {
+        continue;
+      }
+      lexer_.advance();
+      set_symbolic(operand, isa::Kind::exp_target, value);
+      return Found::yes;
+    }
+  }
+  error(token.begin, fmt::format("'{}' is no export target of {}", token.text(), target_.name),
+        "the targets are mrt0 to mrt7, mrtz, null, pos0 to pos3 and param0 to param31");
+  return Found::error;
+}
+
+// ---- swizzle(MODE, …), the offset of ds_swizzle_b32 -----------------------------------------------------------------
+
+namespace {
+
+// and_mask | or_mask << 5 | xor_mask << 10
+constexpr int32_t bitmask_swizzle(unsigned and_mask, unsigned or_mask, unsigned xor_mask) {
+  return static_cast<int32_t>(and_mask | or_mask << 5 | xor_mask << 10);
+}
+constexpr int32_t kQuadPermSwizzle = 0x8000;
+constexpr int32_t kRotateSwizzle = 0xc000;
+constexpr int32_t kFftSwizzle = 0xe000;
+
+}  // namespace
+
+bool InstructionReader::read_swizzle(int32_t& value) {
+  lexer_.advance();
+  lexer_.advance();
+  const Token token = lexer_.token();
+  const auto mode = token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
+  if (!mode) return error(token.begin, fmt::format("'{}' is no swizzle mode of {}", token.text(), target_.name));
+  lexer_.advance();
+  const auto next = [&](const char* what, int64_t low, int64_t high, int64_t& number) {
+    if (!expect(',', "the swizzle mode")) return false;
+    const char* at = lexer_.token().begin;
+    const auto read = read_constant_expression(what);
+    if (!read) return false;
+    if (*read < low || *read > high) return error(at, fmt::format("{} must be {} to {}", what, low, high));
+    number = *read;
+    return true;
+  };
+  const auto group = [&](int64_t low, int64_t high, int64_t& size) {
+    const char* at = lexer_.peek().begin;
+    if (!next("the group size", low, high, size)) return false;
+    return std::has_single_bit(static_cast<uint64_t>(size)) || error(at, "the group size must be a power of two");
+  };
+  switch (static_cast<Swizzle>(*mode)) {
+    case Swizzle::quad_perm: {
+      value = kQuadPermSwizzle;
+      for (int i = 0; i < 4; ++i) {
+        int64_t lane = 0;
+        if (!next("a lane", 0, 3, lane)) return false;
+        value |= static_cast<int32_t>(lane << (2 * i));
+      }
+      break;
+    }
+    case Swizzle::bitmask_perm: {
+      if (!expect(',', "the swizzle mode")) return false;
+      const Token mask = lexer_.token();
+      if (mask.kind != TokenKind::string || mask.text().size() != 7)
+        return error(mask.begin, "expected a mask of five characters in quotes", "0 and 1 set a bit, p keeps it, i inverts it");
+      unsigned and_mask = 0, or_mask = 0, xor_mask = 0;
+      for (int i = 0; i < 5; ++i) {
+        const unsigned bit = 1u << (4 - i);
+        switch (mask.text()[1 + i]) {
+          case '0': break;
+          case '1': or_mask |= bit; break;
+          case 'p': and_mask |= bit; break;
+          case 'i': and_mask |= bit; xor_mask |= bit; break;
+          default: return error(mask.begin + 1 + i, "a mask consists of 0, 1, p and i");
+        }
+      }
+      lexer_.advance();
+      value = bitmask_swizzle(and_mask, or_mask, xor_mask);
+      break;
+    }
+    case Swizzle::broadcast: {
+      int64_t size = 0, lane = 0;
+      if (!group(2, 32, size) || !next("the lane", 0, size - 1, lane)) return false;
+      value = bitmask_swizzle(static_cast<unsigned>(32 - size), static_cast<unsigned>(lane), 0);
+      break;
+    }
+    case Swizzle::swap: {
+      int64_t size = 0;
+      if (!group(1, 16, size)) return false;
+      value = bitmask_swizzle(31, 0, static_cast<unsigned>(size));
+      break;
+    }
+    case Swizzle::reverse: {
+      int64_t size = 0;
+      if (!group(2, 32, size)) return false;
+      value = bitmask_swizzle(31, 0, static_cast<unsigned>(size - 1));
+      break;
+    }
+    case Swizzle::rotate: {
+      int64_t direction = 0, count = 0;
+      if (!next("the direction", 0, 1, direction) || !next("the number of lanes", 0, 31, count)) return false;
+      value = kRotateSwizzle | static_cast<int32_t>(direction << 10 | count << 5);
+      break;
+    }
+    case Swizzle::fft: {
+      int64_t pattern = 0;
+      if (!next("the FFT pattern", 0, 31, pattern)) return false;
+      value = kFftSwizzle | static_cast<int32_t>(pattern);
+      break;
+    }
+  }
+  return expect(')', "the swizzle");
+}
+
+}  // namespace lw::text

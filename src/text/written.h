@@ -1,0 +1,63 @@
+// One instruction as it is written: operands and modifiers, before it is known which encoding they make.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "inst/inst.h"
+#include "text/constants.h"
+#include "text/symbols.h"
+
+namespace lw::text {
+
+struct WrittenOperand {
+  enum class What : uint8_t {
+    vgpr,        // value: 256 + first register
+    scalar,      // value: 9-bit number of the first register, or of a named source
+    number,
+    expression,  // a value that is not known yet
+    off,
+    symbolic,    // value of an immediate with a spelling of its own (`kind`)
+  };
+  What what = What::number;
+  isa::Kind kind = isa::Kind::none;
+  uint8_t dwords = 0;
+  bool any_width = false;  // a named source that both 32- and 64-bit operands may be (src_vccz, src_shared_base)
+  bool negated = false;
+  bool absolute = false;
+  bool sign_extended = false;
+  uint16_t value = 0;
+  Number number;
+  NodeId node = kNone;
+  const char* at = nullptr;
+  bool has_signs() const { return negated || absolute; }
+};
+
+struct WrittenModifier {
+  isa::Modifier modifier{};
+  int32_t value = 0;
+  bool is_flag = false;  // written without a value
+  const char* at = nullptr;
+};
+
+// op_sel:[0,1] and its like. Which bits the elements mean depends on the number of sources.
+struct WrittenArray {
+  bool present = false;
+  uint8_t count = 0;
+  uint8_t bits = 0;
+  const char* at = nullptr;
+};
+
+struct WrittenInstruction {
+  static constexpr size_t kMaxOperands = 12;
+  static constexpr size_t kMaxModifiers = 24;
+  std::array<WrittenOperand, kMaxOperands> operand;
+  std::array<WrittenModifier, kMaxModifiers> modifier;
+  size_t operand_count = 0;
+  size_t modifier_count = 0;
+  WrittenArray op_sel, op_sel_hi, neg_lo, neg_hi;
+  bool has_arrays = false;
+  const char* end = nullptr;  // where the statement ends, for messages on what is missing
+};
+
+}  // namespace lw::text
