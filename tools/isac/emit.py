@@ -164,11 +164,10 @@ def _decoder(isa, tables):
                     run.append("{0, 0}")
                     continue
                 if found not in candidate_first:
-                    candidate_first[found] = len(candidates)
-                    for e in opcodes[opcode]:
-                        mask, bits = expand.effective(e)
-                        candidates.append(f"{{{mask:#x}, {bits:#x}, {e.id}}}")
-                run.append(f"{{{candidate_first[found]}, {len(found)}}}")
+                    run_of_candidates = expand.candidates(opcodes[opcode])
+                    candidate_first[found] = (len(candidates), len(run_of_candidates))
+                    candidates += [f"{{{mask:#x}, {bits:#x}, {id_}}}" for mask, bits, id_ in run_of_candidates]
+                run.append("{%d, %d}" % candidate_first[found])
             run = tuple(run)
             if run not in slot_base:
                 slot_base[run] = len(slots)

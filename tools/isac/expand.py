@@ -34,7 +34,7 @@ class Operand:
 
 class Encoding:
     __slots__ = ("record", "format", "layout", "opcode", "mnemonic", "stem", "operands", "modifiers", "columns", "at",
-                 "order", "id", "prefix")
+                 "order", "id", "prefix", "escapes")
 
     def key(self):
         return (self.record.name, self.layout.key(), self.opcode, self.mnemonic, tuple(o.key() for o in self.operands),
@@ -167,11 +167,12 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
 
     by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar")}
     fixed = {letter: bits for form in forms for letter, bits in form.sets.items()}
-    for condition, mods, at in record.mods:
-        for allowed, name in mods:
-            if isinstance(allowed, int) and not isinstance(allowed, bool) and name in by_name:
-                letter = by_name[name][0]
-                fixed[letter] = format(allowed, f"0{picture.count(letter)}b")
+    stated = _stated_modifiers(isa, record, column_index, word, format_.name)
+    for name, modifier in stated.items():
+        if modifier.state == "=" and name in by_name:
+            letter = by_name[name][0]
+            fixed[letter] = format(modifier.value, f"0{picture.count(letter)}b")
+
     encoding.operands = []
     for spec in specs:
         operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, errors)
@@ -179,9 +180,9 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
         encoding.operands.append(operand)
     if len(specs) > _MAX_OPERANDS:
         errors.add(line.at, f"{record.name} has more than {_MAX_OPERANDS} operands")
-    used = {spec.name for spec in specs}
+    used = {operand.name for operand in encoding.operands if operand.width}
     types = {spec.name: spec.type for spec in specs}
-    encoding.modifiers = _modifiers(isa, record, line, format_, fields, picture, fixed, types, column_index, word, errors)
+    encoding.modifiers = _modifiers(isa, line, fields, picture, fixed, types, stated, errors)
 
     final = picture
     for letter, bits in fixed.items():
@@ -192,10 +193,13 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
             final = final.replace(letter, field.unused)
             if field.scalar and field.scalar not in fixed:
                 final = final.replace(field.scalar, field.unused)
+    encoding.escapes = [_escape(picture, letter, bits) for letter, bits in format_.escapes]
     for name, _, _, allowed, _, _ in encoding.modifiers:
         letter, field = by_name[name]
         if not allowed:
-            final = final.replace(letter, field.unused)
+            ignored = name in stated and stated[name].state == "~"
+            forbidden = name in stated and stated[name].state == "-"
+            final = final.replace(letter, "-" if ignored else "0" if forbidden else field.unused)
     encoding.layout = _layout(format_, final, fields, opcode, line, errors)
     return encoding
 
@@ -232,6 +236,11 @@ def _fix(picture, letter, bits, format_, errors):
         errors.add(format_.at, f"format {format_.name}: '{letter}' has {picture.count(letter)} bits, not {len(bits)}")
         return picture
     return picture.replace(letter * len(bits), bits)
+
+
+def _escape(picture, letter, bits):
+    lsb, width = _place(picture, letter)
+    return ((1 << width) - 1) << lsb, int(bits, 2) << lsb
 
 
 def _layout(format_, picture, fields, opcode, line, errors):
@@ -303,17 +312,24 @@ def _operand(isa, spec, place, picture, fields, errors):
     return operand
 
 
-def _modifiers(isa, record, line, format_, fields, picture, fixed, types, column_index, word, errors):
-    stated = {}
+def _stated_modifiers(isa, record, column_index, word, format_name):
+    result = {}
     for condition, mods, _ in record.mods:
-        if _condition_holds(isa, condition, column_index, word, format_.name):
-            stated.update({name: allowed is not False for allowed, name in mods})
+        if _condition_holds(isa, condition, column_index, word, format_name):
+            result.update({name: modifier for modifier, name in mods})
+    return result
+
+
+def _modifiers(isa, line, fields, picture, fixed, types, stated, errors):
     result = []
     for letter, field in fields.items():
         if field.name not in isa.modifiers:
             continue
         lsb, width = _place(picture, letter)
-        allowed = stated.get(field.name, _allowed_by_default(field.condition, types, line, errors))
+        if field.name in stated:
+            allowed = stated[field.name].state in "+="
+        else:
+            allowed = _allowed_by_default(field.condition, types, line, errors)
         required = int(fixed[letter], 2) if letter in fixed else -1
         unwritten = field.default if field.default is not None else isa.modifiers[field.name]
         result.append((field.name, lsb, width, allowed or required > 0, required, max(unwritten, required)))
@@ -321,11 +337,13 @@ def _modifiers(isa, record, line, format_, fields, picture, fixed, types, column
 
 
 def _allowed_by_default(condition, types, line, errors):
-    """`if=never`, `if=s0` (there is such an operand), `if=s0.float`, `if=s0.int`."""
+    """`if=never`, `if=s0` (there is such an operand), `if=s0.float`, `if=s0.int`; with a comma: either."""
     if condition is None:
         return True
-    if condition == "never":
-        return False
+    return any(_holds(part, types, line, errors) for part in condition.split(","))
+
+
+def _holds(condition, types, line, errors):
     name, _, what = condition.partition(".")
     type_ = types.get(name)
     if type_ is None:
@@ -347,6 +365,17 @@ def effective(encoding):
     layout = encoding.layout
     opcode_mask = ((1 << layout.opcode_width) - 1) << layout.opcode_lsb
     return layout.fixed_mask | opcode_mask, layout.fixed_bits | encoding.opcode << layout.opcode_lsb
+
+
+def candidates(encodings):
+    """(mask, bits, id) in the order in which the decoder tries them; id 0 ends the search for an escape."""
+    result = []
+    for encoding in encodings:
+        mask, bits = effective(encoding)
+        for escape_mask, escape_bits in encoding.escapes:
+            result.append((mask | escape_mask, bits | escape_bits, 0))
+        result.append((mask, bits, encoding.id))
+    return result
 
 
 def specificity(encoding):

@@ -1,5 +1,6 @@
 """What the .isa files say, file by file, before anything is combined."""
 import re
+import typing
 
 from .reader import number, read_lines, unquote
 
@@ -49,6 +50,7 @@ class Format:
         self.pictures = []   # (column or None, picture without spaces, at)
         self.fields = []     # Field
         self.axes = {}       # axis -> [Form]
+        self.escapes = []    # (letter, bits): values of a field that mean another format
 
 
 class Field:
@@ -74,6 +76,13 @@ class Form:
         self.pictures = []
 
 
+class Modifier(typing.NamedTuple):
+    """What a record says of a modifier: allowed (+), forbidden (-), its bits are ignored (~), always this value (=)."""
+
+    state: str
+    value: int | None
+
+
 class OperandSpec:
     __slots__ = ("name", "access", "kind", "type", "hidden", "at")
 
@@ -88,7 +97,7 @@ class Record:
         self.name, self.family, self.at = name, family, at
         self.encodings = []   # EncodingLine
         self.operands = []    # (condition or None, [OperandSpec], at)
-        self.mods = []        # (condition or None, [(allowed, name)], at)
+        self.mods = []        # (condition or None, [(Modifier, name)], at)
         self.called = {}      # column -> mnemonic
         self.meaning = self.unit = None
         self.reads, self.writes = [], []
@@ -267,6 +276,8 @@ def _read_format_line(isa, current, form, line, errors):
             errors.add(at, f"picture has {len(picture)} bits, not 32 or 64")
         else:
             (form.pictures if form is not None and line.indent > 2 else current.pictures).append((column, picture, at))
+    elif word == "escape" and len(words) >= 3 and len(words[1]) == 1:
+        current.escapes += [(words[1], bits) for bits in words[2:]]
     elif word == "form" and len(words) >= 3:
         form = _read_form(isa, words[2:], at, errors)
         form.column = column
@@ -397,11 +408,11 @@ def _read_mods(isa, words, at, errors):
     for word in words:
         name, equals, value = word.partition("=")
         if equals and name in isa.modifiers:
-            result.append((number(value, at, errors), name))
-        elif word[0] not in "+-" or word[1:] not in isa.modifiers:
+            result.append((Modifier("=", number(value, at, errors)), name))
+        elif word[0] not in "+-~" or word[1:] not in isa.modifiers:
             errors.add(at, f"unknown word '{word}'")
         else:
-            result.append((word[0] == "+", word[1:]))
+            result.append((Modifier(word[0], None), word[1:]))
     return result
 
 
