@@ -32,9 +32,8 @@ std::optional<Error> Device::load() {
   for (const object::ImageRange& range : image->ranges) {
     if (range.size_bytes == 0) continue;
     const char* what = range.executable ? "code" : range.writable ? "global variables" : "constants";
-    const Result<uint64_t> placed =
-        memory_.allocate_at(range.address, range.size_bytes,
-                            {fmt::format("the code object's {}", what), range.writable, range.executable});
+    const Result<uint64_t> placed = memory_.allocate_at(
+        range.address, range.size_bytes, {fmt::format("the code object's {}", what), range.writable, range.executable});
     if (!placed) return placed.error();
     const std::span<std::byte> host = memory_.view(range.address, range.size_bytes);
     std::memcpy(host.data(), image->bytes.data() + (range.address - base_), range.size_bytes);
@@ -78,8 +77,8 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
       return Error{fmt::format("kernel {} takes {} arguments, {} given", kernel.name, expected, next)};
     }
     const LaunchArgument& given = launch.arguments[next];
-    const std::string label = fmt::format("argument {}{}", next,
-                                          argument.name.empty() ? "" : fmt::format(" '{}'", argument.name));
+    const std::string label =
+        fmt::format("argument {}{}", next, argument.name.empty() ? "" : fmt::format(" '{}'", argument.name));
     ++next;
     std::byte* place = kernarg.data() + argument.offset_bytes;
     if (argument.kind == object::ArgumentKind::dynamic_shared_pointer) {
@@ -89,8 +88,8 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
       store_le(place, static_cast<uint32_t>(lds_end));
       lds_end += given.lds_bytes;
       if (lds_end > machine_.max_lds_bytes)
-        return Error{fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end,
-                                 machine_.max_lds_bytes)};
+        return Error{
+            fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end, machine_.max_lds_bytes)};
       continue;
     }
     if (given.kind == LaunchArgument::Kind::lds) return Error{label + " is no LDS pointer"};

@@ -23,7 +23,7 @@ struct LaunchArgument {
 };
 
 struct Launch {
-  std::array<uint32_t, 3> work_items{1, 1, 1};      // of the whole grid; need not be a multiple of the workgroup
+  std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid; need not be a multiple of the workgroup
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
   std::vector<LaunchArgument> arguments;
 };

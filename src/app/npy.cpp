@@ -76,8 +76,7 @@ Result<Array> read_npy(std::span<const std::byte> file) {
     return Error{fmt::format("holds elements of type '{}', which no argument type matches", description)};
   const std::optional<uint64_t> count = element_count(dictionary_value(header, "shape"));
   if (!count) return malformed;
-  if (dictionary_value(header, "fortran_order") == "True" &&
-      std::count(header.begin(), header.end(), ',') > 4)
+  if (dictionary_value(header, "fortran_order") == "True" && std::count(header.begin(), header.end(), ',') > 4)
     return Error{"is in Fortran order; save it with numpy.ascontiguousarray"};
 
   Array array;

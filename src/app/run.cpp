@@ -85,10 +85,13 @@ class Run : public Command {
     a.rest("ARG", &arguments_, "f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, @file.npy, @file.bin), lds:BYTES");
     a.repeated("--out", "N=FILE", &out_, "write argument N to FILE.npy or FILE.bin after the run");
     a.repeated("--print", "N[:COUNT]", &print_, "print argument N after the run");
-    a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_, "compare argument N with a file; exit 1 on difference");
+    a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
+               "compare argument N with a file; exit 1 on difference");
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
     a.option("--threads", "N", &threads_, "host threads (all cores)");
-    a.example("lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8");
+    a.example(
+        "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
+        "1:8");
   }
 
   int run(const Console& console) override {
@@ -103,9 +106,9 @@ class Run : public Command {
     nlohmann::json json;
     int code = kDone;
     if (!outcome->finished()) {
-      code = outcome->kind == events::OutcomeKind::not_modelled  ? console.not_modelled(outcome->text())
+      code = outcome->kind == events::OutcomeKind::not_modelled   ? console.not_modelled(outcome->text())
              : outcome->kind == events::OutcomeKind::bad_dispatch ? console.bad_input(outcome->text())
-                                                                   : fault(console, *outcome);
+                                                                  : fault(console, *outcome);
     }
     const int report_code = report(console, json, outcome->finished());
     if (console.json) {
@@ -162,7 +165,8 @@ class Run : public Command {
       in_workgroup *= (*block)[i];
       if (in_workgroup > 1024) return Error{fmt::format("--block {}: a workgroup has at most 1024 work-items", block_)};
       in_all *= extent;
-      if (in_all > kMaxWorkItems) return Error{fmt::format("--grid {} of --block {}: too many work-items", grid_, block_)};
+      if (in_all > kMaxWorkItems)
+        return Error{fmt::format("--grid {} of --block {}: too many work-items", grid_, block_)};
     }
     launch_.workgroup_size = *block;
     if (!work_items_.empty()) {
@@ -170,7 +174,8 @@ class Run : public Command {
       if (!extent) return extent.error();
       for (int i = 0; i < 3; ++i)
         if (((*extent)[i] + uint64_t{(*block)[i]} - 1) / (*block)[i] != (*grid)[i])
-          return Error{fmt::format("--work-items {} do not make --grid {} workgroups of --block {}", work_items_, grid_, block_)};
+          return Error{fmt::format("--work-items {} do not make --grid {} workgroups of --block {}", work_items_, grid_,
+                                   block_)};
       launch_.work_items = *extent;
     }
     return prepare_requests();
@@ -184,12 +189,14 @@ class Run : public Command {
     }
     if (!max_instructions_.empty()) {
       const std::optional<uint64_t> value = parse_unsigned(max_instructions_);
-      if (!value || *value == 0) return Error{fmt::format("--max-instructions {}: expected a whole number above 0", max_instructions_)};
+      if (!value || *value == 0)
+        return Error{fmt::format("--max-instructions {}: expected a whole number above 0", max_instructions_)};
       options_.max_instructions = *value;
     }
     if (!threads_.empty()) {
       const std::optional<uint64_t> value = parse_unsigned(threads_);
-      if (!value || *value == 0 || *value > 1024) return Error{fmt::format("--threads {}: expected 1 to 1024", threads_)};
+      if (!value || *value == 0 || *value > 1024)
+        return Error{fmt::format("--threads {}: expected 1 to 1024", threads_)};
       options_.threads = static_cast<unsigned>(*value);
     }
     const auto checked = [&](std::string_view flag, const Result<Request>& request) -> std::optional<Error> {
@@ -260,7 +267,6 @@ class Run : public Command {
     return std::nullopt;
   }
 
-
   int report(const Console& console, nlohmann::json& json, bool compare) {
     for (const Request& request : outs_) {
       const Array& array = values_[request.argument].array;
@@ -281,8 +287,10 @@ class Run : public Command {
           line += (i == 0 ? "" : " ") + element_text(array, i);
         }
       }
-      if (console.json) json["arguments"][std::to_string(request.argument)] = std::move(list);
-      else console.print(fmt::format("{}: {}{}\n", request.argument, line, count < array.count ? " …" : ""));
+      if (console.json)
+        json["arguments"][std::to_string(request.argument)] = std::move(list);
+      else
+        console.print(fmt::format("{}: {}{}\n", request.argument, line, count < array.count ? " …" : ""));
     }
     if (!compare) return kDone;
     int code = kDone;
@@ -291,7 +299,8 @@ class Run : public Command {
     return code;
   }
 
-  bool matches(const Console& console, nlohmann::json& json, const Expectation& expectation, const Array& wanted) const {
+  bool matches(const Console& console, nlohmann::json& json, const Expectation& expectation,
+               const Array& wanted) const {
     const Array& got = values_[expectation.request.argument].array;
     const size_t size = element_bytes(got.element);
     uint64_t different = 0;
@@ -302,10 +311,13 @@ class Run : public Command {
       const double b = element_value(wanted, i);
       if (std::isnan(a) && std::isnan(b)) continue;
       if (a == b && element_text(got, i) == element_text(wanted, i)) continue;
-      if (std::fabs(a - b) <= expectation.atol + expectation.rtol * std::fabs(b) && (expectation.atol > 0 || expectation.rtol > 0)) continue;
+      if (std::fabs(a - b) <= expectation.atol + expectation.rtol * std::fabs(b) &&
+          (expectation.atol > 0 || expectation.rtol > 0))
+        continue;
       if (different++ == 0) first = i;
     }
-    json["expectations"].push_back({{"argument", expectation.request.argument}, {"different", different}, {"count", got.count}});
+    json["expectations"].push_back(
+        {{"argument", expectation.request.argument}, {"different", different}, {"count", got.count}});
     if (different == 0) return true;
     fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is [{}]: {}, expected {}\n",
                argument_label(expectation.request.argument), different, got.count, expectation.path, first,

@@ -116,7 +116,8 @@ std::optional<Error> fill(Array& array, std::string_view init) {
     for (uint64_t i = 0; i < array.count; ++i) set(i, random_bits(array.element, next_random(state)));
     return std::nullopt;
   }
-  return Error{fmt::format("'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, @file.npy or @file.bin", init)};
+  return Error{
+      fmt::format("'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, @file.npy or @file.bin", init)};
 }
 
 Result<Array> load_array(Element element, uint64_t count, const std::string& path) {
@@ -134,7 +135,8 @@ Result<Array> load_array(Element element, uint64_t count, const std::string& pat
     array.count = array.bytes.size() / element_bytes(element);
   }
   if (array.count != count || array.bytes.size() != count * element_bytes(element))
-    return Error{fmt::format("{}: holds {} elements of {}, expected {}", path, array.count, element_name(element), count)};
+    return Error{
+        fmt::format("{}: holds {} elements of {}, expected {}", path, array.count, element_name(element), count)};
   return array;
 }
 
@@ -145,7 +147,8 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, Ker
   const std::optional<uint64_t> count = parse_unsigned(std::string_view(text).substr(bracket + 1, close - bracket - 1));
   const size_t size = element_bytes(argument.element);
   if (!count || *count == 0) return Error{fmt::format("'{}': the count must be a whole number above 0", text)};
-  if (*count > kMaxBufferBytes / size) return Error{fmt::format("'{}': larger than {} GiB", text, kMaxBufferBytes >> 30)};
+  if (*count > kMaxBufferBytes / size)
+    return Error{fmt::format("'{}': larger than {} GiB", text, kMaxBufferBytes >> 30)};
   argument.kind = KernelArgument::Kind::buffer;
   const std::string init = text.substr(close + 2);
   if (init.starts_with("@")) {
@@ -178,8 +181,10 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text) {
   const std::optional<Element> element =
       end == std::string::npos ? std::nullopt : find_element(std::string_view(text).substr(0, end));
   if (!element)
-    return Error{fmt::format("'{}' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT or lds:BYTES, with TYPE one of "
-                             "i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64", text)};
+    return Error{
+        fmt::format("'{}' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT or lds:BYTES, with TYPE one of "
+                    "i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64",
+                    text)};
   argument.element = *element;
   if (text[end] == '[') return parse_buffer(text, end, std::move(argument));
   const Result<uint64_t> bits = parse_bits(*element, std::string_view(text).substr(end + 1));

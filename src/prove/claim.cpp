@@ -41,7 +41,8 @@ class ClaimReader {
 
   // Precedence as in C: | below ^ below & below shifts below + and - below *.
   std::optional<z3::expr> binary(int level) {
-    static const std::vector<std::vector<std::string_view>> kLevels = {{"|"}, {"^"}, {"&"}, {"<<", ">>"}, {"+", "-"}, {"*"}};
+    static const std::vector<std::vector<std::string_view>> kLevels = {{"|"},        {"^"},      {"&"},
+                                                                       {"<<", ">>"}, {"+", "-"}, {"*"}};
     if (level == static_cast<int>(kLevels.size())) return primary();
     std::optional<z3::expr> left = binary(level + 1);
     while (left) {
@@ -82,7 +83,8 @@ class ClaimReader {
     }
     skip_space();
     const size_t start = at_;
-    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_' || text_[at_] == '.'))
+    while (at_ < text_.size() &&
+           (std::isalnum(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_' || text_[at_] == '.'))
       ++at_;
     const std::string_view word = text_.substr(start, at_ - start);
     if (word.empty()) return fail("expected a register, a number or a micro-operation");
@@ -118,8 +120,8 @@ class ClaimReader {
       std::optional<z3::expr> argument = binary(0);
       if (!argument) return std::nullopt;
       const z3::sort sort = argument->get_sort();
-      const bool fits = signature[i] == '1' ? sort.is_bool()
-                                            : sort.is_bv() && sort.bv_size() == (signature[i] == 'd' ? 64u : 32u);
+      const bool fits =
+          signature[i] == '1' ? sort.is_bool() : sort.is_bv() && sort.bv_size() == (signature[i] == 'd' ? 64u : 32u);
       if (!fits) return fail(fmt::format("argument {} of {} has the wrong type", i + 1, name));
       arguments.push_back(*argument);
     }
@@ -146,7 +148,8 @@ class ClaimReader {
 
 Result<Answer> prove_claim(const Snippet& snippet, std::string_view claim, const Options& options) {
   const size_t equals = claim.find('=');
-  if (equals == std::string_view::npos) return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
+  if (equals == std::string_view::npos)
+    return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
   std::string_view name = claim.substr(0, equals);
   while (!name.empty() && name.back() == ' ') name.remove_suffix(1);
   while (!name.empty() && name.front() == ' ') name.remove_prefix(1);

@@ -30,8 +30,7 @@ z3::expr leading_zeros(World& world, const z3::expr& a) {
 
 z3::expr trailing_zeros(World& world, const z3::expr& a) {
   z3::expr result = world.word(32);
-  for (unsigned i = 32; i-- > 0;)
-    result = z3::ite(a.extract(i, i) == world.z3.bv_val(1, 1), world.word(i), result);
+  for (unsigned i = 32; i-- > 0;) result = z3::ite(a.extract(i, i) == world.z3.bv_val(1, 1), world.word(i), result);
   return result;
 }
 
@@ -159,9 +158,9 @@ z3::expr Machine::pure(World& world, const sem::Node& node, const Terms& t, cons
   z3::expr result = world.apply(node, t, mode);
   // A half occupies the low bits of a word, whatever function computes it.
   const std::string_view name = sem::info(node.op).name;
-  const bool is_half = result.is_bv() && ((name.ends_with("16") && node.op != Uop::f32_from_f16 &&
-                                           node.op != Uop::ffrexp_exp16) || name.starts_with("f16_from") ||
-                                          name.starts_with("u16_from") || name.starts_with("i16_from"));
+  const bool is_half =
+      result.is_bv() && ((name.ends_with("16") && node.op != Uop::f32_from_f16 && node.op != Uop::ffrexp_exp16) ||
+                         name.starts_with("f16_from") || name.starts_with("u16_from") || name.starts_with("i16_from"));
   return is_half ? z3::zext(result.extract(15, 0), 16) : result;
 }
 

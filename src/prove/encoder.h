@@ -48,7 +48,7 @@ class Machine {
   explicit Machine(World& world, std::string side) : world_(world), side_(std::move(side)) {}
 
   void run(const sem::Program& program);
-  z3::expr value(const LiveOut& place);   // zero-extended to 32 bits
+  z3::expr value(const LiveOut& place);  // zero-extended to 32 bits
 
   z3::expr vgpr(unsigned number);
   z3::expr sgpr(unsigned number);

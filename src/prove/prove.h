@@ -20,7 +20,8 @@
 
 namespace lw::prove {
 
-// A register, or a part of one, that must be equal at the end: "v0", "v0.hi", "v3.b1", "s5", "vcc", "scc", "exec", "m0".
+// A register, or a part of one, that must be equal at the end: "v0", "v0.hi", "v3.b1", "s5", "vcc", "scc", "exec",
+// "m0".
 struct LiveOut {
   enum class File : uint8_t { vgpr, sgpr, scc, lane_mask };  // lane_mask: this lane's bit of a scalar register pair
   File file = File::vgpr;
@@ -36,7 +37,7 @@ using FloatEvaluator =
     std::function<std::optional<uint64_t>(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode)>;
 
 struct Options {
-  unsigned timeout_ms = 60'000;   // for the whole question
+  unsigned timeout_ms = 60'000;  // for the whole question
   unsigned refinements = 2'000;
   FloatEvaluator evaluate;
 };
@@ -50,10 +51,10 @@ struct RegisterValue {
 
 struct Answer {
   Verdict verdict = Verdict::unknown;
-  std::string reason;                    // unknown: why
-  std::vector<RegisterValue> inputs;     // different: contents that show it, every register that either side reads
-  std::string live_out;                  // different: which one
-  uint64_t left = 0;                     // different: its value on both sides
+  std::string reason;                 // unknown: why
+  std::vector<RegisterValue> inputs;  // different: contents that show it, every register that either side reads
+  std::string live_out;               // different: which one
+  uint64_t left = 0;                  // different: its value on both sides
   uint64_t right = 0;
   unsigned refinements = 0;
   double seconds = 0;

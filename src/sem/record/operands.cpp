@@ -49,8 +49,6 @@ int source_number(std::string_view name) {
   return -1;
 }
 
-}  // namespace
-
 uint64_t f16_constant(uint32_t source) {
   static constexpr uint16_t kValues[] = {0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118};
   return kValues[source - 240];
@@ -68,6 +66,8 @@ uint64_t f64_constant(uint32_t source) {
                                          0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882};
   return kValues[source - 240];
 }
+
+}  // namespace
 
 int Binding::index_of(std::string_view name) const {
   const int index = find(name);

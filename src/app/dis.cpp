@@ -1,0 +1,160 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/command.h"
+#include "app/files.h"
+#include "app/load.h"
+#include "bytes/bytes.h"
+#include "text/listing.h"
+#include "text/printer.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_dis();
+namespace {
+
+text::ListingSection listing_of(const object::CodeObject& code, const object::Section& section) {
+  text::ListingSection listing{section.name, section.file_address, section.bytes, {}};
+  const auto index = static_cast<int>(&section - code.sections.data());
+  for (const object::Symbol& symbol : code.symbols) {
+    if (symbol.section != index || symbol.kind == object::SymbolKind::section || symbol.name.empty()) continue;
+    const bool data = symbol.kind == object::SymbolKind::object;
+    uint8_t elf_type = 0;
+    if (symbol.kind == object::SymbolKind::object) elf_type = 1;
+    if (symbol.kind == object::SymbolKind::function) elf_type = 2;
+    if (symbol.kind == object::SymbolKind::kernel_v2) elf_type = 10;
+    listing.symbols.push_back({symbol.file_value, symbol.name, symbol.size_bytes,
+                               data ? text::ListingSymbol::Kind::data : text::ListingSymbol::Kind::code, elf_type});
+  }
+  return listing;
+}
+
+// Only what lies in [address, address + size) of a section.
+text::ListingSection cut(const text::ListingSection& section, uint64_t address, uint64_t size_bytes) {
+  text::ListingSection part = section;
+  const uint64_t start = std::min<uint64_t>(address - section.address, section.bytes.size());
+  part.address = address;
+  part.bytes = section.bytes.subspan(start, std::min<uint64_t>(size_bytes, section.bytes.size() - start));
+  return part;
+}
+
+nlohmann::json operands_json(const inst::Instruction& instruction) {
+  nlohmann::json list = nlohmann::json::array();
+  size_t i = 0;
+  for (const isa::Operand& operand : instruction.enc().operands()) {
+    list.push_back({{"name", isa::operand_name(operand.name)},
+                    {"kind", isa::kind_name(operand.kind)},
+                    {"type", isa::type_name(operand.type)},
+                    {"value", instruction.operand[i++]},
+                    {"reads", operand.is_read},
+                    {"writes", operand.is_written}});
+  }
+  return list;
+}
+
+nlohmann::json instructions_json(const isa::Target& target, const text::ListingSection& section) {
+  nlohmann::json list = nlohmann::json::array();
+  for (size_t at = 0; at + 4 <= section.bytes.size();) {
+    const bytes::Decoded decoded = bytes::decode(target, section.bytes.subspan(at));
+    nlohmann::json words = nlohmann::json::array();
+    for (size_t w = 0; w < decoded.size_bytes; w += 4)
+      words.push_back(fmt::format("{:08X}", load_le<uint32_t>(&section.bytes[at + w])));
+    nlohmann::json entry{{"address", section.address + at}, {"words", std::move(words)}};
+    if (decoded.instruction.valid()) {
+      entry["text"] = text::to_string(target, decoded.instruction);
+      entry["mnemonic"] = decoded.instruction.enc().mnemonic();
+      entry["encoding"] = isa::format_name(decoded.instruction.enc().format);
+      entry["operands"] = operands_json(decoded.instruction);
+    } else {
+      entry["text"] = fmt::format(".long {:#010x}", load_le<uint32_t>(&section.bytes[at]));
+      entry["mnemonic"] = nullptr;
+      entry["encoding"] = nullptr;
+      entry["operands"] = nlohmann::json::array();
+    }
+    list.push_back(std::move(entry));
+    at += decoded.size_bytes;
+  }
+  return list;
+}
+
+class Dis : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("FILE", &file_, "code object, offload bundle, HIP executable, or bare words with --raw");
+    a.option("--target", "T", &target_, "which target's code to show; with --raw, what the words are for");
+    a.option("--kernel", "K", &kernel_, "show only this kernel");
+    a.flag("--raw", &raw_, "FILE holds bare machine words");
+    a.flag("--plain", &plain_, "print instruction text alone, one a line");
+    a.option("--dialect", "D", &dialect_, "llvm (clrx and sp3 are not modelled yet)");
+    a.example("lanewise dis saxpy.hsaco --kernel saxpy");
+    a.example("lanewise dis words.bin --raw --target gfx900 --plain");
+  }
+
+  int run(const Console& console) override {
+    if (dialect_ == "clrx" || dialect_ == "sp3") return console.not_modelled(fmt::format("--dialect {}", dialect_));
+    if (!dialect_.empty() && dialect_ != "llvm")
+      return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
+    return raw_ ? run_raw(console) : run_object(console);
+  }
+
+ private:
+  int run_raw(const Console& console) {
+    const isa::Target* target = isa::find_target(target_);
+    if (target == nullptr)
+      return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));
+    const Result<std::vector<std::byte>> file = read_file(file_);
+    if (!file) return console.bad_input(file.error().message);
+    if (file->empty() || file->size() % 4 != 0)
+      return console.bad_input(fmt::format("{}: {} bytes are no whole number of 4-byte words", file_, file->size()));
+    const text::ListingSection section{".text", 0, *file, {}};
+    return write(console, *target, {section});
+  }
+
+  int run_object(const Console& console) {
+    const Result<std::unique_ptr<LoadedFile>> loaded = load_file(file_, target_, kernel_);
+    if (!loaded) return console.bad_input(loaded.error().message);
+    const object::CodeObject& code = (*loaded)->code;
+    const isa::Target* target = isa::find_target(code.target.processor);
+    if (target == nullptr) return console.bad_input(fmt::format("target {} is not supported", code.target.processor));
+    std::vector<text::ListingSection> sections;
+    for (const object::Section& section : code.sections)
+      if (section.is_executable() && !section.bytes.empty()) sections.push_back(listing_of(code, section));
+    if (!kernel_.empty()) {
+      const object::Kernel* kernel = code.find_kernel(kernel_);
+      std::erase_if(sections,
+                    [&](const text::ListingSection& s) { return kernel->entry_address - s.address >= s.bytes.size(); });
+      if (sections.empty())
+        return console.bad_input(fmt::format("{}: the code of '{}' is in no section", file_, kernel_));
+      const uint64_t rest = sections[0].address + sections[0].bytes.size() - kernel->entry_address;
+      sections = {cut(sections[0], kernel->entry_address, kernel->code_bytes != 0 ? kernel->code_bytes : rest)};
+    }
+    return write(console, *target, sections);
+  }
+
+  int write(const Console& console, const isa::Target& target, const std::vector<text::ListingSection>& sections) {
+    if (console.json) {
+      nlohmann::json json{{"target", target.name}, {"sections", nlohmann::json::array()}};
+      for (const text::ListingSection& section : sections)
+        json["sections"].push_back({{"name", section.name}, {"instructions", instructions_json(target, section)}});
+      console.print(json.dump(1) + "\n");
+      return kDone;
+    }
+    text::ListingOptions options;
+    options.plain = plain_;
+    text::Buffer out([&](std::string_view part) { console.print(part); });
+    text::write_listing_header(file_, options, out);
+    for (const text::ListingSection& section : sections) text::write_listing(target, section, options, out);
+    out.flush();
+    return kDone;
+  }
+
+  std::string file_, target_, kernel_, dialect_;
+  bool raw_ = false;
+  bool plain_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_dis() { return std::make_unique<Dis>(); }
+
+}  // namespace lw::app

@@ -1,0 +1,106 @@
+// Argument parsing and printing for `app`.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <exception>
+#include <map>
+
+#include "app/command.h"
+
+namespace {
+
+using lw::app::Command;
+using lw::app::CommandEntry;
+using lw::app::Console;
+
+// Declares a command's arguments to CLI11.
+class Declaration : public lw::app::Arguments {
+ public:
+  explicit Declaration(CLI::App& app) : app_(app) {}
+
+  void positional(std::string_view name, std::string* value, std::string_view help, bool required) override {
+    app_.add_option(std::string(name), *value, std::string(help))->required(required);
+  }
+  void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) override {
+    app_.add_option(std::string(name), *values, std::string(help))->delimiter('\0');
+  }
+  void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
+              bool required) override {
+    app_.add_option(std::string(flag), *value, std::string(help))
+        ->option_text(std::string(value_name))
+        ->required(required);
+  }
+  void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
+                std::string_view help) override {
+    app_.add_option(std::string(flag), *values, std::string(help))
+        ->option_text(std::string(value_name))
+        ->take_all()
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  }
+  void flag(std::string_view flag, bool* value, std::string_view help) override {
+    app_.add_flag(std::string(flag), *value, std::string(help));
+  }
+  void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
+
+  std::string footer() const { return examples_.empty() ? "" : "Examples:\n" + examples_; }
+
+ private:
+  CLI::App& app_;
+  std::string examples_;
+};
+
+bool wants_colour(int file) {
+  const char* no_colour = std::getenv("NO_COLOR");
+  return (no_colour == nullptr || *no_colour == '\0') && isatty(file) != 0;
+}
+
+int run(int argc, char** argv) {
+  CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
+  app.require_subcommand(1);
+  app.set_version_flag("--version", LW_VERSION);
+  Console console;
+  console.colour = wants_colour(STDERR_FILENO);
+
+  // Only the command that was asked for is made: start-up stays short however many there are.
+  std::map<CLI::App*, std::unique_ptr<Command>> commands;
+  for (const CommandEntry& entry : lw::app::commands()) {
+    CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.summary));
+    if (argc < 2 || entry.name != argv[1]) continue;
+    std::unique_ptr<Command> command = entry.make();
+    Declaration declaration(*sub);
+    command->declare(declaration);
+    sub->add_flag("--json", console.json, "print the result as JSON");
+    sub->footer(declaration.footer());
+    commands.emplace(sub, std::move(command));
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? lw::app::kDone : lw::app::kBadInput;
+  }
+  const CLI::App* chosen = app.get_subcommands().front();
+  return commands.at(const_cast<CLI::App*>(chosen))->run(console);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    const int code = run(argc, argv);
+    if (std::fflush(stdout) != 0) {
+      fmt::print(stderr, "error: the output could not be written\n");
+      return lw::app::kBadInput;
+    }
+    return code;
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "error: out of memory\n");
+    return lw::app::kBadInput;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "lanewise: defect: {}\n  Please report it with the command and its input.\n", error.what());
+    return 70;
+  }
+}
