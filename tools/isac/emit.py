@@ -194,6 +194,8 @@ def _spellings(encoding):
         result.add(encoding.stem + "_e64")
     elif encoding.format.name in ("VOP1", "VOP2", "VOPC"):
         result.add(encoding.stem + "_e32")
+    elif encoding.format.name.endswith("_SDWA"):
+        result.add(encoding.stem + "_sdwa")
     return result
 
 

@@ -124,6 +124,8 @@ def _forms(isa, record, line, format_, column_index, opcode, suffix, word, words
     choices = []
     for axis in format_.axes.values():
         used.update({form.name for form in axis} & {w for w, _, _ in line.words})
+        if not any(_reaches(isa, f.column, column_index) for f in axis):
+            continue  # an axis of later columns
         named = [f for f in axis if f.name in words]
         choices.append([f for f in named or axis
                         if _reaches(isa, f.column, column_index) and (named or not f.optional)])
