@@ -148,8 +148,8 @@ int main(int argc, char** argv) {
     for (unsigned i = 0; i < threads; ++i) pool.emplace_back(work);
   }
   print_table(jobs, targets, levels);
-  const auto passed = static_cast<size_t>(
-      std::count_if(jobs.begin(), jobs.end(), [](const Job& job) { return job.report.empty(); }));
+  const auto passed =
+      static_cast<size_t>(std::count_if(jobs.begin(), jobs.end(), [](const Job& job) { return job.report.empty(); }));
   failed += jobs.size() - passed;
   fmt::print("{} passed, {} failed\n", passed, failed);
   return failed == 0 && passed != 0 ? 0 : 1;

@@ -2,8 +2,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <algorithm>
+#include <chrono>
 
 #include "support/case.h"
 #include "support/known_answers.h"

@@ -35,7 +35,8 @@ ElementType parse_type(const Json& value, const std::string& where) {
 
 std::array<uint32_t, 3> parse_size(const Json& run, const char* key, const std::string& where) {
   const Json& list = run.at(key);
-  if (!list.is_array() || list.empty() || list.size() > 3) throw BadCase{where + ": " + key + " needs one to three sizes"};
+  if (!list.is_array() || list.empty() || list.size() > 3)
+    throw BadCase{where + ": " + key + " needs one to three sizes"};
   std::array<uint32_t, 3> size{1, 1, 1};
   for (size_t i = 0; i < list.size(); ++i) {
     size[i] = list[i].get<uint32_t>();

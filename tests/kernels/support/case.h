@@ -36,7 +36,7 @@ struct Argument {
 
 // Values a result must have whatever computed it: published vectors, answers worked out by hand.
 struct Known {
-  size_t at = 0;    // element index of the first value
+  size_t at = 0;  // element index of the first value
   Buffer values;
 };
 
@@ -95,7 +95,8 @@ uint64_t ulp_distance(ElementType type, const std::byte* a, const std::byte* b);
 // Typed access to a buffer. T must have the element's size.
 template <class T>
 T element(const Buffer& buffer, size_t index) {
-  LW_CHECK(sizeof(T) == size_bytes(buffer.type) && index < buffer.count, "element() of the wrong type or out of bounds");
+  LW_CHECK(sizeof(T) == size_bytes(buffer.type) && index < buffer.count,
+           "element() of the wrong type or out of bounds");
   T value;
   __builtin_memcpy(&value, buffer.bytes.data() + index * sizeof(T), sizeof(T));
   return value;
@@ -103,7 +104,8 @@ T element(const Buffer& buffer, size_t index) {
 
 template <class T>
 void set_element(Buffer& buffer, size_t index, T value) {
-  LW_CHECK(sizeof(T) == size_bytes(buffer.type) && index < buffer.count, "set_element() of the wrong type or out of bounds");
+  LW_CHECK(sizeof(T) == size_bytes(buffer.type) && index < buffer.count,
+           "set_element() of the wrong type or out of bounds");
   __builtin_memcpy(buffer.bytes.data() + index * sizeof(T), &value, sizeof(T));
 }
 

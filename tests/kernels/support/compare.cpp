@@ -49,7 +49,8 @@ std::string show(ElementType type, const std::byte* from) {
   const uint64_t bits = raw(type, from);
   if (is_float(type)) return fmt::format("{} (0x{:0{}x})", real(type, from), bits, digits);
   const unsigned unused = 64 - 4 * digits;
-  if (is_signed(type)) return fmt::format("{} (0x{:0{}x})", static_cast<int64_t>(bits << unused) >> unused, bits, digits);
+  if (is_signed(type))
+    return fmt::format("{} (0x{:0{}x})", static_cast<int64_t>(bits << unused) >> unused, bits, digits);
   return fmt::format("{} (0x{:0{}x})", bits, bits, digits);
 }
 

@@ -66,8 +66,8 @@ Result<fs::path> compile(const Case& test, const std::string& target, const std:
   if (up_to_date(test, output, command_file, command)) return output;
   fs::remove(output, status);
   if (std::system((command + " >" + shell_quoted(log) + " 2>&1").c_str()) != 0)
-    return Error{fmt::format("{} for {} at -{} does not compile:\n{}", test.source.string(), target, level,
-                             read_text(log))};
+    return Error{
+        fmt::format("{} for {} at -{} does not compile:\n{}", test.source.string(), target, level, read_text(log))};
   std::ofstream(command_file) << command;
   return output;
 }

@@ -22,6 +22,7 @@ uint16_t double_to_half(double value) {
   const auto sign = static_cast<uint16_t>((bits >> 48) & 0x8000);
   if (std::isnan(value)) return static_cast<uint16_t>(sign | 0x7e00);
   const double magnitude = std::fabs(value);
+  if (magnitude == 0) return sign;
   // 65520 lies half way between the largest binary16 and the next power of two; ties go to even, which is infinity.
   if (magnitude >= 65520.0) return static_cast<uint16_t>(sign | 0x7c00);
   int exponent = 0;
@@ -29,7 +30,7 @@ uint16_t double_to_half(double value) {
   if (exponent < -13) exponent = -13;  // subnormals share the spacing of the smallest normal
   const int quantum_exponent = exponent - 11;
   const double quanta = std::nearbyint(std::ldexp(magnitude, -quantum_exponent));
-  // A magnitude counted in quanta, added to the exponent field, carries into it by itself when it rounds up to a power of two.
+  // Added to the exponent field, a count that rounds up to a power of two carries into it by itself.
   const auto count = static_cast<uint32_t>(quanta);
   const uint32_t biased = static_cast<uint32_t>(exponent + 14) - 1;
   const uint32_t encoded = biased == 0 ? count : (biased << 10) + count;

@@ -63,9 +63,9 @@ Owned<cl_program> build(cl_context context, cl_device_id device, const Case& tes
   cl_int status = CL_SUCCESS;
   Owned<cl_program> program(clCreateProgramWithSource(context, 1, &text, nullptr, &status));
   require(status, "clCreateProgramWithSource");
-  // Not optimised: PoCL 3.1 (LLVM 14) computes a wrong AES-128 round when it is (the known answer of tests/kernels/aes128
-  // shows it), and a witness need not be fast. CL1.2 because PoCL 3.1 has no generic address space: in CL2.0 mode its
-  // vloadn overloads are gone.
+  // Not optimised: PoCL 3.1 (LLVM 14) computes a wrong AES-128 round when it is (the known answer of
+  // tests/kernels/aes128 shows it), and a witness need not be fast. CL1.2 because PoCL 3.1 has no generic address
+  // space: in CL2.0 mode its vloadn overloads are gone.
   const std::string options = "-cl-std=CL1.2 -cl-opt-disable " + test.host_options;
   if (clBuildProgram(program.get(), 1, &device, options.c_str(), nullptr, nullptr) != CL_SUCCESS) {
     std::vector<char> log(1 << 16);

@@ -106,7 +106,8 @@ std::string fill_range(Buffer& buffer, const std::string& rest) {
   const uint64_t span = static_cast<uint64_t>(*high) - static_cast<uint64_t>(*low) + 1;
   for (size_t i = 0; i < buffer.count; ++i) {
     const uint64_t random = splitmix64(state);
-    store_bits(buffer.type, static_cast<uint64_t>(*low) + (span == 0 ? random : random % span), &buffer.bytes[i * size]);
+    store_bits(buffer.type, static_cast<uint64_t>(*low) + (span == 0 ? random : random % span),
+               &buffer.bytes[i * size]);
   }
   return {};
 }
