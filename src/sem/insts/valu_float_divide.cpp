@@ -32,13 +32,14 @@ Normalised normalised(U64 mantissa, U32 field, const Precision& p) {
 Normalised normalised(F32 a) { return normalised(zext64(bits(as_u32(a), 0, 23)), exponent_field(a), kSingle); }
 Normalised normalised(F64 a) { return normalised(as_u64(a) & u64((uint64_t{1} << 52) - 1), exponent_field(a), kDouble); }
 
-// n / d, rounded to nearest, is a denormal (neither zero nor normal), for finite n and d that are not zero.
+// n / d, before rounding, lies between half the least denormal and the least normal number; for finite n and d that are
+// not zero.
 B1 quotient_is_denormal(const Normalised& n, const Normalised& d, const Precision& p) {
   const I32 exponent = n.exponent - d.exponent - as_i32(as_word(n.significand < d.significand));
   const I32 normal = i32(1 - static_cast<int32_t>(p.bias));
   const I32 half_the_least = i32(-static_cast<int32_t>(p.bias + p.mantissa_bits));
-  const B1 rounds_up = (exponent == half_the_least) & !(n.significand == d.significand);
-  return (exponent < normal) & ((exponent > half_the_least) | rounds_up);
+  const B1 above_half = (exponent == half_the_least) & !(n.significand == d.significand);
+  return (exponent < normal) & ((exponent > half_the_least) | above_half);
 }
 
 // 1 / d is a denormal.
