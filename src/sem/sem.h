@@ -33,6 +33,13 @@ Specialised specialise(const isa::Target& target, const inst::Instruction& instr
 // `encoding`), and values written stay as write_* nodes numbered by operand. For documentation and the direct witness.
 Program abstract_program(const isa::Target& target, const isa::Encoding& encoding);
 
+// What the comment above a record's meaning says; empty for gaps.
+std::string_view meaning_in_words(isa::Op op);
+
+// The value expressions of a program's effects, one a line: "v0 = or32(and32(v0, 0xffff), shl32(…, 16))". `names` may
+// give the operands of an abstract program their names.
+std::string formulas(const Program& program, const isa::Encoding* operand_names);
+
 // The constant that a 9-bit source number (128..248) stands for when read as `type`; for 64-bit types the whole value.
 uint64_t inline_constant(uint32_t source, isa::Type type);
 

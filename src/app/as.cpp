@@ -1,0 +1,70 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/assemble.h"
+#include "app/command.h"
+#include "app/files.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_as();
+namespace {
+
+class As : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("FILE", &file_, "assembly text");
+    a.option("-o,--output", "OUT", &out_, "code object to write; raw words of .text where OUT ends in .bin", true);
+    a.option("--target", "T", &target_, "target where the text does not say (.amdgcn_target); gfx803");
+    a.option("--dialect", "D", &dialect_, "llvm (clrx and sp3 are not modelled yet)");
+    a.example("lanewise as examples/sdwa/packed_add_sdwa.s -o packed_add.hsaco");
+    a.example("lanewise as snippet.s -o snippet.bin --target gfx900");
+  }
+
+  int run(const Console& console) override {
+    if (dialect_ == "clrx" || dialect_ == "sp3") return console.not_modelled(fmt::format("--dialect {}", dialect_));
+    if (!dialect_.empty() && dialect_ != "llvm")
+      return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
+    const Result<AssembledFile> file = assemble_file(file_, target_, console.colour);
+    if (!file) return rejected(console, file.error());
+    const text::Assembly& assembly = file->assembly;
+    std::vector<std::byte> bytes;
+    if (out_.ends_with(".bin")) {
+      const text::Section& code = assembly.sections.front();
+      if (!code.relocations.empty())
+        return console.bad_input(fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot", file_,
+                                             code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
+      bytes = code.bytes;
+    } else {
+      Result<std::vector<std::byte>> linked = link(assembly, file_);
+      if (!linked) return rejected(console, linked.error());
+      bytes = std::move(*linked);
+    }
+    if (const std::optional<Error> error = write_file(out_, bytes)) return console.bad_input(error->message);
+    if (console.json) {
+      nlohmann::json kernels = nlohmann::json::array();
+      for (const text::Kernel& kernel : assembly.kernels) kernels.push_back(kernel.name);
+      console.print(nlohmann::json{{"target", assembly.target->name},
+                                   {"output", out_},
+                                   {"size_bytes", bytes.size()},
+                                   {"instructions", assembly.instruction_count},
+                                   {"kernels", std::move(kernels)}}
+                        .dump(2) + "\n");
+    }
+    return kDone;
+  }
+
+ private:
+  static int rejected(const Console& console, const Error& error) {
+    fmt::print(console.err, "{}", error.message);
+    return kBadInput;
+  }
+
+  std::string file_, out_, target_, dialect_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_as() { return std::make_unique<As>(); }
+
+}  // namespace lw::app

@@ -1,0 +1,126 @@
+#include "app/assemble.h"
+
+#include <fmt/format.h>
+
+#include "app/files.h"
+#include "object/object.h"
+#include "object/writer.h"
+
+namespace lw::app {
+namespace {
+
+constexpr uint64_t kWritable = 1;    // SHF_WRITE
+constexpr uint64_t kAllocated = 2;   // SHF_ALLOC
+constexpr uint64_t kExecutable = 4;  // SHF_EXECINSTR
+
+const isa::Target& default_target() { return *isa::find_target("gfx803"); }
+
+object::SymbolKind kind_of(text::SymbolType type) {
+  switch (type) {
+    case text::SymbolType::object: return object::SymbolKind::object;
+    case text::SymbolType::function: return object::SymbolKind::function;
+    case text::SymbolType::section: return object::SymbolKind::section;
+    case text::SymbolType::file: return object::SymbolKind::file;
+    default: return object::SymbolKind::none;
+  }
+}
+
+object::SymbolBinding binding_of(text::SymbolBinding binding) {
+  switch (binding) {
+    case text::SymbolBinding::global: return object::SymbolBinding::global;
+    case text::SymbolBinding::weak: return object::SymbolBinding::weak;
+    default: return object::SymbolBinding::local;
+  }
+}
+
+object::SymbolVisibility visibility_of(text::SymbolVisibility visibility) {
+  switch (visibility) {
+    case text::SymbolVisibility::internal: return object::SymbolVisibility::internal;
+    case text::SymbolVisibility::hidden: return object::SymbolVisibility::hidden;
+    case text::SymbolVisibility::protected_: return object::SymbolVisibility::protected_;
+    default: return object::SymbolVisibility::normal;
+  }
+}
+
+std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
+                                  object::NewCodeObject& result) {
+  if (!assembly.metadata) return std::nullopt;
+  const std::string& yaml = assembly.metadata->yaml;
+  Result<nlohmann::json> tree = object::metadata_from_yaml(std::as_bytes(std::span(yaml)));
+  if (!tree) return Error{fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
+  result.metadata = std::move(*tree);
+  object::complete_metadata(result.metadata, result.target, result.version);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<AssembledFile> assemble_file(const std::string& path, const std::string& target_name, bool colour) {
+  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
+  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+  Result<std::string> source = read_text_file(path);
+  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  AssembledFile file{std::move(*source), {}};
+  Diagnostics diagnostics(path, file.source);
+  file.assembly = text::assemble(*target, file.source, diagnostics);
+  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (!target_name.empty() && file.assembly.target != target)
+    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name, target_name)};
+  return file;
+}
+
+Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path) {
+  object::NewCodeObject result;
+  const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
+  const Result<object::TargetId> target = object::parse_target_id(id);
+  if (!target) return Error{fmt::format("{}: error: {}\n", path, target.error().message)};
+  result.target = *target;
+  if (assembly.code_object_version != 0) result.version = assembly.code_object_version;
+
+  // Sections that are not loaded (debug information, notes of the compiler) are left out, and what refers to them.
+  std::vector<int> place(assembly.sections.size(), -1);
+  for (size_t i = 0; i < assembly.sections.size(); ++i) {
+    const text::Section& section = assembly.sections[i];
+    if ((section.flags & kAllocated) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
+    place[i] = static_cast<int>(result.sections.size());
+    const object::SectionUse use = (section.flags & kExecutable) != 0 ? object::SectionUse::code
+                                   : (section.flags & kWritable) != 0 ? object::SectionUse::writable
+                                                                      : object::SectionUse::read_only;
+    result.sections.push_back({section.name, use, section.alignment, section.bytes, section.nobits_size_bytes});
+  }
+  for (const text::Symbol& symbol : assembly.symbols) {
+    object::NewSymbol added;
+    added.name = symbol.name;
+    added.offset = symbol.value;
+    added.size_bytes = symbol.size_bytes;
+    added.kind = kind_of(symbol.type);
+    added.binding = binding_of(symbol.binding);
+    added.visibility = visibility_of(symbol.visibility);
+    switch (symbol.place) {
+      case text::SymbolPlace::undefined: continue;
+      case text::SymbolPlace::absolute: break;
+      case text::SymbolPlace::section:
+        if (place[symbol.section] < 0) continue;
+        added.section = place[symbol.section];
+        break;
+      case text::SymbolPlace::common:
+      case text::SymbolPlace::lds:
+        return Error{fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n", path,
+                                 symbol.defined_at.line, symbol.name)};
+    }
+    result.symbols.push_back(std::move(added));
+  }
+  for (size_t i = 0; i < assembly.sections.size(); ++i) {
+    if (place[i] < 0) continue;
+    for (const text::Relocation& relocation : assembly.sections[i].relocations)
+      result.fixups.push_back({place[i], relocation.offset, static_cast<object::RelocationKind>(relocation.type),
+                               assembly.symbols[relocation.symbol].name, relocation.addend, 0});
+  }
+  for (const text::Kernel& kernel : assembly.kernels) result.kernels.push_back({kernel.name, kernel.descriptor});
+  if (const std::optional<Error> error = add_metadata(assembly, path, result)) return *error;
+  Result<std::vector<std::byte>> bytes = object::write(result);
+  if (!bytes) return Error{fmt::format("{}: error: {}\n", path, bytes.error().message)};
+  return bytes;
+}
+
+}  // namespace lw::app

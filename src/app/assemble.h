@@ -1,0 +1,25 @@
+// Assembly text as a code object.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "isa/isa.h"
+#include "text/assembler.h"
+
+namespace lw::app {
+
+// A source with its assembly; `source` is what the diagnostics point into.
+struct AssembledFile {
+  std::string source;
+  text::Assembly assembly;
+};
+
+// Reads and assembles a file. Errors are rendered, one text for all of them.
+Result<AssembledFile> assemble_file(const std::string& path, const std::string& target, bool colour);
+
+// The linked code object; errors as for write_code_object.
+Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path);
+
+}  // namespace lw::app

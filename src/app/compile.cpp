@@ -1,0 +1,76 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "app/command.h"
+#include "app/files.h"
+#include "app/process.h"
+#include "isa/isa.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_compile();
+namespace {
+
+constexpr std::string_view kDeviceLibraries = "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode";
+
+// The newest clang that knows the targets; LANEWISE_CLANG names another.
+std::string clang() {
+  const char* named = std::getenv("LANEWISE_CLANG");
+  return named != nullptr && *named != '\0' ? named : "clang-22";
+}
+
+class Compile : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("SRC", &source_, "OpenCL C (.cl), C (.c) or LLVM IR (.ll)");
+    a.option("--target", "T", &target_, "gfx name", true);
+    a.option("-o,--output", "OUT", &out_, "code object to write", true);
+    a.rest("FLAGS", &flags_, "flags for clang, after --");
+    a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
+  }
+
+  int run(const Console& console) override {
+    if (isa::find_target(target_) == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
+    std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_, "-mcode-object-version=5"};
+    const auto add = [&](std::initializer_list<std::string> more) { command.insert(command.end(), more); };
+    if (source_.ends_with(".cl")) {
+      add({"-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header",
+           fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)});
+    } else if (source_.ends_with(".c")) {
+      add({"-x", "c", "-nogpulib", "-ffreestanding"});
+    } else if (source_.ends_with(".ll")) {
+      add({"-x", "ir", "-nogpulib"});
+    } else if (source_.ends_with(".hip") || source_.ends_with(".comp") || source_.ends_with(".spv")) {
+      return console.not_modelled(fmt::format("{}: compiling HIP, GLSL and SPIR-V", source_));
+    } else {
+      return console.bad_input(fmt::format("{}: expected a file that ends in .cl, .c or .ll", source_));
+    }
+    if (::access(source_.c_str(), R_OK) != 0) return console.bad_input(fmt::format("{}: cannot be read", source_));
+    bool has_level = false;
+    for (const std::string& flag : flags_) has_level = has_level || flag.starts_with("-O");
+    if (!has_level) add({"-O2"});
+    command.insert(command.end(), flags_.begin(), flags_.end());
+    add({source_, "-o", out_});
+    const Result<Finished> finished = run_program(command);
+    if (!finished)
+      return console.bad_input(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
+                                           finished.error().message));
+    std::fwrite(finished->output.data(), 1, finished->output.size(), console.err);
+    if (finished->exit_code != 0) return kBadInput;
+    if (console.json)
+      console.print(nlohmann::json{{"target", target_}, {"output", out_}, {"command", command}}.dump(2) + "\n");
+    return kDone;
+  }
+
+ private:
+  std::string source_, target_, out_;
+  std::vector<std::string> flags_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_compile() { return std::make_unique<Compile>(); }
+
+}  // namespace lw::app

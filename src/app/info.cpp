@@ -1,0 +1,163 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/command.h"
+#include "app/files.h"
+#include "app/load.h"
+#include "timing/timing.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_info();
+namespace {
+
+// What a kernel's descriptor allocates.
+struct Registers {
+  uint32_t vgprs;
+  uint32_t sgprs;
+};
+
+// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8 (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
+Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::Target& target) {
+  return {(descriptor.granulated_workitem_vgpr_count + 1) * target.vgpr_granule,
+          (descriptor.granulated_wavefront_sgpr_count + 1) * 8};
+}
+
+std::string bound_text(const timing::Occupancy& o) {
+  if (o.limited_by == timing::Limit::does_not_fit) return "does not fit";
+  if (o.limited_by == timing::Limit::waves) return fmt::format("{} waves/SIMD (the most there are)", o.waves_per_simd);
+  return fmt::format("{} waves/SIMD, limited by {}", o.waves_per_simd, timing::limit_name(o.limited_by));
+}
+
+class Info : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("FILE", &file_, "code object, offload bundle or HIP executable");
+    a.option("--target", "T", &target_, "only this target's code");
+    a.option("--block-size", "N", &block_size_, "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
+    a.example("lanewise info saxpy.hsaco");
+  }
+
+  int run(const Console& console) override {
+    if (!block_size_.empty()) {
+      const std::optional<uint64_t> value = parse_unsigned(block_size_);
+      if (!value || *value == 0 || *value > 1024)
+        return console.bad_input(fmt::format("--block-size {}: expected 1 to 1024", block_size_));
+      workgroup_size_ = static_cast<uint32_t>(*value);
+    }
+    Result<std::vector<std::byte>> bytes = read_file(file_);
+    if (!bytes) return console.bad_input(bytes.error().message);
+    const Result<object::Container> container = object::open(std::move(*bytes));
+    if (!container) return console.bad_input(fmt::format("{}: {}", file_, container.error().message));
+    nlohmann::json list = nlohmann::json::array();
+    std::vector<const object::Entry*> entries;
+    for (const object::Entry& entry : container->entries()) entries.push_back(&entry);
+    if (!target_.empty()) {
+      const Result<std::vector<const object::Entry*>> selected = container->select(target_);
+      if (!selected) return console.bad_input(fmt::format("{}: {}", file_, selected.error().message));
+      entries = *selected;
+    }
+    for (const object::Entry* entry : entries) {
+      const Result<object::CodeObject> code = object::load(entry->bytes);
+      if (!code) return console.bad_input(fmt::format("{}: {}", file_, code.error().message));
+      list.push_back(describe(*code));
+      if (!console.json) print(console, *code, list.back());
+    }
+    if (console.json) console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}}).dump(2) + "\n");
+    return kDone;
+  }
+
+ private:
+  uint32_t workgroup_size_of(const object::Kernel& kernel) const {
+    if (workgroup_size_ != 0) return workgroup_size_;
+    if (const auto& size = kernel.metadata.reqd_workgroup_size) {
+      const uint64_t items = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
+      if (items > 0 && items <= 1024) return static_cast<uint32_t>(items);
+    }
+    return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
+  }
+
+  nlohmann::json describe(const object::CodeObject& code) const {
+    nlohmann::json json{{"target", object::to_string(code.target)},
+                        {"code_object_version", code.version},
+                        {"kernels", nlohmann::json::array()}};
+    const isa::Target* target = isa::find_target(code.target.processor);
+    for (const object::Kernel& kernel : code.kernels) {
+      nlohmann::json entry{{"name", kernel.name},
+                           {"code_bytes", kernel.code_bytes},
+                           {"agprs", kernel.metadata.agpr_count.value_or(0)},
+                           {"lds_bytes", kernel.descriptor.group_segment_fixed_bytes},
+                           {"scratch_bytes", kernel.descriptor.private_segment_fixed_bytes},
+                           {"kernarg_bytes", kernel.metadata.kernarg_segment_bytes.value_or(kernel.descriptor.kernarg_bytes)},
+                           {"wave_size", kernel.metadata.wavefront_size.value_or(64)},
+                           {"vgpr_spills", kernel.metadata.vgpr_spill_count.value_or(0)},
+                           {"sgpr_spills", kernel.metadata.sgpr_spill_count.value_or(0)},
+                           {"arguments", nlohmann::json::array()},
+                           {"occupancy", nlohmann::json::array()}};
+      for (const object::Argument& argument : kernel.metadata.arguments)
+        entry["arguments"].push_back({{"name", argument.name},
+                                      {"type", argument.type_name},
+                                      {"kind", argument.kind == object::ArgumentKind::unknown
+                                                   ? argument.value_kind
+                                                   : std::string(object::to_string(argument.kind))},
+                                      {"offset_bytes", argument.offset_bytes},
+                                      {"size_bytes", argument.size_bytes}});
+      if (target != nullptr) {
+        const Registers allocated = registers_of(kernel.descriptor, *target);
+        entry["vgprs"] = kernel.metadata.vgpr_count.value_or(allocated.vgprs);
+        entry["sgprs"] = kernel.metadata.sgpr_count.value_or(allocated.sgprs);
+        entry["allocated_vgprs"] = allocated.vgprs;
+        entry["allocated_sgprs"] = allocated.sgprs;
+        entry["workgroup_size"] = workgroup_size_of(kernel);
+        const timing::KernelResources resources{allocated.vgprs, entry["sgprs"].get<uint32_t>(),
+                                                kernel.descriptor.group_segment_fixed_bytes, workgroup_size_of(kernel)};
+        for (const timing::DeviceInfo& device : timing::devices()) {
+          if (device.target != target->name) continue;
+          const timing::Occupancy o = timing::occupancy(device, *target, resources);
+          entry["occupancy"].push_back({{"device", device.name},
+                                        {"waves_per_simd", o.waves_per_simd},
+                                        {"workgroups_per_compute_unit", o.workgroups_per_compute_unit},
+                                        {"limited_by", timing::limit_name(o.limited_by)},
+                                        {"text", bound_text(o)}});
+        }
+      }
+      json["kernels"].push_back(std::move(entry));
+    }
+    return json;
+  }
+
+  static void print(const Console& console, const object::CodeObject& code, const nlohmann::json& json) {
+    console.print(fmt::format("code object for {}, version {}, {} kernel{}\n", object::to_string(code.target), code.version,
+                              code.kernels.size(), code.kernels.size() == 1 ? "" : "s"));
+    for (const nlohmann::json& kernel : json["kernels"]) {
+      console.print(fmt::format("\n{}\n", kernel["name"].get<std::string>()));
+      if (kernel.contains("vgprs"))
+        console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n", kernel["vgprs"].get<int>(),
+                                  kernel["allocated_vgprs"].get<int>(), kernel["sgprs"].get<int>(),
+                                  kernel["allocated_sgprs"].get<int>()));
+      console.print(fmt::format("  memory      {} bytes of code, {} of LDS, {} of scratch per work-item, {} of arguments\n",
+                                kernel["code_bytes"].get<uint64_t>(), kernel["lds_bytes"].get<uint64_t>(),
+                                kernel["scratch_bytes"].get<uint64_t>(), kernel["kernarg_bytes"].get<uint64_t>()));
+      size_t index = 0;
+      for (const nlohmann::json& argument : kernel["arguments"]) {
+        const std::string kind = argument["kind"];
+        if (kind.starts_with("hidden_")) continue;
+        console.print(fmt::format("  argument {}  {} {} ({}, {} bytes at {})\n", index++, argument["type"].get<std::string>(),
+                                  argument["name"].get<std::string>(), kind, argument["size_bytes"].get<int>(),
+                                  argument["offset_bytes"].get<int>()));
+      }
+      for (const nlohmann::json& o : kernel["occupancy"])
+        console.print(fmt::format("  occupancy   {}: {}, workgroups of {}\n", o["device"].get<std::string>(),
+                                  o["text"].get<std::string>(), kernel["workgroup_size"].get<int>()));
+    }
+  }
+
+  std::string file_, target_, block_size_;
+  uint32_t workgroup_size_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_info() { return std::make_unique<Info>(); }
+
+}  // namespace lw::app

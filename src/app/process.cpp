@@ -1,0 +1,48 @@
+#include "app/process.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <system_error>
+
+extern char** environ;
+
+namespace lw::app {
+
+Result<Finished> run_program(const std::vector<std::string>& command) {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return Error{"no pipe: " + std::generic_category().message(errno)};
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  std::vector<char*> arguments;
+  for (const std::string& argument : command) arguments.push_back(const_cast<char*>(argument.c_str()));
+  arguments.push_back(nullptr);
+  pid_t child = 0;
+  const int spawned = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  ::close(ends[1]);
+  Finished finished;
+  if (spawned == 0) {
+    std::array<char, 4096> block{};
+    for (ssize_t got = 0; (got = ::read(ends[0], block.data(), block.size())) != 0;) {
+      if (got < 0 && errno != EINTR) break;
+      if (got > 0) finished.output.append(block.data(), static_cast<size_t>(got));
+    }
+  }
+  ::close(ends[0]);
+  if (spawned != 0) return Error{fmt::format("{}: {}", command[0], std::generic_category().message(spawned))};
+  int status = 0;
+  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return finished;
+}
+
+}  // namespace lw::app
