@@ -1,0 +1,132 @@
+// The words of context.h that are not operands.
+#include "base/base.h"
+#include "run.h"
+
+namespace lw::sem {
+inline namespace direct {
+namespace {
+
+constexpr unsigned kVcc = 106;
+constexpr unsigned kM0 = 124;
+constexpr unsigned kExec = 126;
+constexpr unsigned kTrapsts = 3;  // HW_REG_TRAPSTS
+
+using isa::Modifier;
+
+U64 pair(const Run& run, unsigned number) {
+  return pack64({run.before().sgpr[number]}, {run.before().sgpr[number + 1]});
+}
+
+uint32_t vgpr_of(const Run& run, std::string_view name) {
+  const uint32_t value = run.instruction.operand[run.index_of(name)];
+  LW_CHECK(value >= 256, "not a vector register");
+  return value - 256;
+}
+
+}  // namespace
+
+SccBit::operator B1() const { return {context->run.before().scc}; }
+void SccBit::operator=(B1 v) { context->run.writes.scc = v.v; }
+
+bool State::clamp() const { return run.modifier(Modifier::clamp) != 0; }
+bool State::op_sel(int source) const { return run.modifier_of(Modifier::op_sel0, source) != 0; }
+bool State::op_sel_hi(int source) const { return run.modifier_of(Modifier::op_sel_hi0, source) != 0; }
+bool State::neg(int source) const { return run.modifier_of(Modifier::neg0, source) != 0; }
+bool State::abs(int source) const { return run.modifier_of(Modifier::abs0, source) != 0; }
+
+U64 State::exec() const { return pair(run, kExec); }
+U64 State::vcc() const { return pair(run, kVcc); }
+U32 State::m0() const { return {run.before().sgpr[kM0]}; }
+U32 State::mode() const { return {run.before().mode}; }
+U64 State::pc() const { return {run.surroundings.next_pc}; }
+U64 State::shader_clock() const {
+  run.refuse("the clock is the interpreter's own");
+  return {};
+}
+U64 State::real_time() const { return shader_clock(); }
+void State::set_exec(U64 v) {
+  run.write_sgpr(kExec, lo(v).v);
+  run.write_sgpr(kExec + 1, hi(v).v);
+}
+void State::set_vcc(U64 v) {
+  run.write_sgpr(kVcc, lo(v).v);
+  run.write_sgpr(kVcc + 1, hi(v).v);
+}
+void State::set_m0(U32 v) { run.write_sgpr(kM0, v.v); }
+void State::set_mode(U32 v) { run.writes.mode = v.v; }
+U32 State::sgpr(U32 number) const {
+  LW_CHECK(number.v < lw::direct::kSgprs, "a scalar register beyond the last");
+  return {run.before().sgpr[number.v]};
+}
+void State::set_sgpr(U32 number, U32 v) { run.write_sgpr(number.v, v.v); }
+U32 State::hwreg(unsigned id) const {
+  if (id != kTrapsts) run.refuse("this hardware register is the interpreter's own");
+  return {run.before().trapsts};
+}
+void State::set_hwreg(unsigned id, U32 v) {
+  if (id != kTrapsts) run.refuse("this hardware register is the interpreter's own");
+  run.writes.trapsts = v.v;
+}
+void State::not_modelled(std::string_view why) { run.refuse(why); }
+bool State::has(isa::Feature feature) const { return run.target.has(feature); }
+
+U32 Lane::lane_id() const { return {run.lane()}; }
+B1 Lane::active() const { return {run.active(run.lane())}; }
+B1 Lane::vcc_bit() const { return {(vcc().v >> run.lane() & 1) != 0}; }
+void Lane::set_exec_bit(B1 v) { run.write_sgpr_bit(kExec, v.v && active().v); }
+U32 Lane::vgpr(U32 number) const {
+  return {run.before().vgpr[number.v < lw::direct::kVgprs ? number.v : 0][run.lane()]};
+}
+void Lane::set_vgpr(U32 number, U32 v) {
+  if (active().v) run.write_vgpr(number.v, run.lane(), v.v);
+}
+uint32_t Lane::d0_register() const { return vgpr_of(run, "d0"); }
+uint32_t Lane::s0_register() const { return vgpr_of(run, "s0"); }
+
+U32 Wave::shuffle(U32 value, U32 lane) { return {run.shuffle(value.v, lane.v)}; }
+U32 Wave::scatter(U32 value, U32 lane) { return {run.scatter(value.v, lane.v)}; }
+U32 Wave::read_lane(U32 value, U32 lane) { return {run.read_lane(value.v, lane.v)}; }
+U32 Wave::first_lane() {
+  for (uint32_t i = 0; i < lw::direct::kLanes; ++i)
+    if (run.active(i)) return {i};
+  return {0};
+}
+U64 Wave::ballot(B1 p) { return {run.ballot(p.v)}; }
+void Wave::write_lane(Out operand, U32 lane, U32 value) {
+  // One write for the wave; every lane would say the same.
+  if (run.lane() == 0) run.write_vgpr(vgpr_of(run, operand.name), lane.v % lw::direct::kLanes, value.v);
+}
+
+U32 dword(const Loaded& bundle, unsigned i) { return {bundle.words[i]}; }
+
+uint32_t Memory::modifier(Modifier m) const { return run.modifier(m); }
+Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
+  return run.load(space, bytes, address.v, where.v);
+}
+Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
+  return run.load(space, bytes, address.v, where.v);
+}
+void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words) {
+  run.store(space, bytes, address.v, where.v, words);
+}
+void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
+  run.store(space, bytes, address.v, where.v, words);
+}
+uint64_t Memory::atomic(Space space, unsigned bytes, uint64_t address, B1 where,
+                        const std::function<uint64_t(uint64_t)>& update) {
+  return run.atomic(space, bytes, address, where.v, update);
+}
+
+void Control::branch_if(B1 p) {
+  if (p.v) run.writes.result.pc = run.surroundings.next_pc + static_cast<uint64_t>(int64_t{4} * host_value(simm16));
+}
+void Control::jump(U64 address) { run.writes.result.pc = address.v; }
+void Control::end_program() { run.writes.result.ended = true; }
+void Control::barrier() {}
+void Control::trap(U32) { run.writes.result.trapped = true; }
+void Control::message() {}
+void Control::wait() {}
+void Control::hint() {}
+
+}  // namespace direct
+}  // namespace lw::sem
