@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Every encoding and every bit of it, compared with llvm-mc-22: the name, the operands with their registers and order,
+and for each bit that is not an operand whether flipping it is refused, ignored or shown in the text.
+
+Exits with 77 (skipped) where llvm-mc-22 is not installed. What is known to differ is listed below, with the reason, and
+a difference that is no longer there fails too.
+"""
+import collections
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from isac import expand, model, reader  # noqa: E402
+
+PROCESSORS = {"gfx8": "gfx803", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": "gfx906"}
+MARK = "[0x34 0x12 0x80 0xbf]"
+MARK_TEXT = "s_nop 0x1234"
+LITERAL = 0x11223344
+
+# (column, format, bit) -> reason. llvm-mc accepts the bit although the instruction has no such field.
+KNOWN = {}
+for _column in PROCESSORS:
+    for _format in ("FLAT",) if _column == "gfx8" else ("FLAT", "GLOBAL", "SCRATCH"):
+        KNOWN[_column, _format, 55] = "read as 'accumulation register', which these targets do not have"
+    KNOWN[_column, "FLAT", 12] = "an offset of 4096 that its own assembler refuses"
+for _bit in range(12):
+    KNOWN["gfx8", "FLAT", _bit] = "FLAT has no offset on gfx8, and the assembler refuses one"
+
+
+def disassemble(processor, items):
+    """One text (or None where it is refused) for each run of bytes."""
+    lines = []
+    for item in items:
+        lines += ["[" + " ".join(f"{byte:#04x}" for byte in item) + "]", MARK]
+    process = subprocess.run(["llvm-mc-22", "--disassemble", "-triple=amdgcn", f"-mcpu={processor}"],
+                             input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
+    if process.returncode not in (0, 1):  # 1: some words were refused
+        sys.exit(f"llvm-mc-22 ended with {process.returncode}: {process.stderr[-300:]}")
+    texts, current = [], None
+    for line in process.stdout.splitlines():
+        text = " ".join(line.split())
+        if text == MARK_TEXT:
+            texts.append(current)
+            current = None
+        elif text and not text.startswith(".") and current is None:
+            current = text
+    for match in re.finditer(r"<stdin>:(\d+):\d+: warning", process.stderr):
+        texts[(int(match.group(1)) - 1) // 2] = None
+    if len(texts) != len(items):
+        sys.exit(f"{len(texts)} answers for {len(items)} instructions")
+    return texts
+
+
+def sample(encoding):
+    """Words with different registers in each operand, and the operands as the text should show them (None: anything)."""
+    mask, words = expand.effective(encoding)
+    shown = []
+    for place, operand in enumerate(encoding.operands, 1):
+        if operand.kind in ("vcc", "off"):
+            shown.append(operand.kind)
+        elif operand.kind == "literal":
+            shown.append(hex(LITERAL))
+        elif operand.kind in ("vgpr", "vsrc", "vsrc_nolit"):
+            shown.append(_registers("v", 8 * place, operand.dwords))
+            words |= _field(operand, 256 + 8 * place)
+        elif operand.kind in ("ssrc", "sdst", "sreg", "soffset"):
+            shown.append(_registers("s", 16 * place, operand.dwords))
+            words |= _field(operand, 16 * place)
+        else:
+            shown.append(None)
+            words |= _field(operand, 1)
+    if encoding.format.name == "EXP":
+        shown = [None] * len(shown)  # `off` unless the enable mask says otherwise
+    for _, lsb, width, _, _, unwritten in encoding.modifiers:
+        if not mask >> lsb & 1:
+            words |= (unwritten & (1 << width) - 1) << lsb
+    return words, shown
+
+
+def _field(operand, value):
+    return ((value - operand.bias) >> operand.shift & (1 << operand.width) - 1) << operand.lsb
+
+
+def _registers(letter, first, count):
+    return f"{letter}{first}" if count == 1 else f"{letter}[{first}:{first + count - 1}]"
+
+
+def _bytes(encoding, words):
+    result = words.to_bytes(8, "little")[:4 * encoding.layout.words]
+    if any(operand.kind == "literal" for operand in encoding.operands):
+        result += LITERAL.to_bytes(4, "little")
+    return result
+
+
+class Decoder:
+    """find_by_bits, from the same tables."""
+
+    def __init__(self, isa, tables, column):
+        self._rows, self._groups = expand.first_level(isa, tables, column)
+
+    def find(self, words):
+        key = self._rows[words >> 23 & 0x1ff]
+        if key is None:
+            return None
+        for encoding in self._groups[key].get(words >> key[0] & (1 << key[1]) - 1, ()):
+            mask, bits = expand.effective(encoding)
+            if words & mask == bits and not any(words & m == b for m, b in encoding.escapes):
+                return encoding
+        return None
+
+
+def check_samples(column, encodings, texts, failures):
+    for encoding, text in zip(encodings, texts):
+        where = f"{column} {encoding.format.name} {encoding.opcode:#x} {encoding.mnemonic}"
+        if text is None:
+            failures.append(f"{where}: refused")
+            continue
+        mnemonic, _, rest = text.partition(" ")
+        if mnemonic != encoding.mnemonic:
+            failures.append(f"{where}: llvm-mc says {mnemonic}")
+            continue
+        _, expected = sample(encoding)
+        # attr2.y is one word of the text and two operands
+        if "attr_chan" in [o.kind for o in encoding.operands]:
+            expected = [e for e, o in zip(expected, encoding.operands) if o.kind != "attr_chan"]
+        if any(o.kind == "hwreg" for o in encoding.operands):
+            rest = re.sub(r"hwreg\([^)]*\)", "hwreg", rest)
+        got = [part.split(" ")[0] for part in rest.split(", ")] if rest else []
+        for number, text_of_operand in enumerate(expected):
+            if text_of_operand is not None and (number >= len(got) or got[number] != text_of_operand):
+                failures.append(f"{where}: expected {expected}, llvm-mc says {text}")
+                break
+
+
+def flips(encoding):
+    """The bits that are neither opcode nor operand, without those that would make a select 7 (llvm-mc crashes)."""
+    layout = encoding.layout
+    skipped = set(range(layout.opcode_lsb, layout.opcode_lsb + layout.opcode_width))
+    for operand in encoding.operands:
+        skipped |= set(range(operand.lsb, operand.lsb + operand.width))
+        if operand.scalar_bit:
+            skipped.add(operand.scalar_bit)
+    allowed = {}
+    for name, lsb, width, is_allowed, _, _ in encoding.modifiers:
+        for bit in range(lsb, lsb + width):
+            allowed[bit] = is_allowed
+        if name.endswith("_sel") and is_allowed:
+            skipped.add(lsb)
+    # Above bit 22 lies the format; src0 of SDWA and DPP says that there is a second word.
+    skipped |= set(range(23, 32))
+    if encoding.format.name.endswith(("_SDWA", "_DPP")):
+        skipped |= set(range(9))
+    return [(bit, allowed.get(bit, False)) for bit in range(32 * layout.words) if bit not in skipped]
+
+
+def check_flips(column, decoder, entries, texts, failures, seen):
+    for (encoding, base_text, words, bit, is_modifier), text in zip(entries, texts):
+        if text is None:
+            theirs = "refused"
+        else:
+            theirs = "ignored" if text == base_text else "shown"
+        found = decoder.find(words)
+        if found is not encoding:
+            ours = "refused" if found is None else "shown" if text and text.split(" ")[0] == found.mnemonic else "other"
+        else:
+            ours = "shown" if is_modifier else "ignored"
+        if ours != theirs:
+            key = (column, encoding.format.name, bit)
+            seen.add(key)
+            if key not in KNOWN:
+                failures.append(f"{column} {encoding.format.name} {encoding.mnemonic} bit {bit}: {ours} here, {theirs} by "
+                                f"llvm-mc ({words:#x}, {text})")
+
+
+def main():
+    if shutil.which("llvm-mc-22") is None:
+        print("llvm-mc-22 is not installed")
+        return 77
+    errors = reader.Errors()
+    isa = model.read(ROOT / "isa", errors)
+    tables = None if errors.any() else expand.expand(isa, errors)
+    if errors.any():
+        errors.print(sys.stdout)
+        return 1
+    failures, seen, compared = [], set(), collections.Counter()
+    for number, column in enumerate(isa.columns):
+        decoder = Decoder(isa, tables, number)
+        encodings = [e for e in tables.encodings if e.columns >> number & 1]
+        texts = disassemble(PROCESSORS[column], [_bytes(e, sample(e)[0]) for e in encodings])
+        check_samples(column, encodings, texts, failures)
+        entries = []
+        for encoding, text in zip(encodings, texts):
+            words, _ = sample(encoding)
+            entries += [(encoding, text, words ^ 1 << bit, bit, modifier) for bit, modifier in flips(encoding)]
+        flipped = disassemble(PROCESSORS[column], [_bytes(e[0], e[2]) for e in entries])
+        check_flips(column, decoder, entries, flipped, failures, seen)
+        compared[column] = len(entries)
+        print(f"{column}: {len(encodings)} encodings, {len(entries)} flipped bits")
+    failures += [f"{key} no longer differs; take it out of the list" for key in sorted(set(KNOWN) - seen, key=str)]
+    for failure in failures[:50]:
+        print(failure)
+    print(f"{len(failures)} difference(s)")
+    return 1 if failures or min(compared.values()) < 20000 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
