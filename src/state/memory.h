@@ -34,7 +34,7 @@ struct Buffer {
 // A buffer's pages cost nothing until they are touched.
 class Memory {
  public:
-  // Addresses lie below 2^47 and are the same in every run.
+  // Addresses lie below 2^46 and are the same in every run.
   Memory() = default;
   ~Memory();
   Memory(const Memory&) = delete;

@@ -1,0 +1,59 @@
+// Lowered instructions by address, one table for each MODE (as far as lowering knows it) and register count.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "exec/exec.h"
+#include "exec/lower.h"
+
+namespace lw::exec {
+
+class CodeTable {
+ public:
+  CodeTable(const ProgramSource& source, const LowerContext& context, bool gpr_indexing)
+      : source_(source), context_(context), gpr_indexing_(gpr_indexing),
+        slots_((source.end() - source.begin()) / 4) {}
+
+  uint64_t size() const { return slots_.size(); }
+  // The instruction at word `index` < size(), lowered when first asked for. May be called from several threads.
+  const Lowered& at(uint64_t index) {
+    if (const Lowered* lowered = slots_[index].load(std::memory_order_acquire)) [[likely]] return *lowered;
+    return lower_at(index);
+  }
+
+ private:
+  const Lowered& lower_at(uint64_t index);
+
+  const ProgramSource& source_;
+  LowerContext context_;
+  bool gpr_indexing_;
+  std::vector<std::atomic<const Lowered*>> slots_;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Lowered>> owned_;
+};
+
+// The lane loops of a level, or of the best one that the host has up to it.
+const LaneTable& lane_table(HostLevel level);
+
+class InterpretedCode : public PreparedCode {
+ public:
+  InterpretedCode(const ProgramSource& source, const MachineModel& model, const LaneTable& lanes)
+      : source_(source), model_(model), lanes_(lanes) {}
+
+  CodeTable& table(uint32_t mode, unsigned vgpr_count);
+  const ProgramSource& source() const { return source_; }
+  const MachineModel& model() const { return model_; }
+
+ private:
+  const ProgramSource& source_;
+  MachineModel model_;
+  const LaneTable& lanes_;
+  std::mutex mutex_;
+  std::map<std::pair<uint32_t, unsigned>, std::unique_ptr<CodeTable>> tables_;
+};
+
+}  // namespace lw::exec

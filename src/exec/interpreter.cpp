@@ -1,0 +1,79 @@
+#include <algorithm>
+#include <thread>
+
+#include "exec/exec.h"
+#include "exec/runner.h"
+
+namespace lw::exec {
+
+const LaneTable& lane_table(HostLevel level) {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  const bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2") &&
+                  __builtin_cpu_supports("f16c");
+  const bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                  __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+                  __builtin_cpu_supports("avx512cd");
+  if (v4 && (level == HostLevel::best || level == HostLevel::v4)) return lane_table_v4();
+  if (v3 && level != HostLevel::baseline) return lane_table_v3();
+#endif
+  static_cast<void>(level);
+  return lane_table_baseline();
+}
+
+namespace {
+
+class Interpreter : public Engine {
+ public:
+  explicit Interpreter(HostLevel level) : lanes_(lane_table(level)) {}
+
+  std::unique_ptr<PreparedCode> prepare(const ProgramSource& source, const MachineModel& machine) override {
+    return std::make_unique<InterpretedCode>(source, machine, lanes_);
+  }
+
+  events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
+                         const Options& options) override {
+    auto& interpreted = static_cast<InterpretedCode&>(code);
+    events::Outcome outcome;
+    const Result<DispatchPlan> plan = make_plan(dispatch, interpreted.model());
+    if (!plan) {
+      outcome.kind = events::OutcomeKind::bad_dispatch;
+      outcome.fault.place.kernel = dispatch.kernel_name;
+      outcome.fault.detail = plan.error().message;
+      return outcome;
+    }
+    write_packet(dispatch, memory);
+    SharedRun shared{.plan = *plan, .code = interpreted, .memory = memory, .sink = options.sink,
+                     .max_instructions = options.max_instructions};
+    const unsigned wanted = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+    const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
+
+    std::vector<std::unique_ptr<Runner>> runners;
+    for (unsigned i = 0; i < threads; ++i) runners.push_back(std::make_unique<Runner>(shared));
+    {
+      std::vector<std::jthread> helpers;
+      for (unsigned i = 1; i < threads; ++i) helpers.emplace_back([&runner = *runners[i]] { runner.run(); });
+      runners[0]->run();
+    }
+    outcome.instructions = shared.instructions.load();
+    Runner* stopped = nullptr;
+    for (const auto& runner : runners)
+      if (runner->stopped_group() != UINT64_MAX &&
+          (stopped == nullptr || runner->stopped_group() < stopped->stopped_group()))
+        stopped = runner.get();
+    if (stopped != nullptr) {
+      outcome.kind = stopped->outcome();
+      outcome.fault = stopped->take_fault();
+    }
+    return outcome;
+  }
+
+ private:
+  const LaneTable& lanes_;
+};
+
+}  // namespace
+
+std::unique_ptr<Engine> make_interpreter(HostLevel level) { return std::make_unique<Interpreter>(level); }
+
+}  // namespace lw::exec

@@ -1,0 +1,51 @@
+// The lane loops of each host level: the same sources compiled for x86-64-v2 (or plain), v3 and v4.
+#pragma once
+
+#include "exec/step.h"
+#include "sem/program.h"
+
+namespace lw::exec {
+
+// Which function a step needs. `uniform` has bit i set where argument i is one value for all lanes.
+struct LaneQuery {
+  sem::Uop  op;
+  unsigned  uniform = 0;
+  FloatMode mode{};
+};
+
+// Steps that are not one micro-operation.
+enum class LaneStep : uint8_t {
+  copy32,              // d row = a row
+  copy64,
+  broadcast32,         // d row = a uniform
+  broadcast64,
+  merge32,             // d row = a row in the lanes of EXEC
+  merge32_uniform,
+  merge32_where,       // … in the lanes of EXEC and the mask b
+  merge32_where_uniform,
+  lane_id,             // d row = 0, 1, …, 63
+  count,
+};
+
+struct LaneTable {
+  const char* name;
+  // nullptr where there is no such loop (uniform arguments then need a row).
+  StepFunction (*find)(const LaneQuery& query);
+  StepFunction steps[static_cast<size_t>(LaneStep::count)];
+  // Lowest and highest address of the lanes in `mask` (not 0), and whether lane i of a full mask is at
+  // addresses[0] + i * stride.
+  void (*address_range)(const uint64_t* addresses, uint64_t mask, uint64_t* lowest, uint64_t* highest);
+  bool (*is_run)(const uint64_t* addresses, uint64_t stride);
+};
+
+const LaneTable& lane_table_baseline();
+#if defined(__x86_64__)
+const LaneTable& lane_table_v3();
+const LaneTable& lane_table_v4();
+#endif
+
+// One lane of a float micro-operation, as defined in uops.def; the host must be in the rounding mode that the
+// operation asks for. Words in the low 32 bits.
+uint64_t float_one_lane(sem::Uop op, FloatMode mode, uint64_t a, uint64_t b, uint64_t c);
+
+}  // namespace lw::exec

@@ -1,0 +1,83 @@
+// Copies, broadcasts, merges under EXEC, and questions about address rows.
+#include "exec/lanes/level.h"
+
+namespace lw::exec::LW_LEVEL {
+namespace {
+
+template <class T, bool UA>
+void move(Context& c, const Step& s) {
+  const Argument<T, UA> a(c, s.a);
+  T* d = at<T>(c, s.d);
+#pragma GCC ivdep
+  for (int i = 0; i < kLaneCount; ++i) d[i] = a[i];
+}
+
+template <bool UA, bool Where>
+void merge(Context& c, const Step& s) {
+  const Argument<uint32_t, UA> a(c, s.a);
+  uint32_t* d = at<uint32_t>(c, s.d);
+  const uint64_t mask = Where ? *c.exec & *at<uint64_t>(c, s.b) : *c.exec;
+  for (int half = 0; half < 2; ++half) {
+    const uint32_t bits = static_cast<uint32_t>(mask >> (32 * half));
+#pragma GCC ivdep
+    for (int j = 0; j < 32; ++j) {
+      const uint32_t value = a[32 * half + j], old = d[32 * half + j];
+      d[32 * half + j] = (bits & kBit[j]) != 0 ? value : old;
+    }
+  }
+}
+
+void lane_id(Context& c, const Step& s) {
+  uint32_t* d = at<uint32_t>(c, s.d);
+  for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<uint32_t>(i);
+}
+
+void address_range(const uint64_t* addresses, uint64_t mask, uint64_t* lowest, uint64_t* highest) {
+  uint64_t low, high;
+  if (mask == ~uint64_t{0}) {
+    low = high = addresses[0];
+    for (int i = 1; i < kLaneCount; ++i) {
+      low = addresses[i] < low ? addresses[i] : low;
+      high = addresses[i] > high ? addresses[i] : high;
+    }
+  } else {
+    low = ~uint64_t{0};
+    high = 0;
+    for (; mask != 0; mask &= mask - 1) {
+      const uint64_t address = addresses[__builtin_ctzll(mask)];
+      low = address < low ? address : low;
+      high = address > high ? address : high;
+    }
+  }
+  *lowest = low;
+  *highest = high;
+}
+
+bool is_run(const uint64_t* addresses, uint64_t stride) {
+  const uint64_t first = addresses[0];
+  uint64_t differs = 0;
+  for (int i = 0; i < kLaneCount; ++i) differs |= addresses[i] ^ (first + static_cast<uint64_t>(i) * stride);
+  return differs == 0;
+}
+
+}  // namespace
+
+void fill_moves(LaneTable& table) {
+  const auto set = [&](LaneStep step, StepFunction function) { table.steps[static_cast<size_t>(step)] = function; };
+  set(LaneStep::copy32, move<uint32_t, false>);
+  set(LaneStep::copy64, move<uint64_t, false>);
+  set(LaneStep::broadcast32, move<uint32_t, true>);
+  set(LaneStep::broadcast64, move<uint64_t, true>);
+  set(LaneStep::merge32, merge<false, false>);
+  set(LaneStep::merge32_uniform, merge<true, false>);
+  set(LaneStep::merge32_where, merge<false, true>);
+  set(LaneStep::merge32_where_uniform, merge<true, true>);
+  set(LaneStep::lane_id, lane_id);
+}
+
+void fill_addresses(LaneTable& table) {
+  table.address_range = address_range;
+  table.is_run = is_run;
+}
+
+}  // namespace lw::exec::LW_LEVEL

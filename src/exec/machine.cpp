@@ -1,0 +1,58 @@
+#include "exec/machine.h"
+
+#include <fmt/format.h>
+
+namespace lw::exec {
+
+void raise(Context& c, events::OutcomeKind kind, events::Fault fault) {
+  if (c.stop == Stop::fault) return;
+  c.stop = Stop::fault;
+  c.machine->outcome = kind;
+  c.machine->fault = std::move(fault);
+}
+
+void raise(Context& c, events::OutcomeKind kind, std::string detail) {
+  events::Fault fault;
+  fault.detail = std::move(detail);
+  raise(c, kind, std::move(fault));
+}
+
+std::byte* resolve_slowly(Context& c, uint64_t address, uint64_t bytes, AccessMode mode) {
+  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * state::kLanes;
+  const uint64_t into_scratch = address - c.scratch_address;
+  if (into_scratch < scratch_bytes) {
+    if (bytes > scratch_bytes - into_scratch) return nullptr;
+    return c.scratch_host + into_scratch;
+  }
+  const state::Buffer* buffer = c.machine->memory->find(address, bytes);
+  if (buffer == nullptr || (mode != AccessMode::read && !buffer->info.writable)) return nullptr;
+  c.buffer_begin = buffer->address;
+  c.buffer_bytes = buffer->size_bytes;
+  c.buffer_host = buffer->host;
+  c.buffer_writable = buffer->info.writable;
+  return buffer->host + (address - buffer->address);
+}
+
+void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes) {
+  events::Fault fault;
+  fault.access = mode == AccessMode::read    ? events::AccessKind::load
+                 : mode == AccessMode::write ? events::AccessKind::store
+                                             : events::AccessKind::atomic;
+  fault.size_bytes = bytes;
+  fault.address = address;
+  fault.space = "global";
+  fault.place.lane = lane;
+  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * state::kLanes;
+  const state::Buffer* buffer = c.machine->memory->find(address, bytes);
+  if (buffer != nullptr) {
+    fault.relation = fmt::format("{} is read-only (offset {})", buffer->info.name, address - buffer->address);
+  } else if (address >= c.scratch_arena && address - c.scratch_address < scratch_bytes + 65536) {
+    fault.relation = fmt::format("{} bytes past the end of the wave's private memory",
+                                 address + bytes - c.scratch_address - scratch_bytes);
+  } else {
+    fault.relation = c.machine->memory->relation(address, bytes);
+  }
+  raise(c, events::OutcomeKind::memory_fault, std::move(fault));
+}
+
+}  // namespace lw::exec

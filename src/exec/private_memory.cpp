@@ -1,0 +1,109 @@
+#include "exec/private_memory.h"
+
+#include <bit>
+#include <cstring>
+
+#include <fmt/format.h>
+
+namespace lw::exec {
+namespace {
+
+constexpr uint64_t kRow = 4 * state::kLanes;  // bytes from one dword of a lane to its next
+
+// Address of byte 0 of lane 0, as FLAT_SCRATCH has it.
+uint64_t private_begin(const Context& c) {
+  const state::Wave& wave = *c.machine->wave;
+  if (c.machine->model->flat_scratch == MachineModel::FlatScratch::address)
+    return wave.sgpr_pair(state::flat_scratch_lo);
+  return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi]} << 8);
+}
+
+// Host pointer of byte 0 of lane 0, or nullptr where FLAT_SCRATCH does not point at the wave's own private memory.
+std::byte* host_begin(const Context& c) {
+  return private_begin(c) == c.scratch_address ? c.scratch_host : nullptr;
+}
+
+}  // namespace
+
+template <AccessMode mode>
+bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
+  std::byte* host = host_begin(c);
+  const uint64_t limit = c.scratch_bytes_per_lane;
+  if (host == nullptr || offset > limit || bytes > limit - offset) {
+    events::Fault fault;
+    fault.access = mode == AccessMode::read ? events::AccessKind::load : events::AccessKind::store;
+    fault.size_bytes = bytes;
+    fault.address = offset;
+    fault.space = "private";
+    fault.place.lane = lane;
+    fault.relation = host == nullptr
+                         ? fmt::format("FLAT_SCRATCH points to {:#x}, the wave's private memory is at {:#x}",
+                                       private_begin(c), c.scratch_address)
+                         : fmt::format("{} bytes past the end of the lane's {} bytes of private memory",
+                                       offset + bytes - limit, limit);
+    raise(c, events::OutcomeKind::memory_fault, std::move(fault));
+    return false;
+  }
+  for (unsigned i = 0; i < bytes; ++i) {
+    const uint64_t o = offset + i;
+    std::byte* at_byte = host + o / 4 * kRow + static_cast<unsigned>(lane) * 4 + o % 4;
+    if constexpr (mode == AccessMode::read) data[i] = *at_byte;
+    else *at_byte = data[i];
+  }
+  return true;
+}
+template bool access_private<AccessMode::read>(Context&, int, uint64_t, unsigned, std::byte*);
+template bool access_private<AccessMode::write>(Context&, int, uint64_t, unsigned, std::byte*);
+
+namespace {
+
+// True where every lane's offset is a multiple of 4 with `bytes` (a multiple of 4 too) inside the lane's memory.
+template <class T>
+bool all_inside(const Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes) {
+  if (bytes % 4 != 0 || bytes > c.scratch_bytes_per_lane) return false;
+  const uint64_t last = c.scratch_bytes_per_lane - bytes;
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const uint64_t offset = addresses[std::countr_zero(left)] - subtract;
+    if (offset > last || offset % 4 != 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+template <class T>
+bool load_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+                           uint32_t* const* rows) {
+  const std::byte* host = host_begin(c);
+  if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    const std::byte* from = host + (addresses[lane] - subtract) / 4 * kRow + static_cast<unsigned>(lane) * 4;
+    for (unsigned w = 0; w < bytes / 4; ++w) std::memcpy(&rows[w][lane], from + w * kRow, 4);
+  }
+  return true;
+}
+template <class T>
+bool store_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+                            const uint32_t* const* rows, const unsigned* steps) {
+  std::byte* host = host_begin(c);
+  if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    std::byte* to = host + (addresses[lane] - subtract) / 4 * kRow + static_cast<unsigned>(lane) * 4;
+    for (unsigned w = 0; w < bytes / 4; ++w)
+      std::memcpy(to + w * kRow, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
+  }
+  return true;
+}
+
+template bool load_private_together<uint32_t>(Context&, const uint32_t*, uint64_t, uint64_t, unsigned,
+                                              uint32_t* const*);
+template bool load_private_together<uint64_t>(Context&, const uint64_t*, uint64_t, uint64_t, unsigned,
+                                              uint32_t* const*);
+template bool store_private_together<uint32_t>(Context&, const uint32_t*, uint64_t, uint64_t, unsigned,
+                                               const uint32_t* const*, const unsigned*);
+template bool store_private_together<uint64_t>(Context&, const uint64_t*, uint64_t, uint64_t, unsigned,
+                                               const uint32_t* const*, const unsigned*);
+
+}  // namespace lw::exec

@@ -1,0 +1,182 @@
+#include "exec/start_wave.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <fmt/format.h>
+
+namespace lw::exec {
+namespace {
+
+constexpr uint64_t kScratchArena = 0x0000'4000'0000'0000;  // beyond every buffer that Memory hands out first
+
+// Bits of kernel_code_properties, in the order in which user SGPRs are filled.
+enum Property : unsigned {
+  private_segment_buffer, dispatch_ptr, queue_ptr, kernarg_segment_ptr, dispatch_id, flat_scratch_init,
+  private_segment_size,
+};
+
+// Word 3 of the resource behind s[0:3]: 4-byte elements, index stride 64, add_tid_enable; strides of 0, so that the
+// data format bits, which extend the stride here, stay 0.
+constexpr uint32_t kScratchWord3 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 4u << 12 | 1u << 19 | 3u << 21 | 1u << 23;
+
+}  // namespace
+
+Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& model) {
+  DispatchPlan plan;
+  plan.info = info;
+  plan.model = &model;
+  plan.group_count = 1;
+  uint64_t size = 1;
+  for (unsigned i = 0; i < 3; ++i) {
+    if (info.grid[i] == 0 || info.workgroup_size[i] == 0) return Error{"a grid or workgroup dimension is 0"};
+    plan.groups[i] = static_cast<uint32_t>((uint64_t{info.grid[i]} + info.workgroup_size[i] - 1) / info.workgroup_size[i]);
+    if (plan.group_count > UINT64_MAX / plan.groups[i]) return Error{"the grid is too large"};
+    plan.group_count *= plan.groups[i];
+    size *= info.workgroup_size[i];
+    if (size > 1024) return Error{"a workgroup has more than 1024 work-items"};
+  }
+  plan.max_waves = static_cast<unsigned>((size + state::kLanes - 1) / state::kLanes);
+  plan.vgpr_count = std::min<unsigned>(((info.compute_pgm_rsrc1 & 63) + 1) * model.vgpr_granule, 256);
+  // Work-item ids need their registers whatever the descriptor says.
+  plan.vgpr_count = std::max(plan.vgpr_count, 3u);
+  const uint64_t lds = uint64_t{info.group_segment_bytes} + info.dynamic_lds_bytes;
+  if (lds > model.max_lds_bytes)
+    return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds, model.max_lds_bytes)};
+  plan.lds_bytes = static_cast<uint32_t>(lds);
+  // A wave's private memory is a multiple of 1 KiB.
+  plan.scratch_bytes_per_lane = static_cast<uint32_t>(align_up(info.private_segment_bytes, 16));
+  plan.scratch_wave_bytes = uint64_t{plan.scratch_bytes_per_lane} * state::kLanes;
+  const uint64_t waves = std::min<uint64_t>(plan.group_count, 65536) * plan.max_waves;
+  if (plan.scratch_wave_bytes * plan.max_waves > UINT64_C(0xf000'0000))
+    return Error{fmt::format("{} bytes of private memory a work-item are too many", info.private_segment_bytes)};
+  if (plan.scratch_wave_bytes != 0) {
+    // Offsets of waves are 32-bit: waves far apart share addresses, never memory.
+    const uint64_t slots = std::min(waves, UINT64_C(0xf000'0000) / plan.scratch_wave_bytes);
+    plan.scratch_slots = slots / plan.max_waves * plan.max_waves;
+  }
+  plan.scratch_arena = kScratchArena;
+  return plan;
+}
+
+std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group) {
+  return {static_cast<uint32_t>(group % plan.groups[0]),
+          static_cast<uint32_t>(group / plan.groups[0] % plan.groups[1]),
+          static_cast<uint32_t>(group / plan.groups[0] / plan.groups[1])};
+}
+
+std::array<uint32_t, 3> group_extent(const DispatchPlan& plan, const std::array<uint32_t, 3>& id) {
+  std::array<uint32_t, 3> extent{};
+  for (unsigned i = 0; i < 3; ++i) {
+    const uint64_t begin = uint64_t{id[i]} * plan.info.workgroup_size[i];
+    extent[i] = static_cast<uint32_t>(std::min<uint64_t>(plan.info.workgroup_size[i], plan.info.grid[i] - begin));
+  }
+  return extent;
+}
+
+unsigned waves_of(const std::array<uint32_t, 3>& extent) {
+  return (extent[0] * extent[1] * extent[2] + state::kLanes - 1) / state::kLanes;
+}
+
+void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
+                state::Wave& wave) {
+  const DispatchInfo& info = plan.info;
+  const MachineModel& model = *plan.model;
+  const std::array<uint32_t, 3> extent = group_extent(plan, id);
+  const uint32_t items = extent[0] * extent[1] * extent[2];
+  const unsigned wave_count = waves_of(extent);
+
+  wave.sgpr.fill(0);
+  wave.clear_vgprs();
+  wave.scc = 0;
+  wave.pc = info.entry_address;
+  wave.retired = 0;
+  wave.wave_status = state::WaveStatus::ready;
+  wave.index_in_workgroup = wave_index;
+  const uint32_t rsrc1 = info.compute_pgm_rsrc1, rsrc2 = info.compute_pgm_rsrc2;
+  wave.mode = (rsrc1 >> 12 & 0xff) | (rsrc1 >> 21 & 1 ? state::mode::kDx10Clamp : 0) |
+              (rsrc1 >> 23 & 1 ? state::mode::kIeee : 0) |
+              (model.has_sh_mem_bases && (rsrc1 >> 26 & 1) ? state::mode::kFp16Overflow : 0);
+  wave.status = 1u << 16 | (wave_count > 1 ? 1u << 11 : 0);
+  wave.trapsts = 0;
+  wave.hw_id = wave_index & 15;
+  wave.gpr_alloc = ((plan.vgpr_count + 3) / 4 - 1) << 8 | (rsrc1 >> 6 & 15) << 24;
+  wave.lds_alloc = (plan.lds_bytes + 255) / 256 << 12;
+
+  const uint64_t slot = (group * plan.max_waves + wave_index) % plan.scratch_slots;
+  const uint64_t wave_offset = slot * plan.scratch_wave_bytes;
+  wave.scratch_address = plan.scratch_arena + wave_offset;
+
+  unsigned next = 0;
+  const auto put = [&](uint32_t value) {
+    if (next < 104) wave.sgpr[next++] = value;
+  };
+  const auto put_wide = [&](uint64_t value) {
+    put(static_cast<uint32_t>(value));
+    put(static_cast<uint32_t>(value >> 32));
+  };
+  const auto has = [&](Property p) { return (info.kernel_code_properties >> p & 1) != 0; };
+  if (has(private_segment_buffer)) {
+    put(static_cast<uint32_t>(plan.scratch_arena));
+    put(static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31);  // swizzle_enable
+    put(static_cast<uint32_t>(std::min<uint64_t>(plan.scratch_slots * plan.scratch_wave_bytes, 0xffff'ffff)));
+    put(kScratchWord3);
+  }
+  if (has(dispatch_ptr)) put_wide(info.system.packet_address);
+  if (has(queue_ptr)) put_wide(info.system.queue_address);
+  if (has(kernarg_segment_ptr)) put_wide(info.kernarg_address);
+  if (has(dispatch_id)) put_wide(info.dispatch_id);
+  if (has(flat_scratch_init)) {
+    if (model.flat_scratch == MachineModel::FlatScratch::address) {
+      put_wide(plan.scratch_arena);
+    } else {
+      put(0);  // offset of the arena from the hidden private base, which is the arena
+      put(plan.scratch_bytes_per_lane);
+    }
+  }
+  if (has(private_segment_size)) put(plan.scratch_bytes_per_lane);
+
+  next = std::max(next, rsrc2 >> 1 & 31);  // user SGPRs that nothing was put into
+  if (rsrc2 >> 7 & 1) put(id[0]);
+  if (rsrc2 >> 8 & 1) put(id[1]);
+  if (rsrc2 >> 9 & 1) put(id[2]);
+  if (rsrc2 >> 10 & 1) put((wave_index == 0 ? 1u << 31 : 0) | wave_index << 6 | wave_count);
+  if (rsrc2 & 1) put(static_cast<uint32_t>(wave_offset));
+
+  uint64_t exec = 0;
+  const unsigned ids = rsrc2 >> 11 & 3;
+  for (unsigned lane = 0; lane < state::kLanes; ++lane) {
+    const uint32_t item = wave_index * state::kLanes + lane;
+    if (item >= items) break;
+    exec |= uint64_t{1} << lane;
+    const uint32_t x = item % extent[0], y = item / extent[0] % extent[1], z = item / extent[0] / extent[1];
+    if (model.packed_work_item_ids) {
+      wave.vgpr(0)[lane] = x | y << 10 | z << 20;
+    } else {
+      wave.vgpr(0)[lane] = x;
+      if (ids >= 1) wave.vgpr(1)[lane] = y;
+      if (ids >= 2) wave.vgpr(2)[lane] = z;
+    }
+  }
+  wave.set_sgpr_pair(state::exec_lo, exec);
+}
+
+void write_packet(const DispatchInfo& info, state::Memory& memory) {
+  const std::span<std::byte> packet = memory.view(info.system.packet_address, 64);
+  if (packet.empty()) return;
+  std::memset(packet.data(), 0, packet.size());
+  std::byte* to = packet.data();
+  store_le<uint16_t>(to, 2 | 2 << 9 | 2 << 11);  // kernel dispatch; system-wide fences
+  const unsigned dimensions = info.grid[2] > 1 ? 3 : info.grid[1] > 1 ? 2 : 1;
+  store_le<uint16_t>(to + 2, static_cast<uint16_t>(dimensions));
+  for (unsigned i = 0; i < 3; ++i) {
+    store_le<uint16_t>(to + 4 + 2 * i, static_cast<uint16_t>(info.workgroup_size[i]));
+    store_le<uint32_t>(to + 12 + 4 * i, info.grid[i]);
+  }
+  store_le<uint32_t>(to + 24, info.private_segment_bytes);
+  store_le<uint32_t>(to + 28, info.group_segment_bytes + info.dynamic_lds_bytes);
+  store_le<uint64_t>(to + 32, info.kernel_object);
+  store_le<uint64_t>(to + 40, info.kernarg_address);
+}
+
+}  // namespace lw::exec

@@ -1,0 +1,40 @@
+// The registers a wave finds when it starts, from the kernel descriptor and the place of its workgroup in the grid.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "exec/dispatch.h"
+
+namespace lw::exec {
+
+// What of a dispatch is the same for all its waves.
+struct DispatchPlan {
+  DispatchInfo info;
+  const MachineModel* model = nullptr;
+  std::array<uint32_t, 3> groups{};          // workgroups in each dimension
+  uint64_t group_count = 0;
+  unsigned max_waves = 0;                    // of a workgroup
+  unsigned vgpr_count = 0;
+  uint32_t lds_bytes = 0;
+  uint32_t scratch_bytes_per_lane = 0;
+  uint64_t scratch_wave_bytes = 0;
+  uint64_t scratch_arena = 0;                // address
+  uint64_t scratch_slots = 1;                // waves with addresses of their own
+};
+
+// Fails where the dispatch asks for what the machine cannot do.
+Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& model);
+
+std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group);
+// Work-items of a workgroup: fewer than the workgroup size at the far ends of the grid.
+std::array<uint32_t, 3> group_extent(const DispatchPlan& plan, const std::array<uint32_t, 3>& id);
+unsigned waves_of(const std::array<uint32_t, 3>& extent);
+
+void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
+                state::Wave& wave);
+
+// Writes the dispatch packet that user SGPRs may point to.
+void write_packet(const DispatchInfo& info, state::Memory& memory);
+
+}  // namespace lw::exec
