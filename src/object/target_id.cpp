@@ -117,8 +117,7 @@ Result<TargetId> parse_target_id(std::string_view text) {
   // The generic processors have '-' in their names, so the longest known name that the text begins with is taken.
   for (const Processor& p : kProcessors) {
     if (!text.starts_with(p.name)) continue;
-    const bool ends = text.size() == p.name.size() || text[p.name.size()] == ':' || text[p.name.size()] == '+' ||
-                      text[p.name.size()] == '-';
+    const bool ends = text.size() == p.name.size() || text[p.name.size()] == ':' || text[p.name.size()] == '+';
     if (ends && (processor == nullptr || p.name.size() > processor->name.size())) processor = &p;
   }
   if (processor == nullptr) {
@@ -129,9 +128,9 @@ Result<TargetId> parse_target_id(std::string_view text) {
                   supports_xnack(processor->name) ? Setting::any : Setting::unsupported};
   text.remove_prefix(processor->name.size());
   while (!text.empty()) {
-    const bool v3 = text[0] == '+' || text[0] == '-';
+    const bool v3 = text[0] == '+';  // "+xnack+sram-ecc"
     const std::string_view rest = text.substr(1);
-    const size_t length = std::min(rest.find_first_of(v3 ? "+-" : ":"), rest.size());
+    const size_t length = std::min(rest.find(v3 ? '+' : ':'), rest.size());
     std::string_view feature = rest.substr(0, length);
     char sign = text[0];
     if (!v3) {

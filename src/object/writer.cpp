@@ -23,6 +23,8 @@ constexpr uint64_t kPageBytes = 0x1000;
 constexpr uint32_t kNoteMetadata = 32;
 constexpr uint64_t kMaxAlignment = uint64_t{1} << 24;
 constexpr std::string_view kNoteOwner = "AMDGPU";
+constexpr const char* kRelroPadding = ".relro_padding";
+constexpr int kDynamicRank = 3;
 
 template <class T>
 void append(std::vector<std::byte>& to, const T& value) {
@@ -246,7 +248,7 @@ class Writer {
   static int rank(const Out& section) {
     if (section.flags & SHF_EXECINSTR) return 2;
     if (!(section.flags & SHF_WRITE)) return 1;
-    if (section.name == ".dynamic") return 3;
+    if (section.name == ".dynamic" || section.name == kRelroPadding) return kDynamicRank;
     return section.type == SHT_NOBITS ? 5 : 4;
   }
 
@@ -282,25 +284,29 @@ class Writer {
            .flags = SHF_ALLOC,
            .alignment = 8,
            .entry_size = sizeof(Elf64_Rela)});
-    Out dynamic{.name = ".dynamic",
-                .type = SHT_DYNAMIC,
-                .flags = SHF_ALLOC | SHF_WRITE,
-                .alignment = 8,
-                .entry_size = sizeof(Elf64_Dyn)};
+    // What a loader makes read-only ends at a page, so nothing else may be in .dynamic's last one.
+    const auto add_dynamic = [&] {
+      add({.name = ".dynamic",
+           .type = SHT_DYNAMIC,
+           .flags = SHF_ALLOC | SHF_WRITE,
+           .alignment = 8,
+           .entry_size = sizeof(Elf64_Dyn)});
+      add({.name = kRelroPadding, .type = SHT_NOBITS, .flags = SHF_ALLOC | SHF_WRITE});
+    };
     std::vector<int> order(content.size());
     for (size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rank(content[a]) < rank(content[b]); });
     number_of_.resize(content.size());
     bool has_dynamic = false;
     for (const int i : order) {
-      if (!has_dynamic && rank(content[i]) > rank(dynamic)) {
-        add(std::move(dynamic));
+      if (!has_dynamic && rank(content[i]) > kDynamicRank) {
+        add_dynamic();
         has_dynamic = true;
       }
       number_of_[i] = static_cast<int>(out_.size());
       add(std::move(content[i]));
     }
-    if (!has_dynamic) add(std::move(dynamic));
+    if (!has_dynamic) add_dynamic();
     for (OutSymbol& symbol : symbols_)
       if (symbol.section != SHN_ABS) symbol.section = number_of_[symbol.section];
     if (rodata_ >= 0) rodata_ = number_of_[rodata_];
@@ -378,10 +384,11 @@ class Writer {
       for (size_t i = load.first; i <= load.last; ++i) {
         Out& section = out_[i];
         const uint64_t aligned = align_up(address, section.alignment);
-        if (section.type != SHT_NOBITS) offset += aligned - address;
+        section.address = aligned;
+        section.offset = offset + (aligned - address);
+        if (section.type != SHT_NOBITS) offset = section.offset;
         address = aligned;
-        section.address = address;
-        section.offset = offset;
+        if (section.name == kRelroPadding) section.memory_bytes = align_up(address, kPageBytes) - address;
         address += section.size();
         if (section.type != SHT_NOBITS) offset += section.size();
       }
