@@ -123,7 +123,7 @@ std::optional<int64_t> AssemblyState::parse_number() {
   const Location at = here();
   const NodeId node = parse_expression();
   if (node == kNone) return std::nullopt;
-  Result<int64_t, EvaluationError> value = expressions.evaluate_number(node, facts());
+  Result<int64_t, EvaluationError> value = expressions.evaluate_number(node);
   if (value) return *value;
   error(at, "expected a number: " + value.error().message);
   return std::nullopt;
@@ -264,7 +264,7 @@ void AssemblyState::set_variable(std::string_view name, NodeId value, bool redef
     return;
   }
   // What can be known now is: a label's distance does not change any more, and later .set must not change this one.
-  if (Result<Value, EvaluationError> known = expressions.evaluate(value, facts()); known && known->is_constant())
+  if (Result<Value, EvaluationError> known = expressions.evaluate(value); known && known->is_constant())
     value = expressions.constant(known->constant);
   symbol.is_variable = true;
   symbol.redefinable = redefinable;

@@ -62,7 +62,6 @@ class AssemblyState {
   void error(Location at, std::string message, std::string hint = "");
   void warning(Location at, std::string message, std::string hint = "");
   const isa::Target& target() const { return *target_; }
-  ResourceFacts facts() const { return {target_, false}; }
 
   Symbols symbols;
   Expressions expressions;

@@ -106,7 +106,8 @@ void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.lexer(
 
 // A kernel's settings may name symbols that are defined after it, so they are evaluated last.
 void Directives::finish_kernel(AssemblyState& s, const KernelBlock& block) {
-  const bool xnack = s.facts().xnack;
+  // Without a word on XNACK in the target id, code runs with it on or off.
+  const bool xnack = s.target().has(isa::Feature::xnack) && s.assembly_.target_id.find("xnack-") == std::string::npos;
   const auto target = inst::DescriptorTarget::of(s.target(), xnack);
   if (!target) {
     s.error(block.location, fmt::format("kernel descriptors of {} are not modelled", s.target().name));
@@ -118,7 +119,7 @@ void Directives::finish_kernel(AssemblyState& s, const KernelBlock& block) {
   kernel.location = block.location;
   bool ok = true;
   for (const KernelBlock::Setting& setting : block.settings) {
-    Result<int64_t, EvaluationError> value = s.expressions.evaluate_number(setting.value, s.facts());
+    Result<int64_t, EvaluationError> value = s.expressions.evaluate_number(setting.value);
     if (!value) {
       s.error(setting.location, fmt::format("{}: {}", setting.name, value.error().message));
       ok = false;

@@ -160,7 +160,7 @@ void Directives::org(AssemblyState& s, std::string_view, Location at) {
     value = s.parse_number();
     if (!value) return;
   }
-  Result<Value, EvaluationError> place = s.expressions.evaluate(node, s.facts());
+  Result<Value, EvaluationError> place = s.expressions.evaluate(node);
   if (!place) {
     s.error(at, place.error().message);
     return;

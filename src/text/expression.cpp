@@ -312,14 +312,14 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
   return add(node);
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, const ResourceFacts& facts) const {
+Result<Value, EvaluationError> Expressions::evaluate(NodeId id) const {
   uint64_t budget = kEvaluationBudget;
-  return evaluate(id, facts, 0, budget);
+  return evaluate(id, 0, budget);
 }
 
-Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id, const ResourceFacts& facts) const {
+Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id) const {
   if (is_constant(id)) return constant_of(id);
-  Result<Value, EvaluationError> value = evaluate(id, facts);
+  Result<Value, EvaluationError> value = evaluate(id);
   if (!value) return value.error();
   if (value->is_constant()) return value->constant;
   const SymbolId symbol = value->add != kNone ? value->add : value->subtract;
@@ -384,14 +384,14 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, const ResourceFacts& facts, int depth,
+Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, int depth,
                                                             uint64_t& budget) const {
   SymbolState& symbol = symbols_[node.left];
   Value value;
   if (symbol.is_variable && node.specifier == Specifier::none) {
     if (symbol.evaluating) return fail(node.at, fmt::format("the value of '{}' depends on itself", symbol.name));
     symbol.evaluating = true;
-    Result<Value, EvaluationError> result = evaluate(symbol.variable, facts, depth + 1, budget);
+    Result<Value, EvaluationError> result = evaluate(symbol.variable, depth + 1, budget);
     symbol.evaluating = false;
     return result;
   }
@@ -400,13 +400,13 @@ Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, co
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, const ResourceFacts& facts, int depth,
+Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int depth,
                                                           uint64_t& budget) const {
   std::array<int64_t, 8> argument{};
   size_t count = 0;
   int64_t all = 0;
   for (NodeId link = node.left; link != kNone; link = nodes_[link].right) {
-    Result<Value, EvaluationError> value = evaluate(nodes_[link].left, facts, depth + 1, budget);
+    Result<Value, EvaluationError> value = evaluate(nodes_[link].left, depth + 1, budget);
     if (!value) return value;
     if (!value->is_constant()) {
       const SymbolId symbol = value->add != kNone ? value->add : value->subtract;
@@ -443,7 +443,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, cons
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, const ResourceFacts& facts, int depth,
+Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth,
                                                      uint64_t& budget) const {
   const Node& node = nodes_[id];
   if (node.kind == Kind::constant) {
@@ -455,10 +455,10 @@ Result<Value, EvaluationError> Expressions::evaluate(NodeId id, const ResourceFa
   if (budget == 0) return fail(node.at, "the expression is too large to evaluate");
   --budget;
   switch (node.kind) {
-    case Kind::symbol: return evaluate_symbol(node, facts, depth, budget);
-    case Kind::function: return evaluate_call(node, facts, depth, budget);
+    case Kind::symbol: return evaluate_symbol(node, depth, budget);
+    case Kind::function: return evaluate_call(node, depth, budget);
     case Kind::unary: {
-      Result<Value, EvaluationError> value = evaluate(node.left, facts, depth + 1, budget);
+      Result<Value, EvaluationError> value = evaluate(node.left, depth + 1, budget);
       if (!value || (node.op == '+')) return value;
       if (value->is_constant()) {
         value->constant = apply_unary(node.op, value->constant);
@@ -468,9 +468,9 @@ Result<Value, EvaluationError> Expressions::evaluate(NodeId id, const ResourceFa
       return combine(node.op == '~' ? '^' : '&', *value, Value{}, node.at);
     }
     case Kind::binary: {
-      Result<Value, EvaluationError> left = evaluate(node.left, facts, depth + 1, budget);
+      Result<Value, EvaluationError> left = evaluate(node.left, depth + 1, budget);
       if (!left) return left;
-      Result<Value, EvaluationError> right = evaluate(node.right, facts, depth + 1, budget);
+      Result<Value, EvaluationError> right = evaluate(node.right, depth + 1, budget);
       if (!right) return right;
       return combine(node.op, *left, *right, node.at);
     }

@@ -29,12 +29,6 @@ struct EvaluationError {
   const char* at = nullptr;  // in the text, where known
 };
 
-// What the functions of resource expressions (extrasgprs and its like) need to know of the target.
-struct ResourceFacts {
-  const isa::Target* target = nullptr;
-  bool xnack = false;
-};
-
 class Expressions {
  public:
   explicit Expressions(Symbols& symbols) : symbols_(symbols) {}
@@ -61,9 +55,9 @@ class Expressions {
   SymbolId lone_symbol(NodeId id) const;
 
   // `final`: all symbols are as they will be; label addresses do not change any more.
-  Result<Value, EvaluationError> evaluate(NodeId id, const ResourceFacts& facts) const;
+  Result<Value, EvaluationError> evaluate(NodeId id) const;
   // The same for a value that must be a plain number.
-  Result<int64_t, EvaluationError> evaluate_number(NodeId id, const ResourceFacts& facts) const;
+  Result<int64_t, EvaluationError> evaluate_number(NodeId id) const;
 
   // Forgets the nodes made since `mark()`, when nothing refers to them.
   size_t mark() const { return nodes_.size(); }
@@ -88,10 +82,10 @@ class Expressions {
   NodeId parse_call(Context& context, const Token& name, char function, int depth);
   NodeId add(Node node);
   NodeId fold(Node node);
-  Result<Value, EvaluationError> evaluate(NodeId id, const ResourceFacts& facts, int depth, uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_symbol(const Node& node, const ResourceFacts& facts, int depth,
+  Result<Value, EvaluationError> evaluate(NodeId id, int depth, uint64_t& budget) const;
+  Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth,
                                                  uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_call(const Node& node, const ResourceFacts& facts, int depth,
+  Result<Value, EvaluationError> evaluate_call(const Node& node, int depth,
                                                uint64_t& budget) const;
   Result<Value, EvaluationError> combine(char op, Value left, Value right, const char* at) const;
   void normalise(Value& value) const;

@@ -52,7 +52,7 @@ void AssemblyState::resolve(const Fixup& fixup) {
 
 void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   const bool is_literal = fixup.kind == FixupKind::literal32;
-  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression, facts());
+  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression);
   if (!value) {
     error(fixup.location, value.error().message);
     return;
@@ -84,7 +84,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
 // A branch counts words from the next instruction.
 void AssemblyState::resolve_branch(const Fixup& fixup) {
   const SymbolId id = expressions.lone_symbol(fixup.expression);
-  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression, facts());
+  Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression);
   if (!value || id == kNone) {
     error(fixup.location, value ? "a branch goes to a label" : value.error().message);
     return;
@@ -177,7 +177,7 @@ uint32_t AssemblyState::exported(SymbolId id) {
   symbol.alignment = state.alignment;
   symbol.defined_at = state.defined_at;
   if (state.is_variable) {
-    Result<Value, EvaluationError> value = expressions.evaluate(state.variable, facts());
+    Result<Value, EvaluationError> value = expressions.evaluate(state.variable);
     if (!value) {
       error(state.defined_at, fmt::format("'{}': {}", state.name, value.error().message));
     } else if (value->is_constant()) {
@@ -192,7 +192,7 @@ uint32_t AssemblyState::exported(SymbolId id) {
     }
   }
   if (state.size != kNone) {
-    Result<int64_t, EvaluationError> size = expressions.evaluate_number(state.size, facts());
+    Result<int64_t, EvaluationError> size = expressions.evaluate_number(state.size);
     if (size) symbol.size_bytes = static_cast<uint64_t>(*size);
     else error(state.defined_at, fmt::format("the size of '{}': {}", state.name, size.error().message));
   }
@@ -208,7 +208,7 @@ void AssemblyState::export_symbols() {
     if (is_temporary(symbol.name) || symbol.name.starts_with(".amdgcn.")) continue;
     if (symbol.is_variable) {
       // A variable whose value is not known in the end is an error only where it is used.
-      Result<Value, EvaluationError> value = expressions.evaluate(symbol.variable, facts());
+      Result<Value, EvaluationError> value = expressions.evaluate(symbol.variable);
       if (!value || (!value->is_constant() && (value->add == kNone || symbols[value->add].place != SymbolPlace::section))) continue;
     }
     if (defined) exported(id);

@@ -19,6 +19,14 @@ bool is_symbolic(Kind kind) {
   }
 }
 
+bool is_sdwa_or_dpp(isa::Format format) {
+  switch (format) {
+    case isa::Format::VOP1_SDWA: case isa::Format::VOP2_SDWA: case isa::Format::VOPC_SDWA: case isa::Format::VOP1_DPP:
+    case isa::Format::VOP2_DPP: return true;
+    default: return false;
+  }
+}
+
 // What the operands in the text of the encoding are, in order; they agree among the encodings of one mnemonic as far as
 // symbolic spellings go.
 Kind text_kind(const isa::Encoding& encoding, size_t position) {
@@ -77,7 +85,7 @@ std::optional<int64_t> InstructionReader::read_constant_expression(const char* w
   }
   const NodeId node = expressions_.parse(context_);
   if (node == kNone) return std::nullopt;
-  Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node, ResourceFacts{&target_, false});
+  Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node);
   if (value) return *value;
   error(token.begin, fmt::format("{} must be a number: {}", what, value.error().message));
   return std::nullopt;
@@ -167,6 +175,7 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
   if (isa::encoding(candidates.front()).format == isa::Format::EXP && !prepare_export()) return false;
 
   Mismatch farthest;
+  unsigned farthest_words = 0;
   for (const isa::EncodingId id : candidates) {
     const isa::Encoding& encoding = isa::encoding(id);
     Mismatch mismatch;
@@ -175,11 +184,12 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
       if (const auto complaint = find_violation(result)) return error(complaint->at, complaint->message, complaint->hint);
       return true;
     }
-    const bool special = encoding.words == 2 && (encoding.format == isa::Format::VOP1_DPP || encoding.format == isa::Format::VOP2_DPP ||
-                                                 encoding.format == isa::Format::VOP1_SDWA || encoding.format == isa::Format::VOP2_SDWA ||
-                                                 encoding.format == isa::Format::VOPC_SDWA);
-    if (mismatch.progress > farthest.progress || (mismatch.progress == farthest.progress && !special && encoding.words == 2)) {
+    // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".
+    const bool says_more = mismatch.progress == farthest.progress && farthest_words == 1 && encoding.words == 2 &&
+                           !is_sdwa_or_dpp(encoding.format);
+    if (mismatch.progress > farthest.progress || says_more) {
       farthest = std::move(mismatch);
+      farthest_words = encoding.words;
     }
   }
   return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message), std::move(farthest.hint));

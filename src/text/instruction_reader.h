@@ -90,7 +90,6 @@ class InstructionReader {
   bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
                    int sources, InstructionText& result, Mismatch& mismatch) const;
 
-  // ---- restrictions.cpp ----
   // Rules that hold across operands. Empty when all hold.
   struct Complaint {
     const char* at = nullptr;
@@ -98,6 +97,8 @@ class InstructionReader {
     std::string hint;
   };
   std::optional<Complaint> find_violation(const InstructionText& text) const;
+  std::optional<Complaint> find_lds_direct_violation(const isa::Encoding& encoding) const;
+  bool is_available(const struct ScalarName& name) const;
 
   bool error(const char* at, std::string message, std::string hint = "");
   std::optional<int64_t> read_constant_expression(const char* what);

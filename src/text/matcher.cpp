@@ -17,6 +17,7 @@ using What = WrittenOperand::What;
 constexpr int kModifierProgress = 100;  // beyond any operand
 constexpr unsigned kVcc = 106, kM0 = 124, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
+constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 
 Modifier offset_by(Modifier first, int index) {
@@ -30,6 +31,10 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
 }
 
 bool is_smem(Format format) { return format == Format::SMEM || format == Format::SMEM_PROBE; }
+// The 21 bits of gfx9's offset are signed, but a buffer's must not be negative.
+bool is_smem_buffer(const isa::Encoding& encoding) {
+  return is_smem(encoding.format) && encoding.operand_count > 1 && encoding.operands()[1].dwords == 4;
+}
 bool is_sdwa(Format format) {
   return format == Format::VOP1_SDWA || format == Format::VOP2_SDWA || format == Format::VOPC_SDWA;
 }
@@ -107,7 +112,10 @@ std::string found(const WrittenOperand& written) {
   return "this";
 }
 
-bool is_sgpr_source(unsigned value) { return value < kFirstConstant || (value >= 230 && value < 240) || (value >= 251 && value <= 254); }
+// Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
+bool uses_constant_bus(unsigned value) {
+  return value < kFirstConstant || (value >= 235 && value < 240) || (value >= 251 && value < kLdsDirect);
+}
 
 }  // namespace
 
@@ -160,7 +168,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   Number number = written.number;
   if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
-  const Constant constant = to_constant(number, operand.type);
+  // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
+  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16;
+  const Constant constant = to_constant(number, widen ? isa::Type::b32 : operand.type);
   switch (constant.fit) {
     case Constant::Fit::inline_constant: value = constant.source; return true;
     case Constant::Fit::literal:
@@ -206,9 +216,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   if (operand.kind == Kind::gpr_idx) high = 15;
   else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.format == Format::SOPP) low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
-    // The 21 bits of gfx9 are signed, but a buffer's offset must not be negative.
-    const bool buffer = encoding.operand_count > 1 && encoding.operands()[1].dwords == 4;
-    low = buffer ? 0 : -(int64_t{1} << 20);
+    low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << 20);
     high = (int64_t{1} << 20) - 1;
   } else if (operand.type == isa::Type::i32 && operand.width < 32) {
     low = -(int64_t{1} << (operand.width - 1));
@@ -303,7 +311,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
     }
     case Kind::sdst:
     case Kind::sreg: {
-      if (written.what != What::scalar || !plain || written.value >= kFirstConstant) return refuse();
+      if (written.what != What::scalar || !plain || written.value == kLdsDirect) return refuse();
+      if (written.value >= kFirstConstant && (operand.kind == Kind::sdst || operand.width < 8)) return refuse();
       if (!width_fits) return wrong_width();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
@@ -356,7 +365,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
       mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
       return false;
     }
-    result.instruction.set(field->modifier, static_cast<uint16_t>(value));
+    result.instruction.set(field->modifier, value);
   }
   return true;
 }
@@ -385,14 +394,19 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     const bool is_signed = written.modifier == Modifier::offset &&
                            (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
     if (is_signed) {
-      low = -(int64_t{1} << (field->width - 1));
-      high = -low - 1;
+      low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << (field->width - 1));
+      high = (int64_t{1} << (field->width - 1)) - 1;
+    }
+    if (written.modifier == Modifier::tfe && written.value != 0 &&
+        isa::has(static_cast<isa::ImplicitSet>(encoding.record().writes), isa::Implicit::memory)) {
+      mismatch.message = "tfe has no meaning for what writes memory";
+      return false;
     }
     if (written.value < low || written.value > high) {
       mismatch.message = fmt::format("{} {} is out of range ({} to {})", isa::modifier_name(written.modifier), written.value, low, high);
       return false;
     }
-    instruction.set(field->modifier, static_cast<uint16_t>(static_cast<uint64_t>(written.value) & ((uint64_t{1} << field->width) - 1)));
+    instruction.set(field->modifier, static_cast<uint32_t>(written.value) & static_cast<uint32_t>((uint64_t{1} << field->width) - 1));
   }
   if (!written_.has_arrays) return true;
   const int sources = source_count(encoding);
@@ -421,7 +435,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
         return false;
       }
     }
-    instruction.modifier[static_cast<size_t>(field.modifier)] = field.required >= 0 ? static_cast<uint16_t>(field.required) : field.unwritten;
+    instruction.modifier[static_cast<size_t>(field.modifier)] = field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
   }
   if (is_dpp(encoding.format)) {
     bool has_control = false;
@@ -496,10 +510,25 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
 
 // ---- Rules across operands ------------------------------------------------------------------------------------------
 
+// LDS_DIRECT can only be the first source, and not where the hardware swaps the sources.
+std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_violation(const isa::Encoding& encoding) const {
+  size_t next = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (!operand.in_text || operand.kind == Kind::attr_chan || next >= written_.operand_count) continue;
+    const WrittenOperand& written = written_.operand[next++];
+    if (written.what != What::scalar || written.value != kLdsDirect) continue;
+    if (source_number(operand) != 0) return Complaint{written.at, "lds_direct can only be the first source", ""};
+    if (is_sdwa(encoding.format) || encoding.stem().find("rev_") != std::string_view::npos)
+      return Complaint{written.at, fmt::format("{} cannot read lds_direct", encoding.mnemonic()), ""};
+  }
+  return std::nullopt;
+}
+
 std::optional<InstructionReader::Complaint> InstructionReader::find_violation(const InstructionText& text) const {
   const inst::Instruction& instruction = text.instruction;
   const isa::Encoding& encoding = instruction.enc();
   if (encoding.record().unit != isa::Unit::valu) return std::nullopt;
+  if (const auto complaint = find_lds_direct_violation(encoding)) return complaint;
   // One scalar register or literal can be read by a vector instruction (gfx8 and gfx9).
   uint32_t first = 0;
   unsigned count = 0;
@@ -512,6 +541,11 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
     ++count;
   };
   const std::span<const isa::Operand> operands = encoding.operands();
+  const isa::ImplicitSet reads = encoding.record().reads;
+  bool mask_operand = false;
+  for (const isa::Operand& operand : operands) mask_operand |= operand.type == isa::Type::mask;
+  if (isa::has(reads, isa::Implicit::vcc) && !mask_operand) use(kVcc | 2u << 16, written_.end);
+  if (isa::has(reads, isa::Implicit::m0)) use(kM0 | 1u << 16, written_.end);
   for (size_t i = 0; i < operands.size(); ++i) {
     const isa::Operand& operand = operands[i];
     const char* at = operand.in_text && next < written_.operand_count ? written_.operand[next].at : written_.end;
@@ -521,7 +555,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
     switch (operand.kind) {
       case Kind::vsrc: case Kind::vsrc_nolit: case Kind::ssrc: case Kind::sreg: case Kind::vcc: case Kind::literal:
         if (value == kLiteralFollows) use(0xffff, at);
-        else if (is_sgpr_source(value)) use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
+        else if (uses_constant_bus(value)) use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
         break;
       default: break;
     }

@@ -209,9 +209,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     if (!read) return Found::error;
     for (const DppControl& control : dpp_controls()) {
       if (control.text != name || *read < control.first || *read > control.last) continue;
-      // row_bcast's two rows hold the number as it is.
-      const int64_t value = control.first == control.last && control.first > 1 ? control.base : control.base + *read;
-      return done(add_modifier(Modifier::dpp_ctrl, value, token.begin, false));
+      return done(add_modifier(Modifier::dpp_ctrl, control.base + (*read - control.first), token.begin, false));
     }
     return done(error(at, fmt::format("{} cannot be {}", name, *read)));
   }

@@ -42,6 +42,14 @@ constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: r
 
 }  // namespace
 
+// Some names are only printed, for words that other generations would understand.
+bool InstructionReader::is_available(const ScalarName& name) const {
+  constexpr unsigned kXnackMask = 104, kNull = 125, kFlatScratchBase = 230;
+  if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_.has(isa::Feature::xnack);
+  if (name.value >= kFirstNamedSource && name.value < 240) return target_.has(isa::Feature::aperture_registers);
+  return name.value != kNull && name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
+}
+
 bool InstructionReader::starts_register(const Token& token, const Token& next) const {
   if (token.is('[')) return true;
   if (token.kind != TokenKind::identifier) return false;
@@ -164,6 +172,10 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   }
   const ScalarName* named = find_scalar(column_, name);
   if (named == nullptr) return Found::no;
+  if (!is_available(*named)) {
+    error(token.begin, fmt::format("{} has no '{}'", target_.name, name));
+    return Found::error;
+  }
   lexer_.advance();
   operand.what = What::scalar;
   operand.value = named->value;
