@@ -1,0 +1,43 @@
+# s_absdiff_i32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_absdiff_i32 s4, s2, s6 = 02 06 04 95
+asm s_absdiff_i32 s4, s6, s8 = 06 08 04 95
+asm s_absdiff_i32 s4, 0x12345678, s8 = ff 08 04 95 78 56 34 12
+asm s_absdiff_i32 s4, m0, s8 = 7c 08 04 95
+asm s_absdiff_i32 s4, s6, -16 = 06 d0 04 95
+asm s_absdiff_i32 vcc_hi, s6, 0.5 = 06 f0 6b 95
+bad s_absdiff_i32 v4, s2, s6
+bad s_absdiff_i32 s4, s2
+run s0=0x7fffffff s1=1 -> d0=0x7ffffffe scc=1
+run s0=0x80000000 s1=0x80000000 -> d0=0 scc=0
+run s0=0x80000000 s1=1 -> d0=0x7fffffff scc=1
+run s0=1 s1=0x80000000 -> d0=0x7fffffff scc=1
+run s0=0xffffffff s1=1 -> d0=2 scc=1
+run s0=0 s1=1 -> d0=1 scc=1
+run s0=1 s1=0xffff0000 -> d0=0x10001 scc=1
+run s0=0xffffffff s1=0x55555555 -> d0=0x55555556 scc=1
+run s0=0x12345678 s1=0x80000000 -> d0=0x6dcba988 scc=1
+run s0=0xffffffff s1=0x12345678 -> d0=0x12345679 scc=1
+run s0=0xffff0000 s1=0xffffffff -> d0=0xffff scc=1
+run s0=0 s1=0xfedcba98 -> d0=0x1234568 scc=1
+
+target gfx900
+asm s_absdiff_i32 s4, s2, s6 = 02 06 04 95
+asm s_absdiff_i32 s4, s6, s8 = 06 08 04 95
+asm s_absdiff_i32 s4, 0x12345678, s8 = ff 08 04 95 78 56 34 12
+asm s_absdiff_i32 s4, m0, s8 = 7c 08 04 95
+asm s_absdiff_i32 s4, s6, -16 = 06 d0 04 95
+asm s_absdiff_i32 vcc_hi, s6, 0.5 = 06 f0 6b 95
+bad s_absdiff_i32 v4, s2, s6
+bad s_absdiff_i32 s4, s2
+
+target gfx906
+asm s_absdiff_i32 s4, s2, s6 = 02 06 04 95
+asm s_absdiff_i32 s4, s6, s8 = 06 08 04 95
+asm s_absdiff_i32 s4, 0x12345678, s8 = ff 08 04 95 78 56 34 12
+asm s_absdiff_i32 s4, m0, s8 = 7c 08 04 95
+asm s_absdiff_i32 s4, s6, -16 = 06 d0 04 95
+asm s_absdiff_i32 vcc_hi, s6, 0.5 = 06 f0 6b 95
+bad s_absdiff_i32 v4, s2, s6
+bad s_absdiff_i32 s4, s2

@@ -1,0 +1,40 @@
+# s_bfe_i32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_bfe_i32 s4, s2, s6 = 02 06 04 93
+asm s_bfe_i32 s4, s6, s8 = 06 08 04 93
+asm s_bfe_i32 s4, 0x12345678, s8 = ff 08 04 93 78 56 34 12
+asm s_bfe_i32 s4, m0, s8 = 7c 08 04 93
+asm s_bfe_i32 s4, s6, -16 = 06 d0 04 93
+asm s_bfe_i32 vcc_hi, s6, 0.5 = 06 f0 6b 93
+bad s_bfe_i32 v4, s2, s6
+bad s_bfe_i32 s4, s2
+run s0=0x7fffffff s1=0x200000 -> d0=0x7fffffff scc=1
+run s0=0x80000000 s1=0x200000 -> d0=0x80000000 scc=1
+run s0=0x12345678 s1=0 -> d0=0 scc=0
+run s0=0x12345678 s1=0x80024 -> d0=0x67 scc=1
+run s0=0xfedcba98 s1=0x80024 -> d0=0xffffffa9 scc=1
+run s0=0x12345678 s1=0x1f0001 -> d0=0x91a2b3c scc=1
+run s0=0xffffffff s1=0x200000 -> d0=0xffffffff scc=1
+run s0=0x55555555 s1=0x1f0001 -> d0=0x2aaaaaaa scc=1
+run s0=0xfedcba98 s1=0x100018 -> d0=0xfffffffe scc=1
+
+target gfx900
+asm s_bfe_i32 s4, s2, s6 = 02 06 04 93
+asm s_bfe_i32 s4, s6, s8 = 06 08 04 93
+asm s_bfe_i32 s4, 0x12345678, s8 = ff 08 04 93 78 56 34 12
+asm s_bfe_i32 s4, m0, s8 = 7c 08 04 93
+asm s_bfe_i32 s4, s6, -16 = 06 d0 04 93
+asm s_bfe_i32 vcc_hi, s6, 0.5 = 06 f0 6b 93
+bad s_bfe_i32 v4, s2, s6
+bad s_bfe_i32 s4, s2
+
+target gfx906
+asm s_bfe_i32 s4, s2, s6 = 02 06 04 93
+asm s_bfe_i32 s4, s6, s8 = 06 08 04 93
+asm s_bfe_i32 s4, 0x12345678, s8 = ff 08 04 93 78 56 34 12
+asm s_bfe_i32 s4, m0, s8 = 7c 08 04 93
+asm s_bfe_i32 s4, s6, -16 = 06 d0 04 93
+asm s_bfe_i32 vcc_hi, s6, 0.5 = 06 f0 6b 93
+bad s_bfe_i32 v4, s2, s6
+bad s_bfe_i32 s4, s2

@@ -1,0 +1,25 @@
+# s_bitset1_b64: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_bitset1_b64 s[4:5], s2 = 02 1b 84 be
+bad s_bitset1_b64 v[4:5], s2
+bad s_bitset1_b64 s[4:5]
+run s0=0 d0=0xffffffff -> d0=0xffffffff
+run s0=0x21 d0=0xffffffff -> d0=0x2ffffffff
+run s0=1 d0=1 -> d0=3
+run s0=0x3f d0=0xfedcba9876543210 -> d0=0xfedcba9876543210
+run s0=0x20 d0=0xfedcba9876543210 -> d0=0xfedcba9976543210
+run s0=0x21 d0=0 -> d0=0x200000000
+run s0=0x1f d0=0xffffffff00000000 -> d0=0xffffffff80000000
+run s0=0 d0=0xffffffff00000000 -> d0=0xffffffff00000001
+run s0=1 d0=0 -> d0=2
+
+target gfx900
+asm s_bitset1_b64 s[4:5], s2 = 02 1b 84 be
+bad s_bitset1_b64 v[4:5], s2
+bad s_bitset1_b64 s[4:5]
+
+target gfx906
+asm s_bitset1_b64 s[4:5], s2 = 02 1b 84 be
+bad s_bitset1_b64 v[4:5], s2
+bad s_bitset1_b64 s[4:5]

@@ -1,0 +1,38 @@
+# s_cmp_gt_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
+asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
+asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
+asm s_cmp_gt_u32 m0, s8 = 7c 08 08 bf
+asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
+asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
+bad s_cmp_gt_u32 v2, s6
+bad s_cmp_gt_u32 s2
+run s0=0xffffffff s1=0xfedcba98 -> scc=1
+run s0=1 s1=0x55555555 -> scc=0
+run s0=0x80000000 s1=0x12345678 -> scc=1
+run s0=0 s1=1 -> scc=0
+run s0=0x80000000 s1=0x55555555 -> scc=1
+run s0=0 s1=0xfedcba98 -> scc=0
+run s0=0xfedcba98 s1=0x12345678 -> scc=1
+
+target gfx900
+asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
+asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
+asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
+asm s_cmp_gt_u32 m0, s8 = 7c 08 08 bf
+asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
+asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
+bad s_cmp_gt_u32 v2, s6
+bad s_cmp_gt_u32 s2
+
+target gfx906
+asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
+asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
+asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
+asm s_cmp_gt_u32 m0, s8 = 7c 08 08 bf
+asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
+asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
+bad s_cmp_gt_u32 v2, s6
+bad s_cmp_gt_u32 s2

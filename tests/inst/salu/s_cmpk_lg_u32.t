@@ -1,0 +1,27 @@
+# s_cmpk_lg_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
+asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
+asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
+bad s_cmpk_lg_u32 v4, 0x1
+bad s_cmpk_lg_u32 s4
+run s0=0 simm16=0 -> scc=0
+run s0=0xffffffff simm16=0 -> scc=1
+run s0=1 simm16=1 -> scc=0
+run s0=0xffffffff simm16=1 -> scc=1
+run s0=0x12345678 simm16=1 -> scc=1
+
+target gfx900
+asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
+asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
+asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
+bad s_cmpk_lg_u32 v4, 0x1
+bad s_cmpk_lg_u32 s4
+
+target gfx906
+asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
+asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
+asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
+bad s_cmpk_lg_u32 v4, 0x1
+bad s_cmpk_lg_u32 s4

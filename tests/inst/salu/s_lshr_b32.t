@@ -1,0 +1,40 @@
+# s_lshr_b32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_lshr_b32 s4, s2, s6 = 02 06 04 8f
+asm s_lshr_b32 s4, s6, s8 = 06 08 04 8f
+asm s_lshr_b32 s4, 0x12345678, s8 = ff 08 04 8f 78 56 34 12
+asm s_lshr_b32 s4, m0, s8 = 7c 08 04 8f
+asm s_lshr_b32 s4, s6, -16 = 06 d0 04 8f
+asm s_lshr_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8f
+bad s_lshr_b32 v4, s2, s6
+bad s_lshr_b32 s4, s2
+run s0=0x12345678 s1=4 -> d0=0x1234567 scc=1
+run s0=0x80000001 s1=0 -> d0=0x80000001 scc=1
+run s0=0x12345678 s1=0 -> d0=0x12345678 scc=1
+run s0=0xfedcba98 s1=0 -> d0=0xfedcba98 scc=1
+run s0=0xffff0000 s1=4 -> d0=0xffff000 scc=1
+run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1
+run s0=0xffffffff s1=4 -> d0=0xfffffff scc=1
+run s0=0xffff0000 s1=0x21 -> d0=0x7fff8000 scc=1
+run s0=0xffff0000 s1=0x40 -> d0=0xffff0000 scc=1
+
+target gfx900
+asm s_lshr_b32 s4, s2, s6 = 02 06 04 8f
+asm s_lshr_b32 s4, s6, s8 = 06 08 04 8f
+asm s_lshr_b32 s4, 0x12345678, s8 = ff 08 04 8f 78 56 34 12
+asm s_lshr_b32 s4, m0, s8 = 7c 08 04 8f
+asm s_lshr_b32 s4, s6, -16 = 06 d0 04 8f
+asm s_lshr_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8f
+bad s_lshr_b32 v4, s2, s6
+bad s_lshr_b32 s4, s2
+
+target gfx906
+asm s_lshr_b32 s4, s2, s6 = 02 06 04 8f
+asm s_lshr_b32 s4, s6, s8 = 06 08 04 8f
+asm s_lshr_b32 s4, 0x12345678, s8 = ff 08 04 8f 78 56 34 12
+asm s_lshr_b32 s4, m0, s8 = 7c 08 04 8f
+asm s_lshr_b32 s4, s6, -16 = 06 d0 04 8f
+asm s_lshr_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8f
+bad s_lshr_b32 v4, s2, s6
+bad s_lshr_b32 s4, s2

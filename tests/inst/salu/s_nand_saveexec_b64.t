@@ -1,0 +1,40 @@
+# s_nand_saveexec_b64: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_nand_saveexec_b64 s[4:5], s[2:3] = 02 25 84 be
+asm s_nand_saveexec_b64 s[4:5], s[6:7] = 06 25 84 be
+asm s_nand_saveexec_b64 s[4:5], 0x12345678 = ff 25 84 be 78 56 34 12
+asm s_nand_saveexec_b64 s[4:5], exec = 7e 25 84 be
+asm s_nand_saveexec_b64 s[4:5], -16 = d0 25 84 be
+asm s_nand_saveexec_b64 vcc, 0.5 = f0 25 ea be
+bad s_nand_saveexec_b64 v[4:5], s[2:3]
+bad s_nand_saveexec_b64 s[4:5]
+run s0=0xffffffff exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffff00000000
+run s0=1 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xfffffffffffffffe
+run s0=0xfedcba9876543210 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0x123456789abcdef
+run s0=0xfedcba9876543210 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf2f4f6ff9fbfdff
+run s0=0x123456789abcdef exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xffdfbf9ff6f4f2f0
+run s0=0x7fffffffffffffff exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0x8000000000000000
+run s0=1 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xfffffffffffffffe
+run s0=0x123456789abcdef exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xfedcba9876543210
+run s0=0 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff
+
+target gfx900
+asm s_nand_saveexec_b64 s[4:5], s[2:3] = 02 25 84 be
+asm s_nand_saveexec_b64 s[4:5], s[6:7] = 06 25 84 be
+asm s_nand_saveexec_b64 s[4:5], 0x12345678 = ff 25 84 be 78 56 34 12
+asm s_nand_saveexec_b64 s[4:5], exec = 7e 25 84 be
+asm s_nand_saveexec_b64 s[4:5], -16 = d0 25 84 be
+asm s_nand_saveexec_b64 vcc, 0.5 = f0 25 ea be
+bad s_nand_saveexec_b64 v[4:5], s[2:3]
+bad s_nand_saveexec_b64 s[4:5]
+
+target gfx906
+asm s_nand_saveexec_b64 s[4:5], s[2:3] = 02 25 84 be
+asm s_nand_saveexec_b64 s[4:5], s[6:7] = 06 25 84 be
+asm s_nand_saveexec_b64 s[4:5], 0x12345678 = ff 25 84 be 78 56 34 12
+asm s_nand_saveexec_b64 s[4:5], exec = 7e 25 84 be
+asm s_nand_saveexec_b64 s[4:5], -16 = d0 25 84 be
+asm s_nand_saveexec_b64 vcc, 0.5 = f0 25 ea be
+bad s_nand_saveexec_b64 v[4:5], s[2:3]
+bad s_nand_saveexec_b64 s[4:5]

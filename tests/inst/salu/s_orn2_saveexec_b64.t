@@ -1,0 +1,40 @@
+# s_orn2_saveexec_b64: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm s_orn2_saveexec_b64 s[4:5], s[2:3] = 02 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], s[6:7] = 06 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], 0x12345678 = ff 24 84 be 78 56 34 12
+asm s_orn2_saveexec_b64 s[4:5], exec = 7e 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], -16 = d0 24 84 be
+asm s_orn2_saveexec_b64 vcc, 0.5 = f0 24 ea be
+bad s_orn2_saveexec_b64 v[4:5], s[2:3]
+bad s_orn2_saveexec_b64 s[4:5]
+run s0=0x123456789abcdef exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0x123456789abcdef
+run s0=0xffffffff exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffff
+run s0=0x100000000 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0x100000000
+run s0=0x7fffffffffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0x7fffffffffffffff
+run s0=0xffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf0f0f0fffffffff
+run s0=0xffffffff00000000 exec=1 -> d0=1 scc=1 exec=0xfffffffffffffffe
+run s0=0x8000000000000000 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0x8000000000000000
+run s0=0xffffffffffffffff exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff
+run s0=1 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=1
+
+target gfx900
+asm s_orn2_saveexec_b64 s[4:5], s[2:3] = 02 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], s[6:7] = 06 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], 0x12345678 = ff 24 84 be 78 56 34 12
+asm s_orn2_saveexec_b64 s[4:5], exec = 7e 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], -16 = d0 24 84 be
+asm s_orn2_saveexec_b64 vcc, 0.5 = f0 24 ea be
+bad s_orn2_saveexec_b64 v[4:5], s[2:3]
+bad s_orn2_saveexec_b64 s[4:5]
+
+target gfx906
+asm s_orn2_saveexec_b64 s[4:5], s[2:3] = 02 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], s[6:7] = 06 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], 0x12345678 = ff 24 84 be 78 56 34 12
+asm s_orn2_saveexec_b64 s[4:5], exec = 7e 24 84 be
+asm s_orn2_saveexec_b64 s[4:5], -16 = d0 24 84 be
+asm s_orn2_saveexec_b64 vcc, 0.5 = f0 24 ea be
+bad s_orn2_saveexec_b64 v[4:5], s[2:3]
+bad s_orn2_saveexec_b64 s[4:5]

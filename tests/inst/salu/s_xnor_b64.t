@@ -1,0 +1,40 @@
+# s_xnor_b64: manual 12.1
+
+target gfx803
+asm s_xnor_b64 s[4:5], s[2:3], s[6:7] = 02 06 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], s[8:9] = 06 08 84 8d
+asm s_xnor_b64 s[4:5], 0x12345678, s[8:9] = ff 08 84 8d 78 56 34 12
+asm s_xnor_b64 s[4:5], exec, s[8:9] = 7e 08 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], -16 = 06 d0 84 8d
+asm s_xnor_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8d
+bad s_xnor_b64 v[4:5], s[2:3], s[6:7]
+bad s_xnor_b64 s[4:5], s[2:3]
+run s0=0x100000000 s1=0x7fffffffffffffff -> d0=0x8000000100000000 scc=1
+run s0=0xffffffff s1=1 -> d0=0xffffffff00000001 scc=1
+run s0=0xffffffff00000000 s1=0xfedcba9876543210 -> d0=0xfedcba9889abcdef scc=1
+run s0=0x8000000000000000 s1=0x100000000 -> d0=0x7ffffffeffffffff scc=1
+run s0=0x100000000 s1=0 -> d0=0xfffffffeffffffff scc=1
+run s0=0xffffffff00000000 s1=1 -> d0=0xfffffffe scc=1
+run s0=0x7fffffffffffffff s1=0x7fffffffffffffff -> d0=0xffffffffffffffff scc=1
+run s0=0x8000000000000000 s1=1 -> d0=0x7ffffffffffffffe scc=1
+run s0=0x123456789abcdef s1=0x8000000000000000 -> d0=0x7edcba9876543210 scc=1
+
+target gfx900
+asm s_xnor_b64 s[4:5], s[2:3], s[6:7] = 02 06 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], s[8:9] = 06 08 84 8d
+asm s_xnor_b64 s[4:5], 0x12345678, s[8:9] = ff 08 84 8d 78 56 34 12
+asm s_xnor_b64 s[4:5], exec, s[8:9] = 7e 08 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], -16 = 06 d0 84 8d
+asm s_xnor_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8d
+bad s_xnor_b64 v[4:5], s[2:3], s[6:7]
+bad s_xnor_b64 s[4:5], s[2:3]
+
+target gfx906
+asm s_xnor_b64 s[4:5], s[2:3], s[6:7] = 02 06 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], s[8:9] = 06 08 84 8d
+asm s_xnor_b64 s[4:5], 0x12345678, s[8:9] = ff 08 84 8d 78 56 34 12
+asm s_xnor_b64 s[4:5], exec, s[8:9] = 7e 08 84 8d
+asm s_xnor_b64 s[4:5], s[6:7], -16 = 06 d0 84 8d
+asm s_xnor_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8d
+bad s_xnor_b64 v[4:5], s[2:3], s[6:7]
+bad s_xnor_b64 s[4:5], s[2:3]

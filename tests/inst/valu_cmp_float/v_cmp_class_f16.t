@@ -1,0 +1,37 @@
+# v_cmp_class_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_cmp_class_f16_e32 vcc, v1, v2 = 01 05 28 7c
+asm v_cmp_class_f16_e64 s[2:3], v2, v2 = 02 00 14 d0 02 05 02 00
+asm v_cmp_class_f16 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 28 7c 01 00 00 05
+asm v_cmp_class_f16_e64 s[4:5], v6, v8 = 04 00 14 d0 06 11 02 00
+asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
+asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
+bad v_cmp_class_f16_e32 scc, v1, v2
+bad v_cmp_class_f16_e32 vcc, v1
+run s0=0x400 s1=0x3ff -> d0=1
+run s0=0x6401 s1=0x10 -> d0=0
+run s0=0x400 s1=8 -> d0=0
+run s0=0x7e01 s1=0x3ff -> d0=1
+run s0=0x4248 s1=8 -> d0=0
+run s0=0x4248 s1=0x3ff -> d0=1
+
+target gfx900
+asm v_cmp_class_f16_e32 vcc, v1, v2 = 01 05 28 7c
+asm v_cmp_class_f16_e64 s[2:3], v2, v2 = 02 00 14 d0 02 05 02 00
+asm v_cmp_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 28 7c 01 00 00 05
+asm v_cmp_class_f16_e64 s[4:5], v6, v8 = 04 00 14 d0 06 11 02 00
+asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
+asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
+bad v_cmp_class_f16_e32 scc, v1, v2
+bad v_cmp_class_f16_e32 vcc, v1
+
+target gfx906
+asm v_cmp_class_f16_e32 vcc, v1, v2 = 01 05 28 7c
+asm v_cmp_class_f16_e64 s[2:3], v2, v2 = 02 00 14 d0 02 05 02 00
+asm v_cmp_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 28 7c 01 00 00 05
+asm v_cmp_class_f16_e64 s[4:5], v6, v8 = 04 00 14 d0 06 11 02 00
+asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
+asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
+bad v_cmp_class_f16_e32 scc, v1, v2
+bad v_cmp_class_f16_e32 vcc, v1

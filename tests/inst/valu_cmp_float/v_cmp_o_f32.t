@@ -1,0 +1,50 @@
+# v_cmp_o_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_cmp_o_f32_e32 vcc, v1, v2 = 01 05 8e 7c
+asm v_cmp_o_f32_e64 s[2:3], v2, v2 = 02 00 47 d0 02 05 02 00
+asm v_cmp_o_f32 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 8e 7c 01 00 00 05
+asm v_cmp_o_f32_e64 s[4:5], v6, v8 = 04 00 47 d0 06 11 02 00
+asm v_cmp_o_f32_e64 vcc, s2, v8 = 6a 00 47 d0 02 10 02 00
+asm v_cmp_o_f32_e32 vcc, 1.0, v8 = f2 10 8e 7c
+asm v_cmp_o_f32_e32 vcc, 0x12345, v8 = ff 10 8e 7c 45 23 01 00
+asm v_cmp_o_f32_e64 s[4:5], -v6, |v8| = 04 02 47 d0 06 11 02 20
+bad v_cmp_o_f32_e32 scc, v1, v2
+bad v_cmp_o_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=1
+run s0=0x3f800000 s1=0x7fc00000 -> d0=0
+run s0=0xff800000 s1=0x7f800000 -> d0=1
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=0
+run s0=1 s1=0x7f800001 -> d0=0
+run s0=0x7f7fffff s1=0x3eaaaaab -> d0=1
+run s0=0x800000 s1=0x7f800001 -> d0=0
+run s0=0x800000 s1=0xbf800000 -> d0=1
+run s0=0x40490fdb s1=0x7fc00001 -> d0=0
+run s0=0x3f800000 s1=0x4b000001 -> d0=1
+run s0=0x3f800000 s1=0x7fc00001 -> d0=0
+
+target gfx900
+asm v_cmp_o_f32_e32 vcc, v1, v2 = 01 05 8e 7c
+asm v_cmp_o_f32_e64 s[2:3], v2, v2 = 02 00 47 d0 02 05 02 00
+asm v_cmp_o_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 8e 7c 01 00 00 05
+asm v_cmp_o_f32_e64 s[4:5], v6, v8 = 04 00 47 d0 06 11 02 00
+asm v_cmp_o_f32_e64 vcc, s2, v8 = 6a 00 47 d0 02 10 02 00
+asm v_cmp_o_f32_e32 vcc, 1.0, v8 = f2 10 8e 7c
+asm v_cmp_o_f32_e32 vcc, 0x12345, v8 = ff 10 8e 7c 45 23 01 00
+asm v_cmp_o_f32_e64 s[4:5], -v6, |v8| = 04 02 47 d0 06 11 02 20
+bad v_cmp_o_f32_e32 scc, v1, v2
+bad v_cmp_o_f32_e32 vcc, v1
+
+target gfx906
+asm v_cmp_o_f32_e32 vcc, v1, v2 = 01 05 8e 7c
+asm v_cmp_o_f32_e64 s[2:3], v2, v2 = 02 00 47 d0 02 05 02 00
+asm v_cmp_o_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 8e 7c 01 00 00 05
+asm v_cmp_o_f32_e64 s[4:5], v6, v8 = 04 00 47 d0 06 11 02 00
+asm v_cmp_o_f32_e64 vcc, s2, v8 = 6a 00 47 d0 02 10 02 00
+asm v_cmp_o_f32_e32 vcc, 1.0, v8 = f2 10 8e 7c
+asm v_cmp_o_f32_e32 vcc, 0x12345, v8 = ff 10 8e 7c 45 23 01 00
+asm v_cmp_o_f32_e64 s[4:5], -v6, |v8| = 04 02 47 d0 06 11 02 20
+bad v_cmp_o_f32_e32 scc, v1, v2
+bad v_cmp_o_f32_e32 vcc, v1

@@ -1,0 +1,48 @@
+# v_cmpx_ngt_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_cmpx_ngt_f16_e32 vcc, v1, v2 = 01 05 76 7c
+asm v_cmpx_ngt_f16_e64 s[2:3], v2, v2 = 02 00 3b d0 02 05 02 00
+asm v_cmpx_ngt_f16 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 76 7c 01 00 00 05
+asm v_cmpx_ngt_f16_e64 s[4:5], v6, v8 = 04 00 3b d0 06 11 02 00
+asm v_cmpx_ngt_f16_e64 vcc, s2, v8 = 6a 00 3b d0 02 10 02 00
+asm v_cmpx_ngt_f16_e32 vcc, 1.0, v8 = f2 10 76 7c
+asm v_cmpx_ngt_f16_e64 s[4:5], -v6, |v8| = 04 02 3b d0 06 11 02 20
+bad v_cmpx_ngt_f16_e32 scc, v1, v2
+bad v_cmpx_ngt_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=1 exec=1
+run s0=0x3c00 s1=0x3c00 -> d0=1 exec=1
+run s0=0xbc00 s1=0x3c00 -> d0=1 exec=1
+run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
+run s0=0xfc00 s1=0x7c00 -> d0=1 exec=1
+run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
+run s0=0x7c00 s1=0xc100 -> d0=0 exec=0
+run s0=0x7e01 s1=0x83ff -> d0=1 exec=1
+run s0=0x3c00 s1=0xfc00 -> d0=0 exec=0
+run s0=0xc100 s1=0xbc00 -> d0=1 exec=1
+run s0=0x400 s1=0xbc00 -> d0=0 exec=0
+run s0=0x7bff s1=0x8000 -> d0=0 exec=0
+run mode=0x300 s0=1 s1=0 -> d0=1 exec=1
+run mode=0x300 s0=0 s1=0x83ff -> d0=1 exec=1
+
+target gfx900
+asm v_cmpx_ngt_f16_e32 vcc, v1, v2 = 01 05 76 7c
+asm v_cmpx_ngt_f16_e64 s[2:3], v2, v2 = 02 00 3b d0 02 05 02 00
+asm v_cmpx_ngt_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 76 7c 01 00 00 05
+asm v_cmpx_ngt_f16_e64 s[4:5], v6, v8 = 04 00 3b d0 06 11 02 00
+asm v_cmpx_ngt_f16_e64 vcc, s2, v8 = 6a 00 3b d0 02 10 02 00
+asm v_cmpx_ngt_f16_e32 vcc, 1.0, v8 = f2 10 76 7c
+asm v_cmpx_ngt_f16_e64 s[4:5], -v6, |v8| = 04 02 3b d0 06 11 02 20
+bad v_cmpx_ngt_f16_e32 scc, v1, v2
+bad v_cmpx_ngt_f16_e32 vcc, v1
+
+target gfx906
+asm v_cmpx_ngt_f16_e32 vcc, v1, v2 = 01 05 76 7c
+asm v_cmpx_ngt_f16_e64 s[2:3], v2, v2 = 02 00 3b d0 02 05 02 00
+asm v_cmpx_ngt_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 76 7c 01 00 00 05
+asm v_cmpx_ngt_f16_e64 s[4:5], v6, v8 = 04 00 3b d0 06 11 02 00
+asm v_cmpx_ngt_f16_e64 vcc, s2, v8 = 6a 00 3b d0 02 10 02 00
+asm v_cmpx_ngt_f16_e32 vcc, 1.0, v8 = f2 10 76 7c
+asm v_cmpx_ngt_f16_e64 s[4:5], -v6, |v8| = 04 02 3b d0 06 11 02 20
+bad v_cmpx_ngt_f16_e32 scc, v1, v2
+bad v_cmpx_ngt_f16_e32 vcc, v1

@@ -1,0 +1,41 @@
+# v_cmp_gt_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_cmp_gt_u32_e32 vcc, v1, v2 = 01 05 98 7d
+asm v_cmp_gt_u32_e64 s[2:3], v2, v2 = 02 00 cc d0 02 05 02 00
+asm v_cmp_gt_u32 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 98 7d 01 00 00 05
+asm v_cmp_gt_u32_e64 s[4:5], v6, v8 = 04 00 cc d0 06 11 02 00
+asm v_cmp_gt_u32_e64 vcc, s2, v8 = 6a 00 cc d0 02 10 02 00
+asm v_cmp_gt_u32_e32 vcc, 1.0, v8 = f2 10 98 7d
+asm v_cmp_gt_u32_e32 vcc, 0x12345, v8 = ff 10 98 7d 45 23 01 00
+bad v_cmp_gt_u32_e32 scc, v1, v2
+bad v_cmp_gt_u32_e32 vcc, v1
+run s0=0xffffffff s1=0x7fffffff -> d0=1
+run s0=0x12345678 s1=0x55555555 -> d0=0
+run s0=0xffff0000 s1=0 -> d0=1
+run s0=0 s1=0xffff0000 -> d0=0
+run s0=0xffffffff s1=0x80000000 -> d0=1
+run s0=0x55555555 s1=0x7fffffff -> d0=0
+run s0=0x12345678 s1=0 -> d0=1
+
+target gfx900
+asm v_cmp_gt_u32_e32 vcc, v1, v2 = 01 05 98 7d
+asm v_cmp_gt_u32_e64 s[2:3], v2, v2 = 02 00 cc d0 02 05 02 00
+asm v_cmp_gt_u32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 98 7d 01 00 00 05
+asm v_cmp_gt_u32_e64 s[4:5], v6, v8 = 04 00 cc d0 06 11 02 00
+asm v_cmp_gt_u32_e64 vcc, s2, v8 = 6a 00 cc d0 02 10 02 00
+asm v_cmp_gt_u32_e32 vcc, 1.0, v8 = f2 10 98 7d
+asm v_cmp_gt_u32_e32 vcc, 0x12345, v8 = ff 10 98 7d 45 23 01 00
+bad v_cmp_gt_u32_e32 scc, v1, v2
+bad v_cmp_gt_u32_e32 vcc, v1
+
+target gfx906
+asm v_cmp_gt_u32_e32 vcc, v1, v2 = 01 05 98 7d
+asm v_cmp_gt_u32_e64 s[2:3], v2, v2 = 02 00 cc d0 02 05 02 00
+asm v_cmp_gt_u32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 98 7d 01 00 00 05
+asm v_cmp_gt_u32_e64 s[4:5], v6, v8 = 04 00 cc d0 06 11 02 00
+asm v_cmp_gt_u32_e64 vcc, s2, v8 = 6a 00 cc d0 02 10 02 00
+asm v_cmp_gt_u32_e32 vcc, 1.0, v8 = f2 10 98 7d
+asm v_cmp_gt_u32_e32 vcc, 0x12345, v8 = ff 10 98 7d 45 23 01 00
+bad v_cmp_gt_u32_e32 scc, v1, v2
+bad v_cmp_gt_u32_e32 vcc, v1

@@ -1,0 +1,47 @@
+# v_cvt_f32_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_cvt_f32_u32_e32 v2, v1 = 01 0d 04 7e
+asm v_cvt_f32_u32_e64 v2, v2 = 02 00 46 d1 02 01 00 00
+asm v_cvt_f32_u32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 0c 04 7e 01 11 05 00
+asm v_cvt_f32_u32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 0c 04 7e 01 11 01 ff
+asm v_cvt_f32_u32_e32 v5, -4.0 = f7 0c 0a 7e
+asm v_cvt_f32_u32_e32 v5, 0x3456 = ff 0c 0a 7e 56 34 00 00
+asm v_cvt_f32_u32_e32 v5, vcc_lo = 6a 0c 0a 7e
+asm v_cvt_f32_u32_e64 v5, 64 = 05 00 46 d1 c0 00 00 00
+bad v_cvt_f32_u32_e32 s2, v1
+bad v_cvt_f32_u32_e32 v2
+run s0=0 -> d0=0
+run s0=1 -> d0=0x3f800000
+run s0=0xffffffff -> d0=0x4f800000
+run s0=0x12345678 -> d0=0x4d91a2b4
+run s0=0xfedcba98 -> d0=0x4f7edcbb
+run s0=0xffff0000 -> d0=0x4f7fff00
+run s0=0x55555555 -> d0=0x4eaaaaab
+run s0=0x7fffffff -> d0=0x4f000000
+run s0=0x80000000 -> d0=0x4f000000
+run s0=0x80000001 -> d0=0x4f000000
+
+target gfx900
+asm v_cvt_f32_u32_e32 v2, v1 = 01 0d 04 7e
+asm v_cvt_f32_u32_e64 v2, v2 = 02 00 46 d1 02 01 00 00
+asm v_cvt_f32_u32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 0c 04 7e 01 11 05 00
+asm v_cvt_f32_u32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 0c 04 7e 01 11 01 ff
+asm v_cvt_f32_u32_e32 v5, -4.0 = f7 0c 0a 7e
+asm v_cvt_f32_u32_e32 v5, 0x3456 = ff 0c 0a 7e 56 34 00 00
+asm v_cvt_f32_u32_e32 v5, vcc_lo = 6a 0c 0a 7e
+asm v_cvt_f32_u32_e64 v5, 64 = 05 00 46 d1 c0 00 00 00
+bad v_cvt_f32_u32_e32 s2, v1
+bad v_cvt_f32_u32_e32 v2
+
+target gfx906
+asm v_cvt_f32_u32_e32 v2, v1 = 01 0d 04 7e
+asm v_cvt_f32_u32_e64 v2, v2 = 02 00 46 d1 02 01 00 00
+asm v_cvt_f32_u32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 0c 04 7e 01 11 05 00
+asm v_cvt_f32_u32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 0c 04 7e 01 11 01 ff
+asm v_cvt_f32_u32_e32 v5, -4.0 = f7 0c 0a 7e
+asm v_cvt_f32_u32_e32 v5, 0x3456 = ff 0c 0a 7e 56 34 00 00
+asm v_cvt_f32_u32_e32 v5, vcc_lo = 6a 0c 0a 7e
+asm v_cvt_f32_u32_e64 v5, 64 = 05 00 46 d1 c0 00 00 00
+bad v_cvt_f32_u32_e32 s2, v1
+bad v_cvt_f32_u32_e32 v2

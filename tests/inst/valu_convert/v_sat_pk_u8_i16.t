@@ -1,0 +1,31 @@
+# v_sat_pk_u8_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_sat_pk_u8_i16_e32 v2, v1 = 01 9f 04 7e
+asm v_sat_pk_u8_i16_e64 v2, v2 = 02 00 8f d1 02 01 00 00
+asm v_sat_pk_u8_i16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 9e 04 7e 01 11 05 00
+asm v_sat_pk_u8_i16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 9e 04 7e 01 11 01 ff
+asm v_sat_pk_u8_i16_e32 v5, -4.0 = f7 9e 0a 7e
+asm v_sat_pk_u8_i16_e32 v5, 0x3456 = ff 9e 0a 7e 56 34 00 00
+asm v_sat_pk_u8_i16_e32 v5, vcc_lo = 6a 9e 0a 7e
+asm v_sat_pk_u8_i16_e64 v5, 64 = 05 00 8f d1 c0 00 00 00
+bad v_sat_pk_u8_i16_e32 s2, v1
+bad v_sat_pk_u8_i16_e32 v2
+run s0=0x10002 -> d0=0x102
+run s0=0xffff0001 -> d0=1
+run s0=0x7fff8000 -> d0=0xff00
+run s0=0x80007fff -> d0=0xff
+run s0=0x12345678 -> d0=0xffff
+run s0=0xff00ffff -> d0=0
+
+target gfx906
+asm v_sat_pk_u8_i16_e32 v2, v1 = 01 9f 04 7e
+asm v_sat_pk_u8_i16_e64 v2, v2 = 02 00 8f d1 02 01 00 00
+asm v_sat_pk_u8_i16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 9e 04 7e 01 11 05 00
+asm v_sat_pk_u8_i16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 9e 04 7e 01 11 01 ff
+asm v_sat_pk_u8_i16_e32 v5, -4.0 = f7 9e 0a 7e
+asm v_sat_pk_u8_i16_e32 v5, 0x3456 = ff 9e 0a 7e 56 34 00 00
+asm v_sat_pk_u8_i16_e32 v5, vcc_lo = 6a 9e 0a 7e
+asm v_sat_pk_u8_i16_e64 v5, 64 = 05 00 8f d1 c0 00 00 00
+bad v_sat_pk_u8_i16_e32 s2, v1
+bad v_sat_pk_u8_i16_e32 v2

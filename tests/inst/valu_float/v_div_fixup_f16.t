@@ -1,0 +1,32 @@
+# v_div_fixup_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_div_fixup_f16 v2, v2, v2, v4 = 02 00 07 d2 02 05 12 04
+asm v_div_fixup_f16 v5, v6, v8, v10 = 05 00 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 07 d2 c1 10 2a 04
+asm v_div_fixup_f16 v5, v6, v8, v10 clamp = 05 80 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 07 d2 06 11 2a 3c
+bad v_div_fixup_f16 s2, v2, v2, v4
+bad v_div_fixup_f16 v2, v2, v2
+run s0=0x37ff s1=0xc100 s2=0x8000 -> d0=0
+run s0=0x4248 s1=0x3555 s2=0x4100 -> d0=0x4248
+run s0=0xbc00 s1=0x37ff s2=0x37ff -> d0=0x3c00
+run s0=0x6401 s1=0xbc00 s2=0x400 -> d0=0xe401
+run s0=0x6401 s1=0xfc00 s2=1 -> d0=0x8000
+run s0=0x400 s1=0xbc00 s2=0x400 -> d0=0x8400
+run s0=0x83ff s1=0xbc00 s2=0x37ff -> d0=0x83ff
+run s0=0x83ff s1=0x4100 s2=0x7bff -> d0=0x3ff
+run s0=1 s1=1 s2=1 -> d0=1
+run mode=0x300 s0=0x37ff s1=0x83ff s2=0xc100 -> d0=0x7c00
+run mode=0x300 s0=0x7e01 s1=0 s2=1 -> d0=0xfe00
+
+target gfx906
+asm v_div_fixup_f16 v2, v2, v2, v4 = 02 00 07 d2 02 05 12 04
+asm v_div_fixup_f16 v5, v6, v8, v10 = 05 00 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 07 d2 c1 10 2a 04
+asm v_div_fixup_f16 v5, v6, v8, v10 clamp = 05 80 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 07 d2 06 11 2a 04
+asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 07 d2 06 11 2a 3c
+bad v_div_fixup_f16 s2, v2, v2, v4
+bad v_div_fixup_f16 v2, v2, v2

@@ -1,0 +1,45 @@
+# v_div_fmas_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_div_fmas_f32 v2, v2, v2, v4 = 02 00 e2 d1 02 05 12 04
+asm v_div_fmas_f32 v5, v6, v8, v10 = 05 00 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -1, v8, v10 = 05 00 e2 d1 c1 10 2a 04
+asm v_div_fmas_f32 v5, v6, v8, v10 clamp = 05 80 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -v6, v8, |v10| div:2 = 05 04 e2 d1 06 11 2a 3c
+bad v_div_fmas_f32 s2, v2, v2, v4
+bad v_div_fmas_f32 v2, v2, v2
+run s0=0x3f800000 s1=0x40490fdb s2=0x40490fdb vcc=0 -> d0=0x40c90fdb
+run s0=0x80000000 s1=0x800000 s2=0x3effffff vcc=0 -> d0=0x3effffff
+run s0=1 s1=1 s2=1 vcc=0 -> d0=1
+run s0=0xc0200000 s1=0xbf800000 s2=0x3effffff vcc=1 -> d0=0x20400000
+run s0=0xbf800000 s1=0x80000000 s2=0x807fffff vcc=1 -> d0=0x80000000
+run s0=0x40490fdb s1=0x40490fdb s2=0x40490fdb vcc=0 -> d0=0x41502dde
+run s0=0 s1=0xbf800000 s2=0x4b000001 vcc=1 -> d0=0x6b000001
+run s0=0x7f7fffff s1=0x807fffff s2=0x80000000 vcc=1 -> d0=0xa07ffffd
+run s0=0xbf800000 s1=0xc0200000 s2=0x80000000 vcc=1 -> d0=0x20200000
+run mode=0x300 s0=0x80000000 s1=0x807fffff s2=0x807fffff vcc=1 -> d0=0
+run mode=0x300 s0=0xff800000 s1=1 s2=0x3eaaaaab vcc=0 -> d0=0x7fc00000
+run mode=0x3f5 s0=0xc0200000 s1=0x7f7fffff s2=0x3eaaaaab vcc=1 -> d0=0xdf7fffff
+run mode=0x3f5 s0=0x800000 s1=0x800000 s2=0x800000 vcc=0 -> d0=0x800001
+run mode=0x3fa s0=0x807fffff s1=0x807fffff s2=0x807fffff vcc=1 -> d0=0x80000001
+run mode=0x3fa s0=0x40490fdb s1=0x7f7fffff s2=1 vcc=1 -> d0=0x5f7fffff
+run mode=0x3ff s0=0x807fffff s1=0x800000 s2=0x3effffff vcc=0 -> d0=0x3efffffe
+run mode=0x3ff s0=0x40200000 s1=0x807fffff s2=0x40490fdb vcc=1 -> d0=0x60490fda
+
+target gfx900
+asm v_div_fmas_f32 v2, v2, v2, v4 = 02 00 e2 d1 02 05 12 04
+asm v_div_fmas_f32 v5, v6, v8, v10 = 05 00 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -1, v8, v10 = 05 00 e2 d1 c1 10 2a 04
+asm v_div_fmas_f32 v5, v6, v8, v10 clamp = 05 80 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -v6, v8, |v10| div:2 = 05 04 e2 d1 06 11 2a 3c
+bad v_div_fmas_f32 s2, v2, v2, v4
+bad v_div_fmas_f32 v2, v2, v2
+
+target gfx906
+asm v_div_fmas_f32 v2, v2, v2, v4 = 02 00 e2 d1 02 05 12 04
+asm v_div_fmas_f32 v5, v6, v8, v10 = 05 00 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -1, v8, v10 = 05 00 e2 d1 c1 10 2a 04
+asm v_div_fmas_f32 v5, v6, v8, v10 clamp = 05 80 e2 d1 06 11 2a 04
+asm v_div_fmas_f32 v5, -v6, v8, |v10| div:2 = 05 04 e2 d1 06 11 2a 3c
+bad v_div_fmas_f32 s2, v2, v2, v4
+bad v_div_fmas_f32 v2, v2, v2

@@ -1,0 +1,56 @@
+# v_floor_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_floor_f16_e32 v2, v1 = 01 89 04 7e
+asm v_floor_f16_e64 v2, v2 = 02 00 84 d1 02 01 00 00
+asm v_floor_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 88 04 7e 01 11 05 00
+asm v_floor_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 88 04 7e 01 11 01 ff
+asm v_floor_f16_e32 v5, -4.0 = f7 88 0a 7e
+asm v_floor_f16_e32 v5, 0x3456 = ff 88 0a 7e 56 34 00 00
+asm v_floor_f16_e32 v5, vcc_lo = 6a 88 0a 7e
+asm v_floor_f16_e64 v5, 64 = 05 00 84 d1 c0 00 00 00
+asm v_floor_f16_e64 v5, -v6 clamp mul:2 = 05 80 84 d1 06 01 00 28
+asm v_floor_f16_e64 v5, -|v6| = 05 01 84 d1 06 01 00 20
+bad v_floor_f16_e32 s2, v1
+bad v_floor_f16_e32 v2
+run s0=0x3c00 -> d0=0x3c00
+run s0=0x8000 -> d0=0x8000
+run s0=0x7c00 -> d0=0x7c00
+run s0=0xfc00 -> d0=0xfc00
+run s0=0x7bff -> d0=0x7bff
+run s0=0x4248 -> d0=0x4200
+run s0=0x4100 -> d0=0x4000
+run s0=0xc100 -> d0=0xc200
+run s0=0x6401 -> d0=0x6401
+run s0=0xbc00 -> d0=0xbc00
+run s0=0x7e01 -> d0=0x7e01
+run s0=0 -> d0=0
+run mode=0x300 s0=0x83ff -> d0=0x8000
+
+target gfx900
+asm v_floor_f16_e32 v2, v1 = 01 89 04 7e
+asm v_floor_f16_e64 v2, v2 = 02 00 84 d1 02 01 00 00
+asm v_floor_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 88 04 7e 01 11 05 00
+asm v_floor_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 88 04 7e 01 11 01 ff
+asm v_floor_f16_e32 v5, -4.0 = f7 88 0a 7e
+asm v_floor_f16_e32 v5, 0x3456 = ff 88 0a 7e 56 34 00 00
+asm v_floor_f16_e32 v5, vcc_lo = 6a 88 0a 7e
+asm v_floor_f16_e64 v5, 64 = 05 00 84 d1 c0 00 00 00
+asm v_floor_f16_e64 v5, -v6 clamp mul:2 = 05 80 84 d1 06 01 00 28
+asm v_floor_f16_e64 v5, -|v6| = 05 01 84 d1 06 01 00 20
+bad v_floor_f16_e32 s2, v1
+bad v_floor_f16_e32 v2
+
+target gfx906
+asm v_floor_f16_e32 v2, v1 = 01 89 04 7e
+asm v_floor_f16_e64 v2, v2 = 02 00 84 d1 02 01 00 00
+asm v_floor_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 88 04 7e 01 11 05 00
+asm v_floor_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 88 04 7e 01 11 01 ff
+asm v_floor_f16_e32 v5, -4.0 = f7 88 0a 7e
+asm v_floor_f16_e32 v5, 0x3456 = ff 88 0a 7e 56 34 00 00
+asm v_floor_f16_e32 v5, vcc_lo = 6a 88 0a 7e
+asm v_floor_f16_e64 v5, 64 = 05 00 84 d1 c0 00 00 00
+asm v_floor_f16_e64 v5, -v6 clamp mul:2 = 05 80 84 d1 06 01 00 28
+asm v_floor_f16_e64 v5, -|v6| = 05 01 84 d1 06 01 00 20
+bad v_floor_f16_e32 s2, v1
+bad v_floor_f16_e32 v2

@@ -1,0 +1,49 @@
+# v_fma_legacy_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_fma_f16 v2, v2, v2, v4 = 02 00 ee d1 02 05 12 04
+asm v_fma_f16 v5, v6, v8, v10 = 05 00 ee d1 06 11 2a 04
+asm v_fma_f16 v5, -1, v8, v10 = 05 00 ee d1 c1 10 2a 04
+asm v_fma_f16 v5, v6, v8, v10 clamp = 05 80 ee d1 06 11 2a 04
+asm v_fma_f16 v5, -v6, v8, |v10| div:2 = 05 04 ee d1 06 11 2a 3c
+bad v_fma_f16 s2, v2, v2, v4
+bad v_fma_f16 v2, v2, v2
+run s0=0x3c01 s1=0x3c01 s2=0xbc00 -> d0=0x1800
+run s0=0 s1=0x7c00 s2=0x3c00 -> d0=nan
+run s0=0x7c00 s1=0x3c00 s2=0xfc00 -> d0=nan
+run s0=0x3c00 s1=0x3c00 s2=0xbc00 -> d0=0
+run s0=0x8000 s1=0x3c00 s2=0x8000 -> d0=0x8000
+run s0=1 s1=0x3c00 s2=0 -> d0=1
+run s0=0x3c00 s1=0x7e05 s2=0x3c00 -> d0=0x7e05
+run s0=0xc100 s1=0x400 s2=0x37ff -> d0=0x37fe
+run s0=0x400 s1=0x6401 s2=0x6401 -> d0=0x6401
+run s0=0x7bff s1=0x37ff s2=0xbc00 -> d0=0x77fe
+run s0=0x7bff s1=0x3555 s2=0x3555 -> d0=0x7554
+run s0=0x3c00 s1=0x3c00 s2=0x3c00 -> d0=0x4000
+run s0=0x6401 s1=0x4100 s2=1 -> d0=0x6901
+run mode=0x300 s0=1 s1=0xfc00 s2=0x4100 -> d0=nan
+run mode=0x300 s0=0xbc00 s1=0x8000 s2=0x83ff -> d0=0
+run mode=0x3f5 s0=0x83ff s1=0xbc00 s2=0x37ff -> d0=0x3800
+run mode=0x3f5 s0=0x37ff s1=0x400 s2=0xbc00 -> d0=0xbbff
+run mode=0x3fa s0=0xbc00 s1=0x4248 s2=0x83ff -> d0=0xc249
+run mode=0x3fa s0=1 s1=0xc100 s2=0x3c00 -> d0=0x3bff
+run mode=0x3ff s0=0x3c00 s1=0x83ff s2=0x3c00 -> d0=0x3bff
+run mode=0x3ff s0=0x83ff s1=0x6401 s2=0xbc00 -> d0=0xbc3f
+
+target gfx900
+asm v_fma_legacy_f16 v2, v2, v2, v4 = 02 00 ee d1 02 05 12 04
+asm v_fma_legacy_f16 v5, v6, v8, v10 = 05 00 ee d1 06 11 2a 04
+asm v_fma_legacy_f16 v5, -1, v8, v10 = 05 00 ee d1 c1 10 2a 04
+asm v_fma_legacy_f16 v5, v6, v8, v10 clamp = 05 80 ee d1 06 11 2a 04
+asm v_fma_legacy_f16 v5, -v6, v8, |v10| div:2 = 05 04 ee d1 06 11 2a 3c
+bad v_fma_legacy_f16 s2, v2, v2, v4
+bad v_fma_legacy_f16 v2, v2, v2
+
+target gfx906
+asm v_fma_legacy_f16 v2, v2, v2, v4 = 02 00 ee d1 02 05 12 04
+asm v_fma_legacy_f16 v5, v6, v8, v10 = 05 00 ee d1 06 11 2a 04
+asm v_fma_legacy_f16 v5, -1, v8, v10 = 05 00 ee d1 c1 10 2a 04
+asm v_fma_legacy_f16 v5, v6, v8, v10 clamp = 05 80 ee d1 06 11 2a 04
+asm v_fma_legacy_f16 v5, -v6, v8, |v10| div:2 = 05 04 ee d1 06 11 2a 3c
+bad v_fma_legacy_f16 s2, v2, v2, v4
+bad v_fma_legacy_f16 v2, v2, v2

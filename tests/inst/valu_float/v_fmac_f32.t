@@ -1,0 +1,35 @@
+# v_fmac_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx906
+asm v_fmac_f32_e32 v2, v1, v2 = 01 05 04 76
+asm v_fmac_f32_e64 v2, v2, v2 = 02 00 3b d1 02 05 02 00
+asm v_fmac_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 76 01 11 01 ff
+asm v_fmac_f32_e32 v5, -4.0, v8 = f7 10 0a 76
+asm v_fmac_f32_e32 v5, 0x3456, v8 = ff 10 0a 76 56 34 00 00
+asm v_fmac_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 76
+asm v_fmac_f32_e64 v5, 64, v8 = 05 00 3b d1 c0 10 02 00
+asm v_fmac_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 3b d1 06 11 02 28
+asm v_fmac_f32_e64 v5, -|v6|, v8 = 05 01 3b d1 06 11 02 20
+bad v_fmac_f32_e32 s2, v1, v2
+bad v_fmac_f32_e32 v2, v1
+run s0=0x3f800001 s1=0x3f800001 d0=0xbf800000 -> d0=0x34800000
+run s0=0 s1=0x7f800000 d0=0x3f800000 -> d0=nan
+run s0=0x7f800000 s1=0x3f800000 d0=0xff800000 -> d0=nan
+run s0=0x3f800000 s1=0x3f800000 d0=0xbf800000 -> d0=0
+run s0=0x80000000 s1=0x3f800000 d0=0x80000000 -> d0=0x80000000
+run s0=1 s1=0x3f800000 d0=0 -> d0=1
+run s0=0x3f800000 s1=0x7fc00005 d0=0x3f800000 -> d0=0x7fc00005
+run s0=0x40200000 s1=0x3f800000 d0=0x40490fdb -> d0=0x40b487ee
+run s0=0x80000000 s1=0x40490fdb d0=0x80000000 -> d0=0x80000000
+run s0=0x40200000 s1=0x7f7fffff d0=0 -> d0=0x7f800000
+run s0=0x7f7fffff s1=0x807fffff d0=0x80000000 -> d0=0xc07ffffd
+run s0=0x4b000001 s1=0x3eaaaaab d0=0 -> d0=0x4a2aaaac
+run s0=0x40490fdb s1=0x40490fdb d0=0x40490fdb -> d0=0x41502dde
+run mode=0x300 s0=0xbf800000 s1=0x80000000 d0=0x807fffff -> d0=0
+run mode=0x300 s0=0x80000000 s1=0x807fffff d0=0x807fffff -> d0=0
+run mode=0x3f5 s0=0x3effffff s1=0xbf800000 d0=0xbf800000 -> d0=0xbfbfffff
+run mode=0x3f5 s0=0xc0200000 s1=0x4b000001 d0=0xbf800000 -> d0=0xcba00001
+run mode=0x3fa s0=0x40490fdb s1=0x3f800000 d0=0x3f800000 -> d0=0x408487ed
+run mode=0x3fa s0=0x800000 s1=0xc0200000 d0=0x40490fdb -> d0=0x40490fda
+run mode=0x3ff s0=1 s1=0xc0200000 d0=0x3f800000 -> d0=0x3f7fffff
+run mode=0x3ff s0=0x7f7fffff s1=1 d0=0x3eaaaaab -> d0=0x3eaaaaba

@@ -1,0 +1,57 @@
+# v_frexp_mant_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_frexp_mant_f16_e32 v2, v1 = 01 85 04 7e
+asm v_frexp_mant_f16_e64 v2, v2 = 02 00 82 d1 02 01 00 00
+asm v_frexp_mant_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 84 04 7e 01 11 05 00
+asm v_frexp_mant_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 84 04 7e 01 11 01 ff
+asm v_frexp_mant_f16_e32 v5, -4.0 = f7 84 0a 7e
+asm v_frexp_mant_f16_e32 v5, 0x3456 = ff 84 0a 7e 56 34 00 00
+asm v_frexp_mant_f16_e32 v5, vcc_lo = 6a 84 0a 7e
+asm v_frexp_mant_f16_e64 v5, 64 = 05 00 82 d1 c0 00 00 00
+asm v_frexp_mant_f16_e64 v5, -v6 clamp mul:2 = 05 80 82 d1 06 01 00 28
+asm v_frexp_mant_f16_e64 v5, -|v6| = 05 01 82 d1 06 01 00 20
+bad v_frexp_mant_f16_e32 s2, v1
+bad v_frexp_mant_f16_e32 v2
+run s0=0xc100 -> d0=0xb900
+run s0=0x3555 -> d0=0x3955
+run s0=0x83ff -> d0=0xbbfe
+run s0=0x6401 -> d0=0x3801
+run s0=0x3c00 -> d0=0x3800
+run s0=0x7e01 -> d0=0x7e01
+run s0=0x8000 -> d0=0x8000
+run s0=0xfc00 -> d0=0xfc00
+run s0=0x4248 -> d0=0x3a48
+run s0=0 -> d0=0
+run s0=0xbc00 -> d0=0xb800
+run s0=0x7bff -> d0=0x3bff
+run mode=0x300 s0=0x83ff -> d0=0x8000
+run mode=0x300 s0=1 -> d0=0
+
+target gfx900
+asm v_frexp_mant_f16_e32 v2, v1 = 01 85 04 7e
+asm v_frexp_mant_f16_e64 v2, v2 = 02 00 82 d1 02 01 00 00
+asm v_frexp_mant_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 84 04 7e 01 11 05 00
+asm v_frexp_mant_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 84 04 7e 01 11 01 ff
+asm v_frexp_mant_f16_e32 v5, -4.0 = f7 84 0a 7e
+asm v_frexp_mant_f16_e32 v5, 0x3456 = ff 84 0a 7e 56 34 00 00
+asm v_frexp_mant_f16_e32 v5, vcc_lo = 6a 84 0a 7e
+asm v_frexp_mant_f16_e64 v5, 64 = 05 00 82 d1 c0 00 00 00
+asm v_frexp_mant_f16_e64 v5, -v6 clamp mul:2 = 05 80 82 d1 06 01 00 28
+asm v_frexp_mant_f16_e64 v5, -|v6| = 05 01 82 d1 06 01 00 20
+bad v_frexp_mant_f16_e32 s2, v1
+bad v_frexp_mant_f16_e32 v2
+
+target gfx906
+asm v_frexp_mant_f16_e32 v2, v1 = 01 85 04 7e
+asm v_frexp_mant_f16_e64 v2, v2 = 02 00 82 d1 02 01 00 00
+asm v_frexp_mant_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 84 04 7e 01 11 05 00
+asm v_frexp_mant_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 84 04 7e 01 11 01 ff
+asm v_frexp_mant_f16_e32 v5, -4.0 = f7 84 0a 7e
+asm v_frexp_mant_f16_e32 v5, 0x3456 = ff 84 0a 7e 56 34 00 00
+asm v_frexp_mant_f16_e32 v5, vcc_lo = 6a 84 0a 7e
+asm v_frexp_mant_f16_e64 v5, 64 = 05 00 82 d1 c0 00 00 00
+asm v_frexp_mant_f16_e64 v5, -v6 clamp mul:2 = 05 80 82 d1 06 01 00 28
+asm v_frexp_mant_f16_e64 v5, -|v6| = 05 01 82 d1 06 01 00 20
+bad v_frexp_mant_f16_e32 s2, v1
+bad v_frexp_mant_f16_e32 v2

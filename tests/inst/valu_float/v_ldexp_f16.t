@@ -1,0 +1,57 @@
+# v_ldexp_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_ldexp_f16_e32 v2, v1, v2 = 01 05 04 66
+asm v_ldexp_f16_e64 v2, v2, v2 = 02 00 33 d1 02 05 02 00
+asm v_ldexp_f16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 66 01 11 05 02
+asm v_ldexp_f16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 66 01 11 01 ff
+asm v_ldexp_f16_e32 v5, -4.0, v8 = f7 10 0a 66
+asm v_ldexp_f16_e32 v5, 0x3456, v8 = ff 10 0a 66 56 34 00 00
+asm v_ldexp_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 66
+asm v_ldexp_f16_e64 v5, 64, v8 = 05 00 33 d1 c0 10 02 00
+asm v_ldexp_f16_e64 v5, -|v6|, v8 = 05 01 33 d1 06 11 02 20
+bad v_ldexp_f16_e32 s2, v1, v2
+bad v_ldexp_f16_e32 v2, v1
+run s0=0x83ff s1=0xa -> d0=0xabfe
+run s0=0x400 s1=1 -> d0=0x800
+run s0=0xc100 s1=0xffff -> d0=0xbd00
+run s0=0x400 s1=0 -> d0=0x400
+run s0=0x4248 s1=0xa -> d0=0x6a48
+run s0=0x4100 s1=1 -> d0=0x4500
+run s0=0x7bff s1=0xffe8 -> d0=0x1bff
+run s0=0x3c00 s1=0xa -> d0=0x6400
+run s0=0x4248 s1=0 -> d0=0x4248
+run mode=0x300 s0=1 s1=0 -> d0=0
+run mode=0x300 s0=0x83ff s1=1 -> d0=0x8000
+run mode=0x3f5 s0=0x6401 s1=0x8000 -> d0=1
+run mode=0x3f5 s0=0xc100 s1=0x7fff -> d0=0xfbff
+run mode=0x3fa s0=0x83ff s1=0x8000 -> d0=0x8001
+run mode=0x3fa s0=0x4248 s1=0x7fff -> d0=0x7bff
+run mode=0x3ff s0=0x37ff s1=0x7fff -> d0=0x7bff
+run mode=0x3ff s0=1 s1=0x7fff -> d0=0x7bff
+
+target gfx900
+asm v_ldexp_f16_e32 v2, v1, v2 = 01 05 04 66
+asm v_ldexp_f16_e64 v2, v2, v2 = 02 00 33 d1 02 05 02 00
+asm v_ldexp_f16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 66 01 11 05 02
+asm v_ldexp_f16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 66 01 11 01 ff
+asm v_ldexp_f16_e32 v5, -4.0, v8 = f7 10 0a 66
+asm v_ldexp_f16_e32 v5, 0x3456, v8 = ff 10 0a 66 56 34 00 00
+asm v_ldexp_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 66
+asm v_ldexp_f16_e64 v5, 64, v8 = 05 00 33 d1 c0 10 02 00
+asm v_ldexp_f16_e64 v5, -|v6|, v8 = 05 01 33 d1 06 11 02 20
+bad v_ldexp_f16_e32 s2, v1, v2
+bad v_ldexp_f16_e32 v2, v1
+
+target gfx906
+asm v_ldexp_f16_e32 v2, v1, v2 = 01 05 04 66
+asm v_ldexp_f16_e64 v2, v2, v2 = 02 00 33 d1 02 05 02 00
+asm v_ldexp_f16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 66 01 11 05 02
+asm v_ldexp_f16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 66 01 11 01 ff
+asm v_ldexp_f16_e32 v5, -4.0, v8 = f7 10 0a 66
+asm v_ldexp_f16_e32 v5, 0x3456, v8 = ff 10 0a 66 56 34 00 00
+asm v_ldexp_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 66
+asm v_ldexp_f16_e64 v5, 64, v8 = 05 00 33 d1 c0 10 02 00
+asm v_ldexp_f16_e64 v5, -|v6|, v8 = 05 01 33 d1 06 11 02 20
+bad v_ldexp_f16_e32 s2, v1, v2
+bad v_ldexp_f16_e32 v2, v1

@@ -1,0 +1,35 @@
+# v_madak_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_madak_f32 v2, v1, v2, 0x1 = 01 05 04 30 01 00 00 00
+bad v_madak_f32 s2, v1, v2, 0x1
+bad v_madak_f32 v2, v1, v2
+run s0=0x3f800001 s1=0x3f800001 k=0xbf800000 -> d0=0x34800000
+run s0=0 s1=0x7f800000 k=0x3f800000 -> d0=nan
+run s0=0x7f800000 s1=0x3f800000 k=0xff800000 -> d0=nan
+run s0=0x3f800000 s1=0x3f800000 k=0xbf800000 -> d0=0
+run s0=0x80000000 s1=0x3f800000 k=0x80000000 -> d0=0x80000000
+run s0=1 s1=0x3f800000 k=0 -> d0=0
+run s0=0x3f800000 s1=0x7fc00005 k=0x3f800000 -> d0=0x7fc00005
+run s0=0x4b000001 s1=0x4b000001 k=0x4b000001 -> d0=0x56800003
+run s0=0x40490fdb s1=0xff800000 k=0 -> d0=0xff800000
+run s0=0x800000 s1=0x40200000 k=1 -> d0=0x1200000
+run s0=0x40200000 s1=0x3eaaaaab k=1 -> d0=0x3f555556
+run s0=0x4b000001 s1=0x800000 k=0x800000 -> d0=0xc000002
+run s0=0x800000 s1=0x7f7fffff k=0x40200000 -> d0=0x40d00000
+run mode=0x3f5 s0=0xc0200000 s1=0x7f7fffff k=0x3eaaaaab -> d0=0xff7ffffe
+run mode=0x3f5 s0=0x3effffff s1=0x40490fdb k=0x807fffff -> d0=0x3fc90fdb
+run mode=0x3fa s0=0xbf800000 s1=0x3effffff k=0x3effffff -> d0=0x80000000
+run mode=0x3fa s0=0xbf800000 s1=0xbf800000 k=0xbf800000 -> d0=0x80000000
+run mode=0x3ff s0=0x40490fdb s1=0x40490fdb k=0x40490fdb -> d0=0x41502ddc
+run mode=0x3ff s0=0x40490fdb s1=0x4b000001 k=0x800000 -> d0=0x4bc90fdc
+
+target gfx900
+asm v_madak_f32 v2, v1, v2, 0x1 = 01 05 04 30 01 00 00 00
+bad v_madak_f32 s2, v1, v2, 0x1
+bad v_madak_f32 v2, v1, v2
+
+target gfx906
+asm v_madak_f32 v2, v1, v2, 0x1 = 01 05 04 30 01 00 00 00
+bad v_madak_f32 s2, v1, v2, 0x1
+bad v_madak_f32 v2, v1, v2

@@ -1,0 +1,35 @@
+# v_madmk_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_madmk_f32 v2, v1, 0x1, v2 = 01 05 04 2e 01 00 00 00
+bad v_madmk_f32 s2, v1, 0x1, v2
+bad v_madmk_f32 v2, v1, 0x1
+run s0=0x3f800001 s1=0x3f800001 k=0xbf800000 -> d0=0
+run s0=0 s1=0x7f800000 k=0x3f800000 -> d0=0x7f800000
+run s0=0x7f800000 s1=0x3f800000 k=0xff800000 -> d0=0xff800000
+run s0=0x3f800000 s1=0x3f800000 k=0xbf800000 -> d0=0
+run s0=0x80000000 s1=0x3f800000 k=0x80000000 -> d0=0x3f800000
+run s0=1 s1=0x3f800000 k=0 -> d0=0x3f800000
+run s0=0x3f800000 s1=0x7fc00005 k=0x3f800000 -> d0=0x7fc00005
+run s0=0x3eaaaaab s1=0x3effffff k=0xbf800000 -> d0=0x3e2aaaa8
+run s0=0x80000000 s1=0x40490fdb k=0x80000000 -> d0=0x40490fdb
+run s0=0x4b000001 s1=0 k=0x40200000 -> d0=0x4ba00001
+run s0=0x3f800000 s1=0x3eaaaaab k=0x40200000 -> d0=0x40355555
+run s0=0x3effffff s1=0x3effffff k=0x3effffff -> d0=0x3f3fffff
+run s0=0x80000000 s1=0xff800000 k=0x7f7fffff -> d0=0xff800000
+run mode=0x3f5 s0=0x40200000 s1=0x3effffff k=0x800000 -> d0=0x3f000000
+run mode=0x3f5 s0=0x800000 s1=0x40490fdb k=0x3f800000 -> d0=0x40490fdc
+run mode=0x3fa s0=1 s1=0x807fffff k=0x40490fdb -> d0=0x80000000
+run mode=0x3fa s0=0x3eaaaaab s1=0x7f7fffff k=0x7f7fffff -> d0=0x7f7fffff
+run mode=0x3ff s0=0x40200000 s1=0x807fffff k=0x40490fdb -> d0=0x40fb53d1
+run mode=0x3ff s0=0x7f7fffff s1=0x7f7fffff k=0x7f7fffff -> d0=0x7f7fffff
+
+target gfx900
+asm v_madmk_f32 v2, v1, 0x1, v2 = 01 05 04 2e 01 00 00 00
+bad v_madmk_f32 s2, v1, 0x1, v2
+bad v_madmk_f32 v2, v1, 0x1
+
+target gfx906
+asm v_madmk_f32 v2, v1, 0x1, v2 = 01 05 04 2e 01 00 00 00
+bad v_madmk_f32 s2, v1, 0x1, v2
+bad v_madmk_f32 v2, v1, 0x1

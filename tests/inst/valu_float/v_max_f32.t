@@ -1,0 +1,62 @@
+# v_max_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_max_f32_e32 v2, v1, v2 = 01 05 04 16
+asm v_max_f32_e64 v2, v2, v2 = 02 00 0b d1 02 05 02 00
+asm v_max_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 16 01 11 05 02
+asm v_max_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 16 01 11 01 ff
+asm v_max_f32_e32 v5, -4.0, v8 = f7 10 0a 16
+asm v_max_f32_e32 v5, 0x3456, v8 = ff 10 0a 16 56 34 00 00
+asm v_max_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 16
+asm v_max_f32_e64 v5, 64, v8 = 05 00 0b d1 c0 10 02 00
+asm v_max_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 0b d1 06 11 02 28
+asm v_max_f32_e64 v5, -|v6|, v8 = 05 01 0b d1 06 11 02 20
+bad v_max_f32_e32 s2, v1, v2
+bad v_max_f32_e32 v2, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x80000000 s1=0 -> d0=0
+run s0=0x80000000 s1=0x80000000 -> d0=0x80000000
+run s0=0x3f800000 s1=0xbf800000 -> d0=0x3f800000
+run s0=0x7f800000 s1=0xff800000 -> d0=0x7f800000
+run s0=0 s1=0x7f800000 -> d0=0x7f800000
+run s0=0x7f800001 s1=0x3f800000 -> d0=0x7fc00001
+run s0=0x3f800000 s1=0x7f800001 -> d0=0x7fc00001
+run s0=0x7fc00002 s1=0x3f800000 -> d0=0x3f800000
+run s0=0x3f800000 s1=0x7fc00002 -> d0=0x3f800000
+run s0=3 s1=0x80000003 -> d0=3
+run s0=3 s1=0x3f800000 -> d0=0x3f800000
+run s0=0x7fc00001 s1=0x80000000 -> d0=0x80000000
+run s0=0xff800000 s1=0xbf800000 -> d0=0xbf800000
+run s0=0x40200000 s1=0xbf800000 -> d0=0x40200000
+run s0=0xc0200000 s1=0x7f800000 -> d0=0x7f800000
+run s0=0xff800000 s1=0xff800000 -> d0=0xff800000
+run mode=0x1f0 s0=0x807fffff s1=0x7f800001 -> d0=0x807fffff
+run mode=0x1f0 s0=0xbf800000 s1=0x7f800001 -> d0=0xbf800000
+
+target gfx900
+asm v_max_f32_e32 v2, v1, v2 = 01 05 04 16
+asm v_max_f32_e64 v2, v2, v2 = 02 00 0b d1 02 05 02 00
+asm v_max_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 16 01 11 05 02
+asm v_max_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 16 01 11 01 ff
+asm v_max_f32_e32 v5, -4.0, v8 = f7 10 0a 16
+asm v_max_f32_e32 v5, 0x3456, v8 = ff 10 0a 16 56 34 00 00
+asm v_max_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 16
+asm v_max_f32_e64 v5, 64, v8 = 05 00 0b d1 c0 10 02 00
+asm v_max_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 0b d1 06 11 02 28
+asm v_max_f32_e64 v5, -|v6|, v8 = 05 01 0b d1 06 11 02 20
+bad v_max_f32_e32 s2, v1, v2
+bad v_max_f32_e32 v2, v1
+
+target gfx906
+asm v_max_f32_e32 v2, v1, v2 = 01 05 04 16
+asm v_max_f32_e64 v2, v2, v2 = 02 00 0b d1 02 05 02 00
+asm v_max_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 16 01 11 05 02
+asm v_max_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 16 01 11 01 ff
+asm v_max_f32_e32 v5, -4.0, v8 = f7 10 0a 16
+asm v_max_f32_e32 v5, 0x3456, v8 = ff 10 0a 16 56 34 00 00
+asm v_max_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 16
+asm v_max_f32_e64 v5, 64, v8 = 05 00 0b d1 c0 10 02 00
+asm v_max_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 0b d1 06 11 02 28
+asm v_max_f32_e64 v5, -|v6|, v8 = 05 01 0b d1 06 11 02 20
+bad v_max_f32_e32 s2, v1, v2
+bad v_max_f32_e32 v2, v1

@@ -1,0 +1,36 @@
+# v_med3_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_med3_f16 v2, v2, v2, v4 = 02 00 fa d1 02 05 12 04
+asm v_med3_f16 v5, v6, v8, v10 = 05 00 fa d1 06 11 2a 04
+asm v_med3_f16 v5, -1, v8, v10 = 05 00 fa d1 c1 10 2a 04
+asm v_med3_f16 v5, v6, v8, v10 clamp = 05 80 fa d1 06 11 2a 04
+asm v_med3_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 fa d1 06 11 2a 04
+asm v_med3_f16 v5, -v6, v8, |v10| div:2 = 05 04 fa d1 06 11 2a 3c
+bad v_med3_f16 s2, v2, v2, v4
+bad v_med3_f16 v2, v2, v2
+run s0=0 s1=0x8000 s2=0x3c00 -> d0=0
+run s0=0x8000 s1=0 s2=0xbc00 -> d0=0
+run s0=0x3c00 s1=0x7c00 s2=0 -> d0=0x3c00
+run s0=0x7e02 s1=0x3c00 s2=0 -> d0=0
+run s0=0x3c00 s1=0x7e02 s2=0x7e02 -> d0=0x3c00
+run s0=0x7c01 s1=0x3c00 s2=0 -> d0=0
+run s0=0xbc00 s1=0 s2=0x3c00 -> d0=0
+run s0=0x7c00 s1=0x7c00 s2=0x7c00 -> d0=0x7c00
+run s0=0x3555 s1=0x3c00 s2=0x8000 -> d0=0x3555
+run s0=0xfc00 s1=0x4248 s2=0xc100 -> d0=0xc100
+run s0=0x7c00 s1=0x83ff s2=0x7e01 -> d0=0x83ff
+run s0=0x4100 s1=0xc100 s2=0x3c00 -> d0=0x3c00
+run s0=0xbc00 s1=0x37ff s2=0x37ff -> d0=0x37ff
+run mode=0x1f0 s0=0x7bff s1=0xbc00 s2=0x7c01 -> d0=0xbc00
+run mode=0x1f0 s0=0x7c01 s1=1 s2=0x7bff -> d0=1
+
+target gfx906
+asm v_med3_f16 v2, v2, v2, v4 = 02 00 fa d1 02 05 12 04
+asm v_med3_f16 v5, v6, v8, v10 = 05 00 fa d1 06 11 2a 04
+asm v_med3_f16 v5, -1, v8, v10 = 05 00 fa d1 c1 10 2a 04
+asm v_med3_f16 v5, v6, v8, v10 clamp = 05 80 fa d1 06 11 2a 04
+asm v_med3_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 fa d1 06 11 2a 04
+asm v_med3_f16 v5, -v6, v8, |v10| div:2 = 05 04 fa d1 06 11 2a 3c
+bad v_med3_f16 s2, v2, v2, v4
+bad v_med3_f16 v2, v2, v2

@@ -1,0 +1,69 @@
+# v_mul_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_mul_f32_e32 v2, v1, v2 = 01 05 04 0a
+asm v_mul_f32_e64 v2, v2, v2 = 02 00 05 d1 02 05 02 00
+asm v_mul_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0a 01 11 05 02
+asm v_mul_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 0a 01 11 01 ff
+asm v_mul_f32_e32 v5, -4.0, v8 = f7 10 0a 0a
+asm v_mul_f32_e32 v5, 0x3456, v8 = ff 10 0a 0a 56 34 00 00
+asm v_mul_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 0a
+asm v_mul_f32_e64 v5, 64, v8 = 05 00 05 d1 c0 10 02 00
+asm v_mul_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 05 d1 06 11 02 28
+asm v_mul_f32_e64 v5, -|v6|, v8 = 05 01 05 d1 06 11 02 20
+bad v_mul_f32_e32 s2, v1, v2
+bad v_mul_f32_e32 v2, v1
+run s0=0 s1=0x80000000 -> d0=0x80000000
+run s0=0x80000000 s1=0 -> d0=0x80000000
+run s0=0x80000000 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0xbf800000 -> d0=0xbf800000
+run s0=0x7f800000 s1=0xff800000 -> d0=0xff800000
+run s0=0 s1=0x7f800000 -> d0=nan
+run s0=0x7f800001 s1=0x3f800000 -> d0=0x7fc00001
+run s0=0x3f800000 s1=0x7f800001 -> d0=0x7fc00001
+run s0=0x7fc00002 s1=0x3f800000 -> d0=0x7fc00002
+run s0=0x3f800000 s1=0x7fc00002 -> d0=0x7fc00002
+run s0=3 s1=0x80000003 -> d0=0x80000000
+run s0=3 s1=0x3f800000 -> d0=3
+run s0=0x807fffff s1=0x3eaaaaab -> d0=0x802aaaaa
+run s0=1 s1=0x40200000 -> d0=2
+run s0=0x40200000 s1=0x4b000001 -> d0=0x4ba00001
+run s0=0x800000 s1=0x3effffff -> d0=0x400000
+run s0=0x807fffff s1=0x40200000 -> d0=0x811fffff
+run s0=0x807fffff s1=0xbf800000 -> d0=0x7fffff
+run mode=0x300 s0=0x3f800000 s1=0x807fffff -> d0=0x80000000
+run mode=0x300 s0=0xff800000 s1=1 -> d0=nan
+run mode=0x3f5 s0=0x40200000 s1=0x4b000001 -> d0=0x4ba00002
+run mode=0x3f5 s0=0xc0200000 s1=0x3eaaaaab -> d0=0xbf555555
+run mode=0x3fa s0=0xc0200000 s1=0x3effffff -> d0=0xbfa00000
+run mode=0x3fa s0=0x3eaaaaab s1=0x40200000 -> d0=0x3f555555
+run mode=0x3ff s0=0x40490fdb s1=0x4b000001 -> d0=0x4bc90fdc
+run mode=0x3ff s0=0x4b000001 s1=0x807fffff -> d0=0x8bffffff
+
+target gfx900
+asm v_mul_f32_e32 v2, v1, v2 = 01 05 04 0a
+asm v_mul_f32_e64 v2, v2, v2 = 02 00 05 d1 02 05 02 00
+asm v_mul_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0a 01 11 05 02
+asm v_mul_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 0a 01 11 01 ff
+asm v_mul_f32_e32 v5, -4.0, v8 = f7 10 0a 0a
+asm v_mul_f32_e32 v5, 0x3456, v8 = ff 10 0a 0a 56 34 00 00
+asm v_mul_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 0a
+asm v_mul_f32_e64 v5, 64, v8 = 05 00 05 d1 c0 10 02 00
+asm v_mul_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 05 d1 06 11 02 28
+asm v_mul_f32_e64 v5, -|v6|, v8 = 05 01 05 d1 06 11 02 20
+bad v_mul_f32_e32 s2, v1, v2
+bad v_mul_f32_e32 v2, v1
+
+target gfx906
+asm v_mul_f32_e32 v2, v1, v2 = 01 05 04 0a
+asm v_mul_f32_e64 v2, v2, v2 = 02 00 05 d1 02 05 02 00
+asm v_mul_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0a 01 11 05 02
+asm v_mul_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 0a 01 11 01 ff
+asm v_mul_f32_e32 v5, -4.0, v8 = f7 10 0a 0a
+asm v_mul_f32_e32 v5, 0x3456, v8 = ff 10 0a 0a 56 34 00 00
+asm v_mul_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 0a
+asm v_mul_f32_e64 v5, 64, v8 = 05 00 05 d1 c0 10 02 00
+asm v_mul_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 05 d1 06 11 02 28
+asm v_mul_f32_e64 v5, -|v6|, v8 = 05 01 05 d1 06 11 02 20
+bad v_mul_f32_e32 s2, v1, v2
+bad v_mul_f32_e32 v2, v1

@@ -1,0 +1,55 @@
+# v_sin_f32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_sin_f32_e32 v2, v1 = 01 53 04 7e
+asm v_sin_f32_e64 v2, v2 = 02 00 69 d1 02 01 00 00
+asm v_sin_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 52 04 7e 01 11 05 00
+asm v_sin_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 52 04 7e 01 11 01 ff
+asm v_sin_f32_e32 v5, -4.0 = f7 52 0a 7e
+asm v_sin_f32_e32 v5, 0x3456 = ff 52 0a 7e 56 34 00 00
+asm v_sin_f32_e32 v5, vcc_lo = 6a 52 0a 7e
+asm v_sin_f32_e64 v5, 64 = 05 00 69 d1 c0 00 00 00
+asm v_sin_f32_e64 v5, -v6 clamp mul:2 = 05 80 69 d1 06 01 00 28
+asm v_sin_f32_e64 v5, -|v6| = 05 01 69 d1 06 01 00 20
+bad v_sin_f32_e32 s2, v1
+bad v_sin_f32_e32 v2
+# Exact cases: functional examples of AMD's manuals; ~: the function in double precision, rounded, with the error the manual allows.
+run s0=0xff800000 -> d0=nan
+run s0=0xff7fffff -> d0=0
+run s0=0x80000000 -> d0=0x80000000
+run s0=0 -> d0=0
+run s0=0x3e800000 -> d0=0x3f800000
+run s0=0xbe800000 -> d0=0xbf800000
+run s0=0x7f800000 -> d0=nan
+run s0=0x43808000 -> d0=0
+run s0=0x3dcccccd -> d0=0x3f167918~4
+run s0=0x3e99999a -> d0=0x3f737870~4
+run s0=0xbe4ccccd -> d0=0xbf737871~4
+
+target gfx900
+asm v_sin_f32_e32 v2, v1 = 01 53 04 7e
+asm v_sin_f32_e64 v2, v2 = 02 00 69 d1 02 01 00 00
+asm v_sin_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 52 04 7e 01 11 05 00
+asm v_sin_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 52 04 7e 01 11 01 ff
+asm v_sin_f32_e32 v5, -4.0 = f7 52 0a 7e
+asm v_sin_f32_e32 v5, 0x3456 = ff 52 0a 7e 56 34 00 00
+asm v_sin_f32_e32 v5, vcc_lo = 6a 52 0a 7e
+asm v_sin_f32_e64 v5, 64 = 05 00 69 d1 c0 00 00 00
+asm v_sin_f32_e64 v5, -v6 clamp mul:2 = 05 80 69 d1 06 01 00 28
+asm v_sin_f32_e64 v5, -|v6| = 05 01 69 d1 06 01 00 20
+bad v_sin_f32_e32 s2, v1
+bad v_sin_f32_e32 v2
+
+target gfx906
+asm v_sin_f32_e32 v2, v1 = 01 53 04 7e
+asm v_sin_f32_e64 v2, v2 = 02 00 69 d1 02 01 00 00
+asm v_sin_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 52 04 7e 01 11 05 00
+asm v_sin_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 52 04 7e 01 11 01 ff
+asm v_sin_f32_e32 v5, -4.0 = f7 52 0a 7e
+asm v_sin_f32_e32 v5, 0x3456 = ff 52 0a 7e 56 34 00 00
+asm v_sin_f32_e32 v5, vcc_lo = 6a 52 0a 7e
+asm v_sin_f32_e64 v5, 64 = 05 00 69 d1 c0 00 00 00
+asm v_sin_f32_e64 v5, -v6 clamp mul:2 = 05 80 69 d1 06 01 00 28
+asm v_sin_f32_e64 v5, -|v6| = 05 01 69 d1 06 01 00 20
+bad v_sin_f32_e32 s2, v1
+bad v_sin_f32_e32 v2

@@ -1,0 +1,28 @@
+# v_add_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_add_i16 v2, v2, v2 = 02 00 9e d2 02 05 02 00
+asm v_add_i16 v5, v6, v8 = 05 00 9e d2 06 11 02 00
+asm v_add_i16 v5, -1, v8 = 05 00 9e d2 c1 10 02 00
+asm v_add_i16 v5, v6, v8 clamp = 05 80 9e d2 06 11 02 00
+asm v_add_i16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9e d2 06 11 02 00
+bad v_add_i16 s2, v2, v2
+bad v_add_i16 v2, v2
+run s0=1 s1=0 -> d0=1
+run s0=0 s1=0x100 -> d0=0x100
+run s0=0x1234 s1=1 -> d0=0x1235
+run s0=1 s1=0x100 -> d0=0x101
+run s0=0x100 s1=0x1234 -> d0=0x1334
+run s0=0x1234 s1=0xffff -> d0=0x1233
+run s0=0x7fff s1=0x100 -> d0=0x80ff
+run s0=0xffff s1=0xffff -> d0=0xfffe
+run s0=0xffff s1=0xfedc -> d0=0xfedb
+
+target gfx906
+asm v_add_i16 v2, v2, v2 = 02 00 9e d2 02 05 02 00
+asm v_add_i16 v5, v6, v8 = 05 00 9e d2 06 11 02 00
+asm v_add_i16 v5, -1, v8 = 05 00 9e d2 c1 10 02 00
+asm v_add_i16 v5, v6, v8 clamp = 05 80 9e d2 06 11 02 00
+asm v_add_i16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9e d2 06 11 02 00
+bad v_add_i16 s2, v2, v2
+bad v_add_i16 v2, v2

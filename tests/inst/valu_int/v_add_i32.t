@@ -1,0 +1,26 @@
+# v_add_i32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_add_i32 v2, v2, v2 = 02 00 9c d2 02 05 02 00
+asm v_add_i32 v5, v6, v8 = 05 00 9c d2 06 11 02 00
+asm v_add_i32 v5, -1, v8 = 05 00 9c d2 c1 10 02 00
+asm v_add_i32 v5, v6, v8 clamp = 05 80 9c d2 06 11 02 00
+bad v_add_i32 s2, v2, v2
+bad v_add_i32 v2, v2
+run s0=0x7fffffff s1=0xffffffff -> d0=0x7ffffffe
+run s0=0xffffffff s1=0xffffffff -> d0=0xfffffffe
+run s0=0x80000000 s1=0x55555555 -> d0=0xd5555555
+run s0=0xfedcba98 s1=0 -> d0=0xfedcba98
+run s0=0xfedcba98 s1=0x12345678 -> d0=0x11111110
+run s0=0x12345678 s1=0x12345678 -> d0=0x2468acf0
+run s0=0x12345678 s1=0 -> d0=0x12345678
+run s0=0x55555555 s1=0x55555555 -> d0=0xaaaaaaaa
+run s0=0x80000000 s1=0x80000001 -> d0=1
+
+target gfx906
+asm v_add_i32 v2, v2, v2 = 02 00 9c d2 02 05 02 00
+asm v_add_i32 v5, v6, v8 = 05 00 9c d2 06 11 02 00
+asm v_add_i32 v5, -1, v8 = 05 00 9c d2 c1 10 02 00
+asm v_add_i32 v5, v6, v8 clamp = 05 80 9c d2 06 11 02 00
+bad v_add_i32 s2, v2, v2
+bad v_add_i32 v2, v2

@@ -1,0 +1,37 @@
+# v_addc_co_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_addc_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 38
+asm v_addc_u32_sdwa v2, vcc, v1, v3, vcc dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 38 01 11 05 02
+asm v_addc_u32_dpp v2, vcc, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 38 01 11 01 ff
+asm v_addc_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1c d1 06 11 12 00
+asm v_addc_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 38
+bad v_addc_u32_e32 s2, vcc, v1, v2, vcc
+bad v_addc_u32_e32 v2, vcc, v1, v2
+run s0=0xffffffff s1=0x55555555 s2=0 -> d0=0x55555554 d1=1
+run s0=0xffffffff s1=0xfedcba98 s2=0 -> d0=0xfedcba97 d1=1
+run s0=0x55555555 s1=0x7fffffff s2=1 -> d0=0xd5555555 d1=0
+run s0=0 s1=1 s2=0 -> d0=1 d1=0
+run s0=1 s1=0xfedcba98 s2=1 -> d0=0xfedcba9a d1=0
+run s0=0xffffffff s1=0 s2=0 -> d0=0xffffffff d1=0
+run s0=0x12345678 s1=0x12345678 s2=1 -> d0=0x2468acf1 d1=0
+run s0=0xfedcba98 s1=0xffff0000 s2=0 -> d0=0xfedbba98 d1=1
+run s0=0x80000001 s1=0 s2=1 -> d0=0x80000002 d1=0
+
+target gfx900
+asm v_addc_co_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 38
+asm v_addc_co_u32_sdwa v2, vcc, v1, v3, vcc dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 38 01 11 05 02
+asm v_addc_co_u32_dpp v2, vcc, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 38 01 11 01 ff
+asm v_addc_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1c d1 06 11 12 00
+asm v_addc_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 38
+bad v_addc_co_u32_e32 s2, vcc, v1, v2, vcc
+bad v_addc_co_u32_e32 v2, vcc, v1, v2
+
+target gfx906
+asm v_addc_co_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 38
+asm v_addc_co_u32_sdwa v2, vcc, v1, v3, vcc dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 38 01 11 05 02
+asm v_addc_co_u32_dpp v2, vcc, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 38 01 11 01 ff
+asm v_addc_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1c d1 06 11 12 00
+asm v_addc_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 38
+bad v_addc_co_u32_e32 s2, vcc, v1, v2, vcc
+bad v_addc_co_u32_e32 v2, vcc, v1, v2

@@ -1,0 +1,43 @@
+# v_ashrrev_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_ashrrev_i16_e32 v2, v1, v2 = 01 05 04 58
+asm v_ashrrev_i16_e64 v2, v2, v2 = 02 00 2c d1 02 05 02 00
+asm v_ashrrev_i16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 58 01 11 05 02
+asm v_ashrrev_i16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 58 01 11 01 ff
+asm v_ashrrev_i16_e32 v5, 0x3456, v8 = ff 10 0a 58 56 34 00 00
+asm v_ashrrev_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 58
+asm v_ashrrev_i16_e64 v5, 64, v8 = 05 00 2c d1 c0 10 02 00
+bad v_ashrrev_i16_e32 s2, v1, v2
+bad v_ashrrev_i16_e32 v2, v1
+run s0=4 s1=0x7fff -> d0=0x7ff
+run s0=4 s1=0x8000 -> d0=0xf800
+run s0=0 s1=0x8000 -> d0=0x8000
+run s0=0 s1=0x7fff -> d0=0x7fff
+run s0=0 s1=0x100 -> d0=0x100
+run s0=1 s1=0x100 -> d0=0x80
+run s0=4 s1=0x1234 -> d0=0x123
+run s0=4 s1=0xfedc -> d0=0xffed
+run s0=0 s1=0xfedc -> d0=0xfedc
+
+target gfx900
+asm v_ashrrev_i16_e32 v2, v1, v2 = 01 05 04 58
+asm v_ashrrev_i16_e64 v2, v2, v2 = 02 00 2c d1 02 05 02 00
+asm v_ashrrev_i16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 58 01 11 05 02
+asm v_ashrrev_i16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 58 01 11 01 ff
+asm v_ashrrev_i16_e32 v5, 0x3456, v8 = ff 10 0a 58 56 34 00 00
+asm v_ashrrev_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 58
+asm v_ashrrev_i16_e64 v5, 64, v8 = 05 00 2c d1 c0 10 02 00
+bad v_ashrrev_i16_e32 s2, v1, v2
+bad v_ashrrev_i16_e32 v2, v1
+
+target gfx906
+asm v_ashrrev_i16_e32 v2, v1, v2 = 01 05 04 58
+asm v_ashrrev_i16_e64 v2, v2, v2 = 02 00 2c d1 02 05 02 00
+asm v_ashrrev_i16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 58 01 11 05 02
+asm v_ashrrev_i16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 58 01 11 01 ff
+asm v_ashrrev_i16_e32 v5, 0x3456, v8 = ff 10 0a 58 56 34 00 00
+asm v_ashrrev_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 58
+asm v_ashrrev_i16_e64 v5, 64, v8 = 05 00 2c d1 c0 10 02 00
+bad v_ashrrev_i16_e32 s2, v1, v2
+bad v_ashrrev_i16_e32 v2, v1

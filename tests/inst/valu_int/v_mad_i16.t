@@ -1,0 +1,28 @@
+# v_mad_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_mad_i16 v2, v2, v2, v4 = 02 00 05 d2 02 05 12 04
+asm v_mad_i16 v5, v6, v8, v10 = 05 00 05 d2 06 11 2a 04
+asm v_mad_i16 v5, -1, v8, v10 = 05 00 05 d2 c1 10 2a 04
+asm v_mad_i16 v5, v6, v8, v10 clamp = 05 80 05 d2 06 11 2a 04
+asm v_mad_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 05 d2 06 11 2a 04
+bad v_mad_i16 s2, v2, v2, v4
+bad v_mad_i16 v2, v2, v2
+run s0=0x1234 s1=0 s2=1 -> d0=1
+run s0=1 s1=0xffff s2=0x1234 -> d0=0x1233
+run s0=0xfedc s1=1 s2=0xffff -> d0=0xfedb
+run s0=1 s1=0 s2=0x1234 -> d0=0x1234
+run s0=0x1234 s1=0xfedc s2=1 -> d0=0x3cb1
+run s0=0xfedc s1=0xfedc s2=0xfedc -> d0=0x4bec
+run s0=0xfedc s1=0x100 s2=0xffff -> d0=0xdbff
+run s0=1 s1=0x100 s2=1 -> d0=0x101
+run s0=0x100 s1=0xfedc s2=0x7fff -> d0=0x5bff
+
+target gfx906
+asm v_mad_i16 v2, v2, v2, v4 = 02 00 05 d2 02 05 12 04
+asm v_mad_i16 v5, v6, v8, v10 = 05 00 05 d2 06 11 2a 04
+asm v_mad_i16 v5, -1, v8, v10 = 05 00 05 d2 c1 10 2a 04
+asm v_mad_i16 v5, v6, v8, v10 clamp = 05 80 05 d2 06 11 2a 04
+asm v_mad_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 05 d2 06 11 2a 04
+bad v_mad_i16 s2, v2, v2, v4
+bad v_mad_i16 v2, v2, v2

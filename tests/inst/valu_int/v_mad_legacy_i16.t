@@ -1,0 +1,34 @@
+# v_mad_legacy_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_mad_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
+asm v_mad_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
+asm v_mad_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
+asm v_mad_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
+bad v_mad_i16 s2, v2, v2, v4
+bad v_mad_i16 v2, v2, v2
+run s0=1 s1=0 s2=0x1234 -> d0=0x1234
+run s0=0x100 s1=1 s2=0x100 -> d0=0x200
+run s0=1 s1=0xfedc s2=0x1234 -> d0=0x1110
+run s0=0x7fff s1=0xfedc s2=0x100 -> d0=0x224
+run s0=0x100 s1=0 s2=0x7fff -> d0=0x7fff
+run s0=0x7fff s1=0x1234 s2=0x7fff -> d0=0x6dcb
+run s0=0xffff s1=0 s2=0xffff -> d0=0xffff
+run s0=1 s1=1 s2=1 -> d0=2
+run s0=0xffff s1=0x100 s2=0xfedc -> d0=0xfddc
+
+target gfx900
+asm v_mad_legacy_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
+asm v_mad_legacy_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
+asm v_mad_legacy_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
+asm v_mad_legacy_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
+bad v_mad_legacy_i16 s2, v2, v2, v4
+bad v_mad_legacy_i16 v2, v2, v2
+
+target gfx906
+asm v_mad_legacy_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
+asm v_mad_legacy_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
+asm v_mad_legacy_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
+asm v_mad_legacy_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
+bad v_mad_legacy_i16 s2, v2, v2, v4
+bad v_mad_legacy_i16 v2, v2, v2

@@ -1,0 +1,34 @@
+# v_mad_legacy_u16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_mad_u16 v2, v2, v2, v4 = 02 00 eb d1 02 05 12 04
+asm v_mad_u16 v5, v6, v8, v10 = 05 00 eb d1 06 11 2a 04
+asm v_mad_u16 v5, -1, v8, v10 = 05 00 eb d1 c1 10 2a 04
+asm v_mad_u16 v5, v6, v8, v10 clamp = 05 80 eb d1 06 11 2a 04
+bad v_mad_u16 s2, v2, v2, v4
+bad v_mad_u16 v2, v2, v2
+run s0=1 s1=0x100 s2=1 -> d0=0x101
+run s0=0x1234 s1=1 s2=0x1234 -> d0=0x2468
+run s0=0x7fff s1=0xffff s2=0x100 -> d0=0x8101
+run s0=0xfedc s1=0xfedc s2=0xfedc -> d0=0x4bec
+run s0=1 s1=0x1234 s2=1 -> d0=0x1235
+run s0=1 s1=0x8000 s2=0x1234 -> d0=0x9234
+run s0=0x1234 s1=0xffff s2=1 -> d0=0xedcd
+run s0=0x1234 s1=0xfedc s2=1 -> d0=0x3cb1
+run s0=0xffff s1=1 s2=0xfedc -> d0=0xfedb
+
+target gfx900
+asm v_mad_legacy_u16 v2, v2, v2, v4 = 02 00 eb d1 02 05 12 04
+asm v_mad_legacy_u16 v5, v6, v8, v10 = 05 00 eb d1 06 11 2a 04
+asm v_mad_legacy_u16 v5, -1, v8, v10 = 05 00 eb d1 c1 10 2a 04
+asm v_mad_legacy_u16 v5, v6, v8, v10 clamp = 05 80 eb d1 06 11 2a 04
+bad v_mad_legacy_u16 s2, v2, v2, v4
+bad v_mad_legacy_u16 v2, v2, v2
+
+target gfx906
+asm v_mad_legacy_u16 v2, v2, v2, v4 = 02 00 eb d1 02 05 12 04
+asm v_mad_legacy_u16 v5, v6, v8, v10 = 05 00 eb d1 06 11 2a 04
+asm v_mad_legacy_u16 v5, -1, v8, v10 = 05 00 eb d1 c1 10 2a 04
+asm v_mad_legacy_u16 v5, v6, v8, v10 clamp = 05 80 eb d1 06 11 2a 04
+bad v_mad_legacy_u16 s2, v2, v2, v4
+bad v_mad_legacy_u16 v2, v2, v2

@@ -1,0 +1,28 @@
+# v_mad_u32_u16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_mad_u32_u16 v2, v2, v2, v4 = 02 00 f1 d1 02 05 12 04
+asm v_mad_u32_u16 v5, v6, v8, v10 = 05 00 f1 d1 06 11 2a 04
+asm v_mad_u32_u16 v5, -1, v8, v10 = 05 00 f1 d1 c1 10 2a 04
+asm v_mad_u32_u16 v5, v6, v8, v10 clamp = 05 80 f1 d1 06 11 2a 04
+asm v_mad_u32_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f1 d1 06 11 2a 04
+bad v_mad_u32_u16 s2, v2, v2, v4
+bad v_mad_u32_u16 v2, v2, v2
+run s0=0xfedc s1=0xfedc s2=0xffff0000 -> d0=0xfdb84d10
+run s0=0 s1=0xffff s2=0xffff0000 -> d0=0xffff0000
+run s0=1 s1=0xffff s2=0x80000001 -> d0=0x80010000
+run s0=0x1234 s1=0xffff s2=0x12345678 -> d0=0x24684444
+run s0=0xffff s1=0 s2=0xfedcba98 -> d0=0xfedcba98
+run s0=0x7fff s1=0x8000 s2=0x80000001 -> d0=0xbfff8001
+run s0=0xffff s1=0xffff s2=0xffffffff -> d0=0xfffe0000
+run s0=0xfedc s1=0x100 s2=0 -> d0=0xfedc00
+run s0=0x8000 s1=0xffff s2=0xffff0000 -> d0=0x7ffe8000
+
+target gfx906
+asm v_mad_u32_u16 v2, v2, v2, v4 = 02 00 f1 d1 02 05 12 04
+asm v_mad_u32_u16 v5, v6, v8, v10 = 05 00 f1 d1 06 11 2a 04
+asm v_mad_u32_u16 v5, -1, v8, v10 = 05 00 f1 d1 c1 10 2a 04
+asm v_mad_u32_u16 v5, v6, v8, v10 clamp = 05 80 f1 d1 06 11 2a 04
+asm v_mad_u32_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f1 d1 06 11 2a 04
+bad v_mad_u32_u16 s2, v2, v2, v4
+bad v_mad_u32_u16 v2, v2, v2

@@ -1,0 +1,46 @@
+# v_max_u32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_max_u32_e32 v2, v1, v2 = 01 05 04 1e
+asm v_max_u32_e64 v2, v2, v2 = 02 00 0f d1 02 05 02 00
+asm v_max_u32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 1e 01 11 05 02
+asm v_max_u32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 1e 01 11 01 ff
+asm v_max_u32_e32 v5, -4.0, v8 = f7 10 0a 1e
+asm v_max_u32_e32 v5, 0x3456, v8 = ff 10 0a 1e 56 34 00 00
+asm v_max_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 1e
+asm v_max_u32_e64 v5, 64, v8 = 05 00 0f d1 c0 10 02 00
+bad v_max_u32_e32 s2, v1, v2
+bad v_max_u32_e32 v2, v1
+run s0=1 s1=0x80000001 -> d0=0x80000001
+run s0=0x12345678 s1=1 -> d0=0x12345678
+run s0=0x55555555 s1=0 -> d0=0x55555555
+run s0=0xffff0000 s1=0x7fffffff -> d0=0xffff0000
+run s0=0x80000000 s1=0xfedcba98 -> d0=0xfedcba98
+run s0=1 s1=0x80000000 -> d0=0x80000000
+run s0=1 s1=1 -> d0=1
+run s0=0x55555555 s1=0x7fffffff -> d0=0x7fffffff
+run s0=0 s1=0 -> d0=0
+
+target gfx900
+asm v_max_u32_e32 v2, v1, v2 = 01 05 04 1e
+asm v_max_u32_e64 v2, v2, v2 = 02 00 0f d1 02 05 02 00
+asm v_max_u32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 1e 01 11 05 02
+asm v_max_u32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 1e 01 11 01 ff
+asm v_max_u32_e32 v5, -4.0, v8 = f7 10 0a 1e
+asm v_max_u32_e32 v5, 0x3456, v8 = ff 10 0a 1e 56 34 00 00
+asm v_max_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 1e
+asm v_max_u32_e64 v5, 64, v8 = 05 00 0f d1 c0 10 02 00
+bad v_max_u32_e32 s2, v1, v2
+bad v_max_u32_e32 v2, v1
+
+target gfx906
+asm v_max_u32_e32 v2, v1, v2 = 01 05 04 1e
+asm v_max_u32_e64 v2, v2, v2 = 02 00 0f d1 02 05 02 00
+asm v_max_u32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 1e 01 11 05 02
+asm v_max_u32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 1e 01 11 01 ff
+asm v_max_u32_e32 v5, -4.0, v8 = f7 10 0a 1e
+asm v_max_u32_e32 v5, 0x3456, v8 = ff 10 0a 1e 56 34 00 00
+asm v_max_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 1e
+asm v_max_u32_e64 v5, 64, v8 = 05 00 0f d1 c0 10 02 00
+bad v_max_u32_e32 s2, v1, v2
+bad v_max_u32_e32 v2, v1

@@ -1,0 +1,25 @@
+# v_mqsad_u32_u8: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_mqsad_u32_u8 v[2:5], v[2:3], v2, v[4:7] = 02 00 e7 d1 02 05 12 04
+bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7]
+bad v_mqsad_u32_u8 v[2:5], v[2:3], v2
+run s0=0x80ff7f00ff00aa55 s1=0xffffffff s2=0 -> d0=0x17f0000027e00000253000001fe
+run s0=0x102030405060708 s1=0 s2=0x1000000020000000300000004 -> d0=0x1000000020000000300000004
+run s0=0x102030405060708 s1=0x1000300 s2=0x1000000020000000300000004 -> d0=0x300000006000000090000000c
+run s0=0 s1=0 s2=0 -> d0=0
+run s0=0 s1=0x12345678 s2=0xffffffff00000001000000020ffffff0 -> d0=0x113000001150000011610000104
+run s0=0xffffffffffffffff s1=0x12345678 s2=0xffffffff00000001000000020ffffff0 -> d0=0x2e7000002e9000002ea100002d8
+run s0=0x80ff7f00ff00aa55 s1=0xff7f00 s2=0 -> d0=0xff0000017f0000007f0000012a
+run s0=0x102030405060708 s1=0x12345678 s2=0xffffffff00000001000000020ffffff0 -> d0=0x1050000010300000100100000ea
+run s0=0 s1=0xff7f00 s2=0x1000000020000000300000004 -> d0=0x17f000001800000018100000182
+
+target gfx900
+asm v_mqsad_u32_u8 v[2:5], v[2:3], v2, v[4:7] = 02 00 e7 d1 02 05 12 04
+bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7]
+bad v_mqsad_u32_u8 v[2:5], v[2:3], v2
+
+target gfx906
+asm v_mqsad_u32_u8 v[2:5], v[2:3], v2, v[4:7] = 02 00 e7 d1 02 05 12 04
+bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7]
+bad v_mqsad_u32_u8 v[2:5], v[2:3], v2

@@ -1,0 +1,46 @@
+# v_mul_u32_u24: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx803
+asm v_mul_u32_u24_e32 v2, v1, v2 = 01 05 04 10
+asm v_mul_u32_u24_e64 v2, v2, v2 = 02 00 08 d1 02 05 02 00
+asm v_mul_u32_u24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 10 01 11 05 02
+asm v_mul_u32_u24_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 10 01 11 01 ff
+asm v_mul_u32_u24_e32 v5, -4.0, v8 = f7 10 0a 10
+asm v_mul_u32_u24_e32 v5, 0x3456, v8 = ff 10 0a 10 56 34 00 00
+asm v_mul_u32_u24_e32 v5, vcc_lo, v8 = 6a 10 0a 10
+asm v_mul_u32_u24_e64 v5, 64, v8 = 05 00 08 d1 c0 10 02 00
+bad v_mul_u32_u24_e32 s2, v1, v2
+bad v_mul_u32_u24_e32 v2, v1
+run s0=0xff000002 s1=1 -> d0=2
+run s0=0xff000002 s1=0xffffffff -> d0=0x1fffffe
+run s0=0x7fffff s1=0x7fffff -> d0=0xff000001
+run s0=1 s1=1 -> d0=1
+run s0=0xffffff s1=1 -> d0=0xffffff
+run s0=0x12345678 s1=0x12345678 -> d0=0x3df4d840
+run s0=0xff000002 s1=0x7fffff -> d0=0xfffffe
+run s0=1 s1=0x7fffff -> d0=0x7fffff
+run s0=0x800000 s1=0x7fffff -> d0=0xff800000
+
+target gfx900
+asm v_mul_u32_u24_e32 v2, v1, v2 = 01 05 04 10
+asm v_mul_u32_u24_e64 v2, v2, v2 = 02 00 08 d1 02 05 02 00
+asm v_mul_u32_u24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 10 01 11 05 02
+asm v_mul_u32_u24_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 10 01 11 01 ff
+asm v_mul_u32_u24_e32 v5, -4.0, v8 = f7 10 0a 10
+asm v_mul_u32_u24_e32 v5, 0x3456, v8 = ff 10 0a 10 56 34 00 00
+asm v_mul_u32_u24_e32 v5, vcc_lo, v8 = 6a 10 0a 10
+asm v_mul_u32_u24_e64 v5, 64, v8 = 05 00 08 d1 c0 10 02 00
+bad v_mul_u32_u24_e32 s2, v1, v2
+bad v_mul_u32_u24_e32 v2, v1
+
+target gfx906
+asm v_mul_u32_u24_e32 v2, v1, v2 = 01 05 04 10
+asm v_mul_u32_u24_e64 v2, v2, v2 = 02 00 08 d1 02 05 02 00
+asm v_mul_u32_u24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 10 01 11 05 02
+asm v_mul_u32_u24_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 10 01 11 01 ff
+asm v_mul_u32_u24_e32 v5, -4.0, v8 = f7 10 0a 10
+asm v_mul_u32_u24_e32 v5, 0x3456, v8 = ff 10 0a 10 56 34 00 00
+asm v_mul_u32_u24_e32 v5, vcc_lo, v8 = 6a 10 0a 10
+asm v_mul_u32_u24_e64 v5, 64, v8 = 05 00 08 d1 c0 10 02 00
+bad v_mul_u32_u24_e32 s2, v1, v2
+bad v_mul_u32_u24_e32 v2, v1

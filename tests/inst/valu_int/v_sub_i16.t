@@ -1,0 +1,28 @@
+# v_sub_i16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx900
+asm v_sub_i16 v2, v2, v2 = 02 00 9f d2 02 05 02 00
+asm v_sub_i16 v5, v6, v8 = 05 00 9f d2 06 11 02 00
+asm v_sub_i16 v5, -1, v8 = 05 00 9f d2 c1 10 02 00
+asm v_sub_i16 v5, v6, v8 clamp = 05 80 9f d2 06 11 02 00
+asm v_sub_i16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9f d2 06 11 02 00
+bad v_sub_i16 s2, v2, v2
+bad v_sub_i16 v2, v2
+run s0=0x1234 s1=0 -> d0=0x1234
+run s0=0x100 s1=0x1234 -> d0=0xeecc
+run s0=0x1234 s1=0xffff -> d0=0x1235
+run s0=1 s1=0x1234 -> d0=0xedcd
+run s0=0xffff s1=0x1234 -> d0=0xedcb
+run s0=0x100 s1=0 -> d0=0x100
+run s0=0x8000 s1=0xffff -> d0=0x8001
+run s0=0x7fff s1=0xffff -> d0=0x8000
+run s0=0xfedc s1=0xffff -> d0=0xfedd
+
+target gfx906
+asm v_sub_i16 v2, v2, v2 = 02 00 9f d2 02 05 02 00
+asm v_sub_i16 v5, v6, v8 = 05 00 9f d2 06 11 02 00
+asm v_sub_i16 v5, -1, v8 = 05 00 9f d2 c1 10 02 00
+asm v_sub_i16 v5, v6, v8 clamp = 05 80 9f d2 06 11 02 00
+asm v_sub_i16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9f d2 06 11 02 00
+bad v_sub_i16 s2, v2, v2
+bad v_sub_i16 v2, v2

@@ -1,0 +1,24 @@
+# v_dot2_f32_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx906
+asm v_dot2_f32_f16 v2, v2, v2, v4 op_sel_hi:[0,0,0] = 02 00 a3 d3 02 05 12 04
+asm v_dot2_f32_f16 v2, v2, v2, v4 = 02 40 a3 d3 02 05 12 1c
+asm v_dot2_f32_f16 v5, v6, v8, v10 = 05 40 a3 d3 06 11 2a 1c
+asm v_dot2_f32_f16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 a3 d3 06 11 2a 0c
+asm v_dot2_f32_f16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 a3 d3 06 11 2a 3c
+asm v_dot2_f32_f16 v5, v6, v8, v10 clamp = 05 c0 a3 d3 06 11 2a 1c
+run s0=0x1bc00 s1=0x1bc00 s2=0x40490fdb -> d0=0x408487ee
+run s0=0x3c004000 s1=0x3c004000 s2=0x3f800000 -> d0=0x40c00000
+run s0=0x3c004000 s1=0x80000000 s2=1 -> d0=1
+run s0=0x1bc00 s1=0x3c004000 s2=0xc0200000 -> d0=0xc0900000
+run s0=0x3c004000 s1=0x3c004000 s2=0 -> d0=0x40a00000
+run s0=0x1bc00 s1=0x1bc00 s2=0x40200000 -> d0=0x40600000
+run s0=0x80000000 s1=0x1bc00 s2=0x80000000 -> d0=0x80000000
+run s0=0x1bc00 s1=0x3c004000 s2=0 -> d0=0xc0000000
+run s0=0x1bc00 s1=0x4003555 s2=0x80000000 -> d0=0xbeaaa000
+run mode=0x3f5 s0=0x3c004000 s1=0x1bc00 s2=0x40490fdb -> d0=0x3f921fb7
+run mode=0x3f5 s0=0x3c004000 s1=0x3c004000 s2=0x800000 -> d0=0x40a00001
+run mode=0x3fa s0=0x1bc00 s1=0x4003555 s2=0x7f7fffff -> d0=0x7f7ffffe
+run mode=0x3fa s0=0x3c004000 s1=0x7bff7bff s2=0x3effffff -> d0=0x483fe81f
+run mode=0x3ff s0=0x4003555 s1=0x1bc00 s2=0x800000 -> d0=0xbeaa9ffe
+run mode=0x3ff s0=0x4003555 s1=0x1bc00 s2=0xc0200000 -> d0=0xc03553ff
