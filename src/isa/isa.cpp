@@ -23,16 +23,18 @@ std::string_view Record::note() const { return text_at(note_offset); }
 std::string_view Encoding::mnemonic() const { return text_at(mnemonic_offset); }
 std::string_view Encoding::stem() const { return text_at(stem_offset); }
 std::span<const Operand> Encoding::operands() const { return {kOperands + operand_first, operand_count}; }
-std::span<const ModifierField> Encoding::modifiers() const { return {kModifierFields + modifier_first, modifier_count}; }
+std::span<const ModifierField> Encoding::modifiers() const {
+  return {kModifierFields + modifier_first, modifier_count};
+}
 const Record& Encoding::record() const { return isa::record(op); }
 std::string_view Layout::picture() const { return text_at(picture_offset); }
 
-std::span<const Record>   records() { return {kRecords, kRecordsCount}; }
+std::span<const Record> records() { return {kRecords, kRecordsCount}; }
 std::span<const Encoding> encodings() { return {kEncodings, kEncodingsCount}; }
-std::span<const Layout>   layouts() { return {kLayouts, kLayoutsCount}; }
-std::span<const Target>   targets() { return {kTargets, kTargetsCount}; }
+std::span<const Layout> layouts() { return {kLayouts, kLayoutsCount}; }
+std::span<const Target> targets() { return {kTargets, kTargetsCount}; }
 
-const Record&   record(Op op) { return checked(kRecords, kRecordsCount, static_cast<size_t>(op)); }
+const Record& record(Op op) { return checked(kRecords, kRecordsCount, static_cast<size_t>(op)); }
 const Encoding& encoding(EncodingId id) { return checked(kEncodings, kEncodingsCount, id); }
 
 const Target* find_target(std::string_view name) {
@@ -53,13 +55,17 @@ std::string_view modifier_name(Modifier m) {
   return text_at(checked(kModifierNames, kModifierNamesCount, static_cast<size_t>(m)));
 }
 
-std::string_view format_name(Format f) { return text_at(checked(kFormatNames, kFormatNamesCount, static_cast<size_t>(f))); }
+std::string_view format_name(Format f) {
+  return text_at(checked(kFormatNames, kFormatNamesCount, static_cast<size_t>(f)));
+}
 
-std::string_view column_name(Column c) { return text_at(checked(kColumnNames, kColumnNamesCount, static_cast<size_t>(c))); }
+std::string_view column_name(Column c) {
+  return text_at(checked(kColumnNames, kColumnNamesCount, static_cast<size_t>(c)));
+}
 
 std::string_view type_name(Type t) {
   static constexpr std::string_view names[] = {
-      "none", "b8",  "i8",  "u8",  "b16", "i16",   "u16",   "f16",   "b32",   "i32",  "u32", "f32",  "b64",
+      "none", "b8",  "i8",  "u8",    "b16",   "i16",   "u16",   "f16",  "b32", "i32",  "u32",  "f32",  "b64",
       "i64",  "u64", "f64", "v2f16", "v2i16", "v2u16", "v2b16", "mask", "b96", "b128", "b256", "b512",
   };
   static_assert(std::size(names) == static_cast<size_t>(Type::b512) + 1);
@@ -68,8 +74,9 @@ std::string_view type_name(Type t) {
 
 std::string_view kind_name(Kind k) {
   static constexpr std::string_view names[] = {
-      "none", "vgpr",  "vsrc",    "vsrc_nolit", "ssrc",  "sdst",    "sreg", "soffset",   "vcc",          "imm",        "literal",
-      "label", "waitcnt", "sendmsg", "hwreg",   "swizzle", "gpr_idx", "attr", "attr_chan", "interp_param", "exp_target", "off",
+      "none",    "vgpr", "vsrc",      "vsrc_nolit",   "ssrc",       "sdst",    "sreg",  "soffset",
+      "vcc",     "imm",  "literal",   "label",        "waitcnt",    "sendmsg", "hwreg", "swizzle",
+      "gpr_idx", "attr", "attr_chan", "interp_param", "exp_target", "off",
   };
   static_assert(std::size(names) == static_cast<size_t>(Kind::off) + 1);
   return checked(names, std::size(names), static_cast<size_t>(k));

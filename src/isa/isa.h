@@ -119,7 +119,8 @@ struct ModifierField {
   uint8_t  width;
   bool     allowed;  // false: the bits exist but this instruction ignores or forbids them
   int8_t   required;   // the value that this form of the instruction always has (offen, idxen, tfe, lds); -1: any
-  uint8_t  unwritten;  // the value when the text does not mention the modifier
+  uint8_t  unwritten;  // the value when the text does not mention the modifier; assemblers write it even where the
+                       // modifier is not allowed (op_sel_hi of v_dot4_i32_i8)
 };
 
 // Machine state a record touches besides its operands.
@@ -179,9 +180,9 @@ struct Encoding {
 struct Layout {
   Format   format;
   uint8_t  words;
-  uint64_t fixed_mask;
+  uint64_t fixed_mask;    // bits of forbidden modifiers and of fields that must be zero among them
   uint64_t fixed_bits;
-  uint64_t field_mask;    // bits that some field (opcode included) covers
+  uint64_t field_mask;    // bits that some field (opcode included) covers; bits in neither mask are ignored
   uint8_t  opcode_lsb;
   uint8_t  opcode_width;
   uint32_t picture_offset;  // the picture itself, most significant bit first, one letter a field

@@ -11,27 +11,27 @@ namespace lw::isa {
 // All strings of the tables, each followed by a zero byte. Tables hold offsets: no relocations, nothing to do at start.
 extern const char kStrings[];
 
-extern const Record        kRecords[];
-extern const size_t        kRecordsCount;
-extern const Encoding      kEncodings[];
-extern const size_t        kEncodingsCount;
-extern const Layout        kLayouts[];
-extern const size_t        kLayoutsCount;
-extern const Operand       kOperands[];
-extern const size_t        kOperandsCount;
+extern const Record kRecords[];
+extern const size_t kRecordsCount;
+extern const Encoding kEncodings[];
+extern const size_t kEncodingsCount;
+extern const Layout kLayouts[];
+extern const size_t kLayoutsCount;
+extern const Operand kOperands[];
+extern const size_t kOperandsCount;
 extern const ModifierField kModifierFields[];
-extern const size_t        kModifierFieldsCount;
-extern const Target        kTargets[];
-extern const size_t        kTargetsCount;
+extern const size_t kModifierFieldsCount;
+extern const Target kTargets[];
+extern const size_t kTargetsCount;
 
 extern const uint32_t kOperandNames[];
-extern const size_t   kOperandNamesCount;
+extern const size_t kOperandNamesCount;
 extern const uint32_t kModifierNames[];
-extern const size_t   kModifierNamesCount;
+extern const size_t kModifierNamesCount;
 extern const uint32_t kFormatNames[];
-extern const size_t   kFormatNamesCount;
+extern const size_t kFormatNamesCount;
 extern const uint32_t kColumnNames[];
-extern const size_t   kColumnNamesCount;
+extern const size_t kColumnNamesCount;
 
 // The decoder's tables: the top nine bits of the first word say where the opcode is; base + opcode is a slot; a slot is
 // a run of candidates, the one with most fixed bits first.
@@ -45,15 +45,15 @@ struct Slot {
   uint16_t count;
 };
 struct Candidate {
-  uint64_t   mask;
-  uint64_t   bits;
+  uint64_t mask;
+  uint64_t bits;
   EncodingId id;
 };
 extern const std::array<FirstLevel, 512> kFirstLevel[kColumnCount];
-extern const Slot      kSlots[];
-extern const size_t    kSlotsCount;
+extern const Slot kSlots[];
+extern const size_t kSlotsCount;
 extern const Candidate kCandidates[];
-extern const size_t    kCandidatesCount;
+extern const size_t kCandidatesCount;
 
 // Every spelling of every mnemonic and every name of a record, in an open-addressing hash of 1-based indices.
 struct NameRun {
@@ -63,14 +63,14 @@ struct NameRun {
 struct Name {
   uint32_t text_offset;
   uint16_t text_size;
-  int16_t  record;  // -1: not the name of a record
+  int16_t record;  // -1: not the name of a record
   std::array<NameRun, kColumnCount> by_column;
 };
 extern const EncodingId kNameEncodings[];
-extern const size_t     kNameEncodingsCount;
-extern const Name       kNames[];
-extern const size_t     kNamesCount;
-extern const uint16_t   kNameHash[];
-extern const size_t     kNameHashCount;  // a power of two
+extern const size_t kNameEncodingsCount;
+extern const Name kNames[];
+extern const size_t kNamesCount;
+extern const uint16_t kNameHash[];
+extern const size_t kNameHashCount;  // a power of two
 
 }  // namespace lw::isa

@@ -100,8 +100,8 @@ def _bytes(encoding, words):
 class Decoder:
     """find_by_bits, from the same tables."""
 
-    def __init__(self, isa, tables, column):
-        self._rows, self._groups = expand.first_level(isa, tables, column)
+    def __init__(self, tables, column):
+        self._rows, self._groups = expand.first_level(tables, column)
 
     def find(self, words):
         key = self._rows[words >> 23 & 0x1ff]
@@ -189,7 +189,7 @@ def main():
         return 1
     failures, seen, compared = [], set(), collections.Counter()
     for number, column in enumerate(isa.columns):
-        decoder = Decoder(isa, tables, number)
+        decoder = Decoder(tables, number)
         encodings = [e for e in tables.encodings if e.columns >> number & 1]
         texts = disassemble(PROCESSORS[column], [_bytes(e, sample(e)[0]) for e in encodings])
         check_samples(column, encodings, texts, failures)

@@ -68,8 +68,7 @@ std::vector<Pattern> patterns(Column column) {
   for (const uint64_t bits : {0x0, 0x1000, 0x2000, 0x3000, 0x4000, 0x10000})
     for (const uint64_t tfe : {0, 0x800000})
       result.push_back({"MUBUF", 18, 7, 0xe0000000 + bits + high * (0x0902140a + tfe), 2});
-  for (const uint64_t glc : {0, 0x10000})
-    result.push_back({"FLAT", 18, 7, 0xdc000000 + glc + high * 0x2800140a, 2});
+  for (const uint64_t glc : {0, 0x10000}) result.push_back({"FLAT", 18, 7, 0xdc000000 + glc + high * 0x2800140a, 2});
   if (column != Column::gfx8) {
     result.push_back({"SMEM register and immediate", 18, 8, 0xc0024204 + high * 0x88000123, 2});
     result.push_back({"SMEM register at the top", 18, 8, 0xc0004204 + high * 0x88000000, 2});
@@ -93,12 +92,13 @@ class Disassembler {
       std::ofstream input(folder / "in");
       for (const auto& [value, count] : words) {
         input << '[';
-        for (unsigned byte = 0; byte < 4 * count; ++byte) input << "0x" << std::hex << (value >> 8 * byte & 0xff) << ' ';
+        for (unsigned byte = 0; byte < 4 * count; ++byte)
+          input << "0x" << std::hex << (value >> 8 * byte & 0xff) << ' ';
         input << "]\n" << kMark;
       }
     }
-    const std::string command = "cd " + folder.string() + " && llvm-mc-22 --disassemble -triple=amdgcn -mcpu=" + cpu +
-                                " < in > out 2> err";
+    const std::string command =
+        "cd " + folder.string() + " && llvm-mc-22 --disassemble -triple=amdgcn -mcpu=" + cpu + " < in > out 2> err";
     const int status = std::system(command.c_str());
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) <= 1) << command;  // 1: some words were refused
     std::vector<std::string> result = names(folder / "out");
@@ -123,7 +123,8 @@ class Disassembler {
       }
       std::string first;
       std::istringstream(line) >> first;
-      if (current.empty() && !first.empty() && first[0] != '.' && line.find("/*Invalid") == std::string::npos) current = first;
+      if (current.empty() && !first.empty() && first[0] != '.' && line.find("/*Invalid") == std::string::npos)
+        current = first;
     }
     return result;
   }
@@ -186,6 +187,22 @@ TEST_P(Names, EveryOpcodeHasTheNameLlvmGivesIt) {
     EXPECT_EQ(ours, theirs[i]) << origin[i] << " for " << cpu << std::hex << ", words 0x" << words[i].first;
   }
   EXPECT_GT(named, 4000u);
+}
+
+TEST(Targets, HaveTheElfNumberLlvmWrites) {
+  if (!Disassembler::exists()) GTEST_SKIP() << "llvm-mc-22 is not installed";
+  const auto path = std::filesystem::temp_directory_path() / ("lwtest_isa_" + std::to_string(getpid()) + ".o");
+  for (const Target& target : targets()) {
+    const std::string command =
+        "echo s_endpgm | llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=" + std::string(target.name) +
+        " -filetype=obj -o " + path.string();
+    ASSERT_EQ(std::system(command.c_str()), 0) << command;
+    std::ifstream file(path, std::ios::binary);
+    constexpr std::streamoff flags_offset = 48;  // e_flags of a 64-bit ELF header; its low byte is the machine
+    file.seekg(flags_offset);
+    EXPECT_EQ(static_cast<uint32_t>(file.get()), target.elf_mach) << target.name;
+  }
+  std::filesystem::remove(path);
 }
 
 INSTANTIATE_TEST_SUITE_P(Columns, Names,

@@ -87,7 +87,8 @@ TEST(Lookup, RecordsAreInOrderAndNamed) {
     EXPECT_EQ(static_cast<size_t>(record.op), i);
     EXPECT_EQ(find_record(record.name()), &record);
     EXPECT_TRUE(names.insert(record.name()).second) << record.name();
-    EXPECT_TRUE(record.meaning != Meaning::gap || !record.note().empty()) << record.name() << " is a gap without a reason";
+    EXPECT_TRUE(record.meaning != Meaning::gap || !record.note().empty())
+        << record.name() << " is a gap without a reason";
   }
   EXPECT_EQ(records().size(), kOpCount);
 }

@@ -54,7 +54,7 @@ def emit(isa, tables, folder):
     _write(folder / "features.inc", [f"LW_FEATURE({name})" for name in isa.features])
     _write(folder / "modifiers.inc", [f"LW_MODIFIER({name})" for name in isa.modifiers])
     _write(folder / "meanings.inc", [f"LW_MEANING({r.name}, {r.meaning})" for r in records])
-    (folder / "tables.cpp").write_text(_tables(isa, tables, records))
+    _write(folder / "tables.cpp", [_tables(isa, tables, records)])
 
 
 def _write(path, lines):
@@ -67,8 +67,8 @@ def _write(path, lines):
 def _tables(isa, tables, records):
     strings, operands, modifiers = Strings(), Pool(), Pool()
     operand_names = {name: i for i, name in enumerate(isa.operands)}
-    out = [_FIRST_LINE, '#include "isa/tables.h"\n\nnamespace lw::isa {\n']
-    body = [
+    parts = [
+        '#include "isa/tables.h"\n\nnamespace lw::isa {\n',
         _records(records, strings),
         _encodings(tables, operand_names, strings, operands, modifiers),
         _layouts(tables, strings),
@@ -83,7 +83,7 @@ def _tables(isa, tables, records):
         _mnemonics(isa, tables, records, strings),
         strings.definition(),
     ]
-    return "\n".join(out + body) + "\n}  // namespace lw::isa\n"
+    return "\n".join(parts) + "\n}  // namespace lw::isa"
 
 
 def _array(type_, name, entries):
@@ -151,7 +151,7 @@ def _decoder(isa, tables):
     candidate_first = {}
     levels = []
     for column_index in range(len(isa.columns)):
-        rows, groups = expand.first_level(isa, tables, column_index)
+        rows, groups = expand.first_level(tables, column_index)
         base = {}
         for key, opcodes in sorted(groups.items()):
             run = []

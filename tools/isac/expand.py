@@ -402,8 +402,10 @@ def _check_overlaps(isa, tables, errors):
                                      f"({b.format.name} opcode {b.opcode:#x})")
 
 
-def first_level(isa, tables, column_index, errors=None):
-    """For each value of the top nine bits of the first word, (opcode lsb, width, group); and group -> opcode -> ids."""
+def first_level(tables, column_index):
+    """For each value of the top nine bits of the first word the group it belongs to, or None; and for each group, a
+    tuple that begins with the lsb and the width of its opcode, opcode -> encodings, the one with most fixed bits first.
+    """
     groups = {}
     for encoding in tables.encodings:
         if not encoding.columns >> column_index & 1:
@@ -412,8 +414,8 @@ def first_level(isa, tables, column_index, errors=None):
         key = (layout.opcode_lsb, layout.opcode_width) + encoding.prefix
         groups.setdefault(key, {}).setdefault(encoding.opcode, []).append(encoding)
     for opcodes in groups.values():
-        for candidates in opcodes.values():
-            candidates.sort(key=lambda e: (-specificity(e), e.id))
+        for encodings in opcodes.values():
+            encodings.sort(key=lambda e: (-specificity(e), e.id))
     ordered = sorted(groups, key=lambda k: (-bin(k[2]).count("1"), k))
     rows = [next((k for k in ordered if top & k[2] == k[3]), None) for top in range(512)]
     return rows, groups
