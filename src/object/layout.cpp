@@ -179,11 +179,12 @@ class RelocatableLayout {
 }  // namespace
 
 const Segment* segment_at(const std::vector<Segment>& segments, uint64_t address, uint64_t size_bytes) {
-  for (const Segment& segment : segments)
-    if (address >= segment.address && address - segment.address <= segment.memory_bytes &&
-        size_bytes <= segment.memory_bytes - (address - segment.address))
-      return &segment;
-  return nullptr;
+  const auto after = std::upper_bound(segments.begin(), segments.end(), address,
+                                      [](uint64_t a, const Segment& segment) { return a < segment.address; });
+  if (after == segments.begin()) return nullptr;
+  const Segment& segment = *std::prev(after);
+  const uint64_t offset = address - segment.address;
+  return offset <= segment.memory_bytes && size_bytes <= segment.memory_bytes - offset ? &segment : nullptr;
 }
 
 Segment* segment_at(std::vector<Segment>& segments, uint64_t address, uint64_t size_bytes) {

@@ -9,7 +9,7 @@ namespace lw::object {
 std::optional<Error> lay_out_linked(const ElfFile& elf, CodeObject& object);
 std::optional<Error> lay_out_relocatable(const ElfFile& elf, CodeObject& object);
 
-// The segment whose memory holds [address, address + size), or nullptr.
+// Of segments in order of address, the one whose memory holds [address, address + size), or nullptr.
 Segment* segment_at(std::vector<Segment>& segments, uint64_t address, uint64_t size_bytes);
 const Segment* segment_at(const std::vector<Segment>& segments, uint64_t address, uint64_t size_bytes);
 

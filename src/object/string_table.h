@@ -1,6 +1,7 @@
 // An ELF string table being written.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -19,6 +20,11 @@ class StringTable {
       bytes_.push_back(std::byte{0});
     }
     return at->second;
+  }
+  // Of a text that was added; 0, the empty text, for any other.
+  uint32_t offset_of(const std::string& text) const {
+    const auto at = offsets_.find(text);
+    return at == offsets_.end() ? 0 : at->second;
   }
   const std::vector<std::byte>& bytes() const { return bytes_; }
 

@@ -195,6 +195,9 @@ Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version) {
   } else {
     target.xnack = v3_setting(supports_xnack(name), (e_flags & kXnackV3) != 0);
     target.sramecc = v3_setting(supports_sramecc(name), (e_flags & kSrameccV3) != 0);
+    // Outside of HSA the bit is also set where nothing was asked for.
+    if (code_object_version == 0 && target.xnack == Setting::on) target.xnack = Setting::any;
+    if (code_object_version == 0 && target.sramecc == Setting::on) target.sramecc = Setting::any;
   }
   return target;
 }

@@ -49,7 +49,8 @@ bool supports_sramecc(std::string_view processor);
 // What the descriptor text of this target looks like; nullopt for processors Lanewise has no tables for.
 std::optional<inst::DescriptorTarget> descriptor_target(const TargetId& target);
 
-// e_flags of a code object of version 2 to 6. Version 2 knows no flags; its target is in a note.
+// e_flags of a code object of version 2 to 6. Version 2 says its target in a note; 0 stands for files
+// of other operating systems than HSA.
 Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version);
 Result<uint32_t> flags_of_target(const TargetId& target, int code_object_version);
 

@@ -1,4 +1,4 @@
-// The file is put together in memory with the structures of <elf.h>: libelf writes only to file descriptors.
+// What goes into a code object: content, symbols, kernels, fixups and the dynamic tables.
 #include "object/writer.h"
 
 #include <elf.h>
@@ -10,6 +10,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "object/elf_output.h"
 #include "object/hash_tables.h"
 #include "object/relocation.h"
 #include "object/string_table.h"
@@ -17,20 +18,12 @@
 namespace lw::object {
 namespace {
 
-constexpr uint16_t kMachineAmdgpu = 224;
-constexpr uint8_t kOsAbiHsa = 64;
-constexpr uint64_t kPageBytes = 0x1000;
 constexpr uint32_t kNoteMetadata = 32;
 constexpr uint64_t kMaxAlignment = uint64_t{1} << 24;
 constexpr std::string_view kNoteOwner = "AMDGPU";
-constexpr const char* kRelroPadding = ".relro_padding";
-constexpr int kDynamicRank = 3;
-
-template <class T>
-void append(std::vector<std::byte>& to, const T& value) {
-  const auto* at = reinterpret_cast<const std::byte*>(&value);
-  to.insert(to.end(), at, at + sizeof value);
-}
+constexpr std::string_view kOwnSections[] = {"",          ".dynsym",  ".gnu.hash", ".hash",          ".dynstr",
+                                             ".rela.dyn", ".dynamic", ".got",      ".relro_padding", ".symtab",
+                                             ".shstrtab", ".strtab"};
 
 void append_text(std::vector<std::byte>& to, std::string_view text) {
   const auto* at = reinterpret_cast<const std::byte*>(text.data());
@@ -51,22 +44,6 @@ uint8_t elf_binding(SymbolBinding binding) {
   if (binding == SymbolBinding::weak) return STB_WEAK;
   return binding == SymbolBinding::global ? STB_GLOBAL : STB_LOCAL;
 }
-
-// A section of the file being written.
-struct Out {
-  std::string name = {};
-  uint32_t type = SHT_PROGBITS;
-  uint64_t flags = 0;
-  uint64_t alignment = 1;
-  uint64_t entry_size = 0;
-  uint32_t link = 0;
-  uint32_t info = 0;
-  std::vector<std::byte> bytes = {};
-  uint64_t memory_bytes = 0;  // for SHT_NOBITS, and for zeros after `bytes`
-  uint64_t address = 0;
-  uint64_t offset = 0;
-  uint64_t size() const { return std::max<uint64_t>(bytes.size(), memory_bytes); }
-};
 
 struct OutSymbol {
   const NewSymbol* from = nullptr;
@@ -89,12 +66,12 @@ class Writer {
     if (auto error = collect_fixups()) return *error;
     order_sections();
     make_dynamic_tables();
-    place_sections();
+    file_.place();
     fill_descriptors();
     if (auto error = apply_fixups()) return *error;
     fill_dynamic_tables();
     make_static_tables();
-    return assemble();
+    return file_.assemble(from_.version, e_flags_);
   }
 
  private:
@@ -107,6 +84,9 @@ class Writer {
     if (!flags) return flags.error();
     e_flags_ = *flags;
     for (const NewSection& section : from_.sections) {
+      if (std::find(std::begin(kOwnSections), std::end(kOwnSections), section.name) != std::end(kOwnSections) ||
+          (section.name == ".note" && !from_.metadata.is_null()))
+        return Error{fmt::format("a section called {} is written by Lanewise itself", section.name)};
       const uint64_t alignment = std::max<uint64_t>(section.alignment, 1);
       if (!std::has_single_bit(alignment) || alignment > kMaxAlignment)
         return Error{fmt::format("section {}: the alignment {} is no power of two or larger than {}", section.name,
@@ -115,18 +95,14 @@ class Writer {
     return std::nullopt;
   }
 
-  Out& add(Out section) { return out_.emplace_back(std::move(section)); }
+  OutSection& add(OutSection section) { return out_.emplace_back(std::move(section)); }
 
-  int index_of(std::string_view name) const {
-    for (size_t i = 0; i < out_.size(); ++i)
-      if (out_[i].name == name) return static_cast<int>(i);
-    return -1;
-  }
+  int index_of(std::string_view name) const { return file_.index_of(name); }
 
   // The sections and symbols the caller gave, and those that kernels add.
   Failure make_content() {
     for (const NewSection& section : from_.sections) {
-      Out out;
+      OutSection out;
       out.name = section.name;
       out.flags = SHF_ALLOC;
       if (section.use == SectionUse::code) out.flags |= SHF_EXECINSTR;
@@ -158,12 +134,12 @@ class Writer {
     rodata_ = index_of(".rodata");
     if (rodata_ < 0) {
       rodata_ = static_cast<int>(out_.size());
-      Out out;
+      OutSection out;
       out.name = ".rodata";
       out.flags = SHF_ALLOC;
       add(std::move(out));
     }
-    Out& rodata = out_[rodata_];
+    OutSection& rodata = out_[rodata_];
     rodata.alignment = std::max<uint64_t>(rodata.alignment, inst::kKernelDescriptorBytes);
     std::vector<std::string> missing;
     for (const NewKernel& kernel : from_.kernels) {
@@ -232,7 +208,7 @@ class Writer {
     }
     for (const std::string& name : got_symbols) got_slots_.emplace(name, got_slots_.size());
     if (!got_slots_.empty()) {
-      Out got;
+      OutSection got;
       got.name = ".got";
       got.flags = SHF_ALLOC | SHF_WRITE;
       got.alignment = 8;
@@ -244,21 +220,13 @@ class Writer {
     return std::nullopt;
   }
 
-  // The order in which sections lie in the file and in memory: lld's.
-  static int rank(const Out& section) {
-    if (section.flags & SHF_EXECINSTR) return 2;
-    if (!(section.flags & SHF_WRITE)) return 1;
-    if (section.name == ".dynamic" || section.name == kRelroPadding) return kDynamicRank;
-    return section.type == SHT_NOBITS ? 5 : 4;
-  }
-
   // Puts the sections in their final order and renumbers what refers to them; the linker's own tables come first.
   void order_sections() {
-    std::vector<Out> content = std::move(out_);
+    std::vector<OutSection> content = std::move(out_);
     out_.clear();
     add({.name = "", .type = SHT_NULL, .alignment = 0});
     if (!from_.metadata.is_null()) {
-      Out note{.name = ".note", .type = SHT_NOTE, .flags = SHF_ALLOC, .alignment = 4};
+      OutSection note{.name = ".note", .type = SHT_NOTE, .flags = SHF_ALLOC, .alignment = 4};
       const std::string text = metadata_to_msgpack(from_.metadata);
       append(note.bytes, static_cast<uint32_t>(kNoteOwner.size() + 1));
       append(note.bytes, static_cast<uint32_t>(text.size()));
@@ -295,11 +263,12 @@ class Writer {
     };
     std::vector<int> order(content.size());
     for (size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rank(content[a]) < rank(content[b]); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int a, int b) { return section_rank(content[a]) < section_rank(content[b]); });
     number_of_.resize(content.size());
     bool has_dynamic = false;
     for (const int i : order) {
-      if (!has_dynamic && rank(content[i]) > kDynamicRank) {
+      if (!has_dynamic && section_rank(content[i]) > kDynamicRank) {
         add_dynamic();
         has_dynamic = true;
       }
@@ -348,54 +317,6 @@ class Writer {
       out_[index_of(name)].link = static_cast<uint32_t>(index_of(".dynstr"));
   }
 
-  // A PT_LOAD segment: sections [first, last] of out_.
-  struct Load {
-    size_t first = 0, last = 0;
-    uint32_t flags = PF_R;
-    uint64_t alignment = kPageBytes;
-  };
-
-  static int load_rank(const Out& section) {
-    const int r = rank(section);
-    return r == 5 ? 4 : r;
-  }
-
-  void place_sections() {
-    for (size_t i = 1; i < out_.size(); ++i) {
-      if (loads_.empty() || load_rank(out_[i]) != load_rank(out_[loads_.back().last])) {
-        const int r = load_rank(out_[i]);
-        const uint32_t extra = r == 1 ? 0 : r == 2 ? PF_X : PF_W;
-        loads_.push_back({i, i, PF_R | extra});
-      }
-      loads_.back().last = i;
-      loads_.back().alignment = std::max(loads_.back().alignment, out_[i].alignment);
-    }
-    has_note_ = index_of(".note") >= 0;
-    // PT_PHDR, the loads, PT_DYNAMIC, PT_GNU_RELRO, PT_GNU_STACK and, with metadata, PT_NOTE.
-    header_count_ = loads_.size() + 4 + (has_note_ ? 1 : 0);
-    uint64_t offset = sizeof(Elf64_Ehdr) + header_count_ * sizeof(Elf64_Phdr);
-    uint64_t address = offset;
-    for (const Load& load : loads_) {
-      if (load.first != 1) {
-        // Every segment starts on a page of its own, at the address that has its file offset's place in the page.
-        offset = align_up(offset, out_[load.first].alignment);
-        address = align_up(address, load.alignment) + offset % load.alignment;
-      }
-      for (size_t i = load.first; i <= load.last; ++i) {
-        Out& section = out_[i];
-        const uint64_t aligned = align_up(address, section.alignment);
-        section.address = aligned;
-        section.offset = offset + (aligned - address);
-        if (section.type != SHT_NOBITS) offset = section.offset;
-        address = aligned;
-        if (section.name == kRelroPadding) section.memory_bytes = align_up(address, kPageBytes) - address;
-        address += section.size();
-        if (section.type != SHT_NOBITS) offset += section.size();
-      }
-    }
-    loaded_end_offset_ = offset;
-  }
-
   uint64_t address_of(const OutSymbol& symbol) const {
     return symbol.section == SHN_ABS ? symbol.offset : out_[symbol.section].address + symbol.offset;
   }
@@ -421,7 +342,7 @@ class Writer {
         relative_.push_back({out_[got_].address + 8 * slot, address_of(symbol)});
     }
     for (const Fixup& fixup : from_.fixups) {
-      Out& section = out_[number_of_[fixup.section]];
+      OutSection& section = out_[number_of_[fixup.section]];
       const OutSymbol& symbol = symbols_[by_name_.at(fixup.symbol)];
       const uint64_t place = section.address + fixup.offset;
       uint64_t target = address_of(symbol) + static_cast<uint64_t>(fixup.addend);
@@ -459,7 +380,7 @@ class Writer {
     const auto tag = [&](int64_t name, uint64_t value) { tags.push_back({name, {value}}); };
     if (!relative_.empty()) {
       std::sort(relative_.begin(), relative_.end());
-      Out& table = out_[index_of(".rela.dyn")];
+      OutSection& table = out_[index_of(".rela.dyn")];
       LW_CHECK(table.bytes.size() == relative_.size() * sizeof(Elf64_Rela), "dynamic relocations were miscounted");
       std::byte* at = table.bytes.data();
       for (const auto& [place, target] : relative_) {
@@ -479,7 +400,7 @@ class Writer {
     tag(DT_GNU_HASH, out_[index_of(".gnu.hash")].address);
     tag(DT_HASH, out_[index_of(".hash")].address);
     tag(DT_NULL, 0);
-    Out& dynamic = out_[index_of(".dynamic")];
+    OutSection& dynamic = out_[index_of(".dynamic")];
     LW_CHECK(dynamic.bytes.size() == tags.size() * sizeof(Elf64_Dyn), ".dynamic was mismeasured");
     std::memcpy(dynamic.bytes.data(), tags.data(), dynamic.bytes.size());
   }
@@ -487,7 +408,7 @@ class Writer {
   // .symtab (local symbols first), its strings, and the names of the sections.
   void make_static_tables() {
     StringTable strings;
-    Out table{.name = ".symtab", .type = SHT_SYMTAB, .alignment = 8, .entry_size = sizeof(Elf64_Sym)};
+    OutSection table{.name = ".symtab", .type = SHT_SYMTAB, .alignment = 8, .entry_size = sizeof(Elf64_Sym)};
     append(table.bytes, Elf64_Sym{});
     uint32_t locals = 1;
     const auto put = [&](const OutSymbol& symbol) {
@@ -505,110 +426,13 @@ class Writer {
     table.info = locals;
     table.link = static_cast<uint32_t>(out_.size()) + 2;
     add(std::move(table));
-    StringTable names;
-    for (const Out& section : out_) names.add(section.name);
-    names.add(".shstrtab");
-    names.add(".strtab");
-    section_names_ = names;
-    add({.name = ".shstrtab", .type = SHT_STRTAB, .bytes = names.bytes()});
-    add({.name = ".strtab", .type = SHT_STRTAB, .bytes = strings.bytes()});
-    uint64_t offset = loaded_end_offset_;
-    for (size_t i = out_.size() - 3; i < out_.size(); ++i) {
-      offset = align_up(offset, out_[i].alignment);
-      out_[i].offset = offset;
-      offset += out_[i].bytes.size();
-    }
-    section_headers_offset_ = align_up(offset, 8);
-  }
-
-  std::vector<Elf64_Phdr> program_headers() const {
-    std::vector<Elf64_Phdr> headers;
-    const auto put = [&](uint32_t type, uint32_t flags, uint64_t offset, uint64_t address, uint64_t file_size,
-                         uint64_t memory_size, uint64_t alignment) {
-      headers.push_back({type, flags, offset, address, address, file_size, memory_size, alignment});
-    };
-    const uint64_t headers_size = header_count_ * sizeof(Elf64_Phdr);
-    put(PT_PHDR, PF_R, sizeof(Elf64_Ehdr), sizeof(Elf64_Ehdr), headers_size, headers_size, 8);
-    for (const Load& load : loads_) {
-      // The first segment begins with the file header.
-      const Out& first = out_[load.first];
-      const Out& last = out_[load.last];
-      const uint64_t offset = load.first == 1 ? 0 : first.offset;
-      const uint64_t address = load.first == 1 ? 0 : first.address;
-      uint64_t file_end = offset;
-      for (size_t i = load.first; i <= load.last; ++i)
-        if (out_[i].type != SHT_NOBITS) file_end = std::max(file_end, out_[i].offset + out_[i].bytes.size());
-      put(PT_LOAD, load.flags, offset, address, file_end - offset, last.address + last.size() - address,
-          load.alignment);
-    }
-    const Out& dynamic = out_[index_of(".dynamic")];
-    const uint64_t size = dynamic.bytes.size();
-    put(PT_DYNAMIC, PF_R | PF_W, dynamic.offset, dynamic.address, size, size, 8);
-    put(PT_GNU_RELRO, PF_R, dynamic.offset, dynamic.address, size,
-        align_up(dynamic.address + size, kPageBytes) - dynamic.address, 1);
-    put(PT_GNU_STACK, PF_R | PF_W, 0, 0, 0, 0, 0);
-    if (has_note_) {
-      const Out& note = out_[index_of(".note")];
-      put(PT_NOTE, PF_R, note.offset, note.address, note.bytes.size(), note.bytes.size(), 4);
-    }
-    return headers;
-  }
-
-  Result<std::vector<std::byte>> assemble() {
-    Elf64_Ehdr header{};
-    std::memcpy(header.e_ident, ELFMAG, SELFMAG);
-    header.e_ident[EI_CLASS] = ELFCLASS64;
-    header.e_ident[EI_DATA] = ELFDATA2LSB;
-    header.e_ident[EI_VERSION] = EV_CURRENT;
-    header.e_ident[EI_OSABI] = kOsAbiHsa;
-    header.e_ident[EI_ABIVERSION] = static_cast<uint8_t>(from_.version - 2);
-    header.e_type = ET_DYN;
-    header.e_machine = kMachineAmdgpu;
-    header.e_version = EV_CURRENT;
-    header.e_phoff = sizeof header;
-    header.e_shoff = section_headers_offset_;
-    header.e_flags = e_flags_;
-    header.e_ehsize = sizeof header;
-    header.e_phentsize = sizeof(Elf64_Phdr);
-    header.e_phnum = static_cast<uint16_t>(header_count_);
-    header.e_shentsize = sizeof(Elf64_Shdr);
-    header.e_shnum = static_cast<uint16_t>(out_.size());
-    header.e_shstrndx = static_cast<uint16_t>(out_.size() - 2);
-    if (out_.size() >= SHN_LORESERVE) return Error{fmt::format("{} sections are too many", out_.size())};
-
-    const std::vector<Elf64_Phdr> headers = program_headers();
-    LW_CHECK(headers.size() == header_count_, "program headers were miscounted");
-    std::vector<std::byte> file;
-    file.reserve(section_headers_offset_ + out_.size() * sizeof(Elf64_Shdr));
-    append(file, header);
-    for (const Elf64_Phdr& h : headers) append(file, h);
-    for (const Out& section : out_) {
-      if (section.type == SHT_NULL || section.type == SHT_NOBITS) continue;
-      LW_CHECK(file.size() <= section.offset, "sections overlap in the file");
-      file.resize(section.offset);
-      file.insert(file.end(), section.bytes.begin(), section.bytes.end());
-    }
-    file.resize(section_headers_offset_);
-    for (const Out& section : out_) {
-      Elf64_Shdr h{};
-      h.sh_name = section_names_.add(section.name);
-      h.sh_type = section.type;
-      h.sh_flags = section.flags;
-      h.sh_addr = section.address;
-      h.sh_offset = section.offset;
-      h.sh_size = section.size();
-      h.sh_link = section.link;
-      h.sh_info = section.info;
-      h.sh_addralign = section.alignment;
-      h.sh_entsize = section.entry_size;
-      append(file, h);
-    }
-    return file;
+    file_.finish(strings.bytes());
   }
 
   const NewCodeObject& from_;
   uint32_t e_flags_ = 0;
-  std::vector<Out> out_;
+  ElfOutput file_;
+  std::vector<OutSection>& out_ = file_.sections;
   std::vector<OutSymbol> symbols_;
   std::unordered_map<std::string, size_t> by_name_;
   std::vector<int> number_of_;  // the caller's section (and .rodata, .got) -> its number in the file
@@ -619,12 +443,6 @@ class Writer {
   std::vector<size_t> dynamic_order_;
   StringTable dynamic_strings_;
   std::vector<std::pair<uint64_t, uint64_t>> relative_;  // place, target
-  std::vector<Load> loads_;
-  bool has_note_ = false;
-  size_t header_count_ = 0;
-  uint64_t loaded_end_offset_ = 0;
-  uint64_t section_headers_offset_ = 0;
-  StringTable section_names_;
 };
 
 }  // namespace

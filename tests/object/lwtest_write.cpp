@@ -305,6 +305,12 @@ TEST(Writer, RefusesWhatCannotWork) {
   EXPECT_EQ(message([](NewCodeObject& o) { o.symbols[0].section = 9; }), "the symbol first is in no section");
 }
 
+TEST(Writer, SectionNamesOfItsOwnAreRefused) {
+  NewCodeObject object = example("gfx900", 5);
+  object.sections.push_back({".dynamic", SectionUse::writable, 8, words({1})});
+  EXPECT_EQ(write(object).error().message, "a section called .dynamic is written by Lanewise itself");
+}
+
 TEST(Writer, OddShapes) {
   // No sections at all, only code, large alignments, many symbols: each must be readable by all.
   std::vector<NewCodeObject> shapes(4);
