@@ -11,9 +11,12 @@ import sys
 FUNCTION = re.compile(r"void (\w+)\((?:Lane|Scalar|Wave|Memory|Control)& x\)")
 words, errors = {}, []
 for source in map(pathlib.Path, sys.argv[1:]):
-    comment, heading = [], []
+    comment, heading, private = [], [], False  # private: helpers in the unnamed namespace
     for number, line in enumerate(source.read_text().splitlines(), 1):
-        if line.startswith("//"):
+        private = (private or line == "namespace {") and line != "}  // namespace"
+        if private:
+            comment = []
+        elif line.startswith("//"):
             comment.append(line[2:].strip())
         elif not line.strip():
             comment = []

@@ -32,12 +32,17 @@ class Compile : public Command {
   }
 
   int run(const Console& console) override {
-    if (isa::find_target(target_) == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
+    const isa::Target* target = isa::find_target(target_);
+    if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
     std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_, "-mcode-object-version=5"};
     const auto add = [&](std::initializer_list<std::string> more) { command.insert(command.end(), more); };
     if (source_.ends_with(".cl")) {
+      // The library that says whether fp32 denormals are flushed is one that clang 22 no longer links by itself; gfx8
+      // flushes them by default, gfx9 does not.
+      const bool flushes = !target->has(isa::Feature::packed_math);
       add({"-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header",
-           fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)});
+           fmt::format("--rocm-device-lib-path={}", kDeviceLibraries), "-Xclang", "-mlink-builtin-bitcode", "-Xclang",
+           fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, flushes ? "on" : "off")});
     } else if (source_.ends_with(".c")) {
       add({"-x", "c", "-nogpulib", "-ffreestanding"});
     } else if (source_.ends_with(".ll")) {

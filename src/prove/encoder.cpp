@@ -8,6 +8,10 @@ namespace {
 using sem::Uop;
 using Terms = std::vector<z3::expr>;
 
+// MODE.FP_DENORM: bits 5:4 single precision, 7:6 half and double.
+constexpr uint32_t kDenormals32 = 0x30;
+constexpr uint32_t kDenormals16And64 = 0xc0;
+
 z3::expr bit_reverse(World& world, const z3::expr& a) {
   z3::expr result = a.extract(0, 0);
   for (unsigned i = 1; i < 32; ++i) result = z3::concat(result, a.extract(i, i));
@@ -47,9 +51,14 @@ z3::expr World::initial(const std::string& name) {
   return initials_.emplace(name, z3.bv_const(name.c_str(), 32)).first->second;
 }
 
-z3::expr World::apply(const sem::Node& node, const std::vector<z3::expr>& arguments, const z3::expr& mode) {
+// A node that always flushes is the same function under a MODE whose denormal field says so.
+z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& arguments, const z3::expr& original_mode) {
+  sem::Node node = original;
   const sem::UopInfo& what = sem::info(node.op);
-  const std::string name = fmt::format("{}{}", what.name, node.always_flush ? ".flush" : "");
+  const uint32_t denormals = what.name.ends_with("32") ? kDenormals32 : kDenormals16And64;
+  const z3::expr mode = node.always_flush ? (original_mode & word(~denormals)).simplify() : original_mode;
+  node.always_flush = false;
+  const std::string name(what.name);
   auto known = functions_.find(name);
   if (known == functions_.end()) {
     z3::sort_vector sorts(z3);

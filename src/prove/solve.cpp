@@ -64,6 +64,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   Answer answer;
   z3::solver solver(world.z3);
   solver.add(z3::ult(world.lane, world.word(64)));
+  if (options.mode) solver.add(world.initial("mode") == world.word(*options.mode));
   z3::expr differ = world.z3.bool_val(false);
   for (const Goal& goal : goals) differ = differ || goal.left != goal.right;
   solver.add(differ.simplify());

@@ -1,0 +1,62 @@
+#include "app/snippet.h"
+
+#include <fmt/format.h>
+
+#include "bytes/bytes.h"
+#include "text/printer.h"
+
+namespace lw::app {
+namespace {
+
+// MODE as a descriptor sets it (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1: FLOAT_MODE, DX10_CLAMP, IEEE_MODE).
+uint32_t mode_of(const inst::KernelDescriptor& d) {
+  return d.float_round_mode_32 | d.float_round_mode_16_64 << 2 | d.float_denorm_mode_32 << 4 |
+         d.float_denorm_mode_16_64 << 6 | d.enable_dx10_clamp << 8 | d.enable_ieee_mode << 9;
+}
+
+}  // namespace
+
+Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& target, bool colour) {
+  const Result<AssembledFile> file = assemble_file(path, target, colour);
+  if (!file) return file.error();
+  const text::Assembly& assembly = file->assembly;
+  LoadedSnippet result;
+  result.target = assembly.target;
+  const text::Section& code = assembly.sections.front();
+  uint64_t begin = 0;
+  uint64_t end = code.bytes.size();
+  const text::Symbol* first = assembly.find_symbol("snippet_begin");
+  const text::Symbol* last = assembly.find_symbol("snippet_end");
+  if ((first == nullptr) != (last == nullptr))
+    return Error{fmt::format("{}: error: has one of snippet_begin and snippet_end, not the other\n", path)};
+  if (first != nullptr) {
+    begin = first->value;
+    end = last->value;
+    if (begin > end || end > code.bytes.size()) return Error{fmt::format("{}: error: snippet_end stands before snippet_begin\n", path)};
+  }
+  if (assembly.kernels.size() == 1) result.mode = mode_of(assembly.kernels.front().descriptor);
+  for (uint64_t at = begin; at < end;) {
+    const bytes::Decoded decoded = bytes::decode(*assembly.target, std::span(code.bytes).subspan(at, end - at));
+    if (!decoded.instruction.valid())
+      return Error{fmt::format("{}: error: the word at offset {:#x} of .text is no instruction\n", path, at)};
+    const std::string text = text::to_string(*assembly.target, decoded.instruction);
+    sem::Specialised meaning = sem::specialise(*assembly.target, decoded.instruction);
+    if (meaning.refusal != sem::Refusal::none) {
+      result.not_modelled = fmt::format("{}: {}: {}", path, text, meaning.note);
+      return result;
+    }
+    result.snippet.programs.push_back(std::move(meaning.program));
+    result.texts.push_back(text);
+    at += decoded.size_bytes;
+  }
+  for (size_t i = 0; i < result.texts.size(); ++i) {
+    const prove::Snippet one{{result.snippet.programs[i]}};
+    if (const std::optional<std::string> why = prove::why_unprovable(one)) {
+      result.not_modelled = fmt::format("{}: {}: {}", path, result.texts[i], *why);
+      break;
+    }
+  }
+  return result;
+}
+
+}  // namespace lw::app
