@@ -14,7 +14,9 @@ void assign_with_scc(Scalar& x, I32 result) { assign_with_scc(x, as_u32(result))
 void assign_with_scc(Scalar& x, U64 result) { x.d0 = result; x.scc = nonzero(result); }
 
 // Two's complement overflow of a + b = sum: both operands have the sign that the sum lacks.
-B1 sum_overflows(I32 a, I32 b, I32 sum) { return as_i32((as_u32(a) ^ as_u32(sum)) & (as_u32(b) ^ as_u32(sum))) < i32(0); }
+B1 sum_overflows(I32 a, I32 b, I32 sum) {
+  return as_i32((as_u32(a) ^ as_u32(sum)) & (as_u32(b) ^ as_u32(sum))) < i32(0);
+}
 B1 difference_overflows(I32 a, I32 b, I32 difference) {
   return as_i32((as_u32(a) ^ as_u32(b)) & (as_u32(a) ^ as_u32(difference))) < i32(0);
 }
@@ -109,53 +111,91 @@ void s_subb_u32(Scalar& x) {
   x.scc = difference.carry;
 }
 
-// D0 = the smaller (larger) of S0 and S1; SCC = S0 is strictly smaller (larger).
+// D0 = the smaller of S0 and S1, signed; SCC = S0 is strictly smaller.
 void s_min_i32(Scalar& x) { x.d0 = min(i32(x.s0), i32(x.s1)); x.scc = i32(x.s0) < i32(x.s1); }
+
+// D0 = the smaller of S0 and S1, unsigned; SCC = S0 is strictly smaller.
 void s_min_u32(Scalar& x) { x.d0 = min(u32(x.s0), u32(x.s1)); x.scc = u32(x.s0) < u32(x.s1); }
+
+// D0 = the larger of S0 and S1, signed; SCC = S0 is strictly larger.
 void s_max_i32(Scalar& x) { x.d0 = max(i32(x.s0), i32(x.s1)); x.scc = i32(x.s0) > i32(x.s1); }
+
+// D0 = the larger of S0 and S1, unsigned; SCC = S0 is strictly larger.
 void s_max_u32(Scalar& x) { x.d0 = max(u32(x.s0), u32(x.s1)); x.scc = u32(x.s0) > u32(x.s1); }
 
 // D0 = SCC ? S0 : S1.
 void s_cselect_b32(Scalar& x) { x.d0 = select(x.scc, u32(x.s0), u32(x.s1)); }
 void s_cselect_b64(Scalar& x) { x.d0 = select(x.scc, u64(x.s0), u64(x.s1)); }
 
-// Bitwise logic; SCC = the result is not zero.
-void s_and_b32(Scalar& x)   { assign_with_scc(x, u32(x.s0) & u32(x.s1)); }
-void s_and_b64(Scalar& x)   { assign_with_scc(x, u64(x.s0) & u64(x.s1)); }
-void s_or_b32(Scalar& x)    { assign_with_scc(x, u32(x.s0) | u32(x.s1)); }
-void s_or_b64(Scalar& x)    { assign_with_scc(x, u64(x.s0) | u64(x.s1)); }
-void s_xor_b32(Scalar& x)   { assign_with_scc(x, u32(x.s0) ^ u32(x.s1)); }
-void s_xor_b64(Scalar& x)   { assign_with_scc(x, u64(x.s0) ^ u64(x.s1)); }
+// D0 = S0 & S1; SCC = D0 is not zero.
+void s_and_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) & u32(x.s1)); }
+void s_and_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) & u64(x.s1)); }
+
+// D0 = S0 | S1; SCC = D0 is not zero.
+void s_or_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) | u32(x.s1)); }
+void s_or_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) | u64(x.s1)); }
+
+// D0 = S0 ^ S1; SCC = D0 is not zero.
+void s_xor_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) ^ u32(x.s1)); }
+void s_xor_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) ^ u64(x.s1)); }
+
+// D0 = S0 & ~S1; SCC = D0 is not zero.
 void s_andn2_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) & ~u32(x.s1)); }
 void s_andn2_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) & ~u64(x.s1)); }
-void s_orn2_b32(Scalar& x)  { assign_with_scc(x, u32(x.s0) | ~u32(x.s1)); }
-void s_orn2_b64(Scalar& x)  { assign_with_scc(x, u64(x.s0) | ~u64(x.s1)); }
-void s_nand_b32(Scalar& x)  { assign_with_scc(x, ~(u32(x.s0) & u32(x.s1))); }
-void s_nand_b64(Scalar& x)  { assign_with_scc(x, ~(u64(x.s0) & u64(x.s1))); }
-void s_nor_b32(Scalar& x)   { assign_with_scc(x, ~(u32(x.s0) | u32(x.s1))); }
-void s_nor_b64(Scalar& x)   { assign_with_scc(x, ~(u64(x.s0) | u64(x.s1))); }
-void s_xnor_b32(Scalar& x)  { assign_with_scc(x, ~(u32(x.s0) ^ u32(x.s1))); }
-void s_xnor_b64(Scalar& x)  { assign_with_scc(x, ~(u64(x.s0) ^ u64(x.s1))); }
 
-// Shifts by S1[4:0], 64-bit ones by S1[5:0]; SCC = the result is not zero.
+// D0 = S0 | ~S1; SCC = D0 is not zero.
+void s_orn2_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) | ~u32(x.s1)); }
+void s_orn2_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) | ~u64(x.s1)); }
+
+// D0 = ~(S0 & S1); SCC = D0 is not zero.
+void s_nand_b32(Scalar& x) { assign_with_scc(x, ~(u32(x.s0) & u32(x.s1))); }
+void s_nand_b64(Scalar& x) { assign_with_scc(x, ~(u64(x.s0) & u64(x.s1))); }
+
+// D0 = ~(S0 | S1); SCC = D0 is not zero.
+void s_nor_b32(Scalar& x) { assign_with_scc(x, ~(u32(x.s0) | u32(x.s1))); }
+void s_nor_b64(Scalar& x) { assign_with_scc(x, ~(u64(x.s0) | u64(x.s1))); }
+
+// D0 = ~(S0 ^ S1); SCC = D0 is not zero.
+void s_xnor_b32(Scalar& x) { assign_with_scc(x, ~(u32(x.s0) ^ u32(x.s1))); }
+void s_xnor_b64(Scalar& x) { assign_with_scc(x, ~(u64(x.s0) ^ u64(x.s1))); }
+
+// D0 = S0 << S1[4:0]; SCC = D0 is not zero.
 void s_lshl_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) << u32(x.s1)); }
+
+// D0 = S0 << S1[5:0]; SCC = D0 is not zero.
 void s_lshl_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) << u32(x.s1)); }
+
+// D0 = S0 >> S1[4:0], zeros from the left; SCC = D0 is not zero.
 void s_lshr_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) >> u32(x.s1)); }
+
+// D0 = S0 >> S1[5:0], zeros from the left; SCC = D0 is not zero.
 void s_lshr_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) >> u32(x.s1)); }
+
+// D0 = S0 >> S1[4:0], the sign from the left; SCC = D0 is not zero.
 void s_ashr_i32(Scalar& x) { assign_with_scc(x, i32(x.s0) >> u32(x.s1)); }
+
+// D0 = S0 >> S1[5:0], the sign from the left; SCC = D0 is not zero.
 void s_ashr_i64(Scalar& x) { assign_with_scc(x, as_u64(i64(x.s0) >> u32(x.s1))); }
 
-// D0 = S0[4:0] one bits from bit S1[4:0] on (64-bit: [5:0]).
+// D0 = S0[4:0] one bits from bit S1[4:0] on.
 void s_bfm_b32(Scalar& x) { x.d0 = bit_mask(u32(x.s0), u32(x.s1)); }
+
+// D0 = S0[5:0] one bits from bit S1[5:0] on.
 void s_bfm_b64(Scalar& x) { x.d0 = wide_bit_mask(u32(x.s0), u32(x.s1)); }
 
 // D0 = S0 * S1, low 32 bits.
 void s_mul_i32(Scalar& x) { x.d0 = i32(x.s0) * i32(x.s1); }
 
-// D0 = the S1[22:16] bits of S0 from bit S1[4:0] (64-bit: [5:0]) on, zero- or sign-extended; SCC = D0 is not zero.
+// D0 = the S1[22:16] bits of S0 from bit S1[4:0] on, zeros above; SCC = D0 is not zero.
 void s_bfe_u32(Scalar& x) { assign_with_scc(x, bit_field(u32(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
+
+// D0 = the S1[22:16] bits of S0 from bit S1[4:0] on, sign-extended; SCC = D0 is not zero.
 void s_bfe_i32(Scalar& x) { assign_with_scc(x, bit_field(i32(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
+
+// D0 = the S1[22:16] bits of S0 from bit S1[5:0] on, zeros above; SCC = D0 is not zero.
 void s_bfe_u64(Scalar& x) { assign_with_scc(x, bit_field(u64(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
+
+// D0 = the S1[22:16] bits of S0 from bit S1[5:0] on, sign-extended; SCC = D0 is not zero.
 void s_bfe_i64(Scalar& x) { assign_with_scc(x, as_u64(bit_field(i64(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7)))); }
 
 // D0 = |S0 - S1|, the difference taken modulo 2^32; SCC = it is not zero.
@@ -164,19 +204,31 @@ void s_absdiff_i32(Scalar& x) {
   assign_with_scc(x, select(difference < i32(0), -difference, difference));
 }
 
-// D0 = bits 63 to 32 of the product.
+// D0 = bits 63 to 32 of S0 * S1, unsigned.
 void s_mul_hi_u32(Scalar& x) { x.d0 = high(wide_mul(u32(x.s0), u32(x.s1))); }
+
+// D0 = bits 63 to 32 of S0 * S1, signed.
 void s_mul_hi_i32(Scalar& x) { x.d0 = high(wide_mul(i32(x.s0), i32(x.s1))); }
 
-// D0 = (S0 << 1, 2, 3, 4) + S1; SCC = the exact result does not fit 32 bits.
+// D0 = (S0 << 1) + S1; SCC = the exact result does not fit 32 bits.
 void s_lshl1_add_u32(Scalar& x) { shift_and_add(x, 1); }
+
+// D0 = (S0 << 2) + S1; SCC = the exact result does not fit 32 bits.
 void s_lshl2_add_u32(Scalar& x) { shift_and_add(x, 2); }
+
+// D0 = (S0 << 3) + S1; SCC = the exact result does not fit 32 bits.
 void s_lshl3_add_u32(Scalar& x) { shift_and_add(x, 3); }
+
+// D0 = (S0 << 4) + S1; SCC = the exact result does not fit 32 bits.
 void s_lshl4_add_u32(Scalar& x) { shift_and_add(x, 4); }
 
-// D0 = a half of S0 below a half of S1.
+// D0 = the low half of S0 below the low half of S1.
 void s_pack_ll_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0), u32(x.s1)); }
+
+// D0 = the low half of S0 below the high half of S1.
 void s_pack_lh_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0), u32(x.s1) >> u32(16)); }
+
+// D0 = the high half of S0 below the high half of S1.
 void s_pack_hh_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0) >> u32(16), u32(x.s1) >> u32(16)); }
 
 // D0 = S0.
@@ -199,48 +251,82 @@ void s_wqm_b64(Scalar& x) { assign_with_scc(x, pack64(whole_quads(lo(u64(x.s0)))
 void s_brev_b32(Scalar& x) { x.d0 = reverse_bits(u32(x.s0)); }
 void s_brev_b64(Scalar& x) { x.d0 = pack64(reverse_bits(hi(u64(x.s0))), reverse_bits(lo(u64(x.s0)))); }
 
-// D0 = number of zero or one bits; SCC = it is not zero.
+// D0 = number of zero bits in S0; SCC = D0 is not zero.
 void s_bcnt0_i32_b32(Scalar& x) { assign_with_scc(x, popcount(~u32(x.s0))); }
 void s_bcnt0_i32_b64(Scalar& x) { assign_with_scc(x, popcount(~lo(u64(x.s0))) + popcount(~hi(u64(x.s0)))); }
+
+// D0 = number of one bits in S0; SCC = D0 is not zero.
 void s_bcnt1_i32_b32(Scalar& x) { assign_with_scc(x, popcount(u32(x.s0))); }
 void s_bcnt1_i32_b64(Scalar& x) { assign_with_scc(x, popcount(lo(u64(x.s0))) + popcount(hi(u64(x.s0)))); }
 
-// D0 = position of the lowest zero or one bit, -1 if there is none.
+// D0 = position of the lowest zero bit, -1 if there is none.
 void s_ff0_i32_b32(Scalar& x) { x.d0 = first_one(~u32(x.s0)); }
 void s_ff0_i32_b64(Scalar& x) { x.d0 = first_one(~u64(x.s0)); }
+
+// D0 = position of the lowest one bit, -1 if there is none.
 void s_ff1_i32_b32(Scalar& x) { x.d0 = first_one(u32(x.s0)); }
 void s_ff1_i32_b64(Scalar& x) { x.d0 = first_one(u64(x.s0)); }
 
-// D0 = number of bits above the highest one bit, or above the highest bit that differs from the sign; -1 if none does.
+// D0 = number of bits above the highest one bit, -1 if there is none.
 void s_flbit_i32_b32(Scalar& x) { x.d0 = last_one(u32(x.s0)); }
 void s_flbit_i32_b64(Scalar& x) { x.d0 = last_one(u64(x.s0)); }
+
+// D0 = number of bits above the highest bit that differs from the sign, -1 if none does.
 void s_flbit_i32(Scalar& x)     { x.d0 = last_one(unlike_sign(i32(x.s0))); }
 void s_flbit_i32_i64(Scalar& x) { x.d0 = last_one(unlike_sign(i64(x.s0))); }
 
-// D0 = the low byte or half of S0, sign-extended.
-void s_sext_i32_i8(Scalar& x)  { x.d0 = signed_bits(u32(x.s0), 0, 8); }
+// D0 = the low byte of S0, sign-extended.
+void s_sext_i32_i8(Scalar& x) { x.d0 = signed_bits(u32(x.s0), 0, 8); }
+
+// D0 = the low half of S0, sign-extended.
 void s_sext_i32_i16(Scalar& x) { x.d0 = signed_bits(u32(x.s0), 0, 16); }
 
-// Bit S0[4:0] (64-bit: [5:0]) of D0 becomes 0 or 1; the others stay.
+// Bit S0[4:0] of D0 becomes 0; the others stay.
 void s_bitset0_b32(Scalar& x) { x.d0 = u32(x.old_d0) & ~(u32(1) << u32(x.s0)); }
+
+// Bit S0[5:0] of D0 becomes 0; the others stay.
 void s_bitset0_b64(Scalar& x) { x.d0 = u64(x.old_d0) & ~(u64(1) << u32(x.s0)); }
+
+// Bit S0[4:0] of D0 becomes 1; the others stay.
 void s_bitset1_b32(Scalar& x) { x.d0 = u32(x.old_d0) | (u32(1) << u32(x.s0)); }
+
+// Bit S0[5:0] of D0 becomes 1; the others stay.
 void s_bitset1_b64(Scalar& x) { x.d0 = u64(x.old_d0) | (u64(1) << u32(x.s0)); }
 
-// D0 = EXEC, then EXEC = S0 combined with EXEC; SCC = the new EXEC is not zero.
-void s_and_saveexec_b64(Scalar& x)   { save_exec(x, u64(x.s0) & x.exec()); }
-void s_or_saveexec_b64(Scalar& x)    { save_exec(x, u64(x.s0) | x.exec()); }
-void s_xor_saveexec_b64(Scalar& x)   { save_exec(x, u64(x.s0) ^ x.exec()); }
-void s_andn2_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) & ~x.exec()); }
-void s_orn2_saveexec_b64(Scalar& x)  { save_exec(x, u64(x.s0) | ~x.exec()); }
-void s_nand_saveexec_b64(Scalar& x)  { save_exec(x, ~(u64(x.s0) & x.exec())); }
-void s_nor_saveexec_b64(Scalar& x)   { save_exec(x, ~(u64(x.s0) | x.exec())); }
-void s_xnor_saveexec_b64(Scalar& x)  { save_exec(x, ~(u64(x.s0) ^ x.exec())); }
-void s_andn1_saveexec_b64(Scalar& x) { save_exec(x, ~u64(x.s0) & x.exec()); }
-void s_orn1_saveexec_b64(Scalar& x)  { save_exec(x, ~u64(x.s0) | x.exec()); }
+// D0 = EXEC, then EXEC = S0 & EXEC; SCC = the new EXEC is not zero.
+void s_and_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) & x.exec()); }
 
-// EXEC = D0 = S0 combined with EXEC; SCC = the new EXEC is not zero.
+// D0 = EXEC, then EXEC = S0 | EXEC; SCC = the new EXEC is not zero.
+void s_or_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) | x.exec()); }
+
+// D0 = EXEC, then EXEC = S0 ^ EXEC; SCC = the new EXEC is not zero.
+void s_xor_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) ^ x.exec()); }
+
+// D0 = EXEC, then EXEC = S0 & ~EXEC; SCC = the new EXEC is not zero.
+void s_andn2_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) & ~x.exec()); }
+
+// D0 = EXEC, then EXEC = S0 | ~EXEC; SCC = the new EXEC is not zero.
+void s_orn2_saveexec_b64(Scalar& x) { save_exec(x, u64(x.s0) | ~x.exec()); }
+
+// D0 = EXEC, then EXEC = ~(S0 & EXEC); SCC = the new EXEC is not zero.
+void s_nand_saveexec_b64(Scalar& x) { save_exec(x, ~(u64(x.s0) & x.exec())); }
+
+// D0 = EXEC, then EXEC = ~(S0 | EXEC); SCC = the new EXEC is not zero.
+void s_nor_saveexec_b64(Scalar& x) { save_exec(x, ~(u64(x.s0) | x.exec())); }
+
+// D0 = EXEC, then EXEC = ~(S0 ^ EXEC); SCC = the new EXEC is not zero.
+void s_xnor_saveexec_b64(Scalar& x) { save_exec(x, ~(u64(x.s0) ^ x.exec())); }
+
+// D0 = EXEC, then EXEC = ~S0 & EXEC; SCC = the new EXEC is not zero.
+void s_andn1_saveexec_b64(Scalar& x) { save_exec(x, ~u64(x.s0) & x.exec()); }
+
+// D0 = EXEC, then EXEC = ~S0 | EXEC; SCC = the new EXEC is not zero.
+void s_orn1_saveexec_b64(Scalar& x) { save_exec(x, ~u64(x.s0) | x.exec()); }
+
+// EXEC = D0 = ~S0 & EXEC; SCC = the new EXEC is not zero.
 void s_andn1_wrexec_b64(Scalar& x) { write_exec(x, ~u64(x.s0) & x.exec()); }
+
+// EXEC = D0 = S0 & ~EXEC; SCC = the new EXEC is not zero.
 void s_andn2_wrexec_b64(Scalar& x) { write_exec(x, u64(x.s0) & ~x.exec()); }
 
 // Bit i of D0 = any of bits 4i to 4i + 3 of S0; SCC = D0 is not zero.
@@ -258,44 +344,92 @@ void s_bitreplicate_b64_b32(Scalar& x) {
   x.d0 = even | (even << u32(1));
 }
 
-// SCC = S0 compared with S1.
+// SCC = S0 == S1.
 void s_cmp_eq_i32(Scalar& x) { x.scc = i32(x.s0) == i32(x.s1); }
-void s_cmp_lg_i32(Scalar& x) { x.scc = i32(x.s0) != i32(x.s1); }
-void s_cmp_gt_i32(Scalar& x) { x.scc = i32(x.s0) > i32(x.s1); }
-void s_cmp_ge_i32(Scalar& x) { x.scc = i32(x.s0) >= i32(x.s1); }
-void s_cmp_lt_i32(Scalar& x) { x.scc = i32(x.s0) < i32(x.s1); }
-void s_cmp_le_i32(Scalar& x) { x.scc = i32(x.s0) <= i32(x.s1); }
 void s_cmp_eq_u32(Scalar& x) { x.scc = u32(x.s0) == u32(x.s1); }
-void s_cmp_lg_u32(Scalar& x) { x.scc = u32(x.s0) != u32(x.s1); }
-void s_cmp_gt_u32(Scalar& x) { x.scc = u32(x.s0) > u32(x.s1); }
-void s_cmp_ge_u32(Scalar& x) { x.scc = u32(x.s0) >= u32(x.s1); }
-void s_cmp_lt_u32(Scalar& x) { x.scc = u32(x.s0) < u32(x.s1); }
-void s_cmp_le_u32(Scalar& x) { x.scc = u32(x.s0) <= u32(x.s1); }
 void s_cmp_eq_u64(Scalar& x) { x.scc = u64(x.s0) == u64(x.s1); }
+
+// SCC = S0 != S1.
+void s_cmp_lg_i32(Scalar& x) { x.scc = i32(x.s0) != i32(x.s1); }
+void s_cmp_lg_u32(Scalar& x) { x.scc = u32(x.s0) != u32(x.s1); }
 void s_cmp_lg_u64(Scalar& x) { x.scc = u64(x.s0) != u64(x.s1); }
 
-// SCC = bit S1[4:0] (64-bit: [5:0]) of S0 is 0, or is 1.
+// SCC = S0 > S1, signed.
+void s_cmp_gt_i32(Scalar& x) { x.scc = i32(x.s0) > i32(x.s1); }
+
+// SCC = S0 >= S1, signed.
+void s_cmp_ge_i32(Scalar& x) { x.scc = i32(x.s0) >= i32(x.s1); }
+
+// SCC = S0 < S1, signed.
+void s_cmp_lt_i32(Scalar& x) { x.scc = i32(x.s0) < i32(x.s1); }
+
+// SCC = S0 <= S1, signed.
+void s_cmp_le_i32(Scalar& x) { x.scc = i32(x.s0) <= i32(x.s1); }
+
+// SCC = S0 > S1, unsigned.
+void s_cmp_gt_u32(Scalar& x) { x.scc = u32(x.s0) > u32(x.s1); }
+
+// SCC = S0 >= S1, unsigned.
+void s_cmp_ge_u32(Scalar& x) { x.scc = u32(x.s0) >= u32(x.s1); }
+
+// SCC = S0 < S1, unsigned.
+void s_cmp_lt_u32(Scalar& x) { x.scc = u32(x.s0) < u32(x.s1); }
+
+// SCC = S0 <= S1, unsigned.
+void s_cmp_le_u32(Scalar& x) { x.scc = u32(x.s0) <= u32(x.s1); }
+
+// SCC = bit S1[4:0] of S0 is 0.
 void s_bitcmp0_b32(Scalar& x) { x.scc = ((u32(x.s0) >> u32(x.s1)) & u32(1)) == u32(0); }
+
+// SCC = bit S1[4:0] of S0 is 1.
 void s_bitcmp1_b32(Scalar& x) { x.scc = ((u32(x.s0) >> u32(x.s1)) & u32(1)) == u32(1); }
+
+// SCC = bit S1[5:0] of S0 is 0.
 void s_bitcmp0_b64(Scalar& x) { x.scc = (lo(u64(x.s0) >> u32(x.s1)) & u32(1)) == u32(0); }
+
+// SCC = bit S1[5:0] of S0 is 1.
 void s_bitcmp1_b64(Scalar& x) { x.scc = (lo(u64(x.s0) >> u32(x.s1)) & u32(1)) == u32(1); }
 
-// D0 = SIMM16, sign-extended; s_cmovk only if SCC.
-void s_movk_i32(Scalar& x)  { x.d0 = i16(x.simm16); }
+// D0 = SIMM16, sign-extended.
+void s_movk_i32(Scalar& x) { x.d0 = i16(x.simm16); }
+
+// If SCC, D0 = SIMM16, sign-extended.
 void s_cmovk_i32(Scalar& x) { x.d0 = select(x.scc, i16(x.simm16), i32(x.old_d0)); }
 
-// SCC = S0 compared with SIMM16, sign- or zero-extended.
+// SCC = S0 == SIMM16, sign-extended.
 void s_cmpk_eq_i32(Scalar& x) { x.scc = i32(x.s0) == i16(x.simm16); }
+
+// SCC = S0 != SIMM16, sign-extended.
 void s_cmpk_lg_i32(Scalar& x) { x.scc = i32(x.s0) != i16(x.simm16); }
+
+// SCC = S0 > SIMM16, sign-extended; signed.
 void s_cmpk_gt_i32(Scalar& x) { x.scc = i32(x.s0) > i16(x.simm16); }
+
+// SCC = S0 >= SIMM16, sign-extended; signed.
 void s_cmpk_ge_i32(Scalar& x) { x.scc = i32(x.s0) >= i16(x.simm16); }
+
+// SCC = S0 < SIMM16, sign-extended; signed.
 void s_cmpk_lt_i32(Scalar& x) { x.scc = i32(x.s0) < i16(x.simm16); }
+
+// SCC = S0 <= SIMM16, sign-extended; signed.
 void s_cmpk_le_i32(Scalar& x) { x.scc = i32(x.s0) <= i16(x.simm16); }
+
+// SCC = S0 == SIMM16, zero-extended.
 void s_cmpk_eq_u32(Scalar& x) { x.scc = u32(x.s0) == u16(x.simm16); }
+
+// SCC = S0 != SIMM16, zero-extended.
 void s_cmpk_lg_u32(Scalar& x) { x.scc = u32(x.s0) != u16(x.simm16); }
+
+// SCC = S0 > SIMM16, zero-extended; unsigned.
 void s_cmpk_gt_u32(Scalar& x) { x.scc = u32(x.s0) > u16(x.simm16); }
+
+// SCC = S0 >= SIMM16, zero-extended; unsigned.
 void s_cmpk_ge_u32(Scalar& x) { x.scc = u32(x.s0) >= u16(x.simm16); }
+
+// SCC = S0 < SIMM16, zero-extended; unsigned.
 void s_cmpk_lt_u32(Scalar& x) { x.scc = u32(x.s0) < u16(x.simm16); }
+
+// SCC = S0 <= SIMM16, zero-extended; unsigned.
 void s_cmpk_le_u32(Scalar& x) { x.scc = u32(x.s0) <= u16(x.simm16); }
 
 // D0 = D0 + SIMM16, sign-extended; SCC = signed overflow.

@@ -1,4 +1,4 @@
-// Vector floating-point compares. D0's bit of the lane = S0 compared with S1; v_cmpx writes the same bits to EXEC.
+// Vector floating-point compares.
 #include "domain.h"
 #include "sem/float_words.h"
 
@@ -21,8 +21,7 @@ B1 less_or_greater(F a, F b) {
   return (a < b) | (b < a);
 }
 
-// Is `a` in one of the classes whose bits are set in the mask: 0 signalling NaN, 1 quiet NaN, 2 -infinity, 3 -normal,
-// 4 -denormal, 5 -0, 6 +0, 7 +denormal, 8 +normal, 9 +infinity? No mode flushes anything here.
+// Is `a` in one of the classes whose bits are set in the mask (listed below)? No mode flushes anything here.
 template <class F>
 B1 in_class(F a, U32 mask) {
   const U32 size = select(is_zero(a), u32(0), select(is_denormal(a), u32(1), select(is_infinite(a), u32(3), u32(2))));
@@ -33,7 +32,8 @@ B1 in_class(F a, U32 mask) {
 
 }  // namespace
 
-// D0 = S0 is in a class whose bit is set in S1.
+// D0's bit of the lane (v_cmpx: and of EXEC) = S0 is in a class whose bit is set in S1: 0 signalling NaN, 1 quiet NaN,
+// 2 -infinity, 3 -normal, 4 -denormal, 5 -0, 6 +0, 7 +denormal, 8 +normal, 9 +infinity.
 void v_cmp_class_f32(Lane& x)  { assign(x, in_class(f32(x.s0), u32(x.s1))); }
 void v_cmpx_class_f32(Lane& x) { assign_exec_too(x, in_class(f32(x.s0), u32(x.s1))); }
 void v_cmp_class_f64(Lane& x)  { assign(x, in_class(f64(x.s0), u32(x.s1))); }
@@ -41,7 +41,8 @@ void v_cmpx_class_f64(Lane& x) { assign_exec_too(x, in_class(f64(x.s0), u32(x.s1
 void v_cmp_class_f16(Lane& x)  { assign(x, in_class(f16(x.s0), u32(x.s1))); }
 void v_cmpx_class_f16(Lane& x) { assign_exec_too(x, in_class(f16(x.s0), u32(x.s1))); }
 
-// Half precision.
+// D0's bit of the lane = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmp_f_f16(Lane& x)   { assign(x, b1(false)); }
 void v_cmp_lt_f16(Lane& x)  { assign(x, f16(x.s0) < f16(x.s1)); }
 void v_cmp_eq_f16(Lane& x)  { assign(x, f16(x.s0) == f16(x.s1)); }
@@ -59,7 +60,8 @@ void v_cmp_neq_f16(Lane& x) { assign(x, !(f16(x.s0) == f16(x.s1))); }
 void v_cmp_nlt_f16(Lane& x) { assign(x, !(f16(x.s0) < f16(x.s1))); }
 void v_cmp_tru_f16(Lane& x) { assign(x, b1(true)); }
 
-// Half precision, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmpx_f_f16(Lane& x)   { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_f16(Lane& x)  { assign_exec_too(x, f16(x.s0) < f16(x.s1)); }
 void v_cmpx_eq_f16(Lane& x)  { assign_exec_too(x, f16(x.s0) == f16(x.s1)); }
@@ -77,7 +79,8 @@ void v_cmpx_neq_f16(Lane& x) { assign_exec_too(x, !(f16(x.s0) == f16(x.s1))); }
 void v_cmpx_nlt_f16(Lane& x) { assign_exec_too(x, !(f16(x.s0) < f16(x.s1))); }
 void v_cmpx_tru_f16(Lane& x) { assign_exec_too(x, b1(true)); }
 
-// Single precision.
+// D0's bit of the lane = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmp_f_f32(Lane& x)   { assign(x, b1(false)); }
 void v_cmp_lt_f32(Lane& x)  { assign(x, f32(x.s0) < f32(x.s1)); }
 void v_cmp_eq_f32(Lane& x)  { assign(x, f32(x.s0) == f32(x.s1)); }
@@ -95,7 +98,8 @@ void v_cmp_neq_f32(Lane& x) { assign(x, !(f32(x.s0) == f32(x.s1))); }
 void v_cmp_nlt_f32(Lane& x) { assign(x, !(f32(x.s0) < f32(x.s1))); }
 void v_cmp_tru_f32(Lane& x) { assign(x, b1(true)); }
 
-// Single precision, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmpx_f_f32(Lane& x)   { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_f32(Lane& x)  { assign_exec_too(x, f32(x.s0) < f32(x.s1)); }
 void v_cmpx_eq_f32(Lane& x)  { assign_exec_too(x, f32(x.s0) == f32(x.s1)); }
@@ -113,7 +117,8 @@ void v_cmpx_neq_f32(Lane& x) { assign_exec_too(x, !(f32(x.s0) == f32(x.s1))); }
 void v_cmpx_nlt_f32(Lane& x) { assign_exec_too(x, !(f32(x.s0) < f32(x.s1))); }
 void v_cmpx_tru_f32(Lane& x) { assign_exec_too(x, b1(true)); }
 
-// Double precision.
+// D0's bit of the lane = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmp_f_f64(Lane& x)   { assign(x, b1(false)); }
 void v_cmp_lt_f64(Lane& x)  { assign(x, f64(x.s0) < f64(x.s1)); }
 void v_cmp_eq_f64(Lane& x)  { assign(x, f64(x.s0) == f64(x.s1)); }
@@ -131,7 +136,8 @@ void v_cmp_neq_f64(Lane& x) { assign(x, !(f64(x.s0) == f64(x.s1))); }
 void v_cmp_nlt_f64(Lane& x) { assign(x, !(f64(x.s0) < f64(x.s1))); }
 void v_cmp_tru_f64(Lane& x) { assign(x, b1(true)); }
 
-// Double precision, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1: f never, lt <, eq ==, le <=, gt >, lg < or >,
+// ge >=, o neither is a NaN, u one is a NaN, tru always; nge, nlg, ngt, nle, neq, nlt the opposite of those.
 void v_cmpx_f_f64(Lane& x)   { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_f64(Lane& x)  { assign_exec_too(x, f64(x.s0) < f64(x.s1)); }
 void v_cmpx_eq_f64(Lane& x)  { assign_exec_too(x, f64(x.s0) == f64(x.s1)); }

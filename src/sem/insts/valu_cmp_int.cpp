@@ -1,4 +1,4 @@
-// Vector integer compares. D0's bit of the lane = S0 compared with S1; v_cmpx writes the same bits to EXEC.
+// Vector integer compares.
 #include "domain.h"
 
 namespace lw::sem {
@@ -12,7 +12,8 @@ void assign_exec_too(Lane& x, B1 result) {
 
 }  // namespace
 
-// Signed 16-bit.
+// D0's bit of the lane = S0 compared with S1, signed 16-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_i16(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_i16(Lane& x) { assign(x, i16(x.s0) < i16(x.s1)); }
 void v_cmp_eq_i16(Lane& x) { assign(x, i16(x.s0) == i16(x.s1)); }
@@ -22,7 +23,8 @@ void v_cmp_ne_i16(Lane& x) { assign(x, i16(x.s0) != i16(x.s1)); }
 void v_cmp_ge_i16(Lane& x) { assign(x, i16(x.s0) >= i16(x.s1)); }
 void v_cmp_t_i16(Lane& x)  { assign(x, b1(true)); }
 
-// Signed 16-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, signed 16-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_i16(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_i16(Lane& x) { assign_exec_too(x, i16(x.s0) < i16(x.s1)); }
 void v_cmpx_eq_i16(Lane& x) { assign_exec_too(x, i16(x.s0) == i16(x.s1)); }
@@ -32,7 +34,8 @@ void v_cmpx_ne_i16(Lane& x) { assign_exec_too(x, i16(x.s0) != i16(x.s1)); }
 void v_cmpx_ge_i16(Lane& x) { assign_exec_too(x, i16(x.s0) >= i16(x.s1)); }
 void v_cmpx_t_i16(Lane& x)  { assign_exec_too(x, b1(true)); }
 
-// Unsigned 16-bit.
+// D0's bit of the lane = S0 compared with S1, unsigned 16-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_u16(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_u16(Lane& x) { assign(x, u16(x.s0) < u16(x.s1)); }
 void v_cmp_eq_u16(Lane& x) { assign(x, u16(x.s0) == u16(x.s1)); }
@@ -42,7 +45,8 @@ void v_cmp_ne_u16(Lane& x) { assign(x, u16(x.s0) != u16(x.s1)); }
 void v_cmp_ge_u16(Lane& x) { assign(x, u16(x.s0) >= u16(x.s1)); }
 void v_cmp_t_u16(Lane& x)  { assign(x, b1(true)); }
 
-// Unsigned 16-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, unsigned 16-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_u16(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_u16(Lane& x) { assign_exec_too(x, u16(x.s0) < u16(x.s1)); }
 void v_cmpx_eq_u16(Lane& x) { assign_exec_too(x, u16(x.s0) == u16(x.s1)); }
@@ -52,7 +56,8 @@ void v_cmpx_ne_u16(Lane& x) { assign_exec_too(x, u16(x.s0) != u16(x.s1)); }
 void v_cmpx_ge_u16(Lane& x) { assign_exec_too(x, u16(x.s0) >= u16(x.s1)); }
 void v_cmpx_t_u16(Lane& x)  { assign_exec_too(x, b1(true)); }
 
-// Signed 32-bit.
+// D0's bit of the lane = S0 compared with S1, signed 32-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_i32(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_i32(Lane& x) { assign(x, i32(x.s0) < i32(x.s1)); }
 void v_cmp_eq_i32(Lane& x) { assign(x, i32(x.s0) == i32(x.s1)); }
@@ -62,7 +67,8 @@ void v_cmp_ne_i32(Lane& x) { assign(x, i32(x.s0) != i32(x.s1)); }
 void v_cmp_ge_i32(Lane& x) { assign(x, i32(x.s0) >= i32(x.s1)); }
 void v_cmp_t_i32(Lane& x)  { assign(x, b1(true)); }
 
-// Signed 32-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, signed 32-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_i32(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_i32(Lane& x) { assign_exec_too(x, i32(x.s0) < i32(x.s1)); }
 void v_cmpx_eq_i32(Lane& x) { assign_exec_too(x, i32(x.s0) == i32(x.s1)); }
@@ -72,7 +78,8 @@ void v_cmpx_ne_i32(Lane& x) { assign_exec_too(x, i32(x.s0) != i32(x.s1)); }
 void v_cmpx_ge_i32(Lane& x) { assign_exec_too(x, i32(x.s0) >= i32(x.s1)); }
 void v_cmpx_t_i32(Lane& x)  { assign_exec_too(x, b1(true)); }
 
-// Unsigned 32-bit.
+// D0's bit of the lane = S0 compared with S1, unsigned 32-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_u32(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_u32(Lane& x) { assign(x, u32(x.s0) < u32(x.s1)); }
 void v_cmp_eq_u32(Lane& x) { assign(x, u32(x.s0) == u32(x.s1)); }
@@ -82,7 +89,8 @@ void v_cmp_ne_u32(Lane& x) { assign(x, u32(x.s0) != u32(x.s1)); }
 void v_cmp_ge_u32(Lane& x) { assign(x, u32(x.s0) >= u32(x.s1)); }
 void v_cmp_t_u32(Lane& x)  { assign(x, b1(true)); }
 
-// Unsigned 32-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, unsigned 32-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_u32(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_u32(Lane& x) { assign_exec_too(x, u32(x.s0) < u32(x.s1)); }
 void v_cmpx_eq_u32(Lane& x) { assign_exec_too(x, u32(x.s0) == u32(x.s1)); }
@@ -92,7 +100,8 @@ void v_cmpx_ne_u32(Lane& x) { assign_exec_too(x, u32(x.s0) != u32(x.s1)); }
 void v_cmpx_ge_u32(Lane& x) { assign_exec_too(x, u32(x.s0) >= u32(x.s1)); }
 void v_cmpx_t_u32(Lane& x)  { assign_exec_too(x, b1(true)); }
 
-// Signed 64-bit.
+// D0's bit of the lane = S0 compared with S1, signed 64-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_i64(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_i64(Lane& x) { assign(x, i64(x.s0) < i64(x.s1)); }
 void v_cmp_eq_i64(Lane& x) { assign(x, i64(x.s0) == i64(x.s1)); }
@@ -102,7 +111,8 @@ void v_cmp_ne_i64(Lane& x) { assign(x, i64(x.s0) != i64(x.s1)); }
 void v_cmp_ge_i64(Lane& x) { assign(x, i64(x.s0) >= i64(x.s1)); }
 void v_cmp_t_i64(Lane& x)  { assign(x, b1(true)); }
 
-// Signed 64-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, signed 64-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_i64(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_i64(Lane& x) { assign_exec_too(x, i64(x.s0) < i64(x.s1)); }
 void v_cmpx_eq_i64(Lane& x) { assign_exec_too(x, i64(x.s0) == i64(x.s1)); }
@@ -112,7 +122,8 @@ void v_cmpx_ne_i64(Lane& x) { assign_exec_too(x, i64(x.s0) != i64(x.s1)); }
 void v_cmpx_ge_i64(Lane& x) { assign_exec_too(x, i64(x.s0) >= i64(x.s1)); }
 void v_cmpx_t_i64(Lane& x)  { assign_exec_too(x, b1(true)); }
 
-// Unsigned 64-bit.
+// D0's bit of the lane = S0 compared with S1, unsigned 64-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmp_f_u64(Lane& x)  { assign(x, b1(false)); }
 void v_cmp_lt_u64(Lane& x) { assign(x, u64(x.s0) < u64(x.s1)); }
 void v_cmp_eq_u64(Lane& x) { assign(x, u64(x.s0) == u64(x.s1)); }
@@ -122,7 +133,8 @@ void v_cmp_ne_u64(Lane& x) { assign(x, u64(x.s0) != u64(x.s1)); }
 void v_cmp_ge_u64(Lane& x) { assign(x, u64(x.s0) >= u64(x.s1)); }
 void v_cmp_t_u64(Lane& x)  { assign(x, b1(true)); }
 
-// Unsigned 64-bit, EXEC too.
+// D0's bit of the lane and of EXEC = S0 compared with S1, unsigned 64-bit:
+// f never, lt <, eq ==, le <=, gt >, ne !=, ge >=, t always.
 void v_cmpx_f_u64(Lane& x)  { assign_exec_too(x, b1(false)); }
 void v_cmpx_lt_u64(Lane& x) { assign_exec_too(x, u64(x.s0) < u64(x.s1)); }
 void v_cmpx_eq_u64(Lane& x) { assign_exec_too(x, u64(x.s0) == u64(x.s1)); }

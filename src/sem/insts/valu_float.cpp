@@ -57,18 +57,24 @@ F32 by_major_axis(Lane& x, F32 if_z, F32 if_y, F32 if_x) {
 
 }  // namespace
 
-// D0 = S0 rounded to a whole number: toward zero, up, to nearest even, down.
+// D0 = the whole part of S0.
 void v_trunc_f64(Lane& x) { x.d0 = trunc(f64(x.s0)); }
-void v_ceil_f64(Lane& x)  { x.d0 = ceil(f64(x.s0)); }
-void v_rndne_f64(Lane& x) { x.d0 = round_even(f64(x.s0)); }
-void v_floor_f64(Lane& x) { x.d0 = floor(f64(x.s0)); }
 void v_trunc_f32(Lane& x) { x.d0 = trunc(f32(x.s0)); }
-void v_ceil_f32(Lane& x)  { x.d0 = ceil(f32(x.s0)); }
-void v_rndne_f32(Lane& x) { x.d0 = round_even(f32(x.s0)); }
-void v_floor_f32(Lane& x) { x.d0 = floor(f32(x.s0)); }
 void v_trunc_f16(Lane& x) { x.d0 = trunc(f16(x.s0)); }
-void v_ceil_f16(Lane& x)  { x.d0 = ceil(f16(x.s0)); }
+
+// D0 = the least whole number not below S0.
+void v_ceil_f64(Lane& x) { x.d0 = ceil(f64(x.s0)); }
+void v_ceil_f32(Lane& x) { x.d0 = ceil(f32(x.s0)); }
+void v_ceil_f16(Lane& x) { x.d0 = ceil(f16(x.s0)); }
+
+// D0 = the whole number nearest to S0, halves to even.
+void v_rndne_f64(Lane& x) { x.d0 = round_even(f64(x.s0)); }
+void v_rndne_f32(Lane& x) { x.d0 = round_even(f32(x.s0)); }
 void v_rndne_f16(Lane& x) { x.d0 = round_even(f16(x.s0)); }
+
+// D0 = the greatest whole number not above S0.
+void v_floor_f64(Lane& x) { x.d0 = floor(f64(x.s0)); }
+void v_floor_f32(Lane& x) { x.d0 = floor(f32(x.s0)); }
 void v_floor_f16(Lane& x) { x.d0 = floor(f16(x.s0)); }
 
 // D0 = S0 - floor(S0), always below 1.
@@ -76,43 +82,61 @@ void v_fract_f16(Lane& x) { x.d0 = fraction(f16(x.s0), f16_bits(kOneF16), f16_bi
 void v_fract_f32(Lane& x) { x.d0 = fraction(f32(x.s0), f32_bits(kOneF32), f32_bits(kOneF32 - 1)); }
 void v_fract_f64(Lane& x) { x.d0 = fraction(f64(x.s0), f64_bits(kOneF64), f64_bits(kOneF64 - 1)); }
 
-// D0 = 2^S0, base-2 logarithm, reciprocal, reciprocal square root, square root; approximate.
+// D0 = 2^S0, approximate.
 void v_exp_f32(Lane& x)        { x.d0 = exp2(f32(x.s0)); }
-void v_log_f32(Lane& x)        { x.d0 = log2(f32(x.s0)); }
 void v_exp_legacy_f32(Lane& x) { x.d0 = exp2(f32(x.s0)); }
-void v_log_legacy_f32(Lane& x) { x.d0 = log2(f32(x.s0)); }
-void v_rcp_f32(Lane& x)        { x.d0 = rcp(f32(x.s0)); }
-void v_rcp_iflag_f32(Lane& x)  { x.d0 = rcp(f32(x.s0)); }  // differs in the exceptions it raises
-void v_rsq_f32(Lane& x)        { x.d0 = rsq(f32(x.s0)); }
-void v_sqrt_f32(Lane& x)       { x.d0 = sqrt(f32(x.s0)); }
-void v_rcp_f64(Lane& x)        { x.d0 = rcp(f64(x.s0)); }
-void v_rsq_f64(Lane& x)        { x.d0 = rsq(f64(x.s0)); }
-void v_sqrt_f64(Lane& x)       { x.d0 = sqrt(f64(x.s0)); }
 void v_exp_f16(Lane& x)        { x.d0 = exp2(f16(x.s0)); }
+
+// D0 = base-2 logarithm of S0, approximate.
+void v_log_f32(Lane& x)        { x.d0 = log2(f32(x.s0)); }
+void v_log_legacy_f32(Lane& x) { x.d0 = log2(f32(x.s0)); }
 void v_log_f16(Lane& x)        { x.d0 = log2(f16(x.s0)); }
-void v_rcp_f16(Lane& x)        { x.d0 = rcp(f16(x.s0)); }
-void v_rsq_f16(Lane& x)        { x.d0 = rsq(f16(x.s0)); }
-void v_sqrt_f16(Lane& x)       { x.d0 = sqrt(f16(x.s0)); }
 
-// S0 = D0 of v_frexp_mant * 2^(D0 of v_frexp_exp), the former in [0.5, 1).
+// D0 = 1 / S0, approximate.
+void v_rcp_f32(Lane& x) { x.d0 = rcp(f32(x.s0)); }
+void v_rcp_f64(Lane& x) { x.d0 = rcp(f64(x.s0)); }
+void v_rcp_f16(Lane& x) { x.d0 = rcp(f16(x.s0)); }
+
+// D0 = 1 / S0, approximate; differs from v_rcp_f32 in the exceptions it raises.
+void v_rcp_iflag_f32(Lane& x) { x.d0 = rcp(f32(x.s0)); }
+
+// D0 = 1 / square root of S0, approximate.
+void v_rsq_f32(Lane& x) { x.d0 = rsq(f32(x.s0)); }
+void v_rsq_f64(Lane& x) { x.d0 = rsq(f64(x.s0)); }
+void v_rsq_f16(Lane& x) { x.d0 = rsq(f16(x.s0)); }
+
+// D0 = square root of S0, approximate.
+void v_sqrt_f32(Lane& x) { x.d0 = sqrt(f32(x.s0)); }
+void v_sqrt_f64(Lane& x) { x.d0 = sqrt(f64(x.s0)); }
+void v_sqrt_f16(Lane& x) { x.d0 = sqrt(f16(x.s0)); }
+
+// D0 = e of S0 = m * 2^e with |m| in [0.5, 1); 0 for zeros, infinities and NaNs.
 void v_frexp_exp_i32_f64(Lane& x) { x.d0 = frexp_exp(f64(x.s0)); }
-void v_frexp_mant_f64(Lane& x)    { x.d0 = frexp_mant(f64(x.s0)); }
 void v_frexp_exp_i32_f32(Lane& x) { x.d0 = frexp_exp(f32(x.s0)); }
-void v_frexp_mant_f32(Lane& x)    { x.d0 = frexp_mant(f32(x.s0)); }
 void v_frexp_exp_i16_f16(Lane& x) { set_u16(x.d0, as_u32(frexp_exp(f16(x.s0)))); }
-void v_frexp_mant_f16(Lane& x)    { x.d0 = frexp_mant(f16(x.s0)); }
 
-// D0 = S0 + S1, S0 - S1, S1 - S0, S0 * S1.
-void v_add_f32(Lane& x)    { x.d0 = f32(x.s0) + f32(x.s1); }
-void v_sub_f32(Lane& x)    { x.d0 = f32(x.s0) + neg(f32(x.s1)); }
+// D0 = m of S0 = m * 2^e with |m| in [0.5, 1); zeros, infinities and NaNs come out as they are.
+void v_frexp_mant_f64(Lane& x) { x.d0 = frexp_mant(f64(x.s0)); }
+void v_frexp_mant_f32(Lane& x) { x.d0 = frexp_mant(f32(x.s0)); }
+void v_frexp_mant_f16(Lane& x) { x.d0 = frexp_mant(f16(x.s0)); }
+
+// D0 = S0 + S1.
+void v_add_f32(Lane& x) { x.d0 = f32(x.s0) + f32(x.s1); }
+void v_add_f16(Lane& x) { x.d0 = f16(x.s0) + f16(x.s1); }
+void v_add_f64(Lane& x) { x.d0 = f64(x.s0) + f64(x.s1); }
+
+// D0 = S0 - S1.
+void v_sub_f32(Lane& x) { x.d0 = f32(x.s0) + neg(f32(x.s1)); }
+void v_sub_f16(Lane& x) { x.d0 = f16(x.s0) + neg(f16(x.s1)); }
+
+// D0 = S1 - S0.
 void v_subrev_f32(Lane& x) { x.d0 = f32(x.s1) + neg(f32(x.s0)); }
-void v_mul_f32(Lane& x)    { x.d0 = f32(x.s0) * f32(x.s1); }
-void v_add_f16(Lane& x)    { x.d0 = f16(x.s0) + f16(x.s1); }
-void v_sub_f16(Lane& x)    { x.d0 = f16(x.s0) + neg(f16(x.s1)); }
 void v_subrev_f16(Lane& x) { x.d0 = f16(x.s1) + neg(f16(x.s0)); }
-void v_mul_f16(Lane& x)    { x.d0 = f16(x.s0) * f16(x.s1); }
-void v_add_f64(Lane& x)    { x.d0 = f64(x.s0) + f64(x.s1); }
-void v_mul_f64(Lane& x)    { x.d0 = f64(x.s0) * f64(x.s1); }
+
+// D0 = S0 * S1.
+void v_mul_f32(Lane& x) { x.d0 = f32(x.s0) * f32(x.s1); }
+void v_mul_f16(Lane& x) { x.d0 = f16(x.s0) * f16(x.s1); }
+void v_mul_f64(Lane& x) { x.d0 = f64(x.s0) * f64(x.s1); }
 
 // D0 = S0 * S1, where zero times anything is +0.
 void v_mul_legacy_f32(Lane& x) {
@@ -120,18 +144,26 @@ void v_mul_legacy_f32(Lane& x) {
   x.d0 = select(zero, f32_bits(0), f32(x.s0) * f32(x.s1));
 }
 
-// D0 = the smaller or larger of two, or the smallest, largest or middle of three; -0 is below +0.
-void v_min_f32(Lane& x)  { x.d0 = minimum(x.mode(), f32(x.s0), f32(x.s1)); }
-void v_max_f32(Lane& x)  { x.d0 = maximum(x.mode(), f32(x.s0), f32(x.s1)); }
-void v_min_f16(Lane& x)  { x.d0 = minimum(x.mode(), f16(x.s0), f16(x.s1)); }
-void v_max_f16(Lane& x)  { x.d0 = maximum(x.mode(), f16(x.s0), f16(x.s1)); }
-void v_min_f64(Lane& x)  { x.d0 = minimum(x.mode(), f64(x.s0), f64(x.s1)); }
-void v_max_f64(Lane& x)  { x.d0 = maximum(x.mode(), f64(x.s0), f64(x.s1)); }
+// D0 = the smaller of S0 and S1; -0 is below +0.
+void v_min_f32(Lane& x) { x.d0 = minimum(x.mode(), f32(x.s0), f32(x.s1)); }
+void v_min_f16(Lane& x) { x.d0 = minimum(x.mode(), f16(x.s0), f16(x.s1)); }
+void v_min_f64(Lane& x) { x.d0 = minimum(x.mode(), f64(x.s0), f64(x.s1)); }
+
+// D0 = the larger of S0 and S1; -0 is below +0.
+void v_max_f32(Lane& x) { x.d0 = maximum(x.mode(), f32(x.s0), f32(x.s1)); }
+void v_max_f16(Lane& x) { x.d0 = maximum(x.mode(), f16(x.s0), f16(x.s1)); }
+void v_max_f64(Lane& x) { x.d0 = maximum(x.mode(), f64(x.s0), f64(x.s1)); }
+
+// D0 = the smallest of S0, S1, S2.
 void v_min3_f32(Lane& x) { x.d0 = minimum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
-void v_max3_f32(Lane& x) { x.d0 = maximum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
-void v_med3_f32(Lane& x) { x.d0 = middle(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_min3_f16(Lane& x) { x.d0 = minimum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// D0 = the largest of S0, S1, S2.
+void v_max3_f32(Lane& x) { x.d0 = maximum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_max3_f16(Lane& x) { x.d0 = maximum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// D0 = the middle one of S0, S1, S2; the smallest where one is a NaN.
+void v_med3_f32(Lane& x) { x.d0 = middle(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_med3_f16(Lane& x) { x.d0 = middle(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * 2^S1.
@@ -139,16 +171,23 @@ void v_ldexp_f16(Lane& x) { x.d0 = ldexp(f16(x.s0), i16(x.s1)); }
 void v_ldexp_f32(Lane& x) { x.d0 = ldexp(f32(x.s0), i32(x.s1)); }
 void v_ldexp_f64(Lane& x) { x.d0 = ldexp(f64(x.s0), i32(x.s1)); }
 
-// D0 = S0 * S1 + D0, S0 * K + S1, S0 * S1 + K, S0 * S1 + S2, rounded after each step. "legacy" of f16 clears the other
-// half of D0 on gfx9.
-void v_mac_f32(Lane& x)        { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
-void v_mac_f16(Lane& x)        { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
-void v_madmk_f32(Lane& x)      { x.d0 = unfused(f32(x.s0), literal_f32(x), f32(x.s1)); }
-void v_madmk_f16(Lane& x)      { x.d0 = unfused(f16(x.s0), literal_f16(x), f16(x.s1)); }
-void v_madak_f32(Lane& x)      { x.d0 = unfused(f32(x.s0), f32(x.s1), literal_f32(x)); }
-void v_madak_f16(Lane& x)      { x.d0 = unfused(f16(x.s0), f16(x.s1), literal_f16(x)); }
-void v_mad_f32(Lane& x)        { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.s2)); }
-void v_mad_f16(Lane& x)        { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
+// D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says.
+void v_mac_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+void v_mac_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
+
+// D0 = S0 * K + S1, rounded after each step, denormals flushed whatever MODE says.
+void v_madmk_f32(Lane& x) { x.d0 = unfused(f32(x.s0), literal_f32(x), f32(x.s1)); }
+void v_madmk_f16(Lane& x) { x.d0 = unfused(f16(x.s0), literal_f16(x), f16(x.s1)); }
+
+// D0 = S0 * S1 + K, rounded after each step, denormals flushed whatever MODE says.
+void v_madak_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), literal_f32(x)); }
+void v_madak_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), literal_f16(x)); }
+
+// D0 = S0 * S1 + S2, rounded after each step, denormals flushed whatever MODE says.
+void v_mad_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_mad_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// As v_mad_f16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + S2 as v_mad_f32, but the product of zero (or of a denormal, which counts as zero) and anything is +0.
@@ -157,12 +196,16 @@ void v_mad_legacy_f32(Lane& x) {
   x.d0 = add_flush(select(zero, f32_bits(0), mul_flush(f32(x.s0), f32(x.s1))), f32(x.s2));
 }
 
-// D0 = S0 * S1 + S2 (v_fmac: + D0), rounded once.
-void v_fma_f32(Lane& x)        { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
-void v_fma_f64(Lane& x)        { x.d0 = fma(f64(x.s0), f64(x.s1), f64(x.s2)); }
-void v_fma_f16(Lane& x)        { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
+// D0 = S0 * S1 + S2, rounded once.
+void v_fma_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
+void v_fma_f64(Lane& x) { x.d0 = fma(f64(x.s0), f64(x.s1), f64(x.s2)); }
+void v_fma_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
+
+// As v_fma_f16 of gfx9, but clears the other half of D0.
 void v_fma_legacy_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
-void v_fmac_f32(Lane& x)       { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+
+// D0 = S0 * S1 + D0, rounded once.
+void v_fmac_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
 
 // Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
 void v_cubeid_f32(Lane& x) {

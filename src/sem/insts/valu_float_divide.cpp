@@ -8,7 +8,7 @@ namespace {
 // What the two precisions differ in.
 struct Precision {
   int scale;             // operands are scaled by 2^scale
-  uint32_t far_apart;    // exponents this far apart: the quotient is near the largest number
+  int32_t far_apart;     // exponents this far apart: the quotient is near the largest number
   uint32_t tiny;         // numerators with this exponent field or a lower one are scaled up
   uint32_t bias;
   uint32_t mantissa_bits;
@@ -30,7 +30,9 @@ Normalised normalised(U64 mantissa, U32 field, const Precision& p) {
           select(denormal, i32(1) - as_i32(up), as_i32(field))};
 }
 Normalised normalised(F32 a) { return normalised(zext64(bits(as_u32(a), 0, 23)), exponent_field(a), kSingle); }
-Normalised normalised(F64 a) { return normalised(as_u64(a) & u64((uint64_t{1} << 52) - 1), exponent_field(a), kDouble); }
+Normalised normalised(F64 a) {
+  return normalised(as_u64(a) & u64((uint64_t{1} << 52) - 1), exponent_field(a), kDouble);
+}
 
 // n / d, before rounding, lies between half the least denormal and the least normal number; for finite n and d that are
 // not zero.
@@ -58,7 +60,8 @@ void div_scale(Lane& x, F value, F denominator, F numerator, F zero, F one, F na
   const F down = ldexp(value, i32(-p.scale));
 
   const B1 has_zero = (numerator == zero) | (denominator == zero);
-  const B1 huge_quotient = !(as_i32(numerator_exponent - denominator_exponent) < i32(static_cast<int32_t>(p.far_apart)));
+  const I32 apart = as_i32(numerator_exponent - denominator_exponent);
+  const B1 huge_quotient = apart >= i32(p.far_apart);
   const B1 denormal_denominator = is_denormal(denominator);
   const B1 denormal_reciprocal = reciprocal_is_denormal(denominator, one, p);
   const B1 finite = is_finite(numerator) & is_finite(denominator);
@@ -91,9 +94,11 @@ F fixed_up(F denominator, F numerator, F zero, F infinity, F nan, F otherwise) {
   const B1 negative = is_negative(denominator) ^ is_negative(numerator);
   const B1 zero_denominator = denominator == zero;
   const B1 zero_numerator = numerator == zero;
-  F result = select(is_infinite(denominator) | zero_numerator, with_sign(zero, negative), with_sign(otherwise, negative));
+  F result = with_sign(otherwise, negative);
+  result = select(is_infinite(denominator) | zero_numerator, with_sign(zero, negative), result);
   result = select(zero_denominator | is_infinite(numerator), with_sign(infinity, negative), result);
-  result = select((zero_denominator & zero_numerator) | (is_infinite(denominator) & is_infinite(numerator)), nan, result);
+  const B1 undefined = (zero_denominator & zero_numerator) | (is_infinite(denominator) & is_infinite(numerator));
+  result = select(undefined, nan, result);
   result = select(is_nan(denominator), quiet(denominator), result);
   return select(is_nan(numerator), quiet(numerator), result);
 }

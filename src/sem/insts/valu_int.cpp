@@ -60,87 +60,165 @@ void v_not_b32(Lane& x) { x.d0 = ~u32(x.s0); }
 // D0 = S0 with its bits in reverse order.
 void v_bfrev_b32(Lane& x) { x.d0 = reverse_bits(u32(x.s0)); }
 
-// D0 = position of the first one bit from the top, from the bottom, or of the first bit from the top that differs from
-// the sign; -1 if there is none.
+// D0 = number of zeros above the highest one bit; -1 for 0.
 void v_ffbh_u32(Lane& x) { x.d0 = last_one(u32(x.s0)); }
+
+// D0 = position of the lowest one bit; -1 for 0.
 void v_ffbl_b32(Lane& x) { x.d0 = first_one(u32(x.s0)); }
+
+// D0 = number of bits above the highest bit that differs from the sign; -1 where none differs.
 void v_ffbh_i32(Lane& x) { x.d0 = last_one(unlike_sign(i32(x.s0))); }
 
-// D0 = product of the low 24 bits of S0 and S1: bits 31 to 0, or bits 63 to 32 of the extended product.
+// D0 = S0[23:0] * S1[23:0], signed: the low 32 bits, or saturated with the clamp bit.
 void v_mul_i32_i24(Lane& x) { x.d0 = multiply_add(x.clamp(), signed24(u32(x.s0)), signed24(u32(x.s1)), i32(0)); }
+
+// D0 = bits 63 to 32 of S0[23:0] * S1[23:0], signed.
 void v_mul_hi_i32_i24(Lane& x) { x.d0 = high(wide_mul(signed24(u32(x.s0)), signed24(u32(x.s1)))); }
+
+// D0 = S0[23:0] * S1[23:0], unsigned: the low 32 bits, or saturated with the clamp bit.
 void v_mul_u32_u24(Lane& x) { x.d0 = multiply_add(x.clamp(), unsigned24(u32(x.s0)), unsigned24(u32(x.s1)), u32(0)); }
+
+// D0 = bits 63 to 32 of S0[23:0] * S1[23:0], unsigned.
 void v_mul_hi_u32_u24(Lane& x) { x.d0 = high(wide_mul(unsigned24(u32(x.s0)), unsigned24(u32(x.s1)))); }
 
-// D0 = the smaller or larger of S0 and S1.
+// D0 = the smaller of S0 and S1, signed.
 void v_min_i32(Lane& x) { x.d0 = min(i32(x.s0), i32(x.s1)); }
+
+// D0 = the larger of S0 and S1, signed.
 void v_max_i32(Lane& x) { x.d0 = max(i32(x.s0), i32(x.s1)); }
+
+// D0 = the smaller of S0 and S1, unsigned.
 void v_min_u32(Lane& x) { x.d0 = min(u32(x.s0), u32(x.s1)); }
+
+// D0 = the larger of S0 and S1, unsigned.
 void v_max_u32(Lane& x) { x.d0 = max(u32(x.s0), u32(x.s1)); }
 
-// D0 = S1 shifted by S0[4:0].
+// D0 = S1 >> S0[4:0], zeros from the left.
 void v_lshrrev_b32(Lane& x) { x.d0 = u32(x.s1) >> u32(x.s0); }
+
+// D0 = S1 >> S0[4:0], the sign from the left.
 void v_ashrrev_i32(Lane& x) { x.d0 = i32(x.s1) >> u32(x.s0); }
+
+// D0 = S1 << S0[4:0].
 void v_lshlrev_b32(Lane& x) { x.d0 = u32(x.s1) << u32(x.s0); }
 
-// Bitwise logic.
-void v_and_b32(Lane& x)  { x.d0 = u32(x.s0) & u32(x.s1); }
-void v_or_b32(Lane& x)   { x.d0 = u32(x.s0) | u32(x.s1); }
-void v_xor_b32(Lane& x)  { x.d0 = u32(x.s0) ^ u32(x.s1); }
+// D0 = S0 & S1.
+void v_and_b32(Lane& x) { x.d0 = u32(x.s0) & u32(x.s1); }
+
+// D0 = S0 | S1.
+void v_or_b32(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1); }
+
+// D0 = S0 ^ S1.
+void v_xor_b32(Lane& x) { x.d0 = u32(x.s0) ^ u32(x.s1); }
+
+// D0 = complement of S0 ^ S1.
 void v_xnor_b32(Lane& x) { x.d0 = ~(u32(x.s0) ^ u32(x.s1)); }
 
-// D0 = S0 + S1, S0 - S1, S1 - S0; D1 = carry or borrow out.
-void v_add_co_u32(Lane& x)    { assign_sum(x, add_carry(u32(x.s0), u32(x.s1))); }
-void v_sub_co_u32(Lane& x)    { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1))); }
+// D0 = S0 + S1, saturated with the clamp bit; D1 = carry out.
+void v_add_co_u32(Lane& x) { assign_sum(x, add_carry(u32(x.s0), u32(x.s1))); }
+
+// D0 = S0 - S1, not below 0 with the clamp bit; D1 = borrow out.
+void v_sub_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1))); }
+
+// D0 = S1 - S0, not below 0 with the clamp bit; D1 = borrow out.
 void v_subrev_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s1), u32(x.s0))); }
 
-// The same with the lane's bit of S2 as carry or borrow in.                    [errata: v_subbrev_u32]
-void v_addc_co_u32(Lane& x)    { assign_sum(x, add_carry(u32(x.s0), u32(x.s1), b1(x.s2))); }
-void v_subb_co_u32(Lane& x)    { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1), b1(x.s2))); }
+// D0 = S0 + S1 + the lane's bit of S2, saturated with the clamp bit; D1 = carry out.
+void v_addc_co_u32(Lane& x) { assign_sum(x, add_carry(u32(x.s0), u32(x.s1), b1(x.s2))); }
+
+// D0 = S0 - S1 - the lane's bit of S2, not below 0 with the clamp bit; D1 = borrow out.
+void v_subb_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1), b1(x.s2))); }
+
+// D0 = S1 - S0 - the lane's bit of S2, not below 0 with the clamp bit; D1 = borrow out.
+//                                                                              [errata: v_subbrev_u32]
 void v_subbrev_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s1), u32(x.s0), b1(x.s2))); }
 
-// 16-bit arithmetic: the low 16 bits, or saturated with the clamp bit.
-void v_add_u16(Lane& x)    { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) + u16(x.s1))); }
-void v_sub_u16(Lane& x)    { set_u16(x.d0, difference(x.clamp(), u16(x.s0), u16(x.s1))); }
-void v_subrev_u16(Lane& x) { set_u16(x.d0, difference(x.clamp(), u16(x.s1), u16(x.s0))); }
-void v_mul_lo_u16(Lane& x) { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) * u16(x.s1))); }
-void v_add_i16(Lane& x)    { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) + i16(x.s1))); }
-void v_sub_i16(Lane& x)    { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) - i16(x.s1))); }
+// D0 = S0 + S1, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_add_u16(Lane& x) { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) + u16(x.s1))); }
 
-// D0 = low half of S1 shifted by S0[3:0].
+// D0 = S0 - S1, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_sub_u16(Lane& x) { set_u16(x.d0, difference(x.clamp(), u16(x.s0), u16(x.s1))); }
+
+// D0 = S1 - S0, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_subrev_u16(Lane& x) { set_u16(x.d0, difference(x.clamp(), u16(x.s1), u16(x.s0))); }
+
+// D0 = S0 * S1, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_mul_lo_u16(Lane& x) { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) * u16(x.s1))); }
+
+// D0 = S0 + S1, signed 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_add_i16(Lane& x) { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) + i16(x.s1))); }
+
+// D0 = S0 - S1, signed 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_sub_i16(Lane& x) { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) - i16(x.s1))); }
+
+// D0 = low half of S1 << S0[3:0].
 void v_lshlrev_b16(Lane& x) { set_u16(x.d0, u16(x.s1) << (u16(x.s0) & u32(15))); }
+
+// D0 = low half of S1 >> S0[3:0], zeros from the left.
 void v_lshrrev_b16(Lane& x) { set_u16(x.d0, u16(x.s1) >> (u16(x.s0) & u32(15))); }
+
+// D0 = low half of S1 >> S0[3:0], the sign from the left.
 void v_ashrrev_i16(Lane& x) { set_u16(x.d0, as_u32(i16(x.s1) >> (u16(x.s0) & u32(15)))); }
 
-// D0 = the smaller or larger of two, or the smallest, largest or middle of three 16-bit numbers.
-void v_max_u16(Lane& x)  { set_u16(x.d0, max(u16(x.s0), u16(x.s1))); }
-void v_max_i16(Lane& x)  { set_u16(x.d0, as_u32(max(i16(x.s0), i16(x.s1)))); }
-void v_min_u16(Lane& x)  { set_u16(x.d0, min(u16(x.s0), u16(x.s1))); }
-void v_min_i16(Lane& x)  { set_u16(x.d0, as_u32(min(i16(x.s0), i16(x.s1)))); }
+// D0 = the larger of S0 and S1, unsigned 16-bit.
+void v_max_u16(Lane& x) { set_u16(x.d0, max(u16(x.s0), u16(x.s1))); }
+
+// D0 = the larger of S0 and S1, signed 16-bit.
+void v_max_i16(Lane& x) { set_u16(x.d0, as_u32(max(i16(x.s0), i16(x.s1)))); }
+
+// D0 = the smaller of S0 and S1, unsigned 16-bit.
+void v_min_u16(Lane& x) { set_u16(x.d0, min(u16(x.s0), u16(x.s1))); }
+
+// D0 = the smaller of S0 and S1, signed 16-bit.
+void v_min_i16(Lane& x) { set_u16(x.d0, as_u32(min(i16(x.s0), i16(x.s1)))); }
+
+// D0 = the smallest of S0, S1, S2, signed 16-bit.
 void v_min3_i16(Lane& x) { set_u16(x.d0, as_u32(min(min(i16(x.s0), i16(x.s1)), i16(x.s2)))); }
+
+// D0 = the smallest of S0, S1, S2, unsigned 16-bit.
 void v_min3_u16(Lane& x) { set_u16(x.d0, min(min(u16(x.s0), u16(x.s1)), u16(x.s2))); }
+
+// D0 = the largest of S0, S1, S2, signed 16-bit.
 void v_max3_i16(Lane& x) { set_u16(x.d0, as_u32(max(max(i16(x.s0), i16(x.s1)), i16(x.s2)))); }
+
+// D0 = the largest of S0, S1, S2, unsigned 16-bit.
 void v_max3_u16(Lane& x) { set_u16(x.d0, max(max(u16(x.s0), u16(x.s1)), u16(x.s2))); }
+
+// D0 = the middle one of S0, S1, S2, signed 16-bit.
 void v_med3_i16(Lane& x) { set_u16(x.d0, as_u32(median(i16(x.s0), i16(x.s1), i16(x.s2)))); }
+
+// D0 = the middle one of S0, S1, S2, unsigned 16-bit.
 void v_med3_u16(Lane& x) { set_u16(x.d0, median(u16(x.s0), u16(x.s1), u16(x.s2))); }
 
-// D0 = S0 + S1, S0 - S1, S1 - S0 without a carry; saturated with the clamp bit.
-void v_add_u32(Lane& x)    { x.d0 = sum(x.clamp(), u32(x.s0), u32(x.s1)); }
-void v_sub_u32(Lane& x)    { x.d0 = difference(x.clamp(), u32(x.s0), u32(x.s1)); }
-void v_subrev_u32(Lane& x) { x.d0 = difference(x.clamp(), u32(x.s1), u32(x.s0)); }
-void v_add_i32(Lane& x)    { x.d0 = sum(x.clamp(), i32(x.s0), i32(x.s1)); }
-void v_sub_i32(Lane& x)    { x.d0 = difference(x.clamp(), i32(x.s0), i32(x.s1)); }
+// D0 = S0 + S1, unsigned: the low 32 bits, or saturated with the clamp bit.
+void v_add_u32(Lane& x) { x.d0 = sum(x.clamp(), u32(x.s0), u32(x.s1)); }
 
-// D0 = product of the low 24 bits of S0 and S1, plus S2; saturated with the clamp bit.
+// D0 = S0 - S1, unsigned: the low 32 bits, or saturated with the clamp bit.
+void v_sub_u32(Lane& x) { x.d0 = difference(x.clamp(), u32(x.s0), u32(x.s1)); }
+
+// D0 = S1 - S0, unsigned: the low 32 bits, or saturated with the clamp bit.
+void v_subrev_u32(Lane& x) { x.d0 = difference(x.clamp(), u32(x.s1), u32(x.s0)); }
+
+// D0 = S0 + S1, signed: the low 32 bits, or saturated with the clamp bit.
+void v_add_i32(Lane& x) { x.d0 = sum(x.clamp(), i32(x.s0), i32(x.s1)); }
+
+// D0 = S0 - S1, signed: the low 32 bits, or saturated with the clamp bit.
+void v_sub_i32(Lane& x) { x.d0 = difference(x.clamp(), i32(x.s0), i32(x.s1)); }
+
+// D0 = S0[23:0] * S1[23:0] + S2, signed: the low 32 bits, or saturated with the clamp bit.
 void v_mad_i32_i24(Lane& x) {
   x.d0 = multiply_add(x.clamp(), signed24(u32(x.s0)), signed24(u32(x.s1)), i32(x.s2));
 }
+
+// D0 = S0[23:0] * S1[23:0] + S2, unsigned: the low 32 bits, or saturated with the clamp bit.
 void v_mad_u32_u24(Lane& x) {
   x.d0 = multiply_add(x.clamp(), unsigned24(u32(x.s0)), unsigned24(u32(x.s1)), u32(x.s2));
 }
 
-// D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, zero- or sign-extended.
+// D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, zeros above.
 void v_bfe_u32(Lane& x) { x.d0 = bit_field(u32(x.s0), u32(x.s1), bits(u32(x.s2), 0, 5)); }
+
+// D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, sign-extended.
 void v_bfe_i32(Lane& x) { x.d0 = bit_field(i32(x.s0), u32(x.s1), bits(u32(x.s2), 0, 5)); }
 
 // D0 = bits of S1 where S0 is 1, of S2 where it is 0.
@@ -156,26 +234,44 @@ void v_lerp_u8(Lane& x) {
   x.d0 = result;
 }
 
-// D0 = 32 bits of {S0, S1} from bit S2[4:0], or from byte S2[1:0], on.         [errata: v_alignbyte_b32]
-void v_alignbit_b32(Lane& x)  { x.d0 = lo(pack64(u32(x.s1), u32(x.s0)) >> bits(u32(x.s2), 0, 5)); }
+// D0 = 32 bits of {S0, S1} from bit S2[4:0] on.
+void v_alignbit_b32(Lane& x) { x.d0 = lo(pack64(u32(x.s1), u32(x.s0)) >> bits(u32(x.s2), 0, 5)); }
+
+// D0 = 32 bits of {S0, S1} from byte S2[1:0] on.                               [errata: v_alignbyte_b32]
 void v_alignbyte_b32(Lane& x) { x.d0 = lo(pack64(u32(x.s1), u32(x.s0)) >> (bits(u32(x.s2), 0, 2) << u32(3))); }
 
-// D0 = the smallest, largest or middle of three.
+// D0 = the smallest of S0, S1, S2, signed.
 void v_min3_i32(Lane& x) { x.d0 = min(min(i32(x.s0), i32(x.s1)), i32(x.s2)); }
+
+// D0 = the smallest of S0, S1, S2, unsigned.
 void v_min3_u32(Lane& x) { x.d0 = min(min(u32(x.s0), u32(x.s1)), u32(x.s2)); }
+
+// D0 = the largest of S0, S1, S2, signed.
 void v_max3_i32(Lane& x) { x.d0 = max(max(i32(x.s0), i32(x.s1)), i32(x.s2)); }
+
+// D0 = the largest of S0, S1, S2, unsigned.
 void v_max3_u32(Lane& x) { x.d0 = max(max(u32(x.s0), u32(x.s1)), u32(x.s2)); }
+
+// D0 = the middle one of S0, S1, S2, signed.
 void v_med3_i32(Lane& x) { x.d0 = median(i32(x.s0), i32(x.s1), i32(x.s2)); }
+
+// D0 = the middle one of S0, S1, S2, unsigned.
 void v_med3_u32(Lane& x) { x.d0 = median(u32(x.s0), u32(x.s1), u32(x.s2)); }
 
-// D0 = S2 + the sum of |S0 - S1| over bytes (hi: times 2^16), halves, or the whole; all unsigned.
-void v_sad_u8(Lane& x)    { x.d0 = accumulated(x, sum_of_byte_differences(u32(x.s0), u32(x.s1))); }
+// D0 = S2 + the sum of |S0 - S1| over the four bytes; saturated with the clamp bit.
+void v_sad_u8(Lane& x) { x.d0 = accumulated(x, sum_of_byte_differences(u32(x.s0), u32(x.s1))); }
+
+// D0 = S2 + 2^16 times the sum of |S0 - S1| over the four bytes; saturated with the clamp bit.
 void v_sad_hi_u8(Lane& x) { x.d0 = accumulated(x, sum_of_byte_differences(u32(x.s0), u32(x.s1)) << u32(16)); }
+
+// D0 = S2 + the sum of |S0 - S1| over the two halves, unsigned; saturated with the clamp bit.
 void v_sad_u16(Lane& x) {
   const U32 lower = absolute_difference(low16(u32(x.s0)), low16(u32(x.s1)));
   const U32 upper = absolute_difference(u32(x.s0) >> u32(16), u32(x.s1) >> u32(16));
   x.d0 = accumulated(x, lower + upper);
 }
+
+// D0 = S2 + |S0 - S1|, unsigned; saturated with the clamp bit.
 void v_sad_u32(Lane& x) { x.d0 = accumulated(x, absolute_difference(u32(x.s0), u32(x.s1))); }
 
 // As v_sad_u8, but a byte whose reference in S1 is 0 does not count.
@@ -227,10 +323,16 @@ void v_mad_i64_i32(Lane& x) {
   x.d1 = negative;
 }
 
-// D0 = S0 * S1 + S2 in 16 bits; saturated with the clamp bit. "legacy" clears the other half of D0 on gfx9.
-void v_mad_u16(Lane& x)        { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) * u16(x.s1) + u16(x.s2))); }
-void v_mad_i16(Lane& x)        { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) * i16(x.s1) + i16(x.s2))); }
+// D0 = S0 * S1 + S2, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_mad_u16(Lane& x) { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) * u16(x.s1) + u16(x.s2))); }
+
+// D0 = S0 * S1 + S2, signed 16-bit: the low 16 bits, or saturated with the clamp bit.
+void v_mad_i16(Lane& x) { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) * i16(x.s1) + i16(x.s2))); }
+
+// As v_mad_u16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_u16(Lane& x) { v_mad_u16(x); }
+
+// As v_mad_i16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_i16(Lane& x) { v_mad_i16(x); }
 
 // Each byte of D0 as the selector in the same byte of S2 says; see permuted_byte.
@@ -241,33 +343,55 @@ void v_perm_b32(Lane& x) {
   x.d0 = result;
 }
 
-// D0 = S0 * S1: the low, or the high 32 bits.
+// D0 = S0 * S1, low 32 bits.
 void v_mul_lo_u32(Lane& x) { x.d0 = u32(x.s0) * u32(x.s1); }
+
+// D0 = bits 63 to 32 of S0 * S1, unsigned.
 void v_mul_hi_u32(Lane& x) { x.d0 = high(wide_mul(u32(x.s0), u32(x.s1))); }
+
+// D0 = bits 63 to 32 of S0 * S1, signed.
 void v_mul_hi_i32(Lane& x) { x.d0 = high(wide_mul(i32(x.s0), i32(x.s1))); }
 
 // D0 = number of one bits in S0, plus S1.
 void v_bcnt_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0)) + u32(x.s1); }
 
-// D0 = S1 shifted by S0[5:0].
+// D0 = S1 << S0[5:0].
 void v_lshlrev_b64(Lane& x) { x.d0 = u64(x.s1) << u32(x.s0); }
+
+// D0 = S1 >> S0[5:0], zeros from the left.
 void v_lshrrev_b64(Lane& x) { x.d0 = u64(x.s1) >> u32(x.s0); }
+
+// D0 = S1 >> S0[5:0], the sign from the left.
 void v_ashrrev_i64(Lane& x) { x.d0 = i64(x.s1) >> u32(x.s0); }
 
 // D0 = S0[4:0] one bits from bit S1[4:0] on.
 void v_bfm_b32(Lane& x) { x.d0 = bit_mask(u32(x.s0), u32(x.s1)); }
 
-// D0 = product of 16-bit S0 and S1, plus 32-bit S2; saturated with the clamp bit.
+// D0 = S0 * S1 + S2, S0 and S1 unsigned 16-bit; saturated with the clamp bit.
 void v_mad_u32_u16(Lane& x) { x.d0 = multiply_add(x.clamp(), u16(x.s0), u16(x.s1), u32(x.s2)); }
+
+// D0 = S0 * S1 + S2, S0 and S1 signed 16-bit; saturated with the clamp bit.
 void v_mad_i32_i16(Lane& x) { x.d0 = multiply_add(x.clamp(), i16(x.s0), i16(x.s1), i32(x.s2)); }
 
-// Two operations in one.
-void v_xad_u32(Lane& x)      { x.d0 = (u32(x.s0) ^ u32(x.s1)) + u32(x.s2); }
+// D0 = (S0 ^ S1) + S2.
+void v_xad_u32(Lane& x) { x.d0 = (u32(x.s0) ^ u32(x.s1)) + u32(x.s2); }
+
+// D0 = (S0 << S1[4:0]) + S2.
 void v_lshl_add_u32(Lane& x) { x.d0 = (u32(x.s0) << u32(x.s1)) + u32(x.s2); }
+
+// D0 = (S0 + S1) << S2[4:0].
 void v_add_lshl_u32(Lane& x) { x.d0 = (u32(x.s0) + u32(x.s1)) << u32(x.s2); }
-void v_add3_u32(Lane& x)     { x.d0 = u32(x.s0) + u32(x.s1) + u32(x.s2); }
-void v_lshl_or_b32(Lane& x)  { x.d0 = (u32(x.s0) << u32(x.s1)) | u32(x.s2); }
-void v_and_or_b32(Lane& x)   { x.d0 = (u32(x.s0) & u32(x.s1)) | u32(x.s2); }
-void v_or3_b32(Lane& x)      { x.d0 = u32(x.s0) | u32(x.s1) | u32(x.s2); }
+
+// D0 = S0 + S1 + S2.
+void v_add3_u32(Lane& x) { x.d0 = u32(x.s0) + u32(x.s1) + u32(x.s2); }
+
+// D0 = (S0 << S1[4:0]) | S2.
+void v_lshl_or_b32(Lane& x) { x.d0 = (u32(x.s0) << u32(x.s1)) | u32(x.s2); }
+
+// D0 = (S0 & S1) | S2.
+void v_and_or_b32(Lane& x) { x.d0 = (u32(x.s0) & u32(x.s1)) | u32(x.s2); }
+
+// D0 = S0 | S1 | S2.
+void v_or3_b32(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1) | u32(x.s2); }
 
 }  // namespace lw::sem

@@ -88,40 +88,70 @@ U32 unsigned_products(Lane& x, unsigned width) {
 void v_pk_mad_i16(Lane& x) { set_halves(x.d0, mad_i16(x, 0), mad_i16(x, 1)); }
 void v_pk_mad_u16(Lane& x) { set_halves(x.d0, mad_u16(x, 0), mad_u16(x, 1)); }
 
-// Each half: S0 * S1, S0 + S1, S0 - S1; the low 16 bits, or saturated with the clamp bit.
+// Each half: S0 * S1; the low 16 bits, or saturated with the clamp bit.
 void v_pk_mul_lo_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a * b); }); }
-void v_pk_add_i16(Lane& x)    { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a + b); }); }
-void v_pk_sub_i16(Lane& x)    { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a - b); }); }
-void v_pk_add_u16(Lane& x)    { each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a + b); }); }
-void v_pk_sub_u16(Lane& x)    { each_u16(x, [&](U32 a, U32 b) { return low16(difference(x.clamp(), a, b)); }); }
 
-// Each half: S1 shifted by S0[3:0].
+// Each half: S0 + S1; the low 16 bits, or saturated with the clamp bit.
+void v_pk_add_i16(Lane& x) { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a + b); }); }
+void v_pk_add_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a + b); }); }
+
+// Each half: S0 - S1; the low 16 bits, or saturated with the clamp bit.
+void v_pk_sub_i16(Lane& x) { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a - b); }); }
+void v_pk_sub_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return low16(difference(x.clamp(), a, b)); }); }
+
+// Each half: S1 << S0[3:0].
 void v_pk_lshlrev_b16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return low16(b << (a & u32(15))); }); }
+
+// Each half: S1 >> S0[3:0], zeros from the left.
 void v_pk_lshrrev_b16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return b >> (a & u32(15)); }); }
+
+// Each half: S1 >> S0[3:0], the sign from the left.
 void v_pk_ashrrev_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(b >> (as_u32(a) & u32(15)))); }); }
 
-// Each half: the smaller or larger of S0 and S1.
+// Each half: the larger of S0 and S1, signed.
 void v_pk_max_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(max(a, b))); }); }
+
+// Each half: the smaller of S0 and S1, signed.
 void v_pk_min_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(min(a, b))); }); }
+
+// Each half: the larger of S0 and S1, unsigned.
 void v_pk_max_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return max(a, b); }); }
+
+// Each half: the smaller of S0 and S1, unsigned.
 void v_pk_min_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return min(a, b); }); }
+
+// Each half: the smaller of S0 and S1; -0 is below +0.
 void v_pk_min_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return minimum(x.mode(), a, b); }); }
+
+// Each half: the larger of S0 and S1; -0 is below +0.
 void v_pk_max_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return maximum(x.mode(), a, b); }); }
 
-// Each half: S0 + S1, S0 * S1, S0 * S1 + S2 rounded once.
+// Each half: S0 + S1.
 void v_pk_add_f16(Lane& x) { each_f16(x, [](F16 a, F16 b) { return a + b; }); }
+
+// Each half: S0 * S1.
 void v_pk_mul_f16(Lane& x) { each_f16(x, [](F16 a, F16 b) { return a * b; }); }
+
+// Each half: S0 * S1 + S2, rounded once.
 void v_pk_fma_f16(Lane& x) { set_halves(x.d0, fma_f16(x, 0), fma_f16(x, 1)); }
 
-// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever MODE says. lo
-// and hi: the result as f16 in that half of D0, the other half stays.
-void v_mad_mix_f32(Lane& x)   { x.d0 = mixed_mad(x); }
+// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever
+// MODE says.
+void v_mad_mix_f32(Lane& x) { x.d0 = mixed_mad(x); }
+
+// As v_mad_mix_f32, the result as f16 in the low half of D0; the high half stays.
 void v_mad_mixlo_f16(Lane& x) { assign_low(x, mixed_result(x, mixed_mad(x))); }
+
+// As v_mad_mix_f32, the result as f16 in the high half of D0; the low half stays.
 void v_mad_mixhi_f16(Lane& x) { assign_high(x, mixed_result(x, mixed_mad(x))); }
 
-// The same, rounded once.
-void v_fma_mix_f32(Lane& x)   { x.d0 = mixed_fma(x); }
+// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded once.
+void v_fma_mix_f32(Lane& x) { x.d0 = mixed_fma(x); }
+
+// As v_fma_mix_f32, the result as f16 in the low half of D0; the high half stays.
 void v_fma_mixlo_f16(Lane& x) { assign_low(x, mixed_result(x, mixed_fma(x))); }
+
+// As v_fma_mix_f32, the result as f16 in the high half of D0; the low half stays.
 void v_fma_mixhi_f16(Lane& x) { assign_high(x, mixed_result(x, mixed_fma(x))); }
 
 // D0 = S2 + product of the low halves + product of the high halves, in f32; the products are exact, the sums rounded:
@@ -132,16 +162,26 @@ void v_dot2_f32_f16(Lane& x) {
   x.d0 = products + f32(x.s2);
 }
 
-// D0 = S2 + the sum of the products of 16-, 8- or 4-bit fields; saturated with the clamp bit.
+// D0 = S2 + the sum of the products of the two 16-bit fields of S0 and S1, signed; saturated with the clamp bit.
 void v_dot2_i32_i16(Lane& x) {
   assign_dot(x, wide_mul(i16_half(x.s0, 0), i16_half(x.s1, 0)) + wide_mul(i16_half(x.s0, 1), i16_half(x.s1, 1)));
 }
+
+// D0 = S2 + the sum of the products of the two 16-bit fields of S0 and S1, unsigned; saturated with the clamp bit.
 void v_dot2_u32_u16(Lane& x) {
   assign_dot(x, wide_mul(u16_half(x.s0, 0), u16_half(x.s1, 0)) + wide_mul(u16_half(x.s0, 1), u16_half(x.s1, 1)));
 }
+
+// D0 = S2 + the sum of the products of the four 8-bit fields of S0 and S1, signed; saturated with the clamp bit.
 void v_dot4_i32_i8(Lane& x) { assign_dot(x, sext64(signed_products(x, 8))); }
+
+// D0 = S2 + the sum of the products of the four 8-bit fields of S0 and S1, unsigned; saturated with the clamp bit.
 void v_dot4_u32_u8(Lane& x) { assign_dot(x, zext64(unsigned_products(x, 8))); }
+
+// D0 = S2 + the sum of the products of the eight 4-bit fields of S0 and S1, signed; saturated with the clamp bit.
 void v_dot8_i32_i4(Lane& x) { assign_dot(x, sext64(signed_products(x, 4))); }
+
+// D0 = S2 + the sum of the products of the eight 4-bit fields of S0 and S1, unsigned; saturated with the clamp bit.
 void v_dot8_u32_u4(Lane& x) { assign_dot(x, zext64(unsigned_products(x, 4))); }
 
 }  // namespace lw::sem
