@@ -106,7 +106,10 @@ Constant to_constant(Number number, Type type) {
       constant.fit = Constant::Fit::not_a_float;
       return constant;
     }
-    if (const auto source = inline_pattern(pattern, width, !is_int16_type(type))) {
+    // What is a half for the range is a single for the bits where the operand is a 16-bit integer (measured on llvm-mc).
+    const bool as_single = is_int16_type(type);
+    if (as_single) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
+    if (const auto source = inline_pattern(pattern, as_single ? 32 : width, true)) {
       constant.fit = Constant::Fit::inline_constant;
       constant.source = *source;
       return constant;
@@ -122,7 +125,9 @@ Constant to_constant(Number number, Type type) {
   }
   const int64_t integer = static_cast<int64_t>(number.bits);
   if (fits(integer, width)) {
-    if (const auto source = inline_pattern(number.bits & mask(width), width, !is_int16_type(type))) {
+    // 0xffff is the literal 0xffff to a 16-bit integer operand, not the constant -1.
+    const bool by_value = is_int16_type(type);
+    if (const auto source = inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value)) {
       constant.fit = Constant::Fit::inline_constant;
       constant.source = *source;
       return constant;
@@ -131,7 +136,7 @@ Constant to_constant(Number number, Type type) {
   const unsigned literal_width = width == 64 ? 32 : width;
   if (!fits(integer, literal_width)) return constant;
   constant.fit = Constant::Fit::literal;
-  constant.literal = static_cast<uint32_t>(number.bits & mask(literal_width));
+  constant.literal = static_cast<uint32_t>(number.bits & mask(is_int16_type(type) ? 32 : literal_width));
   return constant;
 }
 
@@ -139,7 +144,7 @@ std::optional<uint32_t> literal_bits(Number number, Type type) {
   const unsigned width = constant_bits(type) == 16 ? 16 : 32;
   if (!number.is_real) {
     if (!fits(static_cast<int64_t>(number.bits), width)) return std::nullopt;
-    return static_cast<uint32_t>(number.bits & mask(width));
+    return static_cast<uint32_t>(number.bits);
   }
   bool loses = false;
   const double value = std::bit_cast<double>(number.bits);

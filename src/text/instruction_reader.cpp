@@ -176,8 +176,10 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
 
   Mismatch farthest;
   unsigned farthest_words = 0;
-  for (const isa::EncodingId id : candidates) {
-    const isa::Encoding& encoding = isa::encoding(id);
+  // The tables list the two-word form of interpolation first; LLVM prefers the short one, as everywhere.
+  const bool short_last = isa::encoding(candidates.front()).format == isa::Format::VOP3_INTERP;
+  for (size_t i = 0; i < candidates.size(); ++i) {
+    const isa::Encoding& encoding = isa::encoding(candidates[short_last ? candidates.size() - 1 - i : i]);
     Mismatch mismatch;
     if (match(encoding, result, mismatch)) {
       if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
@@ -208,6 +210,9 @@ bool InstructionReader::prepare_export() {
   for (size_t i = 0; i < kSources; ++i) {
     WrittenOperand& source = written_.operand[1 + i];
     present[i] = source.what != WrittenOperand::What::off;
+    const bool is_register = source.what == WrittenOperand::What::vgpr && source.dwords == 1;
+    if ((present[i] && !is_register) || source.has_signs() || source.sign_extended)
+      return error(source.at, "a source of exp is a vector register or off");
     if (present[i]) continue;
     source.what = WrittenOperand::What::vgpr;
     source.value = 256;

@@ -53,6 +53,19 @@ int source_count(const isa::Encoding& encoding) {
   return count;
 }
 
+// The one-word forms with a single VCC operand may leave it out, but for a carry only where v_add_u32 has none.
+bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size_t written_count) {
+  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2) return false;
+  size_t vccs = 0, in_text = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    const bool is_carry = operand.is_written && encoding.format == Format::VOP2;
+    if (operand.kind == Kind::vcc && is_carry && !target.has(isa::Feature::add_no_carry)) return false;
+    vccs += operand.kind == Kind::vcc;
+    in_text += operand.in_text;
+  }
+  return vccs == 1 && written_count + 1 == in_text;
+}
+
 std::string register_text(unsigned value, unsigned dwords) {
   const char* file = value >= kFirstVgpr ? "v" : "s";
   const unsigned first = value >= kFirstVgpr ? value - kFirstVgpr : value;
@@ -169,8 +182,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   Number number = written.number;
   if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
   // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
+  const bool is_mix = result.instruction.enc().format == Format::VOP3P_MIX;
   const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16;
-  const Constant constant = to_constant(number, widen ? isa::Type::b32 : operand.type);
+  const Constant constant = to_constant(number, widen ? isa::Type::b32 : is_mix ? isa::Type::f16 : operand.type);
   switch (constant.fit) {
     case Constant::Fit::inline_constant: value = constant.source; return true;
     case Constant::Fit::literal:
@@ -207,7 +221,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     return true;
   }
   if (operand.kind == Kind::attr || operand.kind == Kind::interp_param || operand.kind == Kind::exp_target ||
-      written.what != What::number || written.number.is_real || written.has_signs()) {
+      written.what != What::number || written.number.is_real || written.has_signs() || written.sign_extended) {
     mismatch.message = fmt::format("expected {}, found {}", wanted(encoding, operand), found(written));
     return false;
   }
@@ -322,10 +336,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
     }
     case Kind::literal: {
       if (written.what == What::expression && plain) return match_constant(operand, written, index, result, mismatch, true);
-      if (written.what != What::number) return refuse();
-      Number number = written.number;
-      if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
-      const auto bits = literal_bits(number, operand.type);
+      if (written.what != What::number || !plain) return refuse();
+      const auto bits = literal_bits(written.number, operand.type);
       if (!bits) {
         mismatch.message = fmt::format("the number does not fit in {} bits", constant_bits(operand.type));
         return false;
@@ -377,7 +389,6 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     mismatch.at = written.at;
     const isa::ModifierField* field = find_field(encoding, written.modifier);
     if (field == nullptr || !field->allowed) {
-      if (written.value == 0 && written.is_flag) continue;
       // The offset beside a scalar offset is an operand in the table.
       if (written.modifier == Modifier::offset && is_smem(encoding.format)) {
         const int imm = inst::operand_index(encoding, "imm");
@@ -449,6 +460,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
   }
   const std::span<const isa::Operand> operands = encoding.operands();
+  const bool omits_vcc = may_omit_vcc(target_, encoding, written_.operand_count);
   size_t next = 0;
   int wanted_count = 0;
   for (size_t i = 0; i < operands.size(); ++i) {
@@ -479,6 +491,10 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       continue;
     }
     ++wanted_count;
+    if (omits_vcc && operand.kind == Kind::vcc) {
+      instruction.operand[i] = kVcc;
+      continue;
+    }
     if (next >= written_.operand_count) {
       const bool optional = (is_smem(encoding.format) && operand.kind == Kind::imm && i > 0) || encoding.op == isa::Op::s_endpgm;
       if (optional) continue;

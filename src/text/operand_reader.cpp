@@ -262,10 +262,10 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
   }
   if (token.is('-')) {
     const Token next = lexer_.peek();
-    if (next.is_identifier("neg") || next.is('-')) {
+    if (next.is_identifier("neg")) {
       Lexer ahead = lexer_;
       ahead.advance();
-      if (next.is('-') || ahead.peek().is('('))
+      if (ahead.peek().is('('))
         return error(token.begin, "an operand is negated twice", "write neg(x) or -x, not both");
     }
     bool sign = next.is('|');
