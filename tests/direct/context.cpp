@@ -118,12 +118,12 @@ uint64_t Memory::atomic(Space space, unsigned bytes, uint64_t address, B1 where,
 }
 
 void Control::branch_if(B1 p) {
-  if (p.v) run.writes.result.pc = run.surroundings.next_pc + static_cast<uint64_t>(int64_t{4} * host_value(simm16));
+  if (p.v) run.writes.ending.pc = run.surroundings.next_pc + static_cast<uint64_t>(int64_t{4} * host_value(simm16));
 }
-void Control::jump(U64 address) { run.writes.result.pc = address.v; }
-void Control::end_program() { run.writes.result.ended = true; }
+void Control::jump(U64 address) { run.writes.ending.pc = address.v; }
+void Control::end_program() { run.writes.ending.ended = true; }
 void Control::barrier() {}
-void Control::trap(U32) { run.writes.result.trapped = true; }
+void Control::trap(U32) { run.writes.ending.trapped = true; }
 void Control::message() {}
 void Control::wait() {}
 void Control::hint() {}

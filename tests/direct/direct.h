@@ -12,13 +12,13 @@
 namespace lw::direct {
 
 inline constexpr unsigned kLanes = 64;
-inline constexpr unsigned kVgprs = 48;
+inline constexpr unsigned kVgprs = 32;
 inline constexpr unsigned kSgprs = 128;
 
 // What an instruction may read and write: one wave and the memory that belongs to it alone.
 struct World {
   std::array<uint32_t, kSgprs> sgpr{};
-  std::array<std::array<uint32_t, kLanes>, kVgprs> vgpr{};
+  std::vector<std::array<uint32_t, kLanes>> vgpr;       // kVgprs of them, or none for an instruction that needs none
   bool scc = false;
   uint32_t mode = 0;
   uint32_t trapsts = 0;
@@ -38,7 +38,7 @@ struct Surroundings {
   size_t scratch_bytes_per_lane = 0;
 };
 
-struct Result {
+struct Ending {
   uint64_t pc = 0;             // where the wave goes on
   bool ended = false;
   bool trapped = false;
@@ -47,7 +47,7 @@ struct Result {
 };
 
 // The meaning of `instruction`, applied to `world`. LW_CHECKs that its record is no gap.
-Result run(const isa::Target& target, const inst::Instruction& instruction, const Surroundings& surroundings,
+Ending run(const isa::Target& target, const inst::Instruction& instruction, const Surroundings& surroundings,
            World& world);
 
 bool has_meaning(isa::Op op);

@@ -39,7 +39,7 @@ namespace lw::direct {
 
 bool has_meaning(isa::Op op) { return sem::direct::kMeanings[static_cast<size_t>(op)] != nullptr; }
 
-Result run(const isa::Target& target, const inst::Instruction& instruction, const Surroundings& surroundings,
+Ending run(const isa::Target& target, const inst::Instruction& instruction, const Surroundings& surroundings,
            World& world) {
   const DefectContext context(instruction.enc().mnemonic());
   const sem::direct::Run::Meaning meaning = sem::direct::kMeanings[static_cast<size_t>(instruction.op())];

@@ -67,6 +67,15 @@ uint32_t Run::raw(int index, unsigned dword) const {
   }
   if (value >= 256) return before_.vgpr[value - 256 + dword][lane_];
   if (value < 128) return before_.sgpr[value + dword];
+  if (value == 255) {
+    // A literal has 32 bits: the high half of a double, the low half of an integer, which its type extends.
+    if (operand.type == Type::f64) return dword == 1 ? instruction.literal : 0;
+    if (dword == 0) return instruction.literal;
+    return operand.type == Type::i64 && (instruction.literal >> 31) != 0 ? 0xffffffff : 0;
+  }
+  if (value == 251) return before_.sgpr[106] == 0 && before_.sgpr[107] == 0;
+  if (value == 252) return before_.exec() == 0;
+  if (value == 253) return before_.scc;
   LW_CHECK(value < 249, "an operand the witness does not know");
   const uint64_t constant = inline_constant(value, operand.type);
   return static_cast<uint32_t>(dword == 0 ? constant : constant >> 32);

@@ -28,11 +28,11 @@ Run::Run(const isa::Target& target_in, const inst::Instruction& instruction_in,
       before_(world),
       single_(works_on_the_wave(instruction_in.enc().record())) {}
 
-lw::direct::Result Run::carry_out(Meaning meaning) {
+lw::direct::Ending Run::carry_out(Meaning meaning) {
   mode_in_force() = before_.mode;
   for (current_ = 0;; ++current_) {
     writes = {};
-    writes.result.pc = surroundings.next_pc;
+    writes.ending.pc = surroundings.next_pc;
     reached_ = false;
     for (lane_ = 0; lane_ < (single_ ? 1 : kLanes); ++lane_) {
       cursor_ = sgpr_cursor_ = 0;
@@ -43,7 +43,7 @@ lw::direct::Result Run::carry_out(Meaning meaning) {
     if (event.finish != nullptr) (this->*event.finish)(event);
   }
   apply();
-  return writes.result;
+  return writes.ending;
 }
 
 void Run::apply() {
@@ -67,7 +67,7 @@ void Run::write_sgpr(unsigned number, uint32_t value) {
   }
   const size_t which = sgpr_cursor_++;
   if (which >= writes.sgpr.size() || writes.sgpr[which].number != number || writes.sgpr[which].value != value)
-    writes.result.defect = "a scalar register is written with different values by different lanes";
+    writes.ending.defect = "a scalar register is written with different values by different lanes";
 }
 void Run::write_sgpr_bit(unsigned number, bool value) {
   writes.bits[number].first = true;
@@ -77,7 +77,7 @@ void Run::write_vgpr(unsigned number, unsigned lane, uint32_t value) {
   if (number < kVgprs) writes.vgpr.push_back({number, lane, value});
 }
 void Run::refuse(std::string_view why) {
-  if (writes.result.refusal.empty()) writes.result.refusal = why;
+  if (writes.ending.refusal.empty()) writes.ending.refusal = why;
 }
 
 // --- events ---
@@ -138,7 +138,7 @@ uint32_t Run::read_lane(uint32_t value, uint32_t lane) {
 }
 void Run::finish_read_lane(Event& event) {
   for (const auto& l : event.lanes)
-    if (l.lane != event.lanes[0].lane) writes.result.defect = "a lane number differs between lanes";
+    if (l.lane != event.lanes[0].lane) writes.ending.defect = "a lane number differs between lanes";
   const uint64_t value = event.lanes[event.lanes[0].lane % kLanes].value;
   for (auto& l : event.lanes) l.loaded.words[0] = static_cast<uint32_t>(value);
 }
@@ -183,12 +183,12 @@ std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
     case Space::global:
     case Space::scalar: {
       std::byte* place = within(world_.global, address - surroundings.global_address, world_.global.size());
-      if (place == nullptr) writes.result.defect = "an access outside the memory of the test";
+      if (place == nullptr) writes.ending.defect = "an access outside the memory of the test";
       return place;
     }
     case Space::gds: break;
   }
-  writes.result.defect = "an address space the witness does not know";
+  writes.ending.defect = "an address space the witness does not know";
   return nullptr;
 }
 

@@ -22,7 +22,7 @@ class Run {
       lw::direct::World& world);
 
   using Meaning = void (*)(Run&);
-  lw::direct::Result carry_out(Meaning meaning);
+  lw::direct::Ending carry_out(Meaning meaning);
 
   // --- operands (operands.cpp) ---
   int index_of(std::string_view name) const;
@@ -76,7 +76,7 @@ class Run {
     std::array<std::pair<bool, uint64_t>, lw::direct::kSgprs> bits{};   // pairs written lane by lane
     std::optional<bool> scc;
     std::optional<uint32_t> mode, trapsts;
-    lw::direct::Result result;
+    lw::direct::Ending ending;
   } writes;
 
  private:
