@@ -25,6 +25,10 @@ run s0=1 -> d0=0x33800000
 run s0=0x8000 -> d0=0x80000000
 run s0=0x4248 -> d0=0x40490000
 run s0=0x83ff -> d0=0xb87fc000
+run mode=0x300 s0=1 -> d0=0x33800000
+run mode=0x300 s0=0x83ff -> d0=0xb87fc000
+run mode=0x300 s0=0x3c00 -> d0=0x3f800000
+run mode=0x300 s0=0x8000 -> d0=0x80000000
 
 target gfx900
 asm v_cvt_f32_f16_e32 v2, v1 = 01 17 04 7e

@@ -16,6 +16,9 @@ run s0=0x12345678 s1=0x12345678 -> d0=0x2468acf0 d1=0
 run s0=0x80000001 s1=0xffffffff -> d0=0x80000000 d1=1
 run s0=0x55555555 s1=0 -> d0=0x55555555 d1=0
 run s0=1 s1=0xffffffff -> d0=0 d1=1
+run clamp=1 s0=0xffff0000 s1=0x80000000 -> d0=0xffffffff d1=1
+run clamp=1 s0=0xfedcba98 s1=0xfedcba98 -> d0=0xffffffff d1=1
+run clamp=1 s0=0x80000001 s1=0xfedcba98 -> d0=0xffffffff d1=1
 
 target gfx900
 asm v_add_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 32

@@ -8,15 +8,18 @@ asm v_mad_i32_i16 v5, v6, v8, v10 clamp = 05 80 f2 d1 06 11 2a 04
 asm v_mad_i32_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f2 d1 06 11 2a 04
 bad v_mad_i32_i16 s2, v2, v2, v4
 bad v_mad_i32_i16 v2, v2, v2
-run s0=1 s1=0x8000 s2=1 -> d0=0xffff8001
-run s0=0x1234 s1=1 s2=1 -> d0=0x1235
-run s0=0 s1=0x7fff s2=0xffffffff -> d0=0xffffffff
-run s0=0xfedc s1=0x100 s2=0 -> d0=0xfffedc00
-run s0=0xfedc s1=0x8000 s2=0 -> d0=0x920000
-run s0=0x1234 s1=0xfedc s2=1 -> d0=0xffeb3cb1
-run s0=0x1234 s1=0x1234 s2=0x80000001 -> d0=0x814b5a91
-run s0=0xfedc s1=0xfedc s2=0xffff0000 -> d0=0x4d10
-run s0=0x1234 s1=0xffff s2=0x12345678 -> d0=0x12344444
+run s0=0x7fff s1=0x1234 s2=1 -> d0=0x919edcd
+run s0=0xfedc s1=0x7fff s2=0xfedcba98 -> d0=0xfe4abbbc
+run s0=0xfedc s1=0xfedc s2=0xfedcba98 -> d0=0xfede07a8
+run s0=0x8000 s1=0xfedc s2=0xffffffff -> d0=0x91ffff
+run s0=0 s1=0 s2=0 -> d0=0
+run s0=1 s1=0xfedc s2=0x55555555 -> d0=0x55555431
+run s0=0x100 s1=0x100 s2=0x80000001 -> d0=0x80010001
+run s0=0xffff s1=0x7fff s2=0xfedcba98 -> d0=0xfedc3a99
+run s0=0xffff s1=0x8000 s2=0 -> d0=0x8000
+run clamp=1 s0=0x1234 s1=0x100 s2=0x7fffffff -> d0=0x7fffffff
+run clamp=1 s0=0x8000 s1=1 s2=0x80000000 -> d0=0x80000000
+run clamp=1 s0=0x100 s1=0x8000 s2=0x80000001 -> d0=0x80000000
 
 target gfx906
 asm v_mad_i32_i16 v2, v2, v2, v4 = 02 00 f2 d1 02 05 12 04

@@ -16,6 +16,9 @@ run s0=1 s1=0x800000 s2=1 -> d0=0xff800001
 run s0=0x7fffff s1=0 s2=0x7fffffff -> d0=0x7fffffff
 run s0=1 s1=0xff000002 s2=0x80000001 -> d0=0x80000003
 run s0=0xffffffff s1=0 s2=1 -> d0=1
+run clamp=1 s0=0x7fffff s1=0x7fffff s2=0x12345678 -> d0=0x7fffffff
+run clamp=1 s0=0x7fffff s1=0x12345678 s2=0x12345678 -> d0=0x7fffffff
+run clamp=1 s0=0x12345678 s1=0x12345678 s2=0xffff0000 -> d0=0x7fffffff
 
 target gfx900
 asm v_mad_i32_i24 v2, v2, v2, v4 = 02 00 c2 d1 02 05 12 04

@@ -20,6 +20,9 @@ run s0=0x12345678 s1=0xff000002 -> d0=0x68acf0
 run s0=0x800000 s1=1 -> d0=0xff800000
 run s0=0x7fffff s1=0x12345678 -> d0=0x3bcba988
 run s0=0x12345678 s1=1 -> d0=0x345678
+run clamp=1 s0=0x12345678 s1=0x12345678 -> d0=0x7fffffff
+run clamp=1 s0=0x800000 s1=0x12345678 -> d0=0x80000000
+run clamp=1 s0=0x7fffff s1=0x7fffff -> d0=0x7fffffff
 
 target gfx900
 asm v_mul_i32_i24_e32 v2, v1, v2 = 01 05 04 0c

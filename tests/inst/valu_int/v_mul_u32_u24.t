@@ -20,6 +20,9 @@ run s0=0x12345678 s1=0x12345678 -> d0=0x3df4d840
 run s0=0xff000002 s1=0x7fffff -> d0=0xfffffe
 run s0=1 s1=0x7fffff -> d0=0x7fffff
 run s0=0x800000 s1=0x7fffff -> d0=0xff800000
+run clamp=1 s0=0xffffff s1=0xffffff -> d0=0xffffffff
+run clamp=1 s0=0xffffffff s1=0xffffff -> d0=0xffffffff
+run clamp=1 s0=0x7fffff s1=0xffffff -> d0=0xffffffff
 
 target gfx900
 asm v_mul_u32_u24_e32 v2, v1, v2 = 01 05 04 10

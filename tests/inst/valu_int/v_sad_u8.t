@@ -16,6 +16,9 @@ run s0=0xffffffff s1=0x80ff7f00 s2=0x7fffffff -> d0=0x800001fd
 run s0=0x1020304 s1=0x80ff7f00 s2=0xffffffff -> d0=0x1fb
 run s0=0 s1=0x80ff7f00 s2=0xffff0000 -> d0=0xffff01fe
 run s0=0xffffffff s1=0x1020304 s2=0x55555555 -> d0=0x55555947
+run clamp=1 s0=0x12345678 s1=0xff00ff00 s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0 s1=0x80ff7f00 s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0 s1=0x1020304 s2=0xffffffff -> d0=0xffffffff
 
 target gfx900
 asm v_sad_u8 v2, v2, v2, v4 = 02 00 d9 d1 02 05 12 04

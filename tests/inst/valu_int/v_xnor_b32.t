@@ -12,11 +12,11 @@ asm v_xnor_b32_e64 v5, 64, v8 = 05 00 3d d1 c0 10 02 00
 bad v_xnor_b32_e32 s2, v1, v2
 bad v_xnor_b32_e32 v2, v1
 run s0=0xffffffff s1=0x12345678 -> d0=0x12345678
-run s0=0 s1=0xfedcba98 -> d0=0x1234567
-run s0=0x7fffffff s1=0xffff0000 -> d0=0x7fff0000
-run s0=0 s1=0x80000001 -> d0=0x7ffffffe
-run s0=0x55555555 s1=0x12345678 -> d0=0xb89efcd2
-run s0=0xffff0000 s1=0x80000000 -> d0=0x8000ffff
-run s0=0x7fffffff s1=0x12345678 -> d0=0x92345678
-run s0=0x55555555 s1=0xffff0000 -> d0=0x5555aaaa
-run s0=0xffffffff s1=0x80000000 -> d0=0x80000000
+run s0=0x80000001 s1=0xfedcba98 -> d0=0x81234566
+run s0=0xffffffff s1=0xfedcba98 -> d0=0xfedcba98
+run s0=1 s1=0 -> d0=0xfffffffe
+run s0=0xfedcba98 s1=0x55555555 -> d0=0x54761032
+run s0=0x80000000 s1=0x12345678 -> d0=0x6dcba987
+run s0=0x55555555 s1=0x80000000 -> d0=0x2aaaaaaa
+run s0=0xffff0000 s1=0xffffffff -> d0=0xffff0000
+run s0=0x7fffffff s1=0x80000001 -> d0=1

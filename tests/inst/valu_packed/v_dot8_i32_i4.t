@@ -5,15 +5,15 @@ asm v_dot8_i32_i4 v2, v2, v2, v4 = 02 40 aa d3 02 05 12 1c
 asm v_dot8_i32_i4 v5, v6, v8, v10 = 05 40 aa d3 06 11 2a 1c
 asm v_dot8_i32_i4 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 aa d3 06 11 2a 3c
 asm v_dot8_i32_i4 v5, v6, v8, v10 clamp = 05 c0 aa d3 06 11 2a 1c
-run s0=0xffffffff s1=0xff00ff80 s2=0xffffffff -> d0=0xb
-run s0=0xff00ff80 s1=0xff00ff80 s2=1 -> d0=0x45
-run s0=0x1020304 s1=0xffffffff s2=0xfedcba98 -> d0=0xfedcba8e
+run s0=0xffffffff s1=0x80808080 s2=0xfedcba98 -> d0=0xfedcbab8
+run s0=0x7f818877 s1=0xffffffff s2=0x80000001 -> d0=0x80000004
+run s0=0x80808080 s1=0x7f818877 s2=0xfedcba98 -> d0=0xfedcbaa8
+run s0=0x1020304 s1=0x1020304 s2=0x12345678 -> d0=0x12345696
 run s0=0xffffffff s1=0x7f818877 s2=0 -> d0=3
-run s0=0x1020304 s1=0x1020304 s2=0 -> d0=0x1e
-run s0=0x7f818877 s1=0xff00ff80 s2=0 -> d0=0xffffffd2
-run s0=0x80808080 s1=0x1020304 s2=0x55555555 -> d0=0x55555555
-run s0=0xffffffff s1=0x80808080 s2=1 -> d0=0x21
-run s0=0x80808080 s1=0xff00ff80 s2=0xffff0000 -> d0=0xffff0050
-run clamp=1 s0=0x1020304 s1=0xff00ff80 s2=0x80000000 -> d0=0x80000000
+run s0=0x7f818877 s1=0x1020304 s2=0xfedcba98 -> d0=0xfedcba9d
+run s0=0x80808080 s1=0x80808080 s2=0xffffffff -> d0=0xff
+run s0=0x7f818877 s1=0xff00ff80 s2=0x12345678 -> d0=0x1234564a
+run s0=0xff00ff80 s1=0x7f818877 s2=0x55555555 -> d0=0x55555527
 run clamp=1 s0=0xff00ff80 s1=0x7f818877 s2=0x80000000 -> d0=0x80000000
+run clamp=1 s0=0x7f818877 s1=0x7f818877 s2=0x7fffffff -> d0=0x7fffffff
 run clamp=1 s0=0xff00ff80 s1=0xffffffff s2=0x7fffffff -> d0=0x7fffffff
