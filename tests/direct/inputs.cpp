@@ -331,7 +331,10 @@ void Filler::buffer() {
   const bool formatted = record.name().find("format") != std::string_view::npos;
   const uint64_t base = around.global_address + 1024 + aligned(64);
   const uint32_t stride = random.one_of({0u, 0u, 8u, 16u, 24u, 64u});
-  const bool swizzled = random.percent(30);
+  // Atomics must stay aligned, so their elements must not be smaller than they are.
+  const bool has_element_size = target.has(isa::Feature::buffer_element_size);
+  const uint32_t element_size = unit == 8 ? 2 + random.below(2) : random.below(4);
+  const bool swizzled = random.percent(30) && (unit != 8 || has_element_size);
   const bool adds_lane = random.percent(30);
   const uint32_t records = random.percent(70) ? 1500 + random.below(1500) : random.below(100);
   uint32_t word3 = 0;
@@ -342,7 +345,7 @@ void Filler::buffer() {
   const bool may_reach_far = swizzled || has_index;
   uint32_t data_format = random.percent(95) ? 1 + random.below(14) : random.below(16);
   if (!formatted && adds_lane && may_reach_far) data_format = 0;
-  word3 |= data_format << 15 | random.below(4) << 19 | random.below(4) << 21 | (adds_lane ? 1u : 0u) << 23;
+  word3 |= data_format << 15 | element_size << 19 | random.below(4) << 21 | (adds_lane ? 1u : 0u) << 23;
   put_sgprs(world, operand(srsrc),
             {low(base), (high(base) & 0xffff) | stride << 16 | (random.word() & 1) << 30 | (swizzled ? 1u : 0u) << 31,
              records, word3});
