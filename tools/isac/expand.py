@@ -282,7 +282,7 @@ def _substitute(specs, forms):
 def _operand(isa, spec, place, picture, fields, errors):
     operand = Operand()
     operand.name = spec.name
-    operand.type = spec.type or "none"
+    operand.type = spec.type or (place[1].type if place else None) or "none"
     operand.read, operand.written = spec.access or isa.operands.get(spec.name, (False, False))
     operand.in_text = not spec.hidden
     operand.lsb = operand.width = operand.shift = operand.bias = operand.scalar_bit = 0

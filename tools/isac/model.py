@@ -58,6 +58,7 @@ class Field:
         self.letter, self.name, self.at = letter, name, at
         self.column = None
         self.kind = None
+        self.type = None      # of the operand, where the record does not say
         self.shift = 0
         self.scalar = None    # letter of the bit that says "scalar register"
         self.unused = "0"     # what an operand field becomes in records without the operand
@@ -319,6 +320,8 @@ def _read_field(isa, words, at, errors):
         name, equals, value = word.partition("=")
         if word in KINDS:
             field.kind = word
+        elif word in TYPES:
+            field.type = word
         elif name == "shift" and equals:
             field.shift = number(value, at, errors)
         elif name == "scalar" and len(value) == 1:
