@@ -52,7 +52,7 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   }
   const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
   for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
-    const auto value = static_cast<uint16_t>((words >> modifier->lsb) & modifier->mask);
+    const auto value = static_cast<uint32_t>(words >> modifier->lsb) & modifier->mask;
     if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
       return refuse(Undecodable::reserved_value, available);
     instruction.modifier[modifier->modifier] = value;

@@ -61,7 +61,7 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
 
   for (unsigned i = 0; i < plan.modifier_count; ++i) {
     const ModifierPlan& field = all.modifiers[plan.modifier_first + i];
-    const uint16_t value = instruction.modifier[field.modifier];
+    const uint32_t value = instruction.modifier[field.modifier];
     if ((value & ~field.mask) != 0 || (field.rule != ModifierRule::none && breaks(field.rule, value)))
       return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
     words |= uint64_t{value} << field.lsb;

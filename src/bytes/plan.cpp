@@ -7,12 +7,16 @@ namespace {
 
 constexpr uint16_t bit(SourceSet set) { return static_cast<uint16_t>(set); }
 constexpr uint16_t operator|(SourceSet a, SourceSet b) { return static_cast<uint16_t>(bit(a) | bit(b)); }
+constexpr uint16_t operator|(SourceSet a, uint16_t b) { return static_cast<uint16_t>(bit(a) | b); }
 constexpr uint16_t operator|(uint16_t a, SourceSet b) { return static_cast<uint16_t>(a | bit(b)); }
 
 constexpr uint16_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;
 constexpr uint16_t kReads64 = SourceSet::vector64 | SourceSet::scalar64;
 constexpr uint16_t kRegister32 = kReads32 | SourceSet::write32;
 constexpr uint16_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
+
+// What LLVM lets pass where the machine wants a VGPR.
+constexpr uint16_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only;
 
 // Tuples of 4, 8 and 16 SGPRs and TTMPs; the two files of scalar registers that have such tuples.
 void add_tuples(Legality& legal, unsigned first, unsigned count) {
@@ -52,11 +56,13 @@ Legality make_legality(isa::Column column) {
   for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
   // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
   for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
-    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 | SourceSet::load_write64;
-  legal[231] |= kRegister32 | SourceSet::lane_write32;
+    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 | SourceSet::load_write64 |
+                kLlvmVgpr;
+  legal[231] |= kRegister32 | SourceSet::lane_write32 | kLlvmVgpr;
+  legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32;
   for (unsigned n = 256; n < 512; ++n)
-    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::lane_read32 | bit(SourceSet::mask_read64);
+    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | kLlvmVgpr;
   return legal;
 }
 
@@ -69,6 +75,11 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
     case isa::Kind::ssrc:
     case isa::Kind::soffset:
       return wide ? SourceSet::scalar64 : SourceSet::scalar32;
+    case isa::Kind::vgpr:
+      if (operand.width < 9) return SourceSet::any;
+      return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
+                 ? SourceSet::lane_read32
+                 : SourceSet::vgpr_only;
     case isa::Kind::sdst:
     case isa::Kind::sreg:
       break;
@@ -81,8 +92,9 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
     case 16: return SourceSet::scalar512;
     default: break;
   }
-  const bool scalar_memory = encoding.format == isa::Format::SMEM && operand.is_written;
-  if (operand.kind == isa::Kind::sdst && scalar_memory) return wide ? SourceSet::load_write64 : SourceSet::load_write32;
+  // LLVM's classes for these exclude M0 and EXEC.
+  const std::string_view name = isa::operand_name(operand.name);
+  if (name == "sdata" || name == "saddr") return wide ? SourceSet::load_write64 : SourceSet::load_write32;
   const bool vector_format = encoding.record().unit == isa::Unit::valu;
   if (wide) return vector_format && operand.width == 9 ? SourceSet::mask_read64 : SourceSet::write64;
   return vector_format ? SourceSet::lane_write32 : SourceSet::write32;
@@ -100,7 +112,10 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   plan.scalar_bit = operand.scalar_bit;
   plan.bias = operand.bias;
   plan.set = bit(source_set(encoding, operand));
-  if (operand.kind == isa::Kind::label || (operand.kind == isa::Kind::imm && is_signed(operand.type)))
+  // SMEM's immediate offset is signed where it has 21 bits (gfx9) and unsigned where it has 20.
+  const bool signed_offset = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
+  if (operand.kind == isa::Kind::label || (operand.kind == isa::Kind::imm && is_signed(operand.type)) ||
+      (operand.kind == isa::Kind::imm && signed_offset && operand.width == 21))
     plan.sign_bits = operand.width;
   if (operand.width == 0) {
     if (operand.kind == isa::Kind::vcc) plan.bias = 106;
@@ -115,7 +130,6 @@ ModifierRule rule_of(isa::Modifier modifier) {
     case isa::Modifier::dst_sel:
     case isa::Modifier::src0_sel:
     case isa::Modifier::src1_sel: return ModifierRule::sdwa_select;
-    case isa::Modifier::dst_unused: return ModifierRule::dst_unused;
     case isa::Modifier::dpp_ctrl: return ModifierRule::dpp_control;
     default: return ModifierRule::none;
   }
@@ -136,8 +150,8 @@ Plans make_plans() {
     }
     plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
     for (const isa::ModifierField& field : encoding.modifiers()) {
-      const auto mask = static_cast<uint16_t>((1u << field.width) - 1);
-      all.modifiers.push_back({static_cast<uint8_t>(field.modifier), field.lsb, mask, rule_of(field.modifier)});
+      all.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,
+                               rule_of(field.modifier)});
       ++plan.modifier_count;
     }
     all.plans.push_back(plan);
@@ -165,7 +179,6 @@ bool breaks(ModifierRule rule, unsigned value) {
   switch (rule) {
     case ModifierRule::none: return false;
     case ModifierRule::sdwa_select: return value == 7;
-    case ModifierRule::dst_unused: return value == 3;
     case ModifierRule::dpp_control: {
       if (value < 0x100) return false;                                            // quad_perm
       if (value < 0x130) return (value & 15) == 0;                                // row_shl, row_shr, row_ror

@@ -24,10 +24,11 @@ enum class SourceSet : uint16_t {
   write32 = 1 << 8,         // scalar registers that can be written
   write64 = 1 << 9,
   lane_write32 = 1 << 10,   // the same without M0: v_readlane_b32
-  load_write32 = 1 << 11,   // the same without M0 and EXEC: scalar loads
+  load_write32 = 1 << 11,   // the same without M0 and EXEC: the data of SMEM
   load_write64 = 1 << 12,
-  lane_read32 = 1 << 13,    // VGPRs and LDS_DIRECT: v_readfirstlane_b32
+  lane_read32 = 1 << 13,    // VGPRs and LDS_DIRECT: v_readlane_b32
   mask_read64 = 1 << 14,    // a lane mask read by VOP3: registers, no constants
+  vgpr_only = 1 << 15,      // VGPRs in a field that has room for more
 };
 
 // For each source number the sets it is in, in one opcode column.
@@ -45,12 +46,12 @@ struct OperandPlan {
 };
 
 // Values a modifier's field may not hold.
-enum class ModifierRule : uint8_t { none, sdwa_select, dst_unused, dpp_control };
+enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control };
 
 struct ModifierPlan {
+  uint32_t mask;
   uint8_t modifier;
   uint8_t lsb;
-  uint16_t mask;
   ModifierRule rule;
 };
 

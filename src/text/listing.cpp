@@ -7,6 +7,7 @@
 #include "bytes/bytes.h"
 #include "text/emit.h"
 #include "text/printer.h"
+#include "text/spelling.h"
 
 namespace lw::text {
 namespace {
@@ -127,7 +128,10 @@ class Listing {
       }
     }
     out_.advance_to(to);
-    if (!options_.plain && is_branch(instruction)) branch_target(instruction, offset);
+    if (!options_.plain) {
+      if (is_branch(instruction)) branch_target(instruction, offset);
+      alignment_comment(instruction);
+    }
     out_.append("\n");
   }
 
@@ -188,6 +192,26 @@ class Listing {
       out_.advance_to(emit_hex_padded(to, displacement, digits));
     }
     out_.append(">");
+  }
+
+  // llvm-objdump remarks on scalar register tuples that start where none can.
+  void alignment_comment(const inst::Instruction& instruction) {
+    const char* before = " ; ";
+    unsigned index = 0;
+    for (const isa::Operand& operand : instruction.enc().operands()) {
+      const uint32_t value = instruction.operand[index++];
+      const unsigned alignment = scalar_alignment(operand.dwords);
+      if (alignment == 1) continue;
+      for (const auto& [file, name] : {std::pair(sgpr_file(target_.column), "SGPR_"),
+                                       std::pair(ttmp_file(target_.column), "TTMP_")}) {
+        const unsigned number = value - file.first;
+        if (value < file.first || number >= file.count || number % alignment == 0) continue;
+        char* to = emit(emit(out_.room(128), before), "Warning: ");
+        to = emit_decimal(emit(to, name), 32 * operand.dwords);
+        out_.advance_to(emit_decimal(emit(to, ": scalar reg isn't aligned "), number));
+        before = "";
+      }
+    }
   }
 
   // Rows of up to 8 bytes in hexadecimal and as characters.

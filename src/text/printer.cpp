@@ -110,7 +110,6 @@ enum class Show : uint8_t {
   decimal,
   optional,       // a decimal that is not shown when 0
   signed_hex,     // SMEM offsets
-  smem_offset,    // the same beside a scalar offset
   waitcnt, sendmsg, hwreg, gpr_index, attribute, channel, parameter, export_target, export_source, off,
 };
 
@@ -125,7 +124,7 @@ struct OperandPlan {
 
 enum class Style : uint8_t {
   flag,         // " clamp"
-  omod, select, dst_unused, dpp_control, mask, bound_control, decimal, signed_decimal, swizzle, format,
+  omod, select, dst_unused, dpp_control, mask, decimal, signed_decimal, signed_hex, swizzle, format,
   op_sel, op_sel_hi, neg_lo, neg_hi,  // groups of one bit a source
 };
 
@@ -188,7 +187,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     case isa::Format::SOPP: return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
     case isa::Format::SMEM:
     case isa::Format::SMEM_PROBE:
-      return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::decimal;
+      return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::small_hex;
     default: return Show::decimal;
   }
 }
@@ -254,9 +253,17 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
     if (field == nullptr) continue;
     row.width = field->width;
+    // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
+    if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
+      all.modifiers.push_back({Style::flag, Modifier::lds, 1, " lds"});
+      ++plan.modifier_count;
+    }
+    if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
     if (row.modifier == Modifier::offset) {
       const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH;
+      const bool is_scalar = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
       if (is_signed) row.style = Style::signed_decimal;
+      if (is_scalar) row.style = Style::signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
     all.modifiers.push_back(row);
@@ -277,21 +284,21 @@ Plans make_plans() {
     all.mnemonics.insert(all.mnemonics.end(), mnemonic.begin(), mnemonic.end());
     plan.operand_first = static_cast<uint32_t>(all.operands.size());
     uint8_t index = 0;
-    bool after_scalar_offset = false;
     for (const isa::Operand& operand : encoding.operands()) {
       OperandPlan row{};
       row.show = show_of(encoding, operand);
-      if (row.show == Show::signed_hex && after_scalar_offset) row.show = Show::smem_offset;
       row.type = operand.type;
+      // SALU operands are read as 32 bits and written so, even where only half of them matters.
+      if (encoding.record().unit == isa::Unit::salu && is_integer_16(row.type)) row.type = isa::Type::b32;
+      // LLVM takes the exponent of v_ldexp_f16 for a half.
+      if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
       row.dwords = operand.dwords;
       row.index = index++;
       row.source = source_index(isa::operand_name(operand.name));
       row.before = plan.operand_count == 0 ? " " : ", ";
       if (row.show == Show::channel) row.before = ".";
-      if (row.show == Show::smem_offset) row.before = " offset:";
       if (row.show == Show::optional) row.before = "";
       if (row.show == Show::export_source && plan.operand_count == 1) row.before = " ";
-      after_scalar_offset = isa::operand_name(operand.name) == "soffset";
       if (!operand.in_text) continue;
       all.operands.push_back(row);
       ++plan.operand_count;
@@ -390,11 +397,7 @@ class Printer {
       case Show::small_hex: return (value & 0xffff) <= 64 ? emit_decimal(to, value) : emit_0x(to, value & 0xffff);
       case Show::decimal: return emit_decimal(to, value);
       case Show::optional: return value == 0 ? to : emit_decimal(emit(to, " "), value & 0xffff);
-      case Show::signed_hex:
-      case Show::smem_offset: {
-        const auto offset = static_cast<int32_t>(value);
-        return offset < 0 ? emit_0x(emit(to, "-"), 0u - value) : emit_0x(to, value);
-      }
+      case Show::signed_hex: return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
       case Show::sendmsg: return emit_sendmsg(to, column_, value & 0xffff);
       case Show::hwreg: return emit_hwreg(to, column_, value & 0xffff);
@@ -421,7 +424,7 @@ class Printer {
     for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
       const auto modifier = static_cast<size_t>(field.modifier);
       if (!field.allowed || modifier < first || modifier >= first + members) continue;
-      const uint16_t value = instruction_.modifier[modifier];
+      const uint32_t value = instruction_.modifier[modifier];
       differs |= value != field.unwritten;
       if (size != 0) text[size++] = ',';
       text[size++] = value != 0 ? '1' : '0';
@@ -447,13 +450,13 @@ class Printer {
       case Style::decimal: return value != 0 ? emit_decimal(emit(to, plan.text), value) : to;
       case Style::signed_decimal:
         return value != 0 ? emit_signed_decimal(emit(to, plan.text), sign_extend(value, plan.width)) : to;
+      case Style::signed_hex: return emit_signed_hex(emit(to, plan.text), sign_extend(value, plan.width));
       case Style::swizzle: return value != 0 ? emit_swizzle(emit(to, plan.text), column_, value) : to;
       case Style::format: return emit_buffer_format(to, column_, value, mod(Modifier::nfmt));
       case Style::op_sel: return group(to, plan, 4);
       case Style::op_sel_hi:
       case Style::neg_lo:
       case Style::neg_hi: return group(to, plan, 3);
-      case Style::bound_control: break;
     }
     return to;
   }

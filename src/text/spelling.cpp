@@ -157,6 +157,7 @@ constexpr Name kDstUnused[] = {
     {0, "UNUSED_PAD",      kAll},
     {1, "UNUSED_SEXT",     kAll},
     {2, "UNUSED_PRESERVE", kAll},
+    {3, "UNUSED_PAD",      kAll},  // reserved; what llvm-objdump 22 prints for it
 };
 
 constexpr DppControl kDppControls[] = {

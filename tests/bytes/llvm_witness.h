@@ -1,0 +1,56 @@
+// llvm-objdump-22 as the witness for bits and spelling.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "isa/isa.h"
+
+namespace lw::test {
+
+using Words = std::array<uint32_t, 3>;
+
+// What LLVM says about the instruction at the start of some words.
+struct Witnessed {
+  enum class Outcome : uint8_t { text, undecodable, crash, garbage };
+  Outcome outcome = Outcome::undecodable;
+  std::string text;         // for garbage too: the text with its /* complaint */
+  unsigned size_bytes = 4;
+};
+
+bool has_llvm();
+
+// One answer for each element; one process for all of them, more only where it crashes.
+std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words);
+
+// The least ELF file that objdump takes: one section .text at `address` with these bytes, no symbols.
+std::string minimal_elf(const isa::Target& target, std::span<const std::byte> text, uint64_t address = 0);
+
+// A new empty folder for the files of a test, removed with the object.
+class ScratchFolder {
+ public:
+  ScratchFolder();
+  ~ScratchFolder();
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  std::string file(std::string_view name) const;
+
+ private:
+  std::string path_;
+};
+
+void write_file(const std::string& path, std::string_view content);
+std::string read_file(const std::string& path);
+
+// Runs a shell command; its standard output, and whether it exited with 0.
+struct CommandResult {
+  bool ok = false;
+  std::string output;
+};
+CommandResult run_command(const std::string& command);
+
+}  // namespace lw::test

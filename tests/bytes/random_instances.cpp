@@ -1,0 +1,78 @@
+#include "random_instances.h"
+
+#include "base/base.h"
+#include "bytes/bytes.h"
+
+namespace lw::test {
+namespace {
+
+uint64_t ones(unsigned width) { return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1; }
+
+uint64_t pick(std::mt19937_64& random, std::initializer_list<uint64_t> from) {
+  return from.begin()[random() % from.size()];
+}
+
+// Source numbers with a meaning of their own on some target, and the ends of every run.
+uint64_t special_source(std::mt19937_64& random) {
+  return pick(random, {0,   1,   2,   4,   100, 101, 102, 103, 104, 106, 107, 108, 110, 111, 112, 116, 120, 123, 124,
+                       126, 127, 128, 129, 192, 193, 208, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+                       247, 248, 251, 252, 253, 254, 255, 256, 257, 258, 260, 384, 508, 510, 511});
+}
+
+uint64_t field_value(unsigned width, std::mt19937_64& random) {
+  switch (random() % 4) {
+    case 0: return 0;
+    case 1: return ones(width);
+    case 2: return special_source(random) & ones(width);
+    default: return random() & ones(width);
+  }
+}
+
+uint32_t random_literal(std::mt19937_64& random) {
+  if (random() % 2 == 0) return static_cast<uint32_t>(random());
+  return static_cast<uint32_t>(pick(random, {0, 1, 64, 65, 0xffffffff, 0xfffffff0, 0xffffffef, 0x3f000000, 0x3f800000,
+                                             0xc0800000, 0x3e22f983, 0x3c00, 0x3118, 0xffff, 0x3ff00000, 0x80000000}));
+}
+
+uint64_t fixed_bits(const isa::Encoding& encoding) {
+  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  return layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
+}
+
+Words to_words(uint64_t low, uint32_t third) {
+  return {static_cast<uint32_t>(low), static_cast<uint32_t>(low >> 32), third};
+}
+
+}  // namespace
+
+std::optional<Words> random_instance(const isa::Target& target, const isa::Encoding& encoding,
+                                     std::mt19937_64& random) {
+  constexpr int kAttempts = 200;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    uint64_t words = fixed_bits(encoding);
+    for (const isa::Operand& operand : encoding.operands()) {
+      if (operand.width == 0) continue;
+      words |= field_value(operand.width, random) << operand.lsb;
+      if (operand.scalar_bit != 0) words |= (random() % 2) << operand.scalar_bit;
+    }
+    for (const isa::ModifierField& field : encoding.modifiers()) {
+      if (!field.allowed) continue;
+      const uint64_t value = random() % 3 == 0 ? field.unwritten : field_value(field.width, random);
+      words |= (field.required >= 0 ? static_cast<uint64_t>(field.required) : value) << field.lsb;
+    }
+    // An instruction of one word may have a literal in the second.
+    if (encoding.words == 1) words = (words & 0xffffffff) | uint64_t{random_literal(random)} << 32;
+    const Words result = to_words(words, random_literal(random));
+    const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(result)));
+    if (decoded.instruction.encoding == encoding.id) return result;
+  }
+  return std::nullopt;
+}
+
+Words random_words(const isa::Encoding& encoding, std::mt19937_64& random) {
+  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  const uint64_t fixed = layout.fixed_mask | ones(layout.opcode_width) << layout.opcode_lsb;
+  return to_words(fixed_bits(encoding) | (random() & ~fixed), static_cast<uint32_t>(random()));
+}
+
+}  // namespace lw::test

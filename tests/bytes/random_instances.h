@@ -1,0 +1,20 @@
+// Random instructions made from the tables.
+#pragma once
+
+#include <optional>
+#include <random>
+
+#include "isa/isa.h"
+#include "llvm_witness.h"
+
+namespace lw::test {
+
+// Words of one instruction of this encoding: every operand field and modifier either at a limit, at a value with a
+// meaning of its own (special registers, constants, a literal), or anything. Empty when no attempt gave one that the
+// decoder takes.
+std::optional<Words> random_instance(const isa::Target& target, const isa::Encoding& encoding, std::mt19937_64& random);
+
+// The fixed bits of the encoding, and anything in all others: ignored and reserved bits too.
+Words random_words(const isa::Encoding& encoding, std::mt19937_64& random);
+
+}  // namespace lw::test
