@@ -15,6 +15,8 @@ namespace {
 // llvm-objdump shows a run of zero bytes as "..." from 8 of them on, and skips whole words of it.
 constexpr size_t kShortestZeroRun = 8;
 
+constexpr uint8_t kFunction = 2;  // STT_FUNC
+
 // The text of an instruction with its tab fills 60 columns before the comment.
 constexpr size_t kCommentColumn = 60;
 
@@ -46,7 +48,7 @@ class Listing {
     });
     // Bytes before the first symbol are shown under the section's own name.
     if (symbols_.empty() || symbols_.front().address > section.address)
-      symbols_.insert(symbols_.begin(), ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, 0});
+      symbols_.insert(symbols_.begin(), ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, kFunction});
   }
 
   void run() {
@@ -115,10 +117,17 @@ class Listing {
   }
 
   void instruction(const inst::Instruction& instruction, size_t offset) {
-    char* to = out_.room(kMaxInstructionText + 128);
+    const isa::Operand* label = label_of(instruction);
+    const ListingSymbol* named = label != nullptr ? untyped_symbol_at(label_target(instruction, offset)) : nullptr;
+    char* to = out_.room(kMaxInstructionText + 128 + (named != nullptr ? named->name.size() : 0));
     char* const line = to;
     if (!options_.plain) *to++ = '\t';
     to = print(target_, instruction, to);
+    if (named != nullptr) {
+      // The label is the last thing of such a text.
+      while (to[-1] >= '0' && to[-1] <= '9') --to;
+      to = emit(to, named->name);
+    }
     if (!options_.plain) {
       to = pad_to(to, line, kCommentColumn);
       to = emit_address(to, section_.address + offset);
@@ -129,7 +138,8 @@ class Listing {
     }
     out_.advance_to(to);
     if (!options_.plain) {
-      if (is_branch(instruction)) branch_target(instruction, offset);
+      const bool is_branch = label != nullptr && label == instruction.enc().operands().data();
+      if (is_branch && named == nullptr) branch_target(label_target(instruction, offset));
       alignment_comment(instruction);
     }
     out_.append("\n");
@@ -169,15 +179,29 @@ class Listing {
     out_.advance_to(to);
   }
 
-  // llvm-objdump names the target of an instruction whose first operand is a label.
-  static bool is_branch(const inst::Instruction& instruction) {
-    const auto operands = instruction.enc().operands();
-    return !operands.empty() && operands.front().kind == isa::Kind::label;
+  static const isa::Operand* label_of(const inst::Instruction& instruction) {
+    for (const isa::Operand& operand : instruction.enc().operands())
+      if (operand.kind == isa::Kind::label) return &operand;
+    return nullptr;
   }
 
-  void branch_target(const inst::Instruction& instruction, size_t offset) {
-    const int64_t distance = int64_t{static_cast<int32_t>(instruction.operand[0])} * 4;
-    const uint64_t target = section_.address + offset + instruction.size_bytes + static_cast<uint64_t>(distance);
+  uint64_t label_target(const inst::Instruction& instruction, size_t offset) const {
+    const auto index = static_cast<size_t>(label_of(instruction) - instruction.enc().operands().data());
+    const int64_t distance = int64_t{static_cast<int32_t>(instruction.operand[index])} * 4;
+    return section_.address + offset + instruction.size_bytes + static_cast<uint64_t>(distance);
+  }
+
+  // llvm-objdump writes such a symbol in place of the number.
+  const ListingSymbol* untyped_symbol_at(uint64_t address) const {
+    auto symbol = std::lower_bound(symbols_.begin(), symbols_.end(), address,
+                                   [](const ListingSymbol& s, uint64_t a) { return s.address < a; });
+    for (; symbol != symbols_.end() && symbol->address == address; ++symbol)
+      if (symbol->elf_type == 0) return &*symbol;
+    return nullptr;
+  }
+
+  // Behind a branch, the last symbol at or before its target.
+  void branch_target(uint64_t target) {
     const auto after = std::upper_bound(symbols_.begin(), symbols_.end(), target,
                                         [](uint64_t t, const ListingSymbol& s) { return t < s.address; });
     if (after == symbols_.begin()) return;

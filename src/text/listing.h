@@ -20,7 +20,7 @@ struct ListingSymbol {
   std::string_view name;
   uint64_t size_bytes = 0;
   Kind kind = Kind::code;
-  uint8_t elf_type = 0;  // orders symbols of one address and one name
+  uint8_t elf_type = 0;  // STT_*. Branches to a symbol without a type (0) show its name
 };
 
 // A section of machine code. `symbols` in any order; symbols outside the section are not shown at their place but are

@@ -91,13 +91,11 @@ bool has_llvm() {
   return found;
 }
 
-std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words) {
+std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words, size_t batch) {
   const ScratchFolder folder;
   std::vector<Witnessed> answers(words.size());
-  // A crash costs a search through its batch.
-  constexpr size_t kBatch = 4096;
-  for (size_t first = 0; first < words.size(); first += kBatch) {
-    const size_t count = std::min(kBatch, words.size() - first);
+  for (size_t first = 0; first < words.size(); first += batch) {
+    const size_t count = std::min(batch, words.size() - first);
     ask(target, folder, words.subspan(first, count), std::span(answers).subspan(first, count));
   }
   return answers;

@@ -24,8 +24,9 @@ struct Witnessed {
 
 bool has_llvm();
 
-// One answer for each element; one process for all of them, more only where it crashes.
-std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words);
+// One answer for each element; one process for all of a batch, more only where it crashes. A crash costs a search
+// through its batch: elements likely to crash belong in small batches.
+std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words, size_t batch = 4096);
 
 // The least ELF file that objdump takes: one section .text at `address` with these bytes, no symbols.
 std::string minimal_elf(const isa::Target& target, std::span<const std::byte> text, uint64_t address = 0);

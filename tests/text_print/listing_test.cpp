@@ -117,7 +117,7 @@ TEST_P(Corners, ListAsObjdump) {
   const std::string object = folder.file("corner.o");
   write_file(source, GetParam().source);
   for (const std::string_view name : {"gfx803", "gfx900", "gfx906"}) {
-    ASSERT_TRUE(run_command("llvm-mc-22 -triple=amdgcn-amd-amdhsa -filetype=obj -mcpu=" + std::string(name) + " " + source +
+    ASSERT_TRUE(run_command("timeout 60 llvm-mc-22 -triple=amdgcn-amd-amdhsa -filetype=obj -mcpu=" + std::string(name) + " " + source +
                     " -o " + object + " 2>&1").ok);
     expect_same_listing(*isa::find_target(name), object, name);
   }
@@ -130,7 +130,7 @@ INSTANTIATE_TEST_SUITE_P(
                "v_add_f16_sdwa v5, v0, v1 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_1 src1_sel:WORD_0\n"
                "v_add_f16_sdwa v255, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD\n"},
         Corner{"branches",
-               "foo:\n s_branch bar\n s_cbranch_scc0 foo\n s_nop 0\nbar:\n s_branch bar+4\n s_cbranch_execz baz\n"
+               "foo:\n s_branch bar\n s_cbranch_scc0 foo\n s_nop 0\nbar:\n s_branch 5\n s_cbranch_execz baz\n"
                "s_branch 0x7fff\n s_branch 0x8000\nbaz: s_endpgm\n"},
         Corner{"no_symbols", ".p2align 2\n s_nop 1\n s_endpgm\n"},
         Corner{"before_first_symbol", "s_nop 1\nfoo:\n s_endpgm\n"},
@@ -139,8 +139,8 @@ INSTANTIATE_TEST_SUITE_P(
                ".fill 2, 4, 0\n"},
         Corner{"zero_functions", "foo:\n .fill 40, 4, 0\nbar:\n s_endpgm\n .fill 5, 1, 0\n"},
         Corner{"data_symbols",
-               "foo:\n s_endpgm\n.type table,@object\ntable:\n .ascii \"Hello, machine \\001\\377~ code\"\n"
-               ".size table, . - table\n.p2align 2\n.type bar,@function\nbar:\n s_endpgm\n"},
+               "foo:\n s_endpgm\n.type table,@object\ntable:\n .ascii \"Hello, machine \\001\\377~\\tco\"\n"
+               ".size table, . - table\n.type bar,@function\nbar:\n s_endpgm\n"},
         Corner{"data_and_code_at_one_address",
                ".type data,@object\n.type code,@function\n.type more,@object\ndata:\ncode:\nmore:\n s_endpgm\n s_nop 5\n"
                "alias_z:\nalias_a:\n.global global_b\nglobal_b:\n s_nop 1\n"},
@@ -148,7 +148,6 @@ INSTANTIATE_TEST_SUITE_P(
         Corner{"truncated", "foo:\n s_endpgm\n .byte 1\n"},
         Corner{"truncated_two", "foo:\n s_endpgm\n .byte 1,2\n"},
         Corner{"truncated_three", "foo:\n s_endpgm\n .byte 1,2,3\n"},
-        Corner{"literal_missing", "foo:\n s_endpgm\n .long 0xbe8000ff\n"},
         Corner{"literal_over_a_symbol", "foo:\n .long 0xbe8000ff\nbar:\n .long 0xbf810000\n s_nop 0\n"},
         Corner{"misaligned_registers", "foo:\n .long 0x8683ff03, 0x3c00, 0xc00a0141, 4, 0xd0420001, 0x20100\n s_endpgm\n"},
         Corner{"two_sections", "foo:\n s_endpgm\n.section .text.other,\"ax\",@progbits\nother:\n s_nop 3\n s_branch foo\n"},
