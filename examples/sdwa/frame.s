@@ -2,7 +2,8 @@
 ;
 ;   begin_kernel NAME      work-item i reads word i of the buffers a, b and c into v1, v2 and v3
 ;   snippet_begin:         what `lanewise prove` compares, from here to snippet_end
-;   end_kernel NAME        work-item i writes v0 to word i of the buffer out
+;   end_kernel NAME        work-item i writes v0 to word i of the buffer out; a second argument sets the mode for
+;                          denormal halves, 3 (kept) unless given
 ;
 ; Arguments: a, b, c, out, all pointers to 32-bit words. Workgroups of 256. The result is v0; v4 and v5 are free.
 
@@ -37,7 +38,7 @@
 snippet_begin:
         .endm
 
-        .macro end_kernel name
+        .macro end_kernel name, half_denormals=3
 snippet_end:
         v_mov_b32       v7, s11
         v_add_u32       v6, vcc, s10, v10
@@ -54,7 +55,7 @@ snippet_end:
           .amdhsa_kernarg_size 32
           .amdhsa_next_free_vgpr 11
           .amdhsa_next_free_sgpr 12
-          .amdhsa_float_denorm_mode_16_64 3
+          .amdhsa_float_denorm_mode_16_64 \half_denormals
         .end_amdhsa_kernel
 
         .amdgpu_metadata

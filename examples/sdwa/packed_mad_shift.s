@@ -1,4 +1,5 @@
 ; Packed mad, v0 = v1 * v2 + v3 in both halves, without SDWA: three shifts down, one up, an OR.
+; v_mad_f16 flushes denormals whatever the mode; the mode does the same for the multiplications and additions.
 
         .include "frame.s"
 
@@ -12,4 +13,4 @@ body_begin:
         v_lshlrev_b32  v4, 16, v4
         v_or_b32       v0, v0, v4
 body_end:
-        end_kernel packed_mad_shift
+        end_kernel packed_mad_shift, 0

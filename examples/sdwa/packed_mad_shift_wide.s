@@ -1,4 +1,5 @@
 ; Packed mad without SDWA, with the shifts and the OR in the 8-byte encoding.
+; v_mad_f16 flushes denormals whatever the mode; the mode does the same for the multiplications and additions.
 
         .include "frame.s"
 
@@ -12,4 +13,4 @@ body_begin:
         v_lshlrev_b32_e64  v4, 16, v4
         v_or_b32_e64       v0, v0, v4
 body_end:
-        end_kernel packed_mad_shift_wide
+        end_kernel packed_mad_shift_wide, 0

@@ -62,7 +62,13 @@ Result<AssembledFile> assemble_file(const std::string& path, const std::string& 
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
   AssembledFile file{std::move(*source), {}};
   Diagnostics diagnostics(path, file.source);
-  file.assembly = text::assemble(*target, file.source, diagnostics);
+  // Names of included files are relative to the file that includes them.
+  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
+  const auto include = [&](std::string_view name) -> std::optional<std::string> {
+    Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+  };
+  file.assembly = text::assemble(*target, file.source, diagnostics, include);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
   if (!target_name.empty() && file.assembly.target != target)
     return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name, target_name)};

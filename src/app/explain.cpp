@@ -119,7 +119,7 @@ std::vector<Field> fields_of(const inst::Instruction& instruction, uint64_t word
 class Explain : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("TEXT|0xWORD[,0xWORD]", &what_, "an instruction as text, or its words, or a mnemonic");
+    a.positional("INSTRUCTION", &what_, "an instruction as text, or its words, or a mnemonic");
     a.option("--target", "T", &target_name_, "gfx name (gfx900)");
     a.example("lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1' --target gfx803");
     a.example("lanewise explain 0x020202f9,0x05050501");

@@ -17,8 +17,9 @@ const Symbol* Assembly::find_symbol(std::string_view name) const {
   return found == symbols.end() ? nullptr : &*found;
 }
 
-Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics) {
-  return AssemblyState(default_target, source, diagnostics).run();
+Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                  const IncludeReader& include) {
+  return AssemblyState(default_target, source, diagnostics, include).run();
 }
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text, Diagnostics& diagnostics) {
@@ -36,7 +37,11 @@ std::optional<inst::Instruction> parse_instruction(const isa::Target& target, st
   lexer.advance();
   Symbols symbols;
   Expressions expressions(symbols);
-  InstructionReader reader(target, expressions, {lexer, diagnostics});
+  InstructionReader reader(expressions);
+  Expressions::Context context;
+  context.lexer = &lexer;
+  context.diagnostics = &diagnostics;
+  reader.start(target, context);
   InstructionText result;
   if (!reader.read(mnemonic, result)) return std::nullopt;
   if (result.pending != kNone) {

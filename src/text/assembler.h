@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -99,7 +100,10 @@ struct Assembly {
 
 // Reads a whole source. What is wrong goes to `diagnostics`; the result is usable only when there are no errors.
 // `default_target` holds until the text names another with .amdgcn_target.
-Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics);
+// `.include "NAME"` asks `include` for the text; without it, the directive is an error.
+using IncludeReader = std::function<std::optional<std::string>(std::string_view name)>;
+Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                  const IncludeReader& include = {});
 
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,

@@ -18,8 +18,9 @@ constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 
 }  // namespace
 
-AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics)
-    : expressions(symbols), target_(&default_target), diagnostics_(diagnostics) {
+AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                             IncludeReader include)
+    : expressions(symbols), target_(&default_target), diagnostics_(diagnostics), include_(std::move(include)), instruction_reader_(expressions) {
   assembly_.target = target_;
   auto text = std::make_shared<std::string>(source);
   const std::string_view view = *text;
@@ -52,7 +53,8 @@ Location AssemblyState::place(const char* at) {
 
 void AssemblyState::error(Location at, std::string message, std::string hint) {
   const Input& input = inputs_.back();
-  if (!input.macro_name.empty()) message += fmt::format(" (in the expansion of '{}')", input.macro_name);
+  if (input.is_file) message += fmt::format(" (at line {} of '{}')", input.lexer.location(input.lexer.token().begin).line, input.macro_name);
+  else if (!input.macro_name.empty()) message += fmt::format(" (in the expansion of '{}')", input.macro_name);
   diagnostics_.error(at, std::move(message), std::move(hint));
 }
 
@@ -107,7 +109,7 @@ void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Lo
 
 Expressions::Context AssemblyState::expression_context() {
   Input& input = inputs_.back();
-  return {input.lexer, diagnostics_, input.where, this,
+  return {&input.lexer, &diagnostics_, input.where, this,
           [](void* owner) { return static_cast<AssemblyState*>(owner)->temporary_here(); },
           [](void* owner, uint64_t number, bool forward) {
             return static_cast<AssemblyState*>(owner)->local_label(number, forward);
@@ -349,8 +351,9 @@ void AssemblyState::run_statement() {
         lexer().skip_statement();
         return;
       }
-      const char after = *first.end;
-      if (after == ':' || after == ' ' || after == '\t' || after == '=') {
+      const char* after = first.end;
+      while (*after == ' ' || *after == '\t') ++after;
+      if (*after == ':' || *after == '=') {
         const Token next = lexer().peek();
         if (next.is(':')) {
           if (name == ".") error(here(), "'.' cannot be a label");
@@ -419,8 +422,9 @@ void AssemblyState::assign(std::string_view name) {
 void AssemblyState::run_instruction(const Token& mnemonic) {
   const Location at = place(mnemonic.begin);
   const size_t mark = expressions.mark();
-  InstructionReader reader(*target_, expressions, expression_context());
-  InstructionText text;
+  InstructionReader& reader = instruction_reader_;
+  InstructionText& text = instruction_text_;
+  reader.start(*target_, expression_context());
   if (!reader.read(mnemonic, text)) {
     lexer().skip_statement();
     return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "text/assembler.h"
 #include "text/expression.h"
+#include "text/instruction_reader.h"
 #include "text/source.h"
 #include "text/symbols.h"
 
@@ -49,7 +51,8 @@ inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
 
 class AssemblyState {
  public:
-  AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics);
+  AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                IncludeReader include = {});
 
   Assembly run();
 
@@ -119,8 +122,11 @@ class AssemblyState {
 
   const isa::Target* target_;
   Diagnostics& diagnostics_;
-  std::string source_;
+  IncludeReader include_;
+  std::deque<std::string> included_names_;
   std::deque<Input> inputs_;
+  InstructionReader instruction_reader_;  // kept, so that its tables are not cleared for every line
+  InstructionText instruction_text_;
   Assembly assembly_;
   uint32_t current_section_ = 0;
   uint32_t previous_section_ = 0;

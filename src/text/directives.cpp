@@ -30,7 +30,7 @@ constexpr Directives::Row kRows[] = {
     {".previous", D::previous}, {".text", D::known_section}, {".data", D::known_section},
     {".bss", D::known_section}, {".rodata", D::known_section},
 
-    {".macro", D::macro}, {".purgem", D::purge_macro}, {".exitm", D::exit_macro}, {".rept", D::repeat},
+    {".include", D::include}, {".macro", D::macro}, {".purgem", D::purge_macro}, {".exitm", D::exit_macro}, {".rept", D::repeat},
     {".rep", D::repeat}, {".irp", D::repeat_over}, {".irpc", D::repeat_over}, {".endm", D::stray_end},
     {".endmacro", D::stray_end}, {".endr", D::stray_end}, {".error", D::say}, {".err", D::say},
     {".warning", D::say}, {".print", D::say}, {".end", D::end}, {".abort", D::end},

@@ -16,6 +16,7 @@ struct Directives {
   };
 
   // directives_data.cpp
+  static void include(AssemblyState& s, std::string_view name, Location at);
   static void data(AssemblyState& s, std::string_view name, Location at);
   static void real_data(AssemblyState& s, std::string_view name, Location at);
   static void strings(AssemblyState& s, std::string_view name, Location at);

@@ -86,6 +86,17 @@ std::string unquote(std::string text) {
 
 }  // namespace
 
+void Directives::include(AssemblyState& s, std::string_view, Location at) {
+  const Location name_at = s.here();
+  const std::optional<std::string> name = s.parse_string();
+  if (!name || !s.expect_end()) return;
+  std::optional<std::string> text = s.include_ ? s.include_(*name) : std::nullopt;
+  if (!text) return s.error(name_at, fmt::format("'{}' cannot be read", *name));
+  const size_t depth = s.inputs_.size();
+  s.push_input(std::move(*text), at, s.included_names_.emplace_back(*name));
+  if (s.inputs_.size() > depth) s.inputs_.back().is_file = true;
+}
+
 void Directives::macro(AssemblyState& s, std::string_view, Location at) {
   Macro macro;
   macro.defined_at = at;

@@ -39,6 +39,7 @@ struct Input {
   Location where;
   std::string_view macro_name;  // empty for the file and for repetitions
   size_t condition_depth = 0;   // open .if at the start, which .exitm goes back to
+  bool is_file = false;         // of an .include, whose name is macro_name
 };
 
 // Replaces \name, \@ and \() in `body`. `arguments` runs along `parameters`.
