@@ -1,6 +1,8 @@
 // Compositions on bits and integers that scalar and vector meanings share.
 #pragma once
 
+#include "domain.h"
+
 namespace lw::sem {
 
 // A sum or a difference in 32 bits, and what it carries or borrows.

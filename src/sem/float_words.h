@@ -2,6 +2,8 @@
 // plays a part in them.
 #pragma once
 
+#include "domain.h"
+
 namespace lw::sem {
 
 
@@ -58,6 +60,20 @@ inline I64 order(F64 a) {
 
 inline B1 is_ieee(U32 mode) { return (mode & u32(1u << 9)) != u32(0); }  // MODE.IEEE
 
+// A denormal becomes the zero of its sign where MODE says that inputs of its width are flushed.
+inline F32 flushed_input(U32 mode, F32 a) {
+  const B1 flush = has_zero_exponent(a) & ((mode & u32(1u << 4)) == u32(0));
+  return select(flush, as_f32(as_u32(a) & u32(0x80000000)), a);
+}
+inline F16 flushed_input(U32 mode, F16 a) {
+  const B1 flush = has_zero_exponent(a) & ((mode & u32(1u << 6)) == u32(0));
+  return select(flush, as_f16(as_u32(a) & u32(0x8000)), a);
+}
+inline F64 flushed_input(U32 mode, F64 a) {
+  const B1 flush = has_zero_exponent(a) & ((mode & u32(1u << 6)) == u32(0));
+  return select(flush, as_f64(as_u64(a) & u64(uint64_t{1} << 63)), a);
+}
+
 // What a minimum or maximum makes of NaNs (GCN3 manual, V_MIN_F32): with MODE.IEEE a signalling NaN comes out quiet;
 // otherwise the other operand comes out.
 template <class F>
@@ -66,13 +82,24 @@ F number_or_nan(U32 mode, F a, F b, F if_numbers) {
   const F nan = select(is_signalling(a), quiet(a), quiet(b));
   return select(is_ieee(mode) & (is_signalling(a) | is_signalling(b)), nan, number);
 }
+
+// On gfx8 denormals pass through minima and maxima whatever MODE says; from gfx9 on they are flushed where inputs are
+// (LLVM's AMDGPU backend: supportsMinMaxDenormModes).
 template <class F>
-F minimum(U32 mode, F a, F b) {
-  return number_or_nan(mode, a, b, select(order(a) < order(b), a, b));
+F compared(Lane& x, F a) {
+  return x.has(isa::Feature::min_max_flush) ? flushed_input(x.mode(), a) : a;
 }
 template <class F>
-F maximum(U32 mode, F a, F b) {
-  return number_or_nan(mode, a, b, select(order(a) < order(b), b, a));
+F minimum(Lane& x, F first, F second) {
+  const F a = compared(x, first);
+  const F b = compared(x, second);
+  return number_or_nan(x.mode(), a, b, select(order(a) < order(b), a, b));
+}
+template <class F>
+F maximum(Lane& x, F first, F second) {
+  const F a = compared(x, first);
+  const F b = compared(x, second);
+  return number_or_nan(x.mode(), a, b, select(order(a) < order(b), b, a));
 }
 
 }  // namespace lw::sem

@@ -15,11 +15,11 @@ F fraction(F a, F one, F last) {
 
 template <class F>
 F minimum3(Lane& x, F a, F b, F c) {
-  return minimum(x.mode(), minimum(x.mode(), a, b), c);
+  return minimum(x, minimum(x, a, b), c);
 }
 template <class F>
 F maximum3(Lane& x, F a, F b, F c) {
-  return maximum(x.mode(), maximum(x.mode(), a, b), c);
+  return maximum(x, maximum(x, a, b), c);
 }
 
 // Equal as numbers: zeros of either sign are equal.
@@ -30,13 +30,13 @@ B1 same_number(F a, F b) {
 
 // The middle one; the smallest where one of them is a NaN.
 template <class F>
-F middle(Lane& x, F a, F b, F c) {
+F middle(Lane& x, F first, F second, F third) {
+  const F a = compared(x, first);
+  const F b = compared(x, second);
+  const F c = compared(x, third);
   const F largest = maximum3(x, a, b, c);
-  const F without_b = maximum(x.mode(), a, c);
-  const F without_c = maximum(x.mode(), a, b);
-  const F without_a = maximum(x.mode(), b, c);
-  const F numbers =
-      select(same_number(largest, a), without_a, select(same_number(largest, b), without_b, without_c));
+  const F without_b_or_c = select(same_number(largest, b), maximum(x, a, c), maximum(x, a, b));
+  const F numbers = select(same_number(largest, a), maximum(x, b, c), without_b_or_c);
   return select(is_nan(a) | is_nan(b) | is_nan(c), minimum3(x, a, b, c), numbers);
 }
 
@@ -145,14 +145,14 @@ void v_mul_legacy_f32(Lane& x) {
 }
 
 // D0 = the smaller of S0 and S1; -0 is below +0.
-void v_min_f32(Lane& x) { x.d0 = minimum(x.mode(), f32(x.s0), f32(x.s1)); }
-void v_min_f16(Lane& x) { x.d0 = minimum(x.mode(), f16(x.s0), f16(x.s1)); }
-void v_min_f64(Lane& x) { x.d0 = minimum(x.mode(), f64(x.s0), f64(x.s1)); }
+void v_min_f32(Lane& x) { x.d0 = minimum(x, f32(x.s0), f32(x.s1)); }
+void v_min_f16(Lane& x) { x.d0 = minimum(x, f16(x.s0), f16(x.s1)); }
+void v_min_f64(Lane& x) { x.d0 = minimum(x, f64(x.s0), f64(x.s1)); }
 
 // D0 = the larger of S0 and S1; -0 is below +0.
-void v_max_f32(Lane& x) { x.d0 = maximum(x.mode(), f32(x.s0), f32(x.s1)); }
-void v_max_f16(Lane& x) { x.d0 = maximum(x.mode(), f16(x.s0), f16(x.s1)); }
-void v_max_f64(Lane& x) { x.d0 = maximum(x.mode(), f64(x.s0), f64(x.s1)); }
+void v_max_f32(Lane& x) { x.d0 = maximum(x, f32(x.s0), f32(x.s1)); }
+void v_max_f16(Lane& x) { x.d0 = maximum(x, f16(x.s0), f16(x.s1)); }
+void v_max_f64(Lane& x) { x.d0 = maximum(x, f64(x.s0), f64(x.s1)); }
 
 // D0 = the smallest of S0, S1, S2.
 void v_min3_f32(Lane& x) { x.d0 = minimum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }

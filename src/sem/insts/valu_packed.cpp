@@ -121,10 +121,10 @@ void v_pk_max_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return max(a, b); })
 void v_pk_min_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return min(a, b); }); }
 
 // Each half: the smaller of S0 and S1; -0 is below +0.
-void v_pk_min_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return minimum(x.mode(), a, b); }); }
+void v_pk_min_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return minimum(x, a, b); }); }
 
 // Each half: the larger of S0 and S1; -0 is below +0.
-void v_pk_max_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return maximum(x.mode(), a, b); }); }
+void v_pk_max_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return maximum(x, a, b); }); }
 
 // Each half: S0 + S1.
 void v_pk_add_f16(Lane& x) { each_f16(x, [](F16 a, F16 b) { return a + b; }); }

@@ -15,12 +15,10 @@ run s0=0x80000000 s1=1 -> d0=0x80000001 scc=0
 run s0=1 s1=0x80000000 -> d0=0x80000001 scc=0
 run s0=0xffffffff s1=1 -> d0=0 scc=0
 run s0=0 s1=1 -> d0=1 scc=0
-run s0=0xffff0000 s1=0xffff0000 -> d0=0xfffe0000 scc=0
-run s0=0x80000001 s1=0xfedcba98 -> d0=0x7edcba99 scc=1
+run s0=0 s1=0xffff0000 -> d0=0xffff0000 scc=0
+run s0=0x12345678 s1=0x55555555 -> d0=0x6789abcd scc=0
 run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xfdb97530 scc=0
-run s0=0x12345678 s1=0xffffffff -> d0=0x12345677 scc=0
-run s0=0x55555555 s1=0x80000001 -> d0=0xd5555556 scc=0
-run s0=0xfedcba98 s1=0xffffffff -> d0=0xfedcba97 scc=0
+run s0=0x55555555 s1=1 -> d0=0x55555556 scc=0
 
 target gfx900
 asm s_add_i32 s4, s2, s6 = 02 06 04 81

@@ -19,12 +19,12 @@ run s0=1 s1=0x80000000 scc=0 -> d0=0x80000001 scc=0
 run s0=1 s1=0x80000000 scc=1 -> d0=0x80000002 scc=0
 run s0=0xffffffff s1=1 scc=0 -> d0=0 scc=1
 run s0=0xffffffff s1=1 scc=1 -> d0=1 scc=1
-run s0=0x80000001 s1=0x80000000 scc=1 -> d0=2 scc=1
-run s0=0x7fffffff s1=0xffffffff scc=1 -> d0=0x7fffffff scc=1
-run s0=1 s1=1 scc=1 -> d0=3 scc=0
-run s0=0xffff0000 s1=0x55555555 scc=0 -> d0=0x55545555 scc=1
-run s0=1 s1=0xfedcba98 scc=1 -> d0=0xfedcba9a scc=0
+run s0=0xffff0000 s1=0xfedcba98 scc=0 -> d0=0xfedbba98 scc=1
+run s0=0x7fffffff s1=0xfedcba98 scc=1 -> d0=0x7edcba98 scc=1
 run s0=0xffffffff s1=0x55555555 scc=0 -> d0=0x55555554 scc=1
+run s0=0 s1=0x12345678 scc=0 -> d0=0x12345678 scc=0
+run s0=0x55555555 s1=0xffffffff scc=1 -> d0=0x55555555 scc=1
+run s0=0x80000001 s1=0 scc=1 -> d0=0x80000002 scc=0
 
 target gfx900
 asm s_addc_u32 s4, s2, s6 = 02 06 04 82

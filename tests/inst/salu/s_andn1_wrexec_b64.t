@@ -9,15 +9,15 @@ asm s_andn1_wrexec_b64 s[4:5], -16 = d0 35 84 be
 asm s_andn1_wrexec_b64 vcc, 0.5 = f0 35 ea be
 bad s_andn1_wrexec_b64 v[4:5], s[2:3]
 bad s_andn1_wrexec_b64 s[4:5]
-run s0=0xffffffffffffffff exec=1 -> d0=0 scc=0 exec=0
-run s0=1 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0e scc=1 exec=0xf0f0f0f00f0f0f0e
-run s0=0xffffffff exec=0xffffffffffffffff -> d0=0xffffffff00000000 scc=1 exec=0xffffffff00000000
-run s0=0x100000000 exec=0xffffffffffffffff -> d0=0xfffffffeffffffff scc=1 exec=0xfffffffeffffffff
+run s0=0 exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff
+run s0=0x8000000000000000 exec=0xf0f0f0f00f0f0f0f -> d0=0x70f0f0f00f0f0f0f scc=1 exec=0x70f0f0f00f0f0f0f
+run s0=0xffffffff00000000 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f scc=1 exec=0xf0f0f0f
 run s0=1 exec=0xffffffffffffffff -> d0=0xfffffffffffffffe scc=1 exec=0xfffffffffffffffe
+run s0=0xfedcba9876543210 exec=0xf0f0f0f00f0f0f0f -> d0=0x204060090b0d0f scc=1 exec=0x204060090b0d0f
+run s0=0xffffffff00000000 exec=0xffffffffffffffff -> d0=0xffffffff scc=1 exec=0xffffffff
+run s0=0xffffffff exec=0xffffffffffffffff -> d0=0xffffffff00000000 scc=1 exec=0xffffffff00000000
 run s0=0x7fffffffffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0x8000000000000000 scc=1 exec=0x8000000000000000
-run s0=0xfedcba9876543210 exec=0xffffffffffffffff -> d0=0x123456789abcdef scc=1 exec=0x123456789abcdef
-run s0=0x8000000000000000 exec=0xffffffffffffffff -> d0=0x7fffffffffffffff scc=1 exec=0x7fffffffffffffff
-run s0=0xffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f000000000 scc=1 exec=0xf0f0f0f000000000
+run s0=0x123456789abcdef exec=0xffffffffffffffff -> d0=0xfedcba9876543210 scc=1 exec=0xfedcba9876543210
 
 target gfx906
 asm s_andn1_wrexec_b64 s[4:5], s[2:3] = 02 35 84 be

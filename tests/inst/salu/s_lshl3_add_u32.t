@@ -15,12 +15,11 @@ run s0=0x80000000 s1=1 -> d0=1 scc=1
 run s0=1 s1=0x80000000 -> d0=0x80000008 scc=0
 run s0=0xffffffff s1=1 -> d0=0xfffffff9 scc=1
 run s0=0 s1=1 -> d0=1 scc=0
-run s0=0x80000000 s1=0 -> d0=0 scc=1
-run s0=0x80000000 s1=0xffff0000 -> d0=0xffff0000 scc=1
-run s0=0x80000000 s1=0x12345678 -> d0=0x12345678 scc=1
-run s0=0xffff0000 s1=0x7fffffff -> d0=0x7ff7ffff scc=1
-run s0=0xffff0000 s1=0x12345678 -> d0=0x122c5678 scc=1
-run s0=1 s1=0 -> d0=8 scc=0
+run s0=0xffffffff s1=0 -> d0=0xfffffff8 scc=1
+run s0=0x55555555 s1=0x7fffffff -> d0=0x2aaaaaa7 scc=1
+run s0=0 s1=0x80000000 -> d0=0x80000000 scc=0
+run s0=0x80000001 s1=0xffff0000 -> d0=0xffff0008 scc=1
+run s0=0xfedcba98 s1=1 -> d0=0xf6e5d4c1 scc=1
 
 target gfx906
 asm s_lshl3_add_u32 s4, s2, s6 = 02 06 04 98

@@ -15,11 +15,11 @@ run s0=0x80000000 s1=1 -> d0=1 scc=1
 run s0=1 s1=0x80000000 -> d0=0x80000010 scc=0
 run s0=0xffffffff s1=1 -> d0=0xfffffff1 scc=1
 run s0=0 s1=1 -> d0=1 scc=0
-run s0=0x55555555 s1=0xffffffff -> d0=0x5555554f scc=1
-run s0=0x12345678 s1=0xffffffff -> d0=0x2345677f scc=1
-run s0=0x80000000 s1=0x12345678 -> d0=0x12345678 scc=1
-run s0=0x80000001 s1=0x12345678 -> d0=0x12345688 scc=1
-run s0=0 s1=0x55555555 -> d0=0x55555555 scc=0
+run s0=0 s1=0xfedcba98 -> d0=0xfedcba98 scc=0
+run s0=0x12345678 s1=1 -> d0=0x23456781 scc=1
+run s0=0xffff0000 s1=0 -> d0=0xfff00000 scc=1
+run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xeca86418 scc=1
+run s0=0 s1=0 -> d0=0 scc=0
 
 target gfx906
 asm s_lshl4_add_u32 s4, s2, s6 = 02 06 84 98

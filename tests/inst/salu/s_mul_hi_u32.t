@@ -9,15 +9,15 @@ asm s_mul_hi_u32 s4, s6, -16 = 06 d0 04 96
 asm s_mul_hi_u32 vcc_hi, s6, 0.5 = 06 f0 6b 96
 bad s_mul_hi_u32 v4, s2, s6
 bad s_mul_hi_u32 s4, s2
-run s0=0xffffffff s1=0xffffffff -> d0=0xfffffffe
-run s0=0x12345678 s1=0x7fffffff -> d0=0x91a2b3b
-run s0=0xffff0000 s1=0xffff0000 -> d0=0xfffe0001
-run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa
-run s0=0x80000000 s1=0xffff0000 -> d0=0x7fff8000
-run s0=0xfedcba98 s1=0x55555555 -> d0=0x54f43e32
-run s0=0x80000001 s1=0x80000001 -> d0=0x40000001
-run s0=0x80000000 s1=0x7fffffff -> d0=0x3fffffff
-run s0=0xfedcba98 s1=0xffffffff -> d0=0xfedcba97
+run s0=0xffff0000 s1=0x55555555 -> d0=0x5554ffff
+run s0=0x80000000 s1=0xffffffff -> d0=0x7fffffff
+run s0=0x80000000 s1=0x55555555 -> d0=0x2aaaaaaa
+run s0=0xffff0000 s1=0x80000000 -> d0=0x7fff8000
+run s0=0x7fffffff s1=0x12345678 -> d0=0x91a2b3b
+run s0=0x7fffffff s1=0xffff0000 -> d0=0x7fff7fff
+run s0=0x12345678 s1=0x55555555 -> d0=0x6117227
+run s0=0xfedcba98 s1=0x12345678 -> d0=0x121fa00a
+run s0=0x80000000 s1=0xfedcba98 -> d0=0x7f6e5d4c
 
 target gfx906
 asm s_mul_hi_u32 s4, s2, s6 = 02 06 04 96

@@ -9,15 +9,15 @@ asm s_pack_hh_b32_b16 s4, s6, -16 = 06 d0 04 9a
 asm s_pack_hh_b32_b16 vcc_hi, s6, 0.5 = 06 f0 6b 9a
 bad s_pack_hh_b32_b16 v4, s2, s6
 bad s_pack_hh_b32_b16 s4, s2
-run s0=0x55555555 s1=0x12345678 -> d0=0x12345555
-run s0=0xfedcba98 s1=0x7fffffff -> d0=0x7ffffedc
-run s0=0xfedcba98 s1=0x12345678 -> d0=0x1234fedc
-run s0=0x55555555 s1=0x80000000 -> d0=0x80005555
-run s0=0xffff0000 s1=0 -> d0=0xffff
+run s0=0xffffffff s1=0xffff0000 -> d0=0xffffffff
+run s0=0xffffffff s1=0x12345678 -> d0=0x1234ffff
+run s0=0x12345678 s1=0x7fffffff -> d0=0x7fff1234
 run s0=0x12345678 s1=0x55555555 -> d0=0x55551234
+run s0=0x80000001 s1=0x7fffffff -> d0=0x7fff8000
+run s0=0x7fffffff s1=0x80000001 -> d0=0x80007fff
+run s0=0x55555555 s1=0x7fffffff -> d0=0x7fff5555
+run s0=0x7fffffff s1=0 -> d0=0x7fff
 run s0=1 s1=0x7fffffff -> d0=0x7fff0000
-run s0=0xffffffff s1=0x55555555 -> d0=0x5555ffff
-run s0=0x80000000 s1=0xfedcba98 -> d0=0xfedc8000
 
 target gfx906
 asm s_pack_hh_b32_b16 s4, s2, s6 = 02 06 04 9a

@@ -9,15 +9,15 @@ asm s_pack_lh_b32_b16 s4, s6, -16 = 06 d0 84 99
 asm s_pack_lh_b32_b16 vcc_hi, s6, 0.5 = 06 f0 eb 99
 bad s_pack_lh_b32_b16 v4, s2, s6
 bad s_pack_lh_b32_b16 s4, s2
-run s0=0x8000 s1=0 -> d0=0x8000
-run s0=0xfedc s1=0xfedcba98 -> d0=0xfedcfedc
-run s0=0xffff s1=0x7fffffff -> d0=0x7fffffff
-run s0=0x7fff s1=0x55555555 -> d0=0x55557fff
-run s0=0 s1=0xfedcba98 -> d0=0xfedc0000
-run s0=1 s1=0x80000000 -> d0=0x80000001
-run s0=0x100 s1=0x7fffffff -> d0=0x7fff0100
 run s0=0xffff s1=0x80000000 -> d0=0x8000ffff
-run s0=0x100 s1=1 -> d0=0x100
+run s0=0x100 s1=0xffffffff -> d0=0xffff0100
+run s0=0xffff s1=0x7fffffff -> d0=0x7fffffff
+run s0=0xfedc s1=0 -> d0=0xfedc
+run s0=0xffff s1=0x12345678 -> d0=0x1234ffff
+run s0=0x7fff s1=0x7fffffff -> d0=0x7fff7fff
+run s0=0x7fff s1=0xfedcba98 -> d0=0xfedc7fff
+run s0=1 s1=0x7fffffff -> d0=0x7fff0001
+run s0=0xffff s1=0xffffffff -> d0=0xffffffff
 
 target gfx906
 asm s_pack_lh_b32_b16 s4, s2, s6 = 02 06 84 99

@@ -9,15 +9,15 @@ asm s_pack_ll_b32_b16 s4, s6, -16 = 06 d0 04 99
 asm s_pack_ll_b32_b16 vcc_hi, s6, 0.5 = 06 f0 6b 99
 bad s_pack_ll_b32_b16 v4, s2, s6
 bad s_pack_ll_b32_b16 s4, s2
-run s0=0x100 s1=0xfedc -> d0=0xfedc0100
-run s0=0x8000 s1=0 -> d0=0x8000
+run s0=0x1234 s1=0 -> d0=0x1234
+run s0=0x1234 s1=1 -> d0=0x11234
+run s0=0x1234 s1=0xfedc -> d0=0xfedc1234
+run s0=0x100 s1=0x8000 -> d0=0x80000100
 run s0=0xffff s1=0x100 -> d0=0x100ffff
-run s0=0 s1=0xfedc -> d0=0xfedc0000
-run s0=0xfedc s1=0xffff -> d0=0xfffffedc
-run s0=0x7fff s1=0xfedc -> d0=0xfedc7fff
+run s0=1 s1=0x7fff -> d0=0x7fff0001
+run s0=0x8000 s1=0 -> d0=0x8000
 run s0=0 s1=0 -> d0=0
-run s0=0xffff s1=0 -> d0=0xffff
-run s0=0xffff s1=0x7fff -> d0=0x7fffffff
+run s0=0x100 s1=0 -> d0=0x100
 
 target gfx906
 asm s_pack_ll_b32_b16 s4, s2, s6 = 02 06 04 99

@@ -9,12 +9,13 @@ asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
 asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
 bad v_cmp_class_f16_e32 scc, v1, v2
 bad v_cmp_class_f16_e32 vcc, v1
-run s0=0x400 s1=0x3ff -> d0=1
-run s0=0x6401 s1=0x10 -> d0=0
-run s0=0x400 s1=8 -> d0=0
-run s0=0x7e01 s1=0x3ff -> d0=1
-run s0=0x4248 s1=8 -> d0=0
-run s0=0x4248 s1=0x3ff -> d0=1
+run s0=1 s1=0x80 -> d0=1
+run s0=0x3555 s1=0x200 -> d0=0
+run s0=0x4100 s1=0x3ff -> d0=1
+run s0=0 s1=0 -> d0=0
+run s0=0 s1=0x40 -> d0=1
+run s0=0x83ff s1=1 -> d0=0
+run s0=0 s1=0x3ff -> d0=1
 
 target gfx900
 asm v_cmp_class_f16_e32 vcc, v1, v2 = 01 05 28 7c

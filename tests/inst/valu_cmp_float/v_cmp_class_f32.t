@@ -10,13 +10,13 @@ asm v_cmp_class_f32_e32 vcc, 1.0, v8 = f2 10 20 7c
 asm v_cmp_class_f32_e32 vcc, 0x12345, v8 = ff 10 20 7c 45 23 01 00
 bad v_cmp_class_f32_e32 scc, v1, v2
 bad v_cmp_class_f32_e32 vcc, v1
-run s0=0x7f800001 s1=1 -> d0=1
-run s0=0xbf800000 s1=0x20 -> d0=0
-run s0=0x7f800000 s1=0x200 -> d0=1
-run s0=1 s1=0x40 -> d0=0
-run s0=0x3f800000 s1=0x100 -> d0=1
-run s0=0xc0200000 s1=0x40 -> d0=0
-run s0=0x3eaaaaab s1=0x100 -> d0=1
+run s0=0x800000 s1=0x3ff -> d0=1
+run s0=0xff800000 s1=0x10 -> d0=0
+run s0=0x7f800000 s1=0x3ff -> d0=1
+run s0=0x7f800000 s1=0x10 -> d0=0
+run s0=1 s1=0x80 -> d0=1
+run s0=0x807fffff s1=0 -> d0=0
+run s0=0x4b000001 s1=0x3ff -> d0=1
 
 target gfx900
 asm v_cmp_class_f32_e32 vcc, v1, v2 = 01 05 20 7c

@@ -17,15 +17,15 @@ run s0=0xbf800000 s1=0x3f800000 -> d0=1
 run s0=0x3f800000 s1=0x7fc00000 -> d0=1
 run s0=0xff800000 s1=0x7f800000 -> d0=1
 run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
-run s0=0x800000 s1=0xbf800000 -> d0=0
-run s0=0x7f800000 s1=0x7fc00001 -> d0=1
-run s0=0x3effffff s1=0x800000 -> d0=0
-run s0=0xbf800000 s1=0x3effffff -> d0=1
-run s0=0x4b000001 s1=1 -> d0=0
-run s0=0x800000 s1=0x3eaaaaab -> d0=1
-run s0=0x7f800000 s1=0x3effffff -> d0=0
-run mode=0x300 s0=1 s1=0 -> d0=1
-run mode=0x300 s0=1 s1=0x80000000 -> d0=1
+run s0=0x3eaaaaab s1=1 -> d0=0
+run s0=0x3eaaaaab s1=0x4b000001 -> d0=1
+run s0=0x4b000001 s1=0x807fffff -> d0=0
+run s0=0 s1=0x7f7fffff -> d0=1
+run s0=0x40200000 s1=0xbf800000 -> d0=0
+run s0=0x807fffff s1=0x4b000001 -> d0=1
+run s0=0x40490fdb s1=0xc0200000 -> d0=0
+run mode=0x300 s0=0 s1=0x807fffff -> d0=1
+run mode=0x300 s0=1 s1=0x807fffff -> d0=1
 
 target gfx900
 asm v_cmp_ngt_f32_e32 vcc, v1, v2 = 01 05 96 7c

@@ -17,13 +17,13 @@ run s0=0xbf800000 s1=0x3f800000 -> d0=1
 run s0=0x3f800000 s1=0x7fc00000 -> d0=0
 run s0=0xff800000 s1=0x7f800000 -> d0=1
 run s0=0x7fc00000 s1=0x7fc00000 -> d0=0
-run s0=1 s1=0x7f800001 -> d0=0
-run s0=0x7f7fffff s1=0x3eaaaaab -> d0=1
-run s0=0x800000 s1=0x7f800001 -> d0=0
-run s0=0x800000 s1=0xbf800000 -> d0=1
-run s0=0x40490fdb s1=0x7fc00001 -> d0=0
-run s0=0x3f800000 s1=0x4b000001 -> d0=1
-run s0=0x3f800000 s1=0x7fc00001 -> d0=0
+run s0=0 s1=0x7fc00001 -> d0=0
+run s0=0x7f7fffff s1=0x40490fdb -> d0=1
+run s0=0x7f800001 s1=0xc0200000 -> d0=0
+run s0=1 s1=0x3eaaaaab -> d0=1
+run s0=0xbf800000 s1=0x7f800001 -> d0=0
+run s0=0x3eaaaaab s1=0x3f800000 -> d0=1
+run s0=0x3effffff s1=0x7f800001 -> d0=0
 
 target gfx900
 asm v_cmp_o_f32_e32 vcc, v1, v2 = 01 05 8e 7c

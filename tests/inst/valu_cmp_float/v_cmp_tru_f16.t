@@ -16,13 +16,13 @@ run s0=0xbc00 s1=0x3c00 -> d0=1
 run s0=0x3c00 s1=0x7e00 -> d0=1
 run s0=0xfc00 s1=0x7c00 -> d0=1
 run s0=0x7e00 s1=0x7e00 -> d0=1
-run s0=0x7c01 s1=0x6401 -> d0=1
-run s0=0xfc00 s1=0xbc00 -> d0=1
-run s0=0x7bff s1=1 -> d0=1
-run s0=0xc100 s1=0xfc00 -> d0=1
-run s0=0xfc00 s1=0xc100 -> d0=1
-run s0=1 s1=0x400 -> d0=1
-run s0=0x7c01 s1=0xc100 -> d0=1
+run s0=0xc100 s1=0x4100 -> d0=1
+run s0=0xbc00 s1=0x4248 -> d0=1
+run s0=0x3555 s1=0xc100 -> d0=1
+run s0=0x3c00 s1=0x7c00 -> d0=1
+run s0=0 s1=0x4100 -> d0=1
+run s0=0x8000 s1=0x7e01 -> d0=1
+run s0=0x3555 s1=0xfc00 -> d0=1
 
 target gfx900
 asm v_cmp_tru_f16_e32 vcc, v1, v2 = 01 05 5e 7c

@@ -17,13 +17,13 @@ run s0=0xbf800000 s1=0x3f800000 -> d0=1
 run s0=0x3f800000 s1=0x7fc00000 -> d0=1
 run s0=0xff800000 s1=0x7f800000 -> d0=1
 run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
-run s0=0x4b000001 s1=0 -> d0=1
-run s0=0x7f800000 s1=0x40200000 -> d0=1
-run s0=0x40200000 s1=0x807fffff -> d0=1
-run s0=0x7f800001 s1=0x807fffff -> d0=1
-run s0=0xbf800000 s1=0x807fffff -> d0=1
+run s0=0x3eaaaaab s1=0xc0200000 -> d0=1
 run s0=0xff800000 s1=0x7fc00001 -> d0=1
-run s0=0x7f800000 s1=1 -> d0=1
+run s0=0x80000000 s1=0x40200000 -> d0=1
+run s0=0x4b000001 s1=0xbf800000 -> d0=1
+run s0=0x40200000 s1=0xbf800000 -> d0=1
+run s0=0x3eaaaaab s1=0x7fc00001 -> d0=1
+run s0=0x7fc00001 s1=1 -> d0=1
 
 target gfx900
 asm v_cmp_tru_f32_e32 vcc, v1, v2 = 01 05 9e 7c

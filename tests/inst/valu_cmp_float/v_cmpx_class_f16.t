@@ -9,13 +9,13 @@ asm v_cmpx_class_f16_e64 vcc, s2, v8 = 6a 00 15 d0 02 10 02 00
 asm v_cmpx_class_f16_e32 vcc, 1.0, v8 = f2 10 2a 7c
 bad v_cmpx_class_f16_e32 scc, v1, v2
 bad v_cmpx_class_f16_e32 vcc, v1
-run s0=0xbc00 s1=0x3ff -> d0=1 exec=1
-run s0=0x7c01 s1=0 -> d0=0 exec=0
-run s0=0x7bff s1=0x3ff -> d0=1 exec=1
-run s0=0x400 s1=4 -> d0=0 exec=0
 run s0=0x7c00 s1=0x200 -> d0=1 exec=1
-run s0=0x3c00 s1=0x80 -> d0=0 exec=0
-run s0=1 s1=0x80 -> d0=1 exec=1
+run s0=0x3c00 s1=0x40 -> d0=0 exec=0
+run s0=0x83ff s1=0x3ff -> d0=1 exec=1
+run s0=0x83ff s1=0x200 -> d0=0 exec=0
+run s0=0x7bff s1=0x3ff -> d0=1 exec=1
+run s0=0x4248 s1=0x10 -> d0=0 exec=0
+run s0=1 s1=0x3ff -> d0=1 exec=1
 
 target gfx900
 asm v_cmpx_class_f16_e32 vcc, v1, v2 = 01 05 2a 7c

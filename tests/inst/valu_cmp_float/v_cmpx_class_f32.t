@@ -10,12 +10,13 @@ asm v_cmpx_class_f32_e32 vcc, 1.0, v8 = f2 10 22 7c
 asm v_cmpx_class_f32_e32 vcc, 0x12345, v8 = ff 10 22 7c 45 23 01 00
 bad v_cmpx_class_f32_e32 scc, v1, v2
 bad v_cmpx_class_f32_e32 vcc, v1
-run s0=0x807fffff s1=0x3ff -> d0=1 exec=1
-run s0=0x7f7fffff s1=4 -> d0=0 exec=0
-run s0=0x7f800001 s1=0x80 -> d0=0 exec=0
+run s0=0x7fc00001 s1=0x3ff -> d0=1 exec=1
+run s0=0x7f7fffff s1=2 -> d0=0 exec=0
+run s0=0x800000 s1=0x100 -> d0=1 exec=1
+run s0=0xc0200000 s1=0x100 -> d0=0 exec=0
+run s0=0x7f800001 s1=0x3ff -> d0=1 exec=1
+run s0=0xc0200000 s1=0x20 -> d0=0 exec=0
 run s0=0x800000 s1=0x3ff -> d0=1 exec=1
-run s0=1 s1=0x40 -> d0=0 exec=0
-run s0=0x3effffff s1=0x100 -> d0=1 exec=1
 
 target gfx900
 asm v_cmpx_class_f32_e32 vcc, v1, v2 = 01 05 22 7c

@@ -16,13 +16,14 @@ run s0=0xbc00 s1=0x3c00 -> d0=1 exec=1
 run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
 run s0=0xfc00 s1=0x7c00 -> d0=1 exec=1
 run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
-run s0=0x7c00 s1=0xc100 -> d0=0 exec=0
+run s0=0x7bff s1=0x4100 -> d0=0 exec=0
+run s0=0xbc00 s1=0x7c00 -> d0=1 exec=1
+run s0=0x7c00 s1=0x83ff -> d0=0 exec=0
+run s0=0x7e01 s1=0x4248 -> d0=1 exec=1
+run s0=0x7bff s1=1 -> d0=0 exec=0
 run s0=0x7e01 s1=0x83ff -> d0=1 exec=1
-run s0=0x3c00 s1=0xfc00 -> d0=0 exec=0
-run s0=0xc100 s1=0xbc00 -> d0=1 exec=1
-run s0=0x400 s1=0xbc00 -> d0=0 exec=0
-run s0=0x7bff s1=0x8000 -> d0=0 exec=0
-run mode=0x300 s0=1 s1=0 -> d0=1 exec=1
+run s0=1 s1=0xbc00 -> d0=0 exec=0
+run mode=0x300 s0=0x8000 s1=0x83ff -> d0=1 exec=1
 run mode=0x300 s0=0 s1=0x83ff -> d0=1 exec=1
 
 target gfx900

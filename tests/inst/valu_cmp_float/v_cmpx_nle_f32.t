@@ -17,15 +17,15 @@ run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
 run s0=0x3f800000 s1=0x7fc00000 -> d0=1 exec=1
 run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
 run s0=0x7fc00000 s1=0x7fc00000 -> d0=1 exec=1
-run s0=1 s1=0x40200000 -> d0=0 exec=0
-run s0=0x7f7fffff s1=0 -> d0=1 exec=1
-run s0=0x80000000 s1=0x3f800000 -> d0=0 exec=0
-run s0=0x7f800000 s1=1 -> d0=1 exec=1
-run s0=0x7f800000 s1=0x7f800000 -> d0=0 exec=0
-run s0=0x40490fdb s1=0 -> d0=1 exec=1
-run s0=0xc0200000 s1=0x7f7fffff -> d0=0 exec=0
-run mode=0x300 s0=1 s1=0 -> d0=0 exec=0
-run mode=0x300 s0=1 s1=0x80000000 -> d0=0 exec=0
+run s0=0xff800000 s1=0x7f7fffff -> d0=0 exec=0
+run s0=0x7f800000 s1=0x3f800000 -> d0=1 exec=1
+run s0=0x80000000 s1=0x40200000 -> d0=0 exec=0
+run s0=0x40490fdb s1=0x3eaaaaab -> d0=1 exec=1
+run s0=1 s1=0x3eaaaaab -> d0=0 exec=0
+run s0=0x3f800000 s1=0xff800000 -> d0=1 exec=1
+run s0=0xc0200000 s1=0x3effffff -> d0=0 exec=0
+run mode=0x300 s0=0 s1=0x807fffff -> d0=0 exec=0
+run mode=0x300 s0=0x80000000 s1=0x807fffff -> d0=0 exec=0
 
 target gfx900
 asm v_cmpx_nle_f32_e32 vcc, v1, v2 = 01 05 b8 7c

@@ -15,13 +15,13 @@ run s0=0xbff0000000000000 s1=0x3ff0000000000000 -> d0=1 exec=1
 run s0=0x3ff0000000000000 s1=0x7ff8000000000000 -> d0=1 exec=1
 run s0=0xfff0000000000000 s1=0x7ff0000000000000 -> d0=1 exec=1
 run s0=0x7ff8000000000000 s1=0x7ff8000000000000 -> d0=1 exec=1
-run s0=0x3fdfffffffffffff s1=1 -> d0=1 exec=1
-run s0=0x800fffffffffffff s1=0 -> d0=1 exec=1
-run s0=0x3fdfffffffffffff s1=0x800fffffffffffff -> d0=1 exec=1
-run s0=0x10000000000000 s1=0x7fefffffffffffff -> d0=1 exec=1
-run s0=0x400921fb54442d18 s1=0x4004000000000000 -> d0=1 exec=1
-run s0=0xbff0000000000000 s1=0xfff0000000000000 -> d0=1 exec=1
-run s0=0x800fffffffffffff s1=0x3ff0000000000000 -> d0=1 exec=1
+run s0=0 s1=0x7ff8000000000001 -> d0=1 exec=1
+run s0=0x4004000000000000 s1=0x3ff0000000000000 -> d0=1 exec=1
+run s0=1 s1=0x7ff0000000000000 -> d0=1 exec=1
+run s0=0x7ff0000000000000 s1=1 -> d0=1 exec=1
+run s0=0x7ff8000000000001 s1=0x7ff0000000000001 -> d0=1 exec=1
+run s0=0x7ff0000000000001 s1=0x3ff0000000000000 -> d0=1 exec=1
+run s0=0x3ff0000000000000 s1=0x4004000000000000 -> d0=1 exec=1
 
 target gfx900
 asm v_cmpx_tru_f64_e32 vcc, v[1:2], v[2:3] = 01 05 fe 7c

@@ -9,12 +9,12 @@ asm v_cmp_gt_u16_e64 vcc, s2, v8 = 6a 00 ac d0 02 10 02 00
 bad v_cmp_gt_u16_e32 scc, v1, v2
 bad v_cmp_gt_u16_e32 vcc, v1
 run s0=0xfedc s1=1 -> d0=1
-run s0=0x1234 s1=0x7fff -> d0=0
-run s0=0x8000 s1=1 -> d0=1
-run s0=1 s1=0x8000 -> d0=0
-run s0=0x8000 s1=0x1234 -> d0=1
-run s0=0 s1=0 -> d0=0
-run s0=0x1234 s1=1 -> d0=1
+run s0=0 s1=0x100 -> d0=0
+run s0=0xffff s1=0x8000 -> d0=1
+run s0=1 s1=0x7fff -> d0=0
+run s0=0x8000 s1=0x100 -> d0=1
+run s0=0 s1=1 -> d0=0
+run s0=1 s1=0 -> d0=1
 
 target gfx900
 asm v_cmp_gt_u16_e32 vcc, v1, v2 = 01 05 58 7d

@@ -8,13 +8,13 @@ asm v_cmpx_ge_i16_e64 s[4:5], v6, v8 = 04 00 b6 d0 06 11 02 00
 asm v_cmpx_ge_i16_e64 vcc, s2, v8 = 6a 00 b6 d0 02 10 02 00
 bad v_cmpx_ge_i16_e32 scc, v1, v2
 bad v_cmpx_ge_i16_e32 vcc, v1
-run s0=0x100 s1=0x7fff -> d0=0 exec=0
-run s0=0xfedc s1=0x8000 -> d0=1 exec=1
-run s0=0x8000 s1=0x100 -> d0=0 exec=0
-run s0=0x7fff s1=0xfedc -> d0=1 exec=1
-run s0=0x100 s1=0x1234 -> d0=0 exec=0
-run s0=0x7fff s1=0x8000 -> d0=1 exec=1
+run s0=1 s1=0x1234 -> d0=0 exec=0
+run s0=1 s1=0 -> d0=1 exec=1
+run s0=0xfedc s1=1 -> d0=0 exec=0
+run s0=0 s1=0xffff -> d0=1 exec=1
 run s0=0x8000 s1=1 -> d0=0 exec=0
+run s0=0x7fff s1=0xffff -> d0=1 exec=1
+run s0=0x8000 s1=0 -> d0=0 exec=0
 
 target gfx900
 asm v_cmpx_ge_i16_e32 vcc, v1, v2 = 01 05 6c 7d

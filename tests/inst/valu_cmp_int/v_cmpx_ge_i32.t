@@ -10,13 +10,13 @@ asm v_cmpx_ge_i32_e32 vcc, 1.0, v8 = f2 10 ac 7d
 asm v_cmpx_ge_i32_e32 vcc, 0x12345, v8 = ff 10 ac 7d 45 23 01 00
 bad v_cmpx_ge_i32_e32 scc, v1, v2
 bad v_cmpx_ge_i32_e32 vcc, v1
-run s0=0x55555555 s1=0x7fffffff -> d0=0 exec=0
-run s0=0x80000001 s1=0x80000001 -> d0=1 exec=1
-run s0=0xffffffff s1=0x55555555 -> d0=0 exec=0
+run s0=0xffffffff s1=1 -> d0=0 exec=0
+run s0=0x7fffffff s1=1 -> d0=1 exec=1
+run s0=0 s1=0x12345678 -> d0=0 exec=0
 run s0=0x55555555 s1=1 -> d0=1 exec=1
-run s0=0x80000000 s1=0xfedcba98 -> d0=0 exec=0
-run s0=0xffff0000 s1=0xffff0000 -> d0=1 exec=1
-run s0=0x80000001 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0x80000001 s1=0x7fffffff -> d0=0 exec=0
+run s0=0x7fffffff s1=0 -> d0=1 exec=1
+run s0=0xfedcba98 s1=1 -> d0=0 exec=0
 
 target gfx900
 asm v_cmpx_ge_i32_e32 vcc, v1, v2 = 01 05 ac 7d

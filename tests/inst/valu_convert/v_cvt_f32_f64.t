@@ -25,11 +25,11 @@ run s0=0x3ff0000010000000 -> d0=0x3f800000
 run s0=0x47efffffefffffff -> d0=0x7f7fffff
 run mode=0x300 s0=0x36a0000000000000 -> d0=0
 run mode=0x3f5 s0=0x3690000000000000 -> d0=1
-run mode=0x3f5 s0=1 -> d0=1
-run mode=0x3fa s0=0x47effffff0000000 -> d0=0x7f7fffff
+run mode=0x3f5 s0=0x47efffffefffffff -> d0=0x7f800000
 run mode=0x3fa s0=0x3ff0000030000000 -> d0=0x3f800001
-run mode=0x3ff s0=0x47effffff0000000 -> d0=0x7f7fffff
+run mode=0x3fa s0=0x47effffff0000000 -> d0=0x7f7fffff
 run mode=0x3ff s0=0x3ff0000030000000 -> d0=0x3f800001
+run mode=0x3ff s0=0x47effffff0000000 -> d0=0x7f7fffff
 
 target gfx900
 asm v_cvt_f32_f64_e32 v2, v[1:2] = 01 1f 04 7e

@@ -8,15 +8,15 @@ asm v_cvt_pknorm_i16_f16 v5, v6, v8 clamp = 05 80 99 d2 06 11 02 00
 asm v_cvt_pknorm_i16_f16 v5, v6, v8 op_sel:[1,1,1] = 05 58 99 d2 06 11 02 00
 bad v_cvt_pknorm_i16_f16 s2, v2, v2
 bad v_cvt_pknorm_i16_f16 v2, v2
-run s0=0x3c00 s1=0x3c00 -> d0=0x7fff7fff
-run s0=0xbc00 s1=0x7c00 -> d0=0x7fff8001
-run s0=0x3800 s1=0x3555 -> d0=0x2aa84000
-run s0=0xbc00 s1=0x3800 -> d0=0x40008001
-run s0=0xb800 s1=0x4000 -> d0=0x7fffc000
-run s0=0x3800 s1=0x4000 -> d0=0x7fff4000
-run s0=0x3555 s1=0xbc00 -> d0=0x80012aa8
+run s0=1 s1=0xb800 -> d0=0xc0000000
+run s0=0x3800 s1=0x3800 -> d0=0x40004000
+run s0=0x7c00 s1=0x3800 -> d0=0x40007fff
+run s0=0xb800 s1=0xb800 -> d0=0xc000c000
+run s0=0x3800 s1=0xbc00 -> d0=0x80014000
+run s0=0x3555 s1=0x3555 -> d0=0x2aa82aa8
+run s0=0xbc00 s1=0xbc00 -> d0=0x80018001
 run s0=0x7c00 s1=0xb800 -> d0=0xc0007fff
-run s0=0x3555 s1=0xb800 -> d0=0xc0002aa8
+run s0=0x3555 s1=0 -> d0=0x2aa8
 
 target gfx906
 asm v_cvt_pknorm_i16_f16 v2, v2, v2 = 02 00 99 d2 02 05 02 00

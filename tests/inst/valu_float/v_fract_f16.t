@@ -27,8 +27,8 @@ run s0=0xfc00 -> d0=nan
 run s0=0x7c01 -> d0=0x7e01
 run mode=0x300 s0=0x83ff -> d0=0
 run mode=0x300 s0=1 -> d0=0
-run mode=0x3fa s0=0x3c00 -> d0=0x8000
-run mode=0x3fa s0=0 -> d0=0x8000
+run mode=0x3fa s0=0x7bff -> d0=0x8000
+run mode=0x3fa s0=0x6401 -> d0=0x8000
 
 target gfx900
 asm v_fract_f16_e32 v2, v1 = 01 91 04 7e

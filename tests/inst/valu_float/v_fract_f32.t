@@ -25,10 +25,10 @@ run s0=0x40200000 -> d0=0x3f000000
 run s0=0x3f800000 -> d0=0
 run s0=0xff800000 -> d0=nan
 run s0=0x7f800001 -> d0=0x7fc00001
-run mode=0x300 s0=0x807fffff -> d0=0
 run mode=0x300 s0=1 -> d0=0
-run mode=0x3fa s0=0x80000000 -> d0=0x80000000
-run mode=0x3fa s0=0x3f800000 -> d0=0x80000000
+run mode=0x300 s0=0x807fffff -> d0=0
+run mode=0x3fa s0=0 -> d0=0x80000000
+run mode=0x3fa s0=0x4b000001 -> d0=0x80000000
 
 target gfx900
 asm v_fract_f32_e32 v2, v1 = 01 37 04 7e

@@ -23,10 +23,10 @@ run s0=0x3ff0000000000000 -> d0=0
 run s0=0xfff0000000000000 -> d0=nan
 run s0=0x7ff0000000000001 -> d0=0x7ff8000000000001
 run s0=0xc004000000000000 -> d0=0x3fe0000000000000
-run mode=0x300 s0=1 -> d0=0
 run mode=0x300 s0=0x800fffffffffffff -> d0=0
-run mode=0x3fa s0=0xbff0000000000000 -> d0=0x8000000000000000
+run mode=0x300 s0=1 -> d0=0
 run mode=0x3fa s0=0x7fefffffffffffff -> d0=0x8000000000000000
+run mode=0x3fa s0=0 -> d0=0x8000000000000000
 
 target gfx900
 asm v_fract_f64_e32 v[2:3], v[1:2] = 01 65 04 7e

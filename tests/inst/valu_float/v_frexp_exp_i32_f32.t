@@ -24,8 +24,8 @@ run s0=0 -> d0=0
 run s0=0xbf800000 -> d0=1
 run s0=0x3eaaaaab -> d0=0xffffffff
 run s0=0x40200000 -> d0=2
-run mode=0x300 s0=0x807fffff -> d0=0
 run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x807fffff -> d0=0
 
 target gfx900
 asm v_frexp_exp_i32_f32_e32 v2, v1 = 01 67 04 7e

@@ -23,8 +23,8 @@ run s0=0 -> d0=0
 run s0=0xbff0000000000000 -> d0=1
 run s0=0x4004000000000000 -> d0=2
 run s0=0x8000000000000000 -> d0=0
-run mode=0x300 s0=0x800fffffffffffff -> d0=0
 run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x800fffffffffffff -> d0=0
 
 target gfx900
 asm v_frexp_exp_i32_f64_e32 v2, v[1:2] = 01 61 04 7e

@@ -11,20 +11,20 @@ asm v_frexp_mant_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 71 d1 06 01 00 28
 asm v_frexp_mant_f64_e64 v[4:5], -|v[6:7]| = 04 01 71 d1 06 01 00 20
 bad v_frexp_mant_f64_e32 s[2:3], v[1:2]
 bad v_frexp_mant_f64_e32 v[2:3]
-run s0=0xfff0000000000000 -> d0=0xfff0000000000000
 run s0=0x7ff0000000000000 -> d0=0x7ff0000000000000
-run s0=0x4330000000000001 -> d0=0x3fe0000000000001
-run s0=0x400921fb54442d18 -> d0=0x3fe921fb54442d18
-run s0=0xc004000000000000 -> d0=0xbfe4000000000000
-run s0=0x3ff0000000000000 -> d0=0x3fe0000000000000
-run s0=0x7fefffffffffffff -> d0=0x3fefffffffffffff
-run s0=0x8000000000000000 -> d0=0x8000000000000000
-run s0=0 -> d0=0
-run s0=0x800fffffffffffff -> d0=0xbfeffffffffffffe
-run s0=0xbff0000000000000 -> d0=0xbfe0000000000000
 run s0=0x4004000000000000 -> d0=0x3fe4000000000000
-run mode=0x300 s0=0x800fffffffffffff -> d0=0x8000000000000000
+run s0=0x4330000000000001 -> d0=0x3fe0000000000001
+run s0=0xbff0000000000000 -> d0=0xbfe0000000000000
+run s0=0xfff0000000000000 -> d0=0xfff0000000000000
+run s0=0xc004000000000000 -> d0=0xbfe4000000000000
+run s0=0x800fffffffffffff -> d0=0xbfeffffffffffffe
+run s0=0 -> d0=0
+run s0=0x7fefffffffffffff -> d0=0x3fefffffffffffff
+run s0=0x400921fb54442d18 -> d0=0x3fe921fb54442d18
+run s0=0x7ff8000000000001 -> d0=0x7ff8000000000001
+run s0=0x8000000000000000 -> d0=0x8000000000000000
 run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x800fffffffffffff -> d0=0x8000000000000000
 
 target gfx900
 asm v_frexp_mant_f64_e32 v[2:3], v[1:2] = 01 63 04 7e

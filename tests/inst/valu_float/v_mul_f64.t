@@ -20,19 +20,20 @@ run s0=0x7ff8000000000002 s1=0x3ff0000000000000 -> d0=0x7ff8000000000002
 run s0=0x3ff0000000000000 s1=0x7ff8000000000002 -> d0=0x7ff8000000000002
 run s0=3 s1=0x8000000000000003 -> d0=0x8000000000000000
 run s0=3 s1=0x3ff0000000000000 -> d0=3
-run s0=0x3fdfffffffffffff s1=0xbff0000000000000 -> d0=0xbfdfffffffffffff
-run s0=0x4004000000000000 s1=0x3fdfffffffffffff -> d0=0x3ff3ffffffffffff
-run s0=0x400921fb54442d18 s1=0x4330000000000001 -> d0=0x434921fb54442d1a
-run s0=0x800fffffffffffff s1=0x400921fb54442d18 -> d0=0x802921fb54442d16
-run s0=0xc004000000000000 s1=0x10000000000000 -> d0=0x8024000000000000
-run mode=0x300 s0=0x400921fb54442d18 s1=1 -> d0=0
-run mode=0x300 s0=0xc004000000000000 s1=1 -> d0=0x8000000000000000
-run mode=0x3f5 s0=0x4004000000000000 s1=1 -> d0=3
-run mode=0x3f5 s0=0x3fdfffffffffffff s1=0x3fdfffffffffffff -> d0=0x3fcfffffffffffff
-run mode=0x3fa s0=0x800fffffffffffff s1=0x3fdfffffffffffff -> d0=0x8008000000000000
-run mode=0x3fa s0=0xc004000000000000 s1=1 -> d0=0x8000000000000003
-run mode=0x3ff s0=0x7fefffffffffffff s1=0x400921fb54442d18 -> d0=0x7fefffffffffffff
-run mode=0x3ff s0=0x4004000000000000 s1=0x800fffffffffffff -> d0=0x8023fffffffffffe
+run s0=0x7fefffffffffffff s1=1 -> d0=0x3ccfffffffffffff
+run s0=0x4330000000000001 s1=0x400921fb54442d18 -> d0=0x434921fb54442d1a
+run s0=0x4330000000000001 s1=0x4330000000000001 -> d0=0x4670000000000002
+run s0=0 s1=0x4330000000000001 -> d0=0
+run s0=0x4330000000000001 s1=0x3ff0000000000000 -> d0=0x4330000000000001
+run s0=0x800fffffffffffff s1=0xbff0000000000000 -> d0=0xfffffffffffff
+run mode=0x300 s0=0xc004000000000000 s1=0x800fffffffffffff -> d0=0
+run mode=0x300 s0=0x800fffffffffffff s1=0x400921fb54442d18 -> d0=0x8000000000000000
+run mode=0x3f5 s0=0x800fffffffffffff s1=0x4330000000000001 -> d0=0x834fffffffffffff
+run mode=0x3f5 s0=0xc004000000000000 s1=0x7fefffffffffffff -> d0=0xffefffffffffffff
+run mode=0x3fa s0=0x10000000000000 s1=0x3fdfffffffffffff -> d0=0x7ffffffffffff
+run mode=0x3fa s0=0x7fefffffffffffff s1=0x4330000000000001 -> d0=0x7fefffffffffffff
+run mode=0x3ff s0=0x800fffffffffffff s1=0x4330000000000001 -> d0=0x834fffffffffffff
+run mode=0x3ff s0=0x4330000000000001 s1=0x7fefffffffffffff -> d0=0x7fefffffffffffff
 
 target gfx900
 asm v_mul_f64 v[2:3], v[2:3], v[2:3] = 02 00 81 d2 02 05 02 00

@@ -7,14 +7,14 @@ asm v_add3_u32 v5, -1, v8, v10 = 05 00 ff d1 c1 10 2a 04
 bad v_add3_u32 s2, v2, v2, v4
 bad v_add3_u32 v2, v2, v2
 run s0=0x80000001 s1=0x80000001 s2=0x80000001 -> d0=0x80000003
-run s0=0xffff0000 s1=0x12345678 s2=0xfedcba98 -> d0=0x11101110
-run s0=0xffff0000 s1=0x55555555 s2=0xffffffff -> d0=0x55545554
-run s0=1 s1=0x80000000 s2=0x7fffffff -> d0=0
-run s0=0xffff0000 s1=0 s2=0xfedcba98 -> d0=0xfedbba98
 run s0=0xfedcba98 s1=1 s2=0xfedcba98 -> d0=0xfdb97531
-run s0=0xffff0000 s1=1 s2=0 -> d0=0xffff0001
-run s0=0x12345678 s1=0x12345678 s2=0x12345678 -> d0=0x369d0368
-run s0=0x80000001 s1=0xffffffff s2=0x80000001 -> d0=1
+run s0=0xfedcba98 s1=0x7fffffff s2=0x80000000 -> d0=0xfedcba97
+run s0=0x12345678 s1=0 s2=0x12345678 -> d0=0x2468acf0
+run s0=0x12345678 s1=0x80000000 s2=1 -> d0=0x92345679
+run s0=1 s1=1 s2=1 -> d0=3
+run s0=0x12345678 s1=0x7fffffff s2=0x80000001 -> d0=0x12345678
+run s0=0xffffffff s1=0xfedcba98 s2=0xffff0000 -> d0=0xfedbba97
+run s0=0xfedcba98 s1=0xfedcba98 s2=0xfedcba98 -> d0=0xfc962fc8
 
 target gfx906
 asm v_add3_u32 v2, v2, v2, v4 = 02 00 ff d1 02 05 12 04

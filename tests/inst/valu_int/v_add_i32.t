@@ -7,18 +7,18 @@ asm v_add_i32 v5, -1, v8 = 05 00 9c d2 c1 10 02 00
 asm v_add_i32 v5, v6, v8 clamp = 05 80 9c d2 06 11 02 00
 bad v_add_i32 s2, v2, v2
 bad v_add_i32 v2, v2
-run s0=0x80000000 s1=0x12345678 -> d0=0x92345678
-run s0=0x80000000 s1=0x55555555 -> d0=0xd5555555
-run s0=0xfedcba98 s1=0x80000000 -> d0=0x7edcba98
-run s0=1 s1=0xfedcba98 -> d0=0xfedcba99
-run s0=0xfedcba98 s1=0xffffffff -> d0=0xfedcba97
-run s0=0x80000001 s1=0x12345678 -> d0=0x92345679
-run s0=0xffffffff s1=0x80000001 -> d0=0x80000000
-run s0=0x12345678 s1=0xffffffff -> d0=0x12345677
-run s0=0xfedcba98 s1=0xffff0000 -> d0=0xfedbba98
-run clamp=1 s0=0xffff0000 s1=0x80000001 -> d0=0x80000000
-run clamp=1 s0=0x55555555 s1=0x7fffffff -> d0=0x7fffffff
-run clamp=1 s0=0x7fffffff s1=0x55555555 -> d0=0x7fffffff
+run s0=0xffffffff s1=0x55555555 -> d0=0x55555554
+run s0=0xffffffff s1=0xffffffff -> d0=0xfffffffe
+run s0=0xffff0000 s1=0x12345678 -> d0=0x12335678
+run s0=0x55555555 s1=0x7fffffff -> d0=0xd5555554
+run s0=1 s1=0xffff0000 -> d0=0xffff0001
+run s0=0xffffffff s1=0x80000000 -> d0=0x7fffffff
+run s0=0xffff0000 s1=0xffffffff -> d0=0xfffeffff
+run s0=0x80000000 s1=0x80000001 -> d0=1
+run s0=0x80000001 s1=0x55555555 -> d0=0xd5555556
+run clamp=1 s0=0x80000001 s1=0x80000000 -> d0=0x80000000
+run clamp=1 s0=0x80000000 s1=0x80000001 -> d0=0x80000000
+run clamp=1 s0=0xffff0000 s1=0x80000000 -> d0=0x80000000
 
 target gfx906
 asm v_add_i32 v2, v2, v2 = 02 00 9c d2 02 05 02 00

@@ -6,15 +6,15 @@ asm v_add_lshl_u32 v5, v6, v8, v10 = 05 00 fe d1 06 11 2a 04
 asm v_add_lshl_u32 v5, -1, v8, v10 = 05 00 fe d1 c1 10 2a 04
 bad v_add_lshl_u32 s2, v2, v2, v4
 bad v_add_lshl_u32 v2, v2, v2
-run s0=0xffff0000 s1=0x12345678 s2=0 -> d0=0x12335678
-run s0=0x55555555 s1=0x80000000 s2=4 -> d0=0x55555550
-run s0=0x12345678 s1=1 s2=4 -> d0=0x23456790
-run s0=0x80000000 s1=0xffff0000 s2=4 -> d0=0xfff00000
-run s0=0x80000001 s1=1 s2=0x21 -> d0=4
-run s0=0x80000000 s1=0x80000001 s2=0x40 -> d0=1
-run s0=1 s1=0xffff0000 s2=4 -> d0=0xfff00010
-run s0=0x55555555 s1=0 s2=0x20 -> d0=0x55555555
-run s0=0x80000000 s1=0x7fffffff s2=0x20 -> d0=0xffffffff
+run s0=0x12345678 s1=0xfedcba98 s2=0 -> d0=0x11111110
+run s0=0x55555555 s1=0xffff0000 s2=0 -> d0=0x55545555
+run s0=0xfedcba98 s1=0x55555555 s2=0 -> d0=0x54320fed
+run s0=0xfedcba98 s1=0x80000000 s2=4 -> d0=0xedcba980
+run s0=1 s1=0x80000000 s2=0x20 -> d0=0x80000001
+run s0=0x80000001 s1=0 s2=1 -> d0=2
+run s0=0xffff0000 s1=0x7fffffff s2=1 -> d0=0xfffdfffe
+run s0=0 s1=0x80000000 s2=0x40 -> d0=0x80000000
+run s0=1 s1=0x80000001 s2=0x40 -> d0=0x80000002
 
 target gfx906
 asm v_add_lshl_u32 v2, v2, v2, v4 = 02 00 fe d1 02 05 12 04

@@ -6,15 +6,15 @@ asm v_and_or_b32 v5, v6, v8, v10 = 05 00 01 d2 06 11 2a 04
 asm v_and_or_b32 v5, -1, v8, v10 = 05 00 01 d2 c1 10 2a 04
 bad v_and_or_b32 s2, v2, v2, v4
 bad v_and_or_b32 v2, v2, v2
-run s0=0x7fffffff s1=0x55555555 s2=0x80000001 -> d0=0xd5555555
-run s0=0xffff0000 s1=0xfedcba98 s2=0 -> d0=0xfedc0000
-run s0=0xffffffff s1=0x55555555 s2=0 -> d0=0x55555555
-run s0=0x55555555 s1=0xffff0000 s2=0x12345678 -> d0=0x57755678
-run s0=0xffff0000 s1=0x12345678 s2=0xfedcba98 -> d0=0xfefcba98
+run s0=0 s1=0xfedcba98 s2=0x80000000 -> d0=0x80000000
 run s0=0xffffffff s1=1 s2=0xffff0000 -> d0=0xffff0001
-run s0=0xffffffff s1=0x7fffffff s2=0xfedcba98 -> d0=0xffffffff
-run s0=0x12345678 s1=0x80000001 s2=0x7fffffff -> d0=0x7fffffff
-run s0=0xffff0000 s1=0x80000001 s2=0x80000000 -> d0=0x80000000
+run s0=0x55555555 s1=0xfedcba98 s2=0x80000001 -> d0=0xd4541011
+run s0=1 s1=0x55555555 s2=0x7fffffff -> d0=0x7fffffff
+run s0=0xffff0000 s1=0x7fffffff s2=0xffff0000 -> d0=0xffff0000
+run s0=0xffff0000 s1=0xfedcba98 s2=0 -> d0=0xfedc0000
+run s0=0x12345678 s1=0xfedcba98 s2=0x55555555 -> d0=0x5755575d
+run s0=0xffffffff s1=0x12345678 s2=0x80000000 -> d0=0x92345678
+run s0=0x7fffffff s1=0x12345678 s2=1 -> d0=0x12345679
 
 target gfx906
 asm v_and_or_b32 v2, v2, v2, v4 = 02 00 01 d2 02 05 12 04

@@ -6,14 +6,14 @@ asm v_lshl_add_u32 v5, v6, v8, v10 = 05 00 fd d1 06 11 2a 04
 asm v_lshl_add_u32 v5, -1, v8, v10 = 05 00 fd d1 c1 10 2a 04
 bad v_lshl_add_u32 s2, v2, v2, v4
 bad v_lshl_add_u32 v2, v2, v2
-run s0=0x7fffffff s1=0xffffffff s2=0x7fffffff -> d0=0xffffffff
-run s0=0 s1=0 s2=0 -> d0=0
-run s0=0xffff0000 s1=1 s2=0xfedcba98 -> d0=0xfedaba98
+run s0=1 s1=4 s2=0x12345678 -> d0=0x12345688
 run s0=0xfedcba98 s1=1 s2=0xffffffff -> d0=0xfdb9752f
-run s0=0xfedcba98 s1=0 s2=0xffff0000 -> d0=0xfedbba98
-run s0=0xffff0000 s1=0x21 s2=0xffffffff -> d0=0xfffdffff
-run s0=0x55555555 s1=4 s2=0x80000001 -> d0=0xd5555551
-run s0=0x55555555 s1=0x40 s2=0x80000001 -> d0=0xd5555556
+run s0=0xffffffff s1=0x1f s2=0xfedcba98 -> d0=0x7edcba98
+run s0=0x12345678 s1=4 s2=0x55555555 -> d0=0x789abcd5
+run s0=0x55555555 s1=0x20 s2=0x12345678 -> d0=0x6789abcd
+run s0=0xffffffff s1=4 s2=0xffffffff -> d0=0xffffffef
+run s0=0x7fffffff s1=0x3f s2=0x12345678 -> d0=0x92345678
+run s0=0x12345678 s1=1 s2=0x12345678 -> d0=0x369d0368
 run s0=0xffff0000 s1=4 s2=0 -> d0=0xfff00000
 
 target gfx906

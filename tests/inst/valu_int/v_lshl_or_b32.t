@@ -6,15 +6,15 @@ asm v_lshl_or_b32 v5, v6, v8, v10 = 05 00 00 d2 06 11 2a 04
 asm v_lshl_or_b32 v5, -1, v8, v10 = 05 00 00 d2 c1 10 2a 04
 bad v_lshl_or_b32 s2, v2, v2, v4
 bad v_lshl_or_b32 v2, v2, v2
-run s0=0x80000001 s1=0x21 s2=0x12345678 -> d0=0x1234567a
-run s0=1 s1=4 s2=0x12345678 -> d0=0x12345678
-run s0=1 s1=1 s2=1 -> d0=3
-run s0=0x12345678 s1=4 s2=0x55555555 -> d0=0x775577d5
-run s0=0x55555555 s1=0x20 s2=0x12345678 -> d0=0x5775577d
-run s0=0x55555555 s1=0x3f s2=0x7fffffff -> d0=0xffffffff
 run s0=0xfedcba98 s1=0x21 s2=0xffff0000 -> d0=0xffff7530
+run s0=0x12345678 s1=1 s2=0x12345678 -> d0=0x367cfef8
+run s0=0xfedcba98 s1=4 s2=0xfedcba98 -> d0=0xffdfbb98
+run s0=0x55555555 s1=0x20 s2=0x12345678 -> d0=0x5775577d
+run s0=0x80000001 s1=0 s2=0x12345678 -> d0=0x92345679
+run s0=1 s1=1 s2=1 -> d0=3
+run s0=0xffffffff s1=4 s2=0xffff0000 -> d0=0xfffffff0
 run s0=1 s1=1 s2=0x80000001 -> d0=0x80000003
-run s0=0x80000001 s1=0x1f s2=0x80000001 -> d0=0x80000001
+run s0=0x7fffffff s1=4 s2=0x12345678 -> d0=0xfffffff8
 
 target gfx906
 asm v_lshl_or_b32 v2, v2, v2, v4 = 02 00 00 d2 02 05 12 04

@@ -8,18 +8,18 @@ asm v_mad_u32_u16 v5, v6, v8, v10 clamp = 05 80 f1 d1 06 11 2a 04
 asm v_mad_u32_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f1 d1 06 11 2a 04
 bad v_mad_u32_u16 s2, v2, v2, v4
 bad v_mad_u32_u16 v2, v2, v2
-run s0=0 s1=0 s2=0xffff0000 -> d0=0xffff0000
-run s0=1 s1=0x1234 s2=0x12345678 -> d0=0x123468ac
 run s0=1 s1=0xfedc s2=1 -> d0=0xfedd
-run s0=1 s1=0xffff s2=0x7fffffff -> d0=0x8000fffe
-run s0=0xfedc s1=0xfedc s2=0xffff0000 -> d0=0xfdb84d10
-run s0=0xfedc s1=0x7fff s2=0xfedcba98 -> d0=0x7e49bbbc
-run s0=0x1234 s1=0xfedc s2=0x55555555 -> d0=0x67749205
-run s0=0 s1=1 s2=0xffffffff -> d0=0xffffffff
-run s0=1 s1=0xffff s2=0x80000001 -> d0=0x80010000
-run clamp=1 s0=0xfedc s1=0xfedc s2=0xfedcba98 -> d0=0xffffffff
+run s0=0x7fff s1=0x100 s2=0x55555555 -> d0=0x55d55455
+run s0=0x8000 s1=0xfedc s2=0xffffffff -> d0=0x7f6dffff
+run s0=1 s1=0x7fff s2=0x80000001 -> d0=0x80008000
+run s0=0xffff s1=0xffff s2=0xffffffff -> d0=0xfffe0000
+run s0=1 s1=0x1234 s2=0x80000001 -> d0=0x80001235
+run s0=1 s1=0xfedc s2=0x55555555 -> d0=0x55565431
+run s0=0x100 s1=0 s2=1 -> d0=1
+run s0=0x1234 s1=0xffff s2=0x12345678 -> d0=0x24684444
 run clamp=1 s0=0xfedc s1=0xffff s2=0xffffffff -> d0=0xffffffff
-run clamp=1 s0=0x8000 s1=0x1234 s2=0xffff0000 -> d0=0xffffffff
+run clamp=1 s0=0x8000 s1=0x7fff s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0x8000 s1=0xfedc s2=0xffffffff -> d0=0xffffffff
 
 target gfx906
 asm v_mad_u32_u16 v2, v2, v2, v4 = 02 00 f1 d1 02 05 12 04

@@ -8,15 +8,15 @@ asm v_med3_u16 v5, v6, v8, v10 clamp = 05 80 fc d1 06 11 2a 04
 asm v_med3_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 fc d1 06 11 2a 04
 bad v_med3_u16 s2, v2, v2, v4
 bad v_med3_u16 v2, v2, v2
-run s0=0x8000 s1=0xfedc s2=0x8000 -> d0=0x8000
 run s0=0 s1=0x8000 s2=0 -> d0=0
-run s0=0xffff s1=0xfedc s2=0xffff -> d0=0xffff
-run s0=0x7fff s1=0 s2=0x100 -> d0=0x100
-run s0=0 s1=1 s2=0x8000 -> d0=1
+run s0=0x8000 s1=0 s2=0x8000 -> d0=0x8000
+run s0=0xffff s1=0x8000 s2=0xffff -> d0=0xffff
+run s0=0x8000 s1=0x100 s2=0 -> d0=0x100
+run s0=1 s1=0x7fff s2=1 -> d0=1
+run s0=0x1234 s1=1 s2=0x1234 -> d0=0x1234
 run s0=0x100 s1=0xfedc s2=0x7fff -> d0=0x7fff
-run s0=0xfedc s1=0 s2=0xfedc -> d0=0xfedc
-run s0=0x1234 s1=0xffff s2=1 -> d0=0x1234
-run s0=0x8000 s1=0xffff s2=0x8000 -> d0=0x8000
+run s0=0xfedc s1=0x8000 s2=0xfedc -> d0=0xfedc
+run s0=0 s1=0xfedc s2=0 -> d0=0
 
 target gfx906
 asm v_med3_u16 v2, v2, v2, v4 = 02 00 fc d1 02 05 12 04

@@ -6,15 +6,15 @@ asm v_or3_b32 v5, v6, v8, v10 = 05 00 02 d2 06 11 2a 04
 asm v_or3_b32 v5, -1, v8, v10 = 05 00 02 d2 c1 10 2a 04
 bad v_or3_b32 s2, v2, v2, v4
 bad v_or3_b32 v2, v2, v2
-run s0=1 s1=0x80000001 s2=0x12345678 -> d0=0x92345679
-run s0=1 s1=0xffff0000 s2=0x55555555 -> d0=0xffff5555
-run s0=0x80000001 s1=1 s2=0x7fffffff -> d0=0xffffffff
-run s0=0x7fffffff s1=1 s2=0x12345678 -> d0=0x7fffffff
 run s0=0x12345678 s1=0xfedcba98 s2=0x55555555 -> d0=0xfffdfffd
-run s0=0xffff0000 s1=0x12345678 s2=0xfedcba98 -> d0=0xfffffef8
-run s0=0x80000001 s1=0x55555555 s2=0x12345678 -> d0=0xd775577d
-run s0=1 s1=1 s2=1 -> d0=1
 run s0=0x80000000 s1=0x12345678 s2=0xffff0000 -> d0=0xffff5678
+run s0=0x80000000 s1=0xffff0000 s2=0 -> d0=0xffff0000
+run s0=0x80000001 s1=0x80000001 s2=0x80000001 -> d0=0x80000001
+run s0=0x7fffffff s1=0xfedcba98 s2=0x12345678 -> d0=0xffffffff
+run s0=0 s1=0x80000000 s2=0xfedcba98 -> d0=0xfedcba98
+run s0=0x12345678 s1=0xffff0000 s2=0x80000001 -> d0=0xffff5679
+run s0=0x80000001 s1=0x12345678 s2=0x55555555 -> d0=0xd775577d
+run s0=1 s1=0xffff0000 s2=0x55555555 -> d0=0xffff5555
 
 target gfx906
 asm v_or3_b32 v2, v2, v2, v4 = 02 00 02 d2 02 05 12 04

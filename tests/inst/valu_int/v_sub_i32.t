@@ -7,18 +7,18 @@ asm v_sub_i32 v5, -1, v8 = 05 00 9d d2 c1 10 02 00
 asm v_sub_i32 v5, v6, v8 clamp = 05 80 9d d2 06 11 02 00
 bad v_sub_i32 s2, v2, v2
 bad v_sub_i32 v2, v2
-run s0=1 s1=0x80000001 -> d0=0x80000000
-run s0=0x80000000 s1=0xfedcba98 -> d0=0x81234568
-run s0=0xfedcba98 s1=0 -> d0=0xfedcba98
-run s0=0x55555555 s1=0xffff0000 -> d0=0x55565555
-run s0=0x55555555 s1=0 -> d0=0x55555555
-run s0=0x12345678 s1=0x55555555 -> d0=0xbcdf0123
+run s0=0 s1=0xfedcba98 -> d0=0x1234568
+run s0=0x80000001 s1=0 -> d0=0x80000001
+run s0=0xfedcba98 s1=1 -> d0=0xfedcba97
 run s0=0x12345678 s1=0xfedcba98 -> d0=0x13579be0
+run s0=0x7fffffff s1=0xffff0000 -> d0=0x8000ffff
+run s0=0xffffffff s1=0xffff0000 -> d0=0xffff
+run s0=1 s1=0xffff0000 -> d0=0x10001
+run s0=0xffffffff s1=0x55555555 -> d0=0xaaaaaaaa
 run s0=0x12345678 s1=1 -> d0=0x12345677
-run s0=0xffffffff s1=0x12345678 -> d0=0xedcba987
+run clamp=1 s0=0x80000001 s1=0x12345678 -> d0=0x80000000
 run clamp=1 s0=0x7fffffff s1=0xffffffff -> d0=0x7fffffff
-run clamp=1 s0=0x12345678 s1=0x80000001 -> d0=0x7fffffff
-run clamp=1 s0=0x12345678 s1=0x80000000 -> d0=0x7fffffff
+run clamp=1 s0=0x55555555 s1=0x80000000 -> d0=0x7fffffff
 
 target gfx906
 asm v_sub_i32 v2, v2, v2 = 02 00 9d d2 02 05 02 00

@@ -11,18 +11,18 @@ asm v_sub_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 6a
 asm v_sub_u32_e64 v5, 64, v8 = 05 00 35 d1 c0 10 02 00
 bad v_sub_u32_e32 s2, v1, v2
 bad v_sub_u32_e32 v2, v1
-run s0=0xffffffff s1=0x80000001 -> d0=0x7ffffffe
-run s0=1 s1=0x80000001 -> d0=0x80000000
-run s0=0x7fffffff s1=0x80000000 -> d0=0xffffffff
+run s0=0xffff0000 s1=1 -> d0=0xfffeffff
 run s0=0xfedcba98 s1=0xffff0000 -> d0=0xfeddba98
-run s0=0x80000000 s1=0xfedcba98 -> d0=0x81234568
-run s0=0x80000001 s1=0 -> d0=0x80000001
-run s0=0x80000000 s1=0x55555555 -> d0=0x2aaaaaab
-run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa
-run s0=0xffff0000 s1=0xfedcba98 -> d0=0x1224568
-run clamp=1 s0=0x55555555 s1=0x80000001 -> d0=0
-run clamp=1 s0=0 s1=1 -> d0=0
-run clamp=1 s0=1 s1=0x12345678 -> d0=0
+run s0=1 s1=0xfedcba98 -> d0=0x1234569
+run s0=0x12345678 s1=0x80000001 -> d0=0x92345677
+run s0=1 s1=0x12345678 -> d0=0xedcba989
+run s0=0xfedcba98 s1=0x80000001 -> d0=0x7edcba97
+run s0=0x12345678 s1=0xffffffff -> d0=0x12345679
+run s0=1 s1=0 -> d0=1
+run s0=0x55555555 s1=0x80000000 -> d0=0xd5555555
+run clamp=1 s0=0xfedcba98 s1=0xffff0000 -> d0=0
+run clamp=1 s0=0x80000000 s1=0xffff0000 -> d0=0
+run clamp=1 s0=0x55555555 s1=0xffff0000 -> d0=0
 
 target gfx906
 asm v_sub_u32_e32 v2, v1, v2 = 01 05 04 6a

@@ -11,18 +11,18 @@ asm v_subrev_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 6c
 asm v_subrev_u32_e64 v5, 64, v8 = 05 00 36 d1 c0 10 02 00
 bad v_subrev_u32_e32 s2, v1, v2
 bad v_subrev_u32_e32 v2, v1
-run s0=0xffffffff s1=0xffff0000 -> d0=0xffff0001
-run s0=0x12345678 s1=0 -> d0=0xedcba988
-run s0=0x12345678 s1=1 -> d0=0xedcba989
-run s0=0xffff0000 s1=0xffffffff -> d0=0xffff
-run s0=0x55555555 s1=0xffffffff -> d0=0xaaaaaaaa
-run s0=0xffff0000 s1=0 -> d0=0x10000
-run s0=0x12345678 s1=0xffffffff -> d0=0xedcba987
-run s0=0 s1=0x12345678 -> d0=0x12345678
-run s0=0xfedcba98 s1=0x7fffffff -> d0=0x81234567
-run clamp=1 s0=0xfedcba98 s1=0 -> d0=0
-run clamp=1 s0=0xffffffff s1=0x7fffffff -> d0=0
-run clamp=1 s0=0xffffffff s1=0 -> d0=0
+run s0=0xffffffff s1=0x80000001 -> d0=0x80000002
+run s0=0xfedcba98 s1=0xffff0000 -> d0=0x1224568
+run s0=0 s1=0x80000000 -> d0=0x80000000
+run s0=0x80000001 s1=0x55555555 -> d0=0xd5555554
+run s0=0xffffffff s1=0xfedcba98 -> d0=0xfedcba99
+run s0=0x7fffffff s1=0xffff0000 -> d0=0x7fff0001
+run s0=0xffff0000 s1=0x55555555 -> d0=0x55565555
+run s0=0x55555555 s1=0 -> d0=0xaaaaaaab
+run s0=0 s1=0x80000001 -> d0=0x80000001
+run clamp=1 s0=0x80000001 s1=0x12345678 -> d0=0
+run clamp=1 s0=0x80000000 s1=0 -> d0=0
+run clamp=1 s0=0xfedcba98 s1=1 -> d0=0
 
 target gfx906
 asm v_subrev_u32_e32 v2, v1, v2 = 01 05 04 6c

@@ -6,15 +6,15 @@ asm v_xad_u32 v5, v6, v8, v10 = 05 00 f3 d1 06 11 2a 04
 asm v_xad_u32 v5, -1, v8, v10 = 05 00 f3 d1 c1 10 2a 04
 bad v_xad_u32 s2, v2, v2, v4
 bad v_xad_u32 v2, v2, v2
-run s0=0x80000000 s1=0 s2=0xffff0000 -> d0=0x7fff0000
+run s0=0xffff0000 s1=0x12345678 s2=0xfedcba98 -> d0=0xeca81110
 run s0=0xffff0000 s1=0xfedcba98 s2=0 -> d0=0x123ba98
-run s0=0 s1=0x80000001 s2=0xffff0000 -> d0=0x7fff0001
-run s0=0x12345678 s1=0xffff0000 s2=0x80000001 -> d0=0x6dcb5679
-run s0=0x80000000 s1=0x55555555 s2=0x80000000 -> d0=0x55555555
-run s0=0x12345678 s1=0x80000001 s2=0x7fffffff -> d0=0x12345678
-run s0=0xffff0000 s1=0xffff0000 s2=0xffff0000 -> d0=0xffff0000
-run s0=0x80000000 s1=0x80000001 s2=0xfedcba98 -> d0=0xfedcba99
-run s0=0xffff0000 s1=1 s2=0 -> d0=0xffff0001
+run s0=0x55555555 s1=0 s2=0x7fffffff -> d0=0xd5555554
+run s0=0xffffffff s1=0 s2=0x80000000 -> d0=0x7fffffff
+run s0=0x80000001 s1=0xffffffff s2=0x80000001 -> d0=0xffffffff
+run s0=1 s1=0 s2=0x80000001 -> d0=0x80000002
+run s0=0xffff0000 s1=0x80000000 s2=0xffffffff -> d0=0x7ffeffff
+run s0=0xfedcba98 s1=0x12345678 s2=0xffffffff -> d0=0xece8ecdf
+run s0=0 s1=0x55555555 s2=0xfedcba98 -> d0=0x54320fed
 
 target gfx906
 asm v_xad_u32 v2, v2, v2, v4 = 02 00 f3 d1 02 05 12 04

@@ -7,15 +7,15 @@ asm v_dot2_u32_u16 v5, v6, v8, v10 = 05 40 a7 d3 06 11 2a 1c
 asm v_dot2_u32_u16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 a7 d3 06 11 2a 0c
 asm v_dot2_u32_u16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 a7 d3 06 11 2a 3c
 asm v_dot2_u32_u16 v5, v6, v8, v10 clamp = 05 c0 a7 d3 06 11 2a 1c
-run s0=0xffff0001 s1=0x80008000 s2=0 -> d0=0x80000000
-run s0=0x7fff8001 s1=0x10002 s2=1 -> d0=0x18002
-run s0=0xffff0001 s1=0xffff0001 s2=0xfedcba98 -> d0=0xfedaba9a
-run s0=0x7fff8001 s1=0x10002 s2=0xfedcba98 -> d0=0xfede3a99
-run s0=0x10002 s1=0x10002 s2=0x12345678 -> d0=0x1234567d
-run s0=0x10002 s1=0x80008000 s2=0x7fffffff -> d0=0x80017fff
-run s0=0x7fff8001 s1=0xffff0001 s2=0 -> d0=0x7fff0002
 run s0=0xffffffff s1=0xffffffff s2=0x80000000 -> d0=0x7ffc0002
-run s0=0x80008000 s1=0xffff0001 s2=0xffff0000 -> d0=0x7fff0000
-run clamp=1 s0=0xffffffff s1=0x80008000 s2=0xfedcba98 -> d0=0xffffffff
-run clamp=1 s0=0x7fff8001 s1=0x7fff8001 s2=0x7fffffff -> d0=0xffffffff
-run clamp=1 s0=0x7fff8001 s1=0xffffffff s2=0x80000001 -> d0=0xffffffff
+run s0=0xffffffff s1=0x80008000 s2=1 -> d0=0xffff0001
+run s0=0xffff0001 s1=0xffff0001 s2=0xfedcba98 -> d0=0xfedaba9a
+run s0=0xffffffff s1=0x7fff8001 s2=0 -> d0=0xffff0000
+run s0=0x10002 s1=0x10002 s2=0x12345678 -> d0=0x1234567d
+run s0=0x10002 s1=0x10002 s2=0 -> d0=5
+run s0=0xffffffff s1=0x80008000 s2=0xfedcba98 -> d0=0xfedbba98
+run s0=0x7fff8001 s1=0x10002 s2=0xfedcba98 -> d0=0xfede3a99
+run s0=0xffff0001 s1=0x7fff8001 s2=0x55555555 -> d0=0xd5545557
+run clamp=1 s0=0xffffffff s1=0xffff0001 s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0xffff0001 s1=0xffff0001 s2=0xfedcba98 -> d0=0xffffffff
+run clamp=1 s0=0x80008000 s1=0xffff0001 s2=0xffff0000 -> d0=0xffffffff

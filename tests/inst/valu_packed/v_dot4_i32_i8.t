@@ -5,15 +5,15 @@ asm v_dot4_i32_i8 v2, v2, v2, v4 = 02 40 a8 d3 02 05 12 1c
 asm v_dot4_i32_i8 v5, v6, v8, v10 = 05 40 a8 d3 06 11 2a 1c
 asm v_dot4_i32_i8 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 a8 d3 06 11 2a 3c
 asm v_dot4_i32_i8 v5, v6, v8, v10 clamp = 05 c0 a8 d3 06 11 2a 1c
-run s0=0x1020304 s1=0x7f818877 s2=0xffffffff -> d0=0xfffffff4
-run s0=0xff00ff80 s1=0x80808080 s2=0 -> d0=0x4100
-run s0=0x7f818877 s1=0xff00ff80 s2=0x12345678 -> d0=0x12341af1
-run s0=0x7f818877 s1=0x7f818877 s2=0xffff0000 -> d0=0xffffed93
-run s0=0x1020304 s1=0xffffffff s2=1 -> d0=0xfffffff7
-run s0=0x1020304 s1=0x1020304 s2=0x12345678 -> d0=0x12345696
+run s0=0x80808080 s1=0xff00ff80 s2=0xffff0000 -> d0=0xffff4100
+run s0=0x80808080 s1=0xffffffff s2=0x12345678 -> d0=0x12345878
 run s0=0xffffffff s1=0xffffffff s2=0x80000000 -> d0=0x80000004
-run s0=0x7f818877 s1=0xffffffff s2=0x80000001 -> d0=0x80000002
-run s0=0xffffffff s1=0x1020304 s2=0x7fffffff -> d0=0x7ffffff5
-run clamp=1 s0=0x80808080 s1=0x1020304 s2=0x80000000 -> d0=0x80000000
-run clamp=1 s0=0x80808080 s1=0xff00ff80 s2=0x7fffffff -> d0=0x7fffffff
+run s0=0x7f818877 s1=0x7f818877 s2=0x7fffffff -> d0=0x8000ed92
+run s0=0xff00ff80 s1=0x80808080 s2=0 -> d0=0x4100
+run s0=0x1020304 s1=0xffffffff s2=1 -> d0=0xfffffff7
+run s0=0xffffffff s1=0x80808080 s2=1 -> d0=0x201
+run s0=0xff00ff80 s1=0x7f818877 s2=0x80000000 -> d0=0x7fffc479
+run s0=0x7f818877 s1=0xff00ff80 s2=0 -> d0=0xffffc479
 run clamp=1 s0=0xff00ff80 s1=0x7f818877 s2=0x80000000 -> d0=0x80000000
+run clamp=1 s0=0xff00ff80 s1=0xffffffff s2=0x7fffffff -> d0=0x7fffffff
+run clamp=1 s0=0x80808080 s1=0xff00ff80 s2=0x7fffffff -> d0=0x7fffffff

@@ -5,15 +5,14 @@ asm v_dot8_u32_u4 v2, v2, v2, v4 = 02 40 ab d3 02 05 12 1c
 asm v_dot8_u32_u4 v5, v6, v8, v10 = 05 40 ab d3 06 11 2a 1c
 asm v_dot8_u32_u4 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 ab d3 06 11 2a 3c
 asm v_dot8_u32_u4 v5, v6, v8, v10 clamp = 05 c0 ab d3 06 11 2a 1c
-run s0=0xffffffff s1=0xffffffff s2=0x80000000 -> d0=0x80000708
-run s0=0x7f818877 s1=0x80808080 s2=0x55555555 -> d0=0x55555645
-run s0=0xffffffff s1=0x80808080 s2=1 -> d0=0x1e1
-run s0=0xffffffff s1=0xff00ff80 s2=0xffffffff -> d0=0x3fb
-run s0=0x80808080 s1=0xff00ff80 s2=0x7fffffff -> d0=0x8000012f
+run s0=0xffffffff s1=0x7f818877 s2=0x12345678 -> d0=0x12345a0b
+run s0=0x1020304 s1=0xffffffff s2=1 -> d0=0x97
 run s0=0xffffffff s1=0x7f818877 s2=0 -> d0=0x393
-run s0=0xff00ff80 s1=0xffffffff s2=0xffff0000 -> d0=0xffff03fc
-run s0=0x7f818877 s1=0xff00ff80 s2=0x12345678 -> d0=0x123458ea
-run s0=0x1020304 s1=0x80808080 s2=0xffff0000 -> d0=0xffff0000
+run s0=0xff00ff80 s1=0x7f818877 s2=0x55555555 -> d0=0x555557c7
+run s0=0x7f818877 s1=0x7f818877 s2=0xffff0000 -> d0=0xffff0235
+run s0=0x1020304 s1=0xff00ff80 s2=0x55555555 -> d0=0x55555591
+run s0=0x7f818877 s1=0x80808080 s2=0x80000000 -> d0=0x800000f0
+run s0=0xff00ff80 s1=0xff00ff80 s2=1 -> d0=0x3c5
+run s0=0xff00ff80 s1=0x80808080 s2=0x12345678 -> d0=0x123457a8
 run clamp=1 s0=0x1020304 s1=0x7f818877 s2=0xffffffff -> d0=0xffffffff
-run clamp=1 s0=0xff00ff80 s1=0x1020304 s2=0xffffffff -> d0=0xffffffff
 run clamp=1 s0=0x7f818877 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff

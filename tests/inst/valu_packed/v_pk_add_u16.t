@@ -7,18 +7,18 @@ asm v_pk_add_u16 v5, v6, v8 = 05 40 8a d3 06 11 02 18
 asm v_pk_add_u16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 8a d3 06 11 02 08
 asm v_pk_add_u16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 8a d3 06 11 02 38
 asm v_pk_add_u16 v5, v6, v8 clamp = 05 c0 8a d3 06 11 02 18
-run s0=0xffff0001 s1=0x80007fff -> d0=0x7fff8000
-run s0=0x80007fff s1=0x80007fff -> d0=0xfffe
+run s0=0xff00ffff s1=0xff00ffff -> d0=0xfe00fffe
+run s0=0x10002 s1=0x7fff8000 -> d0=0x80008002
+run s0=0x10002 s1=0x12345678 -> d0=0x1235567a
+run s0=0xffff0001 s1=0x10002 -> d0=3
+run s0=0x7fff8000 s1=0x7fff8000 -> d0=0xfffe0000
+run s0=0xffff0001 s1=0xffff0001 -> d0=0xfffe0002
 run s0=0x7fff8000 s1=0x80007fff -> d0=0xffffffff
-run s0=0x12345678 s1=0xffff0001 -> d0=0x12335679
-run s0=0x12345678 s1=0x12345678 -> d0=0x2468acf0
-run s0=0xffff0001 s1=0x7fff8000 -> d0=0x7ffe8001
-run s0=0x12345678 s1=0xff00ffff -> d0=0x11345677
-run s0=0x12345678 s1=0x80007fff -> d0=0x9234d677
-run s0=0x10002 s1=0xffff0001 -> d0=3
-run clamp=1 s0=0x80007fff s1=0xffff0001 -> d0=0xffff8000
-run clamp=1 s0=0x7fff8000 s1=0x7fff8000 -> d0=0xfffeffff
-run clamp=1 s0=0xffff0001 s1=0xff00ffff -> d0=0xffffffff
+run s0=0xff00ffff s1=0x12345678 -> d0=0x11345677
+run s0=0xffff0001 s1=0x12345678 -> d0=0x12335679
+run clamp=1 s0=0x10002 s1=0xff00ffff -> d0=0xff01ffff
+run clamp=1 s0=0x80007fff s1=0xff00ffff -> d0=0xffffffff
+run clamp=1 s0=0x80007fff s1=0x80007fff -> d0=0xfffffffe
 
 target gfx906
 asm v_pk_add_u16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 8a d3 02 05 02 00

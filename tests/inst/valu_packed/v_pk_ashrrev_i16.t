@@ -8,14 +8,14 @@ asm v_pk_ashrrev_i16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 86 d3 06 11
 asm v_pk_ashrrev_i16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 86 d3 06 11 02 38
 asm v_pk_ashrrev_i16 v5, v6, v8 clamp = 05 c0 86 d3 06 11 02 18
 run s0=0xf0000 s1=0x10002 -> d0=2
-run s0=0xf0000 s1=0xffff0001 -> d0=0xffff0001
-run s0=0x100011 s1=0x7fff8000 -> d0=0x7fffc000
+run s0=0x100011 s1=0xff00ffff -> d0=0xff00ffff
 run s0=0x100011 s1=0x12345678 -> d0=0x12342b3c
-run s0=0x10004 s1=0x10002 -> d0=0
-run s0=0xf0000 s1=0x80007fff -> d0=0xffff7fff
-run s0=0x10004 s1=0x12345678 -> d0=0x91a0567
+run s0=0x100011 s1=0xffff0001 -> d0=0xffff0000
+run s0=0xf0000 s1=0xffff0001 -> d0=0xffff0001
+run s0=0x10004 s1=0xff00ffff -> d0=0xff80ffff
+run s0=0x100011 s1=0x7fff8000 -> d0=0x7fffc000
 run s0=0x100011 s1=0x10002 -> d0=0x10001
-run s0=0xf0000 s1=0x7fff8000 -> d0=0x8000
+run s0=0xf0000 s1=0x12345678 -> d0=0x5678
 
 target gfx906
 asm v_pk_ashrrev_i16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 86 d3 02 05 02 00

@@ -7,15 +7,15 @@ asm v_pk_lshlrev_b16 v5, v6, v8 = 05 40 84 d3 06 11 02 18
 asm v_pk_lshlrev_b16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 84 d3 06 11 02 08
 asm v_pk_lshlrev_b16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 84 d3 06 11 02 38
 asm v_pk_lshlrev_b16 v5, v6, v8 clamp = 05 c0 84 d3 06 11 02 18
-run s0=0xf0000 s1=0xff00ffff -> d0=0xffff
-run s0=0xf0000 s1=0x12345678 -> d0=0x5678
-run s0=0xf0000 s1=0x10002 -> d0=0x80000002
-run s0=0x10004 s1=0x10002 -> d0=0x20020
-run s0=0x10004 s1=0xff00ffff -> d0=0xfe00fff0
-run s0=0xf0000 s1=0xffff0001 -> d0=0x80000001
 run s0=0x100011 s1=0x7fff8000 -> d0=0x7fff0000
-run s0=0xf0000 s1=0x80007fff -> d0=0x7fff
+run s0=0xf0000 s1=0x7fff8000 -> d0=0x80008000
+run s0=0x10004 s1=0x80007fff -> d0=0xfff0
 run s0=0x100011 s1=0x10002 -> d0=0x10004
+run s0=0x100011 s1=0x12345678 -> d0=0x1234acf0
+run s0=0x10004 s1=0x12345678 -> d0=0x24686780
+run s0=0x100011 s1=0xff00ffff -> d0=0xff00fffe
+run s0=0x10004 s1=0x7fff8000 -> d0=0xfffe0000
+run s0=0x10004 s1=0xff00ffff -> d0=0xfe00fff0
 
 target gfx906
 asm v_pk_lshlrev_b16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 84 d3 02 05 02 00

@@ -7,18 +7,18 @@ asm v_pk_mad_u16 v5, v6, v8, v10 = 05 40 89 d3 06 11 2a 1c
 asm v_pk_mad_u16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 89 d3 06 11 2a 0c
 asm v_pk_mad_u16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 89 d3 06 11 2a 3c
 asm v_pk_mad_u16 v5, v6, v8, v10 clamp = 05 c0 89 d3 06 11 2a 1c
-run s0=0x10002 s1=0xffff0001 s2=0x12345678 -> d0=0x1233567a
-run s0=0xff00ffff s1=0xffff0001 s2=0xffff0001 -> d0=0xff0000
-run s0=0x10002 s1=0x10002 s2=0x10002 -> d0=0x20006
-run s0=0x10002 s1=0x7fff8000 s2=0x7fff8000 -> d0=0xfffe8000
-run s0=0x7fff8000 s1=0xff00ffff s2=0x7fff8000 -> d0=0x80ff0000
-run s0=0xffff0001 s1=0x12345678 s2=0xffff0001 -> d0=0xedcb5679
-run s0=0x7fff8000 s1=0x10002 s2=0x10002 -> d0=0x80000002
 run s0=0x80007fff s1=0xff00ffff s2=0xff00ffff -> d0=0xff008000
-run s0=0xffff0001 s1=0x80007fff s2=0x80007fff -> d0=0xfffe
-run clamp=1 s0=0x10002 s1=0x7fff8000 s2=0x7fff8000 -> d0=0xfffeffff
-run clamp=1 s0=0xffff0001 s1=0xffff0001 s2=0xffff0001 -> d0=0xffff0002
-run clamp=1 s0=0x10002 s1=0xff00ffff s2=0x7fff8000 -> d0=0xffffffff
+run s0=0x12345678 s1=0x10002 s2=0x10002 -> d0=0x1235acf2
+run s0=0xffff0001 s1=0x7fff8000 s2=0xff00ffff -> d0=0x7f017fff
+run s0=0xff00ffff s1=0x80007fff s2=0x80007fff -> d0=0x80000000
+run s0=0x80007fff s1=0x80007fff s2=0x80007fff -> d0=0x80008000
+run s0=0x10002 s1=0x10002 s2=0x10002 -> d0=0x20006
+run s0=0x10002 s1=0xff00ffff s2=0x7fff8000 -> d0=0x7eff7ffe
+run s0=0x12345678 s1=0x7fff8000 s2=0x7fff8000 -> d0=0x6dcb8000
+run s0=0xff00ffff s1=0x10002 s2=0x80007fff -> d0=0x7f007ffd
+run clamp=1 s0=0x80007fff s1=0x12345678 s2=0xffff0001 -> d0=0xffffffff
+run clamp=1 s0=0x12345678 s1=0xffff0001 s2=0x12345678 -> d0=0xffffacf0
+run clamp=1 s0=0xff00ffff s1=0x10002 s2=0x80007fff -> d0=0xffffffff
 
 target gfx906
 asm v_pk_mad_u16 v2, v2, v2, v4 op_sel_hi:[0,0,0] = 02 00 89 d3 02 05 12 04

@@ -7,18 +7,18 @@ asm v_pk_mul_lo_u16 v5, v6, v8 = 05 40 81 d3 06 11 02 18
 asm v_pk_mul_lo_u16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 81 d3 06 11 02 08
 asm v_pk_mul_lo_u16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 81 d3 06 11 02 38
 asm v_pk_mul_lo_u16 v5, v6, v8 clamp = 05 c0 81 d3 06 11 02 18
-run s0=0xffff0001 s1=0x7fff8000 -> d0=0x80018000
-run s0=0xffff0001 s1=0xffff0001 -> d0=0x10001
+run s0=0xffff0001 s1=0x12345678 -> d0=0xedcc5678
+run s0=0x7fff8000 s1=0xffff0001 -> d0=0x80018000
+run s0=0xff00ffff s1=0xffff0001 -> d0=0x100ffff
 run s0=0x7fff8000 s1=0xff00ffff -> d0=0x1008000
+run s0=0x10002 s1=0x12345678 -> d0=0x1234acf0
+run s0=0x80007fff s1=0x10002 -> d0=0x8000fffe
 run s0=0x12345678 s1=0x12345678 -> d0=0x5a90d840
-run s0=0xff00ffff s1=0x80007fff -> d0=0x8001
+run s0=0xff00ffff s1=0x10002 -> d0=0xff00fffe
 run s0=0x7fff8000 s1=0x7fff8000 -> d0=0x10000
-run s0=0x10002 s1=0x10002 -> d0=0x10004
-run s0=0xff00ffff s1=0x12345678 -> d0=0xcc00a988
-run s0=0x10002 s1=0x80007fff -> d0=0x8000fffe
-run clamp=1 s0=0xffff0001 s1=0xff00ffff -> d0=0xffffffff
-run clamp=1 s0=0xffff0001 s1=0x7fff8000 -> d0=0xffff8000
-run clamp=1 s0=0x80007fff s1=0x80007fff -> d0=0xffffffff
+run clamp=1 s0=0x12345678 s1=0xff00ffff -> d0=0xffffffff
+run clamp=1 s0=0x12345678 s1=0x7fff8000 -> d0=0xffffffff
+run clamp=1 s0=0x80007fff s1=0xffff0001 -> d0=0xffff7fff
 
 target gfx906
 asm v_pk_mul_lo_u16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 81 d3 02 05 02 00

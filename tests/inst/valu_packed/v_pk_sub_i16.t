@@ -7,18 +7,18 @@ asm v_pk_sub_i16 v5, v6, v8 = 05 40 83 d3 06 11 02 18
 asm v_pk_sub_i16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 83 d3 06 11 02 08
 asm v_pk_sub_i16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 83 d3 06 11 02 38
 asm v_pk_sub_i16 v5, v6, v8 clamp = 05 c0 83 d3 06 11 02 18
-run s0=0x80007fff s1=0x12345678 -> d0=0x6dcc2987
-run s0=0x10002 s1=0x12345678 -> d0=0xedcda98a
-run s0=0x7fff8000 s1=0x10002 -> d0=0x7ffe7ffe
-run s0=0x12345678 s1=0xff00ffff -> d0=0x13345679
-run s0=0x12345678 s1=0x10002 -> d0=0x12335676
-run s0=0x10002 s1=0xff00ffff -> d0=0x1010003
-run s0=0x7fff8000 s1=0xffff0001 -> d0=0x80007fff
-run s0=0xffff0001 s1=0xff00ffff -> d0=0xff0002
+run s0=0xff00ffff s1=0x12345678 -> d0=0xeccca987
+run s0=0x12345678 s1=0x80007fff -> d0=0x9234d679
+run s0=0x7fff8000 s1=0x12345678 -> d0=0x6dcb2988
+run s0=0xffff0001 s1=0x10002 -> d0=0xfffeffff
 run s0=0x10002 s1=0x80007fff -> d0=0x80018003
-run clamp=1 s0=0x7fff8000 s1=0xffff0001 -> d0=0x7fff8000
-run clamp=1 s0=0x80007fff s1=0x10002 -> d0=0x80007ffd
-run clamp=1 s0=0x80007fff s1=0x12345678 -> d0=0x80002987
+run s0=0xff00ffff s1=0xffff0001 -> d0=0xff01fffe
+run s0=0x80007fff s1=0x10002 -> d0=0x7fff7ffd
+run s0=0x80007fff s1=0xff00ffff -> d0=0x81008000
+run s0=0xffff0001 s1=0x7fff8000 -> d0=0x80008001
+run clamp=1 s0=0x7fff8000 s1=0x12345678 -> d0=0x6dcb8000
+run clamp=1 s0=0xffff0001 s1=0x7fff8000 -> d0=0x80007fff
+run clamp=1 s0=0x80007fff s1=0xff00ffff -> d0=0x81007fff
 
 target gfx906
 asm v_pk_sub_i16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 83 d3 02 05 02 00

@@ -7,18 +7,18 @@ asm v_pk_sub_u16 v5, v6, v8 = 05 40 8b d3 06 11 02 18
 asm v_pk_sub_u16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 8b d3 06 11 02 08
 asm v_pk_sub_u16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 8b d3 06 11 02 38
 asm v_pk_sub_u16 v5, v6, v8 clamp = 05 c0 8b d3 06 11 02 18
-run s0=0x12345678 s1=0x7fff8000 -> d0=0x9235d678
-run s0=0x10002 s1=0xff00ffff -> d0=0x1010003
-run s0=0x80007fff s1=0xff00ffff -> d0=0x81008000
-run s0=0x7fff8000 s1=0x10002 -> d0=0x7ffe7ffe
+run s0=0x10002 s1=0x7fff8000 -> d0=0x80028002
+run s0=0xff00ffff s1=0x7fff8000 -> d0=0x7f017fff
+run s0=0x12345678 s1=0xff00ffff -> d0=0x13345679
+run s0=0x7fff8000 s1=0xffff0001 -> d0=0x80007fff
 run s0=0x12345678 s1=0xffff0001 -> d0=0x12355677
-run s0=0xffff0001 s1=0x10002 -> d0=0xfffeffff
-run s0=0x12345678 s1=0x80007fff -> d0=0x9234d679
-run s0=0x7fff8000 s1=0x12345678 -> d0=0x6dcb2988
-run s0=0xffff0001 s1=0x12345678 -> d0=0xedcba989
-run clamp=1 s0=0x12345678 s1=0xffff0001 -> d0=0x5677
-run clamp=1 s0=0x10002 s1=0x7fff8000 -> d0=0
-run clamp=1 s0=0x80007fff s1=0x7fff8000 -> d0=0x10000
+run s0=0x80007fff s1=0xffff0001 -> d0=0x80017ffe
+run s0=0x80007fff s1=0xff00ffff -> d0=0x81008000
+run s0=0x10002 s1=0x80007fff -> d0=0x80018003
+run s0=0xff00ffff s1=0x12345678 -> d0=0xeccca987
+run clamp=1 s0=0xffff0001 s1=0x10002 -> d0=0xfffe0000
+run clamp=1 s0=0x12345678 s1=0x80007fff -> d0=0
+run clamp=1 s0=0x12345678 s1=0x7fff8000 -> d0=0
 
 target gfx906
 asm v_pk_sub_u16 v2, v2, v2 op_sel_hi:[0,0] = 02 40 8b d3 02 05 02 00
