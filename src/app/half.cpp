@@ -10,6 +10,7 @@ uint16_t half_from_double(double value) {
   const double magnitude = std::fabs(value);
   if (std::isnan(value)) return sign | 0x7e00;
   if (magnitude >= 65520.0) return sign | 0x7c00;
+  if (magnitude == 0) return sign;  // frexp gives it the exponent 0, which is 0.5's
   int exponent = 0;
   std::frexp(magnitude, &exponent);
   // The place of the last bit: 2^-24 for denormals, ten bits below the leading one otherwise.
