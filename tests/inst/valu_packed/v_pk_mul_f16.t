@@ -7,6 +7,8 @@ asm v_pk_mul_f16 v5, v6, v8 = 05 40 90 d3 06 11 02 18
 asm v_pk_mul_f16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 90 d3 06 11 02 08
 asm v_pk_mul_f16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 90 d3 06 11 02 38
 asm v_pk_mul_f16 v5, v6, v8 clamp = 05 c0 90 d3 06 11 02 18
+bad v_pk_mul_f16 s2, v2, v2 op_sel_hi:[0,0]
+bad v_pk_mul_f16 v2, v2
 run s0=0 s1=0x8000 -> d0=0x8000
 run s0=0x8000 s1=0 -> d0=0x8000
 run s0=0x8000 s1=0x8000 -> d0=0
@@ -41,3 +43,5 @@ asm v_pk_mul_f16 v5, v6, v8 = 05 40 90 d3 06 11 02 18
 asm v_pk_mul_f16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 90 d3 06 11 02 08
 asm v_pk_mul_f16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 90 d3 06 11 02 38
 asm v_pk_mul_f16 v5, v6, v8 clamp = 05 c0 90 d3 06 11 02 18
+bad v_pk_mul_f16 s2, v2, v2 op_sel_hi:[0,0]
+bad v_pk_mul_f16 v2, v2

@@ -7,6 +7,8 @@ asm v_pk_sub_i16 v5, v6, v8 = 05 40 83 d3 06 11 02 18
 asm v_pk_sub_i16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 83 d3 06 11 02 08
 asm v_pk_sub_i16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 83 d3 06 11 02 38
 asm v_pk_sub_i16 v5, v6, v8 clamp = 05 c0 83 d3 06 11 02 18
+bad v_pk_sub_i16 s2, v2, v2 op_sel_hi:[0,0]
+bad v_pk_sub_i16 v2, v2
 run s0=0xff00ffff s1=0x12345678 -> d0=0xeccca987
 run s0=0x12345678 s1=0x80007fff -> d0=0x9234d679
 run s0=0x7fff8000 s1=0x12345678 -> d0=0x6dcb2988
@@ -27,3 +29,5 @@ asm v_pk_sub_i16 v5, v6, v8 = 05 40 83 d3 06 11 02 18
 asm v_pk_sub_i16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 83 d3 06 11 02 08
 asm v_pk_sub_i16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 83 d3 06 11 02 38
 asm v_pk_sub_i16 v5, v6, v8 clamp = 05 c0 83 d3 06 11 02 18
+bad v_pk_sub_i16 s2, v2, v2 op_sel_hi:[0,0]
+bad v_pk_sub_i16 v2, v2

@@ -1,0 +1,22 @@
+# v_mbcnt_lo_u32_b32: text and bits; what it does depends on lanes or register numbers, which run lines do not vary.
+
+target gfx803
+asm v_mbcnt_lo_u32_b32 v2, v2, v2 = 02 00 8c d2 02 05 02 00
+asm v_mbcnt_lo_u32_b32 v5, v6, v8 = 05 00 8c d2 06 11 02 00
+asm v_mbcnt_lo_u32_b32 v5, -1, v8 = 05 00 8c d2 c1 10 02 00
+bad v_mbcnt_lo_u32_b32 s2, v2, v2
+bad v_mbcnt_lo_u32_b32 v2, v2
+
+target gfx900
+asm v_mbcnt_lo_u32_b32 v2, v2, v2 = 02 00 8c d2 02 05 02 00
+asm v_mbcnt_lo_u32_b32 v5, v6, v8 = 05 00 8c d2 06 11 02 00
+asm v_mbcnt_lo_u32_b32 v5, -1, v8 = 05 00 8c d2 c1 10 02 00
+bad v_mbcnt_lo_u32_b32 s2, v2, v2
+bad v_mbcnt_lo_u32_b32 v2, v2
+
+target gfx906
+asm v_mbcnt_lo_u32_b32 v2, v2, v2 = 02 00 8c d2 02 05 02 00
+asm v_mbcnt_lo_u32_b32 v5, v6, v8 = 05 00 8c d2 06 11 02 00
+asm v_mbcnt_lo_u32_b32 v5, -1, v8 = 05 00 8c d2 c1 10 02 00
+bad v_mbcnt_lo_u32_b32 s2, v2, v2
+bad v_mbcnt_lo_u32_b32 v2, v2

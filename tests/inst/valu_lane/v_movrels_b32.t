@@ -1,0 +1,7 @@
+# v_movrels_b32: text and bits; what it does depends on lanes or register numbers, which run lines do not vary.
+
+target gfx803
+asm v_movrels_b32_e32 v2, v1 = 01 6f 04 7e
+asm v_movrels_b32_e64 v2, v2 = 02 00 77 d1 02 01 00 00
+bad v_movrels_b32_e32 s2, v1
+bad v_movrels_b32_e32 v2
