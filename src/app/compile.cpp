@@ -40,7 +40,7 @@ class Compile : public Command {
       // The library that says whether fp32 denormals are flushed is one that clang 22 no longer links by itself; gfx8
       // flushes them by default, gfx9 does not.
       const bool flushes = !target->has(isa::Feature::packed_math);
-      add({"-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header",
+      add({"-x", "cl", "-cl-std=CL2.0", "-cl-kernel-arg-info", "-Xclang", "-finclude-default-header",
            fmt::format("--rocm-device-lib-path={}", kDeviceLibraries), "-Xclang", "-mlink-builtin-bitcode", "-Xclang",
            fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, flushes ? "on" : "off")});
     } else if (source_.ends_with(".c")) {
