@@ -119,12 +119,10 @@ Binding::Dpp Binding::dpp_source() {
     source = lane ^ u32(15);
   } else if (control == 0x141) {  // row_half_mirror
     source = lane ^ u32(7);
-  } else if (control == 0x142) {  // row_bcast:15, the last lane of a row to the whole next row
-    source = ((lane - u32(16)) & u32(0x30)) | u32(15);
-    valid = !(lane < u32(16));
-  } else if (control == 0x143) {  // row_bcast:31, lane 31 to rows 2 and 3
-    source = u32(31);
-    valid = !(lane < u32(32));
+  } else if (control == 0x142) {  // row_bcast:15, the last lane of a row to the whole next row; row 0 reads itself
+    source = select(lane < u32(16), lane, row - u32(1));
+  } else if (control == 0x143) {  // row_bcast:31, lane 31 to rows 2 and 3; rows 0 and 1 read themselves
+    source = select(lane < u32(32), lane, u32(31));
   } else {
     refusal = Refusal::reserved_value;
     note = "dpp_ctrl";

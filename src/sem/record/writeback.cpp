@@ -1,6 +1,8 @@
 // Write-back: output modifiers, partial destinations, EXEC, and the order of effects.
 #include "sem/record/recorder.h"
 
+#include "sem/float_words.h"
+
 namespace lw::sem {
 inline namespace record {
 namespace {
@@ -10,18 +12,31 @@ using isa::Modifier;
 constexpr uint32_t kFirstVgpr = 256;
 constexpr unsigned kVccLow = 106;
 constexpr unsigned kExecLow = 126;
-constexpr uint32_t kDx10Clamp = 1u << 8;  // MODE.DX10_CLAMP
+constexpr uint32_t kKeepDenormals32 = 1u << 5;     // MODE.FP_DENORM: results, fp32
+constexpr uint32_t kKeepDenormals16_64 = 1u << 7;  // the same, fp16 and fp64
+constexpr uint32_t kDx10Clamp = 1u << 8;           // MODE.DX10_CLAMP
+constexpr uint32_t kIeee = 1u << 9;                // MODE.IEEE
 
 U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
 
 B1 exec_bit() { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
 
-// Into [0, 1]. A NaN becomes 0 with MODE.DX10_CLAMP, otherwise it stays (GCN3 manual 6.2.3, MODE).
+B1 mode_has(uint32_t bits) { return !((U32{emit(Uop::read_mode)} & u32(bits)) == u32(0)); }
+
+// Times 2, 4 or 1/2. Ignored where MODE.IEEE is set or denormal results are kept; a zero loses its sign (RDNA3 manual
+// 7.2.3.1; GCN3's is silent, and LLVM's code generator avoids omod in the same cases on every generation).
+template <class F>
+F scaled(F value, F zero, F factor, uint32_t keep_denormals) {
+  const F product = value * factor;
+  return select(mode_has(kIeee | keep_denormals), value, select(is_zero(product), zero, product));
+}
+
+// Into [0, 1]. A NaN becomes 0 with MODE.DX10_CLAMP, otherwise it stays (GCN3 manual 6.2.3, MODE). A denormal that MODE
+// lets an instruction return is in the range, though comparing flushes it where inputs are flushed.
 template <class F>
 F clamped(F value, F zero, F one) {
-  const B1 dx10 = !((U32{emit(Uop::read_mode)} & u32(kDx10Clamp)) == u32(0));
   const F limited = select(one < value, one, value);
-  return select(is_nan(value), select(dx10, zero, value), select(zero < value, limited, zero));
+  return select(is_nan(value), select(mode_has(kDx10Clamp), zero, value), select(is_negative(value), zero, limited));
 }
 
 bool is_half_type(isa::Type type) {
@@ -32,9 +47,9 @@ bool is_half_type(isa::Type type) {
 
 U32 Binding::finish_f16(F16 value) {
   switch (mod(Modifier::omod)) {
-    case 1: value = value * f16_bits(0x4000); break;
-    case 2: value = value * f16_bits(0x4400); break;
-    case 3: value = value * f16_bits(0x3800); break;
+    case 1: value = scaled(value, f16_bits(0), f16_bits(0x4000), kKeepDenormals16_64); break;
+    case 2: value = scaled(value, f16_bits(0), f16_bits(0x4400), kKeepDenormals16_64); break;
+    case 3: value = scaled(value, f16_bits(0), f16_bits(0x3800), kKeepDenormals16_64); break;
     default: break;
   }
   if (mod(Modifier::clamp) != 0) value = clamped(value, f16_bits(0), f16_bits(0x3c00));
@@ -43,9 +58,9 @@ U32 Binding::finish_f16(F16 value) {
 
 U32 Binding::finish_f32(F32 value) {
   switch (mod(Modifier::omod)) {
-    case 1: value = value * f32_bits(0x40000000); break;
-    case 2: value = value * f32_bits(0x40800000); break;
-    case 3: value = value * f32_bits(0x3f000000); break;
+    case 1: value = scaled(value, f32_bits(0), f32_bits(0x40000000), kKeepDenormals32); break;
+    case 2: value = scaled(value, f32_bits(0), f32_bits(0x40800000), kKeepDenormals32); break;
+    case 3: value = scaled(value, f32_bits(0), f32_bits(0x3f000000), kKeepDenormals32); break;
     default: break;
   }
   if (mod(Modifier::clamp) != 0) value = clamped(value, f32_bits(0), f32_bits(0x3f800000));
@@ -54,9 +69,9 @@ U32 Binding::finish_f32(F32 value) {
 
 U64 Binding::finish_f64(F64 value) {
   switch (mod(Modifier::omod)) {
-    case 1: value = value * f64_bits(0x4000000000000000); break;
-    case 2: value = value * f64_bits(0x4010000000000000); break;
-    case 3: value = value * f64_bits(0x3fe0000000000000); break;
+    case 1: value = scaled(value, f64_bits(0), f64_bits(0x4000000000000000), kKeepDenormals16_64); break;
+    case 2: value = scaled(value, f64_bits(0), f64_bits(0x4010000000000000), kKeepDenormals16_64); break;
+    case 3: value = scaled(value, f64_bits(0), f64_bits(0x3fe0000000000000), kKeepDenormals16_64); break;
     default: break;
   }
   if (mod(Modifier::clamp) != 0) value = clamped(value, f64_bits(0), f64_bits(0x3ff0000000000000));
