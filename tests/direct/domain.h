@@ -19,13 +19,27 @@ struct B1 {
   bool v = false;
   explicit operator bool() const = delete;
 };
-struct U32 { uint32_t v = 0; };
-struct I32 { int32_t v = 0; };
-struct U64 { uint64_t v = 0; };
-struct I64 { int64_t v = 0; };
-struct F16 { uint32_t v = 0; };  // in the low half, zeros above
-struct F32 { uint32_t v = 0; };
-struct F64 { uint64_t v = 0; };
+struct U32 {
+  uint32_t v = 0;
+};
+struct I32 {
+  int32_t v = 0;
+};
+struct U64 {
+  uint64_t v = 0;
+};
+struct I64 {
+  int64_t v = 0;
+};
+struct F16 {
+  uint32_t v = 0;
+};  // in the low half, zeros above
+struct F32 {
+  uint32_t v = 0;
+};
+struct F64 {
+  uint64_t v = 0;
+};
 
 // MODE of the wave whose meaning runs on this thread.
 uint32_t& mode_in_force();
@@ -37,11 +51,11 @@ inline lw::direct::FloatMode flushing(lw::direct::FloatMode m) {
   return m;
 }
 
-inline B1 b1(bool v)      { return {v}; }
+inline B1 b1(bool v) { return {v}; }
 inline U32 u32(uint32_t v) { return {v}; }
-inline I32 i32(int32_t v)  { return {v}; }
+inline I32 i32(int32_t v) { return {v}; }
 inline U64 u64(uint64_t v) { return {v}; }
-inline I64 i64(int64_t v)  { return {v}; }
+inline I64 i64(int64_t v) { return {v}; }
 
 inline U32 as_u32(I32 a) { return {static_cast<uint32_t>(a.v)}; }
 inline U32 as_u32(F32 a) { return {a.v}; }
@@ -56,51 +70,51 @@ inline I64 as_i64(U64 a) { return {static_cast<int64_t>(a.v)}; }
 inline F64 as_f64(U64 a) { return {a.v}; }
 inline F16 as_f16(U32 a) { return {a.v & 0xffff}; }
 
-inline B1 operator&(B1 p, B1 q)  { return {p.v && q.v}; }
-inline B1 operator|(B1 p, B1 q)  { return {p.v || q.v}; }
-inline B1 operator^(B1 p, B1 q)  { return {p.v != q.v}; }
-inline B1 operator!(B1 p)        { return {!p.v}; }
+inline B1 operator&(B1 p, B1 q) { return {p.v && q.v}; }
+inline B1 operator|(B1 p, B1 q) { return {p.v || q.v}; }
+inline B1 operator^(B1 p, B1 q) { return {p.v != q.v}; }
+inline B1 operator!(B1 p) { return {!p.v}; }
 
-inline U32 operator+(U32 a, U32 b)  { return {a.v + b.v}; }
-inline U32 operator-(U32 a, U32 b)  { return {a.v - b.v}; }
-inline U32 operator*(U32 a, U32 b)  { return {a.v * b.v}; }
-inline U32 operator&(U32 a, U32 b)  { return {a.v & b.v}; }
-inline U32 operator|(U32 a, U32 b)  { return {a.v | b.v}; }
-inline U32 operator^(U32 a, U32 b)  { return {a.v ^ b.v}; }
-inline U32 operator~(U32 a)         { return {~a.v}; }
+inline U32 operator+(U32 a, U32 b) { return {a.v + b.v}; }
+inline U32 operator-(U32 a, U32 b) { return {a.v - b.v}; }
+inline U32 operator*(U32 a, U32 b) { return {a.v * b.v}; }
+inline U32 operator&(U32 a, U32 b) { return {a.v & b.v}; }
+inline U32 operator|(U32 a, U32 b) { return {a.v | b.v}; }
+inline U32 operator^(U32 a, U32 b) { return {a.v ^ b.v}; }
+inline U32 operator~(U32 a) { return {~a.v}; }
 inline U32 operator<<(U32 a, U32 b) { return {a.v << (b.v % 32)}; }
 inline U32 operator>>(U32 a, U32 b) { return {a.v >> (b.v % 32)}; }
-inline B1  operator==(U32 a, U32 b) { return {a.v == b.v}; }
-inline B1  operator<(U32 a, U32 b)  { return {a.v < b.v}; }
+inline B1 operator==(U32 a, U32 b) { return {a.v == b.v}; }
+inline B1 operator<(U32 a, U32 b) { return {a.v < b.v}; }
 
-inline I32 operator+(I32 a, I32 b)  { return as_i32(as_u32(a) + as_u32(b)); }
-inline I32 operator-(I32 a, I32 b)  { return as_i32(as_u32(a) - as_u32(b)); }
-inline I32 operator*(I32 a, I32 b)  { return as_i32(as_u32(a) * as_u32(b)); }
-inline I32 operator&(I32 a, I32 b)  { return {a.v & b.v}; }
+inline I32 operator+(I32 a, I32 b) { return as_i32(as_u32(a) + as_u32(b)); }
+inline I32 operator-(I32 a, I32 b) { return as_i32(as_u32(a) - as_u32(b)); }
+inline I32 operator*(I32 a, I32 b) { return as_i32(as_u32(a) * as_u32(b)); }
+inline I32 operator&(I32 a, I32 b) { return {a.v & b.v}; }
 inline I32 operator<<(I32 a, U32 b) { return as_i32(as_u32(a) << b); }
 inline I32 operator>>(I32 a, U32 b) { return {a.v >> (b.v % 32)}; }
-inline I32 operator-(I32 a)         { return i32(0) - a; }
-inline B1  operator==(I32 a, I32 b) { return {a.v == b.v}; }
-inline B1  operator<(I32 a, I32 b)  { return {a.v < b.v}; }
+inline I32 operator-(I32 a) { return i32(0) - a; }
+inline B1 operator==(I32 a, I32 b) { return {a.v == b.v}; }
+inline B1 operator<(I32 a, I32 b) { return {a.v < b.v}; }
 
-inline U64 operator+(U64 a, U64 b)  { return {a.v + b.v}; }
-inline U64 operator-(U64 a, U64 b)  { return {a.v - b.v}; }
-inline U64 operator*(U64 a, U64 b)  { return {a.v * b.v}; }
-inline U64 operator&(U64 a, U64 b)  { return {a.v & b.v}; }
-inline U64 operator|(U64 a, U64 b)  { return {a.v | b.v}; }
-inline U64 operator^(U64 a, U64 b)  { return {a.v ^ b.v}; }
-inline U64 operator~(U64 a)         { return {~a.v}; }
+inline U64 operator+(U64 a, U64 b) { return {a.v + b.v}; }
+inline U64 operator-(U64 a, U64 b) { return {a.v - b.v}; }
+inline U64 operator*(U64 a, U64 b) { return {a.v * b.v}; }
+inline U64 operator&(U64 a, U64 b) { return {a.v & b.v}; }
+inline U64 operator|(U64 a, U64 b) { return {a.v | b.v}; }
+inline U64 operator^(U64 a, U64 b) { return {a.v ^ b.v}; }
+inline U64 operator~(U64 a) { return {~a.v}; }
 inline U64 operator<<(U64 a, U32 b) { return {a.v << (b.v % 64)}; }
 inline U64 operator>>(U64 a, U32 b) { return {a.v >> (b.v % 64)}; }
-inline B1  operator==(U64 a, U64 b) { return {a.v == b.v}; }
-inline B1  operator<(U64 a, U64 b)  { return {a.v < b.v}; }
+inline B1 operator==(U64 a, U64 b) { return {a.v == b.v}; }
+inline B1 operator<(U64 a, U64 b) { return {a.v < b.v}; }
 
-inline I64 operator+(I64 a, I64 b)  { return as_i64(as_u64(a) + as_u64(b)); }
-inline I64 operator-(I64 a, I64 b)  { return as_i64(as_u64(a) - as_u64(b)); }
-inline I64 operator*(I64 a, I64 b)  { return as_i64(as_u64(a) * as_u64(b)); }
+inline I64 operator+(I64 a, I64 b) { return as_i64(as_u64(a) + as_u64(b)); }
+inline I64 operator-(I64 a, I64 b) { return as_i64(as_u64(a) - as_u64(b)); }
+inline I64 operator*(I64 a, I64 b) { return as_i64(as_u64(a) * as_u64(b)); }
 inline I64 operator>>(I64 a, U32 b) { return {a.v >> (b.v % 64)}; }
-inline B1  operator==(I64 a, I64 b) { return {a.v == b.v}; }
-inline B1  operator<(I64 a, I64 b)  { return {a.v < b.v}; }
+inline B1 operator==(I64 a, I64 b) { return {a.v == b.v}; }
+inline B1 operator<(I64 a, I64 b) { return {a.v < b.v}; }
 
 inline U32 select(B1 p, U32 a, U32 b) { return p.v ? a : b; }
 inline I32 select(B1 p, I32 a, I32 b) { return p.v ? a : b; }
@@ -109,21 +123,25 @@ inline F16 select(B1 p, F16 a, F16 b) { return p.v ? a : b; }
 inline U64 select(B1 p, U64 a, U64 b) { return p.v ? a : b; }
 inline I64 select(B1 p, I64 a, I64 b) { return p.v ? a : b; }
 inline F64 select(B1 p, F64 a, F64 b) { return p.v ? a : b; }
-inline B1  select(B1 p, B1 a, B1 b)   { return p.v ? a : b; }
+inline B1 select(B1 p, B1 a, B1 b) { return p.v ? a : b; }
 
-inline U64 zext64(U32 a)             { return {a.v}; }
-inline I64 sext64(I32 a)             { return {a.v}; }
-inline U32 lo(U64 a)                 { return {static_cast<uint32_t>(a.v)}; }
-inline U32 hi(U64 a)                 { return {static_cast<uint32_t>(a.v >> 32)}; }
+inline U64 zext64(U32 a) { return {a.v}; }
+inline I64 sext64(I32 a) { return {a.v}; }
+inline U32 lo(U64 a) { return {static_cast<uint32_t>(a.v)}; }
+inline U32 hi(U64 a) { return {static_cast<uint32_t>(a.v >> 32)}; }
 inline U64 pack64(U32 low, U32 high) { return {uint64_t{high.v} * 0x100000000 + low.v}; }
 
 U32 popcount(U32 a);
-U32 leading_zeros(U32 a);    // 32 for 0
-U32 trailing_zeros(U32 a);   // 32 for 0
+U32 leading_zeros(U32 a);   // 32 for 0
+U32 trailing_zeros(U32 a);  // 32 for 0
 U32 reverse_bits(U32 a);
 
-inline F16 operator+(F16 a, F16 b) { return {static_cast<uint32_t>(lw::direct::add(lw::direct::kHalf, mode16(), a.v, b.v))}; }
-inline F16 operator*(F16 a, F16 b) { return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kHalf, mode16(), a.v, b.v))}; }
+inline F16 operator+(F16 a, F16 b) {
+  return {static_cast<uint32_t>(lw::direct::add(lw::direct::kHalf, mode16(), a.v, b.v))};
+}
+inline F16 operator*(F16 a, F16 b) {
+  return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kHalf, mode16(), a.v, b.v))};
+}
 inline F16 fma(F16 a, F16 b, F16 c) {
   return {static_cast<uint32_t>(lw::direct::fused(lw::direct::kHalf, mode16(), a.v, b.v, c.v))};
 }
@@ -148,7 +166,9 @@ inline F16 trunc(F16 a) {
 inline F16 round_even(F16 a) {
   return {static_cast<uint32_t>(lw::direct::whole(lw::direct::kHalf, mode16(), lw::direct::Whole::nearest_even, a.v))};
 }
-inline F16 ldexp(F16 a, I32 e) { return {static_cast<uint32_t>(lw::direct::scaled(lw::direct::kHalf, mode16(), a.v, e.v))}; }
+inline F16 ldexp(F16 a, I32 e) {
+  return {static_cast<uint32_t>(lw::direct::scaled(lw::direct::kHalf, mode16(), a.v, e.v))};
+}
 inline F16 frexp_mant(F16 a) { return {static_cast<uint32_t>(lw::direct::mantissa(lw::direct::kHalf, mode16(), a.v))}; }
 inline I32 frexp_exp(F16 a) { return {lw::direct::exponent(lw::direct::kHalf, mode16(), a.v)}; }
 F16 rcp(F16 a);
@@ -159,8 +179,12 @@ F16 log2(F16 a);
 F16 sin_turns(F16 a);
 F16 cos_turns(F16 a);
 
-inline F32 operator+(F32 a, F32 b) { return {static_cast<uint32_t>(lw::direct::add(lw::direct::kSingle, mode32(), a.v, b.v))}; }
-inline F32 operator*(F32 a, F32 b) { return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kSingle, mode32(), a.v, b.v))}; }
+inline F32 operator+(F32 a, F32 b) {
+  return {static_cast<uint32_t>(lw::direct::add(lw::direct::kSingle, mode32(), a.v, b.v))};
+}
+inline F32 operator*(F32 a, F32 b) {
+  return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kSingle, mode32(), a.v, b.v))};
+}
 inline F32 fma(F32 a, F32 b, F32 c) {
   return {static_cast<uint32_t>(lw::direct::fused(lw::direct::kSingle, mode32(), a.v, b.v, c.v))};
 }
@@ -183,10 +207,15 @@ inline F32 trunc(F32 a) {
   return {static_cast<uint32_t>(lw::direct::whole(lw::direct::kSingle, mode32(), lw::direct::Whole::trunc, a.v))};
 }
 inline F32 round_even(F32 a) {
-  return {static_cast<uint32_t>(lw::direct::whole(lw::direct::kSingle, mode32(), lw::direct::Whole::nearest_even, a.v))};
+  return {
+      static_cast<uint32_t>(lw::direct::whole(lw::direct::kSingle, mode32(), lw::direct::Whole::nearest_even, a.v))};
 }
-inline F32 ldexp(F32 a, I32 e) { return {static_cast<uint32_t>(lw::direct::scaled(lw::direct::kSingle, mode32(), a.v, e.v))}; }
-inline F32 frexp_mant(F32 a) { return {static_cast<uint32_t>(lw::direct::mantissa(lw::direct::kSingle, mode32(), a.v))}; }
+inline F32 ldexp(F32 a, I32 e) {
+  return {static_cast<uint32_t>(lw::direct::scaled(lw::direct::kSingle, mode32(), a.v, e.v))};
+}
+inline F32 frexp_mant(F32 a) {
+  return {static_cast<uint32_t>(lw::direct::mantissa(lw::direct::kSingle, mode32(), a.v))};
+}
 inline I32 frexp_exp(F32 a) { return {lw::direct::exponent(lw::direct::kSingle, mode32(), a.v)}; }
 F32 rcp(F32 a);
 F32 rsq(F32 a);
@@ -198,21 +227,13 @@ F32 cos_turns(F32 a);
 
 inline F64 operator+(F64 a, F64 b) { return {lw::direct::add(lw::direct::kDouble, mode64(), a.v, b.v)}; }
 inline F64 operator*(F64 a, F64 b) { return {lw::direct::multiply(lw::direct::kDouble, mode64(), a.v, b.v)}; }
-inline F64 fma(F64 a, F64 b, F64 c) {
-  return {lw::direct::fused(lw::direct::kDouble, mode64(), a.v, b.v, c.v)};
-}
+inline F64 fma(F64 a, F64 b, F64 c) { return {lw::direct::fused(lw::direct::kDouble, mode64(), a.v, b.v, c.v)}; }
 inline B1 operator<(F64 a, F64 b) { return {lw::direct::compare(lw::direct::kDouble, mode64(), a.v, b.v) == -1}; }
 inline B1 operator<=(F64 a, F64 b) { return {lw::direct::compare(lw::direct::kDouble, mode64(), a.v, b.v) <= 0}; }
 inline B1 operator==(F64 a, F64 b) { return {lw::direct::compare(lw::direct::kDouble, mode64(), a.v, b.v) == 0}; }
-inline F64 floor(F64 a) {
-  return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::floor, a.v)};
-}
-inline F64 ceil(F64 a) {
-  return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::ceil, a.v)};
-}
-inline F64 trunc(F64 a) {
-  return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::trunc, a.v)};
-}
+inline F64 floor(F64 a) { return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::floor, a.v)}; }
+inline F64 ceil(F64 a) { return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::ceil, a.v)}; }
+inline F64 trunc(F64 a) { return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::trunc, a.v)}; }
 inline F64 round_even(F64 a) {
   return {lw::direct::whole(lw::direct::kDouble, mode64(), lw::direct::Whole::nearest_even, a.v)};
 }
@@ -245,5 +266,5 @@ U32 i16_from_f16(F16 a);
 }  // namespace lw::sem
 
 #include "context.h"
-#include "sem/words.h"
 #include "sem/meanings.h"
+#include "sem/words.h"

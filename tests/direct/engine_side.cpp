@@ -16,9 +16,9 @@ using sem::Uop;
 using sem::ValueType;
 
 constexpr uint64_t kCode = 0x10000;
-constexpr unsigned kSlotWords = 16;      // a case: its instruction and the places it may go on at
-constexpr uint32_t kPlainMode = 0xf0;    // nearest even, denormals kept
-constexpr unsigned kTrapsts = 3;         // HW_REG_TRAPSTS
+constexpr unsigned kSlotWords = 16;    // a case: its instruction and the places it may go on at
+constexpr uint32_t kPlainMode = 0xf0;  // nearest even, denormals kept
+constexpr unsigned kTrapsts = 3;       // HW_REG_TRAPSTS
 
 // Registers that a World sets; the others are the harness's.
 std::vector<unsigned> world_sgprs() {
@@ -92,7 +92,7 @@ struct EngineSide::Layout {
     bytes = (at + 15) / 16 * 16;
   }
   size_t entry, landed, sgprs, scc, mode, trapsts, vgprs, lds, scratch, global, bytes;
-  uint64_t base = 0;          // of the first block
+  uint64_t base = 0;  // of the first block
   std::byte* host = nullptr;
 };
 
@@ -279,8 +279,10 @@ events::Outcome EngineSide::run(std::span<World> worlds, std::span<const size_t>
   LW_CHECK(worlds.size() == waves_, "one world a wave");
   const auto copy = [&](std::byte* block, World& world, bool in) {
     const auto part = [&](size_t offset, void* data, size_t count) {
-      if (in) std::memcpy(block + offset, data, count);
-      else std::memcpy(data, block + offset, count);
+      if (in)
+        std::memcpy(block + offset, data, count);
+      else
+        std::memcpy(data, block + offset, count);
     };
     const auto word = [&](size_t offset, uint32_t& value) { part(offset, &value, 4); };
     for (unsigned n : world_sgprs()) word(layout_->sgprs + 4 * n, world.sgpr[n]);
@@ -306,8 +308,8 @@ events::Outcome EngineSide::run(std::span<World> worlds, std::span<const size_t>
   dispatch.kernel_name = "direct";
   dispatch.entry_address = kCode;
   dispatch.compute_pgm_rsrc1 = (kVgprs / machine_.vgpr_granule - 1) | kPlainMode << 12;
-  dispatch.compute_pgm_rsrc2 = 1 | 2 << 1 | 1 << 7;      // scratch offset, 2 user SGPRs, workgroup id
-  dispatch.kernel_code_properties = 1 << 5;              // FLAT_SCRATCH_INIT
+  dispatch.compute_pgm_rsrc2 = 1 | 2 << 1 | 1 << 7;  // scratch offset, 2 user SGPRs, workgroup id
+  dispatch.kernel_code_properties = 1 << 5;          // FLAT_SCRATCH_INIT
   dispatch.group_segment_bytes = static_cast<uint32_t>(extent_.lds_bytes);
   dispatch.private_segment_bytes = static_cast<uint32_t>(extent_.scratch_bytes_per_lane);
   dispatch.grid = {static_cast<uint32_t>(kLanes * waves_), 1, 1};

@@ -19,9 +19,9 @@ namespace lw::direct {
 // How much of a World the instructions of a launch need; the rest is neither set up nor looked at.
 struct Extent {
   bool vgprs = false;
-  size_t lds_bytes = 0;                // multiples of 256
-  size_t scratch_bytes_per_lane = 0;   // a multiple of 16
-  size_t global_bytes = 0;             // a multiple of 4
+  size_t lds_bytes = 0;               // multiples of 256
+  size_t scratch_bytes_per_lane = 0;  // a multiple of 16
+  size_t global_bytes = 0;            // a multiple of 4
 };
 
 struct Case {

@@ -13,7 +13,7 @@ using isa::Type;
 
 constexpr uint32_t kVgpr = 256;
 constexpr uint32_t kLiteral = 255;
-constexpr unsigned kFreeSgprs = 96;   // operands lie below; M0-relative accesses may reach a few further
+constexpr unsigned kFreeSgprs = 96;  // operands lie below; M0-relative accesses may reach a few further
 
 std::string_view format_of(const isa::Encoding& e) { return isa::format_name(e.format); }
 bool is_atomic(const isa::Record& record) {
@@ -34,17 +34,32 @@ constexpr uint32_t kSingles[] = {
 constexpr uint16_t kHalves[] = {0,      0x8000, 1,      0x8001, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x3c00,
                                 0xbc00, 0x3800, 0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xfe00, 0x7c01,
                                 0xfd55, 0x7fff, 0x3bff, 0x4200, 0x4248, 0x6400, 0x77ff, 0x1400};
-constexpr uint64_t kDoubles[] = {
-    0, 1, 0x000fffffffffffff, 0x0010000000000000, 0x3ff0000000000000, 0x3fe0000000000000, 0x7fefffffffffffff,
-    0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000001, 0x41dfffffffc00000, 0x41f0000000000000,
-    0x3ca0000000000000, 0x47efffffe0000000, 0x36a0000000000000, 0x3fefffffffffffff, 0x4330000000000001};
-constexpr uint32_t kIntegers[] = {0,      1,      2,      3,          7,          8,          15,        16,
-                                  31,     32,     33,     63,         64,         127,        128,       255,
-                                  256,    32767,  32768,  65535,      65536,      0x7fffffff, 0x80000000, 0xffffffff,
-                                  0xfffffffe, 0xffff8000, 0xffff7fff, 0x00ff00ff, 0x80008000, 0x7fff7fff};
+constexpr uint64_t kDoubles[] = {0,
+                                 1,
+                                 0x000fffffffffffff,
+                                 0x0010000000000000,
+                                 0x3ff0000000000000,
+                                 0x3fe0000000000000,
+                                 0x7fefffffffffffff,
+                                 0x7ff0000000000000,
+                                 0x7ff8000000000000,
+                                 0x7ff0000000000001,
+                                 0x41dfffffffc00000,
+                                 0x41f0000000000000,
+                                 0x3ca0000000000000,
+                                 0x47efffffe0000000,
+                                 0x36a0000000000000,
+                                 0x3fefffffffffffff,
+                                 0x4330000000000001};
+constexpr uint32_t kIntegers[] = {
+    0,     1,          2,          3,          7,          8,          15,         16,         31,         32,
+    33,    63,         64,         127,        128,        255,        256,        32767,      32768,      65535,
+    65536, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffffe, 0xffff8000, 0xffff7fff, 0x00ff00ff, 0x80008000, 0x7fff7fff};
 
 template <class T, size_t n>
-T any(const T (&values)[n], Random& random) { return values[random.below(n)]; }
+T any(const T (&values)[n], Random& random) {
+  return values[random.below(n)];
+}
 
 uint32_t half_word(Random& random) {
   const auto one = [&]() -> uint32_t { return random.percent(50) ? any(kHalves, random) : random.word() & 0xffff; };
@@ -56,31 +71,31 @@ uint32_t half_word(Random& random) {
 uint32_t any_word(Random& random) {
   switch (random.below(8)) {
     case 0:
-    case 1:  return any(kSingles, random);
-    case 2:  return half_word(random);
-    case 3:  return any(kIntegers, random);
-    case 4:  return (random.word() & 0x807fffff) | (100 + random.below(56)) << 23;   // moderate floats
-    case 5:  return random.below(200) - 100;
+    case 1: return any(kSingles, random);
+    case 2: return half_word(random);
+    case 3: return any(kIntegers, random);
+    case 4: return (random.word() & 0x807fffff) | (100 + random.below(56)) << 23;  // moderate floats
+    case 5: return random.below(200) - 100;
     default: return random.word();
   }
 }
 uint64_t any_double(Random& random) {
   switch (random.below(4)) {
-    case 0:  return any(kDoubles, random) | (random.percent(50) ? uint64_t{1} << 63 : 0);
-    case 1:  return (random.bits() & 0x800fffffffffffff) | uint64_t{1000 + random.below(48)} << 52;
-    case 2:  return (random.bits() & 0x800ffffff0000000) | uint64_t{900 + random.below(248)} << 52;
+    case 0: return any(kDoubles, random) | (random.percent(50) ? uint64_t{1} << 63 : 0);
+    case 1: return (random.bits() & 0x800fffffffffffff) | uint64_t{1000 + random.below(48)} << 52;
+    case 2: return (random.bits() & 0x800ffffff0000000) | uint64_t{900 + random.below(248)} << 52;
     default: return random.bits();
   }
 }
 
 uint64_t any_exec(Random& random) {
   switch (random.below(10)) {
-    case 0:  return 0;
-    case 1:  return uint64_t{1} << random.below(64);
-    case 2:  return random.bits() & random.bits() & random.bits();
+    case 0: return 0;
+    case 1: return uint64_t{1} << random.below(64);
+    case 2: return random.bits() & random.bits() & random.bits();
     case 3:
     case 4:
-    case 5:  return random.bits();
+    case 5: return random.bits();
     default: return ~uint64_t{0};
   }
 }
@@ -135,8 +150,7 @@ uint32_t register_operand(const isa::Encoding& e, const isa::Operand& operand, i
       if (random.percent(8)) return wide ? 126 : random.one_of({106u, 107u, 124u, 126u, 127u});
       if (!wide && operand.type != Type::mask && random.percent(4)) return random.one_of({251u, 252u, 253u});
       return random_sgprs(operand.dwords, random);
-    case Kind::sreg:
-      return memory ? allocator.next_sgpr(operand.dwords) : random_sgprs(operand.dwords, random);
+    case Kind::sreg: return memory ? allocator.next_sgpr(operand.dwords) : random_sgprs(operand.dwords, random);
     case Kind::soffset: return allocator.next_sgpr(1);
     case Kind::sdst:
       if (memory) return allocator.next_sgpr(operand.dwords);
@@ -170,10 +184,10 @@ uint32_t immediate_operand(const isa::Encoding& e, const isa::Operand& operand, 
 
 uint32_t random_dpp_control(Random& random) {
   switch (random.below(5)) {
-    case 0:  return random.below(256);
-    case 1:  return 0x101 + random.below(15);
-    case 2:  return 0x111 + random.below(15);
-    case 3:  return 0x121 + random.below(15);
+    case 0: return random.below(256);
+    case 1: return 0x101 + random.below(15);
+    case 2: return 0x111 + random.below(15);
+    case 3: return 0x121 + random.below(15);
     default: return random.one_of({0x130u, 0x134u, 0x138u, 0x13cu, 0x140u, 0x141u, 0x142u, 0x143u});
   }
 }
@@ -201,19 +215,19 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
   switch (field.modifier) {
     case Modifier::tfe:
     case Modifier::gds:
-    case Modifier::lds:        return 0;
-    case Modifier::offset:     return random_offset(e, field.width, random);
+    case Modifier::lds: return 0;
+    case Modifier::offset: return random_offset(e, field.width, random);
     case Modifier::offset0:
-    case Modifier::offset1:    return random.below(name.find("st64") != std::string_view::npos ? 3 : 24);
+    case Modifier::offset1: return random.below(name.find("st64") != std::string_view::npos ? 3 : 24);
     case Modifier::dst_sel:
     case Modifier::src0_sel:
-    case Modifier::src1_sel:   return random.below(7);
+    case Modifier::src1_sel: return random.below(7);
     case Modifier::dst_unused: return random.below(3);
-    case Modifier::dpp_ctrl:   return random_dpp_control(random);
+    case Modifier::dpp_ctrl: return random_dpp_control(random);
     case Modifier::row_mask:
-    case Modifier::bank_mask:  return random.percent(50) ? 15 : random.below(16);
-    case Modifier::dfmt:       return 1 + random.below(14);
-    case Modifier::nfmt:       return random.one_of({0u, 1u, 2u, 3u, 4u, 5u, 7u});
+    case Modifier::bank_mask: return random.percent(50) ? 15 : random.below(16);
+    case Modifier::dfmt: return 1 + random.below(14);
+    case Modifier::nfmt: return random.one_of({0u, 1u, 2u, 3u, 4u, 5u, 7u});
     default: break;
   }
   if (random.percent(60)) return field.unwritten;
@@ -260,12 +274,18 @@ struct Filler {
   void scalar();
   void memory() {
     const std::string_view format = format_of(e);
-    if (format == "FLAT") flat();
-    else if (format == "GLOBAL") global();
-    else if (format == "SCRATCH") scratch();
-    else if (format == "DS" || format == "DS2") lds();
-    else if (format == "MUBUF" || format == "MTBUF") buffer();
-    else if (format == "SMEM") scalar();
+    if (format == "FLAT")
+      flat();
+    else if (format == "GLOBAL")
+      global();
+    else if (format == "SCRATCH")
+      scratch();
+    else if (format == "DS" || format == "DS2")
+      lds();
+    else if (format == "MUBUF" || format == "MTBUF")
+      buffer();
+    else if (format == "SMEM")
+      scalar();
     if (instruction.mod(Modifier::lds) != 0) world.sgpr[124] = (random.word() & 0xffff0000) | 4 * random.below(300);
   }
 };
@@ -396,9 +416,13 @@ void typed_values(World& world, const inst::Instruction& instruction, Random& ra
           word(1) = high(value);
           break;
         }
-        case Type::f32: if (random.percent(40)) word(0) = any(kSingles, random); break;
+        case Type::f32:
+          if (random.percent(40)) word(0) = any(kSingles, random);
+          break;
         case Type::f16:
-        case Type::v2f16: if (random.percent(60)) word(0) = half_word(random); break;
+        case Type::v2f16:
+          if (random.percent(60)) word(0) = half_word(random);
+          break;
         default: break;
       }
     }

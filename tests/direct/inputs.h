@@ -16,7 +16,9 @@ class Random {
   int between(int low, int high) { return low + static_cast<int>(below(static_cast<uint32_t>(high - low + 1))); }
   bool percent(unsigned chance) { return below(100) < chance; }
   template <class T>
-  T one_of(std::initializer_list<T> values) { return values.begin()[below(static_cast<uint32_t>(values.size()))]; }
+  T one_of(std::initializer_list<T> values) {
+    return values.begin()[below(static_cast<uint32_t>(values.size()))];
+  }
 
  private:
   uint64_t state_;

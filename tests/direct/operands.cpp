@@ -10,9 +10,7 @@ namespace {
 using isa::Modifier;
 using isa::Type;
 
-bool is_16_bits(Type type) {
-  return type == Type::b16 || type == Type::i16 || type == Type::u16 || type == Type::f16;
-}
+bool is_16_bits(Type type) { return type == Type::b16 || type == Type::i16 || type == Type::u16 || type == Type::f16; }
 bool is_float(Type type) { return type == Type::f16 || type == Type::f32 || type == Type::f64; }
 
 int source_of(std::string_view name) {
@@ -21,12 +19,24 @@ int source_of(std::string_view name) {
 }
 int source_of(const isa::Operand& operand) { return source_of(isa::operand_name(operand.name)); }
 
-// Into [0, 1]; MODE.DX10_CLAMP (bit 8) makes a NaN 0.
+// Output modifiers (RDNA3 manual 7.2.3): the multiplier does nothing under MODE.IEEE (bit 9) or where denormal results
+// are kept (bit 5 for fp32, 7 for others), and leaves no negative zero. Clamping goes to [0, 1]; MODE.DX10_CLAMP (bit
+// 8) makes a NaN 0.
 template <class F>
-F between_zero_and_one(F value, F one, bool nan, bool dx10) {
-  if (nan) return dx10 ? F{0} : value;
-  if (!(F{0} < value).v) return F{0};
-  return (one < value).v ? one : value;
+F modified(const lw::direct::FloatFormat& format, uint32_t mode, F value, uint32_t omod, bool clamp) {
+  const bool single = format.mantissa_bits == lw::direct::kSingle.mantissa_bits;
+  const bool multiplies = (mode >> 9 & 1) == 0 && (mode >> (single ? 5 : 7) & 1) == 0;
+  const auto power = [&](int exponent) {
+    return F{static_cast<decltype(F::v)>(static_cast<uint64_t>(format.bias() + exponent) << format.mantissa_bits)};
+  };
+  if (omod != 0 && multiplies) {
+    value = value * power(omod == 3 ? -1 : static_cast<int>(omod));
+    if (lw::direct::is_zero(format, value.v)) value = F{0};
+  }
+  if (!clamp) return value;
+  if (lw::direct::is_nan(format, value.v)) return (mode >> 8 & 1) != 0 ? F{0} : value;
+  if ((value.v & format.sign_bit()) != 0) return F{0};
+  return value.v > power(0).v ? power(0) : value;
 }
 
 }  // namespace
@@ -54,7 +64,7 @@ uint32_t Run::raw(int index, unsigned dword) const {
   const isa::Operand& operand = encoding.operands()[index];
   const uint32_t value = instruction.operand[index];
   switch (operand.kind) {
-    case isa::Kind::vcc:     return before_.sgpr[106 + dword];
+    case isa::Kind::vcc: return before_.sgpr[106 + dword];
     case isa::Kind::literal: return instruction.literal;
     case isa::Kind::vgpr:
     case isa::Kind::vsrc:
@@ -63,7 +73,7 @@ uint32_t Run::raw(int index, unsigned dword) const {
     case isa::Kind::sdst:
     case isa::Kind::sreg:
     case isa::Kind::soffset: break;
-    default:                 return value;
+    default: return value;
   }
   if (value >= 256) return before_.vgpr[value - 256 + dword][lane_];
   if (value < 128) return before_.sgpr[value + dword];
@@ -103,15 +113,21 @@ Run::DppSource Run::dpp_source() const {
     from = row + (lane - row - by + 16) % 16;
   } else {
     switch (control) {
-      case 0x130: from = lane + 1; valid = from < 64; break;
+      case 0x130:
+        from = lane + 1;
+        valid = from < 64;
+        break;
       case 0x134: from = (lane + 1) % 64; break;
-      case 0x138: from = lane - 1; valid = from >= 0; break;
+      case 0x138:
+        from = lane - 1;
+        valid = from >= 0;
+        break;
       case 0x13c: from = (lane + 63) % 64; break;
       case 0x140: from = row + 15 - (lane - row); break;
       case 0x141: from = lane / 8 * 8 + 7 - lane % 8; break;
-      case 0x142: from = row - 1; valid = row > 0; break;
-      case 0x143: from = 31; valid = lane > 31; break;
-      default:    LW_CHECK(false, "a reserved DPP control");
+      case 0x142: from = row > 0 ? row - 1 : lane; break;  // lanes that nothing is broadcast to read themselves
+      case 0x143: from = lane > 31 ? 31 : lane; break;
+      default: LW_CHECK(false, "a reserved DPP control");
     }
   }
   const auto place = static_cast<unsigned>((from + 64) % 64);
@@ -173,42 +189,16 @@ uint32_t Run::half(int index, unsigned which, bool is_float_operand) const {
   return negative ? value ^ 0x8000 : value;
 }
 
-bool Run::mask_bit(int index) const {
-  return ((raw(index, 0) | uint64_t{raw(index, 1)} << 32) >> lane_ & 1) != 0;
-}
+bool Run::mask_bit(int index) const { return ((raw(index, 0) | uint64_t{raw(index, 1)} << 32) >> lane_ & 1) != 0; }
 
 F16 Run::finished(F16 value) const {
-  switch (modifier(Modifier::omod)) {
-    case 1:  value = value * F16{0x4000}; break;
-    case 2:  value = value * F16{0x4400}; break;
-    case 3:  value = value * F16{0x3800}; break;
-    default: break;
-  }
-  if (modifier(Modifier::clamp) == 0) return value;
-  return between_zero_and_one(value, F16{0x3c00}, lw::direct::is_nan(lw::direct::kHalf, value.v),
-                              (before_.mode >> 8 & 1) != 0);
+  return modified(lw::direct::kHalf, before_.mode, value, modifier(Modifier::omod), modifier(Modifier::clamp) != 0);
 }
 F32 Run::finished(F32 value) const {
-  switch (modifier(Modifier::omod)) {
-    case 1:  value = value * F32{0x40000000}; break;
-    case 2:  value = value * F32{0x40800000}; break;
-    case 3:  value = value * F32{0x3f000000}; break;
-    default: break;
-  }
-  if (modifier(Modifier::clamp) == 0) return value;
-  return between_zero_and_one(value, F32{0x3f800000}, lw::direct::is_nan(lw::direct::kSingle, value.v),
-                              (before_.mode >> 8 & 1) != 0);
+  return modified(lw::direct::kSingle, before_.mode, value, modifier(Modifier::omod), modifier(Modifier::clamp) != 0);
 }
 F64 Run::finished(F64 value) const {
-  switch (modifier(Modifier::omod)) {
-    case 1:  value = value * F64{0x4000000000000000}; break;
-    case 2:  value = value * F64{0x4010000000000000}; break;
-    case 3:  value = value * F64{0x3fe0000000000000}; break;
-    default: break;
-  }
-  if (modifier(Modifier::clamp) == 0) return value;
-  return between_zero_and_one(value, F64{0x3ff0000000000000}, lw::direct::is_nan(lw::direct::kDouble, value.v),
-                              (before_.mode >> 8 & 1) != 0);
+  return modified(lw::direct::kDouble, before_.mode, value, modifier(Modifier::omod), modifier(Modifier::clamp) != 0);
 }
 
 // SDWA: where the result goes in the register and what becomes of the rest.
@@ -219,7 +209,7 @@ uint32_t Run::place_bytes(int index, uint32_t value) const {
   const unsigned place = selection < 4 ? 8 * selection : 16 * (selection - 4);
   const uint32_t field = (width == 8 ? 0xff : 0xffff) & value;
   switch (modifier(Modifier::dst_unused)) {
-    case 0:  return field << place;
+    case 0: return field << place;
     case 1: {
       const bool negative = (field >> (width - 1) & 1) != 0;
       const uint32_t above = negative ? ~uint32_t{0} << (width - 1) : 0;
@@ -325,9 +315,7 @@ void Out::operator=(U64 v) {
 void Out::operator=(F64 v) { *this = as_u64(context->run.finished(v)); }
 
 void set_u16(Out operand, U32 v) { operand.context->run.write_16(operand.context->run.index_of(operand.name), v.v); }
-void set_halves(Out operand, U32 low, U32 high) {
-  set_dword(operand, 0, {(low.v & 0xffff) | high.v << 16});
-}
+void set_halves(Out operand, U32 low, U32 high) { set_dword(operand, 0, {(low.v & 0xffff) | high.v << 16}); }
 void set_halves(Out operand, F16 low, F16 high) {
   const Run& run = operand.context->run;
   set_dword(operand, 0, {run.finished(low).v | run.finished(high).v << 16});

@@ -173,7 +173,7 @@ std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
     return place == nullptr ? nullptr : place + lane_ * per_lane;
   };
   switch (space) {
-    case Space::lds:     return within(world_.lds, address, world_.lds.size());
+    case Space::lds: return within(world_.lds, address, world_.lds.size());
     case Space::scratch: return scratch(address);
     case Space::flat:
       if (address >> 32 == surroundings.shared_base >> 32)

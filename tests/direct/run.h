@@ -1,9 +1,9 @@
 // One instruction of one wave, lane after lane.
 //
-// Lanes see each other, and memory, only through numbered events (a shuffle, a load, an atomic …). The meaning runs for
-// all lanes again and again: in pass n, event n is carried out for all lanes in order, events before it give the results
-// they had, and what comes after it is ignored. After the last event nothing is ignored, and the writes of that pass
-// take place. So a value stays one plain number although the machine works on whole waves.
+// Lanes see each other, and memory, only through numbered events (a shuffle, a load, an atomic). The meaning runs for
+// all lanes again and again: in pass n, event n is carried out for all lanes in order, events before it give the
+// results they had, and what comes after it is ignored. After the last event nothing is ignored, and the writes of that
+// pass take place. So a value stays one plain number although the machine works on whole waves.
 #pragma once
 
 #include <optional>
@@ -27,8 +27,8 @@ class Run {
   // --- operands (operands.cpp) ---
   int index_of(std::string_view name) const;
   int find(std::string_view name) const { return inst::operand_index(encoding, name); }
-  uint32_t raw(int index, unsigned dword) const;           // the register or constant, before any modifier
-  uint32_t fetch(int index, unsigned dword) const;         // after DPP, SDWA, op_sel, abs and neg
+  uint32_t raw(int index, unsigned dword) const;    // the register or constant, before any modifier
+  uint32_t fetch(int index, unsigned dword) const;  // after DPP, SDWA, op_sel, abs and neg
   uint32_t half(int index, unsigned which, bool is_float) const;
   bool mask_bit(int index) const;
   uint32_t modifier(isa::Modifier m) const { return instruction.mod(m); }
@@ -48,7 +48,7 @@ class Run {
   unsigned lane() const { return lane_; }
   bool active(unsigned lane) const { return (before_.exec() >> lane & 1) != 0; }
   void write_sgpr(unsigned number, uint32_t value);
-  void write_sgpr_bit(unsigned number, bool value);        // this lane's bit of a pair of registers
+  void write_sgpr_bit(unsigned number, bool value);  // this lane's bit of a pair of registers
   void write_vgpr(unsigned number, unsigned lane, uint32_t value);
   void refuse(std::string_view why);
 
@@ -69,11 +69,17 @@ class Run {
 
   // What the last pass found out, to be applied when the meaning has returned.
   struct Writes {
-    struct Vgpr { unsigned number, lane; uint32_t value; };
-    struct Sgpr { unsigned number; uint32_t value; };
+    struct Vgpr {
+      unsigned number, lane;
+      uint32_t value;
+    };
+    struct Sgpr {
+      unsigned number;
+      uint32_t value;
+    };
     std::vector<Vgpr> vgpr;
-    std::vector<Sgpr> sgpr;                                // of the first lane; the others must agree
-    std::array<std::pair<bool, uint64_t>, lw::direct::kSgprs> bits{};   // pairs written lane by lane
+    std::vector<Sgpr> sgpr;                                            // of the first lane; the others must agree
+    std::array<std::pair<bool, uint64_t>, lw::direct::kSgprs> bits{};  // pairs written lane by lane
     std::optional<bool> scc;
     std::optional<uint32_t> mode, trapsts;
     lw::direct::Ending ending;
@@ -101,7 +107,10 @@ class Run {
   // operands.cpp
   bool is_sdwa() const;
   bool is_dpp() const;
-  struct DppSource { unsigned lane; bool valid; };
+  struct DppSource {
+    unsigned lane;
+    bool valid;
+  };
   DppSource dpp_source() const;
   bool may_write() const;
   uint32_t select_bytes(int source, uint32_t value) const;
@@ -109,10 +118,10 @@ class Run {
 
   lw::direct::World& world_;
   const lw::direct::World before_;
-  bool single_;                    // a scalar instruction: lane 0 stands for the wave
+  bool single_;  // a scalar instruction: lane 0 stands for the wave
   unsigned lane_ = 0;
-  size_t cursor_ = 0;              // the next event of this lane
-  size_t current_ = 0;             // the event of this pass
+  size_t cursor_ = 0;   // the next event of this lane
+  size_t current_ = 0;  // the event of this pass
   size_t sgpr_cursor_ = 0;
   bool reached_ = false;
   std::vector<Event> events_;

@@ -106,9 +106,9 @@ uint64_t rounded(const FloatFormat& f, Exact value, Rounding rounding, bool lost
   bool away = false;
   switch (rounding) {
     case Rounding::nearest_even: away = half && (rest || (kept & 1) != 0); break;
-    case Rounding::up:           away = !value.negative && (half || rest); break;
-    case Rounding::down:         away = value.negative && (half || rest); break;
-    case Rounding::toward_zero:  break;
+    case Rounding::up: away = !value.negative && (half || rest); break;
+    case Rounding::down: away = value.negative && (half || rest); break;
+    case Rounding::toward_zero: break;
   }
   kept += away ? 1 : 0;
   if (kept >> (f.mantissa_bits + 1) != 0) {
@@ -194,9 +194,9 @@ uint64_t whole(const FloatFormat& f, FloatMode m, Whole how, uint64_t a) {
   const Wide half = drop > 127 ? Wide{1} << 127 : Wide{1} << (drop - 1);
   bool away = false;
   switch (how) {
-    case Whole::floor:        away = x.negative && rest != 0; break;
-    case Whole::ceil:         away = !x.negative && rest != 0; break;
-    case Whole::trunc:        break;
+    case Whole::floor: away = x.negative && rest != 0; break;
+    case Whole::ceil: away = !x.negative && rest != 0; break;
+    case Whole::trunc: break;
     case Whole::nearest_even: away = rest > half || (rest == half && (kept & 1) != 0); break;
   }
   kept += away ? 1 : 0;
@@ -233,9 +233,8 @@ uint64_t convert(const FloatFormat& from, const FloatFormat& to, FloatMode m, ui
   const uint64_t sign = sign_of(to, is_negative(from, a));
   if (is_nan(from, a)) {
     const uint64_t fraction = a & ((uint64_t{1} << from.mantissa_bits) - 1);
-    const uint64_t moved = from.mantissa_bits > to.mantissa_bits
-                               ? fraction >> (from.mantissa_bits - to.mantissa_bits)
-                               : fraction << (to.mantissa_bits - from.mantissa_bits);
+    const uint64_t moved = from.mantissa_bits > to.mantissa_bits ? fraction >> (from.mantissa_bits - to.mantissa_bits)
+                                                                 : fraction << (to.mantissa_bits - from.mantissa_bits);
     return sign | to.infinity() | to.quiet_bit() | moved;
   }
   if (is_infinite(from, a)) return sign | to.infinity();
@@ -255,8 +254,7 @@ int64_t to_integer(const FloatFormat& f, uint64_t a, int64_t low, int64_t high) 
   const int top = x.exponent + static_cast<int>(top_bit(x.magnitude));
   if (top < 0) return 0;
   if (top > 62) return x.negative ? low : high;
-  const auto magnitude =
-      static_cast<int64_t>(x.exponent >= 0 ? x.magnitude << x.exponent : x.magnitude >> -x.exponent);
+  const auto magnitude = static_cast<int64_t>(x.exponent >= 0 ? x.magnitude << x.exponent : x.magnitude >> -x.exponent);
   const int64_t value = x.negative ? -magnitude : magnitude;
   return value < low ? low : value > high ? high : value;
 }

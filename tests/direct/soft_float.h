@@ -38,8 +38,8 @@ struct Exact {
 bool is_nan(const FloatFormat& f, uint64_t a);
 bool is_infinite(const FloatFormat& f, uint64_t a);
 bool is_zero(const FloatFormat& f, uint64_t a);
-uint64_t flushed(const FloatFormat& f, uint64_t a, bool on);   // a denormal becomes a zero of its sign
-Exact exact(const FloatFormat& f, uint64_t a);                 // of a finite number
+uint64_t flushed(const FloatFormat& f, uint64_t a, bool on);  // a denormal becomes a zero of its sign
+Exact exact(const FloatFormat& f, uint64_t a);                // of a finite number
 
 // `value` rounded once; a zero keeps the sign of `value`. `lost` says that bits below the magnitude were not zero.
 uint64_t rounded(const FloatFormat& f, Exact value, Rounding rounding, bool lost = false);

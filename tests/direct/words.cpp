@@ -75,9 +75,7 @@ F64 f64_from_u32(U32 a) { return {soft::from_integer(kDouble, mode64(), a.v)}; }
 F64 f64_from_i32(I32 a) { return {soft::from_integer(kDouble, mode64(), a.v)}; }
 
 // A conversion flushes its argument as its width asks, and its result as the other width asks.
-F64 f64_from_f32(F32 a) {
-  return {soft::convert(kSingle, kDouble, {.flush_inputs = mode32().flush_inputs}, a.v)};
-}
+F64 f64_from_f32(F32 a) { return {soft::convert(kSingle, kDouble, {.flush_inputs = mode32().flush_inputs}, a.v)}; }
 F32 f32_from_f64(F64 a) {
   return {word(soft::convert(kDouble, kSingle, {mode64().rounding, false, mode32().flush_results}, a.v))};
 }
@@ -89,9 +87,7 @@ F16 f16_from_f32_rtz(F32 a) {
   const FloatMode m{soft::Rounding::toward_zero, mode32().flush_inputs, mode16().flush_results};
   return {word(soft::convert(kSingle, kHalf, m, a.v))};
 }
-F32 f32_from_f16(F16 a) {
-  return {word(soft::convert(kHalf, kSingle, {.flush_inputs = mode16().flush_inputs}, a.v))};
-}
+F32 f32_from_f16(F16 a) { return {word(soft::convert(kHalf, kSingle, {.flush_inputs = mode16().flush_inputs}, a.v))}; }
 F16 f16_from_u16(U32 a) { return {word(soft::from_integer(kHalf, mode16(), a.v & 0xffff))}; }
 F16 f16_from_i16(U32 a) { return {word(soft::from_integer(kHalf, mode16(), static_cast<int16_t>(a.v)))}; }
 
@@ -100,9 +96,7 @@ I32 i32_from_f32(F32 a) { return {static_cast<int32_t>(soft::to_integer(kSingle,
 U32 u32_from_f64(F64 a) { return {word(static_cast<uint64_t>(soft::to_integer(kDouble, a.v, 0, UINT32_MAX)))}; }
 I32 i32_from_f64(F64 a) { return {static_cast<int32_t>(soft::to_integer(kDouble, a.v, INT32_MIN, INT32_MAX))}; }
 U32 u16_from_f16(F16 a) { return {word(static_cast<uint64_t>(soft::to_integer(kHalf, a.v, 0, 65535)))}; }
-U32 i16_from_f16(F16 a) {
-  return {word(static_cast<uint64_t>(soft::to_integer(kHalf, a.v, -32768, 32767))) & 0xffff};
-}
+U32 i16_from_f16(F16 a) { return {word(static_cast<uint64_t>(soft::to_integer(kHalf, a.v, -32768, 32767))) & 0xffff}; }
 
 }  // namespace direct
 }  // namespace lw::sem

@@ -73,15 +73,25 @@ inline NearPlace scratch(Memory& x) {
 
 // Loads of one value.
 template <class Place>
-U32 load_u8(Memory& x, Place p) { return dword(x.load(p.space, 1, p.address, p.where), 0); }
+U32 load_u8(Memory& x, Place p) {
+  return dword(x.load(p.space, 1, p.address, p.where), 0);
+}
 template <class Place>
-U32 load_u16(Memory& x, Place p) { return dword(x.load(p.space, 2, p.address, p.where), 0); }
+U32 load_u16(Memory& x, Place p) {
+  return dword(x.load(p.space, 2, p.address, p.where), 0);
+}
 template <class Place>
-U32 load_i8(Memory& x, Place p) { return as_u32(signed_bits(load_u8(x, p), 0, 8)); }
+U32 load_i8(Memory& x, Place p) {
+  return as_u32(signed_bits(load_u8(x, p), 0, 8));
+}
 template <class Place>
-U32 load_i16(Memory& x, Place p) { return as_u32(sext16(load_u16(x, p))); }
+U32 load_i16(Memory& x, Place p) {
+  return as_u32(sext16(load_u16(x, p)));
+}
 template <class Place>
-U32 load_u32(Memory& x, Place p) { return dword(x.load(p.space, 4, p.address, p.where), 0); }
+U32 load_u32(Memory& x, Place p) {
+  return dword(x.load(p.space, 4, p.address, p.where), 0);
+}
 
 // Loads of `count` dwords into consecutive registers.
 template <class Place>
@@ -105,9 +115,13 @@ inline U32 into_low_half(U32 old, U32 value) { return pack16(value, old >> u32(1
 inline U32 into_high_half(U32 old, U32 value) { return pack16(old, value); }
 
 template <class Place>
-void store_u8(Memory& x, Place p, U32 value) { x.store(p.space, 1, p.address, p.where, {value}); }
+void store_u8(Memory& x, Place p, U32 value) {
+  x.store(p.space, 1, p.address, p.where, {value});
+}
 template <class Place>
-void store_u16(Memory& x, Place p, U32 value) { x.store(p.space, 2, p.address, p.where, {value}); }
+void store_u16(Memory& x, Place p, U32 value) {
+  x.store(p.space, 2, p.address, p.where, {value});
+}
 template <class Place>
 void store_dwords(Memory& x, Place p, In data, unsigned count) {
   switch (count) {
@@ -115,8 +129,7 @@ void store_dwords(Memory& x, Place p, In data, unsigned count) {
     case 2: return x.store(p.space, 8, p.address, p.where, {dword(data, 0), dword(data, 1)});
     case 3: return x.store(p.space, 12, p.address, p.where, {dword(data, 0), dword(data, 1), dword(data, 2)});
     default:
-      return x.store(p.space, 16, p.address, p.where,
-                     {dword(data, 0), dword(data, 1), dword(data, 2), dword(data, 3)});
+      return x.store(p.space, 16, p.address, p.where, {dword(data, 0), dword(data, 1), dword(data, 2), dword(data, 3)});
   }
 }
 

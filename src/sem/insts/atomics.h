@@ -7,31 +7,58 @@ namespace lw::sem {
 namespace {
 
 struct Swap {
-  template <class T> T operator()(T, T data) const { return data; }
+  template <class T>
+  T operator()(T, T data) const {
+    return data;
+  }
 };
 struct Add {
-  template <class T> T operator()(T memory, T data) const { return memory + data; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return memory + data;
+  }
 };
 struct Sub {
-  template <class T> T operator()(T memory, T data) const { return memory - data; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return memory - data;
+  }
 };
 struct ReverseSub {
-  template <class T> T operator()(T memory, T data) const { return data - memory; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return data - memory;
+  }
 };
 struct And {
-  template <class T> T operator()(T memory, T data) const { return memory & data; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return memory & data;
+  }
 };
 struct Or {
-  template <class T> T operator()(T memory, T data) const { return memory | data; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return memory | data;
+  }
 };
 struct Xor {
-  template <class T> T operator()(T memory, T data) const { return memory ^ data; }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return memory ^ data;
+  }
 };
 struct UnsignedMin {
-  template <class T> T operator()(T memory, T data) const { return min(memory, data); }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return min(memory, data);
+  }
 };
 struct UnsignedMax {
-  template <class T> T operator()(T memory, T data) const { return max(memory, data); }
+  template <class T>
+  T operator()(T memory, T data) const {
+    return max(memory, data);
+  }
 };
 struct SignedMin {
   U32 operator()(U32 memory, U32 data) const { return as_u32(min(as_i32(memory), as_i32(data))); }
@@ -49,13 +76,15 @@ inline U64 zero_like(U64) { return u64(0); }
 
 // Counts up to `data` and starts again at 0.
 struct Increment {
-  template <class T> T operator()(T memory, T data) const {
+  template <class T>
+  T operator()(T memory, T data) const {
     return select(memory >= data, zero_like(memory), memory + one_like(memory));
   }
 };
 // Counts down from `data` to 0 and starts again at `data`.
 struct Decrement {
-  template <class T> T operator()(T memory, T data) const {
+  template <class T>
+  T operator()(T memory, T data) const {
     return select((memory == zero_like(memory)) | (memory > data), data, memory - one_like(memory));
   }
 };
@@ -69,6 +98,8 @@ struct FloatMax {
   U32 operator()(U32 memory, U32 data) const { return select(as_f32(data) > as_f32(memory), data, memory); }
   U64 operator()(U64 memory, U64 data) const { return select(as_f64(data) > as_f64(memory), data, memory); }
 };
+// The machine adds to nearest even whatever MODE says (LLVM's AMDGPU lowering says so of LDS); here MODE's rounding,
+// which differs only where a kernel changes it.
 struct FloatAdd {
   U32 operator()(U32 memory, U32 data) const { return as_u32(as_f32(data) + as_f32(memory)); }
 };

@@ -14,10 +14,10 @@ enum class BufferKind : uint8_t { plain, format };
 
 // One access, before the component is chosen.
 struct BufferAccess {
-  U64 base;          // address of the buffer plus SOFFSET
+  U64 base;  // address of the buffer plus SOFFSET
   U64 scalar_offset;
   U64 index;
-  U64 offset;        // within the record
+  U64 offset;  // within the record
   U64 stride;
   U64 records;
   B1 swizzled;

@@ -7,13 +7,21 @@ namespace {
 
 // Operations on data0, without and with return.
 template <class Operation>
-void lds32(Memory& x, Operation operation) { update32(x, lds(x, 4), u32(x.data0), operation); }
+void lds32(Memory& x, Operation operation) {
+  update32(x, lds(x, 4), u32(x.data0), operation);
+}
 template <class Operation>
-void lds64(Memory& x, Operation operation) { update64(x, lds(x, 8), u64(x.data0), operation); }
+void lds64(Memory& x, Operation operation) {
+  update64(x, lds(x, 8), u64(x.data0), operation);
+}
 template <class Operation>
-void lds32_rtn(Memory& x, Operation operation) { x.vdst = update32(x, lds(x, 4), u32(x.data0), operation); }
+void lds32_rtn(Memory& x, Operation operation) {
+  x.vdst = update32(x, lds(x, 4), u32(x.data0), operation);
+}
 template <class Operation>
-void lds64_rtn(Memory& x, Operation operation) { x.vdst = update64(x, lds(x, 8), u64(x.data0), operation); }
+void lds64_rtn(Memory& x, Operation operation) {
+  x.vdst = update64(x, lds(x, 8), u64(x.data0), operation);
+}
 
 // Compare and swap: data0 is compared, data1 is stored (GCN3 manual, table 12.7).
 U32 swap_if_equal32(Memory& x) { return compare_swap32(x, lds(x, 4), u32(x.data0), u32(x.data1)); }

@@ -14,8 +14,8 @@ struct ScalarOffset {
 };
 inline ScalarOffset scalar_offset(Memory& x) {
   const In immediate{&x, "imm"};
-  const uint32_t field = present(immediate) ? static_cast<uint32_t>(host_value(immediate))
-                                            : x.modifier(isa::Modifier::offset);
+  const uint32_t field =
+      present(immediate) ? static_cast<uint32_t>(host_value(immediate)) : x.modifier(isa::Modifier::offset);
   const int64_t value = x.has(isa::Feature::smem_signed_offset) ? sign_extended(field & 0x1fffff, 21) : field;
   return {u64(static_cast<uint64_t>(value)), present(x.soffset) ? zext64(u32(x.soffset)) : u64(0)};
 }

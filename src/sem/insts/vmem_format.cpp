@@ -85,13 +85,11 @@ void store_channels(Memory& x, const ElementFormat& format, const std::array<U32
     U32 value = u32(0);
     if (!format.from_descriptor && c < channels) value = channel[c];
     if (format.from_descriptor) {
-      for (unsigned i = channels; i-- > 0;)
-        value = select(channel_select(x, i) == u32(4 + c), channel[i], value);
+      for (unsigned i = channels; i-- > 0;) value = select(channel_select(x, i) == u32(4 + c), channel[i], value);
     }
     const Field field = field_of(format.data_format, c);
     const U32 placed = encoded(format.number_format, value, field.width) << field.lsb;  // counts modulo 32
-    for (unsigned i = 0; i < 4; ++i)
-      element[i] = element[i] | select((field.lsb >> u32(5)) == u32(i), placed, u32(0));
+    for (unsigned i = 0; i < 4; ++i) element[i] = element[i] | select((field.lsb >> u32(5)) == u32(i), placed, u32(0));
   }
   store_element(x, format, buffer_access(x, BufferKind::format), element);
 }
