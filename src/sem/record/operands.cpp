@@ -27,10 +27,6 @@ bool is_half(isa::Type type) {
   }
 }
 
-bool is_float(isa::Type type) {
-  return type == isa::Type::f16 || type == isa::Type::f32 || type == isa::Type::f64 || type == isa::Type::v2f16;
-}
-
 bool is_wide(isa::Type type) {
   switch (type) {
     case isa::Type::b64:
@@ -257,12 +253,13 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
     const bool upper = number >= 0 && !is_sdwa() && mod_of(Modifier::op_sel0, number) != 0;
     value = upper ? value >> u32(16) : low16(value);
   }
-  if (number < 0 || !is_float(operand.type) || operand.type == isa::Type::v2f16) return value.id;
+  if (number < 0) return value.id;
 
+  // Records say which instructions accept these bits: floats, and v_cndmask_b32, which moves any 32 bits.
   const bool absolute = mod_of(Modifier::abs0, number) != 0;
   const bool negative = mod_of(Modifier::neg0, number) != 0;
-  const uint32_t sign = operand.type == isa::Type::f16 ? 0x8000u : 0x80000000u;
-  if (operand.type == isa::Type::f64 && dword == 0) return value.id;  // the sign is in the high dword
+  if (is_wide(operand.type) && dword == 0) return value.id;  // the sign is in the high dword
+  const uint32_t sign = is_half(operand.type) ? 0x8000u : 0x80000000u;
   if (absolute) value = value & u32(sign - 1);
   if (negative) value = value ^ u32(sign);
   return value.id;
