@@ -11,6 +11,11 @@ if(LW_SANITIZE)
   target_compile_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE})
 endif()
+if(LW_FUZZ)
+  # Coverage for libFuzzer in every library; the fuzz targets alone link its main function.
+  target_compile_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
+  target_link_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 function(lw_library name)
   cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})

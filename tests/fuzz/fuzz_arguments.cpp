@@ -1,0 +1,47 @@
+// The arguments of `run` and .npy files.
+#include <cctype>
+#include <string>
+
+#include "app/values.h"
+
+namespace {
+
+// A buffer of gigabytes is a wish that `run` fulfils; and the fuzzer reads no files.
+bool is_modest(const std::string& text) {
+  if (text.find('@') != std::string::npos) return false;
+  const size_t bracket = text.find('[');
+  return bracket == std::string::npos || text.find(']', bracket) <= bracket + 5;
+}
+
+void read_back(const lw::app::Array& array) {
+  for (uint64_t i = 0; i < array.count && i < 64; ++i) {
+    (void)lw::app::element_text(array, i);
+    (void)lw::app::element_value(array, i);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  const auto array = lw::app::read_npy(std::as_bytes(std::span(data, size)));
+  if (array.ok()) {
+    LW_CHECK(array->bytes.size() == array->count * lw::app::element_bytes(array->element), "an array of another size");
+    read_back(*array);
+    const auto again = lw::app::read_npy(lw::app::write_npy(*array));
+    LW_CHECK(again.ok() && again->count == array->count && again->bytes == array->bytes &&
+                 again->element == array->element,
+             "an array changes when it is written and read");
+  }
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  if (!is_modest(text)) return 0;
+  const auto argument = lw::app::parse_kernel_argument(text);
+  if (!argument) {
+    LW_CHECK(!argument.error().message.empty(), "an error without a message");
+    return 0;
+  }
+  using Kind = lw::app::KernelArgument::Kind;
+  if (argument->kind == Kind::scalar)
+    LW_CHECK(argument->scalar.size() == lw::app::element_bytes(argument->element), "a scalar of another size");
+  if (argument->kind == Kind::buffer) read_back(argument->array);
+  return 0;
+}
