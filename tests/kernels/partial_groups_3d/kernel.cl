@@ -8,7 +8,8 @@ __kernel void identify(__global uint* out) {
   }
   o[6] = get_enqueued_local_size(0) | get_enqueued_local_size(1) << 8 | get_enqueued_local_size(2) << 16;
   o[7] = get_global_linear_id();
-  o[8] = get_local_linear_id();
+  // Not get_local_linear_id(): rocm-device-libs 5.2.3 computes it from the enqueued size in partial groups too.
+  o[8] = (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
   o[9] = get_work_dim();
   o[10] = get_global_offset(0) + get_global_offset(1) + get_global_offset(2);
   o[11] = get_local_id(3) + 10 * get_local_size(3) + 100 * get_global_size(3) + 1000 * get_num_groups(3);
