@@ -304,11 +304,13 @@ void AssemblyState::switch_section(std::string_view name, uint32_t type, uint64_
 void AssemblyState::push_input(std::string text, Location at, std::string_view macro_name) {
   if (inputs_.size() > kMaxMacroDepth) {
     error(at, fmt::format("macros are nested more than {} deep", kMaxMacroDepth));
+    stopped_ = true;
     return;
   }
   expansion_bytes_ += text.size();
   if (expansion_bytes_ > kMaxExpansionBytes) {
     error(at, fmt::format("macros and repetitions expand to more than {} bytes", kMaxExpansionBytes));
+    stopped_ = true;
     return;
   }
   auto buffer = std::make_shared<std::string>(std::move(text));
@@ -347,7 +349,7 @@ void AssemblyState::run_statement() {
     if (first.kind == TokenKind::identifier) {
       const std::string_view name = first.text();
       if (!reading()) {
-        if (name[0] == '.') run_condition(name);
+        if (name[0] == '.') run_condition(name, here());
         lexer().skip_statement();
         return;
       }

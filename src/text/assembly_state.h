@@ -95,7 +95,7 @@ class AssemblyState {
 
   void run_statement();
   void run_directive(std::string_view name, Location at);
-  bool run_condition(std::string_view name);
+  bool run_condition(std::string_view name, Location at);
   void run_instruction(const Token& mnemonic);
   void assign(std::string_view name);
   void set_target(const isa::Target& target);

@@ -73,7 +73,7 @@ std::string_view nearest_directive(std::string_view name) {
 }
 
 void AssemblyState::run_directive(std::string_view name, Location at) {
-  if (run_condition(name)) return;
+  if (run_condition(name, at)) return;
   const Directives::Function function = find_directive(name);
   if (function == nullptr) {
     const std::string_view nearest = nearest_directive(name);
@@ -93,9 +93,8 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
 // ---- Conditions -----------------------------------------------------------------------------------------------------
 
 // .if and its kind. True when `name` was one. Called for skipped statements as well.
-bool AssemblyState::run_condition(std::string_view name) {
+bool AssemblyState::run_condition(std::string_view name, Location at) {
   if (name.size() < 3 || (name[1] != 'i' && name[1] != 'e')) return false;
-  const Location at = place(token().begin);
   if (name == ".endif") {
     if (!reading()) lexer().advance();
     if (conditions_.empty()) error(at, ".endif without .if");

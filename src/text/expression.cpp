@@ -10,7 +10,7 @@ namespace {
 // Deeper nesting than this is not written by people or compilers; it bounds our recursion.
 constexpr int kMaxDepth = 256;
 constexpr int kMaxEvaluationDepth = 1000;
-constexpr uint64_t kEvaluationBudget = 1'000'000;
+constexpr uint64_t kEvaluationBudget = 100'000;
 
 enum Function : char { kMax, kOr, kAlignTo, kExtraSgprs, kTotalNumVgprs, kOccupancy };
 
@@ -153,7 +153,7 @@ NodeId Expressions::fold(Node node) {
 NodeId Expressions::parse(Context& context) { return parse_binary(context, 1, 0); }
 
 NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int depth) {
-  Lexer& lexer = context.lexer;
+  Lexer& lexer = *context.lexer;
   NodeId left = parse_primary(context, depth);
   while (left != kNone) {
     const Token operation = lexer.token();
@@ -173,10 +173,10 @@ NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int d
 }
 
 NodeId Expressions::parse_primary(Context& context, int depth) {
-  Lexer& lexer = context.lexer;
+  Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   const auto error = [&](std::string message) {
-    context.diagnostics.error(context.where.line != 0 ? context.where : lexer.location(token.begin), std::move(message));
+    context.diagnostics->error(context.where.line != 0 ? context.where : lexer.location(token.begin), std::move(message));
     return kNone;
   };
   if (depth > kMaxDepth) return error("expression is nested too deeply");
@@ -205,7 +205,7 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
     const NodeId inner = parse_binary(context, 1, depth + 1);
     if (inner == kNone) return kNone;
     if (!lexer.token().is(close)) {
-      context.diagnostics.error(lexer.location(), fmt::format("expected '{}' in the expression", close));
+      context.diagnostics->error(lexer.location(), fmt::format("expected '{}' in the expression", close));
       return kNone;
     }
     lexer.advance();
@@ -224,7 +224,7 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
 }
 
 NodeId Expressions::parse_name(Context& context, int depth) {
-  Lexer& lexer = context.lexer;
+  Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   std::string_view name = token.text();
   if (token.kind == TokenKind::string) name = name.substr(1, name.size() - 2);
@@ -239,7 +239,7 @@ NodeId Expressions::parse_name(Context& context, int depth) {
   if (name == "." && token.kind == TokenKind::identifier) {
     node.left = context.here != nullptr ? context.here(context.owner) : kNone;
     if (node.left == kNone) {
-      context.diagnostics.error(lexer.location(token.begin), "'.' has no meaning here");
+      context.diagnostics->error(lexer.location(token.begin), "'.' has no meaning here");
       return kNone;
     }
     return add(node);
@@ -259,7 +259,7 @@ NodeId Expressions::parse_name(Context& context, int depth) {
     const std::string_view text(begin, static_cast<size_t>(end - begin));
     const auto specifier = find_specifier(text);
     if (!specifier) {
-      context.diagnostics.error(lexer.location(begin), fmt::format("unknown relocation '@{}'", text),
+      context.diagnostics->error(lexer.location(begin), fmt::format("unknown relocation '@{}'", text),
                                 "known are rel32@lo, rel32@hi, rel64, abs32@lo, abs32@hi, abs64, gotpcrel32@lo, "
                                 "gotpcrel32@hi and gotpcrel");
       return kNone;
@@ -273,7 +273,7 @@ NodeId Expressions::parse_name(Context& context, int depth) {
 }
 
 NodeId Expressions::parse_call(Context& context, const Token& name, char function, int depth) {
-  Lexer& lexer = context.lexer;
+  Lexer& lexer = *context.lexer;
   lexer.advance();
   Node node;
   node.kind = Kind::function;
@@ -293,7 +293,7 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
     ++count;
     if (lexer.token().is(')')) break;
     if (!lexer.token().is(',')) {
-      context.diagnostics.error(lexer.location(), fmt::format("expected ',' or ')' in {}()", name.text()));
+      context.diagnostics->error(lexer.location(), fmt::format("expected ',' or ')' in {}()", name.text()));
       return kNone;
     }
     lexer.advance();
@@ -301,7 +301,7 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
   for (const FunctionName& known : kFunctions) {
     if (known.function != function) continue;
     if (known.arguments != 0 ? count == known.arguments : count > 0) break;
-    context.diagnostics.error(lexer.location(name.begin),
+    context.diagnostics->error(lexer.location(name.begin),
                               known.arguments != 0 ? fmt::format("{}() takes {} arguments, found {}", name.text(),
                                                                  known.arguments, count)
                                                    : fmt::format("{}() needs an argument", name.text()));

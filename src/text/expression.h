@@ -36,8 +36,8 @@ class Expressions {
   // Reads an expression at the lexer's current token. kNone after an error, which is in `diagnostics`.
   // `temporary_place` makes a symbol for '.', the current place; kNone where '.' has no meaning.
   struct Context {
-    Lexer& lexer;
-    Diagnostics& diagnostics;
+    Lexer* lexer = nullptr;
+    Diagnostics* diagnostics = nullptr;
     Location where{};                                   // used instead of the lexer's where line is not 0
     void* owner = nullptr;
     SymbolId (*here)(void* owner) = nullptr;            // '.'

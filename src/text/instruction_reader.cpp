@@ -62,24 +62,24 @@ unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
 }  // namespace
 
 bool InstructionReader::error(const char* at, std::string message, std::string hint) {
-  context_.diagnostics.error(context_.where.line != 0 ? context_.where : lexer_.location(at), std::move(message), std::move(hint));
+  context_.diagnostics->error(context_.where.line != 0 ? context_.where : lexer().location(at), std::move(message), std::move(hint));
   return false;
 }
 
 bool InstructionReader::expect(char punctuation, const char* after) {
-  if (lexer_.token().is(punctuation)) {
-    lexer_.advance();
+  if (lexer().token().is(punctuation)) {
+    lexer().advance();
     return true;
   }
-  return error(lexer_.token().begin, fmt::format("expected '{}' after {}", punctuation, after));
+  return error(lexer().token().begin, fmt::format("expected '{}' after {}", punctuation, after));
 }
 
 std::optional<int64_t> InstructionReader::read_constant_expression(const char* what) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   if (token.kind == TokenKind::integer) {
-    const Token next = lexer_.peek();
+    const Token next = lexer().peek();
     if (next.kind != TokenKind::punctuation || next.op == ',' || next.op == ']' || next.op == ')' || next.op == ':') {
-      lexer_.advance();
+      lexer().advance();
       return static_cast<int64_t>(token.integer);
     }
   }
@@ -106,14 +106,14 @@ void InstructionReader::report_unknown(const Token& mnemonic) {
   // It may exist in another generation, or with another suffix.
   for (const isa::Target& other : isa::targets()) {
     if (other.column == column_ || isa::find_by_mnemonic(other.column, name).empty()) continue;
-    error(mnemonic.begin, fmt::format("'{}' does not exist on {}; {} has it", name, target_.name, other.name));
+    error(mnemonic.begin, fmt::format("'{}' does not exist on {}; {} has it", name, target_->name, other.name));
     return;
   }
   for (const std::string_view suffix : {"_e32", "_e64", "_sdwa", "_dpp"}) {
     if (!name.ends_with(suffix)) continue;
     const std::string_view stem = name.substr(0, name.size() - suffix.size());
     if (isa::find_by_mnemonic(column_, stem).empty()) break;
-    error(mnemonic.begin, fmt::format("'{}' has no {} form on {}", stem, suffix.substr(1), target_.name));
+    error(mnemonic.begin, fmt::format("'{}' has no {} form on {}", stem, suffix.substr(1), target_->name));
     return;
   }
   constexpr unsigned kFarthest = 4;
@@ -130,13 +130,25 @@ void InstructionReader::report_unknown(const Token& mnemonic) {
         suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
 }
 
+void InstructionReader::start(const isa::Target& target, Expressions::Context context) {
+  target_ = &target;
+  column_ = target.column;
+  context_ = context;
+  written_.operand_count = written_.modifier_count = 0;
+  used_vgprs_ = used_sgprs_ = 0;
+  if (written_.has_arrays) {
+    written_.op_sel = written_.op_sel_hi = written_.neg_lo = written_.neg_hi = WrittenArray{};
+    written_.has_arrays = false;
+  }
+}
+
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
   const isa::Encoding& first = isa::encoding(candidates.front());
   bool only_format = true;  // dfmt and nfmt may stand before the scalar offset
   const char* previous_modifier = nullptr;
   bool after_comma = false;
-  while (lexer_.token().kind != TokenKind::end) {
-    const Token token = lexer_.token();
+  while (lexer().token().kind != TokenKind::end) {
+    const Token token = lexer().token();
     if (token.kind == TokenKind::invalid) return error(token.begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
@@ -151,16 +163,17 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
         return error(token.begin, "an operand cannot stand after a modifier");
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(token.begin, "too many operands");
       WrittenOperand& operand = written_.operand[written_.operand_count];
+      operand = WrittenOperand{};
       if (is_symbolic(kind)) found = read_symbolic(kind, operand);
       if (found == Found::error || (found == Found::no && !read_operand(operand))) return false;
       ++written_.operand_count;
     }
-    after_comma = lexer_.token().is(',');
-    if (after_comma) lexer_.advance();
-    else if (lexer_.token().kind == TokenKind::punctuation && lexer_.token().begin == token.begin)
+    after_comma = lexer().token().is(',');
+    if (after_comma) lexer().advance();
+    else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == token.begin)
       return error(token.begin, fmt::format("unexpected '{}'", token.text()));
   }
-  written_.end = lexer_.token().begin;
+  written_.end = lexer().token().begin;
   return true;
 }
 

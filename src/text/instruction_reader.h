@@ -21,8 +21,10 @@ struct InstructionText {
 
 class InstructionReader {
  public:
-  InstructionReader(const isa::Target& target, Expressions& expressions, Expressions::Context context)
-      : target_(target), column_(target.column), expressions_(expressions), context_(context), lexer_(context.lexer) {}
+  explicit InstructionReader(Expressions& expressions) : expressions_(expressions) {}
+
+  // Before every read().
+  void start(const isa::Target& target, Expressions::Context context);
 
   // Reads the statement whose first token `mnemonic` the lexer has just passed. False after an error, which is in the
   // diagnostics.
@@ -100,15 +102,15 @@ class InstructionReader {
   std::optional<Complaint> find_lds_direct_violation(const isa::Encoding& encoding) const;
   bool is_available(const struct ScalarName& name) const;
 
+  Lexer& lexer() { return *context_.lexer; }
   bool error(const char* at, std::string message, std::string hint = "");
   std::optional<int64_t> read_constant_expression(const char* what);
   bool expect(char punctuation, const char* after);
 
-  const isa::Target& target_;
-  isa::Column column_;
+  const isa::Target* target_ = nullptr;
+  isa::Column column_{};
   Expressions& expressions_;
-  Expressions::Context context_;
-  Lexer& lexer_;
+  Expressions::Context context_{};
   WrittenInstruction written_;
   isa::Op op_{};
   uint16_t export_mask_ = 0;

@@ -286,7 +286,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (is_register) {
         if (written.what == What::vgpr ? !takes_vector : operand.kind == Kind::vgpr) {
           if (operand.kind == Kind::vgpr && is_sdwa(encoding.format))
-            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_.name));
+            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_->name));
           return refuse();
         }
         if (!width_fits) return wrong_width();
@@ -294,7 +294,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       } else {
         if (operand.kind == Kind::vgpr) {
           if (is_sdwa(encoding.format))
-            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_.name));
+            return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_->name));
           return refuse();
         }
       }
@@ -460,7 +460,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
   }
   const std::span<const isa::Operand> operands = encoding.operands();
-  const bool omits_vcc = may_omit_vcc(target_, encoding, written_.operand_count);
+  const bool omits_vcc = may_omit_vcc(*target_, encoding, written_.operand_count);
   size_t next = 0;
   int wanted_count = 0;
   for (size_t i = 0; i < operands.size(); ++i) {

@@ -63,29 +63,29 @@ bool InstructionReader::read_array(WrittenArray& array, const char* name) {
   if (array.present) return error(array.at, fmt::format("{} stands twice", name));
   array.present = true;
   written_.has_arrays = true;
-  if (!lexer_.token().is('[')) return error(lexer_.token().begin, fmt::format("expected '[' after {}:", name));
-  lexer_.advance();
+  if (!lexer().token().is('[')) return error(lexer().token().begin, fmt::format("expected '[' after {}:", name));
+  lexer().advance();
   for (;;) {
-    const char* at = lexer_.token().begin;
+    const char* at = lexer().token().begin;
     const auto value = read_constant_expression("0 or 1");
     if (!value) return false;
     if (*value != 0 && *value != 1) return error(at, fmt::format("an element of {} is 0 or 1", name));
     if (array.count == 4) return error(at, fmt::format("{} has at most 4 elements", name));
     array.bits |= static_cast<uint8_t>(*value << array.count++);
-    if (!lexer_.token().is(',')) break;
-    lexer_.advance();
+    if (!lexer().token().is(',')) break;
+    lexer().advance();
   }
   return expect(']', name);
 }
 
 // quad_perm:[0,1,2,3]: the source lane of each lane of four.
 bool InstructionReader::read_quad_perm(int32_t& value) {
-  if (!lexer_.token().is('[')) return error(lexer_.token().begin, "expected '[' after quad_perm:");
-  lexer_.advance();
+  if (!lexer().token().is('[')) return error(lexer().token().begin, "expected '[' after quad_perm:");
+  lexer().advance();
   value = 0;
   for (int i = 0; i < 4; ++i) {
     if (i > 0 && !expect(',', "a lane of quad_perm")) return false;
-    const char* at = lexer_.token().begin;
+    const char* at = lexer().token().begin;
     const auto lane = read_constant_expression("a lane");
     if (!lane) return false;
     if (*lane < 0 || *lane > 3) return error(at, "a lane of quad_perm is 0 to 3");
@@ -96,16 +96,16 @@ bool InstructionReader::read_quad_perm(int32_t& value) {
 
 // format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT], either alone, or the 7-bit number of both.
 bool InstructionReader::read_format() {
-  const char* at = lexer_.token().begin;
-  if (!lexer_.token().is('[')) {
+  const char* at = lexer().token().begin;
+  if (!lexer().token().is('[')) {
     const auto value = read_constant_expression("a format");
     if (!value) return false;
     if (*value < 0 || *value > 127) return error(at, "a format is 0 to 127");
     return add_modifier(Modifier::dfmt, *value & 15, at, false) && add_modifier(Modifier::nfmt, *value >> 4, at, false);
   }
-  lexer_.advance();
+  lexer().advance();
   for (;;) {
-    const Token token = lexer_.token();
+    const Token token = lexer().token();
     const bool name = token.kind == TokenKind::identifier;
     if (const auto data = name ? value_of(data_format_names(), column_, token.text()) : std::nullopt) {
       if (!add_modifier(Modifier::dfmt, *data, token.begin, false)) return false;
@@ -115,43 +115,45 @@ bool InstructionReader::read_format() {
       return error(token.begin, fmt::format("'{}' is no buffer format", token.text()),
                    "for example format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]");
     }
-    lexer_.advance();
-    if (!lexer_.token().is(',')) break;
-    lexer_.advance();
+    lexer().advance();
+    if (!lexer().token().is(',')) break;
+    lexer().advance();
   }
   return expect(']', "the format");
 }
 
 InstructionReader::Found InstructionReader::read_modifier() {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   if (token.kind != TokenKind::identifier) return Found::no;
   const std::string_view name = token.text();
+  // Registers are most of what is asked about.
+  if ((name[0] == 'v' || name[0] == 's') && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'))) return Found::no;
   const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
-  if (!lexer_.peek().is(':')) {
+  if (!lexer().peek().is(':')) {
     for (const FlagName& flag : kFlags) {
       const bool off = name.size() == flag.name.size() + 2 && name.starts_with("no") && name.substr(2) == flag.name;
       if (name != flag.name && !off) continue;
-      lexer_.advance();
+      lexer().advance();
       return done(add_modifier(flag.modifier, off ? 0 : 1, token.begin, true));
     }
     for (const DppControl& control : dpp_controls()) {
       if (control.last != 0 || control.text != name || !control.holds_in(column_)) continue;
-      lexer_.advance();
+      lexer().advance();
       return done(add_modifier(Modifier::dpp_ctrl, control.base, token.begin, true));
     }
     return Found::no;
   }
   const auto start_value = [this] {
-    lexer_.advance();
-    lexer_.advance();
-    return lexer_.token().begin;
+    lexer().advance();
+    lexer().advance();
+    return lexer().token().begin;
   };
   for (const NumberName& number : kNumbers) {
     if (number.name != name) continue;
     const char* at = start_value();
     int32_t value = 0;
-    if (number.modifier == Modifier::offset && op_ == isa::Op::ds_swizzle_b32 && lexer_.token().is_identifier("swizzle") &&
-        lexer_.peek().is('(')) {
+    if (number.modifier == Modifier::offset && op_ == isa::Op::ds_swizzle_b32 && lexer().token().is_identifier("swizzle") &&
+        lexer().peek().is('(')) {
       return done(read_swizzle(value) && add_modifier(Modifier::offset, value, at, false));
     }
     const auto read = read_constant_expression("a number");
@@ -179,11 +181,11 @@ InstructionReader::Found InstructionReader::read_modifier() {
     const char* at = start_value();
     const bool is_unused = select.modifier == Modifier::dst_unused;
     const std::span<const Name> names = is_unused ? dst_unused_names() : sdwa_select_names();
-    const Token value = lexer_.token();
+    const Token value = lexer().token();
     std::optional<unsigned> number;
     if (value.kind == TokenKind::identifier) {
       number = value_of(names, column_, value.text());
-      if (number) lexer_.advance();
+      if (number) lexer().advance();
     } else {
       const auto read = read_constant_expression("a select");
       if (!read) return Found::error;
@@ -227,7 +229,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     start_value();
     return done(read_array(*array, name == "op_sel" ? "op_sel" : name == "op_sel_hi" ? "op_sel_hi" : name == "neg_lo" ? "neg_lo" : "neg_hi"));
   }
-  return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_.name)));
+  return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_->name)));
 }
 
 }  // namespace lw::text

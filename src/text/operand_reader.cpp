@@ -45,8 +45,8 @@ constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: r
 // Some names are only printed, for words that other generations would understand.
 bool InstructionReader::is_available(const ScalarName& name) const {
   constexpr unsigned kXnackMask = 104, kNull = 125, kFlatScratchBase = 230;
-  if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_.has(isa::Feature::xnack);
-  if (name.value >= kFirstNamedSource && name.value < 240) return target_.has(isa::Feature::aperture_registers);
+  if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
+  if (name.value >= kFirstNamedSource && name.value < 240) return target_->has(isa::Feature::aperture_registers);
   return name.value != kNull && name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
 }
 
@@ -68,7 +68,7 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
       file == 'v' ? vgpr_file(column_) : file == 's' ? sgpr_file(column_) : ttmp_file(column_);
   if (last >= registers.count) {
     return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
-                                         target_.name, registers.prefix, registers.prefix, registers.count - 1));
+                                         target_->name, registers.prefix, registers.prefix, registers.count - 1));
   }
   if (file != 'v' && first % scalar_alignment(static_cast<unsigned>(dwords)) != 0) {
     return error(operand.at, fmt::format("{} scalar registers must start at a multiple of {}", dwords,
@@ -85,22 +85,22 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
 InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperand& operand, char file,
                                                                   const Token& name, std::string_view digits) {
   if (file == 'a') {
-    error(name.begin, fmt::format("{} has no accumulation registers", target_.name));
+    error(name.begin, fmt::format("{} has no accumulation registers", target_->name));
     return Found::error;
   }
   if (!digits.empty()) {
     const auto number = register_number(digits);
     if (!number) return Found::no;
-    lexer_.advance();
+    lexer().advance();
     return set_register(operand, file, *number, *number) ? Found::yes : Found::error;
   }
-  lexer_.advance();
-  lexer_.advance();
+  lexer().advance();
+  lexer().advance();
   const auto first = read_constant_expression("a register index");
   if (!first) return Found::error;
   int64_t last = *first;
-  if (lexer_.token().is(':')) {
-    lexer_.advance();
+  if (lexer().token().is(':')) {
+    lexer().advance();
     const auto end = read_constant_expression("a register index");
     if (!end) return Found::error;
     last = *end;
@@ -116,12 +116,12 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
 
 // [s0,s1,s2,s3]: consecutive single registers.
 InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& operand) {
-  lexer_.advance();
+  lexer().advance();
   WrittenOperand first;
   uint64_t count = 0;
   for (;;) {
     WrittenOperand next;
-    next.at = lexer_.token().begin;
+    next.at = lexer().token().begin;
     const Found found = read_register(next);
     if (found == Found::error) return found;
     if (found == Found::no || next.dwords != 1) {
@@ -134,8 +134,8 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
       return Found::error;
     }
     ++count;
-    if (!lexer_.token().is(',')) break;
-    lexer_.advance();
+    if (!lexer().token().is(',')) break;
+    lexer().advance();
   }
   if (!expect(']', "the register list")) return Found::error;
   const bool vector = first.what == What::vgpr;
@@ -158,14 +158,14 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
 }
 
 InstructionReader::Found InstructionReader::read_register(WrittenOperand& operand) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   if (token.is('[')) return read_register_list(operand);
   if (token.kind != TokenKind::identifier) return Found::no;
   const std::string_view name = token.text();
   std::string_view digits;
   const char file = split_register(name, digits);
   if (file != '\0') {
-    if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer_.peek().is('[')) {
+    if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer().peek().is('[')) {
       const Found found = read_numbered_register(operand, file, token, digits);
       if (found != Found::no) return found;
     }
@@ -173,10 +173,10 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   const ScalarName* named = find_scalar(column_, name);
   if (named == nullptr) return Found::no;
   if (!is_available(*named)) {
-    error(token.begin, fmt::format("{} has no '{}'", target_.name, name));
+    error(token.begin, fmt::format("{} has no '{}'", target_->name, name));
     return Found::error;
   }
-  lexer_.advance();
+  lexer().advance();
   operand.what = What::scalar;
   operand.value = named->value;
   operand.dwords = named->dwords;
@@ -186,12 +186,12 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
 
 // A float, an integer, or an expression of symbols.
 bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   const bool minus = token.is('-');
-  const Token digits = minus ? lexer_.peek() : token;
+  const Token digits = minus ? lexer().peek() : token;
   if (digits.kind == TokenKind::real) {
-    if (minus) lexer_.advance();
-    lexer_.advance();
+    if (minus) lexer().advance();
+    lexer().advance();
     const auto value = parse_double(digits.text());
     if (!value) return error(token.begin, fmt::format("'{}' is no floating-point number in range", digits.text()));
     operand.what = What::number;
@@ -199,9 +199,9 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
     return true;
   }
   if (token.kind == TokenKind::integer) {
-    const TokenKind next = lexer_.peek().kind;
-    if (next != TokenKind::punctuation || lexer_.peek().is(',') || inside_bars) {
-      lexer_.advance();
+    const TokenKind next = lexer().peek().kind;
+    if (next != TokenKind::punctuation || lexer().peek().is(',') || inside_bars) {
+      lexer().advance();
       operand.what = What::number;
       operand.number = {false, token.integer};
       return true;
@@ -227,31 +227,31 @@ bool InstructionReader::read_value(WrittenOperand& operand, bool inside_bars) {
 
 // -v1, -|v1|, |v1|, abs(v1), neg(v1), -abs(v1), neg(|v1|), sext(v1), and plain values.
 bool InstructionReader::read_operand(WrittenOperand& operand) {
-  operand.at = lexer_.token().begin;
-  Token token = lexer_.token();
+  operand.at = lexer().token().begin;
+  Token token = lexer().token();
   if (token.kind == TokenKind::identifier) {
     const Found found = read_register(operand);
     if (found != Found::no) return found == Found::yes;
     const std::string_view name = token.text();
     if (name == "off") {
-      lexer_.advance();
+      lexer().advance();
       operand.what = What::off;
       return true;
     }
     const bool neg = name == "neg", sext = name == "sext";
-    if ((neg || sext || name == "abs") && lexer_.peek().is('(')) {
-      lexer_.advance();
-      lexer_.advance();
+    if ((neg || sext || name == "abs") && lexer().peek().is('(')) {
+      lexer().advance();
+      lexer().advance();
       if (neg) operand.negated = true;
       else if (sext) operand.sign_extended = true;
       else operand.absolute = true;
-      token = lexer_.token();
-      const bool inner_abs = neg && token.is_identifier("abs") && lexer_.peek().is('(');
+      token = lexer().token();
+      const bool inner_abs = neg && token.is_identifier("abs") && lexer().peek().is('(');
       const bool inner_bars = neg && token.is('|');
       if (inner_abs || inner_bars) {
         operand.absolute = true;
-        if (inner_abs) lexer_.advance();
-        lexer_.advance();
+        if (inner_abs) lexer().advance();
+        lexer().advance();
         if (!read_value(operand, inner_bars) || !expect(inner_abs ? ')' : '|', "the absolute value")) return false;
       } else if (!read_value(operand, false)) {
         return false;
@@ -261,16 +261,16 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
     return read_number(operand, false);
   }
   if (token.is('-')) {
-    const Token next = lexer_.peek();
+    const Token next = lexer().peek();
     if (next.is_identifier("neg")) {
-      Lexer ahead = lexer_;
+      Lexer ahead = lexer();
       ahead.advance();
       if (ahead.peek().is('('))
         return error(token.begin, "an operand is negated twice", "write neg(x) or -x, not both");
     }
     bool sign = next.is('|');
     if (!sign) {
-      Lexer ahead = lexer_;
+      Lexer ahead = lexer();
       ahead.advance();
       const Token second = ahead.peek();
       sign = !next.is('[') && starts_register(next, second);
@@ -278,18 +278,18 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       sign |= next.is_identifier("abs") && second.is('(');
     }
     if (!sign) return read_number(operand, false);
-    lexer_.advance();
+    lexer().advance();
     operand.negated = true;
-    token = lexer_.token();
+    token = lexer().token();
     if (token.is_identifier("abs")) {
-      lexer_.advance();
-      lexer_.advance();
+      lexer().advance();
+      lexer().advance();
       operand.absolute = true;
       return read_value(operand, false) && expect(')', "the operand");
     }
   }
   if (token.is('|')) {
-    lexer_.advance();
+    lexer().advance();
     operand.absolute = true;
     return read_value(operand, true) && expect('|', "the absolute value");
   }

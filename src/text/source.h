@@ -30,7 +30,7 @@ struct Macro {
 
 // What bounds the text that macros make out of little.
 inline constexpr size_t kMaxMacroDepth = 20;  // LLVM's limit
-inline constexpr size_t kMaxExpansionBytes = size_t{256} << 20;
+inline constexpr size_t kMaxExpansionBytes = size_t{64} << 20;
 
 // One buffer being read. `where` is the place in the file that caused an expansion; its line is 0 for the file itself.
 struct Input {

@@ -19,7 +19,7 @@ void set_symbolic(WrittenOperand& operand, isa::Kind kind, unsigned value) {
 }  // namespace
 
 InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, WrittenOperand& operand) {
-  operand.at = lexer_.token().begin;
+  operand.at = lexer().token().begin;
   switch (kind) {
     case isa::Kind::waitcnt: return read_waitcnt(operand);
     case isa::Kind::hwreg: return read_hwreg(operand);
@@ -34,12 +34,12 @@ InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, Writte
 
 // vmcnt(0) & lgkmcnt(1), joined by '&', ',' or nothing.
 InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand) {
-  if (lexer_.token().kind != TokenKind::identifier || !lexer_.peek().is('(')) return Found::no;
+  if (lexer().token().kind != TokenKind::identifier || !lexer().peek().is('(')) return Found::no;
   const std::span<const WaitField> fields = wait_fields(column_);
   unsigned imm = 0;
   for (const WaitField& field : fields) imm = field.put(imm, field.maximum());
   for (;;) {
-    const Token name = lexer_.token();
+    const Token name = lexer().token();
     if (name.kind != TokenKind::identifier) {
       error(name.begin, "expected the name of a counter", "the counters are vmcnt, expcnt and lgkmcnt");
       return Found::error;
@@ -55,9 +55,9 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
             "the counters are vmcnt, expcnt and lgkmcnt");
       return Found::error;
     }
-    lexer_.advance();
+    lexer().advance();
     if (!expect('(', "the counter's name")) return Found::error;
-    const char* at = lexer_.token().begin;
+    const char* at = lexer().token().begin;
     const auto count = read_constant_expression("the count to wait for");
     if (!count) return Found::error;
     if (*count < 0 || (*count > found->maximum() && !saturate)) {
@@ -66,11 +66,11 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
     }
     imm = found->put(imm, *count > found->maximum() ? found->maximum() : static_cast<unsigned>(*count));
     if (!expect(')', "the count")) return Found::error;
-    if (lexer_.token().is('&') || lexer_.token().is(',')) {
-      lexer_.advance();
+    if (lexer().token().is('&') || lexer().token().is(',')) {
+      lexer().advance();
       continue;
     }
-    if (lexer_.token().kind == TokenKind::end) break;
+    if (lexer().token().kind == TokenKind::end) break;
   }
   set_symbolic(operand, isa::Kind::waitcnt, imm);
   return Found::yes;
@@ -80,7 +80,7 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
 InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) {
   Hwreg reg{0, 0, 32};
   const auto read_field = [&](const char* what, int64_t low, int64_t high, unsigned& field) {
-    const char* at = lexer_.token().begin;
+    const char* at = lexer().token().begin;
     const auto value = read_constant_expression(what);
     if (!value) return false;
     if (*value < low || *value > high) return error(at, fmt::format("{} must be {} to {}", what, low, high));
@@ -88,44 +88,44 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
     return true;
   };
   const auto read_id = [&]() {
-    const Token token = lexer_.token();
+    const Token token = lexer().token();
     if (token.kind == TokenKind::identifier) {
       if (const auto id = value_of(hwreg_names(), column_, token.text())) {
-        lexer_.advance();
+        lexer().advance();
         reg.id = *id;
         return true;
       }
       if (token.text().starts_with("HW_REG_"))
-        return error(token.begin, fmt::format("{} has no hardware register '{}'", target_.name, token.text()));
+        return error(token.begin, fmt::format("{} has no hardware register '{}'", target_->name, token.text()));
     }
     return read_field("a hardware register", 0, 63, reg.id);
   };
-  if (lexer_.token().is('{')) {
-    lexer_.advance();
-    while (!lexer_.token().is('}')) {
-      const Token key = lexer_.token();
+  if (lexer().token().is('{')) {
+    lexer().advance();
+    while (!lexer().token().is('}')) {
+      const Token key = lexer().token();
       const bool id = key.is_identifier("id"), offset = key.is_identifier("offset");
       if (!id && !offset && !key.is_identifier("size")) {
         error(key.begin, "expected id:, offset: or size:");
         return Found::error;
       }
-      lexer_.advance();
+      lexer().advance();
       if (!expect(':', "the field's name")) return Found::error;
       const bool ok = id       ? read_id()
                       : offset ? read_field("the bit offset", 0, 31, reg.offset)
                                : read_field("the number of bits", 1, 32, reg.size);
       if (!ok) return Found::error;
-      if (!lexer_.token().is(',')) break;
-      lexer_.advance();
+      if (!lexer().token().is(',')) break;
+      lexer().advance();
     }
     if (!expect('}', "the fields")) return Found::error;
   } else {
-    if (!lexer_.token().is_identifier("hwreg") || !lexer_.peek().is('(')) return Found::no;
-    lexer_.advance();
-    lexer_.advance();
+    if (!lexer().token().is_identifier("hwreg") || !lexer().peek().is('(')) return Found::no;
+    lexer().advance();
+    lexer().advance();
     if (!read_id()) return Found::error;
-    if (lexer_.token().is(',')) {
-      lexer_.advance();
+    if (lexer().token().is(',')) {
+      lexer().advance();
       if (!read_field("the bit offset", 0, 31, reg.offset)) return Found::error;
       if (!expect(',', "the bit offset")) return Found::error;
       if (!read_field("the number of bits", 1, 32, reg.size)) return Found::error;
@@ -138,19 +138,19 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
 
 // sendmsg(MSG_GS, GS_OP_EMIT, 0). A message given by number is taken as it is; a named one must make sense.
 InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand) {
-  if (!lexer_.token().is_identifier("sendmsg") || !lexer_.peek().is('(')) return Found::no;
-  lexer_.advance();
-  lexer_.advance();
-  const char* message_at = lexer_.token().begin;
-  const Token name = lexer_.token();
+  if (!lexer().token().is_identifier("sendmsg") || !lexer().peek().is('(')) return Found::no;
+  lexer().advance();
+  lexer().advance();
+  const char* message_at = lexer().token().begin;
+  const Token name = lexer().token();
   bool named = false;
   int64_t message = 0;
   if (const auto id = name.kind == TokenKind::identifier ? value_of(message_names(), column_, name.text()) : std::nullopt) {
-    lexer_.advance();
+    lexer().advance();
     named = true;
     message = *id;
   } else if (name.kind == TokenKind::identifier && name.text().starts_with("MSG_")) {
-    error(name.begin, fmt::format("{} has no message '{}'", target_.name, name.text()));
+    error(name.begin, fmt::format("{} has no message '{}'", target_->name, name.text()));
     return Found::error;
   } else {
     const auto value = read_constant_expression("a message");
@@ -166,14 +166,14 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
   bool has_operation = false, has_stream = false, operation_named = false;
   const char* operation_at = message_at;
   const char* stream_at = message_at;
-  if (lexer_.token().is(',')) {
-    lexer_.advance();
+  if (lexer().token().is(',')) {
+    lexer().advance();
     has_operation = true;
-    const Token token = lexer_.token();
+    const Token token = lexer().token();
     operation_at = token.begin;
     const auto known = token.kind == TokenKind::identifier ? value_of(shape.operations, column_, token.text()) : std::nullopt;
     if (known) {
-      lexer_.advance();
+      lexer().advance();
       operation = *known;
       operation_named = true;
     } else {
@@ -181,10 +181,10 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
       if (!value) return Found::error;
       operation = *value;
     }
-    if (lexer_.token().is(',')) {
-      lexer_.advance();
+    if (lexer().token().is(',')) {
+      lexer().advance();
       has_stream = true;
-      stream_at = lexer_.token().begin;
+      stream_at = lexer().token().begin;
       const auto value = read_constant_expression("the stream of the message");
       if (!value) return Found::error;
       stream = *value;
@@ -229,13 +229,13 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
 }
 
 InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand) {
-  if (!lexer_.token().is_identifier("gpr_idx") || !lexer_.peek().is('(')) return Found::no;
-  lexer_.advance();
-  lexer_.advance();
+  if (!lexer().token().is_identifier("gpr_idx") || !lexer().peek().is('(')) return Found::no;
+  lexer().advance();
+  lexer().advance();
   unsigned modes = 0;
-  if (!lexer_.token().is(')')) {
+  if (!lexer().token().is(')')) {
     for (;;) {
-      const Token token = lexer_.token();
+      const Token token = lexer().token();
       const auto mode = token.kind == TokenKind::identifier ? value_of(gpr_index_names(), column_, token.text()) : std::nullopt;
       if (!mode) {
         error(token.begin, "expected an index mode", "the modes are SRC0, SRC1, SRC2 and DST");
@@ -246,9 +246,9 @@ InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand
         return Found::error;
       }
       modes |= *mode;
-      lexer_.advance();
-      if (!lexer_.token().is(',')) break;
-      lexer_.advance();
+      lexer().advance();
+      if (!lexer().token().is(',')) break;
+      lexer().advance();
     }
   }
   if (!expect(')', "the index modes")) return Found::error;
@@ -258,7 +258,7 @@ InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand
 
 // attr3.x: the attribute, with its channel in bits 7:6 of the value.
 InstructionReader::Found InstructionReader::read_attr(WrittenOperand& operand) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   const std::string_view text = token.text();
   const size_t dot = text.find('.');
   if (token.kind != TokenKind::identifier || !text.starts_with("attr") || dot == std::string_view::npos) {
@@ -275,25 +275,25 @@ InstructionReader::Found InstructionReader::read_attr(WrittenOperand& operand) {
     error(token.begin + dot + 1, "the channel of an attribute is x, y, z or w");
     return Found::error;
   }
-  lexer_.advance();
+  lexer().advance();
   set_symbolic(operand, isa::Kind::attr, static_cast<unsigned>(*number) | *channel << 6);
   return Found::yes;
 }
 
 InstructionReader::Found InstructionReader::read_interp_param(WrittenOperand& operand) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   const auto value = token.kind == TokenKind::identifier ? value_of(interp_param_names(), column_, token.text()) : std::nullopt;
   if (!value) {
     error(token.begin, "expected an interpolation parameter", "the parameters are p10, p20 and p0");
     return Found::error;
   }
-  lexer_.advance();
+  lexer().advance();
   set_symbolic(operand, isa::Kind::interp_param, *value);
   return Found::yes;
 }
 
 InstructionReader::Found InstructionReader::read_export_target(WrittenOperand& operand) {
-  const Token token = lexer_.token();
+  const Token token = lexer().token();
   if (token.kind == TokenKind::identifier) {
     const std::string_view text = token.text();
     for (const ExportTarget& target : export_targets()) {
@@ -307,12 +307,12 @@ InstructionReader::Found InstructionReader::read_export_target(WrittenOperand& o
       } else if (!digits.empty()) {
         continue;
       }
-      lexer_.advance();
+      lexer().advance();
       set_symbolic(operand, isa::Kind::exp_target, value);
       return Found::yes;
     }
   }
-  error(token.begin, fmt::format("'{}' is no export target of {}", token.text(), target_.name),
+  error(token.begin, fmt::format("'{}' is no export target of {}", token.text(), target_->name),
         "the targets are mrt0 to mrt7, mrtz, null, pos0 to pos3 and param0 to param31");
   return Found::error;
 }
@@ -332,15 +332,15 @@ constexpr int32_t kFftSwizzle = 0xe000;
 }  // namespace
 
 bool InstructionReader::read_swizzle(int32_t& value) {
-  lexer_.advance();
-  lexer_.advance();
-  const Token token = lexer_.token();
+  lexer().advance();
+  lexer().advance();
+  const Token token = lexer().token();
   const auto mode = token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
-  if (!mode) return error(token.begin, fmt::format("'{}' is no swizzle mode of {}", token.text(), target_.name));
-  lexer_.advance();
+  if (!mode) return error(token.begin, fmt::format("'{}' is no swizzle mode of {}", token.text(), target_->name));
+  lexer().advance();
   const auto next = [&](const char* what, int64_t low, int64_t high, int64_t& number) {
     if (!expect(',', "the swizzle mode")) return false;
-    const char* at = lexer_.token().begin;
+    const char* at = lexer().token().begin;
     const auto read = read_constant_expression(what);
     if (!read) return false;
     if (*read < low || *read > high) return error(at, fmt::format("{} must be {} to {}", what, low, high));
@@ -348,7 +348,7 @@ bool InstructionReader::read_swizzle(int32_t& value) {
     return true;
   };
   const auto group = [&](int64_t low, int64_t high, int64_t& size) {
-    const char* at = lexer_.peek().begin;
+    const char* at = lexer().peek().begin;
     if (!next("the group size", low, high, size)) return false;
     return std::has_single_bit(static_cast<uint64_t>(size)) || error(at, "the group size must be a power of two");
   };
@@ -364,7 +364,7 @@ bool InstructionReader::read_swizzle(int32_t& value) {
     }
     case Swizzle::bitmask_perm: {
       if (!expect(',', "the swizzle mode")) return false;
-      const Token mask = lexer_.token();
+      const Token mask = lexer().token();
       if (mask.kind != TokenKind::string || mask.text().size() != 7)
         return error(mask.begin, "expected a mask of five characters in quotes", "0 and 1 set a bit, p keeps it, i inverts it");
       unsigned and_mask = 0, or_mask = 0, xor_mask = 0;
@@ -378,7 +378,7 @@ bool InstructionReader::read_swizzle(int32_t& value) {
           default: return error(mask.begin + 1 + i, "a mask consists of 0, 1, p and i");
         }
       }
-      lexer_.advance();
+      lexer().advance();
       value = bitmask_swizzle(and_mask, or_mask, xor_mask);
       break;
     }

@@ -1,0 +1,105 @@
+# What is rejected: text, column, message. All but silently truncated numbers are rejected by llvm-mc-22, too.
+gfx900 v_add_f32 s0, v1, v2 ! 11: destination must be a vector register
+gfx900 v_add_f32 v0, v1 ! 17: expected 3 operands, found 2
+gfx900 v_add_f32 v0, v1, v2, v3 ! 23: expected 3 operands, found 4
+gfx900 v_add_f32 v0, s0, s1 ! 19: a vector instruction reads at most one scalar register or literal
+gfx900 v_add_f32 v0, v1, 0x12345 ! 19: a literal is not possible here
+gfx900 v_add_f32_e32 v0, v1, s2 ! 23: third operand must be a vector register
+gfx900 v_add_f32 v0, s0, 0x12345 ! 19: a literal is not possible here
+gfx900 v_add_f32_sdwa v0, 0x12345, v1 ! 20: a literal is not possible here
+gfx803 v_add_f16_sdwa v0, s1, v2 ! 20: second operand must be a vector register
+gfx803 v_add_f16_sdwa v0, v1, 1.0 ! 24: third operand must be a vector register
+gfx803 v_pk_add_f16 v0, v1, v2 ! 1: 'v_pk_add_f16' does not exist on gfx803; gfx900 has it
+gfx900 v_ad_f32 v0, v1, v2 ! 1: unknown instruction 'v_ad_f32'
+gfx900 s_mov_b32_sdwa s0, s1 ! 1: 's_mov_b32' has no sdwa form on gfx900
+gfx900 v_add_f32 v256, v1, v2 ! 11: v256 does not exist; gfx900 has v0 to v255
+gfx900 v_add_f32 v0, v1, a0 ! 19: gfx900 has no accumulation registers
+gfx900 v_add_f64 v[0:2], v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 3
+gfx900 v_add_f64 v0, v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 1
+gfx900 v_add_f64 v[1:0], v[2:3], v[4:5] ! 11: first register index is larger than the last
+gfx900 s_mov_b64 s[1:2], s[2:3] ! 11: 2 scalar registers must start at a multiple of 2
+gfx900 s_load_dwordx4 s[2:5], s[2:3], 0 ! 16: 4 scalar registers must start at a multiple of 4
+gfx900 s_mov_b32 s102, s0 ! 11: s102 does not exist; gfx900 has s0 to s101
+gfx900 s_mov_b32 ttmp16, s0 ! 11: ttmp16 does not exist; gfx900 has ttmp0 to ttmp15
+gfx803 s_mov_b32 ttmp12, s0 ! 11: ttmp12 does not exist; gfx803 has ttmp0 to ttmp11
+gfx803 s_mov_b32 s0, src_shared_base ! 15: gfx803 has no 'src_shared_base'
+gfx803 s_mov_b64 xnack_mask, 0 ! 11: gfx803 has no 'xnack_mask'
+gfx900 s_mov_b64 tba, 0 ! 11: destination must be 2 scalar registers
+gfx900 s_mov_b32 s0, s[0:1] ! 15: second operand takes a scalar register or a constant, found 2
+gfx900 s_mov_b32 v0, s0 ! 11: destination must be a scalar register
+gfx900 s_mov_b32 5, s0 ! 11: destination must be a scalar register
+gfx900 s_mov_b32 s0, 0x100000000 ! 15: the number does not fit in 32 bits
+gfx900 s_mov_b64 s[0:1], 1.1 ! 19: a floating-point number cannot stand for a 64-bit integer
+gfx900 s_mov_b64 s[0:1], 0x180000000 ! 19: the number does not fit in 32 bits
+gfx900 s_add_u32 s0, 0x12345, 0x12346 ! 24: an instruction has room for one literal
+gfx900 v_add_f16 v0, 1e10, v1 ! 15: the number cannot be a 16-bit float
+gfx900 v_add_f16 v0, 1e-10, v1 ! 15: the number cannot be a 16-bit float
+gfx900 v_add_u16 v0, 0x12345, v1 ! 15: the number does not fit in 16 bits
+gfx900 s_movk_i32 s0, 65536 ! 16: 65536 is out of range (-32768 to 65535)
+gfx900 s_cmpk_eq_u32 s0, -1 ! 19: -1 is out of range (0 to 65535)
+gfx900 s_nop 65536 ! 7: 65536 is out of range (-32768 to 65535)
+gfx900 s_branch 65536 ! 10: 65536 is out of range (-32768 to 65535)
+gfx900 s_branch l+4 ! 10: a branch goes to a label, without arithmetic
+gfx900 v_add_f32 v0, -|v1, v2 ! 19: expected '|' after the absolute value
+gfx900 v_add_f32 v0, abs(v1, v2 ! 21: expected ')' after the operand
+gfx900 v_add_f32 v0, -neg(v1), v2 ! 15: an operand is negated twice
+gfx900 v_add_f32 v0, sext(v1), v2 ! 15: sext() is not possible on an operand of v_add_f32_e64
+gfx900 v_mov_b32 v0, -v1 ! 15: v_mov_b32_e64 has no sign modifiers for this operand
+gfx900 v_pk_add_f16 v0, -v1, v2 ! 18: v_pk_add_f16 has no sign modifiers for this operand
+gfx900 v_add_f32 v0, v1, v2 mul:3 ! 26: mul must be 1, 2 or 4
+gfx900 v_add_f32 v0, v1, v2 glc ! 22: v_add_f32_e64 has no modifier 'glc'
+gfx900 v_add_f32 v0, v1, v2 clamp clamp ! 28: this modifier stands twice
+gfx900 v_add_f32 v0, v1 clamp, v2 ! 25: an operand cannot stand after a modifier
+gfx900 v_add_f32 v0, v1, v2 dst_sel:BYTE_4 ! 30: 'BYTE_4' is no value of dst_sel
+gfx900 v_add_f32 v0, v1, v2 dst_unused:PAD ! 33: 'PAD' is no value of dst_unused
+gfx900 v_add_f32_dpp v0, v1, v2 ! 25: v_add_f32_dpp needs a lane control
+gfx900 v_add_f32 v0, v1, v2 row_shl:16 ! 30: row_shl cannot be 16
+gfx900 v_add_f32 v0, v1, v2 row_bcast:16 ! 32: row_bcast cannot be 16
+gfx900 v_add_f32 v0, v1, v2 quad_perm:[0,1,2,4] ! 39: a lane of quad_perm is 0 to 3
+gfx900 v_add_f32 v0, v1, v2 row_mirror bound_ctrl:2 ! 44: bound_ctrl must be 0 to 1
+gfx900 v_add_f32 v0, v1, v2 row_share:1 ! 22: 'row_share:' is no modifier of gfx900
+gfx900 v_pk_add_f16 v0, v1, v2 op_sel:[0,2] ! 35: an element of op_sel is 0 or 1
+gfx900 v_pk_add_f16 v0, v1, v2 op_sel:0 ! 32: expected '[' after op_sel:
+gfx900 s_waitcnt vmcnt(64) ! 17: vmcnt counts from 0 to 63
+gfx803 s_waitcnt vmcnt(16) ! 17: vmcnt counts from 0 to 15
+gfx900 s_waitcnt foo(0) ! 11: 'foo' is no counter of s_waitcnt
+gfx900 s_waitcnt vmcnt(0) & ! 21: expected the name of a counter
+gfx900 s_getreg_b32 s0, hwreg(HW_REG_FOO) ! 24: gfx900 has no hardware register 'HW_REG_FOO'
+gfx900 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1) ! 37: the bit offset must be 0 to 31
+gfx900 s_getreg_b32 s0, hwreg(1, 2) ! 28: expected ',' after the bit offset
+gfx900 s_sendmsg sendmsg(MSG_FOO) ! 19: gfx900 has no message 'MSG_FOO'
+gfx900 s_sendmsg sendmsg(MSG_GS) ! 19: MSG_GS needs an operation
+gfx900 s_sendmsg sendmsg(MSG_INTERRUPT, 1) ! 34: MSG_INTERRUPT takes no operation
+gfx900 s_sendmsg sendmsg(MSG_GS, GS_OP_NOP) ! 27: MSG_GS must cut or emit
+gfx900 s_set_gpr_idx_on s0, gpr_idx(SRC0,SRC0) ! 35: SRC0 stands twice
+gfx900 s_set_gpr_idx_on s0, 16 ! 22: 16 is out of range (0 to 15)
+gfx900 ds_read_b32 v0, v1 offset:65536 ! 27: offset 65536 is out of range (0 to 65535)
+gfx900 ds_read2_b32 v[0:1], v1 offset:4 ! 32: ds_read2_b32 has no modifier 'offset'
+gfx900 ds_read2_b32 v[0:1], v1 offset0:256 ! 33: offset0 must be 0 to 255
+gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3) ! 43: the group size must be a power of two
+gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(FOO,3) ! 38: 'FOO' is no swizzle mode of gfx900
+gfx803 ds_swizzle_b32 v0, v1 offset:swizzle(FFT,3) ! 38: 'FFT' is no swizzle mode of gfx803
+gfx900 buffer_load_dword v0, off, s[0:3], s1 offset:4096 ! 46: offset 4096 is out of range (0 to 4095)
+gfx900 buffer_load_dword v0, v1, s[0:3], s1 ! 23: second operand must be off
+gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2
+gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
+gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for what writes memory
+gfx900 global_load_dword v0, v[2:3], off offset:4096 ! 42: offset 4096 is out of range (-4096 to 4095)
+gfx803 global_load_dword v0, v[2:3], off ! 1: 'global_load_dword' does not exist on gfx803; gfx900 has it
+gfx900 global_atomic_add v0, v[2:3], v4, off ! 38: global_atomic_add needs 'glc' with these operands
+gfx900 global_atomic_add v[2:3], v4, off glc ! 35: global_atomic_add cannot have 'glc' with these operands
+gfx803 flat_load_dword v0, v[2:3] offset:4 ! 35: flat_load_dword has no modifier 'offset'
+gfx900 s_load_dword s0, s[2:3], 0x100000 ! 26: 1048576 is out of range (-1048576 to 1048575)
+gfx900 s_load_dword m0, s[2:3], 0 ! 14: first operand must be a scalar register
+gfx900 s_buffer_load_dword s0, s[4:7], -1 ! 33: -1 is out of range (0 to 1048575)
+gfx900 exp mrt8 v0, v0, v0, v0 ! 5: 'mrt8' is no export target of gfx900
+gfx900 exp mrt0 s0, v0, v0, v0 ! 10: a source of exp is a vector register or off
+gfx900 v_interp_p1_f32 v0, v1, attr33.x ! 25: attributes are attr0 to attr32
+gfx900 v_interp_p1_f32 v0, v1, attr0.q ! 31: the channel of an attribute is x, y, z or w
+gfx900 v_interp_mov_f32 v0, p30, attr0.x ! 22: expected an interpolation parameter
+gfx900 v_subrev_f32 v0, lds_direct, v1 ! 18: v_subrev_f32_e32 cannot read lds_direct
+gfx900 v_add_f32 v0,, v1, v2 ! 14: expected an expression, found ','
+gfx900 v_add_f32 v0, v1, 089 ! 19: invalid octal number
+gfx900 v_add_f32 v0, v1, 0x ! 19: invalid hexadecimal number
+gfx900 v_add_f32 v[0:, v1, v2 ! 15: expected an expression, found ','
+gfx900 v_add_f32 v0, v1, $ ! 19: a literal is not possible here

@@ -1,0 +1,107 @@
+// Single instructions: their words as llvm-mc-22 has them, and what is rejected with which message.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "bytes/bytes.h"
+#include "text/assembler.h"
+
+namespace lw::text {
+namespace {
+
+std::string hex_of(const bytes::Encoded& encoded) {
+  std::string out;
+  for (unsigned w = 0; w < encoded.words; ++w)
+    for (unsigned b = 0; b < 4; ++b) {
+      constexpr char kDigits[] = "0123456789abcdef";
+      const unsigned byte = encoded.word[w] >> (8 * b) & 0xff;
+      out += kDigits[byte >> 4];
+      out += kDigits[byte & 15];
+    }
+  return out;
+}
+
+// The words of an instruction, or "COLUMN: message".
+std::string assemble_line(const isa::Target& target, const std::string& text) {
+  Diagnostics diagnostics;
+  const auto instruction = parse_instruction(target, text, diagnostics);
+  if (!instruction) {
+    if (diagnostics.all().empty()) return "rejected without a message";
+    const Diagnostic& first = diagnostics.all().front();
+    return std::to_string(first.location.column) + ": " + first.message;
+  }
+  const auto encoded = bytes::encode(target, *instruction);
+  return encoded ? hex_of(*encoded) : "encode: " + encoded.error().message;
+}
+
+struct Row {
+  std::string target, text, expected;
+  int line = 0;
+};
+
+// "gfx900 TEXT SEPARATOR EXPECTED" per line; '#' begins a comment line.
+std::vector<Row> read_rows(const std::string& name, const std::string& separator) {
+  std::ifstream file(std::string(LW_PARSE_DATA) + "/" + name);
+  EXPECT_TRUE(file.is_open()) << name;
+  std::vector<Row> rows;
+  std::string line;
+  for (int number = 1; std::getline(file, line); ++number) {
+    if (line.empty() || line[0] == '#') continue;
+    const size_t target_end = line.find(' ');
+    const size_t split = line.rfind(separator);
+    if (target_end == std::string::npos || split == std::string::npos || split < target_end) {
+      ADD_FAILURE() << name << ":" << number << ": no row";
+      continue;
+    }
+    std::string text = line.substr(target_end + 1, split - target_end - 1);
+    while (!text.empty() && text.back() == ' ') text.pop_back();
+    rows.push_back({line.substr(0, target_end), text, line.substr(split + separator.size()), number});
+  }
+  return rows;
+}
+
+void check(const std::string& name, const std::string& separator, size_t at_least) {
+  const std::vector<Row> rows = read_rows(name, separator);
+  EXPECT_GE(rows.size(), at_least);
+  int failures = 0;
+  for (const Row& row : rows) {
+    const isa::Target* target = isa::find_target(row.target);
+    ASSERT_NE(target, nullptr) << name << ":" << row.line;
+    const std::string got = assemble_line(*target, row.text);
+    if (got == row.expected) continue;
+    ADD_FAILURE() << name << ":" << row.line << ": " << row.target << "  " << row.text << "\n  expected " << row.expected
+                  << "\n  found    " << got;
+    if (++failures == 20) break;
+  }
+}
+
+TEST(Lines, random_instructions_of_gfx803_as_llvm) { check("gfx803.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx900_as_llvm) { check("gfx900.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx906_as_llvm) { check("gfx906.t", " = ", 1000); }
+TEST(Lines, spelling_variants_as_llvm) { check("spellings.t", " = ", 150); }
+TEST(Lines, rejections_name_column_and_reason) { check("reject.t", " ! ", 80); }
+
+// What llvm-mc rejects among mutated lines, and we too; which message is ours to choose.
+TEST(Lines, mutations_that_llvm_rejects) {
+  std::ifstream file(std::string(LW_PARSE_DATA) + "/mutations.t");
+  ASSERT_TRUE(file.is_open());
+  std::string line;
+  size_t count = 0;
+  for (int number = 1; std::getline(file, line); ++number) {
+    if (line.empty() || line[0] == '#') continue;
+    const size_t split = line.find(' ');
+    const isa::Target* target = isa::find_target(line.substr(0, split));
+    ASSERT_NE(target, nullptr);
+    Diagnostics diagnostics;
+    const auto instruction = parse_instruction(*target, line.substr(split + 1), diagnostics);
+    EXPECT_FALSE(instruction && bytes::encode(*target, *instruction)) << "mutations.t:" << number << ": " << line;
+    ++count;
+  }
+  EXPECT_GE(count, 1000u);
+}
+
+}  // namespace
+}  // namespace lw::text

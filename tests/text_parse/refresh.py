@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Writes the witness data of this folder anew from llvm-mc-22.
+
+  data/gfx*.t       text that LLVM prints for random words, with the words its own assembler gives it
+  data/mutations.t  such text with one thing changed, where LLVM rejects the result
+  data/spellings.t  keeps its texts, takes the words from LLVM
+  data/sources/     NAME.expect from NAME.s
+
+Fixed seeds: the same LLVM gives the same files.
+"""
+import pathlib
+import random
+import re
+import struct
+import subprocess
+
+HERE = pathlib.Path(__file__).resolve().parent / "data"
+TARGETS = ["gfx803", "gfx900", "gfx906"]
+LINES_PER_TARGET = 2500
+MUTATIONS_PER_TARGET = 3000
+
+# (fixed bits, random bits) of the first word: one row per encoding family.
+HEADS = [
+    (0x00000000, 0x7FFFFFFF), (0x80000000, 0x3FFFFFFF), (0xB0000000, 0x0FFFFFFF), (0xBE800000, 0x007FFFFF),
+    (0xBF000000, 0x007FFFFF), (0xBF800000, 0x007FFFFF), (0xC0000000, 0x03FFFFFF), (0xD0000000, 0x03FFFFFF),
+    (0xD3800000, 0x007FFFFF), (0xD4000000, 0x03FFFFFF), (0xD8000000, 0x03FFFFFF), (0xDC000000, 0x03FFFFFF),
+    (0xE0000000, 0x03FFFFFF), (0xE8000000, 0x03FFFFFF), (0xC4000000, 0x03FFFFFF), (0x7E000000, 0x01FFFFFF),
+    (0x7C000000, 0x01FFFFFF),
+]
+
+# Text on which Lanewise differs from llvm-mc-22 on purpose, and why.
+DEVIATIONS = [
+    (r"^image_", "image instructions are not in the tables yet"),
+    (r"^v_cmpx?_\w+ src_scc|^s_\w+ (src_)?(scc|vccz|execz)\b", "LLVM writes to the condition flags"),
+    (r"^s_swappc_b64 \S+ -?[\d.]+$|^s_cbranch_g_fork", "a constant as a program counter"),
+    (r"^v_mac_f\d+_sdwa .*dst_(unused|sel):", "LLVM does not read v_mac's SDWA destination selects back"),
+    (r"_f64_dpp", "LLVM prints but does not read DPP of 64-bit operands"),
+    (r"^scratch_\w+ .*\b(m0|exec_lo|exec_hi|ttmp\d+)", "scratch addresses in m0 and exec"),
+    (r"(vccz|execz|scc)\b", "condition flags as scalar offsets"),
+]
+
+
+def deviates(text):
+    return any(re.search(pattern, text) for pattern, _ in DEVIATIONS)
+
+
+def disassemble(target, lines):
+    done = subprocess.run(["llvm-mc-22", "-arch=amdgcn", "-mcpu=" + target, "-disassemble"], input="\n".join(lines),
+                          capture_output=True, text=True)
+    if done.returncode < 0 or done.returncode > 1:  # some words crash LLVM: halve until they stand alone
+        if len(lines) == 1:
+            return []
+        half = len(lines) // 2
+        return disassemble(target, lines[:half]) + disassemble(target, lines[half:])
+    texts = (line.split("//")[0].strip() for line in done.stdout.splitlines())
+    return [text for text in texts if text and not text.startswith(".") and "/*" not in text]
+
+
+def random_texts(target, count):
+    rng = random.Random(f"{target} words")
+    texts = []
+    while len(texts) < count:
+        words = []
+        for _ in range(2000):
+            fixed, mask = rng.choice(HEADS)
+            first = fixed | (rng.getrandbits(32) & mask)
+            if rng.random() < 0.25 and first < 0x80000000:
+                first = (first & ~0x1FF) | rng.choice([0xF9, 0xFA])
+            second = rng.getrandbits(32)
+            if rng.random() < 0.5:
+                second &= rng.getrandbits(32)
+            words.append(" ".join(f"0x{b:02x}" for b in struct.pack("<II", first, second)))
+        texts += [t for t in disassemble(target, words) if not deviates(t)]
+    texts = sorted(set(texts))
+    rng.shuffle(texts)
+    return texts[:count]
+
+
+def assemble(target, texts):
+    """The hex words of each text; None where LLVM rejects it."""
+    source = pathlib.Path("/tmp/lanewise_refresh.s")
+    source.write_text("\n".join(texts) + "\n")
+    done = subprocess.run(["llvm-mc-22", "-arch=amdgcn", "-mcpu=" + target, "-show-encoding", str(source)],
+                          capture_output=True, text=True)
+    bad = {int(m[1]) for m in re.finditer(r"\.s:(\d+):\d+: error:", done.stderr)}
+    words = iter(m[1].replace("0x", "").replace(",", "")
+                 for m in re.finditer(r"encoding: \[([^\]]*)\]", done.stdout))
+    return [None if number in bad else next(words) for number in range(1, len(texts) + 1)]
+
+
+REGISTERS = """v0 v255 v256 s0 s101 s102 v[0:1] v[3:6] s[0:1] s[1:2] s[2:3] s[4:7] s[6:9] vcc vcc_lo exec m0 ttmp0
+ttmp[0:1] ttmp12 off null xnack_mask lds_direct src_shared_base v[255:256] [v0,v1] [s2,s3] a0 s[0:2]""".split()
+NUMBERS = """0 64 65 -16 -17 0.5 -4.0 0.15915494 1.1 1e10 1e-10 65536.0 0x3c00 0x10000 0xffffffff 0x100000000 -32769
+-0x80000001 0x3ff0000000000000 1+1 ~0""".split()
+MODIFIERS = """clamp mul:2 mul:3 glc slc tfe lds gds offen idxen offset:4 offset:0xffff offset0:1 dst_sel:BYTE_1
+src0_sel:WORD_1 row_shl:1 row_mirror quad_perm:[0,1,2,3] row_mask:0x3 op_sel:[0,1] op_sel_hi:[0,0] neg_lo:[1,0] high done
+compr vm addr64""".split()
+
+
+def mutate(rng, text):
+    mnemonic, _, rest = text.partition(" ")
+    operands = [o.strip() for o in re.split(r",(?![^\[\(]*[\]\)])", rest)] if rest else []
+    kind = rng.random()
+    if operands and kind < 0.55:
+        place = rng.randrange(len(operands))
+        words = operands[place].split(" ")
+        words[0] = rng.choice(REGISTERS if rng.random() < 0.6 else NUMBERS)
+        operands[place] = " ".join(words)
+    elif operands and kind < 0.62:
+        del operands[rng.randrange(len(operands))]
+    elif operands and kind < 0.70:
+        operands.insert(rng.randrange(len(operands) + 1), rng.choice(REGISTERS + NUMBERS))
+    elif operands and kind < 0.80:
+        place = rng.randrange(len(operands))
+        words = operands[place].split(" ")
+        words[0] = rng.choice(["-%s", "|%s|", "sext(%s)", "-|%s|"]) % words[0]
+        operands[place] = " ".join(words)
+    elif kind < 0.92:
+        return f"{mnemonic} {', '.join(operands)} {rng.choice(MODIFIERS)}"
+    else:
+        stem = re.sub(r"_(e32|e64|sdwa|dpp)$", "", mnemonic)
+        mnemonic = stem + rng.choice(["_e64", "_sdwa", "_dpp"])
+    return f"{mnemonic} {', '.join(operands)}".strip()
+
+
+# Mutations that LLVM rejects and Lanewise takes: it is freer about the order of modifiers and what may be left out.
+FREER = [
+    r"\b(glc|slc|offen|idxen|clamp|mul:2)\b.* (offset|row_mask|dfmt|nfmt|src\d_sel|dst_sel|clamp|mul|op_sel)", r"noclamp",
+    r" (row_mask|bank_mask|bound_ctrl):.* (row_|quad_perm|wave_)", r"op_sel:\S+ .*op_sel|neg_lo:\S+ ", r"tfe|--|null",
+]
+
+
+def mutations(target, texts):
+    rng = random.Random(f"{target} mutations")
+    made = [mutate(rng, rng.choice(texts)) for _ in range(MUTATIONS_PER_TARGET)]
+    made = [t for t in dict.fromkeys(made) if not deviates(t) and not any(re.search(p, t) for p in FREER)]
+    return [t for t, words in zip(made, assemble(target, made)) if words is None]
+
+
+def write(name, comment, rows):
+    (HERE / name).write_text(f"# {comment} Written by refresh.py.\n" + "".join(row + "\n" for row in rows))
+
+
+def main():
+    rejected = []
+    for target in TARGETS:
+        texts = random_texts(target, LINES_PER_TARGET)
+        rows = [f"{target} {t} = {w}" for t, w in zip(texts, assemble(target, texts)) if w is not None]
+        write(f"{target}.t", "Text of random words and the words llvm-mc-22 assembles it to.", rows)
+        rejected += [f"{target} {t}" for t in mutations(target, texts)]
+    write("mutations.t", "Text that llvm-mc-22 rejects.", rejected)
+
+    rows = [line for line in (HERE / "spellings.t").read_text().splitlines() if line]
+    result = []
+    for row in rows:
+        if row.startswith("#"):
+            result.append(row)
+            continue
+        target, text = row.split(" = ")[0].rstrip().split(" ", 1)
+        words = assemble(target, [text])[0]
+        if words is None:
+            raise SystemExit(f"llvm-mc-22 rejects: {row}")
+        result.append(f"{target} {text} = {words}")
+    (HERE / "spellings.t").write_text("\n".join(result) + "\n")
+
+    for source in sorted((HERE / "sources").glob("*.s")):
+        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx900", "-filetype=obj", str(source), "-o",
+                        "/tmp/lanewise_refresh.o"], check=True)
+        rows = []
+        for section in [".text", ".data", ".rodata", ".other"]:
+            subprocess.run(["llvm-objcopy-22", "-O", "binary", "-j", section, "/tmp/lanewise_refresh.o",
+                            "/tmp/lanewise_refresh.bin"], check=True, stderr=subprocess.DEVNULL)
+            content = pathlib.Path("/tmp/lanewise_refresh.bin").read_bytes()
+            if content:
+                rows.append(f"{section} {content.hex()}")
+        source.with_suffix(".expect").write_text("\n".join(rows) + "\n")
+
+
+main()
