@@ -97,6 +97,10 @@ bool AssemblyState::append_fill(uint64_t count, uint8_t value) {
 }
 
 void AssemblyState::append_value(uint64_t value, unsigned bytes) {
+  if (value == 0) {  // which .bss can hold
+    append_fill(bytes, 0);
+    return;
+  }
   std::byte* at = append(bytes);
   if (at != nullptr) std::memcpy(at, &value, bytes);
 }
