@@ -31,7 +31,7 @@ std::optional<Error> Device::load() {
   uint64_t code_end = 0;
   for (const object::ImageRange& range : image->ranges) {
     if (range.size_bytes == 0) continue;
-    const char* what = range.executable ? "code" : range.writable ? "global variables" : "constants";
+    const char* what = range.executable ? "code" : range.writable ? "global variables" : "constant data";
     const Result<uint64_t> placed = memory_.allocate_at(
         range.address, range.size_bytes, {fmt::format("the code object's {}", what), range.writable, range.executable});
     if (!placed) return placed.error();
@@ -65,6 +65,10 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
   // Dynamic LDS follows the static part, each piece aligned for what its pointer points to.
   uint64_t lds_end = kernel.descriptor.group_segment_fixed_bytes;
   std::vector<exec::HiddenArgument> hidden;
+  const auto wrong_count = [&](size_t expected) {
+    return Error{fmt::format("kernel {} takes {} argument{}, {} given", kernel.name, expected, expected == 1 ? "" : "s",
+                             launch.arguments.size())};
+  };
   size_t next = 0;
   for (const object::Argument& argument : metadata.arguments) {
     if (object::is_hidden(argument.kind)) {
@@ -74,7 +78,7 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
     if (next == launch.arguments.size()) {
       const auto expected = std::count_if(metadata.arguments.begin(), metadata.arguments.end(),
                                           [](const object::Argument& a) { return !object::is_hidden(a.kind); });
-      return Error{fmt::format("kernel {} takes {} arguments, {} given", kernel.name, expected, next)};
+      return wrong_count(static_cast<size_t>(expected));
     }
     const LaunchArgument& given = launch.arguments[next];
     const std::string label =
@@ -100,7 +104,7 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
     std::memcpy(place, given.bytes.data(), given.bytes.size());
   }
   if (next < launch.arguments.size())
-    return Error{fmt::format("kernel {} takes {} arguments, {} given", kernel.name, next, launch.arguments.size())};
+    return wrong_count(next);
 
   dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
   const Result<bool> filled = exec::fill_hidden_arguments(kernarg, hidden, dispatch, machine_);

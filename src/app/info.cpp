@@ -17,10 +17,11 @@ struct Registers {
   uint32_t sgprs;
 };
 
-// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8 (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
+// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8, of which the machine allocates twice as many at
+// once (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
 Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::Target& target) {
   return {(descriptor.granulated_workitem_vgpr_count + 1) * target.vgpr_granule,
-          (descriptor.granulated_wavefront_sgpr_count + 1) * 8};
+          static_cast<uint32_t>(align_up((descriptor.granulated_wavefront_sgpr_count + 1) * 8, target.sgpr_granule))};
 }
 
 std::string bound_text(const timing::Occupancy& o) {
@@ -142,9 +143,10 @@ class Info : public Command {
       for (const nlohmann::json& argument : kernel["arguments"]) {
         const std::string kind = argument["kind"];
         if (kind.starts_with("hidden_")) continue;
-        console.print(fmt::format("  argument {}  {} {} ({}, {} bytes at {})\n", index++, argument["type"].get<std::string>(),
-                                  argument["name"].get<std::string>(), kind, argument["size_bytes"].get<int>(),
-                                  argument["offset_bytes"].get<int>()));
+        std::string label = argument["type"];
+        if (const std::string name = argument["name"]; !name.empty()) label += (label.empty() ? "" : " ") + name;
+        console.print(fmt::format("  argument {}  {}{}({}, {} bytes at {})\n", index++, label, label.empty() ? "" : " ", kind,
+                                  argument["size_bytes"].get<int>(), argument["offset_bytes"].get<int>()));
       }
       for (const nlohmann::json& o : kernel["occupancy"])
         console.print(fmt::format("  occupancy   {}: {}, workgroups of {}\n", o["device"].get<std::string>(),

@@ -106,7 +106,7 @@ class Run : public Command {
     nlohmann::json json;
     int code = kDone;
     if (!outcome->finished()) {
-      code = outcome->kind == events::OutcomeKind::not_modelled   ? console.not_modelled(outcome->text())
+      code = outcome->kind == events::OutcomeKind::not_modelled   ? console.not_modelled(without_kind(*outcome))
              : outcome->kind == events::OutcomeKind::bad_dispatch ? console.bad_input(outcome->text())
                                                                   : fault(console, *outcome);
     }
@@ -121,6 +121,13 @@ class Run : public Command {
   }
 
  private:
+  // "not modelled" is said once.
+  static std::string without_kind(const events::Outcome& outcome) {
+    const std::string text = outcome.text();
+    const std::string prefix = fmt::format("{}: ", events::outcome_name(outcome.kind));
+    return text.starts_with(prefix) ? text.substr(prefix.size()) : text;
+  }
+
   static int fault(const Console& console, const events::Outcome& outcome) {
     fmt::print(console.err, "{}fault:{} {}\n", console.colour ? "\033[1;31m" : "", console.colour ? "\033[0m" : "",
                outcome.text());

@@ -76,6 +76,8 @@ int run(int argc, char** argv) {
     sub->footer(declaration.footer());
     commands.emplace(sub, std::move(command));
   }
+  if (argc > 1 && argv[1][0] != '-' && commands.empty())
+    return console.bad_input(fmt::format("'{}' is no command; lanewise --help lists them", argv[1]));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
