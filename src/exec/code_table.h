@@ -47,6 +47,7 @@ class InterpretedCode : public PreparedCode {
   CodeTable& table(uint32_t mode, unsigned vgpr_count);
   const ProgramSource& source() const { return source_; }
   const MachineModel& model() const { return model_; }
+  const LaneTable& lanes() const { return lanes_; }
 
  private:
   const ProgramSource& source_;

@@ -6,6 +6,7 @@
 
 #include "events/events.h"
 #include "exec/dispatch.h"
+#include "exec/lanes/lanes.h"
 #include "exec/step.h"
 #include "state/state.h"
 
@@ -15,6 +16,7 @@ namespace lw::exec {
 struct Machine {
   const state::Memory* memory = nullptr;
   const MachineModel* model = nullptr;
+  const LaneTable* lanes = nullptr;
   state::Wave* wave = nullptr;
   state::Workgroup* workgroup = nullptr;
   uint64_t code_begin = 0;

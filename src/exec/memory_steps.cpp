@@ -20,33 +20,11 @@ uint64_t lanes_of(Context& c, const MemoryStep& m) {
   return m.truth == kNoPlace ? *c.exec : *c.exec & *at<uint64_t>(c, m.truth);
 }
 
-struct Range {
-  uint64_t low, high;
-};
-template <class T>
-Range range_of(const T* addresses, uint64_t lanes) {
-  T low = addresses[std::countr_zero(lanes)], high = low;
-  if (lanes == kAll) {
-    for (int i = 0; i < kLanes; ++i) {
-      low = addresses[i] < low ? addresses[i] : low;
-      high = addresses[i] > high ? addresses[i] : high;
-    }
-  } else {
-    for (uint64_t left = lanes; left != 0; left &= left - 1) {
-      const T address = addresses[std::countr_zero(left)];
-      low = address < low ? address : low;
-      high = address > high ? address : high;
-    }
-  }
-  return {low, high};
+AddressRange range_of(Context& c, const uint64_t* addresses, uint64_t lanes, uint64_t stride) {
+  return c.machine->lanes->range64(addresses, lanes, stride);
 }
-
-// Lane i at addresses[0] + i * stride, all 64 of them.
-template <class T>
-bool is_run(const T* addresses, T stride) {
-  T differs = 0;
-  for (int i = 0; i < kLanes; ++i) differs |= addresses[i] ^ (addresses[0] + static_cast<T>(i) * stride);
-  return differs == 0;
+AddressRange range_of(Context& c, const uint32_t* addresses, uint64_t lanes, uint64_t stride) {
+  return c.machine->lanes->range32(addresses, lanes, stride);
 }
 
 // One lane's value out of and into memory, as words.
@@ -71,9 +49,11 @@ inline void store_lane(std::byte* to, const uint32_t* const* rows, const unsigne
 
 // All lanes that take part lie inside one piece of host memory that begins at `host` for address `low`.
 template <unsigned Bytes, class T>
-void load_lanes(const std::byte* host, T low, const T* addresses, uint64_t lanes, uint32_t* const* rows) {
+void load_lanes(const std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
+                uint32_t* const* rows) {
+  const T low = static_cast<T>(range.low);
   if (lanes == kAll) {
-    if (is_run<T>(addresses, Bytes)) {
+    if (range.is_run) {
       if constexpr (Bytes == 4) {
         std::memcpy(rows[0], host, 4 * kLanes);
         return;
@@ -90,9 +70,10 @@ void load_lanes(const std::byte* host, T low, const T* addresses, uint64_t lanes
   }
 }
 template <unsigned Bytes, class T>
-void store_lanes(std::byte* host, T low, const T* addresses, uint64_t lanes, const uint32_t* const* rows,
-                 const unsigned* steps) {
-  if (Bytes == 4 && lanes == kAll && steps[0] == 1 && is_run<T>(addresses, 4)) {
+void store_lanes(std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
+                 const uint32_t* const* rows, const unsigned* steps) {
+  const T low = static_cast<T>(range.low);
+  if (Bytes == 4 && range.is_run && steps[0] == 1) {
     std::memcpy(host, rows[0], 4 * kLanes);
     return;
   }
@@ -189,16 +170,16 @@ void load(Context& c, const Step& s) {
     for (T& address : same) address = *addresses;
     addresses = same;
   }
-  const Range range = range_of(addresses, lanes);
+  const AddressRange range = range_of(c, addresses, lanes, Bytes);
   if (space == Space::lds) {
     if (range.high + Bytes <= c.lds_bytes) {
-      load_lanes<Bytes, T>(c.lds + range.low, static_cast<T>(range.low), addresses, lanes, rows);
+      load_lanes<Bytes, T>(c.lds + range.low, range, addresses, lanes, rows);
       return;
     }
   } else if (space == Space::global || (space == Space::flat && range.high < c.shared_base)) {
     const uint64_t bytes = range.high - range.low + Bytes;
     if (const std::byte* host = bytes < Bytes ? nullptr : resolve(c, range.low, bytes, AccessMode::read)) {
-      load_lanes<Bytes, T>(host, static_cast<T>(range.low), addresses, lanes, rows);
+      load_lanes<Bytes, T>(host, range, addresses, lanes, rows);
       return;
     }
   } else if (space == Space::scratch || (space == Space::flat && range.low - c.private_base <= 0xffff'ffff)) {
@@ -231,16 +212,16 @@ void store(Context& c, const Step& s) {
     for (T& address : same) address = *addresses;
     addresses = same;
   }
-  const Range range = range_of(addresses, lanes);
+  const AddressRange range = range_of(c, addresses, lanes, Bytes);
   if (space == Space::lds) {
     if (range.high + Bytes <= c.lds_bytes) {
-      store_lanes<Bytes, T>(c.lds + range.low, static_cast<T>(range.low), addresses, lanes, rows, steps);
+      store_lanes<Bytes, T>(c.lds + range.low, range, addresses, lanes, rows, steps);
       return;
     }
   } else if (space == Space::global || (space == Space::flat && range.high < c.shared_base)) {
     const uint64_t bytes = range.high - range.low + Bytes;
     if (std::byte* host = bytes < Bytes ? nullptr : resolve(c, range.low, bytes, AccessMode::write)) {
-      store_lanes<Bytes, T>(host, static_cast<T>(range.low), addresses, lanes, rows, steps);
+      store_lanes<Bytes, T>(host, range, addresses, lanes, rows, steps);
       return;
     }
   } else if (space == Space::scratch || (space == Space::flat && range.low - c.private_base <= 0xffff'ffff)) {

@@ -28,6 +28,7 @@ Runner::Runner(SharedRun& shared) : shared_(shared) {
 
   machine_.memory = &shared.memory;
   machine_.model = plan.model;
+  machine_.lanes = &shared.code.lanes();
   machine_.workgroup = &group_;
   machine_.code_begin = shared.code.source().begin();
   c_.machine = &machine_;
@@ -92,7 +93,6 @@ void Runner::enter(state::Wave& wave) {
   c_.scratch_address = wave.scratch_address;
   c_.scratch_host = scratch_ + shared_.plan.scratch_wave_bytes * wave.index_in_workgroup;
   c_.stop = Stop::none;
-  // Private memory is cached like a buffer by nobody: its addresses change owners.
 }
 
 void Runner::stop(const state::Wave& wave, uint64_t pc) {

@@ -28,6 +28,7 @@ events::Outcome run_straight_line(std::span<const sem::Program> programs, state:
   Machine machine;
   machine.memory = memory.memory != nullptr ? memory.memory : &no_memory;
   machine.model = &machine_model;
+  machine.lanes = &lane_table(level);
   machine.workgroup = &group;
   machine.wave = &wave;
   machine.code_begin = kCodeBegin;
@@ -73,7 +74,12 @@ events::Outcome run_straight_line(std::span<const sem::Program> programs, state:
 std::optional<uint64_t> evaluate_float(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode) {
   if (!sem::info(node.op).is_float) return std::nullopt;
   const auto argument = [&](size_t i) { return i < arguments.size() ? arguments[i] : 0; };
-  return float_one_lane(node.op, float_mode(node.op, node.always_flush, mode), argument(0), argument(1), argument(2));
+  const FloatMode float_mode_of_node = float_mode(node.op, node.always_flush, mode);
+  Context c{};
+  set_host_rounding(c, float_mode_of_node.rounding);
+  const uint64_t result = float_one_lane(node.op, float_mode_of_node, argument(0), argument(1), argument(2));
+  set_host_rounding(c, 0);
+  return result;
 }
 
 }  // namespace lw::exec

@@ -27,15 +27,19 @@ enum class LaneStep : uint8_t {
   count,
 };
 
+// Where the lanes of a mask (not 0) point.
+struct AddressRange {
+  uint64_t low, high;   // lowest and highest address
+  bool is_run;          // all 64 lanes take part, and lane i is at low + i * stride
+};
+
 struct LaneTable {
   const char* name;
   // nullptr where there is no such loop (uniform arguments then need a row).
   StepFunction (*find)(const LaneQuery& query);
   StepFunction steps[static_cast<size_t>(LaneStep::count)];
-  // Lowest and highest address of the lanes in `mask` (not 0), and whether lane i of a full mask is at
-  // addresses[0] + i * stride.
-  void (*address_range)(const uint64_t* addresses, uint64_t mask, uint64_t* lowest, uint64_t* highest);
-  bool (*is_run)(const uint64_t* addresses, uint64_t stride);
+  AddressRange (*range64)(const uint64_t* addresses, uint64_t mask, uint64_t stride);
+  AddressRange (*range32)(const uint32_t* addresses, uint64_t mask, uint64_t stride);
 };
 
 const LaneTable& lane_table_baseline();

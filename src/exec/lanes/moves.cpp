@@ -32,32 +32,31 @@ void lane_id(Context& c, const Step& s) {
   for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<uint32_t>(i);
 }
 
-void address_range(const uint64_t* addresses, uint64_t mask, uint64_t* lowest, uint64_t* highest) {
-  uint64_t low, high;
+template <class T>
+AddressRange range(const T* addresses, uint64_t mask, uint64_t stride) {
+  const T first = addresses[__builtin_ctzll(mask)];
+  T low = first, high = first;
   if (mask == ~uint64_t{0}) {
-    low = high = addresses[0];
-    for (int i = 1; i < kLaneCount; ++i) {
+    T differs = 0;
+    for (int i = 0; i < kLaneCount; ++i)
+      differs |= addresses[i] ^ static_cast<T>(first + static_cast<T>(i) * static_cast<T>(stride));
+    const T last = static_cast<T>(first + 63 * static_cast<T>(stride));
+    if (differs == 0 && last > first) return {first, last, true};
+    for (int i = 0; i < kLaneCount; ++i) {
       low = addresses[i] < low ? addresses[i] : low;
       high = addresses[i] > high ? addresses[i] : high;
     }
   } else {
-    low = ~uint64_t{0};
-    high = 0;
-    for (; mask != 0; mask &= mask - 1) {
-      const uint64_t address = addresses[__builtin_ctzll(mask)];
-      low = address < low ? address : low;
-      high = address > high ? address : high;
+    for (int half = 0; half < 2; ++half) {
+      const uint32_t bits = static_cast<uint32_t>(mask >> (32 * half));
+      for (int j = 0; j < 32; ++j) {
+        const T address = (bits & kBit[j]) != 0 ? addresses[32 * half + j] : first;
+        low = address < low ? address : low;
+        high = address > high ? address : high;
+      }
     }
   }
-  *lowest = low;
-  *highest = high;
-}
-
-bool is_run(const uint64_t* addresses, uint64_t stride) {
-  const uint64_t first = addresses[0];
-  uint64_t differs = 0;
-  for (int i = 0; i < kLaneCount; ++i) differs |= addresses[i] ^ (first + static_cast<uint64_t>(i) * stride);
-  return differs == 0;
+  return {low, high, false};
 }
 
 }  // namespace
@@ -76,8 +75,8 @@ void fill_moves(LaneTable& table) {
 }
 
 void fill_addresses(LaneTable& table) {
-  table.address_range = address_range;
-  table.is_run = is_run;
+  table.range64 = range<uint64_t>;
+  table.range32 = range<uint32_t>;
 }
 
 }  // namespace lw::exec::LW_LEVEL
