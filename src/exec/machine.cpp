@@ -46,9 +46,12 @@ void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address,
   const state::Buffer* buffer = c.machine->memory->find(address, bytes);
   if (buffer != nullptr) {
     fault.relation = fmt::format("{} is read-only (offset {})", buffer->info.name, address - buffer->address);
-  } else if (address >= c.scratch_arena && address - c.scratch_address < scratch_bytes + 65536) {
-    fault.relation = fmt::format("{} bytes past the end of the wave's private memory",
-                                 address + bytes - c.scratch_address - scratch_bytes);
+  } else if (scratch_bytes != 0 && address - c.scratch_arena <= 0xffff'ffff) {
+    const uint64_t end = c.scratch_address + scratch_bytes;
+    fault.space = "private";
+    fault.relation = address < c.scratch_address
+                         ? fmt::format("{} bytes before the wave's private memory", c.scratch_address - address)
+                         : fmt::format("{} bytes past the end of the wave's private memory", address + bytes - end);
   } else {
     fault.relation = c.machine->memory->relation(address, bytes);
   }

@@ -119,7 +119,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   if (has(private_segment_buffer)) {
     put(static_cast<uint32_t>(plan.scratch_arena));
     put(static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31);  // swizzle_enable
-    put(static_cast<uint32_t>(std::min<uint64_t>(plan.scratch_slots * plan.scratch_wave_bytes, 0xffff'ffff)));
+    put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
     put(kScratchWord3);
   }
   if (has(dispatch_ptr)) put_wide(info.system.packet_address);
