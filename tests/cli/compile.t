@@ -1,0 +1,50 @@
+# clang behind one command.
+
+$ lanewise compile examples/saxpy.cl --target gfx803 -o saxpy.hsaco && lanewise info saxpy.hsaco | head -3
+code object for gfx803, version 5, 1 kernel
+<blank>
+saxpy
+
+$ lanewise compile examples/saxpy.cl --target gfx906 -o saxpy.hsaco -- -O0 && lanewise info saxpy.hsaco | head -3
+code object for gfx906, version 5, 1 kernel
+<blank>
+saxpy
+
+$ lanewise compile identity.ll --target gfx900 -o ir.hsaco && lanewise run ir.hsaco --grid 1 --block 1 'i32[2]=zeros' i32:-5 --print 0
+0: -5 0
+
+$ lanewise compile plain.c --target gfx900 -o c.hsaco && lanewise info c.hsaco | head -3
+code object for gfx900, version 5, 1 kernel
+<blank>
+from_c
+
+$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["target"], j["output"], j["command"][0])'
+['command', 'output', 'target'] gfx900 saxpy.hsaco clang-22
+
+$ lanewise compile broken.cl --target gfx900 -o out.hsaco
+broken.cl:1:48: error: use of undeclared identifier 'undeclared'
+    1 | kernel void broken(global int* out) { out[0] = undeclared; }
+      |                                                ^~~~~~~~~~
+1 error generated.
+exit 2
+
+$ lanewise compile examples/saxpy.cl --target gfx700 -o out.hsaco
+error: unknown target 'gfx700'
+exit 2
+
+$ lanewise compile missing.cl --target gfx900 -o out.hsaco
+error: missing.cl: cannot be read
+exit 2
+
+$ lanewise compile xor_swap.s --target gfx900 -o out.hsaco
+error: xor_swap.s: expected a file that ends in .cl, .c or .ll
+exit 2
+
+$ LANEWISE_CLANG=no-such-clang lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco
+error: no-such-clang: No such file or directory; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG
+exit 2
+
+# Known, but not there yet.
+$ lanewise compile program.hip --target gfx900 -o out.hsaco
+not modelled: program.hip: compiling HIP, GLSL and SPIR-V
+exit 4

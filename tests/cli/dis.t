@@ -1,0 +1,90 @@
+# The disassembler's command.
+
+$ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco
+
+$ lanewise dis packed.hsaco | tail -9
+	v_add_f16_e32 v0, v1, v2                                   // 00000000165C: 3E000501
+	v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1// 000000001660: 3E0004F9 05051501
+<blank>
+0000000000001668 <snippet_end>:
+	v_mov_b32_e32 v7, s11                                      // 000000001668: 7E0E020B
+	v_add_u32_e32 v6, vcc, s10, v10                            // 00000000166C: 320C140A
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc                         // 000000001670: 380E0E80
+	flat_store_dword v[6:7], v0                                // 000000001674: DC700000 00000006
+	s_endpgm                                                   // 00000000167C: BF810000
+
+$ lanewise dis packed.hsaco --plain | tail -7
+v_add_f16_e32 v0, v1, v2
+v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+v_mov_b32_e32 v7, s11
+v_add_u32_e32 v6, vcc, s10, v10
+v_addc_u32_e32 v7, vcc, 0, v7, vcc
+flat_store_dword v[6:7], v0
+s_endpgm
+
+# Byte for byte what llvm-objdump prints.
+$ lanewise dis packed.hsaco > ours; llvm-objdump-22 -d packed.hsaco > theirs; cmp ours theirs
+
+$ lanewise as two_kernels.s -o two.hsaco && lanewise dis two.hsaco --kernel second | tail -3
+	v_add_u32_e32 v2, vcc, s4, v1                              // 000000001524: 32040204
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc                         // 000000001528: 38060680
+	s_endpgm                                                   // 00000000152C: BF810000
+
+$ lanewise dis two.hsaco --kernel third
+error: two.hsaco: has no kernel 'third'; it has: first, second
+exit 2
+
+$ lanewise as xor_swap.s -o swap.bin && lanewise dis swap.bin --raw --target gfx803 --plain
+v_xor_b32_e32 v0, v0, v1
+v_xor_b32_e32 v1, v0, v1
+v_xor_b32_e32 v0, v0, v1
+
+$ lanewise dis swap.bin --raw --target gfx803 --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["sections"][0]["instructions"][1])'
+{'address': 4, 'encoding': 'VOP2', 'mnemonic': 'v_xor_b32_e32', 'operands': [{'kind': 'vgpr', 'name': 'd0', 'reads': False, 'type': 'b32', 'value': 257, 'writes': True}, {'kind': 'vsrc', 'name': 's0', 'reads': True, 'type': 'b32', 'value': 256, 'writes': False}, {'kind': 'vgpr', 'name': 's1', 'reads': True, 'type': 'b32', 'value': 257, 'writes': False}], 'text': 'v_xor_b32_e32 v1, v0, v1', 'words': ['2A020300']}
+
+# Words that are no instruction are shown as words.
+$ printf '\377\377\377\377\000\000\201\277' > odd.bin; lanewise dis odd.bin --raw --target gfx900 --plain
+.long 0xffffffff
+s_endpgm
+
+$ lanewise dis odd.bin --raw --target gfx900 --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["sections"][0]["instructions"][0])'
+{'address': 0, 'encoding': None, 'mnemonic': None, 'operands': [], 'text': '.long 0xffffffff', 'words': ['FFFFFFFF']}
+
+$ printf 'abc' > three.bin; lanewise dis three.bin --raw --target gfx900
+error: three.bin: 3 bytes are no whole number of 4-byte words
+exit 2
+
+$ lanewise dis swap.bin --raw
+error: --raw needs --target
+exit 2
+
+$ lanewise dis swap.bin --raw --target gfx9000
+error: unknown target 'gfx9000'
+exit 2
+
+$ lanewise dis swap.bin
+error: swap.bin: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+exit 2
+
+$ lanewise dis packed.hsaco --target gfx900
+error: packed.hsaco: there is no code for gfx900 in the file, only for gfx803
+exit 2
+
+$ lanewise dis missing.hsaco
+error: missing.hsaco: No such file or directory
+exit 2
+
+$ lanewise dis packed.hsaco --dialect sp3
+not modelled: --dialect sp3
+exit 4
+
+# Truncated at every length: a message, never a crash.
+$ size=$(stat -c %s packed.hsaco); for n in 0 1 4 15 16 51 63 64 65 100 400 800 1200 $((size / 2)) $((size - 64)) $((size - 1)); do head -c $n packed.hsaco > cut; lanewise dis cut >/dev/null 2>&1; code=$?; [ $code = 0 ] || [ $code = 2 ] || echo "$n bytes: exit $code"; done
+
+$ head -c 40 packed.hsaco > cut; lanewise dis cut
+error: cut: ELF file: 40 bytes are fewer than the 64 of a file header
+exit 2
+
+$ head -c 700 packed.hsaco > cut; lanewise dis cut
+error: cut: ELF file: 13 section headers at 0x878 reach past the end of the file (0x2bc bytes)
+exit 2

@@ -1,0 +1,45 @@
+# The program itself.
+
+$ lanewise --version
+0.1.0
+
+$ lanewise
+A subcommand is required
+Run with --help for more information.
+exit 2
+
+$ lanewise frobnicate
+error: 'frobnicate' is no command; lanewise --help lists them
+exit 2
+
+$ lanewise run --help
+runs a kernel
+Usage: lanewise run [OPTIONS] FILE [ARG...]
+<blank>
+Positionals:
+  FILE TEXT REQUIRED          code object, offload bundle or HIP executable
+  ARG TEXT ...                f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, @file.npy, @file.bin), lds:BYTES
+<blank>
+Options:
+  -h,--help                   Print this help message and exit
+  --kernel K                  the kernel to run; not needed where there is only one
+  --target T                  which target's code to run, where the file has several
+  --grid X[,Y,Z]              workgroups
+  --block X[,Y,Z]             work-items in a workgroup
+  --work-items X[,Y,Z]        work-items in all, where the last workgroups are partial
+  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run
+  --print N[:COUNT]           print argument N after the run
+  --expect N=@FILE.npy[,atol=X,rtol=Y]
+                              compare argument N with a file; exit 1 on difference
+  --max-instructions N        stop after N wave instructions (20000000000)
+  --threads N                 host threads (all cores)
+  --json                      print the result as JSON
+<blank>
+Examples:
+  lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
+<blank>
+
+$ lanewise dis --frobnicate
+FILE is required
+Run with --help for more information.
+exit 2

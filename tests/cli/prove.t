@@ -1,0 +1,110 @@
+# Equality for all inputs, counterexamples, claims.
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v0,v1
+equal for all inputs (0.19 s)
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v0 --live-out v2
+different: a counterexample for v2
+  mode  = 0x0
+  s126  = 0x0
+  s127  = 0x10000
+  v0    = 0x5cad20a0
+  v1    = 0xb526f774
+  v2    = 0xd0be04a4
+  lane  = 0x30
+  v2 = 0x5cad20a0 in move_swap.s, 0xd0be04a4 in xor_swap.s
+  confirmed by execution
+exit 1
+
+$ lanewise prove examples/sdwa/high_add_shift.s examples/sdwa/high_add_sdwa.s --live-out v0
+equal for all inputs (0.07 s)
+
+$ lanewise prove examples/sdwa/packed_add_shift_wide.s examples/sdwa/packed_add_sdwa.s --live-out v0
+equal for all inputs (0.07 s)
+
+$ lanewise prove examples/sdwa/packed_mad_shift.s examples/sdwa/packed_mad_sdwa.s --live-out v0
+equal for all inputs (0.05 s)
+
+$ lanewise prove examples/sdwa/packed_add_swap_sdwa.s examples/sdwa/packed_add_swap_sdwa_high_first.s --live-out v0
+equal for all inputs (0.07 s)
+
+$ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_sdwa.s --live-out v0.hi
+different: a counterexample for v0.hi
+  mode  = 0x3c0
+  s126  = 0x0
+  s127  = 0x40000000
+  v0    = 0x0
+  v1    = 0x18001
+  v2    = 0x401
+  lane  = 0x3e
+  v0.hi = 0x1 in examples/sdwa/packed_add_sdwa.s, 0x400 in examples/sdwa/packed_add_swap_sdwa.s
+  confirmed by execution
+exit 1
+
+$ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_sdwa.s --live-out v1,v2
+equal for all inputs (0.08 s)
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"])'
+['refinements', 'seconds', 'verdict'] equal
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v2 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"], j["confirmed"])'
+['confirmed', 'counterexample', 'left', 'live_out', 'refinements', 'right', 'seconds', 'verdict'] different True
+
+$ lanewise prove xor_swap.s --claim 'v0 = v1' --claim 'v1 = v0'
+v0 = v1: equal for all inputs (0.09 s)
+v1 = v0: equal for all inputs (0.11 s)
+
+$ lanewise prove xor_swap.s --claim 'v0 = v1 + 1'
+v0 = v1 + 1: different: a counterexample for v0
+  mode  = 0x0
+  s126  = 0x0
+  s127  = 0x200000
+  v0    = 0x0
+  v1    = 0x20000000
+  lane  = 0x35
+  v0 = 0x20000000 in xor_swap.s, 0x20000001 claimed
+  confirmed by execution
+exit 1
+
+$ lanewise prove examples/sdwa/packed_add_sdwa.s --claim 'v0.lo = fadd16(v1.lo, v2.lo)'
+v0.lo = fadd16(v1.lo, v2.lo): equal for all inputs (0.07 s)
+
+# Wrong command lines.
+$ lanewise prove move_swap.s xor_swap.s
+error: name what must be equal with --live-out
+exit 2
+
+$ lanewise prove move_swap.s --live-out v0
+error: expected two files, or one with --claim
+exit 2
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v0.middle
+error: --live-out v0.middle: 'v0.middle' is no register: expected v0, v0.hi, v0.lo, v0.b1, s5, vcc, exec, scc or m0
+exit 2
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v256
+error: --live-out v256: 'v256' is no register: expected v0, v0.hi, v0.lo, v0.b1, s5, vcc, exec, scc or m0
+exit 2
+
+$ lanewise prove move_swap.s --claim 'v0 is v1'
+error: --claim 'v0 is v1': a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'
+exit 2
+
+$ lanewise prove move_swap.s xor_swap.s --live-out v0 --timeout never
+error: --timeout never: expected 1 to 86400
+exit 2
+
+$ lanewise prove move_swap.s missing.s --live-out v0
+error: missing.s: No such file or directory
+exit 2
+
+$ lanewise prove move_swap.s errors.s --live-out v0 2>&1 | head -4
+errors.s:2:19: error: destination must be a vector register
+        v_add_f32 s0, v1, v2
+                  ^
+errors.s:3:25: error: expected 3 operands, found 2
+
+# Memory cannot be reasoned about.
+$ lanewise prove snippet_loads.s xor_swap.s --live-out v0
+not modelled: snippet_loads.s: flat_load_dword v0, v[1:2]: the micro-operation load has no bit-vector form for one lane
+exit 4

@@ -1,0 +1,84 @@
+# What the emulated program does wrong: exit 3, who did what and where; what was written until then is kept.
+
+$ for k in store_out endless store_to_code illegal divergent_barrier misaligned_atomic trapped exporting; do lanewise as $k.s -o $k.hsaco; done
+
+# Out of bounds.
+$ lanewise run store_out.hsaco --grid 1 --block 128 'u32[100]=fill:7' --out 0=out.bin; code=$?; od -An -tu4 -N16 out.bin; exit $code
+fault: memory_fault: global store of 4 bytes at 0x100000035190, just past the end of argument 0 'data' (u32[100])
+  in kernel store_out, workgroup (0, 0, 0), wave 1, lane 36, pc 0x10000000152c: flat_store_dword v[2:3], v0
+          0          1          2          3
+exit 3
+
+$ lanewise run store_out.hsaco --grid 1 --block 128 'u32[100]=zeros' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["outcome"], sorted(j)); f = j["fault"]; print(sorted(f)); print(f["access"], f["size_bytes"], f["relation"], f["kernel"], f["workgroup"], f["wave"], f["lane"], f["instruction"])' 2>&1 | tail -3
+fault: memory_fault: global store of 4 bytes at 0x100000035190, just past the end of argument 0 'data' (u32[100])
+  in kernel store_out, workgroup (0, 0, 0), wave 1, lane 36, pc 0x10000000152c: flat_store_dword v[2:3], v0
+memory_fault ['fault', 'outcome', 'wave_instructions']
+['access', 'address', 'instruction', 'kernel', 'lane', 'message', 'pc', 'relation', 'size_bytes', 'wave', 'workgroup']
+store 4 just past the end of argument 0 'data' (u32[100]) store_out [0, 0, 0] 1 36 flat_store_dword v[2:3], v0
+
+# Code is read-only.
+$ lanewise run store_to_code.hsaco --grid 1 --block 64 'u32[64]=zeros'
+fault: memory_fault: global store of 4 bytes at 0x100000001530, the code object's code is read-only (offset 48)
+  in kernel store_to_code, workgroup (0, 0, 0), wave 0, lane 0, pc 0x100000001538: flat_store_dword v[4:5], v0
+exit 3
+
+$ lanewise compile read_only.cl --target gfx900 -o read_only.hsaco && lanewise run read_only.hsaco --grid 1 --block 1 'i32[1]=zeros' i32:2
+fault: memory_fault: global store of 4 bytes at 0x100000000808, the code object's constant data is read-only (offset 2056)
+  in kernel write_constant, workgroup (0, 0, 0), wave 0, lane 0, pc 0x100000001948: global_store_dword v2, v1, s[4:5]
+exit 3
+
+# Words that are no instruction.
+$ lanewise run illegal.hsaco --grid 1 --block 64 'u32[64]=zeros' --print 0:4
+fault: illegal_instruction
+  in kernel illegal, workgroup (0, 0, 0), wave 0, pc 0x100000001534: .long 0xffffffff
+0: 0 1 2 3 …
+exit 3
+
+# No end.
+$ lanewise run endless.hsaco --grid 1 --block 64 'u32[64]=zeros' --max-instructions 10000 --out 0=out.npy --print 0:4
+fault: limit_reached: more than 10000 instructions
+  in kernel endless, workgroup (0, 0, 0), wave 0, pc 0x100000001534: s_branch 65535
+0: 0 1 2 3 …
+exit 3
+
+$ tail -c 8 out.npy | od -An -tu4
+         62         63
+
+# A barrier that another wave never reaches.
+$ lanewise run divergent_barrier.hsaco --grid 1 --block 128 'u32[128]=zeros' --max-instructions 100000
+fault: barrier_never_completes: 1 of 2 waves wait at a barrier while this one runs on (more than 100000 instructions)
+  in kernel divergent_barrier, workgroup (0, 0, 0), wave 0, pc 0x100000001534: flat_load_dword v4, v[2:3]
+exit 3
+
+# Atomics must be aligned.
+$ lanewise run misaligned_atomic.hsaco --grid 1 --block 64 'u32[65]=zeros'
+fault: misaligned_access: global atomic of 4 bytes at 0x100000035002, not a multiple of 4
+  in kernel misaligned_atomic, workgroup (0, 0, 0), wave 0, lane 0, pc 0x100000001530: flat_atomic_add v[2:3], v0
+exit 3
+
+# Traps.
+$ lanewise run trapped.hsaco --grid 1 --block 64 'u32[64]=zeros'
+fault: trap: trap 2
+  in kernel trapped, workgroup (0, 0, 0), wave 0, pc 0x10000000152c: s_trap 2
+exit 3
+
+# Not modelled: exit 4.
+$ lanewise run exporting.hsaco --grid 1 --block 64 'u32[64]=zeros'
+not modelled: exports are not modelled
+  in kernel exporting, workgroup (0, 0, 0), wave 0, pc 0x10000000152c: exp mrt0 v0, v0, v0, v0 done
+exit 4
+
+# Private memory: inside, and far outside of it.
+$ for t in gfx803 gfx900; do lanewise compile scratch.cl --target $t -o scratch-$t.hsaco && lanewise run scratch-$t.hsaco --grid 1 --block 64 'i32[64]=zeros' i32:3 --print 0:2; done
+0: 7 7 …
+0: 7 7 …
+
+$ lanewise run scratch-gfx900.hsaco --grid 1 --block 64 'i32[64]=zeros' i32:1000
+fault: memory_fault: private store of 4 bytes at {{0x[0-9a-f]+}}, {{[0-9]+}} bytes past the end of the wave's private memory
+  in kernel stack, workgroup (0, 0, 0), wave 0, lane 0, pc {{0x[0-9a-f]+}}: buffer_store_dword {{.*}}
+exit 3
+
+$ lanewise run scratch-gfx803.hsaco --grid 1 --block 64 'i32[64]=zeros' i32:1000
+fault: memory_fault: private store of 4 bytes at {{0x[0-9a-f]+}}, {{[0-9]+}} bytes past the end of the wave's private memory
+  in kernel stack, workgroup (0, 0, 0), wave 0, lane 0, pc {{0x[0-9a-f]+}}: buffer_store_dword {{.*}}
+exit 3

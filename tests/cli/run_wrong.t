@@ -1,0 +1,177 @@
+# Wrong command lines and wrong files: exit 2, and what was expected.
+
+$ lanewise compile two_kernels.cl --target gfx900 -o two.hsaco
+
+$ lanewise run two.hsaco --grid 1 --block 1 'i32[1]=zeros'
+error: two.hsaco: name a kernel with --kernel; there are: first, second
+exit 2
+
+$ lanewise run two.hsaco --kernel third --grid 1 --block 1 'i32[1]=zeros'
+error: two.hsaco: has no kernel 'third'; it has: first, second
+exit 2
+
+$ lanewise run two.hsaco --kernel first --target gfx803 --grid 1 --block 1 'i32[1]=zeros'
+error: two.hsaco: there is no code for gfx803 in the file, only for gfx900
+exit 2
+
+$ lanewise run two.hsaco --kernel first --target gfx9999 --grid 1 --block 1 'i32[1]=zeros'
+error: two.hsaco: unknown target "gfx9999"
+exit 2
+
+# Number, size and kind of arguments.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1
+error: kernel first takes 1 argument, 0 given
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' i32:1
+error: kernel first takes 1 argument, 2 given
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i64:1 lds:64
+error: argument 1 'value' takes 4 bytes (int), 8 given
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:1 i32:64
+error: argument 2 'shared' is an LDS pointer: expected lds:BYTES
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' lds:4 lds:64
+error: argument 1 'value' is no LDS pointer
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:1 lds:65537
+error: 'lds:65537': expected 0 to 65536 bytes of LDS
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 i32:0 i32:1 lds:64
+error: argument 0 'out' takes 8 bytes (int*), 4 given
+exit 2
+
+# How arguments are written.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i33[1]=zeros'
+error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT or lds:BYTES, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[0]=zeros'
+error: 'i32[0]=zeros': the count must be a whole number above 0
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[99999999999999]=zeros'
+error: 'i32[99999999999999]=zeros': larger than 64 GiB
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=ones'
+error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, @file.npy or @file.bin
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=fill:x'
+error: 'x' is no whole number
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1'
+error: 'i32[1': expected TYPE[COUNT]=INIT
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' u8:256 lds:4
+error: 'u8:256': '256' does not fit u8
+exit 2
+
+$ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:one lds:4
+error: 'i32:one': 'one' is no whole number
+exit 2
+
+$ python3 write_npy.py two.npy '<f4' 1 2; lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=@two.npy'
+error: two.npy: holds f32, expected i32
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'f32[3]=@two.npy'
+error: two.npy: holds 2 elements of f32, expected 3
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'f32[3]=@missing.npy'
+error: missing.npy: No such file or directory
+exit 2
+
+$ head -c 60 two.npy > short.npy; lanewise run two.hsaco --kernel first --grid 1 --block 1 'f32[2]=@short.npy'
+error: short.npy: is no .npy file
+exit 2
+
+# Sizes of the launch.
+$ lanewise run two.hsaco --kernel first --grid 0 --block 1 'i32[1]=zeros'
+error: --grid 0: expected X, X,Y or X,Y,Z of whole numbers above 0
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1,2,3,4 --block 1 'i32[1]=zeros'
+error: --grid 1,2,3,4: expected X, X,Y or X,Y,Z of whole numbers above 0
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1025 'i32[1]=zeros'
+error: --block 1025: a workgroup has at most 1024 work-items
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 4294967295 --block 1024 'i32[1]=zeros'
+error: --grid 4294967295 of --block 1024: too many work-items
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 2 --block 64 --work-items 64 'i32[64]=zeros'
+error: --work-items 64 do not make --grid 2 workgroups of --block 64
+exit 2
+
+$ lanewise run two.hsaco --kernel first --block 64 'i32[64]=zeros'
+--grid is required
+Run with --help for more information.
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 64 'i32[64]=zeros' --threads 0
+error: --threads 0: expected 1 to 1024
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 64 'i32[64]=zeros' --max-instructions none
+error: --max-instructions none: expected a whole number above 0
+exit 2
+
+# Requests about arguments.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 1
+error: --print 1: argument 1 is no buffer
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 0:x
+error: --print 0:x: expected N or N:COUNT
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=out.txt
+error: --out 0=out.txt: the file's name must end in .npy or .bin
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=zeros' --expect 0=@two.npy
+error: two.npy: holds f32[2], argument 0 is i32[2]
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'f32[2]=zeros' --expect 0=@two.npy,xtol=1
+error: --expect 0=@two.npy,xtol=1: 'xtol=1' is neither atol=X nor rtol=Y
+exit 2
+
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=no/such/folder/out.npy
+error: no/such/folder/out.npy: No such file or directory
+exit 2
+
+# Files.
+$ lanewise run missing.hsaco --grid 1 --block 1
+error: missing.hsaco: No such file or directory
+exit 2
+
+$ lanewise run xor_swap.s --grid 1 --block 1
+error: xor_swap.s: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+exit 2
+
+$ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'
+error: cut.hsaco: ELF file: 15 section headers at 0x1550 reach past the end of the file (0x3e8 bytes)
+exit 2
+
+$ : > empty; lanewise run empty --grid 1 --block 1
+error: empty: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+exit 2
+
+$ lanewise run . --grid 1 --block 1
+error: .: is a folder
+exit 2
