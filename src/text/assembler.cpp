@@ -22,7 +22,8 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
   return AssemblyState(default_target, source, diagnostics, include).run();
 }
 
-std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text, Diagnostics& diagnostics) {
+std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
+                                                   Diagnostics& diagnostics) {
   const std::string buffer(text);
   Lexer lexer(buffer, 1);
   if (!lexer.next_statement()) {

@@ -21,11 +21,29 @@ namespace lw::text {
 enum class SymbolBinding : uint8_t { local = 0, global = 1, weak = 2 };
 enum class SymbolVisibility : uint8_t { default_ = 0, internal = 1, hidden = 2, protected_ = 3 };
 enum class SymbolType : uint8_t {
-  none = 0, object = 1, function = 2, section = 3, file = 4, common = 5, tls = 6, gnu_ifunc = 10,
+  none = 0,
+  object = 1,
+  function = 2,
+  section = 3,
+  file = 4,
+  common = 5,
+  tls = 6,
+  gnu_ifunc = 10,
 };
 enum class RelocationType : uint8_t {
-  none = 0, abs32_lo = 1, abs32_hi = 2, abs64 = 3, rel32 = 4, rel64 = 5, abs32 = 6, gotpcrel = 7, gotpcrel32_lo = 8,
-  gotpcrel32_hi = 9, rel32_lo = 10, rel32_hi = 11, rel16 = 14,
+  none = 0,
+  abs32_lo = 1,
+  abs32_hi = 2,
+  abs64 = 3,
+  rel32 = 4,
+  rel64 = 5,
+  abs32 = 6,
+  gotpcrel = 7,
+  gotpcrel32_lo = 8,
+  gotpcrel32_hi = 9,
+  rel32_lo = 10,
+  rel32_hi = 11,
+  rel16 = 14,
 };
 
 // Where a symbol lies.
@@ -86,10 +104,10 @@ struct Metadata {
 
 struct Assembly {
   const isa::Target* target = nullptr;
-  std::string target_id;           // "gfx900:xnack+" or the triple form as .amdgcn_target has it; may be empty
-  int code_object_version = 0;     // 0: the text does not say
-  std::vector<Section> sections;   // .text first
-  std::vector<Symbol> symbols;     // in order of first mention; temporary labels (.L…) only where a relocation needs them
+  std::string target_id;          // "gfx900:xnack+" or the triple form as .amdgcn_target has it; may be empty
+  int code_object_version = 0;    // 0: the text does not say
+  std::vector<Section> sections;  // .text first
+  std::vector<Symbol> symbols;  // in order of first mention; temporary labels (.L…) only where a relocation needs them
   std::vector<Kernel> kernels;
   std::optional<Metadata> metadata;
   size_t instruction_count = 0;

@@ -20,7 +20,11 @@ constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 
 AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                              IncludeReader include)
-    : expressions(symbols), target_(&default_target), diagnostics_(diagnostics), include_(std::move(include)), instruction_reader_(expressions) {
+    : expressions(symbols),
+      target_(&default_target),
+      diagnostics_(diagnostics),
+      include_(std::move(include)),
+      instruction_reader_(expressions) {
   assembly_.target = target_;
   auto text = std::make_shared<std::string>(source);
   const std::string_view view = *text;
@@ -53,8 +57,11 @@ Location AssemblyState::place(const char* at) {
 
 void AssemblyState::error(Location at, std::string message, std::string hint) {
   const Input& input = inputs_.back();
-  if (input.is_file) message += fmt::format(" (at line {} of '{}')", input.lexer.location(input.lexer.token().begin).line, input.macro_name);
-  else if (!input.macro_name.empty()) message += fmt::format(" (in the expansion of '{}')", input.macro_name);
+  if (input.is_file)
+    message +=
+        fmt::format(" (at line {} of '{}')", input.lexer.location(input.lexer.token().begin).line, input.macro_name);
+  else if (!input.macro_name.empty())
+    message += fmt::format(" (in the expansion of '{}')", input.macro_name);
   diagnostics_.error(at, std::move(message), std::move(hint));
 }
 
@@ -113,7 +120,10 @@ void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Lo
 
 Expressions::Context AssemblyState::expression_context() {
   Input& input = inputs_.back();
-  return {&input.lexer, &diagnostics_, input.where, this,
+  return {&input.lexer,
+          &diagnostics_,
+          input.where,
+          this,
           [](void* owner) { return static_cast<AssemblyState*>(owner)->temporary_here(); },
           [](void* owner, uint64_t number, bool forward) {
             return static_cast<AssemblyState*>(owner)->local_label(number, forward);
@@ -137,8 +147,10 @@ std::optional<int64_t> AssemblyState::parse_number() {
 
 bool AssemblyState::expect_end() {
   if (token().kind == TokenKind::end) return true;
-  if (token().kind == TokenKind::invalid) error(here(), token().problem);
-  else error(here(), fmt::format("unexpected '{}' at the end of the statement", token().text()));
+  if (token().kind == TokenKind::invalid)
+    error(here(), token().problem);
+  else
+    error(here(), fmt::format("unexpected '{}' at the end of the statement", token().text()));
   lexer().skip_statement();
   return false;
 }
@@ -225,7 +237,8 @@ std::optional<std::string_view> AssemblyState::parse_symbol_name() {
     lexer().advance();
     return name.text().substr(1, name.text().size() - 2);
   }
-  error(here(), name.kind == TokenKind::end ? "expected a name" : fmt::format("expected a name, found '{}'", name.text()));
+  error(here(),
+        name.kind == TokenKind::end ? "expected a name" : fmt::format("expected a name, found '{}'", name.text()));
   return std::nullopt;
 }
 
@@ -362,8 +375,10 @@ void AssemblyState::run_statement() {
       if (*after == ':' || *after == '=') {
         const Token next = lexer().peek();
         if (next.is(':')) {
-          if (name == ".") error(here(), "'.' cannot be a label");
-          else define_label(symbols.intern(name), here());
+          if (name == ".")
+            error(here(), "'.' cannot be a label");
+          else
+            define_label(symbols.intern(name), here());
           lexer().advance();
           lexer().advance();
           if (token().kind == TokenKind::end) return;
@@ -375,9 +390,12 @@ void AssemblyState::run_statement() {
         }
       }
       lexer().advance();
-      if (name[0] == '.') run_directive(name, place(first.begin));
-      else if (!macros_.empty() && macros_.contains(std::string(name))) start_macro(macros_.at(std::string(name)), place(first.begin));
-      else run_instruction(first);
+      if (name[0] == '.')
+        run_directive(name, place(first.begin));
+      else if (!macros_.empty() && macros_.contains(std::string(name)))
+        start_macro(macros_.at(std::string(name)), place(first.begin));
+      else
+        run_instruction(first);
       return;
     }
     if (!reading()) {
@@ -400,9 +418,9 @@ void AssemblyState::run_statement() {
       continue;
     }
     if (first.kind == TokenKind::end) return;
-    error(here(), first.kind == TokenKind::invalid ? std::string(first.problem)
-                                                   : fmt::format("expected an instruction, a label or a directive, found '{}'",
-                                                                 first.text()));
+    error(here(), first.kind == TokenKind::invalid
+                      ? std::string(first.problem)
+                      : fmt::format("expected an instruction, a label or a directive, found '{}'", first.text()));
     lexer().skip_statement();
     return;
   }

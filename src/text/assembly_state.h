@@ -29,8 +29,8 @@ struct Fixup {
 };
 
 struct OpenCondition {
-  bool taken = false;     // some branch of it was read
-  bool active = false;    // this branch is read
+  bool taken = false;   // some branch of it was read
+  bool active = false;  // this branch is read
   bool had_else = false;
   Location location;
 };
@@ -81,7 +81,7 @@ class AssemblyState {
   NodeId parse_expression();
   std::optional<int64_t> parse_number();  // an expression that must have a value now
   Expressions::Context expression_context();
-  bool expect_end();                      // reports what is left of the statement
+  bool expect_end();  // reports what is left of the statement
   bool expect(char punctuation);
   bool accept(char punctuation);
   std::optional<std::string> parse_string();
@@ -143,7 +143,7 @@ class AssemblyState {
   std::unordered_map<uint64_t, uint32_t> local_label_counts_;
   std::optional<KernelBlock> open_kernel_;
   std::vector<KernelBlock> kernels_;
-  std::vector<uint32_t> symbol_numbers_;  // SymbolId -> index into Assembly::symbols, or kNone
+  std::vector<uint32_t> symbol_numbers_;   // SymbolId -> index into Assembly::symbols, or kNone
   std::vector<uint32_t> section_symbols_;  // section -> its symbol in Assembly::symbols, or kNone
   uint64_t temporaries_ = 0;
   uint64_t used_vgprs_ = 0;

@@ -12,11 +12,8 @@ namespace {
 
 using isa::Type;
 
-
 // 16-bit integer operands take only the integer constants; packed ones take the float ones too (measured on llvm-mc).
-bool is_int16_type(Type type) {
-  return type == Type::i16 || type == Type::u16 || type == Type::b16;
-}
+bool is_int16_type(Type type) { return type == Type::i16 || type == Type::u16 || type == Type::b16; }
 
 // The value rounded to a float with so many exponent and fraction bits, as its bit pattern.
 uint64_t round_to(double value, unsigned exponent_bits, unsigned fraction_bits, bool& loses) {
@@ -84,9 +81,19 @@ uint64_t mask(unsigned width) { return width == 64 ? ~uint64_t{0} : (uint64_t{1}
 
 unsigned constant_bits(Type type) {
   switch (type) {
-    case Type::b64: case Type::i64: case Type::u64: case Type::f64: case Type::mask: return 64;
-    case Type::b16: case Type::i16: case Type::u16: case Type::f16:
-    case Type::v2f16: case Type::v2i16: case Type::v2u16: case Type::v2b16: return 16;
+    case Type::b64:
+    case Type::i64:
+    case Type::u64:
+    case Type::f64:
+    case Type::mask: return 64;
+    case Type::b16:
+    case Type::i16:
+    case Type::u16:
+    case Type::f16:
+    case Type::v2f16:
+    case Type::v2i16:
+    case Type::v2u16:
+    case Type::v2b16: return 16;
     default: return 32;
   }
 }
@@ -106,7 +113,8 @@ Constant to_constant(Number number, Type type) {
       constant.fit = Constant::Fit::not_a_float;
       return constant;
     }
-    // What is a half for the range is a single for the bits where the operand is a 16-bit integer (measured on llvm-mc).
+    // What is a half for the range is a single for the bits where the operand is a 16-bit integer (measured on
+    // llvm-mc).
     const bool as_single = is_int16_type(type);
     if (as_single) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
     if (const auto source = inline_pattern(pattern, as_single ? 32 : width, true)) {
@@ -119,15 +127,16 @@ Constant to_constant(Number number, Type type) {
       return constant;
     }
     constant.literal = static_cast<uint32_t>(width == 64 ? pattern >> 32 : pattern);
-    constant.fit = width == 64 && static_cast<uint32_t>(pattern) != 0 ? Constant::Fit::literal_loses
-                                                                      : Constant::Fit::literal;
+    constant.fit =
+        width == 64 && static_cast<uint32_t>(pattern) != 0 ? Constant::Fit::literal_loses : Constant::Fit::literal;
     return constant;
   }
   const int64_t integer = static_cast<int64_t>(number.bits);
   if (fits(integer, width)) {
     // 0xffff is the literal 0xffff to a 16-bit integer operand, not the constant -1.
     const bool by_value = is_int16_type(type);
-    if (const auto source = inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value)) {
+    if (const auto source =
+            inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value)) {
       constant.fit = Constant::Fit::inline_constant;
       constant.source = *source;
       return constant;

@@ -77,7 +77,8 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
   const Directives::Function function = find_directive(name);
   if (function == nullptr) {
     const std::string_view nearest = nearest_directive(name);
-    error(at, fmt::format("unknown directive '{}'", name), nearest.empty() ? "" : fmt::format("did you mean {}?", nearest));
+    error(at, fmt::format("unknown directive '{}'", name),
+          nearest.empty() ? "" : fmt::format("did you mean {}?", nearest));
     lexer().skip_statement();
     return;
   }
@@ -86,8 +87,10 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
   const size_t errors = diagnostics_.error_count();
   function(*this, name, at);
   if (inputs_.size() != depth) return;
-  if (diagnostics_.error_count() != errors) lexer().skip_statement();
-  else expect_end();
+  if (diagnostics_.error_count() != errors)
+    lexer().skip_statement();
+  else
+    expect_end();
 }
 
 // ---- Conditions -----------------------------------------------------------------------------------------------------
@@ -97,8 +100,10 @@ bool AssemblyState::run_condition(std::string_view name, Location at) {
   if (name.size() < 3 || (name[1] != 'i' && name[1] != 'e')) return false;
   if (name == ".endif") {
     if (!reading()) lexer().advance();
-    if (conditions_.empty()) error(at, ".endif without .if");
-    else conditions_.pop_back();
+    if (conditions_.empty())
+      error(at, ".endif without .if");
+    else
+      conditions_.pop_back();
     if (reading()) expect_end();
     return true;
   }
@@ -126,8 +131,9 @@ bool AssemblyState::run_condition(std::string_view name, Location at) {
     lexer().skip_statement();
     return true;
   }
-  static constexpr std::string_view kIfs[] = {".if",  ".ifdef", ".ifndef", ".ifnotdef", ".ifeq", ".ifne",  ".ifgt",   ".ifge",
-                                              ".iflt", ".ifle", ".ifb",    ".ifnb",     ".ifc",  ".ifnc", ".ifeqs", ".ifnes"};
+  static constexpr std::string_view kIfs[] = {".if",   ".ifdef", ".ifndef", ".ifnotdef", ".ifeq", ".ifne",
+                                              ".ifgt", ".ifge",  ".iflt",   ".ifle",     ".ifb",  ".ifnb",
+                                              ".ifc",  ".ifnc",  ".ifeqs",  ".ifnes"};
   if (std::find(std::begin(kIfs), std::end(kIfs), name) == std::end(kIfs)) return false;
   constexpr size_t kMaxConditions = 10000;
   if (conditions_.size() >= kMaxConditions) {

@@ -50,7 +50,8 @@ void Directives::kernel(AssemblyState& s, std::string_view, Location at) {
   const auto name = s.parse_symbol_name();
   if (!name) return;
   if (s.open_kernel_) {
-    s.error(at, ".amdhsa_kernel inside of another", fmt::format("the other began in line {}", s.open_kernel_->location.line));
+    s.error(at, ".amdhsa_kernel inside of another",
+            fmt::format("the other began in line {}", s.open_kernel_->location.line));
     return;
   }
   KernelBlock block;

@@ -10,8 +10,8 @@
 namespace lw::text {
 namespace {
 
-constexpr uint32_t kNop = 0xbf800000;      // s_nop 0, which fills gaps in code
-constexpr uint64_t kExecutable = 4;        // SHF_EXECINSTR
+constexpr uint32_t kNop = 0xbf800000;  // s_nop 0, which fills gaps in code
+constexpr uint64_t kExecutable = 4;    // SHF_EXECINSTR
 
 bool fits(int64_t value, unsigned bytes) {
   if (bytes >= 8) return true;
@@ -23,10 +23,16 @@ bool fits(int64_t value, unsigned bytes) {
 
 void Directives::data(AssemblyState& s, std::string_view name, Location) {
   unsigned bytes = 4;
-  if (name == ".byte" || name == ".1byte" || name == ".dc.b") bytes = 1;
-  else if (name == ".short" || name == ".2byte" || name == ".value" || name == ".dc.w" || name == ".dc") bytes = 2;
-  else if (name == ".quad" || name == ".8byte" || name == ".dc.a") bytes = 8;
-  const FixupKind kind = bytes == 1 ? FixupKind::data1 : bytes == 2 ? FixupKind::data2 : bytes == 4 ? FixupKind::data4 : FixupKind::data8;
+  if (name == ".byte" || name == ".1byte" || name == ".dc.b")
+    bytes = 1;
+  else if (name == ".short" || name == ".2byte" || name == ".value" || name == ".dc.w" || name == ".dc")
+    bytes = 2;
+  else if (name == ".quad" || name == ".8byte" || name == ".dc.a")
+    bytes = 8;
+  const FixupKind kind = bytes == 1   ? FixupKind::data1
+                         : bytes == 2 ? FixupKind::data2
+                         : bytes == 4 ? FixupKind::data4
+                                      : FixupKind::data8;
   if (s.token().kind == TokenKind::end) return;
   do {
     const Location at = s.here();
@@ -58,7 +64,8 @@ void Directives::real_data(AssemblyState& s, std::string_view name, Location) {
     std::optional<double> value;
     if (token.kind == TokenKind::real) value = parse_double(token.text());
     if (token.kind == TokenKind::integer) value = static_cast<double>(token.integer);
-    if (token.is_identifier("inf") || token.is_identifier("infinity")) value = std::bit_cast<double>(uint64_t{0x7ff} << 52);
+    if (token.is_identifier("inf") || token.is_identifier("infinity"))
+      value = std::bit_cast<double>(uint64_t{0x7ff} << 52);
     if (token.is_identifier("nan")) value = std::bit_cast<double>(uint64_t{0xfff} << 51);
     if (!value) {
       s.error(at, "expected a floating-point number");
@@ -67,8 +74,10 @@ void Directives::real_data(AssemblyState& s, std::string_view name, Location) {
     s.lexer().advance();
     if (minus) value = -*value;
     bool loses = false;
-    if (name == ".double") s.append_value(std::bit_cast<uint64_t>(*value), 8);
-    else s.append_value(to_f32(*value, loses), 4);
+    if (name == ".double")
+      s.append_value(std::bit_cast<uint64_t>(*value), 8);
+    else
+      s.append_value(to_f32(*value, loses), 4);
   } while (s.accept(','));
 }
 

@@ -42,8 +42,10 @@ std::vector<std::string> split_arguments(std::string_view text) {
     const char c = text[i];
     if (quoted) {
       current += c;
-      if (c == '\\' && i + 1 < text.size()) current += text[++i];
-      else if (c == '"') quoted = false;
+      if (c == '\\' && i + 1 < text.size())
+        current += text[++i];
+      else if (c == '"')
+        quoted = false;
       continue;
     }
     if (c == '"') quoted = true;
@@ -113,8 +115,10 @@ void Directives::macro(AssemblyState& s, std::string_view, Location at) {
     parameter.name = *parameter_name;
     if (s.accept(':')) {
       const Token qualifier = s.token();
-      if (qualifier.is_identifier("req")) parameter.required = true;
-      else if (qualifier.is_identifier("vararg")) parameter.variadic = true;
+      if (qualifier.is_identifier("req"))
+        parameter.required = true;
+      else if (qualifier.is_identifier("vararg"))
+        parameter.variadic = true;
       else {
         s.error(s.here(), "a parameter may be :req or :vararg");
         return;
@@ -269,8 +273,10 @@ void Directives::repeat_over(AssemblyState& s, std::string_view name, Location a
   s.accept(',');
   const std::string_view text = statement_text(s);
   std::vector<std::string> values;
-  if (name == ".irp") values = split_arguments(text);
-  else for (const char c : unquote(std::string(text))) values.push_back(std::string(1, c));
+  if (name == ".irp")
+    values = split_arguments(text);
+  else
+    for (const char c : unquote(std::string(text))) values.push_back(std::string(1, c));
   if (!take_block(s.lexer(), kRepeatOpens, ".endr", "", body.body)) {
     s.error(at, fmt::format("{} without .endr", name));
     return;
@@ -291,8 +297,10 @@ void Directives::say(AssemblyState& s, std::string_view name, Location at) {
   std::optional<std::string> text = std::string();
   if (s.token().kind != TokenKind::end) text = s.parse_string();
   if (!text) return;
-  if (name == ".error" || name == ".err") s.error(at, text->empty() ? fmt::format("{} was reached", name) : *text);
-  else s.warning(at, *text);
+  if (name == ".error" || name == ".err")
+    s.error(at, text->empty() ? fmt::format("{} was reached", name) : *text);
+  else
+    s.warning(at, *text);
 }
 
 void Directives::end(AssemblyState& s, std::string_view name, Location at) {

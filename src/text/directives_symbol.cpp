@@ -10,8 +10,8 @@ namespace lw::text {
 namespace {
 
 // SHF_*
-constexpr uint64_t kWrite = 1, kAlloc = 2, kExecutable = 4, kMerge = 0x10, kStrings = 0x20, kGroup = 0x200, kTls = 0x400,
-                   kLinkOrder = 0x80, kRetain = 0x200000, kExclude = 0x80000000;
+constexpr uint64_t kWrite = 1, kAlloc = 2, kExecutable = 4, kMerge = 0x10, kStrings = 0x20, kGroup = 0x200,
+                   kTls = 0x400, kLinkOrder = 0x80, kRetain = 0x200000, kExclude = 0x80000000;
 // SHT_*
 constexpr uint32_t kProgbits = 1, kNote = 7, kNobits = 8, kInitArray = 14, kFiniArray = 15, kPreinitArray = 16,
                    kUnwind = 0x70000001;
@@ -23,13 +23,20 @@ struct KnownSection {
 };
 // Sections whose name says what they are; a name that continues with a dot belongs to the same kind.
 constexpr KnownSection kKnownSections[] = {
-    {".text", kProgbits, kAlloc | kExecutable},   {".init", kProgbits, kAlloc | kExecutable},
-    {".fini", kProgbits, kAlloc | kExecutable},   {".rodata", kProgbits, kAlloc},
-    {".rodata1", kProgbits, kAlloc},              {".data", kProgbits, kAlloc | kWrite},
-    {".data1", kProgbits, kAlloc | kWrite},       {".bss", kNobits, kAlloc | kWrite},
-    {".tdata", kProgbits, kAlloc | kWrite | kTls}, {".tbss", kNobits, kAlloc | kWrite | kTls},
-    {".init_array", kInitArray, kAlloc | kWrite}, {".fini_array", kFiniArray, kAlloc | kWrite},
-    {".preinit_array", kPreinitArray, kAlloc | kWrite}, {".note", kNote, 0},
+    {".text", kProgbits, kAlloc | kExecutable},
+    {".init", kProgbits, kAlloc | kExecutable},
+    {".fini", kProgbits, kAlloc | kExecutable},
+    {".rodata", kProgbits, kAlloc},
+    {".rodata1", kProgbits, kAlloc},
+    {".data", kProgbits, kAlloc | kWrite},
+    {".data1", kProgbits, kAlloc | kWrite},
+    {".bss", kNobits, kAlloc | kWrite},
+    {".tdata", kProgbits, kAlloc | kWrite | kTls},
+    {".tbss", kNobits, kAlloc | kWrite | kTls},
+    {".init_array", kInitArray, kAlloc | kWrite},
+    {".fini_array", kFiniArray, kAlloc | kWrite},
+    {".preinit_array", kPreinitArray, kAlloc | kWrite},
+    {".note", kNote, 0},
 };
 
 KnownSection describe(std::string_view name) {
@@ -66,7 +73,9 @@ void Directives::binding(AssemblyState& s, std::string_view name, Location) {
     SymbolState& symbol = s.symbols[s.symbols.intern(*symbol_name)];
     symbol.used = true;
     if (name == ".globl" || name == ".global" || name == ".weak" || name == ".local") {
-      symbol.binding = name == ".weak" ? SymbolBinding::weak : name == ".local" ? SymbolBinding::local : SymbolBinding::global;
+      symbol.binding = name == ".weak"    ? SymbolBinding::weak
+                       : name == ".local" ? SymbolBinding::local
+                                          : SymbolBinding::global;
       symbol.binding_stated = true;
     } else {
       symbol.visibility = name == ".hidden"      ? SymbolVisibility::hidden
@@ -86,11 +95,19 @@ void Directives::type(AssemblyState& s, std::string_view, Location) {
   std::string_view type = token.text();
   if (token.kind == TokenKind::string) type = type.substr(1, type.size() - 2);
   static constexpr std::pair<std::string_view, SymbolType> kTypes[] = {
-      {"function", SymbolType::function},     {"STT_FUNC", SymbolType::function},   {"object", SymbolType::object},
-      {"STT_OBJECT", SymbolType::object},     {"notype", SymbolType::none},         {"STT_NOTYPE", SymbolType::none},
-      {"tls_object", SymbolType::tls},        {"STT_TLS", SymbolType::tls},         {"common", SymbolType::common},
-      {"STT_COMMON", SymbolType::common},     {"gnu_unique_object", SymbolType::object},
-      {"gnu_indirect_function", SymbolType::gnu_ifunc}, {"STT_GNU_IFUNC", SymbolType::gnu_ifunc},
+      {"function", SymbolType::function},
+      {"STT_FUNC", SymbolType::function},
+      {"object", SymbolType::object},
+      {"STT_OBJECT", SymbolType::object},
+      {"notype", SymbolType::none},
+      {"STT_NOTYPE", SymbolType::none},
+      {"tls_object", SymbolType::tls},
+      {"STT_TLS", SymbolType::tls},
+      {"common", SymbolType::common},
+      {"STT_COMMON", SymbolType::common},
+      {"gnu_unique_object", SymbolType::object},
+      {"gnu_indirect_function", SymbolType::gnu_ifunc},
+      {"STT_GNU_IFUNC", SymbolType::gnu_ifunc},
   };
   for (const auto& [known, value] : kTypes) {
     if (known != type) continue;
@@ -100,7 +117,8 @@ void Directives::type(AssemblyState& s, std::string_view, Location) {
     s.lexer().advance();
     return;
   }
-  s.error(s.here(), fmt::format("'{}' is no type of a symbol", token.text()), "the types are @function, @object and @notype");
+  s.error(s.here(), fmt::format("'{}' is no type of a symbol", token.text()),
+          "the types are @function, @object and @notype");
 }
 
 void Directives::size(AssemblyState& s, std::string_view, Location) {
@@ -172,7 +190,8 @@ void Directives::lds(AssemblyState& s, std::string_view, Location at) {
   const auto size = s.parse_number();
   if (!size) return;
   if (*size < 0 || *size > s.target().lds_bytes_per_workgroup) {
-    s.error(size_at, fmt::format("a workgroup of {} has {} bytes of LDS", s.target().name, s.target().lds_bytes_per_workgroup));
+    s.error(size_at,
+            fmt::format("a workgroup of {} has {} bytes of LDS", s.target().name, s.target().lds_bytes_per_workgroup));
     return;
   }
   std::optional<int64_t> alignment = 4;
@@ -212,7 +231,8 @@ void Directives::section(AssemblyState& s, std::string_view name, Location) {
   } else {
     // A name may have '-' and other characters in it; it goes on to a blank or a comma.
     const char* end = first.begin;
-    while (first.kind != TokenKind::end && s.token().kind != TokenKind::end && !s.token().is(',') && (end == first.begin || s.token().begin == end)) {
+    while (first.kind != TokenKind::end && s.token().kind != TokenKind::end && !s.token().is(',') &&
+           (end == first.begin || s.token().begin == end)) {
       end = s.token().end;
       s.lexer().advance();
     }
@@ -245,10 +265,12 @@ void Directives::section(AssemblyState& s, std::string_view name, Location) {
       std::string_view type = token.text();
       if (token.kind == TokenKind::string) type = type.substr(1, type.size() - 2);
       static constexpr std::pair<std::string_view, uint32_t> kTypes[] = {
-          {"progbits", kProgbits},     {"nobits", kNobits},         {"note", kNote},     {"init_array", kInitArray},
-          {"fini_array", kFiniArray},  {"preinit_array", kPreinitArray}, {"unwind", kUnwind},
+          {"progbits", kProgbits},    {"nobits", kNobits},        {"note", kNote},
+          {"init_array", kInitArray}, {"fini_array", kFiniArray}, {"preinit_array", kPreinitArray},
+          {"unwind", kUnwind},
       };
-      const auto* type_row = std::find_if(std::begin(kTypes), std::end(kTypes), [&](const auto& row) { return row.first == type; });
+      const auto* type_row =
+          std::find_if(std::begin(kTypes), std::end(kTypes), [&](const auto& row) { return row.first == type; });
       if (type_row == std::end(kTypes)) {
         s.error(s.here(), fmt::format("'{}' is no type of a section", type));
         return;
@@ -282,6 +304,8 @@ void Directives::pop_section(AssemblyState& s, std::string_view, Location at) {
   s.section_stack_.pop_back();
 }
 
-void Directives::previous(AssemblyState& s, std::string_view, Location) { std::swap(s.current_section_, s.previous_section_); }
+void Directives::previous(AssemblyState& s, std::string_view, Location) {
+  std::swap(s.current_section_, s.previous_section_);
+}
 
 }  // namespace lw::text

@@ -34,10 +34,23 @@ int precedence(const Token& token) {
   switch (token.op) {
     case op::logical_or: return 1;
     case op::logical_and: return 2;
-    case op::equal: case op::not_equal: case '<': case '>': case op::less_equal: case op::greater_equal: return 3;
-    case '+': case '-': return 4;
-    case '|': case '!': case '^': case '&': return 5;
-    case '*': case '/': case '%': case op::shift_left: case op::shift_right: return 6;
+    case op::equal:
+    case op::not_equal:
+    case '<':
+    case '>':
+    case op::less_equal:
+    case op::greater_equal: return 3;
+    case '+':
+    case '-': return 4;
+    case '|':
+    case '!':
+    case '^':
+    case '&': return 5;
+    case '*':
+    case '/':
+    case '%':
+    case op::shift_left:
+    case op::shift_right: return 6;
     default: return 0;
   }
 }
@@ -108,10 +121,14 @@ Result<Value, EvaluationError> fail(const char* at, std::string message) {
 
 std::optional<Specifier> find_specifier(std::string_view text) {
   constexpr std::pair<std::string_view, Specifier> kSpecifiers[] = {
-      {"rel32@lo", Specifier::rel32_lo},           {"rel32@hi", Specifier::rel32_hi},
-      {"rel64", Specifier::rel64},                 {"abs32@lo", Specifier::abs32_lo},
-      {"abs32@hi", Specifier::abs32_hi},           {"abs64", Specifier::abs64},
-      {"gotpcrel", Specifier::gotpcrel},           {"gotpcrel32@lo", Specifier::gotpcrel32_lo},
+      {"rel32@lo", Specifier::rel32_lo},
+      {"rel32@hi", Specifier::rel32_hi},
+      {"rel64", Specifier::rel64},
+      {"abs32@lo", Specifier::abs32_lo},
+      {"abs32@hi", Specifier::abs32_hi},
+      {"abs64", Specifier::abs64},
+      {"gotpcrel", Specifier::gotpcrel},
+      {"gotpcrel32@lo", Specifier::gotpcrel32_lo},
       {"gotpcrel32@hi", Specifier::gotpcrel32_hi},
   };
   for (const auto& [name, specifier] : kSpecifiers)
@@ -176,14 +193,13 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
   Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   const auto error = [&](std::string message) {
-    context.diagnostics->error(context.where.line != 0 ? context.where : lexer.location(token.begin), std::move(message));
+    context.diagnostics->error(context.where.line != 0 ? context.where : lexer.location(token.begin),
+                               std::move(message));
     return kNone;
   };
   if (depth > kMaxDepth) return error("expression is nested too deeply");
   switch (token.kind) {
-    case TokenKind::integer:
-      lexer.advance();
-      return constant(s(token.integer));
+    case TokenKind::integer: lexer.advance(); return constant(s(token.integer));
     case TokenKind::local_label: {
       lexer.advance();
       const bool forward = token.end[-1] == 'f';
@@ -260,8 +276,8 @@ NodeId Expressions::parse_name(Context& context, int depth) {
     const auto specifier = find_specifier(text);
     if (!specifier) {
       context.diagnostics->error(lexer.location(begin), fmt::format("unknown relocation '@{}'", text),
-                                "known are rel32@lo, rel32@hi, rel64, abs32@lo, abs32@hi, abs64, gotpcrel32@lo, "
-                                "gotpcrel32@hi and gotpcrel");
+                                 "known are rel32@lo, rel32@hi, rel64, abs32@lo, abs32@hi, abs64, gotpcrel32@lo, "
+                                 "gotpcrel32@hi and gotpcrel");
       return kNone;
     }
     node.specifier = *specifier;
@@ -287,8 +303,10 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
     Node link;  // arguments are a chain: left is the argument, right the next link
     link.left = argument;
     const NodeId id = add(link);
-    if (last == kNone) node.left = id;
-    else nodes_[last].right = id;
+    if (last == kNone)
+      node.left = id;
+    else
+      nodes_[last].right = id;
     last = id;
     ++count;
     if (lexer.token().is(')')) break;
@@ -301,10 +319,10 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
   for (const FunctionName& known : kFunctions) {
     if (known.function != function) continue;
     if (known.arguments != 0 ? count == known.arguments : count > 0) break;
-    context.diagnostics->error(lexer.location(name.begin),
-                              known.arguments != 0 ? fmt::format("{}() takes {} arguments, found {}", name.text(),
-                                                                 known.arguments, count)
-                                                   : fmt::format("{}() needs an argument", name.text()));
+    context.diagnostics->error(
+        lexer.location(name.begin),
+        known.arguments != 0 ? fmt::format("{}() takes {} arguments, found {}", name.text(), known.arguments, count)
+                             : fmt::format("{}() needs an argument", name.text()));
     return kNone;
   }
   lexer.advance();
@@ -323,7 +341,8 @@ Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id) const {
   if (!value) return value.error();
   if (value->is_constant()) return value->constant;
   const SymbolId symbol = value->add != kNone ? value->add : value->subtract;
-  const char* what = symbols_[symbol].place == SymbolPlace::undefined ? "'{}' is not defined" : "'{}' is an address, not a number";
+  const char* what =
+      symbols_[symbol].place == SymbolPlace::undefined ? "'{}' is not defined" : "'{}' is an address, not a number";
   return EvaluationError{fmt::format(fmt::runtime(what), symbols_[symbol].name), nodes_[id].at};
 }
 
@@ -358,10 +377,10 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
   if (op != '+') {
     const SymbolId symbol = !left.is_constant() ? (left.add != kNone ? left.add : left.subtract)
                                                 : (right.add != kNone ? right.add : right.subtract);
-    return fail(at, symbols_[symbol].place == SymbolPlace::undefined
-                        ? fmt::format("'{}' is not defined", symbols_[symbol].name)
-                        : fmt::format("the address of '{}' can only be added to or subtracted from",
-                                      symbols_[symbol].name));
+    return fail(
+        at, symbols_[symbol].place == SymbolPlace::undefined
+                ? fmt::format("'{}' is not defined", symbols_[symbol].name)
+                : fmt::format("the address of '{}' can only be added to or subtracted from", symbols_[symbol].name));
   }
   Value value;
   value.constant = s(u(left.constant) + u(right.constant));
@@ -384,8 +403,7 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, int depth,
-                                                            uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, int depth, uint64_t& budget) const {
   SymbolState& symbol = symbols_[node.left];
   Value value;
   if (symbol.is_variable && node.specifier == Specifier::none) {
@@ -400,8 +418,7 @@ Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, in
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int depth,
-                                                          uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int depth, uint64_t& budget) const {
   std::array<int64_t, 8> argument{};
   size_t count = 0;
   int64_t all = 0;
@@ -434,8 +451,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
     case kOccupancy: {
       int64_t waves = argument[4];
       if (argument[5] != 0) waves = std::min(waves, waves_by_sgprs(argument[5], argument[0], argument[3]));
-      if (argument[6] != 0)
-        waves = std::min(waves, waves_by_vgprs(argument[6], argument[1], argument[0], argument[2]));
+      if (argument[6] != 0) waves = std::min(waves, waves_by_vgprs(argument[6], argument[1], argument[0], argument[2]));
       value.constant = waves;
       break;
     }
@@ -443,8 +459,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth,
-                                                     uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth, uint64_t& budget) const {
   const Node& node = nodes_[id];
   if (node.kind == Kind::constant) {
     Value value;

@@ -12,7 +12,18 @@
 namespace lw::text {
 
 // What follows the name of a symbol after '@' and asks for a particular relocation.
-enum class Specifier : uint8_t { none, rel32_lo, rel32_hi, rel64, abs32_lo, abs32_hi, abs64, gotpcrel, gotpcrel32_lo, gotpcrel32_hi };
+enum class Specifier : uint8_t {
+  none,
+  rel32_lo,
+  rel32_hi,
+  rel64,
+  abs32_lo,
+  abs32_hi,
+  abs64,
+  gotpcrel,
+  gotpcrel32_lo,
+  gotpcrel32_hi
+};
 
 // A value up to relocation: add - subtract + constant.
 struct Value {
@@ -38,9 +49,9 @@ class Expressions {
   struct Context {
     Lexer* lexer = nullptr;
     Diagnostics* diagnostics = nullptr;
-    Location where{};                                   // used instead of the lexer's where line is not 0
+    Location where{};  // used instead of the lexer's where line is not 0
     void* owner = nullptr;
-    SymbolId (*here)(void* owner) = nullptr;            // '.'
+    SymbolId (*here)(void* owner) = nullptr;  // '.'
     SymbolId (*local_label)(void* owner, uint64_t number, bool forward) = nullptr;
   };
   NodeId parse(Context& context);
@@ -67,10 +78,10 @@ class Expressions {
   enum class Kind : uint8_t { constant, symbol, unary, binary, function };
   struct Node {
     Kind kind = Kind::constant;
-    char op = 0;               // operator, or the Function
+    char op = 0;  // operator, or the Function
     Specifier specifier = Specifier::none;
     uint8_t argument_count = 0;
-    NodeId left = kNone;       // symbol id for Kind::symbol; first argument link for Kind::function
+    NodeId left = kNone;  // symbol id for Kind::symbol; first argument link for Kind::function
     NodeId right = kNone;
     int64_t value = 0;
     const char* at = nullptr;
@@ -83,10 +94,8 @@ class Expressions {
   NodeId add(Node node);
   NodeId fold(Node node);
   Result<Value, EvaluationError> evaluate(NodeId id, int depth, uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth,
-                                                 uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_call(const Node& node, int depth,
-                                               uint64_t& budget) const;
+  Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth, uint64_t& budget) const;
+  Result<Value, EvaluationError> evaluate_call(const Node& node, int depth, uint64_t& budget) const;
   Result<Value, EvaluationError> combine(char op, Value left, Value right, const char* at) const;
   void normalise(Value& value) const;
 

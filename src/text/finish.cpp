@@ -59,7 +59,8 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   }
   std::byte* to = assembly_.sections[fixup.section].bytes.data() + fixup.offset;
   const auto store = [&](int64_t number) {
-    const bool fits = bytes == 8 || (number < (int64_t{1} << (8 * bytes)) && number >= -(int64_t{1} << (8 * bytes - 1)));
+    const bool fits =
+        bytes == 8 || (number < (int64_t{1} << (8 * bytes)) && number >= -(int64_t{1} << (8 * bytes - 1)));
     if (!fits) {
       error(fixup.location, fmt::format("{} does not fit in {} bytes", number, bytes));
       return;
@@ -71,7 +72,8 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   const bool bare = value->specifier == Specifier::none;
   if (is_literal && bare && value->subtract == kNone) {
     const SymbolState& symbol = symbols[value->add];
-    if (symbol.place == SymbolPlace::section && symbol.section == fixup.section && symbol.binding == SymbolBinding::local)
+    if (symbol.place == SymbolPlace::section && symbol.section == fixup.section &&
+        symbol.binding == SymbolBinding::local)
       return store(static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset));
   }
   if (bytes < 4) {
@@ -103,14 +105,17 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
       error(fixup.location, fmt::format("label '{}' is not defined", symbol.name));
       return;
     }
-    if (symbol.place != SymbolPlace::section || symbol.section != fixup.section || symbol.binding != SymbolBinding::local) {
-      // The linker fills in the distance from the end of the instruction; the bits say -1 until then, as LLVM leaves them.
+    if (symbol.place != SymbolPlace::section || symbol.section != fixup.section ||
+        symbol.binding != SymbolBinding::local) {
+      // The linker fills in the distance from the end of the instruction; the bits say -1 until then, as LLVM leaves
+      // them.
       constexpr uint16_t kUntilLinked = 0xffff;
       std::memcpy(to, &kUntilLinked, sizeof kUntilLinked);
       relocate(fixup, *value, false, false);
       return;
     }
-    const int64_t distance = static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset) - 4;
+    const int64_t distance =
+        static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset) - 4;
     if (distance % 4 != 0) {
       error(fixup.location, fmt::format("'{}' does not lie on a word", symbol.name));
       return;
@@ -132,14 +137,17 @@ void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, 
   bool relative = bare_is_relative;
   if (value.subtract != kNone) {
     const SymbolState& subtract = symbols[value.subtract];
-    if (subtract.place != SymbolPlace::section || subtract.section != fixup.section || value.add == kNone || bare_is_relative) {
-      error(fixup.location, fmt::format("the distance from '{}' is not known until the program is linked", subtract.name));
+    if (subtract.place != SymbolPlace::section || subtract.section != fixup.section || value.add == kNone ||
+        bare_is_relative) {
+      error(fixup.location,
+            fmt::format("the distance from '{}' is not known until the program is linked", subtract.name));
       return;
     }
     relocation.addend += static_cast<int64_t>(fixup.offset) - static_cast<int64_t>(subtract.value);
     relative = true;
   }
-  relocation.type = fixup.kind == FixupKind::branch16 ? RelocationType::rel16 : type_of(value.specifier, wide, relative);
+  relocation.type =
+      fixup.kind == FixupKind::branch16 ? RelocationType::rel16 : type_of(value.specifier, wide, relative);
   const SymbolState& symbol = symbols[value.add];
   const bool by_section = symbol.place == SymbolPlace::section && symbol.binding == SymbolBinding::local;
   if (by_section) {
@@ -167,8 +175,9 @@ uint32_t AssemblyState::exported(SymbolId id) {
   const SymbolState& state = symbols[id];
   Symbol symbol;
   symbol.name = state.name;
-  symbol.binding = state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated ? SymbolBinding::global
-                                                                                                       : state.binding;
+  symbol.binding = state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated
+                       ? SymbolBinding::global
+                       : state.binding;
   symbol.visibility = state.visibility;
   symbol.type = state.type;
   symbol.place = state.place;
@@ -193,8 +202,10 @@ uint32_t AssemblyState::exported(SymbolId id) {
   }
   if (state.size != kNone) {
     Result<int64_t, EvaluationError> size = expressions.evaluate_number(state.size);
-    if (size) symbol.size_bytes = static_cast<uint64_t>(*size);
-    else error(state.defined_at, fmt::format("the size of '{}': {}", state.name, size.error().message));
+    if (size)
+      symbol.size_bytes = static_cast<uint64_t>(*size);
+    else
+      error(state.defined_at, fmt::format("the size of '{}': {}", state.name, size.error().message));
   }
   assembly_.symbols.push_back(std::move(symbol));
   return symbol_numbers_[id] = static_cast<uint32_t>(assembly_.symbols.size() - 1);
@@ -203,13 +214,17 @@ uint32_t AssemblyState::exported(SymbolId id) {
 void AssemblyState::export_symbols() {
   for (SymbolId id = 0; id < symbols.size(); ++id) {
     const SymbolState& symbol = symbols[id];
-    if (symbol.binding_stated && symbol.place == SymbolPlace::undefined && !symbol.is_variable && symbol.binding == SymbolBinding::local) continue;
+    if (symbol.binding_stated && symbol.place == SymbolPlace::undefined && !symbol.is_variable &&
+        symbol.binding == SymbolBinding::local)
+      continue;
     const bool defined = symbol.place != SymbolPlace::undefined || symbol.is_variable;
     if (is_temporary(symbol.name) || symbol.name.starts_with(".amdgcn.")) continue;
     if (symbol.is_variable) {
       // A variable whose value is not known in the end is an error only where it is used.
       Result<Value, EvaluationError> value = expressions.evaluate(symbol.variable);
-      if (!value || (!value->is_constant() && (value->add == kNone || symbols[value->add].place != SymbolPlace::section))) continue;
+      if (!value ||
+          (!value->is_constant() && (value->add == kNone || symbols[value->add].place != SymbolPlace::section)))
+        continue;
     }
     if (defined) exported(id);
   }

@@ -13,15 +13,23 @@ using isa::Kind;
 
 bool is_symbolic(Kind kind) {
   switch (kind) {
-    case Kind::waitcnt: case Kind::hwreg: case Kind::sendmsg: case Kind::gpr_idx: case Kind::attr:
-    case Kind::interp_param: case Kind::exp_target: return true;
+    case Kind::waitcnt:
+    case Kind::hwreg:
+    case Kind::sendmsg:
+    case Kind::gpr_idx:
+    case Kind::attr:
+    case Kind::interp_param:
+    case Kind::exp_target: return true;
     default: return false;
   }
 }
 
 bool is_sdwa_or_dpp(isa::Format format) {
   switch (format) {
-    case isa::Format::VOP1_SDWA: case isa::Format::VOP2_SDWA: case isa::Format::VOPC_SDWA: case isa::Format::VOP1_DPP:
+    case isa::Format::VOP1_SDWA:
+    case isa::Format::VOP2_SDWA:
+    case isa::Format::VOPC_SDWA:
+    case isa::Format::VOP1_DPP:
     case isa::Format::VOP2_DPP: return true;
     default: return false;
   }
@@ -41,7 +49,8 @@ Kind text_kind(const isa::Encoding& encoding, size_t position) {
 // Letters to insert, delete or replace; stops counting at `limit`.
 unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
   constexpr size_t kMaxName = 48;
-  if (a.size() > kMaxName || b.size() > kMaxName) return limit;
+  const size_t length_difference = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
+  if (a.size() > kMaxName || b.size() > kMaxName || length_difference >= limit) return limit;
   std::array<unsigned, kMaxName + 1> row{};
   for (unsigned j = 0; j <= b.size(); ++j) row[j] = j;
   for (size_t i = 0; i < a.size(); ++i) {
@@ -62,7 +71,8 @@ unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
 }  // namespace
 
 bool InstructionReader::error(const char* at, std::string message, std::string hint) {
-  context_.diagnostics->error(context_.where.line != 0 ? context_.where : lexer().location(at), std::move(message), std::move(hint));
+  context_.diagnostics->error(context_.where.line != 0 ? context_.where : lexer().location(at), std::move(message),
+                              std::move(hint));
   return false;
 }
 
@@ -97,7 +107,8 @@ std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token&
   if (!candidates.empty() || name.size() > 64) return candidates;
   // Mnemonics may be written in capitals.
   std::array<char, 64> lower{};
-  std::transform(name.begin(), name.end(), lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  std::transform(name.begin(), name.end(), lower.begin(),
+                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
   return isa::find_by_mnemonic(column_, std::string_view(lower.data(), name.size()));
 }
 
@@ -169,7 +180,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       ++written_.operand_count;
     }
     after_comma = lexer().token().is(',');
-    if (after_comma) lexer().advance();
+    if (after_comma)
+      lexer().advance();
     else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == token.begin)
       return error(token.begin, fmt::format("unexpected '{}'", token.text()));
   }
@@ -196,7 +208,8 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
     Mismatch mismatch;
     if (match(encoding, result, mismatch)) {
       if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
-      if (const auto complaint = find_violation(result)) return error(complaint->at, complaint->message, complaint->hint);
+      if (const auto complaint = find_violation(result))
+        return error(complaint->at, complaint->message, complaint->hint);
       return true;
     }
     // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".
@@ -207,7 +220,8 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
       farthest_words = encoding.words;
     }
   }
-  return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message), std::move(farthest.hint));
+  return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message),
+               std::move(farthest.hint));
 }
 
 // A source `off` of an export is not written; compressed exports use the first and the third source as written, and

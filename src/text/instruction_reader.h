@@ -14,7 +14,7 @@ namespace lw::text {
 
 struct InstructionText {
   inst::Instruction instruction;
-  NodeId pending = kNone;          // the expression that the literal or the branch distance waits for
+  NodeId pending = kNone;  // the expression that the literal or the branch distance waits for
   bool pending_is_branch = false;
   const char* pending_at = nullptr;
 };
@@ -82,8 +82,8 @@ class InstructionReader {
   bool match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                      size_t index, InstructionText& result, Mismatch& mismatch) const;
-  bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
-                      InstructionText& result, Mismatch& mismatch, bool literal_allowed) const;
+  bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
+                      Mismatch& mismatch, bool literal_allowed) const;
   bool match_immediate(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                        size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,

@@ -133,11 +133,16 @@ Token character(const char* begin, const char* text_end) {
   char value = *at++;
   if (value == '\\' && at < text_end) {
     value = *at++;
-    if (value == 'n') value = '\n';
-    else if (value == 't') value = '\t';
-    else if (value == 'r') value = '\r';
-    else if (value == 'b') value = '\b';
-    else if (value == 'f') value = '\f';
+    if (value == 'n')
+      value = '\n';
+    else if (value == 't')
+      value = '\t';
+    else if (value == 'r')
+      value = '\r';
+    else if (value == 'b')
+      value = '\b';
+    else if (value == 'f')
+      value = '\f';
   }
   if (at >= text_end || *at != '\'') return invalid(begin, begin + 1, "character has no closing quote");
   Token token;
@@ -172,9 +177,25 @@ Token punctuation(const char* at) {
     case '!': return second == '=' ? make(op::not_equal, 2) : make('!', 1);
     case '&': return second == '&' ? make(op::logical_and, 2) : make('&', 1);
     case '|': return second == '|' ? make(op::logical_or, 2) : make('|', 1);
-    case '(': case ')': case '[': case ']': case '{': case '}': case ',': case ':': case '+': case '-': case '*':
-    case '/': case '%': case '^': case '~': case '@': case '#': case '\\': case '?':
-      return make(*at, 1);
+    case '(':
+    case ')':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+    case ',':
+    case ':':
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+    case '^':
+    case '~':
+    case '@':
+    case '#':
+    case '\\':
+    case '?': return make(*at, 1);
     default: return invalid(at, at + 1, "unexpected character");
   }
 }

@@ -9,8 +9,8 @@
 namespace lw::text {
 
 enum class TokenKind : uint8_t {
-  end,          // end of the statement: newline, comment to the end of the line, or end of the text
-  identifier,   // letters, digits, '_', '$', '.'; not starting with a digit
+  end,         // end of the statement: newline, comment to the end of the line, or end of the text
+  identifier,  // letters, digits, '_', '$', '.'; not starting with a digit
   integer,
   real,
   string,       // with its quotes
@@ -87,11 +87,11 @@ class Lexer {
   const char* skip_blank(const char* at) const;
 
   const char* end_;
-  const char* next_;             // where scanning goes on
-  const char* line_begin_;       // start of the line `statement_begin_` is in
+  const char* next_;        // where scanning goes on
+  const char* line_begin_;  // start of the line `statement_begin_` is in
   const char* statement_begin_;
   int statement_line_;
-  const char* counted_to_;       // lines up to here are in `line_`
+  const char* counted_to_;  // lines up to here are in `line_`
   int line_;
   const char* counted_line_begin_;
   Token token_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
 
@@ -20,9 +21,7 @@ constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 
-Modifier offset_by(Modifier first, int index) {
-  return static_cast<Modifier>(static_cast<int>(first) + index);
-}
+Modifier offset_by(Modifier first, int index) { return static_cast<Modifier>(static_cast<int>(first) + index); }
 
 const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier modifier) {
   for (const isa::ModifierField& field : encoding.modifiers())
@@ -30,22 +29,10 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
   return nullptr;
 }
 
-bool is_smem(Format format) { return format == Format::SMEM || format == Format::SMEM_PROBE; }
 // The 21 bits of gfx9's offset are signed, but a buffer's must not be negative.
 bool is_smem_buffer(const isa::Encoding& encoding) {
   return is_smem(encoding.format) && encoding.operand_count > 1 && encoding.operands()[1].dwords == 4;
 }
-bool is_sdwa(Format format) {
-  return format == Format::VOP1_SDWA || format == Format::VOP2_SDWA || format == Format::VOPC_SDWA;
-}
-bool is_dpp(Format format) { return format == Format::VOP1_DPP || format == Format::VOP2_DPP; }
-
-// "s0" to "s2" are the sources that sign modifiers number; -1 for other operands.
-int source_number(const isa::Operand& operand) {
-  const std::string_view name = isa::operand_name(operand.name);
-  return name.size() == 2 && name[0] == 's' && name[1] >= '0' && name[1] <= '2' ? name[1] - '0' : -1;
-}
-
 int source_count(const isa::Encoding& encoding) {
   int count = 0;
   for (const isa::Operand& operand : encoding.operands())
@@ -88,7 +75,8 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
   switch (operand.kind) {
     case Kind::vgpr: return registers(n, "vector");
     case Kind::vsrc: return n == 1 ? "a register or a constant" : fmt::format("{} registers or a constant", n);
-    case Kind::vsrc_nolit: return n == 1 ? "a register or an inline constant" : fmt::format("{} registers or an inline constant", n);
+    case Kind::vsrc_nolit:
+      return n == 1 ? "a register or an inline constant" : fmt::format("{} registers or an inline constant", n);
     case Kind::ssrc:
       return fmt::format("{} or {}", registers(n, "scalar"), encoding.words == 1 ? "a constant" : "an inline constant");
     case Kind::sdst:
@@ -104,7 +92,8 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::sendmsg: return "a message, as sendmsg(MSG_INTERRUPT), or a number";
     case Kind::gpr_idx: return "index modes, as gpr_idx(SRC0,DST), or a number";
     case Kind::swizzle: return "a swizzle or a number";
-    case Kind::attr: case Kind::attr_chan: return "an attribute, as attr0.x";
+    case Kind::attr:
+    case Kind::attr_chan: return "an attribute, as attr0.x";
     case Kind::interp_param: return "p10, p20 or p0";
     case Kind::exp_target: return "an export target";
     case Kind::none: break;
@@ -123,11 +112,6 @@ std::string found(const WrittenOperand& written) {
     case What::symbolic: return "this";
   }
   return "this";
-}
-
-// Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
-bool uses_constant_bus(unsigned value) {
-  return value < kFirstConstant || (value >= 235 && value < 240) || (value >= 251 && value < kLdsDirect);
 }
 
 }  // namespace
@@ -186,7 +170,12 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16;
   const Constant constant = to_constant(number, widen ? isa::Type::b32 : is_mix ? isa::Type::f16 : operand.type);
   switch (constant.fit) {
-    case Constant::Fit::inline_constant: value = constant.source; return true;
+    case Constant::Fit::inline_constant: {
+      value = constant.source;
+      if (!written.literal) return true;
+      const std::optional<uint32_t> bits = literal_bits(number, operand.type);
+      return bits && set_literal(*bits);
+    }
     case Constant::Fit::literal:
     case Constant::Fit::literal_loses: return set_literal(constant.literal);
     case Constant::Fit::too_large:
@@ -227,8 +216,10 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   }
   const auto number = static_cast<int64_t>(written.number.bits);
   int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
-  if (operand.kind == Kind::gpr_idx) high = 15;
-  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.format == Format::SOPP) low = -32768;
+  if (operand.kind == Kind::gpr_idx)
+    high = 15;
+  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.format == Format::SOPP)
+    low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
     low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << 20);
     high = (int64_t{1} << 20) - 1;
@@ -240,8 +231,10 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     mismatch.message = fmt::format("{} is out of range ({} to {})", number, low, high);
     return false;
   }
-  if (operand.kind == Kind::label) value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
-  else value = static_cast<uint32_t>(number) & static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
+  if (operand.kind == Kind::label)
+    value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
+  else
+    value = static_cast<uint32_t>(number) & static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
   if (is_smem(encoding.format) && number < 0) value = static_cast<uint32_t>(number);
   return true;
 }
@@ -280,7 +273,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
     case Kind::vsrc_nolit:
     case Kind::ssrc:
     case Kind::soffset: {
-      const bool takes_vector = operand.kind == Kind::vgpr || operand.kind == Kind::vsrc || operand.kind == Kind::vsrc_nolit;
+      const bool takes_vector =
+          operand.kind == Kind::vgpr || operand.kind == Kind::vsrc || operand.kind == Kind::vsrc_nolit;
       const bool is_register = written.what == What::vgpr || written.what == What::scalar;
       if (written.what == What::off || written.what == What::symbolic) return refuse();
       if (is_register) {
@@ -302,9 +296,10 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         const bool signs = match_signs(encoding, operand, written, result);
         if (!signs) {
           // LLVM folds the signs of a constant into it where the encoding has no bits for them.
-          const bool is_float = operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
-          const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float && !written.sign_extended &&
-                            !(operand.type == isa::Type::f64 && !written.number.is_real);
+          const bool is_float =
+              operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
+          const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float &&
+                            !written.sign_extended && !(operand.type == isa::Type::f64 && !written.number.is_real);
           if (!fold) {
             mismatch.message = written.sign_extended
                                    ? fmt::format("sext() is not possible on an operand of {}", encoding.mnemonic())
@@ -330,12 +325,14 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (!width_fits) return wrong_width();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
-      if (exec_or_m0 && is_smem(encoding.format) && name == "sdata") return refuse("neither m0 nor exec can be loaded or stored");
+      if (exec_or_m0 && is_smem(encoding.format) && name == "sdata")
+        return refuse("neither m0 nor exec can be loaded or stored");
       value = written.value;
       return true;
     }
     case Kind::literal: {
-      if (written.what == What::expression && plain) return match_constant(operand, written, index, result, mismatch, true);
+      if (written.what == What::expression && plain)
+        return match_constant(operand, written, index, result, mismatch, true);
       if (written.what != What::number || !plain) return refuse();
       const auto bits = literal_bits(written.number, operand.type);
       if (!bits) {
@@ -382,7 +379,8 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   return true;
 }
 
-bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
+bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,
+                                        Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   for (size_t i = 0; i < written_.modifier_count; ++i) {
     const WrittenModifier& written = written_.modifier[i];
@@ -394,16 +392,19 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
         const int imm = inst::operand_index(encoding, "imm");
         if (imm > 0 && isa::operand_name(encoding.operands()[static_cast<size_t>(imm) - 1].name) == "soffset") continue;
       }
-      mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), isa::modifier_name(written.modifier));
+      mismatch.message =
+          fmt::format("{} has no modifier '{}'", encoding.mnemonic(), isa::modifier_name(written.modifier));
       return false;
     }
     if (field->required >= 0 && field->required != written.value) {
-      mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(), isa::modifier_name(written.modifier));
+      mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(),
+                                     isa::modifier_name(written.modifier));
       return false;
     }
     int64_t low = 0, high = (int64_t{1} << field->width) - 1;
-    const bool is_signed = written.modifier == Modifier::offset &&
-                           (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
+    const bool is_signed =
+        written.modifier == Modifier::offset &&
+        (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
     if (is_signed) {
       low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << (field->width - 1));
       high = (int64_t{1} << (field->width - 1)) - 1;
@@ -414,10 +415,12 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       return false;
     }
     if (written.value < low || written.value > high) {
-      mismatch.message = fmt::format("{} {} is out of range ({} to {})", isa::modifier_name(written.modifier), written.value, low, high);
+      mismatch.message = fmt::format("{} {} is out of range ({} to {})", isa::modifier_name(written.modifier),
+                                     written.value, low, high);
       return false;
     }
-    instruction.set(field->modifier, static_cast<uint32_t>(written.value) & static_cast<uint32_t>((uint64_t{1} << field->width) - 1));
+    instruction.set(field->modifier,
+                    static_cast<uint32_t>(written.value) & static_cast<uint32_t>((uint64_t{1} << field->width) - 1));
   }
   if (!written_.has_arrays) return true;
   const int sources = source_count(encoding);
@@ -437,20 +440,24 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     if (field.required > 0) {
       // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
       bool is_written = false;
-      for (size_t i = 0; i < written_.modifier_count; ++i) is_written |= written_.modifier[i].modifier == field.modifier && written_.modifier[i].value == field.required;
+      for (size_t i = 0; i < written_.modifier_count; ++i)
+        is_written |= written_.modifier[i].modifier == field.modifier && written_.modifier[i].value == field.required;
       if (!is_written) {
         mismatch.progress = 0;
         mismatch.at = written_.end;
-        mismatch.message = fmt::format("{} needs '{}' with these operands", encoding.mnemonic(), isa::modifier_name(field.modifier));
+        mismatch.message =
+            fmt::format("{} needs '{}' with these operands", encoding.mnemonic(), isa::modifier_name(field.modifier));
         if (written_.operand_count != 0 && field.modifier == Modifier::glc) mismatch.progress = kModifierProgress;
         return false;
       }
     }
-    instruction.modifier[static_cast<size_t>(field.modifier)] = field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
+    instruction.modifier[static_cast<size_t>(field.modifier)] =
+        field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
   }
   if (is_dpp(encoding.format)) {
     bool has_control = false;
-    for (size_t i = 0; i < written_.modifier_count; ++i) has_control |= written_.modifier[i].modifier == Modifier::dpp_ctrl;
+    for (size_t i = 0; i < written_.modifier_count; ++i)
+      has_control |= written_.modifier[i].modifier == Modifier::dpp_ctrl;
     if (!has_control) {
       mismatch.progress = 0;
       mismatch.at = written_.end;
@@ -496,12 +503,15 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       continue;
     }
     if (next >= written_.operand_count) {
-      const bool optional = (is_smem(encoding.format) && operand.kind == Kind::imm && i > 0) || encoding.op == isa::Op::s_endpgm;
+      const bool optional =
+          (is_smem(encoding.format) && operand.kind == Kind::imm && i > 0) || encoding.op == isa::Op::s_endpgm;
       if (optional) continue;
-      for (size_t k = i + 1; k < operands.size(); ++k) wanted_count += operands[k].in_text && operands[k].kind != Kind::attr_chan ? 1 : 0;
+      for (size_t k = i + 1; k < operands.size(); ++k)
+        wanted_count += operands[k].in_text && operands[k].kind != Kind::attr_chan ? 1 : 0;
       mismatch.progress = static_cast<int>(next);
       mismatch.at = written_.end;
-      mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s", written_.operand_count);
+      mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s",
+                                     written_.operand_count);
       return false;
     }
     mismatch.progress = static_cast<int>(next);
@@ -515,72 +525,14 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   if (next < written_.operand_count) {
     mismatch.progress = static_cast<int>(next);
     mismatch.at = written_.operand[next].at;
-    mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s", written_.operand_count);
+    mismatch.message = fmt::format("expected {} operand{}, found {}", wanted_count, wanted_count == 1 ? "" : "s",
+                                   written_.operand_count);
     return false;
   }
   mismatch.progress = kModifierProgress;
   if (!match_modifiers(encoding, result, mismatch)) return false;
   instruction.size_bytes = static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0));
   return true;
-}
-
-// ---- Rules across operands ------------------------------------------------------------------------------------------
-
-// LDS_DIRECT can only be the first source, and not where the hardware swaps the sources.
-std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_violation(const isa::Encoding& encoding) const {
-  size_t next = 0;
-  for (const isa::Operand& operand : encoding.operands()) {
-    if (!operand.in_text || operand.kind == Kind::attr_chan || next >= written_.operand_count) continue;
-    const WrittenOperand& written = written_.operand[next++];
-    if (written.what != What::scalar || written.value != kLdsDirect) continue;
-    if (source_number(operand) != 0) return Complaint{written.at, "lds_direct can only be the first source", ""};
-    if (is_sdwa(encoding.format) || encoding.stem().find("rev_") != std::string_view::npos)
-      return Complaint{written.at, fmt::format("{} cannot read lds_direct", encoding.mnemonic()), ""};
-  }
-  return std::nullopt;
-}
-
-std::optional<InstructionReader::Complaint> InstructionReader::find_violation(const InstructionText& text) const {
-  const inst::Instruction& instruction = text.instruction;
-  const isa::Encoding& encoding = instruction.enc();
-  if (encoding.record().unit != isa::Unit::valu) return std::nullopt;
-  if (const auto complaint = find_lds_direct_violation(encoding)) return complaint;
-  // One scalar register or literal can be read by a vector instruction (gfx8 and gfx9).
-  uint32_t first = 0;
-  unsigned count = 0;
-  size_t next = 0;
-  const char* second_at = nullptr;
-  const auto use = [&](uint32_t key, const char* at) {
-    if (count != 0 && key == first) return;
-    if (count == 0) first = key;
-    else if (second_at == nullptr) second_at = at;
-    ++count;
-  };
-  const std::span<const isa::Operand> operands = encoding.operands();
-  const isa::ImplicitSet reads = encoding.record().reads;
-  bool mask_operand = false;
-  for (const isa::Operand& operand : operands) mask_operand |= operand.type == isa::Type::mask;
-  if (isa::has(reads, isa::Implicit::vcc) && !mask_operand) use(kVcc | 2u << 16, written_.end);
-  if (isa::has(reads, isa::Implicit::m0)) use(kM0 | 1u << 16, written_.end);
-  for (size_t i = 0; i < operands.size(); ++i) {
-    const isa::Operand& operand = operands[i];
-    const char* at = operand.in_text && next < written_.operand_count ? written_.operand[next].at : written_.end;
-    if (operand.in_text && operand.kind != Kind::attr_chan) ++next;
-    if (operand.is_written && !operand.is_read) continue;
-    const uint32_t value = instruction.operand[i];
-    switch (operand.kind) {
-      case Kind::vsrc: case Kind::vsrc_nolit: case Kind::ssrc: case Kind::sreg: case Kind::vcc: case Kind::literal:
-        if (value == kLiteralFollows) use(0xffff, at);
-        else if (uses_constant_bus(value)) use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
-        break;
-      default: break;
-    }
-  }
-  if (count > 1) {
-    return Complaint{second_at, "a vector instruction reads at most one scalar register or literal",
-                     "move one of them to a vector register first"};
-  }
-  return std::nullopt;
 }
 
 }  // namespace lw::text

@@ -16,9 +16,9 @@ struct FlagName {
   Modifier modifier;
 };
 constexpr FlagName kFlags[] = {
-    {"clamp", Modifier::clamp}, {"high", Modifier::high},   {"glc", Modifier::glc},     {"slc", Modifier::slc},
-    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},     {"gds", Modifier::gds},     {"offen", Modifier::offen},
-    {"idxen", Modifier::idxen}, {"done", Modifier::done},   {"compr", Modifier::compr}, {"vm", Modifier::vm},
+    {"clamp", Modifier::clamp}, {"high", Modifier::high}, {"glc", Modifier::glc},     {"slc", Modifier::slc},
+    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},   {"gds", Modifier::gds},     {"offen", Modifier::offen},
+    {"idxen", Modifier::idxen}, {"done", Modifier::done}, {"compr", Modifier::compr}, {"vm", Modifier::vm},
 };
 
 // Modifiers of one number.
@@ -152,8 +152,8 @@ InstructionReader::Found InstructionReader::read_modifier() {
     if (number.name != name) continue;
     const char* at = start_value();
     int32_t value = 0;
-    if (number.modifier == Modifier::offset && op_ == isa::Op::ds_swizzle_b32 && lexer().token().is_identifier("swizzle") &&
-        lexer().peek().is('(')) {
+    if (number.modifier == Modifier::offset && op_ == isa::Op::ds_swizzle_b32 &&
+        lexer().token().is_identifier("swizzle") && lexer().peek().is('(')) {
       return done(read_swizzle(value) && add_modifier(Modifier::offset, value, at, false));
     }
     const auto read = read_constant_expression("a number");
@@ -204,7 +204,8 @@ InstructionReader::Found InstructionReader::read_modifier() {
     return done(read_quad_perm(value) && add_modifier(Modifier::dpp_ctrl, value, token.begin, false));
   }
   bool is_dpp = false;
-  for (const DppControl& control : dpp_controls()) is_dpp |= control.text == name && control.holds_in(column_) && control.last != 0;
+  for (const DppControl& control : dpp_controls())
+    is_dpp |= control.text == name && control.holds_in(column_) && control.last != 0;
   if (is_dpp) {
     const char* at = start_value();
     const auto read = read_constant_expression("a number of lanes");
@@ -227,7 +228,10 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if (array != nullptr) {
     if (!array->present) array->at = token.begin;
     start_value();
-    return done(read_array(*array, name == "op_sel" ? "op_sel" : name == "op_sel_hi" ? "op_sel_hi" : name == "neg_lo" ? "neg_lo" : "neg_hi"));
+    return done(read_array(*array, name == "op_sel"      ? "op_sel"
+                                   : name == "op_sel_hi" ? "op_sel_hi"
+                                   : name == "neg_lo"    ? "neg_lo"
+                                                         : "neg_hi"));
   }
   return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_->name)));
 }

@@ -64,8 +64,9 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
   if (last < first) return error(operand.at, "first register index is larger than the last");
   const uint64_t dwords = last - first + 1;
   if (!is_tuple_size(dwords)) return error(operand.at, fmt::format("there are no tuples of {} registers", dwords));
-  const RegisterFile registers =
-      file == 'v' ? vgpr_file(column_) : file == 's' ? sgpr_file(column_) : ttmp_file(column_);
+  const RegisterFile registers = file == 'v'   ? vgpr_file(column_)
+                                 : file == 's' ? sgpr_file(column_)
+                                               : ttmp_file(column_);
   if (last >= registers.count) {
     return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
                                          target_->name, registers.prefix, registers.prefix, registers.count - 1));
@@ -83,7 +84,7 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
 }
 
 InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperand& operand, char file,
-                                                                  const Token& name, std::string_view digits) {
+                                                                   const Token& name, std::string_view digits) {
   if (file == 'a') {
     error(name.begin, fmt::format("{} has no accumulation registers", target_->name));
     return Found::error;
@@ -111,7 +112,7 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
     return Found::error;
   }
   return set_register(operand, file, static_cast<uint64_t>(*first), static_cast<uint64_t>(last)) ? Found::yes
-                                                                                               : Found::error;
+                                                                                                 : Found::error;
 }
 
 // [s0,s1,s2,s3]: consecutive single registers.
@@ -128,7 +129,8 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
       error(next.at, "expected a single 32-bit register in the list");
       return Found::error;
     }
-    if (count == 0) first = next;
+    if (count == 0)
+      first = next;
     else if (next.what != first.what || next.value != first.value + count) {
       error(next.at, "registers in a list must be of one kind and follow each other");
       return Found::error;
@@ -140,7 +142,8 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
   if (!expect(']', "the register list")) return Found::error;
   const bool vector = first.what == What::vgpr;
   const RegisterFile sgprs = sgpr_file(column_), ttmps = ttmp_file(column_);
-  if (!vector && first.value >= sgprs.count && !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
+  if (!vector && first.value >= sgprs.count &&
+      !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
     // vcc_lo, vcc_hi and the other named halves make their pair.
     if (count > 2 || (count == 2 && first.value % 2 != 0)) {
       error(operand.at, "these registers make no tuple");
@@ -238,13 +241,22 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       operand.what = What::off;
       return true;
     }
+    if (name == "lit" && lexer().peek().is('(')) {
+      lexer().advance();
+      lexer().advance();
+      operand.literal = true;
+      return read_number(operand, false) && expect(')', "the literal");
+    }
     const bool neg = name == "neg", sext = name == "sext";
     if ((neg || sext || name == "abs") && lexer().peek().is('(')) {
       lexer().advance();
       lexer().advance();
-      if (neg) operand.negated = true;
-      else if (sext) operand.sign_extended = true;
-      else operand.absolute = true;
+      if (neg)
+        operand.negated = true;
+      else if (sext)
+        operand.sign_extended = true;
+      else
+        operand.absolute = true;
       token = lexer().token();
       const bool inner_abs = neg && token.is_identifier("abs") && lexer().peek().is('(');
       const bool inner_bars = neg && token.is('|');

@@ -145,7 +145,8 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
   const Token name = lexer().token();
   bool named = false;
   int64_t message = 0;
-  if (const auto id = name.kind == TokenKind::identifier ? value_of(message_names(), column_, name.text()) : std::nullopt) {
+  if (const auto id =
+          name.kind == TokenKind::identifier ? value_of(message_names(), column_, name.text()) : std::nullopt) {
     lexer().advance();
     named = true;
     message = *id;
@@ -171,7 +172,8 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
     has_operation = true;
     const Token token = lexer().token();
     operation_at = token.begin;
-    const auto known = token.kind == TokenKind::identifier ? value_of(shape.operations, column_, token.text()) : std::nullopt;
+    const auto known =
+        token.kind == TokenKind::identifier ? value_of(shape.operations, column_, token.text()) : std::nullopt;
     if (known) {
       lexer().advance();
       operation = *known;
@@ -203,7 +205,8 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
     }
     const bool nop_of_gs = message == kMessageGs && operation == 0;
     if (has_operation && !operation_named &&
-        (operation < 0 || operation > 7 || name_of(shape.operations, column_, static_cast<unsigned>(operation)).empty())) {
+        (operation < 0 || operation > 7 ||
+         name_of(shape.operations, column_, static_cast<unsigned>(operation)).empty())) {
       error(operation_at, fmt::format("{} has no operation {}", name.text(), operation));
       return Found::error;
     }
@@ -236,7 +239,8 @@ InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand
   if (!lexer().token().is(')')) {
     for (;;) {
       const Token token = lexer().token();
-      const auto mode = token.kind == TokenKind::identifier ? value_of(gpr_index_names(), column_, token.text()) : std::nullopt;
+      const auto mode =
+          token.kind == TokenKind::identifier ? value_of(gpr_index_names(), column_, token.text()) : std::nullopt;
       if (!mode) {
         error(token.begin, "expected an index mode", "the modes are SRC0, SRC1, SRC2 and DST");
         return Found::error;
@@ -282,7 +286,8 @@ InstructionReader::Found InstructionReader::read_attr(WrittenOperand& operand) {
 
 InstructionReader::Found InstructionReader::read_interp_param(WrittenOperand& operand) {
   const Token token = lexer().token();
-  const auto value = token.kind == TokenKind::identifier ? value_of(interp_param_names(), column_, token.text()) : std::nullopt;
+  const auto value =
+      token.kind == TokenKind::identifier ? value_of(interp_param_names(), column_, token.text()) : std::nullopt;
   if (!value) {
     error(token.begin, "expected an interpolation parameter", "the parameters are p10, p20 and p0");
     return Found::error;
@@ -335,7 +340,8 @@ bool InstructionReader::read_swizzle(int32_t& value) {
   lexer().advance();
   lexer().advance();
   const Token token = lexer().token();
-  const auto mode = token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
+  const auto mode =
+      token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
   if (!mode) return error(token.begin, fmt::format("'{}' is no swizzle mode of {}", token.text(), target_->name));
   lexer().advance();
   const auto next = [&](const char* what, int64_t low, int64_t high, int64_t& number) {
@@ -366,7 +372,8 @@ bool InstructionReader::read_swizzle(int32_t& value) {
       if (!expect(',', "the swizzle mode")) return false;
       const Token mask = lexer().token();
       if (mask.kind != TokenKind::string || mask.text().size() != 7)
-        return error(mask.begin, "expected a mask of five characters in quotes", "0 and 1 set a bit, p keeps it, i inverts it");
+        return error(mask.begin, "expected a mask of five characters in quotes",
+                     "0 and 1 set a bit, p keeps it, i inverts it");
       unsigned and_mask = 0, or_mask = 0, xor_mask = 0;
       for (int i = 0; i < 5; ++i) {
         const unsigned bit = 1u << (4 - i);
@@ -374,7 +381,10 @@ bool InstructionReader::read_swizzle(int32_t& value) {
           case '0': break;
           case '1': or_mask |= bit; break;
           case 'p': and_mask |= bit; break;
-          case 'i': and_mask |= bit; xor_mask |= bit; break;
+          case 'i':
+            and_mask |= bit;
+            xor_mask |= bit;
+            break;
           default: return error(mask.begin + 1 + i, "a mask consists of 0, 1, p and i");
         }
       }

@@ -28,7 +28,7 @@ struct SymbolState {
   bool used = false;            // an expression or a directive names it
   bool evaluating = false;      // for the detection of cycles
   uint32_t section = 0;
-  uint64_t value = 0;           // offset in the section, or size and alignment below for common and LDS symbols
+  uint64_t value = 0;  // offset in the section, or size and alignment below for common and LDS symbols
   uint64_t alignment = 0;
   NodeId variable = kNone;
   NodeId size = kNone;

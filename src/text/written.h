@@ -12,12 +12,12 @@ namespace lw::text {
 
 struct WrittenOperand {
   enum class What : uint8_t {
-    vgpr,        // value: 256 + first register
-    scalar,      // value: 9-bit number of the first register, or of a named source
+    vgpr,    // value: 256 + first register
+    scalar,  // value: 9-bit number of the first register, or of a named source
     number,
     expression,  // a value that is not known yet
     off,
-    symbolic,    // value of an immediate with a spelling of its own (`kind`)
+    symbolic,  // value of an immediate with a spelling of its own (`kind`)
   };
   What what = What::number;
   isa::Kind kind = isa::Kind::none;
@@ -26,6 +26,7 @@ struct WrittenOperand {
   bool negated = false;
   bool absolute = false;
   bool sign_extended = false;
+  bool literal = false;  // lit(x): a literal even where an inline constant would do
   uint16_t value = 0;
   Number number;
   NodeId node = kNone;

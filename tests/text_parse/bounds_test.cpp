@@ -72,9 +72,12 @@ TEST(Bounds, odd_bytes) {
 // Every prefix and every single deletion of a source that uses most of the syntax.
 TEST(Bounds, truncated_sources_do_not_crash) {
   const std::string source =
-      ".macro m a, b=3\n.long \\a+\\b\n.endm\nm 1\n.if 1 == 1\nv_add_f32 v0, -|v1|, abs(v2) clamp mul:2\n.else\n.endif\n"
-      "s_waitcnt vmcnt(0) & lgkmcnt(0)\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s0\ns_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0)\n"
-      "v_pk_add_f16 v0, v1, v2 op_sel:[0,1] neg_lo:[1,0]\nds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM, \"01pi0\")\n"
+      ".macro m a, b=3\n.long \\a+\\b\n.endm\nm 1\n.if 1 == 1\nv_add_f32 v0, -|v1|, abs(v2) clamp "
+      "mul:2\n.else\n.endif\n"
+      "s_waitcnt vmcnt(0) & lgkmcnt(0)\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s0\ns_sendmsg sendmsg(MSG_GS, "
+      "GS_OP_EMIT, 0)\n"
+      "v_pk_add_f16 v0, v1, v2 op_sel:[0,1] neg_lo:[1,0]\nds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM, "
+      "\"01pi0\")\n"
       "v_mov_b32 v0, v1 quad_perm:[0,1,2,3] row_mask:0xf\nexp mrt0 v0, off, v1, off done vm\n1: s_branch 1b\n"
       "tbuffer_load_format_x v0, off, s[0:3], s1 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]\n"
       ".amdhsa_kernel k\n.amdhsa_next_free_vgpr max(1, 2)\n.amdhsa_next_free_sgpr 3\n.end_amdhsa_kernel\n"

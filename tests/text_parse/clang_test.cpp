@@ -43,11 +43,13 @@ TEST(Clang, kernels_assemble_to_the_same_code) {
       for (const char* name : kTargets) {
         if (!all && (static_cast<size_t>(level) != turn % 4 || std::strcmp(name, kTargets[turn % 3]) != 0)) continue;
         const std::string stem = std::string(LW_PARSE_OUTPUT) + "/clang_test";
-        const std::string compile = "clang-22 -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -O" +
-                                    std::to_string(level) + " -mcode-object-version=5 --rocm-device-lib-path=" + library +
-                                    " -Xclang -finclude-default-header " + (kernel / "kernel.cl").string();
+        const std::string compile =
+            "clang-22 -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -O" +
+            std::to_string(level) + " -mcode-object-version=5 --rocm-device-lib-path=" + library +
+            " -Xclang -finclude-default-header " + (kernel / "kernel.cl").string();
         if (!run(compile + " -S -o " + stem + ".s")) continue;
-        ASSERT_TRUE(run("llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -filetype=obj " + stem + ".s -o " + stem + ".o"));
+        ASSERT_TRUE(run("llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -filetype=obj " + stem +
+                        ".s -o " + stem + ".o"));
         ASSERT_TRUE(run("llvm-objcopy-22 -O binary -j .text " + stem + ".o " + stem + ".bin"));
         const std::string source = read_file(stem + ".s");
         Diagnostics diagnostics(kernel.filename().string(), source);

@@ -72,8 +72,8 @@ void check(const std::string& name, const std::string& separator, size_t at_leas
     ASSERT_NE(target, nullptr) << name << ":" << row.line;
     const std::string got = assemble_line(*target, row.text);
     if (got == row.expected) continue;
-    ADD_FAILURE() << name << ":" << row.line << ": " << row.target << "  " << row.text << "\n  expected " << row.expected
-                  << "\n  found    " << got;
+    ADD_FAILURE() << name << ":" << row.line << ": " << row.target << "  " << row.text << "\n  expected "
+                  << row.expected << "\n  found    " << got;
     if (++failures == 20) break;
   }
 }
