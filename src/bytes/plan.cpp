@@ -62,7 +62,7 @@ Legality make_legality(isa::Column column) {
   legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32;
   for (unsigned n = 256; n < 512; ++n)
-    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | kLlvmVgpr;
+    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::vgpr_tuple | kLlvmVgpr;
   return legal;
 }
 
@@ -77,6 +77,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
       return wide ? SourceSet::scalar64 : SourceSet::scalar32;
     case isa::Kind::vgpr:
       if (operand.width < 9) return SourceSet::any;
+      if (operand.dwords > 2) return SourceSet::vgpr_tuple;
       return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
                  ? SourceSet::lane_read32
                  : SourceSet::vgpr_only;

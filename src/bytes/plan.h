@@ -13,7 +13,8 @@ namespace lw::bytes {
 
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
 enum class SourceSet : uint16_t {
-  any = 1 << 0,             // no restriction: fields without reserved values
+  any = 0,                  // no restriction: fields without reserved values
+  vgpr_tuple = 1 << 0,      // VGPRs
   vector32 = 1 << 1,        // what a VALU instruction reads as 32 bits
   vector64 = 1 << 2,
   scalar32 = 1 << 3,        // what a SALU instruction reads as 32 bits
@@ -28,7 +29,7 @@ enum class SourceSet : uint16_t {
   load_write64 = 1 << 12,
   lane_read32 = 1 << 13,    // VGPRs and LDS_DIRECT: v_readlane_b32
   mask_read64 = 1 << 14,    // a lane mask read by VOP3: registers, no constants
-  vgpr_only = 1 << 15,      // VGPRs in a field that has room for more
+  vgpr_only = 1 << 15,      // VGPRs, and what LLVM takes for one
 };
 
 // For each source number the sets it is in, in one opcode column.

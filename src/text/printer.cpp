@@ -1,6 +1,8 @@
 #include "text/printer.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
 #include "base/base.h"
@@ -201,11 +203,11 @@ uint8_t source_index(std::string_view operand_name) {
 
 // Everything a text can end with, in LLVM's order. Groups stand at their first member.
 constexpr ModifierPlan kModifierOrder[] = {
+    {Style::flag, Modifier::high, 1, " high"},
     {Style::op_sel, Modifier::op_sel0, 1, " op_sel:["},
     {Style::op_sel_hi, Modifier::op_sel_hi0, 1, " op_sel_hi:["},
     {Style::neg_lo, Modifier::neg_lo0, 1, " neg_lo:["},
     {Style::neg_hi, Modifier::neg_hi0, 1, " neg_hi:["},
-    {Style::flag, Modifier::high, 1, " high"},
     {Style::flag, Modifier::clamp, 1, " clamp"},
     {Style::omod, Modifier::omod, 2, ""},
     {Style::select, Modifier::dst_sel, 3, " dst_sel:"},
@@ -249,7 +251,12 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
 
 void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
   plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
-  for (ModifierPlan row : kModifierOrder) {
+  const bool op_sel_is_last = encoding.format == isa::Format::VOP3_INTERP;
+  std::vector<ModifierPlan> order(std::begin(kModifierOrder), std::end(kModifierOrder));
+  std::stable_partition(order.begin(), order.end(), [&](const ModifierPlan& row) {
+    return !(op_sel_is_last && row.style == Style::op_sel);
+  });
+  for (ModifierPlan row : order) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
     if (field == nullptr) continue;
     row.width = field->width;
@@ -423,8 +430,10 @@ class Printer {
     unsigned size = 0;
     for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
       const auto modifier = static_cast<size_t>(field.modifier);
-      if (!field.allowed || modifier < first || modifier >= first + members) continue;
-      const uint32_t value = instruction_.modifier[modifier];
+      // The attribute of v_interp_p2_f16 takes the place of a source that has no half to choose.
+      const bool is_attribute = field.modifier == Modifier::op_sel1 && instruction_.enc().format == isa::Format::VOP3_INTERP;
+      if (!(field.allowed || is_attribute) || modifier < first || modifier >= first + members) continue;
+      const uint32_t value = is_attribute ? 0 : instruction_.modifier[modifier];
       differs |= value != field.unwritten;
       if (size != 0) text[size++] = ',';
       text[size++] = value != 0 ? '1' : '0';
