@@ -218,7 +218,8 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
   if (operand.kind == Kind::gpr_idx)
     high = 15;
-  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.format == Format::SOPP)
+  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 ||
+           (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
     low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << 20);
