@@ -1,0 +1,16 @@
+# s_ttracedata: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm s_ttracedata = 00 00 96 bf
+bad s_ttracedata s0
+bad s_ttracedata offen
+
+target gfx900
+asm s_ttracedata = 00 00 96 bf
+bad s_ttracedata s0
+bad s_ttracedata offen
+
+target gfx906
+asm s_ttracedata = 00 00 96 bf
+bad s_ttracedata s0
+bad s_ttracedata offen

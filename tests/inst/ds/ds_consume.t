@@ -1,0 +1,31 @@
+# ds_consume: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_consume v5 = 00 00 7a d9 00 00 00 05
+asm ds_consume v5 offset:1 = 01 00 7a d9 00 00 00 05
+asm ds_consume v255 offset:65535 gds = ff ff 7b d9 00 00 00 ff
+asm ds_consume v120 offset:65535 = ff ff 7a d9 00 00 00 78
+asm ds_consume v1 offset:65535 = ff ff 7a d9 00 00 00 01
+asm ds_consume v7 offset:1 gds = 01 00 7b d9 00 00 00 07
+bad ds_consume s100
+bad ds_consume v100 offset:65536
+
+target gfx900
+asm ds_consume v5 = 00 00 7a d9 00 00 00 05
+asm ds_consume v5 offset:1 = 01 00 7a d9 00 00 00 05
+asm ds_consume v255 offset:65535 gds = ff ff 7b d9 00 00 00 ff
+asm ds_consume v120 offset:65535 = ff ff 7a d9 00 00 00 78
+asm ds_consume v1 offset:65535 = ff ff 7a d9 00 00 00 01
+asm ds_consume v7 offset:1 gds = 01 00 7b d9 00 00 00 07
+bad ds_consume s100
+bad ds_consume v100 offset:65536
+
+target gfx906
+asm ds_consume v5 = 00 00 7a d9 00 00 00 05
+asm ds_consume v5 offset:1 = 01 00 7a d9 00 00 00 05
+asm ds_consume v255 offset:65535 gds = ff ff 7b d9 00 00 00 ff
+asm ds_consume v120 offset:65535 = ff ff 7a d9 00 00 00 78
+asm ds_consume v1 offset:65535 = ff ff 7a d9 00 00 00 01
+asm ds_consume v7 offset:1 gds = 01 00 7b d9 00 00 00 07
+bad ds_consume s100
+bad ds_consume v100 offset:65536

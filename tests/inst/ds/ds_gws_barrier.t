@@ -1,0 +1,31 @@
+# ds_gws_barrier: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_gws_barrier v5 gds = 00 00 3b d9 05 00 00 00
+asm ds_gws_barrier v0 offset:1 gds = 01 00 3b d9 00 00 00 00
+asm ds_gws_barrier v0 offset:65535 gds = ff ff 3b d9 00 00 00 00
+asm ds_gws_barrier v255 offset:1 gds = 01 00 3b d9 ff 00 00 00
+asm ds_gws_barrier v100 offset:65535 gds = ff ff 3b d9 64 00 00 00
+asm ds_gws_barrier v255 offset:65535 gds = ff ff 3b d9 ff 00 00 00
+bad ds_gws_barrier s100 gds
+bad ds_gws_barrier v100 gds offset:65536
+
+target gfx900
+asm ds_gws_barrier v5 gds = 00 00 3b d9 05 00 00 00
+asm ds_gws_barrier v0 offset:1 gds = 01 00 3b d9 00 00 00 00
+asm ds_gws_barrier v0 offset:65535 gds = ff ff 3b d9 00 00 00 00
+asm ds_gws_barrier v255 offset:1 gds = 01 00 3b d9 ff 00 00 00
+asm ds_gws_barrier v100 offset:65535 gds = ff ff 3b d9 64 00 00 00
+asm ds_gws_barrier v255 offset:65535 gds = ff ff 3b d9 ff 00 00 00
+bad ds_gws_barrier s100 gds
+bad ds_gws_barrier v100 gds offset:65536
+
+target gfx906
+asm ds_gws_barrier v5 gds = 00 00 3b d9 05 00 00 00
+asm ds_gws_barrier v0 offset:1 gds = 01 00 3b d9 00 00 00 00
+asm ds_gws_barrier v0 offset:65535 gds = ff ff 3b d9 00 00 00 00
+asm ds_gws_barrier v255 offset:1 gds = 01 00 3b d9 ff 00 00 00
+asm ds_gws_barrier v100 offset:65535 gds = ff ff 3b d9 64 00 00 00
+asm ds_gws_barrier v255 offset:65535 gds = ff ff 3b d9 ff 00 00 00
+bad ds_gws_barrier s100 gds
+bad ds_gws_barrier v100 gds offset:65536

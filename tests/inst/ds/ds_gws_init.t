@@ -1,0 +1,31 @@
+# ds_gws_init: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_gws_init v100 offset:65535 gds = ff ff 33 d9 64 00 00 00
+asm ds_gws_init v7 offset:4 gds = 04 00 33 d9 07 00 00 00
+asm ds_gws_init v5 offset:4 gds = 04 00 33 d9 05 00 00 00
+asm ds_gws_init v0 offset:1 gds = 01 00 33 d9 00 00 00 00
+asm ds_gws_init v100 offset:4 gds = 04 00 33 d9 64 00 00 00
+asm ds_gws_init v0 offset:4 gds = 04 00 33 d9 00 00 00 00
+bad ds_gws_init s100 gds
+bad ds_gws_init v100 gds offset:65536
+
+target gfx900
+asm ds_gws_init v100 offset:65535 gds = ff ff 33 d9 64 00 00 00
+asm ds_gws_init v7 offset:4 gds = 04 00 33 d9 07 00 00 00
+asm ds_gws_init v5 offset:4 gds = 04 00 33 d9 05 00 00 00
+asm ds_gws_init v0 offset:1 gds = 01 00 33 d9 00 00 00 00
+asm ds_gws_init v100 offset:4 gds = 04 00 33 d9 64 00 00 00
+asm ds_gws_init v0 offset:4 gds = 04 00 33 d9 00 00 00 00
+bad ds_gws_init s100 gds
+bad ds_gws_init v100 gds offset:65536
+
+target gfx906
+asm ds_gws_init v100 offset:65535 gds = ff ff 33 d9 64 00 00 00
+asm ds_gws_init v7 offset:4 gds = 04 00 33 d9 07 00 00 00
+asm ds_gws_init v5 offset:4 gds = 04 00 33 d9 05 00 00 00
+asm ds_gws_init v0 offset:1 gds = 01 00 33 d9 00 00 00 00
+asm ds_gws_init v100 offset:4 gds = 04 00 33 d9 64 00 00 00
+asm ds_gws_init v0 offset:4 gds = 04 00 33 d9 00 00 00 00
+bad ds_gws_init s100 gds
+bad ds_gws_init v100 gds offset:65536

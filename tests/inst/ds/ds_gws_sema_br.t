@@ -1,0 +1,31 @@
+# ds_gws_sema_br: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_gws_sema_br v7 gds = 00 00 37 d9 07 00 00 00
+asm ds_gws_sema_br v5 offset:65535 gds = ff ff 37 d9 05 00 00 00
+asm ds_gws_sema_br v1 offset:4 gds = 04 00 37 d9 01 00 00 00
+asm ds_gws_sema_br v0 offset:1 gds = 01 00 37 d9 00 00 00 00
+asm ds_gws_sema_br v5 offset:1 gds = 01 00 37 d9 05 00 00 00
+asm ds_gws_sema_br v60 offset:1 gds = 01 00 37 d9 3c 00 00 00
+bad ds_gws_sema_br s100 gds
+bad ds_gws_sema_br v100 gds offset:65536
+
+target gfx900
+asm ds_gws_sema_br v7 gds = 00 00 37 d9 07 00 00 00
+asm ds_gws_sema_br v5 offset:65535 gds = ff ff 37 d9 05 00 00 00
+asm ds_gws_sema_br v1 offset:4 gds = 04 00 37 d9 01 00 00 00
+asm ds_gws_sema_br v0 offset:1 gds = 01 00 37 d9 00 00 00 00
+asm ds_gws_sema_br v5 offset:1 gds = 01 00 37 d9 05 00 00 00
+asm ds_gws_sema_br v60 offset:1 gds = 01 00 37 d9 3c 00 00 00
+bad ds_gws_sema_br s100 gds
+bad ds_gws_sema_br v100 gds offset:65536
+
+target gfx906
+asm ds_gws_sema_br v7 gds = 00 00 37 d9 07 00 00 00
+asm ds_gws_sema_br v5 offset:65535 gds = ff ff 37 d9 05 00 00 00
+asm ds_gws_sema_br v1 offset:4 gds = 04 00 37 d9 01 00 00 00
+asm ds_gws_sema_br v0 offset:1 gds = 01 00 37 d9 00 00 00 00
+asm ds_gws_sema_br v5 offset:1 gds = 01 00 37 d9 05 00 00 00
+asm ds_gws_sema_br v60 offset:1 gds = 01 00 37 d9 3c 00 00 00
+bad ds_gws_sema_br s100 gds
+bad ds_gws_sema_br v100 gds offset:65536

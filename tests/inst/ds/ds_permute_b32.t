@@ -1,0 +1,34 @@
+# ds_permute_b32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_permute_b32 v255, v5, v1 = 00 00 7c d8 05 01 00 ff
+asm ds_permute_b32 v174, v5, v5 offset:4 = 04 00 7c d8 05 05 00 ae
+asm ds_permute_b32 v5, v7, v100 offset:4 = 04 00 7c d8 07 64 00 05
+asm ds_permute_b32 v255, v255, v0 offset:4 = 04 00 7c d8 ff 00 00 ff
+asm ds_permute_b32 v0, v5, v180 offset:65535 = ff ff 7c d8 05 b4 00 00
+asm ds_permute_b32 v100, v7, v5 offset:4 = 04 00 7c d8 07 05 00 64
+bad ds_permute_b32 v100, v216
+bad ds_permute_b32 s100, v216, v0
+bad ds_permute_b32 v100, v216, v0 offset:65536
+
+target gfx900
+asm ds_permute_b32 v255, v5, v1 = 00 00 7c d8 05 01 00 ff
+asm ds_permute_b32 v174, v5, v5 offset:4 = 04 00 7c d8 05 05 00 ae
+asm ds_permute_b32 v5, v7, v100 offset:4 = 04 00 7c d8 07 64 00 05
+asm ds_permute_b32 v255, v255, v0 offset:4 = 04 00 7c d8 ff 00 00 ff
+asm ds_permute_b32 v0, v5, v180 offset:65535 = ff ff 7c d8 05 b4 00 00
+asm ds_permute_b32 v100, v7, v5 offset:4 = 04 00 7c d8 07 05 00 64
+bad ds_permute_b32 v100, v216
+bad ds_permute_b32 s100, v216, v0
+bad ds_permute_b32 v100, v216, v0 offset:65536
+
+target gfx906
+asm ds_permute_b32 v255, v5, v1 = 00 00 7c d8 05 01 00 ff
+asm ds_permute_b32 v174, v5, v5 offset:4 = 04 00 7c d8 05 05 00 ae
+asm ds_permute_b32 v5, v7, v100 offset:4 = 04 00 7c d8 07 64 00 05
+asm ds_permute_b32 v255, v255, v0 offset:4 = 04 00 7c d8 ff 00 00 ff
+asm ds_permute_b32 v0, v5, v180 offset:65535 = ff ff 7c d8 05 b4 00 00
+asm ds_permute_b32 v100, v7, v5 offset:4 = 04 00 7c d8 07 05 00 64
+bad ds_permute_b32 v100, v216
+bad ds_permute_b32 s100, v216, v0
+bad ds_permute_b32 v100, v216, v0 offset:65536

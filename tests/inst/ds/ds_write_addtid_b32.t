@@ -1,0 +1,21 @@
+# ds_write_addtid_b32: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm ds_write_addtid_b32 v100 = 00 00 3a d8 00 64 00 00
+asm ds_write_addtid_b32 v5 offset:1 = 01 00 3a d8 00 05 00 00
+asm ds_write_addtid_b32 v9 offset:1 = 01 00 3a d8 00 09 00 00
+asm ds_write_addtid_b32 v255 offset:1 = 01 00 3a d8 00 ff 00 00
+asm ds_write_addtid_b32 v5 offset:4 = 04 00 3a d8 00 05 00 00
+asm ds_write_addtid_b32 v7 offset:1 gds = 01 00 3b d8 00 07 00 00
+bad ds_write_addtid_b32 s100
+bad ds_write_addtid_b32 v100 offset:65536
+
+target gfx906
+asm ds_write_addtid_b32 v100 = 00 00 3a d8 00 64 00 00
+asm ds_write_addtid_b32 v5 offset:1 = 01 00 3a d8 00 05 00 00
+asm ds_write_addtid_b32 v9 offset:1 = 01 00 3a d8 00 09 00 00
+asm ds_write_addtid_b32 v255 offset:1 = 01 00 3a d8 00 ff 00 00
+asm ds_write_addtid_b32 v5 offset:4 = 04 00 3a d8 00 05 00 00
+asm ds_write_addtid_b32 v7 offset:1 gds = 01 00 3b d8 00 07 00 00
+bad ds_write_addtid_b32 s100
+bad ds_write_addtid_b32 v100 offset:65536

@@ -1,0 +1,34 @@
+# ds_add_f32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_add_f32 v67, v255 = 00 00 2a d8 43 ff 00 00
+asm ds_add_f32 v176, v0 offset:1 gds = 01 00 2b d8 b0 00 00 00
+asm ds_add_f32 v7, v7 offset:65535 = ff ff 2a d8 07 07 00 00
+asm ds_add_f32 v0, v255 offset:4 gds = 04 00 2b d8 00 ff 00 00
+asm ds_add_f32 v0, v255 offset:1 = 01 00 2a d8 00 ff 00 00
+asm ds_add_f32 v0, v100 offset:65535 gds = ff ff 2b d8 00 64 00 00
+bad ds_add_f32 v100
+bad ds_add_f32 s100, v216
+bad ds_add_f32 v100, v216 offset:65536
+
+target gfx900
+asm ds_add_f32 v67, v255 = 00 00 2a d8 43 ff 00 00
+asm ds_add_f32 v176, v0 offset:1 gds = 01 00 2b d8 b0 00 00 00
+asm ds_add_f32 v7, v7 offset:65535 = ff ff 2a d8 07 07 00 00
+asm ds_add_f32 v0, v255 offset:4 gds = 04 00 2b d8 00 ff 00 00
+asm ds_add_f32 v0, v255 offset:1 = 01 00 2a d8 00 ff 00 00
+asm ds_add_f32 v0, v100 offset:65535 gds = ff ff 2b d8 00 64 00 00
+bad ds_add_f32 v100
+bad ds_add_f32 s100, v216
+bad ds_add_f32 v100, v216 offset:65536
+
+target gfx906
+asm ds_add_f32 v67, v255 = 00 00 2a d8 43 ff 00 00
+asm ds_add_f32 v176, v0 offset:1 gds = 01 00 2b d8 b0 00 00 00
+asm ds_add_f32 v7, v7 offset:65535 = ff ff 2a d8 07 07 00 00
+asm ds_add_f32 v0, v255 offset:4 gds = 04 00 2b d8 00 ff 00 00
+asm ds_add_f32 v0, v255 offset:1 = 01 00 2a d8 00 ff 00 00
+asm ds_add_f32 v0, v100 offset:65535 gds = ff ff 2b d8 00 64 00 00
+bad ds_add_f32 v100
+bad ds_add_f32 s100, v216
+bad ds_add_f32 v100, v216 offset:65536

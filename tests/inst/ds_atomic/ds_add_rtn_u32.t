@@ -1,0 +1,34 @@
+# ds_add_rtn_u32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_add_rtn_u32 v5, v5, v7 = 00 00 40 d8 05 07 00 05
+asm ds_add_rtn_u32 v255, v255, v7 offset:65535 gds = ff ff 41 d8 ff 07 00 ff
+asm ds_add_rtn_u32 v7, v1, v5 offset:65535 gds = ff ff 41 d8 01 05 00 07
+asm ds_add_rtn_u32 v5, v1, v1 offset:1 = 01 00 40 d8 01 01 00 05
+asm ds_add_rtn_u32 v0, v1, v5 offset:4 gds = 04 00 41 d8 01 05 00 00
+asm ds_add_rtn_u32 v7, v5, v0 offset:65535 gds = ff ff 41 d8 05 00 00 07
+bad ds_add_rtn_u32 v100, v216
+bad ds_add_rtn_u32 s100, v216, v0
+bad ds_add_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx900
+asm ds_add_rtn_u32 v5, v5, v7 = 00 00 40 d8 05 07 00 05
+asm ds_add_rtn_u32 v255, v255, v7 offset:65535 gds = ff ff 41 d8 ff 07 00 ff
+asm ds_add_rtn_u32 v7, v1, v5 offset:65535 gds = ff ff 41 d8 01 05 00 07
+asm ds_add_rtn_u32 v5, v1, v1 offset:1 = 01 00 40 d8 01 01 00 05
+asm ds_add_rtn_u32 v0, v1, v5 offset:4 gds = 04 00 41 d8 01 05 00 00
+asm ds_add_rtn_u32 v7, v5, v0 offset:65535 gds = ff ff 41 d8 05 00 00 07
+bad ds_add_rtn_u32 v100, v216
+bad ds_add_rtn_u32 s100, v216, v0
+bad ds_add_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx906
+asm ds_add_rtn_u32 v5, v5, v7 = 00 00 40 d8 05 07 00 05
+asm ds_add_rtn_u32 v255, v255, v7 offset:65535 gds = ff ff 41 d8 ff 07 00 ff
+asm ds_add_rtn_u32 v7, v1, v5 offset:65535 gds = ff ff 41 d8 01 05 00 07
+asm ds_add_rtn_u32 v5, v1, v1 offset:1 = 01 00 40 d8 01 01 00 05
+asm ds_add_rtn_u32 v0, v1, v5 offset:4 gds = 04 00 41 d8 01 05 00 00
+asm ds_add_rtn_u32 v7, v5, v0 offset:65535 gds = ff ff 41 d8 05 00 00 07
+bad ds_add_rtn_u32 v100, v216
+bad ds_add_rtn_u32 s100, v216, v0
+bad ds_add_rtn_u32 v100, v216, v0 offset:65536

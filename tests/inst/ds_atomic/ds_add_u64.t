@@ -1,0 +1,34 @@
+# ds_add_u64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_add_u64 v7, v[211:212] = 00 00 80 d8 07 d3 00 00
+asm ds_add_u64 v5, v[100:101] offset:65535 = ff ff 80 d8 05 64 00 00
+asm ds_add_u64 v255, v[1:2] offset:65535 = ff ff 80 d8 ff 01 00 00
+asm ds_add_u64 v1, v[1:2] offset:65535 gds = ff ff 81 d8 01 01 00 00
+asm ds_add_u64 v5, v[7:8] offset:65535 = ff ff 80 d8 05 07 00 00
+asm ds_add_u64 v235, v[5:6] offset:1 gds = 01 00 81 d8 eb 05 00 00
+bad ds_add_u64 v100
+bad ds_add_u64 s100, v[216:217]
+bad ds_add_u64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_add_u64 v7, v[211:212] = 00 00 80 d8 07 d3 00 00
+asm ds_add_u64 v5, v[100:101] offset:65535 = ff ff 80 d8 05 64 00 00
+asm ds_add_u64 v255, v[1:2] offset:65535 = ff ff 80 d8 ff 01 00 00
+asm ds_add_u64 v1, v[1:2] offset:65535 gds = ff ff 81 d8 01 01 00 00
+asm ds_add_u64 v5, v[7:8] offset:65535 = ff ff 80 d8 05 07 00 00
+asm ds_add_u64 v235, v[5:6] offset:1 gds = 01 00 81 d8 eb 05 00 00
+bad ds_add_u64 v100
+bad ds_add_u64 s100, v[216:217]
+bad ds_add_u64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_add_u64 v7, v[211:212] = 00 00 80 d8 07 d3 00 00
+asm ds_add_u64 v5, v[100:101] offset:65535 = ff ff 80 d8 05 64 00 00
+asm ds_add_u64 v255, v[1:2] offset:65535 = ff ff 80 d8 ff 01 00 00
+asm ds_add_u64 v1, v[1:2] offset:65535 gds = ff ff 81 d8 01 01 00 00
+asm ds_add_u64 v5, v[7:8] offset:65535 = ff ff 80 d8 05 07 00 00
+asm ds_add_u64 v235, v[5:6] offset:1 gds = 01 00 81 d8 eb 05 00 00
+bad ds_add_u64 v100
+bad ds_add_u64 s100, v[216:217]
+bad ds_add_u64 v100, v[216:217] offset:65536

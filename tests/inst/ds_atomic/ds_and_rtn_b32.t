@@ -1,0 +1,34 @@
+# ds_and_rtn_b32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_and_rtn_b32 v5, v100, v0 = 00 00 52 d8 64 00 00 05
+asm ds_and_rtn_b32 v5, v1, v17 offset:4 = 04 00 52 d8 01 11 00 05
+asm ds_and_rtn_b32 v5, v0, v0 offset:65535 = ff ff 52 d8 00 00 00 05
+asm ds_and_rtn_b32 v255, v0, v76 offset:4 = 04 00 52 d8 00 4c 00 ff
+asm ds_and_rtn_b32 v1, v0, v1 offset:65535 gds = ff ff 53 d8 00 01 00 01
+asm ds_and_rtn_b32 v5, v5, v100 offset:1 = 01 00 52 d8 05 64 00 05
+bad ds_and_rtn_b32 v100, v216
+bad ds_and_rtn_b32 s100, v216, v0
+bad ds_and_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx900
+asm ds_and_rtn_b32 v5, v100, v0 = 00 00 52 d8 64 00 00 05
+asm ds_and_rtn_b32 v5, v1, v17 offset:4 = 04 00 52 d8 01 11 00 05
+asm ds_and_rtn_b32 v5, v0, v0 offset:65535 = ff ff 52 d8 00 00 00 05
+asm ds_and_rtn_b32 v255, v0, v76 offset:4 = 04 00 52 d8 00 4c 00 ff
+asm ds_and_rtn_b32 v1, v0, v1 offset:65535 gds = ff ff 53 d8 00 01 00 01
+asm ds_and_rtn_b32 v5, v5, v100 offset:1 = 01 00 52 d8 05 64 00 05
+bad ds_and_rtn_b32 v100, v216
+bad ds_and_rtn_b32 s100, v216, v0
+bad ds_and_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx906
+asm ds_and_rtn_b32 v5, v100, v0 = 00 00 52 d8 64 00 00 05
+asm ds_and_rtn_b32 v5, v1, v17 offset:4 = 04 00 52 d8 01 11 00 05
+asm ds_and_rtn_b32 v5, v0, v0 offset:65535 = ff ff 52 d8 00 00 00 05
+asm ds_and_rtn_b32 v255, v0, v76 offset:4 = 04 00 52 d8 00 4c 00 ff
+asm ds_and_rtn_b32 v1, v0, v1 offset:65535 gds = ff ff 53 d8 00 01 00 01
+asm ds_and_rtn_b32 v5, v5, v100 offset:1 = 01 00 52 d8 05 64 00 05
+bad ds_and_rtn_b32 v100, v216
+bad ds_and_rtn_b32 s100, v216, v0
+bad ds_and_rtn_b32 v100, v216, v0 offset:65536

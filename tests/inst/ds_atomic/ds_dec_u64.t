@@ -1,0 +1,34 @@
+# ds_dec_u64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_dec_u64 v64, v[186:187] = 00 00 88 d8 40 ba 00 00
+asm ds_dec_u64 v100, v[254:255] offset:1 = 01 00 88 d8 64 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:4 = 04 00 88 d8 01 07 00 00
+asm ds_dec_u64 v1, v[1:2] offset:65535 gds = ff ff 89 d8 01 01 00 00
+asm ds_dec_u64 v1, v[254:255] offset:4 = 04 00 88 d8 01 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:1 = 01 00 88 d8 01 07 00 00
+bad ds_dec_u64 v100
+bad ds_dec_u64 s100, v[216:217]
+bad ds_dec_u64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_dec_u64 v64, v[186:187] = 00 00 88 d8 40 ba 00 00
+asm ds_dec_u64 v100, v[254:255] offset:1 = 01 00 88 d8 64 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:4 = 04 00 88 d8 01 07 00 00
+asm ds_dec_u64 v1, v[1:2] offset:65535 gds = ff ff 89 d8 01 01 00 00
+asm ds_dec_u64 v1, v[254:255] offset:4 = 04 00 88 d8 01 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:1 = 01 00 88 d8 01 07 00 00
+bad ds_dec_u64 v100
+bad ds_dec_u64 s100, v[216:217]
+bad ds_dec_u64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_dec_u64 v64, v[186:187] = 00 00 88 d8 40 ba 00 00
+asm ds_dec_u64 v100, v[254:255] offset:1 = 01 00 88 d8 64 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:4 = 04 00 88 d8 01 07 00 00
+asm ds_dec_u64 v1, v[1:2] offset:65535 gds = ff ff 89 d8 01 01 00 00
+asm ds_dec_u64 v1, v[254:255] offset:4 = 04 00 88 d8 01 fe 00 00
+asm ds_dec_u64 v1, v[7:8] offset:1 = 01 00 88 d8 01 07 00 00
+bad ds_dec_u64 v100
+bad ds_dec_u64 s100, v[216:217]
+bad ds_dec_u64 v100, v[216:217] offset:65536

@@ -1,0 +1,34 @@
+# ds_inc_u32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_inc_u32 v7, v7 = 00 00 06 d8 07 07 00 00
+asm ds_inc_u32 v5, v100 offset:4 = 04 00 06 d8 05 64 00 00
+asm ds_inc_u32 v7, v7 offset:1 gds = 01 00 07 d8 07 07 00 00
+asm ds_inc_u32 v7, v7 offset:4 gds = 04 00 07 d8 07 07 00 00
+asm ds_inc_u32 v255, v255 offset:1 gds = 01 00 07 d8 ff ff 00 00
+asm ds_inc_u32 v0, v7 offset:65535 gds = ff ff 07 d8 00 07 00 00
+bad ds_inc_u32 v100
+bad ds_inc_u32 s100, v216
+bad ds_inc_u32 v100, v216 offset:65536
+
+target gfx900
+asm ds_inc_u32 v7, v7 = 00 00 06 d8 07 07 00 00
+asm ds_inc_u32 v5, v100 offset:4 = 04 00 06 d8 05 64 00 00
+asm ds_inc_u32 v7, v7 offset:1 gds = 01 00 07 d8 07 07 00 00
+asm ds_inc_u32 v7, v7 offset:4 gds = 04 00 07 d8 07 07 00 00
+asm ds_inc_u32 v255, v255 offset:1 gds = 01 00 07 d8 ff ff 00 00
+asm ds_inc_u32 v0, v7 offset:65535 gds = ff ff 07 d8 00 07 00 00
+bad ds_inc_u32 v100
+bad ds_inc_u32 s100, v216
+bad ds_inc_u32 v100, v216 offset:65536
+
+target gfx906
+asm ds_inc_u32 v7, v7 = 00 00 06 d8 07 07 00 00
+asm ds_inc_u32 v5, v100 offset:4 = 04 00 06 d8 05 64 00 00
+asm ds_inc_u32 v7, v7 offset:1 gds = 01 00 07 d8 07 07 00 00
+asm ds_inc_u32 v7, v7 offset:4 gds = 04 00 07 d8 07 07 00 00
+asm ds_inc_u32 v255, v255 offset:1 gds = 01 00 07 d8 ff ff 00 00
+asm ds_inc_u32 v0, v7 offset:65535 gds = ff ff 07 d8 00 07 00 00
+bad ds_inc_u32 v100
+bad ds_inc_u32 s100, v216
+bad ds_inc_u32 v100, v216 offset:65536

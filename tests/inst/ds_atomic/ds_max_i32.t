@@ -1,0 +1,34 @@
+# ds_max_i32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_max_i32 v7, v100 = 00 00 0c d8 07 64 00 00
+asm ds_max_i32 v216, v12 offset:4 = 04 00 0c d8 d8 0c 00 00
+asm ds_max_i32 v200, v0 offset:65535 = ff ff 0c d8 c8 00 00 00
+asm ds_max_i32 v5, v1 offset:4 gds = 04 00 0d d8 05 01 00 00
+asm ds_max_i32 v7, v5 offset:4 = 04 00 0c d8 07 05 00 00
+asm ds_max_i32 v7, v5 offset:1 gds = 01 00 0d d8 07 05 00 00
+bad ds_max_i32 v100
+bad ds_max_i32 s100, v216
+bad ds_max_i32 v100, v216 offset:65536
+
+target gfx900
+asm ds_max_i32 v7, v100 = 00 00 0c d8 07 64 00 00
+asm ds_max_i32 v216, v12 offset:4 = 04 00 0c d8 d8 0c 00 00
+asm ds_max_i32 v200, v0 offset:65535 = ff ff 0c d8 c8 00 00 00
+asm ds_max_i32 v5, v1 offset:4 gds = 04 00 0d d8 05 01 00 00
+asm ds_max_i32 v7, v5 offset:4 = 04 00 0c d8 07 05 00 00
+asm ds_max_i32 v7, v5 offset:1 gds = 01 00 0d d8 07 05 00 00
+bad ds_max_i32 v100
+bad ds_max_i32 s100, v216
+bad ds_max_i32 v100, v216 offset:65536
+
+target gfx906
+asm ds_max_i32 v7, v100 = 00 00 0c d8 07 64 00 00
+asm ds_max_i32 v216, v12 offset:4 = 04 00 0c d8 d8 0c 00 00
+asm ds_max_i32 v200, v0 offset:65535 = ff ff 0c d8 c8 00 00 00
+asm ds_max_i32 v5, v1 offset:4 gds = 04 00 0d d8 05 01 00 00
+asm ds_max_i32 v7, v5 offset:4 = 04 00 0c d8 07 05 00 00
+asm ds_max_i32 v7, v5 offset:1 gds = 01 00 0d d8 07 05 00 00
+bad ds_max_i32 v100
+bad ds_max_i32 s100, v216
+bad ds_max_i32 v100, v216 offset:65536

@@ -1,0 +1,34 @@
+# ds_max_u64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_max_u64 v5, v[7:8] = 00 00 90 d8 05 07 00 00
+asm ds_max_u64 v5, v[1:2] offset:1 gds = 01 00 91 d8 05 01 00 00
+asm ds_max_u64 v0, v[174:175] offset:65535 = ff ff 90 d8 00 ae 00 00
+asm ds_max_u64 v1, v[5:6] offset:1 gds = 01 00 91 d8 01 05 00 00
+asm ds_max_u64 v7, v[254:255] offset:1 gds = 01 00 91 d8 07 fe 00 00
+asm ds_max_u64 v100, v[254:255] offset:1 = 01 00 90 d8 64 fe 00 00
+bad ds_max_u64 v100
+bad ds_max_u64 s100, v[216:217]
+bad ds_max_u64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_max_u64 v5, v[7:8] = 00 00 90 d8 05 07 00 00
+asm ds_max_u64 v5, v[1:2] offset:1 gds = 01 00 91 d8 05 01 00 00
+asm ds_max_u64 v0, v[174:175] offset:65535 = ff ff 90 d8 00 ae 00 00
+asm ds_max_u64 v1, v[5:6] offset:1 gds = 01 00 91 d8 01 05 00 00
+asm ds_max_u64 v7, v[254:255] offset:1 gds = 01 00 91 d8 07 fe 00 00
+asm ds_max_u64 v100, v[254:255] offset:1 = 01 00 90 d8 64 fe 00 00
+bad ds_max_u64 v100
+bad ds_max_u64 s100, v[216:217]
+bad ds_max_u64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_max_u64 v5, v[7:8] = 00 00 90 d8 05 07 00 00
+asm ds_max_u64 v5, v[1:2] offset:1 gds = 01 00 91 d8 05 01 00 00
+asm ds_max_u64 v0, v[174:175] offset:65535 = ff ff 90 d8 00 ae 00 00
+asm ds_max_u64 v1, v[5:6] offset:1 gds = 01 00 91 d8 01 05 00 00
+asm ds_max_u64 v7, v[254:255] offset:1 gds = 01 00 91 d8 07 fe 00 00
+asm ds_max_u64 v100, v[254:255] offset:1 = 01 00 90 d8 64 fe 00 00
+bad ds_max_u64 v100
+bad ds_max_u64 s100, v[216:217]
+bad ds_max_u64 v100, v[216:217] offset:65536

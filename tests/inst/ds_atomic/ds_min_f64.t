@@ -1,0 +1,34 @@
+# ds_min_f64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
+asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
+asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
+asm ds_min_f64 v255, v[5:6] offset:4 gds = 04 00 a5 d8 ff 05 00 00
+asm ds_min_f64 v1, v[100:101] offset:65535 gds = ff ff a5 d8 01 64 00 00
+asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
+bad ds_min_f64 v100
+bad ds_min_f64 s100, v[216:217]
+bad ds_min_f64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
+asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
+asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
+asm ds_min_f64 v255, v[5:6] offset:4 gds = 04 00 a5 d8 ff 05 00 00
+asm ds_min_f64 v1, v[100:101] offset:65535 gds = ff ff a5 d8 01 64 00 00
+asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
+bad ds_min_f64 v100
+bad ds_min_f64 s100, v[216:217]
+bad ds_min_f64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
+asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
+asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
+asm ds_min_f64 v255, v[5:6] offset:4 gds = 04 00 a5 d8 ff 05 00 00
+asm ds_min_f64 v1, v[100:101] offset:65535 gds = ff ff a5 d8 01 64 00 00
+asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
+bad ds_min_f64 v100
+bad ds_min_f64 s100, v[216:217]
+bad ds_min_f64 v100, v[216:217] offset:65536

@@ -1,0 +1,34 @@
+# ds_min_i32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_min_i32 v7, v5 = 00 00 0a d8 07 05 00 00
+asm ds_min_i32 v0, v35 offset:65535 gds = ff ff 0b d8 00 23 00 00
+asm ds_min_i32 v7, v0 offset:1 = 01 00 0a d8 07 00 00 00
+asm ds_min_i32 v100, v1 offset:4 gds = 04 00 0b d8 64 01 00 00
+asm ds_min_i32 v255, v255 offset:4 = 04 00 0a d8 ff ff 00 00
+asm ds_min_i32 v84, v1 offset:65535 gds = ff ff 0b d8 54 01 00 00
+bad ds_min_i32 v100
+bad ds_min_i32 s100, v216
+bad ds_min_i32 v100, v216 offset:65536
+
+target gfx900
+asm ds_min_i32 v7, v5 = 00 00 0a d8 07 05 00 00
+asm ds_min_i32 v0, v35 offset:65535 gds = ff ff 0b d8 00 23 00 00
+asm ds_min_i32 v7, v0 offset:1 = 01 00 0a d8 07 00 00 00
+asm ds_min_i32 v100, v1 offset:4 gds = 04 00 0b d8 64 01 00 00
+asm ds_min_i32 v255, v255 offset:4 = 04 00 0a d8 ff ff 00 00
+asm ds_min_i32 v84, v1 offset:65535 gds = ff ff 0b d8 54 01 00 00
+bad ds_min_i32 v100
+bad ds_min_i32 s100, v216
+bad ds_min_i32 v100, v216 offset:65536
+
+target gfx906
+asm ds_min_i32 v7, v5 = 00 00 0a d8 07 05 00 00
+asm ds_min_i32 v0, v35 offset:65535 gds = ff ff 0b d8 00 23 00 00
+asm ds_min_i32 v7, v0 offset:1 = 01 00 0a d8 07 00 00 00
+asm ds_min_i32 v100, v1 offset:4 gds = 04 00 0b d8 64 01 00 00
+asm ds_min_i32 v255, v255 offset:4 = 04 00 0a d8 ff ff 00 00
+asm ds_min_i32 v84, v1 offset:65535 gds = ff ff 0b d8 54 01 00 00
+bad ds_min_i32 v100
+bad ds_min_i32 s100, v216
+bad ds_min_i32 v100, v216 offset:65536

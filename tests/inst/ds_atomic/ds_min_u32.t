@@ -1,0 +1,34 @@
+# ds_min_u32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
+asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
+asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
+asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
+asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
+asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
+bad ds_min_u32 v100
+bad ds_min_u32 s100, v216
+bad ds_min_u32 v100, v216 offset:65536
+
+target gfx900
+asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
+asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
+asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
+asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
+asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
+asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
+bad ds_min_u32 v100
+bad ds_min_u32 s100, v216
+bad ds_min_u32 v100, v216 offset:65536
+
+target gfx906
+asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
+asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
+asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
+asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
+asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
+asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
+bad ds_min_u32 v100
+bad ds_min_u32 s100, v216
+bad ds_min_u32 v100, v216 offset:65536

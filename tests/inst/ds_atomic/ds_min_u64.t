@@ -1,0 +1,34 @@
+# ds_min_u64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_min_u64 v0, v[0:1] = 00 00 8e d8 00 00 00 00
+asm ds_min_u64 v255, v[5:6] offset:4 = 04 00 8e d8 ff 05 00 00
+asm ds_min_u64 v100, v[100:101] offset:65535 gds = ff ff 8f d8 64 64 00 00
+asm ds_min_u64 v7, v[100:101] offset:4 = 04 00 8e d8 07 64 00 00
+asm ds_min_u64 v255, v[254:255] offset:65535 = ff ff 8e d8 ff fe 00 00
+asm ds_min_u64 v255, v[5:6] offset:1 = 01 00 8e d8 ff 05 00 00
+bad ds_min_u64 v100
+bad ds_min_u64 s100, v[216:217]
+bad ds_min_u64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_min_u64 v0, v[0:1] = 00 00 8e d8 00 00 00 00
+asm ds_min_u64 v255, v[5:6] offset:4 = 04 00 8e d8 ff 05 00 00
+asm ds_min_u64 v100, v[100:101] offset:65535 gds = ff ff 8f d8 64 64 00 00
+asm ds_min_u64 v7, v[100:101] offset:4 = 04 00 8e d8 07 64 00 00
+asm ds_min_u64 v255, v[254:255] offset:65535 = ff ff 8e d8 ff fe 00 00
+asm ds_min_u64 v255, v[5:6] offset:1 = 01 00 8e d8 ff 05 00 00
+bad ds_min_u64 v100
+bad ds_min_u64 s100, v[216:217]
+bad ds_min_u64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_min_u64 v0, v[0:1] = 00 00 8e d8 00 00 00 00
+asm ds_min_u64 v255, v[5:6] offset:4 = 04 00 8e d8 ff 05 00 00
+asm ds_min_u64 v100, v[100:101] offset:65535 gds = ff ff 8f d8 64 64 00 00
+asm ds_min_u64 v7, v[100:101] offset:4 = 04 00 8e d8 07 64 00 00
+asm ds_min_u64 v255, v[254:255] offset:65535 = ff ff 8e d8 ff fe 00 00
+asm ds_min_u64 v255, v[5:6] offset:1 = 01 00 8e d8 ff 05 00 00
+bad ds_min_u64 v100
+bad ds_min_u64 s100, v[216:217]
+bad ds_min_u64 v100, v[216:217] offset:65536

@@ -1,0 +1,34 @@
+# ds_or_b32: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_or_b32 v0, v5 = 00 00 14 d8 00 05 00 00
+asm ds_or_b32 v1, v1 offset:65535 = ff ff 14 d8 01 01 00 00
+asm ds_or_b32 v0, v5 offset:65535 = ff ff 14 d8 00 05 00 00
+asm ds_or_b32 v255, v255 offset:65535 = ff ff 14 d8 ff ff 00 00
+asm ds_or_b32 v100, v5 offset:65535 = ff ff 14 d8 64 05 00 00
+asm ds_or_b32 v100, v72 offset:4 = 04 00 14 d8 64 48 00 00
+bad ds_or_b32 v100
+bad ds_or_b32 s100, v216
+bad ds_or_b32 v100, v216 offset:65536
+
+target gfx900
+asm ds_or_b32 v0, v5 = 00 00 14 d8 00 05 00 00
+asm ds_or_b32 v1, v1 offset:65535 = ff ff 14 d8 01 01 00 00
+asm ds_or_b32 v0, v5 offset:65535 = ff ff 14 d8 00 05 00 00
+asm ds_or_b32 v255, v255 offset:65535 = ff ff 14 d8 ff ff 00 00
+asm ds_or_b32 v100, v5 offset:65535 = ff ff 14 d8 64 05 00 00
+asm ds_or_b32 v100, v72 offset:4 = 04 00 14 d8 64 48 00 00
+bad ds_or_b32 v100
+bad ds_or_b32 s100, v216
+bad ds_or_b32 v100, v216 offset:65536
+
+target gfx906
+asm ds_or_b32 v0, v5 = 00 00 14 d8 00 05 00 00
+asm ds_or_b32 v1, v1 offset:65535 = ff ff 14 d8 01 01 00 00
+asm ds_or_b32 v0, v5 offset:65535 = ff ff 14 d8 00 05 00 00
+asm ds_or_b32 v255, v255 offset:65535 = ff ff 14 d8 ff ff 00 00
+asm ds_or_b32 v100, v5 offset:65535 = ff ff 14 d8 64 05 00 00
+asm ds_or_b32 v100, v72 offset:4 = 04 00 14 d8 64 48 00 00
+bad ds_or_b32 v100
+bad ds_or_b32 s100, v216
+bad ds_or_b32 v100, v216 offset:65536

@@ -1,0 +1,34 @@
+# ds_or_b64: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm ds_or_b64 v1, v[254:255] = 00 00 94 d8 01 fe 00 00
+asm ds_or_b64 v100, v[254:255] offset:4 = 04 00 94 d8 64 fe 00 00
+asm ds_or_b64 v100, v[1:2] offset:65535 = ff ff 94 d8 64 01 00 00
+asm ds_or_b64 v7, v[5:6] offset:1 = 01 00 94 d8 07 05 00 00
+asm ds_or_b64 v5, v[100:101] offset:65535 = ff ff 94 d8 05 64 00 00
+asm ds_or_b64 v204, v[1:2] offset:4 = 04 00 94 d8 cc 01 00 00
+bad ds_or_b64 v100
+bad ds_or_b64 s100, v[216:217]
+bad ds_or_b64 v100, v[216:217] offset:65536
+
+target gfx900
+asm ds_or_b64 v1, v[254:255] = 00 00 94 d8 01 fe 00 00
+asm ds_or_b64 v100, v[254:255] offset:4 = 04 00 94 d8 64 fe 00 00
+asm ds_or_b64 v100, v[1:2] offset:65535 = ff ff 94 d8 64 01 00 00
+asm ds_or_b64 v7, v[5:6] offset:1 = 01 00 94 d8 07 05 00 00
+asm ds_or_b64 v5, v[100:101] offset:65535 = ff ff 94 d8 05 64 00 00
+asm ds_or_b64 v204, v[1:2] offset:4 = 04 00 94 d8 cc 01 00 00
+bad ds_or_b64 v100
+bad ds_or_b64 s100, v[216:217]
+bad ds_or_b64 v100, v[216:217] offset:65536
+
+target gfx906
+asm ds_or_b64 v1, v[254:255] = 00 00 94 d8 01 fe 00 00
+asm ds_or_b64 v100, v[254:255] offset:4 = 04 00 94 d8 64 fe 00 00
+asm ds_or_b64 v100, v[1:2] offset:65535 = ff ff 94 d8 64 01 00 00
+asm ds_or_b64 v7, v[5:6] offset:1 = 01 00 94 d8 07 05 00 00
+asm ds_or_b64 v5, v[100:101] offset:65535 = ff ff 94 d8 05 64 00 00
+asm ds_or_b64 v204, v[1:2] offset:4 = 04 00 94 d8 cc 01 00 00
+bad ds_or_b64 v100
+bad ds_or_b64 s100, v[216:217]
+bad ds_or_b64 v100, v[216:217] offset:65536

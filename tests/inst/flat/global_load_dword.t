@@ -1,0 +1,19 @@
+# global_load_dword: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_load_dword v255, v[1:2], off offset:16 glc = 10 80 51 dc 01 00 7f ff
+asm global_load_dword v[1:2], off offset:-4096 lds = 00 b0 50 dc 01 00 7f 00
+asm global_load_dword v255, v88, s[72:73] offset:4095 slc = ff 8f 52 dc 58 00 48 ff
+asm global_load_dword v100, s[16:17] offset:-1 lds = ff bf 50 dc 64 00 10 00
+bad global_load_dword v100, v[216:217]
+bad global_load_dword s100, v[216:217], off
+bad global_load_dword v100, v[216:217], off offset:8192
+
+target gfx906
+asm global_load_dword v255, v[1:2], off offset:16 glc = 10 80 51 dc 01 00 7f ff
+asm global_load_dword v[1:2], off offset:-4096 lds = 00 b0 50 dc 01 00 7f 00
+asm global_load_dword v255, v88, s[72:73] offset:4095 slc = ff 8f 52 dc 58 00 48 ff
+asm global_load_dword v100, s[16:17] offset:-1 lds = ff bf 50 dc 64 00 10 00
+bad global_load_dword v100, v[216:217]
+bad global_load_dword s100, v[216:217], off
+bad global_load_dword v100, v[216:217], off offset:8192

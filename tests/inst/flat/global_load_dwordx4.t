@@ -1,0 +1,19 @@
+# global_load_dwordx4: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_load_dwordx4 v[7:10], v[254:255], off offset:-4096 glc = 00 90 5d dc fe 00 7f 07
+asm global_load_dwordx4 v[151:154], v7, s[100:101] offset:4095 slc = ff 8f 5e dc 07 00 64 97
+asm global_load_dwordx4 v[100:103], v[100:101], off offset:4095 glc = ff 8f 5d dc 64 00 7f 64
+asm global_load_dwordx4 v[252:255], v255, s[8:9] offset:4095 = ff 8f 5c dc ff 00 08 fc
+bad global_load_dwordx4 v[100:103], v[216:217]
+bad global_load_dwordx4 s[100:103], v[216:217], off
+bad global_load_dwordx4 v[100:103], v[216:217], off offset:8192
+
+target gfx906
+asm global_load_dwordx4 v[7:10], v[254:255], off offset:-4096 glc = 00 90 5d dc fe 00 7f 07
+asm global_load_dwordx4 v[151:154], v7, s[100:101] offset:4095 slc = ff 8f 5e dc 07 00 64 97
+asm global_load_dwordx4 v[100:103], v[100:101], off offset:4095 glc = ff 8f 5d dc 64 00 7f 64
+asm global_load_dwordx4 v[252:255], v255, s[8:9] offset:4095 = ff 8f 5c dc ff 00 08 fc
+bad global_load_dwordx4 v[100:103], v[216:217]
+bad global_load_dwordx4 s[100:103], v[216:217], off
+bad global_load_dwordx4 v[100:103], v[216:217], off offset:8192

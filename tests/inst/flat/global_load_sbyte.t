@@ -1,0 +1,19 @@
+# global_load_sbyte: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_load_sbyte v255, v[254:255], off offset:-1 glc slc = ff 9f 47 dc fe 00 7f ff
+asm global_load_sbyte v[254:255], off offset:16 slc lds = 10 a0 46 dc fe 00 7f 00
+asm global_load_sbyte v255, v176, s[100:101] offset:-4096 slc = 00 90 46 dc b0 00 64 ff
+asm global_load_sbyte v0, s[96:97] offset:-4096 lds = 00 b0 44 dc 00 00 60 00
+bad global_load_sbyte v100, v[216:217]
+bad global_load_sbyte s100, v[216:217], off
+bad global_load_sbyte v100, v[216:217], off offset:8192
+
+target gfx906
+asm global_load_sbyte v255, v[254:255], off offset:-1 glc slc = ff 9f 47 dc fe 00 7f ff
+asm global_load_sbyte v[254:255], off offset:16 slc lds = 10 a0 46 dc fe 00 7f 00
+asm global_load_sbyte v255, v176, s[100:101] offset:-4096 slc = 00 90 46 dc b0 00 64 ff
+asm global_load_sbyte v0, s[96:97] offset:-4096 lds = 00 b0 44 dc 00 00 60 00
+bad global_load_sbyte v100, v[216:217]
+bad global_load_sbyte s100, v[216:217], off
+bad global_load_sbyte v100, v[216:217], off offset:8192

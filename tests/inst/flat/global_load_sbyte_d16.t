@@ -1,0 +1,19 @@
+# global_load_sbyte_d16: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_load_sbyte_d16 v7, v[5:6], off offset:-4096 glc slc = 00 90 8b dc 05 00 7f 07
+asm global_load_sbyte_d16 v7, v100, s[72:73] offset:4095 glc slc = ff 8f 8b dc 64 00 48 07
+asm global_load_sbyte_d16 v5, v[0:1], off offset:4095 glc slc = ff 8f 8b dc 00 00 7f 05
+asm global_load_sbyte_d16 v7, v5, s[30:31] offset:4095 glc slc = ff 8f 8b dc 05 00 1e 07
+bad global_load_sbyte_d16 v100, v[216:217]
+bad global_load_sbyte_d16 s100, v[216:217], off
+bad global_load_sbyte_d16 v100, v[216:217], off offset:8192
+
+target gfx906
+asm global_load_sbyte_d16 v7, v[5:6], off offset:-4096 glc slc = 00 90 8b dc 05 00 7f 07
+asm global_load_sbyte_d16 v7, v100, s[72:73] offset:4095 glc slc = ff 8f 8b dc 64 00 48 07
+asm global_load_sbyte_d16 v5, v[0:1], off offset:4095 glc slc = ff 8f 8b dc 00 00 7f 05
+asm global_load_sbyte_d16 v7, v5, s[30:31] offset:4095 glc slc = ff 8f 8b dc 05 00 1e 07
+bad global_load_sbyte_d16 v100, v[216:217]
+bad global_load_sbyte_d16 s100, v[216:217], off
+bad global_load_sbyte_d16 v100, v[216:217], off offset:8192

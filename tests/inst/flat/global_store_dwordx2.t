@@ -1,0 +1,19 @@
+# global_store_dwordx2: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_store_dwordx2 v[5:6], v[254:255], off offset:-4096 glc slc = 00 90 77 dc 05 fe 7f 00
+asm global_store_dwordx2 v1, v[254:255], s[22:23] offset:-1 slc = ff 9f 76 dc 01 fe 16 00
+asm global_store_dwordx2 v[254:255], v[5:6], off offset:4095 = ff 8f 74 dc fe 05 7f 00
+asm global_store_dwordx2 v7, v[7:8], s[22:23] offset:-1 = ff 9f 74 dc 07 07 16 00
+bad global_store_dwordx2 v[100:101], v[216:217]
+bad global_store_dwordx2 s[100:101], v[216:217], off
+bad global_store_dwordx2 v[100:101], v[216:217], off offset:8192
+
+target gfx906
+asm global_store_dwordx2 v[5:6], v[254:255], off offset:-4096 glc slc = 00 90 77 dc 05 fe 7f 00
+asm global_store_dwordx2 v1, v[254:255], s[22:23] offset:-1 slc = ff 9f 76 dc 01 fe 16 00
+asm global_store_dwordx2 v[254:255], v[5:6], off offset:4095 = ff 8f 74 dc fe 05 7f 00
+asm global_store_dwordx2 v7, v[7:8], s[22:23] offset:-1 = ff 9f 74 dc 07 07 16 00
+bad global_store_dwordx2 v[100:101], v[216:217]
+bad global_store_dwordx2 s[100:101], v[216:217], off
+bad global_store_dwordx2 v[100:101], v[216:217], off offset:8192

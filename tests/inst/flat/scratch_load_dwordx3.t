@@ -1,0 +1,19 @@
+# scratch_load_dwordx3: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_dwordx3 v[7:9], v246, off offset:16 glc slc = 10 40 5b dc f6 00 7f 07
+asm scratch_load_dwordx3 v[253:255], off, s94 offset:4095 glc = ff 4f 59 dc 00 00 5e fd
+asm scratch_load_dwordx3 v[1:3], v5, off offset:-1 glc = ff 5f 59 dc 05 00 7f 01
+asm scratch_load_dwordx3 v[253:255], off, vcc_hi offset:-1 slc = ff 5f 5a dc 00 00 6b fd
+bad scratch_load_dwordx3 v[100:102], v216
+bad scratch_load_dwordx3 s[100:102], v216, off
+bad scratch_load_dwordx3 v[100:102], v216, off offset:8192
+
+target gfx906
+asm scratch_load_dwordx3 v[7:9], v246, off offset:16 glc slc = 10 40 5b dc f6 00 7f 07
+asm scratch_load_dwordx3 v[253:255], off, s94 offset:4095 glc = ff 4f 59 dc 00 00 5e fd
+asm scratch_load_dwordx3 v[1:3], v5, off offset:-1 glc = ff 5f 59 dc 05 00 7f 01
+asm scratch_load_dwordx3 v[253:255], off, vcc_hi offset:-1 slc = ff 5f 5a dc 00 00 6b fd
+bad scratch_load_dwordx3 v[100:102], v216
+bad scratch_load_dwordx3 s[100:102], v216, off
+bad scratch_load_dwordx3 v[100:102], v216, off offset:8192

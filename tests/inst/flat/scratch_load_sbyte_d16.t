@@ -1,0 +1,19 @@
+# scratch_load_sbyte_d16: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_sbyte_d16 v42, v255, off offset:-1 = ff 5f 88 dc ff 00 7f 2a
+asm scratch_load_sbyte_d16 v0, off, s6 offset:-1 glc = ff 5f 89 dc 00 00 06 00
+asm scratch_load_sbyte_d16 v1, v93, off offset:-4096 glc slc = 00 50 8b dc 5d 00 7f 01
+asm scratch_load_sbyte_d16 v38, off, s57 offset:-4096 glc = 00 50 89 dc 00 00 39 26
+bad scratch_load_sbyte_d16 v100, v216
+bad scratch_load_sbyte_d16 s100, v216, off
+bad scratch_load_sbyte_d16 v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_sbyte_d16 v42, v255, off offset:-1 = ff 5f 88 dc ff 00 7f 2a
+asm scratch_load_sbyte_d16 v0, off, s6 offset:-1 glc = ff 5f 89 dc 00 00 06 00
+asm scratch_load_sbyte_d16 v1, v93, off offset:-4096 glc slc = 00 50 8b dc 5d 00 7f 01
+asm scratch_load_sbyte_d16 v38, off, s57 offset:-4096 glc = 00 50 89 dc 00 00 39 26
+bad scratch_load_sbyte_d16 v100, v216
+bad scratch_load_sbyte_d16 s100, v216, off
+bad scratch_load_sbyte_d16 v100, v216, off offset:8192

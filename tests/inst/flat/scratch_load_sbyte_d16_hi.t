@@ -1,0 +1,19 @@
+# scratch_load_sbyte_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_sbyte_d16_hi v255, v7, off offset:16 glc = 10 40 8d dc 07 00 7f ff
+asm scratch_load_sbyte_d16_hi v7, off, s27 offset:4095 = ff 4f 8c dc 00 00 1b 07
+asm scratch_load_sbyte_d16_hi v0, v255, off offset:-1 = ff 5f 8c dc ff 00 7f 00
+asm scratch_load_sbyte_d16_hi v0, off, s51 offset:-1 glc = ff 5f 8d dc 00 00 33 00
+bad scratch_load_sbyte_d16_hi v100, v216
+bad scratch_load_sbyte_d16_hi s100, v216, off
+bad scratch_load_sbyte_d16_hi v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_sbyte_d16_hi v255, v7, off offset:16 glc = 10 40 8d dc 07 00 7f ff
+asm scratch_load_sbyte_d16_hi v7, off, s27 offset:4095 = ff 4f 8c dc 00 00 1b 07
+asm scratch_load_sbyte_d16_hi v0, v255, off offset:-1 = ff 5f 8c dc ff 00 7f 00
+asm scratch_load_sbyte_d16_hi v0, off, s51 offset:-1 glc = ff 5f 8d dc 00 00 33 00
+bad scratch_load_sbyte_d16_hi v100, v216
+bad scratch_load_sbyte_d16_hi s100, v216, off
+bad scratch_load_sbyte_d16_hi v100, v216, off offset:8192

@@ -1,0 +1,19 @@
+# scratch_load_short_d16: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_short_d16 v7, v210, off offset:4095 = ff 4f 90 dc d2 00 7f 07
+asm scratch_load_short_d16 v100, off, s89 offset:-1 glc slc = ff 5f 93 dc 00 00 59 64
+asm scratch_load_short_d16 v0, v100, off offset:16 glc slc = 10 40 93 dc 64 00 7f 00
+asm scratch_load_short_d16 v0, off, s2 offset:-4096 = 00 50 90 dc 00 00 02 00
+bad scratch_load_short_d16 v100, v216
+bad scratch_load_short_d16 s100, v216, off
+bad scratch_load_short_d16 v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_short_d16 v7, v210, off offset:4095 = ff 4f 90 dc d2 00 7f 07
+asm scratch_load_short_d16 v100, off, s89 offset:-1 glc slc = ff 5f 93 dc 00 00 59 64
+asm scratch_load_short_d16 v0, v100, off offset:16 glc slc = 10 40 93 dc 64 00 7f 00
+asm scratch_load_short_d16 v0, off, s2 offset:-4096 = 00 50 90 dc 00 00 02 00
+bad scratch_load_short_d16 v100, v216
+bad scratch_load_short_d16 s100, v216, off
+bad scratch_load_short_d16 v100, v216, off offset:8192

@@ -1,0 +1,19 @@
+# scratch_load_short_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_short_d16_hi v170, v100, off offset:16 = 10 40 94 dc 64 00 7f aa
+asm scratch_load_short_d16_hi v0, off, s65 offset:4095 = ff 4f 94 dc 00 00 41 00
+asm scratch_load_short_d16_hi v255, v0, off offset:-1 glc = ff 5f 95 dc 00 00 7f ff
+asm scratch_load_short_d16_hi v1, off, vcc_hi offset:-4096 glc = 00 50 95 dc 00 00 6b 01
+bad scratch_load_short_d16_hi v100, v216
+bad scratch_load_short_d16_hi s100, v216, off
+bad scratch_load_short_d16_hi v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_short_d16_hi v170, v100, off offset:16 = 10 40 94 dc 64 00 7f aa
+asm scratch_load_short_d16_hi v0, off, s65 offset:4095 = ff 4f 94 dc 00 00 41 00
+asm scratch_load_short_d16_hi v255, v0, off offset:-1 glc = ff 5f 95 dc 00 00 7f ff
+asm scratch_load_short_d16_hi v1, off, vcc_hi offset:-4096 glc = 00 50 95 dc 00 00 6b 01
+bad scratch_load_short_d16_hi v100, v216
+bad scratch_load_short_d16_hi s100, v216, off
+bad scratch_load_short_d16_hi v100, v216, off offset:8192

@@ -1,0 +1,19 @@
+# scratch_load_ubyte: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_ubyte v28, v1, off offset:16 slc = 10 40 42 dc 01 00 7f 1c
+asm scratch_load_ubyte v255, off offset:16 lds = 10 60 40 dc ff 00 7f 00
+asm scratch_load_ubyte v1, off, s89 offset:-1 = ff 5f 40 dc 00 00 59 01
+asm scratch_load_ubyte off, vcc_lo offset:16 glc slc lds = 10 60 43 dc 00 00 6a 00
+bad scratch_load_ubyte v100, v216
+bad scratch_load_ubyte s100, v216, off
+bad scratch_load_ubyte v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_ubyte v28, v1, off offset:16 slc = 10 40 42 dc 01 00 7f 1c
+asm scratch_load_ubyte v255, off offset:16 lds = 10 60 40 dc ff 00 7f 00
+asm scratch_load_ubyte v1, off, s89 offset:-1 = ff 5f 40 dc 00 00 59 01
+asm scratch_load_ubyte off, vcc_lo offset:16 glc slc lds = 10 60 43 dc 00 00 6a 00
+bad scratch_load_ubyte v100, v216
+bad scratch_load_ubyte s100, v216, off
+bad scratch_load_ubyte v100, v216, off offset:8192

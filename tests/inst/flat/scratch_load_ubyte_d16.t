@@ -1,0 +1,19 @@
+# scratch_load_ubyte_d16: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_ubyte_d16 v100, v100, off offset:4095 = ff 4f 80 dc 64 00 7f 64
+asm scratch_load_ubyte_d16 v7, off, s11 offset:-4096 = 00 50 80 dc 00 00 0b 07
+asm scratch_load_ubyte_d16 v5, v1, off offset:16 glc slc = 10 40 83 dc 01 00 7f 05
+asm scratch_load_ubyte_d16 v1, off, vcc_hi offset:4095 = ff 4f 80 dc 00 00 6b 01
+bad scratch_load_ubyte_d16 v100, v216
+bad scratch_load_ubyte_d16 s100, v216, off
+bad scratch_load_ubyte_d16 v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_ubyte_d16 v100, v100, off offset:4095 = ff 4f 80 dc 64 00 7f 64
+asm scratch_load_ubyte_d16 v7, off, s11 offset:-4096 = 00 50 80 dc 00 00 0b 07
+asm scratch_load_ubyte_d16 v5, v1, off offset:16 glc slc = 10 40 83 dc 01 00 7f 05
+asm scratch_load_ubyte_d16 v1, off, vcc_hi offset:4095 = ff 4f 80 dc 00 00 6b 01
+bad scratch_load_ubyte_d16 v100, v216
+bad scratch_load_ubyte_d16 s100, v216, off
+bad scratch_load_ubyte_d16 v100, v216, off offset:8192

@@ -1,0 +1,19 @@
+# scratch_load_ubyte_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_load_ubyte_d16_hi v255, v255, off offset:-4096 = 00 50 84 dc ff 00 7f ff
+asm scratch_load_ubyte_d16_hi v5, off, s54 offset:-4096 glc = 00 50 85 dc 00 00 36 05
+asm scratch_load_ubyte_d16_hi v5, v9, off offset:-1 slc = ff 5f 86 dc 09 00 7f 05
+asm scratch_load_ubyte_d16_hi v255, off, s13 offset:-4096 = 00 50 84 dc 00 00 0d ff
+bad scratch_load_ubyte_d16_hi v100, v216
+bad scratch_load_ubyte_d16_hi s100, v216, off
+bad scratch_load_ubyte_d16_hi v100, v216, off offset:8192
+
+target gfx906
+asm scratch_load_ubyte_d16_hi v255, v255, off offset:-4096 = 00 50 84 dc ff 00 7f ff
+asm scratch_load_ubyte_d16_hi v5, off, s54 offset:-4096 glc = 00 50 85 dc 00 00 36 05
+asm scratch_load_ubyte_d16_hi v5, v9, off offset:-1 slc = ff 5f 86 dc 09 00 7f 05
+asm scratch_load_ubyte_d16_hi v255, off, s13 offset:-4096 = 00 50 84 dc 00 00 0d ff
+bad scratch_load_ubyte_d16_hi v100, v216
+bad scratch_load_ubyte_d16_hi s100, v216, off
+bad scratch_load_ubyte_d16_hi v100, v216, off offset:8192

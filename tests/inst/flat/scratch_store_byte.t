@@ -1,0 +1,19 @@
+# scratch_store_byte: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_store_byte v0, v119, off offset:4095 glc slc = ff 4f 63 dc 00 77 7f 00
+asm scratch_store_byte off, v7, s24 offset:16 glc = 10 40 61 dc 00 07 18 00
+asm scratch_store_byte v1, v255, off offset:4095 = ff 4f 60 dc 01 ff 7f 00
+asm scratch_store_byte off, v5, s58 offset:4095 = ff 4f 60 dc 00 05 3a 00
+bad scratch_store_byte v100, v216
+bad scratch_store_byte s100, v216, off
+bad scratch_store_byte v100, v216, off offset:8192
+
+target gfx906
+asm scratch_store_byte v0, v119, off offset:4095 glc slc = ff 4f 63 dc 00 77 7f 00
+asm scratch_store_byte off, v7, s24 offset:16 glc = 10 40 61 dc 00 07 18 00
+asm scratch_store_byte v1, v255, off offset:4095 = ff 4f 60 dc 01 ff 7f 00
+asm scratch_store_byte off, v5, s58 offset:4095 = ff 4f 60 dc 00 05 3a 00
+bad scratch_store_byte v100, v216
+bad scratch_store_byte s100, v216, off
+bad scratch_store_byte v100, v216, off offset:8192

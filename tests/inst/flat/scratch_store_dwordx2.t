@@ -1,0 +1,19 @@
+# scratch_store_dwordx2: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_store_dwordx2 v0, v[5:6], off offset:16 glc = 10 40 75 dc 00 05 7f 00
+asm scratch_store_dwordx2 off, v[5:6], flat_scratch_lo offset:16 glc = 10 40 75 dc 00 05 66 00
+asm scratch_store_dwordx2 v1, v[158:159], off offset:-1 slc = ff 5f 76 dc 01 9e 7f 00
+asm scratch_store_dwordx2 off, v[7:8], s29 offset:4095 slc = ff 4f 76 dc 00 07 1d 00
+bad scratch_store_dwordx2 v100, v[216:217]
+bad scratch_store_dwordx2 s100, v[216:217], off
+bad scratch_store_dwordx2 v100, v[216:217], off offset:8192
+
+target gfx906
+asm scratch_store_dwordx2 v0, v[5:6], off offset:16 glc = 10 40 75 dc 00 05 7f 00
+asm scratch_store_dwordx2 off, v[5:6], flat_scratch_lo offset:16 glc = 10 40 75 dc 00 05 66 00
+asm scratch_store_dwordx2 v1, v[158:159], off offset:-1 slc = ff 5f 76 dc 01 9e 7f 00
+asm scratch_store_dwordx2 off, v[7:8], s29 offset:4095 slc = ff 4f 76 dc 00 07 1d 00
+bad scratch_store_dwordx2 v100, v[216:217]
+bad scratch_store_dwordx2 s100, v[216:217], off
+bad scratch_store_dwordx2 v100, v[216:217], off offset:8192

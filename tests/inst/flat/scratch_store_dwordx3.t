@@ -1,0 +1,19 @@
+# scratch_store_dwordx3: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_store_dwordx3 v7, v[1:3], off offset:4095 slc = ff 4f 7a dc 07 01 7f 00
+asm scratch_store_dwordx3 off, v[0:2], flat_scratch_lo offset:-4096 glc slc = 00 50 7b dc 00 00 66 00
+asm scratch_store_dwordx3 v34, v[99:101], off offset:-4096 = 00 50 78 dc 22 63 7f 00
+asm scratch_store_dwordx3 off, v[100:102], s18 offset:-1 = ff 5f 78 dc 00 64 12 00
+bad scratch_store_dwordx3 v100, v[216:218]
+bad scratch_store_dwordx3 s100, v[216:218], off
+bad scratch_store_dwordx3 v100, v[216:218], off offset:8192
+
+target gfx906
+asm scratch_store_dwordx3 v7, v[1:3], off offset:4095 slc = ff 4f 7a dc 07 01 7f 00
+asm scratch_store_dwordx3 off, v[0:2], flat_scratch_lo offset:-4096 glc slc = 00 50 7b dc 00 00 66 00
+asm scratch_store_dwordx3 v34, v[99:101], off offset:-4096 = 00 50 78 dc 22 63 7f 00
+asm scratch_store_dwordx3 off, v[100:102], s18 offset:-1 = ff 5f 78 dc 00 64 12 00
+bad scratch_store_dwordx3 v100, v[216:218]
+bad scratch_store_dwordx3 s100, v[216:218], off
+bad scratch_store_dwordx3 v100, v[216:218], off offset:8192

@@ -1,0 +1,19 @@
+# scratch_store_short: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm scratch_store_short v0, v0, off offset:-1 slc = ff 5f 6a dc 00 00 7f 00
+asm scratch_store_short off, v1, s45 offset:-4096 slc = 00 50 6a dc 00 01 2d 00
+asm scratch_store_short v5, v1, off offset:4095 slc = ff 4f 6a dc 05 01 7f 00
+asm scratch_store_short off, v1, s17 offset:16 slc = 10 40 6a dc 00 01 11 00
+bad scratch_store_short v100, v216
+bad scratch_store_short s100, v216, off
+bad scratch_store_short v100, v216, off offset:8192
+
+target gfx906
+asm scratch_store_short v0, v0, off offset:-1 slc = ff 5f 6a dc 00 00 7f 00
+asm scratch_store_short off, v1, s45 offset:-4096 slc = 00 50 6a dc 00 01 2d 00
+asm scratch_store_short v5, v1, off offset:4095 slc = ff 4f 6a dc 05 01 7f 00
+asm scratch_store_short off, v1, s17 offset:16 slc = 10 40 6a dc 00 01 11 00
+bad scratch_store_short v100, v216
+bad scratch_store_short s100, v216, off
+bad scratch_store_short v100, v216, off offset:8192

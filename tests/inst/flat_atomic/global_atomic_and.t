@@ -1,0 +1,19 @@
+# global_atomic_and: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_and v[100:101], v7, off offset:-1 = ff 9f 20 dd 64 07 7f 00
+asm global_atomic_and v0, v[254:255], v7, off offset:-1 glc slc = ff 9f 23 dd fe 07 7f 00
+asm global_atomic_and v0, v100, s[70:71] offset:4095 = ff 8f 20 dd 00 64 46 00
+asm global_atomic_and v7, v100, v1, flat_scratch offset:-4096 glc slc = 00 90 23 dd 64 01 66 07
+bad global_atomic_and v[100:101], v216
+bad global_atomic_and s[100:101], v216, off
+bad global_atomic_and v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_and v[100:101], v7, off offset:-1 = ff 9f 20 dd 64 07 7f 00
+asm global_atomic_and v0, v[254:255], v7, off offset:-1 glc slc = ff 9f 23 dd fe 07 7f 00
+asm global_atomic_and v0, v100, s[70:71] offset:4095 = ff 8f 20 dd 00 64 46 00
+asm global_atomic_and v7, v100, v1, flat_scratch offset:-4096 glc slc = 00 90 23 dd 64 01 66 07
+bad global_atomic_and v[100:101], v216
+bad global_atomic_and s[100:101], v216, off
+bad global_atomic_and v[100:101], v216, off offset:8192

@@ -1,0 +1,19 @@
+# global_atomic_and_x2: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_and_x2 v[100:101], v[7:8], off offset:-4096 = 00 90 a0 dd 64 07 7f 00
+asm global_atomic_and_x2 v[1:2], v[100:101], v[1:2], off offset:-4096 glc = 00 90 a1 dd 64 01 7f 01
+asm global_atomic_and_x2 v0, v[5:6], s[86:87] offset:4095 = ff 8f a0 dd 00 05 56 00
+asm global_atomic_and_x2 v[0:1], v255, v[100:101], flat_scratch offset:-1 glc = ff 9f a1 dd ff 64 66 00
+bad global_atomic_and_x2 v[100:101], v[216:217]
+bad global_atomic_and_x2 s[100:101], v[216:217], off
+bad global_atomic_and_x2 v[100:101], v[216:217], off offset:8192
+
+target gfx906
+asm global_atomic_and_x2 v[100:101], v[7:8], off offset:-4096 = 00 90 a0 dd 64 07 7f 00
+asm global_atomic_and_x2 v[1:2], v[100:101], v[1:2], off offset:-4096 glc = 00 90 a1 dd 64 01 7f 01
+asm global_atomic_and_x2 v0, v[5:6], s[86:87] offset:4095 = ff 8f a0 dd 00 05 56 00
+asm global_atomic_and_x2 v[0:1], v255, v[100:101], flat_scratch offset:-1 glc = ff 9f a1 dd ff 64 66 00
+bad global_atomic_and_x2 v[100:101], v[216:217]
+bad global_atomic_and_x2 s[100:101], v[216:217], off
+bad global_atomic_and_x2 v[100:101], v[216:217], off offset:8192

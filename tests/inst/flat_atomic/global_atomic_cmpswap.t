@@ -1,0 +1,19 @@
+# global_atomic_cmpswap: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_cmpswap v[7:8], v[100:101], off offset:-1 = ff 9f 04 dd 07 64 7f 00
+asm global_atomic_cmpswap v100, v[100:101], v[100:101], off offset:4095 glc slc = ff 8f 07 dd 64 64 7f 64
+asm global_atomic_cmpswap v7, v[100:101], xnack_mask offset:-4096 = 00 90 04 dd 07 64 68 00
+asm global_atomic_cmpswap v1, v255, v[181:182], s[86:87] offset:16 glc = 10 80 05 dd ff b5 56 01
+bad global_atomic_cmpswap v[100:101], v[216:217]
+bad global_atomic_cmpswap s[100:101], v[216:217], off
+bad global_atomic_cmpswap v[100:101], v[216:217], off offset:8192
+
+target gfx906
+asm global_atomic_cmpswap v[7:8], v[100:101], off offset:-1 = ff 9f 04 dd 07 64 7f 00
+asm global_atomic_cmpswap v100, v[100:101], v[100:101], off offset:4095 glc slc = ff 8f 07 dd 64 64 7f 64
+asm global_atomic_cmpswap v7, v[100:101], xnack_mask offset:-4096 = 00 90 04 dd 07 64 68 00
+asm global_atomic_cmpswap v1, v255, v[181:182], s[86:87] offset:16 glc = 10 80 05 dd ff b5 56 01
+bad global_atomic_cmpswap v[100:101], v[216:217]
+bad global_atomic_cmpswap s[100:101], v[216:217], off
+bad global_atomic_cmpswap v[100:101], v[216:217], off offset:8192

@@ -1,0 +1,19 @@
+# global_atomic_dec: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_dec v[7:8], v188, off offset:16 = 10 80 30 dd 07 bc 7f 00
+asm global_atomic_dec v1, v[1:2], v0, off offset:16 glc = 10 80 31 dd 01 00 7f 01
+asm global_atomic_dec v5, v1, s[100:101] offset:4095 slc = ff 8f 32 dd 05 01 64 00
+asm global_atomic_dec v100, v1, v185, s[66:67] offset:4095 glc slc = ff 8f 33 dd 01 b9 42 64
+bad global_atomic_dec v[100:101], v216
+bad global_atomic_dec s[100:101], v216, off
+bad global_atomic_dec v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_dec v[7:8], v188, off offset:16 = 10 80 30 dd 07 bc 7f 00
+asm global_atomic_dec v1, v[1:2], v0, off offset:16 glc = 10 80 31 dd 01 00 7f 01
+asm global_atomic_dec v5, v1, s[100:101] offset:4095 slc = ff 8f 32 dd 05 01 64 00
+asm global_atomic_dec v100, v1, v185, s[66:67] offset:4095 glc slc = ff 8f 33 dd 01 b9 42 64
+bad global_atomic_dec v[100:101], v216
+bad global_atomic_dec s[100:101], v216, off
+bad global_atomic_dec v[100:101], v216, off offset:8192

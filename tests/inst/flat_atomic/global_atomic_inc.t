@@ -1,0 +1,19 @@
+# global_atomic_inc: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_inc v[0:1], v0, off offset:-1 = ff 9f 2c dd 00 00 7f 00
+asm global_atomic_inc v0, v[0:1], v0, off offset:16 glc = 10 80 2d dd 00 00 7f 00
+asm global_atomic_inc v1, v255, s[10:11] offset:-1 slc = ff 9f 2e dd 01 ff 0a 00
+asm global_atomic_inc v100, v123, v7, xnack_mask offset:-1 glc = ff 9f 2d dd 7b 07 68 64
+bad global_atomic_inc v[100:101], v216
+bad global_atomic_inc s[100:101], v216, off
+bad global_atomic_inc v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_inc v[0:1], v0, off offset:-1 = ff 9f 2c dd 00 00 7f 00
+asm global_atomic_inc v0, v[0:1], v0, off offset:16 glc = 10 80 2d dd 00 00 7f 00
+asm global_atomic_inc v1, v255, s[10:11] offset:-1 slc = ff 9f 2e dd 01 ff 0a 00
+asm global_atomic_inc v100, v123, v7, xnack_mask offset:-1 glc = ff 9f 2d dd 7b 07 68 64
+bad global_atomic_inc v[100:101], v216
+bad global_atomic_inc s[100:101], v216, off
+bad global_atomic_inc v[100:101], v216, off offset:8192

@@ -1,0 +1,19 @@
+# global_atomic_or_x2: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_or_x2 v[100:101], v[0:1], off offset:16 = 10 80 a4 dd 64 00 7f 00
+asm global_atomic_or_x2 v[254:255], v[100:101], v[254:255], off offset:4095 glc = ff 8f a5 dd 64 fe 7f fe
+asm global_atomic_or_x2 v100, v[0:1], s[46:47] offset:-1 slc = ff 9f a6 dd 64 00 2e 00
+asm global_atomic_or_x2 v[1:2], v5, v[254:255], s[2:3] offset:16 glc = 10 80 a5 dd 05 fe 02 01
+bad global_atomic_or_x2 v[100:101], v[216:217]
+bad global_atomic_or_x2 s[100:101], v[216:217], off
+bad global_atomic_or_x2 v[100:101], v[216:217], off offset:8192
+
+target gfx906
+asm global_atomic_or_x2 v[100:101], v[0:1], off offset:16 = 10 80 a4 dd 64 00 7f 00
+asm global_atomic_or_x2 v[254:255], v[100:101], v[254:255], off offset:4095 glc = ff 8f a5 dd 64 fe 7f fe
+asm global_atomic_or_x2 v100, v[0:1], s[46:47] offset:-1 slc = ff 9f a6 dd 64 00 2e 00
+asm global_atomic_or_x2 v[1:2], v5, v[254:255], s[2:3] offset:16 glc = 10 80 a5 dd 05 fe 02 01
+bad global_atomic_or_x2 v[100:101], v[216:217]
+bad global_atomic_or_x2 s[100:101], v[216:217], off
+bad global_atomic_or_x2 v[100:101], v[216:217], off offset:8192

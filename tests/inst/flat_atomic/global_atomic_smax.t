@@ -1,0 +1,19 @@
+# global_atomic_smax: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_smax v[5:6], v0, off offset:-4096 slc = 00 90 1a dd 05 00 7f 00
+asm global_atomic_smax v0, v[0:1], v47, off offset:-4096 glc = 00 90 19 dd 00 2f 7f 00
+asm global_atomic_smax v5, v5, s[26:27] offset:4095 = ff 8f 18 dd 05 05 1a 00
+asm global_atomic_smax v100, v1, v22, s[96:97] offset:-1 glc = ff 9f 19 dd 01 16 60 64
+bad global_atomic_smax v[100:101], v216
+bad global_atomic_smax s[100:101], v216, off
+bad global_atomic_smax v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_smax v[5:6], v0, off offset:-4096 slc = 00 90 1a dd 05 00 7f 00
+asm global_atomic_smax v0, v[0:1], v47, off offset:-4096 glc = 00 90 19 dd 00 2f 7f 00
+asm global_atomic_smax v5, v5, s[26:27] offset:4095 = ff 8f 18 dd 05 05 1a 00
+asm global_atomic_smax v100, v1, v22, s[96:97] offset:-1 glc = ff 9f 19 dd 01 16 60 64
+bad global_atomic_smax v[100:101], v216
+bad global_atomic_smax s[100:101], v216, off
+bad global_atomic_smax v[100:101], v216, off offset:8192

@@ -1,0 +1,19 @@
+# global_atomic_smax_x2: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_smax_x2 v[0:1], v[100:101], off offset:-4096 = 00 90 98 dd 00 64 7f 00
+asm global_atomic_smax_x2 v[238:239], v[1:2], v[1:2], off offset:-4096 glc = 00 90 99 dd 01 01 7f ee
+asm global_atomic_smax_x2 v100, v[128:129], s[20:21] offset:-4096 = 00 90 98 dd 64 80 14 00
+asm global_atomic_smax_x2 v[5:6], v7, v[7:8], s[60:61] offset:-1 glc = ff 9f 99 dd 07 07 3c 05
+bad global_atomic_smax_x2 v[100:101], v[216:217]
+bad global_atomic_smax_x2 s[100:101], v[216:217], off
+bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192
+
+target gfx906
+asm global_atomic_smax_x2 v[0:1], v[100:101], off offset:-4096 = 00 90 98 dd 00 64 7f 00
+asm global_atomic_smax_x2 v[238:239], v[1:2], v[1:2], off offset:-4096 glc = 00 90 99 dd 01 01 7f ee
+asm global_atomic_smax_x2 v100, v[128:129], s[20:21] offset:-4096 = 00 90 98 dd 64 80 14 00
+asm global_atomic_smax_x2 v[5:6], v7, v[7:8], s[60:61] offset:-1 glc = ff 9f 99 dd 07 07 3c 05
+bad global_atomic_smax_x2 v[100:101], v[216:217]
+bad global_atomic_smax_x2 s[100:101], v[216:217], off
+bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192

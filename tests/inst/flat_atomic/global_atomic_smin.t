@@ -1,0 +1,19 @@
+# global_atomic_smin: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_smin v[254:255], v100, off offset:-4096 slc = 00 90 12 dd fe 64 7f 00
+asm global_atomic_smin v46, v[5:6], v7, off offset:4095 glc = ff 8f 11 dd 05 07 7f 2e
+asm global_atomic_smin v100, v100, s[2:3] offset:16 = 10 80 10 dd 64 64 02 00
+asm global_atomic_smin v100, v7, v1, s[96:97] offset:4095 glc slc = ff 8f 13 dd 07 01 60 64
+bad global_atomic_smin v[100:101], v216
+bad global_atomic_smin s[100:101], v216, off
+bad global_atomic_smin v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_smin v[254:255], v100, off offset:-4096 slc = 00 90 12 dd fe 64 7f 00
+asm global_atomic_smin v46, v[5:6], v7, off offset:4095 glc = ff 8f 11 dd 05 07 7f 2e
+asm global_atomic_smin v100, v100, s[2:3] offset:16 = 10 80 10 dd 64 64 02 00
+asm global_atomic_smin v100, v7, v1, s[96:97] offset:4095 glc slc = ff 8f 13 dd 07 01 60 64
+bad global_atomic_smin v[100:101], v216
+bad global_atomic_smin s[100:101], v216, off
+bad global_atomic_smin v[100:101], v216, off offset:8192

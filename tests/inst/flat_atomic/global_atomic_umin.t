@@ -1,0 +1,19 @@
+# global_atomic_umin: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm global_atomic_umin v[178:179], v0, off offset:-1 = ff 9f 14 dd b2 00 7f 00
+asm global_atomic_umin v184, v[7:8], v5, off offset:4095 glc slc = ff 8f 17 dd 07 05 7f b8
+asm global_atomic_umin v255, v255, s[100:101] offset:-1 = ff 9f 14 dd ff ff 64 00
+asm global_atomic_umin v202, v255, v0, flat_scratch offset:-4096 glc slc = 00 90 17 dd ff 00 66 ca
+bad global_atomic_umin v[100:101], v216
+bad global_atomic_umin s[100:101], v216, off
+bad global_atomic_umin v[100:101], v216, off offset:8192
+
+target gfx906
+asm global_atomic_umin v[178:179], v0, off offset:-1 = ff 9f 14 dd b2 00 7f 00
+asm global_atomic_umin v184, v[7:8], v5, off offset:4095 glc slc = ff 8f 17 dd 07 05 7f b8
+asm global_atomic_umin v255, v255, s[100:101] offset:-1 = ff 9f 14 dd ff ff 64 00
+asm global_atomic_umin v202, v255, v0, flat_scratch offset:-4096 glc slc = 00 90 17 dd ff 00 66 ca
+bad global_atomic_umin v[100:101], v216
+bad global_atomic_umin s[100:101], v216, off
+bad global_atomic_umin v[100:101], v216, off offset:8192

@@ -1,0 +1,37 @@
+# buffer_load_dword: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_dword v6, off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 52 e0 00 06 1d f0
+asm buffer_load_dword off, s[28:31], -16 offset:4 lds = 04 00 51 e0 00 00 07 d0
+asm buffer_load_dword v1, v1, s[88:91], m0 offen offset:4095 slc = ff 1f 52 e0 01 01 16 7c
+asm buffer_load_dword v1, s[56:59], 0.5 offen offset:4095 lds = ff 1f 51 e0 01 00 0e f0
+asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 05 05 f0
+asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1d 7c
+asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
+asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+bad buffer_load_dword v100, off, s[8:11]
+bad buffer_load_dword s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_dword v6, off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 52 e0 00 06 1c f0
+asm buffer_load_dword off, s[28:31], -16 offset:4 lds = 04 00 51 e0 00 00 07 d0
+asm buffer_load_dword v1, v1, s[88:91], m0 offen offset:4095 slc = ff 1f 52 e0 01 01 16 7c
+asm buffer_load_dword v1, s[56:59], 0.5 offen offset:4095 lds = ff 1f 51 e0 01 00 0e f0
+asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 05 05 f0
+asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1c 7c
+asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
+asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+bad buffer_load_dword v100, off, s[8:11]
+bad buffer_load_dword s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_dword v6, off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 52 e0 00 06 1c f0
+asm buffer_load_dword off, s[28:31], -16 offset:4 lds = 04 00 51 e0 00 00 07 d0
+asm buffer_load_dword v1, v1, s[88:91], m0 offen offset:4095 slc = ff 1f 52 e0 01 01 16 7c
+asm buffer_load_dword v1, s[56:59], 0.5 offen offset:4095 lds = ff 1f 51 e0 01 00 0e f0
+asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 05 05 f0
+asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1c 7c
+asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
+asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+bad buffer_load_dword v100, off, s[8:11]
+bad buffer_load_dword s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_dwordx4: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_dwordx4 v[0:3], off, s[32:35], m0 offset:4095 = ff 0f 5c e0 00 00 08 7c
+asm buffer_load_dwordx4 v[252:255], v0, s[40:43], -16 offen offset:1 = 01 10 5c e0 00 fc 0a d0
+asm buffer_load_dwordx4 v[0:3], v89, s[16:19], -16 idxen offset:4095 slc = ff 2f 5e e0 59 00 04 d0
+asm buffer_load_dwordx4 v[252:255], v[7:8], s[84:87], 0 idxen offen offset:1 glc slc = 01 70 5e e0 07 fc 15 80
+asm buffer_load_dwordx4 v[0:4], off, s[92:95], s90 offset:4095 glc slc tfe = ff 4f 5e e0 00 00 97 5a
+asm buffer_load_dwordx4 v[170:174], v111, s[28:31], m0 offen offset:1 slc tfe = 01 10 5e e0 6f aa 87 7c
+asm buffer_load_dwordx4 v[100:104], v0, s[68:71], -16 idxen offset:4095 glc tfe = ff 6f 5c e0 00 64 91 d0
+asm buffer_load_dwordx4 v[100:104], v[100:101], s[36:39], 0 idxen offen offset:1 tfe = 01 30 5c e0 64 64 89 80
+bad buffer_load_dwordx4 v[100:103], off, s[8:11]
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16
+
+target gfx900
+asm buffer_load_dwordx4 v[0:3], off, s[32:35], m0 offset:4095 = ff 0f 5c e0 00 00 08 7c
+asm buffer_load_dwordx4 v[252:255], v0, s[40:43], -16 offen offset:1 = 01 10 5c e0 00 fc 0a d0
+asm buffer_load_dwordx4 v[0:3], v89, s[16:19], -16 idxen offset:4095 slc = ff 2f 5e e0 59 00 04 d0
+asm buffer_load_dwordx4 v[252:255], v[7:8], s[84:87], 0 idxen offen offset:1 glc slc = 01 70 5e e0 07 fc 15 80
+asm buffer_load_dwordx4 v[0:4], off, s[92:95], s90 offset:4095 glc slc tfe = ff 4f 5e e0 00 00 97 5a
+asm buffer_load_dwordx4 v[170:174], v111, s[28:31], m0 offen offset:1 slc tfe = 01 10 5e e0 6f aa 87 7c
+asm buffer_load_dwordx4 v[100:104], v0, s[68:71], -16 idxen offset:4095 glc tfe = ff 6f 5c e0 00 64 91 d0
+asm buffer_load_dwordx4 v[100:104], v[100:101], s[36:39], 0 idxen offen offset:1 tfe = 01 30 5c e0 64 64 89 80
+bad buffer_load_dwordx4 v[100:103], off, s[8:11]
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16
+
+target gfx906
+asm buffer_load_dwordx4 v[0:3], off, s[32:35], m0 offset:4095 = ff 0f 5c e0 00 00 08 7c
+asm buffer_load_dwordx4 v[252:255], v0, s[40:43], -16 offen offset:1 = 01 10 5c e0 00 fc 0a d0
+asm buffer_load_dwordx4 v[0:3], v89, s[16:19], -16 idxen offset:4095 slc = ff 2f 5e e0 59 00 04 d0
+asm buffer_load_dwordx4 v[252:255], v[7:8], s[84:87], 0 idxen offen offset:1 glc slc = 01 70 5e e0 07 fc 15 80
+asm buffer_load_dwordx4 v[0:4], off, s[92:95], s90 offset:4095 glc slc tfe = ff 4f 5e e0 00 00 97 5a
+asm buffer_load_dwordx4 v[170:174], v111, s[28:31], m0 offen offset:1 slc tfe = 01 10 5e e0 6f aa 87 7c
+asm buffer_load_dwordx4 v[100:104], v0, s[68:71], -16 idxen offset:4095 glc tfe = ff 6f 5c e0 00 64 91 d0
+asm buffer_load_dwordx4 v[100:104], v[100:101], s[36:39], 0 idxen offen offset:1 tfe = 01 30 5c e0 64 64 89 80
+bad buffer_load_dwordx4 v[100:103], off, s[8:11]
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_format_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_format_x v127, off, s[72:75], m0 offset:4095 glc = ff 4f 00 e0 00 7f 12 7c
+asm buffer_load_format_x off, s[32:35], m0 offset:4095 glc lds = ff 4f 01 e0 00 00 08 7c
+asm buffer_load_format_x v100, v255, s[16:19], -16 offen offset:4095 = ff 1f 00 e0 ff 64 04 d0
+asm buffer_load_format_x v7, ttmp[4:7], 0.5 offen offset:4 slc lds = 04 10 03 e0 07 00 1d f0
+asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 07 05 14 c0
+asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
+asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
+asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+bad buffer_load_format_x v100, off, s[8:11]
+bad buffer_load_format_x s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_format_x v127, off, s[72:75], m0 offset:4095 glc = ff 4f 00 e0 00 7f 12 7c
+asm buffer_load_format_x off, s[32:35], m0 offset:4095 glc lds = ff 4f 01 e0 00 00 08 7c
+asm buffer_load_format_x v100, v255, s[16:19], -16 offen offset:4095 = ff 1f 00 e0 ff 64 04 d0
+asm buffer_load_format_x v7, ttmp[4:7], 0.5 offen offset:4 slc lds = 04 10 03 e0 07 00 1c f0
+asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 07 05 14 c0
+asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
+asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
+asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+bad buffer_load_format_x v100, off, s[8:11]
+bad buffer_load_format_x s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_format_x v127, off, s[72:75], m0 offset:4095 glc = ff 4f 00 e0 00 7f 12 7c
+asm buffer_load_format_x off, s[32:35], m0 offset:4095 glc lds = ff 4f 01 e0 00 00 08 7c
+asm buffer_load_format_x v100, v255, s[16:19], -16 offen offset:4095 = ff 1f 00 e0 ff 64 04 d0
+asm buffer_load_format_x v7, ttmp[4:7], 0.5 offen offset:4 slc lds = 04 10 03 e0 07 00 1c f0
+asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 07 05 14 c0
+asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
+asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
+asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+bad buffer_load_format_x v100, off, s[8:11]
+bad buffer_load_format_x s100, off, s[8:11], -16

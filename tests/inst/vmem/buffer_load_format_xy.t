@@ -1,0 +1,37 @@
+# buffer_load_format_xy: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_format_xy v[7:8], off, s[44:47], s33 offset:4 slc = 04 00 06 e0 00 07 0b 21
+asm buffer_load_format_xy v[100:101], v1, s[28:31], s86 offen offset:4095 glc = ff 5f 04 e0 01 64 07 56
+asm buffer_load_format_xy v[222:223], v7, s[60:63], 0 idxen offset:4095 slc = ff 2f 06 e0 07 de 0f 80
+asm buffer_load_format_xy v[0:1], v[7:8], ttmp[4:7], 64 idxen offen offset:4095 slc = ff 3f 06 e0 07 00 1d c0
+asm buffer_load_format_xy v[1:3], off, s[52:55], 64 offset:1 tfe = 01 00 04 e0 00 01 8d c0
+asm buffer_load_format_xy v[1:3], v100, s[24:27], 64 offen offset:1 slc tfe = 01 10 06 e0 64 01 86 c0
+asm buffer_load_format_xy v[7:9], v100, s[24:27], 64 idxen offset:4 slc tfe = 04 20 06 e0 64 07 86 c0
+asm buffer_load_format_xy v[1:3], v[7:8], s[44:47], 0 idxen offen offset:4095 tfe = ff 3f 04 e0 07 01 8b 80
+bad buffer_load_format_xy v[100:101], off, s[8:11]
+bad buffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx900
+asm buffer_load_format_xy v[7:8], off, s[44:47], s33 offset:4 slc = 04 00 06 e0 00 07 0b 21
+asm buffer_load_format_xy v[100:101], v1, s[28:31], s86 offen offset:4095 glc = ff 5f 04 e0 01 64 07 56
+asm buffer_load_format_xy v[222:223], v7, s[60:63], 0 idxen offset:4095 slc = ff 2f 06 e0 07 de 0f 80
+asm buffer_load_format_xy v[0:1], v[7:8], ttmp[4:7], 64 idxen offen offset:4095 slc = ff 3f 06 e0 07 00 1c c0
+asm buffer_load_format_xy v[1:3], off, s[52:55], 64 offset:1 tfe = 01 00 04 e0 00 01 8d c0
+asm buffer_load_format_xy v[1:3], v100, s[24:27], 64 offen offset:1 slc tfe = 01 10 06 e0 64 01 86 c0
+asm buffer_load_format_xy v[7:9], v100, s[24:27], 64 idxen offset:4 slc tfe = 04 20 06 e0 64 07 86 c0
+asm buffer_load_format_xy v[1:3], v[7:8], s[44:47], 0 idxen offen offset:4095 tfe = ff 3f 04 e0 07 01 8b 80
+bad buffer_load_format_xy v[100:101], off, s[8:11]
+bad buffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx906
+asm buffer_load_format_xy v[7:8], off, s[44:47], s33 offset:4 slc = 04 00 06 e0 00 07 0b 21
+asm buffer_load_format_xy v[100:101], v1, s[28:31], s86 offen offset:4095 glc = ff 5f 04 e0 01 64 07 56
+asm buffer_load_format_xy v[222:223], v7, s[60:63], 0 idxen offset:4095 slc = ff 2f 06 e0 07 de 0f 80
+asm buffer_load_format_xy v[0:1], v[7:8], ttmp[4:7], 64 idxen offen offset:4095 slc = ff 3f 06 e0 07 00 1c c0
+asm buffer_load_format_xy v[1:3], off, s[52:55], 64 offset:1 tfe = 01 00 04 e0 00 01 8d c0
+asm buffer_load_format_xy v[1:3], v100, s[24:27], 64 offen offset:1 slc tfe = 01 10 06 e0 64 01 86 c0
+asm buffer_load_format_xy v[7:9], v100, s[24:27], 64 idxen offset:4 slc tfe = 04 20 06 e0 64 07 86 c0
+asm buffer_load_format_xy v[1:3], v[7:8], s[44:47], 0 idxen offen offset:4095 tfe = ff 3f 04 e0 07 01 8b 80
+bad buffer_load_format_xy v[100:101], off, s[8:11]
+bad buffer_load_format_xy s[100:101], off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_format_xyzw: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_format_xyzw v[156:159], off, s[68:71], 0 offset:4095 slc = ff 0f 0e e0 00 9c 11 80
+asm buffer_load_format_xyzw v[1:4], v176, ttmp[4:7], 64 offen offset:4095 slc = ff 1f 0e e0 b0 01 1d c0
+asm buffer_load_format_xyzw v[232:235], v255, ttmp[4:7], m0 idxen offset:4095 glc = ff 6f 0c e0 ff e8 1d 7c
+asm buffer_load_format_xyzw v[184:187], v[5:6], s[28:31], 0.5 idxen offen offset:4095 = ff 3f 0c e0 05 b8 07 f0
+asm buffer_load_format_xyzw v[1:5], off, s[44:47], s89 offset:1 slc tfe = 01 00 0e e0 00 01 8b 59
+asm buffer_load_format_xyzw v[100:104], v5, s[60:63], 64 offen offset:4095 tfe = ff 1f 0c e0 05 64 8f c0
+asm buffer_load_format_xyzw v[87:91], v7, s[40:43], 64 idxen offset:4 slc tfe = 04 20 0e e0 07 57 8a c0
+asm buffer_load_format_xyzw v[5:9], v[254:255], s[24:27], -16 idxen offen offset:1 glc slc tfe = 01 70 0e e0 fe 05 86 d0
+bad buffer_load_format_xyzw v[100:103], off, s[8:11]
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx900
+asm buffer_load_format_xyzw v[156:159], off, s[68:71], 0 offset:4095 slc = ff 0f 0e e0 00 9c 11 80
+asm buffer_load_format_xyzw v[1:4], v176, ttmp[4:7], 64 offen offset:4095 slc = ff 1f 0e e0 b0 01 1c c0
+asm buffer_load_format_xyzw v[232:235], v255, ttmp[4:7], m0 idxen offset:4095 glc = ff 6f 0c e0 ff e8 1c 7c
+asm buffer_load_format_xyzw v[184:187], v[5:6], s[28:31], 0.5 idxen offen offset:4095 = ff 3f 0c e0 05 b8 07 f0
+asm buffer_load_format_xyzw v[1:5], off, s[44:47], s89 offset:1 slc tfe = 01 00 0e e0 00 01 8b 59
+asm buffer_load_format_xyzw v[100:104], v5, s[60:63], 64 offen offset:4095 tfe = ff 1f 0c e0 05 64 8f c0
+asm buffer_load_format_xyzw v[87:91], v7, s[40:43], 64 idxen offset:4 slc tfe = 04 20 0e e0 07 57 8a c0
+asm buffer_load_format_xyzw v[5:9], v[254:255], s[24:27], -16 idxen offen offset:1 glc slc tfe = 01 70 0e e0 fe 05 86 d0
+bad buffer_load_format_xyzw v[100:103], off, s[8:11]
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx906
+asm buffer_load_format_xyzw v[156:159], off, s[68:71], 0 offset:4095 slc = ff 0f 0e e0 00 9c 11 80
+asm buffer_load_format_xyzw v[1:4], v176, ttmp[4:7], 64 offen offset:4095 slc = ff 1f 0e e0 b0 01 1c c0
+asm buffer_load_format_xyzw v[232:235], v255, ttmp[4:7], m0 idxen offset:4095 glc = ff 6f 0c e0 ff e8 1c 7c
+asm buffer_load_format_xyzw v[184:187], v[5:6], s[28:31], 0.5 idxen offen offset:4095 = ff 3f 0c e0 05 b8 07 f0
+asm buffer_load_format_xyzw v[1:5], off, s[44:47], s89 offset:1 slc tfe = 01 00 0e e0 00 01 8b 59
+asm buffer_load_format_xyzw v[100:104], v5, s[60:63], 64 offen offset:4095 tfe = ff 1f 0c e0 05 64 8f c0
+asm buffer_load_format_xyzw v[87:91], v7, s[40:43], 64 idxen offset:4 slc tfe = 04 20 0e e0 07 57 8a c0
+asm buffer_load_format_xyzw v[5:9], v[254:255], s[24:27], -16 idxen offen offset:1 glc slc tfe = 01 70 0e e0 fe 05 86 d0
+bad buffer_load_format_xyzw v[100:103], off, s[8:11]
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_sbyte: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_sbyte v5, off, ttmp[4:7], 0.5 offset:4 glc slc = 04 40 46 e0 00 05 1d f0
+asm buffer_load_sbyte off, s[4:7], 64 offset:4095 glc slc lds = ff 4f 47 e0 00 00 01 c0
+asm buffer_load_sbyte v0, v7, s[44:47], m0 offen offset:4 = 04 10 44 e0 07 00 0b 7c
+asm buffer_load_sbyte v100, s[92:95], 0.5 offen offset:1 glc lds = 01 50 45 e0 64 00 17 f0
+asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 64 00 07 d0
+asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
+asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
+asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+bad buffer_load_sbyte v100, off, s[8:11]
+bad buffer_load_sbyte s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_sbyte v5, off, ttmp[4:7], 0.5 offset:4 glc slc = 04 40 46 e0 00 05 1c f0
+asm buffer_load_sbyte off, s[4:7], 64 offset:4095 glc slc lds = ff 4f 47 e0 00 00 01 c0
+asm buffer_load_sbyte v0, v7, s[44:47], m0 offen offset:4 = 04 10 44 e0 07 00 0b 7c
+asm buffer_load_sbyte v100, s[92:95], 0.5 offen offset:1 glc lds = 01 50 45 e0 64 00 17 f0
+asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 64 00 07 d0
+asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
+asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
+asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+bad buffer_load_sbyte v100, off, s[8:11]
+bad buffer_load_sbyte s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_sbyte v5, off, ttmp[4:7], 0.5 offset:4 glc slc = 04 40 46 e0 00 05 1c f0
+asm buffer_load_sbyte off, s[4:7], 64 offset:4095 glc slc lds = ff 4f 47 e0 00 00 01 c0
+asm buffer_load_sbyte v0, v7, s[44:47], m0 offen offset:4 = 04 10 44 e0 07 00 0b 7c
+asm buffer_load_sbyte v100, s[92:95], 0.5 offen offset:1 glc lds = 01 50 45 e0 64 00 17 f0
+asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 64 00 07 d0
+asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
+asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
+asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+bad buffer_load_sbyte v100, off, s[8:11]
+bad buffer_load_sbyte s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_sshort: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_sshort v100, off, s[64:67], s64 offset:4 = 04 00 4c e0 00 64 10 40
+asm buffer_load_sshort off, s[40:43], 64 offset:1 lds = 01 00 4d e0 00 00 0a c0
+asm buffer_load_sshort v7, v29, s[44:47], -16 offen offset:4095 = ff 1f 4c e0 1d 07 0b d0
+asm buffer_load_sshort v0, s[56:59], 64 offen offset:1 lds = 01 10 4d e0 00 00 0e c0
+asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 01 05 02 80
+asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1d 80
+asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
+asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1d 6a
+bad buffer_load_sshort v100, off, s[8:11]
+bad buffer_load_sshort s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_sshort v100, off, s[64:67], s64 offset:4 = 04 00 4c e0 00 64 10 40
+asm buffer_load_sshort off, s[40:43], 64 offset:1 lds = 01 00 4d e0 00 00 0a c0
+asm buffer_load_sshort v7, v29, s[44:47], -16 offen offset:4095 = ff 1f 4c e0 1d 07 0b d0
+asm buffer_load_sshort v0, s[56:59], 64 offen offset:1 lds = 01 10 4d e0 00 00 0e c0
+asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 01 05 02 80
+asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1c 80
+asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
+asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1c 6a
+bad buffer_load_sshort v100, off, s[8:11]
+bad buffer_load_sshort s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_sshort v100, off, s[64:67], s64 offset:4 = 04 00 4c e0 00 64 10 40
+asm buffer_load_sshort off, s[40:43], 64 offset:1 lds = 01 00 4d e0 00 00 0a c0
+asm buffer_load_sshort v7, v29, s[44:47], -16 offen offset:4095 = ff 1f 4c e0 1d 07 0b d0
+asm buffer_load_sshort v0, s[56:59], 64 offen offset:1 lds = 01 10 4d e0 00 00 0e c0
+asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 01 05 02 80
+asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1c 80
+asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
+asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1c 6a
+bad buffer_load_sshort v100, off, s[8:11]
+bad buffer_load_sshort s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_ubyte: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_ubyte v100, off, s[88:91], s42 offset:4 slc = 04 00 42 e0 00 64 16 2a
+asm buffer_load_ubyte off, s[48:51], s55 offset:4 lds = 04 00 41 e0 00 00 0c 37
+asm buffer_load_ubyte v5, v7, s[24:27], flat_scratch_lo offen offset:4095 = ff 1f 40 e0 07 05 06 66
+asm buffer_load_ubyte v255, ttmp[4:7], m0 offen offset:4 glc slc lds = 04 50 43 e0 ff 00 1d 7c
+asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e0 05 ff 04 f0
+asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
+asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
+asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+bad buffer_load_ubyte v100, off, s[8:11]
+bad buffer_load_ubyte s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_ubyte v100, off, s[88:91], s42 offset:4 slc = 04 00 42 e0 00 64 16 2a
+asm buffer_load_ubyte off, s[48:51], s55 offset:4 lds = 04 00 41 e0 00 00 0c 37
+asm buffer_load_ubyte v5, v7, s[24:27], flat_scratch_lo offen offset:4095 = ff 1f 40 e0 07 05 06 66
+asm buffer_load_ubyte v255, ttmp[4:7], m0 offen offset:4 glc slc lds = 04 50 43 e0 ff 00 1c 7c
+asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e0 05 ff 04 f0
+asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
+asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
+asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+bad buffer_load_ubyte v100, off, s[8:11]
+bad buffer_load_ubyte s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_ubyte v100, off, s[88:91], s42 offset:4 slc = 04 00 42 e0 00 64 16 2a
+asm buffer_load_ubyte off, s[48:51], s55 offset:4 lds = 04 00 41 e0 00 00 0c 37
+asm buffer_load_ubyte v5, v7, s[24:27], flat_scratch_lo offen offset:4095 = ff 1f 40 e0 07 05 06 66
+asm buffer_load_ubyte v255, ttmp[4:7], m0 offen offset:4 glc slc lds = 04 50 43 e0 ff 00 1c 7c
+asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e0 05 ff 04 f0
+asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
+asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
+asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+bad buffer_load_ubyte v100, off, s[8:11]
+bad buffer_load_ubyte s100, off, s[8:11], -16

@@ -1,0 +1,25 @@
+# buffer_load_ubyte_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm buffer_load_ubyte_d16_hi v255, off, ttmp[4:7], m0 offset:1 = 01 00 84 e0 00 ff 1c 7c
+asm buffer_load_ubyte_d16_hi v0, v7, s[56:59], m0 offen offset:4095 = ff 1f 84 e0 07 00 0e 7c
+asm buffer_load_ubyte_d16_hi v100, v100, s[4:7], 64 idxen offset:1 slc = 01 20 86 e0 64 64 01 c0
+asm buffer_load_ubyte_d16_hi v1, v[5:6], s[40:43], 64 idxen offen offset:1 glc = 01 70 84 e0 05 01 0a c0
+asm buffer_load_ubyte_d16_hi v[1:2], off, s[52:55], s43 offset:4095 tfe = ff 0f 84 e0 00 01 8d 2b
+asm buffer_load_ubyte_d16_hi v[100:101], v5, s[0:3], 0 offen offset:4 glc tfe = 04 50 84 e0 05 64 80 80
+asm buffer_load_ubyte_d16_hi v[1:2], v5, s[24:27], -16 idxen offset:4 glc tfe = 04 60 84 e0 05 01 86 d0
+asm buffer_load_ubyte_d16_hi v[100:101], v[5:6], s[16:19], 0.5 idxen offen offset:4 glc slc tfe = 04 70 86 e0 05 64 84 f0
+bad buffer_load_ubyte_d16_hi v100, off, s[8:11]
+bad buffer_load_ubyte_d16_hi s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_ubyte_d16_hi v255, off, ttmp[4:7], m0 offset:1 = 01 00 84 e0 00 ff 1c 7c
+asm buffer_load_ubyte_d16_hi v0, v7, s[56:59], m0 offen offset:4095 = ff 1f 84 e0 07 00 0e 7c
+asm buffer_load_ubyte_d16_hi v100, v100, s[4:7], 64 idxen offset:1 slc = 01 20 86 e0 64 64 01 c0
+asm buffer_load_ubyte_d16_hi v1, v[5:6], s[40:43], 64 idxen offen offset:1 glc = 01 70 84 e0 05 01 0a c0
+asm buffer_load_ubyte_d16_hi v[1:2], off, s[52:55], s43 offset:4095 tfe = ff 0f 84 e0 00 01 8d 2b
+asm buffer_load_ubyte_d16_hi v[100:101], v5, s[0:3], 0 offen offset:4 glc tfe = 04 50 84 e0 05 64 80 80
+asm buffer_load_ubyte_d16_hi v[1:2], v5, s[24:27], -16 idxen offset:4 glc tfe = 04 60 84 e0 05 01 86 d0
+asm buffer_load_ubyte_d16_hi v[100:101], v[5:6], s[16:19], 0.5 idxen offen offset:4 glc slc tfe = 04 70 86 e0 05 64 84 f0
+bad buffer_load_ubyte_d16_hi v100, off, s[8:11]
+bad buffer_load_ubyte_d16_hi s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_load_ushort: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_load_ushort v255, off, s[16:19], -16 offset:4 glc slc = 04 40 4a e0 00 ff 04 d0
+asm buffer_load_ushort off, ttmp[4:7], m0 offset:4 glc slc lds = 04 40 4b e0 00 00 1d 7c
+asm buffer_load_ushort v5, v100, s[44:47], 64 offen offset:4095 = ff 1f 48 e0 64 05 0b c0
+asm buffer_load_ushort v113, s[84:87], m0 offen offset:1 lds = 01 10 49 e0 71 00 15 7c
+asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 07 ff 08 d0
+asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
+asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
+asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+bad buffer_load_ushort v100, off, s[8:11]
+bad buffer_load_ushort s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_load_ushort v255, off, s[16:19], -16 offset:4 glc slc = 04 40 4a e0 00 ff 04 d0
+asm buffer_load_ushort off, ttmp[4:7], m0 offset:4 glc slc lds = 04 40 4b e0 00 00 1c 7c
+asm buffer_load_ushort v5, v100, s[44:47], 64 offen offset:4095 = ff 1f 48 e0 64 05 0b c0
+asm buffer_load_ushort v113, s[84:87], m0 offen offset:1 lds = 01 10 49 e0 71 00 15 7c
+asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 07 ff 08 d0
+asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
+asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
+asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+bad buffer_load_ushort v100, off, s[8:11]
+bad buffer_load_ushort s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_load_ushort v255, off, s[16:19], -16 offset:4 glc slc = 04 40 4a e0 00 ff 04 d0
+asm buffer_load_ushort off, ttmp[4:7], m0 offset:4 glc slc lds = 04 40 4b e0 00 00 1c 7c
+asm buffer_load_ushort v5, v100, s[44:47], 64 offen offset:4095 = ff 1f 48 e0 64 05 0b c0
+asm buffer_load_ushort v113, s[84:87], m0 offen offset:1 lds = 01 10 49 e0 71 00 15 7c
+asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 07 ff 08 d0
+asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
+asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
+asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+bad buffer_load_ushort v100, off, s[8:11]
+bad buffer_load_ushort s100, off, s[8:11], -16

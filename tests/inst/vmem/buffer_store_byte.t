@@ -1,0 +1,37 @@
+# buffer_store_byte: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_byte v17, off, s[0:3], 0 offset:4 slc = 04 00 62 e0 00 11 00 80
+asm buffer_store_byte v100, v23, s[56:59], 0 offen offset:4 = 04 10 60 e0 17 64 0e 80
+asm buffer_store_byte v5, v1, s[24:27], m0 idxen offset:4095 slc = ff 2f 62 e0 01 05 06 7c
+asm buffer_store_byte v255, v[254:255], s[72:75], 0 idxen offen offset:4095 = ff 3f 60 e0 fe ff 12 80
+asm buffer_store_byte v255, off, s[80:83], 0 offset:4 = 04 00 60 e0 00 ff 14 80
+asm buffer_store_byte v1, v4, s[36:39], m0 offen offset:4095 glc = ff 5f 60 e0 04 01 09 7c
+asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0 01 05 04 58
+asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
+bad buffer_store_byte v100, off, s[8:11]
+bad buffer_store_byte s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_store_byte v17, off, s[0:3], 0 offset:4 slc = 04 00 62 e0 00 11 00 80
+asm buffer_store_byte v100, v23, s[56:59], 0 offen offset:4 = 04 10 60 e0 17 64 0e 80
+asm buffer_store_byte v5, v1, s[24:27], m0 idxen offset:4095 slc = ff 2f 62 e0 01 05 06 7c
+asm buffer_store_byte v255, v[254:255], s[72:75], 0 idxen offen offset:4095 = ff 3f 60 e0 fe ff 12 80
+asm buffer_store_byte v255, off, s[80:83], 0 offset:4 = 04 00 60 e0 00 ff 14 80
+asm buffer_store_byte v1, v4, s[36:39], m0 offen offset:4095 glc = ff 5f 60 e0 04 01 09 7c
+asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0 01 05 04 58
+asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
+bad buffer_store_byte v100, off, s[8:11]
+bad buffer_store_byte s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_byte v17, off, s[0:3], 0 offset:4 slc = 04 00 62 e0 00 11 00 80
+asm buffer_store_byte v100, v23, s[56:59], 0 offen offset:4 = 04 10 60 e0 17 64 0e 80
+asm buffer_store_byte v5, v1, s[24:27], m0 idxen offset:4095 slc = ff 2f 62 e0 01 05 06 7c
+asm buffer_store_byte v255, v[254:255], s[72:75], 0 idxen offen offset:4095 = ff 3f 60 e0 fe ff 12 80
+asm buffer_store_byte v255, off, s[80:83], 0 offset:4 = 04 00 60 e0 00 ff 14 80
+asm buffer_store_byte v1, v4, s[36:39], m0 offen offset:4095 glc = ff 5f 60 e0 04 01 09 7c
+asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0 01 05 04 58
+asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
+bad buffer_store_byte v100, off, s[8:11]
+bad buffer_store_byte s100, off, s[8:11], -16

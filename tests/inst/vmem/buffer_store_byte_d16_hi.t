@@ -1,0 +1,25 @@
+# buffer_store_byte_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm buffer_store_byte_d16_hi v255, off, s[44:47], 0.5 offset:4095 slc = ff 0f 66 e0 00 ff 0b f0
+asm buffer_store_byte_d16_hi v1, v255, s[60:63], s71 offen offset:4095 glc = ff 5f 64 e0 ff 01 0f 47
+asm buffer_store_byte_d16_hi v1, v7, ttmp[4:7], s60 idxen offset:1 glc = 01 60 64 e0 07 01 1c 3c
+asm buffer_store_byte_d16_hi v5, v[0:1], s[48:51], 0.5 idxen offen offset:1 glc = 01 70 64 e0 00 05 0c f0
+asm buffer_store_byte_d16_hi v5, off, s[84:87], -16 offset:4 = 04 00 64 e0 00 05 15 d0
+asm buffer_store_byte_d16_hi v1, v171, s[80:83], flat_scratch_lo offen offset:1 slc = 01 10 66 e0 ab 01 14 66
+asm buffer_store_byte_d16_hi v0, v7, ttmp[4:7], m0 idxen offset:4 glc slc = 04 60 66 e0 07 00 1c 7c
+asm buffer_store_byte_d16_hi v0, v[5:6], s[72:75], s25 idxen offen offset:1 = 01 30 64 e0 05 00 12 19
+bad buffer_store_byte_d16_hi v100, off, s[8:11]
+bad buffer_store_byte_d16_hi s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_byte_d16_hi v255, off, s[44:47], 0.5 offset:4095 slc = ff 0f 66 e0 00 ff 0b f0
+asm buffer_store_byte_d16_hi v1, v255, s[60:63], s71 offen offset:4095 glc = ff 5f 64 e0 ff 01 0f 47
+asm buffer_store_byte_d16_hi v1, v7, ttmp[4:7], s60 idxen offset:1 glc = 01 60 64 e0 07 01 1c 3c
+asm buffer_store_byte_d16_hi v5, v[0:1], s[48:51], 0.5 idxen offen offset:1 glc = 01 70 64 e0 00 05 0c f0
+asm buffer_store_byte_d16_hi v5, off, s[84:87], -16 offset:4 = 04 00 64 e0 00 05 15 d0
+asm buffer_store_byte_d16_hi v1, v171, s[80:83], flat_scratch_lo offen offset:1 slc = 01 10 66 e0 ab 01 14 66
+asm buffer_store_byte_d16_hi v0, v7, ttmp[4:7], m0 idxen offset:4 glc slc = 04 60 66 e0 07 00 1c 7c
+asm buffer_store_byte_d16_hi v0, v[5:6], s[72:75], s25 idxen offen offset:1 = 01 30 64 e0 05 00 12 19
+bad buffer_store_byte_d16_hi v100, off, s[8:11]
+bad buffer_store_byte_d16_hi s100, off, s[8:11], -16

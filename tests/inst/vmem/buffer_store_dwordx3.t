@@ -1,0 +1,37 @@
+# buffer_store_dwordx3: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_dwordx3 v[100:102], off, s[8:11], m0 offset:4 slc = 04 00 7a e0 00 64 02 7c
+asm buffer_store_dwordx3 v[5:7], v167, s[12:15], s86 offen offset:4 = 04 10 78 e0 a7 05 03 56
+asm buffer_store_dwordx3 v[5:7], v100, s[76:79], 0 idxen offset:1 glc = 01 60 78 e0 64 05 13 80
+asm buffer_store_dwordx3 v[5:7], v[1:2], s[40:43], m0 idxen offen offset:4095 glc slc = ff 7f 7a e0 01 05 0a 7c
+asm buffer_store_dwordx3 v[5:7], off, ttmp[4:7], vcc_hi offset:4095 = ff 0f 78 e0 00 05 1d 6b
+asm buffer_store_dwordx3 v[5:7], v255, s[84:87], 0.5 offen offset:4095 glc = ff 5f 78 e0 ff 05 15 f0
+asm buffer_store_dwordx3 v[100:102], v255, ttmp[4:7], -16 idxen offset:1 slc = 01 20 7a e0 ff 64 1d d0
+asm buffer_store_dwordx3 v[100:102], v[1:2], s[32:35], -16 idxen offen offset:4 glc slc = 04 70 7a e0 01 64 08 d0
+bad buffer_store_dwordx3 v[100:102], off, s[8:11]
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16
+
+target gfx900
+asm buffer_store_dwordx3 v[100:102], off, s[8:11], m0 offset:4 slc = 04 00 7a e0 00 64 02 7c
+asm buffer_store_dwordx3 v[5:7], v167, s[12:15], s86 offen offset:4 = 04 10 78 e0 a7 05 03 56
+asm buffer_store_dwordx3 v[5:7], v100, s[76:79], 0 idxen offset:1 glc = 01 60 78 e0 64 05 13 80
+asm buffer_store_dwordx3 v[5:7], v[1:2], s[40:43], m0 idxen offen offset:4095 glc slc = ff 7f 7a e0 01 05 0a 7c
+asm buffer_store_dwordx3 v[5:7], off, ttmp[4:7], vcc_hi offset:4095 = ff 0f 78 e0 00 05 1c 6b
+asm buffer_store_dwordx3 v[5:7], v255, s[84:87], 0.5 offen offset:4095 glc = ff 5f 78 e0 ff 05 15 f0
+asm buffer_store_dwordx3 v[100:102], v255, ttmp[4:7], -16 idxen offset:1 slc = 01 20 7a e0 ff 64 1c d0
+asm buffer_store_dwordx3 v[100:102], v[1:2], s[32:35], -16 idxen offen offset:4 glc slc = 04 70 7a e0 01 64 08 d0
+bad buffer_store_dwordx3 v[100:102], off, s[8:11]
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16
+
+target gfx906
+asm buffer_store_dwordx3 v[100:102], off, s[8:11], m0 offset:4 slc = 04 00 7a e0 00 64 02 7c
+asm buffer_store_dwordx3 v[5:7], v167, s[12:15], s86 offen offset:4 = 04 10 78 e0 a7 05 03 56
+asm buffer_store_dwordx3 v[5:7], v100, s[76:79], 0 idxen offset:1 glc = 01 60 78 e0 64 05 13 80
+asm buffer_store_dwordx3 v[5:7], v[1:2], s[40:43], m0 idxen offen offset:4095 glc slc = ff 7f 7a e0 01 05 0a 7c
+asm buffer_store_dwordx3 v[5:7], off, ttmp[4:7], vcc_hi offset:4095 = ff 0f 78 e0 00 05 1c 6b
+asm buffer_store_dwordx3 v[5:7], v255, s[84:87], 0.5 offen offset:4095 glc = ff 5f 78 e0 ff 05 15 f0
+asm buffer_store_dwordx3 v[100:102], v255, ttmp[4:7], -16 idxen offset:1 slc = 01 20 7a e0 ff 64 1c d0
+asm buffer_store_dwordx3 v[100:102], v[1:2], s[32:35], -16 idxen offen offset:4 glc slc = 04 70 7a e0 01 64 08 d0
+bad buffer_store_dwordx3 v[100:102], off, s[8:11]
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16

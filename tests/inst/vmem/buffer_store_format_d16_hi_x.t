@@ -1,0 +1,25 @@
+# buffer_store_format_d16_hi_x: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm buffer_store_format_d16_hi_x v255, off, s[40:43], m0 offset:4095 glc slc = ff 4f 9e e0 00 ff 0a 7c
+asm buffer_store_format_d16_hi_x v255, v5, s[40:43], s69 offen offset:4095 glc slc = ff 5f 9e e0 05 ff 0a 45
+asm buffer_store_format_d16_hi_x v7, v1, s[60:63], vcc_lo idxen offset:4095 = ff 2f 9c e0 01 07 0f 6a
+asm buffer_store_format_d16_hi_x v1, v[254:255], s[44:47], 0.5 idxen offen offset:1 slc = 01 30 9e e0 fe 01 0b f0
+asm buffer_store_format_d16_hi_x v5, off, s[92:95], m0 offset:4 slc = 04 00 9e e0 00 05 17 7c
+asm buffer_store_format_d16_hi_x v0, v0, s[4:7], s21 offen offset:4 = 04 10 9c e0 00 00 01 15
+asm buffer_store_format_d16_hi_x v7, v7, s[32:35], 0.5 idxen offset:1 slc = 01 20 9e e0 07 07 08 f0
+asm buffer_store_format_d16_hi_x v62, v[32:33], s[36:39], -16 idxen offen offset:1 glc = 01 70 9c e0 20 3e 09 d0
+bad buffer_store_format_d16_hi_x v100, off, s[8:11]
+bad buffer_store_format_d16_hi_x s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_d16_hi_x v255, off, s[40:43], m0 offset:4095 glc slc = ff 4f 9e e0 00 ff 0a 7c
+asm buffer_store_format_d16_hi_x v255, v5, s[40:43], s69 offen offset:4095 glc slc = ff 5f 9e e0 05 ff 0a 45
+asm buffer_store_format_d16_hi_x v7, v1, s[60:63], vcc_lo idxen offset:4095 = ff 2f 9c e0 01 07 0f 6a
+asm buffer_store_format_d16_hi_x v1, v[254:255], s[44:47], 0.5 idxen offen offset:1 slc = 01 30 9e e0 fe 01 0b f0
+asm buffer_store_format_d16_hi_x v5, off, s[92:95], m0 offset:4 slc = 04 00 9e e0 00 05 17 7c
+asm buffer_store_format_d16_hi_x v0, v0, s[4:7], s21 offen offset:4 = 04 10 9c e0 00 00 01 15
+asm buffer_store_format_d16_hi_x v7, v7, s[32:35], 0.5 idxen offset:1 slc = 01 20 9e e0 07 07 08 f0
+asm buffer_store_format_d16_hi_x v62, v[32:33], s[36:39], -16 idxen offen offset:1 glc = 01 70 9c e0 20 3e 09 d0
+bad buffer_store_format_d16_hi_x v100, off, s[8:11]
+bad buffer_store_format_d16_hi_x s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_store_format_d16_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_format_d16_x v100, off, s[72:75], 64 offset:4095 = ff 0f 30 e0 00 64 12 c0
+asm buffer_store_format_d16_x v255, v1, s[84:87], 0.5 offen offset:1 = 01 10 30 e0 01 ff 15 f0
+asm buffer_store_format_d16_x v0, v100, s[36:39], s71 idxen offset:4095 = ff 2f 30 e0 64 00 09 47
+asm buffer_store_format_d16_x v83, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4 glc = 04 70 30 e0 07 53 1d f0
+asm buffer_store_format_d16_x v5, off, ttmp[4:7], 64 offset:4095 glc = ff 4f 30 e0 00 05 1d c0
+asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
+asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
+asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1d 6b
+bad buffer_store_format_d16_x v100, off, s[8:11]
+bad buffer_store_format_d16_x s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_store_format_d16_x v100, off, s[72:75], 64 offset:4095 = ff 0f 30 e0 00 64 12 c0
+asm buffer_store_format_d16_x v255, v1, s[84:87], 0.5 offen offset:1 = 01 10 30 e0 01 ff 15 f0
+asm buffer_store_format_d16_x v0, v100, s[36:39], s71 idxen offset:4095 = ff 2f 30 e0 64 00 09 47
+asm buffer_store_format_d16_x v83, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4 glc = 04 70 30 e0 07 53 1c f0
+asm buffer_store_format_d16_x v5, off, ttmp[4:7], 64 offset:4095 glc = ff 4f 30 e0 00 05 1c c0
+asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
+asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
+asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1c 6b
+bad buffer_store_format_d16_x v100, off, s[8:11]
+bad buffer_store_format_d16_x s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_d16_x v100, off, s[72:75], 64 offset:4095 = ff 0f 30 e0 00 64 12 c0
+asm buffer_store_format_d16_x v255, v1, s[84:87], 0.5 offen offset:1 = 01 10 30 e0 01 ff 15 f0
+asm buffer_store_format_d16_x v0, v100, s[36:39], s71 idxen offset:4095 = ff 2f 30 e0 64 00 09 47
+asm buffer_store_format_d16_x v83, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4 glc = 04 70 30 e0 07 53 1c f0
+asm buffer_store_format_d16_x v5, off, ttmp[4:7], 64 offset:4095 glc = ff 4f 30 e0 00 05 1c c0
+asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
+asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
+asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1c 6b
+bad buffer_store_format_d16_x v100, off, s[8:11]
+bad buffer_store_format_d16_x s100, off, s[8:11], -16

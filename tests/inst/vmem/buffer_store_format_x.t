@@ -1,0 +1,37 @@
+# buffer_store_format_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_format_x v1, off, s[28:31], -16 offset:4095 = ff 0f 10 e0 00 01 07 d0
+asm buffer_store_format_x v100, v255, s[80:83], 0 offen offset:4 slc = 04 10 12 e0 ff 64 14 80
+asm buffer_store_format_x v1, v100, s[48:51], s65 idxen offset:4 glc = 04 60 10 e0 64 01 0c 41
+asm buffer_store_format_x v5, v[5:6], s[72:75], 0.5 idxen offen offset:1 glc = 01 70 10 e0 05 05 12 f0
+asm buffer_store_format_x v0, off, ttmp[4:7], s101 offset:4095 glc = ff 4f 10 e0 00 00 1d 65
+asm buffer_store_format_x v100, v7, s[24:27], s62 offen offset:4095 glc = ff 5f 10 e0 07 64 06 3e
+asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 07 64 04 40
+asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
+bad buffer_store_format_x v100, off, s[8:11]
+bad buffer_store_format_x s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_store_format_x v1, off, s[28:31], -16 offset:4095 = ff 0f 10 e0 00 01 07 d0
+asm buffer_store_format_x v100, v255, s[80:83], 0 offen offset:4 slc = 04 10 12 e0 ff 64 14 80
+asm buffer_store_format_x v1, v100, s[48:51], s65 idxen offset:4 glc = 04 60 10 e0 64 01 0c 41
+asm buffer_store_format_x v5, v[5:6], s[72:75], 0.5 idxen offen offset:1 glc = 01 70 10 e0 05 05 12 f0
+asm buffer_store_format_x v0, off, ttmp[4:7], s101 offset:4095 glc = ff 4f 10 e0 00 00 1c 65
+asm buffer_store_format_x v100, v7, s[24:27], s62 offen offset:4095 glc = ff 5f 10 e0 07 64 06 3e
+asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 07 64 04 40
+asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
+bad buffer_store_format_x v100, off, s[8:11]
+bad buffer_store_format_x s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_x v1, off, s[28:31], -16 offset:4095 = ff 0f 10 e0 00 01 07 d0
+asm buffer_store_format_x v100, v255, s[80:83], 0 offen offset:4 slc = 04 10 12 e0 ff 64 14 80
+asm buffer_store_format_x v1, v100, s[48:51], s65 idxen offset:4 glc = 04 60 10 e0 64 01 0c 41
+asm buffer_store_format_x v5, v[5:6], s[72:75], 0.5 idxen offen offset:1 glc = 01 70 10 e0 05 05 12 f0
+asm buffer_store_format_x v0, off, ttmp[4:7], s101 offset:4095 glc = ff 4f 10 e0 00 00 1c 65
+asm buffer_store_format_x v100, v7, s[24:27], s62 offen offset:4095 glc = ff 5f 10 e0 07 64 06 3e
+asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 07 64 04 40
+asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
+bad buffer_store_format_x v100, off, s[8:11]
+bad buffer_store_format_x s100, off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_store_format_xy: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_format_xy v[254:255], off, s[92:95], s42 offset:1 = 01 00 14 e0 00 fe 17 2a
+asm buffer_store_format_xy v[0:1], v7, s[84:87], s43 offen offset:4095 glc slc = ff 5f 16 e0 07 00 15 2b
+asm buffer_store_format_xy v[5:6], v26, s[80:83], s42 idxen offset:4095 glc = ff 6f 14 e0 1a 05 14 2a
+asm buffer_store_format_xy v[5:6], v[1:2], s[28:31], m0 idxen offen offset:4 = 04 30 14 e0 01 05 07 7c
+asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0 00 fe 12 f0
+asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
+asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
+asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1d 65
+bad buffer_store_format_xy v[100:101], off, s[8:11]
+bad buffer_store_format_xy s[100:101], off, s[8:11], -16
+
+target gfx900
+asm buffer_store_format_xy v[254:255], off, s[92:95], s42 offset:1 = 01 00 14 e0 00 fe 17 2a
+asm buffer_store_format_xy v[0:1], v7, s[84:87], s43 offen offset:4095 glc slc = ff 5f 16 e0 07 00 15 2b
+asm buffer_store_format_xy v[5:6], v26, s[80:83], s42 idxen offset:4095 glc = ff 6f 14 e0 1a 05 14 2a
+asm buffer_store_format_xy v[5:6], v[1:2], s[28:31], m0 idxen offen offset:4 = 04 30 14 e0 01 05 07 7c
+asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0 00 fe 12 f0
+asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
+asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
+asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1c 65
+bad buffer_store_format_xy v[100:101], off, s[8:11]
+bad buffer_store_format_xy s[100:101], off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_xy v[254:255], off, s[92:95], s42 offset:1 = 01 00 14 e0 00 fe 17 2a
+asm buffer_store_format_xy v[0:1], v7, s[84:87], s43 offen offset:4095 glc slc = ff 5f 16 e0 07 00 15 2b
+asm buffer_store_format_xy v[5:6], v26, s[80:83], s42 idxen offset:4095 glc = ff 6f 14 e0 1a 05 14 2a
+asm buffer_store_format_xy v[5:6], v[1:2], s[28:31], m0 idxen offen offset:4 = 04 30 14 e0 01 05 07 7c
+asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0 00 fe 12 f0
+asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
+asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
+asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1c 65
+bad buffer_store_format_xy v[100:101], off, s[8:11]
+bad buffer_store_format_xy s[100:101], off, s[8:11], -16

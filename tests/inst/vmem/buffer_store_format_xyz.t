@@ -1,0 +1,37 @@
+# buffer_store_format_xyz: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_format_xyz v[100:102], off, s[8:11], m0 offset:1 slc = 01 00 1a e0 00 64 02 7c
+asm buffer_store_format_xyz v[1:3], v0, s[36:39], s53 offen offset:1 glc slc = 01 50 1a e0 00 01 09 35
+asm buffer_store_format_xyz v[92:94], v5, s[44:47], flat_scratch_lo idxen offset:1 glc = 01 60 18 e0 05 5c 0b 66
+asm buffer_store_format_xyz v[253:255], v[254:255], ttmp[4:7], m0 idxen offen offset:1 = 01 30 18 e0 fe fd 1d 7c
+asm buffer_store_format_xyz v[1:3], off, ttmp[4:7], m0 offset:4 = 04 00 18 e0 00 01 1d 7c
+asm buffer_store_format_xyz v[100:102], v5, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f 1a e0 05 64 1d 7c
+asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 20 18 e0 00 fd 1d 43
+asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
+bad buffer_store_format_xyz v[100:102], off, s[8:11]
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx900
+asm buffer_store_format_xyz v[100:102], off, s[8:11], m0 offset:1 slc = 01 00 1a e0 00 64 02 7c
+asm buffer_store_format_xyz v[1:3], v0, s[36:39], s53 offen offset:1 glc slc = 01 50 1a e0 00 01 09 35
+asm buffer_store_format_xyz v[92:94], v5, s[44:47], flat_scratch_lo idxen offset:1 glc = 01 60 18 e0 05 5c 0b 66
+asm buffer_store_format_xyz v[253:255], v[254:255], ttmp[4:7], m0 idxen offen offset:1 = 01 30 18 e0 fe fd 1c 7c
+asm buffer_store_format_xyz v[1:3], off, ttmp[4:7], m0 offset:4 = 04 00 18 e0 00 01 1c 7c
+asm buffer_store_format_xyz v[100:102], v5, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f 1a e0 05 64 1c 7c
+asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 20 18 e0 00 fd 1c 43
+asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
+bad buffer_store_format_xyz v[100:102], off, s[8:11]
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_xyz v[100:102], off, s[8:11], m0 offset:1 slc = 01 00 1a e0 00 64 02 7c
+asm buffer_store_format_xyz v[1:3], v0, s[36:39], s53 offen offset:1 glc slc = 01 50 1a e0 00 01 09 35
+asm buffer_store_format_xyz v[92:94], v5, s[44:47], flat_scratch_lo idxen offset:1 glc = 01 60 18 e0 05 5c 0b 66
+asm buffer_store_format_xyz v[253:255], v[254:255], ttmp[4:7], m0 idxen offen offset:1 = 01 30 18 e0 fe fd 1c 7c
+asm buffer_store_format_xyz v[1:3], off, ttmp[4:7], m0 offset:4 = 04 00 18 e0 00 01 1c 7c
+asm buffer_store_format_xyz v[100:102], v5, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f 1a e0 05 64 1c 7c
+asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 20 18 e0 00 fd 1c 43
+asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
+bad buffer_store_format_xyz v[100:102], off, s[8:11]
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16

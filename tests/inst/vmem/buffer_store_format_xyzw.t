@@ -1,0 +1,37 @@
+# buffer_store_format_xyzw: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_store_format_xyzw v[100:103], off, ttmp[4:7], 64 offset:1 slc = 01 00 1e e0 00 64 1d c0
+asm buffer_store_format_xyzw v[0:3], v100, s[60:63], 0.5 offen offset:4095 glc = ff 5f 1c e0 64 00 0f f0
+asm buffer_store_format_xyzw v[7:10], v94, s[88:91], 0 idxen offset:4095 = ff 2f 1c e0 5e 07 16 80
+asm buffer_store_format_xyzw v[1:4], v[254:255], s[92:95], m0 idxen offen offset:1 glc = 01 70 1c e0 fe 01 17 7c
+asm buffer_store_format_xyzw v[79:82], off, s[68:71], -16 offset:4095 glc = ff 4f 1c e0 00 4f 11 d0
+asm buffer_store_format_xyzw v[59:62], v0, s[4:7], s74 offen offset:1 slc = 01 10 1e e0 00 3b 01 4a
+asm buffer_store_format_xyzw v[1:4], v1, s[88:91], s68 idxen offset:1 glc slc = 01 60 1e e0 01 01 16 44
+asm buffer_store_format_xyzw v[7:10], v[1:2], s[76:79], s27 idxen offen offset:4 glc slc = 04 70 1e e0 01 07 13 1b
+bad buffer_store_format_xyzw v[100:103], off, s[8:11]
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx900
+asm buffer_store_format_xyzw v[100:103], off, ttmp[4:7], 64 offset:1 slc = 01 00 1e e0 00 64 1c c0
+asm buffer_store_format_xyzw v[0:3], v100, s[60:63], 0.5 offen offset:4095 glc = ff 5f 1c e0 64 00 0f f0
+asm buffer_store_format_xyzw v[7:10], v94, s[88:91], 0 idxen offset:4095 = ff 2f 1c e0 5e 07 16 80
+asm buffer_store_format_xyzw v[1:4], v[254:255], s[92:95], m0 idxen offen offset:1 glc = 01 70 1c e0 fe 01 17 7c
+asm buffer_store_format_xyzw v[79:82], off, s[68:71], -16 offset:4095 glc = ff 4f 1c e0 00 4f 11 d0
+asm buffer_store_format_xyzw v[59:62], v0, s[4:7], s74 offen offset:1 slc = 01 10 1e e0 00 3b 01 4a
+asm buffer_store_format_xyzw v[1:4], v1, s[88:91], s68 idxen offset:1 glc slc = 01 60 1e e0 01 01 16 44
+asm buffer_store_format_xyzw v[7:10], v[1:2], s[76:79], s27 idxen offen offset:4 glc slc = 04 70 1e e0 01 07 13 1b
+bad buffer_store_format_xyzw v[100:103], off, s[8:11]
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx906
+asm buffer_store_format_xyzw v[100:103], off, ttmp[4:7], 64 offset:1 slc = 01 00 1e e0 00 64 1c c0
+asm buffer_store_format_xyzw v[0:3], v100, s[60:63], 0.5 offen offset:4095 glc = ff 5f 1c e0 64 00 0f f0
+asm buffer_store_format_xyzw v[7:10], v94, s[88:91], 0 idxen offset:4095 = ff 2f 1c e0 5e 07 16 80
+asm buffer_store_format_xyzw v[1:4], v[254:255], s[92:95], m0 idxen offen offset:1 glc = 01 70 1c e0 fe 01 17 7c
+asm buffer_store_format_xyzw v[79:82], off, s[68:71], -16 offset:4095 glc = ff 4f 1c e0 00 4f 11 d0
+asm buffer_store_format_xyzw v[59:62], v0, s[4:7], s74 offen offset:1 slc = 01 10 1e e0 00 3b 01 4a
+asm buffer_store_format_xyzw v[1:4], v1, s[88:91], s68 idxen offset:1 glc slc = 01 60 1e e0 01 01 16 44
+asm buffer_store_format_xyzw v[7:10], v[1:2], s[76:79], s27 idxen offen offset:4 glc slc = 04 70 1e e0 01 07 13 1b
+bad buffer_store_format_xyzw v[100:103], off, s[8:11]
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16

@@ -1,0 +1,25 @@
+# buffer_store_short_d16_hi: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm buffer_store_short_d16_hi v0, off, s[84:87], s32 offset:4095 slc = ff 0f 6e e0 00 00 15 20
+asm buffer_store_short_d16_hi v255, v5, s[52:55], 0 offen offset:4095 slc = ff 1f 6e e0 05 ff 0d 80
+asm buffer_store_short_d16_hi v1, v255, s[92:95], s45 idxen offset:1 = 01 20 6c e0 ff 01 17 2d
+asm buffer_store_short_d16_hi v100, v[92:93], ttmp[4:7], m0 idxen offen offset:4095 slc = ff 3f 6e e0 5c 64 1c 7c
+asm buffer_store_short_d16_hi v255, off, s[4:7], s80 offset:1 glc = 01 40 6c e0 00 ff 01 50
+asm buffer_store_short_d16_hi v5, v100, s[56:59], 0.5 offen offset:1 glc = 01 50 6c e0 64 05 0e f0
+asm buffer_store_short_d16_hi v7, v1, s[64:67], s35 idxen offset:4 glc slc = 04 60 6e e0 01 07 10 23
+asm buffer_store_short_d16_hi v255, v[254:255], s[92:95], 64 idxen offen offset:1 slc = 01 30 6e e0 fe ff 17 c0
+bad buffer_store_short_d16_hi v100, off, s[8:11]
+bad buffer_store_short_d16_hi s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_store_short_d16_hi v0, off, s[84:87], s32 offset:4095 slc = ff 0f 6e e0 00 00 15 20
+asm buffer_store_short_d16_hi v255, v5, s[52:55], 0 offen offset:4095 slc = ff 1f 6e e0 05 ff 0d 80
+asm buffer_store_short_d16_hi v1, v255, s[92:95], s45 idxen offset:1 = 01 20 6c e0 ff 01 17 2d
+asm buffer_store_short_d16_hi v100, v[92:93], ttmp[4:7], m0 idxen offen offset:4095 slc = ff 3f 6e e0 5c 64 1c 7c
+asm buffer_store_short_d16_hi v255, off, s[4:7], s80 offset:1 glc = 01 40 6c e0 00 ff 01 50
+asm buffer_store_short_d16_hi v5, v100, s[56:59], 0.5 offen offset:1 glc = 01 50 6c e0 64 05 0e f0
+asm buffer_store_short_d16_hi v7, v1, s[64:67], s35 idxen offset:4 glc slc = 04 60 6e e0 01 07 10 23
+asm buffer_store_short_d16_hi v255, v[254:255], s[92:95], 64 idxen offen offset:1 slc = 01 30 6e e0 fe ff 17 c0
+bad buffer_store_short_d16_hi v100, off, s[8:11]
+bad buffer_store_short_d16_hi s100, off, s[8:11], -16

@@ -1,0 +1,25 @@
+# tbuffer_load_format_d16_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 00 a4 eb 00 01 03 7c
+asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
+asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
+asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+bad tbuffer_load_format_d16_x v100, off, s[8:11]
+bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
+
+target gfx900
+asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 00 a4 eb 00 01 03 7c
+asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
+asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
+asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+bad tbuffer_load_format_d16_x v100, off, s[8:11]
+bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
+
+target gfx906
+asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 00 a4 eb 00 01 03 7c
+asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
+asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
+asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+bad tbuffer_load_format_d16_x v100, off, s[8:11]
+bad tbuffer_load_format_d16_x s100, off, s[8:11], -16

@@ -1,0 +1,25 @@
+# tbuffer_load_format_d16_xyzw: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_load_format_d16_xyzw v[0:3], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
+asm tbuffer_load_format_d16_xyzw v[199:202], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
+asm tbuffer_load_format_d16_xyzw v[7:10], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
+asm tbuffer_load_format_d16_xyzw v[7:10], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
+bad tbuffer_load_format_d16_xyzw v[100:103], off, s[8:11]
+bad tbuffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16
+
+target gfx900
+asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
+asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
+bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
+bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx906
+asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
+asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
+bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
+bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16

@@ -1,0 +1,25 @@
+# tbuffer_load_format_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_load_format_x v5, off, ttmp[4:7], s55 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 glc slc = 01 40 a8 e8 00 05 5d 37
+asm tbuffer_load_format_x v1, off, s[72:75], vcc_hi offset:4 glc = 04 40 08 e8 00 01 12 6b
+asm tbuffer_load_format_x v71, off, s[36:39], s36 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:4095 slc = ff 0f a0 eb 00 47 49 24
+asm tbuffer_load_format_x v1, off, s[64:67], 0 offset:1 glc = 01 40 08 e8 00 01 10 80
+bad tbuffer_load_format_x v100, off, s[8:11]
+bad tbuffer_load_format_x s100, off, s[8:11], -16
+
+target gfx900
+asm tbuffer_load_format_x v5, off, ttmp[4:7], s55 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 glc slc = 01 40 a8 e8 00 05 5c 37
+asm tbuffer_load_format_x v1, off, s[72:75], vcc_hi offset:4 glc = 04 40 08 e8 00 01 12 6b
+asm tbuffer_load_format_x v71, off, s[36:39], s36 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:4095 slc = ff 0f a0 eb 00 47 49 24
+asm tbuffer_load_format_x v1, off, s[64:67], 0 offset:1 glc = 01 40 08 e8 00 01 10 80
+bad tbuffer_load_format_x v100, off, s[8:11]
+bad tbuffer_load_format_x s100, off, s[8:11], -16
+
+target gfx906
+asm tbuffer_load_format_x v5, off, ttmp[4:7], s55 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 glc slc = 01 40 a8 e8 00 05 5c 37
+asm tbuffer_load_format_x v1, off, s[72:75], vcc_hi offset:4 glc = 04 40 08 e8 00 01 12 6b
+asm tbuffer_load_format_x v71, off, s[36:39], s36 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:4095 slc = ff 0f a0 eb 00 47 49 24
+asm tbuffer_load_format_x v1, off, s[64:67], 0 offset:1 glc = 01 40 08 e8 00 01 10 80
+bad tbuffer_load_format_x v100, off, s[8:11]
+bad tbuffer_load_format_x s100, off, s[8:11], -16

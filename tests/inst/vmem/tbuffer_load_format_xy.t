@@ -1,0 +1,25 @@
+# tbuffer_load_format_xy: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a0 eb 00 07 02 20
+asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
+asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
+asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+bad tbuffer_load_format_xy v[100:101], off, s[8:11]
+bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx900
+asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a0 eb 00 07 02 20
+asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
+asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
+asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+bad tbuffer_load_format_xy v[100:101], off, s[8:11]
+bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx906
+asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a0 eb 00 07 02 20
+asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
+asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
+asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+bad tbuffer_load_format_xy v[100:101], off, s[8:11]
+bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16

@@ -1,0 +1,25 @@
+# tbuffer_store_format_x: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 07 14 f0
+asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
+asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
+asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+bad tbuffer_store_format_x v100, off, s[8:11]
+bad tbuffer_store_format_x s100, off, s[8:11], -16
+
+target gfx900
+asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 07 14 f0
+asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
+asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
+asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+bad tbuffer_store_format_x v100, off, s[8:11]
+bad tbuffer_store_format_x s100, off, s[8:11], -16
+
+target gfx906
+asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 07 14 f0
+asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
+asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
+asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+bad tbuffer_store_format_x v100, off, s[8:11]
+bad tbuffer_store_format_x s100, off, s[8:11], -16

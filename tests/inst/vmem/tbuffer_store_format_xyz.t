@@ -1,0 +1,25 @@
+# tbuffer_store_format_xyz: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_store_format_xyz v[21:23], off, s[60:63], 0 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4 glc = 04 40 4b e8 00 15 0f 80
+asm tbuffer_store_format_xyz v[7:9], off, s[52:55], s80 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4095 glc = ff 4f 4b e8 00 07 0d 50
+asm tbuffer_store_format_xyz v[0:2], off, s[48:51], s92 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 slc = 04 00 ab e8 00 00 4c 5c
+asm tbuffer_store_format_xyz v[96:98], off, ttmp[4:7], m0 offset:4095 slc = ff 0f 0b e8 00 60 5d 7c
+bad tbuffer_store_format_xyz v[100:102], off, s[8:11]
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx900
+asm tbuffer_store_format_xyz v[21:23], off, s[60:63], 0 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4 glc = 04 40 4b e8 00 15 0f 80
+asm tbuffer_store_format_xyz v[7:9], off, s[52:55], s80 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4095 glc = ff 4f 4b e8 00 07 0d 50
+asm tbuffer_store_format_xyz v[0:2], off, s[48:51], s92 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 slc = 04 00 ab e8 00 00 4c 5c
+asm tbuffer_store_format_xyz v[96:98], off, ttmp[4:7], m0 offset:4095 slc = ff 0f 0b e8 00 60 5c 7c
+bad tbuffer_store_format_xyz v[100:102], off, s[8:11]
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx906
+asm tbuffer_store_format_xyz v[21:23], off, s[60:63], 0 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4 glc = 04 40 4b e8 00 15 0f 80
+asm tbuffer_store_format_xyz v[7:9], off, s[52:55], s80 format:[BUF_DATA_FORMAT_2_10_10_10] offset:4095 glc = ff 4f 4b e8 00 07 0d 50
+asm tbuffer_store_format_xyz v[0:2], off, s[48:51], s92 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 slc = 04 00 ab e8 00 00 4c 5c
+asm tbuffer_store_format_xyz v[96:98], off, ttmp[4:7], m0 offset:4095 slc = ff 0f 0b e8 00 60 5c 7c
+bad tbuffer_store_format_xyz v[100:102], off, s[8:11]
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16

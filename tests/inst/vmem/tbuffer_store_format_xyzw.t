@@ -1,0 +1,25 @@
+# tbuffer_store_format_xyzw: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 glc slc = 04 c0 ab e8 00 01 5d 7c
+asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
+asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
+asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx900
+asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 glc slc = 04 c0 ab e8 00 01 5c 7c
+asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
+asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
+asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx906
+asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 glc slc = 04 c0 ab e8 00 01 5c 7c
+asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
+asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
+asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16

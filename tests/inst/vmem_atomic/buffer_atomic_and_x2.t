@@ -1,0 +1,37 @@
+# buffer_atomic_and_x2: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_atomic_and_x2 v[1:2], off, ttmp[4:7], 64 offset:4095 = ff 0f a0 e1 00 01 1d c0
+asm buffer_atomic_and_x2 v[92:93], off, s[84:87], -16 offset:4095 glc slc = ff 4f a2 e1 00 5c 15 d0
+asm buffer_atomic_and_x2 v[101:102], v7, s[80:83], 0.5 offen offset:1 = 01 10 a0 e1 07 65 14 f0
+asm buffer_atomic_and_x2 v[143:144], v248, s[36:39], 64 offen offset:1 glc = 01 50 a0 e1 f8 8f 09 c0
+asm buffer_atomic_and_x2 v[7:8], v0, s[36:39], 0 idxen offset:4 = 04 20 a0 e1 00 07 09 80
+asm buffer_atomic_and_x2 v[100:101], v5, s[48:51], m0 idxen offset:4 glc slc = 04 60 a2 e1 05 64 0c 7c
+asm buffer_atomic_and_x2 v[7:8], v[248:249], ttmp[4:7], s87 idxen offen offset:1 = 01 30 a0 e1 f8 07 1d 57
+asm buffer_atomic_and_x2 v[0:1], v[100:101], s[44:47], vcc_lo idxen offen offset:4 glc = 04 70 a0 e1 64 00 0b 6a
+bad buffer_atomic_and_x2 v[100:101], off, s[8:11]
+bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16
+
+target gfx900
+asm buffer_atomic_and_x2 v[1:2], off, ttmp[4:7], 64 offset:4095 = ff 0f a0 e1 00 01 1c c0
+asm buffer_atomic_and_x2 v[92:93], off, s[84:87], -16 offset:4095 glc slc = ff 4f a2 e1 00 5c 15 d0
+asm buffer_atomic_and_x2 v[101:102], v7, s[80:83], 0.5 offen offset:1 = 01 10 a0 e1 07 65 14 f0
+asm buffer_atomic_and_x2 v[143:144], v248, s[36:39], 64 offen offset:1 glc = 01 50 a0 e1 f8 8f 09 c0
+asm buffer_atomic_and_x2 v[7:8], v0, s[36:39], 0 idxen offset:4 = 04 20 a0 e1 00 07 09 80
+asm buffer_atomic_and_x2 v[100:101], v5, s[48:51], m0 idxen offset:4 glc slc = 04 60 a2 e1 05 64 0c 7c
+asm buffer_atomic_and_x2 v[7:8], v[248:249], ttmp[4:7], s87 idxen offen offset:1 = 01 30 a0 e1 f8 07 1c 57
+asm buffer_atomic_and_x2 v[0:1], v[100:101], s[44:47], vcc_lo idxen offen offset:4 glc = 04 70 a0 e1 64 00 0b 6a
+bad buffer_atomic_and_x2 v[100:101], off, s[8:11]
+bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16
+
+target gfx906
+asm buffer_atomic_and_x2 v[1:2], off, ttmp[4:7], 64 offset:4095 = ff 0f a0 e1 00 01 1c c0
+asm buffer_atomic_and_x2 v[92:93], off, s[84:87], -16 offset:4095 glc slc = ff 4f a2 e1 00 5c 15 d0
+asm buffer_atomic_and_x2 v[101:102], v7, s[80:83], 0.5 offen offset:1 = 01 10 a0 e1 07 65 14 f0
+asm buffer_atomic_and_x2 v[143:144], v248, s[36:39], 64 offen offset:1 glc = 01 50 a0 e1 f8 8f 09 c0
+asm buffer_atomic_and_x2 v[7:8], v0, s[36:39], 0 idxen offset:4 = 04 20 a0 e1 00 07 09 80
+asm buffer_atomic_and_x2 v[100:101], v5, s[48:51], m0 idxen offset:4 glc slc = 04 60 a2 e1 05 64 0c 7c
+asm buffer_atomic_and_x2 v[7:8], v[248:249], ttmp[4:7], s87 idxen offen offset:1 = 01 30 a0 e1 f8 07 1c 57
+asm buffer_atomic_and_x2 v[0:1], v[100:101], s[44:47], vcc_lo idxen offen offset:4 glc = 04 70 a0 e1 64 00 0b 6a
+bad buffer_atomic_and_x2 v[100:101], off, s[8:11]
+bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16

@@ -1,0 +1,37 @@
+# buffer_atomic_swap: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm buffer_atomic_swap v5, off, s[36:39], m0 offset:4095 = ff 0f 00 e1 00 05 09 7c
+asm buffer_atomic_swap v0, off, s[28:31], s79 offset:4 glc = 04 40 00 e1 00 00 07 4f
+asm buffer_atomic_swap v5, v1, s[20:23], 0 offen offset:4 slc = 04 10 02 e1 01 05 05 80
+asm buffer_atomic_swap v255, v7, s[80:83], s66 offen offset:4 glc slc = 04 50 02 e1 07 ff 14 42
+asm buffer_atomic_swap v100, v0, s[64:67], 0.5 idxen offset:4095 slc = ff 2f 02 e1 00 64 10 f0
+asm buffer_atomic_swap v255, v1, s[16:19], 0.5 idxen offset:4095 glc = ff 6f 00 e1 01 ff 04 f0
+asm buffer_atomic_swap v7, v[103:104], s[92:95], 64 idxen offen offset:1 = 01 30 00 e1 67 07 17 c0
+asm buffer_atomic_swap v0, v[5:6], ttmp[4:7], -16 idxen offen offset:4095 glc slc = ff 7f 02 e1 05 00 1d d0
+bad buffer_atomic_swap v100, off, s[8:11]
+bad buffer_atomic_swap s100, off, s[8:11], -16
+
+target gfx900
+asm buffer_atomic_swap v5, off, s[36:39], m0 offset:4095 = ff 0f 00 e1 00 05 09 7c
+asm buffer_atomic_swap v0, off, s[28:31], s79 offset:4 glc = 04 40 00 e1 00 00 07 4f
+asm buffer_atomic_swap v5, v1, s[20:23], 0 offen offset:4 slc = 04 10 02 e1 01 05 05 80
+asm buffer_atomic_swap v255, v7, s[80:83], s66 offen offset:4 glc slc = 04 50 02 e1 07 ff 14 42
+asm buffer_atomic_swap v100, v0, s[64:67], 0.5 idxen offset:4095 slc = ff 2f 02 e1 00 64 10 f0
+asm buffer_atomic_swap v255, v1, s[16:19], 0.5 idxen offset:4095 glc = ff 6f 00 e1 01 ff 04 f0
+asm buffer_atomic_swap v7, v[103:104], s[92:95], 64 idxen offen offset:1 = 01 30 00 e1 67 07 17 c0
+asm buffer_atomic_swap v0, v[5:6], ttmp[4:7], -16 idxen offen offset:4095 glc slc = ff 7f 02 e1 05 00 1c d0
+bad buffer_atomic_swap v100, off, s[8:11]
+bad buffer_atomic_swap s100, off, s[8:11], -16
+
+target gfx906
+asm buffer_atomic_swap v5, off, s[36:39], m0 offset:4095 = ff 0f 00 e1 00 05 09 7c
+asm buffer_atomic_swap v0, off, s[28:31], s79 offset:4 glc = 04 40 00 e1 00 00 07 4f
+asm buffer_atomic_swap v5, v1, s[20:23], 0 offen offset:4 slc = 04 10 02 e1 01 05 05 80
+asm buffer_atomic_swap v255, v7, s[80:83], s66 offen offset:4 glc slc = 04 50 02 e1 07 ff 14 42
+asm buffer_atomic_swap v100, v0, s[64:67], 0.5 idxen offset:4095 slc = ff 2f 02 e1 00 64 10 f0
+asm buffer_atomic_swap v255, v1, s[16:19], 0.5 idxen offset:4095 glc = ff 6f 00 e1 01 ff 04 f0
+asm buffer_atomic_swap v7, v[103:104], s[92:95], 64 idxen offen offset:1 = 01 30 00 e1 67 07 17 c0
+asm buffer_atomic_swap v0, v[5:6], ttmp[4:7], -16 idxen offen offset:4095 glc slc = ff 7f 02 e1 05 00 1c d0
+bad buffer_atomic_swap v100, off, s[8:11]
+bad buffer_atomic_swap s100, off, s[8:11], -16
