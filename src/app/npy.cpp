@@ -66,17 +66,19 @@ Result<Array> read_npy(std::span<const std::byte> file) {
   if (header_bytes > file.size() - start) return malformed;
   const std::string_view header(reinterpret_cast<const char*>(&file[start]), header_bytes);
 
-  std::string_view description = dictionary_value(header, "descr");
-  if (description.size() < 2) return malformed;
-  description = description.substr(1, description.size() - 2);
+  const std::string_view description = dictionary_value(header, "descr");  // "'<f4'"; a list for records
+  if (description.empty()) return malformed;
   const auto known = std::find_if(kDescriptions.begin(), kDescriptions.end(), [&](std::string_view d) {
-    return d == description || (d.substr(1) == description.substr(1) && d[0] == '|' && description[0] == '<');
+    return description == fmt::format("'{}'", d) || (d[0] == '|' && description == fmt::format("'<{}'", d.substr(1)));
   });
   if (known == kDescriptions.end())
-    return Error{fmt::format("holds elements of type '{}', which no argument type matches", description)};
-  const std::optional<uint64_t> count = element_count(dictionary_value(header, "shape"));
+    return Error{fmt::format("holds elements of type {}, which no argument type matches", description)};
+  const std::string_view shape = dictionary_value(header, "shape");
+  const std::optional<uint64_t> count = element_count(shape);
   if (!count) return malformed;
-  if (dictionary_value(header, "fortran_order") == "True" && std::count(header.begin(), header.end(), ',') > 4)
+  const bool several_dimensions =
+      shape.find_first_of("0123456789", std::min(shape.find(','), shape.size())) != shape.npos;
+  if (dictionary_value(header, "fortran_order") == "True" && several_dimensions)
     return Error{"is in Fortran order; save it with numpy.ascontiguousarray"};
 
   Array array;

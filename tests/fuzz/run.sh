@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs fuzz targets for SECONDS each, two at a time; fails when one of them finds something.
+# Runs fuzz targets for SECONDS each, two at a time; fails when one of them finds something, with 77 when they are not
+# built.
 #
 #   tests/fuzz/run.sh SECONDS [TARGET...]
 #
@@ -15,6 +16,7 @@ targets=("$@")
 
 declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [arguments]=512)
 programs=build/fuzz/tests/fuzz
+export ASAN_OPTIONS=malloc_context_size=8
 
 fuzz() {
   local name=$1 found=build/fuzz/findings/$1 grown=build/fuzz/corpus/$1 options=()
@@ -35,7 +37,7 @@ fuzz() {
 for name in "${targets[@]}"; do
   if [ ! -x "$programs/fuzz_$name" ]; then
     echo "$programs/fuzz_$name is not there: build it with ./dev build fuzz" >&2
-    exit 2
+    exit 77
   fi
 done
 
