@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs what the documents show: docs_test.py --lanewise PROGRAM [FILE.md ...]
 
-Every fenced block of README.md and docs/*.md that begins with `$ ` is a transcript (see transcript.py) and must print
+Every fenced block of README.md, examples/README.md and docs/*.md that begins with `$ ` is a transcript (see transcript.py) and must print
 what the document shows; the commands of one document share a folder and run in order. ```console exit=1 says how the
 block's last command ends where that is not 0. Blocks that begin with anything else are left alone, and so are commands
 that start with `./dev`.
@@ -64,7 +64,8 @@ def main():
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     arguments = parser.parse_args()
-    files = arguments.files or [transcript.ROOT / "README.md", *sorted((transcript.ROOT / "docs").glob("*.md"))]
+    root = transcript.ROOT
+    files = arguments.files or [root / "README.md", root / "examples/README.md", *sorted((root / "docs").glob("*.md"))]
     total, failed = 0, 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for count, reports in pool.map(lambda f: run_document(f, arguments.lanewise), files):
