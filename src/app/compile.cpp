@@ -34,7 +34,14 @@ class Compile : public Command {
   int run(const Console& console) override {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
-    std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_, "-mcode-object-version=5"};
+    std::string level = "-O2";
+    for (const std::string& flag : flags_)
+      if (flag.starts_with("-O")) level = flag;
+    // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the implicit
+    // arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
+    const bool reads_aperture_at_0 = level == "-O0" && !target->has(isa::Feature::aperture_registers);
+    std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_,
+                                     fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
     const auto add = [&](std::initializer_list<std::string> more) { command.insert(command.end(), more); };
     if (source_.ends_with(".cl")) {
       // The library that says whether fp32 denormals are flushed is one that clang 22 no longer links by itself; gfx8
@@ -53,9 +60,7 @@ class Compile : public Command {
       return console.bad_input(fmt::format("{}: expected a file that ends in .cl, .c or .ll", source_));
     }
     if (::access(source_.c_str(), R_OK) != 0) return console.bad_input(fmt::format("{}: cannot be read", source_));
-    bool has_level = false;
-    for (const std::string& flag : flags_) has_level = has_level || flag.starts_with("-O");
-    if (!has_level) add({"-O2"});
+    add({level});
     command.insert(command.end(), flags_.begin(), flags_.end());
     add({source_, "-o", out_});
     const Result<Finished> finished = run_program(command);

@@ -10,6 +10,11 @@ code object for gfx906, version 5, 1 kernel
 <blank>
 saxpy
 
+# gfx8 at -O0 needs version 4 (docs/errata.md).
+$ lanewise compile examples/saxpy.cl --target gfx803 -o saxpy.hsaco -- -O0 && lanewise info saxpy.hsaco | head -1 && lanewise run saxpy.hsaco --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 --print 1:5
+code object for gfx803, version 4, 1 kernel
+1: 0 2 4 6 8 …
+
 $ lanewise compile identity.ll --target gfx900 -o ir.hsaco && lanewise run ir.hsaco --grid 1 --block 1 'i32[2]=zeros' i32:-5 --print 0
 0: -5 0
 
