@@ -61,7 +61,7 @@ class ConstantPool {
   std::unique_ptr<std::byte, StepList::Free> take() const {
     void* memory = std::aligned_alloc(64, align_up(std::max<size_t>(bytes_.size(), 64), 64));
     LW_CHECK(memory != nullptr, "out of memory for constants");
-    std::memcpy(memory, bytes_.data(), bytes_.size());
+    if (!bytes_.empty()) std::memcpy(memory, bytes_.data(), bytes_.size());
     return std::unique_ptr<std::byte, StepList::Free>(static_cast<std::byte*>(memory));
   }
 
@@ -800,9 +800,34 @@ class Emitter {
   bool may_stop_ = false, writes_mode_ = false;
 };
 
+// Takes out maskings to 16 bits whose user looks at the low 16 bits alone: fp16 loops, and shifts left by 16.
+sem::Program without_needless_masks(const sem::Program& program) {
+  sem::Program out = program;
+  const auto is_constant = [&](NodeId id, uint64_t value) {
+    return out.nodes[id].op == Uop::const32 && out.nodes[id].imm == value;
+  };
+  for (const Node& node : out.nodes) {
+    const auto args = std::span(out.arguments).subspan(node.argument_first, node.argument_count);
+    size_t halves = 0;
+    switch (node.op) {
+      case Uop::fadd16: case Uop::fmul16: case Uop::flt16: case Uop::fle16: case Uop::feq16: halves = 2; break;
+      case Uop::ffma16: halves = 3; break;
+      case Uop::f32_from_f16: halves = 1; break;
+      case Uop::shl32: halves = is_constant(args[1], 16) ? 1 : 0; break;
+      default: break;
+    }
+    for (NodeId& argument : args.first(halves)) {
+      const Node& mask = out.nodes[argument];
+      if (mask.op == Uop::and32 && is_constant(out.args(mask)[1], 0xffff)) argument = out.args(mask)[0];
+    }
+  }
+  return out;
+}
+
 }  // namespace
 
-std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& context) {
+std::unique_ptr<Lowered> lower(const sem::Program& recorded, const LowerContext& context) {
+  const sem::Program program = without_needless_masks(recorded);
   auto lowered = std::make_unique<Lowered>();
   lowered->size_words = static_cast<uint8_t>(context.size_bytes / 4);
   for (const bool full : {true, false}) {

@@ -52,9 +52,9 @@ LW_INLINE VF32 product_sum(VF32 a, VF32 b, VF32 c) {
   // What the rounding of the sum left over, exactly (Knuth's two-sum).
   const VF32 part = sum - product;
   const VF32 rest = (product - (sum - part)) + (c - part);
-  const VI32 bits = reinterpret_cast<VI32>(sum);
+  const VU32 bits = reinterpret_cast<VU32>(sum);
   const VI32 inexact_even = (rest != 0) & ((bits & 1) == 0) & ((bits & 0x7f800000) != 0x7f800000);
-  const VI32 away = (reinterpret_cast<VI32>(rest) ^ bits) >= 0;  // the true sum lies farther from zero
+  const VI32 away = reinterpret_cast<VI32>(reinterpret_cast<VU32>(rest) ^ bits) >= 0;  // the sum lies farther from zero
   return reinterpret_cast<VF32>(inexact_even ? (away ? bits + 1 : bits - 1) : bits);
 }
 
