@@ -54,7 +54,7 @@ std::optional<Number> parse_number(std::string_view text) {
 
 std::string read_asm(std::string_view rest, Case& c) {
   const size_t equals = rest.rfind(" = ");
-  if (equals == std::string_view::npos) return "an asm line has ` = ` and the bytes after the instruction";
+  if (equals == std::string_view::npos) return "` = ` and the bytes are missing after the instruction";
   c.instruction = trimmed(rest.substr(0, equals));
   for (const std::string_view word : words_of(rest.substr(equals + 3))) {
     uint8_t byte = 0;
@@ -160,8 +160,8 @@ CaseFile read(const std::filesystem::path& path) {
     c.target = target;
     c.source = text;
     std::string wrong;
-    if (word == "asm") {
-      c.kind = Case::Kind::text;
+    if (word == "asm" || word == "dis") {
+      c.kind = word == "asm" ? Case::Kind::both : Case::Kind::dis;
       wrong = read_asm(rest, c);
     } else if (word == "bad") {
       c.kind = Case::Kind::bad;
@@ -170,7 +170,7 @@ CaseFile read(const std::filesystem::path& path) {
       c.kind = Case::Kind::run;
       wrong = read_run(rest, c);
     } else {
-      wrong = fmt::format("a line begins with target, asm, bad or run, not with '{}'", word);
+      wrong = fmt::format("a line begins with target, asm, dis, bad or run, not with '{}'", word);
     }
     if (wrong.empty() && target == nullptr) wrong = "no target line stands before this line";
     if (!wrong.empty())

@@ -31,15 +31,15 @@ struct Expectation {
 };
 
 struct Case {
-  enum class Kind : uint8_t { text, bad, run };  // `text` stands for asm, which C++ keeps for itself
-  Kind kind = Kind::text;
+  enum class Kind : uint8_t { both, dis, bad, run };  // `both` is asm, a word that C++ keeps for itself
+  Kind kind = Kind::both;
   int line = 0;
   const isa::Target* target = nullptr;
-  std::string source;                       // the whole line
-  std::string instruction;                  // asm, bad
-  std::vector<std::byte> bytes;             // asm
-  std::string diagnostic;                   // bad: "1:16: destination must …"; empty: any
-  std::map<std::string, Number> before;     // run
+  std::string source;                    // the whole line
+  std::string instruction;               // asm, dis, bad
+  std::vector<std::byte> bytes;          // asm, dis
+  std::string diagnostic;                // bad: "1:16: destination must …"; empty: any
+  std::map<std::string, Number> before;  // run
   std::vector<Expectation> after;
 };
 
@@ -50,9 +50,9 @@ struct Complaint {
 
 struct CaseFile {
   std::filesystem::path path;
-  const isa::Record* record = nullptr;      // the record that names the file
+  const isa::Record* record = nullptr;  // the record that names the file
   std::vector<Case> cases;
-  std::vector<Complaint> complaints;        // lines that are no cases
+  std::vector<Complaint> complaints;  // lines that are no cases
 };
 
 CaseFile read(const std::filesystem::path& path);

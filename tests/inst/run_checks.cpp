@@ -243,8 +243,7 @@ std::string stray_writes(const state::Wave& before, const state::Wave& after, co
       if (!vgpr_written[n] && !std::equal(before.vgpr(n), before.vgpr(n) + state::kLanes, after.vgpr(n)))
         return fmt::format("v{} changed", n);
   if (!writes(isa::Implicit::scc) && before.scc != after.scc) return "SCC changed";
-  if (!writes(isa::Implicit::mode) && !writes(isa::Implicit::hwreg) && before.mode != after.mode)
-    return "MODE changed";
+  if (!writes(isa::Implicit::mode) && !writes(isa::Implicit::hwreg) && before.mode != after.mode) return "MODE changed";
   return {};
 }
 
@@ -263,9 +262,8 @@ std::string run_in(const Case& c, const inst::Instruction& instruction) {
     exec::HostLevel level;
   };
   // A level that the host does not have falls back to the next lower one.
-  static constexpr Level kLevels[]{{"baseline", exec::HostLevel::baseline},
-                                   {"v3", exec::HostLevel::v3},
-                                   {"v4", exec::HostLevel::v4}};
+  static constexpr Level kLevels[]{
+      {"baseline", exec::HostLevel::baseline}, {"v3", exec::HostLevel::v3}, {"v4", exec::HostLevel::v4}};
   state::Wave before(kVgprs), first(kVgprs);
   fill(c, instruction, is_vector, before);
   std::string wrong;
@@ -274,8 +272,8 @@ std::string run_in(const Case& c, const inst::Instruction& instruction) {
     fill(c, instruction, is_vector, wave);
     state::Wave& after = level.level == exec::HostLevel::baseline ? first : wave;
     if (&after == &first) fill(c, instruction, is_vector, first);
-    const events::Outcome outcome = exec::run_straight_line(std::span(&meaning.program, 1), after,
-                                                            exec::machine_model(*c.target), {}, level.level);
+    const events::Outcome outcome =
+        exec::run_straight_line(std::span(&meaning.program, 1), after, exec::machine_model(*c.target), {}, level.level);
     const auto add = [&](std::string text) { wrong += fmt::format("    {}: {}\n", level.name, text); };
     if (!outcome.finished()) {
       add(outcome.text());
@@ -321,7 +319,8 @@ std::string check_run(const Case& c, const isa::Record& record) {
       wrong += fmt::format("  {} ({}):\n{}", text::to_string(*c.target, decoded.instruction),
                            isa::format_name(encoding.format), text);
   }
-  if (!ran) wrong = fmt::format("  no encoding of {} on {} has all that this line names\n", record.name(), c.target->name);
+  if (!ran)
+    wrong = fmt::format("  no encoding of {} on {} has all that this line names\n", record.name(), c.target->name);
   return wrong;
 }
 

@@ -1,4 +1,4 @@
-// asm and bad lines.
+// asm, dis and bad lines.
 #include <fmt/format.h>
 
 #include "base/base.h"
@@ -46,7 +46,11 @@ std::string check_asm(const Case& c, const isa::Record& record) {
                          diagnostics.all().empty() ? "no diagnostic" : diagnostic_text(diagnostics.all().front()));
   else
     check_encoding(c, *parsed, "assembles", wrong);
+  return wrong + check_dis(c, record);
+}
 
+std::string check_dis(const Case& c, const isa::Record& record) {
+  std::string wrong;
   const bytes::Decoded decoded = bytes::decode(*c.target, c.bytes);
   if (decoded.why != bytes::Undecodable::none) {
     wrong += fmt::format("  disassembles: expected '{}', got no instruction\n", c.instruction);

@@ -31,6 +31,18 @@ asm s_absdiff_i32 s4, s6, -16 = 06 d0 04 95
 asm s_absdiff_i32 vcc_hi, s6, 0.5 = 06 f0 6b 95
 bad s_absdiff_i32 v4, s2, s6
 bad s_absdiff_i32 s4, s2
+run s0=0x7fffffff s1=1 -> d0=0x7ffffffe scc=1
+run s0=0x80000000 s1=0x80000000 -> d0=0 scc=0
+run s0=0x80000000 s1=1 -> d0=0x7fffffff scc=1
+run s0=1 s1=0x80000000 -> d0=0x7fffffff scc=1
+run s0=0xffffffff s1=1 -> d0=2 scc=1
+run s0=0 s1=1 -> d0=1 scc=1
+run s0=0xffffffff s1=0xffff0000 -> d0=0xffff scc=1
+run s0=0x7fffffff s1=0xffffffff -> d0=0x80000000 scc=1
+run s0=1 s1=0x12345678 -> d0=0x12345677 scc=1
+run s0=0xffffffff s1=0x80000001 -> d0=0x7ffffffe scc=1
+run s0=0x12345678 s1=0x55555555 -> d0=0x4320fedd scc=1
+run s0=0x12345678 s1=0x80000001 -> d0=0x6dcba989 scc=1
 
 target gfx906
 asm s_absdiff_i32 s4, s2, s6 = 02 06 04 95

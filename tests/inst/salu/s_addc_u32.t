@@ -35,6 +35,22 @@ asm s_addc_u32 s4, s6, -16 = 06 d0 04 82
 asm s_addc_u32 vcc_hi, s6, 0.5 = 06 f0 6b 82
 bad s_addc_u32 v4, s2, s6
 bad s_addc_u32 s4, s2
+run s0=0x7fffffff s1=1 scc=0 -> d0=0x80000000 scc=0
+run s0=0x7fffffff s1=1 scc=1 -> d0=0x80000001 scc=0
+run s0=0x80000000 s1=0x80000000 scc=0 -> d0=0 scc=1
+run s0=0x80000000 s1=0x80000000 scc=1 -> d0=1 scc=1
+run s0=0x80000000 s1=1 scc=0 -> d0=0x80000001 scc=0
+run s0=0x80000000 s1=1 scc=1 -> d0=0x80000002 scc=0
+run s0=1 s1=0x80000000 scc=0 -> d0=0x80000001 scc=0
+run s0=1 s1=0x80000000 scc=1 -> d0=0x80000002 scc=0
+run s0=0xffffffff s1=1 scc=0 -> d0=0 scc=1
+run s0=0xffffffff s1=1 scc=1 -> d0=1 scc=1
+run s0=0xffff0000 s1=0xfedcba98 scc=0 -> d0=0xfedbba98 scc=1
+run s0=0x7fffffff s1=0xfedcba98 scc=1 -> d0=0x7edcba98 scc=1
+run s0=0xffffffff s1=0x55555555 scc=0 -> d0=0x55555554 scc=1
+run s0=0 s1=0x12345678 scc=0 -> d0=0x12345678 scc=0
+run s0=0x55555555 s1=0xffffffff scc=1 -> d0=0x55555555 scc=1
+run s0=0x80000001 s1=0 scc=1 -> d0=0x80000002 scc=0
 
 target gfx906
 asm s_addc_u32 s4, s2, s6 = 02 06 04 82

@@ -28,6 +28,15 @@ asm s_andn2_b32 s4, s6, -16 = 06 d0 04 89
 asm s_andn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 89
 bad s_andn2_b32 v4, s2, s6
 bad s_andn2_b32 s4, s2
+run s0=0x80000001 s1=0 -> d0=0x80000001 scc=1
+run s0=0xfedcba98 s1=0x55555555 -> d0=0xaa88aa88 scc=1
+run s0=0xffff0000 s1=0x55555555 -> d0=0xaaaa0000 scc=1
+run s0=0xfedcba98 s1=0 -> d0=0xfedcba98 scc=1
+run s0=0xffffffff s1=1 -> d0=0xfffffffe scc=1
+run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa scc=1
+run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1
+run s0=0x7fffffff s1=0x80000001 -> d0=0x7ffffffe scc=1
+run s0=0xfedcba98 s1=0xffff0000 -> d0=0xba98 scc=1
 
 target gfx906
 asm s_andn2_b32 s4, s2, s6 = 02 06 04 89

@@ -29,6 +29,16 @@ asm s_bcnt1_i32_b64 s4, -16 = d0 0d 84 be
 asm s_bcnt1_i32_b64 vcc_hi, 0.5 = f0 0d eb be
 bad s_bcnt1_i32_b64 v4, s[2:3]
 bad s_bcnt1_i32_b64 s4
+run s0=0 -> d0=0 scc=0
+run s0=0xffffffffffffffff -> d0=0x40 scc=1
+run s0=0x7fffffffffffffff -> d0=0x3f scc=1
+run s0=1 -> d0=1 scc=1
+run s0=0x123456789abcdef -> d0=0x20 scc=1
+run s0=0x8000000000000000 -> d0=1 scc=1
+run s0=0xfedcba9876543210 -> d0=0x20 scc=1
+run s0=0x100000000 -> d0=1 scc=1
+run s0=0xffffffff00000000 -> d0=0x20 scc=1
+run s0=0xffffffff -> d0=0x20 scc=1
 
 target gfx906
 asm s_bcnt1_i32_b64 s4, s[2:3] = 02 0d 84 be

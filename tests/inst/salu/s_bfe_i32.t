@@ -28,6 +28,15 @@ asm s_bfe_i32 s4, s6, -16 = 06 d0 04 93
 asm s_bfe_i32 vcc_hi, s6, 0.5 = 06 f0 6b 93
 bad s_bfe_i32 v4, s2, s6
 bad s_bfe_i32 s4, s2
+run s0=0x7fffffff s1=0x100018 -> d0=0x7f scc=1
+run s0=0x12345678 s1=0x100018 -> d0=0x12 scc=1
+run s0=0x80000000 s1=0x1f0001 -> d0=0xc0000000 scc=1
+run s0=1 s1=0x7f0000 -> d0=1 scc=1
+run s0=0xffffffff s1=0x80024 -> d0=0xffffffff scc=1
+run s0=0x7fffffff s1=0x1f0001 -> d0=0x3fffffff scc=1
+run s0=0x80000001 s1=0x200000 -> d0=0x80000001 scc=1
+run s0=0x12345678 s1=0x200000 -> d0=0x12345678 scc=1
+run s0=0xfedcba98 s1=0x1f0001 -> d0=0xff6e5d4c scc=1
 
 target gfx906
 asm s_bfe_i32 s4, s2, s6 = 02 06 04 93

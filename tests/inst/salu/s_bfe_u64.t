@@ -28,6 +28,15 @@ asm s_bfe_u64 s[4:5], s[6:7], -16 = 06 d0 84 93
 asm s_bfe_u64 vcc, s[6:7], 0.5 = 06 f0 ea 93
 bad s_bfe_u64 v[4:5], s[2:3], s6
 bad s_bfe_u64 s[4:5], s[2:3]
+run s0=0xfedcba9876543210 s1=0x80044 -> d0=0x21 scc=1
+run s0=0xffffffff s1=0x3f0001 -> d0=0x7fffffff scc=1
+run s0=0xfedcba9876543210 s1=0x100038 -> d0=0xfe scc=1
+run s0=0xffffffffffffffff s1=0x400000 -> d0=0xffffffffffffffff scc=1
+run s0=0xfedcba9876543210 s1=0x400000 -> d0=0xfedcba9876543210 scc=1
+run s0=0x7fffffffffffffff s1=0x80004 -> d0=0xff scc=1
+run s0=0x7fffffffffffffff s1=0x100038 -> d0=0x7f scc=1
+run s0=0x100000000 s1=0x3f0001 -> d0=0x80000000 scc=1
+run s0=0xfedcba9876543210 s1=0x1003f -> d0=1 scc=1
 
 target gfx906
 asm s_bfe_u64 s[4:5], s[2:3], s6 = 02 06 84 93

@@ -28,6 +28,15 @@ asm s_bfm_b64 s[4:5], s6, -16 = 06 d0 84 91
 asm s_bfm_b64 vcc, s6, 0.5 = 06 f0 ea 91
 bad s_bfm_b64 v[4:5], s2, s6
 bad s_bfm_b64 s[4:5], s2
+run s0=4 s1=0x21 -> d0=0x1e00000000
+run s0=0x21 s1=4 -> d0=0x1ffffffff0
+run s0=0x21 s1=1 -> d0=0x3fffffffe
+run s0=4 s1=4 -> d0=0xf0
+run s0=0xffffffff s1=0x20 -> d0=0xffffffff00000000
+run s0=0x20 s1=0x1f -> d0=0x7fffffff80000000
+run s0=4 s1=1 -> d0=0x1e
+run s0=4 s1=0 -> d0=0xf
+run s0=0xffffffff s1=0x1f -> d0=0xffffffff80000000
 
 target gfx906
 asm s_bfm_b64 s[4:5], s2, s6 = 02 06 84 91

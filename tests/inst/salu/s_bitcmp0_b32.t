@@ -28,6 +28,15 @@ asm s_bitcmp0_b32 s6, -16 = 06 d0 0c bf
 asm s_bitcmp0_b32 s6, 0.5 = 06 f0 0c bf
 bad s_bitcmp0_b32 v2, s6
 bad s_bitcmp0_b32 s2
+run s0=0x80000000 s1=0x3f -> scc=0
+run s0=0x55555555 s1=1 -> scc=1
+run s0=0x80000001 s1=0x3f -> scc=0
+run s0=0x80000000 s1=0x20 -> scc=1
+run s0=0xffffffff s1=0 -> scc=0
+run s0=0 s1=0 -> scc=1
+run s0=0xffff0000 s1=0x1f -> scc=0
+run s0=1 s1=0xffffffff -> scc=1
+run s0=0xffffffff s1=0x40 -> scc=0
 
 target gfx906
 asm s_bitcmp0_b32 s2, s6 = 02 06 0c bf

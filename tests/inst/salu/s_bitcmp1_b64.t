@@ -28,6 +28,15 @@ asm s_bitcmp1_b64 s[6:7], -16 = 06 d0 0f bf
 asm s_bitcmp1_b64 s[6:7], 0.5 = 06 f0 0f bf
 bad s_bitcmp1_b64 v[2:3], s6
 bad s_bitcmp1_b64 s[2:3]
+run s0=0x7fffffffffffffff s1=0x1f -> scc=1
+run s0=0x100000000 s1=4 -> scc=0
+run s0=0xffffffffffffffff s1=4 -> scc=1
+run s0=0x8000000000000000 s1=0x21 -> scc=0
+run s0=0xfedcba9876543210 s1=0x3f -> scc=1
+run s0=0 s1=0x20 -> scc=0
+run s0=0xffffffff00000000 s1=0x3f -> scc=1
+run s0=1 s1=0x3f -> scc=0
+run s0=0xffffffff s1=0x1f -> scc=1
 
 target gfx906
 asm s_bitcmp1_b64 s[2:3], s6 = 02 06 0f bf

@@ -28,6 +28,15 @@ asm s_bitset1_b32 s4, -16 = d0 1a 84 be
 asm s_bitset1_b32 vcc_hi, 0.5 = f0 1a eb be
 bad s_bitset1_b32 v4, s2
 bad s_bitset1_b32 s4
+run s0=0xffffffff d0=0xffffffff -> d0=0xffffffff
+run s0=1 d0=0xffff0000 -> d0=0xffff0002
+run s0=1 d0=0x55555555 -> d0=0x55555557
+run s0=0xffffffff d0=0x12345678 -> d0=0x92345678
+run s0=0x3f d0=0x55555555 -> d0=0xd5555555
+run s0=0x20 d0=0x55555555 -> d0=0x55555555
+run s0=0xffffffff d0=0xfedcba98 -> d0=0xfedcba98
+run s0=4 d0=0x80000001 -> d0=0x80000011
+run s0=0x21 d0=0x80000000 -> d0=0x80000002
 
 target gfx906
 asm s_bitset1_b32 s4, s2 = 02 1a 84 be

@@ -18,6 +18,15 @@ target gfx900
 asm s_cmov_b64 s[4:5], s[2:3] = 02 03 84 be
 bad s_cmov_b64 v[4:5], s[2:3]
 bad s_cmov_b64 s[4:5]
+run s0=0x7fffffffffffffff scc=0 d0=0x100000000 -> d0=0x100000000
+run s0=0xfedcba9876543210 scc=1 d0=0xffffffffffffffff -> d0=0xfedcba9876543210
+run s0=0xffffffffffffffff scc=1 d0=0 -> d0=0xffffffffffffffff
+run s0=0x8000000000000000 scc=1 d0=0x8000000000000000 -> d0=0x8000000000000000
+run s0=1 scc=0 d0=1 -> d0=1
+run s0=0 scc=0 d0=0xffffffff -> d0=0xffffffff
+run s0=0x123456789abcdef scc=0 d0=0xffffffff00000000 -> d0=0xffffffff00000000
+run s0=0xfedcba9876543210 scc=0 d0=0 -> d0=0
+run s0=1 scc=0 d0=0x7fffffffffffffff -> d0=0x7fffffffffffffff
 
 target gfx906
 asm s_cmov_b64 s[4:5], s[2:3] = 02 03 84 be

@@ -26,6 +26,13 @@ asm s_cmp_eq_i32 s6, -16 = 06 d0 00 bf
 asm s_cmp_eq_i32 s6, 0.5 = 06 f0 00 bf
 bad s_cmp_eq_i32 v2, s6
 bad s_cmp_eq_i32 s2
+run s0=0xfedcba98 s1=0xfedcba98 -> scc=1
+run s0=0x80000000 s1=0x55555555 -> scc=0
+run s0=1 s1=1 -> scc=1
+run s0=0xffff0000 s1=0x55555555 -> scc=0
+run s0=0xffff0000 s1=0xffff0000 -> scc=1
+run s0=0xfedcba98 s1=0x55555555 -> scc=0
+run s0=0x80000000 s1=0x80000000 -> scc=1
 
 target gfx906
 asm s_cmp_eq_i32 s2, s6 = 02 06 00 bf

@@ -26,6 +26,13 @@ asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
 asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
 bad s_cmp_gt_u32 v2, s6
 bad s_cmp_gt_u32 s2
+run s0=0xffff0000 s1=0x80000000 -> scc=1
+run s0=0x12345678 s1=0x7fffffff -> scc=0
+run s0=0x12345678 s1=0 -> scc=1
+run s0=0 s1=0 -> scc=0
+run s0=0xffffffff s1=0xfedcba98 -> scc=1
+run s0=0x12345678 s1=0xfedcba98 -> scc=0
+run s0=0xfedcba98 s1=0x80000000 -> scc=1
 
 target gfx906
 asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf

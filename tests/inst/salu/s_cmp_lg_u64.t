@@ -26,6 +26,13 @@ asm s_cmp_lg_u64 s[6:7], -16 = 06 d0 13 bf
 asm s_cmp_lg_u64 s[6:7], 0.5 = 06 f0 13 bf
 bad s_cmp_lg_u64 v[2:3], s[6:7]
 bad s_cmp_lg_u64 s[2:3]
+run s0=0x100000000 s1=0x100000000 -> scc=0
+run s0=0x100000000 s1=0xfedcba9876543210 -> scc=1
+run s0=0xffffffffffffffff s1=0xffffffffffffffff -> scc=0
+run s0=1 s1=0x7fffffffffffffff -> scc=1
+run s0=0xfedcba9876543210 s1=0xfedcba9876543210 -> scc=0
+run s0=0xfedcba9876543210 s1=0x7fffffffffffffff -> scc=1
+run s0=0xffffffff00000000 s1=0xffffffff00000000 -> scc=0
 
 target gfx906
 asm s_cmp_lg_u64 s[2:3], s[6:7] = 02 06 13 bf

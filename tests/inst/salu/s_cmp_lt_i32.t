@@ -26,6 +26,13 @@ asm s_cmp_lt_i32 s6, -16 = 06 d0 04 bf
 asm s_cmp_lt_i32 s6, 0.5 = 06 f0 04 bf
 bad s_cmp_lt_i32 v2, s6
 bad s_cmp_lt_i32 s2
+run s0=0 s1=0x12345678 -> scc=1
+run s0=0x80000000 s1=0x80000000 -> scc=0
+run s0=0xfedcba98 s1=0x55555555 -> scc=1
+run s0=0x55555555 s1=0xffffffff -> scc=0
+run s0=0x80000000 s1=0 -> scc=1
+run s0=0x55555555 s1=0 -> scc=0
+run s0=1 s1=0x12345678 -> scc=1
 
 target gfx906
 asm s_cmp_lt_i32 s2, s6 = 02 06 04 bf

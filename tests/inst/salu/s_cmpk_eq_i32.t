@@ -18,6 +18,11 @@ asm s_cmpk_eq_i32 s4, 0xffff = ff ff 04 b1
 asm s_cmpk_eq_i32 s4, 0x7fff = ff 7f 04 b1
 bad s_cmpk_eq_i32 v4, 0x1
 bad s_cmpk_eq_i32 s4
+run s0=0 simm16=0 -> scc=1
+run s0=0 simm16=0x7fff -> scc=0
+run s0=0xffffffff simm16=0xffff -> scc=1
+run s0=0 simm16=1 -> scc=0
+run s0=0 simm16=0x8000 -> scc=0
 
 target gfx906
 asm s_cmpk_eq_i32 s4, 0x1 = 01 00 04 b1

@@ -28,6 +28,15 @@ asm s_cselect_b32 s4, s6, -16 = 06 d0 04 85
 asm s_cselect_b32 vcc_hi, s6, 0.5 = 06 f0 6b 85
 bad s_cselect_b32 v4, s2, s6
 bad s_cselect_b32 s4, s2
+run s0=0xfedcba98 s1=0xffff0000 scc=0 -> d0=0xffff0000
+run s0=0 s1=0xffffffff scc=0 -> d0=0xffffffff
+run s0=0xffff0000 s1=0 scc=0 -> d0=0
+run s0=0x80000000 s1=0xfedcba98 scc=0 -> d0=0xfedcba98
+run s0=1 s1=0x80000000 scc=1 -> d0=1
+run s0=0 s1=0x80000001 scc=0 -> d0=0x80000001
+run s0=0xffff0000 s1=0x12345678 scc=0 -> d0=0x12345678
+run s0=0x7fffffff s1=0x55555555 scc=1 -> d0=0x7fffffff
+run s0=0 s1=0x80000000 scc=0 -> d0=0x80000000
 
 target gfx906
 asm s_cselect_b32 s4, s2, s6 = 02 06 04 85

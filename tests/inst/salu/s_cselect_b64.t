@@ -28,6 +28,15 @@ asm s_cselect_b64 s[4:5], s[6:7], -16 = 06 d0 84 85
 asm s_cselect_b64 vcc, s[6:7], 0.5 = 06 f0 ea 85
 bad s_cselect_b64 v[4:5], s[2:3], s[6:7]
 bad s_cselect_b64 s[4:5], s[2:3]
+run s0=0xfedcba9876543210 s1=0 scc=0 -> d0=0
+run s0=0x8000000000000000 s1=0xffffffff scc=0 -> d0=0xffffffff
+run s0=0x100000000 s1=0xffffffff00000000 scc=1 -> d0=0x100000000
+run s0=0x8000000000000000 s1=0x8000000000000000 scc=0 -> d0=0x8000000000000000
+run s0=0x8000000000000000 s1=0x123456789abcdef scc=0 -> d0=0x123456789abcdef
+run s0=0xffffffff s1=0xfedcba9876543210 scc=0 -> d0=0xfedcba9876543210
+run s0=0xfedcba9876543210 s1=0xffffffff00000000 scc=0 -> d0=0xffffffff00000000
+run s0=1 s1=0xffffffffffffffff scc=1 -> d0=1
+run s0=0xffffffff s1=0xffffffffffffffff scc=0 -> d0=0xffffffffffffffff
 
 target gfx906
 asm s_cselect_b64 s[4:5], s[2:3], s[6:7] = 02 06 84 85

@@ -28,6 +28,15 @@ asm s_ff0_i32_b64 s4, -16 = d0 0f 84 be
 asm s_ff0_i32_b64 vcc_hi, 0.5 = f0 0f eb be
 bad s_ff0_i32_b64 v4, s[2:3]
 bad s_ff0_i32_b64 s4
+run s0=0xffffffffffffffff -> d0=0xffffffff
+run s0=0x7fffffffffffffff -> d0=0x3f
+run s0=1 -> d0=1
+run s0=0xffffffff -> d0=0x20
+run s0=0 -> d0=0
+run s0=0x8000000000000000 -> d0=0
+run s0=0xfffffffffffffffe -> d0=0
+run s0=0xffffffff00000000 -> d0=0
+run s0=0xffff000000000000 -> d0=0
 
 target gfx906
 asm s_ff0_i32_b64 s4, s[2:3] = 02 0f 84 be

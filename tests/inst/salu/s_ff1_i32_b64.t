@@ -26,6 +26,13 @@ asm s_ff1_i32_b64 s4, -16 = d0 11 84 be
 asm s_ff1_i32_b64 vcc_hi, 0.5 = f0 11 eb be
 bad s_ff1_i32_b64 v4, s[2:3]
 bad s_ff1_i32_b64 s4
+run s0=0 -> d0=0xffffffff
+run s0=0x8000000000000000 -> d0=0x3f
+run s0=0x100000000 -> d0=0x20
+run s0=0x10 -> d0=4
+run s0=0x10000000000 -> d0=0x28
+run s0=1 -> d0=0
+run s0=0xffffffffffffffff -> d0=0
 
 target gfx906
 asm s_ff1_i32_b64 s4, s[2:3] = 02 11 84 be

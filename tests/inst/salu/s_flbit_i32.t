@@ -27,6 +27,14 @@ asm s_flbit_i32 s4, -16 = d0 14 84 be
 asm s_flbit_i32 vcc_hi, 0.5 = f0 14 eb be
 bad s_flbit_i32 v4, s2
 bad s_flbit_i32 s4
+run s0=0 -> d0=0xffffffff
+run s0=0x7fffffff -> d0=1
+run s0=0xfffffffe -> d0=0x1f
+run s0=0xffff0000 -> d0=0x10
+run s0=0xffffffff -> d0=0xffffffff
+run s0=0x80000000 -> d0=1
+run s0=1 -> d0=0x1f
+run s0=0xffff -> d0=0x10
 
 target gfx906
 asm s_flbit_i32 s4, s2 = 02 14 84 be

@@ -25,6 +25,12 @@ asm s_flbit_i32_b32 s4, -16 = d0 12 84 be
 asm s_flbit_i32_b32 vcc_hi, 0.5 = f0 12 eb be
 bad s_flbit_i32_b32 v4, s2
 bad s_flbit_i32_b32 s4
+run s0=0 -> d0=0xffffffff
+run s0=1 -> d0=0x1f
+run s0=0xff0000 -> d0=8
+run s0=0x10 -> d0=0x1b
+run s0=0x80000000 -> d0=0
+run s0=0xffffffff -> d0=0
 
 target gfx906
 asm s_flbit_i32_b32 s4, s2 = 02 12 84 be

@@ -28,6 +28,15 @@ asm s_flbit_i32_i64 s4, -16 = d0 15 84 be
 asm s_flbit_i32_i64 vcc_hi, 0.5 = f0 15 eb be
 bad s_flbit_i32_i64 v4, s[2:3]
 bad s_flbit_i32_i64 s4
+run s0=0xffff000000000000 -> d0=0x10
+run s0=0 -> d0=0xffffffff
+run s0=0x7fffffffffffffff -> d0=1
+run s0=0xfffffffffffffffe -> d0=0x3f
+run s0=0xffffffff00000000 -> d0=0x20
+run s0=0xffffffffffffffff -> d0=0xffffffff
+run s0=0x8000000000000000 -> d0=1
+run s0=1 -> d0=0x3f
+run s0=0xffffffff -> d0=0x20
 
 target gfx906
 asm s_flbit_i32_i64 s4, s[2:3] = 02 15 84 be

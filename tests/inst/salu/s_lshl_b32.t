@@ -28,6 +28,15 @@ asm s_lshl_b32 s4, s6, -16 = 06 d0 04 8e
 asm s_lshl_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8e
 bad s_lshl_b32 v4, s2, s6
 bad s_lshl_b32 s4, s2
+run s0=0xffff0000 s1=1 -> d0=0xfffe0000 scc=1
+run s0=0xffff0000 s1=4 -> d0=0xfff00000 scc=1
+run s0=0x12345678 s1=0 -> d0=0x12345678 scc=1
+run s0=0x55555555 s1=4 -> d0=0x55555550 scc=1
+run s0=0x12345678 s1=0x3f -> d0=0 scc=0
+run s0=1 s1=4 -> d0=0x10 scc=1
+run s0=0x12345678 s1=0x21 -> d0=0x2468acf0 scc=1
+run s0=1 s1=0x20 -> d0=1 scc=1
+run s0=0xffff0000 s1=0x40 -> d0=0xffff0000 scc=1
 
 target gfx906
 asm s_lshl_b32 s4, s2, s6 = 02 06 04 8e

@@ -28,6 +28,15 @@ asm s_lshr_b64 s[4:5], s[6:7], -16 = 06 d0 84 8f
 asm s_lshr_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8f
 bad s_lshr_b64 v[4:5], s[2:3], s6
 bad s_lshr_b64 s[4:5], s[2:3]
+run s0=0x8000000000000000 s1=0x3f -> d0=1 scc=1
+run s0=0xffffffff00000000 s1=0x1f -> d0=0x1fffffffe scc=1
+run s0=0x123456789abcdef s1=0 -> d0=0x123456789abcdef scc=1
+run s0=0x100000000 s1=0x40 -> d0=0x100000000 scc=1
+run s0=0x8000000000000000 s1=0x20 -> d0=0x80000000 scc=1
+run s0=0xffffffff00000000 s1=0x40 -> d0=0xffffffff00000000 scc=1
+run s0=0x7fffffffffffffff s1=1 -> d0=0x3fffffffffffffff scc=1
+run s0=0 s1=0x3f -> d0=0 scc=0
+run s0=0xffffffffffffffff s1=0x1f -> d0=0x1ffffffff scc=1
 
 target gfx906
 asm s_lshr_b64 s[4:5], s[2:3], s6 = 02 06 84 8f

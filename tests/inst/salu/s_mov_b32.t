@@ -29,6 +29,16 @@ asm s_mov_b32 s4, -16 = d0 00 84 be
 asm s_mov_b32 vcc_hi, 0.5 = f0 00 eb be
 bad s_mov_b32 v4, s2
 bad s_mov_b32 s4
+run s0=0 -> d0=0
+run s0=1 -> d0=1
+run s0=0xffffffff -> d0=0xffffffff
+run s0=0x7fffffff -> d0=0x7fffffff
+run s0=0x80000000 -> d0=0x80000000
+run s0=0x12345678 -> d0=0x12345678
+run s0=0xfedcba98 -> d0=0xfedcba98
+run s0=0x80000001 -> d0=0x80000001
+run s0=0xffff0000 -> d0=0xffff0000
+run s0=0x55555555 -> d0=0x55555555
 
 target gfx906
 asm s_mov_b32 s4, s2 = 02 00 84 be

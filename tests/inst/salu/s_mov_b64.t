@@ -29,6 +29,16 @@ asm s_mov_b64 s[4:5], -16 = d0 01 84 be
 asm s_mov_b64 vcc, 0.5 = f0 01 ea be
 bad s_mov_b64 v[4:5], s[2:3]
 bad s_mov_b64 s[4:5]
+run s0=0 -> d0=0
+run s0=1 -> d0=1
+run s0=0xffffffffffffffff -> d0=0xffffffffffffffff
+run s0=0x7fffffffffffffff -> d0=0x7fffffffffffffff
+run s0=0x8000000000000000 -> d0=0x8000000000000000
+run s0=0x123456789abcdef -> d0=0x123456789abcdef
+run s0=0xfedcba9876543210 -> d0=0xfedcba9876543210
+run s0=0xffffffff00000000 -> d0=0xffffffff00000000
+run s0=0xffffffff -> d0=0xffffffff
+run s0=0x100000000 -> d0=0x100000000
 
 target gfx906
 asm s_mov_b64 s[4:5], s[2:3] = 02 01 84 be

@@ -1,4 +1,5 @@
-# s_movreld_b32: text and bits; what it does depends on lanes or register numbers, which run lines do not vary.
+# s_movreld_b32: values worked out from the definition in the ISA manual; which register M0 leads to is left to
+# tests/direct.
 
 target gfx803
 asm s_movreld_b32 s4, s2 = 02 2c 84 be
@@ -9,6 +10,12 @@ asm s_movreld_b32 s4, -16 = d0 2c 84 be
 asm s_movreld_b32 vcc_hi, 0.5 = f0 2c eb be
 bad s_movreld_b32 v4, s2
 bad s_movreld_b32 s4
+run m0=0 s0=0 -> d0=0 m0=0
+run m0=0 s0=1 -> d0=1 m0=0
+run m0=0 s0=0x7fffffff -> d0=0x7fffffff m0=0
+run m0=0 s0=0x80000000 -> d0=0x80000000 m0=0
+run m0=0 s0=0xfedcba98 -> d0=0xfedcba98 m0=0
+run m0=4 s0=5 d0=0xfedcba98 -> d0=0xfedcba98 m0=4
 
 target gfx900
 asm s_movreld_b32 s4, s2 = 02 2c 84 be
@@ -19,6 +26,12 @@ asm s_movreld_b32 s4, -16 = d0 2c 84 be
 asm s_movreld_b32 vcc_hi, 0.5 = f0 2c eb be
 bad s_movreld_b32 v4, s2
 bad s_movreld_b32 s4
+run m0=0 s0=0 -> d0=0 m0=0
+run m0=0 s0=1 -> d0=1 m0=0
+run m0=0 s0=0x7fffffff -> d0=0x7fffffff m0=0
+run m0=0 s0=0x80000000 -> d0=0x80000000 m0=0
+run m0=0 s0=0xfedcba98 -> d0=0xfedcba98 m0=0
+run m0=4 s0=5 d0=0xfedcba98 -> d0=0xfedcba98 m0=4
 
 target gfx906
 asm s_movreld_b32 s4, s2 = 02 2c 84 be

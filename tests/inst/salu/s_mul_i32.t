@@ -28,6 +28,15 @@ asm s_mul_i32 s4, s6, -16 = 06 d0 04 92
 asm s_mul_i32 vcc_hi, s6, 0.5 = 06 f0 6b 92
 bad s_mul_i32 v4, s2, s6
 bad s_mul_i32 s4, s2
+run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xdd413a40
+run s0=1 s1=0x12345678 -> d0=0x12345678
+run s0=0xffff0000 s1=0x55555555 -> d0=0xaaab0000
+run s0=0xfedcba98 s1=1 -> d0=0xfedcba98
+run s0=0x55555555 s1=0x12345678 -> d0=0xf9ee8dd8
+run s0=0xfedcba98 s1=0x12345678 -> d0=0x35068740
+run s0=0xffff0000 s1=0xfedcba98 -> d0=0x45680000
+run s0=0xffffffff s1=0x80000000 -> d0=0x80000000
+run s0=0x12345678 s1=0x12345678 -> d0=0x1df4d840
 
 target gfx906
 asm s_mul_i32 s4, s2, s6 = 02 06 04 92

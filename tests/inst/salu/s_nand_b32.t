@@ -28,6 +28,15 @@ asm s_nand_b32 s4, s6, -16 = 06 d0 04 8b
 asm s_nand_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8b
 bad s_nand_b32 v4, s2, s6
 bad s_nand_b32 s4, s2
+run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1
+run s0=0x80000001 s1=0x7fffffff -> d0=0xfffffffe scc=1
+run s0=0x12345678 s1=0x55555555 -> d0=0xefebabaf scc=1
+run s0=0x12345678 s1=0xfedcba98 -> d0=0xedebede7 scc=1
+run s0=0x55555555 s1=0xfedcba98 -> d0=0xababefef scc=1
+run s0=0xffff0000 s1=0x7fffffff -> d0=0x8000ffff scc=1
+run s0=0xffff0000 s1=0x12345678 -> d0=0xedcbffff scc=1
+run s0=0xffffffff s1=0xfedcba98 -> d0=0x1234567 scc=1
+run s0=0xffffffff s1=0x7fffffff -> d0=0x80000000 scc=1
 
 target gfx906
 asm s_nand_b32 s4, s2, s6 = 02 06 04 8b

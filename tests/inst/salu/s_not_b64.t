@@ -29,6 +29,16 @@ asm s_not_b64 s[4:5], -16 = d0 05 84 be
 asm s_not_b64 vcc, 0.5 = f0 05 ea be
 bad s_not_b64 v[4:5], s[2:3]
 bad s_not_b64 s[4:5]
+run s0=0 -> d0=0xffffffffffffffff scc=1
+run s0=1 -> d0=0xfffffffffffffffe scc=1
+run s0=0xffffffffffffffff -> d0=0 scc=0
+run s0=0x7fffffffffffffff -> d0=0x8000000000000000 scc=1
+run s0=0x8000000000000000 -> d0=0x7fffffffffffffff scc=1
+run s0=0x123456789abcdef -> d0=0xfedcba9876543210 scc=1
+run s0=0xfedcba9876543210 -> d0=0x123456789abcdef scc=1
+run s0=0xffffffff00000000 -> d0=0xffffffff scc=1
+run s0=0xffffffff -> d0=0xffffffff00000000 scc=1
+run s0=0x100000000 -> d0=0xfffffffeffffffff scc=1
 
 target gfx906
 asm s_not_b64 s[4:5], s[2:3] = 02 05 84 be

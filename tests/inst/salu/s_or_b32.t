@@ -28,6 +28,15 @@ asm s_or_b32 s4, s6, -16 = 06 d0 04 87
 asm s_or_b32 vcc_hi, s6, 0.5 = 06 f0 6b 87
 bad s_or_b32 v4, s2, s6
 bad s_or_b32 s4, s2
+run s0=0 s1=0x12345678 -> d0=0x12345678 scc=1
+run s0=0xfedcba98 s1=0x80000001 -> d0=0xfedcba99 scc=1
+run s0=0xfedcba98 s1=0x55555555 -> d0=0xffddffdd scc=1
+run s0=0x80000000 s1=0x12345678 -> d0=0x92345678 scc=1
+run s0=0x80000001 s1=0x12345678 -> d0=0x92345679 scc=1
+run s0=0xffff0000 s1=0x55555555 -> d0=0xffff5555 scc=1
+run s0=1 s1=0 -> d0=1 scc=1
+run s0=0x7fffffff s1=0x55555555 -> d0=0x7fffffff scc=1
+run s0=0 s1=0x55555555 -> d0=0x55555555 scc=1
 
 target gfx906
 asm s_or_b32 s4, s2, s6 = 02 06 04 87

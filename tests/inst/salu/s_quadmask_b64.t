@@ -25,6 +25,12 @@ asm s_quadmask_b64 s[4:5], -16 = d0 29 84 be
 asm s_quadmask_b64 vcc, 0.5 = f0 29 ea be
 bad s_quadmask_b64 v[4:5], s[2:3]
 bad s_quadmask_b64 s[4:5]
+run s0=0 -> d0=0 scc=0
+run s0=1 -> d0=1 scc=1
+run s0=0x8000000000000000 -> d0=0x8000 scc=1
+run s0=0xf0001000000000 -> d0=0x2200 scc=1
+run s0=0xffffffffffffffff -> d0=0xffff scc=1
+run s0=0x1111111111111111 -> d0=0xffff scc=1
 
 target gfx906
 asm s_quadmask_b64 s[4:5], s[2:3] = 02 29 84 be

@@ -31,6 +31,18 @@ asm s_sub_u32 s4, s6, -16 = 06 d0 84 80
 asm s_sub_u32 vcc_hi, s6, 0.5 = 06 f0 eb 80
 bad s_sub_u32 v4, s2, s6
 bad s_sub_u32 s4, s2
+run s0=0x7fffffff s1=1 -> d0=0x7ffffffe scc=0
+run s0=0x80000000 s1=0x80000000 -> d0=0 scc=0
+run s0=0x80000000 s1=1 -> d0=0x7fffffff scc=0
+run s0=1 s1=0x80000000 -> d0=0x80000001 scc=1
+run s0=0xffffffff s1=1 -> d0=0xfffffffe scc=0
+run s0=0 s1=1 -> d0=0xffffffff scc=1
+run s0=0x55555555 s1=1 -> d0=0x55555554 scc=0
+run s0=0xfedcba98 s1=0xffffffff -> d0=0xfedcba99 scc=1
+run s0=0x55555555 s1=0xfedcba98 -> d0=0x56789abd scc=1
+run s0=0x55555555 s1=0 -> d0=0x55555555 scc=0
+run s0=0x55555555 s1=0xffff0000 -> d0=0x55565555 scc=1
+run s0=0x80000000 s1=0xffff0000 -> d0=0x80010000 scc=1
 
 target gfx906
 asm s_sub_u32 s4, s2, s6 = 02 06 84 80

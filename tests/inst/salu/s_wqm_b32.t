@@ -26,6 +26,13 @@ asm s_wqm_b32 s4, -16 = d0 06 84 be
 asm s_wqm_b32 vcc_hi, 0.5 = f0 06 eb be
 bad s_wqm_b32 v4, s2
 bad s_wqm_b32 s4
+run s0=0 -> d0=0 scc=0
+run s0=1 -> d0=0xf scc=1
+run s0=0x80000000 -> d0=0xf0000000 scc=1
+run s0=0xf00010 -> d0=0xf000f0 scc=1
+run s0=0x20040080 -> d0=0xf00f00f0 scc=1
+run s0=0x11111111 -> d0=0xffffffff scc=1
+run s0=0xffffffff -> d0=0xffffffff scc=1
 
 target gfx906
 asm s_wqm_b32 s4, s2 = 02 06 84 be

@@ -28,6 +28,15 @@ asm s_xnor_b32 s4, s6, -16 = 06 d0 04 8d
 asm s_xnor_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8d
 bad s_xnor_b32 v4, s2, s6
 bad s_xnor_b32 s4, s2
+run s0=0xffffffff s1=0x80000001 -> d0=0x80000001 scc=1
+run s0=0x7fffffff s1=0x12345678 -> d0=0x92345678 scc=1
+run s0=0xfedcba98 s1=0x55555555 -> d0=0x54761032 scc=1
+run s0=0xffffffff s1=1 -> d0=1 scc=1
+run s0=0xffffffff s1=0x12345678 -> d0=0x12345678 scc=1
+run s0=0xffffffff s1=0 -> d0=0 scc=0
+run s0=0x12345678 s1=1 -> d0=0xedcba986 scc=1
+run s0=0x80000001 s1=0xffff0000 -> d0=0x8000fffe scc=1
+run s0=0xffff0000 s1=0 -> d0=0xffff scc=1
 
 target gfx906
 asm s_xnor_b32 s4, s2, s6 = 02 06 04 8d

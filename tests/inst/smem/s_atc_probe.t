@@ -13,6 +13,7 @@ asm s_atc_probe 0, flat_scratch, -0x8000 = 33 00 9a c0 00 80 1f 00
 asm s_atc_probe 60, s[42:43], s1 = 15 0f 98 c0 01 00 00 00
 asm s_atc_probe 0x6c, s[48:49], s4 = 18 1b 98 c0 04 00 00 00
 asm s_atc_probe 17, s[54:55], 0x1234 = 5b 04 9a c0 34 12 00 00
+asm s_atc_probe 30, s[0:1], s46 offset:0x4 = 80 47 9a c0 04 00 00 5c
 bad s_atc_probe v0
 bad s_atc_probe 34, s[96:97], 0x0 offen
 
@@ -21,5 +22,6 @@ asm s_atc_probe 0, flat_scratch, -0x8000 = 33 00 9a c0 00 80 1f 00
 asm s_atc_probe 60, s[42:43], s1 = 15 0f 98 c0 01 00 00 00
 asm s_atc_probe 0x6c, s[48:49], s4 = 18 1b 98 c0 04 00 00 00
 asm s_atc_probe 17, s[54:55], 0x1234 = 5b 04 9a c0 34 12 00 00
+asm s_atc_probe 30, s[0:1], s46 offset:0x4 = 80 47 9a c0 04 00 00 5c
 bad s_atc_probe v0
 bad s_atc_probe 34, s[96:97], 0x0 offen

@@ -13,6 +13,8 @@ asm s_buffer_load_dwordx2 xnack_mask, s[80:83], 0x1234 = 28 1a 26 c0 34 12 00 00
 asm s_buffer_load_dwordx2 xnack_mask, ttmp[4:7], m0 = 38 1a 24 c0 7c 00 00 00
 asm s_buffer_load_dwordx2 s[42:43], s[44:47], s7 glc = 96 0a 25 c0 07 00 00 00
 asm s_buffer_load_dwordx2 xnack_mask, ttmp[4:7], 0xfffff = 38 1a 26 c0 ff ff 0f 00
+asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 = 1a 17 24 c0 7c 00 00 00
+asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 offset:0x4 = 1a 57 26 c0 04 00 00 f8
 bad s_buffer_load_dwordx2 v0
 bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_load_dwordx2 xnack_mask, s[80:83], 0x1234 = 28 1a 26 c0 34 12 00 00
 asm s_buffer_load_dwordx2 xnack_mask, ttmp[4:7], m0 = 38 1a 24 c0 7c 00 00 00
 asm s_buffer_load_dwordx2 s[42:43], s[44:47], s7 glc = 96 0a 25 c0 07 00 00 00
 asm s_buffer_load_dwordx2 xnack_mask, ttmp[4:7], 0xfffff = 38 1a 26 c0 ff ff 0f 00
+asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 = 1a 17 24 c0 7c 00 00 00
+asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 offset:0x4 = 1a 57 26 c0 04 00 00 f8
 bad s_buffer_load_dwordx2 v0
 bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen

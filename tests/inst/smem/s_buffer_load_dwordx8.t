@@ -13,6 +13,8 @@ asm s_buffer_load_dwordx8 s[32:39], s[44:47], 0x1234 glc = 16 08 2f c0 34 12 00 
 asm s_buffer_load_dwordx8 s[68:75], s[0:3], s7 = 00 11 2c c0 07 00 00 00
 asm s_buffer_load_dwordx8 s[88:95], s[44:47], s33 glc = 16 16 2d c0 21 00 00 00
 asm s_buffer_load_dwordx8 s[60:67], s[0:3], 0x0 glc = 00 0f 2f c0 00 00 00 00
+asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 = 10 0c 2c c0 07 00 00 00
+asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 offset:0x7ffff = 10 4c 2e c0 ff ff 07 0e
 bad s_buffer_load_dwordx8 v[16:23], s[8:11], 0x1234
 bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen
 
@@ -21,5 +23,7 @@ asm s_buffer_load_dwordx8 s[32:39], s[44:47], 0x1234 glc = 16 08 2f c0 34 12 00 
 asm s_buffer_load_dwordx8 s[68:75], s[0:3], s7 = 00 11 2c c0 07 00 00 00
 asm s_buffer_load_dwordx8 s[88:95], s[44:47], s33 glc = 16 16 2d c0 21 00 00 00
 asm s_buffer_load_dwordx8 s[60:67], s[0:3], 0x0 glc = 00 0f 2f c0 00 00 00 00
+asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 = 10 0c 2c c0 07 00 00 00
+asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 offset:0x7ffff = 10 4c 2e c0 ff ff 07 0e
 bad s_buffer_load_dwordx8 v[16:23], s[8:11], 0x1234
 bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen

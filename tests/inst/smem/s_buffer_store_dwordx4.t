@@ -13,6 +13,8 @@ asm s_buffer_store_dwordx4 s[44:47], s[92:95], 0x1234 = 2e 0b 6a c0 34 12 00 00
 asm s_buffer_store_dwordx4 s[4:7], s[72:75], s95 = 24 01 68 c0 5f 00 00 00
 asm s_buffer_store_dwordx4 s[0:3], ttmp[4:7], m0 glc = 38 00 69 c0 7c 00 00 00
 asm s_buffer_store_dwordx4 s[24:27], s[76:79], 0x1234 = 26 06 6a c0 34 12 00 00
+asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 = 12 02 68 c0 07 00 00 00
+asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 offset:0x4 = 12 42 6a c0 04 00 00 0e
 bad s_buffer_store_dwordx4 v0
 bad s_buffer_store_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen
 
@@ -21,5 +23,7 @@ asm s_buffer_store_dwordx4 s[44:47], s[92:95], 0x1234 = 2e 0b 6a c0 34 12 00 00
 asm s_buffer_store_dwordx4 s[4:7], s[72:75], s95 = 24 01 68 c0 5f 00 00 00
 asm s_buffer_store_dwordx4 s[0:3], ttmp[4:7], m0 glc = 38 00 69 c0 7c 00 00 00
 asm s_buffer_store_dwordx4 s[24:27], s[76:79], 0x1234 = 26 06 6a c0 34 12 00 00
+asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 = 12 02 68 c0 07 00 00 00
+asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 offset:0x4 = 12 42 6a c0 04 00 00 0e
 bad s_buffer_store_dwordx4 v0
 bad s_buffer_store_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen

@@ -13,6 +13,8 @@ asm s_load_dword s1, s[0:1], 0x4 = 40 00 02 c0 04 00 00 00
 asm s_load_dword vcc_lo, s[10:11], m0 = 85 1a 00 c0 7c 00 00 00
 asm s_load_dword vcc_hi, s[70:71], s79 = e3 1a 00 c0 4f 00 00 00
 asm s_load_dword vcc_hi, flat_scratch, -0x1 = f3 1a 02 c0 ff ff 1f 00
+asm s_load_dword s69, s[38:39], s96 = 53 11 00 c0 60 00 00 00
+asm s_load_dword s69, s[38:39], s96 offset:0x4 = 53 51 02 c0 04 00 00 c0
 bad s_load_dword v0
 bad s_load_dword vcc_lo, s[62:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_load_dword s1, s[0:1], 0x4 = 40 00 02 c0 04 00 00 00
 asm s_load_dword vcc_lo, s[10:11], m0 = 85 1a 00 c0 7c 00 00 00
 asm s_load_dword vcc_hi, s[70:71], s79 = e3 1a 00 c0 4f 00 00 00
 asm s_load_dword vcc_hi, flat_scratch, -0x1 = f3 1a 02 c0 ff ff 1f 00
+asm s_load_dword s69, s[38:39], s96 = 53 11 00 c0 60 00 00 00
+asm s_load_dword s69, s[38:39], s96 offset:0x4 = 53 51 02 c0 04 00 00 c0
 bad s_load_dword v0
 bad s_load_dword vcc_lo, s[62:63], 0xfffff offen

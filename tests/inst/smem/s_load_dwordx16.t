@@ -13,6 +13,8 @@ asm s_load_dwordx16 s[60:75], flat_scratch, -0x8000 = 33 0f 12 c0 00 80 1f 00
 asm s_load_dwordx16 s[48:63], s[22:23], s7 glc = 0b 0c 11 c0 07 00 00 00
 asm s_load_dwordx16 s[36:51], s[76:77], s4 = 26 09 10 c0 04 00 00 00
 asm s_load_dwordx16 s[40:55], flat_scratch, -0x8000 = 33 0a 12 c0 00 80 1f 00
+asm s_load_dwordx16 s[68:83], s[32:33], s7 = 10 11 10 c0 07 00 00 00
+asm s_load_dwordx16 s[68:83], s[32:33], s7 offset:0x7ffff = 10 51 12 c0 ff ff 07 0e
 bad s_load_dwordx16 v[16:31], s[96:97], 0x0
 bad s_load_dwordx16 s[16:31], s[96:97], 0x0 offen
 
@@ -21,5 +23,7 @@ asm s_load_dwordx16 s[60:75], flat_scratch, -0x8000 = 33 0f 12 c0 00 80 1f 00
 asm s_load_dwordx16 s[48:63], s[22:23], s7 glc = 0b 0c 11 c0 07 00 00 00
 asm s_load_dwordx16 s[36:51], s[76:77], s4 = 26 09 10 c0 04 00 00 00
 asm s_load_dwordx16 s[40:55], flat_scratch, -0x8000 = 33 0a 12 c0 00 80 1f 00
+asm s_load_dwordx16 s[68:83], s[32:33], s7 = 10 11 10 c0 07 00 00 00
+asm s_load_dwordx16 s[68:83], s[32:33], s7 offset:0x7ffff = 10 51 12 c0 ff ff 07 0e
 bad s_load_dwordx16 v[16:31], s[96:97], 0x0
 bad s_load_dwordx16 s[16:31], s[96:97], 0x0 offen

@@ -13,6 +13,8 @@ asm s_store_dword flat_scratch_lo, s[94:95], -0x1 glc = af 19 43 c0 ff ff 1f 00
 asm s_store_dword s68, s[68:69], m0 glc = 22 11 41 c0 7c 00 00 00
 asm s_store_dword s63, s[24:25], flat_scratch_lo glc = cc 0f 41 c0 66 00 00 00
 asm s_store_dword s89, s[74:75], -0x1 glc = 65 16 43 c0 ff ff 1f 00
+asm s_store_dword s90, s[84:85], m0 = aa 16 40 c0 7c 00 00 00
+asm s_store_dword s90, s[84:85], m0 offset:0x4 = aa 56 42 c0 04 00 00 f8
 bad s_store_dword v0
 bad s_store_dword vcc_lo, s[62:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_store_dword flat_scratch_lo, s[94:95], -0x1 glc = af 19 43 c0 ff ff 1f 00
 asm s_store_dword s68, s[68:69], m0 glc = 22 11 41 c0 7c 00 00 00
 asm s_store_dword s63, s[24:25], flat_scratch_lo glc = cc 0f 41 c0 66 00 00 00
 asm s_store_dword s89, s[74:75], -0x1 glc = 65 16 43 c0 ff ff 1f 00
+asm s_store_dword s90, s[84:85], m0 = aa 16 40 c0 7c 00 00 00
+asm s_store_dword s90, s[84:85], m0 offset:0x4 = aa 56 42 c0 04 00 00 f8
 bad s_store_dword v0
 bad s_store_dword vcc_lo, s[62:63], 0xfffff offen

@@ -13,6 +13,7 @@ asm s_store_dwordx4 s[8:11], s[40:41], -0x1 = 14 02 4a c0 ff ff 1f 00
 asm s_store_dwordx4 s[76:79], s[2:3], s7 = 01 13 48 c0 07 00 00 00
 asm s_store_dwordx4 s[48:51], s[48:49], s7 glc = 18 0c 49 c0 07 00 00 00
 asm s_store_dwordx4 s[52:55], s[78:79], 0xfffff = 27 0d 4a c0 ff ff 0f 00
+asm s_store_dwordx4 ttmp[4:7], s[70:71], m0 offset:0x1 = 23 5c 4a c0 01 00 00 f8
 bad s_store_dwordx4 v0
 bad s_store_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
 
@@ -21,5 +22,6 @@ asm s_store_dwordx4 s[8:11], s[40:41], -0x1 = 14 02 4a c0 ff ff 1f 00
 asm s_store_dwordx4 s[76:79], s[2:3], s7 = 01 13 48 c0 07 00 00 00
 asm s_store_dwordx4 s[48:51], s[48:49], s7 glc = 18 0c 49 c0 07 00 00 00
 asm s_store_dwordx4 s[52:55], s[78:79], 0xfffff = 27 0d 4a c0 ff ff 0f 00
+asm s_store_dwordx4 ttmp[4:7], s[70:71], m0 offset:0x1 = 23 5c 4a c0 01 00 00 f8
 bad s_store_dwordx4 v0
 bad s_store_dwordx4 ttmp[4:7], s[96:97], 0x0 offen

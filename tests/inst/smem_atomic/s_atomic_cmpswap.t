@@ -9,6 +9,8 @@ asm s_atomic_cmpswap s[36:37], xnack_mask, m0 glc = 34 09 05 c2 7c 00 00 00
 asm s_atomic_cmpswap vcc, s[84:85], m0 glc = aa 1a 05 c2 7c 00 00 00
 asm s_atomic_cmpswap s[4:5], s[86:87], s7 offset:0x1 glc = 2b 41 07 c2 01 00 00 0e
 asm s_atomic_cmpswap s[66:67], s[10:11], 0x4 = 85 10 06 c2 04 00 00 00
+asm s_atomic_cmpswap s[24:25], xnack_mask, m0 = 34 06 04 c2 7c 00 00 00
+asm s_atomic_cmpswap s[24:25], xnack_mask, m0 offset:0x4 = 34 46 06 c2 04 00 00 f8
 bad s_atomic_cmpswap v0
 bad s_atomic_cmpswap vcc, s[62:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_atomic_cmpswap s[36:37], xnack_mask, m0 glc = 34 09 05 c2 7c 00 00 00
 asm s_atomic_cmpswap vcc, s[84:85], m0 glc = aa 1a 05 c2 7c 00 00 00
 asm s_atomic_cmpswap s[4:5], s[86:87], s7 offset:0x1 glc = 2b 41 07 c2 01 00 00 0e
 asm s_atomic_cmpswap s[66:67], s[10:11], 0x4 = 85 10 06 c2 04 00 00 00
+asm s_atomic_cmpswap s[24:25], xnack_mask, m0 = 34 06 04 c2 7c 00 00 00
+asm s_atomic_cmpswap s[24:25], xnack_mask, m0 offset:0x4 = 34 46 06 c2 04 00 00 f8
 bad s_atomic_cmpswap v0
 bad s_atomic_cmpswap vcc, s[62:63], 0xfffff offen

@@ -9,6 +9,8 @@ asm s_atomic_dec_x2 s[62:63], vcc, -0x1 glc = b5 0f b3 c2 ff ff 1f 00
 asm s_atomic_dec_x2 s[92:93], s[22:23], s7 glc = 0b 17 b1 c2 07 00 00 00
 asm s_atomic_dec_x2 s[32:33], s[64:65], s38 glc = 20 08 b1 c2 26 00 00 00
 asm s_atomic_dec_x2 s[100:101], s[18:19], 0x0 = 09 19 b2 c2 00 00 00 00
+asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 glc = 34 0d b1 c2 7c 00 00 00
+asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 offset:0x7ffff glc = 34 4d b3 c2 ff ff 07 f8
 bad s_atomic_dec_x2 v0
 bad s_atomic_dec_x2 vcc, s[62:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_atomic_dec_x2 s[62:63], vcc, -0x1 glc = b5 0f b3 c2 ff ff 1f 00
 asm s_atomic_dec_x2 s[92:93], s[22:23], s7 glc = 0b 17 b1 c2 07 00 00 00
 asm s_atomic_dec_x2 s[32:33], s[64:65], s38 glc = 20 08 b1 c2 26 00 00 00
 asm s_atomic_dec_x2 s[100:101], s[18:19], 0x0 = 09 19 b2 c2 00 00 00 00
+asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 glc = 34 0d b1 c2 7c 00 00 00
+asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 offset:0x7ffff glc = 34 4d b3 c2 ff ff 07 f8
 bad s_atomic_dec_x2 v0
 bad s_atomic_dec_x2 vcc, s[62:63], 0xfffff offen

@@ -9,6 +9,10 @@ asm s_atomic_inc_x2 s[32:33], s[44:45], s7 glc = 16 08 ad c2 07 00 00 00
 asm s_atomic_inc_x2 xnack_mask, s[48:49], m0 glc = 18 1a ad c2 7c 00 00 00
 asm s_atomic_inc_x2 vcc, s[64:65], 0xfffff = a0 1a ae c2 ff ff 0f 00
 asm s_atomic_inc_x2 s[100:101], s[54:55], m0 = 1b 19 ac c2 7c 00 00 00
+asm s_atomic_inc_x2 s[100:101], s[96:97], m0 = 30 19 ac c2 7c 00 00 00
+asm s_atomic_inc_x2 s[48:49], s[94:95], s1 glc = 2f 0c ad c2 01 00 00 00
+asm s_atomic_inc_x2 s[100:101], s[96:97], m0 offset:0x4 = 30 59 ae c2 04 00 00 f8
+asm s_atomic_inc_x2 s[48:49], s[94:95], s1 offset:0x4 glc = 2f 4c af c2 04 00 00 02
 bad s_atomic_inc_x2 v0
 bad s_atomic_inc_x2 vcc, s[62:63], 0xfffff offen
 
@@ -21,5 +25,9 @@ asm s_atomic_inc_x2 s[32:33], s[44:45], s7 glc = 16 08 ad c2 07 00 00 00
 asm s_atomic_inc_x2 xnack_mask, s[48:49], m0 glc = 18 1a ad c2 7c 00 00 00
 asm s_atomic_inc_x2 vcc, s[64:65], 0xfffff = a0 1a ae c2 ff ff 0f 00
 asm s_atomic_inc_x2 s[100:101], s[54:55], m0 = 1b 19 ac c2 7c 00 00 00
+asm s_atomic_inc_x2 s[100:101], s[96:97], m0 = 30 19 ac c2 7c 00 00 00
+asm s_atomic_inc_x2 s[48:49], s[94:95], s1 glc = 2f 0c ad c2 01 00 00 00
+asm s_atomic_inc_x2 s[100:101], s[96:97], m0 offset:0x4 = 30 59 ae c2 04 00 00 f8
+asm s_atomic_inc_x2 s[48:49], s[94:95], s1 offset:0x4 glc = 2f 4c af c2 04 00 00 02
 bad s_atomic_inc_x2 v0
 bad s_atomic_inc_x2 vcc, s[62:63], 0xfffff offen

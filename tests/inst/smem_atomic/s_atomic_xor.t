@@ -9,6 +9,7 @@ asm s_atomic_xor s11, vcc, 0x0 glc = f5 02 2b c2 00 00 00 00
 asm s_atomic_xor s15, s[100:101], m0 glc = f2 03 29 c2 7c 00 00 00
 asm s_atomic_xor flat_scratch_lo, s[2:3], m0 glc = 81 19 29 c2 7c 00 00 00
 asm s_atomic_xor s1, s[74:75], 0x4 = 65 00 2a c2 04 00 00 00
+asm s_atomic_xor flat_scratch_lo, vcc, m0 offset:0x4 glc = b5 59 2b c2 04 00 00 f8
 bad s_atomic_xor v0
 bad s_atomic_xor vcc_lo, s[62:63], 0xfffff offen
 
@@ -21,5 +22,6 @@ asm s_atomic_xor s11, vcc, 0x0 glc = f5 02 2b c2 00 00 00 00
 asm s_atomic_xor s15, s[100:101], m0 glc = f2 03 29 c2 7c 00 00 00
 asm s_atomic_xor flat_scratch_lo, s[2:3], m0 glc = 81 19 29 c2 7c 00 00 00
 asm s_atomic_xor s1, s[74:75], 0x4 = 65 00 2a c2 04 00 00 00
+asm s_atomic_xor flat_scratch_lo, vcc, m0 offset:0x4 glc = b5 59 2b c2 04 00 00 f8
 bad s_atomic_xor v0
 bad s_atomic_xor vcc_lo, s[62:63], 0xfffff offen

@@ -9,6 +9,7 @@ asm s_atomic_xor_x2 s[82:83], s[28:29], 0x1234 glc = 8e 14 ab c2 34 12 00 00
 asm s_atomic_xor_x2 flat_scratch, s[92:93], m0 glc = ae 19 a9 c2 7c 00 00 00
 asm s_atomic_xor_x2 s[4:5], s[90:91], s7 glc = 2d 01 a9 c2 07 00 00 00
 asm s_atomic_xor_x2 s[72:73], flat_scratch, 0x0 = 33 12 aa c2 00 00 00 00
+asm s_atomic_xor_x2 xnack_mask, flat_scratch, s7 offset:0x1 glc = 33 5a ab c2 01 00 00 0e
 bad s_atomic_xor_x2 v0
 bad s_atomic_xor_x2 vcc, s[62:63], 0xfffff offen
 
@@ -21,5 +22,6 @@ asm s_atomic_xor_x2 s[82:83], s[28:29], 0x1234 glc = 8e 14 ab c2 34 12 00 00
 asm s_atomic_xor_x2 flat_scratch, s[92:93], m0 glc = ae 19 a9 c2 7c 00 00 00
 asm s_atomic_xor_x2 s[4:5], s[90:91], s7 glc = 2d 01 a9 c2 07 00 00 00
 asm s_atomic_xor_x2 s[72:73], flat_scratch, 0x0 = 33 12 aa c2 00 00 00 00
+asm s_atomic_xor_x2 xnack_mask, flat_scratch, s7 offset:0x1 glc = 33 5a ab c2 01 00 00 0e
 bad s_atomic_xor_x2 v0
 bad s_atomic_xor_x2 vcc, s[62:63], 0xfffff offen

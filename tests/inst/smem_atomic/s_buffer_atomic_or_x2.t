@@ -9,6 +9,8 @@ asm s_buffer_atomic_or_x2 xnack_mask, s[24:27], 0x4 glc = 0c 1a a7 c1 04 00 00 0
 asm s_buffer_atomic_or_x2 s[50:51], s[92:95], s7 glc = ae 0c a5 c1 07 00 00 00
 asm s_buffer_atomic_or_x2 s[22:23], s[8:11], m0 glc = 84 05 a5 c1 7c 00 00 00
 asm s_buffer_atomic_or_x2 xnack_mask, s[72:75], 0x4 = 24 1a a6 c1 04 00 00 00
+asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 glc = 9c 12 a5 c1 7c 00 00 00
+asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 offset:0x7ffff glc = 9c 52 a7 c1 ff ff 07 f8
 bad s_buffer_atomic_or_x2 v0
 bad s_buffer_atomic_or_x2 vcc, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_atomic_or_x2 xnack_mask, s[24:27], 0x4 glc = 0c 1a a7 c1 04 00 00 0
 asm s_buffer_atomic_or_x2 s[50:51], s[92:95], s7 glc = ae 0c a5 c1 07 00 00 00
 asm s_buffer_atomic_or_x2 s[22:23], s[8:11], m0 glc = 84 05 a5 c1 7c 00 00 00
 asm s_buffer_atomic_or_x2 xnack_mask, s[72:75], 0x4 = 24 1a a6 c1 04 00 00 00
+asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 glc = 9c 12 a5 c1 7c 00 00 00
+asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 offset:0x7ffff glc = 9c 52 a7 c1 ff ff 07 f8
 bad s_buffer_atomic_or_x2 v0
 bad s_buffer_atomic_or_x2 vcc, s[60:63], 0xfffff offen

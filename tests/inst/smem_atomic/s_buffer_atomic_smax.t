@@ -9,6 +9,8 @@ asm s_buffer_atomic_smax s59, s[32:35], s40 glc = d0 0e 19 c1 28 00 00 00
 asm s_buffer_atomic_smax s17, s[20:23], vcc_hi glc = 4a 04 19 c1 6b 00 00 00
 asm s_buffer_atomic_smax s43, ttmp[4:7], m0 offset:0x4 glc = f8 4a 1b c1 04 00 00 f8
 asm s_buffer_atomic_smax s47, s[0:3], 0x4 = c0 0b 1a c1 04 00 00 00
+asm s_buffer_atomic_smax s4, ttmp[4:7], m0 = 38 01 18 c1 7c 00 00 00
+asm s_buffer_atomic_smax s4, ttmp[4:7], m0 offset:0x4 = 38 41 1a c1 04 00 00 f8
 bad s_buffer_atomic_smax v0
 bad s_buffer_atomic_smax vcc_lo, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_atomic_smax s59, s[32:35], s40 glc = d0 0e 19 c1 28 00 00 00
 asm s_buffer_atomic_smax s17, s[20:23], vcc_hi glc = 4a 04 19 c1 6b 00 00 00
 asm s_buffer_atomic_smax s43, ttmp[4:7], m0 offset:0x4 glc = f8 4a 1b c1 04 00 00 f8
 asm s_buffer_atomic_smax s47, s[0:3], 0x4 = c0 0b 1a c1 04 00 00 00
+asm s_buffer_atomic_smax s4, ttmp[4:7], m0 = 38 01 18 c1 7c 00 00 00
+asm s_buffer_atomic_smax s4, ttmp[4:7], m0 offset:0x4 = 38 41 1a c1 04 00 00 f8
 bad s_buffer_atomic_smax v0
 bad s_buffer_atomic_smax vcc_lo, s[60:63], 0xfffff offen

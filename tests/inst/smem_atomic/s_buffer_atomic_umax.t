@@ -9,6 +9,8 @@ asm s_buffer_atomic_umax s0, s[0:3], 0xfffff glc = 00 00 1f c1 ff ff 0f 00
 asm s_buffer_atomic_umax s3, s[60:63], s7 glc = de 00 1d c1 07 00 00 00
 asm s_buffer_atomic_umax s14, s[28:31], m0 glc = 8e 03 1d c1 7c 00 00 00
 asm s_buffer_atomic_umax s50, s[4:7], 0xfffff = 82 0c 1e c1 ff ff 0f 00
+asm s_buffer_atomic_umax s44, s[76:79], vcc_hi glc = 26 0b 1d c1 6b 00 00 00
+asm s_buffer_atomic_umax s44, s[76:79], vcc_hi offset:0x4 glc = 26 4b 1f c1 04 00 00 d6
 bad s_buffer_atomic_umax v0
 bad s_buffer_atomic_umax vcc_lo, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_atomic_umax s0, s[0:3], 0xfffff glc = 00 00 1f c1 ff ff 0f 00
 asm s_buffer_atomic_umax s3, s[60:63], s7 glc = de 00 1d c1 07 00 00 00
 asm s_buffer_atomic_umax s14, s[28:31], m0 glc = 8e 03 1d c1 7c 00 00 00
 asm s_buffer_atomic_umax s50, s[4:7], 0xfffff = 82 0c 1e c1 ff ff 0f 00
+asm s_buffer_atomic_umax s44, s[76:79], vcc_hi glc = 26 0b 1d c1 6b 00 00 00
+asm s_buffer_atomic_umax s44, s[76:79], vcc_hi offset:0x4 glc = 26 4b 1f c1 04 00 00 d6
 bad s_buffer_atomic_umax v0
 bad s_buffer_atomic_umax vcc_lo, s[60:63], 0xfffff offen

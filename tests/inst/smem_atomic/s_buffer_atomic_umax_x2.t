@@ -9,6 +9,8 @@ asm s_buffer_atomic_umax_x2 s[30:31], s[72:75], 0x0 glc = a4 07 9f c1 00 00 00 0
 asm s_buffer_atomic_umax_x2 vcc, s[28:31], m0 glc = 8e 1a 9d c1 7c 00 00 00
 asm s_buffer_atomic_umax_x2 s[90:91], ttmp[4:7], s7 glc = b8 16 9d c1 07 00 00 00
 asm s_buffer_atomic_umax_x2 s[86:87], s[72:75], 0xfffff = a4 15 9e c1 ff ff 0f 00
+asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 glc = 00 00 9d c1 3b 00 00 00
+asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 offset:0x7ffff glc = 00 40 9f c1 ff ff 07 76
 bad s_buffer_atomic_umax_x2 v0
 bad s_buffer_atomic_umax_x2 vcc, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_atomic_umax_x2 s[30:31], s[72:75], 0x0 glc = a4 07 9f c1 00 00 00 0
 asm s_buffer_atomic_umax_x2 vcc, s[28:31], m0 glc = 8e 1a 9d c1 7c 00 00 00
 asm s_buffer_atomic_umax_x2 s[90:91], ttmp[4:7], s7 glc = b8 16 9d c1 07 00 00 00
 asm s_buffer_atomic_umax_x2 s[86:87], s[72:75], 0xfffff = a4 15 9e c1 ff ff 0f 00
+asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 glc = 00 00 9d c1 3b 00 00 00
+asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 offset:0x7ffff glc = 00 40 9f c1 ff ff 07 76
 bad s_buffer_atomic_umax_x2 v0
 bad s_buffer_atomic_umax_x2 vcc, s[60:63], 0xfffff offen

@@ -9,6 +9,8 @@ asm s_buffer_atomic_xor s13, s[20:23], 0xfffff glc = 4a 03 2b c1 ff ff 0f 00
 asm s_buffer_atomic_xor s78, s[36:39], s7 glc = 92 13 29 c1 07 00 00 00
 asm s_buffer_atomic_xor s56, s[32:35], s7 glc = 10 0e 29 c1 07 00 00 00
 asm s_buffer_atomic_xor s19, s[28:31], 0xfffff = ce 04 2a c1 ff ff 0f 00
+asm s_buffer_atomic_xor s38, ttmp[4:7], s5 glc = b8 09 29 c1 05 00 00 00
+asm s_buffer_atomic_xor s38, ttmp[4:7], s5 offset:0x7ffff glc = b8 49 2b c1 ff ff 07 0a
 bad s_buffer_atomic_xor v0
 bad s_buffer_atomic_xor vcc_lo, s[60:63], 0xfffff offen
 
@@ -21,5 +23,7 @@ asm s_buffer_atomic_xor s13, s[20:23], 0xfffff glc = 4a 03 2b c1 ff ff 0f 00
 asm s_buffer_atomic_xor s78, s[36:39], s7 glc = 92 13 29 c1 07 00 00 00
 asm s_buffer_atomic_xor s56, s[32:35], s7 glc = 10 0e 29 c1 07 00 00 00
 asm s_buffer_atomic_xor s19, s[28:31], 0xfffff = ce 04 2a c1 ff ff 0f 00
+asm s_buffer_atomic_xor s38, ttmp[4:7], s5 glc = b8 09 29 c1 05 00 00 00
+asm s_buffer_atomic_xor s38, ttmp[4:7], s5 offset:0x7ffff glc = b8 49 2b c1 ff ff 07 0a
 bad s_buffer_atomic_xor v0
 bad s_buffer_atomic_xor vcc_lo, s[60:63], 0xfffff offen

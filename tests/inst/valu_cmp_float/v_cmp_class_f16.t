@@ -24,8 +24,17 @@ asm v_cmp_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 28 
 asm v_cmp_class_f16_e64 s[4:5], v6, v8 = 04 00 14 d0 06 11 02 00
 asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
 asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
+asm v_cmp_class_f16_sdwa vcc, s32, v7 src0_sel:BYTE_0 src1_sel:BYTE_0 = f9 0e 28 7c 20 00 80 00
+asm v_cmp_class_f16_sdwa s[10:11], v250, v3 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 06 28 7c fa 8a 00 02
 bad v_cmp_class_f16_e32 scc, v1, v2
 bad v_cmp_class_f16_e32 vcc, v1
+run s0=1 s1=0x80 -> d0=1
+run s0=0x3555 s1=0x200 -> d0=0
+run s0=0x4100 s1=0x3ff -> d0=1
+run s0=0 s1=0 -> d0=0
+run s0=0 s1=0x40 -> d0=1
+run s0=0x83ff s1=1 -> d0=0
+run s0=0 s1=0x3ff -> d0=1
 
 target gfx906
 asm v_cmp_class_f16_e32 vcc, v1, v2 = 01 05 28 7c
@@ -34,5 +43,7 @@ asm v_cmp_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 28 
 asm v_cmp_class_f16_e64 s[4:5], v6, v8 = 04 00 14 d0 06 11 02 00
 asm v_cmp_class_f16_e64 vcc, s2, v8 = 6a 00 14 d0 02 10 02 00
 asm v_cmp_class_f16_e32 vcc, 1.0, v8 = f2 10 28 7c
+asm v_cmp_class_f16_sdwa vcc, s32, v7 src0_sel:BYTE_0 src1_sel:BYTE_0 = f9 0e 28 7c 20 00 80 00
+asm v_cmp_class_f16_sdwa s[10:11], v250, v3 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 06 28 7c fa 8a 00 02
 bad v_cmp_class_f16_e32 scc, v1, v2
 bad v_cmp_class_f16_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmp_class_f32_e64 s[4:5], v6, v8 = 04 00 10 d0 06 11 02 00
 asm v_cmp_class_f32_e64 vcc, s2, v8 = 6a 00 10 d0 02 10 02 00
 asm v_cmp_class_f32_e32 vcc, 1.0, v8 = f2 10 20 7c
 asm v_cmp_class_f32_e32 vcc, 0x12345, v8 = ff 10 20 7c 45 23 01 00
+asm v_cmp_class_f32_sdwa s[52:53], s2, v1 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 02 20 7c 02 b4 81 03
 bad v_cmp_class_f32_e32 scc, v1, v2
 bad v_cmp_class_f32_e32 vcc, v1
+run s0=0x800000 s1=0x3ff -> d0=1
+run s0=0xff800000 s1=0x10 -> d0=0
+run s0=0x7f800000 s1=0x3ff -> d0=1
+run s0=0x7f800000 s1=0x10 -> d0=0
+run s0=1 s1=0x80 -> d0=1
+run s0=0x807fffff s1=0 -> d0=0
+run s0=0x4b000001 s1=0x3ff -> d0=1
 
 target gfx906
 asm v_cmp_class_f32_e32 vcc, v1, v2 = 01 05 20 7c
@@ -37,5 +45,6 @@ asm v_cmp_class_f32_e64 s[4:5], v6, v8 = 04 00 10 d0 06 11 02 00
 asm v_cmp_class_f32_e64 vcc, s2, v8 = 6a 00 10 d0 02 10 02 00
 asm v_cmp_class_f32_e32 vcc, 1.0, v8 = f2 10 20 7c
 asm v_cmp_class_f32_e32 vcc, 0x12345, v8 = ff 10 20 7c 45 23 01 00
+asm v_cmp_class_f32_sdwa s[52:53], s2, v1 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 02 20 7c 02 b4 81 03
 bad v_cmp_class_f32_e32 scc, v1, v2
 bad v_cmp_class_f32_e32 vcc, v1

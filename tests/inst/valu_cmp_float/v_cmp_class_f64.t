@@ -26,6 +26,13 @@ asm v_cmp_class_f64_e32 vcc, 1.0, v8 = f2 10 24 7c
 asm v_cmp_class_f64_e32 vcc, 0x12345, v8 = ff 10 24 7c 45 23 01 00
 bad v_cmp_class_f64_e32 scc, v[1:2], v2
 bad v_cmp_class_f64_e32 vcc, v[1:2]
+run s0=0x4330000000000001 s1=0x3ff -> d0=1
+run s0=0 s1=2 -> d0=0
+run s0=0 s1=0x40 -> d0=1
+run s0=0x7ff0000000000000 s1=8 -> d0=0
+run s0=0x7ff8000000000001 s1=0x3ff -> d0=1
+run s0=0xc004000000000000 s1=0x20 -> d0=0
+run s0=0xc004000000000000 s1=8 -> d0=1
 
 target gfx906
 asm v_cmp_class_f64_e32 vcc, v[1:2], v2 = 01 05 24 7c

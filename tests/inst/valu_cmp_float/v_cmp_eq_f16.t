@@ -34,8 +34,24 @@ asm v_cmp_eq_f16_e64 s[4:5], v6, v8 = 04 00 22 d0 06 11 02 00
 asm v_cmp_eq_f16_e64 vcc, s2, v8 = 6a 00 22 d0 02 10 02 00
 asm v_cmp_eq_f16_e32 vcc, 1.0, v8 = f2 10 44 7c
 asm v_cmp_eq_f16_e64 s[4:5], -v6, |v8| = 04 02 22 d0 06 11 02 20
+asm v_cmp_eq_f16_sdwa s[94:95], v0, v1 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 02 44 7c 00 de 04 03
 bad v_cmp_eq_f16_e32 scc, v1, v2
 bad v_cmp_eq_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=1
+run s0=0x3c00 s1=0x3c00 -> d0=1
+run s0=0xbc00 s1=0x3c00 -> d0=0
+run s0=0x3c00 s1=0x7e00 -> d0=0
+run s0=0xfc00 s1=0x7c00 -> d0=0
+run s0=0x7e00 s1=0x7e00 -> d0=0
+run s0=0x3555 s1=0x3555 -> d0=1
+run s0=0xfc00 s1=0x8000 -> d0=0
+run s0=0x6401 s1=0x6401 -> d0=1
+run s0=0x400 s1=0x3555 -> d0=0
+run s0=0x37ff s1=0x37ff -> d0=1
+run s0=0xbc00 s1=0x400 -> d0=0
+run s0=0xbc00 s1=0xbc00 -> d0=1
+run mode=0x300 s0=1 s1=0 -> d0=1
+run mode=0x300 s0=1 s1=0x83ff -> d0=1
 
 target gfx906
 asm v_cmp_eq_f16_e32 vcc, v1, v2 = 01 05 44 7c
@@ -45,5 +61,6 @@ asm v_cmp_eq_f16_e64 s[4:5], v6, v8 = 04 00 22 d0 06 11 02 00
 asm v_cmp_eq_f16_e64 vcc, s2, v8 = 6a 00 22 d0 02 10 02 00
 asm v_cmp_eq_f16_e32 vcc, 1.0, v8 = f2 10 44 7c
 asm v_cmp_eq_f16_e64 s[4:5], -v6, |v8| = 04 02 22 d0 06 11 02 20
+asm v_cmp_eq_f16_sdwa s[94:95], v0, v1 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 02 44 7c 00 de 04 03
 bad v_cmp_eq_f16_e32 scc, v1, v2
 bad v_cmp_eq_f16_e32 vcc, v1

@@ -32,8 +32,22 @@ asm v_cmp_f_f16_e64 s[4:5], v6, v8 = 04 00 20 d0 06 11 02 00
 asm v_cmp_f_f16_e64 vcc, s2, v8 = 6a 00 20 d0 02 10 02 00
 asm v_cmp_f_f16_e32 vcc, 1.0, v8 = f2 10 40 7c
 asm v_cmp_f_f16_e64 s[4:5], -v6, |v8| = 04 02 20 d0 06 11 02 20
+asm v_cmp_f_f16_sdwa s[38:39], v5, v255 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 fe 41 7c 05 a6 03 00
 bad v_cmp_f_f16_e32 scc, v1, v2
 bad v_cmp_f_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=0
+run s0=0x3c00 s1=0x3c00 -> d0=0
+run s0=0xbc00 s1=0x3c00 -> d0=0
+run s0=0x3c00 s1=0x7e00 -> d0=0
+run s0=0xfc00 s1=0x7c00 -> d0=0
+run s0=0x7e00 s1=0x7e00 -> d0=0
+run s0=0x3c00 s1=0x3555 -> d0=0
+run s0=0x400 s1=0xbc00 -> d0=0
+run s0=0x4248 s1=1 -> d0=0
+run s0=0x37ff s1=0xfc00 -> d0=0
+run s0=0x4100 s1=0x7c00 -> d0=0
+run s0=0x7c00 s1=0xfc00 -> d0=0
+run s0=0x3555 s1=0xbc00 -> d0=0
 
 target gfx906
 asm v_cmp_f_f16_e32 vcc, v1, v2 = 01 05 40 7c
@@ -43,5 +57,6 @@ asm v_cmp_f_f16_e64 s[4:5], v6, v8 = 04 00 20 d0 06 11 02 00
 asm v_cmp_f_f16_e64 vcc, s2, v8 = 6a 00 20 d0 02 10 02 00
 asm v_cmp_f_f16_e32 vcc, 1.0, v8 = f2 10 40 7c
 asm v_cmp_f_f16_e64 s[4:5], -v6, |v8| = 04 02 20 d0 06 11 02 20
+asm v_cmp_f_f16_sdwa s[38:39], v5, v255 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 fe 41 7c 05 a6 03 00
 bad v_cmp_f_f16_e32 scc, v1, v2
 bad v_cmp_f_f16_e32 vcc, v1

@@ -34,8 +34,22 @@ asm v_cmp_ge_f32_e64 vcc, s2, v8 = 6a 00 46 d0 02 10 02 00
 asm v_cmp_ge_f32_e32 vcc, 1.0, v8 = f2 10 8c 7c
 asm v_cmp_ge_f32_e32 vcc, 0x12345, v8 = ff 10 8c 7c 45 23 01 00
 asm v_cmp_ge_f32_e64 s[4:5], -v6, |v8| = 04 02 46 d0 06 11 02 20
+asm v_cmp_ge_f32_sdwa xnack_mask, v7, v100 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 c8 8c 7c 07 e8 03 04
 bad v_cmp_ge_f32_e32 scc, v1, v2
 bad v_cmp_ge_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=0
+run s0=0xff800000 s1=0x7f800000 -> d0=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=0
+run s0=0x3effffff s1=0xc0200000 -> d0=1
+run s0=0x4b000001 s1=0xff800000 -> d0=1
+run s0=0 s1=0x800000 -> d0=0
+run s0=0x7fc00001 s1=0x7f800000 -> d0=0
+run s0=0xc0200000 s1=0xc0200000 -> d0=1
+run mode=0x300 s0=0x807fffff s1=0 -> d0=1
+run mode=0x300 s0=0x807fffff s1=1 -> d0=1
 
 target gfx906
 asm v_cmp_ge_f32_e32 vcc, v1, v2 = 01 05 8c 7c
@@ -46,5 +60,6 @@ asm v_cmp_ge_f32_e64 vcc, s2, v8 = 6a 00 46 d0 02 10 02 00
 asm v_cmp_ge_f32_e32 vcc, 1.0, v8 = f2 10 8c 7c
 asm v_cmp_ge_f32_e32 vcc, 0x12345, v8 = ff 10 8c 7c 45 23 01 00
 asm v_cmp_ge_f32_e64 s[4:5], -v6, |v8| = 04 02 46 d0 06 11 02 20
+asm v_cmp_ge_f32_sdwa xnack_mask, v7, v100 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 c8 8c 7c 07 e8 03 04
 bad v_cmp_ge_f32_e32 scc, v1, v2
 bad v_cmp_ge_f32_e32 vcc, v1

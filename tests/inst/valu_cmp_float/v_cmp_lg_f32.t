@@ -36,8 +36,25 @@ asm v_cmp_lg_f32_e64 vcc, s2, v8 = 6a 00 45 d0 02 10 02 00
 asm v_cmp_lg_f32_e32 vcc, 1.0, v8 = f2 10 8a 7c
 asm v_cmp_lg_f32_e32 vcc, 0x12345, v8 = ff 10 8a 7c 45 23 01 00
 asm v_cmp_lg_f32_e64 s[4:5], -v6, |v8| = 04 02 45 d0 06 11 02 20
+asm v_cmp_lg_f32_sdwa vcc, v255, s28 src0_sel:DWORD src1_sel:WORD_1 = f9 38 8a 7c ff 00 06 85
+asm v_cmp_lg_f32_sdwa s[12:13], s83, v7 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 0e 8a 7c 53 8c 82 04
 bad v_cmp_lg_f32_e32 scc, v1, v2
 bad v_cmp_lg_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=1
+run s0=0x3f800000 s1=0x7fc00000 -> d0=0
+run s0=0xff800000 s1=0x7f800000 -> d0=1
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=0
+run s0=0x80000000 s1=0 -> d0=0
+run s0=0 s1=0x40200000 -> d0=1
+run s0=0x80000000 s1=0x80000000 -> d0=0
+run s0=0x7f7fffff s1=0xff800000 -> d0=1
+run s0=0x40490fdb s1=0x7f800001 -> d0=0
+run s0=0x807fffff s1=0x800000 -> d0=1
+run s0=0x7f800001 s1=1 -> d0=0
+run mode=0x300 s0=0x80000000 s1=1 -> d0=0
+run mode=0x300 s0=0x807fffff s1=0 -> d0=0
 
 target gfx906
 asm v_cmp_lg_f32_e32 vcc, v1, v2 = 01 05 8a 7c
@@ -48,5 +65,7 @@ asm v_cmp_lg_f32_e64 vcc, s2, v8 = 6a 00 45 d0 02 10 02 00
 asm v_cmp_lg_f32_e32 vcc, 1.0, v8 = f2 10 8a 7c
 asm v_cmp_lg_f32_e32 vcc, 0x12345, v8 = ff 10 8a 7c 45 23 01 00
 asm v_cmp_lg_f32_e64 s[4:5], -v6, |v8| = 04 02 45 d0 06 11 02 20
+asm v_cmp_lg_f32_sdwa vcc, v255, s28 src0_sel:DWORD src1_sel:WORD_1 = f9 38 8a 7c ff 00 06 85
+asm v_cmp_lg_f32_sdwa s[12:13], s83, v7 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 0e 8a 7c 53 8c 82 04
 bad v_cmp_lg_f32_e32 scc, v1, v2
 bad v_cmp_lg_f32_e32 vcc, v1

@@ -36,8 +36,24 @@ asm v_cmp_lt_f32_e64 vcc, s2, v8 = 6a 00 41 d0 02 10 02 00
 asm v_cmp_lt_f32_e32 vcc, 1.0, v8 = f2 10 82 7c
 asm v_cmp_lt_f32_e32 vcc, 0x12345, v8 = ff 10 82 7c 45 23 01 00
 asm v_cmp_lt_f32_e64 s[4:5], -v6, |v8| = 04 02 41 d0 06 11 02 20
+asm v_cmp_lt_f32_sdwa s[26:27], v1, v7 src0_sel:WORD_0 src1_sel:WORD_0 = f9 0e 82 7c 01 9a 04 04
 bad v_cmp_lt_f32_e32 scc, v1, v2
 bad v_cmp_lt_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=1
+run s0=0x3f800000 s1=0x7fc00000 -> d0=0
+run s0=0xff800000 s1=0x7f800000 -> d0=1
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=0
+run s0=0xff800000 s1=0x800000 -> d0=1
+run s0=0x4b000001 s1=0xff800000 -> d0=0
+run s0=0x807fffff s1=0x3effffff -> d0=1
+run s0=0x7f7fffff s1=0xff800000 -> d0=0
+run s0=0xc0200000 s1=1 -> d0=1
+run s0=0x40490fdb s1=1 -> d0=0
+run s0=0xff800000 s1=0x3eaaaaab -> d0=1
+run mode=0x300 s0=0x807fffff s1=1 -> d0=0
+run mode=0x300 s0=0x807fffff s1=0x80000000 -> d0=0
 
 target gfx906
 asm v_cmp_lt_f32_e32 vcc, v1, v2 = 01 05 82 7c
@@ -48,5 +64,6 @@ asm v_cmp_lt_f32_e64 vcc, s2, v8 = 6a 00 41 d0 02 10 02 00
 asm v_cmp_lt_f32_e32 vcc, 1.0, v8 = f2 10 82 7c
 asm v_cmp_lt_f32_e32 vcc, 0x12345, v8 = ff 10 82 7c 45 23 01 00
 asm v_cmp_lt_f32_e64 s[4:5], -v6, |v8| = 04 02 41 d0 06 11 02 20
+asm v_cmp_lt_f32_sdwa s[26:27], v1, v7 src0_sel:WORD_0 src1_sel:WORD_0 = f9 0e 82 7c 01 9a 04 04
 bad v_cmp_lt_f32_e32 scc, v1, v2
 bad v_cmp_lt_f32_e32 vcc, v1

@@ -36,8 +36,24 @@ asm v_cmp_nge_f32_e64 vcc, s2, v8 = 6a 00 49 d0 02 10 02 00
 asm v_cmp_nge_f32_e32 vcc, 1.0, v8 = f2 10 92 7c
 asm v_cmp_nge_f32_e32 vcc, 0x12345, v8 = ff 10 92 7c 45 23 01 00
 asm v_cmp_nge_f32_e64 s[4:5], -v6, |v8| = 04 02 49 d0 06 11 02 20
+asm v_cmp_nge_f32_sdwa s[4:5], s16, v34 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 44 92 7c 10 84 81 00
 bad v_cmp_nge_f32_e32 scc, v1, v2
 bad v_cmp_nge_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=1
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1
+run s0=0xff800000 s1=0x7f800000 -> d0=1
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
+run s0=0x7f800000 s1=0x7f7fffff -> d0=0
+run s0=0x7fc00001 s1=0xbf800000 -> d0=1
+run s0=1 s1=0x807fffff -> d0=0
+run s0=0xff800000 s1=0x3effffff -> d0=1
+run s0=0x3effffff s1=0x80000000 -> d0=0
+run s0=0x800000 s1=0x7f7fffff -> d0=1
+run s0=0x7f800000 s1=1 -> d0=0
+run mode=0x300 s0=0x80000000 s1=1 -> d0=0
+run mode=0x300 s0=0x807fffff s1=0x80000000 -> d0=0
 
 target gfx906
 asm v_cmp_nge_f32_e32 vcc, v1, v2 = 01 05 92 7c
@@ -48,5 +64,6 @@ asm v_cmp_nge_f32_e64 vcc, s2, v8 = 6a 00 49 d0 02 10 02 00
 asm v_cmp_nge_f32_e32 vcc, 1.0, v8 = f2 10 92 7c
 asm v_cmp_nge_f32_e32 vcc, 0x12345, v8 = ff 10 92 7c 45 23 01 00
 asm v_cmp_nge_f32_e64 s[4:5], -v6, |v8| = 04 02 49 d0 06 11 02 20
+asm v_cmp_nge_f32_sdwa s[4:5], s16, v34 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 44 92 7c 10 84 81 00
 bad v_cmp_nge_f32_e32 scc, v1, v2
 bad v_cmp_nge_f32_e32 vcc, v1

@@ -36,8 +36,24 @@ asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
 asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
 asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
 asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
+asm v_cmp_nlt_f32_sdwa flat_scratch, v89, s38 src0_sel:DWORD src1_sel:DWORD = f9 4c 9c 7c 59 e6 06 86
 bad v_cmp_nlt_f32_e32 scc, v1, v2
 bad v_cmp_nlt_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1
+run s0=0xff800000 s1=0x7f800000 -> d0=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
+run s0=0xc0200000 s1=0xbf800000 -> d0=0
+run s0=0x7f800000 s1=0x40490fdb -> d0=1
+run s0=0x3effffff s1=0x7f7fffff -> d0=0
+run s0=0x40200000 s1=0x800000 -> d0=1
+run s0=0x3effffff s1=0x40200000 -> d0=0
+run s0=0x800000 s1=0x807fffff -> d0=1
+run s0=0x807fffff s1=1 -> d0=0
+run mode=0x300 s0=0x80000000 s1=1 -> d0=1
+run mode=0x300 s0=0 s1=1 -> d0=1
 
 target gfx906
 asm v_cmp_nlt_f32_e32 vcc, v1, v2 = 01 05 9c 7c
@@ -48,5 +64,6 @@ asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
 asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
 asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
 asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
+asm v_cmp_nlt_f32_sdwa flat_scratch, v89, s38 src0_sel:DWORD src1_sel:DWORD = f9 4c 9c 7c 59 e6 06 86
 bad v_cmp_nlt_f32_e32 scc, v1, v2
 bad v_cmp_nlt_f32_e32 vcc, v1

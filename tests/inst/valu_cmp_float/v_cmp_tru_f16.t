@@ -32,8 +32,22 @@ asm v_cmp_tru_f16_e64 s[4:5], v6, v8 = 04 00 2f d0 06 11 02 00
 asm v_cmp_tru_f16_e64 vcc, s2, v8 = 6a 00 2f d0 02 10 02 00
 asm v_cmp_tru_f16_e32 vcc, 1.0, v8 = f2 10 5e 7c
 asm v_cmp_tru_f16_e64 s[4:5], -v6, |v8| = 04 02 2f d0 06 11 02 20
+asm v_cmp_tru_f16_sdwa s[94:95], v226, v179 src0_sel:WORD_0 src1_sel:DWORD = f9 66 5f 7c e2 de 04 06
 bad v_cmp_tru_f16_e32 scc, v1, v2
 bad v_cmp_tru_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=1
+run s0=0x3c00 s1=0x3c00 -> d0=1
+run s0=0xbc00 s1=0x3c00 -> d0=1
+run s0=0x3c00 s1=0x7e00 -> d0=1
+run s0=0xfc00 s1=0x7c00 -> d0=1
+run s0=0x7e00 s1=0x7e00 -> d0=1
+run s0=0xc100 s1=0x4100 -> d0=1
+run s0=0xbc00 s1=0x4248 -> d0=1
+run s0=0x3555 s1=0xc100 -> d0=1
+run s0=0x3c00 s1=0x7c00 -> d0=1
+run s0=0 s1=0x4100 -> d0=1
+run s0=0x8000 s1=0x7e01 -> d0=1
+run s0=0x3555 s1=0xfc00 -> d0=1
 
 target gfx906
 asm v_cmp_tru_f16_e32 vcc, v1, v2 = 01 05 5e 7c
@@ -43,5 +57,6 @@ asm v_cmp_tru_f16_e64 s[4:5], v6, v8 = 04 00 2f d0 06 11 02 00
 asm v_cmp_tru_f16_e64 vcc, s2, v8 = 6a 00 2f d0 02 10 02 00
 asm v_cmp_tru_f16_e32 vcc, 1.0, v8 = f2 10 5e 7c
 asm v_cmp_tru_f16_e64 s[4:5], -v6, |v8| = 04 02 2f d0 06 11 02 20
+asm v_cmp_tru_f16_sdwa s[94:95], v226, v179 src0_sel:WORD_0 src1_sel:DWORD = f9 66 5f 7c e2 de 04 06
 bad v_cmp_tru_f16_e32 scc, v1, v2
 bad v_cmp_tru_f16_e32 vcc, v1

@@ -34,8 +34,22 @@ asm v_cmp_tru_f32_e64 vcc, s2, v8 = 6a 00 4f d0 02 10 02 00
 asm v_cmp_tru_f32_e32 vcc, 1.0, v8 = f2 10 9e 7c
 asm v_cmp_tru_f32_e32 vcc, 0x12345, v8 = ff 10 9e 7c 45 23 01 00
 asm v_cmp_tru_f32_e64 s[4:5], -v6, |v8| = 04 02 4f d0 06 11 02 20
+asm v_cmp_tru_f32_sdwa s[14:15], s12, v255 src0_sel:DWORD src1_sel:BYTE_1 = f9 fe 9f 7c 0c 8e 86 01
 bad v_cmp_tru_f32_e32 scc, v1, v2
 bad v_cmp_tru_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=1
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1
+run s0=0xff800000 s1=0x7f800000 -> d0=1
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
+run s0=0x3eaaaaab s1=0xc0200000 -> d0=1
+run s0=0xff800000 s1=0x7fc00001 -> d0=1
+run s0=0x80000000 s1=0x40200000 -> d0=1
+run s0=0x4b000001 s1=0xbf800000 -> d0=1
+run s0=0x40200000 s1=0xbf800000 -> d0=1
+run s0=0x3eaaaaab s1=0x7fc00001 -> d0=1
+run s0=0x7fc00001 s1=1 -> d0=1
 
 target gfx906
 asm v_cmp_tru_f32_e32 vcc, v1, v2 = 01 05 9e 7c
@@ -46,5 +60,6 @@ asm v_cmp_tru_f32_e64 vcc, s2, v8 = 6a 00 4f d0 02 10 02 00
 asm v_cmp_tru_f32_e32 vcc, 1.0, v8 = f2 10 9e 7c
 asm v_cmp_tru_f32_e32 vcc, 0x12345, v8 = ff 10 9e 7c 45 23 01 00
 asm v_cmp_tru_f32_e64 s[4:5], -v6, |v8| = 04 02 4f d0 06 11 02 20
+asm v_cmp_tru_f32_sdwa s[14:15], s12, v255 src0_sel:DWORD src1_sel:BYTE_1 = f9 fe 9f 7c 0c 8e 86 01
 bad v_cmp_tru_f32_e32 scc, v1, v2
 bad v_cmp_tru_f32_e32 vcc, v1

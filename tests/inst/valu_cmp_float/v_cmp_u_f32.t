@@ -34,8 +34,23 @@ asm v_cmp_u_f32_e64 vcc, s2, v8 = 6a 00 48 d0 02 10 02 00
 asm v_cmp_u_f32_e32 vcc, 1.0, v8 = f2 10 90 7c
 asm v_cmp_u_f32_e32 vcc, 0x12345, v8 = ff 10 90 7c 45 23 01 00
 asm v_cmp_u_f32_e64 s[4:5], -v6, |v8| = 04 02 48 d0 06 11 02 20
+asm v_cmp_u_f32_sdwa vcc, v255, v62 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 7c 90 7c ff 00 00 05
+asm v_cmp_u_f32_sdwa s[20:21], v0, v1 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 02 90 7c 00 94 00 05
 bad v_cmp_u_f32_e32 scc, v1, v2
 bad v_cmp_u_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1
+run s0=0xff800000 s1=0x7f800000 -> d0=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
+run s0=0 s1=0x7f800001 -> d0=1
+run s0=0x800000 s1=0x807fffff -> d0=0
+run s0=0x7fc00001 s1=0x3eaaaaab -> d0=1
+run s0=0x7f800000 s1=0x7f800000 -> d0=0
+run s0=0x7f800001 s1=1 -> d0=1
+run s0=0x80000000 s1=0x3eaaaaab -> d0=0
+run s0=0x7fc00001 s1=0x40490fdb -> d0=1
 
 target gfx906
 asm v_cmp_u_f32_e32 vcc, v1, v2 = 01 05 90 7c
@@ -46,5 +61,7 @@ asm v_cmp_u_f32_e64 vcc, s2, v8 = 6a 00 48 d0 02 10 02 00
 asm v_cmp_u_f32_e32 vcc, 1.0, v8 = f2 10 90 7c
 asm v_cmp_u_f32_e32 vcc, 0x12345, v8 = ff 10 90 7c 45 23 01 00
 asm v_cmp_u_f32_e64 s[4:5], -v6, |v8| = 04 02 48 d0 06 11 02 20
+asm v_cmp_u_f32_sdwa vcc, v255, v62 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 7c 90 7c ff 00 00 05
+asm v_cmp_u_f32_sdwa s[20:21], v0, v1 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 02 90 7c 00 94 00 05
 bad v_cmp_u_f32_e32 scc, v1, v2
 bad v_cmp_u_f32_e32 vcc, v1

@@ -24,8 +24,16 @@ asm v_cmpx_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 2a
 asm v_cmpx_class_f16_e64 s[4:5], v6, v8 = 04 00 15 d0 06 11 02 00
 asm v_cmpx_class_f16_e64 vcc, s2, v8 = 6a 00 15 d0 02 10 02 00
 asm v_cmpx_class_f16_e32 vcc, 1.0, v8 = f2 10 2a 7c
+asm v_cmpx_class_f16_sdwa flat_scratch, v100, v0 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 00 2a 7c 64 e6 05 02
 bad v_cmpx_class_f16_e32 scc, v1, v2
 bad v_cmpx_class_f16_e32 vcc, v1
+run s0=0x7c00 s1=0x200 -> d0=1 exec=1
+run s0=0x3c00 s1=0x40 -> d0=0 exec=0
+run s0=0x83ff s1=0x3ff -> d0=1 exec=1
+run s0=0x83ff s1=0x200 -> d0=0 exec=0
+run s0=0x7bff s1=0x3ff -> d0=1 exec=1
+run s0=0x4248 s1=0x10 -> d0=0 exec=0
+run s0=1 s1=0x3ff -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_class_f16_e32 vcc, v1, v2 = 01 05 2a 7c
@@ -34,5 +42,6 @@ asm v_cmpx_class_f16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 2a
 asm v_cmpx_class_f16_e64 s[4:5], v6, v8 = 04 00 15 d0 06 11 02 00
 asm v_cmpx_class_f16_e64 vcc, s2, v8 = 6a 00 15 d0 02 10 02 00
 asm v_cmpx_class_f16_e32 vcc, 1.0, v8 = f2 10 2a 7c
+asm v_cmpx_class_f16_sdwa flat_scratch, v100, v0 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 00 2a 7c 64 e6 05 02
 bad v_cmpx_class_f16_e32 scc, v1, v2
 bad v_cmpx_class_f16_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmpx_class_f32_e64 s[4:5], v6, v8 = 04 00 11 d0 06 11 02 00
 asm v_cmpx_class_f32_e64 vcc, s2, v8 = 6a 00 11 d0 02 10 02 00
 asm v_cmpx_class_f32_e32 vcc, 1.0, v8 = f2 10 22 7c
 asm v_cmpx_class_f32_e32 vcc, 0x12345, v8 = ff 10 22 7c 45 23 01 00
+asm v_cmpx_class_f32_sdwa s[62:63], v1, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 22 7c 01 be 03 00
 bad v_cmpx_class_f32_e32 scc, v1, v2
 bad v_cmpx_class_f32_e32 vcc, v1
+run s0=0x7fc00001 s1=0x3ff -> d0=1 exec=1
+run s0=0x7f7fffff s1=2 -> d0=0 exec=0
+run s0=0x800000 s1=0x100 -> d0=1 exec=1
+run s0=0xc0200000 s1=0x100 -> d0=0 exec=0
+run s0=0x7f800001 s1=0x3ff -> d0=1 exec=1
+run s0=0xc0200000 s1=0x20 -> d0=0 exec=0
+run s0=0x800000 s1=0x3ff -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_class_f32_e32 vcc, v1, v2 = 01 05 22 7c
@@ -37,5 +45,6 @@ asm v_cmpx_class_f32_e64 s[4:5], v6, v8 = 04 00 11 d0 06 11 02 00
 asm v_cmpx_class_f32_e64 vcc, s2, v8 = 6a 00 11 d0 02 10 02 00
 asm v_cmpx_class_f32_e32 vcc, 1.0, v8 = f2 10 22 7c
 asm v_cmpx_class_f32_e32 vcc, 0x12345, v8 = ff 10 22 7c 45 23 01 00
+asm v_cmpx_class_f32_sdwa s[62:63], v1, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 22 7c 01 be 03 00
 bad v_cmpx_class_f32_e32 scc, v1, v2
 bad v_cmpx_class_f32_e32 vcc, v1

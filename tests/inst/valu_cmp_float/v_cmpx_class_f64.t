@@ -26,6 +26,13 @@ asm v_cmpx_class_f64_e32 vcc, 1.0, v8 = f2 10 26 7c
 asm v_cmpx_class_f64_e32 vcc, 0x12345, v8 = ff 10 26 7c 45 23 01 00
 bad v_cmpx_class_f64_e32 scc, v[1:2], v2
 bad v_cmpx_class_f64_e32 vcc, v[1:2]
+run s0=0x10000000000000 s1=0x3ff -> d0=1 exec=1
+run s0=0x400921fb54442d18 s1=1 -> d0=0 exec=0
+run s0=0 s1=0x3ff -> d0=1 exec=1
+run s0=1 s1=0x200 -> d0=0 exec=0
+run s0=0x4004000000000000 s1=0x100 -> d0=1 exec=1
+run s0=0x3ff0000000000000 s1=0 -> d0=0 exec=0
+run s0=0xc004000000000000 s1=0x3ff -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_class_f64_e32 vcc, v[1:2], v2 = 01 05 26 7c

@@ -32,8 +32,22 @@ asm v_cmpx_f_f16_e64 s[4:5], v6, v8 = 04 00 30 d0 06 11 02 00
 asm v_cmpx_f_f16_e64 vcc, s2, v8 = 6a 00 30 d0 02 10 02 00
 asm v_cmpx_f_f16_e32 vcc, 1.0, v8 = f2 10 60 7c
 asm v_cmpx_f_f16_e64 s[4:5], -v6, |v8| = 04 02 30 d0 06 11 02 20
+asm v_cmpx_f_f16_sdwa s[86:87], v100, v7 src0_sel:WORD_0 src1_sel:BYTE_1 = f9 0e 60 7c 64 d6 04 01
 bad v_cmpx_f_f16_e32 scc, v1, v2
 bad v_cmpx_f_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=0 exec=0
+run s0=0x3c00 s1=0x3c00 -> d0=0 exec=0
+run s0=0xbc00 s1=0x3c00 -> d0=0 exec=0
+run s0=0x3c00 s1=0x7e00 -> d0=0 exec=0
+run s0=0xfc00 s1=0x7c00 -> d0=0 exec=0
+run s0=0x7e00 s1=0x7e00 -> d0=0 exec=0
+run s0=0x7bff s1=0xc100 -> d0=0 exec=0
+run s0=0 s1=0x400 -> d0=0 exec=0
+run s0=0x400 s1=0x7e01 -> d0=0 exec=0
+run s0=0x6401 s1=0x83ff -> d0=0 exec=0
+run s0=0x4248 s1=0x4248 -> d0=0 exec=0
+run s0=0x4248 s1=0 -> d0=0 exec=0
+run s0=0x4248 s1=0x400 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_f_f16_e32 vcc, v1, v2 = 01 05 60 7c
@@ -43,5 +57,6 @@ asm v_cmpx_f_f16_e64 s[4:5], v6, v8 = 04 00 30 d0 06 11 02 00
 asm v_cmpx_f_f16_e64 vcc, s2, v8 = 6a 00 30 d0 02 10 02 00
 asm v_cmpx_f_f16_e32 vcc, 1.0, v8 = f2 10 60 7c
 asm v_cmpx_f_f16_e64 s[4:5], -v6, |v8| = 04 02 30 d0 06 11 02 20
+asm v_cmpx_f_f16_sdwa s[86:87], v100, v7 src0_sel:WORD_0 src1_sel:BYTE_1 = f9 0e 60 7c 64 d6 04 01
 bad v_cmpx_f_f16_e32 scc, v1, v2
 bad v_cmpx_f_f16_e32 vcc, v1

@@ -34,8 +34,24 @@ asm v_cmpx_neq_f16_e64 s[4:5], v6, v8 = 04 00 3d d0 06 11 02 00
 asm v_cmpx_neq_f16_e64 vcc, s2, v8 = 6a 00 3d d0 02 10 02 00
 asm v_cmpx_neq_f16_e32 vcc, 1.0, v8 = f2 10 7a 7c
 asm v_cmpx_neq_f16_e64 s[4:5], -v6, |v8| = 04 02 3d d0 06 11 02 20
+asm v_cmpx_neq_f16_sdwa s[100:101], v100, v5 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 0a 7a 7c 64 e4 02 01
 bad v_cmpx_neq_f16_e32 scc, v1, v2
 bad v_cmpx_neq_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=0 exec=0
+run s0=0x3c00 s1=0x3c00 -> d0=0 exec=0
+run s0=0xbc00 s1=0x3c00 -> d0=1 exec=1
+run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
+run s0=0xfc00 s1=0x7c00 -> d0=1 exec=1
+run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
+run s0=0x83ff s1=0x83ff -> d0=0 exec=0
+run s0=1 s1=0 -> d0=1 exec=1
+run s0=1 s1=1 -> d0=0 exec=0
+run s0=0x7c00 s1=0x8000 -> d0=1 exec=1
+run s0=0x7bff s1=0x7bff -> d0=0 exec=0
+run s0=0x400 s1=0xc100 -> d0=1 exec=1
+run s0=0x4248 s1=0x4248 -> d0=0 exec=0
+run mode=0x300 s0=0x8000 s1=1 -> d0=0 exec=0
+run mode=0x300 s0=1 s1=0 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_neq_f16_e32 vcc, v1, v2 = 01 05 7a 7c
@@ -45,5 +61,6 @@ asm v_cmpx_neq_f16_e64 s[4:5], v6, v8 = 04 00 3d d0 06 11 02 00
 asm v_cmpx_neq_f16_e64 vcc, s2, v8 = 6a 00 3d d0 02 10 02 00
 asm v_cmpx_neq_f16_e32 vcc, 1.0, v8 = f2 10 7a 7c
 asm v_cmpx_neq_f16_e64 s[4:5], -v6, |v8| = 04 02 3d d0 06 11 02 20
+asm v_cmpx_neq_f16_sdwa s[100:101], v100, v5 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 0a 7a 7c 64 e4 02 01
 bad v_cmpx_neq_f16_e32 scc, v1, v2
 bad v_cmpx_neq_f16_e32 vcc, v1

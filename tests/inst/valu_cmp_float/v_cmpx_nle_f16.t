@@ -33,8 +33,23 @@ asm v_cmpx_nle_f16_e64 s[4:5], v6, v8 = 04 00 3c d0 06 11 02 00
 asm v_cmpx_nle_f16_e64 vcc, s2, v8 = 6a 00 3c d0 02 10 02 00
 asm v_cmpx_nle_f16_e32 vcc, 1.0, v8 = f2 10 78 7c
 asm v_cmpx_nle_f16_e64 s[4:5], -v6, |v8| = 04 02 3c d0 06 11 02 20
+asm v_cmpx_nle_f16_sdwa flat_scratch, s78, v0 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 00 78 7c 4e e6 82 00
 bad v_cmpx_nle_f16_e32 scc, v1, v2
 bad v_cmpx_nle_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=0 exec=0
+run s0=0x3c00 s1=0x3c00 -> d0=0 exec=0
+run s0=0xbc00 s1=0x3c00 -> d0=0 exec=0
+run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
+run s0=0xfc00 s1=0x7c00 -> d0=0 exec=0
+run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
+run s0=0x83ff s1=0x8000 -> d0=0 exec=0
+run s0=0x83ff s1=0x7e01 -> d0=1 exec=1
+run s0=1 s1=0x400 -> d0=0 exec=0
+run s0=0x6401 s1=0x7c01 -> d0=1 exec=1
+run s0=0x4100 s1=0xfc00 -> d0=1 exec=1
+run s0=0xbc00 s1=0x3555 -> d0=0 exec=0
+run mode=0x300 s0=1 s1=0 -> d0=0 exec=0
+run mode=0x300 s0=0 s1=0x83ff -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_nle_f16_e32 vcc, v1, v2 = 01 05 78 7c
@@ -44,5 +59,6 @@ asm v_cmpx_nle_f16_e64 s[4:5], v6, v8 = 04 00 3c d0 06 11 02 00
 asm v_cmpx_nle_f16_e64 vcc, s2, v8 = 6a 00 3c d0 02 10 02 00
 asm v_cmpx_nle_f16_e32 vcc, 1.0, v8 = f2 10 78 7c
 asm v_cmpx_nle_f16_e64 s[4:5], -v6, |v8| = 04 02 3c d0 06 11 02 20
+asm v_cmpx_nle_f16_sdwa flat_scratch, s78, v0 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 00 78 7c 4e e6 82 00
 bad v_cmpx_nle_f16_e32 scc, v1, v2
 bad v_cmpx_nle_f16_e32 vcc, v1

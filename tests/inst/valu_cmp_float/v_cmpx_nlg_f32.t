@@ -36,8 +36,24 @@ asm v_cmpx_nlg_f32_e64 vcc, s2, v8 = 6a 00 5a d0 02 10 02 00
 asm v_cmpx_nlg_f32_e32 vcc, 1.0, v8 = f2 10 b4 7c
 asm v_cmpx_nlg_f32_e32 vcc, 0x12345, v8 = ff 10 b4 7c 45 23 01 00
 asm v_cmpx_nlg_f32_e64 s[4:5], -v6, |v8| = 04 02 5a d0 06 11 02 20
+asm v_cmpx_nlg_f32_sdwa s[56:57], v248, v255 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 fe b5 7c f8 b8 03 04
 bad v_cmpx_nlg_f32_e32 scc, v1, v2
 bad v_cmpx_nlg_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=1 exec=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1 exec=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1 exec=1
+run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1 exec=1
+run s0=0x7f800001 s1=0x3eaaaaab -> d0=1 exec=1
+run s0=0x7f800000 s1=0xbf800000 -> d0=0 exec=0
+run s0=0x7f800001 s1=0x40490fdb -> d0=1 exec=1
+run s0=0x3f800000 s1=0x807fffff -> d0=0 exec=0
+run s0=0x800000 s1=0x7f800001 -> d0=1 exec=1
+run s0=0x3f800000 s1=0x40200000 -> d0=0 exec=0
+run s0=0xc0200000 s1=0x7f800001 -> d0=1 exec=1
+run mode=0x300 s0=1 s1=0 -> d0=1 exec=1
+run mode=0x300 s0=0x807fffff s1=0 -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_nlg_f32_e32 vcc, v1, v2 = 01 05 b4 7c
@@ -48,5 +64,6 @@ asm v_cmpx_nlg_f32_e64 vcc, s2, v8 = 6a 00 5a d0 02 10 02 00
 asm v_cmpx_nlg_f32_e32 vcc, 1.0, v8 = f2 10 b4 7c
 asm v_cmpx_nlg_f32_e32 vcc, 0x12345, v8 = ff 10 b4 7c 45 23 01 00
 asm v_cmpx_nlg_f32_e64 s[4:5], -v6, |v8| = 04 02 5a d0 06 11 02 20
+asm v_cmpx_nlg_f32_sdwa s[56:57], v248, v255 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 fe b5 7c f8 b8 03 04
 bad v_cmpx_nlg_f32_e32 scc, v1, v2
 bad v_cmpx_nlg_f32_e32 vcc, v1

@@ -32,8 +32,22 @@ asm v_cmpx_tru_f16_e64 s[4:5], v6, v8 = 04 00 3f d0 06 11 02 00
 asm v_cmpx_tru_f16_e64 vcc, s2, v8 = 6a 00 3f d0 02 10 02 00
 asm v_cmpx_tru_f16_e32 vcc, 1.0, v8 = f2 10 7e 7c
 asm v_cmpx_tru_f16_e64 s[4:5], -v6, |v8| = 04 02 3f d0 06 11 02 20
+asm v_cmpx_tru_f16_sdwa s[68:69], v255, v53 src0_sel:DWORD src1_sel:BYTE_0 = f9 6a 7e 7c ff c4 06 00
 bad v_cmpx_tru_f16_e32 scc, v1, v2
 bad v_cmpx_tru_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=1 exec=1
+run s0=0x3c00 s1=0x3c00 -> d0=1 exec=1
+run s0=0xbc00 s1=0x3c00 -> d0=1 exec=1
+run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
+run s0=0xfc00 s1=0x7c00 -> d0=1 exec=1
+run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
+run s0=0x3c00 s1=0x7bff -> d0=1 exec=1
+run s0=1 s1=0xfc00 -> d0=1 exec=1
+run s0=0x6401 s1=0x4100 -> d0=1 exec=1
+run s0=0x7e01 s1=0x8000 -> d0=1 exec=1
+run s0=0x6401 s1=0x3555 -> d0=1 exec=1
+run s0=0x7e01 s1=0x7c01 -> d0=1 exec=1
+run s0=0xfc00 s1=0x3c00 -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_tru_f16_e32 vcc, v1, v2 = 01 05 7e 7c
@@ -43,5 +57,6 @@ asm v_cmpx_tru_f16_e64 s[4:5], v6, v8 = 04 00 3f d0 06 11 02 00
 asm v_cmpx_tru_f16_e64 vcc, s2, v8 = 6a 00 3f d0 02 10 02 00
 asm v_cmpx_tru_f16_e32 vcc, 1.0, v8 = f2 10 7e 7c
 asm v_cmpx_tru_f16_e64 s[4:5], -v6, |v8| = 04 02 3f d0 06 11 02 20
+asm v_cmpx_tru_f16_sdwa s[68:69], v255, v53 src0_sel:DWORD src1_sel:BYTE_0 = f9 6a 7e 7c ff c4 06 00
 bad v_cmpx_tru_f16_e32 scc, v1, v2
 bad v_cmpx_tru_f16_e32 vcc, v1

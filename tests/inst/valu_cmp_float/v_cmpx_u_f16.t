@@ -32,8 +32,22 @@ asm v_cmpx_u_f16_e64 s[4:5], v6, v8 = 04 00 38 d0 06 11 02 00
 asm v_cmpx_u_f16_e64 vcc, s2, v8 = 6a 00 38 d0 02 10 02 00
 asm v_cmpx_u_f16_e32 vcc, 1.0, v8 = f2 10 70 7c
 asm v_cmpx_u_f16_e64 s[4:5], -v6, |v8| = 04 02 38 d0 06 11 02 20
+asm v_cmpx_u_f16_sdwa s[52:53], s71, v255 src0_sel:WORD_0 src1_sel:WORD_0 = f9 fe 71 7c 47 b4 84 04
 bad v_cmpx_u_f16_e32 scc, v1, v2
 bad v_cmpx_u_f16_e32 vcc, v1
+run s0=0 s1=0x8000 -> d0=0 exec=0
+run s0=0x3c00 s1=0x3c00 -> d0=0 exec=0
+run s0=0xbc00 s1=0x3c00 -> d0=0 exec=0
+run s0=0x3c00 s1=0x7e00 -> d0=1 exec=1
+run s0=0xfc00 s1=0x7c00 -> d0=0 exec=0
+run s0=0x7e00 s1=0x7e00 -> d0=1 exec=1
+run s0=0x7c01 s1=1 -> d0=1 exec=1
+run s0=0x8000 s1=0x7c00 -> d0=0 exec=0
+run s0=0x7e01 s1=0x7c01 -> d0=1 exec=1
+run s0=1 s1=0xbc00 -> d0=0 exec=0
+run s0=0x7e01 s1=0x4100 -> d0=1 exec=1
+run s0=0x3c00 s1=0x4100 -> d0=0 exec=0
+run s0=0x7c01 s1=0x400 -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_u_f16_e32 vcc, v1, v2 = 01 05 70 7c
@@ -43,5 +57,6 @@ asm v_cmpx_u_f16_e64 s[4:5], v6, v8 = 04 00 38 d0 06 11 02 00
 asm v_cmpx_u_f16_e64 vcc, s2, v8 = 6a 00 38 d0 02 10 02 00
 asm v_cmpx_u_f16_e32 vcc, 1.0, v8 = f2 10 70 7c
 asm v_cmpx_u_f16_e64 s[4:5], -v6, |v8| = 04 02 38 d0 06 11 02 20
+asm v_cmpx_u_f16_sdwa s[52:53], s71, v255 src0_sel:WORD_0 src1_sel:WORD_0 = f9 fe 71 7c 47 b4 84 04
 bad v_cmpx_u_f16_e32 scc, v1, v2
 bad v_cmpx_u_f16_e32 vcc, v1

@@ -34,8 +34,22 @@ asm v_cmpx_u_f32_e64 vcc, s2, v8 = 6a 00 58 d0 02 10 02 00
 asm v_cmpx_u_f32_e32 vcc, 1.0, v8 = f2 10 b0 7c
 asm v_cmpx_u_f32_e32 vcc, 0x12345, v8 = ff 10 b0 7c 45 23 01 00
 asm v_cmpx_u_f32_e64 s[4:5], -v6, |v8| = 04 02 58 d0 06 11 02 20
+asm v_cmpx_u_f32_sdwa flat_scratch, v255, s5 src0_sel:BYTE_3 src1_sel:BYTE_2 = f9 0a b0 7c ff e6 03 82
 bad v_cmpx_u_f32_e32 scc, v1, v2
 bad v_cmpx_u_f32_e32 vcc, v1
+run s0=0 s1=0x80000000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0 exec=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1 exec=1
+run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1 exec=1
+run s0=0x7f800001 s1=0x7f7fffff -> d0=1 exec=1
+run s0=0x80000000 s1=0 -> d0=0 exec=0
+run s0=0x7f800001 s1=0x3effffff -> d0=1 exec=1
+run s0=0xbf800000 s1=0x40490fdb -> d0=0 exec=0
+run s0=0x7fc00001 s1=0x800000 -> d0=1 exec=1
+run s0=0x40490fdb s1=0x7f7fffff -> d0=0 exec=0
+run s0=0xbf800000 s1=0x7fc00001 -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_u_f32_e32 vcc, v1, v2 = 01 05 b0 7c
@@ -46,5 +60,6 @@ asm v_cmpx_u_f32_e64 vcc, s2, v8 = 6a 00 58 d0 02 10 02 00
 asm v_cmpx_u_f32_e32 vcc, 1.0, v8 = f2 10 b0 7c
 asm v_cmpx_u_f32_e32 vcc, 0x12345, v8 = ff 10 b0 7c 45 23 01 00
 asm v_cmpx_u_f32_e64 s[4:5], -v6, |v8| = 04 02 58 d0 06 11 02 20
+asm v_cmpx_u_f32_sdwa flat_scratch, v255, s5 src0_sel:BYTE_3 src1_sel:BYTE_2 = f9 0a b0 7c ff e6 03 82
 bad v_cmpx_u_f32_e32 scc, v1, v2
 bad v_cmpx_u_f32_e32 vcc, v1

@@ -22,8 +22,17 @@ asm v_cmp_eq_u16_e64 s[2:3], v2, v2 = 02 00 aa d0 02 05 02 00
 asm v_cmp_eq_u16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 54 7d 01 00 00 05
 asm v_cmp_eq_u16_e64 s[4:5], v6, v8 = 04 00 aa d0 06 11 02 00
 asm v_cmp_eq_u16_e64 vcc, s2, v8 = 6a 00 aa d0 02 10 02 00
+asm v_cmp_eq_u16_sdwa vcc, s38, v46 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 5c 54 7d 26 00 81 03
+asm v_cmp_eq_u16_sdwa s[30:31], s97, v56 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 70 54 7d 61 9e 82 01
 bad v_cmp_eq_u16_e32 scc, v1, v2
 bad v_cmp_eq_u16_e32 vcc, v1
+run s0=0xfedc s1=0xfedc -> d0=1
+run s0=1 s1=0 -> d0=0
+run s0=0 s1=0 -> d0=1
+run s0=0x7fff s1=0xffff -> d0=0
+run s0=0x7fff s1=0x7fff -> d0=1
+run s0=0x100 s1=0xffff -> d0=0
+run s0=0xffff s1=0xffff -> d0=1
 
 target gfx906
 asm v_cmp_eq_u16_e32 vcc, v1, v2 = 01 05 54 7d
@@ -31,5 +40,7 @@ asm v_cmp_eq_u16_e64 s[2:3], v2, v2 = 02 00 aa d0 02 05 02 00
 asm v_cmp_eq_u16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 54 7d 01 00 00 05
 asm v_cmp_eq_u16_e64 s[4:5], v6, v8 = 04 00 aa d0 06 11 02 00
 asm v_cmp_eq_u16_e64 vcc, s2, v8 = 6a 00 aa d0 02 10 02 00
+asm v_cmp_eq_u16_sdwa vcc, s38, v46 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 5c 54 7d 26 00 81 03
+asm v_cmp_eq_u16_sdwa s[30:31], s97, v56 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 70 54 7d 61 9e 82 01
 bad v_cmp_eq_u16_e32 scc, v1, v2
 bad v_cmp_eq_u16_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmp_f_u32_e64 s[4:5], v6, v8 = 04 00 c8 d0 06 11 02 00
 asm v_cmp_f_u32_e64 vcc, s2, v8 = 6a 00 c8 d0 02 10 02 00
 asm v_cmp_f_u32_e32 vcc, 1.0, v8 = f2 10 90 7d
 asm v_cmp_f_u32_e32 vcc, 0x12345, v8 = ff 10 90 7d 45 23 01 00
+asm v_cmp_f_u32_sdwa s[78:79], v100, s97 src0_sel:WORD_0 src1_sel:WORD_1 = f9 c2 90 7d 64 ce 04 85
 bad v_cmp_f_u32_e32 scc, v1, v2
 bad v_cmp_f_u32_e32 vcc, v1
+run s0=0 s1=0x55555555 -> d0=0
+run s0=0xffffffff s1=0x80000001 -> d0=0
+run s0=0x55555555 s1=0x7fffffff -> d0=0
+run s0=0x55555555 s1=0x80000001 -> d0=0
+run s0=0x55555555 s1=1 -> d0=0
+run s0=0 s1=0x12345678 -> d0=0
+run s0=0x80000001 s1=0xffff0000 -> d0=0
 
 target gfx906
 asm v_cmp_f_u32_e32 vcc, v1, v2 = 01 05 90 7d
@@ -37,5 +45,6 @@ asm v_cmp_f_u32_e64 s[4:5], v6, v8 = 04 00 c8 d0 06 11 02 00
 asm v_cmp_f_u32_e64 vcc, s2, v8 = 6a 00 c8 d0 02 10 02 00
 asm v_cmp_f_u32_e32 vcc, 1.0, v8 = f2 10 90 7d
 asm v_cmp_f_u32_e32 vcc, 0x12345, v8 = ff 10 90 7d 45 23 01 00
+asm v_cmp_f_u32_sdwa s[78:79], v100, s97 src0_sel:WORD_0 src1_sel:WORD_1 = f9 c2 90 7d 64 ce 04 85
 bad v_cmp_f_u32_e32 scc, v1, v2
 bad v_cmp_f_u32_e32 vcc, v1

@@ -22,8 +22,16 @@ asm v_cmp_ge_i16_e64 s[2:3], v2, v2 = 02 00 a6 d0 02 05 02 00
 asm v_cmp_ge_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 4c 7d 01 00 00 05
 asm v_cmp_ge_i16_e64 s[4:5], v6, v8 = 04 00 a6 d0 06 11 02 00
 asm v_cmp_ge_i16_e64 vcc, s2, v8 = 6a 00 a6 d0 02 10 02 00
+asm v_cmp_ge_i16_sdwa s[50:51], s60, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe 4d 7d 3c b2 84 06
 bad v_cmp_ge_i16_e32 scc, v1, v2
 bad v_cmp_ge_i16_e32 vcc, v1
+run s0=0xffff s1=1 -> d0=0
+run s0=0x1234 s1=1 -> d0=1
+run s0=0 s1=0x7fff -> d0=0
+run s0=0x100 s1=0 -> d0=1
+run s0=0 s1=0x1234 -> d0=0
+run s0=0xffff s1=0xfedc -> d0=1
+run s0=0xfedc s1=0x7fff -> d0=0
 
 target gfx906
 asm v_cmp_ge_i16_e32 vcc, v1, v2 = 01 05 4c 7d
@@ -31,5 +39,6 @@ asm v_cmp_ge_i16_e64 s[2:3], v2, v2 = 02 00 a6 d0 02 05 02 00
 asm v_cmp_ge_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 4c 7d 01 00 00 05
 asm v_cmp_ge_i16_e64 s[4:5], v6, v8 = 04 00 a6 d0 06 11 02 00
 asm v_cmp_ge_i16_e64 vcc, s2, v8 = 6a 00 a6 d0 02 10 02 00
+asm v_cmp_ge_i16_sdwa s[50:51], s60, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe 4d 7d 3c b2 84 06
 bad v_cmp_ge_i16_e32 scc, v1, v2
 bad v_cmp_ge_i16_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmp_lt_u32_e64 s[4:5], v6, v8 = 04 00 c9 d0 06 11 02 00
 asm v_cmp_lt_u32_e64 vcc, s2, v8 = 6a 00 c9 d0 02 10 02 00
 asm v_cmp_lt_u32_e32 vcc, 1.0, v8 = f2 10 92 7d
 asm v_cmp_lt_u32_e32 vcc, 0x12345, v8 = ff 10 92 7d 45 23 01 00
+asm v_cmp_lt_u32_sdwa s[62:63], v5, s66 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 84 92 7d 05 be 01 85
 bad v_cmp_lt_u32_e32 scc, v1, v2
 bad v_cmp_lt_u32_e32 vcc, v1
+run s0=0x7fffffff s1=0xffffffff -> d0=1
+run s0=0x7fffffff s1=0x12345678 -> d0=0
+run s0=0x80000000 s1=0xfedcba98 -> d0=1
+run s0=0 s1=0 -> d0=0
+run s0=0 s1=0x7fffffff -> d0=1
+run s0=0x80000000 s1=0x7fffffff -> d0=0
+run s0=1 s1=0xfedcba98 -> d0=1
 
 target gfx906
 asm v_cmp_lt_u32_e32 vcc, v1, v2 = 01 05 92 7d
@@ -37,5 +45,6 @@ asm v_cmp_lt_u32_e64 s[4:5], v6, v8 = 04 00 c9 d0 06 11 02 00
 asm v_cmp_lt_u32_e64 vcc, s2, v8 = 6a 00 c9 d0 02 10 02 00
 asm v_cmp_lt_u32_e32 vcc, 1.0, v8 = f2 10 92 7d
 asm v_cmp_lt_u32_e32 vcc, 0x12345, v8 = ff 10 92 7d 45 23 01 00
+asm v_cmp_lt_u32_sdwa s[62:63], v5, s66 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 84 92 7d 05 be 01 85
 bad v_cmp_lt_u32_e32 scc, v1, v2
 bad v_cmp_lt_u32_e32 vcc, v1

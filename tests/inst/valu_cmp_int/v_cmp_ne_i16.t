@@ -22,8 +22,17 @@ asm v_cmp_ne_i16_e64 s[2:3], v2, v2 = 02 00 a5 d0 02 05 02 00
 asm v_cmp_ne_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 4a 7d 01 00 00 05
 asm v_cmp_ne_i16_e64 s[4:5], v6, v8 = 04 00 a5 d0 06 11 02 00
 asm v_cmp_ne_i16_e64 vcc, s2, v8 = 6a 00 a5 d0 02 10 02 00
+asm v_cmp_ne_i16_sdwa vcc, v255, s11 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 16 4a 7d ff 00 01 80
+asm v_cmp_ne_i16_sdwa s[8:9], s45, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 4a 7d 2d 88 83 00
 bad v_cmp_ne_i16_e32 scc, v1, v2
 bad v_cmp_ne_i16_e32 vcc, v1
+run s0=0x100 s1=0x100 -> d0=0
+run s0=0xfedc s1=0x8000 -> d0=1
+run s0=0xffff s1=0xffff -> d0=0
+run s0=0xfedc s1=0x1234 -> d0=1
+run s0=0x7fff s1=0x7fff -> d0=0
+run s0=0xffff s1=1 -> d0=1
+run s0=0x8000 s1=0x8000 -> d0=0
 
 target gfx906
 asm v_cmp_ne_i16_e32 vcc, v1, v2 = 01 05 4a 7d
@@ -31,5 +40,7 @@ asm v_cmp_ne_i16_e64 s[2:3], v2, v2 = 02 00 a5 d0 02 05 02 00
 asm v_cmp_ne_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 4a 7d 01 00 00 05
 asm v_cmp_ne_i16_e64 s[4:5], v6, v8 = 04 00 a5 d0 06 11 02 00
 asm v_cmp_ne_i16_e64 vcc, s2, v8 = 6a 00 a5 d0 02 10 02 00
+asm v_cmp_ne_i16_sdwa vcc, v255, s11 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 16 4a 7d ff 00 01 80
+asm v_cmp_ne_i16_sdwa s[8:9], s45, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 4a 7d 2d 88 83 00
 bad v_cmp_ne_i16_e32 scc, v1, v2
 bad v_cmp_ne_i16_e32 vcc, v1

@@ -24,6 +24,13 @@ asm v_cmp_t_i64_e64 vcc, s[2:3], v[8:9] = 6a 00 e7 d0 02 10 02 00
 asm v_cmp_t_i64_e32 vcc, 1.0, v[8:9] = f2 10 ce 7d
 asm v_cmp_t_i64_e32 vcc, 0x12345, v[8:9] = ff 10 ce 7d 45 23 01 00
 bad v_cmp_t_i64_e32 scc, v[1:2], v[2:3]
+run s0=0xffffffff00000000 s1=0x8000000000000000 -> d0=1
+run s0=1 s1=1 -> d0=1
+run s0=0xffffffff00000000 s1=0 -> d0=1
+run s0=0 s1=0xffffffff -> d0=1
+run s0=0 s1=0x8000000000000000 -> d0=1
+run s0=0xffffffffffffffff s1=0x123456789abcdef -> d0=1
+run s0=0xffffffff00000000 s1=0xffffffff00000000 -> d0=1
 
 target gfx906
 asm v_cmp_t_i64_e32 vcc, v[1:2], v[2:3] = 01 05 ce 7d

@@ -26,8 +26,16 @@ asm v_cmp_t_u32_e64 s[4:5], v6, v8 = 04 00 cf d0 06 11 02 00
 asm v_cmp_t_u32_e64 vcc, s2, v8 = 6a 00 cf d0 02 10 02 00
 asm v_cmp_t_u32_e32 vcc, 1.0, v8 = f2 10 9e 7d
 asm v_cmp_t_u32_e32 vcc, 0x12345, v8 = ff 10 9e 7d 45 23 01 00
+asm v_cmp_t_u32_sdwa s[72:73], s38, v100 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 c8 9e 7d 26 c8 82 00
 bad v_cmp_t_u32_e32 scc, v1, v2
 bad v_cmp_t_u32_e32 vcc, v1
+run s0=0xfedcba98 s1=0x55555555 -> d0=1
+run s0=0xffffffff s1=0xffff0000 -> d0=1
+run s0=1 s1=0xffffffff -> d0=1
+run s0=0x55555555 s1=0x80000000 -> d0=1
+run s0=0xffffffff s1=0x55555555 -> d0=1
+run s0=0xffff0000 s1=0xfedcba98 -> d0=1
+run s0=0xffffffff s1=1 -> d0=1
 
 target gfx906
 asm v_cmp_t_u32_e32 vcc, v1, v2 = 01 05 9e 7d
@@ -37,5 +45,6 @@ asm v_cmp_t_u32_e64 s[4:5], v6, v8 = 04 00 cf d0 06 11 02 00
 asm v_cmp_t_u32_e64 vcc, s2, v8 = 6a 00 cf d0 02 10 02 00
 asm v_cmp_t_u32_e32 vcc, 1.0, v8 = f2 10 9e 7d
 asm v_cmp_t_u32_e32 vcc, 0x12345, v8 = ff 10 9e 7d 45 23 01 00
+asm v_cmp_t_u32_sdwa s[72:73], s38, v100 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 c8 9e 7d 26 c8 82 00
 bad v_cmp_t_u32_e32 scc, v1, v2
 bad v_cmp_t_u32_e32 vcc, v1

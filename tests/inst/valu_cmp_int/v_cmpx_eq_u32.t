@@ -26,8 +26,16 @@ asm v_cmpx_eq_u32_e64 s[4:5], v6, v8 = 04 00 da d0 06 11 02 00
 asm v_cmpx_eq_u32_e64 vcc, s2, v8 = 6a 00 da d0 02 10 02 00
 asm v_cmpx_eq_u32_e32 vcc, 1.0, v8 = f2 10 b4 7d
 asm v_cmpx_eq_u32_e32 vcc, 0x12345, v8 = ff 10 b4 7d 45 23 01 00
+asm v_cmpx_eq_u32_sdwa s[76:77], v0, s87 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 ae b4 7d 00 cc 03 84
 bad v_cmpx_eq_u32_e32 scc, v1, v2
 bad v_cmpx_eq_u32_e32 vcc, v1
+run s0=0x12345678 s1=0x12345678 -> d0=1 exec=1
+run s0=0x55555555 s1=0x7fffffff -> d0=0 exec=0
+run s0=0xfedcba98 s1=0xfedcba98 -> d0=1 exec=1
+run s0=0xffffffff s1=0xfedcba98 -> d0=0 exec=0
+run s0=1 s1=1 -> d0=1 exec=1
+run s0=0x80000000 s1=0xffff0000 -> d0=0 exec=0
+run s0=0 s1=0 -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_eq_u32_e32 vcc, v1, v2 = 01 05 b4 7d
@@ -37,5 +45,6 @@ asm v_cmpx_eq_u32_e64 s[4:5], v6, v8 = 04 00 da d0 06 11 02 00
 asm v_cmpx_eq_u32_e64 vcc, s2, v8 = 6a 00 da d0 02 10 02 00
 asm v_cmpx_eq_u32_e32 vcc, 1.0, v8 = f2 10 b4 7d
 asm v_cmpx_eq_u32_e32 vcc, 0x12345, v8 = ff 10 b4 7d 45 23 01 00
+asm v_cmpx_eq_u32_sdwa s[76:77], v0, s87 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 ae b4 7d 00 cc 03 84
 bad v_cmpx_eq_u32_e32 scc, v1, v2
 bad v_cmpx_eq_u32_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmpx_f_i32_e64 s[4:5], v6, v8 = 04 00 d0 d0 06 11 02 00
 asm v_cmpx_f_i32_e64 vcc, s2, v8 = 6a 00 d0 d0 02 10 02 00
 asm v_cmpx_f_i32_e32 vcc, 1.0, v8 = f2 10 a0 7d
 asm v_cmpx_f_i32_e32 vcc, 0x12345, v8 = ff 10 a0 7d 45 23 01 00
+asm v_cmpx_f_i32_sdwa s[48:49], v100, v100 src0_sel:WORD_0 src1_sel:BYTE_1 = f9 c8 a0 7d 64 b0 04 01
 bad v_cmpx_f_i32_e32 scc, v1, v2
 bad v_cmpx_f_i32_e32 vcc, v1
+run s0=0x80000000 s1=0x55555555 -> d0=0 exec=0
+run s0=0xfedcba98 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0xffffffff s1=0x12345678 -> d0=0 exec=0
+run s0=0x80000001 s1=0xffffffff -> d0=0 exec=0
+run s0=0xfedcba98 s1=0x80000000 -> d0=0 exec=0
+run s0=0 s1=0x80000000 -> d0=0 exec=0
+run s0=0x80000000 s1=0xffff0000 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_f_i32_e32 vcc, v1, v2 = 01 05 a0 7d
@@ -37,5 +45,6 @@ asm v_cmpx_f_i32_e64 s[4:5], v6, v8 = 04 00 d0 d0 06 11 02 00
 asm v_cmpx_f_i32_e64 vcc, s2, v8 = 6a 00 d0 d0 02 10 02 00
 asm v_cmpx_f_i32_e32 vcc, 1.0, v8 = f2 10 a0 7d
 asm v_cmpx_f_i32_e32 vcc, 0x12345, v8 = ff 10 a0 7d 45 23 01 00
+asm v_cmpx_f_i32_sdwa s[48:49], v100, v100 src0_sel:WORD_0 src1_sel:BYTE_1 = f9 c8 a0 7d 64 b0 04 01
 bad v_cmpx_f_i32_e32 scc, v1, v2
 bad v_cmpx_f_i32_e32 vcc, v1

@@ -26,8 +26,17 @@ asm v_cmpx_ge_u32_e64 s[4:5], v6, v8 = 04 00 de d0 06 11 02 00
 asm v_cmpx_ge_u32_e64 vcc, s2, v8 = 6a 00 de d0 02 10 02 00
 asm v_cmpx_ge_u32_e32 vcc, 1.0, v8 = f2 10 bc 7d
 asm v_cmpx_ge_u32_e32 vcc, 0x12345, v8 = ff 10 bc 7d 45 23 01 00
+asm v_cmpx_ge_u32_sdwa vcc, s16, v5 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 0a bc 7d 10 00 80 05
+asm v_cmpx_ge_u32_sdwa s[8:9], v255, s45 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 5a bc 7d ff 88 02 84
 bad v_cmpx_ge_u32_e32 scc, v1, v2
 bad v_cmpx_ge_u32_e32 vcc, v1
+run s0=0x12345678 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0xffffffff s1=0xffffffff -> d0=1 exec=1
+run s0=0x7fffffff s1=0xffff0000 -> d0=0 exec=0
+run s0=0x80000001 s1=0x80000001 -> d0=1 exec=1
+run s0=0x55555555 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0x55555555 s1=1 -> d0=1 exec=1
+run s0=0x55555555 s1=0x80000000 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_ge_u32_e32 vcc, v1, v2 = 01 05 bc 7d
@@ -37,5 +46,7 @@ asm v_cmpx_ge_u32_e64 s[4:5], v6, v8 = 04 00 de d0 06 11 02 00
 asm v_cmpx_ge_u32_e64 vcc, s2, v8 = 6a 00 de d0 02 10 02 00
 asm v_cmpx_ge_u32_e32 vcc, 1.0, v8 = f2 10 bc 7d
 asm v_cmpx_ge_u32_e32 vcc, 0x12345, v8 = ff 10 bc 7d 45 23 01 00
+asm v_cmpx_ge_u32_sdwa vcc, s16, v5 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 0a bc 7d 10 00 80 05
+asm v_cmpx_ge_u32_sdwa s[8:9], v255, s45 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 5a bc 7d ff 88 02 84
 bad v_cmpx_ge_u32_e32 scc, v1, v2
 bad v_cmpx_ge_u32_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmpx_le_i32_e64 s[4:5], v6, v8 = 04 00 d3 d0 06 11 02 00
 asm v_cmpx_le_i32_e64 vcc, s2, v8 = 6a 00 d3 d0 02 10 02 00
 asm v_cmpx_le_i32_e32 vcc, 1.0, v8 = f2 10 a6 7d
 asm v_cmpx_le_i32_e32 vcc, 0x12345, v8 = ff 10 a6 7d 45 23 01 00
+asm v_cmpx_le_i32_sdwa s[96:97], v254, v7 src0_sel:DWORD src1_sel:WORD_1 = f9 0e a6 7d fe e0 06 05
 bad v_cmpx_le_i32_e32 scc, v1, v2
 bad v_cmpx_le_i32_e32 vcc, v1
+run s0=0xffff0000 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0xfedcba98 s1=0x55555555 -> d0=1 exec=1
+run s0=0 s1=0xffff0000 -> d0=0 exec=0
+run s0=0x12345678 s1=0x7fffffff -> d0=1 exec=1
+run s0=1 s1=0xfedcba98 -> d0=0 exec=0
+run s0=0 s1=0x55555555 -> d0=1 exec=1
+run s0=0xffffffff s1=0xffff0000 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_le_i32_e32 vcc, v1, v2 = 01 05 a6 7d
@@ -37,5 +45,6 @@ asm v_cmpx_le_i32_e64 s[4:5], v6, v8 = 04 00 d3 d0 06 11 02 00
 asm v_cmpx_le_i32_e64 vcc, s2, v8 = 6a 00 d3 d0 02 10 02 00
 asm v_cmpx_le_i32_e32 vcc, 1.0, v8 = f2 10 a6 7d
 asm v_cmpx_le_i32_e32 vcc, 0x12345, v8 = ff 10 a6 7d 45 23 01 00
+asm v_cmpx_le_i32_sdwa s[96:97], v254, v7 src0_sel:DWORD src1_sel:WORD_1 = f9 0e a6 7d fe e0 06 05
 bad v_cmpx_le_i32_e32 scc, v1, v2
 bad v_cmpx_le_i32_e32 vcc, v1

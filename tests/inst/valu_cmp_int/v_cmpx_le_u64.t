@@ -24,6 +24,13 @@ asm v_cmpx_le_u64_e64 vcc, s[2:3], v[8:9] = 6a 00 fb d0 02 10 02 00
 asm v_cmpx_le_u64_e32 vcc, 1.0, v[8:9] = f2 10 f6 7d
 asm v_cmpx_le_u64_e32 vcc, 0x12345, v[8:9] = ff 10 f6 7d 45 23 01 00
 bad v_cmpx_le_u64_e32 scc, v[1:2], v[2:3]
+run s0=0x8000000000000000 s1=0x7fffffffffffffff -> d0=0 exec=0
+run s0=1 s1=0x8000000000000000 -> d0=1 exec=1
+run s0=0xffffffff00000000 s1=0 -> d0=0 exec=0
+run s0=0x100000000 s1=0xffffffffffffffff -> d0=1 exec=1
+run s0=0xffffffffffffffff s1=0 -> d0=0 exec=0
+run s0=0x123456789abcdef s1=0xffffffffffffffff -> d0=1 exec=1
+run s0=0xfedcba9876543210 s1=0x100000000 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_le_u64_e32 vcc, v[1:2], v[2:3] = 01 05 f6 7d

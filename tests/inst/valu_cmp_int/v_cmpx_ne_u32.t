@@ -26,8 +26,16 @@ asm v_cmpx_ne_u32_e64 s[4:5], v6, v8 = 04 00 dd d0 06 11 02 00
 asm v_cmpx_ne_u32_e64 vcc, s2, v8 = 6a 00 dd d0 02 10 02 00
 asm v_cmpx_ne_u32_e32 vcc, 1.0, v8 = f2 10 ba 7d
 asm v_cmpx_ne_u32_e32 vcc, 0x12345, v8 = ff 10 ba 7d 45 23 01 00
+asm v_cmpx_ne_u32_sdwa s[84:85], v1, s89 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 b2 ba 7d 01 d4 01 85
 bad v_cmpx_ne_u32_e32 scc, v1, v2
 bad v_cmpx_ne_u32_e32 vcc, v1
+run s0=0xffff0000 s1=0xffff0000 -> d0=0 exec=0
+run s0=0x55555555 s1=0 -> d0=1 exec=1
+run s0=0x55555555 s1=0x55555555 -> d0=0 exec=0
+run s0=0x80000001 s1=1 -> d0=1 exec=1
+run s0=0x80000001 s1=0x80000001 -> d0=0 exec=0
+run s0=1 s1=0x80000001 -> d0=1 exec=1
+run s0=0xfedcba98 s1=0xfedcba98 -> d0=0 exec=0
 
 target gfx906
 asm v_cmpx_ne_u32_e32 vcc, v1, v2 = 01 05 ba 7d
@@ -37,5 +45,6 @@ asm v_cmpx_ne_u32_e64 s[4:5], v6, v8 = 04 00 dd d0 06 11 02 00
 asm v_cmpx_ne_u32_e64 vcc, s2, v8 = 6a 00 dd d0 02 10 02 00
 asm v_cmpx_ne_u32_e32 vcc, 1.0, v8 = f2 10 ba 7d
 asm v_cmpx_ne_u32_e32 vcc, 0x12345, v8 = ff 10 ba 7d 45 23 01 00
+asm v_cmpx_ne_u32_sdwa s[84:85], v1, s89 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 b2 ba 7d 01 d4 01 85
 bad v_cmpx_ne_u32_e32 scc, v1, v2
 bad v_cmpx_ne_u32_e32 vcc, v1

@@ -26,8 +26,16 @@ asm v_cmpx_t_u32_e64 s[4:5], v6, v8 = 04 00 df d0 06 11 02 00
 asm v_cmpx_t_u32_e64 vcc, s2, v8 = 6a 00 df d0 02 10 02 00
 asm v_cmpx_t_u32_e32 vcc, 1.0, v8 = f2 10 be 7d
 asm v_cmpx_t_u32_e32 vcc, 0x12345, v8 = ff 10 be 7d 45 23 01 00
+asm v_cmpx_t_u32_sdwa s[100:101], v255, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe bf 7d ff e4 04 06
 bad v_cmpx_t_u32_e32 scc, v1, v2
 bad v_cmpx_t_u32_e32 vcc, v1
+run s0=0x80000000 s1=0x12345678 -> d0=1 exec=1
+run s0=0x12345678 s1=0x7fffffff -> d0=1 exec=1
+run s0=0xfedcba98 s1=0x12345678 -> d0=1 exec=1
+run s0=0x80000000 s1=1 -> d0=1 exec=1
+run s0=0x12345678 s1=0x12345678 -> d0=1 exec=1
+run s0=0x55555555 s1=0x55555555 -> d0=1 exec=1
+run s0=0xfedcba98 s1=0x7fffffff -> d0=1 exec=1
 
 target gfx906
 asm v_cmpx_t_u32_e32 vcc, v1, v2 = 01 05 be 7d
@@ -37,5 +45,6 @@ asm v_cmpx_t_u32_e64 s[4:5], v6, v8 = 04 00 df d0 06 11 02 00
 asm v_cmpx_t_u32_e64 vcc, s2, v8 = 6a 00 df d0 02 10 02 00
 asm v_cmpx_t_u32_e32 vcc, 1.0, v8 = f2 10 be 7d
 asm v_cmpx_t_u32_e32 vcc, 0x12345, v8 = ff 10 be 7d 45 23 01 00
+asm v_cmpx_t_u32_sdwa s[100:101], v255, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe bf 7d ff e4 04 06
 bad v_cmpx_t_u32_e32 scc, v1, v2
 bad v_cmpx_t_u32_e32 vcc, v1

@@ -47,6 +47,26 @@ asm v_cvt_f16_f32_e64 v5, -v6 clamp mul:2 = 05 80 4a d1 06 01 00 28
 asm v_cvt_f16_f32_e64 v5, -|v6| = 05 01 4a d1 06 01 00 20
 bad v_cvt_f16_f32_e32 s2, v1
 bad v_cvt_f16_f32_e32 v2
+run s0=0x80000000 -> d0=0x8000
+run s0=0x7fc00000 -> d0=0x7e00
+run s0=0x7f802000 -> d0=0x7e01
+run s0=0x3f803000 -> d0=0x3c02
+run s0=0xc2f6e979 -> d0=0xd7b7
+run s0=0x3f800000 -> d0=0x3c00
+run s0=0x477fe000 -> d0=0x7bff
+run s0=0x477ff000 -> d0=0x7c00
+run s0=0x38800000 -> d0=0x400
+run s0=0x33800000 -> d0=1
+run s0=0x33000000 -> d0=0
+run s0=0x3f801000 -> d0=0x3c00
+run mode=0x300 s0=0x33000001 -> d0=0
+run mode=0x300 s0=0x33800000 -> d0=0
+run mode=0x3f5 s0=0x3f801000 -> d0=0x3c01
+run mode=0x3f5 s0=0x33000000 -> d0=1
+run mode=0x3fa s0=0x477ff000 -> d0=0x7bff
+run mode=0x3fa s0=0x33000001 -> d0=0
+run mode=0x3ff s0=0x3f803000 -> d0=0x3c01
+run mode=0x3ff s0=0x477ff000 -> d0=0x7bff
 
 target gfx906
 asm v_cvt_f16_f32_e32 v2, v1 = 01 15 04 7e

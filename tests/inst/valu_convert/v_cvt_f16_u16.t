@@ -29,6 +29,14 @@ asm v_cvt_f16_u16_e32 v5, vcc_lo = 6a 72 0a 7e
 asm v_cvt_f16_u16_e64 v5, 64 = 05 00 79 d1 c0 00 00 00
 bad v_cvt_f16_u16_e32 s2, v1
 bad v_cvt_f16_u16_e32 v2
+run s0=0 -> d0=0
+run s0=1 -> d0=0x3c00
+run s0=0xffff -> d0=0x7c00
+run s0=0x1234 -> d0=0x6c8d
+run s0=0xfedc -> d0=0x7bf7
+run s0=0x100 -> d0=0x5c00
+run s0=0x7fff -> d0=0x7800
+run s0=0x8000 -> d0=0x7800
 
 target gfx906
 asm v_cvt_f16_u16_e32 v2, v1 = 01 73 04 7e

@@ -43,6 +43,22 @@ asm v_cvt_f32_f16_e64 v5, -v6 clamp mul:2 = 05 80 4b d1 06 01 00 28
 asm v_cvt_f32_f16_e64 v5, -|v6| = 05 01 4b d1 06 01 00 20
 bad v_cvt_f32_f16_e32 s2, v1
 bad v_cvt_f32_f16_e32 v2
+run s0=0 -> d0=0
+run s0=0x400 -> d0=0x38800000
+run s0=0x4100 -> d0=0x40200000
+run s0=0x37ff -> d0=0x3effe000
+run s0=0x3c00 -> d0=0x3f800000
+run s0=0x6401 -> d0=0x44802000
+run s0=0x7c00 -> d0=0x7f800000
+run s0=0x83ff -> d0=0xb87fc000
+run s0=0x7e01 -> d0=0x7fc02000
+run s0=0x4248 -> d0=0x40490000
+run s0=0xc100 -> d0=0xc0200000
+run s0=0xbc00 -> d0=0xbf800000
+run mode=0x300 s0=1 -> d0=0x33800000
+run mode=0x300 s0=0x83ff -> d0=0xb87fc000
+run mode=0x300 s0=0x3c00 -> d0=0x3f800000
+run mode=0x300 s0=0x8000 -> d0=0x80000000
 
 target gfx906
 asm v_cvt_f32_f16_e32 v2, v1 = 01 17 04 7e

@@ -33,6 +33,16 @@ asm v_cvt_f32_i32_e32 v5, vcc_lo = 6a 0a 0a 7e
 asm v_cvt_f32_i32_e64 v5, 64 = 05 00 45 d1 c0 00 00 00
 bad v_cvt_f32_i32_e32 s2, v1
 bad v_cvt_f32_i32_e32 v2
+run s0=0 -> d0=0
+run s0=1 -> d0=0x3f800000
+run s0=0xffffffff -> d0=0xbf800000
+run s0=0x7fffffff -> d0=0x4f000000
+run s0=0x12345678 -> d0=0x4d91a2b4
+run s0=0xfedcba98 -> d0=0xcb91a2b4
+run s0=0xffff0000 -> d0=0xc7800000
+run s0=0x55555555 -> d0=0x4eaaaaab
+run s0=0x80000000 -> d0=0xcf000000
+run s0=0x80000001 -> d0=0xcf000000
 
 target gfx906
 asm v_cvt_f32_i32_e32 v2, v1 = 01 0b 04 7e

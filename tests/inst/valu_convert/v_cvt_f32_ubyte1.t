@@ -29,6 +29,12 @@ asm v_cvt_f32_ubyte1_e32 v5, vcc_lo = 6a 24 0a 7e
 asm v_cvt_f32_ubyte1_e64 v5, 64 = 05 00 52 d1 c0 00 00 00
 bad v_cvt_f32_ubyte1_e32 s2, v1
 bad v_cvt_f32_ubyte1_e32 v2
+run s0=0 -> d0=0
+run s0=0x1020304 -> d0=0x40400000
+run s0=0x80ff7f00 -> d0=0x42fe0000
+run s0=0x12345678 -> d0=0x42ac0000
+run s0=0xffffffff -> d0=0x437f0000
+run s0=0xff00ff00 -> d0=0x437f0000
 
 target gfx906
 asm v_cvt_f32_ubyte1_e32 v2, v1 = 01 25 04 7e

@@ -39,6 +39,18 @@ asm v_cvt_i16_f16_e64 v5, -v6 clamp mul:2 = 05 80 7c d1 06 01 00 28
 asm v_cvt_i16_f16_e64 v5, -|v6| = 05 01 7c d1 06 01 00 20
 bad v_cvt_i16_f16_e32 s2, v1
 bad v_cvt_i16_f16_e32 v2
+run s0=0x3e00 -> d0=1
+run s0=0xbe00 -> d0=0xffff
+run s0=0x77ff -> d0=0x7ff0
+run s0=0xf800 -> d0=0x8000
+run s0=0x7800 -> d0=0x7fff
+run s0=0 -> d0=0
+run s0=0xfc00 -> d0=0x8000
+run s0=0x7bff -> d0=0x7fff
+run s0=0x3800 -> d0=0
+run s0=0x7c00 -> d0=0x7fff
+run s0=0xb800 -> d0=0
+run s0=0x7e00 -> d0=0
 
 target gfx906
 asm v_cvt_i16_f16_e32 v2, v1 = 01 79 04 7e

@@ -30,6 +30,13 @@ asm v_cvt_off_f32_i4_e32 v5, vcc_lo = 6a 1c 0a 7e
 asm v_cvt_off_f32_i4_e64 v5, 64 = 05 00 4e d1 c0 00 00 00
 bad v_cvt_off_f32_i4_e32 s2, v1
 bad v_cvt_off_f32_i4_e32 v2
+run s0=1 -> d0=0x3d800000
+run s0=7 -> d0=0x3ee00000
+run s0=8 -> d0=0xbf000000
+run s0=0xf -> d0=0xbd800000
+run s0=0xfffffff9 -> d0=0xbee00000
+run s0=0 -> d0=0
+run s0=0x10 -> d0=0
 
 target gfx906
 asm v_cvt_off_f32_i4_e32 v2, v1 = 01 1d 04 7e

@@ -22,6 +22,15 @@ asm v_cvt_pk_i16_i32 v5, v6, v8 = 05 00 98 d2 06 11 02 00
 asm v_cvt_pk_i16_i32 v5, -1, v8 = 05 00 98 d2 c1 10 02 00
 bad v_cvt_pk_i16_i32 s2, v2, v2
 bad v_cvt_pk_i16_i32 v2, v2
+run s0=0 s1=0xffff8000 -> d0=0x80000000
+run s0=0xffffffff s1=0x8000 -> d0=0x7fffffff
+run s0=0x8000 s1=0xffff7fff -> d0=0x80007fff
+run s0=0x7fff s1=1 -> d0=0x17fff
+run s0=0 s1=0xffffffff -> d0=0xffff0000
+run s0=0xffffffff s1=0xffff8000 -> d0=0x8000ffff
+run s0=0 s1=1 -> d0=0x10000
+run s0=1 s1=0x7fff -> d0=0x7fff0001
+run s0=0x80000000 s1=0xffffffff -> d0=0xffff8000
 
 target gfx906
 asm v_cvt_pk_i16_i32 v2, v2, v2 = 02 00 98 d2 02 05 02 00

@@ -22,6 +22,15 @@ asm v_cvt_pk_u16_u32 v5, v6, v8 = 05 00 97 d2 06 11 02 00
 asm v_cvt_pk_u16_u32 v5, -1, v8 = 05 00 97 d2 c1 10 02 00
 bad v_cvt_pk_u16_u32 s2, v2, v2
 bad v_cvt_pk_u16_u32 v2, v2
+run s0=0 s1=0 -> d0=0
+run s0=1 s1=0 -> d0=1
+run s0=1 s1=1 -> d0=0x10001
+run s0=0 s1=1 -> d0=0x10000
+run s0=0x80000000 s1=0 -> d0=0xffff
+run s0=0 s1=0xffffffff -> d0=0xffff0000
+run s0=0xffffffff s1=1 -> d0=0x1ffff
+run s0=1 s1=0x10000 -> d0=0xffff0001
+run s0=0x7fffffff s1=0x10000 -> d0=0xffffffff
 
 target gfx906
 asm v_cvt_pk_u16_u32 v2, v2, v2 = 02 00 97 d2 02 05 02 00

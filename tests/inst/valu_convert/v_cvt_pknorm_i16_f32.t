@@ -24,6 +24,15 @@ asm v_cvt_pknorm_i16_f32 v5, -1, v8 = 05 00 94 d2 c1 10 02 00
 asm v_cvt_pknorm_i16_f32 v5, v6, v8 clamp = 05 80 94 d2 06 11 02 00
 bad v_cvt_pknorm_i16_f32 s2, v2, v2
 bad v_cvt_pknorm_i16_f32 v2, v2
+run s0=0x7fc00000 s1=0x37800080 -> d0=0
+run s0=0 s1=0x3f800000 -> d0=0x7fff0000
+run s0=0x38000100 s1=0x38000100 -> d0=0x10001
+run s0=0x3f000000 s1=0xc0000000 -> d0=0x80014000
+run s0=0xbf000000 s1=0x7f800000 -> d0=0x7fffc000
+run s0=0xbf000000 s1=0xbf000000 -> d0=0xc000c000
+run s0=0x3f000000 s1=0xbf000000 -> d0=0xc0004000
+run s0=0x3f000000 s1=0x3f000000 -> d0=0x40004000
+run s0=0x3ea8f5c3 s1=0x3f000000 -> d0=0x40002a3d
 
 target gfx906
 asm v_cvt_pknorm_i16_f32 v2, v2, v2 = 02 00 94 d2 02 05 02 00

@@ -24,6 +24,15 @@ asm v_cvt_pknorm_u16_f32 v5, -1, v8 = 05 00 95 d2 c1 10 02 00
 asm v_cvt_pknorm_u16_f32 v5, v6, v8 clamp = 05 80 95 d2 06 11 02 00
 bad v_cvt_pknorm_u16_f32 s2, v2, v2
 bad v_cvt_pknorm_u16_f32 v2, v2
+run s0=0x3f800000 s1=0x3f000000 -> d0=0x8000ffff
+run s0=0x38000100 s1=0x3f000000 -> d0=0x80000002
+run s0=0x3ea8f5c3 s1=0x37800080 -> d0=0x1547b
+run s0=0x38000100 s1=0x38000100 -> d0=0x20002
+run s0=0x37800080 s1=0x3f000000 -> d0=0x80000001
+run s0=0xbf000000 s1=0x3f000000 -> d0=0x80000000
+run s0=0x38000100 s1=0xbf800000 -> d0=2
+run s0=0x3ea8f5c3 s1=0x3f000000 -> d0=0x8000547b
+run s0=0x7f800000 s1=0x3ea8f5c3 -> d0=0x547bffff
 
 target gfx906
 asm v_cvt_pknorm_u16_f32 v2, v2, v2 = 02 00 95 d2 02 05 02 00

@@ -28,6 +28,17 @@ asm v_cvt_pkrtz_f16_f32 v5, v6, v8 clamp = 05 80 96 d2 06 11 02 00
 asm v_cvt_pkrtz_f16_f32 v5, -v6, |v8| div:2 = 05 02 96 d2 06 11 02 38
 bad v_cvt_pkrtz_f16_f32 s2, v2, v2
 bad v_cvt_pkrtz_f16_f32 v2, v2
+run s0=0x7f802000 s1=0x33000000 -> d0=0x7e01
+run s0=0x477ff000 s1=0x387fffff -> d0=0x3ff7bff
+run s0=0x7f802000 s1=0x38800000 -> d0=0x4007e01
+run s0=0x33800000 s1=0x387fffff -> d0=0x3ff0001
+run s0=0x80000000 s1=0x7f802000 -> d0=0x7e018000
+run s0=0x3f803000 s1=0x3f801000 -> d0=0x3c003c01
+run s0=0x3f801000 s1=0x80000000 -> d0=0x80003c00
+run s0=0x7f802000 s1=0x7f800000 -> d0=0x7c007e01
+run s0=0x387fffff s1=0x38800000 -> d0=0x40003ff
+run mode=0x300 s0=1 s1=0x33800000 -> d0=0
+run mode=0x300 s0=1 s1=0x387fffff -> d0=0
 
 target gfx906
 asm v_cvt_pkrtz_f16_f32 v2, v2, v2 = 02 00 96 d2 02 05 02 00

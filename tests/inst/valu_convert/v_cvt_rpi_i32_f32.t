@@ -37,6 +37,18 @@ asm v_cvt_rpi_i32_f32_e64 v5, 64 = 05 00 4c d1 c0 00 00 00
 asm v_cvt_rpi_i32_f32_e64 v5, -|v6| = 05 01 4c d1 06 01 00 20
 bad v_cvt_rpi_i32_f32_e32 s2, v1
 bad v_cvt_rpi_i32_f32_e32 v2
+run s0=0x3f000000 -> d0=1
+run s0=0x3fc00000 -> d0=2
+run s0=0x40200000 -> d0=3
+run s0=0xbfc00000 -> d0=0xffffffff
+run s0=0x4effffff -> d0=0x7fffff80
+run s0=0x4b000001 -> d0=0x800001
+run s0=0xcf000000 -> d0=0x80000000
+run s0=0x4f000000 -> d0=0x7fffffff
+run s0=0 -> d0=0
+run s0=0xff800000 -> d0=0x80000000
+run s0=0x4f800000 -> d0=0x7fffffff
+run s0=0xbf000000 -> d0=0
 
 target gfx906
 asm v_cvt_rpi_i32_f32_e32 v2, v1 = 01 19 04 7e

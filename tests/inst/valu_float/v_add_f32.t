@@ -53,6 +53,32 @@ asm v_add_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 01 d1 06 11 02 28
 asm v_add_f32_e64 v5, -|v6|, v8 = 05 01 01 d1 06 11 02 20
 bad v_add_f32_e32 s2, v1, v2
 bad v_add_f32_e32 v2, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x80000000 s1=0 -> d0=0
+run s0=0x80000000 s1=0x80000000 -> d0=0x80000000
+run s0=0x3f800000 s1=0xbf800000 -> d0=0
+run s0=0x7f800000 s1=0xff800000 -> d0=nan
+run s0=0 s1=0x7f800000 -> d0=0x7f800000
+run s0=0x7f800001 s1=0x3f800000 -> d0=0x7fc00001
+run s0=0x3f800000 s1=0x7f800001 -> d0=0x7fc00001
+run s0=0x7fc00002 s1=0x3f800000 -> d0=0x7fc00002
+run s0=0x3f800000 s1=0x7fc00002 -> d0=0x7fc00002
+run s0=3 s1=0x80000003 -> d0=0
+run s0=3 s1=0x3f800000 -> d0=0x3f800000
+run s0=0xbf800000 s1=0x807fffff -> d0=0xbf800000
+run s0=0x4b000001 s1=0x4b000001 -> d0=0x4b800001
+run s0=0x3effffff s1=0x3effffff -> d0=0x3f7fffff
+run s0=0x3eaaaaab s1=0x3effffff -> d0=0x3f555555
+run s0=0x80000000 s1=0x800000 -> d0=0x800000
+run s0=0xbf800000 s1=0x3f800000 -> d0=0
+run mode=0x300 s0=0x80000000 s1=1 -> d0=0
+run mode=0x300 s0=0 s1=1 -> d0=0
+run mode=0x3f5 s0=0x3f800000 s1=1 -> d0=0x3f800001
+run mode=0x3f5 s0=0x800000 s1=0x40200000 -> d0=0x40200001
+run mode=0x3fa s0=0xc0200000 s1=0x3effffff -> d0=0xc0000001
+run mode=0x3fa s0=0x40490fdb s1=0x3effffff -> d0=0x40690fda
+run mode=0x3ff s0=0x807fffff s1=0x3eaaaaab -> d0=0x3eaaaaaa
+run mode=0x3ff s0=0xbf800000 s1=1 -> d0=0xbf7fffff
 
 target gfx906
 asm v_add_f32_e32 v2, v1, v2 = 01 05 04 02

@@ -37,6 +37,15 @@ asm v_cos_f16_e64 v5, -v6 clamp mul:2 = 05 80 8a d1 06 01 00 28
 asm v_cos_f16_e64 v5, -|v6| = 05 01 8a d1 06 01 00 20
 bad v_cos_f16_e32 s2, v1
 bad v_cos_f16_e32 v2
+run s0=0xfc00 -> d0=nan
+run s0=0xfbff -> d0=0x3c00
+run s0=0x8000 -> d0=0x3c00
+run s0=0x3400 -> d0=0
+run s0=0x7bff -> d0=0x3c00
+run s0=0x7c00 -> d0=nan
+run s0=0x2e66 -> d0=0x3a79~2
+run s0=0x34cd -> d0=0xb4f3~2
+run s0=0xb666 -> d0=0xba78~2
 
 target gfx906
 asm v_cos_f16_e32 v2, v1 = 01 95 04 7e

@@ -38,6 +38,16 @@ asm v_cos_f32_e64 v5, -v6 clamp mul:2 = 05 80 6a d1 06 01 00 28
 asm v_cos_f32_e64 v5, -|v6| = 05 01 6a d1 06 01 00 20
 bad v_cos_f32_e32 s2, v1
 bad v_cos_f32_e32 v2
+run s0=0xff800000 -> d0=nan
+run s0=0xff7fffff -> d0=0x3f800000
+run s0=0x80000000 -> d0=0x3f800000
+run s0=0x3f000000 -> d0=0xbf800000
+run s0=0x3e800000 -> d0=0
+run s0=0x7f800000 -> d0=nan
+run s0=0x43808000 -> d0=0x3f800000
+run s0=0x3dcccccd -> d0=0x3f4f1bbd~4
+run s0=0x3e99999a -> d0=0xbe9e377c~4
+run s0=0xbecccccd -> d0=0xbf4f1bbd~4
 
 target gfx906
 asm v_cos_f32_e32 v2, v1 = 01 55 04 7e

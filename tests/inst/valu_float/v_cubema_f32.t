@@ -26,6 +26,15 @@ asm v_cubema_f32 v5, v6, v8, v10 clamp = 05 80 c7 d1 06 11 2a 04
 asm v_cubema_f32 v5, -v6, v8, |v10| div:2 = 05 04 c7 d1 06 11 2a 3c
 bad v_cubema_f32 s2, v2, v2, v4
 bad v_cubema_f32 v2, v2, v2
+run s0=0 s1=0 s2=0 -> d0=0
+run s0=0x3f800000 s1=0x3f800000 s2=0x3f800000 -> d0=0x40000000
+run s0=0 s1=0x80000000 s2=0x7fc00000 -> d0=0x80000000
+run s0=0x80000000 s1=0 s2=0xbf800000 -> d0=0xc0000000
+run s0=0xc0000000 s1=0xbf800000 s2=0 -> d0=0xc0800000
+run s0=0x7fc00000 s1=0xbf800000 s2=0xc0400000 -> d0=0x7fc00000
+run s0=0x40000000 s1=0x80000000 s2=0x80000000 -> d0=0x40800000
+run s0=0x40400000 s1=0x3f800000 s2=0x3f800000 -> d0=0x40c00000
+run s0=0x80000000 s1=0xbf800000 s2=0xc0400000 -> d0=0xc0c00000
 
 target gfx906
 asm v_cubema_f32 v2, v2, v2, v4 = 02 00 c7 d1 02 05 12 04

@@ -37,6 +37,15 @@ asm v_exp_f16_e64 v5, -v6 clamp mul:2 = 05 80 81 d1 06 01 00 28
 asm v_exp_f16_e64 v5, -|v6| = 05 01 81 d1 06 01 00 20
 bad v_exp_f16_e32 s2, v1
 bad v_exp_f16_e32 v2
+run s0=0xfc00 -> d0=0
+run s0=0x8000 -> d0=0x3c00
+run s0=0 -> d0=0x3c00
+run s0=0x7c00 -> d0=0x7c00
+run s0=0x3c00 -> d0=0x4000
+run s0=0x34cd -> d0=0x3ced~1
+run s0=0x3ecd -> d0=0x4280~1
+run s0=0xc0e6 -> d0=0x31dc~1
+run s0=0x4820 -> d0=0x5cc2~1
 
 target gfx906
 asm v_exp_f16_e32 v2, v1 = 01 83 04 7e

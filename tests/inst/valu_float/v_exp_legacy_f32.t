@@ -38,6 +38,16 @@ asm v_exp_legacy_f32_e64 v5, -v6 clamp mul:2 = 05 80 8b d1 06 01 00 28
 asm v_exp_legacy_f32_e64 v5, -|v6| = 05 01 8b d1 06 01 00 20
 bad v_exp_legacy_f32_e32 s2, v1
 bad v_exp_legacy_f32_e32 v2
+run s0=0xff800000 -> d0=0
+run s0=0x80000000 -> d0=0x3f800000
+run s0=0 -> d0=0x3f800000
+run s0=0x7f800000 -> d0=0x7f800000
+run s0=0x3f800000 -> d0=0x40000000
+run s0=0xc1200000 -> d0=0x3a800000
+run s0=0x3e99999a -> d0=0x3f9d9624~1
+run s0=0x3fd9999a -> d0=0x404fefc6~1
+run s0=0xc01ccccd -> d0=0x3e3b6729~1
+run s0=0x41240000 -> d0=0x449837f0~1
 
 target gfx906
 asm v_exp_legacy_f32_e32 v2, v1 = 01 97 04 7e

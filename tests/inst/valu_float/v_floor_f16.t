@@ -40,6 +40,19 @@ asm v_floor_f16_e64 v5, -v6 clamp mul:2 = 05 80 84 d1 06 01 00 28
 asm v_floor_f16_e64 v5, -|v6| = 05 01 84 d1 06 01 00 20
 bad v_floor_f16_e32 s2, v1
 bad v_floor_f16_e32 v2
+run s0=0x3c00 -> d0=0x3c00
+run s0=0x8000 -> d0=0x8000
+run s0=0x7c00 -> d0=0x7c00
+run s0=0xfc00 -> d0=0xfc00
+run s0=0x7bff -> d0=0x7bff
+run s0=0x4248 -> d0=0x4200
+run s0=0x4100 -> d0=0x4000
+run s0=0xc100 -> d0=0xc200
+run s0=0x6401 -> d0=0x6401
+run s0=0xbc00 -> d0=0xbc00
+run s0=0x7e01 -> d0=0x7e01
+run s0=0 -> d0=0
+run mode=0x300 s0=0x83ff -> d0=0x8000
 
 target gfx906
 asm v_floor_f16_e32 v2, v1 = 01 89 04 7e

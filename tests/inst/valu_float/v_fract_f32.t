@@ -43,6 +43,22 @@ asm v_fract_f32_e64 v5, -v6 clamp mul:2 = 05 80 5b d1 06 01 00 28
 asm v_fract_f32_e64 v5, -|v6| = 05 01 5b d1 06 01 00 20
 bad v_fract_f32_e32 s2, v1
 bad v_fract_f32_e32 v2
+run s0=1 -> d0=1
+run s0=0x807fffff -> d0=0x3f7fffff
+run s0=0x800000 -> d0=0x800000
+run s0=0x40490fdb -> d0=0x3e10fdb0
+run s0=0x3effffff -> d0=0x3effffff
+run s0=0x3eaaaaab -> d0=0x3eaaaaab
+run s0=0x7f800000 -> d0=nan
+run s0=0x7fc00001 -> d0=0x7fc00001
+run s0=0x40200000 -> d0=0x3f000000
+run s0=0x3f800000 -> d0=0
+run s0=0xff800000 -> d0=nan
+run s0=0x7f800001 -> d0=0x7fc00001
+run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x807fffff -> d0=0
+run mode=0x3fa s0=0 -> d0=0x80000000
+run mode=0x3fa s0=0x4b000001 -> d0=0x80000000
 
 target gfx906
 asm v_fract_f32_e32 v2, v1 = 01 37 04 7e

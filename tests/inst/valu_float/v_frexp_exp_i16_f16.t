@@ -41,6 +41,20 @@ asm v_frexp_exp_i16_f16_e64 v5, -v6 clamp mul:2 = 05 80 83 d1 06 01 00 28
 asm v_frexp_exp_i16_f16_e64 v5, -|v6| = 05 01 83 d1 06 01 00 20
 bad v_frexp_exp_i16_f16_e32 s2, v1
 bad v_frexp_exp_i16_f16_e32 v2
+run s0=1 -> d0=0xffe9
+run s0=0x83ff -> d0=0xfff2
+run s0=0x400 -> d0=0xfff3
+run s0=0x7bff -> d0=0x10
+run s0=0x6401 -> d0=0xb
+run s0=0x3c00 -> d0=1
+run s0=0x37ff -> d0=0xffff
+run s0=0x4248 -> d0=2
+run s0=0 -> d0=0
+run s0=0xbc00 -> d0=1
+run s0=0x3555 -> d0=0xffff
+run s0=0x4100 -> d0=2
+run mode=0x300 s0=0x83ff -> d0=0
+run mode=0x300 s0=1 -> d0=0
 
 target gfx906
 asm v_frexp_exp_i16_f16_e32 v2, v1 = 01 87 04 7e

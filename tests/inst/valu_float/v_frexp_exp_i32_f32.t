@@ -39,6 +39,20 @@ asm v_frexp_exp_i32_f32_e64 v5, 64 = 05 00 73 d1 c0 00 00 00
 asm v_frexp_exp_i32_f32_e64 v5, -|v6| = 05 01 73 d1 06 01 00 20
 bad v_frexp_exp_i32_f32_e32 s2, v1
 bad v_frexp_exp_i32_f32_e32 v2
+run s0=1 -> d0=0xffffff6c
+run s0=0x807fffff -> d0=0xffffff82
+run s0=0x800000 -> d0=0xffffff83
+run s0=0x7f7fffff -> d0=0x80
+run s0=0x4b000001 -> d0=0x18
+run s0=0x3f800000 -> d0=1
+run s0=0x3effffff -> d0=0xffffffff
+run s0=0x40490fdb -> d0=2
+run s0=0 -> d0=0
+run s0=0xbf800000 -> d0=1
+run s0=0x3eaaaaab -> d0=0xffffffff
+run s0=0x40200000 -> d0=2
+run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x807fffff -> d0=0
 
 target gfx906
 asm v_frexp_exp_i32_f32_e32 v2, v1 = 01 67 04 7e

@@ -41,6 +41,20 @@ asm v_frexp_mant_f16_e64 v5, -v6 clamp mul:2 = 05 80 82 d1 06 01 00 28
 asm v_frexp_mant_f16_e64 v5, -|v6| = 05 01 82 d1 06 01 00 20
 bad v_frexp_mant_f16_e32 s2, v1
 bad v_frexp_mant_f16_e32 v2
+run s0=0x3555 -> d0=0x3955
+run s0=0xc100 -> d0=0xb900
+run s0=0x4248 -> d0=0x3a48
+run s0=0x7bff -> d0=0x3bff
+run s0=0xfc00 -> d0=0xfc00
+run s0=0x6401 -> d0=0x3801
+run s0=0 -> d0=0
+run s0=0x3c00 -> d0=0x3800
+run s0=0x7e01 -> d0=0x7e01
+run s0=0x7c00 -> d0=0x7c00
+run s0=0x83ff -> d0=0xbbfe
+run s0=0x8000 -> d0=0x8000
+run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x83ff -> d0=0x8000
 
 target gfx906
 asm v_frexp_mant_f16_e32 v2, v1 = 01 85 04 7e

@@ -41,6 +41,20 @@ asm v_frexp_mant_f32_e64 v5, -v6 clamp mul:2 = 05 80 74 d1 06 01 00 28
 asm v_frexp_mant_f32_e64 v5, -|v6| = 05 01 74 d1 06 01 00 20
 bad v_frexp_mant_f32_e32 s2, v1
 bad v_frexp_mant_f32_e32 v2
+run s0=0x40200000 -> d0=0x3f200000
+run s0=0xc0200000 -> d0=0xbf200000
+run s0=0x40490fdb -> d0=0x3f490fdb
+run s0=0x807fffff -> d0=0xbf7ffffe
+run s0=0 -> d0=0
+run s0=0x3f800000 -> d0=0x3f000000
+run s0=0x7fc00001 -> d0=0x7fc00001
+run s0=0x7f7fffff -> d0=0x3f7fffff
+run s0=0xbf800000 -> d0=0xbf000000
+run s0=0x80000000 -> d0=0x80000000
+run s0=0x7f800000 -> d0=0x7f800000
+run s0=0x3eaaaaab -> d0=0x3f2aaaab
+run mode=0x300 s0=1 -> d0=0
+run mode=0x300 s0=0x807fffff -> d0=0x80000000
 
 target gfx906
 asm v_frexp_mant_f32_e32 v2, v1 = 01 69 04 7e

@@ -32,6 +32,23 @@ asm v_ldexp_f32 v5, -1, v8 = 05 00 88 d2 c1 10 02 00
 asm v_ldexp_f32 v5, v6, v8 clamp = 05 80 88 d2 06 11 02 00
 bad v_ldexp_f32 s2, v2, v2
 bad v_ldexp_f32 v2, v2
+run s0=0xc0200000 s1=0x64 -> d0=0xf2200000
+run s0=0x3f800000 s1=0xffffffff -> d0=0x3f000000
+run s0=0x4b000001 s1=0x64 -> d0=0x7d000001
+run s0=0x40200000 s1=0 -> d0=0x40200000
+run s0=0x7f800000 s1=0xffffff6b -> d0=0x7f800000
+run s0=0xbf800000 s1=1 -> d0=0xc0000000
+run s0=0x40490fdb s1=0xffffff6b -> d0=3
+run s0=1 s1=0x64 -> d0=0x27000000
+run s0=0xc0200000 s1=1 -> d0=0xc0a00000
+run mode=0x300 s0=1 s1=1 -> d0=0
+run mode=0x300 s0=0x807fffff s1=0x7fffffff -> d0=0x80000000
+run mode=0x3f5 s0=0x800000 s1=0xffffff6b -> d0=1
+run mode=0x3f5 s0=0xc0200000 s1=0x7fffffff -> d0=0xff7fffff
+run mode=0x3fa s0=0xbf800000 s1=0x80000000 -> d0=0x80000001
+run mode=0x3fa s0=0x807fffff s1=0x80000000 -> d0=0x80000001
+run mode=0x3ff s0=0x4b000001 s1=0x7fffffff -> d0=0x7f7fffff
+run mode=0x3ff s0=0x40490fdb s1=0x7fffffff -> d0=0x7f7fffff
 
 target gfx906
 asm v_ldexp_f32 v2, v2, v2 = 02 00 88 d2 02 05 02 00

@@ -39,6 +39,17 @@ asm v_log_f16_e64 v5, -v6 clamp mul:2 = 05 80 80 d1 06 01 00 28
 asm v_log_f16_e64 v5, -|v6| = 05 01 80 d1 06 01 00 20
 bad v_log_f16_e32 s2, v1
 bad v_log_f16_e32 v2
+run s0=0xfc00 -> d0=nan
+run s0=0xbc00 -> d0=nan
+run s0=0x8000 -> d0=0xfc00
+run s0=0 -> d0=0xfc00
+run s0=0x3c00 -> d0=0
+run s0=0x7c00 -> d0=0x7c00
+run s0=0x4800 -> d0=0x4200
+run s0=0x34cd -> d0=0xbef2~1
+run s0=0x3ecd -> d0=0x3a20~1
+run s0=0x57b6 -> d0=0x46f2~1
+run s0=0x1419 -> d0=0xc8fc~1
 
 target gfx906
 asm v_log_f16_e32 v2, v1 = 01 81 04 7e

@@ -39,6 +39,17 @@ asm v_log_legacy_f32_e64 v5, -v6 clamp mul:2 = 05 80 8c d1 06 01 00 28
 asm v_log_legacy_f32_e64 v5, -|v6| = 05 01 8c d1 06 01 00 20
 bad v_log_legacy_f32_e32 s2, v1
 bad v_log_legacy_f32_e32 v2
+run s0=0xff800000 -> d0=nan
+run s0=0xbf800000 -> d0=nan
+run s0=0x80000000 -> d0=0xff800000
+run s0=0 -> d0=0xff800000
+run s0=0x3f800000 -> d0=0
+run s0=0x7f800000 -> d0=0x7f800000
+run s0=0x41000000 -> d0=0x40400000
+run s0=0x3e99999a -> d0=0xbfde54e3~1
+run s0=0x3fd9999a -> d0=0x3f43fa16~1
+run s0=0x42f6e979 -> d0=0x40de54d0~1
+run s0=0x37fba882 -> d0=0xc1706515~1
 
 target gfx906
 asm v_log_legacy_f32_e32 v2, v1 = 01 99 04 7e

@@ -36,6 +36,25 @@ asm v_mad_f32 v5, v6, v8, v10 clamp = 05 80 c1 d1 06 11 2a 04
 asm v_mad_f32 v5, -v6, v8, |v10| div:2 = 05 04 c1 d1 06 11 2a 3c
 bad v_mad_f32 s2, v2, v2, v4
 bad v_mad_f32 v2, v2, v2
+run s0=0x3f800001 s1=0x3f800001 s2=0xbf800000 -> d0=0x34800000
+run s0=0 s1=0x7f800000 s2=0x3f800000 -> d0=nan
+run s0=0x7f800000 s1=0x3f800000 s2=0xff800000 -> d0=nan
+run s0=0x3f800000 s1=0x3f800000 s2=0xbf800000 -> d0=0
+run s0=0x80000000 s1=0x3f800000 s2=0x80000000 -> d0=0x80000000
+run s0=1 s1=0x3f800000 s2=0 -> d0=0
+run s0=0x3f800000 s1=0x7fc00005 s2=0x3f800000 -> d0=0x7fc00005
+run s0=0x7f7fffff s1=0x3effffff s2=0xbf800000 -> d0=0x7efffffe
+run s0=0x3effffff s1=0x800000 s2=0xbf800000 -> d0=0xbf800000
+run s0=0x800000 s1=0x800000 s2=0x800000 -> d0=0x800000
+run s0=0x3effffff s1=0x40200000 s2=0x3eaaaaab -> d0=0x3fcaaaaa
+run s0=0xc0200000 s1=0x40490fdb s2=0x80000000 -> d0=0xc0fb53d2
+run s0=0x40490fdb s1=0x3eaaaaab s2=0x40200000 -> d0=0x40630549
+run mode=0x3f5 s0=0x4b000001 s1=0x3eaaaaab s2=0 -> d0=0x4a2aaaad
+run mode=0x3f5 s0=0xbf800000 s1=0x40200000 s2=0x3eaaaaab -> d0=0xc00aaaaa
+run mode=0x3fa s0=0x40490fdb s1=0x3effffff s2=0x4b000001 -> d0=0x4b000002
+run mode=0x3fa s0=0x3effffff s1=0x40200000 s2=0x3eaaaaab -> d0=0x3fcaaaa9
+run mode=0x3ff s0=0x3eaaaaab s1=0x3effffff s2=0xbf800000 -> d0=0xbf555555
+run mode=0x3ff s0=0x40490fdb s1=0x40200000 s2=0 -> d0=0x40fb53d1
 
 target gfx906
 asm v_mad_f32 v2, v2, v2, v4 = 02 00 c1 d1 02 05 12 04

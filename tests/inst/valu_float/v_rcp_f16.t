@@ -38,6 +38,16 @@ asm v_rcp_f16_e64 v5, -v6 clamp mul:2 = 05 80 7d d1 06 01 00 28
 asm v_rcp_f16_e64 v5, -|v6| = 05 01 7d d1 06 01 00 20
 bad v_rcp_f16_e32 s2, v1
 bad v_rcp_f16_e32 v2
+run s0=0xfc00 -> d0=0x8000
+run s0=0xc000 -> d0=0xb800
+run s0=0x8000 -> d0=0xfc00
+run s0=0 -> d0=0x7c00
+run s0=0x7c00 -> d0=0
+run s0=0x3c00 -> d0=0x3c00
+run s0=0x34cd -> d0=0x42aa~1
+run s0=0x3ecd -> d0=0x38b5~1
+run s0=0x57b6 -> d0=0x2026~1
+run s0=0x1419 -> d0=0x63cf~1
 
 target gfx906
 asm v_rcp_f16_e32 v2, v1 = 01 7b 04 7e

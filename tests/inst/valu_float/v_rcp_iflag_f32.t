@@ -40,6 +40,18 @@ asm v_rcp_iflag_f32_e64 v5, -v6 clamp mul:2 = 05 80 63 d1 06 01 00 28
 asm v_rcp_iflag_f32_e64 v5, -|v6| = 05 01 63 d1 06 01 00 20
 bad v_rcp_iflag_f32_e32 s2, v1
 bad v_rcp_iflag_f32_e32 v2
+run s0=0xff800000 -> d0=0x80000000
+run s0=0xc0000000 -> d0=0xbf000000
+run s0=0x80000000 -> d0=0xff800000
+run s0=0 -> d0=0x7f800000
+run s0=0x7f800000 -> d0=0
+run s0=0x3f800000 -> d0=0x3f800000
+run s0=0x7fc00000 -> d0=nan
+run s0=0x3e99999a -> d0=0x40555555~1
+run s0=0x3fd9999a -> d0=0x3f169696~1
+run s0=0x42f6e979 -> d0=0x3c04b614~1
+run s0=0x37fba882 -> d0=0x47023556~1
+run s0=0xc0e00000 -> d0=0xbe124925~1
 
 target gfx906
 asm v_rcp_iflag_f32_e32 v2, v1 = 01 47 04 7e

@@ -38,6 +38,16 @@ asm v_rsq_f32_e64 v5, -v6 clamp mul:2 = 05 80 64 d1 06 01 00 28
 asm v_rsq_f32_e64 v5, -|v6| = 05 01 64 d1 06 01 00 20
 bad v_rsq_f32_e32 s2, v1
 bad v_rsq_f32_e32 v2
+run s0=0xff800000 -> d0=nan
+run s0=0xbf800000 -> d0=nan
+run s0=0x80000000 -> d0=0xff800000
+run s0=0 -> d0=0x7f800000
+run s0=0x40800000 -> d0=0x3f000000
+run s0=0x7f800000 -> d0=0
+run s0=0x3e99999a -> d0=0x3fe9b1e8~1
+run s0=0x3fd9999a -> d0=0x3f4457d1~1
+run s0=0x42f6e979 -> d0=0x3db85212~1
+run s0=0x37fba882 -> d0=0x433692fe~1
 
 target gfx906
 asm v_rsq_f32_e32 v2, v1 = 01 49 04 7e

@@ -39,6 +39,17 @@ asm v_sin_f32_e64 v5, -v6 clamp mul:2 = 05 80 69 d1 06 01 00 28
 asm v_sin_f32_e64 v5, -|v6| = 05 01 69 d1 06 01 00 20
 bad v_sin_f32_e32 s2, v1
 bad v_sin_f32_e32 v2
+run s0=0xff800000 -> d0=nan
+run s0=0xff7fffff -> d0=0
+run s0=0x80000000 -> d0=0x80000000
+run s0=0 -> d0=0
+run s0=0x3e800000 -> d0=0x3f800000
+run s0=0xbe800000 -> d0=0xbf800000
+run s0=0x7f800000 -> d0=nan
+run s0=0x43808000 -> d0=0
+run s0=0x3dcccccd -> d0=0x3f167918~4
+run s0=0x3e99999a -> d0=0x3f737870~4
+run s0=0xbe4ccccd -> d0=0xbf737871~4
 
 target gfx906
 asm v_sin_f32_e32 v2, v1 = 01 53 04 7e

@@ -39,6 +39,17 @@ asm v_sqrt_f16_e64 v5, -v6 clamp mul:2 = 05 80 7e d1 06 01 00 28
 asm v_sqrt_f16_e64 v5, -|v6| = 05 01 7e d1 06 01 00 20
 bad v_sqrt_f16_e32 s2, v1
 bad v_sqrt_f16_e32 v2
+run s0=0xfc00 -> d0=nan
+run s0=0xbc00 -> d0=nan
+run s0=0x8000 -> d0=0x8000
+run s0=0 -> d0=0
+run s0=0x4400 -> d0=0x4000
+run s0=0x7c00 -> d0=0x7c00
+run s0=0x3c00 -> d0=0x3c00
+run s0=0x34cd -> d0=0x3862~1
+run s0=0x3ecd -> d0=0x3d37~1
+run s0=0x57b6 -> d0=0x498e~1
+run s0=0x1419 -> d0=0x280c~1
 
 target gfx906
 asm v_sqrt_f16_e32 v2, v1 = 01 7d 04 7e

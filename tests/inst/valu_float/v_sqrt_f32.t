@@ -38,6 +38,16 @@ asm v_sqrt_f32_e64 v5, -v6 clamp mul:2 = 05 80 67 d1 06 01 00 28
 asm v_sqrt_f32_e64 v5, -|v6| = 05 01 67 d1 06 01 00 20
 bad v_sqrt_f32_e32 s2, v1
 bad v_sqrt_f32_e32 v2
+run s0=0xff800000 -> d0=nan
+run s0=0xbf800000 -> d0=nan
+run s0=0x80000000 -> d0=0x80000000
+run s0=0 -> d0=0
+run s0=0x40800000 -> d0=0x40000000
+run s0=0x7f800000 -> d0=0x7f800000
+run s0=0x3e99999a -> d0=0x3f0c378c~1
+run s0=0x3fd9999a -> d0=0x3fa6e43f~1
+run s0=0x42f6e979 -> d0=0x4131c6f7~1
+run s0=0x37fba882 -> d0=0x3bb37a4c~1
 
 target gfx906
 asm v_sqrt_f32_e32 v2, v1 = 01 4f 04 7e

@@ -55,6 +55,32 @@ asm v_sub_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 02 d1 06 11 02 28
 asm v_sub_f32_e64 v5, -|v6|, v8 = 05 01 02 d1 06 11 02 20
 bad v_sub_f32_e32 s2, v1, v2
 bad v_sub_f32_e32 v2, v1
+run s0=0 s1=0x80000000 -> d0=0
+run s0=0x80000000 s1=0 -> d0=0x80000000
+run s0=0x80000000 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0xbf800000 -> d0=0x40000000
+run s0=0x7f800000 s1=0xff800000 -> d0=0x7f800000
+run s0=0 s1=0x7f800000 -> d0=0xff800000
+run s0=0x7f800001 s1=0x3f800000 -> d0=0x7fc00001
+run s0=0x3f800000 s1=0x7f800001 -> d0=0xffc00001
+run s0=0x7fc00002 s1=0x3f800000 -> d0=0x7fc00002
+run s0=0x3f800000 s1=0x7fc00002 -> d0=0xffc00002
+run s0=3 s1=0x80000003 -> d0=6
+run s0=3 s1=0x3f800000 -> d0=0xbf800000
+run s0=0x807fffff s1=0x3eaaaaab -> d0=0xbeaaaaab
+run s0=0x4b000001 s1=0 -> d0=0x4b000001
+run s0=0x40490fdb s1=0xbf800000 -> d0=0x408487ee
+run s0=0 s1=0x40200000 -> d0=0xc0200000
+run s0=0x3eaaaaab s1=0x3effffff -> d0=0xbe2aaaa8
+run s0=0xbf800000 s1=0xc0200000 -> d0=0x3fc00000
+run mode=0x300 s0=0x800000 s1=0x807fffff -> d0=0x800000
+run mode=0x300 s0=0x807fffff s1=0x800000 -> d0=0x80800000
+run mode=0x3f5 s0=0xbf800000 s1=0x807fffff -> d0=0xbf7fffff
+run mode=0x3f5 s0=0xbf800000 s1=0x3effffff -> d0=0xbfbfffff
+run mode=0x3fa s0=0xbf800000 s1=1 -> d0=0xbf800001
+run mode=0x3fa s0=0x3eaaaaab s1=0xbf800000 -> d0=0x3faaaaaa
+run mode=0x3ff s0=0xc0200000 s1=0x807fffff -> d0=0xc01fffff
+run mode=0x3ff s0=0x3effffff s1=0x4b000001 -> d0=0xcb000000
 
 target gfx906
 asm v_sub_f32_e32 v2, v1, v2 = 01 05 04 04

@@ -53,6 +53,32 @@ asm v_subrev_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 03 d1 06 11 02 28
 asm v_subrev_f32_e64 v5, -|v6|, v8 = 05 01 03 d1 06 11 02 20
 bad v_subrev_f32_e32 s2, v1, v2
 bad v_subrev_f32_e32 v2, v1
+run s0=0 s1=0x80000000 -> d0=0x80000000
+run s0=0x80000000 s1=0 -> d0=0
+run s0=0x80000000 s1=0x80000000 -> d0=0
+run s0=0x3f800000 s1=0xbf800000 -> d0=0xc0000000
+run s0=0x7f800000 s1=0xff800000 -> d0=0xff800000
+run s0=0 s1=0x7f800000 -> d0=0x7f800000
+run s0=0x7f800001 s1=0x3f800000 -> d0=0xffc00001
+run s0=0x3f800000 s1=0x7f800001 -> d0=0x7fc00001
+run s0=0x7fc00002 s1=0x3f800000 -> d0=0xffc00002
+run s0=0x3f800000 s1=0x7fc00002 -> d0=0x7fc00002
+run s0=3 s1=0x80000003 -> d0=0x80000006
+run s0=3 s1=0x3f800000 -> d0=0x3f800000
+run s0=0x3effffff s1=0x40200000 -> d0=0x40000000
+run s0=0x4b000001 s1=0xc0200000 -> d0=0xcb000004
+run s0=0x4b000001 s1=0 -> d0=0xcb000001
+run s0=0xc0200000 s1=0x40200000 -> d0=0x40a00000
+run s0=0x40200000 s1=0x40490fdb -> d0=0x3f243f6c
+run s0=0x800000 s1=0x807fffff -> d0=0x80ffffff
+run mode=0x300 s0=0 s1=0x807fffff -> d0=0x80000000
+run mode=0x300 s0=0x807fffff s1=0x80000000 -> d0=0
+run mode=0x3f5 s0=0x3effffff s1=0x800000 -> d0=0xbefffffe
+run mode=0x3f5 s0=0x3effffff s1=0xc0200000 -> d0=0xc03fffff
+run mode=0x3fa s0=0x3eaaaaab s1=0x4b000001 -> d0=0x4b000000
+run mode=0x3fa s0=0x40490fdb s1=0x7f7fffff -> d0=0x7f7ffffe
+run mode=0x3ff s0=0x3eaaaaab s1=0x800000 -> d0=0xbeaaaaaa
+run mode=0x3ff s0=0x7f7fffff s1=0x3effffff -> d0=0xff7ffffe
 
 target gfx906
 asm v_subrev_f32_e32 v2, v1, v2 = 01 05 04 06

@@ -39,6 +39,18 @@ asm v_trunc_f32_e64 v5, -v6 clamp mul:2 = 05 80 5c d1 06 01 00 28
 asm v_trunc_f32_e64 v5, -|v6| = 05 01 5c d1 06 01 00 20
 bad v_trunc_f32_e32 s2, v1
 bad v_trunc_f32_e32 v2
+run s0=0x3f800000 -> d0=0x3f800000
+run s0=0xbf800000 -> d0=0xbf800000
+run s0=0x7f800000 -> d0=0x7f800000
+run s0=0xff800000 -> d0=0xff800000
+run s0=0x7f7fffff -> d0=0x7f7fffff
+run s0=0x40490fdb -> d0=0x40400000
+run s0=0x40200000 -> d0=0x40000000
+run s0=0xc0200000 -> d0=0xc0000000
+run s0=0x4b000001 -> d0=0x4b000001
+run s0=0x80000000 -> d0=0x80000000
+run s0=0x7fc00001 -> d0=0x7fc00001
+run s0=0 -> d0=0
 
 target gfx906
 asm v_trunc_f32_e32 v2, v1 = 01 39 04 7e

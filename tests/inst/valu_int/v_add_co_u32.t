@@ -27,6 +27,18 @@ asm v_add_co_u32_sdwa v2, vcc, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE 
 asm v_add_co_u32_dpp v2, vcc, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 32 01 11 01 ff
 bad v_add_co_u32_e32 s2, vcc, v1, v2
 bad v_add_co_u32_e32 v2, vcc, v1
+run s0=0x55555555 s1=0x80000001 -> d0=0xd5555556 d1=0
+run s0=0 s1=0x80000001 -> d0=0x80000001 d1=0
+run s0=0 s1=1 -> d0=1 d1=0
+run s0=0x80000001 s1=0x12345678 -> d0=0x92345679 d1=0
+run s0=0x80000000 s1=0xffffffff -> d0=0x7fffffff d1=1
+run s0=0xffffffff s1=0xffff0000 -> d0=0xfffeffff d1=1
+run s0=0x55555555 s1=0x55555555 -> d0=0xaaaaaaaa d1=0
+run s0=0xffffffff s1=0xffffffff -> d0=0xfffffffe d1=1
+run s0=0x55555555 s1=1 -> d0=0x55555556 d1=0
+run clamp=1 s0=0x7fffffff s1=0x80000001 -> d0=0xffffffff d1=1
+run clamp=1 s0=0xfedcba98 s1=0xffff0000 -> d0=0xffffffff d1=1
+run clamp=1 s0=0x80000000 s1=0xffffffff -> d0=0xffffffff d1=1
 
 target gfx906
 asm v_add_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 32

@@ -33,6 +33,18 @@ asm v_add_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 4c
 asm v_add_u16_e64 v5, 64, v8 = 05 00 26 d1 c0 10 02 00
 bad v_add_u16_e32 s2, v1, v2
 bad v_add_u16_e32 v2, v1
+run s0=0xffff s1=0x1234 -> d0=0x1233
+run s0=0x1234 s1=0x8000 -> d0=0x9234
+run s0=0x7fff s1=0xfedc -> d0=0x7edb
+run s0=0x100 s1=0xffff -> d0=0xff
+run s0=0x8000 s1=0x100 -> d0=0x8100
+run s0=0x100 s1=0 -> d0=0x100
+run s0=1 s1=0xfedc -> d0=0xfedd
+run s0=0x1234 s1=0x1234 -> d0=0x2468
+run s0=1 s1=1 -> d0=2
+run clamp=1 s0=0xffff s1=0x7fff -> d0=0xffff
+run clamp=1 s0=0xffff s1=0x8000 -> d0=0xffff
+run clamp=1 s0=0x8000 s1=0xffff -> d0=0xffff
 
 target gfx906
 asm v_add_u16_e32 v2, v1, v2 = 01 05 04 4c

@@ -24,6 +24,15 @@ asm v_alignbit_b32 v5, v6, v8, v10 clamp = 05 80 ce d1 06 11 2a 04
 asm v_alignbit_b32 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 ce d1 06 11 2a 04
 bad v_alignbit_b32 s2, v2, v2, v4
 bad v_alignbit_b32 v2, v2, v2
+run s0=0x55555555 s1=0x80000000 s2=4 -> d0=0x58000000
+run s0=0 s1=0x80000001 s2=1 -> d0=0x40000000
+run s0=0 s1=0x80000000 s2=0x40 -> d0=0x80000000
+run s0=0 s1=0x55555555 s2=0 -> d0=0x55555555
+run s0=0x12345678 s1=0x80000001 s2=0x20 -> d0=0x80000001
+run s0=0 s1=0x12345678 s2=4 -> d0=0x1234567
+run s0=0x80000000 s1=0xfedcba98 s2=0x1f -> d0=1
+run s0=0xfedcba98 s1=0x12345678 s2=0x3f -> d0=0xfdb97530
+run s0=1 s1=0xfedcba98 s2=0x1f -> d0=3
 
 target gfx906
 asm v_alignbit_b32 v2, v2, v2, v4 = 02 00 ce d1 02 05 12 04

@@ -24,6 +24,15 @@ asm v_alignbyte_b32 v5, v6, v8, v10 clamp = 05 80 cf d1 06 11 2a 04
 asm v_alignbyte_b32 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 cf d1 06 11 2a 04
 bad v_alignbyte_b32 s2, v2, v2, v4
 bad v_alignbyte_b32 v2, v2, v2
+run s0=0x80000000 s1=0x55555555 s2=0x3f -> d0=0x55
+run s0=0x12345678 s1=0x7fffffff s2=1 -> d0=0x787fffff
+run s0=0xffffffff s1=0x80000001 s2=0x20 -> d0=0x80000001
+run s0=0x80000001 s1=0xffffffff s2=0 -> d0=0xffffffff
+run s0=0 s1=0xffffffff s2=0xffffffff -> d0=0xff
+run s0=0xfedcba98 s1=0x12345678 s2=0x3f -> d0=0xdcba9812
+run s0=0x55555555 s1=0xffffffff s2=0x1f -> d0=0x555555ff
+run s0=0x55555555 s1=0x80000000 s2=4 -> d0=0x80000000
+run s0=0x55555555 s1=0x12345678 s2=0x3f -> d0=0x55555512
 
 target gfx906
 asm v_alignbyte_b32 v2, v2, v2, v4 = 02 00 cf d1 02 05 12 04

@@ -30,6 +30,15 @@ asm v_ashrrev_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 58
 asm v_ashrrev_i16_e64 v5, 64, v8 = 05 00 2c d1 c0 10 02 00
 bad v_ashrrev_i16_e32 s2, v1, v2
 bad v_ashrrev_i16_e32 v2, v1
+run s0=4 s1=0x7fff -> d0=0x7ff
+run s0=0 s1=0xffff -> d0=0xffff
+run s0=4 s1=0x100 -> d0=0x10
+run s0=1 s1=0x7fff -> d0=0x3fff
+run s0=1 s1=0xfedc -> d0=0xff6e
+run s0=0x11 s1=0x100 -> d0=0x80
+run s0=4 s1=0xfedc -> d0=0xffed
+run s0=1 s1=0x8000 -> d0=0xc000
+run s0=1 s1=0x1234 -> d0=0x91a
 
 target gfx906
 asm v_ashrrev_i16_e32 v2, v1, v2 = 01 05 04 58

@@ -22,6 +22,15 @@ asm v_bcnt_u32_b32 v5, v6, v8 = 05 00 8b d2 06 11 02 00
 asm v_bcnt_u32_b32 v5, -1, v8 = 05 00 8b d2 c1 10 02 00
 bad v_bcnt_u32_b32 s2, v2, v2
 bad v_bcnt_u32_b32 v2, v2
+run s0=0x80000000 s1=1 -> d0=2
+run s0=0x80000001 s1=0xffff0000 -> d0=0xffff0002
+run s0=0x80000001 s1=0x12345678 -> d0=0x1234567a
+run s0=0xffffffff s1=1 -> d0=0x21
+run s0=0xffff0000 s1=1 -> d0=0x11
+run s0=0xfedcba98 s1=0 -> d0=0x14
+run s0=0x7fffffff s1=1 -> d0=0x20
+run s0=0x12345678 s1=0x80000000 -> d0=0x8000000d
+run s0=0x7fffffff s1=0xfedcba98 -> d0=0xfedcbab7
 
 target gfx906
 asm v_bcnt_u32_b32 v2, v2, v2 = 02 00 8b d2 02 05 02 00

@@ -22,6 +22,15 @@ asm v_bfe_u32 v5, v6, v8, v10 = 05 00 c8 d1 06 11 2a 04
 asm v_bfe_u32 v5, -1, v8, v10 = 05 00 c8 d1 c1 10 2a 04
 bad v_bfe_u32 s2, v2, v2, v4
 bad v_bfe_u32 v2, v2, v2
+run s0=0xffffffff s1=4 s2=4 -> d0=0xf
+run s0=0x12345678 s1=4 s2=4 -> d0=7
+run s0=0xfedcba98 s1=0x21 s2=4 -> d0=0xc
+run s0=1 s1=0 s2=0x3f -> d0=1
+run s0=0xffff0000 s1=0 s2=0x1f -> d0=0x7fff0000
+run s0=0x7fffffff s1=4 s2=0xffffffff -> d0=0x7ffffff
+run s0=0xfedcba98 s1=4 s2=0xffffffff -> d0=0xfedcba9
+run s0=0x55555555 s1=0x21 s2=4 -> d0=0xa
+run s0=0xffffffff s1=0 s2=0x1f -> d0=0x7fffffff
 
 target gfx906
 asm v_bfe_u32 v2, v2, v2, v4 = 02 00 c8 d1 02 05 12 04

@@ -22,6 +22,15 @@ asm v_bfm_b32 v5, v6, v8 = 05 00 93 d2 06 11 02 00
 asm v_bfm_b32 v5, -1, v8 = 05 00 93 d2 c1 10 02 00
 bad v_bfm_b32 s2, v2, v2
 bad v_bfm_b32 v2, v2
+run s0=4 s1=0 -> d0=0xf
+run s0=0xffffffff s1=4 -> d0=0xfffffff0
+run s0=1 s1=0x21 -> d0=2
+run s0=1 s1=0 -> d0=1
+run s0=0x40 s1=0 -> d0=0
+run s0=0x1f s1=0x20 -> d0=0x7fffffff
+run s0=1 s1=4 -> d0=0x10
+run s0=0xffffffff s1=0x3f -> d0=0x80000000
+run s0=4 s1=0x21 -> d0=0x1e
 
 target gfx906
 asm v_bfm_b32 v2, v2, v2 = 02 00 93 d2 02 05 02 00

@@ -31,6 +31,14 @@ asm v_ffbh_i32_e32 v5, vcc_lo = 6a 5e 0a 7e
 asm v_ffbh_i32_e64 v5, 64 = 05 00 6f d1 c0 00 00 00
 bad v_ffbh_i32_e32 s2, v1
 bad v_ffbh_i32_e32 v2
+run s0=0 -> d0=0xffffffff
+run s0=0x7fffffff -> d0=1
+run s0=0xfffffffe -> d0=0x1f
+run s0=0xffff0000 -> d0=0x10
+run s0=0xffffffff -> d0=0xffffffff
+run s0=0x80000000 -> d0=1
+run s0=1 -> d0=0x1f
+run s0=0xffff -> d0=0x10
 
 target gfx906
 asm v_ffbh_i32_e32 v2, v1 = 01 5f 04 7e

@@ -29,6 +29,12 @@ asm v_ffbh_u32_e32 v5, vcc_lo = 6a 5a 0a 7e
 asm v_ffbh_u32_e64 v5, 64 = 05 00 6d d1 c0 00 00 00
 bad v_ffbh_u32_e32 s2, v1
 bad v_ffbh_u32_e32 v2
+run s0=0 -> d0=0xffffffff
+run s0=1 -> d0=0x1f
+run s0=0xff0000 -> d0=8
+run s0=0x10 -> d0=0x1b
+run s0=0x80000000 -> d0=0
+run s0=0xffffffff -> d0=0
 
 target gfx906
 asm v_ffbh_u32_e32 v2, v1 = 01 5b 04 7e

@@ -29,6 +29,12 @@ asm v_ffbl_b32_e32 v5, vcc_lo = 6a 5c 0a 7e
 asm v_ffbl_b32_e64 v5, 64 = 05 00 6e d1 c0 00 00 00
 bad v_ffbl_b32_e32 s2, v1
 bad v_ffbl_b32_e32 v2
+run s0=0 -> d0=0xffffffff
+run s0=0x80000000 -> d0=0x1f
+run s0=0xff0000 -> d0=0x10
+run s0=0x10 -> d0=4
+run s0=1 -> d0=0
+run s0=0xffffffff -> d0=0
 
 target gfx906
 asm v_ffbl_b32_e32 v2, v1 = 01 5d 04 7e

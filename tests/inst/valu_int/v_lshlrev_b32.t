@@ -32,6 +32,15 @@ asm v_lshlrev_b32_e32 v5, vcc_lo, v8 = 6a 10 0a 24
 asm v_lshlrev_b32_e64 v5, 64, v8 = 05 00 12 d1 c0 10 02 00
 bad v_lshlrev_b32_e32 s2, v1, v2
 bad v_lshlrev_b32_e32 v2, v1
+run s0=0x21 s1=0x55555555 -> d0=0xaaaaaaaa
+run s0=0 s1=0xffffffff -> d0=0xffffffff
+run s0=4 s1=0xffff0000 -> d0=0xfff00000
+run s0=1 s1=0x12345678 -> d0=0x2468acf0
+run s0=0x40 s1=1 -> d0=1
+run s0=4 s1=0x7fffffff -> d0=0xfffffff0
+run s0=4 s1=0x12345678 -> d0=0x23456780
+run s0=0x21 s1=0x7fffffff -> d0=0xfffffffe
+run s0=0x20 s1=0xffff0000 -> d0=0xffff0000
 
 target gfx906
 asm v_lshlrev_b32_e32 v2, v1, v2 = 01 05 04 24

@@ -30,6 +30,15 @@ asm v_lshrrev_b16_e32 v5, vcc_lo, v8 = 6a 10 0a 56
 asm v_lshrrev_b16_e64 v5, 64, v8 = 05 00 2b d1 c0 10 02 00
 bad v_lshrrev_b16_e32 s2, v1, v2
 bad v_lshrrev_b16_e32 v2, v1
+run s0=0 s1=0x7fff -> d0=0x7fff
+run s0=0xf s1=0x1234 -> d0=0
+run s0=4 s1=0x100 -> d0=0x10
+run s0=1 s1=0x1234 -> d0=0x91a
+run s0=4 s1=0x8000 -> d0=0x800
+run s0=0 s1=0xfedc -> d0=0xfedc
+run s0=1 s1=0x7fff -> d0=0x3fff
+run s0=4 s1=0x7fff -> d0=0x7ff
+run s0=1 s1=0x100 -> d0=0x80
 
 target gfx906
 asm v_lshrrev_b16_e32 v2, v1, v2 = 01 05 04 56

@@ -32,6 +32,15 @@ asm v_lshrrev_b32_e32 v5, vcc_lo, v8 = 6a 10 0a 20
 asm v_lshrrev_b32_e64 v5, 64, v8 = 05 00 10 d1 c0 10 02 00
 bad v_lshrrev_b32_e32 s2, v1, v2
 bad v_lshrrev_b32_e32 v2, v1
+run s0=4 s1=0x80000001 -> d0=0x8000000
+run s0=0x40 s1=1 -> d0=1
+run s0=4 s1=0x55555555 -> d0=0x5555555
+run s0=0x20 s1=0x7fffffff -> d0=0x7fffffff
+run s0=0 s1=0x80000001 -> d0=0x80000001
+run s0=0x21 s1=0x7fffffff -> d0=0x3fffffff
+run s0=1 s1=0x55555555 -> d0=0x2aaaaaaa
+run s0=0x21 s1=0xfedcba98 -> d0=0x7f6e5d4c
+run s0=0x40 s1=0x12345678 -> d0=0x12345678
 
 target gfx906
 asm v_lshrrev_b32_e32 v2, v1, v2 = 01 05 04 20

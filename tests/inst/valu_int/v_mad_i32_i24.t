@@ -27,6 +27,18 @@ asm v_mad_i32_i24 v5, -1, v8, v10 = 05 00 c2 d1 c1 10 2a 04
 asm v_mad_i32_i24 v5, v6, v8, v10 clamp = 05 80 c2 d1 06 11 2a 04
 bad v_mad_i32_i24 s2, v2, v2, v4
 bad v_mad_i32_i24 v2, v2, v2
+run s0=1 s1=0xffffffff s2=0x12345678 -> d0=0x12345677
+run s0=0xffffff s1=0x12345678 s2=0xffff0000 -> d0=0xffcaa988
+run s0=0xffffff s1=0x7fffff s2=0xfedcba98 -> d0=0xfe5cba99
+run s0=1 s1=0x7fffff s2=0x80000001 -> d0=0x80800000
+run s0=0x800000 s1=0xff000002 s2=0xffff0000 -> d0=0xfeff0000
+run s0=0xff000002 s1=0 s2=0x80000001 -> d0=0x80000001
+run s0=0x12345678 s1=0x12345678 s2=0xfedcba98 -> d0=0x3cd192d8
+run s0=1 s1=0x800000 s2=1 -> d0=0xff800001
+run s0=0x800000 s1=0xffffff s2=0xffff0000 -> d0=0x7f0000
+run clamp=1 s0=0x12345678 s1=0x12345678 s2=0xffff0000 -> d0=0x7fffffff
+run clamp=1 s0=0xffffff s1=0xff000002 s2=0x80000000 -> d0=0x80000000
+run clamp=1 s0=0x7fffff s1=0x12345678 s2=0x12345678 -> d0=0x7fffffff
 
 target gfx906
 asm v_mad_i32_i24 v2, v2, v2, v4 = 02 00 c2 d1 02 05 12 04

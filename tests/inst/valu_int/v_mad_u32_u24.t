@@ -27,6 +27,18 @@ asm v_mad_u32_u24 v5, -1, v8, v10 = 05 00 c3 d1 c1 10 2a 04
 asm v_mad_u32_u24 v5, v6, v8, v10 clamp = 05 80 c3 d1 06 11 2a 04
 bad v_mad_u32_u24 s2, v2, v2, v4
 bad v_mad_u32_u24 v2, v2, v2
+run s0=0xff000002 s1=0x7fffff s2=0x55555555 -> d0=0x56555553
+run s0=0xffffffff s1=1 s2=0x12345678 -> d0=0x13345677
+run s0=1 s1=0xff000002 s2=0x12345678 -> d0=0x1234567a
+run s0=0x800000 s1=0 s2=0 -> d0=0
+run s0=1 s1=0x12345678 s2=0x55555555 -> d0=0x5589abcd
+run s0=0xff000002 s1=0 s2=0x80000001 -> d0=0x80000001
+run s0=0xff000002 s1=0xffffffff s2=0x7fffffff -> d0=0x81fffffd
+run s0=0x7fffff s1=0x800000 s2=0x55555555 -> d0=0x54d55555
+run s0=0x12345678 s1=0x12345678 s2=0xfedcba98 -> d0=0x3cd192d8
+run clamp=1 s0=0x7fffff s1=0x12345678 s2=0x12345678 -> d0=0xffffffff
+run clamp=1 s0=0x12345678 s1=0xffffff s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0xffffffff s1=0x7fffff s2=0x7fffffff -> d0=0xffffffff
 
 target gfx906
 asm v_mad_u32_u24 v2, v2, v2, v4 = 02 00 c3 d1 02 05 12 04

@@ -30,6 +30,15 @@ asm v_max_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 60
 asm v_max_i16_e64 v5, 64, v8 = 05 00 30 d1 c0 10 02 00
 bad v_max_i16_e32 s2, v1, v2
 bad v_max_i16_e32 v2, v1
+run s0=0x8000 s1=0x8000 -> d0=0x8000
+run s0=0x8000 s1=0xfedc -> d0=0xfedc
+run s0=0xfedc s1=0xffff -> d0=0xffff
+run s0=0 s1=0xffff -> d0=0
+run s0=0 s1=1 -> d0=1
+run s0=0xffff s1=0x100 -> d0=0x100
+run s0=0xfedc s1=0x1234 -> d0=0x1234
+run s0=0x7fff s1=0x100 -> d0=0x7fff
+run s0=0xfedc s1=0x8000 -> d0=0xfedc
 
 target gfx906
 asm v_max_i16_e32 v2, v1, v2 = 01 05 04 60

@@ -22,6 +22,15 @@ asm v_min3_u32 v5, v6, v8, v10 = 05 00 d2 d1 06 11 2a 04
 asm v_min3_u32 v5, -1, v8, v10 = 05 00 d2 d1 c1 10 2a 04
 bad v_min3_u32 s2, v2, v2, v4
 bad v_min3_u32 v2, v2, v2
+run s0=0xffff0000 s1=0xffff0000 s2=0xffff0000 -> d0=0xffff0000
+run s0=0x80000001 s1=0x55555555 s2=0x12345678 -> d0=0x12345678
+run s0=0 s1=0 s2=0 -> d0=0
+run s0=1 s1=0xffff0000 s2=0x55555555 -> d0=1
+run s0=0xffff0000 s1=0x7fffffff s2=0xffff0000 -> d0=0x7fffffff
+run s0=0xffffffff s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
+run s0=0x7fffffff s1=0xffffffff s2=0x55555555 -> d0=0x55555555
+run s0=0xffffffff s1=0xfedcba98 s2=0xffff0000 -> d0=0xfedcba98
+run s0=0xffffffff s1=0x80000001 s2=0xffffffff -> d0=0x80000001
 
 target gfx906
 asm v_min3_u32 v2, v2, v2, v4 = 02 00 d2 d1 02 05 12 04

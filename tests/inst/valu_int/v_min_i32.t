@@ -32,6 +32,15 @@ asm v_min_i32_e32 v5, vcc_lo, v8 = 6a 10 0a 18
 asm v_min_i32_e64 v5, 64, v8 = 05 00 0c d1 c0 10 02 00
 bad v_min_i32_e32 s2, v1, v2
 bad v_min_i32_e32 v2, v1
+run s0=0x80000000 s1=0x12345678 -> d0=0x80000000
+run s0=0x12345678 s1=0x12345678 -> d0=0x12345678
+run s0=0 s1=1 -> d0=0
+run s0=1 s1=0x7fffffff -> d0=1
+run s0=0x7fffffff s1=0x55555555 -> d0=0x55555555
+run s0=0xffffffff s1=0 -> d0=0xffffffff
+run s0=0xfedcba98 s1=0xffff0000 -> d0=0xfedcba98
+run s0=0xffff0000 s1=0 -> d0=0xffff0000
+run s0=0 s1=0x80000001 -> d0=0x80000001
 
 target gfx906
 asm v_min_i32_e32 v2, v1, v2 = 01 05 04 18

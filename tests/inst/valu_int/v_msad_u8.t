@@ -26,6 +26,17 @@ asm v_msad_u8 v5, -1, v8, v10 = 05 00 e4 d1 c1 10 2a 04
 asm v_msad_u8 v5, v6, v8, v10 clamp = 05 80 e4 d1 06 11 2a 04
 bad v_msad_u8 s2, v2, v2, v4
 bad v_msad_u8 v2, v2, v2
+run s0=0 s1=0xffffffff s2=0x80000000 -> d0=0x800003fc
+run s0=0x12345678 s1=0xff7f00 s2=0 -> d0=0xf4
+run s0=0xffffffff s1=0xff7f00 s2=0x55555555 -> d0=0x555555d5
+run s0=0x80ff7f00 s1=0x1000300 s2=1 -> d0=0xfc
+run s0=0xffffffff s1=0 s2=0x80000001 -> d0=0x80000001
+run s0=0xff00ff00 s1=0x12345678 s2=1 -> d0=0x243
+run s0=0 s1=0xff7f00 s2=0xffffffff -> d0=0x17d
+run s0=0x12345678 s1=0x12345678 s2=0x80000000 -> d0=0x80000000
+run s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0x2e7
+run clamp=1 s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0 s1=0xff7f00 s2=0xffffffff -> d0=0xffffffff
 
 target gfx906
 asm v_msad_u8 v2, v2, v2, v4 = 02 00 e4 d1 02 05 12 04

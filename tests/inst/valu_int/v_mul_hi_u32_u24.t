@@ -32,6 +32,15 @@ asm v_mul_hi_u32_u24_e32 v5, vcc_lo, v8 = 6a 10 0a 12
 asm v_mul_hi_u32_u24_e64 v5, 64, v8 = 05 00 09 d1 c0 10 02 00
 bad v_mul_hi_u32_u24_e32 s2, v1, v2
 bad v_mul_hi_u32_u24_e32 v2, v1
+run s0=0x800000 s1=0x800000 -> d0=0x4000
+run s0=0x12345678 s1=0x12345678 -> d0=0xab3
+run s0=0x7fffff s1=0x800000 -> d0=0x3fff
+run s0=0xffffffff s1=0xffffff -> d0=0xffff
+run s0=0xffffffff s1=0x12345678 -> d0=0x3456
+run s0=0x12345678 s1=0x800000 -> d0=0x1a2b
+run s0=0xffffffff s1=0x7fffff -> d0=0x7fff
+run s0=0 s1=1 -> d0=0
+run s0=0x800000 s1=0x7fffff -> d0=0x3fff
 
 target gfx906
 asm v_mul_hi_u32_u24_e32 v2, v1, v2 = 01 05 04 12

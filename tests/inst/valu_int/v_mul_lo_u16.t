@@ -30,6 +30,15 @@ asm v_mul_lo_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 52
 asm v_mul_lo_u16_e64 v5, 64, v8 = 05 00 29 d1 c0 10 02 00
 bad v_mul_lo_u16_e32 s2, v1, v2
 bad v_mul_lo_u16_e32 v2, v1
+run s0=0x1234 s1=0x1234 -> d0=0x5a90
+run s0=0xffff s1=0x7fff -> d0=0x8001
+run s0=0x7fff s1=0x100 -> d0=0xff00
+run s0=0x1234 s1=0x7fff -> d0=0xedcc
+run s0=0x1234 s1=0x100 -> d0=0x3400
+run s0=1 s1=0xfedc -> d0=0xfedc
+run s0=1 s1=0x1234 -> d0=0x1234
+run s0=0xfedc s1=0x1234 -> d0=0x3cb0
+run s0=0xfedc s1=0x7fff -> d0=0x124
 
 target gfx906
 asm v_mul_lo_u16_e32 v2, v1, v2 = 01 05 04 52

@@ -35,6 +35,18 @@ asm v_mul_u32_u24_e32 v5, vcc_lo, v8 = 6a 10 0a 10
 asm v_mul_u32_u24_e64 v5, 64, v8 = 05 00 08 d1 c0 10 02 00
 bad v_mul_u32_u24_e32 s2, v1, v2
 bad v_mul_u32_u24_e32 v2, v1
+run s0=0xff000002 s1=0xffffff -> d0=0x1fffffe
+run s0=0x800000 s1=0xffffff -> d0=0xff800000
+run s0=0x800000 s1=1 -> d0=0x800000
+run s0=0xff000002 s1=0xff000002 -> d0=4
+run s0=0xffffff s1=0xffffffff -> d0=0xfe000001
+run s0=0x12345678 s1=0xff000002 -> d0=0x68acf0
+run s0=0xffffff s1=1 -> d0=0xffffff
+run s0=0x800000 s1=0xff000002 -> d0=0x1000000
+run s0=0x7fffff s1=0x7fffff -> d0=0xff000001
+run clamp=1 s0=0xffffffff s1=0xffffff -> d0=0xffffffff
+run clamp=1 s0=0x12345678 s1=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0xffffff s1=0xffffffff -> d0=0xffffffff
 
 target gfx906
 asm v_mul_u32_u24_e32 v2, v1, v2 = 01 05 04 10

@@ -33,6 +33,16 @@ asm v_not_b32_e32 v5, vcc_lo = 6a 56 0a 7e
 asm v_not_b32_e64 v5, 64 = 05 00 6b d1 c0 00 00 00
 bad v_not_b32_e32 s2, v1
 bad v_not_b32_e32 v2
+run s0=0 -> d0=0xffffffff
+run s0=1 -> d0=0xfffffffe
+run s0=0xffffffff -> d0=0
+run s0=0x7fffffff -> d0=0x80000000
+run s0=0x80000000 -> d0=0x7fffffff
+run s0=0x12345678 -> d0=0xedcba987
+run s0=0xfedcba98 -> d0=0x1234567
+run s0=0x80000001 -> d0=0x7ffffffe
+run s0=0xffff0000 -> d0=0xffff
+run s0=0x55555555 -> d0=0xaaaaaaaa
 
 target gfx906
 asm v_not_b32_e32 v2, v1 = 01 57 04 7e

@@ -32,6 +32,15 @@ asm v_or_b32_e32 v5, vcc_lo, v8 = 6a 10 0a 28
 asm v_or_b32_e64 v5, 64, v8 = 05 00 14 d1 c0 10 02 00
 bad v_or_b32_e32 s2, v1, v2
 bad v_or_b32_e32 v2, v1
+run s0=0 s1=0 -> d0=0
+run s0=0x12345678 s1=0x80000001 -> d0=0x92345679
+run s0=0x80000001 s1=0xffff0000 -> d0=0xffff0001
+run s0=0x80000001 s1=0xfedcba98 -> d0=0xfedcba99
+run s0=0xffff0000 s1=0xfedcba98 -> d0=0xffffba98
+run s0=0x80000000 s1=0x12345678 -> d0=0x92345678
+run s0=0x7fffffff s1=1 -> d0=0x7fffffff
+run s0=0xfedcba98 s1=0x12345678 -> d0=0xfefcfef8
+run s0=0xffff0000 s1=0x80000000 -> d0=0xffff0000
 
 target gfx906
 asm v_or_b32_e32 v2, v1, v2 = 01 05 04 28

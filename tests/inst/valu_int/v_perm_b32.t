@@ -22,6 +22,15 @@ asm v_perm_b32 v5, v6, v8, v10 = 05 00 ed d1 06 11 2a 04
 asm v_perm_b32 v5, -1, v8, v10 = 05 00 ed d1 c1 10 2a 04
 bad v_perm_b32 s2, v2, v2, v4
 bad v_perm_b32 v2, v2, v2
+run s0=0xffffffff s1=0 s2=0xc0dff00 -> d0=0xffff00
+run s0=0x12345678 s1=0xff00ff00 s2=0xb0a0908 -> d0=0xffff
+run s0=0x80ff7f00 s1=0xff00ff00 s2=0xe0c0b08 -> d0=0xff00ffff
+run s0=0xffffffff s1=0xffffffff s2=0x3020100 -> d0=0xffffffff
+run s0=0xff00ff00 s1=0x1020304 s2=0xe0c0b08 -> d0=0xff00ff00
+run s0=0x12345678 s1=0x1020304 s2=0xb0a0908 -> d0=0
+run s0=0 s1=0x12345678 s2=0x40105 -> d0=0x78005600
+run s0=0x1020304 s1=0x12345678 s2=0x40105 -> d0=0x78045603
+run s0=0x12345678 s1=0 s2=0x7060504 -> d0=0x12345678
 
 target gfx906
 asm v_perm_b32 v2, v2, v2, v4 = 02 00 ed d1 02 05 12 04

@@ -27,6 +27,18 @@ asm v_sad_hi_u8 v5, -1, v8, v10 = 05 00 da d1 c1 10 2a 04
 asm v_sad_hi_u8 v5, v6, v8, v10 clamp = 05 80 da d1 06 11 2a 04
 bad v_sad_hi_u8 s2, v2, v2, v4
 bad v_sad_hi_u8 v2, v2, v2
+run s0=0 s1=0 s2=0x80000000 -> d0=0x80000000
+run s0=0x1020304 s1=0xff00ff00 s2=0xffff0000 -> d0=0x1ff0000
+run s0=0xffffffff s1=0x12345678 s2=0x80000001 -> d0=0x82e80001
+run s0=0 s1=0xff00ff00 s2=0 -> d0=0x1fe0000
+run s0=0x12345678 s1=0xffffffff s2=0xfedcba98 -> d0=0x1c4ba98
+run s0=0x12345678 s1=0xff00ff00 s2=0xffffffff -> d0=0x241ffff
+run s0=0x1020304 s1=0xffffffff s2=0xffff0000 -> d0=0x3f10000
+run s0=0xffffffff s1=0x80ff7f00 s2=0x7fffffff -> d0=0x81fdffff
+run s0=0x1020304 s1=0x12345678 s2=0 -> d0=0x10a0000
+run clamp=1 s0=0x1020304 s1=0x80ff7f00 s2=0xfedcba98 -> d0=0xffffffff
+run clamp=1 s0=0x1020304 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
+run clamp=1 s0=0x1020304 s1=0 s2=0xffff0000 -> d0=0xffffffff
 
 target gfx906
 asm v_sad_hi_u8 v2, v2, v2, v4 = 02 00 da d1 02 05 12 04

@@ -3,6 +3,8 @@
 target gfx803
 asm v_sub_u32_e32 v2, vcc, v1, v2 = 01 05 04 34
 asm v_sub_u32_e64 v2, s[0:1], v2, v2 = 02 00 1a d1 02 05 02 00
+asm v_sub_u32_sdwa v100, vcc, v26, v0 dst_sel:BYTE_2 dst_unused:UNUSED_SEXT src0_sel:BYTE_3 src1_sel:BYTE_1 = f9 00 c8 34 1a 0a 03 01
+asm v_sub_u32_dpp v7, vcc, v1, v75 wave_ror:1 row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa 96 0e 34 01 3c 09 0f
 bad v_sub_u32_e32 s2, vcc, v1, v2
 bad v_sub_u32_e32 v2, vcc, v1
 run s0=0xffff0000 s1=0xfedcba98 -> d0=0x1224568 d1=0
@@ -21,11 +23,27 @@ run clamp=1 s0=0x80000000 s1=0xffffffff -> d0=0 d1=1
 target gfx900
 asm v_sub_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 34
 asm v_sub_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1a d1 02 05 02 00
+asm v_sub_co_u32_sdwa v1, vcc, s92, v100 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 c8 02 34 5c 02 81 03
+asm v_sub_co_u32_dpp v1, vcc, v5, v255 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa fe 03 34 05 40 09 0f
 bad v_sub_co_u32_e32 s2, vcc, v1, v2
 bad v_sub_co_u32_e32 v2, vcc, v1
+run s0=0xffff0000 s1=0xfedcba98 -> d0=0x1224568 d1=0
+run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa d1=0
+run s0=0 s1=1 -> d0=0xffffffff d1=1
+run s0=0x55555555 s1=0x80000001 -> d0=0xd5555554 d1=1
+run s0=0 s1=0xffffffff -> d0=1 d1=1
+run s0=0xffff0000 s1=0x12345678 -> d0=0xedcaa988 d1=0
+run s0=0x7fffffff s1=0xffffffff -> d0=0x80000000 d1=1
+run s0=0xffff0000 s1=0x55555555 -> d0=0xaaa9aaab d1=0
+run s0=0xfedcba98 s1=0x55555555 -> d0=0xa9876543 d1=0
+run clamp=1 s0=1 s1=0x55555555 -> d0=0 d1=1
+run clamp=1 s0=1 s1=0xffffffff -> d0=0 d1=1
+run clamp=1 s0=0x80000000 s1=0xffffffff -> d0=0 d1=1
 
 target gfx906
 asm v_sub_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 34
 asm v_sub_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1a d1 02 05 02 00
+asm v_sub_co_u32_sdwa v1, vcc, s92, v100 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 c8 02 34 5c 02 81 03
+asm v_sub_co_u32_dpp v1, vcc, v5, v255 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa fe 03 34 05 40 09 0f
 bad v_sub_co_u32_e32 s2, vcc, v1, v2
 bad v_sub_co_u32_e32 v2, vcc, v1

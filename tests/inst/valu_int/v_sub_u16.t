@@ -33,6 +33,18 @@ asm v_sub_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 4e
 asm v_sub_u16_e64 v5, 64, v8 = 05 00 27 d1 c0 10 02 00
 bad v_sub_u16_e32 s2, v1, v2
 bad v_sub_u16_e32 v2, v1
+run s0=0xfedc s1=0x100 -> d0=0xfddc
+run s0=0x100 s1=0x1234 -> d0=0xeecc
+run s0=0x1234 s1=0 -> d0=0x1234
+run s0=0x1234 s1=0xffff -> d0=0x1235
+run s0=0x1234 s1=0xfedc -> d0=0x1358
+run s0=0 s1=0x8000 -> d0=0x8000
+run s0=0x1234 s1=0x100 -> d0=0x1134
+run s0=0 s1=0x1234 -> d0=0xedcc
+run s0=0xffff s1=1 -> d0=0xfffe
+run clamp=1 s0=0 s1=0xffff -> d0=0
+run clamp=1 s0=0x1234 s1=0x7fff -> d0=0
+run clamp=1 s0=0x1234 s1=0x8000 -> d0=0
 
 target gfx906
 asm v_sub_u16_e32 v2, v1, v2 = 01 05 04 4e

@@ -29,6 +29,18 @@ asm v_subb_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1d d1 06 11 12 00
 asm v_subb_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 3a
 bad v_subb_co_u32_e32 s2, vcc, v1, v2, vcc
 bad v_subb_co_u32_e32 v2, vcc, v1, v2
+run s0=0x55555555 s1=0xfedcba98 s2=1 -> d0=0x56789abc d1=1
+run s0=1 s1=0xffffffff s2=1 -> d0=1 d1=1
+run s0=0xffff0000 s1=0xffff0000 s2=0 -> d0=0 d1=0
+run s0=0xfedcba98 s1=0x80000000 s2=0 -> d0=0x7edcba98 d1=0
+run s0=0x80000001 s1=0x55555555 s2=1 -> d0=0x2aaaaaab d1=0
+run s0=0 s1=0xfedcba98 s2=0 -> d0=0x1234568 d1=1
+run s0=0x80000000 s1=0xffffffff s2=0 -> d0=0x80000001 d1=1
+run s0=0xfedcba98 s1=0x12345678 s2=0 -> d0=0xeca86420 d1=0
+run s0=0x12345678 s1=0x7fffffff s2=1 -> d0=0x92345678 d1=1
+run clamp=1 s0=0x12345678 s1=0x80000000 s2=1 -> d0=0 d1=1
+run clamp=1 s0=0x12345678 s1=0xffffffff s2=1 -> d0=0 d1=1
+run clamp=1 s0=0x80000000 s1=0xffff0000 s2=0 -> d0=0 d1=1
 
 target gfx906
 asm v_subb_co_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 3a

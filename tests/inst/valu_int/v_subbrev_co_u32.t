@@ -29,6 +29,18 @@ asm v_subbrev_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1e d1 06 11 12 00
 asm v_subbrev_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 3c
 bad v_subbrev_co_u32_e32 s2, vcc, v1, v2, vcc
 bad v_subbrev_co_u32_e32 v2, vcc, v1, v2
+run s0=0xfedcba98 s1=0x7fffffff s2=0 -> d0=0x81234567 d1=1
+run s0=0xffff0000 s1=0x55555555 s2=0 -> d0=0x55565555 d1=1
+run s0=0xffff0000 s1=1 s2=0 -> d0=0x10001 d1=1
+run s0=0x55555555 s1=0 s2=1 -> d0=0xaaaaaaaa d1=1
+run s0=0x80000001 s1=1 s2=1 -> d0=0x7fffffff d1=1
+run s0=0x7fffffff s1=0x55555555 s2=1 -> d0=0xd5555555 d1=1
+run s0=0 s1=0x80000000 s2=0 -> d0=0x80000000 d1=0
+run s0=1 s1=0xffffffff s2=1 -> d0=0xfffffffd d1=0
+run s0=0x55555555 s1=0xffffffff s2=1 -> d0=0xaaaaaaa9 d1=0
+run clamp=1 s0=0xfedcba98 s1=0x7fffffff s2=0 -> d0=0 d1=1
+run clamp=1 s0=0x55555555 s1=0 s2=1 -> d0=0 d1=1
+run clamp=1 s0=0x12345678 s1=1 s2=1 -> d0=0 d1=1
 
 target gfx906
 asm v_subbrev_co_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 3c

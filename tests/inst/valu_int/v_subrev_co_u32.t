@@ -3,6 +3,8 @@
 target gfx803
 asm v_subrev_u32_e32 v2, vcc, v1, v2 = 01 05 04 36
 asm v_subrev_u32_e64 v2, s[0:1], v2, v2 = 02 00 1b d1 02 05 02 00
+asm v_subrev_u32_sdwa v255, vcc, v74, v76 dst_sel:BYTE_0 dst_unused:UNUSED_SEXT src0_sel:DWORD src1_sel:BYTE_3 = f9 98 fe 37 4a 08 06 03
+asm v_subrev_u32_dpp v0, vcc, v0, v5 wave_ror:1 row_mask:0xa bank_mask:0x1 = fa 0a 00 36 00 3c 01 a1
 bad v_subrev_u32_e32 s2, vcc, v1, v2
 bad v_subrev_u32_e32 v2, vcc, v1
 run s0=0xfedcba98 s1=0 -> d0=0x1234568 d1=1
@@ -21,11 +23,27 @@ run clamp=1 s0=0xffff0000 s1=0xfedcba98 -> d0=0 d1=1
 target gfx900
 asm v_subrev_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 36
 asm v_subrev_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1b d1 02 05 02 00
+asm v_subrev_co_u32_sdwa v100, vcc, s42, v24 dst_sel:WORD_0 dst_unused:UNUSED_PAD src0_sel:BYTE_2 src1_sel:DWORD = f9 30 c8 36 2a 04 82 06
+asm v_subrev_co_u32_dpp v0, vcc, v0, v255 row_shl:1 row_mask:0xa bank_mask:0x1 = fa fe 01 36 00 01 01 a1
 bad v_subrev_co_u32_e32 s2, vcc, v1, v2
 bad v_subrev_co_u32_e32 v2, vcc, v1
+run s0=0xfedcba98 s1=0 -> d0=0x1234568 d1=1
+run s0=1 s1=0x80000001 -> d0=0x80000000 d1=0
+run s0=0x7fffffff s1=0x55555555 -> d0=0xd5555556 d1=1
+run s0=0xffff0000 s1=0x80000000 -> d0=0x80010000 d1=1
+run s0=0x55555555 s1=0 -> d0=0xaaaaaaab d1=1
+run s0=0x12345678 s1=0x80000000 -> d0=0x6dcba988 d1=0
+run s0=0xffff0000 s1=0x12345678 -> d0=0x12355678 d1=1
+run s0=0xffffffff s1=1 -> d0=2 d1=1
+run s0=0x12345678 s1=0x80000001 -> d0=0x6dcba989 d1=0
+run clamp=1 s0=0x7fffffff s1=0x12345678 -> d0=0 d1=1
+run clamp=1 s0=0x80000000 s1=0x12345678 -> d0=0 d1=1
+run clamp=1 s0=0xffff0000 s1=0xfedcba98 -> d0=0 d1=1
 
 target gfx906
 asm v_subrev_co_u32_e32 v2, vcc, v1, v2 = 01 05 04 36
 asm v_subrev_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1b d1 02 05 02 00
+asm v_subrev_co_u32_sdwa v100, vcc, s42, v24 dst_sel:WORD_0 dst_unused:UNUSED_PAD src0_sel:BYTE_2 src1_sel:DWORD = f9 30 c8 36 2a 04 82 06
+asm v_subrev_co_u32_dpp v0, vcc, v0, v255 row_shl:1 row_mask:0xa bank_mask:0x1 = fa fe 01 36 00 01 01 a1
 bad v_subrev_co_u32_e32 s2, vcc, v1, v2
 bad v_subrev_co_u32_e32 v2, vcc, v1

@@ -26,6 +26,15 @@ asm v_cndmask_b32_e32 v5, v6, v8, vcc = 06 11 0a 00
 asm v_cndmask_b32_e64 v5, v6, v8, s[4:5] = 05 00 00 d1 06 11 12 00
 asm v_cndmask_b32_e64 v5, -v6, |v8|, s[4:5] = 05 02 00 d1 06 11 12 20
 bad v_cndmask_b32_e32 s2, v1, v2, vcc
+run s0=0xffff0000 s1=0xffffffff s2=0 -> d0=0xffff0000
+run s0=0x80000001 s1=1 s2=1 -> d0=1
+run s0=0x55555555 s1=0x55555555 s2=1 -> d0=0x55555555
+run s0=0x55555555 s1=0x80000001 s2=1 -> d0=0x80000001
+run s0=0x55555555 s1=0x12345678 s2=1 -> d0=0x12345678
+run s0=0xfedcba98 s1=1 s2=0 -> d0=0xfedcba98
+run s0=0x55555555 s1=0x7fffffff s2=1 -> d0=0x7fffffff
+run s0=0x80000000 s1=0xfedcba98 s2=0 -> d0=0x80000000
+run s0=0 s1=0 s2=0 -> d0=0
 
 target gfx906
 asm v_cndmask_b32_e32 v2, v1, v2, vcc = 01 05 04 00

@@ -2,9 +2,13 @@
 
 target gfx803
 asm v_nop = 00 00 00 7e
+run vcc=1 scc=1 m0=5 -> vcc=1 scc=1 m0=5 exec=1 mode=0x3f0
+run vcc=0 scc=0 exec=0 mode=0xf5 -> vcc=0 scc=0 exec=0 mode=0xf5
 
 target gfx900
 asm v_nop = 00 00 00 7e
+run vcc=1 scc=1 m0=5 -> vcc=1 scc=1 m0=5 exec=1 mode=0x3f0
+run vcc=0 scc=0 exec=0 mode=0xf5 -> vcc=0 scc=0 exec=0 mode=0xf5
 
 target gfx906
 asm v_nop = 00 00 00 7e

@@ -9,6 +9,10 @@ asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 
 asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1d 7c
 asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
 asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+asm buffer_load_dword v[7:8], off, s[36:39], 64 tfe = 00 00 50 e0 00 07 89 c0
+asm buffer_load_dword v[5:6], v5, s[92:95], s29 offen tfe = 00 10 50 e0 05 05 97 1d
+asm buffer_load_dword v[100:101], v155, s[36:39], flat_scratch_lo idxen offset:1 tfe = 01 20 50 e0 9b 64 89 66
+asm buffer_load_dword v[100:101], v[100:101], s[0:3], -16 idxen offen tfe = 00 30 50 e0 64 64 80 d0
 bad buffer_load_dword v100, off, s[8:11]
 bad buffer_load_dword s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 
 asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1c 7c
 asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
 asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+asm buffer_load_dword v[7:8], off, s[36:39], 64 tfe = 00 00 50 e0 00 07 89 c0
+asm buffer_load_dword v[5:6], v5, s[92:95], s29 offen tfe = 00 10 50 e0 05 05 97 1d
+asm buffer_load_dword v[100:101], v155, s[36:39], flat_scratch_lo idxen offset:1 tfe = 01 20 50 e0 9b 64 89 66
+asm buffer_load_dword v[100:101], v[100:101], s[0:3], -16 idxen offen tfe = 00 30 50 e0 64 64 80 d0
 bad buffer_load_dword v100, off, s[8:11]
 bad buffer_load_dword s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_dword v5, v7, s[20:23], 0.5 idxen offset:1 glc = 01 60 50 e0 07 
 asm buffer_load_dword v255, ttmp[4:7], m0 idxen offset:4095 lds = ff 2f 51 e0 ff 00 1c 7c
 asm buffer_load_dword v1, v[0:1], s[72:75], s9 idxen offen offset:4095 slc = ff 3f 52 e0 00 01 12 09
 asm buffer_load_dword v[79:80], s[20:23], s12 idxen offen offset:1 lds = 01 30 51 e0 4f 00 05 0c
+asm buffer_load_dword v[7:8], off, s[36:39], 64 tfe = 00 00 50 e0 00 07 89 c0
+asm buffer_load_dword v[5:6], v5, s[92:95], s29 offen tfe = 00 10 50 e0 05 05 97 1d
+asm buffer_load_dword v[100:101], v155, s[36:39], flat_scratch_lo idxen offset:1 tfe = 01 20 50 e0 9b 64 89 66
+asm buffer_load_dword v[100:101], v[100:101], s[0:3], -16 idxen offen tfe = 00 30 50 e0 64 64 80 d0
 bad buffer_load_dword v100, off, s[8:11]
 bad buffer_load_dword s100, off, s[8:11], -16

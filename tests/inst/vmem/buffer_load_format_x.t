@@ -9,6 +9,10 @@ asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 0
 asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
 asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
 asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+asm buffer_load_format_x v[5:6], off, s[88:91], 64 tfe = 00 00 00 e0 00 05 96 c0
+asm buffer_load_format_x v[254:255], v157, s[44:47], 64 offen offset:4 tfe = 04 10 00 e0 9d fe 8b c0
+asm buffer_load_format_x v[100:101], v100, s[12:15], -16 idxen tfe = 00 20 00 e0 64 64 83 d0
+asm buffer_load_format_x v[1:2], v[1:2], s[48:51], 0.5 idxen offen tfe = 00 30 00 e0 01 01 8c f0
 bad buffer_load_format_x v100, off, s[8:11]
 bad buffer_load_format_x s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 0
 asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
 asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
 asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+asm buffer_load_format_x v[5:6], off, s[88:91], 64 tfe = 00 00 00 e0 00 05 96 c0
+asm buffer_load_format_x v[254:255], v157, s[44:47], 64 offen offset:4 tfe = 04 10 00 e0 9d fe 8b c0
+asm buffer_load_format_x v[100:101], v100, s[12:15], -16 idxen tfe = 00 20 00 e0 64 64 83 d0
+asm buffer_load_format_x v[1:2], v[1:2], s[48:51], 0.5 idxen offen tfe = 00 30 00 e0 01 01 8c f0
 bad buffer_load_format_x v100, off, s[8:11]
 bad buffer_load_format_x s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_format_x v5, v7, s[80:83], 64 idxen offset:1 glc = 01 60 00 e0 0
 asm buffer_load_format_x v5, s[72:75], s14 idxen offset:4095 glc lds = ff 6f 01 e0 05 00 12 0e
 asm buffer_load_format_x v100, v[5:6], s[92:95], m0 idxen offen offset:1 = 01 30 00 e0 05 64 17 7c
 asm buffer_load_format_x v[7:8], s[20:23], 0 idxen offen offset:4 glc lds = 04 70 01 e0 07 00 05 80
+asm buffer_load_format_x v[5:6], off, s[88:91], 64 tfe = 00 00 00 e0 00 05 96 c0
+asm buffer_load_format_x v[254:255], v157, s[44:47], 64 offen offset:4 tfe = 04 10 00 e0 9d fe 8b c0
+asm buffer_load_format_x v[100:101], v100, s[12:15], -16 idxen tfe = 00 20 00 e0 64 64 83 d0
+asm buffer_load_format_x v[1:2], v[1:2], s[48:51], 0.5 idxen offen tfe = 00 30 00 e0 01 01 8c f0
 bad buffer_load_format_x v100, off, s[8:11]
 bad buffer_load_format_x s100, off, s[8:11], -16

@@ -9,6 +9,10 @@ asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 6
 asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
 asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
 asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+asm buffer_load_sbyte v[100:101], off, s[68:71], vcc_lo tfe = 00 00 44 e0 00 64 91 6a
+asm buffer_load_sbyte v[0:1], v7, s[0:3], 0.5 offen tfe = 00 10 44 e0 07 00 80 f0
+asm buffer_load_sbyte v[254:255], v0, s[40:43], 0 idxen offset:4 tfe = 04 20 44 e0 00 fe 8a 80
+asm buffer_load_sbyte v[5:6], v[100:101], s[28:31], 0.5 idxen offen offset:1 tfe = 01 30 44 e0 64 05 87 f0
 bad buffer_load_sbyte v100, off, s[8:11]
 bad buffer_load_sbyte s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 6
 asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
 asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
 asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+asm buffer_load_sbyte v[100:101], off, s[68:71], vcc_lo tfe = 00 00 44 e0 00 64 91 6a
+asm buffer_load_sbyte v[0:1], v7, s[0:3], 0.5 offen tfe = 00 10 44 e0 07 00 80 f0
+asm buffer_load_sbyte v[254:255], v0, s[40:43], 0 idxen offset:4 tfe = 04 20 44 e0 00 fe 8a 80
+asm buffer_load_sbyte v[5:6], v[100:101], s[28:31], 0.5 idxen offen offset:1 tfe = 01 30 44 e0 64 05 87 f0
 bad buffer_load_sbyte v100, off, s[8:11]
 bad buffer_load_sbyte s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_sbyte v0, v100, s[28:31], -16 idxen offset:4 glc = 04 60 44 e0 6
 asm buffer_load_sbyte v100, s[80:83], s98 idxen offset:4095 lds = ff 2f 45 e0 64 00 14 62
 asm buffer_load_sbyte v255, v[0:1], s[4:7], m0 idxen offen offset:1 = 01 30 44 e0 00 ff 01 7c
 asm buffer_load_sbyte v[100:101], s[68:71], s57 idxen offen offset:4095 lds = ff 3f 45 e0 64 00 11 39
+asm buffer_load_sbyte v[100:101], off, s[68:71], vcc_lo tfe = 00 00 44 e0 00 64 91 6a
+asm buffer_load_sbyte v[0:1], v7, s[0:3], 0.5 offen tfe = 00 10 44 e0 07 00 80 f0
+asm buffer_load_sbyte v[254:255], v0, s[40:43], 0 idxen offset:4 tfe = 04 20 44 e0 00 fe 8a 80
+asm buffer_load_sbyte v[5:6], v[100:101], s[28:31], 0.5 idxen offen offset:1 tfe = 01 30 44 e0 64 05 87 f0
 bad buffer_load_sbyte v100, off, s[8:11]
 bad buffer_load_sbyte s100, off, s[8:11], -16

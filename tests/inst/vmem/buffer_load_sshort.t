@@ -9,6 +9,10 @@ asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 0
 asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1d 80
 asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
 asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1d 6a
+asm buffer_load_sshort v[217:218], off, s[28:31], s23 offset:4 tfe = 04 00 4c e0 00 d9 87 17
+asm buffer_load_sshort v[154:155], v100, ttmp[4:7], 0 offen tfe = 00 10 4c e0 64 9a 9d 80
+asm buffer_load_sshort v[5:6], v7, s[8:11], vcc_lo idxen offset:1 tfe = 01 20 4c e0 07 05 82 6a
+asm buffer_load_sshort v[5:6], v[1:2], ttmp[4:7], m0 idxen offen tfe = 00 30 4c e0 01 05 9d 7c
 bad buffer_load_sshort v100, off, s[8:11]
 bad buffer_load_sshort s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 0
 asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1c 80
 asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
 asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1c 6a
+asm buffer_load_sshort v[217:218], off, s[28:31], s23 offset:4 tfe = 04 00 4c e0 00 d9 87 17
+asm buffer_load_sshort v[154:155], v100, ttmp[4:7], 0 offen tfe = 00 10 4c e0 64 9a 9c 80
+asm buffer_load_sshort v[5:6], v7, s[8:11], vcc_lo idxen offset:1 tfe = 01 20 4c e0 07 05 82 6a
+asm buffer_load_sshort v[5:6], v[1:2], ttmp[4:7], m0 idxen offen tfe = 00 30 4c e0 01 05 9c 7c
 bad buffer_load_sshort v100, off, s[8:11]
 bad buffer_load_sshort s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 0
 asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1c 80
 asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
 asm buffer_load_sshort v[222:223], ttmp[4:7], vcc_lo idxen offen offset:4 glc slc lds = 04 70 4f e0 de 00 1c 6a
+asm buffer_load_sshort v[217:218], off, s[28:31], s23 offset:4 tfe = 04 00 4c e0 00 d9 87 17
+asm buffer_load_sshort v[154:155], v100, ttmp[4:7], 0 offen tfe = 00 10 4c e0 64 9a 9c 80
+asm buffer_load_sshort v[5:6], v7, s[8:11], vcc_lo idxen offset:1 tfe = 01 20 4c e0 07 05 82 6a
+asm buffer_load_sshort v[5:6], v[1:2], ttmp[4:7], m0 idxen offen tfe = 00 30 4c e0 01 05 9c 7c
 bad buffer_load_sshort v100, off, s[8:11]
 bad buffer_load_sshort s100, off, s[8:11], -16

@@ -9,6 +9,10 @@ asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e
 asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
 asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
 asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+asm buffer_load_ubyte v[5:6], off, s[56:59], 0.5 tfe = 00 00 40 e0 00 05 8e f0
+asm buffer_load_ubyte v[33:34], v45, s[24:27], s84 offen offset:1 tfe = 01 10 40 e0 2d 21 86 54
+asm buffer_load_ubyte v[254:255], v206, s[44:47], s82 idxen tfe = 00 20 40 e0 ce fe 8b 52
+asm buffer_load_ubyte v[1:2], v[5:6], s[36:39], 0.5 idxen offen tfe = 00 30 40 e0 05 01 89 f0
 bad buffer_load_ubyte v100, off, s[8:11]
 bad buffer_load_ubyte s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e
 asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
 asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
 asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+asm buffer_load_ubyte v[5:6], off, s[56:59], 0.5 tfe = 00 00 40 e0 00 05 8e f0
+asm buffer_load_ubyte v[33:34], v45, s[24:27], s84 offen offset:1 tfe = 01 10 40 e0 2d 21 86 54
+asm buffer_load_ubyte v[254:255], v206, s[44:47], s82 idxen tfe = 00 20 40 e0 ce fe 8b 52
+asm buffer_load_ubyte v[1:2], v[5:6], s[36:39], 0.5 idxen offen tfe = 00 30 40 e0 05 01 89 f0
 bad buffer_load_ubyte v100, off, s[8:11]
 bad buffer_load_ubyte s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_ubyte v255, v5, s[16:19], 0.5 idxen offset:4095 slc = ff 2f 42 e
 asm buffer_load_ubyte v7, s[4:7], 0.5 idxen offset:1 slc lds = 01 20 43 e0 07 00 01 f0
 asm buffer_load_ubyte v1, v[5:6], s[40:43], 0.5 idxen offen offset:4 = 04 30 40 e0 05 01 0a f0
 asm buffer_load_ubyte v[1:2], s[76:79], 64 idxen offen offset:1 lds = 01 30 41 e0 01 00 13 c0
+asm buffer_load_ubyte v[5:6], off, s[56:59], 0.5 tfe = 00 00 40 e0 00 05 8e f0
+asm buffer_load_ubyte v[33:34], v45, s[24:27], s84 offen offset:1 tfe = 01 10 40 e0 2d 21 86 54
+asm buffer_load_ubyte v[254:255], v206, s[44:47], s82 idxen tfe = 00 20 40 e0 ce fe 8b 52
+asm buffer_load_ubyte v[1:2], v[5:6], s[36:39], 0.5 idxen offen tfe = 00 30 40 e0 05 01 89 f0
 bad buffer_load_ubyte v100, off, s[8:11]
 bad buffer_load_ubyte s100, off, s[8:11], -16

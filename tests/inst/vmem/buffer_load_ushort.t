@@ -9,6 +9,10 @@ asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 
 asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
 asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
 asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+asm buffer_load_ushort v[7:8], off, s[72:75], s96 tfe = 00 00 48 e0 00 07 92 60
+asm buffer_load_ushort v[7:8], v7, s[40:43], m0 offen tfe = 00 10 48 e0 07 07 8a 7c
+asm buffer_load_ushort v[7:8], v5, s[36:39], -16 idxen tfe = 00 20 48 e0 05 07 89 d0
+asm buffer_load_ushort v[5:6], v[203:204], ttmp[4:7], s61 idxen offen tfe = 00 30 48 e0 cb 05 9d 3d
 bad buffer_load_ushort v100, off, s[8:11]
 bad buffer_load_ushort s100, off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 
 asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
 asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
 asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+asm buffer_load_ushort v[7:8], off, s[72:75], s96 tfe = 00 00 48 e0 00 07 92 60
+asm buffer_load_ushort v[7:8], v7, s[40:43], m0 offen tfe = 00 10 48 e0 07 07 8a 7c
+asm buffer_load_ushort v[7:8], v5, s[36:39], -16 idxen tfe = 00 20 48 e0 05 07 89 d0
+asm buffer_load_ushort v[5:6], v[203:204], ttmp[4:7], s61 idxen offen tfe = 00 30 48 e0 cb 05 9c 3d
 bad buffer_load_ushort v100, off, s[8:11]
 bad buffer_load_ushort s100, off, s[8:11], -16
 
@@ -33,5 +41,9 @@ asm buffer_load_ushort v255, v7, s[32:35], -16 idxen offset:4 slc = 04 20 4a e0 
 asm buffer_load_ushort v255, s[8:11], 64 idxen offset:1 lds = 01 20 49 e0 ff 00 02 c0
 asm buffer_load_ushort v0, v[0:1], s[56:59], m0 idxen offen offset:4095 slc = ff 3f 4a e0 00 00 0e 7c
 asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04 70 49 e0 4a 00 0d f0
+asm buffer_load_ushort v[7:8], off, s[72:75], s96 tfe = 00 00 48 e0 00 07 92 60
+asm buffer_load_ushort v[7:8], v7, s[40:43], m0 offen tfe = 00 10 48 e0 07 07 8a 7c
+asm buffer_load_ushort v[7:8], v5, s[36:39], -16 idxen tfe = 00 20 48 e0 05 07 89 d0
+asm buffer_load_ushort v[5:6], v[203:204], ttmp[4:7], s61 idxen offen tfe = 00 30 48 e0 cb 05 9c 3d
 bad buffer_load_ushort v100, off, s[8:11]
 bad buffer_load_ushort s100, off, s[8:11], -16

@@ -9,6 +9,10 @@ asm buffer_store_byte v255, off, s[80:83], 0 offset:4 = 04 00 60 e0 00 ff 14 80
 asm buffer_store_byte v1, v4, s[36:39], m0 offen offset:4095 glc = ff 5f 60 e0 04 01 09 7c
 asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0 01 05 04 58
 asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
+dis buffer_store_byte v[145:146], off, s[8:11], m0 offset:4 glc tfe = 04 40 60 e0 00 91 82 7c
+dis buffer_store_byte v[105:106], v255, s[20:23], 64 offen offset:1 slc tfe = 01 10 62 e0 ff 69 85 c0
+dis buffer_store_byte v[177:178], v1, s[20:23], 64 idxen offset:4095 glc tfe = ff 6f 60 e0 01 b1 85 c0
+dis buffer_store_byte v[78:79], v[0:1], s[52:55], s77 idxen offen offset:1 tfe = 01 30 60 e0 00 4e 8d 4d
 bad buffer_store_byte v100, off, s[8:11]
 bad buffer_store_byte s100, off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_dword v5, off, s[60:63], 0.5 offset:4 glc = 04 40 70 e0 00 05 0
 asm buffer_store_dword v0, v0, s[4:7], 0 offen offset:1 glc = 01 50 70 e0 00 00 01 80
 asm buffer_store_dword v7, v1, s[52:55], 0 idxen offset:4 slc = 04 20 72 e0 01 07 0d 80
 asm buffer_store_dword v255, v[254:255], s[32:35], 0.5 idxen offen offset:4 = 04 30 70 e0 fe ff 08 f0
+dis buffer_store_dword v[52:53], off, s[16:19], s41 offset:4095 tfe = ff 0f 70 e0 00 34 84 29
+dis buffer_store_dword v[120:121], v100, s[48:51], 0.5 offen offset:4095 glc tfe = ff 5f 70 e0 64 78 8c f0
+dis buffer_store_dword v[128:129], v7, ttmp[4:7], s88 idxen offset:1 glc tfe = 01 60 70 e0 07 80 9d 58
+dis buffer_store_dword v[118:119], v[7:8], s[68:71], s58 idxen offen offset:4 glc tfe = 04 70 70 e0 07 76 91 3a
 bad buffer_store_dword v100, off, s[8:11]
 bad buffer_store_dword s100, off, s[8:11], -16
 
@@ -21,6 +25,7 @@ asm buffer_store_dword v5, off, s[60:63], 0.5 offset:4 glc = 04 40 70 e0 00 05 0
 asm buffer_store_dword v0, v0, s[4:7], 0 offen offset:1 glc = 01 50 70 e0 00 00 01 80
 asm buffer_store_dword v7, v1, s[52:55], 0 idxen offset:4 slc = 04 20 72 e0 01 07 0d 80
 asm buffer_store_dword v255, v[254:255], s[32:35], 0.5 idxen offen offset:4 = 04 30 70 e0 fe ff 08 f0
+dis buffer_store_dword v[128:129], v7, ttmp[4:7], s88 idxen offset:1 glc tfe = 01 60 70 e0 07 80 9c 58
 bad buffer_store_dword v100, off, s[8:11]
 bad buffer_store_dword s100, off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_dwordx2 v[7:8], off, s[12:15], m0 offset:4 glc = 04 40 74 e0 00
 asm buffer_store_dwordx2 v[5:6], v0, s[80:83], 0.5 offen offset:1 = 01 10 74 e0 00 05 14 f0
 asm buffer_store_dwordx2 v[5:6], v0, s[16:19], -16 idxen offset:4 = 04 20 74 e0 00 05 04 d0
 asm buffer_store_dwordx2 v[0:1], v[5:6], s[68:71], -16 idxen offen offset:1 = 01 30 74 e0 05 00 11 d0
+dis buffer_store_dwordx2 v[18:20], off, ttmp[4:7], 0 offset:4 tfe = 04 00 74 e0 00 12 9d 80
+dis buffer_store_dwordx2 v[29:31], v0, s[24:27], 0.5 offen offset:1 tfe = 01 10 74 e0 00 1d 86 f0
+dis buffer_store_dwordx2 v[147:149], v255, ttmp[4:7], 0 idxen offset:4095 slc tfe = ff 2f 76 e0 ff 93 9d 80
+dis buffer_store_dwordx2 v[150:152], v[5:6], s[8:11], s6 idxen offen offset:1 glc slc tfe = 01 70 76 e0 05 96 82 06
 bad buffer_store_dwordx2 v[100:101], off, s[8:11]
 bad buffer_store_dwordx2 s[100:101], off, s[8:11], -16
 
@@ -21,6 +25,8 @@ asm buffer_store_dwordx2 v[7:8], off, s[12:15], m0 offset:4 glc = 04 40 74 e0 00
 asm buffer_store_dwordx2 v[5:6], v0, s[80:83], 0.5 offen offset:1 = 01 10 74 e0 00 05 14 f0
 asm buffer_store_dwordx2 v[5:6], v0, s[16:19], -16 idxen offset:4 = 04 20 74 e0 00 05 04 d0
 asm buffer_store_dwordx2 v[0:1], v[5:6], s[68:71], -16 idxen offen offset:1 = 01 30 74 e0 05 00 11 d0
+dis buffer_store_dwordx2 v[18:20], off, ttmp[4:7], 0 offset:4 tfe = 04 00 74 e0 00 12 9c 80
+dis buffer_store_dwordx2 v[147:149], v255, ttmp[4:7], 0 idxen offset:4095 slc tfe = ff 2f 76 e0 ff 93 9c 80
 bad buffer_store_dwordx2 v[100:101], off, s[8:11]
 bad buffer_store_dwordx2 s[100:101], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_dwordx4 v[1:4], off, s[80:83], 64 offset:4095 glc = ff 4f 7c e0
 asm buffer_store_dwordx4 v[233:236], v1, ttmp[4:7], s49 offen offset:1 glc slc = 01 50 7e e0 01 e9 1d 31
 asm buffer_store_dwordx4 v[100:103], v139, s[12:15], 0.5 idxen offset:1 glc = 01 60 7c e0 8b 64 03 f0
 asm buffer_store_dwordx4 v[201:204], v[1:2], s[64:67], m0 idxen offen offset:4095 glc = ff 7f 7c e0 01 c9 10 7c
+dis buffer_store_dwordx4 v[160:164], off, s[16:19], s80 offset:4 glc slc tfe = 04 40 7e e0 00 a0 84 50
+dis buffer_store_dwordx4 v[195:199], v255, s[40:43], s92 offen offset:1 slc tfe = 01 10 7e e0 ff c3 8a 5c
+dis buffer_store_dwordx4 v[45:49], v5, s[36:39], -16 idxen offset:4 glc tfe = 04 60 7c e0 05 2d 89 d0
+dis buffer_store_dwordx4 v[170:174], v[208:209], s[72:75], -16 idxen offen offset:4095 glc tfe = ff 7f 7c e0 d0 aa 92 d0
 bad buffer_store_dwordx4 v[100:103], off, s[8:11]
 bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_format_d16_x v5, off, ttmp[4:7], 64 offset:4095 glc = ff 4f 30 
 asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
 asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
 asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1d 6b
+dis buffer_store_format_d16_x v[158:159], off, ttmp[4:7], s42 offset:1 slc tfe = 01 00 32 e0 00 9e 9d 2a
+dis buffer_store_format_d16_x v[72:73], v0, s[0:3], -16 offen offset:4095 tfe = ff 1f 30 e0 00 48 80 d0
+dis buffer_store_format_d16_x v[9:10], v7, s[72:75], 64 idxen offset:1 glc slc tfe = 01 60 32 e0 07 09 92 c0
+dis buffer_store_format_d16_x v[75:76], v[1:2], s[80:83], s17 idxen offen offset:1 glc tfe = 01 70 30 e0 01 4b 94 11
 bad buffer_store_format_d16_x v100, off, s[8:11]
 bad buffer_store_format_d16_x s100, off, s[8:11], -16
 
@@ -21,6 +25,7 @@ asm buffer_store_format_d16_x v5, off, ttmp[4:7], 64 offset:4095 glc = ff 4f 30 
 asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
 asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
 asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1c 6b
+dis buffer_store_format_d16_x v[158:159], off, ttmp[4:7], s42 offset:1 slc tfe = 01 00 32 e0 00 9e 9c 2a
 bad buffer_store_format_d16_x v100, off, s[8:11]
 bad buffer_store_format_d16_x s100, off, s[8:11], -16
 

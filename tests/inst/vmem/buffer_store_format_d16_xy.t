@@ -9,6 +9,10 @@ asm buffer_store_format_d16_xy v[5:6], off, s[84:87], s68 offset:4095 slc = ff 0
 asm buffer_store_format_d16_xy v[90:91], v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
 asm buffer_store_format_d16_xy v[1:2], v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
 asm buffer_store_format_d16_xy v[0:1], v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
+dis buffer_store_format_d16_xy v[32:34], off, s[32:35], 0 offset:4 glc tfe = 04 40 34 e0 00 20 88 80
+dis buffer_store_format_d16_xy v[190:192], v5, s[52:55], 0.5 offen offset:4 slc tfe = 04 10 36 e0 05 be 8d f0
+dis buffer_store_format_d16_xy v[51:53], v0, s[8:11], 0.5 idxen offset:4095 tfe = ff 2f 34 e0 00 33 82 f0
+dis buffer_store_format_d16_xy v[86:88], v[5:6], s[72:75], 0 idxen offen offset:4095 glc slc tfe = ff 7f 36 e0 05 56 92 80
 bad buffer_store_format_d16_xy v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xy s[100:101], off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36
 asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
 asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0
+dis buffer_store_format_d16_xy v[76:77], off, s[60:63], flat_scratch_lo offset:1 slc tfe = 01 00 36 e0 00 4c 8f 66
+dis buffer_store_format_d16_xy v[174:175], v1, s[20:23], flat_scratch_lo offen offset:4095 slc tfe = ff 1f 36 e0 01 ae 85 66
+dis buffer_store_format_d16_xy v[1:2], v5, ttmp[4:7], -16 idxen offset:4 glc tfe = 04 60 34 e0 05 01 9c d0
+dis buffer_store_format_d16_xy v[141:142], v[1:2], s[32:35], 0 idxen offen offset:4 slc tfe = 04 30 36 e0 01 8d 88 80
 bad buffer_store_format_d16_xy v100, off, s[8:11]
 bad buffer_store_format_d16_xy s100, off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_format_d16_xyz v[7:9], off, s[48:51], 0 offset:1 glc = 01 40 38
 asm buffer_store_format_d16_xyz v[3:5], v1, s[84:87], 0.5 offen offset:4095 slc = ff 1f 3a e0 01 03 15 f0
 asm buffer_store_format_d16_xyz v[100:102], v205, s[60:63], 64 idxen offset:1 glc = 01 60 38 e0 cd 64 0f c0
 asm buffer_store_format_d16_xyz v[7:9], v[1:2], s[40:43], s47 idxen offen offset:4095 = ff 3f 38 e0 01 07 0a 2f
+dis buffer_store_format_d16_xyz v[120:123], off, s[28:31], -16 offset:1 tfe = 01 00 38 e0 00 78 87 d0
+dis buffer_store_format_d16_xyz v[51:54], v5, s[80:83], s25 offen offset:1 glc slc tfe = 01 50 3a e0 05 33 94 19
+dis buffer_store_format_d16_xyz v[182:185], v255, ttmp[4:7], s67 idxen offset:1 glc tfe = 01 60 38 e0 ff b6 9d 43
+dis buffer_store_format_d16_xyz v[87:90], v[7:8], s[20:23], vcc_hi idxen offen offset:1 glc slc tfe = 01 70 3a e0 07 57 85 6b
 bad buffer_store_format_d16_xyz v[100:102], off, s[8:11]
 bad buffer_store_format_d16_xyz s[100:102], off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_store_format_d16_xyz v[7:8], off, s[48:51], 0 offset:1 glc = 01 40 38
 asm buffer_store_format_d16_xyz v[3:4], v1, s[84:87], 0.5 offen offset:4095 slc = ff 1f 3a e0 01 03 15 f0
 asm buffer_store_format_d16_xyz v[100:101], v205, s[60:63], 64 idxen offset:1 glc = 01 60 38 e0 cd 64 0f c0
 asm buffer_store_format_d16_xyz v[7:8], v[1:2], s[40:43], s47 idxen offen offset:4095 = ff 3f 38 e0 01 07 0a 2f
+dis buffer_store_format_d16_xyz v[24:26], off, s[52:55], 64 offset:4095 glc slc tfe = ff 4f 3a e0 00 18 8d c0
+dis buffer_store_format_d16_xyz v[64:66], v0, s[16:19], vcc_lo offen offset:4 glc tfe = 04 50 38 e0 00 40 84 6a
+dis buffer_store_format_d16_xyz v[11:13], v5, ttmp[4:7], -16 idxen offset:4 tfe = 04 20 38 e0 05 0b 9c d0
+dis buffer_store_format_d16_xyz v[65:67], v[100:101], s[56:59], 0 idxen offen offset:1 glc slc tfe = 01 70 3a e0 64 41 8e 80
 bad buffer_store_format_d16_xyz v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_format_d16_xyzw v[7:10], off, s[48:51], -16 offset:1 slc = 01 0
 asm buffer_store_format_d16_xyzw v[0:3], v169, s[92:95], -16 offen offset:1 slc = 01 10 3e e0 a9 00 17 d0
 asm buffer_store_format_d16_xyzw v[1:4], v7, s[44:47], 64 idxen offset:4095 glc = ff 6f 3c e0 07 01 0b c0
 asm buffer_store_format_d16_xyzw v[45:48], v[1:2], s[20:23], 0.5 idxen offen offset:1 glc = 01 70 3c e0 01 2d 05 f0
+dis buffer_store_format_d16_xyzw v[180:184], off, s[80:83], 0.5 offset:4095 slc tfe = ff 0f 3e e0 00 b4 94 f0
+dis buffer_store_format_d16_xyzw v[55:59], v7, s[0:3], m0 offen offset:1 slc tfe = 01 10 3e e0 07 37 80 7c
+dis buffer_store_format_d16_xyzw v[127:131], v255, s[44:47], s48 idxen offset:4095 tfe = ff 2f 3c e0 ff 7f 8b 30
+dis buffer_store_format_d16_xyzw v[7:11], v[7:8], s[8:11], 64 idxen offen offset:4 slc tfe = 04 30 3e e0 07 07 82 c0
 bad buffer_store_format_d16_xyzw v[100:103], off, s[8:11]
 bad buffer_store_format_d16_xyzw s[100:103], off, s[8:11], -16
 
@@ -21,6 +25,10 @@ asm buffer_store_format_d16_xyzw v[7:8], off, s[48:51], -16 offset:1 slc = 01 00
 asm buffer_store_format_d16_xyzw v[0:1], v169, s[92:95], -16 offen offset:1 slc = 01 10 3e e0 a9 00 17 d0
 asm buffer_store_format_d16_xyzw v[1:2], v7, s[44:47], 64 idxen offset:4095 glc = ff 6f 3c e0 07 01 0b c0
 asm buffer_store_format_d16_xyzw v[45:46], v[1:2], s[20:23], 0.5 idxen offen offset:1 glc = 01 70 3c e0 01 2d 05 f0
+dis buffer_store_format_d16_xyzw v[4:6], off, s[0:3], m0 offset:4 tfe = 04 00 3c e0 00 04 80 7c
+dis buffer_store_format_d16_xyzw v[39:41], v7, s[16:19], -16 offen offset:4095 glc slc tfe = ff 5f 3e e0 07 27 84 d0
+dis buffer_store_format_d16_xyzw v[157:159], v5, s[72:75], m0 idxen offset:4 slc tfe = 04 20 3e e0 05 9d 92 7c
+dis buffer_store_format_d16_xyzw v[136:138], v[5:6], s[76:79], s32 idxen offen offset:4095 glc slc tfe = ff 7f 3e e0 05 88 93 20
 bad buffer_store_format_d16_xyzw v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_format_x v0, off, ttmp[4:7], s101 offset:4095 glc = ff 4f 10 e0
 asm buffer_store_format_x v100, v7, s[24:27], s62 offen offset:4095 glc = ff 5f 10 e0 07 64 06 3e
 asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 07 64 04 40
 asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
+dis buffer_store_format_x v[193:194], off, s[4:7], -16 offset:4 glc slc tfe = 04 40 12 e0 00 c1 81 d0
+dis buffer_store_format_x v[34:35], v5, s[72:75], 0.5 offen offset:1 slc tfe = 01 10 12 e0 05 22 92 f0
+dis buffer_store_format_x v[68:69], v255, s[64:67], -16 idxen offset:1 tfe = 01 20 10 e0 ff 44 90 d0
+dis buffer_store_format_x v[160:161], v[1:2], s[48:51], 0.5 idxen offen offset:4 slc tfe = 04 30 12 e0 01 a0 8c f0
 bad buffer_store_format_x v100, off, s[8:11]
 bad buffer_store_format_x s100, off, s[8:11], -16
 

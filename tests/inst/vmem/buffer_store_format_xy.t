@@ -9,6 +9,10 @@ asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0
 asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
 asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
 asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1d 65
+dis buffer_store_format_xy v[184:186], off, s[92:95], m0 offset:4 slc tfe = 04 00 16 e0 00 b8 97 7c
+dis buffer_store_format_xy v[181:183], v1, ttmp[4:7], vcc_hi offen offset:1 slc tfe = 01 10 16 e0 01 b5 9d 6b
+dis buffer_store_format_xy v[156:158], v5, s[72:75], 0.5 idxen offset:4 tfe = 04 20 14 e0 05 9c 92 f0
+dis buffer_store_format_xy v[67:69], v[100:101], s[40:43], 64 idxen offen offset:4 glc tfe = 04 70 14 e0 64 43 8a c0
 bad buffer_store_format_xy v[100:101], off, s[8:11]
 bad buffer_store_format_xy s[100:101], off, s[8:11], -16
 
@@ -21,6 +25,7 @@ asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0
 asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
 asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
 asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1c 65
+dis buffer_store_format_xy v[181:183], v1, ttmp[4:7], vcc_hi offen offset:1 slc tfe = 01 10 16 e0 01 b5 9c 6b
 bad buffer_store_format_xy v[100:101], off, s[8:11]
 bad buffer_store_format_xy s[100:101], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_format_xyz v[1:3], off, ttmp[4:7], m0 offset:4 = 04 00 18 e0 00
 asm buffer_store_format_xyz v[100:102], v5, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f 1a e0 05 64 1d 7c
 asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 20 18 e0 00 fd 1d 43
 asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
+dis buffer_store_format_xyz v[5:8], off, s[56:59], 0.5 offset:4095 tfe = ff 0f 18 e0 00 05 8e f0
+dis buffer_store_format_xyz v[31:34], v7, s[4:7], m0 offen offset:1 tfe = 01 10 18 e0 07 1f 81 7c
+dis buffer_store_format_xyz v[165:168], v0, ttmp[4:7], 64 idxen offset:4095 tfe = ff 2f 18 e0 00 a5 9d c0
+dis buffer_store_format_xyz v[40:43], v[7:8], s[24:27], s80 idxen offen offset:4095 glc tfe = ff 7f 18 e0 07 28 86 50
 bad buffer_store_format_xyz v[100:102], off, s[8:11]
 bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
 
@@ -21,6 +25,7 @@ asm buffer_store_format_xyz v[1:3], off, ttmp[4:7], m0 offset:4 = 04 00 18 e0 00
 asm buffer_store_format_xyz v[100:102], v5, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f 1a e0 05 64 1c 7c
 asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 20 18 e0 00 fd 1c 43
 asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
+dis buffer_store_format_xyz v[165:168], v0, ttmp[4:7], 64 idxen offset:4095 tfe = ff 2f 18 e0 00 a5 9c c0
 bad buffer_store_format_xyz v[100:102], off, s[8:11]
 bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
 

@@ -9,6 +9,10 @@ asm buffer_store_short v100, off, s[36:39], -16 offset:1 slc = 01 00 6a e0 00 64
 asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1d 66
 asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 e0 02 64 14 f0
 asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
+dis buffer_store_short v[133:134], off, s[60:63], 0 offset:4095 tfe = ff 0f 68 e0 00 85 8f 80
+dis buffer_store_short v[137:138], v255, s[88:91], -16 offen offset:4 tfe = 04 10 68 e0 ff 89 96 d0
+dis buffer_store_short v[152:153], v255, s[16:19], s101 idxen offset:1 glc slc tfe = 01 60 6a e0 ff 98 84 65
+dis buffer_store_short v[197:198], v[7:8], s[60:63], m0 idxen offen offset:1 tfe = 01 30 68 e0 07 c5 8f 7c
 bad buffer_store_short v100, off, s[8:11]
 bad buffer_store_short s100, off, s[8:11], -16
 

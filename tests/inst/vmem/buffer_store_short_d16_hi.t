@@ -9,6 +9,10 @@ asm buffer_store_short_d16_hi v255, off, s[4:7], s80 offset:1 glc = 01 40 6c e0 
 asm buffer_store_short_d16_hi v5, v100, s[56:59], 0.5 offen offset:1 glc = 01 50 6c e0 64 05 0e f0
 asm buffer_store_short_d16_hi v7, v1, s[64:67], s35 idxen offset:4 glc slc = 04 60 6e e0 01 07 10 23
 asm buffer_store_short_d16_hi v255, v[254:255], s[92:95], 64 idxen offen offset:1 slc = 01 30 6e e0 fe ff 17 c0
+dis buffer_store_short_d16_hi v[99:100], off, s[48:51], 0.5 offset:4095 tfe = ff 0f 6c e0 00 63 8c f0
+dis buffer_store_short_d16_hi v[183:184], v0, s[40:43], s31 offen offset:1 slc tfe = 01 10 6e e0 00 b7 8a 1f
+dis buffer_store_short_d16_hi v[31:32], v7, ttmp[4:7], 64 idxen offset:4 tfe = 04 20 6c e0 07 1f 9c c0
+dis buffer_store_short_d16_hi v[111:112], v[1:2], s[28:31], 0.5 idxen offen offset:1 glc tfe = 01 70 6c e0 01 6f 87 f0
 bad buffer_store_short_d16_hi v100, off, s[8:11]
 bad buffer_store_short_d16_hi s100, off, s[8:11], -16
 

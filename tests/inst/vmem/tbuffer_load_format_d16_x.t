@@ -5,6 +5,8 @@ asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,B
 asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
 asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
 asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+asm tbuffer_load_format_d16_x v0, v100, s[80:83], 64 idxen = 00 20 0c e8 64 00 14 c0
+asm tbuffer_load_format_d16_x v7, v[1:2], s[4:7], 0.5 idxen offen = 00 30 0c e8 01 07 01 f0
 bad tbuffer_load_format_d16_x v100, off, s[8:11]
 bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,B
 asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
 asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
 asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+asm tbuffer_load_format_d16_x v0, v100, s[80:83], 64 idxen = 00 20 0c e8 64 00 14 c0
+asm tbuffer_load_format_d16_x v7, v[1:2], s[4:7], 0.5 idxen offen = 00 30 0c e8 01 07 01 f0
 bad tbuffer_load_format_d16_x v100, off, s[8:11]
 bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_load_format_d16_x v1, off, s[12:15], m0 format:[BUF_DATA_FORMAT_32,B
 asm tbuffer_load_format_d16_x v255, off, s[0:3], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 00 54 ea 00 ff 00 f0
 asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT] offset:4095 = ff 0f 8c ea 00 01 14 c0
 asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
+asm tbuffer_load_format_d16_x v0, v100, s[80:83], 64 idxen = 00 20 0c e8 64 00 14 c0
+asm tbuffer_load_format_d16_x v7, v[1:2], s[4:7], 0.5 idxen offen = 00 30 0c e8 01 07 01 f0
 bad tbuffer_load_format_d16_x v100, off, s[8:11]
 bad tbuffer_load_format_d16_x s100, off, s[8:11], -16

@@ -5,6 +5,8 @@ asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,
 asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
 asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
 asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+asm tbuffer_load_format_xy v[254:255], v0, s[44:47], s30 idxen = 00 a0 08 e8 00 fe 0b 1e
+asm tbuffer_load_format_xy v[78:79], v[106:107], s[4:7], 0 idxen offen = 00 b0 08 e8 6a 4e 01 80
 bad tbuffer_load_format_xy v[100:101], off, s[8:11]
 bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,
 asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
 asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
 asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+asm tbuffer_load_format_xy v[254:255], v0, s[44:47], s30 idxen = 00 a0 08 e8 00 fe 0b 1e
+asm tbuffer_load_format_xy v[78:79], v[106:107], s[4:7], 0 idxen offen = 00 b0 08 e8 6a 4e 01 80
 bad tbuffer_load_format_xy v[100:101], off, s[8:11]
 bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_load_format_xy v[7:8], off, s[8:11], s32 format:[BUF_DATA_FORMAT_32,
 asm tbuffer_load_format_xy v[1:2], off, s[12:15], s36 offset:4095 = ff 8f 08 e8 00 01 03 24
 asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 08 e8 4f ac 0b 7c
 asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
+asm tbuffer_load_format_xy v[254:255], v0, s[44:47], s30 idxen = 00 a0 08 e8 00 fe 0b 1e
+asm tbuffer_load_format_xy v[78:79], v[106:107], s[4:7], 0 idxen offen = 00 b0 08 e8 6a 4e 01 80
 bad tbuffer_load_format_xy v[100:101], off, s[8:11]
 bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16

@@ -5,6 +5,8 @@ asm tbuffer_load_format_xyzw v[0:3], off, ttmp[4:7], 0.5 format:[BUF_NUM_FORMAT_
 asm tbuffer_load_format_xyzw v[5:8], off, ttmp[4:7], s58 offset:1 glc = 01 c0 09 e8 00 05 1d 3a
 asm tbuffer_load_format_xyzw v[7:10], v[0:1], ttmp[4:7], s101 idxen offen offset:1 glc = 01 f0 09 e8 00 07 1d 65
 asm tbuffer_load_format_xyzw v[252:255], off, s[76:79], 0.5 offset:1 = 01 80 09 e8 00 fc 13 f0
+asm tbuffer_load_format_xyzw v[138:141], v0, ttmp[4:7], 0.5 offen = 00 90 09 e8 00 8a 1d f0
+asm tbuffer_load_format_xyzw v[1:4], v1, s[28:31], m0 idxen = 00 a0 09 e8 01 01 07 7c
 bad tbuffer_load_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_xyzw s[100:103], off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_load_format_xyzw v[0:3], off, ttmp[4:7], 0.5 format:[BUF_NUM_FORMAT_
 asm tbuffer_load_format_xyzw v[5:8], off, ttmp[4:7], s58 offset:1 glc = 01 c0 09 e8 00 05 1c 3a
 asm tbuffer_load_format_xyzw v[7:10], v[0:1], ttmp[4:7], s101 idxen offen offset:1 glc = 01 f0 09 e8 00 07 1c 65
 asm tbuffer_load_format_xyzw v[252:255], off, s[76:79], 0.5 offset:1 = 01 80 09 e8 00 fc 13 f0
+asm tbuffer_load_format_xyzw v[138:141], v0, ttmp[4:7], 0.5 offen = 00 90 09 e8 00 8a 1c f0
+asm tbuffer_load_format_xyzw v[1:4], v1, s[28:31], m0 idxen = 00 a0 09 e8 01 01 07 7c
 bad tbuffer_load_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_xyzw s[100:103], off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_load_format_xyzw v[0:3], off, ttmp[4:7], 0.5 format:[BUF_NUM_FORMAT_
 asm tbuffer_load_format_xyzw v[5:8], off, ttmp[4:7], s58 offset:1 glc = 01 c0 09 e8 00 05 1c 3a
 asm tbuffer_load_format_xyzw v[7:10], v[0:1], ttmp[4:7], s101 idxen offen offset:1 glc = 01 f0 09 e8 00 07 1c 65
 asm tbuffer_load_format_xyzw v[252:255], off, s[76:79], 0.5 offset:1 = 01 80 09 e8 00 fc 13 f0
+asm tbuffer_load_format_xyzw v[138:141], v0, ttmp[4:7], 0.5 offen = 00 90 09 e8 00 8a 1c f0
+asm tbuffer_load_format_xyzw v[1:4], v1, s[28:31], m0 idxen = 00 a0 09 e8 01 01 07 7c
 bad tbuffer_load_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_xyzw s[100:103], off, s[8:11], -16

@@ -5,6 +5,8 @@ asm tbuffer_store_format_d16_x v5, off, s[76:79], 0.5 format:[BUF_DATA_FORMAT_32
 asm tbuffer_store_format_d16_x v160, v1, s[76:79], 0.5 offen offset:4095 glc slc = ff 5f 0e e8 01 a0 53 f0
 asm tbuffer_store_format_d16_x v255, off, s[32:35], -16 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 slc = 04 00 56 ea 00 ff 48 d0
 asm tbuffer_store_format_d16_x v255, v5, s[56:59], s20 offen offset:4095 glc = ff 5f 0e e8 05 ff 0e 14
+asm tbuffer_store_format_d16_x v1, v1, s[64:67], 0 idxen = 00 20 0e e8 01 01 10 80
+asm tbuffer_store_format_d16_x v5, v[0:1], s[60:63], -16 idxen offen = 00 30 0e e8 00 05 0f d0
 bad tbuffer_store_format_d16_x v100, off, s[8:11]
 bad tbuffer_store_format_d16_x s100, off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_store_format_d16_x v5, off, s[76:79], 0.5 format:[BUF_DATA_FORMAT_32
 asm tbuffer_store_format_d16_x v160, v1, s[76:79], 0.5 offen offset:4095 glc slc = ff 5f 0e e8 01 a0 53 f0
 asm tbuffer_store_format_d16_x v255, off, s[32:35], -16 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 slc = 04 00 56 ea 00 ff 48 d0
 asm tbuffer_store_format_d16_x v255, v5, s[56:59], s20 offen offset:4095 glc = ff 5f 0e e8 05 ff 0e 14
+asm tbuffer_store_format_d16_x v1, v1, s[64:67], 0 idxen = 00 20 0e e8 01 01 10 80
+asm tbuffer_store_format_d16_x v5, v[0:1], s[60:63], -16 idxen offen = 00 30 0e e8 00 05 0f d0
 bad tbuffer_store_format_d16_x v100, off, s[8:11]
 bad tbuffer_store_format_d16_x s100, off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_store_format_d16_x v5, off, s[76:79], 0.5 format:[BUF_DATA_FORMAT_32
 asm tbuffer_store_format_d16_x v160, v1, s[76:79], 0.5 offen offset:4095 glc slc = ff 5f 0e e8 01 a0 53 f0
 asm tbuffer_store_format_d16_x v255, off, s[32:35], -16 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 slc = 04 00 56 ea 00 ff 48 d0
 asm tbuffer_store_format_d16_x v255, v5, s[56:59], s20 offen offset:4095 glc = ff 5f 0e e8 05 ff 0e 14
+asm tbuffer_store_format_d16_x v1, v1, s[64:67], 0 idxen = 00 20 0e e8 01 01 10 80
+asm tbuffer_store_format_d16_x v5, v[0:1], s[60:63], -16 idxen offen = 00 30 0e e8 00 05 0f d0
 bad tbuffer_store_format_d16_x v100, off, s[8:11]
 bad tbuffer_store_format_d16_x s100, off, s[8:11], -16

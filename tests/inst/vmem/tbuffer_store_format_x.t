@@ -5,6 +5,8 @@ asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 0
 asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
 asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
 asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+asm tbuffer_store_format_x v255, v5, s[52:55], m0 idxen = 00 20 0a e8 05 ff 0d 7c
+asm tbuffer_store_format_x v100, v[5:6], s[80:83], m0 idxen offen = 00 30 0a e8 05 64 14 7c
 bad tbuffer_store_format_x v100, off, s[8:11]
 bad tbuffer_store_format_x s100, off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 0
 asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
 asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
 asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+asm tbuffer_store_format_x v255, v5, s[52:55], m0 idxen = 00 20 0a e8 05 ff 0d 7c
+asm tbuffer_store_format_x v100, v[5:6], s[80:83], m0 idxen offen = 00 30 0a e8 05 64 14 7c
 bad tbuffer_store_format_x v100, off, s[8:11]
 bad tbuffer_store_format_x s100, off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_store_format_x v7, off, s[80:83], 0.5 offset:4095 = ff 0f 0a e8 00 0
 asm tbuffer_store_format_x v7, off, s[88:91], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4095 glc slc = ff 4f aa e8 00 07 56 7c
 asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 01 07 55 80
 asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
+asm tbuffer_store_format_x v255, v5, s[52:55], m0 idxen = 00 20 0a e8 05 ff 0d 7c
+asm tbuffer_store_format_x v100, v[5:6], s[80:83], m0 idxen offen = 00 30 0a e8 05 64 14 7c
 bad tbuffer_store_format_x v100, off, s[8:11]
 bad tbuffer_store_format_x s100, off, s[8:11], -16

@@ -5,6 +5,8 @@ asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT
 asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
 asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
 asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+asm tbuffer_store_format_xyzw v[1:4], v100, s[28:31], 0.5 offen offset:1 = 01 90 0b e8 64 01 07 f0
+asm tbuffer_store_format_xyzw v[252:255], v[232:233], s[92:95], 0 idxen offen = 00 b0 0b e8 e8 fc 17 80
 bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
 
@@ -13,6 +15,8 @@ asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT
 asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
 asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
 asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+asm tbuffer_store_format_xyzw v[1:4], v100, s[28:31], 0.5 offen offset:1 = 01 90 0b e8 64 01 07 f0
+asm tbuffer_store_format_xyzw v[252:255], v[232:233], s[92:95], 0 idxen offen = 00 b0 0b e8 e8 fc 17 80
 bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
 
@@ -21,5 +25,7 @@ asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT
 asm tbuffer_store_format_xyzw v[7:10], off, s[84:87], s76 offset:4095 = ff 8f 0b e8 00 07 15 4c
 asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf 0b e8 00 01 06 4b
 asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
+asm tbuffer_store_format_xyzw v[1:4], v100, s[28:31], 0.5 offen offset:1 = 01 90 0b e8 64 01 07 f0
+asm tbuffer_store_format_xyzw v[252:255], v[232:233], s[92:95], 0 idxen offen = 00 b0 0b e8 e8 fc 17 80
 bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
