@@ -2,35 +2,29 @@
 #include "bytes/plan.h"
 
 namespace lw::bytes {
-namespace {
-
-Decoded refuse(Undecodable why, size_t available) {
-  Decoded decoded;
-  decoded.why = why;
-  decoded.size_bytes = static_cast<uint8_t>(available < 4 ? available : 4);
-  return decoded;
-}
-
-}  // namespace
-
 Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
+  // One object, filled in place and returned from everywhere: a second one would be copied for every instruction.
+  Decoded decoded;
   const size_t available = code.size();
+  const auto refuse = [&](Undecodable why) {
+    decoded.why = why;
+    decoded.size_bytes = static_cast<uint8_t>(available < 4 ? available : 4);
+  };
   uint64_t words;
   if (available >= 8) [[likely]]
     words = load_le<uint64_t>(code.data());
   else if (available >= 4)
     words = load_le<uint32_t>(code.data());
   else
-    return refuse(Undecodable::truncated, available);
+    return refuse(Undecodable::truncated), decoded;
 
   const isa::EncodingId id = isa::find_by_bits(target.column, words);
-  if (id == 0) return refuse(Undecodable::no_such_opcode, available);
+  if (id == 0) return refuse(Undecodable::no_such_opcode), decoded;
   static const Plans& all = plans();
   const Plan& plan = all.plans[id];
   size_t size = plan.size_bytes;
-  if (size > available) return refuse(Undecodable::truncated, available);
+  if (size > available) return refuse(Undecodable::truncated), decoded;
 
-  Decoded decoded;
   inst::Instruction& instruction = decoded.instruction;
   const Legality& legal = legality(target.column);
   bool has_literal = plan.always_has_literal;
@@ -46,7 +40,7 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
       if (value == 255 && plan.may_take_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
-        return refuse(Undecodable::reserved_value, available);
+        return refuse(Undecodable::reserved_value), decoded;
     }
     instruction.operand[i] = static_cast<uint32_t>(value);
   }
@@ -54,11 +48,11 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
     const auto value = static_cast<uint32_t>(words >> modifier->lsb) & modifier->mask;
     if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
-      return refuse(Undecodable::reserved_value, available);
+      return refuse(Undecodable::reserved_value), decoded;
     instruction.modifier[modifier->modifier] = value;
   }
   if (has_literal) {
-    if (size + 4 > available) return refuse(Undecodable::truncated, available);
+    if (size + 4 > available) return refuse(Undecodable::truncated), decoded;
     instruction.has_literal = true;
     instruction.literal = load_le<uint32_t>(code.data() + size);
     size += 4;

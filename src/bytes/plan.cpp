@@ -19,7 +19,7 @@ constexpr uint16_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask
 constexpr uint16_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only;
 
 // Tuples of 4, 8 and 16 SGPRs and TTMPs; the two files of scalar registers that have such tuples.
-void add_tuples(Legality& legal, unsigned first, unsigned count) {
+constexpr void add_tuples(Legality& legal, unsigned first, unsigned count) {
   const auto add = [&](unsigned registers, unsigned dwords, SourceSet set) {
     for (unsigned start = 0; start + dwords <= registers; start += 4)
       for (unsigned n = start; n < start + 4 && n < count; ++n) legal[first + n] |= bit(set);
@@ -32,7 +32,7 @@ void add_tuples(Legality& legal, unsigned first, unsigned count) {
   add(tuple_registers, 16, SourceSet::scalar512);
 }
 
-Legality make_legality(isa::Column column) {
+constexpr Legality make_legality(isa::Column column) {
   Legality legal{};
   const bool has_trap_bases = column == isa::Column::gfx8;  // TBA and TMA are registers, TTMP begins at 112
   const unsigned ttmp_first = has_trap_bases ? 112 : 108;
@@ -162,14 +162,11 @@ Plans make_plans() {
 
 }  // namespace
 
-const Legality& legality(isa::Column column) {
-  static const auto tables = [] {
-    std::array<Legality, isa::kColumnCount> result;
-    for (size_t i = 0; i < result.size(); ++i) result[i] = make_legality(static_cast<isa::Column>(i));
-    return result;
-  }();
-  return tables[static_cast<size_t>(column)];
-}
+constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
+  std::array<Legality, isa::kColumnCount> result{};
+  for (size_t i = 0; i < result.size(); ++i) result[i] = make_legality(static_cast<isa::Column>(i));
+  return result;
+}();
 
 const Plans& plans() {
   static const Plans all = make_plans();

@@ -34,7 +34,8 @@ enum class SourceSet : uint16_t {
 
 // For each source number the sets it is in, in one opcode column.
 using Legality = std::array<uint16_t, 512>;
-const Legality& legality(isa::Column column);
+extern const std::array<Legality, isa::kColumnCount> kLegality;
+inline const Legality& legality(isa::Column column) { return kLegality[static_cast<size_t>(column)]; }
 
 struct OperandPlan {
   uint64_t mask;      // of the field, moved down to bit 0

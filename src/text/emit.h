@@ -1,6 +1,7 @@
 // Appending small things to a character block; every function returns the new end. Private to this folder.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
@@ -48,8 +49,18 @@ inline char* emit_hex_padded(char* to, uint64_t value, unsigned digits, const ch
   while (digits != 0) *to++ = alphabet[(value >> (4 * --digits)) & 15];
   return to;
 }
+inline constexpr auto kUpperHexPairs = [] {
+  std::array<std::array<char, 2>, 256> pairs{};
+  for (unsigned i = 0; i < 256; ++i) pairs[i] = {"0123456789ABCDEF"[i >> 4], "0123456789ABCDEF"[i & 15]};
+  return pairs;
+}();
+// Exactly `digits` digits, an even number.
 inline char* emit_hex_upper(char* to, uint64_t value, unsigned digits) {
-  return emit_hex_padded(to, value, digits, "0123456789ABCDEF");
+  for (unsigned shift = 4 * digits; shift != 0; to += 2) {
+    shift -= 8;
+    std::memcpy(to, kUpperHexPairs[(value >> shift) & 255].data(), 2);
+  }
+  return to;
 }
 
 }  // namespace lw::text

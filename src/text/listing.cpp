@@ -1,6 +1,7 @@
 #include "text/listing.h"
 
 #include <algorithm>
+#include <cstring>
 #include <tuple>
 
 #include "base/base.h"
@@ -27,8 +28,10 @@ size_t skippable_zeroes(std::span<const std::byte> bytes) {
 }
 
 char* pad_to(char* to, const char* line, size_t column) {
-  while (static_cast<size_t>(to - line) < column) *to++ = ' ';
-  return to;
+  const auto written = static_cast<size_t>(to - line);
+  if (written >= column) return to;
+  std::memset(to, ' ', column - written);
+  return to + (column - written);
 }
 
 char* emit_address(char* to, uint64_t address) {

@@ -121,6 +121,8 @@ struct OperandPlan {
   uint8_t dwords;
   uint8_t index;   // into Instruction::operand
   uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
+  // Which of these the instruction has. Bits that it ignores are not shown.
+  bool has_neg, has_abs, has_sext;
   std::string_view before;
 };
 
@@ -142,7 +144,6 @@ struct Plan {
   uint8_t mnemonic_size = 0;
   uint8_t operand_count = 0;
   uint8_t modifier_count = 0;
-  bool has_source_modifiers = false;
   uint32_t operand_first = 0;
   uint32_t modifier_first = 0;
 };
@@ -234,15 +235,6 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::flag, Modifier::vm, 1, " vm"},
 };
 
-bool is_source_modifier(Modifier modifier) {
-  switch (modifier) {
-    case Modifier::neg0: case Modifier::neg1: case Modifier::neg2:
-    case Modifier::abs0: case Modifier::abs1: case Modifier::abs2:
-    case Modifier::sext0: case Modifier::sext1: return true;
-    default: return false;
-  }
-}
-
 const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier modifier) {
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.modifier == modifier && field.allowed) return &field;
@@ -276,8 +268,16 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
     all.modifiers.push_back(row);
     ++plan.modifier_count;
   }
-  for (const isa::ModifierField& field : encoding.modifiers())
-    if (is_source_modifier(field.modifier) && field.allowed) plan.has_source_modifiers = true;
+}
+
+void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) {
+  if (operand.source == 3) return;
+  const auto has = [&](Modifier first) {
+    return find_field(encoding, static_cast<Modifier>(static_cast<unsigned>(first) + operand.source)) != nullptr;
+  };
+  operand.has_neg = has(Modifier::neg0);
+  operand.has_abs = has(Modifier::abs0);
+  operand.has_sext = operand.source < 2 && has(Modifier::sext0);
 }
 
 Plans make_plans() {
@@ -306,6 +306,7 @@ Plans make_plans() {
       if (row.show == Show::channel) row.before = ".";
       if (row.show == Show::optional) row.before = "";
       if (row.show == Show::export_source && plan.operand_count == 1) row.before = " ";
+      plan_source_modifiers(encoding, row);
       if (!operand.in_text) continue;
       all.operands.push_back(row);
       ++plan.operand_count;
@@ -337,7 +338,7 @@ class Printer {
     const OperandPlan* operand = all.operands.data() + plan.operand_first;
     for (const OperandPlan* end = operand + plan.operand_count; operand != end; ++operand) {
       to = emit(to, operand->before);
-      if (plan.has_source_modifiers && operand->source < 3)
+      if (operand->has_neg || operand->has_abs || operand->has_sext)
         to = with_source_modifiers(to, *operand);
       else
         to = show(to, *operand);
@@ -367,9 +368,9 @@ class Printer {
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
   char* with_source_modifiers(char* to, const OperandPlan& operand) const {
-    const bool sext = operand.source < 2 && mod(Modifier::sext0, operand.source) != 0;
-    const bool abs = mod(Modifier::abs0, operand.source) != 0;
-    const bool neg = mod(Modifier::neg0, operand.source) != 0;
+    const bool sext = operand.has_sext && mod(Modifier::sext0, operand.source) != 0;
+    const bool abs = operand.has_abs && mod(Modifier::abs0, operand.source) != 0;
+    const bool neg = operand.has_neg && mod(Modifier::neg0, operand.source) != 0;
     const uint32_t value = instruction_.operand[operand.index];
     const bool is_constant = (value >= 128 && value <= 208) || (value >= 240 && value <= 248) || value == 255;
     const bool spelled_neg = neg && !abs && is_constant;
