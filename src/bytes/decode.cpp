@@ -2,9 +2,9 @@
 #include "bytes/plan.h"
 
 namespace lw::bytes {
-Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
-  // One object, filled in place and returned from everywhere: a second one would be copied for every instruction.
-  Decoded decoded;
+namespace {
+
+void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
   const auto refuse = [&](Undecodable why) {
     decoded.why = why;
@@ -16,14 +16,14 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   else if (available >= 4)
     words = load_le<uint32_t>(code.data());
   else
-    return refuse(Undecodable::truncated), decoded;
+    return refuse(Undecodable::truncated);
 
   const isa::EncodingId id = isa::find_by_bits(target.column, words);
-  if (id == 0) return refuse(Undecodable::no_such_opcode), decoded;
+  if (id == 0) return refuse(Undecodable::no_such_opcode);
   static const Plans& all = plans();
   const Plan& plan = all.plans[id];
   size_t size = plan.size_bytes;
-  if (size > available) return refuse(Undecodable::truncated), decoded;
+  if (size > available) return refuse(Undecodable::truncated);
 
   inst::Instruction& instruction = decoded.instruction;
   const Legality& legal = legality(target.column);
@@ -40,7 +40,7 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
       if (value == 255 && plan.may_take_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
-        return refuse(Undecodable::reserved_value), decoded;
+        return refuse(Undecodable::reserved_value);
     }
     instruction.operand[i] = static_cast<uint32_t>(value);
   }
@@ -48,11 +48,11 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
     const auto value = static_cast<uint32_t>(words >> modifier->lsb) & modifier->mask;
     if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
-      return refuse(Undecodable::reserved_value), decoded;
+      return refuse(Undecodable::reserved_value);
     instruction.modifier[modifier->modifier] = value;
   }
   if (has_literal) {
-    if (size + 4 > available) return refuse(Undecodable::truncated), decoded;
+    if (size + 4 > available) return refuse(Undecodable::truncated);
     instruction.has_literal = true;
     instruction.literal = load_le<uint32_t>(code.data() + size);
     size += 4;
@@ -60,6 +60,14 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   instruction.encoding = id;
   instruction.size_bytes = static_cast<uint8_t>(size);
   decoded.size_bytes = static_cast<uint8_t>(size);
+}
+
+}  // namespace
+
+Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
+  // Filled where the caller has it: copying it costs as much as decoding.
+  Decoded decoded;
+  decode_into(decoded, target, code);
   return decoded;
 }
 
