@@ -14,6 +14,7 @@ namespace {
 constexpr uint64_t kPageBytes = 0x1000;
 constexpr uint64_t kMaxAddress = uint64_t{1} << 47;  // what a GPU's virtual addresses may span
 constexpr uint64_t kMaxAlignment = uint64_t{1} << 24;
+constexpr uint64_t kMaxFilledBytes = uint64_t{1} << 28;  // of a segment laid out here, zeros between sections included
 
 std::optional<Error> check_overlaps(const std::vector<Segment>& segments) {
   for (size_t i = 1; i < segments.size(); ++i) {
@@ -66,6 +67,9 @@ class RelocatableLayout {
       end = align_up(end, alignment);
       object_.sections[i].address = end;
       if (section.type != SHT_NOBITS) {
+        if (end - segment.address > kMaxFilledBytes)
+          return Error{fmt::format("section {} ({}): lies behind {:#x} bytes of others, too many to lay out", i,
+                                   section.name, end - segment.address)};
         segment.bytes.resize(end - segment.address);
         segment.bytes.insert(segment.bytes.end(), section.bytes.begin(), section.bytes.end());
       }
