@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""Lanewise beside the other tools, in one run: run.py BUILD_FOLDER
+
+Rates come from whole commands (hyperfine, mean of several runs) on the same input; the interpreter's come from
+lwbench_interpreter, on one thread. Nothing here passes or fails.
+"""
+import json
+import os
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = pathlib.Path(sys.argv[1]).resolve()
+LANEWISE = BUILD / "src/cli/lanewise"
+CASES = ["aes128", "bitonic_sort", "convolution", "fft", "fp64_arithmetic", "half2_packed", "int64_arithmetic", "md5",
+         "nbody", "sgemm", "sha256", "subword_memory"]
+LINES = 300_000
+
+
+def run(*command):
+    return subprocess.run([str(word) for word in command], check=True, capture_output=True, text=True).stdout
+
+
+def seconds(command, scratch):
+    report = scratch / "hyperfine.json"
+    subprocess.run(["hyperfine", "-N", "--warmup", "1", "--runs", "5", "--export-json", report, command], check=True,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return json.loads(report.read_text())["results"][0]["mean"]
+
+
+def row(label, ours, theirs, unit, scale, tool):
+    print(f"  {label:<34}{ours / scale:>9.2f} {unit:<6} {tool:<18}{theirs / scale:>9.3f} {unit:<6}{ours / theirs:>8.1f} x")
+
+
+with tempfile.TemporaryDirectory() as folder:
+    scratch = pathlib.Path(folder)
+    lines = []
+    for case in CASES:
+        code = scratch / f"{case}.hsaco"
+        run(LANEWISE, "compile", ROOT / f"tests/kernels/{case}/kernel.cl", "--target", "gfx900", "-o", code)
+        lines += run(LANEWISE, "dis", "--plain", code).splitlines()
+    distinct = len(lines)
+    text = "\n".join((lines * (LINES // len(lines) + 1))[:LINES]) + "\n"
+    source, code = scratch / "big.s", scratch / "big.hsaco"
+    source.write_text(text)
+    run(LANEWISE, "as", source, "--target", "gfx900", "-o", code)
+
+    print(f"text and bits: {LINES} instructions of gfx900 ({distinct} compiled by clang from {len(CASES)} programs, repeated)")
+    ours = LINES / seconds(f"{LANEWISE} dis {code}", scratch)
+    row("dis (decode and print)", ours, LINES / seconds(f"llvm-objdump-22 -d {code}", scratch), "M/s", 1e6, "llvm-objdump-22")
+    ours = LINES / seconds(f"{LANEWISE} as {source} --target gfx900 -o {scratch}/ours.hsaco", scratch)
+    theirs = LINES / seconds(f"llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj {source} -o {scratch}/theirs.o",
+                             scratch)
+    row("as (parse and encode)", ours, theirs, "M/s", 1e6, "llvm-mc-22")
+
+    print("\nstart-up, whole command")
+    small = scratch / "sgemm.hsaco"
+    for label, command in (("lanewise --version", f"{LANEWISE} --version"), ("lanewise info", f"{LANEWISE} info {small}"),
+                           ("lanewise dis, one kernel file", f"{LANEWISE} dis {small}"),
+                           ("llvm-objdump-22 -d, the same", f"llvm-objdump-22 -d {small}")):
+        print(f"  {label:<34}{1e3 * seconds(command, scratch):>9.2f} ms")
+
+    print("\nmemory: saxpy on 1,048,576 work-items, 8 MiB of buffers")
+    saxpy = scratch / "saxpy.hsaco"
+    run(LANEWISE, "compile", ROOT / "examples/saxpy.cl", "--target", "gfx900", "-o", saxpy)
+    child = os.posix_spawn(LANEWISE, [str(LANEWISE), "run", str(saxpy), "--grid", "4096", "--block", "256",
+                                      "f32[1048576]=iota", "f32[1048576]=zeros", "f32:2"], os.environ)
+    _, _, usage = os.wait4(child, 0)
+    print(f"  most resident at once {usage.ru_maxrss / 1024:.0f} MiB in {usage.ru_utime + usage.ru_stime:.2f} s of CPU time")
+
+print("\ninterpreter, one thread, wave64 instructions per second")
+sys.stdout.flush()
+subprocess.run([BUILD / "bench/lwbench_interpreter", "--benchmark_min_time=0.3"], check=True)
