@@ -7,7 +7,6 @@ namespace {
 
 constexpr uint16_t bit(SourceSet set) { return static_cast<uint16_t>(set); }
 constexpr uint16_t operator|(SourceSet a, SourceSet b) { return static_cast<uint16_t>(bit(a) | bit(b)); }
-constexpr uint16_t operator|(SourceSet a, uint16_t b) { return static_cast<uint16_t>(bit(a) | b); }
 constexpr uint16_t operator|(uint16_t a, SourceSet b) { return static_cast<uint16_t>(a | bit(b)); }
 
 constexpr uint16_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;

@@ -28,9 +28,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     LW_CHECK(array->bytes.size() == array->count * lw::app::element_bytes(array->element), "an array of another size");
     read_back(*array);
     const auto again = lw::app::read_npy(lw::app::write_npy(*array));
-    LW_CHECK(again.ok() && again->count == array->count && again->bytes == array->bytes &&
-                 again->element == array->element,
-             "an array changes when it is written and read");
+    LW_CHECK(
+        again.ok() && again->count == array->count && again->bytes == array->bytes && again->element == array->element,
+        "an array changes when it is written and read");
   }
   const std::string text(reinterpret_cast<const char*>(data), size);
   if (!is_modest(text)) return 0;

@@ -29,7 +29,8 @@ void check_encoding(const lw::isa::Target& target, std::span<const std::byte> co
   uint64_t said = layout.fixed_mask | layout.field_mask;
   if (instruction.enc().words == 1) said &= 0xffffffff;
   for (size_t i = 0; i < instruction.size_bytes; ++i) {
-    const auto mask = i < 4 * size_t{instruction.enc().words} ? static_cast<std::byte>(said >> (8 * i)) : std::byte{0xff};
+    const auto mask =
+        i < 4 * size_t{instruction.enc().words} ? static_cast<std::byte>(said >> (8 * i)) : std::byte{0xff};
     LW_CHECK((bytes[i] & mask) == (code[i] & mask), "encode(decode(x)) is not x");
   }
 }
@@ -51,8 +52,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
       check_encoding(target, code, decoded.instruction);
       for (bool indexing : {false, true}) {
         const lw::sem::Specialised meaning = lw::sem::specialise(target, decoded.instruction, {indexing});
-        if (meaning.refusal == lw::sem::Refusal::none) lwfuzz::check_well_formed(meaning.program);
-        else LW_CHECK(!meaning.note.empty(), "a refusal without a reason");
+        if (meaning.refusal == lw::sem::Refusal::none)
+          lwfuzz::check_well_formed(meaning.program);
+        else
+          LW_CHECK(!meaning.note.empty(), "a refusal without a reason");
       }
     }
     code = code.subspan(decoded.size_bytes);

@@ -15,9 +15,10 @@ std::vector<uint16_t> dpp_controls() {
 uint64_t Dpp::words() const {
   constexpr uint64_t kDppMarker = 0xfa;
   const Operation& o = *operation;
-  const uint64_t first = o.format == Format::vop1
-                             ? uint64_t{0x3f} << 25 | uint64_t{destination} << 17 | uint64_t{o.opcode} << 9 | kDppMarker
-                             : uint64_t{o.opcode} << 25 | uint64_t{destination} << 17 | uint64_t{source1} << 9 | kDppMarker;
+  const uint64_t first =
+      o.format == Format::vop1
+          ? uint64_t{0x3f} << 25 | uint64_t{destination} << 17 | uint64_t{o.opcode} << 9 | kDppMarker
+          : uint64_t{o.opcode} << 25 | uint64_t{destination} << 17 | uint64_t{source1} << 9 | kDppMarker;
   const uint64_t second = source0 | uint64_t{control} << 8 | uint64_t{bound_ctrl} << 19 | uint64_t{neg0} << 20 |
                           uint64_t{abs0} << 21 | uint64_t{neg1} << 22 | uint64_t{abs1} << 23 |
                           uint64_t{bank_mask} << 24 | uint64_t{row_mask} << 28;
@@ -43,7 +44,7 @@ int source_lane(unsigned control, unsigned lane_number) {
     // that nothing is broadcast to keep their own source. CLRX agrees but for lane 15 (and 63 of row_bcast:31), where
     // its comparison and its mask contradict its description.
     case 0x142: return lane > 15 ? row - 1 : lane;
-    default:    return lane > 31 ? 31 : lane;
+    default: return lane > 31 ? 31 : lane;
   }
 }
 

@@ -121,11 +121,10 @@ Value round_to(Precision p, double value, Rounding rounding, bool keep_denormals
   const double units = std::ldexp(magnitude, -last_bit);  // exact: only the exponent changes
   double whole = std::floor(units);
   const double rest = units - whole;
-  const bool away = rounding == Rounding::up ? sign == 0 && rest > 0
-                    : rounding == Rounding::down ? sign != 0 && rest > 0
-                    : rounding == Rounding::nearest_even
-                        ? rest > 0.5 || (rest == 0.5 && std::fmod(whole, 2) == 1)
-                        : false;
+  const bool away = rounding == Rounding::up             ? sign == 0 && rest > 0
+                    : rounding == Rounding::down         ? sign != 0 && rest > 0
+                    : rounding == Rounding::nearest_even ? rest > 0.5 || (rest == 0.5 && std::fmod(whole, 2) == 1)
+                                                         : false;
   if (away) whole += 1;
   const double largest = to_double(p, f.infinity() - 1);
   if (std::ldexp(whole, last_bit) > largest) {

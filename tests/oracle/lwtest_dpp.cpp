@@ -16,10 +16,11 @@ struct Checker {
 
   void fail(const Dpp& i, const Mode& mode, const Registers& before, const std::string& what) {
     if (++failures > 10) return;
-    ADD_FAILURE() << fmt::format("{} {:#018x} dpp_ctrl {:#x} bound_ctrl {} row_mask {:#x} bank_mask {:#x} exec {:#x} "
-                                 "mode {:#x}\n  {}",
-                                 i.operation->name(target), i.words(), i.control, i.bound_ctrl, i.row_mask,
-                                 i.bank_mask, before.exec, mode.bits(), what);
+    ADD_FAILURE() << fmt::format(
+        "{} {:#018x} dpp_ctrl {:#x} bound_ctrl {} row_mask {:#x} bank_mask {:#x} exec {:#x} "
+        "mode {:#x}\n  {}",
+        i.operation->name(target), i.words(), i.control, i.bound_ctrl, i.row_mask, i.bank_mask, before.exec,
+        mode.bits(), what);
   }
 
   void check(const Dpp& i, const Registers& before, const Mode& mode) {

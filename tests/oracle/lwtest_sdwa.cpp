@@ -19,8 +19,8 @@ struct Checker {
       return fmt::format("sel {} sext {} neg {} abs {} scalar {}", s.select, s.sext, s.neg, s.abs, s.scalar);
     };
     return fmt::format("{} {:#018x} dst_sel {} unused {} clamp {} omod {} src0({}) src1({}) mode {:#x}",
-                       i.operation->name(target), i.words(), i.dst_sel, static_cast<int>(i.dst_unused), i.clamp,
-                       i.omod, source(i.source0), source(i.source1), mode.bits());
+                       i.operation->name(target), i.words(), i.dst_sel, static_cast<int>(i.dst_unused), i.clamp, i.omod,
+                       source(i.source0), source(i.source1), mode.bits());
   }
 
   void check(const Sdwa& i, const Registers& before, const Mode& mode) {
@@ -33,19 +33,22 @@ struct Checker {
     }
     uint64_t mask = 0;
     for (unsigned lane = 0; lane < kLanes; ++lane) {
-      const auto operand = [&](const SdwaSource& s) { return s.scalar ? before.sgpr[s.number] : before.vgpr[s.number][lane]; };
+      const auto operand = [&](const SdwaSource& s) {
+        return s.scalar ? before.sgpr[s.number] : before.vgpr[s.number][lane];
+      };
       const uint32_t old = before.vgpr[kDestination][lane];
       const uint32_t got = after->vgpr[kDestination][lane];
       Value expected{old};
       if ((before.exec >> lane & 1) != 0) {
-        const Computed computed = run_lane(i, mode, operand(i.source0), operand(i.source1), old, before.vcc >> lane & 1);
+        const Computed computed =
+            run_lane(i, mode, operand(i.source0), operand(i.source1), old, before.vcc >> lane & 1);
         if (o.result != Type::mask) expected = computed.value;
         mask |= uint64_t{computed.bit} << lane;
       }
       if (((got ^ expected.bits) & expected.known) != 0) {
-        fail(i, mode, fmt::format("lane {}: s0 {:#010x} s1 {:#010x} old {:#010x}: {:#010x}, expected {:#010x} in {:#010x}",
-                                  lane, operand(i.source0), operand(i.source1), old, got, expected.bits,
-                                  expected.known));
+        fail(i, mode,
+             fmt::format("lane {}: s0 {:#010x} s1 {:#010x} old {:#010x}: {:#010x}, expected {:#010x} in {:#010x}", lane,
+                         operand(i.source0), operand(i.source1), old, got, expected.bits, expected.known));
         return;
       }
     }

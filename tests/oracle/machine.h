@@ -14,8 +14,8 @@ namespace oracle {
 using Lanes = std::array<uint32_t, kLanes>;
 
 struct Registers {
-  std::array<Lanes, 4> vgpr{};            // v0, v1: sources; v2: destination; v3: not named by any instruction
-  std::array<uint32_t, 8> sgpr{};         // s0 to s7
+  std::array<Lanes, 4> vgpr{};     // v0, v1: sources; v2: destination; v3: not named by any instruction
+  std::array<uint32_t, 8> sgpr{};  // s0 to s7
   uint64_t vcc = 0;
   uint64_t exec = ~uint64_t{0};
 };

@@ -56,9 +56,13 @@ Computed add_with_carries(const Operands& o, const Mode&) {
 }
 
 template <Precision p>
-Computed add_float(const Operands& o, const Mode& m) { return {add(p, o.s0, o.s1, m), false}; }
+Computed add_float(const Operands& o, const Mode& m) {
+  return {add(p, o.s0, o.s1, m), false};
+}
 template <Precision p>
-Computed multiply_float(const Operands& o, const Mode& m) { return {multiply(p, o.s0, o.s1, m), false}; }
+Computed multiply_float(const Operands& o, const Mode& m) {
+  return {multiply(p, o.s0, o.s1, m), false};
+}
 Computed mac_f32(const Operands& o, const Mode& m) {
   return {multiply_then_add(Precision::single, o.s0, o.s1, o.old, m), false};
 }
@@ -70,7 +74,9 @@ Computed single_to_half(const Operands& o, const Mode& m) {
 }
 
 template <Precision p>
-Computed compare_less_float(const Operands& o, const Mode& m) { return {{}, less(p, o.s0, o.s1, m)}; }
+Computed compare_less_float(const Operands& o, const Mode& m) {
+  return {{}, less(p, o.s0, o.s1, m)};
+}
 Computed compare_less_i16(const Operands& o, const Mode&) {
   return {{}, sign_extended(o.s0, 16) < sign_extended(o.s1, 16)};
 }

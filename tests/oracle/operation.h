@@ -20,14 +20,14 @@ constexpr Precision precision_of(Type t) { return t == Type::half ? Precision::h
 struct Operands {
   uint32_t s0 = 0;
   uint32_t s1 = 0;
-  uint32_t old = 0;   // of the destination
+  uint32_t old = 0;  // of the destination
   bool clamp = false;
   bool carry_in = false;
 };
 
 struct Computed {
-  Value value;        // of the vector destination
-  bool bit = false;   // of the lane in the mask that a compare or a carry writes
+  Value value;       // of the vector destination
+  bool bit = false;  // of the lane in the mask that a compare or a carry writes
 };
 
 enum Property : unsigned { plain = 0, writes_carry = 1, reads_carry = 2, no_sdwa_on_gfx9 = 4, no_dpp = 8 };

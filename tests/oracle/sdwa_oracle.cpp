@@ -12,12 +12,12 @@ struct Part {
 
 Part part_of(unsigned select) {
   switch (select) {
-    case 0:  return {0, 0xff};
-    case 1:  return {8, 0xff};
-    case 2:  return {16, 0xff};
-    case 3:  return {24, 0xff};
-    case 4:  return {0, 0xffff};
-    case 5:  return {16, 0xffff};
+    case 0: return {0, 0xff};
+    case 1: return {8, 0xff};
+    case 2: return {16, 0xff};
+    case 3: return {24, 0xff};
+    case 4: return {0, 0xffff};
+    case 5: return {16, 0xffff};
     default: return {0, 0xffffffff};
   }
 }
@@ -34,7 +34,7 @@ uint64_t first_word(const Sdwa& i) {
   switch (o.format) {
     case Format::vop1: return uint64_t{0x3f} << 25 | destination << 17 | opcode << 9 | kSdwaMarker;
     case Format::vop2: return opcode << 25 | destination << 17 | source1 << 9 | kSdwaMarker;
-    default:           return uint64_t{0x3e} << 25 | opcode << 17 | source1 << 9 | kSdwaMarker;
+    default: return uint64_t{0x3e} << 25 | opcode << 17 | source1 << 9 | kSdwaMarker;
   }
 }
 
@@ -70,9 +70,9 @@ Value placed(Value result, unsigned select, Unused unused, uint32_t old) {
   const uint32_t bits = result.bits & part.mask;
   const uint32_t open = ~result.known & part.mask;
   switch (unused) {
-    case Unused::pad:  return {bits << part.shift, ~(open << part.shift)};
+    case Unused::pad: return {bits << part.shift, ~(open << part.shift)};
     case Unused::sext: return {extended(bits, part.mask) << part.shift, ~(extended(open, part.mask) << part.shift)};
-    default:           return {bits << part.shift | (old & ~where), ~(open << part.shift)};
+    default: return {bits << part.shift | (old & ~where), ~(open << part.shift)};
   }
 }
 

@@ -10,32 +10,32 @@
 namespace oracle {
 
 enum class Unused : uint8_t { pad, sext, preserve };
-inline constexpr unsigned kSelections = 7;   // BYTE_0 to BYTE_3, WORD_0, WORD_1, DWORD
+inline constexpr unsigned kSelections = 7;  // BYTE_0 to BYTE_3, WORD_0, WORD_1, DWORD
 inline constexpr unsigned kDword = 6;
 
 struct SdwaSource {
-  uint8_t number = 0;     // of the VGPR, or of the SGPR where `scalar`
+  uint8_t number = 0;  // of the VGPR, or of the SGPR where `scalar`
   uint8_t select = kDword;
   bool sext = false;
   bool neg = false;
   bool abs = false;
-  bool scalar = false;    // gfx9
+  bool scalar = false;  // gfx9
 };
 
 struct Sdwa {
   const Operation* operation = nullptr;
   Target target = Target::gfx8;
-  uint8_t destination = 0;     // VGPR
+  uint8_t destination = 0;  // VGPR
   uint8_t dst_sel = kDword;
   Unused dst_unused = Unused::pad;
   bool clamp = false;
-  uint8_t omod = 0;            // gfx9
-  bool has_sdst = false;       // compares on gfx9: the mask goes to SGPRs instead of VCC
+  uint8_t omod = 0;       // gfx9
+  bool has_sdst = false;  // compares on gfx9: the mask goes to SGPRs instead of VCC
   uint8_t sdst = 0;
   SdwaSource source0;
   SdwaSource source1;
 
-  uint64_t words() const;      // the two machine words, the first one low
+  uint64_t words() const;  // the two machine words, the first one low
 };
 
 uint32_t selected(uint32_t value, unsigned select, bool sext);
