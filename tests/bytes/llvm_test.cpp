@@ -146,6 +146,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
       ADD_FAILURE() << std::hex << words[i][0] << " " << words[i][1] << " " << words[i][2] << " (seed " << std::dec
                     << kSeed + 1 << ")\n  ours: " << mine.text << "\n  LLVM: " << said;
   }
+  for (const Exception& e : exceptions) EXPECT_TRUE(e.used) << "no longer needed: " << e.line;
   for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
 }
 
