@@ -4,7 +4,9 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <sstream>
 
+#include "base/base.h"
 #include "bytes/bytes.h"
 #include "llvm_witness.h"
 #include "random_instances.h"
@@ -21,18 +23,25 @@ constexpr uint64_t kSeed = 20261121;
 struct Exception {
   std::regex llvm;
   std::regex ours;
+  Words example;  // words for which it holds
   std::string line;
   bool used = false;
 };
 
-// "LLVM-PATTERN => OUR-PATTERN", each matching the whole text, with "-" for no instruction. '#' begins a comment.
+// "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the words
+// are an example. '#' begins a comment.
 std::vector<Exception> read_exceptions() {
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
   for (std::string line; std::getline(file, line);) {
     const size_t arrow = line.find(" => ");
-    if (line.empty() || line[0] == '#' || arrow == std::string::npos) continue;
-    result.push_back({std::regex(line.substr(0, arrow)), std::regex(line.substr(arrow + 4)), line});
+    const size_t at = line.rfind(" @ ");
+    if (line.empty() || line[0] == '#') continue;
+    LW_CHECK(arrow < at && at != std::string::npos, line);
+    Exception exception{std::regex(line.substr(0, arrow)), std::regex(line.substr(arrow + 4, at - arrow - 4)), {}, line};
+    std::istringstream words(line.substr(at + 3));
+    words >> std::hex >> exception.example[0] >> exception.example[1];
+    result.push_back(std::move(exception));
   }
   return result;
 }
@@ -112,6 +121,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
       for (int i = 0; i < 20; ++i) add(random_words(encoding, random));
 
   std::vector<Exception> exceptions = read_exceptions();
+  for (const Exception& e : exceptions) add(e.example);
   std::vector<Witnessed> answers = ask_llvm(target(), words, 16384);
   const std::vector<Witnessed> about_reserved = ask_llvm(target(), reserved, 4);
   words.insert(words.end(), reserved.begin(), reserved.end());
