@@ -72,8 +72,8 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
   encoded.words = 1;
   if (encoding.words == 2) encoded.word[encoded.words++] = static_cast<uint32_t>(words >> 32);
   if (needs_literal != instruction.has_literal)
-    return Error{std::string(encoding.mnemonic()) + (needs_literal ? ": the literal is missing"
-                                                                    : ": no operand takes the literal")};
+    return Error{std::string(encoding.mnemonic()) +
+                 (needs_literal ? ": the literal is missing" : ": no operand takes the literal")};
   if (needs_literal) encoded.word[encoded.words++] = instruction.literal;
   return encoded;
 }

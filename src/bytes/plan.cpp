@@ -55,8 +55,8 @@ constexpr Legality make_legality(isa::Column column) {
   for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
   // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
   for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
-    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 | SourceSet::load_write64 |
-                kLlvmVgpr;
+    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 |
+                SourceSet::load_write64 | kLlvmVgpr;
   legal[231] |= kRegister32 | SourceSet::lane_write32 | kLlvmVgpr;
   legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32;
@@ -69,11 +69,9 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   const bool wide = operand.dwords >= 2;
   switch (operand.kind) {
     case isa::Kind::vsrc:
-    case isa::Kind::vsrc_nolit:
-      return wide ? SourceSet::vector64 : SourceSet::vector32;
+    case isa::Kind::vsrc_nolit: return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
-    case isa::Kind::soffset:
-      return wide ? SourceSet::scalar64 : SourceSet::scalar32;
+    case isa::Kind::soffset: return wide ? SourceSet::scalar64 : SourceSet::scalar32;
     case isa::Kind::vgpr:
       if (operand.width < 9) return SourceSet::any;
       if (operand.dwords > 2) return SourceSet::vgpr_tuple;
@@ -81,10 +79,8 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
                  ? SourceSet::lane_read32
                  : SourceSet::vgpr_only;
     case isa::Kind::sdst:
-    case isa::Kind::sreg:
-      break;
-    default:
-      return SourceSet::any;
+    case isa::Kind::sreg: break;
+    default: return SourceSet::any;
   }
   switch (operand.dwords) {
     case 4: return SourceSet::scalar128;
@@ -100,9 +96,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   return vector_format ? SourceSet::lane_write32 : SourceSet::write32;
 }
 
-bool is_signed(isa::Type type) {
-  return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32;
-}
+bool is_signed(isa::Type type) { return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32; }
 
 OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& operand) {
   OperandPlan plan{};
@@ -150,8 +144,8 @@ Plans make_plans() {
     }
     plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
     for (const isa::ModifierField& field : encoding.modifiers()) {
-      all.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,
-                               rule_of(field.modifier)});
+      all.modifiers.push_back(
+          {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(field.modifier)});
       ++plan.modifier_count;
     }
     all.plans.push_back(plan);
@@ -177,10 +171,10 @@ bool breaks(ModifierRule rule, unsigned value) {
     case ModifierRule::none: return false;
     case ModifierRule::sdwa_select: return value == 7;
     case ModifierRule::dpp_control: {
-      if (value < 0x100) return false;                                            // quad_perm
-      if (value < 0x130) return (value & 15) == 0;                                // row_shl, row_shr, row_ror
-      if (value < 0x140) return (value & 3) != 0;                                 // wave_shl, wave_rol, wave_shr, wave_ror
-      return value > 0x143;  // row_mirror, row_half_mirror, row_bcast
+      if (value < 0x100) return false;              // quad_perm
+      if (value < 0x130) return (value & 15) == 0;  // row_shl, row_shr, row_ror
+      if (value < 0x140) return (value & 3) != 0;   // wave_shl, wave_rol, wave_shr, wave_ror
+      return value > 0x143;                         // row_mirror, row_half_mirror, row_bcast
     }
   }
   return false;

@@ -13,23 +13,23 @@ namespace lw::bytes {
 
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
 enum class SourceSet : uint16_t {
-  any = 0,                  // no restriction: fields without reserved values
-  vgpr_tuple = 1 << 0,      // VGPRs
-  vector32 = 1 << 1,        // what a VALU instruction reads as 32 bits
+  any = 0,              // no restriction: fields without reserved values
+  vgpr_tuple = 1 << 0,  // VGPRs
+  vector32 = 1 << 1,    // what a VALU instruction reads as 32 bits
   vector64 = 1 << 2,
-  scalar32 = 1 << 3,        // what a SALU instruction reads as 32 bits
+  scalar32 = 1 << 3,  // what a SALU instruction reads as 32 bits
   scalar64 = 1 << 4,
-  scalar128 = 1 << 5,       // aligned register quads; only registers
+  scalar128 = 1 << 5,  // aligned register quads; only registers
   scalar256 = 1 << 6,
   scalar512 = 1 << 7,
-  write32 = 1 << 8,         // scalar registers that can be written
+  write32 = 1 << 8,  // scalar registers that can be written
   write64 = 1 << 9,
-  lane_write32 = 1 << 10,   // the same without M0: v_readlane_b32
-  load_write32 = 1 << 11,   // the same without M0 and EXEC: the data of SMEM
+  lane_write32 = 1 << 10,  // the same without M0: v_readlane_b32
+  load_write32 = 1 << 11,  // the same without M0 and EXEC: the data of SMEM
   load_write64 = 1 << 12,
-  lane_read32 = 1 << 13,    // VGPRs and LDS_DIRECT: v_readlane_b32
-  mask_read64 = 1 << 14,    // a lane mask read by VOP3: registers, no constants
-  vgpr_only = 1 << 15,      // VGPRs, and what LLVM takes for one
+  lane_read32 = 1 << 13,  // VGPRs and LDS_DIRECT: v_readlane_b32
+  mask_read64 = 1 << 14,  // a lane mask read by VOP3: registers, no constants
+  vgpr_only = 1 << 15,    // VGPRs, and what LLVM takes for one
 };
 
 // For each source number the sets it is in, in one opcode column.
@@ -38,13 +38,13 @@ extern const std::array<Legality, isa::kColumnCount> kLegality;
 inline const Legality& legality(isa::Column column) { return kLegality[static_cast<size_t>(column)]; }
 
 struct OperandPlan {
-  uint64_t mask;      // of the field, moved down to bit 0
+  uint64_t mask;  // of the field, moved down to bit 0
   uint8_t lsb;
   uint8_t shift;
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
-  uint16_t bias;      // for operands without bits, their whole value
-  uint16_t set;       // SourceSet
+  uint16_t bias;  // for operands without bits, their whole value
+  uint16_t set;   // SourceSet
 };
 
 // Values a modifier's field may not hold.
@@ -62,8 +62,8 @@ struct Plan {
   uint32_t modifier_first;
   uint8_t modifier_count;
   uint8_t operand_count;
-  uint8_t size_bytes;        // without a literal
-  bool may_take_literal;     // a source that says 255 is followed by a literal
+  uint8_t size_bytes;     // without a literal
+  bool may_take_literal;  // a source that says 255 is followed by a literal
   bool always_has_literal;
 };
 

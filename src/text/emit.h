@@ -41,7 +41,8 @@ inline char* emit_hex(char* to, uint64_t value) {
 inline char* emit_0x(char* to, uint64_t value) { return emit_hex(emit(to, "0x"), value); }
 
 inline char* emit_signed_hex(char* to, int64_t value) {
-  return value < 0 ? emit_0x(emit(to, "-"), 0 - static_cast<uint64_t>(value)) : emit_0x(to, static_cast<uint64_t>(value));
+  return value < 0 ? emit_0x(emit(to, "-"), 0 - static_cast<uint64_t>(value))
+                   : emit_0x(to, static_cast<uint64_t>(value));
 }
 
 // Exactly `digits` digits.

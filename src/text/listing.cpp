@@ -51,7 +51,8 @@ class Listing {
     });
     // Bytes before the first symbol are shown under the section's own name.
     if (symbols_.empty() || symbols_.front().address > section.address)
-      symbols_.insert(symbols_.begin(), ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, kFunction});
+      symbols_.insert(symbols_.begin(),
+                      ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, kFunction});
   }
 
   void run() {
@@ -229,8 +230,8 @@ class Listing {
       const uint32_t value = instruction.operand[index++];
       const unsigned alignment = scalar_alignment(operand.dwords);
       if (alignment == 1) continue;
-      for (const auto& [file, name] : {std::pair(sgpr_file(target_.column), "SGPR_"),
-                                       std::pair(ttmp_file(target_.column), "TTMP_")}) {
+      for (const auto& [file, name] :
+           {std::pair(sgpr_file(target_.column), "SGPR_"), std::pair(ttmp_file(target_.column), "TTMP_")}) {
         const unsigned number = value - file.first;
         if (value < file.first || number >= file.count || number % alignment == 0) continue;
         char* to = emit(emit(out_.room(128), before), "Warning: ");

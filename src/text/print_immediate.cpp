@@ -22,9 +22,7 @@ const FloatConstant* find_f32(uint32_t bits) {
   return nullptr;
 }
 
-bool is_inline_32(uint32_t bits) {
-  return is_inline_integer(static_cast<int32_t>(bits)) || find_f32(bits) != nullptr;
-}
+bool is_inline_32(uint32_t bits) { return is_inline_integer(static_cast<int32_t>(bits)) || find_f32(bits) != nullptr; }
 
 const FloatConstant* find_f64(uint64_t bits) {
   for (const FloatConstant& constant : float_constants())
@@ -231,8 +229,7 @@ char* emit_literal(char* to, isa::Type type, uint32_t literal) {
       return emit_lit(to, is_inline_integer(static_cast<int16_t>(low)) || is_inline_f16(low), literal, low);
     case isa::Type::b16:
     case isa::Type::i16:
-    case isa::Type::u16:
-      return emit_lit(to, is_inline_32(literal), literal, low);
+    case isa::Type::u16: return emit_lit(to, is_inline_32(literal), literal, low);
     case isa::Type::f64: {
       // The literal is the high half; LLVM prints the value by name when it has one.
       if (literal == 0) return emit(to, "0");
@@ -242,10 +239,8 @@ char* emit_literal(char* to, isa::Type type, uint32_t literal) {
     case isa::Type::b64:
     case isa::Type::i64:
     case isa::Type::u64:
-    case isa::Type::mask:
-      return emit_lit(to, is_inline_integer(literal), literal, literal);
-    default:
-      return emit_lit(to, is_inline_32(literal), literal, literal);
+    case isa::Type::mask: return emit_lit(to, is_inline_integer(literal), literal, literal);
+    default: return emit_lit(to, is_inline_32(literal), literal, literal);
   }
 }
 

@@ -16,7 +16,8 @@ namespace {
 using isa::Kind;
 using isa::Modifier;
 
-// ---- Register names, ready to copy -----------------------------------------------------------------------------------
+// ---- Register names, ready to copy
+// -----------------------------------------------------------------------------------
 
 // Copying all of `text` and moving on by `size` beats copying a variable length.
 struct Ready {
@@ -97,22 +98,32 @@ inline char* copy(char* to, const Ready& name) {
   return to + name.size;
 }
 
-// ---- What to print for each encoding, worked out once -----------------------------------------------------------------
+// ---- What to print for each encoding, worked out once
+// -----------------------------------------------------------------
 
 enum class Show : uint8_t {
   register_1,
   register_2,
   register_n,
-  source,         // a register, constant or literal whose type decides how constants are written
-  literal,        // a literal in its own place
-  constant,       // a literal shown like an inline constant
+  source,    // a register, constant or literal whose type decides how constants are written
+  literal,   // a literal in its own place
+  constant,  // a literal shown like an inline constant
   label,
-  hex_16,         // the immediates of SOPK
-  small_hex,      // decimal while it could be an inline constant, else hexadecimal
+  hex_16,     // the immediates of SOPK
+  small_hex,  // decimal while it could be an inline constant, else hexadecimal
   decimal,
-  optional,       // a decimal that is not shown when 0
-  signed_hex,     // SMEM offsets
-  waitcnt, sendmsg, hwreg, gpr_index, attribute, channel, parameter, export_target, export_source, off,
+  optional,    // a decimal that is not shown when 0
+  signed_hex,  // SMEM offsets
+  waitcnt,
+  sendmsg,
+  hwreg,
+  gpr_index,
+  attribute,
+  channel,
+  parameter,
+  export_target,
+  export_source,
+  off,
 };
 
 struct OperandPlan {
@@ -127,9 +138,21 @@ struct OperandPlan {
 };
 
 enum class Style : uint8_t {
-  flag,         // " clamp"
-  omod, select, dst_unused, dpp_control, mask, decimal, signed_decimal, signed_hex, swizzle, format,
-  op_sel, op_sel_hi, neg_lo, neg_hi,  // groups of one bit a source
+  flag,  // " clamp"
+  omod,
+  select,
+  dst_unused,
+  dpp_control,
+  mask,
+  decimal,
+  signed_decimal,
+  signed_hex,
+  swizzle,
+  format,
+  op_sel,
+  op_sel_hi,
+  neg_lo,
+  neg_hi,  // groups of one bit a source
 };
 
 struct ModifierPlan {
@@ -189,8 +212,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     case isa::Format::SOPK_SRC: return Show::hex_16;
     case isa::Format::SOPP: return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
     case isa::Format::SMEM:
-    case isa::Format::SMEM_PROBE:
-      return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::small_hex;
+    case isa::Format::SMEM_PROBE: return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::small_hex;
     default: return Show::decimal;
   }
 }
@@ -245,9 +267,8 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
   plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
   const bool op_sel_is_last = encoding.format == isa::Format::VOP3_INTERP;
   std::vector<ModifierPlan> order(std::begin(kModifierOrder), std::end(kModifierOrder));
-  std::stable_partition(order.begin(), order.end(), [&](const ModifierPlan& row) {
-    return !(op_sel_is_last && row.style == Style::op_sel);
-  });
+  std::stable_partition(order.begin(), order.end(),
+                        [&](const ModifierPlan& row) { return !(op_sel_is_last && row.style == Style::op_sel); });
   for (ModifierPlan row : order) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
     if (field == nullptr) continue;
@@ -323,7 +344,8 @@ const Plans& plans() {
   return all;
 }
 
-// ---- Printing ----------------------------------------------------------------------------------------------------------
+// ---- Printing
+// ----------------------------------------------------------------------------------------------------------
 
 class Printer {
  public:
@@ -432,7 +454,8 @@ class Printer {
     for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
       const auto modifier = static_cast<size_t>(field.modifier);
       // The attribute of v_interp_p2_f16 takes the place of a source that has no half to choose.
-      const bool is_attribute = field.modifier == Modifier::op_sel1 && instruction_.enc().format == isa::Format::VOP3_INTERP;
+      const bool is_attribute =
+          field.modifier == Modifier::op_sel1 && instruction_.enc().format == isa::Format::VOP3_INTERP;
       if (!(field.allowed || is_attribute) || modifier < first || modifier >= first + members) continue;
       const uint32_t value = is_attribute ? 0 : instruction_.modifier[modifier];
       differs |= value != field.unwritten;

@@ -19,8 +19,8 @@ bytes::Decoded decode(std::string_view target, std::initializer_list<uint32_t> w
 TEST(Decode, SaysWhyNot) {
   EXPECT_EQ(decode("gfx803", {}).why, Undecodable::truncated);
   EXPECT_EQ(decode("gfx803", {0xffffffff, 0}).why, Undecodable::no_such_opcode);
-  EXPECT_EQ(decode("gfx803", {0xd1010000}).why, Undecodable::truncated);      // VOP3 without its second word
-  EXPECT_EQ(decode("gfx803", {0xbe8000ff}).why, Undecodable::truncated);      // literal missing
+  EXPECT_EQ(decode("gfx803", {0xd1010000}).why, Undecodable::truncated);          // VOP3 without its second word
+  EXPECT_EQ(decode("gfx803", {0xbe8000ff}).why, Undecodable::truncated);          // literal missing
   EXPECT_EQ(decode("gfx803", {0x7e0002d1, 0}).why, Undecodable::reserved_value);  // source 209
   EXPECT_EQ(decode("gfx803", {0x020606f9, 0x06060701}).why, Undecodable::reserved_value);  // dst_sel 7
   EXPECT_EQ(decode("gfx803", {0x7e0002fa, 0xff010001}).why, Undecodable::reserved_value);  // dpp_ctrl 0x100

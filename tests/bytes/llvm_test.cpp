@@ -19,7 +19,8 @@ using Outcome = Witnessed::Outcome;
 
 constexpr uint64_t kSeed = 20261121;
 
-// A rule of llvm_exceptions.txt: words that Lanewise refuses or accepts where LLVM does not, with the evidence beside it.
+// A rule of llvm_exceptions.txt: words that Lanewise refuses or accepts where LLVM does not, with the evidence beside
+// it.
 struct Exception {
   std::regex llvm;
   std::regex ours;
@@ -28,8 +29,8 @@ struct Exception {
   bool used = false;
 };
 
-// "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the words
-// are an example. '#' begins a comment.
+// "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the
+// words are an example. '#' begins a comment.
 std::vector<Exception> read_exceptions() {
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
@@ -38,7 +39,8 @@ std::vector<Exception> read_exceptions() {
     const size_t at = line.rfind(" @ ");
     if (line.empty() || line[0] == '#') continue;
     LW_CHECK(arrow < at && at != std::string::npos, line);
-    Exception exception{std::regex(line.substr(0, arrow)), std::regex(line.substr(arrow + 4, at - arrow - 4)), {}, line};
+    Exception exception{
+        std::regex(line.substr(0, arrow)), std::regex(line.substr(arrow + 4, at - arrow - 4)), {}, line};
     std::istringstream words(line.substr(at + 3));
     words >> std::hex >> exception.example[0] >> exception.example[1];
     result.push_back(std::move(exception));

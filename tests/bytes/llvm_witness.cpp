@@ -106,7 +106,10 @@ std::string minimal_elf(const isa::Target& target, std::span<const std::byte> te
   constexpr uint64_t kHeader = 64;
   const uint64_t names_at = kHeader + text.size();
   const uint64_t sections_at = align_up(names_at + sizeof kNames, 8);
-  std::string out("\x7f" "ELF\x02\x01\x01\x40\x03", 9);  // 64-bit, little-endian, AMDGPU HSA, ABI version 5
+  std::string out(
+      "\x7f"
+      "ELF\x02\x01\x01\x40\x03",
+      9);  // 64-bit, little-endian, AMDGPU HSA, ABI version 5
   out.resize(16, '\0');
   put(out, uint16_t{3});    // ET_DYN
   put(out, uint16_t{224});  // EM_AMDGPU

@@ -18,7 +18,7 @@ using Words = std::array<uint32_t, 3>;
 struct Witnessed {
   enum class Outcome : uint8_t { text, undecodable, crash, garbage };
   Outcome outcome = Outcome::undecodable;
-  std::string text;         // for garbage too: the text with its /* complaint */
+  std::string text;  // for garbage too: the text with its /* complaint */
   unsigned size_bytes = 4;
 };
 

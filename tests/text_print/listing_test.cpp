@@ -12,7 +12,7 @@
 namespace lw::test {
 namespace {
 
-constexpr uint64_t kExecutable = 4;  // SHF_EXECINSTR
+constexpr uint64_t kExecutable = 4;                                   // SHF_EXECINSTR
 constexpr uint8_t kObject = 1, kSection = 3, kFile = 4, kCommon = 5;  // STT_*
 
 text::ListingSection listing_section(const object::ElfFile& elf, const object::ElfSection& section) {
@@ -81,10 +81,12 @@ TEST_P(Kernels, ListAsObjdump) {
     if (std::filesystem::exists(entry.path() / "kernel.cl")) sources.insert((entry.path() / "kernel.cl").string());
   for (const std::string& source : sources) {
     const std::string object = folder.file("kernel.hsaco");
-    const CommandResult compile = run_command("clang-22 -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -O" +
-                            std::to_string(level) +
-                            " -mcode-object-version=5 --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode"
-                            " -Xclang -finclude-default-header -w " + source + " -o " + object + " 2>&1");
+    const CommandResult compile =
+        run_command("clang-22 -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -O" +
+                    std::to_string(level) +
+                    " -mcode-object-version=5 --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode"
+                    " -Xclang -finclude-default-header -w " +
+                    source + " -o " + object + " 2>&1");
     // A source that does not compile is the business of tests/kernels.
     if (!compile.ok) continue;
     ++compiled;
@@ -117,8 +119,9 @@ TEST_P(Corners, ListAsObjdump) {
   const std::string object = folder.file("corner.o");
   write_file(source, GetParam().source);
   for (const std::string_view name : {"gfx803", "gfx900", "gfx906"}) {
-    ASSERT_TRUE(run_command("timeout 60 llvm-mc-22 -triple=amdgcn-amd-amdhsa -filetype=obj -mcpu=" + std::string(name) + " " + source +
-                    " -o " + object + " 2>&1").ok);
+    ASSERT_TRUE(run_command("timeout 60 llvm-mc-22 -triple=amdgcn-amd-amdhsa -filetype=obj -mcpu=" + std::string(name) +
+                            " " + source + " -o " + object + " 2>&1")
+                    .ok);
     expect_same_listing(*isa::find_target(name), object, name);
   }
 }
@@ -141,16 +144,19 @@ INSTANTIATE_TEST_SUITE_P(
         Corner{"data_symbols",
                "foo:\n s_endpgm\n.type table,@object\ntable:\n .ascii \"Hello, machine \\001\\377~\\tco\"\n"
                ".size table, . - table\n.type bar,@function\nbar:\n s_endpgm\n"},
-        Corner{"data_and_code_at_one_address",
-               ".type data,@object\n.type code,@function\n.type more,@object\ndata:\ncode:\nmore:\n s_endpgm\n s_nop 5\n"
-               "alias_z:\nalias_a:\n.global global_b\nglobal_b:\n s_nop 1\n"},
-        Corner{"not_instructions", "foo:\n .long 0xffffffff, 0x7e0002ff\n s_endpgm\n .long 0xbf8c\n .long 0xd1010000\n"},
-        Corner{"truncated", "foo:\n s_endpgm\n .byte 1\n"},
-        Corner{"truncated_two", "foo:\n s_endpgm\n .byte 1,2\n"},
+        Corner{
+            "data_and_code_at_one_address",
+            ".type data,@object\n.type code,@function\n.type more,@object\ndata:\ncode:\nmore:\n s_endpgm\n s_nop 5\n"
+            "alias_z:\nalias_a:\n.global global_b\nglobal_b:\n s_nop 1\n"},
+        Corner{"not_instructions",
+               "foo:\n .long 0xffffffff, 0x7e0002ff\n s_endpgm\n .long 0xbf8c\n .long 0xd1010000\n"},
+        Corner{"truncated", "foo:\n s_endpgm\n .byte 1\n"}, Corner{"truncated_two", "foo:\n s_endpgm\n .byte 1,2\n"},
         Corner{"truncated_three", "foo:\n s_endpgm\n .byte 1,2,3\n"},
         Corner{"literal_over_a_symbol", "foo:\n .long 0xbe8000ff\nbar:\n .long 0xbf810000\n s_nop 0\n"},
-        Corner{"misaligned_registers", "foo:\n .long 0x8683ff03, 0x3c00, 0xc00a0141, 4, 0xd0420001, 0x20100\n s_endpgm\n"},
-        Corner{"two_sections", "foo:\n s_endpgm\n.section .text.other,\"ax\",@progbits\nother:\n s_nop 3\n s_branch foo\n"},
+        Corner{"misaligned_registers",
+               "foo:\n .long 0x8683ff03, 0x3c00, 0xc00a0141, 4, 0xd0420001, 0x20100\n s_endpgm\n"},
+        Corner{"two_sections",
+               "foo:\n s_endpgm\n.section .text.other,\"ax\",@progbits\nother:\n s_nop 3\n s_branch foo\n"},
         Corner{"branch_before_everything", "s_branch 0xfff0\nfoo:\n s_branch 0xfff0\n"}),
     [](const auto& instance) { return std::string(instance.param.name); });
 

@@ -37,10 +37,10 @@ TEST(Printer, StaysWithinItsBound) {
 TEST(Spelling, NamesLeadBackToTheirValues) {
   for (size_t c = 0; c < isa::kColumnCount; ++c) {
     const auto column = static_cast<isa::Column>(c);
-    for (const auto names : {text::hwreg_names(), text::message_names(), text::gs_operation_names(),
-                             text::sysmsg_operation_names(), text::gpr_index_names(), text::sdwa_select_names(),
-                             text::swizzle_names(), text::data_format_names(), text::number_format_names(),
-                             text::interp_param_names(), text::attr_channel_names()}) {
+    for (const auto names :
+         {text::hwreg_names(), text::message_names(), text::gs_operation_names(), text::sysmsg_operation_names(),
+          text::gpr_index_names(), text::sdwa_select_names(), text::swizzle_names(), text::data_format_names(),
+          text::number_format_names(), text::interp_param_names(), text::attr_channel_names()}) {
       for (const text::Name& name : names) {
         if (!name.holds_in(column)) continue;
         EXPECT_EQ(text::value_of(names, column, name.text), unsigned{name.value});
