@@ -45,6 +45,16 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
   return bit_field(value, place.lsb, place.width);
 }
 
+// Scalar registers that have names are shown by them.
+std::string_view shown_name(std::string_view name) {
+  if (name == "s106") return "vcc_lo";
+  if (name == "s107") return "vcc_hi";
+  if (name == "s124") return "m0";
+  if (name == "s126") return "exec_lo";
+  if (name == "s127") return "exec_hi";
+  return name;
+}
+
 std::string_view verdict_name(prove::Verdict verdict) {
   switch (verdict) {
     case prove::Verdict::equal: return "equal";
@@ -140,10 +150,10 @@ class Prove : public Command {
       case prove::Verdict::different: {
         text = fmt::format("different: a counterexample for {}\n", answer.live_out);
         for (const prove::RegisterValue& input : answer.inputs) {
-          text += fmt::format("  {:<5} = {:#x}\n", input.name, input.value);
+          text += fmt::format("  {:<7} = {:#x}\n", shown_name(input.name), input.value);
           json["counterexample"][input.name] = input.value;
         }
-        text += fmt::format("  {} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, left_path_, answer.right,
+        text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, left_path_, answer.right,
                             right != nullptr ? "in " + right_path_ : "claimed");
         json["live_out"] = answer.live_out;
         json["left"] = answer.left;

@@ -291,7 +291,8 @@ class Run : public Command {
         if (console.json) {
           list.push_back(element_text(array, i));
         } else {
-          line += (i == 0 ? "" : " ") + element_text(array, i);
+          if (i > 0) line += ' ';
+          line += element_text(array, i);
         }
       }
       if (console.json)

@@ -12,6 +12,13 @@ using Terms = std::vector<z3::expr>;
 constexpr uint32_t kDenormals32 = 0x30;
 constexpr uint32_t kDenormals16And64 = 0xc0;
 
+z3::expr is_nan(const z3::expr& value, unsigned width) {
+  const uint64_t infinity = width == 16 ? 0x7c00 : width == 32 ? 0x7f800000 : 0x7ff0000000000000;
+  z3::context& context = value.ctx();
+  const z3::expr magnitude = value.extract(width - 2, 0);
+  return z3::ugt(magnitude, context.bv_val(infinity, width - 1));
+}
+
 z3::expr bit_reverse(World& world, const z3::expr& a) {
   z3::expr result = a.extract(0, 0);
   for (unsigned i = 1; i < 32; ++i) result = z3::concat(result, a.extract(i, i));
@@ -76,6 +83,12 @@ z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& ar
   for (const Application& earlier : applications_)
     if (z3::eq(earlier.result, result)) return result;
   applications_.push_back({node, arguments, mode, result, known->second});
+  if (what.name.starts_with("fadd") || what.name.starts_with("fmul") || what.name.starts_with("ffma")) {
+    z3::expr_vector swapped(z3);
+    for (unsigned i = 0; i < values.size(); ++i) swapped.push_back(values[i == 1 ? 2 : i == 2 ? 1 : i]);
+    const unsigned width = what.name.ends_with("16") ? 16 : what.name.ends_with("32") ? 32 : 64;
+    lemmas_.push_back((is_nan(arguments[0], width) && is_nan(arguments[1], width)) || result == known->second(swapped));
+  }
   return result;
 }
 

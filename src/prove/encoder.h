@@ -31,6 +31,9 @@ class World {
     z3::func_decl function;
   };
   const std::vector<Application>& applications() const { return applications_; }
+  // What holds of the float functions whatever their arguments: sums and products do not depend on the order of their
+  // operands unless both are NaNs, of which the first is returned.
+  const std::vector<z3::expr>& lemmas() const { return lemmas_; }
   const std::map<std::string, z3::expr>& initials() const { return initials_; }
 
   z3::expr word(uint32_t value) { return z3.bv_val(value, 32); }
@@ -40,6 +43,7 @@ class World {
   std::map<std::string, z3::expr> initials_;
   std::map<std::string, z3::func_decl> functions_;
   std::vector<Application> applications_;
+  std::vector<z3::expr> lemmas_;
 };
 
 // The wave as one lane sees it, while a snippet runs.

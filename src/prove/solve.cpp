@@ -68,6 +68,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   z3::expr differ = world.z3.bool_val(false);
   for (const Goal& goal : goals) differ = differ || goal.left != goal.right;
   solver.add(differ.simplify());
+  for (const z3::expr& lemma : world.lemmas()) solver.add(lemma);
   try {
     for (;; ++answer.refinements) {
       const double left_ms = options.timeout_ms - elapsed() * 1000;

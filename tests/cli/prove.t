@@ -5,14 +5,14 @@ equal for all inputs (0.19 s)
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --live-out v2
 different: a counterexample for v2
-  mode  = 0x0
-  s126  = 0x0
-  s127  = 0x10000
-  v0    = 0x5cad20a0
-  v1    = 0xb526f774
-  v2    = 0xd0be04a4
-  lane  = 0x30
-  v2 = 0x5cad20a0 in move_swap.s, 0xd0be04a4 in xor_swap.s
+  mode    = 0x0
+  exec_lo = 0x0
+  exec_hi = 0x10000
+  v0      = 0x5cad20a0
+  v1      = 0xb526f774
+  v2      = 0xd0be04a4
+  lane    = 0x30
+  v2      = 0x5cad20a0 in move_swap.s, 0xd0be04a4 in xor_swap.s
   confirmed by execution
 exit 1
 
@@ -30,14 +30,14 @@ equal for all inputs (0.07 s)
 
 $ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_sdwa.s --live-out v0.hi
 different: a counterexample for v0.hi
-  mode  = 0x3c0
-  s126  = 0x0
-  s127  = 0x40000000
-  v0    = 0x0
-  v1    = 0x18001
-  v2    = 0x401
-  lane  = 0x3e
-  v0.hi = 0x1 in examples/sdwa/packed_add_sdwa.s, 0x400 in examples/sdwa/packed_add_swap_sdwa.s
+  mode    = 0x3c0
+  exec_lo = 0x0
+  exec_hi = 0x40000000
+  v0      = 0x0
+  v1      = 0x7c027c03
+  v2      = 0x7c017c01
+  lane    = 0x3e
+  v0.hi   = 0x7e02 in examples/sdwa/packed_add_sdwa.s, 0x7e03 in examples/sdwa/packed_add_swap_sdwa.s
   confirmed by execution
 exit 1
 
@@ -56,13 +56,13 @@ v1 = v0: equal for all inputs (0.11 s)
 
 $ lanewise prove xor_swap.s --claim 'v0 = v1 + 1'
 v0 = v1 + 1: different: a counterexample for v0
-  mode  = 0x0
-  s126  = 0x0
-  s127  = 0x200000
-  v0    = 0x0
-  v1    = 0x20000000
-  lane  = 0x35
-  v0 = 0x20000000 in xor_swap.s, 0x20000001 claimed
+  mode    = 0x0
+  exec_lo = 0x0
+  exec_hi = 0x200000
+  v0      = 0x0
+  v1      = 0x20000000
+  lane    = 0x35
+  v0      = 0x20000000 in xor_swap.s, 0x20000001 claimed
   confirmed by execution
 exit 1
 

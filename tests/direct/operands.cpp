@@ -11,7 +11,6 @@ using isa::Modifier;
 using isa::Type;
 
 bool is_16_bits(Type type) { return type == Type::b16 || type == Type::i16 || type == Type::u16 || type == Type::f16; }
-bool is_float(Type type) { return type == Type::f16 || type == Type::f32 || type == Type::f64; }
 
 int source_of(std::string_view name) {
   if (name.size() != 2 || name[0] != 's' || name[1] < '0' || name[1] > '2') return -1;
@@ -169,10 +168,15 @@ uint32_t Run::fetch(int index, unsigned dword) const {
     const bool high = source >= 0 && !is_sdwa() && modifier_of(Modifier::op_sel0, source) != 0;
     value = (high ? value >> 16 : value) & 0xffff;
   }
-  if (source >= 0 && is_float(operand.type) && (operand.type != Type::f64 || dword == 1)) {
-    const uint32_t sign = operand.type == Type::f16 ? 0x8000 : 0x80000000;
-    if (modifier_of(Modifier::abs0, source) != 0) value &= ~sign;
-    if (modifier_of(Modifier::neg0, source) != 0) value ^= sign;
+  // Of instructions on bits, v_cndmask_b32 alone has signs: the records allow them there and for floats.
+  const auto has = [&](Modifier first) {
+    const auto own = static_cast<Modifier>(static_cast<int>(first) + source);
+    return allows(own) && modifier(own) != 0;
+  };
+  if (source >= 0 && (operand.dwords < 2 || dword == 1)) {
+    const uint32_t sign = is_16_bits(operand.type) ? 0x8000 : 0x80000000;
+    if (has(Modifier::abs0)) value &= ~sign;
+    if (has(Modifier::neg0)) value ^= sign;
   }
   return value;
 }

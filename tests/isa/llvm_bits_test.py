@@ -28,8 +28,6 @@ for _column in PROCESSORS:
     for _format in ("FLAT",) if _column == "gfx8" else ("FLAT", "GLOBAL", "SCRATCH"):
         KNOWN[_column, _format, 55] = "read as 'accumulation register', which these targets do not have"
     KNOWN[_column, "FLAT", 12] = "an offset of 4096 that its own assembler refuses"
-for _column in ("gfx9", "gfx904", "gfx906"):
-    KNOWN[_column, "VOP3_INTERP", 12] = "ignored, though the text has a place for it in op_sel:[a,b,c,d]"
 for _bit in range(12):
     KNOWN["gfx8", "FLAT", _bit] = "FLAT has no offset on gfx8, and the assembler refuses one"
 

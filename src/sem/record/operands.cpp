@@ -256,8 +256,12 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
   if (number < 0) return value.id;
 
   // Records say which instructions accept these bits: floats, and v_cndmask_b32, which moves any 32 bits.
-  const bool absolute = mod_of(Modifier::abs0, number) != 0;
-  const bool negative = mod_of(Modifier::neg0, number) != 0;
+  const auto has = [&](Modifier first) {
+    const auto own = static_cast<Modifier>(static_cast<int>(first) + number);
+    return mod(own) != 0 && has_mod(own);
+  };
+  const bool absolute = has(Modifier::abs0);
+  const bool negative = has(Modifier::neg0);
   if (is_wide(operand.type) && dword == 0) return value.id;  // the sign is in the high dword
   const uint32_t sign = is_half(operand.type) ? 0x8000u : 0x80000000u;
   if (absolute) value = value & u32(sign - 1);
