@@ -130,24 +130,34 @@ void dpp(Build& b, unsigned i) {
   b.set_v(d, b.node(Uop::fadd32, {b.node(Uop::shuffle32, {b.v(4 + d), from}), b.v(d)}));
 }
 void lds(Build& b, unsigned i) {
-  if (i % 2 == 0) b.store(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}), {b.v(i % 8)});
-  else b.set_v(i % 8, b.part(b.load(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))})), 0));
+  if (i % 2 == 0)
+    b.store(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}), {b.v(i % 8)});
+  else
+    b.set_v(i % 8, b.part(b.load(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))})), 0));
 }
 void global_coalesced(Build& b, unsigned i) {
   const NodeId address = b.node(Uop::add64, {b.v64(20), b.k64(256 * (i % 16))});
-  if (i % 2 == 0) b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
-  else b.store(Space::global, 4, address, {b.v(i % 8)});
+  if (i % 2 == 0)
+    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
+  else
+    b.store(Space::global, 4, address, {b.v(i % 8)});
 }
 void flat_coalesced(Build& b, unsigned i) {
-  if (i % 2 == 0) b.set_v(i % 8, b.part(b.load(Space::flat, 4, b.v64(20)), 0));
-  else b.store(Space::flat, 4, b.v64(20), {b.v(i % 8)});
+  if (i % 2 == 0)
+    b.set_v(i % 8, b.part(b.load(Space::flat, 4, b.v64(20)), 0));
+  else
+    b.store(Space::flat, 4, b.v64(20), {b.v(i % 8)});
 }
 void global_strided(Build& b, unsigned i) {
   const NodeId address = b.at(b.s64(4), b.v(12));
-  if (i % 2 == 0) b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
-  else b.store(Space::global, 4, address, {b.v(i % 8)});
+  if (i % 2 == 0)
+    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
+  else
+    b.store(Space::global, 4, address, {b.v(i % 8)});
 }
-void global_gathered(Build& b, unsigned i) { b.set_v(i % 8, b.part(b.load(Space::global, 4, b.at(b.s64(4), b.v(11))), 0)); }
+void global_gathered(Build& b, unsigned i) {
+  b.set_v(i % 8, b.part(b.load(Space::global, 4, b.at(b.s64(4), b.v(11))), 0));
+}
 void compare_select(Build& b, unsigned i) {
   if (i % 2 == 0) {
     const NodeId less = b.node(Uop::flt32, {b.v(i % 8), b.v((i + 1) % 8)});
@@ -172,9 +182,13 @@ void salu(Build& b, unsigned i) {
 }
 void mix(Build& b, unsigned i) {
   switch (i % 16) {
-    case 0: case 8: return flat_coalesced(b, i);
-    case 1: case 9: return lds(b, i);
-    case 2: case 6: case 10: return salu(b, i);
+    case 0:
+    case 8: return flat_coalesced(b, i);
+    case 1:
+    case 9: return lds(b, i);
+    case 2:
+    case 6:
+    case 10: return salu(b, i);
     case 4: return compare_select(b, 0);
     case 5: return compare_select(b, 1);
     case 12: b.node(Uop::branch_if, {b.node(Uop::read_scc)}, 0); return;

@@ -32,8 +32,9 @@ class As : public Command {
     if (out_.ends_with(".bin")) {
       const text::Section& code = assembly.sections.front();
       if (!code.relocations.empty())
-        return console.bad_input(fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot", file_,
-                                             code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
+        return console.bad_input(
+            fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot", file_,
+                        code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
       bytes = code.bytes;
     } else {
       Result<std::vector<std::byte>> linked = link(assembly, file_);
@@ -49,7 +50,8 @@ class As : public Command {
                                    {"size_bytes", bytes.size()},
                                    {"instructions", assembly.instruction_count},
                                    {"kernels", std::move(kernels)}}
-                        .dump(2) + "\n");
+                        .dump(2) +
+                    "\n");
     }
     return kDone;
   }

@@ -47,7 +47,9 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
   if (!assembly.metadata) return std::nullopt;
   const std::string& yaml = assembly.metadata->yaml;
   Result<nlohmann::json> tree = object::metadata_from_yaml(std::as_bytes(std::span(yaml)));
-  if (!tree) return Error{fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
+  if (!tree)
+    return Error{
+        fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
   result.metadata = std::move(*tree);
   object::complete_metadata(result.metadata, result.target, result.version);
   return std::nullopt;
@@ -71,7 +73,8 @@ Result<AssembledFile> assemble_file(const std::string& path, const std::string& 
   file.assembly = text::assemble(*target, file.source, diagnostics, include);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
   if (!target_name.empty() && file.assembly.target != target)
-    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name, target_name)};
+    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name,
+                             target_name)};
   return file;
 }
 
@@ -111,8 +114,9 @@ Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::s
         break;
       case text::SymbolPlace::common:
       case text::SymbolPlace::lds:
-        return Error{fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n", path,
-                                 symbol.defined_at.line, symbol.name)};
+        return Error{
+            fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n",
+                        path, symbol.defined_at.line, symbol.name)};
     }
     result.symbols.push_back(std::move(added));
   }

@@ -37,8 +37,8 @@ class Compile : public Command {
     std::string level = "-O2";
     for (const std::string& flag : flags_)
       if (flag.starts_with("-O")) level = flag;
-    // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the implicit
-    // arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
+    // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
+    // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
     const bool reads_aperture_at_0 = level == "-O0" && !target->has(isa::Feature::aperture_registers);
     std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_,
                                      fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};

@@ -103,8 +103,7 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
                                given.bytes.size())};
     std::memcpy(place, given.bytes.data(), given.bytes.size());
   }
-  if (next < launch.arguments.size())
-    return wrong_count(next);
+  if (next < launch.arguments.size()) return wrong_count(next);
 
   dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
   const Result<bool> filled = exec::fill_hidden_arguments(kernarg, hidden, dispatch, machine_);

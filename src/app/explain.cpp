@@ -104,14 +104,15 @@ std::vector<Field> fields_of(const inst::Instruction& instruction, uint64_t word
   for (const isa::Operand& operand : encoding.operands()) {
     const size_t index = i++;
     if (operand.width == 0) continue;
-    fields.push_back({std::string(isa::operand_name(operand.name)), operand.lsb, operand.width, bits(operand.lsb, operand.width),
-                      fmt::format("{} {}, {}{}", isa::kind_name(operand.kind), isa::type_name(operand.type),
-                                  operand.is_read ? (operand.is_written ? "read and written" : "read") : "written",
-                                  instruction.operand[index] == 255 && instruction.has_literal ? ", a literal follows" : "")});
+    fields.push_back(
+        {std::string(isa::operand_name(operand.name)), operand.lsb, operand.width, bits(operand.lsb, operand.width),
+         fmt::format("{} {}, {}{}", isa::kind_name(operand.kind), isa::type_name(operand.type),
+                     operand.is_read ? (operand.is_written ? "read and written" : "read") : "written",
+                     instruction.operand[index] == 255 && instruction.has_literal ? ", a literal follows" : "")});
   }
   for (const isa::ModifierField& field : encoding.modifiers())
-    fields.push_back({std::string(isa::modifier_name(field.modifier)), field.lsb, field.width, bits(field.lsb, field.width),
-                      field.allowed ? "" : "must be 0 here"});
+    fields.push_back({std::string(isa::modifier_name(field.modifier)), field.lsb, field.width,
+                      bits(field.lsb, field.width), field.allowed ? "" : "must be 0 here"});
   std::sort(fields.begin(), fields.end(), [](const Field& a, const Field& b) { return a.lsb > b.lsb; });
   return fields;
 }
@@ -190,22 +191,30 @@ class Explain : public Command {
       const isa::Encoding& encoding = isa::encoding(id);
       std::string operands;
       for (const isa::Operand& operand : encoding.operands())
-        operands += fmt::format("{}{}:{}", operands.empty() ? " " : ", ", isa::operand_name(operand.name), isa::type_name(operand.type));
-      listing += fmt::format("  {:<28} {:<10} opcode {:#05x}, {} bytes {}\n", encoding.mnemonic(), isa::format_name(encoding.format),
-                             encoding.opcode, 4 * encoding.words, operands);
+        operands += fmt::format("{}{}:{}", operands.empty() ? " " : ", ", isa::operand_name(operand.name),
+                                isa::type_name(operand.type));
+      listing += fmt::format("  {:<28} {:<10} opcode {:#05x}, {} bytes {}\n", encoding.mnemonic(),
+                             isa::format_name(encoding.format), encoding.opcode, 4 * encoding.words, operands);
       forms.push_back({{"mnemonic", encoding.mnemonic()},
                        {"encoding", isa::format_name(encoding.format)},
                        {"opcode", encoding.opcode},
                        {"size_bytes", 4 * encoding.words}});
     }
     if (console.json) {
-      console.print(nlohmann::json{{"record", record.name()}, {"family", record.family()}, {"target", target_->name},
-                                   {"meaning", words}, {"formula", formula}, {"forms", forms}, {"note", record.note()}}
-                        .dump(2) + "\n");
+      console.print(nlohmann::json{{"record", record.name()},
+                                   {"family", record.family()},
+                                   {"target", target_->name},
+                                   {"meaning", words},
+                                   {"formula", formula},
+                                   {"forms", forms},
+                                   {"note", record.note()}}
+                        .dump(2) +
+                    "\n");
       return kDone;
     }
-    console.print(fmt::format("{} on {}: {}, {}\n\nforms\n{}\nmeaning\n  {}\n", record.name(), target_->name, record.family(),
-                              meaning_kind(record.meaning), listing, words.empty() ? std::string(record.note()) : words));
+    console.print(fmt::format("{} on {}: {}, {}\n\nforms\n{}\nmeaning\n  {}\n", record.name(), target_->name,
+                              record.family(), meaning_kind(record.meaning), listing,
+                              words.empty() ? std::string(record.note()) : words));
     print_indented(console, formula);
     return kDone;
   }
@@ -223,8 +232,10 @@ class Explain : public Command {
     const bytes::Decoded decoded = bytes::decode(*target_, code);
     const inst::Instruction& instruction = decoded.instruction;
     if (!instruction.valid()) {
-      static constexpr std::string_view kWhy[] = {"", "it needs more words", "the target has no such opcode", "a field holds a reserved value"};
-      return console.bad_input(fmt::format("{} is no instruction of {}: {}", what_, target_->name, kWhy[static_cast<int>(decoded.why)]));
+      static constexpr std::string_view kWhy[] = {"", "it needs more words", "the target has no such opcode",
+                                                  "a field holds a reserved value"};
+      return console.bad_input(
+          fmt::format("{} is no instruction of {}: {}", what_, target_->name, kWhy[static_cast<int>(decoded.why)]));
     }
     if (code.size() > decoded.size_bytes)
       return console.bad_input(fmt::format("{}: the instruction ends after {} bytes", what_, decoded.size_bytes));
@@ -245,12 +256,20 @@ class Explain : public Command {
       word_text += fmt::format("{}{:#010x}", i == 0 ? "" : " ", load_le<uint32_t>(&code[i]));
     }
     if (console.json) {
-      nlohmann::json json{{"text", text}, {"record", record.name()}, {"family", record.family()}, {"target", target_->name},
-                          {"words", word_list}, {"encoding", isa::format_name(encoding.format)},
-                          {"picture", isa::layouts()[encoding.layout].picture()}, {"fields", nlohmann::json::array()},
-                          {"meaning", sem::meaning_in_words(record.op)}, {"modelled", modelled}, {"note", meaning.note}};
+      nlohmann::json json{{"text", text},
+                          {"record", record.name()},
+                          {"family", record.family()},
+                          {"target", target_->name},
+                          {"words", word_list},
+                          {"encoding", isa::format_name(encoding.format)},
+                          {"picture", isa::layouts()[encoding.layout].picture()},
+                          {"fields", nlohmann::json::array()},
+                          {"meaning", sem::meaning_in_words(record.op)},
+                          {"modelled", modelled},
+                          {"note", meaning.note}};
       for (const Field& field : fields)
-        json["fields"].push_back({{"name", field.name}, {"lsb", field.lsb}, {"width", field.width}, {"value", field.value}});
+        json["fields"].push_back(
+            {{"name", field.name}, {"lsb", field.lsb}, {"width", field.width}, {"value", field.value}});
       if (modelled) {
         json["formula"] = sem::formulas(meaning.program, nullptr);
         json["micro_operations"] = meaning.program.text();
@@ -266,11 +285,14 @@ class Explain : public Command {
     for (const Field& field : fields) {
       const std::string place = field.width == 1 ? fmt::format("[{}]", field.lsb)
                                                  : fmt::format("[{}:{}]", field.lsb + field.width - 1, field.lsb);
-      console.print(fmt::format("  {:<8} {:<12} {:<8} {}\n", place, field.name, fmt::format("{:#x}", field.value), field.note));
+      console.print(
+          fmt::format("  {:<8} {:<12} {:<8} {}\n", place, field.name, fmt::format("{:#x}", field.value), field.note));
     }
-    if (instruction.has_literal) console.print(fmt::format("  {:<8} {:<12} {:#x}\n", "", "literal", instruction.literal));
+    if (instruction.has_literal)
+      console.print(fmt::format("  {:<8} {:<12} {:#x}\n", "", "literal", instruction.literal));
     const std::string_view in_words = sem::meaning_in_words(record.op);
-    console.print(fmt::format("\nmeaning ({})\n  {}\n", meaning_kind(record.meaning), in_words.empty() ? record.note() : in_words));
+    console.print(fmt::format("\nmeaning ({})\n  {}\n", meaning_kind(record.meaning),
+                              in_words.empty() ? record.note() : in_words));
     if (!modelled) {
       console.print(fmt::format("  not modelled: {}\n", meaning.note));
       return kDone;

@@ -17,8 +17,8 @@ struct Registers {
   uint32_t sgprs;
 };
 
-// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8, of which the machine allocates twice as many at
-// once (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
+// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8, of which the machine allocates twice as many
+// at once (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
 Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::Target& target) {
   return {(descriptor.granulated_workitem_vgpr_count + 1) * target.vgpr_granule,
           static_cast<uint32_t>(align_up((descriptor.granulated_wavefront_sgpr_count + 1) * 8, target.sgpr_granule))};
@@ -35,7 +35,8 @@ class Info : public Command {
   void declare(Arguments& a) override {
     a.positional("FILE", &file_, "code object, offload bundle or HIP executable");
     a.option("--target", "T", &target_, "only this target's code");
-    a.option("--block-size", "N", &block_size_, "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
+    a.option("--block-size", "N", &block_size_,
+             "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
     a.example("lanewise info saxpy.hsaco");
   }
 
@@ -64,7 +65,8 @@ class Info : public Command {
       list.push_back(describe(*code));
       if (!console.json) print(console, *code, list.back());
     }
-    if (console.json) console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}}).dump(2) + "\n");
+    if (console.json)
+      console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}}).dump(2) + "\n");
     return kDone;
   }
 
@@ -84,25 +86,26 @@ class Info : public Command {
                         {"kernels", nlohmann::json::array()}};
     const isa::Target* target = isa::find_target(code.target.processor);
     for (const object::Kernel& kernel : code.kernels) {
-      nlohmann::json entry{{"name", kernel.name},
-                           {"code_bytes", kernel.code_bytes},
-                           {"agprs", kernel.metadata.agpr_count.value_or(0)},
-                           {"lds_bytes", kernel.descriptor.group_segment_fixed_bytes},
-                           {"scratch_bytes", kernel.descriptor.private_segment_fixed_bytes},
-                           {"kernarg_bytes", kernel.metadata.kernarg_segment_bytes.value_or(kernel.descriptor.kernarg_bytes)},
-                           {"wave_size", kernel.metadata.wavefront_size.value_or(64)},
-                           {"vgpr_spills", kernel.metadata.vgpr_spill_count.value_or(0)},
-                           {"sgpr_spills", kernel.metadata.sgpr_spill_count.value_or(0)},
-                           {"arguments", nlohmann::json::array()},
-                           {"occupancy", nlohmann::json::array()}};
+      nlohmann::json entry{
+          {"name", kernel.name},
+          {"code_bytes", kernel.code_bytes},
+          {"agprs", kernel.metadata.agpr_count.value_or(0)},
+          {"lds_bytes", kernel.descriptor.group_segment_fixed_bytes},
+          {"scratch_bytes", kernel.descriptor.private_segment_fixed_bytes},
+          {"kernarg_bytes", kernel.metadata.kernarg_segment_bytes.value_or(kernel.descriptor.kernarg_bytes)},
+          {"wave_size", kernel.metadata.wavefront_size.value_or(64)},
+          {"vgpr_spills", kernel.metadata.vgpr_spill_count.value_or(0)},
+          {"sgpr_spills", kernel.metadata.sgpr_spill_count.value_or(0)},
+          {"arguments", nlohmann::json::array()},
+          {"occupancy", nlohmann::json::array()}};
       for (const object::Argument& argument : kernel.metadata.arguments)
-        entry["arguments"].push_back({{"name", argument.name},
-                                      {"type", argument.type_name},
-                                      {"kind", argument.kind == object::ArgumentKind::unknown
-                                                   ? argument.value_kind
-                                                   : std::string(object::to_string(argument.kind))},
-                                      {"offset_bytes", argument.offset_bytes},
-                                      {"size_bytes", argument.size_bytes}});
+        entry["arguments"].push_back(
+            {{"name", argument.name},
+             {"type", argument.type_name},
+             {"kind", argument.kind == object::ArgumentKind::unknown ? argument.value_kind
+                                                                     : std::string(object::to_string(argument.kind))},
+             {"offset_bytes", argument.offset_bytes},
+             {"size_bytes", argument.size_bytes}});
       if (target != nullptr) {
         const Registers allocated = registers_of(kernel.descriptor, *target);
         entry["vgprs"] = kernel.metadata.vgpr_count.value_or(allocated.vgprs);
@@ -128,25 +131,26 @@ class Info : public Command {
   }
 
   static void print(const Console& console, const object::CodeObject& code, const nlohmann::json& json) {
-    console.print(fmt::format("code object for {}, version {}, {} kernel{}\n", object::to_string(code.target), code.version,
-                              code.kernels.size(), code.kernels.size() == 1 ? "" : "s"));
+    console.print(fmt::format("code object for {}, version {}, {} kernel{}\n", object::to_string(code.target),
+                              code.version, code.kernels.size(), code.kernels.size() == 1 ? "" : "s"));
     for (const nlohmann::json& kernel : json["kernels"]) {
       console.print(fmt::format("\n{}\n", kernel["name"].get<std::string>()));
       if (kernel.contains("vgprs"))
-        console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n", kernel["vgprs"].get<int>(),
-                                  kernel["allocated_vgprs"].get<int>(), kernel["sgprs"].get<int>(),
-                                  kernel["allocated_sgprs"].get<int>()));
-      console.print(fmt::format("  memory      {} bytes of code, {} of LDS, {} of scratch per work-item, {} of arguments\n",
-                                kernel["code_bytes"].get<uint64_t>(), kernel["lds_bytes"].get<uint64_t>(),
-                                kernel["scratch_bytes"].get<uint64_t>(), kernel["kernarg_bytes"].get<uint64_t>()));
+        console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n",
+                                  kernel["vgprs"].get<int>(), kernel["allocated_vgprs"].get<int>(),
+                                  kernel["sgprs"].get<int>(), kernel["allocated_sgprs"].get<int>()));
+      console.print(
+          fmt::format("  memory      {} bytes of code, {} of LDS, {} of scratch per work-item, {} of arguments\n",
+                      kernel["code_bytes"].get<uint64_t>(), kernel["lds_bytes"].get<uint64_t>(),
+                      kernel["scratch_bytes"].get<uint64_t>(), kernel["kernarg_bytes"].get<uint64_t>()));
       size_t index = 0;
       for (const nlohmann::json& argument : kernel["arguments"]) {
         const std::string kind = argument["kind"];
         if (kind.starts_with("hidden_")) continue;
         std::string label = argument["type"];
         if (const std::string name = argument["name"]; !name.empty()) label += (label.empty() ? "" : " ") + name;
-        console.print(fmt::format("  argument {}  {}{}({}, {} bytes at {})\n", index++, label, label.empty() ? "" : " ", kind,
-                                  argument["size_bytes"].get<int>(), argument["offset_bytes"].get<int>()));
+        console.print(fmt::format("  argument {}  {}{}({}, {} bytes at {})\n", index++, label, label.empty() ? "" : " ",
+                                  kind, argument["size_bytes"].get<int>(), argument["offset_bytes"].get<int>()));
       }
       for (const nlohmann::json& o : kernel["occupancy"])
         console.print(fmt::format("  occupancy   {}: {}, workgroups of {}\n", o["device"].get<std::string>(),

@@ -28,8 +28,10 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
       wave.scc = input.value & 1;
     } else if (input.name[0] == 'v' || input.name[0] == 's') {
       const auto number = static_cast<unsigned>(parse_unsigned(std::string_view(input.name).substr(1)).value_or(0));
-      if (input.name[0] == 'v') wave.vgpr(number)[lane] = input.value;
-      else wave.sgpr[number] = input.value;
+      if (input.name[0] == 'v')
+        wave.vgpr(number)[lane] = input.value;
+      else
+        wave.sgpr[number] = input.value;
     }
   }
   const events::Outcome outcome =
@@ -67,9 +69,11 @@ std::string_view verdict_name(prove::Verdict verdict) {
 class Prove : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("A", &left_path_, "straight-line assembly; of a file with the labels snippet_begin and snippet_end, what is between");
+    a.positional("A", &left_path_,
+                 "straight-line assembly; of a file with the labels snippet_begin and snippet_end, what is between");
     a.positional("B", &right_path_, "what it should be equal to; not needed with --claim", false);
-    a.repeated("--live-out", "R", &live_out_, "what must be equal: v0, v0.hi, v0.lo, v0.b1, s5, vcc, scc, exec, m0; repeated, or joined by commas");
+    a.repeated("--live-out", "R", &live_out_,
+               "what must be equal: v0, v0.hi, v0.lo, v0.b1, s5, vcc, scc, exec, m0; repeated, or joined by commas");
     a.repeated("--claim", "R=EXPR", &claims_, "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
     a.option("--target", "T", &target_, "where the text does not say; gfx803");
     a.option("--timeout", "SECONDS", &timeout_, "for the solver (60)");
@@ -105,11 +109,13 @@ class Prove : public Command {
   std::optional<Error> prepare() {
     if (!timeout_.empty()) {
       const std::optional<uint64_t> seconds = parse_unsigned(timeout_);
-      if (!seconds || *seconds == 0 || *seconds > 86400) return Error{fmt::format("--timeout {}: expected 1 to 86400", timeout_)};
+      if (!seconds || *seconds == 0 || *seconds > 86400)
+        return Error{fmt::format("--timeout {}: expected 1 to 86400", timeout_)};
       options_.timeout_ms = static_cast<unsigned>(*seconds * 1000);
     }
     if (!claims_.empty()) {
-      if (!right_path_.empty() || !live_out_.empty()) return Error{"--claim speaks of one file: leave B and --live-out out"};
+      if (!right_path_.empty() || !live_out_.empty())
+        return Error{"--claim speaks of one file: leave B and --live-out out"};
       return std::nullopt;
     }
     if (right_path_.empty()) return Error{"expected two files, or one with --claim"};
@@ -136,13 +142,13 @@ class Prove : public Command {
     return code;
   }
 
-  int report(const Console& console, const prove::Answer& answer, const LoadedSnippet& left, const LoadedSnippet* right) {
-    nlohmann::json json{{"verdict", verdict_name(answer.verdict)}, {"seconds", answer.seconds}, {"refinements", answer.refinements}};
+  int report(const Console& console, const prove::Answer& answer, const LoadedSnippet& left,
+             const LoadedSnippet* right) {
+    nlohmann::json json{
+        {"verdict", verdict_name(answer.verdict)}, {"seconds", answer.seconds}, {"refinements", answer.refinements}};
     std::string text;
     switch (answer.verdict) {
-      case prove::Verdict::equal:
-        text = fmt::format("equal for all inputs ({:.2f} s)\n", answer.seconds);
-        break;
+      case prove::Verdict::equal: text = fmt::format("equal for all inputs ({:.2f} s)\n", answer.seconds); break;
       case prove::Verdict::unknown:
         text = fmt::format("not proved: {}\n", answer.reason);
         json["reason"] = answer.reason;

@@ -32,7 +32,8 @@ Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& t
   if (first != nullptr) {
     begin = first->value;
     end = last->value;
-    if (begin > end || end > code.bytes.size()) return Error{fmt::format("{}: error: snippet_end stands before snippet_begin\n", path)};
+    if (begin > end || end > code.bytes.size())
+      return Error{fmt::format("{}: error: snippet_end stands before snippet_begin\n", path)};
   }
   if (assembly.kernels.size() == 1) result.mode = mode_of(assembly.kernels.front().descriptor);
   for (uint64_t at = begin; at < end;) {

@@ -13,9 +13,9 @@ namespace lw::app {
 struct LoadedSnippet {
   const isa::Target* target = nullptr;
   prove::Snippet snippet;
-  std::vector<std::string> texts;      // of the instructions
-  std::optional<uint32_t> mode;        // what the kernel descriptor sets, where the file has one
-  std::string not_modelled;            // what stands in the way of giving every instruction a meaning; exit code 4
+  std::vector<std::string> texts;  // of the instructions
+  std::optional<uint32_t> mode;    // what the kernel descriptor sets, where the file has one
+  std::string not_modelled;        // what stands in the way of giving every instruction a meaning; exit code 4
 };
 
 // Assembles the file and takes the instructions from the label `snippet_begin` to `snippet_end`, or all of .text.

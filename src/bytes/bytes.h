@@ -14,15 +14,15 @@ namespace lw::bytes {
 // Why some words are no instruction.
 enum class Undecodable : uint8_t {
   none,
-  truncated,        // the instruction needs more bytes than there are
-  no_such_opcode,   // format known, opcode not in this target
-  reserved_value,   // a field holds a value the manual reserves
+  truncated,       // the instruction needs more bytes than there are
+  no_such_opcode,  // format known, opcode not in this target
+  reserved_value,  // a field holds a value the manual reserves
 };
 
 struct Decoded {
-  inst::Instruction instruction;   // valid() is false where `why` is not none
+  inst::Instruction instruction;  // valid() is false where `why` is not none
   Undecodable why = Undecodable::none;
-  uint8_t size_bytes = 4;          // how far to go on; 4 for what is not an instruction
+  uint8_t size_bytes = 4;  // how far to go on; 4 for what is not an instruction
 };
 
 // Decodes the instruction at the start of `code`. Never reads past it.

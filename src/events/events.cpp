@@ -6,27 +6,27 @@ namespace lw::events {
 
 std::string_view outcome_name(OutcomeKind kind) {
   switch (kind) {
-    case OutcomeKind::finished:                return "finished";
-    case OutcomeKind::memory_fault:            return "memory_fault";
-    case OutcomeKind::misaligned_access:       return "misaligned_access";
+    case OutcomeKind::finished: return "finished";
+    case OutcomeKind::memory_fault: return "memory_fault";
+    case OutcomeKind::misaligned_access: return "misaligned_access";
     case OutcomeKind::instruction_fetch_fault: return "instruction_fetch_fault";
-    case OutcomeKind::illegal_instruction:     return "illegal_instruction";
-    case OutcomeKind::trap:                    return "trap";
-    case OutcomeKind::limit_reached:           return "limit_reached";
+    case OutcomeKind::illegal_instruction: return "illegal_instruction";
+    case OutcomeKind::trap: return "trap";
+    case OutcomeKind::limit_reached: return "limit_reached";
     case OutcomeKind::barrier_never_completes: return "barrier_never_completes";
-    case OutcomeKind::not_modelled:            return "not_modelled";
-    case OutcomeKind::bad_dispatch:            return "bad_dispatch";
+    case OutcomeKind::not_modelled: return "not_modelled";
+    case OutcomeKind::bad_dispatch: return "bad_dispatch";
   }
   return "?";
 }
 
 std::string_view access_name(AccessKind kind) {
   switch (kind) {
-    case AccessKind::none:   return "access";
-    case AccessKind::load:   return "load";
-    case AccessKind::store:  return "store";
+    case AccessKind::none: return "access";
+    case AccessKind::load: return "load";
+    case AccessKind::store: return "store";
     case AccessKind::atomic: return "atomic";
-    case AccessKind::fetch:  return "instruction fetch";
+    case AccessKind::fetch: return "instruction fetch";
   }
   return "?";
 }

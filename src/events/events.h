@@ -24,16 +24,16 @@ enum class OutcomeKind : uint8_t {
 std::string_view outcome_name(OutcomeKind kind);  // "memory_fault"
 
 enum class AccessKind : uint8_t { none, load, store, atomic, fetch };
-std::string_view access_name(AccessKind kind);    // "load"
+std::string_view access_name(AccessKind kind);  // "load"
 
 // Where in a dispatch something happened.
 struct Place {
   std::string kernel;
   std::array<uint32_t, 3> workgroup{};
-  uint32_t wave = 0;          // within the workgroup
-  int lane = -1;              // -1: the wave as a whole
-  uint64_t pc = 0;            // address of the instruction
-  std::string instruction;    // its text
+  uint32_t wave = 0;        // within the workgroup
+  int lane = -1;            // -1: the wave as a whole
+  uint64_t pc = 0;          // address of the instruction
+  std::string instruction;  // its text
 };
 
 struct Fault {
@@ -41,9 +41,9 @@ struct Fault {
   AccessKind access = AccessKind::none;
   uint32_t size_bytes = 0;
   uint64_t address = 0;
-  std::string space;          // "global", "LDS", "private", …
-  std::string relation;       // "4 bytes past the end of argument 2 'out' (f32[1024])"
-  std::string detail;         // anything else a person needs
+  std::string space;     // "global", "LDS", "private", …
+  std::string relation;  // "4 bytes past the end of argument 2 'out' (f32[1024])"
+  std::string detail;    // anything else a person needs
 
   // One paragraph: the access, how it lies to the nearest buffer, and the place.
   std::string text(OutcomeKind kind) const;
@@ -51,8 +51,8 @@ struct Fault {
 
 struct Outcome {
   OutcomeKind kind = OutcomeKind::finished;
-  Fault fault;                      // where kind is not finished
-  uint64_t instructions = 0;        // wave instructions executed in the whole dispatch
+  Fault fault;                // where kind is not finished
+  uint64_t instructions = 0;  // wave instructions executed in the whole dispatch
   bool finished() const { return kind == OutcomeKind::finished; }
   std::string text() const { return finished() ? "finished" : fault.text(kind); }
 };

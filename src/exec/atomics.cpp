@@ -19,13 +19,13 @@ using sem::Space;
 template <class T>
 T apply(AtomicKind kind, T old, T x) {
   switch (kind) {
-    case AtomicKind::swap:     return x;
-    case AtomicKind::add:      return old + x;
+    case AtomicKind::swap: return x;
+    case AtomicKind::add: return old + x;
     case AtomicKind::subtract: return old - x;
-    case AtomicKind::bit_and:  return old & x;
-    case AtomicKind::bit_or:   return old | x;
-    case AtomicKind::bit_xor:  return old ^ x;
-    case AtomicKind::general:  break;
+    case AtomicKind::bit_and: return old & x;
+    case AtomicKind::bit_or: return old | x;
+    case AtomicKind::bit_xor: return old ^ x;
+    case AtomicKind::general: break;
   }
   LW_CHECK(false, "an atomic without a body");
 }
@@ -38,14 +38,14 @@ uint64_t evaluate(Context& c, const AtomicStep& step, int lane, uint64_t old) {
   for (size_t i = 0; i < inputs; ++i) {
     const AtomicStep::Input& input = step.inputs[i];
     switch (input.from) {
-      case From::constant:      values[i] = input.constant; break;
-      case From::uniform32:     values[i] = *at<uint32_t>(c, input.place); break;
+      case From::constant: values[i] = input.constant; break;
+      case From::uniform32: values[i] = *at<uint32_t>(c, input.place); break;
       case From::uniform64:
       case From::uniform_truth: values[i] = *at<uint64_t>(c, input.place); break;
-      case From::row32:         values[i] = at<uint32_t>(c, input.place)[lane]; break;
-      case From::row64:         values[i] = at<uint64_t>(c, input.place)[lane]; break;
-      case From::mask:          values[i] = *at<uint64_t>(c, input.place) >> lane & 1; break;
-      case From::old_word:      values[i] = old >> (32 * input.constant) & 0xffff'ffff; break;
+      case From::row32: values[i] = at<uint32_t>(c, input.place)[lane]; break;
+      case From::row64: values[i] = at<uint64_t>(c, input.place)[lane]; break;
+      case From::mask: values[i] = *at<uint64_t>(c, input.place) >> lane & 1; break;
+      case From::old_word: values[i] = old >> (32 * input.constant) & 0xffff'ffff; break;
     }
   }
   for (size_t i = 0; i < step.operations.size(); ++i) {
@@ -75,12 +75,12 @@ template <class T>
 T update_shared(Context& c, const AtomicStep& step, int lane, std::byte* host) {
   std::atomic_ref<T> cell(*reinterpret_cast<T*>(host));
   switch (step.kind) {
-    case AtomicKind::swap:     return cell.exchange(operand<T>(c, step, lane));
-    case AtomicKind::add:      return cell.fetch_add(operand<T>(c, step, lane));
+    case AtomicKind::swap: return cell.exchange(operand<T>(c, step, lane));
+    case AtomicKind::add: return cell.fetch_add(operand<T>(c, step, lane));
     case AtomicKind::subtract: return cell.fetch_sub(operand<T>(c, step, lane));
-    case AtomicKind::bit_and:  return cell.fetch_and(operand<T>(c, step, lane));
-    case AtomicKind::bit_or:   return cell.fetch_or(operand<T>(c, step, lane));
-    case AtomicKind::bit_xor:  return cell.fetch_xor(operand<T>(c, step, lane));
+    case AtomicKind::bit_and: return cell.fetch_and(operand<T>(c, step, lane));
+    case AtomicKind::bit_or: return cell.fetch_or(operand<T>(c, step, lane));
+    case AtomicKind::bit_xor: return cell.fetch_xor(operand<T>(c, step, lane));
     case AtomicKind::general: {
       T old = cell.load();
       while (!cell.compare_exchange_weak(old, static_cast<T>(evaluate(c, step, lane, old)))) {
@@ -130,8 +130,10 @@ void atomic_step(Context& c, const Step& s) {
     uint64_t address = near ? at<uint32_t>(c, step.address)[element] : at<uint64_t>(c, step.address)[element];
     bool is_lds = space == Space::lds, is_private = space == Space::scratch;
     if (space == Space::flat) {
-      if (address - c.shared_base <= 0xffff'ffff) is_lds = true, address -= c.shared_base;
-      else if (address - c.private_base <= 0xffff'ffff) is_private = true, address -= c.private_base;
+      if (address - c.shared_base <= 0xffff'ffff)
+        is_lds = true, address -= c.shared_base;
+      else if (address - c.private_base <= 0xffff'ffff)
+        is_private = true, address -= c.private_base;
     }
     const int reported = is_scalar ? -1 : lane;
     if (address % sizeof(T) != 0)

@@ -14,30 +14,30 @@ enum class AtomicKind : uint8_t { general, swap, add, subtract, bit_and, bit_or,
 
 struct AtomicStep {
   Place address;
-  Place truth;                 // kNoPlace: EXEC alone decides
-  bool  address_uniform;
-  uint8_t space;               // sem::Space
-  uint8_t bytes;               // 4 or 8
+  Place truth;  // kNoPlace: EXEC alone decides
+  bool address_uniform;
+  uint8_t space;  // sem::Space
+  uint8_t bytes;  // 4 or 8
   AtomicKind kind = AtomicKind::general;
-  Place old[2];                // rows that receive the old value's words, or kNoPlace
-  Place operand = kNoPlace;    // x of a kind that is not general: a row (or uniform) of the access's width
-  bool  operand_uniform = false;
+  Place old[2];              // rows that receive the old value's words, or kNoPlace
+  Place operand = kNoPlace;  // x of a kind that is not general: a row (or uniform) of the access's width
+  bool operand_uniform = false;
 
   // The body of `general`: values by number; the first come from outside, then one per operation.
   struct Input {
     enum class From : uint8_t { constant, uniform32, uniform64, uniform_truth, row32, row64, mask, old_word } from;
     Place place;
-    uint64_t constant;         // value, or which word of the old value
+    uint64_t constant;  // value, or which word of the old value
   };
   struct Operation {
-    sem::Uop  op;
+    sem::Uop op;
     FloatMode mode;
-    uint16_t  argument[3];
-    uint8_t   argument_count;
+    uint16_t argument[3];
+    uint8_t argument_count;
   };
   std::vector<Input> inputs;
   std::vector<Operation> operations;
-  uint16_t result[2];          // value numbers of the new words
+  uint16_t result[2];  // value numbers of the new words
 };
 
 // Of 4 or 8 bytes.

@@ -13,7 +13,7 @@ const Lowered& CodeTable::lower_at(uint64_t index) {
   } else if (fetched.meaning.refusal != sem::Refusal::none) {
     lowered = std::make_unique<Lowered>();
     lowered->special = fetched.meaning.refusal == sem::Refusal::reserved_value ? Lowered::Special::illegal
-                                                                                : Lowered::Special::not_modelled;
+                                                                               : Lowered::Special::not_modelled;
     lowered->note = fetched.meaning.note;
   } else {
     context.size_bytes = fetched.size_bytes;

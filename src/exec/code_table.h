@@ -15,13 +15,13 @@ namespace lw::exec {
 class CodeTable {
  public:
   CodeTable(const ProgramSource& source, const LowerContext& context, bool gpr_indexing)
-      : source_(source), context_(context), gpr_indexing_(gpr_indexing),
-        slots_((source.end() - source.begin()) / 4) {}
+      : source_(source), context_(context), gpr_indexing_(gpr_indexing), slots_((source.end() - source.begin()) / 4) {}
 
   uint64_t size() const { return slots_.size(); }
   // The instruction at word `index` < size(), lowered when first asked for. May be called from several threads.
   const Lowered& at(uint64_t index) {
-    if (const Lowered* lowered = slots_[index].load(std::memory_order_acquire)) [[likely]] return *lowered;
+    if (const Lowered* lowered = slots_[index].load(std::memory_order_acquire)) [[likely]]
+      return *lowered;
     return lower_at(index);
   }
 

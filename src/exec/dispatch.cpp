@@ -33,9 +33,9 @@ Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const Machi
   system.queue_address = *queue;
   system.packet_address = *packet;
   std::byte* to = memory.view(*queue, 256).data();
-  store_le<uint64_t>(to + 8, *packet);   // base_address: a ring of one
-  store_le<uint32_t>(to + 24, 1);        // size
-  store_le<uint64_t>(to + 0x38, 1);      // write_dispatch_id
+  store_le<uint64_t>(to + 8, *packet);  // base_address: a ring of one
+  store_le<uint32_t>(to + 24, 1);       // size
+  store_le<uint64_t>(to + 0x38, 1);     // write_dispatch_id
   store_le<uint32_t>(to + 0x40, static_cast<uint32_t>(machine.apertures.shared_base >> 32));
   store_le<uint32_t>(to + 0x44, static_cast<uint32_t>(machine.apertures.private_base >> 32));
   return system;

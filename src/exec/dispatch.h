@@ -33,8 +33,8 @@ struct MachineModel {
   };
   Apertures apertures;
   FlatScratch flat_scratch = FlatScratch::address;
-  bool has_sh_mem_bases = true;            // hwreg SH_MEM_BASES
-  bool packed_work_item_ids = false;       // x, y, z in v0, 10 bits each
+  bool has_sh_mem_bases = true;       // hwreg SH_MEM_BASES
+  bool packed_work_item_ids = false;  // x, y, z in v0, 10 bits each
   uint32_t max_lds_bytes = 65536;
   uint32_t vgpr_granule = 4;
   uint32_t sgpr_granule = 16;
@@ -51,16 +51,16 @@ Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const Machi
 // One dispatch. The register words are those of the kernel descriptor.
 struct DispatchInfo {
   std::string kernel_name;
-  uint64_t entry_address = 0;              // descriptor address + kernel_code_entry_byte_offset
-  uint64_t kernel_object = 0;              // address of the descriptor (for the packet)
+  uint64_t entry_address = 0;  // descriptor address + kernel_code_entry_byte_offset
+  uint64_t kernel_object = 0;  // address of the descriptor (for the packet)
   uint32_t compute_pgm_rsrc1 = 0;
   uint32_t compute_pgm_rsrc2 = 0;
   uint16_t kernel_code_properties = 0;
-  uint32_t group_segment_bytes = 0;        // static LDS of the descriptor
+  uint32_t group_segment_bytes = 0;  // static LDS of the descriptor
   uint32_t dynamic_lds_bytes = 0;
-  uint32_t private_segment_bytes = 0;      // per lane
+  uint32_t private_segment_bytes = 0;  // per lane
   uint64_t kernarg_address = 0;
-  std::array<uint32_t, 3> grid{1, 1, 1};          // work-items, as in the packet
+  std::array<uint32_t, 3> grid{1, 1, 1};  // work-items, as in the packet
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
   uint64_t dispatch_id = 1;
   SystemBuffers system;
@@ -68,7 +68,7 @@ struct DispatchInfo {
 
 // A kernel argument that the runtime fills in, from the code object's metadata.
 struct HiddenArgument {
-  std::string value_kind;   // "hidden_global_offset_x"
+  std::string value_kind;  // "hidden_global_offset_x"
   uint32_t offset_bytes = 0;
   uint32_t size_bytes = 0;
 };

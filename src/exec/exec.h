@@ -24,9 +24,9 @@ namespace lw::exec {
 
 // What is found at an address of the code.
 struct Fetched {
-  bool valid = false;           // false: no instruction of the target
+  bool valid = false;  // false: no instruction of the target
   uint8_t size_bytes = 4;
-  sem::Specialised meaning;     // of a valid instruction
+  sem::Specialised meaning;  // of a valid instruction
 };
 
 // Where programs come from: machine code through decoder and recorder, or a list that a test wrote.
@@ -44,9 +44,9 @@ class ProgramSource {
 };
 
 struct Options {
-  unsigned threads = 0;                            // 0: one per core
-  uint64_t max_instructions = 20'000'000'000;      // wave instructions of the whole dispatch
-  events::Sink* sink = nullptr;                    // slows execution down where set
+  unsigned threads = 0;                        // 0: one per core
+  uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
+  events::Sink* sink = nullptr;                // slows execution down where set
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

@@ -77,9 +77,15 @@ uint64_t saturated(double x, T lowest, T highest) {
 
 double whole(Uop op, double x) {
   switch (op) {
-    case Uop::ffloor16: case Uop::ffloor32: case Uop::ffloor64: return std::floor(x);
-    case Uop::fceil16:  case Uop::fceil32:  case Uop::fceil64:  return std::ceil(x);
-    case Uop::ftrunc16: case Uop::ftrunc32: case Uop::ftrunc64: return std::trunc(x);
+    case Uop::ffloor16:
+    case Uop::ffloor32:
+    case Uop::ffloor64: return std::floor(x);
+    case Uop::fceil16:
+    case Uop::fceil32:
+    case Uop::fceil64: return std::ceil(x);
+    case Uop::ftrunc16:
+    case Uop::ftrunc32:
+    case Uop::ftrunc64: return std::trunc(x);
     default: break;
   }
   // Halves to even whatever mode the host is in.
@@ -115,7 +121,10 @@ uint32_t one16(Uop op, FloatMode m, uint32_t a, uint32_t b, uint32_t c) {
       if (product + z != product + z) return first_nan16(a, b, c);
       return fma16(a, b, c, m.rounding);
     }
-    case Uop::ffloor16: case Uop::fceil16: case Uop::ftrunc16: case Uop::frndne16:
+    case Uop::ffloor16:
+    case Uop::fceil16:
+    case Uop::ftrunc16:
+    case Uop::frndne16:
       return is_nan16(a) ? a | kQuiet16 : f16_bits_of_f32(bits_of(static_cast<float>(whole(op, x))), 0);
     default: LW_CHECK(false, "not an fp16 micro-operation");
   }
@@ -134,9 +143,13 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
   const auto widened = [](uint32_t v) { return float_of(f32_bits_of_f16(v)); };
 
   switch (op) {
-    case Uop::fadd16: case Uop::fmul16: case Uop::ffma16:
-    case Uop::ffloor16: case Uop::fceil16: case Uop::ftrunc16: case Uop::frndne16:
-      return out16(one16(op, m, in16(a64), in16(b64), in16(c64)));
+    case Uop::fadd16:
+    case Uop::fmul16:
+    case Uop::ffma16:
+    case Uop::ffloor16:
+    case Uop::fceil16:
+    case Uop::ftrunc16:
+    case Uop::frndne16: return out16(one16(op, m, in16(a64), in16(b64), in16(c64)));
     case Uop::flt16: return widened(in16(a64)) < widened(in16(b64));
     case Uop::fle16: return widened(in16(a64)) <= widened(in16(b64));
     case Uop::feq16: return widened(in16(a64)) == widened(in16(b64));
@@ -158,13 +171,13 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
       if (magnitude != 0 && magnitude < 0x7c00) std::frexp(widened(a), &exponent);
       return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
     }
-    case Uop::frcp16:  return out16(approx::rcp16(in16(a64)));
-    case Uop::frsq16:  return out16(approx::rsq16(in16(a64)));
+    case Uop::frcp16: return out16(approx::rcp16(in16(a64)));
+    case Uop::frsq16: return out16(approx::rsq16(in16(a64)));
     case Uop::fsqrt16: return out16(approx::sqrt16(in16(a64)));
-    case Uop::fexp16:  return out16(approx::exp16(in16(a64)));
-    case Uop::flog16:  return out16(approx::log16(in16(a64)));
-    case Uop::fsin16:  return out16(approx::sin16(in16(a64)));
-    case Uop::fcos16:  return out16(approx::cos16(in16(a64)));
+    case Uop::fexp16: return out16(approx::exp16(in16(a64)));
+    case Uop::flog16: return out16(approx::log16(in16(a64)));
+    case Uop::fsin16: return out16(approx::sin16(in16(a64)));
+    case Uop::fcos16: return out16(approx::cos16(in16(a64)));
 
     case Uop::fadd32: {
       const uint32_t a = in32(a64), b = in32(b64);
@@ -184,7 +197,10 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
     case Uop::flt32: return float_of(in32(a64)) < float_of(in32(b64));
     case Uop::fle32: return float_of(in32(a64)) <= float_of(in32(b64));
     case Uop::feq32: return float_of(in32(a64)) == float_of(in32(b64));
-    case Uop::ffloor32: case Uop::fceil32: case Uop::ftrunc32: case Uop::frndne32: {
+    case Uop::ffloor32:
+    case Uop::fceil32:
+    case Uop::ftrunc32:
+    case Uop::frndne32: {
       const uint32_t a = in32(a64);
       return is_nan32(a) ? a | kQuiet32 : bits_of(static_cast<float>(whole(op, float_of(a))));
     }
@@ -207,13 +223,13 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
       if (magnitude != 0 && magnitude < 0x7f800000) std::frexp(float_of(a), &exponent);
       return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
     }
-    case Uop::frcp32:  return out32(approx::rcp32(in32(a64)));
-    case Uop::frsq32:  return out32(approx::rsq32(in32(a64)));
+    case Uop::frcp32: return out32(approx::rcp32(in32(a64)));
+    case Uop::frsq32: return out32(approx::rsq32(in32(a64)));
     case Uop::fsqrt32: return out32(approx::sqrt32(in32(a64)));
-    case Uop::fexp32:  return out32(approx::exp32(in32(a64)));
-    case Uop::flog32:  return out32(approx::log32(in32(a64)));
-    case Uop::fsin32:  return out32(approx::sin32(in32(a64)));
-    case Uop::fcos32:  return out32(approx::cos32(in32(a64)));
+    case Uop::fexp32: return out32(approx::exp32(in32(a64)));
+    case Uop::flog32: return out32(approx::log32(in32(a64)));
+    case Uop::fsin32: return out32(approx::sin32(in32(a64)));
+    case Uop::fcos32: return out32(approx::cos32(in32(a64)));
 
     case Uop::fadd64: {
       const uint64_t a = in64(a64), b = in64(b64);
@@ -233,7 +249,10 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
     case Uop::flt64: return double_of(in64(a64)) < double_of(in64(b64));
     case Uop::fle64: return double_of(in64(a64)) <= double_of(in64(b64));
     case Uop::feq64: return double_of(in64(a64)) == double_of(in64(b64));
-    case Uop::ffloor64: case Uop::fceil64: case Uop::ftrunc64: case Uop::frndne64: {
+    case Uop::ffloor64:
+    case Uop::fceil64:
+    case Uop::ftrunc64:
+    case Uop::frndne64: {
       const uint64_t a = in64(a64);
       return is_nan64(a) ? a | kQuiet64 : bits_of(whole(op, double_of(a)));
     }
@@ -254,8 +273,8 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
       if (magnitude != 0 && magnitude < 0x7ff0000000000000) std::frexp(double_of(a), &exponent);
       return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
     }
-    case Uop::frcp64:  return out64(approx::rcp64(in64(a64)));
-    case Uop::frsq64:  return out64(approx::rsq64(in64(a64)));
+    case Uop::frcp64: return out64(approx::rcp64(in64(a64)));
+    case Uop::frsq64: return out64(approx::rsq64(in64(a64)));
     case Uop::fsqrt64: return out64(approx::sqrt64(in64(a64)));
 
     case Uop::f32_from_u32: return bits_of(static_cast<float>(word(a64)));
@@ -269,14 +288,12 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
       return bits_of(static_cast<double>(float_of(a)));
     }
     case Uop::f32_from_f64:
-      if (is_nan64(a64))
-        return (word(a64 >> 32) & 0x80000000) | 0x7f800000 | kQuiet32 | (word(a64 >> 29) & 0x7fffff);
+      if (is_nan64(a64)) return (word(a64 >> 32) & 0x80000000) | 0x7f800000 | kQuiet32 | (word(a64 >> 29) & 0x7fffff);
       return out32(bits_of(static_cast<float>(double_of(a64))));
     case Uop::f16_from_f32:
     case Uop::f16_from_f32_rtz: return out16(f16_bits_of_f32(in32(a64), m.rounding));
-    case Uop::f32_from_f16:     return f32_bits_of_f16(in16(a64));
-    case Uop::f16_from_u16:
-      return f16_bits_of_f32(bits_of(static_cast<float>(half(a64))), m.rounding);
+    case Uop::f32_from_f16: return f32_bits_of_f16(in16(a64));
+    case Uop::f16_from_u16: return f16_bits_of_f32(bits_of(static_cast<float>(half(a64))), m.rounding);
     case Uop::f16_from_i16:
       return f16_bits_of_f32(bits_of(static_cast<float>(static_cast<int16_t>(half(a64)))), m.rounding);
     case Uop::u32_from_f32: return word(saturated<int64_t>(float_of(word(a64)), 0, 0xffffffff));

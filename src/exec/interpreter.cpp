@@ -43,7 +43,10 @@ class Interpreter : public Engine {
       return outcome;
     }
     write_packet(dispatch, memory);
-    SharedRun shared{.plan = *plan, .code = interpreted, .memory = memory, .sink = options.sink,
+    SharedRun shared{.plan = *plan,
+                     .code = interpreted,
+                     .memory = memory,
+                     .sink = options.sink,
                      .max_instructions = options.max_instructions};
     const unsigned wanted = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
     const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));

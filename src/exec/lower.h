@@ -17,10 +17,10 @@ namespace lw::exec {
 // What lowering may take as known. Programs are lowered again where one of these differs.
 struct LowerContext {
   const LaneTable* lanes = nullptr;
-  uint32_t mode = 0;              // MODE, of which only kModeBitsKnown count
+  uint32_t mode = 0;  // MODE, of which only kModeBitsKnown count
   unsigned vgpr_count = 256;
   uint64_t code_begin = 0;
-  uint64_t address = 0;           // of the instruction
+  uint64_t address = 0;  // of the instruction
   unsigned size_bytes = 4;
   uint64_t shared_base = 0;
   uint64_t private_base = 0;
@@ -41,7 +41,7 @@ struct StepList {
   struct Free {
     void operator()(std::byte* p) const;
   };
-  std::unique_ptr<std::byte, Free> constants;   // 64-byte aligned
+  std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned
 };
 
 // One instruction made ready. `full` is for an EXEC of all ones, `masked` for any other.
@@ -51,40 +51,51 @@ struct Lowered {
     const Step* end = nullptr;
     std::byte* constants = nullptr;
   };
-  Run run[2];                  // [1] where EXEC is full
-  StepList full, masked;       // what `run` points into
+  Run run[2];             // [1] where EXEC is full
+  StepList full, masked;  // what `run` points into
   uint8_t size_words = 1;
-  bool may_stop = false;       // some step may set Context::stop: look after each
+  bool may_stop = false;  // some step may set Context::stop: look after each
   bool writes_mode = false;
   enum class Special : uint8_t { none, illegal, not_modelled } special = Special::none;
-  std::string note;            // of a special one
+  std::string note;  // of a special one
 };
 
 std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& context);
 
 // Step functions of other files that lowering places.
-StepFunction scalar_function(sem::Uop op);                           // uniform integers, truths and floats
+StepFunction scalar_function(sem::Uop op);  // uniform integers, truths and floats
 StepFunction load_function(const MemoryStep& step);
 StepFunction store_function(const MemoryStep& step);
 
 enum class WaveStep : uint8_t {
-  spread_truth,        // d mask = uniform truth a for all lanes
-  copy_word,           // d = a, uniform
+  spread_truth,  // d mask = uniform truth a for all lanes
+  copy_word,     // d = a, uniform
   copy_wide,
-  pack_words,          // d = a below, b above
-  not_mask,            // d mask = not a
-  and_mask, or_mask, xor_mask,
+  pack_words,  // d = a below, b above
+  not_mask,    // d mask = not a
+  and_mask,
+  or_mask,
+  xor_mask,
   select_mask,
   first_lane,
-  read_lane,           // a row, b uniform
-  write_lane,          // d row, a value, b lane
-  read_vgpr_at,        // d row = VGPR a, imm: VGPR count
-  write_vgpr_at,       // VGPR c = row a where mask b
+  read_lane,      // a row, b uniform
+  write_lane,     // d row, a value, b lane
+  read_vgpr_at,   // d row = VGPR a, imm: VGPR count
+  write_vgpr_at,  // VGPR c = row a where mask b
   write_vgpr_at_uniform,
   read_sgpr_at,
-  write_sgpr_at,       // a value, b number
-  read_hwreg, write_hwreg, read_clock, write_mode, read_mode,
-  branch_if, jump, end_program, barrier, trap, not_modelled,
+  write_sgpr_at,  // a value, b number
+  read_hwreg,
+  write_hwreg,
+  read_clock,
+  write_mode,
+  read_mode,
+  branch_if,
+  jump,
+  end_program,
+  barrier,
+  trap,
+  not_modelled,
   count,
 };
 StepFunction wave_function(WaveStep step);

@@ -128,8 +128,10 @@ class Folder {
     bool lanes = false;
     for (NodeId a : args) {
       const Kind kind = out_.at(a).kind;
-      if (kind == Kind::lane_constant) lanes = true;
-      else if (kind != Kind::constant) return false;
+      if (kind == Kind::lane_constant)
+        lanes = true;
+      else if (kind != Kind::constant)
+        return false;
     }
     if (node.op == Uop::lane_bit) {
       const uint64_t mask = out_.at(args[0]).constant | out_.at(args[1]).constant << 32;
@@ -151,8 +153,10 @@ class Folder {
       if (!folded) return false;
       values[lane] = *folded;
     }
-    if (lanes) set_lanes(id, values);
-    else set_constant(id, values[0]);
+    if (lanes)
+      set_lanes(id, values);
+    else
+      set_constant(id, values[0]);
     return true;
   }
   uint64_t known_lane(NodeId id, unsigned lane) const {
@@ -162,7 +166,7 @@ class Folder {
 
   void visit(NodeId id, const Node& node) {
     switch (node.op) {
-      case Uop::const1:  return set_constant(id, node.imm & 1);
+      case Uop::const1: return set_constant(id, node.imm & 1);
       case Uop::const32: return set_constant(id, node.imm & 0xffff'ffff);
       case Uop::const64: return set_constant(id, node.imm);
       case Uop::read_pc: return set_constant(id, context_.address + context_.size_bytes);

@@ -43,7 +43,8 @@ inline void store_lane(std::byte* to, const uint32_t* const* rows, const unsigne
   if constexpr (Bytes < 4) {
     std::memcpy(to, &rows[0][static_cast<unsigned>(lane) * steps[0]], Bytes);
   } else {
-    for (unsigned w = 0; w < Bytes / 4; ++w) std::memcpy(to + 4 * w, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
+    for (unsigned w = 0; w < Bytes / 4; ++w)
+      std::memcpy(to + 4 * w, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
   }
 }
 
@@ -101,8 +102,10 @@ bool load_one(Context& c, Space space, uint64_t address, unsigned bytes, int lan
     case Where::lds: {
       const uint64_t offset = space == Space::flat ? address - c.shared_base : address;
       // Reads out of range give zero (GCN3 manual, 3.6.1).
-      if (offset + bytes > c.lds_bytes) std::memset(into, 0, bytes);
-      else std::memcpy(into, c.lds + offset, bytes);
+      if (offset + bytes > c.lds_bytes)
+        std::memset(into, 0, bytes);
+      else
+        std::memcpy(into, c.lds + offset, bytes);
       return true;
     }
     case Where::private_memory: {
@@ -268,17 +271,17 @@ void global_data_share(Context& c, const Step&) {
 
 }  // namespace
 
-#define LW_BY_SIZE(FUNCTION, T)          \
-  switch (m.bytes) {                     \
-    case 1:  return FUNCTION<1, T>;      \
-    case 2:  return FUNCTION<2, T>;      \
-    case 4:  return FUNCTION<4, T>;      \
-    case 8:  return FUNCTION<8, T>;      \
-    case 12: return FUNCTION<12, T>;     \
-    case 16: return FUNCTION<16, T>;     \
-    case 32: return FUNCTION<32, T>;     \
-    case 64: return FUNCTION<64, T>;     \
-    default: return nullptr;             \
+#define LW_BY_SIZE(FUNCTION, T)      \
+  switch (m.bytes) {                 \
+    case 1: return FUNCTION<1, T>;   \
+    case 2: return FUNCTION<2, T>;   \
+    case 4: return FUNCTION<4, T>;   \
+    case 8: return FUNCTION<8, T>;   \
+    case 12: return FUNCTION<12, T>; \
+    case 16: return FUNCTION<16, T>; \
+    case 32: return FUNCTION<32, T>; \
+    case 64: return FUNCTION<64, T>; \
+    default: return nullptr;         \
   }
 
 StepFunction load_function(const MemoryStep& m) {

@@ -19,9 +19,7 @@ uint64_t private_begin(const Context& c) {
 }
 
 // Host pointer of byte 0 of lane 0, or nullptr where FLAT_SCRATCH does not point at the wave's own private memory.
-std::byte* host_begin(const Context& c) {
-  return private_begin(c) == c.scratch_address ? c.scratch_host : nullptr;
-}
+std::byte* host_begin(const Context& c) { return private_begin(c) == c.scratch_address ? c.scratch_host : nullptr; }
 
 }  // namespace
 
@@ -47,8 +45,10 @@ bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::
   for (unsigned i = 0; i < bytes; ++i) {
     const uint64_t o = offset + i;
     std::byte* at_byte = host + o / 4 * kRow + static_cast<unsigned>(lane) * 4 + o % 4;
-    if constexpr (mode == AccessMode::read) data[i] = *at_byte;
-    else *at_byte = data[i];
+    if constexpr (mode == AccessMode::read)
+      data[i] = *at_byte;
+    else
+      *at_byte = data[i];
   }
   return true;
 }

@@ -40,8 +40,8 @@ Runner::Runner(SharedRun& shared) : shared_(shared) {
   group_.lds.resize(plan.lds_bytes);
   if (plan.scratch_wave_bytes != 0) {
     scratch_bytes_ = plan.scratch_wave_bytes * plan.max_waves;
-    void* scratch = ::mmap(nullptr, scratch_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                           -1, 0);
+    void* scratch =
+        ::mmap(nullptr, scratch_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     LW_CHECK(scratch != MAP_FAILED, "out of memory for private memory");
     scratch_ = static_cast<std::byte*>(scratch);
   }
@@ -69,8 +69,10 @@ void Runner::start_group(uint64_t group) {
   for (unsigned i = 0; i < waves; ++i) start_wave(plan, group_.id, group, i, *group_.waves[i]);
   if (!group_.lds.empty()) std::memset(group_.lds.data(), 0, group_.lds.size());
   // A workgroup must not find what another left behind, or results would depend on the number of threads.
-  if (scratch_bytes_ > kClearByHandBytes) ::madvise(scratch_, scratch_bytes_, MADV_DONTNEED);
-  else if (scratch_bytes_ != 0) std::memset(scratch_, 0, scratch_bytes_);
+  if (scratch_bytes_ > kClearByHandBytes)
+    ::madvise(scratch_, scratch_bytes_, MADV_DONTNEED);
+  else if (scratch_bytes_ != 0)
+    std::memset(scratch_, 0, scratch_bytes_);
 }
 
 CodeTable& Runner::table_for(const state::Wave& wave) {
@@ -130,11 +132,11 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
       break;
     }
     const Lowered& instruction = table->at(index);
-    if constexpr (Traced)
-      shared_.sink->instruction({group_.id, wave.index_in_workgroup, begin + 4 * index, *c_.exec});
+    if constexpr (Traced) shared_.sink->instruction({group_.id, wave.index_in_workgroup, begin + 4 * index, *c_.exec});
     if (instruction.special != Lowered::Special::none) [[unlikely]] {
-      raise(c_, instruction.special == Lowered::Special::illegal ? events::OutcomeKind::illegal_instruction
-                                                                 : events::OutcomeKind::not_modelled,
+      raise(c_,
+            instruction.special == Lowered::Special::illegal ? events::OutcomeKind::illegal_instruction
+                                                             : events::OutcomeKind::not_modelled,
             instruction.note);
       stop(wave, begin + 4 * index);
       pause = Pause::fault;

@@ -1,8 +1,8 @@
 // Steps over uniform values.
 #include <bit>
 
-#include "exec/lower.h"
 #include "exec/lanes/float_bits.h"
+#include "exec/lower.h"
 
 namespace lw::exec {
 namespace {
@@ -83,9 +83,7 @@ void select64(Context& c, const Step& s) {
   *at<uint64_t>(c, s.d) = *at<uint64_t>(c, s.a) ? *at<uint64_t>(c, s.b) : *at<uint64_t>(c, s.c);
 }
 void zext(Context& c, const Step& s) { *at<uint64_t>(c, s.d) = *at<uint32_t>(c, s.a); }
-void sext(Context& c, const Step& s) {
-  *at<uint64_t>(c, s.d) = static_cast<uint64_t>(int64_t{*at<int32_t>(c, s.a)});
-}
+void sext(Context& c, const Step& s) { *at<uint64_t>(c, s.d) = static_cast<uint64_t>(int64_t{*at<int32_t>(c, s.a)}); }
 void pack(Context& c, const Step& s) {
   *at<uint64_t>(c, s.d) = uint64_t{*at<uint32_t>(c, s.a)} | uint64_t{*at<uint32_t>(c, s.b)} << 32;
 }
@@ -101,8 +99,10 @@ void float_step(Context& c, const Step& s) {
   };
   const uint64_t r = float_one_lane(static_cast<Uop>(s.imm >> 8 & 0xff), mode, value(s.a, WideA), value(s.b, WideB),
                                     value(s.c, WideB));
-  if constexpr (WideResult) *at<uint64_t>(c, s.d) = r;
-  else *at<uint32_t>(c, s.d) = static_cast<uint32_t>(r);
+  if constexpr (WideResult)
+    *at<uint64_t>(c, s.d) = r;
+  else
+    *at<uint32_t>(c, s.d) = static_cast<uint32_t>(r);
 }
 
 StepFunction float_function(Uop op) {
@@ -125,22 +125,24 @@ StepFunction float_function(Uop op) {
 
 StepFunction scalar_function(Uop op) {
   switch (op) {
-#define LW_CASE(FUNCTION, name) case Uop::name: return FUNCTION<Uop::name>;
-    LW_CASE(words, add32) LW_CASE(words, sub32) LW_CASE(words, mul32) LW_CASE(words, and32) LW_CASE(words, or32)
-    LW_CASE(words, xor32) LW_CASE(words, shl32) LW_CASE(words, lshr32) LW_CASE(words, ashr32)
-    LW_CASE(compare_words, eq32) LW_CASE(compare_words, ult32) LW_CASE(compare_words, slt32)
-    LW_CASE(word, popcount32) LW_CASE(word, clz32) LW_CASE(word, ctz32) LW_CASE(word, reverse32)
-    LW_CASE(wides, add64) LW_CASE(wides, sub64) LW_CASE(wides, mul64) LW_CASE(wides, and64) LW_CASE(wides, or64)
-    LW_CASE(wides, xor64) LW_CASE(wides, shl64) LW_CASE(wides, lshr64) LW_CASE(wides, ashr64)
-    LW_CASE(wides, eq64) LW_CASE(wides, ult64) LW_CASE(wides, slt64)
-    LW_CASE(wides, and1) LW_CASE(wides, or1) LW_CASE(wides, xor1)
+#define LW_CASE(FUNCTION, name) \
+  case Uop::name: return FUNCTION<Uop::name>;
+    LW_CASE(words, add32)
+    LW_CASE(words, sub32) LW_CASE(words, mul32) LW_CASE(words, and32) LW_CASE(words, or32) LW_CASE(words, xor32)
+        LW_CASE(words, shl32) LW_CASE(words, lshr32) LW_CASE(words, ashr32) LW_CASE(compare_words, eq32)
+            LW_CASE(compare_words, ult32) LW_CASE(compare_words, slt32) LW_CASE(word, popcount32) LW_CASE(word, clz32)
+                LW_CASE(word, ctz32) LW_CASE(word, reverse32) LW_CASE(wides, add64) LW_CASE(wides, sub64)
+                    LW_CASE(wides, mul64) LW_CASE(wides, and64) LW_CASE(wides, or64) LW_CASE(wides, xor64)
+                        LW_CASE(wides, shl64) LW_CASE(wides, lshr64) LW_CASE(wides, ashr64) LW_CASE(wides, eq64)
+                            LW_CASE(wides, ult64) LW_CASE(wides, slt64) LW_CASE(wides, and1) LW_CASE(wides, or1)
+                                LW_CASE(wides, xor1)
 #undef LW_CASE
-    case Uop::not1:     return not_truth;
+                                    case Uop::not1 : return not_truth;
     case Uop::select32: return select32;
     case Uop::select64: return select64;
-    case Uop::zext64:   return zext;
-    case Uop::sext64:   return sext;
-    case Uop::pack64:   return pack;
+    case Uop::zext64: return zext;
+    case Uop::sext64: return sext;
+    case Uop::pack64: return pack;
     default: return sem::info(op).is_float ? float_function(op) : nullptr;
   }
 }
@@ -157,24 +159,40 @@ FloatMode float_mode(Uop op, bool always_flush, uint32_t mode) {
     case Uop::f64_from_i32: m = {0, false, false}; break;
     case Uop::f64_from_f32: m = {0, flush_in32, false}; break;
     case Uop::f32_from_f64: m = {round_other, false, flush_out32}; break;
-    case Uop::f16_from_f32:     m = {round_other, flush_in32, flush_out_other}; break;
+    case Uop::f16_from_f32: m = {round_other, flush_in32, flush_out_other}; break;
     case Uop::f16_from_f32_rtz: m = {3, flush_in32, flush_out_other}; break;
     case Uop::f32_from_f16: m = {0, flush_in_other, false}; break;
     case Uop::f16_from_u16:
     case Uop::f16_from_i16: m = {round_other, false, false}; break;
-    case Uop::u32_from_f32: case Uop::i32_from_f32: case Uop::u32_from_f64: case Uop::i32_from_f64:
-    case Uop::u16_from_f16: case Uop::i16_from_f16: return {0, false, false};
+    case Uop::u32_from_f32:
+    case Uop::i32_from_f32:
+    case Uop::u32_from_f64:
+    case Uop::i32_from_f64:
+    case Uop::u16_from_f16:
+    case Uop::i16_from_f16: return {0, false, false};
     default: {
       const std::string_view name = sem::info(op).name;
       m = name.ends_with("32") ? FloatMode{round32, flush_in32, flush_out32}
                                : FloatMode{round_other, flush_in_other, flush_out_other};
       // What is approximated is rounded to nearest whatever MODE says (sem/approx.h).
       switch (op) {
-        case Uop::frcp16: case Uop::frsq16: case Uop::fsqrt16: case Uop::fexp16: case Uop::flog16: case Uop::fsin16:
-        case Uop::fcos16: case Uop::frcp32: case Uop::frsq32: case Uop::fsqrt32: case Uop::fexp32: case Uop::flog32:
-        case Uop::fsin32: case Uop::fcos32: case Uop::frcp64: case Uop::frsq64: case Uop::fsqrt64:
-          m.rounding = 0;
-          break;
+        case Uop::frcp16:
+        case Uop::frsq16:
+        case Uop::fsqrt16:
+        case Uop::fexp16:
+        case Uop::flog16:
+        case Uop::fsin16:
+        case Uop::fcos16:
+        case Uop::frcp32:
+        case Uop::frsq32:
+        case Uop::fsqrt32:
+        case Uop::fexp32:
+        case Uop::flog32:
+        case Uop::fsin32:
+        case Uop::fcos32:
+        case Uop::frcp64:
+        case Uop::frsq64:
+        case Uop::fsqrt64: m.rounding = 0; break;
         default: break;
       }
     }

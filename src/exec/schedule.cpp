@@ -15,7 +15,7 @@ unsigned register_read(const Values& values, const LowerContext& context, NodeId
   switch (node.op) {
     case Uop::read_vgpr: return node.imm < context.vgpr_count ? static_cast<unsigned>(node.imm) : 0;
     case Uop::read_sgpr: return kScalarBegin + static_cast<unsigned>(node.imm & 127);
-    case Uop::read_scc:  return kSccRegister;
+    case Uop::read_scc: return kSccRegister;
     default: return kNoRegister;
   }
 }
@@ -26,7 +26,7 @@ unsigned register_written(const Values& values, const LowerContext& context, Nod
     case Uop::write_vgpr:
     case Uop::write_lane: return node.imm < context.vgpr_count ? static_cast<unsigned>(node.imm) : kNoRegister;
     case Uop::write_sgpr: return kScalarBegin + static_cast<unsigned>(node.imm & 127);
-    case Uop::write_scc:  return kSccRegister;
+    case Uop::write_scc: return kSccRegister;
     default: return kNoRegister;
   }
 }
@@ -189,12 +189,15 @@ class Scheduler {
       const unsigned read = register_read(v_, context_, id);
       if (read == kNoRegister) continue;
       const bool vector = read < kScalarBegin;
-      const uint32_t written = std::min(first_written[read], vector ? any_vgpr : read < kSccRegister ? any_sgpr
-                                                                                                      : Schedule::kNowhere);
+      const uint32_t written = std::min(first_written[read], vector                ? any_vgpr
+                                                             : read < kSccRegister ? any_sgpr
+                                                                                   : Schedule::kNowhere);
       // What stands behind the write in the program reads what was written; the recorder puts writes last.
       const bool before_write = written == Schedule::kNowhere || id < s_.order[written];
-      if (before_write && s_.last_use[id] > written) s_.read_early[id] = true;
-      else s_.last_read_in_place[read] = std::max(s_.last_read_in_place[read], s_.last_use[id]);
+      if (before_write && s_.last_use[id] > written)
+        s_.read_early[id] = true;
+      else
+        s_.last_read_in_place[read] = std::max(s_.last_read_in_place[read], s_.last_use[id]);
     }
   }
 

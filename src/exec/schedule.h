@@ -19,15 +19,15 @@ inline constexpr unsigned kRegisterCount = kSccRegister + 1;
 inline constexpr unsigned kNoRegister = ~0u;
 
 struct Schedule {
-  std::vector<sem::NodeId> order;       // effects in program order, each after what it needs
-  std::vector<uint32_t> position;       // in order, by node; kNowhere where a node is not needed
-  std::vector<uint32_t> last_use;       // position of the last node that looks at the place of this one
+  std::vector<sem::NodeId> order;  // effects in program order, each after what it needs
+  std::vector<uint32_t> position;  // in order, by node; kNowhere where a node is not needed
+  std::vector<uint32_t> last_use;  // position of the last node that looks at the place of this one
   std::vector<uint16_t> use_count;
-  std::vector<bool> read_early;         // reads that must be copied before anything is written
-  std::vector<uint16_t> written_count;  // by register
+  std::vector<bool> read_early;              // reads that must be copied before anything is written
+  std::vector<uint16_t> written_count;       // by register
   std::vector<uint32_t> last_read_in_place;  // by register: position of the last use of it in place
-  std::vector<sem::NodeId> sole_writer; // by register: the one effect that writes it
-  bool relative_vgprs = false;          // VGPRs are read or written by computed numbers
+  std::vector<sem::NodeId> sole_writer;      // by register: the one effect that writes it
+  bool relative_vgprs = false;               // VGPRs are read or written by computed numbers
   bool relative_sgprs = false;
   uint32_t exec_written_at = 0xffffffff;  // position of the first effect that changes EXEC
 
@@ -40,9 +40,9 @@ unsigned register_read(const Values& values, const LowerContext& context, sem::N
 unsigned register_written(const Values& values, const LowerContext& context, sem::NodeId id);
 
 // The node whose place a node shares: half of a uniform 64-bit value, the mask of a ballot, a pair of scalar registers.
-bool is_pair_view(const Values& values, sem::NodeId id);   // pack64 or lane_bit over scalar registers n and n + 1
-bool is_half_view(const Values& values, sem::NodeId id);   // lo64 or hi64 of a uniform value
-bool is_ballot_view(const Values& values, sem::NodeId id); // ballot of a mask
+bool is_pair_view(const Values& values, sem::NodeId id);    // pack64 or lane_bit over scalar registers n and n + 1
+bool is_half_view(const Values& values, sem::NodeId id);    // lo64 or hi64 of a uniform value
+bool is_ballot_view(const Values& values, sem::NodeId id);  // ballot of a mask
 
 Schedule make_schedule(const Values& values, const LowerContext& context);
 

@@ -12,7 +12,12 @@ constexpr uint64_t kScratchArena = 0x0000'4000'0000'0000;  // beyond every buffe
 
 // Bits of kernel_code_properties, in the order in which user SGPRs are filled.
 enum Property : unsigned {
-  private_segment_buffer, dispatch_ptr, queue_ptr, kernarg_segment_ptr, dispatch_id, flat_scratch_init,
+  private_segment_buffer,
+  dispatch_ptr,
+  queue_ptr,
+  kernarg_segment_ptr,
+  dispatch_id,
+  flat_scratch_init,
   private_segment_size,
 };
 
@@ -30,7 +35,8 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
   uint64_t size = 1;
   for (unsigned i = 0; i < 3; ++i) {
     if (info.grid[i] == 0 || info.workgroup_size[i] == 0) return Error{"a grid or workgroup dimension is 0"};
-    plan.groups[i] = static_cast<uint32_t>((uint64_t{info.grid[i]} + info.workgroup_size[i] - 1) / info.workgroup_size[i]);
+    plan.groups[i] =
+        static_cast<uint32_t>((uint64_t{info.grid[i]} + info.workgroup_size[i] - 1) / info.workgroup_size[i]);
     if (plan.group_count > UINT64_MAX / plan.groups[i]) return Error{"the grid is too large"};
     plan.group_count *= plan.groups[i];
     size *= info.workgroup_size[i];
@@ -60,8 +66,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
 }
 
 std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group) {
-  return {static_cast<uint32_t>(group % plan.groups[0]),
-          static_cast<uint32_t>(group / plan.groups[0] % plan.groups[1]),
+  return {static_cast<uint32_t>(group % plan.groups[0]), static_cast<uint32_t>(group / plan.groups[0] % plan.groups[1]),
           static_cast<uint32_t>(group / plan.groups[0] / plan.groups[1])};
 }
 

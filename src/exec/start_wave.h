@@ -12,15 +12,15 @@ namespace lw::exec {
 struct DispatchPlan {
   DispatchInfo info;
   const MachineModel* model = nullptr;
-  std::array<uint32_t, 3> groups{};          // workgroups in each dimension
+  std::array<uint32_t, 3> groups{};  // workgroups in each dimension
   uint64_t group_count = 0;
-  unsigned max_waves = 0;                    // of a workgroup
+  unsigned max_waves = 0;  // of a workgroup
   unsigned vgpr_count = 0;
   uint32_t lds_bytes = 0;
   uint32_t scratch_bytes_per_lane = 0;
   uint64_t scratch_wave_bytes = 0;
-  uint64_t scratch_arena = 0;                // address
-  uint64_t scratch_slots = 1;                // waves with addresses of their own
+  uint64_t scratch_arena = 0;  // address
+  uint64_t scratch_slots = 1;  // waves with addresses of their own
 };
 
 // Fails where the dispatch asks for what the machine cannot do.

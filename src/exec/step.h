@@ -24,7 +24,9 @@ enum class Base : uint32_t {
   wave,       // state::Wave: scalar registers, SCC
 };
 inline constexpr unsigned kBaseLsb = 29;
-constexpr Place place(Base base, uint32_t offset_bytes) { return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes; }
+constexpr Place place(Base base, uint32_t offset_bytes) {
+  return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes;
+}
 inline constexpr Place kNoPlace = 0xffffffff;
 
 struct Step {
@@ -36,14 +38,14 @@ struct Step {
 // Where a load's words go or a store's come from.
 struct MemoryStep {
   Place address;
-  Place truth;              // kNoPlace: EXEC alone decides
-  bool  address_uniform;
-  bool  to_vgprs;           // a load that writes VGPRs in place and leaves lanes without EXEC alone
-  bool  zero_rest;          // with it: active lanes that the truth leaves out get 0
-  uint8_t space;            // sem::Space
+  Place truth;  // kNoPlace: EXEC alone decides
+  bool address_uniform;
+  bool to_vgprs;   // a load that writes VGPRs in place and leaves lanes without EXEC alone
+  bool zero_rest;  // with it: active lanes that the truth leaves out get 0
+  uint8_t space;   // sem::Space
   uint8_t bytes;
   uint8_t words;
-  uint16_t word_uniform;    // bit i: word[i] is one value for all lanes
+  uint16_t word_uniform;  // bit i: word[i] is one value for all lanes
   Place word[16];
 };
 
@@ -53,31 +55,31 @@ enum class Stop : uint32_t { none, ended, barrier, fault };
 // What step functions see. One per host thread.
 struct Context {
   std::byte* base[4];
-  uint64_t*  exec;               // the wave's EXEC, in place
-  unsigned   rounding;           // the rounding mode the host is in, numbered as in MODE
-  Stop       stop;
-  uint64_t   next;               // index (in words from the code's begin) of the next instruction
+  uint64_t* exec;     // the wave's EXEC, in place
+  unsigned rounding;  // the rounding mode the host is in, numbered as in MODE
+  Stop stop;
+  uint64_t next;  // index (in words from the code's begin) of the next instruction
 
   // The buffer of the last access.
-  uint64_t   buffer_begin;
-  uint64_t   buffer_bytes;
+  uint64_t buffer_begin;
+  uint64_t buffer_bytes;
   std::byte* buffer_host;
-  bool       buffer_writable;
+  bool buffer_writable;
 
   std::byte* lds;
-  uint32_t   lds_bytes;
+  uint32_t lds_bytes;
 
   // Private memory of the running wave: 64 lanes interleaved by dword at scratch_address. The arena of all waves of the
   // dispatch begins at scratch_arena; each wave can reach its own part alone.
-  uint64_t   scratch_arena;
-  uint64_t   scratch_address;
+  uint64_t scratch_arena;
+  uint64_t scratch_address;
   std::byte* scratch_host;
-  uint32_t   scratch_bytes_per_lane;
+  uint32_t scratch_bytes_per_lane;
 
-  uint64_t   shared_base;        // apertures
-  uint64_t   private_base;
+  uint64_t shared_base;  // apertures
+  uint64_t private_base;
 
-  struct Machine* machine;       // run.h: everything a step rarely needs
+  struct Machine* machine;  // run.h: everything a step rarely needs
 };
 
 #define LW_INLINE [[gnu::always_inline]] static inline
@@ -90,15 +92,16 @@ LW_INLINE T* at(Context& c, Place p) {
 
 // Rounding and flushing of a float step, from MODE at the time of lowering.
 struct FloatMode {
-  uint8_t rounding;      // 0 nearest even, 1 up, 2 down, 3 toward zero
-  bool    flush_inputs;
-  bool    flush_results;
+  uint8_t rounding;  // 0 nearest even, 1 up, 2 down, 3 toward zero
+  bool flush_inputs;
+  bool flush_results;
 };
 
 // Puts the host into a rounding mode (float_environment.cpp).
 void set_host_rounding(Context& c, unsigned rounding);
 LW_INLINE void need_rounding(Context& c, unsigned rounding) {
-  if (c.rounding != rounding) [[unlikely]] set_host_rounding(c, rounding);
+  if (c.rounding != rounding) [[unlikely]]
+    set_host_rounding(c, rounding);
 }
 
 }  // namespace lw::exec

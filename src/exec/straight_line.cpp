@@ -18,7 +18,8 @@ struct Free {
 }  // namespace
 
 events::Outcome run_straight_line(std::span<const sem::Program> programs, state::Wave& wave,
-                                  const MachineModel& machine_model, const StraightLineMemory& memory, HostLevel level) {
+                                  const MachineModel& machine_model, const StraightLineMemory& memory,
+                                  HostLevel level) {
   static const state::Memory no_memory;
   const std::unique_ptr<std::byte, Free> temporaries(static_cast<std::byte*>(std::aligned_alloc(64, kTemporaryBytes)));
   LW_CHECK(temporaries != nullptr, "out of memory for the interpreter");

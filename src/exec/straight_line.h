@@ -15,14 +15,15 @@
 namespace lw::exec {
 
 struct StraightLineMemory {
-  const state::Memory* memory = nullptr;   // what global and flat accesses reach; none: every access faults
+  const state::Memory* memory = nullptr;  // what global and flat accesses reach; none: every access faults
   std::span<std::byte> lds;
 };
 
 // Runs the programs in order, as if each were the instruction at its place in a piece of code. Stops at the first
 // outcome that is not `finished`; a program that branches or ends the wave has no further effect.
-events::Outcome run_straight_line(std::span<const sem::Program> programs, state::Wave& wave, const MachineModel& machine,
-                                  const StraightLineMemory& memory = {}, HostLevel level = HostLevel::best);
+events::Outcome run_straight_line(std::span<const sem::Program> programs, state::Wave& wave,
+                                  const MachineModel& machine, const StraightLineMemory& memory = {},
+                                  HostLevel level = HostLevel::best);
 
 // A float micro-operation on one lane's values, under MODE, by the implementation that execution uses. Empty where the
 // node is no float micro-operation.

@@ -73,11 +73,11 @@ void read_hwreg(Context& c, const Step& s) {
                uint32_t{wave.sgpr_pair(state::vcc_lo) == 0} << 10;
       break;
     }
-    case state::HwReg::trapsts:   value = wave.trapsts; break;
-    case state::HwReg::hw_id:     value = wave.hw_id; break;
+    case state::HwReg::trapsts: value = wave.trapsts; break;
+    case state::HwReg::hw_id: value = wave.hw_id; break;
     case state::HwReg::gpr_alloc: value = wave.gpr_alloc; break;
     case state::HwReg::lds_alloc: value = wave.lds_alloc; break;
-    case state::HwReg::ib_sts:    value = 0; break;  // every access has completed
+    case state::HwReg::ib_sts: value = 0; break;  // every access has completed
     case state::HwReg::sh_mem_bases:
       if (model.has_sh_mem_bases) {
         value = static_cast<uint32_t>(model.apertures.private_base >> 48) |
@@ -85,23 +85,21 @@ void read_hwreg(Context& c, const Step& s) {
         break;
       }
       [[fallthrough]];
-    default:
-      raise(c, events::OutcomeKind::not_modelled, fmt::format("reading hardware register {}", s.imm));
+    default: raise(c, events::OutcomeKind::not_modelled, fmt::format("reading hardware register {}", s.imm));
   }
   word(c, s.d) = value;
 }
 void write_hwreg(Context& c, const Step& s) {
   state::Wave& wave = *c.machine->wave;
   switch (static_cast<state::HwReg>(s.imm)) {
-    case state::HwReg::mode:    wave.mode = word(c, s.a); break;
+    case state::HwReg::mode: wave.mode = word(c, s.a); break;
     case state::HwReg::trapsts: wave.trapsts = word(c, s.a); break;
     case state::HwReg::status:  // read only to programs
     case state::HwReg::hw_id:
     case state::HwReg::gpr_alloc:
     case state::HwReg::lds_alloc:
     case state::HwReg::ib_sts: break;
-    default:
-      raise(c, events::OutcomeKind::not_modelled, fmt::format("writing hardware register {}", s.imm));
+    default: raise(c, events::OutcomeKind::not_modelled, fmt::format("writing hardware register {}", s.imm));
   }
 }
 void write_mode(Context& c, const Step& s) { c.machine->wave->mode = word(c, s.a); }
@@ -127,9 +125,7 @@ void end_program(Context& c, const Step&) {
 void barrier(Context& c, const Step&) {
   if (c.stop == Stop::none) c.stop = Stop::barrier;
 }
-void trap(Context& c, const Step& s) {
-  raise(c, events::OutcomeKind::trap, fmt::format("trap {}", word(c, s.a)));
-}
+void trap(Context& c, const Step& s) { raise(c, events::OutcomeKind::trap, fmt::format("trap {}", word(c, s.a))); }
 void not_modelled(Context& c, const Step&) {
   raise(c, events::OutcomeKind::not_modelled, std::string("this instruction's meaning"));
 }
@@ -138,34 +134,34 @@ void not_modelled(Context& c, const Step&) {
 
 StepFunction wave_function(WaveStep step) {
   switch (step) {
-    case WaveStep::spread_truth:          return spread_truth;
-    case WaveStep::copy_word:             return copy_word;
-    case WaveStep::copy_wide:             return copy_wide;
-    case WaveStep::pack_words:            return pack_words;
-    case WaveStep::not_mask:              return not_mask;
-    case WaveStep::and_mask:              return and_mask;
-    case WaveStep::or_mask:               return or_mask;
-    case WaveStep::xor_mask:              return xor_mask;
-    case WaveStep::select_mask:           return select_mask;
-    case WaveStep::first_lane:            return first_lane;
-    case WaveStep::read_lane:             return read_lane;
-    case WaveStep::write_lane:            return write_lane;
-    case WaveStep::read_vgpr_at:          return read_vgpr_at;
-    case WaveStep::write_vgpr_at:         return write_vgpr_at<false>;
+    case WaveStep::spread_truth: return spread_truth;
+    case WaveStep::copy_word: return copy_word;
+    case WaveStep::copy_wide: return copy_wide;
+    case WaveStep::pack_words: return pack_words;
+    case WaveStep::not_mask: return not_mask;
+    case WaveStep::and_mask: return and_mask;
+    case WaveStep::or_mask: return or_mask;
+    case WaveStep::xor_mask: return xor_mask;
+    case WaveStep::select_mask: return select_mask;
+    case WaveStep::first_lane: return first_lane;
+    case WaveStep::read_lane: return read_lane;
+    case WaveStep::write_lane: return write_lane;
+    case WaveStep::read_vgpr_at: return read_vgpr_at;
+    case WaveStep::write_vgpr_at: return write_vgpr_at<false>;
     case WaveStep::write_vgpr_at_uniform: return write_vgpr_at<true>;
-    case WaveStep::read_sgpr_at:          return read_sgpr_at;
-    case WaveStep::write_sgpr_at:         return write_sgpr_at;
-    case WaveStep::read_hwreg:            return read_hwreg;
-    case WaveStep::write_hwreg:           return write_hwreg;
-    case WaveStep::read_clock:            return read_clock;
-    case WaveStep::write_mode:            return write_mode;
-    case WaveStep::read_mode:             return read_mode;
-    case WaveStep::branch_if:             return branch_if;
-    case WaveStep::jump:                  return jump;
-    case WaveStep::end_program:           return end_program;
-    case WaveStep::barrier:               return barrier;
-    case WaveStep::trap:                  return trap;
-    case WaveStep::not_modelled:          return not_modelled;
+    case WaveStep::read_sgpr_at: return read_sgpr_at;
+    case WaveStep::write_sgpr_at: return write_sgpr_at;
+    case WaveStep::read_hwreg: return read_hwreg;
+    case WaveStep::write_hwreg: return write_hwreg;
+    case WaveStep::read_clock: return read_clock;
+    case WaveStep::write_mode: return write_mode;
+    case WaveStep::read_mode: return read_mode;
+    case WaveStep::branch_if: return branch_if;
+    case WaveStep::jump: return jump;
+    case WaveStep::end_program: return end_program;
+    case WaveStep::barrier: return barrier;
+    case WaveStep::trap: return trap;
+    case WaveStep::not_modelled: return not_modelled;
     case WaveStep::count: break;
   }
   LW_CHECK(false, "a wave step without a function");

@@ -14,10 +14,10 @@ inline constexpr size_t kMaxOperands = 7;
 // One machine instruction. Operand values follow isa::Encoding::operands() one by one and use the numbering that
 // isa::Kind documents; a label holds the signed distance in words from the next instruction.
 struct Instruction {
-  isa::EncodingId encoding = 0;        // 0: these words are no instruction of the target
-  uint8_t  size_bytes = 0;             // 4, 8 or 12, the literal included
-  bool     has_literal = false;
-  uint32_t literal = 0;                // the 32-bit literal, where some operand says 255 or is Kind::literal
+  isa::EncodingId encoding = 0;  // 0: these words are no instruction of the target
+  uint8_t size_bytes = 0;        // 4, 8 or 12, the literal included
+  bool has_literal = false;
+  uint32_t literal = 0;  // the 32-bit literal, where some operand says 255 or is Kind::literal
   std::array<uint32_t, kMaxOperands> operand{};
   std::array<uint32_t, isa::kModifierCount> modifier{};  // 32 bits: the offset beside a scalar one of SMEM has 21
 

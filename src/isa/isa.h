@@ -12,6 +12,8 @@
 
 namespace lw::isa {
 
+// clang-format off: what repeats is aligned.
+
 // One per record; the enumerator is the record's name, e.g. Op::v_add_f16.
 enum class Op : uint16_t {
 #define LW_OP(name) name,
@@ -58,39 +60,67 @@ enum class Feature : uint8_t {
 // 256 + n the VGPR n.
 enum class Kind : uint8_t {
   none,
-  vgpr,     // a VGPR tuple: value 256 + first register
-  vsrc,     // any 9-bit VALU source
+  vgpr,        // a VGPR tuple: value 256 + first register
+  vsrc,        // any 9-bit VALU source
   vsrc_nolit,  // any 9-bit VALU source but a literal
-  ssrc,     // any 8-bit scalar source
-  sdst,     // a scalar register tuple that can be written
-  sreg,     // a scalar register tuple that is read (no constants), e.g. SMEM's sbase, MUBUF's srsrc
-  soffset,  // scalar register, M0 or inline constant
-  vcc,      // VCC, always; it has no bits in the encoding but is written in the text
-  imm,      // an immediate; `type` says its width and sign
-  literal,  // a 32-bit literal that is always present (v_madmk_f32, s_setreg_imm32_b32)
-  label,    // a branch target: signed words relative to the next instruction
-  waitcnt, sendmsg, hwreg, swizzle, gpr_idx, // immediates with symbolic spellings
-  attr, attr_chan, interp_param, exp_target, // VINTRP and EXP
-  off,      // the word `off` where another form of the instruction has an address; no bits, value 0
+  ssrc,        // any 8-bit scalar source
+  sdst,        // a scalar register tuple that can be written
+  sreg,        // a scalar register tuple that is read (no constants), e.g. SMEM's sbase, MUBUF's srsrc
+  soffset,     // scalar register, M0 or inline constant
+  vcc,         // VCC, always; it has no bits in the encoding but is written in the text
+  imm,         // an immediate; `type` says its width and sign
+  literal,     // a 32-bit literal that is always present (v_madmk_f32, s_setreg_imm32_b32)
+  label,       // a branch target: signed words relative to the next instruction
+  waitcnt,
+  sendmsg,
+  hwreg,
+  swizzle,
+  gpr_idx,  // immediates with symbolic spellings
+  attr,
+  attr_chan,
+  interp_param,
+  exp_target,  // VINTRP and EXP
+  off,         // the word `off` where another form of the instruction has an address; no bits, value 0
 };
 
 // The element type an operand is read or written as. `dwords` of the operand says how many registers it spans.
 enum class Type : uint8_t {
-  none, b8, i8, u8, b16, i16, u16, f16, b32, i32, u32, f32, b64, i64, u64, f64,
-  v2f16, v2i16, v2u16, v2b16,  // two halves in one register
-  mask,                        // one bit a lane: a 64-bit scalar register pair
-  b96, b128, b256, b512,
+  none,
+  b8,
+  i8,
+  u8,
+  b16,
+  i16,
+  u16,
+  f16,
+  b32,
+  i32,
+  u32,
+  f32,
+  b64,
+  i64,
+  u64,
+  f64,
+  v2f16,
+  v2i16,
+  v2u16,
+  v2b16,  // two halves in one register
+  mask,   // one bit a lane: a 64-bit scalar register pair
+  b96,
+  b128,
+  b256,
+  b512,
 };
 
 // One operand of one encoding, in the order of the assembly text.
 struct Operand {
-  uint8_t name;        // index for operand_name(): d0, s0, vdata, …
-  Kind    kind;
-  Type    type;
-  uint8_t dwords;      // registers spanned; 0 for immediates
-  bool    is_read;
-  bool    is_written;
-  bool    in_text;     // false: implied (an implicit operand that the text does not show)
+  uint8_t name;  // index for operand_name(): d0, s0, vdata, …
+  Kind kind;
+  Type type;
+  uint8_t dwords;  // registers spanned; 0 for immediates
+  bool is_read;
+  bool is_written;
+  bool in_text;  // false: implied (an implicit operand that the text does not show)
   // value = (((words >> lsb) & ((1 << width) - 1)) << shift) + bias, over the 64-bit little-endian instruction word.
   uint8_t lsb;
   uint8_t width;       // 0: no bits (Kind::vcc, Kind::literal)
@@ -115,18 +145,29 @@ inline constexpr size_t kModifierCount = 0
 
 struct ModifierField {
   Modifier modifier;
-  uint8_t  lsb;
-  uint8_t  width;
-  bool     allowed;  // false: the bits exist but this instruction ignores or forbids them
-  int8_t   required;   // the value that this form of the instruction always has (offen, idxen, tfe, lds); -1: any
-  uint8_t  unwritten;  // the value when the text does not mention the modifier; assemblers write it even where the
-                       // modifier is not allowed (op_sel_hi of v_dot4_i32_i8)
+  uint8_t lsb;
+  uint8_t width;
+  bool allowed;       // false: the bits exist but this instruction ignores or forbids them
+  int8_t required;    // the value that this form of the instruction always has (offen, idxen, tfe, lds); -1: any
+  uint8_t unwritten;  // the value when the text does not mention the modifier; assemblers write it even where the
+                      // modifier is not allowed (op_sel_hi of v_dot4_i32_i8)
 };
 
 // Machine state a record touches besides its operands.
 enum class Implicit : uint16_t {
-  exec = 1 << 0, vcc = 1 << 1, scc = 1 << 2, m0 = 1 << 3, mode = 1 << 4, flat_scratch = 1 << 5, pc = 1 << 6,
-  memory = 1 << 7, lds = 1 << 8, gds = 1 << 9, hwreg = 1 << 10, vgpr_indexed = 1 << 11, sgpr_indexed = 1 << 12,
+  exec = 1 << 0,
+  vcc = 1 << 1,
+  scc = 1 << 2,
+  m0 = 1 << 3,
+  mode = 1 << 4,
+  flat_scratch = 1 << 5,
+  pc = 1 << 6,
+  memory = 1 << 7,
+  lds = 1 << 8,
+  gds = 1 << 9,
+  hwreg = 1 << 10,
+  vgpr_indexed = 1 << 11,
+  sgpr_indexed = 1 << 12,
 };
 using ImplicitSet = uint16_t;
 constexpr bool has(ImplicitSet set, Implicit bit) { return (set & static_cast<uint16_t>(bit)) != 0; }
@@ -138,14 +179,14 @@ enum class Unit : uint8_t { salu, valu, smem, vmem, flat, lds, gds, branch, mess
 
 // One record.
 struct Record {
-  Op          op;
-  Meaning     meaning;
-  Unit        unit;
+  Op op;
+  Meaning meaning;
+  Unit unit;
   ImplicitSet reads;
   ImplicitSet writes;
-  uint32_t    name_offset;
-  uint32_t    family_offset;  // the file of isa/ and of src/sem/insts/ it is in: "valu_int"
-  uint32_t    note_offset;    // errata anchor or, for Meaning::gap, the reason; may be empty
+  uint32_t name_offset;
+  uint32_t family_offset;  // the file of isa/ and of src/sem/insts/ it is in: "valu_int"
+  uint32_t note_offset;    // errata anchor or, for Meaning::gap, the reason; may be empty
   std::string_view name() const;
   std::string_view family() const;
   std::string_view note() const;
@@ -156,18 +197,18 @@ using EncodingId = uint16_t;  // index into encodings(); 0 means "none"
 // One way to write one record as bits.
 struct Encoding {
   EncodingId id;
-  Op         op;
-  Format     format;
-  uint16_t   layout;          // index into layouts(): the bit picture
-  uint16_t   opcode;
-  uint16_t   columns;         // bit set over Column
-  uint32_t   mnemonic_offset; // "v_add_f16_e32" as LLVM prints it, with its suffix
-  uint32_t   stem_offset;     // "v_add_f16", without the suffix
-  uint16_t   operand_first;   // into the table of operands
-  uint8_t    operand_count;
-  uint16_t   modifier_first;
-  uint8_t    modifier_count;
-  uint8_t    words;           // 1 or 2, without a literal
+  Op op;
+  Format format;
+  uint16_t layout;  // index into layouts(): the bit picture
+  uint16_t opcode;
+  uint16_t columns;          // bit set over Column
+  uint32_t mnemonic_offset;  // "v_add_f16_e32" as LLVM prints it, with its suffix
+  uint32_t stem_offset;      // "v_add_f16", without the suffix
+  uint16_t operand_first;    // into the table of operands
+  uint8_t operand_count;
+  uint16_t modifier_first;
+  uint8_t modifier_count;
+  uint8_t words;  // 1 or 2, without a literal
   std::string_view mnemonic() const;
   std::string_view stem() const;
   std::span<const Operand> operands() const;
@@ -178,46 +219,46 @@ struct Encoding {
 
 // A bit picture: which bits are fixed and to what, and where the opcode lies.
 struct Layout {
-  Format   format;
-  uint8_t  words;
-  uint64_t fixed_mask;    // bits of forbidden modifiers and of fields that must be zero among them
+  Format format;
+  uint8_t words;
+  uint64_t fixed_mask;  // bits of forbidden modifiers and of fields that must be zero among them
   uint64_t fixed_bits;
-  uint64_t field_mask;    // bits that some field (opcode included) covers; bits in neither mask are ignored
-  uint8_t  opcode_lsb;
-  uint8_t  opcode_width;
+  uint64_t field_mask;  // bits that some field (opcode included) covers; bits in neither mask are ignored
+  uint8_t opcode_lsb;
+  uint8_t opcode_width;
   uint32_t picture_offset;  // the picture itself, most significant bit first, one letter a field
   std::string_view picture() const;
 };
 
 // A gfx name.
 struct Target {
-  std::string_view name;        // "gfx900"
-  Column           column;
-  uint32_t         elf_mach;    // EF_AMDGPU_MACH of e_flags
-  uint64_t         features;    // bit set over Feature
-  uint16_t         vgprs_per_lane;       // per SIMD
-  uint16_t         vgpr_granule;
-  uint16_t         sgprs_per_simd;
-  uint16_t         sgpr_granule;
-  uint16_t         max_sgprs;            // addressable without VCC and its like
-  uint8_t          max_waves_per_simd;
-  uint32_t         lds_bytes_per_workgroup;
-  uint16_t         lds_granule_bytes;
+  std::string_view name;  // "gfx900"
+  Column column;
+  uint32_t elf_mach;        // EF_AMDGPU_MACH of e_flags
+  uint64_t features;        // bit set over Feature
+  uint16_t vgprs_per_lane;  // per SIMD
+  uint16_t vgpr_granule;
+  uint16_t sgprs_per_simd;
+  uint16_t sgpr_granule;
+  uint16_t max_sgprs;  // addressable without VCC and its like
+  uint8_t max_waves_per_simd;
+  uint32_t lds_bytes_per_workgroup;
+  uint16_t lds_granule_bytes;
   bool has(Feature f) const { return (features >> static_cast<unsigned>(f)) & 1; }
 };
 
-std::span<const Record>   records();
-std::span<const Encoding> encodings();   // [0] is a blank entry
-std::span<const Layout>   layouts();
-std::span<const Target>   targets();
-const Record&   record(Op op);
+std::span<const Record> records();
+std::span<const Encoding> encodings();  // [0] is a blank entry
+std::span<const Layout> layouts();
+std::span<const Target> targets();
+const Record& record(Op op);
 const Encoding& encoding(EncodingId id);
 
-const Target* find_target(std::string_view name);        // nullptr when unknown
+const Target* find_target(std::string_view name);  // nullptr when unknown
 const Target* find_target_by_mach(uint32_t elf_mach);
 
-std::string_view operand_name(uint8_t name);              // "d0"
-std::string_view modifier_name(Modifier m);               // "clamp", as isa/operands.isa names it
+std::string_view operand_name(uint8_t name);  // "d0"
+std::string_view modifier_name(Modifier m);   // "clamp", as isa/operands.isa names it
 std::string_view format_name(Format f);
 std::string_view column_name(Column c);
 std::string_view type_name(Type t);

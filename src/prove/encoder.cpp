@@ -59,7 +59,8 @@ z3::expr World::initial(const std::string& name) {
 }
 
 // A node that always flushes is the same function under a MODE whose denormal field says so.
-z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& arguments, const z3::expr& original_mode) {
+z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& arguments,
+                      const z3::expr& original_mode) {
   sem::Node node = original;
   const sem::UopInfo& what = sem::info(node.op);
   const uint32_t denormals = what.name.ends_with("32") ? kDenormals32 : kDenormals16And64;

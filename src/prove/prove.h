@@ -39,7 +39,7 @@ using FloatEvaluator =
 struct Options {
   unsigned timeout_ms = 60'000;  // for the whole question
   unsigned refinements = 2'000;
-  std::optional<uint32_t> mode;   // MODE, where it is known; otherwise the proof holds for every MODE
+  std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE
   FloatEvaluator evaluate;
 };
 

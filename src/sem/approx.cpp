@@ -35,7 +35,8 @@ uint32_t narrow(double value, unsigned digits, int bias, unsigned exponent_bits)
   if (rest > half || (rest == half && (kept & 1))) ++kept;
   // A carry out of the significand raises the exponent; a normal number's leading one is counted into it here.
   const uint64_t magnitude = target == 0 ? kept : (static_cast<uint64_t>(target - 1) << digits) + kept;
-  if (magnitude >> digits >= static_cast<uint64_t>(max_exponent)) return sign | static_cast<uint32_t>(max_exponent) << digits;
+  if (magnitude >> digits >= static_cast<uint64_t>(max_exponent))
+    return sign | static_cast<uint32_t>(max_exponent) << digits;
   return sign | static_cast<uint32_t>(magnitude);
 }
 
@@ -97,21 +98,25 @@ double cos(double x) {
 
 }  // namespace
 
-uint32_t rcp16(uint32_t a)  { return through16(a, rcp); }
-uint32_t rsq16(uint32_t a)  { return through16(a, rsq); }
-uint32_t sqrt16(uint32_t a) { return through16(a, [](double x) { return std::sqrt(x); }); }
-uint32_t exp16(uint32_t a)  { return through16(a, exp); }
-uint32_t log16(uint32_t a)  { return through16(a, log); }
-uint32_t sin16(uint32_t a)  { return through16(a, sin); }
-uint32_t cos16(uint32_t a)  { return through16(a, cos); }
+uint32_t rcp16(uint32_t a) { return through16(a, rcp); }
+uint32_t rsq16(uint32_t a) { return through16(a, rsq); }
+uint32_t sqrt16(uint32_t a) {
+  return through16(a, [](double x) { return std::sqrt(x); });
+}
+uint32_t exp16(uint32_t a) { return through16(a, exp); }
+uint32_t log16(uint32_t a) { return through16(a, log); }
+uint32_t sin16(uint32_t a) { return through16(a, sin); }
+uint32_t cos16(uint32_t a) { return through16(a, cos); }
 
-uint32_t rcp32(uint32_t a)  { return flush32(through32(flush32(a), rcp)); }
-uint32_t rsq32(uint32_t a)  { return flush32(through32(flush32(a), rsq)); }
-uint32_t sqrt32(uint32_t a) { return through32(a, [](double x) { return std::sqrt(x); }); }
-uint32_t exp32(uint32_t a)  { return flush32(through32(flush32(a), exp)); }
-uint32_t log32(uint32_t a)  { return flush32(through32(flush32(a), log)); }
-uint32_t sin32(uint32_t a)  { return flush32(through32(flush32(a), sin)); }
-uint32_t cos32(uint32_t a)  { return flush32(through32(flush32(a), cos)); }
+uint32_t rcp32(uint32_t a) { return flush32(through32(flush32(a), rcp)); }
+uint32_t rsq32(uint32_t a) { return flush32(through32(flush32(a), rsq)); }
+uint32_t sqrt32(uint32_t a) {
+  return through32(a, [](double x) { return std::sqrt(x); });
+}
+uint32_t exp32(uint32_t a) { return flush32(through32(flush32(a), exp)); }
+uint32_t log32(uint32_t a) { return flush32(through32(flush32(a), log)); }
+uint32_t sin32(uint32_t a) { return flush32(through32(flush32(a), sin)); }
+uint32_t cos32(uint32_t a) { return flush32(through32(flush32(a), cos)); }
 
 namespace {
 template <class Function>
@@ -122,10 +127,12 @@ uint64_t through64(uint64_t a, Function function) {
 }
 }  // namespace
 
-uint64_t rcp64(uint64_t a)  { return through64(a, rcp); }
+uint64_t rcp64(uint64_t a) { return through64(a, rcp); }
 uint64_t rsq64(uint64_t a) {
   return through64(a, [](double x) { return static_cast<double>(1.0L / std::sqrt(static_cast<long double>(x))); });
 }
-uint64_t sqrt64(uint64_t a) { return through64(a, [](double x) { return std::sqrt(x); }); }
+uint64_t sqrt64(uint64_t a) {
+  return through64(a, [](double x) { return std::sqrt(x); });
+}
 
 }  // namespace lw::sem::approx

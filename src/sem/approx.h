@@ -1,9 +1,10 @@
-// The functions that the machine approximates: one shared implementation for every engine, so that they agree bit for bit.
+// The functions that the machine approximates: one shared implementation for every engine, so that they agree bit for
+// bit.
 //
 // Each is computed in double precision and rounded once to its type, to nearest even; the machine's own results may
-// differ from these in the last place (and f64 rcp and rsq, which the machine gives to about 1e-8, are correctly rounded
-// here). Edge cases follow the GCN3 manual, chapter 12, and LLVM's AMDGPU lowering, which knows that v_rcp_f32, v_rsq_f32,
-// v_exp_f32, v_log_f32, v_sin_f32 and v_cos_f32 take and give no denormals.
+// differ from these in the last place (and f64 rcp and rsq, which the machine gives to about 1e-8, are correctly
+// rounded here). Edge cases follow the GCN3 manual, chapter 12, and LLVM's AMDGPU lowering, which knows that v_rcp_f32,
+// v_rsq_f32, v_exp_f32, v_log_f32, v_sin_f32 and v_cos_f32 take and give no denormals.
 #pragma once
 
 #include <cstdint>

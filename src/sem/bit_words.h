@@ -10,8 +10,8 @@ struct Carried {
   U32 value;
   B1 carry;
 };
-inline Carried add_carry(U32 a, U32 b)        { return {a + b, a + b < a}; }
-inline Carried subtract_borrow(U32 a, U32 b)  { return {a - b, a < b}; }
+inline Carried add_carry(U32 a, U32 b) { return {a + b, a + b < a}; }
+inline Carried subtract_borrow(U32 a, U32 b) { return {a - b, a < b}; }
 inline Carried add_carry(U32 a, U32 b, B1 carry) {
   const U32 sum = a + b;
   const U32 result = sum + as_word(carry);
@@ -21,13 +21,13 @@ inline Carried subtract_borrow(U32 a, U32 b, B1 borrow) {
   return {a - b - as_word(borrow), (a < b) | (borrow & (a == b))};
 }
 
-inline U64 wide_mul(U32 a, U32 b)             { return zext64(a) * zext64(b); }
-inline I64 wide_mul(I32 a, I32 b)             { return sext64(a) * sext64(b); }
-inline U32 high(U64 a)                        { return hi(a); }
-inline I32 high(I64 a)                        { return as_i32(hi(as_u64(a))); }
-inline I32 low(I64 a)                         { return as_i32(lo(as_u64(a))); }
+inline U64 wide_mul(U32 a, U32 b) { return zext64(a) * zext64(b); }
+inline I64 wide_mul(I32 a, I32 b) { return sext64(a) * sext64(b); }
+inline U32 high(U64 a) { return hi(a); }
+inline I32 high(I64 a) { return as_i32(hi(as_u64(a))); }
+inline I32 low(I64 a) { return as_i32(lo(as_u64(a))); }
 
-inline U32 absolute_difference(U32 a, U32 b)  { return select(a < b, b - a, a - b); }
+inline U32 absolute_difference(U32 a, U32 b) { return select(a < b, b - a, a - b); }
 
 template <class T>
 T median(T a, T b, T c) {
@@ -36,9 +36,7 @@ T median(T a, T b, T c) {
 
 // Results of integer instructions: with the clamp bit the nearest representable number, else the low bits.
 inline U32 saturated_u16(bool clamp, U32 a) { return clamp ? min(a, u32(0xffff)) : low16(a); }
-inline U32 saturated_i16(bool clamp, I32 a) {
-  return low16(as_u32(clamp ? min(max(a, i32(-32768)), i32(32767)) : a));
-}
+inline U32 saturated_i16(bool clamp, I32 a) { return low16(as_u32(clamp ? min(max(a, i32(-32768)), i32(32767)) : a)); }
 inline U32 saturated_u32(U64 a) { return select(hi(a) == u32(0), lo(a), u32(0xffffffff)); }
 inline I32 saturated_i32(I64 a) { return low(min(max(a, i64(INT32_MIN)), i64(INT32_MAX))); }
 
@@ -47,7 +45,7 @@ inline U32 sum(bool clamp, U32 a, U32 b) {
   return clamp ? select(exact.carry, u32(0xffffffff), exact.value) : exact.value;
 }
 inline U32 difference(bool clamp, U32 a, U32 b) { return clamp ? select(a < b, u32(0), a - b) : a - b; }
-inline I32 sum(bool clamp, I32 a, I32 b)        { return clamp ? saturated_i32(sext64(a) + sext64(b)) : a + b; }
+inline I32 sum(bool clamp, I32 a, I32 b) { return clamp ? saturated_i32(sext64(a) + sext64(b)) : a + b; }
 inline I32 difference(bool clamp, I32 a, I32 b) { return clamp ? saturated_i32(sext64(a) - sext64(b)) : a - b; }
 inline U32 multiply_add(bool clamp, U32 a, U32 b, U32 c) {
   return clamp ? saturated_u32(wide_mul(a, b) + zext64(c)) : a * b + c;
@@ -80,12 +78,12 @@ inline I64 bit_field(I64 a, U32 offset, U32 width) {
 }
 
 // ((1 << width) - 1) << offset
-inline U32 bit_mask(U32 width, U32 offset)       { return ((u32(1) << width) - u32(1)) << offset; }
-inline U64 wide_bit_mask(U32 width, U32 offset)  { return ((u64(1) << width) - u64(1)) << offset; }
+inline U32 bit_mask(U32 width, U32 offset) { return ((u32(1) << width) - u32(1)) << offset; }
+inline U64 wide_bit_mask(U32 width, U32 offset) { return ((u64(1) << width) - u64(1)) << offset; }
 
 // Positions counted from the lowest or the highest bit; all ones where no bit qualifies.
-inline U32 first_one(U32 a)  { return select(a == u32(0), u32(0xffffffff), trailing_zeros(a)); }
-inline U32 last_one(U32 a)   { return select(a == u32(0), u32(0xffffffff), leading_zeros(a)); }
+inline U32 first_one(U32 a) { return select(a == u32(0), u32(0xffffffff), trailing_zeros(a)); }
+inline U32 last_one(U32 a) { return select(a == u32(0), u32(0xffffffff), leading_zeros(a)); }
 inline U32 first_one(U64 a) {
   const U32 upper = select(hi(a) == u32(0), u32(0xffffffff), trailing_zeros(hi(a)) + u32(32));
   return select(lo(a) == u32(0), upper, trailing_zeros(lo(a)));

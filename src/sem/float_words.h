@@ -6,7 +6,6 @@
 
 namespace lw::sem {
 
-
 inline constexpr uint32_t kOneF16 = 0x3c00;
 inline constexpr uint32_t kOneF32 = 0x3f800000;
 inline constexpr uint64_t kOneF64 = 0x3ff0000000000000;
@@ -40,9 +39,7 @@ inline U32 exponent_field(F64 a) { return bits(hi(as_u64(a)), 20, 11); }
 
 // |a| with the sign of `negative`.
 inline F16 with_sign(F16 a, B1 negative) { return as_f16(as_u32(abs(a)) | select(negative, u32(0x8000), u32(0))); }
-inline F32 with_sign(F32 a, B1 negative) {
-  return as_f32(as_u32(abs(a)) | select(negative, u32(0x80000000), u32(0)));
-}
+inline F32 with_sign(F32 a, B1 negative) { return as_f32(as_u32(abs(a)) | select(negative, u32(0x80000000), u32(0))); }
 inline F64 with_sign(F64 a, B1 negative) {
   return as_f64(as_u64(abs(a)) | select(negative, u64(uint64_t{1} << 63), u64(0)));
 }

@@ -57,7 +57,8 @@ class Analysis {
       case Uop::xor32:
       case Uop::xor64: return zero_[args[0]] & zero_[args[1]];
       case Uop::shl32:
-        if (const auto by = constant(args[1])) return (zero_[args[0]] << (*by & 31)) | ((uint64_t{1} << (*by & 31)) - 1);
+        if (const auto by = constant(args[1]))
+          return (zero_[args[0]] << (*by & 31)) | ((uint64_t{1} << (*by & 31)) - 1);
         return 0;
       case Uop::lshr32:
         if (const auto by = constant(args[1])) return ~((~zero_[args[0]] & 0xffffffff) >> (*by & 31));
@@ -160,7 +161,8 @@ class Analysis {
     // Halves come in words whose upper bits no half-precision micro-operation looks at.
     const std::string_view name = info(node.op).name;
     const bool half_arguments = info(node.op).is_float && (name.ends_with("16") && !name.ends_with("_from_u16"));
-    for (NodeId id : args) need(id, half_arguments && program_.nodes[id].type == ValueType::w32 && name != "fldexp16" ? 0xffff : kAll);
+    for (NodeId id : args)
+      need(id, half_arguments && program_.nodes[id].type == ValueType::w32 && name != "fldexp16" ? 0xffff : kAll);
   }
 
   void note(const Node& node, uint64_t demand, Touched& touched) const {

@@ -57,7 +57,8 @@ Result<uint64_t> Memory::allocate_at(uint64_t address, uint64_t size_bytes, Buff
   if (size_bytes > kAddressLimit) return Error{fmt::format("{}: {} bytes are too many", info.name, size_bytes)};
   const uint64_t mapped = std::max<uint64_t>(align_up(size_bytes, kPage), kPage);
   void* host = ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (host == MAP_FAILED) return Error{fmt::format("{}: this computer has no room for {} bytes", info.name, size_bytes)};
+  if (host == MAP_FAILED)
+    return Error{fmt::format("{}: this computer has no room for {} bytes", info.name, size_bytes)};
   Result<uint64_t> inserted = insert(address, size_bytes, static_cast<std::byte*>(host), true, std::move(info));
   if (!inserted) ::munmap(host, mapped);
   return inserted;

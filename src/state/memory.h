@@ -15,7 +15,7 @@
 namespace lw::state {
 
 struct BufferInfo {
-  std::string name;        // as messages show it: "argument 2 'out' (f32[1024])"
+  std::string name;  // as messages show it: "argument 2 'out' (f32[1024])"
   bool writable = true;
   bool executable = false;
 };
@@ -56,7 +56,8 @@ class Memory {
   // The buffer that holds all of [address, address + bytes), or nullptr.
   const Buffer* find(uint64_t address, uint64_t bytes) const;
 
-  // Host view of [address, address + bytes); empty where it is not inside one buffer. For hosts: permissions play no part.
+  // Host view of [address, address + bytes); empty where it is not inside one buffer. For hosts: permissions play no
+  // part.
   std::span<std::byte> view(uint64_t address, uint64_t bytes) const;
 
   // How an access lies to the buffers: "4 bytes past the end of argument 2 'out' (f32[1024])".
@@ -67,8 +68,8 @@ class Memory {
  private:
   Result<uint64_t> insert(uint64_t address, uint64_t size_bytes, std::byte* host, bool owned, BufferInfo info);
 
-  std::vector<Buffer> buffers_;                       // by address
-  std::map<uint64_t, uint64_t> mapped_bytes_;         // what to unmap, by buffer address
+  std::vector<Buffer> buffers_;                // by address
+  std::map<uint64_t, uint64_t> mapped_bytes_;  // what to unmap, by buffer address
   uint64_t next_address_ = 0x0000'1000'0000'0000;
 };
 

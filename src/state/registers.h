@@ -9,24 +9,34 @@ inline constexpr unsigned kLanes = 64;
 inline constexpr unsigned kScalarRegisters = 128;
 
 enum ScalarRegister : unsigned {
-  flat_scratch_lo = 102, flat_scratch_hi = 103,
-  vcc_lo = 106, vcc_hi = 107,
+  flat_scratch_lo = 102,
+  flat_scratch_hi = 103,
+  vcc_lo = 106,
+  vcc_hi = 107,
   m0 = 124,
-  exec_lo = 126, exec_hi = 127,
+  exec_lo = 126,
+  exec_hi = 127,
 };
 
 // HW_REG_*: operand values of s_getreg and s_setreg (GCN3 manual, table 5.7; SH_MEM_BASES from gfx9).
 enum class HwReg : uint8_t {
-  mode = 1, status = 2, trapsts = 3, hw_id = 4, gpr_alloc = 5, lds_alloc = 6, ib_sts = 7, sh_mem_bases = 15,
+  mode = 1,
+  status = 2,
+  trapsts = 3,
+  hw_id = 4,
+  gpr_alloc = 5,
+  lds_alloc = 6,
+  ib_sts = 7,
+  sh_mem_bases = 15,
 };
 
 // Fields of MODE (GCN3 manual, table 3.4).
 namespace mode {
-inline constexpr uint32_t kRound32Lsb = 0, kRound16_64Lsb = 2;     // 0 nearest even, 1 up, 2 down, 3 toward zero
-inline constexpr uint32_t kDenorm32Lsb = 4, kDenorm16_64Lsb = 6;   // bit 0: inputs kept, bit 1: results kept
+inline constexpr uint32_t kRound32Lsb = 0, kRound16_64Lsb = 2;    // 0 nearest even, 1 up, 2 down, 3 toward zero
+inline constexpr uint32_t kDenorm32Lsb = 4, kDenorm16_64Lsb = 6;  // bit 0: inputs kept, bit 1: results kept
 inline constexpr uint32_t kDx10Clamp = 1u << 8;
 inline constexpr uint32_t kIeee = 1u << 9;
-inline constexpr uint32_t kFp16Overflow = 1u << 23;                // gfx9
+inline constexpr uint32_t kFp16Overflow = 1u << 23;  // gfx9
 inline constexpr uint32_t kGprIndexEnable = 1u << 27;
 }  // namespace mode
 

@@ -29,7 +29,7 @@ class Wave {
   uint64_t exec() const { return sgpr_pair(exec_lo); }
 
   alignas(64) std::array<uint32_t, kScalarRegisters> sgpr{};  // by encoding number; EXEC, VCC, M0 included
-  uint64_t scc = 0;               // 0 or 1
+  uint64_t scc = 0;                                           // 0 or 1
   uint32_t mode = 0;
   uint32_t status = 0;
   uint32_t trapsts = 0;
@@ -37,10 +37,10 @@ class Wave {
   uint32_t gpr_alloc = 0;
   uint32_t lds_alloc = 0;
   uint64_t pc = 0;
-  uint64_t retired = 0;           // instructions executed so far; what the clocks derive from
+  uint64_t retired = 0;  // instructions executed so far; what the clocks derive from
   WaveStatus wave_status = WaveStatus::ready;
   unsigned index_in_workgroup = 0;
-  uint64_t scratch_address = 0;   // of this wave's private memory, lanes interleaved by dword
+  uint64_t scratch_address = 0;  // of this wave's private memory, lanes interleaved by dword
 
  private:
   struct Free {

@@ -1,8 +1,8 @@
 // Names <-> numbers, both ways: registers, constants, messages, selects, lane controls, formats. Read by the parser and
 // by the printer, so that what one writes the other reads.
 //
-// Each table is a span of rows. Where a value has several rows, the first one that holds in a column is the printed name
-// and the rest are only read.
+// Each table is a span of rows. Where a value has several rows, the first one that holds in a column is the printed
+// name and the rest are only read.
 #pragma once
 
 #include <cstdint>
@@ -68,7 +68,7 @@ struct FloatConstant {
 };
 std::span<const FloatConstant> float_constants();
 
-inline constexpr unsigned kIntegerZero = 128;    // 128..192 are 0..64, 193..208 are -1..-16
+inline constexpr unsigned kIntegerZero = 128;  // 128..192 are 0..64, 193..208 are -1..-16
 inline constexpr unsigned kLiteralFollows = 255;
 // The source number of the integer, when it is between -16 and 64.
 constexpr std::optional<unsigned> inline_integer_source(int64_t integer) {

@@ -27,7 +27,8 @@ class Lanes {
   }
   ~Lanes() { set_host_rounding(c_, 0); }
 
-  // Arguments of `width` 4 or 8 bytes; those in `uniform` have one value in all lanes. False where there is no such loop.
+  // Arguments of `width` 4 or 8 bytes; those in `uniform` have one value in all lanes. False where there is no such
+  // loop.
   bool run(Uop op, FloatMode mode, unsigned uniform, const std::array<std::array<uint64_t, 64>, 3>& arguments,
            std::array<uint64_t, 64>& result) {
     const StepFunction f = table_.find({op, uniform, mode});
@@ -35,19 +36,28 @@ class Lanes {
     const sem::UopInfo& info = sem::info(op);
     for (size_t i = 0; i < info.arguments.size(); ++i)
       for (size_t lane = 0; lane < 64; ++lane) {
-        if (info.arguments[i] == 'd') std::memcpy(row(i + 1) + 8 * lane, &arguments[i][lane], 8);
-        else std::memcpy(row(i + 1) + 4 * lane, &arguments[i][lane], 4);
+        if (info.arguments[i] == 'd')
+          std::memcpy(row(i + 1) + 8 * lane, &arguments[i][lane], 8);
+        else
+          std::memcpy(row(i + 1) + 4 * lane, &arguments[i][lane], 4);
       }
-    const Step step{f, at_row(0), at_row(1), info.arguments.size() > 1 ? at_row(2) : kNoPlace,
-                    info.arguments.size() > 2 ? at_row(3) : kNoPlace, pack_float_mode(op, mode)};
+    const Step step{f,
+                    at_row(0),
+                    at_row(1),
+                    info.arguments.size() > 1 ? at_row(2) : kNoPlace,
+                    info.arguments.size() > 2 ? at_row(3) : kNoPlace,
+                    pack_float_mode(op, mode)};
     f(c_, step);
     uint64_t mask = 0;
     std::memcpy(&mask, row(0), 8);
     for (size_t lane = 0; lane < 64; ++lane) {
       uint64_t v = 0;
-      if (info.result == sem::ValueType::b1) v = mask >> lane & 1;
-      else if (info.result == sem::ValueType::w64) std::memcpy(&v, row(0) + 8 * lane, 8);
-      else std::memcpy(&v, row(0) + 4 * lane, 4);
+      if (info.result == sem::ValueType::b1)
+        v = mask >> lane & 1;
+      else if (info.result == sem::ValueType::w64)
+        std::memcpy(&v, row(0) + 8 * lane, 8);
+      else
+        std::memcpy(&v, row(0) + 4 * lane, 4);
       result[lane] = v;
     }
     return true;
@@ -67,14 +77,18 @@ uint64_t interesting(const Format& f, std::mt19937_64& random) {
   const uint64_t all = f.sign_bit() - 1, one = uint64_t{1} << f.digits;
   switch (random() % 10) {
     case 0: return sign;
-    case 1: return sign | (random() % (one - 1) + 1);                   // denormal
+    case 1: return sign | (random() % (one - 1) + 1);  // denormal
     case 2: return sign | f.infinity();
-    case 3: return sign | f.infinity() | (random() % (one - 1) + 1);    // NaN, of either kind
+    case 3: return sign | f.infinity() | (random() % (one - 1) + 1);  // NaN, of either kind
     case 4: return sign | (one + random() % 3);
     case 5: return sign | (one - 1 - random() % 3);
     case 6: return sign | (f.infinity() - 1 - random() % 3);
-    case 7: return sign | ((static_cast<uint64_t>(f.bias()) - 12 + random() % 24) << f.digits) | (random() % one & ~(one / 4 - 1));
-    case 8: return sign | ((static_cast<uint64_t>(f.bias()) - f.digits + random() % (2 * f.digits)) << f.digits) | random() % one;
+    case 7:
+      return sign | ((static_cast<uint64_t>(f.bias()) - 12 + random() % 24) << f.digits) |
+             (random() % one & ~(one / 4 - 1));
+    case 8:
+      return sign | ((static_cast<uint64_t>(f.bias()) - f.digits + random() % (2 * f.digits)) << f.digits) |
+             random() % one;
     default: return sign | (random() & all);
   }
 }
@@ -119,7 +133,10 @@ TEST_P(Floats, ArithmeticIsRoundedOnce) {
                 ASSERT_EQ(r[lane], want) << sem::info(op).name << std::hex << " round " << round << " flush " << flush
                                          << " uniform " << uniform << ": " << a[0][lane] << ' ' << a[1][lane] << ' '
                                          << a[2][lane];
-                std::fesetround(round == 0 ? FE_TONEAREST : round == 1 ? FE_UPWARD : round == 2 ? FE_DOWNWARD : FE_TOWARDZERO);
+                std::fesetround(round == 0   ? FE_TONEAREST
+                                : round == 1 ? FE_UPWARD
+                                : round == 2 ? FE_DOWNWARD
+                                             : FE_TOWARDZERO);
                 const uint64_t one = float_one_lane(op, mode, a[0][lane], a[1][lane], a[2][lane]);
                 ASSERT_EQ(one, want) << "one lane of " << sem::info(op).name << std::hex << " round " << round
                                      << " flush " << flush << ": " << a[0][lane] << ' ' << a[1][lane] << ' '
@@ -137,11 +154,17 @@ TEST_P(Floats, ArithmeticIsRoundedOnce) {
               };
               const auto ordered = [&](uint64_t x, uint64_t y) { return !f.is_nan(x) && !f.is_nan(y); };
               if (lanes.run(w.lt, mode, uniform, a, r))
-                check(w.lt, [&](uint64_t x, uint64_t y, uint64_t) { return uint64_t{ordered(x, y) && signed_value(x) < signed_value(y)}; });
+                check(w.lt, [&](uint64_t x, uint64_t y, uint64_t) {
+                  return uint64_t{ordered(x, y) && signed_value(x) < signed_value(y)};
+                });
               if (lanes.run(w.le, mode, uniform, a, r))
-                check(w.le, [&](uint64_t x, uint64_t y, uint64_t) { return uint64_t{ordered(x, y) && signed_value(x) <= signed_value(y)}; });
+                check(w.le, [&](uint64_t x, uint64_t y, uint64_t) {
+                  return uint64_t{ordered(x, y) && signed_value(x) <= signed_value(y)};
+                });
               if (lanes.run(w.eq, mode, uniform, a, r))
-                check(w.eq, [&](uint64_t x, uint64_t y, uint64_t) { return uint64_t{ordered(x, y) && signed_value(x) == signed_value(y)}; });
+                check(w.eq, [&](uint64_t x, uint64_t y, uint64_t) {
+                  return uint64_t{ordered(x, y) && signed_value(x) == signed_value(y)};
+                });
             }
             ASSERT_TRUE(lanes.run(w.fma, mode, uniform, a, r));
             check(w.fma, [&](uint64_t x, uint64_t y, uint64_t z) { return out(soft_fma(f, x, y, z, round)); });
@@ -220,7 +243,8 @@ TEST_P(Floats, ConversionsToNarrowerFormats) {
         for (uint64_t& x : a[0]) x = interesting(kSingle, random);
         ASSERT_TRUE(lanes.run(Uop::f64_from_f32, {0, mode.flush_inputs, false}, 0, a, r));
         for (unsigned lane = 0; lane < 64; ++lane)
-          ASSERT_EQ(r[lane], soft_convert(kSingle, kDouble, mode.flush_inputs ? kSingle.flush(a[0][lane]) : a[0][lane], 0));
+          ASSERT_EQ(r[lane],
+                    soft_convert(kSingle, kDouble, mode.flush_inputs ? kSingle.flush(a[0][lane]) : a[0][lane], 0));
       }
 }
 
@@ -233,13 +257,21 @@ double value_of(const Format& f, uint64_t bits) {
 
 TEST_P(Floats, WholeNumbersOfEveryHalf) {
   Lanes lanes(GetParam());
-  const struct { Uop op; double (*f)(double); } cases[] = {
-      {Uop::ffloor16, [](double x) { return std::floor(x); }}, {Uop::fceil16, [](double x) { return std::ceil(x); }},
-      {Uop::ftrunc16, [](double x) { return std::trunc(x); }}, {Uop::frndne16, [](double x) { return std::nearbyint(x); }},
-      {Uop::ffloor32, [](double x) { return std::floor(x); }}, {Uop::fceil32, [](double x) { return std::ceil(x); }},
-      {Uop::ftrunc32, [](double x) { return std::trunc(x); }}, {Uop::frndne32, [](double x) { return std::nearbyint(x); }},
-      {Uop::ffloor64, [](double x) { return std::floor(x); }}, {Uop::fceil64, [](double x) { return std::ceil(x); }},
-      {Uop::ftrunc64, [](double x) { return std::trunc(x); }}, {Uop::frndne64, [](double x) { return std::nearbyint(x); }}};
+  const struct {
+    Uop op;
+    double (*f)(double);
+  } cases[] = {{Uop::ffloor16, [](double x) { return std::floor(x); }},
+               {Uop::fceil16, [](double x) { return std::ceil(x); }},
+               {Uop::ftrunc16, [](double x) { return std::trunc(x); }},
+               {Uop::frndne16, [](double x) { return std::nearbyint(x); }},
+               {Uop::ffloor32, [](double x) { return std::floor(x); }},
+               {Uop::fceil32, [](double x) { return std::ceil(x); }},
+               {Uop::ftrunc32, [](double x) { return std::trunc(x); }},
+               {Uop::frndne32, [](double x) { return std::nearbyint(x); }},
+               {Uop::ffloor64, [](double x) { return std::floor(x); }},
+               {Uop::fceil64, [](double x) { return std::ceil(x); }},
+               {Uop::ftrunc64, [](double x) { return std::trunc(x); }},
+               {Uop::frndne64, [](double x) { return std::nearbyint(x); }}};
   for (const auto& test : cases) {
     const std::string_view name = sem::info(test.op).name;
     const Format f = name.ends_with("16") ? kHalf : name.ends_with("32") ? kSingle : kDouble;
@@ -265,9 +297,28 @@ TEST_P(Floats, WholeNumbersOfEveryHalf) {
 
 TEST_P(Floats, IntegersSaturate) {
   Lanes lanes(GetParam());
-  const auto single = [](float x) { uint32_t u; std::memcpy(&u, &x, 4); return uint64_t{u}; };
-  const float inputs[] = {0.0f, -0.0f, 0.9f, -0.9f, 1.5f, -1.5f, 2147483520.0f, 2147483648.0f, -2147483648.0f,
-                          -2147483904.0f, 4294967040.0f, 4294967296.0f, 1e30f, -1e30f, INFINITY, -INFINITY, NAN};
+  const auto single = [](float x) {
+    uint32_t u;
+    std::memcpy(&u, &x, 4);
+    return uint64_t{u};
+  };
+  const float inputs[] = {0.0f,
+                          -0.0f,
+                          0.9f,
+                          -0.9f,
+                          1.5f,
+                          -1.5f,
+                          2147483520.0f,
+                          2147483648.0f,
+                          -2147483648.0f,
+                          -2147483904.0f,
+                          4294967040.0f,
+                          4294967296.0f,
+                          1e30f,
+                          -1e30f,
+                          INFINITY,
+                          -INFINITY,
+                          NAN};
   std::array<std::array<uint64_t, 64>, 3> a{};
   std::array<uint64_t, 64> u, i;
   for (size_t k = 0; k < std::size(inputs); ++k) a[0][k] = single(inputs[k]);
@@ -276,7 +327,10 @@ TEST_P(Floats, IntegersSaturate) {
   for (size_t k = 0; k < std::size(inputs); ++k) {
     const double x = inputs[k];
     const uint32_t want_u = x != x || x <= 0 ? 0 : x >= 4294967295.0 ? 0xffffffffu : static_cast<uint32_t>(x);
-    const int32_t want_i = x != x ? 0 : x >= 2147483647.0 ? 2147483647 : x <= -2147483648.0 ? -2147483647 - 1 : static_cast<int32_t>(x);
+    const int32_t want_i = x != x               ? 0
+                           : x >= 2147483647.0  ? 2147483647
+                           : x <= -2147483648.0 ? -2147483647 - 1
+                                                : static_cast<int32_t>(x);
     EXPECT_EQ(u[k], want_u) << x;
     EXPECT_EQ(static_cast<int32_t>(i[k]), want_i) << x;
     EXPECT_EQ(float_one_lane(Uop::u32_from_f32, {}, a[0][k], 0, 0), want_u) << x;
@@ -301,7 +355,10 @@ TEST_P(Floats, IntegersSaturate) {
 
 TEST(OneLane, LoadExponentRoundsOnce) {
   std::mt19937_64 random(4);
-  const struct { Uop op; Format f; } widths[] = {{Uop::fldexp16, kHalf}, {Uop::fldexp32, kSingle}, {Uop::fldexp64, kDouble}};
+  const struct {
+    Uop op;
+    Format f;
+  } widths[] = {{Uop::fldexp16, kHalf}, {Uop::fldexp32, kSingle}, {Uop::fldexp64, kDouble}};
   for (const auto& w : widths)
     for (unsigned round = 0; round < 4; ++round) {
       std::fesetround(round == 0 ? FE_TONEAREST : round == 1 ? FE_UPWARD : round == 2 ? FE_DOWNWARD : FE_TOWARDZERO);
@@ -310,7 +367,8 @@ TEST(OneLane, LoadExponentRoundsOnce) {
         // Down to where every result is 0 and up to where every one is infinite, and no further than Exact reaches.
         const int down = w.f.bias() + 70, up = w.f.bias() + 270;
         const int exponent = static_cast<int>(random() % static_cast<unsigned>(down + up)) - down;
-        const uint64_t got = float_one_lane(w.op, {static_cast<uint8_t>(round), false, false}, x, static_cast<uint32_t>(exponent), 0);
+        const uint64_t got =
+            float_one_lane(w.op, {static_cast<uint8_t>(round), false, false}, x, static_cast<uint32_t>(exponent), 0);
         if (w.f.is_nan(x) || w.f.is_infinite(x) || w.f.magnitude(x) == 0) {
           EXPECT_EQ(got, w.f.is_nan(x) ? x | w.f.quiet_bit() : x);
           continue;
@@ -322,7 +380,8 @@ TEST(OneLane, LoadExponentRoundsOnce) {
           e = e.times(kDouble, static_cast<uint64_t>(part + 1023) << 52);
           left -= part;
         }
-        EXPECT_EQ(got, e.rounded(w.f, round, w.f.is_negative(x))) << sem::info(w.op).name << std::hex << ' ' << x << ' ' << exponent;
+        EXPECT_EQ(got, e.rounded(w.f, round, w.f.is_negative(x)))
+            << sem::info(w.op).name << std::hex << ' ' << x << ' ' << exponent;
       }
     }
   std::fesetround(FE_TONEAREST);
@@ -346,8 +405,16 @@ TEST(OneLane, FractionAndExponentMakeTheNumber) {
   }
 }
 
-float single(uint32_t bits) { float f; std::memcpy(&f, &bits, 4); return f; }
-uint32_t bits(float f) { uint32_t u; std::memcpy(&u, &f, 4); return u; }
+float single(uint32_t bits) {
+  float f;
+  std::memcpy(&f, &bits, 4);
+  return f;
+}
+uint32_t bits(float f) {
+  uint32_t u;
+  std::memcpy(&u, &f, 4);
+  return u;
+}
 
 TEST(Approximations, EdgeCases) {
   namespace a = sem::approx;
@@ -355,8 +422,8 @@ TEST(Approximations, EdgeCases) {
   EXPECT_EQ(a::rcp32(0x80000000), 0xff800000u);
   EXPECT_EQ(a::rcp32(0x7f800000), 0u);
   EXPECT_EQ(a::rcp32(0xff800000), 0x80000000u);
-  EXPECT_EQ(a::rcp32(1), 0x7f800000u);                  // a denormal counts as 0
-  EXPECT_EQ(a::rcp32(0x7f000000), 0u);                  // and a denormal result becomes one
+  EXPECT_EQ(a::rcp32(1), 0x7f800000u);  // a denormal counts as 0
+  EXPECT_EQ(a::rcp32(0x7f000000), 0u);  // and a denormal result becomes one
   EXPECT_EQ(a::rcp32(bits(3.0f)), bits(1.0f / 3.0f));
   EXPECT_EQ(a::rsq32(bits(-1.0f)), 0x7fc00000u);
   EXPECT_EQ(a::rsq32(0), 0x7f800000u);
@@ -367,7 +434,7 @@ TEST(Approximations, EdgeCases) {
   EXPECT_EQ(a::log32(bits(8.0f)), bits(3.0f));
   EXPECT_EQ(a::exp32(bits(200.0f)), 0x7f800000u);
   EXPECT_EQ(a::exp32(bits(-200.0f)), 0u);
-  EXPECT_EQ(a::exp32(bits(-130.0f)), 0u);               // would be denormal
+  EXPECT_EQ(a::exp32(bits(-130.0f)), 0u);  // would be denormal
   EXPECT_EQ(a::exp32(0xff800000), 0u);
   EXPECT_EQ(a::exp32(bits(10.0f)), bits(1024.0f));
   EXPECT_EQ(a::sqrt32(bits(2.0f)), bits(std::sqrt(2.0f)));
@@ -376,13 +443,13 @@ TEST(Approximations, EdgeCases) {
   EXPECT_EQ(a::sin32(bits(0.5f)), 0u);
   EXPECT_EQ(a::cos32(bits(0.25f)), 0u);
   EXPECT_EQ(a::cos32(bits(0.5f)), bits(-1.0f));
-  EXPECT_EQ(a::sin32(bits(256.5f)), 0u);                // outside [-256, 256]: GCN3 manual, V_SIN_F32
+  EXPECT_EQ(a::sin32(bits(256.5f)), 0u);  // outside [-256, 256]: GCN3 manual, V_SIN_F32
   EXPECT_EQ(a::cos32(bits(-300.0f)), bits(1.0f));
   EXPECT_EQ(a::sin32(0x7f800000), 0x7fc00000u);
-  EXPECT_EQ(a::rcp32(0x7fa00000), 0x7fe00000u);         // a signalling NaN becomes quiet
+  EXPECT_EQ(a::rcp32(0x7fa00000), 0x7fe00000u);  // a signalling NaN becomes quiet
   EXPECT_EQ(a::rcp16(0x4200), 0x3555u);
   EXPECT_EQ(a::sqrt16(0x4000), 0x3da8u);
-  EXPECT_EQ(a::log16(0x0001), 0xce00u);                 // log2 of 2^-24: half precision keeps denormals
+  EXPECT_EQ(a::log16(0x0001), 0xce00u);  // log2 of 2^-24: half precision keeps denormals
   EXPECT_EQ(a::rcp64(0), 0x7ff0000000000000u);
   EXPECT_NEAR(single(a::sin32(bits(0.1f))), std::sin(0.1 * 2 * M_PI), 1e-7);
 }

@@ -1,4 +1,5 @@
-// Memory: faults and how they read, LDS and private apertures, swizzled scratch, atomics from many threads, dispatch set-up.
+// Memory: faults and how they read, LDS and private apertures, swizzled scratch, atomics from many threads, dispatch
+// set-up.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -46,7 +47,9 @@ struct Bench {
     dispatch.kernarg_address = kernarg;
     prepared = engine->prepare(source, model);
   }
-  events::Outcome run(unsigned threads = 1) { return engine->launch(*prepared, dispatch, memory, {.threads = threads}); }
+  events::Outcome run(unsigned threads = 1) {
+    return engine->launch(*prepared, dispatch, memory, {.threads = threads});
+  }
   uint32_t word(unsigned i) const { return load_le<uint32_t>(memory.view(out + 4 * i, 4).data()); }
 
   ProgramList source;
@@ -90,7 +93,8 @@ TEST(Faults, NameLaneBufferAndInstruction) {
 TEST(Faults, ReadOnlyMemoryRefusesStoresAndAtomics) {
   Build store, atomic;
   store.store(Space::flat, 4, store.at(store.s64(6), store.v(0)), {store.v(0)});
-  const NodeId begin = atomic.node(Uop::atomic_begin, {atomic.s64(6), atomic.yes()}, sem::MemoryAccess{Space::global, 4}.pack());
+  const NodeId begin =
+      atomic.node(Uop::atomic_begin, {atomic.s64(6), atomic.yes()}, sem::MemoryAccess{Space::global, 4}.pack());
   atomic.node(Uop::atomic_end, {begin, atomic.node(Uop::add32, {atomic.part(begin, 0), atomic.k(1)})});
   for (const sem::Program& program : {store.program, atomic.program}) {
     Bench bench({load_arguments(), program, end_program()});
@@ -104,7 +108,9 @@ TEST(Faults, InactiveLanesDoNotFault) {
   Build exec, load;
   exec.set_s(126, exec.k(1));
   exec.set_s(127, exec.k(0));
-  load.set_v(1, load.part(load.load(Space::global, 4, load.at(load.s64(4), load.node(Uop::mul32, {load.v(0), load.k(1 << 24)}))), 0));
+  load.set_v(1, load.part(load.load(Space::global, 4,
+                                    load.at(load.s64(4), load.node(Uop::mul32, {load.v(0), load.k(1 << 24)}))),
+                          0));
   Bench bench({load_arguments(), exec.program, load.program, end_program()});
   EXPECT_TRUE(bench.run().finished());
 }
@@ -161,7 +167,8 @@ TEST(Apertures, FlatReachesLdsAndPrivateMemory) {
     const MachineModel model = gfx8 ? gfx8_model() : gfx9_model();
     Build write, setup, read;
     // LDS[lane * 4] = lane + 7 through ds; private[4] = lane * 3 through flat; read both back through flat
-    write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}), {write.node(Uop::add32, {write.v(0), write.k(7)})});
+    write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
+                {write.node(Uop::add32, {write.v(0), write.k(7)})});
     // The user SGPRs are: kernarg s[0:1], flat_scratch_init s[2:3], wave offset s4.
     if (gfx8) {
       setup.set_s(103, setup.node(Uop::lshr32, {setup.node(Uop::add32, {setup.s(2), setup.s(4)}), setup.k(8)}));
@@ -206,8 +213,10 @@ TEST(Scratch, IsSwizzledAsTheResourceSays) {
   setup.set_s(10, setup.part(bundle, 0));
   setup.set_s(11, setup.part(bundle, 1));
   const NodeId resource = write.node(Uop::pack64, {write.s(0), write.node(Uop::and32, {write.s(1), write.k(0xffff)})});
-  const NodeId at = write.node(Uop::add64, {write.node(Uop::add64, {resource, write.node(Uop::zext64, {write.s(8)})}), write.k64(3 * 256)});
-  write.store(Space::global, 4, write.at(at, write.node(Uop::shl32, {write.v(0), write.k(2)})), {write.node(Uop::add32, {write.v(0), write.k(0x01020304)})});
+  const NodeId at = write.node(
+      Uop::add64, {write.node(Uop::add64, {resource, write.node(Uop::zext64, {write.s(8)})}), write.k64(3 * 256)});
+  write.store(Space::global, 4, write.at(at, write.node(Uop::shl32, {write.v(0), write.k(2)})),
+              {write.node(Uop::add32, {write.v(0), write.k(0x01020304)})});
   // Bytes 13 and 14 of each lane: in the middle of its fourth dword.
   read.set_v(1, read.part(read.load(Space::scratch, 2, read.k(13)), 0));
   Build out;
@@ -230,7 +239,8 @@ TEST(Scratch, IsSwizzledAsTheResourceSays) {
 }
 
 NodeId atomic(Build& b, Space space, unsigned bytes, NodeId address, NodeId (*update)(Build&, NodeId old)) {
-  const NodeId begin = b.node(Uop::atomic_begin, {address, b.yes()}, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
+  const NodeId begin =
+      b.node(Uop::atomic_begin, {address, b.yes()}, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
   if (bytes == 4) {
     const NodeId old = b.part(begin, 0);
     b.node(Uop::atomic_end, {begin, update(b, old)});
@@ -250,8 +260,9 @@ TEST(Atomics, FromManyThreadsLoseNothing) {
     const NodeId x = b.node(Uop::add32, {b.node(Uop::mul32, {b.s(2), b.k(64)}), b.v(0)});
     return b.node(Uop::select32, {b.node(Uop::ult32, {old, x}), x, old});
   });
-  atomic(wide, Space::global, 8, wide.node(Uop::add64, {wide.s64(4), wide.k64(8)}),
-         [](Build& b, NodeId old) { return b.node(Uop::add64, {old, b.k64(0x1'0000'0001)}); });
+  atomic(wide, Space::global, 8, wide.node(Uop::add64, {wide.s64(4), wide.k64(8)}), [](Build& b, NodeId old) {
+    return b.node(Uop::add64, {old, b.k64(0x1'0000'0001)});
+  });
   // inc: old >= 9 ? 0 : old + 1
   atomic(wrap, Space::global, 4, wrap.node(Uop::add64, {wrap.s64(4), wrap.k64(16)}), [](Build& b, NodeId old) {
     return b.node(Uop::select32, {b.node(Uop::ult32, {old, b.k(9)}), b.node(Uop::add32, {old, b.k(1)}), b.k(0)});
@@ -279,7 +290,9 @@ TEST(Atomics, ReturnOldValuesInLaneOrder) {
 
 TEST(Atomics, MisalignedIsNamed) {
   Build b;
-  atomic(b, Space::global, 4, b.node(Uop::add64, {b.s64(4), b.k64(2)}), [](Build& x, NodeId old) { return x.node(Uop::add32, {old, x.k(1)}); });
+  atomic(b, Space::global, 4, b.node(Uop::add64, {b.s64(4), b.k64(2)}), [](Build& x, NodeId old) {
+    return x.node(Uop::add32, {old, x.k(1)});
+  });
   Bench bench({load_arguments(), b.program, end_program()});
   EXPECT_EQ(bench.run().kind, events::OutcomeKind::misaligned_access);
 }
@@ -290,11 +303,15 @@ TEST(Dispatch, PartialWorkgroupsAndIds) {
   const NodeId x = b.v(0), y = b.v(1), z = b.v(2);
   const NodeId gx = b.node(Uop::add32, {b.node(Uop::mul32, {b.s(2), b.k(5)}), x});
   const NodeId gy = b.node(Uop::add32, {b.node(Uop::mul32, {b.s(3), b.k(4)}), y});
-  const NodeId index = b.node(Uop::add32, {b.node(Uop::mul32, {b.node(Uop::add32, {b.node(Uop::mul32, {z, b.k(6)}), gy}), b.k(7)}), gx});
+  const NodeId index =
+      b.node(Uop::add32, {b.node(Uop::mul32, {b.node(Uop::add32, {b.node(Uop::mul32, {z, b.k(6)}), gy}), b.k(7)}), gx});
   NodeId value = b.node(Uop::or32, {x, b.node(Uop::shl32, {y, b.k(8)})});
   value = b.node(Uop::or32, {value, b.node(Uop::shl32, {z, b.k(16)})});
-  value = b.node(Uop::or32, {value, b.node(Uop::shl32, {b.node(Uop::or32, {b.s(2), b.node(Uop::shl32, {b.s(3), b.k(1)})}), b.k(24)})});
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})), {b.node(Uop::add32, {value, b.k(0x80000000)})});
+  value =
+      b.node(Uop::or32,
+             {value, b.node(Uop::shl32, {b.node(Uop::or32, {b.s(2), b.node(Uop::shl32, {b.s(3), b.k(1)})}), b.k(24)})});
+  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})),
+          {b.node(Uop::add32, {value, b.k(0x80000000)})});
   Bench bench({load_arguments(), b.program, end_program()});
   bench.dispatch.grid = {7, 6, 3};
   bench.dispatch.workgroup_size = {5, 4, 3};
@@ -317,9 +334,9 @@ TEST(Dispatch, HiddenArgumentsAndPacket) {
   d.workgroup_size = {32, 4, 1};
   d.system = system;
   std::vector<std::byte> kernarg(256);
-  const std::vector<HiddenArgument> hidden = {{"hidden_block_count_x", 8, 4}, {"hidden_group_size_y", 12, 2},
-                                              {"hidden_remainder_x", 14, 2}, {"hidden_grid_dims", 16, 2},
-                                              {"hidden_queue_ptr", 24, 8}, {"hidden_shared_base", 32, 4},
+  const std::vector<HiddenArgument> hidden = {{"hidden_block_count_x", 8, 4},   {"hidden_group_size_y", 12, 2},
+                                              {"hidden_remainder_x", 14, 2},    {"hidden_grid_dims", 16, 2},
+                                              {"hidden_queue_ptr", 24, 8},      {"hidden_shared_base", 32, 4},
                                               {"hidden_global_offset_z", 40, 8}};
   ASSERT_TRUE(fill_hidden_arguments(kernarg, hidden, d, model, {.global_offset = {1, 2, 3}}).ok());
   EXPECT_EQ(load_le<uint32_t>(&kernarg[8]), 3u);

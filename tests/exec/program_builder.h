@@ -53,9 +53,7 @@ class Build {
     node(Uop::store, words, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
   }
   // 64 bits from a uniform base and a 32-bit offset a lane.
-  NodeId at(NodeId base64, NodeId offset32) {
-    return node(Uop::add64, {base64, node(Uop::zext64, {offset32})});
-  }
+  NodeId at(NodeId base64, NodeId offset32) { return node(Uop::add64, {base64, node(Uop::zext64, {offset32})}); }
 
   sem::Program program;
 };
@@ -102,7 +100,7 @@ inline DispatchInfo one_wave(const ProgramSource& source, uint32_t work_items = 
   DispatchInfo d;
   d.kernel_name = "test";
   d.entry_address = source.begin();
-  d.compute_pgm_rsrc1 = 15 | 0xc0u << 12;  // 64 VGPRs; fp32 denormals flushed, others kept
+  d.compute_pgm_rsrc1 = 15 | 0xc0u << 12;   // 64 VGPRs; fp32 denormals flushed, others kept
   d.compute_pgm_rsrc2 = 1u << 7 | 2u << 1;  // workgroup id x in s2
   d.kernel_code_properties = 1u << 3;       // kernarg address in s[0:1]
   d.grid = {work_items, 1, 1};

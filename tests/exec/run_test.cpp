@@ -73,8 +73,7 @@ TEST_P(Levels, SparseExecKeepsOtherLanes) {
   Bench bench({load_arguments(), exec.program, b.program, all.program, store_vgpr(0), end_program()}, gfx9_model(),
               GetParam());
   ASSERT_TRUE(bench.run().finished());
-  for (unsigned i = 0; i < 64; ++i)
-    EXPECT_EQ(bench.word(i), (0x800000000000ff0f >> i & 1) ? i + 100 : i) << i;
+  for (unsigned i = 0; i < 64; ++i) EXPECT_EQ(bench.word(i), (0x800000000000ff0f >> i & 1) ? i + 100 : i) << i;
 }
 
 // Writes come last, so both registers read what the other held.
@@ -131,8 +130,8 @@ TEST_P(Levels, CompareWritesAMaskThatSelects) {
   const NodeId mask = compare.node(Uop::ballot, {compare.node(Uop::and1, {less, active})});
   compare.set_s(106, compare.node(Uop::lo64, {mask}));
   compare.set_s(107, compare.node(Uop::hi64, {mask}));
-  select.set_v(4, select.node(Uop::select32, {select.node(Uop::lane_bit, {select.s(106), select.s(107)}), select.k(1),
-                                              select.v(0)}));
+  select.set_v(4, select.node(Uop::select32,
+                              {select.node(Uop::lane_bit, {select.s(106), select.s(107)}), select.k(1), select.v(0)}));
   Bench bench({load_arguments(), compare.program, select.program, store_vgpr(4), end_program()}, gfx9_model(),
               GetParam());
   ASSERT_TRUE(bench.run().finished());
@@ -214,7 +213,8 @@ TEST(Outcomes, TrapNamesItsNumberAndPlace) {
 TEST(Barrier, LdsWrittenBeforeIsSeenAfter) {
   Build write, wait, read;
   // v0 = work-item id
-  write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}), {write.node(Uop::add32, {write.v(0), write.k(5)})});
+  write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
+              {write.node(Uop::add32, {write.v(0), write.k(5)})});
   wait.node(Uop::barrier);
   const NodeId from = read.node(Uop::and32, {read.node(Uop::add32, {read.v(0), read.k(64)}), read.k(255)});
   const NodeId value = read.part(read.load(Space::lds, 4, read.node(Uop::shl32, {from, read.k(2)})), 0);
@@ -246,7 +246,9 @@ TEST(Barrier, ThatNeverCompletesIsNamed) {
 TEST(Mode, ChangesTakeEffectAtOnce) {
   Build set, add;
   set.node(Uop::write_mode, {set.k(0xf1)});  // fp32 rounds up
-  add.set_v(1, add.node(Uop::fadd32, {add.k(0x3f800000), add.node(Uop::select32, {add.node(Uop::eq32, {add.v(0), add.v(0)}), add.k(0x30000000), add.k(0)})}));
+  add.set_v(
+      1, add.node(Uop::fadd32, {add.k(0x3f800000), add.node(Uop::select32, {add.node(Uop::eq32, {add.v(0), add.v(0)}),
+                                                                            add.k(0x30000000), add.k(0)})}));
   Bench plain({load_arguments(), add.program, store_vgpr(1), end_program()});
   Bench up({load_arguments(), set.program, add.program, store_vgpr(1), end_program()});
   ASSERT_TRUE(plain.run().finished());

@@ -24,8 +24,8 @@ inline constexpr Format kHalf{10, 5}, kSingle{23, 8}, kDouble{52, 11};
 // An integer of 4096 bits in sign and magnitude, scaled by 2^-kScale: every sum and product of doubles exactly.
 class Exact {
  public:
-  static constexpr int kWords = 144;            // 4608 bits
-  static constexpr int kScale = 2200;           // a product of two least denormals is 2^-2148
+  static constexpr int kWords = 144;   // 4608 bits
+  static constexpr int kScale = 2200;  // a product of two least denormals is 2^-2148
 
   static Exact of(const Format& f, uint64_t bits) {
     Exact e;
@@ -185,8 +185,8 @@ inline uint64_t soft_convert(const Format& from, const Format& to, uint64_t a, u
   const uint64_t sign = from.is_negative(a) ? to.sign_bit() : 0;
   if (from.is_nan(a)) {
     const uint64_t payload = a & ((uint64_t{1} << from.digits) - 1);
-    const uint64_t moved = from.digits > to.digits ? payload >> (from.digits - to.digits)
-                                                   : payload << (to.digits - from.digits);
+    const uint64_t moved =
+        from.digits > to.digits ? payload >> (from.digits - to.digits) : payload << (to.digits - from.digits);
     return sign | to.infinity() | to.quiet_bit() | moved;
   }
   if (from.is_infinite(a)) return sign | to.infinity();

@@ -18,7 +18,8 @@ void shuffle(Context& c, const Step& s) {
     const __m512i from = _mm512_load_si512(lane + 16 * k);
     const __m512i low = _mm512_permutex2var_epi32(row[0], from, row[1]);
     const __m512i high = _mm512_permutex2var_epi32(row[2], from, row[3]);
-    _mm512_store_si512(d + 16 * k, _mm512_mask_blend_epi32(_mm512_test_epi32_mask(from, _mm512_set1_epi32(32)), low, high));
+    _mm512_store_si512(d + 16 * k,
+                       _mm512_mask_blend_epi32(_mm512_test_epi32_mask(from, _mm512_set1_epi32(32)), low, high));
   }
 #else
 #pragma GCC ivdep

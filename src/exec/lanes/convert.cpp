@@ -114,10 +114,10 @@ StepFunction find_whole(const LaneQuery& q) {
 
 StepFunction find_convert(const LaneQuery& q) {
   switch (q.op) {
-    case Uop::ffloor32:     return find_whole<Uop::ffloor32>(q);
-    case Uop::fceil32:      return find_whole<Uop::fceil32>(q);
-    case Uop::ftrunc32:     return find_whole<Uop::ftrunc32>(q);
-    case Uop::frndne32:     return find_whole<Uop::frndne32>(q);
+    case Uop::ffloor32: return find_whole<Uop::ffloor32>(q);
+    case Uop::fceil32: return find_whole<Uop::fceil32>(q);
+    case Uop::ftrunc32: return find_whole<Uop::ftrunc32>(q);
+    case Uop::frndne32: return find_whole<Uop::frndne32>(q);
     case Uop::f32_from_u32: return q.uniform ? nullptr : f32_from_u32;
     case Uop::f32_from_i32: return q.uniform ? nullptr : f32_from_i32;
     case Uop::f64_from_u32: return q.uniform ? nullptr : f64_from_u32;
@@ -126,8 +126,8 @@ StepFunction find_convert(const LaneQuery& q) {
     case Uop::i32_from_f32: return q.uniform ? nullptr : i32_from_f32;
 
     case Uop::fldexp16:
-    case Uop::fldexp32:      return find_one_by_one<uint32_t, uint32_t, uint32_t>(q.uniform, false);
-    case Uop::fldexp64:      return find_one_by_one<uint64_t, uint64_t, uint32_t>(q.uniform, false);
+    case Uop::fldexp32: return find_one_by_one<uint32_t, uint32_t, uint32_t>(q.uniform, false);
+    case Uop::fldexp64: return find_one_by_one<uint64_t, uint64_t, uint32_t>(q.uniform, false);
     case Uop::ffloor64:
     case Uop::fceil64:
     case Uop::ftrunc64:
@@ -135,12 +135,12 @@ StepFunction find_convert(const LaneQuery& q) {
     case Uop::ffrexp_mant64:
     case Uop::frcp64:
     case Uop::frsq64:
-    case Uop::fsqrt64:       return find_one_by_one<uint64_t, uint64_t, uint64_t>(q.uniform, true);
+    case Uop::fsqrt64: return find_one_by_one<uint64_t, uint64_t, uint64_t>(q.uniform, true);
     case Uop::ffrexp_exp64:
     case Uop::f32_from_f64:
     case Uop::u32_from_f64:
-    case Uop::i32_from_f64:  return find_one_by_one<uint32_t, uint64_t, uint64_t>(q.uniform, true);
-    case Uop::f64_from_f32:  return find_one_by_one<uint64_t, uint32_t, uint32_t>(q.uniform, true);
+    case Uop::i32_from_f64: return find_one_by_one<uint32_t, uint64_t, uint64_t>(q.uniform, true);
+    case Uop::f64_from_f32: return find_one_by_one<uint64_t, uint32_t, uint32_t>(q.uniform, true);
     case Uop::ffloor16:
     case Uop::fceil16:
     case Uop::ftrunc16:
@@ -166,7 +166,7 @@ StepFunction find_convert(const LaneQuery& q) {
     case Uop::f16_from_u16:
     case Uop::f16_from_i16:
     case Uop::u16_from_f16:
-    case Uop::i16_from_f16:  return find_one_by_one<uint32_t, uint32_t, uint32_t>(q.uniform, true);
+    case Uop::i16_from_f16: return find_one_by_one<uint32_t, uint32_t, uint32_t>(q.uniform, true);
     default: return nullptr;
   }
 }

@@ -17,9 +17,7 @@ LW_INLINE bool is_nan64(uint64_t a) { return (a & 0x7fffffffffffffff) > 0x7ff000
 
 LW_INLINE uint32_t flush16(uint32_t a) { return (a & 0x7c00) == 0 ? a & 0x8000 : a; }
 LW_INLINE uint32_t flush32(uint32_t a) { return (a & 0x7f800000) == 0 ? a & 0x80000000 : a; }
-LW_INLINE uint64_t flush64(uint64_t a) {
-  return (a & 0x7ff0000000000000) == 0 ? a & 0x8000000000000000 : a;
-}
+LW_INLINE uint64_t flush64(uint64_t a) { return (a & 0x7ff0000000000000) == 0 ? a & 0x8000000000000000 : a; }
 
 LW_INLINE float float_of(uint32_t bits) { return __builtin_bit_cast(float, bits); }
 LW_INLINE double double_of(uint64_t bits) { return __builtin_bit_cast(double, bits); }

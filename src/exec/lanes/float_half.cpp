@@ -1,8 +1,8 @@
 // fp16 arithmetic and comparisons over 64 lanes, through fp32.
 //
-// A product of two fp16 numbers is exact in fp32, and fp32 has 2 * 11 + 2 digits, so that rounding a sum to fp32 and then
-// to fp16 gives what rounding once gives (nearest even; for the other modes rounding twice the same way always does).
-// Only the fused multiply-add needs more: nearest even goes through a sum rounded to odd.
+// A product of two fp16 numbers is exact in fp32, and fp32 has 2 * 11 + 2 digits, so that rounding a sum to fp32 and
+// then to fp16 gives what rounding once gives (nearest even; for the other modes rounding twice the same way always
+// does). Only the fused multiply-add needs more: nearest even goes through a sum rounded to odd.
 #include "exec/lanes/level.h"
 
 namespace lw::exec::LW_LEVEL {
@@ -98,9 +98,9 @@ void multiply_add(Context& c, const Step& s) {
     VU32 h = narrowed(r, rounding);
     if (any(r != r)) [[unlikely]]
       h = r == r ? h
-                 : (is_nan_half(x) ? nan_half(x)
-                                   : (is_nan_half(y) ? nan_half(y)
-                                                     : (is_nan_half(z) ? nan_half(z) : all_lanes(kDefaultNan16))));
+                 : (is_nan_half(x)
+                        ? nan_half(x)
+                        : (is_nan_half(y) ? nan_half(y) : (is_nan_half(z) ? nan_half(z) : all_lanes(kDefaultNan16))));
     if constexpr (Flush & 2) h = flush_halves(h);
     *reinterpret_cast<VU32*>(d + k * kPer) = h;
   }
@@ -193,11 +193,10 @@ StepFunction find_float_half(const LaneQuery& q) {
     case Uop::fadd16: return find_arithmetic<Arithmetic::add>(q);
     case Uop::fmul16: return find_arithmetic<Arithmetic::mul>(q);
     case Uop::ffma16: return q.mode.rounding == 0 ? find_multiply_add<true>(q) : find_multiply_add<false>(q);
-    case Uop::flt16:  return find_compare<Order::less>(q);
-    case Uop::fle16:  return find_compare<Order::less_equal>(q);
-    case Uop::feq16:  return find_compare<Order::equal>(q);
-    case Uop::f32_from_f16:
-      return q.uniform ? nullptr : q.mode.flush_inputs ? widen<true> : widen<false>;
+    case Uop::flt16: return find_compare<Order::less>(q);
+    case Uop::fle16: return find_compare<Order::less_equal>(q);
+    case Uop::feq16: return find_compare<Order::equal>(q);
+    case Uop::f32_from_f16: return q.uniform ? nullptr : q.mode.flush_inputs ? widen<true> : widen<false>;
     case Uop::f16_from_f32:
     case Uop::f16_from_f32_rtz:
       if (q.uniform) return nullptr;

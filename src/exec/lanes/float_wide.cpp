@@ -1,7 +1,8 @@
 // fp32 and fp64 arithmetic and comparisons over 64 lanes.
 //
-// Denormals are flushed in the open, vector by vector, rather than through the host's own modes: hosts differ in whether
-// a result is tested for being denormal before or after it is rounded. The NaN rule is checked for once per vector.
+// Denormals are flushed in the open, vector by vector, rather than through the host's own modes: hosts differ in
+// whether a result is tested for being denormal before or after it is rounded. The NaN rule is checked for once per
+// vector.
 #include "exec/lanes/level.h"
 
 namespace lw::exec::LW_LEVEL {
@@ -103,8 +104,7 @@ void multiply_add(Context& c, const Step& s) {
     if constexpr (Flush & 1) x = flush<T>(x), y = flush<T>(y), z = flush<T>(z);
     F r = fused(x, y, z);
     if (any(r != r)) [[unlikely]]
-      r = r == r ? r
-                 : (x != x ? quiet<T>(x) : (y != y ? quiet<T>(y) : (z != z ? quiet<T>(z) : default_nan<T>())));
+      r = r == r ? r : (x != x ? quiet<T>(x) : (y != y ? quiet<T>(y) : (z != z ? quiet<T>(z) : default_nan<T>())));
     if constexpr (Flush & 2) r = flush<T>(r);
     *reinterpret_cast<F*>(d + k * kPer) = r;
   }
@@ -175,15 +175,15 @@ StepFunction find_float_wide(const LaneQuery& q) {
     case Uop::fadd32: return find_arithmetic<Single, Arithmetic::add>(q);
     case Uop::fmul32: return find_arithmetic<Single, Arithmetic::mul>(q);
     case Uop::ffma32: return find_multiply_add<Single>(q);
-    case Uop::flt32:  return find_compare<Single, Order::less>(q);
-    case Uop::fle32:  return find_compare<Single, Order::less_equal>(q);
-    case Uop::feq32:  return find_compare<Single, Order::equal>(q);
+    case Uop::flt32: return find_compare<Single, Order::less>(q);
+    case Uop::fle32: return find_compare<Single, Order::less_equal>(q);
+    case Uop::feq32: return find_compare<Single, Order::equal>(q);
     case Uop::fadd64: return find_arithmetic<Double, Arithmetic::add>(q);
     case Uop::fmul64: return find_arithmetic<Double, Arithmetic::mul>(q);
     case Uop::ffma64: return find_multiply_add<Double>(q);
-    case Uop::flt64:  return find_compare<Double, Order::less>(q);
-    case Uop::fle64:  return find_compare<Double, Order::less_equal>(q);
-    case Uop::feq64:  return find_compare<Double, Order::equal>(q);
+    case Uop::flt64: return find_compare<Double, Order::less>(q);
+    case Uop::fle64: return find_compare<Double, Order::less_equal>(q);
+    case Uop::feq64: return find_compare<Double, Order::equal>(q);
     default: return nullptr;
   }
 }

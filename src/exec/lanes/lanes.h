@@ -8,29 +8,29 @@ namespace lw::exec {
 
 // Which function a step needs. `uniform` has bit i set where argument i is one value for all lanes.
 struct LaneQuery {
-  sem::Uop  op;
-  unsigned  uniform = 0;
+  sem::Uop op;
+  unsigned uniform = 0;
   FloatMode mode{};
 };
 
 // Steps that are not one micro-operation.
 enum class LaneStep : uint8_t {
-  copy32,              // d row = a row
+  copy32,  // d row = a row
   copy64,
-  broadcast32,         // d row = a uniform
+  broadcast32,  // d row = a uniform
   broadcast64,
-  merge32,             // d row = a row in the lanes of EXEC
+  merge32,  // d row = a row in the lanes of EXEC
   merge32_uniform,
-  merge32_where,       // … in the lanes of EXEC and the mask b
+  merge32_where,  // … in the lanes of EXEC and the mask b
   merge32_where_uniform,
-  lane_id,             // d row = 0, 1, …, 63
+  lane_id,  // d row = 0, 1, …, 63
   count,
 };
 
 // Where the lanes of a mask (not 0) point.
 struct AddressRange {
-  uint64_t low, high;   // lowest and highest address
-  bool is_run;          // all 64 lanes take part, and lane i is at low + i * stride
+  uint64_t low, high;  // lowest and highest address
+  bool is_run;         // all 64 lanes take part, and lane i is at low + i * stride
 };
 
 struct LaneTable {

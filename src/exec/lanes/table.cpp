@@ -2,9 +2,9 @@
 #include "exec/lanes/level.h"
 
 #define LW_JOIN2(a, b) a##b
-#define LW_JOIN(a, b) LW_JOIN2(a, b)
-#define LW_TEXT2(a) #a
-#define LW_TEXT(a) LW_TEXT2(a)
+#define LW_JOIN(a, b)  LW_JOIN2(a, b)
+#define LW_TEXT2(a)    #a
+#define LW_TEXT(a)     LW_TEXT2(a)
 
 namespace lw::exec {
 namespace LW_LEVEL {

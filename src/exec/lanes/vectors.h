@@ -36,11 +36,24 @@ using VU64 __attribute__((vector_size(kVectorBytes), may_alias)) = uint64_t;
 using VI64 __attribute__((vector_size(kVectorBytes), may_alias)) = int64_t;
 
 // The vector of an element type.
-template <class T> struct VectorOf;
-template <> struct VectorOf<uint32_t> { using type = VU32; };
-template <> struct VectorOf<int32_t>  { using type = VI32; };
-template <> struct VectorOf<uint64_t> { using type = VU64; };
-template <> struct VectorOf<int64_t>  { using type = VI64; };
+template <class T>
+struct VectorOf;
+template <>
+struct VectorOf<uint32_t> {
+  using type = VU32;
+};
+template <>
+struct VectorOf<int32_t> {
+  using type = VI32;
+};
+template <>
+struct VectorOf<uint64_t> {
+  using type = VU64;
+};
+template <>
+struct VectorOf<int64_t> {
+  using type = VI64;
+};
 
 // The sign bits of a comparison's result, lane 0 lowest.
 LW_INLINE uint64_t sign_bits(VI32 v) {
@@ -99,8 +112,10 @@ struct Argument<T, true> {
   template <class V>
   [[gnu::always_inline]] V vector(int) const {
     // By bits: arithmetic on a float would quiet NaNs and, rounding down, change the sign of zero.
-    if constexpr (sizeof(T) == 4) return reinterpret_cast<V>(__builtin_bit_cast(uint32_t, value) - VU32{});
-    else return reinterpret_cast<V>(__builtin_bit_cast(uint64_t, value) - VU64{});
+    if constexpr (sizeof(T) == 4)
+      return reinterpret_cast<V>(__builtin_bit_cast(uint32_t, value) - VU32{});
+    else
+      return reinterpret_cast<V>(__builtin_bit_cast(uint64_t, value) - VU64{});
   }
 };
 

@@ -9,9 +9,15 @@ B1 nonzero(U32 a) { return a != u32(0); }
 B1 nonzero(U64 a) { return a != u64(0); }
 
 // D0 = result, SCC = whether it is not zero: what most logic instructions do.
-void assign_with_scc(Scalar& x, U32 result) { x.d0 = result; x.scc = nonzero(result); }
+void assign_with_scc(Scalar& x, U32 result) {
+  x.d0 = result;
+  x.scc = nonzero(result);
+}
 void assign_with_scc(Scalar& x, I32 result) { assign_with_scc(x, as_u32(result)); }
-void assign_with_scc(Scalar& x, U64 result) { x.d0 = result; x.scc = nonzero(result); }
+void assign_with_scc(Scalar& x, U64 result) {
+  x.d0 = result;
+  x.scc = nonzero(result);
+}
 
 // Two's complement overflow of a + b = sum: both operands have the sign that the sum lacks.
 B1 sum_overflows(I32 a, I32 b, I32 sum) {
@@ -112,16 +118,28 @@ void s_subb_u32(Scalar& x) {
 }
 
 // D0 = the smaller of S0 and S1, signed; SCC = S0 is strictly smaller.
-void s_min_i32(Scalar& x) { x.d0 = min(i32(x.s0), i32(x.s1)); x.scc = i32(x.s0) < i32(x.s1); }
+void s_min_i32(Scalar& x) {
+  x.d0 = min(i32(x.s0), i32(x.s1));
+  x.scc = i32(x.s0) < i32(x.s1);
+}
 
 // D0 = the smaller of S0 and S1, unsigned; SCC = S0 is strictly smaller.
-void s_min_u32(Scalar& x) { x.d0 = min(u32(x.s0), u32(x.s1)); x.scc = u32(x.s0) < u32(x.s1); }
+void s_min_u32(Scalar& x) {
+  x.d0 = min(u32(x.s0), u32(x.s1));
+  x.scc = u32(x.s0) < u32(x.s1);
+}
 
 // D0 = the larger of S0 and S1, signed; SCC = S0 is strictly larger.
-void s_max_i32(Scalar& x) { x.d0 = max(i32(x.s0), i32(x.s1)); x.scc = i32(x.s0) > i32(x.s1); }
+void s_max_i32(Scalar& x) {
+  x.d0 = max(i32(x.s0), i32(x.s1));
+  x.scc = i32(x.s0) > i32(x.s1);
+}
 
 // D0 = the larger of S0 and S1, unsigned; SCC = S0 is strictly larger.
-void s_max_u32(Scalar& x) { x.d0 = max(u32(x.s0), u32(x.s1)); x.scc = u32(x.s0) > u32(x.s1); }
+void s_max_u32(Scalar& x) {
+  x.d0 = max(u32(x.s0), u32(x.s1));
+  x.scc = u32(x.s0) > u32(x.s1);
+}
 
 // D0 = SCC ? S0 : S1.
 void s_cselect_b32(Scalar& x) { x.d0 = select(x.scc, u32(x.s0), u32(x.s1)); }
@@ -272,7 +290,7 @@ void s_flbit_i32_b32(Scalar& x) { x.d0 = last_one(u32(x.s0)); }
 void s_flbit_i32_b64(Scalar& x) { x.d0 = last_one(u64(x.s0)); }
 
 // D0 = number of bits above the highest bit that differs from the sign, -1 if none does.
-void s_flbit_i32(Scalar& x)     { x.d0 = last_one(unlike_sign(i32(x.s0))); }
+void s_flbit_i32(Scalar& x) { x.d0 = last_one(unlike_sign(i32(x.s0))); }
 void s_flbit_i32_i64(Scalar& x) { x.d0 = last_one(unlike_sign(i64(x.s0))); }
 
 // D0 = the low byte of S0, sign-extended.

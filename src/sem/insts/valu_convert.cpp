@@ -56,9 +56,7 @@ void v_cvt_i16_f16(Lane& x) { set_u16(x.d0, i16_from_f16(f16(x.s0))); }
 void v_cvt_u16_f16(Lane& x) { set_u16(x.d0, u16_from_f16(f16(x.s0))); }
 
 // D0 = floor(S0 + 1/2), the sum not rounded; saturated, 0 for a NaN.
-void v_cvt_rpi_i32_f32(Lane& x) {
-  x.d0 = i32_from_f64(floor(f64_from_f32(f32(x.s0)) + f64_bits(0x3fe0000000000000)));
-}
+void v_cvt_rpi_i32_f32(Lane& x) { x.d0 = i32_from_f64(floor(f64_from_f32(f32(x.s0)) + f64_bits(0x3fe0000000000000))); }
 
 // D0 = floor(S0), saturated; 0 for a NaN.
 void v_cvt_flr_i32_f32(Lane& x) { x.d0 = i32_from_f32(floor(f32(x.s0))); }

@@ -83,14 +83,14 @@ void v_fract_f32(Lane& x) { x.d0 = fraction(f32(x.s0), f32_bits(kOneF32), f32_bi
 void v_fract_f64(Lane& x) { x.d0 = fraction(f64(x.s0), f64_bits(kOneF64), f64_bits(kOneF64 - 1)); }
 
 // D0 = 2^S0, approximate.
-void v_exp_f32(Lane& x)        { x.d0 = exp2(f32(x.s0)); }
+void v_exp_f32(Lane& x) { x.d0 = exp2(f32(x.s0)); }
 void v_exp_legacy_f32(Lane& x) { x.d0 = exp2(f32(x.s0)); }
-void v_exp_f16(Lane& x)        { x.d0 = exp2(f16(x.s0)); }
+void v_exp_f16(Lane& x) { x.d0 = exp2(f16(x.s0)); }
 
 // D0 = base-2 logarithm of S0, approximate.
-void v_log_f32(Lane& x)        { x.d0 = log2(f32(x.s0)); }
+void v_log_f32(Lane& x) { x.d0 = log2(f32(x.s0)); }
 void v_log_legacy_f32(Lane& x) { x.d0 = log2(f32(x.s0)); }
-void v_log_f16(Lane& x)        { x.d0 = log2(f16(x.s0)); }
+void v_log_f16(Lane& x) { x.d0 = log2(f16(x.s0)); }
 
 // D0 = 1 / S0, approximate.
 void v_rcp_f32(Lane& x) { x.d0 = rcp(f32(x.s0)); }

@@ -7,9 +7,9 @@ namespace {
 
 // What the two precisions differ in.
 struct Precision {
-  int scale;             // operands are scaled by 2^scale
-  int32_t far_apart;     // exponents this far apart: the quotient is near the largest number
-  uint32_t tiny;         // numerators with this exponent field or a lower one are scaled up
+  int scale;          // operands are scaled by 2^scale
+  int32_t far_apart;  // exponents this far apart: the quotient is near the largest number
+  uint32_t tiny;      // numerators with this exponent field or a lower one are scaled up
   uint32_t bias;
   uint32_t mantissa_bits;
 };
@@ -65,8 +65,7 @@ void div_scale(Lane& x, F value, F denominator, F numerator, F zero, F one, F na
   const B1 denormal_denominator = is_denormal(denominator);
   const B1 denormal_reciprocal = reciprocal_is_denormal(denominator, one, p);
   const B1 finite = is_finite(numerator) & is_finite(denominator);
-  const B1 denormal_quotient =
-      finite & quotient_is_denormal(normalised(numerator), normalised(denominator), p);
+  const B1 denormal_quotient = finite & quotient_is_denormal(normalised(numerator), normalised(denominator), p);
   const B1 tiny_numerator = numerator_exponent <= u32(p.tiny);
 
   F result = select(tiny_numerator, up, value);
@@ -130,14 +129,14 @@ void v_div_fmas_f64(Lane& x) { x.d0 = div_fmas(x, f64(x.s0), f64(x.s1), f64(x.s2
 //                                                                              [errata: v_div_fixup_f32]
 void v_div_fixup_f32(Lane& x) {
   const F32 infinity = f32_bits(0x7f800000);
-  const F32 quotient = checked_quotient(f32(x.s0), f32(x.s1), f32(x.s2), infinity,
-                                        ldexp(f32_bits(kOneF32), i32(-200)), -150);
+  const F32 quotient =
+      checked_quotient(f32(x.s0), f32(x.s1), f32(x.s2), infinity, ldexp(f32_bits(kOneF32), i32(-200)), -150);
   x.d0 = fixed_up(f32(x.s1), f32(x.s2), f32_bits(0), infinity, f32_bits(0xffc00000), quotient);
 }
 void v_div_fixup_f64(Lane& x) {
   const F64 infinity = f64_bits(0x7ff0000000000000);
-  const F64 quotient = checked_quotient(f64(x.s0), f64(x.s1), f64(x.s2), infinity,
-                                        ldexp(f64_bits(kOneF64), i32(-1200)), -1075);
+  const F64 quotient =
+      checked_quotient(f64(x.s0), f64(x.s1), f64(x.s2), infinity, ldexp(f64_bits(kOneF64), i32(-1200)), -1075);
   x.d0 = fixed_up(f64(x.s1), f64(x.s2), f64_bits(0), infinity, f64_bits(0xfff8000000000000), quotient);
 }
 void v_div_fixup_f16(Lane& x) {

@@ -40,18 +40,12 @@ U64 bits_of_two_over_pi(U32 skipped) {
 }  // namespace
 
 // D0 = sine (cosine) of 2 * pi * S0, approximate; for finite S0 outside [-256, 256]: 0 (1).   [errata: v_cos_f32]
-void v_sin_f32(Lane& x) {
-  x.d0 = within_range(f32(x.s0), f32_bits(0x43800000), f32_bits(0), sin_turns(f32(x.s0)));
-}
+void v_sin_f32(Lane& x) { x.d0 = within_range(f32(x.s0), f32_bits(0x43800000), f32_bits(0), sin_turns(f32(x.s0))); }
 void v_cos_f32(Lane& x) {
   x.d0 = within_range(f32(x.s0), f32_bits(0x43800000), f32_bits(kOneF32), cos_turns(f32(x.s0)));
 }
-void v_sin_f16(Lane& x) {
-  x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(0), sin_turns(f16(x.s0)));
-}
-void v_cos_f16(Lane& x) {
-  x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(kOneF16), cos_turns(f16(x.s0)));
-}
+void v_sin_f16(Lane& x) { x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(0), sin_turns(f16(x.s0))); }
+void v_cos_f16(Lane& x) { x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(kOneF16), cos_turns(f16(x.s0))); }
 
 // D0 = the 53 bits of 2 / pi number S1[4:0] of those that matter for the range reduction of S0, in their place,
 // truncated; 2^128 times as much where S0's exponent is 1968 or more.
@@ -62,8 +56,8 @@ void v_trig_preop_f64(Lane& x) {
   const I32 scale = i32(-53) - as_i32(skipped) + select(exponent >= u32(1968), i32(128), i32(0));
   // What lies below the least denormal is cut off here, because ldexp would round it as MODE says.
   const I32 lost = i32(-1074) - scale;
-  const U64 kept = select(lost < i32(1), u64(~uint64_t{0}),
-                          select(lost < i32(64), u64(~uint64_t{0}) << as_u32(lost), u64(0)));
+  const U64 kept =
+      select(lost < i32(1), u64(~uint64_t{0}), select(lost < i32(64), u64(~uint64_t{0}) << as_u32(lost), u64(0)));
   const U64 digits = bits_of_two_over_pi(skipped) & kept;
   const F64 whole = ldexp(f64_from_u32(hi(digits)), i32(32)) + f64_from_u32(lo(digits));
   x.d0 = ldexp(whole, scale);

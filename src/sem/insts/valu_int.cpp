@@ -206,14 +206,10 @@ void v_add_i32(Lane& x) { x.d0 = sum(x.clamp(), i32(x.s0), i32(x.s1)); }
 void v_sub_i32(Lane& x) { x.d0 = difference(x.clamp(), i32(x.s0), i32(x.s1)); }
 
 // D0 = S0[23:0] * S1[23:0] + S2, signed: the low 32 bits, or saturated with the clamp bit.
-void v_mad_i32_i24(Lane& x) {
-  x.d0 = multiply_add(x.clamp(), signed24(u32(x.s0)), signed24(u32(x.s1)), i32(x.s2));
-}
+void v_mad_i32_i24(Lane& x) { x.d0 = multiply_add(x.clamp(), signed24(u32(x.s0)), signed24(u32(x.s1)), i32(x.s2)); }
 
 // D0 = S0[23:0] * S1[23:0] + S2, unsigned: the low 32 bits, or saturated with the clamp bit.
-void v_mad_u32_u24(Lane& x) {
-  x.d0 = multiply_add(x.clamp(), unsigned24(u32(x.s0)), unsigned24(u32(x.s1)), u32(x.s2));
-}
+void v_mad_u32_u24(Lane& x) { x.d0 = multiply_add(x.clamp(), unsigned24(u32(x.s0)), unsigned24(u32(x.s1)), u32(x.s2)); }
 
 // D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, zeros above.
 void v_bfe_u32(Lane& x) { x.d0 = bit_field(u32(x.s0), u32(x.s1), bits(u32(x.s2), 0, 5)); }

@@ -26,9 +26,7 @@ U32 mad_u16(Lane& x, unsigned half) {
 U32 mad_i16(Lane& x, unsigned half) {
   return saturated_i16(x.clamp(), i16_half(x.s0, half) * i16_half(x.s1, half) + i16_half(x.s2, half));
 }
-F16 fma_f16(Lane& x, unsigned half) {
-  return fma(f16_half(x.s0, half), f16_half(x.s1, half), f16_half(x.s2, half));
-}
+F16 fma_f16(Lane& x, unsigned half) { return fma(f16_half(x.s0, half), f16_half(x.s1, half), f16_half(x.s2, half)); }
 
 // A source of the mixed instructions: the register as f32, or with op_sel_hi the half that op_sel names as f16; then
 // its absolute value, then its negation.
@@ -40,9 +38,7 @@ F32 mixed(Lane& x, In source, int number) {
   if (x.neg(number)) half = neg(half);
   return f32_from_f16(half);
 }
-F32 mixed_mad(Lane& x) {
-  return add_flush(mul_flush(mixed(x, x.s0, 0), mixed(x, x.s1, 1)), mixed(x, x.s2, 2));
-}
+F32 mixed_mad(Lane& x) { return add_flush(mul_flush(mixed(x, x.s0, 0), mixed(x, x.s1, 1)), mixed(x, x.s2, 2)); }
 F32 mixed_fma(Lane& x) { return fma(mixed(x, x.s0, 0), mixed(x, x.s1, 1), mixed(x, x.s2, 2)); }
 
 // The result as a half, clamped after the conversion.
@@ -77,8 +73,7 @@ I32 signed_products(Lane& x, unsigned width) {
 }
 U32 unsigned_products(Lane& x, unsigned width) {
   U32 sum = u32(0);
-  for (unsigned lsb = 0; lsb < 32; lsb += width)
-    sum = sum + bits(u32(x.s0), lsb, width) * bits(u32(x.s1), lsb, width);
+  for (unsigned lsb = 0; lsb < 32; lsb += width) sum = sum + bits(u32(x.s0), lsb, width) * bits(u32(x.s1), lsb, width);
   return sum;
 }
 
@@ -89,48 +84,80 @@ void v_pk_mad_i16(Lane& x) { set_halves(x.d0, mad_i16(x, 0), mad_i16(x, 1)); }
 void v_pk_mad_u16(Lane& x) { set_halves(x.d0, mad_u16(x, 0), mad_u16(x, 1)); }
 
 // Each half: S0 * S1; the low 16 bits, or saturated with the clamp bit.
-void v_pk_mul_lo_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a * b); }); }
+void v_pk_mul_lo_u16(Lane& x) {
+  each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a * b); });
+}
 
 // Each half: S0 + S1; the low 16 bits, or saturated with the clamp bit.
-void v_pk_add_i16(Lane& x) { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a + b); }); }
-void v_pk_add_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a + b); }); }
+void v_pk_add_i16(Lane& x) {
+  each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a + b); });
+}
+void v_pk_add_u16(Lane& x) {
+  each_u16(x, [&](U32 a, U32 b) { return saturated_u16(x.clamp(), a + b); });
+}
 
 // Each half: S0 - S1; the low 16 bits, or saturated with the clamp bit.
-void v_pk_sub_i16(Lane& x) { each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a - b); }); }
-void v_pk_sub_u16(Lane& x) { each_u16(x, [&](U32 a, U32 b) { return low16(difference(x.clamp(), a, b)); }); }
+void v_pk_sub_i16(Lane& x) {
+  each_i16(x, [&](I32 a, I32 b) { return saturated_i16(x.clamp(), a - b); });
+}
+void v_pk_sub_u16(Lane& x) {
+  each_u16(x, [&](U32 a, U32 b) { return low16(difference(x.clamp(), a, b)); });
+}
 
 // Each half: S1 << S0[3:0].
-void v_pk_lshlrev_b16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return low16(b << (a & u32(15))); }); }
+void v_pk_lshlrev_b16(Lane& x) {
+  each_u16(x, [](U32 a, U32 b) { return low16(b << (a & u32(15))); });
+}
 
 // Each half: S1 >> S0[3:0], zeros from the left.
-void v_pk_lshrrev_b16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return b >> (a & u32(15)); }); }
+void v_pk_lshrrev_b16(Lane& x) {
+  each_u16(x, [](U32 a, U32 b) { return b >> (a & u32(15)); });
+}
 
 // Each half: S1 >> S0[3:0], the sign from the left.
-void v_pk_ashrrev_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(b >> (as_u32(a) & u32(15)))); }); }
+void v_pk_ashrrev_i16(Lane& x) {
+  each_i16(x, [](I32 a, I32 b) { return low16(as_u32(b >> (as_u32(a) & u32(15)))); });
+}
 
 // Each half: the larger of S0 and S1, signed.
-void v_pk_max_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(max(a, b))); }); }
+void v_pk_max_i16(Lane& x) {
+  each_i16(x, [](I32 a, I32 b) { return low16(as_u32(max(a, b))); });
+}
 
 // Each half: the smaller of S0 and S1, signed.
-void v_pk_min_i16(Lane& x) { each_i16(x, [](I32 a, I32 b) { return low16(as_u32(min(a, b))); }); }
+void v_pk_min_i16(Lane& x) {
+  each_i16(x, [](I32 a, I32 b) { return low16(as_u32(min(a, b))); });
+}
 
 // Each half: the larger of S0 and S1, unsigned.
-void v_pk_max_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return max(a, b); }); }
+void v_pk_max_u16(Lane& x) {
+  each_u16(x, [](U32 a, U32 b) { return max(a, b); });
+}
 
 // Each half: the smaller of S0 and S1, unsigned.
-void v_pk_min_u16(Lane& x) { each_u16(x, [](U32 a, U32 b) { return min(a, b); }); }
+void v_pk_min_u16(Lane& x) {
+  each_u16(x, [](U32 a, U32 b) { return min(a, b); });
+}
 
 // Each half: the smaller of S0 and S1; -0 is below +0.
-void v_pk_min_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return minimum(x, a, b); }); }
+void v_pk_min_f16(Lane& x) {
+  each_f16(x, [&](F16 a, F16 b) { return minimum(x, a, b); });
+}
 
 // Each half: the larger of S0 and S1; -0 is below +0.
-void v_pk_max_f16(Lane& x) { each_f16(x, [&](F16 a, F16 b) { return maximum(x, a, b); }); }
+void v_pk_max_f16(Lane& x) {
+  each_f16(x, [&](F16 a, F16 b) { return maximum(x, a, b); });
+}
 
 // Each half: S0 + S1.
-void v_pk_add_f16(Lane& x) { each_f16(x, [](F16 a, F16 b) { return a + b; }); }
+void v_pk_add_f16(Lane& x) {
+  each_f16(x, [](F16 a, F16 b) { return a + b; });
+}
 
 // Each half: S0 * S1.
-void v_pk_mul_f16(Lane& x) { each_f16(x, [](F16 a, F16 b) { return a * b; }); }
+void v_pk_mul_f16(Lane& x) {
+  each_f16(x, [](F16 a, F16 b) { return a * b; });
+}
 
 // Each half: S0 * S1 + S2, rounded once.
 void v_pk_fma_f16(Lane& x) { set_halves(x.d0, fma_f16(x, 0), fma_f16(x, 1)); }

@@ -99,7 +99,7 @@ struct State : Context {
   U32 hwreg(unsigned id) const;
   void set_hwreg(unsigned id, U32 v);
   void not_modelled(std::string_view why);
-  bool has(isa::Feature feature) const;   // what the target can do
+  bool has(isa::Feature feature) const;  // what the target can do
 };
 
 // A scalar instruction, or one that works on the wave as a whole.

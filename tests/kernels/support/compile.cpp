@@ -45,11 +45,12 @@ std::string compile_command(const Case& test, const std::string& target, const s
   // clang 22 no longer links the denormal control file that the device library 5.2.3 refers to in exp, log, sqrt and
   // others. gfx8 flushes single-precision denormals by default, later generations keep them.
   const char* denormal_control = target.starts_with("gfx8") ? "oclc_daz_opt_on.bc" : "oclc_daz_opt_off.bc";
-  // For gfx8 at -O0 clang 22 reads the private aperture of version 5 objects from the implicit arguments at address 0 in
-  // functions it does not inline, which faults; version 4 has it in the queue.
+  // For gfx8 at -O0 clang 22 reads the private aperture of version 5 objects from the implicit arguments at address 0
+  // in functions it does not inline, which faults; version 4 has it in the queue.
   const int version = target.starts_with("gfx8") && level == "O0" ? 4 : 5;
   return fmt::format(
-      "{} -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu={} -{} -mcode-object-version={} --rocm-device-lib-path={} "
+      "{} -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu={} -{} -mcode-object-version={} "
+      "--rocm-device-lib-path={} "
       "-Xclang -finclude-default-header -Xclang -mlink-builtin-bitcode -Xclang {} {} {} -o {}",
       shell_quoted(clang), target, level, version, shell_quoted(device_libs),
       shell_quoted(fs::path(device_libs) / denormal_control), test.options, shell_quoted(test.source),
