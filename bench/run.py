@@ -71,6 +71,16 @@ with tempfile.TemporaryDirectory() as folder:
     _, _, usage = os.wait4(child, 0)
     print(f"  most resident at once {usage.ru_maxrss / 1024:.0f} MiB in {usage.ru_utime + usage.ru_stime:.2f} s of CPU time")
 
-print("\ninterpreter, one thread, wave64 instructions per second")
+    print("\ncompiled by clang for gfx900, one thread, whole command")
+    for source, grid, arguments in ((ROOT / "bench/branchy.cl", 256, ["u32[65536]=zeros", "u32:100000"]),
+                                    (ROOT / "examples/saxpy.cl", 4096, ["f32[1048576]=iota", "f32[1048576]=zeros", "f32:2"])):
+        code = scratch / "kernel.hsaco"
+        run(LANEWISE, "compile", source, "--target", "gfx900", "-o", code)
+        command = [LANEWISE, "run", code, "--grid", grid, "--block", 256, "--threads", 1, *arguments]
+        instructions = json.loads(run(*command, "--json"))["wave_instructions"]
+        time = seconds(" ".join(f"'{word}'" for word in map(str, command)), scratch)
+        print(f"  {source.stem:<34}{instructions / time / 1e6:>9.2f} M/s   {instructions} wave instructions")
+
+print("\ninterpreter, programs as recorded, one thread, wave64 instructions per second")
 sys.stdout.flush()
 subprocess.run([BUILD / "bench/lwbench_interpreter", "--benchmark_min_time=0.3"], check=True)
