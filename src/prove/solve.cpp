@@ -43,6 +43,17 @@ std::optional<unsigned> refine(World& world, z3::solver& solver, const z3::model
   return wrong;
 }
 
+// Moves the lemmas that the model breaks into the solver. All of them at once would cost every proof their time.
+bool add_broken(std::vector<z3::expr>& lemmas, z3::solver& solver, const z3::model& model) {
+  const size_t before = lemmas.size();
+  std::erase_if(lemmas, [&](const z3::expr& lemma) {
+    if (!model.eval(lemma, true).is_false()) return false;
+    solver.add(lemma);
+    return true;
+  });
+  return lemmas.size() != before;
+}
+
 void describe(World& world, const z3::model& model, const std::vector<Goal>& goals, Answer& answer) {
   answer.verdict = Verdict::different;
   for (const auto& [name, term] : world.initials())
@@ -68,7 +79,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   z3::expr differ = world.z3.bool_val(false);
   for (const Goal& goal : goals) differ = differ || goal.left != goal.right;
   solver.add(differ.simplify());
-  for (const z3::expr& lemma : world.lemmas()) solver.add(lemma);
+  std::vector<z3::expr> lemmas = world.lemmas();  // those that no candidate has broken yet
   try {
     for (;; ++answer.refinements) {
       const double left_ms = options.timeout_ms - elapsed() * 1000;
@@ -89,6 +100,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
         break;
       }
       const z3::model model = solver.get_model();
+      if (add_broken(lemmas, solver, model)) continue;
       const std::optional<unsigned> wrong =
           options.evaluate ? refine(world, solver, model, options.evaluate) : std::nullopt;
       if (!wrong && !world.applications().empty()) {
