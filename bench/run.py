@@ -15,8 +15,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = pathlib.Path(sys.argv[1]).resolve()
 LANEWISE = BUILD / "src/cli/lanewise"
-CASES = ["aes128", "bitonic_sort", "convolution", "fft", "fp64_arithmetic", "half2_packed", "int64_arithmetic", "md5",
-         "nbody", "sgemm", "sha256", "subword_memory"]
+CASES = ["aes128", "bitonic_sort", "convolution", "fft", "game_of_life", "half2_packed", "int64_arithmetic", "md5",
+         "needleman_wunsch", "sgemm", "sha256", "switch_table"]
 LINES = 300_000
 
 
