@@ -146,24 +146,24 @@ StepFunction find_integer(const LaneQuery& q) {
 #define LW_WORDS(name) \
   case Uop::name: return LW_UNIFORM_PAIR(q, words, Uop::name);
     LW_WORDS(add32)
-    LW_WORDS(sub32) LW_WORDS(mul32) LW_WORDS(and32) LW_WORDS(or32) LW_WORDS(xor32) LW_WORDS(shl32) LW_WORDS(lshr32)
-        LW_WORDS(ashr32)
+    LW_WORDS(sub32)
+    LW_WORDS(mul32) LW_WORDS(and32) LW_WORDS(or32) LW_WORDS(xor32) LW_WORDS(shl32) LW_WORDS(lshr32) LW_WORDS(ashr32)
 #undef LW_WORDS
 #define LW_WORD(name) \
   case Uop::name:     \
     return q.uniform ? nullptr : words_of_one<Uop::name>;
-            LW_WORD(popcount32) LW_WORD(clz32) LW_WORD(ctz32) LW_WORD(reverse32)
+        LW_WORD(popcount32) LW_WORD(clz32) LW_WORD(ctz32) LW_WORD(reverse32)
 #undef LW_WORD
 #define LW_WIDES(name, B)                   \
   case Uop::name: {                         \
     using P = Pair<Uop::name, uint64_t, B>; \
     return LW_UNIFORM_PAIR(q, wides, P);    \
   }
-                LW_WIDES(add64, uint64_t) LW_WIDES(sub64, uint64_t) LW_WIDES(mul64, uint64_t) LW_WIDES(and64, uint64_t)
-                    LW_WIDES(or64, uint64_t) LW_WIDES(xor64, uint64_t) LW_WIDES(shl64, uint32_t)
-                        LW_WIDES(lshr64, uint32_t) LW_WIDES(ashr64, uint32_t)
+            LW_WIDES(add64, uint64_t) LW_WIDES(sub64, uint64_t) LW_WIDES(mul64, uint64_t) LW_WIDES(and64, uint64_t)
+                LW_WIDES(or64, uint64_t) LW_WIDES(xor64, uint64_t) LW_WIDES(shl64, uint32_t) LW_WIDES(lshr64, uint32_t)
+                    LW_WIDES(ashr64, uint32_t)
 #undef LW_WIDES
-                            case Uop::pack64 : {
+                        case Uop::pack64 : {
       using P = Pair<Uop::pack64, uint32_t, uint32_t>;
       return LW_UNIFORM_PAIR(q, wides, P);
     }
@@ -174,8 +174,8 @@ StepFunction find_integer(const LaneQuery& q) {
 #define LW_COMPARE(name, T) \
   case Uop::name: return LW_UNIFORM_PAIR(q, compare, Uop::name, T);
       LW_COMPARE(eq32, int32_t)
-      LW_COMPARE(ult32, uint32_t) LW_COMPARE(slt32, int32_t) LW_COMPARE(eq64, int64_t) LW_COMPARE(ult64, uint64_t)
-          LW_COMPARE(slt64, int64_t)
+      LW_COMPARE(ult32, uint32_t)
+      LW_COMPARE(slt32, int32_t) LW_COMPARE(eq64, int64_t) LW_COMPARE(ult64, uint64_t) LW_COMPARE(slt64, int64_t)
 #undef LW_COMPARE
           // The choice itself is never uniform here; bits 1 and 2 speak of what is chosen.
           case Uop::select32 : case Uop::select64 : {
