@@ -141,29 +141,44 @@ void select(Context& c, const Step& s) {
 
 }  // namespace
 
+// clang-format off: macros that make cases.
 StepFunction find_integer(const LaneQuery& q) {
   switch (q.op) {
 #define LW_WORDS(name) \
   case Uop::name: return LW_UNIFORM_PAIR(q, words, Uop::name);
     LW_WORDS(add32)
     LW_WORDS(sub32)
-    LW_WORDS(mul32) LW_WORDS(and32) LW_WORDS(or32) LW_WORDS(xor32) LW_WORDS(shl32) LW_WORDS(lshr32) LW_WORDS(ashr32)
+    LW_WORDS(mul32)
+    LW_WORDS(and32)
+    LW_WORDS(or32)
+    LW_WORDS(xor32)
+    LW_WORDS(shl32)
+    LW_WORDS(lshr32)
+    LW_WORDS(ashr32)
 #undef LW_WORDS
 #define LW_WORD(name) \
-  case Uop::name:     \
-    return q.uniform ? nullptr : words_of_one<Uop::name>;
-        LW_WORD(popcount32) LW_WORD(clz32) LW_WORD(ctz32) LW_WORD(reverse32)
+  case Uop::name: return q.uniform ? nullptr : words_of_one<Uop::name>;
+    LW_WORD(popcount32)
+    LW_WORD(clz32)
+    LW_WORD(ctz32)
+    LW_WORD(reverse32)
 #undef LW_WORD
 #define LW_WIDES(name, B)                   \
   case Uop::name: {                         \
     using P = Pair<Uop::name, uint64_t, B>; \
     return LW_UNIFORM_PAIR(q, wides, P);    \
   }
-            LW_WIDES(add64, uint64_t) LW_WIDES(sub64, uint64_t) LW_WIDES(mul64, uint64_t) LW_WIDES(and64, uint64_t)
-                LW_WIDES(or64, uint64_t) LW_WIDES(xor64, uint64_t) LW_WIDES(shl64, uint32_t) LW_WIDES(lshr64, uint32_t)
-                    LW_WIDES(ashr64, uint32_t)
+    LW_WIDES(add64, uint64_t)
+    LW_WIDES(sub64, uint64_t)
+    LW_WIDES(mul64, uint64_t)
+    LW_WIDES(and64, uint64_t)
+    LW_WIDES(or64, uint64_t)
+    LW_WIDES(xor64, uint64_t)
+    LW_WIDES(shl64, uint32_t)
+    LW_WIDES(lshr64, uint32_t)
+    LW_WIDES(ashr64, uint32_t)
 #undef LW_WIDES
-                        case Uop::pack64 : {
+    case Uop::pack64: {
       using P = Pair<Uop::pack64, uint32_t, uint32_t>;
       return LW_UNIFORM_PAIR(q, wides, P);
     }
@@ -173,12 +188,16 @@ StepFunction find_integer(const LaneQuery& q) {
     case Uop::hi64: return q.uniform ? nullptr : half_of_wide<Uop::hi64>;
 #define LW_COMPARE(name, T) \
   case Uop::name: return LW_UNIFORM_PAIR(q, compare, Uop::name, T);
-      LW_COMPARE(eq32, int32_t)
-      LW_COMPARE(ult32, uint32_t)
-      LW_COMPARE(slt32, int32_t) LW_COMPARE(eq64, int64_t) LW_COMPARE(ult64, uint64_t) LW_COMPARE(slt64, int64_t)
+    LW_COMPARE(eq32, int32_t)
+    LW_COMPARE(ult32, uint32_t)
+    LW_COMPARE(slt32, int32_t)
+    LW_COMPARE(eq64, int64_t)
+    LW_COMPARE(ult64, uint64_t)
+    LW_COMPARE(slt64, int64_t)
 #undef LW_COMPARE
-          // The choice itself is never uniform here; bits 1 and 2 speak of what is chosen.
-          case Uop::select32 : case Uop::select64 : {
+    // The choice itself is never uniform here; bits 1 and 2 speak of what is chosen.
+    case Uop::select32:
+    case Uop::select64: {
         const bool is_word = q.op == Uop::select32;
         switch (q.uniform >> 1 & 3) {
           case 0: return is_word ? select<uint32_t, false, false> : select<uint64_t, false, false>;
@@ -190,5 +209,6 @@ StepFunction find_integer(const LaneQuery& q) {
     default: return nullptr;
   }
 }
+// clang-format on
 
 }  // namespace lw::exec::LW_LEVEL
