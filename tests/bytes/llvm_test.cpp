@@ -62,7 +62,7 @@ Ours ours(const isa::Target& target, const Words& words) {
 class Targets : public testing::TestWithParam<std::string_view> {
  protected:
   void SetUp() override {
-    if (!has_llvm()) GTEST_SKIP() << "llvm-objdump-22 is not installed";
+    if (!has_llvm()) GTEST_FAIL() << "llvm-objdump-22 is not installed";
   }
   const isa::Target& target() const { return *isa::find_target(GetParam()); }
 };

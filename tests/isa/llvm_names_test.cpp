@@ -169,7 +169,7 @@ std::string name_of(Column column, uint64_t words) {
 class Names : public ::testing::TestWithParam<std::pair<Column, const char*>> {};
 
 TEST_P(Names, EveryOpcodeHasTheNameLlvmGivesIt) {
-  if (!Disassembler::exists()) GTEST_SKIP() << "llvm-mc-22 is not installed";
+  if (!Disassembler::exists()) GTEST_FAIL() << "llvm-mc-22 is not installed";
   const auto [column, cpu] = GetParam();
   std::vector<std::pair<uint64_t, unsigned>> words;
   std::vector<std::string> origin;
@@ -190,7 +190,7 @@ TEST_P(Names, EveryOpcodeHasTheNameLlvmGivesIt) {
 }
 
 TEST(Targets, HaveTheElfNumberLlvmWrites) {
-  if (!Disassembler::exists()) GTEST_SKIP() << "llvm-mc-22 is not installed";
+  if (!Disassembler::exists()) GTEST_FAIL() << "llvm-mc-22 is not installed";
   const auto path = std::filesystem::temp_directory_path() / ("lwtest_isa_" + std::to_string(getpid()) + ".o");
   for (const Target& target : targets()) {
     const std::string command =

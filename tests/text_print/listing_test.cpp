@@ -71,7 +71,7 @@ struct Compiled {
 class Kernels : public testing::TestWithParam<Compiled> {};
 
 TEST_P(Kernels, ListAsObjdump) {
-  if (!has_llvm()) GTEST_SKIP() << "llvm-objdump-22 is not installed";
+  if (!has_llvm()) GTEST_FAIL() << "llvm-objdump-22 is not installed";
   const auto [name, level] = GetParam();
   const isa::Target& target = *isa::find_target(name);
   const ScratchFolder folder;
@@ -113,7 +113,7 @@ struct Corner {
 class Corners : public testing::TestWithParam<Corner> {};
 
 TEST_P(Corners, ListAsObjdump) {
-  if (!has_llvm()) GTEST_SKIP() << "llvm-objdump-22 is not installed";
+  if (!has_llvm()) GTEST_FAIL() << "llvm-objdump-22 is not installed";
   const ScratchFolder folder;
   const std::string source = folder.file("corner.s");
   const std::string object = folder.file("corner.o");
