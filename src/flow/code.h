@@ -1,0 +1,76 @@
+// A piece of machine code as the analyses keep it: about 32 bytes an instruction, in order of address.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "flow/effects.h"
+#include "inst/inst.h"
+
+namespace lw::flow {
+
+// Where execution may begin: a kernel, or a function that is called or whose address is taken.
+struct Entry {
+  uint64_t address = 0;
+  std::string name;
+  bool is_kernel = true;
+};
+
+// One instruction of a Code.
+struct Stored {
+  uint32_t words_from_begin = 0;  // (address - Code::begin()) / 4
+  uint32_t effects = 0;           // index into EffectsTable
+  std::array<uint16_t, inst::kMaxOperands> operand{};
+  uint8_t size_bytes = 0;  // 0 never; 4 for words that are no instruction
+  bool is_instruction = false;
+  int32_t immediate = 0;  // a label's distance in words from the next instruction; a literal; otherwise 0
+};
+
+// Built by adding instructions in order of address. Words that are no instruction may be added too; reaching them ends
+// what is known.
+class Code {
+ public:
+  explicit Code(const isa::Target& target);
+  ~Code();
+  Code(Code&&) noexcept;
+  Code& operator=(Code&&) noexcept;
+
+  // `address` is a multiple of 4 and not below the end of what was added before; a gap ends a fragment.
+  void add(uint64_t address, const inst::Instruction& instruction);
+  void add_undecodable(uint64_t address);
+
+  const isa::Target& target() const { return *target_; }
+  size_t size() const { return stored_.size(); }
+  uint64_t begin() const { return begin_; }
+  uint64_t address(size_t i) const { return begin_ + uint64_t{4} * stored_[i].words_from_begin; }
+  uint64_t end_address(size_t i) const { return address(i) + stored_[i].size_bytes; }
+  const Stored& at(size_t i) const { return stored_[i]; }
+  const Effects& effects(size_t i) const { return table_->at(stored_[i].effects); }
+  // The instruction at an address; size() where none begins there.
+  size_t find(uint64_t address) const;
+  bool follows_directly(size_t i) const { return i > 0 && end_address(i - 1) == address(i); }
+
+  // What a read or write slot of instruction i names.
+  Register resolve(size_t i, const Slot& slot) const {
+    return slot.operand == Slot::kFixed ? slot.number
+                                        : static_cast<Register>(stored_[i].operand[slot.operand] + slot.number);
+  }
+
+  // Highest VGPR and SGPR number that an instruction names, or -1.
+  int highest_vgpr() const { return highest_vgpr_; }
+  int highest_sgpr() const { return highest_sgpr_; }
+  int highest_agpr() const { return highest_agpr_; }
+  size_t memory_bytes() const;
+
+ private:
+  const isa::Target* target_;
+  std::unique_ptr<EffectsTable> table_;
+  std::vector<Stored> stored_;
+  uint64_t begin_ = 0;
+  int highest_vgpr_ = -1, highest_sgpr_ = -1, highest_agpr_ = -1;
+};
+
+}  // namespace lw::flow

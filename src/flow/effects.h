@@ -1,0 +1,120 @@
+// What an instruction reads and writes, by byte and by lane, derived from its recorded meaning.
+//
+// Instructions that differ only in register numbers, labels, address offsets and constants that play no part share one
+// Effects, so that a long listing needs few of them.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "flow/registers.h"
+#include "inst/inst.h"
+
+namespace lw::flow {
+
+// Which lanes of a VGPR an access concerns. Accesses of scalar registers are `whole`.
+enum class Lanes : uint8_t {
+  whole,    // a scalar register; of a VGPR: all lanes, whatever EXEC says (v_readlane_b32 with a variable lane)
+  exec,     // every lane that EXEC enables
+  some,     // lanes among those that EXEC enables, which ones is not known (DPP reading past a row's end)
+  one,      // the lane `lane`, whatever EXEC says (v_writelane_b32, v_readlane_b32)
+  unknown,  // one lane, known when it runs; for writes: perhaps none of those wanted
+  first,    // the lowest lane that EXEC enables, lane 0 where EXEC is 0 (v_readfirstlane_b32)
+};
+
+// A register of an instruction: operand[operand] + number, or the register `number` itself.
+struct Slot {
+  static constexpr uint8_t kFixed = 0xff;
+  uint8_t operand = kFixed;
+  uint16_t number = 0;
+  bool operator==(const Slot&) const = default;
+};
+
+struct Read {
+  Slot slot;
+  Bytes bytes = 0;  // that matter where every result is wanted
+  Lanes lanes = Lanes::whole;
+  uint8_t lane = 0;                   // for Lanes::one
+  uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec and some: only these, whatever EXEC says
+};
+
+// Four bits for each read: which of its bytes.
+using ReadBytes = std::vector<Bytes>;
+
+struct Write {
+  Slot slot;
+  Bytes bytes = 0;  // bytes that may change
+  Lanes lanes = Lanes::whole;
+  uint8_t lane = 0;
+  uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec: lanes that are certainly written where EXEC enables them
+  std::array<ReadBytes, 4> needs;     // for each byte: what it is computed from, in the order of Effects::reads
+};
+
+// How a 64-bit scalar value that is written follows from others: what the analysis of EXEC needs to know. Postfix.
+struct MaskTerm {
+  enum class Kind : uint8_t { pair, constant, conjunction, disjunction, exclusive, complement, within_exec, unknown };
+  Kind kind = Kind::unknown;
+  Slot slot;           // pair: the lower register
+  uint64_t value = 0;  // constant
+  bool operator==(const MaskTerm&) const = default;
+};
+struct MaskWrite {
+  Slot slot;  // the lower register
+  std::vector<MaskTerm> value;
+};
+
+// What an instruction does to the flow of control.
+enum class Control : uint8_t {
+  none,
+  branch,       // always, to the label
+  conditional,  // to the label or on
+  jump,         // to an address in a register pair (s_setpc_b64)
+  call,         // the same, leaving a return address (s_swappc_b64)
+  call_label,   // to the label, leaving a return address (s_call_b64)
+  end,          // the wave ends
+};
+enum class Condition : uint8_t { none, execz, execnz, other };
+
+struct Effects {
+  isa::EncodingId encoding = 0;
+  std::vector<Read> reads;
+  std::vector<Write> writes;
+  ReadBytes always;  // read whatever becomes of the results: addresses and data of stores, conditions of branches
+  std::vector<MaskWrite> masks;
+  bool has_effect = false;     // does something besides writing registers
+  bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC
+  bool writes_exec = false;
+  bool reads_any_vgpr = false;  // register numbers known only when it runs
+  bool reads_any_sgpr = false;
+  bool may_write_any_vgpr = false;
+  bool may_write_any_sgpr = false;
+  bool from_operands = false;  // no recorded meaning: every operand counts as read or written whole
+  bool sets_gpr_indexing = false, clears_gpr_indexing = false;
+  Control control = Control::none;
+  Condition condition = Condition::none;
+  Slot target;  // jump, call: the lower register of the address
+};
+
+// All that is distinct in a code. Not thread-safe.
+class EffectsTable {
+ public:
+  explicit EffectsTable(const isa::Target& target);
+  ~EffectsTable();
+  // `gpr_indexing`: MODE.gpr_idx_en may be set.
+  uint32_t find_or_add(const inst::Instruction& instruction, bool gpr_indexing);
+  const Effects& at(uint32_t index) const { return effects_[index]; }
+  size_t size() const { return effects_.size(); }
+
+ private:
+  struct Index;
+  const isa::Target& target_;
+  std::vector<Effects> effects_;
+  std::unique_ptr<Index> index_;
+};
+
+// The effects of one instruction by itself: what `explain` shows. Slots are resolved: all are Slot::kFixed.
+Effects effects_of(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing = false);
+
+}  // namespace lw::flow

@@ -1,0 +1,79 @@
+// The control-flow graph of machine code: basic blocks, edges, functions and calls.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "flow/code.h"
+
+namespace lw::flow {
+
+using BlockId = uint32_t;
+inline constexpr BlockId kNoBlock = 0xffffffff;
+
+enum class BlockEnd : uint8_t {
+  falls_through,  // into the next block, or calls and goes on there
+  branches,
+  ends_wave,
+  returns,       // a jump to the return address of the function
+  unknown_jump,  // a jump whose target is not known: everything counts as live
+  leaves_code,   // runs off the end of a fragment, or into words that are no instruction
+};
+
+struct Block {
+  uint32_t first = 0;  // instructions [first, end)
+  uint32_t end = 0;
+  uint32_t function = 0;  // index into Graph::functions
+  BlockEnd ends = BlockEnd::falls_through;
+  // A block has at most two direct successors; jump tables add more (Graph::more_successors).
+  BlockId next = kNoBlock;    // execution goes on here
+  BlockId target = kNoBlock;  // or branches here
+  bool reachable = false;
+};
+
+struct Call {
+  BlockId block = 0;    // the call is its last instruction
+  uint32_t callee = 0;  // index into functions, or Graph::kUnknownFunction
+};
+
+struct Function {
+  std::string name;
+  uint64_t address = 0;
+  bool is_kernel = false;
+  bool called_from_elsewhere = false;  // its address is taken or it is exported: callers are not all known
+  BlockId entry = kNoBlock;
+  std::vector<BlockId> blocks;  // in reverse postorder
+};
+
+struct Note {
+  size_t instruction = 0;
+  std::string text;  // "the target of this jump is not known: every register counts as live here"
+};
+
+struct Graph {
+  static constexpr uint32_t kUnknownFunction = 0xffffffff;
+  std::vector<Block> blocks;  // in order of address
+  std::vector<Function> functions;
+  std::vector<Call> calls;                                   // by block
+  std::vector<std::pair<BlockId, BlockId>> more_successors;  // by block
+  std::vector<std::pair<BlockId, BlockId>> predecessors;     // (block, predecessor), by block
+  std::vector<Note> notes;                                   // what is not known, by instruction
+
+  BlockId block_of(size_t instruction) const;
+  std::span<const std::pair<BlockId, BlockId>> predecessors_of(BlockId block) const;
+  const Call* call_at(BlockId block) const;
+  size_t memory_bytes() const;
+};
+
+// Reads 64-bit words of constant memory, for addresses that code loads before it jumps; nothing where not constant.
+using ConstantReader = std::function<std::optional<uint64_t>(uint64_t address)>;
+
+// `entries` beyond the code are ignored. Code that nothing reaches becomes functions of their own, so that every
+// instruction is in some block.
+Graph make_graph(const Code& code, std::span<const Entry> entries, const ConstantReader& constants = {});
+
+// Graphviz text: nodes `"n_label" [ label= "label\ninstr\l…" ]`, edges `"n_a":s -> "n_b";`.
+std::string graphviz(const Code& code, const Graph& graph, uint32_t function,
+                     const std::function<std::string(size_t)>& instruction_text);
+
+}  // namespace lw::flow

@@ -1,0 +1,63 @@
+// EXEC as a symbolic value: which sets of lanes a program works with and how they contain one another.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "flow/graph.h"
+
+namespace lw::flow {
+
+// A set of lanes: a 64-bit value that EXEC or a scalar register pair holds, numbered by where it comes from. One number
+// stands for one value at a time: the one its definition gave last.
+using MaskId = uint32_t;
+inline constexpr MaskId kUnknownMask = 0xffffffff;  // not a set: nothing is known
+inline constexpr MaskId kAllLanes = 0;
+inline constexpr MaskId kNoLanes = 1;
+
+struct Mask {
+  MaskId within = kAllLanes;            // it is a part of this one (or of all lanes)
+  MaskId complement_of = kUnknownMask;  // known: it is `within` without this one, which lies inside `within`
+  uint32_t instruction = 0xffffffff;    // where it is made; none: at a function's entry or a block's begin
+  BlockId block = kNoBlock;             // it begins at the block's begin, from different values on its edges
+  uint32_t function = 0;
+};
+
+class Masks {
+ public:
+  Masks(const Code& code, const Graph& graph, bool full_waves);
+
+  const Mask& at(MaskId id) const { return masks_[id]; }
+  size_t size() const { return masks_.size(); }
+  // EXEC before the block's first instruction, and after its last.
+  MaskId exec_in(BlockId block) const { return exec_in_[block]; }
+  MaskId exec_out(BlockId block) const { return exec_out_[block]; }
+  MaskId exec_at_entry(uint32_t function) const { return entry_[function]; }
+  // EXEC is certainly not 0 before the block's first instruction.
+  bool nonzero_in(BlockId block) const { return nonzero_in_[block]; }
+
+  // A new value of EXEC (or a set that lives on in registers) made by an instruction; by instruction.
+  struct Change {
+    uint32_t instruction;
+    MaskId exec_after;
+    MaskId defined;  // the mask that this instruction makes; kUnknownMask where it makes none
+    bool nonzero_after;
+  };
+  std::span<const Change> changes(const Block& block) const;
+
+  bool is_within(MaskId a, MaskId b) const;  // every lane of a is in b
+  MaskId common(MaskId a, MaskId b) const;   // the smallest known set that holds both
+  // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
+  MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const;
+
+  size_t memory_bytes() const;
+
+ private:
+  friend class MaskAnalysis;
+  std::vector<Mask> masks_;
+  std::vector<MaskId> exec_in_, exec_out_, entry_;
+  std::vector<bool> nonzero_in_;
+  std::vector<Change> changes_;
+};
+
+}  // namespace lw::flow
