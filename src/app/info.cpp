@@ -17,11 +17,15 @@ struct Registers {
   uint32_t sgprs;
 };
 
-// Both counts are encoded in granules, less one: VGPRs of 4, SGPRs of 8, of which the machine allocates twice as many
-// at once (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
-Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::Target& target) {
-  return {(descriptor.granulated_workitem_vgpr_count + 1) * target.vgpr_granule,
-          static_cast<uint32_t>(align_up((descriptor.granulated_wavefront_sgpr_count + 1) * 8, target.sgpr_granule))};
+uint32_t wave_size_of(const inst::KernelDescriptor& descriptor) {
+  return descriptor.enable_wavefront_size32 != 0 ? 32 : 64;
+}
+
+Registers registers_of(const inst::KernelDescriptor& descriptor, const timing::TargetLimits& limits) {
+  const uint32_t wave_size = wave_size_of(descriptor);
+  const uint32_t vgprs = timing::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
+  const uint32_t sgprs = timing::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
+  return {timing::allocated_vgprs(limits, wave_size, vgprs), timing::allocated_sgprs(limits, sgprs)};
 }
 
 std::string bound_text(const timing::Occupancy& o) {
@@ -84,7 +88,7 @@ class Info : public Command {
     nlohmann::json json{{"target", object::to_string(code.target)},
                         {"code_object_version", code.version},
                         {"kernels", nlohmann::json::array()}};
-    const isa::Target* target = isa::find_target(code.target.processor);
+    const timing::TargetLimits* limits = timing::find_limits(code.target.processor);
     for (const object::Kernel& kernel : code.kernels) {
       nlohmann::json entry{
           {"name", kernel.name},
@@ -106,21 +110,28 @@ class Info : public Command {
                                                                      : std::string(object::to_string(argument.kind))},
              {"offset_bytes", argument.offset_bytes},
              {"size_bytes", argument.size_bytes}});
-      if (target != nullptr) {
-        const Registers allocated = registers_of(kernel.descriptor, *target);
+      if (limits != nullptr) {
+        const Registers allocated = registers_of(kernel.descriptor, *limits);
         entry["vgprs"] = kernel.metadata.vgpr_count.value_or(allocated.vgprs);
         entry["sgprs"] = kernel.metadata.sgpr_count.value_or(allocated.sgprs);
         entry["allocated_vgprs"] = allocated.vgprs;
         entry["allocated_sgprs"] = allocated.sgprs;
         entry["workgroup_size"] = workgroup_size_of(kernel);
-        const timing::KernelResources resources{allocated.vgprs, entry["sgprs"].get<uint32_t>(),
-                                                kernel.descriptor.group_segment_fixed_bytes, workgroup_size_of(kernel)};
+        const timing::KernelResources resources{.vgprs = allocated.vgprs,
+                                                .sgprs = entry["sgprs"].get<uint32_t>(),
+                                                .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
+                                                .workgroup_size = workgroup_size_of(kernel),
+                                                .wave_size = wave_size_of(kernel.descriptor),
+                                                .wgp_mode = kernel.descriptor.wgp_mode != 0};
+        const char* workgroups = limits->compute_units_per_pool(resources.wgp_mode) == 2
+                                     ? "workgroups_per_wgp"
+                                     : "workgroups_per_compute_unit";
         for (const timing::DeviceInfo& device : timing::devices()) {
-          if (device.target != target->name) continue;
-          const timing::Occupancy o = timing::occupancy(device, *target, resources);
+          if (device.limits != limits) continue;
+          const timing::Occupancy o = timing::occupancy(*limits, resources);
           entry["occupancy"].push_back({{"device", device.name},
                                         {"waves_per_simd", o.waves_per_simd},
-                                        {"workgroups_per_compute_unit", o.workgroups_per_compute_unit},
+                                        {workgroups, o.workgroups},
                                         {"limited_by", timing::limit_name(o.limited_by)},
                                         {"text", bound_text(o)}});
         }

@@ -1,43 +1,83 @@
-// How many waves of a kernel fit on a SIMD of a device, and what limits them.
+// How many waves of a kernel fit on a SIMD of a target, what limits them, and what would have to go for one more.
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <string_view>
+#include <vector>
 
-#include "isa/isa.h"
+#include "timing/limits.h"
 
 namespace lw::timing {
 
-// A product.
-struct DeviceInfo {
-  std::string_view name;    // "fiji-r9-nano"
-  std::string_view target;  // "gfx803"
-  uint16_t compute_units;
-  uint8_t simds_per_compute_unit;
-  uint32_t lds_bytes_per_compute_unit;
-  uint8_t barriers_per_compute_unit;  // workgroups of more than one wave that fit
-};
-
-// In the order of the product list; the first of a target stands for the bare gfx name.
-std::span<const DeviceInfo> devices();
-const DeviceInfo* find_device(std::string_view name);
-
+// Per wave, but LDS and size, which are the workgroup's. Registers may be counted as used or as allocated: rounding an
+// allocated count changes nothing.
 struct KernelResources {
-  uint32_t vgprs = 0;  // as the descriptor allocates them
-  uint32_t sgprs = 0;  // VCC, XNACK_MASK and FLAT_SCRATCH included
+  uint32_t vgprs = 0;  // with unified AGPRs either VGPRs alone or, with agprs = 0, the sum that the descriptor has
+  uint32_t agprs = 0;
+  uint32_t sgprs = 0;  // VCC, XNACK_MASK and FLAT_SCRATCH included; 16 more with a trap handler
   uint32_t lds_bytes = 0;
   uint32_t workgroup_size = 256;  // work-items
+  uint32_t wave_size = 0;         // 32, 64, or 0 for the target's default
+  bool wgp_mode = true;           // nothing where compute units do not pair
 };
 
-enum class Limit : uint8_t { waves, vgprs, sgprs, lds, barriers, workgroup_size, does_not_fit };
+enum class Limit : uint8_t {
+  waves,  // nothing but the hardware's own number of waves
+  vgprs,  // AGPRs included
+  sgprs,
+  lds,
+  barriers,
+  workgroup_size,  // whole workgroups leave slots empty that single waves would fill
+  does_not_fit,    // not one workgroup: too many registers or bytes, too large, or a wave size the target lacks
+};
 std::string_view limit_name(Limit limit);
 
 struct Occupancy {
-  uint32_t waves_per_simd = 0;  // rounded up where a workgroup's waves do not spread evenly
-  uint32_t workgroups_per_compute_unit = 0;
-  Limit limited_by = Limit::waves;  // waves: nothing but the hardware's own maximum
+  uint32_t waves_per_simd = 0;  // rounded up where the workgroups' waves do not spread evenly; 0: does not fit
+  uint32_t workgroups = 0;      // on a compute unit, in WGP mode on a WGP
+  Limit limited_by = Limit::waves;
+
+  // Waves per SIMD that each limit would allow if it were the only one besides the hardware's wave slots; those of
+  // LDS, barriers and workgroup size at this workgroup size. 0: does not fit.
+  uint32_t by_vgprs = 0;
+  uint32_t by_sgprs = 0;
+  uint32_t by_lds = 0;
+  uint32_t by_barriers = 0;
+  uint32_t by_workgroup_size = 0;
+
+  bool operator==(const Occupancy&) const = default;
 };
-Occupancy occupancy(const DeviceInfo& device, const isa::Target& target, const KernelResources& kernel);
+
+// Any values may be asked for; what cannot run has limited_by == does_not_fit.
+Occupancy occupancy(const TargetLimits& limits, const KernelResources& kernel);
+
+// What a kernel would have to give up of one resource alone, the others unchanged, to have more waves.
+struct NextStep {
+  uint32_t give_up;         // registers or bytes, at least 1: the fewest that help
+  uint32_t keep;            // what is left
+  uint32_t waves_per_simd;  // with that
+  bool operator==(const NextStep&) const = default;
+};
+// Empty where the resource alone cannot do it.
+struct NextSteps {
+  std::optional<NextStep> vgprs, agprs, sgprs, lds_bytes;
+};
+NextSteps next_steps(const TargetLimits& limits, const KernelResources& kernel);
+
+// One step of the staircase: up to `most` registers or bytes, `waves_per_simd` waves. Highest occupancy first; wave
+// counts that no amount gives are left out.
+struct OccupancyStep {
+  uint32_t waves_per_simd;
+  uint32_t most;
+  bool operator==(const OccupancyStep&) const = default;
+};
+// Empty for a wave size the target does not have. With unified AGPRs the counts are of both together.
+std::vector<OccupancyStep> vgpr_steps(const TargetLimits& limits, uint32_t wave_size = 0);
+// One step where SGPRs never limit.
+std::vector<OccupancyStep> sgpr_steps(const TargetLimits& limits);
+// Bytes of LDS for workgroups of the kernel's size, wave size and mode; its registers and LDS do not matter. Empty when
+// no workgroup of that size fits.
+std::vector<OccupancyStep> lds_steps(const TargetLimits& limits, const KernelResources& kernel);
 
 }  // namespace lw::timing
