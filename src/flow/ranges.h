@@ -1,8 +1,9 @@
 // Live ranges: from where a register's value is made to where it is last used, and what the peak consists of.
 #pragma once
 
+#include <cstdint>
 #include <optional>
-#include <string>
+#include <span>
 #include <vector>
 
 #include "flow/liveness.h"
@@ -10,26 +11,67 @@
 namespace lw::flow {
 
 // One stretch of instructions, in order of address, over which a register is live without a break; where it is live
-// through a loop or a branch, the stretch covers the code between.
+// through a loop or a branch, the stretch covers the code between. A write of the whole register (every wanted byte and
+// lane) begins a new range, also where it reads the old value; a partial write goes on with the one there is. A
+// function begins anew. A write of which nothing is wanted has no range.
 struct Range {
+  uint32_t definition = 0;  // instruction that writes it first; the range's first instruction where live_in
+  uint32_t last = 0;        // last instruction before which it is live; the definition where that is none
+  // The longest stretch without a read or write: between these two instructions. Definition and last bound it, too.
+  uint32_t idle_from = 0;
+  uint32_t idle_to = 0;
   Register reg = 0;
-  size_t definition = 0;         // instruction that writes it first; the range's first instruction where live_in
-  bool live_in = false;          // not written in the range: an argument, or kept alive round a loop
-  std::vector<uint32_t> writes;  // instructions that write it inside the range, the definition included
-  std::vector<uint32_t> uses;    // instructions that read it
-  size_t last = 0;               // last instruction before which, or by which, it is live
-  Bytes bytes = 0;               // bytes that are ever live in the range
-  // The longest stretch without a read or write: between these two instructions.
-  size_t idle_from = 0;
-  size_t idle_to = 0;
+  Bytes bytes = 0;       // bytes that are ever live in the range
+  bool live_in = false;  // holds a value when it begins: an argument, or kept alive round a loop or from another branch
+  std::span<const uint32_t> writes;  // instructions that write it inside the range, the definition included; ascending
+  std::span<const uint32_t> uses;    // instructions that read it; ascending
+
   size_t idle() const { return idle_to - idle_from; }
   size_t length() const { return last - definition; }
+  // Live before the instruction, or made by it: what Row::vgprs and its like count.
+  bool holds_at(size_t instruction) const { return definition <= instruction && instruction <= last; }
+  bool live_before(size_t instruction) const { return holds_at(instruction) && (live_in || definition < instruction); }
 };
 
-// All ranges of VGPRs, SGPRs and AGPRs of [first, last) in order of register, then definition.
-std::vector<Range> live_ranges(const Liveness& liveness, size_t first, size_t last);
+// Ranges in order of register, then definition. Movable only: ranges refer to the lists of accesses kept here. About 56
+// bytes a range and 4 bytes an access.
+class Ranges {
+ public:
+  Ranges() = default;
+  Ranges(Ranges&&) noexcept = default;
+  Ranges& operator=(Ranges&&) noexcept = default;
 
-// The ranges that hold a register at an instruction, longest idle stretch around it first.
-std::vector<const Range*> held_at(const std::vector<Range>& ranges, size_t instruction);
+  size_t size() const { return ranges_.size(); }
+  bool empty() const { return ranges_.empty(); }
+  const Range& operator[](size_t i) const { return ranges_[i]; }
+  auto begin() const { return ranges_.begin(); }
+  auto end() const { return ranges_.end(); }
+  // The ranges of one register, by definition.
+  std::span<const Range> of(Register reg) const;
+  size_t memory_bytes() const;
+
+ private:
+  friend class RangeBuilder;
+  std::vector<Range> ranges_;
+  std::vector<std::vector<uint32_t>> accesses_;  // for each register: its writes, its reads
+};
+
+// All ranges of VGPRs, AGPRs and general SGPRs in [first, last). One pass over Liveness::rows. Ranges do not reach
+// beyond `first` and `last`: what is live before `first` begins there.
+Ranges live_ranges(const Liveness& liveness, size_t first, size_t last);
+
+// How one range lies around an instruction at which it holds its register.
+struct Held {
+  const Range* range = nullptr;
+  uint32_t idle_from = 0;             // last access at or before the instruction; the range's first instruction if none
+  uint32_t idle_to = 0;               // first access at or after it; the range's last instruction if none
+  std::optional<uint32_t> next_read;  // first instruction at or after it, other than the definition, that reads it
+  size_t idle() const { return idle_to - idle_from; }
+};
+
+// The ranges that hold a register at an instruction, one for each register, longest idle stretch around it first, then
+// by register. Where the instruction reads a register for the last time and makes its next value, the old one counts.
+// As many as Row::vgprs, sgprs and agprs say together.
+std::vector<Held> held_at(const Ranges& ranges, size_t instruction);
 
 }  // namespace lw::flow
