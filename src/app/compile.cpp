@@ -1,85 +1,104 @@
+#include "app/compile.h"
+
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdlib>
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/compile_tools.h"
 #include "app/files.h"
-#include "app/process.h"
-#include "isa/isa.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_compile();
 namespace {
 
-constexpr std::string_view kDeviceLibraries = "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode";
+using Compiler = Result<Compiled> (*)(const std::string&, const isa::Target&, const CompileOptions&);
 
-// The newest clang that knows the targets; LANEWISE_CLANG names another.
-std::string clang() {
-  const char* named = std::getenv("LANEWISE_CLANG");
-  return named != nullptr && *named != '\0' ? named : "clang-22";
+constexpr std::array<std::pair<std::string_view, Compiler>, 5> kKinds{{
+    {".cl", compile_with_clang},
+    {".c", compile_with_clang},
+    {".ll", compile_with_clang},
+    {".comp", compile_shader},
+    {".spv", compile_shader},
+}};
+
+Compiler compiler_of(std::string_view path) {
+  for (const auto& [ending, compiler] : kKinds)
+    if (path.ends_with(ending)) return compiler;
+  return nullptr;
 }
 
 class Compile : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("SRC", &source_, "OpenCL C (.cl), C (.c) or LLVM IR (.ll)");
+    a.positional("SRC", &source_, "OpenCL C (.cl), C (.c), LLVM IR (.ll), GLSL (.comp) or SPIR-V (.spv)");
     a.option("--target", "T", &target_, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
-    a.rest("FLAGS", &flags_, "flags for clang, after --");
+    a.repeated("--spec", "ID=VALUE", &options_.specializations, "value of a specialization constant of a shader");
+    a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
+    a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
+    a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
   }
 
   int run(const Console& console) override {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
-    std::string level = "-O2";
-    for (const std::string& flag : flags_)
-      if (flag.starts_with("-O")) level = flag;
-    // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
-    // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
-    const bool reads_aperture_at_0 = level == "-O0" && !target->has(isa::Feature::aperture_registers);
-    std::vector<std::string> command{clang(), "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target_,
-                                     fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
-    const auto add = [&](std::initializer_list<std::string> more) { command.insert(command.end(), more); };
-    if (source_.ends_with(".cl")) {
-      // The library that says whether fp32 denormals are flushed is one that clang 22 no longer links by itself; gfx8
-      // flushes them by default, gfx9 does not.
-      const bool flushes = !target->has(isa::Feature::packed_math);
-      add({"-x", "cl", "-cl-std=CL2.0", "-cl-kernel-arg-info", "-Xclang", "-finclude-default-header",
-           fmt::format("--rocm-device-lib-path={}", kDeviceLibraries), "-Xclang", "-mlink-builtin-bitcode", "-Xclang",
-           fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, flushes ? "on" : "off")});
-    } else if (source_.ends_with(".c")) {
-      add({"-x", "c", "-nogpulib", "-ffreestanding"});
-    } else if (source_.ends_with(".ll")) {
-      add({"-x", "ir", "-nogpulib"});
-    } else if (source_.ends_with(".hip") || source_.ends_with(".comp") || source_.ends_with(".spv")) {
-      return console.not_modelled(fmt::format("{}: compiling HIP, GLSL and SPIR-V", source_));
-    } else {
-      return console.bad_input(fmt::format("{}: expected a file that ends in .cl, .c or .ll", source_));
+    const Result<Compiled> compiled = compile(source_, *target, options_);
+    if (!compiled) {
+      fmt::print(console.err, "{}", compiled.error().message);
+      return kBadInput;
     }
-    if (::access(source_.c_str(), R_OK) != 0) return console.bad_input(fmt::format("{}: cannot be read", source_));
-    add({level});
-    command.insert(command.end(), flags_.begin(), flags_.end());
-    add({source_, "-o", out_});
-    const Result<Finished> finished = run_program(command);
-    if (!finished)
-      return console.bad_input(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
-                                           finished.error().message));
-    std::fwrite(finished->output.data(), 1, finished->output.size(), console.err);
-    if (finished->exit_code != 0) return kBadInput;
-    if (console.json)
-      console.print(nlohmann::json{{"target", target_}, {"output", out_}, {"command", command}}.dump(2) + "\n");
+    fmt::print(console.err, "{}", compiled->messages);
+    if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
+    if (console.json) console.print(describe(*compiled).dump(2) + "\n");
     return kDone;
   }
 
  private:
+  nlohmann::json describe(const Compiled& compiled) const {
+    nlohmann::json json{{"target", target_}, {"output", out_}, {"commands", compiled.commands}};
+    for (const auto& [name, value] : compiled.statistics) json["statistics"][name] = value;
+    return json;
+  }
+
   std::string source_, target_, out_;
-  std::vector<std::string> flags_;
+  CompileOptions options_;
 };
 
 }  // namespace
+
+bool is_source(std::string_view path) { return compiler_of(path) != nullptr; }
+
+Result<Compiled> compile(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+  const Compiler compiler = compiler_of(path);
+  if (compiler == nullptr) {
+    std::string endings;
+    for (size_t i = 0; i < kKinds.size(); ++i)
+      endings += fmt::format("{}{}", i == 0 ? "" : i + 1 == kKinds.size() ? " or " : ", ", kKinds[i].first);
+    return rendered(fmt::format("{}: expected a file that ends in {}", path, endings));
+  }
+  if (::access(path.c_str(), R_OK) != 0) return rendered(fmt::format("{}: cannot be read", path));
+  const bool is_shader = compiler == compile_shader;
+  if (!is_shader && !options.specializations.empty())
+    return rendered(
+        fmt::format("--spec {}: only shaders have specialization constants", options.specializations.front()));
+  if (!is_shader && !options.entry_point.empty())
+    return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
+  return compiler(path, target, options);
+}
+
+Result<std::vector<std::byte>> compile_source(const std::string& path, const std::string& target_name,
+                                              const CompileOptions& options) {
+  const isa::Target* target = isa::find_target(target_name);
+  if (target == nullptr) return rendered(fmt::format("unknown target '{}'", target_name));
+  Result<Compiled> compiled = compile(path, *target, options);
+  if (!compiled) return compiled.error();
+  return std::move(compiled->object);
+}
 
 std::unique_ptr<Command> make_compile() { return std::make_unique<Compile>(); }
 

@@ -1,0 +1,40 @@
+// Source of any kind that Lanewise knows as a code object, through the compiler for it.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/base.h"
+#include "isa/isa.h"
+
+namespace lw::app {
+
+struct CompileOptions {
+  std::vector<std::string> flags;            // for clang or glslangValidator
+  std::vector<std::string> specializations;  // "ID=VALUE" for the specialization constants of a shader
+  std::string entry_point;                   // of a SPIR-V module that has several
+};
+
+struct Compiled {
+  std::vector<std::byte> object;                   // the ELF file, for the target
+  std::vector<std::vector<std::string>> commands;  // programs that were run
+  std::string messages;                            // warnings of the compilers
+  // What the driver counted, of shaders alone: {"VGPRs", 12}.
+  std::vector<std::pair<std::string, double>> statistics;
+};
+
+// Whether the name of a file ends as source that compile() takes: .cl .c .ll .hip .cu .comp .spv.
+bool is_source(std::string_view path);
+
+// Compiles a file. The error is text for the user, complete with "error:" and its last line's end: compilers' messages
+// with file and line, or what is missing and the Debian package that has it.
+Result<Compiled> compile(const std::string& path, const isa::Target& target, const CompileOptions& options = {});
+
+// The same by the target's name, and the bytes alone.
+Result<std::vector<std::byte>> compile_source(const std::string& path, const std::string& target,
+                                              const CompileOptions& options = {});
+
+}  // namespace lw::app
