@@ -20,6 +20,8 @@ struct Instruction {
   uint32_t literal = 0;  // the 32-bit literal, where some operand says 255 or is Kind::literal
   std::array<uint32_t, kMaxOperands> operand{};
   std::array<uint32_t, isa::kModifierCount> modifier{};  // 32 bits: the offset beside a scalar one of SMEM has 21
+  uint8_t address_dwords =
+      0;  // images: the registers of vaddr as its text gave them; 0: not known, the bits do not say
 
   bool valid() const { return encoding != 0; }
   const isa::Encoding& enc() const { return isa::encoding(encoding); }
@@ -31,6 +33,32 @@ struct Instruction {
 
 // Field by field, for messages about defects: "v_add_f16_e32 d0=257 s0=256 s1=258". Not assembly syntax.
 std::string debug_text(const Instruction& instruction);
+
+// Whether the instructions of a format access images: MIMG and its variants.
+bool is_image(isa::Format format);
+
+// How many registers an operand spans in the assembly text. That is Operand::dwords, but for the data of image
+// instructions, where dmask, d16 and tfe decide, and for their address, where the text that was read does. The number
+// is LLVM 22's, also where it is not the machine's: tuples that would end behind v255, and dmask values that atomics do
+// not have, are shown at their shortest.
+unsigned dwords(const isa::Target& target, const Instruction& instruction, size_t operand);
+
+// The components that the data of an image instruction holds, in registers, with one more for tfe: what its text must
+// have. 0 for other instructions.
+unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction);
+
+// How many registers of an operand, from its first on, the machine reads and may write. An operand without registers
+// has 0 of both; whether the operand's value is a register at all (and not a constant) is for the caller to see.
+//
+// For images: tfe and lwe add a register, for the status, and leave the data alone where the texels are not resident,
+// so that the data are read too; r128 halves the descriptor; of the address, at most as many as some descriptor asks
+// for and at most as many as `address_dwords` says. (GCN3 manual, section 8.2, and Vega's for a16.)
+struct Touched {
+  uint8_t read = 0;
+  uint8_t written = 0;
+  bool operator==(const Touched&) const = default;
+};
+Touched touched(const isa::Target& target, const Instruction& instruction, size_t operand);
 
 // Position of the operand called `name` in the encoding, or -1.
 int operand_index(const isa::Encoding& encoding, std::string_view name);

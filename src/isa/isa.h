@@ -117,7 +117,8 @@ struct Operand {
   uint8_t name;  // index for operand_name(): d0, s0, vdata, …
   Kind kind;
   Type type;
-  uint8_t dwords;  // registers spanned; 0 for immediates
+  uint8_t dwords;       // registers spanned; 0 for immediates. Of the data and the address of an image: the fewest
+  uint8_t most_dwords;  // equal to dwords but for these two, whose number inst::dwords and inst::touched work out
   bool is_read;
   bool is_written;
   bool in_text;  // false: implied (an implicit operand that the text does not show)

@@ -196,6 +196,7 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
     return false;
   }
   op_ = isa::encoding(candidates.front()).op;
+  format_ = isa::encoding(candidates.front()).format;
   if (!read_written(candidates)) return false;
   if (isa::encoding(candidates.front()).format == isa::Format::EXP && !prepare_export()) return false;
 

@@ -89,6 +89,7 @@ class InstructionReader {
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                    InstructionText& result) const;
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
                    int sources, InstructionText& result, Mismatch& mismatch) const;
 
@@ -113,6 +114,7 @@ class InstructionReader {
   Expressions::Context context_{};
   WrittenInstruction written_;
   isa::Op op_{};
+  isa::Format format_{};  // of the first encoding that the mnemonic may mean
   uint16_t export_mask_ = 0;
   unsigned used_vgprs_ = 0;
   unsigned used_sgprs_ = 0;

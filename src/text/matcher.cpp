@@ -254,7 +254,9 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
     mismatch.hint = std::move(hint);
     return false;
   };
-  const bool width_fits = written.dwords == operand.dwords || (written.any_width && operand.dwords <= 2);
+  const bool decided_later = operand.kind == Kind::vgpr && inst::is_image(encoding.format);  // by match_image
+  const bool width_fits =
+      written.dwords == operand.dwords || (written.any_width && operand.dwords <= 2) || decided_later;
   const auto wrong_width = [&] {
     mismatch.message = fmt::format("{} takes {}, found {}", ordinal(operand, index), wanted(encoding, operand),
                                    written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
@@ -410,7 +412,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << (field->width - 1));
       high = (int64_t{1} << (field->width - 1)) - 1;
     }
-    if (written.modifier == Modifier::tfe && written.value != 0 &&
+    if (written.modifier == Modifier::tfe && written.value != 0 && !inst::is_image(encoding.format) &&
         isa::has(static_cast<isa::ImplicitSet>(encoding.record().writes), isa::Implicit::memory)) {
       mismatch.message = "tfe has no meaning for what writes memory";
       return false;
@@ -532,6 +534,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   }
   mismatch.progress = kModifierProgress;
   if (!match_modifiers(encoding, result, mismatch)) return false;
+  if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
   instruction.size_bytes = static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0));
   return true;
 }

@@ -21,6 +21,12 @@ constexpr FlagName kFlags[] = {
     {"idxen", Modifier::idxen}, {"done", Modifier::done}, {"compr", Modifier::compr}, {"vm", Modifier::vm},
 };
 
+// Flags that only images have: elsewhere these may be symbols.
+constexpr FlagName kImageFlags[] = {
+    {"unorm", Modifier::unorm}, {"r128", Modifier::r128}, {"a16", Modifier::a16},
+    {"lwe", Modifier::lwe},     {"da", Modifier::da},     {"d16", Modifier::d16},
+};
+
 // Modifiers of one number.
 struct NumberName {
   std::string_view name;
@@ -36,6 +42,7 @@ constexpr NumberName kNumbers[] = {
     {"bound_ctrl", Modifier::bound_ctrl, 0, 1},
     {"dfmt", Modifier::dfmt, 0, 15},
     {"nfmt", Modifier::nfmt, 0, 7},
+    {"dmask", Modifier::dmask, 0, 15},
 };
 
 struct SelectName {
@@ -48,6 +55,10 @@ constexpr SelectName kSelects[] = {
     {"src1_sel", Modifier::src1_sel},
     {"dst_unused", Modifier::dst_unused},
 };
+
+std::span<const FlagName> image_flags(isa::Format format) {
+  return inst::is_image(format) ? std::span<const FlagName>(kImageFlags) : std::span<const FlagName>();
+}
 
 }  // namespace
 
@@ -130,11 +141,13 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if ((name[0] == 'v' || name[0] == 's') && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'))) return Found::no;
   const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
   if (!lexer().peek().is(':')) {
-    for (const FlagName& flag : kFlags) {
-      const bool off = name.size() == flag.name.size() + 2 && name.starts_with("no") && name.substr(2) == flag.name;
-      if (name != flag.name && !off) continue;
-      lexer().advance();
-      return done(add_modifier(flag.modifier, off ? 0 : 1, token.begin, true));
+    for (const std::span<const FlagName> flags : {std::span<const FlagName>(kFlags), image_flags(format_)}) {
+      for (const FlagName& flag : flags) {
+        const bool off = name.size() == flag.name.size() + 2 && name.starts_with("no") && name.substr(2) == flag.name;
+        if (name != flag.name && !off) continue;
+        lexer().advance();
+        return done(add_modifier(flag.modifier, off ? 0 : 1, token.begin, true));
+      }
     }
     for (const DppControl& control : dpp_controls()) {
       if (control.last != 0 || control.text != name || !control.holds_in(column_)) continue;

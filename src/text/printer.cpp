@@ -105,9 +105,10 @@ enum class Show : uint8_t {
   register_1,
   register_2,
   register_n,
-  source,    // a register, constant or literal whose type decides how constants are written
-  literal,   // a literal in its own place
-  constant,  // a literal shown like an inline constant
+  image_registers,  // the data and the address of an image, as many as inst::dwords says
+  source,           // a register, constant or literal whose type decides how constants are written
+  literal,          // a literal in its own place
+  constant,         // a literal shown like an inline constant
   label,
   hex_16,     // the immediates of SOPK
   small_hex,  // decimal while it could be an inline constant, else hexadecimal
@@ -145,6 +146,7 @@ enum class Style : uint8_t {
   dpp_control,
   mask,
   decimal,
+  hex,
   signed_decimal,
   signed_hex,
   swizzle,
@@ -205,6 +207,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::imm: break;
     default:
       if (encoding.format == isa::Format::EXP) return Show::export_source;
+      if (inst::is_image(encoding.format) && operand.kind == Kind::vgpr) return Show::image_registers;
       return operand.dwords <= 1 ? Show::register_1 : operand.dwords == 2 ? Show::register_2 : Show::register_n;
   }
   switch (encoding.format) {
@@ -247,9 +250,16 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::decimal, Modifier::offset, 16, " offset:"},
     {Style::decimal, Modifier::offset0, 8, " offset0:"},
     {Style::decimal, Modifier::offset1, 8, " offset1:"},
+    {Style::hex, Modifier::dmask, 4, " dmask:"},
+    {Style::flag, Modifier::unorm, 1, " unorm"},
     {Style::flag, Modifier::glc, 1, " glc"},
     {Style::flag, Modifier::slc, 1, " slc"},
+    {Style::flag, Modifier::r128, 1, " r128"},
+    {Style::flag, Modifier::a16, 1, " a16"},
     {Style::flag, Modifier::tfe, 1, " tfe"},
+    {Style::flag, Modifier::lwe, 1, " lwe"},
+    {Style::flag, Modifier::da, 1, " da"},
+    {Style::flag, Modifier::d16, 1, " d16"},
     {Style::flag, Modifier::lds, 1, " lds"},
     {Style::flag, Modifier::gds, 1, " gds"},
     {Style::flag, Modifier::done, 1, " done"},
@@ -350,7 +360,7 @@ const Plans& plans() {
 class Printer {
  public:
   Printer(const isa::Target& target, const inst::Instruction& instruction)
-      : column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
+      : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
   char* run(char* to) const {
     static const Plans& all = plans();
@@ -419,6 +429,7 @@ class Printer {
       case Show::register_1: return copy(to, names_.one[value & 511]);
       case Show::register_2: return copy(to, names_.two[value & 511]);
       case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
+      case Show::image_registers: return tuple(to, value, inst::dwords(target_, instruction_, operand.index));
       case Show::source: return source(to, operand, value);
       case Show::literal: return emit_0x(to, instruction_.literal);
       case Show::constant: return emit_constant_32(to, instruction_.literal);
@@ -481,6 +492,7 @@ class Printer {
       case Style::dpp_control: return emit_dpp_control(emit(to, plan.text), column_, value);
       case Style::mask: return emit_0x(emit(to, plan.text), value);
       case Style::decimal: return value != 0 ? emit_decimal(emit(to, plan.text), value) : to;
+      case Style::hex: return value != 0 ? emit_0x(emit(to, plan.text), value) : to;
       case Style::signed_decimal:
         return value != 0 ? emit_signed_decimal(emit(to, plan.text), sign_extend(value, plan.width)) : to;
       case Style::signed_hex: return emit_signed_hex(emit(to, plan.text), sign_extend(value, plan.width));
@@ -494,6 +506,7 @@ class Printer {
     return to;
   }
 
+  const isa::Target& target_;
   isa::Column column_;
   const RegisterNames& names_;
   const inst::Instruction& instruction_;

@@ -121,7 +121,7 @@ def _encodings(tables, operand_names, strings, operands, modifiers):
 
 
 def _operand_row(o, names):
-    return (f"{{{names[o.name]}, Kind::{o.kind}, Type::{o.type}, {o.dwords}, {_bool(o.read)}, {_bool(o.written)}, "
+    return (f"{{{names[o.name]}, Kind::{o.kind}, Type::{o.type}, {o.dwords}, {o.most_dwords}, {_bool(o.read)}, {_bool(o.written)}, "
             f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}}}")
 
 

@@ -25,7 +25,7 @@ class Layout:
 
 
 class Operand:
-    __slots__ = ("name", "kind", "type", "dwords", "read", "written", "in_text", "lsb", "width", "shift", "bias",
+    __slots__ = ("name", "kind", "type", "dwords", "most_dwords", "read", "written", "in_text", "lsb", "width", "shift", "bias",
                  "scalar_bit")
 
     def key(self):
@@ -179,6 +179,7 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
     for spec in specs:
         operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, errors)
         operand.dwords += extra.get(spec.name, 0)
+        operand.most_dwords = max(operand.dwords, spec.most_dwords)
         encoding.operands.append(operand)
     if len(specs) > _MAX_OPERANDS:
         errors.add(line.at, f"{record.name} has more than {_MAX_OPERANDS} operands")
@@ -272,6 +273,7 @@ def _substitute(specs, forms):
             merged.kind = new.kind or spec.kind
             merged.type = new.type or spec.type
             merged.hidden = new.hidden or spec.hidden
+            merged.most_dwords = max(new.most_dwords, spec.most_dwords)
             changed.append(merged)
         specs = changed
         for name, count in form.extra_dwords.items():

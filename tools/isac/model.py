@@ -85,12 +85,13 @@ class Modifier(typing.NamedTuple):
 
 
 class OperandSpec:
-    __slots__ = ("name", "access", "kind", "type", "hidden", "at")
+    __slots__ = ("name", "access", "kind", "type", "hidden", "most_dwords", "at")
 
     def __init__(self, name, at):
         self.name, self.at = name, at
         self.access = self.kind = self.type = None
         self.hidden = False
+        self.most_dwords = 0  # 0: as many as the type has
 
 
 class Record:
@@ -356,6 +357,8 @@ def read_operand(isa, word, at, errors):
             spec.kind = part
         elif part == "hidden":
             spec.hidden = True
+        elif re.fullmatch("to[0-9]+", part) and spec.most_dwords == 0:
+            spec.most_dwords = int(part[2:])
         else:
             errors.add(at, f"unknown word '{part}' in operand '{word}'")
     return spec

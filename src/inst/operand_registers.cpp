@@ -1,0 +1,108 @@
+#include <algorithm>
+#include <bit>
+
+#include "base/base.h"
+#include "inst/inst.h"
+
+namespace lw::inst {
+namespace {
+
+using isa::Format;
+using isa::Modifier;
+
+constexpr unsigned kSources = 512;  // register numbers end here: v255 is 511
+
+// The operands of images, in the order of the records.
+enum ImageOperand : size_t { kData, kAddress, kDescriptor, kSampler };
+
+// LLVM has no gather into three registers.
+bool llvm_has_data_size(const isa::Encoding& encoding, unsigned dwords) {
+  const isa::Operand& data = encoding.operands()[kData];
+  if (encoding.format == Format::MIMG_GATHER4) return dwords == 2 || dwords == 4 || dwords == 5;
+  return dwords >= data.dwords && dwords <= data.most_dwords;
+}
+
+unsigned text_data_dwords(const isa::Target& target, const Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  const unsigned count = image_data_dwords(target, instruction);
+  if (llvm_has_data_size(encoding, count) && instruction.operand[kData] + count <= kSources) return count;
+  return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
+}
+
+Touched touched_data(const isa::Target& target, const Instruction& instruction) {
+  const isa::Operand& data = instruction.enc().operands()[kData];
+  const unsigned with_tfe = image_data_dwords(target, instruction);
+  const bool tfe = instruction.mod(Modifier::tfe) != 0;
+  const unsigned components = with_tfe - (tfe ? 1 : 0);
+  const bool status = tfe || instruction.mod(Modifier::lwe) != 0;
+  if (status) return {static_cast<uint8_t>(components + 1), static_cast<uint8_t>(components + 1)};
+  // A compare-and-swap (pairs of values) returns one value: half of what it reads.
+  const bool pairs = data.is_read && data.is_written && data.dwords == 2;
+  const unsigned written = pairs ? (components + 1) / 2 : components;
+  return {static_cast<uint8_t>(data.is_read ? components : 0), static_cast<uint8_t>(data.is_written ? written : 0)};
+}
+
+// The most registers of vaddr that some descriptor asks for.
+unsigned most_address_dwords(const Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  const isa::Operand& address = encoding.operands()[kAddress];
+  const bool has_sampler = encoding.operand_count > kSampler;
+  const unsigned sample = !has_sampler && address.most_dwords == 3 && instruction.mod(Modifier::da) != 0 ? 1 : 0;
+  const unsigned most = address.most_dwords + sample;
+  if (instruction.mod(Modifier::a16) == 0) return most;
+  // Offset, bias and depth keep a register each; derivatives and coordinates are halves, each group rounded up.
+  const bool has_derivatives = address.most_dwords - address.dwords >= 6;
+  const unsigned before = address.dwords - (has_derivatives ? 2u : 1u);
+  const unsigned coordinates = most - before - (has_derivatives ? 6u : 0u);
+  return before + (has_derivatives ? 4u : 0u) + (coordinates + 1) / 2;
+}
+
+unsigned read_dwords(const Instruction& instruction, size_t operand) {
+  switch (operand) {
+    case kAddress: {
+      const unsigned most = most_address_dwords(instruction);
+      return instruction.address_dwords == 0 ? most : std::min<unsigned>(most, instruction.address_dwords);
+    }
+    case kDescriptor: return instruction.mod(Modifier::r128) != 0 ? 4 : 8;
+    default: return instruction.enc().operands()[operand].dwords;
+  }
+}
+
+}  // namespace
+
+bool is_image(Format format) {
+  return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC;
+}
+
+unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction) {
+  const Format format = instruction.enc().format;
+  if (!is_image(format)) return 0;
+  const auto in_mask = static_cast<unsigned>(std::popcount(instruction.mod(Modifier::dmask)));
+  unsigned count = format == Format::MIMG_GATHER4 ? 4 : std::max(in_mask, 1u);
+  if (instruction.mod(Modifier::d16) != 0 && target.has(isa::Feature::packed_d16_images)) count = (count + 1) / 2;
+  return count + (instruction.mod(Modifier::tfe) != 0 ? 1 : 0);
+}
+
+unsigned dwords(const isa::Target& target, const Instruction& instruction, size_t operand) {
+  const isa::Encoding& encoding = instruction.enc();
+  LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
+  if (is_image(encoding.format)) {
+    if (operand == kData) return text_data_dwords(target, instruction);
+    if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;
+  }
+  return encoding.operands()[operand].dwords;
+}
+
+Touched touched(const isa::Target& target, const Instruction& instruction, size_t operand) {
+  const isa::Encoding& encoding = instruction.enc();
+  LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
+  const isa::Operand& o = encoding.operands()[operand];
+  if (!is_image(encoding.format)) return {o.is_read ? o.dwords : uint8_t{0}, o.is_written ? o.dwords : uint8_t{0}};
+  const Touched all = operand == kData ? touched_data(target, instruction)
+                                       : Touched{static_cast<uint8_t>(read_dwords(instruction, operand)), 0};
+  const unsigned room = kSources - std::min(instruction.operand[operand], kSources);
+  return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
+          static_cast<uint8_t>(std::min<unsigned>(all.written, room))};
+}
+
+}  // namespace lw::inst

@@ -1,0 +1,99 @@
+// Image instructions: how many registers data and address have follows from the modifiers and from the record.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "text/instruction_reader.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Format;
+using isa::Modifier;
+
+constexpr size_t kData = 0, kAddress = 1;
+constexpr int kImageProgress = 1000;  // beyond operands and modifiers
+
+std::string registers(unsigned count) { return count == 1 ? "1 register" : fmt::format("{} registers", count); }
+
+// What LLVM takes for an address: from the fewest to the most registers, and what the next larger tuple of a power of
+// two holds, for programs from when only those existed.
+bool is_address_size(const isa::Operand& address, unsigned dwords) {
+  constexpr unsigned kSmallTuple = 4, kLargeTuple = 8;
+  if (dwords < address.dwords) return false;
+  return dwords <= kSmallTuple || dwords <= address.most_dwords ||
+         (dwords == kLargeTuple && address.most_dwords > kSmallTuple);
+}
+
+// The sizes of is_address_size, in words.
+std::string address_sizes(const isa::Operand& address) {
+  const unsigned most = std::max<unsigned>(address.most_dwords, 4);
+  const std::string sizes =
+      address.dwords == most ? registers(most) : fmt::format("{} to {} registers", address.dwords, most);
+  return is_address_size(address, 8) && most < 8 ? sizes + ", or 8" : sizes;
+}
+
+// Empty where the mask is possible.
+std::string dmask_complaint(const isa::Encoding& encoding, unsigned dmask) {
+  if (encoding.format == Format::MIMG_GATHER4 && !std::has_single_bit(dmask))
+    return fmt::format("{} gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8", encoding.mnemonic());
+  if (encoding.format == Format::MIMG_ATOMIC && dmask != 0x1 && dmask != 0x3 && dmask != 0xf)
+    return fmt::format("{} takes whole values: dmask is {}", encoding.mnemonic(),
+                       encoding.operands()[kData].dwords == 2 ? "0x3 for 32 bits and 0xf for 64" : "0x1 or 0x3");
+  return "";
+}
+
+std::string data_size_reason(const isa::Target& target, const inst::Instruction& instruction) {
+  std::string reason = instruction.enc().format == Format::MIMG_GATHER4 ? "four components" : "each bit of dmask";
+  if (instruction.mod(Modifier::d16) != 0)
+    reason += target.has(isa::Feature::packed_d16_images) ? ", two to a register for d16"
+                                                          : ", a whole register each even with d16";
+  if (instruction.mod(Modifier::tfe) != 0) reason += ", and the status of tfe";
+  return reason;
+}
+
+}  // namespace
+
+bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
+  inst::Instruction& instruction = result.instruction;
+  const isa::Operand& data = encoding.operands()[kData];
+  const isa::Operand& address = encoding.operands()[kAddress];
+  const unsigned data_dwords = written_.operand[kData].dwords;
+  const unsigned address_dwords = written_.operand[kAddress].dwords;
+  mismatch.progress = kImageProgress;
+
+  mismatch.at = written_.end;
+  for (size_t i = 0; i < written_.modifier_count; ++i)
+    if (written_.modifier[i].modifier == Modifier::dmask) mismatch.at = written_.modifier[i].at;
+  mismatch.message = dmask_complaint(encoding, instruction.mod(Modifier::dmask));
+  if (!mismatch.message.empty()) return false;
+
+  const unsigned needed = inst::image_data_dwords(*target_, instruction);
+  mismatch.at = written_.operand[kData].at;
+  if (needed < data.dwords && encoding.format == Format::MIMG_ATOMIC) {
+    mismatch.message = fmt::format("{} takes two values: dmask is 0x3 for 32 bits and 0xf for 64", encoding.mnemonic());
+    return false;
+  }
+  if (needed > data.most_dwords) {
+    mismatch.message = fmt::format("{} has no data of {}", encoding.mnemonic(), registers(needed));
+    return false;
+  }
+  if (data_dwords != needed) {
+    mismatch.message = fmt::format("the data take {}, found {}", registers(needed), data_dwords);
+    mismatch.hint = data_size_reason(*target_, instruction);
+    return false;
+  }
+
+  mismatch.at = written_.operand[kAddress].at;
+  if (!is_address_size(address, address_dwords)) {
+    mismatch.message = fmt::format("the address of {} takes {}, found {}", encoding.mnemonic(), address_sizes(address),
+                                   address_dwords);
+    return false;
+  }
+  // llvm-objdump shows the fewest, so that a text with the fewest says nothing.
+  if (address_dwords > address.dwords) instruction.address_dwords = static_cast<uint8_t>(address_dwords);
+  return true;
+}
+
+}  // namespace lw::text
