@@ -160,8 +160,8 @@ CaseFile read(const std::filesystem::path& path) {
     c.target = target;
     c.source = text;
     std::string wrong;
-    if (word == "asm" || word == "dis") {
-      c.kind = word == "asm" ? Case::Kind::both : Case::Kind::dis;
+    if (word == "asm" || word == "enc" || word == "dis") {
+      c.kind = word == "asm" ? Case::Kind::both : word == "enc" ? Case::Kind::enc : Case::Kind::dis;
       wrong = read_asm(rest, c);
     } else if (word == "bad") {
       c.kind = Case::Kind::bad;
@@ -170,7 +170,7 @@ CaseFile read(const std::filesystem::path& path) {
       c.kind = Case::Kind::run;
       wrong = read_run(rest, c);
     } else {
-      wrong = fmt::format("a line begins with target, asm, dis, bad or run, not with '{}'", word);
+      wrong = fmt::format("a line begins with target, asm, enc, dis, bad or run, not with '{}'", word);
     }
     if (wrong.empty() && target == nullptr) wrong = "no target line stands before this line";
     if (!wrong.empty())

@@ -31,13 +31,13 @@ struct Expectation {
 };
 
 struct Case {
-  enum class Kind : uint8_t { both, dis, bad, run };  // `both` is asm, a word that C++ keeps for itself
+  enum class Kind : uint8_t { both, enc, dis, bad, run };  // `both` is asm, a word that C++ keeps for itself
   Kind kind = Kind::both;
   int line = 0;
   const isa::Target* target = nullptr;
   std::string source;                    // the whole line
-  std::string instruction;               // asm, dis, bad
-  std::vector<std::byte> bytes;          // asm, dis
+  std::string instruction;               // asm, enc, dis, bad
+  std::vector<std::byte> bytes;          // asm, enc, dis
   std::string diagnostic;                // bad: "1:16: destination must …"; empty: any
   std::map<std::string, Number> before;  // run
   std::vector<Expectation> after;

@@ -8,6 +8,7 @@
 namespace lw::cases {
 
 std::string check_asm(const Case& c, const isa::Record& record);
+std::string check_enc(const Case& c, const isa::Record& record);
 std::string check_dis(const Case& c, const isa::Record& record);
 std::string check_bad(const Case& c);
 std::string check_run(const Case& c, const isa::Record& record);

@@ -24,6 +24,7 @@ int main(int argc, char** argv) {
       std::string wrong;
       switch (c.kind) {
         case Case::Kind::both: wrong = check_asm(c, *file.record); break;
+        case Case::Kind::enc: wrong = check_enc(c, *file.record); break;
         case Case::Kind::dis: wrong = check_dis(c, *file.record); break;
         case Case::Kind::bad: wrong = check_bad(c); break;
         case Case::Kind::run: wrong = check_run(c, *file.record); break;

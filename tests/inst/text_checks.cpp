@@ -1,4 +1,4 @@
-// asm, dis and bad lines.
+// asm, enc, dis and bad lines.
 #include <fmt/format.h>
 
 #include "base/base.h"
@@ -47,6 +47,21 @@ std::string check_asm(const Case& c, const isa::Record& record) {
   else
     check_encoding(c, *parsed, "assembles", wrong);
   return wrong + check_dis(c, record);
+}
+
+std::string check_enc(const Case& c, const isa::Record& record) {
+  Diagnostics diagnostics("", c.instruction);
+  const std::optional<inst::Instruction> parsed = text::parse_instruction(*c.target, c.instruction, diagnostics);
+  if (!parsed || diagnostics.has_errors())
+    return fmt::format("  assembles: expected {}, got: {}\n", listing(c.bytes),
+                       diagnostics.all().empty() ? "no diagnostic" : diagnostic_text(diagnostics.all().front()));
+  std::string wrong;
+  check_encoding(c, *parsed, "assembles", wrong);
+  if (const std::string got = text::to_string(*c.target, *parsed); got != c.instruction)
+    wrong += fmt::format("  prints as written: expected '{}', got '{}'\n", c.instruction, got);
+  if (parsed->op() != record.op)
+    wrong += fmt::format("  record: expected {}, got {}\n", record.name(), parsed->enc().record().name());
+  return wrong;
 }
 
 std::string check_dis(const Case& c, const isa::Record& record) {

@@ -1,0 +1,33 @@
+# image_atomic_inc: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_atomic_inc v[100:101], v255, s[12:19] dmask:0x3 unorm = 00 13 6c f0 ff 64 03 00
+asm image_atomic_inc v[98:99], v0, s[32:39] dmask:0x3 unorm glc da = 00 73 6c f0 00 62 08 00
+asm image_atomic_inc v[5:7], v93, s[60:67] dmask:0x3 unorm tfe lwe = 00 13 6f f0 5d 05 0f 00
+asm image_atomic_inc v0, v114, s[88:95] dmask:0x1 unorm glc = 00 31 6c f0 72 00 16 00
+enc image_atomic_inc v7, v[239:240], s[8:15] dmask:0x1 unorm = 00 11 6c f0 ef 07 02 00
+enc image_atomic_inc v7, v[93:96], s[8:15] dmask:0x1 unorm = 00 11 6c f0 5d 07 02 00
+bad image_atomic_inc v7, v[4:19], s[8:15] dmask:0x1 unorm
+bad image_atomic_inc v[0:5], v1, s[8:15] dmask:0x1 unorm
+bad image_atomic_inc s0, v1, s[8:15] dmask:0x1 unorm
+bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_inc v7, v1, s[8:11] dmask:0x1 unorm
+bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm d16
+bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm a16
+
+target gfx900
+asm image_atomic_inc v216, v1, s[20:27] dmask:0x1 unorm = 00 11 6c f0 01 d8 05 00
+asm image_atomic_inc v[254:255], v7, s[36:43] dmask:0x3 unorm glc a16 = 00 b3 6c f0 07 fe 09 00
+asm image_atomic_inc v[5:7], v100, s[44:51] dmask:0x3 unorm slc tfe = 00 13 6d f2 64 05 0b 00
+asm image_atomic_inc v5, v1, s[52:59] dmask:0x1 unorm glc slc da = 00 71 6c f2 01 05 0d 00
+asm image_atomic_inc v[5:7], v147, s[36:43] dmask:0x3 unorm tfe lwe da = 00 53 6f f0 93 05 09 00
+enc image_atomic_inc v[254:255], v[43:44], s[8:15] dmask:0x3 unorm = 00 13 6c f0 2b fe 02 00
+enc image_atomic_inc v[254:255], v[231:233], s[8:15] dmask:0x3 unorm = 00 13 6c f0 e7 fe 02 00
+enc image_atomic_inc v[254:255], v[105:108], s[8:15] dmask:0x3 unorm = 00 13 6c f0 69 fe 02 00
+bad image_atomic_inc v[254:255], v[4:19], s[8:15] dmask:0x3 unorm
+bad image_atomic_inc v[0:5], v45, s[8:15] dmask:0x3 unorm
+bad image_atomic_inc s0, v45, s[8:15] dmask:0x3 unorm
+bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_inc v[254:255], v45, s[8:11] dmask:0x3 unorm
+bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm d16
+bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm r128

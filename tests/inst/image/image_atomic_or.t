@@ -1,0 +1,33 @@
+# image_atomic_or: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_atomic_or v7, v5, s[84:91] dmask:0x1 unorm = 00 11 64 f0 05 07 15 00
+asm image_atomic_or v[7:8], v219, s[88:95] dmask:0x1 unorm glc tfe lwe = 00 31 67 f0 db 07 16 00
+asm image_atomic_or v7, v5, s[84:91] dmask:0x1 unorm lwe da = 00 51 66 f0 05 07 15 00
+asm image_atomic_or v255, v1, s[80:87] dmask:0x1 unorm glc = 00 31 64 f0 01 ff 14 00
+enc image_atomic_or v[5:6], v[139:140], s[40:47] dmask:0x3 unorm = 00 13 64 f0 8b 05 0a 00
+enc image_atomic_or v[5:6], v[206:208], s[40:47] dmask:0x3 unorm = 00 13 64 f0 ce 05 0a 00
+enc image_atomic_or v[5:6], v[110:113], s[40:47] dmask:0x3 unorm = 00 13 64 f0 6e 05 0a 00
+bad image_atomic_or v[5:6], v[4:19], s[40:47] dmask:0x3 unorm
+bad image_atomic_or v[0:5], v255, s[40:47] dmask:0x3 unorm
+bad image_atomic_or s0, v255, s[40:47] dmask:0x3 unorm
+bad image_atomic_or v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_or v[5:6], v255, s[8:11] dmask:0x3 unorm
+bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm d16
+bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm a16
+
+target gfx900
+asm image_atomic_or v100, v36, s[84:91] dmask:0x1 unorm = 00 11 64 f0 24 64 15 00
+asm image_atomic_or v[254:255], v255, s[0:7] dmask:0x1 unorm glc slc tfe da = 00 71 65 f2 ff fe 00 00
+asm image_atomic_or v[1:3], v255, ttmp[4:11] dmask:0x3 unorm slc a16 tfe = 00 93 65 f2 ff 01 1c 00
+asm image_atomic_or v[1:2], v100, ttmp[4:11] dmask:0x3 unorm glc = 00 33 64 f0 64 01 1c 00
+asm image_atomic_or v7, v5, s[88:95] dmask:0x1 unorm = 00 11 64 f0 05 07 16 00
+enc image_atomic_or v5, v[133:134], s[36:43] dmask:0x1 unorm = 00 11 64 f0 85 05 09 00
+enc image_atomic_or v5, v[104:107], s[36:43] dmask:0x1 unorm = 00 11 64 f0 68 05 09 00
+bad image_atomic_or v5, v[4:19], s[36:43] dmask:0x1 unorm
+bad image_atomic_or v[0:5], v255, s[36:43] dmask:0x1 unorm
+bad image_atomic_or s0, v255, s[36:43] dmask:0x1 unorm
+bad image_atomic_or v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_or v5, v255, s[8:11] dmask:0x1 unorm
+bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm d16
+bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm r128

@@ -1,0 +1,32 @@
+# image_atomic_smax: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_atomic_smax v255, v7, ttmp[4:11] dmask:0x1 unorm = 00 11 58 f0 07 ff 1d 00
+asm image_atomic_smax v[100:102], v7, s[12:19] dmask:0x3 unorm glc tfe lwe = 00 33 5b f0 07 64 03 00
+asm image_atomic_smax v[192:193], v1, s[84:91] dmask:0x1 unorm tfe = 00 11 59 f0 01 c0 15 00
+asm image_atomic_smax v68, v100, s[16:23] dmask:0x1 unorm glc = 00 31 58 f0 64 44 04 00
+enc image_atomic_smax v[254:255], v[212:213], s[64:71] dmask:0x3 unorm = 00 13 58 f0 d4 fe 10 00
+enc image_atomic_smax v[254:255], v[14:17], s[64:71] dmask:0x3 unorm = 00 13 58 f0 0e fe 10 00
+bad image_atomic_smax v[254:255], v[4:19], s[64:71] dmask:0x3 unorm
+bad image_atomic_smax v[0:5], v5, s[64:71] dmask:0x3 unorm
+bad image_atomic_smax s0, v5, s[64:71] dmask:0x3 unorm
+bad image_atomic_smax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_smax v[254:255], v5, s[8:11] dmask:0x3 unorm
+bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm d16
+bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm a16
+
+target gfx900
+asm image_atomic_smax v[254:255], v0, s[76:83] dmask:0x3 unorm = 00 13 58 f0 00 fe 13 00
+asm image_atomic_smax v[100:101], v1, s[80:87] dmask:0x3 unorm glc slc a16 = 00 b3 58 f2 01 64 14 00
+asm image_atomic_smax v208, v100, s[52:59] dmask:0x1 unorm a16 = 00 91 58 f0 64 d0 0d 00
+asm image_atomic_smax v[0:1], v7, ttmp[4:11] dmask:0x3 unorm glc a16 = 00 b3 58 f0 07 00 1c 00
+asm image_atomic_smax v100, v240, s[12:19] dmask:0x1 unorm slc da = 00 51 58 f2 f0 64 03 00
+enc image_atomic_smax v[1:3], v[169:170], s[4:11] dmask:0x3 unorm tfe = 00 13 59 f0 a9 01 01 00
+enc image_atomic_smax v[1:3], v[141:144], s[4:11] dmask:0x3 unorm tfe = 00 13 59 f0 8d 01 01 00
+bad image_atomic_smax v[1:3], v[4:19], s[4:11] dmask:0x3 unorm tfe
+bad image_atomic_smax v[0:5], v255, s[4:11] dmask:0x3 unorm tfe
+bad image_atomic_smax s0, v255, s[4:11] dmask:0x3 unorm tfe
+bad image_atomic_smax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_smax v[1:3], v255, s[8:11] dmask:0x3 unorm tfe
+bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe d16
+bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe r128

@@ -1,0 +1,33 @@
+# image_atomic_sub: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_atomic_sub v[100:102], v1, s[60:67] dmask:0x3 unorm tfe = 00 13 4d f0 01 64 0f 00
+asm image_atomic_sub v[0:1], v0, s[24:31] dmask:0x1 unorm glc tfe = 00 31 4d f0 00 00 06 00
+asm image_atomic_sub v5, v1, s[28:35] dmask:0x1 unorm slc = 00 11 4c f2 01 05 07 00
+asm image_atomic_sub v[7:8], v100, s[0:7] dmask:0x1 unorm glc tfe da = 00 71 4d f0 64 07 00 00
+enc image_atomic_sub v1, v[177:178], ttmp[4:11] dmask:0x1 unorm = 00 11 4c f0 b1 01 1d 00
+enc image_atomic_sub v1, v[164:166], ttmp[4:11] dmask:0x1 unorm = 00 11 4c f0 a4 01 1d 00
+enc image_atomic_sub v1, v[171:174], ttmp[4:11] dmask:0x1 unorm = 00 11 4c f0 ab 01 1d 00
+bad image_atomic_sub v1, v[4:19], ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_sub v[0:5], v7, ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_sub s0, v7, ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_sub v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_sub v1, v7, s[8:11] dmask:0x1 unorm
+bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm d16
+bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm a16
+
+target gfx900
+asm image_atomic_sub v[254:255], v255, s[68:75] dmask:0x1 unorm tfe = 00 11 4d f0 ff fe 11 00
+asm image_atomic_sub v[7:8], v5, ttmp[4:11] dmask:0x3 unorm glc slc da = 00 73 4c f2 05 07 1c 00
+asm image_atomic_sub v100, v0, s[68:75] dmask:0x1 unorm lwe = 00 11 4e f0 00 64 11 00
+asm image_atomic_sub v1, v100, s[56:63] dmask:0x1 unorm glc = 00 31 4c f0 64 01 0e 00
+asm image_atomic_sub v7, v100, s[68:75] dmask:0x1 unorm da = 00 51 4c f0 64 07 11 00
+enc image_atomic_sub v7, v[88:89], s[44:51] dmask:0x1 unorm = 00 11 4c f0 58 07 0b 00
+enc image_atomic_sub v7, v[196:199], s[44:51] dmask:0x1 unorm = 00 11 4c f0 c4 07 0b 00
+bad image_atomic_sub v7, v[4:19], s[44:51] dmask:0x1 unorm
+bad image_atomic_sub v[0:5], v255, s[44:51] dmask:0x1 unorm
+bad image_atomic_sub s0, v255, s[44:51] dmask:0x1 unorm
+bad image_atomic_sub v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_sub v7, v255, s[8:11] dmask:0x1 unorm
+bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm d16
+bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm r128

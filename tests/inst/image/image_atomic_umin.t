@@ -1,0 +1,32 @@
+# image_atomic_umin: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_atomic_umin v[0:1], v100, s[24:31] dmask:0x3 unorm = 00 13 54 f0 64 00 06 00
+asm image_atomic_umin v7, v5, s[72:79] dmask:0x1 unorm glc lwe = 00 31 56 f0 05 07 12 00
+asm image_atomic_umin v[100:101], v255, s[60:67] dmask:0x3 unorm lwe = 00 13 56 f0 ff 64 0f 00
+asm image_atomic_umin v255, v147, s[36:43] dmask:0x1 unorm glc = 00 31 54 f0 93 ff 09 00
+enc image_atomic_umin v1, v[206:207], ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 ce 01 1d 00
+enc image_atomic_umin v1, v[145:148], ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 91 01 1d 00
+bad image_atomic_umin v1, v[4:19], ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_umin v[0:5], v5, ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_umin s0, v5, ttmp[4:11] dmask:0x1 unorm
+bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_umin v1, v5, s[8:11] dmask:0x1 unorm
+bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm d16
+bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16
+
+target gfx900
+asm image_atomic_umin v[5:6], v7, ttmp[4:11] dmask:0x3 unorm = 00 13 54 f0 07 05 1c 00
+asm image_atomic_umin v100, v7, s[44:51] dmask:0x1 unorm glc slc a16 da = 00 f1 54 f2 07 64 0b 00
+asm image_atomic_umin v255, v162, ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 a2 ff 1c 00
+asm image_atomic_umin v[0:2], v153, s[8:15] dmask:0x3 unorm glc slc tfe = 00 33 55 f2 99 00 02 00
+asm image_atomic_umin v[0:2], v67, s[48:55] dmask:0x3 unorm tfe da = 00 53 55 f0 43 00 0c 00
+enc image_atomic_umin v1, v[61:62], s[68:75] dmask:0x1 unorm = 00 11 54 f0 3d 01 11 00
+enc image_atomic_umin v1, v[150:153], s[68:75] dmask:0x1 unorm = 00 11 54 f0 96 01 11 00
+bad image_atomic_umin v1, v[4:19], s[68:75] dmask:0x1 unorm
+bad image_atomic_umin v[0:5], v7, s[68:75] dmask:0x1 unorm
+bad image_atomic_umin s0, v7, s[68:75] dmask:0x1 unorm
+bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_umin v1, v7, s[8:11] dmask:0x1 unorm
+bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm d16
+bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128

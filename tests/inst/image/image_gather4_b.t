@@ -1,0 +1,34 @@
+# image_gather4_b: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_gather4_b v[0:4], v[7:8], ttmp[4:11], s[52:55] dmask:0x1 tfe = 00 01 15 f1 07 00 bd 01
+asm image_gather4_b v[1:5], v[5:6], s[40:47], s[76:79] dmask:0x1 tfe = 00 01 15 f1 05 01 6a 02
+asm image_gather4_b v[7:10], v[100:101], ttmp[4:11], s[68:71] dmask:0x4 glc slc r128 da d16 = 00 e4 14 f3 64 07 3d 82
+asm image_gather4_b v[7:10], v[100:101], s[60:67], s[68:71] dmask:0x1 glc slc da = 00 61 14 f3 64 07 2f 02
+enc image_gather4_b v[1:4], v[245:247], s[8:15], s[44:47] dmask:0x2 = 00 02 14 f1 f5 01 62 01
+enc image_gather4_b v[1:4], v[94:97], s[8:15], s[44:47] dmask:0x2 = 00 02 14 f1 5e 01 62 01
+bad image_gather4_b v[1:4], v[4:19], s[8:15], s[44:47] dmask:0x2
+bad image_gather4_b v[0:5], v[100:101], s[8:15], s[44:47] dmask:0x2
+bad image_gather4_b s0, v[100:101], s[8:15], s[44:47] dmask:0x2
+bad image_gather4_b v[1:4], v[100:101], s[8:15] dmask:0x1
+bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2
+bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16
+
+target gfx810
+asm image_gather4_b v[0:1], v[7:8], s[32:39], s[4:7] dmask:0x2 da d16 = 00 42 14 f1 07 00 28 80
+asm image_gather4_b v[1:2], v[0:1], s[52:59], s[36:39] dmask:0x2 glc r128 lwe da d16 = 00 e2 16 f1 00 01 2d 81
+
+target gfx900
+asm image_gather4_b v[5:8], v[7:8], s[20:27], s[28:31] dmask:0x2 = 00 02 14 f1 07 05 e5 00
+asm image_gather4_b v[7:10], v[254:255], ttmp[4:11], s[0:3] dmask:0x2 glc = 00 22 14 f1 fe 07 1c 00
+asm image_gather4_b v[7:8], v[254:255], s[4:11], s[92:95] dmask:0x4 unorm slc d16 = 00 14 14 f3 fe 07 e1 82
+asm image_gather4_b v[0:3], v[254:255], s[8:15], s[12:15] dmask:0x4 glc a16 = 00 a4 14 f1 fe 00 62 00
+asm image_gather4_b v[7:11], v[1:2], s[4:11], s[56:59] dmask:0x8 unorm slc tfe da = 00 58 15 f3 01 07 c1 01
+enc image_gather4_b v[5:8], v[44:46], s[20:27], s[68:71] dmask:0x1 = 00 01 14 f1 2c 05 25 02
+enc image_gather4_b v[5:8], v[188:191], s[20:27], s[68:71] dmask:0x1 = 00 01 14 f1 bc 05 25 02
+bad image_gather4_b v[5:8], v[4:19], s[20:27], s[68:71] dmask:0x1
+bad image_gather4_b v[0:5], v[7:8], s[20:27], s[68:71] dmask:0x1
+bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1
+bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1
+bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1
+bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128

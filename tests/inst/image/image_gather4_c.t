@@ -1,0 +1,34 @@
+# image_gather4_c: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_gather4_c v[252:255], v[5:6], s[60:67], ttmp[4:7] dmask:0x1 = 00 01 20 f1 05 fc af 03
+asm image_gather4_c v[45:48], v[38:39], s[52:59], s[0:3] dmask:0x1 slc = 00 01 20 f3 26 2d 0d 00
+asm image_gather4_c v[252:255], v[7:8], s[4:11], ttmp[4:7] dmask:0x4 glc d16 = 00 24 20 f1 07 fc a1 83
+asm image_gather4_c v[100:103], v[100:101], s[4:11], s[52:55] dmask:0x2 glc slc = 00 22 20 f3 64 64 a1 01
+enc image_gather4_c v[7:10], v[230:232], s[36:43], s[72:75] dmask:0x8 = 00 08 20 f1 e6 07 49 02
+enc image_gather4_c v[7:10], v[109:112], s[36:43], s[72:75] dmask:0x8 = 00 08 20 f1 6d 07 49 02
+bad image_gather4_c v[7:10], v[4:19], s[36:43], s[72:75] dmask:0x8
+bad image_gather4_c v[0:5], v[35:36], s[36:43], s[72:75] dmask:0x8
+bad image_gather4_c s0, v[35:36], s[36:43], s[72:75] dmask:0x8
+bad image_gather4_c v[7:10], v[35:36], s[36:43] dmask:0x1
+bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8
+bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16
+
+target gfx810
+asm image_gather4_c v[1:2], v[5:6], ttmp[4:11], ttmp[4:7] dmask:0x4 slc da d16 = 00 44 20 f3 05 01 bd 83
+asm image_gather4_c v[5:6], v[7:8], s[40:47], s[44:47] dmask:0x2 slc r128 d16 = 00 82 20 f3 07 05 6a 81
+
+target gfx900
+asm image_gather4_c v[7:10], v[254:255], s[20:27], s[0:3] dmask:0x1 = 00 01 20 f1 fe 07 05 00
+asm image_gather4_c v[0:3], v[254:255], s[40:47], s[32:35] dmask:0x8 slc a16 da = 00 c8 20 f3 fe 00 0a 01
+asm image_gather4_c v[7:8], v[254:255], s[84:91], s[56:59] dmask:0x2 glc d16 = 00 22 20 f1 fe 07 d5 81
+asm image_gather4_c v[5:8], v[0:1], s[40:47], s[68:71] dmask:0x8 unorm glc slc a16 = 00 b8 20 f3 00 05 2a 02
+asm image_gather4_c v[5:9], v[1:2], s[4:11], s[12:15] dmask:0x8 glc slc tfe da = 00 68 21 f3 01 05 61 00
+enc image_gather4_c v[0:3], v[42:44], ttmp[4:11], s[44:47] dmask:0x2 = 00 02 20 f1 2a 00 7c 01
+enc image_gather4_c v[0:3], v[35:38], ttmp[4:11], s[44:47] dmask:0x2 = 00 02 20 f1 23 00 7c 01
+bad image_gather4_c v[0:3], v[4:19], ttmp[4:11], s[44:47] dmask:0x2
+bad image_gather4_c v[0:5], v[254:255], ttmp[4:11], s[44:47] dmask:0x2
+bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2
+bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1
+bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2
+bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128

@@ -1,0 +1,16 @@
+# image_gather4h: text and bits, as LLVM 22 has them.
+
+target gfx900
+asm image_gather4h v[5:8], v7, ttmp[4:11], ttmp[4:7] dmask:0x8 = 00 08 08 f1 07 05 9c 03
+asm image_gather4h v[7:10], v5, s[0:7], s[64:67] dmask:0x2 unorm = 00 12 08 f1 05 07 00 02
+asm image_gather4h v[1:2], v251, s[88:95], s[56:59] dmask:0x2 slc d16 = 00 02 08 f3 fb 01 d6 81
+asm image_gather4h v[252:255], v0, s[84:91], ttmp[4:7] dmask:0x2 glc = 00 22 08 f1 00 fc 95 03
+asm image_gather4h v[58:61], v0, s[64:71], s[72:75] dmask:0x8 glc a16 da = 00 e8 08 f1 00 3a 50 02
+enc image_gather4h v[100:103], v[177:178], s[24:31], s[88:91] dmask:0x4 = 00 04 08 f1 b1 64 c6 02
+enc image_gather4h v[100:103], v[80:83], s[24:31], s[88:91] dmask:0x4 = 00 04 08 f1 50 64 c6 02
+bad image_gather4h v[100:103], v[4:19], s[24:31], s[88:91] dmask:0x4
+bad image_gather4h v[0:5], v1, s[24:31], s[88:91] dmask:0x4
+bad image_gather4h s0, v1, s[24:31], s[88:91] dmask:0x4
+bad image_gather4h v[100:103], v1, s[24:31] dmask:0x1
+bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4
+bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128

@@ -1,0 +1,32 @@
+# image_load_pck: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_load_pck v[100:101], v255, ttmp[4:11] tfe = 00 00 09 f0 ff 64 1d 00
+asm image_load_pck v[5:9], v0, s[4:11] dmask:0xf unorm glc tfe da = 00 7f 09 f0 00 05 01 00
+asm image_load_pck v[5:8], v100, s[12:19] dmask:0xe glc tfe lwe = 00 2e 0b f0 64 05 03 00
+asm image_load_pck v[7:9], v255, s[80:87] dmask:0xb slc da = 00 4b 08 f2 ff 07 14 00
+enc image_load_pck v[100:103], v[250:251], s[72:79] dmask:0xf = 00 0f 08 f0 fa 64 12 00
+enc image_load_pck v[100:103], v[108:111], s[72:79] dmask:0xf = 00 0f 08 f0 6c 64 12 00
+bad image_load_pck v[100:103], v[4:19], s[72:79] dmask:0xf
+bad image_load_pck v[0:5], v255, s[72:79] dmask:0xf
+bad image_load_pck s0, v255, s[72:79] dmask:0xf
+bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_load_pck v[100:103], v255, s[8:11] dmask:0xf
+bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf d16
+bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf a16
+
+target gfx900
+asm image_load_pck v[1:3], v169, s[24:31] dmask:0xe = 00 0e 08 f0 a9 01 06 00
+asm image_load_pck v[7:11], v244, ttmp[4:11] dmask:0xf tfe = 00 0f 09 f0 f4 07 1c 00
+asm image_load_pck v[253:255], v100, s[44:51] dmask:0x3 tfe = 00 03 09 f0 64 fd 0b 00
+asm image_load_pck v[5:8], v100, ttmp[4:11] dmask:0xf lwe da = 00 4f 0a f0 64 05 1c 00
+asm image_load_pck v[7:8], v0, s[24:31] dmask:0x1 unorm tfe da = 00 51 09 f0 00 07 06 00
+enc image_load_pck v5, v[119:120], s[20:27] dmask:0x1 = 00 01 08 f0 77 05 05 00
+enc image_load_pck v5, v[97:100], s[20:27] dmask:0x1 = 00 01 08 f0 61 05 05 00
+bad image_load_pck v5, v[4:19], s[20:27] dmask:0x1
+bad image_load_pck v[0:5], v100, s[20:27] dmask:0x1
+bad image_load_pck s0, v100, s[20:27] dmask:0x1
+bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_load_pck v5, v100, s[8:11] dmask:0x1
+bad image_load_pck v5, v100, s[20:27] dmask:0x1 d16
+bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128

@@ -1,0 +1,35 @@
+# image_sample_c_d_cl: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_sample_c_d_cl v[100:102], v[208:210], s[52:59], s[72:75] dmask:0xd = 00 0d ac f0 d0 64 4d 02
+asm image_sample_c_d_cl v100, v[5:7], s[16:23], s[72:75] dmask:0x1 r128 da = 00 c1 ac f0 05 64 44 02
+asm image_sample_c_d_cl v[1:4], v[0:2], s[0:7], s[0:3] dmask:0xf unorm glc da d16 = 00 7f ac f0 00 01 00 80
+asm image_sample_c_d_cl v[100:101], v[238:240], s[76:83], s[72:75] dmask:0xc = 00 0c ac f0 ee 64 53 02
+enc image_sample_c_d_cl v[100:102], v[237:240], ttmp[4:11], s[8:11] dmask:0xb = 00 0b ac f0 ed 64 5d 00
+enc image_sample_c_d_cl v[100:102], v[199:209], ttmp[4:11], s[8:11] dmask:0xb = 00 0b ac f0 c7 64 5d 00
+bad image_sample_c_d_cl v[100:102], v[4:19], ttmp[4:11], s[8:11] dmask:0xb
+bad image_sample_c_d_cl v[0:5], v[253:255], ttmp[4:11], s[8:11] dmask:0xb
+bad image_sample_c_d_cl s0, v[253:255], ttmp[4:11], s[8:11] dmask:0xb
+bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11] dmask:0x1
+bad image_sample_c_d_cl v[100:102], v[253:255], s[8:11], s[8:11] dmask:0xb
+bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11], s[8:11] dmask:0xb a16
+
+target gfx810
+asm image_sample_c_d_cl v[5:6], v[7:9], s[8:15], s[12:15] tfe lwe d16 = 00 00 af f0 07 05 62 80
+asm image_sample_c_d_cl v[5:7], v[221:223], s[28:35], s[88:91] dmask:0xd unorm glc r128 tfe da d16 = 00 fd ad f0 dd 05 c7 82
+
+target gfx900
+asm image_sample_c_d_cl v[100:101], v[7:9], ttmp[4:11], ttmp[4:7] dmask:0x3 = 00 03 ac f0 07 64 9c 03
+asm image_sample_c_d_cl v[252:255], v[0:2], s[48:55], s[68:71] dmask:0xf lwe = 00 0f ae f0 00 fc 2c 02
+asm image_sample_c_d_cl v5, v[84:86], s[52:59], ttmp[4:7] lwe da d16 = 00 40 ae f0 54 05 8d 83
+asm image_sample_c_d_cl v[0:1], v[1:3], s[56:63], s[76:79] dmask:0xc glc a16 = 00 ac ac f0 01 00 6e 02
+asm image_sample_c_d_cl v[7:9], v[5:7], s[72:79], ttmp[4:7] dmask:0xb da = 00 4b ac f0 05 07 92 03
+enc image_sample_c_d_cl v[1:3], v[5:8], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 05 01 8e 01
+enc image_sample_c_d_cl v[1:3], v[227:235], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 e3 01 8e 01
+enc image_sample_c_d_cl v[1:3], v[74:84], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 4a 01 8e 01
+bad image_sample_c_d_cl v[1:3], v[4:19], s[56:63], s[48:51] dmask:0xa tfe
+bad image_sample_c_d_cl v[0:5], v[7:9], s[56:63], s[48:51] dmask:0xa tfe
+bad image_sample_c_d_cl s0, v[7:9], s[56:63], s[48:51] dmask:0xa tfe
+bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63] dmask:0x1
+bad image_sample_c_d_cl v[1:3], v[7:9], s[8:11], s[48:51] dmask:0xa tfe
+bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63], s[48:51] dmask:0xa tfe r128

@@ -1,0 +1,33 @@
+# image_store_pck: text and bits, as LLVM 22 has them.
+
+target gfx803
+asm image_store_pck v1, v5, ttmp[4:11] dmask:0x4 unorm = 00 14 28 f0 05 01 1d 00
+asm image_store_pck v[5:7], v116, s[60:67] dmask:0xc unorm r128 tfe da = 00 dc 29 f0 74 05 0f 00
+asm image_store_pck v7, v212, s[80:87] unorm = 00 10 28 f0 d4 07 14 00
+asm image_store_pck v[5:6], v255, ttmp[4:11] unorm glc slc r128 tfe = 00 b0 29 f2 ff 05 1d 00
+enc image_store_pck v[144:147], v[103:104], ttmp[4:11] dmask:0xf unorm = 00 1f 28 f0 67 90 1d 00
+enc image_store_pck v[144:147], v[179:181], ttmp[4:11] dmask:0xf unorm = 00 1f 28 f0 b3 90 1d 00
+enc image_store_pck v[144:147], v[188:191], ttmp[4:11] dmask:0xf unorm = 00 1f 28 f0 bc 90 1d 00
+bad image_store_pck v[144:147], v[4:19], ttmp[4:11] dmask:0xf unorm
+bad image_store_pck v[0:5], v5, ttmp[4:11] dmask:0xf unorm
+bad image_store_pck s0, v5, ttmp[4:11] dmask:0xf unorm
+bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_store_pck v[144:147], v5, s[8:11] dmask:0xf unorm
+bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm d16
+bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm a16
+
+target gfx900
+asm image_store_pck v5, v0, ttmp[4:11] dmask:0x2 unorm = 00 12 28 f0 00 05 1c 00
+asm image_store_pck v1, v0, s[76:83] unorm lwe da = 00 50 2a f0 00 01 13 00
+asm image_store_pck v[7:8], v5, ttmp[4:11] dmask:0x8 unorm glc a16 tfe = 00 b8 29 f0 05 07 1c 00
+asm image_store_pck v164, v7, s[88:95] dmask:0x1 unorm slc da = 00 51 28 f2 07 a4 16 00
+asm image_store_pck v[213:214], v243, s[60:67] dmask:0x3 unorm a16 = 00 93 28 f0 f3 d5 0f 00
+enc image_store_pck v[5:7], v[234:235], s[72:79] dmask:0xb unorm = 00 1b 28 f0 ea 05 12 00
+enc image_store_pck v[5:7], v[195:198], s[72:79] dmask:0xb unorm = 00 1b 28 f0 c3 05 12 00
+bad image_store_pck v[5:7], v[4:19], s[72:79] dmask:0xb unorm
+bad image_store_pck v[0:5], v255, s[72:79] dmask:0xb unorm
+bad image_store_pck s0, v255, s[72:79] dmask:0xb unorm
+bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm
+bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm d16
+bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128
