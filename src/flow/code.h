@@ -17,6 +17,7 @@ struct Entry {
   uint64_t address = 0;
   std::string name;
   bool is_kernel = true;
+  bool called_from_elsewhere = false;  // a function whose callers are not all in this code
 };
 
 // One instruction of a Code.
@@ -66,11 +67,15 @@ class Code {
   size_t memory_bytes() const;
 
  private:
+  void place(uint64_t address, Stored& stored);
+  void note_register(Register reg);
+
   const isa::Target* target_;
   std::unique_ptr<EffectsTable> table_;
   std::vector<Stored> stored_;
   uint64_t begin_ = 0;
   int highest_vgpr_ = -1, highest_sgpr_ = -1, highest_agpr_ = -1;
+  bool gpr_indexing_ = false;
 };
 
 }  // namespace lw::flow

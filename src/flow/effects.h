@@ -4,7 +4,9 @@
 // Effects, so that a long listing needs few of them.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>

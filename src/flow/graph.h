@@ -1,7 +1,11 @@
 // The control-flow graph of machine code: basic blocks, edges, functions and calls.
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "flow/code.h"

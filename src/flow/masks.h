@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "flow/graph.h"
@@ -45,8 +46,9 @@ class Masks {
   };
   std::span<const Change> changes(const Block& block) const;
 
-  bool is_within(MaskId a, MaskId b) const;  // every lane of a is in b
-  MaskId common(MaskId a, MaskId b) const;   // the smallest known set that holds both
+  bool is_within(MaskId a, MaskId b) const;     // every lane of a is in b
+  bool are_disjoint(MaskId a, MaskId b) const;  // no lane is in both
+  MaskId common(MaskId a, MaskId b) const;      // the smallest known set that holds both
   // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
   MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const;
 
@@ -54,7 +56,14 @@ class Masks {
 
  private:
   friend class MaskAnalysis;
+  // What a mask that begins at a block is on the edge from a predecessor (kNoBlock: the function's entry).
+  struct Incoming {
+    MaskId id;
+    BlockId predecessor;
+    MaskId value;
+  };
   std::vector<Mask> masks_;
+  std::vector<Incoming> incoming_;  // by id
   std::vector<MaskId> exec_in_, exec_out_, entry_;
   std::vector<bool> nonzero_in_;
   std::vector<Change> changes_;

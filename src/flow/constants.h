@@ -1,0 +1,41 @@
+// Where jumps and calls go: scalar registers whose value the code itself fixes (s_getpc_b64 and what is added to it).
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <optional>
+
+#include "flow/graph.h"
+
+namespace lw::flow {
+
+// Follows scalar registers through straight-line code. A register is unknown, a constant, or a constant plus something
+// unknown: the base of a table of branches.
+class ScalarConstants {
+ public:
+  ScalarConstants(const Code& code, const ConstantReader& constants) : code_(code), constants_(constants) {}
+
+  void forget() { known_.reset(), based_.reset(), carry_.reset(); }
+  void step(size_t i);
+  std::optional<uint64_t> pair(Register low) const;
+  // The constant part of an address that is a constant plus something unknown.
+  std::optional<uint64_t> base(Register low) const;
+
+ private:
+  struct Value {
+    std::optional<uint32_t> constant;
+    bool based = false;
+    uint32_t base = 0;
+  };
+  Value read(size_t i, unsigned operand) const;
+  void write(Register reg, const Value& value);
+  void add(size_t i, std::optional<bool> carry_in, bool first_word);
+
+  const Code& code_;
+  const ConstantReader& constants_;
+  std::array<uint32_t, 128> value_{};
+  std::bitset<128> known_, based_;
+  std::optional<bool> carry_;
+};
+
+}  // namespace lw::flow

@@ -1,0 +1,508 @@
+#include "flow/derive.h"
+
+#include <algorithm>
+#include <map>
+
+#include "flow/lanes_of.h"
+#include "sem/demand.h"
+
+namespace lw::flow {
+namespace {
+
+using sem::Node;
+using sem::NodeId;
+using sem::Program;
+using sem::Uop;
+
+constexpr uint64_t kEveryLane = ~uint64_t{0};
+constexpr Register kFlatScratch = 102;
+
+// How a VGPR's value is looked at on its way to an effect.
+enum Look : uint8_t { in_place = 1, shuffled = 2, constant_lane = 4, first_active_lane = 8, unknown_lane = 16 };
+
+Bytes bytes_of(uint64_t bits) {
+  Bytes bytes = 0;
+  for (unsigned byte = 0; byte < 4; ++byte)
+    if (((bits >> (8 * byte)) & 0xff) != 0) bytes |= static_cast<Bytes>(1u << byte);
+  return bytes;
+}
+
+class Derivation {
+ public:
+  Derivation(const isa::Target& target, const inst::Instruction& instruction, const Program& program)
+      : instruction_(instruction), program_(program), demand_(program) {
+    static_cast<void>(target);
+    effects_.encoding = instruction.encoding;
+  }
+
+  Effects run() {
+    needs_lanes_ = std::any_of(program_.nodes.begin(), program_.nodes.end(),
+                               [](const Node& node) { return node.op == Uop::lane_id; });
+    if (needs_lanes_) lanes_.emplace(program_);
+    collect_reads();
+    look_at_lanes();
+    for (size_t i = 0; i < program_.nodes.size(); ++i) collect_write(static_cast<NodeId>(i));
+    collect_always();
+    for (size_t i = 0; i < program_.nodes.size(); ++i) collect_flags(program_.nodes[i]);
+    collect_masks();
+    finish_read_bytes();
+    return std::move(effects_);
+  }
+
+ private:
+  Slot slot_of(Register reg) const {
+    const isa::Encoding& encoding = instruction_.enc();
+    const bool vector = reg >= kVgpr;
+    if (vector || is_sgpr(reg)) {
+      for (size_t i = 0; i < encoding.operand_count; ++i) {
+        const isa::Operand& operand = encoding.operands()[i];
+        if (!names_register(operand)) continue;
+        const uint32_t value = instruction_.operand[i];
+        if ((value >= kVgpr) != vector || (!vector && value >= 102)) continue;
+        if (reg >= value && reg < value + span_of(i))
+          return {static_cast<uint8_t>(i), static_cast<uint16_t>(reg - value)};
+      }
+    }
+    return {Slot::kFixed, reg};
+  }
+
+  static bool names_register(const isa::Operand& operand) {
+    switch (operand.kind) {
+      case isa::Kind::vgpr:
+      case isa::Kind::vsrc:
+      case isa::Kind::vsrc_nolit:
+      case isa::Kind::ssrc:
+      case isa::Kind::sdst:
+      case isa::Kind::sreg:
+      case isa::Kind::soffset: return true;
+      default: return false;
+    }
+  }
+
+  // Meanings may read beyond the operand's nominal width only through tuples that the canonical numbering keeps apart.
+  unsigned span_of(size_t) const { return 16; }
+
+  size_t read_index(Register reg) {
+    const auto [at, fresh] = index_of_read_.try_emplace(reg, effects_.reads.size());
+    if (fresh) {
+      Read read;
+      read.slot = slot_of(reg);
+      read.lanes = reg >= kVgpr ? Lanes::exec : Lanes::whole;
+      effects_.reads.push_back(read);
+    }
+    return at->second;
+  }
+
+  static std::optional<Register> register_read(const Node& node) {
+    switch (node.op) {
+      case Uop::read_vgpr: return static_cast<Register>(kVgpr + node.imm);
+      case Uop::read_sgpr: return static_cast<Register>(node.imm);
+      case Uop::read_scc: return kScc;
+      default: return std::nullopt;
+    }
+  }
+
+  void collect_reads() {
+    for (const Node& node : program_.nodes) {
+      if (const auto reg = register_read(node)) read_index(*reg);
+      if (writes_lanes(node.op)) {
+        read_index(kExec);
+        read_index(kExec + 1);
+      }
+      if (reaches_private(node)) {
+        read_index(kFlatScratch);
+        read_index(kFlatScratch + 1);
+      }
+    }
+  }
+
+  // FLAT_SCRATCH says where private memory lies.
+  static bool reaches_private(const Node& node) {
+    if (node.op != Uop::load && node.op != Uop::store && node.op != Uop::atomic_begin) return false;
+    const sem::Space space = sem::MemoryAccess::unpack(node.imm).space;
+    return space == sem::Space::flat || space == sem::Space::scratch;
+  }
+
+  // EXEC decides which lanes these concern.
+  static bool writes_lanes(Uop op) {
+    switch (op) {
+      case Uop::write_vgpr:
+      case Uop::write_vgpr_at:
+      case Uop::load:
+      case Uop::store:
+      case Uop::atomic_begin:
+      case Uop::scatter32:
+      case Uop::first_lane: return true;
+      default: return false;
+    }
+  }
+
+  // Bytes of each read that the demand walk found.
+  ReadBytes demanded(bool with_exec, bool with_flat_scratch = false) {
+    ReadBytes bytes(effects_.reads.size());
+    for (size_t i = 0; i < program_.nodes.size(); ++i) {
+      const uint64_t bits = demand_.at(static_cast<NodeId>(i));
+      if (bits == 0) continue;
+      const Node& node = program_.nodes[i];
+      if (const auto reg = register_read(node)) bytes[index_of_read_.at(*reg)] |= bytes_of(bits);
+      with_exec = with_exec || writes_lanes(node.op);
+      with_flat_scratch = with_flat_scratch || reaches_private(node);
+    }
+    if (with_flat_scratch) {
+      bytes[index_of_read_.at(kFlatScratch)] = kAllBytes;
+      bytes[index_of_read_.at(kFlatScratch + 1)] = kAllBytes;
+    }
+    if (with_exec) {
+      bytes[index_of_read_.at(kExec)] = kAllBytes;
+      bytes[index_of_read_.at(kExec + 1)] = kAllBytes;
+    }
+    return bytes;
+  }
+
+  ReadBytes needs_of(std::initializer_list<std::pair<NodeId, uint64_t>> seeds, bool with_exec) {
+    demand_.clear();
+    for (const auto& [id, mask] : seeds) demand_.need(id, mask);
+    demand_.propagate();
+    return demanded(with_exec);
+  }
+
+  Write& write_of(Register reg) {
+    const Slot slot = slot_of(reg);
+    for (Write& write : effects_.writes)
+      if (write.slot == slot) return write;
+    Write write;
+    write.slot = slot;
+    for (ReadBytes& needs : write.needs) needs.resize(effects_.reads.size());
+    effects_.writes.push_back(std::move(write));
+    return effects_.writes.back();
+  }
+
+  void add_needs(Write& write, unsigned byte, const ReadBytes& needs) {
+    for (size_t i = 0; i < needs.size(); ++i) write.needs[byte][i] |= needs[i];
+    write.bytes |= static_cast<Bytes>(1u << byte);
+  }
+
+  void collect_write(NodeId id) {
+    const Node& node = program_.nodes[id];
+    const auto args = program_.args(node);
+    const auto number = static_cast<unsigned>(node.imm);
+    switch (node.op) {
+      case Uop::write_vgpr: {
+        Write& write = write_of(static_cast<Register>(kVgpr + number));
+        const bool always = demand_.constant(args[1]) == 1;
+        const uint64_t certain = always ? kEveryLane : lanes_ ? lanes_->certain(args[1]) : 0;
+        write.lanes = certain == 0 ? Lanes::some : Lanes::exec;
+        write.lane_mask = certain;
+        const uint64_t changed = ~demand_.unchanged(args[0], number);
+        for (unsigned byte = 0; byte < 4; ++byte) {
+          const uint64_t mask = (uint64_t{0xff} << (8 * byte)) & changed;
+          if (mask != 0) add_needs(write, byte, needs_of({{args[0], mask}, {args[1], 1}}, true));
+        }
+        return;
+      }
+      case Uop::write_lane: {
+        Write& write = write_of(static_cast<Register>(kVgpr + number));
+        const auto lane = demand_.constant(args[1]);
+        write.lanes = lane ? Lanes::one : Lanes::unknown;
+        write.lane = static_cast<uint8_t>(lane.value_or(0) & 63);
+        for (unsigned byte = 0; byte < 4; ++byte)
+          add_needs(write, byte, needs_of({{args[0], uint64_t{0xff} << (8 * byte)}, {args[1], 63}}, false));
+        return;
+      }
+      case Uop::write_sgpr: {
+        Write& write = write_of(static_cast<Register>(number));
+        for (unsigned byte = 0; byte < 4; ++byte)
+          add_needs(write, byte, needs_of({{args[0], uint64_t{0xff} << (8 * byte)}}, false));
+        return;
+      }
+      case Uop::write_scc: add_needs(write_of(kScc), 0, needs_of({{args[0], 1}}, false)); return;
+      default: return;
+    }
+  }
+
+  static bool is_register_write(Uop op) {
+    return op == Uop::write_vgpr || op == Uop::write_lane || op == Uop::write_sgpr || op == Uop::write_scc;
+  }
+
+  // Effects besides register writes need their arguments whatever happens to the results. A load by itself needs none.
+  void collect_always() {
+    demand_.clear();
+    bool lanes = false, flat_scratch = false;
+    for (size_t i = 0; i < program_.nodes.size(); ++i) {
+      const Node& node = program_.nodes[i];
+      if (!sem::info(node.op).has_effect || is_register_write(node.op) || node.op == Uop::load) continue;
+      if (node.op == Uop::wait || node.op == Uop::hint) continue;
+      effects_.has_effect = true;
+      demand_.need_effect(static_cast<NodeId>(i));
+      lanes = lanes || writes_lanes(node.op);
+      flat_scratch = flat_scratch || reaches_private(node);
+    }
+    demand_.propagate();
+    effects_.always = demanded(lanes, flat_scratch);
+  }
+
+  void collect_flags(const Node& node) {
+    const auto args = program_.args(node);
+    switch (node.op) {
+      case Uop::read_vgpr_at: effects_.reads_any_vgpr = true; break;
+      case Uop::read_sgpr_at: effects_.reads_any_sgpr = true; break;
+      case Uop::write_vgpr_at: effects_.may_write_any_vgpr = true; break;
+      case Uop::write_sgpr_at: effects_.may_write_any_sgpr = effects_.writes_scalar = true; break;
+      case Uop::write_scc: effects_.writes_scalar = true; break;
+      case Uop::write_sgpr:
+        effects_.writes_scalar = true;
+        effects_.writes_exec = effects_.writes_exec || node.imm == kExec || node.imm == kExec + 1;
+        break;
+      case Uop::branch_if: {
+        const bool always = demand_.constant(args[0]) == 1;
+        effects_.control = !always                   ? Control::conditional
+                           : effects_.writes.empty() ? Control::branch
+                                                     : Control::call_label;
+        break;
+      }
+      case Uop::jump: {
+        effects_.control = effects_.writes.empty() ? Control::jump : Control::call;
+        const std::vector<MaskTerm> target = mask_value(args[0]);
+        if (target.size() == 1 && target[0].kind == MaskTerm::Kind::pair) effects_.target = target[0].slot;
+        break;
+      }
+      case Uop::end_program: effects_.control = Control::end; break;
+      default: break;
+    }
+  }
+
+  // The value of a 64-bit node as an expression over register pairs.
+  std::vector<MaskTerm> mask_value(NodeId id) const {
+    const Node& node = program_.nodes[id];
+    const auto args = program_.args(node);
+    const auto joined = [&](MaskTerm::Kind kind) {
+      std::vector<MaskTerm> terms = mask_value(args[0]);
+      const std::vector<MaskTerm> right = mask_value(args[1]);
+      terms.insert(terms.end(), right.begin(), right.end());
+      terms.push_back({kind, {}, 0});
+      return terms;
+    };
+    switch (node.op) {
+      case Uop::const64: return {{MaskTerm::Kind::constant, {}, node.imm}};
+      case Uop::pack64: return pair_value(args[0], args[1]);
+      case Uop::and64: return joined(MaskTerm::Kind::conjunction);
+      case Uop::or64: return joined(MaskTerm::Kind::disjunction);
+      case Uop::xor64: return joined(MaskTerm::Kind::exclusive);
+      case Uop::ballot:
+        if (implies_exec(args[0])) return {{MaskTerm::Kind::within_exec, {}, 0}};
+        break;
+      default: break;
+    }
+    return {{MaskTerm::Kind::unknown, {}, 0}};
+  }
+
+  std::vector<MaskTerm> pair_value(NodeId low, NodeId high) const {
+    const Node& a = program_.nodes[low];
+    const Node& b = program_.nodes[high];
+    if (a.op == Uop::read_sgpr && b.op == Uop::read_sgpr && b.imm == a.imm + 1)
+      return {{MaskTerm::Kind::pair, slot_of(static_cast<Register>(a.imm)), 0}};
+    if (a.op == Uop::lo64 && b.op == Uop::hi64 && program_.args(a)[0] == program_.args(b)[0])
+      return mask_value(program_.args(a)[0]);
+    if (a.op == Uop::const32 && b.op == Uop::const32)
+      return {{MaskTerm::Kind::constant, {}, (a.imm & 0xffffffff) | b.imm << 32}};
+    return {{MaskTerm::Kind::unknown, {}, 0}};
+  }
+
+  bool implies_exec(NodeId id) const {
+    const Node& node = program_.nodes[id];
+    const auto args = program_.args(node);
+    if (node.op == Uop::and1) return implies_exec(args[0]) || implies_exec(args[1]);
+    if (node.op != Uop::lane_bit) return false;
+    const Node& low = program_.nodes[args[0]];
+    return low.op == Uop::read_sgpr && low.imm == kExec;
+  }
+
+  void collect_masks() {
+    std::map<unsigned, NodeId> written;
+    for (const Node& node : program_.nodes)
+      if (node.op == Uop::write_sgpr) written[static_cast<unsigned>(node.imm)] = program_.args(node)[0];
+    for (const auto& [number, low] : written) {
+      const auto high = written.find(number + 1);
+      if (high == written.end() || number % 2 != 0) continue;
+      effects_.masks.push_back({slot_of(static_cast<Register>(number)), pair_value(low, high->second)});
+    }
+  }
+
+  // In which lanes each VGPR is looked at.
+  void look_at_lanes() {
+    std::vector<uint8_t> looks(program_.nodes.size());
+    std::vector<uint64_t> lanes(program_.nodes.size());
+    std::vector<uint8_t> lane(program_.nodes.size());
+    for (size_t i = program_.nodes.size(); i-- > 0;) {
+      const Node& node = program_.nodes[i];
+      const auto args = program_.args(node);
+      if (sem::info(node.op).has_effect) {
+        uint64_t where = kEveryLane;
+        if (node.op == Uop::write_vgpr && lanes_) where = lanes_->possible(args[1]);
+        for (NodeId id : args) {
+          looks[id] |= in_place;
+          lanes[id] |= where;
+        }
+        continue;
+      }
+      if (looks[i] == 0) continue;
+      if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) {
+        const uint64_t from = node.op == Uop::shuffle32 ? sources(args[1], lanes[i]) : kEveryLane;
+        looks[args[0]] |= shuffled;
+        lanes[args[0]] |= from;
+        looks[args[1]] |= looks[i] & in_place;
+        lanes[args[1]] |= lanes[i];
+      } else if (node.op == Uop::read_lane) {
+        const auto number = demand_.constant(args[1]);
+        const Look look = program_.nodes[args[1]].op == Uop::first_lane ? first_active_lane
+                          : number                                      ? constant_lane
+                                                                        : unknown_lane;
+        looks[args[0]] |= look;
+        lane[args[0]] = static_cast<uint8_t>(number.value_or(0) & 63);
+        looks[args[1]] |= in_place;
+        lanes[args[1]] = kEveryLane;
+      } else if (node.op == Uop::ballot) {
+        looks[args[0]] |= in_place;
+        lanes[args[0]] = kEveryLane;
+      } else {
+        for (NodeId id : args) {
+          if ((looks[id] & constant_lane) != 0 && (looks[i] & constant_lane) != 0 && lane[id] != lane[i])
+            looks[id] |= unknown_lane;
+          looks[id] |= looks[i];
+          lanes[id] |= lanes[i];
+          lane[id] = lane[i];
+        }
+      }
+    }
+    for (size_t i = 0; i < program_.nodes.size(); ++i) {
+      const Node& node = program_.nodes[i];
+      if (node.op != Uop::read_vgpr) continue;
+      Read& read = effects_.reads[index_of_read_.at(static_cast<Register>(kVgpr + node.imm))];
+      const uint8_t look = looks[i];
+      if ((look & unknown_lane) != 0 || (look & (look - 1) & ~(in_place | shuffled)) != 0) {
+        read.lanes = Lanes::whole;
+      } else if ((look & constant_lane) != 0) {
+        read.lanes = Lanes::one;
+        read.lane = lane[i];
+      } else if ((look & first_active_lane) != 0) {
+        read.lanes = Lanes::first;
+      } else {
+        read.lane_mask = lanes[i];
+      }
+    }
+  }
+
+  // Lanes that a shuffle may take from, where lanes `to` look at its result.
+  uint64_t sources(NodeId index, uint64_t to) const {
+    if (!lanes_) return kEveryLane;
+    uint64_t from = 0;
+    for (unsigned lane = 0; lane < 64; ++lane) {
+      if (((to >> lane) & 1) == 0) continue;
+      const auto source = lanes_->value(index, lane);
+      if (!source) return kEveryLane;
+      from |= uint64_t{1} << (*source & 63);
+    }
+    return from;
+  }
+
+  void finish_read_bytes() {
+    for (size_t i = 0; i < effects_.reads.size(); ++i) {
+      Bytes bytes = effects_.always[i];
+      for (const Write& write : effects_.writes)
+        for (const ReadBytes& needs : write.needs)
+          if (!needs.empty()) bytes |= needs[i];
+      effects_.reads[i].bytes = bytes;
+    }
+  }
+
+  const inst::Instruction& instruction_;
+  const Program& program_;
+  sem::Demand demand_;
+  std::optional<StaticLanes> lanes_;
+  bool needs_lanes_ = false;
+  std::map<Register, size_t> index_of_read_;
+  Effects effects_;
+};
+
+// Operand by operand, whole: for records without a meaning.
+Effects from_operands(const inst::Instruction& instruction) {
+  Effects effects;
+  effects.encoding = instruction.encoding;
+  effects.from_operands = true;
+  effects.has_effect = true;
+  const isa::Encoding& encoding = instruction.enc();
+  const isa::Record& record = encoding.record();
+  const auto read = [&](Slot slot, bool vector) {
+    effects.reads.push_back({slot, kAllBytes, vector ? Lanes::exec : Lanes::whole, 0, kEveryLane});
+  };
+  std::vector<std::pair<Slot, bool>> written;
+  for (size_t i = 0; i < encoding.operand_count; ++i) {
+    const isa::Operand& operand = encoding.operands()[i];
+    const uint32_t value = instruction.operand[i];
+    const bool vector = value >= kVgpr && operand.width != 0;
+    if (operand.kind == isa::Kind::none || operand.dwords == 0) continue;
+    if (!vector && value >= 128 && operand.kind != isa::Kind::vcc) continue;
+    for (unsigned dword = 0; dword < operand.dwords; ++dword) {
+      Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
+      if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
+      if (operand.is_read) read(slot, vector);
+      if (operand.is_written) written.emplace_back(slot, vector);
+    }
+  }
+  const auto implicit = [&](isa::Implicit bit, Register reg, unsigned count) {
+    for (unsigned i = 0; i < count; ++i) {
+      const Slot slot{Slot::kFixed, static_cast<uint16_t>(reg + i)};
+      if (isa::has(record.reads, bit)) read(slot, false);
+      if (isa::has(record.writes, bit)) written.emplace_back(slot, false);
+    }
+  };
+  implicit(isa::Implicit::exec, kExec, 2);
+  implicit(isa::Implicit::vcc, kVcc, 2);
+  implicit(isa::Implicit::scc, kScc, 1);
+  implicit(isa::Implicit::m0, kM0, 1);
+  effects.always.assign(effects.reads.size(), kAllBytes);
+  for (const auto& [slot, vector] : written) {
+    Write write;
+    write.slot = slot;
+    write.bytes = kAllBytes;
+    write.lanes = vector ? Lanes::exec : Lanes::whole;
+    for (ReadBytes& needs : write.needs) needs.assign(effects.reads.size(), kAllBytes);
+    effects.writes.push_back(std::move(write));
+    effects.writes_scalar = effects.writes_scalar || !vector;
+    effects.writes_exec = effects.writes_exec || (slot.operand == Slot::kFixed && (slot.number & ~1u) == kExec);
+  }
+  return effects;
+}
+
+Control control_of_gap(const isa::Record& record, const isa::Encoding& encoding) {
+  if (record.unit != isa::Unit::branch) return Control::none;
+  for (const isa::Operand& operand : encoding.operands())
+    if (operand.kind == isa::Kind::label) return Control::conditional;
+  return isa::has(record.writes, isa::Implicit::pc) ? Control::jump : Control::none;
+}
+
+}  // namespace
+
+Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing) {
+  const sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
+  if (meaning.refusal != sem::Refusal::none) {
+    Effects effects = from_operands(instruction);
+    effects.control = control_of_gap(instruction.enc().record(), instruction.enc());
+    return effects;
+  }
+  Effects effects = Derivation(target, instruction, meaning.program).run();
+  switch (instruction.op()) {
+    case isa::Op::s_cbranch_execz: effects.condition = Condition::execz; break;
+    case isa::Op::s_cbranch_execnz: effects.condition = Condition::execnz; break;
+    case isa::Op::s_set_gpr_idx_on: effects.sets_gpr_indexing = true; break;
+    case isa::Op::s_set_gpr_idx_off: effects.clears_gpr_indexing = true; break;
+    case isa::Op::s_setreg_b32:
+    case isa::Op::s_setreg_imm32_b32: effects.sets_gpr_indexing = false; break;
+    default:
+      if (effects.control == Control::conditional) effects.condition = Condition::other;
+      break;
+  }
+  return effects;
+}
+
+}  // namespace lw::flow

@@ -1,0 +1,13 @@
+// One instruction's effects from its recorded program.
+#pragma once
+
+#include "flow/effects.h"
+#include "sem/sem.h"
+
+namespace lw::flow {
+
+// `instruction` names no register twice through different operands, so that each register of its program belongs to one
+// slot. Fixed registers (VCC, EXEC, M0, …) have slots of their own.
+Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing);
+
+}  // namespace lw::flow

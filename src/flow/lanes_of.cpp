@@ -1,0 +1,69 @@
+#include "flow/lanes_of.h"
+
+namespace lw::flow {
+namespace {
+
+using sem::Uop;
+using Value = std::optional<uint64_t>;
+
+Value binary(Uop op, uint32_t a, uint32_t b) {
+  switch (op) {
+    case Uop::add32: return uint32_t(a + b);
+    case Uop::sub32: return uint32_t(a - b);
+    case Uop::and32: return a & b;
+    case Uop::or32: return a | b;
+    case Uop::xor32: return a ^ b;
+    case Uop::shl32: return uint32_t(a << (b & 31));
+    case Uop::lshr32: return a >> (b & 31);
+    case Uop::eq32: return a == b;
+    case Uop::ult32: return a < b;
+    default: return std::nullopt;
+  }
+}
+
+Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane,
+               const std::vector<std::array<Value, 64>>& values) {
+  const auto args = program.args(node);
+  const auto arg = [&](size_t i) -> const Value& { return values[args[i]][lane]; };
+  switch (node.op) {
+    case Uop::const1: return node.imm & 1;
+    case Uop::const32: return node.imm & 0xffffffff;
+    case Uop::lane_id: return lane;
+    case Uop::not1: return arg(0) ? Value(*arg(0) ^ 1) : std::nullopt;
+    case Uop::and1:
+      if ((arg(0) && *arg(0) == 0) || (arg(1) && *arg(1) == 0)) return 0;
+      return arg(0) && arg(1) ? Value(1) : std::nullopt;
+    case Uop::or1:
+      if ((arg(0) && *arg(0) != 0) || (arg(1) && *arg(1) != 0)) return 1;
+      return arg(0) && arg(1) ? Value(0) : std::nullopt;
+    case Uop::select32:
+      if (!arg(0)) return std::nullopt;
+      return *arg(0) != 0 ? arg(1) : arg(2);
+    default: break;
+  }
+  if (args.size() != 2 || !arg(0) || !arg(1)) return std::nullopt;
+  return binary(node.op, static_cast<uint32_t>(*arg(0)), static_cast<uint32_t>(*arg(1)));
+}
+
+}  // namespace
+
+StaticLanes::StaticLanes(const sem::Program& program) : values_(program.nodes.size()) {
+  for (size_t i = 0; i < program.nodes.size(); ++i)
+    for (unsigned lane = 0; lane < 64; ++lane) values_[i][lane] = evaluate(program, program.nodes[i], lane, values_);
+}
+
+uint64_t StaticLanes::certain(sem::NodeId id) const {
+  uint64_t lanes = 0;
+  for (unsigned lane = 0; lane < 64; ++lane)
+    if (values_[id][lane] && *values_[id][lane] != 0) lanes |= uint64_t{1} << lane;
+  return lanes;
+}
+
+uint64_t StaticLanes::possible(sem::NodeId id) const {
+  uint64_t lanes = 0;
+  for (unsigned lane = 0; lane < 64; ++lane)
+    if (!values_[id][lane] || *values_[id][lane] != 0) lanes |= uint64_t{1} << lane;
+  return lanes;
+}
+
+}  // namespace lw::flow

@@ -1,0 +1,444 @@
+#include "flow/live_analysis.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace lw::flow {
+namespace {
+
+constexpr uint64_t kEveryLane = ~uint64_t{0};
+
+// LLVM's calling convention of AMDGPU functions (AMDGPUUsage, "Non-Kernel Functions"; the preserved VGPRs are every
+// other group of eight from v40 on).
+constexpr unsigned kArgumentVgprs = 32;
+constexpr unsigned kArgumentSgprs = 30;
+constexpr unsigned kFirstPreservedSgpr = 30;
+constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 1; }
+
+}  // namespace
+
+LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options)
+    : code_(code), graph_(graph), masks_(masks), options_(options) {}
+
+void LiveAnalysis::run() {
+  live_in_.resize(graph_.blocks.size());
+  at_return_.resize(graph_.functions.size());
+  summaries_.resize(graph_.functions.size());
+  dead_.assign(code_.size(), false);
+  counts_.resize(code_.size());
+  find_register_facts();
+  find_order();
+  solve_all();
+  if (mark_dead()) solve_all();
+  count();
+}
+
+void LiveAnalysis::find_register_facts() {
+  for (size_t i = 0; i < code_.size(); ++i) {
+    if (!code_.at(i).is_instruction) continue;
+    for (const Write& write : code_.effects(i).writes)
+      if (write.lanes == Lanes::one || write.lanes == Lanes::unknown) {
+        const Register reg = code_.resolve(i, write.slot);
+        if (is_vgpr(reg)) lane_written_[reg - kVgpr] = true;
+      }
+  }
+  exec_stays_inside_.assign(graph_.functions.size(), true);
+  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+    const Block& block = graph_.blocks[id];
+    if (!block.reachable) continue;
+    const MaskId entry = masks_.exec_at_entry(block.function);
+    bool inside = masks_.is_within(masks_.exec_in(id), entry);
+    for (const Masks::Change& change : masks_.changes(block))
+      inside = inside && masks_.is_within(change.exec_after, entry);
+    if (!inside) exec_stays_inside_[block.function] = false;
+  }
+}
+
+// Callees before callers; what calls itself, directly or not, is left to the calling convention.
+void LiveAnalysis::find_order() {
+  std::vector<std::vector<uint32_t>> callees(graph_.functions.size());
+  for (const Call& call : graph_.calls)
+    if (graph_.blocks[call.block].reachable && call.callee != Graph::kUnknownFunction)
+      callees[graph_.blocks[call.block].function].push_back(call.callee);
+  recursive_.assign(graph_.functions.size(), false);
+  std::vector<uint8_t> seen(graph_.functions.size(), 0);
+  const std::function<void(uint32_t)> visit = [&](uint32_t f) {
+    seen[f] = 1;
+    for (uint32_t callee : callees[f]) {
+      if (seen[callee] == 1) recursive_[callee] = true;
+      if (seen[callee] == 0) visit(callee);
+    }
+    seen[f] = 2;
+    order_.push_back(f);
+  };
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    if (seen[f] == 0) visit(f);
+}
+
+LiveList LiveAnalysis::everything(MaskId lanes) const {
+  LiveList list;
+  for (int n = 0; n <= std::min(code_.highest_sgpr(), 101); ++n)
+    list.entries.push_back({static_cast<uint16_t>(n), kAllBytes, lanes});
+  for (Register reg : {Register{102}, Register{103}, Register{104}, Register{105}, kVcc, Register{kVcc + 1}, kM0, kExec,
+                       Register{kExec + 1}})
+    list.entries.push_back({reg, kAllBytes, lanes});
+  list.entries.push_back({kScc, 1, lanes});
+  for (int n = 0; n <= code_.highest_vgpr(); ++n)
+    list.entries.push_back({static_cast<uint16_t>(kVgpr + n), kAllBytes, lanes});
+  for (int n = 0; n <= code_.highest_agpr(); ++n)
+    list.entries.push_back({static_cast<uint16_t>(kAgpr + n), kAllBytes, lanes});
+  return list;
+}
+
+// Live after a return to callers that are not here: results and preserved registers.
+LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
+  LiveList list;
+  for (const LiveList::Entry& entry : everything(masks_.exec_at_entry(function)).entries) {
+    const unsigned vgpr = entry.reg - kVgpr;
+    if (is_vgpr(entry.reg) && vgpr >= kArgumentVgprs && !is_preserved_vgpr(vgpr)) continue;
+    if (entry.reg == kScc || entry.reg == kVcc || entry.reg == kVcc + 1 || entry.reg == kM0) continue;
+    list.entries.push_back(entry);
+    if (is_vgpr(entry.reg) && is_preserved_vgpr(vgpr)) list.entries.back().lanes = kAllLanes;
+  }
+  return list;
+}
+
+void LiveAnalysis::solve_all() {
+  for (LiveList& list : at_return_) list = {};
+  for (Summary& summary : summaries_) summary = {};
+  for (uint32_t f : order_) {
+    const Function& function = graph_.functions[f];
+    if (function.is_kernel || recursive_[f]) continue;
+    const MaskId lanes = masks_.exec_at_entry(f);
+    Summary summary;
+    solve(f, {});
+    summary.reads = live_in_[function.entry];
+    solve(f, everything(lanes));
+    summary.passes.assign(kRegisterCount, 0);
+    for (const LiveList::Entry& entry : live_in_[function.entry].entries) summary.passes[entry.reg] = entry.bytes;
+    // What no register of this code can be passes unseen.
+    summary.known = true;
+    summaries_[f] = std::move(summary);
+  }
+  for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
+    const Function& function = graph_.functions[*f];
+    LiveState state(masks_);
+    state.load(at_return_[*f]);
+    if (!function.is_kernel && (function.called_from_elsewhere || recursive_[*f]))
+      for (const LiveList::Entry& entry : convention_at_return(*f).entries)
+        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
+    at_return_[*f] = state.list();
+    solve(*f, at_return_[*f]);
+    collect_returns(*f);
+  }
+}
+
+// What is live after each call in `function` is live when the callee returns.
+void LiveAnalysis::collect_returns(uint32_t function) {
+  for (const Call& call : graph_.calls) {
+    const Block& block = graph_.blocks[call.block];
+    if (!block.reachable || block.function != function || call.callee == Graph::kUnknownFunction) continue;
+    LiveWalk walk(masks_, call.block, block);
+    if (block.ends == BlockEnd::returns) {
+      walk.state().load(at_return_[function]);
+    } else {
+      start(walk);
+    }
+    LiveState state(masks_);
+    state.load(at_return_[call.callee]);
+    const MaskId inside = masks_.exec_at_entry(call.callee);
+    walk.state().for_each([&](Register reg) {
+      const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
+      state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
+    });
+    at_return_[call.callee] = state.list();
+  }
+}
+
+void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
+  at_return_[function] = at_return;
+  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
+  for (BlockId id : blocks) live_in_[id] = {};
+  std::vector<uint32_t> position(blocks.size());
+  std::vector<bool> dirty(blocks.size(), true);
+  std::vector<std::pair<BlockId, uint32_t>> index;
+  index.reserve(blocks.size());
+  for (uint32_t i = 0; i < blocks.size(); ++i) index.emplace_back(blocks[i], i);
+  std::sort(index.begin(), index.end());
+  const auto position_of = [&](BlockId id) -> std::optional<uint32_t> {
+    const auto at = std::lower_bound(index.begin(), index.end(), std::pair<BlockId, uint32_t>(id, 0));
+    if (at == index.end() || at->first != id) return std::nullopt;
+    return at->second;
+  };
+  for (bool any = true; any;) {
+    any = false;
+    for (size_t i = blocks.size(); i-- > 0;) {
+      if (!dirty[i]) continue;
+      dirty[i] = false;
+      if (!solve_block(blocks[i])) continue;
+      for (const auto& [block, predecessor] : graph_.predecessors_of(blocks[i])) {
+        const auto at = position_of(predecessor);
+        if (!at) continue;
+        dirty[*at] = true;
+        any = any || *at >= i;
+      }
+    }
+  }
+}
+
+bool LiveAnalysis::solve_block(BlockId id) {
+  const Block& block = graph_.blocks[id];
+  LiveWalk walk(masks_, id, block);
+  start(walk);
+  for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
+  LiveList list = walk.state().list();
+  if (list == live_in_[id]) return false;
+  live_in_[id] = std::move(list);
+  return true;
+}
+
+void LiveAnalysis::start(LiveWalk& walk) const {
+  const BlockId id = walk.block();
+  const Block& block = graph_.blocks[id];
+  LiveState& state = walk.state();
+  state.clear();
+  const auto from_block = [&](BlockId successor, bool exec_is_zero) {
+    if (graph_.blocks[successor].function != block.function) {
+      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
+        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
+      return;
+    }
+    const LiveList& list = live_in_[successor];
+    auto mask = list.lane_masks.begin();
+    for (const LiveList::Entry& entry : list.entries) {
+      uint64_t lanes = kEveryLane;
+      if (mask != list.lane_masks.end() && mask->first == entry.reg) lanes = (mask++)->second;
+      const MaskId id_here = masks_.on_edge(entry.lanes, successor, id);
+      // Where EXEC is 0, so is every part of it.
+      if (exec_is_zero && is_vgpr(entry.reg) && masks_.is_within(id_here, masks_.exec_out(id))) continue;
+      state.add(entry.reg, entry.bytes, id_here, lanes);
+    }
+  };
+  const Stored& last = code_.at(block.end - 1);
+  Condition condition = last.is_instruction ? code_.effects(block.end - 1).condition : Condition::none;
+  if (block.next == block.target) condition = Condition::none;
+  if (block.next != kNoBlock) from_block(block.next, condition == Condition::execnz);
+  if (block.target != kNoBlock) from_block(block.target, condition == Condition::execz);
+  for (auto at = std::lower_bound(graph_.more_successors.begin(), graph_.more_successors.end(),
+                                  std::pair<BlockId, BlockId>(id, 0));
+       at != graph_.more_successors.end() && at->first == id; ++at)
+    from_block(at->second, false);
+  switch (block.ends) {
+    case BlockEnd::falls_through:
+    case BlockEnd::branches:
+    case BlockEnd::ends_wave: break;
+    case BlockEnd::returns: {
+      LiveState after(masks_);
+      after.load(at_return_[block.function]);
+      after.for_each([&](Register reg) {
+        // A function returns with the EXEC it was called with.
+        const bool whole = after.lanes(reg) == masks_.exec_at_entry(block.function);
+        state.add(reg, after.bytes(reg), whole ? masks_.exec_out(id) : after.lanes(reg), after.lane_mask(reg));
+        if (whole) state.add(reg, after.bytes(reg), after.lanes(reg), after.lane_mask(reg));
+      });
+      break;
+    }
+    case BlockEnd::unknown_jump:
+      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
+        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
+      break;
+    case BlockEnd::leaves_code:
+      for (Register reg : options_.live_out)
+        state.add(reg, reg == kScc ? Bytes{1} : kAllBytes, is_vgpr(reg) ? masks_.exec_out(id) : kAllLanes, kEveryLane);
+      break;
+  }
+  if (const Call* made = graph_.call_at(id)) {
+    if (made->callee == Graph::kUnknownFunction || !summaries_[made->callee].known) {
+      call_unknown(walk);
+    } else {
+      call(walk, made->callee);
+    }
+  }
+}
+
+void LiveAnalysis::call(LiveWalk& walk, uint32_t callee) const {
+  const Summary& summary = summaries_[callee];
+  LiveState& state = walk.state();
+  std::vector<Register> live;
+  state.for_each([&](Register reg) { live.push_back(reg); });
+  for (Register reg : live) {
+    const auto overwritten = static_cast<Bytes>(kAllBytes & ~summary.passes[reg]);
+    if (reg == kExec || reg == kExec + 1 || overwritten == 0) continue;
+    if (is_vgpr(reg) || is_agpr(reg)) {
+      state.kill(reg, overwritten, walk.exec(), kEveryLane);
+    } else {
+      state.kill_whole(reg, overwritten);
+    }
+  }
+  const MaskId inside = masks_.exec_at_entry(callee);
+  auto mask = summary.reads.lane_masks.begin();
+  for (const LiveList::Entry& entry : summary.reads.entries) {
+    uint64_t lanes = kEveryLane;
+    if (mask != summary.reads.lane_masks.end() && mask->first == entry.reg) lanes = (mask++)->second;
+    state.add(entry.reg, entry.bytes, masks_.is_within(entry.lanes, inside) ? walk.exec() : kAllLanes, lanes);
+  }
+}
+
+void LiveAnalysis::call_unknown(LiveWalk& walk) const {
+  LiveState& state = walk.state();
+  std::vector<Register> live;
+  state.for_each([&](Register reg) { live.push_back(reg); });
+  for (Register reg : live) {
+    if (is_vgpr(reg) && !is_preserved_vgpr(reg - kVgpr)) state.kill(reg, kAllBytes, walk.exec(), kEveryLane);
+    if (reg < kFirstPreservedSgpr || reg == kVcc || reg == kVcc + 1 || reg == kM0 || reg == kScc)
+      state.kill_whole(reg, kAllBytes);
+  }
+  for (unsigned n = 0; n < kArgumentVgprs; ++n)
+    state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
+  for (unsigned n = 0; n < kArgumentSgprs; ++n) state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
+  for (Register reg : {Register{32}, Register{33}, Register{102}, Register{103}, kExec, Register{kExec + 1}})
+    state.add(reg, kAllBytes, kAllLanes, kEveryLane);
+}
+
+void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed,
+                          bool& wanted) const {
+  bool all = true;
+  wanted = false;
+  for (const Write& write : effects.writes) {
+    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
+    wanted = wanted || live != 0;
+    all = all && live == write.bytes;
+  }
+  needed.resize(effects.reads.size());
+  if (all || dead_[i]) {
+    for (size_t r = 0; r < needed.size(); ++r) needed[r] = effects.reads[r].bytes;
+    return;
+  }
+  for (size_t r = 0; r < needed.size(); ++r) needed[r] = effects.always[r];
+  for (const Write& write : effects.writes) {
+    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      if (((live >> byte) & 1) == 0) continue;
+      for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
+    }
+  }
+}
+
+MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const {
+  if (!is_vgpr(reg) && !is_agpr(reg)) return kAllLanes;
+  const uint32_t function = graph_.blocks[walk.block()].function;
+  const MaskId entry = masks_.exec_at_entry(function);
+  // Lanes that were never started hold nothing that the program can have put there, unless it wrote to a lane by its
+  // number or enabled more lanes than it was given.
+  const bool no_more_lanes = exec_stays_inside_[function] && !(is_vgpr(reg) && lane_written_[reg - kVgpr]) &&
+                             graph_.functions[function].is_kernel;
+  switch (read.lanes) {
+    case Lanes::exec:
+    case Lanes::some: return walk.exec();
+    case Lanes::first:
+      if (walk.exec_nonzero()) return walk.exec();
+      // Lane 0 is among those a kernel starts with.
+      return graph_.functions[function].is_kernel && masks_.is_within(walk.exec(), entry) ? entry : kAllLanes;
+    default: return no_more_lanes ? entry : kAllLanes;
+  }
+}
+
+void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
+  walk.before(i);
+  if (needed_out != nullptr) needed_out->clear();
+  if (!code_.at(i).is_instruction) return;
+  const Effects& effects = code_.effects(i);
+  LiveState& state = walk.state();
+  thread_local ReadBytes needed;
+  bool wanted = false;
+  gather(effects, i, state, needed, wanted);
+  const bool executes = wanted || effects.has_effect || dead_[i];
+  if (executes && needed_out != nullptr) *needed_out = needed;
+  for (const Write& write : effects.writes) {
+    const Register reg = code_.resolve(i, write.slot);
+    switch (write.lanes) {
+      case Lanes::whole: state.kill_whole(reg, reg == kScc ? Bytes{1} : write.bytes); break;
+      case Lanes::exec: state.kill(reg, write.bytes, walk.exec(), write.lane_mask); break;
+      case Lanes::one: state.kill_lane(reg, write.bytes, write.lane); break;
+      case Lanes::some:
+      case Lanes::unknown:
+      case Lanes::first: break;
+    }
+  }
+  if (!executes) return;
+  for (size_t r = 0; r < effects.reads.size(); ++r) {
+    if (needed[r] == 0) continue;
+    const Read& read = effects.reads[r];
+    const Register reg = code_.resolve(i, read.slot);
+    const uint64_t lanes = read.lanes == Lanes::one                                 ? uint64_t{1} << read.lane
+                           : read.lanes == Lanes::exec || read.lanes == Lanes::some ? read.lane_mask
+                                                                                    : kEveryLane;
+    state.add(reg, reg == kScc ? Bytes{1} : needed[r], lanes_of_read(walk, read, reg), lanes);
+  }
+  if (effects.reads_any_vgpr)
+    for (int n = 0; n <= code_.highest_vgpr(); ++n)
+      state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
+  if (effects.reads_any_sgpr)
+    for (int n = 0; n <= code_.highest_sgpr(); ++n)
+      state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
+}
+
+// Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.
+bool LiveAnalysis::mark_dead() {
+  bool any = false;
+  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+    const Block& block = graph_.blocks[id];
+    if (!block.reachable) continue;
+    LiveWalk walk(masks_, id, block);
+    start(walk);
+    for (size_t i = block.end; i > block.first; --i) {
+      if (code_.at(i - 1).is_instruction) {
+        const Effects& effects = code_.effects(i - 1);
+        bool wanted =
+            effects.has_effect || effects.writes.empty() || effects.may_write_any_vgpr || effects.may_write_any_sgpr;
+        for (const Write& write : effects.writes)
+          wanted = wanted || (walk.state().bytes(code_.resolve(i - 1, write.slot)) & write.bytes) != 0;
+        if (!wanted) dead_[i - 1] = any = true;
+      }
+      step(walk, i - 1, nullptr);
+    }
+  }
+  return any;
+}
+
+void LiveAnalysis::count() {
+  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+    const Block& block = graph_.blocks[id];
+    if (!block.reachable) continue;
+    LiveWalk walk(masks_, id, block);
+    start(walk);
+    LiveState& state = walk.state();
+    for (size_t i = block.end; i-- > block.first;) {
+      std::array<Register, 24> fresh;
+      size_t fresh_count = 0;
+      if (code_.at(i).is_instruction)
+        for (const Write& write : code_.effects(i).writes) {
+          const Register reg = code_.resolve(i, write.slot);
+          if ((state.bytes(reg) & write.bytes) != 0 && fresh_count < fresh.size()) fresh[fresh_count++] = reg;
+        }
+      step(walk, i, nullptr);
+      Counts counts{static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
+                    static_cast<uint16_t>(state.agprs())};
+      for (size_t k = 0; k < fresh_count; ++k) {
+        if (state.bytes(fresh[k]) != 0) continue;
+        counts.vgprs += is_vgpr(fresh[k]);
+        counts.sgprs += is_sgpr(fresh[k]);
+        counts.agprs += is_agpr(fresh[k]);
+      }
+      counts_[i] = counts;
+    }
+  }
+}
+
+size_t LiveAnalysis::memory_bytes() const {
+  size_t bytes = counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 + live_in_.capacity() * sizeof(LiveList);
+  for (const LiveList& list : live_in_) bytes += list.memory_bytes();
+  return bytes;
+}
+
+}  // namespace lw::flow

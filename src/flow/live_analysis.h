@@ -1,0 +1,111 @@
+// The backward data-flow problem behind liveness: blocks, functions and calls to a fixed point.
+#pragma once
+
+#include <vector>
+
+#include "flow/live_state.h"
+
+namespace lw::flow {
+
+// A walk backwards through one block: the live registers, and the value of EXEC where it stands.
+class LiveWalk {
+ public:
+  LiveWalk(const Masks& masks, BlockId id, const Block& block)
+      : masks_(masks), block_(id), changes_(masks.changes(block)), next_change_(changes_.size()), state_(masks) {
+    exec_ = masks.exec_out(id);
+  }
+
+  BlockId block() const { return block_; }
+  LiveState& state() { return state_; }
+  const LiveState& state() const { return state_; }
+  MaskId exec() const { return exec_; }
+  bool exec_nonzero() const { return nonzero_; }
+
+  // Goes back past what instruction i does to EXEC and to sets of lanes.
+  void before(size_t i) {
+    if (next_change_ > 0 && changes_[next_change_ - 1].instruction == i) {
+      const MaskId defined = changes_[next_change_ - 1].defined;
+      if (defined != kUnknownMask) state_.forget_mask(defined, masks_.at(defined).within);
+      --next_change_;
+    }
+    exec_ = next_change_ > 0 ? changes_[next_change_ - 1].exec_after : masks_.exec_in(block_);
+    nonzero_ = next_change_ > 0 ? changes_[next_change_ - 1].nonzero_after : masks_.nonzero_in(block_);
+  }
+
+  struct Saved {
+    LiveList live;
+    size_t next_change;
+  };
+  Saved save() const { return {state_.list(), next_change_}; }
+  void restore(const Saved& saved) {
+    state_.load(saved.live);
+    next_change_ = saved.next_change;
+  }
+
+ private:
+  const Masks& masks_;
+  BlockId block_;
+  std::span<const Masks::Change> changes_;
+  size_t next_change_;
+  LiveState state_;
+  MaskId exec_ = kAllLanes;
+  bool nonzero_ = false;
+};
+
+class LiveAnalysis {
+ public:
+  // Registers that must be held at once at an instruction.
+  struct Counts {
+    uint16_t vgprs = 0, sgprs = 0, agprs = 0;
+  };
+
+  LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options);
+  void run();
+
+  const std::vector<Counts>& counts() const { return counts_; }
+  // What is live after the block's last instruction.
+  void start(LiveWalk& walk) const;
+  // From after instruction i to before it. `needed`: which bytes of each of its reads matter.
+  void step(LiveWalk& walk, size_t i, ReadBytes* needed) const;
+  size_t memory_bytes() const;
+
+ private:
+  // What calling a function does to liveness.
+  struct Summary {
+    LiveList reads;             // live at its entry whatever is live after it
+    std::vector<Bytes> passes;  // by register: bytes that it does not certainly overwrite
+    bool known = false;
+  };
+
+  void find_register_facts();
+  void find_order();
+  void solve_all();
+  void solve(uint32_t function, const LiveList& at_return);
+  bool solve_block(BlockId id);
+  void start_from(LiveWalk& walk, const LiveList& at_return) const;
+  void call(LiveWalk& walk, uint32_t callee) const;
+  void call_unknown(LiveWalk& walk) const;
+  void collect_returns(uint32_t function);
+  bool mark_dead();
+  void count();
+  LiveList everything(MaskId lanes) const;
+  LiveList convention_at_return(uint32_t function) const;
+  MaskId lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const;
+  void gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed, bool& wanted) const;
+
+  const Code& code_;
+  const Graph& graph_;
+  const Masks& masks_;
+  const LivenessOptions& options_;
+  std::vector<LiveList> live_in_;         // by block
+  std::vector<LiveList> at_return_;       // by function
+  std::vector<Summary> summaries_;        // by function
+  std::vector<uint32_t> order_;           // functions, callees first
+  std::vector<bool> recursive_;           // by function
+  std::vector<bool> exec_stays_inside_;   // by function: EXEC never has more lanes than at entry
+  std::array<bool, 256> lane_written_{};  // VGPRs that v_writelane_b32 writes
+  std::vector<bool> dead_;                // instructions none of whose results are wanted; they count as wanting all
+  std::vector<Counts> counts_;
+};
+
+}  // namespace lw::flow

@@ -1,0 +1,61 @@
+#include "flow/live_state.h"
+
+namespace lw::flow {
+
+void LiveState::clear() {
+  live_.fill(0);
+  bytes_.fill(0);
+  vgprs_ = sgprs_ = agprs_ = 0;
+}
+
+void LiveState::load(const LiveList& list) {
+  clear();
+  for (const LiveList::Entry& entry : list.entries) add(entry.reg, entry.bytes, entry.lanes, ~uint64_t{0});
+  for (const auto& [reg, mask] : list.lane_masks) lane_mask_[reg] = mask;
+}
+
+LiveList LiveState::list() const {
+  LiveList list;
+  for_each([&](Register reg) {
+    list.entries.push_back({reg, bytes_[reg], lanes_[reg]});
+    if (~lane_mask_[reg] != 0) list.lane_masks.emplace_back(reg, lane_mask_[reg]);
+  });
+  list.entries.shrink_to_fit();
+  return list;
+}
+
+void LiveState::append_to(std::vector<Live>& out) const {
+  for_each([&](Register reg) { out.push_back({reg, bytes_[reg], lanes_[reg], lane_mask_[reg]}); });
+}
+
+void LiveState::kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
+  if (bytes_[reg] == 0) return;
+  const bool all_live_bytes = (bytes_[reg] & ~bytes) == 0;
+  if (masks_.is_within(lanes_[reg], exec)) {
+    if ((lane_mask_[reg] & ~certain) == 0) {
+      kill_whole(reg, bytes);
+    } else if (all_live_bytes) {
+      lane_mask_[reg] &= ~certain;
+    }
+    return;
+  }
+  // The two sides of a divergent branch: what the write leaves of the whole is the other side.
+  if (!all_live_bytes || ~certain != 0 || exec <= kNoLanes) return;
+  const Mask& mask = masks_.at(exec);
+  if (mask.complement_of != kUnknownMask && masks_.is_within(lanes_[reg], mask.within))
+    lanes_[reg] = mask.complement_of;
+}
+
+void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
+  if (bytes_[reg] == 0 || (bytes_[reg] & ~bytes) != 0) return;
+  lane_mask_[reg] &= ~(uint64_t{1} << lane);
+  if (lane_mask_[reg] == 0) remove(reg);
+}
+
+void LiveState::forget_mask(MaskId mask, MaskId within) {
+  for_each([&](Register reg) {
+    if (lanes_[reg] == mask) lanes_[reg] = within;
+  });
+}
+
+}  // namespace lw::flow

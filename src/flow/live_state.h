@@ -1,0 +1,105 @@
+// The live registers at one point while the analysis walks backwards.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "flow/liveness.h"
+
+namespace lw::flow {
+
+// Live registers as blocks keep them: 8 bytes each, lane masks apart (few registers have one).
+struct LiveList {
+  struct Entry {
+    uint16_t reg;
+    Bytes bytes;
+    bool operator==(const Entry&) const = default;
+    MaskId lanes;
+  };
+  std::vector<Entry> entries;                             // by register
+  std::vector<std::pair<Register, uint64_t>> lane_masks;  // other than all ones
+  bool operator==(const LiveList&) const = default;
+  size_t memory_bytes() const {
+    return entries.capacity() * sizeof(Entry) + lane_masks.capacity() * sizeof(lane_masks[0]);
+  }
+};
+
+class LiveState {
+ public:
+  explicit LiveState(const Masks& masks) : masks_(masks) { clear(); }
+
+  void clear();
+  void load(const LiveList& list);
+  LiveList list() const;
+  // Writes the live registers to `out`, by register.
+  void append_to(std::vector<Live>& out) const;
+
+  Bytes bytes(Register reg) const { return bytes_[reg]; }
+  MaskId lanes(Register reg) const { return lanes_[reg]; }
+  uint64_t lane_mask(Register reg) const { return lane_mask_[reg]; }
+
+  void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
+    if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
+    if (bytes_[reg] == 0) {
+      bytes_[reg] = bytes;
+      lanes_[reg] = lanes;
+      lane_mask_[reg] = lane_mask;
+      live_[reg / 64] |= uint64_t{1} << (reg % 64);
+      count(reg, 1);
+      return;
+    }
+    bytes_[reg] |= bytes;
+    if (lanes_[reg] != lanes) lanes_[reg] = masks_.common(lanes_[reg], lanes);
+    lane_mask_[reg] |= lane_mask;
+  }
+  // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
+  void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
+  void kill_lane(Register reg, Bytes bytes, unsigned lane);
+  void kill_whole(Register reg, Bytes bytes) {
+    if ((bytes_[reg] & ~bytes) == 0) {
+      remove(reg);
+    } else {
+      bytes_[reg] &= static_cast<Bytes>(~bytes);
+    }
+  }
+  // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is part of.
+  void forget_mask(MaskId mask, MaskId within);
+
+  template <class Visit>
+  void for_each(const Visit& visit) const {
+    for (unsigned word = 0; word < live_.size(); ++word)
+      for (uint64_t rest = live_[word]; rest != 0; rest &= rest - 1)
+        visit(static_cast<Register>(64 * word + static_cast<unsigned>(__builtin_ctzll(rest))));
+  }
+
+  uint32_t vgprs() const { return vgprs_; }
+  uint32_t sgprs() const { return sgprs_; }
+  uint32_t agprs() const { return agprs_; }
+
+ private:
+  void remove(Register reg) {
+    if (bytes_[reg] == 0) return;
+    bytes_[reg] = 0;
+    live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
+    count(reg, -1);
+  }
+  void count(Register reg, int change) {
+    if (is_agpr(reg)) {
+      agprs_ += static_cast<uint32_t>(change);
+    } else if (is_vgpr(reg)) {
+      vgprs_ += static_cast<uint32_t>(change);
+    } else if (is_sgpr(reg)) {
+      sgprs_ += static_cast<uint32_t>(change);
+    }
+  }
+
+  const Masks& masks_;
+  std::array<uint64_t, kRegisterCount / 64> live_{};
+  std::array<Bytes, kRegisterCount> bytes_{};
+  std::array<MaskId, kRegisterCount> lanes_{};
+  std::array<uint64_t, kRegisterCount> lane_mask_{};
+  uint32_t vgprs_ = 0, sgprs_ = 0, agprs_ = 0;
+};
+
+}  // namespace lw::flow

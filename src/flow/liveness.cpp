@@ -1,0 +1,199 @@
+#include "flow/liveness.h"
+
+#include <algorithm>
+
+#include "flow/live_analysis.h"
+
+namespace lw::flow {
+namespace {
+
+// Rows are made in pieces of so many instructions: what has to be kept of a long block is a state for each piece.
+constexpr size_t kPiece = 2048;
+
+}  // namespace
+
+struct Liveness::Parts {
+  Parts(const Code& c, const Graph& g, const LivenessOptions& options)
+      : code(c), graph(g), masks(c, g, options.full_waves), analysis(c, g, masks, options) {}
+  const Code& code;
+  const Graph& graph;
+  Masks masks;
+  LiveAnalysis analysis;
+};
+
+Liveness::Liveness(const Code& code, const Graph& graph, const LivenessOptions& options)
+    : parts_(std::make_unique<Parts>(code, graph, options)) {
+  parts_->analysis.run();
+}
+Liveness::~Liveness() = default;
+Liveness::Liveness(Liveness&&) noexcept = default;
+
+const Code& Liveness::code() const { return parts_->code; }
+const Graph& Liveness::graph() const { return parts_->graph; }
+const Masks& Liveness::masks() const { return parts_->masks; }
+
+uint32_t Liveness::vgprs(size_t i) const { return parts_->analysis.counts()[i].vgprs; }
+uint32_t Liveness::sgprs(size_t i) const { return parts_->analysis.counts()[i].sgprs; }
+uint32_t Liveness::agprs(size_t i) const { return parts_->analysis.counts()[i].agprs; }
+
+namespace {
+
+// The function and all that it calls, directly or not.
+std::vector<uint32_t> with_callees(const Graph& graph, uint32_t function) {
+  std::vector<uint32_t> list{function};
+  for (size_t next = 0; next < list.size(); ++next)
+    for (const Call& call : graph.calls)
+      if (graph.blocks[call.block].reachable && graph.blocks[call.block].function == list[next] &&
+          call.callee != Graph::kUnknownFunction && std::find(list.begin(), list.end(), call.callee) == list.end())
+        list.push_back(call.callee);
+  return list;
+}
+
+template <class Count>
+Peak peak_of(const Graph& graph, uint32_t function, const Count& count) {
+  Peak peak;
+  bool any = false;
+  for (uint32_t f : with_callees(graph, function))
+    for (BlockId id : graph.functions[f].blocks)
+      for (size_t i = graph.blocks[id].first; i < graph.blocks[id].end; ++i) {
+        const uint32_t here = count(i);
+        if (any && (here < peak.count || (here == peak.count && i >= peak.instruction))) continue;
+        peak = {here, i};
+        any = true;
+      }
+  return peak;
+}
+
+}  // namespace
+
+Peak Liveness::peak_vgprs(uint32_t function) const {
+  return peak_of(graph(), function, [this](size_t i) { return vgprs(i); });
+}
+Peak Liveness::peak_sgprs(uint32_t function) const {
+  return peak_of(graph(), function, [this](size_t i) { return sgprs(i); });
+}
+
+namespace {
+
+// The rows of one piece, made backwards and shown forwards.
+class Piece {
+ public:
+  Piece(const LiveAnalysis& analysis, const Code& code) : analysis_(analysis), code_(code) {}
+
+  void step(LiveWalk& walk, size_t i) {
+    Kept row;
+    row.instruction = i;
+    row.accesses_first = accesses_.size();
+    if (code_.at(i).is_instruction) note_writes(walk.state(), i);
+    analysis_.step(walk, i, &needed_);
+    if (code_.at(i).is_instruction) note_reads(i, row.accesses_first);
+    const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(row.accesses_first);
+    std::sort(begin, accesses_.end(), [](const Access& a, const Access& b) { return a.reg < b.reg; });
+    row.accesses_count = accesses_.size() - row.accesses_first;
+    row.live_first = live_.size();
+    walk.state().append_to(live_);
+    row.live_count = live_.size() - row.live_first;
+    row.vgprs_in = walk.state().vgprs();
+    row.sgprs_in = walk.state().sgprs();
+    row.agprs_in = walk.state().agprs();
+    rows_.push_back(row);
+  }
+
+  void show(size_t first, size_t last, bool reachable, const std::function<void(const Row&)>& visit) const {
+    for (auto kept = rows_.rbegin(); kept != rows_.rend(); ++kept) {
+      if (kept->instruction < first || kept->instruction >= last) continue;
+      const LiveAnalysis::Counts& counts = analysis_.counts()[kept->instruction];
+      Row row;
+      row.instruction = kept->instruction;
+      row.live = std::span(live_).subspan(kept->live_first, kept->live_count);
+      row.accesses = std::span(accesses_).subspan(kept->accesses_first, kept->accesses_count);
+      row.vgprs = counts.vgprs, row.sgprs = counts.sgprs, row.agprs = counts.agprs;
+      row.vgprs_in = kept->vgprs_in, row.sgprs_in = kept->sgprs_in, row.agprs_in = kept->agprs_in;
+      row.reachable = reachable;
+      visit(row);
+    }
+  }
+
+ private:
+  struct Kept {
+    size_t instruction, live_first, live_count, accesses_first, accesses_count;
+    uint32_t vgprs_in, sgprs_in, agprs_in;
+  };
+
+  void note_writes(const LiveState& after, size_t i) {
+    for (const Write& write : code_.effects(i).writes) {
+      const Register reg = code_.resolve(i, write.slot);
+      const bool partial = write.bytes != (reg == kScc ? 1 : kAllBytes) || write.lanes == Lanes::some ||
+                           write.lanes == Lanes::one || write.lanes == Lanes::unknown || ~write.lane_mask != 0;
+      accesses_.push_back({reg, 0, write.bytes, partial, (after.bytes(reg) & write.bytes) != 0});
+    }
+  }
+
+  void note_reads(size_t i, size_t first) {
+    const Effects& effects = code_.effects(i);
+    for (size_t r = 0; r < effects.reads.size(); ++r) {
+      const Register reg = code_.resolve(i, effects.reads[r].slot);
+      const Bytes bytes = needed_.empty() ? 0 : needed_[r];
+      if (bytes == 0) continue;
+      const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(first);
+      const auto at = std::find_if(begin, accesses_.end(), [reg](const Access& a) { return a.reg == reg; });
+      if (at != accesses_.end()) {
+        at->read |= bytes;
+      } else {
+        accesses_.push_back({reg, bytes, 0, false, false});
+      }
+    }
+  }
+
+  const LiveAnalysis& analysis_;
+  const Code& code_;
+  ReadBytes needed_;
+  std::vector<Kept> rows_;
+  std::vector<Live> live_;
+  std::vector<Access> accesses_;
+};
+
+}  // namespace
+
+void Liveness::rows(size_t first, size_t last, const std::function<void(const Row&)>& visit) const {
+  const LiveAnalysis& analysis = parts_->analysis;
+  last = std::min(last, parts_->code.size());
+  for (size_t i = first; i < last;) {
+    const BlockId id = parts_->graph.block_of(i);
+    const Block& block = parts_->graph.blocks[id];
+    const size_t stop = std::min<size_t>(last, block.end);
+    // States at the ends of the pieces that are wanted, last piece first.
+    LiveWalk walk(parts_->masks, id, block);
+    analysis.start(walk);
+    std::vector<std::pair<size_t, LiveWalk::Saved>> ends;
+    size_t at = block.end;
+    while (true) {
+      const size_t piece_begin = at == block.first ? at : block.first + (at - 1 - block.first) / kPiece * kPiece;
+      if (piece_begin < stop) ends.emplace_back(at, walk.save());
+      if (piece_begin <= i) break;
+      for (; at > piece_begin; --at) analysis.step(walk, at - 1, nullptr);
+    }
+    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
+      Piece piece(analysis, parts_->code);
+      LiveWalk again(parts_->masks, id, block);
+      again.restore(end->second);
+      const size_t piece_begin = block.first + (end->first - 1 - block.first) / kPiece * kPiece;
+      for (size_t k = end->first; k > std::max<size_t>(piece_begin, i); --k) piece.step(again, k - 1);
+      piece.show(i, stop, block.reachable, visit);
+    }
+    i = stop;
+  }
+}
+
+std::vector<Live> Liveness::live_before(size_t instruction) const {
+  std::vector<Live> live;
+  rows(instruction, instruction + 1, [&](const Row& row) { live.assign(row.live.begin(), row.live.end()); });
+  return live;
+}
+
+size_t Liveness::memory_bytes() const {
+  return parts_->code.memory_bytes() + parts_->graph.memory_bytes() + parts_->masks.memory_bytes() +
+         parts_->analysis.memory_bytes();
+}
+
+}  // namespace lw::flow

@@ -1,0 +1,451 @@
+#include "flow/masks.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+namespace lw::flow {
+namespace {
+
+// Chains of `within` are as deep as a program's nesting.
+constexpr int kMaxDepth = 256;
+constexpr int kMaxRounds = 24;
+
+// Scalar registers that a called function may change (LLVM's AMDGPUUsage, non-kernel functions: s30 and above are
+// preserved).
+constexpr Register kFirstPreservedSgpr = 30;
+
+}  // namespace
+
+bool Masks::is_within(MaskId a, MaskId b) const {
+  if (b == kAllLanes || a == kNoLanes) return true;
+  if (a == kUnknownMask || b == kUnknownMask) return false;
+  for (int depth = 0; depth < kMaxDepth; ++depth) {
+    if (a == b) return true;
+    if (a == kAllLanes || a == kNoLanes) return a == kNoLanes;
+    a = masks_[a].within;
+  }
+  return false;
+}
+
+bool Masks::are_disjoint(MaskId a, MaskId b) const {
+  const auto outside = [&](MaskId x, MaskId y) {
+    for (int depth = 0; depth < kMaxDepth && x != kAllLanes && x != kNoLanes && x != kUnknownMask; ++depth) {
+      const Mask& mask = masks_[x];
+      if (mask.complement_of != kUnknownMask && is_within(y, mask.complement_of)) return true;
+      x = mask.within;
+    }
+    return false;
+  };
+  return a == kNoLanes || b == kNoLanes || outside(a, b) || outside(b, a);
+}
+
+MaskId Masks::common(MaskId a, MaskId b) const {
+  if (a == kUnknownMask || b == kUnknownMask) return kAllLanes;
+  if (a == kNoLanes) return b;
+  for (int depth = 0; depth < kMaxDepth; ++depth) {
+    if (is_within(b, a)) return a;
+    if (a == kAllLanes) break;
+    a = masks_[a].within;
+  }
+  return kAllLanes;
+}
+
+MaskId Masks::on_edge(MaskId id, BlockId block, BlockId predecessor) const {
+  if (id == kUnknownMask || masks_[id].block != block) return id;
+  auto at = std::lower_bound(incoming_.begin(), incoming_.end(), id,
+                             [](const Incoming& incoming, MaskId wanted) { return incoming.id < wanted; });
+  for (; at != incoming_.end() && at->id == id; ++at)
+    if (at->predecessor == predecessor) return at->value;
+  return kAllLanes;
+}
+
+std::span<const Masks::Change> Masks::changes(const Block& block) const {
+  const auto before = [](const Change& change, uint32_t wanted) { return change.instruction < wanted; };
+  const auto first = std::lower_bound(changes_.begin(), changes_.end(), block.first, before);
+  const auto last = std::lower_bound(first, changes_.end(), block.end, before);
+  return {first, last};
+}
+
+size_t Masks::memory_bytes() const {
+  return masks_.capacity() * sizeof(Mask) + incoming_.capacity() * sizeof(Incoming) +
+         changes_.capacity() * sizeof(Change) + (exec_in_.capacity() + exec_out_.capacity()) * sizeof(MaskId);
+}
+
+class MaskAnalysis {
+ public:
+  MaskAnalysis(const Code& code, const Graph& graph, Masks& masks, bool full_waves)
+      : code_(code), graph_(graph), masks_(masks), full_waves_(full_waves) {}
+
+  void run() {
+    masks_.masks_.assign(2, Mask{});
+    masks_.exec_in_.assign(graph_.blocks.size(), kAllLanes);
+    masks_.exec_out_.assign(graph_.blocks.size(), kAllLanes);
+    masks_.nonzero_in_.assign(graph_.blocks.size(), false);
+    for (uint32_t f = 0; f < graph_.functions.size(); ++f) {
+      const bool known = full_waves_ && graph_.functions[f].is_kernel;
+      Mask entry;
+      entry.function = f;
+      masks_.entry_.push_back(known ? kAllLanes : add(entry));
+    }
+    out_.resize(graph_.blocks.size());
+    nonzero_out_.assign(graph_.blocks.size(), true);
+    int rounds = 0;
+    do {
+      changed_ = false;
+      give_up_ = ++rounds > kMaxRounds;
+      for (const Function& function : graph_.functions)
+        for (BlockId id : function.blocks) visit(id);
+    } while (changed_ && rounds <= kMaxRounds + 2);
+    LW_CHECK(!changed_ || give_up_, "the analysis of EXEC settles");
+    record();
+  }
+
+ private:
+  // What scalar register pairs hold, by lower register; pairs that are not here hold nothing known.
+  using Pairs = std::vector<std::pair<Register, MaskId>>;
+  struct State {
+    MaskId exec = kAllLanes;
+    Pairs pairs;
+    bool nonzero = false;
+    bool visited = false;
+    bool operator==(const State&) const = default;
+  };
+
+  MaskId add(const Mask& mask) {
+    masks_.masks_.push_back(mask);
+    return static_cast<MaskId>(masks_.masks_.size() - 1);
+  }
+
+  static MaskId pair_of(const State& state, Register low) {
+    if (low == kExec) return state.exec;
+    const auto at = std::lower_bound(state.pairs.begin(), state.pairs.end(), std::pair<Register, MaskId>(low, 0));
+    return at != state.pairs.end() && at->first == low ? at->second : kUnknownMask;
+  }
+
+  static void set_pair(State& state, Register low, MaskId value) {
+    const auto at = std::lower_bound(state.pairs.begin(), state.pairs.end(), std::pair<Register, MaskId>(low, 0));
+    const bool present = at != state.pairs.end() && at->first == low;
+    if (value == kUnknownMask) {
+      if (present) state.pairs.erase(at);
+    } else if (present) {
+      at->second = value;
+    } else {
+      state.pairs.insert(at, {low, value});
+    }
+  }
+
+  // The set that a block begins with for one register pair, where its edges bring different ones.
+  MaskId phi(BlockId block, Register slot, const std::vector<std::pair<BlockId, MaskId>>& values) {
+    const auto [at, fresh] = phis_.try_emplace({block, slot}, 0);
+    if (fresh) {
+      Mask mask;
+      mask.block = block;
+      mask.function = graph_.blocks[block].function;
+      mask.within = kNoLanes;
+      at->second = add(mask);
+      changed_ = true;
+    }
+    const MaskId id = at->second;
+    MaskId within = kNoLanes;
+    for (const auto& [predecessor, value] : values) {
+      if (value == id || masks_.is_within(value, id)) continue;
+      within = within == kNoLanes ? value : masks_.common(within, value);
+    }
+    if (within == kNoLanes || give_up_) within = kAllLanes;
+    set_within(id, within, kUnknownMask);
+    return id;
+  }
+
+  void set_within(MaskId id, MaskId within, MaskId complement_of) {
+    Mask& mask = masks_.masks_[id];
+    if (mask.within == within && mask.complement_of == complement_of) return;
+    mask.within = within;
+    mask.complement_of = complement_of;
+    changed_ = true;
+  }
+
+  // The value an edge brings, before the block's own sets replace it.
+  State merge(BlockId id) {
+    std::vector<std::pair<BlockId, const State*>> from;
+    State entry;
+    const Function& function = graph_.functions[graph_.blocks[id].function];
+    if (function.entry == id) {
+      entry.exec = masks_.entry_[graph_.blocks[id].function];
+      entry.nonzero = function.is_kernel;
+      entry.visited = true;
+      from.emplace_back(kNoBlock, &entry);
+    }
+    bool nonzero = function.entry != id || function.is_kernel;
+    for (const auto& [block, predecessor] : graph_.predecessors_of(id)) {
+      if (!out_[predecessor].visited) continue;
+      from.emplace_back(predecessor, &out_[predecessor]);
+      nonzero = nonzero && nonzero_on_edge(predecessor, id);
+    }
+    State state;
+    state.visited = true;
+    state.nonzero = nonzero;
+    const auto join = [&](Register slot) {
+      std::vector<std::pair<BlockId, MaskId>> values;
+      for (const auto& [predecessor, out] : from) values.emplace_back(predecessor, pair_of(*out, slot));
+      bool same = true;
+      for (const auto& [predecessor, value] : values) {
+        if (value == kUnknownMask) return kUnknownMask;
+        same = same && value == values.front().second;
+      }
+      if (same && !phis_.contains({id, slot})) return values.front().second;
+      return phi(id, slot, values);
+    };
+    if (from.empty()) return state;
+    state.exec = join(kExec);
+    for (const auto& [slot, value] : from.front().second->pairs)
+      if (const MaskId joined = join(slot); joined != kUnknownMask) state.pairs.emplace_back(slot, joined);
+    return state;
+  }
+
+  bool nonzero_on_edge(BlockId from, BlockId to) const {
+    const Block& block = graph_.blocks[from];
+    const Stored& last = code_.at(block.end - 1);
+    if (last.is_instruction && block.next != block.target) {
+      const Condition condition = code_.effects(block.end - 1).condition;
+      if (condition == Condition::execz) return to == block.next;
+      if (condition == Condition::execnz) return to == block.target;
+    }
+    return out_[from].nonzero;
+  }
+
+  void visit(BlockId id) {
+    State state = merge(id);
+    masks_.exec_in_[id] = state.exec;
+    masks_.nonzero_in_[id] = state.nonzero;
+    const Block& block = graph_.blocks[id];
+    for (size_t i = block.first; i < block.end; ++i) step(i, state);
+    if (state == out_[id]) return;
+    out_[id] = std::move(state);
+    changed_ = true;
+  }
+
+  // A value while an expression is evaluated: a known set, the complement of one, or a new set with what is known of
+  // it.
+  struct Value {
+    MaskId id = kUnknownMask;
+    bool negated = false;
+    bool is_new = false;
+    MaskId within = kAllLanes;
+    MaskId complement_of = kUnknownMask;
+
+    static Value known(MaskId id) { return {id, false, false, kAllLanes, kUnknownMask}; }
+    static Value fresh(MaskId within, MaskId complement_of = kUnknownMask) {
+      return {kUnknownMask, false, true, within, complement_of};
+    }
+    bool is_known() const { return !is_new && !negated && id != kUnknownMask; }
+    // The smallest known set around it.
+    MaskId around() const { return is_new ? within : is_known() ? id : kUnknownMask; }
+  };
+
+  Value without(const Value& a, MaskId b) const {
+    if (!a.is_known()) return a.is_new ? Value::fresh(a.within) : Value{};
+    if (b == kUnknownMask) return Value::fresh(a.id);
+    if (masks_.is_within(a.id, b)) return Value::known(kNoLanes);
+    if (masks_.are_disjoint(a.id, b)) return a;
+    const Mask& mask = masks_.at(b);
+    if (b > kNoLanes && mask.within == a.id && mask.complement_of != kUnknownMask)
+      return Value::known(mask.complement_of);
+    return Value::fresh(a.id, masks_.is_within(b, a.id) ? b : kUnknownMask);
+  }
+
+  Value conjunction(const Value& a, const Value& b) const {
+    if (b.negated && !b.is_new) return without(a, b.id);
+    if (a.negated && !a.is_new) return without(b, a.id);
+    if (a.is_known() && b.is_known()) {
+      if (masks_.is_within(a.id, b.id)) return a;
+      if (masks_.is_within(b.id, a.id)) return b;
+      if (masks_.are_disjoint(a.id, b.id)) return Value::known(kNoLanes);
+      return Value::fresh(a.id);
+    }
+    const MaskId around = a.around() != kUnknownMask ? a.around() : b.around();
+    return around == kUnknownMask ? Value{} : Value::fresh(around);
+  }
+
+  Value disjunction(const Value& a, const Value& b) const {
+    if (a.is_known() && b.is_known()) {
+      if (masks_.is_within(a.id, b.id)) return b;
+      if (masks_.is_within(b.id, a.id)) return a;
+      if (a.id > kNoLanes && masks_.at(a.id).complement_of == b.id) return Value::known(masks_.at(a.id).within);
+      if (b.id > kNoLanes && masks_.at(b.id).complement_of == a.id) return Value::known(masks_.at(b.id).within);
+    }
+    if (a.around() == kUnknownMask || b.around() == kUnknownMask) return {};
+    return Value::fresh(masks_.common(a.around(), b.around()));
+  }
+
+  Value exclusive(const Value& a, const Value& b) const {
+    if (a.is_known() && b.is_known()) {
+      if (masks_.is_within(b.id, a.id)) return without(a, b.id);
+      if (masks_.is_within(a.id, b.id)) return without(b, a.id);
+    }
+    if (a.around() == kUnknownMask || b.around() == kUnknownMask) return {};
+    return Value::fresh(masks_.common(a.around(), b.around()));
+  }
+
+  Value evaluate(size_t i, const std::vector<MaskTerm>& terms, const State& state) const {
+    std::vector<Value> stack;
+    for (const MaskTerm& term : terms) {
+      Value right, left;
+      if (term.kind == MaskTerm::Kind::conjunction || term.kind == MaskTerm::Kind::disjunction ||
+          term.kind == MaskTerm::Kind::exclusive) {
+        right = stack.back(), stack.pop_back();
+        left = stack.back(), stack.pop_back();
+      }
+      switch (term.kind) {
+        case MaskTerm::Kind::pair: stack.push_back(Value::known(pair_of(state, code_.resolve(i, term.slot)))); break;
+        case MaskTerm::Kind::constant:
+          stack.push_back(term.value == 0              ? Value::known(kNoLanes)
+                          : term.value == ~uint64_t{0} ? Value::known(kAllLanes)
+                                                       : Value{});
+          break;
+        case MaskTerm::Kind::conjunction: stack.push_back(conjunction(left, right)); break;
+        case MaskTerm::Kind::disjunction: stack.push_back(disjunction(left, right)); break;
+        case MaskTerm::Kind::exclusive: {
+          // Against all lanes it is the complement.
+          const bool left_all = left.is_known() && left.id == kAllLanes;
+          const bool right_all = right.is_known() && right.id == kAllLanes;
+          if ((left_all || right_all) && !(left.is_new || right.is_new)) {
+            Value value = left_all ? right : left;
+            value.negated = !value.negated;
+            stack.push_back(value);
+          } else {
+            stack.push_back(exclusive(left, right));
+          }
+          break;
+        }
+        case MaskTerm::Kind::within_exec: stack.push_back(Value::fresh(state.exec)); break;
+        case MaskTerm::Kind::complement:
+        case MaskTerm::Kind::unknown: stack.push_back({}); break;
+      }
+    }
+    Value value = stack.back();
+    // The complement of a set is a set without a name.
+    if (value.negated) value = value.id == kNoLanes ? Value::known(kAllLanes) : Value{};
+    return value;
+  }
+
+  MaskId defined_at(size_t i) {
+    const auto [at, fresh] = defined_.try_emplace(static_cast<uint32_t>(i), 0);
+    if (fresh) {
+      Mask mask;
+      mask.instruction = static_cast<uint32_t>(i);
+      mask.function = current_function(i);
+      at->second = add(mask);
+      changed_ = true;
+    }
+    return at->second;
+  }
+
+  uint32_t current_function(size_t i) const { return graph_.blocks[graph_.block_of(i)].function; }
+
+  void step(size_t i, State& state) {
+    const Stored& stored = code_.at(i);
+    if (!stored.is_instruction) return;
+    const Effects& effects = code_.effects(i);
+    if (!effects.writes_scalar) return;
+    std::vector<std::pair<Register, Value>> results;
+    for (const MaskWrite& write : effects.masks)
+      results.emplace_back(code_.resolve(i, write.slot), evaluate(i, write.value, state));
+    for (const Write& write : effects.writes) {
+      const Register reg = code_.resolve(i, write.slot);
+      if (reg < kExec) set_pair(state, reg & ~1u, kUnknownMask);
+    }
+    if (effects.may_write_any_sgpr) state.pairs.clear();
+    if (effects.control == Control::call || effects.control == Control::call_label)
+      std::erase_if(state.pairs,
+                    [](const auto& pair) { return pair.first < kFirstPreservedSgpr || pair.first >= kVcc; });
+    // One new set an instruction; where it makes two, the one in EXEC is it.
+    std::optional<Value> made;
+    std::stable_sort(results.begin(), results.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    bool exec_done = !effects.writes_exec;
+    const MaskId old_exec = state.exec;
+    for (const auto& [low, value] : results) {
+      MaskId id = value.is_known() ? value.id : kUnknownMask;
+      const bool wants_new = value.is_new || (low == kExec && id == kUnknownMask);
+      if (wants_new) {
+        const Value same = value.is_new ? value : Value::fresh(kAllLanes);
+        if (!made) {
+          made = same;
+          id = defined_at(i);
+          set_within(id, give_up_ ? kAllLanes : same.within, give_up_ ? kUnknownMask : same.complement_of);
+          std::erase_if(state.pairs, [id](const auto& pair) { return pair.second == id; });
+        } else if (made->within == same.within && made->complement_of == same.complement_of &&
+                   effects.masks.size() == 2 && effects.masks[0].value == effects.masks[1].value) {
+          id = defined_at(i);
+        }
+      }
+      if (low == kExec) {
+        set_exec(state, id, old_exec);
+        exec_done = true;
+      } else if (low < kExec) {
+        set_pair(state, low, id);
+      }
+    }
+    if (!exec_done) {
+      const MaskId id = defined_at(i);
+      set_within(id, kAllLanes, kUnknownMask);
+      set_exec(state, id, old_exec);
+    }
+  }
+
+  void set_exec(State& state, MaskId id, MaskId old_exec) {
+    const bool grows = masks_.is_within(old_exec, id) && state.nonzero;
+    const bool at_entry =
+        id == kAllLanes || (id > kNoLanes && masks_.at(id).instruction == 0xffffffff &&
+                            masks_.at(id).block == kNoBlock && graph_.functions[masks_.at(id).function].is_kernel);
+    state.nonzero = grows || at_entry;
+    state.exec = id;
+  }
+
+  // The final pass: what changes where.
+  void record() {
+    for (const auto& [key, id] : phis_) {
+      const auto& [block, slot] = key;
+      const Function& function = graph_.functions[graph_.blocks[block].function];
+      if (function.entry == block)
+        masks_.incoming_.push_back(
+            {id, kNoBlock, slot == kExec ? masks_.entry_[graph_.blocks[block].function] : kUnknownMask});
+      for (const auto& [to, predecessor] : graph_.predecessors_of(block))
+        masks_.incoming_.push_back({id, predecessor, pair_of(out_[predecessor], slot)});
+    }
+    std::sort(masks_.incoming_.begin(), masks_.incoming_.end(),
+              [](const auto& a, const auto& b) { return a.id < b.id; });
+    for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+      const Block& block = graph_.blocks[id];
+      if (!block.reachable) continue;
+      State state = merge(id);
+      for (size_t i = block.first; i < block.end; ++i) {
+        const MaskId before = state.exec;
+        const bool nonzero = state.nonzero;
+        step(i, state);
+        const auto defined = defined_.find(static_cast<uint32_t>(i));
+        if (state.exec != before || defined != defined_.end() || state.nonzero != nonzero)
+          masks_.changes_.push_back({static_cast<uint32_t>(i), state.exec,
+                                     defined != defined_.end() ? defined->second : kUnknownMask, state.nonzero});
+      }
+      masks_.exec_out_[id] = state.exec;
+    }
+  }
+
+  const Code& code_;
+  const Graph& graph_;
+  Masks& masks_;
+  bool full_waves_;
+  bool changed_ = false;
+  bool give_up_ = false;
+  std::vector<State> out_;
+  std::vector<bool> nonzero_out_;
+  std::map<std::pair<BlockId, Register>, MaskId> phis_;
+  std::unordered_map<uint32_t, MaskId> defined_;
+};
+
+Masks::Masks(const Code& code, const Graph& graph, bool full_waves) {
+  MaskAnalysis(code, graph, *this, full_waves).run();
+}
+
+}  // namespace lw::flow

@@ -1,0 +1,219 @@
+#include "sem/demand.h"
+
+#include <algorithm>
+
+namespace lw::sem {
+namespace {
+
+constexpr uint64_t kAll = ~uint64_t{0};
+
+uint64_t width_mask(ValueType type) {
+  switch (type) {
+    case ValueType::b1: return 1;
+    case ValueType::w32: return 0xffffffff;
+    default: return kAll;
+  }
+}
+
+// All bits from the highest set one downwards: what an addition needs to know of its arguments.
+uint64_t below_highest(uint64_t mask) {
+  for (unsigned shift = 1; shift < 64; shift *= 2) mask |= mask >> shift;
+  return mask;
+}
+
+bool takes_halves(const Node& node) {
+  const UopInfo& about = info(node.op);
+  return about.is_float && about.name.ends_with("16") && node.op != Uop::fldexp16;
+}
+
+}  // namespace
+
+Demand::Demand(const Program& program)
+    : program_(program), demand_(program.nodes.size()), zeros_(program.nodes.size()), ones_(program.nodes.size()) {
+  for (size_t i = 0; i < program.nodes.size(); ++i) {
+    zeros_[i] = find_zeros(program.nodes[i]);
+    ones_[i] = find_ones(program.nodes[i]);
+  }
+}
+
+void Demand::clear() { std::fill(demand_.begin(), demand_.end(), 0); }
+
+void Demand::need(NodeId id, uint64_t mask) { demand_[id] |= mask & width_mask(program_.nodes[id].type); }
+
+void Demand::need_effect(NodeId id) {
+  const Node& node = program_.nodes[id];
+  const auto args = program_.args(node);
+  switch (node.op) {
+    case Uop::write_vgpr:
+      need(args[0], ~unchanged(args[0], static_cast<unsigned>(node.imm)));
+      need(args[1], 1);
+      return;
+    case Uop::store: {
+      const unsigned bytes = MemoryAccess::unpack(node.imm).bytes;
+      need(args[0], kAll);
+      need(args[1], 1);
+      for (size_t word = 2; word < args.size(); ++word) {
+        const size_t begin = 4 * (word - 2);
+        need(args[word],
+             bytes >= begin + 4 ? kAll : (uint64_t{1} << (8 * (bytes - std::min<size_t>(bytes, begin)))) - 1);
+      }
+      return;
+    }
+    default:
+      for (NodeId argument : args) need(argument, kAll);
+      return;
+  }
+}
+
+void Demand::propagate() {
+  for (size_t i = program_.nodes.size(); i-- > 0;)
+    if (demand_[i] != 0) visit(program_.nodes[i], demand_[i]);
+}
+
+std::optional<uint64_t> Demand::constant(NodeId id) const {
+  const Node& node = program_.nodes[id];
+  if (node.op != Uop::const1 && node.op != Uop::const32 && node.op != Uop::const64) return std::nullopt;
+  return node.imm;
+}
+
+uint64_t Demand::find_zeros(const Node& node) const {
+  const auto args = program_.args(node);
+  switch (node.op) {
+    case Uop::const1:
+    case Uop::const32:
+    case Uop::const64: return ~node.imm;
+    case Uop::and32:
+    case Uop::and64: return zeros_[args[0]] | zeros_[args[1]];
+    case Uop::or32:
+    case Uop::or64: return zeros_[args[0]] & zeros_[args[1]];
+    case Uop::xor32:
+    case Uop::xor64: return (zeros_[args[0]] & zeros_[args[1]]) | (ones_[args[0]] & ones_[args[1]]);
+    case Uop::shl32:
+      if (const auto by = constant(args[1])) return (zeros_[args[0]] << (*by & 31)) | ((uint64_t{1} << (*by & 31)) - 1);
+      return 0;
+    case Uop::lshr32:
+      if (const auto by = constant(args[1])) return ~((~zeros_[args[0]] & 0xffffffff) >> (*by & 31));
+      return 0;
+    case Uop::select32:
+    case Uop::select64: return zeros_[args[1]] & zeros_[args[2]];
+    case Uop::zext64: return zeros_[args[0]] | ~uint64_t{0xffffffff};
+    case Uop::lo64: return zeros_[args[0]];
+    case Uop::hi64: return zeros_[args[0]] >> 32;
+    case Uop::pack64: return (zeros_[args[0]] & 0xffffffff) | (zeros_[args[1]] << 32);
+    default: return 0;
+  }
+}
+
+uint64_t Demand::find_ones(const Node& node) const {
+  const auto args = program_.args(node);
+  switch (node.op) {
+    case Uop::const1:
+    case Uop::const32:
+    case Uop::const64: return node.imm;
+    case Uop::and32:
+    case Uop::and64: return ones_[args[0]] & ones_[args[1]];
+    case Uop::or32:
+    case Uop::or64: return ones_[args[0]] | ones_[args[1]];
+    default: return 0;
+  }
+}
+
+uint64_t Demand::unchanged(NodeId id, unsigned number) const {
+  const Node& node = program_.nodes[id];
+  const auto args = program_.args(node);
+  switch (node.op) {
+    case Uop::read_vgpr: return node.imm == number ? kAll : 0;
+    case Uop::and32:
+      return (unchanged(args[0], number) & ones_[args[1]]) | (unchanged(args[1], number) & ones_[args[0]]);
+    case Uop::or32:
+    case Uop::xor32:
+      return (unchanged(args[0], number) & zeros_[args[1]]) | (unchanged(args[1], number) & zeros_[args[0]]);
+    default: return 0;
+  }
+}
+
+void Demand::visit(const Node& node, uint64_t demand) {
+  const auto args = program_.args(node);
+  const auto shifted = [&](unsigned width, bool left) {
+    const auto by = constant(args[1]);
+    if (!by) {
+      need(args[0], kAll);
+      need(args[1], width - 1);
+      return;
+    }
+    const unsigned amount = *by & (width - 1);
+    need(args[0], left ? demand >> amount : demand << amount);
+  };
+  const auto both = [&](uint64_t mask) {
+    need(args[0], mask);
+    need(args[1], mask);
+  };
+  switch (node.op) {
+    case Uop::and32:
+    case Uop::and64:
+      need(args[0], demand & ~zeros_[args[1]]);
+      need(args[1], demand & ~zeros_[args[0]]);
+      return;
+    case Uop::or32:
+    case Uop::or64:
+      need(args[0], demand & ~ones_[args[1]]);
+      need(args[1], demand & ~ones_[args[0]]);
+      return;
+    case Uop::xor32:
+    case Uop::xor64: return both(demand);
+    case Uop::add32:
+    case Uop::sub32:
+    case Uop::mul32:
+    case Uop::add64:
+    case Uop::sub64:
+    case Uop::mul64: return both(below_highest(demand));
+    case Uop::shl32: return shifted(32, true);
+    case Uop::lshr32: return shifted(32, false);
+    case Uop::shl64: return shifted(64, true);
+    case Uop::lshr64: return shifted(64, false);
+    case Uop::ashr32:
+      shifted(32, false);
+      need(args[0], uint64_t{1} << 31);
+      return;
+    case Uop::ashr64:
+      shifted(64, false);
+      need(args[0], uint64_t{1} << 63);
+      return;
+    case Uop::select32:
+    case Uop::select64:
+      need(args[0], 1);
+      need(args[1], demand);
+      need(args[2], demand);
+      return;
+    case Uop::reverse32: {
+      uint64_t reversed = 0;
+      for (unsigned bit = 0; bit < 32; ++bit) reversed |= ((demand >> bit) & 1) << (31 - bit);
+      return need(args[0], reversed);
+    }
+    case Uop::zext64:
+    case Uop::lo64: return need(args[0], demand & 0xffffffff);
+    case Uop::sext64:
+      need(args[0], demand & 0xffffffff);
+      if ((demand >> 32) != 0) need(args[0], uint64_t{1} << 31);
+      return;
+    case Uop::hi64: return need(args[0], demand << 32);
+    case Uop::pack64:
+      need(args[0], demand & 0xffffffff);
+      need(args[1], demand >> 32);
+      return;
+    case Uop::shuffle32:
+    case Uop::scatter32:
+    case Uop::read_lane:
+      need(args[0], demand);
+      need(args[1], 63);
+      return;
+    case Uop::f16_from_u16:
+    case Uop::f16_from_i16: return need(args[0], 0xffff);
+    default: break;
+  }
+  // Halves come in words whose upper bits no half-precision micro-operation looks at.
+  const uint64_t mask = takes_halves(node) ? 0xffff : kAll;
+  for (NodeId id : args) need(id, program_.nodes[id].type == ValueType::w32 ? mask : kAll);
+}
+
+}  // namespace lw::sem
