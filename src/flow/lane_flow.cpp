@@ -1,0 +1,333 @@
+#include "flow/lane_flow.h"
+
+#include <algorithm>
+
+#include "flow/work_items.h"
+
+namespace lw::flow {
+namespace {
+
+// Values lose a bit of alignment or gain one of their bound each time they change; real loops settle in a few rounds.
+constexpr unsigned kMaxRounds = 100;
+
+bool is_lds_access(const Effects& effects) {
+  return effects.encoding != 0 && isa::encoding(effects.encoding).record().unit == isa::Unit::lds;
+}
+
+bool is_call(const Effects& effects) {
+  return effects.control == Control::call || effects.control == Control::call_label;
+}
+
+size_t hash_of(const LaneValue& value) {
+  uint64_t hash = value.aligned_bits + (uint64_t{value.most} << 8) + uint64_t{value.assumed};
+  for (const uint32_t offset : value.offset) hash = (hash ^ offset) * 0x100000001b3;
+  return hash;
+}
+
+bool is_tracked(Register reg) { return reg < 128 || is_vgpr(reg); }
+
+}  // namespace
+
+LaneFlow::LaneFlow(const Code& code, const Graph& graph, const Masks& masks, const InstructionAt& instruction_at,
+                   const MemoryOptions& options)
+    : code_(code),
+      graph_(graph),
+      masks_(masks),
+      instruction_at_(instruction_at),
+      options_(options),
+      traceable_(isa::encodings().size(), -1) {}
+
+void LaneFlow::run(uint32_t function_index, const Visit& visit) {
+  const Function& function = graph_.functions[function_index];
+  begin_.clear();
+  find_needed(function);
+  find_instructions(function);
+  solve(function);
+  for (const BlockId block : function.blocks) {
+    const auto reached = begin_.find(block);
+    if (reached == begin_.end()) continue;
+    State state;
+    for (const Cell& cell : reached->second) state.cells[cell.reg] = cell;
+    walk(block, state, &visit);
+  }
+}
+
+// Integer and lane instructions: what addresses are made with.
+bool LaneFlow::is_traceable(isa::EncodingId id) {
+  if (id == 0) return false;
+  if (traceable_[id] >= 0) return traceable_[id] != 0;
+  const isa::Encoding& encoding = isa::encoding(id);
+  const isa::Record& record = encoding.record();
+  bool traceable =
+      (record.unit == isa::Unit::salu || record.unit == isa::Unit::valu) && record.meaning != isa::Meaning::gap;
+  if (traceable) {
+    const sem::Program program = sem::abstract_program(code_.target(), encoding);
+    traceable = std::ranges::none_of(program.nodes, [](const sem::Node& node) {
+      return sem::info(node.op).is_float || node.op == sem::Uop::write_vgpr_at || node.op == sem::Uop::not_modelled;
+    });
+  }
+  traceable_[id] = traceable ? 1 : 0;
+  return traceable;
+}
+
+bool LaneFlow::writes_needed(size_t instruction) const {
+  const Effects& effects = code_.effects(instruction);
+  return std::ranges::any_of(effects.writes, [&](const Write& write) {
+    const Register reg = code_.resolve(instruction, write.slot);
+    return is_tracked(reg) && needed_[reg];
+  });
+}
+
+// Which registers addresses may be made of, wherever they are written: a closure that ignores the order of
+// instructions.
+void LaneFlow::find_needed(const Function& function) {
+  needed_.fill(false);
+  const auto need_reads = [&](size_t instruction) {
+    bool more = false;
+    for (const Read& read : code_.effects(instruction).reads) {
+      const Register reg = code_.resolve(instruction, read.slot);
+      if (!is_tracked(reg) || needed_[reg]) continue;
+      needed_[reg] = more = true;
+    }
+    return more;
+  };
+  std::vector<uint32_t> sources;
+  bool any_lds = false;
+  for (const BlockId id : function.blocks) {
+    const Block& block = graph_.blocks[id];
+    for (uint32_t i = block.first; i < block.end; ++i) {
+      const Effects& effects = code_.effects(i);
+      if (is_lds_access(effects)) {
+        const int address = inst::operand_index(isa::encoding(effects.encoding), "addr");
+        if (address >= 0) needed_[code_.at(i).operand[static_cast<size_t>(address)] % kTracked] = true;
+        any_lds = true;
+      } else if (is_traceable(effects.encoding)) {
+        sources.push_back(i);
+      }
+    }
+  }
+  for (bool more = any_lds; more;) {
+    more = false;
+    for (size_t k = sources.size(); k-- > 0;) {
+      if (writes_needed(sources[k])) more |= need_reads(sources[k]);
+    }
+  }
+}
+
+void LaneFlow::find_instructions(const Function& function) {
+  instructions_.clear();
+  for (const BlockId id : function.blocks) {
+    const Block& block = graph_.blocks[id];
+    for (uint32_t i = block.first; i < block.end; ++i) {
+      const Effects& effects = code_.effects(i);
+      const bool any = effects.may_write_any_vgpr || effects.may_write_any_sgpr || is_call(effects);
+      if (any || is_lds_access(effects) || writes_needed(i)) instructions_.push_back(i);
+    }
+  }
+  std::ranges::sort(instructions_);
+}
+
+LaneFlow::Cells LaneFlow::at_entry(const Function& function) {
+  Cells cells;
+  if (!function.is_kernel || !options_.work_item_ids) return cells;
+  const auto ids = work_item_ids(options_.workgroup_size);
+  for (Register i = 0; i < ids.size(); ++i) {
+    if (ids[i]) cells.push_back({static_cast<Register>(kVgpr + i), intern(*ids[i]), kAllLanes});
+  }
+  return cells;
+}
+
+void LaneFlow::solve(const Function& function) {
+  if (function.entry == kNoBlock || instructions_.empty()) return;
+  reach(function.entry, at_entry(function));
+  std::unordered_map<BlockId, Cells> walked;  // what each block began with when it was walked last
+  bool changed = true;
+  for (unsigned round = 0; changed && round < kMaxRounds; ++round) {
+    changed = false;
+    for (const BlockId block : function.blocks) {
+      const auto reached = begin_.find(block);
+      if (reached == begin_.end()) continue;
+      const auto before = walked.find(block);
+      if (before != walked.end() && before->second == reached->second) continue;
+      walked[block] = reached->second;
+      State state;
+      for (const Cell& cell : reached->second) state.cells[cell.reg] = cell;
+      walk(block, state, nullptr);
+      changed |= reach_successors(block, state);
+    }
+  }
+  if (!changed) return;
+  for (auto& [block, cells] : begin_) cells.clear();
+}
+
+bool LaneFlow::reach_successors(BlockId id, const State& state) {
+  const Block& block = graph_.blocks[id];
+  bool changed = false;
+  const auto go = [&](BlockId to) {
+    if (to != kNoBlock && graph_.blocks[to].function == block.function) changed |= reach(to, on_edge(state, id, to));
+  };
+  go(block.next);
+  go(block.target);
+  const auto more = std::ranges::equal_range(graph_.more_successors, id, {}, &std::pair<BlockId, BlockId>::first);
+  for (const auto& [from, to] : more) go(to);
+  return changed;
+}
+
+bool LaneFlow::reach(BlockId block, const Cells& cells) {
+  const auto [place, is_new] = begin_.try_emplace(block, cells);
+  if (is_new) return true;
+  Cells both;
+  auto other = cells.begin();
+  for (const Cell& cell : place->second) {
+    while (other != cells.end() && other->reg < cell.reg) ++other;
+    if (other == cells.end() || other->reg != cell.reg) continue;
+    Cell joined = cell;
+    if (masks_.is_within(other->lanes, cell.lanes)) {
+      joined.lanes = other->lanes;
+    } else if (!masks_.is_within(cell.lanes, other->lanes)) {
+      continue;
+    }
+    if (cell.value != other->value) {
+      const auto value = join(values_[cell.value], values_[other->value]);
+      if (!value) continue;
+      joined.value = intern(*value);
+    }
+    both.push_back(joined);
+  }
+  if (both == place->second) return false;
+  place->second = std::move(both);
+  return true;
+}
+
+// Masks that begin at `to` stand for new values there.
+LaneFlow::Cells LaneFlow::on_edge(const State& state, BlockId from, BlockId to) const {
+  const MaskId exec = masks_.exec_in(to);
+  const MaskId exec_on_edge = masks_.on_edge(exec, to, from);
+  Cells cells;
+  for (const std::optional<Cell>& known : state.cells) {
+    if (!known || !needed_[known->reg]) continue;
+    Cell cell = *known;
+    if (is_vgpr(cell.reg) && cell.lanes != kAllLanes) {
+      const bool begins_here = masks_.at(cell.lanes).block == to;
+      if (begins_here || !masks_.is_within(exec, cell.lanes)) {
+        if (masks_.is_within(exec_on_edge, cell.lanes)) {
+          cell.lanes = exec;
+        } else if (begins_here) {
+          continue;
+        }
+      }
+    }
+    cells.push_back(cell);
+  }
+  return cells;
+}
+
+void LaneFlow::walk(BlockId id, State& state, const Visit* visit) {
+  const Block& block = graph_.blocks[id];
+  state.exec = masks_.exec_in(id);
+  const std::span<const Masks::Change> changes = masks_.changes(block);
+  auto change = changes.begin();
+  auto at = std::ranges::lower_bound(instructions_, block.first);
+  for (; at != instructions_.end() && *at < block.end; ++at) {
+    for (; change != changes.end() && change->instruction < *at; ++change) change_exec(*change, state);
+    if (visit != nullptr && is_lds_access(code_.effects(*at))) {
+      const sem::Specialised specialised = sem::specialise(code_.target(), instruction_at_(*at));
+      const LaneEvaluation values(specialised.program, [&](unsigned reg) { return read(reg, state); });
+      (*visit)(*at, specialised.program, values);
+    }
+    execute(*at, state);
+  }
+  for (; change != changes.end(); ++change) change_exec(*change, state);
+}
+
+// Values written under the mask that is made anew were those of other lanes.
+void LaneFlow::change_exec(const Masks::Change& change, State& state) const {
+  state.exec = change.exec_after;
+  if (change.defined == kUnknownMask || change.defined == kAllLanes) return;
+  for (std::optional<Cell>& cell : state.cells) {
+    if (cell && cell->lanes == change.defined) cell.reset();
+  }
+}
+
+void LaneFlow::execute(size_t instruction, State& state) {
+  const Effects& effects = code_.effects(instruction);
+  if (is_call(effects)) {
+    state.cells.fill(std::nullopt);
+    return;
+  }
+  if (effects.may_write_any_vgpr) std::fill(state.cells.begin() + kVgpr, state.cells.end(), std::nullopt);
+  if (effects.may_write_any_sgpr) std::fill(state.cells.begin(), state.cells.begin() + kVgpr, std::nullopt);
+  const bool plain = !effects.from_operands && !effects.reads_any_vgpr && !effects.may_write_any_vgpr &&
+                     !effects.may_write_any_sgpr && is_traceable(effects.encoding);
+  if (plain && !reads_unknown_vgpr(instruction, state)) {
+    evaluate(instruction, state);
+  } else {
+    forget_writes(instruction, state);
+  }
+}
+
+bool LaneFlow::reads_unknown_vgpr(size_t instruction, const State& state) const {
+  return std::ranges::any_of(code_.effects(instruction).reads, [&](const Read& read) {
+    const Register reg = code_.resolve(instruction, read.slot);
+    return is_vgpr(reg) && !state.cells[reg];
+  });
+}
+
+void LaneFlow::forget_writes(size_t instruction, State& state) const {
+  for (const Write& write : code_.effects(instruction).writes) {
+    const Register reg = code_.resolve(instruction, write.slot);
+    if (is_tracked(reg)) state.cells[reg].reset();
+  }
+}
+
+LaneEvaluation::Known LaneFlow::read(unsigned reg, const State& state) const {
+  if (reg < 128) return state.cells[reg] ? values_[state.cells[reg]->value] : LaneValue::of_uniform();
+  if (reg >= kTracked || !state.cells[reg]) return std::nullopt;
+  if (!masks_.is_within(state.exec, state.cells[reg]->lanes)) return std::nullopt;
+  return values_[state.cells[reg]->value];
+}
+
+// What a VGPR's cell is after a write of the lanes that EXEC enables.
+std::optional<LaneFlow::Cell> LaneFlow::written(Register reg, const LaneValue& value, const State& state) {
+  if (state.exec == kUnknownMask) return std::nullopt;
+  const ValueId id = intern(value);
+  const std::optional<Cell>& before = state.cells[reg];
+  if (before && before->value == id && masks_.is_within(state.exec, before->lanes)) return before;
+  return Cell{reg, id, state.exec};
+}
+
+void LaneFlow::evaluate(size_t instruction, State& state) {
+  const sem::Specialised specialised = sem::specialise(code_.target(), instruction_at_(instruction));
+  std::vector<Cell> results;
+  if (specialised.refusal == sem::Refusal::none) {
+    const sem::Program& program = specialised.program;
+    const LaneEvaluation values(program, [&](unsigned reg) { return read(reg, state); });
+    for (const sem::Node& node : program.nodes) {
+      if (node.op != sem::Uop::write_vgpr && node.op != sem::Uop::write_sgpr) continue;
+      const LaneEvaluation::Known& value = values.at(program.args(node)[0]);
+      if (!value) continue;
+      if (node.op == sem::Uop::write_sgpr) {
+        if (node.imm < kExec) results.push_back({static_cast<Register>(node.imm), intern(*value), kAllLanes});
+        continue;
+      }
+      const LaneEvaluation::Known& takes_part = values.at(program.args(node)[1]);
+      if (!takes_part || takes_part->constant() != 1) continue;
+      if (const auto cell = written(static_cast<Register>(kVgpr + node.imm), *value, state)) results.push_back(*cell);
+    }
+  }
+  forget_writes(instruction, state);
+  for (const Cell& cell : results) state.cells[cell.reg] = cell;
+}
+
+LaneFlow::ValueId LaneFlow::intern(const LaneValue& value) {
+  const size_t hash = hash_of(value);
+  for (auto [at, end] = value_of_.equal_range(hash); at != end; ++at) {
+    if (values_[at->second] == value) return at->second;
+  }
+  const auto id = static_cast<ValueId>(values_.size());
+  values_.push_back(value);
+  value_of_.emplace(hash, id);
+  return id;
+}
+
+}  // namespace lw::flow

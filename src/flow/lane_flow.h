@@ -1,0 +1,83 @@
+// Values that depend on the lane in a known way, followed through a function to where LDS addresses are used.
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "flow/affine.h"
+#include "flow/graph.h"
+#include "flow/masks.h"
+#include "flow/shape.h"
+#include "sem/sem.h"
+
+namespace lw::flow {
+
+// Only registers that LDS addresses are made of, as far as integer instructions make them, are followed.
+class LaneFlow {
+ public:
+  // All arguments must outlive the object.
+  LaneFlow(const Code& code, const Graph& graph, const Masks& masks, const InstructionAt& instruction_at,
+           const MemoryOptions& options);
+
+  // Called for each LDS access of the function, in order of block, then address. `values` refers to the program of the
+  // instruction; the program is empty where the instruction has none.
+  using Visit = std::function<void(size_t instruction, const sem::Program& program, const LaneEvaluation& values)>;
+  void run(uint32_t function, const Visit& visit);
+
+ private:
+  using ValueId = uint32_t;
+  static constexpr unsigned kTracked = 512;  // scalar registers and VGPRs
+
+  // A followed register. VGPRs: the value is that of the lanes in `lanes`. What has no cell is not known; a scalar
+  // register is still the same in all lanes.
+  struct Cell {
+    Register reg = 0;
+    ValueId value = 0;
+    MaskId lanes = kAllLanes;
+    bool operator==(const Cell&) const = default;
+  };
+  using Cells = std::vector<Cell>;  // by register
+
+  // The cells while a block is walked.
+  struct State {
+    std::array<std::optional<Cell>, kTracked> cells;
+    MaskId exec = kUnknownMask;
+  };
+
+  bool is_traceable(isa::EncodingId encoding);
+  bool writes_needed(size_t instruction) const;
+  void find_needed(const Function& function);
+  void find_instructions(const Function& function);
+  Cells at_entry(const Function& function);
+  void solve(const Function& function);
+
+  bool reach(BlockId block, const Cells& cells);  // whether what is known at its begin changed
+  bool reach_successors(BlockId block, const State& state);
+  Cells on_edge(const State& state, BlockId from, BlockId to) const;
+  void walk(BlockId block, State& state, const Visit* visit);
+  void change_exec(const Masks::Change& change, State& state) const;
+  void execute(size_t instruction, State& state);
+  void evaluate(size_t instruction, State& state);
+  void forget_writes(size_t instruction, State& state) const;
+  bool reads_unknown_vgpr(size_t instruction, const State& state) const;
+  LaneEvaluation::Known read(unsigned reg, const State& state) const;
+  std::optional<Cell> written(Register reg, const LaneValue& value, const State& state);
+  ValueId intern(const LaneValue& value);
+
+  const Code& code_;
+  const Graph& graph_;
+  const Masks& masks_;
+  const InstructionAt& instruction_at_;
+  const MemoryOptions& options_;
+  std::vector<int8_t> traceable_;  // by encoding: -1 not known yet
+
+  // Of the function at hand.
+  std::array<bool, kTracked> needed_{};
+  std::vector<uint32_t> instructions_;        // LDS accesses and what may change a needed register, ascending
+  std::unordered_map<BlockId, Cells> begin_;  // blocks that are reached
+
+  std::vector<LaneValue> values_;                      // distinct
+  std::unordered_multimap<size_t, ValueId> value_of_;  // by hash
+};
+
+}  // namespace lw::flow
