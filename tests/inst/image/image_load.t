@@ -14,6 +14,8 @@ bad image_load s0, v7, s[48:55] dmask:0xe
 bad image_load v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load v[148:150], v7, s[8:11] dmask:0xe
 bad image_load v[148:150], v7, s[48:55] dmask:0xe a16
+dis image_load v35, v20, s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
+enc image_load v35, v[20:23], s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
 dis image_load v255, v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 ff 02 00
 dis image_load v252, v4, s[8:15] dmask:0xf tfe = 00 0f 01 f0 04 fc 02 00
 dis image_load v[252:255], v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 fc 02 00
@@ -27,6 +29,8 @@ bad image_load v0, v4, s[8:15] a16 ! 1:28: image_load has no modifier 'a16'
 target gfx810
 asm image_load v[0:1], v189, s[76:83] dmask:0x7 r128 d16 = 00 87 00 f0 bd 00 13 80
 asm image_load v[5:7], v100, s[68:75] dmask:0xf unorm tfe da d16 = 00 5f 01 f0 64 05 11 80
+dis image_load v35, v20, s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
+enc image_load v35, v[20:23], s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
 dis image_load v255, v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 ff 02 00
 dis image_load v252, v4, s[8:15] dmask:0xf tfe = 00 0f 01 f0 04 fc 02 00
 dis image_load v[252:255], v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 fc 02 00
@@ -46,6 +50,8 @@ bad image_load s0, v100, s[12:19]
 bad image_load v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load v255, v100, s[8:11]
 bad image_load v255, v100, s[12:19] r128
+dis image_load v35, v20, s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
+enc image_load v35, v[20:23], s[12:19] dmask:0x1 unorm = 00 11 00 f0 14 23 03 00
 dis image_load v255, v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 ff 02 00
 dis image_load v252, v4, s[8:15] dmask:0xf tfe = 00 0f 01 f0 04 fc 02 00
 dis image_load v[252:255], v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 fc 02 00
