@@ -189,8 +189,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
   return true;
 }
 
-bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
-  const std::span<const isa::EncodingId> candidates = find_candidates(mnemonic);
+bool InstructionReader::read_operands(std::span<const isa::EncodingId> candidates, const Token& mnemonic) {
   if (candidates.empty()) {
     report_unknown(mnemonic);
     return false;
@@ -198,8 +197,54 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
   op_ = isa::encoding(candidates.front()).op;
   format_ = isa::encoding(candidates.front()).format;
   if (!read_written(candidates)) return false;
-  if (isa::encoding(candidates.front()).format == isa::Format::EXP && !prepare_export()) return false;
+  if (defaults_ == Defaults::sp3 && inst::is_image(format_)) {
+    bool has_dmask = false;
+    for (size_t i = 0; i < written_.modifier_count; ++i)
+      has_dmask |= written_.modifier[i].modifier == isa::Modifier::dmask;
+    if (!has_dmask && !add_modifier(isa::Modifier::dmask, 1, mnemonic.begin, false)) return false;
+  }
+  return isa::encoding(candidates.front()).format != isa::Format::EXP || prepare_export();
+}
 
+// Where the vendor's tools differ from LLVM in what an omitted modifier means.
+void InstructionReader::apply_defaults(inst::Instruction& instruction) const {
+  if (defaults_ == Defaults::llvm) return;
+  const auto is_written = [&](isa::Modifier modifier) {
+    for (size_t i = 0; i < written_.modifier_count; ++i)
+      if (written_.modifier[i].modifier == modifier) return true;
+    return false;
+  };
+  for (const isa::ModifierField& field : instruction.enc().modifiers()) {
+    const bool is_op_sel_hi = field.modifier == isa::Modifier::op_sel_hi0 ||
+                              field.modifier == isa::Modifier::op_sel_hi1 ||
+                              field.modifier == isa::Modifier::op_sel_hi2;
+    if (is_op_sel_hi && !field.allowed) instruction.set(field.modifier, 0);
+    if (field.modifier == isa::Modifier::dst_unused && !is_written(field.modifier)) instruction.set(field.modifier, 0);
+  }
+}
+
+bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
+  const std::span<const isa::EncodingId> candidates = find_candidates(mnemonic);
+  return read_operands(candidates, mnemonic) && choose(candidates, mnemonic, result);
+}
+
+bool InstructionReader::read_as(const Token& mnemonic, isa::EncodingId encoding, InstructionText& result,
+                                bool& is_form) {
+  const std::span<const isa::EncodingId> candidates = find_candidates(mnemonic);
+  is_form = false;
+  if (!read_operands(candidates, mnemonic)) return false;
+  Mismatch mismatch;
+  if (std::find(candidates.begin(), candidates.end(), encoding) == candidates.end() ||
+      !match(isa::encoding(encoding), result, mismatch))
+    return choose(candidates, mnemonic, result);
+  if (isa::encoding(encoding).format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
+  apply_defaults(result.instruction);
+  is_form = true;
+  return true;
+}
+
+bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, const Token& mnemonic,
+                               InstructionText& result) {
   Mismatch farthest;
   unsigned farthest_words = 0;
   // The tables list the two-word form of interpolation first; LLVM prefers the short one, as everywhere.
@@ -211,6 +256,7 @@ bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
       if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
       if (const auto complaint = find_violation(result))
         return error(complaint->at, complaint->message, complaint->hint);
+      apply_defaults(result.instruction);
       return true;
     }
     // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".

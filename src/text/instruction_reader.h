@@ -30,6 +30,17 @@ class InstructionReader {
   // diagnostics.
   bool read(const Token& mnemonic, InstructionText& result);
 
+  // The same for a text whose words are known to be `encoding`: it is read as that form where it can be (`is_form`),
+  // else as read() does.
+  bool read_as(const Token& mnemonic, isa::EncodingId encoding, InstructionText& result, bool& is_form);
+
+  // What a text means that leaves something out; LLVM's rules until this is called.
+  enum class Defaults : uint8_t {
+    llvm,
+    sp3,  // dst_unused pads, dmask is 1, and op_sel_hi has no bit for a source that is not there
+  };
+  void set_defaults(Defaults defaults) { defaults_ = defaults; }
+
   // One more than the highest register named, of each file.
   unsigned used_vgprs() const { return used_vgprs_; }
   unsigned used_sgprs() const { return used_sgprs_; }
@@ -39,6 +50,9 @@ class InstructionReader {
   std::span<const isa::EncodingId> find_candidates(const Token& mnemonic);
   void report_unknown(const Token& mnemonic);
   bool read_written(std::span<const isa::EncodingId> candidates);
+  bool read_operands(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
+  bool choose(std::span<const isa::EncodingId> candidates, const Token& mnemonic, InstructionText& result);
+  void apply_defaults(inst::Instruction& instruction) const;
   bool prepare_export();
 
   // ---- operand_reader.cpp ----
@@ -116,6 +130,7 @@ class InstructionReader {
   isa::Op op_{};
   isa::Format format_{};  // of the first encoding that the mnemonic may mean
   uint16_t export_mask_ = 0;
+  Defaults defaults_ = Defaults::llvm;
   unsigned used_vgprs_ = 0;
   unsigned used_sgprs_ = 0;
 };
