@@ -17,10 +17,12 @@ namespace {
 
 using Compiler = Result<Compiled> (*)(const std::string&, const isa::Target&, const CompileOptions&);
 
-constexpr std::array<std::pair<std::string_view, Compiler>, 5> kKinds{{
+constexpr std::array<std::pair<std::string_view, Compiler>, 7> kKinds{{
     {".cl", compile_with_clang},
     {".c", compile_with_clang},
     {".ll", compile_with_clang},
+    {".hip", compile_with_clang},
+    {".cu", compile_with_clang},
     {".comp", compile_shader},
     {".spv", compile_shader},
 }};
@@ -34,7 +36,8 @@ Compiler compiler_of(std::string_view path) {
 class Compile : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("SRC", &source_, "OpenCL C (.cl), C (.c), LLVM IR (.ll), GLSL (.comp) or SPIR-V (.spv)");
+    a.positional("SRC", &source_,
+                 "OpenCL C (.cl), HIP (.hip .cu), C (.c), LLVM IR (.ll), GLSL (.comp) or SPIR-V (.spv)");
     a.option("--target", "T", &target_, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec", "ID=VALUE", &options_.specializations, "value of a specialization constant of a shader");

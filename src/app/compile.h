@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,7 +24,7 @@ struct Compiled {
   std::vector<std::vector<std::string>> commands;  // programs that were run
   std::string messages;                            // warnings of the compilers
   // What the driver counted, of shaders alone: {"VGPRs", 12}.
-  std::vector<std::pair<std::string, double>> statistics;
+  std::vector<std::pair<std::string, uint64_t>> statistics;
 };
 
 // Whether the name of a file ends as source that compile() takes: .cl .c .ll .hip .cu .comp .spv.

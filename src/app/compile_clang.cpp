@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <array>
+
 #include "app/compile_tools.h"
 #include "app/files.h"
 
@@ -10,21 +12,83 @@ constexpr std::string_view kDeviceLibraries = "/usr/lib/x86_64-linux-gnu/amdgcn/
 
 using Words = std::vector<std::string>;
 
-// The library that says whether fp32 denormals are flushed is one that clang 22 no longer links by itself for OpenCL;
-// gfx8 flushes them by default, gfx9 does not.
+// Debian's HIP headers are of version 5.2 and were written for clang 15; these are the names that clang's own headers
+// and predefined macros have dropped since. Every target here has waves of 64 lanes.
+constexpr std::string_view kHipPrelude = R"(#define __AMDGCN_WAVEFRONT_SIZE 64
+typedef _Float16 __2f16 __attribute__((ext_vector_type(2)));
+__attribute__((device, const)) extern "C" _Float16 __llvm_amdgcn_rcp_f16(_Float16) __asm("llvm.amdgcn.rcp.f16");
+__attribute__((device)) static inline __2f16 __llvm_amdgcn_rcp_2f16(__2f16 x) {
+  return __2f16{__llvm_amdgcn_rcp_f16(x.x), __llvm_amdgcn_rcp_f16(x.y)};
+}
+)";
+
+// What clang prints where a package is missing, and the package.
+struct MissingPackage {
+  std::string_view message;
+  std::string_view package;
+};
+constexpr std::array<MissingPackage, 5> kMissingPackages{{
+    {"'hip/hip_runtime.h' file not found", "libamdhip64-dev"},
+    {"'hip/hip_fp16.h' file not found", "libamdhip64-dev"},
+    {"cannot find ROCm device library", "rocm-device-libs"},
+    {"amdgcn/bitcode/", "rocm-device-libs"},
+    {"unable to execute command", "lld-22"},
+}};
+
+// fp32 denormals are flushed by default on gfx8 and kept on gfx9, as the vendor's compilers do. clang 22 no longer
+// links the library that says so by itself.
+std::string denormals_library(const isa::Target& target) {
+  return fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, target.has(isa::Feature::packed_math) ? "off" : "on");
+}
+
+Words link_bitcode(const std::string& library) { return {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", library}; }
+
+void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
+
 Words opencl_flags(const isa::Target& target) {
-  const bool flushes = !target.has(isa::Feature::packed_math);
-  return {"-x",
-          "cl",
-          "-cl-std=CL2.0",
-          "-cl-kernel-arg-info",
-          "-Xclang",
-          "-finclude-default-header",
-          fmt::format("--rocm-device-lib-path={}", kDeviceLibraries),
-          "-Xclang",
-          "-mlink-builtin-bitcode",
-          "-Xclang",
-          fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, flushes ? "on" : "off")};
+  Words flags{"-target",
+              "amdgcn-amd-amdhsa",
+              fmt::format("-mcpu={}", target.name),
+              "-x",
+              "cl",
+              "-cl-std=CL2.0",
+              "-cl-kernel-arg-info",
+              "-Xclang",
+              "-finclude-default-header",
+              fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)};
+  append(flags, link_bitcode(denormals_library(target)));
+  return flags;
+}
+
+// hip.bc has the fences that the headers call.
+Words hip_flags(const isa::Target& target, const std::string& prelude) {
+  Words flags{"-x",
+              "hip",
+              "--cuda-device-only",
+              "--no-gpu-bundle-output",
+              fmt::format("--offload-arch={}", target.name),
+              "--rocm-path=/usr",
+              fmt::format("--rocm-device-lib-path={}", kDeviceLibraries),
+              "-include",
+              prelude};
+  append(flags, link_bitcode(fmt::format("{}/hip.bc", kDeviceLibraries)));
+  append(flags, link_bitcode(denormals_library(target)));
+  return flags;
+}
+
+Words bare_flags(const isa::Target& target, std::string_view language) {
+  Words flags{"-target", "amdgcn-amd-amdhsa",   fmt::format("-mcpu={}", target.name),
+              "-x",      std::string(language), "-nogpulib"};
+  if (language == "c") flags.emplace_back("-ffreestanding");
+  return flags;
+}
+
+// clang's messages, with the package to install where one is missing.
+std::string with_hint(std::string output) {
+  for (const MissingPackage& missing : kMissingPackages)
+    if (output.find(missing.message) != std::string::npos)
+      return output + fmt::format("hint: the Debian package {} has what is missing\n", missing.package);
+  return output;
 }
 
 }  // namespace
@@ -36,29 +100,30 @@ Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& 
   // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
   // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
   const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
-  Words command{program_named("LANEWISE_CLANG", "clang-22"), "-target", "amdgcn-amd-amdhsa",
-                fmt::format("-mcpu={}", target.name),
-                fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
-  Words kind;
-  if (path.ends_with(".cl"))
-    kind = opencl_flags(target);
-  else if (path.ends_with(".c"))
-    kind = {"-x", "c", "-nogpulib", "-ffreestanding"};
-  else
-    kind = {"-x", "ir", "-nogpulib"};
-  command.insert(command.end(), kind.begin(), kind.end());
-  command.push_back(level);
-  command.insert(command.end(), options.flags.begin(), options.flags.end());
-
   const TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+  Words command{program_named("LANEWISE_CLANG", "clang-22"),
+                fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
+  if (path.ends_with(".cl")) {
+    append(command, opencl_flags(target));
+  } else if (path.ends_with(".hip") || path.ends_with(".cu")) {
+    const std::string prelude = folder.file("lanewise_hip.h");
+    if (std::optional<Error> error = write_file(prelude, std::as_bytes(std::span(kHipPrelude))))
+      return rendered(error->message);
+    append(command, hip_flags(target, prelude));
+  } else {
+    append(command, bare_flags(target, path.ends_with(".c") ? "c" : "ir"));
+  }
+  command.push_back(level);
+  append(command, options.flags);
+
   const std::string out = folder.file("out.hsaco");
-  command.insert(command.end(), {path, "-o", out});
+  append(command, {path, "-o", out});
   Result<Finished> finished = run_program(command);
   if (!finished)
     return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                 finished.error().message));
-  if (finished->exit_code != 0) return Error{std::move(finished->output)};
+  if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output))};
   Compiled compiled;
   compiled.messages = std::move(finished->output);
   compiled.commands.push_back(std::move(command));

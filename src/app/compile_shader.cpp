@@ -16,13 +16,16 @@ std::string glslang_messages(std::string_view output, std::string_view path) {
     const size_t end = output.find('\n');
     std::string_view line = output.substr(0, end);
     output.remove_prefix(end == std::string_view::npos ? output.size() : end + 1);
+    line = line.substr(0, line.find_last_not_of(" \r") + 1);
     std::string_view severity;
     for (const auto& [prefix, name] : {std::pair{"ERROR: ", "error"}, std::pair{"WARNING: ", "warning"}})
       if (line.starts_with(prefix)) {
         line.remove_prefix(std::string_view(prefix).size());
         severity = name;
       }
-    if (line.empty() || line == path || line.find("compilation errors.") != std::string_view::npos) continue;
+    if (line.empty() || line == path || line.find("compilation errors.") != std::string_view::npos ||
+        line.starts_with("SPIR-V is not generated"))
+      continue;
     const size_t colon = line.starts_with(path) ? line.find(": ", path.size()) : std::string_view::npos;
     if (severity.empty())
       text += fmt::format("{}\n", line);
@@ -87,8 +90,7 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
 
 Result<Compiled> compile_shader(const std::string& path, const isa::Target& target, const CompileOptions& options) {
   const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: error: {}\n", path, error.message)}; };
-  const std::optional<std::string_view> family = radv_family(target.name);
-  if (!family) return rendered(fmt::format("{}: RADV does not compile for {}", path, target.name));
+  if (!radv_family(target.name)) return rendered(fmt::format("{}: RADV does not compile for {}", path, target.name));
   Compiled compiled;
   const bool is_binary = path.ends_with(".spv");
   if (is_binary && !options.flags.empty())
@@ -102,7 +104,7 @@ Result<Compiled> compile_shader(const std::string& path, const isa::Target& targ
   if (!words) return in_file(words.error());
   Result<ShaderInterface> interface = read_shader_interface(*words, options.entry_point, options.specializations);
   if (!interface) return in_file(interface.error());
-  const RadvRequest request{std::string(*family), std::move(*words), std::move(*interface)};
+  const RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface)};
   const Result<RadvShader> shader = compile_with_radv(request);
   if (!shader) return in_file(shader.error());
   compiled.messages += shader->messages;

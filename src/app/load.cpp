@@ -33,7 +33,7 @@ Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std
     if (kernel.empty() && entries->size() > 1)
       return Error{fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", path, entries->size(),
                                object::to_string(entry->target))};
-    return std::make_unique<LoadedFile>(LoadedFile{*container, std::move(*code)});
+    return std::make_unique<LoadedFile>(LoadedFile{*container, std::move(*code), entry->bytes});
   }
   if (entries->empty()) return Error{fmt::format("{}: has no code object", path)};
   return Error{fmt::format("{}: has no kernel '{}'; it has: {}", path, kernel, kernels)};

@@ -11,6 +11,7 @@ namespace lw::app {
 struct LoadedFile {
   object::Container container;
   object::CodeObject code;
+  object::Bytes elf;  // the code object's own file, inside the container
 };
 
 // `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.

@@ -19,12 +19,11 @@
 namespace lw::app {
 namespace {
 
-// One family for each target, in the order of generations. Mesa 22.3 has none that compiles for gfx805 and gfx810's
-// code is Stoney's.
+// One family for each target, in the order of generations. Mesa 22.3 has none that compiles for gfx805.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kFamilies{{
     {"gfx801", "carrizo"},
     {"gfx802", "tonga"},
-    {"gfx803", "polaris10"},
+    {"gfx803", "fiji"},
     {"gfx810", "stoney"},
     {"gfx900", "vega10"},
     {"gfx902", "raven"},
@@ -86,7 +85,7 @@ Result<RadvShader> from_json(const nlohmann::json& json) {
   shader.listing = json.at("listing").get<std::string>();
   shader.subgroup_size = json.at("subgroup_size").get<uint32_t>();
   for (const nlohmann::json& statistic : json.at("statistics"))
-    shader.statistics.push_back({statistic.at(0).get<std::string>(), statistic.at(1).get<double>()});
+    shader.statistics.push_back({statistic.at(0).get<std::string>(), statistic.at(1).get<uint64_t>()});
   return shader;
 }
 
@@ -98,7 +97,7 @@ Result<RadvShader> from_json(const nlohmann::json& json) {
   ::setrlimit(RLIMIT_CPU, &cpu);
   const rlimit no_core{0, 0};
   ::setrlimit(RLIMIT_CORE, &no_core);
-  ::setenv("RADV_FORCE_FAMILY", request.family.c_str(), 1);
+  ::setenv("RADV_FORCE_FAMILY", std::string(radv_family(request.target).value_or("")).c_str(), 1);
   ::setenv("MESA_SHADER_CACHE_DISABLE", "true", 1);  // nothing is written to the user's cache
   ::setenv("MESA_VK_IGNORE_CONFORMANCE_WARNING", "true", 1);
   const std::vector<uint8_t> bytes = nlohmann::json::to_cbor(to_json(call_radv(request, driver)));
@@ -118,7 +117,7 @@ std::string last_line(const std::string& text) {
 
 std::optional<uint64_t> RadvShader::statistic(std::string_view name) const {
   const auto found = std::ranges::find(statistics, name, &RadvStatistic::name);
-  return found == statistics.end() ? std::nullopt : std::optional(static_cast<uint64_t>(found->value));
+  return found == statistics.end() ? std::nullopt : std::optional(found->value);
 }
 
 std::optional<std::string_view> radv_family(std::string_view target) {

@@ -16,14 +16,14 @@
 namespace lw::app {
 
 struct RadvRequest {
-  std::string family;  // as RADV_FORCE_FAMILY wants it
+  std::string target;  // "gfx900"
   std::vector<uint32_t> module;
   ShaderInterface interface;
 };
 
 struct RadvStatistic {
   std::string name;  // "VGPRs"
-  double value = 0;
+  uint64_t value = 0;
 };
 
 struct RadvShader {
@@ -38,10 +38,10 @@ struct RadvShader {
 // The family that RADV calls a target's; nullopt for targets it has no device for.
 std::optional<std::string_view> radv_family(std::string_view target);
 
-// Compiles in a child process. `driver` is the shared library's name; empty: LANEWISE_RADV or libvulkan_radeon.so.
+// Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so.
 Result<RadvShader> compile_with_radv(const RadvRequest& request);
 
-// What runs in the child: no process is made here and the driver's crash is the caller's.
+// What runs in the child, with RADV_FORCE_FAMILY set: a crash of the driver is the caller's.
 Result<RadvShader> call_radv(const RadvRequest& request, const std::string& driver);
 
 }  // namespace lw::app

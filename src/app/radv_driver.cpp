@@ -127,7 +127,7 @@ struct Features {
   Features(const Features&) = delete;
   Features& operator=(const Features&) = delete;
 
-  std::optional<Error> check(const std::vector<uint32_t>& capabilities, const std::string& family) const {
+  std::optional<Error> check(const std::vector<uint32_t>& capabilities, const std::string& target) const {
     const std::array rules{
         CapabilityRule{9, "Float16", "shaderFloat16", v12.shaderFloat16 != 0},
         CapabilityRule{10, "Float64", "shaderFloat64", core.features.shaderFloat64 != 0},
@@ -145,7 +145,7 @@ struct Features {
     for (const CapabilityRule& rule : rules)
       if (!rule.offered && std::ranges::find(capabilities, rule.capability) != capabilities.end())
         return Error{fmt::format("the shader needs the SPIR-V capability {}, and RADV has no {} on {}", rule.name,
-                                 rule.feature, family)};
+                                 rule.feature, target)};
     return std::nullopt;
   }
 };
@@ -159,12 +159,12 @@ class Compilation {
     uint32_t count = 1;
     const VkResult listed = vk_.enumerate_physical_devices(instance_, &count, &physical_);
     if ((listed != VK_SUCCESS && listed != VK_INCOMPLETE) || count == 0)
-      return Error{fmt::format("RADV offers no device for the family {}", request_.family)};
+      return Error{fmt::format("RADV offers no device for {}", request_.target)};
     Features features;
     vk_.get_features(physical_, &features.core);
     if (features.executables.pipelineExecutableInfo == 0)
       return Error{"RADV: VK_KHR_pipeline_executable_properties is not offered"};
-    if (std::optional<Error> error = features.check(request_.interface.capabilities, request_.family)) return error;
+    if (std::optional<Error> error = features.check(request_.interface.capabilities, request_.target)) return error;
     // Everything the device can do is switched on, but bounds checks, which programs rarely ask for and which change
     // the code.
     features.core.features.robustBufferAccess = VK_FALSE;
@@ -308,12 +308,12 @@ class Compilation {
     return names;
   }
 
-  static double value_of(const VkPipelineExecutableStatisticKHR& statistic) {
+  static uint64_t value_of(const VkPipelineExecutableStatisticKHR& statistic) {
     switch (statistic.format) {
       case VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_BOOL32_KHR: return statistic.value.b32;
-      case VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_INT64_KHR: return static_cast<double>(statistic.value.i64);
-      case VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_UINT64_KHR: return static_cast<double>(statistic.value.u64);
-      default: return statistic.value.f64;
+      case VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_INT64_KHR: return static_cast<uint64_t>(statistic.value.i64);
+      case VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_UINT64_KHR: return statistic.value.u64;
+      default: return static_cast<uint64_t>(statistic.value.f64);
     }
   }
 

@@ -9,6 +9,7 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/load.h"
+#include "app/radv_object.h"
 #include "app/values.h"
 
 namespace lw::app {
@@ -96,13 +97,17 @@ class Run : public Command {
 
   int run(const Console& console) override {
     if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
+    if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
+      return console.not_modelled(
+          fmt::format("{}: compiled for {}'s calling convention, which run does not model", file_, convention));
     Result<std::unique_ptr<Device>> created = Device::create(loaded_->code);
     if (!created) return console.bad_input(fmt::format("{}: {}", file_, created.error().message));
     Device& device = **created;
     if (const std::optional<Error> error = place_arguments(device.memory())) return console.bad_input(error->message);
 
-    const Result<events::Outcome> outcome = device.launch(*kernel_found_, launch_, options_);
+    Result<events::Outcome> outcome = device.launch(*kernel_found_, launch_, options_);
     if (!outcome) return console.bad_input(outcome.error().message);
+    if (!outcome->finished()) outcome->fault.place.source = source_line(outcome->fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;
     if (!outcome->finished()) {
@@ -146,7 +151,15 @@ class Run : public Command {
             {"wave", f.place.wave},
             {"lane", f.place.lane},
             {"pc", f.place.pc},
-            {"instruction", f.place.instruction}};
+            {"instruction", f.place.instruction},
+            {"source", f.place.source}};
+  }
+
+  // "FILE:LINE:COLUMN" of an address of the code object; empty where no debug information says it.
+  std::string source_line(uint64_t address) const {
+    const Result<object::LineTable> lines = object::LineTable::load(loaded_->elf);
+    const std::optional<object::SourceLine> line = lines ? lines->find(address) : std::nullopt;
+    return line ? fmt::format("{}:{}:{}", line->file, line->line, line->column) : "";
   }
 
   // Everything that can be wrong with the command line, before anything runs.

@@ -44,6 +44,7 @@ std::string Fault::text(OutcomeKind kind) const {
   if (place.lane >= 0) text += fmt::format(", lane {}", place.lane);
   text += fmt::format(", pc {:#x}", place.pc);
   if (!place.instruction.empty()) text += ": " + place.instruction;
+  if (!place.source.empty()) text += "\n  at " + place.source;
   return text;
 }
 

@@ -34,6 +34,7 @@ struct Place {
   int lane = -1;            // -1: the wave as a whole
   uint64_t pc = 0;          // address of the instruction
   std::string instruction;  // its text
+  std::string source;       // "scale.cl:4:12" where there is debug information
 };
 
 struct Fault {

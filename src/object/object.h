@@ -4,6 +4,7 @@
 #include "object/code_object.h"
 #include "object/container.h"
 #include "object/image.h"
+#include "object/lines.h"
 #include "object/metadata.h"
 #include "object/target_id.h"
 #include "object/writer.h"
