@@ -34,6 +34,10 @@ sum
   argument 2  uint* partial (dynamic_shared_pointer, 4 bytes at 16)
   occupancy   vega-64: 10 waves/SIMD (the most there are), workgroups of 256
 
+# A target that no product of the list has; every wave of it is given 96 scalar registers.
+$ lanewise compile examples/sum.cl --target gfx802 -o tonga.hsaco && lanewise info tonga.hsaco | tail -1
+  occupancy   gfx802: 8 waves/SIMD, limited by sgprs, workgroups of 256
+
 $ lanewise info sum.hsaco --block-size 2000
 error: --block-size 2000: expected 1 to 1024
 exit 2
