@@ -7370,3 +7370,959 @@ gfx906 s_addc_u32_sdwa s1, s73, s4
 gfx906 v_min_u16_e32 v16, v208, |v192|
 gfx906 v_sub_co_u32_e32 v28, vcc, 31, v175 op_sel_hi:[0,0]
 gfx906 exp mrt1 v7, off, off, v[255:256] done
+gfx803 image_sample_c_b_o v[0:1], v[33:36], s[56:63], s[24:27] dmask:0x3 r128 lwe d16 dim:SQ_RSRC_IMG_2D
+gfx803 image_sample_o v[4:5], v[88:89], s0, s[32:35] dmask:0x9 glc slc da
+gfx803 image_sample_c_o v17, v[128:130], s[68:75], sext(s[0:3]) dmask:0x8 unorm slc lwe
+gfx803 image_sample_c_b_cl_o v34, v[8:11], s[20:27], s[0:3] unorm glc r128 lwe da high
+gfx803 image_sample_o v[74:75], v[20:21], s[8:15], [v0,v1] dmask:0x3 slc da
+gfx803 image_gather4_c_cl v[9:12], v[8:9], v[0:1], s[12:15] dmask:0xa unorm glc slc r128 da d16
+gfx803 image_sample_c_cd_cl_o v[0:1], v[6:9], s[8:15], s[64:67] dmask:0x2 unorm glc r128 lwe da d16
+gfx803 image_sample_c_lz_o |v[131:132]|, v[130:132], s[8:15], s[72:75] dmask:0xa unorm slc r128 lwe
+gfx803 image_gather4_c_b_o v[4:7], sext(v[1:4]), s[64:71], s[0:3] dmask:0x8 glc slc da
+gfx803 image_sample_c_d_cl_o v0, v[0:3], s[0:7], 64 dmask:0x8 unorm r128 d16
+gfx803 image_gather4_c_b_cl_o vcc_lo, v[223:226], s[8:15], s[4:7] dmask:0x8 unorm glc slc r128 da
+gfx803 image_sample_c_b_o off, v[8:11], s[8:15], s[32:35] dmask:0xb slc lwe
+gfx803 image_sample_c_lz v[206:207], v[58:59], v255, s[92:99], s[88:91] dmask:0x6 glc d16
+gfx803 image_sample_b v[4:5], v[21:22], v[255:256], s[32:35] dmask:0x9 lwe da
+gfx803 image_gather4_o lds_direct, v[0:1], s[0:7], s[68:71] dmask:0xa unorm glc slc lwe d16
+gfx803 image_sample_c_b_o v[153:156], v[43:46], -0x80000001, s[92:95] dmask:0xf unorm glc slc d16
+gfx803 image_sample_c_cd_o v84, v[47:50], ttmp[8:15], s[2:3] dmask:0x2 glc da d16
+gfx803 image_sample_lz v[225:226], ttmp0, s[84:91], s[60:63] dmask:0x9 unorm r128 lwe da d16
+gfx803 image_sample_c_cd_o v84, s[6:9], ttmp[8:15], s[84:87] dmask:0x2 glc da d16
+gfx803 image_sample_b_cl_o_e64 v73, v[64:66], s[8:15], s[96:99] unorm r128 da
+gfx803 image_load_mip_pck v[5:8], v48
+gfx803 image_sample_cd_cl v120, v[47:48], s[0:7], s[32:35] dmask:0x1 unorm glc lds
+gfx803 image_sample_l v[183:185], v228, s[4:11], -ttmp[8:11] dmask:0xe glc r128 lwe da d16
+gfx803 image_gather4 v[132:135], v92, s[8:15], -32769 dmask:0xb unorm glc slc lwe
+gfx803 image_sample_l [s2,s3], v188, s[24:31], s[88:91] dmask:0x6 unorm glc slc r128 d16
+gfx803 image_sample_d_cl_o v24, -|v[82:84]|, s[72:79], s[24:27] dmask:0x4 glc slc r128 da
+gfx803 image_sample_d_o v[16:17], v[66:68], off, s[100:103] dmask:0x3 unorm r128 da
+gfx803 image_sample_cd v[128:129], v[25:26], s[4:11]
+gfx803 image_gather4_c_b_cl v255, v[54:56], s[84:91], s[32:35] dmask:0xa unorm slc lwe
+gfx803 image_sample_b v111, v[201:202], s[92:99], s[28:31] lwe d16 dim:SQ_RSRC_IMG_2D
+gfx803 image_gather4_c_b_cl_o v[129:132], v[223:226], s[8:15], -s[4:7] dmask:0x8 unorm glc slc r128 da
+gfx803 image_gather4_c_cl v[128:131], v[144:145], -4.0, s[0:3] dmask:0xb unorm glc r128
+gfx803 image_atomic_smin vcc_lo, v229, s[92:99] unorm slc lwe da
+gfx803 image_atomic_or v[73:74], v26, 0.5 dmask:0x5 r128
+gfx803 image_gather4_o v[4:7], v[0:1], s[0:7], s[68:71] dmask:0xa unorm glc slc lwe d16 offen
+gfx803 image_sample_cd_cl_o v[48:49], 0x100000000, s[20:27], s[56:59] dmask:0x9 glc slc r128 lwe
+gfx803 image_gather4_c_b v[1:4], v[66:68], s[16:23], s[68:71] dmask:0x9 unorm r128 lwe da offset:4
+gfx803 image_gather4_c_o v[24:27], v[2:4], s[28:35], sext(s[24:27]) dmask:0xe glc slc r128 lwe da d16
+gfx803 image_gather4_c_b_cl_o 1.1, v[16:19], s[4:11], s[0:3] dmask:0xa unorm r128 lwe da
+gfx803 image_gather4_o v[9:12], src_shared_base, s[12:19], s[4:7] dmask:0xf glc slc
+gfx803 image_gather4_c v[137:140], v[166:167], s[24:31], s[32:35] dmask:0x1 lwe da d16, a0
+gfx803 image_gather4_b_cl_o v[129:132], v[128:130], s[0:7]
+gfx803 image_sample_cd off, v[200:201], s[56:63], s[84:87] dmask:0x1 unorm slc lwe da d16
+gfx803 image_sample_o v[74:75], v[20:21], s[8:15], s[0:3] dmask:0x3 slc da idxen
+gfx803 image_gather4_l v[0:3], 0x10000, s[0:7], s[100:103] dmask:0x8 slc r128
+gfx803 image_sample_c_cd v[240:241], v[143:145], 64, s[44:47] dmask:0xc glc r128
+gfx803 image_sample_c_cd_cl v115, s[1:2], s[64:71], s[76:79] dmask:0x8 glc slc r128 lwe d16
+gfx803 image_sample_c_d_o v[74:75], m0, s[84:91], s[76:79] dmask:0x3 unorm glc r128
+gfx803 image_sample_lz_o v[255:256], v[80:81], s[0:7], s[0:3] dmask:0x3 unorm r128 da
+gfx803 image_sample_d 0x3ff0000000000000, v[72:73], s[64:71], s[16:19] dmask:0x1 unorm glc slc
+gfx803 image_gather4_c_b_cl_o_sdwa v[210:213], v[252:255], s[32:39], s[52:55] dmask:0x1 glc da
+gfx803 image_store_mip_pck -17, v68, s[0:7] dmask:0x5 lwe
+gfx803 image_gather4_cl v[172:175], v145, s101, s[96:99] dmask:0xf unorm glc r128
+gfx803 image_sample_l v[183:185], v228, s[4:11], v0 dmask:0xe glc r128 lwe da d16
+gfx803 image_gather4_b_cl v[136:139], v[50:51], s[4:11], s[2:3] dmask:0x1 r128
+gfx803 image_gather4_cl_o v[21:24], s0, ttmp[4:11], s[56:59] dmask:0x6 glc da
+gfx803 image_sample_l v0, v67, s[4:11], 0.15915494 dmask:0x2 slc da d16
+gfx803 image_sample_c_cd [s2,s3], v[0:2], s[8:15], s[92:95] unorm slc r128 d16
+gfx803 image_gather4_lz v[128:131], v33, s[4:11], vcc_lo dmask:0x7 unorm r128 da
+gfx803 image_sample_c_d_cl_o m0, v0, v[0:3], s[0:7], s[0:3] dmask:0x8 unorm r128 d16
+gfx803 image_sample_lz v[34:35], v32, s[12:19], ~0 dmask:0xc r128 lwe da
+gfx803 image_gather4_c v[131:134], v[202:203], s[16:23], -17 dmask:0x9 lwe
+gfx803 image_gather4_c_lz_o v[247:250], v[51:53], s[2:3], ttmp[8:11] dmask:0x7 unorm glc da
+gfx803 image_sample_c_l v[18:19], v[17:18], s[0:7], -|s[0:3]| dmask:0x3 glc slc r128
+gfx803 image_sample_d v[228:229], -v[216:217], ttmp[0:7], s[0:3] dmask:0xc unorm glc slc d16
+gfx803 image_atomic_cmpswap v[0:1], v4, s[60:67] dmask:0x6 unorm slc r128 lwe da gds
+gfx803 image_sample_c_cl_o v[0:2], 0, s[72:79], s[0:3] dmask:0xe r128
+gfx803 image_gather4_c_cl_o v[0:1], v[97:99], s[16:23], s[32:35] dmask:0xa slc lwe da d16
+gfx803 image_sample_cl_o v[67:68], v[227:228], s[36:43], -0x80000001 dmask:0xc unorm r128 da
+gfx803 image_sample_lz_o v[106:108], v[7:8], s101, s[40:43] dmask:0xe unorm slc da d16
+gfx803 image_gather4_c_b v[114:118], v[228:230], s[96:103]
+gfx803 image_gather4_c_cl v[128:131], v[144:145], s[24:31]
+gfx803 image_sample_d v14, s0, s[12:19], s[92:95] unorm slc r128 lwe d16
+gfx803 image_sample_cl_o v[1:4], exec, s[88:95], s[0:3] dmask:0xf slc r128 da d16
+gfx803 image_gather4_c v[3:6], v[52:53], 0x100000000, s[52:55] dmask:0x7 glc lwe da
+gfx803 image_sample_c_d_cl v[32:33], v[0:2], s[16:23], [s2,s3] dmask:0x6 unorm slc r128 lwe
+gfx803 image_sample_cd_cl_o v[48:49], v[39:41], s[0:1], s[56:59] dmask:0x9 glc slc r128 lwe
+gfx803 image_sample_d_o v[18:19], v[160:162], s[0:7], s[8:11] dmask:0x5 unorm slc d16 offen
+gfx803 image_sample_l v[0:2], v192, s[16:23], vcc dmask:0xe unorm da
+gfx803 image_sample_c_d_cl_o v166, v[169:172], vcc, s[72:75] dmask:0x1 slc r128 d16
+gfx803 image_sample_c_d_o_sdwa v[32:33], v[1:4], s[0:7], s[24:27] dmask:0x9 unorm r128 da
+gfx803 image_gather4_c_cl_o v[59:62], v[157:159], s[16:23], s[72:75] dmask:0xf r128 d16, v0
+gfx803 image_sample_c_cd_cl_o v65, v[6:9], s[8:15], exec dmask:0x2 unorm glc r128 lwe da d16
+gfx803 image_atomic_or v[73:74], v26, 0x10000 dmask:0x5 r128
+gfx803 image_sample_cl_o s102, v[0:1], s[40:47], s[0:3] dmask:0x9 glc lwe
+gfx803 image_gather4_c_cl_o s101, v[124:126], s[92:99], s[56:59] dmask:0x2 unorm
+gfx803 image_sample_lz_o v[133:135], v[132:133], s[44:51], s[60:63] dmask:0xd r128 lwe da clamp
+gfx803 image_gather4_l v[148:151], a0, s[8:15], s[48:51] dmask:0xd unorm
+gfx803 image_gather4_lz_o v[29:32], v[85:86], 0x3c00, s[40:43] dmask:0x4 unorm glc slc da d16
+gfx803 image_gather4_c v[131:134], v[202:203], s[72:75] dmask:0x9 lwe
+gfx803 image_sample_c_lz v[206:207], v[58:59], -4.0, s[88:91] dmask:0x6 glc d16
+gfx803 image_sample_cd_o v[154:155], s[2:3], s[60:67], s[60:63] dmask:0xc lwe
+gfx803 image_sample_cl_o v[201:203], v[142:143], exec, s[36:43], s[100:103] dmask:0x7 glc slc
+gfx803 image_sample_cd_o v[4:5], -17, s[0:7], s[4:7] dmask:0xa unorm slc r128 lwe da
+gfx803 image_atomic_or 0x100000000, v26, s[44:51] dmask:0x5 r128
+gfx803 image_sample_c_b_o a0, v[64:67], s[36:43], s[12:15] dmask:0x5 r128 lwe
+gfx803 image_gather4_o v[220:223], ~0, s[36:43], ttmp[4:7] dmask:0x2 glc r128 lwe da d16
+gfx803 image_gather4_cl v[172:175], sext(v145), s[28:35], s[96:99] dmask:0xf unorm glc r128
+gfx803 image_sample_cd_o v30, v[50:52], s[84:91], ttmp0 dmask:0x4 unorm glc slc
+gfx803 image_gather4_cl v[81:84], v80, s[0:7], v255, s[32:35] dmask:0x4 unorm glc r128 lwe
+gfx803 image_sample_c_cd v[0:1], 0x100000000, s[32:39], s[20:23] dmask:0x5 glc
+gfx803 image_gather4_c_o v[189:192], v[229:231], v256, s[100:103] dmask:0x5 glc slc r128 lwe
+gfx803 image_sample_c_d_cl v[32:33], v[0:2], s[4:7], s[4:7] dmask:0x6 unorm slc r128 lwe
+gfx803 image_gather4_c_lz_o v[247:250], v[51:53], s[64:71], 0 dmask:0x7 unorm glc da
+gfx803 image_sample_c_l v[18:19], |v[17:18]|, s[0:7], s[0:3] dmask:0x3 glc slc r128
+gfx803 image_sample_c_b_cl v[128:132], v[0:2], s[80:87]
+gfx803 image_sample_b v25, v[155:156], s[0:7], s[96:99] dmask:0x8 d16 idxen
+gfx803 image_gather4_c_cl s[0:2], v[144:145], s[24:31], s[0:3] dmask:0xb unorm glc r128
+gfx803 image_gather4_l 0x10000, v0, s[0:7], s[16:19] dmask:0xb unorm glc lwe da d16
+gfx803 image_sample_d_o v[18:19], v[160:162], v[255:256], s[8:11] dmask:0x5 unorm slc d16
+gfx803 image_sample_c_cd_o v19, v[25:28], s[28:35], s[88:91] dmask:0x8 glc slc r128 da gds
+gfx803 image_sample_d_sdwa v48, v[72:73], s[64:71], s[16:19] dmask:0x1 unorm glc slc
+gfx803 image_sample_c_cd v[240:241], ttmp0, v[143:145], s[56:63], s[44:47] dmask:0xc glc r128
+gfx803 image_sample_d_o v[1:2], v[2:4], s[0:7], 1.1 dmask:0xa glc r128 da
+gfx803 image_sample_c_d_o v0, ttmp12, s[0:7], s[0:3] glc slc r128 d16
+gfx803 image_sample_c_cd_cl v115, v255, s[64:71], s[76:79] dmask:0x8 glc slc r128 lwe d16
+gfx803 image_sample_c_d_o s[6:9], v[50:53], s[0:7], s[0:3] glc slc r128 d16
+gfx803 image_gather4_c v[131:134], v[202:203], s[16:23], -16 dmask:0x9 lwe
+gfx803 image_atomic_cmpswap 65536.0, v[0:1], v4, s[60:67] dmask:0x6 unorm slc r128 lwe da
+gfx803 image_gather4_cl v255, v12, s[28:35], s[20:23] dmask:0x1 slc r128 lwe da d16
+gfx803 image_gather4_l v[177:180], 1.1, s[24:31], s[52:55] dmask:0xb glc slc r128
+gfx803 image_sample v[9:10], v42, s[40:47], 0xffffffff dmask:0xc glc slc r128 da d16
+gfx803 image_sample_cd_o v[13:14], v[30:32], s[88:95], -32769 dmask:0x6 glc
+gfx803 image_gather4_c_b_cl_o v[210:213], s[0:2], s[32:39], s[52:55] dmask:0x1 glc da
+gfx803 image_sample_c_cd v256, v[0:2], s[8:15], s[92:95] unorm slc r128 d16
+gfx803 image_gather4_c_b_cl_dpp v[1:4], v[40:42], s[0:7], s[64:67] dmask:0x4 unorm glc slc da
+gfx803 image_gather4_c_b_cl_o v[112:115], v[16:19], -32769, s[0:3] dmask:0xa unorm r128 lwe da
+gfx803 image_gather4_cl_o_dpp v[8:11], v[133:134], s[76:83], s[16:19] dmask:0xa lwe
+gfx803 image_sample_d_o_e64 v[84:85], v[0:2], s[72:79], s[4:7] dmask:0x3 lwe d16
+gfx803 image_sample_cd_cl_o v[0:1], v[130:132], s[0:7], -s[32:35] dmask:0xc glc slc r128 lwe
+gfx803 image_gather4_cl_o v[192:195], exec, s[0:7], s[16:19] dmask:0x9 glc d16
+gfx803 image_gather4_c_b_e64 v[252:255], v[35:37], s[40:47], s[16:19] dmask:0x5 unorm glc r128 d16
+gfx803 image_gather4_cl -v[106:109], v179, s[16:23], s[80:83] dmask:0x5 glc slc lwe da d16
+gfx803 image_sample_c_cl_o lds_direct, v[5:7], s[72:79], s[0:3] dmask:0xe r128
+gfx803 image_sample_cl_o v[201:203], v[142:143], ttmp0, s[36:43], s[100:103] dmask:0x7 glc slc
+gfx803 image_sample_c_cd_dpp v44, v[0:2], s[8:15], s[92:95] unorm slc r128 d16
+gfx803 image_sample_c_cd_cl v115, v[112:114], s[64:71], [s2,s3] dmask:0x8 glc slc r128 lwe d16
+gfx803 image_gather4_b_cl v[80:83], v[194:195], 0x100000000, s[0:7], s[8:11] dmask:0x2 glc r128 d16
+gfx803 image_sample_lz_o v[133:135], v[132:133], |s[44:51]|, s[60:63] dmask:0xd r128 lwe da
+gfx803 image_gather4 v[0:3], v4, 0xffffffff, s[8:11] unorm r128 lwe
+gfx803 image_sample_cd_o v30, s[84:91], s[12:15] dmask:0x4 unorm glc slc
+gfx803 image_sample_d_cl v[138:139], v[1:2], s[0:7], -32769 dmask:0x5 da d16
+gfx803 image_gather4_b v[255:256], v[4:5], s[96:103], s[16:19] dmask:0x1 glc slc d16
+gfx803 image_gather4_lz_o v[37:40], v[206:207], s[12:19], -|s[36:39]| dmask:0x8 unorm glc r128 lwe
+gfx803 image_gather4_c_b_cl v[96:99], v[25:27], s[4:11], -0x80000001, s[68:71] dmask:0x5
+gfx803 image_gather4_c_cl_o v[16:19], v[97:99], s[16:23], ~0 dmask:0xa slc lwe da d16
+gfx803 image_sample v[43:44], v243, s[36:43], -s[24:27] dmask:0x5 slc r128 lwe da
+gfx803 image_sample_b v25, ttmp12, s[0:7], s[96:99] dmask:0x8 d16
+gfx803 image_sample_lz_o_dpp v[106:108], v[7:8], s[48:55], s[40:43] dmask:0xe unorm slc da d16
+gfx803 image_gather4_sdwa v[64:67], v0, s[32:39], s[0:3] dmask:0x9 glc slc d16
+gfx803 image_sample_lz_o vcc, v[140:142], v[160:161], s[16:23], s[28:31] dmask:0xe unorm slc r128
+gfx803 image_sample_o 65, v[88:89], s[0:7], s[32:35] dmask:0x9 glc slc da
+gfx803 image_gather4_c_b_cl v[11:14], v[54:56], ttmp[0:1], s[84:91], s[32:35] dmask:0xa unorm slc lwe
+gfx803 image_sample_c_d v[56:57], v[91:93], s[64:71], s[32:35] dmask:0x6 unorm lwe op_sel:[0,1]
+gfx803 image_sample_c_d v[255:256], v[91:93], s[64:71], s[32:35] dmask:0x6 unorm lwe
+gfx803 image_sample_lz_o_dpp v[16:17], v[80:81], s[0:7], s[0:3] dmask:0x3 unorm r128 da
+gfx803 image_sample_c_b_cl_o v25, v[248:251], -s[16:23], s[24:27] dmask:0x1 glc slc lwe
+gfx803 image_gather4_c_cl_o v[29:32], v[124:126], 64, s[56:59] dmask:0x2 unorm
+gfx803 image_sample_b_cl_o v[162:163], s102, s[44:51], s[28:31] dmask:0xc glc slc lwe d16
+gfx803 image_sample_cl_o v[48:49], v[243:244], 1+1, s[12:15] dmask:0xa glc r128
+gfx803 image_sample_c_cd_cl_o v[130:131], v[10:13], v[255:256], s[16:19] dmask:0xa unorm glc slc r128 lwe da d16
+gfx803 image_sample_c_d_cl v[40:41], -0x80000001, s[76:83], s[60:63] dmask:0x3 unorm slc da d16
+gfx803 image_atomic_or v[73:74], v26, ttmp12 dmask:0x5 r128
+gfx803 image_gather4_l v[73:76], v[3:6], s[36:43], s[32:35] dmask:0xb unorm slc lwe
+gfx803 image_gather4_c_cl_o v[29:32], s[1:2], s[92:99], s[56:59] dmask:0x2 unorm
+gfx803 image_sample_lz_o v[50:51], v[12:13], s[68:75], s101 dmask:0x6 unorm glc r128
+gfx803 image_gather4_b_cl_e64 v[190:193], v[156:157], s[20:27], ttmp[0:3] dmask:0xb unorm slc r128 lwe d16
+gfx803 image_gather4_lz_o v[20:24], v[66:67], s[0:7]
+gfx803 image_sample_lz_o 0.15915494, v[101:102], ttmp[8:15], s[44:47] dmask:0x9 unorm glc lwe da d16
+gfx803 image_gather4_l v[177:180], v[255:256], s[24:31], s[52:55] dmask:0xb glc slc r128
+gfx803 image_sample_cl_o_dpp v[0:1], v[0:1], s[40:47], s[0:3] dmask:0x9 glc lwe
+gfx803 image_sample_b_cl_o -v73, v[64:66], s[8:15], s[96:99] unorm r128 da
+gfx803 image_sample v[25:27], ttmp0, s[16:23], s[12:15] dmask:0x7 unorm r128
+gfx803 image_sample_lz_o v[16:17], v[80:81], s[0:7]
+gfx803 image_gather4_b_cl v256, v[50:51], s[4:11], s[64:67] dmask:0x1 r128
+gfx803 image_sample_l v[172:173], 0x3c00, s[24:31], s[88:91] dmask:0x6 unorm glc slc r128 d16
+gfx803 image_gather4_c_lz_o v[66:69], v[78:80], s[96:103], 65536.0 dmask:0x6 unorm slc r128
+gfx803 image_sample_c_d_o v0, v[50:53], sext(s[0:7]), s[0:3] glc slc r128 d16
+gfx803 image_store v[138:141], s101, v104, s[4:11] dmask:0xf glc r128 lwe
+gfx803 image_gather4_c_b_cl v[96:99], v[25:27], s[4:11], -|s[68:71]| dmask:0x5
+gfx803 image_sample_cl_o v[2:3], v[32:33], s[0:7], s[0:2], s[64:67] dmask:0xc glc lwe da
+gfx803 image_gather4_c_b_cl v[11:14], v[54:56], v[0:1], s[84:91], s[32:35] dmask:0xa unorm slc lwe
+gfx803 image_sample_cd_o v[194:197], v[65:67], sext(s[4:11]), s[68:71] dmask:0xf r128 lwe da d16
+gfx803 image_gather4_cl_o v[179:182], v[42:43], s[28:35], ttmp[0:3] dmask:0xa unorm slc r128 da gds
+gfx803 image_get_lod_e64 v128, v99, s[88:95], s[84:87] dmask:0x1 slc lwe da
+gfx803 image_sample v[9:10], 0x3c00, s[40:47], s[88:91] dmask:0xc glc slc r128 da d16
+gfx803 image_sample_c_cd v44, v[0:2], s102, s[92:95] unorm slc r128 d16
+gfx803 image_sample_c_d_o |v[162:163]|, v[135:138], s[76:83], s[68:71] dmask:0x5 glc r128 lwe
+gfx803 image_sample_c_b_cl v[90:93], v[18:20], s[0:7], exec dmask:0xf glc slc da
+gfx803 image_gather4_c_lz_o s[0:2], v[51:53], s[64:71], ttmp[8:11] dmask:0x7 unorm glc da
+gfx803 image_sample_c_cd_cl v115, v[112:114], s[64:71], s[76:79] dmask:0x8 glc slc r128 lwe d16 lds
+gfx803 image_gather4_lz v[117:120], s[4:7], s[64:71], ttmp[0:3] dmask:0x9 r128
+gfx803 image_sample_b_cl_o v[3:6], v[64:66], s[8:15], s[96:99] unorm r128 da
+gfx803 image_gather4_o v[185:188], v[216:217], -|s[56:63]|, s[76:79] dmask:0x9 glc r128 lwe da d16
+gfx803 image_gather4_c_o v[200:203], v[238:240], s[48:55], s[48:51] dmask:0x3 r128 lwe da d16 gds
+gfx803 image_gather4_c_cl v[0:3], v[42:43], s[16:23], s102 dmask:0xc unorm glc slc
+gfx803 image_sample_d_o 1e10, v[4:6], s[0:7], s[48:51] dmask:0xd slc r128 lwe da
+gfx803 image_gather4_c_b_cl_o v[134:137], |v[80:83]|, ttmp[0:7], s[0:3] glc slc r128 da
+gfx803 image_sample_cl v61, v150, s[76:83], s[16:19] dmask:0x4 glc slc r128 lwe, v[3:6]
+gfx803 image_sample_c_d_o -|v0|, v[50:53], s[0:7], s[0:3] glc slc r128 d16
+gfx803 image_gather4_l v[177:180], v23, s[24:31]
+gfx803 image_atomic_cmpswap v[0:1], v4, s[60:67] dmask:0x6 unorm slc r128 lwe da offen
+gfx803 image_sample_l v[172:173], v188, s[24:31], -4.0 dmask:0x6 unorm glc slc r128 d16
+gfx803 image_sample_c_lz v[8:9], -|v[11:12]|, s[20:27], s[0:3] dmask:0xa da
+gfx803 image_sample_cd s[4:7], v[200:201], s[56:63], s[84:87] dmask:0x1 unorm slc lwe da d16
+gfx803 image_gather4_cl_o v[0:3], v[196:197], s[0:7], ttmp12 dmask:0xd unorm r128 lwe
+gfx803 image_gather4_c_b_o v[6:9], v[4:7], -ttmp[8:15], s[0:3] dmask:0x8 lwe
+gfx803 image_gather4_lz v[145:148], v39, s[84:91], xnack_mask dmask:0x7 unorm glc lwe
+gfx803 image_gather4_o v[220:223], v[87:88], s[36:43], v256 dmask:0x2 glc r128 lwe da d16
+gfx803 image_sample_d_o v[97:99], v[4:6], s[0:7], 0x100000000 dmask:0xd slc r128 lwe da
+gfx803 image_sample_lz_o_dpp v[0:2], v[36:37], s[64:71], s[36:39] dmask:0xd unorm slc da d16
+gfx803 image_sample_lz_o v[109:110], v[101:102], 0x100000000, s[44:47] dmask:0x9 unorm glc lwe da d16
+gfx803 image_sample_d v[228:229], lds_direct, ttmp[0:7], s[0:3] dmask:0xc unorm glc slc d16
+gfx803 image_gather4_o 1.1, v[0:1], s[0:7], s[68:71] dmask:0xa unorm glc slc lwe d16
+gfx803 image_sample_cd_o ~0, v[65:67], s[4:11], s[68:71] dmask:0xf r128 lwe da d16
+gfx803 image_sample_b sext(v[0:3]), v[161:162], s[0:7], s[96:99] dmask:0xf slc r128 da d16
+gfx803 image_sample_c_d_cl_o [s2,s3], v[169:172], s[80:87], s[72:75] dmask:0x1 slc r128 d16
+gfx803 image_gather4_o v[4:7], [v0,v1], s[0:7], s[68:71] dmask:0xa unorm glc slc lwe d16
+gfx803 image_sample_l v[183:185], v228, s[4:11], 0x100000000 dmask:0xe glc r128 lwe da d16
+gfx803 image_sample_cl_o_dpp v[1:4], v[43:44], s[88:95], s[0:3] dmask:0xf slc r128 da d16
+gfx803 image_sample_d_o -4.0, v[66:68], s[80:87], s[100:103] dmask:0x3 unorm r128 da
+gfx803 image_gather4_l -17, v57, s[84:91], s[16:19] r128 d16
+gfx803 image_sample_cd_cl_o v[69:70], -17, s[0:7], s[0:3] dmask:0xa slc r128 lwe da
+gfx803 image_gather4_b_cl v[80:83], v[194:195], s[0:7], -4.0 dmask:0x2 glc r128 d16
+gfx803 image_gather4_c v[136:139], s[32:39], s[4:7] dmask:0xf unorm glc slc r128 lwe da d16
+gfx803 image_gather4_c_cl_o 0x3ff0000000000000, v[124:126], s[92:99], s[56:59] dmask:0x2 unorm
+gfx803 image_sample_c_b_o v[67:68], v[64:67], s[4:7], s[36:43], s[12:15] dmask:0x5 r128 lwe
+gfx803 image_sample_c_cd v7, v[101:103], s[6:9], s[4:11], s[64:67] dmask:0x1 glc r128 lwe da d16
+gfx803 image_atomic_umax v120, 0.15915494, s[8:15] dmask:0xf unorm glc slc r128 da
+gfx803 image_gather4_b_o |v[240:243]|, v[72:74], s[64:71], s[40:43] dmask:0x5 slc r128
+gfx803 image_gather4_l v[0:3], v86, vcc_lo, s[100:103] dmask:0x8 slc r128
+gfx803 image_sample_cd_cl_o s102, v[48:49], v[39:41], s[20:27], s[56:59] dmask:0x9 glc slc r128 lwe
+gfx803 image_sample_lz_o |v[106:108]|, v[7:8], s[48:55], s[40:43] dmask:0xe unorm slc da d16
+gfx803 image_gather4_b_cl_o v[208:212], v[128:130], s[20:27]
+gfx803 image_sample_c_d_o v[74:75], vcc_lo, s[84:91], s[76:79] dmask:0x3 unorm glc r128
+gfx803 image_sample_lz_o_sdwa v[0:2], v[36:37], s[64:71], s[36:39] dmask:0xd unorm slc da d16
+gfx803 image_gather4_c v[3:6], v[52:53], src_shared_base, s[52:55] dmask:0x7 glc lwe da
+gfx803 image_gather4_c_cl_o v[59:62], ttmp0, s[16:23], s[72:75] dmask:0xf r128 d16
+gfx803 image_sample_cd_o v[194:197], v[65:67], s[4:11], s[68:71] dmask:0xf r128 lwe da d16 offen
+gfx803 image_atomic_cmpswap v[0:1], v4, ~0 dmask:0x6 unorm slc r128 lwe da
+gfx803 image_sample_b_cl_o 0x3ff0000000000000, v[193:195], ttmp[4:11], s[28:31] dmask:0xf unorm glc slc r128
+gfx803 image_sample_c_cl_o v[170:171], src_shared_base, s[0:7], s[24:27] dmask:0x5 r128 lwe d16
+gfx803 image_sample_c_d_cl_o v0, v[255:256], s[0:7], s[0:3] dmask:0x8 unorm r128 d16
+gfx803 image_sample_cl s[2:3], v34, s[0:7], s[16:19] dmask:0x6 glc r128 lwe d16
+gfx803 image_sample_cd_cl_o 0x3c00, v[39:41], s[20:27], s[56:59] dmask:0x9 glc slc r128 lwe
+gfx803 image_sample_b v25, v[155:156], s[0:7], s[96:99] dmask:0x8 d16 dim:SQ_RSRC_IMG_2D
+gfx803 image_sample v[43:44], v243, s[36:43], |s[24:27]| dmask:0x5 slc r128 lwe da
+gfx803 image_sample_cd_cl v[253:255], v[70:71], s[52:59], s102 dmask:0x7 slc r128 lwe d16
+gfx803 image_gather4_b_cl_o v[164:167], v[127:129], ttmp0, s[84:87] dmask:0x6 unorm glc slc r128 d16
+gfx803 image_sample_d_o v[16:17], v[66:68], s[80:87], s101 dmask:0x3 unorm r128 da
+gfx803 image_gather4_c_b_cl_o 1+1, v[223:226], s[8:15], s[4:7] dmask:0x8 unorm glc slc r128 da
+gfx803 image_sample_c_cd_o v[4:5], v[19:22], vcc_lo, s[4:7] dmask:0x5 unorm glc slc
+gfx803 image_sample_c_b_o v[67:68], v[64:67], s[36:43], [v0,v1] dmask:0x5 r128 lwe
+gfx803 image_gather4_o_e64 v[4:7], v[0:1], s[0:7], s[68:71] dmask:0xa unorm glc slc lwe d16
+gfx803 image_sample_d_o 0xffffffff, v[0:2], s[72:79], s[4:7] dmask:0x3 lwe d16
+gfx803 image_gather4_c_b_cl_o v[129:132], v[223:226], s[8:15], 0x3ff0000000000000 dmask:0x8 unorm glc slc r128 da
+gfx803 image_sample_cd_cl v[253:255], s[2:3], s[52:59], s[28:31] dmask:0x7 slc r128 lwe d16
+gfx803 image_gather4_c_o v[166:169], exec, s[64:71], s[40:43] dmask:0xa slc lwe
+gfx803 image_sample_c v[53:55], v[238:239], s[68:75], src_shared_base dmask:0xd glc lwe d16
+gfx803 image_sample_d v0, v[24:25], 65, s[16:23], s[0:3] dmask:0x1 slc r128 da d16
+gfx803 image_gather4_lz_o v[37:40], v[206:207], [s2,s3], s[36:39] dmask:0x8 unorm glc r128 lwe
+gfx803 image_sample_c_lz_e64 v[206:207], v[58:59], s[92:99], s[88:91] dmask:0x6 glc d16
+gfx803 image_sample_c_b_o v[0:1], src_shared_base, s[56:63], s[24:27] dmask:0x3 r128 lwe d16
+gfx803 image_gather4_b_cl_o v[164:167], ttmp12, s[96:103], s[84:87] dmask:0x6 unorm glc slc r128 d16
+gfx803 image_sample_c_cd_cl_o s[4:7], v[10:13], s[0:7], s[16:19] dmask:0xa unorm glc slc r128 lwe da d16
+gfx803 image_sample_c_cl_o v[170:171], v[2:4], 0.15915494, s[24:27] dmask:0x5 r128 lwe d16
+gfx803 image_sample_c v[238:239], s[68:75], s[0:3] dmask:0xd glc lwe d16
+gfx803 image_sample_lz v[34:35], v32, s[12:19], s[72:75] dmask:0xc r128 lwe da lds
+gfx803 image_sample_c_lz_e64 v[46:47], v[52:53], s[16:23], s[72:75] dmask:0xa unorm r128 lwe
+gfx803 image_gather4_c_cl_o v[59:62], -|v[157:159]|, s[16:23], s[72:75] dmask:0xf r128 d16
+gfx803 image_gather4_cl_o v[8:11], v[133:134], s[0:2], s[16:19] dmask:0xa lwe
+gfx803 image_gather4 v[64:67], v0, s[32:39], s[0:3] dmask:0x9 glc slc d16 lds
+gfx803 image_gather4_c_b_cl v[96:99], v256, s[4:11], s[68:71] dmask:0x5
+gfx803 image_gather4_c_cl v[8:11], v255, s[32:39], s[64:67] dmask:0x9 unorm glc da d16
+gfx803 image_sample_c_lz v[46:47], v[52:53], -32769, s[72:75] dmask:0xa unorm r128 lwe
+gfx803 image_gather4_c_b_cl_o s[2:3], v[252:255], s[32:39], s[52:55] dmask:0x1 glc da
+gfx803 image_gather4_c_b_cl_o v[134:137], v[80:83], ttmp[0:7], v[3:6] glc slc r128 da
+gfx803 image_sample_cd_cl v120, v[47:48], s[0:7], -17, s[32:35] dmask:0x1 unorm glc
+gfx803 image_sample_c_cd_cl_o v[130:131], v[10:13], s[0:7], s0 dmask:0xa unorm glc slc r128 lwe da d16
+gfx803 image_store v[138:141], [v0,v1], v104, s[4:11] dmask:0xf glc r128 lwe
+gfx803 image_sample_cl_o v[2:3], |v[32:33]|, s[0:7], s[64:67] dmask:0xc glc lwe da
+gfx803 image_sample_c_d_o v[32:33], v[1:4], s101, s[24:27] dmask:0x9 unorm r128 da
+gfx803 image_sample_c_b_o 64, v[66:69], s[12:19], s[64:67] dmask:0x5 r128 lwe d16
+gfx803 image_sample_c_cd v[0:3], v[16:18], s[8:15]
+gfx803 image_sample_cl_o v[48:49], 1+1, s[8:15], s[12:15] dmask:0xa glc r128
+gfx803 image_gather4_c |v[64:67]|, v[2:3], s[0:7], s[48:51] dmask:0x2 glc d16
+gfx803 image_gather4_o_e64 v[9:12], v[32:33], s[12:19], s[4:7] dmask:0xf glc slc
+gfx803 image_sample_c_cd v[240:241], v[143:145], s[56:63], off dmask:0xc glc r128
+gfx803 image_gather4_cl v[81:84], v80, s[0:7], s[32:35] dmask:0x4 unorm glc r128 lwe lds
+gfx803 image_gather4 v[64:67], v0, -s[32:39], s[0:3] dmask:0x9 glc slc d16
+gfx803 image_sample_c_d_cl_o v166, v[169:172], s[80:87], 1.1 dmask:0x1 slc r128 d16
+gfx803 image_sample_lz v38, v17, -32769, s[8:15], s[16:19] dmask:0x8 glc slc lwe d16
+gfx803 image_gather4_c vcc, v[202:203], s[16:23], s[72:75] dmask:0x9 lwe
+gfx803 image_sample_d_o v[1:2], v[2:4], s[0:7], ~0 dmask:0xa glc r128 da
+gfx803 image_gather4_o v[9:12], v[32:33], s[12:19], v[3:6], s[4:7] dmask:0xf glc slc
+gfx803 image_sample_cd v[221:223], v[23:24], ttmp[0:7], s[0:3] dmask:0xe lwe d16, s0
+gfx803 image_gather4_c_cl v[128:131], v[144:145], s102, s[24:31], s[0:3] dmask:0xb unorm glc r128
+gfx803 image_sample_b_sdwa v[4:5], v[21:22], s[68:75], s[32:35] dmask:0x9 lwe da
+gfx803 image_gather4_c_lz_o v[33:36], vcc, s[64:71], s[68:71] dmask:0x4 unorm glc slc r128 lwe da d16
+gfx803 image_sample_lz_o v[140:142], v[160:161], s[16:23], s[28:31] dmask:0xe unorm slc r128, a0
+gfx803 image_sample_cd_cl v120, v[47:48], -4.0, s[32:35] dmask:0x1 unorm glc
+gfx803 image_gather4_o v[220:223], v[87:88], v[0:1], ttmp[4:7] dmask:0x2 glc r128 lwe da d16
+gfx803 image_gather4_c_b_cl s101, v[40:42], s[0:7], s[64:67] dmask:0x4 unorm glc slc da
+gfx803 image_atomic_umax m0, v32, s[0:7] dmask:0x9 glc slc r128 lwe da
+gfx803 image_gather4_lz v[128:131], v33, s[4:11], s[16:19] dmask:0x7 unorm r128 da, 0x100000000
+gfx803 image_gather4_c_b_cl v[1:4], v[40:42], 0.5, s[64:67] dmask:0x4 unorm glc slc da
+gfx803 image_gather4_c_lz_o v[66:69], v[78:80], s[96:103], s[0:3] dmask:0x6 unorm slc r128, 0
+gfx803 image_gather4_o v[9:12], v[32:33], 0xffffffff, s[4:7] dmask:0xf glc slc
+gfx803 image_atomic_umax v[146:147], v32, s[1:2] dmask:0x9 glc slc r128 lwe da
+gfx803 image_gather4_c_l_o v[107:110], v[229:231], s[4:11], s[72:75] dmask:0xb r128 da lds
+gfx803 image_sample_cd_o v[194:197], v[65:67], s[4:11], -s[68:71] dmask:0xf r128 lwe da d16
+gfx803 image_gather4_l s101, v1, s[0:7], s[0:3] dmask:0x6 unorm r128
+gfx803 image_sample_c_b_cl 0x3c00, v[0:2], s[20:27], s[16:19] unorm glc slc lwe
+gfx803 image_gather4_l v[148:151], s[8:15], s[48:51] dmask:0xd unorm
+gfx803 image_sample_d_o v[97:99], v[4:6], vcc_lo, s[48:51] dmask:0xd slc r128 lwe da
+gfx803 image_gather4_b_cl_o v[164:167], vcc, s[96:103], s[84:87] dmask:0x6 unorm glc slc r128 d16
+gfx803 image_sample_cl v61, v150, s[76:83], -32769 dmask:0x4 glc slc r128 lwe
+gfx803 image_gather4_c_lz_o v[247:250], v[51:53], s[6:9], ttmp[8:11] dmask:0x7 unorm glc da
+gfx803 image_gather4_lz 0x100000000, v41, s[64:71], ttmp[0:3] dmask:0x9 r128
+gfx803 image_sample_d_o m0, v[0:2], s[72:79], s[4:7] dmask:0x3 lwe d16
+gfx803 image_gather4_c_b_cl_dpp v[11:14], v[54:56], s[84:91], s[32:35] dmask:0xa unorm slc lwe
+gfx803 image_sample_cl_o v[184:185], v[10:11], s[64:71], s[0:3] dmask:0x6 unorm glc da high
+gfx803 image_sample_d_cl_o v111, s[6:9], s[76:83], s[68:71] dmask:0x8 glc slc lwe
+gfx803 image_sample_cd_o v[13:14], v[30:32], v[255:256], s[88:91] dmask:0x6 glc
+gfx900 image_sample_c_d_cl_o v129, 1+1, s[0:7], s[64:67] dmask:0x2 unorm slc a16 da
+gfx900 image_sample_c_d_cl v[70:71], v[106:108], ttmp[4:11], s[44:47] dmask:0xb unorm lwe d16 clamp
+gfx900 image_sample_c_lz_o v250, ttmp[0:1], s[88:95], s[24:27] dmask:0x2 unorm slc a16 lwe da d16
+gfx900 image_gather4_c_cl_o v[8:10], s[8:15], s[64:67] a16 lwe
+gfx900 image_sample_b_cl_o -32769, v[166:168], s[96:103], s[56:59] dmask:0xb glc lwe d16
+gfx900 image_sample_c_d v[1:2], s[6:9], s[0:7], s[4:7] dmask:0x3 unorm a16 da
+gfx900 image_sample_c_d_cl_o v129, v[182:185], s[64:67] dmask:0x2 unorm slc a16 da
+gfx900 image_sample_lz_o v[100:101], v[180:181], 0x3ff0000000000000, s[48:51] dmask:0xe unorm slc lwe da d16
+gfx900 image_atomic_umax 0x3c00, v192, s[0:7] dmask:0x8 glc slc a16 lwe da
+gfx900 image_gather4_c_o s102, v[254:256], s[72:79], s[80:83] dmask:0x8 unorm lwe
+gfx900 image_sample_c_d_cl s[0:2], v[106:108], ttmp[4:11], s[44:47] dmask:0xb unorm lwe d16
+gfx900 image_gather4_c_b v[110:113], v[95:97], s[0:7], 65536.0 dmask:0x8 unorm glc slc a16
+gfx900 image_gather4_b_o sext(v[99:100]), v[24:26], s[56:63], s[36:39] dmask:0x2 unorm lwe da d16
+gfx900 image_sample_c_cd_o v[64:67], -|v[0:3]|, s[32:39], s[32:35] dmask:0xf unorm lwe da
+gfx900 image_gather4_c_l v[56:59], v[18:19], s[12:19], s[16:19] dmask:0xc unorm offen
+gfx900 image_sample_c_b_cl_o v36, v[80:83], s[8:15], s[80:83] dmask:0x4 lwe clamp
+gfx900 image_gather4_c_cl_o v[32:33], v0, s[32:39], s[4:7] dmask:0xb a16 lwe da d16
+gfx900 image_gather4_c_l_o v[129:130], v[192:194], 0.15915494, s[48:51] dmask:0xb a16 lwe da d16
+gfx900 image_sample_c_b_cl v113, -16, s[28:35], s[20:23] dmask:0x1 glc slc lwe da d16
+gfx900 image_gather4_l -0x80000001, v17, s[60:67], s[64:67] dmask:0x1 unorm da
+gfx900 image_gather4_l_o v[161:164], v[86:87], s[4:11], 1.1 dmask:0x8 slc a16 lwe da
+gfx900 image_sample_l v[9:11], v74, ttmp[0:7], -|s[60:63]| dmask:0xb glc a16 da
+gfx900 image_store_mip v[124:125], v34
+gfx900 image_sample_c_d_cl_o v60, v[225:228], ttmp[0:7], -|s[20:23]| dmask:0x3 slc d16
+gfx900 image_sample_lz_o v0, v[123:124], s[80:87], s[72:75] dmask:0xa lwe da d16 gds
+gfx900 image_gather4_c_cl_o_dpp v[8:11], v[8:10], s[8:15], s[64:67] a16 lwe
+gfx900 image_sample_c_l exec, v[194:195], s[0:7], s[0:3] dmask:0x6 slc a16 lwe da
+gfx900 image_sample_d_cl_o v58, v[83:85], s[60:67], ttmp0, s[56:59] dmask:0x2 glc slc a16 da d16
+gfx900 image_gather4_o v[83:87], v[35:36], s[12:19]
+gfx900 image_sample_cd s[2:3], v[55:56], s[12:19], s[16:19] dmask:0x3 glc slc a16 da d16
+gfx900 image_sample_c_d -|v203|, v[170:172], s[72:79], ttmp[4:7] dmask:0x4 unorm glc d16
+gfx900 image_gather4_b_cl v[26:29], v[36:37], s[32:39], s[68:71] dmask:0x9 unorm slc a16, v[3:6]
+gfx900 image_sample_c_b v27, v[53:55], ~0, s[40:47], s[36:39] dmask:0x2 slc
+gfx900 image_gather4_lz v[0:3], ttmp0, s[32:39], s[76:79] dmask:0xd slc a16
+gfx900 image_sample_b_o_dpp v[193:194], v[144:146], s[32:39], s[8:11] dmask:0x5 a16 lwe da
+gfx900 image_sample_b_o v73, v255, s[0:7], s[92:95] dmask:0x8 slc lwe d16
+gfx900 image_get_lod -17, v81, s[8:15], s[0:3] dmask:0xe unorm glc slc lwe da
+gfx900 image_sample_c_l v22, exec, v[40:41], s[0:7], s[88:91] dmask:0x6 unorm slc a16 lwe d16
+gfx900 image_sample_c_cd_cl v39, v[51:53], vcc, s[8:11] dmask:0x4
+gfx900 image_sample_c_lz v[81:82], v[39:40], vcc_lo, s[64:67] dmask:0xc glc lwe
+gfx900 image_sample_c_d_cl 0x10000, v[215:217], s[88:95], s[56:59] dmask:0x4 glc a16 da
+gfx900 image_sample_lz v4, v51, -|s[0:7]|, s[16:19] glc lwe
+gfx900 image_sample_c_cd v165, v[146:148], s[24:31], ttmp[8:11] dmask:0x4 glc slc a16 idxen
+gfx900 image_atomic_umax 1e10, v192, s[0:7] dmask:0x8 glc slc a16 lwe da
+gfx900 image_sample_b_o v[9:10], v[160:162], s[32:39], m0 dmask:0x6 glc slc a16 da
+gfx900 image_sample_c_l_o v[119:121], s[60:67], s[96:99] dmask:0x1 a16 da d16
+gfx900 image_sample_c_lz v[22:23], v[0:1], s[0:7], s[64:67] dmask:0x5 slc a16 lwe da lds
+gfx900 image_gather4_b_cl_e64 v[34:35], v[128:129], s[4:11], s[0:3] dmask:0x1 lwe da d16
+gfx900 image_gather4_c_cl v[140:143], v[133:134], vcc_lo, s[64:67] dmask:0x4 glc slc lwe
+gfx900 image_gather4_c_lz v[19:22], 0x10000, s[64:71], s[80:83] dmask:0x8 unorm slc a16 lwe da
+gfx900 image_gather4 v[124:127], ttmp[0:1], s[8:15], s[12:15] dmask:0x8 glc a16 da
+gfx900 image_sample_c_b v27, v[53:55], s[40:47], -16 dmask:0x2 slc
+gfx900 image_gather4_c_o v[36:37], v[0:2], s0, s[4:7] dmask:0x3 glc slc a16 d16
+gfx900 image_gather4_c_b_cl_o v[240:243], v[0:3], s[8:15], -17 dmask:0x5 unorm glc slc da
+gfx900 image_sample_b_o v[9:10], s[32:39], s[8:11] dmask:0x6 glc slc a16 da
+gfx900 image_gather4h 0.15915494, v65, s[8:15], s[36:39] dmask:0xd unorm glc slc
+gfx900 image_sample_lz v4, s[6:9], v0, s[68:75], s[12:15] dmask:0x1 unorm glc slc lwe
+gfx900 image_gather4_c v[41:42], s[0:1], s[12:19], s[8:11] dmask:0x4 d16
+gfx900 image_sample_o vcc, v[90:91], s[60:67], s[48:51] dmask:0xe unorm slc a16
+gfx900 image_gather4_b_cl v[130:133], v[132:133], s[96:103], -|s[80:83]| dmask:0xf slc a16
+gfx900 image_sample_c s[2:3], v[240:241], s[20:27], ttmp[4:7] dmask:0xd slc a16
+gfx900 image_sample_c_b_cl_o v[116:118], v[79:82], s[44:51]
+gfx900 image_sample_lz v120, v29, s[52:59], -4.0 dmask:0x8 glc slc d16
+gfx900 image_gather4_b_cl_sdwa v[130:133], v[132:133], s[96:103], s[80:83] dmask:0xf slc a16
+gfx900 image_gather4_cl_o v[145:146], ttmp[4:11], s[76:79] dmask:0xa lwe d16
+gfx900 image_gather4_c_b_o v[94:95], ttmp12, s[28:35], s[88:91] dmask:0xa unorm slc a16 lwe d16
+gfx900 image_sample_cd_o v[66:68], v[148:150], ttmp[0:1], s[8:11] dmask:0xe glc
+gfx900 image_gather4_c_b_o v[0:3], s[32:39], s[0:3] dmask:0x8 slc a16
+gfx900 image_sample_cd_o v10, v[96:98], s[4:11], s[8:11] dmask:0x2 slc a16 offen
+gfx900 image_sample_d -v[9:12], v[8:9], s[0:7], s[16:19] dmask:0xf unorm lwe da
+gfx900 image_sample_c_l xnack_mask, v[40:41], s[0:7], s[88:91] dmask:0x6 unorm slc a16 lwe d16
+gfx900 image_gather4_c_o v[117:120], v[254:256], s[72:79], s[80:83] dmask:0x8 unorm lwe offen
+gfx900 image_sample_c_d v18, v[22:24], s[32:39], [s2,s3] dmask:0x4 glc lwe d16
+gfx900 image_sample_d v[10:13], v[64:65], -|s[4:11]|, s[8:11] dmask:0xf glc slc a16 da
+gfx900 image_gather4_l_o v[27:28], vcc, s[24:31], s[4:7] dmask:0x1 unorm glc a16 da d16
+gfx900 image_sample_lz v[223:224], v42, s[84:91], 0x3c00 dmask:0xf unorm lwe da d16
+gfx900 image_gather4h v[66:69], v68, a0, s[8:11] dmask:0xb
+gfx900 image_sample_d_cl v[68:69], v[112:113], s[0:7], s[12:15] dmask:0xa unorm a16 da gds
+gfx900 image_sample_c_cd v165, 0.5, s[24:31], ttmp[8:11] dmask:0x4 glc slc a16
+gfx900 image_atomic_smax_sdwa v146, v52, s[68:75] dmask:0x1 unorm glc slc a16 lwe da
+gfx900 image_gather4_cl_o v[200:203], v[251:252], 64, s[72:75] dmask:0x9 unorm glc a16 lwe da
+gfx900 image_sample_d_o 0x3c00, v[144:146], s[4:11], s[0:3] dmask:0xb a16
+gfx900 image_sample_b_e64 v170, v[198:199], ttmp[4:11], ttmp[8:11] glc a16 lwe da
+gfx900 image_sample_c_cl_o v[229:230], v[67:69], s[8:15], v255 dmask:0x7 unorm glc slc da d16
+gfx900 image_gather4_cl v[160:163], v0, v255, s[64:71], s[88:91] dmask:0xd a16 lwe da
+gfx900 image_sample_c_l v22, v[40:41], s[0:7], v[3:6] dmask:0x6 unorm slc a16 lwe d16
+gfx900 image_sample_cd v[205:206], v[41:42], src_shared_base, s[0:7], ttmp[12:15] dmask:0xd a16 d16
+gfx900 image_sample_l_o v[8:11], v[72:73], s[0:1], s[4:7] dmask:0xf unorm slc a16
+gfx900 image_gather4_lz_o v[10:13], -v[0:1], s[40:47], s[0:3] dmask:0x7 lwe
+gfx900 image_sample_cd v[205:206], v[41:42], s[0:7], -0x80000001 dmask:0xd a16 d16
+gfx900 image_gather4_l v[75:78], v41, -0x80000001, s[0:3] dmask:0x6 slc a16 da
+gfx900 image_sample_d_cl v246, v255, s[48:55], ttmp[8:11] dmask:0x1
+gfx900 image_gather4_l_o v[161:164], exec, s[4:11], s[0:3] dmask:0x8 slc a16 lwe da
+gfx900 image_sample_lz_o v[4:5], v[16:17], ttmp0, s[32:35] dmask:0x6 unorm glc lwe
+gfx900 image_sample_c_d_sdwa v[11:13], v[47:49], s[92:99], s[84:87] dmask:0x7 unorm slc
+gfx900 image_sample_b v170, v[198:199], vcc_lo, ttmp[8:11] glc a16 lwe da
+gfx900 image_gather4_l_o v[5:8], ttmp0, s[32:39], s[0:3] dmask:0x3 glc a16 lwe
+gfx900 image_gather4_c_cl v[10:11], v[64:65], s[4:11]
+gfx900 image_sample_c_d_cl |v137|, v[215:217], s[88:95], s[56:59] dmask:0x4 glc a16 da
+gfx900 image_sample_cd_cl v[0:1], v[24:25], -|s[8:15]|, s[0:3] dmask:0xf unorm glc a16 da d16
+gfx900 image_sample_c_cd_cl v[18:21], v[46:48], 65, s[4:11], s[32:35] dmask:0xf unorm glc a16 lwe da
+gfx900 image_sample_c_cd_o 0x3ff0000000000000, v[206:208], v[33:36], s[36:43], s[76:79] dmask:0xd unorm glc slc a16 lwe da
+gfx900 image_gather4_c_b_cl v[217:218], v[201:203], s[76:83], s[4:7] dmask:0x7 unorm glc lwe da d16
+gfx900 image_gather4_c_cl v[138:141], v[198:199], s[68:75]
+gfx900 image_sample_lz v[8:11], v0, s[0:7], s[64:67] dmask:0xf glc a16 lwe high
+gfx900 image_sample_o_dpp v112, v[32:33], s[96:103], s[84:87] dmask:0x6 slc a16 d16
+gfx900 image_sample_d_cl v[68:69], v[112:113], s[0:7], s[12:15] dmask:0xa unorm a16 da lds
+gfx900 image_gather4_lz v[125:128], v30, s[44:51], s[0:2] dmask:0x1 unorm glc lwe
+gfx900 image_gather4_c_cl_o v[45:46], v[3:5], -17, s[0:3] dmask:0xf unorm glc slc a16 lwe da d16
+gfx900 image_sample_c_cl_o v[66:67], v[160:162], 65536.0, s[0:3] dmask:0x3 unorm slc a16 lwe
+gfx900 image_gather4_l v[7:10], -32769, s[60:67], s[64:67] dmask:0x1 unorm da
+gfx900 image_sample_cd_cl v[65:66], v[99:100], s0, s[80:83] dmask:0x9 slc da
+gfx900 image_gather4_l_o v[161:164], v[86:87], s[0:3] dmask:0x8 slc a16 lwe da
+gfx900 image_sample_c v[41:43], v[240:241], s[20:27], 65 dmask:0xd slc a16
+gfx900 image_gather4_cl_o v[200:203], v[251:252], s[48:55], 0xffffffff dmask:0x9 unorm glc a16 lwe da
+gfx900 image_sample_c_cd_o_dpp v13, v[219:222], s[84:91], s[24:27] dmask:0x6 slc d16
+gfx900 image_gather4_c_cl_o -32769, v[8:10], s[8:15], s[64:67] a16 lwe
+gfx900 image_gather4_l v[7:10], 64, v17, s[60:67], s[64:67] dmask:0x1 unorm da
+gfx900 image_gather4_b_cl v[26:29], v[36:37], 1e10, s[68:71] dmask:0x9 unorm slc a16
+gfx900 image_sample_c_cd_o v[190:191], v[231:234], sext(s[92:99]), s[20:23] dmask:0x5 unorm slc a16 da
+gfx900 image_sample_c v[41:43], 0, s[20:27], ttmp[4:7] dmask:0xd slc a16
+gfx900 image_sample_c_lz_o v[216:217], v[172:174], s[28:35], |s[92:95]| dmask:0xe da d16
+gfx900 image_gather4_c_cl_o s0, v[10:12], s[16:23], ttmp[4:7] dmask:0x3 unorm glc slc a16 da
+gfx900 image_sample_cd s[4:7], v[151:152], s[96:103], s[32:35] dmask:0x1 glc da
+gfx900 image_sample_cd_cl v[0:1], v[24:25], s[8:15], sext(s[0:3]) dmask:0xf unorm glc a16 da d16
+gfx900 image_gather4_lz v[80:81], v88, s[72:79], xnack_mask dmask:0xe unorm glc lwe d16
+gfx900 image_sample_d v[9:12], v[8:9], s[0:7], -17 dmask:0xf unorm lwe da
+gfx900 image_sample_d_cl_o v58, v[83:85], 0x3ff0000000000000, s[56:59] dmask:0x2 glc slc a16 da d16
+gfx900 image_gather4_l_o v[161:164], v[86:87], s[4:11], 65536.0 dmask:0x8 slc a16 lwe da
+gfx900 image_sample_o v[75:77], v[90:91], s[60:67], s[48:51] dmask:0xe unorm slc a16 offen
+gfx900 image_sample_c_lz_o 0, v[140:142], s[16:23], s[8:11] unorm glc a16 lwe
+gfx900 image_sample_c_cl_o v[66:67], v[160:162], ~0, s[0:3] dmask:0x3 unorm slc a16 lwe
+gfx900 image_sample_c_lz_e64 v[98:100], v[159:160], s[16:23], s[48:51] dmask:0xd unorm glc
+gfx900 image_sample_l_o v[8:11], v[72:73], s[96:103], 65 dmask:0xf unorm slc a16
+gfx900 image_gather4_c_b_cl_o v[4:7], v[0:3], v[3:6], s[8:11] dmask:0xb unorm glc slc lwe
+gfx900 image_sample_c_cd_o v256, v[231:234], s[92:99], s[20:23] dmask:0x5 unorm slc a16 da
+gfx900 image_gather4h_sdwa v[130:133], v32, s[44:51], s[28:31] dmask:0xf da
+gfx900 image_gather4_c_lz s[0:2], v[32:33], s[24:31], s[68:71] dmask:0x3 unorm slc lwe da
+gfx900 image_gather4_cl_o v[200:203], ttmp0, s[48:55], s[72:75] dmask:0x9 unorm glc a16 lwe da
+gfx900 image_sample_c_lz v[128:131], vcc, s[96:103], s[36:39] dmask:0xf slc da
+gfx900 image_gather4_c_l_o v[129:130], v[192:194], 65, s[48:51] dmask:0xb a16 lwe da d16
+gfx900 image_sample_c_d v[36:37], v[128:130], s[24:31], s[64:67] dmask:0x9 unorm lwe offen
+gfx900 image_sample_c_b_cl_o v[110:111], -4.0, v[139:142], s[0:7], s[68:71] dmask:0x9 unorm lwe da
+gfx900 image_sample_c_cd_cl v39, v255, s[24:31], s[8:11] dmask:0x4
+gfx900 image_sample_lz v4, v51, -s[0:7], s[16:19] glc lwe
+gfx900 image_sample_c_lz 0xffffffff, v[168:169], s[96:103], s[36:39] dmask:0xf slc da
+gfx900 image_sample_c_lz_o v40, v[140:142], s[16:23], a0 unorm glc a16 lwe
+gfx900 image_sample_lz_o v[100:101], v[180:181], m0, s[48:51] dmask:0xe unorm slc lwe da d16
+gfx900 image_gather4_l v[228:231], lds_direct, s[16:23], s[12:15] dmask:0x6 slc lwe
+gfx900 image_sample_c_l_sdwa v66, v[20:21], s[48:55], s[4:7] dmask:0x9 unorm glc lwe da d16
+gfx900 image_sample_lz_o 65, v[123:124], s[80:87], s[72:75] dmask:0xa lwe da d16
+gfx900 image_atomic_smax exec, v52, s[68:75] dmask:0x1 unorm glc slc a16 lwe da
+gfx900 image_store v[8:9], v29, s[4:11] dmask:0xa unorm glc slc a16 da dim:SQ_RSRC_IMG_2D
+gfx900 image_gather4_b_cl v[34:35], v[128:129], s[4:11], 0x3c00 dmask:0x1 lwe da d16
+gfx900 image_sample_c_cl_o v[66:67], v[160:162], s[56:63], sext(s[0:3]) dmask:0x3 unorm slc a16 lwe
+gfx900 image_sample_c_b_cl v113, v[60:62], |s[28:35]|, s[20:23] dmask:0x1 glc slc lwe da d16
+gfx900 image_sample_cd_o v64, [v0,v1], s[80:87], s[80:83] dmask:0x3 unorm glc slc lwe da d16
+gfx900 image_sample_c_d_cl v[46:48], v[18:20], v0, s[36:39] dmask:0xd glc slc
+gfx900 image_sample_c_lz_o v[1:2], v[9:11], s[0:7], s[32:35] dmask:0xa unorm lwe dfmt:4
+gfx900 image_sample_b_cl_o 0, v[180:181], v[166:168], s[96:103], s[56:59] dmask:0xb glc lwe d16
+gfx900 image_gather4_c_l_o v[120:123], v[1:3], s[56:63], 0x3c00 unorm glc a16 lwe da
+gfx900 image_sample_b v[0:1], v[6:7], s[0:7], s[72:75] dmask:0x5 unorm glc slc gds
+gfx900 image_gather4_c_l 0x10000, v[164:165], ttmp[4:11], s[48:51] dmask:0xc unorm glc da
+gfx900 image_atomic_smax v[1:3], v1, s[0:7] dmask:0x7 unorm slc a16 gds
+gfx900 image_sample_d_o 64, v[235:237], s[44:51], s[28:31] dmask:0x7 unorm glc lwe d16
+gfx900 image_gather4_l v[7:10], v17, s[60:67], [v0,v1] dmask:0x1 unorm da
+gfx900 image_sample_c_cl_o v[66:67], v[160:162], s[56:63], s[0:3] dmask:0x3 unorm slc a16 lwe, [s2,s3]
+gfx900 image_sample_cl s0, v64, s[72:79], s[16:19] dmask:0x5 lwe da d16
+gfx900 image_sample_c_b_cl_o v[110:111], v[139:142], 65536.0, s[68:71] dmask:0x9 unorm lwe da
+gfx900 image_gather4_c_cl_o v[32:33], v[8:10], s[32:39], s[4:7] dmask:0xb a16 lwe da d16 gds
+gfx900 image_sample_c_d v[36:37], v[128:130], s[24:31], [s2,s3] dmask:0x9 unorm lwe
+gfx900 image_sample_c_lz v4, v[41:42], s[72:79], vcc_lo dmask:0x1 unorm glc d16
+gfx900 image_sample_d_o 0.15915494, v[234:236], s[8:15], s[40:43] dmask:0x9 slc a16 lwe
+gfx900 image_gather4 v[69:72], v40, s[64:71], |s[4:7]| dmask:0x5 unorm glc slc
+gfx900 image_gather4_c_b_o_sdwa v[94:95], v[161:164], s[28:35], s[88:91] dmask:0xa unorm slc a16 lwe d16
+gfx900 image_sample_l_o v[1:2], ttmp[0:1], s[20:27], s[0:3] dmask:0x5 unorm glc a16 lwe
+gfx900 image_sample_l v245, v73, s101, s[88:91] dmask:0x3 glc lwe da d16
+gfx900 image_gather4_cl v[160:163], v[3:6], s[64:71], s[88:91] dmask:0xd a16 lwe da
+gfx900 image_sample_d_cl_o v58, v[83:85], s[60:67], s[56:59] dmask:0x2 glc slc a16 da d16 gds
+gfx900 image_sample_c_d v123, 0.5, s[64:71], s[68:71] dmask:0x2 unorm glc lwe da d16
+gfx900 image_sample_cd v197, v[151:152], s[96:103], s[4:7] dmask:0x1 glc da
+gfx900 image_sample_c_b v160, v[16:18], s[0:7], -16 dmask:0x2 unorm glc slc a16 d16
+gfx900 image_sample_lz_o v0, v[123:124], s[80:87], s[72:75] dmask:0xa lwe da d16 clamp
+gfx900 image_sample_d_cl v[58:59], v[224:225], m0, s[40:43] dmask:0xb unorm glc slc a16 lwe d16
+gfx900 image_sample_d_cl_o v58, s[2:3], s[60:67], s[56:59] dmask:0x2 glc slc a16 da d16
+gfx900 image_gather4_c_l v[208:209], v[68:69], s[80:87], v255 dmask:0xa unorm glc slc da d16
+gfx900 image_load_mip_pck_sgn s0, v1, s[0:7] dmask:0x2 unorm a16
+gfx900 image_gather4_c_b_cl v[73:76], v[200:202], s[0:7], 64 dmask:0xc lwe
+gfx900 image_gather4_c_cl_o v[10:12], s[16:23], ttmp[4:7] dmask:0x3 unorm glc slc a16 da
+gfx900 image_sample_cl_o_dpp v82, v[16:17], s[64:71], s[0:3] dmask:0x2 unorm a16
+gfx900 image_sample_c_d -|v0|, v[8:10], s[8:15], s[64:67] dmask:0x2 unorm glc slc a16 d16
+gfx900 image_gather4_o [s2,s3], v[197:198], s[4:11], s[84:87] dmask:0xe slc
+gfx900 image_sample_b_cl_o v99, v[6:8], [s2,s3], s[32:35] dmask:0x4 a16 lwe da
+gfx900 image_sample_b_cl_o v99, v[6:8], s[40:47], s[32:35] dmask:0x4 a16 lwe da offset:4
+gfx900 image_gather4_lz v[25:28], v162, s[24:31], v255 dmask:0x8 unorm glc slc
+gfx900 image_sample_l_o v115, 1.1, s[40:47], s[76:79] glc a16 d16
+gfx900 image_sample_cd_cl_o v[185:186], v[48:50], s[4:7], s[8:11] dmask:0xc unorm glc slc da
+gfx900 image_gather4_c_lz v[84:87], s[16:23], s[8:11] dmask:0x8 glc slc a16 lwe
+gfx900 image_sample_b -|v[0:1]|, v[6:7], s[0:7], s[72:75] dmask:0x5 unorm glc slc
+gfx900 image_sample_c_sdwa v[41:43], v[240:241], s[20:27], ttmp[4:7] dmask:0xd slc a16
+gfx900 image_gather4_c_cl_o v[8:11], v[8:10], off, s[64:67] a16 lwe
+gfx900 image_sample_c_cd_o v[64:67], v[0:3], s[32:39]
+gfx900 image_sample_c_d_cl v[194:197], v[80:82], s[92:99], ttmp[8:11] dmask:0xf unorm high
+gfx900 image_gather4_c_cl_o v[137:138], v[60:62], s[4:11], s[0:1], ttmp[0:3] dmask:0x5 glc lwe d16
+gfx900 image_sample_l v[9:11], v74, ttmp[0:7], v[3:6] dmask:0xb glc a16 da
+gfx900 image_sample_lz_o off, v[14:15], s[16:23], s[8:11] dmask:0x6 a16 da d16
+gfx900 image_gather4_c v[41:42], v[68:69], s[12:19], sext(s[8:11]) dmask:0x4 d16
+gfx900 image_sample_c_b_cl v[4:5], v[1:3], s[48:55]
+gfx900 image_sample_b_o v73, v[5:7], s[0:7], m0 dmask:0x8 slc lwe d16
+gfx900 image_sample_c_cd v[178:179], v[65:67], s[8:15], 0.15915494 dmask:0x9 unorm glc slc lwe
+gfx900 image_sample_c_l_o v108, [v0,v1], s[60:67], s[96:99] dmask:0x1 a16 da d16
+gfx900 image_sample_c_cd_o v[64:67], v[0:3], s[32:39], s[32:35] dmask:0xf unorm lwe da clamp
+gfx900 image_sample_c_d_cl v[70:71], v[106:108], off, s[44:47] dmask:0xb unorm lwe d16
+gfx900 image_sample_b v16, v[9:10], s[0:3] dmask:0x8 unorm glc slc a16 lwe da d16
+gfx900 image_sample_c_d_cl_o v60, v[225:228], ttmp[0:7], s[20:23] dmask:0x3 slc d16, [s2,s3]
+gfx900 image_sample_c_d_o v[8:9], v[72:75], s[0:7]
+gfx900 image_gather4_c_l v[56:59], v[18:19], s[12:19], -|s[16:19]| dmask:0xc unorm
+gfx900 image_sample_c_d_cl v[70:71], 0, ttmp[4:11], s[44:47] dmask:0xb unorm lwe d16
+gfx900 image_sample_l v[136:137], v115, ~0, s[24:27] dmask:0xd a16 d16
+gfx900 image_sample_b_o v[9:10], v[160:162], 64, s[8:11] dmask:0x6 glc slc a16 da
+gfx900 image_gather4_c_b_o v[94:95], v[161:164], [s2,s3], s[88:91] dmask:0xa unorm slc a16 lwe d16
+gfx900 image_sample_c_b v27, v[53:55], 64, s[36:39] dmask:0x2 slc
+gfx900 image_sample_d_cl v[58:59], v[224:225], -0x80000001, s[40:43] dmask:0xb unorm glc slc a16 lwe d16
+gfx900 image_sample_c_l_sdwa v22, v[40:41], s[0:7], s[88:91] dmask:0x6 unorm slc a16 lwe d16
+gfx900 image_gather4_c_cl v[4:7], v[98:99], s102, s[0:3] dmask:0x4 unorm glc slc lwe
+gfx900 image_sample_d v[45:46], v[130:131], s[6:9], s[0:3] dmask:0xa unorm a16 lwe da
+gfx900 image_gather4_l v[66:67], v6, vcc, s[88:91] dmask:0x2 slc lwe da d16
+gfx900 image_sample_l v[136:137], v115, s[32:39], s[24:27] dmask:0xd a16 d16 offen
+gfx900 image_sample_c_cd_cl v[18:21], v[46:48], 0.5, s[4:11], s[32:35] dmask:0xf unorm glc a16 lwe da
+gfx900 image_sample_c_o 0, v[101:103], s[16:23], ttmp[0:3] dmask:0x8 glc a16
+gfx900 image_sample_d_cl v234, v[29:30], s[0:7], -32769 dmask:0x3 slc a16 lwe d16
+gfx900 image_gather4_cl v[160:163], v0, s[64:71], s[0:2] dmask:0xd a16 lwe da
+gfx900 image_gather4_c_cl v[192:195], s[68:75], s[0:3] dmask:0x2 unorm a16
+gfx900 image_sample_d_cl_o v90, v[106:108], -|s[0:7]|, s[24:27] dmask:0x6 unorm glc slc lwe da d16
+gfx900 image_sample_c v256, v[240:241], s[20:27], ttmp[4:7] dmask:0xd slc a16
+gfx900 image_gather4_c_lz_o v[136:137], v[20:22], 0, s[32:35] dmask:0xe glc slc a16 d16
+gfx900 image_gather4_lz v[25:28], v162, s[24:31], s[8:11] dmask:0x8 unorm glc slc, exec
+gfx900 image_gather4_c_o v[137:140], 0xffffffff, s[0:7], s[92:95] dmask:0xc slc
+gfx900 image_sample_c_lz_o [s2,s3], v[34:36], s[4:11], s[80:83] dmask:0xb slc d16
+gfx900 image_gather4h [v0,v1], v32, s[44:51], s[28:31] dmask:0xf da
+gfx900 image_gather4_c_cl v[192:195], v[84:85], s[68:75], s[0:3] dmask:0x2 unorm a16 dim:SQ_RSRC_IMG_2D
+gfx900 image_gather4_c v[120:123], [v0,v1], s[56:63], s[8:11] dmask:0x3 unorm glc a16 da
+gfx900 image_gather4_l v[32:33], v171, s[4:11], s[0:3] unorm glc slc lwe d16, v256
+gfx900 image_store s[2:3], v[8:9], v29, s[4:11] dmask:0xa unorm glc slc a16 da
+gfx900 image_sample_lz_o v[9:12], v[50:51], s[4:11], s[4:7] dmask:0xf unorm glc a16, m0
+gfx900 image_sample_d_cl v[186:187], s[48:55], ttmp[8:11] dmask:0x1
+gfx900 image_sample_c_l v[68:70], v[44:45], -|s[0:7]|, s[16:19] dmask:0x7 unorm lwe da
+gfx900 image_sample_d v[59:60], 65536.0, s[64:71], s[44:47] dmask:0x3 unorm glc slc
+gfx900 image_sample_lz v4, v0, s[68:75], 1e-10 dmask:0x1 unorm glc slc lwe
+gfx900 image_gather4_lz ~0, v88, s[72:79], ttmp[0:3] dmask:0xe unorm glc lwe d16
+gfx900 image_sample_c_b_cl_o v[110:111], [v0,v1], s[0:7], s[68:71] dmask:0x9 unorm lwe da
+gfx900 image_sample_d_cl_o 0.15915494, v[83:85], s[60:67], s[56:59] dmask:0x2 glc slc a16 da d16
+gfx900 image_sample_c_lz v4, v[41:42], s[72:79], s[100:103] dmask:0x1 unorm glc d16 gds
+gfx900 image_sample_c_o_dpp v[144:145], v[165:167], s[68:75], s[8:11] dmask:0xc lwe
+gfx900 image_sample_c_d_o v[40:41], v[88:91], s[76:83]
+gfx900 image_gather4_lz 0x100000000, v88, s[72:79], ttmp[0:3] dmask:0xe unorm glc lwe d16
+gfx900 image_gather4_c_lz v[2:5], s[24:31], s[68:71] dmask:0x3 unorm slc lwe da
+gfx900 image_gather4_l_o v[5:8], lds_direct, s[32:39], s[0:3] dmask:0x3 glc a16 lwe
+gfx900 image_sample_cl v6, v64, s[72:79], v[3:6] dmask:0x5 lwe da d16
+gfx900 image_sample_d v[201:202], v[30:31], s[36:43], v[3:6] dmask:0xf unorm glc d16
+gfx900 image_sample_lz v4, v51, s[0:7], src_shared_base glc lwe
+gfx900 image_gather4_c_cl v[138:141], v[198:199], src_shared_base, s[0:3] dmask:0xe a16 lwe da
+gfx900 image_gather4_c_b_cl v[73:76], v[200:202], s[0:7], off dmask:0xc lwe
+gfx900 image_gather4 ~0, v40, s[64:71], s[4:7] dmask:0x5 unorm glc slc
+gfx900 image_sample_b_cl_o v[180:181], s[1:2], s[96:103], s[56:59] dmask:0xb glc lwe d16
+gfx900 image_gather4_b_cl v[130:133], v[132:133], s[96:103], s[80:83] dmask:0xf slc a16 dim:SQ_RSRC_IMG_2D
+gfx900 image_sample_c_l v66, v[20:21], s[48:55], lds_direct dmask:0x9 unorm glc lwe da d16
+gfx900 image_sample_l v[136:137], v115, 1.1, s[24:27] dmask:0xd a16 d16
+gfx900 image_sample_c_d_cl_o s[0:1], v60, v[225:228], ttmp[0:7], s[20:23] dmask:0x3 slc d16
+gfx900 image_sample_d v[201:202], v[30:31], s[36:43], s[96:99] dmask:0xf unorm glc d16 lds
+gfx900 image_gather4_b_cl v0, v[101:102], s[12:19], ttmp[0:3] dmask:0x5 glc slc a16 d16
+gfx900 image_sample_lz_o v[100:101], v[180:181], -17, s[48:51] dmask:0xe unorm slc lwe da d16
+gfx900 image_sample_d_cl s101, v[29:30], s[0:7], s[92:95] dmask:0x3 slc a16 lwe d16
+gfx900 image_gather4_lz_o v[4:5], v[121:122], s[36:39] dmask:0x8 unorm lwe da d16
+gfx900 image_sample_c_cd_cl_o v[216:217], v[237:240], 0.5, s[52:55] dmask:0xc glc a16 lwe
+gfx900 image_sample_c_cd_cl_e64 v[18:21], v[46:48], s[4:11], s[32:35] dmask:0xf unorm glc a16 lwe da
+gfx900 image_sample_lz_o v0, s[80:87], s[72:75] dmask:0xa lwe da d16
+gfx900 image_gather4_c_l v[208:209], v[68:69], s[80:87], vcc dmask:0xa unorm glc slc da d16
+gfx900 image_sample_c_d_cl v[70:71], v[106:108], -ttmp[4:11], s[44:47] dmask:0xb unorm lwe d16
+gfx900 image_sample_c_cl_o v[229:230], v[67:69], s[8:15], s[92:95] dmask:0x7 unorm glc slc da d16 dim:SQ_RSRC_IMG_2D
+gfx900 image_sample_lz_o v[100:101], sext(v[180:181]), ttmp[4:11], s[48:51] dmask:0xe unorm slc lwe da d16
+gfx900 image_gather4_lz v[0:3], v68, -|s[32:39]|, s[76:79] dmask:0xd slc a16
+gfx900 image_gather4_c_l_o v[129:130], [s2,s3], s[36:43], s[48:51] dmask:0xb a16 lwe da d16
+gfx900 image_sample_lz v197, v8, s[0:7], s[32:35] dmask:0x1 unorm glc slc a16 da dim:SQ_RSRC_IMG_2D
+gfx900 image_sample_d v[9:12], 65536.0, s[0:7], s[16:19] dmask:0xf unorm lwe da
+gfx900 image_sample_cd_cl_o v[185:186], v[48:50], s[16:23], |s[8:11]| dmask:0xc unorm glc slc da
+gfx900 image_get_lod v49, -16, s[0:7], s[16:19] dmask:0x4 unorm slc lwe
+gfx900 image_gather4_c -v[41:42], v[68:69], s[12:19], s[8:11] dmask:0x4 d16
+gfx900 image_sample_c_cd_cl v39, -0x80000001, s[24:31], s[8:11] dmask:0x4
+gfx900 image_sample_c_cd v0, v[34:36], s[64:71], 65536.0 slc da d16
+gfx900 image_gather4_c_cl -4.0, v[198:199], s[68:75], s[0:3] dmask:0xe a16 lwe da
+gfx900 image_atomic_smax v[1:3], src_shared_base, s[0:7] dmask:0x7 unorm slc a16
+gfx900 image_gather4_c_l v[56:59], v[18:19], s[12:19], s[16:19] dmask:0xc unorm high
+gfx900 image_sample_c_lz v[10:12], s[64:71], s[96:99] dmask:0x7 glc lwe
+gfx900 image_sample_d_o v[93:94], v[235:237], s[44:51], s[28:31] dmask:0x7 unorm glc lwe d16 gds
+gfx900 image_sample_c_b_cl v[253:255], v[239:241], v255, s[44:47] dmask:0xd unorm glc slc a16 lwe
+gfx900 image_gather4_l v[66:67], v6, s[36:43], v[0:1] dmask:0x2 slc lwe da d16
+gfx900 image_gather4h v[187:190], v32, [s2,s3], s[28:31] dmask:0x8 unorm glc a16 lwe da
+gfx900 image_gather4_c_l_sdwa v[56:59], v[18:19], s[12:19], s[16:19] dmask:0xc unorm
+gfx900 image_gather4_c_l 0.5, v[68:69], s[80:87], s[80:83] dmask:0xa unorm glc slc da d16
+gfx900 image_sample_b_cl_o v99, v[6:8], s[40:47], 1e-10, s[32:35] dmask:0x4 a16 lwe da
+gfx900 image_sample_c_cd_cl_o v17, v[162:165], off, s[0:3] dmask:0x4 unorm slc lwe da
+gfx900 image_gather4h v[130:133], v32, s[44:51], s[28:31] dmask:0xf da dfmt:4
+gfx900 image_gather4_c v[41:42], 65536.0, s[12:19], s[8:11] dmask:0x4 d16
+gfx900 image_gather4 a0, v40, s[64:71], s[4:7] dmask:0x5 unorm glc slc
+gfx900 image_sample_c_cd_cl sext(v[18:21]), v[46:48], s[4:11], s[32:35] dmask:0xf unorm glc a16 lwe da
+gfx900 image_sample_b_cl_o v99, v[6:8], s0, s[32:35] dmask:0x4 a16 lwe da
+gfx900 image_gather4_b_o v[8:9], 0xffffffff, s[64:71], s[12:15] dmask:0xc glc a16 da d16
+gfx900 image_sample_b v[0:1], v[6:7], m0, s[72:75] dmask:0x5 unorm glc slc
+gfx900 image_sample_c_d a0, v[47:49], s[92:99], s[84:87] dmask:0x7 unorm slc
+gfx900 image_sample_c_d v[1:2], s102, s[0:7], s[4:7] dmask:0x3 unorm a16 da
+gfx900 image_gather4_b_o v[8:9], v[1:3], s[64:71], [s2,s3] dmask:0xc glc a16 da d16
+gfx900 image_sample_cd_cl v[8:9], v[66:67], v[3:6], s[0:3] dmask:0x9 unorm slc a16
+gfx900 image_sample_cd_o v64, v[32:34], s[80:87], v0 dmask:0x3 unorm glc slc lwe da d16
+gfx900 image_gather4_l_o v[27:28], v[99:100], s[24:31], 0x3ff0000000000000 dmask:0x1 unorm glc a16 da d16
+gfx900 image_gather4_c_b_cl v[73:76], v[200:202], s[0:7], s[24:27] dmask:0xc lwe offen
+gfx900 image_gather4_c_b_cl_o v[240:243], s[0:1], s[8:15], s[0:3] dmask:0x5 unorm glc slc da
+gfx900 image_atomic_add ttmp0, v50, s[4:11] dmask:0xb slc a16 da
+gfx900 image_sample_c_cd_cl_o v17, v[162:165], xnack_mask, s[0:3] dmask:0x4 unorm slc lwe da
+gfx900 image_gather4_c_lz v[19:22], v[4:5], s[64:71], s[80:83] dmask:0x8 unorm slc a16 lwe da high
+gfx900 image_sample_c_cl_o v[66:67], 0x100000000, s[56:63], s[0:3] dmask:0x3 unorm slc a16 lwe
+gfx900 image_gather4_b v[153:154], 64, s[96:103], s[40:43] dmask:0x5 glc lwe d16
+gfx900 image_gather4_c_cl_o_e64 v[140:143], v[10:12], s[16:23], ttmp[4:7] dmask:0x3 unorm glc slc a16 da
+gfx900 image_sample_c_cd vcc_lo, v[34:36], s[64:71], s[68:71] slc da d16
+gfx900 image_atomic_umax 64, v129, s[0:7] dmask:0x8 da
+gfx900 image_gather4h v32, s[44:51], s[28:31] dmask:0xf da
+gfx906 image_sample_c_l sext(v[6:8]), v[73:74], s[64:71], s[68:71] dmask:0xb unorm glc slc a16
+gfx906 image_gather4_lz_o v[252:255], v[197:198], 0x100000000, s[24:27] dmask:0x8 unorm slc a16 lwe da
+gfx906 image_sample_cl_o 64, v[76:77], s[16:23], s[0:3] dmask:0x1 unorm glc slc a16 lwe da
+gfx906 image_sample_c_d_cl_o v[158:159], v[81:84], s[36:43], ~0 dmask:0xf unorm lwe da d16
+gfx906 image_sample_cd_cl_o v[80:81], s[4:11], s[0:3] dmask:0x6 slc a16 da
+gfx906 image_sample_cd v[188:191], v[212:213], off, s[80:83] dmask:0xf glc slc a16 da
+gfx906 image_sample_cl_o v0, v[14:15], s[24:31], 0x3c00 dmask:0x4 lwe da
+gfx906 image_sample_lz v[61:64], v138, s[72:79]
+gfx906 image_gather4_c_cl_o v[99:100], |v[145:147]|, s[64:71], s[4:7] dmask:0x6 a16 da d16
+gfx906 image_sample_lz_o v33, v[144:145], 1e10, s[32:35] dmask:0x9 slc a16 lwe da d16
+gfx906 image_gather4_c_cl v[1:2], v[20:21], s[68:75], -s[8:11] dmask:0xc unorm slc lwe da d16
+gfx906 image_gather4_lz src_shared_base, v57, s[88:95], s[36:39] dmask:0xf unorm glc d16
+gfx906 image_sample_cl_o_sdwa v48, v[128:129], s[24:31], s[52:55] dmask:0x8 glc slc lwe da
+gfx906 image_sample_c_cd_cl v[106:107], v[136:138], 0x3ff0000000000000, s[44:47] dmask:0xb slc a16 da d16
+gfx906 image_gather4_cl_o v[162:163], ttmp[0:1], s[28:35], s[72:75] dmask:0xb glc slc a16 lwe d16
+gfx906 image_gather4_c_l v[140:141], v[197:198], 0.15915494, s[64:67] dmask:0x9 glc a16 lwe d16
+gfx906 image_gather4_b_o v[13:16], v[0:2], s[80:87], s[84:87] glc da, v[3:6]
+gfx906 image_gather4_c_cl_o -32769, v[145:147], s[64:71], s[4:7] dmask:0x6 a16 da d16
+gfx906 image_sample_c_cl_o v[144:145], src_shared_base, s[0:7], s[64:67] dmask:0xa unorm slc a16 da
+gfx906 image_sample_c_lz s[0:1], v[36:37], s[16:23], s[32:35] dmask:0x7 unorm a16 da d16
+gfx906 image_sample_cl_o 0x100000000, v[85:86], s[32:39], s[76:79] dmask:0xc unorm glc a16 d16
+gfx906 image_sample_c_d_o v30, v256, s[36:43], s[88:91] dmask:0x4 unorm a16 da d16
+gfx906 image_sample_l v12, v42, s[84:91], s[2:3] dmask:0x8 glc lwe da
+gfx906 image_sample_c_cd v82, v[36:38], s[36:43], ttmp0 dmask:0x4 glc lwe da
+gfx906 image_sample_c_d_cl v[135:136], v[0:2], [s2,s3], s[92:95] dmask:0xd unorm glc slc a16 d16
+gfx906 image_sample_c_lz_o v183, v[188:190], ttmp[0:1], s[20:23] dmask:0x4 glc da d16
+gfx906 image_gather4_c_l sext(v[152:153]), v[107:108], s[64:71], ttmp[0:3] dmask:0xd unorm a16 da d16
+gfx906 image_sample_c_b_cl -|v[36:37]|, v[0:2], s[88:95], s[96:99] dmask:0x6 unorm slc lwe
+gfx906 image_gather4_b v[74:77], v[212:213], -|ttmp[4:11]|, s[60:63] dmask:0x8 glc a16 lwe
+gfx906 image_sample_cd_cl v[84:85], v[0:1], 64, s[24:27] dmask:0xd glc slc a16 lwe da d16
+gfx906 image_sample v10, 0, s[36:43], s[36:39] dmask:0x1 unorm glc slc a16
+gfx906 image_sample_b_o 0xffffffff, v[192:194], s[8:15], s[96:99] dmask:0x2 slc a16 lwe
+gfx906 image_sample_lz_e64 v169, v39, ttmp[8:15], s[16:19] dmask:0x6 glc a16 da d16
+gfx906 image_gather4_b_cl v[174:175], -16, s[48:55], s[32:35] dmask:0x8 unorm glc slc d16
+gfx906 image_gather4_cl s[1:2], v6, s[8:15], s[0:3] dmask:0x7 a16 da
+gfx906 image_sample_d_cl_o v[156:157], v[72:74], s[52:59], v[3:6] dmask:0x9 unorm glc lwe
+gfx906 image_sample_cl v193, v8, s[0:7], s[0:3] dmask:0x8 unorm glc slc high
+gfx906 image_sample_c_lz_o v[19:20], v[67:69], 64, s[20:23] dmask:0x9 glc a16 lwe
+gfx906 image_gather4_c v[65:68], v[4:5], 1e10, s[8:11] dmask:0xd unorm slc a16 da
+gfx906 image_sample_c_d_cl_o v82, v[49:52], s[88:91] glc a16 lwe d16
+gfx906 image_sample v10, s[0:1], s[36:43], s[36:39] dmask:0x1 unorm glc slc a16
+gfx906 image_gather4_cl_o v[162:163], v[9:10], s[28:35], 1+1 dmask:0xb glc slc a16 lwe d16
+gfx906 image_sample v10, vcc_lo, s[36:43], s[36:39] dmask:0x1 unorm glc slc a16
+gfx906 image_sample_c_l_sdwa v[168:170], v[160:161], s[8:15], s[16:19] dmask:0xd a16 da
+gfx906 image_sample_c_lz_o v[19:20], v[67:69], s[20:23] dmask:0x9 glc a16 lwe
+gfx906 image_sample_c_b_o v106, v[13:16], 0xffffffff, s[4:7] dmask:0x2 unorm lwe da d16
+gfx906 image_gather4_o v[192:193], v[7:8], xnack_mask, s[88:91] dmask:0x3 unorm slc d16
+gfx906 image_sample_cl_o v[16:19], v[177:178], s[40:47]
+gfx906 image_sample_c_b_o 1e10, v[126:128], v[110:113], s[72:79], ttmp[4:7] dmask:0xe glc
+gfx906 image_gather4_c v[126:127], v[177:178], [v0,v1], ttmp[8:11] dmask:0xe glc lwe d16
+gfx906 image_sample_c_d v36, v[140:142], s[8:15], 1+1 dmask:0x1 unorm da
+gfx906 image_gather4_c_l_o v[15:18], -4.0, s[20:27], s[68:71] dmask:0xa glc slc lwe
+gfx906 image_sample_c_cd_cl_o 1+1, v[134:137], s[0:7], s[28:31] dmask:0xf unorm glc slc a16 lwe da
+gfx906 image_gather4_lz_o v[217:220], v[180:181], s[72:79], 0.15915494 dmask:0x4 glc a16 lwe da
+gfx906 image_sample v10, v2, 0x3ff0000000000000, s[36:39] dmask:0x1 unorm glc slc a16
+gfx906 image_sample_c_d_cl v[225:226], -4.0, v[250:252], s[24:31], s[84:87] dmask:0x3 slc a16 lwe
+gfx906 image_sample_c_cd_cl v[34:35], v[25:27], s[16:23], 0x100000000 dmask:0x6 unorm a16 lwe da
+gfx906 image_sample_c_d_cl v[225:226], v[250:252], s[24:31], |s[84:87]| dmask:0x3 slc a16 lwe
+gfx906 image_sample_c_cd_cl_o v[8:9], |v[130:133]|, s[4:11], s[8:11] dmask:0x5 unorm slc a16 lwe da
+gfx906 image_gather4_b_o v[130:133], v[5:7], s[88:95], -4.0 dmask:0x2 unorm a16
+gfx906 image_sample_c_d_o v30, v[5:8], s[36:43], s[88:91] dmask:0x4 unorm a16 da d16 gds
+gfx906 image_sample_cd_cl_o v166, -|v[97:99]|, s[20:27], ttmp[0:3] dmask:0x1 unorm slc lwe d16
+gfx906 image_gather4_c v[126:127], v[177:178], s[88:95], s[4:7] dmask:0xe glc lwe d16
+gfx906 image_gather4_c_sdwa v[66:69], v[19:20], s[32:39], s[16:19] dmask:0xd unorm glc slc lwe da
+gfx906 image_gather4_c_b_cl 65, v[69:71], s[4:11], s[48:51] dmask:0xb unorm glc slc lwe d16
+gfx906 image_sample_lz v169, sext(v39), ttmp[8:15], s[16:19] dmask:0x6 glc a16 da d16
+gfx906 image_gather4_lz_o v[23:26], s[0:1], s[32:39], s[32:35] dmask:0x3 a16 lwe
+gfx906 image_sample_cd_cl v[42:43], v[8:9], s[4:11], -|s[0:3]| dmask:0x5 unorm glc a16 da
+gfx906 image_gather4_cl v[138:141], v6, vcc_lo, s[0:3] dmask:0x7 a16 da
+gfx906 image_gather4_c_cl v[1:2], -0x80000001, s[68:75], s[8:11] dmask:0xc unorm slc lwe da d16
+gfx906 image_gather4_c_o v[8:11], v[172:174], sext(s[52:59]), s[84:87] dmask:0x2 unorm slc
+gfx906 image_load_mip_pck exec, v180, s[36:43] dmask:0xf glc a16 lwe da
+gfx906 image_sample_c_cd_o v[165:167], v[25:28], s[4:7], s[16:19] dmask:0x7 glc slc lwe da
+gfx906 image_gather4_c_b v[147:148], v[18:20], s[0:1], ttmp[4:7] dmask:0xe unorm slc a16 da d16
+gfx906 image_gather4_b_cl v[24:25], 1+1, s[80:87], s[12:15] dmask:0xc unorm lwe da d16
+gfx906 image_sample_c_cd_cl v[106:107], v[136:138], s[0:7], s[44:47] dmask:0xb slc a16 da d16, ttmp[0:1]
+gfx906 image_load_pck v130, v129, s[16:23] dmask:0x4 slc da dim:SQ_RSRC_IMG_2D
+gfx906 image_sample_c_d_o v[152:154], v[3:6], s[8:15]
+gfx906 image_sample_c_cl -17, v[98:99], s[0:7], s[20:23] dmask:0x9 unorm slc a16 lwe da d16
+gfx906 image_sample_c_cl_o_sdwa v[34:35], v[94:96], ttmp[4:11], s[100:103] dmask:0x7 slc a16 lwe da d16
+gfx906 image_load_pck ttmp[0:1], v129, s[16:23] dmask:0x4 slc da
+gfx906 image_gather4 v[194:197], s[0:1], s[48:55], s[16:19] dmask:0x7 unorm glc slc lwe
+gfx906 image_sample_c_cd_o v[166:168], v[26:29], s[2:3], s[4:7] dmask:0xd unorm glc slc
+gfx906 image_sample_b_o v[139:140], v[0:2], s[0:2], s[16:19] dmask:0xc unorm slc a16 lwe da
+gfx906 image_load_mip v0, v67, exec dmask:0x6 glc da d16
+gfx906 image_gather4_b v[128:131], v[3:6], s[24:31], s[88:91] dmask:0x7 a16
+gfx906 image_gather4_c_cl v[27:28], v[37:38], s[36:43], -s[48:51] dmask:0x2 unorm da d16
+gfx906 image_sample_c_cl_o 0x10000, v[80:82], s[0:7], s[64:67] dmask:0xa unorm slc a16 da
+gfx906 image_sample_b_cl s[1:2], v[209:210], s[88:95], s[76:79] dmask:0x9 a16 lwe da d16
+gfx906 image_sample_cl v193, v8, s[0:7], v[0:1] dmask:0x8 unorm glc slc
+gfx906 image_gather4_c_l_o v[82:83], v[16:18], -|s[0:7]|, s[32:35] dmask:0x5 glc slc lwe da d16
+gfx906 image_sample_c_d_cl v135, v[243:245], s[36:43], s[80:83] dmask:0x4 glc slc lwe da gds
+gfx906 image_sample_d v98, v255, s[32:39], s[0:3] dmask:0x8 unorm glc slc a16 lwe
+gfx906 image_gather4_c_b_cl_o v[229:232], v[239:242], s[84:91], 1.1 dmask:0xe unorm glc da
+gfx906 image_sample_c_l_o v[134:136], v[0:2], s[4:7], s[4:7] dmask:0xd da
+gfx906 image_sample_lz_o v2, v[80:81], s[20:27], s[0:3] dmask:0x4 unorm glc a16 gds
+gfx906 image_gather4_b_o v[13:16], v[0:2], s[80:87], |s[84:87]| glc da
+gfx906 image_sample_c_cd_o v[165:167], v[25:28], ttmp0, s[16:19] dmask:0x7 glc slc lwe da
+gfx906 image_sample_c_b v22, s101, s[32:39], s[0:3] dmask:0x8 slc a16 da d16
+gfx906 image_gather4_c_b v[156:159], v[187:189], s[64:71], ttmp0 dmask:0x9 glc slc a16 lwe da
+gfx906 image_gather4_c_cl v[1:2], v0, s[68:75], s[8:11] dmask:0xc unorm slc lwe da d16
+gfx906 image_gather4_lz v[27:28], xnack_mask, s[88:95], s[36:39] dmask:0xf unorm glc d16
+gfx906 image_gather4_c_cl 0x10000, v[136:139], v[70:71], s[16:23], s[92:95] lwe da
+gfx906 image_sample_cd v[188:191], v[212:213], vcc, s[80:83] dmask:0xf glc slc a16 da
+gfx906 image_sample_cd_cl vcc, v[8:9], s[4:11], s[0:3] dmask:0x5 unorm glc a16 da
+gfx906 image_sample_c_cl_o_dpp v[138:139], v[8:10], s[4:11], s[0:3] dmask:0x5 lwe da
+gfx906 image_sample_c_lz_o v[19:20], v[67:69], s[20:27], ttmp[0:1] dmask:0x9 glc a16 lwe
+gfx906 image_gather4_o v[192:193], v[7:8], -32769, s[88:91] dmask:0x3 unorm slc d16
+gfx906 image_sample_c_cl_e64 v[0:2], v[6:7], s[8:15], s[0:3] dmask:0x7 glc slc
+gfx906 image_sample_c_cl v245, v[120:121], s[92:99], s[84:87] dmask:0x1 unorm lwe da clamp
+gfx906 image_sample_b_o 65, v[41:43], s[36:43], s[56:59] dmask:0xc unorm da
+gfx906 image_gather4_c_l_o v256, v[197:199], s[20:27], s[68:71] dmask:0xa glc slc lwe
+gfx906 image_gather4_c_b_cl v[151:154], sext(v[191:193]), s[96:103], ttmp[0:3] dmask:0x2 glc slc a16 da
+gfx906 image_gather4_cl_sdwa v[138:141], v6, s[8:15], s[0:3] dmask:0x7 a16 da
+gfx906 image_get_lod v[78:80], v37, a0, s[4:7] dmask:0xd unorm glc a16 da
+gfx906 image_sample_c v128, exec, s[4:11], s[36:39] dmask:0x4 unorm lwe da d16
+gfx906 image_gather4_b v[75:78], v[233:234], s[56:63], s[44:47] dmask:0x3 unorm glc a16, vcc
+gfx906 image_sample_cd v[188:191], sext(v[212:213]), ttmp[4:11], s[80:83] dmask:0xf glc slc a16 da
+gfx906 image_gather4_c_b_cl v[59:62], s101, s[72:79], s[64:67] dmask:0x3 unorm lwe
+gfx906 image_sample_c_d_o v30, v[5:8], s[36:43], s[88:91] dmask:0x4 unorm a16 da d16 dim:SQ_RSRC_IMG_2D
+gfx906 image_sample_d v[28:29], v[46:47], s[44:51], -4.0 dmask:0x5 unorm glc slc da
+gfx906 image_gather4_b vcc_lo, v[212:213], ttmp[4:11], s[60:63] dmask:0x8 glc a16 lwe
+gfx906 image_sample_c_cd v206, v[249:251], 65, ttmp[0:7], s[80:83] dmask:0xc d16
+gfx906 image_sample_c_l xnack_mask, v[160:161], s[8:15], s[16:19] dmask:0xd a16 da
+gfx906 image_sample_c_l_dpp v[168:170], v[160:161], s[8:15], s[16:19] dmask:0xd a16 da
+gfx906 image_gather4_b_cl -|v[24:25]|, v[120:121], s[80:87], s[12:15] dmask:0xc unorm lwe da d16
+gfx906 image_sample_c_b_o v106, v[13:16], s[2:3], s[4:7] dmask:0x2 unorm lwe da d16
+gfx906 image_sample_cl v16, v80, s[36:43], s[0:1], s[0:3] dmask:0x2 da
+gfx906 image_sample_c_l v[168:170], v[160:161], s[8:15], ~0 dmask:0xd a16 da
+gfx906 image_sample_c_cd_o v[166:168], v[26:29], 64, s[4:7] dmask:0xd unorm glc slc
+gfx906 image_sample_lz v169, v39, s[16:19] dmask:0x6 glc a16 da d16
+gfx906 image_gather4_l_o v[20:23], v[130:131], s[2:3], s[16:19] dmask:0xb unorm glc a16 da
+gfx906 image_sample_c_cd_cl_o v[95:96], v[170:173], 0.15915494, s[72:75] dmask:0xb unorm glc a16 lwe d16
+gfx906 image_sample_cl 1.1, v42, s[16:23], s[64:67] dmask:0x8 glc da d16
+gfx906 image_gather4_c v[126:127], v[177:178], [s2,s3], s[88:95], ttmp[8:11] dmask:0xe glc lwe d16
+gfx906 image_sample_c_cd_cl_e64 v[34:35], v[25:27], s[16:23], s[0:3] dmask:0x6 unorm a16 lwe da
+gfx906 image_get_lod v[96:99], 1e-10, s[32:39], s[4:7] dmask:0xf glc slc a16 lwe da
+gfx906 image_atomic_cmpswap v[46:48], vcc_lo, s[88:95] dmask:0xd unorm da
+gfx906 image_store_mip_pck 65, v197, s[60:67] dmask:0xb unorm da
+gfx906 image_sample_cd_cl -|v[84:85]|, v[0:1], s[4:11], s[24:27] dmask:0xd glc slc a16 lwe da d16
+gfx906 image_sample_b_o v66, v[192:194], s[8:15], 1e10, s[96:99] dmask:0x2 slc a16 lwe
+gfx906 image_sample_l_o v122, 65, s[16:23], s[56:59] dmask:0xc unorm a16 d16
+gfx906 image_sample_d_cl v4, v[32:33], exec, s[12:19], s[0:3] dmask:0x5 unorm glc slc da d16
+gfx906 image_sample_c_cl_o 0, v[204:206], s[28:35], s[96:99] dmask:0xd a16 lwe da
+gfx906 image_sample_cd_cl_e64 v[84:85], v[0:1], s[4:11], s[24:27] dmask:0xd glc slc a16 lwe da d16
+gfx906 image_sample_cd_o v1, v256, s[40:47], s[4:7] dmask:0x1 unorm slc da
+gfx906 image_sample_cl_o v0, v[14:15], s[24:31], s[1:2] dmask:0x4 lwe da
+gfx906 image_sample_cd sext(v[200:201]), v[96:97], s[8:15], s[28:31] dmask:0xa glc slc lwe
+gfx906 image_sample_l 64, v42, s[84:91], s[0:3] dmask:0x8 glc lwe da
+gfx906 image_sample_cl v16, v80, ttmp12, s[0:3] dmask:0x2 da
+gfx906 image_sample_c_b_cl v[36:37], v[0:2], 0x3c00, s[96:99] dmask:0x6 unorm slc lwe
+gfx906 image_sample_c v128, v[51:52], s[4:11], s[36:39] dmask:0x4 unorm lwe da d16 idxen
+gfx906 image_gather4_l_o v[105:106], v[3:6], s[68:75], s[80:83] dmask:0xf unorm d16
+gfx906 image_sample_cl_o v96, 0x3ff0000000000000, s[16:23], s[0:3] dmask:0x1 unorm glc slc a16 lwe da
+gfx906 image_gather4_b_o v[65:68], v[154:156], [s2,s3], s[0:3] da
+gfx906 image_sample_c_cd_cl_o v[54:56], v[229:232], s[1:2], s[20:23] dmask:0x7 slc a16 lwe
+gfx906 image_sample_b_o v66, v[192:194], -|s[8:15]|, s[96:99] dmask:0x2 slc a16 lwe
+gfx906 image_sample_c_cd_cl_o v[54:56], vcc_lo, s[0:7], s[20:23] dmask:0x7 slc a16 lwe
+gfx906 image_sample_cd_cl v[42:43], 1e-10, s[4:11], s[0:3] dmask:0x5 unorm glc a16 da
+gfx906 image_gather4_c_cl v[64:67], v[72:73], s[88:95], xnack_mask, s[0:3] unorm glc lwe da
+gfx906 image_store_mip v[69:70], v9
+gfx906 image_sample_cd_o v[83:85], 64, s[8:15], s[16:19] dmask:0x7 slc lwe
+gfx906 image_sample_cd_o ttmp0, v[68:70], s[40:47], s[4:7] dmask:0x1 unorm slc da
+gfx906 image_gather4_c_cl v[64:67], v[72:73], 0, s[88:95], s[0:3] unorm glc lwe da
+gfx906 image_sample_l_o v[36:38], v[176:177], s[64:71], s[52:55] dmask:0xe slc a16 lwe da lds
+gfx906 image_gather4_c_lz v[120:123], sext(v[144:145]), s[8:15], s[8:11] dmask:0x9 a16 da
+gfx906 image_gather4_c v[126:127], v[177:178], 0x10000, ttmp[8:11] dmask:0xe glc lwe d16
+gfx906 image_gather4_c_lz v[128:131], v[8:9], |s[0:7]|, s[16:19] dmask:0xd unorm slc
+gfx906 image_gather4_c_cl v[27:28], v[37:38], s[36:43], s[0:2] dmask:0x2 unorm da d16
+gfx906 image_sample_c_l v41, v[46:47], s[4:11], -32769 dmask:0x9 glc slc da d16
+gfx906 image_gather4_c_l v[53:54], v[143:144], 64, s[72:75] dmask:0x5 unorm slc a16 lwe d16
+gfx906 image_sample_cl v72, ttmp12, s[16:23], s[64:67] dmask:0x8 glc da d16
+gfx906 image_gather4_c_cl ttmp[0:1], v[1:2], v[20:21], s[68:75], s[8:11] dmask:0xc unorm slc lwe da d16
+gfx906 image_gather4_c_cl v[64:67], v[72:73], 1e10, s[0:3] unorm glc lwe da
+gfx906 image_gather4_c_cl_o v[104:105], v[133:135], v0, s[28:31] dmask:0xa unorm slc a16 lwe d16
+gfx906 image_sample_c_cd_o v[111:113], v[241:244], s[68:75], sext(s[0:3]) dmask:0x7 unorm glc a16
+gfx906 image_sample_cd v[188:191], ttmp[4:11], s[80:83] dmask:0xf glc slc a16 da
+gfx906 image_sample_l_o v[36:38], 0.15915494, s[64:71], s[52:55] dmask:0xe slc a16 lwe da
+gfx906 image_store_mip_pck_e64 v[158:160], v197, s[60:67] dmask:0xb unorm da
+gfx906 image_load v[153:154], v1, -s[64:71] dmask:0xa unorm glc
+gfx906 image_get_resinfo 0, v18, s[20:27] dmask:0x9 unorm
+gfx906 image_gather4_c_b v[35:36], 0.5, s[56:63], s[0:3] dmask:0xa glc lwe d16
+gfx906 image_gather4_lz_o v[23:26], v[104:105], s[32:39], s[0:1] dmask:0x3 a16 lwe
+gfx906 image_sample_b_o v[10:11], [s2,s3], s[16:23], s[4:7] dmask:0xa glc da
+gfx906 image_sample_cd_cl_o v[80:81], v[9:11], s[4:11]
+gfx906 image_sample_c_d_o v[118:120], v[239:242], vcc_lo, s[52:55] dmask:0xd unorm slc da
+gfx906 image_sample_cl_o_dpp v48, v[128:129], s[24:31], s[52:55] dmask:0x8 glc slc lwe da
+gfx906 image_store_mip v[69:70], v9, ttmp12 dmask:0xd da d16
+gfx906 image_sample_c_d_cl v135, 1e-10, s[36:43], s[80:83] dmask:0x4 glc slc lwe da
+gfx906 image_gather4_c_lz v[33:36], v[8:9], s[24:31], s[4:7] dmask:0x8 unorm glc slc a16 da high
+gfx906 image_load_pck -|v130|, v129, s[16:23] dmask:0x4 slc da
+gfx906 image_sample_c_cd src_shared_base, v[36:38], s[36:43], s[80:83] dmask:0x4 glc lwe da
+gfx906 image_get_lod_e64 v[96:99], v171, s[32:39], s[4:7] dmask:0xf glc slc a16 lwe da
+gfx906 image_sample_l v5, v8, -0x80000001, s[84:87] unorm a16 da
+gfx906 image_load_mip_pck v[26:27], off, s[0:7] dmask:0x9 glc slc
+gfx906 image_gather4_c_b_cl v0, v[18:20], s[72:79], s[64:67] dmask:0x3 unorm lwe
+gfx906 image_gather4_c_b -|v[6:7]|, v[0:2], s[0:7], s[0:3] dmask:0x3 unorm glc lwe da d16
+gfx906 image_sample_b_o v[139:140], v[0:2], vcc, s[16:19] dmask:0xc unorm slc a16 lwe da
+gfx906 image_gather4_b_o v[65:68], s[20:27], s[0:3] da
+gfx906 image_gather4_c_l v[53:54], v[143:144], s[36:43], s[72:75] dmask:0x5 unorm slc a16 lwe d16 lds
+gfx906 image_gather4_lz s[6:9], v57, s[88:95], s[36:39] dmask:0xf unorm glc d16
+gfx906 image_sample_cd_o 65536.0, v[145:147], s[8:15], s[16:19] dmask:0x7 slc lwe
+gfx906 image_sample_lz_o v33, 1e-10, s[4:11], s[32:35] dmask:0x9 slc a16 lwe da d16
+gfx906 image_gather4_c v[8:11], v[3:4], ttmp12, s[8:11] dmask:0xb slc lwe da
+gfx906 image_gather4_c_cl_o v[99:100], v0, s[64:71], s[4:7] dmask:0x6 a16 da d16
+gfx906 image_load 0xffffffff, v5, ttmp[4:11] dmask:0x2 slc a16 da
+gfx906 image_gather4h v[135:138], v101, s[64:71], -ttmp[0:3] dmask:0xf slc a16
+gfx906 image_sample_d_cl_o_e64 v[13:14], v[33:35], s[12:19], s[88:91] dmask:0x7 slc da d16
+gfx906 image_sample_cd_cl v144, v[6:7], ttmp0, s[32:35] dmask:0x3 slc a16 d16
+gfx906 image_sample_c_cl v245, -17, s[92:99], s[84:87] dmask:0x1 unorm lwe da
+gfx906 image_load_pck v130, v129, v255 dmask:0x4 slc da
+gfx906 image_sample_c_cl_o v[34:35], v[94:96], a0, s[100:103] dmask:0x7 slc a16 lwe da d16
+gfx906 image_sample_c_lz 1e10, v[197:198], s[64:71], s[20:23] dmask:0x4 slc da
+gfx906 image_sample_cd_cl v[163:164], v[142:143], s[24:31]
+gfx906 image_gather4_b_cl_o v[169:170], v[179:181], ttmp[4:11], 65 dmask:0x4 unorm slc lwe da d16
+gfx906 image_sample_c_cd_cl_o v[8:9], v[130:133], -16, s[8:11] dmask:0x5 unorm slc a16 lwe da
+gfx906 image_load_mip_pck 0x10000, v2, s[0:7] dmask:0x9 glc slc
+gfx906 image_gather4_b_cl v[5:8], v[160:161], s[16:23], vcc_lo dmask:0xa glc slc lwe da
+gfx906 image_sample_c_cd_cl_o_e64 v[8:9], v[130:133], s[4:11], s[8:11] dmask:0x5 unorm slc a16 lwe da
+gfx906 image_gather4_c_b v[8:11], v[67:69], s0, s[24:27] dmask:0x6 unorm slc a16 lwe
+gfx906 image_gather4_b v[128:131], v[192:193], s[24:31], s[88:91] dmask:0x7 a16 op_sel:[0,1]
+gfx906 image_sample_cl v72, v42, v0, s[64:67] dmask:0x8 glc da d16
+gfx906 image_sample_c_cl_o s0, v[204:206], s[28:35], s[96:99] dmask:0xd a16 lwe da
+gfx906 image_sample_c_d_o v[74:75], v[136:139], -0x80000001, s[48:51] dmask:0x6 lwe da
+gfx906 image_sample_cl_o lds_direct, v[14:15], s[24:31], s[24:27] dmask:0x4 lwe da
+gfx906 image_sample_b_o v[10:11], -|v[38:40]|, s[16:23], s[4:7] dmask:0xa glc da
+gfx906 image_gather4_b_o 0xffffffff, v[79:81], s[40:47], s[16:19] dmask:0x5 glc a16 d16
+gfx906 image_load_pck v[130:131], v4
+gfx906 image_sample_c_b_cl v[36:37], v[0:2], s[88:95]
+gfx906 image_gather4h v[135:138], v101, s[64:71], ttmp[0:3] dmask:0xf slc a16 high
+gfx906 image_sample_c_lz v[194:195], v[36:37], v256, s[32:35] dmask:0x7 unorm a16 da d16
+gfx906 image_sample_c_b_cl vcc, v[36:37], v[0:2], s[88:95], s[96:99] dmask:0x6 unorm slc lwe
+gfx906 image_sample_cl_o v96, v[76:77], xnack_mask, s[0:3] dmask:0x1 unorm glc slc a16 lwe da
+gfx906 image_gather4_b_cl 0x10000, v[78:79], s[8:15], s[0:3] dmask:0x5 glc da
+gfx906 image_gather4_c_b v[64:66], s[56:63], s[0:3] dmask:0xa glc lwe d16
+gfx906 image_sample_cd v[200:201], v[96:97], src_shared_base, s[8:15], s[28:31] dmask:0xa glc slc lwe
+gfx906 image_gather4_c_l s[0:1], v[107:108], s[64:71], ttmp[0:3] dmask:0xd unorm a16 da d16
+gfx906 image_gather4_c v[41:44], v[92:93], s[72:79]
+gfx906 image_gather4h v[68:71], v129, s[8:15], lds_direct dmask:0x1 unorm da
+gfx906 image_sample_c_b_cl_o v84, v[122:125], s[8:15], s[68:71] dmask:0xa slc a16 lwe da d16 high
+gfx906 image_sample_d_o v[97:99], s[8:15], ttmp[12:15] dmask:0x2 unorm slc d16
+gfx906 image_gather4_b_o v[221:222], v[79:81], s[40:47], exec dmask:0x5 glc a16 d16
+gfx906 image_gather4_lz v[27:28], v57, s[88:95], s[36:39] dmask:0xf unorm glc d16 idxen
+gfx906 image_load_pck v[130:131], v4, [s2,s3] dmask:0xa glc a16 lwe da
+gfx906 image_store_mip v[69:70], v9, sext(s[32:39]) dmask:0xd da d16
+gfx906 image_sample_d_cl v4, v256, s[12:19], s[0:3] dmask:0x5 unorm glc slc da d16
+gfx906 image_gather4_b v[233:234], s[56:63], s[44:47] dmask:0x3 unorm glc a16
+gfx906 image_gather4_b_cl v[24:25], 1.1, v[120:121], s[80:87], s[12:15] dmask:0xc unorm lwe da d16
+gfx906 image_gather4_lz_o v[23:26], v[104:105], s[32:39], s[32:35] dmask:0x3 a16 lwe offset:4
+gfx906 image_sample_c_b_dpp v[32:33], v[208:210], s[8:15], s[4:7] dmask:0xe unorm glc slc a16 d16
+gfx906 image_gather4_c_l_o ~0, v[16:18], s[0:7], s[32:35] dmask:0x5 glc slc lwe da d16
+gfx906 image_sample_c_b_cl_o v84, v[122:125], sext(s[8:15]), s[68:71] dmask:0xa slc a16 lwe da d16
+gfx906 image_gather4_b v[75:78], -0x80000001, s[56:63], s[44:47] dmask:0x3 unorm glc a16
+gfx906 image_sample_c_cd_cl v[106:107], v[136:138], s[0:7], -0x80000001, s[44:47] dmask:0xb slc a16 da d16
+gfx906 image_sample_c_lz v3, v[197:198], off, s[20:23] dmask:0x4 slc da
+gfx906 image_sample_c_b_o v[130:133], s[0:7], s[96:99] dmask:0xa unorm slc lwe da
+gfx906 image_sample_c_d_o v[74:75], vcc_lo, v[136:139], s[32:39], s[48:51] dmask:0x6 lwe da
+gfx906 image_gather4_c 0x10000, v[4:5], s[84:91], s[8:11] dmask:0xd unorm slc a16 da
+gfx906 image_sample_c_lz v[194:195], v[36:37], s[16:23], 65 dmask:0x7 unorm a16 da d16
+gfx906 image_gather4_c_b_cl_o -4.0, v[64:67], s[48:55], s[80:83] dmask:0x9 unorm slc lwe da
+gfx906 image_sample_c_d_cl_o_sdwa v[158:159], v[81:84], s[36:43], s[84:87] dmask:0xf unorm lwe da d16
+gfx906 image_gather4_b v[74:77], v[212:213], ttmp[4:11], ttmp12 dmask:0x8 glc a16 lwe
+gfx906 image_sample_cd_cl v[42:43], v[8:9], s[4:11], [s2,s3] dmask:0x5 unorm glc a16 da
+gfx906 image_sample_c_b_o v[152:153], v[130:133], s[0:7], ttmp0 dmask:0xa unorm slc lwe da
+gfx906 image_sample_d_o v36, v[51:53], 0x10000, s[40:43] dmask:0x5 unorm glc a16 lwe d16
+gfx906 image_sample_c exec, v128, v[51:52], s[4:11], s[36:39] dmask:0x4 unorm lwe da d16
+gfx906 image_sample_cl v10, v4, 1+1, s[80:83] dmask:0x8 slc a16 lwe d16
+gfx906 image_sample_cd_cl_o v166, v[97:99], s[20:27], [s2,s3] dmask:0x1 unorm slc lwe d16
+gfx906 image_sample_c_d v36, 0xffffffff, s[8:15], s[64:67] dmask:0x1 unorm da
+gfx906 image_sample_b_cl_o v239, v[66:68], [v0,v1], s[84:87] unorm slc a16 d16
+gfx906 image_sample_c_cd_cl v72, v[21:23], 0x100000000, s[0:3] dmask:0x8 unorm glc slc a16 lwe da d16
+gfx906 image_gather4 v[194:197], v255, s[48:55], s[16:19] dmask:0x7 unorm glc slc lwe
+gfx906 image_sample_l -4.0, v66, s[12:19], s[36:39] dmask:0x9 unorm slc a16 da d16
+gfx906 image_load_mip_pck v[26:27], s[0:2], s[0:7] dmask:0x9 glc slc
+gfx906 image_sample_c_b_o v106, -32769, s[8:15], s[4:7] dmask:0x2 unorm lwe da d16
+gfx906 image_load v[255:256], v5, ttmp[4:11] dmask:0x2 slc a16 da
+gfx906 image_sample_c_lz_o_sdwa v183, v[188:190], ttmp[4:11], s[20:23] dmask:0x4 glc da d16
+gfx906 image_gather4_c_l_o v[82:83], v[16:18], s[0:7], s[32:35] dmask:0x5 glc slc lwe da d16 dim:SQ_RSRC_IMG_2D
+gfx906 image_sample_c_b_cl v68, v[225:227], src_shared_base, s[64:71], s[24:27] dmask:0x5 a16 lwe d16
+gfx906 image_gather4_c_lz v[128:131], v[8:9], [s2,s3], s[16:19] dmask:0xd unorm slc
+gfx906 image_get_resinfo vcc, v[163:164], v18, s[20:27] dmask:0x9 unorm
+gfx906 image_sample_c_cd_cl_o v[95:96], s[4:7], s[48:55], s[72:75] dmask:0xb unorm glc a16 lwe d16
+gfx906 image_sample_c_d_cl v[135:136], [v0,v1], s[32:39], s[92:95] dmask:0xd unorm glc slc a16 d16
+gfx906 image_gather4_o v[192:193], v[7:8], s[8:15], 1e10 dmask:0x3 unorm slc d16
+gfx906 image_gather4_c_cl v[136:139], v[70:71], s[92:95] lwe da
+gfx906 image_sample_cd_cl_o v166, v[97:99], s[20:27], v[255:256] dmask:0x1 unorm slc lwe d16
+gfx906 image_sample_c_d_cl_o v[238:240], s[6:9], v[248:251], s[28:35], s[20:23] dmask:0xe unorm
+gfx906 image_sample_c v128, v[51:52], -32769, s[36:39] dmask:0x4 unorm lwe da d16
+gfx906 image_sample_c_d_cl_o v255, v[81:84], s[36:43], s[84:87] dmask:0xf unorm lwe da d16
+gfx906 image_load_mip_pck v[3:6], v112, s[0:7] dmask:0x8 unorm glc slc a16 da
+gfx906 image_sample_c_l_o v[255:256], v[1:3], s[92:99], s[72:75] dmask:0xe unorm glc slc a16 da d16
+gfx906 image_gather4_c_cl_sdwa v[136:139], v[70:71], s[16:23], s[92:95] lwe da
+gfx906 image_sample_d_cl_o v[13:14], v[33:35], s[12:19], vcc_lo dmask:0x7 slc da d16
+gfx906 image_sample_c v128, v[51:52], s[4:11], s[36:39] dmask:0x4 unorm lwe da d16 offen
+gfx906 image_sample_d_cl v4, v[32:33], s[0:3] dmask:0x5 unorm glc slc da d16
+gfx906 image_gather4_c |v[65:68]|, v[4:5], s[84:91], s[8:11] dmask:0xd unorm slc a16 da
+gfx906 image_gather4_b_o v[13:16], s0, s[80:87], s[84:87] glc da
+gfx906 image_gather4_c_b v[35:36], v[64:66], [s2,s3], s[0:3] dmask:0xa glc lwe d16
+gfx906 image_sample_cl v16, v80, s[36:43], 0x100000000, s[0:3] dmask:0x2 da
+gfx906 image_sample_c_l v[168:170], v[160:161], 0x3c00, s[16:19] dmask:0xd a16 da
+gfx906 image_gather4_b_cl lds_direct, v[160:161], s[16:23], s[4:7] dmask:0xa glc slc lwe da
+gfx906 image_gather4_cl v256, v6, s[8:15], s[0:3] dmask:0x7 a16 da
+gfx906 image_sample_c_cl_o v0, v[94:96], ttmp[4:11], s[100:103] dmask:0x7 slc a16 lwe da d16
+gfx906 image_sample_d_o v[96:98], v[66:68], s[80:87]
+gfx906 image_sample_d_o_dpp v102, v[30:32], s[40:47], ttmp[0:3] dmask:0x1 slc a16 d16
+gfx906 image_sample_c_cd 65536.0, v[36:38], s[36:43], s[80:83] dmask:0x4 glc lwe da
