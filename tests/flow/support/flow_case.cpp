@@ -1,0 +1,142 @@
+#include "flow_case.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+#include "bytes/bytes.h"
+#include "text/assembler.h"
+
+namespace lw::test {
+namespace {
+
+flow::Register register_of(const std::string& name) {
+  for (unsigned reg = 0; reg < flow::kRegisterCount; ++reg) {
+    if (flow::register_name(static_cast<flow::Register>(reg)) == name) return static_cast<flow::Register>(reg);
+  }
+  throw std::runtime_error("no such register: " + name);
+}
+
+// What the //! lines say.
+struct Header {
+  std::string target = "gfx900";
+  flow::LivenessOptions liveness;
+  flow::MemoryOptions memory;
+  std::vector<size_t> held_at;
+
+  void read(const std::string& line) {
+    std::istringstream words(line);
+    std::string key;
+    words >> key;
+    std::string word;
+    if (key == "target") {
+      words >> target;
+    } else if (key == "full-waves") {
+      liveness.full_waves = true;
+    } else if (key == "live-out") {
+      while (words >> word) liveness.live_out.push_back(register_of(word));
+    } else if (key == "workgroup") {
+      for (uint32_t& size : memory.workgroup_size) words >> size;
+    } else if (key == "graphics") {
+      memory.work_item_ids = false;
+    } else if (key == "held") {
+      for (size_t at = 0; words >> at;) held_at.push_back(at);
+    } else {
+      throw std::runtime_error("not understood: //! " + line);
+    }
+  }
+};
+
+std::vector<inst::Instruction> assemble(const isa::Target& target, const std::string& source, const std::string& file) {
+  Diagnostics diagnostics(file, source);
+  const text::Assembly assembly = text::assemble(target, source, diagnostics);
+  if (diagnostics.has_errors()) throw std::runtime_error(diagnostics.render());
+  std::vector<inst::Instruction> instructions;
+  std::span<const std::byte> bytes = assembly.sections.at(0).bytes;
+  while (!bytes.empty()) {
+    const bytes::Decoded decoded = bytes::decode(target, bytes);
+    if (!decoded.instruction.valid()) throw std::runtime_error("words that are no instruction");
+    instructions.push_back(decoded.instruction);
+    bytes = bytes.subspan(decoded.size_bytes);
+  }
+  return instructions;
+}
+
+bool run_case(const std::filesystem::path& path,
+              const std::function<std::vector<std::string>(const FlowCase&)>& output) {
+  try {
+    const FlowCase flow_case = read_case(path);
+    const std::vector<std::string> lines = output(flow_case);
+    if (lines == flow_case.expected) return true;
+    fmt::print("{}: differs; what came out:\n", path.string());
+    for (const std::string& line : lines) {
+      const bool wanted = std::ranges::find(flow_case.expected, line) != flow_case.expected.end();
+      fmt::print("//= {}{}\n", line, wanted ? "" : "      <- not expected");
+    }
+    for (const std::string& line : flow_case.expected) {
+      if (std::ranges::find(lines, line) == lines.end()) fmt::print("missing: {}\n", line);
+    }
+  } catch (const std::exception& error) {
+    fmt::print("{}: {}\n", path.string(), error.what());
+  }
+  return false;
+}
+
+}  // namespace
+
+FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions) {
+  FlowCase result;
+  result.target = &target;
+  result.instructions = instructions;
+  result.code = std::make_unique<flow::Code>(target);
+  uint64_t address = 0;
+  for (const inst::Instruction& instruction : instructions) {
+    result.code->add(address, instruction);
+    address += instruction.size_bytes;
+  }
+  const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true}};
+  result.graph = flow::make_graph(*result.code, entries);
+  return result;
+}
+
+FlowCase read_case(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  if (!file) throw std::runtime_error("cannot be read");
+  Header header;
+  std::vector<std::string> expected;
+  std::string source;
+  for (std::string line; std::getline(file, line);) {
+    source += line + "\n";
+    if (line.starts_with("//! ")) header.read(line.substr(4));
+    if (line.starts_with("//= ")) expected.push_back(line.substr(4));
+  }
+  if (expected.empty()) throw std::runtime_error("no line begins with //=");
+  const isa::Target* target = isa::find_target(header.target);
+  if (target == nullptr) throw std::runtime_error("no such target: " + header.target);
+  FlowCase result = make_case(*target, assemble(*target, source, path.string()));
+  result.liveness = header.liveness;
+  result.memory = header.memory;
+  result.held_at = header.held_at;
+  result.expected = std::move(expected);
+  return result;
+}
+
+int run_cases(int argument_count, char** arguments, const std::filesystem::path& folder,
+              const std::function<std::vector<std::string>(const FlowCase&)>& output) {
+  std::vector<std::filesystem::path> paths(arguments + 1, arguments + argument_count);
+  if (paths.empty()) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      if (entry.path().extension() == ".s") paths.push_back(entry.path());
+    }
+    std::ranges::sort(paths);
+  }
+  size_t failures = 0;
+  for (const std::filesystem::path& path : paths) failures += !run_case(path, output);
+  fmt::print("{} cases, {} failed\n", paths.size(), failures);
+  return failures == 0 && !paths.empty() ? 0 : 1;
+}
+
+}  // namespace lw::test
