@@ -59,14 +59,32 @@ std::string words_text(const std::array<uint32_t, 3>& words, unsigned count) {
   return out;
 }
 
-std::string elsewhere(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count) {
+bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, const inst::Instruction& words) {
+  return text.encoding == words.encoding && to_string(target, text) == to_string(target, words);
+}
+
+WordsProblem explain_words(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count) {
+  const auto decode_for = [&](const isa::Target& t) {
+    return bytes::decode(t, std::as_bytes(std::span(words.data(), count)));
+  };
+  const std::string shown = words_text(words, count);
+  const bytes::Decoded decoded = decode_for(target);
+  if (decoded.instruction.valid()) {
+    return {fmt::format("{} are {} machine words, but the first {} are '{}'", shown, count, decoded.size_bytes / 4,
+                        to_string(target, decoded.instruction)),
+            ""};
+  }
+  if (decoded.why == bytes::Undecodable::truncated)
+    return {fmt::format("{} is only the beginning of an instruction; is the line cut?", shown), ""};
+  WordsProblem problem{fmt::format("{} is no instruction of {}", shown, target.name), ""};
   for (const isa::Target& other : isa::targets()) {
     if (other.column == target.column) continue;
-    const bytes::Decoded decoded = bytes::decode(other, std::as_bytes(std::span(words.data(), count)));
-    if (decoded.instruction.valid() && decoded.size_bytes == 4 * count)
-      return fmt::format("on {} the words are '{}'", other.name, to_string(other, decoded.instruction));
+    const bytes::Decoded there = decode_for(other);
+    if (!there.instruction.valid() || there.size_bytes != 4 * count) continue;
+    problem.hint = fmt::format("on {} the words are '{}'", other.name, to_string(other, there.instruction));
+    break;
   }
-  return "";
+  return problem;
 }
 
 }  // namespace lw::text

@@ -1,6 +1,8 @@
 // Whether the text and the words of a listed line are the same instruction. Private to this folder.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 
 #include "inst/inst.h"
@@ -16,8 +18,14 @@ bool is_same(const inst::Instruction& text, const inst::Instruction& words, bool
 // "BE8400FF 00001000"
 std::string words_text(const std::array<uint32_t, 3>& words, unsigned count);
 
-// Another target's name that decodes the words, and what it makes of them: "gfx803 has 'v_mac_f32_e32 v0, v1, v2'
-// there". Empty when none does.
-std::string elsewhere(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count);
+// The text as read in the form of the words, for what is_same() does not settle: whether both are printed alike, so
+// that no text could tell them apart.
+bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, const inst::Instruction& words);
+
+// Why the words are no single instruction of the target, and what they are elsewhere.
+struct WordsProblem {
+  std::string message, hint;
+};
+WordsProblem explain_words(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count);
 
 }  // namespace lw::text

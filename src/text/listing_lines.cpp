@@ -41,6 +41,12 @@ bool is_block_name(std::string_view name) {
   return false;
 }
 
+// A block's label, or the mnemonic of an instruction.
+bool starts_as_code(std::string_view text) {
+  const std::string_view word = text.substr(0, text.find_first_of(kBlanks));
+  return looks_like_mnemonic(word) || (word.ends_with(':') && is_block_name(word.substr(0, word.size() - 1)));
+}
+
 // Directives of assembly output that make no bytes and move nothing.
 constexpr std::string_view kSilentDirectives[] = {
     ".addrsig", ".amdgcn", ".amdgpu", ".amdhsa",  ".cfi", ".end",  ".file",      ".globl", ".hidden",
@@ -130,6 +136,12 @@ void ListingLines::read_text(ListingLine& line) {
     if (text.front() == '.') read_directive(line, text);
     return;
   }
+  // What follows the code of a shader in a dump is none of ours, but a line that begins as code is.
+  if (was_blank && has_markers_ && !contains(text, ";") && !starts_as_code(text)) {
+    in_code_ = false;
+    line.kind = Kind::end_of_code;
+    return;
+  }
   if (text.front() == ';' || text.front() == '#' || text.starts_with("//")) return;
   if (text == "...") {
     line.kind = Kind::zeroes;
@@ -145,20 +157,16 @@ void ListingLines::read_text(ListingLine& line) {
   if (contains(text, "file format ")) return;
   if (read_data_row(line, text) || read_label(line, text)) return;
   if (text.front() == '.' && read_directive(line, text)) return;
-  const std::string_view word = text.substr(0, text.find_first_of(kBlanks));
-  // What follows the code of a shader in a dump is none of ours, but a line that begins as an instruction is.
-  if (was_blank && has_markers_ && !looks_like_mnemonic(word) && !contains(text, ";")) {
-    in_code_ = false;
-    line.kind = Kind::end_of_code;
-    return;
-  }
   read_instruction(line, text);
 }
 
 bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
+  std::string_view previous = std::exchange(previous_, text);
+  if (previous.ends_with(':')) previous.remove_suffix(1);
   if (in_statistics_) return read_statistic(line, text);
   if (text == "*** SHADER STATS ***") {
     in_statistics_ = true;
+    stage_ = previous;
     in_code_ = !has_markers_;
     line.kind = Kind::end_of_code;
     return true;
@@ -175,16 +183,12 @@ bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
   if (text == "disasm:") {
     in_code_ = true;
     line.kind = Kind::part;
-    line.text = stage_;
+    line.text = previous;
     return true;
   }
-  if (text.ends_with(':') && (contains(text, " ") || text.ends_with("Shader:"))) {
-    stage_ = text.substr(0, text.size() - 1);
-    in_code_ = !has_markers_;
-    line.kind = Kind::end_of_code;
-    if (has_markers_) return true;
+  if (!has_markers_ && text.ends_with(':') && contains(text, " ")) {
     line.kind = Kind::part;
-    line.text = stage_;
+    line.text = text.substr(0, text.size() - 1);
     return true;
   }
   if (!in_code_ || text.front() == '^') return true;

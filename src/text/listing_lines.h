@@ -107,8 +107,9 @@ class ListingLines {
   bool in_constants_ = false;
   bool in_other_section_ = false;
   bool in_metadata_ = false;
-  bool has_markers_ = false;  // "disasm:" says where the code of a shader begins
-  std::string_view stage_;    // the last stage name of a RADV dump
+  bool has_markers_ = false;   // "disasm:" says where the code of a shader begins
+  std::string_view previous_;  // the line before, of a RADV dump: it names the stage
+  std::string_view stage_;     // whose statistics are being read
   bool is_live_report_ = false;
   bool modifiers_seen_ = false;
 };

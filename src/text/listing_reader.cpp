@@ -54,6 +54,7 @@ class Reader {
   void read_instruction(const ListingLine& line);
   bool read_text(const ListingLine& line, isa::EncodingId form, bool& is_form);
   bool decode_words(const ListingLine& line, inst::Instruction& instruction);
+  void report_text(const inst::Instruction& words);
   void report_difference(const ListingLine& line, const inst::Instruction& words);
   void add(const ListingLine& line, bool is_instruction, std::array<uint32_t, 3> words, unsigned count);
   void add_branch(const ListingLine& line);
@@ -76,6 +77,7 @@ class Reader {
   const std::string buffer_;  // with the NUL that the lexer wants
   ListingLines lines_;
   Diagnostics& diagnostics_;
+  Diagnostics of_text_;  // what is wrong with the text of the line being read
   ReadListing out_;
 
   struct Names {
@@ -209,27 +211,24 @@ bool Reader::read_text(const ListingLine& line, isa::EncodingId form, bool& is_f
   lexer.advance();
   Expressions::Context context;
   context.lexer = &lexer;
-  context.diagnostics = &diagnostics_;
+  context.diagnostics = &of_text_;
   context.where = here;
   const size_t mark = names_->expressions.mark();
   names_->reader.start(target_, context);
   is_form = false;
   const bool ok =
       form != 0 ? names_->reader.read_as(mnemonic, form, text_, is_form) : names_->reader.read(mnemonic, text_);
-  SymbolId symbol = kNone;
-  if (ok && text_.pending != kNone) {
-    symbol = names_->expressions.lone_symbol(text_.pending);
-    if (!text_.pending_is_branch || symbol == kNone) {
-      const Location at = line.is_copy ? here : lexer.location(text_.pending_at);
-      diagnostics_.error(at, "a listing does not say what this symbol stands for");
-      names_->expressions.release(mark);
-      return false;
-    }
-    const Location at = line.is_copy ? here : lexer.location(text_.pending_at);
-    branches_.push_back({out_.instructions.size(), symbol, 0, at, true, true});
-  }
+  const bool is_pending = ok && text_.pending != kNone;
+  const SymbolId symbol = is_pending ? names_->expressions.lone_symbol(text_.pending) : kNone;
   names_->expressions.release(mark);
-  return ok;
+  if (!is_pending) return ok;
+  const Location at = line.is_copy ? here : lexer.location(text_.pending_at);
+  if (!text_.pending_is_branch || symbol == kNone) {
+    of_text_.error(at, "a listing does not say what this symbol stands for");
+    return false;
+  }
+  branches_.push_back({out_.instructions.size(), symbol, 0, at, true, true});
+  return true;
 }
 
 bool Reader::decode_words(const ListingLine& line, inst::Instruction& instruction) {
@@ -238,18 +237,19 @@ bool Reader::decode_words(const ListingLine& line, inst::Instruction& instructio
     instruction = decoded.instruction;
     return true;
   }
-  const std::string shown = words_text(line.words, line.words_count);
-  if (decoded.instruction.valid()) {
-    error(line, line.words_at,
-          fmt::format("{} are {} machine words, but the first {} already are '{}'", shown, line.words_count,
-                      decoded.size_bytes / 4, to_string(target_, decoded.instruction)));
-  } else if (decoded.why == bytes::Undecodable::truncated) {
-    error(line, line.words_at, fmt::format("{} is only the beginning of an instruction; is the line cut?", shown));
-  } else {
-    error(line, line.words_at, fmt::format("{} is no instruction of {}", shown, target_.name),
-          elsewhere(target_, line.words, line.words_count));
-  }
+  WordsProblem problem = explain_words(target_, line.words, line.words_count);
+  error(line, line.words_at, std::move(problem.message), std::move(problem.hint));
   return false;
+}
+
+// Hands on what is wrong with the text, with what the words say where they say something.
+void Reader::report_text(const inst::Instruction& words) {
+  for (const Diagnostic& diagnostic : of_text_.all()) {
+    std::string hint = diagnostic.hint;
+    if (hint.empty() && words.valid()) hint = fmt::format("the words are '{}'", to_string(target_, words));
+    diagnostics_.error(diagnostic.location, diagnostic.message, std::move(hint));
+  }
+  of_text_ = Diagnostics();
 }
 
 void Reader::report_difference(const ListingLine& line, const inst::Instruction& words) {
@@ -277,13 +277,15 @@ void Reader::read_instruction(const ListingLine& line) {
   bool is_form = false;
   if (!read_text(line, whole_words && words_are_good ? words.encoding : isa::EncodingId{0}, is_form) ||
       !words_are_good) {
+    report_text(words);
     branches_.resize(branches);
     lose_place(line);
     return;
   }
   const bool has_label = text_.pending != kNone;
   if (whole_words) {
-    if (!is_form || !is_same(text_.instruction, words, has_label || line.goes_to_is_operand)) {
+    if (!is_form || (!is_same(text_.instruction, words, has_label || line.goes_to_is_operand) &&
+                     !is_printed_alike(target_, text_.instruction, words))) {
       branches_.resize(branches);
       report_difference(line, words);
       lose_place(line);
@@ -432,9 +434,9 @@ void Reader::read_statistic(const ListingLine& line) {
 
 void Reader::warn_of_gaps() {
   if (gaps_ == 0) return;
-  diagnostics_.warning(first_gap_,
-                       gaps_ == 1 ? std::string("the listing leaves out code before this line")
-                                  : fmt::format("the listing leaves out code here and at {} other places", gaps_ - 1));
+  diagnostics_.warning(first_gap_, gaps_ == 1 ? std::string("the listing leaves out code before this line")
+                                              : fmt::format("the listing leaves out code here and at {} other place{}",
+                                                            gaps_ - 1, gaps_ == 2 ? "" : "s"));
 }
 
 ReadListing Reader::run() {

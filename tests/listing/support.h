@@ -38,14 +38,21 @@ inline std::string hex(const ListedInstruction& listed) {
   return out;
 }
 
-// The bytes of one part as they lie in memory; what the listing shows as "..." is zero.
+// The bytes of one part as they lie in memory; what the listing shows as "..." is zero, and LLVM aligns code with
+// s_nop.
 inline std::string bytes_of(const ReadListing& listing, const ListedPart& part) {
   std::string out;
   if (part.instruction_count == 0) return out;
+  size_t fragment = part.first_fragment;
+  const size_t last = fragment + part.fragment_count;
   const uint64_t begin = listing.instructions[part.first_instruction].address;
   for (size_t i = 0; i < part.instruction_count; ++i) {
     const ListedInstruction& listed = listing.instructions[part.first_instruction + i];
-    out.resize(listed.address - begin, '\0');
+    const bool aligned =
+        fragment + 1 < last && listing.fragments[fragment + 1].first_instruction == part.first_instruction + i;
+    if (aligned) ++fragment;
+    const bool is_data = aligned && listing.fragments[fragment].after == ListedFragment::After::data;
+    while (out.size() < listed.address - begin) out += is_data ? std::string("\0\0\x80\xbf", 4) : std::string(4, '\0');
     for (unsigned w = 0; w < listed.words_count; ++w)
       for (unsigned b = 0; b < 4; ++b) out += static_cast<char>(listed.words[w] >> (8 * b));
   }
