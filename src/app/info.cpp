@@ -11,10 +11,11 @@ namespace lw::app {
 std::unique_ptr<Command> make_info();
 namespace {
 
-// What a kernel's descriptor allocates.
+// What a kernel's descriptor asks for.
 struct Registers {
-  uint32_t vgprs;
-  uint32_t sgprs;
+  uint32_t vgprs;  // as encoded
+  uint32_t allocated_vgprs;
+  uint32_t allocated_sgprs;
 };
 
 uint32_t wave_size_of(const inst::KernelDescriptor& descriptor) {
@@ -25,7 +26,7 @@ Registers registers_of(const inst::KernelDescriptor& descriptor, const timing::T
   const uint32_t wave_size = wave_size_of(descriptor);
   const uint32_t vgprs = timing::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
   const uint32_t sgprs = timing::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
-  return {timing::allocated_vgprs(limits, wave_size, vgprs), timing::allocated_sgprs(limits, sgprs)};
+  return {vgprs, timing::allocated_vgprs(limits, wave_size, vgprs), timing::allocated_sgprs(limits, sgprs)};
 }
 
 std::string bound_text(const timing::Occupancy& o) {
@@ -111,13 +112,13 @@ class Info : public Command {
              {"offset_bytes", argument.offset_bytes},
              {"size_bytes", argument.size_bytes}});
       if (limits != nullptr) {
-        const Registers allocated = registers_of(kernel.descriptor, *limits);
-        entry["vgprs"] = kernel.metadata.vgpr_count.value_or(allocated.vgprs);
-        entry["sgprs"] = kernel.metadata.sgpr_count.value_or(allocated.sgprs);
-        entry["allocated_vgprs"] = allocated.vgprs;
-        entry["allocated_sgprs"] = allocated.sgprs;
+        const Registers registers = registers_of(kernel.descriptor, *limits);
+        entry["vgprs"] = kernel.metadata.vgpr_count.value_or(registers.vgprs);
+        entry["sgprs"] = kernel.metadata.sgpr_count.value_or(registers.allocated_sgprs);
+        entry["allocated_vgprs"] = registers.allocated_vgprs;
+        entry["allocated_sgprs"] = registers.allocated_sgprs;
         entry["workgroup_size"] = workgroup_size_of(kernel);
-        const timing::KernelResources resources{.vgprs = allocated.vgprs,
+        const timing::KernelResources resources{.vgprs = registers.vgprs,
                                                 .sgprs = entry["sgprs"].get<uint32_t>(),
                                                 .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
                                                 .workgroup_size = workgroup_size_of(kernel),

@@ -10,8 +10,8 @@
 
 namespace lw::timing {
 
-// Per wave, but LDS and size, which are the workgroup's. Registers may be counted as used or as allocated: rounding an
-// allocated count changes nothing.
+// Per wave, but LDS and size, which are the workgroup's. Registers as the kernel uses them or as its descriptor encodes
+// them, not as the machine allocates them: that may be more than a wave can have (264 for 256 on gfx1100).
 struct KernelResources {
   uint32_t vgprs = 0;  // with unified AGPRs either VGPRs alone or, with agprs = 0, the sum that the descriptor has
   uint32_t agprs = 0;

@@ -367,6 +367,9 @@ TEST(Granules, VgprsAllocatedAndEncoded) {
       EXPECT_EQ(vgprs_of_encoding(limits, row.wave_size, field), (field + 1) * row.vgpr_encoding_granule);
     }
   }
+  // More than a wave can have is still what 256 take.
+  EXPECT_EQ(allocated_vgprs(limits_of("gfx1100"), 32, 256), 264u);
+  EXPECT_EQ(occupancy(limits_of("gfx1100"), {.vgprs = 256}).by_vgprs, 5u);
   // AGPRs of gfx90a begin at a multiple of 4 behind the VGPRs; those of gfx908 are beside them.
   EXPECT_EQ(total_vgprs(limits_of("gfx90a"), 5, 100), 108u);
   EXPECT_EQ(total_vgprs(limits_of("gfx90a"), 5, 0), 5u);
