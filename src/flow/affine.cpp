@@ -223,12 +223,12 @@ Known lane_bit(const LaneValue& low, const LaneValue& high) {
 }
 
 // The node's value where it follows from its arguments' being of the form.
-Known computed(const sem::Node& node, std::span<const Known> args) {
+Known computed(const sem::Node& node, std::span<const Known* const> args) {
   using sem::Uop;
-  if (node.op == Uop::select32 || node.op == Uop::select64) return chosen(args[0], args[1], args[2]);
-  if (node.op == Uop::pack64) return args[0];
-  for (const Known& arg : args) {
-    if (!arg) return std::nullopt;
+  if (node.op == Uop::select32 || node.op == Uop::select64) return chosen(*args[0], *args[1], *args[2]);
+  if (node.op == Uop::pack64) return *args[0];
+  for (const Known* arg : args) {
+    if (!*arg) return std::nullopt;
   }
   const auto conjunction_of_bits = [](uint32_t x, uint32_t y) { return x & y; };
   switch (node.op) {
@@ -236,50 +236,50 @@ Known computed(const sem::Node& node, std::span<const Known> args) {
     case Uop::const32:
     case Uop::const64: return LaneValue::of_constant(static_cast<uint32_t>(node.imm));
     case Uop::lane_id: return lane_number();
-    case Uop::lane_bit: return lane_bit(*args[0], *args[1]);
+    case Uop::lane_bit: return lane_bit(**args[0], **args[1]);
     case Uop::add32:
-    case Uop::add64: return sum(*args[0], *args[1]);
+    case Uop::add64: return sum(**args[0], **args[1]);
     case Uop::sub32:
-    case Uop::sub64: return difference(*args[0], *args[1]);
+    case Uop::sub64: return difference(**args[0], **args[1]);
     case Uop::mul32:
-    case Uop::mul64: return product(*args[0], *args[1]);
+    case Uop::mul64: return product(**args[0], **args[1]);
     case Uop::and32:
-    case Uop::and64: return conjunction(*args[0], *args[1]);
+    case Uop::and64: return conjunction(**args[0], **args[1]);
     case Uop::or32:
-    case Uop::or64: return disjunction(*args[0], *args[1], [](uint32_t x, uint32_t y) { return x | y; });
+    case Uop::or64: return disjunction(**args[0], **args[1], [](uint32_t x, uint32_t y) { return x | y; });
     case Uop::xor32:
-    case Uop::xor64: return disjunction(*args[0], *args[1], [](uint32_t x, uint32_t y) { return x ^ y; });
-    case Uop::shl32: return left_shift(*args[0], *args[1], 32);
-    case Uop::shl64: return left_shift(*args[0], *args[1], 64);
-    case Uop::lshr32: return right_shift(*args[0], *args[1], false);
-    case Uop::ashr32: return right_shift(*args[0], *args[1], true);
-    case Uop::ult32: return less(*args[0], *args[1], false);
-    case Uop::slt32: return less(*args[0], *args[1], true);
+    case Uop::xor64: return disjunction(**args[0], **args[1], [](uint32_t x, uint32_t y) { return x ^ y; });
+    case Uop::shl32: return left_shift(**args[0], **args[1], 32);
+    case Uop::shl64: return left_shift(**args[0], **args[1], 64);
+    case Uop::lshr32: return right_shift(**args[0], **args[1], false);
+    case Uop::ashr32: return right_shift(**args[0], **args[1], true);
+    case Uop::ult32: return less(**args[0], **args[1], false);
+    case Uop::slt32: return less(**args[0], **args[1], true);
     case Uop::zext64:
     case Uop::sext64:
-    case Uop::lo64: return args[0];
+    case Uop::lo64: return *args[0];
     case Uop::popcount32:
-      return one_operand(*args[0], [](uint32_t x) { return static_cast<uint32_t>(std::popcount(x)); });
+      return one_operand(**args[0], [](uint32_t x) { return static_cast<uint32_t>(std::popcount(x)); });
     case Uop::clz32:
-      return one_operand(*args[0], [](uint32_t x) { return static_cast<uint32_t>(std::countl_zero(x)); });
+      return one_operand(**args[0], [](uint32_t x) { return static_cast<uint32_t>(std::countl_zero(x)); });
     case Uop::ctz32:
-      return one_operand(*args[0], [](uint32_t x) { return static_cast<uint32_t>(std::countr_zero(x)); });
-    case Uop::reverse32: return one_operand(*args[0], reversed);
-    case Uop::not1: return one_operand(*args[0], [](uint32_t x) { return x ^ 1; });
+      return one_operand(**args[0], [](uint32_t x) { return static_cast<uint32_t>(std::countr_zero(x)); });
+    case Uop::reverse32: return one_operand(**args[0], reversed);
+    case Uop::not1: return one_operand(**args[0], [](uint32_t x) { return x ^ 1; });
     case Uop::and1:
-      if (args[0]->is_exact() && args[1]->is_exact()) return by_lane(*args[0], *args[1], conjunction_of_bits);
-      return uniform_at_least(*args[0], *args[1]);
+      if ((*args[0])->is_exact() && (*args[1])->is_exact()) return by_lane(**args[0], **args[1], conjunction_of_bits);
+      return uniform_at_least(**args[0], **args[1]);
     case Uop::or1:
     case Uop::xor1:
     case Uop::eq32: {
-      if (!args[0]->is_exact() || !args[1]->is_exact()) return uniform_at_least(*args[0], *args[1]);
-      return by_lane(*args[0], *args[1], [&](uint32_t x, uint32_t y) {
+      if (!(*args[0])->is_exact() || !(*args[1])->is_exact()) return uniform_at_least(**args[0], **args[1]);
+      return by_lane(**args[0], **args[1], [&](uint32_t x, uint32_t y) {
         if (node.op == Uop::or1) return x | y;
         return node.op == Uop::xor1 ? x ^ y : uint32_t{x == y};
       });
     }
     case Uop::shuffle32:
-      if (args[0]->is_uniform()) return args[0];
+      if ((*args[0])->is_uniform()) return *args[0];
       return std::nullopt;
     default: return std::nullopt;
   }
@@ -310,14 +310,13 @@ LaneValue LaneValue::of_lanes(const std::array<uint32_t, kWaveLanes>& lanes) {
   return result;
 }
 
-LaneValue normalised(LaneValue value) {
+void normalise(LaneValue& value) {
   if (value.is_exact()) {
     value.most = std::ranges::max(value.offset);
-    return value;
+    return;
   }
   const uint32_t taken_over = value.offset[0] & ~low_mask(value.aligned_bits);
   for (uint32_t& offset : value.offset) offset -= taken_over;
-  return value;
 }
 
 std::optional<LaneValue> join(const LaneValue& a, const LaneValue& b) {
@@ -331,34 +330,32 @@ std::optional<LaneValue> join(const LaneValue& a, const LaneValue& b) {
   result.assumed = a.assumed || b.assumed;
   // Bounds grow by powers of two, so that a counter in a loop reaches the end soon.
   if (a.most != b.most) result.most = possible_bits(std::max(a.most, b.most));
-  return normalised(result);
+  normalise(result);
+  return result;
 }
 
 LaneEvaluation::LaneEvaluation(const sem::Program& program, const ReadRegister& read) {
   values_.resize(program.nodes.size());
-  std::vector<Known> args;
+  std::array<const Known*, sem::kMaxArguments> args;
   for (size_t id = 0; id < program.nodes.size(); ++id) {
     const sem::Node& node = program.nodes[id];
     if (node.type == sem::ValueType::none || node.type == sem::ValueType::bundle) continue;
     Known& value = values_[id];
     bool assumed = false;
-    if (node.op == sem::Uop::read_vgpr) {
-      value = read(static_cast<unsigned>(256 + node.imm));
-      assumed = value && value->assumed;
-    } else if (node.op == sem::Uop::read_sgpr) {
-      value = read(static_cast<unsigned>(node.imm));
+    if (node.op == sem::Uop::read_vgpr || node.op == sem::Uop::read_sgpr) {
+      value = read(static_cast<unsigned>(node.imm) + (node.op == sem::Uop::read_vgpr ? kVgpr : 0));
       assumed = value && value->assumed;
     } else {
-      args.clear();
+      size_t count = 0;
       for (const sem::NodeId arg : program.args(node)) {
-        args.push_back(values_[arg]);
-        assumed |= args.back() && args.back()->assumed;
+        args[count++] = &values_[arg];
+        assumed |= values_[arg] && values_[arg]->assumed;
       }
-      value = computed(node, args);
+      value = computed(node, std::span(args).first(count));
     }
     if (!value && node.uniform) value = LaneValue::of_uniform();
     if (value) {
-      value = normalised(*value);
+      normalise(*value);
       value->assumed = assumed;
     }
   }

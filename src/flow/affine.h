@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "flow/registers.h"
 #include "sem/program.h"
 
 namespace lw::flow {
@@ -33,8 +34,8 @@ struct LaneValue {
   static LaneValue of_lanes(const std::array<uint32_t, kWaveLanes>& lanes);
 };
 
-// The same value in one form only: u has taken over what it can of lane 0's offset.
-LaneValue normalised(LaneValue value);
+// Gives equal values one form: u takes over what it can of lane 0's offset.
+void normalise(LaneValue& value);
 
 // What holds of both; nothing where they differ by more than something equal in all lanes.
 std::optional<LaneValue> join(const LaneValue& a, const LaneValue& b);

@@ -230,14 +230,26 @@ void LaneFlow::walk(BlockId id, State& state, const Visit* visit) {
   auto at = std::ranges::lower_bound(instructions_, block.first);
   for (; at != instructions_.end() && *at < block.end; ++at) {
     for (; change != changes.end() && change->instruction < *at; ++change) change_exec(*change, state);
-    if (visit != nullptr && is_lds_access(code_.effects(*at))) {
-      const sem::Specialised specialised = sem::specialise(code_.target(), instruction_at_(*at));
-      const LaneEvaluation values(specialised.program, [&](unsigned reg) { return read(reg, state); });
-      (*visit)(*at, specialised.program, values);
-    }
+    if (visit != nullptr && is_lds_access(code_.effects(*at))) visit_access(*at, state, *visit);
     execute(*at, state);
   }
   for (; change != changes.end(); ++change) change_exec(*change, state);
+}
+
+void LaneFlow::visit_access(size_t instruction, const State& state, const Visit& visit) const {
+  const inst::Instruction decoded = instruction_at_(instruction);
+  std::optional<uint32_t> address;
+  const int operand = inst::operand_index(decoded.enc(), "addr");
+  if (operand >= 0) {
+    const std::optional<Cell>& cell = state.cells[decoded.operand[static_cast<size_t>(operand)] % kTracked];
+    const bool known = cell && masks_.is_within(state.exec, cell->lanes);
+    address = known ? cell->value : kUnknownValue;
+  }
+  visit({instruction, decoded, address, [&](const auto& use) {
+           const sem::Specialised specialised = sem::specialise(code_.target(), decoded);
+           use(specialised.program,
+               LaneEvaluation(specialised.program, [&](unsigned reg) { return read(reg, state); }));
+         }});
 }
 
 // Values written under the mask that is made anew were those of other lanes.

@@ -19,9 +19,19 @@ class LaneFlow {
   LaneFlow(const Code& code, const Graph& graph, const Masks& masks, const InstructionAt& instruction_at,
            const MemoryOptions& options);
 
-  // Called for each LDS access of the function, in order of block, then address. `values` refers to the program of the
-  // instruction; the program is empty where the instruction has none.
-  using Visit = std::function<void(size_t instruction, const sem::Program& program, const LaneEvaluation& values)>;
+  // An LDS access while it is visited.
+  struct Access {
+    size_t instruction = 0;
+    const inst::Instruction& decoded;
+    // The value of the address register: equal numbers, equal values. Nothing where the instruction has none.
+    std::optional<uint32_t> address;
+    // The instruction's program and the values of its nodes; the program is empty where the instruction has none.
+    const std::function<void(const std::function<void(const sem::Program&, const LaneEvaluation&)>&)>& evaluate;
+  };
+  static constexpr uint32_t kUnknownValue = 0xffffffff;
+
+  // Visits the LDS accesses of the function that execution reaches, in order of block, then address.
+  using Visit = std::function<void(const Access&)>;
   void run(uint32_t function, const Visit& visit);
 
  private:
@@ -55,6 +65,7 @@ class LaneFlow {
   bool reach_successors(BlockId block, const State& state);
   Cells on_edge(const State& state, BlockId from, BlockId to) const;
   void walk(BlockId block, State& state, const Visit* visit);
+  void visit_access(size_t instruction, const State& state, const Visit& visit) const;
   void change_exec(const Masks::Change& change, State& state) const;
   void execute(size_t instruction, State& state);
   void evaluate(size_t instruction, State& state);

@@ -201,41 +201,55 @@ class Accesses {
   AccessShape scratch_;
 };
 
-// Adds what is known of an LDS access; whether anything is.
-bool add_conflict(size_t instruction, const sem::Program& program, const LaneEvaluation& values, MemoryShape& shape) {
+// What is known of an LDS access, its number left out.
+std::optional<BankConflict> find_conflict(const sem::Program& program, const LaneEvaluation& values) {
   const Touches touches = touches_of(program);
-  BankConflict conflict;
-  conflict.instruction = static_cast<uint32_t>(instruction);
-  if (touches.by_one_lane) {
-    shape.conflicts.push_back(conflict);
-    return true;
-  }
-  const auto add = [&](const Place& place, bool is_atomic) {
-    if (place.space != sem::Space::lds) return false;
-    const auto& address = values.at(place.address);
-    if (!address) return false;
-    const auto use = bank_use(*address, place.bytes, is_atomic);
-    if (!use) return false;
-    if (use->ways > conflict.ways || (conflict.stride_bytes == 0 && conflict.affine)) {
-      conflict.affine = use->affine;
-      conflict.stride_bytes = use->stride_bytes;
-    }
-    conflict.ways = std::max(conflict.ways, use->ways);
-    conflict.assumed |= address->assumed;
-    return true;
+  if (touches.empty()) return std::nullopt;
+  std::optional<BankConflict> result;
+  if (touches.by_one_lane) return BankConflict{};
+  const auto add = [&](std::span<const Place> places, bool is_atomic) {
+    return std::ranges::all_of(places, [&](const Place& place) {
+      const auto& address = values.at(place.address);
+      if (place.space != sem::Space::lds || !address) return false;
+      const auto use = bank_use(*address, place.bytes, is_atomic);
+      if (!use) return false;
+      const bool assumed = address->assumed || (result && result->assumed);
+      if (!result || use->ways > result->ways) result = BankConflict{0, use->ways, use->affine, use->stride_bytes};
+      result->assumed = assumed;
+      return true;
+    });
   };
-  for (const Place& place : touches.loads) {
-    if (!add(place, false)) return false;
-  }
-  for (const Place& place : touches.stores) {
-    if (!add(place, false)) return false;
-  }
-  for (const Place& place : touches.atomics) {
-    if (!add(place, true)) return false;
-  }
-  shape.conflicts.push_back(conflict);
-  return true;
+  if (!add(touches.loads, false) || !add(touches.stores, false) || !add(touches.atomics, true)) return std::nullopt;
+  return result;
 }
+
+// Accesses alike but for their offsets, from one address, conflict alike: a whole number of dwords turns all banks.
+class Conflicts {
+ public:
+  std::optional<BankConflict> of(const LaneFlow::Access& access) {
+    if (access.address == LaneFlow::kUnknownValue) return std::nullopt;
+    std::optional<BankConflict> result;
+    const auto compute = [&] {
+      access.evaluate(
+          [&](const sem::Program& program, const LaneEvaluation& values) { result = find_conflict(program, values); });
+    };
+    if (!access.address) {
+      compute();
+      return result;
+    }
+    const uint64_t in_dword = access.decoded.mod(isa::Modifier::offset) % 4;
+    const auto [place, is_new] =
+        known_.try_emplace(uint64_t{*access.address} << 18 | uint64_t{access.decoded.encoding} << 2 | in_dword);
+    if (is_new) {
+      compute();
+      place->second = result;
+    }
+    return place->second;
+  }
+
+ private:
+  std::unordered_map<uint64_t, std::optional<BankConflict>> known_;
+};
 
 }  // namespace
 
@@ -275,12 +289,18 @@ MemoryShape memory_shape(const Code& code, const Graph& graph, const Masks& mask
       ++unsettled;
     }
   }
+  Conflicts conflicts;
   LaneFlow flow(code, graph, masks, instruction_at, options);
   for (uint32_t function = 0; function < graph.functions.size(); ++function) {
     if (!has_lds[function]) continue;
-    flow.run(function, [&](size_t i, const sem::Program& program, const LaneEvaluation& values) {
+    flow.run(function, [&](const LaneFlow::Access& access) {
+      const size_t i = access.instruction;
       if (i < first || i >= last || !is_lds[i - first]) return;
-      unsettled -= add_conflict(i, program, values, shape);
+      std::optional<BankConflict> conflict = conflicts.of(access);
+      if (!conflict) return;
+      conflict->instruction = static_cast<uint32_t>(i);
+      shape.conflicts.push_back(*conflict);
+      --unsettled;
     });
   }
   shape.lds_unknown = unsettled;

@@ -10,10 +10,7 @@ namespace lw::flow {
 // Collects by register, in order of instruction; a register has at most one range open at a time.
 class RangeBuilder {
  public:
-  RangeBuilder(const Graph& graph, size_t first) : graph_(graph), function_begin_(first) {
-    ranges_.resize(kRegisterCount);
-    result_.accesses_.resize(size_t{2} * kRegisterCount);
-  }
+  RangeBuilder(const Graph& graph, size_t first) : graph_(graph), function_begin_(first) {}
 
   void add(const Row& row) {
     const auto at = static_cast<uint32_t>(row.instruction);
@@ -30,38 +27,27 @@ class RangeBuilder {
   }
 
   Ranges finish() {
-    size_t count = 0;
     for (Register reg = 0; reg < kRegisterCount; ++reg) {
       if (open_[reg].is_open) close(reg);
-      count += ranges_[reg].size();
-    }
-    result_.ranges_.reserve(count);
-    for (Register reg = 0; reg < kRegisterCount; ++reg) {
-      bind(reg);
-      result_.ranges_.insert(result_.ranges_.end(), ranges_[reg].begin(), ranges_[reg].end());
-      std::vector<Range>().swap(ranges_[reg]);
+      Ranges::OfRegister& of = result_.of_[reg];
+      of.ranges.shrink_to_fit();
+      of.writes.shrink_to_fit();
+      of.uses.shrink_to_fit();
+      result_.size_ += of.ranges.size();
     }
     return std::move(result_);
   }
 
  private:
-  struct Open {
-    uint32_t definition = 0;
-    uint32_t last = 0;
+  struct Open : Ranges::Compact {
     uint32_t last_access = 0;
-    uint32_t idle_from = 0;
-    uint32_t idle_to = 0;
-    uint32_t first_write = 0;  // where its accesses begin in the register's lists
-    uint32_t first_use = 0;
-    Bytes bytes = 0;
     Bytes written = 0;
-    bool live_in = false;
     bool is_open = false;
   };
 
   static bool counts(Register reg) { return is_sgpr(reg) || is_vgpr(reg) || is_agpr(reg); }
-  std::vector<uint32_t>& writes(Register reg) { return result_.accesses_[size_t{2} * reg]; }
-  std::vector<uint32_t>& uses(Register reg) { return result_.accesses_[size_t{2} * reg + 1]; }
+  std::vector<uint32_t>& writes(Register reg) { return result_.of_[reg].writes; }
+  std::vector<uint32_t>& uses(Register reg) { return result_.of_[reg].uses; }
 
   // A register that is live behind one function's end and before the next one's begin is not the same value.
   void enter(size_t instruction) {
@@ -79,9 +65,12 @@ class RangeBuilder {
   void begin(Register reg, uint32_t at, bool live_in) {
     Open& open = open_[reg];
     if (open.is_open) close(reg);
-    open = {
-        at, at, at,      at,  at, static_cast<uint32_t>(writes(reg).size()), static_cast<uint32_t>(uses(reg).size()),
-        0,  0,  live_in, true};
+    open = {};
+    open.definition = open.last = open.last_access = open.idle_from = open.idle_to = at;
+    open.first_write = static_cast<uint32_t>(writes(reg).size());
+    open.first_use = static_cast<uint32_t>(uses(reg).size());
+    open.live_in = live_in;
+    open.is_open = true;
   }
 
   Open& open_or_begin(Register reg, uint32_t at) {
@@ -123,56 +112,60 @@ class RangeBuilder {
   void close(Register reg) {
     Open& open = open_[reg];
     note_access(open, open.last);
-    Range range;
-    range.definition = open.definition;
-    range.last = open.last;
-    range.idle_from = open.idle_from;
-    range.idle_to = open.idle_to;
-    range.reg = reg;
-    range.bytes = open.bytes != 0 ? open.bytes : open.written;
-    range.live_in = open.live_in;
-    ranges_[reg].push_back(range);
-    starts_[reg].push_back({open.first_write, open.first_use});
+    if (open.bytes == 0) open.bytes = open.written;
+    result_.of_[reg].ranges.push_back(open);
     open.is_open = false;
   }
 
-  // The lists of accesses do not grow any more.
-  void bind(Register reg) {
-    writes(reg).shrink_to_fit();
-    uses(reg).shrink_to_fit();
-    Start end = {static_cast<uint32_t>(writes(reg).size()), static_cast<uint32_t>(uses(reg).size())};
-    for (size_t i = ranges_[reg].size(); i-- > 0;) {
-      const Start start = starts_[reg][i];
-      ranges_[reg][i].writes = std::span(writes(reg)).subspan(start.write, end.write - start.write);
-      ranges_[reg][i].uses = std::span(uses(reg)).subspan(start.use, end.use - start.use);
-      end = start;
-    }
-    std::vector<Start>().swap(starts_[reg]);
-  }
-
-  struct Start {
-    uint32_t write = 0;
-    uint32_t use = 0;
-  };
   const Graph& graph_;
   size_t block_ = 0;
   uint32_t function_ = 0xffffffff;
   size_t function_begin_;
   std::array<Open, kRegisterCount> open_{};
-  std::array<std::vector<Start>, kRegisterCount> starts_;
-  std::vector<std::vector<Range>> ranges_;
   Ranges result_;
 };
 
-std::span<const Range> Ranges::of(Register reg) const {
-  const auto found = std::ranges::equal_range(ranges_, reg, {}, &Range::reg);
-  return {found.begin(), found.end()};
+Ranges::Ranges() : of_(kRegisterCount) {}
+
+Range Ranges::at(Register reg, size_t index) const {
+  const OfRegister& of = of_[reg];
+  const Compact& compact = of.ranges[index];
+  const bool is_final = index + 1 == of.ranges.size();
+  const size_t writes_end = is_final ? of.writes.size() : of.ranges[index + 1].first_write;
+  const size_t uses_end = is_final ? of.uses.size() : of.ranges[index + 1].first_use;
+  Range range;
+  range.definition = compact.definition;
+  range.last = compact.last;
+  range.idle_from = compact.idle_from;
+  range.idle_to = compact.idle_to;
+  range.reg = reg;
+  range.bytes = compact.bytes;
+  range.live_in = compact.live_in;
+  range.writes = std::span(of.writes).subspan(compact.first_write, writes_end - compact.first_write);
+  range.uses = std::span(of.uses).subspan(compact.first_use, uses_end - compact.first_use);
+  return range;
 }
 
 size_t Ranges::memory_bytes() const {
-  size_t bytes = ranges_.capacity() * sizeof(Range) + accesses_.capacity() * sizeof(accesses_[0]);
-  for (const std::vector<uint32_t>& list : accesses_) bytes += list.capacity() * sizeof(uint32_t);
+  size_t bytes = of_.capacity() * sizeof(OfRegister);
+  for (const OfRegister& of : of_) {
+    bytes += of.ranges.capacity() * sizeof(Compact) + (of.writes.capacity() + of.uses.capacity()) * sizeof(uint32_t);
+  }
   return bytes;
+}
+
+Ranges::Iterator& Ranges::Iterator::operator++() {
+  ++index_;
+  settle();
+  return *this;
+}
+
+// Onto the next register that has ranges.
+void Ranges::Iterator::settle() {
+  while (reg_ < kRegisterCount && index_ == ranges_->of_[reg_].ranges.size()) {
+    ++reg_;
+    index_ = 0;
+  }
 }
 
 Ranges live_ranges(const Liveness& liveness, size_t first, size_t last) {
@@ -196,7 +189,7 @@ std::optional<uint32_t> at_or_after(std::span<const uint32_t> list, uint32_t at)
 }
 
 Held held(const Range& range, uint32_t at) {
-  Held result{&range, range.definition, range.last, std::nullopt};
+  Held result{range, range.definition, range.last, std::nullopt};
   result.idle_from = std::max(
       {range.definition, at_or_before(range.writes, at).value_or(0), at_or_before(range.uses, at).value_or(0)});
   result.idle_to = std::min({range.last, at_or_after(range.writes, at).value_or(range.last),
@@ -210,10 +203,10 @@ Held held(const Range& range, uint32_t at) {
 
 std::vector<Held> held_at(const Ranges& ranges, size_t instruction) {
   std::vector<Held> result;
-  for (const Range& range : ranges) {
+  for (const Range range : ranges) {
     if (!range.holds_at(instruction)) continue;
-    // By register, then definition: the older of two ranges that meet here came just before.
-    if (!result.empty() && result.back().range->reg == range.reg) continue;
+    // The older of two ranges of a register that meet here came just before.
+    if (!result.empty() && result.back().range.reg == range.reg) continue;
     result.push_back(held(range, static_cast<uint32_t>(instruction)));
   }
   std::ranges::stable_sort(result, [](const Held& a, const Held& b) { return a.idle() > b.idle(); });

@@ -1,7 +1,9 @@
 // Live ranges: from where a register's value is made to where it is last used, and what the peak consists of.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <vector>
@@ -33,27 +35,65 @@ struct Range {
   bool live_before(size_t instruction) const { return holds_at(instruction) && (live_in || definition < instruction); }
 };
 
-// Ranges in order of register, then definition. Movable only: ranges refer to the lists of accesses kept here. About 56
-// bytes a range and 4 bytes an access.
+// Ranges in order of register, then definition. Movable only: a Range refers to the lists of accesses kept here. About
+// 28 bytes a range and 4 bytes an access.
 class Ranges {
  public:
-  Ranges() = default;
+  class Iterator {
+   public:
+    using value_type = Range;
+    using difference_type = std::ptrdiff_t;
+    Iterator() = default;
+    Range operator*() const { return ranges_->at(reg_, index_); }
+    Iterator& operator++();
+    Iterator operator++(int) {
+      Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    bool operator==(const Iterator& other) const { return reg_ == other.reg_ && index_ == other.index_; }
+
+   private:
+    friend class Ranges;
+    Iterator(const Ranges* ranges, unsigned reg) : ranges_(ranges), reg_(reg) { settle(); }
+    void settle();
+    const Ranges* ranges_ = nullptr;
+    unsigned reg_ = 0;
+    size_t index_ = 0;
+  };
+
+  Ranges();
   Ranges(Ranges&&) noexcept = default;
   Ranges& operator=(Ranges&&) noexcept = default;
 
-  size_t size() const { return ranges_.size(); }
-  bool empty() const { return ranges_.empty(); }
-  const Range& operator[](size_t i) const { return ranges_[i]; }
-  auto begin() const { return ranges_.begin(); }
-  auto end() const { return ranges_.end(); }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, kRegisterCount}; }
   // The ranges of one register, by definition.
-  std::span<const Range> of(Register reg) const;
+  size_t count(Register reg) const { return of_[reg].ranges.size(); }
+  Range at(Register reg, size_t index) const;
   size_t memory_bytes() const;
 
  private:
   friend class RangeBuilder;
-  std::vector<Range> ranges_;
-  std::vector<std::vector<uint32_t>> accesses_;  // for each register: its writes, its reads
+  struct Compact {
+    uint32_t definition = 0;
+    uint32_t last = 0;
+    uint32_t idle_from = 0;
+    uint32_t idle_to = 0;
+    uint32_t first_write = 0;  // its accesses go from here to where the next range's begin
+    uint32_t first_use = 0;
+    Bytes bytes = 0;
+    bool live_in = false;
+  };
+  struct OfRegister {
+    std::vector<Compact> ranges;
+    std::vector<uint32_t> writes;
+    std::vector<uint32_t> uses;
+  };
+  std::vector<OfRegister> of_;
+  size_t size_ = 0;
 };
 
 // All ranges of VGPRs, AGPRs and general SGPRs in [first, last). One pass over Liveness::rows. Ranges do not reach
@@ -62,7 +102,7 @@ Ranges live_ranges(const Liveness& liveness, size_t first, size_t last);
 
 // How one range lies around an instruction at which it holds its register.
 struct Held {
-  const Range* range = nullptr;
+  Range range;
   uint32_t idle_from = 0;             // last access at or before the instruction; the range's first instruction if none
   uint32_t idle_to = 0;               // first access at or after it; the range's last instruction if none
   std::optional<uint32_t> next_read;  // first instruction at or after it, other than the definition, that reads it

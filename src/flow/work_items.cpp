@@ -13,7 +13,8 @@ LaneValue counted(uint32_t below, uint32_t every, uint8_t aligned_bits) {
   for (unsigned lane = 0; lane < kWaveLanes; ++lane) result.offset[lane] = lane / every % below;
   result.aligned_bits = aligned_bits;
   result.most = below - 1;
-  return normalised(result);
+  normalise(result);
+  return result;
 }
 
 // floor(n / every) % below of the numbers n of a wave's work-items, a run of 64 from a multiple of 64.

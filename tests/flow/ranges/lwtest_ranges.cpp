@@ -22,7 +22,7 @@ std::string line(const flow::Range& range) {
 std::string held_line(const flow::Ranges& ranges, size_t instruction) {
   std::vector<std::string> parts;
   for (const flow::Held& held : flow::held_at(ranges, instruction)) {
-    parts.push_back(fmt::format("{} idle {}-{} next read {}", flow::register_name(held.range->reg), held.idle_from,
+    parts.push_back(fmt::format("{} idle {}-{} next read {}", flow::register_name(held.range.reg), held.idle_from,
                                 held.idle_to, held.next_read ? std::to_string(*held.next_read) : "never"));
   }
   return fmt::format("held at {}: {}", instruction, fmt::join(parts, "; "));
@@ -43,7 +43,7 @@ std::vector<std::string> output(const FlowCase& flow_case) {
   const flow::Liveness liveness(*flow_case.code, flow_case.graph, flow_case.liveness);
   const flow::Ranges ranges = flow::live_ranges(liveness, 0, flow_case.code->size());
   std::vector<std::string> lines;
-  for (const flow::Range& range : ranges) lines.push_back(line(range));
+  for (const flow::Range range : ranges) lines.push_back(line(range));
   for (const size_t at : flow_case.held_at) lines.push_back(held_line(ranges, at));
   check_counts(liveness, ranges, lines);
   return lines;
