@@ -42,6 +42,7 @@ class Compile : public Command {
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec", "ID=VALUE", &options_.specializations, "value of a specialization constant of a shader");
     a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
+    a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
     a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
     a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
@@ -57,6 +58,11 @@ class Compile : public Command {
     }
     fmt::print(console.err, "{}", compiled->messages);
     if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
+    if (!listing_.empty()) {
+      if (compiled->listing.empty()) return console.bad_input("--listing: only shaders have one");
+      if (const std::optional<Error> error = write_file(listing_, std::as_bytes(std::span(compiled->listing))))
+        return console.bad_input(error->message);
+    }
     if (console.json) console.print(describe(*compiled).dump(2) + "\n");
     return kDone;
   }
@@ -68,7 +74,7 @@ class Compile : public Command {
     return json;
   }
 
-  std::string source_, target_, out_;
+  std::string source_, target_, out_, listing_;
   CompileOptions options_;
 };
 

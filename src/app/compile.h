@@ -25,6 +25,7 @@ struct Compiled {
   std::string messages;                            // warnings of the compilers
   // What the driver counted, of shaders alone: {"VGPRs", 12}.
   std::vector<std::pair<std::string, uint64_t>> statistics;
+  std::string listing;  // the driver's own disassembly, of shaders alone
 };
 
 // Whether the name of a file ends as source that compile() takes: .cl .c .ll .hip .cu .comp .spv.

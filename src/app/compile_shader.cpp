@@ -108,6 +108,7 @@ Result<Compiled> compile_shader(const std::string& path, const isa::Target& targ
   const Result<RadvShader> shader = compile_with_radv(request);
   if (!shader) return in_file(shader.error());
   compiled.messages += shader->messages;
+  compiled.listing = shader->listing;
   for (const RadvStatistic& statistic : shader->statistics)
     compiled.statistics.emplace_back(statistic.name, statistic.value);
   Result<std::vector<std::byte>> object =

@@ -23,8 +23,8 @@ code object for gfx900, version 5, 1 kernel
 <blank>
 from_c
 
-$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["target"], j["output"], j["command"][0])'
-['command', 'output', 'target'] gfx900 saxpy.hsaco clang-22
+$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["target"], j["output"], j["commands"][0][0])'
+['commands', 'output', 'target'] gfx900 saxpy.hsaco clang-22
 
 $ lanewise compile broken.cl --target gfx900 -o out.hsaco
 broken.cl:1:48: error: use of undeclared identifier 'undeclared'
@@ -42,14 +42,18 @@ error: missing.cl: cannot be read
 exit 2
 
 $ lanewise compile xor_swap.s --target gfx900 -o out.hsaco
-error: xor_swap.s: expected a file that ends in .cl, .c or .ll
+error: xor_swap.s: expected a file that ends in .cl, .c, .ll, .hip, .cu, .comp or .spv
 exit 2
 
 $ LANEWISE_CLANG=no-such-clang lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco
 error: no-such-clang: No such file or directory; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG
 exit 2
 
-# Known, but not there yet.
-$ lanewise compile program.hip --target gfx900 -o out.hsaco
-not modelled: program.hip: compiling HIP, GLSL and SPIR-V
-exit 4
+# Shaders and HIP: tests/compile has the rest.
+$ lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco --spec 1=2
+error: --spec 1=2: only shaders have specialization constants
+exit 2
+
+$ lanewise compile missing.comp --target gfx900 -o out.hsaco
+error: missing.comp: cannot be read
+exit 2

@@ -1,0 +1,177 @@
+// The readers of what compilers give: SPIR-V modules, RADV's listings, DWARF; whole and damaged.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <random>
+#include <sstream>
+
+#include "app/compile.h"
+#include "app/files.h"
+#include "app/process.h"
+#include "app/radv_object.h"
+#include "object/object.h"
+
+namespace lw {
+namespace {
+
+std::vector<std::byte> compiled(const std::string& name, const app::CompileOptions& options = {}) {
+  Result<std::vector<std::byte>> object = app::compile_source(std::string(LW_FILES "/") + name, "gfx900", options);
+  EXPECT_TRUE(object.ok()) << object.error().message;
+  return object.ok() ? *object : std::vector<std::byte>{};
+}
+
+std::vector<uint32_t> module_of(const std::string& name) {
+  const std::string out = testing::TempDir() + "/lwtest_module.spv";
+  const auto finished =
+      app::run_program({"glslangValidator", "-V", "--target-env", "vulkan1.3", LW_FILES "/" + name, "-o", out});
+  EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
+  const Result<std::vector<std::byte>> file = app::read_file(out);
+  EXPECT_TRUE(file.ok());
+  return file.ok() ? *app::spirv_words(*file) : std::vector<uint32_t>{};
+}
+
+TEST(Interface, IsWhatTheShaderDeclares) {
+  const std::vector<uint32_t> words = module_of("window.comp");
+  const std::vector<std::string> values{"0=96", "2=-0.5", "1=-3"};
+  const auto interface = app::read_shader_interface(words, "", values);
+  ASSERT_TRUE(interface.ok()) << interface.error().message;
+  EXPECT_EQ(interface->entry_point, "main");
+  EXPECT_EQ(interface->push_constant_bytes, 32u);
+  EXPECT_EQ(*interface->workgroup_size, (std::array<uint32_t, 3>{96, 1, 1}));
+  ASSERT_EQ(interface->bindings.size(), 2u);
+  EXPECT_EQ(interface->bindings[0].set, 0u);
+  EXPECT_EQ(interface->bindings[1].set, 1u);
+  EXPECT_EQ(interface->bindings[1].binding, 3u);
+  for (const app::SpecConstant& constant : interface->constants) {
+    if (constant.spec_id == 1) {
+      EXPECT_EQ(constant.value, 0xfffffffdu);
+    }
+    if (constant.spec_id == 2) {
+      EXPECT_EQ(constant.value, 0xbf000000u);
+    }
+  }
+}
+
+TEST(Interface, HasEveryKindOfDescriptor) {
+  const auto interface = app::read_shader_interface(module_of("images.comp"), "main", {});
+  ASSERT_TRUE(interface.ok()) << interface.error().message;
+  std::vector<app::DescriptorType> types;
+  for (const app::DescriptorBinding& binding : interface->bindings) types.push_back(binding.type);
+  using enum app::DescriptorType;
+  EXPECT_EQ(types, (std::vector{combined_image_sampler, sampled_image, sampler, storage_image, uniform_texel_buffer,
+                                storage_texel_buffer}));
+  EXPECT_EQ(interface->bindings[0].count, 2u);
+}
+
+// Whatever is wrong with a module, reading it ends, within its bounds (checked by the sanitizers' build).
+TEST(Interface, DamagedModulesDoNoHarm) {
+  std::mt19937 random(7);
+  for (const std::string name : {"window.comp", "images.comp"}) {
+    const std::vector<uint32_t> good = module_of(name);
+    ASSERT_GT(good.size(), 5u);
+    size_t refused = 0;
+    for (size_t length = 0; length < good.size(); ++length)
+      refused += !app::read_shader_interface(std::span(good).first(length), "", {}).ok();
+    EXPECT_GT(refused, good.size() / 4);
+    for (int i = 0; i < 20000; ++i) {
+      std::vector<uint32_t> bad = good;
+      for (int k = 0; k <= i % 3; ++k) bad[random() % bad.size()] = i % 2 ? random() : random() % 256;
+      (void)app::read_shader_interface(bad, "", {});
+    }
+  }
+}
+
+TEST(Listing, WordsRepeatsAndConstants) {
+  const auto code = app::read_radv_listing(
+      "BB0:\n\ts_nop 0   ; bf800000\n\t(then repeated 2 times)\nBB1:\n\tv_mov_b32_e32 v0, 0x1 ; 7e0002ff 00000001\n"
+      "\n/* constant data */\n[000000] 3dcccccd 3f333333\n[000008] 00000001\n");
+  ASSERT_TRUE(code.ok()) << code.error().message;
+  EXPECT_EQ(code->code, (std::vector<uint32_t>{0xbf800000, 0xbf800000, 0xbf800000, 0x7e0002ff, 1}));
+  EXPECT_EQ(code->constants, (std::vector<uint32_t>{0x3dcccccd, 0x3f333333, 1}));
+}
+
+TEST(Listing, EveryLineThatIsNotUnderstoodIsNamed) {
+  for (const std::string bad :
+       {"\ts_nop 0", "\ts_nop 0 ; bf8000", "\ts_nop 0 ; bf80000g", "\ts_nop 0 ; bf800000bf800000", "\ts_nop 0 ;",
+        "\t(then repeated 2 times)", "/* constant data */\n0 1"}) {
+    const auto code = app::read_radv_listing(bad);
+    ASSERT_FALSE(code.ok()) << bad;
+    EXPECT_NE(code.error().message.find("is not understood"), std::string::npos) << bad;
+  }
+  EXPECT_FALSE(app::read_radv_listing("").ok());
+}
+
+// "…/scale.hip:7:3" for each address, as llvm-symbolizer says it.
+std::vector<std::string> witness_lines(const std::vector<std::byte>& elf, const std::vector<uint64_t>& addresses) {
+  const std::string path = testing::TempDir() + "/lwtest_lines.hsaco";
+  EXPECT_FALSE(app::write_file(path, elf).has_value());
+  std::vector<std::string> command{"llvm-symbolizer-22", "--no-inlines", "--functions=none", "--obj=" + path};
+  for (const uint64_t address : addresses) command.push_back(fmt::format("{:#x}", address));
+  const Result<app::Finished> finished = app::run_program(command);
+  EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
+  std::vector<std::string> lines;
+  std::istringstream output(finished.ok() ? finished->output : "");
+  for (std::string line; std::getline(output, line);)
+    if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
+TEST(Lines, AddressesLeadToTheSource) {
+  const std::vector<std::byte> elf = compiled("scale.hip", {.flags = {"-g"}, .specializations = {}, .entry_point = {}});
+  const auto code = object::load(elf);
+  ASSERT_TRUE(code.ok());
+  const auto lines = object::LineTable::load(elf);
+  ASSERT_TRUE(lines.ok()) << lines.error().message;
+  const object::Kernel& kernel = code->kernels.at(0);
+  std::vector<uint64_t> addresses;
+  for (uint64_t at = 0; at < kernel.code_bytes; at += 4) addresses.push_back(kernel.entry_address + at);
+  const std::vector<std::string> witness = witness_lines(elf, addresses);
+  ASSERT_EQ(witness.size(), addresses.size());
+  size_t in_source = 0;
+  for (size_t i = 0; i < addresses.size(); ++i) {
+    const auto line = lines->find(addresses[i]);
+    if (!line) {
+      EXPECT_NE(witness[i].find(":0:"), std::string::npos) << witness[i];
+      continue;
+    }
+    EXPECT_TRUE(witness[i].ends_with(fmt::format("{}:{}:{}", line->file, line->line, line->column))) << witness[i];
+    in_source += line->file.ends_with("scale.hip");
+  }
+  EXPECT_GT(in_source, addresses.size() / 4);
+  EXPECT_FALSE(lines->find(0).has_value());
+  EXPECT_FALSE(lines->find(~uint64_t{0}).has_value());
+}
+
+TEST(Lines, ObjectsWithoutDebugInformationHaveNone) {
+  const auto lines = object::LineTable::load(compiled("scale.hip"));
+  ASSERT_TRUE(lines.ok()) << lines.error().message;
+  EXPECT_TRUE(lines->empty());
+}
+
+TEST(Lines, DamagedDebugInformationDoesNoHarm) {
+  const std::vector<std::byte> good =
+      compiled("scale.hip", {.flags = {"-g"}, .specializations = {}, .entry_point = {}});
+  const auto code = object::load(good);
+  ASSERT_TRUE(code.ok());
+  std::vector<std::pair<size_t, size_t>> places;  // of the debug sections in the file
+  for (const object::Section& section : code->sections) {
+    if (!section.name.starts_with(".debug_") || section.bytes.empty()) continue;
+    const auto at = std::search(good.begin(), good.end(), section.bytes.begin(), section.bytes.end());
+    ASSERT_NE(at, good.end());
+    places.emplace_back(at - good.begin(), section.bytes.size());
+  }
+  ASSERT_GE(places.size(), 3u);
+  std::mt19937 random(11);
+  for (int i = 0; i < 1000; ++i) {
+    std::vector<std::byte> bad = good;
+    for (int k = 0; k <= i % 4; ++k) {
+      const auto& [offset, size] = places[random() % places.size()];
+      bad[offset + random() % std::min<size_t>(size, 256)] = static_cast<std::byte>(random());
+    }
+    const auto lines = object::LineTable::load(bad);
+    if (lines.ok()) (void)lines->find(code->kernels.at(0).entry_address);
+  }
+}
+
+}  // namespace
+}  // namespace lw
