@@ -35,6 +35,8 @@ class Device {
 
   const isa::Target& target() const { return target_; }
   state::Memory& memory() { return memory_; }
+  // Where address 0 of the code object lies.
+  uint64_t base() const { return base_; }
 
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
   Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);

@@ -43,10 +43,20 @@ class ProgramSource {
   virtual std::string text(uint64_t address) const = 0;
 };
 
+// Called before each instruction of each wave, with the wave's registers to look at and to change. For tests of what
+// analyses claim. Calls come from several threads at once unless the dispatch runs on one.
+class Probe {
+ public:
+  virtual ~Probe() = default;
+  // `wave` is up to date but for its pc, which is the second argument.
+  virtual void before(state::Wave& wave, uint64_t pc) = 0;
+};
+
 struct Options {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
   events::Sink* sink = nullptr;                // slows execution down where set
+  Probe* probe = nullptr;                      // the same
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

@@ -110,6 +110,11 @@ void Runner::stop(const state::Wave& wave, uint64_t pc) {
   stopped_group_ = group_number_;
 }
 
+void Runner::observe(state::Wave& wave, uint64_t pc) {
+  if (shared_.sink != nullptr) shared_.sink->instruction({group_.id, wave.index_in_workgroup, pc, *c_.exec});
+  if (shared_.probe != nullptr) shared_.probe->before(wave, pc);
+}
+
 template <bool Traced>
 Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
   enter(wave);
@@ -132,7 +137,7 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
       break;
     }
     const Lowered& instruction = table->at(index);
-    if constexpr (Traced) shared_.sink->instruction({group_.id, wave.index_in_workgroup, begin + 4 * index, *c_.exec});
+    if constexpr (Traced) observe(wave, begin + 4 * index);
     if (instruction.special != Lowered::Special::none) [[unlikely]] {
       raise(c_,
             instruction.special == Lowered::Special::illegal ? events::OutcomeKind::illegal_instruction
@@ -176,7 +181,8 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
 }
 
 Runner::Pause Runner::run_wave(state::Wave& wave, uint64_t slice) {
-  return shared_.sink != nullptr ? run_wave_as<true>(wave, slice) : run_wave_as<false>(wave, slice);
+  const bool traced = shared_.sink != nullptr || shared_.probe != nullptr;
+  return traced ? run_wave_as<true>(wave, slice) : run_wave_as<false>(wave, slice);
 }
 
 // Adds what was executed to the dispatch's count; false where that is too much.

@@ -17,6 +17,7 @@ struct SharedRun {
   InterpretedCode& code;
   const state::Memory& memory;
   events::Sink* sink;
+  Probe* probe;
   uint64_t max_instructions;
   std::atomic<uint64_t> next_group{0};
   std::atomic<uint64_t> instructions{0};
@@ -49,6 +50,7 @@ class Runner {
   Pause run_wave_as(state::Wave& wave, uint64_t slice);
   void enter(state::Wave& wave);
   CodeTable& table_for(const state::Wave& wave);
+  void observe(state::Wave& wave, uint64_t pc);
   void stop(const state::Wave& wave, uint64_t pc);
   bool account();
 

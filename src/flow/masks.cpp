@@ -143,6 +143,7 @@ class MaskAnalysis {
       mask.block = block;
       mask.function = graph_.blocks[block].function;
       mask.within = kNoLanes;
+      mask.slot = slot;
       at->second = add(mask);
       changed_ = true;
     }
@@ -372,6 +373,7 @@ class MaskAnalysis {
         if (!made) {
           made = same;
           id = defined_at(i);
+          masks_.masks_[id].slot = low;
           set_within(id, give_up_ ? kAllLanes : same.within, give_up_ ? kUnknownMask : same.complement_of);
           std::erase_if(state.pairs, [id](const auto& pair) { return pair.second == id; });
         } else if (made->within == same.within && made->complement_of == same.complement_of &&

@@ -22,6 +22,7 @@ struct Mask {
   uint32_t instruction = 0xffffffff;    // where it is made; none: at a function's entry or a block's begin
   BlockId block = kNoBlock;             // it begins at the block's begin, from different values on its edges
   uint32_t function = 0;
+  Register slot = kExec;  // where it is found when it has just been made: the lower register of a pair
 };
 
 class Masks {
