@@ -7,17 +7,27 @@
 namespace lw {
 namespace {
 
-std::string_view line_of(std::string_view source, int line) {
-  size_t start = 0;
-  for (int i = 1; i < line; ++i) {
-    const size_t end = source.find('\n', start);
-    if (end == std::string_view::npos) return {};
-    start = end + 1;
+// Finds lines of a text, which are asked for in ascending order, in one walk over it.
+class Lines {
+ public:
+  explicit Lines(std::string_view source) : source_(source) {}
+
+  std::string_view operator[](int line) {
+    for (; line_ < line; ++line_) {
+      const size_t end = source_.find('\n', start_);
+      if (end == std::string_view::npos) return {};
+      start_ = end + 1;
+    }
+    std::string_view text = source_.substr(start_, source_.find('\n', start_) - start_);
+    if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
+    return text;
   }
-  std::string_view text = source.substr(start, source.find('\n', start) - start);
-  if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
-  return text;
-}
+
+ private:
+  std::string_view source_;
+  size_t start_ = 0;
+  int line_ = 1;
+};
 
 // Spaces under the text up to the caret, with tabs kept so that the caret stands under its column.
 std::string caret_line(std::string_view text, int column) {
@@ -55,6 +65,7 @@ std::string Diagnostics::render(bool colour) const {
   });
 
   std::string out;
+  Lines lines(source_);
   for (const Diagnostic* d : sorted) {
     if (!file_name_.empty()) out += file_name_ + ":";
     if (d->location.line > 0) out += fmt::format("{}:", d->location.line);
@@ -64,7 +75,7 @@ std::string Diagnostics::render(bool colour) const {
     out += colour ? fmt::format("{}{}:\033[0m {}\n", tint, word(d->severity), d->message)
                   : fmt::format("{}: {}\n", word(d->severity), d->message);
     if (d->location.line > 0 && !source_.empty()) {
-      const std::string_view text = line_of(source_, d->location.line);
+      const std::string_view text = lines[d->location.line];
       out += fmt::format("{}\n", text);
       if (d->location.column > 0) out += caret_line(text, d->location.column) + "\n";
     }

@@ -154,7 +154,7 @@ void ListingLines::read_text(ListingLine& line) {
     if (line.text.ends_with(':')) line.text.remove_suffix(1);
     return;
   }
-  if (contains(text, "file format ")) return;
+  if (text.ends_with("file format elf64-amdgpu")) return;
   if (read_data_row(line, text) || read_label(line, text)) return;
   if (text.front() == '.' && read_directive(line, text)) return;
   read_instruction(line, text);
@@ -348,7 +348,7 @@ void ListingLines::read_instruction(ListingLine& line, std::string_view whole) {
   // What RADV writes where LLVM has no text for the words.
   line.text_unknown =
       style_ == ListingStyle::radv &&
-      (text.starts_with("(invalid") || contains(text, " addition + clamp") || contains(text, " + sdwa"));
+      (text.starts_with("(invalid") || text.ends_with(" addition + clamp") || text.ends_with(" + sdwa"));
   if (comment.data() != nullptr)
     read_comment(line, comment, is_slashes);
   else if (style_ == ListingStyle::radv && words_seen_)

@@ -17,7 +17,7 @@ using Kind = ListingLine::Kind;
 using After = ListedFragment::After;
 
 // What bounds the instructions that "(then repeated N times)" makes out of little.
-constexpr uint64_t kMaxRepeats = uint64_t{1} << 24;
+constexpr uint64_t kMaxRepeats = uint64_t{1} << 20;
 
 // A branch whose target the text names.
 struct Branch {
@@ -58,12 +58,11 @@ class Reader {
   void report_difference(const ListingLine& line, const inst::Instruction& words);
   void add(const ListingLine& line, bool is_instruction, std::array<uint32_t, 3> words, unsigned count);
   void add_branch(const ListingLine& line);
-  void lose_place(const ListingLine& line);
+  void lose_place(const ListingLine& line, bool size_known);
   void read_label(const ListingLine& line);
   void read_repeat(const ListingLine& line);
   void read_statistic(const ListingLine& line);
   void resolve(const Branch& branch);
-  void warn_of_gaps();
   void error(const ListingLine& line, const char* at, std::string message, std::string hint = "") {
     diagnostics_.error(line.is_copy ? lines_.location(line.at) : lines_.location(at), std::move(message),
                        std::move(hint));
@@ -180,14 +179,13 @@ void Reader::place(const ListingLine& line, const char* at) {
   if (wants_fragment_) begin_fragment(position_);
 }
 
-// After a line that could not be read, the next address is taken as it comes.
-void Reader::lose_place(const ListingLine& line) {
+// After a line that could not be read. Where its size is not known, the next address is taken as it comes.
+void Reader::lose_place(const ListingLine& line, bool size_known) {
   last_was_read_ = false;
-  if (line.words_count != 0 && line.kind == Kind::instruction) {
+  if (size_known)
     position_ += 4u * line.words_count;
-    return;
-  }
-  position_known_ = distances_known_ = false;
+  else
+    position_known_ = distances_known_ = false;
 }
 
 void Reader::add(const ListingLine& line, bool is_instruction, std::array<uint32_t, 3> words, unsigned count) {
@@ -272,24 +270,22 @@ void Reader::read_instruction(const ListingLine& line) {
     add(line, decoded.instruction.valid() && decoded.size_bytes == 4u * line.words_count, line.words, line.words_count);
     return;
   }
-  const size_t branches = branches_.size();
   const bool words_are_good = !whole_words || decode_words(line, words);
-  bool is_form = false;
-  if (!read_text(line, whole_words && words_are_good ? words.encoding : isa::EncodingId{0}, is_form) ||
-      !words_are_good) {
-    report_text(words);
+  const auto refuse = [&, branches = branches_.size()] {
     branches_.resize(branches);
-    lose_place(line);
-    return;
+    lose_place(line, whole_words && words_are_good);
+  };
+  bool is_form = false;
+  if (!read_text(line, words.encoding, is_form) || !words_are_good) {
+    report_text(words);
+    return refuse();
   }
   const bool has_label = text_.pending != kNone;
   if (whole_words) {
     if (!is_form || (!is_same(text_.instruction, words, has_label || line.goes_to_is_operand) &&
                      !is_printed_alike(target_, text_.instruction, words))) {
-      branches_.resize(branches);
       report_difference(line, words);
-      lose_place(line);
-      return;
+      return refuse();
     }
     if (has_label) branches_.back().decides = false;
     add_branch(line);
@@ -299,9 +295,7 @@ void Reader::read_instruction(const ListingLine& line) {
   const Result<bytes::Encoded> encoded = bytes::encode(target_, text_.instruction);
   if (!encoded) {
     error(line, line.text.data(), encoded.error().message);
-    branches_.resize(branches);
-    lose_place(line);
-    return;
+    return refuse();
   }
   bool agrees = line.words_count == 0 || line.words_count == encoded->words;
   for (unsigned i = 0; agrees && i < line.words_count; ++i)
@@ -309,9 +303,7 @@ void Reader::read_instruction(const ListingLine& line) {
   if (!agrees) {
     error(line, line.words_at,
           fmt::format("the text assembles to {}, not to this", words_text(encoded->word, encoded->words)));
-    branches_.resize(branches);
-    lose_place(line);
-    return;
+    return refuse();
   }
   add_branch(line);
   add(line, true, encoded->word, encoded->words);
@@ -432,13 +424,6 @@ void Reader::read_statistic(const ListingLine& line) {
   part->statistics.push_back({std::string(line.text), line.number});
 }
 
-void Reader::warn_of_gaps() {
-  if (gaps_ == 0) return;
-  diagnostics_.warning(first_gap_, gaps_ == 1 ? std::string("the listing leaves out code before this line")
-                                              : fmt::format("the listing leaves out code here and at {} other place{}",
-                                                            gaps_ - 1, gaps_ == 2 ? "" : "s"));
-}
-
 ReadListing Reader::run() {
   ListingLine line;
   while (lines_.next(line)) {
@@ -486,7 +471,10 @@ ReadListing Reader::run() {
     }
   }
   close_part();
-  warn_of_gaps();
+  if (gaps_ != 0) {
+    std::string where = gaps_ == 1 ? "before this line" : fmt::format("here and at {} other place", gaps_ - 1);
+    diagnostics_.warning(first_gap_, fmt::format("the listing leaves out code {}{}", where, gaps_ > 2 ? "s" : ""));
+  }
   if (lines_.lacks_modifiers())
     diagnostics_.warning({},
                          "the report has no modifiers (SDWA, DPP, offsets); instructions that have some read as others",
