@@ -13,7 +13,7 @@ $ lanewise run store_out.hsaco --grid 1 --block 128 'u32[100]=zeros' --json | py
 fault: memory_fault: global store of 4 bytes at 0x100000035190, just past the end of argument 0 'data' (u32[100])
   in kernel store_out, workgroup (0, 0, 0), wave 1, lane 36, pc 0x10000000152c: flat_store_dword v[2:3], v0
 memory_fault ['fault', 'outcome', 'wave_instructions']
-['access', 'address', 'instruction', 'kernel', 'lane', 'message', 'pc', 'relation', 'size_bytes', 'wave', 'workgroup']
+['access', 'address', 'instruction', 'kernel', 'lane', 'message', 'pc', 'relation', 'size_bytes', 'source', 'wave', 'workgroup']
 store 4 just past the end of argument 0 'data' (u32[100]) store_out [0, 0, 0] 1 36 flat_store_dword v[2:3], v0
 
 # Code is read-only.
