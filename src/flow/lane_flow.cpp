@@ -43,11 +43,11 @@ void LaneFlow::run(uint32_t function_index, const Visit& visit) {
   find_needed(function);
   find_instructions(function);
   solve(function);
+  State state;
   for (const BlockId block : function.blocks) {
     const auto reached = begin_.find(block);
     if (reached == begin_.end()) continue;
-    State state;
-    for (const Cell& cell : reached->second) state.cells[cell.reg] = cell;
+    begin_block(reached->second, state);
     walk(block, state, &visit);
   }
 }
@@ -112,6 +112,10 @@ void LaneFlow::find_needed(const Function& function) {
       if (writes_needed(sources[k])) more |= need_reads(sources[k]);
     }
   }
+  needed_list_.clear();
+  for (Register reg = 0; reg < kTracked; ++reg) {
+    if (needed_[reg]) needed_list_.push_back(reg);
+  }
 }
 
 void LaneFlow::find_instructions(const Function& function) {
@@ -132,7 +136,8 @@ LaneFlow::Cells LaneFlow::at_entry(const Function& function) {
   if (!function.is_kernel || !options_.work_item_ids) return cells;
   const auto ids = work_item_ids(options_.workgroup_size);
   for (Register i = 0; i < ids.size(); ++i) {
-    if (ids[i]) cells.push_back({static_cast<Register>(kVgpr + i), intern(*ids[i]), kAllLanes});
+    const auto reg = static_cast<Register>(kVgpr + i);
+    if (ids[i] && needed_[reg]) cells.push_back({reg, intern(*ids[i]), kAllLanes});
   }
   return cells;
 }
@@ -141,6 +146,7 @@ void LaneFlow::solve(const Function& function) {
   if (function.entry == kNoBlock || instructions_.empty()) return;
   reach(function.entry, at_entry(function));
   std::unordered_map<BlockId, Cells> walked;  // what each block began with when it was walked last
+  State state;
   bool changed = true;
   for (unsigned round = 0; changed && round < kMaxRounds; ++round) {
     changed = false;
@@ -150,8 +156,7 @@ void LaneFlow::solve(const Function& function) {
       const auto before = walked.find(block);
       if (before != walked.end() && before->second == reached->second) continue;
       walked[block] = reached->second;
-      State state;
-      for (const Cell& cell : reached->second) state.cells[cell.reg] = cell;
+      begin_block(reached->second, state);
       walk(block, state, nullptr);
       changed |= reach_successors(block, state);
     }
@@ -204,9 +209,9 @@ LaneFlow::Cells LaneFlow::on_edge(const State& state, BlockId from, BlockId to) 
   const MaskId exec = masks_.exec_in(to);
   const MaskId exec_on_edge = masks_.on_edge(exec, to, from);
   Cells cells;
-  for (const std::optional<Cell>& known : state.cells) {
-    if (!known || !needed_[known->reg]) continue;
-    Cell cell = *known;
+  for (const Register reg : needed_list_) {
+    if (!state.cells[reg]) continue;
+    Cell cell = *state.cells[reg];
     if (is_vgpr(cell.reg) && cell.lanes != kAllLanes) {
       const bool begins_here = masks_.at(cell.lanes).block == to;
       if (begins_here || !masks_.is_within(exec, cell.lanes)) {
@@ -220,6 +225,11 @@ LaneFlow::Cells LaneFlow::on_edge(const State& state, BlockId from, BlockId to) 
     cells.push_back(cell);
   }
   return cells;
+}
+
+void LaneFlow::begin_block(const Cells& cells, State& state) const {
+  for (const Register reg : needed_list_) state.cells[reg].reset();
+  for (const Cell& cell : cells) state.cells[cell.reg] = cell;
 }
 
 void LaneFlow::walk(BlockId id, State& state, const Visit* visit) {
@@ -256,7 +266,8 @@ void LaneFlow::visit_access(size_t instruction, const State& state, const Visit&
 void LaneFlow::change_exec(const Masks::Change& change, State& state) const {
   state.exec = change.exec_after;
   if (change.defined == kUnknownMask || change.defined == kAllLanes) return;
-  for (std::optional<Cell>& cell : state.cells) {
+  for (const Register reg : needed_list_) {
+    std::optional<Cell>& cell = state.cells[reg];
     if (cell && cell->lanes == change.defined) cell.reset();
   }
 }
@@ -328,7 +339,9 @@ void LaneFlow::evaluate(size_t instruction, State& state) {
     }
   }
   forget_writes(instruction, state);
-  for (const Cell& cell : results) state.cells[cell.reg] = cell;
+  for (const Cell& cell : results) {
+    if (needed_[cell.reg]) state.cells[cell.reg] = cell;
+  }
 }
 
 LaneFlow::ValueId LaneFlow::intern(const LaneValue& value) {

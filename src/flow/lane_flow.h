@@ -48,7 +48,7 @@ class LaneFlow {
   };
   using Cells = std::vector<Cell>;  // by register
 
-  // The cells while a block is walked.
+  // The cells while a block is walked; of needed registers alone.
   struct State {
     std::array<std::optional<Cell>, kTracked> cells;
     MaskId exec = kUnknownMask;
@@ -64,6 +64,7 @@ class LaneFlow {
   bool reach(BlockId block, const Cells& cells);  // whether what is known at its begin changed
   bool reach_successors(BlockId block, const State& state);
   Cells on_edge(const State& state, BlockId from, BlockId to) const;
+  void begin_block(const Cells& cells, State& state) const;
   void walk(BlockId block, State& state, const Visit* visit);
   void visit_access(size_t instruction, const State& state, const Visit& visit) const;
   void change_exec(const Masks::Change& change, State& state) const;
@@ -84,6 +85,7 @@ class LaneFlow {
 
   // Of the function at hand.
   std::array<bool, kTracked> needed_{};
+  std::vector<Register> needed_list_;         // the same, ascending
   std::vector<uint32_t> instructions_;        // LDS accesses and what may change a needed register, ascending
   std::unordered_map<BlockId, Cells> begin_;  // blocks that are reached
 
