@@ -10,6 +10,8 @@ namespace {
 // Values lose a bit of alignment or gain one of their bound each time they change; real loops settle in a few rounds.
 constexpr unsigned kMaxRounds = 100;
 
+constexpr size_t kMaxRemembered = 4096;
+
 bool is_lds_access(const Effects& effects) {
   return effects.encoding != 0 && isa::encoding(effects.encoding).record().unit == isa::Unit::lds;
 }
@@ -21,6 +23,15 @@ bool is_call(const Effects& effects) {
 size_t hash_of(const LaneValue& value) {
   uint64_t hash = value.aligned_bits + (uint64_t{value.most} << 8) + uint64_t{value.assumed};
   for (const uint32_t offset : value.offset) hash = (hash ^ offset) * 0x100000001b3;
+  return hash;
+}
+
+uint64_t hash_of(const inst::Instruction& instruction, std::span<const uint32_t> inputs) {
+  uint64_t hash = instruction.encoding + (uint64_t{instruction.literal} << 16);
+  const auto add = [&](uint64_t word) { hash = (hash ^ word) * 0x100000001b3 + (hash >> 29); };
+  for (const uint32_t operand : instruction.operand) add(operand);
+  for (const uint32_t modifier : instruction.modifier) add(modifier);
+  for (const uint32_t input : inputs) add(input);
   return hash;
 }
 
@@ -311,37 +322,58 @@ LaneEvaluation::Known LaneFlow::read(unsigned reg, const State& state) const {
 }
 
 // What a VGPR's cell is after a write of the lanes that EXEC enables.
-std::optional<LaneFlow::Cell> LaneFlow::written(Register reg, const LaneValue& value, const State& state) {
+std::optional<LaneFlow::Cell> LaneFlow::written(const Result& result, const State& state) const {
+  if (!is_vgpr(result.reg)) return Cell{result.reg, result.value, kAllLanes};
   if (state.exec == kUnknownMask) return std::nullopt;
-  const ValueId id = intern(value);
-  const std::optional<Cell>& before = state.cells[reg];
-  if (before && before->value == id && masks_.is_within(state.exec, before->lanes)) return before;
-  return Cell{reg, id, state.exec};
+  const std::optional<Cell>& before = state.cells[result.reg];
+  if (before && before->value == result.value && masks_.is_within(state.exec, before->lanes)) return before;
+  return Cell{result.reg, result.value, state.exec};
+}
+
+const std::vector<LaneFlow::Result>& LaneFlow::results_of(size_t instruction, const State& state) {
+  const inst::Instruction decoded = instruction_at_(instruction);
+  std::vector<ValueId> inputs;
+  for (const Read& slot : code_.effects(instruction).reads) {
+    const Register reg = code_.resolve(instruction, slot.slot);
+    if (!is_tracked(reg)) continue;
+    const std::optional<Cell>& cell = state.cells[reg];
+    const bool known = cell && (!is_vgpr(reg) || masks_.is_within(state.exec, cell->lanes));
+    inputs.push_back(known ? cell->value : kUnknownValue);
+  }
+  if (remembered_.size() >= kMaxRemembered) remembered_.clear();
+  const auto [place, is_new] = remembered_.try_emplace(hash_of(decoded, inputs));
+  Remembered& entry = place->second;
+  if (!is_new && entry.inputs == inputs && entry.instruction == decoded) return entry.results;
+  entry.instruction = decoded;
+  entry.inputs = std::move(inputs);
+  entry.results.clear();
+
+  const sem::Specialised specialised = sem::specialise(code_.target(), decoded);
+  if (specialised.refusal != sem::Refusal::none) return entry.results;
+  const sem::Program& program = specialised.program;
+  const LaneEvaluation values(program, [&](unsigned reg) { return read(reg, state); });
+  for (const sem::Node& node : program.nodes) {
+    const bool is_vector = node.op == sem::Uop::write_vgpr;
+    if (!is_vector && node.op != sem::Uop::write_sgpr) continue;
+    const LaneEvaluation::Known& value = values.at(program.args(node)[0]);
+    if (!value || (!is_vector && node.imm >= kExec)) continue;
+    if (is_vector) {
+      const LaneEvaluation::Known& takes_part = values.at(program.args(node)[1]);
+      if (!takes_part || takes_part->constant() != 1) continue;
+    }
+    entry.results.push_back({static_cast<Register>(node.imm + (is_vector ? kVgpr : 0)), intern(*value)});
+  }
+  return entry.results;
 }
 
 void LaneFlow::evaluate(size_t instruction, State& state) {
-  const sem::Specialised specialised = sem::specialise(code_.target(), instruction_at_(instruction));
-  std::vector<Cell> results;
-  if (specialised.refusal == sem::Refusal::none) {
-    const sem::Program& program = specialised.program;
-    const LaneEvaluation values(program, [&](unsigned reg) { return read(reg, state); });
-    for (const sem::Node& node : program.nodes) {
-      if (node.op != sem::Uop::write_vgpr && node.op != sem::Uop::write_sgpr) continue;
-      const LaneEvaluation::Known& value = values.at(program.args(node)[0]);
-      if (!value) continue;
-      if (node.op == sem::Uop::write_sgpr) {
-        if (node.imm < kExec) results.push_back({static_cast<Register>(node.imm), intern(*value), kAllLanes});
-        continue;
-      }
-      const LaneEvaluation::Known& takes_part = values.at(program.args(node)[1]);
-      if (!takes_part || takes_part->constant() != 1) continue;
-      if (const auto cell = written(static_cast<Register>(kVgpr + node.imm), *value, state)) results.push_back(*cell);
-    }
+  std::vector<Cell> cells;
+  for (const Result& result : results_of(instruction, state)) {
+    if (!needed_[result.reg]) continue;
+    if (const auto cell = written(result, state)) cells.push_back(*cell);
   }
   forget_writes(instruction, state);
-  for (const Cell& cell : results) {
-    if (needed_[cell.reg]) state.cells[cell.reg] = cell;
-  }
+  for (const Cell& cell : cells) state.cells[cell.reg] = cell;
 }
 
 LaneFlow::ValueId LaneFlow::intern(const LaneValue& value) {

@@ -70,10 +70,16 @@ class LaneFlow {
   void change_exec(const Masks::Change& change, State& state) const;
   void execute(size_t instruction, State& state);
   void evaluate(size_t instruction, State& state);
+  // What an instruction writes that is known, from what its registers hold; lanes as EXEC enables them.
+  struct Result {
+    Register reg = 0;
+    ValueId value = 0;
+  };
+  const std::vector<Result>& results_of(size_t instruction, const State& state);
   void forget_writes(size_t instruction, State& state) const;
   bool reads_unknown_vgpr(size_t instruction, const State& state) const;
   LaneEvaluation::Known read(unsigned reg, const State& state) const;
-  std::optional<Cell> written(Register reg, const LaneValue& value, const State& state);
+  std::optional<Cell> written(const Result& result, const State& state) const;
   ValueId intern(const LaneValue& value);
 
   const Code& code_;
@@ -88,6 +94,14 @@ class LaneFlow {
   std::vector<Register> needed_list_;         // the same, ascending
   std::vector<uint32_t> instructions_;        // LDS accesses and what may change a needed register, ascending
   std::unordered_map<BlockId, Cells> begin_;  // blocks that are reached
+
+  // Results by hash of instruction and values: loops, and code that repeats, come by the same again.
+  struct Remembered {
+    inst::Instruction instruction;
+    std::vector<ValueId> inputs;
+    std::vector<Result> results;
+  };
+  std::unordered_map<uint64_t, Remembered> remembered_;
 
   std::vector<LaneValue> values_;                      // distinct
   std::unordered_multimap<size_t, ValueId> value_of_;  // by hash
