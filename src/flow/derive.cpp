@@ -425,7 +425,7 @@ class Derivation {
 };
 
 // Operand by operand, whole: for records without a meaning.
-Effects from_operands(const inst::Instruction& instruction) {
+Effects from_operands(const isa::Target& target, const inst::Instruction& instruction) {
   Effects effects;
   effects.encoding = instruction.encoding;
   effects.from_operands = true;
@@ -442,11 +442,12 @@ Effects from_operands(const inst::Instruction& instruction) {
     const bool vector = value >= kVgpr && operand.width != 0;
     if (operand.kind == isa::Kind::none || operand.dwords == 0) continue;
     if (!vector && value >= 128 && operand.kind != isa::Kind::vcc) continue;
-    for (unsigned dword = 0; dword < operand.dwords; ++dword) {
+    const inst::Touched touched = inst::touched(target, instruction, i);
+    for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
       Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
       if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
-      if (operand.is_read) read(slot, vector);
-      if (operand.is_written) written.emplace_back(slot, vector);
+      if (dword < touched.read) read(slot, vector);
+      if (dword < touched.written) written.emplace_back(slot, vector);
     }
   }
   const auto implicit = [&](isa::Implicit bit, Register reg, unsigned count) {
@@ -486,7 +487,7 @@ Control control_of_gap(const isa::Record& record, const isa::Encoding& encoding)
 Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing) {
   const sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
   if (meaning.refusal != sem::Refusal::none) {
-    Effects effects = from_operands(instruction);
+    Effects effects = from_operands(target, instruction);
     effects.control = control_of_gap(instruction.enc().record(), instruction.enc());
     return effects;
   }

@@ -62,6 +62,7 @@ struct Key {
   uint32_t literal = 0;
   uint64_t modifiers = 0;
   std::array<uint16_t, inst::kMaxOperands> operand{};
+  uint8_t address_dwords = 0;
   bool gpr_indexing = false;
   bool operator==(const Key&) const = default;
 };
@@ -81,7 +82,7 @@ struct KeyHash {
     }
     mix(a);
     mix(b);
-    mix(key.gpr_indexing);
+    mix(uint64_t{key.address_dwords} << 1 | uint64_t{key.gpr_indexing});
     return h;
   }
 };
@@ -91,6 +92,7 @@ constexpr uint16_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001, kAnyImmediate = 0x8002;
 Key key_of(const inst::Instruction& instruction, bool gpr_indexing) {
   Key key;
   key.encoding = instruction.encoding;
+  key.address_dwords = instruction.address_dwords;
   key.gpr_indexing = gpr_indexing;
   const isa::Encoding& encoding = instruction.enc();
   unsigned shift = 0;

@@ -111,15 +111,17 @@ void LiveAnalysis::solve_all() {
     if (function.is_kernel || recursive_[f]) continue;
     const MaskId lanes = masks_.exec_at_entry(f);
     Summary summary;
+    all_reads_count_ = true;
     solve(f, {});
+    all_reads_count_ = false;
     summary.reads = live_in_[function.entry];
     solve(f, everything(lanes));
     summary.passes.assign(kRegisterCount, 0);
     for (const LiveList::Entry& entry : live_in_[function.entry].entries) summary.passes[entry.reg] = entry.bytes;
-    // What no register of this code can be passes unseen.
     summary.known = true;
     summaries_[f] = std::move(summary);
   }
+  for (LiveList& list : at_return_) list = {};
   for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
     const Function& function = graph_.functions[*f];
     LiveState state(masks_);
@@ -310,7 +312,7 @@ void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& sta
     all = all && live == write.bytes;
   }
   needed.resize(effects.reads.size());
-  if (all || dead_[i]) {
+  if (all || dead_[i] || all_reads_count_) {
     for (size_t r = 0; r < needed.size(); ++r) needed[r] = effects.reads[r].bytes;
     return;
   }
@@ -352,7 +354,7 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
   thread_local ReadBytes needed;
   bool wanted = false;
   gather(effects, i, state, needed, wanted);
-  const bool executes = wanted || effects.has_effect || dead_[i];
+  const bool executes = wanted || effects.has_effect || dead_[i] || all_reads_count_;
   if (executes && needed_out != nullptr) *needed_out = needed;
   for (const Write& write : effects.writes) {
     const Register reg = code_.resolve(i, write.slot);

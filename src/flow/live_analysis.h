@@ -96,7 +96,7 @@ class LiveAnalysis {
   const Code& code_;
   const Graph& graph_;
   const Masks& masks_;
-  const LivenessOptions& options_;
+  const LivenessOptions options_;
   std::vector<LiveList> live_in_;         // by block
   std::vector<LiveList> at_return_;       // by function
   std::vector<Summary> summaries_;        // by function
@@ -104,6 +104,7 @@ class LiveAnalysis {
   std::vector<bool> recursive_;           // by function
   std::vector<bool> exec_stays_inside_;   // by function: EXEC never has more lanes than at entry
   std::array<bool, 256> lane_written_{};  // VGPRs that v_writelane_b32 writes
+  bool all_reads_count_ = false;          // while a function is summarised: its callers may want any result
   std::vector<bool> dead_;                // instructions none of whose results are wanted; they count as wanting all
   std::vector<Counts> counts_;
 };

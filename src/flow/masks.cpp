@@ -325,8 +325,10 @@ class MaskAnalysis {
       }
     }
     Value value = stack.back();
-    // The complement of a set is a set without a name.
-    if (value.negated) value = value.id == kNoLanes ? Value::known(kAllLanes) : Value{};
+    if (value.negated)
+      value = value.id == kUnknownMask ? Value{}
+              : value.id == kNoLanes   ? Value::known(kAllLanes)
+                                       : Value::fresh(kAllLanes, value.id);
     return value;
   }
 

@@ -27,7 +27,7 @@ std::vector<std::byte> as_bytes(uint64_t value) {
 }  // namespace
 
 bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run, std::vector<Buffer>& buffers,
-                     std::string& error) {
+                     std::string& error, const PrepareLaunch& prepare) {
   const auto fail = [&](std::string why) {
     error = std::move(why);
     return false;
@@ -70,7 +70,9 @@ bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run,
     }
     launch.arguments.push_back(std::move(value));
   }
-  const Result<events::Outcome> outcome = (*device)->launch(*kernel, launch, {});
+  exec::Options options;
+  if (prepare) prepare(*code, **device, options);
+  const Result<events::Outcome> outcome = (*device)->launch(*kernel, launch, options);
   if (!outcome) return fail(outcome.error().message);
   for (size_t i = 0; i < buffers.size(); ++i)
     if (addresses[i] != 0)

@@ -1,9 +1,11 @@
 // The one thing the kernel tests ask of the emulator.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "app/device.h"
 #include "support/case.h"
 
 namespace lw::kernels {
@@ -12,7 +14,10 @@ namespace lw::kernels {
 // they hold afterwards. Scalars and dynamic LDS sizes come from run.arguments, hidden arguments from the launch. False
 // with a reason in `error` when the code object cannot be loaded, the kernel is missing, the program faults or
 // something is not modelled.
+// `prepare` may change the options of the launch.
+using PrepareLaunch =
+    std::function<void(const object::CodeObject& code, const app::Device& device, exec::Options& options)>;
 bool run_on_lanewise(const std::string& hsaco_path, const Case& test, const Run& run, std::vector<Buffer>& buffers,
-                     std::string& error);
+                     std::string& error, const PrepareLaunch& prepare = {});
 
 }  // namespace lw::kernels
