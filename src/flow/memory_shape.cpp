@@ -37,6 +37,11 @@ struct Touches {
   std::vector<Place> loads, stores, atomics;
   bool by_one_lane = false;  // ds_append and ds_consume: the first active lane goes for all
   bool empty() const { return loads.empty() && stores.empty() && atomics.empty(); }
+  void remove(sem::Space space) {
+    for (auto* places : {&loads, &stores, &atomics}) {
+      std::erase_if(*places, [&](const Place& place) { return place.space == space; });
+    }
+  }
 };
 
 Touches touches_of(const sem::Program& program) {
@@ -75,6 +80,20 @@ bool is_data(std::string_view operand) {
   return operand == "vdata" || operand == "vdst" || operand == "sdata" || operand.starts_with("data");
 }
 
+// Of the data operands, without the status that tfe and lwe add to images.
+uint32_t register_bytes(const isa::Target& target, const inst::Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  if (inst::is_image(encoding.format)) {
+    const unsigned status = instruction.mod(isa::Modifier::tfe) != 0 || instruction.mod(isa::Modifier::lwe) != 0;
+    return std::max(1u, inst::image_data_dwords(target, instruction) - status) * 4;
+  }
+  uint32_t dwords = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (is_data(isa::operand_name(operand.name))) dwords = std::max<uint32_t>(dwords, operand.dwords);
+  }
+  return dwords * 4;
+}
+
 // Where there is no program: by what the record says is read and written.
 void describe_by_record(const isa::Target& target, const inst::Instruction& instruction, AccessShape& shape) {
   const isa::Encoding& encoding = instruction.enc();
@@ -82,22 +101,15 @@ void describe_by_record(const isa::Target& target, const inst::Instruction& inst
   const bool writes = isa::has(record.writes, isa::Implicit::memory) || isa::has(record.writes, isa::Implicit::lds) ||
                       isa::has(record.writes, isa::Implicit::gds);
   bool fills = false;
-  bool reads_data = false;
   for (size_t i = 0; i < encoding.operands().size(); ++i) {
     const isa::Operand& operand = encoding.operands()[i];
     if (!is_data(isa::operand_name(operand.name))) continue;
     fills |= operand.is_written;
-    reads_data |= operand.is_read;
-    uint32_t dwords = operand.dwords;
-    if (inst::is_image(encoding.format)) {
-      const unsigned status = instruction.mod(isa::Modifier::tfe) != 0 || instruction.mod(isa::Modifier::lwe) != 0;
-      dwords = std::max(1u, inst::image_data_dwords(target, instruction) - status);
-    }
-    shape.bytes_per_lane = std::max(shape.bytes_per_lane, dwords * 4);
   }
-  shape.is_atomic = writes && (encoding.format == isa::Format::MIMG_ATOMIC || (fills && reads_data));
+  shape.is_atomic = encoding.format == isa::Format::MIMG_ATOMIC || record.family().ends_with("_atomic");
   shape.is_store = writes && !shape.is_atomic;
   shape.is_load = fills;
+  shape.bytes_per_lane = register_bytes(target, instruction);
 }
 
 AccessShape describe(const isa::Target& target, const inst::Instruction& instruction) {
@@ -113,12 +125,16 @@ AccessShape describe(const isa::Target& target, const inst::Instruction& instruc
     describe_by_record(target, instruction, shape);
     return shape;
   }
-  const Touches touches = touches_of(specialised.program);
+  Touches touches = touches_of(specialised.program);
+  // Buffer accesses with `lds` leave their registers' place to the LDS.
+  if (shape.kind != MemoryKind::lds) touches.remove(sem::Space::lds);
   shape.is_atomic = !touches.atomics.empty();
   shape.is_store = !touches.stores.empty() && !shape.is_atomic;
-  shape.is_load = writes_registers(specialised.program) && !touches.empty();
+  shape.is_load = shape.is_atomic ? writes_registers(specialised.program) : !touches.loads.empty() && !shape.is_store;
   const auto& places = shape.is_atomic ? touches.atomics : shape.is_store ? touches.stores : touches.loads;
-  shape.bytes_per_lane = bytes_of(places);
+  // The program of a typed access has every format that its descriptor may name.
+  const bool is_typed = shape.mnemonic.find("_format_") != std::string::npos;
+  shape.bytes_per_lane = is_typed ? register_bytes(target, instruction) : bytes_of(places);
   shape.is_pair = encoding.format == isa::Format::DS2;
   return shape;
 }

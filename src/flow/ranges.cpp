@@ -10,7 +10,10 @@ namespace lw::flow {
 // Collects by register, in order of instruction; a register has at most one range open at a time.
 class RangeBuilder {
  public:
-  RangeBuilder(const Graph& graph, size_t first) : graph_(graph), function_begin_(first) {}
+  RangeBuilder(const Liveness& liveness, size_t first)
+      : graph_(liveness.graph()), masks_(liveness.masks()), function_begin_(first) {
+    if (first < liveness.code().size()) block_ = graph_.block_of(first);
+  }
 
   void add(const Row& row) {
     const auto at = static_cast<uint32_t>(row.instruction);
@@ -20,6 +23,8 @@ class RangeBuilder {
       Open& open = open_or_begin(live.reg, at);
       open.last = at;
       open.bytes |= live.bytes;
+      open.bytes_before = live.bytes;
+      open.lanes_before = live.lanes;
     }
     for (const Access& access : row.accesses) {
       if (counts(access.reg)) add(access, at);
@@ -41,6 +46,8 @@ class RangeBuilder {
  private:
   struct Open : Ranges::Compact {
     uint32_t last_access = 0;
+    MaskId lanes_before = kAllLanes;  // live before the instruction at hand
+    Bytes bytes_before = 0;
     Bytes written = 0;
     bool is_open = false;
   };
@@ -51,8 +58,17 @@ class RangeBuilder {
 
   // A register that is live behind one function's end and before the next one's begin is not the same value.
   void enter(size_t instruction) {
+    const bool is_first = function_ == kNoFunction;
+    const size_t block_before = block_;
     while (block_ < graph_.blocks.size() && instruction >= graph_.blocks[block_].end) ++block_;
     if (block_ == graph_.blocks.size()) return;
+    if (is_first || block_ != block_before) {
+      exec_ = masks_.exec_in(static_cast<BlockId>(block_));
+      changes_ = masks_.changes(graph_.blocks[block_]);
+    }
+    for (; !changes_.empty() && changes_.front().instruction < instruction; changes_ = changes_.subspan(1)) {
+      exec_ = changes_.front().exec_after;
+    }
     const uint32_t function = graph_.blocks[block_].function;
     if (function != function_) function_begin_ = instruction;
     function_ = function;
@@ -86,6 +102,12 @@ class RangeBuilder {
     open.last_access = at;
   }
 
+  // In some byte, or in some lane that EXEC leaves out, what is live before is wanted behind, too.
+  bool old_value_survives(const Open& open, const Access& access) const {
+    if (access.partial || (open.bytes_before & ~access.read) != 0) return true;
+    return !is_sgpr(access.reg) && !masks_.is_within(open.lanes_before, exec_);
+  }
+
   void add(const Access& access, uint32_t at) {
     const Register reg = access.reg;
     if (access.read != 0) {
@@ -103,7 +125,7 @@ class RangeBuilder {
       if (held_before && !access.partial) close(reg);
       return;
     }
-    if (!access.partial || !held_before) begin(reg, at, false);
+    if (!held_before || !old_value_survives(open, access)) begin(reg, at, false);
     note_access(open, at);
     open.written |= access.written;
     writes(reg).push_back(at);
@@ -117,9 +139,13 @@ class RangeBuilder {
     open.is_open = false;
   }
 
+  static constexpr uint32_t kNoFunction = 0xffffffff;
   const Graph& graph_;
+  const Masks& masks_;
+  MaskId exec_ = kUnknownMask;  // before the instruction at hand
+  std::span<const Masks::Change> changes_;
   size_t block_ = 0;
-  uint32_t function_ = 0xffffffff;
+  uint32_t function_ = kNoFunction;
   size_t function_begin_;
   std::array<Open, kRegisterCount> open_{};
   Ranges result_;
@@ -169,7 +195,7 @@ void Ranges::Iterator::settle() {
 }
 
 Ranges live_ranges(const Liveness& liveness, size_t first, size_t last) {
-  RangeBuilder builder(liveness.graph(), first);
+  RangeBuilder builder(liveness, first);
   liveness.rows(first, last, [&](const Row& row) { builder.add(row); });
   return builder.finish();
 }

@@ -39,9 +39,10 @@ struct AccessShape {
   isa::Unit unit = isa::Unit::lds;
   MemoryKind kind = MemoryKind::lds;
   size_t count = 0;
-  uint32_t bytes_per_lane = 0;  // of one instruction; a scalar access is one for the wave. Images: of the registers
-  bool is_load = false;         // fills registers; with is_atomic: returns the value before
-  bool is_store = false;        // changes memory and is not an atomic
+  // Of one instruction; a scalar access is one for the wave. Of images and typed buffers: of the registers.
+  uint32_t bytes_per_lane = 0;
+  bool is_load = false;   // fills registers; with is_atomic: returns the value before
+  bool is_store = false;  // changes memory and is not an atomic
   bool is_atomic = false;
   bool d16 = false;                    // 16-bit data: half a register, or two components in one
   bool is_pair = false;                // read2, write2 and their like
