@@ -1,0 +1,283 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "app/budgets.h"
+#include "app/command.h"
+#include "app/files.h"
+#include "app/live_analysis.h"
+#include "app/live_output.h"
+#include "report/report.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_live();
+namespace {
+
+constexpr size_t kHoldersShown = 10;
+
+bool is_utf8() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string_view text = value;
+    return text.find("UTF-8") != std::string_view::npos || text.find("utf8") != std::string_view::npos ||
+           text.find("utf-8") != std::string_view::npos || text.find("UTF8") != std::string_view::npos;
+  }
+  return false;
+}
+
+// "v4", "s[0:3]", "a1", "vcc", "exec", "scc", "m0".
+std::optional<std::vector<flow::Register>> parse_register(std::string_view text) {
+  if (text == "vcc") return std::vector<flow::Register>{flow::kVcc, flow::kVcc + 1};
+  if (text == "exec") return std::vector<flow::Register>{flow::kExec, flow::kExec + 1};
+  for (unsigned r = 0; r < flow::kRegisterCount; ++r)
+    if (flow::register_name(static_cast<flow::Register>(r)) == text)
+      return std::vector<flow::Register>{static_cast<flow::Register>(r)};
+  if (text.size() < 6 || text[1] != '[' || text.back() != ']') return std::nullopt;
+  const std::string_view range = text.substr(2, text.size() - 3);
+  const size_t colon = range.find(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::optional<uint64_t> low = parse_unsigned(range.substr(0, colon));
+  const std::optional<uint64_t> high = parse_unsigned(range.substr(colon + 1));
+  if (!low || !high || *low > *high || *high > 255) return std::nullopt;
+  std::vector<flow::Register> list;
+  for (uint64_t i = *low; i <= *high; ++i) {
+    const auto one = parse_register(fmt::format("{}{}", text[0], i));
+    if (!one) return std::nullopt;
+    list.insert(list.end(), one->begin(), one->end());
+  }
+  return list;
+}
+
+// Splits at commas outside brackets.
+std::vector<std::string_view> split_list(std::string_view text) {
+  std::vector<std::string_view> list;
+  while (!text.empty()) {
+    const size_t comma = std::min(text.find(','), text.size());
+    if (comma != 0) list.push_back(text.substr(0, comma));
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return list;
+}
+
+class Live : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.rest("FILE", &files_, "code objects, HIP executables, assembly, listings or sources; several are compared");
+    a.option("--target", "T", &target_, "the target of what does not say its own, or which of several to take");
+    a.option("--kernel", "K", &kernel_, "only this kernel");
+    a.option("--function", "F", &function_, "this function that is no kernel");
+    a.flag("--summary", &summary_, "only peak, allocation and occupancy");
+    a.flag("--table", &table_, "one line an instruction: live registers, change, register row");
+    a.flag("--rga", &rga_, "Radeon GPU Analyzer's live-register layout");
+    a.flag("--ranges", &ranges_, "one line a live range");
+    a.flag("--occupancy", &occupancy_, "every device of the generation with all its steps");
+    a.flag("--sgpr", &sgpr_, "charts, rows and what holds the peak are about SGPRs");
+    a.option("--live-out", "REGS", &live_out_, "registers that are live where code runs off its end: v0,v[4:7],vcc");
+    a.option("--device", "D", &device_, "the device whose occupancy counts (the target's first)");
+    a.option("--block-size", "N", &block_size_, "work-items in a workgroup (the kernel's own limit, at most 256)");
+    a.option("--csv", "OUT", &outputs_.csv, "writes one row an instruction");
+    a.option("--svg", "OUT", &outputs_.svg, "writes a line chart, one curve a kernel");
+    a.option("--png", "OUT", &outputs_.png, "writes the same chart through rsvg-convert");
+    a.option("--html", "OUT", &outputs_.html, "writes one page with linked chart and listing");
+    a.option("--cfg", "OUT.dot", &outputs_.cfg, "writes the control-flow graph for Graphviz");
+    a.option("--max-vgprs", "N", &max_vgprs_, "budget: fails (exit 1) where a kernel uses more VGPRs");
+    a.option("--max-sgprs", "N", &max_sgprs_, "budget: fails where a kernel uses more SGPRs");
+    a.option("--min-waves", "N", &min_waves_, "budget: fails where a SIMD holds fewer waves");
+    a.option("--max-lds", "BYTES", &max_lds_, "budget: fails where a workgroup uses more LDS");
+    a.option("--budgets", "FILE.toml", &budgets_file_, "budgets by kernel");
+    a.option("--junit", "OUT.xml", &outputs_.junit, "writes the budgets' results as JUnit XML");
+    a.example("lanewise live saxpy.hsaco");
+    a.example("lanewise live fp32.s packed.s --svg overlay.svg");
+    a.example("lanewise live saxpy.hsaco --kernel saxpy --max-vgprs 24 --junit live.xml");
+  }
+
+  int run(const Console& console) override {
+    if (files_.empty()) return console.bad_input("live needs a FILE");
+    if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
+    if (!budgets_file_.empty()) {
+      if (const int code = read_budgets(console); code != kDone) return code;
+    }
+    if (const int code = analyse(console); code != kDone) return code;
+    print(console);
+    const std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
+    std::vector<std::string> graphs;
+    if (!outputs_.cfg.empty())
+      for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
+    if (const std::optional<Error> error = write_outputs(outputs_, report_, sgpr_, checks, graphs))
+      return console.bad_input(error->message);
+    return conclude(console, checks);
+  }
+
+ private:
+  std::optional<Error> read_number(std::string_view flag, const std::string& text, uint64_t least, uint64_t most,
+                                   std::optional<uint32_t>& value) {
+    if (text.empty()) return std::nullopt;
+    const std::optional<uint64_t> number = parse_unsigned(text);
+    if (!number || *number < least || *number > most)
+      return Error{fmt::format("{} {}: expected {} to {}", flag, text, least, most)};
+    value = static_cast<uint32_t>(*number);
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_options() {
+    std::optional<uint32_t> block_size;
+    if (auto e = read_number("--block-size", block_size_, 1, 1024, block_size)) return e;
+    if (auto e = read_number("--max-vgprs", max_vgprs_, 0, 1 << 24, budgets_.every.max_vgprs)) return e;
+    if (auto e = read_number("--max-sgprs", max_sgprs_, 0, 1 << 24, budgets_.every.max_sgprs)) return e;
+    if (auto e = read_number("--min-waves", min_waves_, 0, 1 << 24, budgets_.every.min_waves)) return e;
+    if (auto e = read_number("--max-lds", max_lds_, 0, 1 << 24, budgets_.every.max_lds)) return e;
+    if (table_ + rga_ + summary_ > 1) return Error{"--table, --rga and --summary exclude one another"};
+    options_.workgroup_size = block_size.value_or(0);
+    options_.kernel = kernel_;
+    options_.function = function_;
+    options_.sgprs = sgpr_;
+    options_.details = !summary_ || outputs_.needs_rows();
+    if (!device_.empty()) {
+      options_.device = timing::find_device(device_);
+      if (options_.device == nullptr) return Error{fmt::format("--device {}: there is no such device", device_)};
+    }
+    for (const std::string_view name : split_list(live_out_)) {
+      const auto registers = parse_register(name);
+      if (!registers) return Error{fmt::format("--live-out: '{}' is no register", name)};
+      options_.live_out.insert(options_.live_out.end(), registers->begin(), registers->end());
+    }
+    return std::nullopt;
+  }
+
+  int read_budgets(const Console& console) {
+    const Result<std::string> text = read_text_file(budgets_file_);
+    if (!text) return console.bad_input(text.error().message);
+    Diagnostics diagnostics(budgets_file_, *text);
+    const std::optional<Budgets> read = parse_budgets(*text, diagnostics);
+    if (!read) {
+      fmt::print(console.err, "{}", diagnostics.render(console.colour));
+      return kBadInput;
+    }
+    // What the command line says holds for every kernel, beside the file.
+    const Budget options = budgets_.every;
+    budgets_ = *read;
+    override_with(options, budgets_.every);
+    for (auto& [name, budget] : budgets_.kernels) override_with(options, budget);
+    return kDone;
+  }
+
+  static void override_with(const Budget& options, Budget& budget) {
+    if (options.max_vgprs) budget.max_vgprs = options.max_vgprs;
+    if (options.max_sgprs) budget.max_sgprs = options.max_sgprs;
+    if (options.min_waves) budget.min_waves = options.min_waves;
+    if (options.max_lds) budget.max_lds = options.max_lds;
+  }
+
+  int analyse(const Console& console) {
+    std::string names;
+    for (const std::string& file : files_) {
+      Result<CodeInput> input = read_code(file, {target_, kernel_, console.colour});
+      if (!input) {
+        fmt::print(console.err, "{}", input.error().message);
+        return kBadInput;
+      }
+      fmt::print(console.err, "{}", input->messages);
+      const size_t before = report_.functions.size();
+      for (CodeModule& module : input->modules) {
+        for (const CodeEntry& entry : module.entries)
+          names += fmt::format("{}{}", names.empty() ? "" : ", ", entry.name);
+        analyses_.push_back(LiveAnalysis::make(std::move(module), options_));
+        for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
+          report_.functions.push_back(std::move(f));
+      }
+      if (report_.functions.size() == before)
+        return console.bad_input(
+            kernel_.empty() && function_.empty()
+                ? fmt::format("{}: has no instructions", file)
+                : fmt::format("{}: has no {} '{}'; it has: {}", file, kernel_.empty() ? "function" : "kernel",
+                              kernel_.empty() ? function_ : kernel_, names.empty() ? "nothing" : names));
+      names.clear();
+    }
+    return kDone;
+  }
+
+  void print(const Console& console) const {
+    text::Buffer out([&](std::string_view part) { console.print(part); });
+    if (console.json) {
+      report::write_live_json(report_, summary_, out);
+    } else {
+      report::TextOptions options;
+      options.utf8 = is_utf8();
+      options.sgprs = sgpr_;
+      print_text(options, out);
+    }
+    out.flush();
+  }
+
+  void print_text(const report::TextOptions& options, text::Buffer& out) const {
+    const bool compare = files_.size() > 1 && !table_ && !rga_ && !ranges_ && !summary_;
+    if (compare) {
+      report::write_live_comparison(report_, options, out);
+      for (const report::LiveFunction& f : report_.functions) {
+        if (f.notes.empty()) continue;
+        out.append(fmt::format("\n{} in {}\n", f.name, f.file));
+        report::write_live_notes(f, options, out);
+      }
+      return;
+    }
+    for (const report::LiveFunction& f : report_.functions) {
+      if (&f != report_.functions.data()) out.append("\n");
+      if (rga_) {
+        // The layout has no room for a kernel's name, nor a place for a second one.
+        if (report_.functions.size() > 1) out.append(fmt::format("{}\n\n", f.name));
+        report::write_live_rga(f, sgpr_, out);
+        continue;
+      }
+      report::write_live_summary(f, options, out);
+      if (occupancy_) report::write_live_occupancy(f, out);
+      if (summary_) continue;
+      out.append("\n");
+      if (ranges_) {
+        report::write_live_ranges(f, options, out);
+      } else if (table_) {
+        report::write_live_table(f, options, out);
+      } else {
+        report::write_live_chart(f, options, out);
+        out.append("\n");
+        report::write_live_holders(f, options, kHoldersShown, out);
+        out.append("\n");
+        report::write_live_shape(f, out);
+      }
+    }
+  }
+
+  int conclude(const Console& console, const std::vector<report::CheckResult>& checks) const {
+    for (const auto& [name, budget] : budgets_.kernels)
+      if (std::none_of(report_.functions.begin(), report_.functions.end(),
+                       [&](const auto& f) { return f.name == name; }))
+        fmt::print(console.err, "warning: {}: the input has no kernel '{}'\n", budgets_file_, name);
+    bool failed = false;
+    for (const report::CheckResult& check : checks) {
+      if (check.failure.empty()) continue;
+      failed = true;
+      fmt::print(console.err, "budget exceeded: {}: {}\n", check.suite, check.failure);
+    }
+    for (const std::string& what : not_modelled_) console.not_modelled(what);
+    if (!not_modelled_.empty()) return kNotModelled;
+    return failed ? kCheckFailed : kDone;
+  }
+
+  std::vector<std::string> files_;
+  std::string target_, kernel_, function_, live_out_, device_, block_size_;
+  std::string max_vgprs_, max_sgprs_, min_waves_, max_lds_, budgets_file_;
+  bool summary_ = false, table_ = false, rga_ = false, ranges_ = false, occupancy_ = false, sgpr_ = false;
+  LiveOutputs outputs_;
+  LiveOptions options_;
+  Budgets budgets_;
+  std::vector<std::shared_ptr<LiveAnalysis>> analyses_;
+  std::vector<std::string> not_modelled_;
+  report::LiveReport report_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_live() { return std::make_unique<Live>(); }
+
+}  // namespace lw::app

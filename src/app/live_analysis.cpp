@@ -1,0 +1,466 @@
+#include "app/live_analysis.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/live_holders.h"
+#include "bytes/bytes.h"
+#include "text/printer.h"
+
+namespace lw::app {
+namespace {
+
+using report::LiveFunction;
+using report::RegisterFile;
+
+// Highest VGPR and SGPR number that instructions [first, last) name or touch, plus 1.
+struct Named {
+  uint32_t vgprs = 0;
+  uint32_t sgprs = 0;
+  uint32_t agprs = 0;
+  bool vcc = false;
+
+  void add(flow::Register reg, unsigned count) {
+    const flow::Register end = static_cast<flow::Register>(reg + count);
+    if (flow::is_agpr(reg)) agprs = std::max<uint32_t>(agprs, end - flow::kAgpr);
+    if (flow::is_vgpr(reg)) vgprs = std::max<uint32_t>(vgprs, end - flow::kVgpr);
+    if (flow::is_sgpr(reg)) sgprs = std::max<uint32_t>(sgprs, end);
+    vcc |= reg == flow::kVcc || reg == flow::kVcc + 1;
+  }
+};
+
+bool names_registers(isa::Kind kind) {
+  switch (kind) {
+    case isa::Kind::vgpr:
+    case isa::Kind::vsrc:
+    case isa::Kind::vsrc_nolit:
+    case isa::Kind::ssrc:
+    case isa::Kind::sdst:
+    case isa::Kind::sreg:
+    case isa::Kind::soffset:
+    case isa::Kind::vcc: return true;
+    default: return false;
+  }
+}
+
+Named named_in(const flow::Code& code, size_t first, size_t last) {
+  Named named;
+  for (size_t i = first; i < last; ++i) {
+    if (!code.at(i).is_instruction) continue;
+    const flow::Effects& effects = code.effects(i);
+    size_t k = 0;
+    for (const isa::Operand& operand : isa::encoding(effects.encoding).operands()) {
+      const uint32_t value = code.at(i).operand[k++];
+      const bool scalar = value < 128;
+      if (names_registers(operand.kind) && operand.dwords != 0 && (scalar || (value >= 256 && value < 512)))
+        named.add(static_cast<flow::Register>(value), operand.dwords);
+    }
+    for (const flow::Read& read : effects.reads) named.add(code.resolve(i, read.slot), 1);
+    for (const flow::Write& write : effects.writes) named.add(code.resolve(i, write.slot), 1);
+  }
+  return named;
+}
+
+// Kernels and functions that a function calls, directly or not, itself not included.
+std::set<uint32_t> callees_of(const flow::Graph& graph, uint32_t function) {
+  std::set<uint32_t> found;
+  std::vector<uint32_t> open = {function};
+  while (!open.empty()) {
+    const uint32_t caller = open.back();
+    open.pop_back();
+    for (const flow::Call& call : graph.calls)
+      if (call.callee != flow::Graph::kUnknownFunction && graph.blocks[call.block].function == caller &&
+          call.callee != function && found.insert(call.callee).second)
+        open.push_back(call.callee);
+  }
+  return found;
+}
+
+constexpr uint32_t kVccSgprs = 2;
+
+bool same_generation(const timing::TargetLimits& a, const timing::TargetLimits& b) {
+  return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
+}
+
+}  // namespace
+
+LiveAnalysis::LiveAnalysis(CodeModule module, const LiveOptions& options)
+    : module_(std::move(module)), options_(options), code_(*module_.target) {}
+
+std::shared_ptr<LiveAnalysis> LiveAnalysis::make(CodeModule module, const LiveOptions& options) {
+  std::shared_ptr<LiveAnalysis> self(new LiveAnalysis(std::move(module), options));
+  for (const CodeModule::Stretch& stretch : self->module_.stretches) {
+    const std::span<const std::byte> bytes(stretch.bytes);
+    for (size_t at = 0; at + 4 <= bytes.size();) {
+      const bytes::Decoded decoded = bytes::decode(*self->module_.target, bytes.subspan(at));
+      if (decoded.instruction.valid())
+        self->code_.add(stretch.address + at, decoded.instruction);
+      else
+        self->code_.add_undecodable(stretch.address + at);
+      at += decoded.size_bytes;
+    }
+  }
+  std::vector<flow::Entry> entries;
+  for (const CodeEntry& entry : self->module_.entries)
+    entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere});
+  self->graph_ = std::make_unique<flow::Graph>(flow::make_graph(self->code_, entries, self->module_.constants));
+  flow::LivenessOptions liveness;
+  liveness.live_out = options.live_out;
+  self->liveness_ = std::make_unique<flow::Liveness>(self->code_, *self->graph_, liveness);
+  return self;
+}
+
+size_t LiveAnalysis::index_at(uint64_t address) const {
+  size_t low = 0, high = code_.size();
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (code_.address(middle) < address)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+std::span<const std::byte> LiveAnalysis::bytes_at(uint64_t address) const {
+  const auto after = std::upper_bound(module_.stretches.begin(), module_.stretches.end(), address,
+                                      [](uint64_t a, const CodeModule::Stretch& s) { return a < s.address; });
+  if (after == module_.stretches.begin()) return {};
+  const CodeModule::Stretch& stretch = *(after - 1);
+  const uint64_t offset = address - stretch.address;
+  return offset < stretch.bytes.size() ? std::span(stretch.bytes).subspan(offset) : std::span<const std::byte>();
+}
+
+inst::Instruction LiveAnalysis::instruction(size_t i) const {
+  return bytes::decode(*module_.target, bytes_at(code_.address(i))).instruction;
+}
+
+std::string LiveAnalysis::text(size_t i) const {
+  const inst::Instruction decoded = instruction(i);
+  if (decoded.valid()) return text::to_string(*module_.target, decoded);
+  const std::span<const std::byte> bytes = bytes_at(code_.address(i));
+  return fmt::format(".long {:#010x}", bytes.size() >= 4 ? load_le<uint32_t>(bytes.data()) : 0);
+}
+
+LiveAnalysis::Extent LiveAnalysis::extent_of(size_t entry) const {
+  const CodeEntry& e = module_.entries[entry];
+  Extent extent;
+  extent.entry = &e;
+  extent.first = index_at(e.address);
+  if (e.code_bytes != 0) {
+    extent.last = index_at(e.address + e.code_bytes);
+  } else {
+    const bool is_last = entry + 1 == module_.entries.size();
+    extent.last = is_last ? code_.size() : index_at(module_.entries[entry + 1].address);
+    // Without a size, what nothing reaches at the end is padding.
+    size_t end = extent.last;
+    while (end > extent.first + 1 && !graph_->blocks[graph_->block_of(end - 1)].reachable)
+      end = graph_->blocks[graph_->block_of(end - 1)].first;
+    extent.last = std::max(end, std::min(extent.first + 1, extent.last));
+  }
+  for (uint32_t f = 0; f < graph_->functions.size(); ++f)
+    if (graph_->functions[f].address == e.address) extent.function = f;
+  return extent;
+}
+
+std::vector<LiveAnalysis::Extent> LiveAnalysis::selected() const {
+  const bool has_kernels =
+      std::any_of(module_.entries.begin(), module_.entries.end(), [](const CodeEntry& e) { return e.is_kernel; });
+  std::vector<Extent> list;
+  for (size_t i = 0; i < module_.entries.size(); ++i) {
+    const CodeEntry& entry = module_.entries[i];
+    const bool named = !options_.kernel.empty() || !options_.function.empty();
+    const bool wanted = named ? (entry.is_kernel ? entry.name == options_.kernel : entry.name == options_.function)
+                              : entry.is_kernel || !has_kernels;
+    if (!wanted) continue;
+    if (const Extent extent = extent_of(i); extent.first < extent.last) list.push_back(extent);
+  }
+  return list;
+}
+
+std::vector<LiveFunction> LiveAnalysis::functions(std::vector<std::string>& not_modelled) const {
+  std::vector<LiveFunction> list;
+  for (const Extent& extent : selected()) list.push_back(fill(extent, not_modelled));
+  return list;
+}
+
+LiveFunction LiveAnalysis::fill(const Extent& extent, std::vector<std::string>& not_modelled) const {
+  LiveFunction f;
+  f.file = module_.file;
+  f.name = extent.entry->name;
+  f.target = module_.target->name;
+  f.is_kernel = extent.entry->is_kernel;
+  f.from_descriptor = extent.entry->vgprs.has_value();
+  f.instructions = extent.last - extent.first;
+  f.lds_bytes = extent.entry->lds_bytes.value_or(0);
+  f.scratch_bytes = extent.entry->scratch_bytes;
+  f.workgroup_size =
+      options_.workgroup_size != 0 ? options_.workgroup_size : extent.entry->workgroup_size.value_or(256);
+  f.code = flow::code_shape(code_, extent.first, extent.last);
+  fill_registers(extent, f);
+  fill_occupancy(f);
+  fill_notes(extent, f, not_modelled);
+  if (options_.details) fill_details(extent, f);
+  return f;
+}
+
+void LiveAnalysis::fill_registers(const Extent& extent, LiveFunction& f) const {
+  const timing::TargetLimits& limits = *timing::find_limits(module_.target->name);
+  Named named = named_in(code_, extent.first, extent.last);
+  f.vgprs.named = named.vgprs;
+  f.sgprs.named = named.sgprs;
+  f.agprs.named = named.agprs;
+  const auto own_peak = [&](RegisterFile& file, auto count) {
+    size_t at = extent.first;
+    for (size_t i = extent.first; i < extent.last; ++i)
+      if (const uint32_t here = count(i); here > file.own_peak) file.own_peak = here, at = i;
+    file.peak = file.own_peak;
+    file.peak_line = static_cast<uint32_t>(at - extent.first + 1);
+    file.peak_address = code_.address(at);
+    file.peak_text = text(at);
+  };
+  own_peak(f.vgprs, [&](size_t i) { return liveness_->vgprs(i); });
+  own_peak(f.sgprs, [&](size_t i) { return liveness_->sgprs(i); });
+  own_peak(f.agprs, [&](size_t i) { return liveness_->agprs(i); });
+  for (const uint32_t callee : callees_of(*graph_, extent.function)) {
+    const auto raise = [&](RegisterFile& file, const flow::Peak& peak) {
+      if (peak.count <= file.peak) return;
+      file.peak = peak.count;
+      file.peak_function = graph_->functions[callee].name;
+    };
+    raise(f.vgprs, liveness_->peak_vgprs(callee));
+    raise(f.sgprs, liveness_->peak_sgprs(callee));
+    for (const flow::BlockId block : graph_->functions[callee].blocks) {
+      const Named more = named_in(code_, graph_->blocks[block].first, graph_->blocks[block].end);
+      named.vgprs = std::max(named.vgprs, more.vgprs);
+      named.sgprs = std::max(named.sgprs, more.sgprs);
+      named.vcc |= more.vcc;
+    }
+  }
+  f.vgprs.requested = extent.entry->vgprs.value_or(named.vgprs);
+  f.sgprs.requested = extent.entry->sgprs.value_or(named.sgprs + (named.vcc ? kVccSgprs : 0));
+  f.agprs.requested = named.agprs;
+  f.vgprs.allocated = timing::allocated_vgprs(limits, 64, f.vgprs.requested);
+  f.sgprs.allocated = timing::allocated_sgprs(limits, f.sgprs.requested);
+  f.agprs.allocated = f.agprs.requested;
+  f.vgprs.total = limits.max_vgprs;
+  f.vgprs.granule = limits.wave64.allocation_granule;
+  f.sgprs.total = limits.addressable_sgprs;
+  f.sgprs.granule = limits.sgpr_allocation_granule;
+}
+
+void LiveAnalysis::fill_occupancy(LiveFunction& f) const {
+  const timing::TargetLimits& own = *timing::find_limits(module_.target->name);
+  std::vector<const timing::DeviceInfo*> devices;
+  if (options_.device != nullptr) devices.push_back(options_.device);
+  for (const bool of_target : {true, false})
+    for (const timing::DeviceInfo& device : timing::devices())
+      if (&device != options_.device && (device.target() == own.target) == of_target &&
+          same_generation(*device.limits, own))
+        devices.push_back(&device);
+  const timing::KernelResources kernel{.vgprs = f.vgprs.requested,
+                                       .sgprs = f.sgprs.requested,
+                                       .lds_bytes = f.lds_bytes,
+                                       .workgroup_size = f.workgroup_size};
+  const auto steps = [](const std::vector<timing::OccupancyStep>& list) {
+    std::vector<report::OccupancyStep> result;
+    for (const timing::OccupancyStep& step : list) result.push_back({step.waves_per_simd, step.most});
+    return result;
+  };
+  for (const timing::DeviceInfo* device : devices) {
+    const timing::TargetLimits& limits = *device->limits;
+    const timing::Occupancy o = timing::occupancy(limits, kernel);
+    report::DeviceOccupancy out;
+    out.device = device->name;
+    out.target = limits.target;
+    out.waves_per_simd = o.waves_per_simd;
+    out.most_waves_per_simd = limits.max_waves_per_simd;
+    out.workgroups_per_compute_unit = o.workgroups;
+    out.limited_by = timing::limit_name(o.limited_by);
+    const timing::NextSteps next = timing::next_steps(limits, kernel);
+    const auto give_up = [&](std::string_view resource, const std::optional<timing::NextStep>& step) {
+      if (step) out.next_step.push_back({std::string(resource), step->give_up, step->keep, step->waves_per_simd});
+    };
+    give_up("VGPRs", next.vgprs);
+    give_up("SGPRs", next.sgprs);
+    give_up("bytes of LDS", next.lds_bytes);
+    out.vgpr_steps = steps(timing::vgpr_steps(limits));
+    out.sgpr_steps = steps(timing::sgpr_steps(limits));
+    out.lds_steps = steps(timing::lds_steps(limits, kernel));
+    f.occupancy.push_back(std::move(out));
+  }
+}
+
+void LiveAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector<std::string>& not_modelled) const {
+  const auto line_of = [&](size_t i) { return static_cast<uint32_t>(i - extent.first + 1); };
+  for (const flow::Note& note : graph_->notes)
+    if (note.instruction >= extent.first && note.instruction < extent.last)
+      f.notes.push_back({line_of(note.instruction), note.text});
+  if (f.code.no_meaning != 0) {
+    std::set<std::string_view> mnemonics;
+    for (size_t i = extent.first; i < extent.last; ++i)
+      if (code_.at(i).is_instruction && code_.effects(i).from_operands)
+        mnemonics.insert(isa::encoding(code_.effects(i).encoding).mnemonic());
+    std::string list;
+    for (const std::string_view mnemonic : mnemonics) list += fmt::format("{}{}", list.empty() ? "" : ", ", mnemonic);
+    f.notes.push_back(
+        {0, fmt::format("{} without a recorded meaning count by their operands: {}",
+                        f.code.no_meaning == 1 ? "1 instruction" : fmt::format("{} instructions", f.code.no_meaning),
+                        list)});
+  }
+  if (extent.entry->vgprs && f.vgprs.named > f.vgprs.allocated)
+    f.notes.push_back({0, fmt::format("the code names v{}, the descriptor allocates {} VGPRs", f.vgprs.named - 1,
+                                      f.vgprs.allocated)});
+  for (size_t at = extent.first; at < extent.last;) {
+    const flow::Block& block = graph_->blocks[graph_->block_of(at)];
+    at = std::max<size_t>(block.end, at + 1);
+    if (!block.reachable || block.ends != flow::BlockEnd::leaves_code) continue;
+    const bool is_word = !code_.at(block.first).is_instruction;
+    const size_t word = is_word ? block.first : block.end;
+    if (word >= code_.size() || code_.at(word).is_instruction || (!is_word && !code_.follows_directly(word))) continue;
+    not_modelled.push_back(
+        fmt::format("{}: {}: line {} ({:#x}): {} is no instruction of {} that is known; what is live before it is not",
+                    f.file, f.name, line_of(word), code_.address(word), text(word), f.target));
+  }
+}
+
+void LiveAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
+  f.vgprs_by_line.resize(f.instructions);
+  f.sgprs_by_line.resize(f.instructions);
+  for (size_t i = 0; i < f.instructions; ++i) {
+    f.vgprs_by_line[i] = static_cast<uint16_t>(liveness_->vgprs(extent.first + i));
+    f.sgprs_by_line[i] = static_cast<uint16_t>(liveness_->sgprs(extent.first + i));
+  }
+  fill_memory(extent, f);
+  const flow::Ranges ranges = flow::live_ranges(*liveness_, extent.first, extent.last);
+  const RegisterFile& file = options_.sgprs ? f.sgprs : f.vgprs;
+  f.holders = holders_at(code_, ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
+  f.ranges = report_ranges(ranges, extent.first);
+  f.rows = [self = shared_from_this(), extent](const report::RowVisitor& visit) { self->visit_rows(extent, visit); };
+}
+
+void LiveAnalysis::fill_memory(const Extent& extent, LiveFunction& f) const {
+  f.memory = flow::memory_shape(code_, *graph_, liveness_->masks(), extent.first, extent.last,
+                                [&](size_t i) { return instruction(i); });
+  const auto to_line = [&](uint32_t& i) { i = static_cast<uint32_t>(i - extent.first + 1); };
+  for (flow::AccessShape& access : f.memory.accesses)
+    for (uint32_t& i : access.instructions) to_line(i);
+  for (flow::BankConflict& conflict : f.memory.conflicts) to_line(conflict.instruction);
+}
+
+// Symbols, and names for the places that branches go to.
+std::vector<CodeLabel> LiveAnalysis::labels_of(const Extent& extent) const {
+  const uint64_t begin = code_.address(extent.first);
+  const uint64_t end = code_.end_address(extent.last - 1);
+  std::set<uint64_t> targets;
+  for (size_t i = extent.first; i < extent.last; ++i) {
+    if (!code_.at(i).is_instruction) continue;
+    const flow::Control control = code_.effects(i).control;
+    if (control == flow::Control::branch || control == flow::Control::conditional)
+      targets.insert(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+  }
+  for (const auto& [block, successor] : graph_->more_successors)
+    targets.insert(code_.address(graph_->blocks[successor].first));
+  std::vector<CodeLabel> labels;
+  for (const CodeLabel& label : module_.labels) {
+    if (label.address <= begin || label.address >= end) continue;
+    if (!labels.empty() && labels.back().address == label.address) continue;
+    labels.push_back(label);
+    targets.erase(label.address);
+  }
+  unsigned number = 0;
+  for (const uint64_t target : targets)
+    if (target >= begin && target < end) labels.push_back({target, fmt::format("L{}", ++number)});
+  std::sort(labels.begin(), labels.end(), [](const CodeLabel& a, const CodeLabel& b) { return a.address < b.address; });
+  return labels;
+}
+
+std::string LiveAnalysis::lanes_text(const Extent& extent, const flow::Live& live) const {
+  const flow::Masks& masks = liveness_->masks();
+  std::string text;
+  if (live.lanes == flow::kNoLanes) {
+    text = "none";
+  } else if (live.lanes != flow::kAllLanes && live.lanes != flow::kUnknownMask &&
+             live.lanes != masks.exec_at_entry(extent.function)) {
+    const flow::Mask& mask = masks.at(live.lanes);
+    const auto place = [&](size_t i) {
+      return i >= extent.first && i < extent.last ? fmt::format("line {}", i - extent.first + 1)
+                                                  : fmt::format("{:#x}", code_.address(i));
+    };
+    if (mask.instruction != UINT32_MAX)
+      text = fmt::format("those of the mask that {} makes", place(mask.instruction));
+    else if (mask.block != flow::kNoBlock)
+      text = fmt::format("those enabled where {} is reached", place(graph_->blocks[mask.block].first));
+    else if (mask.function < graph_->functions.size())
+      text = fmt::format("those enabled when {} is entered", graph_->functions[mask.function].name);
+  }
+  if (live.lane_mask == ~uint64_t{0}) return text;
+  return fmt::format("{}{}{:#018x}", text, text.empty() ? "" : ", of ", live.lane_mask);
+}
+
+void LiveAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& visit) const {
+  const std::vector<CodeLabel> labels = labels_of(extent);
+  const auto label_at = [&](uint64_t address) -> std::string_view {
+    const auto found = std::lower_bound(labels.begin(), labels.end(), address,
+                                        [](const CodeLabel& l, uint64_t a) { return l.address < a; });
+    return found != labels.end() && found->address == address ? std::string_view(found->name) : std::string_view();
+  };
+  std::map<std::pair<flow::MaskId, uint64_t>, std::string> lanes;
+  std::vector<report::LiveRegister> live;
+  std::vector<report::RegisterAccess> accesses;
+  std::string source_file;
+  text::Buffer text_buffer({}, 1024);
+  liveness_->rows(extent.first, extent.last, [&](const flow::Row& row) {
+    const size_t i = row.instruction;
+    report::LiveRow out;
+    out.line = static_cast<uint32_t>(i - extent.first + 1);
+    out.address = code_.address(i);
+    text_buffer.clear();
+    std::string word;
+    if (const inst::Instruction decoded = instruction(i); decoded.valid())
+      text::print(*module_.target, decoded, text_buffer);
+    else
+      text_buffer.append(text(i));
+    out.text = text_buffer.view();
+    out.label = label_at(out.address);
+    if (code_.at(i).is_instruction) {
+      const flow::Control control = code_.effects(i).control;
+      if (control == flow::Control::branch || control == flow::Control::conditional)
+        out.target_label = label_at(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+    }
+    if (module_.source) {
+      if (std::optional<SourcePlace> place = module_.source(out.address)) {
+        source_file = std::move(place->file);
+        out.source_file = source_file;
+        out.source_line = place->line;
+      }
+    }
+    live.clear();
+    for (const flow::Live& l : row.live) {
+      const auto [found, is_new] = lanes.try_emplace({l.lanes, l.lane_mask});
+      if (is_new) found->second = lanes_text(extent, l);
+      live.push_back({l.reg, l.bytes, found->second});
+    }
+    accesses.clear();
+    for (const flow::Access& a : row.accesses) accesses.push_back({a.reg, a.read != 0, a.written != 0, a.live_after});
+    out.live = live;
+    out.accesses = accesses;
+    out.vgprs = row.vgprs;
+    out.sgprs = row.sgprs;
+    out.agprs = row.agprs;
+    out.reachable = row.reachable;
+    visit(out);
+  });
+}
+
+std::string LiveAnalysis::graphviz() const {
+  std::string out;
+  for (const Extent& extent : selected())
+    out += flow::graphviz(code_, *graph_, extent.function, [&](size_t i) { return text(i); });
+  return out;
+}
+
+}  // namespace lw::app

@@ -1,0 +1,280 @@
+#include "app/live_input.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "app/assemble.h"
+#include "app/compile.h"
+#include "app/files.h"
+#include "object/lines.h"
+#include "object/object.h"
+#include "text/listing_reader.h"
+
+namespace lw::app {
+namespace {
+
+Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
+
+std::string base_name(const std::string& path) {
+  const size_t slash = path.rfind('/');
+  const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+  const size_t dot = name.rfind('.');
+  return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
+}
+
+// ---- Code objects ----
+
+// As `info` takes it: the size that the kernel requires, else at most 256.
+uint32_t workgroup_size_of(const object::Kernel& kernel) {
+  if (const auto& size = kernel.metadata.reqd_workgroup_size) {
+    const uint64_t items = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
+    if (items > 0 && items <= 1024) return static_cast<uint32_t>(items);
+  }
+  return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
+}
+
+CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
+  const inst::KernelDescriptor& d = kernel.descriptor;
+  CodeEntry entry;
+  entry.name = kernel.name;
+  entry.address = kernel.entry_address;
+  entry.code_bytes = kernel.code_bytes;
+  // Both counts are encoded in granules, less one (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
+  entry.vgprs = kernel.metadata.vgpr_count.value_or((d.granulated_workitem_vgpr_count + 1) * target.vgpr_granule);
+  entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) * 8);
+  entry.lds_bytes = d.group_segment_fixed_bytes;
+  entry.scratch_bytes = d.private_segment_fixed_bytes;
+  entry.workgroup_size = workgroup_size_of(kernel);
+  return entry;
+}
+
+bool is_code(const object::CodeObject& code, const object::Symbol& symbol) {
+  return symbol.section >= 0 && static_cast<size_t>(symbol.section) < code.sections.size() &&
+         code.sections[symbol.section].is_executable() && !symbol.name.empty();
+}
+
+void add_symbols(const object::CodeObject& code, CodeModule& module) {
+  for (const object::Symbol& symbol : code.symbols) {
+    if (!is_code(code, symbol) || symbol.kind == object::SymbolKind::section) continue;
+    module.labels.push_back({symbol.address, symbol.name});
+    const bool known = std::any_of(module.entries.begin(), module.entries.end(),
+                                   [&](const CodeEntry& e) { return e.address == symbol.address; });
+    if (symbol.kind != object::SymbolKind::function || known) continue;
+    CodeEntry entry;
+    entry.name = symbol.name;
+    entry.address = symbol.address;
+    entry.code_bytes = symbol.size_bytes;
+    entry.is_kernel = false;
+    entry.called_from_elsewhere =
+        symbol.binding != object::SymbolBinding::local && symbol.visibility == object::SymbolVisibility::normal;
+    module.entries.push_back(std::move(entry));
+  }
+}
+
+void sort_module(CodeModule& module) {
+  const auto by_address = [](const auto& a, const auto& b) { return a.address < b.address; };
+  std::stable_sort(module.stretches.begin(), module.stretches.end(), by_address);
+  std::stable_sort(module.entries.begin(), module.entries.end(), by_address);
+  std::stable_sort(module.labels.begin(), module.labels.end(), by_address);
+}
+
+Result<CodeModule> module_of(const std::string& path, const object::CodeObject& code) {
+  CodeModule module;
+  module.file = path;
+  module.target = isa::find_target(code.target.processor);
+  if (module.target == nullptr)
+    return error_line(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  for (const object::Section& section : code.sections)
+    if (section.is_executable() && !section.bytes.empty()) module.stretches.push_back({section.address, section.bytes});
+  if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
+  for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
+  add_symbols(code, module);
+  sort_module(module);
+  // A snippet: assembly without kernels and functions.
+  if (module.entries.empty()) {
+    CodeEntry entry;
+    entry.name = base_name(path);
+    entry.address = module.stretches.front().address;
+    module.entries.push_back(std::move(entry));
+  }
+  return module;
+}
+
+// Constant memory: segments that nothing writes and that no relocation changes when the object is placed.
+std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<const object::CodeObject> code) {
+  return [code = std::move(code)](uint64_t address) -> std::optional<uint64_t> {
+    for (const object::LoadRelocation& r : code->relocations)
+      if (r.address < address + 8 && address < r.address + 8) return std::nullopt;
+    for (const object::Segment& segment : code->segments) {
+      if (segment.writable || address < segment.address || address + 8 > segment.address + segment.bytes.size())
+        continue;
+      return load_le<uint64_t>(segment.bytes.data() + (address - segment.address));
+    }
+    return std::nullopt;
+  };
+}
+
+Result<CodeInput> from_object(const std::string& path, object::Bytes elf) {
+  Result<object::CodeObject> loaded = object::load(elf);
+  if (!loaded) return error_line(fmt::format("{}: {}", path, loaded.error().message));
+  const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
+  Result<CodeModule> module = module_of(path, *code);
+  if (!module) return module.error();
+  module->constants = constants_of(code);
+  CodeInput input;
+  if (Result<object::LineTable> lines = object::LineTable::load(elf); !lines) {
+    input.messages = fmt::format("warning: {}: no source lines: {}\n", path, lines.error().message);
+  } else if (!lines->empty()) {
+    module->source = [table = std::make_shared<object::LineTable>(std::move(*lines))](uint64_t address) {
+      const std::optional<object::SourceLine> line = table->find(address);
+      return line ? std::optional(SourcePlace{line->file, line->line}) : std::nullopt;
+    };
+  }
+  input.modules.push_back(std::move(*module));
+  return input;
+}
+
+Result<CodeInput> from_container(const std::string& path, std::vector<std::byte> bytes, const InputOptions& options) {
+  const Result<object::Container> container = object::open(std::move(bytes));
+  if (!container) return error_line(fmt::format("{}: {}", path, container.error().message));
+  const Result<std::vector<const object::Entry*>> entries = container->select(options.target);
+  if (!entries) return error_line(fmt::format("{}: {}", path, entries.error().message));
+  if (entries->empty()) return error_line(fmt::format("{}: has no code object", path));
+  CodeInput all;
+  for (const object::Entry* entry : *entries) {
+    Result<CodeInput> one = from_object(path, entry->bytes);
+    if (!one) return one;
+    for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
+    all.messages += one->messages;
+  }
+  return all;
+}
+
+// ---- Listings ----
+
+void take_statistics(const text::ListedPart& part, CodeEntry& entry) {
+  for (const text::ListedStatistic& statistic : part.statistics) {
+    const auto value = static_cast<uint32_t>(std::min<uint64_t>(statistic.value, UINT32_MAX));
+    if (statistic.name == "VGPRs") entry.vgprs = value;
+    if (statistic.name == "SGPRs") entry.sgprs = value;
+    if (statistic.name == "LDS size") entry.lds_bytes = value;
+    if (statistic.name == "Scratch size") entry.scratch_bytes = value;
+  }
+}
+
+CodeModule module_of(const std::string& path, const isa::Target& target, const text::ReadListing& listing,
+                     const text::ListedPart& part) {
+  CodeModule module;
+  module.file = path;
+  module.target = &target;
+  uint64_t end = 0;
+  for (size_t i = part.first_instruction; i < part.first_instruction + part.instruction_count; ++i) {
+    const text::ListedInstruction& listed = listing.instructions[i];
+    if (module.stretches.empty() || listed.address != end) module.stretches.push_back({listed.address, {}});
+    std::vector<std::byte>& bytes = module.stretches.back().bytes;
+    const auto words = std::as_bytes(std::span(listed.words).first(listed.words_count));
+    bytes.insert(bytes.end(), words.begin(), words.end());
+    end = listed.address + words.size();
+  }
+  for (size_t i = part.first_label; i < part.first_label + part.label_count; ++i) {
+    const text::ListedLabel& label = listing.labels[i];
+    module.labels.push_back({label.address, label.name});
+    if (!label.is_function) continue;
+    CodeEntry entry;
+    entry.name = label.name;
+    entry.address = label.address;
+    module.entries.push_back(std::move(entry));
+  }
+  sort_module(module);
+  if (module.entries.empty() && !module.stretches.empty()) {
+    CodeEntry entry;
+    entry.name = part.name.empty() || part.name.starts_with('.') ? base_name(path) : part.name;
+    entry.address = module.stretches.front().address;
+    module.entries.push_back(std::move(entry));
+  }
+  if (module.entries.size() == 1) take_statistics(part, module.entries.front());
+  return module;
+}
+
+void name_part(CodeModule& module, const std::string& file_name, int line) {
+  for (CodeEntry& entry : module.entries)
+    if (entry.name == file_name) entry.name += fmt::format(":{}", line);
+}
+
+Result<CodeInput> from_listing(const std::string& path, const std::string& text, text::ListingStyle style,
+                               const InputOptions& options) {
+  // The text's own target is known only when it has been read; it is read again where it names one.
+  const std::string wanted = options.target.empty() ? "gfx900" : options.target;
+  const isa::Target* target = isa::find_target(wanted);
+  if (target == nullptr) return error_line(fmt::format("unknown target '{}'", wanted));
+  auto diagnostics = std::make_unique<Diagnostics>(path, text);
+  text::ReadListing listing = text::read_listing(*target, text, style, *diagnostics);
+  if (options.target.empty()) {
+    const isa::Target* stated = isa::find_target(listing.target);
+    if (stated == nullptr)
+      return error_line(listing.target.empty()
+                            ? fmt::format("{}: the listing does not say its target; name it with --target", path)
+                            : fmt::format("{}: target {} is not supported", path, listing.target));
+    if (stated != target) {
+      target = stated;
+      diagnostics = std::make_unique<Diagnostics>(path, text);
+      listing = text::read_listing(*target, text, style, *diagnostics);
+    }
+  } else if (!listing.target.empty() && listing.target != target->name) {
+    return error_line(fmt::format("{}: the listing is for {}, --target says {}", path, listing.target, wanted));
+  }
+  if (diagnostics->has_errors()) return Error{diagnostics->render(options.colour)};
+  CodeInput input;
+  input.messages = diagnostics->render(options.colour);
+  for (const text::ListedPart& part : listing.parts)
+    if (part.instruction_count != 0) input.modules.push_back(module_of(path, *target, listing, part));
+  // Parts without a name of their own are told apart by where they begin.
+  if (input.modules.size() > 1)
+    for (size_t i = 0, m = 0; i < listing.parts.size(); ++i)
+      if (listing.parts[i].instruction_count != 0)
+        name_part(input.modules[m++], base_name(path), listing.parts[i].line);
+  if (input.modules.empty()) return error_line(fmt::format("{}: the listing has no instructions", path));
+  return input;
+}
+
+// ---- Assembly and sources ----
+
+Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
+  const Result<AssembledFile> file = assemble_file(path, options.target, options.colour);
+  if (!file) return file.error();
+  const Result<std::vector<std::byte>> bytes = link(file->assembly, path);
+  if (!bytes) return bytes.error();
+  return from_object(path, *bytes);
+}
+
+Result<CodeInput> from_source(const std::string& path, const InputOptions& options) {
+  if (options.target.empty()) return error_line(fmt::format("{}: source needs --target", path));
+  const Result<std::vector<std::byte>> bytes = compile_source(path, options.target);
+  if (!bytes) return bytes.error();
+  return from_object(path, *bytes);
+}
+
+bool is_text(std::span<const std::byte> bytes) {
+  const auto begin = bytes.first(std::min<size_t>(bytes.size(), 4096));
+  return std::find(begin.begin(), begin.end(), std::byte{0}) == begin.end();
+}
+
+}  // namespace
+
+Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
+  if (!options.target.empty() && isa::find_target(options.target.substr(0, options.target.find(':'))) == nullptr)
+    return error_line(fmt::format("unknown target '{}'", options.target));
+  if (is_source(path)) return from_source(path, options);
+  Result<std::vector<std::byte>> bytes = read_file(path);
+  if (!bytes) return error_line(bytes.error().message);
+  if (bytes->empty()) return error_line(fmt::format("{}: the file is empty", path));
+  if (!is_text(*bytes)) return from_container(path, std::move(*bytes), options);
+  const std::string text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+  if (const std::optional<text::ListingStyle> style = text::recognise_listing(text))
+    return from_listing(path, text, *style, options);
+  return from_assembly(path, options);
+}
+
+}  // namespace lw::app

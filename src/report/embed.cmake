@@ -1,0 +1,17 @@
+# Writes OUT, a C++ source with the files of PAGE as string literals: cmake -DPAGE=... -DOUT=... -P embed.cmake
+set(text "// Made by src/report/embed.cmake from src/report/page.\n#include \"report/page_text.h\"\n\nnamespace lw::report {\n")
+foreach(part html css js)
+  file(READ ${PAGE}/live.${part} content)
+  string(LENGTH "${content}" length)
+  # A single literal may be limited to 64 KiB by a compiler; pieces are joined.
+  set(pieces "")
+  set(at 0)
+  while(at LESS length)
+    string(SUBSTRING "${content}" ${at} 12000 piece)
+    string(APPEND pieces "\n    R\"PAGE(${piece})PAGE\"")
+    math(EXPR at "${at} + 12000")
+  endwhile()
+  string(APPEND text "const std::string_view kPage_${part} = std::string_view(${pieces});\n")
+endforeach()
+string(APPEND text "}  // namespace lw::report\n")
+file(WRITE ${OUT} "${text}")

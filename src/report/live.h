@@ -1,0 +1,48 @@
+// The forms in which live registers are shown.
+#pragma once
+
+#include <string>
+
+#include "report/live_report.h"
+#include "text/buffer.h"
+
+namespace lw::report {
+
+struct TextOptions {
+  bool utf8 = true;    // block characters in the chart, and dashes; else ASCII
+  bool sgprs = false;  // the chart, the row and what holds the peak are about SGPRs
+  unsigned columns = 80;
+};
+
+// The header of a function: peak, allocation, LDS, occupancy and what the next step costs.
+void write_live_summary(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+// What the analysis has to say about its limits here, the same thing once. Part of the summary.
+void write_live_notes(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+// Pressure by line in a few rows of characters.
+void write_live_chart(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+// What is alive at the peak, one sentence a holder, at most `limit` of them.
+void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit, text::Buffer& out);
+// Memory accesses and instruction mix.
+void write_live_shape(const LiveFunction& function, text::Buffer& out);
+// One line an instruction.
+void write_live_table(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+// One line a live range.
+void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+// Every device of the generation with all its steps.
+void write_live_occupancy(const LiveFunction& function, text::Buffer& out);
+// Several functions side by side: registers, occupancy, mix, and one chart.
+void write_live_comparison(const LiveReport& report, const TextOptions& options, text::Buffer& out);
+
+// The layout of Radeon GPU Analyzer's live-register report; docs/rga-compat.md lists what differs.
+void write_live_rga(const LiveFunction& function, bool sgprs, text::Buffer& out);
+
+// docs/live-json.md. `summary`: without instructions and ranges.
+void write_live_json(const LiveReport& report, bool summary, text::Buffer& out);
+// One row an instruction, with a header.
+void write_live_csv(const LiveReport& report, text::Buffer& out);
+// A line chart of live registers over instruction lines, one curve a function.
+std::string live_svg(const LiveReport& report, bool sgprs);
+// One page with chart and listing that needs nothing else.
+void write_live_html(const LiveReport& report, text::Buffer& out);
+
+}  // namespace lw::report
