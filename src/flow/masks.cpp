@@ -148,12 +148,19 @@ class MaskAnalysis {
       changed_ = true;
     }
     const MaskId id = at->second;
-    MaskId within = kNoLanes;
+    // What it lies within must be a set that is made before the block on every path: one that holds the values of all
+    // edges is. No lanes at all lie in EXEC, too.
+    MaskId within = kUnknownMask;
     for (const auto& [predecessor, value] : values) {
-      if (value == id || masks_.is_within(value, id)) continue;
-      within = within == kNoLanes ? value : masks_.common(within, value);
+      if (value == id || (value != kNoLanes && masks_.is_within(value, id))) continue;
+      MaskId around = value;
+      if (value == kNoLanes)
+        around = predecessor == kNoBlock ? masks_.entry_[graph_.blocks[block].function] : out_[predecessor].exec;
+      if (around == kNoLanes) around = kAllLanes;
+      within = within == kUnknownMask ? around : masks_.common(within, around);
+      while (within == id) within = masks_.at(id).within;
     }
-    if (within == kNoLanes || give_up_) within = kAllLanes;
+    if (within == kUnknownMask || within == kNoLanes || give_up_) within = kAllLanes;
     set_within(id, within, kUnknownMask);
     return id;
   }

@@ -110,6 +110,7 @@ void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
 void Poison::overwrite(state::Wave& wave, const LaneSets& sets, Register reg, const flow::Live* live, uint32_t noise) {
   const uint32_t live_bits = live != nullptr ? byte_mask(live->bytes) : 0;
   if (flow::is_vgpr(reg)) {
+    if (static_cast<unsigned>(reg - flow::kVgpr) >= wave.vgpr_count()) return;  // of another kernel
     uint32_t* row = wave.vgpr(reg - flow::kVgpr);
     const uint64_t lanes = live != nullptr ? sets.value(live->lanes) & live->lane_mask : 0;
     for (unsigned lane = 0; lane < 64; ++lane) {
