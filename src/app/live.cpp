@@ -182,7 +182,7 @@ class Live : public Command {
       const size_t before = report_.functions.size();
       for (CodeModule& module : input->modules) {
         for (const CodeEntry& entry : module.entries)
-          names += fmt::format("{}{}", names.empty() ? "" : ", ", entry.name);
+          if (entry.is_kernel == function_.empty()) names += (names.empty() ? "" : ", ") + entry.name;
         analyses_.push_back(LiveAnalysis::make(std::move(module), options_));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
@@ -249,6 +249,7 @@ class Live : public Command {
   }
 
   int conclude(const Console& console, const std::vector<report::CheckResult>& checks) const {
+    std::fflush(console.out);  // messages come behind the results
     for (const auto& [name, budget] : budgets_.kernels)
       if (std::none_of(report_.functions.begin(), report_.functions.end(),
                        [&](const auto& f) { return f.name == name; }))

@@ -366,7 +366,8 @@ std::vector<CodeLabel> LiveAnalysis::labels_of(const Extent& extent) const {
     targets.insert(code_.address(graph_->blocks[successor].first));
   std::vector<CodeLabel> labels;
   for (const CodeLabel& label : module_.labels) {
-    if (label.address <= begin || label.address >= end) continue;
+    const bool is_own_name = label.address == begin && label.name == extent.entry->name;
+    if (label.address < begin || label.address >= end || is_own_name) continue;
     if (!labels.empty() && labels.back().address == label.address) continue;
     labels.push_back(label);
     targets.erase(label.address);
@@ -442,7 +443,8 @@ void LiveAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& vi
     for (const flow::Live& l : row.live) {
       const auto [found, is_new] = lanes.try_emplace({l.lanes, l.lane_mask});
       if (is_new) found->second = lanes_text(extent, l);
-      live.push_back({l.reg, l.bytes, found->second});
+      // SCC is a bit and has no other bytes.
+      live.push_back({l.reg, l.reg == flow::kScc ? flow::kAllBytes : l.bytes, found->second});
     }
     accesses.clear();
     for (const flow::Access& a : row.accesses) accesses.push_back({a.reg, a.read != 0, a.written != 0, a.live_after});

@@ -164,6 +164,24 @@ void take_statistics(const text::ListedPart& part, CodeEntry& entry) {
   }
 }
 
+// A listing does not say what is a kernel. Code that returns to its caller and nowhere ends the wave is a function.
+void tell_functions(const isa::Target& target, std::span<const text::ListedInstruction> instructions,
+                    std::vector<CodeEntry>& entries) {
+  size_t i = 0;
+  for (size_t e = 0; e < entries.size(); ++e) {
+    bool ends = false, returns = false;
+    for (; i < instructions.size() && (e + 1 == entries.size() || instructions[i].address < entries[e + 1].address);
+         ++i) {
+      const inst::Instruction instruction = text::decode(target, instructions[i]);
+      if (!instruction.valid() || instructions[i].address < entries[e].address) continue;
+      ends |= instruction.enc().stem() == "s_endpgm";
+      returns |= instruction.enc().stem() == "s_setpc_b64";
+    }
+    entries[e].is_kernel = ends || !returns;
+    entries[e].called_from_elsewhere = !entries[e].is_kernel;
+  }
+}
+
 CodeModule module_of(const std::string& path, const isa::Target& target, const text::ReadListing& listing,
                      const text::ListedPart& part) {
   CodeModule module;
@@ -188,6 +206,8 @@ CodeModule module_of(const std::string& path, const isa::Target& target, const t
     module.entries.push_back(std::move(entry));
   }
   sort_module(module);
+  tell_functions(target, std::span(listing.instructions).subspan(part.first_instruction, part.instruction_count),
+                 module.entries);
   if (module.entries.empty() && !module.stretches.empty()) {
     CodeEntry entry;
     entry.name = part.name.empty() || part.name.starts_with('.') ? base_name(path) : part.name;

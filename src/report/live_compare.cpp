@@ -71,7 +71,8 @@ void write_chart(const LiveReport& report, const TextOptions& options, text::Buf
   }
   if (top == 0) return;
   const size_t width = options.columns - 8;
-  std::vector<std::string> grid(kChartRows, std::string(width, ' '));
+  const unsigned rows = std::min(kChartRows, top);
+  std::vector<std::string> grid(rows, std::string(width, ' '));
   for (size_t v = 0; v < report.functions.size(); ++v) {
     const LiveFunction& f = report.functions[v];
     const std::vector<uint16_t>& counts = options.sgprs ? f.sgprs_by_line : f.vgprs_by_line;
@@ -81,14 +82,14 @@ void write_chart(const LiveReport& report, const TextOptions& options, text::Buf
       if (first >= last) break;
       const uint32_t height = *std::max_element(counts.begin() + first, counts.begin() + last);
       if (height == 0) continue;
-      char& cell = grid[kChartRows - (height * kChartRows + top - 1) / top][c];
+      char& cell = grid[rows - (height * rows + top - 1) / top][c];
       cell = cell == ' ' ? letter(v) : '*';
     }
   }
   out.append(fmt::format("\nlive {} by line; * where several meet\n", options.sgprs ? "SGPRs" : "VGPRs"));
-  for (unsigned row = 0; row < kChartRows; ++row) {
-    const bool labelled = row == 0 || row == kChartRows / 2;
-    std::string text = labelled ? fmt::format("{:>5} |", top * (kChartRows - row) / kChartRows) : "      |";
+  for (unsigned row = 0; row < rows; ++row) {
+    const bool labelled = row == 0 || row == rows / 2;
+    std::string text = labelled ? fmt::format("{:>5} |", top * (rows - row) / rows) : "      |";
     text += grid[row];
     text.erase(text.find_last_not_of(' ') + 1);
     out.append(text + "\n");

@@ -19,7 +19,7 @@ namespace lw::report {
 struct LiveRegister {
   flow::Register reg = 0;
   flow::Bytes bytes = flow::kAllBytes;
-  std::string_view lanes;  // "those enabled at line 12"; empty: all
+  std::string_view lanes = {};  // "those enabled at line 12"; empty: all
 };
 
 struct RegisterAccess {

@@ -136,13 +136,17 @@ std::string shown_text(const LiveRow& row) {
 
 std::vector<std::string> distinct_names(const LiveReport& report) {
   const std::vector<LiveFunction>& list = report.functions;
-  const bool one_file = std::all_of(list.begin(), list.end(), [&](const auto& f) { return f.file == list[0].file; });
-  const bool one_name = std::all_of(list.begin(), list.end(), [&](const auto& f) { return f.name == list[0].name; });
-  const bool one_target =
-      std::all_of(list.begin(), list.end(), [&](const auto& f) { return f.target == list[0].target; });
+  const auto same = [&](std::string LiveFunction::*part) {
+    return std::all_of(list.begin(), list.end(), [&](const LiveFunction& f) { return f.*part == list[0].*part; });
+  };
+  std::set<std::string_view> different;
+  for (const LiveFunction& f : list) different.insert(f.name);
+  const bool names_suffice = different.size() == list.size() || same(&LiveFunction::file);
+  const bool files_suffice = same(&LiveFunction::name);
+  const bool one_target = same(&LiveFunction::target);
   std::vector<std::string> names;
   for (const LiveFunction& f : list) {
-    std::string name = one_file ? f.name : one_name ? f.file : fmt::format("{}: {}", f.file, f.name);
+    std::string name = names_suffice ? f.name : files_suffice ? f.file : fmt::format("{}: {}", f.file, f.name);
     if (!one_target) name += fmt::format(" ({})", f.target);
     names.push_back(std::move(name));
   }

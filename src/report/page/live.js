@@ -205,8 +205,10 @@
       last = y;
       c.fillText(`up to ${most}: ${waves} wave${waves === 1 ? '' : 's'}`, scale.width - kPlot.right - 4, y - 3);
     }
-    data.kernels.forEach((k, i) => {
-      const chosen = i === state.version;
+    // The chosen one comes last, on top of the others.
+    const order = data.kernels.map((_, i) => i).sort((a, b) => (a === state.version) - (b === state.version));
+    for (const i of order) {
+      const k = data.kernels[i], chosen = i === state.version;
       c.globalAlpha = chosen ? 1 : 0.6;
       c.strokeStyle = curveColour(i);
       c.lineWidth = 1;
@@ -215,7 +217,7 @@
       c.lineWidth = chosen ? 2 : 1.4;
       c.setLineDash(kCurves[i % kCurves.length].dash);
       strokeCurve(c, counts(k));
-    });
+    }
     c.globalAlpha = 1;
     drawOverlay();
   }

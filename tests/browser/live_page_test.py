@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+"""The page of `lanewise live --html` in Chromium: live_page_test.py --lanewise PROGRAM [--screenshots FOLDER]
+
+Opens the page from a file:// address at 1280 and 400 pixels, in the light and the dark theme, and uses it: pointer over
+a register, search, theme button, keyboard, chart. Needs the Debian packages chromium, chromium-driver and
+python3-selenium, and fails without them.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WIDTHS = {"wide": 1280, "narrow": 400}
+LONG_LINES = 100_000
+arguments = None
+
+
+def lanewise(*words):
+    done = subprocess.run([arguments.lanewise, *map(str, words)], capture_output=True, text=True, timeout=300)
+    if done.returncode != 0:
+        raise AssertionError(f"lanewise {words}: exit {done.returncode}\n{done.stderr}")
+    return done.stdout
+
+
+class Page(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
+        folder = pathlib.Path(cls.temporary.name)
+        sources = [ROOT / "examples/sdwa" / name for name in ("packed_mad_shift.s", "packed_mad_sdwa.s")]
+        lanewise("live", *sources, "--html", folder / "live.html")
+        cls.report = json.loads(lanewise("live", sources[0], "--json"))["kernels"][0]
+        long = folder / "long.s"
+        long.write_text("".join(f"v_add_f32 v{i % 90}, v{i * 7 % 90}, v{i * 13 % 90}\n" for i in range(LONG_LINES)) +
+                        "s_endpgm\n")
+        lanewise("live", long, "--target", "gfx900", "--html", folder / "long.html")
+        cls.page, cls.long_page = folder / "live.html", folder / "long.html"
+        options = Options()
+        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+            options.add_argument(word)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+        cls.temporary.cleanup()
+
+    def open(self, width="wide", theme="light", page=None):
+        b = self.browser
+        b.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                          {"width": WIDTHS[width], "height": 860, "deviceScaleFactor": 1, "mobile": False})
+        b.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                          {"features": [{"name": "prefers-color-scheme", "value": theme}]})
+        b.get((page or self.page).as_uri())
+
+    def tearDown(self):
+        self.assertEqual(self.browser.get_log("browser"), [], "the console must stay empty")
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def wait(self, condition, message):
+        WebDriverWait(self.browser, 10).until(lambda _: condition(), message)
+
+    def theme(self):
+        return self.browser.execute_script("return getComputedStyle(document.body).backgroundColor")
+
+    def row(self, line):
+        return self.find(f'.row[data-line="{line}"]')
+
+    def register(self, line, name):
+        return next(r for r in self.row(line).find_elements(By.CSS_SELECTOR, ".r") if r.text == name)
+
+    def point_at(self, element):
+        ActionChains(self.browser).move_to_element(element).perform()
+
+    def canvas_is_drawn(self, canvas):
+        return self.browser.execute_script(
+            "const c = document.getElementById(arguments[0]);"
+            "return c.getContext('2d').getImageData(0, 0, c.width, c.height).data.some((v) => v !== 0)", canvas)
+
+    def a_register_with_uses(self):
+        """A range of the report, of a register that stands alone in the text of its first line."""
+        lines = {i["line"]: i["text"] for i in self.report["instructions"]}
+        for r in self.report["ranges"]:
+            words = lines[r["first_line"]].replace(",", "").split()
+            if r["register"][0] == "v" and not r["live_in"] and len(words) > 1 and words[1] == r["register"] and r["uses"]:
+                return r
+        self.fail("the report has no such range")
+
+    def test_shape_and_screenshots(self):
+        for width in WIDTHS:
+            for theme in ("light", "dark"):
+                self.open(width, theme)
+                page_width, window = self.browser.execute_script(
+                    "return [document.documentElement.scrollWidth, window.innerWidth]")
+                self.assertEqual(window, WIDTHS[width])
+                self.assertLessEqual(page_width, window, f"{width}: the page scrolls sideways")
+                self.assertTrue(self.canvas_is_drawn("base"), "the chart is empty")
+                self.assertGreater(len(self.all(".row")), 5)
+                self.assertEqual(self.find(".row.at").get_attribute("data-line"), str(self.report["peak_vgprs_line"]))
+                if arguments.screenshots:
+                    r = self.a_register_with_uses()
+                    self.browser.execute_script("document.getElementById('listing').scrollTop = 0")
+                    self.point_at(self.register(r["first_line"], r["register"]))
+                    self.browser.save_screenshot(f"{arguments.screenshots}/live_{width}_{theme}.png")
+
+    def test_numbers_are_the_reports(self):
+        self.open()
+        facts = [fact.text.split("\n") for fact in self.all(".fact")]
+        self.assertEqual(facts[0][0], str(self.report["peak_vgprs"]))
+        self.assertEqual(facts[1][0], str(self.report["allocated_vgprs"]))
+        for instruction in self.report["instructions"][:20]:
+            count = self.row(instruction["line"]).find_element(By.CSS_SELECTOR, ".count").text
+            self.assertEqual(count, str(instruction["vgprs"]))
+        self.assertEqual(len(self.all("#holders li")), len(self.report["peak_held_by"]))
+
+    def test_pointer_over_a_register_shows_its_range(self):
+        for width in WIDTHS:
+            self.open(width)
+            r = self.a_register_with_uses()
+            self.browser.execute_script("document.getElementById('listing').scrollTop = 0")
+            self.wait(lambda: self.all(f'.row[data-line="{r["first_line"]}"]'), "the listing is not at its top")
+            self.point_at(self.register(r["first_line"], r["register"]))
+            detail = self.find("#detail").text if width == "wide" else self.browser.execute_script(
+                "return document.getElementById('detail').innerText")
+            self.assertIn(r["register"], detail)
+            self.assertIn(f"line {r['first_line']} to {r['last_line']}", detail)
+            marked = [int(row.get_attribute("data-line")) for row in self.all(".row.in")]
+            self.assertEqual(marked, list(range(r["first_line"], r["last_line"] + 1)))
+            used = [int(row.get_attribute("data-line")) for row in self.all(".row.used")]
+            self.assertEqual(used, [line for line in r["uses"] if line not in r["writes"]])
+            self.assertTrue(self.canvas_is_drawn("overlay"))
+            self.point_at(self.find("h1"))
+            self.assertEqual(self.all(".row.in"), [], "the range stays marked without a click")
+
+    def test_click_keeps_and_escape_releases(self):
+        self.open()
+        r = self.a_register_with_uses()
+        self.browser.execute_script("document.getElementById('listing').scrollTop = 0")
+        self.register(r["first_line"], r["register"]).click()
+        self.point_at(self.find("h1"))
+        self.assertTrue(self.all(".row.in"))
+        ActionChains(self.browser).send_keys(Keys.ESCAPE).perform()
+        self.assertEqual(self.all(".row.in"), [])
+
+    def test_search(self):
+        for width in WIDTHS:
+            self.open(width)
+            texts = [i["text"] for i in self.report["instructions"]]
+            query = self.find("#query")
+            query.send_keys("flat_load")
+            wanted = [n for n, text in enumerate(texts, 1) if "flat_load" in text]
+            self.assertEqual(self.find("#found").text, f"0/{len(wanted)}")
+            query.send_keys(Keys.ENTER)
+            first = int(self.find(".row.at").get_attribute("data-line"))
+            self.assertIn(first, wanted)
+            self.find("#next").click()
+            second = int(self.find(".row.at").get_attribute("data-line"))
+            self.assertEqual(second, wanted[(wanted.index(first) + 1) % len(wanted)])
+            self.find("#previous").click()
+            self.assertEqual(int(self.find(".row.at").get_attribute("data-line")), first)
+            # A register is found inside a tuple, and v1 is not v10.
+            query.clear()
+            query.send_keys("v1")
+            self.assertEqual(self.find("#found").text.split("/")[1], str(sum(mentions(text, 1) for text in texts)))
+            query.clear()
+            query.send_keys("no such thing")
+            self.assertEqual(self.find("#found").text, "0/0")
+
+    def test_theme_follows_the_system_and_the_button(self):
+        self.open(theme="light")
+        light = self.theme()
+        self.find("#theme").click()
+        dark = self.theme()
+        self.assertNotEqual(light, dark)
+        self.open(theme="dark")
+        self.assertEqual(self.theme(), dark)
+        self.find("#theme").click()
+        self.assertEqual(self.theme(), light)
+
+    def test_chart_and_listing_move_each_other(self):
+        self.open()
+        chart = self.find("#chart")
+        ActionChains(self.browser).move_to_element_with_offset(chart, -chart.size["width"] // 4, 0).perform()
+        tip = self.find("#tip").text
+        self.assertRegex(tip, r"^line \d+: \d+ VGPRs · ")
+        line = int(tip.split(":")[0].split()[1])
+        self.assertIn(self.report["instructions"][line - 1]["text"], tip)
+        ActionChains(self.browser).click().perform()
+        self.assertEqual(self.find(".row.at").get_attribute("data-line"), str(line))
+
+    def test_keyboard(self):
+        self.open()
+        self.find("#listing").send_keys(Keys.HOME)
+        self.assertEqual(self.find(".row.at").get_attribute("data-line"), "1")
+        self.find("#listing").send_keys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT)
+        self.assertEqual(self.find(".row.at").get_attribute("data-line"), "2")
+        self.assertEqual(len(self.all(".row.at .r.held")), 1)
+        ActionChains(self.browser).send_keys("/").perform()
+        self.assertEqual(self.browser.switch_to.active_element.get_attribute("id"), "query")
+
+    def test_versions_and_register_files(self):
+        self.open()
+        self.assertEqual(len(self.all("#legend button")), 2)
+        self.all("#legend button")[1].click()
+        self.assertIn("packed_mad_sdwa", self.find("#legend button[aria-pressed=true]").text)
+        self.find("#sgprs").click()
+        self.assertEqual(self.find("#sgprs").get_attribute("aria-pressed"), "true")
+
+    def test_long_listing_draws_only_what_is_seen(self):
+        self.open(page=self.long_page)
+        self.assertLess(len(self.all(".row")), 120)
+        self.find("#listing").send_keys(Keys.END)
+        self.wait(lambda: self.find(".row.at").get_attribute("data-line") == str(LONG_LINES + 1), "not at the end")
+        self.assertIn("s_endpgm", self.find(".row.at").text)
+        # A frame of scrolling must not be felt: the time is generous, a listing drawn whole takes many seconds.
+        milliseconds = self.browser.execute_async_script(
+            "const done = arguments[0], listing = document.getElementById('listing'), start = performance.now();"
+            "let n = 0; const step = () => { listing.scrollTop = n * 50000;"
+            "if (++n === 30) done((performance.now() - start) / 30); else requestAnimationFrame(step); }; step();")
+        self.assertLess(milliseconds, 250)
+
+
+def mentions(text, number):
+    """Whether v<number> is among the registers of an instruction's text."""
+    for word in text.replace(",", " ").split()[1:]:
+        word = word.strip("-|()")
+        if word == f"v{number}":
+            return True
+        if word.startswith("v[") and word.endswith("]"):
+            low, high = word[2:-1].split(":")
+            if int(low) <= number <= int(high):
+                return True
+    return False
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--lanewise", required=True)
+    parser.add_argument("--screenshots", help="a folder for pictures of both themes at both widths")
+    arguments, rest = parser.parse_known_args()
+    unittest.main(argv=sys.argv[:1] + rest)
