@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/live_holders.h"
+#include "app/live_registers.h"
 #include "bytes/bytes.h"
 #include "text/printer.h"
 
@@ -15,71 +16,6 @@ namespace {
 
 using report::LiveFunction;
 using report::RegisterFile;
-
-// Highest VGPR and SGPR number that instructions [first, last) name or touch, plus 1.
-struct Named {
-  uint32_t vgprs = 0;
-  uint32_t sgprs = 0;
-  uint32_t agprs = 0;
-  bool vcc = false;
-
-  void add(flow::Register reg, unsigned count) {
-    const flow::Register end = static_cast<flow::Register>(reg + count);
-    if (flow::is_agpr(reg)) agprs = std::max<uint32_t>(agprs, end - flow::kAgpr);
-    if (flow::is_vgpr(reg)) vgprs = std::max<uint32_t>(vgprs, end - flow::kVgpr);
-    if (flow::is_sgpr(reg)) sgprs = std::max<uint32_t>(sgprs, end);
-    vcc |= reg == flow::kVcc || reg == flow::kVcc + 1;
-  }
-};
-
-bool names_registers(isa::Kind kind) {
-  switch (kind) {
-    case isa::Kind::vgpr:
-    case isa::Kind::vsrc:
-    case isa::Kind::vsrc_nolit:
-    case isa::Kind::ssrc:
-    case isa::Kind::sdst:
-    case isa::Kind::sreg:
-    case isa::Kind::soffset:
-    case isa::Kind::vcc: return true;
-    default: return false;
-  }
-}
-
-Named named_in(const flow::Code& code, size_t first, size_t last) {
-  Named named;
-  for (size_t i = first; i < last; ++i) {
-    if (!code.at(i).is_instruction) continue;
-    const flow::Effects& effects = code.effects(i);
-    size_t k = 0;
-    for (const isa::Operand& operand : isa::encoding(effects.encoding).operands()) {
-      const uint32_t value = code.at(i).operand[k++];
-      const bool scalar = value < 128;
-      if (names_registers(operand.kind) && operand.dwords != 0 && (scalar || (value >= 256 && value < 512)))
-        named.add(static_cast<flow::Register>(value), operand.dwords);
-    }
-    for (const flow::Read& read : effects.reads) named.add(code.resolve(i, read.slot), 1);
-    for (const flow::Write& write : effects.writes) named.add(code.resolve(i, write.slot), 1);
-  }
-  return named;
-}
-
-// Kernels and functions that a function calls, directly or not, itself not included.
-std::set<uint32_t> callees_of(const flow::Graph& graph, uint32_t function) {
-  std::set<uint32_t> found;
-  std::vector<uint32_t> open = {function};
-  while (!open.empty()) {
-    const uint32_t caller = open.back();
-    open.pop_back();
-    for (const flow::Call& call : graph.calls)
-      if (call.callee != flow::Graph::kUnknownFunction && graph.blocks[call.block].function == caller &&
-          call.callee != function && found.insert(call.callee).second)
-        open.push_back(call.callee);
-  }
-  return found;
-}
-
-constexpr uint32_t kVccSgprs = 2;
 
 bool same_generation(const timing::TargetLimits& a, const timing::TargetLimits& b) {
   return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
@@ -200,56 +136,12 @@ LiveFunction LiveAnalysis::fill(const Extent& extent, std::vector<std::string>& 
   f.workgroup_size =
       options_.workgroup_size != 0 ? options_.workgroup_size : extent.entry->workgroup_size.value_or(256);
   f.code = flow::code_shape(code_, extent.first, extent.last);
-  fill_registers(extent, f);
+  fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
+  for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs}) file->peak_text = text(extent.first + file->peak_line - 1);
   fill_occupancy(f);
   fill_notes(extent, f, not_modelled);
   if (options_.details) fill_details(extent, f);
   return f;
-}
-
-void LiveAnalysis::fill_registers(const Extent& extent, LiveFunction& f) const {
-  const timing::TargetLimits& limits = *timing::find_limits(module_.target->name);
-  Named named = named_in(code_, extent.first, extent.last);
-  f.vgprs.named = named.vgprs;
-  f.sgprs.named = named.sgprs;
-  f.agprs.named = named.agprs;
-  const auto own_peak = [&](RegisterFile& file, auto count) {
-    size_t at = extent.first;
-    for (size_t i = extent.first; i < extent.last; ++i)
-      if (const uint32_t here = count(i); here > file.own_peak) file.own_peak = here, at = i;
-    file.peak = file.own_peak;
-    file.peak_line = static_cast<uint32_t>(at - extent.first + 1);
-    file.peak_address = code_.address(at);
-    file.peak_text = text(at);
-  };
-  own_peak(f.vgprs, [&](size_t i) { return liveness_->vgprs(i); });
-  own_peak(f.sgprs, [&](size_t i) { return liveness_->sgprs(i); });
-  own_peak(f.agprs, [&](size_t i) { return liveness_->agprs(i); });
-  for (const uint32_t callee : callees_of(*graph_, extent.function)) {
-    const auto raise = [&](RegisterFile& file, const flow::Peak& peak) {
-      if (peak.count <= file.peak) return;
-      file.peak = peak.count;
-      file.peak_function = graph_->functions[callee].name;
-    };
-    raise(f.vgprs, liveness_->peak_vgprs(callee));
-    raise(f.sgprs, liveness_->peak_sgprs(callee));
-    for (const flow::BlockId block : graph_->functions[callee].blocks) {
-      const Named more = named_in(code_, graph_->blocks[block].first, graph_->blocks[block].end);
-      named.vgprs = std::max(named.vgprs, more.vgprs);
-      named.sgprs = std::max(named.sgprs, more.sgprs);
-      named.vcc |= more.vcc;
-    }
-  }
-  f.vgprs.requested = extent.entry->vgprs.value_or(named.vgprs);
-  f.sgprs.requested = extent.entry->sgprs.value_or(named.sgprs + (named.vcc ? kVccSgprs : 0));
-  f.agprs.requested = named.agprs;
-  f.vgprs.allocated = timing::allocated_vgprs(limits, 64, f.vgprs.requested);
-  f.sgprs.allocated = timing::allocated_sgprs(limits, f.sgprs.requested);
-  f.agprs.allocated = f.agprs.requested;
-  f.vgprs.total = limits.max_vgprs;
-  f.vgprs.granule = limits.wave64.allocation_granule;
-  f.sgprs.total = limits.addressable_sgprs;
-  f.sgprs.granule = limits.sgpr_allocation_granule;
 }
 
 void LiveAnalysis::fill_occupancy(LiveFunction& f) const {

@@ -55,7 +55,6 @@ class LiveAnalysis : public std::enable_shared_from_this<LiveAnalysis> {
   std::string text(size_t i) const;
 
   report::LiveFunction fill(const Extent& extent, std::vector<std::string>& not_modelled) const;
-  void fill_registers(const Extent& extent, report::LiveFunction& f) const;
   void fill_occupancy(report::LiveFunction& f) const;
   void fill_notes(const Extent& extent, report::LiveFunction& f, std::vector<std::string>& not_modelled) const;
   void fill_details(const Extent& extent, report::LiveFunction& f) const;

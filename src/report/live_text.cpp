@@ -172,7 +172,7 @@ void write_live_table(const LiveFunction& function, const TextOptions& options, 
   const flow::Register base = options.sgprs ? flow::Register{0} : flow::kVgpr;
   const unsigned shown = file.named <= kNarrowRow ? file.named : 0;
   out.append(fmt::format("  line    address VGPRs SGPRs alloc change {}{}instruction\n",
-                         shown == 0 ? "" : fmt::format("{:<{}}", options.sgprs ? "s0…" : "v0…", shown),
+                         shown == 0 ? "" : fmt::format("{:<{}}", options.sgprs ? "s0" : "v0", shown),
                          shown == 0 ? "" : " "));
   int before = -1;
   std::string registers;

@@ -49,7 +49,7 @@ pressure (kernel, gfx900) pressure.s
   SGPRs     none live; 16 allocated for 0
   occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
 <blank>
-  line    address VGPRs SGPRs alloc change v0…    instruction
+  line    address VGPRs SGPRs alloc change v0     instruction
      1       1210     2     0     8        v^     v_lshlrev_b32_e32 v1, 2, v0
      2       1214     3     0     8     +1 vv^    v_add_u32_e32 v2, v0, v1
      3       1218     3     0     8         vv^   v_mul_lo_u32 v3, v2, v1
@@ -119,7 +119,7 @@ halves (kernel, gfx900) halves.s
             16 allocated for 10
   occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
 <blank>
-  line    address VGPRs SGPRs alloc change v0…   instruction
+  line    address VGPRs SGPRs alloc change v0    instruction
 again:
      1       1210     5     1     8        :^vv: v_add_f16_sdwa v1, v2, v3 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0
      2       1218     5     1     8        :...: s_mulk_i32 s3, 0x5
@@ -194,7 +194,7 @@ snippet (kernel, gfx900) snippet.s
   occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
   note      line 2: code runs off its end here
 <blank>
-  line    address VGPRs SGPRs alloc change v0…      instruction
+  line    address VGPRs SGPRs alloc change v0       instruction
      1       1210     5     0     8         ^vv     v_add_f32_e32 v1, v2, v3
      2       1214     3     0     8     -2  :     ^ v_mov_b32_e32 v7, 1
 
