@@ -26,6 +26,7 @@ struct Compiled {
   // What the driver counted, of shaders alone: {"VGPRs", 12}.
   std::vector<std::pair<std::string, uint64_t>> statistics;
   std::string listing;  // the driver's own disassembly, of shaders alone
+  std::string driver;   // its name and version, of shaders alone: "radv, Mesa 22.3.6"
 };
 
 // Whether the name of a file ends as source that compile() takes: .cl .c .ll .hip .cu .comp .spv.

@@ -109,6 +109,7 @@ Result<Compiled> compile_shader(const std::string& path, const isa::Target& targ
   if (!shader) return in_file(shader.error());
   compiled.messages += shader->messages;
   compiled.listing = shader->listing;
+  compiled.driver = shader->driver;
   for (const RadvStatistic& statistic : shader->statistics)
     compiled.statistics.emplace_back(statistic.name, statistic.value);
   Result<std::vector<std::byte>> object =

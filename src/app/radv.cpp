@@ -76,13 +76,17 @@ nlohmann::json to_json(const Result<RadvShader>& shader) {
   if (!shader) return {{"error", shader.error().message}};
   nlohmann::json statistics = nlohmann::json::array();
   for (const RadvStatistic& statistic : shader->statistics) statistics.push_back({statistic.name, statistic.value});
-  return {{"listing", shader->listing}, {"statistics", statistics}, {"subgroup_size", shader->subgroup_size}};
+  return {{"listing", shader->listing},
+          {"statistics", statistics},
+          {"subgroup_size", shader->subgroup_size},
+          {"driver", shader->driver}};
 }
 
 Result<RadvShader> from_json(const nlohmann::json& json) {
   if (json.contains("error")) return Error{json["error"].get<std::string>()};
   RadvShader shader;
   shader.listing = json.at("listing").get<std::string>();
+  shader.driver = json.at("driver").get<std::string>();
   shader.subgroup_size = json.at("subgroup_size").get<uint32_t>();
   for (const nlohmann::json& statistic : json.at("statistics"))
     shader.statistics.push_back({statistic.at(0).get<std::string>(), statistic.at(1).get<uint64_t>()});

@@ -30,6 +30,7 @@ struct RadvShader {
   std::string listing;  // the representation "Assembly"
   std::vector<RadvStatistic> statistics;
   std::string messages;  // what the driver printed
+  std::string driver;    // "radv, Mesa 22.3.6"
   uint32_t subgroup_size = 64;
 
   std::optional<uint64_t> statistic(std::string_view name) const;

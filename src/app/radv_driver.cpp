@@ -54,6 +54,7 @@ struct Functions {
   PFN_vkEnumeratePhysicalDevices enumerate_physical_devices;
   PFN_vkEnumerateDeviceExtensionProperties enumerate_device_extensions;
   PFN_vkGetPhysicalDeviceFeatures2 get_features;
+  PFN_vkGetPhysicalDeviceProperties2 get_properties;
   PFN_vkCreateDevice create_device;
   PFN_vkCreateShaderModule create_shader_module;
   PFN_vkCreateDescriptorSetLayout create_set_layout;
@@ -68,6 +69,7 @@ struct Functions {
         enumerate_device_extensions(
             d.get<PFN_vkEnumerateDeviceExtensionProperties>("vkEnumerateDeviceExtensionProperties")),
         get_features(d.get<PFN_vkGetPhysicalDeviceFeatures2>("vkGetPhysicalDeviceFeatures2")),
+        get_properties(d.get<PFN_vkGetPhysicalDeviceProperties2>("vkGetPhysicalDeviceProperties2")),
         create_device(d.get<PFN_vkCreateDevice>("vkCreateDevice")),
         create_shader_module(d.get<PFN_vkCreateShaderModule>("vkCreateShaderModule")),
         create_set_layout(d.get<PFN_vkCreateDescriptorSetLayout>("vkCreateDescriptorSetLayout")),
@@ -259,6 +261,7 @@ class Compilation {
     properties.sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_PROPERTIES_KHR;
     vk_.get_executables(device_, &pipeline, &count, &properties);
     RadvShader shader;
+    shader.driver = driver_name();
     shader.subgroup_size = properties.subgroupSize;
 
     const VkPipelineExecutableInfoKHR executable{VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, nullptr, pipeline_, 0};
@@ -306,6 +309,17 @@ class Compilation {
       if (std::ranges::find(kWanted, std::string_view(extension.extensionName)) != kWanted.end())
         names.emplace_back(extension.extensionName);
     return names;
+  }
+
+  // "radv, Mesa 22.3.6".
+  std::string driver_name() const {
+    VkPhysicalDeviceDriverProperties driver{};
+    driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+    VkPhysicalDeviceProperties2 properties{};
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &driver;
+    vk_.get_properties(physical_, &properties);
+    return fmt::format("{}, {}", driver.driverName, driver.driverInfo);
   }
 
   static uint64_t value_of(const VkPipelineExecutableStatisticKHR& statistic) {
