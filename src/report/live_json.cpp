@@ -70,7 +70,11 @@ Json code_json(const flow::CodeShape& code) {
 }
 
 Json memory_json(const flow::MemoryShape& memory) {
-  Json json{{"accesses", Json::array()}, {"lds_conflicts", Json::array()}, {"lds_unknown", memory.lds_unknown}};
+  Json json{{"accesses", Json::array()},
+            {"lds_conflicts", Json::array()},
+            {"lds_unknown", memory.lds_unknown},
+            {"lds_lane_moves", memory.lds_lane_moves},
+            {"assumption", memory.assumption}};
   for (const flow::AccessShape& access : memory.accesses) {
     Json strides = Json::object();
     for (const auto& [bytes, count] : access.strides) strides[std::to_string(bytes)] = count;
@@ -86,8 +90,10 @@ Json memory_json(const flow::MemoryShape& memory) {
                                 {"lines", access.instructions}});
   }
   for (const flow::BankConflict& conflict : memory.conflicts)
-    json["lds_conflicts"].push_back(
-        {{"line", conflict.instruction}, {"ways", conflict.ways}, {"stride_bytes", conflict.stride_bytes}});
+    json["lds_conflicts"].push_back({{"line", conflict.instruction},
+                                     {"ways", conflict.ways},
+                                     {"stride_bytes", conflict.stride_bytes},
+                                     {"assumed", conflict.assumed}});
   return json;
 }
 

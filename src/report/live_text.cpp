@@ -22,7 +22,7 @@ std::string place(const RegisterFile& file) {
 std::string allocation(const RegisterFile& file, bool from_descriptor) {
   std::string text = fmt::format("{} allocated", file.allocated);
   if (file.requested == file.allocated && file.named == file.requested) return text;
-  text += fmt::format(" for {}", file.requested);
+  if (file.requested != file.allocated) text += fmt::format(" for {}", file.requested);
   if (from_descriptor && file.named < file.requested) text += fmt::format(", {} named in the code", file.named);
   return text;
 }
@@ -67,6 +67,28 @@ std::string access_words(const flow::AccessShape& access) {
     add("bytes apart: " + strides);
   }
   return detail.empty() ? text : fmt::format("{} ({})", text, detail);
+}
+
+void write_banks(const flow::MemoryShape& memory, text::Buffer& out) {
+  size_t without = 0;
+  for (const flow::BankConflict& conflict : memory.conflicts) {
+    if (conflict.ways <= 1) {
+      ++without;
+      continue;
+    }
+    out.append(fmt::format("  LDS       line {}: {}{} meet in one bank\n", conflict.instruction,
+                           conflict.affine ? fmt::format("lanes {} bytes apart, ", conflict.stride_bytes) : "",
+                           conflict.ways));
+  }
+  const auto accesses = [](size_t count) { return fmt::format("{} access{}", count, count == 1 ? "" : "es"); };
+  if (without != 0) out.append(fmt::format("  LDS       {} without bank conflicts\n", accesses(without)));
+  if (memory.lds_unknown != 0)
+    out.append(fmt::format("  LDS       {} whose bank conflicts are not known: they depend on data\n",
+                           accesses(memory.lds_unknown)));
+  if (!memory.assumption.empty()) {
+    out.append("            ");
+    write_wrapped(fmt::format("given that {}", memory.assumption), 12, 80, out);
+  }
 }
 
 }  // namespace
@@ -156,14 +178,7 @@ void write_live_shape(const LiveFunction& function, text::Buffer& out) {
     out.append(access_words(access) + "\n");
     first = false;
   }
-  for (const flow::BankConflict& conflict : function.memory.conflicts)
-    if (conflict.ways > 1)
-      out.append(fmt::format("  LDS       line {}: lanes {} bytes apart, {} meet in one bank\n", conflict.instruction,
-                             conflict.stride_bytes, conflict.ways));
-  if (function.memory.lds_unknown != 0)
-    out.append(fmt::format(
-        "  LDS       {} whose bank conflicts depend on data\n",
-        function.memory.lds_unknown == 1 ? "1 access" : fmt::format("{} accesses", function.memory.lds_unknown)));
+  write_banks(function.memory, out);
 }
 
 void write_live_table(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
@@ -175,7 +190,8 @@ void write_live_table(const LiveFunction& function, const TextOptions& options, 
                          shown == 0 ? "" : fmt::format("{:<{}}", options.sgprs ? "s0" : "v0", shown),
                          shown == 0 ? "" : " "));
   int before = -1;
-  std::string registers;
+  std::string registers, source_file;
+  uint32_t source_line = 0;
   function.rows([&](const LiveRow& row) {
     const int now = static_cast<int>(options.sgprs ? row.sgprs : row.vgprs);
     const std::string change = before < 0 || now == before ? "" : fmt::format("{:+}", now - before);
@@ -190,7 +206,10 @@ void write_live_table(const LiveFunction& function, const TextOptions& options, 
     if (!row.label.empty()) out.append(fmt::format("{}:\n", row.label));
     out.append(fmt::format("{:>6} {:>10x} {:>5} {:>5} {:>5} {:>6} {}{}{}", row.line, row.address, row.vgprs, row.sgprs,
                            file.allocated, change, registers, shown == 0 ? "" : " ", shown_text(row)));
-    if (row.source_line != 0) out.append(fmt::format("  // {}:{}", row.source_file, row.source_line));
+    const bool same_source = row.source_line == source_line && row.source_file == source_file;
+    if (row.source_line != 0 && !same_source) out.append(fmt::format("  // {}:{}", row.source_file, row.source_line));
+    source_file = row.source_file;
+    source_line = row.source_line;
     if (!row.reachable) out.append("  // not reached");
     out.append("\n");
   });
