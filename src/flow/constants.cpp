@@ -43,8 +43,13 @@ void ScalarConstants::step(size_t i) {
   const Stored& stored = code_.at(i);
   if (!stored.is_instruction) return forget();
   const Effects& effects = code_.effects(i);
+  follow_spills(i, effects);
   if (!effects.writes_scalar) return;
   if (effects.may_write_any_sgpr) return forget();
+  if (effects.control == Control::call || effects.control == Control::call_label) {
+    known_.reset(), based_.reset(), carry_.reset();
+    return;
+  }
   const auto destination = static_cast<Register>(stored.operand[0]);
   switch (isa::encoding(effects.encoding).op) {
     case isa::Op::s_getpc_b64:
@@ -61,6 +66,14 @@ void ScalarConstants::step(size_t i) {
       write(destination + 1, {static_cast<uint32_t>(*low >> 32)});
       return;
     }
+    case isa::Op::v_readlane_b32:
+      for (const Read& source : effects.reads) {
+        const auto at = spilled_.find({code_.resolve(i, source.slot), source.lane});
+        if (source.lanes != Lanes::one || at == spilled_.end()) continue;
+        write(destination, at->second);
+        return;
+      }
+      break;
     case isa::Op::s_add_u32: return add(i, false, true);
     case isa::Op::s_addc_u32: return add(i, carry_, false);
     case isa::Op::s_load_dwordx2: {
@@ -78,6 +91,19 @@ void ScalarConstants::step(size_t i) {
     const Register reg = code_.resolve(i, target.slot);
     if (reg == kScc) carry_.reset();
     if (reg < 128) write(reg, {});
+  }
+}
+
+// A compiler keeps scalar registers in lanes of a VGPR that nothing else writes while it needs them, calls included.
+void ScalarConstants::follow_spills(size_t i, const Effects& effects) {
+  for (const Write& target : effects.writes) {
+    const Register reg = code_.resolve(i, target.slot);
+    if (!is_vgpr(reg)) continue;
+    if (target.lanes == Lanes::one) {
+      spilled_[{reg, target.lane}] = read(i, 1);
+    } else {
+      std::erase_if(spilled_, [reg](const auto& entry) { return entry.first.first == reg; });
+    }
   }
 }
 

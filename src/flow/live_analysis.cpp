@@ -12,7 +12,6 @@ constexpr uint64_t kEveryLane = ~uint64_t{0};
 // other group of eight from v40 on).
 constexpr unsigned kArgumentVgprs = 32;
 constexpr unsigned kArgumentSgprs = 30;
-constexpr unsigned kFirstPreservedSgpr = 30;
 constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 1; }
 
 }  // namespace
@@ -54,12 +53,22 @@ void LiveAnalysis::find_register_facts() {
   }
 }
 
+// A call whose target is not known may be of any function here.
+template <class Visit>
+void LiveAnalysis::for_each_callee(const Call& call, const Visit& visit) const {
+  if (call.callee != Graph::kUnknownFunction) return visit(call.callee);
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    if (!graph_.functions[f].is_kernel) visit(f);
+}
+
 // Callees before callers; what calls itself, directly or not, is left to the calling convention.
 void LiveAnalysis::find_order() {
   std::vector<std::vector<uint32_t>> callees(graph_.functions.size());
-  for (const Call& call : graph_.calls)
-    if (graph_.blocks[call.block].reachable && call.callee != Graph::kUnknownFunction)
-      callees[graph_.blocks[call.block].function].push_back(call.callee);
+  for (const Call& call : graph_.calls) {
+    if (!graph_.blocks[call.block].reachable) continue;
+    std::vector<uint32_t>& list = callees[graph_.blocks[call.block].function];
+    for_each_callee(call, [&](uint32_t callee) { list.push_back(callee); });
+  }
   recursive_.assign(graph_.functions.size(), false);
   std::vector<uint8_t> seen(graph_.functions.size(), 0);
   const std::function<void(uint32_t)> visit = [&](uint32_t f) {
@@ -126,7 +135,10 @@ void LiveAnalysis::solve_all() {
     const Function& function = graph_.functions[*f];
     LiveState state(masks_);
     state.load(at_return_[*f]);
-    if (!function.is_kernel && (function.called_from_elsewhere || recursive_[*f]))
+    if (recursive_[*f])
+      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
+        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
+    if (!function.is_kernel && function.called_from_elsewhere)
       for (const LiveList::Entry& entry : convention_at_return(*f).entries)
         state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
     at_return_[*f] = state.list();
@@ -139,21 +151,19 @@ void LiveAnalysis::solve_all() {
 void LiveAnalysis::collect_returns(uint32_t function) {
   for (const Call& call : graph_.calls) {
     const Block& block = graph_.blocks[call.block];
-    if (!block.reachable || block.function != function || call.callee == Graph::kUnknownFunction) continue;
+    if (!block.reachable || block.function != function) continue;
     LiveWalk walk(masks_, call.block, block);
-    if (block.ends == BlockEnd::returns) {
-      walk.state().load(at_return_[function]);
-    } else {
-      start(walk);
-    }
-    LiveState state(masks_);
-    state.load(at_return_[call.callee]);
-    const MaskId inside = masks_.exec_at_entry(call.callee);
-    walk.state().for_each([&](Register reg) {
-      const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
-      state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
+    start_behind_call(walk);
+    for_each_callee(call, [&](uint32_t callee) {
+      LiveState state(masks_);
+      state.load(at_return_[callee]);
+      const MaskId inside = masks_.exec_at_entry(callee);
+      walk.state().for_each([&](Register reg) {
+        const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
+        state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
+      });
+      at_return_[callee] = state.list();
     });
-    at_return_[call.callee] = state.list();
   }
 }
 
@@ -200,6 +210,17 @@ bool LiveAnalysis::solve_block(BlockId id) {
 }
 
 void LiveAnalysis::start(LiveWalk& walk) const {
+  start_behind_call(walk);
+  if (const Call* made = graph_.call_at(walk.block())) {
+    if (made->callee == Graph::kUnknownFunction || !summaries_[made->callee].known) {
+      call_unknown(walk);
+    } else {
+      call(walk, made->callee);
+    }
+  }
+}
+
+void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
   const BlockId id = walk.block();
   const Block& block = graph_.blocks[id];
   LiveState& state = walk.state();
@@ -254,13 +275,6 @@ void LiveAnalysis::start(LiveWalk& walk) const {
         state.add(reg, reg == kScc ? Bytes{1} : kAllBytes, is_vgpr(reg) ? masks_.exec_out(id) : kAllLanes, kEveryLane);
       break;
   }
-  if (const Call* made = graph_.call_at(id)) {
-    if (made->callee == Graph::kUnknownFunction || !summaries_[made->callee].known) {
-      call_unknown(walk);
-    } else {
-      call(walk, made->callee);
-    }
-  }
 }
 
 void LiveAnalysis::call(LiveWalk& walk, uint32_t callee) const {
@@ -277,6 +291,12 @@ void LiveAnalysis::call(LiveWalk& walk, uint32_t callee) const {
       state.kill_whole(reg, overwritten);
     }
   }
+  add_reads(walk, callee);
+}
+
+void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
+  const Summary& summary = summaries_[callee];
+  LiveState& state = walk.state();
   const MaskId inside = masks_.exec_at_entry(callee);
   auto mask = summary.reads.lane_masks.begin();
   for (const LiveList::Entry& entry : summary.reads.entries) {
@@ -286,20 +306,17 @@ void LiveAnalysis::call(LiveWalk& walk, uint32_t callee) const {
   }
 }
 
+// Arguments by the convention, and whatever a function here reads. Nothing counts as overwritten: compilers know which
+// registers the functions of one object leave alone, and use them across calls.
 void LiveAnalysis::call_unknown(LiveWalk& walk) const {
   LiveState& state = walk.state();
-  std::vector<Register> live;
-  state.for_each([&](Register reg) { live.push_back(reg); });
-  for (Register reg : live) {
-    if (is_vgpr(reg) && !is_preserved_vgpr(reg - kVgpr)) state.kill(reg, kAllBytes, walk.exec(), kEveryLane);
-    if (reg < kFirstPreservedSgpr || reg == kVcc || reg == kVcc + 1 || reg == kM0 || reg == kScc)
-      state.kill_whole(reg, kAllBytes);
-  }
   for (unsigned n = 0; n < kArgumentVgprs; ++n)
     state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
   for (unsigned n = 0; n < kArgumentSgprs; ++n) state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
   for (Register reg : {Register{32}, Register{33}, Register{102}, Register{103}, kExec, Register{kExec + 1}})
     state.add(reg, kAllBytes, kAllLanes, kEveryLane);
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    if (summaries_[f].known) add_reads(walk, f);
 }
 
 void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed,

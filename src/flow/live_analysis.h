@@ -82,9 +82,13 @@ class LiveAnalysis {
   void solve_all();
   void solve(uint32_t function, const LiveList& at_return);
   bool solve_block(BlockId id);
-  void start_from(LiveWalk& walk, const LiveList& at_return) const;
+  // The same behind a call that the block ends with, when it has returned.
+  void start_behind_call(LiveWalk& walk) const;
   void call(LiveWalk& walk, uint32_t callee) const;
   void call_unknown(LiveWalk& walk) const;
+  void add_reads(LiveWalk& walk, uint32_t callee) const;
+  template <class Visit>
+  void for_each_callee(const Call& call, const Visit& visit) const;
   void collect_returns(uint32_t function);
   bool mark_dead();
   void count();

@@ -29,7 +29,7 @@ struct Job {
 
 // One launch with noise.
 struct Noise {
-  std::unique_ptr<poison::Analysed> analysed;
+  std::shared_ptr<const poison::Analysed> analysed;  // made where it is missing
   std::unique_ptr<poison::Poison> probe;
 };
 
@@ -39,7 +39,7 @@ std::string run_noisy(const Case& test, const Run& run, const std::string& hsaco
                       std::optional<size_t> instruction, Noise& noise) {
   std::string error;
   const auto prepare = [&](const object::CodeObject& code, const app::Device& device, exec::Options& options) {
-    noise.analysed = std::make_unique<poison::Analysed>(code);
+    if (noise.analysed == nullptr) noise.analysed = std::make_shared<poison::Analysed>(code);
     noise.probe = std::make_unique<poison::Poison>(*noise.analysed, device.base(), seed);
     noise.probe->only(reg, instruction);
     options.probe = noise.probe.get();
@@ -54,20 +54,25 @@ std::string run_noisy(const Case& test, const Run& run, const std::string& hsaco
 std::string blame(const Case& test, const Run& run, const std::string& hsaco, uint64_t seed,
                   const std::vector<Buffer>& before, const std::vector<Buffer>& plain) {
   std::string found;
+  std::shared_ptr<const poison::Analysed> analysed;
   const auto fails = [&](flow::Register reg, std::optional<size_t> instruction, Noise& noise) {
     std::vector<Buffer> noisy = before;
-    return !run_noisy(test, run, hsaco, seed, noisy, plain, reg, instruction, noise).empty();
+    noise.analysed = analysed;
+    const bool failed = !run_noisy(test, run, hsaco, seed, noisy, plain, reg, instruction, noise).empty();
+    analysed = noise.analysed;
+    return failed;
   };
   bool looked_closer = false;
   for (flow::Register reg = 0; reg < flow::kVgpr + 256; ++reg) {
     if (reg > flow::kScc && reg < flow::kVgpr) continue;
+    if (analysed && flow::is_vgpr(reg) && reg - flow::kVgpr > analysed->code().highest_vgpr()) break;
     Noise noise;
     if (!fails(reg, std::nullopt, noise)) continue;
     found += fmt::format("  noise in {}", flow::register_name(reg));
     if (!std::exchange(looked_closer, true)) {
-      for (size_t i = 0; i < noise.analysed->code().size(); ++i) {
+      for (size_t i = 0; i < analysed->code().size(); ++i) {
         Noise again;
-        if (fails(reg, i, again)) found += fmt::format(" before {:#x}", noise.analysed->code().address(i));
+        if (fails(reg, i, again)) found += fmt::format(" before {:#x}", analysed->code().address(i));
       }
     }
     found += '\n';
