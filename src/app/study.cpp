@@ -1,0 +1,79 @@
+// Published experiments repeated, with what was published beside what is obtained.
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#include "app/command.h"
+#include "app/files.h"
+#include "app/study_fp16.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_study();
+namespace {
+
+class Study : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("NAME", &name_, "fp16: registers of one shader in fp32 and four fp16 layouts");
+    a.option("--compiler", "C", &compiler_, "only radv, clang, or article (the article's own listings)");
+    a.option("--svg", "OUT", &svg_, "writes live VGPRs by line, one curve a version");
+    a.option("--html", "OUT", &html_, "writes one page with tables, charts, explanations and listings");
+    a.example("lanewise study fp16");
+    a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
+    a.example("lanewise study fp16 --html fp16.html");
+  }
+
+  int run(const Console& console) override {
+    if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there is: fp16", name_));
+    if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
+      return console.bad_input(fmt::format("--compiler {}: expected radv, clang or article", compiler_));
+    if (compiler_ == "article" && !svg_.empty())
+      return console.bad_input("--svg: the article's listings are excerpts, which have no curve");
+
+    Fp16Study study;
+    for (const std::string_view name : {"radv", "clang"}) {
+      if (!compiler_.empty() && compiler_ != name) continue;
+      Result<Fp16Compiler> compiler = run_fp16_compiler(name);
+      if (!compiler) return complain(console, compiler.error());
+      study.compilers.push_back(std::move(*compiler));
+    }
+    if (compiler_.empty() || compiler_ == "article") {
+      Result<std::vector<Fp16Excerpt>> article = read_fp16_article();
+      if (!article) return complain(console, article.error());
+      study.article = std::move(*article);
+    }
+    return write(console, study);
+  }
+
+ private:
+  static int complain(const Console& console, const Error& error) {
+    fmt::print(console.err, "{}", error.message);
+    return kBadInput;
+  }
+
+  int write(const Console& console, const Fp16Study& study) const {
+    if (console.json) {
+      console.print(fp16_json(study));
+    } else {
+      std::string text;
+      print_fp16(study, text);
+      console.print(text);
+    }
+    const auto save = [](const std::string& path, const std::string& text) {
+      return write_file(path, std::as_bytes(std::span(text)));
+    };
+    if (!svg_.empty())
+      if (const auto error = save(svg_, fp16_svg(study))) return console.bad_input(error->message);
+    if (!html_.empty())
+      if (const auto error = save(html_, fp16_page(study))) return console.bad_input(error->message);
+    return kDone;
+  }
+
+  std::string name_, compiler_, svg_, html_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_study() { return std::make_unique<Study>(); }
+
+}  // namespace lw::app
