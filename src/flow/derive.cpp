@@ -412,6 +412,7 @@ class Derivation {
         for (const ReadBytes& needs : write.needs)
           if (!needs.empty()) bytes |= needs[i];
       effects_.reads[i].bytes = bytes;
+      effects_.all_bytes.push_back(bytes);
     }
   }
 
@@ -462,6 +463,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
   implicit(isa::Implicit::scc, kScc, 1);
   implicit(isa::Implicit::m0, kM0, 1);
   effects.always.assign(effects.reads.size(), kAllBytes);
+  effects.all_bytes = effects.always;
   for (const auto& [slot, vector] : written) {
     Write write;
     write.slot = slot;

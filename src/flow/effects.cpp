@@ -137,6 +137,13 @@ uint16_t immediate_class(const isa::Operand& operand, uint32_t value) {
 }  // namespace
 
 struct EffectsTable::Index {
+  // The keys met last, by their hash: code repeats itself.
+  struct Recent {
+    Key key;
+    uint32_t effects = 0;
+    bool used = false;
+  };
+  std::vector<Recent> recent = std::vector<Recent>(1024);
   std::unordered_map<Key, uint32_t, KeyHash> known;
   std::unordered_map<Key, bool, KeyHash> literal_matters;  // by key without the literal
 };
@@ -162,8 +169,11 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
     }
     if (at->second) key.literal = instruction.literal;
   }
+  Index::Recent& recent = index_->recent[KeyHash()(key) % index_->recent.size()];
+  if (recent.used && recent.key == key) return recent.effects;
   const auto [at, fresh] = index_->known.try_emplace(key, static_cast<uint32_t>(effects_.size()));
   if (fresh) effects_.push_back(derive_effects(target_, canonical(instruction), gpr_indexing));
+  recent = {key, at->second, true};
   return at->second;
 }
 

@@ -83,7 +83,8 @@ struct Effects {
   isa::EncodingId encoding = 0;
   std::vector<Read> reads;
   std::vector<Write> writes;
-  ReadBytes always;  // read whatever becomes of the results: addresses and data of stores, conditions of branches
+  ReadBytes always;     // read whatever becomes of the results: addresses and data of stores, conditions of branches
+  ReadBytes all_bytes;  // read where every result is wanted: the bytes of `reads`, side by side
   std::vector<MaskWrite> masks;
   bool has_effect = false;     // does something besides writing registers
   bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC

@@ -27,9 +27,9 @@ void LiveAnalysis::run() {
   counts_.resize(code_.size());
   find_register_facts();
   find_order();
+  unwanted_.assign(code_.size(), false);
   solve_all();
   if (mark_dead()) solve_all();
-  count();
 }
 
 void LiveAnalysis::find_register_facts() {
@@ -142,7 +142,9 @@ void LiveAnalysis::solve_all() {
       for (const LiveList::Entry& entry : convention_at_return(*f).entries)
         state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
     at_return_[*f] = state.list();
+    counting_ = true;
     solve(*f, at_return_[*f]);
+    counting_ = false;
     collect_returns(*f);
   }
 }
@@ -202,7 +204,11 @@ bool LiveAnalysis::solve_block(BlockId id) {
   const Block& block = graph_.blocks[id];
   LiveWalk walk(masks_, id, block);
   start(walk);
-  for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
+  if (counting_) {
+    for (size_t i = block.end; i > block.first; --i) step_and_count(walk, i - 1);
+  } else {
+    for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
+  }
   LiveList list = walk.state().list();
   if (list == live_in_[id]) return false;
   live_in_[id] = std::move(list);
@@ -319,21 +325,8 @@ void LiveAnalysis::call_unknown(LiveWalk& walk) const {
     if (summaries_[f].known) add_reads(walk, f);
 }
 
-void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed,
-                          bool& wanted) const {
-  bool all = true;
-  wanted = false;
-  for (const Write& write : effects.writes) {
-    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
-    wanted = wanted || live != 0;
-    all = all && live == write.bytes;
-  }
-  needed.resize(effects.reads.size());
-  if (all || dead_[i] || all_reads_count_) {
-    for (size_t r = 0; r < needed.size(); ++r) needed[r] = effects.reads[r].bytes;
-    return;
-  }
-  for (size_t r = 0; r < needed.size(); ++r) needed[r] = effects.always[r];
+void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed) const {
+  needed.assign(effects.always.begin(), effects.always.end());
   for (const Write& write : effects.writes) {
     const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
     for (unsigned byte = 0; byte < 4; ++byte) {
@@ -368,13 +361,22 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
   if (!code_.at(i).is_instruction) return;
   const Effects& effects = code_.effects(i);
   LiveState& state = walk.state();
-  thread_local ReadBytes needed;
-  bool wanted = false;
-  gather(effects, i, state, needed, wanted);
-  const bool executes = wanted || effects.has_effect || dead_[i] || all_reads_count_;
-  if (executes && needed_out != nullptr) *needed_out = needed;
+  bool all = true, wanted = false;
+  for (const Write& write : effects.writes) {
+    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
+    wanted = wanted || live != 0;
+    all = all && live == write.bytes;
+  }
+  const bool executes = wanted || effects.has_effect || all_reads_count_ || dead_[i];
+  const ReadBytes* needed = &effects.all_bytes;
+  if (!all && !all_reads_count_ && !dead_[i]) {
+    if (executes) gather(effects, i, state, walk.scratch);
+    needed = &walk.scratch;
+  }
+  if (executes && needed_out != nullptr) *needed_out = *needed;
   for (const Write& write : effects.writes) {
     const Register reg = code_.resolve(i, write.slot);
+    if (state.bytes(reg) == 0) continue;
     switch (write.lanes) {
       case Lanes::whole: state.kill_whole(reg, reg == kScc ? Bytes{1} : write.bytes); break;
       case Lanes::exec: state.kill(reg, write.bytes, walk.exec(), write.lane_mask); break;
@@ -385,14 +387,20 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
     }
   }
   if (!executes) return;
-  for (size_t r = 0; r < effects.reads.size(); ++r) {
-    if (needed[r] == 0) continue;
+  const size_t count = effects.reads.size();
+  for (size_t r = 0; r < count; ++r) {
+    const Bytes bytes = (*needed)[r];
+    if (bytes == 0) continue;
     const Read& read = effects.reads[r];
     const Register reg = code_.resolve(i, read.slot);
-    const uint64_t lanes = read.lanes == Lanes::one                                 ? uint64_t{1} << read.lane
-                           : read.lanes == Lanes::exec || read.lanes == Lanes::some ? read.lane_mask
-                                                                                    : kEveryLane;
-    state.add(reg, reg == kScc ? Bytes{1} : needed[r], lanes_of_read(walk, read, reg), lanes);
+    if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
+      state.add(reg, bytes, walk.exec(), read.lane_mask);
+    } else if (reg <= kScc) {
+      state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
+    } else {
+      const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
+      state.add(reg, bytes, lanes_of_read(walk, read, reg), lanes);
+    }
   }
   if (effects.reads_any_vgpr)
     for (int n = 0; n <= code_.highest_vgpr(); ++n)
@@ -402,56 +410,42 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
       state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
 }
 
-// Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.
-bool LiveAnalysis::mark_dead() {
-  bool any = false;
-  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
-    const Block& block = graph_.blocks[id];
-    if (!block.reachable) continue;
-    LiveWalk walk(masks_, id, block);
-    start(walk);
-    for (size_t i = block.end; i > block.first; --i) {
-      if (code_.at(i - 1).is_instruction) {
-        const Effects& effects = code_.effects(i - 1);
-        bool wanted =
-            effects.has_effect || effects.writes.empty() || effects.may_write_any_vgpr || effects.may_write_any_sgpr;
-        for (const Write& write : effects.writes)
-          wanted = wanted || (walk.state().bytes(code_.resolve(i - 1, write.slot)) & write.bytes) != 0;
-        if (!wanted) dead_[i - 1] = any = true;
-      }
-      step(walk, i - 1, nullptr);
-    }
+void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
+  LiveState& state = walk.state();
+  if (!code_.at(i).is_instruction) {
+    step(walk, i, nullptr);
+    return;
   }
-  return any;
+  constexpr size_t kMostWrites = 32;
+  std::array<Register, kMostWrites> fresh;
+  size_t fresh_count = 0;
+  const Effects& effects = code_.effects(i);
+  for (const Write& write : effects.writes) {
+    const Register reg = code_.resolve(i, write.slot);
+    if ((state.bytes(reg) & write.bytes) != 0 && fresh_count < fresh.size()) fresh[fresh_count++] = reg;
+  }
+  if (fresh_count == 0 && !effects.has_effect && !effects.writes.empty() && !effects.may_write_any_vgpr &&
+      !effects.may_write_any_sgpr) {
+    if (!dead_[i]) unwanted_[i] = true;
+  } else if (unwanted_[i]) {
+    unwanted_[i] = false;
+  }
+  step(walk, i, nullptr);
+  Counts counts{static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
+                static_cast<uint16_t>(state.agprs())};
+  for (size_t k = 0; k < fresh_count; ++k) {
+    if (state.bytes(fresh[k]) != 0) continue;
+    counts.vgprs += is_vgpr(fresh[k]);
+    counts.sgprs += is_sgpr(fresh[k]);
+    counts.agprs += is_agpr(fresh[k]);
+  }
+  counts_[i] = counts;
 }
 
-void LiveAnalysis::count() {
-  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
-    const Block& block = graph_.blocks[id];
-    if (!block.reachable) continue;
-    LiveWalk walk(masks_, id, block);
-    start(walk);
-    LiveState& state = walk.state();
-    for (size_t i = block.end; i-- > block.first;) {
-      std::array<Register, 24> fresh;
-      size_t fresh_count = 0;
-      if (code_.at(i).is_instruction)
-        for (const Write& write : code_.effects(i).writes) {
-          const Register reg = code_.resolve(i, write.slot);
-          if ((state.bytes(reg) & write.bytes) != 0 && fresh_count < fresh.size()) fresh[fresh_count++] = reg;
-        }
-      step(walk, i, nullptr);
-      Counts counts{static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
-                    static_cast<uint16_t>(state.agprs())};
-      for (size_t k = 0; k < fresh_count; ++k) {
-        if (state.bytes(fresh[k]) != 0) continue;
-        counts.vgprs += is_vgpr(fresh[k]);
-        counts.sgprs += is_sgpr(fresh[k]);
-        counts.agprs += is_agpr(fresh[k]);
-      }
-      counts_[i] = counts;
-    }
-  }
+// Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.
+bool LiveAnalysis::mark_dead() {
+  dead_.swap(unwanted_);
+  return std::find(dead_.begin(), dead_.end(), true) != dead_.end();
 }
 
 size_t LiveAnalysis::memory_bytes() const {

@@ -12,7 +12,7 @@ class LiveWalk {
  public:
   LiveWalk(const Masks& masks, BlockId id, const Block& block)
       : masks_(masks), block_(id), changes_(masks.changes(block)), next_change_(changes_.size()), state_(masks) {
-    exec_ = masks.exec_out(id);
+    stand();
   }
 
   BlockId block() const { return block_; }
@@ -23,13 +23,11 @@ class LiveWalk {
 
   // Goes back past what instruction i does to EXEC and to sets of lanes.
   void before(size_t i) {
-    if (next_change_ > 0 && changes_[next_change_ - 1].instruction == i) {
-      const MaskId defined = changes_[next_change_ - 1].defined;
-      if (defined != kUnknownMask) state_.forget_mask(defined, masks_.at(defined).within);
-      --next_change_;
-    }
-    exec_ = next_change_ > 0 ? changes_[next_change_ - 1].exec_after : masks_.exec_in(block_);
-    nonzero_ = next_change_ > 0 ? changes_[next_change_ - 1].nonzero_after : masks_.nonzero_in(block_);
+    if (next_change_ == 0 || changes_[next_change_ - 1].instruction != i) return;
+    const MaskId defined = changes_[next_change_ - 1].defined;
+    if (defined != kUnknownMask) state_.forget_mask(defined, masks_.at(defined).within);
+    --next_change_;
+    stand();
   }
 
   struct Saved {
@@ -40,9 +38,18 @@ class LiveWalk {
   void restore(const Saved& saved) {
     state_.load(saved.live);
     next_change_ = saved.next_change;
+    stand();
   }
 
+  // Room for step(): bytes of an instruction's reads.
+  ReadBytes scratch;
+
  private:
+  void stand() {
+    exec_ = next_change_ > 0 ? changes_[next_change_ - 1].exec_after : masks_.exec_in(block_);
+    nonzero_ = next_change_ > 0 ? changes_[next_change_ - 1].nonzero_after : masks_.nonzero_in(block_);
+  }
+
   const Masks& masks_;
   BlockId block_;
   std::span<const Masks::Change> changes_;
@@ -91,11 +98,13 @@ class LiveAnalysis {
   void for_each_callee(const Call& call, const Visit& visit) const;
   void collect_returns(uint32_t function);
   bool mark_dead();
-  void count();
   LiveList everything(MaskId lanes) const;
   LiveList convention_at_return(uint32_t function) const;
   MaskId lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const;
-  void gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed, bool& wanted) const;
+  // Bytes of each read that the wanted results need.
+  void gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed) const;
+  // Steps, and notes what must be held at once and whether any result is wanted.
+  void step_and_count(LiveWalk& walk, size_t i);
 
   const Code& code_;
   const Graph& graph_;
@@ -110,7 +119,9 @@ class LiveAnalysis {
   std::array<bool, 256> lane_written_{};  // VGPRs that v_writelane_b32 writes
   bool all_reads_count_ = false;          // while a function is summarised: its callers may want any result
   std::vector<bool> dead_;                // instructions none of whose results are wanted; they count as wanting all
+  std::vector<bool> unwanted_;            // what dead_ will be
   std::vector<Counts> counts_;
+  bool counting_ = false;  // blocks are solved for good, not for a summary
 };
 
 }  // namespace lw::flow

@@ -40,6 +40,7 @@ class LiveState {
   uint64_t lane_mask(Register reg) const { return lane_mask_[reg]; }
 
   void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
+    if ((bytes_[reg] & bytes) == bytes && lanes_[reg] == lanes && (lane_mask & ~lane_mask_[reg]) == 0) return;
     if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
     if (bytes_[reg] == 0) {
       bytes_[reg] = bytes;

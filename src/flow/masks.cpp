@@ -227,7 +227,8 @@ class MaskAnalysis {
     masks_.exec_in_[id] = state.exec;
     masks_.nonzero_in_[id] = state.nonzero;
     const Block& block = graph_.blocks[id];
-    for (size_t i = block.first; i < block.end; ++i) step(i, state);
+    for (size_t i = block.first; i < block.end; ++i)
+      if (changes_scalars(i)) step(i, state);
     if (state == out_[id]) return;
     out_[id] = std::move(state);
     changed_ = true;
@@ -353,11 +354,10 @@ class MaskAnalysis {
 
   uint32_t current_function(size_t i) const { return graph_.blocks[graph_.block_of(i)].function; }
 
+  bool changes_scalars(size_t i) const { return code_.at(i).is_instruction && code_.effects(i).writes_scalar; }
+
   void step(size_t i, State& state) {
-    const Stored& stored = code_.at(i);
-    if (!stored.is_instruction) return;
     const Effects& effects = code_.effects(i);
-    if (!effects.writes_scalar) return;
     std::vector<std::pair<Register, Value>> results;
     for (const MaskWrite& write : effects.masks)
       results.emplace_back(code_.resolve(i, write.slot), evaluate(i, write.value, state));
@@ -431,6 +431,7 @@ class MaskAnalysis {
       if (!block.reachable) continue;
       State state = merge(id);
       for (size_t i = block.first; i < block.end; ++i) {
+        if (!changes_scalars(i)) continue;
         const MaskId before = state.exec;
         const bool nonzero = state.nonzero;
         step(i, state);
