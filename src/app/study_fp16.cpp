@@ -68,20 +68,12 @@ std::optional<report::LiveFunction> analysed(CodeModule module, const LiveOption
   return std::nullopt;
 }
 
-Result<Fp16Result> run_version(const CompilerKind& compiler, const Fp16Version& version, std::string& driver) {
-  const TemporaryFolder folder;
-  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
-  const std::string_view text = embedded(compiler.file);
-  const std::string source = folder.file(compiler.file.substr(compiler.file.rfind('/') + 1));
-  if (const auto error = write_file(source, std::as_bytes(std::span(text)))) return rendered(error->message);
-
-  CompileOptions options;
-  options.flags = {fmt::format("-DREAL={}", compiler.type_of(version)),
-                   fmt::format("-DCOMPONENTS={}", version.components), fmt::format("-DTILE={}", version.tile)};
-  Result<Compiled> compiled = compile(source, *isa::find_target(kFp16Target), options);
+Result<Fp16Result> run_version(std::string_view compiler, const Fp16Version& version, std::string& driver) {
+  Result<Compiled> compiled = compile_fp16(compiler, version);
   if (!compiled) return compiled.error();
   driver = compiled->driver;
-
+  const TemporaryFolder folder;
+  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const std::string object = folder.file("moments.hsaco");
   if (const auto error = write_file(object, compiled->object)) return rendered(error->message);
   Result<CodeInput> input = read_code(object, {});
@@ -91,11 +83,17 @@ Result<Fp16Result> run_version(const CompilerKind& compiler, const Fp16Version& 
   for (CodeModule& module : input->modules)
     if (auto f = analysed(std::move(module), {})) result.live = std::move(*f);
   if (result.live.instructions == 0)
-    return rendered(fmt::format("fp16: {} of {} is not analysed in full", version.name, compiler.name));
+    return rendered(fmt::format("fp16: {} of {} is not analysed in full", version.name, compiler));
   result.live.file = "fp16";
-  result.live.name = fmt::format("{}, {}", version.name, compiler.name);
+  result.live.name = fmt::format("{}, {}", version.name, compiler);
   result.measures = measure_fp16(result.live);
   return result;
+}
+
+const CompilerKind& kind_named(std::string_view name) {
+  const auto* kind = std::find_if(kCompilers.begin(), kCompilers.end(), [&](const auto& c) { return c.name == name; });
+  LW_CHECK(kind != kCompilers.end(), "fp16: an unknown compiler");
+  return *kind;
 }
 
 // Lines "address words text" with tabs between, below a header.
@@ -132,12 +130,23 @@ const Fp16Version& version_named(std::string_view name) {
 
 const std::array<Fp16Version, 5>& fp16_versions() { return kVersions; }
 
+Result<Compiled> compile_fp16(std::string_view compiler, const Fp16Version& version) {
+  const CompilerKind& kind = kind_named(compiler);
+  const TemporaryFolder folder;
+  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+  const std::string source = folder.file(kind.file.substr(kind.file.rfind('/') + 1));
+  if (const auto error = write_file(source, std::as_bytes(std::span(embedded(kind.file)))))
+    return rendered(error->message);
+  CompileOptions options;
+  options.flags = {fmt::format("-DREAL={}", kind.type_of(version)), fmt::format("-DCOMPONENTS={}", version.components),
+                   fmt::format("-DTILE={}", version.tile)};
+  return compile(source, *isa::find_target(kFp16Target), options);
+}
+
 Result<Fp16Compiler> run_fp16_compiler(std::string_view name) {
-  const auto* kind = std::find_if(kCompilers.begin(), kCompilers.end(), [&](const auto& c) { return c.name == name; });
-  LW_CHECK(kind != kCompilers.end(), "fp16: an unknown compiler");
-  Fp16Compiler compiler{std::string(name), {}, std::string(kind->source), {}};
+  Fp16Compiler compiler{std::string(name), {}, std::string(kind_named(name).source), {}};
   for (const Fp16Version& version : kVersions) {
-    Result<Fp16Result> result = run_version(*kind, version, compiler.version);
+    Result<Fp16Result> result = run_version(name, version, compiler.version);
     if (!result) return result.error();
     compiler.results.push_back(std::move(*result));
   }

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/compile.h"
 #include "base/base.h"
 #include "report/live_report.h"
 
@@ -131,6 +132,9 @@ struct Fp16Study {
   std::vector<Fp16Compiler> compilers;
   std::vector<Fp16Excerpt> article;
 };
+
+// The code object of one version. `compiler`: "radv" or "clang". The error is complete lines.
+Result<Compiled> compile_fp16(std::string_view compiler, const Fp16Version& version);
 
 // Compiles and analyses all versions. `name`: "radv" or "clang". The error is complete lines.
 Result<Fp16Compiler> run_fp16_compiler(std::string_view name);

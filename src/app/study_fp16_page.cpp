@@ -111,7 +111,8 @@ std::string fp16_page(const Fp16Study& study) {
   std::string page = fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
+      "data:\">\n"
       "<link rel=\"icon\" href=\"data:,\">\n<title>Study fp16</title>\n<style>{}</style>\n</head>\n<body>\n",
       kStyle);
   page += fmt::format(

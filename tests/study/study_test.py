@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""`lanewise study fp16` as a user meets it: study_test.py PROGRAM
+
+Runs in an empty folder: JSON keys, every value of the tables, the SVG, and the page in Chromium in both themes at 1280
+and 400 pixels. Needs the Debian packages chromium, chromium-driver and python3-selenium, and fails without them.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
+VERSIONS = ["A", "B", "C", "D", "fp32"]
+MEASURES = {
+    "instruction_lines", "lds_reads", "lds_read_kinds", "most_waiting_vgprs", "most_waiting_line", "median_wait_lines",
+    "longest_wait", "median_skew_lines", "longest_skew_lines", "median_reuse_lines", "float_instructions",
+    "packed_instructions", "conversions", "rearrangements", "literal_operands", "scalar_operands", "scalar_registers",
+    "explanation", "version"
+}
+OF_VERSIONS = MEASURES | {
+    "description", "vgprs", "allocated_vgprs", "peak_vgprs", "peak_line", "window_peak_vgprs", "peak_holds"
+}
+ORDERING = {"id", "quantity", "published", "obtained", "comparisons", "as_published", "differences"}
+
+
+def lanewise(*words, folder, code=0):
+    done = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, cwd=folder, timeout=120)
+    if done.returncode != code:
+        raise AssertionError(f"lanewise {words}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout + (done.stderr if code else "")
+
+
+class Study(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-study-")
+        cls.folder = pathlib.Path(cls.temporary.name)
+        text = lanewise("study", "fp16", "--json", "--html", "study.html", "--svg", "study.svg", folder=cls.folder)
+        cls.json = json.loads(text)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    def test_nothing_else_is_written(self):
+        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["study.html", "study.svg"])
+
+    def test_keys_and_values(self):
+        self.assertEqual(list(self.json), ["study", "target", "published", "compilers", "article", "not_modelled"])
+        self.assertEqual([c["name"] for c in self.json["compilers"]], ["radv", "clang"])
+        for compiler in self.json["compilers"]:
+            self.assertRegex(compiler["version"], r"\d+\.\d+")
+            self.assertEqual([v["version"] for v in compiler["versions"]], VERSIONS)
+            for version in compiler["versions"]:
+                self.assertEqual(set(version), OF_VERSIONS)
+                for key in ("vgprs", "allocated_vgprs", "peak_vgprs", "instruction_lines", "lds_reads"):
+                    self.assertGreater(version[key], 0, key)
+                self.assertGreaterEqual(version["allocated_vgprs"], version["vgprs"])
+                self.assertGreaterEqual(version["vgprs"], version["peak_vgprs"])
+                self.assertEqual(sum(version["peak_holds"].values()), version["peak_vgprs"])
+                self.assertEqual(sum(k["count"] for k in version["lds_read_kinds"]), version["lds_reads"])
+            for ordering in compiler["orderings"]:
+                self.assertEqual(set(ordering), ORDERING)
+                self.assertEqual(ordering["comparisons"], ordering["as_published"] + len(ordering["differences"]))
+            self.assertEqual([o["id"] for o in compiler["orderings"]], ["FP16-1", "FP16-2", "FP16-3"])
+        self.assertEqual([v["vgprs"] for v in self.json["published"]], [108, 48, 37, 28, 81])
+        self.assertEqual([m["id"] for m in self.json["not_modelled"]], ["FP16-4"])
+        self.assertEqual(len(self.json["article"]), 6)
+        for excerpt in self.json["article"]:
+            self.assertEqual(set(excerpt), MEASURES | {"excerpt"})
+
+    def test_every_texel_is_read(self):
+        """81 texels: of two words in A, B, C and fp32, of three halves in D."""
+        for compiler in self.json["compilers"]:
+            for version in compiler["versions"]:
+                read = sum(k["count"] * k["bytes_per_lane"] for k in version["lds_read_kinds"])
+                least = 81 * (6 if version["version"] == "D" else 8)
+                self.assertGreaterEqual(read, least, (compiler["name"], version["version"]))
+
+    def test_text_has_every_row(self):
+        text = lanewise("study", "fp16", folder=self.folder)
+        for row in ("FP16-1", "FP16-2", "FP16-3", "FP16-4"):
+            self.assertIn(row, text)
+        self.assertIn("not modelled yet", text)
+        for compiler in self.json["compilers"]:
+            self.assertIn(compiler["version"], text)
+        self.assertLessEqual(max(map(len, text.splitlines())), 86)
+
+    def test_one_compiler(self):
+        alone = json.loads(lanewise("study", "fp16", "--compiler", "article", "--json", folder=self.folder))
+        self.assertEqual((alone["compilers"], len(alone["article"])), ([], 6))
+
+    def test_wrong_words(self):
+        self.assertIn("no study 'x'", lanewise("study", "x", folder=self.folder, code=2))
+        self.assertIn("expected radv", lanewise("study", "fp16", "--compiler", "gcc", folder=self.folder, code=2))
+
+    def test_svg_has_every_curve(self):
+        svg = xml.etree.ElementTree.parse(self.folder / "study.svg").getroot()
+        curves = [e for e in svg.iter() if e.tag.endswith("path") and e.get("class", "").startswith("curve")]
+        self.assertEqual(len(curves), 2 * 2 * len(VERSIONS))  # the curve and its sample in the legend
+
+    def test_page(self):
+        options = Options()
+        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+            options.add_argument(word)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        try:
+            backgrounds = set()
+            for theme in ("light", "dark"):
+                for width in (1280, 400):
+                    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                            {"width": width, "height": 860, "deviceScaleFactor": 1, "mobile": False})
+                    browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                            {"features": [{"name": "prefers-color-scheme", "value": theme}]})
+                    browser.get((self.folder / "study.html").as_uri())
+                    scroll = browser.execute_script("return document.documentElement.scrollWidth")
+                    self.assertLessEqual(scroll, width)
+                    backgrounds.add(browser.execute_script("return getComputedStyle(document.body).backgroundColor"))
+            self.assertEqual(len(backgrounds), 2)
+            self.assertEqual(len(browser.find_elements(By.CSS_SELECTOR, "svg")), 2)
+            self.assertEqual(len(browser.find_elements(By.CSS_SELECTOR, "details")), 10)
+            self.assertEqual(browser.get_log("browser"), [])
+        finally:
+            browser.quit()
+
+
+if __name__ == "__main__":
+    unittest.main()
