@@ -34,10 +34,9 @@ void Code::add(uint64_t address, const inst::Instruction& instruction) {
       stored.immediate = static_cast<int32_t>(instruction.operand[i]);
   }
   if (instruction.has_literal) stored.immediate = static_cast<int32_t>(instruction.literal);
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (effects.span[i] != 0) note_register(static_cast<Register>(stored.operand[i] + effects.span[i] - 1));
   stored_.push_back(stored);
-  const size_t last = size() - 1;
-  for (const Read& read : effects.reads) note_register(resolve(last, read.slot));
-  for (const Write& write : effects.writes) note_register(resolve(last, write.slot));
 }
 
 void Code::note_register(Register reg) {

@@ -102,18 +102,23 @@ class Derivation {
     }
   }
 
+  // EXEC comes last: nearly every vector instruction reads it, and it is nearly always live already.
   void collect_reads() {
+    bool exec = false;
     for (const Node& node : program_.nodes) {
-      if (const auto reg = register_read(node)) read_index(*reg);
-      if (writes_lanes(node.op)) {
-        read_index(kExec);
-        read_index(kExec + 1);
-      }
+      const auto reg = register_read(node);
+      const bool is_exec = reg && (*reg == kExec || *reg == kExec + 1);
+      if (reg && !is_exec) read_index(*reg);
+      exec = exec || is_exec || writes_lanes(node.op);
       if (reaches_private(node)) {
         read_index(kFlatScratch);
         read_index(kFlatScratch + 1);
       }
     }
+    if (!exec) return;
+    read_index(kExec);
+    read_index(kExec + 1);
+    effects_.exec_is_last = true;
   }
 
   // FLAT_SCRATCH says where private memory lies.
@@ -414,6 +419,10 @@ class Derivation {
       effects_.reads[i].bytes = bytes;
       effects_.all_bytes.push_back(bytes);
     }
+    for (const Write& write : effects_.writes)
+      for (unsigned byte = 0; byte < 4; ++byte)
+        if (((write.bytes >> byte) & 1) != 0 && write.needs[byte] != effects_.all_bytes) effects_.partly_needed = true;
+    LW_CHECK(effects_.writes.size() <= kMostWrites, "an instruction writes at most 64 registers");
   }
 
   const inst::Instruction& instruction_;

@@ -58,59 +58,76 @@ inst::Instruction canonical(const inst::Instruction& instruction) {
 
 // What two instructions must share to share their effects.
 struct Key {
-  uint32_t encoding = 0;
-  uint32_t literal = 0;
-  uint64_t modifiers = 0;
-  std::array<uint16_t, inst::kMaxOperands> operand{};
-  uint8_t address_dwords = 0;
-  bool gpr_indexing = false;
+  uint64_t form = 0;                   // encoding, then the literal where it matters
+  uint64_t modifiers = 0;              // side by side
+  std::array<uint64_t, 2> operands{};  // 16 bits each; the last 16 are flags
   bool operator==(const Key&) const = default;
 };
 
 struct KeyHash {
   size_t operator()(const Key& key) const {
-    uint64_t h = key.encoding * 0x9e3779b97f4a7c15u + key.literal;
-    const auto mix = [&](uint64_t v) { h = (h ^ v) * 0xff51afd7ed558ccdu, h ^= h >> 32; };
-    mix(key.modifiers);
-    uint64_t a = 0, b = 0;
-    static_assert(inst::kMaxOperands <= 8);
-    std::array<uint16_t, 8> padded{};
-    std::copy(key.operand.begin(), key.operand.end(), padded.begin());
-    for (unsigned i = 0; i < 4; ++i) {
-      a |= uint64_t{padded[i]} << (16 * i);
-      b |= uint64_t{padded[4 + i]} << (16 * i);
-    }
-    mix(a);
-    mix(b);
-    mix(uint64_t{key.address_dwords} << 1 | uint64_t{key.gpr_indexing});
-    return h;
+    uint64_t h = key.form * 0x9e3779b97f4a7c15u;
+    h = (h ^ (h >> 32) ^ key.modifiers) * 0xff51afd7ed558ccdu;
+    h = (h ^ (h >> 32) ^ key.operands[0]) * 0xc4ceb9fe1a85ec53u;
+    h = (h ^ (h >> 32) ^ key.operands[1]) * 0xff51afd7ed558ccdu;
+    return h ^ (h >> 32);
   }
 };
 
-constexpr uint16_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001, kAnyImmediate = 0x8002;
+constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001, kAnyImmediate = 0x8002;
+static_assert(inst::kMaxOperands <= 7);
 
-Key key_of(const inst::Instruction& instruction, bool gpr_indexing) {
-  Key key;
-  key.encoding = instruction.encoding;
-  key.address_dwords = instruction.address_dwords;
-  key.gpr_indexing = gpr_indexing;
-  const isa::Encoding& encoding = instruction.enc();
+// What of an encoding's instructions goes into the key.
+struct KeyPlan {
+  enum class Part : uint8_t { register_name, immediate, nothing };
+  struct Modifier {
+    isa::Modifier modifier;
+    uint8_t shift;
+  };
+  bool made = false;
+  uint8_t operand_count = 0;
+  std::array<Part, inst::kMaxOperands> part{};
+  std::vector<Modifier> modifiers;
+};
+
+KeyPlan make_plan(const isa::Encoding& encoding) {
+  KeyPlan plan;
+  plan.made = true;
+  plan.operand_count = encoding.operand_count;
+  const auto operands = encoding.operands();
+  for (size_t i = 0; i < operands.size(); ++i) {
+    // Immediates of SOPK and the like are added, moved or compared: their value says nothing about which bytes are
+    // read. Short immediates of other formats may select.
+    const bool selects = immediate_matters(operands[i].kind) && operands[i].width < 16;
+    plan.part[i] = names_register(operands[i].kind)                  ? KeyPlan::Part::register_name
+                   : selects || operands[i].kind == isa::Kind::hwreg ? KeyPlan::Part::immediate
+                                                                     : KeyPlan::Part::nothing;
+  }
   unsigned shift = 0;
   for (const isa::ModifierField& field : encoding.modifiers()) {
     if (!field.allowed || plays_no_part(field.modifier)) continue;
-    key.modifiers |= uint64_t{instruction.mod(field.modifier)} << shift;
+    plan.modifiers.push_back({field.modifier, static_cast<uint8_t>(shift)});
     shift += field.width;
   }
-  const auto operands = encoding.operands();
-  for (size_t i = 0; i < operands.size(); ++i) {
+  LW_CHECK(shift <= 64, "the modifiers of an encoding fit 64 bits");
+  return plan;
+}
+
+Key key_of(const KeyPlan& plan, const inst::Instruction& instruction, bool gpr_indexing) {
+  Key key;
+  key.form = instruction.encoding;
+  for (const KeyPlan::Modifier& m : plan.modifiers) key.modifiers |= uint64_t{instruction.mod(m.modifier)} << m.shift;
+  for (unsigned i = 0; i < plan.operand_count; ++i) {
     const uint32_t value = instruction.operand[i];
-    uint16_t& part = key.operand[i];
-    if (names_register(operands[i].kind)) {
-      part = value >= kFirstVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : static_cast<uint16_t>(value);
-    } else {
-      part = immediate_matters(operands[i].kind) ? static_cast<uint16_t>(value) : kAnyImmediate;
+    uint64_t part = kAnyImmediate;
+    if (plan.part[i] == KeyPlan::Part::register_name) {
+      part = value >= kFirstVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : value;
+    } else if (plan.part[i] == KeyPlan::Part::immediate) {
+      part = value & 0x7fff;
     }
+    key.operands[i / 4] |= part << (16 * (i % 4));
   }
+  key.operands[1] |= (uint64_t{instruction.address_dwords} << 1 | uint64_t{gpr_indexing}) << 48;
   return key;
 }
 
@@ -128,10 +145,15 @@ bool same_accesses(const Effects& a, const Effects& b) {
   return true;
 }
 
-// Immediates of SOPK and the like are added, moved or compared: their value says nothing about which bytes are read.
-// Short immediates of other formats may select.
-uint16_t immediate_class(const isa::Operand& operand, uint32_t value) {
-  return operand.width >= 16 ? kAnyImmediate : static_cast<uint16_t>(value);
+// How far the accesses of each operand reach.
+void note_spans(Effects& effects) {
+  const auto note = [&](const Slot& slot) {
+    if (slot.operand == Slot::kFixed) return;
+    uint8_t& span = effects.span[slot.operand];
+    span = std::max(span, static_cast<uint8_t>(slot.number + 1));
+  };
+  for (const Read& read : effects.reads) note(read.slot);
+  for (const Write& write : effects.writes) note(write.slot);
 }
 
 }  // namespace
@@ -144,6 +166,7 @@ struct EffectsTable::Index {
     bool used = false;
   };
   std::vector<Recent> recent = std::vector<Recent>(1024);
+  std::vector<KeyPlan> plans = std::vector<KeyPlan>(isa::encodings().size());
   std::unordered_map<Key, uint32_t, KeyHash> known;
   std::unordered_map<Key, bool, KeyHash> literal_matters;  // by key without the literal
 };
@@ -152,10 +175,9 @@ EffectsTable::EffectsTable(const isa::Target& target) : target_(target), index_(
 EffectsTable::~EffectsTable() = default;
 
 uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gpr_indexing) {
-  Key key = key_of(instruction, gpr_indexing);
-  const auto operands = instruction.enc().operands();
-  for (size_t i = 0; i < operands.size(); ++i)
-    if (operands[i].kind == isa::Kind::imm) key.operand[i] = immediate_class(operands[i], instruction.operand[i]);
+  KeyPlan& plan = index_->plans[instruction.encoding];
+  if (!plan.made) plan = make_plan(instruction.enc());
+  Key key = key_of(plan, instruction, gpr_indexing);
   if (instruction.has_literal) {
     const auto [at, fresh] = index_->literal_matters.try_emplace(key, false);
     if (fresh) {
@@ -167,12 +189,15 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
         at->second = !same_accesses(first, derive_effects(target_, probe, gpr_indexing));
       }
     }
-    if (at->second) key.literal = instruction.literal;
+    if (at->second) key.form |= uint64_t{1} << 31 | uint64_t{instruction.literal} << 32;
   }
   Index::Recent& recent = index_->recent[KeyHash()(key) % index_->recent.size()];
   if (recent.used && recent.key == key) return recent.effects;
   const auto [at, fresh] = index_->known.try_emplace(key, static_cast<uint32_t>(effects_.size()));
-  if (fresh) effects_.push_back(derive_effects(target_, canonical(instruction), gpr_indexing));
+  if (fresh) {
+    effects_.push_back(derive_effects(target_, canonical(instruction), gpr_indexing));
+    note_spans(effects_.back());
+  }
   recent = {key, at->second, true};
   return at->second;
 }

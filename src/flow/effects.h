@@ -85,7 +85,10 @@ struct Effects {
   std::vector<Write> writes;
   ReadBytes always;     // read whatever becomes of the results: addresses and data of stores, conditions of branches
   ReadBytes all_bytes;  // read where every result is wanted: the bytes of `reads`, side by side
+  std::array<uint8_t, inst::kMaxOperands> span{};  // registers that each operand's accesses reach over
   std::vector<MaskWrite> masks;
+  bool exec_is_last = false;   // the last two reads are EXEC
+  bool partly_needed = false;  // what is read depends on which results, or bytes of them, are wanted
   bool has_effect = false;     // does something besides writing registers
   bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC
   bool writes_exec = false;
@@ -99,6 +102,9 @@ struct Effects {
   Condition condition = Condition::none;
   Slot target;  // jump, call: the lower register of the address
 };
+
+// More registers than any instruction writes.
+inline constexpr size_t kMostWrites = 64;
 
 // All that is distinct in a code. Not thread-safe.
 class EffectsTable {

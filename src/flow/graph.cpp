@@ -302,10 +302,17 @@ class Builder {
   }
 
   void sort_edges() {
-    for (BlockId id = 0; id < graph_.blocks.size(); ++id)
-      if (graph_.blocks[id].reachable)
-        for_each_successor(id, [&](BlockId s) { graph_.predecessors.emplace_back(s, id); });
-    std::sort(graph_.predecessors.begin(), graph_.predecessors.end());
+    std::vector<uint32_t>& first = graph_.first_predecessor;
+    first.assign(graph_.blocks.size() + 1, 0);
+    const auto for_each_edge = [&](const auto& visit) {
+      for (BlockId id = 0; id < graph_.blocks.size(); ++id)
+        if (graph_.blocks[id].reachable) for_each_successor(id, [&](BlockId s) { visit(id, s); });
+    };
+    for_each_edge([&](BlockId, BlockId to) { ++first[to + 1]; });
+    for (size_t i = 1; i < first.size(); ++i) first[i] += first[i - 1];
+    graph_.predecessors.resize(first.back());
+    std::vector<uint32_t> next(first.begin(), first.end() - 1);
+    for_each_edge([&](BlockId from, BlockId to) { graph_.predecessors[next[to]++] = from; });
     std::sort(graph_.notes.begin(), graph_.notes.end(),
               [](const Note& a, const Note& b) { return a.instruction < b.instruction; });
   }
@@ -329,12 +336,6 @@ BlockId Graph::block_of(size_t instruction) const {
   return static_cast<BlockId>(at - blocks.begin() - 1);
 }
 
-std::span<const std::pair<BlockId, BlockId>> Graph::predecessors_of(BlockId block) const {
-  const auto [first, last] = std::equal_range(predecessors.begin(), predecessors.end(), std::pair(block, BlockId{0}),
-                                              [](const auto& a, const auto& b) { return a.first < b.first; });
-  return {first, last};
-}
-
 const Call* Graph::call_at(BlockId block) const {
   const auto at = std::lower_bound(calls.begin(), calls.end(), block,
                                    [](const Call& call, BlockId wanted) { return call.block < wanted; });
@@ -342,7 +343,8 @@ const Call* Graph::call_at(BlockId block) const {
 }
 
 size_t Graph::memory_bytes() const {
-  size_t bytes = blocks.capacity() * sizeof(Block) + predecessors.capacity() * sizeof(predecessors[0]) +
+  size_t bytes = blocks.capacity() * sizeof(Block) +
+                 (predecessors.capacity() + first_predecessor.capacity()) * sizeof(BlockId) +
                  more_successors.capacity() * sizeof(more_successors[0]) + calls.capacity() * sizeof(Call);
   for (const Function& function : functions) bytes += function.blocks.capacity() * sizeof(BlockId);
   return bytes;

@@ -60,11 +60,15 @@ struct Graph {
   std::vector<Function> functions;
   std::vector<Call> calls;                                   // by block
   std::vector<std::pair<BlockId, BlockId>> more_successors;  // by block
-  std::vector<std::pair<BlockId, BlockId>> predecessors;     // (block, predecessor), by block
+  std::vector<BlockId> predecessors;                         // of all blocks, by block
+  std::vector<uint32_t> first_predecessor;                   // by block, into `predecessors`; one more at the end
   std::vector<Note> notes;                                   // what is not known, by instruction
 
   BlockId block_of(size_t instruction) const;
-  std::span<const std::pair<BlockId, BlockId>> predecessors_of(BlockId block) const;
+  std::span<const BlockId> predecessors_of(BlockId block) const {
+    return std::span(predecessors)
+        .subspan(first_predecessor[block], first_predecessor[block + 1] - first_predecessor[block]);
+  }
   const Call* call_at(BlockId block) const;
   size_t memory_bytes() const;
 };

@@ -246,7 +246,7 @@ void LaneFlow::begin_block(const Cells& cells, State& state) const {
 void LaneFlow::walk(BlockId id, State& state, const Visit* visit) {
   const Block& block = graph_.blocks[id];
   state.exec = masks_.exec_in(id);
-  const std::span<const Masks::Change> changes = masks_.changes(block);
+  const std::span<const Masks::Change> changes = masks_.changes(id);
   auto change = changes.begin();
   auto at = std::ranges::lower_bound(instructions_, block.first);
   for (; at != instructions_.end() && *at < block.end; ++at) {

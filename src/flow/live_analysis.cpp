@@ -21,6 +21,7 @@ LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& ma
 
 void LiveAnalysis::run() {
   live_in_.resize(graph_.blocks.size());
+  position_.resize(graph_.blocks.size());
   at_return_.resize(graph_.functions.size());
   summaries_.resize(graph_.functions.size());
   dead_.assign(code_.size(), false);
@@ -47,7 +48,7 @@ void LiveAnalysis::find_register_facts() {
     if (!block.reachable) continue;
     const MaskId entry = masks_.exec_at_entry(block.function);
     bool inside = masks_.is_within(masks_.exec_in(id), entry);
-    for (const Masks::Change& change : masks_.changes(block))
+    for (const Masks::Change& change : masks_.changes(id))
       inside = inside && masks_.is_within(change.exec_after, entry);
     if (!inside) exec_stays_inside_[block.function] = false;
   }
@@ -154,7 +155,8 @@ void LiveAnalysis::collect_returns(uint32_t function) {
   for (const Call& call : graph_.calls) {
     const Block& block = graph_.blocks[call.block];
     if (!block.reachable || block.function != function) continue;
-    LiveWalk walk(masks_, call.block, block);
+    LiveWalk walk(masks_);
+    walk.go_to(call.block);
     start_behind_call(walk);
     for_each_callee(call, [&](uint32_t callee) {
       LiveState state(masks_);
@@ -173,45 +175,36 @@ void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
   at_return_[function] = at_return;
   const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
   for (BlockId id : blocks) live_in_[id] = {};
-  std::vector<uint32_t> position(blocks.size());
   std::vector<bool> dirty(blocks.size(), true);
-  std::vector<std::pair<BlockId, uint32_t>> index;
-  index.reserve(blocks.size());
-  for (uint32_t i = 0; i < blocks.size(); ++i) index.emplace_back(blocks[i], i);
-  std::sort(index.begin(), index.end());
-  const auto position_of = [&](BlockId id) -> std::optional<uint32_t> {
-    const auto at = std::lower_bound(index.begin(), index.end(), std::pair<BlockId, uint32_t>(id, 0));
-    if (at == index.end() || at->first != id) return std::nullopt;
-    return at->second;
-  };
+  for (uint32_t i = 0; i < blocks.size(); ++i) position_[blocks[i]] = i;
+  LiveWalk walk(masks_);
   for (bool any = true; any;) {
     any = false;
     for (size_t i = blocks.size(); i-- > 0;) {
       if (!dirty[i]) continue;
       dirty[i] = false;
-      if (!solve_block(blocks[i])) continue;
-      for (const auto& [block, predecessor] : graph_.predecessors_of(blocks[i])) {
-        const auto at = position_of(predecessor);
-        if (!at) continue;
-        dirty[*at] = true;
-        any = any || *at >= i;
+      if (!solve_block(walk, blocks[i])) continue;
+      for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
+        if (graph_.blocks[predecessor].function != function) continue;
+        const uint32_t at = position_[predecessor];
+        dirty[at] = true;
+        any = any || at >= i;
       }
     }
   }
 }
 
-bool LiveAnalysis::solve_block(BlockId id) {
+bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
   const Block& block = graph_.blocks[id];
-  LiveWalk walk(masks_, id, block);
+  walk.go_to(id);
   start(walk);
   if (counting_) {
     for (size_t i = block.end; i > block.first; --i) step_and_count(walk, i - 1);
   } else {
     for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
   }
-  LiveList list = walk.state().list();
-  if (list == live_in_[id]) return false;
-  live_in_[id] = std::move(list);
+  if (walk.state().is(live_in_[id])) return false;
+  live_in_[id] = walk.state().list();
   return true;
 }
 
@@ -325,10 +318,11 @@ void LiveAnalysis::call_unknown(LiveWalk& walk) const {
     if (summaries_[f].known) add_reads(walk, f);
 }
 
-void LiveAnalysis::gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed) const {
+void LiveAnalysis::gather(const Effects& effects, LiveWalk& walk) {
+  ReadBytes& needed = walk.scratch;
   needed.assign(effects.always.begin(), effects.always.end());
-  for (const Write& write : effects.writes) {
-    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
+  for (const auto& [number, live] : walk.wanted) {
+    const Write& write = effects.writes[number];
     for (unsigned byte = 0; byte < 4; ++byte) {
       if (((live >> byte) & 1) == 0) continue;
       for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
@@ -355,28 +349,24 @@ MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Regis
   }
 }
 
-void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
+template <bool Counting>
+LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
   walk.before(i);
-  if (needed_out != nullptr) needed_out->clear();
-  if (!code_.at(i).is_instruction) return;
+  Stepped stepped;
+  if (!code_.at(i).is_instruction) return stepped;
   const Effects& effects = code_.effects(i);
   LiveState& state = walk.state();
+  // Registers whose value the instruction makes; more than so many are none of an instruction's.
+  std::array<Register, kMostWrites> made;
+  size_t made_count = 0;
   bool all = true, wanted = false;
   for (const Write& write : effects.writes) {
-    const auto live = static_cast<Bytes>(state.bytes(code_.resolve(i, write.slot)) & write.bytes);
-    wanted = wanted || live != 0;
-    all = all && live == write.bytes;
-  }
-  const bool executes = wanted || effects.has_effect || all_reads_count_ || dead_[i];
-  const ReadBytes* needed = &effects.all_bytes;
-  if (!all && !all_reads_count_ && !dead_[i]) {
-    if (executes) gather(effects, i, state, walk.scratch);
-    needed = &walk.scratch;
-  }
-  if (executes && needed_out != nullptr) *needed_out = *needed;
-  for (const Write& write : effects.writes) {
     const Register reg = code_.resolve(i, write.slot);
-    if (state.bytes(reg) == 0) continue;
+    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    all = all && live == write.bytes;
+    if (live == 0) continue;
+    wanted = true;
+    if (Counting) made[made_count++] = reg;
     switch (write.lanes) {
       case Lanes::whole: state.kill_whole(reg, reg == kScc ? Bytes{1} : write.bytes); break;
       case Lanes::exec: state.kill(reg, write.bytes, walk.exec(), write.lane_mask); break;
@@ -385,11 +375,39 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
       case Lanes::unknown:
       case Lanes::first: break;
     }
+    if (effects.partly_needed) walk.wanted.emplace_back(static_cast<uint8_t>(&write - effects.writes.data()), live);
   }
-  if (!executes) return;
-  const size_t count = effects.reads.size();
+  const bool dead = dead_[i] || all_reads_count_;
+  stepped.unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
+  if (wanted || effects.has_effect || dead) {
+    const ReadBytes* needed = &effects.all_bytes;
+    if (!all && !dead && effects.partly_needed) {
+      gather(effects, walk);
+      needed = &walk.scratch;
+    }
+    if (needed_out != nullptr) *needed_out = *needed;
+    add_reads_of(walk, i, effects, *needed);
+  }
+  walk.wanted.clear();
+  if (Counting) {
+    stepped.counts = {static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
+                      static_cast<uint16_t>(state.agprs())};
+    for (size_t k = 0; k < made_count; ++k) {
+      if (state.bytes(made[k]) != 0) continue;
+      stepped.counts.vgprs += is_vgpr(made[k]);
+      stepped.counts.sgprs += is_sgpr(made[k]);
+      stepped.counts.agprs += is_agpr(made[k]);
+    }
+  }
+  return stepped;
+}
+
+void LiveAnalysis::add_reads_of(LiveWalk& walk, size_t i, const Effects& effects, const ReadBytes& needed) const {
+  LiveState& state = walk.state();
+  const bool exec_is_live = state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes;
+  const size_t count = effects.reads.size() - (effects.exec_is_last && exec_is_live ? 2 : 0);
   for (size_t r = 0; r < count; ++r) {
-    const Bytes bytes = (*needed)[r];
+    const Bytes bytes = needed[r];
     if (bytes == 0) continue;
     const Read& read = effects.reads[r];
     const Register reg = code_.resolve(i, read.slot);
@@ -410,36 +428,19 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
       state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
 }
 
+void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
+  if (needed != nullptr) needed->clear();
+  step_as<false>(walk, i, needed);
+}
+
 void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
-  LiveState& state = walk.state();
-  if (!code_.at(i).is_instruction) {
-    step(walk, i, nullptr);
-    return;
-  }
-  constexpr size_t kMostWrites = 32;
-  std::array<Register, kMostWrites> fresh;
-  size_t fresh_count = 0;
-  const Effects& effects = code_.effects(i);
-  for (const Write& write : effects.writes) {
-    const Register reg = code_.resolve(i, write.slot);
-    if ((state.bytes(reg) & write.bytes) != 0 && fresh_count < fresh.size()) fresh[fresh_count++] = reg;
-  }
-  if (fresh_count == 0 && !effects.has_effect && !effects.writes.empty() && !effects.may_write_any_vgpr &&
-      !effects.may_write_any_sgpr) {
-    if (!dead_[i]) unwanted_[i] = true;
+  const Stepped stepped = step_as<true>(walk, i, nullptr);
+  if (stepped.unwanted && !dead_[i]) {
+    unwanted_[i] = true;
   } else if (unwanted_[i]) {
     unwanted_[i] = false;
   }
-  step(walk, i, nullptr);
-  Counts counts{static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
-                static_cast<uint16_t>(state.agprs())};
-  for (size_t k = 0; k < fresh_count; ++k) {
-    if (state.bytes(fresh[k]) != 0) continue;
-    counts.vgprs += is_vgpr(fresh[k]);
-    counts.sgprs += is_sgpr(fresh[k]);
-    counts.agprs += is_agpr(fresh[k]);
-  }
-  counts_[i] = counts;
+  counts_[i] = stepped.counts;
 }
 
 // Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.

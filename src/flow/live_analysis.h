@@ -10,8 +10,13 @@ namespace lw::flow {
 // A walk backwards through one block: the live registers, and the value of EXEC where it stands.
 class LiveWalk {
  public:
-  LiveWalk(const Masks& masks, BlockId id, const Block& block)
-      : masks_(masks), block_(id), changes_(masks.changes(block)), next_change_(changes_.size()), state_(masks) {
+  explicit LiveWalk(const Masks& masks) : masks_(masks), state_(masks) {}
+
+  // To the end of a block. The live registers are for the caller to set.
+  void go_to(BlockId id) {
+    block_ = id;
+    changes_ = masks_.changes(id);
+    next_change_ = changes_.size();
     stand();
   }
 
@@ -41,8 +46,9 @@ class LiveWalk {
     stand();
   }
 
-  // Room for step(): bytes of an instruction's reads.
+  // Room for step(): bytes of an instruction's reads; its writes that are wanted, with the bytes that are.
   ReadBytes scratch;
+  std::vector<std::pair<uint8_t, Bytes>> wanted;
 
  private:
   void stand() {
@@ -51,9 +57,9 @@ class LiveWalk {
   }
 
   const Masks& masks_;
-  BlockId block_;
+  BlockId block_ = 0;
   std::span<const Masks::Change> changes_;
-  size_t next_change_;
+  size_t next_change_ = 0;
   LiveState state_;
   MaskId exec_ = kAllLanes;
   bool nonzero_ = false;
@@ -88,7 +94,7 @@ class LiveAnalysis {
   void find_order();
   void solve_all();
   void solve(uint32_t function, const LiveList& at_return);
-  bool solve_block(BlockId id);
+  bool solve_block(LiveWalk& walk, BlockId id);
   // The same behind a call that the block ends with, when it has returned.
   void start_behind_call(LiveWalk& walk) const;
   void call(LiveWalk& walk, uint32_t callee) const;
@@ -101,8 +107,16 @@ class LiveAnalysis {
   LiveList everything(MaskId lanes) const;
   LiveList convention_at_return(uint32_t function) const;
   MaskId lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const;
-  // Bytes of each read that the wanted results need.
-  void gather(const Effects& effects, size_t i, const LiveState& state, ReadBytes& needed) const;
+  // What a step finds: what must be held at once, and that no result is wanted.
+  struct Stepped {
+    Counts counts;
+    bool unwanted = false;
+  };
+  template <bool Counting>
+  Stepped step_as(LiveWalk& walk, size_t i, ReadBytes* needed) const;
+  void add_reads_of(LiveWalk& walk, size_t i, const Effects& effects, const ReadBytes& needed) const;
+  // Bytes of each read that the wanted results need, into the walk's scratch.
+  static void gather(const Effects& effects, LiveWalk& walk);
   // Steps, and notes what must be held at once and whether any result is wanted.
   void step_and_count(LiveWalk& walk, size_t i);
 
@@ -113,6 +127,7 @@ class LiveAnalysis {
   std::vector<LiveList> live_in_;         // by block
   std::vector<LiveList> at_return_;       // by function
   std::vector<Summary> summaries_;        // by function
+  std::vector<uint32_t> position_;        // of a block in its function
   std::vector<uint32_t> order_;           // functions, callees first
   std::vector<bool> recursive_;           // by function
   std::vector<bool> exec_stays_inside_;   // by function: EXEC never has more lanes than at entry

@@ -3,8 +3,8 @@
 namespace lw::flow {
 
 void LiveState::clear() {
+  for_each([&](Register reg) { bytes_[reg] = 0; });
   live_.fill(0);
-  bytes_.fill(0);
   vgprs_ = sgprs_ = agprs_ = 0;
 }
 
@@ -14,13 +14,31 @@ void LiveState::load(const LiveList& list) {
   for (const auto& [reg, mask] : list.lane_masks) lane_mask_[reg] = mask;
 }
 
+bool LiveState::is(const LiveList& list) const {
+  auto entry = list.entries.begin();
+  auto mask = list.lane_masks.begin();
+  bool same = true;
+  for_each([&](Register reg) {
+    if (!same) return;
+    same = entry != list.entries.end() && *entry == LiveList::Entry{reg, bytes_[reg], lanes_[reg]};
+    if (!same) return;
+    ++entry;
+    if (~lane_mask_[reg] == 0) return;
+    same = mask != list.lane_masks.end() && *mask == std::pair(reg, lane_mask_[reg]);
+    if (same) ++mask;
+  });
+  return same && entry == list.entries.end() && mask == list.lane_masks.end();
+}
+
 LiveList LiveState::list() const {
   LiveList list;
+  size_t count = 0;
+  for (uint64_t word : live_) count += static_cast<size_t>(__builtin_popcountll(word));
+  list.entries.reserve(count);
   for_each([&](Register reg) {
     list.entries.push_back({reg, bytes_[reg], lanes_[reg]});
     if (~lane_mask_[reg] != 0) list.lane_masks.emplace_back(reg, lane_mask_[reg]);
   });
-  list.entries.shrink_to_fit();
   return list;
 }
 

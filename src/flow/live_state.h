@@ -12,10 +12,10 @@ namespace lw::flow {
 // Live registers as blocks keep them: 8 bytes each, lane masks apart (few registers have one).
 struct LiveList {
   struct Entry {
-    uint16_t reg;
+    Register reg;
     Bytes bytes;
-    bool operator==(const Entry&) const = default;
     MaskId lanes;
+    bool operator==(const Entry&) const = default;
   };
   std::vector<Entry> entries;                             // by register
   std::vector<std::pair<Register, uint64_t>> lane_masks;  // other than all ones
@@ -32,6 +32,7 @@ class LiveState {
   void clear();
   void load(const LiveList& list);
   LiveList list() const;
+  bool is(const LiveList& list) const;
   // Writes the live registers to `out`, by register.
   void append_to(std::vector<Live>& out) const;
 

@@ -163,7 +163,8 @@ void Liveness::rows(size_t first, size_t last, const std::function<void(const Ro
     const Block& block = parts_->graph.blocks[id];
     const size_t stop = std::min<size_t>(last, block.end);
     // States at the ends of the pieces that are wanted, last piece first.
-    LiveWalk walk(parts_->masks, id, block);
+    LiveWalk walk(parts_->masks);
+    walk.go_to(id);
     analysis.start(walk);
     std::vector<std::pair<size_t, LiveWalk::Saved>> ends;
     size_t at = block.end;
@@ -175,7 +176,8 @@ void Liveness::rows(size_t first, size_t last, const std::function<void(const Ro
     }
     for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
       Piece piece(analysis, parts_->code);
-      LiveWalk again(parts_->masks, id, block);
+      LiveWalk again(parts_->masks);
+      again.go_to(id);
       again.restore(end->second);
       const size_t piece_begin = block.first + (end->first - 1 - block.first) / kPiece * kPiece;
       for (size_t k = end->first; k > std::max<size_t>(piece_begin, i); --k) piece.step(again, k - 1);

@@ -30,7 +30,7 @@ struct Access {
   Register reg = 0;
   Bytes read = 0;  // bytes that matter to what is wanted of its results
   Bytes written = 0;
-  bool partial = false;     // written in some lanes, or some bytes, only
+  bool partial = false;     // only some bytes are written, or only some of the lanes that EXEC enables
   bool live_after = false;  // some byte that is written is live after the instruction
 };
 

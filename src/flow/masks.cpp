@@ -60,16 +60,10 @@ MaskId Masks::on_edge(MaskId id, BlockId block, BlockId predecessor) const {
   return kAllLanes;
 }
 
-std::span<const Masks::Change> Masks::changes(const Block& block) const {
-  const auto before = [](const Change& change, uint32_t wanted) { return change.instruction < wanted; };
-  const auto first = std::lower_bound(changes_.begin(), changes_.end(), block.first, before);
-  const auto last = std::lower_bound(first, changes_.end(), block.end, before);
-  return {first, last};
-}
-
 size_t Masks::memory_bytes() const {
   return masks_.capacity() * sizeof(Mask) + incoming_.capacity() * sizeof(Incoming) +
-         changes_.capacity() * sizeof(Change) + (exec_in_.capacity() + exec_out_.capacity()) * sizeof(MaskId);
+         changes_.capacity() * sizeof(Change) + first_change_.capacity() * 4 +
+         (exec_in_.capacity() + exec_out_.capacity()) * sizeof(MaskId);
 }
 
 class MaskAnalysis {
@@ -89,13 +83,20 @@ class MaskAnalysis {
       masks_.entry_.push_back(known ? kAllLanes : add(entry));
     }
     out_.resize(graph_.blocks.size());
-    nonzero_out_.assign(graph_.blocks.size(), true);
+    kept_.assign(graph_.blocks.size(), false);
+    std::vector<const Function*> functions;
+    for (const Function& function : graph_.functions)
+      if (writes_exec(function)) {
+        functions.push_back(&function);
+      } else {
+        keep_exec(function);
+      }
     int rounds = 0;
     do {
       changed_ = false;
       give_up_ = ++rounds > kMaxRounds;
-      for (const Function& function : graph_.functions)
-        for (BlockId id : function.blocks) visit(id);
+      for (const Function* function : functions)
+        for (BlockId id : function->blocks) visit(id);
     } while (changed_ && rounds <= kMaxRounds + 2);
     LW_CHECK(!changed_ || give_up_, "the analysis of EXEC settles");
     record();
@@ -111,6 +112,23 @@ class MaskAnalysis {
     bool visited = false;
     bool operator==(const State&) const = default;
   };
+
+  bool writes_exec(const Function& function) const {
+    for (BlockId id : function.blocks)
+      for (size_t i = graph_.blocks[id].first; i < graph_.blocks[id].end; ++i)
+        if (code_.at(i).is_instruction && code_.effects(i).writes_exec) return true;
+    return false;
+  }
+
+  // One value of EXEC throughout.
+  void keep_exec(const Function& function) {
+    const auto number = static_cast<size_t>(&function - graph_.functions.data());
+    for (BlockId id : function.blocks) {
+      masks_.exec_in_[id] = masks_.exec_out_[id] = masks_.entry_[number];
+      masks_.nonzero_in_[id] = function.is_kernel;
+      kept_[id] = true;
+    }
+  }
 
   MaskId add(const Mask& mask) {
     masks_.masks_.push_back(mask);
@@ -185,7 +203,7 @@ class MaskAnalysis {
       from.emplace_back(kNoBlock, &entry);
     }
     bool nonzero = function.entry != id || function.is_kernel;
-    for (const auto& [block, predecessor] : graph_.predecessors_of(id)) {
+    for (const BlockId predecessor : graph_.predecessors_of(id)) {
       if (!out_[predecessor].visited) continue;
       from.emplace_back(predecessor, &out_[predecessor]);
       nonzero = nonzero && nonzero_on_edge(predecessor, id);
@@ -421,14 +439,15 @@ class MaskAnalysis {
       if (function.entry == block)
         masks_.incoming_.push_back(
             {id, kNoBlock, slot == kExec ? masks_.entry_[graph_.blocks[block].function] : kUnknownMask});
-      for (const auto& [to, predecessor] : graph_.predecessors_of(block))
+      for (const BlockId predecessor : graph_.predecessors_of(block))
         masks_.incoming_.push_back({id, predecessor, pair_of(out_[predecessor], slot)});
     }
     std::sort(masks_.incoming_.begin(), masks_.incoming_.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
     for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
       const Block& block = graph_.blocks[id];
-      if (!block.reachable) continue;
+      masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
+      if (!block.reachable || kept_[id]) continue;
       State state = merge(id);
       for (size_t i = block.first; i < block.end; ++i) {
         if (!changes_scalars(i)) continue;
@@ -442,6 +461,7 @@ class MaskAnalysis {
       }
       masks_.exec_out_[id] = state.exec;
     }
+    masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
   }
 
   const Code& code_;
@@ -451,7 +471,7 @@ class MaskAnalysis {
   bool changed_ = false;
   bool give_up_ = false;
   std::vector<State> out_;
-  std::vector<bool> nonzero_out_;
+  std::vector<bool> kept_;  // blocks of functions that leave EXEC alone
   std::map<std::pair<BlockId, Register>, MaskId> phis_;
   std::unordered_map<uint32_t, MaskId> defined_;
 };

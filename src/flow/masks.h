@@ -45,7 +45,9 @@ class Masks {
     MaskId defined;  // the mask that this instruction makes; kUnknownMask where it makes none
     bool nonzero_after;
   };
-  std::span<const Change> changes(const Block& block) const;
+  std::span<const Change> changes(BlockId block) const {
+    return std::span(changes_).subspan(first_change_[block], first_change_[block + 1] - first_change_[block]);
+  }
 
   bool is_within(MaskId a, MaskId b) const;     // every lane of a is in b
   bool are_disjoint(MaskId a, MaskId b) const;  // no lane is in both
@@ -68,6 +70,7 @@ class Masks {
   std::vector<MaskId> exec_in_, exec_out_, entry_;
   std::vector<bool> nonzero_in_;
   std::vector<Change> changes_;
+  std::vector<uint32_t> first_change_;  // by block, into changes_; one more at the end
 };
 
 }  // namespace lw::flow

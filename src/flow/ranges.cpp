@@ -64,7 +64,7 @@ class RangeBuilder {
     if (block_ == graph_.blocks.size()) return;
     if (is_first || block_ != block_before) {
       exec_ = masks_.exec_in(static_cast<BlockId>(block_));
-      changes_ = masks_.changes(graph_.blocks[block_]);
+      changes_ = masks_.changes(block_);
     }
     for (; !changes_.empty() && changes_.front().instruction < instruction; changes_ = changes_.subspan(1)) {
       exec_ = changes_.front().exec_after;
