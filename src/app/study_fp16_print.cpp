@@ -194,7 +194,8 @@ void print_fp16(const Fp16Study& study, std::string& out) {
     for (const Fp16Result& r : c.results) wrap(fmt::format("  {:<6}", r.version->name), r.explanation, 8, out);
   }
   if (study.article.empty()) return;
-  out += "\nThe article's own listings, as far as it shows them\n\n";
+  if (!study.compilers.empty()) out += "\n";
+  out += "The article's own listings, as far as it shows them\n\n";
   for (const Fp16Excerpt& e : study.article) wrap(fmt::format("  {:<10}", e.name), e.explanation, 12, out);
 }
 

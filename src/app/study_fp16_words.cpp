@@ -93,8 +93,7 @@ std::string in_flight(const Fp16Measures& m) {
     text += fmt::format(" Registers that one read fills are first used up to {} lines apart ({} in the median).",
                         m.longest_skew, m.median_skew);
   if (m.median_reuse > kLongWaitLines)
-    text += fmt::format(" Between its first and its last use half of all results stay for {} lines or more.",
-                        m.median_reuse);
+    text += fmt::format(" From first to last use, half of all results stay for {} lines or more.", m.median_reuse);
   return text;
 }
 

@@ -107,6 +107,11 @@ class Study(unittest.TestCase):
         curves = [e for e in svg.iter() if e.tag.endswith("path") and e.get("class", "").startswith("curve")]
         self.assertEqual(len(curves), 2 * 2 * len(VERSIONS))  # the curve and its sample in the legend
 
+    def test_picture_of_the_guide_is_current(self):
+        """docs/study-fp16.svg is what `lanewise study fp16 --svg docs/study-fp16.svg` writes."""
+        guide = pathlib.Path(__file__).resolve().parents[2] / "docs/study-fp16.svg"
+        self.assertEqual(guide.read_text(), (self.folder / "study.svg").read_text())
+
     def test_page(self):
         options = Options()
         for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
