@@ -235,10 +235,10 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
     for (const LiveList::Entry& entry : list.entries) {
       uint64_t lanes = kEveryLane;
       if (mask != list.lane_masks.end() && mask->first == entry.reg) lanes = (mask++)->second;
-      const MaskId id_here = masks_.on_edge(entry.lanes, successor, id);
+      MaskId here = masks_.on_edge(entry.lanes, successor, id);
       // Where EXEC is 0, so is every part of it.
-      if (exec_is_zero && is_vgpr(entry.reg) && masks_.is_within(id_here, masks_.exec_out(id))) continue;
-      state.add(entry.reg, entry.bytes, id_here, lanes);
+      if (exec_is_zero && is_vgpr(entry.reg)) here = masks_.without(here, masks_.exec_out(id));
+      state.add(entry.reg, entry.bytes, here, lanes);
     }
   };
   const Stored& last = code_.at(block.end - 1);

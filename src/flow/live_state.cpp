@@ -57,11 +57,7 @@ void LiveState::kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
     }
     return;
   }
-  // The two sides of a divergent branch: what the write leaves of the whole is the other side.
-  if (!all_live_bytes || ~certain != 0 || exec <= kNoLanes) return;
-  const Mask& mask = masks_.at(exec);
-  if (mask.complement_of != kUnknownMask && masks_.is_within(lanes_[reg], mask.within))
-    lanes_[reg] = mask.complement_of;
+  if (all_live_bytes && ~certain == 0) lanes_[reg] = masks_.without(lanes_[reg], exec);
 }
 
 void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {

@@ -51,6 +51,14 @@ MaskId Masks::common(MaskId a, MaskId b) const {
   return kAllLanes;
 }
 
+MaskId Masks::without(MaskId a, MaskId b) const {
+  if (is_within(a, b)) return kNoLanes;
+  // The two sides of a divergent branch: what one leaves of the whole is the other.
+  if (b == kUnknownMask || b <= kNoLanes) return a;
+  const Mask& mask = masks_[b];
+  return mask.complement_of != kUnknownMask && is_within(a, mask.within) ? mask.complement_of : a;
+}
+
 MaskId Masks::on_edge(MaskId id, BlockId block, BlockId predecessor) const {
   if (id == kUnknownMask || masks_[id].block != block) return id;
   auto at = std::lower_bound(incoming_.begin(), incoming_.end(), id,

@@ -52,6 +52,8 @@ class Masks {
   bool is_within(MaskId a, MaskId b) const;     // every lane of a is in b
   bool are_disjoint(MaskId a, MaskId b) const;  // no lane is in both
   MaskId common(MaskId a, MaskId b) const;      // the smallest known set that holds both
+  // The smallest known set that holds what is in a and not in b.
+  MaskId without(MaskId a, MaskId b) const;
   // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
   MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const;
 

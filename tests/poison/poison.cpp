@@ -93,7 +93,7 @@ void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
   const flow::BlockId block = graph.block_of(i);
   const auto take = [&](flow::MaskId id) { values_[id] = wave.sgpr_pair(masks.at(id).slot); };
   if (previous < analysed_.code().size())
-    for (const flow::Masks::Change& change : masks.changes(graph.blocks[graph.block_of(previous)]))
+    for (const flow::Masks::Change& change : masks.changes(graph.block_of(previous)))
       if (change.instruction == previous && change.defined != flow::kUnknownMask) take(change.defined);
   if (i != graph.blocks[block].first) return;
   const flow::Function& function = graph.functions[graph.blocks[block].function];
