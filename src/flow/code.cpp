@@ -34,8 +34,14 @@ void Code::add(uint64_t address, const inst::Instruction& instruction) {
       stored.immediate = static_cast<int32_t>(instruction.operand[i]);
   }
   if (instruction.has_literal) stored.immediate = static_cast<int32_t>(instruction.literal);
-  for (size_t i = 0; i < operands.size(); ++i)
-    if (effects.span[i] != 0) note_register(static_cast<Register>(stored.operand[i] + effects.span[i] - 1));
+  for (size_t i = 0; i < operands.size(); ++i) {
+    // An operand of indexed registers has no access of its own.
+    const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::vsrc ||
+                        operands[i].kind == isa::Kind::vsrc_nolit;
+    const unsigned named = vector && stored.operand[i] >= kVgpr ? std::max<unsigned>(1, operands[i].dwords) : 0;
+    const unsigned span = std::max<unsigned>(effects.span[i], named);
+    if (span != 0) note_register(static_cast<Register>(stored.operand[i] + span - 1));
+  }
   stored_.push_back(stored);
 }
 

@@ -370,11 +370,12 @@ class Derivation {
         looks[args[0]] |= in_place;
         lanes[args[0]] = kEveryLane;
       } else {
-        for (NodeId id : args) {
+        for (size_t k = 0; k < args.size(); ++k) {
+          const NodeId id = args[k];
           if ((looks[id] & constant_lane) != 0 && (looks[i] & constant_lane) != 0 && lane[id] != lane[i])
             looks[id] |= unknown_lane;
           looks[id] |= looks[i];
-          lanes[id] |= lanes[i];
+          lanes[id] |= lanes[i] & taken_in(node, k);
           lane[id] = lane[i];
         }
       }
@@ -395,6 +396,13 @@ class Derivation {
         read.lane_mask = lanes[i];
       }
     }
+  }
+
+  // Lanes in which a select may take its argument k; all lanes for any other node.
+  uint64_t taken_in(const Node& node, size_t k) const {
+    if (!lanes_ || k == 0 || (node.op != Uop::select32 && node.op != Uop::select64)) return kEveryLane;
+    const NodeId condition = program_.args(node)[0];
+    return k == 1 ? lanes_->possible(condition) : ~lanes_->certain(condition);
   }
 
   // Lanes that a shuffle may take from, where lanes `to` look at its result.

@@ -22,7 +22,7 @@ flow::Register register_of(const std::string& name) {
 
 // What the //! lines say.
 struct Header {
-  std::string target = "gfx900";
+  std::vector<std::string> targets;
   flow::LivenessOptions liveness;
   flow::MemoryOptions memory;
   std::vector<size_t> held_at;
@@ -33,7 +33,7 @@ struct Header {
     words >> key;
     std::string word;
     if (key == "target") {
-      words >> target;
+      while (words >> word) targets.push_back(word);
     } else if (key == "full-waves") {
       liveness.full_waves = true;
     } else if (key == "live-out") {
@@ -68,17 +68,21 @@ std::vector<inst::Instruction> assemble(const isa::Target& target, const std::st
 bool run_case(const std::filesystem::path& path,
               const std::function<std::vector<std::string>(const FlowCase&)>& output) {
   try {
-    const FlowCase flow_case = read_case(path);
-    const std::vector<std::string> lines = output(flow_case);
-    if (lines == flow_case.expected) return true;
-    fmt::print("{}: differs; what came out:\n", path.string());
-    for (const std::string& line : lines) {
-      const bool wanted = std::ranges::find(flow_case.expected, line) != flow_case.expected.end();
-      fmt::print("//= {}{}\n", line, wanted ? "" : "      <- not expected");
+    bool all_right = true;
+    for (const FlowCase& flow_case : read_case(path)) {
+      const std::vector<std::string> lines = output(flow_case);
+      if (lines == flow_case.expected) continue;
+      all_right = false;
+      fmt::print("{}: differs on {}; what came out:\n", path.string(), flow_case.target->name);
+      for (const std::string& line : lines) {
+        const bool wanted = std::ranges::find(flow_case.expected, line) != flow_case.expected.end();
+        fmt::print("//= {}{}\n", line, wanted ? "" : "      <- not expected");
+      }
+      for (const std::string& line : flow_case.expected) {
+        if (std::ranges::find(lines, line) == lines.end()) fmt::print("missing: {}\n", line);
+      }
     }
-    for (const std::string& line : flow_case.expected) {
-      if (std::ranges::find(lines, line) == lines.end()) fmt::print("missing: {}\n", line);
-    }
+    return all_right;
   } catch (const std::exception& error) {
     fmt::print("{}: {}\n", path.string(), error.what());
   }
@@ -102,7 +106,7 @@ FlowCase make_case(const isa::Target& target, const std::vector<inst::Instructio
   return result;
 }
 
-FlowCase read_case(const std::filesystem::path& path) {
+std::vector<FlowCase> read_case(const std::filesystem::path& path) {
   std::ifstream file(path);
   if (!file) throw std::runtime_error("cannot be read");
   Header header;
@@ -114,14 +118,18 @@ FlowCase read_case(const std::filesystem::path& path) {
     if (line.starts_with("//= ")) expected.push_back(line.substr(4));
   }
   if (expected.empty()) throw std::runtime_error("no line begins with //=");
-  const isa::Target* target = isa::find_target(header.target);
-  if (target == nullptr) throw std::runtime_error("no such target: " + header.target);
-  FlowCase result = make_case(*target, assemble(*target, source, path.string()));
-  result.liveness = header.liveness;
-  result.memory = header.memory;
-  result.held_at = header.held_at;
-  result.expected = std::move(expected);
-  return result;
+  if (header.targets.empty()) header.targets = {"gfx900"};
+  std::vector<FlowCase> cases;
+  for (const std::string& name : header.targets) {
+    const isa::Target* target = isa::find_target(name);
+    if (target == nullptr) throw std::runtime_error("no such target: " + name);
+    FlowCase& added = cases.emplace_back(make_case(*target, assemble(*target, source, path.string())));
+    added.liveness = header.liveness;
+    added.memory = header.memory;
+    added.held_at = header.held_at;
+    added.expected = expected;
+  }
+  return cases;
 }
 
 int run_cases(int argument_count, char** arguments, const std::filesystem::path& folder,

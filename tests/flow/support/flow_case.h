@@ -26,8 +26,9 @@ struct FlowCase {
 // Instructions one after the other, as one kernel.
 FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions);
 
-// Throws std::runtime_error with a message where the file is not a case.
-FlowCase read_case(const std::filesystem::path& path);
+// One for each target that the file names, in order. Throws std::runtime_error with a message where the file is not a
+// case.
+std::vector<FlowCase> read_case(const std::filesystem::path& path);
 
 // Runs every .s file of `folder`, or those named by the arguments; prints what differs. The exit code of main.
 int run_cases(int argument_count, char** arguments, const std::filesystem::path& folder,
