@@ -278,17 +278,21 @@ std::string LiveAnalysis::lanes_text(const Extent& extent, const flow::Live& liv
     text = "none";
   } else if (live.lanes != flow::kAllLanes && live.lanes != flow::kUnknownMask &&
              live.lanes != masks.exec_at_entry(extent.function)) {
-    const flow::Mask& mask = masks.at(live.lanes);
     const auto place = [&](size_t i) {
       return i >= extent.first && i < extent.last ? fmt::format("line {}", i - extent.first + 1)
                                                   : fmt::format("{:#x}", code_.address(i));
     };
-    if (mask.instruction != UINT32_MAX)
-      text = fmt::format("those of the mask that {} makes", place(mask.instruction));
-    else if (mask.block != flow::kNoBlock)
-      text = fmt::format("those enabled where {} is reached", place(graph_->blocks[mask.block].first));
-    else if (mask.function < graph_->functions.size())
-      text = fmt::format("those enabled when {} is entered", graph_->functions[mask.function].name);
+    for (const flow::MaskId part : masks.parts(live.lanes)) {
+      const flow::Mask& mask = masks.at(part);
+      std::string one;
+      if (mask.instruction != UINT32_MAX)
+        one = fmt::format("those of the mask that {} makes", place(mask.instruction));
+      else if (mask.block != flow::kNoBlock)
+        one = fmt::format("those enabled where {} is reached", place(graph_->blocks[mask.block].first));
+      else if (mask.function < graph_->functions.size())
+        one = fmt::format("those enabled when {} is entered", graph_->functions[mask.function].name);
+      text += (text.empty() ? "" : " and ") + one;
+    }
   }
   if (live.lane_mask == ~uint64_t{0}) return text;
   return fmt::format("{}{}{:#018x}", text, text.empty() ? "" : ", of ", live.lane_mask);

@@ -7,6 +7,7 @@ namespace lw::flow {
 namespace {
 
 constexpr uint64_t kEveryLane = ~uint64_t{0};
+constexpr uint8_t kPatience = 64;
 
 // LLVM's calling convention of AMDGPU functions (AMDGPUUsage, "Non-Kernel Functions"; the preserved VGPRs are every
 // other group of eight from v40 on).
@@ -22,6 +23,7 @@ LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& ma
 void LiveAnalysis::run() {
   live_in_.resize(graph_.blocks.size());
   position_.resize(graph_.blocks.size());
+  visits_.resize(graph_.blocks.size());
   at_return_.resize(graph_.functions.size());
   summaries_.resize(graph_.functions.size());
   dead_.assign(code_.size(), false);
@@ -174,7 +176,10 @@ void LiveAnalysis::collect_returns(uint32_t function) {
 void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
   at_return_[function] = at_return;
   const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
-  for (BlockId id : blocks) live_in_[id] = {};
+  for (BlockId id : blocks) {
+    live_in_[id] = {};
+    visits_[id] = 0;
+  }
   std::vector<bool> dirty(blocks.size(), true);
   for (uint32_t i = 0; i < blocks.size(); ++i) position_[blocks[i]] = i;
   LiveWalk walk(masks_);
@@ -204,6 +209,17 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
     for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
   }
   if (walk.state().is(live_in_[id])) return false;
+  // Joins of sets of lanes are not associative; after many rounds a block only gains.
+  if (visits_[id] == kPatience) {
+    auto mask = live_in_[id].lane_masks.begin();
+    for (const LiveList::Entry& entry : live_in_[id].entries) {
+      const bool masked = mask != live_in_[id].lane_masks.end() && mask->first == entry.reg;
+      walk.state().add(entry.reg, entry.bytes, entry.lanes, masked ? (mask++)->second : kEveryLane);
+    }
+    if (walk.state().is(live_in_[id])) return false;
+  } else {
+    ++visits_[id];
+  }
   live_in_[id] = walk.state().list();
   return true;
 }

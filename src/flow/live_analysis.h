@@ -30,7 +30,7 @@ class LiveWalk {
   void before(size_t i) {
     if (next_change_ == 0 || changes_[next_change_ - 1].instruction != i) return;
     const MaskId defined = changes_[next_change_ - 1].defined;
-    if (defined != kUnknownMask) state_.forget_mask(defined, masks_.at(defined).within);
+    if (defined != kUnknownMask) state_.forget_mask(defined);
     --next_change_;
     stand();
   }
@@ -127,6 +127,7 @@ class LiveAnalysis {
   std::vector<LiveList> live_in_;         // by block
   std::vector<LiveList> at_return_;       // by function
   std::vector<Summary> summaries_;        // by function
+  std::vector<uint8_t> visits_;           // of a block, while a function is solved
   std::vector<uint32_t> position_;        // of a block in its function
   std::vector<uint32_t> order_;           // functions, callees first
   std::vector<bool> recursive_;           // by function

@@ -66,9 +66,14 @@ void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
   if (lane_mask_[reg] == 0) remove(reg);
 }
 
-void LiveState::forget_mask(MaskId mask, MaskId within) {
+void LiveState::forget_mask(MaskId mask) {
   for_each([&](Register reg) {
-    if (lanes_[reg] == mask) lanes_[reg] = within;
+    const MaskId before = masks_.before_definition(lanes_[reg], mask);
+    if (before == kNoLanes) {
+      remove(reg);
+    } else {
+      lanes_[reg] = before;
+    }
   });
 }
 

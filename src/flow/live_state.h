@@ -52,7 +52,7 @@ class LiveState {
       return;
     }
     bytes_[reg] |= bytes;
-    if (lanes_[reg] != lanes) lanes_[reg] = masks_.common(lanes_[reg], lanes);
+    if (lanes_[reg] != lanes) lanes_[reg] = masks_.together(lanes_[reg], lanes);
     lane_mask_[reg] |= lane_mask;
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
@@ -65,8 +65,8 @@ class LiveState {
       bytes_[reg] &= static_cast<Bytes>(~bytes);
     }
   }
-  // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is part of.
-  void forget_mask(MaskId mask, MaskId within);
+  // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
+  void forget_mask(MaskId mask);
 
   template <class Visit>
   void for_each(const Visit& visit) const {

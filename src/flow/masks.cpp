@@ -10,6 +10,8 @@ namespace {
 // Chains of `within` are as deep as a program's nesting.
 constexpr int kMaxDepth = 256;
 constexpr int kMaxRounds = 24;
+// Unions of more sets than so many are taken as the smallest set around them.
+constexpr size_t kMostParts = 4;
 
 // Scalar registers that a called function may change (LLVM's AMDGPUUsage, non-kernel functions: s30 and above are
 // preserved).
@@ -18,8 +20,10 @@ constexpr Register kFirstPreservedSgpr = 30;
 }  // namespace
 
 bool Masks::is_within(MaskId a, MaskId b) const {
-  if (b == kAllLanes || a == kNoLanes) return true;
+  if (b == kAllLanes || a == kNoLanes || a == b) return true;
   if (a == kUnknownMask || b == kUnknownMask) return false;
+  if (is_union(a)) return std::ranges::all_of(parts(a), [&](MaskId part) { return is_within(part, b); });
+  if (is_union(b)) return std::ranges::any_of(parts(b), [&](MaskId part) { return is_within(a, part); });
   for (int depth = 0; depth < kMaxDepth; ++depth) {
     if (a == b) return true;
     if (a == kAllLanes || a == kNoLanes) return a == kNoLanes;
@@ -43,6 +47,7 @@ bool Masks::are_disjoint(MaskId a, MaskId b) const {
 MaskId Masks::common(MaskId a, MaskId b) const {
   if (a == kUnknownMask || b == kUnknownMask) return kAllLanes;
   if (a == kNoLanes) return b;
+  if (is_union(a)) a = masks_[a].within;
   for (int depth = 0; depth < kMaxDepth; ++depth) {
     if (is_within(b, a)) return a;
     if (a == kAllLanes) break;
@@ -53,14 +58,76 @@ MaskId Masks::common(MaskId a, MaskId b) const {
 
 MaskId Masks::without(MaskId a, MaskId b) const {
   if (is_within(a, b)) return kNoLanes;
-  // The two sides of a divergent branch: what one leaves of the whole is the other.
   if (b == kUnknownMask || b <= kNoLanes) return a;
+  if (is_union(a)) {
+    MaskId rest = kNoLanes;
+    for (const MaskId part : std::vector<MaskId>(parts(a).begin(), parts(a).end()))
+      rest = together(rest, without(part, b));
+    return rest;
+  }
+  // The two sides of a divergent branch: what one leaves of the whole is the other.
   const Mask& mask = masks_[b];
   return mask.complement_of != kUnknownMask && is_within(a, mask.within) ? mask.complement_of : a;
 }
 
+std::span<const MaskId> Masks::parts(const MaskId& id) const {
+  if (!is_union(id)) return {&id, 1};
+  return unions_[id - first_union_];
+}
+
+MaskId Masks::union_of(std::vector<MaskId> parts) const {
+  std::sort(parts.begin(), parts.end());
+  const auto [at, fresh] = union_ids_.try_emplace(parts, static_cast<MaskId>(masks_.size()));
+  if (fresh) {
+    Mask mask;
+    mask.within = parts.front();
+    for (const MaskId part : parts) mask.within = common(mask.within, part);
+    masks_.push_back(mask);
+    unions_.push_back(std::move(parts));
+  }
+  return at->second;
+}
+
+MaskId Masks::together(MaskId a, MaskId b) const {
+  if (is_within(a, b)) return b;
+  if (is_within(b, a)) return a;
+  std::vector<MaskId> all;
+  for (const MaskId id : {a, b})
+    for (const MaskId part : parts(id)) {
+      if (std::ranges::any_of(all, [&](MaskId other) { return is_within(part, other); })) continue;
+      std::erase_if(all, [&](MaskId other) { return is_within(other, part); });
+      all.push_back(part);
+    }
+  if (all.size() == 1) return all.front();
+  if (all.size() <= kMostParts && first_union_ != kUnknownMask) return union_of(std::move(all));
+  MaskId around = all.front();
+  for (const MaskId part : all) around = common(around, part);
+  return around;
+}
+
+MaskId Masks::before_definition(MaskId id, MaskId defined) const {
+  if (id != defined && !is_union(id)) return id;
+  MaskId before = kNoLanes;
+  for (const MaskId part : std::vector<MaskId>(parts(id).begin(), parts(id).end())) {
+    MaskId here = part;
+    if (part == defined) {
+      const Mask mask = masks_[defined];
+      here = mask.part_a != kUnknownMask ? together(mask.part_a, mask.part_b) : mask.within;
+    }
+    before = together(before, here);
+  }
+  return before;
+}
+
 MaskId Masks::on_edge(MaskId id, BlockId block, BlockId predecessor) const {
-  if (id == kUnknownMask || masks_[id].block != block) return id;
+  if (id == kUnknownMask) return id;
+  if (is_union(id)) {
+    MaskId here = kNoLanes;
+    for (const MaskId part : std::vector<MaskId>(parts(id).begin(), parts(id).end()))
+      here = together(here, on_edge(part, block, predecessor));
+    return here;
+  }
+  if (masks_[id].block != block) return id;
   auto at = std::lower_bound(incoming_.begin(), incoming_.end(), id,
                              [](const Incoming& incoming, MaskId wanted) { return incoming.id < wanted; });
   for (; at != incoming_.end() && at->id == id; ++at)
@@ -199,6 +266,14 @@ class MaskAnalysis {
     changed_ = true;
   }
 
+  void set_parts(MaskId id, MaskId part_a, MaskId part_b) {
+    Mask& mask = masks_.masks_[id];
+    if (mask.part_a == part_a && mask.part_b == part_b) return;
+    mask.part_a = part_a;
+    mask.part_b = part_b;
+    changed_ = true;
+  }
+
   // The value an edge brings, before the block's own sets replace it.
   State merge(BlockId id) {
     std::vector<std::pair<BlockId, const State*>> from;
@@ -268,10 +343,12 @@ class MaskAnalysis {
     bool is_new = false;
     MaskId within = kAllLanes;
     MaskId complement_of = kUnknownMask;
+    MaskId part_a = kUnknownMask;
+    MaskId part_b = kUnknownMask;
 
-    static Value known(MaskId id) { return {id, false, false, kAllLanes, kUnknownMask}; }
+    static Value known(MaskId id) { return {.id = id}; }
     static Value fresh(MaskId within, MaskId complement_of = kUnknownMask) {
-      return {kUnknownMask, false, true, within, complement_of};
+      return {.is_new = true, .within = within, .complement_of = complement_of};
     }
     bool is_known() const { return !is_new && !negated && id != kUnknownMask; }
     // The smallest known set around it.
@@ -310,7 +387,10 @@ class MaskAnalysis {
       if (b.id > kNoLanes && masks_.at(b.id).complement_of == a.id) return Value::known(masks_.at(b.id).within);
     }
     if (a.around() == kUnknownMask || b.around() == kUnknownMask) return {};
-    return Value::fresh(masks_.common(a.around(), b.around()));
+    Value value = Value::fresh(masks_.common(a.around(), b.around()));
+    value.part_a = a.around();
+    value.part_b = b.around();
+    return value;
   }
 
   Value exclusive(const Value& a, const Value& b) const {
@@ -410,6 +490,7 @@ class MaskAnalysis {
           id = defined_at(i);
           masks_.masks_[id].slot = low;
           set_within(id, give_up_ ? kAllLanes : same.within, give_up_ ? kUnknownMask : same.complement_of);
+          set_parts(id, give_up_ ? kUnknownMask : same.part_a, give_up_ ? kUnknownMask : same.part_b);
           std::erase_if(state.pairs, [id](const auto& pair) { return pair.second == id; });
         } else if (made->within == same.within && made->complement_of == same.complement_of &&
                    effects.masks.size() == 2 && effects.masks[0].value == effects.masks[1].value) {
@@ -486,6 +567,7 @@ class MaskAnalysis {
 
 Masks::Masks(const Code& code, const Graph& graph, bool full_waves) {
   MaskAnalysis(code, graph, *this, full_waves).run();
+  first_union_ = static_cast<MaskId>(masks_.size());
 }
 
 }  // namespace lw::flow

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -22,9 +23,13 @@ struct Mask {
   uint32_t instruction = 0xffffffff;    // where it is made; none: at a function's entry or a block's begin
   BlockId block = kNoBlock;             // it begins at the block's begin, from different values on its edges
   uint32_t function = 0;
+  MaskId part_a = kUnknownMask;  // known: it is this and part_b together, as they were when it was made
+  MaskId part_b = kUnknownMask;
   Register slot = kExec;  // where it is found when it has just been made: the lower register of a pair
 };
 
+// Liveness also works with unions of a few of these sets. They have numbers of their own, are made as they are needed
+// (which is not thread-safe), and have no definition: each part keeps its own.
 class Masks {
  public:
   Masks(const Code& code, const Graph& graph, bool full_waves);
@@ -52,8 +57,14 @@ class Masks {
   bool is_within(MaskId a, MaskId b) const;     // every lane of a is in b
   bool are_disjoint(MaskId a, MaskId b) const;  // no lane is in both
   MaskId common(MaskId a, MaskId b) const;      // the smallest known set that holds both
-  // The smallest known set that holds what is in a and not in b.
+  // The smallest known set or union that holds what is in a and not in b.
   MaskId without(MaskId a, MaskId b) const;
+  // The smallest known set or union that holds both.
+  MaskId together(MaskId a, MaskId b) const;
+  // The same lanes before the instruction that makes `defined`, in terms of what it is made of or a part of.
+  MaskId before_definition(MaskId id, MaskId defined) const;
+  // What a union consists of; any other set consists of itself.
+  std::span<const MaskId> parts(const MaskId& id) const;
   // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
   MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const;
 
@@ -67,7 +78,14 @@ class Masks {
     BlockId predecessor;
     MaskId value;
   };
-  std::vector<Mask> masks_;
+  // Of a MaskId: from the first number that is a union's.
+  bool is_union(MaskId id) const { return id >= first_union_ && id != kUnknownMask; }
+  MaskId union_of(std::vector<MaskId> parts) const;
+
+  mutable std::vector<Mask> masks_;
+  MaskId first_union_ = kUnknownMask;
+  mutable std::vector<std::vector<MaskId>> unions_;  // by id - first_union_
+  mutable std::map<std::vector<MaskId>, MaskId> union_ids_;
   std::vector<Incoming> incoming_;  // by id
   std::vector<MaskId> exec_in_, exec_out_, entry_;
   std::vector<bool> nonzero_in_;

@@ -87,6 +87,12 @@ LaneSets::LaneSets(const Analysed& analysed) : analysed_(analysed) {
     if (masks.at(id).block != flow::kNoBlock) begins_.emplace(masks.at(id).block, id);
 }
 
+uint64_t LaneSets::value(flow::MaskId id) const {
+  uint64_t lanes = 0;
+  for (const flow::MaskId part : analysed_.liveness().masks().parts(id)) lanes |= values_[part];
+  return lanes;
+}
+
 void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
   const flow::Graph& graph = analysed_.graph();
   const flow::Masks& masks = analysed_.liveness().masks();

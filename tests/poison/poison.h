@@ -40,7 +40,7 @@ class LaneSets {
   explicit LaneSets(const Analysed& analysed);
   // Before instruction i; `previous` is the one executed before it, or the number of instructions at the start.
   void before(const state::Wave& wave, size_t i, size_t previous);
-  uint64_t value(flow::MaskId id) const { return values_[id]; }
+  uint64_t value(flow::MaskId id) const;
 
  private:
   const Analysed& analysed_;
