@@ -64,7 +64,7 @@ void LiveAnalysis::for_each_callee(const Call& call, const Visit& visit) const {
     if (!graph_.functions[f].is_kernel) visit(f);
 }
 
-// Callees before callers; what calls itself, directly or not, is left to the calling convention.
+// Callees before callers.
 void LiveAnalysis::find_order() {
   std::vector<std::vector<uint32_t>> callees(graph_.functions.size());
   for (const Call& call : graph_.calls) {
@@ -72,12 +72,16 @@ void LiveAnalysis::find_order() {
     std::vector<uint32_t>& list = callees[graph_.blocks[call.block].function];
     for_each_callee(call, [&](uint32_t callee) { list.push_back(callee); });
   }
-  recursive_.assign(graph_.functions.size(), false);
+  calls_in_.resize(graph_.functions.size());
+  for (uint32_t number = 0; number < graph_.calls.size(); ++number) {
+    const Block& block = graph_.blocks[graph_.calls[number].block];
+    if (block.reachable) calls_in_[block.function].push_back(number);
+  }
   std::vector<uint8_t> seen(graph_.functions.size(), 0);
   const std::function<void(uint32_t)> visit = [&](uint32_t f) {
     seen[f] = 1;
     for (uint32_t callee : callees[f]) {
-      if (seen[callee] == 1) recursive_[callee] = true;
+      if (seen[callee] == 1) recursive_ = true;
       if (seen[callee] == 0) visit(callee);
     }
     seen[f] = 2;
@@ -116,47 +120,57 @@ LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
 }
 
 void LiveAnalysis::solve_all() {
+  summarise();
   for (LiveList& list : at_return_) list = {};
-  for (Summary& summary : summaries_) summary = {};
-  for (uint32_t f : order_) {
-    const Function& function = graph_.functions[f];
-    if (function.is_kernel || recursive_[f]) continue;
-    const MaskId lanes = masks_.exec_at_entry(f);
-    Summary summary;
-    all_reads_count_ = true;
-    solve(f, {});
-    all_reads_count_ = false;
-    summary.reads = live_in_[function.entry];
-    solve(f, everything(lanes));
-    summary.passes.assign(kRegisterCount, 0);
-    for (const LiveList::Entry& entry : live_in_[function.entry].entries) summary.passes[entry.reg] = entry.bytes;
-    summary.known = true;
-    summaries_[f] = std::move(summary);
-  }
-  for (LiveList& list : at_return_) list = {};
-  for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
-    const Function& function = graph_.functions[*f];
-    LiveState state(masks_);
-    state.load(at_return_[*f]);
-    if (recursive_[*f])
-      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
-        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
-    if (!function.is_kernel && function.called_from_elsewhere)
-      for (const LiveList::Entry& entry : convention_at_return(*f).entries)
-        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
-    at_return_[*f] = state.list();
-    counting_ = true;
-    solve(*f, at_return_[*f]);
-    counting_ = false;
-    collect_returns(*f);
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    if (!graph_.functions[f].is_kernel && graph_.functions[f].called_from_elsewhere)
+      at_return_[f] = convention_at_return(f);
+  // One round, callers first, unless functions call themselves.
+  for (bool again = true; again;) {
+    again = false;
+    for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
+      counting_ = true;
+      solve(*f, at_return_[*f]);
+      counting_ = false;
+      if (collect_returns(*f)) again = recursive_;
+    }
   }
 }
 
-// What is live after each call in `function` is live when the callee returns.
-void LiveAnalysis::collect_returns(uint32_t function) {
-  for (const Call& call : graph_.calls) {
-    const Block& block = graph_.blocks[call.block];
-    if (!block.reachable || block.function != function) continue;
+// What calling each function does, from the least that it can be to a fixed point: one round, callees first, unless
+// functions call themselves.
+void LiveAnalysis::summarise() {
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f) {
+    summaries_[f] = {};
+    summaries_[f].passes.assign(graph_.functions[f].is_kernel ? 0 : kRegisterCount, 0);
+    summaries_[f].known = !graph_.functions[f].is_kernel;
+  }
+  for (bool again = true; again;) {
+    again = false;
+    for (uint32_t f : order_) {
+      const Function& function = graph_.functions[f];
+      if (function.is_kernel) continue;
+      Summary summary;
+      all_reads_count_ = true;
+      solve(f, {});
+      all_reads_count_ = false;
+      summary.reads = live_in_[function.entry];
+      solve(f, everything(masks_.exec_at_entry(f)));
+      summary.passes.assign(kRegisterCount, 0);
+      for (const LiveList::Entry& entry : live_in_[function.entry].entries) summary.passes[entry.reg] = entry.bytes;
+      summary.known = true;
+      if (summary.reads == summaries_[f].reads && summary.passes == summaries_[f].passes) continue;
+      summaries_[f] = std::move(summary);
+      again = recursive_;
+    }
+  }
+}
+
+// What is live after each call in `function` is live when the callee returns. Whether that was news.
+bool LiveAnalysis::collect_returns(uint32_t function) {
+  bool news = false;
+  for (const uint32_t number : calls_in_[function]) {
+    const Call& call = graph_.calls[number];
     LiveWalk walk(masks_);
     walk.go_to(call.block);
     start_behind_call(walk);
@@ -168,9 +182,12 @@ void LiveAnalysis::collect_returns(uint32_t function) {
         const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
         state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
       });
+      if (state.is(at_return_[callee])) return;
       at_return_[callee] = state.list();
+      news = true;
     });
   }
+  return news;
 }
 
 void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {

@@ -102,7 +102,8 @@ class LiveAnalysis {
   void add_reads(LiveWalk& walk, uint32_t callee) const;
   template <class Visit>
   void for_each_callee(const Call& call, const Visit& visit) const;
-  void collect_returns(uint32_t function);
+  void summarise();
+  bool collect_returns(uint32_t function);
   bool mark_dead();
   LiveList everything(MaskId lanes) const;
   LiveList convention_at_return(uint32_t function) const;
@@ -124,18 +125,19 @@ class LiveAnalysis {
   const Graph& graph_;
   const Masks& masks_;
   const LivenessOptions options_;
-  std::vector<LiveList> live_in_;         // by block
-  std::vector<LiveList> at_return_;       // by function
-  std::vector<Summary> summaries_;        // by function
-  std::vector<uint8_t> visits_;           // of a block, while a function is solved
-  std::vector<uint32_t> position_;        // of a block in its function
-  std::vector<uint32_t> order_;           // functions, callees first
-  std::vector<bool> recursive_;           // by function
-  std::vector<bool> exec_stays_inside_;   // by function: EXEC never has more lanes than at entry
-  std::array<bool, 256> lane_written_{};  // VGPRs that v_writelane_b32 writes
-  bool all_reads_count_ = false;          // while a function is summarised: its callers may want any result
-  std::vector<bool> dead_;                // instructions none of whose results are wanted; they count as wanting all
-  std::vector<bool> unwanted_;            // what dead_ will be
+  std::vector<LiveList> live_in_;                // by block
+  std::vector<LiveList> at_return_;              // by function
+  std::vector<Summary> summaries_;               // by function
+  std::vector<uint8_t> visits_;                  // of a block, while a function is solved
+  std::vector<uint32_t> position_;               // of a block in its function
+  std::vector<uint32_t> order_;                  // functions, callees first
+  bool recursive_ = false;                       // some function calls itself, directly or not
+  std::vector<std::vector<uint32_t>> calls_in_;  // numbers of the calls in each function
+  std::vector<bool> exec_stays_inside_;          // by function: EXEC never has more lanes than at entry
+  std::array<bool, 256> lane_written_{};         // VGPRs that v_writelane_b32 writes
+  bool all_reads_count_ = false;                 // while a function is summarised: its callers may want any result
+  std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
+  std::vector<bool> unwanted_;  // what dead_ will be
   std::vector<Counts> counts_;
   bool counting_ = false;  // blocks are solved for good, not for a summary
 };

@@ -101,13 +101,22 @@ void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
   if (previous < analysed_.code().size())
     for (const flow::Masks::Change& change : masks.changes(graph.block_of(previous)))
       if (change.instruction == previous && change.defined != flow::kUnknownMask) take(change.defined);
+  // A function that calls itself makes its sets anew; its caller's come back when it returns.
+  bool called = previous == analysed_.code().size();
+  if (previous < analysed_.code().size() && analysed_.code().at(previous).is_instruction) {
+    const flow::Control control = analysed_.code().effects(previous).control;
+    const flow::BlockId from = graph.block_of(previous);
+    const bool tail_call = control == flow::Control::jump && graph.call_at(from) != nullptr;
+    called = control == flow::Control::call || control == flow::Control::call_label || tail_call;
+    if (called && !tail_call) callers_.push_back(values_);
+    if (!called && control == flow::Control::jump && graph.blocks[from].ends == flow::BlockEnd::returns &&
+        !callers_.empty()) {
+      values_ = std::move(callers_.back());
+      callers_.pop_back();
+    }
+  }
   if (i != graph.blocks[block].first) return;
   const flow::Function& function = graph.functions[graph.blocks[block].function];
-  const bool called = previous == analysed_.code().size() ||
-                      (analysed_.code().at(previous).is_instruction &&
-                       (analysed_.code().effects(previous).control == flow::Control::call ||
-                        analysed_.code().effects(previous).control == flow::Control::call_label ||
-                        analysed_.code().effects(previous).control == flow::Control::jump));
   if (function.entry == block && called) values_[masks.exec_at_entry(graph.blocks[block].function)] = wave.exec();
   const auto [first, last] = begins_.equal_range(block);
   for (auto at = first; at != last; ++at) take(at->second);

@@ -46,6 +46,7 @@ class LaneSets {
   const Analysed& analysed_;
   std::multimap<flow::BlockId, flow::MaskId> begins_;  // sets that begin at a block
   std::vector<uint64_t> values_;
+  std::vector<std::vector<uint64_t>> callers_;  // what they were where functions were called
 };
 
 // Overwrites what is dead before each instruction. A byte once overwritten stays noise until something writes it, so
