@@ -62,6 +62,7 @@ void analyse(benchmark::State& state, const std::string& body, size_t instructio
   size_t memory = 0, instructions = 0;
   for (auto _ : state) {
     flow::Code code(target);
+    code.reserve_for(bytes.size());
     for (size_t at = 0; at + 4 <= bytes.size();) {
       const bytes::Decoded decoded = bytes::decode(target, std::span(bytes).subspan(at));
       code.add(at, decoded.instruction);

@@ -70,6 +70,6 @@ size_t Code::find(uint64_t address) const {
   return at != stored_.end() && at->words_from_begin == wanted ? static_cast<size_t>(at - stored_.begin()) : size();
 }
 
-size_t Code::memory_bytes() const { return stored_.capacity() * sizeof(Stored); }
+size_t Code::memory_bytes() const { return stored_.size() * sizeof(Stored); }
 
 }  // namespace lw::flow

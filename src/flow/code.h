@@ -42,6 +42,8 @@ class Code {
   // `address` is a multiple of 4 and not below the end of what was added before; a gap ends a fragment.
   void add(uint64_t address, const inst::Instruction& instruction);
   void add_undecodable(uint64_t address);
+  // Room for what so many bytes of machine code can hold; memory that is not used costs nothing.
+  void reserve_for(uint64_t code_bytes) { stored_.reserve(code_bytes / 4); }
 
   const isa::Target& target() const { return *target_; }
   size_t size() const { return stored_.size(); }

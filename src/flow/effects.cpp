@@ -66,10 +66,8 @@ struct Key {
 
 struct KeyHash {
   size_t operator()(const Key& key) const {
-    uint64_t h = key.form * 0x9e3779b97f4a7c15u;
-    h = (h ^ (h >> 32) ^ key.modifiers) * 0xff51afd7ed558ccdu;
-    h = (h ^ (h >> 32) ^ key.operands[0]) * 0xc4ceb9fe1a85ec53u;
-    h = (h ^ (h >> 32) ^ key.operands[1]) * 0xff51afd7ed558ccdu;
+    const uint64_t h = (key.form * 0x9e3779b97f4a7c15u) ^ (key.modifiers * 0xff51afd7ed558ccdu) ^
+                       (key.operands[0] * 0xc4ceb9fe1a85ec53u) ^ (key.operands[1] * 0xd6e8feb86659fd93u);
     return h ^ (h >> 32);
   }
 };

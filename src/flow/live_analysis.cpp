@@ -410,7 +410,7 @@ LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes*
     }
     if (effects.partly_needed) walk.wanted.emplace_back(static_cast<uint8_t>(&write - effects.writes.data()), live);
   }
-  const bool dead = dead_[i] || all_reads_count_;
+  const bool dead = all_reads_count_ || (any_dead_ && dead_[i]);
   stepped.unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
   if (wanted || effects.has_effect || dead) {
     const ReadBytes* needed = &effects.all_bytes;
@@ -468,18 +468,20 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
 
 void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
   const Stepped stepped = step_as<true>(walk, i, nullptr);
-  if (stepped.unwanted && !dead_[i]) {
-    unwanted_[i] = true;
-  } else if (unwanted_[i]) {
-    unwanted_[i] = false;
+  if (stepped.unwanted || any_unwanted_) {
+    const bool now = stepped.unwanted && !(any_dead_ && dead_[i]);
+    if (unwanted_[i] != now) unwanted_[i] = now;
+    any_unwanted_ = any_unwanted_ || now;
   }
   counts_[i] = stepped.counts;
 }
 
 // Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.
 bool LiveAnalysis::mark_dead() {
+  if (!any_unwanted_) return false;
   dead_.swap(unwanted_);
-  return std::find(dead_.begin(), dead_.end(), true) != dead_.end();
+  any_dead_ = std::find(dead_.begin(), dead_.end(), true) != dead_.end();
+  return any_dead_;
 }
 
 size_t LiveAnalysis::memory_bytes() const {

@@ -138,6 +138,7 @@ class LiveAnalysis {
   bool all_reads_count_ = false;                 // while a function is summarised: its callers may want any result
   std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
   std::vector<bool> unwanted_;  // what dead_ will be
+  bool any_dead_ = false, any_unwanted_ = false;
   std::vector<Counts> counts_;
   bool counting_ = false;  // blocks are solved for good, not for a summary
 };

@@ -5,7 +5,7 @@ namespace lw::flow {
 void LiveState::clear() {
   for_each([&](Register reg) { bytes_[reg] = 0; });
   live_.fill(0);
-  vgprs_ = sgprs_ = agprs_ = 0;
+  counts_ = {};
 }
 
 void LiveState::load(const LiveList& list) {
@@ -46,8 +46,7 @@ void LiveState::append_to(std::vector<Live>& out) const {
   for_each([&](Register reg) { out.push_back({reg, bytes_[reg], lanes_[reg], lane_mask_[reg]}); });
 }
 
-void LiveState::kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
-  if (bytes_[reg] == 0) return;
+void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
   const bool all_live_bytes = (bytes_[reg] & ~bytes) == 0;
   if (masks_.is_within(lanes_[reg], exec)) {
     if ((lane_mask_[reg] & ~certain) == 0) {

@@ -56,7 +56,13 @@ class LiveState {
     lane_mask_[reg] |= lane_mask;
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
-  void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
+  void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
+    if (lanes_[reg] == exec && ~certain == 0) {
+      kill_whole(reg, bytes);
+    } else if (bytes_[reg] != 0) {
+      kill_in_part(reg, bytes, exec, certain);
+    }
+  }
   void kill_lane(Register reg, Bytes bytes, unsigned lane);
   void kill_whole(Register reg, Bytes bytes) {
     if ((bytes_[reg] & ~bytes) == 0) {
@@ -75,9 +81,9 @@ class LiveState {
         visit(static_cast<Register>(64 * word + static_cast<unsigned>(__builtin_ctzll(rest))));
   }
 
-  uint32_t vgprs() const { return vgprs_; }
-  uint32_t sgprs() const { return sgprs_; }
-  uint32_t agprs() const { return agprs_; }
+  uint32_t vgprs() const { return counts_[vgpr]; }
+  uint32_t sgprs() const { return counts_[sgpr]; }
+  uint32_t agprs() const { return counts_[agpr]; }
 
  private:
   void remove(Register reg) {
@@ -86,22 +92,23 @@ class LiveState {
     live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
     count(reg, -1);
   }
-  void count(Register reg, int change) {
-    if (is_agpr(reg)) {
-      agprs_ += static_cast<uint32_t>(change);
-    } else if (is_vgpr(reg)) {
-      vgprs_ += static_cast<uint32_t>(change);
-    } else if (is_sgpr(reg)) {
-      sgprs_ += static_cast<uint32_t>(change);
-    }
-  }
+  void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
+  void count(Register reg, int change) { counts_[kKinds[reg]] += static_cast<uint32_t>(change); }
+
+  enum Kind : uint8_t { other, sgpr, vgpr, agpr };
+  static constexpr std::array<Kind, kRegisterCount> kKinds = [] {
+    std::array<Kind, kRegisterCount> kinds{};
+    for (Register r = 0; r < kRegisterCount; ++r)
+      kinds[r] = is_agpr(r) ? agpr : is_vgpr(r) ? vgpr : is_sgpr(r) ? sgpr : other;
+    return kinds;
+  }();
 
   const Masks& masks_;
   std::array<uint64_t, kRegisterCount / 64> live_{};
   std::array<Bytes, kRegisterCount> bytes_{};
   std::array<MaskId, kRegisterCount> lanes_{};
   std::array<uint64_t, kRegisterCount> lane_mask_{};
-  uint32_t vgprs_ = 0, sgprs_ = 0, agprs_ = 0;
+  std::array<uint32_t, 4> counts_{};
 };
 
 }  // namespace lw::flow
