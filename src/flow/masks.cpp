@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <unordered_map>
 
 namespace lw::flow {
 namespace {
@@ -12,6 +11,8 @@ constexpr int kMaxDepth = 256;
 constexpr int kMaxRounds = 24;
 // Unions of more sets than so many are taken as the smallest set around them.
 constexpr size_t kMostParts = 4;
+// Register pairs an instruction writes that can be sets of lanes, and terms of the expression for one.
+constexpr size_t kMostMasks = 8, kDeepestTerm = 16;
 
 // Scalar registers that a called function may change (LLVM's AMDGPUUsage, non-kernel functions: s30 and above are
 // preserved).
@@ -166,6 +167,7 @@ class MaskAnalysis {
       } else {
         keep_exec(function);
       }
+    if (!functions.empty()) defined_.assign(code_.size(), kUnknownMask);
     int rounds = 0;
     do {
       changed_ = false;
@@ -403,23 +405,27 @@ class MaskAnalysis {
   }
 
   Value evaluate(size_t i, const std::vector<MaskTerm>& terms, const State& state) const {
-    std::vector<Value> stack;
+    if (terms.size() == 1 && terms[0].kind == MaskTerm::Kind::unknown) return {};
+    std::array<Value, kDeepestTerm> stack_room;
+    size_t depth = 0;
+    const auto push = [&](const Value& value) { stack_room[depth++] = value; };
+    if (terms.size() > kDeepestTerm) return {};
     for (const MaskTerm& term : terms) {
       Value right, left;
       if (term.kind == MaskTerm::Kind::conjunction || term.kind == MaskTerm::Kind::disjunction ||
           term.kind == MaskTerm::Kind::exclusive) {
-        right = stack.back(), stack.pop_back();
-        left = stack.back(), stack.pop_back();
+        right = stack_room[--depth];
+        left = stack_room[--depth];
       }
       switch (term.kind) {
-        case MaskTerm::Kind::pair: stack.push_back(Value::known(pair_of(state, code_.resolve(i, term.slot)))); break;
+        case MaskTerm::Kind::pair: push(Value::known(pair_of(state, code_.resolve(i, term.slot)))); break;
         case MaskTerm::Kind::constant:
-          stack.push_back(term.value == 0              ? Value::known(kNoLanes)
-                          : term.value == ~uint64_t{0} ? Value::known(kAllLanes)
-                                                       : Value{});
+          push(term.value == 0              ? Value::known(kNoLanes)
+               : term.value == ~uint64_t{0} ? Value::known(kAllLanes)
+                                            : Value{});
           break;
-        case MaskTerm::Kind::conjunction: stack.push_back(conjunction(left, right)); break;
-        case MaskTerm::Kind::disjunction: stack.push_back(disjunction(left, right)); break;
+        case MaskTerm::Kind::conjunction: push(conjunction(left, right)); break;
+        case MaskTerm::Kind::disjunction: push(disjunction(left, right)); break;
         case MaskTerm::Kind::exclusive: {
           // Against all lanes it is the complement.
           const bool left_all = left.is_known() && left.id == kAllLanes;
@@ -427,18 +433,18 @@ class MaskAnalysis {
           if ((left_all || right_all) && !(left.is_new || right.is_new)) {
             Value value = left_all ? right : left;
             value.negated = !value.negated;
-            stack.push_back(value);
+            push(value);
           } else {
-            stack.push_back(exclusive(left, right));
+            push(exclusive(left, right));
           }
           break;
         }
-        case MaskTerm::Kind::within_exec: stack.push_back(Value::fresh(state.exec)); break;
+        case MaskTerm::Kind::within_exec: push(Value::fresh(state.exec)); break;
         case MaskTerm::Kind::complement:
-        case MaskTerm::Kind::unknown: stack.push_back({}); break;
+        case MaskTerm::Kind::unknown: push({}); break;
       }
     }
-    Value value = stack.back();
+    Value value = stack_room[depth - 1];
     if (value.negated)
       value = value.id == kUnknownMask ? Value{}
               : value.id == kNoLanes   ? Value::known(kAllLanes)
@@ -447,15 +453,15 @@ class MaskAnalysis {
   }
 
   MaskId defined_at(size_t i) {
-    const auto [at, fresh] = defined_.try_emplace(static_cast<uint32_t>(i), 0);
-    if (fresh) {
+    MaskId& id = defined_[i];
+    if (id == kUnknownMask) {
       Mask mask;
       mask.instruction = static_cast<uint32_t>(i);
       mask.function = current_function(i);
-      at->second = add(mask);
+      id = add(mask);
       changed_ = true;
     }
-    return at->second;
+    return id;
   }
 
   uint32_t current_function(size_t i) const { return graph_.blocks[graph_.block_of(i)].function; }
@@ -464,9 +470,13 @@ class MaskAnalysis {
 
   void step(size_t i, State& state) {
     const Effects& effects = code_.effects(i);
-    std::vector<std::pair<Register, Value>> results;
-    for (const MaskWrite& write : effects.masks)
-      results.emplace_back(code_.resolve(i, write.slot), evaluate(i, write.value, state));
+    if (effects.masks.empty() && !effects.writes_exec && state.pairs.empty()) return;
+    std::array<std::pair<Register, Value>, kMostMasks> results;
+    size_t count = 0;
+    for (const MaskWrite& write : effects.masks) {
+      if (count == kMostMasks) break;  // wide loads make no sets of lanes
+      results[count++] = {code_.resolve(i, write.slot), evaluate(i, write.value, state)};
+    }
     for (const Write& write : effects.writes) {
       const Register reg = code_.resolve(i, write.slot);
       if (reg < kExec) set_pair(state, reg & ~1u, kUnknownMask);
@@ -477,10 +487,11 @@ class MaskAnalysis {
                     [](const auto& pair) { return pair.first < kFirstPreservedSgpr || pair.first >= kVcc; });
     // One new set an instruction; where it makes two, the one in EXEC is it.
     std::optional<Value> made;
-    std::stable_sort(results.begin(), results.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (size_t k = 1; k < count; ++k)
+      if (results[k].first == kExec) std::swap(results[0], results[k]);
     bool exec_done = !effects.writes_exec;
     const MaskId old_exec = state.exec;
-    for (const auto& [low, value] : results) {
+    for (const auto& [low, value] : std::span(results).first(count)) {
       MaskId id = value.is_known() ? value.id : kUnknownMask;
       const bool wants_new = value.is_new || (low == kExec && id == kUnknownMask);
       if (wants_new) {
@@ -543,14 +554,54 @@ class MaskAnalysis {
         const MaskId before = state.exec;
         const bool nonzero = state.nonzero;
         step(i, state);
-        const auto defined = defined_.find(static_cast<uint32_t>(i));
-        if (state.exec != before || defined != defined_.end() || state.nonzero != nonzero)
-          masks_.changes_.push_back({static_cast<uint32_t>(i), state.exec,
-                                     defined != defined_.end() ? defined->second : kUnknownMask, state.nonzero});
+        if (state.exec != before || defined_[i] != kUnknownMask || state.nonzero != nonzero)
+          masks_.changes_.push_back({static_cast<uint32_t>(i), state.exec, defined_[i], state.nonzero});
       }
       masks_.exec_out_[id] = state.exec;
     }
     masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
+    drop_unused();
+  }
+
+  // Sets that no value of EXEC is, and that none is made of, play no part in liveness: every comparison makes one.
+  void drop_unused() {
+    std::vector<bool> used(masks_.size());
+    std::vector<MaskId> open;
+    const auto use = [&](MaskId id) {
+      if (id == kUnknownMask || used[id]) return;
+      used[id] = true;
+      open.push_back(id);
+    };
+    for (const MaskId id : masks_.exec_in_) use(id);
+    for (const Masks::Change& change : masks_.changes_) use(change.exec_after);
+    while (!open.empty()) {
+      const MaskId id = open.back();
+      open.pop_back();
+      const Mask& mask = masks_.at(id);
+      for (const MaskId other : {mask.within, mask.complement_of, mask.part_a, mask.part_b}) use(other);
+      if (mask.block == kNoBlock) continue;
+      auto at = std::lower_bound(masks_.incoming_.begin(), masks_.incoming_.end(), id,
+                                 [](const auto& incoming, MaskId wanted) { return incoming.id < wanted; });
+      for (; at != masks_.incoming_.end() && at->id == id; ++at) use(at->value);
+    }
+    size_t kept = 0;
+    uint32_t first = 0;
+    for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+      MaskId exec = masks_.exec_in_[id];
+      bool nonzero = masks_.nonzero_in_[id];
+      const uint32_t end = masks_.first_change_[id + 1];
+      masks_.first_change_[id] = static_cast<uint32_t>(kept);
+      for (; first < end; ++first) {
+        Masks::Change change = masks_.changes_[first];
+        if (change.defined != kUnknownMask && !used[change.defined]) change.defined = kUnknownMask;
+        if (change.defined == kUnknownMask && change.exec_after == exec && change.nonzero_after == nonzero) continue;
+        exec = change.exec_after;
+        nonzero = change.nonzero_after;
+        masks_.changes_[kept++] = change;
+      }
+    }
+    masks_.first_change_.back() = static_cast<uint32_t>(kept);
+    masks_.changes_.resize(kept);
   }
 
   const Code& code_;
@@ -562,7 +613,7 @@ class MaskAnalysis {
   std::vector<State> out_;
   std::vector<bool> kept_;  // blocks of functions that leave EXEC alone
   std::map<std::pair<BlockId, Register>, MaskId> phis_;
-  std::unordered_map<uint32_t, MaskId> defined_;
+  std::vector<MaskId> defined_;  // by instruction; empty where nothing writes EXEC
 };
 
 Masks::Masks(const Code& code, const Graph& graph, bool full_waves) {
