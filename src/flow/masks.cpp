@@ -12,7 +12,7 @@ constexpr int kMaxRounds = 24;
 // Unions of more sets than so many are taken as the smallest set around them.
 constexpr size_t kMostParts = 4;
 // Register pairs an instruction writes that can be sets of lanes, and terms of the expression for one.
-constexpr size_t kMostMasks = 8, kDeepestTerm = 16;
+constexpr size_t kMostMasks = 2, kDeepestTerm = 16;
 
 // Scalar registers that a called function may change (LLVM's AMDGPUUsage, non-kernel functions: s30 and above are
 // preserved).
@@ -405,7 +405,6 @@ class MaskAnalysis {
   }
 
   Value evaluate(size_t i, const std::vector<MaskTerm>& terms, const State& state) const {
-    if (terms.size() == 1 && terms[0].kind == MaskTerm::Kind::unknown) return {};
     std::array<Value, kDeepestTerm> stack_room;
     size_t depth = 0;
     const auto push = [&](const Value& value) { stack_room[depth++] = value; };
@@ -474,7 +473,8 @@ class MaskAnalysis {
     std::array<std::pair<Register, Value>, kMostMasks> results;
     size_t count = 0;
     for (const MaskWrite& write : effects.masks) {
-      if (count == kMostMasks) break;  // wide loads make no sets of lanes
+      if (write.value.size() == 1 && write.value[0].kind == MaskTerm::Kind::unknown) continue;
+      if (count == kMostMasks) break;
       results[count++] = {code_.resolve(i, write.slot), evaluate(i, write.value, state)};
     }
     for (const Write& write : effects.writes) {
