@@ -56,6 +56,9 @@ with tempfile.TemporaryDirectory() as folder:
                              scratch)
     row("as (parse and encode)", ours, theirs, "M/s", 1e6, "llvm-mc-22")
 
+    ours = LINES / seconds(f"{LANEWISE} live --summary {code}", scratch)
+    print(f"  {'live --summary':<34}{ours / 1e6:>9.2f} M/s")
+
     print("\nstart-up, whole command")
     small = scratch / "sgemm.hsaco"
     for label, command in (("lanewise --version", f"{LANEWISE} --version"), ("lanewise info", f"{LANEWISE} info {small}"),
@@ -80,6 +83,10 @@ with tempfile.TemporaryDirectory() as folder:
         instructions = json.loads(run(*command, "--json"))["wave_instructions"]
         time = seconds(" ".join(f"'{word}'" for word in map(str, command)), scratch)
         print(f"  {source.stem:<34}{instructions / time / 1e6:>9.2f} M/s   {instructions} wave instructions")
+
+print("\nliveness from machine code in memory, one thread")
+sys.stdout.flush()
+subprocess.run([BUILD / "bench/lwbench_flow"], check=True)
 
 print("\ninterpreter, programs as recorded, one thread, wave64 instructions per second")
 sys.stdout.flush()

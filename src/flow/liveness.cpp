@@ -87,6 +87,8 @@ class Piece {
     if (code_.at(i).is_instruction) note_writes(walk.state(), i);
     analysis_.step(walk, i, &needed_);
     if (code_.at(i).is_instruction) note_reads(i, row.accesses_first);
+    for (size_t k = row.accesses_first; k < accesses_.size(); ++k)
+      accesses_[k].keeps = accesses_[k].partial && walk.state().bytes(accesses_[k].reg) != 0;
     const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(row.accesses_first);
     std::sort(begin, accesses_.end(), [](const Access& a, const Access& b) { return a.reg < b.reg; });
     row.accesses_count = accesses_.size() - row.accesses_first;
@@ -125,7 +127,7 @@ class Piece {
       const Register reg = code_.resolve(i, write.slot);
       const bool partial = write.bytes != (reg == kScc ? 1 : kAllBytes) || write.lanes == Lanes::some ||
                            write.lanes == Lanes::one || write.lanes == Lanes::unknown || ~write.lane_mask != 0;
-      accesses_.push_back({reg, 0, write.bytes, partial, (after.bytes(reg) & write.bytes) != 0});
+      accesses_.push_back({reg, 0, write.bytes, partial, false, (after.bytes(reg) & write.bytes) != 0});
     }
   }
 
@@ -140,7 +142,7 @@ class Piece {
       if (at != accesses_.end()) {
         at->read |= bytes;
       } else {
-        accesses_.push_back({reg, bytes, 0, false, false});
+        accesses_.push_back({reg, bytes, 0, false, false, false});
       }
     }
   }

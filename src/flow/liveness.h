@@ -31,6 +31,7 @@ struct Access {
   Bytes read = 0;  // bytes that matter to what is wanted of its results
   Bytes written = 0;
   bool partial = false;     // only some bytes are written, or only some of the lanes that EXEC enables
+  bool keeps = false;       // partial, and what it does not write of the register is wanted: the old value lives on
   bool live_after = false;  // some byte that is written is live after the instruction
 };
 
