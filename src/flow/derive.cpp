@@ -38,7 +38,10 @@ class Derivation {
   Effects run() {
     needs_lanes_ = std::any_of(program_.nodes.begin(), program_.nodes.end(),
                                [](const Node& node) { return node.op == Uop::lane_id; });
-    if (needs_lanes_) lanes_.emplace(program_);
+    if (needs_lanes_) {
+      lanes_.emplace(program_, false);
+      lanes_if_all_.emplace(program_, true);
+    }
     collect_reads();
     look_at_lanes();
     for (size_t i = 0; i < program_.nodes.size(); ++i) collect_write(static_cast<NodeId>(i));
@@ -196,8 +199,9 @@ class Derivation {
         Write& write = write_of(static_cast<Register>(kVgpr + number));
         const bool always = demand_.constant(args[1]) == 1;
         const uint64_t certain = always ? kEveryLane : lanes_ ? lanes_->certain(args[1]) : 0;
-        write.lanes = certain == 0 ? Lanes::some : Lanes::exec;
         write.lane_mask = certain;
+        write.lane_mask_if_all = always ? kEveryLane : lanes_if_all_ ? lanes_if_all_->certain(args[1]) : 0;
+        write.lanes = write.lane_mask_if_all == 0 ? Lanes::some : Lanes::exec;
         const uint64_t changed = ~demand_.unchanged(args[0], number);
         for (unsigned byte = 0; byte < 4; ++byte) {
           const uint64_t mask = (uint64_t{0xff} << (8 * byte)) & changed;
@@ -436,7 +440,7 @@ class Derivation {
   const inst::Instruction& instruction_;
   const Program& program_;
   sem::Demand demand_;
-  std::optional<StaticLanes> lanes_;
+  std::optional<StaticLanes> lanes_, lanes_if_all_;
   bool needs_lanes_ = false;
   std::map<Register, size_t> index_of_read_;
   Effects effects_;

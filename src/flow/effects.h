@@ -51,7 +51,8 @@ struct Write {
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;
   uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec: lanes that are certainly written where EXEC enables them
-  std::array<ReadBytes, 4> needs;     // for each byte: what it is computed from, in the order of Effects::reads
+  uint64_t lane_mask_if_all = ~uint64_t{0};  // the same where EXEC enables every lane: DPP sources are then all valid
+  std::array<ReadBytes, 4> needs;            // for each byte: what it is computed from, in the order of Effects::reads
 };
 
 // How a 64-bit scalar value that is written follows from others: what the analysis of EXEC needs to know. Postfix.

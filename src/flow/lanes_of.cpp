@@ -1,5 +1,7 @@
 #include "flow/lanes_of.h"
 
+#include "flow/registers.h"
+
 namespace lw::flow {
 namespace {
 
@@ -21,14 +23,21 @@ Value binary(Uop op, uint32_t a, uint32_t b) {
   }
 }
 
+bool is_bit_of_exec(const sem::Program& program, const sem::Node& node) {
+  const sem::Node& low = program.nodes[program.args(node)[0]];
+  return low.op == Uop::read_sgpr && low.imm == kExec;
+}
+
 Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane,
-               const std::vector<std::array<Value, 64>>& values) {
+               const std::vector<std::array<Value, 64>>& values, bool every_lane_enabled) {
   const auto args = program.args(node);
   const auto arg = [&](size_t i) -> const Value& { return values[args[i]][lane]; };
   switch (node.op) {
     case Uop::const1: return node.imm & 1;
     case Uop::const32: return node.imm & 0xffffffff;
     case Uop::lane_id: return lane;
+    case Uop::lane_bit: return every_lane_enabled && is_bit_of_exec(program, node) ? Value(1) : std::nullopt;
+    case Uop::shuffle32: return arg(1) ? values[args[0]][*arg(1) & 63] : std::nullopt;
     case Uop::not1: return arg(0) ? Value(*arg(0) ^ 1) : std::nullopt;
     case Uop::and1:
       if ((arg(0) && *arg(0) == 0) || (arg(1) && *arg(1) == 0)) return 0;
@@ -47,9 +56,10 @@ Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane
 
 }  // namespace
 
-StaticLanes::StaticLanes(const sem::Program& program) : values_(program.nodes.size()) {
+StaticLanes::StaticLanes(const sem::Program& program, bool every_lane_enabled) : values_(program.nodes.size()) {
   for (size_t i = 0; i < program.nodes.size(); ++i)
-    for (unsigned lane = 0; lane < 64; ++lane) values_[i][lane] = evaluate(program, program.nodes[i], lane, values_);
+    for (unsigned lane = 0; lane < 64; ++lane)
+      values_[i][lane] = evaluate(program, program.nodes[i], lane, values_, every_lane_enabled);
 }
 
 uint64_t StaticLanes::certain(sem::NodeId id) const {

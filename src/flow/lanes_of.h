@@ -12,7 +12,8 @@ namespace lw::flow {
 // Evaluates nodes lane by lane as far as constants and lane numbers determine them.
 class StaticLanes {
  public:
-  explicit StaticLanes(const sem::Program& program);
+  // `every_lane_enabled`: EXEC is all ones.
+  StaticLanes(const sem::Program& program, bool every_lane_enabled);
 
   std::optional<uint64_t> value(sem::NodeId id, unsigned lane) const { return values_[id][lane]; }
   // Lanes in which a truth value certainly holds, and lanes in which it may.

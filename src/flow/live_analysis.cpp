@@ -402,7 +402,9 @@ LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes*
     if (Counting) made[made_count++] = reg;
     switch (write.lanes) {
       case Lanes::whole: state.kill_whole(reg, reg == kScc ? Bytes{1} : write.bytes); break;
-      case Lanes::exec: state.kill(reg, write.bytes, walk.exec(), write.lane_mask); break;
+      case Lanes::exec:
+        state.kill(reg, write.bytes, walk.exec(), walk.exec() == kAllLanes ? write.lane_mask_if_all : write.lane_mask);
+        break;
       case Lanes::one: state.kill_lane(reg, write.bytes, write.lane); break;
       case Lanes::some:
       case Lanes::unknown:

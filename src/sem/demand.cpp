@@ -1,6 +1,7 @@
 #include "sem/demand.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lw::sem {
 namespace {
@@ -67,7 +68,7 @@ void Demand::need_effect(NodeId id) {
 
 void Demand::propagate() {
   for (size_t i = program_.nodes.size(); i-- > 0;)
-    if (demand_[i] != 0) visit(program_.nodes[i], demand_[i]);
+    if ((demand_[i] & ~(zeros_[i] | ones_[i])) != 0) visit(program_.nodes[i], demand_[i] & ~(zeros_[i] | ones_[i]));
 }
 
 std::optional<uint64_t> Demand::constant(NodeId id) const {
@@ -97,6 +98,15 @@ uint64_t Demand::find_zeros(const Node& node) const {
     case Uop::select32:
     case Uop::select64: return zeros_[args[1]] & zeros_[args[2]];
     case Uop::zext64: return zeros_[args[0]] | ~uint64_t{0xffffffff};
+    // Exact conversions to wider numbers leave the low bits of the fraction 0.
+    case Uop::f64_from_u32:
+    case Uop::f64_from_i32: return (uint64_t{1} << 21) - 1;
+    case Uop::f64_from_f32: return (uint64_t{1} << 29) - 1;
+    case Uop::f32_from_f16: return (uint64_t{1} << 13) - 1;
+    case Uop::f32_from_u32: {
+      const auto used = static_cast<unsigned>(std::bit_width(~zeros_[args[0]] & 0xffffffff));
+      return used >= 24 ? 0 : (uint64_t{1} << (24 - std::max(used, 1u))) - 1;
+    }
     case Uop::lo64: return zeros_[args[0]];
     case Uop::hi64: return zeros_[args[0]] >> 32;
     case Uop::pack64: return (zeros_[args[0]] & 0xffffffff) | (zeros_[args[1]] << 32);
