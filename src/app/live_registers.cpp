@@ -39,20 +39,6 @@ class Named {
   std::bitset<flow::kRegisterCount> set_;
 };
 
-bool names_registers(isa::Kind kind) {
-  switch (kind) {
-    case isa::Kind::vgpr:
-    case isa::Kind::vsrc:
-    case isa::Kind::vsrc_nolit:
-    case isa::Kind::ssrc:
-    case isa::Kind::sdst:
-    case isa::Kind::sreg:
-    case isa::Kind::soffset:
-    case isa::Kind::vcc: return true;
-    default: return false;
-  }
-}
-
 // In instructions [first, last).
 Named named_in(const flow::Code& code, size_t first, size_t last) {
   Named named;
@@ -63,7 +49,8 @@ Named named_in(const flow::Code& code, size_t first, size_t last) {
     for (const isa::Operand& operand : isa::encoding(effects.encoding).operands()) {
       const uint32_t value = code.at(i).operand[k++];
       const bool scalar = value < 128;
-      if (names_registers(operand.kind) && operand.dwords != 0 && (scalar || (value >= 256 && value < 512)))
+      if ((flow::names_register(operand.kind) || operand.kind == isa::Kind::vcc) && operand.dwords != 0 &&
+          (scalar || (value >= 256 && value < 512)))
         named.add(static_cast<flow::Register>(value), operand.dwords);
     }
     for (const flow::Read& read : effects.reads) named.add(code.resolve(i, read.slot), 1);

@@ -59,7 +59,7 @@ class Derivation {
     if (vector || is_sgpr(reg)) {
       for (size_t i = 0; i < encoding.operand_count; ++i) {
         const isa::Operand& operand = encoding.operands()[i];
-        if (!names_register(operand)) continue;
+        if (!names_register(operand.kind)) continue;
         const uint32_t value = instruction_.operand[i];
         if ((value >= kVgpr) != vector || (!vector && value >= 102)) continue;
         if (reg >= value && reg < value + span_of(i))
@@ -67,19 +67,6 @@ class Derivation {
       }
     }
     return {Slot::kFixed, reg};
-  }
-
-  static bool names_register(const isa::Operand& operand) {
-    switch (operand.kind) {
-      case isa::Kind::vgpr:
-      case isa::Kind::vsrc:
-      case isa::Kind::vsrc_nolit:
-      case isa::Kind::ssrc:
-      case isa::Kind::sdst:
-      case isa::Kind::sreg:
-      case isa::Kind::soffset: return true;
-      default: return false;
-    }
   }
 
   // Meanings may read beyond the operand's nominal width only through tuples that the canonical numbering keeps apart.

@@ -6,13 +6,6 @@
 #include "flow/derive.h"
 
 namespace lw::flow {
-namespace {
-
-constexpr uint32_t kFirstVgpr = 256;
-constexpr uint32_t kFirstSpecialScalar = 102;
-constexpr uint32_t kFirstConstant = 128;
-constexpr uint32_t kLiteral = 255;
-constexpr uint32_t kSpacing = 16;  // the longest register tuple
 
 bool names_register(isa::Kind kind) {
   switch (kind) {
@@ -26,6 +19,14 @@ bool names_register(isa::Kind kind) {
     default: return false;
   }
 }
+
+namespace {
+
+constexpr uint32_t kFirstVgpr = 256;
+constexpr uint32_t kFirstSpecialScalar = 102;
+constexpr uint32_t kFirstConstant = 128;
+constexpr uint32_t kLiteral = 255;
+constexpr uint32_t kSpacing = 16;  // the longest register tuple
 
 // Address offsets move an access; which registers it reads does not depend on them. (The lanes that ds_swizzle_b32
 // takes from do, but it reads them under EXEC like any other.)

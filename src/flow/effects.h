@@ -34,6 +34,9 @@ struct Slot {
   bool operator==(const Slot&) const = default;
 };
 
+// Whether an operand of this kind may name a register, so that a slot can stand for it. VCC has fixed slots.
+bool names_register(isa::Kind kind);
+
 struct Read {
   Slot slot;
   Bytes bytes = 0;  // that matter where every result is wanted

@@ -256,21 +256,18 @@ class MaskAnalysis {
       while (within == id) within = masks_.at(id).within;
     }
     if (within == kUnknownMask || within == kNoLanes || give_up_) within = kAllLanes;
-    set_within(id, within, kUnknownMask);
+    describe(id, within);
     return id;
   }
 
-  void set_within(MaskId id, MaskId within, MaskId complement_of) {
+  // Keeps what is known of a set.
+  void describe(MaskId id, MaskId within, MaskId complement_of = kUnknownMask, MaskId part_a = kUnknownMask,
+                MaskId part_b = kUnknownMask) {
     Mask& mask = masks_.masks_[id];
-    if (mask.within == within && mask.complement_of == complement_of) return;
+    if (mask.within == within && mask.complement_of == complement_of && mask.part_a == part_a && mask.part_b == part_b)
+      return;
     mask.within = within;
     mask.complement_of = complement_of;
-    changed_ = true;
-  }
-
-  void set_parts(MaskId id, MaskId part_a, MaskId part_b) {
-    Mask& mask = masks_.masks_[id];
-    if (mask.part_a == part_a && mask.part_b == part_b) return;
     mask.part_a = part_a;
     mask.part_b = part_b;
     changed_ = true;
@@ -500,8 +497,11 @@ class MaskAnalysis {
           made = same;
           id = defined_at(i);
           masks_.masks_[id].slot = low;
-          set_within(id, give_up_ ? kAllLanes : same.within, give_up_ ? kUnknownMask : same.complement_of);
-          set_parts(id, give_up_ ? kUnknownMask : same.part_a, give_up_ ? kUnknownMask : same.part_b);
+          if (give_up_) {
+            describe(id, kAllLanes);
+          } else {
+            describe(id, same.within, same.complement_of, same.part_a, same.part_b);
+          }
           std::erase_if(state.pairs, [id](const auto& pair) { return pair.second == id; });
         } else if (made->within == same.within && made->complement_of == same.complement_of &&
                    effects.masks.size() == 2 && effects.masks[0].value == effects.masks[1].value) {
@@ -517,7 +517,7 @@ class MaskAnalysis {
     }
     if (!exec_done) {
       const MaskId id = defined_at(i);
-      set_within(id, kAllLanes, kUnknownMask);
+      describe(id, kAllLanes);
       set_exec(state, id, old_exec);
     }
   }
