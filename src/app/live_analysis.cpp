@@ -343,7 +343,8 @@ void LiveAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& vi
       live.push_back({l.reg, l.reg == flow::kScc ? flow::kAllBytes : l.bytes, found->second});
     }
     accesses.clear();
-    for (const flow::Access& a : row.accesses) accesses.push_back({a.reg, a.read != 0 || a.keeps, a.written != 0, a.live_after});
+    for (const flow::Access& a : row.accesses)
+      accesses.push_back({a.reg, a.read != 0 || a.keeps, a.written != 0, a.live_after});
     out.live = live;
     out.accesses = accesses;
     out.vgprs = row.vgprs;

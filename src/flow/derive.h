@@ -10,4 +10,7 @@ namespace lw::flow {
 // slot. Fixed registers (VCC, EXEC, M0, …) have slots of their own.
 Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing);
 
+// Operand by operand, whole: for records without a meaning.
+Effects from_operands(const isa::Target& target, const inst::Instruction& instruction);
+
 }  // namespace lw::flow

@@ -1,0 +1,64 @@
+#include <algorithm>
+
+#include "flow/derive.h"
+
+namespace lw::flow {
+namespace {
+
+constexpr uint64_t kEveryLane = ~uint64_t{0};
+
+}  // namespace
+
+// Operand by operand, whole: for records without a meaning.
+Effects from_operands(const isa::Target& target, const inst::Instruction& instruction) {
+  Effects effects;
+  effects.encoding = instruction.encoding;
+  effects.from_operands = true;
+  effects.has_effect = true;
+  const isa::Encoding& encoding = instruction.enc();
+  const isa::Record& record = encoding.record();
+  const auto read = [&](Slot slot, bool vector) {
+    effects.reads.push_back({slot, kAllBytes, vector ? Lanes::exec : Lanes::whole, 0, kEveryLane});
+  };
+  std::vector<std::pair<Slot, bool>> written;
+  for (size_t i = 0; i < encoding.operand_count; ++i) {
+    const isa::Operand& operand = encoding.operands()[i];
+    const uint32_t value = instruction.operand[i];
+    const bool vector = value >= kVgpr && operand.width != 0;
+    if (operand.kind == isa::Kind::none || operand.dwords == 0) continue;
+    if (!vector && value >= 128 && operand.kind != isa::Kind::vcc) continue;
+    const inst::Touched touched = inst::touched(target, instruction, i);
+    for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
+      Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
+      if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
+      if (dword < touched.read) read(slot, vector);
+      if (dword < touched.written) written.emplace_back(slot, vector);
+    }
+  }
+  const auto implicit = [&](isa::Implicit bit, Register reg, unsigned count) {
+    for (unsigned i = 0; i < count; ++i) {
+      const Slot slot{Slot::kFixed, static_cast<uint16_t>(reg + i)};
+      if (isa::has(record.reads, bit)) read(slot, false);
+      if (isa::has(record.writes, bit)) written.emplace_back(slot, false);
+    }
+  };
+  implicit(isa::Implicit::exec, kExec, 2);
+  implicit(isa::Implicit::vcc, kVcc, 2);
+  implicit(isa::Implicit::scc, kScc, 1);
+  implicit(isa::Implicit::m0, kM0, 1);
+  effects.always.assign(effects.reads.size(), kAllBytes);
+  effects.all_bytes = effects.always;
+  for (const auto& [slot, vector] : written) {
+    Write write;
+    write.slot = slot;
+    write.bytes = kAllBytes;
+    write.lanes = vector ? Lanes::exec : Lanes::whole;
+    for (ReadBytes& needs : write.needs) needs.assign(effects.reads.size(), kAllBytes);
+    effects.writes.push_back(std::move(write));
+    effects.writes_scalar = effects.writes_scalar || !vector;
+    effects.writes_exec = effects.writes_exec || (slot.operand == Slot::kFixed && (slot.number & ~1u) == kExec);
+  }
+  return effects;
+}
+
+}  // namespace lw::flow
