@@ -10,6 +10,7 @@ namespace lw::flow {
 namespace {
 
 constexpr size_t kMaxTableBranches = 4096;
+constexpr Register kReturnAddress = 30;
 
 class Builder {
  public:
@@ -204,6 +205,9 @@ class Builder {
       return;
     }
     block.ends = BlockEnd::unknown_jump;  // a return, if it turns out to be in a function
+    // Functions return through s[30:31] (LLVM's calling convention); through another pair it may be a call in tail
+    // position.
+    if (code_.resolve(last, code_.effects(last).target) != kReturnAddress) calls_.emplace_back(id, code_.size());
   }
 
   template <class Visit>

@@ -106,7 +106,8 @@ void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
   if (previous < analysed_.code().size() && analysed_.code().at(previous).is_instruction) {
     const flow::Control control = analysed_.code().effects(previous).control;
     const flow::BlockId from = graph.block_of(previous);
-    const bool tail_call = control == flow::Control::jump && graph.call_at(from) != nullptr;
+    const bool enters = graph.functions[graph.blocks[block].function].entry == block && i == graph.blocks[block].first;
+    const bool tail_call = control == flow::Control::jump && graph.call_at(from) != nullptr && enters;
     called = control == flow::Control::call || control == flow::Control::call_label || tail_call;
     if (called && !tail_call) callers_.push_back(values_);
     if (!called && control == flow::Control::jump && graph.blocks[from].ends == flow::BlockEnd::returns &&
