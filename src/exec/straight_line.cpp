@@ -17,19 +17,58 @@ struct Free {
 
 }  // namespace
 
-events::Outcome run_straight_line(std::span<const sem::Program> programs, state::Wave& wave,
-                                  const MachineModel& machine_model, const StraightLineMemory& memory,
-                                  HostLevel level) {
+struct StraightLine::Parts {
+  std::span<const sem::Program> programs;
+  MachineModel model;
+  HostLevel level;
+  std::unique_ptr<std::byte, Free> temporaries;
+  // What a program was lowered to, for the mode and the number of VGPRs at that time.
+  struct Ready {
+    std::unique_ptr<Lowered> lowered;
+    uint32_t mode = 0;
+    unsigned vgpr_count = 0;
+  };
+  std::vector<Ready> ready;
+
+  const Lowered& at(size_t i, const state::Wave& wave) {
+    Ready& found = ready[i];
+    const uint32_t mode = wave.mode & kModeBitsKnown;
+    if (found.lowered == nullptr || found.mode != mode || found.vgpr_count != wave.vgpr_count()) {
+      LowerContext context;
+      context.lanes = &lane_table(level);
+      context.mode = mode;
+      context.vgpr_count = wave.vgpr_count();
+      context.code_begin = kCodeBegin;
+      context.address = kCodeBegin + 4 * i;
+      context.shared_base = model.apertures.shared_base;
+      context.private_base = model.apertures.private_base;
+      found = {lower(programs[i], context), mode, wave.vgpr_count()};
+    }
+    return *found.lowered;
+  }
+};
+
+StraightLine::StraightLine(std::span<const sem::Program> programs, const MachineModel& machine, HostLevel level)
+    : parts_(std::make_unique<Parts>()) {
+  parts_->programs = programs;
+  parts_->model = machine;
+  parts_->level = level;
+  parts_->temporaries.reset(static_cast<std::byte*>(std::aligned_alloc(64, kTemporaryBytes)));
+  LW_CHECK(parts_->temporaries != nullptr, "out of memory for the interpreter");
+  parts_->ready.resize(programs.size());
+}
+
+StraightLine::~StraightLine() = default;
+
+events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, const StraightLineMemory& memory) {
   static const state::Memory no_memory;
-  const std::unique_ptr<std::byte, Free> temporaries(static_cast<std::byte*>(std::aligned_alloc(64, kTemporaryBytes)));
-  LW_CHECK(temporaries != nullptr, "out of memory for the interpreter");
-  std::memset(temporaries.get(), 0, kTemporaryBytes);
+  std::memset(parts_->temporaries.get(), 0, kTemporaryBytes);
 
   state::Workgroup group;
   Machine machine;
   machine.memory = memory.memory != nullptr ? memory.memory : &no_memory;
-  machine.model = &machine_model;
-  machine.lanes = &lane_table(level);
+  machine.model = &parts_->model;
+  machine.lanes = &lane_table(parts_->level);
   machine.workgroup = &group;
   machine.wave = &wave;
   machine.code_begin = kCodeBegin;
@@ -37,29 +76,21 @@ events::Outcome run_straight_line(std::span<const sem::Program> programs, state:
   Context c{};
   c.machine = &machine;
   c.base[static_cast<unsigned>(Base::vgprs)] = reinterpret_cast<std::byte*>(wave.vgpr(0));
-  c.base[static_cast<unsigned>(Base::temporary)] = temporaries.get();
+  c.base[static_cast<unsigned>(Base::temporary)] = parts_->temporaries.get();
   c.base[static_cast<unsigned>(Base::wave)] = reinterpret_cast<std::byte*>(&wave);
   c.exec = reinterpret_cast<uint64_t*>(&wave.sgpr[state::exec_lo]);
   c.lds = memory.lds.data();
   c.lds_bytes = static_cast<uint32_t>(memory.lds.size());
-  c.shared_base = machine_model.apertures.shared_base;
-  c.private_base = machine_model.apertures.private_base;
+  c.shared_base = parts_->model.apertures.shared_base;
+  c.private_base = parts_->model.apertures.private_base;
 
   events::Outcome outcome;
-  for (size_t i = 0; i < programs.size() && c.stop == Stop::none; ++i) {
-    LowerContext context;
-    context.lanes = &lane_table(level);
-    context.mode = wave.mode & kModeBitsKnown;
-    context.vgpr_count = wave.vgpr_count();
-    context.code_begin = kCodeBegin;
-    context.address = kCodeBegin + 4 * i;
-    context.shared_base = c.shared_base;
-    context.private_base = c.private_base;
-    const std::unique_ptr<Lowered> lowered = lower(programs[i], context);
+  for (size_t i = first; i < last && c.stop == Stop::none; ++i) {
+    const Lowered& lowered = parts_->at(i, wave);
     c.next = i + 1;
     ++machine.retired;
     ++outcome.instructions;
-    const Lowered::Run& run = lowered->run[*c.exec == ~uint64_t{0}];
+    const Lowered::Run& run = lowered.run[*c.exec == ~uint64_t{0}];
     c.base[static_cast<unsigned>(Base::constant)] = run.constants;
     for (const Step* s = run.begin; s != run.end && c.stop == Stop::none; ++s) s->function(c, *s);
   }
@@ -70,6 +101,11 @@ events::Outcome run_straight_line(std::span<const sem::Program> programs, state:
     outcome.fault = std::move(machine.fault);
   }
   return outcome;
+}
+
+events::Outcome run_straight_line(std::span<const sem::Program> programs, state::Wave& wave,
+                                  const MachineModel& machine, const StraightLineMemory& memory, HostLevel level) {
+  return StraightLine(programs, machine, level).run(0, programs.size(), wave, memory);
 }
 
 std::optional<uint64_t> evaluate_float(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -17,6 +18,20 @@ namespace lw::exec {
 struct StraightLineMemory {
   const state::Memory* memory = nullptr;  // what global and flat accesses reach; none: every access faults
   std::span<std::byte> lds;
+};
+
+// Programs that run many times: what is made ready for one run serves the next.
+class StraightLine {
+ public:
+  // The programs must outlive it.
+  StraightLine(std::span<const sem::Program> programs, const MachineModel& machine, HostLevel level = HostLevel::best);
+  ~StraightLine();
+  // Runs programs [first, last) as run_straight_line does.
+  events::Outcome run(size_t first, size_t last, state::Wave& wave, const StraightLineMemory& memory = {});
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
 };
 
 // Runs the programs in order, as if each were the instruction at its place in a piece of code. Stops at the first
