@@ -271,6 +271,8 @@ class Builder {
         note(block.end - 1, "the target of this jump is not known: every register counts as live here");
       }
     }
+    std::erase_if(graph_.calls,
+                  [&](const Call& call) { return graph_.blocks[call.block].ends == BlockEnd::unknown_jump; });
   }
 
   // Depth-first from the entry; blocks in reverse postorder.

@@ -11,8 +11,8 @@ constexpr uint8_t kPatience = 64;
 
 // LLVM's calling convention of AMDGPU functions (AMDGPUUsage, "Non-Kernel Functions"; the preserved VGPRs are every
 // other group of eight from v40 on).
-constexpr unsigned kArgumentVgprs = 32;
-constexpr unsigned kArgumentSgprs = 30;
+constexpr int kLastArgumentVgpr = 31;
+constexpr int kLastArgumentSgpr = 29;
 constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 1; }
 
 }  // namespace
@@ -111,7 +111,7 @@ LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
   LiveList list;
   for (const LiveList::Entry& entry : everything(masks_.exec_at_entry(function)).entries) {
     const unsigned vgpr = entry.reg - kVgpr;
-    if (is_vgpr(entry.reg) && vgpr >= kArgumentVgprs && !is_preserved_vgpr(vgpr)) continue;
+    if (is_vgpr(entry.reg) && vgpr > unsigned{kLastArgumentVgpr} && !is_preserved_vgpr(vgpr)) continue;
     if (entry.reg == kScc || entry.reg == kVcc || entry.reg == kVcc + 1 || entry.reg == kM0) continue;
     list.entries.push_back(entry);
     if (is_vgpr(entry.reg) && is_preserved_vgpr(vgpr)) list.entries.back().lanes = kAllLanes;
@@ -342,9 +342,11 @@ void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
 // registers the functions of one object leave alone, and use them across calls.
 void LiveAnalysis::call_unknown(LiveWalk& walk) const {
   LiveState& state = walk.state();
-  for (unsigned n = 0; n < kArgumentVgprs; ++n)
+  // Registers that this code never names hold nothing of it.
+  for (int n = 0; n <= std::min(code_.highest_vgpr(), kLastArgumentVgpr); ++n)
     state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
-  for (unsigned n = 0; n < kArgumentSgprs; ++n) state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
+  for (int n = 0; n <= std::min(code_.highest_sgpr(), kLastArgumentSgpr); ++n)
+    state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
   for (Register reg : {Register{32}, Register{33}, Register{102}, Register{103}, kExec, Register{kExec + 1}})
     state.add(reg, kAllBytes, kAllLanes, kEveryLane);
   for (uint32_t f = 0; f < graph_.functions.size(); ++f)

@@ -14,6 +14,10 @@ constexpr std::array<uint32_t, 17> kSpecial{0,          0xffffffff, 0x7f800000, 
                                             0x7ff00000, 0xfff00000, 0x3f800000, 0x3ff00000, 0x80000000, 0x7fffffff,
                                             0x3c003c00, 1,          0x3fe00000, 0x3f000000, 0x38003800};
 
+// Upper halves of 64-bit numbers whose lower half is 0: one byte more makes a NaN of an infinity, something of nothing.
+constexpr std::array<uint32_t, 8> kSpecialUpper{0,          0x80000000, 0x7ff00000, 0xfff00000,
+                                                0x3ff00000, 0x00100000, 0x40000000, 0x7fe00000};
+
 // Contents of one lane, or of the scalar registers.
 class Related {
  public:
@@ -23,11 +27,14 @@ class Related {
       for (uint32_t& base : base_) base = constants[random() % constants.size()];
     if (random() % 4 == 0) base_[0] = random() % 2 == 0 ? 0 : 0xffffffff;
     if (random() % 4 == 0) base_[1] = random() % 2 == 0 ? 0 : 0xffffffff;
-    alike_ = static_cast<unsigned>(random() % 4);
+    alike_ = static_cast<unsigned>(random() % 5);
+    upper_ = static_cast<unsigned>(random() % 2);
   }
   // For a register: of pairs, the lower one is even.
   uint32_t value(unsigned number) {
     const uint32_t base = base_[number % 2];
+    if (alike_ == 4 && random_() % 8 != 0)
+      return number % 2 == upper_ ? kSpecialUpper[random_() % kSpecialUpper.size()] : 0;
     if (alike_ == 0) return random_() % 16 == 0 ? random_value(random_) : base;
     if (alike_ == 1 || random_() % 4 == 0) return random_value(random_);
     if (!constants_.empty() && random_() % 3 == 0) return constants_[random_() % constants_.size()];
@@ -40,6 +47,7 @@ class Related {
   std::span<const uint32_t> constants_;
   std::array<uint32_t, 2> base_;
   unsigned alike_ = 0;
+  unsigned upper_ = 0;  // which of two registers is the upper half
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
-// Straight-line code, each byte that the analysis calls live overwritten before each instruction: at least 99 % change
-// a result. The others are listed with the instruction that loses the difference.
+// Straight-line code, each byte that the analysis calls live overwritten before each instruction: of random programs at
+// least 99 % must change a result. Of compiled kernels 96.5 % did when this was written; what does not is listed with
+// the instruction that loses the difference and what that instruction could do to lose it, which is a hint and no
+// proof.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
