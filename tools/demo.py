@@ -129,15 +129,24 @@ def explain():
     indent(page.split("\nmicro-operations")[0])
 
 
+def live(scratch):
+    heading("5. Why a kernel needs its registers: a matrix product, tile by tile")
+    code = scratch / "sgemm.hsaco"
+    run(LANEWISE, "compile", "tests/kernels/sgemm/kernel.cl", "--target", "gfx900", "-o", code)
+    indent(run(LANEWISE, "live", code, "--kernel", "sgemm_tiled"), lines=38)
+
+
 with tempfile.TemporaryDirectory() as folder:
     from_opencl(pathlib.Path(folder))
     article(pathlib.Path(folder))
     proofs()
     explain()
+    live(pathlib.Path(folder))
 heading("What to type next")
 program = os.path.relpath(LANEWISE, os.getcwd())
 print(f"""  {program} --help
   {program} compile examples/saxpy.cl --target gfx906 -o saxpy.hsaco
   {program} info saxpy.hsaco
+  {program} live saxpy.hsaco --html saxpy.html
   {program} run saxpy.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
   README.md is a tour; docs/life-of-an-instruction.md shows how it works.""")
