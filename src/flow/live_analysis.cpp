@@ -8,6 +8,7 @@ namespace {
 
 constexpr uint64_t kEveryLane = ~uint64_t{0};
 constexpr uint8_t kPatience = 64;
+constexpr int kMostRounds = 40;
 
 // LLVM's calling convention of AMDGPU functions (AMDGPUUsage, "Non-Kernel Functions"; the preserved VGPRs are every
 // other group of eight from v40 on).
@@ -145,8 +146,14 @@ void LiveAnalysis::summarise() {
     summaries_[f].passes.assign(graph_.functions[f].is_kernel ? 0 : kRegisterCount, 0);
     summaries_[f].known = !graph_.functions[f].is_kernel;
   }
-  for (bool again = true; again;) {
+  bool again = true;
+  for (int round = 0; again; ++round) {
     again = false;
+    if (round == kMostRounds) {
+      // Joins of sets of lanes are not associative, so that this need not end by itself.
+      for (Summary& summary : summaries_) summary.known = false;
+      return;
+    }
     for (uint32_t f : order_) {
       const Function& function = graph_.functions[f];
       if (function.is_kernel) continue;
@@ -388,9 +395,16 @@ template <bool Counting>
 LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
   walk.before(i);
   Stepped stepped;
-  if (!code_.at(i).is_instruction) return stepped;
-  const Effects& effects = code_.effects(i);
   LiveState& state = walk.state();
+  const auto held = [&]() -> Counts {
+    return {static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
+            static_cast<uint16_t>(state.agprs())};
+  };
+  if (!code_.at(i).is_instruction) {
+    stepped.counts = held();
+    return stepped;
+  }
+  const Effects& effects = code_.effects(i);
   // Registers whose value the instruction makes; more than so many are none of an instruction's.
   std::array<Register, kMostWrites> made;
   size_t made_count = 0;
@@ -427,8 +441,7 @@ LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes*
   }
   walk.wanted.clear();
   if (Counting) {
-    stepped.counts = {static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
-                      static_cast<uint16_t>(state.agprs())};
+    stepped.counts = held();
     for (size_t k = 0; k < made_count; ++k) {
       if (state.bytes(made[k]) != 0) continue;
       stepped.counts.vgprs += is_vgpr(made[k]);
