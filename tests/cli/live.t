@@ -121,7 +121,7 @@ halves (kernel, gfx900) halves.s
 <blank>
   line    address VGPRs SGPRs alloc change v0    instruction
 again:
-     1       1210     5     1     8        :^vv: v_add_f16_sdwa v1, v2, v3 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0
+     1       1210     5     1     8        :xvv: v_add_f16_sdwa v1, v2, v3 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0
      2       1218     5     1     8        :...: s_mulk_i32 s3, 0x5
      3       121c     5     1     8        :...: s_cmp_lg_u32 s3, 0
      4       1220     5     1     8        :...: s_cbranch_scc1 again
