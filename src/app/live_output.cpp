@@ -1,7 +1,6 @@
 #include "app/live_output.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -9,6 +8,7 @@
 #include <functional>
 #include <system_error>
 
+#include "app/compile_tools.h"
 #include "app/files.h"
 #include "app/process.h"
 
@@ -37,20 +37,16 @@ std::optional<Error> write_stream(const std::string& path, const std::function<v
 }
 
 std::optional<Error> write_png(const std::string& path, const std::string& svg) {
-  char name[] = "/tmp/lanewise-XXXXXX";
-  const int descriptor = ::mkstemp(name);
-  if (descriptor < 0) return Error{fmt::format("{}: {}", name, std::generic_category().message(errno))};
-  ::close(descriptor);
-  std::optional<Error> error = write_text(name, svg);
-  if (!error) {
-    const Result<Finished> done = run_program({"rsvg-convert", "--zoom", "2", "--output", path, name});
-    if (!done)
-      error = Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
-    else if (done->exit_code != 0)
-      error = Error{fmt::format("{}: rsvg-convert ended with {}: {}", path, done->exit_code, done->output)};
-  }
-  std::remove(name);
-  return error;
+  const TemporaryFolder folder;
+  if (!folder.ok()) return Error{"no folder for temporary files; set TMPDIR"};
+  const std::string name = folder.file("chart.svg");
+  if (std::optional<Error> error = write_text(name, svg)) return error;
+  const Result<Finished> done = run_program({"rsvg-convert", "--zoom", "2", "--output", path, name});
+  if (!done)
+    return Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
+  if (done->exit_code != 0)
+    return Error{fmt::format("{}: rsvg-convert ended with {}: {}", path, done->exit_code, done->output)};
+  return std::nullopt;
 }
 
 }  // namespace

@@ -36,9 +36,8 @@ class Derivation {
   }
 
   Effects run() {
-    needs_lanes_ = std::any_of(program_.nodes.begin(), program_.nodes.end(),
-                               [](const Node& node) { return node.op == Uop::lane_id; });
-    if (needs_lanes_) {
+    if (std::any_of(program_.nodes.begin(), program_.nodes.end(),
+                    [](const Node& node) { return node.op == Uop::lane_id; })) {
       lanes_.emplace(program_, false);
       lanes_if_all_.emplace(program_, true);
     }
@@ -62,15 +61,12 @@ class Derivation {
         if (!names_register(operand.kind)) continue;
         const uint32_t value = instruction_.operand[i];
         if ((value >= kVgpr) != vector || (!vector && value >= 102)) continue;
-        if (reg >= value && reg < value + span_of(i))
+        if (reg >= value && reg < value + kLongestTuple)
           return {static_cast<uint8_t>(i), static_cast<uint16_t>(reg - value)};
       }
     }
     return {Slot::kFixed, reg};
   }
-
-  // Meanings may read beyond the operand's nominal width only through tuples that the canonical numbering keeps apart.
-  unsigned span_of(size_t) const { return 16; }
 
   size_t read_index(Register reg) {
     const auto [at, fresh] = index_of_read_.try_emplace(reg, effects_.reads.size());
@@ -428,7 +424,6 @@ class Derivation {
   const Program& program_;
   sem::Demand demand_;
   std::optional<StaticLanes> lanes_, lanes_if_all_;
-  bool needs_lanes_ = false;
   std::map<Register, size_t> index_of_read_;
   Effects effects_;
 };

@@ -6,6 +6,10 @@
 
 namespace lw::flow {
 
+// Registers of the longest tuple: how far apart the operands' registers must be. A meaning may read beyond its
+// operand's nominal width as far as that.
+inline constexpr uint32_t kLongestTuple = 16;
+
 // `instruction` names no register twice through different operands, so that each register of its program belongs to one
 // slot. Fixed registers (VCC, EXEC, M0, …) have slots of their own.
 Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing);

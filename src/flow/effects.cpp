@@ -26,7 +26,6 @@ constexpr uint32_t kFirstVgpr = 256;
 constexpr uint32_t kFirstSpecialScalar = 102;
 constexpr uint32_t kFirstConstant = 128;
 constexpr uint32_t kLiteral = 255;
-constexpr uint32_t kSpacing = 16;  // the longest register tuple
 
 // Address offsets move an access; which registers it reads does not depend on them. (The lanes that ds_swizzle_b32
 // takes from do, but it reads them under EXEC like any other.)
@@ -48,10 +47,10 @@ inst::Instruction canonical(const inst::Instruction& instruction) {
     if (!names_register(encoding.operands()[i].kind)) continue;
     if (value >= kFirstVgpr) {
       value = vector;
-      vector += kSpacing;
+      vector += kLongestTuple;
     } else if (value < kFirstSpecialScalar) {
       value = scalar;
-      scalar += kSpacing;
+      scalar += kLongestTuple;
     }
   }
   return result;

@@ -235,11 +235,7 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
   if (walk.state().is(live_in_[id])) return false;
   // Joins of sets of lanes are not associative; after many rounds a block only gains.
   if (visits_[id] == kPatience) {
-    auto mask = live_in_[id].lane_masks.begin();
-    for (const LiveList::Entry& entry : live_in_[id].entries) {
-      const bool masked = mask != live_in_[id].lane_masks.end() && mask->first == entry.reg;
-      walk.state().add(entry.reg, entry.bytes, entry.lanes, masked ? (mask++)->second : kEveryLane);
-    }
+    walk.state().add(live_in_[id]);
     if (walk.state().is(live_in_[id])) return false;
   } else {
     ++visits_[id];
@@ -266,20 +262,16 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
   state.clear();
   const auto from_block = [&](BlockId successor, bool exec_is_zero) {
     if (graph_.blocks[successor].function != block.function) {
-      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
-        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
+      state.add(everything(kAllLanes));
       return;
     }
     const LiveList& list = live_in_[successor];
-    auto mask = list.lane_masks.begin();
-    for (const LiveList::Entry& entry : list.entries) {
-      uint64_t lanes = kEveryLane;
-      if (mask != list.lane_masks.end() && mask->first == entry.reg) lanes = (mask++)->second;
+    list.for_each([&](const LiveList::Entry& entry, uint64_t lanes) {
       MaskId here = masks_.on_edge(entry.lanes, successor, id);
       // Where EXEC is 0, so is every part of it.
       if (exec_is_zero && is_vgpr(entry.reg)) here = masks_.without(here, masks_.exec_out(id));
       state.add(entry.reg, entry.bytes, here, lanes);
-    }
+    });
   };
   const Stored& last = code_.at(block.end - 1);
   Condition condition = last.is_instruction ? code_.effects(block.end - 1).condition : Condition::none;
@@ -305,10 +297,7 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
       });
       break;
     }
-    case BlockEnd::unknown_jump:
-      for (const LiveList::Entry& entry : everything(kAllLanes).entries)
-        state.add(entry.reg, entry.bytes, entry.lanes, kEveryLane);
-      break;
+    case BlockEnd::unknown_jump: state.add(everything(kAllLanes)); break;
     case BlockEnd::leaves_code:
       for (Register reg : options_.live_out)
         state.add(reg, reg == kScc ? Bytes{1} : kAllBytes, is_vgpr(reg) ? masks_.exec_out(id) : kAllLanes, kEveryLane);
@@ -337,12 +326,9 @@ void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
   const Summary& summary = summaries_[callee];
   LiveState& state = walk.state();
   const MaskId inside = masks_.exec_at_entry(callee);
-  auto mask = summary.reads.lane_masks.begin();
-  for (const LiveList::Entry& entry : summary.reads.entries) {
-    uint64_t lanes = kEveryLane;
-    if (mask != summary.reads.lane_masks.end() && mask->first == entry.reg) lanes = (mask++)->second;
+  summary.reads.for_each([&](const LiveList::Entry& entry, uint64_t lanes) {
     state.add(entry.reg, entry.bytes, masks_.is_within(entry.lanes, inside) ? walk.exec() : kAllLanes, lanes);
-  }
+  });
 }
 
 // Arguments by the convention, and whatever a function here reads. Nothing counts as overwritten: compilers know which

@@ -10,8 +10,7 @@ void LiveState::clear() {
 
 void LiveState::load(const LiveList& list) {
   clear();
-  for (const LiveList::Entry& entry : list.entries) add(entry.reg, entry.bytes, entry.lanes, ~uint64_t{0});
-  for (const auto& [reg, mask] : list.lane_masks) lane_mask_[reg] = mask;
+  add(list);
 }
 
 bool LiveState::is(const LiveList& list) const {

@@ -20,6 +20,15 @@ struct LiveList {
   std::vector<Entry> entries;                             // by register
   std::vector<std::pair<Register, uint64_t>> lane_masks;  // other than all ones
   bool operator==(const LiveList&) const = default;
+  // visit(entry, lane mask), by register.
+  template <class Visit>
+  void for_each(const Visit& visit) const {
+    auto mask = lane_masks.begin();
+    for (const Entry& entry : entries) {
+      const bool masked = mask != lane_masks.end() && mask->first == entry.reg;
+      visit(entry, masked ? (mask++)->second : ~uint64_t{0});
+    }
+  }
   size_t memory_bytes() const {
     return entries.capacity() * sizeof(Entry) + lane_masks.capacity() * sizeof(lane_masks[0]);
   }
@@ -31,6 +40,12 @@ class LiveState {
 
   void clear();
   void load(const LiveList& list);
+  // All that `list` holds, besides what is here.
+  void add(const LiveList& list) {
+    list.for_each([this](const LiveList::Entry& entry, uint64_t lane_mask) {
+      add(entry.reg, entry.bytes, entry.lanes, lane_mask);
+    });
+  }
   LiveList list() const;
   bool is(const LiveList& list) const;
   // Writes the live registers to `out`, by register.
