@@ -24,13 +24,19 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   const Plan& plan = all.plans[id];
   size_t size = plan.size_bytes;
   if (size > available) return refuse(Undecodable::truncated);
+  uint32_t third = 0;
+  if (size > 8) {
+    third = load_le<uint32_t>(code.data() + 8);
+    if ((third & plan.third_mask) != plan.third_bits) return refuse(Undecodable::reserved_value);
+  }
+  const auto bits_from = [&](unsigned lsb) { return lsb < 64 ? words >> lsb : uint64_t{third} >> (lsb - 64); };
 
   inst::Instruction& instruction = decoded.instruction;
   const Legality& legal = legality(target.column);
   bool has_literal = plan.always_has_literal;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& operand = plan.operand[i];
-    uint64_t value = (words >> operand.lsb) & operand.mask;
+    uint64_t value = bits_from(operand.lsb) & operand.mask;
     if (operand.sign_bits != 0)
       value = static_cast<uint64_t>(sign_extend(value, operand.sign_bits));
     else
@@ -46,7 +52,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   }
   const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
   for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
-    const auto value = static_cast<uint32_t>(words >> modifier->lsb) & modifier->mask;
+    const auto value = static_cast<uint32_t>(bits_from(modifier->lsb)) & modifier->mask;
     if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
       return refuse(Undecodable::reserved_value);
     instruction.modifier[modifier->modifier] = value;

@@ -22,6 +22,13 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
   const Legality& legal = legality(target.column);
   const isa::Layout& layout = isa::layouts()[encoding.layout];
   uint64_t words = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
+  uint32_t third = plan.third_bits;
+  const auto put = [&](uint64_t bits, unsigned lsb) {
+    if (lsb < 64)
+      words |= bits << lsb;
+    else
+      third |= static_cast<uint32_t>(bits << (lsb - 64));
+  };
   bool needs_literal = plan.always_has_literal;
 
   const auto operands = encoding.operands();
@@ -44,7 +51,7 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
       const auto extended = sign_extend(value & field.mask, field.sign_bits);
       if (static_cast<uint32_t>(extended) != value && (value & ~field.mask) != 0)
         return misfit(encoding, name, static_cast<int32_t>(value));
-      words |= (value & field.mask) << field.lsb;
+      put(value & field.mask, field.lsb);
       continue;
     }
     uint32_t bits = value;
@@ -56,7 +63,7 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
       bits -= field.bias;
     if ((bits & ((1u << field.shift) - 1)) != 0 || ((bits >> field.shift) & ~field.mask) != 0)
       return misfit(encoding, name, value);
-    words |= uint64_t{bits >> field.shift} << field.lsb;
+    put(bits >> field.shift, field.lsb);
   }
 
   for (unsigned i = 0; i < plan.modifier_count; ++i) {
@@ -64,13 +71,14 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
     const uint32_t value = instruction.modifier[field.modifier];
     if ((value & ~field.mask) != 0 || (field.rule != ModifierRule::none && breaks(field.rule, value)))
       return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
-    words |= uint64_t{value} << field.lsb;
+    put(value, field.lsb);
   }
 
   Encoded encoded;
   encoded.word[0] = static_cast<uint32_t>(words);
   encoded.words = 1;
-  if (encoding.words == 2) encoded.word[encoded.words++] = static_cast<uint32_t>(words >> 32);
+  if (encoding.words >= 2) encoded.word[encoded.words++] = static_cast<uint32_t>(words >> 32);
+  if (encoding.words == 3) encoded.word[encoded.words++] = third;
   if (needs_literal != instruction.has_literal)
     return Error{std::string(encoding.mnemonic()) +
                  (needs_literal ? ": the literal is missing" : ": no operand takes the literal")};

@@ -135,6 +135,8 @@ Plans make_plans() {
   for (const isa::Encoding& encoding : isa::encodings()) {
     Plan plan{};
     plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
+    plan.third_mask = isa::layouts()[encoding.layout].fixed_mask_high;
+    plan.third_bits = isa::layouts()[encoding.layout].fixed_bits_high;
     for (const isa::Operand& operand : encoding.operands()) {
       LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
       const bool takes_literal = operand.kind == isa::Kind::vsrc || operand.kind == isa::Kind::ssrc;

@@ -39,7 +39,7 @@ inline const Legality& legality(isa::Column column) { return kLegality[static_ca
 
 struct OperandPlan {
   uint64_t mask;  // of the field, moved down to bit 0
-  uint8_t lsb;
+  uint8_t lsb;    // 64 and more: of the third word
   uint8_t shift;
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
@@ -53,7 +53,7 @@ enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control };
 struct ModifierPlan {
   uint32_t mask;
   uint8_t modifier;
-  uint8_t lsb;
+  uint8_t lsb;  // 64 and more: of the third word
   ModifierRule rule;
 };
 
@@ -62,6 +62,8 @@ struct Plan {
   uint32_t modifier_first;
   uint8_t modifier_count;
   uint8_t operand_count;
+  uint32_t third_mask;  // the fixed bits of the third word, which finding an encoding does not look at
+  uint32_t third_bits;
   uint8_t size_bytes;     // without a literal
   bool may_take_literal;  // a source that says 255 is followed by a literal
   bool always_has_literal;

@@ -49,6 +49,14 @@ const Target* find_target_by_mach(uint32_t elf_mach) {
   return nullptr;
 }
 
+const Target* with_wave_size(const Target& target, unsigned wave_size) {
+  if (target.wave_size == wave_size) return &target;
+  for (size_t i = 0; i < kTargetsCount; ++i)
+    for (const Target* candidate : {&kTargets[i], &kTargetsOfOtherWaves[i]})
+      if (candidate->name == target.name && candidate->wave_size == wave_size) return candidate;
+  return nullptr;
+}
+
 std::string_view operand_name(uint8_t name) { return text_at(checked(kOperandNames, kOperandNamesCount, name)); }
 
 std::string_view modifier_name(Modifier m) {

@@ -34,7 +34,8 @@ enum class Format : uint8_t {
 #undef LW_FORMAT
 };
 
-// Opcode columns. Every target reads one column; from isa/generations.isa.
+// Opcode columns. A target reads one column in each size of wave it has, since lane masks have a register a 32 lanes;
+// from isa/generations.isa.
 enum class Column : uint8_t {
 #define LW_COLUMN(name) name,
 #include "isa/generated/columns.inc"
@@ -105,7 +106,7 @@ enum class Type : uint8_t {
   v2i16,
   v2u16,
   v2b16,  // two halves in one register
-  mask,   // one bit a lane: a 64-bit scalar register pair
+  mask,   // one bit a lane: a pair of scalar registers, one register in waves of 32 lanes
   b96,
   b128,
   b256,
@@ -122,7 +123,8 @@ struct Operand {
   bool is_read;
   bool is_written;
   bool in_text;  // false: implied (an implicit operand that the text does not show)
-  // value = (((words >> lsb) & ((1 << width) - 1)) << shift) + bias, over the 64-bit little-endian instruction word.
+  // value = (((words >> lsb) & ((1 << width) - 1)) << shift) + bias, over the words as one little-endian number. No
+  // field lies across the end of the second word.
   uint8_t lsb;
   uint8_t width;       // 0: no bits (Kind::vcc, Kind::literal)
   uint8_t shift;       // sbase and srsrc count in pairs and quads of registers
@@ -202,14 +204,14 @@ struct Encoding {
   Format format;
   uint16_t layout;  // index into layouts(): the bit picture
   uint16_t opcode;
-  uint16_t columns;          // bit set over Column
+  uint32_t columns;          // bit set over Column
   uint32_t mnemonic_offset;  // "v_add_f16_e32" as LLVM prints it, with its suffix
   uint32_t stem_offset;      // "v_add_f16", without the suffix
   uint16_t operand_first;    // into the table of operands
   uint8_t operand_count;
   uint16_t modifier_first;
   uint8_t modifier_count;
-  uint8_t words;  // 1 or 2, without a literal
+  uint8_t words;  // 1 to 3, without a literal
   std::string_view mnemonic() const;
   std::string_view stem() const;
   std::span<const Operand> operands() const;
@@ -224,17 +226,21 @@ struct Layout {
   uint8_t words;
   uint64_t fixed_mask;  // bits of forbidden modifiers and of fields that must be zero among them
   uint64_t fixed_bits;
-  uint64_t field_mask;  // bits that some field (opcode included) covers; bits in neither mask are ignored
+  uint64_t field_mask;       // bits that some field (opcode included) covers; bits in neither mask are ignored
+  uint32_t fixed_mask_high;  // the same of the third word
+  uint32_t fixed_bits_high;
+  uint32_t field_mask_high;
   uint8_t opcode_lsb;
   uint8_t opcode_width;
   uint32_t picture_offset;  // the picture itself, most significant bit first, one letter a field
   std::string_view picture() const;
 };
 
-// A gfx name.
+// A gfx name, in one size of wave.
 struct Target {
   std::string_view name;  // "gfx900"
   Column column;
+  uint8_t wave_size;        // lanes: 32 or 64
   uint32_t elf_mach;        // EF_AMDGPU_MACH of e_flags
   uint64_t features;        // bit set over Feature
   uint16_t vgprs_per_lane;  // per SIMD
@@ -251,12 +257,15 @@ struct Target {
 std::span<const Record> records();
 std::span<const Encoding> encodings();  // [0] is a blank entry
 std::span<const Layout> layouts();
-std::span<const Target> targets();
+std::span<const Target> targets();  // each with the size of wave that it has unless asked for another
 const Record& record(Op op);
 const Encoding& encoding(EncodingId id);
 
 const Target* find_target(std::string_view name);  // nullptr when unknown
 const Target* find_target_by_mach(uint32_t elf_mach);
+
+// The same gfx name with waves of 32 or 64 lanes; nullptr where it has none of that size.
+const Target* with_wave_size(const Target& target, unsigned wave_size);
 
 std::string_view operand_name(uint8_t name);  // "d0"
 std::string_view modifier_name(Modifier m);   // "clamp", as isa/operands.isa names it

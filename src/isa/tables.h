@@ -23,6 +23,8 @@ extern const ModifierField kModifierFields[];
 extern const size_t kModifierFieldsCount;
 extern const Target kTargets[];
 extern const size_t kTargetsCount;
+extern const Target kTargetsOfOtherWaves[];  // beside each target; without a name where it has one size of wave
+extern const size_t kTargetsOfOtherWavesCount;
 
 extern const uint32_t kOperandNames[];
 extern const size_t kOperandNamesCount;

@@ -112,7 +112,7 @@ class BadRecords(unittest.TestCase):
                     valu=RECORD.replace("s1:f32", "s1:label.f32"))
 
     def test_pictures(self):
-        self.expect(["formats.isa:1: format VOP2 has no bits", "formats.isa:3: picture has 31 bits, not 32 or 64"],
+        self.expect(["formats.isa:1: format VOP2 has no bits", "formats.isa:3: picture has 31 bits, not 32, 64 or 96"],
                     formats=FORMATS.replace("bits 0 oooooo", "bits oooooo"))
         self.expect(["formats.isa:1: format VOP2: letter 'x' means nothing"],
                     formats=FORMATS.replace("bits 0 oooooo", "bits x oooooo"))
@@ -148,6 +148,18 @@ class GoodRecords(unittest.TestCase):
         _, tables = compile_records(valu=RECORD + "  called gfx8=v_plus_f32 gfx9=v_add_f32\n")
         self.assertEqual(sorted((e.mnemonic, e.columns) for e in tables.encodings),
                          [("v_add_f32_e32", 0b10), ("v_plus_f32_e32", 0b01)])
+
+    def test_columns_make_a_tree(self):
+        generations = GENERATIONS.replace("target", "column gfx906 from gfx9\ncolumn gfx10 from gfx8\ntarget", 1)
+        record = RECORD.replace("gfx8=0x01", "gfx8=0x01 gfx9=0x02")
+        _, tables = compile_records(generations=generations, valu=record)
+        self.assertEqual(sorted((e.opcode, e.columns) for e in tables.encodings), [(1, 0b1001), (2, 0b0110)])
+
+    def test_lane_masks_have_a_register_for_32_lanes(self):
+        generations = GENERATIONS.replace("target", "column gfx9_32 wave32 of gfx9\ntarget", 1)
+        record = RECORD.replace("d0:f32", "d0:mask.sdst")
+        _, tables = compile_records(generations=generations, valu=record)
+        self.assertEqual(sorted((e.operands[0].dwords, e.columns) for e in tables.encodings), [(1, 0b100), (2, 0b011)])
 
     def test_vgpr_fields_count_from_256(self):
         _, tables = compile_records()

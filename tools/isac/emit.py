@@ -130,19 +130,26 @@ def _bool(value):
 
 
 def _layouts(tables, strings):
-    rows = [f"{{Format::{l.format}, {l.words}, {l.fixed_mask:#x}, {l.fixed_bits:#x}, {l.field_mask:#x}, {l.opcode_lsb}, "
-            f"{l.opcode_width}, {strings.offset(l.picture)}}}" for l in tables.layouts]
+    rows = [f"{{Format::{l.format}, {l.words}, {l.fixed_mask:#x}, {l.fixed_bits:#x}, {l.field_mask:#x}, "
+            f"{l.fixed_mask_high:#x}, {l.fixed_bits_high:#x}, {l.field_mask_high:#x}, {l.opcode_lsb}, {l.opcode_width}, {strings.offset(l.picture)}}}" for l in tables.layouts]
     return _array("Layout", "kLayouts", rows)
 
 
 def _targets(isa):
-    rows = []
+    """Each target in the waves it has unless asked for others, and beside it the other ones, where it has two sizes."""
+    rows, others = [], []
     for target in isa.targets:
-        features = sum(1 << list(isa.features).index(f) for f in set(target.features))
-        numbers = [target.numbers[name] for name in TARGET_NUMBERS]
-        rows.append(f'{{"{target.name}", Column::{target.column}, {numbers[0]:#x}, {features:#x}, '
-                    f"{', '.join(str(n) for n in numbers[1:])}}}")
-    return _array("Target", "kTargets", rows)
+        half = isa.half_waves.get(target.column)
+        rows.append(_target_row(isa, target, half or target.column))
+        others.append(_target_row(isa, target, target.column) if half else "{}")
+    return _array("Target", "kTargets", rows) + _array("Target", "kTargetsOfOtherWaves", others)
+
+
+def _target_row(isa, target, column):
+    features = sum(1 << list(isa.features).index(f) for f in set(target.features))
+    numbers = [target.numbers[name] for name in TARGET_NUMBERS]
+    return (f'{{"{target.name}", Column::{column}, {isa.lanes(column)}, {numbers[0]:#x}, {features:#x}, '
+            f"{', '.join(str(n) for n in numbers[1:])}}}")
 
 
 def _decoder(isa, tables):

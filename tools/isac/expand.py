@@ -15,9 +15,11 @@ class Layout:
         self.format = format_name
         self.picture = picture
         self.words = len(picture) // 32
-        self.fixed_mask = _bits(picture, "01", "01")
-        self.fixed_bits = _bits(picture, "1", "1")
-        self.field_mask = _bits(picture, "", "", letters=True)
+        # Of the first two words, and of the third.
+        low, high = picture[-64:], picture[:-64]
+        self.fixed_mask, self.fixed_mask_high = _bits(low, "01", "01"), _bits(high, "01", "01")
+        self.fixed_bits, self.fixed_bits_high = _bits(low, "1", "1"), _bits(high, "1", "1")
+        self.field_mask, self.field_mask_high = _bits(low, "", "", letters=True), _bits(high, "", "", letters=True)
         self.opcode_lsb = self.opcode_width = 0
 
     def key(self):
@@ -65,10 +67,10 @@ def expand(isa, errors):
         for line in record.encodings:
             used = set()
             for column_index, column in enumerate(isa.columns):
-                opcode = _inherited(isa, line.opcodes, column_index)
+                opcode = isa.inherited(line.opcodes, column)
                 if opcode is None:
                     continue
-                for encoding in _encodings(isa, record, line, column_index, opcode, used, errors):
+                for encoding in _encodings(isa, record, line, column, opcode, used, errors):
                     encoding.layout = layouts.setdefault(encoding.layout.key(), encoding.layout)
                     known = merged.setdefault(encoding.key(), encoding)
                     known.columns |= 1 << column_index
@@ -84,22 +86,16 @@ def expand(isa, errors):
     return tables
 
 
-def _inherited(isa, by_column, column_index):
-    for name in reversed(isa.columns[:column_index + 1]):
-        if name in by_column:
-            return by_column[name]
-    return None
+def _has_word(isa, first, last, column):
+    """Whether a column lies between two others, both included; None is the end of the line."""
+    return isa.reaches(first, column) and (last is None or isa.without_wave_size(column) in isa.lineage(last))
 
 
-def _reaches(isa, condition, column_index):
-    return condition is None or isa.columns.index(condition) <= column_index
-
-
-def _encodings(isa, record, line, column_index, opcode, used, errors):
-    words = [word for word, first, last in line.words if first <= column_index <= last]
+def _encodings(isa, record, line, column, opcode, used, errors):
+    words = [word for word, first, last in line.words if _has_word(isa, first, last, column)]
     format_ = isa.formats[line.format]
-    primary = "" if line.bare else _suffix(isa, format_, column_index, "")
-    yield from _forms(isa, record, line, format_, column_index, opcode, primary, "", words, used, errors)
+    primary = "" if line.bare else _suffix(isa, format_, column, "")
+    yield from _forms(isa, record, line, format_, column, opcode, primary, "", words, used, errors)
     derived = {}
     for word, from_format, to_format, offset, needed in isa.derivations:
         if from_format != line.format:
@@ -107,60 +103,60 @@ def _encodings(isa, record, line, column_index, opcode, used, errors):
         used.update({word} & {w for w, _, _ in line.words})
         if word not in words:
             continue
-        if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column_index, word, to_format)):
-            derived[word] = (to_format, offset)
+        if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column, word, to_format)):
+            derived[word] = (to_format, isa.inherited(offset, column))
     for word, (to_format, offset) in derived.items():
-        yield from _forms(isa, record, line, isa.formats[to_format], column_index, opcode + offset,
-                          "" if line.bare else _suffix(isa, isa.formats[to_format], column_index, "_" + word),
+        yield from _forms(isa, record, line, isa.formats[to_format], column, opcode + offset,
+                          "" if line.bare else _suffix(isa, isa.formats[to_format], column, "_" + word),
                           word, words, used, errors)
 
 
-def _suffix(isa, format_, column_index, otherwise):
-    reached = [suffix for column, suffix in format_.suffixes if _reaches(isa, column, column_index)]
+def _suffix(isa, format_, column, otherwise):
+    reached = [suffix for since, suffix in format_.suffixes if isa.reaches(since, column)]
     return reached[-1] if reached else otherwise
 
 
-def _forms(isa, record, line, format_, column_index, opcode, suffix, word, words, used, errors):
+def _forms(isa, record, line, format_, column, opcode, suffix, word, words, used, errors):
     choices = []
     for axis in format_.axes.values():
         used.update({form.name for form in axis} & {w for w, _, _ in line.words})
-        if not any(_reaches(isa, f.column, column_index) for f in axis):
+        if not any(isa.reaches(f.column, column) for f in axis):
             continue  # an axis of later columns
         named = [f for f in axis if f.name in words]
         choices.append([f for f in named or axis
-                        if _reaches(isa, f.column, column_index) and (named or not f.optional)])
+                        if isa.reaches(f.column, column) and (named or not f.optional)])
     for index, forms in enumerate(itertools.product(*choices)):
-        encoding = _encoding(isa, record, line, format_, forms, column_index, opcode, word, errors)
+        encoding = _encoding(isa, record, line, format_, forms, column, opcode, word, errors)
         if encoding is None:
             continue
-        stem = _inherited(isa, record.called, column_index) or record.name
+        stem = isa.inherited(record.called, column) or record.name
         encoding.stem = stem
         encoding.mnemonic = stem + suffix
-        encoding.order = (list(isa.formats).index(format_.name), opcode, index, column_index, record.name)
+        encoding.order = (list(isa.formats).index(format_.name), opcode, index, isa.columns.index(column), record.name)
         yield encoding
 
 
-def _condition_holds(isa, condition, column_index, word, format_name):
+def _condition_holds(isa, condition, column, word, format_name):
     if condition is None or condition in (word, format_name):
         return True
-    return condition in isa.columns and isa.columns.index(condition) <= column_index
+    return condition in isa.columns and isa.reaches(condition, column)
 
 
-def _operand_specs(isa, record, column_index, word, format_name):
+def _operand_specs(isa, record, column, word, format_name):
     result = []
     for condition, specs, _ in record.operands:
-        if _condition_holds(isa, condition, column_index, word, format_name):
+        if _condition_holds(isa, condition, column, word, format_name):
             result = specs
     return result
 
 
-def _encoding(isa, record, line, format_, forms, column_index, opcode, word, errors):
-    picture = _picture(isa, format_, forms, column_index)
+def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
+    picture = _picture(isa, format_, forms, column)
     if picture is None:
-        errors.add(line.at, f"format {format_.name} does not exist in column {isa.columns[column_index]}")
+        errors.add(line.at, f"format {format_.name} does not exist in column {column}")
         return None
-    fields = _fields(isa, format_, picture, column_index, errors)
-    specs, extra = _substitute(_operand_specs(isa, record, column_index, word, format_.name), forms)
+    fields = _fields(isa, format_, picture, column, errors)
+    specs, extra = _substitute(_operand_specs(isa, record, column, word, format_.name), forms)
 
     encoding = Encoding()
     encoding.record, encoding.format, encoding.opcode = record, format_, opcode
@@ -169,7 +165,7 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
 
     by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar")}
     fixed = {letter: bits for form in forms for letter, bits in form.sets.items()}
-    stated = _stated_modifiers(isa, record, column_index, word, format_.name)
+    stated = _stated_modifiers(isa, record, column, word, format_.name)
     for name, modifier in stated.items():
         if modifier.state == "=" and name in by_name:
             letter = by_name[name][0]
@@ -177,7 +173,7 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
 
     encoding.operands = []
     for spec in specs:
-        operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, errors)
+        operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, column, errors)
         operand.dwords += extra.get(spec.name, 0)
         operand.most_dwords = max(operand.dwords, spec.most_dwords)
         encoding.operands.append(operand)
@@ -207,18 +203,18 @@ def _encoding(isa, record, line, format_, forms, column_index, opcode, word, err
     return encoding
 
 
-def _picture(isa, format_, forms, column_index):
+def _picture(isa, format_, forms, column):
     for pictures in [form.pictures for form in forms] + [format_.pictures]:
-        reached = [p for p in pictures if _reaches(isa, p[0], column_index)]
+        reached = [p for p in pictures if isa.reaches(p[0], column)]
         if reached:
             return reached[-1][1]
     return None
 
 
-def _fields(isa, format_, picture, column_index, errors):
+def _fields(isa, format_, picture, column, errors):
     fields = {}
     for field in format_.fields:
-        if _reaches(isa, field.column, column_index) and field.letter in picture:
+        if isa.reaches(field.column, column) and field.letter in picture:
             fields[field.letter] = field
     for letter in sorted(set(picture) - set("01-")):
         if letter not in fields:
@@ -281,7 +277,7 @@ def _substitute(specs, forms):
     return specs, extra
 
 
-def _operand(isa, spec, place, picture, fields, errors):
+def _operand(isa, spec, place, picture, fields, column, errors):
     operand = Operand()
     operand.name = spec.name
     operand.type = spec.type or (place[1].type if place else None) or "none"
@@ -310,16 +306,16 @@ def _operand(isa, spec, place, picture, fields, errors):
         if field.scalar and operand.kind != "vgpr":
             operand.scalar_bit = _place(picture, field.scalar)[0]
     register = operand.kind in ("vgpr", "vsrc", "vsrc_nolit", "ssrc", "sdst", "sreg", "soffset", "vcc", "literal")
-    operand.dwords = TYPES[operand.type] if register else 0
+    operand.dwords = 0 if not register else isa.lanes(column) // 32 if operand.type == "mask" else TYPES[operand.type]
     if operand.type == "none" and operand.kind != "off":
         errors.add(spec.at, f"operand {spec.name} has no type")
     return operand
 
 
-def _stated_modifiers(isa, record, column_index, word, format_name):
+def _stated_modifiers(isa, record, column, word, format_name):
     result = {}
     for condition, mods, _ in record.mods:
-        if _condition_holds(isa, condition, column_index, word, format_name):
+        if _condition_holds(isa, condition, column, word, format_name):
             result.update({name: modifier for modifier, name in mods})
     return result
 

@@ -24,15 +24,36 @@ _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
 class Isa:
     def __init__(self):
         self.columns = []        # names, each after the one it inherits from
+        self.parents = {}        # column -> the one it inherits from, or None
+        self.half_waves = {}     # column -> the column of the same instructions in waves of 32 lanes
         self.column_features = {}  # column -> names
         self.features = {}       # name -> note
         self.targets = []
         self.operands = {}       # name -> access, e.g. (True, False)
         self.modifiers = {}      # name -> default
         self.formats = {}        # name -> Format
-        self.derivations = []    # (word, from format, to format, offset, needed operand or None)
+        self.derivations = []    # (word, from format, to format, {column: offset}, needed operand or None)
         self.records = []
         self.families = []
+
+    def lineage(self, column):
+        """The column and those it inherits from, the nearest first."""
+        while column is not None:
+            yield column
+            column = self.parents[column]
+
+    def reaches(self, condition, column):
+        """Whether what is said of a column (None: of all) holds in another."""
+        return condition is None or condition in self.lineage(column)
+
+    def inherited(self, by_column, column):
+        return next((by_column[name] for name in self.lineage(column) if name in by_column), None)
+
+    def without_wave_size(self, column):
+        return next((full for full, half in self.half_waves.items() if half == column), column)
+
+    def lanes(self, column):
+        return 32 if column in self.half_waves.values() else 64
 
 
 class Target:
@@ -110,7 +131,7 @@ class EncodingLine:
     def __init__(self, format_name, at):
         self.format, self.at = format_name, at
         self.opcodes = {}     # column -> number or None
-        self.words = []       # (word, first column, last column), by number
+        self.words = []       # (word, first column or None, last column or None)
         self.bare = False
 
 
@@ -141,12 +162,7 @@ def _read_generations(isa, lines, errors):
     for line in lines:
         word, rest = line.words[0], line.words[1:]
         if word == "column":
-            if len(rest) != 1 or rest[0] in isa.columns:
-                errors.add(line.at, "column needs one new name")
-                continue
-            inherited = isa.column_features[isa.columns[-1]] if isa.columns else []
-            isa.columns.append(rest[0])
-            isa.column_features[rest[0]] = list(inherited)
+            _read_column(isa, rest, line.at, errors)
         elif word in ("with", "without") and line.indent > 0 and isa.columns:
             _change_features(isa, isa.column_features[isa.columns[-1]], word == "with", rest, line.at, errors)
         elif word == "feature":
@@ -164,6 +180,24 @@ def _read_generations(isa, lines, errors):
         for name in TARGET_NUMBERS:
             if name not in target.numbers:
                 errors.add(target.at, f"target {target.name} has no {name}")
+
+
+def _read_column(isa, words, at, errors):
+    """`column gfx906`, `column gfx10 from gfx906`, `column gfx10_32 wave32 of gfx10`."""
+    name = words[0] if words else ""
+    parent = words[-1] if len(words) > 1 else isa.columns[-1] if isa.columns else None
+    is_half = words[1:3] == ["wave32", "of"]
+    if name in ("", *isa.columns) or (words[1:-1] not in ([], ["from"]) and not is_half):
+        errors.add(at, "column needs a new name, and may have 'from' or 'wave32 of' and the name of another")
+        return
+    if parent is not None and parent not in isa.columns:
+        errors.add(at, f"unknown column '{parent}'")
+        parent = None
+    isa.columns.append(name)
+    isa.parents[name] = parent
+    isa.column_features[name] = list(isa.column_features[parent]) if parent else []
+    if is_half:
+        isa.half_waves[parent] = name
 
 
 def _read_target(isa, words, shared, at, errors):
@@ -254,14 +288,18 @@ def _read_formats(isa, lines, errors):
 
 
 def _read_derivation(isa, words, at, errors):
-    if len(words) not in (4, 5):
-        errors.add(at, "derive needs a word, a format, a format, an offset, and may name an operand it needs")
+    by_column = dict(word.split("=") for word in words if "=" in word)
+    words = [word for word in words if "=" not in word]
+    if len(words) not in (4, 5) or any(column not in isa.columns for column in by_column):
+        errors.add(at, "derive needs a word, a format, a format, an offset, and may name an operand it needs and columns")
         return
     for name in words[1:3]:
         if name not in isa.formats:
             errors.add(at, f"unknown format '{name}'")
             return
-    isa.derivations.append((words[0], words[1], words[2], number(words[3], at, errors), words[4] if words[4:] else None))
+    offsets = {isa.columns[0]: number(words[3], at, errors)}
+    offsets.update({column: number(offset, at, errors) for column, offset in by_column.items()})
+    isa.derivations.append((words[0], words[1], words[2], offsets, words[4] if words[4:] else None))
 
 
 def _read_format_line(isa, current, form, line, errors):
@@ -274,8 +312,8 @@ def _read_format_line(isa, current, form, line, errors):
         current.suffixes.append((column, "" if words[1] == "none" else words[1]))
     elif word == "bits":
         picture = "".join(words[1:])
-        if len(picture) not in (32, 64):
-            errors.add(at, f"picture has {len(picture)} bits, not 32 or 64")
+        if len(picture) not in (32, 64, 96):
+            errors.add(at, f"picture has {len(picture)} bits, not 32, 64 or 96")
         else:
             (form.pictures if form is not None and line.indent > 2 else current.pictures).append((column, picture, at))
     elif word == "escape" and len(words) >= 3 and len(words[1]) == 1:
@@ -435,13 +473,11 @@ def _read_encoding(isa, record, words, at, errors):
         elif word == "bare":
             line.bare = True
         else:
-            first, dots, last = columns.partition("..")
-            first = first or isa.columns[0]
-            last = last if dots else isa.columns[-1]
-            if first not in isa.columns or last not in isa.columns:
+            first, _, last = columns.partition("..")
+            if first not in ("", *isa.columns) or last not in ("", *isa.columns):
                 errors.add(at, f"unknown column in '{word}'")
             else:
-                line.words.append((form, isa.columns.index(first), isa.columns.index(last)))
+                line.words.append((form, first or None, last or None))
     if not line.opcodes:
         errors.add(at, "enc has no opcode")
     record.encodings.append(line)
