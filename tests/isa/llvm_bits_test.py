@@ -17,7 +17,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from isac import expand, model, reader  # noqa: E402
 
-PROCESSORS = {"gfx8": "gfx803", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": "gfx906"}
+PROCESSORS = {"gfx8": "gfx803", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": "gfx906", "gfx10": "gfx1010",
+              "gfx1011": "gfx1011", "gfx1013": "gfx1013", "gfx103": "gfx1030"}
 MARK = "[0x34 0x12 0x80 0xbf]"
 MARK_TEXT = "s_nop 0x1234"
 LITERAL = 0x11223344

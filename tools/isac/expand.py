@@ -74,7 +74,7 @@ def expand(isa, errors):
                     encoding.layout = layouts.setdefault(encoding.layout.key(), encoding.layout)
                     known = merged.setdefault(encoding.key(), encoding)
                     known.columns |= 1 << column_index
-            for word, _, _ in line.words:
+            for word, _ in line.words:
                 if word not in used:
                     errors.add(line.at, f"unknown form '{word}' of {line.format}")
     tables = Tables()
@@ -86,13 +86,8 @@ def expand(isa, errors):
     return tables
 
 
-def _has_word(isa, first, last, column):
-    """Whether a column lies between two others, both included; None is the end of the line."""
-    return isa.reaches(first, column) and (last is None or isa.without_wave_size(column) in isa.lineage(last))
-
-
 def _encodings(isa, record, line, column, opcode, used, errors):
-    words = [word for word, first, last in line.words if _has_word(isa, first, last, column)]
+    words = [word for word, condition in line.words if isa.reaches(condition, column)]
     format_ = isa.formats[line.format]
     primary = "" if line.bare else _suffix(isa, format_, column, "")
     yield from _forms(isa, record, line, format_, column, opcode, primary, "", words, used, errors)
@@ -100,8 +95,10 @@ def _encodings(isa, record, line, column, opcode, used, errors):
     for word, from_format, to_format, offset, needed in isa.derivations:
         if from_format != line.format:
             continue
-        used.update({word} & {w for w, _, _ in line.words})
+        used.update({word} & {w for w, _ in line.words})
         if word not in words:
+            continue
+        if not _exists(isa, isa.formats[to_format], column):
             continue
         if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column, word, to_format)):
             derived[word] = (to_format, isa.inherited(offset, column))
@@ -109,6 +106,12 @@ def _encodings(isa, record, line, column, opcode, used, errors):
         yield from _forms(isa, record, line, isa.formats[to_format], column, opcode + offset,
                           "" if line.bare else _suffix(isa, isa.formats[to_format], column, "_" + word),
                           word, words, used, errors)
+
+
+def _exists(isa, format_, column):
+    """Whether a column has a format at all."""
+    forms = [form for axis in format_.axes.values() for form in axis if isa.reaches(form.column, column)]
+    return bool(_picture(isa, format_, (), column)) or any(_picture(isa, format_, (form,), column) for form in forms)
 
 
 def _suffix(isa, format_, column, otherwise):
@@ -119,7 +122,7 @@ def _suffix(isa, format_, column, otherwise):
 def _forms(isa, record, line, format_, column, opcode, suffix, word, words, used, errors):
     choices = []
     for axis in format_.axes.values():
-        used.update({form.name for form in axis} & {w for w, _, _ in line.words})
+        used.update({form.name for form in axis} & {w for w, _ in line.words})
         if not any(isa.reaches(f.column, column) for f in axis):
             continue  # an axis of later columns
         named = [f for f in axis if f.name in words]
@@ -139,7 +142,7 @@ def _forms(isa, record, line, format_, column, opcode, suffix, word, words, used
 def _condition_holds(isa, condition, column, word, format_name):
     if condition is None or condition in (word, format_name):
         return True
-    return condition in isa.columns and isa.reaches(condition, column)
+    return isa.is_condition(condition) and isa.reaches(condition, column)
 
 
 def _operand_specs(isa, record, column, word, format_name):
@@ -152,7 +155,7 @@ def _operand_specs(isa, record, column, word, format_name):
 
 def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
     picture = _picture(isa, format_, forms, column)
-    if picture is None:
+    if not picture:
         errors.add(line.at, f"format {format_.name} does not exist in column {column}")
         return None
     fields = _fields(isa, format_, picture, column, errors)
@@ -192,7 +195,8 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
             final = final.replace(letter, field.unused)
             if field.scalar and field.scalar not in fixed:
                 final = final.replace(field.scalar, field.unused)
-    encoding.escapes = [_escape(picture, letter, bits) for letter, bits in format_.escapes]
+    encoding.escapes = [_escape(picture, letter, bits) for condition, letter, bits in format_.escapes
+                        if isa.reaches(condition, column)]
     for name, _, _, allowed, _, _ in encoding.modifiers:
         letter, field = by_name[name]
         if not allowed:

@@ -4,7 +4,7 @@ import typing
 
 from .reader import number, read_lines, unquote
 
-KINDS = ("none vgpr vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt sendmsg hwreg swizzle gpr_idx "
+KINDS = ("none vgpr vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr sendmsg hwreg swizzle gpr_idx "
          "attr attr_chan interp_param exp_target off").split()
 TYPES = {
     "none": 0, "b8": 1, "i8": 1, "u8": 1, "b16": 1, "i16": 1, "u16": 1, "f16": 1, "b32": 1, "i32": 1, "u32": 1, "f32": 1,
@@ -43,14 +43,17 @@ class Isa:
             column = self.parents[column]
 
     def reaches(self, condition, column):
-        """Whether what is said of a column (None: of all) holds in another."""
-        return condition is None or condition in self.lineage(column)
+        """Whether a column inherits what is said of others: of `gfx9`, of `gfx9..gfx10` (until there), or of all (None)."""
+        first, _, end = (condition or "").partition("..")
+        lineage = list(self.lineage(column))
+        return (not first or first in lineage) and (not end or end not in lineage)
+
+    def is_condition(self, text):
+        first, dots, end = text.partition("..")
+        return (first in self.columns or (dots and not first)) and (end in self.columns or not end)
 
     def inherited(self, by_column, column):
         return next((by_column[name] for name in self.lineage(column) if name in by_column), None)
-
-    def without_wave_size(self, column):
-        return next((full for full, half in self.half_waves.items() if half == column), column)
 
     def lanes(self, column):
         return 32 if column in self.half_waves.values() else 64
@@ -71,7 +74,7 @@ class Format:
         self.pictures = []   # (column or None, picture without spaces, at)
         self.fields = []     # Field
         self.axes = {}       # axis -> [Form]
-        self.escapes = []    # (letter, bits): values of a field that mean another format
+        self.escapes = []    # (column or None, letter, bits): values of a field that mean another format
 
 
 class Field:
@@ -131,7 +134,7 @@ class EncodingLine:
     def __init__(self, format_name, at):
         self.format, self.at = format_name, at
         self.opcodes = {}     # column -> number or None
-        self.words = []       # (word, first column or None, last column or None)
+        self.words = []       # (word, columns it holds in or None)
         self.bare = False
 
 
@@ -151,7 +154,7 @@ def read(folder, errors):
 
 
 def column_condition(isa, word):
-    return word[:-1] if word.endswith(":") and word[:-1] in isa.columns else None
+    return word[:-1] if word.endswith(":") and isa.is_condition(word[:-1]) else None
 
 
 # --- generations.isa
@@ -288,7 +291,7 @@ def _read_formats(isa, lines, errors):
 
 
 def _read_derivation(isa, words, at, errors):
-    by_column = dict(word.split("=") for word in words if "=" in word)
+    by_column = dict(word.split("=", 1) for word in words if "=" in word)
     words = [word for word in words if "=" not in word]
     if len(words) not in (4, 5) or any(column not in isa.columns for column in by_column):
         errors.add(at, "derive needs a word, a format, a format, an offset, and may name an operand it needs and columns")
@@ -311,13 +314,13 @@ def _read_format_line(isa, current, form, line, errors):
     if word == "suffix" and len(words) == 2:
         current.suffixes.append((column, "" if words[1] == "none" else words[1]))
     elif word == "bits":
-        picture = "".join(words[1:])
-        if len(picture) not in (32, 64, 96):
+        picture = "" if words[1:] == ["none"] else "".join(words[1:])
+        if len(picture) not in (0, 32, 64, 96):
             errors.add(at, f"picture has {len(picture)} bits, not 32, 64 or 96")
         else:
             (form.pictures if form is not None and line.indent > 2 else current.pictures).append((column, picture, at))
     elif word == "escape" and len(words) >= 3 and len(words[1]) == 1:
-        current.escapes += [(words[1], bits) for bits in words[2:]]
+        current.escapes += [(column, words[1], bits) for bits in words[2:]]
     elif word == "form" and len(words) >= 3:
         form = _read_form(isa, words[2:], at, errors)
         form.column = column
@@ -473,11 +476,10 @@ def _read_encoding(isa, record, words, at, errors):
         elif word == "bare":
             line.bare = True
         else:
-            first, _, last = columns.partition("..")
-            if first not in ("", *isa.columns) or last not in ("", *isa.columns):
+            if colon and not isa.is_condition(columns):
                 errors.add(at, f"unknown column in '{word}'")
             else:
-                line.words.append((form, first or None, last or None))
+                line.words.append((form, columns or None))
     if not line.opcodes:
         errors.add(at, "enc has no opcode")
     record.encodings.append(line)
