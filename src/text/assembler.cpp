@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/assembly_state.h"
+#include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
 
 namespace lw::text {
@@ -18,14 +19,14 @@ const Symbol* Assembly::find_symbol(std::string_view name) const {
 }
 
 Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                  const IncludeReader& include) {
-  return AssemblyState(default_target, source, diagnostics, include).run();
+                  const IncludeReader& include, Dialect dialect) {
+  return AssemblyState(default_target, source, diagnostics, include, dialect).run();
 }
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics) {
+                                                   Diagnostics& diagnostics, Dialect dialect) {
   const std::string buffer(text);
-  Lexer lexer(buffer, 1);
+  Lexer lexer(buffer, 1, punctuation_of(dialect));
   if (!lexer.next_statement()) {
     diagnostics.error({1, 1}, "expected an instruction");
     return std::nullopt;
@@ -39,6 +40,7 @@ std::optional<inst::Instruction> parse_instruction(const isa::Target& target, st
   Symbols symbols;
   Expressions expressions(symbols);
   InstructionReader reader(expressions);
+  reader.set_dialect(dialect);
   Expressions::Context context;
   context.lexer = &lexer;
   context.diagnostics = &diagnostics;

@@ -1,4 +1,4 @@
-// Assembly text of LLVM's dialect -> sections, symbols, relocations and kernel descriptors.
+// Assembly text -> sections, symbols, relocations and kernel descriptors.
 #pragma once
 
 #include <cstddef>
@@ -14,6 +14,7 @@
 #include "inst/descriptor.h"
 #include "inst/inst.h"
 #include "isa/isa.h"
+#include "text/dialect.h"
 
 namespace lw::text {
 
@@ -121,10 +122,10 @@ struct Assembly {
 // `.include "NAME"` asks `include` for the text; without it, the directive is an error.
 using IncludeReader = std::function<std::optional<std::string>(std::string_view name)>;
 Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                  const IncludeReader& include = {});
+                  const IncludeReader& include = {}, Dialect dialect = Dialect::llvm);
 
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics);
+                                                   Diagnostics& diagnostics, Dialect dialect = Dialect::llvm);
 
 }  // namespace lw::text

@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "bytes/bytes.h"
+#include "text/dialect_facts.h"
 #include "text/directives.h"
 #include "text/instruction_reader.h"
 
@@ -19,16 +20,18 @@ constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 }  // namespace
 
 AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                             IncludeReader include)
+                             IncludeReader include, Dialect dialect)
     : expressions(symbols),
       target_(&default_target),
+      dialect_(dialect),
       diagnostics_(diagnostics),
       include_(std::move(include)),
       instruction_reader_(expressions) {
   assembly_.target = target_;
+  instruction_reader_.set_dialect(dialect);
   auto text = std::make_shared<std::string>(source);
   const std::string_view view = *text;
-  inputs_.push_back({std::move(text), Lexer(view, 1), {}, {}, 0});
+  inputs_.push_back({std::move(text), Lexer(view, 1, punctuation_of(dialect)), {}, {}, 0});
   switch_section(".text", 1, kAlloc | kExecutable, 0);
   section().alignment = 4;
   set_variable(kNextFreeVgpr, expressions.constant(0), true, {});
@@ -332,7 +335,7 @@ void AssemblyState::push_input(std::string text, Location at, std::string_view m
   }
   auto buffer = std::make_shared<std::string>(std::move(text));
   const std::string_view view = *buffer;
-  inputs_.push_back({std::move(buffer), Lexer(view, 1), at, macro_name, conditions_.size()});
+  inputs_.push_back({std::move(buffer), Lexer(view, 1, punctuation_of(dialect_)), at, macro_name, conditions_.size()});
 }
 
 bool AssemblyState::pop_input() {

@@ -52,7 +52,7 @@ inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
 class AssemblyState {
  public:
   AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                IncludeReader include = {});
+                IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
   Assembly run();
 
@@ -65,6 +65,7 @@ class AssemblyState {
   void error(Location at, std::string message, std::string hint = "");
   void warning(Location at, std::string message, std::string hint = "");
   const isa::Target& target() const { return *target_; }
+  Dialect dialect() const { return dialect_; }
 
   Symbols symbols;
   Expressions expressions;
@@ -121,6 +122,7 @@ class AssemblyState {
   uint32_t exported_section(uint32_t section);
 
   const isa::Target* target_;
+  Dialect dialect_;
   Diagnostics& diagnostics_;
   IncludeReader include_;
   std::deque<std::string> included_names_;

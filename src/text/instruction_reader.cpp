@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "text/dialect_facts.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -109,7 +110,9 @@ std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token&
   std::array<char, 64> lower{};
   std::transform(name.begin(), name.end(), lower.begin(),
                  [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-  return isa::find_by_mnemonic(column_, std::string_view(lower.data(), name.size()));
+  candidates = isa::find_by_mnemonic(column_, std::string_view(lower.data(), name.size()));
+  if (!candidates.empty() || dialect_ == Dialect::llvm) return candidates;
+  return isa::find_by_mnemonic(column_, llvm_stem(dialect_, std::string_view(lower.data(), name.size())));
 }
 
 void InstructionReader::report_unknown(const Token& mnemonic) {
@@ -146,6 +149,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   column_ = target.column;
   context_ = context;
   written_.operand_count = written_.modifier_count = 0;
+  written_.form = Form::any;
   used_vgprs_ = used_sgprs_ = 0;
   if (written_.has_arrays) {
     written_.op_sel = written_.op_sel_hi = written_.neg_lo = written_.neg_hi = WrittenArray{};
@@ -163,7 +167,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (token.kind == TokenKind::invalid) return error(token.begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
-    if (kind != Kind::label) found = read_modifier();
+    if (kind != Kind::label) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
       previous_modifier = token.begin;
@@ -175,7 +179,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(token.begin, "too many operands");
       WrittenOperand& operand = written_.operand[written_.operand_count];
       operand = WrittenOperand{};
-      if (is_symbolic(kind)) found = read_symbolic(kind, operand);
+      if (dialect_ == Dialect::clrx) found = read_clrx_operand(kind, operand);
+      if (found == Found::no && is_symbolic(kind)) found = read_symbolic(kind, operand);
       if (found == Found::error || (found == Found::no && !read_operand(operand))) return false;
       ++written_.operand_count;
     }
@@ -197,30 +202,8 @@ bool InstructionReader::read_operands(std::span<const isa::EncodingId> candidate
   op_ = isa::encoding(candidates.front()).op;
   format_ = isa::encoding(candidates.front()).format;
   if (!read_written(candidates)) return false;
-  if (defaults_ == Defaults::sp3 && inst::is_image(format_)) {
-    bool has_dmask = false;
-    for (size_t i = 0; i < written_.modifier_count; ++i)
-      has_dmask |= written_.modifier[i].modifier == isa::Modifier::dmask;
-    if (!has_dmask && !add_modifier(isa::Modifier::dmask, 1, mnemonic.begin, false)) return false;
-  }
+  if (dialect_ != Dialect::llvm && !complete_written(candidates, mnemonic)) return false;
   return isa::encoding(candidates.front()).format != isa::Format::EXP || prepare_export();
-}
-
-// Where the vendor's tools differ from LLVM in what an omitted modifier means.
-void InstructionReader::apply_defaults(inst::Instruction& instruction) const {
-  if (defaults_ == Defaults::llvm) return;
-  const auto is_written = [&](isa::Modifier modifier) {
-    for (size_t i = 0; i < written_.modifier_count; ++i)
-      if (written_.modifier[i].modifier == modifier) return true;
-    return false;
-  };
-  for (const isa::ModifierField& field : instruction.enc().modifiers()) {
-    const bool is_op_sel_hi = field.modifier == isa::Modifier::op_sel_hi0 ||
-                              field.modifier == isa::Modifier::op_sel_hi1 ||
-                              field.modifier == isa::Modifier::op_sel_hi2;
-    if (is_op_sel_hi && !field.allowed) instruction.set(field.modifier, 0);
-    if (field.modifier == isa::Modifier::dst_unused && !is_written(field.modifier)) instruction.set(field.modifier, 0);
-  }
 }
 
 bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
@@ -251,6 +234,7 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
   const bool short_last = isa::encoding(candidates.front()).format == isa::Format::VOP3_INTERP;
   for (size_t i = 0; i < candidates.size(); ++i) {
     const isa::Encoding& encoding = isa::encoding(candidates[short_last ? candidates.size() - 1 - i : i]);
+    if (is_excluded(encoding)) continue;
     Mismatch mismatch;
     if (match(encoding, result, mismatch)) {
       if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
@@ -267,6 +251,7 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
       farthest_words = encoding.words;
     }
   }
+  if (farthest.progress < 0) return error(mnemonic.begin, excluded_message(mnemonic.text(), written_.form));
   return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message),
                std::move(farthest.hint));
 }

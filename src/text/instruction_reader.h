@@ -7,6 +7,7 @@
 #include <string>
 
 #include "isa/isa.h"
+#include "text/dialect.h"
 #include "text/expression.h"
 #include "text/written.h"
 
@@ -34,32 +35,58 @@ class InstructionReader {
   // else as read() does.
   bool read_as(const Token& mnemonic, isa::EncodingId encoding, InstructionText& result, bool& is_form);
 
-  // What a text means that leaves something out; LLVM's rules until this is called.
-  enum class Defaults : uint8_t {
-    llvm,
-    sp3,  // dst_unused pads, dmask is 1, and op_sel_hi has no bit for a source that is not there
-  };
-  void set_defaults(Defaults defaults) { defaults_ = defaults; }
+  // LLVM's until this is called.
+  void set_dialect(Dialect dialect) { dialect_ = dialect; }
 
   // One more than the highest register named, of each file.
   unsigned used_vgprs() const { return used_vgprs_; }
   unsigned used_sgprs() const { return used_sgprs_; }
 
  private:
+  struct Mismatch {
+    int progress = -1;  // how far this candidate got; the farthest one speaks for all
+    const char* at = nullptr;
+    std::string message;
+    std::string hint;
+  };
+  enum class Found : uint8_t { no, yes, error };
+
   // ---- instruction_reader.cpp ----
   std::span<const isa::EncodingId> find_candidates(const Token& mnemonic);
   void report_unknown(const Token& mnemonic);
   bool read_written(std::span<const isa::EncodingId> candidates);
   bool read_operands(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
   bool choose(std::span<const isa::EncodingId> candidates, const Token& mnemonic, InstructionText& result);
-  void apply_defaults(inst::Instruction& instruction) const;
   bool prepare_export();
+
+  // ---- dialect_reader.cpp ----
+  // A constant as the other dialects mean it: an integer's 32 bits, or the float itself where it is an inline constant.
+  // Nothing: as LLVM means it.
+  std::optional<bool> match_raw_constant(const WrittenOperand& written, uint32_t& value, InstructionText& result,
+                                         Mismatch& mismatch, bool literal_allowed) const;
+  void apply_defaults(inst::Instruction& instruction) const;
+  bool complete_written(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
+
+  // ---- clrx_reader.cpp ----
+  Found read_clrx_modifier();
+  Found read_clrx_select(isa::Modifier modifier, std::string_view name, const char* at);
+  Found read_clrx_array(std::string_view name, const char* at);
+  Found read_clrx_format();
+  Found read_clrx_operand(isa::Kind kind, WrittenOperand& operand);
+  Found read_clrx_register(WrittenOperand& operand);
+  bool starts_clrx_register(const Token& token, const Token& next) const;
+  Found read_clrx_hwreg(WrittenOperand& operand);
+  Found read_clrx_sendmsg(WrittenOperand& operand);
+  Found read_clrx_distance(WrittenOperand& operand);
+  bool read_clrx_name_or_number(std::span<const struct Name> names, const char* what, int64_t high, unsigned& value);
+  bool complete_clrx(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
+  void drop_first_operand();
+  bool is_excluded(const isa::Encoding& encoding) const;
 
   // ---- operand_reader.cpp ----
   bool read_operand(WrittenOperand& operand);
   bool read_value(WrittenOperand& operand, bool inside_bars);
   bool read_number(WrittenOperand& operand, bool inside_bars);
-  enum class Found : uint8_t { no, yes, error };
   Found read_register(WrittenOperand& operand);
   Found read_register_list(WrittenOperand& operand);
   Found read_numbered_register(WrittenOperand& operand, char file, const Token& name, std::string_view digits);
@@ -87,12 +114,6 @@ class InstructionReader {
   bool add_modifier(isa::Modifier modifier, int64_t value, const char* at, bool is_flag);
 
   // ---- matcher.cpp ----
-  struct Mismatch {
-    int progress = -1;  // how far this candidate got; the farthest one speaks for all
-    const char* at = nullptr;
-    std::string message;
-    std::string hint;
-  };
   bool match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                      size_t index, InstructionText& result, Mismatch& mismatch) const;
@@ -130,7 +151,7 @@ class InstructionReader {
   isa::Op op_{};
   isa::Format format_{};  // of the first encoding that the mnemonic may mean
   uint16_t export_mask_ = 0;
-  Defaults defaults_ = Defaults::llvm;
+  Dialect dialect_ = Dialect::llvm;
   unsigned used_vgprs_ = 0;
   unsigned used_sgprs_ = 0;
 };

@@ -205,7 +205,7 @@ Token punctuation(const char* at) {
 bool is_name_start(char c) { return in_class(c, kNameStart); }
 bool is_name_char(char c) { return in_class(c, kNameStart | kDigit); }
 
-Lexer::Lexer(std::string_view text, int first_line)
+Lexer::Lexer(std::string_view text, int first_line, Punctuation punctuation)
     : end_(text.data() + text.size()),
       next_(text.data()),
       line_begin_(text.data()),
@@ -213,7 +213,8 @@ Lexer::Lexer(std::string_view text, int first_line)
       statement_line_(first_line),
       counted_to_(text.data()),
       line_(first_line),
-      counted_line_begin_(text.data()) {
+      counted_line_begin_(text.data()),
+      is_clrx_(punctuation == Punctuation::clrx) {
   token_.begin = token_.end = next_;
 }
 
@@ -221,6 +222,10 @@ Lexer::Lexer(std::string_view text, int first_line)
 const char* Lexer::skip_blank(const char* at) const {
   for (;;) {
     while (in_class(*at, kBlank)) ++at;
+    if (is_clrx_ && *at == '\\' && (at[1] == '\n' || (at[1] == '\r' && at[2] == '\n'))) {
+      at += at[1] == '\n' ? 2 : 3;
+      continue;
+    }
     if (*at != '/' || at[1] != '*') return at;
     const char* close = at + 2;
     while (close < end_ && !(close[0] == '*' && close[1] == '/')) ++close;
@@ -245,7 +250,11 @@ Token Lexer::scan(const char* from) const {
     return token;
   }
   if (in_class(c, kDigit)) return number(at);
-  if (c == '\n' || c == ';' || at >= end_ || (c == '/' && at[1] == '/')) return token;
+  if (c == '\n' || c == ';' || at >= end_ || (is_clrx_ && c == '#')) return token;
+  if (c == '/' && at[1] == '/') {
+    if (!is_clrx_) return token;
+    return invalid(at, at + 2, "'//' divides unsigned numbers in CLRX, which is not modelled; comments begin with '#'");
+  }
   if (c == '"') return quoted(at, end_);
   if (c == '\'') return character(at, end_);
   return punctuation(at);
@@ -264,7 +273,11 @@ bool Lexer::next_statement() {
   for (;;) {
     at = skip_blank(at);
     if (at >= end_) break;
-    const bool comment = *at == ';' || *at == '#' || (*at == '/' && at[1] == '/');
+    if (is_clrx_ && *at == ';') {
+      ++at;
+      continue;
+    }
+    const bool comment = *at == '#' || (!is_clrx_ && (*at == ';' || (*at == '/' && at[1] == '/')));
     if (comment) {
       const void* newline = std::memchr(at, '\n', static_cast<size_t>(end_ - at));
       at = newline != nullptr ? static_cast<const char*>(newline) : end_;

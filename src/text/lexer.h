@@ -48,10 +48,16 @@ struct Token {
 bool is_name_start(char c);
 bool is_name_char(char c);
 
+// What begins a comment and what parts statements.
+enum class Punctuation : uint8_t {
+  llvm,  // comments: ; // and, at the start of a statement, #
+  clrx,  // comment: #; statements end at ; and a line goes on after a backslash
+};
+
 // Reads one buffer. The buffer must be followed by a NUL that is not part of `text`.
 class Lexer {
  public:
-  Lexer(std::string_view text, int first_line);
+  Lexer(std::string_view text, int first_line, Punctuation punctuation = Punctuation::llvm);
 
   // Moves to the next statement that is not empty. False when there is none.
   bool next_statement();
@@ -95,6 +101,7 @@ class Lexer {
   int line_;
   const char* counted_line_begin_;
   Token token_;
+  bool is_clrx_;
 };
 
 }  // namespace lw::text

@@ -104,7 +104,7 @@ class Reader {
 
 void Reader::start_names() {
   names_ = std::make_unique<Names>();
-  if (out_.style == ListingStyle::sp3) names_->reader.set_defaults(InstructionReader::Defaults::sp3);
+  if (out_.style == ListingStyle::sp3) names_->reader.set_dialect(Dialect::sp3);
   labels_.clear();
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
@@ -163,6 +164,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     result.pending_at = written.at;
     return true;
   }
+  if (dialect_ != Dialect::llvm) {
+    if (const auto matched = match_raw_constant(written, value, result, mismatch, literal_allowed)) return *matched;
+  }
   Number number = written.number;
   if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
   // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
@@ -216,13 +220,13 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   }
   const auto number = static_cast<int64_t>(written.number.bits);
   int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
-  if (operand.kind == Kind::gpr_idx)
+  if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
     high = 15;
   else if (operand.kind == Kind::label || operand.type == isa::Type::i16 ||
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
-    low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << 20);
+    low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << 20);
     high = (int64_t{1} << 20) - 1;
   } else if (operand.type == isa::Type::i32 && operand.width < 32) {
     low = -(int64_t{1} << (operand.width - 1));
@@ -268,7 +272,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       value = kVcc;
       return true;
     case Kind::off:
-      if (written.what != What::off) return refuse();
+      if (written.what != What::off && !is_unread_address(dialect_, encoding, written)) return refuse();
       value = 0;
       return true;
     case Kind::vgpr:
@@ -409,7 +413,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
         written.modifier == Modifier::offset &&
         (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
     if (is_signed) {
-      low = is_smem_buffer(encoding) ? 0 : -(int64_t{1} << (field->width - 1));
+      low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << (field->width - 1));
       high = (int64_t{1} << (field->width - 1)) - 1;
     }
     if (written.modifier == Modifier::tfe && written.value != 0 && !inst::is_image(encoding.format) &&

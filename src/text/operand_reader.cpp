@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
 
@@ -57,6 +58,7 @@ bool InstructionReader::starts_register(const Token& token, const Token& next) c
   const std::string_view name = token.text();
   const char file = split_register(name, digits);
   if (file != '\0' && (digits.empty() ? next.is('[') : register_number(digits).has_value())) return true;
+  if (dialect_ == Dialect::clrx && starts_clrx_register(token, next)) return true;
   return find_scalar(column_, name) != nullptr;
 }
 
@@ -174,7 +176,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
     }
   }
   const ScalarName* named = find_scalar(column_, name);
-  if (named == nullptr) return Found::no;
+  if (named == nullptr) return dialect_ == Dialect::clrx ? read_clrx_register(operand) : Found::no;
   if (!is_available(*named)) {
     error(token.begin, fmt::format("{} has no '{}'", target_->name, name));
     return Found::error;
@@ -202,6 +204,7 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
     return true;
   }
   if (token.kind == TokenKind::integer) {
+    if (dialect_ == Dialect::sp3 && is_sp3_literal(token.text())) operand.literal = true;
     const TokenKind next = lexer().peek().kind;
     if (next != TokenKind::punctuation || lexer().peek().is(',') || inside_bars) {
       lexer().advance();

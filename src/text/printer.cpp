@@ -362,6 +362,28 @@ class Printer {
   Printer(const isa::Target& target, const inst::Instruction& instruction)
       : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
+  size_t run(char* to, PrintedPart* parts) const {
+    static const Plans& all = plans();
+    const Plan& plan = all.plans[instruction_.encoding];
+    PrintedPart* part = parts;
+    const auto add = [&part](char* begin, char* end, int operand, Modifier modifier) {
+      *part++ = {{begin, static_cast<size_t>(end - begin)}, operand, modifier};
+      return end;
+    };
+    for (unsigned i = 0; i < plan.operand_count; ++i) {
+      const OperandPlan& operand = all.operands[plan.operand_first + i];
+      char* end = emit(to, operand.before);
+      end = operand.has_neg || operand.has_abs || operand.has_sext ? with_source_modifiers(end, operand)
+                                                                   : show(end, operand);
+      to = add(to, end, operand.index, {});
+    }
+    for (unsigned i = 0; i < plan.modifier_count; ++i) {
+      const ModifierPlan& modifier = all.modifiers[plan.modifier_first + i];
+      to = add(to, show(to, modifier), -1, modifier.modifier);
+    }
+    return static_cast<size_t>(part - parts);
+  }
+
   char* run(char* to) const {
     static const Plans& all = plans();
     const Plan& plan = all.plans[instruction_.encoding];
@@ -517,6 +539,11 @@ class Printer {
 char* print(const isa::Target& target, const inst::Instruction& instruction, char* to) {
   LW_CHECK(instruction.valid(), "print of no instruction");
   return Printer(target, instruction).run(to);
+}
+
+size_t print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to, PrintedPart* parts) {
+  LW_CHECK(instruction.valid(), "print of no instruction");
+  return Printer(target, instruction).run(to, parts);
 }
 
 void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out) {

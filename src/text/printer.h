@@ -21,4 +21,15 @@ char* print(const isa::Target& target, const inst::Instruction& instruction, cha
 
 std::string to_string(const isa::Target& target, const inst::Instruction& instruction);
 
+// One piece of an instruction's text after its mnemonic, for those who spell some of them differently.
+struct PrintedPart {
+  std::string_view text;     // with what stands before it: ", v1", " offset:4", " op_sel:[0,1]"; may be empty
+  int operand = -1;          // index into Instruction::operand, or
+  isa::Modifier modifier{};  // the modifier, the first of a group
+};
+
+// The pieces in the order of the text, written to `to` as by print(). At most kMaxPrintedParts.
+inline constexpr size_t kMaxPrintedParts = 48;
+size_t print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to, PrintedPart* parts);
+
 }  // namespace lw::text

@@ -270,8 +270,9 @@ InstructionReader::Found InstructionReader::read_attr(WrittenOperand& operand) {
     return Found::error;
   }
   const auto number = parse_unsigned(text.substr(4, dot - 4));
-  if (!number || *number > 32) {
-    error(token.begin, "attributes are attr0 to attr32");
+  const unsigned last = dialect_ == Dialect::llvm ? 32 : 63;  // the field has 6 bits; LLVM reads no more
+  if (!number || *number > last) {
+    error(token.begin, fmt::format("attributes are attr0 to attr{}", last));
     return Found::error;
   }
   const auto channel = value_of(attr_channel_names(), column_, text.substr(dot + 1));

@@ -49,6 +49,9 @@ struct WrittenArray {
   const char* at = nullptr;
 };
 
+// The form that a word of the text asks for (CLRX's vop3, sdwa and dpp).
+enum class Form : uint8_t { any, vop3, sdwa, dpp };
+
 struct WrittenInstruction {
   static constexpr size_t kMaxOperands = 12;
   static constexpr size_t kMaxModifiers = 24;
@@ -58,6 +61,7 @@ struct WrittenInstruction {
   size_t modifier_count = 0;
   WrittenArray op_sel, op_sel_hi, neg_lo, neg_hi;
   bool has_arrays = false;
+  Form form = Form::any;
   const char* end = nullptr;  // where the statement ends, for messages on what is missing
 };
 

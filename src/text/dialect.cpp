@@ -1,0 +1,165 @@
+#include "text/dialect.h"
+
+#include <algorithm>
+#include <array>
+
+#include "text/dialect_facts.h"
+
+namespace lw::text {
+namespace {
+
+constexpr std::array<std::string_view, 3> kDialectNames = {"llvm", "clrx", "sp3"};
+
+// CLRX has one word each for "not equal" and "always" in compares, where LLVM has another for integers.
+struct Comparison {
+  std::string_view llvm, clrx;
+};
+constexpr Comparison kComparisons[] = {{"_ne_", "_lg_"}, {"_t_", "_tru_"}};
+
+bool is_integer_compare(std::string_view stem) {
+  if (!stem.starts_with("v_cmp_") && !stem.starts_with("v_cmpx_")) return false;
+  const size_t last = stem.rfind('_');
+  return last + 1 < stem.size() && (stem[last + 1] == 'i' || stem[last + 1] == 'u');
+}
+
+std::string replace(std::string_view stem, std::string_view part, std::string_view by) {
+  const size_t at = stem.find(part);
+  if (at == std::string_view::npos) return std::string(stem);
+  return std::string(stem.substr(0, at)) + std::string(by) + std::string(stem.substr(at + part.size()));
+}
+
+}  // namespace
+
+std::optional<Dialect> find_dialect(std::string_view name) {
+  const auto found = std::find(kDialectNames.begin(), kDialectNames.end(), name);
+  if (found == kDialectNames.end()) return std::nullopt;
+  return static_cast<Dialect>(found - kDialectNames.begin());
+}
+
+std::string_view dialect_name(Dialect dialect) { return kDialectNames[static_cast<size_t>(dialect)]; }
+
+bool covers(Dialect dialect, const isa::Target& target) {
+  return dialect != Dialect::clrx || target.has(isa::Feature::clrx_dialect);
+}
+
+std::string dialect_stem(Dialect dialect, std::string_view stem) {
+  if (dialect != Dialect::clrx || !is_integer_compare(stem)) return std::string(stem);
+  std::string name(stem);
+  for (const Comparison& row : kComparisons) name = replace(name, row.llvm, row.clrx);
+  return name;
+}
+
+std::string llvm_stem(Dialect dialect, std::string_view stem) {
+  if (dialect != Dialect::clrx || !is_integer_compare(stem)) return std::string(stem);
+  std::string name(stem);
+  for (const Comparison& row : kComparisons) name = replace(name, row.clrx, row.llvm);
+  return name;
+}
+
+std::string excluded_message(std::string_view mnemonic, Form form) {
+  const std::string_view word = form == Form::vop3 ? "vop3" : form == Form::sdwa ? "sdwa" : "dpp";
+  return std::string(mnemonic) + " has no form '" + std::string(word) + "'";
+}
+
+// ---- CLRX's names, from its documentation (GcnOperands, GcnInstrsSopp, GcnInstrsMtbuf, GcnSdwaDpp) ------------------
+
+namespace clrx {
+namespace {
+
+constexpr uint16_t kAll = 0xffff;
+constexpr uint16_t kGfx8 = 1u << static_cast<unsigned>(isa::Column::gfx8);
+constexpr uint16_t kGfx9On = kAll & ~kGfx8;
+
+// clang-format off: tables.
+constexpr Name kHwregs[] = {
+    {1, "mode", kAll},
+    {2, "status", kAll},
+    {3, "trapsts", kAll},
+    {4, "hw_id", kAll},
+    {5, "gpr_alloc", kAll},
+    {6, "lds_alloc", kAll},
+    {7, "ib_sts", kAll},
+    {8, "pc_lo", kAll},
+    {9, "pc_hi", kAll},
+    {10, "inst_dw0", kAll},
+    {11, "inst_dw1", kAll},
+    {12, "ib_dbg0", kAll},
+    {13, "ib_dbg1", kAll},
+    {14, "flush_ib", kGfx9On},
+    {15, "sh_mem_bases", kGfx9On},
+    {16, "sq_shader_tba_lo", kGfx9On},
+    {17, "sq_shader_tba_hi", kGfx9On},
+    {18, "sq_shader_tma_lo", kGfx9On},
+    {19, "sq_shader_tma_hi", kGfx9On},
+};
+
+constexpr Name kMessages[] = {
+    {1, "interrupt", kAll},
+    {2, "gs", kAll},
+    {3, "gs_done", kAll},
+    {4, "savewave", kAll},
+    {5, "stall_wave_gen", kGfx9On},
+    {6, "halt_waves", kGfx9On},
+    {7, "ordered_ps_done", kGfx9On},
+    {8, "early_prim_dealloc", kGfx9On},
+    {9, "gs_alloc_req", kGfx9On},
+    {10, "get_doorbell", kGfx9On},
+    {15, "system", kAll},
+    {15, "sysmsg", kAll},
+};
+
+constexpr Name kGsOperations[] = {
+    {0, "nop", kAll}, {1, "cut", kAll}, {2, "emit", kAll}, {3, "emit-cut", kAll}, {3, "emit_cut", kAll},
+};
+
+constexpr Name kSelects[] = {
+    {0, "byte0", kAll},  {0, "byte_0", kAll}, {0, "b0", kAll},     {1, "byte1", kAll},  {1, "byte_1", kAll},
+    {1, "b1", kAll},     {2, "byte2", kAll},  {2, "byte_2", kAll}, {2, "b2", kAll},     {3, "byte3", kAll},
+    {3, "byte_3", kAll}, {3, "b3", kAll},     {4, "word0", kAll},  {4, "word_0", kAll}, {4, "w0", kAll},
+    {5, "word1", kAll},  {5, "word_1", kAll}, {5, "w1", kAll},     {6, "dword", kAll},  {6, "dw", kAll},
+};
+
+constexpr Name kDstUnused[] = {
+    {0, "pad", kAll},         {0, "unused_pad", kAll}, {1, "sext", kAll},
+    {1, "unused_sext", kAll}, {2, "preserve", kAll},   {2, "unused_preserve", kAll},
+};
+
+constexpr Name kDataFormats[] = {
+    {0, "invalid", kAll},      {1, "8", kAll},          {2, "16", kAll},           {3, "8_8", kAll},
+    {4, "32", kAll},           {5, "16_16", kAll},      {6, "10_11_11", kAll},     {7, "11_11_10", kAll},
+    {8, "10_10_10_2", kAll},   {9, "2_10_10_10", kAll}, {10, "8_8_8_8", kAll},     {11, "32_32", kAll},
+    {12, "16_16_16_16", kAll}, {13, "32_32_32", kAll},  {14, "32_32_32_32", kAll}, {15, "reserved", kAll},
+};
+
+constexpr Name kNumberFormats[] = {
+    {0, "unorm", kAll}, {1, "snorm", kAll}, {2, "uscaled", kAll},   {3, "sscaled", kAll},
+    {4, "uint", kAll},  {5, "sint", kAll},  {6, "snorm_ogl", kAll}, {7, "float", kAll},
+};
+
+constexpr Name kSources[] = {
+    {235, "shared_base", kGfx9On},
+    {236, "shared_limit", kGfx9On},
+    {237, "private_base", kGfx9On},
+    {238, "private_limit", kGfx9On},
+    {239, "pops_exiting_wave_id", kGfx9On},
+    {251, "vccz", kAll},
+    {252, "execz", kAll},
+    {253, "scc", kAll},
+    {254, "lds", kAll},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Name> hwreg_names() { return kHwregs; }
+std::span<const Name> message_names() { return kMessages; }
+std::span<const Name> gs_operation_names() { return kGsOperations; }
+std::span<const Name> select_names() { return kSelects; }
+std::span<const Name> dst_unused_names() { return kDstUnused; }
+std::span<const Name> data_format_names() { return kDataFormats; }
+std::span<const Name> number_format_names() { return kNumberFormats; }
+std::span<const Name> source_names() { return kSources; }
+
+}  // namespace clrx
+
+}  // namespace lw::text
