@@ -92,17 +92,18 @@ def _encodings(isa, record, line, column, opcode, used, errors):
     primary = "" if line.bare else _suffix(isa, format_, column, "")
     yield from _forms(isa, record, line, format_, column, opcode, primary, "", words, used, errors)
     derived = {}
-    for word, from_format, to_format, offset, needed in isa.derivations:
+    for name, from_format, to_format, offset, needed in isa.derivations:
         if from_format != line.format:
             continue
+        word = name.partition("/")[0]
         used.update({word} & {w for w, _ in line.words})
         if word not in words:
             continue
         if not _exists(isa, isa.formats[to_format], column):
             continue
         if needed is None or any(s.name == needed for s in _operand_specs(isa, record, column, word, to_format)):
-            derived[word] = (to_format, isa.inherited(offset, column))
-    for word, (to_format, offset) in derived.items():
+            derived[name] = (word, to_format, isa.inherited(offset, column))
+    for word, to_format, offset in derived.values():
         yield from _forms(isa, record, line, isa.formats[to_format], column, opcode + offset,
                           "" if line.bare else _suffix(isa, isa.formats[to_format], column, "_" + word),
                           word, words, used, errors)
