@@ -13,20 +13,22 @@ namespace {
 class As : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("FILE", &file_, "assembly text");
+    a.positional("FILE", &file_, "assembly text, or a listing: of llvm-objdump, SP3, RGA or RADV");
     a.option("-o,--output", "OUT", &out_, "code object to write; raw words of .text where OUT ends in .bin", true);
     a.option("--target", "T", &target_, "target where the text does not say (.amdgcn_target); gfx803");
-    a.option("--dialect", "D", &dialect_, "llvm (clrx and sp3 are not modelled yet)");
+    a.option("--dialect", "D", &dialect_, "llvm (as llvm-mc reads it), clrx or sp3; llvm");
     a.example("lanewise as examples/sdwa/packed_add_sdwa.s -o packed_add.hsaco");
     a.example("lanewise as snippet.s -o snippet.bin --target gfx900");
+    a.example("lanewise as listing.txt -o words.bin --target gfx900 --dialect sp3");
   }
 
   int run(const Console& console) override {
-    if (dialect_ == "clrx" || dialect_ == "sp3") return console.not_modelled(fmt::format("--dialect {}", dialect_));
-    if (!dialect_.empty() && dialect_ != "llvm")
-      return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
-    const Result<AssembledFile> file = assemble_file(file_, target_, console.colour);
+    const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
+    if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
+    std::string messages;
+    const Result<AssembledFile> file = assemble_or_read_listing(file_, target_, console.colour, *dialect, messages);
     if (!file) return rejected(console, file.error());
+    fmt::print(console.err, "{}", messages);
     const text::Assembly& assembly = file->assembly;
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/files.h"
+#include "app/listed_code.h"
 #include "object/object.h"
 #include "object/writer.h"
 
@@ -42,6 +43,69 @@ object::SymbolVisibility visibility_of(text::SymbolVisibility visibility) {
   }
 }
 
+// The style in which a text is a listing that has to be read as one: a source may have words in its comments, too.
+std::optional<text::ListingStyle> listing_style(std::string_view source, text::Dialect dialect) {
+  if (dialect == text::Dialect::clrx) return std::nullopt;
+  std::optional<text::ListingStyle> style = text::recognise_listing(source);
+  if (!style) return std::nullopt;
+  if (dialect == text::Dialect::sp3) return text::ListingStyle::sp3;
+  const bool is_object = source.find("\nDisassembly of section ") != std::string_view::npos ||
+                         source.find("file format elf64-amdgpu") != std::string_view::npos;
+  return *style != text::ListingStyle::objdump || is_object ? style : std::nullopt;
+}
+
+// All words of a listing in one section, with its labels.
+text::Assembly assembly_of(const ListedCode& code) {
+  text::Assembly assembly;
+  assembly.target = code.target;
+  assembly.instruction_count = code.listing.instructions.size();
+  text::Section section;
+  section.name = ".text";
+  section.flags = kAllocated | kExecutable;
+  section.alignment = 4;
+  std::vector<ListedStretch> stretches = stretches_of(code.listing);
+  size_t label = 0;
+  for (const ListedStretch& stretch : stretches) {
+    const text::ListedPart& part = code.listing.parts[stretch.part];
+    for (label = part.first_label; label < part.first_label + part.label_count; ++label) {
+      const text::ListedLabel& listed = code.listing.labels[label];
+      if (listed.address < stretch.address || listed.address >= stretch.address + stretch.bytes.size()) continue;
+      if (assembly.find_symbol(listed.name) != nullptr) continue;
+      text::Symbol symbol;
+      symbol.name = listed.name;
+      symbol.place = text::SymbolPlace::section;
+      symbol.type = listed.is_function ? text::SymbolType::function : text::SymbolType::none;
+      symbol.value = section.bytes.size() + (listed.address - stretch.address);
+      assembly.symbols.push_back(std::move(symbol));
+    }
+    section.bytes.insert(section.bytes.end(), stretch.bytes.begin(), stretch.bytes.end());
+  }
+  assembly.sections.push_back(std::move(section));
+  return assembly;
+}
+
+Result<AssembledFile> assemble_source(const std::string& path, std::string source, const std::string& target_name,
+                                      bool colour, text::Dialect dialect) {
+  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
+  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+  if (!text::covers(dialect, *target))
+    return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
+  AssembledFile file{std::move(source), {}};
+  Diagnostics diagnostics(path, file.source);
+  // Names of included files are relative to the file that includes them.
+  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
+  const auto include = [&](std::string_view name) -> std::optional<std::string> {
+    Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+  };
+  file.assembly = text::assemble(*target, file.source, diagnostics, include, dialect);
+  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (!target_name.empty() && file.assembly.target != target)
+    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name,
+                             target_name)};
+  return file;
+}
+
 std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
                                   object::NewCodeObject& result) {
   if (!assembly.metadata) return std::nullopt;
@@ -57,25 +121,23 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
 
 }  // namespace
 
-Result<AssembledFile> assemble_file(const std::string& path, const std::string& target_name, bool colour) {
-  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
-  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+Result<AssembledFile> assemble_file(const std::string& path, const std::string& target_name, bool colour,
+                                    text::Dialect dialect) {
   Result<std::string> source = read_text_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  AssembledFile file{std::move(*source), {}};
-  Diagnostics diagnostics(path, file.source);
-  // Names of included files are relative to the file that includes them.
-  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
-  const auto include = [&](std::string_view name) -> std::optional<std::string> {
-    Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
-    return text ? std::optional(std::move(*text)) : std::nullopt;
-  };
-  file.assembly = text::assemble(*target, file.source, diagnostics, include);
-  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
-  if (!target_name.empty() && file.assembly.target != target)
-    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name,
-                             target_name)};
-  return file;
+  return assemble_source(path, std::move(*source), target_name, colour, dialect);
+}
+
+Result<AssembledFile> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
+                                               text::Dialect dialect, std::string& messages) {
+  Result<std::string> source = read_text_file(path);
+  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  const std::optional<text::ListingStyle> style = listing_style(*source, dialect);
+  if (!style) return assemble_source(path, std::move(*source), target, colour, dialect);
+  Result<ListedCode> code = read_listed_code(path, *source, *style, target, colour);
+  if (!code) return code.error();
+  messages = std::move(code->messages);
+  return AssembledFile{std::move(*source), assembly_of(*code)};
 }
 
 Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path) {

@@ -1,13 +1,16 @@
 #include <fmt/format.h>
 
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
 #include "app/files.h"
+#include "app/listed_code.h"
 #include "app/load.h"
 #include "bytes/bytes.h"
+#include "text/dialect_listing.h"
+#include "text/dialect_printer.h"
 #include "text/listing.h"
-#include "text/printer.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_dis();
@@ -52,8 +55,10 @@ nlohmann::json operands_json(const inst::Instruction& instruction) {
   return list;
 }
 
-nlohmann::json instructions_json(const isa::Target& target, const text::ListingSection& section) {
+nlohmann::json instructions_json(const isa::Target& target, const text::ListingSection& section,
+                                 text::Dialect dialect) {
   nlohmann::json list = nlohmann::json::array();
+  text::DialectPrinter printer(target, dialect);
   for (size_t at = 0; at + 4 <= section.bytes.size();) {
     const bytes::Decoded decoded = bytes::decode(target, section.bytes.subspan(at));
     nlohmann::json words = nlohmann::json::array();
@@ -61,8 +66,9 @@ nlohmann::json instructions_json(const isa::Target& target, const text::ListingS
       words.push_back(fmt::format("{:08X}", load_le<uint32_t>(&section.bytes[at + w])));
     nlohmann::json entry{{"address", section.address + at}, {"words", std::move(words)}};
     if (decoded.instruction.valid()) {
-      entry["text"] = text::to_string(target, decoded.instruction);
-      entry["mnemonic"] = decoded.instruction.enc().mnemonic();
+      std::string text = printer.text(decoded.instruction);
+      entry["mnemonic"] = text.substr(0, text.find(' '));
+      entry["text"] = std::move(text);
       entry["encoding"] = isa::format_name(decoded.instruction.enc().format);
       entry["operands"] = operands_json(decoded.instruction);
     } else {
@@ -77,24 +83,38 @@ nlohmann::json instructions_json(const isa::Target& target, const text::ListingS
   return list;
 }
 
+// The beginning of a file, to tell text from what is none.
+std::optional<std::vector<std::byte>> read_start(const std::string& path) {
+  constexpr size_t kEnough = 4096;
+  std::ifstream in(path, std::ios::binary);
+  std::vector<std::byte> bytes(kEnough);
+  if (!in) return std::nullopt;
+  in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(kEnough));
+  bytes.resize(static_cast<size_t>(in.gcount()));
+  return bytes.empty() ? std::nullopt : std::optional(std::move(bytes));
+}
+
 class Dis : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("FILE", &file_, "code object, offload bundle, HIP executable, or bare words with --raw");
+    a.positional("FILE", &file_, "code object, offload bundle, HIP executable, listing, or bare words with --raw");
     a.option("--target", "T", &target_, "which target's code to show; with --raw, what the words are for");
     a.option("--kernel", "K", &kernel_, "show only this kernel");
     a.flag("--raw", &raw_, "FILE holds bare machine words");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
-    a.option("--dialect", "D", &dialect_, "llvm (clrx and sp3 are not modelled yet)");
+    a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
     a.example("lanewise dis words.bin --raw --target gfx900 --plain");
   }
 
   int run(const Console& console) override {
-    if (dialect_ == "clrx" || dialect_ == "sp3") return console.not_modelled(fmt::format("--dialect {}", dialect_));
-    if (!dialect_.empty() && dialect_ != "llvm")
-      return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
-    return raw_ ? run_raw(console) : run_object(console);
+    const auto dialect = text::find_dialect(dialect_name_.empty() ? "llvm" : dialect_name_);
+    if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
+    dialect_ = *dialect;
+    if (raw_) return run_raw(console);
+    // What is no text is read where it is needed.
+    if (const auto start = read_start(file_); start && is_text(*start)) return run_listing(console);
+    return run_object(console);
   }
 
  private:
@@ -108,6 +128,32 @@ class Dis : public Command {
       return console.bad_input(fmt::format("{}: {} bytes are no whole number of 4-byte words", file_, file->size()));
     const text::ListingSection section{".text", 0, *file, {}};
     return write(console, *target, {section});
+  }
+
+  int run_listing(const Console& console) {
+    const Result<std::string> text = read_text_file(file_);
+    if (!text) return console.bad_input(text.error().message);
+    const std::optional<text::ListingStyle> style = text::recognise_listing(*text);
+    if (!style) return console.bad_input(fmt::format("{}: neither a code object nor a listing", file_));
+    if (!kernel_.empty()) return console.bad_input("--kernel picks from a code object, not from a listing");
+    const Result<ListedCode> code = read_listed_code(file_, *text, *style, target_, console.colour);
+    if (!code) {
+      fmt::print(console.err, "{}", code.error().message);
+      return kBadInput;
+    }
+    fmt::print(console.err, "{}", code->messages);
+    const std::vector<ListedStretch> stretches = stretches_of(code->listing);
+    std::vector<text::ListingSection> sections;
+    for (const ListedStretch& stretch : stretches) {
+      const text::ListedPart& part = code->listing.parts[stretch.part];
+      text::ListingSection section{part.name.empty() ? ".text" : part.name, stretch.address, stretch.bytes, {}};
+      for (size_t i = part.first_label; i < part.first_label + part.label_count; ++i) {
+        const text::ListedLabel& label = code->listing.labels[i];
+        section.symbols.push_back({label.address, label.name, 0, text::ListingSymbol::Kind::code, 0});
+      }
+      sections.push_back(std::move(section));
+    }
+    return write(console, *code->target, sections);
   }
 
   int run_object(const Console& console) {
@@ -132,23 +178,34 @@ class Dis : public Command {
   }
 
   int write(const Console& console, const isa::Target& target, const std::vector<text::ListingSection>& sections) {
+    if (!text::covers(dialect_, target))
+      return console.bad_input(
+          fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect_), target.name));
     if (console.json) {
       nlohmann::json json{{"target", target.name}, {"sections", nlohmann::json::array()}};
       for (const text::ListingSection& section : sections)
-        json["sections"].push_back({{"name", section.name}, {"instructions", instructions_json(target, section)}});
+        json["sections"].push_back(
+            {{"name", section.name}, {"instructions", instructions_json(target, section, dialect_)}});
       console.print(json.dump(1) + "\n");
       return kDone;
     }
     text::ListingOptions options;
     options.plain = plain_;
     text::Buffer out([&](std::string_view part) { console.print(part); });
-    text::write_listing_header(file_, options, out);
-    for (const text::ListingSection& section : sections) text::write_listing(target, section, options, out);
+    if (dialect_ == text::Dialect::llvm) {
+      text::write_listing_header(file_, options, out);
+      for (const text::ListingSection& section : sections) text::write_listing(target, section, options, out);
+    } else {
+      text::write_dialect_header(target, dialect_, options, out);
+      for (const text::ListingSection& section : sections)
+        text::write_dialect_listing(target, section, dialect_, options, out);
+    }
     out.flush();
     return kDone;
   }
 
-  std::string file_, target_, kernel_, dialect_;
+  std::string file_, target_, kernel_, dialect_name_;
+  text::Dialect dialect_ = text::Dialect::llvm;
   bool raw_ = false;
   bool plain_ = false;
 };

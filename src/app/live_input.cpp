@@ -8,6 +8,7 @@
 #include "app/assemble.h"
 #include "app/compile.h"
 #include "app/files.h"
+#include "app/listed_code.h"
 #include "object/lines.h"
 #include "object/object.h"
 #include "text/listing_reader.h"
@@ -183,19 +184,15 @@ void tell_functions(const isa::Target& target, std::span<const text::ListedInstr
 }
 
 CodeModule module_of(const std::string& path, const isa::Target& target, const text::ReadListing& listing,
-                     const text::ListedPart& part) {
+                     const text::ListedPart& part, std::span<ListedStretch> stretches) {
   CodeModule module;
   module.file = path;
   module.target = &target;
-  uint64_t end = 0;
-  for (size_t i = part.first_instruction; i < part.first_instruction + part.instruction_count; ++i) {
-    const text::ListedInstruction& listed = listing.instructions[i];
-    if (module.stretches.empty() || listed.address != end) module.stretches.push_back({listed.address, {}});
-    std::vector<std::byte>& bytes = module.stretches.back().bytes;
-    const auto words = std::as_bytes(std::span(listed.words).first(listed.words_count));
-    bytes.insert(bytes.end(), words.begin(), words.end());
-    end = listed.address + words.size();
-  }
+  const auto index = static_cast<size_t>(&part - listing.parts.data());
+  auto stretch = std::lower_bound(stretches.begin(), stretches.end(), index,
+                                  [](const ListedStretch& s, size_t wanted) { return s.part < wanted; });
+  for (; stretch != stretches.end() && stretch->part == index; ++stretch)
+    module.stretches.push_back({stretch->address, std::move(stretch->bytes)});
   for (size_t i = part.first_label; i < part.first_label + part.label_count; ++i) {
     const text::ListedLabel& label = listing.labels[i];
     module.labels.push_back({label.address, label.name});
@@ -225,37 +222,19 @@ void name_part(CodeModule& module, const std::string& file_name, int line) {
 
 Result<CodeInput> from_listing(const std::string& path, const std::string& text, text::ListingStyle style,
                                const InputOptions& options) {
-  // The text's own target is known only when it has been read; it is read again where it names one.
-  const std::string wanted = options.target.empty() ? "gfx900" : options.target;
-  const isa::Target* target = isa::find_target(wanted);
-  if (target == nullptr) return error_line(fmt::format("unknown target '{}'", wanted));
-  auto diagnostics = std::make_unique<Diagnostics>(path, text);
-  text::ReadListing listing = text::read_listing(*target, text, style, *diagnostics);
-  if (options.target.empty()) {
-    const isa::Target* stated = isa::find_target(listing.target);
-    if (stated == nullptr)
-      return error_line(listing.target.empty()
-                            ? fmt::format("{}: the listing does not say its target; name it with --target", path)
-                            : fmt::format("{}: target {} is not supported", path, listing.target));
-    if (stated != target) {
-      target = stated;
-      diagnostics = std::make_unique<Diagnostics>(path, text);
-      listing = text::read_listing(*target, text, style, *diagnostics);
-    }
-  } else if (!listing.target.empty() && listing.target != target->name) {
-    return error_line(fmt::format("{}: the listing is for {}, --target says {}", path, listing.target, wanted));
-  }
-  if (diagnostics->has_errors()) return Error{diagnostics->render(options.colour)};
+  Result<ListedCode> code = read_listed_code(path, text, style, options.target, options.colour);
+  if (!code) return code.error();
+  const text::ReadListing& listing = code->listing;
   CodeInput input;
-  input.messages = diagnostics->render(options.colour);
+  input.messages = std::move(code->messages);
+  std::vector<ListedStretch> stretches = stretches_of(listing);
   for (const text::ListedPart& part : listing.parts)
-    if (part.instruction_count != 0) input.modules.push_back(module_of(path, *target, listing, part));
+    if (part.instruction_count != 0) input.modules.push_back(module_of(path, *code->target, listing, part, stretches));
   // Parts without a name of their own are told apart by where they begin.
   if (input.modules.size() > 1)
     for (size_t i = 0, m = 0; i < listing.parts.size(); ++i)
       if (listing.parts[i].instruction_count != 0)
         name_part(input.modules[m++], base_name(path), listing.parts[i].line);
-  if (input.modules.empty()) return error_line(fmt::format("{}: the listing has no instructions", path));
   return input;
 }
 
@@ -274,11 +253,6 @@ Result<CodeInput> from_source(const std::string& path, const InputOptions& optio
   const Result<std::vector<std::byte>> bytes = compile_source(path, options.target);
   if (!bytes) return bytes.error();
   return from_object(path, *bytes);
-}
-
-bool is_text(std::span<const std::byte> bytes) {
-  const auto begin = bytes.first(std::min<size_t>(bytes.size(), 4096));
-  return std::find(begin.begin(), begin.end(), std::byte{0}) == begin.end();
 }
 
 }  // namespace

@@ -433,6 +433,12 @@ void AssemblyState::assign(std::string_view name) {
   const Location at = here();
   lexer().advance();
   lexer().advance();
+  if (dialect_ == Dialect::clrx && token().is('%')) {
+    lexer().advance();
+    instruction_reader_.start(*target_, expression_context());
+    if (!instruction_reader_.name_registers(name) || !expect_end()) lexer().skip_statement();
+    return;
+  }
   update_register_counts();
   const NodeId value = parse_expression();
   if (value == kNone || !expect_end()) {

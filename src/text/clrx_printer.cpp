@@ -257,9 +257,11 @@ class Printer {
     bool differs = false;
     for (int i = 0; i < 3; ++i) {
       const isa::ModifierField* field = find(static_cast<Modifier>(static_cast<int>(Modifier::op_sel_hi0) + i));
-      if (field != nullptr) differs |= (mod(field->modifier) != 0) != field->allowed;
+      if (field == nullptr) continue;
+      const unsigned usual = field->allowed ? 1 : absent_op_sel_hi(Dialect::clrx, *field);
+      differs |= mod(field->modifier) != usual;
     }
-    if (differs) text_ += op_sel_hi_text(instruction_);
+    if (differs) text_ += op_sel_hi_text(instruction_, Dialect::clrx);
   }
 
   void add_lane_control() {

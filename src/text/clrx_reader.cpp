@@ -275,7 +275,7 @@ InstructionReader::Found InstructionReader::read_clrx_array(std::string_view nam
     error(at, fmt::format("{} stands twice", name));
     return Found::error;
   }
-  array = {true, 4, static_cast<uint8_t>(*value), at};
+  array = {true, 0, static_cast<uint8_t>(*value), at};
   written_.has_arrays = true;
   return Found::yes;
 }
@@ -333,9 +333,59 @@ InstructionReader::Found InstructionReader::read_clrx_operand(isa::Kind kind, Wr
   return Found::yes;
 }
 
-// Registers in capitals, and the sources that LLVM has another name for.
+bool InstructionReader::name_registers(std::string_view name) {
+  WrittenOperand registers;
+  registers.at = lexer().token().begin;
+  const Found found = read_register(registers);
+  if (found == Found::no) return error(registers.at, "expected registers after '%'", "for example name = %v[2:5]");
+  if (found == Found::yes) named_registers_.insert_or_assign(std::string(name), registers);
+  return found == Found::yes;
+}
+
+// name, name[1], name[1:2]: the indices count from the first of the named registers.
+InstructionReader::Found InstructionReader::read_clrx_named_registers(const WrittenOperand& all,
+                                                                      WrittenOperand& operand) {
+  const char* at = lexer().token().begin;
+  lexer().advance();
+  int64_t first = 0, last = all.dwords - 1;
+  if (lexer().token().is('[')) {
+    lexer().advance();
+    const auto from = read_constant_expression("a register index");
+    if (!from) return Found::error;
+    first = last = *from;
+    if (lexer().token().is(':')) {
+      lexer().advance();
+      const auto to = read_constant_expression("a register index");
+      if (!to) return Found::error;
+      last = *to;
+    }
+    if (!expect(']', "the register index")) return Found::error;
+  }
+  if (first < 0 || last < first || last >= all.dwords) {
+    error(at, fmt::format("the name stands for {} register{}", all.dwords, all.dwords == 1 ? "" : "s"));
+    return Found::error;
+  }
+  const int64_t start = all.value + first;
+  const auto dwords = static_cast<unsigned>(last - first + 1);
+  const char* operand_at = operand.at;
+  for (const auto& [file, letter] :
+       {std::pair(vgpr_file(column_), 'v'), std::pair(sgpr_file(column_), 's'), std::pair(ttmp_file(column_), 't')}) {
+    if (start < file.first || start >= int64_t{file.first} + file.count) continue;
+    const auto number = static_cast<uint64_t>(start - file.first);
+    return set_register(operand, letter, number, number + dwords - 1) ? Found::yes : Found::error;
+  }
+  operand = all;
+  operand.at = operand_at;
+  operand.value = static_cast<uint16_t>(start);
+  operand.dwords = static_cast<uint8_t>(dwords);
+  return Found::yes;
+}
+
+// Registers in capitals, registers by a name of the program, and the sources that LLVM has another name for.
 InstructionReader::Found InstructionReader::read_clrx_register(WrittenOperand& operand) {
   const Token token = lexer().token();
+  if (const auto named = named_registers_.find(token.text()); named != named_registers_.end())
+    return read_clrx_named_registers(named->second, operand);
   const Lower name(token.text());
   if (name.view().empty()) return Found::no;
   if (const auto source = value_of(clrx::source_names(), column_, name.view())) {
@@ -361,6 +411,7 @@ InstructionReader::Found InstructionReader::read_clrx_register(WrittenOperand& o
 }
 
 bool InstructionReader::starts_clrx_register(const Token& token, const Token& next) const {
+  if (named_registers_.contains(token.text())) return true;
   const Lower name(token.text());
   if (name.view().empty()) return false;
   if (value_of(clrx::source_names(), column_, name.view()) || find_scalar(column_, name.view()) != nullptr) return true;

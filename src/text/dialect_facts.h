@@ -27,6 +27,11 @@ inline Punctuation punctuation_of(Dialect dialect) {
   return dialect == Dialect::clrx ? Punctuation::clrx : Punctuation::llvm;
 }
 
+// What the assemblers write into op_sel_hi for a source that is not there, and the machine ignores.
+inline unsigned absent_op_sel_hi(Dialect dialect, const isa::ModifierField& field) {
+  return dialect == Dialect::sp3 ? 0 : field.unwritten;
+}
+
 // What to say when no form of the instruction is the one that the text asks for.
 std::string excluded_message(std::string_view mnemonic, Form form);
 

@@ -6,6 +6,7 @@
 
 #include "inst/inst.h"
 #include "isa/isa.h"
+#include "text/dialect.h"
 
 namespace lw::text {
 
@@ -23,7 +24,7 @@ bool is_image_address(const isa::Encoding& encoding, const isa::Operand& operand
 // "vmcnt(0) & lgkmcnt(1)"; empty where the immediate has bits of no counter, or waits for nothing.
 std::string counters_text(isa::Column column, unsigned imm);
 
-// op_sel_hi:[1,0], with a third element where a bit is set for a source that is not there.
-std::string op_sel_hi_text(const inst::Instruction& instruction);
+// op_sel_hi:[1,0], with a third element where the bit of a source that is not there is not what the dialect has there.
+std::string op_sel_hi_text(const inst::Instruction& instruction, Dialect dialect);
 
 }  // namespace lw::text

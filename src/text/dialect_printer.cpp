@@ -82,14 +82,15 @@ std::string counters_text(isa::Column column, unsigned imm) {
   return (imm & ~known) == 0 ? text : "";
 }
 
-std::string op_sel_hi_text(const inst::Instruction& instruction) {
+std::string op_sel_hi_text(const inst::Instruction& instruction, Dialect dialect) {
   std::string text = " op_sel_hi:[";
   bool first = true;
   for (const isa::Modifier element :
        {isa::Modifier::op_sel_hi0, isa::Modifier::op_sel_hi1, isa::Modifier::op_sel_hi2}) {
     const auto fields = instruction.enc().modifiers();
     const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto& f) { return f.modifier == element; });
-    if (field == fields.end() || (!field->allowed && instruction.mod(element) == 0)) continue;
+    if (field == fields.end()) continue;
+    if (!field->allowed && instruction.mod(element) == absent_op_sel_hi(dialect, *field)) continue;
     text += fmt::format("{}{}", first ? "" : ",", instruction.mod(element) != 0 ? 1 : 0);
     first = false;
   }

@@ -82,9 +82,10 @@ void InstructionReader::apply_defaults(inst::Instruction& instruction) const {
   for (const isa::ModifierField& field : fields) {
     const unsigned element = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(isa::Modifier::op_sel_hi0);
     if (element > 2) continue;
-    // The bit of a source that is not there is 0, unless the text has an element for it.
+    // A source that is not there has a bit, too, which the text may have an element for.
     if (!field.allowed)
-      instruction.set(field.modifier, array.present && element < array.count ? array.bits >> element & 1 : 0);
+      instruction.set(field.modifier, array.present && element < array.count ? array.bits >> element & 1
+                                                                             : absent_op_sel_hi(dialect_, field));
     // CLRX takes the sources of mixed-precision instructions for halves, too.
     else if (dialect_ == Dialect::clrx && !array.present)
       instruction.set(field.modifier, 1);

@@ -74,7 +74,8 @@ std::string_view nearest_directive(std::string_view name) {
 
 void AssemblyState::run_directive(std::string_view name, Location at) {
   if (run_condition(name, at)) return;
-  const Directives::Function function = find_directive(name);
+  Directives::Function function = dialect_ == Dialect::clrx ? find_clrx_directive(name) : nullptr;
+  if (function == nullptr) function = find_directive(name);
   if (function == nullptr) {
     const std::string_view nearest = nearest_directive(name);
     error(at, fmt::format("unknown directive '{}'", name),

@@ -57,6 +57,12 @@ struct Directives {
   static void metadata(AssemblyState& s, std::string_view name, Location at);
   static void ignore(AssemblyState& s, std::string_view name, Location at);
 
+  // directives_clrx.cpp
+  static void clrx_nothing(AssemblyState& s, std::string_view name, Location at);
+  static void clrx_device(AssemblyState& s, std::string_view name, Location at);
+  static void clrx_architecture(AssemblyState& s, std::string_view name, Location at);
+  static void clrx_not_modelled(AssemblyState& s, std::string_view name, Location at);
+
   // Shared helpers.
   static std::optional<bool> evaluate_condition(AssemblyState& s, std::string_view name);
   static std::vector<std::string> macro_arguments(AssemblyState& s, const Macro& macro, Location at, bool& ok);
@@ -65,6 +71,8 @@ struct Directives {
 
 // nullptr for a name that is no directive.
 Directives::Function find_directive(std::string_view name);
+// Those that only CLRX has, or means differently.
+Directives::Function find_clrx_directive(std::string_view name);
 // The nearest directive by spelling, for messages; may be empty.
 std::string_view nearest_directive(std::string_view name);
 

@@ -2,6 +2,7 @@
 // mnemonic may mean is tried in LLVM's order of preference.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -37,6 +38,10 @@ class InstructionReader {
 
   // LLVM's until this is called.
   void set_dialect(Dialect dialect) { dialect_ = dialect; }
+
+  // CLRX's `name = %v[2:5]`: reads the registers at the lexer's token, which `name` then stands for. False after an
+  // error.
+  bool name_registers(std::string_view name);
 
   // One more than the highest register named, of each file.
   unsigned used_vgprs() const { return used_vgprs_; }
@@ -74,6 +79,7 @@ class InstructionReader {
   Found read_clrx_format();
   Found read_clrx_operand(isa::Kind kind, WrittenOperand& operand);
   Found read_clrx_register(WrittenOperand& operand);
+  Found read_clrx_named_registers(const WrittenOperand& all, WrittenOperand& operand);
   bool starts_clrx_register(const Token& token, const Token& next) const;
   Found read_clrx_hwreg(WrittenOperand& operand);
   Found read_clrx_sendmsg(WrittenOperand& operand);
@@ -152,6 +158,7 @@ class InstructionReader {
   isa::Format format_{};  // of the first encoding that the mnemonic may mean
   uint16_t export_mask_ = 0;
   Dialect dialect_ = Dialect::llvm;
+  std::map<std::string, WrittenOperand, std::less<>> named_registers_;
   unsigned used_vgprs_ = 0;
   unsigned used_sgprs_ = 0;
 };

@@ -98,7 +98,9 @@ void add_modifier(const inst::Instruction& instruction, const PrintedPart& part,
     case Modifier::dmask:
       if (value != 1) text += fmt::format(" dmask:0x{:x}", value);
       return;
-    case Modifier::op_sel_hi0: text += format == isa::Format::VOP3P ? op_sel_hi_text(instruction) : part.text; return;
+    case Modifier::op_sel_hi0:
+      text += format == isa::Format::VOP3P ? op_sel_hi_text(instruction, Dialect::sp3) : part.text;
+      return;
     default: text += part.text;
   }
 }

@@ -61,7 +61,8 @@ struct Line {
   std::string target, dialect, direction, words, text, where;
 };
 
-// TARGET DIALECT both|read WORDS|error | TEXT, or for errors the message behind TEXT and another bar.
+// TARGET DIALECT both|read WORDS | TEXT | LLVM's TEXT: `read` only reads the text, `both` prints it, too. The words are
+// llvm-mc's for its own text; refresh.py writes them.
 std::vector<Line> lines_of(const std::string& file) {
   std::vector<Line> lines;
   std::istringstream in(read_file(std::string(LW_DIALECT_DATA) + "/" + file));
@@ -71,13 +72,13 @@ std::vector<Line> lines_of(const std::string& file) {
     if (row.empty() || row[0] == '#') continue;
     const size_t bar = row.find(" | ");
     EXPECT_NE(bar, std::string::npos) << file << ":" << number;
-    if (bar == std::string::npos) continue;
+    if (bar == std::string::npos || row.rfind(" | ") == bar) continue;
     Line line;
     std::istringstream head(row.substr(0, bar));
     head >> line.target >> line.dialect >> line.direction;
     std::getline(head >> std::ws, line.words);
     while (!line.words.empty() && line.words.back() == ' ') line.words.pop_back();
-    line.text = row.substr(bar + 3);
+    line.text = row.substr(bar + 3, row.rfind(" | ") - bar - 3);
     line.where = fmt::format("{}:{}", file, number);
     lines.push_back(std::move(line));
   }

@@ -1,0 +1,106 @@
+// Directives of CLRX's assembler. Those it shares with GNU's and LLVM's are in the other files.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "text/directives.h"
+
+namespace lw::text {
+namespace {
+
+using D = Directives;
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
+  return result;
+}
+
+// CLRX's names of devices. It calls those from Vega on by their gfx names.
+struct Device {
+  std::string_view name, target;
+};
+constexpr Device kDevices[] = {
+    {"carrizo", "gfx801"},   {"iceland", "gfx802"}, {"tonga", "gfx802"},  {"fiji", "gfx803"},
+    {"ellesmere", "gfx803"}, {"baffin", "gfx803"},  {"stoney", "gfx810"},
+};
+
+// What CLRX has and this assembler has not: its binary formats with their configuration, scopes, register allocation.
+constexpr std::string_view kFormats[] = {
+    ".amd",       ".amdcl2",   ".gallium",  ".rocm",      ".format",     ".32bit",          ".64bit",
+    ".kernel",    ".config",   ".arg",      ".dims",      ".cws",        ".sgprsnum",       ".vgprsnum",
+    ".localsize", ".useargs",  ".usesetup", ".setupargs", ".globaldata", ".driver_version", ".hsaconfig",
+    ".kcode",     ".kcodeend", ".fkernel",  ".main",      ".inner",      ".bssdata",        ".sampler"};
+constexpr std::string_view kOthers[] = {
+    ".scope",    ".ends",     ".endscope", ".using",      ".unusing",     ".usereg",     ".regvar",
+    ".enum",     ".undef",    ".for",      ".while",      ".cf_call",     ".cf_jump",    ".cf_ret",
+    ".cf_start", ".cf_end",   ".ifarch",   ".ifgpu",      ".iffmt",       ".ifnarch",    ".ifngpu",
+    ".ifnfmt",   ".get_arch", ".get_gpu",  ".get_format", ".get_64bit",   ".half",       ".lfloat",
+    ".octa",     ".incbin",   ".eqv",      ".macrocase",  ".nomacrocase", ".buggyfplit", ".nobuggyfplit"};
+
+template <size_t N>
+bool contains(const std::string_view (&names)[N], std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+}  // namespace
+
+Directives::Function find_clrx_directive(std::string_view name) {
+  const std::string small = lower(name);
+  if (small == ".rawcode") return D::clrx_nothing;
+  if (small == ".gpu") return D::clrx_device;
+  if (small == ".arch") return D::clrx_architecture;
+  if (contains(kFormats, small) || contains(kOthers, small)) return D::clrx_not_modelled;
+  return small == name ? nullptr : find_directive(small);
+}
+
+void Directives::clrx_nothing(AssemblyState&, std::string_view, Location) {}
+
+void Directives::clrx_not_modelled(AssemblyState& s, std::string_view name, Location at) {
+  const bool is_format = contains(kFormats, lower(name));
+  s.error(at, fmt::format("CLRX's directive '{}' is not modelled", name),
+          is_format ? "of CLRX's binary formats only .rawcode is; .amdhsa_kernel describes a kernel" : "");
+}
+
+void Directives::clrx_device(AssemblyState& s, std::string_view, Location) {
+  const Location at = s.here();
+  const auto name = s.parse_symbol_name();
+  if (!name) return;
+  const std::string small = lower(*name);
+  const auto device =
+      std::find_if(std::begin(kDevices), std::end(kDevices), [&](const Device& d) { return d.name == small; });
+  const isa::Target* target = isa::find_target(device != std::end(kDevices) ? device->target : small);
+  if (target == nullptr || !covers(Dialect::clrx, *target)) {
+    s.error(at, fmt::format("'{}' is no device that is known", *name),
+            "the devices are Carrizo, Tonga, Fiji, Ellesmere, Baffin, Stoney, and the gfx names from GFX900 on");
+    return;
+  }
+  s.set_target(*target);
+}
+
+// The target stays where it has the architecture.
+void Directives::clrx_architecture(AssemblyState& s, std::string_view, Location) {
+  const Location at = s.here();
+  std::string name = lower(s.lexer().take_raw_line());
+  while (!name.empty() && (name.back() == ' ' || name.back() == '\t' || name.back() == '\r')) name.pop_back();
+  struct Architecture {
+    std::string_view name, alias, target;
+    bool has_global, needs_dot;
+  };
+  static constexpr Architecture kArchitectures[] = {{"gcn1.2", "gfx8", "gfx803", false, false},
+                                                    {"gcn1.4", "gfx9", "gfx900", true, false},
+                                                    {"gcn1.4.1", "gfx906", "gfx906", true, true}};
+  for (const Architecture& row : kArchitectures) {
+    if (name != row.name && name != row.alias) continue;
+    const isa::Target& now = s.target();
+    const bool fits = now.has(isa::Feature::flat_global) == row.has_global &&
+                      (!row.needs_dot || now.has(isa::Feature::dot)) && covers(Dialect::clrx, now);
+    if (!fits) s.set_target(*isa::find_target(row.target));
+    return;
+  }
+  s.error(at, fmt::format("'{}' is no architecture that is known", name), "these are GCN1.2, GCN1.4 and GCN1.4.1");
+}
+
+}  // namespace lw::text
