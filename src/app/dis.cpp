@@ -112,8 +112,11 @@ class Dis : public Command {
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
     dialect_ = *dialect;
     if (raw_) return run_raw(console);
-    // What is no text is read where it is needed.
-    if (const auto start = read_start(file_); start && is_text(*start)) return run_listing(console);
+    if (const auto start = read_start(file_); start && is_text(*start)) {
+      const Result<std::string> text = read_text_file(file_);
+      if (!text) return console.bad_input(text.error().message);
+      if (const auto style = text::recognise_listing(*text)) return run_listing(console, *text, *style);
+    }
     return run_object(console);
   }
 
@@ -130,13 +133,9 @@ class Dis : public Command {
     return write(console, *target, {section});
   }
 
-  int run_listing(const Console& console) {
-    const Result<std::string> text = read_text_file(file_);
-    if (!text) return console.bad_input(text.error().message);
-    const std::optional<text::ListingStyle> style = text::recognise_listing(*text);
-    if (!style) return console.bad_input(fmt::format("{}: neither a code object nor a listing", file_));
+  int run_listing(const Console& console, const std::string& text, text::ListingStyle style) {
     if (!kernel_.empty()) return console.bad_input("--kernel picks from a code object, not from a listing");
-    const Result<ListedCode> code = read_listed_code(file_, *text, *style, target_, console.colour);
+    const Result<ListedCode> code = read_listed_code(file_, text, style, target_, console.colour);
     if (!code) {
       fmt::print(console.err, "{}", code.error().message);
       return kBadInput;

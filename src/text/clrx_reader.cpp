@@ -151,6 +151,14 @@ std::string joined(std::span<const Name> names, isa::Column column) {
 
 }  // namespace
 
+std::string_view InstructionReader::keyword(const Token& token) const {
+  if (dialect_ != Dialect::clrx || token.kind != TokenKind::identifier) return token.text();
+  static constexpr std::string_view kKeywords[] = {"abs", "neg", "sext", "lit", "off", "vmcnt", "expcnt", "lgkmcnt"};
+  const Lower name(token.text());
+  const auto found = std::find(std::begin(kKeywords), std::end(kKeywords), name.view());
+  return found == std::end(kKeywords) ? token.text() : *found;
+}
+
 // ---- Modifiers ------------------------------------------------------------------------------------------------------
 
 InstructionReader::Found InstructionReader::read_clrx_modifier() {

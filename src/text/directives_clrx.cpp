@@ -83,8 +83,9 @@ void Directives::clrx_device(AssemblyState& s, std::string_view, Location) {
 // The target stays where it has the architecture.
 void Directives::clrx_architecture(AssemblyState& s, std::string_view, Location) {
   const Location at = s.here();
-  std::string name = lower(s.lexer().take_raw_line());
-  while (!name.empty() && (name.back() == ' ' || name.back() == '\t' || name.back() == '\r')) name.pop_back();
+  const auto written = s.parse_symbol_name();
+  if (!written) return;
+  const std::string name = lower(*written);
   struct Architecture {
     std::string_view name, alias, target;
     bool has_global, needs_dot;
@@ -100,7 +101,7 @@ void Directives::clrx_architecture(AssemblyState& s, std::string_view, Location)
     if (!fits) s.set_target(*isa::find_target(row.target));
     return;
   }
-  s.error(at, fmt::format("'{}' is no architecture that is known", name), "these are GCN1.2, GCN1.4 and GCN1.4.1");
+  s.error(at, fmt::format("'{}' is no architecture that is known", *written), "these are GCN1.2, GCN1.4 and GCN1.4.1");
 }
 
 }  // namespace lw::text

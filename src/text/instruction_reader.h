@@ -73,6 +73,8 @@ class InstructionReader {
   bool complete_written(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
 
   // ---- clrx_reader.cpp ----
+  // The token's text; CLRX's words may be in capitals.
+  std::string_view keyword(const Token& token) const;
   Found read_clrx_modifier();
   Found read_clrx_select(isa::Modifier modifier, std::string_view name, const char* at);
   Found read_clrx_array(std::string_view name, const char* at);

@@ -238,7 +238,7 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
   if (token.kind == TokenKind::identifier) {
     const Found found = read_register(operand);
     if (found != Found::no) return found == Found::yes;
-    const std::string_view name = token.text();
+    const std::string_view name = keyword(token);
     if (name == "off") {
       lexer().advance();
       operand.what = What::off;
@@ -261,7 +261,7 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       else
         operand.absolute = true;
       token = lexer().token();
-      const bool inner_abs = neg && token.is_identifier("abs") && lexer().peek().is('(');
+      const bool inner_abs = neg && keyword(token) == "abs" && lexer().peek().is('(');
       const bool inner_bars = neg && token.is('|');
       if (inner_abs || inner_bars) {
         operand.absolute = true;
@@ -290,13 +290,13 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       const Token second = ahead.peek();
       sign = !next.is('[') && starts_register(next, second);
       sign |= next.is('[');
-      sign |= next.is_identifier("abs") && second.is('(');
+      sign |= keyword(next) == "abs" && second.is('(');
     }
     if (!sign) return read_number(operand, false);
     lexer().advance();
     operand.negated = true;
     token = lexer().token();
-    if (token.is_identifier("abs")) {
+    if (keyword(token) == "abs") {
       lexer().advance();
       lexer().advance();
       operand.absolute = true;

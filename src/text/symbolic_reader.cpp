@@ -44,7 +44,7 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
       error(name.begin, "expected the name of a counter", "the counters are vmcnt, expcnt and lgkmcnt");
       return Found::error;
     }
-    std::string_view text = name.text();
+    std::string_view text = keyword(name);
     const bool saturate = text.ends_with("_sat");
     if (saturate) text.remove_suffix(4);
     const WaitField* found = nullptr;

@@ -114,8 +114,3 @@ $ lanewise as xor_swap.s
 --output is required
 Run with --help for more information.
 exit 2
-
-# Known, but not there yet.
-$ lanewise as xor_swap.s -o out.bin --dialect clrx
-not modelled: --dialect clrx
-exit 4
