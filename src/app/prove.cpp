@@ -8,6 +8,7 @@
 #include "app/command.h"
 #include "app/snippet.h"
 #include "exec/straight_line.h"
+#include "isa/registers.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_prove();
@@ -47,14 +48,11 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
   return bit_field(value, place.lsb, place.width);
 }
 
-// Scalar registers that have names are shown by them.
-std::string_view shown_name(std::string_view name) {
-  if (name == "s106") return "vcc_lo";
-  if (name == "s107") return "vcc_hi";
-  if (name == "s124") return "m0";
-  if (name == "s126") return "exec_lo";
-  if (name == "s127") return "exec_hi";
-  return name;
+// Inputs of a proof are "v3", "s106", "mode": scalar registers that have names are shown by them.
+std::string shown_name(const isa::Target& target, const std::string& name) {
+  const std::optional<uint64_t> number =
+      name.starts_with('s') ? parse_unsigned(std::string_view(name).substr(1)) : std::nullopt;
+  return number ? isa::scalar_register_name(target, static_cast<unsigned>(*number)) : name;
 }
 
 std::string_view verdict_name(prove::Verdict verdict) {
@@ -156,7 +154,7 @@ class Prove : public Command {
       case prove::Verdict::different: {
         text = fmt::format("different: a counterexample for {}\n", answer.live_out);
         for (const prove::RegisterValue& input : answer.inputs) {
-          text += fmt::format("  {:<7} = {:#x}\n", shown_name(input.name), input.value);
+          text += fmt::format("  {:<7} = {:#x}\n", shown_name(*left.target, input.name), input.value);
           json["counterexample"][input.name] = input.value;
         }
         text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, left_path_, answer.right,

@@ -1,4 +1,4 @@
-// The files of page/ as the build found them. Private to this folder.
+// The files of page/, and docs/errata.md, as the build found them. Private to this folder.
 #pragma once
 
 #include <string_view>
@@ -8,5 +8,10 @@ namespace lw::report {
 extern const std::string_view kPage_html;  // with {{style}}, {{data}} and {{script}}
 extern const std::string_view kPage_css;
 extern const std::string_view kPage_js;
+
+extern const std::string_view kReference_css;
+extern const std::string_view kReference_js;
+
+extern const std::string_view kErrata_md;  // docs/errata.md
 
 }  // namespace lw::report

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "isa/registers.h"
 #include "sem/sem.h"
 
 namespace lw::sem {
@@ -7,20 +8,10 @@ namespace {
 
 constexpr int kMaxFormulaDepth = 12;
 
-std::string scalar_name(uint64_t number) {
-  switch (number) {
-    case 106: return "vcc_lo";
-    case 107: return "vcc_hi";
-    case 124: return "m0";
-    case 126: return "exec_lo";
-    case 127: return "exec_hi";
-    default: return fmt::format("s{}", number);
-  }
-}
-
 class Writer {
  public:
-  Writer(const Program& program, const isa::Encoding* names) : program_(program), names_(names) {}
+  Writer(const isa::Target& target, const Program& program, const isa::Encoding* names)
+      : target_(target), program_(program), names_(names) {}
 
   std::string place(const Node& node) const {
     if (names_ != nullptr && (node.imm >> 8) < names_->operand_count &&
@@ -58,6 +49,10 @@ class Writer {
   }
 
  private:
+  std::string scalar_name(uint64_t number) const {
+    return isa::scalar_register_name(target_, static_cast<unsigned>(number));
+  }
+
   std::string operand(uint64_t imm) const {
     if (names_ == nullptr || (imm >> 8) >= names_->operand_count) return fmt::format("operand{}", imm >> 8);
     const isa::Operand& operand = names_->operands()[imm >> 8];
@@ -65,14 +60,15 @@ class Writer {
     return operand.dwords > 1 && operand.type != isa::Type::mask ? fmt::format("{}[{}]", name, imm & 255) : name;
   }
 
+  const isa::Target& target_;
   const Program& program_;
   const isa::Encoding* names_;
 };
 
 }  // namespace
 
-std::string formulas(const Program& program, const isa::Encoding* operand_names) {
-  const Writer writer(program, operand_names);
+std::string formulas(const isa::Target& target, const Program& program, const isa::Encoding* operand_names) {
+  const Writer writer(target, program, operand_names);
   std::string out;
   for (size_t i = 0; i < program.nodes.size(); ++i) {
     const Node& node = program.nodes[i];

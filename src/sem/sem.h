@@ -37,8 +37,8 @@ Program abstract_program(const isa::Target& target, const isa::Encoding& encodin
 std::string_view meaning_in_words(isa::Op op);
 
 // The value expressions of a program's effects, one a line: "v0 = or32(and32(v0, 0xffff), shl32(…, 16))". `names` may
-// give the operands of an abstract program their names.
-std::string formulas(const Program& program, const isa::Encoding* operand_names);
+// give the operands of an abstract program their names; registers have the names of `target`.
+std::string formulas(const isa::Target& target, const Program& program, const isa::Encoding* operand_names);
 
 // The constant that a 9-bit source number (128..248) stands for when read as `type`; for 64-bit types the whole value.
 uint64_t inline_constant(uint32_t source, isa::Type type);

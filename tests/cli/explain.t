@@ -1,33 +1,85 @@
-# One instruction, from text, words or a mnemonic.
+# One instruction, from text, words, a mnemonic or a place in a file.
 
-$ lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1 src1_sel:BYTE_3' --target gfx803
+$ lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1 src1_sel:BYTE_3' --target gfx803 --parts word,operands,pictures,access,meaning,encodings,cost,hazards,errata
 v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_3
+v_add_f16 on gfx803: VOP2_SDWA, 8 bytes, 0x3e0004f9 0x03051501
 <blank>
-v_add_f16 (valu_float), VOP2_SDWA encoding, 8 bytes: 0x3e0004f9 0x03051501
+word 0  0x3e0004f9
+   3 3         2 2             1 1
+   1 0         5 4             7 6             9 8               0
+  ┌─┬───────────┬───────────────┬───────────────┬─────────────────┐
+  │0│0 1 1 1 1 1│0 0 0 0 0 0 0 0│0 0 0 0 0 0 1 0│0 1 1 1 1 1 0 0 1│
+  │ │  opcode   │      d0       │      s1       │                 │
+  └─┴───────────┴───────────────┴───────────────┴─────────────────┘
 <blank>
-fields, highest bits first
-  [61]     abs1         0x0
-  [60]     neg1         0x0
-  [59]     sext1        0x0      must be 0 here
-  [58:56]  src1_sel     0x3
-  [53]     abs0         0x0
-  [52]     neg0         0x0
-  [51]     sext0        0x0      must be 0 here
-  [50:48]  src0_sel     0x5
-  [45]     clamp        0x0
-  [44:43]  dst_unused   0x2
-  [42:40]  dst_sel      0x5
-  [39:32]  s0           0x1      vgpr f16, read
-  [30:25]  opcode       0x1f     v_add_f16
-  [24:17]  d0           0x0      vgpr f16, written
-  [16:9]   s1           0x2      vgpr f16, read
+word 1  0x03051501
+   6 6 6 6 5 5   5 5 5 5 5 5 5   4 4 4 4 4 4 4   4 3             3
+   3 2 1 0 9 8   6 5 4 3 2 1 0   8 7 6 5 4 3 2   0 9             2
+  ┌───┬─┬─┬─┬─────┬───┬─┬─┬─┬─────┬───┬─┬───┬─────┬───────────────┐
+  │0 0│0│0│0│0 1 1│0 0│0│0│0│1 0 1│0 0│0│1 0│1 0 1│0 0 0 0 0 0 0 1│
+  │ - │a│b│c│  d  │ - │e│f│g│  h  │ - │i│ j │  k  │      s0       │
+  └───┴─┴─┴─┴─────┴───┴─┴─┴─┴─────┴───┴─┴───┴─────┴───────────────┘
 <blank>
-meaning (each active lane by itself)
+  a [61]     abs1            0                   off
+  b [60]     neg1            0                   off
+  c [59]     sext1           0                   not used here
+  d [58:56]  src1_sel        3  BYTE_3           s1 is bits 31:24
+  e [53]     abs0            0                   off
+  f [52]     neg0            0                   off
+  g [51]     sext0           0                   not used here
+  h [50:48]  src0_sel        5  WORD_1           s0 is bits 31:16
+  i [45]     clamp           0                   off
+  j [44:43]  dst_unused      2  UNUSED_PRESERVE  the other bits keep what they
+                                                 hold
+  k [42:40]  dst_sel         5  WORD_1           the result goes to bits 31:16
+    [39:32]  s0            0x1  v1               f16, read
+    [30:25]  opcode       0x1f  v_add_f16
+    [24:17]  d0            0x0  v0               f16, written
+    [16:9]   s1            0x2  v2               f16, read
+<blank>
+operands
+  d0       v0    f16    vgpr       written
+  s0       v1    f16    vgpr       read
+  s1       v2    f16    vgpr       read
+<blank>
+bytes, in each lane
+  byte         3         2         1         0
+          ┌───────────────────┬───────────────────┐
+  v1      │▒▒▒▒▒▒ taken ▒▒▒▒▒▒│                   │  src0_sel WORD_1
+          └───────────────────┴───────────────────┘
+                    └───────────────────┐
+                                        ▼
+          ┌───────────────────┬───────────────────┐
+  s0      │         0         │▒▒▒▒▒▒▒ v1 ▒▒▒▒▒▒▒▒│  what the operation sees
+          └───────────────────┴───────────────────┘
+          ┌─────────┬─────────────────────────────┐
+  v2      │▒ taken ▒│                             │  src1_sel BYTE_3
+          └─────────┴─────────────────────────────┘
+               └─────────────────────────────┐
+                                             ▼
+          ┌─────────────────────────────┬─────────┐
+  s1      │              0              │▒▒ v2 ▒▒▒│  what the operation sees
+          └─────────────────────────────┴─────────┘
+          ┌───────────────────┬───────────────────┐
+  result  │                   │▓▓▓▓▓ result ▓▓▓▓▓▓│  its low bytes
+          └───────────────────┴───────────────────┘
+                    ┌───────────────────┘
+                    ▼
+          ┌───────────────────┬───────────────────┐
+  v0      │▓▓▓▓▓ result ▓▓▓▓▓▓│      old v0       │  UNUSED_PRESERVE
+          └───────────────────┴───────────────────┘
+<blank>
+reads and writes
+  reads   v2[31:24], v1[31:16]: lanes that EXEC enables
+          exec, mode
+  writes  v0[31:16]: lanes that EXEC enables
+<blank>
+meaning: each lane by itself
   D0 = S0 + S1.
-  v0 = or32(and32(shl32(fadd16(lshr32(v1, 0x10), lshr32(v2, 0x18)), 0x10), 0xffff0000), and32(v0, 0xffff))
 <blank>
-reads   v1[31:16], v2[31:24], mode
-writes  v0[31:16], in lanes whose EXEC bit is set
+as a formula
+  v0 = or32(and32(shl32(fadd16(lshr32(v1, 0x10), lshr32(v2, 0x18)), 0x10),
+    0xffff0000), and32(v0, 0xffff))
 <blank>
 micro-operations
   %0 = read_vgpr v2
@@ -48,59 +100,351 @@ micro-operations
   %15 = or32 %12 %14
   %16 = const1 0x1
   write_vgpr v0 %15 %16
-
-$ lanewise explain 'v_add_f16_sdwa v0, s1, v2 mul:2' --target gfx900 | head -3
-v_add_f16_sdwa v0, s1, v2 mul:2 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD
 <blank>
-v_add_f16 (valu_float), VOP2_SDWA encoding, 8 bytes: 0x3e0004f9 0x06865601
+other encodings, with the same operands
+  VOP2        no       has no dst_sel
+  VOP3A       no       has no dst_sel
+  VOP2_DPP    no       has no dst_sel
+<blank>
+cost
+  4 cycles a wave64, its result ready for the next instruction [GCN whitepaper;
+  Mesa; LLVM; CLRX]
+<blank>
+hazards: wait states that software must put between (s_nop N gives N+1)
+   1  before it  a store of more than 64 bits, then VALU overwrites its data
+                 [GCN3 manual 4.5; LLVM]
+   2  after it   VALU writes a VGPR, then DPP reads it [GCN3 manual 4.5; LLVM;
+                 Mesa]
+<blank>
+errata (docs/errata.md)
+  #dst_unused
+    An omitted `dst_unused` is UNUSED_PRESERVE to LLVM's assembler and
+    UNUSED_PAD to CLRX's: the same text makes different bits. Lanewise reads
+    LLVM's dialect, and always prints the field.
 
-$ lanewise explain 'v_cndmask_b32 v0, v1, v2, vcc' | tail -12
-reads   v1, v2, vcc_lo, vcc_hi
-writes  v0, in lanes whose EXEC bit is set
+# Values that are not in hexadecimal, modifiers that gfx9 has and gfx8 lacks.
+$ lanewise explain 'v_add_f16_sdwa v0, s1, v2 mul:2' --target gfx900 --parts word,operands
+v_add_f16_sdwa v0, s1, v2 mul:2 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD
+v_add_f16 on gfx900: VOP2_SDWA, 8 bytes, 0x3e0004f9 0x06865601
+<blank>
+word 0  0x3e0004f9
+   3 3         2 2             1 1
+   1 0         5 4             7 6             9 8               0
+  ┌─┬───────────┬───────────────┬───────────────┬─────────────────┐
+  │0│0 1 1 1 1 1│0 0 0 0 0 0 0 0│0 0 0 0 0 0 1 0│0 1 1 1 1 1 0 0 1│
+  │ │  opcode   │      d0       │      s1       │                 │
+  └─┴───────────┴───────────────┴───────────────┴─────────────────┘
+<blank>
+word 1  0x06865601
+   6 6 6 6 5 5   5 5 5 5 5 5 5   4 4 4 4 4 4 4   4 3             3
+   3 2 1 0 9 8   6 5 4 3 2 1 0   8 7 6 5 4 3 2   0 9             2
+  ┌─┬─┬─┬─┬─┬─────┬─┬─┬─┬─┬─┬─────┬───┬─┬───┬─────┬───────────────┐
+  │0│0│0│0│0│1 1 0│1│0│0│0│0│1 1 0│0 1│0│1 0│1 1 0│0 0 0 0 0 0 0 1│
+  │a│-│b│c│d│  e  │f│-│g│h│i│  j  │ k │l│ m │  n  │      s0       │
+  └─┴─┴─┴─┴─┴─────┴─┴─┴─┴─┴─┴─────┴───┴─┴───┴─────┴───────────────┘
+<blank>
+  a [63]     s1_scalar       0                   s1 is a VGPR
+  b [61]     abs1            0                   off
+  c [60]     neg1            0                   off
+  d [59]     sext1           0                   not used here
+  e [58:56]  src1_sel        6  DWORD            s1 is all 32 bits
+  f [55]     s0_scalar       1                   s0 is a scalar register or
+                                                 constant
+  g [53]     abs0            0                   off
+  h [52]     neg0            0                   off
+  i [51]     sext0           0                   not used here
+  j [50:48]  src0_sel        6  DWORD            s0 is all 32 bits
+  k [47:46]  omod            1  mul:2            the result times 2
+  l [45]     clamp           0                   off
+  m [44:43]  dst_unused      2  UNUSED_PRESERVE  the other bits keep what they
+                                                 hold
+  n [42:40]  dst_sel         6  DWORD            the result goes to all 32 bits
+    [39:32]  s0            0x1  s1               f16, read
+    [30:25]  opcode       0x1f  v_add_f16
+    [24:17]  d0            0x0  v0               f16, written
+    [16:9]   s1            0x2  v2               f16, read
+<blank>
+operands
+  d0       v0    f16    vgpr       written
+  s0       s1    f16    vsrc_nolit read
+  s1       v2    f16    vsrc_nolit read
+
+# Lanes: shifts with masks, what lies outside a row, exchanges through LDS.
+$ lanewise explain 'v_mov_b32_dpp v0, v1 row_shr:3 row_mask:0xa' --target gfx803 --parts pictures,access
+v_mov_b32_dpp v0, v1 row_shr:3 row_mask:0xa bank_mask:0xf
+v_mov_b32 on gfx803: VOP1_DPP, 8 bytes, 0x7e0002fa 0xaf011301
+<blank>
+lanes of v1 on their way to v0, every lane enabled
+  v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  v1 lane       .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+<blank>
+  v0 lane      16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+  v1 lane       .  .  . 16 17 18 19 20 21 22 23 24 25 26 27 28
+<blank>
+  v0 lane      32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47
+  v1 lane       .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+<blank>
+  v0 lane      48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
+  v1 lane       .  .  . 48 49 50 51 52 53 54 55 56 57 58 59 60
+  .  not written: v0 keeps what it holds
+  row_mask 0xa: rows 0, 2 not written
+  no bound_ctrl, so a lane whose source is not there, or disabled by EXEC,
+  is not written
+<blank>
+reads and writes
+  reads   v1: lanes 16-28, 48-60 where EXEC enables them
+          exec
+  writes  v0: lanes 19-31, 51-63 where EXEC enables them and the lane that they
+          read
+
+$ lanewise explain 'v_add_f32_dpp v0, v1, v2 wave_shl:1 bound_ctrl:1' --target gfx900 --parts pictures,access
+v_add_f32_dpp v0, v1, v2 wave_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+v_add_f32 on gfx900: VOP2_DPP, 8 bytes, 0x020004fa 0xff093001
+<blank>
+lanes of v1 on their way to v0, every lane enabled
+  v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  v1 lane       1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+<blank>
+  v0 lane      16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+  v1 lane      17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
+<blank>
+  v0 lane      32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47
+  v1 lane      33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48
+<blank>
+  v0 lane      48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
+  v1 lane      49 50 51 52 53 54 55 56 57 58 59 60 61 62 63  z
+  z  reads 0 in place of a lane that is not there
+  bound_ctrl:1, so a source lane that is not there, or that EXEC disables,
+  reads as 0
+<blank>
+reads and writes
+  reads   v2: lanes that EXEC enables
+          v1: lanes 1-63 where EXEC enables them
+          exec, mode
+  writes  v0: lanes that EXEC enables
+
+$ lanewise explain 'ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,8)' --parts pictures
+ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,8)
+ds_swizzle_b32 on gfx900: DS, 8 bytes, 0xd87a201f 0x00000001
+<blank>
+lanes of v1 on their way to v0, every lane enabled
+  v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  v1 lane       8  9 10 11 12 13 14 15  0  1  2  3  4  5  6  7
+  the other rows of 16 lanes likewise, each within itself
+
+# Halves of registers without SDWA.
+$ lanewise explain 'v_mad_f16 v0, v1, v2, v3 op_sel:[1,0,0,1]' --parts pictures,access
+v_mad_f16 v0, v1, v2, v3 op_sel:[1,0,0,1]
+v_mad_f16 on gfx900: VOP3A, 8 bytes, 0xd2034800 0x040e0501
+<blank>
+bytes, in each lane
+  byte         3         2         1         0
+          ┌───────────────────┬───────────────────┐
+  v3      │                   │▒▒▒▒▒▒ read ▒▒▒▒▒▒▒│  source
+          └───────────────────┴───────────────────┘
+          ┌───────────────────┬───────────────────┐
+  v2      │                   │▒▒▒▒▒▒ read ▒▒▒▒▒▒▒│  source
+          └───────────────────┴───────────────────┘
+          ┌───────────────────┬───────────────────┐
+  v1      │▒▒▒▒▒▒ read ▒▒▒▒▒▒▒│                   │  source
+          └───────────────────┴───────────────────┘
+          ┌───────────────────┬───────────────────┐
+  v0      │▓▓▓▓▓ written ▓▓▓▓▓│       kept        │  destination
+          └───────────────────┴───────────────────┘
+<blank>
+reads and writes
+  reads   v3[15:0], v2[15:0], v1[31:16]: lanes that EXEC enables
+          exec, mode
+  writes  v0[31:16]: lanes that EXEC enables
+
+# The same operation in other encodings: the same bits, or why not.
+$ lanewise explain 'v_cndmask_b32 v0, v1, v2, vcc' --parts access,encodings
+v_cndmask_b32_e32 v0, v1, v2, vcc
+v_cndmask_b32 on gfx900: VOP2, 4 bytes, 0x00000501
+<blank>
+reads and writes
+  reads   v1, v2: lanes that EXEC enables
+          vcc, exec
+  writes  v0: lanes that EXEC enables
+<blank>
+other encodings, with the same operands
+  VOP3A       8 bytes  the same result
+              v_cndmask_b32_e64 v0, v1, v2, vcc
+  VOP2_SDWA   8 bytes  the same result
+              v_cndmask_b32_sdwa v0, v1, v2, vcc dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD
+  VOP2_DPP    8 bytes  not shown to be equal
+              v_cndmask_b32_dpp v0, v1, v2, vcc quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf
+
+$ lanewise explain 'v_add_f32_e64 v0, -v1, v2 clamp' --parts encodings
+v_add_f32_e64 v0, -v1, v2 clamp
+v_add_f32 on gfx900: VOP3A, 8 bytes, 0xd1018000 0x20020501
+<blank>
+other encodings, with the same operands
+  VOP2_SDWA   8 bytes  the same result
+              v_add_f32_sdwa v0, -v1, v2 clamp dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD
+  VOP2        no       has no neg0
+  VOP2_DPP    no       has no clamp
+
+$ lanewise explain 'v_add_u32_e64 v0, v1, v2' --target gfx900 --parts encodings
+v_add_u32_e64 v0, v1, v2
+v_add_u32 on gfx900: VOP3A, 8 bytes, 0xd1340000 0x00020501
+<blank>
+other encodings, with the same operands
+  VOP2        4 bytes  the same result
+              v_add_u32_e32 v0, v1, v2
+  VOP2_SDWA   8 bytes  the same result
+              v_add_u32_sdwa v0, v1, v2 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD
+  VOP2_DPP    8 bytes  not shown to be equal
+              v_add_u32_dpp v0, v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf
+
+# Immediates with parts of their own.
+$ lanewise explain 's_waitcnt vmcnt(3) lgkmcnt(0)' --parts word
+s_waitcnt vmcnt(3) lgkmcnt(0)
+s_waitcnt on gfx900: SOPP, 4 bytes, 0xbf8c0073
+<blank>
+word 0  0xbf8c0073
+   3               2 2           1 1
+   1               3 2           6 5                             0
+  ┌─────────────────┬─────────────┬───────────────────────────────┐
+  │1 0 1 1 1 1 1 1 1│0 0 0 1 1 0 0│0 0 0 0 0 0 0 0 0 1 1 1 0 0 1 1│
+  │                 │   opcode    │            simm16             │
+  └─────────────────┴─────────────┴───────────────────────────────┘
+<blank>
+    [22:16]  opcode    0xc  s_waitcnt
+    [15:0]   simm16   0x73  vmcnt(3) lgkmcnt(0)
+                            waits until no more are under way than 3
+                            vector-memory operations; 0 LDS, GDS, scalar-memory
+                            operations and messages
+
+$ lanewise explain 's_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s3' --parts word,hazards,access
+s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s3
+s_setreg_b32 on gfx900: SOPK_SRC, 4 bytes, 0xb9030901
+<blank>
+word 0  0xb9030901
+   3     2 2       2 2           1 1
+   1     8 7       3 2           6 5                             0
+  ┌───────┬─────────┬─────────────┬───────────────────────────────┐
+  │1 0 1 1│1 0 0 1 0│0 0 0 0 0 1 1│0 0 0 0 1 0 0 1 0 0 0 0 0 0 0 1│
+  │       │ opcode  │     s0      │            simm16             │
+  └───────┴─────────┴─────────────┴───────────────────────────────┘
+<blank>
+    [27:23]  opcode   0x12  s_setreg_b32
+    [22:16]  s0        0x3  s3            b32, read
+    [15:0]   simm16  0x901  hwreg(HW_REG_MODE, 4, 2)
+                            bits 5:4 of register 1
+<blank>
+reads and writes
+  reads   s3[1:0], mode
+  writes  mode
+<blank>
+hazards: wait states that software must put between (s_nop N gives N+1)
+   2  before it  s_setreg, then s_setreg of the same register [GCN3 manual 4.5]
+   2  after it   s_setreg, then s_getreg of the same register [GCN3 manual 4.5]
+   2  after it   s_setreg, then s_setreg of the same register [GCN3 manual 4.5]
+
+# Hazards on both sides.
+$ lanewise explain 'v_readlane_b32 s0, v1, s2' --target gfx803 --parts hazards,access
+v_readlane_b32 s0, v1, s2
+v_readlane_b32 on gfx803: VOP3A, 8 bytes, 0xd2890000 0x00000501
+<blank>
+reads and writes
+  reads   s2[5:0]
+          v1: every lane, whatever EXEC says
+  writes  s0
+<blank>
+hazards: wait states that software must put between (s_nop N gives N+1)
+   4  before it  VALU writes an SGPR or VCC, then v_readlane or v_writelane
+                 takes its lane from it [GCN3 manual 4.5; LLVM]
+   4  after it   VALU writes an SGPR or VCC, then v_readlane or v_writelane
+                 takes its lane from it [GCN3 manual 4.5; LLVM]
+   5  after it   VALU writes an SGPR, then VMEM reads it [GCN3 manual 4.5; LLVM]
+
+$ lanewise explain 0x020202f9,0x05050501 --parts operands
+v_add_f32_sdwa v1, v1, v1 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
+v_add_f32 on gfx900: VOP2_SDWA, 8 bytes, 0x020202f9 0x05050501
+<blank>
+operands
+  d0       v1    f32    vgpr       written
+  s0       v1    f32    vsrc_nolit read
+  s1       v1    f32    vsrc_nolit read
+
+$ lanewise explain 'v_mov_b32 v0, 0x12345678' --parts word
+v_mov_b32_e32 v0, 0x12345678
+v_mov_b32 on gfx900: VOP1, 8 bytes, 0x7e0002ff 0x12345678
+<blank>
+word 0  0x7e0002ff
+   3           2 2             1 1
+   1           5 4             7 6             9 8               0
+  ┌─────────────┬───────────────┬───────────────┬─────────────────┐
+  │0 1 1 1 1 1 1│0 0 0 0 0 0 0 0│0 0 0 0 0 0 0 1│0 1 1 1 1 1 1 1 1│
+  │             │      d0       │    opcode     │       s0        │
+  └─────────────┴───────────────┴───────────────┴─────────────────┘
+<blank>
+word 1  0x12345678
+   6                                                             3
+   3                                                             2
+  ┌───────────────────────────────────────────────────────────────┐
+  │0 0 0 1 0 0 1 0 0 0 1 1 0 1 0 0 0 1 0 1 0 1 1 0 0 1 1 1 1 0 0 0│
+  │                            literal                            │
+  └───────────────────────────────────────────────────────────────┘
+<blank>
+    [63:32]  literal 0x12345678
+    [24:17]  d0         0x0  v0          b32, written
+    [16:9]   opcode     0x1  v_mov_b32
+    [8:0]    s0        0xff  0x12345678  b32, read, a literal follows
+
+$ lanewise explain v_bcnt_u32_b32 --parts meaning
+v_bcnt_u32_b32 on gfx900
+  D0 = number of one bits in S0, plus S1.
+  each lane by itself, unit valu, family valu_int
+<blank>
+forms on gfx900
+  v_bcnt_u32_b32                   VOP3A        opcode 0x28b  8 bytes
+      d0:u32, s0:b32, s1:u32
+<blank>
+as a formula, of VOP3A
+  d0 = add32(popcount32(s0), s1)
 <blank>
 micro-operations
-  %0 = read_vgpr v1
-  %1 = read_vgpr v2
-  %2 = read_sgpr s106
-  %3 = read_sgpr s107
-  %4 = lane_bit %2 %3
-  %5 = select32 %4 %1 %0
-  %6 = const1 0x1
-  write_vgpr v0 %5 %6
+  %0 = input operand2.0
+  %1 = input operand1.0
+  %2 = popcount32 %1
+  %3 = add32 %2 %0
+  %4 = const1 0x1
+  write_vgpr v0 %3 %4
 
-$ lanewise explain 0x020202f9,0x05050501 | head -3
-v_add_f32_sdwa v1, v1, v1 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
-<blank>
-v_add_f32 (valu_float), VOP2_SDWA encoding, 8 bytes: 0x020202f9 0x05050501
-
-$ lanewise explain 'v_mov_b32 v0, 0x12345678' | sed -n '3p;/literal/p'
-v_mov_b32 (valu_lane), VOP1 encoding, 8 bytes: 0x7e0002ff 0x12345678
-  [8:0]    s0           0xff     vsrc b32, read, a literal follows
-           literal      0x12345678
-
-$ lanewise explain v_bcnt_u32_b32
-v_bcnt_u32_b32 on gfx900: valu_int, each active lane by itself
-<blank>
-forms
-  v_bcnt_u32_b32               VOP3A      opcode 0x28b, 8 bytes  d0:u32, s0:b32, s1:u32
-<blank>
-meaning
-  D0 = number of one bits in S0, plus S1.
-  d0 = add32(popcount32(s0), s1)
-
-$ lanewise explain s_endpgm | tail -4
-<blank>
-meaning
+$ lanewise explain s_endpgm --parts meaning
+s_endpgm on gfx900
   The wave ends.
-  end_program[0]
-
-$ lanewise explain 'ds_add_u32 v0, v1' --target gfx803 | sed -n '/meaning/,$p'
-meaning (memory)
-  Memory + data0.
-  atomic_end(atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)), not1(ult32(sub32(and32(m0, 0x1ffff), v0), 4)))), add32(atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)), not1(ult32(sub32(and32(m0, 0x1ffff), v0), 4)))).dword0, v1))
+  control, unit salu, family control
 <blank>
-reads   v0, v1, m0[16:0], memory
-writes  memory
+forms on gfx900
+  s_endpgm                         SOPP         opcode 0x001  4 bytes
+      simm16:u16
+<blank>
+as a formula, of SOPP
+  end_program[0]
+<blank>
+micro-operations
+  end_program
+
+$ lanewise explain 'ds_add_u32 v0, v1' --target gfx803 --parts meaning,access
+ds_add_u32 v0, v1
+ds_add_u32 on gfx803: DS, 8 bytes, 0xd8000000 0x00000100
+<blank>
+reads and writes
+  reads   v1, v0: lanes that EXEC enables
+          m0[16:0], exec, lds
+  writes  lds
+<blank>
+meaning: memory
+  Memory + data0.
+<blank>
+as a formula
+  atomic_end(atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)),
+    not1(ult32(sub32(and32(m0, 0x1ffff), v0), 4)))), add32(atomic_begin(v0,
+    and1(ult32(v0, and32(m0, 0x1ffff)), not1(ult32(sub32(and32(m0, 0x1ffff),
+    v0), 4)))).dword0, v1))
 <blank>
 micro-operations
   %0 = read_vgpr v1
@@ -120,26 +464,74 @@ micro-operations
   %14 = add32 %13 %0
   atomic_end %12 %14
 
-$ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j)); print(j["text"], j["words"], j["reads"], j["writes"], sep="\n"); print(j["fields"][0])'
-['encoding', 'family', 'fields', 'formula', 'meaning', 'micro_operations', 'modelled', 'note', 'picture', 'reads', 'record', 'target', 'text', 'words', 'writes']
+$ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["text"], j["words"], j["reads"], j["writes"], sep="\n"); print(j["fields"][1])'
+accesses_from_operands byte_pictures cost dialects encoding errata family fields formulas hazards kind lane_pictures meaning micro_operations missing_targets mnemonic modelled not_modelled operands other_encodings picture reads record size_bytes target targets text unit words writes
 v_add_f32_e32 v0, v1, v2
 ['02000501']
-['v1', 'v2', 'mode']
-['v0']
-{'lsb': 25, 'name': 'opcode', 'value': 1, 'width': 6}
+[{'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v2'}, {'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v1'}, {'bit_mask': 'ffffffff', 'is_register': True, 'name': 'exec'}, {'is_register': False, 'name': 'mode'}]
+[{'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v0'}]
+{'kind': 'opcode', 'lsb': 25, 'meaning': '', 'name': 'opcode', 'text': 'v_add_f32', 'value': 1, 'width_bits': 6}
 
-$ lanewise explain v_rcp_f32 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j)); print(j["meaning"]); print(*j["forms"], sep="\n")'
-['family', 'forms', 'formula', 'meaning', 'note', 'record', 'target']
+$ lanewise explain v_rcp_f32 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["meaning"]); print(*j["forms"], sep="\n")'
+cost errata family forms formulas formulas_of kind meaning micro_operations missing_targets modelled not_modelled record target targets unit
 D0 = 1 / S0, approximate.
-{'encoding': 'VOP1', 'mnemonic': 'v_rcp_f32_e32', 'opcode': 34, 'size_bytes': 4}
-{'encoding': 'VOP3A', 'mnemonic': 'v_rcp_f32_e64', 'opcode': 354, 'size_bytes': 8}
-{'encoding': 'VOP1_SDWA', 'mnemonic': 'v_rcp_f32_sdwa', 'opcode': 34, 'size_bytes': 8}
-{'encoding': 'VOP1_DPP', 'mnemonic': 'v_rcp_f32_dpp', 'opcode': 34, 'size_bytes': 8}
+{'encoding': 'VOP1', 'mnemonic': 'v_rcp_f32_e32', 'opcode': 34, 'operands': 'd0:f32, s0:f32', 'size_bytes': 4}
+{'encoding': 'VOP3A', 'mnemonic': 'v_rcp_f32_e64', 'opcode': 354, 'operands': 'd0:f32, s0:f32', 'size_bytes': 8}
+{'encoding': 'VOP1_SDWA', 'mnemonic': 'v_rcp_f32_sdwa', 'opcode': 34, 'operands': 'd0:f32, s0:f32', 'size_bytes': 8}
+{'encoding': 'VOP1_DPP', 'mnemonic': 'v_rcp_f32_dpp', 'opcode': 34, 'operands': 'd0:f32, s0:f32', 'size_bytes': 8}
+
+# Dialects: read, and shown beside LLVM's.
+$ lanewise explain 'v_add_f16 v0, v1, v2 dst_sel:word1 src0_sel:word1' --dialect clrx --target gfx803 --parts dialects
+v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+v_add_f16 on gfx803: VOP2_SDWA, 8 bytes, 0x3e0004f9 0x06050501
+<blank>
+in other dialects
+  clrx  v_add_f16 v0, v1, v2 dst_sel:word1 src0_sel:word1
+  sp3   v_add_f16 v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1
+
+$ lanewise explain 'v_add_f32 v0, v1, v2' --dialect at_t
+error: --dialect at_t: expected llvm, clrx or sp3
+exit 2
+
+# Places in files: a code object, a listing.
+$ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco
+$ lanewise dis packed.hsaco > packed.txt
+$ address=$(grep v_add_f16_sdwa packed.txt | sed 's/.*\/\/ 0*\([0-9A-F]*\):.*/\1/'); lanewise explain packed.hsaco:$address --parts access; lanewise explain packed.txt:0x$address --target gfx803 --parts operands
+v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+at 0x1660 of packed.hsaco
+v_add_f16 on gfx803: VOP2_SDWA, 8 bytes, 0x3e0004f9 0x05051501
+<blank>
+reads and writes
+  reads   v2[31:16], v1[31:16]: lanes that EXEC enables
+          exec, mode
+  writes  v0[31:16]: lanes that EXEC enables
+v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+at 0x1660 of packed.txt
+v_add_f16 on gfx803: VOP2_SDWA, 8 bytes, 0x3e0004f9 0x05051501
+<blank>
+operands
+  d0       v0    f16    vgpr       written
+  s0       v1    f16    vgpr       read
+  s1       v2    f16    vgpr       read
+
+$ lanewise explain packed.hsaco:0
+{{error: packed.hsaco has no code at 0x0; its code is at 0x[0-9a-f]* to 0x[0-9a-f]*}}
+exit 2
+
+# Renamed and moved: targets with the same opcodes stand together.
+$ lanewise explain v_add_co_u32 --parts targets | sed -n '/^targets/,/e64/p;/^  gfx900/,/e64/p'
+targets
+  gfx801 802 803 805 810
+    v_add_u32_e32                    VOP2         opcode 0x019  4 bytes
+    v_add_u32_e64                    VOP3B        opcode 0x119  8 bytes
+  gfx900 902 904 906 909 90c
+    v_add_co_u32_e32                 VOP2         opcode 0x019  4 bytes
+    v_add_co_u32_e64                 VOP3B        opcode 0x119  8 bytes
 
 # A record without a meaning says so.
-$ lanewise explain v_interp_mov_f32 | tail -2
-meaning
-  attribute interpolation is not modelled
+$ lanewise explain v_interp_mov_f32 | grep model
+  not modelled, unit interp, family export
+  not modelled: attribute interpolation is not modelled
 
 $ lanewise explain 'v_add_f16_sdwa v0, s1, v2' --target gfx803
 1:20: error: second operand must be a vector register
@@ -172,4 +564,12 @@ exit 2
 
 $ lanewise explain v_bcnt_u32_b32 --target gfx8
 error: unknown target 'gfx8'
+exit 2
+
+$ lanewise explain s_endpgm --parts bits
+error: --parts: 'bits' is none of word, dialects, operands, access, meaning, pictures, targets, encodings, cost, hazards, errata
+exit 2
+
+$ lanewise explain
+error: name an instruction, or --html DIR for all of them
 exit 2

@@ -1,0 +1,32 @@
+// What the user asks `explain` about: text, words, a mnemonic, or a place in a file.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/base.h"
+#include "isa/isa.h"
+
+namespace lw::app {
+
+// "0xWORD[,0xWORD]" as bytes.
+Result<std::vector<std::byte>> parse_words(std::string_view text);
+
+// FILE:ADDRESS, the address in hexadecimal with or without 0x. Nothing where no such file exists.
+struct FilePlace {
+  std::string file;
+  uint64_t address = 0;
+};
+std::optional<FilePlace> parse_place(const std::string& text);
+
+struct CodeAt {
+  const isa::Target* target = nullptr;
+  std::vector<std::byte> bytes;  // from the address on, as many as the longest instruction needs
+};
+// `target` picks among a file's code objects. The error is complete lines for the user.
+Result<CodeAt> code_at(const FilePlace& place, const std::string& target, bool colour);
+
+}  // namespace lw::app

@@ -1,0 +1,75 @@
+#include "app/explain_reference.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <set>
+
+#include "app/explain_example.h"
+#include "app/explain_page.h"
+#include "app/files.h"
+#include "report/reference.h"
+
+namespace lw::app {
+namespace {
+
+// Of the targets that have an encoding, the one to show it on.
+const isa::Target* shown_target(const isa::Encoding& encoding) {
+  for (const isa::Target& target : isa::targets())
+    if (encoding.in(target.column)) return &target;
+  return nullptr;
+}
+
+const isa::Encoding* first_encoding(const isa::Record& record) {
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1))
+    if (encoding.op == record.op && shown_target(encoding) != nullptr) return &encoding;
+  return nullptr;
+}
+
+report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& first) {
+  report::ReferencePage page;
+  page.record = record_page(*shown_target(first), first);
+  std::set<std::pair<isa::Format, uint16_t>> shown;
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+    if (encoding.op != record.op || shown.contains({encoding.format, encoding.layout})) continue;
+    const isa::Target* target = shown_target(encoding);
+    if (target == nullptr) continue;
+    const std::optional<ExampleInstruction> example = example_of(*target, encoding);
+    if (!example) continue;
+    shown.insert({encoding.format, encoding.layout});
+    page.examples.push_back(instruction_page(*target, example->instruction, example->code));
+  }
+  return page;
+}
+
+std::optional<Error> write_text(const std::filesystem::path& folder, const report::ReferenceFile& file) {
+  return write_file((folder / file.name).string(), std::as_bytes(std::span(file.text)));
+}
+
+}  // namespace
+
+int write_reference(const Console& console, const std::string& folder) {
+  std::error_code failure;
+  std::filesystem::create_directories(folder, failure);
+  if (failure) return console.bad_input(fmt::format("{}: {}", folder, failure.message()));
+  std::vector<report::ExplainPage> records;
+  size_t encodings = 0;
+  for (const isa::Record& record : isa::records()) {
+    const isa::Encoding* first = first_encoding(record);
+    if (first == nullptr) continue;
+    report::ReferencePage page = page_of(record, *first);
+    encodings += page.examples.size();
+    if (const std::optional<Error> error = write_text(folder, report::reference_page(page)))
+      return console.bad_input(error->message);
+    records.push_back(std::move(page.record));
+  }
+  for (const report::ReferenceFile& file : report::reference_index(records))
+    if (const std::optional<Error> error = write_text(folder, file)) return console.bad_input(error->message);
+  console.print(fmt::format("{}: {} records with {} encodings\n",
+                            (std::filesystem::path(folder) / "index.html").string(), records.size(), encodings));
+  return kDone;
+}
+
+}  // namespace lw::app

@@ -1,0 +1,33 @@
+#include "isa/registers.h"
+
+namespace lw::isa {
+namespace {
+
+// Above the general registers. FLAT_SCRATCH and XNACK_MASK stand there on targets whose general registers end below
+// them; the trap registers begin at 108, or behind TBA and TMA.
+constexpr unsigned kFirstNamed = 102;
+constexpr std::string_view kNames[] = {
+    "flat_scratch_lo", "flat_scratch_hi", "xnack_mask_lo", "xnack_mask_hi", "vcc_lo",
+    "vcc_hi",          "tba_lo",          "tba_hi",        "tma_lo",        "tma_hi",
+};
+constexpr unsigned kFirstTrap = 108;
+constexpr unsigned kFirstTrapBehindBases = 112;
+constexpr unsigned kM0 = 124;
+
+}  // namespace
+
+std::string scalar_register_name(const Target& target, unsigned number) {
+  const unsigned first_trap = target.has(Feature::trap_registers_at_108) ? kFirstTrap : kFirstTrapBehindBases;
+  if (number >= first_trap && number < kM0) return "ttmp" + std::to_string(number - first_trap);
+  if (number >= kFirstNamed && number >= target.max_sgprs && number - kFirstNamed < std::size(kNames))
+    return std::string(kNames[number - kFirstNamed]);
+  switch (number) {
+    case 124: return "m0";
+    case 125: return "null";
+    case 126: return "exec_lo";
+    case 127: return "exec_hi";
+    default: return "s" + std::to_string(number);
+  }
+}
+
+}  // namespace lw::isa

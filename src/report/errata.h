@@ -1,0 +1,13 @@
+// The entries of docs/errata.md, as the build found it.
+#pragma once
+
+#include <span>
+
+#include "report/explain_page.h"
+
+namespace lw::report {
+
+// In the file's order. The text is the section's, one paragraph a line, code blocks left out.
+std::span<const Erratum> errata();
+
+}  // namespace lw::report

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Checks the pages that `explain --html` writes: reference_test.py --lanewise PROGRAM
+
+Every record has a page, every link leads somewhere, every page says what made it, is well-formed and needs no network;
+every encoding of a record is shown.
+"""
+import argparse
+import html.parser
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+VOID = {"meta", "link", "input", "br"}
+
+
+class Reader(html.parser.HTMLParser):
+    """Collects links, ids and elements that are not closed as they should be."""
+
+    def __init__(self):
+        super().__init__()
+        self.links, self.ids, self.open, self.wrong = [], set(), [], []
+
+    def handle_starttag(self, tag, attributes):
+        self.note(dict(attributes))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.note(dict(attributes))
+
+    def note(self, attributes):
+        if "id" in attributes:
+            if attributes["id"] in self.ids:
+                self.wrong.append(f"two elements with the id {attributes['id']}")
+            self.ids.add(attributes["id"])
+        self.links += [attributes[key] for key in ("href", "src") if key in attributes]
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(f"</{tag}> where it does not belong")
+
+
+def check_page(path, names):
+    text = path.read_text()
+    reader = Reader()
+    reader.feed(text)
+    wrong = reader.wrong + [f"<{tag}> is not closed" for tag in reader.open]
+    if not text.startswith("<!-- Made by lanewise explain --html"):
+        wrong.append("does not say what made it")
+    for link in reader.links:
+        if (link[1:] not in reader.ids) if link.startswith("#") else (link not in names):
+            wrong.append(f"{link} leads nowhere")
+    if re.search(r"https?://|@import|url\(", text):
+        wrong.append("needs a network")
+    return [f"{path.name}: {message}" for message in wrong]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lanewise", required=True)
+    lanewise = parser.parse_args().lanewise
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run([lanewise, "explain", "--html", folder], capture_output=True, text=True)
+        if done.returncode != 0:
+            print(f"exit {done.returncode}: {done.stderr}")
+            return 1
+        pages = sorted(pathlib.Path(folder).glob("*.html"))
+        names = {path.name for path in pathlib.Path(folder).iterdir()}
+        failures = [message for page in pages for message in check_page(page, names)]
+        index = (pathlib.Path(folder) / "index.html").read_text()
+        listed = set(re.findall(r'<li data-words="[^"]*"><a href="([^"]+)">', index)) | {"index.html"}
+        failures += [f"{page.name}: not in the index" for page in pages if page.name not in listed]
+        for page in pages:
+            text = page.read_text()
+            encodings = set(re.findall(r"<tr><td><code>[^<]*</code></td><td>(\w+)</td>", text))
+            shown = set(re.findall(r'<section class="encoding" id="(\w+)[^"]*">', text))
+            failures += [f"{page.name}: {encoding} has no example" for encoding in sorted(encodings - shown)]
+        for failure in failures:
+            print(failure)
+        print(f"{len(pages)} pages, {len(failures)} failed")
+        return 1 if failures or len(pages) < 2 else 0
+
+
+sys.exit(main())
