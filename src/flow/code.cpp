@@ -9,55 +9,64 @@ Code::~Code() = default;
 Code::Code(Code&&) noexcept = default;
 Code& Code::operator=(Code&&) noexcept = default;
 
-void Code::place(uint64_t address, Stored& stored) {
+uint32_t Code::place(uint64_t address) {
   if (stored_.empty()) begin_ = address;
   LW_CHECK(address % 4 == 0 && (stored_.empty() || address >= end_address(size() - 1)),
            "instructions of a code come in order of address");
   LW_CHECK((address - begin_) / 4 <= 0xffffffff, "code spans at most 16 GiB");
-  stored.words_from_begin = static_cast<uint32_t>((address - begin_) / 4);
+  return static_cast<uint32_t>((address - begin_) / 4);
 }
 
 void Code::add(uint64_t address, const inst::Instruction& instruction) {
-  Stored stored;
-  place(address, stored);
+  const uint32_t words_from_begin = place(address);
+  const bool indexing = gpr_indexing_;
+  const uint32_t number = table_->find_or_add(instruction, indexing);
+  Stored& stored = stored_.emplace_back();
+  stored.words_from_begin = words_from_begin;
+  stored.effects = number;
   stored.size_bytes = instruction.size_bytes;
   stored.is_instruction = true;
-  stored.effects = table_->find_or_add(instruction, gpr_indexing_);
-  const Effects& effects = table_->at(stored.effects);
+  if (constants_.any()) use_constants(instruction, stored);
+  const Effects& effects = table_->at(number);
   if (effects.sets_gpr_indexing) gpr_indexing_ = true;
   // Off again in straight-line order only: a branch into code between the two may come with indexing on.
   if (effects.clears_gpr_indexing) gpr_indexing_ = false;
-  const auto operands = instruction.enc().operands();
-  for (size_t i = 0; i < operands.size(); ++i) {
-    stored.operand[i] = static_cast<uint16_t>(instruction.operand[i]);
-    if (operands[i].kind == isa::Kind::label || operands[i].kind == isa::Kind::imm)
-      stored.immediate = static_cast<int32_t>(instruction.operand[i]);
+  constants_.step(static_cast<uint32_t>(stored_.size() - 1), instruction, effects);
+  for (size_t i = 0; i < inst::kMaxOperands; ++i) stored.operand[i] = static_cast<uint16_t>(instruction.operand[i]);
+  for (size_t i = 0; i < effects.operand_count; ++i)
+    if (effects.span[i] != 0) note_register(stored.operand[i] + effects.span[i] - 1u);
+  if (instruction.has_literal) {
+    stored.immediate = static_cast<int32_t>(instruction.literal);
+  } else if (effects.immediate != Slot::kFixed) {
+    stored.immediate = static_cast<int32_t>(instruction.operand[effects.immediate]);
   }
-  if (instruction.has_literal) stored.immediate = static_cast<int32_t>(instruction.literal);
-  for (size_t i = 0; i < operands.size(); ++i) {
-    // An operand of indexed registers has no access of its own.
-    const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::vsrc ||
-                        operands[i].kind == isa::Kind::vsrc_nolit;
-    const unsigned named = vector && stored.operand[i] >= kVgpr ? std::max<unsigned>(1, operands[i].dwords) : 0;
-    const unsigned span = std::max<unsigned>(effects.span[i], named);
-    if (span != 0) note_register(static_cast<Register>(stored.operand[i] + span - 1));
-  }
-  stored_.push_back(stored);
 }
 
-void Code::note_register(Register reg) {
-  if (is_agpr(reg)) {
-    highest_agpr_ = std::max(highest_agpr_, reg - kAgpr);
-  } else if (is_vgpr(reg)) {
-    highest_vgpr_ = std::max(highest_vgpr_, reg - kVgpr);
-  } else if (is_sgpr(reg)) {
-    highest_sgpr_ = std::max(highest_sgpr_, static_cast<int>(reg));
+// The effects of the last instruction where an operand is a register that holds a constant. One
+// such register only: what is known of the others because of it makes them free to hold anything.
+void Code::use_constants(const inst::Instruction& instruction, Stored& stored) {
+  const isa::Encoding& encoding = instruction.enc();
+  for (size_t i = 0; i < encoding.operand_count; ++i) {
+    const RecentConstants::Constant* constant = constants_.at(instruction.operand[i]);
+    if (constant == nullptr || !names_register(encoding.operands()[i].kind)) continue;
+    const uint32_t special = table_->with_constant(stored.effects, instruction, i, constant->value, gpr_indexing_);
+    if (special == stored.effects) continue;
+    stored.after_constants = true;
+    after_constants_.push_back({static_cast<uint32_t>(stored_.size() - 1), constant->since, special});
+    return;
   }
+}
+
+uint32_t Code::effects_after_constants(size_t i, size_t block_first) const {
+  const auto at = std::lower_bound(after_constants_.begin(), after_constants_.end(), i,
+                                   [](const AfterConstants& a, size_t wanted) { return a.instruction < wanted; });
+  return at->since >= block_first ? at->effects : stored_[i].effects;
 }
 
 void Code::add_undecodable(uint64_t address) {
+  constants_.forget();
   Stored stored;
-  place(address, stored);
+  stored.words_from_begin = place(address);
   stored.size_bytes = 4;
   stored_.push_back(stored);
 }
@@ -70,6 +79,8 @@ size_t Code::find(uint64_t address) const {
   return at != stored_.end() && at->words_from_begin == wanted ? static_cast<size_t>(at - stored_.begin()) : size();
 }
 
-size_t Code::memory_bytes() const { return stored_.size() * sizeof(Stored); }
+size_t Code::memory_bytes() const {
+  return stored_.size() * sizeof(Stored) + after_constants_.capacity() * sizeof(AfterConstants);
+}
 
 }  // namespace lw::flow

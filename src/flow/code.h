@@ -1,6 +1,7 @@
 // A piece of machine code as the analyses keep it: about 32 bytes an instruction, in order of address.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -8,6 +9,7 @@
 
 #include "base/base.h"
 #include "flow/effects.h"
+#include "flow/recent_constants.h"
 #include "inst/inst.h"
 
 namespace lw::flow {
@@ -26,8 +28,9 @@ struct Stored {
   uint32_t effects = 0;           // index into EffectsTable
   std::array<uint16_t, inst::kMaxOperands> operand{};
   uint8_t size_bytes = 0;  // 0 never; 4 for words that are no instruction
-  bool is_instruction = false;
-  int32_t immediate = 0;  // a label's distance in words from the next instruction; a literal; otherwise 0
+  bool is_instruction : 1 = false;
+  bool after_constants : 1 = false;  // Code::effects_number may say more than `effects`
+  int32_t immediate = 0;             // a label's distance in words from the next instruction; a literal; otherwise 0
 };
 
 // Built by adding instructions in order of address. Words that are no instruction may be added too; reaching them ends
@@ -52,14 +55,23 @@ class Code {
   uint64_t end_address(size_t i) const { return address(i) + stored_[i].size_bytes; }
   const Stored& at(size_t i) const { return stored_[i]; }
   const Effects& effects(size_t i) const { return table_->at(stored_[i].effects); }
+  // Effects by number: Stored::effects, or what follows.
+  const Effects& effects_at(uint32_t number) const { return table_->at(number); }
+  size_t effects_count() const { return table_->size(); }
+  // The effects of instruction i in a block that begins at `block_first`: scalar registers that hold constants since
+  // then may leave bytes of its other operands unread. Reads and writes are those of effects(i) otherwise.
+  uint32_t effects_number(size_t i, size_t block_first) const {
+    return stored_[i].after_constants ? effects_after_constants(i, block_first) : stored_[i].effects;
+  }
   // The instruction at an address; size() where none begins there.
   size_t find(uint64_t address) const;
   bool follows_directly(size_t i) const { return i > 0 && end_address(i - 1) == address(i); }
 
   // What a read or write slot of instruction i names.
-  Register resolve(size_t i, const Slot& slot) const {
+  Register resolve(size_t i, const Slot& slot) const { return resolve(stored_[i], slot); }
+  static Register resolve(const Stored& stored, const Slot& slot) {
     return slot.operand == Slot::kFixed ? slot.number
-                                        : static_cast<Register>(stored_[i].operand[slot.operand] + slot.number);
+                                        : static_cast<Register>(stored.operand[slot.operand] + slot.number);
   }
 
   // Highest VGPR and SGPR number that an instruction names, or -1.
@@ -69,12 +81,31 @@ class Code {
   size_t memory_bytes() const;
 
  private:
-  void place(uint64_t address, Stored& stored);
-  void note_register(Register reg);
+  // Of the next instruction, the words from the begin of the code.
+  uint32_t place(uint64_t address);
+  void note_register(unsigned reg) {
+    if (reg < kVgpr) {
+      if (is_sgpr(static_cast<Register>(reg))) highest_sgpr_ = std::max(highest_sgpr_, static_cast<int>(reg));
+    } else if (reg < kAgpr) {
+      highest_vgpr_ = std::max(highest_vgpr_, static_cast<int>(reg - kVgpr));
+    } else {
+      highest_agpr_ = std::max(highest_agpr_, static_cast<int>(reg - kAgpr));
+    }
+  }
+  uint32_t effects_after_constants(size_t i, size_t block_first) const;
+  void use_constants(const inst::Instruction& instruction, Stored& stored);
 
   const isa::Target* target_;
   std::unique_ptr<EffectsTable> table_;
   std::vector<Stored> stored_;
+  RecentConstants constants_;
+  // Instructions that read fewer bytes because of constants; by instruction.
+  struct AfterConstants {
+    uint32_t instruction;
+    uint32_t since;  // the constants are there from this one on
+    uint32_t effects;
+  };
+  std::vector<AfterConstants> after_constants_;
   uint64_t begin_ = 0;
   int highest_vgpr_ = -1, highest_sgpr_ = -1, highest_agpr_ = -1;
   bool gpr_indexing_ = false;

@@ -5,6 +5,7 @@
 
 #include "flow/lanes_of.h"
 #include "sem/demand.h"
+#include "sem/fold.h"
 
 namespace lw::flow {
 namespace {
@@ -47,7 +48,8 @@ class Derivation {
     collect_always();
     for (size_t i = 0; i < program_.nodes.size(); ++i) collect_flags(program_.nodes[i]);
     collect_masks();
-    finish_read_bytes();
+    LW_CHECK(effects_.writes.size() <= kMostWrites, "an instruction writes at most 64 registers");
+    sum_up_needs(effects_);
     return std::move(effects_);
   }
 
@@ -405,21 +407,6 @@ class Derivation {
     return from;
   }
 
-  void finish_read_bytes() {
-    for (size_t i = 0; i < effects_.reads.size(); ++i) {
-      Bytes bytes = effects_.always[i];
-      for (const Write& write : effects_.writes)
-        for (const ReadBytes& needs : write.needs)
-          if (!needs.empty()) bytes |= needs[i];
-      effects_.reads[i].bytes = bytes;
-      effects_.all_bytes.push_back(bytes);
-    }
-    for (const Write& write : effects_.writes)
-      for (unsigned byte = 0; byte < 4; ++byte)
-        if (((write.bytes >> byte) & 1) != 0 && write.needs[byte] != effects_.all_bytes) effects_.partly_needed = true;
-    LW_CHECK(effects_.writes.size() <= kMostWrites, "an instruction writes at most 64 registers");
-  }
-
   const inst::Instruction& instruction_;
   const Program& program_;
   sem::Demand demand_;
@@ -435,15 +422,54 @@ Control control_of_gap(const isa::Record& record, const isa::Encoding& encoding)
   return isa::has(record.writes, isa::Implicit::pc) ? Control::jump : Control::none;
 }
 
+// The program where a scalar register holds this value: what follows from it alone is a constant, too.
+void fix(Program& program, KnownRegister known) {
+  for (Node& node : program.nodes) {
+    std::optional<uint64_t> value;
+    if (node.op == Uop::read_sgpr && node.imm == known.reg) {
+      value = known.value;
+    } else if (node.argument_count != 0 && !sem::info(node.op).has_effect) {
+      std::array<uint64_t, sem::kMaxArguments> arguments{};
+      size_t count = 0;
+      for (const NodeId id : program.args(node)) {
+        const Node& argument = program.nodes[id];
+        if (argument.op != Uop::const1 && argument.op != Uop::const32 && argument.op != Uop::const64) break;
+        arguments[count++] = argument.imm;
+      }
+      if (count == node.argument_count) value = sem::fold(node.op, std::span(arguments).first(count));
+    }
+    if (!value) continue;
+    node.op = node.type == sem::ValueType::b1    ? Uop::const1
+              : node.type == sem::ValueType::w32 ? Uop::const32
+                                                 : Uop::const64;
+    node.imm = *value;
+    node.argument_count = 0;
+  }
+}
+
 }  // namespace
 
-Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing) {
-  const sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
+void sum_up_needs(Effects& effects) {
+  effects.all_bytes.clear();
+  for (size_t i = 0; i < effects.reads.size(); ++i) {
+    Bytes bytes = effects.always[i];
+    for (const Write& write : effects.writes)
+      for (const ReadBytes& needs : write.needs)
+        if (!needs.empty()) bytes |= needs[i];
+    effects.reads[i].bytes = bytes;
+    effects.all_bytes.push_back(bytes);
+  }
+}
+
+Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing,
+                       std::optional<KnownRegister> known) {
+  sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
   if (meaning.refusal != sem::Refusal::none) {
     Effects effects = from_operands(target, instruction);
     effects.control = control_of_gap(instruction.enc().record(), instruction.enc());
     return effects;
   }
+  if (known) fix(meaning.program, *known);
   Effects effects = Derivation(target, instruction, meaning.program).run();
   switch (instruction.op()) {
     case isa::Op::s_cbranch_execz: effects.condition = Condition::execz; break;

@@ -1,6 +1,8 @@
 // One instruction's effects from its recorded program.
 #pragma once
 
+#include <optional>
+
 #include "flow/effects.h"
 #include "sem/sem.h"
 
@@ -12,7 +14,15 @@ inline constexpr uint32_t kLongestTuple = 16;
 
 // `instruction` names no register twice through different operands, so that each register of its program belongs to one
 // slot. Fixed registers (VCC, EXEC, M0, …) have slots of their own.
-Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing);
+struct KnownRegister {
+  Register reg = 0;  // scalar
+  uint32_t value = 0;
+};
+Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing,
+                       std::optional<KnownRegister> known = std::nullopt);
+
+// Bytes of each read that matter where every result is wanted, from what each result needs.
+void sum_up_needs(Effects& effects);
 
 // Operand by operand, whole: for records without a meaning.
 Effects from_operands(const isa::Target& target, const inst::Instruction& instruction);

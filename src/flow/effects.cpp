@@ -1,6 +1,9 @@
 #include "flow/effects.h"
 
 #include <algorithm>
+#include <bit>
+#include <map>
+#include <tuple>
 #include <unordered_map>
 
 #include "flow/derive.h"
@@ -25,7 +28,9 @@ namespace {
 constexpr uint32_t kFirstVgpr = 256;
 constexpr uint32_t kFirstSpecialScalar = 102;
 constexpr uint32_t kFirstConstant = 128;
-constexpr uint32_t kLiteral = 255;
+
+// In the first word of a key, beside the encoding.
+constexpr uint64_t kHasLiteral = uint64_t{1} << 30, kLiteralMatters = uint64_t{1} << 31;
 
 // Address offsets move an access; which registers it reads does not depend on them. (The lanes that ds_swizzle_b32
 // takes from do, but it reads them under EXEC like any other.)
@@ -56,39 +61,26 @@ inst::Instruction canonical(const inst::Instruction& instruction) {
   return result;
 }
 
-// What two instructions must share to share their effects.
-struct Key {
-  uint64_t form = 0;                   // encoding, then the literal where it matters
-  uint64_t modifiers = 0;              // side by side
-  std::array<uint64_t, 2> operands{};  // 16 bits each; the last 16 are flags
-  bool operator==(const Key&) const = default;
-};
-
-struct KeyHash {
-  size_t operator()(const Key& key) const {
-    const uint64_t h = (key.form * 0x9e3779b97f4a7c15u) ^ (key.modifiers * 0xff51afd7ed558ccdu) ^
-                       (key.operands[0] * 0xc4ceb9fe1a85ec53u) ^ (key.operands[1] * 0xd6e8feb86659fd93u);
-    return h ^ (h >> 32);
-  }
-};
-
-constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001, kAnyImmediate = 0x8002;
-static_assert(inst::kMaxOperands <= 7);
+constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001;
+static_assert(inst::kMaxOperands == 7);
 
 // What of an encoding's instructions goes into the key.
 struct KeyPlan {
-  enum class Part : uint8_t { register_name, immediate, nothing };
-  struct Modifier {
-    isa::Modifier modifier;
-    uint8_t shift;
-  };
+  enum class Part : uint8_t { nothing, register_name, immediate };
   bool made = false;
   uint8_t operand_count = 0;
+  uint8_t modifier_count = 0;
+  uint32_t modifier_first = 0;
   std::array<Part, inst::kMaxOperands> part{};
-  std::vector<Modifier> modifiers;
 };
 
-KeyPlan make_plan(const isa::Encoding& encoding) {
+// A modifier and where its value goes in the key.
+struct KeyModifier {
+  isa::Modifier modifier;
+  uint8_t shift;
+};
+
+KeyPlan make_plan(const isa::Encoding& encoding, std::vector<KeyModifier>& modifiers) {
   KeyPlan plan;
   plan.made = true;
   plan.operand_count = encoding.operand_count;
@@ -101,32 +93,16 @@ KeyPlan make_plan(const isa::Encoding& encoding) {
                    : selects || operands[i].kind == isa::Kind::hwreg ? KeyPlan::Part::immediate
                                                                      : KeyPlan::Part::nothing;
   }
+  plan.modifier_first = static_cast<uint32_t>(modifiers.size());
   unsigned shift = 0;
   for (const isa::ModifierField& field : encoding.modifiers()) {
     if (!field.allowed || plays_no_part(field.modifier)) continue;
-    plan.modifiers.push_back({field.modifier, static_cast<uint8_t>(shift)});
+    modifiers.push_back({field.modifier, static_cast<uint8_t>(shift)});
+    ++plan.modifier_count;
     shift += field.width;
   }
   LW_CHECK(shift <= 64, "the modifiers of an encoding fit 64 bits");
   return plan;
-}
-
-Key key_of(const KeyPlan& plan, const inst::Instruction& instruction, bool gpr_indexing) {
-  Key key;
-  key.form = instruction.encoding;
-  for (const KeyPlan::Modifier& m : plan.modifiers) key.modifiers |= uint64_t{instruction.mod(m.modifier)} << m.shift;
-  for (unsigned i = 0; i < plan.operand_count; ++i) {
-    const uint32_t value = instruction.operand[i];
-    uint64_t part = kAnyImmediate;
-    if (plan.part[i] == KeyPlan::Part::register_name) {
-      part = value >= kFirstVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : value;
-    } else if (plan.part[i] == KeyPlan::Part::immediate) {
-      part = value & 0x7fff;
-    }
-    key.operands[i / 4] |= part << (16 * (i % 4));
-  }
-  key.operands[1] |= (uint64_t{instruction.address_dwords} << 1 | uint64_t{gpr_indexing}) << 48;
-  return key;
 }
 
 // Values for a literal that differ in every way that bit operations look at.
@@ -143,8 +119,8 @@ bool same_accesses(const Effects& a, const Effects& b) {
   return true;
 }
 
-// How far the accesses of each operand reach.
-void note_spans(Effects& effects) {
+// How far the accesses of each operand reach, and which operand is a plain number.
+void note_operands(const inst::Instruction& instruction, Effects& effects) {
   const auto note = [&](const Slot& slot) {
     if (slot.operand == Slot::kFixed) return;
     uint8_t& span = effects.span[slot.operand];
@@ -152,21 +128,58 @@ void note_spans(Effects& effects) {
   };
   for (const Read& read : effects.reads) note(read.slot);
   for (const Write& write : effects.writes) note(write.slot);
+  const auto operands = instruction.enc().operands();
+  effects.operand_count = static_cast<uint8_t>(operands.size());
+  for (size_t i = 0; i < operands.size(); ++i) {
+    // An operand of indexed registers has no access of its own.
+    const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::vsrc ||
+                        operands[i].kind == isa::Kind::vsrc_nolit;
+    if (vector && instruction.operand[i] >= kFirstVgpr)
+      effects.span[i] = std::max<uint8_t>(effects.span[i], std::max<uint8_t>(1, operands[i].dwords));
+    if (operands[i].kind == isa::Kind::label || operands[i].kind == isa::Kind::imm)
+      effects.immediate = static_cast<uint8_t>(i);
+  }
 }
 
 }  // namespace
 
+// What two instructions must share to share their effects.
+struct EffectsTable::Key {
+  uint64_t form = 0;                   // encoding, whether there is a literal, and the literal where it matters
+  uint64_t modifiers = 0;              // side by side
+  std::array<uint64_t, 2> operands{};  // 16 bits each; the last 16 are flags
+  bool operator==(const Key& o) const {
+    return ((form ^ o.form) | (modifiers ^ o.modifiers) | (operands[0] ^ o.operands[0]) |
+            (operands[1] ^ o.operands[1])) == 0;
+  }
+  uint64_t hash() const {
+    const uint64_t mixed = form + std::rotl(modifiers, 17) + std::rotl(operands[0], 31) + std::rotl(operands[1], 47);
+    return (mixed ^ (mixed >> 29)) * 0x9e3779b97f4a7c15u;
+  }
+};
+
 struct EffectsTable::Index {
-  // The keys met last, by their hash: code repeats itself.
+  struct Hash {
+    size_t operator()(const Key& key) const { return key.hash() >> 16; }
+  };
+  // The keys met last, by encoding and by their hash: code repeats itself.
   struct Recent {
     Key key;
     uint32_t effects = 0;
     bool used = false;
   };
-  std::vector<Recent> recent = std::vector<Recent>(1024);
+  static constexpr unsigned kRecentBits = 10;
+  Recent& recent_at(const Key& key) { return recent[key.hash() >> (64 - kRecentBits)]; }
+
+  std::array<Recent, size_t{1} << kRecentBits> recent;
+  std::vector<Recent> last = std::vector<Recent>(isa::encodings().size());
   std::vector<KeyPlan> plans = std::vector<KeyPlan>(isa::encodings().size());
-  std::unordered_map<Key, uint32_t, KeyHash> known;
-  std::unordered_map<Key, bool, KeyHash> literal_matters;  // by key without the literal
+  std::vector<KeyModifier> modifiers;
+  std::unordered_map<Key, uint32_t, Hash> known;
+  std::unordered_map<Key, bool, Hash> literal_matters;  // by key without the literal
+  // By effects and operand: whether any constant in that operand matters; and by the constant, too.
+  std::map<std::pair<uint32_t, size_t>, bool> constant_matters;
+  std::map<std::tuple<uint32_t, size_t, uint32_t>, uint32_t> with_constant;
 };
 
 EffectsTable::EffectsTable(const isa::Target& target) : target_(target), index_(std::make_unique<Index>()) {}
@@ -174,8 +187,36 @@ EffectsTable::~EffectsTable() = default;
 
 uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gpr_indexing) {
   KeyPlan& plan = index_->plans[instruction.encoding];
-  if (!plan.made) plan = make_plan(instruction.enc());
-  Key key = key_of(plan, instruction, gpr_indexing);
+  if (!plan.made) plan = make_plan(instruction.enc(), index_->modifiers);
+  uint64_t modifiers = 0;
+  const KeyModifier* modifier = index_->modifiers.data() + plan.modifier_first;
+  for (const KeyModifier* end = modifier + plan.modifier_count; modifier != end; ++modifier)
+    modifiers |= uint64_t{instruction.mod(modifier->modifier)} << modifier->shift;
+  const auto part = [&](unsigned i) -> uint64_t {
+    const uint32_t value = instruction.operand[i];
+    switch (plan.part[i]) {
+      case KeyPlan::Part::register_name:
+        return value >= kFirstVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : value;
+      case KeyPlan::Part::immediate: return value & 0x7fff;
+      default: return 0;
+    }
+  };
+  Key key;
+  key.form = instruction.encoding | (instruction.has_literal ? kHasLiteral : 0);
+  key.modifiers = modifiers;
+  key.operands[0] = part(0) | part(1) << 16 | part(2) << 32 | part(3) << 48;
+  key.operands[1] = uint64_t{instruction.address_dwords} << 49 | uint64_t{gpr_indexing} << 48;
+  if (plan.operand_count > 4) key.operands[1] |= part(4) | part(5) << 16 | part(6) << 32;
+  Index::Recent& last = index_->last[instruction.encoding];
+  if (last.used && last.key == key) return last.effects;
+  const Index::Recent& recent = index_->recent_at(key);
+  if (!recent.used || !(recent.key == key)) return find_or_derive(instruction, gpr_indexing, key);
+  last = recent;
+  return last.effects;
+}
+
+// For a key that was not met lately, or one whose literal matters.
+uint32_t EffectsTable::find_or_derive(const inst::Instruction& instruction, bool gpr_indexing, Key key) {
   if (instruction.has_literal) {
     const auto [at, fresh] = index_->literal_matters.try_emplace(key, false);
     if (fresh) {
@@ -187,16 +228,68 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
         at->second = !same_accesses(first, derive_effects(target_, probe, gpr_indexing));
       }
     }
-    if (at->second) key.form |= uint64_t{1} << 31 | uint64_t{instruction.literal} << 32;
+    if (at->second) key.form |= kLiteralMatters | uint64_t{instruction.literal} << 32;
   }
-  Index::Recent& recent = index_->recent[KeyHash()(key) % index_->recent.size()];
+  Index::Recent& recent = index_->recent_at(key);
   if (recent.used && recent.key == key) return recent.effects;
   const auto [at, fresh] = index_->known.try_emplace(key, static_cast<uint32_t>(effects_.size()));
   if (fresh) {
-    effects_.push_back(derive_effects(target_, canonical(instruction), gpr_indexing));
-    note_spans(effects_.back());
+    const inst::Instruction form = canonical(instruction);
+    effects_.push_back(derive_effects(target_, form, gpr_indexing));
+    note_operands(form, effects_.back());
   }
   recent = {key, at->second, true};
+  return at->second;
+}
+
+Effects EffectsTable::derive_with_constant(const Effects& general, const inst::Instruction& instruction, size_t operand,
+                                           uint32_t value, bool gpr_indexing) const {
+  const inst::Instruction form = canonical(instruction);
+  const Slot constant{static_cast<uint8_t>(operand), 0};
+  const KnownRegister known{static_cast<Register>(form.operand[operand]), value};
+  const Effects special = derive_effects(target_, form, gpr_indexing, known);
+  Effects effects = general;
+  const auto slot_is = [](const Slot& slot) { return [&slot](const auto& access) { return access.slot == slot; }; };
+  std::vector<size_t> same(general.reads.size(), special.reads.size());  // by read: the special one's
+  for (size_t r = 0; r < same.size(); ++r) {
+    if (general.reads[r].slot == constant) continue;
+    const auto at = std::find_if(special.reads.begin(), special.reads.end(), slot_is(general.reads[r].slot));
+    same[r] = static_cast<size_t>(at - special.reads.begin());
+  }
+  const auto narrow = [&](ReadBytes& bytes, const ReadBytes& narrower) {
+    for (size_t r = 0; r < bytes.size(); ++r)
+      if (same[r] < narrower.size()) bytes[r] &= narrower[same[r]];
+  };
+  narrow(effects.always, special.always);
+  for (Write& write : effects.writes) {
+    const auto at = std::find_if(special.writes.begin(), special.writes.end(), slot_is(write.slot));
+    if (at == special.writes.end()) continue;
+    for (unsigned byte = 0; byte < 4; ++byte)
+      if (((write.bytes & at->bytes) >> byte & 1) != 0) narrow(write.needs[byte], at->needs[byte]);
+  }
+  sum_up_needs(effects);
+  return effects;
+}
+
+uint32_t EffectsTable::with_constant(uint32_t effects, const inst::Instruction& instruction, size_t operand,
+                                     uint32_t value, bool gpr_indexing) {
+  const Effects& general = effects_[effects];
+  if (general.from_operands || general.span[operand] != 1 || instruction.enc().operands()[operand].is_written)
+    return effects;
+  const auto derive = [&](uint32_t constant) {
+    return derive_with_constant(effects_[effects], instruction, operand, constant, gpr_indexing);
+  };
+  const auto [matters, fresh] = index_->constant_matters.try_emplace({effects, operand}, false);
+  if (fresh)
+    matters->second = std::any_of(kProbes.begin(), kProbes.end(),
+                                  [&](uint32_t probe) { return !same_accesses(effects_[effects], derive(probe)); });
+  if (!matters->second) return effects;
+  const auto [at, unseen] = index_->with_constant.try_emplace({effects, operand, value}, effects);
+  if (!unseen) return at->second;
+  Effects special = derive(value);
+  if (same_accesses(effects_[effects], special)) return effects;
+  at->second = static_cast<uint32_t>(effects_.size());
+  effects_.push_back(std::move(special));
   return at->second;
 }
 

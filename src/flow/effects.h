@@ -89,10 +89,13 @@ struct Effects {
   std::vector<Write> writes;
   ReadBytes always;     // read whatever becomes of the results: addresses and data of stores, conditions of branches
   ReadBytes all_bytes;  // read where every result is wanted: the bytes of `reads`, side by side
-  std::array<uint8_t, inst::kMaxOperands> span{};  // registers that each operand's accesses reach over
+  // For each operand, how many registers from the one it names on the accesses, or the name itself, reach over; 0 for
+  // an operand that names none.
+  std::array<uint8_t, inst::kMaxOperands> span{};
+  uint8_t operand_count = 0;
+  uint8_t immediate = Slot::kFixed;  // the operand that is a label or a plain number, the last where there are two
   std::vector<MaskWrite> masks;
   bool exec_is_last = false;   // the last two reads are EXEC
-  bool partly_needed = false;  // what is read depends on which results, or bytes of them, are wanted
   bool has_effect = false;     // does something besides writing registers
   bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC
   bool writes_exec = false;
@@ -117,11 +120,20 @@ class EffectsTable {
   ~EffectsTable();
   // `gpr_indexing`: MODE.gpr_idx_en may be set.
   uint32_t find_or_add(const inst::Instruction& instruction, bool gpr_indexing);
+  // The number of what `effects`, those of `instruction`, are where operand `operand` names a scalar register that
+  // holds `value`: reads and writes are the same, in the same order, but results may need fewer bytes of the other
+  // operands. `effects` itself where that is not so.
+  uint32_t with_constant(uint32_t effects, const inst::Instruction& instruction, size_t operand, uint32_t value,
+                         bool gpr_indexing);
   const Effects& at(uint32_t index) const { return effects_[index]; }
   size_t size() const { return effects_.size(); }
 
  private:
   struct Index;
+  struct Key;
+  uint32_t find_or_derive(const inst::Instruction& instruction, bool gpr_indexing, Key key);
+  Effects derive_with_constant(const Effects& general, const inst::Instruction& instruction, size_t operand,
+                               uint32_t value, bool gpr_indexing) const;
   const isa::Target& target_;
   std::vector<Effects> effects_;
   std::unique_ptr<Index> index_;

@@ -16,10 +16,19 @@ constexpr int kLastArgumentVgpr = 31;
 constexpr int kLastArgumentSgpr = 29;
 constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 1; }
 
+bool is_of_one_lane(const Write& write) { return write.lanes == Lanes::one || write.lanes == Lanes::unknown; }
+
 }  // namespace
 
 LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options)
-    : code_(code), graph_(graph), masks_(masks), options_(options) {}
+    : code_(code), graph_(graph), masks_(masks), options_(options) {
+  forms_.reserve(code.effects_count());
+  for (uint32_t number = 0; number < code.effects_count(); ++number) {
+    const Effects& effects = code.effects_at(number);
+    forms_.push_back(step_form(effects));
+    writes_one_lane_.push_back(std::any_of(effects.writes.begin(), effects.writes.end(), is_of_one_lane));
+  }
+}
 
 void LiveAnalysis::run() {
   live_in_.resize(graph_.blocks.size());
@@ -31,6 +40,7 @@ void LiveAnalysis::run() {
   counts_.resize(code_.size());
   find_register_facts();
   find_order();
+  find_settled();
   unwanted_.assign(code_.size(), false);
   solve_all();
   if (mark_dead()) solve_all();
@@ -38,9 +48,9 @@ void LiveAnalysis::run() {
 
 void LiveAnalysis::find_register_facts() {
   for (size_t i = 0; i < code_.size(); ++i) {
-    if (!code_.at(i).is_instruction) continue;
+    if (!code_.at(i).is_instruction || !writes_one_lane_[code_.at(i).effects]) continue;
     for (const Write& write : code_.effects(i).writes)
-      if (write.lanes == Lanes::one || write.lanes == Lanes::unknown) {
+      if (is_of_one_lane(write)) {
         const Register reg = code_.resolve(i, write.slot);
         if (is_vgpr(reg)) lane_written_[reg - kVgpr] = true;
       }
@@ -90,6 +100,24 @@ void LiveAnalysis::find_order() {
   };
   for (uint32_t f = 0; f < graph_.functions.size(); ++f)
     if (seen[f] == 0) visit(f);
+}
+
+// Blocks in no cycle: with callers solved before callees, what is live behind them does not change once they are
+// solved. A cycle lies between the ends of its edges that go back in the order of blocks.
+void LiveAnalysis::find_settled() {
+  settled_.assign(graph_.blocks.size(), !recursive_);
+  if (recursive_) return;
+  for (const Function& function : graph_.functions) {
+    for (uint32_t i = 0; i < function.blocks.size(); ++i) position_[function.blocks[i]] = i;
+    uint32_t cycles_end = 0;
+    for (uint32_t i = 0; i < function.blocks.size(); ++i) {
+      const BlockId id = function.blocks[i];
+      for (const BlockId predecessor : graph_.predecessors_of(id))
+        if (graph_.blocks[predecessor].function == graph_.blocks[id].function && position_[predecessor] >= i)
+          cycles_end = std::max(cycles_end, position_[predecessor] + 1);
+      settled_[id] = i >= cycles_end;
+    }
+  }
 }
 
 LiveList LiveAnalysis::everything(MaskId lanes) const {
@@ -210,14 +238,16 @@ void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
   for (bool any = true; any;) {
     any = false;
     for (size_t i = blocks.size(); i-- > 0;) {
-      if (!dirty[i]) continue;
-      dirty[i] = false;
-      if (!solve_block(walk, blocks[i])) continue;
-      for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
-        if (graph_.blocks[predecessor].function != function) continue;
-        const uint32_t at = position_[predecessor];
-        dirty[at] = true;
-        any = any || at >= i;
+      // A loop of one block at once, while its code is near.
+      while (dirty[i]) {
+        dirty[i] = false;
+        if (!solve_block(walk, blocks[i])) break;
+        for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
+          if (graph_.blocks[predecessor].function != function) continue;
+          const uint32_t at = position_[predecessor];
+          dirty[at] = true;
+          any = any || at > i;
+        }
       }
     }
   }
@@ -346,18 +376,6 @@ void LiveAnalysis::call_unknown(LiveWalk& walk) const {
     if (summaries_[f].known) add_reads(walk, f);
 }
 
-void LiveAnalysis::gather(const Effects& effects, LiveWalk& walk) {
-  ReadBytes& needed = walk.scratch;
-  needed.assign(effects.always.begin(), effects.always.end());
-  for (const auto& [number, live] : walk.wanted) {
-    const Write& write = effects.writes[number];
-    for (unsigned byte = 0; byte < 4; ++byte) {
-      if (((live >> byte) & 1) == 0) continue;
-      for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
-    }
-  }
-}
-
 MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const {
   if (!is_vgpr(reg) && !is_agpr(reg)) return kAllLanes;
   const uint32_t function = graph_.blocks[walk.block()].function;
@@ -377,85 +395,146 @@ MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Regis
   }
 }
 
-template <bool Counting>
-LiveAnalysis::Stepped LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out) const {
-  walk.before(i);
-  Stepped stepped;
-  LiveState& state = walk.state();
-  const auto held = [&]() -> Counts {
-    return {static_cast<uint16_t>(state.vgprs()), static_cast<uint16_t>(state.sgprs()),
-            static_cast<uint16_t>(state.agprs())};
-  };
-  if (!code_.at(i).is_instruction) {
-    stepped.counts = held();
-    return stepped;
+namespace {
+
+// Registers whose value an instruction makes, and that are wanted.
+struct Made {
+  std::array<Register, kMostWrites> reg;
+  size_t count = 0;
+};
+
+// What must be held at once: what is live before the instruction, and what it makes.
+void count_held(const LiveState& state, const Made& made, LiveAnalysis::Counts& counts) {
+  uint32_t vgprs = state.vgprs(), sgprs = state.sgprs(), agprs = state.agprs();
+  for (size_t k = 0; k < made.count; ++k) {
+    const Register reg = made.reg[k];
+    if (state.bytes(reg) != 0) continue;
+    vgprs += is_vgpr(reg);
+    sgprs += is_sgpr(reg);
+    agprs += is_agpr(reg);
   }
-  const Effects& effects = code_.effects(i);
-  // Registers whose value the instruction makes; more than so many are none of an instruction's.
-  std::array<Register, kMostWrites> made;
-  size_t made_count = 0;
-  bool all = true, wanted = false;
+  counts.vgprs = static_cast<uint16_t>(vgprs);
+  counts.sgprs = static_cast<uint16_t>(sgprs);
+  counts.agprs = static_cast<uint16_t>(agprs);
+}
+
+template <class AnyWrite>
+inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId exec) {
+  switch (write.lanes) {
+    case Lanes::whole: return state.kill_whole(reg, write.bytes);
+    case Lanes::exec:
+      return state.kill(reg, write.bytes, exec, exec == kAllLanes ? write.lane_mask_if_all : write.lane_mask);
+    case Lanes::one: state.kill_lane(reg, write.bytes, write.lane); break;
+    case Lanes::some:
+    case Lanes::unknown:
+    case Lanes::first: break;
+  }
+}
+
+}  // namespace
+
+template <bool Counting>
+bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Counts* counts) const {
+  walk.before(i);
+  LiveState& state = walk.state();
+  const Stored& stored = code_.at(i);
+  if (!stored.is_instruction) {
+    if (Counting) count_held(state, {}, *counts);
+    return false;
+  }
+  const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
+  const StepForm& form = forms_[number];
+  if (!form.packed) return step_wide<Counting>(walk, i, code_.effects_at(number), needed_out, counts);
+  Made made;
+  uint64_t needed = form.always;
+  bool wanted = false;
+  const MaskId exec = walk.exec();
+  for (const StepForm::Write& write : form.writes) {
+    const Register reg = code_.resolve(stored, write.slot);
+    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    if (live == 0) continue;
+    wanted = true;
+    if (Counting) made.reg[made.count++] = reg;
+    kill(state, reg, write, exec);
+    if (live == write.bytes) {
+      needed |= write.needs_of_all;
+    } else {
+      for (unsigned byte = 0; byte < 4; ++byte)
+        if (((live >> byte) & 1) != 0) needed |= write.needs[byte];
+    }
+  }
+  bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
+  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+    needed = form.all;
+    unwanted = false;
+  }
+  if (needed_out != nullptr)
+    for (size_t r = 0; r < form.reads.size(); ++r) needed_out->push_back((needed >> (4 * r)) & kAllBytes);
+  if (state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes) needed &= form.but_exec;
+  while (needed != 0) {
+    const auto r = static_cast<unsigned>(__builtin_ctzll(needed)) / 4;
+    const auto bytes = static_cast<Bytes>((needed >> (4 * r)) & kAllBytes);
+    needed &= ~(uint64_t{kAllBytes} << (4 * r));
+    const StepForm::Read& read = form.reads[r];
+    const Register reg = code_.resolve(stored, read.slot);
+    if (read.simple) {
+      state.add(reg, bytes, read.in_place ? exec : kAllLanes, kEveryLane);
+    } else {
+      add_read(walk, code_.effects_at(number).reads[r], reg, bytes);
+    }
+  }
+  if (form.indirect) add_indirect(walk, code_.effects_at(number));
+  if (Counting) count_held(state, made, *counts);
+  return unwanted;
+}
+
+// The same for instructions with more reads than a StepForm holds.
+template <bool Counting>
+bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
+                             Counts* counts) const {
+  LiveState& state = walk.state();
+  Made made;
+  bool wanted = false;
+  ReadBytes needed = effects.always;
   for (const Write& write : effects.writes) {
     const Register reg = code_.resolve(i, write.slot);
     const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
-    all = all && live == write.bytes;
     if (live == 0) continue;
     wanted = true;
-    if (Counting) made[made_count++] = reg;
-    switch (write.lanes) {
-      case Lanes::whole: state.kill_whole(reg, reg == kScc ? Bytes{1} : write.bytes); break;
-      case Lanes::exec:
-        state.kill(reg, write.bytes, walk.exec(), walk.exec() == kAllLanes ? write.lane_mask_if_all : write.lane_mask);
-        break;
-      case Lanes::one: state.kill_lane(reg, write.bytes, write.lane); break;
-      case Lanes::some:
-      case Lanes::unknown:
-      case Lanes::first: break;
-    }
-    if (effects.partly_needed) walk.wanted.emplace_back(static_cast<uint8_t>(&write - effects.writes.data()), live);
-  }
-  const bool dead = all_reads_count_ || (any_dead_ && dead_[i]);
-  stepped.unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
-  if (wanted || effects.has_effect || dead) {
-    const ReadBytes* needed = &effects.all_bytes;
-    if (!all && !dead && effects.partly_needed) {
-      gather(effects, walk);
-      needed = &walk.scratch;
-    }
-    if (needed_out != nullptr) *needed_out = *needed;
-    add_reads_of(walk, i, effects, *needed);
-  }
-  walk.wanted.clear();
-  if (Counting) {
-    stepped.counts = held();
-    for (size_t k = 0; k < made_count; ++k) {
-      if (state.bytes(made[k]) != 0) continue;
-      stepped.counts.vgprs += is_vgpr(made[k]);
-      stepped.counts.sgprs += is_sgpr(made[k]);
-      stepped.counts.agprs += is_agpr(made[k]);
+    if (Counting) made.reg[made.count++] = reg;
+    kill(state, reg, write, walk.exec());
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      if (((live >> byte) & 1) == 0) continue;
+      for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
     }
   }
-  return stepped;
+  bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
+  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+    needed = effects.all_bytes;
+    unwanted = false;
+  }
+  for (size_t r = 0; r < needed.size(); ++r)
+    if (needed[r] != 0) add_read(walk, effects.reads[r], code_.resolve(i, effects.reads[r].slot), needed[r]);
+  add_indirect(walk, effects);
+  if (needed_out != nullptr) *needed_out = std::move(needed);
+  if (Counting) count_held(state, made, *counts);
+  return unwanted;
 }
 
-void LiveAnalysis::add_reads_of(LiveWalk& walk, size_t i, const Effects& effects, const ReadBytes& needed) const {
+void LiveAnalysis::add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const {
   LiveState& state = walk.state();
-  const bool exec_is_live = state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes;
-  const size_t count = effects.reads.size() - (effects.exec_is_last && exec_is_live ? 2 : 0);
-  for (size_t r = 0; r < count; ++r) {
-    const Bytes bytes = needed[r];
-    if (bytes == 0) continue;
-    const Read& read = effects.reads[r];
-    const Register reg = code_.resolve(i, read.slot);
-    if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
-      state.add(reg, bytes, walk.exec(), read.lane_mask);
-    } else if (reg <= kScc) {
-      state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
-    } else {
-      const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
-      state.add(reg, bytes, lanes_of_read(walk, read, reg), lanes);
-    }
+  if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
+    state.add(reg, bytes, walk.exec(), read.lane_mask);
+  } else if (reg <= kScc) {
+    state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
+  } else {
+    const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
+    state.add(reg, bytes, lanes_of_read(walk, read, reg), lanes);
   }
+}
+
+void LiveAnalysis::add_indirect(LiveWalk& walk, const Effects& effects) const {
+  LiveState& state = walk.state();
   if (effects.reads_any_vgpr)
     for (int n = 0; n <= code_.highest_vgpr(); ++n)
       state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
@@ -466,17 +545,14 @@ void LiveAnalysis::add_reads_of(LiveWalk& walk, size_t i, const Effects& effects
 
 void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
   if (needed != nullptr) needed->clear();
-  step_as<false>(walk, i, needed);
+  step_as<false>(walk, i, needed, nullptr);
 }
 
 void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
-  const Stepped stepped = step_as<true>(walk, i, nullptr);
-  if (stepped.unwanted || any_unwanted_) {
-    const bool now = stepped.unwanted && !(any_dead_ && dead_[i]);
-    if (unwanted_[i] != now) unwanted_[i] = now;
-    any_unwanted_ = any_unwanted_ || now;
-  }
-  counts_[i] = stepped.counts;
+  const bool unwanted = step_as<true>(walk, i, nullptr, &counts_[i]);
+  if (!unwanted && !any_unwanted_) return;
+  if (unwanted_[i] != unwanted) unwanted_[i] = unwanted;
+  any_unwanted_ = any_unwanted_ || unwanted;
 }
 
 // Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "flow/live_state.h"
+#include "flow/step_form.h"
 
 namespace lw::flow {
 
@@ -45,10 +46,6 @@ class LiveWalk {
     next_change_ = saved.next_change;
     stand();
   }
-
-  // Room for step(): bytes of an instruction's reads; its writes that are wanted, with the bytes that are.
-  ReadBytes scratch;
-  std::vector<std::pair<uint8_t, Bytes>> wanted;
 
  private:
   void stand() {
@@ -92,6 +89,7 @@ class LiveAnalysis {
 
   void find_register_facts();
   void find_order();
+  void find_settled();
   void solve_all();
   void solve(uint32_t function, const LiveList& at_return);
   bool solve_block(LiveWalk& walk, BlockId id);
@@ -108,16 +106,14 @@ class LiveAnalysis {
   LiveList everything(MaskId lanes) const;
   LiveList convention_at_return(uint32_t function) const;
   MaskId lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const;
-  // What a step finds: what must be held at once, and that no result is wanted.
-  struct Stepped {
-    Counts counts;
-    bool unwanted = false;
-  };
+  // Whether no result of the instruction is wanted, and it is not known for good what that means; where `Counting`,
+  // what must be held at once goes to `counts`.
   template <bool Counting>
-  Stepped step_as(LiveWalk& walk, size_t i, ReadBytes* needed) const;
-  void add_reads_of(LiveWalk& walk, size_t i, const Effects& effects, const ReadBytes& needed) const;
-  // Bytes of each read that the wanted results need, into the walk's scratch.
-  static void gather(const Effects& effects, LiveWalk& walk);
+  bool step_as(LiveWalk& walk, size_t i, ReadBytes* needed, Counts* counts) const;
+  template <bool Counting>
+  bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, Counts* counts) const;
+  void add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const;
+  void add_indirect(LiveWalk& walk, const Effects& effects) const;
   // Steps, and notes what must be held at once and whether any result is wanted.
   void step_and_count(LiveWalk& walk, size_t i);
 
@@ -134,8 +130,13 @@ class LiveAnalysis {
   bool recursive_ = false;                       // some function calls itself, directly or not
   std::vector<std::vector<uint32_t>> calls_in_;  // numbers of the calls in each function
   std::vector<bool> exec_stays_inside_;          // by function: EXEC never has more lanes than at entry
+  std::vector<StepForm> forms_;                  // by number of Effects
+  std::vector<bool> writes_one_lane_;            // the same
   std::array<bool, 256> lane_written_{};         // VGPRs that v_writelane_b32 writes
   bool all_reads_count_ = false;                 // while a function is summarised: its callers may want any result
+  // By block: what is live behind it is final when it is solved. Where not, which instructions nothing wants the
+  // results of is known only when all is solved, and a second round makes their operands live.
+  std::vector<bool> settled_;
   std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
   std::vector<bool> unwanted_;  // what dead_ will be
   bool any_dead_ = false, any_unwanted_ = false;

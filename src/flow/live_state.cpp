@@ -3,7 +3,7 @@
 namespace lw::flow {
 
 void LiveState::clear() {
-  for_each([&](Register reg) { bytes_[reg] = 0; });
+  for_each([&](Register reg) { cells_[reg].bytes = 0; });
   live_.fill(0);
   counts_ = {};
 }
@@ -19,11 +19,11 @@ bool LiveState::is(const LiveList& list) const {
   bool same = true;
   for_each([&](Register reg) {
     if (!same) return;
-    same = entry != list.entries.end() && *entry == LiveList::Entry{reg, bytes_[reg], lanes_[reg]};
+    same = entry != list.entries.end() && *entry == LiveList::Entry{reg, cells_[reg].bytes, cells_[reg].lanes};
     if (!same) return;
     ++entry;
-    if (~lane_mask_[reg] == 0) return;
-    same = mask != list.lane_masks.end() && *mask == std::pair(reg, lane_mask_[reg]);
+    if (~lane_mask(reg) == 0) return;
+    same = mask != list.lane_masks.end() && *mask == std::pair(reg, lane_mask(reg));
     if (same) ++mask;
   });
   return same && entry == list.entries.end() && mask == list.lane_masks.end();
@@ -31,46 +31,47 @@ bool LiveState::is(const LiveList& list) const {
 
 LiveList LiveState::list() const {
   LiveList list;
-  size_t count = 0;
-  for (uint64_t word : live_) count += static_cast<size_t>(__builtin_popcountll(word));
-  list.entries.reserve(count);
+  list.entries.reserve(size_t{counts_[other]} + counts_[sgpr] + counts_[vgpr] + counts_[agpr]);
   for_each([&](Register reg) {
-    list.entries.push_back({reg, bytes_[reg], lanes_[reg]});
-    if (~lane_mask_[reg] != 0) list.lane_masks.emplace_back(reg, lane_mask_[reg]);
+    list.entries.push_back({reg, bytes(reg), lanes(reg)});
+    if (~lane_mask(reg) != 0) list.lane_masks.emplace_back(reg, lane_mask(reg));
   });
   return list;
 }
 
 void LiveState::append_to(std::vector<Live>& out) const {
-  for_each([&](Register reg) { out.push_back({reg, bytes_[reg], lanes_[reg], lane_mask_[reg]}); });
+  for_each([&](Register reg) { out.push_back({reg, bytes(reg), lanes(reg), lane_mask(reg)}); });
 }
 
 void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
-  const bool all_live_bytes = (bytes_[reg] & ~bytes) == 0;
-  if (masks_.is_within(lanes_[reg], exec)) {
-    if ((lane_mask_[reg] & ~certain) == 0) {
+  Cell& cell = cells_[reg];
+  const bool all_live_bytes = (cell.bytes & ~bytes) == 0;
+  if (masks_.is_within(cell.lanes, exec)) {
+    if ((cell.lane_mask & ~certain) == 0) {
       kill_whole(reg, bytes);
     } else if (all_live_bytes) {
-      lane_mask_[reg] &= ~certain;
+      cell.lane_mask &= ~certain;
     }
     return;
   }
-  if (all_live_bytes && ~certain == 0) lanes_[reg] = masks_.without(lanes_[reg], exec);
+  if (all_live_bytes && ~certain == 0) cell.lanes = masks_.without(cell.lanes, exec);
 }
 
 void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
-  if (bytes_[reg] == 0 || (bytes_[reg] & ~bytes) != 0) return;
-  lane_mask_[reg] &= ~(uint64_t{1} << lane);
-  if (lane_mask_[reg] == 0) remove(reg);
+  Cell& cell = cells_[reg];
+  if (cell.bytes == 0 || (cell.bytes & ~bytes) != 0) return;
+  cell.lane_mask &= ~(uint64_t{1} << lane);
+  if (cell.lane_mask == 0) remove(reg);
 }
 
 void LiveState::forget_mask(MaskId mask) {
   for_each([&](Register reg) {
-    const MaskId before = masks_.before_definition(lanes_[reg], mask);
+    MaskId& lanes_here = cells_[reg].lanes;
+    const MaskId before = masks_.before_definition(lanes_here, mask);
     if (before == kNoLanes) {
       remove(reg);
     } else {
-      lanes_[reg] = before;
+      lanes_here = before;
     }
   });
 }

@@ -51,39 +51,39 @@ class LiveState {
   // Writes the live registers to `out`, by register.
   void append_to(std::vector<Live>& out) const;
 
-  Bytes bytes(Register reg) const { return bytes_[reg]; }
-  MaskId lanes(Register reg) const { return lanes_[reg]; }
-  uint64_t lane_mask(Register reg) const { return lane_mask_[reg]; }
+  Bytes bytes(Register reg) const { return cells_[reg].bytes; }
+  MaskId lanes(Register reg) const { return cells_[reg].lanes; }
+  uint64_t lane_mask(Register reg) const { return cells_[reg].lane_mask; }
 
   void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
-    if ((bytes_[reg] & bytes) == bytes && lanes_[reg] == lanes && (lane_mask & ~lane_mask_[reg]) == 0) return;
+    Cell& cell = cells_[reg];
+    if ((cell.bytes & bytes) == bytes && cell.lanes == lanes && (lane_mask & ~cell.lane_mask) == 0) return;
     if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
-    if (bytes_[reg] == 0) {
-      bytes_[reg] = bytes;
-      lanes_[reg] = lanes;
-      lane_mask_[reg] = lane_mask;
+    if (cell.bytes == 0) {
+      cell = {lane_mask, lanes, bytes};
       live_[reg / 64] |= uint64_t{1} << (reg % 64);
       count(reg, 1);
       return;
     }
-    bytes_[reg] |= bytes;
-    if (lanes_[reg] != lanes) lanes_[reg] = masks_.together(lanes_[reg], lanes);
-    lane_mask_[reg] |= lane_mask;
+    cell.bytes |= bytes;
+    if (cell.lanes != lanes) cell.lanes = masks_.together(cell.lanes, lanes);
+    cell.lane_mask |= lane_mask;
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
   void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
-    if (lanes_[reg] == exec && ~certain == 0) {
+    if (cells_[reg].lanes == exec && ~certain == 0) {
       kill_whole(reg, bytes);
-    } else if (bytes_[reg] != 0) {
+    } else if (cells_[reg].bytes != 0) {
       kill_in_part(reg, bytes, exec, certain);
     }
   }
   void kill_lane(Register reg, Bytes bytes, unsigned lane);
   void kill_whole(Register reg, Bytes bytes) {
-    if ((bytes_[reg] & ~bytes) == 0) {
+    Cell& cell = cells_[reg];
+    if ((cell.bytes & ~bytes) == 0) {
       remove(reg);
     } else {
-      bytes_[reg] &= static_cast<Bytes>(~bytes);
+      cell.bytes &= static_cast<Bytes>(~bytes);
     }
   }
   // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
@@ -101,9 +101,15 @@ class LiveState {
   uint32_t agprs() const { return counts_[agpr]; }
 
  private:
+  struct Cell {
+    uint64_t lane_mask = 0;
+    MaskId lanes = kAllLanes;
+    Bytes bytes = 0;
+  };
+
   void remove(Register reg) {
-    if (bytes_[reg] == 0) return;
-    bytes_[reg] = 0;
+    if (cells_[reg].bytes == 0) return;
+    cells_[reg].bytes = 0;
     live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
     count(reg, -1);
   }
@@ -120,9 +126,7 @@ class LiveState {
 
   const Masks& masks_;
   std::array<uint64_t, kRegisterCount / 64> live_{};
-  std::array<Bytes, kRegisterCount> bytes_{};
-  std::array<MaskId, kRegisterCount> lanes_{};
-  std::array<uint64_t, kRegisterCount> lane_mask_{};
+  std::array<Cell, kRegisterCount> cells_{};
   std::array<uint32_t, 4> counts_{};
 };
 

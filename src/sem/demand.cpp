@@ -191,6 +191,7 @@ void Demand::visit(const Node& node, uint64_t demand) {
       return;
     case Uop::select32:
     case Uop::select64:
+      if (const auto condition = constant(args[0])) return need(args[(*condition & 1) != 0 ? 1 : 2], demand);
       need(args[0], 1);
       need(args[1], demand);
       need(args[2], demand);

@@ -1,0 +1,52 @@
+#include "flow/step_form.h"
+
+namespace lw::flow {
+namespace {
+
+// SCC is one bit.
+Bytes bytes_in(const Slot& slot, Bytes bytes) {
+  return slot.operand == Slot::kFixed && slot.number == kScc ? static_cast<Bytes>(bytes != 0) : bytes;
+}
+
+uint64_t packed(const Effects& effects, const ReadBytes& bytes) {
+  uint64_t word = 0;
+  for (size_t r = 0; r < bytes.size(); ++r) word |= uint64_t{bytes_in(effects.reads[r].slot, bytes[r])} << (4 * r);
+  return word;
+}
+
+}  // namespace
+
+StepForm step_form(const Effects& effects) {
+  StepForm form;
+  const size_t reads = effects.reads.size();
+  form.packed = reads <= StepForm::kMostReads;
+  if (!form.packed) return form;
+  form.has_effect = effects.has_effect;
+  form.indirect = effects.reads_any_vgpr || effects.reads_any_sgpr;
+  form.always = packed(effects, effects.always);
+  form.all = packed(effects, effects.all_bytes);
+  const size_t but_exec = effects.exec_is_last ? reads - 2 : reads;
+  form.but_exec = but_exec == StepForm::kMostReads ? ~uint64_t{0} : (uint64_t{1} << (4 * but_exec)) - 1;
+  for (const Write& write : effects.writes) {
+    StepForm::Write& to = form.writes.emplace_back();
+    to.slot = write.slot;
+    to.bytes = bytes_in(write.slot, write.bytes);
+    to.lanes = write.lanes;
+    to.lane = write.lane;
+    to.lane_mask = write.lane_mask;
+    to.lane_mask_if_all = write.lane_mask_if_all;
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      to.needs[byte] = packed(effects, write.needs[byte]);
+      if (((to.bytes >> byte) & 1) != 0) to.needs_of_all |= to.needs[byte];
+    }
+  }
+  for (const Read& read : effects.reads) {
+    const bool vector_lanes = read.lanes == Lanes::exec || read.lanes == Lanes::some;
+    const bool in_place = vector_lanes && ~read.lane_mask == 0;
+    const bool scalar = !vector_lanes && read.slot.operand == Slot::kFixed && read.slot.number <= kScc;
+    form.reads.push_back({read.slot, in_place, in_place || scalar});
+  }
+  return form;
+}
+
+}  // namespace lw::flow

@@ -1,0 +1,44 @@
+// Effects in the form in which liveness steps over them: what an instruction's results need as one word, four bits for
+// each read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "flow/effects.h"
+
+namespace lw::flow {
+
+struct StepForm {
+  // Instructions with more reads than these (matrix instructions) have no such form.
+  static constexpr size_t kMostReads = 16;
+
+  struct Write {
+    std::array<uint64_t, 4> needs{};  // by byte, as in Effects
+    uint64_t needs_of_all = 0;        // of all its bytes
+    uint64_t lane_mask = 0, lane_mask_if_all = 0;
+    Slot slot;
+    Bytes bytes = 0;
+    Lanes lanes = Lanes::whole;
+    uint8_t lane = 0;
+  };
+  struct Read {
+    Slot slot;
+    bool in_place = false;  // in every lane that EXEC enables
+    bool simple = false;    // of a scalar register, or in place
+  };
+
+  bool packed = false;  // false: only Effects has it
+  bool has_effect = false;
+  bool indirect = false;  // reads registers whose number is known only when it runs
+  uint64_t always = 0;    // bytes of reads that are needed whatever becomes of the results
+  uint64_t all = 0;       // … that are needed where every result is wanted
+  uint64_t but_exec = 0;  // … of all reads, but where the last two are EXEC not of these
+  std::vector<Write> writes;
+  std::vector<Read> reads;
+};
+
+StepForm step_form(const Effects& effects);
+
+}  // namespace lw::flow
