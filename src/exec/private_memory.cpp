@@ -1,5 +1,6 @@
 #include "exec/private_memory.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -8,6 +9,9 @@
 namespace lw::exec {
 namespace {
 
+// FLAT_SCRATCH of gfx8 is { 0, offset[31:8], 0, size[18:0] } (GCN3 manual, 9.6).
+constexpr uint32_t kOffsetMask = 0xffffff, kSizeMask = 0x7ffff;
+
 constexpr uint64_t kRow = 4 * state::kLanes;  // bytes from one dword of a lane to its next
 
 // Address of byte 0 of lane 0, as FLAT_SCRATCH has it.
@@ -15,7 +19,14 @@ uint64_t private_begin(const Context& c) {
   const state::Wave& wave = *c.machine->wave;
   if (c.machine->model->flat_scratch == MachineModel::FlatScratch::address)
     return wave.sgpr_pair(state::flat_scratch_lo);
-  return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi]} << 8);
+  return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi] & kOffsetMask} << 8);
+}
+
+// Bytes of a lane that an access may reach.
+uint64_t private_bytes(const Context& c) {
+  const uint64_t bytes = c.scratch_bytes_per_lane;
+  if (c.machine->model->flat_scratch == MachineModel::FlatScratch::address) return bytes;
+  return std::min<uint64_t>(bytes, c.machine->wave->sgpr[state::flat_scratch_lo] & kSizeMask);
 }
 
 // Host pointer of byte 0 of lane 0, or nullptr where FLAT_SCRATCH does not point at the wave's own private memory.
@@ -26,7 +37,7 @@ std::byte* host_begin(const Context& c) { return private_begin(c) == c.scratch_a
 template <AccessMode mode>
 bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
   std::byte* host = host_begin(c);
-  const uint64_t limit = c.scratch_bytes_per_lane;
+  const uint64_t limit = private_bytes(c);
   if (host == nullptr || offset > limit || bytes > limit - offset) {
     events::Fault fault;
     fault.access = mode == AccessMode::read ? events::AccessKind::load : events::AccessKind::store;
@@ -60,8 +71,9 @@ namespace {
 // True where every lane's offset is a multiple of 4 with `bytes` (a multiple of 4 too) inside the lane's memory.
 template <class T>
 bool all_inside(const Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes) {
-  if (bytes % 4 != 0 || bytes > c.scratch_bytes_per_lane) return false;
-  const uint64_t last = c.scratch_bytes_per_lane - bytes;
+  const uint64_t limit = private_bytes(c);
+  if (bytes % 4 != 0 || bytes > limit) return false;
+  const uint64_t last = limit - bytes;
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const uint64_t offset = addresses[std::countr_zero(left)] - subtract;
     if (offset > last || offset % 4 != 0) return false;

@@ -81,6 +81,9 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
   c.exec = reinterpret_cast<uint64_t*>(&wave.sgpr[state::exec_lo]);
   c.lds = memory.lds.data();
   c.lds_bytes = static_cast<uint32_t>(memory.lds.size());
+  c.scratch_address = wave.scratch_address;
+  c.scratch_host = memory.private_memory.data();
+  c.scratch_bytes_per_lane = static_cast<uint32_t>(memory.private_memory.size() / state::kLanes);
   c.shared_base = parts_->model.apertures.shared_base;
   c.private_base = parts_->model.apertures.private_base;
 

@@ -32,7 +32,11 @@ class Derivation {
  public:
   Derivation(const isa::Target& target, const inst::Instruction& instruction, const Program& program)
       : instruction_(instruction), program_(program), demand_(program) {
-    static_cast<void>(target);
+    if (target.max_sgprs > kFlatScratch) {
+      flat_scratch_bytes_ = 0;
+    } else if (!target.has(isa::Feature::aperture_registers)) {
+      flat_scratch_bytes_ = 7;
+    }
     effects_.encoding = instruction.encoding;
   }
 
@@ -98,7 +102,7 @@ class Derivation {
       const bool is_exec = reg && (*reg == kExec || *reg == kExec + 1);
       if (reg && !is_exec) read_index(*reg);
       exec = exec || is_exec || writes_lanes(node.op);
-      if (reaches_private(node)) {
+      if (flat_scratch_bytes_ != 0 && reaches_private(node)) {
         read_index(kFlatScratch);
         read_index(kFlatScratch + 1);
       }
@@ -141,9 +145,9 @@ class Derivation {
       with_exec = with_exec || writes_lanes(node.op);
       with_flat_scratch = with_flat_scratch || reaches_private(node);
     }
-    if (with_flat_scratch) {
-      bytes[index_of_read_.at(kFlatScratch)] = kAllBytes;
-      bytes[index_of_read_.at(kFlatScratch + 1)] = kAllBytes;
+    if (with_flat_scratch && flat_scratch_bytes_ != 0) {
+      bytes[index_of_read_.at(kFlatScratch)] = flat_scratch_bytes_;
+      bytes[index_of_read_.at(kFlatScratch + 1)] = flat_scratch_bytes_;
     }
     if (with_exec) {
       bytes[index_of_read_.at(kExec)] = kAllBytes;
@@ -412,6 +416,9 @@ class Derivation {
   sem::Demand demand_;
   std::optional<StaticLanes> lanes_, lanes_if_all_;
   std::map<Register, size_t> index_of_read_;
+  // Of both registers: an address; on gfx8 an offset and a size of less than four bytes each (GCN3 manual, 9.6); where
+  // these are ordinary registers, nothing.
+  Bytes flat_scratch_bytes_ = kAllBytes;
   Effects effects_;
 };
 

@@ -112,7 +112,7 @@ MaskId Masks::before_definition(MaskId id, MaskId defined) const {
   return before;
 }
 
-MaskId Masks::on_edge(MaskId id, BlockId block, BlockId predecessor) const {
+MaskId Masks::on_this_edge(MaskId id, BlockId block, BlockId predecessor) const {
   if (id == kUnknownMask) return id;
   if (is_union(id)) {
     MaskId here = kNoLanes;

@@ -66,7 +66,10 @@ class Masks {
   // What a union consists of; any other set consists of itself.
   std::span<const MaskId> parts(const MaskId& id) const;
   // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
-  MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const;
+  MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const {
+    if (id <= kNoLanes || (id < first_union_ && masks_[id].block != block)) return id;
+    return on_this_edge(id, block, predecessor);
+  }
 
   size_t memory_bytes() const;
 
@@ -81,6 +84,7 @@ class Masks {
   // Of a MaskId: from the first number that is a union's.
   bool is_union(MaskId id) const { return id >= first_union_ && id != kUnknownMask; }
   MaskId union_of(std::vector<MaskId> parts) const;
+  MaskId on_this_edge(MaskId id, BlockId block, BlockId predecessor) const;
 
   mutable std::vector<Mask> masks_;
   MaskId first_union_ = kUnknownMask;

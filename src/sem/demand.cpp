@@ -22,6 +22,40 @@ uint64_t below_highest(uint64_t mask) {
   return mask;
 }
 
+// What the operands of a comparison of numbers have for a sign and all else, where MODE cannot turn them into zeros.
+struct Number {
+  bool is_nan;
+  bool is_negative;
+  uint64_t magnitude;
+};
+template <unsigned kExponentBits, unsigned kMantissaBits>
+std::optional<Number> number(uint64_t bits) {
+  constexpr uint64_t sign = uint64_t{1} << (kExponentBits + kMantissaBits);
+  constexpr uint64_t infinity = ((uint64_t{1} << kExponentBits) - 1) << kMantissaBits;
+  const uint64_t magnitude = bits & (sign - 1);
+  if (magnitude != 0 && (magnitude & infinity) == 0) return std::nullopt;  // a denormal
+  return Number{magnitude > infinity, (bits & sign) != 0, magnitude};
+}
+
+std::optional<bool> compare(Uop op, uint64_t a, uint64_t b) {
+  std::optional<Number> x, y;
+  switch (op) {
+    case Uop::feq16:
+    case Uop::flt16: x = number<5, 10>(a), y = number<5, 10>(b); break;
+    case Uop::feq32:
+    case Uop::flt32: x = number<8, 23>(a), y = number<8, 23>(b); break;
+    case Uop::feq64:
+    case Uop::flt64: x = number<11, 52>(a), y = number<11, 52>(b); break;
+    default: return std::nullopt;
+  }
+  if (!x || !y) return std::nullopt;
+  if (x->is_nan || y->is_nan) return false;
+  const bool equal = x->magnitude == y->magnitude && (x->is_negative == y->is_negative || x->magnitude == 0);
+  if (op == Uop::feq16 || op == Uop::feq32 || op == Uop::feq64) return equal;
+  if (x->is_negative != y->is_negative) return x->is_negative && !equal;
+  return x->is_negative ? x->magnitude > y->magnitude : x->magnitude < y->magnitude;
+}
+
 bool takes_halves(const Node& node) {
   const UopInfo& about = info(node.op);
   return about.is_float && about.name.ends_with("16") && node.op != Uop::fldexp16;
@@ -32,8 +66,14 @@ bool takes_halves(const Node& node) {
 Demand::Demand(const Program& program)
     : program_(program), demand_(program.nodes.size()), zeros_(program.nodes.size()), ones_(program.nodes.size()) {
   for (size_t i = 0; i < program.nodes.size(); ++i) {
-    zeros_[i] = find_zeros(program.nodes[i]);
-    ones_[i] = find_ones(program.nodes[i]);
+    const Node& node = program.nodes[i];
+    zeros_[i] = find_zeros(node);
+    ones_[i] = find_ones(node);
+    if (!info(node.op).is_float || node.type != ValueType::b1 || node.argument_count != 2) continue;
+    const auto args = program.args(node);
+    const auto a = constant(args[0]), b = constant(args[1]);
+    if (!a || !b) continue;
+    if (const auto truth = compare(node.op, *a, *b)) (*truth ? ones_[i] : zeros_[i]) = 1;
   }
 }
 
@@ -83,12 +123,23 @@ uint64_t Demand::find_zeros(const Node& node) const {
     case Uop::const1:
     case Uop::const32:
     case Uop::const64: return ~node.imm;
+    case Uop::and1:
     case Uop::and32:
     case Uop::and64: return zeros_[args[0]] | zeros_[args[1]];
+    case Uop::or1:
     case Uop::or32:
     case Uop::or64: return zeros_[args[0]] & zeros_[args[1]];
+    case Uop::not1: return ones_[args[0]];
     case Uop::xor32:
     case Uop::xor64: return (zeros_[args[0]] & zeros_[args[1]]) | (ones_[args[0]] & ones_[args[1]]);
+    case Uop::add32: {
+      const uint64_t most = (~zeros_[args[0]] & 0xffffffff) + (~zeros_[args[1]] & 0xffffffff);
+      return most > 0xffffffff ? 0 : ~below_highest(most);
+    }
+    case Uop::sub32:
+      if (const auto from = constant(args[0]); from && (~zeros_[args[1]] & 0xffffffff) <= *from)
+        return ~below_highest(*from);
+      return 0;
     case Uop::shl32:
       if (const auto by = constant(args[1])) return (zeros_[args[0]] << (*by & 31)) | ((uint64_t{1} << (*by & 31)) - 1);
       return 0;
@@ -96,7 +147,10 @@ uint64_t Demand::find_zeros(const Node& node) const {
       if (const auto by = constant(args[1])) return ~((~zeros_[args[0]] & 0xffffffff) >> (*by & 31));
       return 0;
     case Uop::select32:
-    case Uop::select64: return zeros_[args[1]] & zeros_[args[2]];
+    case Uop::select64:
+      if ((ones_[args[0]] & 1) != 0) return zeros_[args[1]];
+      if ((zeros_[args[0]] & 1) != 0) return zeros_[args[2]];
+      return zeros_[args[1]] & zeros_[args[2]];
     case Uop::zext64: return zeros_[args[0]] | ~uint64_t{0xffffffff};
     // Exact conversions to wider numbers leave the low bits of the fraction 0.
     case Uop::f64_from_u32:
@@ -120,10 +174,13 @@ uint64_t Demand::find_ones(const Node& node) const {
     case Uop::const1:
     case Uop::const32:
     case Uop::const64: return node.imm;
+    case Uop::and1:
     case Uop::and32:
     case Uop::and64: return ones_[args[0]] & ones_[args[1]];
+    case Uop::or1:
     case Uop::or32:
     case Uop::or64: return ones_[args[0]] | ones_[args[1]];
+    case Uop::not1: return zeros_[args[0]];
     default: return 0;
   }
 }
@@ -147,7 +204,11 @@ void Demand::visit(const Node& node, uint64_t demand) {
   const auto shifted = [&](unsigned width, bool left) {
     const auto by = constant(args[1]);
     if (!by) {
-      need(args[0], kAll);
+      // By any amount that the known bits of it leave.
+      const unsigned most = static_cast<unsigned>(~zeros_[args[1]]) & (width - 1);
+      uint64_t reached = 0;
+      for (unsigned amount = 0; amount <= most; ++amount) reached |= left ? demand >> amount : demand << amount;
+      need(args[0], reached);
       need(args[1], width - 1);
       return;
     }
@@ -168,6 +229,14 @@ void Demand::visit(const Node& node, uint64_t demand) {
     case Uop::or64:
       need(args[0], demand & ~ones_[args[1]]);
       need(args[1], demand & ~ones_[args[0]]);
+      return;
+    case Uop::and1:
+      need(args[0], ~zeros_[args[1]]);
+      need(args[1], ~zeros_[args[0]]);
+      return;
+    case Uop::or1:
+      need(args[0], ~ones_[args[1]]);
+      need(args[1], ~ones_[args[0]]);
       return;
     case Uop::xor32:
     case Uop::xor64: return both(demand);
@@ -191,7 +260,8 @@ void Demand::visit(const Node& node, uint64_t demand) {
       return;
     case Uop::select32:
     case Uop::select64:
-      if (const auto condition = constant(args[0])) return need(args[(*condition & 1) != 0 ? 1 : 2], demand);
+      if ((ones_[args[0]] & 1) != 0) return need(args[1], demand);
+      if ((zeros_[args[0]] & 1) != 0) return need(args[2], demand);
       need(args[0], 1);
       need(args[1], demand);
       need(args[2], demand);
