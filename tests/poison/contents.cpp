@@ -75,6 +75,10 @@ std::vector<uint32_t> compared_constants(const Line& line) {
   std::set<uint32_t> constants;
   for (const sem::Program& program : line.programs)
     for (const sem::Node& node : program.nodes) {
+      // Constants that go to registers are compared with, too.
+      if (node.op == sem::Uop::write_sgpr || node.op == sem::Uop::write_vgpr)
+        if (const sem::Node& value = program.nodes[program.args(node)[0]]; value.op == sem::Uop::const32)
+          constants.insert(static_cast<uint32_t>(value.imm));
       if (node.type != sem::ValueType::b1) continue;
       for (const sem::NodeId id : program.args(node)) {
         const sem::Node& argument = program.nodes[id];

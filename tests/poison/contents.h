@@ -13,7 +13,7 @@ uint64_t mixed(uint64_t x);
 // Values at which arithmetic of all widths has something to lose or to show.
 uint32_t random_value(std::mt19937_64& random);
 
-// What the code compares with.
+// What the code compares with, and what it puts into registers.
 std::vector<uint32_t> compared_constants(const Line& line);
 
 // All VGPRs and scalar registers. Many have to do with one another: equal, or nearly, or in the upper bytes only, so

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <random>
 #include <set>
 
@@ -11,23 +12,26 @@
 namespace lw::poison {
 namespace {
 
-constexpr flow::Register kFlatScratch = 102;
-
-// A noise for a byte that is never 0 when it is exclusive-ored: one bit in half of the lanes, anything in the others.
-uint8_t noise_of(std::mt19937_64& random, unsigned turn) {
-  if (turn % 16 < 8) return static_cast<uint8_t>(1u << (turn % 8));
-  return static_cast<uint8_t>(1 + random() % 255);
+// What is exclusive-ored to a byte, never 0: one bit in half of the lanes, anything in the others, or what makes it 0
+// or all ones.
+uint32_t noise_of(std::mt19937_64& random, unsigned turn, uint32_t value, unsigned byte) {
+  const uint32_t old = (value >> (8 * byte)) & 0xff;
+  uint32_t noise = 0;
+  if (turn % 16 < 8) noise = 1u << (turn % 8);
+  if (turn % 16 == 14) noise = old;
+  if (turn % 16 == 15) noise = ~old & 0xff;
+  if (noise == 0) noise = 1 + static_cast<uint32_t>(random() % 255);
+  return noise << (8 * byte);
 }
 
 void overwrite(state::Wave& wave, flow::Register reg, unsigned byte, std::mt19937_64& random, unsigned turn) {
   if (flow::is_vgpr(reg)) {
     uint32_t* row = wave.vgpr(reg - flow::kVgpr);
-    for (unsigned lane = 0; lane < 64; ++lane)
-      row[lane] ^= static_cast<uint32_t>(noise_of(random, turn + lane)) << (8 * byte);
+    for (unsigned lane = 0; lane < 64; ++lane) row[lane] ^= noise_of(random, turn + lane, row[lane], byte);
   } else if (reg == flow::kScc) {
     wave.scc ^= 1;
   } else {
-    wave.sgpr[reg] ^= static_cast<uint32_t>(noise_of(random, turn)) << (8 * byte);
+    wave.sgpr[reg] ^= noise_of(random, turn, wave.sgpr[reg], byte);
   }
 }
 
@@ -49,22 +53,22 @@ class Measurement {
         straight_(line.programs, exec::machine_model(*line.target)) {}
 
   bool changes(size_t i, flow::Register reg, unsigned byte) {
-    for (unsigned state = 0; state < world_.states(); ++state) {
-      if (baseline_of_ != i) baseline_.clear(), baseline_of_ = i;
-      if (baseline_.size() <= state) {
+    if (baseline_of_ != i) baseline_.assign(world_.states(), std::nullopt), baseline_of_ = i;
+    for (unsigned turn = 0; turn < world_.states(); ++turn) {
+      const unsigned state = (world_.first_state(reg) + turn) % world_.states();
+      std::optional<Result>& baseline = baseline_[state];
+      if (!baseline) {
         world_.enter(i, state, wave_);
-        baseline_.push_back(run(i, line_.programs.size(), wave_));
+        baseline = run(i, line_.programs.size(), wave_);
       }
       enter_changed(i, state, reg, byte, wave_);
-      if (!(run(i, line_.programs.size(), wave_) == baseline_[state])) return true;
+      if (!(run(i, line_.programs.size(), wave_) == *baseline)) return true;
     }
     return false;
   }
 
   // Why a byte changes nothing: the instruction behind which no live byte differs any more.
   std::string reason(size_t i, flow::Register reg, unsigned byte) {
-    if (reg == kFlatScratch || reg == kFlatScratch + 1)
-      return "FLAT_SCRATCH: none of the flat accesses goes to private memory";
     std::map<std::string, unsigned> absorbers;
     const unsigned states = std::min(world_.states(), 4u);
     for (unsigned state = 0; state < states; ++state) ++absorbers[absorber(i, state, reg, byte)];
@@ -81,7 +85,8 @@ class Measurement {
   }
 
   Result run(size_t first, size_t last, state::Wave& wave) {
-    const events::Outcome outcome = straight_.run(first, last, wave, {&world_.memory(), world_.lds()});
+    const events::Outcome outcome =
+        straight_.run(first, last, wave, {&world_.memory(), world_.lds(), world_.private_memory()});
     Result result{outcome.kind, outcome.instructions, {}};
     result.bytes = world_.results();
     return result;
@@ -154,7 +159,7 @@ class Measurement {
   uint64_t seed_;
   exec::StraightLine straight_;
   size_t baseline_of_ = ~size_t{0};
-  std::vector<Result> baseline_;
+  std::vector<std::optional<Result>> baseline_;  // by state, before instruction baseline_of_
 };
 
 }  // namespace
@@ -178,7 +183,6 @@ void copy(const state::Wave& from, state::Wave& to) {
 void Tally::add(const Tally& other) {
   live_bytes += other.live_bytes;
   changed += other.changed;
-  flat_scratch += other.flat_scratch;
   for (const auto& [reason, count] : other.unchanged) unchanged[reason] += count;
   for (const auto& [reason, example] : other.first_example) first_example.try_emplace(reason, example);
 }
@@ -197,7 +201,6 @@ Tally measure(const Line& line, World& world, unsigned vgpr_count, uint64_t seed
         }
         const std::string reason = measurement.reason(i, live.reg, byte);
         ++tally.unchanged[reason];
-        if (live.reg == kFlatScratch || live.reg == kFlatScratch + 1) ++tally.flat_scratch;
         tally.first_example.try_emplace(reason, fmt::format("{} before {} ({}), byte {} of {}", where, i, line.names[i],
                                                             byte, flow::register_name(live.reg)));
       }

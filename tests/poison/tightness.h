@@ -2,6 +2,7 @@
 // with a byte of a register overwritten, and its results are compared.
 #pragma once
 
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -21,6 +22,8 @@ struct Line {
   std::vector<sem::Program> programs;         // by instruction
   std::vector<std::string> names;             // their mnemonics
   std::vector<std::vector<flow::Live>> live;  // before each of them
+  // Scalar registers whose contents before each of them are constants that the analysis makes use of further on.
+  std::vector<std::bitset<128>> fixed;
   std::vector<std::vector<flow::Access>> accesses;
 };
 
@@ -30,10 +33,14 @@ class World {
   virtual ~World() = default;
   // How many different states before an instruction there are to try.
   virtual unsigned states() const = 0;
+  // The one to begin with for a register: those that are made for it.
+  virtual unsigned first_state(flow::Register) const { return 0; }
   // Puts wave and memory into one of them.
   virtual void enter(size_t instruction, unsigned state, state::Wave& wave) = 0;
   virtual const state::Memory& memory() const = 0;
   virtual std::span<std::byte> lds() = 0;
+  // Of all lanes, interleaved by dword.
+  virtual std::span<std::byte> private_memory() { return {}; }
   // All that counts as a result besides faults.
   virtual std::vector<std::byte> results() = 0;
 };
@@ -43,7 +50,6 @@ void copy(const state::Wave& from, state::Wave& to);
 struct Tally {
   uint64_t live_bytes = 0;
   uint64_t changed = 0;
-  uint64_t flat_scratch = 0;                         // of the live bytes: FLAT_SCRATCH where private memory is not used
   std::map<std::string, uint64_t> unchanged;         // by reason
   std::map<std::string, std::string> first_example;  // by reason
 
