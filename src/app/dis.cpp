@@ -72,7 +72,8 @@ nlohmann::json instructions_json(const isa::Target& target, const text::ListingS
       entry["encoding"] = isa::format_name(decoded.instruction.enc().format);
       entry["operands"] = operands_json(decoded.instruction);
     } else {
-      entry["text"] = fmt::format(".long {:#010x}", load_le<uint32_t>(&section.bytes[at]));
+      entry["text"] = fmt::format("{} {:#010x}", dialect == text::Dialect::clrx ? ".int" : ".long",
+                                  load_le<uint32_t>(&section.bytes[at]));
       entry["mnemonic"] = nullptr;
       entry["encoding"] = nullptr;
       entry["operands"] = nlohmann::json::array();

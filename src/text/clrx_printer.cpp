@@ -63,8 +63,14 @@ class Printer {
     has_operand_ = true;
   }
 
-  // Atomics that give nothing back and loads to LDS have a destination in CLRX's text, which the machine ignores.
+  // Atomics that give nothing back and loads to LDS have a destination in CLRX's text, and every instruction of the
+  // global wave sync an address; the machine ignores these.
   void add_unwritten_destination() {
+    const bool is_sync = encoding_.record().unit == isa::Unit::gds && encoding_.operands().empty();
+    if (is_sync) {
+      begin_operand();
+      text_ += "v0";
+    }
     const bool is_flat = encoding_.record().unit == isa::Unit::flat;
     const bool to_lds = encoding_.format == Format::MUBUF && find(Modifier::lds) != nullptr &&
                         find(Modifier::lds)->required == 1 && inst::operand_index(encoding_, "vaddr") >= 0;

@@ -10,6 +10,7 @@
 #include "base/base.h"
 #include "bytes/bytes.h"
 #include "text/dialect_printer.h"
+#include "text/lexer.h"
 
 namespace lw::text {
 namespace {
@@ -22,6 +23,11 @@ std::string clrx_target(const isa::Target& target) {
   for (const auto& [name, device] : kDevices)
     if (name == target.name) return fmt::format(".gpu {}\n", device);
   return target.has(isa::Feature::flat_global) ? ".arch GCN1.4\n" : ".arch GCN1.2\n";
+}
+
+// Whether the assembler reads it as one name.
+bool is_name(std::string_view text) {
+  return !text.empty() && is_name_start(text[0]) && text != "." && std::all_of(text.begin(), text.end(), is_name_char);
 }
 
 class DialectListing {
@@ -119,7 +125,7 @@ class DialectListing {
     for (const ListingSymbol& symbol : section_.symbols) {
       const uint64_t offset = symbol.address - section_.address;
       if (offset >= section_.bytes.size() || !std::binary_search(starts.begin(), starts.end(), offset)) continue;
-      if (names.insert(symbol.name).second) labels_.emplace(offset, symbol.name);
+      if (is_name(symbol.name) && names.insert(symbol.name).second) labels_.emplace(offset, symbol.name);
     }
     for (const size_t target : targets) {
       if (labels_.contains(target) || !std::binary_search(starts.begin(), starts.end(), target)) continue;

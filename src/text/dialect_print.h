@@ -17,7 +17,7 @@ std::string clrx_text(const isa::Target& target, const inst::Instruction& instru
                       bool names_form);
 
 // The registers that both dialects write for the address of an image: four at least, whatever the descriptor asks for,
-// where they exist.
+// where they exist. Not on targets whose images have a dimension.
 unsigned image_address_dwords(const isa::Target& target, const inst::Instruction& instruction, size_t operand);
 bool is_image_address(const isa::Encoding& encoding, const isa::Operand& operand);
 

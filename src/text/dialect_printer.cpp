@@ -58,7 +58,13 @@ std::string DialectPrinter::text(const inst::Instruction& instruction, std::stri
 // ---- What both printers use -----------------------------------------------------------------------------------------
 
 bool is_image_address(const isa::Encoding& encoding, const isa::Operand& operand) {
-  return inst::is_image(encoding.format) && operand.kind == isa::Kind::vgpr &&
+  // Where the text has a dimension, it says how many registers there are.
+  bool has_dmask = false;
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    if (isa::modifier_name(field.modifier) == "dim") return false;
+    has_dmask |= field.modifier == isa::Modifier::dmask && field.allowed;
+  }
+  return has_dmask && inst::is_image(encoding.format) && operand.kind == isa::Kind::vgpr &&
          isa::operand_name(operand.name) == "vaddr" && operand.most_dwords != 0;
 }
 

@@ -57,7 +57,10 @@ std::optional<bool> InstructionReader::match_raw_constant(const WrittenOperand& 
 
 // Adds what the text leaves out and LLVM's would say.
 bool InstructionReader::complete_written(std::span<const isa::EncodingId> candidates, const Token& mnemonic) {
-  if (inst::is_image(format_)) {
+  bool takes_dmask = false;
+  for (const isa::ModifierField& field : isa::encoding(candidates.front()).modifiers())
+    takes_dmask |= field.modifier == isa::Modifier::dmask && field.allowed;
+  if (takes_dmask) {
     bool has_dmask = false;
     for (size_t i = 0; i < written_.modifier_count; ++i)
       has_dmask |= written_.modifier[i].modifier == isa::Modifier::dmask;

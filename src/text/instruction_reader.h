@@ -70,15 +70,18 @@ class InstructionReader {
   std::optional<bool> match_raw_constant(const WrittenOperand& written, uint32_t& value, InstructionText& result,
                                          Mismatch& mismatch, bool literal_allowed) const;
   void apply_defaults(inst::Instruction& instruction) const;
+  bool is_excluded(const isa::Encoding& encoding) const;
   bool complete_written(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
 
-  // ---- clrx_reader.cpp ----
+  // ---- clrx_modifiers.cpp ----
   // The token's text; CLRX's words may be in capitals.
   std::string_view keyword(const Token& token) const;
   Found read_clrx_modifier();
   Found read_clrx_select(isa::Modifier modifier, std::string_view name, const char* at);
   Found read_clrx_array(std::string_view name, const char* at);
   Found read_clrx_format();
+
+  // ---- clrx_reader.cpp ----
   Found read_clrx_operand(isa::Kind kind, WrittenOperand& operand);
   Found read_clrx_register(WrittenOperand& operand);
   Found read_clrx_named_registers(const WrittenOperand& all, WrittenOperand& operand);
@@ -89,7 +92,6 @@ class InstructionReader {
   bool read_clrx_name_or_number(std::span<const struct Name> names, const char* what, int64_t high, unsigned& value);
   bool complete_clrx(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
   void drop_first_operand();
-  bool is_excluded(const isa::Encoding& encoding) const;
 
   // ---- operand_reader.cpp ----
   bool read_operand(WrittenOperand& operand);
