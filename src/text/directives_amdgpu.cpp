@@ -27,6 +27,10 @@ void Directives::target(AssemblyState& s, std::string_view, Location) {
     s.error(at, fmt::format("'{}' is no target that is known", *id));
     return;
   }
+  if (!covers(s.dialect(), *found)) {
+    s.error(at, fmt::format("the dialect {} has no words for {}", dialect_name(s.dialect()), found->name));
+    return;
+  }
   if (!s.assembly_.target_id.empty() && s.assembly_.target_id != *id) {
     s.error(at, fmt::format("the target was '{}' before", s.assembly_.target_id));
     return;
