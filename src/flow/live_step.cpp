@@ -1,0 +1,190 @@
+// One step backwards: what an instruction does to the live registers.
+#include "flow/live_analysis.h"
+
+namespace lw::flow {
+namespace {
+
+constexpr uint64_t kEveryLane = ~uint64_t{0};
+
+}  // namespace
+
+MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const {
+  if (!is_vgpr(reg) && !is_agpr(reg)) return kAllLanes;
+  const uint32_t function = graph_.blocks[walk.block()].function;
+  const MaskId entry = masks_.exec_at_entry(function);
+  // Lanes that were never started hold nothing that the program can have put there, unless it wrote to a lane by its
+  // number or enabled more lanes than it was given.
+  const bool no_more_lanes = exec_stays_inside_[function] && !(is_vgpr(reg) && lane_written_[reg - kVgpr]) &&
+                             graph_.functions[function].is_kernel;
+  switch (read.lanes) {
+    case Lanes::exec:
+    case Lanes::some: return walk.exec();
+    case Lanes::first:
+      if (walk.exec_nonzero()) return walk.exec();
+      // Lane 0 is among those a kernel starts with.
+      return graph_.functions[function].is_kernel && masks_.is_within(walk.exec(), entry) ? entry : kAllLanes;
+    default: return no_more_lanes ? entry : kAllLanes;
+  }
+}
+
+namespace {
+
+// Registers whose value an instruction makes, and that are wanted.
+struct Made {
+  std::array<Register, kMostWrites> reg;
+  size_t count = 0;
+};
+
+// What must be held at once: what is live before the instruction, and what it makes.
+void count_held(const LiveState& state, const Made& made, LiveAnalysis::Counts& counts) {
+  uint32_t vgprs = state.vgprs(), sgprs = state.sgprs(), agprs = state.agprs();
+  for (size_t k = 0; k < made.count; ++k) {
+    const Register reg = made.reg[k];
+    if (state.bytes(reg) != 0) continue;
+    vgprs += is_vgpr(reg);
+    sgprs += is_sgpr(reg);
+    agprs += is_agpr(reg);
+  }
+  counts.vgprs = static_cast<uint16_t>(vgprs);
+  counts.sgprs = static_cast<uint16_t>(sgprs);
+  counts.agprs = static_cast<uint16_t>(agprs);
+}
+
+template <class AnyWrite>
+inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId exec) {
+  switch (write.lanes) {
+    case Lanes::whole: return state.kill_whole(reg, write.bytes);
+    case Lanes::exec:
+      return state.kill(reg, write.bytes, exec, exec == kAllLanes ? write.lane_mask_if_all : write.lane_mask);
+    case Lanes::one: state.kill_lane(reg, write.bytes, write.lane); break;
+    case Lanes::some:
+    case Lanes::unknown:
+    case Lanes::first: break;
+  }
+}
+
+}  // namespace
+
+template <bool Counting>
+bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Counts* counts) const {
+  walk.before(i);
+  LiveState& state = walk.state();
+  const Stored& stored = code_.at(i);
+  if (!stored.is_instruction) {
+    if (Counting) count_held(state, {}, *counts);
+    return false;
+  }
+  const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
+  const StepForm& form = forms_[number];
+  if (!form.packed) return step_wide<Counting>(walk, i, code_.effects_at(number), needed_out, counts);
+  Made made;
+  uint64_t needed = form.always;
+  bool wanted = false;
+  const MaskId exec = walk.exec();
+  for (const StepForm::Write& write : form.writes) {
+    const Register reg = code_.resolve(stored, write.slot);
+    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    if (live == 0) continue;
+    wanted = true;
+    if (Counting) made.reg[made.count++] = reg;
+    kill(state, reg, write, exec);
+    if (live == write.bytes) {
+      needed |= write.needs_of_all;
+    } else {
+      for (unsigned byte = 0; byte < 4; ++byte)
+        if (((live >> byte) & 1) != 0) needed |= write.needs[byte];
+    }
+  }
+  bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
+  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+    needed = form.all;
+    unwanted = false;
+  }
+  if (needed_out != nullptr)
+    for (size_t r = 0; r < form.reads.size(); ++r) needed_out->push_back((needed >> (4 * r)) & kAllBytes);
+  if (state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes) needed &= form.but_exec;
+  while (needed != 0) {
+    const auto r = static_cast<unsigned>(__builtin_ctzll(needed)) / 4;
+    const auto bytes = static_cast<Bytes>((needed >> (4 * r)) & kAllBytes);
+    needed &= ~(uint64_t{kAllBytes} << (4 * r));
+    const StepForm::Read& read = form.reads[r];
+    const Register reg = code_.resolve(stored, read.slot);
+    if (read.simple) {
+      state.add(reg, bytes, read.in_place ? exec : kAllLanes, kEveryLane);
+    } else {
+      add_read(walk, code_.effects_at(number).reads[r], reg, bytes);
+    }
+  }
+  if (form.indirect) add_indirect(walk, code_.effects_at(number));
+  if (Counting) count_held(state, made, *counts);
+  return unwanted;
+}
+
+// The same for instructions with more reads than a StepForm holds.
+template <bool Counting>
+bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
+                             Counts* counts) const {
+  LiveState& state = walk.state();
+  Made made;
+  bool wanted = false;
+  ReadBytes needed = effects.always;
+  for (const Write& write : effects.writes) {
+    const Register reg = code_.resolve(i, write.slot);
+    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    if (live == 0) continue;
+    wanted = true;
+    if (Counting) made.reg[made.count++] = reg;
+    kill(state, reg, write, walk.exec());
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      if (((live >> byte) & 1) == 0) continue;
+      for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
+    }
+  }
+  bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
+  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+    needed = effects.all_bytes;
+    unwanted = false;
+  }
+  for (size_t r = 0; r < needed.size(); ++r)
+    if (needed[r] != 0) add_read(walk, effects.reads[r], code_.resolve(i, effects.reads[r].slot), needed[r]);
+  add_indirect(walk, effects);
+  if (needed_out != nullptr) *needed_out = std::move(needed);
+  if (Counting) count_held(state, made, *counts);
+  return unwanted;
+}
+
+void LiveAnalysis::add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const {
+  LiveState& state = walk.state();
+  if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
+    state.add(reg, bytes, walk.exec(), read.lane_mask);
+  } else if (reg <= kScc) {
+    state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
+  } else {
+    const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
+    state.add(reg, bytes, lanes_of_read(walk, read, reg), lanes);
+  }
+}
+
+void LiveAnalysis::add_indirect(LiveWalk& walk, const Effects& effects) const {
+  LiveState& state = walk.state();
+  if (effects.reads_any_vgpr)
+    for (int n = 0; n <= code_.highest_vgpr(); ++n)
+      state.add(static_cast<Register>(kVgpr + n), kAllBytes, walk.exec(), kEveryLane);
+  if (effects.reads_any_sgpr)
+    for (int n = 0; n <= code_.highest_sgpr(); ++n)
+      state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
+}
+
+void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
+  if (needed != nullptr) needed->clear();
+  step_as<false>(walk, i, needed, nullptr);
+}
+
+void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
+  const bool unwanted = step_as<true>(walk, i, nullptr, &counts_[i]);
+  if (!unwanted && !any_unwanted_) return;
+  if (unwanted_[i] != unwanted) unwanted_[i] = unwanted;
+  any_unwanted_ = any_unwanted_ || unwanted;
+}
+
+}  // namespace lw::flow
