@@ -55,9 +55,14 @@ nlohmann::json operands_json(const inst::Instruction& instruction) {
   return list;
 }
 
-nlohmann::json instructions_json(const isa::Target& target, const text::ListingSection& section,
-                                 text::Dialect dialect) {
-  nlohmann::json list = nlohmann::json::array();
+// In one line. Names in damaged files may be no UTF-8.
+std::string json_line(const nlohmann::json& json) {
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+// One instruction a line, each printed as soon as it is decoded.
+void print_instructions_json(const Console& console, const isa::Target& target, const text::ListingSection& section,
+                             text::Dialect dialect) {
   text::DialectPrinter printer(target, dialect);
   for (size_t at = 0; at + 4 <= section.bytes.size();) {
     const bytes::Decoded decoded = bytes::decode(target, section.bytes.subspan(at));
@@ -78,10 +83,10 @@ nlohmann::json instructions_json(const isa::Target& target, const text::ListingS
       entry["encoding"] = nullptr;
       entry["operands"] = nlohmann::json::array();
     }
-    list.push_back(std::move(entry));
+    console.print(at == 0 ? "\n  " : ",\n  ");
+    console.print(json_line(entry));
     at += decoded.size_bytes;
   }
-  return list;
 }
 
 // The beginning of a file, to tell text from what is none.
@@ -182,11 +187,14 @@ class Dis : public Command {
       return console.bad_input(
           fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect_), target.name));
     if (console.json) {
-      nlohmann::json json{{"target", target.name}, {"sections", nlohmann::json::array()}};
-      for (const text::ListingSection& section : sections)
-        json["sections"].push_back(
-            {{"name", section.name}, {"instructions", instructions_json(target, section, dialect_)}});
-      console.print(json.dump(1) + "\n");
+      console.print(fmt::format("{{\"target\": {}, \"sections\": [", json_line(target.name)));
+      for (const text::ListingSection& section : sections) {
+        console.print(fmt::format("{}\n {{\"name\": {}, \"instructions\": [", &section == sections.data() ? "" : ",",
+                                  json_line(section.name)));
+        print_instructions_json(console, target, section, dialect_);
+        console.print("]}");
+      }
+      console.print("\n]}\n");
       return kDone;
     }
     text::ListingOptions options;

@@ -21,6 +21,7 @@ class Explain : public Command {
   void declare(Arguments& a) override {
     a.positional("INSTRUCTION", &what_, "text, words (0xWORD,0xWORD), a mnemonic, or FILE:ADDRESS", false);
     a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
+    a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
     a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
     a.option(
         "--parts", "LIST", &parts_text_,
@@ -38,6 +39,8 @@ class Explain : public Command {
     const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
     target_ = isa::find_target(name);
     if (target_ == nullptr) return console.bad_input(fmt::format("unknown target '{}'", name));
+    if (const std::optional<FilePlace> place = parse_place(what_)) return explain_place(console, *place);
+    if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     if (!dialect_name_.empty()) {
       const std::optional<text::Dialect> dialect = text::find_dialect(dialect_name_);
       if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
@@ -47,7 +50,6 @@ class Explain : public Command {
     }
     if (!html_.empty()) return write_reference(console, html_);
     if (what_.empty()) return console.bad_input("name an instruction, or --html DIR for all of them");
-    if (const std::optional<FilePlace> place = parse_place(what_)) return explain_place(console, *place);
     if (what_.starts_with("0x") || what_.starts_with("0X")) {
       const Result<std::vector<std::byte>> code = parse_words(what_);
       if (!code) return console.bad_input(code.error().message);
@@ -59,6 +61,17 @@ class Explain : public Command {
   }
 
  private:
+  std::optional<Error> choose_wave_size() {
+    if (wave_size_text_.empty()) return std::nullopt;
+    const std::optional<uint64_t> lanes = parse_unsigned(wave_size_text_);
+    if (!lanes || (*lanes != 32 && *lanes != 64))
+      return Error{fmt::format("--wave-size {}: expected 32 or 64", wave_size_text_)};
+    const isa::Target* sized = isa::with_wave_size(*target_, static_cast<unsigned>(*lanes));
+    if (sized == nullptr) return Error{fmt::format("{} has no waves of {} lanes", target_->name, *lanes)};
+    target_ = sized;
+    return std::nullopt;
+  }
+
   std::optional<Error> parse_parts() {
     if (parts_text_.empty()) return std::nullopt;
     parts_ = 0;
@@ -81,7 +94,9 @@ class Explain : public Command {
   }
 
   int show(const Console& console, const report::ExplainPage& page) const {
-    console.print(console.json ? report::explain_json(page).dump(2) + "\n" : report::explain_text(page, parts_));
+    console.print(console.json
+                      ? report::explain_json(page).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                      : report::explain_text(page, parts_));
     return kDone;
   }
 
@@ -107,6 +122,7 @@ class Explain : public Command {
       return kBadInput;
     }
     target_ = code->target;
+    if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     return explain_code(console, code->bytes, &place);
   }
 
@@ -129,7 +145,7 @@ class Explain : public Command {
     return show(console, page);
   }
 
-  std::string what_, target_name_, dialect_name_, parts_text_, html_;
+  std::string what_, target_name_, wave_size_text_, dialect_name_, parts_text_, html_;
   text::Dialect dialect_ = text::Dialect::llvm;
   uint32_t parts_ = ~0u;
   const isa::Target* target_ = nullptr;

@@ -38,6 +38,8 @@ class Registers {
 uint32_t operand_value(const isa::Operand& operand, Registers& registers) {
   const unsigned dwords = std::max<unsigned>(operand.dwords, operand.most_dwords);
   constexpr uint32_t kVcc = 106;
+  constexpr uint32_t kAgprAfterVgpr = 256;  // AGPRs are numbered from 512 as VGPRs are from 256
+  if (isa::kind_name(operand.kind) == "agpr") return registers.vgpr(dwords) + kAgprAfterVgpr;
   switch (operand.kind) {
     case isa::Kind::vgpr:
     case isa::Kind::vsrc:

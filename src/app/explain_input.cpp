@@ -15,7 +15,7 @@ constexpr size_t kLongestInstruction = 20;  // bytes: an image instruction with 
 std::optional<uint64_t> parse_hex(std::string_view text) {
   if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
   if (text.empty()) return std::nullopt;
-  return parse_unsigned("0x" + std::string(text));
+  return parse_unsigned(fmt::format("0x{}", text));
 }
 
 }  // namespace

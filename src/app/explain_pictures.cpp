@@ -78,7 +78,7 @@ void add_selected_source(const inst::Instruction& instruction, std::string_view 
 void add_selected_destination(std::string_view text, uint32_t select, uint32_t unused,
                               std::vector<BytePicture>& pictures) {
   const Part part = part_of_select(select);
-  const std::string old = "old " + std::string(text);
+  const std::string old = fmt::format("old {}", text);
   BytePicture picture;
   ByteRow from = row_with("result", {0, part.bytes}, "result", "", "", Tone::made, Tone::plain);
   from.note = "its low bytes";
@@ -208,7 +208,7 @@ void add_dpp_notes(const inst::Instruction& instruction, LanePicture& picture) {
   const auto list = [](uint32_t mask, std::string_view what) {
     std::string out;
     for (unsigned i = 0; i < 4; ++i)
-      if (((mask >> i) & 1) == 0) out += (out.empty() ? "" : ", ") + std::to_string(i);
+      if (((mask >> i) & 1) == 0) out += fmt::format("{}{}", out.empty() ? "" : ", ", i);
     return out.empty() ? out : fmt::format("{} {} not written", what, out);
   };
   const std::optional<uint32_t> rows = modifiers.find("row_mask");

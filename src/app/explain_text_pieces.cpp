@@ -1,4 +1,6 @@
 // An instruction's text in pieces: which of it is which operand or modifier.
+#include <fmt/format.h>
+
 #include <array>
 
 #include "app/explain_page.h"
@@ -20,8 +22,10 @@ std::string register_text(const isa::Target& target, const isa::Operand& operand
   if (operand.kind == isa::Kind::vcc) return "vcc";
   if (operand.dwords == 0 && operand.kind != isa::Kind::vgpr) return "";
   constexpr uint32_t kFirstVgpr = 256;
+  constexpr uint32_t kFirstAgpr = 512;
   constexpr uint32_t kFirstConstant = 128;
-  if (value >= kFirstVgpr) return "v" + std::to_string(value - kFirstVgpr);
+  if (value >= kFirstAgpr) return fmt::format("a{}", value - kFirstAgpr);
+  if (value >= kFirstVgpr) return fmt::format("v{}", value - kFirstVgpr);
   return value < kFirstConstant ? isa::scalar_register_name(target, value) : "";
 }
 

@@ -71,7 +71,9 @@ class Info : public Command {
       if (!console.json) print(console, *code, list.back());
     }
     if (console.json)
-      console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}}).dump(2) + "\n");
+      console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}})
+                        .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+                    "\n");  // names in damaged files may be no UTF-8
     return kDone;
   }
 

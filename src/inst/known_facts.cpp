@@ -5,7 +5,7 @@ namespace {
 
 constexpr Roles operator+(Role a) { return static_cast<Roles>(a); }
 
-// clang-format off: one fact a line, aligned. Sources: "GCN3 manual" is AMD's Graphics Core Next Architecture,
+// Sources: "GCN3 manual" is AMD's Graphics Core Next Architecture,
 // Generation 3; "LLVM" is GCNHazardRecognizer.cpp; "Mesa" is aco_insert_NOPs.cpp.
 //
 // Later generations have hazards too (Mesa's and LLVM's files list them); they are not transcribed here.
@@ -84,7 +84,6 @@ constexpr Cost kCosts[] = {
     {"gfx10 gfx11 gfx12", "unit:valu", "result after 5 cycles, one every cycle a wave32", "Mesa; LLVM; SQTT"},
     {"gfx10 gfx11 gfx12", "unit:salu", "result after 2 cycles", "Mesa; LLVM; SQTT"},
 };
-// clang-format on
 
 // Whether one of the words, blanks between, begins `name`.
 bool begins_with_one_of(std::string_view name, std::string_view words) {

@@ -157,7 +157,7 @@ class Writer {
       if (at == groups.end())
         groups.emplace_back(access.lanes, bits_text(access));
       else
-        at->second += ", " + bits_text(access);
+        at->second.append(", ").append(bits_text(access));
     }
     bool first = true;
     for (const auto& [lanes, names] : groups) {
@@ -229,7 +229,7 @@ class Writer {
       if (out.empty())
         out = name;
       else
-        out += " " + (name.starts_with("gfx") ? name.substr(3) : name);
+        out += fmt::format(" {}", name.starts_with("gfx") ? std::string_view(name).substr(3) : name);
     }
     return out;
   }

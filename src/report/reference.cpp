@@ -74,7 +74,7 @@ std::string accesses(const ExplainPage& page) {
     std::string out;
     for (const Access& access : all)
       out += fmt::format("<li><code>{}</code>{}</li>", html_escaped(bits_text(access)),
-                         access.lanes.empty() ? "" : " " + html_escaped(access.lanes));
+                         access.lanes.empty() ? "" : fmt::format(" {}", html_escaped(access.lanes)));
     return out.empty() ? std::string("<li>nothing</li>") : out;
   };
   return fmt::format(
@@ -92,7 +92,7 @@ std::string example(const ExplainPage& page, std::string_view id) {
                        html_word(page, word));
   out += fields_table(page);
   for (const BytePicture& picture : page.byte_pictures)
-    out += "<h4>bytes, in each lane</h4>\n<div class=\"wide\">" + svg_bytes(picture) + "</div>\n";
+    out += fmt::format("<h4>bytes, in each lane</h4>\n<div class=\"wide\">{}</div>\n", svg_bytes(picture));
   for (const LanePicture& picture : page.lane_pictures) {
     out += fmt::format("<h4>lanes of {} on their way to {}, every lane enabled</h4>\n<div class=\"wide\">{}</div>\n",
                        html_escaped(picture.source), html_escaped(picture.destination), svg_lanes(picture));
@@ -159,7 +159,8 @@ ReferenceFile reference_page(const ReferencePage& page) {
   if (!jumps.empty()) out += "<nav>encodings:" + jumps + "</nav>\n";
   std::string meaning = lines_block(record.formulas);
   if (!record.micro_operations.empty())
-    meaning += "<details><summary>micro-operations</summary>\n" + lines_block(record.micro_operations) + "</details>\n";
+    meaning += fmt::format("<details><summary>micro-operations</summary>\n{}</details>\n",
+                           lines_block(record.micro_operations));
   out +=
       section(record.formulas_of.empty() ? "Meaning" : "Meaning, with the operands of " + record.formulas_of, meaning);
   out += section("Targets and opcodes", targets_table(record));
@@ -190,8 +191,7 @@ std::vector<ReferenceFile> reference_index(std::span<const ExplainPage> records)
     out += fmt::format("<section class=\"family\">\n<h2>{}</h2>\n<ul>\n", html_escaped(family));
     for (const ExplainPage* record : list) {
       std::string targets;
-      for (const TargetGroup& group : record->targets)
-        targets += " " + fmt::format("{}", fmt::join(group.targets, " "));
+      for (const TargetGroup& group : record->targets) targets += fmt::format(" {}", fmt::join(group.targets, " "));
       out +=
           fmt::format("<li data-words=\"{} {}\"><a href=\"{}\">{}</a> <span>{}</span></li>\n",
                       html_escaped(fmt::format("{}", fmt::join(names_of(*record), " "))), html_escaped(targets),

@@ -119,8 +119,9 @@ hazards: wait states that software must put between (s_nop N gives N+1)
 errata (docs/errata.md)
   #dst_unused
     An omitted `dst_unused` is UNUSED_PRESERVE to LLVM's assembler and
-    UNUSED_PAD to CLRX's: the same text makes different bits. Lanewise reads
-    LLVM's dialect, and always prints the field.
+    UNUSED_PAD to CLRX's: the same text makes different bits. Lanewise follows
+    the dialect that `--dialect` names, LLVM's by default, in which the field is
+    always printed; [docs/dialects.md](dialects.md) has the other defaults.
 
 # Values that are not in hexadecimal, modifiers that gfx9 has and gfx8 lacks.
 $ lanewise explain 'v_add_f16_sdwa v0, s1, v2 mul:2' --target gfx900 --parts word,operands
@@ -491,6 +492,10 @@ in other dialects
 
 $ lanewise explain 'v_add_f32 v0, v1, v2' --dialect at_t
 error: --dialect at_t: expected llvm, clrx or sp3
+exit 2
+
+$ lanewise explain s_endpgm --wave-size 32
+error: gfx900 has no waves of 32 lanes
 exit 2
 
 # Places in files: a code object, a listing.
