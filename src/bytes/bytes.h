@@ -28,9 +28,9 @@ struct Decoded {
 // Decodes the instruction at the start of `code`. Never reads past it.
 Decoded decode(const isa::Target& target, std::span<const std::byte> code);
 
-// One to three words.
+// One to five words.
 struct Encoded {
-  std::array<uint32_t, 3> word{};
+  std::array<uint32_t, inst::kMaxWords> word{};
   uint8_t words = 0;
 };
 

@@ -1,3 +1,5 @@
+#include <cstring>
+
 #include "bytes/bytes.h"
 #include "bytes/plan.h"
 
@@ -56,6 +58,17 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
       return refuse(Undecodable::reserved_value);
     instruction.modifier[modifier->modifier] = value;
+  }
+  if (plan.may_have_addresses) {
+    const size_t extra = size_t{4} * instruction.mod(isa::Modifier::nsa);
+    if (size + extra > available) return refuse(Undecodable::truncated);
+    std::memcpy(instruction.more_addresses.data(), code.data() + size, extra);
+    size += extra;
+    instruction.encoding = id;
+    if (extra != 0 && !inst::fits_address_words(target, instruction)) {
+      instruction.encoding = 0;
+      return refuse(Undecodable::reserved_value);
+    }
   }
   if (has_literal) {
     if (size + 4 > available) return refuse(Undecodable::truncated);

@@ -79,6 +79,10 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
   encoded.words = 1;
   if (encoding.words >= 2) encoded.word[encoded.words++] = static_cast<uint32_t>(words >> 32);
   if (encoding.words == 3) encoded.word[encoded.words++] = third;
+  if (plan.may_have_addresses) {
+    for (unsigned i = 0; i < instruction.mod(isa::Modifier::nsa); ++i)
+      encoded.word[encoded.words++] = load_le<uint32_t>(instruction.more_addresses.data() + size_t{4} * i);
+  }
   if (needs_literal != instruction.has_literal)
     return Error{std::string(encoding.mnemonic()) +
                  (needs_literal ? ": the literal is missing" : ": no operand takes the literal")};

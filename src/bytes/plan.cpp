@@ -34,6 +34,7 @@ constexpr void add_tuples(Legality& legal, unsigned first, unsigned count) {
 constexpr Legality make_legality(isa::Column column) {
   Legality legal{};
   const bool has_trap_bases = column == isa::Column::gfx8;  // TBA and TMA are registers, TTMP begins at 112
+  const unsigned sgprs = isa::column_has(column, isa::Feature::registers_to_105) ? 106 : 102;
   const unsigned ttmp_first = has_trap_bases ? 112 : 108;
   for (unsigned n = 0; n < 128; ++n) {
     const bool is_m0 = n == 124;
@@ -41,7 +42,7 @@ constexpr Legality make_legality(isa::Column column) {
     legal[n] |= kRegister32;
     if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
     if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
-    const bool numbered = n < 102 || (n >= ttmp_first && n < 124);
+    const bool numbered = n < sgprs || (n >= ttmp_first && n < 124);
     const bool is_null = n == 125;
     if (numbered || is_null || (n % 2 == 0 && !is_m0)) {
       legal[n] |= kRegister64;
@@ -49,7 +50,7 @@ constexpr Legality make_legality(isa::Column column) {
     }
     if (is_null) legal[n] |= SourceSet::scalar128 | SourceSet::scalar256 | bit(SourceSet::scalar512);
   }
-  add_tuples(legal, 0, 102);
+  add_tuples(legal, 0, sgprs == 106 ? 104 : sgprs);
   add_tuples(legal, ttmp_first, 124 - ttmp_first);
   for (unsigned n = 128; n <= 208; ++n) legal[n] |= kReads32 | kReads64;
   for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
@@ -119,12 +120,14 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   return plan;
 }
 
-ModifierRule rule_of(isa::Modifier modifier) {
+ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
   switch (modifier) {
     case isa::Modifier::dst_sel:
     case isa::Modifier::src0_sel:
     case isa::Modifier::src1_sel: return ModifierRule::sdwa_select;
-    case isa::Modifier::dpp_ctrl: return ModifierRule::dpp_control;
+    case isa::Modifier::dpp_ctrl:
+      return isa::any_column_has(encoding, isa::Feature::dpp_share) ? ModifierRule::dpp_control_with_share
+                                                                    : ModifierRule::dpp_control;
     default: return ModifierRule::none;
   }
 }
@@ -139,15 +142,16 @@ Plans make_plans() {
     plan.third_bits = isa::layouts()[encoding.layout].fixed_bits_high;
     for (const isa::Operand& operand : encoding.operands()) {
       LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
-      const bool takes_literal = operand.kind == isa::Kind::vsrc || operand.kind == isa::Kind::ssrc;
-      if (takes_literal && encoding.words == 1) plan.may_take_literal = true;
+      if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
       if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
       plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
     }
+    for (const isa::ModifierField& field : encoding.modifiers())
+      plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
     plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
     for (const isa::ModifierField& field : encoding.modifiers()) {
-      all.modifiers.push_back(
-          {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(field.modifier)});
+      all.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,
+                               rule_of(encoding, field.modifier)});
       ++plan.modifier_count;
     }
     all.plans.push_back(plan);
@@ -172,6 +176,12 @@ bool breaks(ModifierRule rule, unsigned value) {
   switch (rule) {
     case ModifierRule::none: return false;
     case ModifierRule::sdwa_select: return value == 7;
+    case ModifierRule::dpp_control_with_share: {
+      if (value < 0x100) return false;                   // quad_perm
+      if (value < 0x130) return (value & 15) == 0;       // row_shl, row_shr, row_ror
+      if (value < 0x150) return (value & ~1u) != 0x140;  // row_mirror, row_half_mirror
+      return value > 0x16f;                              // row_share, row_xmask
+    }
     case ModifierRule::dpp_control: {
       if (value < 0x100) return false;              // quad_perm
       if (value < 0x130) return (value & 15) == 0;  // row_shl, row_shr, row_ror

@@ -48,7 +48,7 @@ struct OperandPlan {
 };
 
 // Values a modifier's field may not hold.
-enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control };
+enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control, dpp_control_with_share };
 
 struct ModifierPlan {
   uint32_t mask;
@@ -64,8 +64,9 @@ struct Plan {
   uint8_t operand_count;
   uint32_t third_mask;  // the fixed bits of the third word, which finding an encoding does not look at
   uint32_t third_bits;
-  uint8_t size_bytes;     // without a literal
-  bool may_take_literal;  // a source that says 255 is followed by a literal
+  uint8_t size_bytes;       // without a literal and address words
+  bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
+  bool may_take_literal;    // a source that says 255 is followed by a literal
   bool always_has_literal;
 };
 

@@ -10,18 +10,22 @@
 namespace lw::inst {
 
 inline constexpr size_t kMaxOperands = 7;
+inline constexpr size_t kMaxWords = 5;  // an image with three words of address registers
 
 // One machine instruction. Operand values follow isa::Encoding::operands() one by one and use the numbering that
 // isa::Kind documents; a label holds the signed distance in words from the next instruction.
 struct Instruction {
   isa::EncodingId encoding = 0;  // 0: these words are no instruction of the target
-  uint8_t size_bytes = 0;        // 4, 8 or 12, the literal included
+  uint8_t size_bytes = 0;        // 4 to 20, literal and address words included
   bool has_literal = false;
   uint32_t literal = 0;  // the 32-bit literal, where some operand says 255 or is Kind::literal
   std::array<uint32_t, kMaxOperands> operand{};
   std::array<uint32_t, isa::kModifierCount> modifier{};  // 32 bits: the offset beside a scalar one of SMEM has 21
   uint8_t address_dwords =
       0;  // images: the registers of vaddr as its text gave them; 0: not known, the bits do not say
+  // Images with address registers in words of their own (as many as Modifier::nsa says): the numbers of the VGPRs after
+  // the first, four to a word.
+  std::array<uint8_t, 12> more_addresses{};
 
   bool valid() const { return encoding != 0; }
   const isa::Encoding& enc() const { return isa::encoding(encoding); }
@@ -36,6 +40,13 @@ std::string debug_text(const Instruction& instruction);
 
 // Whether the instructions of a format access images: MIMG and its variants.
 bool is_image(isa::Format format);
+
+// How many registers the address of an image instruction has where the instruction names the kind of image
+// (Feature::image_dimension); 0 elsewhere.
+unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
+
+// Whether the words that Modifier::nsa asks for hold as many registers as the address has, and none is empty.
+bool fits_address_words(const isa::Target& target, const Instruction& instruction);
 
 // How many registers an operand spans in the assembly text. That is Operand::dwords, but for the data of image
 // instructions, where dmask, d16 and tfe decide, and for their address, where the text that was read does. The number

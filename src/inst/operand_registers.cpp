@@ -57,13 +57,16 @@ unsigned most_address_dwords(const Instruction& instruction) {
   return before + (has_derivatives ? 4u : 0u) + (coordinates + 1) / 2;
 }
 
-unsigned read_dwords(const Instruction& instruction, size_t operand) {
+unsigned read_dwords(const isa::Target& target, const Instruction& instruction, size_t operand) {
   switch (operand) {
     case kAddress: {
+      if (target.has(isa::Feature::image_dimension)) return image_address_dwords(target, instruction);
       const unsigned most = most_address_dwords(instruction);
       return instruction.address_dwords == 0 ? most : std::min<unsigned>(most, instruction.address_dwords);
     }
-    case kDescriptor: return instruction.mod(Modifier::r128) != 0 ? 4 : 8;
+    case kDescriptor:
+      if (instruction.enc().operands()[kDescriptor].dwords == 4) return 4;
+      return instruction.mod(Modifier::r128) != 0 ? 4 : 8;
     default: return instruction.enc().operands()[operand].dwords;
   }
 }
@@ -71,12 +74,14 @@ unsigned read_dwords(const Instruction& instruction, size_t operand) {
 }  // namespace
 
 bool is_image(Format format) {
-  return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC;
+  return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC ||
+         format == Format::MIMG_G16 || format == Format::MIMG_BVH;
 }
 
 unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const Format format = instruction.enc().format;
   if (!is_image(format)) return 0;
+  if (format == Format::MIMG_BVH) return instruction.enc().operands()[kData].dwords;
   const auto in_mask = static_cast<unsigned>(std::popcount(instruction.mod(Modifier::dmask)));
   unsigned count = format == Format::MIMG_GATHER4 ? 4 : std::max(in_mask, 1u);
   if (instruction.mod(Modifier::d16) != 0 && target.has(isa::Feature::packed_d16_images)) count = (count + 1) / 2;
@@ -89,6 +94,8 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
   if (is_image(encoding.format)) {
     if (operand == kData) return text_data_dwords(target, instruction);
     if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;
+    if (operand == kAddress && target.has(isa::Feature::image_dimension))
+      return image_address_dwords(target, instruction);
   }
   return encoding.operands()[operand].dwords;
 }
@@ -99,7 +106,7 @@ Touched touched(const isa::Target& target, const Instruction& instruction, size_
   const isa::Operand& o = encoding.operands()[operand];
   if (!is_image(encoding.format)) return {o.is_read ? o.dwords : uint8_t{0}, o.is_written ? o.dwords : uint8_t{0}};
   const Touched all = operand == kData ? touched_data(target, instruction)
-                                       : Touched{static_cast<uint8_t>(read_dwords(instruction, operand)), 0};
+                                       : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
   const unsigned room = kSources - std::min(instruction.operand[operand], kSources);
   return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
           static_cast<uint8_t>(std::min<unsigned>(all.written, room))};

@@ -37,7 +37,24 @@ std::span<const Target> targets() { return {kTargets, kTargetsCount}; }
 const Record& record(Op op) { return checked(kRecords, kRecordsCount, static_cast<size_t>(op)); }
 const Encoding& encoding(EncodingId id) { return checked(kEncodings, kEncodingsCount, id); }
 
+bool any_column_has(const Encoding& encoding, Feature feature) {
+  for (size_t c = 0; c < kColumnCount; ++c)
+    if (encoding.in(static_cast<Column>(c)) && column_has(static_cast<Column>(c), feature)) return true;
+  return false;
+}
+
+bool takes_literal(const Encoding& encoding, const Operand& operand) {
+  if (operand.kind != Kind::vsrc && operand.kind != Kind::ssrc) return false;
+  return encoding.words == 1 || any_column_has(encoding, Feature::vop3_literal);
+}
+
 const Target* find_target(std::string_view name) {
+  for (const unsigned wave_size : {32u, 64u}) {
+    const std::string_view suffix = wave_size == 32 ? ":wave32" : ":wave64";
+    if (!name.ends_with(suffix)) continue;
+    const Target* target = find_target(name.substr(0, name.size() - suffix.size()));
+    return target == nullptr ? nullptr : with_wave_size(*target, wave_size);
+  }
   for (const Target& target : targets())
     if (target.name == name) return &target;
   return nullptr;
@@ -82,9 +99,9 @@ std::string_view type_name(Type t) {
 
 std::string_view kind_name(Kind k) {
   static constexpr std::string_view names[] = {
-      "none",    "vgpr", "vsrc",      "vsrc_nolit",   "ssrc",       "sdst",    "sreg",  "soffset",
-      "vcc",     "imm",  "literal",   "label",        "waitcnt",    "sendmsg", "hwreg", "swizzle",
-      "gpr_idx", "attr", "attr_chan", "interp_param", "exp_target", "off",
+      "none",    "vgpr",    "vsrc",    "vsrc_nolit", "ssrc",         "sdst",       "sreg",    "soffset",
+      "vcc",     "imm",     "literal", "label",      "waitcnt",      "depctr",     "sendmsg", "hwreg",
+      "swizzle", "gpr_idx", "attr",    "attr_chan",  "interp_param", "exp_target", "off",
   };
   static_assert(std::size(names) == static_cast<size_t>(Kind::off) + 1);
   return checked(names, std::size(names), static_cast<size_t>(k));

@@ -47,6 +47,10 @@ inline constexpr size_t kColumnCount = 0
 #undef LW_COLUMN
     ;
 
+// Bit set over Column.
+using ColumnSet = uint32_t;
+static_assert(kColumnCount <= 32);
+
 // What a target can do; asked instead of comparing generations. From isa/generations.isa.
 enum class Feature : uint8_t {
 #define LW_FEATURE(name) name,
@@ -54,11 +58,31 @@ enum class Feature : uint8_t {
 #undef LW_FEATURE
 };
 
+// A column and those that inherit from it, those of waves of 32 lanes among them.
+constexpr ColumnSet columns_from(Column column) {
+  constexpr ColumnSet sets[] = {
+#define LW_COLUMN_FACTS(name, heirs, features) heirs,
+#include "isa/generated/column_facts.inc"
+#undef LW_COLUMN_FACTS
+  };
+  return sets[static_cast<size_t>(column)];
+}
+
+// What every target of a column can do.
+constexpr bool column_has(Column column, Feature feature) {
+  constexpr uint64_t sets[] = {
+#define LW_COLUMN_FACTS(name, heirs, features) features,
+#include "isa/generated/column_facts.inc"
+#undef LW_COLUMN_FACTS
+  };
+  return (sets[static_cast<size_t>(column)] >> static_cast<unsigned>(feature)) & 1;
+}
+
 // What an operand may name. Operand values use the machine's 9-bit source numbering wherever a register or constant is
-// possible: 0..127 scalar registers (102/103 FLAT_SCRATCH, 104/105 XNACK_MASK, 106/107 VCC, 108.. TTMP on gfx9 and
-// 112.. on gfx8, 124 M0, 126/127 EXEC), 128 the integer 0, 129..192 the integers 1..64, 193..208 the integers -1..-16,
-// 235..239 apertures and POPS, 240..248 float constants, 251 VCCZ, 252 EXECZ, 253 SCC, 254 LDS_DIRECT, 255 a literal,
-// 256 + n the VGPR n.
+// possible: 0..127 scalar registers (102/103 FLAT_SCRATCH, 104/105 XNACK_MASK before gfx10, 106/107 VCC, 108.. TTMP
+// on gfx9 and later, 112.. on gfx8, 124 M0, 125 NULL, 126/127 EXEC), 128 the integer 0, 129..192 the integers 1..64,
+// 193..208 the integers -1..-16, 235..239 apertures and POPS, 240..248 float constants, 251 VCCZ, 252 EXECZ, 253 SCC,
+// 254 LDS_DIRECT, 255 a literal, 256 + n the VGPR n.
 enum class Kind : uint8_t {
   none,
   vgpr,        // a VGPR tuple: value 256 + first register
@@ -73,6 +97,7 @@ enum class Kind : uint8_t {
   literal,     // a 32-bit literal that is always present (v_madmk_f32, s_setreg_imm32_b32)
   label,       // a branch target: signed words relative to the next instruction
   waitcnt,
+  depctr,
   sendmsg,
   hwreg,
   swizzle,
@@ -204,7 +229,7 @@ struct Encoding {
   Format format;
   uint16_t layout;  // index into layouts(): the bit picture
   uint16_t opcode;
-  uint32_t columns;          // bit set over Column
+  ColumnSet columns;
   uint32_t mnemonic_offset;  // "v_add_f16_e32" as LLVM prints it, with its suffix
   uint32_t stem_offset;      // "v_add_f16", without the suffix
   uint16_t operand_first;    // into the table of operands
@@ -254,6 +279,13 @@ struct Target {
   bool has(Feature f) const { return (features >> static_cast<unsigned>(f)) & 1; }
 };
 
+// Whether some column that an encoding is in has a feature.
+bool any_column_has(const Encoding& encoding, Feature feature);
+
+// Whether a literal may stand for an operand: in the one-word encodings, and in those of VOP3 with
+// Feature::vop3_literal.
+bool takes_literal(const Encoding& encoding, const Operand& operand);
+
 std::span<const Record> records();
 std::span<const Encoding> encodings();  // [0] is a blank entry
 std::span<const Layout> layouts();
@@ -261,7 +293,8 @@ std::span<const Target> targets();  // each with the size of wave that it has un
 const Record& record(Op op);
 const Encoding& encoding(EncodingId id);
 
-const Target* find_target(std::string_view name);  // nullptr when unknown
+// By gfx name; "gfx1030:wave64" and "gfx1030:wave32" also say the size of waves. nullptr when there is none.
+const Target* find_target(std::string_view name);
 const Target* find_target_by_mach(uint32_t elf_mach);
 
 // The same gfx name with waves of 32 or 64 lanes; nullptr where it has none of that size.

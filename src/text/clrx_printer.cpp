@@ -163,6 +163,7 @@ class Printer {
 
   std::string export_target(unsigned value) const {
     for (const ExportTarget& target : export_targets()) {
+      if (!target.holds_in(target_.column)) continue;
       if (target.count == 0 ? value != target.first
                             : value < target.first || value >= unsigned{target.first} + target.count)
         continue;

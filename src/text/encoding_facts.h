@@ -11,6 +11,7 @@ inline bool is_smem(isa::Format format) { return format == isa::Format::SMEM || 
 inline bool is_sdwa(isa::Format format) {
   return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;
 }
+inline bool is_dpp8(isa::Format format) { return format == isa::Format::VOP1_DPP8 || format == isa::Format::VOP2_DPP8; }
 inline bool is_dpp(isa::Format format) { return format == isa::Format::VOP1_DPP || format == isa::Format::VOP2_DPP; }
 
 // "s0" to "s2" are the sources that sign modifiers number; -1 for other operands.

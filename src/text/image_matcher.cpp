@@ -55,6 +55,33 @@ std::string data_size_reason(const isa::Target& target, const inst::Instruction&
 
 }  // namespace
 
+// The kind of image says how many registers the address has; in a list they need not follow each other.
+bool InstructionReader::match_dimension(const isa::Encoding& encoding, InstructionText& result,
+                                        Mismatch& mismatch) const {
+  inst::Instruction& instruction = result.instruction;
+  const unsigned found = written_.operand[kAddress].dwords;
+  bool has_dimension = encoding.format == Format::MIMG_BVH;
+  for (size_t i = 0; i < written_.modifier_count; ++i) has_dimension |= written_.modifier[i].modifier == Modifier::dim;
+  if (!has_dimension) {
+    mismatch.at = written_.end;
+    mismatch.message = fmt::format("{} needs the kind of image", encoding.mnemonic());
+    mismatch.hint = "for example dim:SQ_RSRC_IMG_2D";
+    return false;
+  }
+  const unsigned needed = inst::image_address_dwords(*target_, instruction);
+  constexpr unsigned kLargestTuple = 12;  // but for one of 16
+  const bool fits = found == needed || (written_.address_count == 0 && needed > kLargestTuple && found == 16);
+  if (!fits) {
+    mismatch.message = fmt::format("the address takes {}, found {}", registers(needed), found);
+    return false;
+  }
+  if (written_.address_count > 1) {
+    instruction.set(Modifier::nsa, (written_.address_count + 2u) / 4u);
+    for (size_t i = 1; i < written_.address_count; ++i) instruction.more_addresses[i - 1] = written_.addresses[i];
+  }
+  return true;
+}
+
 bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   const isa::Operand& data = encoding.operands()[kData];
@@ -86,6 +113,7 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
   }
 
   mismatch.at = written_.operand[kAddress].at;
+  if (target_->has(isa::Feature::image_dimension)) return match_dimension(encoding, result, mismatch);
   if (!is_address_size(address, address_dwords)) {
     mismatch.message = fmt::format("the address of {} takes {}, found {}", encoding.mnemonic(), address_sizes(address),
                                    address_dwords);

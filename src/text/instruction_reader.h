@@ -99,6 +99,7 @@ class InstructionReader {
   bool read_number(WrittenOperand& operand, bool inside_bars);
   Found read_register(WrittenOperand& operand);
   Found read_register_list(WrittenOperand& operand);
+  Found read_address_list(WrittenOperand& operand);
   Found read_numbered_register(WrittenOperand& operand, char file, const Token& name, std::string_view digits);
   bool set_register(WrittenOperand& operand, char file, uint64_t first, uint64_t last);
   bool starts_register(const Token& token, const Token& next) const;
@@ -107,6 +108,7 @@ class InstructionReader {
   // An immediate of the kind in its own spelling; plain numbers are left to read_operand().
   Found read_symbolic(isa::Kind kind, WrittenOperand& operand);
   Found read_waitcnt(WrittenOperand& operand);
+  Found read_depctr(WrittenOperand& operand);
   Found read_hwreg(WrittenOperand& operand);
   Found read_sendmsg(WrittenOperand& operand);
   Found read_gpr_idx(WrittenOperand& operand);
@@ -120,7 +122,10 @@ class InstructionReader {
   Found read_modifier();
   bool read_array(WrittenArray& array, const char* name);
   bool read_quad_perm(int32_t& value);
+  bool read_lanes_of_eight(int32_t& value);
   bool read_format();
+  bool read_unified_format();
+  bool read_dimension();
   bool add_modifier(isa::Modifier modifier, int64_t value, const char* at, bool is_flag);
 
   // ---- matcher.cpp ----
@@ -135,6 +140,7 @@ class InstructionReader {
                    InstructionText& result) const;
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  bool match_dimension(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
                    int sources, InstructionText& result, Mismatch& mismatch) const;
 

@@ -53,7 +53,7 @@ bool is_same(const inst::Instruction& text, const inst::Instruction& words, bool
   return true;
 }
 
-std::string words_text(const std::array<uint32_t, 3>& words, unsigned count) {
+std::string words_text(std::span<const uint32_t> words, unsigned count) {
   std::string out;
   for (unsigned i = 0; i < count; ++i) out += fmt::format("{}{:08X}", i == 0 ? "" : " ", words[i]);
   return out;
@@ -63,7 +63,7 @@ bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, 
   return text.encoding == words.encoding && to_string(target, text) == to_string(target, words);
 }
 
-WordsProblem explain_words(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count) {
+WordsProblem explain_words(const isa::Target& target, std::span<const uint32_t> words, unsigned count) {
   const auto decode_for = [&](const isa::Target& t) {
     return bytes::decode(t, std::as_bytes(std::span(words.data(), count)));
   };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <cstdint>
 #include <string>
 
@@ -16,7 +17,7 @@ namespace lw::text {
 bool is_same(const inst::Instruction& text, const inst::Instruction& words, bool skip_label);
 
 // "BE8400FF 00001000"
-std::string words_text(const std::array<uint32_t, 3>& words, unsigned count);
+std::string words_text(std::span<const uint32_t> words, unsigned count);
 
 // The text as read in the form of the words, for what is_same() does not settle: whether both are printed alike, so
 // that no text could tell them apart.
@@ -26,6 +27,6 @@ bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, 
 struct WordsProblem {
   std::string message, hint;
 };
-WordsProblem explain_words(const isa::Target& target, const std::array<uint32_t, 3>& words, unsigned count);
+WordsProblem explain_words(const isa::Target& target, std::span<const uint32_t> words, unsigned count);
 
 }  // namespace lw::text

@@ -36,8 +36,8 @@ struct ListingLine {
   const char* at = nullptr;
   std::optional<uint64_t> address;
   uint8_t words_count = 0;
-  std::array<uint32_t, 3> words{};
-  std::array<uint32_t, 3> known{};  // the bits of each word that the listing states
+  std::array<uint32_t, inst::kMaxWords> words{};
+  std::array<uint32_t, inst::kMaxWords> known{};  // the bits of each word that the listing states
   const char* words_at = nullptr;
   std::string_view goes_to;         // "name+0x10", the target of a branch
   bool goes_to_is_operand = false;  // and its only statement: the text has a 0 in its place

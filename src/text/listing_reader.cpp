@@ -56,7 +56,7 @@ class Reader {
   bool decode_words(const ListingLine& line, inst::Instruction& instruction);
   void report_text(const inst::Instruction& words);
   void report_difference(const ListingLine& line, const inst::Instruction& words);
-  void add(const ListingLine& line, bool is_instruction, std::array<uint32_t, 3> words, unsigned count);
+  void add(const ListingLine& line, bool is_instruction, std::array<uint32_t, inst::kMaxWords> words, unsigned count);
   void add_branch(const ListingLine& line);
   void lose_place(const ListingLine& line, bool size_known);
   void read_label(const ListingLine& line);
@@ -188,7 +188,7 @@ void Reader::lose_place(const ListingLine& line, bool size_known) {
     position_known_ = distances_known_ = false;
 }
 
-void Reader::add(const ListingLine& line, bool is_instruction, std::array<uint32_t, 3> words, unsigned count) {
+void Reader::add(const ListingLine& line, bool is_instruction, std::array<uint32_t, inst::kMaxWords> words, unsigned count) {
   out_.instructions.push_back(
       {position_, lines_.number(), is_instruction, line.words_count != 0, static_cast<uint8_t>(count), words});
   position_ += uint64_t{4} * count;

@@ -41,7 +41,7 @@ struct ListedInstruction {
   bool is_instruction = true;  // false: a word that the listing shows as data (.long)
   bool words_given = false;    // by the listing; otherwise assembled from the text
   uint8_t words_count = 0;
-  std::array<uint32_t, 3> words{};
+  std::array<uint32_t, inst::kMaxWords> words{};
 };
 
 // The instruction that the words are; not valid() where is_instruction is false.

@@ -79,16 +79,18 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::vsrc_nolit:
       return n == 1 ? "a register or an inline constant" : fmt::format("{} registers or an inline constant", n);
     case Kind::ssrc:
-      return fmt::format("{} or {}", registers(n, "scalar"), encoding.words == 1 ? "a constant" : "an inline constant");
+      return fmt::format("{} or {}", registers(n, "scalar"),
+                         isa::takes_literal(encoding, operand) ? "a constant" : "an inline constant");
     case Kind::sdst:
     case Kind::sreg: return registers(n, "scalar");
     case Kind::soffset: return "a scalar register or an inline constant";
-    case Kind::vcc: return "vcc";
+    case Kind::vcc: return n == 1 ? "vcc_lo" : "vcc";
     case Kind::off: return "off";
     case Kind::label: return "a label or a distance in words";
     case Kind::literal: return "a 32-bit number";
     case Kind::imm: return "a number";
     case Kind::waitcnt: return "counters, as vmcnt(0) & lgkmcnt(0), or a number";
+    case Kind::depctr: return "what to wait for, as depctr_va_vdst(0), or a number";
     case Kind::hwreg: return "a hardware register, as hwreg(HW_REG_MODE, 0, 4), or a number";
     case Kind::sendmsg: return "a message, as sendmsg(MSG_INTERRUPT), or a number";
     case Kind::gpr_idx: return "index modes, as gpr_idx(SRC0,DST), or a number";
@@ -268,7 +270,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
   };
   switch (operand.kind) {
     case Kind::vcc:
-      if (written.what != What::scalar || written.value != kVcc || written.dwords != 2 || !plain) return refuse();
+      if (written.what != What::scalar || written.value != kVcc || written.dwords != operand.dwords || !plain)
+        return refuse();
       value = kVcc;
       return true;
     case Kind::off:
@@ -322,7 +325,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         }
       }
       if (is_register) return true;
-      const bool literal = (operand.kind == Kind::vsrc || operand.kind == Kind::ssrc) && encoding.words == 1;
+      const bool literal = isa::takes_literal(encoding, operand);
       return match_constant(operand, written, index, result, mismatch, literal);
     }
     case Kind::sdst:
@@ -409,9 +412,9 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       return false;
     }
     int64_t low = 0, high = (int64_t{1} << field->width) - 1;
-    const bool is_signed =
-        written.modifier == Modifier::offset &&
-        (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH || is_smem(encoding.format));
+    const bool is_signed = written.modifier == Modifier::offset &&
+                           (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH ||
+                            encoding.format == Format::GLOBAL_ADDTID || is_smem(encoding.format));
     if (is_signed) {
       low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << (field->width - 1));
       high = (int64_t{1} << (field->width - 1)) - 1;
@@ -460,6 +463,16 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
     instruction.modifier[static_cast<size_t>(field.modifier)] =
         field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
+  }
+  if (is_dpp8(encoding.format)) {
+    bool has_lanes = false;
+    for (size_t i = 0; i < written_.modifier_count; ++i) has_lanes |= written_.modifier[i].modifier == Modifier::dpp8;
+    if (!has_lanes) {
+      mismatch.progress = 0;
+      mismatch.at = written_.end;
+      mismatch.message = fmt::format("{} needs the lanes of dpp8", encoding.mnemonic());
+      return false;
+    }
   }
   if (is_dpp(encoding.format)) {
     bool has_control = false;
@@ -539,7 +552,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   mismatch.progress = kModifierProgress;
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
-  instruction.size_bytes = static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0));
+  instruction.size_bytes =
+      static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0) + 4 * instruction.mod(Modifier::nsa));
   return true;
 }
 

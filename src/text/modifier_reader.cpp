@@ -16,9 +16,10 @@ struct FlagName {
   Modifier modifier;
 };
 constexpr FlagName kFlags[] = {
-    {"clamp", Modifier::clamp}, {"high", Modifier::high}, {"glc", Modifier::glc},     {"slc", Modifier::slc},
-    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},   {"gds", Modifier::gds},     {"offen", Modifier::offen},
-    {"idxen", Modifier::idxen}, {"done", Modifier::done}, {"compr", Modifier::compr}, {"vm", Modifier::vm},
+    {"clamp", Modifier::clamp}, {"high", Modifier::high}, {"glc", Modifier::glc},   {"slc", Modifier::slc},
+    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},   {"gds", Modifier::gds},   {"offen", Modifier::offen},
+    {"idxen", Modifier::idxen}, {"dlc", Modifier::dlc},   {"done", Modifier::done}, {"compr", Modifier::compr},
+    {"vm", Modifier::vm},
 };
 
 // Flags that only images have: elsewhere these may be symbols.
@@ -43,6 +44,7 @@ constexpr NumberName kNumbers[] = {
     {"dfmt", Modifier::dfmt, 0, 15},
     {"nfmt", Modifier::nfmt, 0, 7},
     {"dmask", Modifier::dmask, 0, 15},
+    {"fi", Modifier::fi, 0, 1},
 };
 
 struct SelectName {
@@ -103,6 +105,72 @@ bool InstructionReader::read_quad_perm(int32_t& value) {
     value |= static_cast<int32_t>(*lane << (2 * i));
   }
   return expect(']', "the lanes of quad_perm");
+}
+
+// dpp8:[7,6,5,4,3,2,1,0]: the source lane of each lane of eight.
+bool InstructionReader::read_lanes_of_eight(int32_t& value) {
+  if (!lexer().token().is('[')) return error(lexer().token().begin, "expected '[' after dpp8:");
+  lexer().advance();
+  value = 0;
+  for (int i = 0; i < 8; ++i) {
+    if (i > 0 && !expect(',', "a lane of dpp8")) return false;
+    const char* at = lexer().token().begin;
+    const auto lane = read_constant_expression("a lane");
+    if (!lane) return false;
+    if (*lane < 0 || *lane > 7) return error(at, "a lane of dpp8 is 0 to 7");
+    value |= static_cast<int32_t>(*lane << (3 * i));
+  }
+  return expect(']', "the lanes of dpp8");
+}
+
+// dim:SQ_RSRC_IMG_2D_ARRAY, or dim:2D_ARRAY.
+bool InstructionReader::read_dimension() {
+  constexpr std::string_view kPrefix = "SQ_RSRC_IMG_";
+  const char* begin = lexer().token().begin;
+  const char* end = lexer().token().end;
+  lexer().advance();
+  // A number and a name that touch are one word here.
+  if (lexer().token().kind == TokenKind::identifier && lexer().token().begin == end) {
+    end = lexer().token().end;
+    lexer().advance();
+  }
+  std::string_view text(begin, static_cast<size_t>(end - begin));
+  if (text.starts_with(kPrefix)) text.remove_prefix(kPrefix.size());
+  for (const Name& name : image_dimension_names())
+    if (name.holds_in(column_) && name.text.substr(kPrefix.size()) == text)
+      return add_modifier(Modifier::dim, name.value, begin, false);
+  return error(begin, fmt::format("'{}' is no kind of image", text), "for example dim:SQ_RSRC_IMG_2D");
+}
+
+// format:[BUF_FMT_32_FLOAT], its number, or the names of its two parts as earlier targets have them.
+bool InstructionReader::read_unified_format() {
+  const char* at = lexer().token().begin;
+  if (!lexer().token().is('[')) {
+    const auto value = read_constant_expression("a format");
+    if (!value) return false;
+    if (*value < 0 || *value > 127) return error(at, "a format is 0 to 127");
+    return add_modifier(Modifier::format, *value, at, false);
+  }
+  lexer().advance();
+  constexpr std::string_view kData = "BUF_DATA_FORMAT_", kNumber = "BUF_NUM_FORMAT_";
+  std::string data = "8", number = "UNORM", whole;
+  for (;;) {
+    const Token token = lexer().token();
+    const std::string_view text = token.kind == TokenKind::identifier ? token.text() : std::string_view();
+    if (text.starts_with(kData))
+      data = text.substr(kData.size());
+    else if (text.starts_with(kNumber))
+      number = text.substr(kNumber.size());
+    else
+      whole = text.empty() ? "?" : text;
+    lexer().advance();
+    if (!lexer().token().is(',')) break;
+    lexer().advance();
+  }
+  if (whole.empty()) whole = data == "INVALID" ? "BUF_FMT_INVALID" : fmt::format("BUF_FMT_{}_{}", data, number);
+  const auto value = value_of(unified_format_names(), column_, whole);
+  if (!value) return error(at, fmt::format("'{}' is no buffer format", whole), "for example format:[BUF_FMT_32_FLOAT]");
+  return add_modifier(Modifier::format, *value, at, false) && expect(']', "the format");
 }
 
 // format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT], either alone, or the 7-bit number of both.
@@ -224,14 +292,23 @@ InstructionReader::Found InstructionReader::read_modifier() {
     const auto read = read_constant_expression("a number of lanes");
     if (!read) return Found::error;
     for (const DppControl& control : dpp_controls()) {
-      if (control.text != name || *read < control.first || *read > control.last) continue;
+      if (control.text != name || !control.holds_in(column_) || *read < control.first || *read > control.last) continue;
       return done(add_modifier(Modifier::dpp_ctrl, control.base + (*read - control.first), token.begin, false));
     }
     return done(error(at, fmt::format("{} cannot be {}", name, *read)));
   }
+  if (name == "dpp8" && target_->has(isa::Feature::dpp8)) {
+    start_value();
+    int32_t value = 0;
+    return done(read_lanes_of_eight(value) && add_modifier(Modifier::dpp8, value, token.begin, false));
+  }
+  if (name == "dim" && target_->has(isa::Feature::image_dimension)) {
+    start_value();
+    return done(read_dimension());
+  }
   if (name == "format") {
     start_value();
-    return done(read_format());
+    return done(target_->has(isa::Feature::unified_formats) ? read_unified_format() : read_format());
   }
   WrittenArray* array = name == "op_sel"      ? &written_.op_sel
                         : name == "op_sel_hi" ? &written_.op_sel_hi

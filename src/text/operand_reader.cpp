@@ -39,16 +39,18 @@ char split_register(std::string_view name, std::string_view& digits) {
 
 bool is_tuple_size(uint64_t dwords) { return dwords >= 1 && (dwords <= 12 || dwords == 16 || dwords == 32); }
 
+constexpr unsigned kNull = 125;
 constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: readable at both widths
 
 }  // namespace
 
 // Some names are only printed, for words that other generations would understand.
 bool InstructionReader::is_available(const ScalarName& name) const {
-  constexpr unsigned kXnackMask = 104, kNull = 125, kFlatScratchBase = 230;
+  constexpr unsigned kXnackMask = 104, kFlatScratchBase = 230;
   if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
   if (name.value >= kFirstNamedSource && name.value < 240) return target_->has(isa::Feature::aperture_registers);
-  return name.value != kNull && name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
+  if (name.value == kNull) return target_->has(isa::Feature::scalar_null);
+  return name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
 }
 
 bool InstructionReader::starts_register(const Token& token, const Token& next) const {
@@ -117,8 +119,38 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
                                                                                                  : Found::error;
 }
 
+// [v1,v5,v2]: the address registers of an image, each where it likes.
+InstructionReader::Found InstructionReader::read_address_list(WrittenOperand& operand) {
+  lexer().advance();
+  written_.address_count = 0;
+  for (;;) {
+    WrittenOperand next;
+    next.at = lexer().token().begin;
+    const Found found = read_register(next);
+    if (found == Found::error) return found;
+    if (found == Found::no || next.what != What::vgpr || next.dwords != 1) {
+      error(next.at, "expected a single vector register in the list");
+      return Found::error;
+    }
+    if (written_.address_count == written_.addresses.size()) {
+      error(next.at, fmt::format("an address has at most {} registers", written_.addresses.size()));
+      return Found::error;
+    }
+    written_.addresses[written_.address_count++] = static_cast<uint8_t>(next.value - vgpr_file(column_).first);
+    if (!lexer().token().is(',')) break;
+    lexer().advance();
+  }
+  if (!expect(']', "the register list")) return Found::error;
+  operand.what = What::vgpr;
+  operand.value = static_cast<uint16_t>(vgpr_file(column_).first + written_.addresses[0]);
+  operand.dwords = written_.address_count;
+  return Found::yes;
+}
+
 // [s0,s1,s2,s3]: consecutive single registers.
 InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& operand) {
+  const bool is_address = inst::is_image(format_) && written_.operand_count == 1;
+  if (is_address && target_->has(isa::Feature::image_nsa)) return read_address_list(operand);
   lexer().advance();
   WrittenOperand first;
   uint64_t count = 0;
@@ -185,7 +217,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   operand.what = What::scalar;
   operand.value = named->value;
   operand.dwords = named->dwords;
-  operand.any_width = named->value >= kFirstNamedSource && named->value != 254;
+  operand.any_width = (named->value >= kFirstNamedSource && named->value != 254) || named->value == kNull;
   return Found::yes;
 }
 

@@ -73,6 +73,26 @@ char* emit_waitcnt(char* to, isa::Column column, unsigned imm) {
   return to;
 }
 
+char* emit_depctr(char* to, isa::Column column, unsigned imm) {
+  unsigned named = 0;
+  bool waits = false;
+  for (const DepctrField& field : depctr_fields()) {
+    if (!field.holds_in(column)) continue;
+    named |= field.maximum() << field.lsb;
+    waits |= field.get(imm) != field.maximum();
+  }
+  if ((imm & ~named & 0xffff) != 0) return emit_0x(to, imm);
+  bool first = true;
+  for (const DepctrField& field : depctr_fields()) {
+    if (!field.holds_in(column) || (waits && field.get(imm) == field.maximum())) continue;
+    if (!first) *to++ = ' ';
+    first = false;
+    to = emit_decimal(emit(emit(to, field.text), "("), field.get(imm));
+    *to++ = ')';
+  }
+  return to;
+}
+
 char* emit_sendmsg(char* to, isa::Column column, unsigned imm) {
   const unsigned message = imm & 15;
   const unsigned operation = (imm >> 4) & 7;
@@ -201,13 +221,23 @@ char* emit_dpp_control(char* to, isa::Column column, unsigned dpp_ctrl) {
   return emit_0x(emit(to, "dpp_ctrl:"), dpp_ctrl);
 }
 
-char* emit_export_target(char* to, unsigned target) {
+char* emit_export_target(char* to, isa::Column column, unsigned target) {
   for (const ExportTarget& row : export_targets()) {
+    if (!row.holds_in(column)) continue;
     if (row.count == 0 && target == row.first) return emit(to, row.text);
     if (target >= row.first && target < unsigned{row.first} + row.count)
       return emit_decimal(emit(to, row.text), target - row.first);
   }
   return emit_decimal(emit(to, "invalid_target_"), target);
+}
+
+char* emit_unified_format(char* to, isa::Column column, unsigned format) {
+  if (format == kDefaultUnifiedFormat) return to;
+  const std::string_view name = name_of(unified_format_names(), column, format);
+  if (name.empty()) return emit_decimal(emit(to, " format:"), format);
+  to = emit(emit(to, " format:["), name);
+  *to++ = ']';
+  return to;
 }
 
 char* emit_buffer_format(char* to, isa::Column column, unsigned data_format, unsigned number_format) {

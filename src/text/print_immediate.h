@@ -9,14 +9,16 @@
 namespace lw::text {
 
 char* emit_waitcnt(char* to, isa::Column column, unsigned imm);
+char* emit_depctr(char* to, isa::Column column, unsigned imm);
 char* emit_sendmsg(char* to, isa::Column column, unsigned imm);
 char* emit_hwreg(char* to, isa::Column column, unsigned imm);
 char* emit_gpr_index(char* to, isa::Column column, unsigned imm);
 // "swizzle(…)" or the number, for the offset of ds_swizzle_b32.
 char* emit_swizzle(char* to, isa::Column column, unsigned offset);
 char* emit_dpp_control(char* to, isa::Column column, unsigned dpp_ctrl);
-char* emit_export_target(char* to, unsigned target);
+char* emit_export_target(char* to, isa::Column column, unsigned target);
 // " format:[…]", nothing when both formats are the default ones.
+char* emit_unified_format(char* to, isa::Column column, unsigned format);
 char* emit_buffer_format(char* to, isa::Column column, unsigned data_format, unsigned number_format);
 
 // The literal of an operand that is read as `type`. LLVM wraps it in lit() where the plain number would be read back as

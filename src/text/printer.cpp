@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <mutex>
 #include <vector>
 
 #include "base/base.h"
@@ -80,17 +81,16 @@ Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
 }
 
 const RegisterNames& register_names(isa::Column column) {
-  static const auto all = [] {
-    std::vector<RegisterNames> names(isa::kColumnCount);
-    for (size_t c = 0; c < names.size(); ++c) {
-      for (unsigned value = 0; value < 512; ++value) {
-        names[c].one[value] = make_name(static_cast<isa::Column>(c), value, 1);
-        names[c].two[value] = make_name(static_cast<isa::Column>(c), value, 2);
-      }
+  static std::array<RegisterNames, isa::kColumnCount> all;
+  static std::array<std::once_flag, isa::kColumnCount> made;
+  RegisterNames& names = all[static_cast<size_t>(column)];
+  std::call_once(made[static_cast<size_t>(column)], [&] {
+    for (unsigned value = 0; value < 512; ++value) {
+      names.one[value] = make_name(column, value, 1);
+      names.two[value] = make_name(column, value, 2);
     }
-    return names;
-  }();
-  return all[static_cast<size_t>(column)];
+  });
+  return names;
 }
 
 inline char* copy(char* to, const Ready& name) {
@@ -116,6 +116,7 @@ enum class Show : uint8_t {
   optional,    // a decimal that is not shown when 0
   signed_hex,  // SMEM offsets
   waitcnt,
+  depctr,
   sendmsg,
   hwreg,
   gpr_index,
@@ -144,13 +145,17 @@ enum class Style : uint8_t {
   select,
   dst_unused,
   dpp_control,
+  lanes_of_eight,
   mask,
   decimal,
   hex,
   signed_decimal,
   signed_hex,
+  optional_signed_hex,  // not shown when 0
   swizzle,
   format,
+  unified_format,
+  dimension,
   op_sel,
   op_sel_hi,
   neg_lo,
@@ -195,6 +200,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::literal: return encoding.format == isa::Format::VOP2 ? Show::literal : Show::constant;
     case Kind::label: return Show::label;
     case Kind::waitcnt: return Show::waitcnt;
+    case Kind::depctr: return Show::depctr;
     case Kind::sendmsg: return Show::sendmsg;
     case Kind::hwreg: return Show::hwreg;
     case Kind::gpr_idx: return Show::gpr_index;
@@ -241,19 +247,24 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::select, Modifier::src0_sel, 3, " src0_sel:"},
     {Style::select, Modifier::src1_sel, 3, " src1_sel:"},
     {Style::dpp_control, Modifier::dpp_ctrl, 9, " "},
+    {Style::lanes_of_eight, Modifier::dpp8, 24, " dpp8:["},
     {Style::mask, Modifier::row_mask, 4, " row_mask:"},
     {Style::mask, Modifier::bank_mask, 4, " bank_mask:"},
     {Style::flag, Modifier::bound_ctrl, 1, " bound_ctrl:1"},
+    {Style::flag, Modifier::fi, 1, " fi:1"},
     {Style::format, Modifier::dfmt, 4, ""},
+    {Style::unified_format, Modifier::format, 7, ""},
     {Style::flag, Modifier::idxen, 1, " idxen"},
     {Style::flag, Modifier::offen, 1, " offen"},
     {Style::decimal, Modifier::offset, 16, " offset:"},
     {Style::decimal, Modifier::offset0, 8, " offset0:"},
     {Style::decimal, Modifier::offset1, 8, " offset1:"},
     {Style::hex, Modifier::dmask, 4, " dmask:"},
+    {Style::dimension, Modifier::dim, 3, " dim:"},
     {Style::flag, Modifier::unorm, 1, " unorm"},
     {Style::flag, Modifier::glc, 1, " glc"},
     {Style::flag, Modifier::slc, 1, " slc"},
+    {Style::flag, Modifier::dlc, 1, " dlc"},
     {Style::flag, Modifier::r128, 1, " r128"},
     {Style::flag, Modifier::a16, 1, " a16"},
     {Style::flag, Modifier::tfe, 1, " tfe"},
@@ -290,10 +301,13 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
     }
     if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
     if (row.modifier == Modifier::offset) {
-      const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH;
+      const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH ||
+                             encoding.format == isa::Format::GLOBAL_ADDTID;
       const bool is_scalar = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
       if (is_signed) row.style = Style::signed_decimal;
       if (is_scalar) row.style = Style::signed_hex;
+      // A scalar register as offset has an immediate beside it in every form of gfx10.
+      if (is_scalar && isa::any_column_has(encoding, isa::Feature::scalar_null)) row.style = Style::optional_signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
     all.modifiers.push_back(row);
@@ -414,6 +428,21 @@ class Printer {
     return emit_tuple(to, column_, value, dwords);
   }
 
+  // "[v1, v5, v2]" where the address registers stand in words of their own.
+  char* image_registers(char* to, unsigned value, size_t operand) const {
+    const unsigned count = inst::dwords(target_, instruction_, operand);
+    if (operand != 1 || mod(Modifier::nsa) == 0) {
+      // LLVM has no tuples of 13 to 15 registers.
+      return tuple(to, value, count > 12 ? 16 : count);
+    }
+    *to++ = '[';
+    to = copy(to, names_.one[value & 511]);
+    for (unsigned i = 1; i < count; ++i)
+      to = copy(emit(to, ", "), names_.one[256u + instruction_.more_addresses[i - 1]]);
+    *to++ = ']';
+    return to;
+  }
+
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
     if (value == kLiteralFollows) return emit_literal(to, operand.type, instruction_.literal);
     if (is_integer_16(operand.type) && value >= 240 && value <= 248) return emit_float_constant_bits_16(to, value);
@@ -451,7 +480,7 @@ class Printer {
       case Show::register_1: return copy(to, names_.one[value & 511]);
       case Show::register_2: return copy(to, names_.two[value & 511]);
       case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
-      case Show::image_registers: return tuple(to, value, inst::dwords(target_, instruction_, operand.index));
+      case Show::image_registers: return image_registers(to, value, operand.index);
       case Show::source: return source(to, operand, value);
       case Show::literal: return emit_0x(to, instruction_.literal);
       case Show::constant: return emit_constant_32(to, instruction_.literal);
@@ -462,6 +491,7 @@ class Printer {
       case Show::optional: return value == 0 ? to : emit_decimal(emit(to, " "), value & 0xffff);
       case Show::signed_hex: return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
+      case Show::depctr: return emit_depctr(to, column_, value & 0xffff);
       case Show::sendmsg: return emit_sendmsg(to, column_, value & 0xffff);
       case Show::hwreg: return emit_hwreg(to, column_, value & 0xffff);
       case Show::gpr_index: return emit_gpr_index(to, column_, value & 0xffff);
@@ -471,7 +501,7 @@ class Printer {
         const std::string_view name = name_of(interp_param_names(), column_, value);
         return name.empty() ? emit_decimal(emit(to, "invalid_param_"), value) : emit(to, name);
       }
-      case Show::export_target: return emit_export_target(to, value);
+      case Show::export_target: return emit_export_target(to, column_, value);
       case Show::export_source: return export_source(to, operand);
       case Show::off: return emit(to, "off");
     }
@@ -512,13 +542,25 @@ class Printer {
       case Style::select: return emit(emit(to, plan.text), name_of(sdwa_select_names(), column_, value));
       case Style::dst_unused: return emit(emit(to, plan.text), name_of(dst_unused_names(), column_, value));
       case Style::dpp_control: return emit_dpp_control(emit(to, plan.text), column_, value);
+      case Style::lanes_of_eight: {
+        to = emit(to, plan.text);
+        for (unsigned lane = 0; lane < 8; ++lane) {
+          *to++ = static_cast<char>('0' + ((value >> (3 * lane)) & 7));
+          *to++ = lane == 7 ? ']' : ',';
+        }
+        return to;
+      }
       case Style::mask: return emit_0x(emit(to, plan.text), value);
       case Style::decimal: return value != 0 ? emit_decimal(emit(to, plan.text), value) : to;
       case Style::hex: return value != 0 ? emit_0x(emit(to, plan.text), value) : to;
       case Style::signed_decimal:
         return value != 0 ? emit_signed_decimal(emit(to, plan.text), sign_extend(value, plan.width)) : to;
       case Style::signed_hex: return emit_signed_hex(emit(to, plan.text), sign_extend(value, plan.width));
+      case Style::optional_signed_hex:
+        return value != 0 ? emit_signed_hex(emit(to, plan.text), sign_extend(value, plan.width)) : to;
       case Style::swizzle: return value != 0 ? emit_swizzle(emit(to, plan.text), column_, value) : to;
+      case Style::unified_format: return emit_unified_format(to, column_, value);
+      case Style::dimension: return emit(emit(to, plan.text), name_of(image_dimension_names(), column_, value));
       case Style::format: return emit_buffer_format(to, column_, value, mod(Modifier::nfmt));
       case Style::op_sel: return group(to, plan, 4);
       case Style::op_sel_hi:

@@ -1,6 +1,9 @@
 // Rules across the operands of an instruction.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
@@ -12,13 +15,24 @@ using isa::Format;
 using isa::Kind;
 using What = WrittenOperand::What;
 
-constexpr unsigned kVcc = 106, kM0 = 124;
+constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
 
 // Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
 bool uses_constant_bus(unsigned value) {
   return value < kFirstConstant || (value >= 235 && value < 240) || (value >= 251 && value < kLdsDirect);
+}
+
+// The shifts of 64 bits keep to one (RDNA3 manual, section 6.2.1; llvm-mc).
+unsigned constant_bus_limit(const isa::Target& target, const isa::Encoding& encoding) {
+  if (!target.has(isa::Feature::two_scalar_sources)) return 1;
+  switch (encoding.op) {
+    case isa::Op::v_lshlrev_b64:
+    case isa::Op::v_lshrrev_b64:
+    case isa::Op::v_ashrrev_i64: return 1;
+    default: return 2;
+  }
 }
 
 }  // namespace
@@ -43,18 +57,16 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
   const isa::Encoding& encoding = instruction.enc();
   if (encoding.record().unit != isa::Unit::valu) return std::nullopt;
   if (const auto complaint = find_lds_direct_violation(encoding)) return complaint;
-  // One scalar register or literal can be read by a vector instruction (gfx8 and gfx9).
-  uint32_t first = 0;
+  // The constant bus brings one scalar register or literal, or two of them.
+  const unsigned limit = constant_bus_limit(*target_, encoding);
+  std::array<uint32_t, 8> used{};
   unsigned count = 0;
   size_t next = 0;
-  const char* second_at = nullptr;
+  const char* excess_at = nullptr;
   const auto use = [&](uint32_t key, const char* at) {
-    if (count != 0 && key == first) return;
-    if (count == 0)
-      first = key;
-    else if (second_at == nullptr)
-      second_at = at;
-    ++count;
+    if (std::find(used.begin(), used.begin() + count, key) != used.begin() + count) return;
+    if (count == limit && excess_at == nullptr) excess_at = at;
+    used[count++] = key;
   };
   const std::span<const isa::Operand> operands = encoding.operands();
   const isa::ImplicitSet reads = encoding.record().reads;
@@ -77,15 +89,20 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
       case Kind::literal:
         if (value == kLiteralFollows)
           use(0xffff, at);
-        else if (uses_constant_bus(value))
+        else if (uses_constant_bus(value) && value != kNull)
           use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
         break;
       default: break;
     }
   }
-  if (count > 1) {
-    return Complaint{second_at, "a vector instruction reads at most one scalar register or literal",
-                     "move one of them to a vector register first"};
+  if (excess_at != nullptr) {
+    return Complaint{
+        excess_at,
+        fmt::format("{} reads at most {} scalar register{} or literal{}",
+                    limit == 1 && target_->has(isa::Feature::two_scalar_sources) ? std::string(encoding.mnemonic())
+                                                                                 : "a vector instruction",
+                    limit == 1 ? "one" : "two", limit == 1 ? "" : "s", limit == 1 ? "" : "s"),
+        "move one of them to a vector register first"};
   }
   return std::nullopt;
 }

@@ -3,19 +3,25 @@
 namespace lw::text {
 namespace {
 
-// Names appear and disappear by generation; the columns are ordered by it.
-constexpr uint16_t kAll = 0xffff;
-constexpr uint16_t kGfx8 = 1u << static_cast<unsigned>(isa::Column::gfx8);
-constexpr uint16_t kGfx9On = static_cast<uint16_t>(kAll & ~kGfx8);
+// Names appear and disappear by generation.
+using isa::Column;
+using isa::columns_from;
+constexpr isa::ColumnSet kAll = ~isa::ColumnSet{0};
+constexpr isa::ColumnSet kGfx8 = columns_from(Column::gfx8) & ~columns_from(Column::gfx9);
+constexpr isa::ColumnSet kGfx9On = columns_from(Column::gfx9);
+constexpr isa::ColumnSet kGfx10On = columns_from(Column::gfx10);
+constexpr isa::ColumnSet kGfx103On = columns_from(Column::gfx103);
+constexpr isa::ColumnSet kTo9 = kAll & ~kGfx10On;
+constexpr isa::ColumnSet kGfx101 = kGfx10On & ~kGfx103On;
 
 // clang-format off
 constexpr ScalarName kScalarNames[] = {
-    {102, 1, "flat_scratch_lo",            kAll},
-    {103, 1, "flat_scratch_hi",            kAll},
-    {102, 2, "flat_scratch",               kAll},
-    {104, 1, "xnack_mask_lo",              kAll},
-    {105, 1, "xnack_mask_hi",              kAll},
-    {104, 2, "xnack_mask",                 kAll},
+    {102, 1, "flat_scratch_lo",            kTo9},
+    {103, 1, "flat_scratch_hi",            kTo9},
+    {102, 2, "flat_scratch",               kTo9},
+    {104, 1, "xnack_mask_lo",              kTo9},
+    {105, 1, "xnack_mask_hi",              kTo9},
+    {104, 2, "xnack_mask",                 kTo9},
     {106, 1, "vcc_lo",                     kAll},
     {107, 1, "vcc_hi",                     kAll},
     {106, 2, "vcc",                        kAll},
@@ -86,7 +92,7 @@ constexpr Name kHwregs[] = {
     { 1, "HW_REG_MODE",         kAll},
     { 2, "HW_REG_STATUS",       kAll},
     { 3, "HW_REG_TRAPSTS",      kAll},
-    { 4, "HW_REG_HW_ID",        kAll},
+    { 4, "HW_REG_HW_ID",        kTo9},
     { 5, "HW_REG_GPR_ALLOC",    kAll},
     { 6, "HW_REG_LDS_ALLOC",    kAll},
     { 7, "HW_REG_IB_STS",       kAll},
@@ -95,6 +101,13 @@ constexpr Name kHwregs[] = {
     {17, "HW_REG_TBA_HI",       kGfx9On},
     {18, "HW_REG_TMA_LO",       kGfx9On},
     {19, "HW_REG_TMA_HI",       kGfx9On},
+    {20, "HW_REG_FLAT_SCR_LO",  kGfx10On},
+    {21, "HW_REG_FLAT_SCR_HI",  kGfx10On},
+    {22, "HW_REG_XNACK_MASK",   kGfx101},
+    {23, "HW_REG_HW_ID1",       kGfx10On},
+    {24, "HW_REG_HW_ID2",       kGfx10On},
+    {25, "HW_REG_POPS_PACKER",  kGfx10On},
+    {29, "HW_REG_SHADER_CYCLES", kGfx103On},
 };
 
 constexpr Name kMessages[] = {
@@ -108,6 +121,7 @@ constexpr Name kMessages[] = {
     { 8, "MSG_EARLY_PRIM_DEALLOC",  kGfx9On},
     { 9, "MSG_GS_ALLOC_REQ",        kGfx9On},
     {10, "MSG_GET_DOORBELL",        kGfx9On},
+    {11, "MSG_GET_DDID",            kGfx10On},
     {15, "MSG_SYSMSG",              kAll},
 };
 
@@ -143,6 +157,22 @@ constexpr WaitField kWaitGfx9[] = {
     {"lgkmcnt", 8, 4,  0, 0},
 };
 
+constexpr WaitField kWaitGfx10[] = {
+    {"vmcnt",   0, 4, 14, 2},
+    {"expcnt",  4, 3,  0, 0},
+    {"lgkmcnt", 8, 6,  0, 0},
+};
+
+constexpr DepctrField kDepctr[] = {
+    {"depctr_hold_cnt",  7, 1, kGfx103On},
+    {"depctr_sa_sdst",   0, 1, kAll},
+    {"depctr_va_vdst",  12, 4, kAll},
+    {"depctr_va_sdst",   9, 3, kAll},
+    {"depctr_va_ssrc",   8, 1, kAll},
+    {"depctr_va_vcc",    1, 1, kAll},
+    {"depctr_vm_vsrc",   2, 3, kAll},
+};
+
 constexpr Name kSdwaSelects[] = {
     {0, "BYTE_0", kAll},
     {1, "BYTE_1", kAll},
@@ -164,14 +194,16 @@ constexpr DppControl kDppControls[] = {
     {"row_shl",         0x101,  1, 15, kAll},
     {"row_shr",         0x111,  1, 15, kAll},
     {"row_ror",         0x121,  1, 15, kAll},
-    {"wave_shl",        0x130,  1,  1, kAll},
-    {"wave_rol",        0x134,  1,  1, kAll},
-    {"wave_shr",        0x138,  1,  1, kAll},
-    {"wave_ror",        0x13c,  1,  1, kAll},
+    {"wave_shl",        0x130,  1,  1, kTo9},
+    {"wave_rol",        0x134,  1,  1, kTo9},
+    {"wave_shr",        0x138,  1,  1, kTo9},
+    {"wave_ror",        0x13c,  1,  1, kTo9},
     {"row_mirror",      0x140,  0,  0, kAll},
     {"row_half_mirror", 0x141,  0,  0, kAll},
-    {"row_bcast",       0x142, 15, 15, kAll},
-    {"row_bcast",       0x143, 31, 31, kAll},
+    {"row_bcast",       0x142, 15, 15, kTo9},
+    {"row_bcast",       0x143, 31, 31, kTo9},
+    {"row_share",       0x150,  0, 15, kGfx10On},
+    {"row_xmask",       0x160,  0, 15, kGfx10On},
 };
 
 constexpr Name kSwizzles[] = {
@@ -215,11 +247,105 @@ constexpr Name kNumberFormats[] = {
 };
 
 constexpr ExportTarget kExportTargets[] = {
-    {"mrt",    0,  8},
-    {"mrtz",   8,  0},
-    {"null",   9,  0},
-    {"pos",   12,  4},
-    {"param", 32, 32},
+    {"mrt",    0,  8, kAll},
+    {"mrtz",   8,  0, kAll},
+    {"null",   9,  0, kAll},
+    {"pos",   12,  4, kTo9},
+    {"pos",   12,  5, kGfx10On},
+    {"prim",  20,  0, kGfx10On},
+    {"param", 32, 32, kAll},
+};
+
+constexpr Name kImageDimensions[] = {
+    {0, "SQ_RSRC_IMG_1D",            kAll},
+    {1, "SQ_RSRC_IMG_2D",            kAll},
+    {2, "SQ_RSRC_IMG_3D",            kAll},
+    {3, "SQ_RSRC_IMG_CUBE",          kAll},
+    {4, "SQ_RSRC_IMG_1D_ARRAY",      kAll},
+    {5, "SQ_RSRC_IMG_2D_ARRAY",      kAll},
+    {6, "SQ_RSRC_IMG_2D_MSAA",       kAll},
+    {7, "SQ_RSRC_IMG_2D_MSAA_ARRAY", kAll},
+};
+
+constexpr Name kUnifiedFormats[] = {
+    { 0, "BUF_FMT_INVALID", kAll},
+    { 1, "BUF_FMT_8_UNORM", kAll},
+    { 2, "BUF_FMT_8_SNORM", kAll},
+    { 3, "BUF_FMT_8_USCALED", kAll},
+    { 4, "BUF_FMT_8_SSCALED", kAll},
+    { 5, "BUF_FMT_8_UINT", kAll},
+    { 6, "BUF_FMT_8_SINT", kAll},
+    { 7, "BUF_FMT_16_UNORM", kAll},
+    { 8, "BUF_FMT_16_SNORM", kAll},
+    { 9, "BUF_FMT_16_USCALED", kAll},
+    {10, "BUF_FMT_16_SSCALED", kAll},
+    {11, "BUF_FMT_16_UINT", kAll},
+    {12, "BUF_FMT_16_SINT", kAll},
+    {13, "BUF_FMT_16_FLOAT", kAll},
+    {14, "BUF_FMT_8_8_UNORM", kAll},
+    {15, "BUF_FMT_8_8_SNORM", kAll},
+    {16, "BUF_FMT_8_8_USCALED", kAll},
+    {17, "BUF_FMT_8_8_SSCALED", kAll},
+    {18, "BUF_FMT_8_8_UINT", kAll},
+    {19, "BUF_FMT_8_8_SINT", kAll},
+    {20, "BUF_FMT_32_UINT", kAll},
+    {21, "BUF_FMT_32_SINT", kAll},
+    {22, "BUF_FMT_32_FLOAT", kAll},
+    {23, "BUF_FMT_16_16_UNORM", kAll},
+    {24, "BUF_FMT_16_16_SNORM", kAll},
+    {25, "BUF_FMT_16_16_USCALED", kAll},
+    {26, "BUF_FMT_16_16_SSCALED", kAll},
+    {27, "BUF_FMT_16_16_UINT", kAll},
+    {28, "BUF_FMT_16_16_SINT", kAll},
+    {29, "BUF_FMT_16_16_FLOAT", kAll},
+    {30, "BUF_FMT_10_11_11_UNORM", kAll},
+    {31, "BUF_FMT_10_11_11_SNORM", kAll},
+    {32, "BUF_FMT_10_11_11_USCALED", kAll},
+    {33, "BUF_FMT_10_11_11_SSCALED", kAll},
+    {34, "BUF_FMT_10_11_11_UINT", kAll},
+    {35, "BUF_FMT_10_11_11_SINT", kAll},
+    {36, "BUF_FMT_10_11_11_FLOAT", kAll},
+    {37, "BUF_FMT_11_11_10_UNORM", kAll},
+    {38, "BUF_FMT_11_11_10_SNORM", kAll},
+    {39, "BUF_FMT_11_11_10_USCALED", kAll},
+    {40, "BUF_FMT_11_11_10_SSCALED", kAll},
+    {41, "BUF_FMT_11_11_10_UINT", kAll},
+    {42, "BUF_FMT_11_11_10_SINT", kAll},
+    {43, "BUF_FMT_11_11_10_FLOAT", kAll},
+    {44, "BUF_FMT_10_10_10_2_UNORM", kAll},
+    {45, "BUF_FMT_10_10_10_2_SNORM", kAll},
+    {46, "BUF_FMT_10_10_10_2_USCALED", kAll},
+    {47, "BUF_FMT_10_10_10_2_SSCALED", kAll},
+    {48, "BUF_FMT_10_10_10_2_UINT", kAll},
+    {49, "BUF_FMT_10_10_10_2_SINT", kAll},
+    {50, "BUF_FMT_2_10_10_10_UNORM", kAll},
+    {51, "BUF_FMT_2_10_10_10_SNORM", kAll},
+    {52, "BUF_FMT_2_10_10_10_USCALED", kAll},
+    {53, "BUF_FMT_2_10_10_10_SSCALED", kAll},
+    {54, "BUF_FMT_2_10_10_10_UINT", kAll},
+    {55, "BUF_FMT_2_10_10_10_SINT", kAll},
+    {56, "BUF_FMT_8_8_8_8_UNORM", kAll},
+    {57, "BUF_FMT_8_8_8_8_SNORM", kAll},
+    {58, "BUF_FMT_8_8_8_8_USCALED", kAll},
+    {59, "BUF_FMT_8_8_8_8_SSCALED", kAll},
+    {60, "BUF_FMT_8_8_8_8_UINT", kAll},
+    {61, "BUF_FMT_8_8_8_8_SINT", kAll},
+    {62, "BUF_FMT_32_32_UINT", kAll},
+    {63, "BUF_FMT_32_32_SINT", kAll},
+    {64, "BUF_FMT_32_32_FLOAT", kAll},
+    {65, "BUF_FMT_16_16_16_16_UNORM", kAll},
+    {66, "BUF_FMT_16_16_16_16_SNORM", kAll},
+    {67, "BUF_FMT_16_16_16_16_USCALED", kAll},
+    {68, "BUF_FMT_16_16_16_16_SSCALED", kAll},
+    {69, "BUF_FMT_16_16_16_16_UINT", kAll},
+    {70, "BUF_FMT_16_16_16_16_SINT", kAll},
+    {71, "BUF_FMT_16_16_16_16_FLOAT", kAll},
+    {72, "BUF_FMT_32_32_32_UINT", kAll},
+    {73, "BUF_FMT_32_32_32_SINT", kAll},
+    {74, "BUF_FMT_32_32_32_FLOAT", kAll},
+    {75, "BUF_FMT_32_32_32_32_UINT", kAll},
+    {76, "BUF_FMT_32_32_32_32_SINT", kAll},
+    {77, "BUF_FMT_32_32_32_32_FLOAT", kAll},
 };
 
 constexpr Name kInterpParams[] = {
@@ -264,7 +390,10 @@ const ScalarName* find_scalar(isa::Column column, std::string_view text) {
   return nullptr;
 }
 
-RegisterFile sgpr_file(isa::Column) { return {"s", 0, 102}; }
+RegisterFile sgpr_file(isa::Column column) {
+  const bool to_105 = isa::column_has(column, isa::Feature::registers_to_105);
+  return {"s", 0, static_cast<uint16_t>(to_105 ? 106 : 102)};
+}
 
 RegisterFile ttmp_file(isa::Column column) {
   if (column == isa::Column::gfx8) return {"ttmp", 112, 12};
@@ -290,9 +419,13 @@ MessageShape message_shape(unsigned message) {
 
 std::span<const WaitField> wait_fields(isa::Column column) {
   if (column == isa::Column::gfx8) return kWaitGfx8;
+  if (isa::column_has(column, isa::Feature::separate_store_count)) return kWaitGfx10;
   return kWaitGfx9;
 }
 
+std::span<const DepctrField> depctr_fields() { return kDepctr; }
+std::span<const Name> unified_format_names() { return kUnifiedFormats; }
+std::span<const Name> image_dimension_names() { return kImageDimensions; }
 std::span<const Name> sdwa_select_names() { return kSdwaSelects; }
 std::span<const Name> dst_unused_names() { return kDstUnused; }
 std::span<const DppControl> dpp_controls() { return kDppControls; }

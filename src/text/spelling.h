@@ -18,7 +18,7 @@ namespace lw::text {
 struct Name {
   uint16_t value;
   std::string_view text;
-  uint16_t columns;
+  isa::ColumnSet columns;
   bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
 };
 
@@ -34,7 +34,7 @@ struct ScalarName {
   uint16_t value;
   uint8_t dwords;
   std::string_view text;
-  uint16_t columns;
+  isa::ColumnSet columns;
   bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
 };
 // vcc, vcc_lo, flat_scratch, xnack_mask, tba, tma, m0, exec, src_shared_base, src_vccz, … but not s[], v[] and ttmp[].
@@ -125,6 +125,18 @@ struct WaitField {
 // vmcnt, expcnt, lgkmcnt, in that order. A counter that a text leaves out waits for nothing: its maximum.
 std::span<const WaitField> wait_fields(isa::Column column);
 
+// What s_waitcnt_depctr waits for, in the order in which it is printed; 0 waits. Bits of no field must be 0 to be
+// named.
+struct DepctrField {
+  std::string_view text;
+  uint8_t lsb, width;
+  isa::ColumnSet columns;
+  unsigned maximum() const { return (1u << width) - 1; }
+  unsigned get(unsigned imm) const { return (imm >> lsb) & maximum(); }
+  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
+};
+std::span<const DepctrField> depctr_fields();
+
 // ---- SDWA, DPP, swizzle --------------------------------------------------------------------------------------------
 
 std::span<const Name> sdwa_select_names();  // BYTE_0 … DWORD
@@ -136,7 +148,7 @@ struct DppControl {
   std::string_view text;
   uint16_t base;
   uint8_t first, last;
-  uint16_t columns;
+  isa::ColumnSet columns;
   bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
 };
 std::span<const DppControl> dpp_controls();
@@ -147,9 +159,13 @@ std::span<const Name> swizzle_names();  // value is Swizzle
 
 // ---- Buffer formats, export targets, interpolation -----------------------------------------------------------------
 
-std::span<const Name> data_format_names();    // dfmt of MTBUF; 1 when the text says nothing
-std::span<const Name> number_format_names();  // nfmt of MTBUF; 0 when the text says nothing
+std::span<const Name> data_format_names();  // dfmt of MTBUF; 1 when the text says nothing
+std::span<const Name>
+unified_format_names();  // format of MTBUF where one number says both; 1 when the text says nothing
+std::span<const Name> image_dimension_names();  // dim of images: SQ_RSRC_IMG_1D, …
+std::span<const Name> number_format_names();    // nfmt of MTBUF; 0 when the text says nothing
 inline constexpr unsigned kDefaultDataFormat = 1;
+inline constexpr unsigned kDefaultUnifiedFormat = 1;
 inline constexpr unsigned kDefaultNumberFormat = 0;
 
 // Export targets: `text`, or `text` followed by N from 0 to count - 1 when count is not 0 ("mrt0" … "mrt7").
@@ -157,6 +173,8 @@ struct ExportTarget {
   std::string_view text;
   uint8_t first;
   uint8_t count;
+  isa::ColumnSet columns;
+  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
 };
 std::span<const ExportTarget> export_targets();
 

@@ -22,6 +22,7 @@ InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, Writte
   operand.at = lexer().token().begin;
   switch (kind) {
     case isa::Kind::waitcnt: return read_waitcnt(operand);
+    case isa::Kind::depctr: return read_depctr(operand);
     case isa::Kind::hwreg: return read_hwreg(operand);
     case isa::Kind::sendmsg: return read_sendmsg(operand);
     case isa::Kind::gpr_idx: return read_gpr_idx(operand);
@@ -73,6 +74,50 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
     if (lexer().token().kind == TokenKind::end) break;
   }
   set_symbolic(operand, isa::Kind::waitcnt, imm);
+  return Found::yes;
+}
+
+// depctr_va_vdst(0) depctr_vm_vsrc(1), joined by '&', ',' or nothing. What is not named is not waited for.
+InstructionReader::Found InstructionReader::read_depctr(WrittenOperand& operand) {
+  if (lexer().token().kind != TokenKind::identifier || !lexer().peek().is('(')) return Found::no;
+  unsigned imm = 0;
+  for (const DepctrField& field : depctr_fields())
+    if (field.holds_in(column_)) imm |= field.maximum() << field.lsb;
+  unsigned named = 0;
+  for (;;) {
+    const Token name = lexer().token();
+    const DepctrField* found = nullptr;
+    for (const DepctrField& field : depctr_fields())
+      if (name.is_identifier(field.text) && field.holds_in(column_)) found = &field;
+    if (found == nullptr) {
+      error(name.begin, fmt::format("'{}' is nothing that s_waitcnt_depctr waits for", name.text()),
+            "for example depctr_va_vdst(0)");
+      return Found::error;
+    }
+    const unsigned mask = found->maximum() << found->lsb;
+    if ((named & mask) != 0) {
+      error(name.begin, fmt::format("{} stands twice", found->text));
+      return Found::error;
+    }
+    named |= mask;
+    lexer().advance();
+    if (!expect('(', "the name")) return Found::error;
+    const char* at = lexer().token().begin;
+    const auto count = read_constant_expression("the count to wait for");
+    if (!count) return Found::error;
+    if (*count < 0 || *count > found->maximum()) {
+      error(at, fmt::format("{} counts from 0 to {}", found->text, found->maximum()));
+      return Found::error;
+    }
+    imm = (imm & ~mask) | static_cast<unsigned>(*count) << found->lsb;
+    if (!expect(')', "the count")) return Found::error;
+    if (lexer().token().is('&') || lexer().token().is(',')) {
+      lexer().advance();
+      continue;
+    }
+    if (lexer().token().kind == TokenKind::end) break;
+  }
+  set_symbolic(operand, isa::Kind::depctr, imm);
   return Found::yes;
 }
 
@@ -303,6 +348,7 @@ InstructionReader::Found InstructionReader::read_export_target(WrittenOperand& o
   if (token.kind == TokenKind::identifier) {
     const std::string_view text = token.text();
     for (const ExportTarget& target : export_targets()) {
+      if (!target.holds_in(column_)) continue;
       if (!text.starts_with(target.text)) continue;
       const std::string_view digits = text.substr(target.text.size());
       unsigned value = target.first;

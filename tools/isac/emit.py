@@ -51,6 +51,7 @@ def emit(isa, tables, folder):
     _write(folder / "ops.inc", [f"LW_OP({r.name})" for r in records])
     _write(folder / "formats.inc", [f"LW_FORMAT({name})" for name in isa.formats])
     _write(folder / "columns.inc", [f"LW_COLUMN({name})" for name in isa.columns])
+    _write(folder / "column_facts.inc", [_column_facts(isa, name) for name in isa.columns])
     _write(folder / "features.inc", [f"LW_FEATURE({name})" for name in isa.features])
     _write(folder / "modifiers.inc", [f"LW_MODIFIER({name})" for name in isa.modifiers])
     _write(folder / "meanings.inc", [f"LW_MEANING({r.name}, {r.meaning})" for r in records])
@@ -150,6 +151,13 @@ def _target_row(isa, target, column):
     numbers = [target.numbers[name] for name in TARGET_NUMBERS]
     return (f'{{"{target.name}", Column::{column}, {isa.lanes(column)}, {numbers[0]:#x}, {features:#x}, '
             f"{', '.join(str(n) for n in numbers[1:])}}}")
+
+
+def _column_facts(isa, column):
+    """The column with those that inherit from it, as a bit set, and the features of all its targets."""
+    heirs = sum(1 << number for number, name in enumerate(isa.columns) if column in isa.lineage(name))
+    features = sum(1 << list(isa.features).index(f) for f in set(isa.column_features[column]))
+    return f"LW_COLUMN_FACTS({column}, {heirs:#x}, {features:#x})"
 
 
 def _decoder(isa, tables):

@@ -89,6 +89,31 @@ void s_barrier(Control& x) { x.barrier(); }
 // Waits until few enough memory operations are outstanding.
 void s_waitcnt(Control& x) { x.wait(); }
 
+// Waits until few enough operations of one kind are outstanding.
+void s_waitcnt_vscnt(Control& x) { x.wait(); }
+void s_waitcnt_vmcnt(Control& x) { x.wait(); }
+void s_waitcnt_expcnt(Control& x) { x.wait(); }
+void s_waitcnt_lgkmcnt(Control& x) { x.wait(); }
+
+// Waits until instructions of other units have read or written what the immediate names, or all of them are done.
+void s_waitcnt_depctr(Control& x) { x.wait(); }
+void s_wait_idle(Control& x) { x.wait(); }
+
+// Says how far ahead instructions are fetched; that the next instructions belong together; the version of the
+// microcode.
+void s_inst_prefetch(Control& x) { x.hint(); }
+void s_clause(Control& x) { x.hint(); }
+void s_version(Control& x) { x.hint(); }
+
+// Puts a value into the thread trace.
+void s_ttracedata_imm(Control& x) { x.hint(); }
+
+// MODE[3:0], how floats are rounded, = the immediate's low four bits.
+void s_round_mode(Control& x) { x.set_mode((x.mode() & u32(~0xfu)) | u32(host_value(x.simm16) & 0xf)); }
+
+// MODE[7:4], what happens to denormals, = the immediate's low four bits.
+void s_denorm_mode(Control& x) { x.set_mode((x.mode() & u32(~0xf0u)) | u32((host_value(x.simm16) & 0xf) << 4)); }
+
 // Does nothing for 1 to 16 times.
 void s_nop(Control& x) { x.hint(); }
 

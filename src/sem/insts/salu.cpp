@@ -66,6 +66,18 @@ void save_exec(Scalar& x, U64 mask) {
   x.scc = nonzero(mask);
 }
 
+// The same of the low half; the other half stays.
+void save_exec_low(Scalar& x, U32 mask) {
+  x.d0 = lo(x.exec());
+  x.set_exec(pack64(mask, hi(x.exec())));
+  x.scc = nonzero(mask);
+}
+void write_exec_low(Scalar& x, U32 mask) {
+  x.d0 = mask;
+  x.set_exec(pack64(mask, hi(x.exec())));
+  x.scc = nonzero(mask);
+}
+
 // EXEC = D0 = mask; SCC = whether any lane is left.
 void write_exec(Scalar& x, U64 mask) {
   x.d0 = mask;
@@ -346,6 +358,20 @@ void s_andn1_wrexec_b64(Scalar& x) { write_exec(x, ~u64(x.s0) & x.exec()); }
 
 // EXEC = D0 = S0 & ~EXEC; SCC = the new EXEC is not zero.
 void s_andn2_wrexec_b64(Scalar& x) { write_exec(x, u64(x.s0) & ~x.exec()); }
+
+// As the forms for 64 lanes, of the low half of EXEC.
+void s_and_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) & lo(x.exec())); }
+void s_or_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) | lo(x.exec())); }
+void s_xor_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) ^ lo(x.exec())); }
+void s_andn2_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) & ~lo(x.exec())); }
+void s_orn2_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) | ~lo(x.exec())); }
+void s_nand_saveexec_b32(Scalar& x) { save_exec_low(x, ~(u32(x.s0) & lo(x.exec()))); }
+void s_nor_saveexec_b32(Scalar& x) { save_exec_low(x, ~(u32(x.s0) | lo(x.exec()))); }
+void s_xnor_saveexec_b32(Scalar& x) { save_exec_low(x, ~(u32(x.s0) ^ lo(x.exec()))); }
+void s_andn1_saveexec_b32(Scalar& x) { save_exec_low(x, ~u32(x.s0) & lo(x.exec())); }
+void s_orn1_saveexec_b32(Scalar& x) { save_exec_low(x, ~u32(x.s0) | lo(x.exec())); }
+void s_andn1_wrexec_b32(Scalar& x) { write_exec_low(x, ~u32(x.s0) & lo(x.exec())); }
+void s_andn2_wrexec_b32(Scalar& x) { write_exec_low(x, u32(x.s0) & ~lo(x.exec())); }
 
 // Bit i of D0 = any of bits 4i to 4i + 3 of S0; SCC = D0 is not zero.
 void s_quadmask_b32(Scalar& x) { assign_with_scc(x, quad_mask(u32(x.s0))); }

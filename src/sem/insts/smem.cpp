@@ -94,6 +94,9 @@ void s_memrealtime(Memory& x) { x.sdata = x.real_time(); }
 // Invalidates the scalar data cache.
 void s_dcache_inv(Control& x) { x.hint(); }
 
+// Invalidates the cache of a shader array.
+void s_gl1_inv(Control& x) { x.hint(); }
+
 // Writes the scalar data cache back.
 void s_dcache_wb(Control& x) { x.hint(); }
 

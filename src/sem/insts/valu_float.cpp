@@ -55,6 +55,11 @@ F32 by_major_axis(Lane& x, F32 if_z, F32 if_y, F32 if_x) {
   return select(z_is_major(x), if_z, select(y_is_major(x), if_y, if_x));
 }
 
+// Zero times anything is 0.
+B1 has_zero(F32 a, F32 b) { return (a == f32_bits(0)) | (b == f32_bits(0)); }
+F32 mul_dx9(F32 a, F32 b) { return select(has_zero(a, b), f32_bits(0), a * b); }
+F32 fma_dx9(F32 a, F32 b, F32 c) { return select(has_zero(a, b), f32_bits(0) + c, fma(a, b, c)); }
+
 }  // namespace
 
 // D0 = the whole part of S0.
@@ -139,9 +144,14 @@ void v_mul_f16(Lane& x) { x.d0 = f16(x.s0) * f16(x.s1); }
 void v_mul_f64(Lane& x) { x.d0 = f64(x.s0) * f64(x.s1); }
 
 // D0 = S0 * S1, where zero times anything is +0.
-void v_mul_legacy_f32(Lane& x) {
-  const B1 zero = (f32(x.s0) == f32_bits(0)) | (f32(x.s1) == f32_bits(0));
-  x.d0 = select(zero, f32_bits(0), f32(x.s0) * f32(x.s1));
+void v_mul_legacy_f32(Lane& x) { x.d0 = mul_dx9(f32(x.s0), f32(x.s1)); }
+
+// Multiplication for lighting: D0 = S0 * S1 as v_mul_legacy_f32 has it, but -MAX_FLOAT where S1 is -MAX_FLOAT, minus
+// infinity or NaN, or S2 is not above 0 (RDNA3 manual, V_MULLIT_F32).
+void v_mullit_f32(Lane& x) {
+  const F32 lowest = f32_bits(0xff7fffff);
+  const B1 lit = (lowest < f32(x.s1)) & (f32_bits(0) < f32(x.s2));
+  x.d0 = select(lit, mul_dx9(f32(x.s0), f32(x.s1)), lowest);
 }
 
 // D0 = the smaller of S0 and S1; -0 is below +0.
@@ -206,6 +216,27 @@ void v_fma_legacy_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + D0, rounded once.
 void v_fmac_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+void v_fmac_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
+
+// D0 = S0 * K + S1, rounded once.
+void v_fmamk_f32(Lane& x) { x.d0 = fma(f32(x.s0), literal_f32(x), f32(x.s1)); }
+void v_fmamk_f16(Lane& x) { x.d0 = fma(f16(x.s0), literal_f16(x), f16(x.s1)); }
+
+// D0 = S0 * S1 + K, rounded once.
+void v_fmaak_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), literal_f32(x)); }
+void v_fmaak_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), literal_f16(x)); }
+
+// D0 = S0 * S1 + S2, rounded once, where zero times anything is 0 (RDNA3 manual, V_FMA_DX9_ZERO_F32).
+void v_fma_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.s2)); }
+
+// D0 = S0 * S1 + D0, rounded once, where zero times anything is 0 (RDNA3 manual, V_FMAC_DX9_ZERO_F32).
+void v_fmac_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+
+// D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says, where zero times anything is 0.
+void v_mac_legacy_f32(Lane& x) {
+  const B1 zero = has_zero_exponent(f32(x.s0)) | has_zero_exponent(f32(x.s1));
+  x.d0 = add_flush(select(zero, f32_bits(0), mul_flush(f32(x.s0), f32(x.s1))), f32(x.old_d0));
+}
 
 // Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
 void v_cubeid_f32(Lane& x) {

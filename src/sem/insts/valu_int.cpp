@@ -341,6 +341,7 @@ void v_perm_b32(Lane& x) {
 
 // D0 = S0 * S1, low 32 bits.
 void v_mul_lo_u32(Lane& x) { x.d0 = u32(x.s0) * u32(x.s1); }
+void v_mul_lo_i32(Lane& x) { x.d0 = u32(x.s0) * u32(x.s1); }
 
 // D0 = bits 63 to 32 of S0 * S1, unsigned.
 void v_mul_hi_u32(Lane& x) { x.d0 = high(wide_mul(u32(x.s0), u32(x.s1))); }
@@ -389,5 +390,8 @@ void v_and_or_b32(Lane& x) { x.d0 = (u32(x.s0) & u32(x.s1)) | u32(x.s2); }
 
 // D0 = S0 | S1 | S2.
 void v_or3_b32(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1) | u32(x.s2); }
+
+// D0 = S0 ^ S1 ^ S2.
+void v_xor3_b32(Lane& x) { x.d0 = u32(x.s0) ^ u32(x.s1) ^ u32(x.s2); }
 
 }  // namespace lw::sem

@@ -33,6 +33,9 @@ void v_swap_b32(Lane& x) {
 // Does nothing.
 void v_nop(Lane&) {}
 
+// Waits until the vector pipeline is empty.
+void v_pipeflush(Lane&) {}
+
 // D0 = S1 where the lane's bit of S2 is set, S0 elsewhere.
 void v_cndmask_b32(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
 

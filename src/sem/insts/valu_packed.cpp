@@ -162,6 +162,12 @@ void v_pk_mul_f16(Lane& x) {
 // Each half: S0 * S1 + S2, rounded once.
 void v_pk_fma_f16(Lane& x) { set_halves(x.d0, fma_f16(x, 0), fma_f16(x, 1)); }
 
+// Each half: S0 * S1 + D0, rounded once.
+void v_pk_fmac_f16(Lane& x) {
+  const auto half = [&](unsigned n) { return fma(f16_half(x.s0, n), f16_half(x.s1, n), f16_half(x.old_d0, n)); };
+  set_halves(x.d0, half(0), half(1));
+}
+
 // D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever
 // MODE says.
 void v_mad_mix_f32(Lane& x) { x.d0 = mixed_mad(x); }

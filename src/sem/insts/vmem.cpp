@@ -88,4 +88,8 @@ void buffer_wbinvl1(Control& x) { x.hint(); }
 // The same for volatile lines.
 void buffer_wbinvl1_vol(Control& x) { x.hint(); }
 
+// Invalidates the caches of the vector memory path, of a WGP and of a shader array.
+void buffer_gl0_inv(Control& x) { x.hint(); }
+void buffer_gl1_inv(Control& x) { x.hint(); }
+
 }  // namespace lw::sem

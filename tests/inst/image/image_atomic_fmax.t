@@ -1,0 +1,6 @@
+# image_atomic_fmax: text and bits, as LLVM 22 has them.
+
+target gfx1010
+asm image_atomic_fmax v44, v81, s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_1D glc = 00 21 7c f0 51 2c 04 00
+bad image_atomic_fmax s0, s1, s2, s3, s4, s5
+bad image_atomic_fmax v44, v81, s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_1D glc offen

@@ -1,0 +1,6 @@
+# image_atomic_fmin: text and bits, as LLVM 22 has them.
+
+target gfx1010
+asm image_atomic_fmin v[169:170], v92, s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_1D glc dlc = 80 23 78 f0 5c a9 00 00
+bad image_atomic_fmin s0, s1, s2, s3, s4, s5
+bad image_atomic_fmin v[169:170], v92, s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_1D glc dlc offen

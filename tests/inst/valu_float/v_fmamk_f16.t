@@ -1,0 +1,6 @@
+# v_fmamk_f16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx1010
+
+target gfx1010:wave64
+run s0=0x4000 s1=0x3c00 k=0x4200 -> d0=0x4700

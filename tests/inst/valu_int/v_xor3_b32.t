@@ -1,0 +1,14 @@
+# v_xor3_b32: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx1010
+asm v_xor3_b32 v8, v16, v24, v32 = 08 00 78 d5 10 31 82 04
+asm v_xor3_b32 v87, vcc_lo, vcc_lo, 0.5 = 57 00 78 d5 6a d4 c0 03
+asm v_xor3_b32 v166, 1, 0x12345678, vcc_lo = a6 00 78 d5 81 fe a9 01 78 56 34 12
+asm v_xor3_b32 v90, s20, 0x12345678, -16 = 5a 00 78 d5 14 fe 41 03 78 56 34 12
+asm v_xor3_b32 v177, 0x12345678, 0x12345678, -16 = b1 00 78 d5 ff fe 41 03 78 56 34 12
+bad v_xor3_b32 s0, s1, s2, s3, s4, s5
+bad v_xor3_b32 v8, v16, v24, v32 offen
+
+target gfx1010:wave64
+run s0=0xff00ff00 s1=0xff00ff0 s2=0x12345678 -> d0=0xe2c4a688
+run s0=1 s1=1 s2=1 -> d0=1

@@ -1,0 +1,6 @@
+# v_pipeflush: text and bits, as LLVM 22 has them.
+
+target gfx1010
+asm v_pipeflush = 00 36 00 7e
+bad v_pipeflush s0, s1, s2, s3, s4, s5
+bad v_pipeflush offen

@@ -1,0 +1,6 @@
+# buffer_gl1_inv: text and bits, as LLVM 22 has them.
+
+target gfx1010
+asm buffer_gl1_inv = 00 00 c8 e1 00 00 00 00
+bad buffer_gl1_inv s0, s1, s2, s3, s4, s5
+bad buffer_gl1_inv offen
