@@ -26,6 +26,19 @@ std::vector<report::OpcodeOf> opcodes_in(isa::Op op, isa::Column column) {
   return list;
 }
 
+// Fields that say from which lane each lane reads, with the value that leaves lanes alone.
+struct LaneControl {
+  std::string_view modifier;
+  uint32_t each_lane_itself;
+};
+constexpr LaneControl kLaneControls[] = {{"dpp_ctrl", 0b11'10'01'00}, {"dpp8", 0xfac688}};
+
+const LaneControl* lane_control(isa::Modifier modifier) {
+  for (const LaneControl& control : kLaneControls)
+    if (control.modifier == isa::modifier_name(modifier)) return &control;
+  return nullptr;
+}
+
 // The operand or modifier that keeps `from` out of `encoding`; empty where all have a place. Fills in `to`.
 std::string carry_over(const inst::Instruction& from, const isa::Encoding& encoding, inst::Instruction& to) {
   to.encoding = encoding.id;
@@ -45,16 +58,16 @@ std::string carry_over(const inst::Instruction& from, const isa::Encoding& encod
       if (there->required >= 0 && value != static_cast<uint32_t>(there->required))
         return fmt::format("always has {} {}", isa::modifier_name(field.modifier), there->required);
       to.set(field.modifier, value);
-    } else if (field.allowed && value != field.unwritten && field.required < 0) {
+    } else if (field.allowed && field.required < 0 &&
+               (value != field.unwritten || lane_control(field.modifier) != nullptr)) {
       return fmt::format("has no {}", isa::modifier_name(field.modifier));
     }
   }
-  // A lane control at its default would broadcast: the identity leaves lanes where they are.
-  constexpr uint32_t kEachLaneItself = 0b11'10'01'00;
-  const bool moved_lanes = std::any_of(from.enc().modifiers().begin(), from.enc().modifiers().end(),
-                                       [](const auto& f) { return isa::modifier_name(f.modifier) == "dpp_ctrl"; });
+  // Lanes stay where they are: the default would broadcast.
   for (const isa::ModifierField& field : encoding.modifiers())
-    if (!moved_lanes && isa::modifier_name(field.modifier) == "dpp_ctrl") to.set(field.modifier, kEachLaneItself);
+    if (const LaneControl* control = lane_control(field.modifier);
+        control != nullptr && field_of(from.enc(), field.modifier) == nullptr)
+      to.set(field.modifier, control->each_lane_itself);
   size_t i = 0;
   size_t found = 0;
   for (const isa::Operand& operand : encoding.operands()) {
