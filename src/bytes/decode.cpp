@@ -44,7 +44,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     else
       value <<= operand.shift;
     if (operand.scalar_bit == 0 || !((words >> operand.scalar_bit) & 1)) value += operand.bias;
-    if (operand.set != static_cast<uint16_t>(SourceSet::any)) {
+    if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
       if (value == 255 && plan.may_take_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
@@ -64,11 +64,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (size + extra > available) return refuse(Undecodable::truncated);
     std::memcpy(instruction.more_addresses.data(), code.data() + size, extra);
     size += extra;
-    instruction.encoding = id;
-    if (extra != 0 && !inst::fits_address_words(target, instruction)) {
-      instruction.encoding = 0;
-      return refuse(Undecodable::reserved_value);
-    }
+    if (instruction.mod(isa::Modifier::nsa) > plan.most_address_words) return refuse(Undecodable::no_such_opcode);
   }
   if (has_literal) {
     if (size + 4 > available) return refuse(Undecodable::truncated);

@@ -36,7 +36,7 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
     const OperandPlan& field = plan.operand[i];
     const std::string_view name = isa::operand_name(operands[i].name);
     const uint32_t value = instruction.operand[i];
-    if (field.set != static_cast<uint16_t>(SourceSet::any)) {
+    if (field.set != static_cast<uint32_t>(SourceSet::any)) {
       if (value == 255 && plan.may_take_literal)
         needs_literal = true;
       else if (value > 511 || !(legal[value] & field.set))

@@ -5,17 +5,17 @@
 namespace lw::bytes {
 namespace {
 
-constexpr uint16_t bit(SourceSet set) { return static_cast<uint16_t>(set); }
-constexpr uint16_t operator|(SourceSet a, SourceSet b) { return static_cast<uint16_t>(bit(a) | bit(b)); }
-constexpr uint16_t operator|(uint16_t a, SourceSet b) { return static_cast<uint16_t>(a | bit(b)); }
+constexpr uint32_t bit(SourceSet set) { return static_cast<uint32_t>(set); }
+constexpr uint32_t operator|(SourceSet a, SourceSet b) { return bit(a) | bit(b); }
+constexpr uint32_t operator|(uint32_t a, SourceSet b) { return a | bit(b); }
 
-constexpr uint16_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;
-constexpr uint16_t kReads64 = SourceSet::vector64 | SourceSet::scalar64;
-constexpr uint16_t kRegister32 = kReads32 | SourceSet::write32;
-constexpr uint16_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
+constexpr uint32_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;
+constexpr uint32_t kReads64 = SourceSet::vector64 | SourceSet::scalar64;
+constexpr uint32_t kRegister32 = kReads32 | SourceSet::write32;
+constexpr uint32_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
 
 // What LLVM lets pass where the machine wants a VGPR.
-constexpr uint16_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only;
+constexpr uint32_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only;
 
 // Tuples of 4, 8 and 16 SGPRs and TTMPs; the two files of scalar registers that have such tuples.
 constexpr void add_tuples(Legality& legal, unsigned first, unsigned count) {
@@ -39,7 +39,7 @@ constexpr Legality make_legality(isa::Column column) {
   for (unsigned n = 0; n < 128; ++n) {
     const bool is_m0 = n == 124;
     const bool is_exec = n == 126 || n == 127;
-    legal[n] |= kRegister32;
+    legal[n] |= kRegister32 | SourceSet::mask_read32 | SourceSet::mask_write32;
     if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
     if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
     const bool numbered = n < sgprs || (n >= ttmp_first && n < 124);
@@ -56,13 +56,14 @@ constexpr Legality make_legality(isa::Column column) {
   for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
   // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
   for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
-    legal[n] |= kRegister32 | kRegister64 | SourceSet::lane_write32 | SourceSet::load_write32 |
-                SourceSet::load_write64 | kLlvmVgpr;
+    legal[n] |= kRegister32 | kRegister64 | SourceSet::mask_read32 | SourceSet::mask_write32 | SourceSet::lane_write32 |
+                SourceSet::load_write32 | SourceSet::load_write64 | kLlvmVgpr;
   legal[231] |= kRegister32 | SourceSet::lane_write32 | kLlvmVgpr;
   legal[125] |= kLlvmVgpr;
-  legal[254] |= SourceSet::vector32 | SourceSet::lane_read32;
+  legal[254] |= SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
   for (unsigned n = 256; n < 512; ++n)
-    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::vgpr_tuple | kLlvmVgpr;
+    legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::mask_read32 |
+                SourceSet::vgpr_tuple | kLlvmVgpr;
   return legal;
 }
 
@@ -93,6 +94,8 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   const std::string_view name = isa::operand_name(operand.name);
   if (name == "sdata" || name == "saddr") return wide ? SourceSet::load_write64 : SourceSet::load_write32;
   const bool vector_format = encoding.record().unit == isa::Unit::valu;
+  if (operand.type == isa::Type::mask && operand.dwords == 1)
+    return operand.is_written ? SourceSet::mask_write32 : SourceSet::mask_read32;
   if (wide) return vector_format && operand.width == 9 ? SourceSet::mask_read64 : SourceSet::write64;
   return vector_format ? SourceSet::lane_write32 : SourceSet::write32;
 }
@@ -148,6 +151,8 @@ Plans make_plans() {
     }
     for (const isa::ModifierField& field : encoding.modifiers())
       plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
+    if (plan.may_have_addresses)
+      plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
     plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
     for (const isa::ModifierField& field : encoding.modifiers()) {
       all.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,

@@ -12,7 +12,7 @@
 namespace lw::bytes {
 
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
-enum class SourceSet : uint16_t {
+enum class SourceSet : uint32_t {
   any = 0,              // no restriction: fields without reserved values
   vgpr_tuple = 1 << 0,  // VGPRs
   vector32 = 1 << 1,    // what a VALU instruction reads as 32 bits
@@ -30,10 +30,12 @@ enum class SourceSet : uint16_t {
   lane_read32 = 1 << 13,  // VGPRs and LDS_DIRECT: v_readlane_b32
   mask_read64 = 1 << 14,  // a lane mask read by VOP3: registers, no constants
   vgpr_only = 1 << 15,    // VGPRs, and what LLVM takes for one
+  mask_read32 = 1 << 16,  // the lane masks of waves of 32 lanes
+  mask_write32 = 1 << 17,
 };
 
 // For each source number the sets it is in, in one opcode column.
-using Legality = std::array<uint16_t, 512>;
+using Legality = std::array<uint32_t, 512>;
 extern const std::array<Legality, isa::kColumnCount> kLegality;
 inline const Legality& legality(isa::Column column) { return kLegality[static_cast<size_t>(column)]; }
 
@@ -44,7 +46,7 @@ struct OperandPlan {
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
   uint16_t bias;  // for operands without bits, their whole value
-  uint16_t set;   // SourceSet
+  uint32_t set;   // SourceSet
 };
 
 // Values a modifier's field may not hold.
@@ -66,6 +68,7 @@ struct Plan {
   uint32_t third_bits;
   uint8_t size_bytes;       // without a literal and address words
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
+  uint8_t most_address_words;
   bool may_take_literal;    // a source that says 255 is followed by a literal
   bool always_has_literal;
 };

@@ -10,6 +10,9 @@ namespace {
 
 using isa::Modifier;
 
+constexpr size_t kAddress = 1, kOperandsWithSampler = 4;
+bool has_sampler(const isa::Encoding& encoding) { return encoding.operand_count == kOperandsWithSampler; }
+
 // Before the coordinates stand offset, bias and the depth to compare with, a register each, then the derivatives.
 struct AddressParts {
   uint8_t before = 0;
@@ -84,9 +87,21 @@ unsigned image_address_dwords(const isa::Target& target, const Instruction& inst
   return count + (halves ? (coordinates + 1) / 2 : coordinates);
 }
 
-bool fits_address_words(const isa::Target& target, const Instruction& instruction) {
+unsigned most_address_registers(const isa::Encoding& encoding) {
+  constexpr unsigned kMostCoordinates = 4;  // of an array of images with samples, which only accesses without sampler read
+  const isa::Operand& address = encoding.operands()[kAddress];
+  return has_sampler(encoding) || encoding.format == isa::Format::MIMG_BVH ? address.most_dwords : kMostCoordinates;
+}
+
+unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction) {
+  const unsigned needed = image_address_dwords(target, instruction);
+  const unsigned most = most_address_registers(instruction.enc());
   const unsigned words = instruction.mod(Modifier::nsa);
-  return words == 0 || words == (image_address_dwords(target, instruction) + 2) / 4;
+  if (words != 0) {
+    const unsigned held = std::min(most, 1 + 4 * words);
+    return needed < 2 || needed > held ? held : 0;
+  }
+  return has_sampler(instruction.enc()) && needed > most ? instruction.enc().operands()[kAddress].dwords : 0;
 }
 
 }  // namespace lw::inst

@@ -45,8 +45,13 @@ bool is_image(isa::Format format);
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
 
-// Whether the words that Modifier::nsa asks for hold as many registers as the address has, and none is empty.
-bool fits_address_words(const isa::Target& target, const Instruction& instruction);
+// The most registers that the address of some kind of image takes.
+unsigned most_address_registers(const isa::Encoding& encoding);
+
+// 0, or how many address registers LLVM shows where words and kind of image do not go together: Modifier::nsa asks for
+// fewer than the address has or for one that has none, or the instruction samples an image with samples. Its data are
+// then shown at their shortest, too.
+unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction);
 
 // How many registers an operand spans in the assembly text. That is Operand::dwords, but for the data of image
 // instructions, where dmask, d16 and tfe decide, and for their address, where the text that was read does. The number

@@ -92,9 +92,14 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
   const isa::Encoding& encoding = instruction.enc();
   LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
   if (is_image(encoding.format)) {
+    const bool by_dimension = target.has(isa::Feature::image_dimension);
+    if (by_dimension && (operand == kData || operand == kAddress)) {
+      const unsigned shown = short_of_addresses(target, instruction);
+      if (shown != 0) return operand == kAddress ? shown : encoding.operands()[kData].dwords;
+    }
     if (operand == kData) return text_data_dwords(target, instruction);
     if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;
-    if (operand == kAddress && target.has(isa::Feature::image_dimension))
+    if (operand == kAddress && by_dimension)
       return image_address_dwords(target, instruction);
   }
   return encoding.operands()[operand].dwords;

@@ -340,13 +340,15 @@ Plans make_plans() {
       OperandPlan row{};
       row.show = show_of(encoding, operand);
       row.type = operand.type;
+      row.source = source_index(isa::operand_name(operand.name));
       // SALU operands are read as 32 bits and written so, even where only half of them matters.
       if (encoding.record().unit == isa::Unit::salu && is_integer_16(row.type)) row.type = isa::Type::b32;
+      // LLVM shows half of a literal of the mixed instructions.
+      if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
       // LLVM takes the exponent of v_ldexp_f16 for a half.
       if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
       row.dwords = operand.dwords;
       row.index = index++;
-      row.source = source_index(isa::operand_name(operand.name));
       row.before = plan.operand_count == 0 ? " " : ", ";
       if (row.show == Show::channel) row.before = ".";
       if (row.show == Show::optional) row.before = "";
@@ -387,6 +389,7 @@ class Printer {
     for (unsigned i = 0; i < plan.operand_count; ++i) {
       const OperandPlan& operand = all.operands[plan.operand_first + i];
       char* end = emit(to, operand.before);
+      if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *end++ = ' ';
       end = operand.has_neg || operand.has_abs || operand.has_sext ? with_source_modifiers(end, operand)
                                                                    : show(end, operand);
       to = add(to, end, operand.index, {});
@@ -406,6 +409,7 @@ class Printer {
     const OperandPlan* operand = all.operands.data() + plan.operand_first;
     for (const OperandPlan* end = operand + plan.operand_count; operand != end; ++operand) {
       to = emit(to, operand->before);
+      if (operand->show == Show::image_registers && operand->index == 0 && has_sampled_address_words()) *to++ = ' ';
       if (operand->has_neg || operand->has_abs || operand->has_sext)
         to = with_source_modifiers(to, *operand);
       else
@@ -426,6 +430,12 @@ class Printer {
     if (dwords <= 1) return copy(to, names_.one[value & 511]);
     if (dwords == 2) return copy(to, names_.two[value & 511]);
     return emit_tuple(to, column_, value, dwords);
+  }
+
+  // LLVM writes two blanks behind the mnemonic of these.
+  bool has_sampled_address_words() const {
+    constexpr size_t kOperandsWithSampler = 4;
+    return mod(Modifier::nsa) != 0 && instruction_.enc().operand_count == kOperandsWithSampler;
   }
 
   // "[v1, v5, v2]" where the address registers stand in words of their own.

@@ -7,7 +7,7 @@ namespace {
 
 void assign(Lane& x, B1 result) { x.d0 = result; }
 void assign_exec_too(Lane& x, B1 result) {
-  x.d0 = result;
+  if (present(x.old_d0)) x.d0 = result;  // gfx10 has no destination but EXEC
   x.set_exec_bit(result);
 }
 

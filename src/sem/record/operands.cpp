@@ -10,6 +10,7 @@ namespace {
 using isa::Modifier;
 
 constexpr unsigned kVccLow = 106;
+constexpr unsigned kNull = 125;
 constexpr unsigned kM0 = 124;
 constexpr unsigned kExecLow = 126;
 constexpr uint32_t kFirstVgpr = 256;
@@ -78,10 +79,13 @@ bool Binding::has_mod(isa::Modifier m) const {
 }
 
 bool Binding::is_sdwa() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_SDWA"); }
-bool Binding::is_dpp() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP"); }
+bool Binding::is_dpp8() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP8"); }
+bool Binding::is_dpp() const {
+  return is_dpp8() || (instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP"));
+}
 
-// Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; a lane that EXEC
-// disables counts as one that cannot be read).
+// Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; RDNA3 manual, 7.7;
+// a lane that EXEC disables counts as one that cannot be read, but with FI).
 Binding::Dpp Binding::dpp_source() {
   const uint32_t control = mod(Modifier::dpp_ctrl);
   const U32 lane{emit(Uop::lane_id)};
@@ -90,7 +94,10 @@ Binding::Dpp Binding::dpp_source() {
   const U32 amount = u32(control & 15);
   U32 source = lane;
   B1 valid = b1(true);
-  if (control <= 0xff) {
+  if (is_dpp8()) {
+    const U32 shift = (lane & u32(7)) * u32(3);
+    source = (lane & u32(0x38)) | ((u32(mod(Modifier::dpp8)) >> shift) & u32(7));
+  } else if (control <= 0xff) {
     const U32 shift = (lane & u32(3)) << u32(1);
     source = (lane & u32(0x3c)) | ((u32(control) >> shift) & u32(3));
   } else if (control >= 0x101 && control <= 0x10f) {  // row_shl: from the lane above
@@ -119,10 +126,15 @@ Binding::Dpp Binding::dpp_source() {
     source = select(lane < u32(16), lane, row - u32(1));
   } else if (control == 0x143) {  // row_bcast:31, lane 31 to rows 2 and 3; rows 0 and 1 read themselves
     source = select(lane < u32(32), lane, u32(31));
+  } else if (control >= 0x150 && control <= 0x15f) {  // row_share
+    source = row | amount;
+  } else if (control >= 0x160 && control <= 0x16f) {  // row_xmask
+    source = lane ^ amount;
   } else {
     refusal = Refusal::reserved_value;
     note = "dpp_ctrl";
   }
+  if (mod(Modifier::fi) != 0) return {source, valid};
   const U32 exec_low = read_sgpr(kExecLow);
   const U32 exec_high = read_sgpr(kExecLow + 1);
   const U32 source_bit{
@@ -131,7 +143,7 @@ Binding::Dpp Binding::dpp_source() {
 }
 
 B1 Binding::write_where() {
-  if (!is_dpp()) return b1(true);
+  if (!is_dpp() || is_dpp8()) return b1(true);
   const U32 lane{emit(Uop::lane_id)};
   const U32 row_bit = (u32(mod(Modifier::row_mask)) >> (lane >> u32(4))) & u32(1);
   const U32 bank_bit = (u32(mod(Modifier::bank_mask)) >> ((lane >> u32(2)) & u32(3))) & u32(1);
@@ -170,6 +182,7 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     }
     return emit(Uop::read_vgpr, {}, source - kFirstVgpr + dword);
   }
+  if (source == kNull) return u32(0).id;
   if (source < 128) return read_sgpr(source + dword).id;
   if (source == kLiteral) {
     // A 32-bit literal in a 64-bit operand: the high half of a double, otherwise extended by its type (GCN3
@@ -246,7 +259,7 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
   if (is_dpp() && number == 0 && from_vgpr) {
     const Dpp source = dpp_source();
     value = {emit(Uop::shuffle32, {value.id, source.lane.id})};
-    if (mod(Modifier::bound_ctrl) != 0) value = select(source.valid, value, u32(0));
+    if (mod(Modifier::bound_ctrl) != 0 || is_dpp8()) value = select(source.valid, value, u32(0));
   }
   if (is_sdwa()) value = source_select(index, value);
   if (is_half(operand.type)) {
@@ -272,7 +285,7 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
 B1 Binding::fetch_mask(int index) {
   if (instruction == nullptr) return {emit(Uop::input_mask, {}, static_cast<uint64_t>(index) << 8)};
   const NodeId low = fetch(index, 0, false);
-  const NodeId high = fetch(index, 1, false);
+  const NodeId high = encoding.operands()[index].dwords == 1 ? u32(0).id : fetch(index, 1, false);
   return {emit(Uop::lane_bit, {low, high})};
 }
 

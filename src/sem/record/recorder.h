@@ -106,7 +106,8 @@ class Binding {
     B1 valid;
   };
   bool is_sdwa() const;
-  bool is_dpp() const;
+  bool is_dpp() const;  // DPP8 among them
+  bool is_dpp8() const;
   Dpp dpp_source();
   NodeId fetch_register(int index, unsigned dword);
   U32 source_select(int index, U32 raw);

@@ -11,6 +11,7 @@ using isa::Modifier;
 
 constexpr uint32_t kFirstVgpr = 256;
 constexpr unsigned kVccLow = 106;
+constexpr unsigned kNull = 125;
 constexpr unsigned kExecLow = 126;
 constexpr uint32_t kKeepDenormals32 = 1u << 5;     // MODE.FP_DENORM: results, fp32
 constexpr uint32_t kKeepDenormals16_64 = 1u << 7;  // the same, fp16 and fp64
@@ -124,6 +125,7 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
   }
   if (operand.kind == isa::Kind::vcc) return write_sgpr_later(kVccLow + dword, value);
   const uint32_t destination = instruction->operand[index];
+  if (destination == kNull) return;
   if (destination < kFirstVgpr) return write_sgpr_later(destination + dword, value);
   if (options.gpr_indexing) {
     later(Uop::write_vgpr_at, {value.id, where.id, vgpr_number(index, dword, 0x8000)}, 0);
@@ -152,7 +154,7 @@ void Binding::write_mask(int index, B1 value) {
   const B1 lanes = value & exec_bit() & write_where();
   const U64 mask{emit(Uop::ballot, {lanes.id})};
   write_dword(index, 0, lo(mask));
-  write_dword(index, 1, hi(mask));
+  if (encoding.operands()[index].dwords > 1) write_dword(index, 1, hi(mask));
 }
 
 void Out::operator=(B1 v) {
