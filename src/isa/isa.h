@@ -82,10 +82,13 @@ constexpr bool column_has(Column column, Feature feature) {
 // possible: 0..127 scalar registers (102/103 FLAT_SCRATCH, 104/105 XNACK_MASK before gfx10, 106/107 VCC, 108.. TTMP
 // on gfx9 and later, 112.. on gfx8, 124 M0, 125 NULL, 126/127 EXEC), 128 the integer 0, 129..192 the integers 1..64,
 // 193..208 the integers -1..-16, 235..239 apertures and POPS, 240..248 float constants, 251 VCCZ, 252 EXECZ, 253 SCC,
-// 254 LDS_DIRECT, 255 a literal, 256 + n the VGPR n.
+// 254 LDS_DIRECT, 255 a literal, 256 + n the VGPR n, 512 + n the AGPR n.
 enum class Kind : uint8_t {
   none,
   vgpr,        // a VGPR tuple: value 256 + first register
+  agpr,        // an AGPR tuple: value 512 + first register
+  avgpr,       // either
+  asrc,        // either, or an inline constant: the third source of matrix instructions
   vsrc,        // any 9-bit VALU source
   vsrc_nolit,  // any 9-bit VALU source but a literal
   ssrc,        // any 8-bit scalar source
@@ -134,8 +137,27 @@ enum class Type : uint8_t {
   mask,   // one bit a lane: a pair of scalar registers, one register in waves of 32 lanes
   b96,
   b128,
+  b192,
   b256,
   b512,
+  b1024,
+  bf16,
+  v2bf16,
+  v4bf16,
+  v8bf16,
+  v16bf16,
+  v4f16,
+  v8f16,
+  v16f16,
+  v2f32,
+  v2b32,
+  v4f32,
+  v16f32,
+  v32f32,
+  v4i32,
+  v16i32,
+  v32i32,
+  v4f64,
 };
 
 // One operand of one encoding, in the order of the assembly text.
@@ -156,6 +178,8 @@ struct Operand {
   uint16_t bias;       // 256 for VGPR fields
   uint8_t scalar_bit;  // 0: none. Else the bit of the word that, when set, takes the bias away: an SDWA source of gfx9
                        // whose 8 bits name a scalar register or inline constant instead of a VGPR
+  uint8_t acc_bit;     // 0: none. Else the bit that, when set, makes a VGPR the AGPR of the same number. All operands of
+                       // an encoding that share the bit are VGPRs or AGPRs together
 };
 
 // Fields that are not operands. Values are raw field bits; 0 is what an unwritten field holds unless
@@ -236,7 +260,7 @@ struct Encoding {
   uint8_t operand_count;
   uint16_t modifier_first;
   uint8_t modifier_count;
-  uint8_t words;  // 1 to 3, without a literal
+  uint8_t words;  // 1 to 4, without a literal
   std::string_view mnemonic() const;
   std::string_view stem() const;
   std::span<const Operand> operands() const;
@@ -252,9 +276,9 @@ struct Layout {
   uint64_t fixed_mask;  // bits of forbidden modifiers and of fields that must be zero among them
   uint64_t fixed_bits;
   uint64_t field_mask;       // bits that some field (opcode included) covers; bits in neither mask are ignored
-  uint32_t fixed_mask_high;  // the same of the third word
-  uint32_t fixed_bits_high;
-  uint32_t field_mask_high;
+  uint64_t fixed_mask_high;  // the same of the third and the fourth word
+  uint64_t fixed_bits_high;
+  uint64_t field_mask_high;
   uint8_t opcode_lsb;
   uint8_t opcode_width;
   uint32_t picture_offset;  // the picture itself, most significant bit first, one letter a field
@@ -315,7 +339,8 @@ std::span<const EncodingId> find_by_mnemonic(Column column, std::string_view mne
 const Record* find_record(std::string_view name);
 
 // The encoding whose fixed bits, opcode and form fit the word(s) in this column; 0 when none does. `words` is the
-// first word in the low half and the second (0 when the text ends) in the high half.
+// first word in the low half and the second (0 when the text ends) in the high half. Encodings of four words are not
+// found: their first two are an encoding by themselves.
 EncodingId find_by_bits(Column column, uint64_t words);
 
 }  // namespace lw::isa

@@ -112,7 +112,7 @@ class BadRecords(unittest.TestCase):
                     valu=RECORD.replace("s1:f32", "s1:label.f32"))
 
     def test_pictures(self):
-        self.expect(["formats.isa:1: format VOP2 has no bits", "formats.isa:3: picture has 31 bits, not 32, 64 or 96"],
+        self.expect(["formats.isa:1: format VOP2 has no bits", "formats.isa:3: picture has 31 bits, not 32, 64, 96 or 128"],
                     formats=FORMATS.replace("bits 0 oooooo", "bits oooooo"))
         self.expect(["formats.isa:1: format VOP2: letter 'x' means nothing"],
                     formats=FORMATS.replace("bits 0 oooooo", "bits x oooooo"))

@@ -123,7 +123,7 @@ def _encodings(tables, operand_names, strings, operands, modifiers):
 
 def _operand_row(o, names):
     return (f"{{{names[o.name]}, Kind::{o.kind}, Type::{o.type}, {o.dwords}, {o.most_dwords}, {_bool(o.read)}, {_bool(o.written)}, "
-            f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}}}")
+            f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}, {o.acc_bit}}}")
 
 
 def _bool(value):
@@ -216,11 +216,14 @@ def _mnemonics(isa, tables, records, strings):
     for record in records:
         names.setdefault(record.name, [[] for _ in isa.columns])
     for encoding in tables.encodings:
-        for text in sorted(_spellings(encoding)):
+        present = [column for column in range(len(isa.columns)) if encoding.columns >> column & 1]
+        spelled = {text: present for text in _spellings(encoding)}
+        for since, alias in encoding.record.also:
+            spelled.setdefault(alias, [column for column in present if isa.reaches(since, isa.columns[column])])
+        for text in sorted(spelled):
             lists = names.setdefault(text, [[] for _ in isa.columns])
-            for column in range(len(isa.columns)):
-                if encoding.columns >> column & 1:
-                    lists[column].append(encoding.id)
+            for column in spelled[text]:
+                lists[column].append(encoding.id)
     ids = Pool()
     ids.first(())
     record_index = {record.name: i for i, record in enumerate(records)}

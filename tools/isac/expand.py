@@ -4,7 +4,7 @@ import itertools
 from .model import FLOAT_TYPES, TYPES
 
 _KIND_WIDTHS = {
-    "vgpr": (8, 9), "vsrc": (8, 9), "vsrc_nolit": (8, 9), "ssrc": (8, 9), "sdst": (7, 8), "sreg": (5, 6, 7, 8, 9),
+    "vgpr": (8, 9), "agpr": (8,), "avgpr": (8, 9), "asrc": (9,), "vsrc": (8, 9), "vsrc_nolit": (8, 9), "ssrc": (8, 9), "sdst": (7, 8), "sreg": (5, 6, 7, 8, 9),
     "soffset": (8,), "label": (16,),
 }
 _MAX_OPERANDS = 7  # inst::kMaxOperands
@@ -15,7 +15,7 @@ class Layout:
         self.format = format_name
         self.picture = picture
         self.words = len(picture) // 32
-        # Of the first two words, and of the third.
+        # Of the first two words, and of those behind them.
         low, high = picture[-64:], picture[:-64]
         self.fixed_mask, self.fixed_mask_high = _bits(low, "01", "01"), _bits(high, "01", "01")
         self.fixed_bits, self.fixed_bits_high = _bits(low, "1", "1"), _bits(high, "1", "1")
@@ -28,7 +28,7 @@ class Layout:
 
 class Operand:
     __slots__ = ("name", "kind", "type", "dwords", "most_dwords", "read", "written", "in_text", "lsb", "width", "shift", "bias",
-                 "scalar_bit")
+                 "scalar_bit", "acc_bit")
 
     def key(self):
         return tuple(getattr(self, name) for name in self.__slots__)
@@ -40,7 +40,7 @@ class Encoding:
 
     def key(self):
         return (self.record.name, self.layout.key(), self.opcode, self.mnemonic, tuple(o.key() for o in self.operands),
-                tuple(self.modifiers))
+                tuple(self.modifiers), self.prefix)
 
 
 class Tables:
@@ -160,6 +160,8 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
         errors.add(line.at, f"format {format_.name} does not exist in column {column}")
         return None
     fields = _fields(isa, format_, picture, column, errors)
+    if any("1" in bits and letter not in picture for form in forms for letter, bits in form.sets.items()):
+        return None  # a form of columns that have the field
     specs, extra = _substitute(_operand_specs(isa, record, column, word, format_.name), forms)
 
     encoding = Encoding()
@@ -167,7 +169,7 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
     encoding.columns, encoding.at, encoding.id = 0, line.at, 0
     encoding.prefix = (_bits(picture, "01", "01") >> 23 & 0x1ff, _bits(picture, "1", "1") >> 23 & 0x1ff)
 
-    by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar")}
+    by_name = {field.name: (letter, field) for letter, field in fields.items() if field.name not in ("opcode", "scalar", "acc")}
     fixed = {letter: bits for form in forms for letter, bits in form.sets.items()}
     stated = _stated_modifiers(isa, record, column, word, format_.name)
     for name, modifier in stated.items():
@@ -198,6 +200,10 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
                 final = final.replace(field.scalar, field.unused)
     encoding.escapes = [_escape(picture, letter, bits) for condition, letter, bits in format_.escapes
                         if isa.reaches(condition, column)]
+    if not any(operand.acc_bit for operand in encoding.operands):
+        for letter, field in fields.items():
+            if field.name == "acc":
+                final = final.replace(letter, field.unused)
     for name, _, _, allowed, _, _ in encoding.modifiers:
         letter, field = by_name[name]
         if not allowed:
@@ -288,7 +294,7 @@ def _operand(isa, spec, place, picture, fields, column, errors):
     operand.type = spec.type or (place[1].type if place else None) or "none"
     operand.read, operand.written = spec.access or isa.operands.get(spec.name, (False, False))
     operand.in_text = not spec.hidden
-    operand.lsb = operand.width = operand.shift = operand.bias = operand.scalar_bit = 0
+    operand.lsb = operand.width = operand.shift = operand.bias = operand.scalar_bit = operand.acc_bit = 0
     operand.kind = spec.kind
     if place is None or spec.kind in ("vcc", "off", "literal"):
         if operand.kind is None and operand.type == "mask":
@@ -305,12 +311,17 @@ def _operand(isa, spec, place, picture, fields, column, errors):
             operand.kind = {"vgpr": "sdst", "vsrc": "sreg", "vsrc_nolit": "sreg"}.get(operand.kind, operand.kind)
         if operand.width not in _KIND_WIDTHS.get(operand.kind, (operand.width,)):
             errors.add(spec.at, f"operand {spec.name}: a field of {operand.width} bits cannot be {operand.kind}")
-        is_vector = operand.kind in ("vgpr", "vsrc", "vsrc_nolit")
+        is_vector = operand.kind in ("vgpr", "avgpr", "vsrc", "vsrc_nolit")
         if operand.width == 8 and is_vector:
             operand.bias = 256
+        if operand.kind == "agpr":
+            operand.bias = 512
+        if field.acc and operand.kind in ("avgpr", "asrc"):
+            lsb, width = _place(picture, field.acc)
+            operand.acc_bit = lsb + width - 1
         if field.scalar and operand.kind != "vgpr":
             operand.scalar_bit = _place(picture, field.scalar)[0]
-    register = operand.kind in ("vgpr", "vsrc", "vsrc_nolit", "ssrc", "sdst", "sreg", "soffset", "vcc", "literal")
+    register = operand.kind in ("vgpr", "agpr", "avgpr", "asrc", "vsrc", "vsrc_nolit", "ssrc", "sdst", "sreg", "soffset", "vcc", "literal")
     operand.dwords = 0 if not register else isa.lanes(column) // 32 if operand.type == "mask" else TYPES[operand.type]
     if operand.type == "none" and operand.kind != "off":
         errors.add(spec.at, f"operand {spec.name} has no type")
@@ -337,6 +348,8 @@ def _modifiers(isa, line, fields, picture, fixed, types, stated, errors):
             allowed = _allowed_by_default(field.condition, types, line, errors)
         required = int(fixed[letter], 2) if letter in fixed else -1
         unwritten = field.default if field.default is not None else isa.modifiers[field.name]
+        if field.name in stated and stated[field.name].state == "~" and stated[field.name].value is not None:
+            unwritten = stated[field.name].value
         result.append((field.name, lsb, width, allowed or required > 0, required, max(unwritten, required)))
     return result
 
@@ -391,7 +404,7 @@ def _check_overlaps(isa, tables, errors):
     for column_index, column in enumerate(isa.columns):
         slots = {}
         for encoding in tables.encodings:
-            if encoding.columns >> column_index & 1:
+            if encoding.columns >> column_index & 1 and encoding.layout.words < 4:
                 mask, bits = effective(encoding)
                 slots.setdefault((bits >> 26 & 0x3f, encoding.layout.opcode_lsb, encoding.opcode), []).append(
                     (mask, bits, encoding))
@@ -411,8 +424,8 @@ def first_level(tables, column_index):
     """
     groups = {}
     for encoding in tables.encodings:
-        if not encoding.columns >> column_index & 1:
-            continue
+        if not encoding.columns >> column_index & 1 or encoding.layout.words == 4:
+            continue  # four words are an instruction of two words and what follows it: src/bytes tells them apart
         layout = encoding.layout
         key = (layout.opcode_lsb, layout.opcode_width) + encoding.prefix
         groups.setdefault(key, {}).setdefault(encoding.opcode, []).append(encoding)

@@ -4,14 +4,16 @@ import typing
 
 from .reader import number, read_lines, unquote
 
-KINDS = ("none vgpr vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr sendmsg hwreg swizzle gpr_idx "
+KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr sendmsg hwreg swizzle gpr_idx "
          "attr attr_chan interp_param exp_target off").split()
 TYPES = {
     "none": 0, "b8": 1, "i8": 1, "u8": 1, "b16": 1, "i16": 1, "u16": 1, "f16": 1, "b32": 1, "i32": 1, "u32": 1, "f32": 1,
     "b64": 2, "i64": 2, "u64": 2, "f64": 2, "v2f16": 1, "v2i16": 1, "v2u16": 1, "v2b16": 1, "mask": 2,
-    "b96": 3, "b128": 4, "b256": 8, "b512": 16,
+    "b96": 3, "b128": 4, "b192": 6, "b256": 8, "b512": 16, "b1024": 32,
+    "bf16": 1, "v2bf16": 1, "v4bf16": 2, "v8bf16": 4, "v16bf16": 8, "v4f16": 2, "v8f16": 4, "v16f16": 8,
+    "v2f32": 2, "v2b32": 2, "v4f32": 4, "v16f32": 16, "v32f32": 32, "v4i32": 4, "v16i32": 16, "v32i32": 32, "v4f64": 8,
 }
-FLOAT_TYPES = {"f16", "f32", "f64", "v2f16"}
+FLOAT_TYPES = {"f16", "f32", "f64", "v2f16", "bf16", "v2bf16", "v2f32"}
 ACCESS = {"r": (True, False), "w": (False, True), "rw": (True, True)}
 MEANINGS = "lane scalar wave memory control gap".split()
 UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
@@ -85,6 +87,7 @@ class Field:
         self.type = None      # of the operand, where the record does not say
         self.shift = 0
         self.scalar = None    # letter of the bit that says "scalar register"
+        self.acc = None       # letter of the bit that says "accumulation register"
         self.unused = "0"     # what an operand field becomes in records without the operand
         self.condition = None
         self.default = None
@@ -102,7 +105,7 @@ class Form:
 
 
 class Modifier(typing.NamedTuple):
-    """What a record says of a modifier: allowed (+), forbidden (-), its bits are ignored (~), always this value (=)."""
+    """What a record says of a modifier: allowed (+), forbidden (-), its bits are ignored (~, written as the value), always this value (=)."""
 
     state: str
     value: int | None
@@ -125,6 +128,7 @@ class Record:
         self.operands = []    # (condition or None, [OperandSpec], at)
         self.mods = []        # (condition or None, [(Modifier, name)], at)
         self.called = {}      # column -> mnemonic
+        self.also = []        # (column, mnemonic that assemblers take too)
         self.meaning = self.unit = None
         self.reads, self.writes = [], []
         self.note = ""
@@ -315,10 +319,15 @@ def _read_format_line(isa, current, form, line, errors):
         current.suffixes.append((column, "" if words[1] == "none" else words[1]))
     elif word == "bits":
         picture = "" if words[1:] == ["none"] else "".join(words[1:])
-        if len(picture) not in (0, 32, 64, 96):
-            errors.add(at, f"picture has {len(picture)} bits, not 32, 64 or 96")
+        if len(picture) not in (0, 32, 64, 96, 128):
+            errors.add(at, f"picture has {len(picture)} bits, not 32, 64, 96 or 128")
         else:
             (form.pictures if form is not None and line.indent > 2 else current.pictures).append((column, picture, at))
+    elif word == "more" and current.pictures:
+        column, picture, since = current.pictures[-1]
+        current.pictures[-1] = (column, picture + "".join(words[1:]), since)
+        if len(current.pictures[-1][1]) != 128:
+            errors.add(at, f"picture has {len(current.pictures[-1][1])} bits, not 128")
     elif word == "escape" and len(words) >= 3 and len(words[1]) == 1:
         current.escapes += [(column, words[1], bits) for bits in words[2:]]
     elif word == "form" and len(words) >= 3:
@@ -355,7 +364,7 @@ def _read_form(isa, words, at, errors):
 
 def _read_field(isa, words, at, errors):
     field = Field(words[0], words[1], at)
-    if field.name != "opcode" and field.name != "scalar" and field.name not in isa.operands and \
+    if field.name not in ("opcode", "scalar", "acc") and field.name not in isa.operands and \
             field.name not in isa.modifiers:
         errors.add(at, f"unknown operand or modifier '{field.name}'")
     for word in words[2:]:
@@ -368,6 +377,8 @@ def _read_field(isa, words, at, errors):
             field.shift = number(value, at, errors)
         elif name == "scalar" and len(value) == 1:
             field.scalar = value
+        elif name == "acc" and len(value) == 1:
+            field.acc = value
         elif name == "unused" and value in ("0", "-"):
             field.unused = value
         elif name == "if" and equals:
@@ -432,6 +443,8 @@ def _read_family(isa, family, lines, errors):
         elif words[0] == "mods":
             condition, rest = _condition(isa, words[1:])
             record.mods.append((condition, _read_mods(isa, rest, at, errors), at))
+        elif words[0] == "also":
+            _read_also(isa, record, words[1:], at, errors)
         elif words[0] == "called":
             _read_called(isa, record, words[1:], at, errors)
         elif words[0] in ("does", "unit", "reads", "writes", "see"):
@@ -454,7 +467,9 @@ def _read_mods(isa, words, at, errors):
     result = []
     for word in words:
         name, equals, value = word.partition("=")
-        if equals and name in isa.modifiers:
+        if equals and name[0] == "~" and name[1:] in isa.modifiers:
+            result.append((Modifier("~", number(value, at, errors)), name[1:]))
+        elif equals and name in isa.modifiers:
             result.append((Modifier("=", number(value, at, errors)), name))
         elif word[0] not in "+-~" or word[1:] not in isa.modifiers:
             errors.add(at, f"unknown word '{word}'")
@@ -492,6 +507,15 @@ def _read_called(isa, record, words, at, errors):
             errors.add(at, f"unknown word '{word}'")
         else:
             record.called[name] = value
+
+
+def _read_also(isa, record, words, at, errors):
+    for word in words:
+        column, equals, name = word.partition("=")
+        if not equals or column not in isa.columns or not _IDENTIFIER.match(name):
+            errors.add(at, f"unknown word '{word}'")
+        else:
+            record.also.append((column, name))
 
 
 def _read_does(record, words, at, errors):
