@@ -6,6 +6,30 @@
 namespace lw::bytes {
 namespace {
 
+constexpr unsigned kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
+
+// Whether the AGPRs whose number modifiers say exist.
+bool ends_in_time(const isa::Target& target, const inst::Instruction& instruction) {
+  for (unsigned i = 0; i < instruction.enc().operand_count; ++i)
+    if (instruction.operand[i] >= kFirstAgpr &&
+        instruction.operand[i] + inst::dwords(target, instruction, i) > kPastAgprs)
+      return false;
+  return true;
+}
+
+// The encoding of four words that begins with one of two, or that one.
+isa::EncodingId longer(const Plans& all, isa::Column column, isa::EncodingId id, std::span<const std::byte> code) {
+  if (code.size() < 16) return id;
+  const auto high = load_le<uint64_t>(code.data() + 8);
+  for (const LongEncoding& candidate : all.longer) {
+    const Plan& plan = all.plans[candidate.whole];
+    if (candidate.first_half == id && isa::encoding(candidate.whole).in(column) &&
+        (high & plan.high_mask) == plan.high_bits)
+      return candidate.whole;
+  }
+  return id;
+}
+
 void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
   const auto refuse = [&](Undecodable why) {
@@ -20,21 +44,24 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   else
     return refuse(Undecodable::truncated);
 
-  const isa::EncodingId id = isa::find_by_bits(target.column, words);
+  isa::EncodingId id = isa::find_by_bits(target.column, words);
   if (id == 0) return refuse(Undecodable::no_such_opcode);
   static const Plans& all = plans();
+  if (all.plans[id].may_be_longer) [[unlikely]]
+    id = longer(all, target.column, id, code);
   const Plan& plan = all.plans[id];
   size_t size = plan.size_bytes;
   if (size > available) return refuse(Undecodable::truncated);
-  uint32_t third = 0;
+  uint64_t high = 0;
   if (size > 8) {
-    third = load_le<uint32_t>(code.data() + 8);
-    if ((third & plan.third_mask) != plan.third_bits) return refuse(Undecodable::reserved_value);
+    high = size > 12 ? load_le<uint64_t>(code.data() + 8) : load_le<uint32_t>(code.data() + 8);
+    if ((high & plan.high_mask) != plan.high_bits) return refuse(Undecodable::reserved_value);
   }
-  const auto bits_from = [&](unsigned lsb) { return lsb < 64 ? words >> lsb : uint64_t{third} >> (lsb - 64); };
+  const auto bits_from = [&](unsigned lsb) { return lsb < 64 ? words >> lsb : high >> (lsb - 64); };
 
   inst::Instruction& instruction = decoded.instruction;
   const Legality& legal = legality(target.column);
+  const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
   bool has_literal = plan.always_has_literal;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& operand = plan.operand[i];
@@ -50,12 +77,17 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
       else if (!(legal[value & 511] & operand.set))
         return refuse(Undecodable::reserved_value);
     }
+    if (value & operand.tuple & wants_even && value >= kFirstVgpr) return refuse(Undecodable::reserved_value);
+    if (operand.acc_bit != 0 && (bits_from(operand.acc_bit) & 1) && value >= kFirstVgpr)
+      value += kFirstAgpr - kFirstVgpr;
+    if (value >= kFirstAgpr && value + operand.dwords > kPastAgprs && value < kPastAgprs)
+      return refuse(Undecodable::reserved_value);
     instruction.operand[i] = static_cast<uint32_t>(value);
   }
   const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
   for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
     const auto value = static_cast<uint32_t>(bits_from(modifier->lsb)) & modifier->mask;
-    if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value))
+    if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value, target.column))
       return refuse(Undecodable::reserved_value);
     instruction.modifier[modifier->modifier] = value;
   }
@@ -73,6 +105,10 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     size += 4;
   }
   instruction.encoding = id;
+  if (plan.has_sized_matrices && !ends_in_time(target, instruction)) {
+    instruction.encoding = 0;
+    return refuse(Undecodable::reserved_value);
+  }
   instruction.size_bytes = static_cast<uint8_t>(size);
   decoded.size_bytes = static_cast<uint8_t>(size);
 }

@@ -10,24 +10,54 @@ Error misfit(const isa::Encoding& encoding, std::string_view what, int64_t value
   return Error{std::string(encoding.mnemonic()) + ": " + std::string(what) + " cannot hold " + std::to_string(value)};
 }
 
-}  // namespace
+constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 
-Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instruction) {
-  if (!instruction.valid()) return Error{"not an instruction"};
+// The bits that make VGPRs AGPRs.
+struct FileBits {
+  uint64_t low = 0, high = 0;
+  void set(unsigned bit) { (bit < 64 ? low : high) |= uint64_t{1} << bit % 64; }
+  bool has(unsigned bit) const { return ((bit < 64 ? low : high) >> bit % 64 & 1) != 0; }
+};
+
+// Turns AGPRs into the VGPRs of their numbers, and refuses tuples that begin with an odd register where they must not.
+Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
-  if (!encoding.in(target.column))
-    return Error{std::string(encoding.mnemonic()) + " does not exist on " + std::string(target.name)};
+  const Plan& plan = plans().plans[instruction.encoding];
+  const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
+  FileBits agprs, vgprs;
+  for (unsigned i = 0; i < plan.operand_count; ++i) {
+    const OperandPlan& field = plan.operand[i];
+    const isa::Operand& operand = encoding.operands()[i];
+    uint32_t& value = instruction.operand[i];
+    const std::string_view name = isa::operand_name(operand.name);
+    if ((value & field.tuple & wants_even) != 0 && value >= kFirstVgpr) return misfit(encoding, name, value);
+    if (field.acc_bit == 0 || value < kFirstVgpr) continue;
+    if (value >= kPastAgprs) return misfit(encoding, name, value);
+    // The top bit of the field itself: only AGPRs.
+    const bool only_agprs = field.acc_bit == operand.lsb + operand.width - 1;
+    if (value < kFirstAgpr && only_agprs) return misfit(encoding, name, value);
+    (value >= kFirstAgpr ? agprs : vgprs).set(field.acc_bit);
+    if (agprs.has(field.acc_bit) && vgprs.has(field.acc_bit))
+      return Error{std::string(encoding.mnemonic()) + ": " + std::string(name) +
+                   " and another operand must both be VGPRs or both be AGPRs"};
+    if (value >= kFirstAgpr) value -= kFirstAgpr - kFirstVgpr;
+  }
+  return agprs;
+}
+
+Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction& instruction, const FileBits& files) {
+  const isa::Encoding& encoding = instruction.enc();
   const Plans& all = plans();
   const Plan& plan = all.plans[instruction.encoding];
   const Legality& legal = legality(target.column);
   const isa::Layout& layout = isa::layouts()[encoding.layout];
-  uint64_t words = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
-  uint32_t third = plan.third_bits;
+  uint64_t words = files.low | layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
+  uint64_t high = files.high | plan.high_bits;
   const auto put = [&](uint64_t bits, unsigned lsb) {
     if (lsb < 64)
       words |= bits << lsb;
     else
-      third |= static_cast<uint32_t>(bits << (lsb - 64));
+      high |= bits << (lsb - 64);
   };
   bool needs_literal = plan.always_has_literal;
 
@@ -69,7 +99,7 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
   for (unsigned i = 0; i < plan.modifier_count; ++i) {
     const ModifierPlan& field = all.modifiers[plan.modifier_first + i];
     const uint32_t value = instruction.modifier[field.modifier];
-    if ((value & ~field.mask) != 0 || (field.rule != ModifierRule::none && breaks(field.rule, value)))
+    if ((value & ~field.mask) != 0 || (field.rule != ModifierRule::none && breaks(field.rule, value, target.column)))
       return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
     put(value, field.lsb);
   }
@@ -78,7 +108,8 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
   encoded.word[0] = static_cast<uint32_t>(words);
   encoded.words = 1;
   if (encoding.words >= 2) encoded.word[encoded.words++] = static_cast<uint32_t>(words >> 32);
-  if (encoding.words == 3) encoded.word[encoded.words++] = third;
+  for (unsigned word = 2; word < encoding.words; ++word)
+    encoded.word[encoded.words++] = static_cast<uint32_t>(high >> (32 * (word - 2)));
   if (plan.may_have_addresses) {
     for (unsigned i = 0; i < instruction.mod(isa::Modifier::nsa); ++i)
       encoded.word[encoded.words++] = load_le<uint32_t>(instruction.more_addresses.data() + size_t{4} * i);
@@ -88,6 +119,20 @@ Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instr
                  (needs_literal ? ": the literal is missing" : ": no operand takes the literal")};
   if (needs_literal) encoded.word[encoded.words++] = instruction.literal;
   return encoded;
+}
+
+}  // namespace
+
+Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instruction) {
+  if (!instruction.valid()) return Error{"not an instruction"};
+  const isa::Encoding& encoding = instruction.enc();
+  if (!encoding.in(target.column))
+    return Error{std::string(encoding.mnemonic()) + " does not exist on " + std::string(target.name)};
+  if (!target.has(isa::Feature::accumulation)) return encode_vgprs(target, instruction, {});
+  inst::Instruction with_vgprs = instruction;
+  const Result<FileBits> files = take_files(target, with_vgprs);
+  if (!files) return files.error();
+  return encode_vgprs(target, with_vgprs, *files);
 }
 
 }  // namespace lw::bytes

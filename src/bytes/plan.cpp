@@ -1,5 +1,8 @@
 #include "bytes/plan.h"
 
+#include <algorithm>
+#include <bit>
+
 #include "base/base.h"
 
 namespace lw::bytes {
@@ -67,6 +70,15 @@ constexpr Legality make_legality(isa::Column column) {
   return legal;
 }
 
+// Sources of matrix instructions.
+constexpr Legality with_matrices(Legality legal) {
+  for (unsigned n = 0; n < 512; ++n) {
+    const bool constant = (n >= 128 && n <= 208) || (n >= 240 && n <= 248);
+    if (constant || n >= 256) legal[n] |= bit(SourceSet::vgpr_or_inline);
+  }
+  return legal;
+}
+
 SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand) {
   const bool wide = operand.dwords >= 2;
   switch (operand.kind) {
@@ -74,9 +86,11 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
     case isa::Kind::vsrc_nolit: return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
     case isa::Kind::soffset: return wide ? SourceSet::scalar64 : SourceSet::scalar32;
+    case isa::Kind::asrc: return SourceSet::vgpr_or_inline;
     case isa::Kind::vgpr:
+    case isa::Kind::avgpr:
       if (operand.width < 9) return SourceSet::any;
-      if (operand.dwords > 2) return SourceSet::vgpr_tuple;
+      if (operand.dwords > 2 || operand.kind == isa::Kind::avgpr) return SourceSet::vgpr_tuple;
       return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
                  ? SourceSet::lane_read32
                  : SourceSet::vgpr_only;
@@ -100,6 +114,15 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   return vector_format ? SourceSet::lane_write32 : SourceSet::write32;
 }
 
+// The rows of six-bit matrices have an odd number of quarters (LLVM 22's assembler takes any register there).
+bool may_begin_odd(const isa::Encoding& encoding) { return encoding.op == isa::Op::ds_read_b96_tr_b6; }
+
+bool has_64_bits(const isa::Encoding& encoding) {
+  return std::ranges::any_of(encoding.operands(), [](const isa::Operand& operand) {
+    return operand.kind != isa::Kind::vcc && operand.type != isa::Type::mask && operand.dwords == 2;
+  });
+}
+
 bool is_signed(isa::Type type) { return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32; }
 
 OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& operand) {
@@ -108,6 +131,12 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   plan.mask = operand.width == 0 ? 0 : (uint64_t{1} << operand.width) - 1;
   plan.shift = operand.shift;
   plan.scalar_bit = operand.scalar_bit;
+  plan.acc_bit = operand.acc_bit;
+  const bool vectors = operand.kind == isa::Kind::vgpr || operand.kind == isa::Kind::agpr ||
+                       operand.kind == isa::Kind::avgpr || operand.kind == isa::Kind::asrc ||
+                       operand.kind == isa::Kind::vsrc || operand.kind == isa::Kind::vsrc_nolit;
+  plan.dwords = operand.dwords;
+  plan.tuple = vectors && operand.dwords > 1 && !may_begin_odd(encoding) ? 1 : 0;
   plan.bias = operand.bias;
   plan.set = bit(source_set(encoding, operand));
   // SMEM's immediate offset is signed where it has 21 bits (gfx9) and unsigned where it has 20.
@@ -129,8 +158,8 @@ ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
     case isa::Modifier::src0_sel:
     case isa::Modifier::src1_sel: return ModifierRule::sdwa_select;
     case isa::Modifier::dpp_ctrl:
-      return isa::any_column_has(encoding, isa::Feature::dpp_share) ? ModifierRule::dpp_control_with_share
-                                                                    : ModifierRule::dpp_control;
+      if (isa::any_column_has(encoding, isa::Feature::dpp_share)) return ModifierRule::dpp_control_with_share;
+      return has_64_bits(encoding) ? ModifierRule::dpp_control_64 : ModifierRule::dpp_control;
     default: return ModifierRule::none;
   }
 }
@@ -141,13 +170,14 @@ Plans make_plans() {
   for (const isa::Encoding& encoding : isa::encodings()) {
     Plan plan{};
     plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
-    plan.third_mask = isa::layouts()[encoding.layout].fixed_mask_high;
-    plan.third_bits = isa::layouts()[encoding.layout].fixed_bits_high;
+    plan.high_mask = isa::layouts()[encoding.layout].fixed_mask_high;
+    plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
     for (const isa::Operand& operand : encoding.operands()) {
       LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
       if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
       if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
       plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
+      if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
     }
     for (const isa::ModifierField& field : encoding.modifiers())
       plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
@@ -161,6 +191,16 @@ Plans make_plans() {
     }
     all.plans.push_back(plan);
   }
+  for (const isa::Encoding& encoding : isa::encodings()) {
+    if (encoding.words != 4) continue;
+    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const uint64_t bits = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
+    const auto column = static_cast<isa::Column>(std::countr_zero(encoding.columns));
+    const isa::EncodingId first_half = isa::find_by_bits(column, bits);
+    LW_CHECK(first_half != 0, encoding.mnemonic());
+    all.plans[first_half].may_be_longer = true;
+    all.longer.push_back({first_half, encoding.id});
+  }
   return all;
 }
 
@@ -168,7 +208,7 @@ Plans make_plans() {
 
 constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
   std::array<Legality, isa::kColumnCount> result{};
-  for (size_t i = 0; i < result.size(); ++i) result[i] = make_legality(static_cast<isa::Column>(i));
+  for (size_t i = 0; i < result.size(); ++i) result[i] = with_matrices(make_legality(static_cast<isa::Column>(i)));
   return result;
 }();
 
@@ -177,7 +217,8 @@ const Plans& plans() {
   return all;
 }
 
-bool breaks(ModifierRule rule, unsigned value) {
+bool breaks(ModifierRule rule, unsigned value, isa::Column column) {
+  const bool newbcast = isa::column_has(column, isa::Feature::dpp_newbcast);
   switch (rule) {
     case ModifierRule::none: return false;
     case ModifierRule::sdwa_select: return value == 7;
@@ -187,7 +228,10 @@ bool breaks(ModifierRule rule, unsigned value) {
       if (value < 0x150) return (value & ~1u) != 0x140;  // row_mirror, row_half_mirror
       return value > 0x16f;                              // row_share, row_xmask
     }
+    case ModifierRule::dpp_control_64:
     case ModifierRule::dpp_control: {
+      if (newbcast && value >= 0x150 && value < 0x160) return false;  // row_newbcast
+      if (newbcast && rule == ModifierRule::dpp_control_64) return true;
       if (value < 0x100) return false;              // quad_perm
       if (value < 0x130) return (value & 15) == 0;  // row_shl, row_shr, row_ror
       if (value < 0x140) return (value & 3) != 0;   // wave_shl, wave_rol, wave_shr, wave_ror

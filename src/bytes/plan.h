@@ -14,6 +14,7 @@ namespace lw::bytes {
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
 enum class SourceSet : uint32_t {
   any = 0,              // no restriction: fields without reserved values
+  vgpr_or_inline = 1 << 19,  // the third source of matrix instructions
   vgpr_tuple = 1 << 0,  // VGPRs
   vector32 = 1 << 1,    // what a VALU instruction reads as 32 bits
   vector64 = 1 << 2,
@@ -41,21 +42,24 @@ inline const Legality& legality(isa::Column column) { return kLegality[static_ca
 
 struct OperandPlan {
   uint64_t mask;  // of the field, moved down to bit 0
-  uint8_t lsb;    // 64 and more: of the third word
+  uint8_t lsb;    // 64 and more: of the third and fourth word
   uint8_t shift;
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
+  uint8_t acc_bit;
+  uint8_t tuple;   // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
+  uint8_t dwords;  // of AGPRs: none may lie behind a255
   uint16_t bias;  // for operands without bits, their whole value
   uint32_t set;   // SourceSet
 };
 
 // Values a modifier's field may not hold.
-enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control, dpp_control_with_share };
+enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control, dpp_control_64, dpp_control_with_share };
 
 struct ModifierPlan {
   uint32_t mask;
   uint8_t modifier;
-  uint8_t lsb;  // 64 and more: of the third word
+  uint8_t lsb;  // 64 and more: of the third and fourth word
   ModifierRule rule;
 };
 
@@ -64,22 +68,31 @@ struct Plan {
   uint32_t modifier_first;
   uint8_t modifier_count;
   uint8_t operand_count;
-  uint32_t third_mask;  // the fixed bits of the third word, which finding an encoding does not look at
-  uint32_t third_bits;
+  uint64_t high_mask;  // the fixed bits of the third and fourth word, which finding an encoding does not look at
+  uint64_t high_bits;
   uint8_t size_bytes;       // without a literal and address words
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
   uint8_t most_address_words;
   bool may_take_literal;    // a source that says 255 is followed by a literal
   bool always_has_literal;
+  bool has_sized_matrices;  // AGPRs whose number a modifier says
+  bool may_be_longer;  // with what follows it, it may be one of Plans::longer
+};
+
+// An encoding of four words whose first two are an encoding by themselves.
+struct LongEncoding {
+  isa::EncodingId first_half;
+  isa::EncodingId whole;
 };
 
 struct Plans {
   std::vector<Plan> plans;  // by EncodingId
   std::vector<ModifierPlan> modifiers;
+  std::vector<LongEncoding> longer;
 };
 const Plans& plans();
 
 // True where the value is one the machine's manuals reserve.
-bool breaks(ModifierRule rule, unsigned value);
+bool breaks(ModifierRule rule, unsigned value, isa::Column column);
 
 }  // namespace lw::bytes

@@ -13,6 +13,9 @@ namespace lw::flow {
 bool names_register(isa::Kind kind) {
   switch (kind) {
     case isa::Kind::vgpr:
+    case isa::Kind::agpr:
+    case isa::Kind::avgpr:
+    case isa::Kind::asrc:
     case isa::Kind::vsrc:
     case isa::Kind::vsrc_nolit:
     case isa::Kind::ssrc:
@@ -132,8 +135,9 @@ void note_operands(const inst::Instruction& instruction, Effects& effects) {
   effects.operand_count = static_cast<uint8_t>(operands.size());
   for (size_t i = 0; i < operands.size(); ++i) {
     // An operand of indexed registers has no access of its own.
-    const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::vsrc ||
-                        operands[i].kind == isa::Kind::vsrc_nolit;
+    const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::agpr ||
+                        operands[i].kind == isa::Kind::avgpr || operands[i].kind == isa::Kind::asrc ||
+                        operands[i].kind == isa::Kind::vsrc || operands[i].kind == isa::Kind::vsrc_nolit;
     if (vector && instruction.operand[i] >= kFirstVgpr)
       effects.span[i] = std::max<uint8_t>(effects.span[i], std::max<uint8_t>(1, operands[i].dwords));
     if (operands[i].kind == isa::Kind::label || operands[i].kind == isa::Kind::imm)

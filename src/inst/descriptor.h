@@ -124,7 +124,10 @@ struct DescriptorTarget {
   bool has_fixed_sgprs = false;  // a wave must always ask for all its SGPRs (Feature::sgpr_init_bug)
   bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
 
-  // nullopt for targets whose descriptors mean other things: gfx10 and later, gfx90a and later CDNA.
+  bool has_accum_offset = false;       // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
+  bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later)
+
+  // nullopt for targets whose descriptors mean other things: gfx10 and later.
   static std::optional<DescriptorTarget> of(const isa::Target& target, bool xnack_on_or_any);
 };
 
@@ -136,6 +139,10 @@ struct DescriptorKey {
   uint8_t user_sgprs;                  // how many the kernel gets when the value is 1
   uint8_t since_gfx;                   // first generation
   bool required;
+  // Where some targets of a generation have it and others have not.
+  enum class Where : uint8_t { everywhere, accum_offset, fixed_flat_scratch, no_fixed_flat_scratch };
+  Where where = Where::everywhere;
+  bool exists_on(const DescriptorTarget& target) const;
 };
 std::span<const DescriptorKey> descriptor_keys();
 const DescriptorKey* find_descriptor_key(std::string_view name);  // with or without ".amdhsa_"

@@ -13,14 +13,23 @@ using K = KernelDescriptor;
 
 constexpr std::string_view kPrefix = ".amdhsa_";
 
+constexpr auto kAccum = DescriptorKey::Where::accum_offset, kFixed = DescriptorKey::Where::fixed_flat_scratch,
+               kNotFixed = DescriptorKey::Where::no_fixed_flat_scratch;
+
+// COMPUTE_PGM_RSRC3 of gfx90a and later: where AGPRs begin, in fours less one, and whether thread groups may split.
+constexpr uint32_t kAccumOffsetMask = 63, kAccumOffsetUnit = 4, kTgSplitBit = 1u << 16;
+constexpr uint32_t kMaxAccumOffset = (kAccumOffsetMask + 1) * kAccumOffsetUnit;
+
 // In the order llvm-objdump prints them, those it does not print at the end.
 constexpr DescriptorKey kKeys[] = {
     {"group_segment_fixed_size", &K::group_segment_fixed_bytes, 32, 0, 6, false},
     {"private_segment_fixed_size", &K::private_segment_fixed_bytes, 32, 0, 6, false},
     {"kernarg_size", &K::kernarg_bytes, 32, 0, 6, false},
+    {"accum_offset", nullptr, 32, 0, 9, true, kAccum},
+    {"tg_split", nullptr, 1, 0, 9, false, kAccum},
     {"next_free_vgpr", nullptr, 32, 0, 6, true},
     {"reserve_vcc", nullptr, 1, 0, 6, false},
-    {"reserve_flat_scratch", nullptr, 1, 0, 7, false},
+    {"reserve_flat_scratch", nullptr, 1, 0, 7, false, kNotFixed},
     {"reserve_xnack_mask", nullptr, 1, 0, 8, false},
     {"next_free_sgpr", nullptr, 32, 0, 6, true},
     {"float_round_mode_32", &K::float_round_mode_32, 2, 0, 6, false},
@@ -30,7 +39,8 @@ constexpr DescriptorKey kKeys[] = {
     {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, 6, false},
     {"ieee_mode", &K::enable_ieee_mode, 1, 0, 6, false},
     {"fp16_overflow", &K::fp16_overflow, 1, 0, 9, false},
-    {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, 6, false},
+    {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, 6, false, kNotFixed},
+    {"enable_private_segment", &K::enable_private_segment, 1, 0, 9, false, kFixed},
     {"system_sgpr_workgroup_id_x", &K::enable_sgpr_workgroup_id_x, 1, 0, 6, false},
     {"system_sgpr_workgroup_id_y", &K::enable_sgpr_workgroup_id_y, 1, 0, 6, false},
     {"system_sgpr_workgroup_id_z", &K::enable_sgpr_workgroup_id_z, 1, 0, 6, false},
@@ -43,14 +53,16 @@ constexpr DescriptorKey kKeys[] = {
     {"exception_fp_ieee_underflow", &K::exception_fp_ieee_underflow, 1, 0, 6, false},
     {"exception_fp_ieee_inexact", &K::exception_fp_ieee_inexact, 1, 0, 6, false},
     {"exception_int_div_zero", &K::exception_int_div_zero, 1, 0, 6, false},
-    {"user_sgpr_private_segment_buffer", &K::enable_sgpr_private_segment_buffer, 1, 4, 6, false},
+    {"user_sgpr_private_segment_buffer", &K::enable_sgpr_private_segment_buffer, 1, 4, 6, false, kNotFixed},
     {"user_sgpr_dispatch_ptr", &K::enable_sgpr_dispatch_ptr, 1, 2, 6, false},
     {"user_sgpr_queue_ptr", &K::enable_sgpr_queue_ptr, 1, 2, 6, false},
     {"user_sgpr_kernarg_segment_ptr", &K::enable_sgpr_kernarg_segment_ptr, 1, 2, 6, false},
     {"user_sgpr_dispatch_id", &K::enable_sgpr_dispatch_id, 1, 2, 6, false},
-    {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, 6, false},
+    {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, 6, false, kNotFixed},
     {"user_sgpr_private_segment_size", &K::enable_sgpr_private_segment_size, 1, 1, 6, false},
     {"uses_dynamic_stack", &K::uses_dynamic_stack, 1, 0, 6, false},
+    {"user_sgpr_kernarg_preload_length", &K::kernarg_preload_spec_length, 7, 0, 9, false, kAccum},
+    {"user_sgpr_kernarg_preload_offset", &K::kernarg_preload_spec_offset, 9, 0, 9, false, kAccum},
     {"user_sgpr_count", nullptr, 5, 0, 6, false},
 };
 
@@ -102,9 +114,6 @@ std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bo
   if (from.name.size() <= kAroundMajor) return std::nullopt;
   const auto major = parse_unsigned(from.name.substr(3, from.name.size() - kAroundMajor));
   if (!major || *major < 8 || *major > 9) return std::nullopt;
-  static constexpr std::string_view kWithAccumOffset[] = {"gfx90a", "gfx940", "gfx941", "gfx942", "gfx950"};
-  for (const std::string_view other : kWithAccumOffset)
-    if (from.name == other) return std::nullopt;
   DescriptorTarget target;
   target.name = from.name;
   target.gfx_major = static_cast<unsigned>(*major);
@@ -112,7 +121,19 @@ std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bo
   target.addressable_sgprs = from.max_sgprs;
   target.has_fixed_sgprs = from.has(isa::Feature::sgpr_init_bug);
   target.xnack_on_or_any = xnack_on_or_any;
+  target.has_accum_offset = from.has(isa::Feature::unified_registers);
+  target.has_fixed_flat_scratch = target.has_accum_offset && !from.has(isa::Feature::flat_scratch_init);
   return target;
+}
+
+bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
+  switch (where) {
+    case Where::everywhere: break;
+    case Where::accum_offset: return target.has_accum_offset;
+    case Where::fixed_flat_scratch: return target.has_fixed_flat_scratch;
+    case Where::no_fixed_flat_scratch: return !target.has_fixed_flat_scratch;
+  }
+  return target.gfx_major >= since_gfx;
 }
 
 std::span<const DescriptorKey> descriptor_keys() { return kKeys; }
@@ -128,7 +149,7 @@ uint32_t implied_user_sgprs(const KernelDescriptor& descriptor) {
   uint32_t count = 0;
   for (const DescriptorKey& key : kKeys)
     if (key.user_sgprs != 0 && descriptor.*key.member != 0) count += key.user_sgprs;
-  return count;
+  return count + descriptor.kernarg_preload_spec_length;
 }
 
 DescriptorBuilder::DescriptorBuilder(DescriptorTarget target) : target_(std::move(target)) {
@@ -153,6 +174,12 @@ std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value
         return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
     return Error{fmt::format("unknown kernel descriptor line .amdhsa_{}", name)};
   }
+  if (target_.gfx_major >= key->since_gfx && !key->exists_on(target_)) {
+    for (const ForeignKey& foreign : kForeignKeys)
+      if (foreign.name == name)
+        return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
+    return Error{fmt::format(".amdhsa_{} does not exist on {}", name, target_.name)};
+  }
   if (target_.gfx_major < key->since_gfx)
     return Error{fmt::format(".amdhsa_{} needs gfx{} or later; the target is {}", name, key->since_gfx, target_.name)};
   if (value_of(key->name)) return Error{fmt::format(".amdhsa_{} is given twice for this kernel", name)};
@@ -168,7 +195,7 @@ std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value
 
 Result<KernelDescriptor> DescriptorBuilder::finish() const {
   for (const DescriptorKey& key : kKeys)
-    if (key.required && !value_of(key.name))
+    if (key.required && key.exists_on(target_) && !value_of(key.name))
       return Error{fmt::format("the kernel descriptor has no .amdhsa_{}", key.name)};
   KernelDescriptor out = descriptor_;
 
@@ -179,9 +206,21 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
     return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * target_.vgpr_granule);
   out.granulated_workitem_vgpr_count = vgpr_blocks;
 
+  if (target_.has_accum_offset) {
+    const int64_t offset = *value_of("accum_offset");
+    if (offset < kAccumOffsetUnit || offset > kMaxAccumOffset || offset % kAccumOffsetUnit != 0)
+      return Error{fmt::format(".amdhsa_accum_offset: {} is no multiple of {} from {} to {}", offset, kAccumOffsetUnit,
+                               kAccumOffsetUnit, kMaxAccumOffset)};
+    if (static_cast<uint64_t>(offset) > align_up(static_cast<uint64_t>(std::max<int64_t>(vgprs, 1)), kAccumOffsetUnit))
+      return Error{fmt::format(".amdhsa_accum_offset: {} is beyond the {} registers of the kernel", offset, vgprs)};
+    out.compute_pgm_rsrc3 = static_cast<uint32_t>(offset / kAccumOffsetUnit - 1) |
+                            (value_of("tg_split").value_or(0) != 0 ? kTgSplitBit : 0);
+  }
+
   uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
-  if (value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
+  if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0)
+    extra = kSgprsForFlatScratch;
   const int64_t named_sgprs = *value_of("next_free_sgpr");
   const uint32_t named_max = target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
   if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);
@@ -210,10 +249,14 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
 
   std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
   for (const DescriptorKey& key : kKeys) {
-    if (target.gfx_major < key.since_gfx) continue;
+    if (!key.exists_on(target)) continue;
     if (!assemblable && code_object_version == 4 && key.member == &K::uses_dynamic_stack) continue;
     if (key.member != nullptr) {
       out += line(key.name, descriptor.*key.member);
+    } else if (key.name == "accum_offset") {
+      out += line(key.name, ((descriptor.compute_pgm_rsrc3 & kAccumOffsetMask) + 1) * kAccumOffsetUnit);
+    } else if (key.name == "tg_split") {
+      out += line(key.name, (descriptor.compute_pgm_rsrc3 & kTgSplitBit) != 0);
     } else if (key.name == "next_free_vgpr") {
       out += line(key.name, uint64_t{descriptor.granulated_workitem_vgpr_count + 1} * target.vgpr_granule);
     } else if (key.name == "next_free_sgpr") {
@@ -230,11 +273,13 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
   std::string silent;
   for (const DescriptorField& field : descriptor_fields()) {
     const bool printed = std::any_of(std::begin(kKeys), std::end(kKeys), [&](const DescriptorKey& key) {
-      return key.member == field.member && target.gfx_major >= key.since_gfx;
+      return key.member == field.member && key.exists_on(target);
     });
     const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
                          field.member == &K::granulated_wavefront_sgpr_count || field.member == &K::user_sgpr_count;
-    if (!printed && !counted && descriptor.*field.member != 0)
+    const bool is_accum = field.member == &K::compute_pgm_rsrc3 && target.has_accum_offset &&
+                          (descriptor.compute_pgm_rsrc3 & ~(kAccumOffsetMask | kTgSplitBit)) == 0;
+    if (!printed && !counted && !is_accum && descriptor.*field.member != 0)
       silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
   }
   if (!descriptor.reserved_bits_clear()) silent += " reserved bits";

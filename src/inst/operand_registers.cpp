@@ -12,6 +12,9 @@ using isa::Modifier;
 
 constexpr unsigned kSources = 512;  // register numbers end here: v255 is 511
 
+// The number of a VGPR, or that of the VGPR with the number of an AGPR.
+unsigned first_vgpr(unsigned value) { return value >= kSources ? value - kSources / 2 : value; }
+
 // The operands of images, in the order of the records.
 enum ImageOperand : size_t { kData, kAddress, kDescriptor, kSampler };
 
@@ -25,7 +28,9 @@ bool llvm_has_data_size(const isa::Encoding& encoding, unsigned dwords) {
 unsigned text_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   const unsigned count = image_data_dwords(target, instruction);
-  if (llvm_has_data_size(encoding, count) && instruction.operand[kData] + count <= kSources) return count;
+  // LLVM leaves the tuple at its shortest also where it would have to begin with an even register.
+  const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kData] % 2 != 0;
+  if (!is_odd && llvm_has_data_size(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources) return count;
   return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
 }
 
@@ -71,6 +76,9 @@ unsigned read_dwords(const isa::Target& target, const Instruction& instruction, 
   }
 }
 
+// Registers of a matrix of 32 rows of floats of 8, 6 or 4 bits; of formats that do not exist, what LLVM shows.
+unsigned matrix_dwords(unsigned format) { return format == 4 ? 4 : format == 2 || format == 3 ? 6 : 8; }
+
 }  // namespace
 
 bool is_image(Format format) {
@@ -102,17 +110,25 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
     if (operand == kAddress && by_dimension)
       return image_address_dwords(target, instruction);
   }
-  return encoding.operands()[operand].dwords;
+  const isa::Operand& described = encoding.operands()[operand];
+  if (described.kind == isa::Kind::avgpr && described.most_dwords > described.dwords) {
+    const bool is_first = isa::operand_name(described.name) == "s0";
+    return matrix_dwords(instruction.mod(is_first ? Modifier::cbsz : Modifier::blgp));
+  }
+  return described.dwords;
 }
 
 Touched touched(const isa::Target& target, const Instruction& instruction, size_t operand) {
   const isa::Encoding& encoding = instruction.enc();
   LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
   const isa::Operand& o = encoding.operands()[operand];
-  if (!is_image(encoding.format)) return {o.is_read ? o.dwords : uint8_t{0}, o.is_written ? o.dwords : uint8_t{0}};
+  if (!is_image(encoding.format)) {
+    const auto count = static_cast<uint8_t>(dwords(target, instruction, operand));
+    return {o.is_read ? count : uint8_t{0}, o.is_written ? count : uint8_t{0}};
+  }
   const Touched all = operand == kData ? touched_data(target, instruction)
                                        : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
-  const unsigned room = kSources - std::min(instruction.operand[operand], kSources);
+  const unsigned room = kSources - std::min(first_vgpr(instruction.operand[operand]), kSources);
   return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
           static_cast<uint8_t>(std::min<unsigned>(all.written, room))};
 }

@@ -41,6 +41,8 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
 
 void AssemblyState::set_target(const isa::Target& target) {
   target_ = &target;
+  const bool unified = target.has(isa::Feature::unified_registers);
+  expressions.set_target(unified, unified && !target.has(isa::Feature::flat_scratch_init));
   assembly_.target = &target;
   // gfx900 is generation 9, minor 0, stepping 0; gfx90c's stepping is hexadecimal.
   const std::string_view digits = target.name.substr(3);

@@ -85,6 +85,7 @@ unsigned constant_bits(Type type) {
     case Type::i64:
     case Type::u64:
     case Type::f64:
+    case Type::v4f64:
     case Type::mask: return 64;
     case Type::b16:
     case Type::i16:
@@ -93,7 +94,9 @@ unsigned constant_bits(Type type) {
     case Type::v2f16:
     case Type::v2i16:
     case Type::v2u16:
-    case Type::v2b16: return 16;
+    case Type::v2b16:
+    case Type::bf16:
+    case Type::v2bf16: return 16;
     default: return 32;
   }
 }
@@ -122,7 +125,7 @@ Constant to_constant(Number number, Type type) {
       constant.source = *source;
       return constant;
     }
-    if (width == 64 && type != Type::f64) {
+    if (width == 64 && type != Type::f64 && type != Type::v4f64) {
       constant.fit = Constant::Fit::no_float;
       return constant;
     }

@@ -14,6 +14,24 @@ inline bool is_sdwa(isa::Format format) {
 inline bool is_dpp8(isa::Format format) { return format == isa::Format::VOP1_DPP8 || format == isa::Format::VOP2_DPP8; }
 inline bool is_dpp(isa::Format format) { return format == isa::Format::VOP1_DPP || format == isa::Format::VOP2_DPP; }
 
+// Whether an operand of vector registers may be AGPRs (`accumulation`) or VGPRs.
+inline bool takes_file(const isa::Operand& operand, bool accumulation) {
+  if (accumulation) return operand.kind == isa::Kind::agpr || operand.acc_bit != 0;
+  const bool only_agprs = operand.acc_bit != 0 && operand.acc_bit < operand.lsb + operand.width && operand.acc_bit >= operand.lsb;
+  return operand.kind != isa::Kind::agpr && !only_agprs;
+}
+
+inline bool is_matrix(isa::Format format) {
+  return format == isa::Format::VOP3P_MAI || format == isa::Format::VOP3P_F8F6F4 || format == isa::Format::VOP3PX;
+}
+
+// Matrix products of f64 have signs in the place of lane groups from gfx942 on.
+inline bool has_matrix_signs(const isa::Target& target, const isa::Encoding& encoding) {
+  if (encoding.format != isa::Format::VOP3P_MAI || !target.has(isa::Feature::cache_scopes)) return false;
+  const isa::Type type = encoding.operands().front().type;
+  return type == isa::Type::f64 || type == isa::Type::v4f64;
+}
+
 // "s0" to "s2" are the sources that sign modifiers number; -1 for other operands.
 inline int source_number(const isa::Operand& operand) {
   const std::string_view name = isa::operand_name(operand.name);

@@ -446,8 +446,13 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
       value.constant = s(align_up(u(argument[0]), alignment));
       break;
     }
-    case kExtraSgprs: value.constant = extra_sgprs(argument[0] != 0, argument[1] != 0, argument[2] != 0); break;
-    case kTotalNumVgprs: value.constant = std::max(argument[0], argument[1]); break;
+    case kExtraSgprs: value.constant = 
+          extra_sgprs(argument[0] != 0, argument[1] != 0 || fixed_flat_scratch_, argument[2] != 0);
+      break;
+    case kTotalNumVgprs:
+      value.constant = unified_registers_ && argument[0] > 0 ? s(align_up(u(argument[1]), 4) + u(argument[0]))
+                                                             : std::max(argument[0], argument[1]);
+      break;
     case kOccupancy: {
       int64_t waves = argument[4];
       if (argument[5] != 0) waves = std::min(waves, waves_by_sgprs(argument[5], argument[0], argument[3]));

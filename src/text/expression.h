@@ -44,6 +44,13 @@ class Expressions {
  public:
   explicit Expressions(Symbols& symbols) : symbols_(symbols) {}
 
+  // How the target counts registers: AGPRs behind the VGPRs (Feature::unified_registers) or beside them, and whether
+  // FLAT_SCRATCH always takes SGPRs.
+  void set_target(bool unified_registers, bool fixed_flat_scratch) {
+    unified_registers_ = unified_registers;
+    fixed_flat_scratch_ = fixed_flat_scratch;
+  }
+
   // Reads an expression at the lexer's current token. kNone after an error, which is in `diagnostics`.
   // `temporary_place` makes a symbol for '.', the current place; kNone where '.' has no meaning.
   struct Context {
@@ -75,6 +82,8 @@ class Expressions {
   void release(size_t mark) { nodes_.resize(mark); }
 
  private:
+  bool unified_registers_ = false, fixed_flat_scratch_ = false;
+
   enum class Kind : uint8_t { constant, symbol, unary, binary, function };
   struct Node {
     Kind kind = Kind::constant;

@@ -269,7 +269,7 @@ bool InstructionReader::prepare_export() {
   for (size_t i = 0; i < kSources; ++i) {
     WrittenOperand& source = written_.operand[1 + i];
     present[i] = source.what != WrittenOperand::What::off;
-    const bool is_register = source.what == WrittenOperand::What::vgpr && source.dwords == 1;
+    const bool is_register = source.what == WrittenOperand::What::vgpr && source.dwords == 1 && source.value < 512;
     if ((present[i] && !is_register) || source.has_signs() || source.sign_extended)
       return error(source.at, "a source of exp is a vector register or off");
     if (present[i]) continue;

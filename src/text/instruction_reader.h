@@ -138,8 +138,14 @@ class InstructionReader {
                        size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                    InstructionText& result) const;
+  const WrittenModifier* find_written(isa::Modifier modifier) const;
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+
+  // ---- tuple_matcher.cpp ----
+  bool match_tuple(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                   const InstructionText& result, Mismatch& mismatch) const;
+  bool match_matrix(const isa::Encoding& encoding, const InstructionText& result, Mismatch& mismatch) const;
   bool match_dimension(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
                    int sources, InstructionText& result, Mismatch& mismatch) const;

@@ -21,6 +21,7 @@ constexpr unsigned kVcc = 106, kM0 = 124, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
+constexpr unsigned kFirstAgpr = 512;
 
 Modifier offset_by(Modifier first, int index) { return static_cast<Modifier>(static_cast<int>(first) + index); }
 
@@ -55,8 +56,8 @@ bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size
 }
 
 std::string register_text(unsigned value, unsigned dwords) {
-  const char* file = value >= kFirstVgpr ? "v" : "s";
-  const unsigned first = value >= kFirstVgpr ? value - kFirstVgpr : value;
+  const char* file = value >= kFirstAgpr ? "a" : value >= kFirstVgpr ? "v" : "s";
+  const unsigned first = value >= kFirstAgpr ? value - kFirstAgpr : value >= kFirstVgpr ? value - kFirstVgpr : value;
   return dwords == 1 ? fmt::format("{}{}", file, first) : fmt::format("{}[{}:{}]", file, first, first + dwords - 1);
 }
 
@@ -75,6 +76,9 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
   const unsigned n = operand.dwords;
   switch (operand.kind) {
     case Kind::vgpr: return registers(n, "vector");
+    case Kind::agpr: return registers(n, "accumulation");
+    case Kind::avgpr: return registers(n, "vector or accumulation");
+    case Kind::asrc: return fmt::format("{} or an inline constant", registers(n, "vector or accumulation"));
     case Kind::vsrc: return n == 1 ? "a register or a constant" : fmt::format("{} registers or a constant", n);
     case Kind::vsrc_nolit:
       return n == 1 ? "a register or an inline constant" : fmt::format("{} registers or an inline constant", n);
@@ -278,6 +282,18 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (written.what != What::off && !is_unread_address(dialect_, encoding, written)) return refuse();
       value = 0;
       return true;
+    case Kind::agpr:
+    case Kind::avgpr:
+    case Kind::asrc: {
+      const bool is_constant = written.what == What::number || written.what == What::expression;
+      if (operand.kind == Kind::asrc && is_constant && plain && target_->has(isa::Feature::unified_registers))
+        return match_constant(operand, written, index, result, mismatch, false);
+      if (written.what != What::vgpr || !plain || !takes_file(operand, written.value >= kFirstAgpr)) return refuse();
+      const bool by_format = operand.most_dwords > operand.dwords;  // by match_matrix
+      if (!width_fits && !by_format) return wrong_width();
+      value = written.value;
+      return match_tuple(encoding, operand, written, result, mismatch);
+    }
     case Kind::vgpr:
     case Kind::vsrc:
     case Kind::vsrc_nolit:
@@ -293,8 +309,10 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
             return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_->name));
           return refuse();
         }
+        if (written.what == What::vgpr && written.value >= kFirstAgpr) return refuse();
         if (!width_fits) return wrong_width();
         value = written.value;
+        if (written.what == What::vgpr && !match_tuple(encoding, operand, written, result, mismatch)) return false;
       } else {
         if (operand.kind == Kind::vgpr) {
           if (is_sdwa(encoding.format))
@@ -389,6 +407,12 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   return true;
 }
 
+const WrittenModifier* InstructionReader::find_written(Modifier modifier) const {
+  for (size_t i = 0; i < written_.modifier_count; ++i)
+    if (written_.modifier[i].modifier == modifier) return &written_.modifier[i];
+  return nullptr;
+}
+
 bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,
                                         Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
@@ -432,7 +456,21 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     instruction.set(field->modifier,
                     static_cast<uint32_t>(written.value) & static_cast<uint32_t>((uint64_t{1} << field->width) - 1));
   }
+  const bool is_signed_matrix = has_matrix_signs(*target_, encoding);
+  if (is_signed_matrix && find_written(Modifier::blgp) != nullptr) {
+    mismatch.at = find_written(Modifier::blgp)->at;
+    mismatch.message = fmt::format("{} has no modifier 'blgp' on {}", encoding.mnemonic(), target_->name);
+    return false;
+  }
   if (!written_.has_arrays) return true;
+  if (written_.neg.present) {
+    if (!is_signed_matrix) {
+      mismatch.at = written_.neg.at;
+      mismatch.message = fmt::format("{} has no modifier 'neg' on {}", encoding.mnemonic(), target_->name);
+      return false;
+    }
+    instruction.set(Modifier::blgp, written_.neg.bits & 7u);
+  }
   const int sources = source_count(encoding);
   return match_array(encoding, written_.op_sel, "op_sel", Modifier::op_sel0, sources, result, mismatch) &&
          match_array(encoding, written_.op_sel_hi, "op_sel_hi", Modifier::op_sel_hi0, sources, result, mismatch) &&
@@ -552,6 +590,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   mismatch.progress = kModifierProgress;
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
+  if (is_matrix(encoding.format) && !match_matrix(encoding, result, mismatch)) return false;
   instruction.size_bytes =
       static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0) + 4 * instruction.mod(Modifier::nsa));
   return true;

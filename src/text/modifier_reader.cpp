@@ -28,6 +28,29 @@ constexpr FlagName kImageFlags[] = {
     {"lwe", Modifier::lwe},     {"da", Modifier::da},     {"d16", Modifier::d16},
 };
 
+// Flags of memory instructions that targets name differently; elsewhere these may be symbols or registers.
+struct ScopeName {
+  std::string_view name;
+  Modifier modifier;
+  bool scoped;  // of Feature::cache_scopes
+};
+constexpr ScopeName kScopes[] = {
+    {"glc", Modifier::glc, false}, {"slc", Modifier::slc, false}, {"scc", Modifier::sc1, false},
+    {"sc0", Modifier::glc, true},  {"nt", Modifier::slc, true},   {"sc1", Modifier::sc1, true},
+};
+
+bool is_vector_memory(isa::Format format) {
+  switch (format) {
+    case isa::Format::FLAT:
+    case isa::Format::GLOBAL:
+    case isa::Format::SCRATCH:
+    case isa::Format::MUBUF:
+    case isa::Format::MUBUF_PLAIN:
+    case isa::Format::MTBUF: return true;
+    default: return inst::is_image(format);
+  }
+}
+
 // Modifiers of one number.
 struct NumberName {
   std::string_view name;
@@ -44,6 +67,9 @@ constexpr NumberName kNumbers[] = {
     {"dfmt", Modifier::dfmt, 0, 15},
     {"nfmt", Modifier::nfmt, 0, 7},
     {"dmask", Modifier::dmask, 0, 15},
+    {"cbsz", Modifier::cbsz, 0, 7},
+    {"abid", Modifier::abid, 0, 15},
+    {"blgp", Modifier::blgp, 0, 7},
     {"fi", Modifier::fi, 0, 1},
 };
 
@@ -209,6 +235,18 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if ((name[0] == 'v' || name[0] == 's') && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'))) return Found::no;
   const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
   if (!lexer().peek().is(':')) {
+    if (is_vector_memory(format_)) {
+      const bool scoped = target_->has(isa::Feature::cache_scopes);
+      for (const ScopeName& scope : kScopes) {
+        const bool off = name.size() == scope.name.size() + 2 && name.starts_with("no") && name.substr(2) == scope.name;
+        if (name != scope.name && !off) continue;
+        if (scope.scoped != scoped)
+          return done(error(token.begin, fmt::format("{} has no '{}'", target_->name, scope.name),
+                            scoped ? "glc, slc and scc are sc0, nt and sc1 here" : ""));
+        lexer().advance();
+        return done(add_modifier(scope.modifier, off ? 0 : 1, token.begin, true));
+      }
+    }
     for (const std::span<const FlagName> flags : {std::span<const FlagName>(kFlags), image_flags(format_)}) {
       for (const FlagName& flag : flags) {
         const bool off = name.size() == flag.name.size() + 2 && name.starts_with("no") && name.substr(2) == flag.name;
@@ -246,6 +284,14 @@ InstructionReader::Found InstructionReader::read_modifier() {
     // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1.
     if (number.modifier == Modifier::bound_ctrl) value = 1;
     return done(add_modifier(number.modifier, value, at, false));
+  }
+  if (name == "bitop3") {
+    const char* at = start_value();
+    const auto read = read_constant_expression("a table");
+    if (!read) return Found::error;
+    return done(add_modifier(Modifier::bitop3_lo, *read & 7, at, false) &&
+                add_modifier(Modifier::bitop3_mid, *read >> 3 & 7, at, false) &&
+                add_modifier(Modifier::bitop3_hi, *read >> 6 & 3, at, false));
   }
   if (name == "mul" || name == "div") {
     const char* at = start_value();
@@ -314,6 +360,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
                         : name == "op_sel_hi" ? &written_.op_sel_hi
                         : name == "neg_lo"    ? &written_.neg_lo
                         : name == "neg_hi"    ? &written_.neg_hi
+                        : name == "neg"       ? &written_.neg
                                               : nullptr;
   if (array != nullptr) {
     if (!array->present) array->at = token.begin;
@@ -321,6 +368,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     return done(read_array(*array, name == "op_sel"      ? "op_sel"
                                    : name == "op_sel_hi" ? "op_sel_hi"
                                    : name == "neg_lo"    ? "neg_lo"
+                                   : name == "neg"       ? "neg"
                                                          : "neg_hi"));
   }
   return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_->name)));

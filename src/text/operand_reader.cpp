@@ -69,27 +69,29 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
   const uint64_t dwords = last - first + 1;
   if (!is_tuple_size(dwords)) return error(operand.at, fmt::format("there are no tuples of {} registers", dwords));
   const RegisterFile registers = file == 'v'   ? vgpr_file(column_)
+                                 : file == 'a' ? agpr_file()
                                  : file == 's' ? sgpr_file(column_)
                                                : ttmp_file(column_);
   if (last >= registers.count) {
     return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
                                          target_->name, registers.prefix, registers.prefix, registers.count - 1));
   }
-  if (file != 'v' && first % scalar_alignment(static_cast<unsigned>(dwords)) != 0) {
+  const bool vector = file == 'v' || file == 'a';
+  if (!vector && first % scalar_alignment(static_cast<unsigned>(dwords)) != 0) {
     return error(operand.at, fmt::format("{} scalar registers must start at a multiple of {}", dwords,
                                          scalar_alignment(static_cast<unsigned>(dwords))));
   }
-  operand.what = file == 'v' ? What::vgpr : What::scalar;
+  operand.what = vector ? What::vgpr : What::scalar;
   operand.value = static_cast<uint16_t>(registers.first + first);
   operand.dwords = static_cast<uint8_t>(dwords);
-  if (file == 'v') used_vgprs_ = std::max(used_vgprs_, static_cast<unsigned>(last + 1));
+  if (vector) used_vgprs_ = std::max(used_vgprs_, static_cast<unsigned>(last + 1));
   if (file == 's') used_sgprs_ = std::max(used_sgprs_, static_cast<unsigned>(last + 1));
   return true;
 }
 
 InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperand& operand, char file,
                                                                    const Token& name, std::string_view digits) {
-  if (file == 'a') {
+  if (file == 'a' && !target_->has(isa::Feature::accumulation)) {
     error(name.begin, fmt::format("{} has no accumulation registers", target_->name));
     return Found::error;
   }
@@ -175,6 +177,7 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
   }
   if (!expect(']', "the register list")) return Found::error;
   const bool vector = first.what == What::vgpr;
+  const bool accumulation = vector && first.value >= agpr_file().first;
   const RegisterFile sgprs = sgpr_file(column_), ttmps = ttmp_file(column_);
   if (!vector && first.value >= sgprs.count &&
       !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
@@ -189,8 +192,8 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
     operand.dwords = static_cast<uint8_t>(count);
     return Found::yes;
   }
-  const char file = vector ? 'v' : first.value < sgprs.count ? 's' : 't';
-  const uint64_t base = first.value - (vector ? vgpr_file(column_).first : file == 's' ? sgprs.first : ttmps.first);
+  const char file = accumulation ? 'a' : vector ? 'v' : first.value < sgprs.count ? 's' : 't';
+  const uint64_t base = first.value - (accumulation ? agpr_file().first : vector ? vgpr_file(column_).first : file == 's' ? sgprs.first : ttmps.first);
   return set_register(operand, file, base, base + count - 1) ? Found::yes : Found::error;
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/base.h"
 #include "text/emit.h"
+#include "text/encoding_facts.h"
 #include "text/print_immediate.h"
 #include "text/spelling.h"
 
@@ -106,6 +107,7 @@ enum class Show : uint8_t {
   register_2,
   register_n,
   image_registers,  // the data and the address of an image, as many as inst::dwords says
+  matrix,           // VGPRs, AGPRs or an inline constant, as many as inst::dwords says
   source,           // a register, constant or literal whose type decides how constants are written
   literal,          // a literal in its own place
   constant,         // a literal shown like an inline constant
@@ -141,6 +143,7 @@ struct OperandPlan {
 
 enum class Style : uint8_t {
   flag,  // " clamp"
+  scope,  // " glc", " slc", " scc", which gfx942 calls otherwise
   omod,
   select,
   dst_unused,
@@ -160,6 +163,8 @@ enum class Style : uint8_t {
   op_sel_hi,
   neg_lo,
   neg_hi,  // groups of one bit a source
+  lane_group,
+  bitop3,
 };
 
 struct ModifierPlan {
@@ -179,13 +184,13 @@ struct Plan {
 };
 
 struct Plans {
-  std::vector<char> mnemonics;  // each padded so that 32 characters can be copied
+  std::vector<char> mnemonics;  // each padded so that kMnemonicBlock characters can be copied
   std::vector<Plan> plans;      // by EncodingId
   std::vector<OperandPlan> operands;
   std::vector<ModifierPlan> modifiers;
 };
 
-constexpr size_t kMnemonicBlock = 32;
+constexpr size_t kMnemonicBlock = 40;
 
 bool is_integer_16(isa::Type type) {
   return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
@@ -193,6 +198,9 @@ bool is_integer_16(isa::Type type) {
 
 Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
   switch (operand.kind) {
+    case Kind::agpr:
+    case Kind::avgpr:
+    case Kind::asrc: return Show::matrix;
     case Kind::vsrc:
     case Kind::vsrc_nolit:
     case Kind::ssrc:
@@ -236,6 +244,7 @@ uint8_t source_index(std::string_view operand_name) {
 // Everything a text can end with, in LLVM's order. Groups stand at their first member.
 constexpr ModifierPlan kModifierOrder[] = {
     {Style::flag, Modifier::high, 1, " high"},
+    {Style::bitop3, Modifier::bitop3_lo, 3, " bitop3:"},
     {Style::op_sel, Modifier::op_sel0, 1, " op_sel:["},
     {Style::op_sel_hi, Modifier::op_sel_hi0, 1, " op_sel_hi:["},
     {Style::neg_lo, Modifier::neg_lo0, 1, " neg_lo:["},
@@ -262,8 +271,9 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::hex, Modifier::dmask, 4, " dmask:"},
     {Style::dimension, Modifier::dim, 3, " dim:"},
     {Style::flag, Modifier::unorm, 1, " unorm"},
-    {Style::flag, Modifier::glc, 1, " glc"},
-    {Style::flag, Modifier::slc, 1, " slc"},
+    {Style::scope, Modifier::glc, 1, " glc"},
+    {Style::scope, Modifier::slc, 1, " slc"},
+    {Style::scope, Modifier::sc1, 1, " scc"},
     {Style::flag, Modifier::dlc, 1, " dlc"},
     {Style::flag, Modifier::r128, 1, " r128"},
     {Style::flag, Modifier::a16, 1, " a16"},
@@ -273,6 +283,9 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::flag, Modifier::d16, 1, " d16"},
     {Style::flag, Modifier::lds, 1, " lds"},
     {Style::flag, Modifier::gds, 1, " gds"},
+    {Style::decimal, Modifier::cbsz, 3, " cbsz:"},
+    {Style::decimal, Modifier::abid, 4, " abid:"},
+    {Style::lane_group, Modifier::blgp, 3, " blgp:"},
     {Style::flag, Modifier::done, 1, " done"},
     {Style::flag, Modifier::compr, 1, " compr"},
     {Style::flag, Modifier::vm, 1, " vm"},
@@ -292,8 +305,9 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
                         [&](const ModifierPlan& row) { return !(op_sel_is_last && row.style == Style::op_sel); });
   for (ModifierPlan row : order) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
-    if (field == nullptr) continue;
+    if (field == nullptr || (row.modifier == Modifier::dst_sel && field->required >= 0)) continue;
     row.width = field->width;
+    if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
     // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
     if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
       all.modifiers.push_back({Style::flag, Modifier::lds, 1, " lds"});
@@ -456,7 +470,13 @@ class Printer {
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
     if (value == kLiteralFollows) return emit_literal(to, operand.type, instruction_.literal);
     if (is_integer_16(operand.type) && value >= 240 && value <= 248) return emit_float_constant_bits_16(to, value);
-    return tuple(to, value, operand.dwords);
+    // Each half of a packed operand reads the constant as 32 bits.
+    const bool packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
+    return tuple(to, value, packed && is_constant(value) ? 1 : operand.dwords);
+  }
+
+  static bool is_constant(unsigned value) {
+    return (value >= 128 && value <= 208) || (value >= 240 && value <= 248);
   }
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
@@ -491,6 +511,7 @@ class Printer {
       case Show::register_2: return copy(to, names_.two[value & 511]);
       case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
       case Show::image_registers: return image_registers(to, value, operand.index);
+      case Show::matrix: return matrix(to, operand, value);
       case Show::source: return source(to, operand, value);
       case Show::literal: return emit_0x(to, instruction_.literal);
       case Show::constant: return emit_constant_32(to, instruction_.literal);
@@ -518,6 +539,17 @@ class Printer {
     return to;
   }
 
+  char* matrix(char* to, const OperandPlan& operand, uint32_t value) const {
+    if (value < 256) return copy(to, (operand.type == isa::Type::v4f64 || operand.dwords == 2 ? names_.two : names_.one)[value]);
+    const unsigned dwords = inst::dwords(target_, instruction_, operand.index);
+    return value < 512 ? emit_range(to, "v", value - 256, dwords) : emit_range(to, "a", value - 512, dwords);
+  }
+
+  std::string_view scope_text(const ModifierPlan& plan) const {
+    if (!target_.has(isa::Feature::cache_scopes)) return plan.text;
+    return plan.modifier == Modifier::glc ? " sc0" : plan.modifier == Modifier::slc ? " nt" : " sc1";
+  }
+
   // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
   char* group(char* to, const ModifierPlan& plan, unsigned members) const {
     const auto first = static_cast<size_t>(plan.modifier);
@@ -535,6 +567,12 @@ class Printer {
       if (size != 0) text[size++] = ',';
       text[size++] = value != 0 ? '1' : '0';
     }
+    if (instruction_.enc().format == isa::Format::VOP3PX) {
+      // An element for the third matrix, which has no scale.
+      text[size++] = ',';
+      text[size++] = '0';
+      differs |= plan.modifier == Modifier::op_sel_hi0;
+    }
     if (!differs) return to;
     to = emit(emit(to, plan.text), {text, size});
     *to++ = ']';
@@ -545,6 +583,23 @@ class Printer {
     const unsigned value = mod(plan.modifier);
     switch (plan.style) {
       case Style::flag: return value != 0 ? emit(to, plan.text) : to;
+      case Style::scope: return value == 0 ? to : emit(to, scope_text(plan));
+      case Style::lane_group: {
+        if (value == 0) return to;
+        if (!has_matrix_signs(target_, instruction_.enc())) return emit_decimal(emit(to, plan.text), value);
+        to = emit(to, " neg:[");
+        for (unsigned source = 0; source < 3; ++source) {
+          *to++ = (value >> source) & 1 ? '1' : '0';
+          *to++ = source == 2 ? ']' : ',';
+        }
+        return to;
+      }
+      case Style::bitop3: {
+        const unsigned table = value | mod(Modifier::bitop3_mid) << 3 | mod(Modifier::bitop3_hi) << 6;
+        if (table == 0) return to;
+        to = emit(to, plan.text);
+        return table < 10 ? emit_decimal(to, table) : emit_0x(to, table);
+      }
       case Style::omod: {
         static constexpr std::string_view kTexts[4] = {"", " mul:2", " mul:4", " div:2"};
         return emit(to, kTexts[value & 3]);

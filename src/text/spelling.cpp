@@ -11,6 +11,8 @@ constexpr isa::ColumnSet kGfx8 = columns_from(Column::gfx8) & ~columns_from(Colu
 constexpr isa::ColumnSet kGfx9On = columns_from(Column::gfx9);
 constexpr isa::ColumnSet kGfx10On = columns_from(Column::gfx10);
 constexpr isa::ColumnSet kGfx103On = columns_from(Column::gfx103);
+constexpr isa::ColumnSet kGfx90aOn = columns_from(Column::gfx90a);
+constexpr isa::ColumnSet kGfx942On = columns_from(Column::gfx942);
 constexpr isa::ColumnSet kTo9 = kAll & ~kGfx10On;
 constexpr isa::ColumnSet kGfx101 = kGfx10On & ~kGfx103On;
 
@@ -101,6 +103,11 @@ constexpr Name kHwregs[] = {
     {17, "HW_REG_TBA_HI",       kGfx9On},
     {18, "HW_REG_TMA_LO",       kGfx9On},
     {19, "HW_REG_TMA_HI",       kGfx9On},
+    {20, "HW_REG_XCC_ID",                 kGfx942On},
+    {21, "HW_REG_SQ_PERF_SNAPSHOT_DATA",  kGfx942On},
+    {22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1", kGfx942On},
+    {23, "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", kGfx942On},
+    {24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", kGfx942On},
     {20, "HW_REG_FLAT_SCR_LO",  kGfx10On},
     {21, "HW_REG_FLAT_SCR_HI",  kGfx10On},
     {22, "HW_REG_XNACK_MASK",   kGfx101},
@@ -203,6 +210,7 @@ constexpr DppControl kDppControls[] = {
     {"row_bcast",       0x142, 15, 15, kTo9},
     {"row_bcast",       0x143, 31, 31, kTo9},
     {"row_share",       0x150,  0, 15, kGfx10On},
+    {"row_newbcast",    0x150,  0, 15, kGfx90aOn},
     {"row_xmask",       0x160,  0, 15, kGfx10On},
 };
 
@@ -401,6 +409,7 @@ RegisterFile ttmp_file(isa::Column column) {
 }
 
 RegisterFile vgpr_file(isa::Column) { return {"v", 256, 256}; }
+RegisterFile agpr_file() { return {"a", 512, 256}; }
 
 unsigned scalar_alignment(unsigned dwords) { return dwords <= 1 ? 1 : dwords == 2 ? 2 : 4; }
 

@@ -53,6 +53,7 @@ struct RegisterFile {
 RegisterFile sgpr_file(isa::Column column);
 RegisterFile ttmp_file(isa::Column column);
 RegisterFile vgpr_file(isa::Column column);
+RegisterFile agpr_file();
 // The register a tuple of scalar registers must start at a multiple of: 1, 2 or 4.
 unsigned scalar_alignment(unsigned dwords);
 

@@ -12,7 +12,7 @@ namespace lw::text {
 
 struct WrittenOperand {
   enum class What : uint8_t {
-    vgpr,    // value: 256 + first register
+    vgpr,    // value: 256 + first register; of AGPRs 512 + first register
     scalar,  // value: 9-bit number of the first register, or of a named source
     number,
     expression,  // a value that is not known yet
@@ -60,6 +60,7 @@ struct WrittenInstruction {
   size_t operand_count = 0;
   size_t modifier_count = 0;
   WrittenArray op_sel, op_sel_hi, neg_lo, neg_hi;
+  WrittenArray neg;  // of matrix products of f64
   std::array<uint8_t, 13> addresses;  // VGPR numbers of an image's address that was written as a list
   uint8_t address_count = 0;          // 0: it was not
   bool has_arrays = false;

@@ -15,7 +15,7 @@ namespace {
 
 // Each element stands in a slot of its own, filled up with a one-word instruction, so that an element LLVM cannot
 // decode does not shift the ones behind it.
-constexpr size_t kSlotWords = 4;
+constexpr size_t kSlotWords = 6;
 constexpr uint32_t kFiller = 0xbf800000;  // s_nop 0
 
 template <class T>

@@ -12,7 +12,7 @@
 
 namespace lw::test {
 
-using Words = std::array<uint32_t, 3>;
+using Words = std::array<uint32_t, 5>;
 
 // What LLVM says about the instruction at the start of some words.
 struct Witnessed {

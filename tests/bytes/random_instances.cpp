@@ -34,35 +34,50 @@ uint32_t random_literal(std::mt19937_64& random) {
                                              0xc0800000, 0x3e22f983, 0x3c00, 0x3118, 0xffff, 0x3ff00000, 0x80000000}));
 }
 
-uint64_t fixed_bits(const isa::Encoding& encoding) {
+// Up to four words of an encoding, as two numbers.
+struct Bits {
+  uint64_t low = 0, high = 0;
+  void put(uint64_t value, unsigned lsb) { (lsb < 64 ? low : high) |= value << (lsb % 64); }
+};
+
+Bits fixed_bits(const isa::Encoding& encoding) {
   const isa::Layout& layout = isa::layouts()[encoding.layout];
-  return layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
+  return {layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb, layout.fixed_bits_high};
 }
 
-Words to_words(uint64_t low, uint32_t third) {
-  return {static_cast<uint32_t>(low), static_cast<uint32_t>(low >> 32), third};
+constexpr uint32_t kFiller = 0xbf800000;  // s_nop 0
+
+// The words of an encoding, and what may follow: a random literal, or the address registers of images.
+Words to_words(const isa::Encoding& encoding, const Bits& bits, std::mt19937_64& random) {
+  const std::array<uint32_t, 4> own = {static_cast<uint32_t>(bits.low), static_cast<uint32_t>(bits.low >> 32),
+                                       static_cast<uint32_t>(bits.high), static_cast<uint32_t>(bits.high >> 32)};
+  Words words;
+  for (size_t i = 0; i < words.size(); ++i) words[i] = i < encoding.words ? own[i] : i == encoding.words || inst::is_image(encoding.format) ? random_literal(random) : kFiller;
+  return words;
 }
 
 }  // namespace
 
 std::optional<Words> random_instance(const isa::Target& target, const isa::Encoding& encoding,
                                      std::mt19937_64& random) {
-  constexpr int kAttempts = 200;
+  constexpr int kAttempts = 20000;  // the longest aligned tuples of AGPRs are few
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    uint64_t words = fixed_bits(encoding);
+    Bits words = fixed_bits(encoding);
     for (const isa::Operand& operand : encoding.operands()) {
       if (operand.width == 0) continue;
-      words |= field_value(operand.width, random) << operand.lsb;
-      if (operand.scalar_bit != 0) words |= (random() % 2) << operand.scalar_bit;
+      uint64_t value = field_value(operand.width, random);
+      // Tuples of a random register are mostly those that the targets with aligned ones refuse.
+      if (operand.dwords > 1 && random() % 4 != 0) value &= ~uint64_t{1};
+      words.put(value, operand.lsb);
+      if (operand.scalar_bit != 0) words.put(random() % 2, operand.scalar_bit);
+      if (operand.acc_bit != 0) words.put(random() % 2, operand.acc_bit);
     }
     for (const isa::ModifierField& field : encoding.modifiers()) {
       if (!field.allowed) continue;
       const uint64_t value = random() % 3 == 0 ? field.unwritten : field_value(field.width, random);
-      words |= (field.required >= 0 ? static_cast<uint64_t>(field.required) : value) << field.lsb;
+      words.put(field.required >= 0 ? static_cast<uint64_t>(field.required) : value, field.lsb);
     }
-    // An instruction of one word may have a literal in the second.
-    if (encoding.words == 1) words = (words & 0xffffffff) | uint64_t{random_literal(random)} << 32;
-    const Words result = to_words(words, random_literal(random));
+    const Words result = to_words(encoding, words, random);
     const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(result)));
     if (decoded.instruction.encoding == encoding.id) return result;
   }
@@ -72,7 +87,10 @@ std::optional<Words> random_instance(const isa::Target& target, const isa::Encod
 Words random_words(const isa::Encoding& encoding, std::mt19937_64& random) {
   const isa::Layout& layout = isa::layouts()[encoding.layout];
   const uint64_t fixed = layout.fixed_mask | ones(layout.opcode_width) << layout.opcode_lsb;
-  return to_words(fixed_bits(encoding) | (random() & ~fixed), static_cast<uint32_t>(random()));
+  Bits bits = fixed_bits(encoding);
+  bits.low |= random() & ~fixed;
+  bits.high |= random() & ~layout.fixed_mask_high;
+  return to_words(encoding, bits, random);
 }
 
 }  // namespace lw::test

@@ -81,12 +81,16 @@ void check(const std::string& name, const std::string& separator, size_t at_leas
 TEST(Lines, random_instructions_of_gfx803_as_llvm) { check("gfx803.t", " = ", 1000); }
 TEST(Lines, random_instructions_of_gfx900_as_llvm) { check("gfx900.t", " = ", 1000); }
 TEST(Lines, random_instructions_of_gfx906_as_llvm) { check("gfx906.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx908_as_llvm) { check("gfx908.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx90a_as_llvm) { check("gfx90a.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx942_as_llvm) { check("gfx942.t", " = ", 1000); }
+TEST(Lines, random_instructions_of_gfx950_as_llvm) { check("gfx950.t", " = ", 1000); }
 TEST(Lines, spelling_variants_as_llvm) { check("spellings.t", " = ", 150); }
 TEST(Lines, rejections_name_column_and_reason) { check("reject.t", " ! ", 80); }
 
 // What llvm-mc rejects among mutated lines, and we too; which message is ours to choose.
-TEST(Lines, mutations_that_llvm_rejects) {
-  std::ifstream file(std::string(LW_PARSE_DATA) + "/mutations.t");
+void check_rejected(const std::string& name) {
+  std::ifstream file(std::string(LW_PARSE_DATA) + "/" + name);
   ASSERT_TRUE(file.is_open());
   std::string line;
   size_t count = 0;
@@ -97,11 +101,14 @@ TEST(Lines, mutations_that_llvm_rejects) {
     ASSERT_NE(target, nullptr);
     Diagnostics diagnostics;
     const auto instruction = parse_instruction(*target, line.substr(split + 1), diagnostics);
-    EXPECT_FALSE(instruction && bytes::encode(*target, *instruction)) << "mutations.t:" << number << ": " << line;
+    EXPECT_FALSE(instruction && bytes::encode(*target, *instruction)) << name << ":" << number << ": " << line;
     ++count;
   }
   EXPECT_GE(count, 1000u);
 }
+
+TEST(Lines, mutations_that_llvm_rejects) { check_rejected("mutations.t"); }
+TEST(Lines, mutations_of_cdna_that_llvm_rejects) { check_rejected("mutations_cdna.t"); }
 
 }  // namespace
 }  // namespace lw::text

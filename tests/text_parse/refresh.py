@@ -16,6 +16,7 @@ import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent / "data"
 TARGETS = ["gfx803", "gfx900", "gfx906"]
+CDNA_TARGETS = ["gfx908", "gfx90a", "gfx942", "gfx950"]
 LINES_PER_TARGET = 2500
 MUTATIONS_PER_TARGET = 3000
 IMAGES_PER_TARGET = 400
@@ -29,6 +30,8 @@ HEADS = [
     (0xE0000000, 0x03FFFFFF), (0xE8000000, 0x03FFFFFF), (0xC4000000, 0x03FFFFFF), (0x7E000000, 0x01FFFFFF),
     (0x7C000000, 0x01FFFFFF),
 ]
+# matrix instructions of both ways of counting them
+MATRIX_HEADS = [(0xD3C00000, 0x003FFFFF), (0xD3A00000, 0x001FFFFF)]
 # bit 0 must be 0; most combinations of dmask and opcode are there
 IMAGE_HEADS = [(0xF0000000, 0x03FFFFFE)]
 
@@ -103,19 +106,24 @@ compr vm addr64""".split()
 IMAGE_MODIFIERS = "offset:4 clamp idxen offen lds gds dim:SQ_RSRC_IMG_2D dfmt:4 op_sel:[0,1] high".split()
 
 
-def mutate(rng, text, modifiers):
+CDNA_REGISTERS = "a1 a[0:1] a[1:2] a[0:3] a[2:5] a[0:15] v[2:17] a[248:255] acc0".split()
+CDNA_MODIFIERS = """sc0 sc1 nt scc cbsz:1 cbsz:8 abid:15 abid:16 blgp:3 blgp:8 neg:[1,0,1] bitop3:5 row_newbcast:3
+row_newbcast:16 byte_sel:1""".split()
+
+
+def mutate(rng, text, modifiers, registers):
     mnemonic, _, rest = text.partition(" ")
     operands = [o.strip() for o in re.split(r",(?![^\[\(]*[\]\)])", rest)] if rest else []
     kind = rng.random()
     if operands and kind < 0.55:
         place = rng.randrange(len(operands))
         words = operands[place].split(" ")
-        words[0] = rng.choice(REGISTERS if rng.random() < 0.6 else NUMBERS)
+        words[0] = rng.choice(registers if rng.random() < 0.6 else NUMBERS)
         operands[place] = " ".join(words)
     elif operands and kind < 0.62:
         del operands[rng.randrange(len(operands))]
     elif operands and kind < 0.70:
-        operands.insert(rng.randrange(len(operands) + 1), rng.choice(REGISTERS + NUMBERS))
+        operands.insert(rng.randrange(len(operands) + 1), rng.choice(registers + NUMBERS))
     elif operands and kind < 0.80:
         place = rng.randrange(len(operands))
         words = operands[place].split(" ")
@@ -136,9 +144,9 @@ FREER = [
 ]
 
 
-def mutations(target, texts, count, modifiers, what):
+def mutations(target, texts, count, modifiers, what, registers=REGISTERS):
     rng = random.Random(f"{target} {what}")
-    made = [mutate(rng, rng.choice(texts), modifiers) for _ in range(count)]
+    made = [mutate(rng, rng.choice(texts), modifiers, registers) for _ in range(count)]
     made = [t for t in dict.fromkeys(made) if not deviates(t) and not any(re.search(p, t) for p in FREER)]
     return [t for t, words in zip(made, assemble(target, made)) if words is None]
 
@@ -159,6 +167,14 @@ def main():
         rows = [f"{target} {t} = {w}" for t, w in zip(texts, assemble(target, texts)) if w is not None]
         write(f"{target}.t", "Text of random words and the words llvm-mc-22 assembles it to.", rows)
     write("mutations.t", "Text that llvm-mc-22 rejects.", rejected + rejected_images)
+    rejected = []
+    for target in CDNA_TARGETS:
+        texts = random_texts(target, LINES_PER_TARGET, HEADS + MATRIX_HEADS, "words")
+        rejected += [f"{target} {t}" for t in mutations(target, texts, MUTATIONS_PER_TARGET, MODIFIERS + CDNA_MODIFIERS,
+                                                        "mutations", REGISTERS + CDNA_REGISTERS)]
+        rows = [f"{target} {t} = {w}" for t, w in zip(texts, assemble(target, texts)) if w is not None]
+        write(f"{target}.t", "Text of random words and the words llvm-mc-22 assembles it to.", rows)
+    write("mutations_cdna.t", "Text that llvm-mc-22 rejects.", rejected)
 
     rows = [line for line in (HERE / "spellings.t").read_text().splitlines() if line]
     result = []

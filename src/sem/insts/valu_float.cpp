@@ -216,6 +216,7 @@ void v_fma_legacy_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + D0, rounded once.
 void v_fmac_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
+void v_fmac_f64(Lane& x) { x.d0 = fma(f64(x.s0), f64(x.s1), f64(x.old_d0)); }
 void v_fmac_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
 
 // D0 = S0 * K + S1, rounded once.

@@ -376,6 +376,9 @@ void v_xad_u32(Lane& x) { x.d0 = (u32(x.s0) ^ u32(x.s1)) + u32(x.s2); }
 // D0 = (S0 << S1[4:0]) + S2.
 void v_lshl_add_u32(Lane& x) { x.d0 = (u32(x.s0) << u32(x.s1)) + u32(x.s2); }
 
+// D0 = (S0 << S1[2:0]) + S2 (CDNA3 manual).
+void v_lshl_add_u64(Lane& x) { x.d0 = (u64(x.s0) << (u32(x.s1) & u32(7))) + u64(x.s2); }
+
 // D0 = (S0 + S1) << S2[4:0].
 void v_add_lshl_u32(Lane& x) { x.d0 = (u32(x.s0) + u32(x.s1)) << u32(x.s2); }
 

@@ -22,6 +22,7 @@ U32 lower_lanes_high(Lane& x) {
 
 // D0 = S0.
 void v_mov_b32(Lane& x) { x.d0 = u32(x.s0); }
+void v_mov_b64(Lane& x) { x.d0 = u64(x.s0); }
 
 // Exchanges two registers.
 void v_swap_b32(Lane& x) {

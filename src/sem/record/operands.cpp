@@ -244,6 +244,9 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
     const NodeId id = emit(Uop::input, {}, static_cast<uint64_t>(index) << 8 | dword);
     switch (operand.kind) {
       case isa::Kind::vgpr:
+      case isa::Kind::agpr:
+      case isa::Kind::avgpr:
+      case isa::Kind::asrc:
       case isa::Kind::vsrc:
       case isa::Kind::vsrc_nolit: break;
       default: Recorder::current().set_uniform(id);

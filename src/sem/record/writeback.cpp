@@ -116,7 +116,7 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
   const B1 where = write_where();
   if (instruction == nullptr) {
     const uint64_t place = static_cast<uint64_t>(index) << 8 | dword;
-    if (operand.kind == isa::Kind::vgpr) {
+    if (operand.kind == isa::Kind::vgpr || operand.kind == isa::Kind::agpr || operand.kind == isa::Kind::avgpr) {
       later(Uop::write_vgpr, {value.id, where.id}, place);
     } else {
       later(Uop::write_sgpr, {value.id}, place);

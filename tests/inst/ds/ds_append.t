@@ -29,3 +29,6 @@ asm ds_append v0 offset:1 gds = 01 00 7d d9 00 00 00 00
 asm ds_append v100 offset:1 gds = 01 00 7d d9 00 00 00 64
 bad ds_append s100
 bad ds_append v100 offset:65536
+
+target gfx90a
+asm ds_append v8 = 00 00 7c d9 00 00 00 08

@@ -32,3 +32,6 @@ asm ds_bpermute_b32 v100, v100, v255 offset:1 = 01 00 7e d8 64 ff 00 64
 bad ds_bpermute_b32 v100, v216
 bad ds_bpermute_b32 s100, v216, v0
 bad ds_bpermute_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_bpermute_b32 v8, v16, v24 = 00 00 7e d8 10 18 00 08

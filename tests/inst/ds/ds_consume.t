@@ -29,3 +29,6 @@ asm ds_consume v1 offset:65535 = ff ff 7a d9 00 00 00 01
 asm ds_consume v7 offset:1 gds = 01 00 7b d9 00 00 00 07
 bad ds_consume s100
 bad ds_consume v100 offset:65536
+
+target gfx90a
+asm ds_consume v8 = 00 00 7a d9 00 00 00 08

@@ -29,3 +29,6 @@ asm ds_gws_barrier v100 offset:65535 gds = ff ff 3b d9 64 00 00 00
 asm ds_gws_barrier v255 offset:65535 gds = ff ff 3b d9 ff 00 00 00
 bad ds_gws_barrier s100 gds
 bad ds_gws_barrier v100 gds offset:65536
+
+target gfx90a
+asm ds_gws_barrier v8 gds = 00 00 3b d9 08 00 00 00

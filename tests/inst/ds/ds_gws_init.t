@@ -29,3 +29,6 @@ asm ds_gws_init v100 offset:4 gds = 04 00 33 d9 64 00 00 00
 asm ds_gws_init v0 offset:4 gds = 04 00 33 d9 00 00 00 00
 bad ds_gws_init s100 gds
 bad ds_gws_init v100 gds offset:65536
+
+target gfx90a
+asm ds_gws_init v8 gds = 00 00 33 d9 08 00 00 00

@@ -29,3 +29,6 @@ asm ds_gws_sema_br v5 offset:1 gds = 01 00 37 d9 05 00 00 00
 asm ds_gws_sema_br v60 offset:1 gds = 01 00 37 d9 3c 00 00 00
 bad ds_gws_sema_br s100 gds
 bad ds_gws_sema_br v100 gds offset:65536
+
+target gfx90a
+asm ds_gws_sema_br v8 gds = 00 00 37 d9 08 00 00 00

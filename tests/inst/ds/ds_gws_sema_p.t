@@ -23,3 +23,6 @@ asm ds_gws_sema_p offset:65535 gds = ff ff 39 d9 00 00 00 00
 asm ds_gws_sema_p offset:1 gds = 01 00 39 d9 00 00 00 00
 bad ds_gws_sema_p v0
 bad ds_gws_sema_p gds offset:65536
+
+target gfx90a
+asm ds_gws_sema_p gds = 00 00 39 d9 00 00 00 00

@@ -23,3 +23,6 @@ asm ds_gws_sema_release_all offset:65535 gds = ff ff 31 d9 00 00 00 00
 asm ds_gws_sema_release_all offset:1 gds = 01 00 31 d9 00 00 00 00
 bad ds_gws_sema_release_all v0
 bad ds_gws_sema_release_all gds offset:65536
+
+target gfx90a
+asm ds_gws_sema_release_all gds = 00 00 31 d9 00 00 00 00

@@ -23,3 +23,6 @@ asm ds_gws_sema_v offset:4 gds = 04 00 35 d9 00 00 00 00
 asm ds_gws_sema_v offset:1 gds = 01 00 35 d9 00 00 00 00
 bad ds_gws_sema_v v0
 bad ds_gws_sema_v gds offset:65536
+
+target gfx90a
+asm ds_gws_sema_v gds = 00 00 35 d9 00 00 00 00

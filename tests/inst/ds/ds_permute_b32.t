@@ -32,3 +32,6 @@ asm ds_permute_b32 v100, v7, v5 offset:4 = 04 00 7c d8 07 05 00 64
 bad ds_permute_b32 v100, v216
 bad ds_permute_b32 s100, v216, v0
 bad ds_permute_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_permute_b32 v8, v16, v24 = 00 00 7c d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_read2_b32 v[254:255], v1 offset0:127 offset1:127 gds = 7f 7f 6f d8 01 00 
 bad ds_read2_b32 v[100:101]
 bad ds_read2_b32 s[100:101], v216
 bad ds_read2_b32 v[100:101], v216 offset1:256
+
+target gfx90a
+asm ds_read2_b32 v[8:9], v16 = 00 00 6e d8 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read2_b64 v[1:4], v25 offset0:4 offset1:255 = 04 ff ee d8 19 00 00 01
 bad ds_read2_b64 v[100:103]
 bad ds_read2_b64 s[100:103], v216
 bad ds_read2_b64 v[100:103], v216 offset1:256
+
+target gfx90a
+asm ds_read2_b64 v[8:11], v16 = 00 00 ee d8 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read2st64_b32 v[142:143], v100 offset0:4 offset1:1 gds = 04 01 71 d8 64 0
 bad ds_read2st64_b32 v[100:101]
 bad ds_read2st64_b32 s[100:101], v216
 bad ds_read2st64_b32 v[100:101], v216 offset1:256
+
+target gfx90a
+asm ds_read2st64_b32 v[8:9], v16 = 00 00 70 d8 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read2st64_b64 v[7:10], v100 offset0:127 offset1:127 = 7f 7f f0 d8 64 00 0
 bad ds_read2st64_b64 v[100:103]
 bad ds_read2st64_b64 s[100:103], v216
 bad ds_read2st64_b64 v[100:103], v216 offset1:256
+
+target gfx90a
+asm ds_read2st64_b64 v[8:11], v16 = 00 00 f0 d8 10 00 00 08

@@ -19,3 +19,6 @@ asm ds_read_addtid_b32 v1 offset:65535 gds = ff ff 6d d9 00 00 00 01
 asm ds_read_addtid_b32 v255 offset:4 = 04 00 6c d9 00 00 00 ff
 bad ds_read_addtid_b32 s100
 bad ds_read_addtid_b32 v100 offset:65536
+
+target gfx90a
+asm ds_read_addtid_b32 v8 = 00 00 6c d9 00 00 00 08

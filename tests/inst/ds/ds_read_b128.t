@@ -32,3 +32,6 @@ asm ds_read_b128 v[229:232], v0 offset:1 = 01 00 fe d9 00 00 00 e5
 bad ds_read_b128 v[100:103]
 bad ds_read_b128 s[100:103], v216
 bad ds_read_b128 v[100:103], v216 offset:65536
+
+target gfx90a
+asm ds_read_b128 v[8:11], v16 = 00 00 fe d9 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read_b32 v254, v7 offset:1 = 01 00 6c d8 07 00 00 fe
 bad ds_read_b32 v100
 bad ds_read_b32 s100, v216
 bad ds_read_b32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_b32 v8, v16 = 00 00 6c d8 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read_b64 v[5:6], v5 offset:1 = 01 00 ec d8 05 00 00 05
 bad ds_read_b64 v[100:101]
 bad ds_read_b64 s[100:101], v216
 bad ds_read_b64 v[100:101], v216 offset:65536
+
+target gfx90a
+asm ds_read_b64 v[8:9], v16 = 00 00 ec d8 10 00 00 08

@@ -32,3 +32,6 @@ asm ds_read_b96 v[7:9], v0 offset:65535 gds = ff ff fd d9 00 00 00 07
 bad ds_read_b96 v[100:102]
 bad ds_read_b96 s[100:102], v216
 bad ds_read_b96 v[100:102], v216 offset:65536
+
+target gfx90a
+asm ds_read_b96 v[8:10], v16 = 00 00 fc d9 10 00 00 08

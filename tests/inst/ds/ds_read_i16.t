@@ -32,3 +32,6 @@ asm ds_read_i16 v1, v100 offset:1 gds = 01 00 77 d8 64 00 00 01
 bad ds_read_i16 v100
 bad ds_read_i16 s100, v216
 bad ds_read_i16 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_i16 v8, v16 = 00 00 76 d8 10 00 00 08

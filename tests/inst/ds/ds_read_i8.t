@@ -32,3 +32,6 @@ asm ds_read_i8 v255, v255 offset:1 gds = 01 00 73 d8 ff 00 00 ff
 bad ds_read_i8 v100
 bad ds_read_i8 s100, v216
 bad ds_read_i8 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_i8 v8, v16 = 00 00 72 d8 10 00 00 08

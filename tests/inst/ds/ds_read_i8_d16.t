@@ -21,3 +21,6 @@ asm ds_read_i8_d16 v100, v0 offset:4 = 04 00 b0 d8 00 00 00 64
 bad ds_read_i8_d16 v100
 bad ds_read_i8_d16 s100, v216
 bad ds_read_i8_d16 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_i8_d16 v8, v16 = 00 00 b0 d8 10 00 00 08

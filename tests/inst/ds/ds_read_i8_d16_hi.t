@@ -21,3 +21,6 @@ asm ds_read_i8_d16_hi v15, v100 offset:65535 = ff ff b2 d8 64 00 00 0f
 bad ds_read_i8_d16_hi v100
 bad ds_read_i8_d16_hi s100, v216
 bad ds_read_i8_d16_hi v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_i8_d16_hi v8, v16 = 00 00 b2 d8 10 00 00 08

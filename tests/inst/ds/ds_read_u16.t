@@ -32,3 +32,6 @@ asm ds_read_u16 v5, v100 offset:1 gds = 01 00 79 d8 64 00 00 05
 bad ds_read_u16 v100
 bad ds_read_u16 s100, v216
 bad ds_read_u16 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_u16 v8, v16 = 00 00 78 d8 10 00 00 08

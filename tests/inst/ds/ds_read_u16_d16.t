@@ -21,3 +21,6 @@ asm ds_read_u16_d16 v255, v0 offset:65535 = ff ff b4 d8 00 00 00 ff
 bad ds_read_u16_d16 v100
 bad ds_read_u16_d16 s100, v216
 bad ds_read_u16_d16 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_u16_d16 v8, v16 = 00 00 b4 d8 10 00 00 08

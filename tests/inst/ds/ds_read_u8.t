@@ -32,3 +32,6 @@ asm ds_read_u8 v1, v0 offset:4 = 04 00 74 d8 00 00 00 01
 bad ds_read_u8 v100
 bad ds_read_u8 s100, v216
 bad ds_read_u8 v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_u8 v8, v16 = 00 00 74 d8 10 00 00 08

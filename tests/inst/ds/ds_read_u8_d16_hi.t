@@ -21,3 +21,6 @@ asm ds_read_u8_d16_hi v100, v1 offset:4 gds = 04 00 af d8 01 00 00 64
 bad ds_read_u8_d16_hi v100
 bad ds_read_u8_d16_hi s100, v216
 bad ds_read_u8_d16_hi v100, v216 offset:65536
+
+target gfx90a
+asm ds_read_u8_d16_hi v8, v16 = 00 00 ae d8 10 00 00 08

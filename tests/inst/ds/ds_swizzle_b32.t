@@ -32,3 +32,6 @@ asm ds_swizzle_b32 v169, v1 offset:swizzle(BITMASK_PERM,"00p11") gds = 64 00 7b 
 bad ds_swizzle_b32 v100
 bad ds_swizzle_b32 s100, v216
 bad ds_swizzle_b32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_swizzle_b32 v8, v16 = 00 00 7a d8 10 00 00 08

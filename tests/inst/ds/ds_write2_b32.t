@@ -32,3 +32,6 @@ asm ds_write2_b32 v5, v223, v100 offset0:255 offset1:255 = ff ff 1c d8 05 df 64 
 bad ds_write2_b32 v100, v216
 bad ds_write2_b32 s100, v216, v0
 bad ds_write2_b32 v100, v216, v0 offset1:256
+
+target gfx90a
+asm ds_write2_b32 v8, v16, v24 = 00 00 1c d8 08 10 18 00

@@ -32,3 +32,6 @@ asm ds_write2_b64 v7, v[5:6], v[254:255] offset0:127 offset1:127 = 7f 7f 9c d8 0
 bad ds_write2_b64 v100, v[216:217]
 bad ds_write2_b64 s100, v[216:217], v[0:1]
 bad ds_write2_b64 v100, v[216:217], v[0:1] offset1:256
+
+target gfx90a
+asm ds_write2_b64 v8, v[16:17], v[24:25] = 00 00 9c d8 08 10 18 00

@@ -32,3 +32,6 @@ asm ds_write2st64_b32 v0, v7, v0 offset0:4 offset1:4 = 04 04 1e d8 00 07 00 00
 bad ds_write2st64_b32 v100, v216
 bad ds_write2st64_b32 s100, v216, v0
 bad ds_write2st64_b32 v100, v216, v0 offset1:256
+
+target gfx90a
+asm ds_write2st64_b32 v8, v16, v24 = 00 00 1e d8 08 10 18 00

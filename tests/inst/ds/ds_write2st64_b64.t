@@ -32,3 +32,6 @@ asm ds_write2st64_b64 v7, v[100:101], v[126:127] offset0:1 offset1:1 gds = 01 01
 bad ds_write2st64_b64 v100, v[216:217]
 bad ds_write2st64_b64 s100, v[216:217], v[0:1]
 bad ds_write2st64_b64 v100, v[216:217], v[0:1] offset1:256
+
+target gfx90a
+asm ds_write2st64_b64 v8, v[16:17], v[24:25] = 00 00 9e d8 08 10 18 00

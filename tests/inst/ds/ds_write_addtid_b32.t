@@ -19,3 +19,6 @@ asm ds_write_addtid_b32 v5 offset:4 = 04 00 3a d8 00 05 00 00
 asm ds_write_addtid_b32 v7 offset:1 gds = 01 00 3b d8 00 07 00 00
 bad ds_write_addtid_b32 s100
 bad ds_write_addtid_b32 v100 offset:65536
+
+target gfx90a
+asm ds_write_addtid_b32 v8 = 00 00 3a d8 00 08 00 00

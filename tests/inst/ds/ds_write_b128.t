@@ -32,3 +32,6 @@ asm ds_write_b128 v5, v[252:255] offset:1 gds = 01 00 bf d9 05 fc 00 00
 bad ds_write_b128 v100
 bad ds_write_b128 s100, v[216:219]
 bad ds_write_b128 v100, v[216:219] offset:65536
+
+target gfx90a
+asm ds_write_b128 v8, v[16:19] = 00 00 be d9 08 10 00 00

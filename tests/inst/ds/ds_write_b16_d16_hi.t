@@ -21,3 +21,6 @@ asm ds_write_b16_d16_hi v205, v93 offset:65535 = ff ff aa d8 cd 5d 00 00
 bad ds_write_b16_d16_hi v100
 bad ds_write_b16_d16_hi s100, v216
 bad ds_write_b16_d16_hi v100, v216 offset:65536
+
+target gfx90a
+asm ds_write_b16_d16_hi v8, v16 = 00 00 aa d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_write_b32 v5, v100 offset:4 = 04 00 1a d8 05 64 00 00
 bad ds_write_b32 v100
 bad ds_write_b32 s100, v216
 bad ds_write_b32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_write_b32 v8, v16 = 00 00 1a d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_write_b64 v100, v[7:8] offset:65535 = ff ff 9a d8 64 07 00 00
 bad ds_write_b64 v100
 bad ds_write_b64 s100, v[216:217]
 bad ds_write_b64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_write_b64 v8, v[16:17] = 00 00 9a d8 08 10 00 00

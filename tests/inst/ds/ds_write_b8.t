@@ -32,3 +32,6 @@ asm ds_write_b8 v100, v5 offset:4 = 04 00 3c d8 64 05 00 00
 bad ds_write_b8 v100
 bad ds_write_b8 s100, v216
 bad ds_write_b8 v100, v216 offset:65536
+
+target gfx90a
+asm ds_write_b8 v8, v16 = 00 00 3c d8 08 10 00 00

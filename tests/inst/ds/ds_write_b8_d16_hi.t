@@ -21,3 +21,6 @@ asm ds_write_b8_d16_hi v179, v219 offset:4 gds = 04 00 a9 d8 b3 db 00 00
 bad ds_write_b8_d16_hi v100
 bad ds_write_b8_d16_hi s100, v216
 bad ds_write_b8_d16_hi v100, v216 offset:65536
+
+target gfx90a
+asm ds_write_b8_d16_hi v8, v16 = 00 00 a8 d8 08 10 00 00

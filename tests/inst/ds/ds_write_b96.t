@@ -32,3 +32,6 @@ asm ds_write_b96 v1, v[50:52] offset:4 gds = 04 00 bd d9 01 32 00 00
 bad ds_write_b96 v100
 bad ds_write_b96 s100, v[216:218]
 bad ds_write_b96 v100, v[216:218] offset:65536
+
+target gfx90a
+asm ds_write_b96 v8, v[16:18] = 00 00 bc d9 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_add_f32 v0, v100 offset:65535 gds = ff ff 2b d8 00 64 00 00
 bad ds_add_f32 v100
 bad ds_add_f32 s100, v216
 bad ds_add_f32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_add_f32 v8, v16 = 00 00 2a d8 08 10 00 00

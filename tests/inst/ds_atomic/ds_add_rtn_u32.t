@@ -32,3 +32,6 @@ asm ds_add_rtn_u32 v7, v5, v0 offset:65535 gds = ff ff 41 d8 05 00 00 07
 bad ds_add_rtn_u32 v100, v216
 bad ds_add_rtn_u32 s100, v216, v0
 bad ds_add_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_add_rtn_u32 v8, v16, v24 = 00 00 40 d8 10 18 00 08

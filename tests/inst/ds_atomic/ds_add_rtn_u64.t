@@ -32,3 +32,6 @@ asm ds_add_rtn_u64 v[1:2], v7, v[0:1] offset:1 gds = 01 00 c1 d8 07 00 00 01
 bad ds_add_rtn_u64 v[100:101], v216
 bad ds_add_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c0 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_add_u64 v235, v[5:6] offset:1 gds = 01 00 81 d8 eb 05 00 00
 bad ds_add_u64 v100
 bad ds_add_u64 s100, v[216:217]
 bad ds_add_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_add_u64 v8, v[16:17] = 00 00 80 d8 08 10 00 00

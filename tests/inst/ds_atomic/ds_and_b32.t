@@ -32,3 +32,6 @@ asm ds_and_b32 v1, v0 offset:1 gds = 01 00 13 d8 01 00 00 00
 bad ds_and_b32 v100
 bad ds_and_b32 s100, v216
 bad ds_and_b32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_and_b32 v8, v16 = 00 00 12 d8 08 10 00 00

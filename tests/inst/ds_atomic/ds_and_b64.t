@@ -32,3 +32,6 @@ asm ds_and_b64 v59, v[230:231] offset:65535 = ff ff 92 d8 3b e6 00 00
 bad ds_and_b64 v100
 bad ds_and_b64 s100, v[216:217]
 bad ds_and_b64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_and_b64 v8, v[16:17] = 00 00 92 d8 08 10 00 00

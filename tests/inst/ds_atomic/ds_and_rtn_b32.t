@@ -32,3 +32,6 @@ asm ds_and_rtn_b32 v5, v5, v100 offset:1 = 01 00 52 d8 05 64 00 05
 bad ds_and_rtn_b32 v100, v216
 bad ds_and_rtn_b32 s100, v216, v0
 bad ds_and_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_and_rtn_b32 v8, v16, v24 = 00 00 52 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_and_rtn_b64 v[1:2], v7, v[10:11] offset:65535 gds = ff ff d3 d8 07 0a 00 
 bad ds_and_rtn_b64 v[100:101], v216
 bad ds_and_rtn_b64 s[100:101], v216, v[0:1]
 bad ds_and_rtn_b64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_and_rtn_b64 v[8:9], v16, v[24:25] = 00 00 d2 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_cmpst_b32 v100, v5, v0 offset:65535 = ff ff 20 d8 64 05 00 00
 bad ds_cmpst_b32 v100, v216
 bad ds_cmpst_b32 s100, v216, v0
 bad ds_cmpst_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_cmpst_b32 v8, v16, v24 = 00 00 20 d8 08 10 18 00

@@ -32,3 +32,6 @@ asm ds_cmpst_b64 v253, v[100:101], v[0:1] offset:1 = 01 00 a0 d8 fd 64 00 00
 bad ds_cmpst_b64 v100, v[216:217]
 bad ds_cmpst_b64 s100, v[216:217], v[0:1]
 bad ds_cmpst_b64 v100, v[216:217], v[0:1] offset:65536
+
+target gfx90a
+asm ds_cmpst_b64 v8, v[16:17], v[24:25] = 00 00 a0 d8 08 10 18 00

@@ -32,3 +32,6 @@ asm ds_cmpst_f32 v255, v5, v177 offset:4 = 04 00 22 d8 ff 05 b1 00
 bad ds_cmpst_f32 v100, v216
 bad ds_cmpst_f32 s100, v216, v0
 bad ds_cmpst_f32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_cmpst_f32 v8, v16, v24 = 00 00 22 d8 08 10 18 00

@@ -32,3 +32,6 @@ asm ds_cmpst_f64 v1, v[1:2], v[100:101] offset:65535 = ff ff a2 d8 01 01 64 00
 bad ds_cmpst_f64 v100, v[216:217]
 bad ds_cmpst_f64 s100, v[216:217], v[0:1]
 bad ds_cmpst_f64 v100, v[216:217], v[0:1] offset:65536
+
+target gfx90a
+asm ds_cmpst_f64 v8, v[16:17], v[24:25] = 00 00 a2 d8 08 10 18 00

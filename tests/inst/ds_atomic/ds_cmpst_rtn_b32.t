@@ -32,3 +32,6 @@ asm ds_cmpst_rtn_b32 v7, v0, v0, v7 offset:4 = 04 00 60 d8 00 00 07 07
 bad ds_cmpst_rtn_b32 v100, v216, v0
 bad ds_cmpst_rtn_b32 s100, v216, v0, v0
 bad ds_cmpst_rtn_b32 v100, v216, v0, v0 offset:65536
+
+target gfx90a
+asm ds_cmpst_rtn_b32 v8, v16, v24, v32 = 00 00 60 d8 10 18 20 08

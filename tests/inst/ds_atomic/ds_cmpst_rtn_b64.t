@@ -32,3 +32,6 @@ asm ds_cmpst_rtn_b64 v[42:43], v5, v[1:2], v[5:6] offset:65535 gds = ff ff e1 d8
 bad ds_cmpst_rtn_b64 v[100:101], v216, v[0:1]
 bad ds_cmpst_rtn_b64 s[100:101], v216, v[0:1], v[0:1]
 bad ds_cmpst_rtn_b64 v[100:101], v216, v[0:1], v[0:1] offset:65536
+
+target gfx90a
+asm ds_cmpst_rtn_b64 v[8:9], v16, v[24:25], v[32:33] = 00 00 e0 d8 10 18 20 08

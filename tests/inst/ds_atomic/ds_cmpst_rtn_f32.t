@@ -32,3 +32,6 @@ asm ds_cmpst_rtn_f32 v66, v0, v1, v0 offset:1 = 01 00 62 d8 00 01 00 42
 bad ds_cmpst_rtn_f32 v100, v216, v0
 bad ds_cmpst_rtn_f32 s100, v216, v0, v0
 bad ds_cmpst_rtn_f32 v100, v216, v0, v0 offset:65536
+
+target gfx90a
+asm ds_cmpst_rtn_f32 v8, v16, v24, v32 = 00 00 62 d8 10 18 20 08

@@ -32,3 +32,6 @@ asm ds_cmpst_rtn_f64 v[5:6], v216, v[7:8], v[5:6] offset:4 = 04 00 e2 d8 d8 07 0
 bad ds_cmpst_rtn_f64 v[100:101], v216, v[0:1]
 bad ds_cmpst_rtn_f64 s[100:101], v216, v[0:1], v[0:1]
 bad ds_cmpst_rtn_f64 v[100:101], v216, v[0:1], v[0:1] offset:65536
+
+target gfx90a
+asm ds_cmpst_rtn_f64 v[8:9], v16, v[24:25], v[32:33] = 00 00 e2 d8 10 18 20 08

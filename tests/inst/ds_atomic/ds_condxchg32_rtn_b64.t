@@ -32,3 +32,6 @@ asm ds_condxchg32_rtn_b64 v[15:16], v1, v[100:101] offset:4 = 04 00 fc d8 01 64 
 bad ds_condxchg32_rtn_b64 v[100:101], v216
 bad ds_condxchg32_rtn_b64 s[100:101], v216, v[0:1]
 bad ds_condxchg32_rtn_b64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_condxchg32_rtn_b64 v[8:9], v16, v[24:25] = 00 00 fc d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_dec_rtn_u64 v[112:113], v255, v[254:255] offset:65535 gds = ff ff c9 d8 f
 bad ds_dec_rtn_u64 v[100:101], v216
 bad ds_dec_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_dec_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_dec_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c8 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_dec_u32 v7, v1 offset:1 gds = 01 00 09 d8 07 01 00 00
 bad ds_dec_u32 v100
 bad ds_dec_u32 s100, v216
 bad ds_dec_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_dec_u32 v8, v16 = 00 00 08 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_dec_u64 v1, v[7:8] offset:1 = 01 00 88 d8 01 07 00 00
 bad ds_dec_u64 v100
 bad ds_dec_u64 s100, v[216:217]
 bad ds_dec_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_dec_u64 v8, v[16:17] = 00 00 88 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_inc_rtn_u32 v7, v7, v100 offset:1 = 01 00 46 d8 07 64 00 07
 bad ds_inc_rtn_u32 v100, v216
 bad ds_inc_rtn_u32 s100, v216, v0
 bad ds_inc_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_inc_rtn_u32 v8, v16, v24 = 00 00 46 d8 10 18 00 08

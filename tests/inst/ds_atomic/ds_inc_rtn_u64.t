@@ -32,3 +32,6 @@ asm ds_inc_rtn_u64 v[55:56], v5, v[254:255] offset:1 = 01 00 c6 d8 05 fe 00 37
 bad ds_inc_rtn_u64 v[100:101], v216
 bad ds_inc_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_inc_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_inc_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c6 d8 10 18 00 08

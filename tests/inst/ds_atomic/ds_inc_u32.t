@@ -32,3 +32,6 @@ asm ds_inc_u32 v0, v7 offset:65535 gds = ff ff 07 d8 00 07 00 00
 bad ds_inc_u32 v100
 bad ds_inc_u32 s100, v216
 bad ds_inc_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_inc_u32 v8, v16 = 00 00 06 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_inc_u64 v1, v[1:2] offset:4 gds = 04 00 87 d8 01 01 00 00
 bad ds_inc_u64 v100
 bad ds_inc_u64 s100, v[216:217]
 bad ds_inc_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_inc_u64 v8, v[16:17] = 00 00 86 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_max_f32 v156, v219 offset:1 gds = 01 00 27 d8 9c db 00 00
 bad ds_max_f32 v100
 bad ds_max_f32 s100, v216
 bad ds_max_f32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_max_f32 v8, v16 = 00 00 26 d8 08 10 00 00

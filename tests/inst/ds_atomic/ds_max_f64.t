@@ -32,3 +32,6 @@ asm ds_max_f64 v7, v[100:101] offset:65535 gds = ff ff a7 d8 07 64 00 00
 bad ds_max_f64 v100
 bad ds_max_f64 s100, v[216:217]
 bad ds_max_f64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_max_f64 v8, v[16:17] = 00 00 a6 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_max_i32 v7, v5 offset:1 gds = 01 00 0d d8 07 05 00 00
 bad ds_max_i32 v100
 bad ds_max_i32 s100, v216
 bad ds_max_i32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_max_i32 v8, v16 = 00 00 0c d8 08 10 00 00

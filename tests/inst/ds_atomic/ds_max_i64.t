@@ -32,3 +32,6 @@ asm ds_max_i64 v245, v[7:8] offset:65535 gds = ff ff 8d d8 f5 07 00 00
 bad ds_max_i64 v100
 bad ds_max_i64 s100, v[216:217]
 bad ds_max_i64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_max_i64 v8, v[16:17] = 00 00 8c d8 08 10 00 00

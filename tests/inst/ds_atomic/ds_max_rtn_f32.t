@@ -32,3 +32,6 @@ asm ds_max_rtn_f32 v7, v255, v255 offset:1 gds = 01 00 67 d8 ff ff 00 07
 bad ds_max_rtn_f32 v100, v216
 bad ds_max_rtn_f32 s100, v216, v0
 bad ds_max_rtn_f32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_max_rtn_f32 v8, v16, v24 = 00 00 66 d8 10 18 00 08

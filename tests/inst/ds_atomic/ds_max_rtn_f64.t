@@ -32,3 +32,6 @@ asm ds_max_rtn_f64 v[111:112], v255, v[246:247] offset:65535 gds = ff ff e7 d8 f
 bad ds_max_rtn_f64 v[100:101], v216
 bad ds_max_rtn_f64 s[100:101], v216, v[0:1]
 bad ds_max_rtn_f64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_max_rtn_f64 v[8:9], v16, v[24:25] = 00 00 e6 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_max_rtn_i32 v230, v7, v1 offset:65535 gds = ff ff 4d d8 07 01 00 e6
 bad ds_max_rtn_i32 v100, v216
 bad ds_max_rtn_i32 s100, v216, v0
 bad ds_max_rtn_i32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_max_rtn_i32 v8, v16, v24 = 00 00 4c d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_max_rtn_i64 v[7:8], v1, v[5:6] offset:4 = 04 00 cc d8 01 05 00 07
 bad ds_max_rtn_i64 v[100:101], v216
 bad ds_max_rtn_i64 s[100:101], v216, v[0:1]
 bad ds_max_rtn_i64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_max_rtn_i64 v[8:9], v16, v[24:25] = 00 00 cc d8 10 18 00 08

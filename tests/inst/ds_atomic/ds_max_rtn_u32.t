@@ -32,3 +32,6 @@ asm ds_max_rtn_u32 v7, v139, v100 offset:4 = 04 00 50 d8 8b 64 00 07
 bad ds_max_rtn_u32 v100, v216
 bad ds_max_rtn_u32 s100, v216, v0
 bad ds_max_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_max_rtn_u32 v8, v16, v24 = 00 00 50 d8 10 18 00 08

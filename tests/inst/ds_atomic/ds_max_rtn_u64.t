@@ -32,3 +32,6 @@ asm ds_max_rtn_u64 v[100:101], v1, v[1:2] offset:4 gds = 04 00 d1 d8 01 01 00 64
 bad ds_max_rtn_u64 v[100:101], v216
 bad ds_max_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_max_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_max_rtn_u64 v[8:9], v16, v[24:25] = 00 00 d0 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_max_u32 v1, v100 offset:4 = 04 00 10 d8 01 64 00 00
 bad ds_max_u32 v100
 bad ds_max_u32 s100, v216
 bad ds_max_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_max_u32 v8, v16 = 00 00 10 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_max_u64 v100, v[254:255] offset:1 = 01 00 90 d8 64 fe 00 00
 bad ds_max_u64 v100
 bad ds_max_u64 s100, v[216:217]
 bad ds_max_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_max_u64 v8, v[16:17] = 00 00 90 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_min_f32 v0, v7 offset:4 = 04 00 24 d8 00 07 00 00
 bad ds_min_f32 v100
 bad ds_min_f32 s100, v216
 bad ds_min_f32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_min_f32 v8, v16 = 00 00 24 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
 bad ds_min_f64 v100
 bad ds_min_f64 s100, v[216:217]
 bad ds_min_f64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_min_f64 v8, v[16:17] = 00 00 a4 d8 08 10 00 00

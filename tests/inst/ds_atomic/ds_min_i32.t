@@ -32,3 +32,6 @@ asm ds_min_i32 v84, v1 offset:65535 gds = ff ff 0b d8 54 01 00 00
 bad ds_min_i32 v100
 bad ds_min_i32 s100, v216
 bad ds_min_i32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_min_i32 v8, v16 = 00 00 0a d8 08 10 00 00

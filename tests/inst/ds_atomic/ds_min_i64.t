@@ -32,3 +32,6 @@ asm ds_min_i64 v0, v[7:8] offset:65535 gds = ff ff 8b d8 00 07 00 00
 bad ds_min_i64 v100
 bad ds_min_i64 s100, v[216:217]
 bad ds_min_i64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_min_i64 v8, v[16:17] = 00 00 8a d8 08 10 00 00

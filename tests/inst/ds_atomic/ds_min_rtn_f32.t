@@ -32,3 +32,6 @@ asm ds_min_rtn_f32 v5, v5, v5 offset:65535 = ff ff 64 d8 05 05 00 05
 bad ds_min_rtn_f32 v100, v216
 bad ds_min_rtn_f32 s100, v216, v0
 bad ds_min_rtn_f32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_min_rtn_f32 v8, v16, v24 = 00 00 64 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_min_rtn_i32 v255, v5, v100 offset:1 gds = 01 00 4b d8 05 64 00 ff
 bad ds_min_rtn_i32 v100, v216
 bad ds_min_rtn_i32 s100, v216, v0
 bad ds_min_rtn_i32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_min_rtn_i32 v8, v16, v24 = 00 00 4a d8 10 18 00 08

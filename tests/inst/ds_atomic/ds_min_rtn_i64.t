@@ -32,3 +32,6 @@ asm ds_min_rtn_i64 v[0:1], v100, v[7:8] offset:65535 = ff ff ca d8 64 07 00 00
 bad ds_min_rtn_i64 v[100:101], v216
 bad ds_min_rtn_i64 s[100:101], v216, v[0:1]
 bad ds_min_rtn_i64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_min_rtn_i64 v[8:9], v16, v[24:25] = 00 00 ca d8 10 18 00 08

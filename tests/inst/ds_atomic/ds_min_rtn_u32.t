@@ -32,3 +32,6 @@ asm ds_min_rtn_u32 v255, v156, v7 offset:4 gds = 04 00 4f d8 9c 07 00 ff
 bad ds_min_rtn_u32 v100, v216
 bad ds_min_rtn_u32 s100, v216, v0
 bad ds_min_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_min_rtn_u32 v8, v16, v24 = 00 00 4e d8 10 18 00 08

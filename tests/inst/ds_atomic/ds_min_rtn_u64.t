@@ -32,3 +32,6 @@ asm ds_min_rtn_u64 v[0:1], v255, v[1:2] offset:65535 gds = ff ff cf d8 ff 01 00 
 bad ds_min_rtn_u64 v[100:101], v216
 bad ds_min_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_min_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_min_rtn_u64 v[8:9], v16, v[24:25] = 00 00 ce d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
 bad ds_min_u32 v100
 bad ds_min_u32 s100, v216
 bad ds_min_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_min_u32 v8, v16 = 00 00 0e d8 08 10 00 00

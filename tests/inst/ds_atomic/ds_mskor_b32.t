@@ -32,3 +32,6 @@ asm ds_mskor_b32 v0, v1, v7 offset:65535 gds = ff ff 19 d8 00 01 07 00
 bad ds_mskor_b32 v100, v216
 bad ds_mskor_b32 s100, v216, v0
 bad ds_mskor_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_mskor_b32 v8, v16, v24 = 00 00 18 d8 08 10 18 00

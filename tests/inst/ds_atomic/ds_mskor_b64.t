@@ -32,3 +32,6 @@ asm ds_mskor_b64 v5, v[100:101], v[5:6] offset:65535 gds = ff ff 99 d8 05 64 05 
 bad ds_mskor_b64 v100, v[216:217]
 bad ds_mskor_b64 s100, v[216:217], v[0:1]
 bad ds_mskor_b64 v100, v[216:217], v[0:1] offset:65536
+
+target gfx90a
+asm ds_mskor_b64 v8, v[16:17], v[24:25] = 00 00 98 d8 08 10 18 00

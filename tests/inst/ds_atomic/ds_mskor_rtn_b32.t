@@ -32,3 +32,6 @@ asm ds_mskor_rtn_b32 v43, v255, v47, v1 offset:4 = 04 00 58 d8 ff 2f 01 2b
 bad ds_mskor_rtn_b32 v100, v216, v0
 bad ds_mskor_rtn_b32 s100, v216, v0, v0
 bad ds_mskor_rtn_b32 v100, v216, v0, v0 offset:65536
+
+target gfx90a
+asm ds_mskor_rtn_b32 v8, v16, v24, v32 = 00 00 58 d8 10 18 20 08

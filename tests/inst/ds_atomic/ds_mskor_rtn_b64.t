@@ -32,3 +32,6 @@ asm ds_mskor_rtn_b64 v[1:2], v100, v[180:181], v[7:8] offset:4 = 04 00 d8 d8 64 
 bad ds_mskor_rtn_b64 v[100:101], v216, v[0:1]
 bad ds_mskor_rtn_b64 s[100:101], v216, v[0:1], v[0:1]
 bad ds_mskor_rtn_b64 v[100:101], v216, v[0:1], v[0:1] offset:65536
+
+target gfx90a
+asm ds_mskor_rtn_b64 v[8:9], v16, v[24:25], v[32:33] = 00 00 d8 d8 10 18 20 08

@@ -32,3 +32,6 @@ asm ds_or_b64 v204, v[1:2] offset:4 = 04 00 94 d8 cc 01 00 00
 bad ds_or_b64 v100
 bad ds_or_b64 s100, v[216:217]
 bad ds_or_b64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_or_b64 v8, v[16:17] = 00 00 94 d8 08 10 00 00

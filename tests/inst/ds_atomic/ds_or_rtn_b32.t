@@ -32,3 +32,6 @@ asm ds_or_rtn_b32 v1, v100, v100 offset:65535 gds = ff ff 55 d8 64 64 00 01
 bad ds_or_rtn_b32 v100, v216
 bad ds_or_rtn_b32 s100, v216, v0
 bad ds_or_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_or_rtn_b32 v8, v16, v24 = 00 00 54 d8 10 18 00 08

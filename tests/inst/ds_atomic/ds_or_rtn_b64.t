@@ -32,3 +32,6 @@ asm ds_or_rtn_b64 v[5:6], v7, v[0:1] offset:4 = 04 00 d4 d8 07 00 00 05
 bad ds_or_rtn_b64 v[100:101], v216
 bad ds_or_rtn_b64 s[100:101], v216, v[0:1]
 bad ds_or_rtn_b64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_or_rtn_b64 v[8:9], v16, v[24:25] = 00 00 d4 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_rsub_rtn_u32 v1, v255, v5 offset:65535 gds = ff ff 45 d8 ff 05 00 01
 bad ds_rsub_rtn_u32 v100, v216
 bad ds_rsub_rtn_u32 s100, v216, v0
 bad ds_rsub_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_rsub_rtn_u32 v8, v16, v24 = 00 00 44 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_rsub_rtn_u64 v[0:1], v7, v[141:142] offset:1 = 01 00 c4 d8 07 8d 00 00
 bad ds_rsub_rtn_u64 v[100:101], v216
 bad ds_rsub_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_rsub_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_rsub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c4 d8 10 18 00 08

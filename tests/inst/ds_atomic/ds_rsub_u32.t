@@ -32,3 +32,6 @@ asm ds_rsub_u32 v7, v255 offset:4 = 04 00 04 d8 07 ff 00 00
 bad ds_rsub_u32 v100
 bad ds_rsub_u32 s100, v216
 bad ds_rsub_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_rsub_u32 v8, v16 = 00 00 04 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_rsub_u64 v0, v[1:2] offset:65535 gds = ff ff 85 d8 00 01 00 00
 bad ds_rsub_u64 v100
 bad ds_rsub_u64 s100, v[216:217]
 bad ds_rsub_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_rsub_u64 v8, v[16:17] = 00 00 84 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_sub_rtn_u32 v7, v255, v7 offset:1 gds = 01 00 43 d8 ff 07 00 07
 bad ds_sub_rtn_u32 v100, v216
 bad ds_sub_rtn_u32 s100, v216, v0
 bad ds_sub_rtn_u32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_sub_rtn_u32 v8, v16, v24 = 00 00 42 d8 10 18 00 08

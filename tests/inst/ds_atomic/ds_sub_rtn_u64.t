@@ -32,3 +32,6 @@ asm ds_sub_rtn_u64 v[31:32], v0, v[214:215] offset:1 = 01 00 c2 d8 00 d6 00 1f
 bad ds_sub_rtn_u64 v[100:101], v216
 bad ds_sub_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_sub_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_sub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c2 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_sub_u32 v5, v5 offset:65535 = ff ff 02 d8 05 05 00 00
 bad ds_sub_u32 v100
 bad ds_sub_u32 s100, v216
 bad ds_sub_u32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_sub_u32 v8, v16 = 00 00 02 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_sub_u64 v7, v[254:255] offset:65535 = ff ff 82 d8 07 fe 00 00
 bad ds_sub_u64 v100
 bad ds_sub_u64 s100, v[216:217]
 bad ds_sub_u64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_sub_u64 v8, v[16:17] = 00 00 82 d8 08 10 00 00

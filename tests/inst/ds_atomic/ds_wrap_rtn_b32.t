@@ -32,3 +32,6 @@ asm ds_wrap_rtn_b32 v100, v5, v0, v205 offset:1 gds = 01 00 69 d8 05 00 cd 64
 bad ds_wrap_rtn_b32 v100, v216, v0
 bad ds_wrap_rtn_b32 s100, v216, v0, v0
 bad ds_wrap_rtn_b32 v100, v216, v0, v0 offset:65536
+
+target gfx90a
+asm ds_wrap_rtn_b32 v8, v16, v24, v32 = 00 00 68 d8 10 18 20 08

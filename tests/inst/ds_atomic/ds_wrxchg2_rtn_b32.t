@@ -32,3 +32,6 @@ asm ds_wrxchg2_rtn_b32 v[100:101], v1, v52, v1 offset0:4 offset1:1 = 04 01 5c d8
 bad ds_wrxchg2_rtn_b32 v[100:101], v216, v0
 bad ds_wrxchg2_rtn_b32 s[100:101], v216, v0, v0
 bad ds_wrxchg2_rtn_b32 v[100:101], v216, v0, v0 offset1:256
+
+target gfx90a
+asm ds_wrxchg2_rtn_b32 v[8:9], v16, v24, v32 = 00 00 5c d8 10 18 20 08

@@ -32,3 +32,6 @@ asm ds_wrxchg2st64_rtn_b64 v[7:10], v7, v[100:101], v[59:60] offset0:1 offset1:1
 bad ds_wrxchg2st64_rtn_b64 v[100:103], v216, v[0:1]
 bad ds_wrxchg2st64_rtn_b64 s[100:103], v216, v[0:1], v[0:1]
 bad ds_wrxchg2st64_rtn_b64 v[100:103], v216, v[0:1], v[0:1] offset1:256
+
+target gfx90a
+asm ds_wrxchg2st64_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 de d8 10 18 20 08

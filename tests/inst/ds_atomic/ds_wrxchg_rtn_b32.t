@@ -32,3 +32,6 @@ asm ds_wrxchg_rtn_b32 v153, v255, v100 offset:1 gds = 01 00 5b d8 ff 64 00 99
 bad ds_wrxchg_rtn_b32 v100, v216
 bad ds_wrxchg_rtn_b32 s100, v216, v0
 bad ds_wrxchg_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_wrxchg_rtn_b32 v8, v16, v24 = 00 00 5a d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_wrxchg_rtn_b64 v[254:255], v0, v[7:8] offset:4 = 04 00 da d8 00 07 00 fe
 bad ds_wrxchg_rtn_b64 v[100:101], v216
 bad ds_wrxchg_rtn_b64 s[100:101], v216, v[0:1]
 bad ds_wrxchg_rtn_b64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_wrxchg_rtn_b64 v[8:9], v16, v[24:25] = 00 00 da d8 10 18 00 08

@@ -32,3 +32,6 @@ asm ds_xor_b32 v7, v7 offset:65535 = ff ff 16 d8 07 07 00 00
 bad ds_xor_b32 v100
 bad ds_xor_b32 s100, v216
 bad ds_xor_b32 v100, v216 offset:65536
+
+target gfx90a
+asm ds_xor_b32 v8, v16 = 00 00 16 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_xor_b64 v100, v[5:6] offset:4 gds = 04 00 97 d8 64 05 00 00
 bad ds_xor_b64 v100
 bad ds_xor_b64 s100, v[216:217]
 bad ds_xor_b64 v100, v[216:217] offset:65536
+
+target gfx90a
+asm ds_xor_b64 v8, v[16:17] = 00 00 96 d8 08 10 00 00

@@ -32,3 +32,6 @@ asm ds_xor_rtn_b32 v7, v1, v7 offset:4 gds = 04 00 57 d8 01 07 00 07
 bad ds_xor_rtn_b32 v100, v216
 bad ds_xor_rtn_b32 s100, v216, v0
 bad ds_xor_rtn_b32 v100, v216, v0 offset:65536
+
+target gfx90a
+asm ds_xor_rtn_b32 v8, v16, v24 = 00 00 56 d8 10 18 00 08

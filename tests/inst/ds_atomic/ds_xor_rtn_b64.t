@@ -32,3 +32,6 @@ asm ds_xor_rtn_b64 v[1:2], v169, v[100:101] offset:1 = 01 00 d6 d8 a9 64 00 01
 bad ds_xor_rtn_b64 v[100:101], v216
 bad ds_xor_rtn_b64 s[100:101], v216, v[0:1]
 bad ds_xor_rtn_b64 v[100:101], v216, v[0:1] offset:65536
+
+target gfx90a
+asm ds_xor_rtn_b64 v[8:9], v16, v[24:25] = 00 00 d6 d8 10 18 00 08

@@ -32,3 +32,6 @@ asm flat_load_dword v100, v[1:2] offset:1 glc = 01 00 51 dc 01 00 00 64
 bad flat_load_dword v100
 bad flat_load_dword s100, v[216:217]
 bad flat_load_dword v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_dword v8, v[16:17] = 00 00 50 dc 10 00 00 08

@@ -32,3 +32,6 @@ asm flat_load_dwordx2 v[171:172], v[254:255] offset:1 = 01 00 54 dc fe 00 00 ab
 bad flat_load_dwordx2 v[100:101]
 bad flat_load_dwordx2 s[100:101], v[216:217]
 bad flat_load_dwordx2 v[100:101], v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_dwordx2 v[8:9], v[16:17] = 00 00 54 dc 10 00 00 08

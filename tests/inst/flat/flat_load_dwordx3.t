@@ -32,3 +32,6 @@ asm flat_load_dwordx3 v[100:102], v[254:255] offset:4 glc slc = 04 00 5b dc fe 0
 bad flat_load_dwordx3 v[100:102]
 bad flat_load_dwordx3 s[100:102], v[216:217]
 bad flat_load_dwordx3 v[100:102], v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_dwordx3 v[8:10], v[16:17] = 00 00 58 dc 10 00 00 08

@@ -32,3 +32,6 @@ asm flat_load_dwordx4 v[0:3], v[5:6] offset:4 glc = 04 00 5d dc 05 00 00 00
 bad flat_load_dwordx4 v[100:103]
 bad flat_load_dwordx4 s[100:103], v[216:217]
 bad flat_load_dwordx4 v[100:103], v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_dwordx4 v[8:11], v[16:17] = 00 00 5c dc 10 00 00 08

@@ -32,3 +32,6 @@ asm flat_load_sbyte v7, v[1:2] offset:4 slc = 04 00 46 dc 01 00 00 07
 bad flat_load_sbyte v100
 bad flat_load_sbyte s100, v[216:217]
 bad flat_load_sbyte v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_sbyte v8, v[16:17] = 00 00 44 dc 10 00 00 08

@@ -21,3 +21,6 @@ asm flat_load_sbyte_d16 v5, v[100:101] offset:1 glc = 01 00 89 dc 64 00 00 05
 bad flat_load_sbyte_d16 v100
 bad flat_load_sbyte_d16 s100, v[216:217]
 bad flat_load_sbyte_d16 v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_sbyte_d16 v8, v[16:17] = 00 00 88 dc 10 00 00 08

@@ -21,3 +21,6 @@ asm flat_load_sbyte_d16_hi v7, v[0:1] offset:1 slc = 01 00 8e dc 00 00 00 07
 bad flat_load_sbyte_d16_hi v100
 bad flat_load_sbyte_d16_hi s100, v[216:217]
 bad flat_load_sbyte_d16_hi v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_sbyte_d16_hi v8, v[16:17] = 00 00 8c dc 10 00 00 08

@@ -21,3 +21,6 @@ asm flat_load_short_d16 v100, v[195:196] offset:4 = 04 00 90 dc c3 00 00 64
 bad flat_load_short_d16 v100
 bad flat_load_short_d16 s100, v[216:217]
 bad flat_load_short_d16 v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_short_d16 v8, v[16:17] = 00 00 90 dc 10 00 00 08

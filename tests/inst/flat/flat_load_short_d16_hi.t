@@ -21,3 +21,6 @@ asm flat_load_short_d16_hi v0, v[7:8] offset:4 glc = 04 00 95 dc 07 00 00 00
 bad flat_load_short_d16_hi v100
 bad flat_load_short_d16_hi s100, v[216:217]
 bad flat_load_short_d16_hi v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_short_d16_hi v8, v[16:17] = 00 00 94 dc 10 00 00 08

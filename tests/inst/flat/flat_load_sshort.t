@@ -32,3 +32,6 @@ asm flat_load_sshort v5, v[1:2] offset:4095 = ff 0f 4c dc 01 00 00 05
 bad flat_load_sshort v100
 bad flat_load_sshort s100, v[216:217]
 bad flat_load_sshort v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_sshort v8, v[16:17] = 00 00 4c dc 10 00 00 08

@@ -32,3 +32,6 @@ asm flat_load_ubyte v88, v[0:1] offset:1 = 01 00 40 dc 00 00 00 58
 bad flat_load_ubyte v100
 bad flat_load_ubyte s100, v[216:217]
 bad flat_load_ubyte v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_ubyte v8, v[16:17] = 00 00 40 dc 10 00 00 08

@@ -21,3 +21,6 @@ asm flat_load_ubyte_d16 v255, v[67:68] offset:4095 slc = ff 0f 82 dc 43 00 00 ff
 bad flat_load_ubyte_d16 v100
 bad flat_load_ubyte_d16 s100, v[216:217]
 bad flat_load_ubyte_d16 v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_ubyte_d16 v8, v[16:17] = 00 00 80 dc 10 00 00 08

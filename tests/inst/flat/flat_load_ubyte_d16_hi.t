@@ -21,3 +21,6 @@ asm flat_load_ubyte_d16_hi v5, v[12:13] offset:4 glc = 04 00 85 dc 0c 00 00 05
 bad flat_load_ubyte_d16_hi v100
 bad flat_load_ubyte_d16_hi s100, v[216:217]
 bad flat_load_ubyte_d16_hi v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_ubyte_d16_hi v8, v[16:17] = 00 00 84 dc 10 00 00 08

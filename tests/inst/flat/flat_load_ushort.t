@@ -32,3 +32,6 @@ asm flat_load_ushort v124, v[254:255] offset:4 slc = 04 00 4a dc fe 00 00 7c
 bad flat_load_ushort v100
 bad flat_load_ushort s100, v[216:217]
 bad flat_load_ushort v100, v[216:217] offset:4096
+
+target gfx90a
+asm flat_load_ushort v8, v[16:17] = 00 00 48 dc 10 00 00 08

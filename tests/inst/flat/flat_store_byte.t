@@ -32,3 +32,6 @@ asm flat_store_byte v[5:6], v7 offset:4 = 04 00 60 dc 05 07 00 00
 bad flat_store_byte v[100:101]
 bad flat_store_byte s[100:101], v216
 bad flat_store_byte v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_store_byte v[8:9], v16 = 00 00 60 dc 08 10 00 00

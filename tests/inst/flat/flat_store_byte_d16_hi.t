@@ -21,3 +21,6 @@ asm flat_store_byte_d16_hi v[83:84], v255 offset:4095 = ff 0f 64 dc 53 ff 00 00
 bad flat_store_byte_d16_hi v[100:101]
 bad flat_store_byte_d16_hi s[100:101], v216
 bad flat_store_byte_d16_hi v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_store_byte_d16_hi v[8:9], v16 = 00 00 64 dc 08 10 00 00

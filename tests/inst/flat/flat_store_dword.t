@@ -32,3 +32,6 @@ asm flat_store_dword v[254:255], v1 offset:4095 glc = ff 0f 71 dc fe 01 00 00
 bad flat_store_dword v[100:101]
 bad flat_store_dword s[100:101], v216
 bad flat_store_dword v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 00 00

@@ -32,3 +32,6 @@ asm flat_store_dwordx2 v[185:186], v[100:101] offset:4 glc slc = 04 00 77 dc b9 
 bad flat_store_dwordx2 v[100:101]
 bad flat_store_dwordx2 s[100:101], v[216:217]
 bad flat_store_dwordx2 v[100:101], v[216:217] offset:4096
+
+target gfx90a
+asm flat_store_dwordx2 v[8:9], v[16:17] = 00 00 74 dc 08 10 00 00

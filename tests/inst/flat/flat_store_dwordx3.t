@@ -32,3 +32,6 @@ asm flat_store_dwordx3 v[5:6], v[7:9] offset:1 glc = 01 00 79 dc 05 07 00 00
 bad flat_store_dwordx3 v[100:101]
 bad flat_store_dwordx3 s[100:101], v[216:218]
 bad flat_store_dwordx3 v[100:101], v[216:218] offset:4096
+
+target gfx90a
+asm flat_store_dwordx3 v[8:9], v[16:18] = 00 00 78 dc 08 10 00 00

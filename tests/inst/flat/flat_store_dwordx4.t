@@ -32,3 +32,6 @@ asm flat_store_dwordx4 v[7:8], v[0:3] offset:1 slc = 01 00 7e dc 07 00 00 00
 bad flat_store_dwordx4 v[100:101]
 bad flat_store_dwordx4 s[100:101], v[216:219]
 bad flat_store_dwordx4 v[100:101], v[216:219] offset:4096
+
+target gfx90a
+asm flat_store_dwordx4 v[8:9], v[16:19] = 00 00 7c dc 08 10 00 00

@@ -32,3 +32,6 @@ asm flat_store_short v[5:6], v0 offset:4095 = ff 0f 68 dc 05 00 00 00
 bad flat_store_short v[100:101]
 bad flat_store_short s[100:101], v216
 bad flat_store_short v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_store_short v[8:9], v16 = 00 00 68 dc 08 10 00 00

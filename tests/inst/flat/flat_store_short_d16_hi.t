@@ -21,3 +21,6 @@ asm flat_store_short_d16_hi v[5:6], v7 offset:4 = 04 00 6c dc 05 07 00 00
 bad flat_store_short_d16_hi v[100:101]
 bad flat_store_short_d16_hi s[100:101], v216
 bad flat_store_short_d16_hi v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 00 00

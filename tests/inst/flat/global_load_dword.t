@@ -17,3 +17,13 @@ asm global_load_dword v100, s[16:17] offset:-1 lds = ff bf 50 dc 64 00 10 00
 bad global_load_dword v100, v[216:217]
 bad global_load_dword s100, v[216:217], off
 bad global_load_dword v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_dword v8, v[16:17], off = 00 80 50 dc 10 00 7f 08
+asm global_load_dword v[8:9], off lds = 00 a0 50 dc 08 00 7f 00
+asm global_load_dword v8, v16, s[48:49] = 00 80 50 dc 10 00 30 08
+asm global_load_dword v8, s[32:33] lds = 00 a0 50 dc 08 00 20 00
+
+target gfx942
+asm global_load_dword v8, v[16:17], off = 00 80 50 dc 10 00 7f 08
+asm global_load_dword v8, v16, s[48:49] = 00 80 50 dc 10 00 30 08

@@ -17,3 +17,11 @@ asm global_load_dwordx2 v[7:8], v7, s[96:97] offset:-4096 slc = 00 90 56 dc 07 0
 bad global_load_dwordx2 v[100:101], v[216:217]
 bad global_load_dwordx2 s[100:101], v[216:217], off
 bad global_load_dwordx2 v[100:101], v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_dwordx2 v[8:9], v[16:17], off = 00 80 54 dc 10 00 7f 08
+asm global_load_dwordx2 v[8:9], v16, s[48:49] = 00 80 54 dc 10 00 30 08
+
+target gfx942
+asm global_load_dwordx2 v[8:9], v[16:17], off = 00 80 54 dc 10 00 7f 08
+asm global_load_dwordx2 v[8:9], v16, s[48:49] = 00 80 54 dc 10 00 30 08

@@ -17,3 +17,11 @@ asm global_load_dwordx3 v[1:3], v7, s[32:33] offset:-1 glc slc = ff 9f 5b dc 07 
 bad global_load_dwordx3 v[100:102], v[216:217]
 bad global_load_dwordx3 s[100:102], v[216:217], off
 bad global_load_dwordx3 v[100:102], v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_dwordx3 v[8:10], v[16:17], off = 00 80 58 dc 10 00 7f 08
+asm global_load_dwordx3 v[8:10], v16, s[48:49] = 00 80 58 dc 10 00 30 08
+
+target gfx942
+asm global_load_dwordx3 v[8:10], v[16:17], off = 00 80 58 dc 10 00 7f 08
+asm global_load_dwordx3 v[8:10], v16, s[48:49] = 00 80 58 dc 10 00 30 08

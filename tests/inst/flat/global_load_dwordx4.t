@@ -17,3 +17,11 @@ asm global_load_dwordx4 v[252:255], v255, s[8:9] offset:4095 = ff 8f 5c dc ff 00
 bad global_load_dwordx4 v[100:103], v[216:217]
 bad global_load_dwordx4 s[100:103], v[216:217], off
 bad global_load_dwordx4 v[100:103], v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 5c dc 10 00 7f 08
+asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08
+
+target gfx942
+asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 5c dc 10 00 7f 08
+asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08

@@ -17,3 +17,11 @@ asm global_load_sbyte_d16 v7, v5, s[30:31] offset:4095 glc slc = ff 8f 8b dc 05 
 bad global_load_sbyte_d16 v100, v[216:217]
 bad global_load_sbyte_d16 s100, v[216:217], off
 bad global_load_sbyte_d16 v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7f 08
+asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08
+
+target gfx942
+asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7f 08
+asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08

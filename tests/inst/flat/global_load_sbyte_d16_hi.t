@@ -17,3 +17,11 @@ asm global_load_sbyte_d16_hi v0, v1, s[76:77] offset:4095 glc = ff 8f 8d dc 01 0
 bad global_load_sbyte_d16_hi v100, v[216:217]
 bad global_load_sbyte_d16_hi s100, v[216:217], off
 bad global_load_sbyte_d16_hi v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_sbyte_d16_hi v8, v[16:17], off = 00 80 8c dc 10 00 7f 08
+asm global_load_sbyte_d16_hi v8, v16, s[48:49] = 00 80 8c dc 10 00 30 08
+
+target gfx942
+asm global_load_sbyte_d16_hi v8, v[16:17], off = 00 80 8c dc 10 00 7f 08
+asm global_load_sbyte_d16_hi v8, v16, s[48:49] = 00 80 8c dc 10 00 30 08

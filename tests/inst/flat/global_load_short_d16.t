@@ -17,3 +17,11 @@ asm global_load_short_d16 v0, v0, s[12:13] offset:16 = 10 80 90 dc 00 00 0c 00
 bad global_load_short_d16 v100, v[216:217]
 bad global_load_short_d16 s100, v[216:217], off
 bad global_load_short_d16 v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_short_d16 v8, v[16:17], off = 00 80 90 dc 10 00 7f 08
+asm global_load_short_d16 v8, v16, s[48:49] = 00 80 90 dc 10 00 30 08
+
+target gfx942
+asm global_load_short_d16 v8, v[16:17], off = 00 80 90 dc 10 00 7f 08
+asm global_load_short_d16 v8, v16, s[48:49] = 00 80 90 dc 10 00 30 08

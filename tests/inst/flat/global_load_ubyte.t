@@ -17,3 +17,13 @@ asm global_load_ubyte v255, s[48:49] offset:16 glc slc lds = 10 a0 43 dc ff 00 3
 bad global_load_ubyte v100, v[216:217]
 bad global_load_ubyte s100, v[216:217], off
 bad global_load_ubyte v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_ubyte v8, v[16:17], off = 00 80 40 dc 10 00 7f 08
+asm global_load_ubyte v[8:9], off lds = 00 a0 40 dc 08 00 7f 00
+asm global_load_ubyte v8, v16, s[48:49] = 00 80 40 dc 10 00 30 08
+asm global_load_ubyte v8, s[32:33] lds = 00 a0 40 dc 08 00 20 00
+
+target gfx942
+asm global_load_ubyte v8, v[16:17], off = 00 80 40 dc 10 00 7f 08
+asm global_load_ubyte v8, v16, s[48:49] = 00 80 40 dc 10 00 30 08

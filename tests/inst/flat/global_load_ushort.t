@@ -17,3 +17,13 @@ asm global_load_ushort v7, xnack_mask offset:-4096 lds = 00 b0 48 dc 07 00 68 00
 bad global_load_ushort v100, v[216:217]
 bad global_load_ushort s100, v[216:217], off
 bad global_load_ushort v100, v[216:217], off offset:8192
+
+target gfx90a
+asm global_load_ushort v8, v[16:17], off = 00 80 48 dc 10 00 7f 08
+asm global_load_ushort v[8:9], off lds = 00 a0 48 dc 08 00 7f 00
+asm global_load_ushort v8, v16, s[48:49] = 00 80 48 dc 10 00 30 08
+asm global_load_ushort v8, s[32:33] lds = 00 a0 48 dc 08 00 20 00
+
+target gfx942
+asm global_load_ushort v8, v[16:17], off = 00 80 48 dc 10 00 7f 08
+asm global_load_ushort v8, v16, s[48:49] = 00 80 48 dc 10 00 30 08

@@ -17,3 +17,11 @@ asm global_store_byte v1, v255, s[100:101] offset:4095 glc slc = ff 8f 63 dc 01 
 bad global_store_byte v[100:101], v216
 bad global_store_byte s[100:101], v216, off
 bad global_store_byte v[100:101], v216, off offset:8192
+
+target gfx90a
+asm global_store_byte v[8:9], v16, off = 00 80 60 dc 08 10 7f 00
+asm global_store_byte v8, v16, s[48:49] = 00 80 60 dc 08 10 30 00
+
+target gfx942
+asm global_store_byte v[8:9], v16, off = 00 80 60 dc 08 10 7f 00
+asm global_store_byte v8, v16, s[48:49] = 00 80 60 dc 08 10 30 00

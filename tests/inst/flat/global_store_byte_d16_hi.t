@@ -17,3 +17,11 @@ asm global_store_byte_d16_hi v100, v255, s[44:45] offset:-1 glc = ff 9f 65 dc 64
 bad global_store_byte_d16_hi v[100:101], v216
 bad global_store_byte_d16_hi s[100:101], v216, off
 bad global_store_byte_d16_hi v[100:101], v216, off offset:8192
+
+target gfx90a
+asm global_store_byte_d16_hi v[8:9], v16, off = 00 80 64 dc 08 10 7f 00
+asm global_store_byte_d16_hi v8, v16, s[48:49] = 00 80 64 dc 08 10 30 00
+
+target gfx942
+asm global_store_byte_d16_hi v[8:9], v16, off = 00 80 64 dc 08 10 7f 00
+asm global_store_byte_d16_hi v8, v16, s[48:49] = 00 80 64 dc 08 10 30 00

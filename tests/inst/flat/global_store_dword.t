@@ -17,3 +17,11 @@ asm global_store_dword v100, v1, s[80:81] offset:-4096 slc = 00 90 72 dc 64 01 5
 bad global_store_dword v[100:101], v216
 bad global_store_dword s[100:101], v216, off
 bad global_store_dword v[100:101], v216, off offset:8192
+
+target gfx90a
+asm global_store_dword v[8:9], v16, off = 00 80 70 dc 08 10 7f 00
+asm global_store_dword v8, v16, s[48:49] = 00 80 70 dc 08 10 30 00
+
+target gfx942
+asm global_store_dword v[8:9], v16, off = 00 80 70 dc 08 10 7f 00
+asm global_store_dword v8, v16, s[48:49] = 00 80 70 dc 08 10 30 00

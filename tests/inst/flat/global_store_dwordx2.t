@@ -17,3 +17,11 @@ asm global_store_dwordx2 v7, v[7:8], s[22:23] offset:-1 = ff 9f 74 dc 07 07 16 0
 bad global_store_dwordx2 v[100:101], v[216:217]
 bad global_store_dwordx2 s[100:101], v[216:217], off
 bad global_store_dwordx2 v[100:101], v[216:217], off offset:8192
+
+target gfx90a
+asm global_store_dwordx2 v[8:9], v[16:17], off = 00 80 74 dc 08 10 7f 00
+asm global_store_dwordx2 v8, v[16:17], s[48:49] = 00 80 74 dc 08 10 30 00
+
+target gfx942
+asm global_store_dwordx2 v[8:9], v[16:17], off = 00 80 74 dc 08 10 7f 00
+asm global_store_dwordx2 v8, v[16:17], s[48:49] = 00 80 74 dc 08 10 30 00

@@ -17,3 +17,11 @@ asm global_store_dwordx3 v1, v[149:151], s[92:93] offset:-4096 = 00 90 78 dc 01 
 bad global_store_dwordx3 v[100:101], v[216:218]
 bad global_store_dwordx3 s[100:101], v[216:218], off
 bad global_store_dwordx3 v[100:101], v[216:218], off offset:8192
+
+target gfx90a
+asm global_store_dwordx3 v[8:9], v[16:18], off = 00 80 78 dc 08 10 7f 00
+asm global_store_dwordx3 v8, v[16:18], s[48:49] = 00 80 78 dc 08 10 30 00
+
+target gfx942
+asm global_store_dwordx3 v[8:9], v[16:18], off = 00 80 78 dc 08 10 7f 00
+asm global_store_dwordx3 v8, v[16:18], s[48:49] = 00 80 78 dc 08 10 30 00

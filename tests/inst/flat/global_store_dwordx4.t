@@ -17,3 +17,11 @@ asm global_store_dwordx4 v1, v[233:236], s[4:5] offset:-1 glc slc = ff 9f 7f dc 
 bad global_store_dwordx4 v[100:101], v[216:219]
 bad global_store_dwordx4 s[100:101], v[216:219], off
 bad global_store_dwordx4 v[100:101], v[216:219], off offset:8192
+
+target gfx90a
+asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 7c dc 08 10 7f 00
+asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00
+
+target gfx942
+asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 7c dc 08 10 7f 00
+asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00

@@ -17,3 +17,11 @@ asm global_store_short v7, v255, s[92:93] offset:-4096 glc = 00 90 69 dc 07 ff 5
 bad global_store_short v[100:101], v216
 bad global_store_short s[100:101], v216, off
 bad global_store_short v[100:101], v216, off offset:8192
+
+target gfx90a
+asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7f 00
+asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00
+
+target gfx942
+asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7f 00
+asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00

@@ -17,3 +17,15 @@ asm scratch_load_dword off, s39 offset:16 slc lds = 10 60 52 dc 00 00 27 00
 bad scratch_load_dword v100, v216
 bad scratch_load_dword s100, v216, off
 bad scratch_load_dword v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_dword v8, v16, off = 00 40 50 dc 10 00 7f 08
+asm scratch_load_dword v8, off lds = 00 60 50 dc 08 00 7f 00
+asm scratch_load_dword v8, off, s48 = 00 40 50 dc 00 00 30 08
+asm scratch_load_dword off, s32 lds = 00 60 50 dc 00 00 20 00
+
+target gfx942
+asm scratch_load_dword v8, off, off = 00 40 50 dc 00 00 7f 08
+asm scratch_load_dword v8, v16, off = 00 60 50 dc 10 00 7f 08
+asm scratch_load_dword v8, off, s48 = 00 40 50 dc 00 00 30 08
+asm scratch_load_dword v8, v16, s48 = 00 60 50 dc 10 00 30 08

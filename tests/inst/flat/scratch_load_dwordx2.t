@@ -17,3 +17,13 @@ asm scratch_load_dwordx2 v[254:255], off, s93 offset:4095 = ff 4f 54 dc 00 00 5d
 bad scratch_load_dwordx2 v[100:101], v216
 bad scratch_load_dwordx2 s[100:101], v216, off
 bad scratch_load_dwordx2 v[100:101], v216, off offset:8192
+
+target gfx90a
+asm scratch_load_dwordx2 v[8:9], v16, off = 00 40 54 dc 10 00 7f 08
+asm scratch_load_dwordx2 v[8:9], off, s48 = 00 40 54 dc 00 00 30 08
+
+target gfx942
+asm scratch_load_dwordx2 v[8:9], off, off = 00 40 54 dc 00 00 7f 08
+asm scratch_load_dwordx2 v[8:9], v16, off = 00 60 54 dc 10 00 7f 08
+asm scratch_load_dwordx2 v[8:9], off, s48 = 00 40 54 dc 00 00 30 08
+asm scratch_load_dwordx2 v[8:9], v16, s48 = 00 60 54 dc 10 00 30 08

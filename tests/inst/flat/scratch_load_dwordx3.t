@@ -17,3 +17,13 @@ asm scratch_load_dwordx3 v[253:255], off, vcc_hi offset:-1 slc = ff 5f 5a dc 00 
 bad scratch_load_dwordx3 v[100:102], v216
 bad scratch_load_dwordx3 s[100:102], v216, off
 bad scratch_load_dwordx3 v[100:102], v216, off offset:8192
+
+target gfx90a
+asm scratch_load_dwordx3 v[8:10], v16, off = 00 40 58 dc 10 00 7f 08
+asm scratch_load_dwordx3 v[8:10], off, s48 = 00 40 58 dc 00 00 30 08
+
+target gfx942
+asm scratch_load_dwordx3 v[8:10], off, off = 00 40 58 dc 00 00 7f 08
+asm scratch_load_dwordx3 v[8:10], v16, off = 00 60 58 dc 10 00 7f 08
+asm scratch_load_dwordx3 v[8:10], off, s48 = 00 40 58 dc 00 00 30 08
+asm scratch_load_dwordx3 v[8:10], v16, s48 = 00 60 58 dc 10 00 30 08

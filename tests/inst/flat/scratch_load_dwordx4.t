@@ -17,3 +17,13 @@ asm scratch_load_dwordx4 v[252:255], off, s95 offset:-1 = ff 5f 5c dc 00 00 5f f
 bad scratch_load_dwordx4 v[100:103], v216
 bad scratch_load_dwordx4 s[100:103], v216, off
 bad scratch_load_dwordx4 v[100:103], v216, off offset:8192
+
+target gfx90a
+asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 5c dc 10 00 7f 08
+asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
+
+target gfx942
+asm scratch_load_dwordx4 v[8:11], off, off = 00 40 5c dc 00 00 7f 08
+asm scratch_load_dwordx4 v[8:11], v16, off = 00 60 5c dc 10 00 7f 08
+asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
+asm scratch_load_dwordx4 v[8:11], v16, s48 = 00 60 5c dc 10 00 30 08

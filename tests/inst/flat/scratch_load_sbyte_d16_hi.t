@@ -17,3 +17,13 @@ asm scratch_load_sbyte_d16_hi v0, off, s51 offset:-1 glc = ff 5f 8d dc 00 00 33 
 bad scratch_load_sbyte_d16_hi v100, v216
 bad scratch_load_sbyte_d16_hi s100, v216, off
 bad scratch_load_sbyte_d16_hi v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_sbyte_d16_hi v8, v16, off = 00 40 8c dc 10 00 7f 08
+asm scratch_load_sbyte_d16_hi v8, off, s48 = 00 40 8c dc 00 00 30 08
+
+target gfx942
+asm scratch_load_sbyte_d16_hi v8, off, off = 00 40 8c dc 00 00 7f 08
+asm scratch_load_sbyte_d16_hi v8, v16, off = 00 60 8c dc 10 00 7f 08
+asm scratch_load_sbyte_d16_hi v8, off, s48 = 00 40 8c dc 00 00 30 08
+asm scratch_load_sbyte_d16_hi v8, v16, s48 = 00 60 8c dc 10 00 30 08

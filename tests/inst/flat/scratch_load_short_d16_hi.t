@@ -17,3 +17,13 @@ asm scratch_load_short_d16_hi v1, off, vcc_hi offset:-4096 glc = 00 50 95 dc 00 
 bad scratch_load_short_d16_hi v100, v216
 bad scratch_load_short_d16_hi s100, v216, off
 bad scratch_load_short_d16_hi v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_short_d16_hi v8, v16, off = 00 40 94 dc 10 00 7f 08
+asm scratch_load_short_d16_hi v8, off, s48 = 00 40 94 dc 00 00 30 08
+
+target gfx942
+asm scratch_load_short_d16_hi v8, off, off = 00 40 94 dc 00 00 7f 08
+asm scratch_load_short_d16_hi v8, v16, off = 00 60 94 dc 10 00 7f 08
+asm scratch_load_short_d16_hi v8, off, s48 = 00 40 94 dc 00 00 30 08
+asm scratch_load_short_d16_hi v8, v16, s48 = 00 60 94 dc 10 00 30 08

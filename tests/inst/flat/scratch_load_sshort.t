@@ -17,3 +17,15 @@ asm scratch_load_sshort off, s3 offset:4095 glc slc lds = ff 6f 4f dc 00 00 03 0
 bad scratch_load_sshort v100, v216
 bad scratch_load_sshort s100, v216, off
 bad scratch_load_sshort v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_sshort v8, v16, off = 00 40 4c dc 10 00 7f 08
+asm scratch_load_sshort v8, off lds = 00 60 4c dc 08 00 7f 00
+asm scratch_load_sshort v8, off, s48 = 00 40 4c dc 00 00 30 08
+asm scratch_load_sshort off, s32 lds = 00 60 4c dc 00 00 20 00
+
+target gfx942
+asm scratch_load_sshort v8, off, off = 00 40 4c dc 00 00 7f 08
+asm scratch_load_sshort v8, v16, off = 00 60 4c dc 10 00 7f 08
+asm scratch_load_sshort v8, off, s48 = 00 40 4c dc 00 00 30 08
+asm scratch_load_sshort v8, v16, s48 = 00 60 4c dc 10 00 30 08

@@ -17,3 +17,15 @@ asm scratch_load_ubyte off, vcc_lo offset:16 glc slc lds = 10 60 43 dc 00 00 6a 
 bad scratch_load_ubyte v100, v216
 bad scratch_load_ubyte s100, v216, off
 bad scratch_load_ubyte v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_ubyte v8, v16, off = 00 40 40 dc 10 00 7f 08
+asm scratch_load_ubyte v8, off lds = 00 60 40 dc 08 00 7f 00
+asm scratch_load_ubyte v8, off, s48 = 00 40 40 dc 00 00 30 08
+asm scratch_load_ubyte off, s32 lds = 00 60 40 dc 00 00 20 00
+
+target gfx942
+asm scratch_load_ubyte v8, off, off = 00 40 40 dc 00 00 7f 08
+asm scratch_load_ubyte v8, v16, off = 00 60 40 dc 10 00 7f 08
+asm scratch_load_ubyte v8, off, s48 = 00 40 40 dc 00 00 30 08
+asm scratch_load_ubyte v8, v16, s48 = 00 60 40 dc 10 00 30 08

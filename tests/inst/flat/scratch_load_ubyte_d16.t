@@ -17,3 +17,13 @@ asm scratch_load_ubyte_d16 v1, off, vcc_hi offset:4095 = ff 4f 80 dc 00 00 6b 01
 bad scratch_load_ubyte_d16 v100, v216
 bad scratch_load_ubyte_d16 s100, v216, off
 bad scratch_load_ubyte_d16 v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_ubyte_d16 v8, v16, off = 00 40 80 dc 10 00 7f 08
+asm scratch_load_ubyte_d16 v8, off, s48 = 00 40 80 dc 00 00 30 08
+
+target gfx942
+asm scratch_load_ubyte_d16 v8, off, off = 00 40 80 dc 00 00 7f 08
+asm scratch_load_ubyte_d16 v8, v16, off = 00 60 80 dc 10 00 7f 08
+asm scratch_load_ubyte_d16 v8, off, s48 = 00 40 80 dc 00 00 30 08
+asm scratch_load_ubyte_d16 v8, v16, s48 = 00 60 80 dc 10 00 30 08

@@ -17,3 +17,13 @@ asm scratch_load_ubyte_d16_hi v255, off, s13 offset:-4096 = 00 50 84 dc 00 00 0d
 bad scratch_load_ubyte_d16_hi v100, v216
 bad scratch_load_ubyte_d16_hi s100, v216, off
 bad scratch_load_ubyte_d16_hi v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_load_ubyte_d16_hi v8, v16, off = 00 40 84 dc 10 00 7f 08
+asm scratch_load_ubyte_d16_hi v8, off, s48 = 00 40 84 dc 00 00 30 08
+
+target gfx942
+asm scratch_load_ubyte_d16_hi v8, off, off = 00 40 84 dc 00 00 7f 08
+asm scratch_load_ubyte_d16_hi v8, v16, off = 00 60 84 dc 10 00 7f 08
+asm scratch_load_ubyte_d16_hi v8, off, s48 = 00 40 84 dc 00 00 30 08
+asm scratch_load_ubyte_d16_hi v8, v16, s48 = 00 60 84 dc 10 00 30 08

@@ -17,3 +17,13 @@ asm scratch_store_byte off, v5, s58 offset:4095 = ff 4f 60 dc 00 05 3a 00
 bad scratch_store_byte v100, v216
 bad scratch_store_byte s100, v216, off
 bad scratch_store_byte v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_store_byte v8, v16, off = 00 40 60 dc 08 10 7f 00
+asm scratch_store_byte off, v16, s48 = 00 40 60 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_byte off, v16, off = 00 40 60 dc 00 10 7f 00
+asm scratch_store_byte v8, v16, off = 00 60 60 dc 08 10 7f 00
+asm scratch_store_byte off, v16, s48 = 00 40 60 dc 00 10 30 00
+asm scratch_store_byte v8, v16, s48 = 00 60 60 dc 08 10 30 00

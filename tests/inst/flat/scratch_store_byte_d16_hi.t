@@ -17,3 +17,13 @@ asm scratch_store_byte_d16_hi off, v100, s86 offset:-1 slc = ff 5f 66 dc 00 64 5
 bad scratch_store_byte_d16_hi v100, v216
 bad scratch_store_byte_d16_hi s100, v216, off
 bad scratch_store_byte_d16_hi v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_store_byte_d16_hi v8, v16, off = 00 40 64 dc 08 10 7f 00
+asm scratch_store_byte_d16_hi off, v16, s48 = 00 40 64 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_byte_d16_hi off, v16, off = 00 40 64 dc 00 10 7f 00
+asm scratch_store_byte_d16_hi v8, v16, off = 00 60 64 dc 08 10 7f 00
+asm scratch_store_byte_d16_hi off, v16, s48 = 00 40 64 dc 00 10 30 00
+asm scratch_store_byte_d16_hi v8, v16, s48 = 00 60 64 dc 08 10 30 00

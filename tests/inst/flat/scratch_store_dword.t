@@ -17,3 +17,13 @@ asm scratch_store_dword off, v5, s26 offset:-1 glc = ff 5f 71 dc 00 05 1a 00
 bad scratch_store_dword v100, v216
 bad scratch_store_dword s100, v216, off
 bad scratch_store_dword v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_store_dword v8, v16, off = 00 40 70 dc 08 10 7f 00
+asm scratch_store_dword off, v16, s48 = 00 40 70 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_dword off, v16, off = 00 40 70 dc 00 10 7f 00
+asm scratch_store_dword v8, v16, off = 00 60 70 dc 08 10 7f 00
+asm scratch_store_dword off, v16, s48 = 00 40 70 dc 00 10 30 00
+asm scratch_store_dword v8, v16, s48 = 00 60 70 dc 08 10 30 00

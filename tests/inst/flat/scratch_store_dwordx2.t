@@ -17,3 +17,13 @@ asm scratch_store_dwordx2 off, v[7:8], s29 offset:4095 slc = ff 4f 76 dc 00 07 1
 bad scratch_store_dwordx2 v100, v[216:217]
 bad scratch_store_dwordx2 s100, v[216:217], off
 bad scratch_store_dwordx2 v100, v[216:217], off offset:8192
+
+target gfx90a
+asm scratch_store_dwordx2 v8, v[16:17], off = 00 40 74 dc 08 10 7f 00
+asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_dwordx2 off, v[16:17], off = 00 40 74 dc 00 10 7f 00
+asm scratch_store_dwordx2 v8, v[16:17], off = 00 60 74 dc 08 10 7f 00
+asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00
+asm scratch_store_dwordx2 v8, v[16:17], s48 = 00 60 74 dc 08 10 30 00

@@ -17,3 +17,13 @@ asm scratch_store_dwordx3 off, v[100:102], s18 offset:-1 = ff 5f 78 dc 00 64 12 
 bad scratch_store_dwordx3 v100, v[216:218]
 bad scratch_store_dwordx3 s100, v[216:218], off
 bad scratch_store_dwordx3 v100, v[216:218], off offset:8192
+
+target gfx90a
+asm scratch_store_dwordx3 v8, v[16:18], off = 00 40 78 dc 08 10 7f 00
+asm scratch_store_dwordx3 off, v[16:18], s48 = 00 40 78 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_dwordx3 off, v[16:18], off = 00 40 78 dc 00 10 7f 00
+asm scratch_store_dwordx3 v8, v[16:18], off = 00 60 78 dc 08 10 7f 00
+asm scratch_store_dwordx3 off, v[16:18], s48 = 00 40 78 dc 00 10 30 00
+asm scratch_store_dwordx3 v8, v[16:18], s48 = 00 60 78 dc 08 10 30 00

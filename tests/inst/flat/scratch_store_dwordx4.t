@@ -17,3 +17,13 @@ asm scratch_store_dwordx4 off, v[0:3], s13 offset:-1 glc = ff 5f 7d dc 00 00 0d 
 bad scratch_store_dwordx4 v100, v[216:219]
 bad scratch_store_dwordx4 s100, v[216:219], off
 bad scratch_store_dwordx4 v100, v[216:219], off offset:8192
+
+target gfx90a
+asm scratch_store_dwordx4 v8, v[16:19], off = 00 40 7c dc 08 10 7f 00
+asm scratch_store_dwordx4 off, v[16:19], s48 = 00 40 7c dc 00 10 30 00
+
+target gfx942
+asm scratch_store_dwordx4 off, v[16:19], off = 00 40 7c dc 00 10 7f 00
+asm scratch_store_dwordx4 v8, v[16:19], off = 00 60 7c dc 08 10 7f 00
+asm scratch_store_dwordx4 off, v[16:19], s48 = 00 40 7c dc 00 10 30 00
+asm scratch_store_dwordx4 v8, v[16:19], s48 = 00 60 7c dc 08 10 30 00

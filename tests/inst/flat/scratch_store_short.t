@@ -17,3 +17,13 @@ asm scratch_store_short off, v1, s17 offset:16 slc = 10 40 6a dc 00 01 11 00
 bad scratch_store_short v100, v216
 bad scratch_store_short s100, v216, off
 bad scratch_store_short v100, v216, off offset:8192
+
+target gfx90a
+asm scratch_store_short v8, v16, off = 00 40 68 dc 08 10 7f 00
+asm scratch_store_short off, v16, s48 = 00 40 68 dc 00 10 30 00
+
+target gfx942
+asm scratch_store_short off, v16, off = 00 40 68 dc 00 10 7f 00
+asm scratch_store_short v8, v16, off = 00 60 68 dc 08 10 7f 00
+asm scratch_store_short off, v16, s48 = 00 40 68 dc 00 10 30 00
+asm scratch_store_short v8, v16, s48 = 00 60 68 dc 08 10 30 00

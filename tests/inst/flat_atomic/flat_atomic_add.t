@@ -26,3 +26,7 @@ asm flat_atomic_add v255, v[7:8], v255 offset:4 glc = 04 00 09 dd 07 ff 00 ff
 bad flat_atomic_add v[100:101]
 bad flat_atomic_add s[100:101], v216
 bad flat_atomic_add v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_add v[8:9], v16 = 00 00 08 dd 08 10 00 00
+asm flat_atomic_add v8, v[16:17], v24 glc = 00 00 09 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_and v1, v[19:20], v1 offset:4 glc = 04 00 21 dd 13 01 00 01
 bad flat_atomic_and v[100:101]
 bad flat_atomic_and s[100:101], v216
 bad flat_atomic_and v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_and v[8:9], v16 = 00 00 20 dd 08 10 00 00
+asm flat_atomic_and v8, v[16:17], v24 glc = 00 00 21 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_and_x2 v[0:1], v[1:2], v[194:195] offset:4095 glc = ff 0f a1 dd 
 bad flat_atomic_and_x2 v[100:101]
 bad flat_atomic_and_x2 s[100:101], v[216:217]
 bad flat_atomic_and_x2 v[100:101], v[216:217] offset:4096
+
+target gfx90a
+asm flat_atomic_and_x2 v[8:9], v[16:17] = 00 00 a0 dd 08 10 00 00
+asm flat_atomic_and_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 a1 dd 10 18 00 08

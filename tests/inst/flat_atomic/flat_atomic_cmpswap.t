@@ -26,3 +26,7 @@ asm flat_atomic_cmpswap v0, v[100:101], v[7:8] offset:4 glc slc = 04 00 07 dd 64
 bad flat_atomic_cmpswap v[100:101]
 bad flat_atomic_cmpswap s[100:101], v[216:217]
 bad flat_atomic_cmpswap v[100:101], v[216:217] offset:4096
+
+target gfx90a
+asm flat_atomic_cmpswap v[8:9], v[16:17] = 00 00 04 dd 08 10 00 00
+asm flat_atomic_cmpswap v8, v[16:17], v[24:25] glc = 00 00 05 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_cmpswap_x2 v[217:218], v[7:8], v[100:103] offset:4 glc = 04 00 8
 bad flat_atomic_cmpswap_x2 v[100:101]
 bad flat_atomic_cmpswap_x2 s[100:101], v[216:219]
 bad flat_atomic_cmpswap_x2 v[100:101], v[216:219] offset:4096
+
+target gfx90a
+asm flat_atomic_cmpswap_x2 v[8:9], v[16:19] = 00 00 84 dd 08 10 00 00
+asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 85 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_dec v0, v[7:8], v0 offset:4 glc slc = 04 00 33 dd 07 00 00 00
 bad flat_atomic_dec v[100:101]
 bad flat_atomic_dec s[100:101], v216
 bad flat_atomic_dec v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_dec v[8:9], v16 = 00 00 30 dd 08 10 00 00
+asm flat_atomic_dec v8, v[16:17], v24 glc = 00 00 31 dd 10 18 00 08

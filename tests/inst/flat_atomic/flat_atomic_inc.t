@@ -26,3 +26,7 @@ asm flat_atomic_inc v5, v[5:6], v0 offset:1 glc slc = 01 00 2f dd 05 00 00 05
 bad flat_atomic_inc v[100:101]
 bad flat_atomic_inc s[100:101], v216
 bad flat_atomic_inc v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_inc v[8:9], v16 = 00 00 2c dd 08 10 00 00
+asm flat_atomic_inc v8, v[16:17], v24 glc = 00 00 2d dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_or v7, v[100:101], v5 offset:1 glc = 01 00 25 dd 64 05 00 07
 bad flat_atomic_or v[100:101]
 bad flat_atomic_or s[100:101], v216
 bad flat_atomic_or v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_or v[8:9], v16 = 00 00 24 dd 08 10 00 00
+asm flat_atomic_or v8, v[16:17], v24 glc = 00 00 25 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_smax v7, v[5:6], v12 offset:4095 glc = ff 0f 19 dd 05 0c 00 07
 bad flat_atomic_smax v[100:101]
 bad flat_atomic_smax s[100:101], v216
 bad flat_atomic_smax v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_smax v[8:9], v16 = 00 00 18 dd 08 10 00 00
+asm flat_atomic_smax v8, v[16:17], v24 glc = 00 00 19 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_smin v5, v[100:101], v7 offset:4095 glc slc = ff 0f 13 dd 64 07 
 bad flat_atomic_smin v[100:101]
 bad flat_atomic_smin s[100:101], v216
 bad flat_atomic_smin v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_smin v[8:9], v16 = 00 00 10 dd 08 10 00 00
+asm flat_atomic_smin v8, v[16:17], v24 glc = 00 00 11 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_sub v219, v[100:101], v100 offset:4095 glc = ff 0f 0d dd 64 64 0
 bad flat_atomic_sub v[100:101]
 bad flat_atomic_sub s[100:101], v216
 bad flat_atomic_sub v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_sub v[8:9], v16 = 00 00 0c dd 08 10 00 00
+asm flat_atomic_sub v8, v[16:17], v24 glc = 00 00 0d dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_swap v255, v[100:101], v218 offset:4095 glc = ff 0f 01 dd 64 da 
 bad flat_atomic_swap v[100:101]
 bad flat_atomic_swap s[100:101], v216
 bad flat_atomic_swap v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_swap v[8:9], v16 = 00 00 00 dd 08 10 00 00
+asm flat_atomic_swap v8, v[16:17], v24 glc = 00 00 01 dd 10 18 00 08

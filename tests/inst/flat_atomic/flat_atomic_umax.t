@@ -26,3 +26,7 @@ asm flat_atomic_umax v5, v[5:6], v1 offset:4 glc = 04 00 1d dd 05 01 00 05
 bad flat_atomic_umax v[100:101]
 bad flat_atomic_umax s[100:101], v216
 bad flat_atomic_umax v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_umax v[8:9], v16 = 00 00 1c dd 08 10 00 00
+asm flat_atomic_umax v8, v[16:17], v24 glc = 00 00 1d dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_umin v1, v[1:2], v1 offset:4095 glc slc = ff 0f 17 dd 01 01 00 0
 bad flat_atomic_umin v[100:101]
 bad flat_atomic_umin s[100:101], v216
 bad flat_atomic_umin v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_umin v[8:9], v16 = 00 00 14 dd 08 10 00 00
+asm flat_atomic_umin v8, v[16:17], v24 glc = 00 00 15 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_xor v0, v[7:8], v255 offset:1 glc = 01 00 29 dd 07 ff 00 00
 bad flat_atomic_xor v[100:101]
 bad flat_atomic_xor s[100:101], v216
 bad flat_atomic_xor v[100:101], v216 offset:4096
+
+target gfx90a
+asm flat_atomic_xor v[8:9], v16 = 00 00 28 dd 08 10 00 00
+asm flat_atomic_xor v8, v[16:17], v24 glc = 00 00 29 dd 10 18 00 08

@@ -26,3 +26,7 @@ asm flat_atomic_xor_x2 v[20:21], v[100:101], v[7:8] offset:4 glc = 04 00 a9 dd 6
 bad flat_atomic_xor_x2 v[100:101]
 bad flat_atomic_xor_x2 s[100:101], v[216:217]
 bad flat_atomic_xor_x2 v[100:101], v[216:217] offset:4096
+
+target gfx90a
+asm flat_atomic_xor_x2 v[8:9], v[16:17] = 00 00 a8 dd 08 10 00 00
+asm flat_atomic_xor_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 a9 dd 10 18 00 08

@@ -17,3 +17,15 @@ asm global_atomic_cmpswap v1, v255, v[181:182], s[86:87] offset:16 glc = 10 80 0
 bad global_atomic_cmpswap v[100:101], v[216:217]
 bad global_atomic_cmpswap s[100:101], v[216:217], off
 bad global_atomic_cmpswap v[100:101], v[216:217], off offset:8192
+
+target gfx90a
+asm global_atomic_cmpswap v[8:9], v[16:17], off = 00 80 04 dd 08 10 7f 00
+asm global_atomic_cmpswap v8, v[16:17], v[24:25], off glc = 00 80 05 dd 10 18 7f 08
+asm global_atomic_cmpswap v8, v[16:17], s[48:49] = 00 80 04 dd 08 10 30 00
+asm global_atomic_cmpswap v8, v16, v[24:25], s[64:65] glc = 00 80 05 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_cmpswap v[8:9], v[16:17], off = 00 80 04 dd 08 10 7f 00
+asm global_atomic_cmpswap v8, v[16:17], v[24:25], off sc0 = 00 80 05 dd 10 18 7f 08
+asm global_atomic_cmpswap v8, v[16:17], s[48:49] = 00 80 04 dd 08 10 30 00
+asm global_atomic_cmpswap v8, v16, v[24:25], s[64:65] sc0 = 00 80 05 dd 10 18 40 08

@@ -17,3 +17,15 @@ asm global_atomic_cmpswap_x2 v[254:255], v100, v[100:103], s[26:27] offset:-1 gl
 bad global_atomic_cmpswap_x2 v[100:101], v[216:219]
 bad global_atomic_cmpswap_x2 s[100:101], v[216:219], off
 bad global_atomic_cmpswap_x2 v[100:101], v[216:219], off offset:8192
+
+target gfx90a
+asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 84 dd 08 10 7f 00
+asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off glc = 00 80 85 dd 10 18 7f 08
+asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 84 dd 08 10 30 00
+asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 85 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 84 dd 08 10 7f 00
+asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off sc0 = 00 80 85 dd 10 18 7f 08
+asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 84 dd 08 10 30 00
+asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] sc0 = 00 80 85 dd 10 18 40 08

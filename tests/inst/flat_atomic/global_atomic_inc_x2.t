@@ -17,3 +17,15 @@ asm global_atomic_inc_x2 v[254:255], v7, v[5:6], s[50:51] offset:4095 glc = ff 8
 bad global_atomic_inc_x2 v[100:101], v[216:217]
 bad global_atomic_inc_x2 s[100:101], v[216:217], off
 bad global_atomic_inc_x2 v[100:101], v[216:217], off offset:8192
+
+target gfx90a
+asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 ac dd 08 10 7f 00
+asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 ad dd 10 18 7f 08
+asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 ac dd 08 10 30 00
+asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 ad dd 10 18 40 08
+
+target gfx942
+asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 ac dd 08 10 7f 00
+asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 ad dd 10 18 7f 08
+asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 ac dd 08 10 30 00
+asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 ad dd 10 18 40 08

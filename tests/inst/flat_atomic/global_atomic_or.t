@@ -17,3 +17,15 @@ asm global_atomic_or v1, v255, v5, s[70:71] offset:-4096 glc = 00 90 25 dd ff 05
 bad global_atomic_or v[100:101], v216
 bad global_atomic_or s[100:101], v216, off
 bad global_atomic_or v[100:101], v216, off offset:8192
+
+target gfx90a
+asm global_atomic_or v[8:9], v16, off = 00 80 24 dd 08 10 7f 00
+asm global_atomic_or v8, v[16:17], v24, off glc = 00 80 25 dd 10 18 7f 08
+asm global_atomic_or v8, v16, s[48:49] = 00 80 24 dd 08 10 30 00
+asm global_atomic_or v8, v16, v24, s[64:65] glc = 00 80 25 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_or v[8:9], v16, off = 00 80 24 dd 08 10 7f 00
+asm global_atomic_or v8, v[16:17], v24, off sc0 = 00 80 25 dd 10 18 7f 08
+asm global_atomic_or v8, v16, s[48:49] = 00 80 24 dd 08 10 30 00
+asm global_atomic_or v8, v16, v24, s[64:65] sc0 = 00 80 25 dd 10 18 40 08

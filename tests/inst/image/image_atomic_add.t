@@ -50,3 +50,7 @@ dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
 dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
 bad image_atomic_add v0, v4, s[8:15] ! 1:33: image_atomic_add takes whole values: dmask is 0x1 or 0x3
 bad image_atomic_add v[0:3], v4, s[8:15] dmask:0xf ! 1:18: image_atomic_add has no data of 4 registers
+
+target gfx90a
+dis image_atomic_add v8, v16, s[48:55] = 00 00 48 f0 10 08 0c 00
+dis image_atomic_add v8, v16, s[48:55] glc = 00 20 48 f0 10 08 0c 00

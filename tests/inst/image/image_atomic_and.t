@@ -30,3 +30,7 @@ bad image_atomic_and v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_and v255, v5, s[8:11] dmask:0x1 unorm
 bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm d16
 bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm r128
+
+target gfx90a
+dis image_atomic_and v8, v16, s[48:55] = 00 00 60 f0 10 08 0c 00
+dis image_atomic_and v8, v16, s[48:55] glc = 00 20 60 f0 10 08 0c 00

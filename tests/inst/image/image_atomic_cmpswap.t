@@ -44,3 +44,7 @@ dis image_atomic_cmpswap v[4:5], v4, s[8:15] = 00 00 44 f0 04 04 02 00
 dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
 dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
 bad image_atomic_cmpswap v0, v4, s[8:15] dmask:0x1 ! 1:22: image_atomic_cmpswap takes two values: dmask is 0x3 for 32 bits and 0xf for 64
+
+target gfx90a
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] = 00 00 44 f0 10 08 0c 00
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] glc = 00 20 44 f0 10 08 0c 00

@@ -31,3 +31,7 @@ bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_inc v[254:255], v45, s[8:11] dmask:0x3 unorm
 bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm d16
 bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm r128
+
+target gfx90a
+dis image_atomic_inc v8, v16, s[48:55] = 00 00 6c f0 10 08 0c 00
+dis image_atomic_inc v8, v16, s[48:55] glc = 00 20 6c f0 10 08 0c 00

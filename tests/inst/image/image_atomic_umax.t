@@ -32,3 +32,7 @@ bad image_atomic_umax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_umax v[7:8], v7, s[8:11] dmask:0x1 unorm tfe
 bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe d16
 bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe r128
+
+target gfx90a
+dis image_atomic_umax v8, v16, s[48:55] = 00 00 5c f0 10 08 0c 00
+dis image_atomic_umax v8, v16, s[48:55] glc = 00 20 5c f0 10 08 0c 00

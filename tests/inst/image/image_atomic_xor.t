@@ -31,3 +31,7 @@ bad image_atomic_xor v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_xor v[0:2], v100, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe d16
 bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe r128
+
+target gfx90a
+dis image_atomic_xor v8, v16, s[48:55] = 00 00 68 f0 10 08 0c 00
+dis image_atomic_xor v8, v16, s[48:55] glc = 00 20 68 f0 10 08 0c 00

@@ -30,3 +30,6 @@ bad image_get_resinfo v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_get_resinfo v[1:2], v5, s[8:11] dmask:0x3
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 d16
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128
+
+target gfx90a
+asm image_get_resinfo v8, v16, s[48:55] = 00 00 38 f0 10 08 0c 00

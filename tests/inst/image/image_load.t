@@ -59,3 +59,6 @@ bad image_load v[0:3], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 2 registe
 bad image_load v0, v4, s[8:15] r128 ! 1:28: image_load has no modifier 'r128'
 bad image_load v0, s4, s[8:15] ! 1:16: second operand must be a vector register
 bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, found 4
+
+target gfx90a
+asm image_load v8, v16, s[48:55] = 00 00 00 f0 10 08 0c 00

@@ -32,3 +32,6 @@ bad image_load_mip s0, v0, s[32:39] dmask:0xd
 bad image_load_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip v[100:102], v0, s[8:11] dmask:0xd
 bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128
+
+target gfx90a
+asm image_load_mip v8, v16, s[48:55] = 00 00 04 f0 10 08 0c 00

@@ -31,3 +31,6 @@ bad image_load_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck v[5:7], v7, s[8:11] dmask:0xb
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb d16
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128
+
+target gfx90a
+asm image_load_mip_pck v8, v16, s[48:55] = 00 00 10 f0 10 08 0c 00

@@ -30,3 +30,6 @@ bad image_load_mip_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck_sgn v7, v100, s[8:11]
 bad image_load_mip_pck_sgn v7, v100, s[28:35] d16
 bad image_load_mip_pck_sgn v7, v100, s[28:35] r128
+
+target gfx90a
+asm image_load_mip_pck_sgn v8, v16, s[48:55] = 00 00 14 f0 10 08 0c 00

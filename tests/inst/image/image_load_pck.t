@@ -30,3 +30,6 @@ bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck v5, v100, s[8:11] dmask:0x1
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 d16
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128
+
+target gfx90a
+asm image_load_pck v8, v16, s[48:55] = 00 00 08 f0 10 08 0c 00

@@ -30,3 +30,6 @@ bad image_load_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck_sgn v[158:161], v1, s[8:11] dmask:0xf
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf d16
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf r128
+
+target gfx90a
+asm image_load_pck_sgn v8, v16, s[48:55] = 00 00 0c f0 10 08 0c 00

@@ -33,3 +33,6 @@ bad image_store s0, v1, s[68:75] dmask:0xa unorm
 bad image_store v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store v[1:2], v1, s[8:11] dmask:0xa unorm
 bad image_store v[1:2], v1, s[68:75] dmask:0xa unorm r128
+
+target gfx90a
+asm image_store v8, v16, s[48:55] = 00 00 20 f0 10 08 0c 00

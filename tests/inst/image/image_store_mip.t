@@ -33,3 +33,6 @@ bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe
 bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe
 bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128
+
+target gfx90a
+asm image_store_mip v8, v16, s[48:55] = 00 00 24 f0 10 08 0c 00

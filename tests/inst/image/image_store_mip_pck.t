@@ -31,3 +31,6 @@ bad image_store_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip_pck v194, v100, s[8:11] dmask:0x2 unorm
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm d16
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128
+
+target gfx90a
+asm image_store_mip_pck v8, v16, s[48:55] = 00 00 2c f0 10 08 0c 00

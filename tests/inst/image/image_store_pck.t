@@ -31,3 +31,6 @@ bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm d16
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128
+
+target gfx90a
+asm image_store_pck v8, v16, s[48:55] = 00 00 28 f0 10 08 0c 00

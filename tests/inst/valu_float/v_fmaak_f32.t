@@ -12,3 +12,6 @@ bad v_fmaak_f32 v8, v16, v24, 0x11223344 offen
 target gfx1010:wave64
 run s0=0x40000000 s1=0x40400000 k=0x3f800000 -> d0=0x40e00000
 run s0=0x3f800001 s1=0x3f800001 k=0xbf800000 -> d0=0x34800000
+
+target gfx942
+asm v_fmaak_f32 v8, v16, v24, 0x11223344 = 10 31 10 30 44 33 22 11

@@ -11,3 +11,6 @@ bad v_fmamk_f32 v8, v16, 0x11223344, v32 offen
 
 target gfx1010:wave64
 run s0=0x40000000 s1=0x3f800000 k=0x40400000 -> d0=0x40e00000
+
+target gfx942
+asm v_fmamk_f32 v8, v16, 0x11223344, v32 = 10 41 10 2e 44 33 22 11

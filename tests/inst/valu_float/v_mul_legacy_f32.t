@@ -93,3 +93,6 @@ asm v_mul_legacy_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 04 d1 06 11 02 28
 asm v_mul_legacy_f32_e64 v5, -|v6|, v8 = 05 01 04 d1 06 11 02 20
 bad v_mul_legacy_f32_e32 s2, v1, v2
 bad v_mul_legacy_f32_e32 v2, v1
+
+target gfx90a
+asm v_mul_legacy_f32 v8, v16, v24 = 08 00 a1 d2 10 31 02 00

@@ -47,3 +47,13 @@ asm buffer_load_dword v[100:101], v155, s[36:39], flat_scratch_lo idxen offset:1
 asm buffer_load_dword v[100:101], v[100:101], s[0:3], -16 idxen offen tfe = 00 30 50 e0 64 64 80 d0
 bad buffer_load_dword v100, off, s[8:11]
 bad buffer_load_dword s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_dword v8, off, s[48:51], s64 = 00 00 50 e0 00 08 0c 40
+asm buffer_load_dword off, s[32:35], s48 lds = 00 00 51 e0 00 00 08 30
+asm buffer_load_dword v8, v16, s[48:51], s64 offen = 00 10 50 e0 10 08 0c 40
+asm buffer_load_dword v8, s[32:35], s48 offen lds = 00 10 51 e0 08 00 08 30
+asm buffer_load_dword v8, v16, s[48:51], s64 idxen = 00 20 50 e0 10 08 0c 40
+asm buffer_load_dword v8, s[32:35], s48 idxen lds = 00 20 51 e0 08 00 08 30
+asm buffer_load_dword v8, v[16:17], s[48:51], s64 idxen offen = 00 30 50 e0 10 08 0c 40
+asm buffer_load_dword v[8:9], s[32:35], s48 idxen offen lds = 00 30 51 e0 08 00 08 30

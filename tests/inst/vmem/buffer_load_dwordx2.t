@@ -35,3 +35,9 @@ asm buffer_load_dwordx2 v[0:2], v5, s[72:75], s39 idxen offset:4 tfe = 04 20 54 
 asm buffer_load_dwordx2 v[253:255], v[140:141], s[40:43], 0.5 idxen offen offset:1 glc tfe = 01 70 54 e0 8c fd 8a f0
 bad buffer_load_dwordx2 v[100:101], off, s[8:11]
 bad buffer_load_dwordx2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_dwordx2 v[8:9], off, s[48:51], s64 = 00 00 54 e0 00 08 0c 40
+asm buffer_load_dwordx2 v[8:9], v16, s[48:51], s64 offen = 00 10 54 e0 10 08 0c 40
+asm buffer_load_dwordx2 v[8:9], v16, s[48:51], s64 idxen = 00 20 54 e0 10 08 0c 40
+asm buffer_load_dwordx2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 54 e0 10 08 0c 40

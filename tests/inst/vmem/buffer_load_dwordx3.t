@@ -35,3 +35,15 @@ asm buffer_load_dwordx3 v[100:103], v5, s[68:71], m0 idxen offset:4095 glc tfe =
 asm buffer_load_dwordx3 v[1:4], v[0:1], s[56:59], 0.5 idxen offen offset:1 tfe = 01 30 58 e0 00 01 8e f0
 bad buffer_load_dwordx3 v[100:102], off, s[8:11]
 bad buffer_load_dwordx3 s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_dwordx3 v[8:10], off, s[48:51], s64 = 00 00 58 e0 00 08 0c 40
+asm buffer_load_dwordx3 v[8:10], v16, s[48:51], s64 offen = 00 10 58 e0 10 08 0c 40
+asm buffer_load_dwordx3 v[8:10], v16, s[48:51], s64 idxen = 00 20 58 e0 10 08 0c 40
+asm buffer_load_dwordx3 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 58 e0 10 08 0c 40
+
+target gfx950
+asm buffer_load_dwordx3 off, s[32:35], s48 lds = 00 00 59 e0 00 00 08 30
+asm buffer_load_dwordx3 v8, s[32:35], s48 offen lds = 00 10 59 e0 08 00 08 30
+asm buffer_load_dwordx3 v8, s[32:35], s48 idxen lds = 00 20 59 e0 08 00 08 30
+asm buffer_load_dwordx3 v[8:9], s[32:35], s48 idxen offen lds = 00 30 59 e0 08 00 08 30

@@ -35,3 +35,15 @@ asm buffer_load_dwordx4 v[100:104], v0, s[68:71], -16 idxen offset:4095 glc tfe 
 asm buffer_load_dwordx4 v[100:104], v[100:101], s[36:39], 0 idxen offen offset:1 tfe = 01 30 5c e0 64 64 89 80
 bad buffer_load_dwordx4 v[100:103], off, s[8:11]
 bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_dwordx4 v[8:11], off, s[48:51], s64 = 00 00 5c e0 00 08 0c 40
+asm buffer_load_dwordx4 v[8:11], v16, s[48:51], s64 offen = 00 10 5c e0 10 08 0c 40
+asm buffer_load_dwordx4 v[8:11], v16, s[48:51], s64 idxen = 00 20 5c e0 10 08 0c 40
+asm buffer_load_dwordx4 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 5c e0 10 08 0c 40
+
+target gfx950
+asm buffer_load_dwordx4 off, s[32:35], s48 lds = 00 00 5d e0 00 00 08 30
+asm buffer_load_dwordx4 v8, s[32:35], s48 offen lds = 00 10 5d e0 08 00 08 30
+asm buffer_load_dwordx4 v8, s[32:35], s48 idxen lds = 00 20 5d e0 08 00 08 30
+asm buffer_load_dwordx4 v[8:9], s[32:35], s48 idxen offen lds = 00 30 5d e0 08 00 08 30

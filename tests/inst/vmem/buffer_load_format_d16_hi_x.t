@@ -23,3 +23,9 @@ asm buffer_load_format_d16_hi_x v[0:1], v255, s[92:95], s35 idxen offset:4 slc t
 asm buffer_load_format_d16_hi_x v[254:255], v[100:101], s[72:75], 0.5 idxen offen offset:4 tfe = 04 30 98 e0 64 fe 92 f0
 bad buffer_load_format_d16_hi_x v100, off, s[8:11]
 bad buffer_load_format_d16_hi_x s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_d16_hi_x v8, off, s[48:51], s64 = 00 00 98 e0 00 08 0c 40
+asm buffer_load_format_d16_hi_x v8, v16, s[48:51], s64 offen = 00 10 98 e0 10 08 0c 40
+asm buffer_load_format_d16_hi_x v8, v16, s[48:51], s64 idxen = 00 20 98 e0 10 08 0c 40
+asm buffer_load_format_d16_hi_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 98 e0 10 08 0c 40

@@ -35,3 +35,9 @@ asm buffer_load_format_d16_x v[109:110], v7, ttmp[4:7], 0.5 idxen offset:4095 sl
 asm buffer_load_format_d16_x v[1:2], v[7:8], ttmp[4:7], 0 idxen offen offset:4 glc tfe = 04 70 20 e0 07 01 9c 80
 bad buffer_load_format_d16_x v100, off, s[8:11]
 bad buffer_load_format_d16_x s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_d16_x v8, off, s[48:51], s64 = 00 00 20 e0 00 08 0c 40
+asm buffer_load_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 20 e0 10 08 0c 40
+asm buffer_load_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 20 e0 10 08 0c 40
+asm buffer_load_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 20 e0 10 08 0c 40

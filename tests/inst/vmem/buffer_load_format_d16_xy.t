@@ -35,3 +35,9 @@ asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc t
 asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9c 80
 bad buffer_load_format_d16_xy v100, off, s[8:11]
 bad buffer_load_format_d16_xy s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 00 24 e0 00 08 0c 40
+asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 24 e0 10 08 0c 40
+asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 24 e0 10 08 0c 40
+asm buffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 24 e0 10 08 0c 40

@@ -35,3 +35,9 @@ asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc
 asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
 bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
 bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 28 e0 00 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 28 e0 10 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 28 e0 10 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 28 e0 10 08 0c 40

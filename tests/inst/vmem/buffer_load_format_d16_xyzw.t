@@ -35,3 +35,9 @@ asm buffer_load_format_d16_xyzw v[100:102], v100, s[20:23], s65 idxen offset:1 s
 asm buffer_load_format_d16_xyzw v[7:9], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
 bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11]
 bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 2c e0 00 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 10 2c e0 10 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 2c e0 10 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 2c e0 10 08 0c 40

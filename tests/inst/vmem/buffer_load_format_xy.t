@@ -35,3 +35,9 @@ asm buffer_load_format_xy v[7:9], v100, s[24:27], 64 idxen offset:4 slc tfe = 04
 asm buffer_load_format_xy v[1:3], v[7:8], s[44:47], 0 idxen offen offset:4095 tfe = ff 3f 04 e0 07 01 8b 80
 bad buffer_load_format_xy v[100:101], off, s[8:11]
 bad buffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 00 04 e0 00 08 0c 40
+asm buffer_load_format_xy v[8:9], v16, s[48:51], s64 offen = 00 10 04 e0 10 08 0c 40
+asm buffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 20 04 e0 10 08 0c 40
+asm buffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 04 e0 10 08 0c 40

@@ -35,3 +35,9 @@ asm buffer_load_format_xyz v[0:3], v5, ttmp[4:7], m0 idxen offset:4095 glc tfe =
 asm buffer_load_format_xyz v[0:3], v[5:6], s[76:79], m0 idxen offen offset:4095 glc tfe = ff 7f 08 e0 05 00 93 7c
 bad buffer_load_format_xyz v[100:102], off, s[8:11]
 bad buffer_load_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_xyz v[8:10], off, s[48:51], s64 = 00 00 08 e0 00 08 0c 40
+asm buffer_load_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 08 e0 10 08 0c 40
+asm buffer_load_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 08 e0 10 08 0c 40
+asm buffer_load_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 08 e0 10 08 0c 40

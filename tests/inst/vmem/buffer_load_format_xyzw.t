@@ -35,3 +35,9 @@ asm buffer_load_format_xyzw v[87:91], v7, s[40:43], 64 idxen offset:4 slc tfe = 
 asm buffer_load_format_xyzw v[5:9], v[254:255], s[24:27], -16 idxen offen offset:1 glc slc tfe = 01 70 0e e0 fe 05 86 d0
 bad buffer_load_format_xyzw v[100:103], off, s[8:11]
 bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 0c e0 00 08 0c 40
+asm buffer_load_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 10 0c e0 10 08 0c 40
+asm buffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 20 0c e0 10 08 0c 40
+asm buffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 0c e0 10 08 0c 40

@@ -47,3 +47,13 @@ asm buffer_load_sbyte v[254:255], v0, s[40:43], 0 idxen offset:4 tfe = 04 20 44 
 asm buffer_load_sbyte v[5:6], v[100:101], s[28:31], 0.5 idxen offen offset:1 tfe = 01 30 44 e0 64 05 87 f0
 bad buffer_load_sbyte v100, off, s[8:11]
 bad buffer_load_sbyte s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_sbyte v8, off, s[48:51], s64 = 00 00 44 e0 00 08 0c 40
+asm buffer_load_sbyte off, s[32:35], s48 lds = 00 00 45 e0 00 00 08 30
+asm buffer_load_sbyte v8, v16, s[48:51], s64 offen = 00 10 44 e0 10 08 0c 40
+asm buffer_load_sbyte v8, s[32:35], s48 offen lds = 00 10 45 e0 08 00 08 30
+asm buffer_load_sbyte v8, v16, s[48:51], s64 idxen = 00 20 44 e0 10 08 0c 40
+asm buffer_load_sbyte v8, s[32:35], s48 idxen lds = 00 20 45 e0 08 00 08 30
+asm buffer_load_sbyte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 44 e0 10 08 0c 40
+asm buffer_load_sbyte v[8:9], s[32:35], s48 idxen offen lds = 00 30 45 e0 08 00 08 30

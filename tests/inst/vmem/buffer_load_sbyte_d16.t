@@ -23,3 +23,9 @@ asm buffer_load_sbyte_d16 v[100:101], v255, s[40:43], -16 idxen offset:1 tfe = 0
 asm buffer_load_sbyte_d16 v[0:1], v[254:255], s[68:71], m0 idxen offen offset:4 glc tfe = 04 70 88 e0 fe 00 91 7c
 bad buffer_load_sbyte_d16 v100, off, s[8:11]
 bad buffer_load_sbyte_d16 s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_sbyte_d16 v8, off, s[48:51], s64 = 00 00 88 e0 00 08 0c 40
+asm buffer_load_sbyte_d16 v8, v16, s[48:51], s64 offen = 00 10 88 e0 10 08 0c 40
+asm buffer_load_sbyte_d16 v8, v16, s[48:51], s64 idxen = 00 20 88 e0 10 08 0c 40
+asm buffer_load_sbyte_d16 v8, v[16:17], s[48:51], s64 idxen offen = 00 30 88 e0 10 08 0c 40

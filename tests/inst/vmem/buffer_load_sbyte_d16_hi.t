@@ -23,3 +23,9 @@ asm buffer_load_sbyte_d16_hi v[0:1], v7, s[44:47], 0.5 idxen offset:4095 tfe = f
 asm buffer_load_sbyte_d16_hi v[254:255], v[100:101], s[16:19], 64 idxen offen offset:4 glc tfe = 04 70 8c e0 64 fe 84 c0
 bad buffer_load_sbyte_d16_hi v100, off, s[8:11]
 bad buffer_load_sbyte_d16_hi s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_sbyte_d16_hi v8, off, s[48:51], s64 = 00 00 8c e0 00 08 0c 40
+asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 offen = 00 10 8c e0 10 08 0c 40
+asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 8c e0 10 08 0c 40
+asm buffer_load_sbyte_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 8c e0 10 08 0c 40

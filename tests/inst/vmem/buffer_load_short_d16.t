@@ -23,3 +23,9 @@ asm buffer_load_short_d16 v[254:255], v0, s[52:55], s62 idxen offset:1 slc tfe =
 asm buffer_load_short_d16 v[0:1], v[1:2], ttmp[4:7], 0.5 idxen offen offset:4 slc tfe = 04 30 92 e0 01 00 9c f0
 bad buffer_load_short_d16 v100, off, s[8:11]
 bad buffer_load_short_d16 s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_short_d16 v8, off, s[48:51], s64 = 00 00 90 e0 00 08 0c 40
+asm buffer_load_short_d16 v8, v16, s[48:51], s64 offen = 00 10 90 e0 10 08 0c 40
+asm buffer_load_short_d16 v8, v16, s[48:51], s64 idxen = 00 20 90 e0 10 08 0c 40
+asm buffer_load_short_d16 v8, v[16:17], s[48:51], s64 idxen offen = 00 30 90 e0 10 08 0c 40

@@ -23,3 +23,9 @@ asm buffer_load_short_d16_hi v[100:101], v1, s[80:83], vcc_hi idxen offset:1 glc
 asm buffer_load_short_d16_hi v[180:181], v[5:6], s[80:83], m0 idxen offen offset:4095 slc tfe = ff 3f 96 e0 05 b4 94 7c
 bad buffer_load_short_d16_hi v100, off, s[8:11]
 bad buffer_load_short_d16_hi s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_short_d16_hi v8, off, s[48:51], s64 = 00 00 94 e0 00 08 0c 40
+asm buffer_load_short_d16_hi v8, v16, s[48:51], s64 offen = 00 10 94 e0 10 08 0c 40
+asm buffer_load_short_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 94 e0 10 08 0c 40
+asm buffer_load_short_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 94 e0 10 08 0c 40

@@ -47,3 +47,13 @@ asm buffer_load_sshort v[5:6], v7, s[8:11], vcc_lo idxen offset:1 tfe = 01 20 4c
 asm buffer_load_sshort v[5:6], v[1:2], ttmp[4:7], m0 idxen offen tfe = 00 30 4c e0 01 05 9c 7c
 bad buffer_load_sshort v100, off, s[8:11]
 bad buffer_load_sshort s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_sshort v8, off, s[48:51], s64 = 00 00 4c e0 00 08 0c 40
+asm buffer_load_sshort off, s[32:35], s48 lds = 00 00 4d e0 00 00 08 30
+asm buffer_load_sshort v8, v16, s[48:51], s64 offen = 00 10 4c e0 10 08 0c 40
+asm buffer_load_sshort v8, s[32:35], s48 offen lds = 00 10 4d e0 08 00 08 30
+asm buffer_load_sshort v8, v16, s[48:51], s64 idxen = 00 20 4c e0 10 08 0c 40
+asm buffer_load_sshort v8, s[32:35], s48 idxen lds = 00 20 4d e0 08 00 08 30
+asm buffer_load_sshort v8, v[16:17], s[48:51], s64 idxen offen = 00 30 4c e0 10 08 0c 40
+asm buffer_load_sshort v[8:9], s[32:35], s48 idxen offen lds = 00 30 4d e0 08 00 08 30

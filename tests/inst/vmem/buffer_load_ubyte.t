@@ -47,3 +47,13 @@ asm buffer_load_ubyte v[254:255], v206, s[44:47], s82 idxen tfe = 00 20 40 e0 ce
 asm buffer_load_ubyte v[1:2], v[5:6], s[36:39], 0.5 idxen offen tfe = 00 30 40 e0 05 01 89 f0
 bad buffer_load_ubyte v100, off, s[8:11]
 bad buffer_load_ubyte s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_ubyte v8, off, s[48:51], s64 = 00 00 40 e0 00 08 0c 40
+asm buffer_load_ubyte off, s[32:35], s48 lds = 00 00 41 e0 00 00 08 30
+asm buffer_load_ubyte v8, v16, s[48:51], s64 offen = 00 10 40 e0 10 08 0c 40
+asm buffer_load_ubyte v8, s[32:35], s48 offen lds = 00 10 41 e0 08 00 08 30
+asm buffer_load_ubyte v8, v16, s[48:51], s64 idxen = 00 20 40 e0 10 08 0c 40
+asm buffer_load_ubyte v8, s[32:35], s48 idxen lds = 00 20 41 e0 08 00 08 30
+asm buffer_load_ubyte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 40 e0 10 08 0c 40
+asm buffer_load_ubyte v[8:9], s[32:35], s48 idxen offen lds = 00 30 41 e0 08 00 08 30

@@ -23,3 +23,9 @@ asm buffer_load_ubyte_d16 v[5:6], v100, s[64:67], 0 idxen offset:4 glc slc tfe =
 asm buffer_load_ubyte_d16 v[0:1], v[254:255], s[76:79], m0 idxen offen offset:4 slc tfe = 04 30 82 e0 fe 00 93 7c
 bad buffer_load_ubyte_d16 v100, off, s[8:11]
 bad buffer_load_ubyte_d16 s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_ubyte_d16 v8, off, s[48:51], s64 = 00 00 80 e0 00 08 0c 40
+asm buffer_load_ubyte_d16 v8, v16, s[48:51], s64 offen = 00 10 80 e0 10 08 0c 40
+asm buffer_load_ubyte_d16 v8, v16, s[48:51], s64 idxen = 00 20 80 e0 10 08 0c 40
+asm buffer_load_ubyte_d16 v8, v[16:17], s[48:51], s64 idxen offen = 00 30 80 e0 10 08 0c 40

@@ -23,3 +23,9 @@ asm buffer_load_ubyte_d16_hi v[1:2], v5, s[24:27], -16 idxen offset:4 glc tfe = 
 asm buffer_load_ubyte_d16_hi v[100:101], v[5:6], s[16:19], 0.5 idxen offen offset:4 glc slc tfe = 04 70 86 e0 05 64 84 f0
 bad buffer_load_ubyte_d16_hi v100, off, s[8:11]
 bad buffer_load_ubyte_d16_hi s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_ubyte_d16_hi v8, off, s[48:51], s64 = 00 00 84 e0 00 08 0c 40
+asm buffer_load_ubyte_d16_hi v8, v16, s[48:51], s64 offen = 00 10 84 e0 10 08 0c 40
+asm buffer_load_ubyte_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 84 e0 10 08 0c 40
+asm buffer_load_ubyte_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 84 e0 10 08 0c 40

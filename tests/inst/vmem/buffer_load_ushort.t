@@ -47,3 +47,13 @@ asm buffer_load_ushort v[7:8], v5, s[36:39], -16 idxen tfe = 00 20 48 e0 05 07 8
 asm buffer_load_ushort v[5:6], v[203:204], ttmp[4:7], s61 idxen offen tfe = 00 30 48 e0 cb 05 9c 3d
 bad buffer_load_ushort v100, off, s[8:11]
 bad buffer_load_ushort s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_load_ushort v8, off, s[48:51], s64 = 00 00 48 e0 00 08 0c 40
+asm buffer_load_ushort off, s[32:35], s48 lds = 00 00 49 e0 00 00 08 30
+asm buffer_load_ushort v8, v16, s[48:51], s64 offen = 00 10 48 e0 10 08 0c 40
+asm buffer_load_ushort v8, s[32:35], s48 offen lds = 00 10 49 e0 08 00 08 30
+asm buffer_load_ushort v8, v16, s[48:51], s64 idxen = 00 20 48 e0 10 08 0c 40
+asm buffer_load_ushort v8, s[32:35], s48 idxen lds = 00 20 49 e0 08 00 08 30
+asm buffer_load_ushort v8, v[16:17], s[48:51], s64 idxen offen = 00 30 48 e0 10 08 0c 40
+asm buffer_load_ushort v[8:9], s[32:35], s48 idxen offen lds = 00 30 49 e0 08 00 08 30

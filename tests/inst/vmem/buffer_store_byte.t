@@ -39,3 +39,9 @@ asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0
 asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
 bad buffer_store_byte v100, off, s[8:11]
 bad buffer_store_byte s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_byte v8, off, s[48:51], s64 = 00 00 60 e0 00 08 0c 40
+asm buffer_store_byte v8, v16, s[48:51], s64 offen = 00 10 60 e0 10 08 0c 40
+asm buffer_store_byte v8, v16, s[48:51], s64 idxen = 00 20 60 e0 10 08 0c 40
+asm buffer_store_byte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 60 e0 10 08 0c 40

@@ -27,3 +27,9 @@ asm buffer_store_byte_d16_hi v0, v7, ttmp[4:7], m0 idxen offset:4 glc slc = 04 6
 asm buffer_store_byte_d16_hi v0, v[5:6], s[72:75], s25 idxen offen offset:1 = 01 30 64 e0 05 00 12 19
 bad buffer_store_byte_d16_hi v100, off, s[8:11]
 bad buffer_store_byte_d16_hi s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_byte_d16_hi v8, off, s[48:51], s64 = 00 00 64 e0 00 08 0c 40
+asm buffer_store_byte_d16_hi v8, v16, s[48:51], s64 offen = 00 10 64 e0 10 08 0c 40
+asm buffer_store_byte_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 64 e0 10 08 0c 40
+asm buffer_store_byte_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 64 e0 10 08 0c 40

@@ -40,3 +40,9 @@ asm buffer_store_dword v7, v1, s[52:55], 0 idxen offset:4 slc = 04 20 72 e0 01 0
 asm buffer_store_dword v255, v[254:255], s[32:35], 0.5 idxen offen offset:4 = 04 30 70 e0 fe ff 08 f0
 bad buffer_store_dword v100, off, s[8:11]
 bad buffer_store_dword s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_dword v8, off, s[48:51], s64 = 00 00 70 e0 00 08 0c 40
+asm buffer_store_dword v8, v16, s[48:51], s64 offen = 00 10 70 e0 10 08 0c 40
+asm buffer_store_dword v8, v16, s[48:51], s64 idxen = 00 20 70 e0 10 08 0c 40
+asm buffer_store_dword v8, v[16:17], s[48:51], s64 idxen offen = 00 30 70 e0 10 08 0c 40

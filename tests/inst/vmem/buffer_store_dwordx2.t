@@ -41,3 +41,9 @@ asm buffer_store_dwordx2 v[5:6], v0, s[16:19], -16 idxen offset:4 = 04 20 74 e0 
 asm buffer_store_dwordx2 v[0:1], v[5:6], s[68:71], -16 idxen offen offset:1 = 01 30 74 e0 05 00 11 d0
 bad buffer_store_dwordx2 v[100:101], off, s[8:11]
 bad buffer_store_dwordx2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_dwordx2 v[8:9], off, s[48:51], s64 = 00 00 74 e0 00 08 0c 40
+asm buffer_store_dwordx2 v[8:9], v16, s[48:51], s64 offen = 00 10 74 e0 10 08 0c 40
+asm buffer_store_dwordx2 v[8:9], v16, s[48:51], s64 idxen = 00 20 74 e0 10 08 0c 40
+asm buffer_store_dwordx2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 74 e0 10 08 0c 40

@@ -39,3 +39,9 @@ asm buffer_store_dwordx3 v[100:102], v255, ttmp[4:7], -16 idxen offset:1 slc = 0
 asm buffer_store_dwordx3 v[100:102], v[1:2], s[32:35], -16 idxen offen offset:4 glc slc = 04 70 7a e0 01 64 08 d0
 bad buffer_store_dwordx3 v[100:102], off, s[8:11]
 bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_dwordx3 v[8:10], off, s[48:51], s64 = 00 00 78 e0 00 08 0c 40
+asm buffer_store_dwordx3 v[8:10], v16, s[48:51], s64 offen = 00 10 78 e0 10 08 0c 40
+asm buffer_store_dwordx3 v[8:10], v16, s[48:51], s64 idxen = 00 20 78 e0 10 08 0c 40
+asm buffer_store_dwordx3 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 78 e0 10 08 0c 40

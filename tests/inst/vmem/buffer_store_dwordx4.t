@@ -39,3 +39,9 @@ asm buffer_store_dwordx4 v[100:103], v139, s[12:15], 0.5 idxen offset:1 glc = 01
 asm buffer_store_dwordx4 v[201:204], v[1:2], s[64:67], m0 idxen offen offset:4095 glc = ff 7f 7c e0 01 c9 10 7c
 bad buffer_store_dwordx4 v[100:103], off, s[8:11]
 bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_dwordx4 v[8:11], off, s[48:51], s64 = 00 00 7c e0 00 08 0c 40
+asm buffer_store_dwordx4 v[8:11], v16, s[48:51], s64 offen = 00 10 7c e0 10 08 0c 40
+asm buffer_store_dwordx4 v[8:11], v16, s[48:51], s64 idxen = 00 20 7c e0 10 08 0c 40
+asm buffer_store_dwordx4 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 7c e0 10 08 0c 40

@@ -27,3 +27,9 @@ asm buffer_store_format_d16_hi_x v7, v7, s[32:35], 0.5 idxen offset:1 slc = 01 2
 asm buffer_store_format_d16_hi_x v62, v[32:33], s[36:39], -16 idxen offen offset:1 glc = 01 70 9c e0 20 3e 09 d0
 bad buffer_store_format_d16_hi_x v100, off, s[8:11]
 bad buffer_store_format_d16_hi_x s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_d16_hi_x v8, off, s[48:51], s64 = 00 00 9c e0 00 08 0c 40
+asm buffer_store_format_d16_hi_x v8, v16, s[48:51], s64 offen = 00 10 9c e0 10 08 0c 40
+asm buffer_store_format_d16_hi_x v8, v16, s[48:51], s64 idxen = 00 20 9c e0 10 08 0c 40
+asm buffer_store_format_d16_hi_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 9c e0 10 08 0c 40

@@ -40,3 +40,9 @@ asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc =
 asm buffer_store_format_d16_x v5, v[5:6], ttmp[4:7], vcc_hi idxen offen offset:4 glc = 04 70 30 e0 05 05 1c 6b
 bad buffer_store_format_d16_x v100, off, s[8:11]
 bad buffer_store_format_d16_x s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_d16_x v8, off, s[48:51], s64 = 00 00 30 e0 00 08 0c 40
+asm buffer_store_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 30 e0 10 08 0c 40
+asm buffer_store_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 30 e0 10 08 0c 40
+asm buffer_store_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 30 e0 10 08 0c 40

@@ -43,3 +43,9 @@ asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0
 bad buffer_store_format_d16_xy v100, off, s[8:11]
 bad buffer_store_format_d16_xy s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40
+asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 34 e0 10 08 0c 40
+asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 34 e0 10 08 0c 40
+asm buffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 34 e0 10 08 0c 40

@@ -43,3 +43,9 @@ asm buffer_store_format_d16_xyz v[100:101], v205, s[60:63], 64 idxen offset:1 gl
 asm buffer_store_format_d16_xyz v[7:8], v[1:2], s[40:43], s47 idxen offen offset:4095 = ff 3f 38 e0 01 07 0a 2f
 bad buffer_store_format_d16_xyz v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 38 e0 00 08 0c 40
+asm buffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 38 e0 10 08 0c 40
+asm buffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 38 e0 10 08 0c 40
+asm buffer_store_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 38 e0 10 08 0c 40

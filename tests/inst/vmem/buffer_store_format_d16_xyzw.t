@@ -43,3 +43,9 @@ asm buffer_store_format_d16_xyzw v[1:2], v7, s[44:47], 64 idxen offset:4095 glc 
 asm buffer_store_format_d16_xyzw v[45:46], v[1:2], s[20:23], 0.5 idxen offen offset:1 glc = 01 70 3c e0 01 2d 05 f0
 bad buffer_store_format_d16_xyzw v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 3c e0 00 08 0c 40
+asm buffer_store_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 10 3c e0 10 08 0c 40
+asm buffer_store_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 3c e0 10 08 0c 40
+asm buffer_store_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 3c e0 10 08 0c 40

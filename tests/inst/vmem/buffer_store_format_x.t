@@ -39,3 +39,9 @@ asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 0
 asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
 bad buffer_store_format_x v100, off, s[8:11]
 bad buffer_store_format_x s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_x v8, off, s[48:51], s64 = 00 00 10 e0 00 08 0c 40
+asm buffer_store_format_x v8, v16, s[48:51], s64 offen = 00 10 10 e0 10 08 0c 40
+asm buffer_store_format_x v8, v16, s[48:51], s64 idxen = 00 20 10 e0 10 08 0c 40
+asm buffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 10 e0 10 08 0c 40

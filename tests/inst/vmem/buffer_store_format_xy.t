@@ -40,3 +40,9 @@ asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 
 asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1c 65
 bad buffer_store_format_xy v[100:101], off, s[8:11]
 bad buffer_store_format_xy s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_xy v[8:9], off, s[48:51], s64 = 00 00 14 e0 00 08 0c 40
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 offen = 00 10 14 e0 10 08 0c 40
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 20 14 e0 10 08 0c 40
+asm buffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 14 e0 10 08 0c 40

@@ -40,3 +40,9 @@ asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 2
 asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
 bad buffer_store_format_xyz v[100:102], off, s[8:11]
 bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 18 e0 00 08 0c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 18 e0 10 08 0c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 18 e0 10 08 0c 40
+asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 18 e0 10 08 0c 40

@@ -40,3 +40,9 @@ asm buffer_store_format_xyzw v[1:4], v1, s[88:91], s68 idxen offset:1 glc slc = 
 asm buffer_store_format_xyzw v[7:10], v[1:2], s[76:79], s27 idxen offen offset:4 glc slc = 04 70 1e e0 01 07 13 1b
 bad buffer_store_format_xyzw v[100:103], off, s[8:11]
 bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 1c e0 00 08 0c 40
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 10 1c e0 10 08 0c 40
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 20 1c e0 10 08 0c 40
+asm buffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 1c e0 10 08 0c 40

@@ -32,3 +32,6 @@ asm buffer_store_lds_dword s[44:47], 0 offset:4095 lds = ff 0f f5 e0 00 00 0b 80
 bad buffer_store_lds_dword ttmp[4:7]
 bad buffer_store_lds_dword v0
 bad buffer_store_lds_dword ttmp[4:7], 0 lds offset:4096
+
+target gfx90a
+asm buffer_store_lds_dword s[16:19], s32 lds = 00 00 f5 e0 00 00 04 20

@@ -39,3 +39,9 @@ asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 
 asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
 bad buffer_store_short v100, off, s[8:11]
 bad buffer_store_short s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_short v8, off, s[48:51], s64 = 00 00 68 e0 00 08 0c 40
+asm buffer_store_short v8, v16, s[48:51], s64 offen = 00 10 68 e0 10 08 0c 40
+asm buffer_store_short v8, v16, s[48:51], s64 idxen = 00 20 68 e0 10 08 0c 40
+asm buffer_store_short v8, v[16:17], s[48:51], s64 idxen offen = 00 30 68 e0 10 08 0c 40

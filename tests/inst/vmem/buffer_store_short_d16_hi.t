@@ -27,3 +27,9 @@ asm buffer_store_short_d16_hi v7, v1, s[64:67], s35 idxen offset:4 glc slc = 04 
 asm buffer_store_short_d16_hi v255, v[254:255], s[92:95], 64 idxen offen offset:1 slc = 01 30 6e e0 fe ff 17 c0
 bad buffer_store_short_d16_hi v100, off, s[8:11]
 bad buffer_store_short_d16_hi s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_store_short_d16_hi v8, off, s[48:51], s64 = 00 00 6c e0 00 08 0c 40
+asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 offen = 00 10 6c e0 10 08 0c 40
+asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 6c e0 10 08 0c 40
+asm buffer_store_short_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 6c e0 10 08 0c 40

@@ -14,3 +14,6 @@ target gfx906
 asm buffer_wbinvl1 = 00 00 f8 e0 00 00 00 00
 bad buffer_wbinvl1 s0
 bad buffer_wbinvl1 offen
+
+target gfx90a
+asm buffer_wbinvl1 = 00 00 f8 e0 00 00 00 00

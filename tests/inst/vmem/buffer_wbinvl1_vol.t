@@ -14,3 +14,6 @@ target gfx906
 asm buffer_wbinvl1_vol = 00 00 fc e0 00 00 00 00
 bad buffer_wbinvl1_vol s0
 bad buffer_wbinvl1_vol offen
+
+target gfx90a
+asm buffer_wbinvl1_vol = 00 00 fc e0 00 00 00 00

@@ -29,3 +29,9 @@ asm tbuffer_load_format_d16_x v0, v100, s[80:83], 64 idxen = 00 20 0c e8 64 00 1
 asm tbuffer_load_format_d16_x v7, v[1:2], s[4:7], 0.5 idxen offen = 00 30 0c e8 01 07 01 f0
 bad tbuffer_load_format_d16_x v100, off, s[8:11]
 bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_d16_x v8, off, s[48:51], s64 = 00 00 0c e8 00 08 0c 40
+asm tbuffer_load_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 0c e8 10 08 0c 40
+asm tbuffer_load_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 0c e8 10 08 0c 40
+asm tbuffer_load_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0c e8 10 08 0c 40

@@ -26,3 +26,9 @@ asm tbuffer_load_format_d16_xy v100, off, s[16:19], 0.5 format:[BUF_NUM_FORMAT_S
 asm tbuffer_load_format_d16_xy v100, v100, s[8:11], -16 idxen = 00 a0 0c e8 64 64 02 d0
 bad tbuffer_load_format_d16_xy v100, off, s[8:11]
 bad tbuffer_load_format_d16_xy s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 80 0c e8 00 08 0c 40
+asm tbuffer_load_format_d16_xy v8, v16, s[48:51], s64 offen = 00 90 0c e8 10 08 0c 40
+asm tbuffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 a0 0c e8 10 08 0c 40
+asm tbuffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 b0 0c e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_load_format_d16_xyz v[100:101], v255, s[92:95], s101 offen = 00 10 0
 asm tbuffer_load_format_d16_xyz v[160:161], v[100:101], s[92:95], 0 idxen offen = 00 30 0d e8 64 a0 17 80
 bad tbuffer_load_format_d16_xyz v[100:101], off, s[8:11]
 bad tbuffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0d e8 00 08 0c 40
+asm tbuffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0d e8 10 08 0c 40

@@ -32,3 +32,9 @@ asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0
 asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
 bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
 bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 80 0d e8 00 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 90 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 a0 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 0d e8 10 08 0c 40

@@ -32,3 +32,9 @@ asm tbuffer_load_format_x v7, v109, s[36:39], 0.5 idxen = 00 20 08 e8 6d 07 09 f
 asm tbuffer_load_format_x v100, v[254:255], ttmp[4:7], 64 idxen offen = 00 30 08 e8 fe 64 1c c0
 bad tbuffer_load_format_x v100, off, s[8:11]
 bad tbuffer_load_format_x s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_x v8, off, s[48:51], s64 = 00 00 08 e8 00 08 0c 40
+asm tbuffer_load_format_x v8, v16, s[48:51], s64 offen = 00 10 08 e8 10 08 0c 40
+asm tbuffer_load_format_x v8, v16, s[48:51], s64 idxen = 00 20 08 e8 10 08 0c 40
+asm tbuffer_load_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 08 e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_load_format_xy v[254:255], v0, s[44:47], s30 idxen = 00 a0 08 e8 00 
 asm tbuffer_load_format_xy v[78:79], v[106:107], s[4:7], 0 idxen offen = 00 b0 08 e8 6a 4e 01 80
 bad tbuffer_load_format_xy v[100:101], off, s[8:11]
 bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 80 08 e8 00 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 offen = 00 90 08 e8 10 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 a0 08 e8 10 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 08 e8 10 08 0c 40

@@ -32,3 +32,9 @@ asm tbuffer_load_format_xyz v[253:255], v100, s[28:31], m0 idxen = 00 20 09 e8 6
 asm tbuffer_load_format_xyz v[4:6], v[232:233], s[12:15], 64 idxen offen offset:1 = 01 30 09 e8 e8 04 03 c0
 bad tbuffer_load_format_xyz v[100:102], off, s[8:11]
 bad tbuffer_load_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_xyz v[8:10], off, s[48:51], s64 = 00 00 09 e8 00 08 0c 40
+asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 09 e8 10 08 0c 40
+asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 09 e8 10 08 0c 40
+asm tbuffer_load_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 09 e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_load_format_xyzw v[138:141], v0, ttmp[4:7], 0.5 offen = 00 90 09 e8 
 asm tbuffer_load_format_xyzw v[1:4], v1, s[28:31], m0 idxen = 00 a0 09 e8 01 01 07 7c
 bad tbuffer_load_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_load_format_xyzw v[8:11], off, s[48:51], s64 = 00 80 09 e8 00 08 0c 40
+asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 90 09 e8 10 08 0c 40
+asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 a0 09 e8 10 08 0c 40
+asm tbuffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 b0 09 e8 10 08 0c 40

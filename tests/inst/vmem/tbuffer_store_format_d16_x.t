@@ -29,3 +29,9 @@ asm tbuffer_store_format_d16_x v1, v1, s[64:67], 0 idxen = 00 20 0e e8 01 01 10 
 asm tbuffer_store_format_d16_x v5, v[0:1], s[60:63], -16 idxen offen = 00 30 0e e8 00 05 0f d0
 bad tbuffer_store_format_d16_x v100, off, s[8:11]
 bad tbuffer_store_format_d16_x s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_d16_x v8, off, s[48:51], s64 = 00 00 0e e8 00 08 0c 40
+asm tbuffer_store_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0e e8 10 08 0c 40

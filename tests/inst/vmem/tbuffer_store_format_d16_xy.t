@@ -29,3 +29,9 @@ asm tbuffer_store_format_d16_xy v100, v164, s[88:91], -16 idxen = 00 a0 0e e8 a4
 asm tbuffer_store_format_d16_xy v7, v[3:4], s[64:67], m0 idxen offen offset:4095 = ff bf 0e e8 03 07 10 7c
 bad tbuffer_store_format_d16_xy v100, off, s[8:11]
 bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 80 0e e8 00 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 90 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 a0 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 b0 0e e8 10 08 0c 40

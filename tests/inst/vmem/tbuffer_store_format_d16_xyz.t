@@ -29,3 +29,9 @@ asm tbuffer_store_format_d16_xyz v[254:255], v255, s[8:11], s85 offen = 00 10 0f
 asm tbuffer_store_format_d16_xyz v[52:53], v[0:1], s[92:95], -16 idxen offen offset:1 = 01 30 0f e8 00 34 17 d0
 bad tbuffer_store_format_d16_xyz v[100:101], off, s[8:11]
 bad tbuffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0f e8 00 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0f e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_store_format_d16_xyzw v[7:8], v100, s[56:59], 0.5 idxen offset:1 = 0
 asm tbuffer_store_format_d16_xyzw v[0:1], v[5:6], s[60:63], 0 idxen offen = 00 b0 0f e8 05 00 0f 80
 bad tbuffer_store_format_d16_xyzw v[100:101], off, s[8:11]
 bad tbuffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 80 0f e8 00 08 0c 40
+asm tbuffer_store_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 90 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 a0 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 0f e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_store_format_x v255, v5, s[52:55], m0 idxen = 00 20 0a e8 05 ff 0d 7
 asm tbuffer_store_format_x v100, v[5:6], s[80:83], m0 idxen offen = 00 30 0a e8 05 64 14 7c
 bad tbuffer_store_format_x v100, off, s[8:11]
 bad tbuffer_store_format_x s100, off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_x v8, off, s[48:51], s64 = 00 00 0a e8 00 08 0c 40
+asm tbuffer_store_format_x v8, v16, s[48:51], s64 offen = 00 10 0a e8 10 08 0c 40
+asm tbuffer_store_format_x v8, v16, s[48:51], s64 idxen = 00 20 0a e8 10 08 0c 40
+asm tbuffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0a e8 10 08 0c 40

@@ -29,3 +29,9 @@ asm tbuffer_store_format_xy v[7:8], v0, ttmp[4:7], m0 offen = 00 90 0a e8 00 07 
 asm tbuffer_store_format_xy v[1:2], v[0:1], ttmp[4:7], -16 idxen offen = 00 b0 0a e8 00 01 1c d0
 bad tbuffer_store_format_xy v[100:101], off, s[8:11]
 bad tbuffer_store_format_xy s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_xy v[8:9], off, s[48:51], s64 = 00 80 0a e8 00 08 0c 40
+asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 offen = 00 90 0a e8 10 08 0c 40
+asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 a0 0a e8 10 08 0c 40
+asm tbuffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 0a e8 10 08 0c 40

@@ -32,3 +32,9 @@ asm tbuffer_store_format_xyz v[0:2], v0, s[0:3], s43 idxen = 00 20 0b e8 00 00 0
 asm tbuffer_store_format_xyz v[1:3], v[7:8], s[64:67], m0 idxen offen = 00 30 0b e8 07 01 10 7c
 bad tbuffer_store_format_xyz v[100:102], off, s[8:11]
 bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0b e8 00 08 0c 40
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 0b e8 10 08 0c 40
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 0b e8 10 08 0c 40
+asm tbuffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 0b e8 10 08 0c 40

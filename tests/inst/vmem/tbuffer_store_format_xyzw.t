@@ -29,3 +29,9 @@ asm tbuffer_store_format_xyzw v[1:4], v100, s[28:31], 0.5 offen offset:1 = 01 90
 asm tbuffer_store_format_xyzw v[252:255], v[232:233], s[92:95], 0 idxen offen = 00 b0 0b e8 e8 fc 17 80
 bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
 bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm tbuffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 80 0b e8 00 08 0c 40
+asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 90 0b e8 10 08 0c 40
+asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 a0 0b e8 10 08 0c 40
+asm tbuffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 b0 0b e8 10 08 0c 40

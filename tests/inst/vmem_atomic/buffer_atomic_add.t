@@ -35,3 +35,13 @@ asm buffer_atomic_add v255, v[254:255], ttmp[4:7], s5 idxen offen offset:1 = 01 
 asm buffer_atomic_add v100, v[7:8], s[32:35], m0 idxen offen offset:4095 glc slc = ff 7f 0a e1 07 64 08 7c
 bad buffer_atomic_add v100, off, s[8:11]
 bad buffer_atomic_add s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_add v8, off, s[48:51], s64 = 00 00 08 e1 00 08 0c 40
+asm buffer_atomic_add v8, off, s[48:51], s64 glc = 00 40 08 e1 00 08 0c 40
+asm buffer_atomic_add v8, v16, s[48:51], s64 offen = 00 10 08 e1 10 08 0c 40
+asm buffer_atomic_add v8, v16, s[48:51], s64 offen glc = 00 50 08 e1 10 08 0c 40
+asm buffer_atomic_add v8, v16, s[48:51], s64 idxen = 00 20 08 e1 10 08 0c 40
+asm buffer_atomic_add v8, v16, s[48:51], s64 idxen glc = 00 60 08 e1 10 08 0c 40
+asm buffer_atomic_add v8, v[16:17], s[48:51], s64 idxen offen = 00 30 08 e1 10 08 0c 40
+asm buffer_atomic_add v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 08 e1 10 08 0c 40

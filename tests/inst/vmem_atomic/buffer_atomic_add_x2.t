@@ -35,3 +35,13 @@ asm buffer_atomic_add_x2 v[88:89], v[1:2], s[64:67], -16 idxen offen offset:4 sl
 asm buffer_atomic_add_x2 v[1:2], v[5:6], ttmp[4:7], 0.5 idxen offen offset:4095 glc = ff 7f 88 e1 05 01 1c f0
 bad buffer_atomic_add_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_add_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_add_x2 v[8:9], off, s[48:51], s64 = 00 00 88 e1 00 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], off, s[48:51], s64 glc = 00 40 88 e1 00 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 88 e1 10 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 88 e1 10 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 88 e1 10 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 88 e1 10 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 88 e1 10 08 0c 40
+asm buffer_atomic_add_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 88 e1 10 08 0c 40

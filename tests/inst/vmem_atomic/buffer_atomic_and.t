@@ -35,3 +35,13 @@ asm buffer_atomic_and v158, v[1:2], s[88:91], 0 idxen offen offset:1 = 01 30 20 
 asm buffer_atomic_and v100, v[1:2], s[36:39], -16 idxen offen offset:4095 glc slc = ff 7f 22 e1 01 64 09 d0
 bad buffer_atomic_and v100, off, s[8:11]
 bad buffer_atomic_and s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_and v8, off, s[48:51], s64 = 00 00 20 e1 00 08 0c 40
+asm buffer_atomic_and v8, off, s[48:51], s64 glc = 00 40 20 e1 00 08 0c 40
+asm buffer_atomic_and v8, v16, s[48:51], s64 offen = 00 10 20 e1 10 08 0c 40
+asm buffer_atomic_and v8, v16, s[48:51], s64 offen glc = 00 50 20 e1 10 08 0c 40
+asm buffer_atomic_and v8, v16, s[48:51], s64 idxen = 00 20 20 e1 10 08 0c 40
+asm buffer_atomic_and v8, v16, s[48:51], s64 idxen glc = 00 60 20 e1 10 08 0c 40
+asm buffer_atomic_and v8, v[16:17], s[48:51], s64 idxen offen = 00 30 20 e1 10 08 0c 40
+asm buffer_atomic_and v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 20 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_and_x2 v[7:8], v[248:249], ttmp[4:7], s87 idxen offen offset:1
 asm buffer_atomic_and_x2 v[0:1], v[100:101], s[44:47], vcc_lo idxen offen offset:4 glc = 04 70 a0 e1 64 00 0b 6a
 bad buffer_atomic_and_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_and_x2 v[8:9], off, s[48:51], s64 = 00 00 a0 e1 00 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], off, s[48:51], s64 glc = 00 40 a0 e1 00 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 a0 e1 10 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 a0 e1 10 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 a0 e1 10 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 a0 e1 10 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 a0 e1 10 08 0c 40
+asm buffer_atomic_and_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 a0 e1 10 08 0c 40

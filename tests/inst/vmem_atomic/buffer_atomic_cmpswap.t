@@ -35,3 +35,13 @@ asm buffer_atomic_cmpswap v[155:156], v[235:236], s[84:87], 0.5 idxen offen offs
 asm buffer_atomic_cmpswap v[15:16], v[33:34], s[12:15], 64 idxen offen offset:1 glc = 01 70 04 e1 21 0f 03 c0
 bad buffer_atomic_cmpswap v[100:101], off, s[8:11]
 bad buffer_atomic_cmpswap s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_cmpswap v[8:9], off, s[48:51], s64 = 00 00 04 e1 00 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], off, s[48:51], s64 glc = 00 40 04 e1 00 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v16, s[48:51], s64 offen = 00 10 04 e1 10 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v16, s[48:51], s64 offen glc = 00 50 04 e1 10 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v16, s[48:51], s64 idxen = 00 20 04 e1 10 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v16, s[48:51], s64 idxen glc = 00 60 04 e1 10 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 04 e1 10 08 0c 40
+asm buffer_atomic_cmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 04 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_cmpswap_x2 v[180:183], v[7:8], s[84:87], 64 idxen offen offset
 asm buffer_atomic_cmpswap_x2 v[100:103], v[7:8], s[88:91], s46 idxen offen offset:4095 glc = ff 7f 84 e1 07 64 16 2e
 bad buffer_atomic_cmpswap_x2 v[100:103], off, s[8:11]
 bad buffer_atomic_cmpswap_x2 s[100:103], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_cmpswap_x2 v[8:11], off, s[48:51], s64 = 00 00 84 e1 00 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], off, s[48:51], s64 glc = 00 40 84 e1 00 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v16, s[48:51], s64 offen = 00 10 84 e1 10 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v16, s[48:51], s64 offen glc = 00 50 84 e1 10 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v16, s[48:51], s64 idxen = 00 20 84 e1 10 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v16, s[48:51], s64 idxen glc = 00 60 84 e1 10 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 84 e1 10 08 0c 40
+asm buffer_atomic_cmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen glc = 00 70 84 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_dec v1, v[100:101], s[72:75], m0 idxen offen offset:4095 = ff 
 asm buffer_atomic_dec v100, v[7:8], s[52:55], 0.5 idxen offen offset:4095 glc = ff 7f 30 e1 07 64 0d f0
 bad buffer_atomic_dec v100, off, s[8:11]
 bad buffer_atomic_dec s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_dec v8, off, s[48:51], s64 = 00 00 30 e1 00 08 0c 40
+asm buffer_atomic_dec v8, off, s[48:51], s64 glc = 00 40 30 e1 00 08 0c 40
+asm buffer_atomic_dec v8, v16, s[48:51], s64 offen = 00 10 30 e1 10 08 0c 40
+asm buffer_atomic_dec v8, v16, s[48:51], s64 offen glc = 00 50 30 e1 10 08 0c 40
+asm buffer_atomic_dec v8, v16, s[48:51], s64 idxen = 00 20 30 e1 10 08 0c 40
+asm buffer_atomic_dec v8, v16, s[48:51], s64 idxen glc = 00 60 30 e1 10 08 0c 40
+asm buffer_atomic_dec v8, v[16:17], s[48:51], s64 idxen offen = 00 30 30 e1 10 08 0c 40
+asm buffer_atomic_dec v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 30 e1 10 08 0c 40

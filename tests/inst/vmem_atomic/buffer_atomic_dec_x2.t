@@ -35,3 +35,13 @@ asm buffer_atomic_dec_x2 v[237:238], v[246:247], s[20:23], m0 idxen offen offset
 asm buffer_atomic_dec_x2 v[7:8], v[5:6], s[60:63], flat_scratch_lo idxen offen offset:4095 glc = ff 7f b0 e1 05 07 0f 66
 bad buffer_atomic_dec_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_dec_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_dec_x2 v[8:9], off, s[48:51], s64 = 00 00 b0 e1 00 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], off, s[48:51], s64 glc = 00 40 b0 e1 00 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 b0 e1 10 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 b0 e1 10 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 b0 e1 10 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 b0 e1 10 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 b0 e1 10 08 0c 40
+asm buffer_atomic_dec_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 b0 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_inc v255, v[7:8], s[40:43], 64 idxen offen offset:1 = 01 30 2c
 asm buffer_atomic_inc v5, v[100:101], s[36:39], m0 idxen offen offset:4 glc slc = 04 70 2e e1 64 05 09 7c
 bad buffer_atomic_inc v100, off, s[8:11]
 bad buffer_atomic_inc s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_inc v8, off, s[48:51], s64 = 00 00 2c e1 00 08 0c 40
+asm buffer_atomic_inc v8, off, s[48:51], s64 glc = 00 40 2c e1 00 08 0c 40
+asm buffer_atomic_inc v8, v16, s[48:51], s64 offen = 00 10 2c e1 10 08 0c 40
+asm buffer_atomic_inc v8, v16, s[48:51], s64 offen glc = 00 50 2c e1 10 08 0c 40
+asm buffer_atomic_inc v8, v16, s[48:51], s64 idxen = 00 20 2c e1 10 08 0c 40
+asm buffer_atomic_inc v8, v16, s[48:51], s64 idxen glc = 00 60 2c e1 10 08 0c 40
+asm buffer_atomic_inc v8, v[16:17], s[48:51], s64 idxen offen = 00 30 2c e1 10 08 0c 40
+asm buffer_atomic_inc v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 2c e1 10 08 0c 40

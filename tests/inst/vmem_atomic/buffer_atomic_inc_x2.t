@@ -35,3 +35,13 @@ asm buffer_atomic_inc_x2 v[1:2], v[25:26], s[28:31], -16 idxen offen offset:4095
 asm buffer_atomic_inc_x2 v[7:8], v[0:1], s[60:63], -16 idxen offen offset:1 glc slc = 01 70 ae e1 00 07 0f d0
 bad buffer_atomic_inc_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_inc_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_inc_x2 v[8:9], off, s[48:51], s64 = 00 00 ac e1 00 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], off, s[48:51], s64 glc = 00 40 ac e1 00 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 ac e1 10 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 ac e1 10 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 ac e1 10 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 ac e1 10 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 ac e1 10 08 0c 40
+asm buffer_atomic_inc_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 ac e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_or v7, v[5:6], s[52:55], 0 idxen offen offset:4095 = ff 3f 24 
 asm buffer_atomic_or v147, v[254:255], ttmp[4:7], 0 idxen offen offset:4095 glc = ff 7f 24 e1 fe 93 1c 80
 bad buffer_atomic_or v100, off, s[8:11]
 bad buffer_atomic_or s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_or v8, off, s[48:51], s64 = 00 00 24 e1 00 08 0c 40
+asm buffer_atomic_or v8, off, s[48:51], s64 glc = 00 40 24 e1 00 08 0c 40
+asm buffer_atomic_or v8, v16, s[48:51], s64 offen = 00 10 24 e1 10 08 0c 40
+asm buffer_atomic_or v8, v16, s[48:51], s64 offen glc = 00 50 24 e1 10 08 0c 40
+asm buffer_atomic_or v8, v16, s[48:51], s64 idxen = 00 20 24 e1 10 08 0c 40
+asm buffer_atomic_or v8, v16, s[48:51], s64 idxen glc = 00 60 24 e1 10 08 0c 40
+asm buffer_atomic_or v8, v[16:17], s[48:51], s64 idxen offen = 00 30 24 e1 10 08 0c 40
+asm buffer_atomic_or v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 24 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_or_x2 v[100:101], v[1:2], s[4:7], vcc_lo idxen offen offset:1 
 asm buffer_atomic_or_x2 v[0:1], v[56:57], s[12:15], -16 idxen offen offset:1 glc = 01 70 a4 e1 38 00 03 d0
 bad buffer_atomic_or_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_or_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_or_x2 v[8:9], off, s[48:51], s64 = 00 00 a4 e1 00 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], off, s[48:51], s64 glc = 00 40 a4 e1 00 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 a4 e1 10 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 a4 e1 10 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 a4 e1 10 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 a4 e1 10 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 a4 e1 10 08 0c 40
+asm buffer_atomic_or_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 a4 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_smax v100, v[100:101], s[28:31], 0.5 idxen offen offset:1 = 01
 asm buffer_atomic_smax v0, v[1:2], s[68:71], s101 idxen offen offset:4095 glc = ff 7f 18 e1 01 00 11 65
 bad buffer_atomic_smax v100, off, s[8:11]
 bad buffer_atomic_smax s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_smax v8, off, s[48:51], s64 = 00 00 18 e1 00 08 0c 40
+asm buffer_atomic_smax v8, off, s[48:51], s64 glc = 00 40 18 e1 00 08 0c 40
+asm buffer_atomic_smax v8, v16, s[48:51], s64 offen = 00 10 18 e1 10 08 0c 40
+asm buffer_atomic_smax v8, v16, s[48:51], s64 offen glc = 00 50 18 e1 10 08 0c 40
+asm buffer_atomic_smax v8, v16, s[48:51], s64 idxen = 00 20 18 e1 10 08 0c 40
+asm buffer_atomic_smax v8, v16, s[48:51], s64 idxen glc = 00 60 18 e1 10 08 0c 40
+asm buffer_atomic_smax v8, v[16:17], s[48:51], s64 idxen offen = 00 30 18 e1 10 08 0c 40
+asm buffer_atomic_smax v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 18 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_smax_x2 v[100:101], v[100:101], s[44:47], -16 idxen offen offs
 asm buffer_atomic_smax_x2 v[100:101], v[0:1], s[12:15], 64 idxen offen offset:4095 glc = ff 7f 98 e1 00 64 03 c0
 bad buffer_atomic_smax_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_smax_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_smax_x2 v[8:9], off, s[48:51], s64 = 00 00 98 e1 00 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], off, s[48:51], s64 glc = 00 40 98 e1 00 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 98 e1 10 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 98 e1 10 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 98 e1 10 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 98 e1 10 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 98 e1 10 08 0c 40
+asm buffer_atomic_smax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 98 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_smin v255, v[25:26], s[48:51], s23 idxen offen offset:4095 = f
 asm buffer_atomic_smin v100, v[5:6], s[52:55], m0 idxen offen offset:4095 glc = ff 7f 10 e1 05 64 0d 7c
 bad buffer_atomic_smin v100, off, s[8:11]
 bad buffer_atomic_smin s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_smin v8, off, s[48:51], s64 = 00 00 10 e1 00 08 0c 40
+asm buffer_atomic_smin v8, off, s[48:51], s64 glc = 00 40 10 e1 00 08 0c 40
+asm buffer_atomic_smin v8, v16, s[48:51], s64 offen = 00 10 10 e1 10 08 0c 40
+asm buffer_atomic_smin v8, v16, s[48:51], s64 offen glc = 00 50 10 e1 10 08 0c 40
+asm buffer_atomic_smin v8, v16, s[48:51], s64 idxen = 00 20 10 e1 10 08 0c 40
+asm buffer_atomic_smin v8, v16, s[48:51], s64 idxen glc = 00 60 10 e1 10 08 0c 40
+asm buffer_atomic_smin v8, v[16:17], s[48:51], s64 idxen offen = 00 30 10 e1 10 08 0c 40
+asm buffer_atomic_smin v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 10 e1 10 08 0c 40

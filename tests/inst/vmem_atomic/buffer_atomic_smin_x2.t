@@ -35,3 +35,13 @@ asm buffer_atomic_smin_x2 v[230:231], v[254:255], s[28:31], s5 idxen offen offse
 asm buffer_atomic_smin_x2 v[100:101], v[1:2], s[36:39], s77 idxen offen offset:1 glc = 01 70 90 e1 01 64 09 4d
 bad buffer_atomic_smin_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_smin_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_smin_x2 v[8:9], off, s[48:51], s64 = 00 00 90 e1 00 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], off, s[48:51], s64 glc = 00 40 90 e1 00 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 90 e1 10 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 90 e1 10 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 90 e1 10 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 90 e1 10 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 90 e1 10 08 0c 40
+asm buffer_atomic_smin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 90 e1 10 08 0c 40

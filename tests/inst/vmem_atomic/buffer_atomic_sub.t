@@ -35,3 +35,13 @@ asm buffer_atomic_sub v1, v[0:1], s[72:75], -16 idxen offen offset:1 = 01 30 0c 
 asm buffer_atomic_sub v0, v[5:6], s[0:3], -16 idxen offen offset:4 glc = 04 70 0c e1 05 00 00 d0
 bad buffer_atomic_sub v100, off, s[8:11]
 bad buffer_atomic_sub s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_sub v8, off, s[48:51], s64 = 00 00 0c e1 00 08 0c 40
+asm buffer_atomic_sub v8, off, s[48:51], s64 glc = 00 40 0c e1 00 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 offen = 00 10 0c e1 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 offen glc = 00 50 0c e1 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen = 00 20 0c e1 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen glc = 00 60 0c e1 10 08 0c 40
+asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0c e1 10 08 0c 40
+asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 0c e1 10 08 0c 40

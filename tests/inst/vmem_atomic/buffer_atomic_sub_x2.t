@@ -35,3 +35,13 @@ asm buffer_atomic_sub_x2 v[7:8], v[254:255], s[72:75], 64 idxen offen offset:4 s
 asm buffer_atomic_sub_x2 v[65:66], v[212:213], s[36:39], 0.5 idxen offen offset:1 glc = 01 70 8c e1 d4 41 09 f0
 bad buffer_atomic_sub_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_sub_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_sub_x2 v[8:9], off, s[48:51], s64 = 00 00 8c e1 00 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], off, s[48:51], s64 glc = 00 40 8c e1 00 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 8c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 8c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 8c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 8c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 8c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 8c e1 10 08 0c 40

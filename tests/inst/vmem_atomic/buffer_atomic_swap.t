@@ -35,3 +35,13 @@ asm buffer_atomic_swap v7, v[103:104], s[92:95], 64 idxen offen offset:1 = 01 30
 asm buffer_atomic_swap v0, v[5:6], ttmp[4:7], -16 idxen offen offset:4095 glc slc = ff 7f 02 e1 05 00 1c d0
 bad buffer_atomic_swap v100, off, s[8:11]
 bad buffer_atomic_swap s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_swap v8, off, s[48:51], s64 = 00 00 00 e1 00 08 0c 40
+asm buffer_atomic_swap v8, off, s[48:51], s64 glc = 00 40 00 e1 00 08 0c 40
+asm buffer_atomic_swap v8, v16, s[48:51], s64 offen = 00 10 00 e1 10 08 0c 40
+asm buffer_atomic_swap v8, v16, s[48:51], s64 offen glc = 00 50 00 e1 10 08 0c 40
+asm buffer_atomic_swap v8, v16, s[48:51], s64 idxen = 00 20 00 e1 10 08 0c 40
+asm buffer_atomic_swap v8, v16, s[48:51], s64 idxen glc = 00 60 00 e1 10 08 0c 40
+asm buffer_atomic_swap v8, v[16:17], s[48:51], s64 idxen offen = 00 30 00 e1 10 08 0c 40
+asm buffer_atomic_swap v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 00 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_umax v0, v[5:6], s[36:39], s35 idxen offen offset:1 slc = 01 3
 asm buffer_atomic_umax v5, v[1:2], s[92:95], m0 idxen offen offset:4095 glc = ff 7f 1c e1 01 05 17 7c
 bad buffer_atomic_umax v100, off, s[8:11]
 bad buffer_atomic_umax s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_umax v8, off, s[48:51], s64 = 00 00 1c e1 00 08 0c 40
+asm buffer_atomic_umax v8, off, s[48:51], s64 glc = 00 40 1c e1 00 08 0c 40
+asm buffer_atomic_umax v8, v16, s[48:51], s64 offen = 00 10 1c e1 10 08 0c 40
+asm buffer_atomic_umax v8, v16, s[48:51], s64 offen glc = 00 50 1c e1 10 08 0c 40
+asm buffer_atomic_umax v8, v16, s[48:51], s64 idxen = 00 20 1c e1 10 08 0c 40
+asm buffer_atomic_umax v8, v16, s[48:51], s64 idxen glc = 00 60 1c e1 10 08 0c 40
+asm buffer_atomic_umax v8, v[16:17], s[48:51], s64 idxen offen = 00 30 1c e1 10 08 0c 40
+asm buffer_atomic_umax v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 1c e1 10 08 0c 40

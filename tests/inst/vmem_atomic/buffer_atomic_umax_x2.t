@@ -35,3 +35,13 @@ asm buffer_atomic_umax_x2 v[1:2], v[254:255], s[92:95], 0 idxen offen offset:1 s
 asm buffer_atomic_umax_x2 v[5:6], v[254:255], ttmp[4:7], m0 idxen offen offset:4 glc = 04 70 9c e1 fe 05 1c 7c
 bad buffer_atomic_umax_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_umax_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_umax_x2 v[8:9], off, s[48:51], s64 = 00 00 9c e1 00 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], off, s[48:51], s64 glc = 00 40 9c e1 00 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 9c e1 10 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 9c e1 10 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 9c e1 10 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 9c e1 10 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 9c e1 10 08 0c 40
+asm buffer_atomic_umax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 9c e1 10 08 0c 40

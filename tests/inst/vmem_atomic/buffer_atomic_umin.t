@@ -35,3 +35,13 @@ asm buffer_atomic_umin v0, v[5:6], s[92:95], s21 idxen offen offset:4095 slc = f
 asm buffer_atomic_umin v100, v[7:8], s[8:11], -16 idxen offen offset:1 glc = 01 70 14 e1 07 64 02 d0
 bad buffer_atomic_umin v100, off, s[8:11]
 bad buffer_atomic_umin s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_umin v8, off, s[48:51], s64 = 00 00 14 e1 00 08 0c 40
+asm buffer_atomic_umin v8, off, s[48:51], s64 glc = 00 40 14 e1 00 08 0c 40
+asm buffer_atomic_umin v8, v16, s[48:51], s64 offen = 00 10 14 e1 10 08 0c 40
+asm buffer_atomic_umin v8, v16, s[48:51], s64 offen glc = 00 50 14 e1 10 08 0c 40
+asm buffer_atomic_umin v8, v16, s[48:51], s64 idxen = 00 20 14 e1 10 08 0c 40
+asm buffer_atomic_umin v8, v16, s[48:51], s64 idxen glc = 00 60 14 e1 10 08 0c 40
+asm buffer_atomic_umin v8, v[16:17], s[48:51], s64 idxen offen = 00 30 14 e1 10 08 0c 40
+asm buffer_atomic_umin v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 14 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_umin_x2 v[7:8], v[254:255], s[72:75], 64 idxen offen offset:1 
 asm buffer_atomic_umin_x2 v[1:2], v[7:8], s[8:11], s21 idxen offen offset:1 glc = 01 70 94 e1 07 01 02 15
 bad buffer_atomic_umin_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_umin_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_umin_x2 v[8:9], off, s[48:51], s64 = 00 00 94 e1 00 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], off, s[48:51], s64 glc = 00 40 94 e1 00 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 94 e1 10 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 94 e1 10 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 94 e1 10 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 94 e1 10 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 94 e1 10 08 0c 40
+asm buffer_atomic_umin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 94 e1 10 08 0c 40

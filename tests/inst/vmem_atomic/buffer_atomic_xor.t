@@ -35,3 +35,13 @@ asm buffer_atomic_xor v5, v[7:8], s[68:71], 0.5 idxen offen offset:4095 slc = ff
 asm buffer_atomic_xor v100, v[1:2], s[48:51], m0 idxen offen offset:1 glc = 01 70 28 e1 01 64 0c 7c
 bad buffer_atomic_xor v100, off, s[8:11]
 bad buffer_atomic_xor s100, off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_xor v8, off, s[48:51], s64 = 00 00 28 e1 00 08 0c 40
+asm buffer_atomic_xor v8, off, s[48:51], s64 glc = 00 40 28 e1 00 08 0c 40
+asm buffer_atomic_xor v8, v16, s[48:51], s64 offen = 00 10 28 e1 10 08 0c 40
+asm buffer_atomic_xor v8, v16, s[48:51], s64 offen glc = 00 50 28 e1 10 08 0c 40
+asm buffer_atomic_xor v8, v16, s[48:51], s64 idxen = 00 20 28 e1 10 08 0c 40
+asm buffer_atomic_xor v8, v16, s[48:51], s64 idxen glc = 00 60 28 e1 10 08 0c 40
+asm buffer_atomic_xor v8, v[16:17], s[48:51], s64 idxen offen = 00 30 28 e1 10 08 0c 40
+asm buffer_atomic_xor v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 28 e1 10 08 0c 40

@@ -35,3 +35,13 @@ asm buffer_atomic_xor_x2 v[5:6], v[5:6], s[80:83], vcc_hi idxen offen offset:409
 asm buffer_atomic_xor_x2 v[1:2], v[254:255], s[88:91], -16 idxen offen offset:4 glc slc = 04 70 aa e1 fe 01 16 d0
 bad buffer_atomic_xor_x2 v[100:101], off, s[8:11]
 bad buffer_atomic_xor_x2 s[100:101], off, s[8:11], -16
+
+target gfx90a
+asm buffer_atomic_xor_x2 v[8:9], off, s[48:51], s64 = 00 00 a8 e1 00 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], off, s[48:51], s64 glc = 00 40 a8 e1 00 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 a8 e1 10 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 a8 e1 10 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 a8 e1 10 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 a8 e1 10 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 a8 e1 10 08 0c 40
+asm buffer_atomic_xor_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 a8 e1 10 08 0c 40

@@ -1,0 +1,5 @@
+# flat_atomic_add_f32: text and bits, as LLVM 22 has them.
+
+target gfx942
+asm flat_atomic_add_f32 v[8:9], v16 = 00 00 34 dd 08 10 00 00
+asm flat_atomic_add_f32 v8, v[16:17], v24 sc0 = 00 00 35 dd 10 18 00 08

@@ -1,0 +1,4 @@
+# v_cvt_pk_f16_f32: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_cvt_pk_f16_f32 v8, v16, v24 = 08 00 67 d2 10 31 02 00

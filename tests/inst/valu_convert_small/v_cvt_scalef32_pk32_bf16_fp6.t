@@ -1,0 +1,4 @@
+# v_cvt_scalef32_pk32_bf16_fp6: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_cvt_scalef32_pk32_bf16_fp6 v[8:23], v[16:21], v24 = 08 00 61 d2 10 31 02 00

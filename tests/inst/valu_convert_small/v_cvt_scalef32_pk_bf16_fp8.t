@@ -1,0 +1,4 @@
+# v_cvt_scalef32_pk_bf16_fp8: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_cvt_scalef32_pk_bf16_fp8 v8, v16, v24 = 08 00 69 d2 10 31 02 00

@@ -1,0 +1,4 @@
+# v_cvt_scalef32_pk_f32_fp4: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_cvt_scalef32_pk_f32_fp4 v[8:9], v16, v24 = 08 00 3f d2 10 31 02 00

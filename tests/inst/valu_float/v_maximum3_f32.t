@@ -1,0 +1,4 @@
+# v_maximum3_f32: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_maximum3_f32 v8, v16, v24, v32 = 08 00 a9 d2 10 31 82 04

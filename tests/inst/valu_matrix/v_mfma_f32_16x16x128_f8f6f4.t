@@ -1,0 +1,4 @@
+# v_mfma_f32_16x16x128_f8f6f4: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_mfma_f32_16x16x128_f8f6f4 v[8:11], v[16:23], v[24:31], v[32:35] = 08 00 ad d3 10 31 82 04

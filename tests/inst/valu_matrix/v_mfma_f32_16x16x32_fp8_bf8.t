@@ -1,0 +1,4 @@
+# v_mfma_f32_16x16x32_fp8_bf8: text and bits, as LLVM 22 has them.
+
+target gfx942
+asm v_mfma_f32_16x16x32_fp8_bf8 v[8:11], v[16:17], v[24:25], v[32:35] = 08 00 f2 d3 10 31 82 04

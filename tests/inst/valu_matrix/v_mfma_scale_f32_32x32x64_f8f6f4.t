@@ -1,0 +1,4 @@
+# v_mfma_scale_f32_32x32x64_f8f6f4: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_mfma_scale_f32_32x32x64_f8f6f4 v[8:23], v[16:23], v[24:31], v[32:47], v40, v48 op_sel_hi:[0,0,0] = 00 00 ac d3 28 61 02 00 08 08 ae d3 10 31 82 04

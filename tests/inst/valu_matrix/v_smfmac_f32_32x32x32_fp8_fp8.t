@@ -1,0 +1,4 @@
+# v_smfmac_f32_32x32x32_fp8_fp8: text and bits, as LLVM 22 has them.
+
+target gfx942
+asm v_smfmac_f32_32x32x32_fp8_fp8 v[8:23], v[16:17], v[24:27], v32 = 08 00 ff d3 10 31 82 04

@@ -1,0 +1,4 @@
+# v_smfmac_f32_32x32x64_fp8_fp8: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_smfmac_f32_32x32x64_fp8_fp8 v[8:23], v[16:19], v[24:31], v32 = 08 00 d3 d3 10 31 82 04

@@ -1,0 +1,4 @@
+# v_pk_minimum3_f16: text and bits, as LLVM 22 has them.
+
+target gfx950
+asm v_pk_minimum3_f16 v8, v16, v24, v32 = 08 40 9b d3 10 31 82 1c
