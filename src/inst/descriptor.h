@@ -124,7 +124,7 @@ struct DescriptorTarget {
   bool has_fixed_sgprs = false;  // a wave must always ask for all its SGPRs (Feature::sgpr_init_bug)
   bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
 
-  bool has_accum_offset = false;       // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
+  bool has_accum_offset = false;        // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
   bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later)
 
   // nullopt for targets whose descriptors mean other things: gfx10 and later.

@@ -219,8 +219,7 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
 
   uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
-  if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0)
-    extra = kSgprsForFlatScratch;
+  if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
   const int64_t named_sgprs = *value_of("next_free_sgpr");
   const uint32_t named_max = target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
   if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);

@@ -178,8 +178,8 @@ struct Operand {
   uint16_t bias;       // 256 for VGPR fields
   uint8_t scalar_bit;  // 0: none. Else the bit of the word that, when set, takes the bias away: an SDWA source of gfx9
                        // whose 8 bits name a scalar register or inline constant instead of a VGPR
-  uint8_t acc_bit;     // 0: none. Else the bit that, when set, makes a VGPR the AGPR of the same number. All operands of
-                       // an encoding that share the bit are VGPRs or AGPRs together
+  uint8_t acc_bit;  // 0: none. Else the bit that, when set, makes a VGPR the AGPR of the same number. All operands of
+                    // an encoding that share the bit are VGPRs or AGPRs together
 };
 
 // Fields that are not operands. Values are raw field bits; 0 is what an unwritten field holds unless

@@ -17,7 +17,8 @@ inline bool is_dpp(isa::Format format) { return format == isa::Format::VOP1_DPP 
 // Whether an operand of vector registers may be AGPRs (`accumulation`) or VGPRs.
 inline bool takes_file(const isa::Operand& operand, bool accumulation) {
   if (accumulation) return operand.kind == isa::Kind::agpr || operand.acc_bit != 0;
-  const bool only_agprs = operand.acc_bit != 0 && operand.acc_bit < operand.lsb + operand.width && operand.acc_bit >= operand.lsb;
+  const bool only_agprs =
+      operand.acc_bit != 0 && operand.acc_bit < operand.lsb + operand.width && operand.acc_bit >= operand.lsb;
   return operand.kind != isa::Kind::agpr && !only_agprs;
 }
 

@@ -446,8 +446,8 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
       value.constant = s(align_up(u(argument[0]), alignment));
       break;
     }
-    case kExtraSgprs: value.constant = 
-          extra_sgprs(argument[0] != 0, argument[1] != 0 || fixed_flat_scratch_, argument[2] != 0);
+    case kExtraSgprs:
+      value.constant = extra_sgprs(argument[0] != 0, argument[1] != 0 || fixed_flat_scratch_, argument[2] != 0);
       break;
     case kTotalNumVgprs:
       value.constant = unified_registers_ && argument[0] > 0 ? s(align_up(u(argument[1]), 4) + u(argument[0]))

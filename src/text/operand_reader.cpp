@@ -193,7 +193,10 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
     return Found::yes;
   }
   const char file = accumulation ? 'a' : vector ? 'v' : first.value < sgprs.count ? 's' : 't';
-  const uint64_t base = first.value - (accumulation ? agpr_file().first : vector ? vgpr_file(column_).first : file == 's' ? sgprs.first : ttmps.first);
+  const uint64_t base = first.value - (accumulation  ? agpr_file().first
+                                       : vector      ? vgpr_file(column_).first
+                                       : file == 's' ? sgprs.first
+                                                     : ttmps.first);
   return set_register(operand, file, base, base + count - 1) ? Found::yes : Found::error;
 }
 

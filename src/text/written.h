@@ -60,7 +60,7 @@ struct WrittenInstruction {
   size_t operand_count = 0;
   size_t modifier_count = 0;
   WrittenArray op_sel, op_sel_hi, neg_lo, neg_hi;
-  WrittenArray neg;  // of matrix products of f64
+  WrittenArray neg;                   // of matrix products of f64
   std::array<uint8_t, 13> addresses;  // VGPR numbers of an image's address that was written as a list
   uint8_t address_count = 0;          // 0: it was not
   bool has_arrays = false;

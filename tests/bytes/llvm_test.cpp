@@ -169,7 +169,8 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
 }
 
-INSTANTIATE_TEST_SUITE_P(Llvm, Targets, testing::Values("gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"),
+INSTANTIATE_TEST_SUITE_P(Llvm, Targets,
+                         testing::Values("gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"),
                          [](const auto& instance) { return std::string(instance.param); });
 
 }  // namespace

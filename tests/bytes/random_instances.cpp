@@ -52,7 +52,10 @@ Words to_words(const isa::Encoding& encoding, const Bits& bits, std::mt19937_64&
   const std::array<uint32_t, 4> own = {static_cast<uint32_t>(bits.low), static_cast<uint32_t>(bits.low >> 32),
                                        static_cast<uint32_t>(bits.high), static_cast<uint32_t>(bits.high >> 32)};
   Words words;
-  for (size_t i = 0; i < words.size(); ++i) words[i] = i < encoding.words ? own[i] : i == encoding.words || inst::is_image(encoding.format) ? random_literal(random) : kFiller;
+  for (size_t i = 0; i < words.size(); ++i)
+    words[i] = i < encoding.words                                       ? own[i]
+               : i == encoding.words || inst::is_image(encoding.format) ? random_literal(random)
+                                                                        : kFiller;
   return words;
 }
 

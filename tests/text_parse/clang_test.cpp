@@ -41,7 +41,9 @@ TEST(Clang, kernels_assemble_to_the_same_code) {
   for (const fs::path& kernel : kernels) {
     for (int level = 0; level < 4; ++level) {
       for (const char* name : kTargets) {
-        if (!all && (static_cast<size_t>(level) != turn % 4 || std::strcmp(name, kTargets[turn % std::size(kTargets)]) != 0)) continue;
+        if (!all &&
+            (static_cast<size_t>(level) != turn % 4 || std::strcmp(name, kTargets[turn % std::size(kTargets)]) != 0))
+          continue;
         const std::string stem = std::string(LW_PARSE_OUTPUT) + "/clang_test";
         const std::string compile =
             "clang-22 -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=" + std::string(name) + " -O" +
