@@ -49,7 +49,7 @@ std::vector<Exception> read_exceptions(const isa::Target& target) {
     Exception exception{
         std::regex(line.substr(0, arrow)), std::regex(line.substr(arrow + 4, at - arrow - 4)), {}, line};
     std::istringstream words(line.substr(at + 3));
-    words >> std::hex >> exception.example[0] >> exception.example[1];
+    words >> std::hex >> exception.example[0] >> exception.example[1] >> exception.example[2];
     result.push_back(std::move(exception));
   }
   return result;
@@ -130,7 +130,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
       for (int i = 0; i < 20; ++i) add(random_words(encoding, random));
 
   std::vector<Exception> exceptions = read_exceptions(target());
-  for (const Exception& e : exceptions) add(e.example);
+  for (const Exception& e : exceptions) words.push_back(e.example);
   std::vector<Witnessed> answers = ask_llvm(target(), words, 16384);
   const std::vector<Witnessed> about_reserved = ask_llvm(target(), reserved, 4);
   words.insert(words.end(), reserved.begin(), reserved.end());
