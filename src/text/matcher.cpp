@@ -485,7 +485,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   result.pending = kNone;
   result.pending_is_branch = false;
   for (const isa::ModifierField& field : encoding.modifiers()) {
-    if (field.required > 0) {
+    if (field.required > 0 && field.modifier != Modifier::dst_sel) {
       // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
       bool is_written = false;
       for (size_t i = 0; i < written_.modifier_count; ++i)

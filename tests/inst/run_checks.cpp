@@ -51,6 +51,12 @@ std::optional<inst::Instruction> instruction_for(const Case& c, const isa::Encod
   for (const Expectation& e : c.after)
     if (!is_state_word(e.name) && inst::operand_index(encoding, e.name) < 0) return std::nullopt;
 
+  // DPP of 64 bits has no lane control that leaves every lane its own value.
+  const bool is_dpp = encoding.format == isa::Format::VOP1_DPP || encoding.format == isa::Format::VOP2_DPP;
+  if (is_dpp && c.target->has(isa::Feature::dpp_newbcast) && find(c, "dpp_ctrl") == nullptr)
+    for (const isa::Operand& operand : encoding.operands())
+      if (operand.dwords == 2 && operand.type != isa::Type::mask) return std::nullopt;
+
   std::set<std::string_view> settable;
   for (const isa::ModifierField& field : encoding.modifiers()) {
     const std::string_view name = isa::modifier_name(field.modifier);
