@@ -53,7 +53,7 @@ TEST(Golden, every_text_alone_assembles_to_its_words) {
   }
 }
 
-std::string printed(const std::array<uint32_t, 3>& words, unsigned count) {
+std::string printed(const std::array<uint32_t, inst::kMaxWords>& words, unsigned count) {
   const bytes::Decoded decoded = bytes::decode(gfx900(), std::as_bytes(std::span(words.data(), count)));
   return decoded.instruction.valid() ? to_string(gfx900(), decoded.instruction) : "";
 }
@@ -62,7 +62,7 @@ std::string printed(const std::array<uint32_t, 3>& words, unsigned count) {
 TEST(Golden, a_changed_bit_is_seen) {
   size_t refused = 0, accepted = 0;
   for (const Row& row : golden_rows()) {
-    std::array<uint32_t, 3> words{};
+    std::array<uint32_t, inst::kMaxWords> words{};
     unsigned count = 0;
     std::istringstream digits(row.words);
     for (std::string word; digits >> word;) words[count++] = static_cast<uint32_t>(std::stoul(word, nullptr, 16));

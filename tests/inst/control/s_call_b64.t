@@ -21,3 +21,6 @@ asm s_call_b64 s[54:55], 0 = 00 00 b6 ba
 bad s_call_b64 vcc
 bad s_call_b64 v0
 bad s_call_b64 vcc, 65535 offen
+
+target gfx1010
+asm s_call_b64 s[16:17], 1 = 01 00 10 bb

@@ -29,3 +29,6 @@ asm s_getpc_b64 s[30:31] = 00 1c 9e be
 asm s_getpc_b64 flat_scratch = 00 1c e6 be
 bad s_getpc_b64 v0
 bad s_getpc_b64 vcc offen
+
+target gfx1010
+asm s_getpc_b64 s[16:17] = 00 1f 90 be

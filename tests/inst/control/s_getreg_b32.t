@@ -32,3 +32,6 @@ asm s_getreg_b32 s0, hwreg(HW_REG_HW_ID) = 04 f8 80 b8
 bad s_getreg_b32 vcc_lo
 bad s_getreg_b32 v0
 bad s_getreg_b32 vcc_lo, hwreg(HW_REG_HW_ID) offen
+
+target gfx1010
+asm s_getreg_b32 s16, hwreg(HW_REG_MODE, 0, 1) = 01 00 10 b9

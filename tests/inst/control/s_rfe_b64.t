@@ -29,3 +29,6 @@ asm s_rfe_b64 s[72:73] = 48 1f 80 be
 asm s_rfe_b64 s[38:39] = 26 1f 80 be
 bad s_rfe_b64 v0
 bad s_rfe_b64 vcc offen
+
+target gfx1010
+asm s_rfe_b64 s[16:17] = 10 22 80 be

@@ -29,3 +29,6 @@ asm s_setpc_b64 vcc = 6a 1d 80 be
 asm s_setpc_b64 s[4:5] = 04 1d 80 be
 bad s_setpc_b64 v0
 bad s_setpc_b64 vcc offen
+
+target gfx1010
+asm s_setpc_b64 s[16:17] = 10 20 80 be

@@ -32,3 +32,6 @@ asm s_setreg_b32 hwreg(HW_REG_LDS_ALLOC, 12, 9), s29 = 06 43 1d b9
 bad s_setreg_b32 hwreg(HW_REG_STATUS, 0, 1)
 bad s_setreg_b32 v0
 bad s_setreg_b32 hwreg(HW_REG_STATUS, 0, 1), s97 offen
+
+target gfx1010
+asm s_setreg_b32 hwreg(HW_REG_MODE, 0, 1), s32 = 01 00 a0 b9

@@ -32,3 +32,6 @@ asm s_setreg_imm32_b32 hwreg(HW_REG_GPR_ALLOC, 16, 6), -1 = 05 2c 00 ba ff ff ff
 bad s_setreg_imm32_b32 hwreg(HW_REG_STATUS, 0, 1)
 bad s_setreg_imm32_b32 v0
 bad s_setreg_imm32_b32 hwreg(HW_REG_STATUS, 0, 1), 0xaf123456 offen
+
+target gfx1010
+asm s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 1), 0x11223344 = 01 00 80 ba 44 33 22 11

@@ -32,3 +32,6 @@ asm s_swappc_b64 s[14:15], s[68:69] = 44 1e 8e be
 bad s_swappc_b64 vcc
 bad s_swappc_b64 v0
 bad s_swappc_b64 vcc, s[62:63] offen
+
+target gfx1010
+asm s_swappc_b64 s[16:17], s[32:33] = 20 21 90 be

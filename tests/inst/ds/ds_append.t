@@ -32,3 +32,6 @@ bad ds_append v100 offset:65536
 
 target gfx90a
 asm ds_append v8 = 00 00 7c d9 00 00 00 08
+
+target gfx1010
+asm ds_append v8 = 00 00 f8 d8 00 00 00 08

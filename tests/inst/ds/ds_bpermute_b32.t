@@ -35,3 +35,6 @@ bad ds_bpermute_b32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_bpermute_b32 v8, v16, v24 = 00 00 7e d8 10 18 00 08
+
+target gfx1010
+asm ds_bpermute_b32 v8, v16, v24 = 00 00 cc da 10 18 00 08

@@ -32,3 +32,6 @@ bad ds_consume v100 offset:65536
 
 target gfx90a
 asm ds_consume v8 = 00 00 7a d9 00 00 00 08
+
+target gfx1010
+asm ds_consume v8 = 00 00 f4 d8 00 00 00 08

@@ -35,3 +35,6 @@ bad ds_permute_b32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_permute_b32 v8, v16, v24 = 00 00 7c d8 10 18 00 08
+
+target gfx1010
+asm ds_permute_b32 v8, v16, v24 = 00 00 c8 da 10 18 00 08

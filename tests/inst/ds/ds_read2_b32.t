@@ -35,3 +35,6 @@ bad ds_read2_b32 v[100:101], v216 offset1:256
 
 target gfx90a
 asm ds_read2_b32 v[8:9], v16 = 00 00 6e d8 10 00 00 08
+
+target gfx1010
+asm ds_read2_b32 v[8:9], v16 = 00 00 dc d8 10 00 00 08

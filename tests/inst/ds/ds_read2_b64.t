@@ -35,3 +35,6 @@ bad ds_read2_b64 v[100:103], v216 offset1:256
 
 target gfx90a
 asm ds_read2_b64 v[8:11], v16 = 00 00 ee d8 10 00 00 08
+
+target gfx1010
+asm ds_read2_b64 v[8:11], v16 = 00 00 dc d9 10 00 00 08

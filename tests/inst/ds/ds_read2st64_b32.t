@@ -35,3 +35,6 @@ bad ds_read2st64_b32 v[100:101], v216 offset1:256
 
 target gfx90a
 asm ds_read2st64_b32 v[8:9], v16 = 00 00 70 d8 10 00 00 08
+
+target gfx1010
+asm ds_read2st64_b32 v[8:9], v16 = 00 00 e0 d8 10 00 00 08

@@ -22,3 +22,6 @@ bad ds_read_addtid_b32 v100 offset:65536
 
 target gfx90a
 asm ds_read_addtid_b32 v8 = 00 00 6c d9 00 00 00 08
+
+target gfx1010
+asm ds_read_addtid_b32 v8 = 00 00 c4 da 00 00 00 08

@@ -35,3 +35,6 @@ bad ds_read_b128 v[100:103], v216 offset:65536
 
 target gfx90a
 asm ds_read_b128 v[8:11], v16 = 00 00 fe d9 10 00 00 08
+
+target gfx1010
+asm ds_read_b128 v[8:11], v16 = 00 00 fc db 10 00 00 08

@@ -35,3 +35,6 @@ bad ds_read_b32 v100, v216 offset:65536
 
 target gfx90a
 asm ds_read_b32 v8, v16 = 00 00 6c d8 10 00 00 08
+
+target gfx1010
+asm ds_read_b32 v8, v16 = 00 00 d8 d8 10 00 00 08

@@ -35,3 +35,6 @@ bad ds_read_b64 v[100:101], v216 offset:65536
 
 target gfx90a
 asm ds_read_b64 v[8:9], v16 = 00 00 ec d8 10 00 00 08
+
+target gfx1010
+asm ds_read_b64 v[8:9], v16 = 00 00 d8 d9 10 00 00 08

@@ -35,3 +35,6 @@ bad ds_read_b96 v[100:102], v216 offset:65536
 
 target gfx90a
 asm ds_read_b96 v[8:10], v16 = 00 00 fc d9 10 00 00 08
+
+target gfx1010
+asm ds_read_b96 v[8:10], v16 = 00 00 f8 db 10 00 00 08

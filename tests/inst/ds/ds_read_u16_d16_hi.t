@@ -24,3 +24,6 @@ bad ds_read_u16_d16_hi v100, v216 offset:65536
 
 target gfx90a
 asm ds_read_u16_d16_hi v8, v16 = 00 00 b6 d8 10 00 00 08
+
+target gfx1010
+asm ds_read_u16_d16_hi v8, v16 = 00 00 9c da 10 00 00 08

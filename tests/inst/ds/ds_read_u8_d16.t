@@ -24,3 +24,6 @@ bad ds_read_u8_d16 v100, v216 offset:65536
 
 target gfx90a
 asm ds_read_u8_d16 v8, v16 = 00 00 ac d8 10 00 00 08
+
+target gfx1010
+asm ds_read_u8_d16 v8, v16 = 00 00 88 da 10 00 00 08

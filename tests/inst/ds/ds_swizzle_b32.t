@@ -35,3 +35,6 @@ bad ds_swizzle_b32 v100, v216 offset:65536
 
 target gfx90a
 asm ds_swizzle_b32 v8, v16 = 00 00 7a d8 10 00 00 08
+
+target gfx1010
+asm ds_swizzle_b32 v8, v16 = 00 00 d4 d8 10 00 00 08

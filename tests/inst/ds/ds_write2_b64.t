@@ -35,3 +35,6 @@ bad ds_write2_b64 v100, v[216:217], v[0:1] offset1:256
 
 target gfx90a
 asm ds_write2_b64 v8, v[16:17], v[24:25] = 00 00 9c d8 08 10 18 00
+
+target gfx1010
+asm ds_write2_b64 v8, v[16:17], v[24:25] = 00 00 38 d9 08 10 18 00

@@ -35,3 +35,6 @@ bad ds_write2st64_b32 v100, v216, v0 offset1:256
 
 target gfx90a
 asm ds_write2st64_b32 v8, v16, v24 = 00 00 1e d8 08 10 18 00
+
+target gfx1010
+asm ds_write2st64_b32 v8, v16, v24 = 00 00 3c d8 08 10 18 00

@@ -35,3 +35,6 @@ bad ds_write_b128 v100, v[216:219] offset:65536
 
 target gfx90a
 asm ds_write_b128 v8, v[16:19] = 00 00 be d9 08 10 00 00
+
+target gfx1010
+asm ds_write_b128 v8, v[16:19] = 00 00 7c db 08 10 00 00

@@ -24,3 +24,6 @@ bad ds_write_b8_d16_hi v100, v216 offset:65536
 
 target gfx90a
 asm ds_write_b8_d16_hi v8, v16 = 00 00 a8 d8 08 10 00 00
+
+target gfx1010
+asm ds_write_b8_d16_hi v8, v16 = 00 00 80 da 08 10 00 00

@@ -35,3 +35,6 @@ bad ds_write_b96 v100, v[216:218] offset:65536
 
 target gfx90a
 asm ds_write_b96 v8, v[16:18] = 00 00 bc d9 08 10 00 00
+
+target gfx1010
+asm ds_write_b96 v8, v[16:18] = 00 00 78 db 08 10 00 00

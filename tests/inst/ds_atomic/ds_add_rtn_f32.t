@@ -35,3 +35,6 @@ bad ds_add_rtn_f32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_add_rtn_f32 v8, v16, v24 = 00 00 6a d8 10 18 00 08
+
+target gfx1010
+asm ds_add_rtn_f32 v8, v16, v24 = 00 00 54 d9 10 18 00 08

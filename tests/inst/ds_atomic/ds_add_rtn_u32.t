@@ -35,3 +35,6 @@ bad ds_add_rtn_u32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_add_rtn_u32 v8, v16, v24 = 00 00 40 d8 10 18 00 08
+
+target gfx1010
+asm ds_add_rtn_u32 v8, v16, v24 = 00 00 80 d8 10 18 00 08

@@ -29,3 +29,6 @@ asm ds_add_src2_f32 v1 offset:65535 gds = ff ff 2b d9 01 00 00 00
 asm ds_add_src2_f32 v255 offset:65535 = ff ff 2a d9 ff 00 00 00
 bad ds_add_src2_f32 s100
 bad ds_add_src2_f32 v100 offset:65536
+
+target gfx1010
+asm ds_add_src2_f32 v8 = 00 00 54 da 08 00 00 00

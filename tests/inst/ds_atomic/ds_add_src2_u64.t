@@ -29,3 +29,6 @@ asm ds_add_src2_u64 v255 offset:65535 = ff ff 80 d9 ff 00 00 00
 asm ds_add_src2_u64 v100 offset:65535 = ff ff 80 d9 64 00 00 00
 bad ds_add_src2_u64 s100
 bad ds_add_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_add_src2_u64 v8 = 00 00 00 db 08 00 00 00

@@ -35,3 +35,6 @@ bad ds_and_rtn_b32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_and_rtn_b32 v8, v16, v24 = 00 00 52 d8 10 18 00 08
+
+target gfx1010
+asm ds_and_rtn_b32 v8, v16, v24 = 00 00 a4 d8 10 18 00 08

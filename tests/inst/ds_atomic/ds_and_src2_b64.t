@@ -29,3 +29,6 @@ asm ds_and_src2_b64 v7 offset:65535 = ff ff 92 d9 07 00 00 00
 asm ds_and_src2_b64 v1 offset:65535 = ff ff 92 d9 01 00 00 00
 bad ds_and_src2_b64 s100
 bad ds_and_src2_b64 v100 offset:65536
+
+target gfx1010
+asm ds_and_src2_b64 v8 = 00 00 24 db 08 00 00 00

@@ -35,3 +35,6 @@ bad ds_cmpst_f32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_cmpst_f32 v8, v16, v24 = 00 00 22 d8 08 10 18 00
+
+target gfx1010
+asm ds_cmpst_f32 v8, v16, v24 = 00 00 44 d8 08 10 18 00

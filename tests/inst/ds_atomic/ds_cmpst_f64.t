@@ -35,3 +35,6 @@ bad ds_cmpst_f64 v100, v[216:217], v[0:1] offset:65536
 
 target gfx90a
 asm ds_cmpst_f64 v8, v[16:17], v[24:25] = 00 00 a2 d8 08 10 18 00
+
+target gfx1010
+asm ds_cmpst_f64 v8, v[16:17], v[24:25] = 00 00 44 d9 08 10 18 00

@@ -35,3 +35,6 @@ bad ds_cmpst_rtn_f64 v[100:101], v216, v[0:1], v[0:1] offset:65536
 
 target gfx90a
 asm ds_cmpst_rtn_f64 v[8:9], v16, v[24:25], v[32:33] = 00 00 e2 d8 10 18 20 08
+
+target gfx1010
+asm ds_cmpst_rtn_f64 v[8:9], v16, v[24:25], v[32:33] = 00 00 c4 d9 10 18 20 08

@@ -29,3 +29,6 @@ asm ds_dec_src2_u64 v7 offset:4 = 04 00 88 d9 07 00 00 00
 asm ds_dec_src2_u64 v5 offset:4 gds = 04 00 89 d9 05 00 00 00
 bad ds_dec_src2_u64 s100
 bad ds_dec_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_dec_src2_u64 v8 = 00 00 10 db 08 00 00 00

@@ -35,3 +35,6 @@ bad ds_dec_u64 v100, v[216:217] offset:65536
 
 target gfx90a
 asm ds_dec_u64 v8, v[16:17] = 00 00 88 d8 08 10 00 00
+
+target gfx1010
+asm ds_dec_u64 v8, v[16:17] = 00 00 10 d9 08 10 00 00

@@ -29,3 +29,6 @@ asm ds_inc_src2_u32 v0 offset:65535 gds = ff ff 07 d9 00 00 00 00
 asm ds_inc_src2_u32 v1 offset:65535 gds = ff ff 07 d9 01 00 00 00
 bad ds_inc_src2_u32 s100
 bad ds_inc_src2_u32 v100 offset:65536
+
+target gfx1010
+asm ds_inc_src2_u32 v8 = 00 00 0c da 08 00 00 00

@@ -29,3 +29,6 @@ asm ds_inc_src2_u64 v5 offset:4 = 04 00 86 d9 05 00 00 00
 asm ds_inc_src2_u64 v255 offset:1 gds = 01 00 87 d9 ff 00 00 00
 bad ds_inc_src2_u64 s100
 bad ds_inc_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_inc_src2_u64 v8 = 00 00 0c db 08 00 00 00

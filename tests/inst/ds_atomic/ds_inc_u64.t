@@ -35,3 +35,6 @@ bad ds_inc_u64 v100, v[216:217] offset:65536
 
 target gfx90a
 asm ds_inc_u64 v8, v[16:17] = 00 00 86 d8 08 10 00 00
+
+target gfx1010
+asm ds_inc_u64 v8, v[16:17] = 00 00 0c d9 08 10 00 00

@@ -35,3 +35,6 @@ bad ds_max_f32 v100, v216 offset:65536
 
 target gfx90a
 asm ds_max_f32 v8, v16 = 00 00 26 d8 08 10 00 00
+
+target gfx1010
+asm ds_max_f32 v8, v16 = 00 00 4c d8 08 10 00 00

@@ -35,3 +35,6 @@ bad ds_max_rtn_f32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_max_rtn_f32 v8, v16, v24 = 00 00 66 d8 10 18 00 08
+
+target gfx1010
+asm ds_max_rtn_f32 v8, v16, v24 = 00 00 cc d8 10 18 00 08

@@ -29,3 +29,6 @@ asm ds_max_src2_f32 v255 offset:65535 = ff ff 26 d9 ff 00 00 00
 asm ds_max_src2_f32 v239 offset:4 = 04 00 26 d9 ef 00 00 00
 bad ds_max_src2_f32 s100
 bad ds_max_src2_f32 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_f32 v8 = 00 00 4c da 08 00 00 00

@@ -29,3 +29,6 @@ asm ds_max_src2_f64 v7 offset:1 gds = 01 00 a7 d9 07 00 00 00
 asm ds_max_src2_f64 v0 offset:1 = 01 00 a6 d9 00 00 00 00
 bad ds_max_src2_f64 s100
 bad ds_max_src2_f64 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_f64 v8 = 00 00 4c db 08 00 00 00

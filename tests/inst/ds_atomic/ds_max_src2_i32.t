@@ -29,3 +29,6 @@ asm ds_max_src2_i32 v5 offset:4 gds = 04 00 0d d9 05 00 00 00
 asm ds_max_src2_i32 v168 offset:65535 gds = ff ff 0d d9 a8 00 00 00
 bad ds_max_src2_i32 s100
 bad ds_max_src2_i32 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_i32 v8 = 00 00 18 da 08 00 00 00

@@ -29,3 +29,6 @@ asm ds_max_src2_i64 v100 offset:1 gds = 01 00 8d d9 64 00 00 00
 asm ds_max_src2_i64 v0 offset:4 = 04 00 8c d9 00 00 00 00
 bad ds_max_src2_i64 s100
 bad ds_max_src2_i64 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_i64 v8 = 00 00 18 db 08 00 00 00

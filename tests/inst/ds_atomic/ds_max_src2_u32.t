@@ -29,3 +29,6 @@ asm ds_max_src2_u32 v0 offset:1 = 01 00 10 d9 00 00 00 00
 asm ds_max_src2_u32 v7 offset:1 = 01 00 10 d9 07 00 00 00
 bad ds_max_src2_u32 s100
 bad ds_max_src2_u32 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_u32 v8 = 00 00 20 da 08 00 00 00

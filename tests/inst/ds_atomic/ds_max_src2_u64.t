@@ -29,3 +29,6 @@ asm ds_max_src2_u64 v0 offset:4 = 04 00 90 d9 00 00 00 00
 asm ds_max_src2_u64 v49 offset:65535 = ff ff 90 d9 31 00 00 00
 bad ds_max_src2_u64 s100
 bad ds_max_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_max_src2_u64 v8 = 00 00 20 db 08 00 00 00

@@ -35,3 +35,6 @@ bad ds_min_i32 v100, v216 offset:65536
 
 target gfx90a
 asm ds_min_i32 v8, v16 = 00 00 0a d8 08 10 00 00
+
+target gfx1010
+asm ds_min_i32 v8, v16 = 00 00 14 d8 08 10 00 00

@@ -35,3 +35,6 @@ bad ds_min_rtn_i32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_min_rtn_i32 v8, v16, v24 = 00 00 4a d8 10 18 00 08
+
+target gfx1010
+asm ds_min_rtn_i32 v8, v16, v24 = 00 00 94 d8 10 18 00 08

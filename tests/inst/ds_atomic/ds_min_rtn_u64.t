@@ -35,3 +35,6 @@ bad ds_min_rtn_u64 v[100:101], v216, v[0:1] offset:65536
 
 target gfx90a
 asm ds_min_rtn_u64 v[8:9], v16, v[24:25] = 00 00 ce d8 10 18 00 08
+
+target gfx1010
+asm ds_min_rtn_u64 v[8:9], v16, v[24:25] = 00 00 9c d9 10 18 00 08

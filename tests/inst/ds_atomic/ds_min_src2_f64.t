@@ -29,3 +29,6 @@ asm ds_min_src2_f64 v5 offset:1 = 01 00 a4 d9 05 00 00 00
 asm ds_min_src2_f64 v1 offset:4 = 04 00 a4 d9 01 00 00 00
 bad ds_min_src2_f64 s100
 bad ds_min_src2_f64 v100 offset:65536
+
+target gfx1010
+asm ds_min_src2_f64 v8 = 00 00 48 db 08 00 00 00

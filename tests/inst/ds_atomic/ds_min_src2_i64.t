@@ -29,3 +29,6 @@ asm ds_min_src2_i64 v1 offset:1 = 01 00 8a d9 01 00 00 00
 asm ds_min_src2_i64 v215 offset:4 = 04 00 8a d9 d7 00 00 00
 bad ds_min_src2_i64 s100
 bad ds_min_src2_i64 v100 offset:65536
+
+target gfx1010
+asm ds_min_src2_i64 v8 = 00 00 14 db 08 00 00 00

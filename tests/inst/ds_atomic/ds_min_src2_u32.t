@@ -29,3 +29,6 @@ asm ds_min_src2_u32 v100 offset:65535 gds = ff ff 0f d9 64 00 00 00
 asm ds_min_src2_u32 v1 offset:65535 gds = ff ff 0f d9 01 00 00 00
 bad ds_min_src2_u32 s100
 bad ds_min_src2_u32 v100 offset:65536
+
+target gfx1010
+asm ds_min_src2_u32 v8 = 00 00 1c da 08 00 00 00

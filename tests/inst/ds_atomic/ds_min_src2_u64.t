@@ -29,3 +29,6 @@ asm ds_min_src2_u64 v0 offset:1 = 01 00 8e d9 00 00 00 00
 asm ds_min_src2_u64 v62 offset:65535 = ff ff 8e d9 3e 00 00 00
 bad ds_min_src2_u64 s100
 bad ds_min_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_min_src2_u64 v8 = 00 00 1c db 08 00 00 00

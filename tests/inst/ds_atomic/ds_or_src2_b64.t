@@ -29,3 +29,6 @@ asm ds_or_src2_b64 v5 offset:4 = 04 00 94 d9 05 00 00 00
 asm ds_or_src2_b64 v100 offset:4 = 04 00 94 d9 64 00 00 00
 bad ds_or_src2_b64 s100
 bad ds_or_src2_b64 v100 offset:65536
+
+target gfx1010
+asm ds_or_src2_b64 v8 = 00 00 28 db 08 00 00 00

@@ -29,3 +29,6 @@ asm ds_sub_src2_u64 v5 offset:4 = 04 00 82 d9 05 00 00 00
 asm ds_sub_src2_u64 v0 offset:1 gds = 01 00 83 d9 00 00 00 00
 bad ds_sub_src2_u64 s100
 bad ds_sub_src2_u64 v100 offset:65536
+
+target gfx1010
+asm ds_sub_src2_u64 v8 = 00 00 04 db 08 00 00 00

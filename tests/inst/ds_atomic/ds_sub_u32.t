@@ -35,3 +35,6 @@ bad ds_sub_u32 v100, v216 offset:65536
 
 target gfx90a
 asm ds_sub_u32 v8, v16 = 00 00 02 d8 08 10 00 00
+
+target gfx1010
+asm ds_sub_u32 v8, v16 = 00 00 04 d8 08 10 00 00

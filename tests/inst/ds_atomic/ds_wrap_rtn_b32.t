@@ -35,3 +35,6 @@ bad ds_wrap_rtn_b32 v100, v216, v0, v0 offset:65536
 
 target gfx90a
 asm ds_wrap_rtn_b32 v8, v16, v24, v32 = 00 00 68 d8 10 18 20 08
+
+target gfx1010
+asm ds_wrap_rtn_b32 v8, v16, v24, v32 = 00 00 d0 d8 10 18 20 08

@@ -29,3 +29,6 @@ asm ds_write_src2_b64 v1 offset:1 = 01 00 9a d9 01 00 00 00
 asm ds_write_src2_b64 v0 offset:4 = 04 00 9a d9 00 00 00 00
 bad ds_write_src2_b64 s100
 bad ds_write_src2_b64 v100 offset:65536
+
+target gfx1010
+asm ds_write_src2_b64 v8 = 00 00 34 db 08 00 00 00

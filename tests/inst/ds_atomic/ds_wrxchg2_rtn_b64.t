@@ -35,3 +35,6 @@ bad ds_wrxchg2_rtn_b64 v[100:103], v216, v[0:1], v[0:1] offset1:256
 
 target gfx90a
 asm ds_wrxchg2_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 dc d8 10 18 20 08
+
+target gfx1010
+asm ds_wrxchg2_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 b8 d9 10 18 20 08

@@ -35,3 +35,6 @@ bad ds_wrxchg2st64_rtn_b32 v[100:101], v216, v0, v0 offset1:256
 
 target gfx90a
 asm ds_wrxchg2st64_rtn_b32 v[8:9], v16, v24, v32 = 00 00 5e d8 10 18 20 08
+
+target gfx1010
+asm ds_wrxchg2st64_rtn_b32 v[8:9], v16, v24, v32 = 00 00 bc d8 10 18 20 08

@@ -35,3 +35,6 @@ bad ds_wrxchg_rtn_b32 v100, v216, v0 offset:65536
 
 target gfx90a
 asm ds_wrxchg_rtn_b32 v8, v16, v24 = 00 00 5a d8 10 18 00 08
+
+target gfx1010
+asm ds_wrxchg_rtn_b32 v8, v16, v24 = 00 00 b4 d8 10 18 00 08

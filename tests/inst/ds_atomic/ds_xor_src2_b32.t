@@ -29,3 +29,6 @@ asm ds_xor_src2_b32 v102 offset:65535 = ff ff 16 d9 66 00 00 00
 asm ds_xor_src2_b32 v1 offset:4 = 04 00 16 d9 01 00 00 00
 bad ds_xor_src2_b32 s100
 bad ds_xor_src2_b32 v100 offset:65536
+
+target gfx1010
+asm ds_xor_src2_b32 v8 = 00 00 2c da 08 00 00 00

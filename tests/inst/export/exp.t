@@ -29,3 +29,6 @@ asm exp param31 v0, off, off, off = f1 03 00 c4 00 00 00 00
 asm exp pos0 v0, off, v255, v5 vm = cd 10 00 c4 00 00 ff 05
 bad exp v0
 bad exp param0 v100, v126, v255, v7 offen
+
+target gfx1010
+dis exp mrt1 off, off, off, off = 10 00 00 f8 66 10 44 ac

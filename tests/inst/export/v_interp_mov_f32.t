@@ -26,3 +26,7 @@ asm v_interp_mov_f32_e64 v5, p10, attr0.w div:2 = 05 00 72 d2 c0 00 00 18
 bad v_interp_mov_f32_e64 v100, p10
 bad v_interp_mov_f32_e64 s100, p10, attr31.x
 bad v_interp_mov_f32_e64 v100, p10, attr31.x offen
+
+target gfx1010
+asm v_interp_mov_f32_e64 v8, p20, attr1.y = 08 00 02 d6 41 02 00 00
+asm v_interp_mov_f32_e32 v8, p20, attr1.y = 01 05 22 c8

@@ -26,3 +26,7 @@ asm v_interp_p1_f32_e64 v1, v71, attr32.w clamp = 01 80 70 d2 e0 8e 02 00
 bad v_interp_p1_f32_e64 v100, v216
 bad v_interp_p1_f32_e64 s100, v216, attr0.z
 bad v_interp_p1_f32_e64 v100, v216, attr0.z offen
+
+target gfx1010
+asm v_interp_p1_f32_e64 v8, v16, attr1.y = 08 00 00 d6 41 20 02 00
+asm v_interp_p1_f32_e32 v8, v16, attr1.y = 10 05 20 c8

@@ -26,3 +26,7 @@ asm v_interp_p2_f32_e32 v203, v0, attr32.w = 00 83 2d d7
 bad v_interp_p2_f32_e64 v100, v216
 bad v_interp_p2_f32_e64 s100, v216, attr0.z
 bad v_interp_p2_f32_e64 v100, v216, attr0.z offen
+
+target gfx1010
+asm v_interp_p2_f32_e64 v8, v16, attr1.y = 08 00 01 d6 41 20 02 00
+asm v_interp_p2_f32_e32 v8, v16, attr1.y = 10 05 21 c8

@@ -35,3 +35,6 @@ bad flat_load_dword v100, v[216:217] offset:4096
 
 target gfx90a
 asm flat_load_dword v8, v[16:17] = 00 00 50 dc 10 00 00 08
+
+target gfx1010
+asm flat_load_dword v8, v[16:17] = 00 00 30 dc 10 00 7d 08

@@ -35,3 +35,6 @@ bad flat_load_dwordx4 v[100:103], v[216:217] offset:4096
 
 target gfx90a
 asm flat_load_dwordx4 v[8:11], v[16:17] = 00 00 5c dc 10 00 00 08
+
+target gfx1010
+asm flat_load_dwordx4 v[8:11], v[16:17] = 00 00 38 dc 10 00 7d 08

@@ -24,3 +24,6 @@ bad flat_load_ubyte_d16 v100, v[216:217] offset:4096
 
 target gfx90a
 asm flat_load_ubyte_d16 v8, v[16:17] = 00 00 80 dc 10 00 00 08
+
+target gfx1010
+asm flat_load_ubyte_d16 v8, v[16:17] = 00 00 80 dc 10 00 7d 08

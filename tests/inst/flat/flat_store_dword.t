@@ -35,3 +35,6 @@ bad flat_store_dword v[100:101], v216 offset:4096
 
 target gfx90a
 asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 00 00
+
+target gfx1010
+asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 7d 00

@@ -35,3 +35,6 @@ bad flat_store_dwordx4 v[100:101], v[216:219] offset:4096
 
 target gfx90a
 asm flat_store_dwordx4 v[8:9], v[16:19] = 00 00 7c dc 08 10 00 00
+
+target gfx1010
+asm flat_store_dwordx4 v[8:9], v[16:19] = 00 00 78 dc 08 10 7d 00

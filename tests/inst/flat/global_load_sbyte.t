@@ -27,3 +27,9 @@ asm global_load_sbyte v8, s[32:33] lds = 00 a0 44 dc 08 00 20 00
 target gfx942
 asm global_load_sbyte v8, v[16:17], off = 00 80 44 dc 10 00 7f 08
 asm global_load_sbyte v8, v16, s[48:49] = 00 80 44 dc 10 00 30 08
+
+target gfx1010
+asm global_load_sbyte v8, v[16:17], off = 00 80 24 dc 10 00 7d 08
+asm global_load_sbyte v[8:9], off lds = 00 a0 24 dc 08 00 7d 00
+asm global_load_sbyte v8, v16, s[48:49] = 00 80 24 dc 10 00 30 08
+asm global_load_sbyte v8, s[32:33] lds = 00 a0 24 dc 08 00 20 00

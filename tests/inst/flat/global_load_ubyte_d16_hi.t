@@ -25,3 +25,7 @@ asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
 target gfx942
 asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7f 08
 asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
+
+target gfx1010
+asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7d 08
+asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08

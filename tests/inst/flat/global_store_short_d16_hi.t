@@ -25,3 +25,7 @@ asm global_store_short_d16_hi v8, v16, s[48:49] = 00 80 6c dc 08 10 30 00
 target gfx942
 asm global_store_short_d16_hi v[8:9], v16, off = 00 80 6c dc 08 10 7f 00
 asm global_store_short_d16_hi v8, v16, s[48:49] = 00 80 6c dc 08 10 30 00
+
+target gfx1010
+asm global_store_short_d16_hi v[8:9], v16, off = 00 80 6c dc 08 10 7d 00
+asm global_store_short_d16_hi v8, v16, s[48:49] = 00 80 6c dc 08 10 30 00

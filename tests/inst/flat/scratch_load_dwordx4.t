@@ -27,3 +27,7 @@ asm scratch_load_dwordx4 v[8:11], off, off = 00 40 5c dc 00 00 7f 08
 asm scratch_load_dwordx4 v[8:11], v16, off = 00 60 5c dc 10 00 7f 08
 asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
 asm scratch_load_dwordx4 v[8:11], v16, s48 = 00 60 5c dc 10 00 30 08
+
+target gfx1010
+asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 38 dc 10 00 7d 08
+asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 38 dc 00 00 30 08

@@ -29,3 +29,9 @@ asm scratch_load_sshort v8, off, off = 00 40 4c dc 00 00 7f 08
 asm scratch_load_sshort v8, v16, off = 00 60 4c dc 10 00 7f 08
 asm scratch_load_sshort v8, off, s48 = 00 40 4c dc 00 00 30 08
 asm scratch_load_sshort v8, v16, s48 = 00 60 4c dc 10 00 30 08
+
+target gfx1010
+asm scratch_load_sshort v8, v16, off = 00 40 2c dc 10 00 7d 08
+asm scratch_load_sshort v8, off lds = 00 60 2c dc 08 00 7d 00
+asm scratch_load_sshort v8, off, s48 = 00 40 2c dc 00 00 30 08
+asm scratch_load_sshort off, s32 lds = 00 60 2c dc 00 00 20 00

@@ -27,3 +27,7 @@ asm scratch_store_dwordx2 off, v[16:17], off = 00 40 74 dc 00 10 7f 00
 asm scratch_store_dwordx2 v8, v[16:17], off = 00 60 74 dc 08 10 7f 00
 asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00
 asm scratch_store_dwordx2 v8, v[16:17], s48 = 00 60 74 dc 08 10 30 00
+
+target gfx1010
+asm scratch_store_dwordx2 v8, v[16:17], off = 00 40 74 dc 08 10 7d 00
+asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00

@@ -30,3 +30,7 @@ bad flat_atomic_cmpswap_x2 v[100:101], v[216:219] offset:4096
 target gfx90a
 asm flat_atomic_cmpswap_x2 v[8:9], v[16:19] = 00 00 84 dd 08 10 00 00
 asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 85 dd 10 18 00 08
+
+target gfx1010
+asm flat_atomic_cmpswap_x2 v[8:9], v[16:19] = 00 00 44 dd 08 10 7d 00
+asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 45 dd 10 18 7d 08

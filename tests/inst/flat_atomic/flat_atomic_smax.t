@@ -30,3 +30,7 @@ bad flat_atomic_smax v[100:101], v216 offset:4096
 target gfx90a
 asm flat_atomic_smax v[8:9], v16 = 00 00 18 dd 08 10 00 00
 asm flat_atomic_smax v8, v[16:17], v24 glc = 00 00 19 dd 10 18 00 08
+
+target gfx1010
+asm flat_atomic_smax v[8:9], v16 = 00 00 dc dc 08 10 7d 00
+asm flat_atomic_smax v8, v[16:17], v24 glc = 00 00 dd dc 10 18 7d 08

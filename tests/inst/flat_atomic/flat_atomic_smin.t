@@ -30,3 +30,7 @@ bad flat_atomic_smin v[100:101], v216 offset:4096
 target gfx90a
 asm flat_atomic_smin v[8:9], v16 = 00 00 10 dd 08 10 00 00
 asm flat_atomic_smin v8, v[16:17], v24 glc = 00 00 11 dd 10 18 00 08
+
+target gfx1010
+asm flat_atomic_smin v[8:9], v16 = 00 00 d4 dc 08 10 7d 00
+asm flat_atomic_smin v8, v[16:17], v24 glc = 00 00 d5 dc 10 18 7d 08

@@ -29,3 +29,9 @@ asm global_atomic_dec_x2 v[8:9], v[16:17], off = 00 80 b0 dd 08 10 7f 00
 asm global_atomic_dec_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 b1 dd 10 18 7f 08
 asm global_atomic_dec_x2 v8, v[16:17], s[48:49] = 00 80 b0 dd 08 10 30 00
 asm global_atomic_dec_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 b1 dd 10 18 40 08
+
+target gfx1010
+asm global_atomic_dec_x2 v[8:9], v[16:17], off = 00 80 74 dd 08 10 7d 00
+asm global_atomic_dec_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 75 dd 10 18 7d 08
+asm global_atomic_dec_x2 v8, v[16:17], s[48:49] = 00 80 74 dd 08 10 30 00
+asm global_atomic_dec_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 75 dd 10 18 40 08

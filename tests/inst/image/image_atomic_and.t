@@ -34,3 +34,7 @@ bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm r128
 target gfx90a
 dis image_atomic_and v8, v16, s[48:55] = 00 00 60 f0 10 08 0c 00
 dis image_atomic_and v8, v16, s[48:55] glc = 00 20 60 f0 10 08 0c 00
+
+target gfx1010
+dis image_atomic_and v138, v[136:137], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D slc dlc = 88 04 60 f2 88 8a 14 00
+dis image_atomic_and v[120:121], v54, s[0:7] dmask:0x6 dim:SQ_RSRC_IMG_1D glc = 00 26 60 f0 36 78 00 00

@@ -48,3 +48,6 @@ dis image_gather4 v[4:5], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] dmask:0x3 ! 1:49: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] ! 1:42: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v0, v4, s[8:15], s[0:3] dmask:0x1 ! 1:15: the data take 4 registers, found 1
+
+target gfx1010
+dis image_gather4 v[68:71], v190, s[32:39], s[16:19] dmask:0x5 dim:SQ_RSRC_IMG_1D glc slc = 00 25 00 f3 be 44 88 00

@@ -32,3 +32,6 @@ bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1
 bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1
 bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1
 bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128
+
+target gfx1010
+asm image_gather4_b v[104:107], v[52:53], s[16:23], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 14 f3 34 68 04 00

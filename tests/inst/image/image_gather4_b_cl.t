@@ -33,3 +33,6 @@ bad image_gather4_b_cl s0, v[28:29], s[0:7], s[84:87] dmask:0x8
 bad image_gather4_b_cl v[1:4], v[28:29], s[0:7] dmask:0x1
 bad image_gather4_b_cl v[1:4], v[28:29], s[8:11], s[84:87] dmask:0x8
 bad image_gather4_b_cl v[1:4], v[28:29], s[0:7], s[84:87] dmask:0x8 r128
+
+target gfx1010
+asm image_gather4_b_cl v[2:5], v[116:119], s[0:7], s[64:67] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 18 f3 74 02 00 02

@@ -32,3 +32,6 @@ bad image_gather4_b_cl_o s0, v[1:3], s[80:87], s[60:63] dmask:0x4
 bad image_gather4_b_cl_o v[100:103], v[1:3], s[80:87] dmask:0x1
 bad image_gather4_b_cl_o v[100:103], v[1:3], s[8:11], s[60:63] dmask:0x4
 bad image_gather4_b_cl_o v[100:103], v[1:3], s[80:87], s[60:63] dmask:0x4 r128
+
+target gfx1010
+asm image_gather4_b_cl_o v[52:55], v[90:93], s[0:7], s[80:83] dmask:0x4 dim:SQ_RSRC_IMG_1D slc dlc = 80 04 58 f3 5a 34 80 02

@@ -33,3 +33,6 @@ bad image_gather4_b_o s0, v[253:255], s[88:95], s[32:35] dmask:0x4
 bad image_gather4_b_o v[201:204], v[253:255], s[88:95] dmask:0x1
 bad image_gather4_b_o v[201:204], v[253:255], s[8:11], s[32:35] dmask:0x4
 bad image_gather4_b_o v[201:204], v[253:255], s[88:95], s[32:35] dmask:0x4 r128
+
+target gfx1010
+asm image_gather4_b_o v[70:73], v[28:31], s[64:71], s[80:83] dmask:0x2 dim:SQ_RSRC_IMG_2D = 08 02 54 f1 1c 46 90 02

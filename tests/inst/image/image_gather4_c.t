@@ -32,3 +32,6 @@ bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2
 bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1
 bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2
 bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128
+
+target gfx1010
+asm image_gather4_c v[74:77], v[84:86], s[16:23], s[16:19] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 20 f3 54 4a 84 00

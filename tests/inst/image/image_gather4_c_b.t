@@ -32,3 +32,6 @@ bad image_gather4_c_b s0, v[7:9], ttmp[4:11], s[0:3] dmask:0x1
 bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11] dmask:0x1
 bad image_gather4_c_b v[100:103], v[7:9], s[8:11], s[0:3] dmask:0x1
 bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 r128
+
+target gfx1010
+asm image_gather4_c_b v[64:67], v[44:47], s[64:71], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D glc = 08 24 34 f1 2c 40 10 00

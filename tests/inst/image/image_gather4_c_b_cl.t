@@ -32,3 +32,6 @@ bad image_gather4_c_b_cl s0, v[238:240], s[32:39], s[60:63] dmask:0x2 tfe
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39] dmask:0x1
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[8:11], s[60:63] dmask:0x2 tfe
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe r128
+
+target gfx1010
+dis image_gather4_c_b_cl v[46:49], v[118:122], s[32:39], s[64:67] dmask:0x7 dim:SQ_RSRC_IMG_2D dlc = 88 07 38 f1 76 2e 08 02

@@ -32,3 +32,6 @@ bad image_gather4_c_b_cl_o s0, v[136:139], s[28:35], s[64:67] dmask:0x1
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35] dmask:0x1
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128
+
+target gfx1010
+dis image_gather4_c_b_cl_o v[24:27], v[8:12], s[32:39], s[48:51] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 78 f3 08 18 88 01

@@ -33,3 +33,6 @@ bad image_gather4_c_b_o s0, v[252:255], s[76:83], ttmp[4:7] dmask:0x2
 bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83] dmask:0x1
 bad image_gather4_c_b_o v[159:162], v[252:255], s[8:11], ttmp[4:7] dmask:0x2
 bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 r128
+
+target gfx1010
+asm image_gather4_c_b_o v[74:77], v[192:195], s[32:39], s[48:51] dmask:0x2 dim:SQ_RSRC_IMG_1D = 00 02 74 f1 c0 4a 88 01

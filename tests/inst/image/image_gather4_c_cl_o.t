@@ -34,3 +34,6 @@ bad image_gather4_c_cl_o s0, v[5:7], s[32:39], ttmp[4:7] dmask:0x8
 bad image_gather4_c_cl_o v[6:9], v[5:7], s[32:39] dmask:0x1
 bad image_gather4_c_cl_o v[6:9], v[5:7], s[8:11], ttmp[4:7] dmask:0x8
 bad image_gather4_c_cl_o v[6:9], v[5:7], s[32:39], ttmp[4:7] dmask:0x8 r128
+
+target gfx1010
+dis image_gather4_c_cl_o v[108:111], v[0:4], s[32:39], s[80:83] dmask:0xd dim:SQ_RSRC_IMG_2D glc dlc = 88 2d 64 f1 00 6c 88 02

@@ -32,3 +32,6 @@ bad image_gather4_c_l s0, v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8
 bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11] dmask:0x1
 bad image_gather4_c_l v[0:3], v[7:8], s[8:11], ttmp[4:7] dmask:0x8
 bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 r128
+
+target gfx1010
+asm image_gather4_c_l v[104:107], v[12:15], s[64:71], s[80:83] dmask:0x1 dim:SQ_RSRC_IMG_2D glc = 08 21 30 f1 0c 68 90 02

@@ -34,3 +34,6 @@ bad image_gather4_c_l_o s0, v[253:255], s[68:75], s[16:19] dmask:0x1
 bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75] dmask:0x1
 bad image_gather4_c_l_o v[0:3], v[253:255], s[8:11], s[16:19] dmask:0x1
 bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75], s[16:19] dmask:0x1 r128
+
+target gfx1010
+asm image_gather4_c_l_o v[112:115], v[156:159], s[48:55], s[48:51] dmask:0x2 dim:SQ_RSRC_IMG_1D = 00 02 70 f1 9c 70 8c 01

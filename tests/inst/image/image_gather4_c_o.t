@@ -33,3 +33,6 @@ bad image_gather4_c_o s0, v[112:114], s[60:67], s[64:67] dmask:0x2
 bad image_gather4_c_o v[252:255], v[112:114], s[60:67] dmask:0x1
 bad image_gather4_c_o v[252:255], v[112:114], s[8:11], s[64:67] dmask:0x2
 bad image_gather4_c_o v[252:255], v[112:114], s[60:67], s[64:67] dmask:0x2 r128
+
+target gfx1010
+asm image_gather4_c_o v[34:37], v[60:62], s[16:23], s[32:35] dmask:0x1 dim:SQ_RSRC_IMG_1D = 00 01 60 f1 3c 22 04 01

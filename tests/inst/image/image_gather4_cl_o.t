@@ -33,3 +33,6 @@ bad image_gather4_cl_o s0, v[73:74], s[80:87], s[28:31] dmask:0x1 tfe
 bad image_gather4_cl_o v[7:11], v[73:74], s[80:87] dmask:0x1
 bad image_gather4_cl_o v[7:11], v[73:74], s[8:11], s[28:31] dmask:0x1 tfe
 bad image_gather4_cl_o v[7:11], v[73:74], s[80:87], s[28:31] dmask:0x1 tfe r128
+
+target gfx1010
+dis image_gather4_cl_o v[72:75], v[176:178], s[64:71], s[64:67] dmask:0xc dim:SQ_RSRC_IMG_1D dlc = 80 0c 44 f1 b0 48 10 02

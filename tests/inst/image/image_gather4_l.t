@@ -33,3 +33,6 @@ bad image_gather4_l s0, v5, s[48:55], s[28:31] dmask:0x4
 bad image_gather4_l v[217:220], v5, s[48:55] dmask:0x1
 bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4
 bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128
+
+target gfx1010
+asm image_gather4_l v[104:107], v[80:82], s[48:55], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 10 f1 50 68 8c 00

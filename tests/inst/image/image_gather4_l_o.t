@@ -33,3 +33,6 @@ bad image_gather4_l_o s0, v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe
 bad image_gather4_l_o v[251:255], v[7:8], s[0:7] dmask:0x1
 bad image_gather4_l_o v[251:255], v[7:8], s[8:11], ttmp[4:7] dmask:0x1 tfe
 bad image_gather4_l_o v[251:255], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe r128
+
+target gfx1010
+dis image_gather4_l_o v[32:35], v[148:150], s[0:7], s[0:3] dmask:0xe dim:SQ_RSRC_IMG_1D glc slc = 00 2e 50 f3 94 20 00 00

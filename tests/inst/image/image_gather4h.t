@@ -14,3 +14,6 @@ bad image_gather4h s0, v1, s[24:31], s[88:91] dmask:0x4
 bad image_gather4h v[100:103], v1, s[24:31] dmask:0x1
 bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4
 bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128
+
+target gfx1010
+dis image_gather4h v[150:153], v142, s[32:39], s[16:19] dmask:0x7 dim:SQ_RSRC_IMG_1D = 00 07 84 f1 8e 96 88 00

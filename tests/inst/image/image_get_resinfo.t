@@ -33,3 +33,6 @@ bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128
 
 target gfx90a
 asm image_get_resinfo v8, v16, s[48:55] = 00 00 38 f0 10 08 0c 00
+
+target gfx1010
+asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00

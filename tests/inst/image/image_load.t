@@ -62,3 +62,6 @@ bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, f
 
 target gfx90a
 asm image_load v8, v16, s[48:55] = 00 00 00 f0 10 08 0c 00
+
+target gfx1010
+asm image_load v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 00 f0 10 08 0c 00

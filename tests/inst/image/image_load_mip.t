@@ -35,3 +35,6 @@ bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128
 
 target gfx90a
 asm image_load_mip v8, v16, s[48:55] = 00 00 04 f0 10 08 0c 00
+
+target gfx1010
+asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00

@@ -34,3 +34,6 @@ bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128
 
 target gfx90a
 asm image_load_mip_pck v8, v16, s[48:55] = 00 00 10 f0 10 08 0c 00
+
+target gfx1010
+asm image_load_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 10 f0 10 08 0c 00

@@ -33,3 +33,6 @@ bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128
 
 target gfx90a
 asm image_load_pck v8, v16, s[48:55] = 00 00 08 f0 10 08 0c 00
+
+target gfx1010
+asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00

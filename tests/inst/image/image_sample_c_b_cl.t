@@ -32,3 +32,6 @@ bad image_sample_c_b_cl s0, v[100:102], s[52:59], s[8:11] tfe
 bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59] dmask:0x1
 bad image_sample_c_b_cl v[1:2], v[100:102], s[8:11], s[8:11] tfe
 bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59], s[8:11] tfe r128
+
+target gfx1010
+asm image_sample_c_b_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f0 10 08 0c 02

@@ -33,3 +33,6 @@ bad image_sample_c_cd s0, v[5:7], s[12:19], ttmp[4:7] dmask:0x6
 bad image_sample_c_cd v[148:149], v[5:7], s[12:19] dmask:0x1
 bad image_sample_c_cd v[148:149], v[5:7], s[8:11], ttmp[4:7] dmask:0x6
 bad image_sample_c_cd v[148:149], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 r128
+
+target gfx1010
+asm image_sample_c_cd v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f1 10 08 0c 02

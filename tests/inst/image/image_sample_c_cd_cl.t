@@ -34,3 +34,6 @@ bad image_sample_c_cd_cl s0, v[7:9], s[52:59], s[20:23] dmask:0xa tfe
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59] dmask:0x1
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128
+
+target gfx1010
+asm image_sample_c_cd_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f1 10 08 0c 02

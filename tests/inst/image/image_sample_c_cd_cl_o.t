@@ -33,3 +33,6 @@ bad image_sample_c_cd_cl_o s0, v[252:255], s[56:63], s[80:83] dmask:0x9
 bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63] dmask:0x1
 bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[8:11], s[80:83] dmask:0x9
 bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63], s[80:83] dmask:0x9 r128
+
+target gfx1010
+asm image_sample_c_cd_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f1 10 08 0c 02

@@ -34,3 +34,6 @@ bad image_sample_c_cd_o s0, v[7:10], s[36:43], ttmp[4:7] dmask:0x1
 bad image_sample_c_cd_o v255, v[7:10], s[36:43] dmask:0x1
 bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1
 bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128
+
+target gfx1010
+asm image_sample_c_cd_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f1 10 08 0c 02

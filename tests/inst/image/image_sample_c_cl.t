@@ -33,3 +33,6 @@ bad image_sample_c_cl s0, v[7:8], s[72:79], ttmp[4:7]
 bad image_sample_c_cl v5, v[7:8], s[72:79] dmask:0x1
 bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7]
 bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128
+
+target gfx1010
+asm image_sample_c_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f0 10 08 0c 02

@@ -33,3 +33,6 @@ bad image_sample_c_d s0, v[100:102], s[4:11], s[88:91] tfe
 bad image_sample_c_d v[0:1], v[100:102], s[4:11] dmask:0x1
 bad image_sample_c_d v[0:1], v[100:102], s[8:11], s[88:91] tfe
 bad image_sample_c_d v[0:1], v[100:102], s[4:11], s[88:91] tfe r128
+
+target gfx1010
+asm image_sample_c_d v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f0 10 08 0c 02

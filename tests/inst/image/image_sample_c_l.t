@@ -34,3 +34,6 @@ bad image_sample_c_l v7, v[5:6], s[52:59] dmask:0x1
 bad image_sample_c_l v7, v[5:6], s[8:11], s[52:55]
 bad image_sample_c_l v7, v[5:6], s[52:59], s[52:55] r128
 bad image_sample_c_l v0, v[4:9], s[8:15], s[0:3] dmask:0x1 ! 1:22: the address of image_sample_c_l takes 2 to 5 registers, or 8, found 6
+
+target gfx1010
+asm image_sample_c_l v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b0 f0 10 08 0c 02

@@ -34,3 +34,6 @@ bad image_sample_cd s0, v[5:6], s[4:11], s[28:31] dmask:0xe
 bad image_sample_cd v[5:7], v[5:6], s[4:11] dmask:0x1
 bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe
 bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128
+
+target gfx1010
+asm image_sample_cd v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f1 10 08 0c 02

@@ -33,3 +33,6 @@ bad image_sample_cd_cl s0, v[194:195], s[28:35], s[52:55]
 bad image_sample_cd_cl v100, v[194:195], s[28:35] dmask:0x1
 bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55]
 bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128
+
+target gfx1010
+asm image_sample_cd_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f1 10 08 0c 02

@@ -34,3 +34,6 @@ bad image_sample_cd_cl_o s0, v[253:255], s[52:59], ttmp[4:7] dmask:0xf
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59] dmask:0x1
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128
+
+target gfx1010
+asm image_sample_cd_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f1 10 08 0c 02

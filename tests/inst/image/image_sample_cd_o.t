@@ -34,3 +34,6 @@ bad image_sample_cd_o s0, v[7:9], s[64:71], s[20:23]
 bad image_sample_cd_o v5, v[7:9], s[64:71] dmask:0x1
 bad image_sample_cd_o v5, v[7:9], s[8:11], s[20:23]
 bad image_sample_cd_o v5, v[7:9], s[64:71], s[20:23] r128
+
+target gfx1010
+asm image_sample_cd_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b0 f1 10 08 0c 02

@@ -36,3 +36,6 @@ bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1
 bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf
 bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128
 dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 ff 02 02 00
+
+target gfx1010
+asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 02

@@ -34,3 +34,6 @@ bad image_sample_d_cl_o s0, v[1:3], s[0:7], s[12:15] dmask:0xf tfe
 bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7] dmask:0x1
 bad image_sample_d_cl_o v[251:255], v[1:3], s[8:11], s[12:15] dmask:0xf tfe
 bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7], s[12:15] dmask:0xf tfe r128
+
+target gfx1010
+asm image_sample_d_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 cc f0 10 08 0c 02

@@ -33,3 +33,6 @@ bad image_sample_d_o s0, v[253:255], s[60:67], s[0:3] dmask:0x2
 bad image_sample_d_o v1, v[253:255], s[60:67] dmask:0x1
 bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2
 bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128
+
+target gfx1010
+asm image_sample_d_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 02

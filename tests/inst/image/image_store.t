@@ -36,3 +36,6 @@ bad image_store v[1:2], v1, s[68:75] dmask:0xa unorm r128
 
 target gfx90a
 asm image_store v8, v16, s[48:55] = 00 00 20 f0 10 08 0c 00
+
+target gfx1010
+asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00

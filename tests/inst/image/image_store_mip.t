@@ -36,3 +36,6 @@ bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128
 
 target gfx90a
 asm image_store_mip v8, v16, s[48:55] = 00 00 24 f0 10 08 0c 00
+
+target gfx1010
+asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00

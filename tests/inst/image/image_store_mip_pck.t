@@ -34,3 +34,6 @@ bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128
 
 target gfx90a
 asm image_store_mip_pck v8, v16, s[48:55] = 00 00 2c f0 10 08 0c 00
+
+target gfx1010
+asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00

@@ -34,3 +34,6 @@ bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128
 
 target gfx90a
 asm image_store_pck v8, v16, s[48:55] = 00 00 28 f0 10 08 0c 00
+
+target gfx1010
+asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00

@@ -49,3 +49,6 @@ asm s_abs_i32 s4, -16 = d0 30 84 be
 asm s_abs_i32 vcc_hi, 0.5 = f0 30 eb be
 bad s_abs_i32 v4, s2
 bad s_abs_i32 s4
+
+target gfx1010
+asm s_abs_i32 s16, s32 = 20 34 90 be

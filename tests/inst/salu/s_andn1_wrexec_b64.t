@@ -28,3 +28,6 @@ asm s_andn1_wrexec_b64 s[4:5], -16 = d0 35 84 be
 asm s_andn1_wrexec_b64 vcc, 0.5 = f0 35 ea be
 bad s_andn1_wrexec_b64 v[4:5], s[2:3]
 bad s_andn1_wrexec_b64 s[4:5]
+
+target gfx1010
+asm s_andn1_wrexec_b64 s[16:17], s[32:33] = 20 39 90 be

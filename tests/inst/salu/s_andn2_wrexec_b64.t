@@ -28,3 +28,6 @@ asm s_andn2_wrexec_b64 s[4:5], -16 = d0 36 84 be
 asm s_andn2_wrexec_b64 vcc, 0.5 = f0 36 ea be
 bad s_andn2_wrexec_b64 v[4:5], s[2:3]
 bad s_andn2_wrexec_b64 s[4:5]
+
+target gfx1010
+asm s_andn2_wrexec_b64 s[16:17], s[32:33] = 20 3a 90 be

@@ -47,3 +47,6 @@ asm s_ashr_i64 s[4:5], s[6:7], -16 = 06 d0 84 90
 asm s_ashr_i64 vcc, s[6:7], 0.5 = 06 f0 ea 90
 bad s_ashr_i64 v[4:5], s[2:3], s6
 bad s_ashr_i64 s[4:5], s[2:3]
+
+target gfx1010
+asm s_ashr_i64 s[16:17], s[32:33], s48 = 20 30 90 91

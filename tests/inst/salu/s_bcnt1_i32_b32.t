@@ -49,3 +49,6 @@ asm s_bcnt1_i32_b32 s4, -16 = d0 0c 84 be
 asm s_bcnt1_i32_b32 vcc_hi, 0.5 = f0 0c eb be
 bad s_bcnt1_i32_b32 v4, s2
 bad s_bcnt1_i32_b32 s4
+
+target gfx1010
+asm s_bcnt1_i32_b32 s16, s32 = 20 0f 90 be

@@ -49,3 +49,6 @@ asm s_bcnt1_i32_b64 s4, -16 = d0 0d 84 be
 asm s_bcnt1_i32_b64 vcc_hi, 0.5 = f0 0d eb be
 bad s_bcnt1_i32_b64 v4, s[2:3]
 bad s_bcnt1_i32_b64 s4
+
+target gfx1010
+asm s_bcnt1_i32_b64 s16, s[32:33] = 20 10 90 be

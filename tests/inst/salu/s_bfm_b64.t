@@ -47,3 +47,6 @@ asm s_bfm_b64 s[4:5], s6, -16 = 06 d0 84 91
 asm s_bfm_b64 vcc, s6, 0.5 = 06 f0 ea 91
 bad s_bfm_b64 v[4:5], s2, s6
 bad s_bfm_b64 s[4:5], s2
+
+target gfx1010
+asm s_bfm_b64 s[16:17], s32, s48 = 20 30 90 92

@@ -29,3 +29,6 @@ asm s_bitreplicate_b64_b32 s[4:5], -16 = d0 37 84 be
 asm s_bitreplicate_b64_b32 vcc, 0.5 = f0 37 ea be
 bad s_bitreplicate_b64_b32 v[4:5], s2
 bad s_bitreplicate_b64_b32 s[4:5]
+
+target gfx1010
+asm s_bitreplicate_b64_b32 s[16:17], s32 = 20 3b 90 be

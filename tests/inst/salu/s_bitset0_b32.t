@@ -47,3 +47,6 @@ asm s_bitset0_b32 s4, -16 = d0 18 84 be
 asm s_bitset0_b32 vcc_hi, 0.5 = f0 18 eb be
 bad s_bitset0_b32 v4, s2
 bad s_bitset0_b32 s4
+
+target gfx1010
+asm s_bitset0_b32 s16, s32 = 20 1b 90 be

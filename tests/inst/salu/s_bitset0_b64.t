@@ -32,3 +32,6 @@ target gfx906
 asm s_bitset0_b64 s[4:5], s2 = 02 19 84 be
 bad s_bitset0_b64 v[4:5], s2
 bad s_bitset0_b64 s[4:5]
+
+target gfx1010
+asm s_bitset0_b64 s[16:17], s32 = 20 1c 90 be

@@ -47,3 +47,6 @@ asm s_bitset1_b32 s4, -16 = d0 1a 84 be
 asm s_bitset1_b32 vcc_hi, 0.5 = f0 1a eb be
 bad s_bitset1_b32 v4, s2
 bad s_bitset1_b32 s4
+
+target gfx1010
+asm s_bitset1_b32 s16, s32 = 20 1d 90 be

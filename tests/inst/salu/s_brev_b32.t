@@ -49,3 +49,6 @@ asm s_brev_b32 s4, -16 = d0 08 84 be
 asm s_brev_b32 vcc_hi, 0.5 = f0 08 eb be
 bad s_brev_b32 v4, s2
 bad s_brev_b32 s4
+
+target gfx1010
+asm s_brev_b32 s16, s32 = 20 0b 90 be

@@ -32,3 +32,6 @@ target gfx906
 asm s_cmov_b64 s[4:5], s[2:3] = 02 03 84 be
 bad s_cmov_b64 v[4:5], s[2:3]
 bad s_cmov_b64 s[4:5]
+
+target gfx1010
+asm s_cmov_b64 s[16:17], s[32:33] = 20 06 90 be

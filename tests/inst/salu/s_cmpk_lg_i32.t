@@ -32,3 +32,6 @@ asm s_cmpk_lg_i32 s4, 0xffff = ff ff 84 b1
 asm s_cmpk_lg_i32 s4, 0x7fff = ff 7f 84 b1
 bad s_cmpk_lg_i32 v4, 0x1
 bad s_cmpk_lg_i32 s4
+
+target gfx1010
+asm s_cmpk_lg_i32 s16, 0x1 = 01 00 10 b2

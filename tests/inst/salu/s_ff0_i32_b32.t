@@ -45,3 +45,6 @@ asm s_ff0_i32_b32 s4, -16 = d0 0e 84 be
 asm s_ff0_i32_b32 vcc_hi, 0.5 = f0 0e eb be
 bad s_ff0_i32_b32 v4, s2
 bad s_ff0_i32_b32 s4
+
+target gfx1010
+asm s_ff0_i32_b32 s16, s32 = 20 11 90 be

@@ -47,3 +47,6 @@ asm s_ff0_i32_b64 s4, -16 = d0 0f 84 be
 asm s_ff0_i32_b64 vcc_hi, 0.5 = f0 0f eb be
 bad s_ff0_i32_b64 v4, s[2:3]
 bad s_ff0_i32_b64 s4
+
+target gfx1010
+asm s_ff0_i32_b64 s16, s[32:33] = 20 12 90 be

@@ -41,3 +41,6 @@ asm s_ff1_i32_b32 s4, -16 = d0 10 84 be
 asm s_ff1_i32_b32 vcc_hi, 0.5 = f0 10 eb be
 bad s_ff1_i32_b32 v4, s2
 bad s_ff1_i32_b32 s4
+
+target gfx1010
+asm s_ff1_i32_b32 s16, s32 = 20 13 90 be

@@ -45,3 +45,6 @@ asm s_flbit_i32 s4, -16 = d0 14 84 be
 asm s_flbit_i32 vcc_hi, 0.5 = f0 14 eb be
 bad s_flbit_i32 v4, s2
 bad s_flbit_i32 s4
+
+target gfx1010
+asm s_flbit_i32 s16, s32 = 20 17 90 be

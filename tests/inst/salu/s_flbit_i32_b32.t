@@ -41,3 +41,6 @@ asm s_flbit_i32_b32 s4, -16 = d0 12 84 be
 asm s_flbit_i32_b32 vcc_hi, 0.5 = f0 12 eb be
 bad s_flbit_i32_b32 v4, s2
 bad s_flbit_i32_b32 s4
+
+target gfx1010
+asm s_flbit_i32_b32 s16, s32 = 20 15 90 be

@@ -43,3 +43,6 @@ asm s_flbit_i32_b64 s4, -16 = d0 13 84 be
 asm s_flbit_i32_b64 vcc_hi, 0.5 = f0 13 eb be
 bad s_flbit_i32_b64 v4, s[2:3]
 bad s_flbit_i32_b64 s4
+
+target gfx1010
+asm s_flbit_i32_b64 s16, s[32:33] = 20 16 90 be

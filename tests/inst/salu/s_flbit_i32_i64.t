@@ -47,3 +47,6 @@ asm s_flbit_i32_i64 s4, -16 = d0 15 84 be
 asm s_flbit_i32_i64 vcc_hi, 0.5 = f0 15 eb be
 bad s_flbit_i32_i64 v4, s[2:3]
 bad s_flbit_i32_i64 s4
+
+target gfx1010
+asm s_flbit_i32_i64 s16, s[32:33] = 20 18 90 be

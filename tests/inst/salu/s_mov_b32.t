@@ -49,3 +49,6 @@ asm s_mov_b32 s4, -16 = d0 00 84 be
 asm s_mov_b32 vcc_hi, 0.5 = f0 00 eb be
 bad s_mov_b32 v4, s2
 bad s_mov_b32 s4
+
+target gfx1010
+asm s_mov_b32 s16, s32 = 20 03 90 be

@@ -49,3 +49,6 @@ asm s_mov_b64 s[4:5], -16 = d0 01 84 be
 asm s_mov_b64 vcc, 0.5 = f0 01 ea be
 bad s_mov_b64 v[4:5], s[2:3]
 bad s_mov_b64 s[4:5]
+
+target gfx1010
+asm s_mov_b64 s[16:17], s[32:33] = 20 04 90 be

@@ -42,3 +42,6 @@ asm s_movreld_b32 s4, -16 = d0 2c 84 be
 asm s_movreld_b32 vcc_hi, 0.5 = f0 2c eb be
 bad s_movreld_b32 v4, s2
 bad s_movreld_b32 s4
+
+target gfx1010
+asm s_movreld_b32 s16, s32 = 20 30 90 be

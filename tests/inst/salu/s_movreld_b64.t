@@ -42,3 +42,6 @@ asm s_movreld_b64 s[4:5], -16 = d0 2d 84 be
 asm s_movreld_b64 vcc, 0.5 = f0 2d ea be
 bad s_movreld_b64 v[4:5], s[2:3]
 bad s_movreld_b64 s[4:5]
+
+target gfx1010
+asm s_movreld_b64 s[16:17], s[32:33] = 20 31 90 be

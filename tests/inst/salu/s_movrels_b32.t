@@ -31,3 +31,6 @@ asm s_movrels_b32 s4, s6 = 06 2a 84 be
 asm s_movrels_b32 s4, m0 = 7c 2a 84 be
 bad s_movrels_b32 v4, s2
 bad s_movrels_b32 s4
+
+target gfx1010
+asm s_movrels_b32 s16, s32 = 20 2e 90 be

@@ -25,3 +25,6 @@ target gfx906
 asm s_movrels_b64 s[4:5], s[2:3] = 02 2b 84 be
 bad s_movrels_b64 v[4:5], s[2:3]
 bad s_movrels_b64 s[4:5]
+
+target gfx1010
+asm s_movrels_b64 s[16:17], s[32:33] = 20 2f 90 be

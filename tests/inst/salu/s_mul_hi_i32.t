@@ -28,3 +28,6 @@ asm s_mul_hi_i32 s4, s6, -16 = 06 d0 84 96
 asm s_mul_hi_i32 vcc_hi, s6, 0.5 = 06 f0 eb 96
 bad s_mul_hi_i32 v4, s2, s6
 bad s_mul_hi_i32 s4, s2
+
+target gfx1010
+asm s_mul_hi_i32 s16, s32, s48 = 20 30 10 9b

@@ -47,3 +47,6 @@ asm s_nor_saveexec_b64 s[4:5], -16 = d0 26 84 be
 asm s_nor_saveexec_b64 vcc, 0.5 = f0 26 ea be
 bad s_nor_saveexec_b64 v[4:5], s[2:3]
 bad s_nor_saveexec_b64 s[4:5]
+
+target gfx1010
+asm s_nor_saveexec_b64 s[16:17], s[32:33] = 20 2a 90 be

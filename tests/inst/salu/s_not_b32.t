@@ -49,3 +49,6 @@ asm s_not_b32 s4, -16 = d0 04 84 be
 asm s_not_b32 vcc_hi, 0.5 = f0 04 eb be
 bad s_not_b32 v4, s2
 bad s_not_b32 s4
+
+target gfx1010
+asm s_not_b32 s16, s32 = 20 07 90 be

@@ -49,3 +49,6 @@ asm s_not_b64 s[4:5], -16 = d0 05 84 be
 asm s_not_b64 vcc, 0.5 = f0 05 ea be
 bad s_not_b64 v[4:5], s[2:3]
 bad s_not_b64 s[4:5]
+
+target gfx1010
+asm s_not_b64 s[16:17], s[32:33] = 20 08 90 be

@@ -43,3 +43,6 @@ asm s_quadmask_b32 s4, -16 = d0 28 84 be
 asm s_quadmask_b32 vcc_hi, 0.5 = f0 28 eb be
 bad s_quadmask_b32 v4, s2
 bad s_quadmask_b32 s4
+
+target gfx1010
+asm s_quadmask_b32 s16, s32 = 20 2c 90 be

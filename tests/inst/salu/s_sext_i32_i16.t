@@ -45,3 +45,6 @@ asm s_sext_i32_i16 s4, -16 = d0 17 84 be
 asm s_sext_i32_i16 vcc_hi, 0.5 = f0 17 eb be
 bad s_sext_i32_i16 v4, s2
 bad s_sext_i32_i16 s4
+
+target gfx1010
+asm s_sext_i32_i16 s16, s32 = 20 1a 90 be

@@ -45,3 +45,6 @@ asm s_sext_i32_i8 s4, -16 = d0 16 84 be
 asm s_sext_i32_i8 vcc_hi, 0.5 = f0 16 eb be
 bad s_sext_i32_i8 v4, s2
 bad s_sext_i32_i8 s4
+
+target gfx1010
+asm s_sext_i32_i8 s16, s32 = 20 19 90 be

@@ -41,3 +41,6 @@ asm s_wqm_b64 s[4:5], -16 = d0 07 84 be
 asm s_wqm_b64 vcc, 0.5 = f0 07 ea be
 bad s_wqm_b64 v[4:5], s[2:3]
 bad s_wqm_b64 s[4:5]
+
+target gfx1010
+asm s_wqm_b64 s[16:17], s[32:33] = 20 0a 90 be

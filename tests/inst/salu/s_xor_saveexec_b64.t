@@ -47,3 +47,6 @@ asm s_xor_saveexec_b64 s[4:5], -16 = d0 22 84 be
 asm s_xor_saveexec_b64 vcc, 0.5 = f0 22 ea be
 bad s_xor_saveexec_b64 v[4:5], s[2:3]
 bad s_xor_saveexec_b64 s[4:5]
+
+target gfx1010
+asm s_xor_saveexec_b64 s[16:17], s[32:33] = 20 26 90 be

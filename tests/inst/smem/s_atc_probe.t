@@ -25,3 +25,7 @@ asm s_atc_probe 17, s[54:55], 0x1234 = 5b 04 9a c0 34 12 00 00
 asm s_atc_probe 30, s[0:1], s46 offset:0x4 = 80 47 9a c0 04 00 00 5c
 bad s_atc_probe v0
 bad s_atc_probe 34, s[96:97], 0x0 offen
+
+target gfx1010
+asm s_atc_probe 1, s[32:33], 0x1 = 50 00 98 f4 01 00 00 fa
+asm s_atc_probe 1, s[32:33], s48 = 50 00 98 f4 00 00 00 60

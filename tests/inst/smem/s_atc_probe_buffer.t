@@ -23,3 +23,7 @@ asm s_atc_probe_buffer 0x4a, s[52:55], flat_scratch_lo = 9a 12 9c c0 66 00 00 00
 asm s_atc_probe_buffer 40, ttmp[4:7], s25 offset:0x4 = 38 4a 9e c0 04 00 00 32
 bad s_atc_probe_buffer v0
 bad s_atc_probe_buffer 34, s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_atc_probe_buffer 1, s[32:35], 0x1 = 50 00 9c f4 01 00 00 fa
+asm s_atc_probe_buffer 1, s[32:35], s48 = 50 00 9c f4 00 00 00 60

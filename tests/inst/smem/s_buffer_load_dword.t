@@ -23,3 +23,7 @@ asm s_buffer_load_dword vcc_hi, s[64:67], s7 = e0 1a 20 c0 07 00 00 00
 asm s_buffer_load_dword vcc_lo, s[92:95], m0 offset:0x1 glc = ae 5a 23 c0 01 00 00 f8
 bad s_buffer_load_dword v0
 bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_load_dword s16, s[32:35], 0x1 = 10 04 20 f4 01 00 00 fa
+asm s_buffer_load_dword s16, s[32:35], s48 = 10 04 20 f4 00 00 00 60

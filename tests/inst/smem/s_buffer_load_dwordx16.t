@@ -23,3 +23,7 @@ asm s_buffer_load_dwordx16 s[4:19], s[24:27], m0 = 0c 01 30 c0 7c 00 00 00
 asm s_buffer_load_dwordx16 s[0:15], s[36:39], s86 offset:0x1 = 12 40 32 c0 01 00 00 ac
 bad s_buffer_load_dwordx16 v[16:31], s[8:11], 0x1234
 bad s_buffer_load_dwordx16 s[16:31], s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_buffer_load_dwordx16 s[16:31], s[32:35], 0x1 = 10 04 30 f4 01 00 00 fa
+asm s_buffer_load_dwordx16 s[16:31], s[32:35], s48 = 10 04 30 f4 00 00 00 60

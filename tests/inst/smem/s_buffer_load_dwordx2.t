@@ -27,3 +27,7 @@ asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 = 1a 17 24 c0 7c 00 00 00
 asm s_buffer_load_dwordx2 s[92:93], s[52:55], m0 offset:0x4 = 1a 57 26 c0 04 00 00 f8
 bad s_buffer_load_dwordx2 v0
 bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_load_dwordx2 s[16:17], s[32:35], 0x1 = 10 04 24 f4 01 00 00 fa
+asm s_buffer_load_dwordx2 s[16:17], s[32:35], s48 = 10 04 24 f4 00 00 00 60

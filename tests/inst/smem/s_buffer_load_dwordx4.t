@@ -23,3 +23,7 @@ asm s_buffer_load_dwordx4 s[8:11], s[12:15], s95 = 06 02 28 c0 5f 00 00 00
 asm s_buffer_load_dwordx4 s[68:71], s[64:67], s7 offset:0x4 = 20 51 2a c0 04 00 00 0e
 bad s_buffer_load_dwordx4 v0
 bad s_buffer_load_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_buffer_load_dwordx4 s[16:19], s[32:35], 0x1 = 10 04 28 f4 01 00 00 fa
+asm s_buffer_load_dwordx4 s[16:19], s[32:35], s48 = 10 04 28 f4 00 00 00 60

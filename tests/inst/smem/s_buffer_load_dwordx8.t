@@ -27,3 +27,7 @@ asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 = 10 0c 2c c0 07 00 00 00
 asm s_buffer_load_dwordx8 s[48:55], s[32:35], s7 offset:0x7ffff = 10 4c 2e c0 ff ff 07 0e
 bad s_buffer_load_dwordx8 v[16:23], s[8:11], 0x1234
 bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_buffer_load_dwordx8 s[16:23], s[32:35], 0x1 = 10 04 2c f4 01 00 00 fa
+asm s_buffer_load_dwordx8 s[16:23], s[32:35], s48 = 10 04 2c f4 00 00 00 60

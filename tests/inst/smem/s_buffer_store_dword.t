@@ -23,3 +23,7 @@ asm s_buffer_store_dword s8, s[64:67], s52 = 20 02 60 c0 34 00 00 00
 asm s_buffer_store_dword s0, ttmp[4:7], m0 offset:0x1 = 38 40 62 c0 01 00 00 f8
 bad s_buffer_store_dword v0
 bad s_buffer_store_dword vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_store_dword s16, s[32:35], 0x1 = 10 04 60 f4 01 00 00 fa
+asm s_buffer_store_dword s16, s[32:35], s48 = 10 04 60 f4 00 00 00 60

@@ -23,3 +23,7 @@ asm s_buffer_store_dwordx2 s[6:7], s[76:79], s93 glc = a6 01 65 c0 5d 00 00 00
 asm s_buffer_store_dwordx2 flat_scratch, ttmp[4:7], s7 offset:0x1 = b8 59 66 c0 01 00 00 0e
 bad s_buffer_store_dwordx2 v0
 bad s_buffer_store_dwordx2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_store_dwordx2 s[16:17], s[32:35], 0x1 = 10 04 64 f4 01 00 00 fa
+asm s_buffer_store_dwordx2 s[16:17], s[32:35], s48 = 10 04 64 f4 00 00 00 60

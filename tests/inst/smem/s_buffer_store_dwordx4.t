@@ -27,3 +27,7 @@ asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 = 12 02 68 c0 07 00 00 00
 asm s_buffer_store_dwordx4 s[8:11], s[36:39], s7 offset:0x4 = 12 42 6a c0 04 00 00 0e
 bad s_buffer_store_dwordx4 v0
 bad s_buffer_store_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_buffer_store_dwordx4 s[16:19], s[32:35], 0x1 = 10 04 68 f4 01 00 00 fa
+asm s_buffer_store_dwordx4 s[16:19], s[32:35], s48 = 10 04 68 f4 00 00 00 60

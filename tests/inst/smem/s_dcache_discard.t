@@ -15,3 +15,7 @@ asm s_dcache_discard flat_scratch, s7 = 33 00 a0 c0 07 00 00 00
 asm s_dcache_discard s[8:9], vcc_lo offset:0x1 = 04 40 a2 c0 01 00 00 d4
 bad s_dcache_discard v0
 bad s_dcache_discard vcc, 0x1234 offen
+
+target gfx1010
+asm s_dcache_discard s[16:17], 0x1 = 08 00 a0 f4 01 00 00 fa
+asm s_dcache_discard s[16:17], s32 = 08 00 a0 f4 00 00 00 40

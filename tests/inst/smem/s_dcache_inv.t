@@ -14,3 +14,6 @@ target gfx906
 asm s_dcache_inv = 00 00 80 c0 00 00 00 00
 bad s_dcache_inv s0
 bad s_dcache_inv offen
+
+target gfx1010
+asm s_dcache_inv = 00 00 80 f4 00 00 00 00

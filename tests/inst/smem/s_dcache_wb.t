@@ -14,3 +14,6 @@ target gfx906
 asm s_dcache_wb = 00 00 84 c0 00 00 00 00
 bad s_dcache_wb s0
 bad s_dcache_wb offen
+
+target gfx1010
+asm s_dcache_wb = 00 00 84 f4 00 00 00 00

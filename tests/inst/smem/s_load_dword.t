@@ -27,3 +27,7 @@ asm s_load_dword s69, s[38:39], s96 = 53 11 00 c0 60 00 00 00
 asm s_load_dword s69, s[38:39], s96 offset:0x4 = 53 51 02 c0 04 00 00 c0
 bad s_load_dword v0
 bad s_load_dword vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_load_dword s16, s[32:33], 0x1 = 10 04 00 f4 01 00 00 fa
+asm s_load_dword s16, s[32:33], s48 = 10 04 00 f4 00 00 00 60

@@ -27,3 +27,7 @@ asm s_load_dwordx16 s[68:83], s[32:33], s7 = 10 11 10 c0 07 00 00 00
 asm s_load_dwordx16 s[68:83], s[32:33], s7 offset:0x7ffff = 10 51 12 c0 ff ff 07 0e
 bad s_load_dwordx16 v[16:31], s[96:97], 0x0
 bad s_load_dwordx16 s[16:31], s[96:97], 0x0 offen
+
+target gfx1010
+asm s_load_dwordx16 s[16:31], s[32:33], 0x1 = 10 04 10 f4 01 00 00 fa
+asm s_load_dwordx16 s[16:31], s[32:33], s48 = 10 04 10 f4 00 00 00 60

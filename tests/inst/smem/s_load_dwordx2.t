@@ -23,3 +23,7 @@ asm s_load_dwordx2 s[44:45], s[66:67], s62 = 21 0b 04 c0 3e 00 00 00
 asm s_load_dwordx2 s[18:19], s[82:83], s94 offset:0x1 = a9 44 06 c0 01 00 00 bc
 bad s_load_dwordx2 v0
 bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_load_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 04 f4 01 00 00 fa
+asm s_load_dwordx2 s[16:17], s[32:33], s48 = 10 04 04 f4 00 00 00 60

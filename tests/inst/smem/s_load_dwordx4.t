@@ -23,3 +23,7 @@ asm s_load_dwordx4 ttmp[4:7], s[38:39], s7 glc = 13 1c 09 c0 07 00 00 00
 asm s_load_dwordx4 ttmp[4:7], s[70:71], m0 offset:0x4 = 23 5c 0a c0 04 00 00 f8
 bad s_load_dwordx4 v0
 bad s_load_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
+
+target gfx1010
+asm s_load_dwordx4 s[16:19], s[32:33], 0x1 = 10 04 08 f4 01 00 00 fa
+asm s_load_dwordx4 s[16:19], s[32:33], s48 = 10 04 08 f4 00 00 00 60

@@ -23,3 +23,7 @@ asm s_load_dwordx8 s[28:35], s[62:63], s7 = 1f 07 0c c0 07 00 00 00
 asm s_load_dwordx8 s[64:71], s[72:73], m0 offset:0x4 = 24 50 0e c0 04 00 00 f8
 bad s_load_dwordx8 v[16:23], s[96:97], 0x0
 bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
+
+target gfx1010
+asm s_load_dwordx8 s[16:23], s[32:33], 0x1 = 10 04 0c f4 01 00 00 fa
+asm s_load_dwordx8 s[16:23], s[32:33], s48 = 10 04 0c f4 00 00 00 60

@@ -29,3 +29,6 @@ asm s_memrealtime vcc = 80 1a 94 c0 00 00 00 00
 asm s_memrealtime s[90:91] = 80 16 94 c0 00 00 00 00
 bad s_memrealtime v0
 bad s_memrealtime vcc offen
+
+target gfx1010
+asm s_memrealtime s[16:17] = 00 04 94 f4 00 00 00 00

@@ -29,3 +29,6 @@ asm s_memtime s[12:13] = 00 03 90 c0 00 00 00 00
 asm s_memtime s[52:53] = 00 0d 90 c0 00 00 00 00
 bad s_memtime v0
 bad s_memtime vcc offen
+
+target gfx1010
+asm s_memtime s[16:17] = 00 04 90 f4 00 00 00 00

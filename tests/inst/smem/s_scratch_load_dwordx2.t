@@ -19,3 +19,7 @@ asm s_scratch_load_dwordx2 vcc, s[20:21], m0 = 8a 1a 18 c0 7c 00 00 00
 asm s_scratch_load_dwordx2 vcc, s[20:21], m0 offset:0x7ffff = 8a 5a 1a c0 ff ff 07 f8
 bad s_scratch_load_dwordx2 v0
 bad s_scratch_load_dwordx2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_scratch_load_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 18 f4 01 00 00 fa
+asm s_scratch_load_dwordx2 s[16:17], s[32:33], s48 = 10 04 18 f4 00 00 00 60

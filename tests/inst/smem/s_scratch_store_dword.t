@@ -19,3 +19,7 @@ asm s_scratch_store_dword flat_scratch_lo, s[16:17], s33 = 88 19 54 c0 21 00 00 
 asm s_scratch_store_dword flat_scratch_lo, s[16:17], s33 offset:0x4 = 88 59 56 c0 04 00 00 42
 bad s_scratch_store_dword v0
 bad s_scratch_store_dword vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_scratch_store_dword s16, s[32:33], 0x1 = 10 04 54 f4 01 00 00 fa
+asm s_scratch_store_dword s16, s[32:33], s48 = 10 04 54 f4 00 00 00 60

@@ -19,3 +19,7 @@ asm s_scratch_store_dwordx2 vcc, s[40:41], m0 = 94 1a 58 c0 7c 00 00 00
 asm s_scratch_store_dwordx2 vcc, s[40:41], m0 offset:0x7ffff = 94 5a 5a c0 ff ff 07 f8
 bad s_scratch_store_dwordx2 v0
 bad s_scratch_store_dwordx2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_scratch_store_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 58 f4 01 00 00 fa
+asm s_scratch_store_dwordx2 s[16:17], s[32:33], s48 = 10 04 58 f4 00 00 00 60

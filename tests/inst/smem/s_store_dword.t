@@ -27,3 +27,7 @@ asm s_store_dword s90, s[84:85], m0 = aa 16 40 c0 7c 00 00 00
 asm s_store_dword s90, s[84:85], m0 offset:0x4 = aa 56 42 c0 04 00 00 f8
 bad s_store_dword v0
 bad s_store_dword vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_store_dword s16, s[32:33], 0x1 = 10 04 40 f4 01 00 00 fa
+asm s_store_dword s16, s[32:33], s48 = 10 04 40 f4 00 00 00 60

@@ -23,3 +23,7 @@ asm s_store_dwordx2 flat_scratch, s[38:39], vcc_hi = 93 19 44 c0 6b 00 00 00
 asm s_store_dwordx2 s[28:29], s[76:77], m0 offset:0x1 = 26 47 46 c0 01 00 00 f8
 bad s_store_dwordx2 v0
 bad s_store_dwordx2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_store_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 44 f4 01 00 00 fa
+asm s_store_dwordx2 s[16:17], s[32:33], s48 = 10 04 44 f4 00 00 00 60

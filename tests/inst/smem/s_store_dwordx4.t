@@ -25,3 +25,7 @@ asm s_store_dwordx4 s[52:55], s[78:79], 0xfffff = 27 0d 4a c0 ff ff 0f 00
 asm s_store_dwordx4 ttmp[4:7], s[70:71], m0 offset:0x1 = 23 5c 4a c0 01 00 00 f8
 bad s_store_dwordx4 v0
 bad s_store_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
+
+target gfx1010
+asm s_store_dwordx4 s[16:19], s[32:33], 0x1 = 10 04 48 f4 01 00 00 fa
+asm s_store_dwordx4 s[16:19], s[32:33], s48 = 10 04 48 f4 00 00 00 60

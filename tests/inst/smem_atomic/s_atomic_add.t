@@ -31,3 +31,9 @@ asm s_atomic_add s37, vcc, m0 offset:0x4 = 75 49 0a c2 04 00 00 f8
 asm s_atomic_add s28, s[38:39], m0 offset:0x4 glc = 13 47 0b c2 04 00 00 f8
 bad s_atomic_add v0
 bad s_atomic_add vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_add s16, s[32:33], 0x1 = 10 04 08 f6 01 00 00 fa
+asm s_atomic_add s16, s[32:33], s48 = 10 04 08 f6 00 00 00 60
+asm s_atomic_add s16, s[32:33], 0x1 glc = 10 04 09 f6 01 00 00 fa
+asm s_atomic_add s16, s[32:33], s48 glc = 10 04 09 f6 00 00 00 60

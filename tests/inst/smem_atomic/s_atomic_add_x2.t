@@ -29,3 +29,9 @@ asm s_atomic_add_x2 s[42:43], flat_scratch, s7 glc = b3 0a 89 c2 07 00 00 00
 asm s_atomic_add_x2 s[42:43], flat_scratch, s7 offset:0x4 glc = b3 4a 8b c2 04 00 00 0e
 bad s_atomic_add_x2 v0
 bad s_atomic_add_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_add_x2 s[16:17], s[32:33], 0x1 = 10 04 88 f6 01 00 00 fa
+asm s_atomic_add_x2 s[16:17], s[32:33], s48 = 10 04 88 f6 00 00 00 60
+asm s_atomic_add_x2 s[16:17], s[32:33], 0x1 glc = 10 04 89 f6 01 00 00 fa
+asm s_atomic_add_x2 s[16:17], s[32:33], s48 glc = 10 04 89 f6 00 00 00 60

@@ -23,3 +23,9 @@ asm s_atomic_and s75, s[38:39], s7 glc = d3 12 21 c2 07 00 00 00
 asm s_atomic_and s32, s[54:55], m0 offset:0x1 glc = 1b 48 23 c2 01 00 00 f8
 bad s_atomic_and v0
 bad s_atomic_and vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_and s16, s[32:33], 0x1 = 10 04 20 f6 01 00 00 fa
+asm s_atomic_and s16, s[32:33], s48 = 10 04 20 f6 00 00 00 60
+asm s_atomic_and s16, s[32:33], 0x1 glc = 10 04 21 f6 01 00 00 fa
+asm s_atomic_and s16, s[32:33], s48 glc = 10 04 21 f6 00 00 00 60

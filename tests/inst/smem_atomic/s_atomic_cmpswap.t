@@ -27,3 +27,9 @@ asm s_atomic_cmpswap s[24:25], xnack_mask, m0 = 34 06 04 c2 7c 00 00 00
 asm s_atomic_cmpswap s[24:25], xnack_mask, m0 offset:0x4 = 34 46 06 c2 04 00 00 f8
 bad s_atomic_cmpswap v0
 bad s_atomic_cmpswap vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_cmpswap s[16:17], s[32:33], 0x1 = 10 04 04 f6 01 00 00 fa
+asm s_atomic_cmpswap s[16:17], s[32:33], s48 = 10 04 04 f6 00 00 00 60
+asm s_atomic_cmpswap s[16:17], s[32:33], 0x1 glc = 10 04 05 f6 01 00 00 fa
+asm s_atomic_cmpswap s[16:17], s[32:33], s48 glc = 10 04 05 f6 00 00 00 60

@@ -27,3 +27,9 @@ asm s_atomic_cmpswap_x2 s[88:91], xnack_mask, m0 glc = 34 16 85 c2 7c 00 00 00
 asm s_atomic_cmpswap_x2 s[88:91], xnack_mask, m0 offset:0x7ffff glc = 34 56 87 c2 ff ff 07 f8
 bad s_atomic_cmpswap_x2 v0
 bad s_atomic_cmpswap_x2 ttmp[4:7], s[96:97], 0x0 offen
+
+target gfx1010
+asm s_atomic_cmpswap_x2 s[16:19], s[32:33], 0x1 = 10 04 84 f6 01 00 00 fa
+asm s_atomic_cmpswap_x2 s[16:19], s[32:33], s48 = 10 04 84 f6 00 00 00 60
+asm s_atomic_cmpswap_x2 s[16:19], s[32:33], 0x1 glc = 10 04 85 f6 01 00 00 fa
+asm s_atomic_cmpswap_x2 s[16:19], s[32:33], s48 glc = 10 04 85 f6 00 00 00 60

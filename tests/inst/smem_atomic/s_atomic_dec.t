@@ -27,3 +27,9 @@ asm s_atomic_dec s62, s[74:75], s7 glc = a5 0f 31 c2 07 00 00 00
 asm s_atomic_dec s62, s[74:75], s7 offset:0x4 glc = a5 4f 33 c2 04 00 00 0e
 bad s_atomic_dec v0
 bad s_atomic_dec vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_dec s16, s[32:33], 0x1 = 10 04 30 f6 01 00 00 fa
+asm s_atomic_dec s16, s[32:33], s48 = 10 04 30 f6 00 00 00 60
+asm s_atomic_dec s16, s[32:33], 0x1 glc = 10 04 31 f6 01 00 00 fa
+asm s_atomic_dec s16, s[32:33], s48 glc = 10 04 31 f6 00 00 00 60

@@ -27,3 +27,9 @@ asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 glc = 34 0d b1 c2 7c 00 00 00
 asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 offset:0x7ffff glc = 34 4d b3 c2 ff ff 07 f8
 bad s_atomic_dec_x2 v0
 bad s_atomic_dec_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_dec_x2 s[16:17], s[32:33], 0x1 = 10 04 b0 f6 01 00 00 fa
+asm s_atomic_dec_x2 s[16:17], s[32:33], s48 = 10 04 b0 f6 00 00 00 60
+asm s_atomic_dec_x2 s[16:17], s[32:33], 0x1 glc = 10 04 b1 f6 01 00 00 fa
+asm s_atomic_dec_x2 s[16:17], s[32:33], s48 glc = 10 04 b1 f6 00 00 00 60

@@ -23,3 +23,9 @@ asm s_atomic_inc s3, s[18:19], m0 glc = c9 00 2d c2 7c 00 00 00
 asm s_atomic_inc s54, s[18:19], m0 offset:0x1 glc = 89 4d 2f c2 01 00 00 f8
 bad s_atomic_inc v0
 bad s_atomic_inc vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_inc s16, s[32:33], 0x1 = 10 04 2c f6 01 00 00 fa
+asm s_atomic_inc s16, s[32:33], s48 = 10 04 2c f6 00 00 00 60
+asm s_atomic_inc s16, s[32:33], 0x1 glc = 10 04 2d f6 01 00 00 fa
+asm s_atomic_inc s16, s[32:33], s48 glc = 10 04 2d f6 00 00 00 60

@@ -31,3 +31,9 @@ asm s_atomic_inc_x2 s[100:101], s[96:97], m0 offset:0x4 = 30 59 ae c2 04 00 00 f
 asm s_atomic_inc_x2 s[48:49], s[94:95], s1 offset:0x4 glc = 2f 4c af c2 04 00 00 02
 bad s_atomic_inc_x2 v0
 bad s_atomic_inc_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_inc_x2 s[16:17], s[32:33], 0x1 = 10 04 ac f6 01 00 00 fa
+asm s_atomic_inc_x2 s[16:17], s[32:33], s48 = 10 04 ac f6 00 00 00 60
+asm s_atomic_inc_x2 s[16:17], s[32:33], 0x1 glc = 10 04 ad f6 01 00 00 fa
+asm s_atomic_inc_x2 s[16:17], s[32:33], s48 glc = 10 04 ad f6 00 00 00 60

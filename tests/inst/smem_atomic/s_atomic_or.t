@@ -25,3 +25,9 @@ asm s_atomic_or s101, s[100:101], 0xfffff = 72 19 26 c2 ff ff 0f 00
 asm s_atomic_or s38, s[16:17], s7 offset:0x4 glc = 88 49 27 c2 04 00 00 0e
 bad s_atomic_or v0
 bad s_atomic_or vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_or s16, s[32:33], 0x1 = 10 04 24 f6 01 00 00 fa
+asm s_atomic_or s16, s[32:33], s48 = 10 04 24 f6 00 00 00 60
+asm s_atomic_or s16, s[32:33], 0x1 glc = 10 04 25 f6 01 00 00 fa
+asm s_atomic_or s16, s[32:33], s48 glc = 10 04 25 f6 00 00 00 60

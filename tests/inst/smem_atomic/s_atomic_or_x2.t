@@ -23,3 +23,9 @@ asm s_atomic_or_x2 s[0:1], s[20:21], s81 glc = 0a 00 a5 c2 51 00 00 00
 asm s_atomic_or_x2 s[34:35], s[18:19], m0 offset:0x1 glc = 89 48 a7 c2 01 00 00 f8
 bad s_atomic_or_x2 v0
 bad s_atomic_or_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_or_x2 s[16:17], s[32:33], 0x1 = 10 04 a4 f6 01 00 00 fa
+asm s_atomic_or_x2 s[16:17], s[32:33], s48 = 10 04 a4 f6 00 00 00 60
+asm s_atomic_or_x2 s[16:17], s[32:33], 0x1 glc = 10 04 a5 f6 01 00 00 fa
+asm s_atomic_or_x2 s[16:17], s[32:33], s48 glc = 10 04 a5 f6 00 00 00 60

@@ -23,3 +23,9 @@ asm s_atomic_smax s37, s[8:9], s7 glc = 44 09 19 c2 07 00 00 00
 asm s_atomic_smax flat_scratch_lo, s[50:51], s69 offset:0x4 glc = 99 59 1b c2 04 00 00 8a
 bad s_atomic_smax v0
 bad s_atomic_smax vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_smax s16, s[32:33], 0x1 = 10 04 18 f6 01 00 00 fa
+asm s_atomic_smax s16, s[32:33], s48 = 10 04 18 f6 00 00 00 60
+asm s_atomic_smax s16, s[32:33], 0x1 glc = 10 04 19 f6 01 00 00 fa
+asm s_atomic_smax s16, s[32:33], s48 glc = 10 04 19 f6 00 00 00 60

@@ -23,3 +23,9 @@ asm s_atomic_smax_x2 s[100:101], flat_scratch, m0 glc = 33 19 99 c2 7c 00 00 00
 asm s_atomic_smax_x2 s[74:75], s[100:101], flat_scratch_lo offset:0x1 glc = b2 52 9b c2 01 00 00 cc
 bad s_atomic_smax_x2 v0
 bad s_atomic_smax_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_smax_x2 s[16:17], s[32:33], 0x1 = 10 04 98 f6 01 00 00 fa
+asm s_atomic_smax_x2 s[16:17], s[32:33], s48 = 10 04 98 f6 00 00 00 60
+asm s_atomic_smax_x2 s[16:17], s[32:33], 0x1 glc = 10 04 99 f6 01 00 00 fa
+asm s_atomic_smax_x2 s[16:17], s[32:33], s48 glc = 10 04 99 f6 00 00 00 60

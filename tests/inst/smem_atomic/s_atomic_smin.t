@@ -23,3 +23,9 @@ asm s_atomic_smin s75, s[82:83], s7 glc = e9 12 11 c2 07 00 00 00
 asm s_atomic_smin s98, xnack_mask, s7 offset:0x1 glc = b4 58 13 c2 01 00 00 0e
 bad s_atomic_smin v0
 bad s_atomic_smin vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_smin s16, s[32:33], 0x1 = 10 04 10 f6 01 00 00 fa
+asm s_atomic_smin s16, s[32:33], s48 = 10 04 10 f6 00 00 00 60
+asm s_atomic_smin s16, s[32:33], 0x1 glc = 10 04 11 f6 01 00 00 fa
+asm s_atomic_smin s16, s[32:33], s48 glc = 10 04 11 f6 00 00 00 60

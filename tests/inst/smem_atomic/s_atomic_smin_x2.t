@@ -23,3 +23,9 @@ asm s_atomic_smin_x2 vcc, s[30:31], s7 glc = 8f 1a 91 c2 07 00 00 00
 asm s_atomic_smin_x2 s[44:45], xnack_mask, s7 offset:0x4 glc = 34 4b 93 c2 04 00 00 0e
 bad s_atomic_smin_x2 v0
 bad s_atomic_smin_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_smin_x2 s[16:17], s[32:33], 0x1 = 10 04 90 f6 01 00 00 fa
+asm s_atomic_smin_x2 s[16:17], s[32:33], s48 = 10 04 90 f6 00 00 00 60
+asm s_atomic_smin_x2 s[16:17], s[32:33], 0x1 glc = 10 04 91 f6 01 00 00 fa
+asm s_atomic_smin_x2 s[16:17], s[32:33], s48 glc = 10 04 91 f6 00 00 00 60

@@ -27,3 +27,9 @@ asm s_atomic_sub s44, s[38:39], s71 glc = 13 0b 0d c2 47 00 00 00
 asm s_atomic_sub s44, s[38:39], s71 offset:0x4 glc = 13 4b 0f c2 04 00 00 8e
 bad s_atomic_sub v0
 bad s_atomic_sub vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_sub s16, s[32:33], 0x1 = 10 04 0c f6 01 00 00 fa
+asm s_atomic_sub s16, s[32:33], s48 = 10 04 0c f6 00 00 00 60
+asm s_atomic_sub s16, s[32:33], 0x1 glc = 10 04 0d f6 01 00 00 fa
+asm s_atomic_sub s16, s[32:33], s48 glc = 10 04 0d f6 00 00 00 60

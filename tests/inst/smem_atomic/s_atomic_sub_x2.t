@@ -23,3 +23,9 @@ asm s_atomic_sub_x2 s[30:31], s[30:31], m0 glc = 8f 07 8d c2 7c 00 00 00
 asm s_atomic_sub_x2 s[0:1], s[48:49], s7 offset:0x1 glc = 18 40 8f c2 01 00 00 0e
 bad s_atomic_sub_x2 v0
 bad s_atomic_sub_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_sub_x2 s[16:17], s[32:33], 0x1 = 10 04 8c f6 01 00 00 fa
+asm s_atomic_sub_x2 s[16:17], s[32:33], s48 = 10 04 8c f6 00 00 00 60
+asm s_atomic_sub_x2 s[16:17], s[32:33], 0x1 glc = 10 04 8d f6 01 00 00 fa
+asm s_atomic_sub_x2 s[16:17], s[32:33], s48 glc = 10 04 8d f6 00 00 00 60

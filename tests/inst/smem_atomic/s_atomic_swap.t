@@ -23,3 +23,9 @@ asm s_atomic_swap s57, s[96:97], s3 glc = 70 0e 01 c2 03 00 00 00
 asm s_atomic_swap s2, s[8:9], s68 offset:0x1 glc = 84 40 03 c2 01 00 00 88
 bad s_atomic_swap v0
 bad s_atomic_swap vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_swap s16, s[32:33], 0x1 = 10 04 00 f6 01 00 00 fa
+asm s_atomic_swap s16, s[32:33], s48 = 10 04 00 f6 00 00 00 60
+asm s_atomic_swap s16, s[32:33], 0x1 glc = 10 04 01 f6 01 00 00 fa
+asm s_atomic_swap s16, s[32:33], s48 glc = 10 04 01 f6 00 00 00 60

@@ -23,3 +23,9 @@ asm s_atomic_swap_x2 s[54:55], s[36:37], s101 glc = 92 0d 81 c2 65 00 00 00
 asm s_atomic_swap_x2 s[90:91], s[36:37], m0 offset:0x1 glc = 92 56 83 c2 01 00 00 f8
 bad s_atomic_swap_x2 v0
 bad s_atomic_swap_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_swap_x2 s[16:17], s[32:33], 0x1 = 10 04 80 f6 01 00 00 fa
+asm s_atomic_swap_x2 s[16:17], s[32:33], s48 = 10 04 80 f6 00 00 00 60
+asm s_atomic_swap_x2 s[16:17], s[32:33], 0x1 glc = 10 04 81 f6 01 00 00 fa
+asm s_atomic_swap_x2 s[16:17], s[32:33], s48 glc = 10 04 81 f6 00 00 00 60

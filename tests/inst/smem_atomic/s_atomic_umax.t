@@ -27,3 +27,9 @@ asm s_atomic_umax s9, flat_scratch, s49 = 73 02 1c c2 31 00 00 00
 asm s_atomic_umax s9, flat_scratch, s49 offset:0x7ffff = 73 42 1e c2 ff ff 07 62
 bad s_atomic_umax v0
 bad s_atomic_umax vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_umax s16, s[32:33], 0x1 = 10 04 1c f6 01 00 00 fa
+asm s_atomic_umax s16, s[32:33], s48 = 10 04 1c f6 00 00 00 60
+asm s_atomic_umax s16, s[32:33], 0x1 glc = 10 04 1d f6 01 00 00 fa
+asm s_atomic_umax s16, s[32:33], s48 glc = 10 04 1d f6 00 00 00 60

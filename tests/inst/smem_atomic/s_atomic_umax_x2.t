@@ -27,3 +27,9 @@ asm s_atomic_umax_x2 s[84:85], s[86:87], s38 = 2b 15 9c c2 26 00 00 00
 asm s_atomic_umax_x2 s[84:85], s[86:87], s38 offset:0x4 = 2b 55 9e c2 04 00 00 4c
 bad s_atomic_umax_x2 v0
 bad s_atomic_umax_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_umax_x2 s[16:17], s[32:33], 0x1 = 10 04 9c f6 01 00 00 fa
+asm s_atomic_umax_x2 s[16:17], s[32:33], s48 = 10 04 9c f6 00 00 00 60
+asm s_atomic_umax_x2 s[16:17], s[32:33], 0x1 glc = 10 04 9d f6 01 00 00 fa
+asm s_atomic_umax_x2 s[16:17], s[32:33], s48 glc = 10 04 9d f6 00 00 00 60

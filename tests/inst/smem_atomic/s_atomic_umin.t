@@ -23,3 +23,9 @@ asm s_atomic_umin s67, s[12:13], vcc_lo glc = c6 10 15 c2 6a 00 00 00
 asm s_atomic_umin s36, vcc, s48 offset:0x1 glc = 35 49 17 c2 01 00 00 60
 bad s_atomic_umin v0
 bad s_atomic_umin vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_umin s16, s[32:33], 0x1 = 10 04 14 f6 01 00 00 fa
+asm s_atomic_umin s16, s[32:33], s48 = 10 04 14 f6 00 00 00 60
+asm s_atomic_umin s16, s[32:33], 0x1 glc = 10 04 15 f6 01 00 00 fa
+asm s_atomic_umin s16, s[32:33], s48 glc = 10 04 15 f6 00 00 00 60

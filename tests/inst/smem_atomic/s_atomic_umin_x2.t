@@ -27,3 +27,9 @@ asm s_atomic_umin_x2 s[82:83], s[94:95], m0 glc = af 14 95 c2 7c 00 00 00
 asm s_atomic_umin_x2 s[82:83], s[94:95], m0 offset:0x4 glc = af 54 97 c2 04 00 00 f8
 bad s_atomic_umin_x2 v0
 bad s_atomic_umin_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_umin_x2 s[16:17], s[32:33], 0x1 = 10 04 94 f6 01 00 00 fa
+asm s_atomic_umin_x2 s[16:17], s[32:33], s48 = 10 04 94 f6 00 00 00 60
+asm s_atomic_umin_x2 s[16:17], s[32:33], 0x1 glc = 10 04 95 f6 01 00 00 fa
+asm s_atomic_umin_x2 s[16:17], s[32:33], s48 glc = 10 04 95 f6 00 00 00 60

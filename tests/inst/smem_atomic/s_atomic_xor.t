@@ -25,3 +25,9 @@ asm s_atomic_xor s1, s[74:75], 0x4 = 65 00 2a c2 04 00 00 00
 asm s_atomic_xor flat_scratch_lo, vcc, m0 offset:0x4 glc = b5 59 2b c2 04 00 00 f8
 bad s_atomic_xor v0
 bad s_atomic_xor vcc_lo, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_xor s16, s[32:33], 0x1 = 10 04 28 f6 01 00 00 fa
+asm s_atomic_xor s16, s[32:33], s48 = 10 04 28 f6 00 00 00 60
+asm s_atomic_xor s16, s[32:33], 0x1 glc = 10 04 29 f6 01 00 00 fa
+asm s_atomic_xor s16, s[32:33], s48 glc = 10 04 29 f6 00 00 00 60

@@ -25,3 +25,9 @@ asm s_atomic_xor_x2 s[72:73], flat_scratch, 0x0 = 33 12 aa c2 00 00 00 00
 asm s_atomic_xor_x2 xnack_mask, flat_scratch, s7 offset:0x1 glc = 33 5a ab c2 01 00 00 0e
 bad s_atomic_xor_x2 v0
 bad s_atomic_xor_x2 vcc, s[62:63], 0xfffff offen
+
+target gfx1010
+asm s_atomic_xor_x2 s[16:17], s[32:33], 0x1 = 10 04 a8 f6 01 00 00 fa
+asm s_atomic_xor_x2 s[16:17], s[32:33], s48 = 10 04 a8 f6 00 00 00 60
+asm s_atomic_xor_x2 s[16:17], s[32:33], 0x1 glc = 10 04 a9 f6 01 00 00 fa
+asm s_atomic_xor_x2 s[16:17], s[32:33], s48 glc = 10 04 a9 f6 00 00 00 60

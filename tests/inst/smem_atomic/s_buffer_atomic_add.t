@@ -27,3 +27,9 @@ asm s_buffer_atomic_add s19, s[84:87], s7 = ea 04 08 c1 07 00 00 00
 asm s_buffer_atomic_add s19, s[84:87], s7 offset:0x7ffff = ea 44 0a c1 ff ff 07 0e
 bad s_buffer_atomic_add v0
 bad s_buffer_atomic_add vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_add s16, s[32:35], 0x1 = 10 04 08 f5 01 00 00 fa
+asm s_buffer_atomic_add s16, s[32:35], s48 = 10 04 08 f5 00 00 00 60
+asm s_buffer_atomic_add s16, s[32:35], 0x1 glc = 10 04 09 f5 01 00 00 fa
+asm s_buffer_atomic_add s16, s[32:35], s48 glc = 10 04 09 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_add_x2 s[2:3], ttmp[4:7], s53 glc = b8 00 89 c1 35 00 00 00
 asm s_buffer_atomic_add_x2 s[16:17], ttmp[4:7], m0 offset:0x1 glc = 38 44 8b c1 01 00 00 f8
 bad s_buffer_atomic_add_x2 v0
 bad s_buffer_atomic_add_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_add_x2 s[16:17], s[32:35], 0x1 = 10 04 88 f5 01 00 00 fa
+asm s_buffer_atomic_add_x2 s[16:17], s[32:35], s48 = 10 04 88 f5 00 00 00 60
+asm s_buffer_atomic_add_x2 s[16:17], s[32:35], 0x1 glc = 10 04 89 f5 01 00 00 fa
+asm s_buffer_atomic_add_x2 s[16:17], s[32:35], s48 glc = 10 04 89 f5 00 00 00 60

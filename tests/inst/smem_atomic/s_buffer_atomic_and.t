@@ -23,3 +23,9 @@ asm s_buffer_atomic_and s52, s[76:79], s7 glc = 26 0d 21 c1 07 00 00 00
 asm s_buffer_atomic_and s16, s[8:11], s7 offset:0x1 glc = 04 44 23 c1 01 00 00 0e
 bad s_buffer_atomic_and v0
 bad s_buffer_atomic_and vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_and s16, s[32:35], 0x1 = 10 04 20 f5 01 00 00 fa
+asm s_buffer_atomic_and s16, s[32:35], s48 = 10 04 20 f5 00 00 00 60
+asm s_buffer_atomic_and s16, s[32:35], 0x1 glc = 10 04 21 f5 01 00 00 fa
+asm s_buffer_atomic_and s16, s[32:35], s48 glc = 10 04 21 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_and_x2 s[78:79], s[92:95], s7 glc = ae 13 a1 c1 07 00 00 00
 asm s_buffer_atomic_and_x2 flat_scratch, s[40:43], s92 offset:0x4 glc = 94 59 a3 c1 04 00 00 b8
 bad s_buffer_atomic_and_x2 v0
 bad s_buffer_atomic_and_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_and_x2 s[16:17], s[32:35], 0x1 = 10 04 a0 f5 01 00 00 fa
+asm s_buffer_atomic_and_x2 s[16:17], s[32:35], s48 = 10 04 a0 f5 00 00 00 60
+asm s_buffer_atomic_and_x2 s[16:17], s[32:35], 0x1 glc = 10 04 a1 f5 01 00 00 fa
+asm s_buffer_atomic_and_x2 s[16:17], s[32:35], s48 glc = 10 04 a1 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_cmpswap vcc, s[60:63], s7 glc = 9e 1a 05 c1 07 00 00 00
 asm s_buffer_atomic_cmpswap s[42:43], s[76:79], m0 offset:0x4 glc = a6 4a 07 c1 04 00 00 f8
 bad s_buffer_atomic_cmpswap v0
 bad s_buffer_atomic_cmpswap vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_cmpswap s[16:17], s[32:35], 0x1 = 10 04 04 f5 01 00 00 fa
+asm s_buffer_atomic_cmpswap s[16:17], s[32:35], s48 = 10 04 04 f5 00 00 00 60
+asm s_buffer_atomic_cmpswap s[16:17], s[32:35], 0x1 glc = 10 04 05 f5 01 00 00 fa
+asm s_buffer_atomic_cmpswap s[16:17], s[32:35], s48 glc = 10 04 05 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_cmpswap_x2 s[24:27], s[4:7], s7 glc = 02 06 85 c1 07 00 00 0
 asm s_buffer_atomic_cmpswap_x2 s[20:23], s[16:19], s7 offset:0x4 glc = 08 45 87 c1 04 00 00 0e
 bad s_buffer_atomic_cmpswap_x2 v0
 bad s_buffer_atomic_cmpswap_x2 ttmp[4:7], s[8:11], 0x1234 offen
+
+target gfx1010
+asm s_buffer_atomic_cmpswap_x2 s[16:19], s[32:35], 0x1 = 10 04 84 f5 01 00 00 fa
+asm s_buffer_atomic_cmpswap_x2 s[16:19], s[32:35], s48 = 10 04 84 f5 00 00 00 60
+asm s_buffer_atomic_cmpswap_x2 s[16:19], s[32:35], 0x1 glc = 10 04 85 f5 01 00 00 fa
+asm s_buffer_atomic_cmpswap_x2 s[16:19], s[32:35], s48 glc = 10 04 85 f5 00 00 00 60

@@ -27,3 +27,9 @@ asm s_buffer_atomic_dec s48, s[24:27], s74 = 0c 0c 30 c1 4a 00 00 00
 asm s_buffer_atomic_dec s48, s[24:27], s74 offset:0x4 = 0c 4c 32 c1 04 00 00 94
 bad s_buffer_atomic_dec v0
 bad s_buffer_atomic_dec vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_dec s16, s[32:35], 0x1 = 10 04 30 f5 01 00 00 fa
+asm s_buffer_atomic_dec s16, s[32:35], s48 = 10 04 30 f5 00 00 00 60
+asm s_buffer_atomic_dec s16, s[32:35], 0x1 glc = 10 04 31 f5 01 00 00 fa
+asm s_buffer_atomic_dec s16, s[32:35], s48 glc = 10 04 31 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_dec_x2 s[100:101], s[52:55], m0 glc = 1a 19 b1 c1 7c 00 00 0
 asm s_buffer_atomic_dec_x2 s[74:75], s[16:19], s7 offset:0x1 glc = 88 52 b3 c1 01 00 00 0e
 bad s_buffer_atomic_dec_x2 v0
 bad s_buffer_atomic_dec_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_dec_x2 s[16:17], s[32:35], 0x1 = 10 04 b0 f5 01 00 00 fa
+asm s_buffer_atomic_dec_x2 s[16:17], s[32:35], s48 = 10 04 b0 f5 00 00 00 60
+asm s_buffer_atomic_dec_x2 s[16:17], s[32:35], 0x1 glc = 10 04 b1 f5 01 00 00 fa
+asm s_buffer_atomic_dec_x2 s[16:17], s[32:35], s48 glc = 10 04 b1 f5 00 00 00 60

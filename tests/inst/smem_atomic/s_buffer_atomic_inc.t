@@ -23,3 +23,9 @@ asm s_buffer_atomic_inc s71, s[0:3], m0 glc = c0 11 2d c1 7c 00 00 00
 asm s_buffer_atomic_inc s101, ttmp[4:7], s15 offset:0x4 glc = 78 59 2f c1 04 00 00 1e
 bad s_buffer_atomic_inc v0
 bad s_buffer_atomic_inc vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_inc s16, s[32:35], 0x1 = 10 04 2c f5 01 00 00 fa
+asm s_buffer_atomic_inc s16, s[32:35], s48 = 10 04 2c f5 00 00 00 60
+asm s_buffer_atomic_inc s16, s[32:35], 0x1 glc = 10 04 2d f5 01 00 00 fa
+asm s_buffer_atomic_inc s16, s[32:35], s48 glc = 10 04 2d f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_inc_x2 s[40:41], s[64:67], m0 glc = 20 0a ad c1 7c 00 00 00
 asm s_buffer_atomic_inc_x2 xnack_mask, s[24:27], vcc_hi offset:0x1 glc = 0c 5a af c1 01 00 00 d6
 bad s_buffer_atomic_inc_x2 v0
 bad s_buffer_atomic_inc_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_inc_x2 s[16:17], s[32:35], 0x1 = 10 04 ac f5 01 00 00 fa
+asm s_buffer_atomic_inc_x2 s[16:17], s[32:35], s48 = 10 04 ac f5 00 00 00 60
+asm s_buffer_atomic_inc_x2 s[16:17], s[32:35], 0x1 glc = 10 04 ad f5 01 00 00 fa
+asm s_buffer_atomic_inc_x2 s[16:17], s[32:35], s48 glc = 10 04 ad f5 00 00 00 60

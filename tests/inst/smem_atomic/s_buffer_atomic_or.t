@@ -23,3 +23,9 @@ asm s_buffer_atomic_or s73, s[28:31], s7 glc = 4e 12 25 c1 07 00 00 00
 asm s_buffer_atomic_or s77, ttmp[4:7], s89 offset:0x4 glc = 78 53 27 c1 04 00 00 b2
 bad s_buffer_atomic_or v0
 bad s_buffer_atomic_or vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_or s16, s[32:35], 0x1 = 10 04 24 f5 01 00 00 fa
+asm s_buffer_atomic_or s16, s[32:35], s48 = 10 04 24 f5 00 00 00 60
+asm s_buffer_atomic_or s16, s[32:35], 0x1 glc = 10 04 25 f5 01 00 00 fa
+asm s_buffer_atomic_or s16, s[32:35], s48 glc = 10 04 25 f5 00 00 00 60

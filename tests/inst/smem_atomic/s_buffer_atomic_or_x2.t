@@ -27,3 +27,9 @@ asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 glc = 9c 12 a5 c1 7c 00 00 00
 asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 offset:0x7ffff glc = 9c 52 a7 c1 ff ff 07 f8
 bad s_buffer_atomic_or_x2 v0
 bad s_buffer_atomic_or_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_or_x2 s[16:17], s[32:35], 0x1 = 10 04 a4 f5 01 00 00 fa
+asm s_buffer_atomic_or_x2 s[16:17], s[32:35], s48 = 10 04 a4 f5 00 00 00 60
+asm s_buffer_atomic_or_x2 s[16:17], s[32:35], 0x1 glc = 10 04 a5 f5 01 00 00 fa
+asm s_buffer_atomic_or_x2 s[16:17], s[32:35], s48 glc = 10 04 a5 f5 00 00 00 60

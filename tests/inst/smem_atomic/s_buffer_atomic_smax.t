@@ -27,3 +27,9 @@ asm s_buffer_atomic_smax s4, ttmp[4:7], m0 = 38 01 18 c1 7c 00 00 00
 asm s_buffer_atomic_smax s4, ttmp[4:7], m0 offset:0x4 = 38 41 1a c1 04 00 00 f8
 bad s_buffer_atomic_smax v0
 bad s_buffer_atomic_smax vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_smax s16, s[32:35], 0x1 = 10 04 18 f5 01 00 00 fa
+asm s_buffer_atomic_smax s16, s[32:35], s48 = 10 04 18 f5 00 00 00 60
+asm s_buffer_atomic_smax s16, s[32:35], 0x1 glc = 10 04 19 f5 01 00 00 fa
+asm s_buffer_atomic_smax s16, s[32:35], s48 glc = 10 04 19 f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_smax_x2 vcc, s[48:51], s86 glc = 98 1a 99 c1 56 00 00 00
 asm s_buffer_atomic_smax_x2 s[14:15], s[0:3], s7 offset:0x4 glc = 80 43 9b c1 04 00 00 0e
 bad s_buffer_atomic_smax_x2 v0
 bad s_buffer_atomic_smax_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_smax_x2 s[16:17], s[32:35], 0x1 = 10 04 98 f5 01 00 00 fa
+asm s_buffer_atomic_smax_x2 s[16:17], s[32:35], s48 = 10 04 98 f5 00 00 00 60
+asm s_buffer_atomic_smax_x2 s[16:17], s[32:35], 0x1 glc = 10 04 99 f5 01 00 00 fa
+asm s_buffer_atomic_smax_x2 s[16:17], s[32:35], s48 glc = 10 04 99 f5 00 00 00 60

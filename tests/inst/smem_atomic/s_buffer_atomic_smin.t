@@ -27,3 +27,9 @@ asm s_buffer_atomic_smin s74, s[0:3], m0 = 80 12 10 c1 7c 00 00 00
 asm s_buffer_atomic_smin s74, s[0:3], m0 offset:0x7ffff = 80 52 12 c1 ff ff 07 f8
 bad s_buffer_atomic_smin v0
 bad s_buffer_atomic_smin vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_smin s16, s[32:35], 0x1 = 10 04 10 f5 01 00 00 fa
+asm s_buffer_atomic_smin s16, s[32:35], s48 = 10 04 10 f5 00 00 00 60
+asm s_buffer_atomic_smin s16, s[32:35], 0x1 glc = 10 04 11 f5 01 00 00 fa
+asm s_buffer_atomic_smin s16, s[32:35], s48 glc = 10 04 11 f5 00 00 00 60

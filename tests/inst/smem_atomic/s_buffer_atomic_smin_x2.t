@@ -23,3 +23,9 @@ asm s_buffer_atomic_smin_x2 s[62:63], s[48:51], m0 glc = 98 0f 91 c1 7c 00 00 00
 asm s_buffer_atomic_smin_x2 s[38:39], ttmp[4:7], s7 offset:0x1 glc = b8 49 93 c1 01 00 00 0e
 bad s_buffer_atomic_smin_x2 v0
 bad s_buffer_atomic_smin_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_smin_x2 s[16:17], s[32:35], 0x1 = 10 04 90 f5 01 00 00 fa
+asm s_buffer_atomic_smin_x2 s[16:17], s[32:35], s48 = 10 04 90 f5 00 00 00 60
+asm s_buffer_atomic_smin_x2 s[16:17], s[32:35], 0x1 glc = 10 04 91 f5 01 00 00 fa
+asm s_buffer_atomic_smin_x2 s[16:17], s[32:35], s48 glc = 10 04 91 f5 00 00 00 60

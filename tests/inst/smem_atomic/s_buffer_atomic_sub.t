@@ -25,3 +25,9 @@ asm s_buffer_atomic_sub s72, s[88:91], 0x1234 = 2c 12 0e c1 34 12 00 00
 asm s_buffer_atomic_sub s26, s[24:27], s7 offset:0x1 = 8c 46 0e c1 01 00 00 0e
 bad s_buffer_atomic_sub v0
 bad s_buffer_atomic_sub vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_sub s16, s[32:35], 0x1 = 10 04 0c f5 01 00 00 fa
+asm s_buffer_atomic_sub s16, s[32:35], s48 = 10 04 0c f5 00 00 00 60
+asm s_buffer_atomic_sub s16, s[32:35], 0x1 glc = 10 04 0d f5 01 00 00 fa
+asm s_buffer_atomic_sub s16, s[32:35], s48 glc = 10 04 0d f5 00 00 00 60

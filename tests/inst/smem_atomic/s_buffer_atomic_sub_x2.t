@@ -23,3 +23,9 @@ asm s_buffer_atomic_sub_x2 flat_scratch, s[80:83], s7 glc = a8 19 8d c1 07 00 00
 asm s_buffer_atomic_sub_x2 s[8:9], s[16:19], s7 offset:0x4 glc = 08 42 8f c1 04 00 00 0e
 bad s_buffer_atomic_sub_x2 v0
 bad s_buffer_atomic_sub_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_sub_x2 s[16:17], s[32:35], 0x1 = 10 04 8c f5 01 00 00 fa
+asm s_buffer_atomic_sub_x2 s[16:17], s[32:35], s48 = 10 04 8c f5 00 00 00 60
+asm s_buffer_atomic_sub_x2 s[16:17], s[32:35], 0x1 glc = 10 04 8d f5 01 00 00 fa
+asm s_buffer_atomic_sub_x2 s[16:17], s[32:35], s48 glc = 10 04 8d f5 00 00 00 60

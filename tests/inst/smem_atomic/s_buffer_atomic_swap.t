@@ -27,3 +27,9 @@ asm s_buffer_atomic_swap s86, s[8:11], flat_scratch_lo = 84 15 00 c1 66 00 00 00
 asm s_buffer_atomic_swap s86, s[8:11], flat_scratch_lo offset:0x7ffff = 84 55 02 c1 ff ff 07 cc
 bad s_buffer_atomic_swap v0
 bad s_buffer_atomic_swap vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_swap s16, s[32:35], 0x1 = 10 04 00 f5 01 00 00 fa
+asm s_buffer_atomic_swap s16, s[32:35], s48 = 10 04 00 f5 00 00 00 60
+asm s_buffer_atomic_swap s16, s[32:35], 0x1 glc = 10 04 01 f5 01 00 00 fa
+asm s_buffer_atomic_swap s16, s[32:35], s48 glc = 10 04 01 f5 00 00 00 60

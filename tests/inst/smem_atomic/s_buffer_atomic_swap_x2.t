@@ -25,3 +25,9 @@ asm s_buffer_atomic_swap_x2 s[54:55], ttmp[4:7], 0xfffff = b8 0d 82 c1 ff ff 0f 
 asm s_buffer_atomic_swap_x2 s[38:39], s[44:47], s7 offset:0x4 glc = 96 49 83 c1 04 00 00 0e
 bad s_buffer_atomic_swap_x2 v0
 bad s_buffer_atomic_swap_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_swap_x2 s[16:17], s[32:35], 0x1 = 10 04 80 f5 01 00 00 fa
+asm s_buffer_atomic_swap_x2 s[16:17], s[32:35], s48 = 10 04 80 f5 00 00 00 60
+asm s_buffer_atomic_swap_x2 s[16:17], s[32:35], 0x1 glc = 10 04 81 f5 01 00 00 fa
+asm s_buffer_atomic_swap_x2 s[16:17], s[32:35], s48 glc = 10 04 81 f5 00 00 00 60

@@ -27,3 +27,9 @@ asm s_buffer_atomic_umax s44, s[76:79], vcc_hi glc = 26 0b 1d c1 6b 00 00 00
 asm s_buffer_atomic_umax s44, s[76:79], vcc_hi offset:0x4 glc = 26 4b 1f c1 04 00 00 d6
 bad s_buffer_atomic_umax v0
 bad s_buffer_atomic_umax vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_umax s16, s[32:35], 0x1 = 10 04 1c f5 01 00 00 fa
+asm s_buffer_atomic_umax s16, s[32:35], s48 = 10 04 1c f5 00 00 00 60
+asm s_buffer_atomic_umax s16, s[32:35], 0x1 glc = 10 04 1d f5 01 00 00 fa
+asm s_buffer_atomic_umax s16, s[32:35], s48 glc = 10 04 1d f5 00 00 00 60

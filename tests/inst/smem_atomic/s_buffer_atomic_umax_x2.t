@@ -27,3 +27,9 @@ asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 glc = 00 00 9d c1 3b 00 00 00
 asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 offset:0x7ffff glc = 00 40 9f c1 ff ff 07 76
 bad s_buffer_atomic_umax_x2 v0
 bad s_buffer_atomic_umax_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_umax_x2 s[16:17], s[32:35], 0x1 = 10 04 9c f5 01 00 00 fa
+asm s_buffer_atomic_umax_x2 s[16:17], s[32:35], s48 = 10 04 9c f5 00 00 00 60
+asm s_buffer_atomic_umax_x2 s[16:17], s[32:35], 0x1 glc = 10 04 9d f5 01 00 00 fa
+asm s_buffer_atomic_umax_x2 s[16:17], s[32:35], s48 glc = 10 04 9d f5 00 00 00 60

@@ -23,3 +23,9 @@ asm s_buffer_atomic_umin flat_scratch_lo, s[48:51], m0 glc = 98 19 15 c1 7c 00 0
 asm s_buffer_atomic_umin s51, ttmp[4:7], s2 offset:0x4 glc = f8 4c 17 c1 04 00 00 04
 bad s_buffer_atomic_umin v0
 bad s_buffer_atomic_umin vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_umin s16, s[32:35], 0x1 = 10 04 14 f5 01 00 00 fa
+asm s_buffer_atomic_umin s16, s[32:35], s48 = 10 04 14 f5 00 00 00 60
+asm s_buffer_atomic_umin s16, s[32:35], 0x1 glc = 10 04 15 f5 01 00 00 fa
+asm s_buffer_atomic_umin s16, s[32:35], s48 glc = 10 04 15 f5 00 00 00 60

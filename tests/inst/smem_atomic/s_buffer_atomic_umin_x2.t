@@ -23,3 +23,9 @@ asm s_buffer_atomic_umin_x2 s[74:75], s[72:75], m0 glc = a4 12 95 c1 7c 00 00 00
 asm s_buffer_atomic_umin_x2 s[26:27], s[76:79], vcc_lo offset:0x1 glc = a6 46 97 c1 01 00 00 d4
 bad s_buffer_atomic_umin_x2 v0
 bad s_buffer_atomic_umin_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_umin_x2 s[16:17], s[32:35], 0x1 = 10 04 94 f5 01 00 00 fa
+asm s_buffer_atomic_umin_x2 s[16:17], s[32:35], s48 = 10 04 94 f5 00 00 00 60
+asm s_buffer_atomic_umin_x2 s[16:17], s[32:35], 0x1 glc = 10 04 95 f5 01 00 00 fa
+asm s_buffer_atomic_umin_x2 s[16:17], s[32:35], s48 glc = 10 04 95 f5 00 00 00 60

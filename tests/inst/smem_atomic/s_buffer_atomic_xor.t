@@ -27,3 +27,9 @@ asm s_buffer_atomic_xor s38, ttmp[4:7], s5 glc = b8 09 29 c1 05 00 00 00
 asm s_buffer_atomic_xor s38, ttmp[4:7], s5 offset:0x7ffff glc = b8 49 2b c1 ff ff 07 0a
 bad s_buffer_atomic_xor v0
 bad s_buffer_atomic_xor vcc_lo, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_xor s16, s[32:35], 0x1 = 10 04 28 f5 01 00 00 fa
+asm s_buffer_atomic_xor s16, s[32:35], s48 = 10 04 28 f5 00 00 00 60
+asm s_buffer_atomic_xor s16, s[32:35], 0x1 glc = 10 04 29 f5 01 00 00 fa
+asm s_buffer_atomic_xor s16, s[32:35], s48 glc = 10 04 29 f5 00 00 00 60

@@ -27,3 +27,9 @@ asm s_buffer_atomic_xor_x2 s[22:23], ttmp[4:7], flat_scratch_lo glc = b8 05 a9 c
 asm s_buffer_atomic_xor_x2 s[22:23], ttmp[4:7], flat_scratch_lo offset:0x7ffff glc = b8 45 ab c1 ff ff 07 cc
 bad s_buffer_atomic_xor_x2 v0
 bad s_buffer_atomic_xor_x2 vcc, s[60:63], 0xfffff offen
+
+target gfx1010
+asm s_buffer_atomic_xor_x2 s[16:17], s[32:35], 0x1 = 10 04 a8 f5 01 00 00 fa
+asm s_buffer_atomic_xor_x2 s[16:17], s[32:35], s48 = 10 04 a8 f5 00 00 00 60
+asm s_buffer_atomic_xor_x2 s[16:17], s[32:35], 0x1 glc = 10 04 a9 f5 01 00 00 fa
+asm s_buffer_atomic_xor_x2 s[16:17], s[32:35], s48 glc = 10 04 a9 f5 00 00 00 60

@@ -47,3 +47,15 @@ asm v_cmp_class_f16_sdwa vcc, s32, v7 src0_sel:BYTE_0 src1_sel:BYTE_0 = f9 0e 28
 asm v_cmp_class_f16_sdwa s[10:11], v250, v3 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 06 28 7c fa 8a 00 02
 bad v_cmp_class_f16_e32 scc, v1, v2
 bad v_cmp_class_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_class_f16_e32 vcc_lo, v16, v24 = 10 31 1e 7d
+asm v_cmp_class_f16_e64 s16, v16, v24 = 10 00 8f d4 10 31 02 00
+asm v_cmp_class_f16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1e 7d 10 00 06 06
+asm v_cmp_class_f16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1e 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_class_f16_e32 vcc, v16, v24 = 10 31 1e 7d
+asm v_cmp_class_f16_e64 s[16:17], v16, v24 = 10 00 8f d4 10 31 02 00
+asm v_cmp_class_f16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1e 7d 10 00 06 06
+asm v_cmp_class_f16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1e 7d 10 90 06 06

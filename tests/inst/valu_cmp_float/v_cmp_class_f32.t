@@ -48,3 +48,15 @@ asm v_cmp_class_f32_e32 vcc, 0x12345, v8 = ff 10 20 7c 45 23 01 00
 asm v_cmp_class_f32_sdwa s[52:53], s2, v1 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 02 20 7c 02 b4 81 03
 bad v_cmp_class_f32_e32 scc, v1, v2
 bad v_cmp_class_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_class_f32_e32 vcc_lo, v16, v24 = 10 31 10 7d
+asm v_cmp_class_f32_e64 s16, v16, v24 = 10 00 88 d4 10 31 02 00
+asm v_cmp_class_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7d 10 00 06 06
+asm v_cmp_class_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_class_f32_e32 vcc, v16, v24 = 10 31 10 7d
+asm v_cmp_class_f32_e64 s[16:17], v16, v24 = 10 00 88 d4 10 31 02 00
+asm v_cmp_class_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7d 10 00 06 06
+asm v_cmp_class_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7d 10 90 06 06

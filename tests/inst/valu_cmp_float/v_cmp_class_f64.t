@@ -43,3 +43,11 @@ asm v_cmp_class_f64_e32 vcc, 1.0, v8 = f2 10 24 7c
 asm v_cmp_class_f64_e32 vcc, 0x12345, v8 = ff 10 24 7c 45 23 01 00
 bad v_cmp_class_f64_e32 scc, v[1:2], v2
 bad v_cmp_class_f64_e32 vcc, v[1:2]
+
+target gfx1010
+asm v_cmp_class_f64_e32 vcc_lo, v[16:17], v24 = 10 31 50 7d
+asm v_cmp_class_f64_e64 s16, v[16:17], v24 = 10 00 a8 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_class_f64_e32 vcc, v[16:17], v24 = 10 31 50 7d
+asm v_cmp_class_f64_e64 s[16:17], v[16:17], v24 = 10 00 a8 d4 10 31 02 00

@@ -64,3 +64,15 @@ asm v_cmp_eq_f16_e64 s[4:5], -v6, |v8| = 04 02 22 d0 06 11 02 20
 asm v_cmp_eq_f16_sdwa s[94:95], v0, v1 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 02 44 7c 00 de 04 03
 bad v_cmp_eq_f16_e32 scc, v1, v2
 bad v_cmp_eq_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_eq_f16_e32 vcc_lo, v16, v24 = 10 31 94 7d
+asm v_cmp_eq_f16_e64 s16, v16, v24 = 10 00 ca d4 10 31 02 00
+asm v_cmp_eq_f16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 94 7d 10 00 06 06
+asm v_cmp_eq_f16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 94 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_eq_f16_e32 vcc, v16, v24 = 10 31 94 7d
+asm v_cmp_eq_f16_e64 s[16:17], v16, v24 = 10 00 ca d4 10 31 02 00
+asm v_cmp_eq_f16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 94 7d 10 00 06 06
+asm v_cmp_eq_f16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 94 7d 10 90 06 06

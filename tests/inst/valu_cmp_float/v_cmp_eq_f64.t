@@ -59,3 +59,11 @@ asm v_cmp_eq_f64_e32 vcc, 1.0, v[8:9] = f2 10 c4 7c
 asm v_cmp_eq_f64_e32 vcc, 0x12345, v[8:9] = ff 10 c4 7c 45 23 01 00
 asm v_cmp_eq_f64_e64 s[4:5], -v[6:7], |v[8:9]| = 04 02 62 d0 06 11 02 20
 bad v_cmp_eq_f64_e32 scc, v[1:2], v[2:3]
+
+target gfx1010
+asm v_cmp_eq_f64_e32 vcc_lo, v[16:17], v[24:25] = 10 31 44 7c
+asm v_cmp_eq_f64_e64 s16, v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_eq_f64_e32 vcc, v[16:17], v[24:25] = 10 31 44 7c
+asm v_cmp_eq_f64_e64 s[16:17], v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00

@@ -60,3 +60,15 @@ asm v_cmp_f_f16_e64 s[4:5], -v6, |v8| = 04 02 20 d0 06 11 02 20
 asm v_cmp_f_f16_sdwa s[38:39], v5, v255 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 fe 41 7c 05 a6 03 00
 bad v_cmp_f_f16_e32 scc, v1, v2
 bad v_cmp_f_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_f_f16_e32 vcc_lo, v16, v24 = 10 31 90 7d
+asm v_cmp_f_f16_e64 s16, v16, v24 = 10 00 c8 d4 10 31 02 00
+asm v_cmp_f_f16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 90 7d 10 00 06 06
+asm v_cmp_f_f16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 90 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_f_f16_e32 vcc, v16, v24 = 10 31 90 7d
+asm v_cmp_f_f16_e64 s[16:17], v16, v24 = 10 00 c8 d4 10 31 02 00
+asm v_cmp_f_f16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 90 7d 10 00 06 06
+asm v_cmp_f_f16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 90 7d 10 90 06 06

@@ -69,3 +69,15 @@ asm v_cmp_gt_f32_sdwa vcc, v0, v1 src0_sel:BYTE_1 src1_sel:BYTE_2 = f9 02 88 7c 
 asm v_cmp_gt_f32_sdwa s[4:5], v100, s25 src0_sel:DWORD src1_sel:BYTE_1 = f9 32 88 7c 64 84 06 81
 bad v_cmp_gt_f32_e32 scc, v1, v2
 bad v_cmp_gt_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_gt_f32_e32 vcc_lo, v16, v24 = 10 31 08 7c
+asm v_cmp_gt_f32_e64 s16, v16, v24 = 10 00 04 d4 10 31 02 00
+asm v_cmp_gt_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 08 7c 10 00 06 06
+asm v_cmp_gt_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 08 7c 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_gt_f32_e32 vcc, v16, v24 = 10 31 08 7c
+asm v_cmp_gt_f32_e64 s[16:17], v16, v24 = 10 00 04 d4 10 31 02 00
+asm v_cmp_gt_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 08 7c 10 00 06 06
+asm v_cmp_gt_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 08 7c 10 90 06 06

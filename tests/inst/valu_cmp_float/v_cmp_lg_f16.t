@@ -64,3 +64,15 @@ asm v_cmp_lg_f16_e64 s[4:5], -v6, |v8| = 04 02 25 d0 06 11 02 20
 asm v_cmp_lg_f16_sdwa s[100:101], v100, v7 src0_sel:WORD_0 src1_sel:WORD_1 = f9 0e 4a 7c 64 e4 04 05
 bad v_cmp_lg_f16_e32 scc, v1, v2
 bad v_cmp_lg_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_lg_f16_e32 vcc_lo, v16, v24 = 10 31 9a 7d
+asm v_cmp_lg_f16_e64 s16, v16, v24 = 10 00 cd d4 10 31 02 00
+asm v_cmp_lg_f16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 9a 7d 10 00 06 06
+asm v_cmp_lg_f16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 9a 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_lg_f16_e32 vcc, v16, v24 = 10 31 9a 7d
+asm v_cmp_lg_f16_e64 s[16:17], v16, v24 = 10 00 cd d4 10 31 02 00
+asm v_cmp_lg_f16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 9a 7d 10 00 06 06
+asm v_cmp_lg_f16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 9a 7d 10 90 06 06

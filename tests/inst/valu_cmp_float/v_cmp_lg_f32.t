@@ -69,3 +69,15 @@ asm v_cmp_lg_f32_sdwa vcc, v255, s28 src0_sel:DWORD src1_sel:WORD_1 = f9 38 8a 7
 asm v_cmp_lg_f32_sdwa s[12:13], s83, v7 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 0e 8a 7c 53 8c 82 04
 bad v_cmp_lg_f32_e32 scc, v1, v2
 bad v_cmp_lg_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_lg_f32_e32 vcc_lo, v16, v24 = 10 31 0a 7c
+asm v_cmp_lg_f32_e64 s16, v16, v24 = 10 00 05 d4 10 31 02 00
+asm v_cmp_lg_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0a 7c 10 00 06 06
+asm v_cmp_lg_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0a 7c 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_lg_f32_e32 vcc, v16, v24 = 10 31 0a 7c
+asm v_cmp_lg_f32_e64 s[16:17], v16, v24 = 10 00 05 d4 10 31 02 00
+asm v_cmp_lg_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0a 7c 10 00 06 06
+asm v_cmp_lg_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0a 7c 10 90 06 06

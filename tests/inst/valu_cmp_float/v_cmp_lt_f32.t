@@ -67,3 +67,15 @@ asm v_cmp_lt_f32_e64 s[4:5], -v6, |v8| = 04 02 41 d0 06 11 02 20
 asm v_cmp_lt_f32_sdwa s[26:27], v1, v7 src0_sel:WORD_0 src1_sel:WORD_0 = f9 0e 82 7c 01 9a 04 04
 bad v_cmp_lt_f32_e32 scc, v1, v2
 bad v_cmp_lt_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_lt_f32_e32 vcc_lo, v16, v24 = 10 31 02 7c
+asm v_cmp_lt_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 02 7c 10 00 06 06
+asm v_cmp_lt_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 02 7c 10 90 06 06
+asm v_cmp_lt_f32_e64 s16, v16, v24 = 10 00 01 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_lt_f32_e32 vcc, v16, v24 = 10 31 02 7c
+asm v_cmp_lt_f32_e64 s[16:17], v16, v24 = 10 00 01 d4 10 31 02 00
+asm v_cmp_lt_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 02 7c 10 00 06 06
+asm v_cmp_lt_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 02 7c 10 90 06 06

@@ -67,3 +67,15 @@ asm v_cmp_neq_f32_e64 s[4:5], -v6, |v8| = 04 02 4d d0 06 11 02 20
 asm v_cmp_neq_f32_sdwa s[20:21], v0, v134 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 0c 9b 7c 00 94 05 02
 bad v_cmp_neq_f32_e32 scc, v1, v2
 bad v_cmp_neq_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_neq_f32_e32 vcc_lo, v16, v24 = 10 31 1a 7c
+asm v_cmp_neq_f32_e64 s16, v16, v24 = 10 00 0d d4 10 31 02 00
+asm v_cmp_neq_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7c 10 00 06 06
+asm v_cmp_neq_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7c 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_neq_f32_e32 vcc, v16, v24 = 10 31 1a 7c
+asm v_cmp_neq_f32_e64 s[16:17], v16, v24 = 10 00 0d d4 10 31 02 00
+asm v_cmp_neq_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7c 10 00 06 06
+asm v_cmp_neq_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7c 10 90 06 06

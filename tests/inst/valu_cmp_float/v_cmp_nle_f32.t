@@ -69,3 +69,15 @@ asm v_cmp_nle_f32_sdwa vcc, v1, s95 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 be 98 7
 asm v_cmp_nle_f32_sdwa s[12:13], v0, s26 src0_sel:WORD_1 src1_sel:WORD_0 = f9 34 98 7c 00 8c 05 84
 bad v_cmp_nle_f32_e32 scc, v1, v2
 bad v_cmp_nle_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_nle_f32_e32 vcc_lo, v16, v24 = 10 31 18 7c
+asm v_cmp_nle_f32_e64 s16, v16, v24 = 10 00 0c d4 10 31 02 00
+asm v_cmp_nle_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 18 7c 10 00 06 06
+asm v_cmp_nle_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 18 7c 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_nle_f32_e32 vcc, v16, v24 = 10 31 18 7c
+asm v_cmp_nle_f32_e64 s[16:17], v16, v24 = 10 00 0c d4 10 31 02 00
+asm v_cmp_nle_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 18 7c 10 00 06 06
+asm v_cmp_nle_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 18 7c 10 90 06 06

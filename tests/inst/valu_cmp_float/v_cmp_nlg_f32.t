@@ -67,3 +67,15 @@ asm v_cmp_nlg_f32_e64 s[4:5], -v6, |v8| = 04 02 4a d0 06 11 02 20
 asm v_cmp_nlg_f32_sdwa s[0:1], s15, v96 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 c0 94 7c 0f 80 81 05
 bad v_cmp_nlg_f32_e32 scc, v1, v2
 bad v_cmp_nlg_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_nlg_f32_e64 s16, v16, v24 = 10 00 0a d4 10 31 02 00
+asm v_cmp_nlg_f32_e32 vcc_lo, v16, v24 = 10 31 14 7c
+asm v_cmp_nlg_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 14 7c 10 00 06 06
+asm v_cmp_nlg_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 14 7c 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_nlg_f32_e32 vcc, v16, v24 = 10 31 14 7c
+asm v_cmp_nlg_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 14 7c 10 00 06 06
+asm v_cmp_nlg_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 14 7c 10 90 06 06
+asm v_cmp_nlg_f32_e64 s[16:17], v16, v24 = 10 00 0a d4 10 31 02 00

@@ -65,3 +65,15 @@ asm v_cmp_u_f32_sdwa vcc, v255, v62 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 7c 90 7
 asm v_cmp_u_f32_sdwa s[20:21], v0, v1 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 02 90 7c 00 94 00 05
 bad v_cmp_u_f32_e32 scc, v1, v2
 bad v_cmp_u_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_u_f32_e32 vcc_lo, v16, v24 = 10 31 10 7c
+asm v_cmp_u_f32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7c 10 00 06 06
+asm v_cmp_u_f32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7c 10 90 06 06
+asm v_cmp_u_f32_e64 s16, v16, v24 = 10 00 08 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_u_f32_e32 vcc, v16, v24 = 10 31 10 7c
+asm v_cmp_u_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7c 10 00 06 06
+asm v_cmp_u_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 10 7c 10 90 06 06
+asm v_cmp_u_f32_e64 s[16:17], v16, v24 = 10 00 08 d4 10 31 02 00

@@ -45,3 +45,8 @@ asm v_cmpx_class_f16_e32 vcc, 1.0, v8 = f2 10 2a 7c
 asm v_cmpx_class_f16_sdwa flat_scratch, v100, v0 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 00 2a 7c 64 e6 05 02
 bad v_cmpx_class_f16_e32 scc, v1, v2
 bad v_cmpx_class_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_class_f16_e32 v8, v16 = 08 21 3e 7d
+asm v_cmpx_class_f16_e64 v8, v16 = 7e 00 9f d4 08 21 02 00
+asm v_cmpx_class_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3e 7d 08 00 06 06

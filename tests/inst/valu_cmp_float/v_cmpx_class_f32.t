@@ -48,3 +48,8 @@ asm v_cmpx_class_f32_e32 vcc, 0x12345, v8 = ff 10 22 7c 45 23 01 00
 asm v_cmpx_class_f32_sdwa s[62:63], v1, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 22 7c 01 be 03 00
 bad v_cmpx_class_f32_e32 scc, v1, v2
 bad v_cmpx_class_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_class_f32_e32 v8, v16 = 08 21 30 7d
+asm v_cmpx_class_f32_e64 v8, v16 = 7e 00 98 d4 08 21 02 00
+asm v_cmpx_class_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 30 7d 08 00 06 06

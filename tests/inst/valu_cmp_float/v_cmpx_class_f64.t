@@ -43,3 +43,7 @@ asm v_cmpx_class_f64_e32 vcc, 1.0, v8 = f2 10 26 7c
 asm v_cmpx_class_f64_e32 vcc, 0x12345, v8 = ff 10 26 7c 45 23 01 00
 bad v_cmpx_class_f64_e32 scc, v[1:2], v2
 bad v_cmpx_class_f64_e32 vcc, v[1:2]
+
+target gfx1010
+asm v_cmpx_class_f64_e32 v[8:9], v16 = 08 21 70 7d
+asm v_cmpx_class_f64_e64 v[8:9], v16 = 7e 00 b8 d4 08 21 02 00

@@ -64,3 +64,8 @@ asm v_cmpx_eq_f16_e64 s[4:5], -v6, |v8| = 04 02 32 d0 06 11 02 20
 asm v_cmpx_eq_f16_sdwa s[76:77], v7, v100 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 c8 64 7c 07 cc 02 01
 bad v_cmpx_eq_f16_e32 scc, v1, v2
 bad v_cmpx_eq_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_f16_e32 v8, v16 = 08 21 b4 7d
+asm v_cmpx_eq_f16_e64 v8, v16 = 7e 00 da d4 08 21 02 00
+asm v_cmpx_eq_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 b4 7d 08 00 06 06

@@ -67,3 +67,8 @@ asm v_cmpx_eq_f32_e64 s[4:5], -v6, |v8| = 04 02 52 d0 06 11 02 20
 asm v_cmpx_eq_f32_sdwa flat_scratch, v255, s6 src0_sel:WORD_1 src1_sel:WORD_1 = f9 0c a4 7c ff e6 05 85
 bad v_cmpx_eq_f32_e32 scc, v1, v2
 bad v_cmpx_eq_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_f32_e32 v8, v16 = 08 21 24 7c
+asm v_cmpx_eq_f32_e64 v8, v16 = 7e 00 12 d4 08 21 02 00
+asm v_cmpx_eq_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 24 7c 08 00 06 06

@@ -63,3 +63,8 @@ asm v_cmpx_f_f32_e64 s[4:5], -v6, |v8| = 04 02 50 d0 06 11 02 20
 asm v_cmpx_f_f32_sdwa s[42:43], v5, v84 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 a8 a0 7c 05 aa 00 05
 bad v_cmpx_f_f32_e32 scc, v1, v2
 bad v_cmpx_f_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_f_f32_e32 v8, v16 = 08 21 20 7c
+asm v_cmpx_f_f32_e64 v8, v16 = 7e 00 10 d4 08 21 02 00
+asm v_cmpx_f_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 20 7c 08 00 06 06

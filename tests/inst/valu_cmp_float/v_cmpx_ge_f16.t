@@ -66,3 +66,8 @@ asm v_cmpx_ge_f16_sdwa vcc, v100, v255 src0_sel:BYTE_1 src1_sel:BYTE_1 = f9 fe 6
 asm v_cmpx_ge_f16_sdwa s[16:17], v28, -v0 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 00 6c 7c 1c 90 02 14
 bad v_cmpx_ge_f16_e32 scc, v1, v2
 bad v_cmpx_ge_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ge_f16_e32 v8, v16 = 08 21 bc 7d
+asm v_cmpx_ge_f16_e64 v8, v16 = 7e 00 de d4 08 21 02 00
+asm v_cmpx_ge_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 bc 7d 08 00 06 06

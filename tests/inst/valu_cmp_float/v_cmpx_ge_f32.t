@@ -67,3 +67,8 @@ asm v_cmpx_ge_f32_e64 s[4:5], -v6, |v8| = 04 02 56 d0 06 11 02 20
 asm v_cmpx_ge_f32_sdwa s[20:21], v255, v1 src0_sel:WORD_0 src1_sel:DWORD = f9 02 ac 7c ff 94 04 06
 bad v_cmpx_ge_f32_e32 scc, v1, v2
 bad v_cmpx_ge_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ge_f32_e32 v8, v16 = 08 21 2c 7c
+asm v_cmpx_ge_f32_e64 v8, v16 = 7e 00 16 d4 08 21 02 00
+asm v_cmpx_ge_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 2c 7c 08 00 06 06

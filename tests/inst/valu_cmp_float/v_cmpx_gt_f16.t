@@ -64,3 +64,8 @@ asm v_cmpx_gt_f16_e64 s[4:5], -v6, |v8| = 04 02 34 d0 06 11 02 20
 asm v_cmpx_gt_f16_sdwa s[16:17], v100, v0 src0_sel:BYTE_3 src1_sel:WORD_1 = f9 00 68 7c 64 90 03 05
 bad v_cmpx_gt_f16_e32 scc, v1, v2
 bad v_cmpx_gt_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_gt_f16_e32 v8, v16 = 08 21 b8 7d
+asm v_cmpx_gt_f16_e64 v8, v16 = 7e 00 dc d4 08 21 02 00
+asm v_cmpx_gt_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 b8 7d 08 00 06 06

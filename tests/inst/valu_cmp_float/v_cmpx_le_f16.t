@@ -60,3 +60,8 @@ asm v_cmpx_le_f16_e64 s[4:5], -v6, |v8| = 04 02 33 d0 06 11 02 20
 asm v_cmpx_le_f16_sdwa s[0:1], v255, v0 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 00 66 7c ff 80 01 00
 bad v_cmpx_le_f16_e32 scc, v1, v2
 bad v_cmpx_le_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_f16_e32 v8, v16 = 08 21 b6 7d
+asm v_cmpx_le_f16_e64 v8, v16 = 7e 00 db d4 08 21 02 00
+asm v_cmpx_le_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 b6 7d 08 00 06 06

@@ -67,3 +67,8 @@ asm v_cmpx_le_f32_e64 s[4:5], -v6, |v8| = 04 02 53 d0 06 11 02 20
 asm v_cmpx_le_f32_sdwa s[84:85], v0, v255 src0_sel:WORD_1 src1_sel:BYTE_3 = f9 fe a7 7c 00 d4 05 03
 bad v_cmpx_le_f32_e32 scc, v1, v2
 bad v_cmpx_le_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_f32_e32 v8, v16 = 08 21 26 7c
+asm v_cmpx_le_f32_e64 v8, v16 = 7e 00 13 d4 08 21 02 00
+asm v_cmpx_le_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 26 7c 08 00 06 06

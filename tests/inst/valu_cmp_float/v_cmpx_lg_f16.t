@@ -64,3 +64,8 @@ asm v_cmpx_lg_f16_e64 s[4:5], -v6, |v8| = 04 02 35 d0 06 11 02 20
 asm v_cmpx_lg_f16_sdwa s[86:87], v234, s63 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 7e 6a 7c ea d6 04 83
 bad v_cmpx_lg_f16_e32 scc, v1, v2
 bad v_cmpx_lg_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lg_f16_e32 v8, v16 = 08 21 ba 7d
+asm v_cmpx_lg_f16_e64 v8, v16 = 7e 00 dd d4 08 21 02 00
+asm v_cmpx_lg_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 ba 7d 08 00 06 06

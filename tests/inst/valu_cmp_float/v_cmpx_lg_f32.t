@@ -67,3 +67,8 @@ asm v_cmpx_lg_f32_e64 s[4:5], -v6, |v8| = 04 02 55 d0 06 11 02 20
 asm v_cmpx_lg_f32_sdwa s[20:21], v100, v100 src0_sel:BYTE_0 src1_sel:WORD_0 = f9 c8 aa 7c 64 94 00 04
 bad v_cmpx_lg_f32_e32 scc, v1, v2
 bad v_cmpx_lg_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lg_f32_e32 v8, v16 = 08 21 2a 7c
+asm v_cmpx_lg_f32_e64 v8, v16 = 7e 00 15 d4 08 21 02 00
+asm v_cmpx_lg_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 2a 7c 08 00 06 06

@@ -67,3 +67,8 @@ asm v_cmpx_lt_f32_e64 s[4:5], -v6, |v8| = 04 02 51 d0 06 11 02 20
 asm v_cmpx_lt_f32_sdwa s[94:95], v7, s14 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 1c a2 7c 07 de 01 85
 bad v_cmpx_lt_f32_e32 scc, v1, v2
 bad v_cmpx_lt_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lt_f32_e32 v8, v16 = 08 21 22 7c
+asm v_cmpx_lt_f32_e64 v8, v16 = 7e 00 11 d4 08 21 02 00
+asm v_cmpx_lt_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 22 7c 08 00 06 06

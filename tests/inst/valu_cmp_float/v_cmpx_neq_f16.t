@@ -64,3 +64,8 @@ asm v_cmpx_neq_f16_e64 s[4:5], -v6, |v8| = 04 02 3d d0 06 11 02 20
 asm v_cmpx_neq_f16_sdwa s[100:101], v100, v5 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 0a 7a 7c 64 e4 02 01
 bad v_cmpx_neq_f16_e32 scc, v1, v2
 bad v_cmpx_neq_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_neq_f16_e32 v8, v16 = 08 21 fa 7d
+asm v_cmpx_neq_f16_e64 v8, v16 = 7e 00 fd d4 08 21 02 00
+asm v_cmpx_neq_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 fa 7d 08 00 06 06

@@ -65,3 +65,8 @@ asm v_cmpx_neq_f32_e64 s[4:5], -v6, |v8| = 04 02 5d d0 06 11 02 20
 asm v_cmpx_neq_f32_sdwa s[94:95], v100, s66 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 84 ba 7c 64 de 01 80
 bad v_cmpx_neq_f32_e32 scc, v1, v2
 bad v_cmpx_neq_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_neq_f32_e32 v8, v16 = 08 21 3a 7c
+asm v_cmpx_neq_f32_e64 v8, v16 = 7e 00 1d d4 08 21 02 00
+asm v_cmpx_neq_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3a 7c 08 00 06 06

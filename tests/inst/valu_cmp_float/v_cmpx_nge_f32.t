@@ -65,3 +65,8 @@ asm v_cmpx_nge_f32_e64 s[4:5], -v6, |v8| = 04 02 59 d0 06 11 02 20
 asm v_cmpx_nge_f32_sdwa s[6:7], s75, v255 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 fe b3 7c 4b 86 82 01
 bad v_cmpx_nge_f32_e32 scc, v1, v2
 bad v_cmpx_nge_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_nge_f32_e32 v8, v16 = 08 21 32 7c
+asm v_cmpx_nge_f32_e64 v8, v16 = 7e 00 19 d4 08 21 02 00
+asm v_cmpx_nge_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 32 7c 08 00 06 06

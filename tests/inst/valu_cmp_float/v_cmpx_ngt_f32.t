@@ -67,3 +67,8 @@ asm v_cmpx_ngt_f32_e64 s[4:5], -v6, |v8| = 04 02 5b d0 06 11 02 20
 asm v_cmpx_ngt_f32_sdwa s[42:43], -s81, -v1 src0_sel:WORD_1 src1_sel:BYTE_0 = f9 02 b6 7c 51 aa 95 10
 bad v_cmpx_ngt_f32_e32 scc, v1, v2
 bad v_cmpx_ngt_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ngt_f32_e32 v8, v16 = 08 21 36 7c
+asm v_cmpx_ngt_f32_e64 v8, v16 = 7e 00 1b d4 08 21 02 00
+asm v_cmpx_ngt_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 36 7c 08 00 06 06

@@ -62,3 +62,8 @@ asm v_cmpx_nle_f16_e64 s[4:5], -v6, |v8| = 04 02 3c d0 06 11 02 20
 asm v_cmpx_nle_f16_sdwa flat_scratch, s78, v0 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 00 78 7c 4e e6 82 00
 bad v_cmpx_nle_f16_e32 scc, v1, v2
 bad v_cmpx_nle_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_nle_f16_e32 v8, v16 = 08 21 f8 7d
+asm v_cmpx_nle_f16_e64 v8, v16 = 7e 00 fc d4 08 21 02 00
+asm v_cmpx_nle_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 f8 7d 08 00 06 06

@@ -67,3 +67,8 @@ asm v_cmpx_nlg_f32_e64 s[4:5], -v6, |v8| = 04 02 5a d0 06 11 02 20
 asm v_cmpx_nlg_f32_sdwa s[56:57], v248, v255 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 fe b5 7c f8 b8 03 04
 bad v_cmpx_nlg_f32_e32 scc, v1, v2
 bad v_cmpx_nlg_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_nlg_f32_e32 v8, v16 = 08 21 34 7c
+asm v_cmpx_nlg_f32_e64 v8, v16 = 7e 00 1a d4 08 21 02 00
+asm v_cmpx_nlg_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 34 7c 08 00 06 06

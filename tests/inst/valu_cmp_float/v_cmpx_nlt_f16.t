@@ -64,3 +64,8 @@ asm v_cmpx_nlt_f16_e64 s[4:5], -v6, |v8| = 04 02 3e d0 06 11 02 20
 asm v_cmpx_nlt_f16_sdwa s[74:75], v119, s75 src0_sel:WORD_1 src1_sel:BYTE_0 = f9 96 7c 7c 77 ca 05 80
 bad v_cmpx_nlt_f16_e32 scc, v1, v2
 bad v_cmpx_nlt_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_nlt_f16_e32 v8, v16 = 08 21 fc 7d
+asm v_cmpx_nlt_f16_e64 v8, v16 = 7e 00 fe d4 08 21 02 00
+asm v_cmpx_nlt_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 fc 7d 08 00 06 06

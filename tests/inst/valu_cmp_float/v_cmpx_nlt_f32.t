@@ -67,3 +67,8 @@ asm v_cmpx_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 5e d0 06 11 02 20
 asm v_cmpx_nlt_f32_sdwa s[10:11], v0, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe bd 7c 00 8a 04 06
 bad v_cmpx_nlt_f32_e32 scc, v1, v2
 bad v_cmpx_nlt_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_nlt_f32_e32 v8, v16 = 08 21 3c 7c
+asm v_cmpx_nlt_f32_e64 v8, v16 = 7e 00 1e d4 08 21 02 00
+asm v_cmpx_nlt_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3c 7c 08 00 06 06

@@ -63,3 +63,8 @@ asm v_cmpx_o_f32_e64 s[4:5], -v6, |v8| = 04 02 57 d0 06 11 02 20
 asm v_cmpx_o_f32_sdwa xnack_mask, v195, -|s74| src0_sel:WORD_0 src1_sel:BYTE_3 = f9 94 ae 7c c3 e8 04 b3
 bad v_cmpx_o_f32_e32 scc, v1, v2
 bad v_cmpx_o_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_o_f32_e32 v8, v16 = 08 21 2e 7c
+asm v_cmpx_o_f32_e64 v8, v16 = 7e 00 17 d4 08 21 02 00
+asm v_cmpx_o_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 2e 7c 08 00 06 06

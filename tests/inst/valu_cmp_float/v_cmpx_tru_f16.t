@@ -60,3 +60,8 @@ asm v_cmpx_tru_f16_e64 s[4:5], -v6, |v8| = 04 02 3f d0 06 11 02 20
 asm v_cmpx_tru_f16_sdwa s[68:69], v255, v53 src0_sel:DWORD src1_sel:BYTE_0 = f9 6a 7e 7c ff c4 06 00
 bad v_cmpx_tru_f16_e32 scc, v1, v2
 bad v_cmpx_tru_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_tru_f16_e32 v8, v16 = 08 21 fe 7d
+asm v_cmpx_tru_f16_e64 v8, v16 = 7e 00 ff d4 08 21 02 00
+asm v_cmpx_tru_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 fe 7d 08 00 06 06

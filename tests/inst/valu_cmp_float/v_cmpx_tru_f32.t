@@ -63,3 +63,8 @@ asm v_cmpx_tru_f32_e64 s[4:5], -v6, |v8| = 04 02 5f d0 06 11 02 20
 asm v_cmpx_tru_f32_sdwa xnack_mask, s75, v5 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 0a be 7c 4b e8 80 02
 bad v_cmpx_tru_f32_e32 scc, v1, v2
 bad v_cmpx_tru_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_tru_f32_e32 v8, v16 = 08 21 3e 7c
+asm v_cmpx_tru_f32_e64 v8, v16 = 7e 00 1f d4 08 21 02 00
+asm v_cmpx_tru_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3e 7c 08 00 06 06

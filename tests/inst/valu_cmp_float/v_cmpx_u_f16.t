@@ -60,3 +60,8 @@ asm v_cmpx_u_f16_e64 s[4:5], -v6, |v8| = 04 02 38 d0 06 11 02 20
 asm v_cmpx_u_f16_sdwa s[52:53], s71, v255 src0_sel:WORD_0 src1_sel:WORD_0 = f9 fe 71 7c 47 b4 84 04
 bad v_cmpx_u_f16_e32 scc, v1, v2
 bad v_cmpx_u_f16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_u_f16_e32 v8, v16 = 08 21 f0 7d
+asm v_cmpx_u_f16_e64 v8, v16 = 7e 00 f8 d4 08 21 02 00
+asm v_cmpx_u_f16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 f0 7d 08 00 06 06

@@ -63,3 +63,8 @@ asm v_cmpx_u_f32_e64 s[4:5], -v6, |v8| = 04 02 58 d0 06 11 02 20
 asm v_cmpx_u_f32_sdwa flat_scratch, v255, s5 src0_sel:BYTE_3 src1_sel:BYTE_2 = f9 0a b0 7c ff e6 03 82
 bad v_cmpx_u_f32_e32 scc, v1, v2
 bad v_cmpx_u_f32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_u_f32_e32 v8, v16 = 08 21 30 7c
+asm v_cmpx_u_f32_e64 v8, v16 = 7e 00 18 d4 08 21 02 00
+asm v_cmpx_u_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 30 7c 08 00 06 06

@@ -55,3 +55,7 @@ asm v_cmpx_u_f64_e32 vcc, 1.0, v[8:9] = f2 10 f0 7c
 asm v_cmpx_u_f64_e32 vcc, 0x12345, v[8:9] = ff 10 f0 7c 45 23 01 00
 asm v_cmpx_u_f64_e64 s[4:5], -v[6:7], |v[8:9]| = 04 02 78 d0 06 11 02 20
 bad v_cmpx_u_f64_e32 scc, v[1:2], v[2:3]
+
+target gfx1010
+asm v_cmpx_u_f64_e32 v[8:9], v[16:17] = 08 21 70 7c
+asm v_cmpx_u_f64_e64 v[8:9], v[16:17] = 7e 00 38 d4 08 21 02 00

@@ -44,3 +44,12 @@ asm v_cmp_eq_u16_sdwa vcc, s38, v46 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 5c 54 7
 asm v_cmp_eq_u16_sdwa s[30:31], s97, v56 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 70 54 7d 61 9e 82 01
 bad v_cmp_eq_u16_e32 scc, v1, v2
 bad v_cmp_eq_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_eq_u16_e32 vcc_lo, v16, v24 = 10 31 54 7d
+asm v_cmp_eq_u16_e64 s16, v16, v24 = 10 00 aa d4 10 31 02 00
+asm v_cmp_eq_u16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 54 7d 10 00 06 06
+asm v_cmp_eq_u16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 54 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_eq_u16_e64 s[16:17], v16, v24 = 10 00 aa d4 10 31 02 00

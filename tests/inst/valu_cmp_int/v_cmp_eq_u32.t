@@ -48,3 +48,15 @@ asm v_cmp_eq_u32_e32 vcc, 0x12345, v8 = ff 10 94 7d 45 23 01 00
 asm v_cmp_eq_u32_sdwa s[4:5], v100, v7 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 0e 94 7d 64 84 03 04
 bad v_cmp_eq_u32_e32 scc, v1, v2
 bad v_cmp_eq_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_eq_u32_e32 vcc_lo, v16, v24 = 10 31 84 7d
+asm v_cmp_eq_u32_e64 s16, v16, v24 = 10 00 c2 d4 10 31 02 00
+asm v_cmp_eq_u32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 84 7d 10 00 06 06
+asm v_cmp_eq_u32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 84 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_eq_u32_e32 vcc, v16, v24 = 10 31 84 7d
+asm v_cmp_eq_u32_e64 s[16:17], v16, v24 = 10 00 c2 d4 10 31 02 00
+asm v_cmp_eq_u32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 84 7d 10 00 06 06
+asm v_cmp_eq_u32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 84 7d 10 90 06 06

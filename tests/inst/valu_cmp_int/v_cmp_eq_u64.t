@@ -40,3 +40,11 @@ asm v_cmp_eq_u64_e64 vcc, s[2:3], v[8:9] = 6a 00 ea d0 02 10 02 00
 asm v_cmp_eq_u64_e32 vcc, 1.0, v[8:9] = f2 10 d4 7d
 asm v_cmp_eq_u64_e32 vcc, 0x12345, v[8:9] = ff 10 d4 7d 45 23 01 00
 bad v_cmp_eq_u64_e32 scc, v[1:2], v[2:3]
+
+target gfx1010
+asm v_cmp_eq_u64_e32 vcc_lo, v[16:17], v[24:25] = 10 31 c4 7d
+asm v_cmp_eq_u64_e64 s16, v[16:17], v[24:25] = 10 00 e2 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_eq_u64_e32 vcc, v[16:17], v[24:25] = 10 31 c4 7d
+asm v_cmp_eq_u64_e64 s[16:17], v[16:17], v[24:25] = 10 00 e2 d4 10 31 02 00

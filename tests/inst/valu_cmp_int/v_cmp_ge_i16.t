@@ -42,3 +42,15 @@ asm v_cmp_ge_i16_e64 vcc, s2, v8 = 6a 00 a6 d0 02 10 02 00
 asm v_cmp_ge_i16_sdwa s[50:51], s60, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe 4d 7d 3c b2 84 06
 bad v_cmp_ge_i16_e32 scc, v1, v2
 bad v_cmp_ge_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_ge_i16_e32 vcc_lo, v16, v24 = 10 31 1c 7d
+asm v_cmp_ge_i16_e64 s16, v16, v24 = 10 00 8e d4 10 31 02 00
+asm v_cmp_ge_i16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7d 10 00 06 06
+asm v_cmp_ge_i16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_ge_i16_e32 vcc, v16, v24 = 10 31 1c 7d
+asm v_cmp_ge_i16_e64 s[16:17], v16, v24 = 10 00 8e d4 10 31 02 00
+asm v_cmp_ge_i16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7d 10 00 06 06
+asm v_cmp_ge_i16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7d 10 90 06 06

@@ -42,3 +42,12 @@ asm v_cmp_ge_u16_e64 vcc, s2, v8 = 6a 00 ae d0 02 10 02 00
 asm v_cmp_ge_u16_sdwa s[96:97], v0, v5 src0_sel:DWORD src1_sel:WORD_0 = f9 0a 5c 7d 00 e0 06 04
 bad v_cmp_ge_u16_e32 scc, v1, v2
 bad v_cmp_ge_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_ge_u16_e32 vcc_lo, v16, v24 = 10 31 5c 7d
+asm v_cmp_ge_u16_e64 s16, v16, v24 = 10 00 ae d4 10 31 02 00
+asm v_cmp_ge_u16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 5c 7d 10 00 06 06
+asm v_cmp_ge_u16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 5c 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_ge_u16_e64 s[16:17], v16, v24 = 10 00 ae d4 10 31 02 00

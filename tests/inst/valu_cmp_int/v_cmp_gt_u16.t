@@ -42,3 +42,12 @@ asm v_cmp_gt_u16_e64 vcc, s2, v8 = 6a 00 ac d0 02 10 02 00
 asm v_cmp_gt_u16_sdwa s[30:31], v1, s93 src0_sel:BYTE_2 src1_sel:WORD_1 = f9 ba 58 7d 01 9e 02 85
 bad v_cmp_gt_u16_e32 scc, v1, v2
 bad v_cmp_gt_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_gt_u16_e32 vcc_lo, v16, v24 = 10 31 58 7d
+asm v_cmp_gt_u16_e64 s16, v16, v24 = 10 00 ac d4 10 31 02 00
+asm v_cmp_gt_u16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 58 7d 10 00 06 06
+asm v_cmp_gt_u16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 58 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_gt_u16_e64 s[16:17], v16, v24 = 10 00 ac d4 10 31 02 00

@@ -42,3 +42,15 @@ asm v_cmp_le_i16_e64 vcc, s2, v8 = 6a 00 a3 d0 02 10 02 00
 asm v_cmp_le_i16_sdwa s[88:89], s81, v7 src0_sel:WORD_1 src1_sel:WORD_1 = f9 0e 46 7d 51 d8 85 05
 bad v_cmp_le_i16_e32 scc, v1, v2
 bad v_cmp_le_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_le_i16_e32 vcc_lo, v16, v24 = 10 31 16 7d
+asm v_cmp_le_i16_e64 s16, v16, v24 = 10 00 8b d4 10 31 02 00
+asm v_cmp_le_i16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 16 7d 10 00 06 06
+asm v_cmp_le_i16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 16 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_le_i16_e32 vcc, v16, v24 = 10 31 16 7d
+asm v_cmp_le_i16_e64 s[16:17], v16, v24 = 10 00 8b d4 10 31 02 00
+asm v_cmp_le_i16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 16 7d 10 00 06 06
+asm v_cmp_le_i16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 16 7d 10 90 06 06

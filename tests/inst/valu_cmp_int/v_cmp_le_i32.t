@@ -48,3 +48,15 @@ asm v_cmp_le_i32_e32 vcc, 0x12345, v8 = ff 10 86 7d 45 23 01 00
 asm v_cmp_le_i32_sdwa s[4:5], v100, v100 src0_sel:BYTE_1 src1_sel:DWORD = f9 c8 86 7d 64 84 01 06
 bad v_cmp_le_i32_e32 scc, v1, v2
 bad v_cmp_le_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_le_i32_e32 vcc_lo, v16, v24 = 10 31 06 7d
+asm v_cmp_le_i32_e64 s16, v16, v24 = 10 00 83 d4 10 31 02 00
+asm v_cmp_le_i32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 06 7d 10 00 06 06
+asm v_cmp_le_i32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 06 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_le_i32_e32 vcc, v16, v24 = 10 31 06 7d
+asm v_cmp_le_i32_e64 s[16:17], v16, v24 = 10 00 83 d4 10 31 02 00
+asm v_cmp_le_i32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 06 7d 10 00 06 06
+asm v_cmp_le_i32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 06 7d 10 90 06 06

@@ -42,3 +42,12 @@ asm v_cmp_le_u16_e64 vcc, s2, v8 = 6a 00 ab d0 02 10 02 00
 asm v_cmp_le_u16_sdwa s[100:101], s27, v1 src0_sel:BYTE_3 src1_sel:WORD_1 = f9 02 56 7d 1b e4 83 05
 bad v_cmp_le_u16_e32 scc, v1, v2
 bad v_cmp_le_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_le_u16_e32 vcc_lo, v16, v24 = 10 31 56 7d
+asm v_cmp_le_u16_e64 s16, v16, v24 = 10 00 ab d4 10 31 02 00
+asm v_cmp_le_u16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 56 7d 10 00 06 06
+asm v_cmp_le_u16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 56 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_le_u16_e64 s[16:17], v16, v24 = 10 00 ab d4 10 31 02 00

@@ -42,3 +42,12 @@ asm v_cmp_lt_u16_e64 vcc, s2, v8 = 6a 00 a9 d0 02 10 02 00
 asm v_cmp_lt_u16_sdwa xnack_mask, v0, v1 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 02 52 7d 00 e8 02 01
 bad v_cmp_lt_u16_e32 scc, v1, v2
 bad v_cmp_lt_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_lt_u16_e32 vcc_lo, v16, v24 = 10 31 52 7d
+asm v_cmp_lt_u16_e64 s16, v16, v24 = 10 00 a9 d4 10 31 02 00
+asm v_cmp_lt_u16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 52 7d 10 00 06 06
+asm v_cmp_lt_u16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 52 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_lt_u16_e64 s[16:17], v16, v24 = 10 00 a9 d4 10 31 02 00

@@ -44,3 +44,15 @@ asm v_cmp_ne_i16_sdwa vcc, v255, s11 src0_sel:BYTE_1 src1_sel:BYTE_0 = f9 16 4a 
 asm v_cmp_ne_i16_sdwa s[8:9], s45, v1 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 02 4a 7d 2d 88 83 00
 bad v_cmp_ne_i16_e32 scc, v1, v2
 bad v_cmp_ne_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_ne_i16_e32 vcc_lo, v16, v24 = 10 31 1a 7d
+asm v_cmp_ne_i16_e64 s16, v16, v24 = 10 00 8d d4 10 31 02 00
+asm v_cmp_ne_i16_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7d 10 00 06 06
+asm v_cmp_ne_i16_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7d 10 90 06 06
+
+target gfx1030:wave64
+asm v_cmp_ne_i16_e32 vcc, v16, v24 = 10 31 1a 7d
+asm v_cmp_ne_i16_e64 s[16:17], v16, v24 = 10 00 8d d4 10 31 02 00
+asm v_cmp_ne_i16_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7d 10 00 06 06
+asm v_cmp_ne_i16_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1a 7d 10 90 06 06

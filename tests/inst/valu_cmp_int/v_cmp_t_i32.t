@@ -48,3 +48,15 @@ asm v_cmp_t_i32_e32 vcc, 0x12345, v8 = ff 10 8e 7d 45 23 01 00
 asm v_cmp_t_i32_sdwa s[22:23], v1, s9 src0_sel:WORD_1 src1_sel:BYTE_0 = f9 12 8e 7d 01 96 05 80
 bad v_cmp_t_i32_e32 scc, v1, v2
 bad v_cmp_t_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmp_t_i32_e32 vcc_lo, v16, v24 = 10 31 0e 7d
+asm v_cmp_t_i32_sdwa vcc_lo, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0e 7d 10 00 06 06
+asm v_cmp_t_i32_sdwa s16, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0e 7d 10 90 06 06
+asm v_cmp_t_i32_e64 s16, v16, v24 = 10 00 87 d4 10 31 02 00
+
+target gfx1030:wave64
+asm v_cmp_t_i32_e64 s[16:17], v16, v24 = 10 00 87 d4 10 31 02 00
+asm v_cmp_t_i32_e32 vcc, v16, v24 = 10 31 0e 7d
+asm v_cmp_t_i32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0e 7d 10 00 06 06
+asm v_cmp_t_i32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0e 7d 10 90 06 06

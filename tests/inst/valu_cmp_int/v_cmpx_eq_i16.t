@@ -42,3 +42,8 @@ asm v_cmpx_eq_i16_e64 vcc, s2, v8 = 6a 00 b2 d0 02 10 02 00
 asm v_cmpx_eq_i16_sdwa s[70:71], v255, v255 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 fe 65 7d ff c6 00 02
 bad v_cmpx_eq_i16_e32 scc, v1, v2
 bad v_cmpx_eq_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_i16_e32 v8, v16 = 08 21 34 7d
+asm v_cmpx_eq_i16_e64 v8, v16 = 7e 00 9a d4 08 21 02 00
+asm v_cmpx_eq_i16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 34 7d 08 00 06 06

@@ -48,3 +48,8 @@ asm v_cmpx_eq_i32_e32 vcc, 0x12345, v8 = ff 10 a4 7d 45 23 01 00
 asm v_cmpx_eq_i32_sdwa s[82:83], v1, s86 src0_sel:WORD_0 src1_sel:DWORD = f9 ac a4 7d 01 d2 04 86
 bad v_cmpx_eq_i32_e32 scc, v1, v2
 bad v_cmpx_eq_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_i32_e32 v8, v16 = 08 21 24 7d
+asm v_cmpx_eq_i32_e64 v8, v16 = 7e 00 92 d4 08 21 02 00
+asm v_cmpx_eq_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 24 7d 08 00 06 06

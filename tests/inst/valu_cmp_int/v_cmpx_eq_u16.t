@@ -42,3 +42,8 @@ asm v_cmpx_eq_u16_e64 vcc, s2, v8 = 6a 00 ba d0 02 10 02 00
 asm v_cmpx_eq_u16_sdwa s[36:37], v1, v255 src0_sel:BYTE_2 src1_sel:BYTE_0 = f9 fe 75 7d 01 a4 02 00
 bad v_cmpx_eq_u16_e32 scc, v1, v2
 bad v_cmpx_eq_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_u16_e32 v8, v16 = 08 21 74 7d
+asm v_cmpx_eq_u16_e64 v8, v16 = 7e 00 ba d4 08 21 02 00
+asm v_cmpx_eq_u16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 74 7d 08 00 06 06

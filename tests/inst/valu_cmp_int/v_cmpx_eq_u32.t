@@ -48,3 +48,8 @@ asm v_cmpx_eq_u32_e32 vcc, 0x12345, v8 = ff 10 b4 7d 45 23 01 00
 asm v_cmpx_eq_u32_sdwa s[76:77], v0, s87 src0_sel:BYTE_3 src1_sel:WORD_0 = f9 ae b4 7d 00 cc 03 84
 bad v_cmpx_eq_u32_e32 scc, v1, v2
 bad v_cmpx_eq_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_eq_u32_e32 v8, v16 = 08 21 a4 7d
+asm v_cmpx_eq_u32_e64 v8, v16 = 7e 00 d2 d4 08 21 02 00
+asm v_cmpx_eq_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 a4 7d 08 00 06 06

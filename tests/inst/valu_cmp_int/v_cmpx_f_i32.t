@@ -48,3 +48,8 @@ asm v_cmpx_f_i32_e32 vcc, 0x12345, v8 = ff 10 a0 7d 45 23 01 00
 asm v_cmpx_f_i32_sdwa s[48:49], v100, v100 src0_sel:WORD_0 src1_sel:BYTE_1 = f9 c8 a0 7d 64 b0 04 01
 bad v_cmpx_f_i32_e32 scc, v1, v2
 bad v_cmpx_f_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_f_i32_e32 v8, v16 = 08 21 20 7d
+asm v_cmpx_f_i32_e64 v8, v16 = 7e 00 90 d4 08 21 02 00
+asm v_cmpx_f_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 20 7d 08 00 06 06

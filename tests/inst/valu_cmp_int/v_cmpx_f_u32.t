@@ -48,3 +48,8 @@ asm v_cmpx_f_u32_e32 vcc, 0x12345, v8 = ff 10 b0 7d 45 23 01 00
 asm v_cmpx_f_u32_sdwa s[50:51], s18, v255 src0_sel:WORD_1 src1_sel:WORD_0 = f9 fe b1 7d 12 b2 85 04
 bad v_cmpx_f_u32_e32 scc, v1, v2
 bad v_cmpx_f_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_f_u32_e32 v8, v16 = 08 21 a0 7d
+asm v_cmpx_f_u32_e64 v8, v16 = 7e 00 d0 d4 08 21 02 00
+asm v_cmpx_f_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 a0 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_ge_i16_e64 vcc, s2, v8 = 6a 00 b6 d0 02 10 02 00
 asm v_cmpx_ge_i16_sdwa s[100:101], s62, v206 src0_sel:BYTE_1 src1_sel:BYTE_1 = f9 9c 6d 7d 3e e4 81 01
 bad v_cmpx_ge_i16_e32 scc, v1, v2
 bad v_cmpx_ge_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ge_i16_e32 v8, v16 = 08 21 3c 7d
+asm v_cmpx_ge_i16_e64 v8, v16 = 7e 00 9e d4 08 21 02 00
+asm v_cmpx_ge_i16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3c 7d 08 00 06 06

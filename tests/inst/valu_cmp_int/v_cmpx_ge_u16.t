@@ -42,3 +42,8 @@ asm v_cmpx_ge_u16_e64 vcc, s2, v8 = 6a 00 be d0 02 10 02 00
 asm v_cmpx_ge_u16_sdwa s[2:3], v89, v35 src0_sel:BYTE_3 src1_sel:BYTE_0 = f9 46 7c 7d 59 82 03 00
 bad v_cmpx_ge_u16_e32 scc, v1, v2
 bad v_cmpx_ge_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ge_u16_e32 v8, v16 = 08 21 7c 7d
+asm v_cmpx_ge_u16_e64 v8, v16 = 7e 00 be d4 08 21 02 00
+asm v_cmpx_ge_u16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 7c 7d 08 00 06 06

@@ -50,3 +50,8 @@ asm v_cmpx_ge_u32_sdwa vcc, s16, v5 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 0a bc 7
 asm v_cmpx_ge_u32_sdwa s[8:9], v255, s45 src0_sel:BYTE_2 src1_sel:WORD_0 = f9 5a bc 7d ff 88 02 84
 bad v_cmpx_ge_u32_e32 scc, v1, v2
 bad v_cmpx_ge_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ge_u32_e32 v8, v16 = 08 21 ac 7d
+asm v_cmpx_ge_u32_e64 v8, v16 = 7e 00 d6 d4 08 21 02 00
+asm v_cmpx_ge_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 ac 7d 08 00 06 06

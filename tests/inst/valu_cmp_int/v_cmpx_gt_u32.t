@@ -48,3 +48,8 @@ asm v_cmpx_gt_u32_e32 vcc, 0x12345, v8 = ff 10 b8 7d 45 23 01 00
 asm v_cmpx_gt_u32_sdwa s[38:39], v91, v7 src0_sel:BYTE_2 src1_sel:BYTE_1 = f9 0e b8 7d 5b a6 02 01
 bad v_cmpx_gt_u32_e32 scc, v1, v2
 bad v_cmpx_gt_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_gt_u32_e32 v8, v16 = 08 21 a8 7d
+asm v_cmpx_gt_u32_e64 v8, v16 = 7e 00 d4 d4 08 21 02 00
+asm v_cmpx_gt_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 a8 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_le_i16_e64 vcc, s2, v8 = 6a 00 b3 d0 02 10 02 00
 asm v_cmpx_le_i16_sdwa s[78:79], v1, s20 src0_sel:BYTE_3 src1_sel:BYTE_3 = f9 28 66 7d 01 ce 03 83
 bad v_cmpx_le_i16_e32 scc, v1, v2
 bad v_cmpx_le_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_i16_e64 v8, v16 = 7e 00 9b d4 08 21 02 00
+asm v_cmpx_le_i16_e32 v8, v16 = 08 21 36 7d
+asm v_cmpx_le_i16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 36 7d 08 00 06 06

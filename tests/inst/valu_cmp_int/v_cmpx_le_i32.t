@@ -48,3 +48,8 @@ asm v_cmpx_le_i32_e32 vcc, 0x12345, v8 = ff 10 a6 7d 45 23 01 00
 asm v_cmpx_le_i32_sdwa s[96:97], v254, v7 src0_sel:DWORD src1_sel:WORD_1 = f9 0e a6 7d fe e0 06 05
 bad v_cmpx_le_i32_e32 scc, v1, v2
 bad v_cmpx_le_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_i32_e64 v8, v16 = 7e 00 93 d4 08 21 02 00
+asm v_cmpx_le_i32_e32 v8, v16 = 08 21 26 7d
+asm v_cmpx_le_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 26 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_le_u16_e64 vcc, s2, v8 = 6a 00 bb d0 02 10 02 00
 asm v_cmpx_le_u16_sdwa s[12:13], v0, s71 src0_sel:DWORD src1_sel:DWORD = f9 8e 76 7d 00 8c 06 86
 bad v_cmpx_le_u16_e32 scc, v1, v2
 bad v_cmpx_le_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_u16_e32 v8, v16 = 08 21 76 7d
+asm v_cmpx_le_u16_e64 v8, v16 = 7e 00 bb d4 08 21 02 00
+asm v_cmpx_le_u16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 76 7d 08 00 06 06

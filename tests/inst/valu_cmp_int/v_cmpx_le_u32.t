@@ -48,3 +48,8 @@ asm v_cmpx_le_u32_e32 vcc, 0x12345, v8 = ff 10 b6 7d 45 23 01 00
 asm v_cmpx_le_u32_sdwa s[2:3], v7, s85 src0_sel:WORD_1 src1_sel:DWORD = f9 aa b6 7d 07 82 05 86
 bad v_cmpx_le_u32_e32 scc, v1, v2
 bad v_cmpx_le_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_le_u32_e32 v8, v16 = 08 21 a6 7d
+asm v_cmpx_le_u32_e64 v8, v16 = 7e 00 d3 d4 08 21 02 00
+asm v_cmpx_le_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 a6 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_lt_i16_e64 vcc, s2, v8 = 6a 00 b1 d0 02 10 02 00
 asm v_cmpx_lt_i16_sdwa s[14:15], v173, v100 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 c8 62 7d ad 8e 04 03
 bad v_cmpx_lt_i16_e32 scc, v1, v2
 bad v_cmpx_lt_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lt_i16_e64 v8, v16 = 7e 00 99 d4 08 21 02 00
+asm v_cmpx_lt_i16_e32 v8, v16 = 08 21 32 7d
+asm v_cmpx_lt_i16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 32 7d 08 00 06 06

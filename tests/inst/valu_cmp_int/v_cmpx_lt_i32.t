@@ -50,3 +50,8 @@ asm v_cmpx_lt_i32_sdwa vcc, v5, v255 src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 fe a3 
 asm v_cmpx_lt_i32_sdwa s[20:21], v1, v0 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 00 a2 7d 01 94 05 02
 bad v_cmpx_lt_i32_e32 scc, v1, v2
 bad v_cmpx_lt_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lt_i32_e64 v8, v16 = 7e 00 91 d4 08 21 02 00
+asm v_cmpx_lt_i32_e32 v8, v16 = 08 21 22 7d
+asm v_cmpx_lt_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 22 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_lt_u16_e64 vcc, s2, v8 = 6a 00 b9 d0 02 10 02 00
 asm v_cmpx_lt_u16_sdwa s[38:39], v206, s75 src0_sel:WORD_0 src1_sel:BYTE_3 = f9 96 72 7d ce a6 04 83
 bad v_cmpx_lt_u16_e32 scc, v1, v2
 bad v_cmpx_lt_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lt_u16_e32 v8, v16 = 08 21 72 7d
+asm v_cmpx_lt_u16_e64 v8, v16 = 7e 00 b9 d4 08 21 02 00
+asm v_cmpx_lt_u16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 72 7d 08 00 06 06

@@ -48,3 +48,8 @@ asm v_cmpx_lt_u32_e32 vcc, 0x12345, v8 = ff 10 b2 7d 45 23 01 00
 asm v_cmpx_lt_u32_sdwa s[12:13], s21, v1 src0_sel:DWORD src1_sel:BYTE_1 = f9 02 b2 7d 15 8c 86 01
 bad v_cmpx_lt_u32_e32 scc, v1, v2
 bad v_cmpx_lt_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_lt_u32_e32 v8, v16 = 08 21 a2 7d
+asm v_cmpx_lt_u32_e64 v8, v16 = 7e 00 d1 d4 08 21 02 00
+asm v_cmpx_lt_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 a2 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_ne_i16_e64 vcc, s2, v8 = 6a 00 b5 d0 02 10 02 00
 asm v_cmpx_ne_i16_sdwa s[8:9], v7, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe 6b 7d 07 88 04 06
 bad v_cmpx_ne_i16_e32 scc, v1, v2
 bad v_cmpx_ne_i16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ne_i16_e64 v8, v16 = 7e 00 9d d4 08 21 02 00
+asm v_cmpx_ne_i16_e32 v8, v16 = 08 21 3a 7d
+asm v_cmpx_ne_i16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 3a 7d 08 00 06 06

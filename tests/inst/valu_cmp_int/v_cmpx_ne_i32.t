@@ -48,3 +48,8 @@ asm v_cmpx_ne_i32_e32 vcc, 0x12345, v8 = ff 10 aa 7d 45 23 01 00
 asm v_cmpx_ne_i32_sdwa s[36:37], v1, v9 src0_sel:WORD_0 src1_sel:BYTE_2 = f9 12 aa 7d 01 a4 04 02
 bad v_cmpx_ne_i32_e32 scc, v1, v2
 bad v_cmpx_ne_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ne_i32_e64 v8, v16 = 7e 00 95 d4 08 21 02 00
+asm v_cmpx_ne_i32_e32 v8, v16 = 08 21 2a 7d
+asm v_cmpx_ne_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 2a 7d 08 00 06 06

@@ -42,3 +42,8 @@ asm v_cmpx_ne_u16_e64 vcc, s2, v8 = 6a 00 bd d0 02 10 02 00
 asm v_cmpx_ne_u16_sdwa s[100:101], v85, v100 src0_sel:WORD_1 src1_sel:BYTE_2 = f9 c8 7a 7d 55 e4 05 02
 bad v_cmpx_ne_u16_e32 scc, v1, v2
 bad v_cmpx_ne_u16_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ne_u16_e32 v8, v16 = 08 21 7a 7d
+asm v_cmpx_ne_u16_e64 v8, v16 = 7e 00 bd d4 08 21 02 00
+asm v_cmpx_ne_u16_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 7a 7d 08 00 06 06

@@ -48,3 +48,8 @@ asm v_cmpx_ne_u32_e32 vcc, 0x12345, v8 = ff 10 ba 7d 45 23 01 00
 asm v_cmpx_ne_u32_sdwa s[84:85], v1, s89 src0_sel:BYTE_1 src1_sel:WORD_1 = f9 b2 ba 7d 01 d4 01 85
 bad v_cmpx_ne_u32_e32 scc, v1, v2
 bad v_cmpx_ne_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_ne_u32_e32 v8, v16 = 08 21 aa 7d
+asm v_cmpx_ne_u32_e64 v8, v16 = 7e 00 d5 d4 08 21 02 00
+asm v_cmpx_ne_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 aa 7d 08 00 06 06

@@ -48,3 +48,8 @@ asm v_cmpx_t_i32_e32 vcc, 0x12345, v8 = ff 10 ae 7d 45 23 01 00
 asm v_cmpx_t_i32_sdwa s[90:91], v7, v0 src0_sel:BYTE_0 src1_sel:BYTE_1 = f9 00 ae 7d 07 da 00 01
 bad v_cmpx_t_i32_e32 scc, v1, v2
 bad v_cmpx_t_i32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_t_i32_e64 v8, v16 = 7e 00 97 d4 08 21 02 00
+asm v_cmpx_t_i32_e32 v8, v16 = 08 21 2e 7d
+asm v_cmpx_t_i32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 2e 7d 08 00 06 06

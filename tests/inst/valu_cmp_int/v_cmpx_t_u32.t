@@ -48,3 +48,8 @@ asm v_cmpx_t_u32_e32 vcc, 0x12345, v8 = ff 10 be 7d 45 23 01 00
 asm v_cmpx_t_u32_sdwa s[100:101], v255, v255 src0_sel:WORD_0 src1_sel:DWORD = f9 fe bf 7d ff e4 04 06
 bad v_cmpx_t_u32_e32 scc, v1, v2
 bad v_cmpx_t_u32_e32 vcc, v1
+
+target gfx1010
+asm v_cmpx_t_u32_e32 v8, v16 = 08 21 ae 7d
+asm v_cmpx_t_u32_e64 v8, v16 = 7e 00 d7 d4 08 21 02 00
+asm v_cmpx_t_u32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 ae 7d 08 00 06 06

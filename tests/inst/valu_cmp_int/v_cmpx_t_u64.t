@@ -40,3 +40,7 @@ asm v_cmpx_t_u64_e64 vcc, s[2:3], v[8:9] = 6a 00 ff d0 02 10 02 00
 asm v_cmpx_t_u64_e32 vcc, 1.0, v[8:9] = f2 10 fe 7d
 asm v_cmpx_t_u64_e32 vcc, 0x12345, v[8:9] = ff 10 fe 7d 45 23 01 00
 bad v_cmpx_t_u64_e32 scc, v[1:2], v[2:3]
+
+target gfx1010
+asm v_cmpx_t_u64_e32 v[8:9], v[16:17] = 08 21 ee 7d
+asm v_cmpx_t_u64_e64 v[8:9], v[16:17] = 7e 00 f7 d4 08 21 02 00

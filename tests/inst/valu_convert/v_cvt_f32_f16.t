@@ -73,3 +73,9 @@ asm v_cvt_f32_f16_e64 v5, -v6 clamp mul:2 = 05 80 4b d1 06 01 00 28
 asm v_cvt_f32_f16_e64 v5, -|v6| = 05 01 4b d1 06 01 00 20
 bad v_cvt_f32_f16_e32 s2, v1
 bad v_cvt_f32_f16_e32 v2
+
+target gfx1010
+asm v_cvt_f32_f16_e64 v8, v16 = 08 00 8b d5 10 01 00 00
+asm v_cvt_f32_f16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 16 10 7e 10 00 00 ff
+asm v_cvt_f32_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 16 10 7e 10 00 00 00
+asm v_cvt_f32_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 16 10 7e 10 00 00 00

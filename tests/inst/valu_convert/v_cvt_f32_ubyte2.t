@@ -47,3 +47,9 @@ asm v_cvt_f32_ubyte2_e32 v5, vcc_lo = 6a 26 0a 7e
 asm v_cvt_f32_ubyte2_e64 v5, 64 = 05 00 53 d1 c0 00 00 00
 bad v_cvt_f32_ubyte2_e32 s2, v1
 bad v_cvt_f32_ubyte2_e32 v2
+
+target gfx1010
+asm v_cvt_f32_ubyte2_e64 v8, v16 = 08 00 93 d5 10 01 00 00
+asm v_cvt_f32_ubyte2_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 26 10 7e 10 00 00 ff
+asm v_cvt_f32_ubyte2_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 26 10 7e 10 00 00 00
+asm v_cvt_f32_ubyte2_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 26 10 7e 10 00 00 00

@@ -66,3 +66,6 @@ asm v_cvt_f64_f32_e64 v[4:5], -|v6| = 04 01 50 d1 06 01 00 20
 asm v_cvt_f64_f32_dpp v[71:72], v142 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa 20 8e 7e 8e 40 09 0f
 bad v_cvt_f64_f32_e32 s[2:3], v1
 bad v_cvt_f64_f32_e32 v[2:3]
+
+target gfx1010
+asm v_cvt_f64_f32_e64 v[8:9], v16 = 08 00 90 d5 10 01 00 00

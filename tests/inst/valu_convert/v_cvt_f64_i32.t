@@ -52,3 +52,6 @@ asm v_cvt_f64_i32_e64 v[4:5], 64 = 04 00 44 d1 c0 00 00 00
 asm v_cvt_f64_i32_dpp v[1:2], v100 row_bcast:15 row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa 08 02 7e 64 42 09 0f
 bad v_cvt_f64_i32_e32 s[2:3], v1
 bad v_cvt_f64_i32_e32 v[2:3]
+
+target gfx1010
+asm v_cvt_f64_i32_e64 v[8:9], v16 = 08 00 84 d5 10 01 00 00

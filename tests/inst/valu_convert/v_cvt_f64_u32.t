@@ -52,3 +52,6 @@ asm v_cvt_f64_u32_e64 v[4:5], 64 = 04 00 56 d1 c0 00 00 00
 asm v_cvt_f64_u32_dpp v[100:101], v100 row_bcast:15 row_mask:0xa bank_mask:0x1 = fa 2c c8 7e 64 42 01 a1
 bad v_cvt_f64_u32_e32 s[2:3], v1
 bad v_cvt_f64_u32_e32 v[2:3]
+
+target gfx1010
+asm v_cvt_f64_u32_e64 v[8:9], v16 = 08 00 96 d5 10 01 00 00

@@ -49,3 +49,9 @@ asm v_cvt_off_f32_i4_e32 v5, vcc_lo = 6a 1c 0a 7e
 asm v_cvt_off_f32_i4_e64 v5, 64 = 05 00 4e d1 c0 00 00 00
 bad v_cvt_off_f32_i4_e32 s2, v1
 bad v_cvt_off_f32_i4_e32 v2
+
+target gfx1010
+asm v_cvt_off_f32_i4_e64 v8, v16 = 08 00 8e d5 10 01 00 00
+asm v_cvt_off_f32_i4_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 1c 10 7e 10 00 00 ff
+asm v_cvt_off_f32_i4_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 1c 10 7e 10 00 00 00
+asm v_cvt_off_f32_i4_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 1c 10 7e 10 00 00 00

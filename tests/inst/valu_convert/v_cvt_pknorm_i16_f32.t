@@ -41,3 +41,6 @@ asm v_cvt_pknorm_i16_f32 v5, -1, v8 = 05 00 94 d2 c1 10 02 00
 asm v_cvt_pknorm_i16_f32 v5, v6, v8 clamp = 05 80 94 d2 06 11 02 00
 bad v_cvt_pknorm_i16_f32 s2, v2, v2
 bad v_cvt_pknorm_i16_f32 v2, v2
+
+target gfx1010
+asm v_cvt_pknorm_i16_f32 v8, v16, v24 = 08 00 68 d7 10 31 02 00

@@ -26,3 +26,6 @@ asm v_cvt_pknorm_u16_f16 v5, v6, v8 clamp = 05 80 9a d2 06 11 02 00
 asm v_cvt_pknorm_u16_f16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9a d2 06 11 02 00
 bad v_cvt_pknorm_u16_f16 s2, v2, v2
 bad v_cvt_pknorm_u16_f16 v2, v2
+
+target gfx1010
+asm v_cvt_pknorm_u16_f16 v8, v16, v24 = 08 00 13 d7 10 31 02 00

@@ -41,3 +41,6 @@ asm v_cvt_pknorm_u16_f32 v5, -1, v8 = 05 00 95 d2 c1 10 02 00
 asm v_cvt_pknorm_u16_f32 v5, v6, v8 clamp = 05 80 95 d2 06 11 02 00
 bad v_cvt_pknorm_u16_f32 s2, v2, v2
 bad v_cvt_pknorm_u16_f32 v2, v2
+
+target gfx1010
+asm v_cvt_pknorm_u16_f32 v8, v16, v24 = 08 00 69 d7 10 31 02 00

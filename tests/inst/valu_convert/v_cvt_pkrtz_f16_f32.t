@@ -48,3 +48,10 @@ asm v_cvt_pkrtz_f16_f32 v5, v6, v8 clamp = 05 80 96 d2 06 11 02 00
 asm v_cvt_pkrtz_f16_f32 v5, -v6, |v8| div:2 = 05 02 96 d2 06 11 02 38
 bad v_cvt_pkrtz_f16_f32 s2, v2, v2
 bad v_cvt_pkrtz_f16_f32 v2, v2
+
+target gfx1010
+asm v_cvt_pkrtz_f16_f32_e32 v8, v16, v24 = 10 31 10 5e
+asm v_cvt_pkrtz_f16_f32_e64 v8, v16, v24 = 08 00 2f d5 10 31 02 00
+asm v_cvt_pkrtz_f16_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 5e 10 00 00 ff
+asm v_cvt_pkrtz_f16_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 5e 10 00 00 00
+asm v_cvt_pkrtz_f16_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 5e 10 00 00 00

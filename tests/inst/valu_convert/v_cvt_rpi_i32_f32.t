@@ -62,3 +62,9 @@ asm v_cvt_rpi_i32_f32_e64 v5, 64 = 05 00 4c d1 c0 00 00 00
 asm v_cvt_rpi_i32_f32_e64 v5, -|v6| = 05 01 4c d1 06 01 00 20
 bad v_cvt_rpi_i32_f32_e32 s2, v1
 bad v_cvt_rpi_i32_f32_e32 v2
+
+target gfx1010
+asm v_cvt_rpi_i32_f32_e64 v8, v16 = 08 00 8c d5 10 01 00 00
+asm v_cvt_rpi_i32_f32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 18 10 7e 10 00 00 ff
+asm v_cvt_rpi_i32_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 18 10 7e 10 00 00 00
+asm v_cvt_rpi_i32_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 18 10 7e 10 00 00 00

@@ -60,3 +60,6 @@ asm v_cvt_u32_f64_e64 v5, -v[6:7] clamp mul:2 = 05 80 55 d1 06 01 00 28
 asm v_cvt_u32_f64_e64 v5, -|v[6:7]| = 05 01 55 d1 06 01 00 20
 bad v_cvt_u32_f64_e32 s2, v[1:2]
 bad v_cvt_u32_f64_e32 v2
+
+target gfx1010
+asm v_cvt_u32_f64_e64 v8, v[16:17] = 08 00 95 d5 10 01 00 00

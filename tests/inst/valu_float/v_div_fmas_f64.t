@@ -60,3 +60,6 @@ asm v_div_fmas_f64 v[4:5], v[6:7], v[8:9], v[10:11] clamp = 04 80 e3 d1 06 11 2a
 asm v_div_fmas_f64 v[4:5], -v[6:7], v[8:9], |v[10:11]| div:2 = 04 04 e3 d1 06 11 2a 3c
 bad v_div_fmas_f64 s[2:3], v[2:3], v[2:3], v[4:5]
 bad v_div_fmas_f64 v[2:3], v[2:3], v[2:3]
+
+target gfx1010
+asm v_div_fmas_f64 v[8:9], v[16:17], v[24:25], v[32:33] = 08 00 70 d5 10 31 82 04

@@ -87,3 +87,9 @@ asm v_div_scale_f32 v5, s[2:3], -1, v8, v10 = 05 02 e0 d1 c1 10 2a 04
 asm v_div_scale_f32 v5, s[2:3], v6, v8, v10 clamp = 05 82 e0 d1 06 11 2a 04
 bad v_div_scale_f32 s2, s[0:1], v2, v2, v4
 bad v_div_scale_f32 v2, s[0:1], v2, v2
+
+target gfx1010
+asm v_div_scale_f32 v8, s32, v24, v32, v40 = 08 20 6d d5 18 41 a2 04
+
+target gfx1030:wave64
+asm v_div_scale_f32 v8, s[32:33], v24, v32, v40 = 08 20 6d d5 18 41 a2 04

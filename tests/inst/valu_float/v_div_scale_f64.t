@@ -87,3 +87,9 @@ asm v_div_scale_f64 v[4:5], s[2:3], -1, v[8:9], v[10:11] = 04 02 e1 d1 c1 10 2a 
 asm v_div_scale_f64 v[4:5], s[2:3], v[6:7], v[8:9], v[10:11] clamp = 04 82 e1 d1 06 11 2a 04
 bad v_div_scale_f64 s[2:3], s[0:1], v[2:3], v[2:3], v[4:5]
 bad v_div_scale_f64 v[2:3], s[0:1], v[2:3], v[2:3]
+
+target gfx1010
+asm v_div_scale_f64 v[8:9], s32, v[24:25], v[32:33], v[40:41] = 08 20 6e d5 18 41 a2 04
+
+target gfx1030:wave64
+asm v_div_scale_f64 v[8:9], s[32:33], v[24:25], v[32:33], v[40:41] = 08 20 6e d5 18 41 a2 04

@@ -62,3 +62,6 @@ asm v_floor_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 5a d1 06 01 00 28
 asm v_floor_f64_e64 v[4:5], -|v[6:7]| = 04 01 5a d1 06 01 00 20
 bad v_floor_f64_e32 s[2:3], v[1:2]
 bad v_floor_f64_e32 v[2:3]
+
+target gfx1010
+asm v_floor_f64_e64 v[8:9], v[16:17] = 08 00 9a d5 10 01 00 00

@@ -40,3 +40,6 @@ asm v_fma_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 06 d2 06 11 2a 04
 asm v_fma_f16 v5, -v6, v8, |v10| div:2 = 05 04 06 d2 06 11 2a 3c
 bad v_fma_f16 s2, v2, v2, v4
 bad v_fma_f16 v2, v2, v2
+
+target gfx1010
+asm v_fma_f16 v8, v16, v24, v32 = 08 00 4b d7 10 31 82 04

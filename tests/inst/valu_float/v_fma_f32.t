@@ -68,3 +68,6 @@ asm v_fma_f32 v5, v6, v8, v10 clamp = 05 80 cb d1 06 11 2a 04
 asm v_fma_f32 v5, -v6, v8, |v10| div:2 = 05 04 cb d1 06 11 2a 3c
 bad v_fma_f32 s2, v2, v2, v4
 bad v_fma_f32 v2, v2, v2
+
+target gfx1010
+asm v_fma_f32 v8, v16, v24, v32 = 08 00 4b d5 10 31 82 04

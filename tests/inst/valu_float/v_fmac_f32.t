@@ -33,3 +33,10 @@ run mode=0x3fa s0=0x40490fdb s1=0x40490fdb d0=0x40490fdb -> d0=0x41502ddd
 run mode=0x3fa s0=0x3eaaaaab s1=0x3effffff d0=0xbf800000 -> d0=0xbf555556
 run mode=0x3ff s0=0x40490fdb s1=0x40490fdb d0=0x40490fdb -> d0=0x41502ddd
 run mode=0x3ff s0=0x800000 s1=0xc0200000 d0=0x40490fdb -> d0=0x40490fda
+
+target gfx1010
+asm v_fmac_f32_e32 v8, v16, v24 = 10 31 10 56
+asm v_fmac_f32_e64 v8, v16, v24 = 08 00 2b d5 10 31 02 00
+asm v_fmac_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 56 10 00 00 ff
+asm v_fmac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 56 10 00 00 00
+asm v_fmac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 56 10 00 00 00

@@ -4,3 +4,6 @@ target gfx1010
 
 target gfx1010:wave64
 run s0=0x4000 s1=0x3c00 k=0x4200 -> d0=0x4700
+
+target gfx1010
+dis v_fmamk_f16 v166, v18, 0x11223344, v128 = 12 01 4d 6f 44 33 22 11

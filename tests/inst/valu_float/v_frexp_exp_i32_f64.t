@@ -64,3 +64,7 @@ asm v_frexp_exp_i32_f64_e64 v5, -v[6:7] clamp mul:2 = 05 80 70 d1 06 01 00 28
 asm v_frexp_exp_i32_f64_e64 v5, -|v[6:7]| = 05 01 70 d1 06 01 00 20
 bad v_frexp_exp_i32_f64_e32 s2, v[1:2]
 bad v_frexp_exp_i32_f64_e32 v2
+
+target gfx1010
+asm v_frexp_exp_i32_f64_e32 v8, v[16:17] = 10 79 10 7e
+asm v_frexp_exp_i32_f64_e64 v8, v[16:17] = 08 00 bc d5 10 01 00 00

@@ -57,3 +57,6 @@ asm v_ldexp_f64 v[4:5], -1, v8 = 04 00 84 d2 c1 10 02 00
 asm v_ldexp_f64 v[4:5], v[6:7], v8 clamp = 04 80 84 d2 06 11 02 00
 bad v_ldexp_f64 s[2:3], v[2:3], v2
 bad v_ldexp_f64 v[2:3], v[2:3]
+
+target gfx1010
+asm v_ldexp_f64 v[8:9], v[16:17], v24 = 08 00 68 d5 10 31 02 00

@@ -77,3 +77,10 @@ asm v_mac_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 16 d1 06 11 02 28
 asm v_mac_f32_e64 v5, -|v6|, v8 = 05 01 16 d1 06 11 02 20
 bad v_mac_f32_e32 s2, v1, v2
 bad v_mac_f32_e32 v2, v1
+
+target gfx1010
+asm v_mac_f32_e32 v8, v16, v24 = 10 31 10 3e
+asm v_mac_f32_e64 v8, v16, v24 = 08 00 1f d5 10 31 02 00
+asm v_mac_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 3e 10 00 00 ff
+asm v_mac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 3e 10 00 00 00
+asm v_mac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 3e 10 00 00 00

@@ -52,3 +52,6 @@ target gfx906
 asm v_madak_f32 v2, v1, v2, 0x1 = 01 05 04 30 01 00 00 00
 bad v_madak_f32 s2, v1, v2, 0x1
 bad v_madak_f32 v2, v1, v2
+
+target gfx1010
+asm v_madak_f32 v8, v16, v24, 0x11223344 = 10 31 10 42 44 33 22 11

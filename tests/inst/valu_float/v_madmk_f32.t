@@ -52,3 +52,6 @@ target gfx906
 asm v_madmk_f32 v2, v1, 0x1, v2 = 01 05 04 2e 01 00 00 00
 bad v_madmk_f32 s2, v1, 0x1, v2
 bad v_madmk_f32 v2, v1, 0x1
+
+target gfx1010
+asm v_madmk_f32 v8, v16, 0x11223344, v32 = 10 41 10 40 44 33 22 11

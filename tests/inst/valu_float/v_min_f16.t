@@ -89,3 +89,11 @@ asm v_min_f16_e64 v5, -v6, |v8| clamp mul:2 = 05 82 2e d1 06 11 02 28
 asm v_min_f16_e64 v5, -|v6|, v8 = 05 01 2e d1 06 11 02 20
 bad v_min_f16_e32 s2, v1, v2
 bad v_min_f16_e32 v2, v1
+
+target gfx1010
+asm v_min_f16_e32 v8, v16, v24 = 10 31 10 74
+asm v_min_f16_e64 v8, v16, v24 = 08 00 3a d5 10 31 02 00
+asm v_min_f16_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 74 10 16 06 06
+asm v_min_f16_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 74 10 00 00 ff
+asm v_min_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 74 10 00 00 00
+asm v_min_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 74 10 00 00 00

@@ -96,3 +96,11 @@ bad v_mul_legacy_f32_e32 v2, v1
 
 target gfx90a
 asm v_mul_legacy_f32 v8, v16, v24 = 08 00 a1 d2 10 31 02 00
+
+target gfx1010
+asm v_mul_legacy_f32_e32 v8, v16, v24 = 10 31 10 0e
+asm v_mul_legacy_f32_e64 v8, v16, v24 = 08 00 07 d5 10 31 02 00
+asm v_mul_legacy_f32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 0e 10 16 06 06
+asm v_mul_legacy_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 0e 10 00 00 ff
+asm v_mul_legacy_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 0e 10 00 00 00
+asm v_mul_legacy_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 0e 10 00 00 00

@@ -62,3 +62,11 @@ asm v_rsq_f32_e64 v5, -v6 clamp mul:2 = 05 80 64 d1 06 01 00 28
 asm v_rsq_f32_e64 v5, -|v6| = 05 01 64 d1 06 01 00 20
 bad v_rsq_f32_e32 s2, v1
 bad v_rsq_f32_e32 v2
+
+target gfx1010
+asm v_rsq_f32_e32 v8, v16 = 10 5d 10 7e
+asm v_rsq_f32_e64 v8, v16 = 08 00 ae d5 10 01 00 00
+asm v_rsq_f32_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 5c 10 7e 10 16 06 00
+asm v_rsq_f32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 5c 10 7e 10 00 00 ff
+asm v_rsq_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 5c 10 7e 10 00 00 00
+asm v_rsq_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 5c 10 7e 10 00 00 00

@@ -47,3 +47,9 @@ asm v_add_co_u32_sdwa v2, vcc, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE 
 asm v_add_co_u32_dpp v2, vcc, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 32 01 11 01 ff
 bad v_add_co_u32_e32 s2, vcc, v1, v2
 bad v_add_co_u32_e32 v2, vcc, v1
+
+target gfx1010
+asm v_add_co_u32 v8, s32, v24, v32 = 08 20 0f d7 18 41 02 00
+
+target gfx1030:wave64
+asm v_add_co_u32 v8, s[32:33], v24, v32 = 08 20 0f d7 18 41 02 00

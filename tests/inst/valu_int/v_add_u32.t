@@ -35,3 +35,11 @@ asm v_add_u32_e32 v5, vcc_lo, v8 = 6a 10 0a 68
 asm v_add_u32_e64 v5, 64, v8 = 05 00 34 d1 c0 10 02 00
 bad v_add_u32_e32 s2, v1, v2
 bad v_add_u32_e32 v2, v1
+
+target gfx1010
+asm v_add_nc_u32_e32 v8, v16, v24 = 10 31 10 4a
+asm v_add_nc_u32_e64 v8, v16, v24 = 08 00 25 d5 10 31 02 00
+asm v_add_nc_u32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 4a 10 16 06 06
+asm v_add_nc_u32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 4a 10 00 00 ff
+asm v_add_nc_u32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 4a 10 00 00 00
+asm v_add_nc_u32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 4a 10 00 00 00

@@ -50,3 +50,19 @@ asm v_addc_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1c d1 06 11 12 00
 asm v_addc_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 38
 bad v_addc_co_u32_e32 s2, vcc, v1, v2, vcc
 bad v_addc_co_u32_e32 v2, vcc, v1, v2
+
+target gfx1010
+asm v_add_co_ci_u32_e32 v8, vcc_lo, v24, v32, vcc_lo = 18 41 10 50
+asm v_add_co_ci_u32_e64 v8, s32, v24, v32, s80 = 08 20 28 d5 18 41 42 01
+asm v_add_co_ci_u32_sdwa v8, vcc_lo, v24, v32, vcc_lo dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 40 10 50 18 16 06 06
+asm v_add_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 40 10 50 18 00 00 ff
+asm v_add_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo dpp8:[0,0,0,0,0,0,0,0] = e9 40 10 50 18 00 00 00
+asm v_add_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 40 10 50 18 00 00 00
+
+target gfx1030:wave64
+asm v_add_co_ci_u32_e32 v8, vcc, v24, v32, vcc = 18 41 10 50
+asm v_add_co_ci_u32_e64 v8, s[32:33], v24, v32, s[80:81] = 08 20 28 d5 18 41 42 01
+asm v_add_co_ci_u32_sdwa v8, vcc, v24, v32, vcc dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 40 10 50 18 16 06 06
+asm v_add_co_ci_u32_dpp v8, vcc, v24, v32, vcc quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 40 10 50 18 00 00 ff
+asm v_add_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,0,0,0,0,0,0,0] = e9 40 10 50 18 00 00 00
+asm v_add_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 40 10 50 18 00 00 00

@@ -42,3 +42,6 @@ asm v_alignbyte_b32 v5, v6, v8, v10 clamp = 05 80 cf d1 06 11 2a 04
 asm v_alignbyte_b32 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 cf d1 06 11 2a 04
 bad v_alignbyte_b32 s2, v2, v2, v4
 bad v_alignbyte_b32 v2, v2, v2
+
+target gfx1010
+asm v_alignbyte_b32 v8, v16, v24, v32 = 08 00 4f d5 10 31 82 04

@@ -47,3 +47,11 @@ asm v_ffbl_b32_e32 v5, vcc_lo = 6a 5c 0a 7e
 asm v_ffbl_b32_e64 v5, 64 = 05 00 6e d1 c0 00 00 00
 bad v_ffbl_b32_e32 s2, v1
 bad v_ffbl_b32_e32 v2
+
+target gfx1010
+asm v_ffbl_b32_e32 v8, v16 = 10 75 10 7e
+asm v_ffbl_b32_e64 v8, v16 = 08 00 ba d5 10 01 00 00
+asm v_ffbl_b32_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 74 10 7e 10 16 06 00
+asm v_ffbl_b32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 74 10 7e 10 00 00 ff
+asm v_ffbl_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 74 10 7e 10 00 00 00
+asm v_ffbl_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 74 10 7e 10 00 00 00

@@ -22,3 +22,6 @@ asm v_lshl_add_u32 v5, v6, v8, v10 = 05 00 fd d1 06 11 2a 04
 asm v_lshl_add_u32 v5, -1, v8, v10 = 05 00 fd d1 c1 10 2a 04
 bad v_lshl_add_u32 s2, v2, v2, v4
 bad v_lshl_add_u32 v2, v2, v2
+
+target gfx1010
+asm v_lshl_add_u32 v8, v16, v24, v32 = 08 00 46 d7 10 31 82 04

@@ -38,3 +38,6 @@ asm v_lshlrev_b64 v[4:5], v6, v[8:9] = 04 00 8f d2 06 11 02 00
 asm v_lshlrev_b64 v[4:5], -1, v[8:9] = 04 00 8f d2 c1 10 02 00
 bad v_lshlrev_b64 s[2:3], v2, v[2:3]
 bad v_lshlrev_b64 v[2:3], v2
+
+target gfx1010
+asm v_lshlrev_b64 v[8:9], v16, v[24:25] = 08 00 ff d6 10 31 02 00

@@ -47,3 +47,6 @@ asm v_mad_i32_i24 v5, -1, v8, v10 = 05 00 c2 d1 c1 10 2a 04
 asm v_mad_i32_i24 v5, v6, v8, v10 clamp = 05 80 c2 d1 06 11 2a 04
 bad v_mad_i32_i24 s2, v2, v2, v4
 bad v_mad_i32_i24 v2, v2, v2
+
+target gfx1010
+asm v_mad_i32_i24 v8, v16, v24, v32 = 08 00 42 d5 10 31 82 04

@@ -51,3 +51,9 @@ asm v_mad_u64_u32 v[4:5], s[2:3], -1, v8, v[10:11] = 04 02 e8 d1 c1 10 2a 04
 asm v_mad_u64_u32 v[4:5], s[2:3], v6, v8, v[10:11] clamp = 04 82 e8 d1 06 11 2a 04
 bad v_mad_u64_u32 s[2:3], s[0:1], v2, v2, v[4:5]
 bad v_mad_u64_u32 v[2:3], s[0:1], v2, v2
+
+target gfx1010
+asm v_mad_u64_u32 v[8:9], s32, v24, v32, v[40:41] = 08 20 76 d5 18 41 a2 04
+
+target gfx1030:wave64
+asm v_mad_u64_u32 v[8:9], s[32:33], v24, v32, v[40:41] = 08 20 76 d5 18 41 a2 04

@@ -26,3 +26,6 @@ asm v_min3_i16 v5, v6, v8, v10 clamp = 05 80 f5 d1 06 11 2a 04
 asm v_min3_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f5 d1 06 11 2a 04
 bad v_min3_i16 s2, v2, v2, v4
 bad v_min3_i16 v2, v2, v2
+
+target gfx1010
+asm v_min3_i16 v8, v16, v24, v32 = 08 00 52 d7 10 31 82 04

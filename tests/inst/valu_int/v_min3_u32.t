@@ -38,3 +38,6 @@ asm v_min3_u32 v5, v6, v8, v10 = 05 00 d2 d1 06 11 2a 04
 asm v_min3_u32 v5, -1, v8, v10 = 05 00 d2 d1 c1 10 2a 04
 bad v_min3_u32 s2, v2, v2, v4
 bad v_min3_u32 v2, v2, v2
+
+target gfx1010
+asm v_min3_u32 v8, v16, v24, v32 = 08 00 53 d5 10 31 82 04

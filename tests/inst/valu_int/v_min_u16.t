@@ -50,3 +50,6 @@ asm v_min_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 62
 asm v_min_u16_e64 v5, 64, v8 = 05 00 31 d1 c0 10 02 00
 bad v_min_u16_e32 s2, v1, v2
 bad v_min_u16_e32 v2, v1
+
+target gfx1010
+asm v_min_u16 v8, v16, v24 = 08 00 0b d7 10 31 02 00

@@ -47,3 +47,6 @@ asm v_mqsad_pk_u16_u8 v[4:5], -1, v8, v[10:11] = 04 00 e6 d1 c1 10 2a 04
 asm v_mqsad_pk_u16_u8 v[4:5], v[6:7], v8, v[10:11] clamp = 04 80 e6 d1 06 11 2a 04
 bad v_mqsad_pk_u16_u8 s[2:3], v[2:3], v2, v[4:5]
 bad v_mqsad_pk_u16_u8 v[2:3], v[2:3], v2
+
+target gfx1010
+asm v_mqsad_pk_u16_u8 v[8:9], v[16:17], v24, v[32:33] = 08 00 73 d5 10 31 82 04

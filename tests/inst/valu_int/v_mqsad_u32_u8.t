@@ -38,3 +38,6 @@ target gfx906
 asm v_mqsad_u32_u8 v[2:5], v[2:3], v2, v[4:7] = 02 00 e7 d1 02 05 12 04
 bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7]
 bad v_mqsad_u32_u8 v[2:5], v[2:3], v2
+
+target gfx1010
+asm v_mqsad_u32_u8 v[8:11], v[16:17], v24, v[32:35] = 08 00 75 d5 10 31 82 04

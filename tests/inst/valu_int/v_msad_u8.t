@@ -45,3 +45,6 @@ asm v_msad_u8 v5, -1, v8, v10 = 05 00 e4 d1 c1 10 2a 04
 asm v_msad_u8 v5, v6, v8, v10 clamp = 05 80 e4 d1 06 11 2a 04
 bad v_msad_u8 s2, v2, v2, v4
 bad v_msad_u8 v2, v2, v2
+
+target gfx1010
+asm v_msad_u8 v8, v16, v24, v32 = 08 00 71 d5 10 31 82 04

@@ -38,3 +38,6 @@ asm v_mul_lo_u32 v5, v6, v8 = 05 00 85 d2 06 11 02 00
 asm v_mul_lo_u32 v5, -1, v8 = 05 00 85 d2 c1 10 02 00
 bad v_mul_lo_u32 s2, v2, v2
 bad v_mul_lo_u32 v2, v2
+
+target gfx1010
+asm v_mul_lo_u32 v8, v16, v24 = 08 00 69 d5 10 31 02 00

@@ -47,3 +47,9 @@ asm v_sub_co_u32_sdwa v1, vcc, s92, v100 dst_sel:BYTE_2 dst_unused:UNUSED_PAD sr
 asm v_sub_co_u32_dpp v1, vcc, v5, v255 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa fe 03 34 05 40 09 0f
 bad v_sub_co_u32_e32 s2, vcc, v1, v2
 bad v_sub_co_u32_e32 v2, vcc, v1
+
+target gfx1010
+asm v_sub_co_u32 v8, s32, v24, v32 = 08 20 10 d7 18 41 02 00
+
+target gfx1030:wave64
+asm v_sub_co_u32 v8, s[32:33], v24, v32 = 08 20 10 d7 18 41 02 00

@@ -47,3 +47,9 @@ asm v_subrev_co_u32_sdwa v100, vcc, s42, v24 dst_sel:WORD_0 dst_unused:UNUSED_PA
 asm v_subrev_co_u32_dpp v0, vcc, v0, v255 row_shl:1 row_mask:0xa bank_mask:0x1 = fa fe 01 36 00 01 01 a1
 bad v_subrev_co_u32_e32 s2, vcc, v1, v2
 bad v_subrev_co_u32_e32 v2, vcc, v1
+
+target gfx1010
+asm v_subrev_co_u32 v8, s32, v24, v32 = 08 20 19 d7 18 41 02 00
+
+target gfx1030:wave64
+asm v_subrev_co_u32 v8, s[32:33], v24, v32 = 08 20 19 d7 18 41 02 00

@@ -20,3 +20,11 @@ run s0=0x55555555 s1=0x7fffffff -> d0=0xd5555555
 run s0=0 s1=0xffff0000 -> d0=0xffff
 run s0=0x80000000 s1=0x7fffffff -> d0=0
 run s0=0x12345678 s1=0x80000001 -> d0=0x6dcba986
+
+target gfx1010
+asm v_xnor_b32_e32 v8, v16, v24 = 10 31 10 3c
+asm v_xnor_b32_e64 v8, v16, v24 = 08 00 1e d5 10 31 02 00
+asm v_xnor_b32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 3c 10 16 06 06
+asm v_xnor_b32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 3c 10 00 00 ff
+asm v_xnor_b32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 3c 10 00 00 00
+asm v_xnor_b32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 3c 10 00 00 00

@@ -44,3 +44,19 @@ asm v_cndmask_b32_e32 v5, v6, v8, vcc = 06 11 0a 00
 asm v_cndmask_b32_e64 v5, v6, v8, s[4:5] = 05 00 00 d1 06 11 12 00
 asm v_cndmask_b32_e64 v5, -v6, |v8|, s[4:5] = 05 02 00 d1 06 11 12 20
 bad v_cndmask_b32_e32 s2, v1, v2, vcc
+
+target gfx1010
+asm v_cndmask_b32_e32 v8, v16, v24, vcc_lo = 10 31 10 02
+asm v_cndmask_b32_e64 v8, v16, v24, s64 = 08 00 01 d5 10 31 02 01
+asm v_cndmask_b32_sdwa v8, v16, v24, vcc_lo dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 02 10 16 06 06
+asm v_cndmask_b32_dpp v8, v16, v24, vcc_lo quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 02 10 00 00 ff
+asm v_cndmask_b32_dpp v8, v16, v24, vcc_lo dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 02 10 00 00 00
+asm v_cndmask_b32_dpp v8, v16, v24, vcc_lo dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 02 10 00 00 00
+
+target gfx1030:wave64
+asm v_cndmask_b32_e32 v8, v16, v24, vcc = 10 31 10 02
+asm v_cndmask_b32_e64 v8, v16, v24, s[64:65] = 08 00 01 d5 10 31 02 01
+asm v_cndmask_b32_sdwa v8, v16, v24, vcc dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 02 10 16 06 06
+asm v_cndmask_b32_dpp v8, v16, v24, vcc quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 02 10 00 00 ff
+asm v_cndmask_b32_dpp v8, v16, v24, vcc dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 02 10 00 00 00
+asm v_cndmask_b32_dpp v8, v16, v24, vcc dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 02 10 00 00 00

@@ -7,3 +7,7 @@ asm v_movreld_b32_e32 v5, -4.0 = f7 6c 0a 7e
 asm v_movreld_b32_e64 v5, 64 = 05 00 76 d1 c0 00 00 00
 bad v_movreld_b32_e32 s2, v1
 bad v_movreld_b32_e32 v2
+
+target gfx1010
+asm v_movreld_b32_e32 v8, v16 = 10 85 10 7e
+asm v_movreld_b32_e64 v8, v16 = 08 00 c2 d5 10 01 00 00

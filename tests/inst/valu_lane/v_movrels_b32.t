@@ -5,3 +5,7 @@ asm v_movrels_b32_e32 v2, v1 = 01 6f 04 7e
 asm v_movrels_b32_e64 v2, v2 = 02 00 77 d1 02 01 00 00
 bad v_movrels_b32_e32 s2, v1
 bad v_movrels_b32_e32 v2
+
+target gfx1010
+asm v_movrels_b32_e32 v8, v16 = 10 87 10 7e
+asm v_movrels_b32_e64 v8, v16 = 08 00 c3 d5 10 01 00 00

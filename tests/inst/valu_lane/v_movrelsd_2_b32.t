@@ -17,3 +17,6 @@ asm v_movrelsd_2_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 90 10 7e 10 00 00 0
 asm v_movrelsd_2_b32_dpp v7, v64 dpp8:[0,0,0,0,0,0,0,0] = e9 90 0e 7e 40 00 00 00
 bad v_movrelsd_2_b32_e32 s0, s1, s2, s3, s4, s5
 bad v_movrelsd_2_b32_e32 v8, v16 offen
+
+target gfx1010
+asm v_movrelsd_2_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 90 10 7e 10 00 00 00

@@ -13,3 +13,6 @@ target gfx906
 asm v_swap_b32 v2, v1 = 01 a3 04 7e
 bad v_swap_b32 s2, v1
 bad v_swap_b32 v2
+
+target gfx1010
+asm v_swap_b32 v8, v16 = 10 cb 10 7e

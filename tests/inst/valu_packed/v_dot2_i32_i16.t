@@ -21,3 +21,6 @@ run s0=0x10002 s1=0x80008000 s2=0x7fffffff -> d0=0x7ffe7fff
 run clamp=1 s0=0x80008000 s1=0x10002 s2=0x80000000 -> d0=0x80000000
 run clamp=1 s0=0xffff0001 s1=0x7fff8001 s2=0x80000000 -> d0=0x80000000
 run clamp=1 s0=0x7fff8001 s1=0x7fff8001 s2=0x7fffffff -> d0=0x7fffffff
+
+target gfx1011
+asm v_dot2_i32_i16 v8, v16, v24, v32 = 08 40 14 cc 10 31 82 1c

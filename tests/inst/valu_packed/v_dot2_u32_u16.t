@@ -21,3 +21,6 @@ run s0=0xffff0001 s1=0x7fff8001 s2=0x55555555 -> d0=0xd5545557
 run clamp=1 s0=0xffffffff s1=0xffff0001 s2=0xffffffff -> d0=0xffffffff
 run clamp=1 s0=0xffff0001 s1=0xffff0001 s2=0xfedcba98 -> d0=0xffffffff
 run clamp=1 s0=0x80008000 s1=0xffff0001 s2=0xffff0000 -> d0=0xffffffff
+
+target gfx1011
+asm v_dot2_u32_u16 v8, v16, v24, v32 = 08 40 15 cc 10 31 82 1c

@@ -19,3 +19,6 @@ run s0=0x7f818877 s1=0xff00ff80 s2=0 -> d0=0xffffc479
 run clamp=1 s0=0xff00ff80 s1=0x7f818877 s2=0x80000000 -> d0=0x80000000
 run clamp=1 s0=0xff00ff80 s1=0xffffffff s2=0x7fffffff -> d0=0x7fffffff
 run clamp=1 s0=0x80808080 s1=0xff00ff80 s2=0x7fffffff -> d0=0x7fffffff
+
+target gfx1011
+asm v_dot4_i32_i8 v8, v16, v24, v32 = 08 40 16 cc 10 31 82 1c

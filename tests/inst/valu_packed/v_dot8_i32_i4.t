@@ -19,3 +19,6 @@ run s0=0xff00ff80 s1=0x80808080 s2=0x12345678 -> d0=0x123456c8
 run clamp=1 s0=0xff00ff80 s1=0xffffffff s2=0x7fffffff -> d0=0x7fffffff
 run clamp=1 s0=0xff00ff80 s1=0x1020304 s2=0x80000001 -> d0=0x80000000
 run clamp=1 s0=0x80808080 s1=0xff00ff80 s2=0x7fffffff -> d0=0x7fffffff
+
+target gfx1011
+asm v_dot8_i32_i4 v8, v16, v24, v32 = 08 40 18 cc 10 31 82 1c

@@ -18,3 +18,6 @@ run op_sel_hi0=1 abs0=1 neg0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x4400c000 s1=0x4040
 run op_sel_hi0=0 op_sel_hi1=1 op_sel_hi2=1 op_sel2=1 s0=0xc0000000 s1=0x3800 s2=0x4200bc00 -> d0=0x40000000
 # (1 + 2^-12)^2 - (1 + 2^-11) = 2^-24; rounded step by step it would be 0
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x3f800800 s1=0x3f800800 s2=0xbf801000 -> d0=0x33800000
+
+target gfx1010
+asm v_fma_mix_f32 v8, v16, v24, v32 = 08 00 20 cc 10 31 82 04

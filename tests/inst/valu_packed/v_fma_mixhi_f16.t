@@ -14,3 +14,6 @@ run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f80
 run op_sel_hi0=1 op_sel0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x44004000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x4a805555
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x3c005555
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x5555
+
+target gfx1010
+asm v_fma_mixhi_f16 v8, v16, v24, v32 = 08 00 22 cc 10 31 82 04

@@ -17,3 +17,6 @@ run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s
 # 65520 is half way to the first number that f16 lacks
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477ff000 s1=0x3f800000 s2=0 -> d0=0x7c00
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477fefff s1=0x3f800000 s2=0 -> d0=0x7bff
+
+target gfx1010
+asm v_fma_mixlo_f16 v8, v16, v24, v32 = 08 00 21 cc 10 31 82 04

@@ -31,3 +31,6 @@ asm v_pk_mad_i16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 80 d3 06 
 asm v_pk_mad_i16 v5, v6, v8, v10 clamp = 05 c0 80 d3 06 11 2a 1c
 bad v_pk_mad_i16 s2, v2, v2, v4 op_sel_hi:[0,0,0]
 bad v_pk_mad_i16 v2, v2, v2
+
+target gfx1010
+asm v_pk_mad_i16 v8, v16, v24, v32 = 08 40 00 cc 10 31 82 1c

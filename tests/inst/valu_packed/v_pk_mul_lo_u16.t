@@ -31,3 +31,6 @@ asm v_pk_mul_lo_u16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 81 d3 06 11 02 
 asm v_pk_mul_lo_u16 v5, v6, v8 clamp = 05 c0 81 d3 06 11 02 18
 bad v_pk_mul_lo_u16 s2, v2, v2 op_sel_hi:[0,0]
 bad v_pk_mul_lo_u16 v2, v2
+
+target gfx1010
+asm v_pk_mul_lo_u16 v8, v16, v24 = 08 40 01 cc 10 31 02 18

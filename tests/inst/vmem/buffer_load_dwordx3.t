@@ -47,3 +47,13 @@ asm buffer_load_dwordx3 off, s[32:35], s48 lds = 00 00 59 e0 00 00 08 30
 asm buffer_load_dwordx3 v8, s[32:35], s48 offen lds = 00 10 59 e0 08 00 08 30
 asm buffer_load_dwordx3 v8, s[32:35], s48 idxen lds = 00 20 59 e0 08 00 08 30
 asm buffer_load_dwordx3 v[8:9], s[32:35], s48 idxen offen lds = 00 30 59 e0 08 00 08 30
+
+target gfx1010
+asm buffer_load_dwordx3 v[8:10], off, s[48:51], s64 = 00 00 3c e0 00 08 0c 40
+asm buffer_load_dwordx3 v[8:11], off, s[48:51], s64 tfe = 00 00 3c e0 00 08 8c 40
+asm buffer_load_dwordx3 v[8:10], v16, s[48:51], s64 offen = 00 10 3c e0 10 08 0c 40
+asm buffer_load_dwordx3 v[8:11], v16, s[48:51], s64 offen tfe = 00 10 3c e0 10 08 8c 40
+asm buffer_load_dwordx3 v[8:10], v16, s[48:51], s64 idxen = 00 20 3c e0 10 08 0c 40
+asm buffer_load_dwordx3 v[8:11], v16, s[48:51], s64 idxen tfe = 00 20 3c e0 10 08 8c 40
+asm buffer_load_dwordx3 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 3c e0 10 08 0c 40
+asm buffer_load_dwordx3 v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 3c e0 10 08 8c 40

@@ -29,3 +29,13 @@ asm buffer_load_sbyte_d16_hi v8, off, s[48:51], s64 = 00 00 8c e0 00 08 0c 40
 asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 offen = 00 10 8c e0 10 08 0c 40
 asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 8c e0 10 08 0c 40
 asm buffer_load_sbyte_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 8c e0 10 08 0c 40
+
+target gfx1010
+asm buffer_load_sbyte_d16_hi v8, off, s[48:51], s64 = 00 00 8c e0 00 08 0c 40
+asm buffer_load_sbyte_d16_hi v[8:9], off, s[48:51], s64 tfe = 00 00 8c e0 00 08 8c 40
+asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 offen = 00 10 8c e0 10 08 0c 40
+asm buffer_load_sbyte_d16_hi v[8:9], v16, s[48:51], s64 offen tfe = 00 10 8c e0 10 08 8c 40
+asm buffer_load_sbyte_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 8c e0 10 08 0c 40
+asm buffer_load_sbyte_d16_hi v[8:9], v16, s[48:51], s64 idxen tfe = 00 20 8c e0 10 08 8c 40
+asm buffer_load_sbyte_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 8c e0 10 08 0c 40
+asm buffer_load_sbyte_d16_hi v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 8c e0 10 08 8c 40

@@ -57,3 +57,17 @@ asm buffer_load_ubyte v8, v16, s[48:51], s64 idxen = 00 20 40 e0 10 08 0c 40
 asm buffer_load_ubyte v8, s[32:35], s48 idxen lds = 00 20 41 e0 08 00 08 30
 asm buffer_load_ubyte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 40 e0 10 08 0c 40
 asm buffer_load_ubyte v[8:9], s[32:35], s48 idxen offen lds = 00 30 41 e0 08 00 08 30
+
+target gfx1010
+asm buffer_load_ubyte v8, off, s[48:51], s64 = 00 00 20 e0 00 08 0c 40
+asm buffer_load_ubyte v[8:9], off, s[48:51], s64 tfe = 00 00 20 e0 00 08 8c 40
+asm buffer_load_ubyte off, s[32:35], s48 lds = 00 00 21 e0 00 00 08 30
+asm buffer_load_ubyte v8, v16, s[48:51], s64 offen = 00 10 20 e0 10 08 0c 40
+asm buffer_load_ubyte v[8:9], v16, s[48:51], s64 offen tfe = 00 10 20 e0 10 08 8c 40
+asm buffer_load_ubyte v8, s[32:35], s48 offen lds = 00 10 21 e0 08 00 08 30
+asm buffer_load_ubyte v8, v16, s[48:51], s64 idxen = 00 20 20 e0 10 08 0c 40
+asm buffer_load_ubyte v[8:9], v16, s[48:51], s64 idxen tfe = 00 20 20 e0 10 08 8c 40
+asm buffer_load_ubyte v8, s[32:35], s48 idxen lds = 00 20 21 e0 08 00 08 30
+asm buffer_load_ubyte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 20 e0 10 08 0c 40
+asm buffer_load_ubyte v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 20 e0 10 08 8c 40
+asm buffer_load_ubyte v[8:9], s[32:35], s48 idxen offen lds = 00 30 21 e0 08 00 08 30

@@ -45,3 +45,13 @@ asm buffer_store_byte v8, off, s[48:51], s64 = 00 00 60 e0 00 08 0c 40
 asm buffer_store_byte v8, v16, s[48:51], s64 offen = 00 10 60 e0 10 08 0c 40
 asm buffer_store_byte v8, v16, s[48:51], s64 idxen = 00 20 60 e0 10 08 0c 40
 asm buffer_store_byte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 60 e0 10 08 0c 40
+
+target gfx1010
+asm buffer_store_byte v8, off, s[48:51], s64 = 00 00 60 e0 00 08 0c 40
+asm buffer_store_byte v8, v16, s[48:51], s64 offen = 00 10 60 e0 10 08 0c 40
+asm buffer_store_byte v8, v16, s[48:51], s64 idxen = 00 20 60 e0 10 08 0c 40
+asm buffer_store_byte v8, v[16:17], s[48:51], s64 idxen offen = 00 30 60 e0 10 08 0c 40
+dis buffer_store_byte v[88:89], off, s[80:83], s79 offset:3570 dlc tfe = f2 8d 60 e0 00 58 94 4f
+dis buffer_store_byte v[60:61], v180, s[80:83], s19 offen offset:1147 slc dlc tfe = 7b 94 60 e0 b4 3c d4 13
+dis buffer_store_byte v[94:95], v2, s[32:35], s3 idxen offset:2534 dlc tfe = e6 a9 60 e0 02 5e 88 03
+dis buffer_store_byte v[144:145], v[166:167], s[0:3], s55 idxen offen offset:1623 glc slc dlc tfe = 57 f6 60 e0 a6 90 c0 37

@@ -46,3 +46,13 @@ asm buffer_store_format_d16_x v8, off, s[48:51], s64 = 00 00 30 e0 00 08 0c 40
 asm buffer_store_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 30 e0 10 08 0c 40
 asm buffer_store_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 30 e0 10 08 0c 40
 asm buffer_store_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 30 e0 10 08 0c 40
+
+target gfx1010
+asm buffer_store_format_d16_x v8, off, s[48:51], s64 = 00 00 10 e2 00 08 0c 40
+asm buffer_store_format_d16_x v8, v16, s[48:51], s64 offen = 00 10 10 e2 10 08 0c 40
+asm buffer_store_format_d16_x v8, v16, s[48:51], s64 idxen = 00 20 10 e2 10 08 0c 40
+asm buffer_store_format_d16_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 10 e2 10 08 0c 40
+dis buffer_store_format_d16_x v[26:27], off, s[80:83], s5 offset:3045 glc slc dlc tfe = e5 cb 10 e2 00 1a d4 05
+dis buffer_store_format_d16_x v[104:105], v142, s[48:51], s53 offen offset:2773 glc slc tfe = d5 5a 10 e2 8e 68 cc 35
+dis buffer_store_format_d16_x v[104:105], v18, s[80:83], s48 idxen offset:2206 glc slc dlc tfe = 9e e8 10 e2 12 68 d4 30
+dis buffer_store_format_d16_x v[28:29], v[130:131], s[0:3], s81 idxen offen offset:2764 dlc tfe = cc ba 10 e2 82 1c 80 51

@@ -46,3 +46,13 @@ asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 18 e0 00 08 0c 4
 asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 18 e0 10 08 0c 40
 asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 18 e0 10 08 0c 40
 asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 18 e0 10 08 0c 40
+
+target gfx1010
+asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 18 e0 00 08 0c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 18 e0 10 08 0c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 18 e0 10 08 0c 40
+asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 18 e0 10 08 0c 40
+dis buffer_store_format_xyz v[22:25], off, s[48:51], s20 offset:1625 slc dlc tfe = 59 86 18 e0 00 16 cc 14
+dis buffer_store_format_xyz v[46:49], v146, s[64:67], s70 offen offset:133 glc dlc tfe = 85 d0 18 e0 92 2e 90 46
+dis buffer_store_format_xyz v[130:133], v166, s[16:19], s29 idxen offset:1648 dlc tfe = 70 a6 18 e0 a6 82 84 1d
+dis buffer_store_format_xyz v[106:109], v[4:5], s[80:83], s60 idxen offen offset:1902 tfe = 6e 37 18 e0 04 6a 94 3c

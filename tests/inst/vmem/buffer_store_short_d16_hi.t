@@ -33,3 +33,13 @@ asm buffer_store_short_d16_hi v8, off, s[48:51], s64 = 00 00 6c e0 00 08 0c 40
 asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 offen = 00 10 6c e0 10 08 0c 40
 asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 6c e0 10 08 0c 40
 asm buffer_store_short_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 6c e0 10 08 0c 40
+
+target gfx1010
+asm buffer_store_short_d16_hi v8, off, s[48:51], s64 = 00 00 6c e0 00 08 0c 40
+asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 offen = 00 10 6c e0 10 08 0c 40
+asm buffer_store_short_d16_hi v8, v16, s[48:51], s64 idxen = 00 20 6c e0 10 08 0c 40
+asm buffer_store_short_d16_hi v8, v[16:17], s[48:51], s64 idxen offen = 00 30 6c e0 10 08 0c 40
+dis buffer_store_short_d16_hi v[96:97], off, s[48:51], s17 offset:1419 slc dlc tfe = 8b 85 6c e0 00 60 cc 11
+dis buffer_store_short_d16_hi v[32:33], v110, s[48:51], s1 offen offset:656 slc dlc tfe = 90 92 6c e0 6e 20 cc 01
+dis buffer_store_short_d16_hi v[90:91], v92, s[32:35], s7 idxen offset:2669 slc tfe = 6d 2a 6c e0 5c 5a c8 07
+dis buffer_store_short_d16_hi v[190:191], v[96:97], s[16:19], s35 idxen offen offset:789 glc slc tfe = 15 73 6c e0 60 be c4 23

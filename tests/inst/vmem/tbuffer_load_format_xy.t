@@ -35,3 +35,9 @@ asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 80 08 e8 00 08 0c 40
 asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 offen = 00 90 08 e8 10 08 0c 40
 asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 a0 08 e8 10 08 0c 40
 asm tbuffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 08 e8 10 08 0c 40
+
+target gfx1010
+asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 00 09 e8 00 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 offen = 00 10 09 e8 10 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 20 09 e8 10 08 0c 40
+asm tbuffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 09 e8 10 08 0c 40

@@ -17,3 +17,8 @@ asm buffer_atomic_csub v8, v16, s[48:51], s64 idxen = 00 20 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v90, v64, s[80:83], s0 idxen offset:1581 slc = 2d 26 d0 e0 40 5a 54 00
 bad buffer_atomic_csub s0, s1, s2, s3, s4, s5
 bad buffer_atomic_csub v8, off, s[48:51], s64 offen
+
+target gfx1030
+asm buffer_atomic_csub v8, v16, s[48:51], s64 idxen glc = 00 60 d0 e0 10 08 0c 40
+asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 d0 e0 10 08 0c 40
+asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 d0 e0 10 08 0c 40

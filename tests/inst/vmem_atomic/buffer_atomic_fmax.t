@@ -17,3 +17,8 @@ asm buffer_atomic_fmax v8, v16, s[48:51], s64 idxen = 00 20 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v56, v44, s[0:3], s32 idxen = 00 20 00 e1 2c 38 00 20
 bad buffer_atomic_fmax s0, s1, s2, s3, s4, s5
 bad buffer_atomic_fmax v8, off, s[48:51], s64 offen
+
+target gfx1010
+asm buffer_atomic_fmax v8, v16, s[48:51], s64 idxen glc = 00 60 00 e1 10 08 0c 40
+asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen = 00 30 00 e1 10 08 0c 40
+asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 00 e1 10 08 0c 40

@@ -45,3 +45,13 @@ asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen = 00 20 0c e1 10 08 0c 40
 asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen glc = 00 60 0c e1 10 08 0c 40
 asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0c e1 10 08 0c 40
 asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 0c e1 10 08 0c 40
+
+target gfx1010
+asm buffer_atomic_sub v8, off, s[48:51], s64 = 00 00 cc e0 00 08 0c 40
+asm buffer_atomic_sub v8, off, s[48:51], s64 glc = 00 40 cc e0 00 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 offen = 00 10 cc e0 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 offen glc = 00 50 cc e0 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen = 00 20 cc e0 10 08 0c 40
+asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen glc = 00 60 cc e0 10 08 0c 40
+asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 cc e0 10 08 0c 40
+asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 cc e0 10 08 0c 40

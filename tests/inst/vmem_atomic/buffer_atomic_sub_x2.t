@@ -45,3 +45,13 @@ asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 8c e1 10 08 0c
 asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 8c e1 10 08 0c 40
 asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 8c e1 10 08 0c 40
 asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 8c e1 10 08 0c 40
+
+target gfx1010
+asm buffer_atomic_sub_x2 v[8:9], off, s[48:51], s64 = 00 00 4c e1 00 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], off, s[48:51], s64 glc = 00 40 4c e1 00 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 offen = 00 10 4c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 offen glc = 00 50 4c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 4c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 4c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 4c e1 10 08 0c 40
+asm buffer_atomic_sub_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 4c e1 10 08 0c 40
