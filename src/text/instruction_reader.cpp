@@ -15,6 +15,7 @@ using isa::Kind;
 bool is_symbolic(Kind kind) {
   switch (kind) {
     case Kind::waitcnt:
+    case Kind::depctr:
     case Kind::hwreg:
     case Kind::sendmsg:
     case Kind::gpr_idx:

@@ -55,6 +55,11 @@ bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size
   return vccs == 1 && written_count + 1 == in_text;
 }
 
+// Two halves in a register: a literal is both.
+bool is_packed(isa::Type type) {
+  return type == isa::Type::v2f16 || type == isa::Type::v2i16 || type == isa::Type::v2u16 || type == isa::Type::v2b16;
+}
+
 std::string register_text(unsigned value, unsigned dwords) {
   const char* file = value >= kFirstAgpr ? "a" : value >= kFirstVgpr ? "v" : "s";
   const unsigned first = value >= kFirstAgpr ? value - kFirstAgpr : value >= kFirstVgpr ? value - kFirstVgpr : value;
@@ -189,6 +194,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     case Constant::Fit::literal:
     case Constant::Fit::literal_loses: return set_literal(constant.literal);
     case Constant::Fit::too_large:
+      if (is_packed(operand.type)) {
+        if (const auto both = literal_bits(number, isa::Type::b32)) return set_literal(*both);
+      }
       mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(operand.type), 32u));
       return false;
     case Constant::Fit::not_a_float:
@@ -339,7 +347,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         } else if (!is_register) {
           WrittenOperand unsigned_operand = written;
           unsigned_operand.negated = unsigned_operand.absolute = unsigned_operand.sign_extended = false;
-          return match_constant(operand, unsigned_operand, index, result, mismatch, false);
+          const bool literal = encoding.words > 1 && isa::takes_literal(encoding, operand);
+          return match_constant(operand, unsigned_operand, index, result, mismatch, literal);
         }
       }
       if (is_register) return true;

@@ -142,7 +142,7 @@ struct OperandPlan {
 };
 
 enum class Style : uint8_t {
-  flag,  // " clamp"
+  flag,   // " clamp"
   scope,  // " glc", " slc", " scc", which gfx942 calls otherwise
   omod,
   select,
@@ -226,8 +226,12 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
   }
   switch (encoding.format) {
     case isa::Format::SOPK:
+      if (encoding.operand_count == 1) return Show::small_hex;  // s_version
+      return Show::hex_16;
     case isa::Format::SOPK_SRC: return Show::hex_16;
-    case isa::Format::SOPP: return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
+    case isa::Format::SOPP:
+      if (operand.type == isa::Type::b16) return Show::hex_16;
+      return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
     case isa::Format::SMEM:
     case isa::Format::SMEM_PROBE: return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::small_hex;
     default: return Show::decimal;
@@ -475,9 +479,7 @@ class Printer {
     return tuple(to, value, packed && is_constant(value) ? 1 : operand.dwords);
   }
 
-  static bool is_constant(unsigned value) {
-    return (value >= 128 && value <= 208) || (value >= 240 && value <= 248);
-  }
+  static bool is_constant(unsigned value) { return (value >= 128 && value <= 208) || (value >= 240 && value <= 248); }
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
   char* with_source_modifiers(char* to, const OperandPlan& operand) const {
@@ -540,7 +542,8 @@ class Printer {
   }
 
   char* matrix(char* to, const OperandPlan& operand, uint32_t value) const {
-    if (value < 256) return copy(to, (operand.type == isa::Type::v4f64 || operand.dwords == 2 ? names_.two : names_.one)[value]);
+    if (value < 256)
+      return copy(to, (operand.type == isa::Type::v4f64 || operand.dwords == 2 ? names_.two : names_.one)[value]);
     const unsigned dwords = inst::dwords(target_, instruction_, operand.index);
     return value < 512 ? emit_range(to, "v", value - 256, dwords) : emit_range(to, "a", value - 512, dwords);
   }

@@ -15,8 +15,7 @@ v_xor_b32_sdwa v1, v2, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PAD src0_sel:BYTE_1 s
 $ lanewise dis xor.bin --raw --target gfx900 --dialect sp3
   v_xor_b32 v1, v2, v3 dst_sel:BYTE_1 src0_sel:BYTE_1 src1_sel:WORD_1 // 000000000000: 2A0206F9 05010102
 $ lanewise dis xor.bin --raw --target gfx900 --dialect clrx --json | grep -E '"(text|mnemonic)"'
-     "mnemonic": "v_xor_b32",
-     "text": "v_xor_b32 v1, v2, v3 dst_sel:byte1 src0_sel:byte1 src1_sel:word1",
+  {"address":0,"encoding":"VOP2_SDWA","mnemonic":"v_xor_b32","operands":[{"kind":"vgpr","name":"d0","reads":false,"type":"b32","value":257,"writes":true},{"kind":"vsrc_nolit","name":"s0","reads":true,"type":"b32","value":258,"writes":false},{"kind":"vsrc_nolit","name":"s1","reads":true,"type":"b32","value":259,"writes":false}],"text":"v_xor_b32 v1, v2, v3 dst_sel:byte1 src0_sel:byte1 src1_sel:word1","words":["2A0206F9","05010102"]}]}
 
 # A program of CLRX: comments, statements in one line, named registers, macros, labels, the target.
 $ lanewise as clrx_program.s -o program.bin --dialect clrx

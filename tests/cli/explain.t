@@ -529,7 +529,7 @@ targets
   gfx801 802 803 805 810
     v_add_u32_e32                    VOP2         opcode 0x019  4 bytes
     v_add_u32_e64                    VOP3B        opcode 0x119  8 bytes
-  gfx900 902 904 906 909 90c
+  gfx900 902 904 906 908 909 90c 90a 942 950
     v_add_co_u32_e32                 VOP2         opcode 0x019  4 bytes
     v_add_co_u32_e64                 VOP3B        opcode 0x119  8 bytes
 

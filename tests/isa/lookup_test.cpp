@@ -28,7 +28,7 @@ uint64_t canonical_words(const Encoding& encoding) {
 TEST(Lookup, EveryEncodingIsFoundByItsBits) {
   for (const Encoding& encoding : encodings().subspan(1))
     for (size_t c = 0; c < kColumnCount; ++c)
-      if (encoding.in(column_at(c))) {
+      if (encoding.words <= 3 && encoding.in(column_at(c))) {  // bytes:: looks behind the words of the others
         const EncodingId found = find_by_bits(column_at(c), canonical_words(encoding));
         EXPECT_EQ(found, encoding.id) << encoding.mnemonic() << " in " << column_name(column_at(c)) << " is taken for "
                                       << isa::encoding(found).mnemonic();
@@ -59,7 +59,8 @@ TEST(Lookup, UnknownNamesAndWordsFindNothing) {
   EXPECT_EQ(find_record("v_add_f33"), nullptr);
   EXPECT_EQ(find_record("v_add_f32_e32"), nullptr);
   EXPECT_EQ(find_by_bits(Column::gfx9, 0xffffffffffffffff), 0);
-  EXPECT_EQ(find_target("gfx1010"), nullptr);
+  EXPECT_EQ(find_target("gfx700"), nullptr);
+  EXPECT_EQ(find_target("gfx900:wave32"), nullptr);
   EXPECT_EQ(find_target_by_mach(0), nullptr);
 }
 
@@ -99,9 +100,12 @@ TEST(Operands, StayInsideTheirWords) {
     for (const Operand& operand : encoding.operands()) {
       EXPECT_LE(operand.lsb + operand.width, 32 * encoding.words) << encoding.mnemonic();
       if (operand.width == 0) continue;
-      const uint64_t field = low_bits(operand.width) << operand.lsb;
-      EXPECT_EQ(field & layout.fixed_mask, 0u) << encoding.mnemonic() << ' ' << operand_name(operand.name);
-      EXPECT_EQ(field & ~layout.field_mask, 0u) << encoding.mnemonic() << ' ' << operand_name(operand.name);
+      const bool high = operand.lsb >= 64;
+      const uint64_t field = low_bits(operand.width) << (operand.lsb % 64);
+      const uint64_t fixed = high ? layout.fixed_mask_high : layout.fixed_mask;
+      const uint64_t fields = high ? layout.field_mask_high : layout.field_mask;
+      EXPECT_EQ(field & fixed, 0u) << encoding.mnemonic() << ' ' << operand_name(operand.name);
+      EXPECT_EQ(field & ~fields, 0u) << encoding.mnemonic() << ' ' << operand_name(operand.name);
     }
   }
 }

@@ -87,7 +87,7 @@ TEST_P(DescriptorText, RandomBlocksGiveLlvmsBits) {
   for (int i = 0; i < 300; ++i) {
     Block block{fmt::format("k{}", i), {}};
     for (const DescriptorKey& key : descriptor_keys()) {
-      if (target.gfx_major < key.since_gfx) continue;
+      if (!key.exists_on(target)) continue;
       int64_t value = below(uint64_t{1} << std::min<unsigned>(key.width, 31));
       if (key.name == "next_free_vgpr") value = i < 257 ? i : below(257);
       if (key.name == "next_free_sgpr") value = below(target.addressable_sgprs - (target.has_fixed_sgprs ? 6 : 0) + 1);

@@ -17,7 +17,9 @@ constexpr uint64_t kSeed = 20261121;
 
 const isa::Target& target_of(const isa::Encoding& encoding) {
   for (const isa::Target& target : isa::targets())
-    if (encoding.in(target.column)) return target;
+    for (const unsigned wave_size : {32u, 64u})
+      if (const isa::Target* sized = isa::with_wave_size(target, wave_size); sized && encoding.in(sized->column))
+        return *sized;
   ADD_FAILURE() << encoding.mnemonic() << " belongs to no target";
   return isa::targets().front();
 }

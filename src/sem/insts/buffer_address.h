@@ -82,6 +82,7 @@ inline FarPlace buffer(Memory& x) { return buffer_place(buffer_access(x, BufferK
 
 inline void buffer_load_dwords(Memory& x, unsigned count) {
   const BufferAccess a = buffer_access(x, BufferKind::plain);
+  if (!present(x.vdata_in)) return x.not_modelled("loads of more than a dword into LDS");
   for (unsigned i = 0; i < count; ++i) set_dword(x.vdata, i, load_u32(x, buffer_place(a, 4 * i)));
 }
 inline void buffer_store_dwords(Memory& x, unsigned count) {

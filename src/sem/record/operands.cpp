@@ -166,6 +166,7 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     case isa::Kind::imm:
     case isa::Kind::label:
     case isa::Kind::waitcnt:
+    case isa::Kind::depctr:
     case isa::Kind::sendmsg:
     case isa::Kind::hwreg:
     case isa::Kind::swizzle:
