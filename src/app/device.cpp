@@ -10,6 +10,18 @@ namespace lw::app {
 Device::Device(const isa::Target& target, const object::CodeObject& code)
     : target_(target), code_(code), machine_(exec::machine_model(target)), engine_(exec::make_interpreter()) {}
 
+bool Device::models(std::string_view processor) {
+  const isa::Target* target = isa::find_target(processor);
+  if (target == nullptr) return false;
+  switch (target->column) {
+    case isa::Column::gfx8:
+    case isa::Column::gfx9:
+    case isa::Column::gfx904:
+    case isa::Column::gfx906: return true;
+    default: return false;
+  }
+}
+
 Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code) {
   const isa::Target* target = isa::find_target(code.target.processor);
   if (target == nullptr) return Error{fmt::format("target {} is not supported", code.target.processor)};

@@ -100,6 +100,9 @@ class Run : public Command {
     if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
       return console.not_modelled(
           fmt::format("{}: compiled for {}'s calling convention, which run does not model", file_, convention));
+    if (!Device::models(loaded_->code.target.processor))
+      return console.not_modelled(
+          fmt::format("{}: running kernels for {} is not modelled", file_, loaded_->code.target.processor));
     Result<std::unique_ptr<Device>> created = Device::create(loaded_->code);
     if (!created) return console.bad_input(fmt::format("{}: {}", file_, created.error().message));
     Device& device = **created;

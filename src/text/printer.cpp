@@ -522,7 +522,10 @@ class Printer {
       case Show::small_hex: return (value & 0xffff) <= 64 ? emit_decimal(to, value) : emit_0x(to, value & 0xffff);
       case Show::decimal: return emit_decimal(to, value);
       case Show::optional: return value == 0 ? to : emit_decimal(emit(to, " "), value & 0xffff);
-      case Show::signed_hex: return emit_signed_hex(to, static_cast<int32_t>(value));
+      case Show::signed_hex:
+        // Without either offset LLVM shows the register, which is NULL.
+        if (value == 0 && target_.has(isa::Feature::scalar_null)) return emit(to, "null");
+        return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
       case Show::depctr: return emit_depctr(to, column_, value & 0xffff);
       case Show::sendmsg: return emit_sendmsg(to, column_, value & 0xffff);
