@@ -212,6 +212,7 @@ TEST_P(Direct, agrees_with_the_interpreter) {
     size_t compared = 0;
     std::string failure;
     const std::vector<const isa::Target*> targets = targets_with(record.op);
+    if (targets.empty()) continue;  // of generations whose kernels are not run (app's Device::models)
     for (const isa::Target* target : targets) {
       const Verdict verdict = compare(*target, record, (inputs_per_record() + targets.size() - 1) / targets.size());
       compared += verdict.compared;

@@ -72,11 +72,16 @@ def main():
         index = (pathlib.Path(folder) / "index.html").read_text()
         listed = set(re.findall(r'<li data-words="[^"]*"><a href="([^"]+)">', index)) | {"index.html"}
         failures += [f"{page.name}: not in the index" for page in pages if page.name not in listed]
+        without = set()
         for page in pages:
             text = page.read_text()
             encodings = set(re.findall(r"<tr><td><code>[^<]*</code></td><td>(\w+)</td>", text))
             shown = set(re.findall(r'<section class="encoding" id="(\w+)[^"]*">', text))
-            failures += [f"{page.name}: {encoding} has no example" for encoding in sorted(encodings - shown)]
+            without |= {f"{page.name}: {encoding}" for encoding in encodings - shown}
+        lines = (pathlib.Path(__file__).parent / "no_example.txt").read_text().splitlines()
+        known = {line for line in lines if line and not line.startswith("#")}
+        failures += [f"{line} has no example" for line in sorted(without - known)]
+        failures += [f"{line} has an example: its line in no_example.txt is stale" for line in sorted(known - without)]
         for failure in failures:
             print(failure)
         print(f"{len(pages)} pages, {len(failures)} failed")

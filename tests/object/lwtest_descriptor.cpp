@@ -119,7 +119,7 @@ TEST_P(DescriptorText, AssemblableTextGivesTheSameBits) {
   for (int i = 0; i < 100; ++i) {
     KernelDescriptor d;
     for (const DescriptorKey& key : descriptor_keys())
-      if (key.member != nullptr && target.gfx_major >= key.since_gfx)
+      if (key.member != nullptr && key.exists_on(target))
         d.*key.member = random() & (key.width == 32 ? UINT32_MAX : (1u << key.width) - 1);
     d.granulated_workitem_vgpr_count = random() % 64;
     d.granulated_wavefront_sgpr_count = target.has_fixed_sgprs ? 11 : random() % 14;
