@@ -62,6 +62,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   inst::Instruction& instruction = decoded.instruction;
   const Legality& legal = legality(target.column);
   const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
+  const bool swaps_null = isa::column_has(target.column, isa::Feature::null_before_m0);
   bool has_literal = plan.always_has_literal;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& operand = plan.operand[i];
@@ -71,8 +72,14 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     else
       value <<= operand.shift;
     if (operand.scalar_bit == 0 || !((words >> operand.scalar_bit) & 1)) value += operand.bias;
+    if (operand.half != 0 && value >= kFirstVgpr) {
+      instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + operand.half - 1] = (value >> 7) & 1;
+      value &= ~uint64_t{kHalfBit};
+    }
+    if (operand.opposite_of != 0) value |= ~instruction.operand[operand.opposite_of - 1u] & 1;
     if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
-      if (value == 255 && plan.may_take_literal)
+      if (swaps_null && (value | 1) == kNull) value ^= 1;
+      if (value == 255 && operand.takes_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
         return refuse(Undecodable::reserved_value);
@@ -96,6 +103,9 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (size + extra > available) return refuse(Undecodable::truncated);
     std::memcpy(instruction.more_addresses.data(), code.data() + size, extra);
     size += extra;
+    instruction.encoding = id;
+    inst::spread_addresses(target, instruction);
+    instruction.encoding = 0;
     if (instruction.mod(isa::Modifier::nsa) > plan.most_address_words) return refuse(Undecodable::no_such_opcode);
   }
   if (has_literal) {

@@ -59,6 +59,7 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
     else
       high |= bits << (lsb - 64);
   };
+  const bool swaps_null = isa::column_has(target.column, isa::Feature::null_before_m0);
   bool needs_literal = plan.always_has_literal;
 
   const auto operands = encoding.operands();
@@ -67,7 +68,7 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
     const std::string_view name = isa::operand_name(operands[i].name);
     const uint32_t value = instruction.operand[i];
     if (field.set != static_cast<uint32_t>(SourceSet::any)) {
-      if (value == 255 && plan.may_take_literal)
+      if (value == 255 && field.takes_literal)
         needs_literal = true;
       else if (value > 511 || !(legal[value] & field.set))
         return misfit(encoding, name, value);
@@ -85,6 +86,16 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
       continue;
     }
     uint32_t bits = value;
+    if (field.half != 0) {
+      const uint32_t high = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
+      if (value < kFirstVgpr ? high != 0 : high > 1 || (value & kHalfBit) != 0) return misfit(encoding, name, value);
+      if (high != 0) bits |= kHalfBit;
+    }
+    if (swaps_null && field.set != static_cast<uint32_t>(SourceSet::any) && (bits | 1) == kNull) bits ^= 1;
+    if (field.opposite_of != 0) {
+      if (((bits ^ instruction.operand[field.opposite_of - 1u]) & 1) == 0) return misfit(encoding, name, value);
+      bits &= ~1u;
+    }
     if (field.scalar_bit != 0 && value < 256)
       words |= uint64_t{1} << field.scalar_bit;
     else if (value < field.bias)
@@ -111,8 +122,9 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
   for (unsigned word = 2; word < encoding.words; ++word)
     encoded.word[encoded.words++] = static_cast<uint32_t>(high >> (32 * (word - 2)));
   if (plan.may_have_addresses) {
+    const auto addresses = inst::address_bytes(target, instruction);
     for (unsigned i = 0; i < instruction.mod(isa::Modifier::nsa); ++i)
-      encoded.word[encoded.words++] = load_le<uint32_t>(instruction.more_addresses.data() + size_t{4} * i);
+      encoded.word[encoded.words++] = load_le<uint32_t>(addresses.data() + size_t{4} * i);
   }
   if (needs_literal != instruction.has_literal)
     return Error{std::string(encoding.mnemonic()) +

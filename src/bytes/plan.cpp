@@ -83,7 +83,9 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   const bool wide = operand.dwords >= 2;
   switch (operand.kind) {
     case isa::Kind::vsrc:
-    case isa::Kind::vsrc_nolit: return wide ? SourceSet::vector64 : SourceSet::vector32;
+    case isa::Kind::vsrc_nolit:
+      if (operand.dwords > 2) return SourceSet::vgpr_or_inline;
+      return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
     case isa::Kind::soffset: return wide ? SourceSet::scalar64 : SourceSet::scalar32;
     case isa::Kind::asrc: return SourceSet::vgpr_or_inline;
@@ -138,7 +140,14 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   plan.dwords = operand.dwords;
   plan.tuple = vectors && operand.dwords > 1 && !may_begin_odd(encoding) ? 1 : 0;
   plan.bias = operand.bias;
+  plan.takes_literal = isa::takes_literal(encoding, operand);
+  plan.half = operand.half_in_number ? operand.half : 0;
   plan.set = bit(source_set(encoding, operand));
+  if (encoding.format == isa::Format::VOPD && isa::operand_name(operand.name) == "dy") {
+    const int first = inst::operand_index(encoding, "dx");
+    LW_CHECK(first >= 0, encoding.mnemonic());
+    plan.opposite_of = static_cast<uint8_t>(first + 1);
+  }
   // SMEM's immediate offset is signed where it has 21 bits (gfx9) and unsigned where it has 20.
   const bool signed_offset = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
   if (operand.kind == isa::Kind::label || (operand.kind == isa::Kind::imm && is_signed(operand.type)) ||

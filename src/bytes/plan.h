@@ -13,10 +13,10 @@ namespace lw::bytes {
 
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
 enum class SourceSet : uint32_t {
-  any = 0,              // no restriction: fields without reserved values
+  any = 0,                   // no restriction: fields without reserved values
   vgpr_or_inline = 1 << 19,  // the third source of matrix instructions
-  vgpr_tuple = 1 << 0,  // VGPRs
-  vector32 = 1 << 1,    // what a VALU instruction reads as 32 bits
+  vgpr_tuple = 1 << 0,       // VGPRs
+  vector32 = 1 << 1,         // what a VALU instruction reads as 32 bits
   vector64 = 1 << 2,
   scalar32 = 1 << 3,  // what a SALU instruction reads as 32 bits
   scalar64 = 1 << 4,
@@ -35,6 +35,11 @@ enum class SourceSet : uint32_t {
   mask_write32 = 1 << 17,
 };
 
+// M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.
+inline constexpr uint32_t kNull = 125;
+inline constexpr uint32_t kFirstVgpr = 256;
+inline constexpr uint32_t kHalfBit = 128;  // of a VGPR's number, where operands are halves
+
 // For each source number the sets it is in, in one opcode column.
 using Legality = std::array<uint32_t, 512>;
 extern const std::array<Legality, isa::kColumnCount> kLegality;
@@ -49,8 +54,11 @@ struct OperandPlan {
   uint8_t acc_bit;
   uint8_t tuple;   // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
   uint8_t dwords;  // of AGPRs: none may lie behind a255
-  uint16_t bias;  // for operands without bits, their whole value
-  uint32_t set;   // SourceSet
+  uint8_t half;    // isa::Operand::half where the register's number says which, else 0
+  bool takes_literal;
+  uint8_t opposite_of;  // 0: none. Else one more than the operand whose lowest bit is the opposite of this one's
+  uint16_t bias;        // for operands without bits, their whole value
+  uint32_t set;         // SourceSet
 };
 
 // Values a modifier's field may not hold.
@@ -73,10 +81,10 @@ struct Plan {
   uint8_t size_bytes;       // without a literal and address words
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
   uint8_t most_address_words;
-  bool may_take_literal;    // a source that says 255 is followed by a literal
+  bool may_take_literal;  // a source that says 255 is followed by a literal
   bool always_has_literal;
   bool has_sized_matrices;  // AGPRs whose number a modifier says
-  bool may_be_longer;  // with what follows it, it may be one of Plans::longer
+  bool may_be_longer;       // with what follows it, it may be one of Plans::longer
 };
 
 // An encoding of four words whose first two are an encoding by themselves.

@@ -65,7 +65,7 @@ inst::Instruction canonical(const inst::Instruction& instruction) {
 }
 
 constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001;
-static_assert(inst::kMaxOperands == 7);
+static_assert(inst::kMaxOperands == 8);
 
 // What of an encoding's instructions goes into the key.
 struct KeyPlan {
@@ -151,13 +151,15 @@ void note_operands(const inst::Instruction& instruction, Effects& effects) {
 struct EffectsTable::Key {
   uint64_t form = 0;                   // encoding, whether there is a literal, and the literal where it matters
   uint64_t modifiers = 0;              // side by side
-  std::array<uint64_t, 2> operands{};  // 16 bits each; the last 16 are flags
+  std::array<uint64_t, 2> operands{};  // 16 bits each
+  uint32_t flags = 0;
   bool operator==(const Key& o) const {
     return ((form ^ o.form) | (modifiers ^ o.modifiers) | (operands[0] ^ o.operands[0]) |
-            (operands[1] ^ o.operands[1])) == 0;
+            (operands[1] ^ o.operands[1]) | (flags ^ o.flags)) == 0;
   }
   uint64_t hash() const {
-    const uint64_t mixed = form + std::rotl(modifiers, 17) + std::rotl(operands[0], 31) + std::rotl(operands[1], 47);
+    const uint64_t mixed = form + std::rotl(modifiers, 17) + std::rotl(operands[0], 31) + std::rotl(operands[1], 47) +
+                           std::rotl(uint64_t{flags}, 5);
     return (mixed ^ (mixed >> 29)) * 0x9e3779b97f4a7c15u;
   }
 };
@@ -209,8 +211,8 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
   key.form = instruction.encoding | (instruction.has_literal ? kHasLiteral : 0);
   key.modifiers = modifiers;
   key.operands[0] = part(0) | part(1) << 16 | part(2) << 32 | part(3) << 48;
-  key.operands[1] = uint64_t{instruction.address_dwords} << 49 | uint64_t{gpr_indexing} << 48;
-  if (plan.operand_count > 4) key.operands[1] |= part(4) | part(5) << 16 | part(6) << 32;
+  key.flags = uint32_t{instruction.address_dwords} << 1 | uint32_t{gpr_indexing};
+  if (plan.operand_count > 4) key.operands[1] = part(4) | part(5) << 16 | part(6) << 32 | part(7) << 48;
   Index::Recent& last = index_->last[instruction.encoding];
   if (last.used && last.key == key) return last.effects;
   const Index::Recent& recent = index_->recent_at(key);

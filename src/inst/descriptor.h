@@ -117,7 +117,7 @@ void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uin
 // FLAT_SCRATCH and XNACK_MASK take SGPRs above those a kernel names.
 struct DescriptorTarget {
   std::string name;           // "gfx900"
-  unsigned gfx_major = 0;     // 8, 9
+  unsigned gfx_major = 0;     // 8 to 12
   uint32_t vgpr_granule = 4;  // of the encoded count; the allocation may be coarser
   uint32_t sgpr_granule = 8;
   uint32_t addressable_sgprs = 102;
@@ -125,9 +125,14 @@ struct DescriptorTarget {
   bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
 
   bool has_accum_offset = false;        // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
-  bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later)
+  bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later, gfx11 and later)
+  bool is_wave32 = false;               // size of waves where the text does not say
 
-  // nullopt for targets whose descriptors mean other things: gfx10 and later.
+  // From gfx10 on a wave always has all SGPRs, and VGPRs come in eights where waves have 32 lanes.
+  bool counts_sgprs() const { return gfx_major < 10; }
+  uint32_t vgpr_granule_of(const KernelDescriptor& descriptor) const;
+
+  // nullopt for names that are no target's.
   static std::optional<DescriptorTarget> of(const isa::Target& target, bool xnack_on_or_any);
 };
 
@@ -142,6 +147,8 @@ struct DescriptorKey {
   // Where some targets of a generation have it and others have not.
   enum class Where : uint8_t { everywhere, accum_offset, fixed_flat_scratch, no_fixed_flat_scratch };
   Where where = Where::everywhere;
+  uint8_t until_gfx = UINT8_MAX;  // last generation
+  uint8_t rsrc3_lsb = 0;          // of values that are in compute_pgm_rsrc3
   bool exists_on(const DescriptorTarget& target) const;
 };
 std::span<const DescriptorKey> descriptor_keys();

@@ -14,7 +14,7 @@ using K = KernelDescriptor;
 constexpr std::string_view kPrefix = ".amdhsa_";
 
 constexpr auto kAccum = DescriptorKey::Where::accum_offset, kFixed = DescriptorKey::Where::fixed_flat_scratch,
-               kNotFixed = DescriptorKey::Where::no_fixed_flat_scratch;
+               kNotFixed = DescriptorKey::Where::no_fixed_flat_scratch, kAlways = DescriptorKey::Where::everywhere;
 
 // COMPUTE_PGM_RSRC3 of gfx90a and later: where AGPRs begin, in fours less one, and whether thread groups may split.
 constexpr uint32_t kAccumOffsetMask = 63, kAccumOffsetUnit = 4, kTgSplitBit = 1u << 16;
@@ -27,6 +27,9 @@ constexpr DescriptorKey kKeys[] = {
     {"kernarg_size", &K::kernarg_bytes, 32, 0, 6, false},
     {"accum_offset", nullptr, 32, 0, 9, true, kAccum},
     {"tg_split", nullptr, 1, 0, 9, false, kAccum},
+    {"shared_vgpr_count", nullptr, 4, 0, 10, false, kAlways, 11},
+    {"inst_pref_size", nullptr, 6, 0, 11, false, kAlways, 11, 4},
+    {"inst_pref_size", nullptr, 8, 0, 12, false, kAlways, UINT8_MAX, 4},
     {"next_free_vgpr", nullptr, 32, 0, 6, true},
     {"reserve_vcc", nullptr, 1, 0, 6, false},
     {"reserve_flat_scratch", nullptr, 1, 0, 7, false, kNotFixed},
@@ -36,9 +39,13 @@ constexpr DescriptorKey kKeys[] = {
     {"float_round_mode_16_64", &K::float_round_mode_16_64, 2, 0, 6, false},
     {"float_denorm_mode_32", &K::float_denorm_mode_32, 2, 0, 6, false},
     {"float_denorm_mode_16_64", &K::float_denorm_mode_16_64, 2, 0, 6, false},
-    {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, 6, false},
-    {"ieee_mode", &K::enable_ieee_mode, 1, 0, 6, false},
+    {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, 6, false, kAlways, 11},
+    {"ieee_mode", &K::enable_ieee_mode, 1, 0, 6, false, kAlways, 11},
     {"fp16_overflow", &K::fp16_overflow, 1, 0, 9, false},
+    {"workgroup_processor_mode", &K::wgp_mode, 1, 0, 10, false},
+    {"memory_ordered", &K::mem_ordered, 1, 0, 10, false},
+    {"forward_progress", &K::fwd_progress, 1, 0, 10, false},
+    {"round_robin_scheduling", &K::enable_dx10_clamp, 1, 0, 12, false},  // the bit of DX10_CLAMP
     {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, 6, false, kNotFixed},
     {"enable_private_segment", &K::enable_private_segment, 1, 0, 9, false, kFixed},
     {"system_sgpr_workgroup_id_x", &K::enable_sgpr_workgroup_id_x, 1, 0, 6, false},
@@ -60,6 +67,7 @@ constexpr DescriptorKey kKeys[] = {
     {"user_sgpr_dispatch_id", &K::enable_sgpr_dispatch_id, 1, 2, 6, false},
     {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, 6, false, kNotFixed},
     {"user_sgpr_private_segment_size", &K::enable_sgpr_private_segment_size, 1, 1, 6, false},
+    {"wavefront_size32", &K::enable_wavefront_size32, 1, 0, 10, false},
     {"uses_dynamic_stack", &K::uses_dynamic_stack, 1, 0, 6, false},
     {"user_sgpr_kernarg_preload_length", &K::kernarg_preload_spec_length, 7, 0, 9, false, kAccum},
     {"user_sgpr_kernarg_preload_offset", &K::kernarg_preload_spec_offset, 9, 0, 9, false, kAccum},
@@ -84,7 +92,25 @@ constexpr ForeignKey kForeignKeys[] = {
     {"user_sgpr_kernarg_preload_length", "gfx90a and later CDNA"},
     {"user_sgpr_kernarg_preload_offset", "gfx90a and later CDNA"},
     {"enable_private_segment", "targets with architected flat scratch"},
+    {"dx10_clamp", "gfx11 and earlier"},
+    {"ieee_mode", "gfx11 and earlier"},
 };
+
+// Bits of COMPUTE_PGM_RSRC3 that llvm-objdump shows and no line sets.
+struct RemarkBit {
+  std::string_view name;
+  unsigned bit;
+  unsigned since_gfx, until_gfx;
+};
+constexpr RemarkBit kRemarkBits[] = {
+    {"TRAP_ON_START", 10, 11, 11},
+    {"TRAP_ON_END", 11, 11, 11},
+    {"GLG_EN", 13, 12, 12},
+    {"IMAGE_OP", 31, 11, 12},
+};
+
+// VGPRs are counted in these from gfx10 on, by the lanes of a wave.
+constexpr uint32_t kVgprsInGranule64 = 4, kVgprsInGranule32 = 8;
 
 // SGPRs above a kernel's own: XNACK_MASK lies above FLAT_SCRATCH, which lies above VCC.
 constexpr uint32_t kSgprsForVcc = 2, kSgprsForXnack = 4, kSgprsForFlatScratch = 6;
@@ -100,6 +126,18 @@ const DescriptorField& field_of(uint32_t K::*member) {
   return descriptor_fields()[0];
 }
 
+bool is_in_rsrc3(const DescriptorKey& key) { return key.name == "shared_vgpr_count" || key.name == "inst_pref_size"; }
+
+// The bits of COMPUTE_PGM_RSRC3 that lines tell.
+uint32_t rsrc3_mask(const DescriptorTarget& target, const KernelDescriptor& descriptor) {
+  uint32_t mask = target.has_accum_offset ? kAccumOffsetMask | kTgSplitBit : 0;
+  for (const DescriptorKey& key : kKeys) {
+    const bool is_void = key.name == "shared_vgpr_count" && descriptor.enable_wavefront_size32 != 0;
+    if (is_in_rsrc3(key) && key.exists_on(target) && !is_void) mask |= ((1u << key.width) - 1) << key.rsrc3_lsb;
+  }
+  return mask;
+}
+
 Error out_of_range(std::string_view key, int64_t value, uint64_t max) {
   return Error{fmt::format(".amdhsa_{}: {} is out of range (0 to {})", key, value, max)};
 }
@@ -113,17 +151,23 @@ std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bo
   constexpr size_t kAroundMajor = 5;
   if (from.name.size() <= kAroundMajor) return std::nullopt;
   const auto major = parse_unsigned(from.name.substr(3, from.name.size() - kAroundMajor));
-  if (!major || *major < 8 || *major > 9) return std::nullopt;
+  if (!major || *major < 8) return std::nullopt;
   DescriptorTarget target;
   target.name = from.name;
   target.gfx_major = static_cast<unsigned>(*major);
-  target.vgpr_granule = from.vgpr_granule;
+  target.vgpr_granule = target.counts_sgprs() ? from.vgpr_granule : kVgprsInGranule64;
+  target.is_wave32 = from.wave_size == 32;
   target.addressable_sgprs = from.max_sgprs;
   target.has_fixed_sgprs = from.has(isa::Feature::sgpr_init_bug);
   target.xnack_on_or_any = xnack_on_or_any;
   target.has_accum_offset = from.has(isa::Feature::unified_registers);
-  target.has_fixed_flat_scratch = target.has_accum_offset && !from.has(isa::Feature::flat_scratch_init);
+  target.has_fixed_flat_scratch =
+      target.gfx_major >= 11 || (target.has_accum_offset && !from.has(isa::Feature::flat_scratch_init));
   return target;
+}
+
+uint32_t DescriptorTarget::vgpr_granule_of(const KernelDescriptor& descriptor) const {
+  return counts_sgprs() || descriptor.enable_wavefront_size32 == 0 ? vgpr_granule : kVgprsInGranule32;
 }
 
 bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
@@ -133,7 +177,7 @@ bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
     case Where::fixed_flat_scratch: return target.has_fixed_flat_scratch;
     case Where::no_fixed_flat_scratch: return !target.has_fixed_flat_scratch;
   }
-  return target.gfx_major >= since_gfx;
+  return target.gfx_major >= since_gfx && target.gfx_major <= until_gfx;
 }
 
 std::span<const DescriptorKey> descriptor_keys() { return kKeys; }
@@ -154,8 +198,12 @@ uint32_t implied_user_sgprs(const KernelDescriptor& descriptor) {
 
 DescriptorBuilder::DescriptorBuilder(DescriptorTarget target) : target_(std::move(target)) {
   descriptor_.float_denorm_mode_16_64 = 3;
-  descriptor_.enable_dx10_clamp = 1;
-  descriptor_.enable_ieee_mode = 1;
+  descriptor_.enable_dx10_clamp = target_.gfx_major < 12;
+  descriptor_.enable_ieee_mode = target_.gfx_major < 12;
+  if (target_.gfx_major >= 10) {
+    descriptor_.wgp_mode = descriptor_.mem_ordered = descriptor_.fwd_progress = 1;
+    descriptor_.enable_wavefront_size32 = target_.is_wave32;
+  }
   descriptor_.enable_sgpr_workgroup_id_x = 1;
 }
 
@@ -167,6 +215,8 @@ std::optional<int64_t> DescriptorBuilder::value_of(std::string_view key) const {
 
 std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value) {
   const DescriptorKey* key = find_descriptor_key(name);
+  for (const DescriptorKey& other : kKeys)  // of the two with one name, that of this generation
+    if (key != nullptr && other.name == key->name && other.exists_on(target_)) key = &other;
   if (name.starts_with(kPrefix)) name.remove_prefix(kPrefix.size());
   if (key == nullptr) {
     for (const ForeignKey& foreign : kForeignKeys)
@@ -174,14 +224,14 @@ std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value
         return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
     return Error{fmt::format("unknown kernel descriptor line .amdhsa_{}", name)};
   }
-  if (target_.gfx_major >= key->since_gfx && !key->exists_on(target_)) {
+  if (!key->exists_on(target_)) {
     for (const ForeignKey& foreign : kForeignKeys)
       if (foreign.name == name)
         return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
-    return Error{fmt::format(".amdhsa_{} does not exist on {}", name, target_.name)};
-  }
-  if (target_.gfx_major < key->since_gfx)
+    if (target_.gfx_major >= key->since_gfx)
+      return Error{fmt::format(".amdhsa_{} does not exist on {}", name, target_.name)};
     return Error{fmt::format(".amdhsa_{} needs gfx{} or later; the target is {}", name, key->since_gfx, target_.name)};
+  }
   if (value_of(key->name)) return Error{fmt::format(".amdhsa_{} is given twice for this kernel", name)};
   const uint64_t max = key->width == 32 ? UINT32_MAX : (uint64_t{1} << key->width) - 1;
   if (value < 0 || static_cast<uint64_t>(value) > max) return out_of_range(name, value, max);
@@ -200,10 +250,11 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
   KernelDescriptor out = descriptor_;
 
   const int64_t vgprs = *value_of("next_free_vgpr");
-  const uint32_t vgpr_blocks = granules(static_cast<uint64_t>(vgprs), target_.vgpr_granule) - 1;
+  const uint32_t vgpr_granule = target_.vgpr_granule_of(out);
+  const uint32_t vgpr_blocks = granules(static_cast<uint64_t>(vgprs), vgpr_granule) - 1;
   const uint32_t vgpr_blocks_max = field_of(&K::granulated_workitem_vgpr_count).max();
   if (vgpr_blocks > vgpr_blocks_max)
-    return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * target_.vgpr_granule);
+    return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * vgpr_granule);
   out.granulated_workitem_vgpr_count = vgpr_blocks;
 
   if (target_.has_accum_offset) {
@@ -217,15 +268,28 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
                             (value_of("tg_split").value_or(0) != 0 ? kTgSplitBit : 0);
   }
 
+  for (const DescriptorKey& key : kKeys)
+    if (is_in_rsrc3(key) && key.exists_on(target_))
+      out.compute_pgm_rsrc3 |= static_cast<uint32_t>(value_of(key.name).value_or(0)) << key.rsrc3_lsb;
+  if (const int64_t shared = value_of("shared_vgpr_count").value_or(0); shared != 0) {
+    // llvm-mc looks at the line alone.
+    if (value_of("wavefront_size32").value_or(0) != 0)
+      return Error{fmt::format(".amdhsa_shared_vgpr_count: {}, but waves of 32 lanes share none", shared)};
+    if (vgpr_blocks + 2 * static_cast<uint64_t>(shared) > vgpr_blocks_max)
+      return Error{fmt::format(".amdhsa_shared_vgpr_count: {} times 8 and the {} registers of the kernel are too many",
+                               shared, vgprs)};
+  }
+
   uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
   if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
   const int64_t named_sgprs = *value_of("next_free_sgpr");
-  const uint32_t named_max = target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
+  const uint32_t named_max =
+      !target_.counts_sgprs() ? UINT32_MAX : target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
   if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);
   const uint64_t sgprs =
       target_.has_fixed_sgprs ? target_.addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
-  out.granulated_wavefront_sgpr_count = granules(sgprs, target_.sgpr_granule) - 1;
+  if (target_.counts_sgprs()) out.granulated_wavefront_sgpr_count = granules(sgprs, target_.sgpr_granule) - 1;
 
   const uint32_t implied = implied_user_sgprs(out);
   const int64_t user_sgprs = value_of("user_sgpr_count").value_or(implied);
@@ -242,8 +306,11 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
   // the last SGPR a kernel can name, and where the target id makes XNACK_MASK count, that would not assemble.
   uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.sgpr_granule;
   uint32_t extra = 0;
-  if (assemblable && (sgprs > target.addressable_sgprs || target.has_fixed_sgprs)) extra = kSgprsForFlatScratch;
-  if (assemblable && target.xnack_on_or_any) extra = kSgprsForFlatScratch;
+  if (!target.counts_sgprs())
+    sgprs = target.sgpr_granule;
+  else if (assemblable && (sgprs > target.addressable_sgprs || target.has_fixed_sgprs))
+    extra = kSgprsForFlatScratch;
+  if (assemblable && target.xnack_on_or_any && target.counts_sgprs()) extra = kSgprsForFlatScratch;
   if (extra != 0) sgprs = std::min(sgprs - extra, target.addressable_sgprs - (target.has_fixed_sgprs ? extra : 0));
 
   std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
@@ -256,8 +323,16 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
       out += line(key.name, ((descriptor.compute_pgm_rsrc3 & kAccumOffsetMask) + 1) * kAccumOffsetUnit);
     } else if (key.name == "tg_split") {
       out += line(key.name, (descriptor.compute_pgm_rsrc3 & kTgSplitBit) != 0);
+    } else if (is_in_rsrc3(key)) {
+      const uint32_t value = descriptor.compute_pgm_rsrc3 >> key.rsrc3_lsb & ((1u << key.width) - 1);
+      const bool is_void = key.name == "shared_vgpr_count" && descriptor.enable_wavefront_size32 != 0;
+      out += is_void ? fmt::format("\t; SHARED_VGPR_COUNT {}\n", value) : line(key.name, value);
     } else if (key.name == "next_free_vgpr") {
-      out += line(key.name, uint64_t{descriptor.granulated_workitem_vgpr_count + 1} * target.vgpr_granule);
+      for (const RemarkBit& bit : kRemarkBits)
+        if (bit.since_gfx <= target.gfx_major && target.gfx_major <= bit.until_gfx)
+          out += fmt::format("\t; {} {}\n", bit.name, descriptor.compute_pgm_rsrc3 >> bit.bit & 1);
+      out +=
+          line(key.name, uint64_t{descriptor.granulated_workitem_vgpr_count + 1} * target.vgpr_granule_of(descriptor));
     } else if (key.name == "next_free_sgpr") {
       out += line(key.name, sgprs);
     } else if (key.name == "reserve_xnack_mask") {
@@ -275,10 +350,11 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
       return key.member == field.member && key.exists_on(target);
     });
     const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
-                         field.member == &K::granulated_wavefront_sgpr_count || field.member == &K::user_sgpr_count;
-    const bool is_accum = field.member == &K::compute_pgm_rsrc3 && target.has_accum_offset &&
-                          (descriptor.compute_pgm_rsrc3 & ~(kAccumOffsetMask | kTgSplitBit)) == 0;
-    if (!printed && !counted && !is_accum && descriptor.*field.member != 0)
+                         (field.member == &K::granulated_wavefront_sgpr_count && target.counts_sgprs()) ||
+                         field.member == &K::user_sgpr_count;
+    const bool is_told =
+        field.member == &K::compute_pgm_rsrc3 && (descriptor.compute_pgm_rsrc3 & ~rsrc3_mask(target, descriptor)) == 0;
+    if (!printed && !counted && !is_told && descriptor.*field.member != 0)
       silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
   }
   if (!descriptor.reserved_bits_clear()) silent += " reserved bits";

@@ -88,20 +88,102 @@ unsigned image_address_dwords(const isa::Target& target, const Instruction& inst
 }
 
 unsigned most_address_registers(const isa::Encoding& encoding) {
-  constexpr unsigned kMostCoordinates = 4;  // of an array of images with samples, which only accesses without sampler read
+  constexpr unsigned kMostCoordinates =
+      4;  // of an array of images with samples, which only accesses without sampler read
   const isa::Operand& address = encoding.operands()[kAddress];
   return has_sampler(encoding) || encoding.format == isa::Format::MIMG_BVH ? address.most_dwords : kMostCoordinates;
 }
+
+namespace {
+
+// Whether data and address are of a size that LLVM knows and end with v255 at the latest. LLVM asks for the end only
+// where they are longer than at their shortest.
+bool tuples_end_in_time(const isa::Target& target, const Instruction& instruction) {
+  constexpr unsigned kPastVgprs = 512, kLargestTuple = 12;  // but for one of 16
+  if (instruction.enc().format == isa::Format::MIMG_BVH) return true;
+  const auto ends = [](unsigned first, unsigned dwords, unsigned shortest) {
+    return dwords == shortest || first + dwords <= kPastVgprs;
+  };
+  const unsigned shortest_data =
+      instruction.enc().format == isa::Format::MIMG_GATHER4 ? 2 : instruction.enc().operands()[0].dwords;
+  const unsigned data = image_data_dwords(target, instruction);
+  // Atomics have one value or two, and a register for tfe.
+  if (instruction.enc().format == isa::Format::MIMG_ATOMIC && (data < shortest_data || data > 2 * shortest_data + 1))
+    return false;
+  if (!ends(instruction.operand[0], data, shortest_data)) return false;
+  const unsigned needed = image_address_dwords(target, instruction);
+  if (instruction.mod(Modifier::nsa) == 0)
+    return ends(instruction.operand[kAddress], needed > kLargestTuple ? 16 : needed,
+                instruction.enc().operands()[kAddress].dwords);
+  const AddressPlaces places = address_places(target, instruction);
+  unsigned next = 0;
+  for (unsigned place = 0; place < places.count; ++place) {
+    const unsigned first = place == 0 ? instruction.operand[kAddress] : 256u + instruction.more_addresses[next - 1];
+    if (first + places.dwords[place] > kPastVgprs) return false;
+    next += places.dwords[place];
+  }
+  return true;
+}
+
+}  // namespace
 
 unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction) {
   const unsigned needed = image_address_dwords(target, instruction);
   const unsigned most = most_address_registers(instruction.enc());
   const unsigned words = instruction.mod(Modifier::nsa);
   if (words != 0) {
+    if (!tuples_end_in_time(target, instruction)) return std::min(most, 1 + 4 * words);
     const unsigned held = std::min(most, 1 + 4 * words);
-    return needed < 2 || needed > held ? held : 0;
+    const bool fits = needed <= held || (target.has(isa::Feature::partial_nsa) && needed <= most);
+    return needed < 2 || !fits ? held : 0;
   }
-  return has_sampler(instruction.enc()) && needed > most ? instruction.enc().operands()[kAddress].dwords : 0;
+  const bool fits = tuples_end_in_time(target, instruction) && needed <= most;
+  return fits ? 0 : instruction.enc().operands()[kAddress].dwords;
+}
+
+AddressPlaces address_places(const isa::Target& target, const Instruction& instruction) {
+  AddressPlaces places;
+  const unsigned words = instruction.mod(Modifier::nsa);
+  const unsigned needed = image_address_dwords(target, instruction);
+  if (words == 0 || needed == 0) return places;
+  const auto add = [&](unsigned dwords) { places.dwords[places.count++] = static_cast<uint8_t>(dwords); };
+  if (!target.has(isa::Feature::partial_nsa)) {
+    while (places.count < std::min<size_t>(needed, places.dwords.size())) add(1);
+  } else if (instruction.enc().format == isa::Format::MIMG_BVH) {
+    add(instruction.op() == isa::Op::image_bvh64_intersect_ray ? 2 : 1);
+    add(1);
+    for (unsigned i = places.dwords[0] + 1u; i < needed; i += 3) add(3);
+  } else {
+    const unsigned single = std::min(needed, 4 * words);
+    while (places.count < single) add(1);
+    if (needed > single) add(needed - single);
+  }
+  return places;
+}
+
+void spread_addresses(const isa::Target& target, Instruction& instruction) {
+  if (instruction.mod(Modifier::nsa) == 0 || !target.has(isa::Feature::partial_nsa)) return;
+  const AddressPlaces places = address_places(target, instruction);
+  const std::array<uint8_t, 12> bytes = instruction.more_addresses;
+  size_t next = 0;
+  for (unsigned place = 0; place < places.count; ++place) {
+    const unsigned first = place == 0 ? instruction.operand[kAddress] & 0xff : bytes[place - 1u];
+    for (unsigned i = place == 0 ? 1 : 0; i < places.dwords[place] && next < bytes.size(); ++i)
+      instruction.more_addresses[next++] = static_cast<uint8_t>(first + i);
+  }
+  // Bytes beyond the places stay as they are: they say nothing, but belong to the words.
+  for (size_t place = std::max<size_t>(places.count, 1); place <= 4 && next < bytes.size(); ++place)
+    instruction.more_addresses[next++] = bytes[place - 1];
+}
+
+std::array<uint8_t, 12> address_bytes(const isa::Target& target, const Instruction& instruction) {
+  if (!target.has(isa::Feature::partial_nsa)) return instruction.more_addresses;
+  const AddressPlaces places = address_places(target, instruction);
+  std::array<uint8_t, 12> bytes{};
+  size_t next = places.count == 0 ? 0 : places.dwords[0] - 1u, place = 1;
+  for (; place < places.count; next += places.dwords[place++]) bytes[place - 1] = instruction.more_addresses[next];
+  for (; place <= 4 && next < bytes.size(); ++place) bytes[place - 1] = instruction.more_addresses[next++];
+  return bytes;
 }
 
 }  // namespace lw::inst

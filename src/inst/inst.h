@@ -9,7 +9,7 @@
 
 namespace lw::inst {
 
-inline constexpr size_t kMaxOperands = 7;
+inline constexpr size_t kMaxOperands = 8;
 inline constexpr size_t kMaxWords = 5;  // an image with three words of address registers
 
 // One machine instruction. Operand values follow isa::Encoding::operands() one by one and use the numbering that
@@ -49,9 +49,22 @@ unsigned image_address_dwords(const isa::Target& target, const Instruction& inst
 unsigned most_address_registers(const isa::Encoding& encoding);
 
 // 0, or how many address registers LLVM shows where words and kind of image do not go together: Modifier::nsa asks for
-// fewer than the address has or for one that has none, or the instruction samples an image with samples. Its data are
-// then shown at their shortest, too.
+// fewer than the address has or for one that has none, the instruction samples an image with samples, or data or address
+// would end behind v255. Its data are then shown at their shortest, too.
 unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction);
+
+// How the registers of an image's address are spread over vaddr and the bytes of the words that Modifier::nsa asks for:
+// one each, but with Feature::partial_nsa as many as there are for the last one, and whole vectors for rays.
+struct AddressPlaces {
+  std::array<uint8_t, 13> dwords{};
+  uint8_t count = 0;
+};
+AddressPlaces address_places(const isa::Target& target, const Instruction& instruction);
+
+// Between those bytes, which name the first register of each place, and Instruction::more_addresses, which has every
+// register after the first.
+void spread_addresses(const isa::Target& target, Instruction& instruction);
+std::array<uint8_t, 12> address_bytes(const isa::Target& target, const Instruction& instruction);
 
 // How many registers an operand spans in the assembly text. That is Operand::dwords, but for the data of image
 // instructions, where dmask, d16 and tfe decide, and for their address, where the text that was read does. The number

@@ -30,7 +30,8 @@ unsigned text_data_dwords(const isa::Target& target, const Instruction& instruct
   const unsigned count = image_data_dwords(target, instruction);
   // LLVM leaves the tuple at its shortest also where it would have to begin with an even register.
   const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kData] % 2 != 0;
-  if (!is_odd && llvm_has_data_size(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources) return count;
+  if (!is_odd && llvm_has_data_size(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources)
+    return count;
   return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
 }
 
@@ -103,12 +104,12 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
     const bool by_dimension = target.has(isa::Feature::image_dimension);
     if (by_dimension && (operand == kData || operand == kAddress)) {
       const unsigned shown = short_of_addresses(target, instruction);
-      if (shown != 0) return operand == kAddress ? shown : encoding.operands()[kData].dwords;
+      if (shown != 0 && operand == kAddress) return shown;
+      if (shown != 0) return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
     }
     if (operand == kData) return text_data_dwords(target, instruction);
     if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;
-    if (operand == kAddress && by_dimension)
-      return image_address_dwords(target, instruction);
+    if (operand == kAddress && by_dimension) return image_address_dwords(target, instruction);
   }
   const isa::Operand& described = encoding.operands()[operand];
   if (described.kind == isa::Kind::avgpr && described.most_dwords > described.dwords) {

@@ -101,9 +101,9 @@ std::string_view type_name(Type t) {
 
 std::string_view kind_name(Kind k) {
   static constexpr std::string_view names[] = {
-      "none",  "vgpr",    "agpr",    "avgpr", "asrc",      "vsrc",         "vsrc_nolit", "ssrc",   "sdst",
-      "sreg",  "soffset", "vcc",     "imm",   "literal",   "label",        "waitcnt",    "depctr", "sendmsg",
-      "hwreg", "swizzle", "gpr_idx", "attr",  "attr_chan", "interp_param", "exp_target", "off",
+      "none",    "vgpr",    "agpr",    "avgpr",   "asrc",    "vsrc",      "vsrc_nolit",   "ssrc",       "sdst",
+      "sreg",    "soffset", "vcc",     "imm",     "literal", "label",     "waitcnt",      "depctr",     "delay",
+      "sendmsg", "hwreg",   "swizzle", "gpr_idx", "attr",    "attr_chan", "interp_param", "exp_target", "off",
   };
   static_assert(std::size(names) == static_cast<size_t>(Kind::off) + 1);
   return checked(names, std::size(names), static_cast<size_t>(k));

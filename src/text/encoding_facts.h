@@ -11,8 +11,40 @@ inline bool is_smem(isa::Format format) { return format == isa::Format::SMEM || 
 inline bool is_sdwa(isa::Format format) {
   return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;
 }
-inline bool is_dpp8(isa::Format format) { return format == isa::Format::VOP1_DPP8 || format == isa::Format::VOP2_DPP8; }
-inline bool is_dpp(isa::Format format) { return format == isa::Format::VOP1_DPP || format == isa::Format::VOP2_DPP; }
+inline bool is_dpp8(isa::Format format) {
+  switch (format) {
+    case isa::Format::VOP1_DPP8:
+    case isa::Format::VOP2_DPP8:
+    case isa::Format::VOPC_DPP8:
+    case isa::Format::VOP3A_DPP8:
+    case isa::Format::VOP3B_DPP8:
+    case isa::Format::VOP3_CMPX_DPP8:
+    case isa::Format::VOP3P_DPP8:
+    case isa::Format::VOP3P_MIX_DPP8: return true;
+    default: return false;
+  }
+}
+inline bool is_dpp(isa::Format format) {
+  switch (format) {
+    case isa::Format::VOP1_DPP:
+    case isa::Format::VOP2_DPP:
+    case isa::Format::VOPC_DPP:
+    case isa::Format::VOP3A_DPP:
+    case isa::Format::VOP3B_DPP:
+    case isa::Format::VOP3_CMPX_DPP:
+    case isa::Format::VOP3P_DPP:
+    case isa::Format::VOP3P_MIX_DPP: return true;
+    default: return false;
+  }
+}
+
+// Whether some operand of a VOP3 encoding is a half of a register: LLVM's op_sel has an element for each source then,
+// and one for the destination where there is one; the sum that v_fmac_f16 adds to counts as a source.
+inline bool has_halves(const isa::Encoding& encoding) {
+  for (const isa::Operand& operand : encoding.operands())
+    if (operand.half != 0 && !operand.half_in_number) return true;
+  return false;
+}
 
 // Whether an operand of vector registers may be AGPRs (`accumulation`) or VGPRs.
 inline bool takes_file(const isa::Operand& operand, bool accumulation) {

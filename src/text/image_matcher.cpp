@@ -76,7 +76,15 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     return false;
   }
   if (written_.address_count > 1) {
-    instruction.set(Modifier::nsa, (written_.address_count + 2u) / 4u);
+    instruction.set(Modifier::nsa, target_->has(isa::Feature::partial_nsa) ? 1 : (written_.address_count + 2u) / 4u);
+    const inst::AddressPlaces places = inst::address_places(*target_, instruction);
+    if (!std::equal(places.dwords.begin(), places.dwords.begin() + places.count, written_.address_places.begin(),
+                    written_.address_places.begin() + written_.place_count)) {
+      mismatch.message = fmt::format("the address is a list of {} elements here", places.count);
+      for (unsigned i = 0; i < places.count; ++i)
+        mismatch.hint += fmt::format("{}{}", i == 0 ? "registers of each: " : ", ", places.dwords[i]);
+      return false;
+    }
     for (size_t i = 1; i < written_.address_count; ++i) instruction.more_addresses[i - 1] = written_.addresses[i];
   }
   return true;

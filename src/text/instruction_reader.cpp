@@ -16,6 +16,7 @@ bool is_symbolic(Kind kind) {
   switch (kind) {
     case Kind::waitcnt:
     case Kind::depctr:
+    case Kind::delay:
     case Kind::hwreg:
     case Kind::sendmsg:
     case Kind::gpr_idx:
@@ -151,6 +152,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   context_ = context;
   written_.operand_count = written_.modifier_count = 0;
   written_.form = Form::any;
+  written_.second = {};
   used_vgprs_ = used_sgprs_ = 0;
   if (written_.has_arrays) {
     written_.op_sel = written_.op_sel_hi = written_.neg_lo = written_.neg_hi = WrittenArray{};
@@ -185,6 +187,10 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       if (found == Found::error || (found == Found::no && !read_operand(operand))) return false;
       ++written_.operand_count;
     }
+    if (lexer().token().is(':') && lexer().peek().is(':') && first.format == isa::Format::VOPD) {
+      if (!read_second()) return false;
+      continue;
+    }
     after_comma = lexer().token().is(',');
     if (after_comma)
       lexer().advance();
@@ -192,6 +198,19 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       return error(token.begin, fmt::format("unexpected '{}'", token.text()));
   }
   written_.end = lexer().token().begin;
+  return true;
+}
+
+// `:: v_dual_add_f32`, and the operands after it are those of the second of a pair.
+bool InstructionReader::read_second() {
+  if (!written_.second.empty()) return error(lexer().token().begin, "a pair has two instructions");
+  lexer().advance();
+  lexer().advance();
+  if (lexer().token().kind != TokenKind::identifier)
+    return error(lexer().token().begin, "expected the second instruction of the pair");
+  written_.second = lexer().token().text();
+  written_.second_first = written_.operand_count;
+  lexer().advance();
   return true;
 }
 

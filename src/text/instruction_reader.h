@@ -60,6 +60,7 @@ class InstructionReader {
   std::span<const isa::EncodingId> find_candidates(const Token& mnemonic);
   void report_unknown(const Token& mnemonic);
   bool read_written(std::span<const isa::EncodingId> candidates);
+  bool read_second();
   bool read_operands(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
   bool choose(std::span<const isa::EncodingId> candidates, const Token& mnemonic, InstructionText& result);
   bool prepare_export();
@@ -109,6 +110,7 @@ class InstructionReader {
   Found read_symbolic(isa::Kind kind, WrittenOperand& operand);
   Found read_waitcnt(WrittenOperand& operand);
   Found read_depctr(WrittenOperand& operand);
+  Found read_delay(WrittenOperand& operand);
   Found read_hwreg(WrittenOperand& operand);
   Found read_sendmsg(WrittenOperand& operand);
   Found read_gpr_idx(WrittenOperand& operand);
@@ -139,6 +141,9 @@ class InstructionReader {
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                    InstructionText& result) const;
   const WrittenModifier* find_written(isa::Modifier modifier) const;
+  bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                  InstructionText& result, Mismatch& mismatch) const;
+  bool match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const;
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
 
@@ -157,6 +162,7 @@ class InstructionReader {
     std::string hint;
   };
   std::optional<Complaint> find_violation(const InstructionText& text) const;
+  std::optional<Complaint> find_pair_violation(const InstructionText& text) const;
   std::optional<Complaint> find_lds_direct_violation(const isa::Encoding& encoding) const;
   bool is_available(const struct ScalarName& name) const;
 

@@ -17,7 +17,7 @@ using isa::Modifier;
 using What = WrittenOperand::What;
 
 constexpr int kModifierProgress = 100;  // beyond any operand
-constexpr unsigned kVcc = 106, kM0 = 124, kExecLo = 126, kExecHi = 127;
+constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
@@ -37,9 +37,10 @@ bool is_smem_buffer(const isa::Encoding& encoding) {
 }
 int source_count(const isa::Encoding& encoding) {
   int count = 0;
+  const bool is_sum = has_halves(encoding) && encoding.op == isa::Op::v_fmac_f16;
   for (const isa::Operand& operand : encoding.operands())
     if (operand.kind != Kind::vcc) count = std::max(count, source_number(operand) + 1);
-  return count;
+  return is_sum ? count + 1 : count;
 }
 
 // The one-word forms with a single VCC operand may leave it out, but for a carry only where v_add_u32 has none.
@@ -100,6 +101,7 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::imm: return "a number";
     case Kind::waitcnt: return "counters, as vmcnt(0) & lgkmcnt(0), or a number";
     case Kind::depctr: return "what to wait for, as depctr_va_vdst(0), or a number";
+    case Kind::delay: return "what to wait for, as instid0(VALU_DEP_1), or a number";
     case Kind::hwreg: return "a hardware register, as hwreg(HW_REG_MODE, 0, 4), or a number";
     case Kind::sendmsg: return "a message, as sendmsg(MSG_INTERRUPT), or a number";
     case Kind::gpr_idx: return "index modes, as gpr_idx(SRC0,DST), or a number";
@@ -188,7 +190,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     case Constant::Fit::inline_constant: {
       value = constant.source;
       if (!written.literal) return true;
-      const std::optional<uint32_t> bits = literal_bits(number, operand.type);
+      const std::optional<uint32_t> bits = literal_bits(number, widen ? isa::Type::b32 : operand.type);
       return bits && set_literal(*bits);
     }
     case Constant::Fit::literal:
@@ -258,6 +260,23 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   return true;
 }
 
+// v0.l and v0.h, where 16-bit operands are halves; v0 is v0.l there.
+bool InstructionReader::match_half(const isa::Encoding& encoding, const isa::Operand& operand,
+                                   const WrittenOperand& written, InstructionText& result, Mismatch& mismatch) const {
+  if (operand.half == 0) {
+    if (written.half == '\0') return true;
+    mismatch.message = fmt::format("{} takes whole registers here", encoding.mnemonic());
+    return false;
+  }
+  constexpr unsigned kLastWithHalves = 127;
+  if (operand.half_in_number && written.value > kFirstVgpr + kLastWithHalves) {
+    mismatch.message = fmt::format("{} has halves of v0 to v127 only", encoding.mnemonic());
+    return false;
+  }
+  if (written.half == 'h') result.instruction.set(offset_by(Modifier::op_sel0, operand.half - 1), 1);
+  return true;
+}
+
 bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::Operand& operand,
                                       const WrittenOperand& written, size_t index, InstructionText& result,
                                       Mismatch& mismatch) const {
@@ -274,7 +293,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
   };
   const bool decided_later = operand.kind == Kind::vgpr && inst::is_image(encoding.format);  // by match_image
   const bool width_fits =
-      written.dwords == operand.dwords || (written.any_width && operand.dwords <= 2) || decided_later;
+      written.dwords == operand.dwords || decided_later ||
+      (written.any_width && (operand.dwords <= 2 || (operand.kind == Kind::sdst && written.value == kNull)));
   const auto wrong_width = [&] {
     mismatch.message = fmt::format("{} takes {}, found {}", ordinal(operand, index), wanted(encoding, operand),
                                    written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
@@ -321,6 +341,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         if (!width_fits) return wrong_width();
         value = written.value;
         if (written.what == What::vgpr && !match_tuple(encoding, operand, written, result, mismatch)) return false;
+        if (written.what == What::vgpr && !match_half(encoding, operand, written, result, mismatch)) return false;
       } else {
         if (operand.kind == Kind::vgpr) {
           if (is_sdwa(encoding.format))
@@ -394,7 +415,8 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   if (!array.present) return true;
   mismatch.at = array.at;
   const isa::ModifierField* any = find_field(encoding, first);
-  if (any == nullptr || !any->allowed) {
+  const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
+  if (!some_half && (any == nullptr || !any->allowed)) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
@@ -487,6 +509,18 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
          match_array(encoding, written_.neg_hi, "neg_hi", Modifier::neg_hi0, sources, result, mismatch);
 }
 
+// Whether a pair is of the two mnemonics that are written.
+bool InstructionReader::match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const {
+  constexpr std::string_view kBetween = " :: ";
+  const std::string_view second = encoding.mnemonic().substr(encoding.stem().size() + kBetween.size());
+  if (written_.second == second) return true;
+  mismatch.progress = 0;
+  mismatch.at = written_.second.empty() ? written_.end : written_.second.data();
+  mismatch.message = written_.second.empty() ? fmt::format("{} needs a second instruction, after ::", encoding.stem())
+                                             : fmt::format("{} cannot be the second of a pair", written_.second);
+  return false;
+}
+
 bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   instruction = {};
@@ -494,7 +528,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   result.pending = kNone;
   result.pending_is_branch = false;
   for (const isa::ModifierField& field : encoding.modifiers()) {
-    if (field.required > 0 && field.modifier != Modifier::dst_sel) {
+    // Being there is what says that SCRATCH has a vaddr.
+    if (field.required > 0 && field.modifier != Modifier::dst_sel && field.modifier != Modifier::sve) {
       // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
       bool is_written = false;
       for (size_t i = 0; i < written_.modifier_count; ++i)
@@ -511,6 +546,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     instruction.modifier[static_cast<size_t>(field.modifier)] =
         field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
   }
+  if (encoding.format == Format::VOPD && !match_pair(encoding, mismatch)) return false;
   if (is_dpp8(encoding.format)) {
     bool has_lanes = false;
     for (size_t i = 0; i < written_.modifier_count; ++i) has_lanes |= written_.modifier[i].modifier == Modifier::dpp8;
@@ -582,6 +618,11 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       return false;
     }
     mismatch.progress = static_cast<int>(next);
+    if (encoding.format == Format::VOPD && isa::operand_name(operand.name) == "dy" && next != written_.second_first) {
+      mismatch.at = written_.operand[next].at;
+      mismatch.message = fmt::format("{} has {} operand{}", encoding.stem(), next, next == 1 ? "" : "s");
+      return false;
+    }
     const WrittenOperand& written = written_.operand[next++];
     if (!match_operand(encoding, operand, written, i, result, mismatch)) return false;
     if (operand.kind == Kind::attr && i + 1 < operands.size()) {

@@ -16,10 +16,10 @@ struct FlagName {
   Modifier modifier;
 };
 constexpr FlagName kFlags[] = {
-    {"clamp", Modifier::clamp}, {"high", Modifier::high}, {"glc", Modifier::glc},   {"slc", Modifier::slc},
-    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},   {"gds", Modifier::gds},   {"offen", Modifier::offen},
-    {"idxen", Modifier::idxen}, {"dlc", Modifier::dlc},   {"done", Modifier::done}, {"compr", Modifier::compr},
-    {"vm", Modifier::vm},
+    {"clamp", Modifier::clamp}, {"high", Modifier::high},  {"glc", Modifier::glc},   {"slc", Modifier::slc},
+    {"tfe", Modifier::tfe},     {"lds", Modifier::lds},    {"gds", Modifier::gds},   {"offen", Modifier::offen},
+    {"idxen", Modifier::idxen}, {"dlc", Modifier::dlc},    {"done", Modifier::done}, {"compr", Modifier::compr},
+    {"vm", Modifier::vm},       {"row_en", Modifier::row},
 };
 
 // Flags that only images have: elsewhere these may be symbols.
@@ -71,6 +71,8 @@ constexpr NumberName kNumbers[] = {
     {"abid", Modifier::abid, 0, 15},
     {"blgp", Modifier::blgp, 0, 7},
     {"fi", Modifier::fi, 0, 1},
+    {"wait_exp", Modifier::wait_exp, 0, 7},
+    {"wait_vdst", Modifier::wait_vdst, 0, 15},
 };
 
 struct SelectName {
@@ -262,6 +264,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     }
     return Found::no;
   }
+  if (format_ == isa::Format::VOPD) return Found::no;  // `:` begins `::`
   const auto start_value = [this] {
     lexer().advance();
     lexer().advance();

@@ -47,6 +47,8 @@ constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: r
 // Some names are only printed, for words that other generations would understand.
 bool InstructionReader::is_available(const ScalarName& name) const {
   constexpr unsigned kXnackMask = 104, kFlatScratchBase = 230;
+  const bool may_be_gone = name.value == 239 || name.value == 251 || name.value == 252 || name.value == 254;
+  if (may_be_gone && !target_->has(isa::Feature::condition_sources)) return false;
   if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
   if (name.value >= kFirstNamedSource && name.value < 240) return target_->has(isa::Feature::aperture_registers);
   if (name.value == kNull) return target_->has(isa::Feature::scalar_null);
@@ -59,6 +61,7 @@ bool InstructionReader::starts_register(const Token& token, const Token& next) c
   std::string_view digits;
   const std::string_view name = token.text();
   const char file = split_register(name, digits);
+  if (file == 'v' && (digits.ends_with(".l") || digits.ends_with(".h"))) digits.remove_suffix(2);
   if (file != '\0' && (digits.empty() ? next.is('[') : register_number(digits).has_value())) return true;
   if (dialect_ == Dialect::clrx && starts_clrx_register(token, next)) return true;
   return find_scalar(column_, name) != nullptr;
@@ -124,21 +127,24 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
 // [v1,v5,v2]: the address registers of an image, each where it likes.
 InstructionReader::Found InstructionReader::read_address_list(WrittenOperand& operand) {
   lexer().advance();
-  written_.address_count = 0;
+  written_.address_count = written_.place_count = 0;
   for (;;) {
     WrittenOperand next;
     next.at = lexer().token().begin;
     const Found found = read_register(next);
     if (found == Found::error) return found;
-    if (found == Found::no || next.what != What::vgpr || next.dwords != 1) {
+    const bool may_be_tuple = target_->has(isa::Feature::partial_nsa);
+    if (found == Found::no || next.what != What::vgpr || (next.dwords != 1 && !may_be_tuple)) {
       error(next.at, "expected a single vector register in the list");
       return Found::error;
     }
-    if (written_.address_count == written_.addresses.size()) {
+    if (written_.address_count + size_t{next.dwords} > written_.addresses.size()) {
       error(next.at, fmt::format("an address has at most {} registers", written_.addresses.size()));
       return Found::error;
     }
-    written_.addresses[written_.address_count++] = static_cast<uint8_t>(next.value - vgpr_file(column_).first);
+    written_.address_places[written_.place_count++] = next.dwords;
+    for (unsigned i = 0; i < next.dwords; ++i)
+      written_.addresses[written_.address_count++] = static_cast<uint8_t>(next.value - vgpr_file(column_).first + i);
     if (!lexer().token().is(',')) break;
     lexer().advance();
   }
@@ -207,9 +213,28 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   const std::string_view name = token.text();
   std::string_view digits;
   const char file = split_register(name, digits);
+  char half = '\0';
+  if (file == 'v' && digits.size() > 2 && target_->has(isa::Feature::true16) &&
+      (digits.ends_with(".l") || digits.ends_with(".h"))) {
+    half = digits.back();
+    digits.remove_suffix(2);
+  }
   if (file != '\0') {
     if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer().peek().is('[')) {
       const Found found = read_numbered_register(operand, file, token, digits);
+      if (found == Found::yes && half == '\0' && file == 'v' && target_->has(isa::Feature::true16)) {
+        const Token suffix = lexer().token();
+        if (suffix.begin > token.begin && suffix.begin[-1] == ']' &&
+            (suffix.is_identifier(".l") || suffix.is_identifier(".h"))) {
+          half = suffix.text().back();
+          lexer().advance();
+        }
+      }
+      operand.half = half;
+      if (half != '\0' && operand.dwords != 1) {
+        error(token.begin, "only a single register has halves");
+        return Found::error;
+      }
       if (found != Found::no) return found;
     }
   }
@@ -264,6 +289,12 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
 }
 
 bool InstructionReader::read_value(WrittenOperand& operand, bool inside_bars) {
+  if (keyword(lexer().token()) == "lit" && lexer().peek().is('(')) {
+    lexer().advance();
+    lexer().advance();
+    operand.literal = true;
+    return read_number(operand, false) && expect(')', "the literal");
+  }
   const Found found = read_register(operand);
   if (found != Found::no) return found == Found::yes;
   return read_number(operand, inside_bars);

@@ -93,12 +93,35 @@ char* emit_depctr(char* to, isa::Column column, unsigned imm) {
   return to;
 }
 
+char* emit_delay(char* to, isa::Column column, unsigned imm) {
+  const unsigned first = imm & 15, skip = (imm >> 4) & 7, second = (imm >> 7) & 15;
+  if (first == 0 && skip == 0 && second == 0) return emit(to, "0");
+  bool any = false;
+  const auto part = [&](std::string_view word, std::span<const Name> names, unsigned value) {
+    if (value == 0) return;
+    if (any) to = emit(to, " | ");
+    any = true;
+    const std::string_view name = name_of(names, column, value);
+    to = emit(emit(to, word), "(");
+    if (name.empty())
+      to = emit(emit(emit(to, "/* invalid "), word == "instskip" ? "instskip" : "instid"), " value */");
+    else
+      to = emit(to, name);
+    *to++ = ')';
+  };
+  part("instid0", delay_names(), first);
+  part("instskip", delay_skip_names(), skip);
+  part("instid1", delay_names(), second);
+  return to;
+}
+
 char* emit_sendmsg(char* to, isa::Column column, unsigned imm) {
-  const unsigned message = imm & 15;
-  const unsigned operation = (imm >> 4) & 7;
-  const unsigned stream = (imm >> 8) & 3;
+  const bool is_long = message_bits(column) == 8;
+  const unsigned message = imm & (is_long ? 255 : 15);
+  const unsigned operation = is_long ? 0 : (imm >> 4) & 7;
+  const unsigned stream = is_long ? 0 : (imm >> 8) & 3;
   const std::string_view name = name_of(message_names(), column, message);
-  const MessageShape shape = message_shape(message);
+  const MessageShape shape = message_shape(column, message);
   std::string_view operation_name;
   bool fits = !name.empty();
   bool takes_stream = false;
@@ -116,7 +139,7 @@ char* emit_sendmsg(char* to, isa::Column column, unsigned imm) {
     to = emit(to, name);
     if (!operation_name.empty()) to = emit(emit(to, ", "), operation_name);
     if (takes_stream) to = emit_decimal(emit(to, ", "), stream);
-  } else if ((imm & ~0x37fu) == 0) {
+  } else if ((imm & ~(is_long ? 0xffu : 0x37fu)) == 0) {
     to = emit_decimal(emit(to, "sendmsg("), message);
     to = emit_decimal(emit(to, ", "), operation);
     to = emit_decimal(emit(to, ", "), stream);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <iterator>
 #include <mutex>
 #include <vector>
@@ -115,10 +116,11 @@ enum class Show : uint8_t {
   hex_16,     // the immediates of SOPK
   small_hex,  // decimal while it could be an inline constant, else hexadecimal
   decimal,
-  optional,    // a decimal that is not shown when 0
-  signed_hex,  // SMEM offsets
+  optional,     // a decimal that is not shown when 0
+  signed_hex,   // SMEM offsets
   waitcnt,
   depctr,
+  delay,
   sendmsg,
   hwreg,
   gpr_index,
@@ -133,8 +135,10 @@ enum class Show : uint8_t {
 struct OperandPlan {
   Show show;
   isa::Type type;
+  isa::Type literal_type;  // as which a literal is written
   uint8_t dwords;
   uint8_t index;   // into Instruction::operand
+  uint8_t half;    // isa::Operand::half
   uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
   // Which of these the instruction has. Bits that it ignores are not shown.
   bool has_neg, has_abs, has_sext;
@@ -151,6 +155,7 @@ enum class Style : uint8_t {
   lanes_of_eight,
   mask,
   decimal,
+  always_decimal,
   hex,
   signed_decimal,
   signed_hex,
@@ -160,6 +165,7 @@ enum class Style : uint8_t {
   unified_format,
   dimension,
   op_sel,
+  halves,  // op_sel where operands are halves of registers
   op_sel_hi,
   neg_lo,
   neg_hi,  // groups of one bit a source
@@ -188,6 +194,7 @@ struct Plans {
   std::vector<Plan> plans;      // by EncodingId
   std::vector<OperandPlan> operands;
   std::vector<ModifierPlan> modifiers;
+  std::deque<std::string> seconds;  // " :: v_dual_mov_b32 ", before the first operand of the second of a pair
 };
 
 constexpr size_t kMnemonicBlock = 40;
@@ -205,10 +212,17 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::vsrc_nolit:
     case Kind::ssrc:
     case Kind::soffset: return Show::source;
-    case Kind::literal: return encoding.format == isa::Format::VOP2 ? Show::literal : Show::constant;
+    case Kind::literal:
+      switch (encoding.format) {
+        case isa::Format::VOP2:
+        case isa::Format::VOPD:
+        case isa::Format::SOP2: return Show::literal;
+        default: return Show::constant;
+      }
     case Kind::label: return Show::label;
     case Kind::waitcnt: return Show::waitcnt;
     case Kind::depctr: return Show::depctr;
+    case Kind::delay: return Show::delay;
     case Kind::sendmsg: return Show::sendmsg;
     case Kind::hwreg: return Show::hwreg;
     case Kind::gpr_idx: return Show::gpr_index;
@@ -233,7 +247,9 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
       if (operand.type == isa::Type::b16) return Show::hex_16;
       return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
     case isa::Format::SMEM:
-    case isa::Format::SMEM_PROBE: return isa::operand_name(operand.name) == "imm" ? Show::signed_hex : Show::small_hex;
+    case isa::Format::SMEM_PROBE:
+      if (isa::operand_name(operand.name) != "imm") return Show::small_hex;
+      return Show::signed_hex;
     default: return Show::decimal;
   }
 }
@@ -291,6 +307,9 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::decimal, Modifier::abid, 4, " abid:"},
     {Style::lane_group, Modifier::blgp, 3, " blgp:"},
     {Style::flag, Modifier::done, 1, " done"},
+    {Style::flag, Modifier::row, 1, " row_en"},
+    {Style::always_decimal, Modifier::wait_exp, 3, " wait_exp:"},
+    {Style::always_decimal, Modifier::wait_vdst, 4, " wait_vdst:"},
     {Style::flag, Modifier::compr, 1, " compr"},
     {Style::flag, Modifier::vm, 1, " vm"},
 };
@@ -309,6 +328,14 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
                         [&](const ModifierPlan& row) { return !(op_sel_is_last && row.style == Style::op_sel); });
   for (ModifierPlan row : order) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
+    if (row.style == Style::op_sel && has_halves(encoding)) {
+      // v_cndmask_b16 shows its halves as registers alone.
+      if (encoding.op == isa::Op::v_cndmask_b16) continue;
+      row.style = Style::halves;
+      all.modifiers.push_back(row);
+      ++plan.modifier_count;
+      continue;
+    }
     if (field == nullptr || (row.modifier == Modifier::dst_sel && field->required >= 0)) continue;
     row.width = field->width;
     if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
@@ -347,7 +374,10 @@ Plans make_plans() {
   Plans all;
   for (const isa::Encoding& encoding : isa::encodings()) {
     Plan plan;
-    const std::string_view mnemonic = encoding.mnemonic();
+    // Of a pair the first; the second stands before its operands.
+    const bool is_pair = encoding.format == isa::Format::VOPD;
+    const std::string_view mnemonic = is_pair ? encoding.stem() : encoding.mnemonic();
+    if (is_pair) all.seconds.push_back(std::string(encoding.mnemonic().substr(mnemonic.size())) + " ");
     LW_CHECK(mnemonic.size() <= kMnemonicBlock, mnemonic);
     plan.mnemonic_offset = static_cast<uint32_t>(all.mnemonics.size());
     plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
@@ -365,9 +395,17 @@ Plans make_plans() {
       if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
       // LLVM takes the exponent of v_ldexp_f16 for a half.
       if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
+      row.literal_type = row.type;
+      if (encoding.record().unit == isa::Unit::salu && row.type == isa::Type::f16) {
+        // The bits of a constant stand as a number; where there is one source, a literal has 32.
+        row.type = isa::Type::b16;
+        if (encoding.format == isa::Format::SOP1) row.literal_type = isa::Type::b32;
+      }
       row.dwords = operand.dwords;
+      row.half = operand.half;
       row.index = index++;
       row.before = plan.operand_count == 0 ? " " : ", ";
+      if (is_pair && isa::operand_name(operand.name) == "dy") row.before = all.seconds.back();
       if (row.show == Show::channel) row.before = ".";
       if (row.show == Show::optional) row.before = "";
       if (row.show == Show::export_source && plan.operand_count == 1) row.before = " ";
@@ -447,6 +485,7 @@ class Printer {
   char* tuple(char* to, unsigned value, unsigned dwords) const {
     if (dwords <= 1) return copy(to, names_.one[value & 511]);
     if (dwords == 2) return copy(to, names_.two[value & 511]);
+    if ((value >= kIntegerZero && value <= 208) || (value >= 240 && value <= 248)) return copy(to, names_.one[value]);
     return emit_tuple(to, column_, value, dwords);
   }
 
@@ -456,6 +495,12 @@ class Printer {
     return mod(Modifier::nsa) != 0 && instruction_.enc().operand_count == kOperandsWithSampler;
   }
 
+  // v1.l or v1.h.
+  char* half_register(char* to, const OperandPlan& operand, unsigned value) const {
+    const bool high = mod(Modifier::op_sel0, operand.half - 1u) != 0;
+    return emit(copy(to, names_.one[value & 511]), high ? ".h" : ".l");
+  }
+
   // "[v1, v5, v2]" where the address registers stand in words of their own.
   char* image_registers(char* to, unsigned value, size_t operand) const {
     const unsigned count = inst::dwords(target_, instruction_, operand);
@@ -463,16 +508,23 @@ class Printer {
       // LLVM has no tuples of 13 to 15 registers.
       return tuple(to, value, count > 12 ? 16 : count);
     }
+    const inst::AddressPlaces places = inst::address_places(target_, instruction_);
+    const bool fits = inst::short_of_addresses(target_, instruction_) == 0;
     *to++ = '[';
-    to = copy(to, names_.one[value & 511]);
-    for (unsigned i = 1; i < count; ++i)
-      to = copy(emit(to, ", "), names_.one[256u + instruction_.more_addresses[i - 1]]);
+    to = tuple(to, value, fits ? places.dwords[0] : 1);
+    unsigned shown = fits ? places.dwords[0] : 1;
+    for (unsigned place = 1; shown < count; ++place) {
+      const unsigned dwords = fits ? places.dwords[place] : 1;
+      to = tuple(emit(to, ", "), 256u + instruction_.more_addresses[shown - 1], dwords);
+      shown += dwords;
+    }
     *to++ = ']';
     return to;
   }
 
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
-    if (value == kLiteralFollows) return emit_literal(to, operand.type, instruction_.literal);
+    if (value == kLiteralFollows) return emit_literal(to, operand.literal_type, instruction_.literal);
+    if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
     if (is_integer_16(operand.type) && value >= 240 && value <= 248) return emit_float_constant_bits_16(to, value);
     // Each half of a packed operand reads the constant as 32 bits.
     const bool packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
@@ -488,7 +540,11 @@ class Printer {
     const bool neg = operand.has_neg && mod(Modifier::neg0, operand.source) != 0;
     const uint32_t value = instruction_.operand[operand.index];
     const bool is_constant = (value >= 128 && value <= 208) || (value >= 240 && value <= 248) || value == 255;
-    const bool spelled_neg = neg && !abs && is_constant;
+    // lit(…) takes a minus as it is.
+    char literal[64];
+    const bool is_lit = value == kLiteralFollows &&
+                        std::string_view(literal, static_cast<size_t>(show(literal, operand) - literal)).starts_with("lit(");
+    const bool spelled_neg = neg && !abs && !is_lit && is_constant;
     if (sext) to = emit(to, "sext(");
     if (neg) to = emit(to, spelled_neg ? "neg(" : "-");
     if (abs) *to++ = '|';
@@ -509,7 +565,9 @@ class Printer {
   char* show(char* to, const OperandPlan& operand) const {
     const uint32_t value = instruction_.operand[operand.index];
     switch (operand.show) {
-      case Show::register_1: return copy(to, names_.one[value & 511]);
+      case Show::register_1:
+        if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
+        return copy(to, names_.one[value & 511]);
       case Show::register_2: return copy(to, names_.two[value & 511]);
       case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
       case Show::image_registers: return image_registers(to, value, operand.index);
@@ -528,6 +586,7 @@ class Printer {
         return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
       case Show::depctr: return emit_depctr(to, column_, value & 0xffff);
+      case Show::delay: return emit_delay(to, column_, value & 0xffff);
       case Show::sendmsg: return emit_sendmsg(to, column_, value & 0xffff);
       case Show::hwreg: return emit_hwreg(to, column_, value & 0xffff);
       case Show::gpr_index: return emit_gpr_index(to, column_, value & 0xffff);
@@ -554,6 +613,31 @@ class Printer {
   std::string_view scope_text(const ModifierPlan& plan) const {
     if (!target_.has(isa::Feature::cache_scopes)) return plan.text;
     return plan.modifier == Modifier::glc ? " sc0" : plan.modifier == Modifier::slc ? " nt" : " sc1";
+  }
+
+  // An element for each source and one for the destination, whether it is a half or not.
+  char* halves(char* to, const ModifierPlan& plan) const {
+    const isa::Encoding& encoding = instruction_.enc();
+    unsigned sources = encoding.op == isa::Op::v_fmac_f16 ? 1 : 0, set = 0;
+    for (const isa::Operand& operand : encoding.operands())
+      sources += source_index(isa::operand_name(operand.name)) != 3;
+    for (const isa::ModifierField& field : encoding.modifiers()) {
+      const unsigned bit = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(Modifier::op_sel0);
+      if (bit < 4 && field.allowed && mod(field.modifier) != 0) set |= 1u << bit;
+    }
+    if (set == 0) return to;
+    to = emit(to, plan.text);
+    for (unsigned i = 0; i < sources; ++i) {
+      *to++ = (set >> i & 1) != 0 ? '1' : '0';
+      *to++ = ',';
+    }
+    const bool no_destination = encoding.format == isa::Format::VOP3A_DPP || encoding.format == isa::Format::VOP3A_DPP8;
+    if (encoding.operands()[0].is_written && !(no_destination && encoding.operands()[0].kind != Kind::vgpr))
+      *to++ = (set >> 3) != 0 ? '1' : '0';
+    else
+      --to;
+    *to++ = ']';
+    return to;
   }
 
   // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
@@ -623,6 +707,7 @@ class Printer {
       }
       case Style::mask: return emit_0x(emit(to, plan.text), value);
       case Style::decimal: return value != 0 ? emit_decimal(emit(to, plan.text), value) : to;
+      case Style::always_decimal: return emit_decimal(emit(to, plan.text), value);
       case Style::hex: return value != 0 ? emit_0x(emit(to, plan.text), value) : to;
       case Style::signed_decimal:
         return value != 0 ? emit_signed_decimal(emit(to, plan.text), sign_extend(value, plan.width)) : to;
@@ -634,6 +719,7 @@ class Printer {
       case Style::dimension: return emit(emit(to, plan.text), name_of(image_dimension_names(), column_, value));
       case Style::format: return emit_buffer_format(to, column_, value, mod(Modifier::nfmt));
       case Style::op_sel: return group(to, plan, 4);
+      case Style::halves: return halves(to, plan);
       case Style::op_sel_hi:
       case Style::neg_lo:
       case Style::neg_hi: return group(to, plan, 3);

@@ -54,11 +54,48 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_v
   return std::nullopt;
 }
 
+// The operands of a pair that are read together lie in different banks of registers, of which there are four, and one
+// destination is even and the other odd (RDNA3 manual, section 7.6; llvm-mc). v_dual_fmamk's last source and the sum of
+// v_dual_fmac are read by a third port, which tells only even from odd.
+std::optional<InstructionReader::Complaint> InstructionReader::find_pair_violation(const InstructionText& text) const {
+  struct Port {
+    uint32_t value = 0;
+    const char* at = nullptr;
+  };
+  std::array<std::array<Port, 4>, 2> ports{};  // destination and three sources, of each of the two
+  const std::span<const isa::Operand> operands = text.instruction.enc().operands();
+  size_t next = 0;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!operands[i].in_text) continue;
+    const char* at = written_.operand[next++].at;
+    const std::string_view name = isa::operand_name(operands[i].name);
+    auto& own = ports[name.find('y') != std::string_view::npos ? 1 : 0];
+    if (operands[i].kind == Kind::literal || text.instruction.operand[i] < vgpr_file(column_).first) continue;
+    const bool after_literal = i > 0 && operands[i - 1].kind == Kind::literal;
+    const size_t port = name[0] == 'd' ? 0 : name[1] == '0' ? 1 : after_literal ? 3 : 2;
+    own[port] = {text.instruction.operand[i], at};
+    if (port == 0 && operands[i].is_read) own[3] = own[0];
+  }
+  constexpr std::array<uint32_t, 4> kBanks = {1, 3, 3, 1};
+  for (size_t port = 0; port < kBanks.size(); ++port) {
+    const Port& x = ports[0][port];
+    const Port& y = ports[1][port];
+    if (x.at == nullptr || y.at == nullptr || ((x.value ^ y.value) & kBanks[port]) != 0) continue;
+    if (port == 0) return Complaint{y.at, "one destination of a pair must be even and the other odd", ""};
+    return Complaint{y.at, "the sources of a pair must be in different banks of registers",
+                     "the bank is the register's number modulo 4"};
+  }
+  return std::nullopt;
+}
+
 std::optional<InstructionReader::Complaint> InstructionReader::find_violation(const InstructionText& text) const {
   const inst::Instruction& instruction = text.instruction;
   const isa::Encoding& encoding = instruction.enc();
   if (encoding.record().unit != isa::Unit::valu) return std::nullopt;
   if (const auto complaint = find_lds_direct_violation(encoding)) return complaint;
+  if (encoding.format == Format::VOPD) {
+    if (const auto complaint = find_pair_violation(text)) return complaint;
+  }
   // The constant bus brings one scalar register or literal, or two of them.
   const unsigned limit = constant_bus_limit(*target_, encoding);
   std::array<uint32_t, 8> used{};

@@ -13,8 +13,12 @@ constexpr isa::ColumnSet kGfx10On = columns_from(Column::gfx10);
 constexpr isa::ColumnSet kGfx103On = columns_from(Column::gfx103);
 constexpr isa::ColumnSet kGfx90aOn = columns_from(Column::gfx90a);
 constexpr isa::ColumnSet kGfx942On = columns_from(Column::gfx942);
+constexpr isa::ColumnSet kGfx11On = columns_from(Column::gfx11);
 constexpr isa::ColumnSet kTo9 = kAll & ~kGfx10On;
 constexpr isa::ColumnSet kGfx101 = kGfx10On & ~kGfx103On;
+constexpr isa::ColumnSet kGfx10 = kGfx10On & ~kGfx11On;
+constexpr isa::ColumnSet kGfx9To10 = kGfx9On & ~kGfx11On;
+constexpr isa::ColumnSet kTo10 = kAll & ~kGfx11On;
 
 // clang-format off
 constexpr ScalarName kScalarNames[] = {
@@ -99,10 +103,10 @@ constexpr Name kHwregs[] = {
     { 6, "HW_REG_LDS_ALLOC",    kAll},
     { 7, "HW_REG_IB_STS",       kAll},
     {15, "HW_REG_SH_MEM_BASES", kGfx9On},
-    {16, "HW_REG_TBA_LO",       kGfx9On},
-    {17, "HW_REG_TBA_HI",       kGfx9On},
-    {18, "HW_REG_TMA_LO",       kGfx9On},
-    {19, "HW_REG_TMA_HI",       kGfx9On},
+    {16, "HW_REG_TBA_LO",       kGfx9To10},
+    {17, "HW_REG_TBA_HI",       kGfx9To10},
+    {18, "HW_REG_TMA_LO",       kGfx9To10},
+    {19, "HW_REG_TMA_HI",       kGfx9To10},
     {20, "HW_REG_XCC_ID",                 kGfx942On},
     {21, "HW_REG_SQ_PERF_SNAPSHOT_DATA",  kGfx942On},
     {22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1", kGfx942On},
@@ -113,23 +117,35 @@ constexpr Name kHwregs[] = {
     {22, "HW_REG_XNACK_MASK",   kGfx101},
     {23, "HW_REG_HW_ID1",       kGfx10On},
     {24, "HW_REG_HW_ID2",       kGfx10On},
-    {25, "HW_REG_POPS_PACKER",  kGfx10On},
+    {25, "HW_REG_POPS_PACKER",  kGfx10},
+    {18, "HW_REG_PERF_SNAPSHOT_PC_LO", kGfx11On},
+    {19, "HW_REG_PERF_SNAPSHOT_PC_HI", kGfx11On},
+    {27, "HW_REG_PERF_SNAPSHOT_DATA", kGfx11On},
     {29, "HW_REG_SHADER_CYCLES", kGfx103On},
 };
 
 constexpr Name kMessages[] = {
     { 1, "MSG_INTERRUPT",           kAll},
-    { 2, "MSG_GS",                  kAll},
-    { 3, "MSG_GS_DONE",             kAll},
-    { 4, "MSG_SAVEWAVE",            kAll},
+    { 2, "MSG_GS",                  kTo10},
+    { 3, "MSG_GS_DONE",             kTo10},
+    { 4, "MSG_SAVEWAVE",            kTo10},
     { 5, "MSG_STALL_WAVE_GEN",      kGfx9On},
     { 6, "MSG_HALT_WAVES",          kGfx9On},
-    { 7, "MSG_ORDERED_PS_DONE",     kGfx9On},
-    { 8, "MSG_EARLY_PRIM_DEALLOC",  kGfx9On},
+    { 7, "MSG_ORDERED_PS_DONE",     kGfx9To10},
+    { 8, "MSG_EARLY_PRIM_DEALLOC",  kGfx9To10},
     { 9, "MSG_GS_ALLOC_REQ",        kGfx9On},
-    {10, "MSG_GET_DOORBELL",        kGfx9On},
-    {11, "MSG_GET_DDID",            kGfx10On},
-    {15, "MSG_SYSMSG",              kAll},
+    {10, "MSG_GET_DOORBELL",        kGfx9To10},
+    {11, "MSG_GET_DDID",            kGfx10},
+    {15, "MSG_SYSMSG",              kTo10},
+    { 2, "MSG_HS_TESSFACTOR",       kGfx11On},
+    { 3, "MSG_DEALLOC_VGPRS",       kGfx11On},
+    {128, "MSG_RTN_GET_DOORBELL",   kGfx11On},
+    {129, "MSG_RTN_GET_DDID",       kGfx11On},
+    {130, "MSG_RTN_GET_TMA",        kGfx11On},
+    {131, "MSG_RTN_GET_REALTIME",   kGfx11On},
+    {132, "MSG_RTN_SAVE_WAVE",      kGfx11On},
+    {133, "MSG_RTN_GET_TBA",        kGfx11On},
+    {134, "MSG_RTN_GET_TBA_TO_PC",  kGfx11On},
 };
 
 constexpr Name kGsOperations[] = {
@@ -168,6 +184,36 @@ constexpr WaitField kWaitGfx10[] = {
     {"vmcnt",   0, 4, 14, 2},
     {"expcnt",  4, 3,  0, 0},
     {"lgkmcnt", 8, 6,  0, 0},
+};
+
+constexpr WaitField kWaitGfx11[] = {
+    {"vmcnt",  10, 6, 0, 0},
+    {"expcnt",  0, 3, 0, 0},
+    {"lgkmcnt", 4, 6, 0, 0},
+};
+
+constexpr Name kDelays[] = {
+    { 0, "NO_DEP",            kAll},
+    { 1, "VALU_DEP_1",        kAll},
+    { 2, "VALU_DEP_2",        kAll},
+    { 3, "VALU_DEP_3",        kAll},
+    { 4, "VALU_DEP_4",        kAll},
+    { 5, "TRANS32_DEP_1",     kAll},
+    { 6, "TRANS32_DEP_2",     kAll},
+    { 7, "TRANS32_DEP_3",     kAll},
+    { 8, "FMA_ACCUM_CYCLE_1", kAll},
+    { 9, "SALU_CYCLE_1",      kAll},
+    {10, "SALU_CYCLE_2",      kAll},
+    {11, "SALU_CYCLE_3",      kAll},
+};
+
+constexpr Name kDelaySkips[] = {
+    {0, "SAME",   kAll},
+    {1, "NEXT",   kAll},
+    {2, "SKIP_1", kAll},
+    {3, "SKIP_2", kAll},
+    {4, "SKIP_3", kAll},
+    {5, "SKIP_4", kAll},
 };
 
 constexpr DepctrField kDepctr[] = {
@@ -257,11 +303,12 @@ constexpr Name kNumberFormats[] = {
 constexpr ExportTarget kExportTargets[] = {
     {"mrt",    0,  8, kAll},
     {"mrtz",   8,  0, kAll},
-    {"null",   9,  0, kAll},
+    {"null",   9,  0, kTo10},
     {"pos",   12,  4, kTo9},
     {"pos",   12,  5, kGfx10On},
     {"prim",  20,  0, kGfx10On},
-    {"param", 32, 32, kAll},
+    {"dual_src_blend", 21, 2, kGfx11On},
+    {"param", 32, 32, kTo10},
 };
 
 constexpr Name kImageDimensions[] = {
@@ -276,84 +323,118 @@ constexpr Name kImageDimensions[] = {
 };
 
 constexpr Name kUnifiedFormats[] = {
-    { 0, "BUF_FMT_INVALID", kAll},
-    { 1, "BUF_FMT_8_UNORM", kAll},
-    { 2, "BUF_FMT_8_SNORM", kAll},
-    { 3, "BUF_FMT_8_USCALED", kAll},
-    { 4, "BUF_FMT_8_SSCALED", kAll},
-    { 5, "BUF_FMT_8_UINT", kAll},
-    { 6, "BUF_FMT_8_SINT", kAll},
-    { 7, "BUF_FMT_16_UNORM", kAll},
-    { 8, "BUF_FMT_16_SNORM", kAll},
-    { 9, "BUF_FMT_16_USCALED", kAll},
-    {10, "BUF_FMT_16_SSCALED", kAll},
-    {11, "BUF_FMT_16_UINT", kAll},
-    {12, "BUF_FMT_16_SINT", kAll},
-    {13, "BUF_FMT_16_FLOAT", kAll},
-    {14, "BUF_FMT_8_8_UNORM", kAll},
-    {15, "BUF_FMT_8_8_SNORM", kAll},
-    {16, "BUF_FMT_8_8_USCALED", kAll},
-    {17, "BUF_FMT_8_8_SSCALED", kAll},
-    {18, "BUF_FMT_8_8_UINT", kAll},
-    {19, "BUF_FMT_8_8_SINT", kAll},
-    {20, "BUF_FMT_32_UINT", kAll},
-    {21, "BUF_FMT_32_SINT", kAll},
-    {22, "BUF_FMT_32_FLOAT", kAll},
-    {23, "BUF_FMT_16_16_UNORM", kAll},
-    {24, "BUF_FMT_16_16_SNORM", kAll},
-    {25, "BUF_FMT_16_16_USCALED", kAll},
-    {26, "BUF_FMT_16_16_SSCALED", kAll},
-    {27, "BUF_FMT_16_16_UINT", kAll},
-    {28, "BUF_FMT_16_16_SINT", kAll},
-    {29, "BUF_FMT_16_16_FLOAT", kAll},
-    {30, "BUF_FMT_10_11_11_UNORM", kAll},
-    {31, "BUF_FMT_10_11_11_SNORM", kAll},
-    {32, "BUF_FMT_10_11_11_USCALED", kAll},
-    {33, "BUF_FMT_10_11_11_SSCALED", kAll},
-    {34, "BUF_FMT_10_11_11_UINT", kAll},
-    {35, "BUF_FMT_10_11_11_SINT", kAll},
-    {36, "BUF_FMT_10_11_11_FLOAT", kAll},
-    {37, "BUF_FMT_11_11_10_UNORM", kAll},
-    {38, "BUF_FMT_11_11_10_SNORM", kAll},
-    {39, "BUF_FMT_11_11_10_USCALED", kAll},
-    {40, "BUF_FMT_11_11_10_SSCALED", kAll},
-    {41, "BUF_FMT_11_11_10_UINT", kAll},
-    {42, "BUF_FMT_11_11_10_SINT", kAll},
-    {43, "BUF_FMT_11_11_10_FLOAT", kAll},
-    {44, "BUF_FMT_10_10_10_2_UNORM", kAll},
-    {45, "BUF_FMT_10_10_10_2_SNORM", kAll},
-    {46, "BUF_FMT_10_10_10_2_USCALED", kAll},
-    {47, "BUF_FMT_10_10_10_2_SSCALED", kAll},
-    {48, "BUF_FMT_10_10_10_2_UINT", kAll},
-    {49, "BUF_FMT_10_10_10_2_SINT", kAll},
-    {50, "BUF_FMT_2_10_10_10_UNORM", kAll},
-    {51, "BUF_FMT_2_10_10_10_SNORM", kAll},
-    {52, "BUF_FMT_2_10_10_10_USCALED", kAll},
-    {53, "BUF_FMT_2_10_10_10_SSCALED", kAll},
-    {54, "BUF_FMT_2_10_10_10_UINT", kAll},
-    {55, "BUF_FMT_2_10_10_10_SINT", kAll},
-    {56, "BUF_FMT_8_8_8_8_UNORM", kAll},
-    {57, "BUF_FMT_8_8_8_8_SNORM", kAll},
-    {58, "BUF_FMT_8_8_8_8_USCALED", kAll},
-    {59, "BUF_FMT_8_8_8_8_SSCALED", kAll},
-    {60, "BUF_FMT_8_8_8_8_UINT", kAll},
-    {61, "BUF_FMT_8_8_8_8_SINT", kAll},
-    {62, "BUF_FMT_32_32_UINT", kAll},
-    {63, "BUF_FMT_32_32_SINT", kAll},
-    {64, "BUF_FMT_32_32_FLOAT", kAll},
-    {65, "BUF_FMT_16_16_16_16_UNORM", kAll},
-    {66, "BUF_FMT_16_16_16_16_SNORM", kAll},
-    {67, "BUF_FMT_16_16_16_16_USCALED", kAll},
-    {68, "BUF_FMT_16_16_16_16_SSCALED", kAll},
-    {69, "BUF_FMT_16_16_16_16_UINT", kAll},
-    {70, "BUF_FMT_16_16_16_16_SINT", kAll},
-    {71, "BUF_FMT_16_16_16_16_FLOAT", kAll},
-    {72, "BUF_FMT_32_32_32_UINT", kAll},
-    {73, "BUF_FMT_32_32_32_SINT", kAll},
-    {74, "BUF_FMT_32_32_32_FLOAT", kAll},
-    {75, "BUF_FMT_32_32_32_32_UINT", kAll},
-    {76, "BUF_FMT_32_32_32_32_SINT", kAll},
-    {77, "BUF_FMT_32_32_32_32_FLOAT", kAll},
+    { 0, "BUF_FMT_INVALID", kGfx10On},
+    { 1, "BUF_FMT_8_UNORM", kGfx10On},
+    { 2, "BUF_FMT_8_SNORM", kGfx10On},
+    { 3, "BUF_FMT_8_USCALED", kGfx10On},
+    { 4, "BUF_FMT_8_SSCALED", kGfx10On},
+    { 5, "BUF_FMT_8_UINT", kGfx10On},
+    { 6, "BUF_FMT_8_SINT", kGfx10On},
+    { 7, "BUF_FMT_16_UNORM", kGfx10On},
+    { 8, "BUF_FMT_16_SNORM", kGfx10On},
+    { 9, "BUF_FMT_16_USCALED", kGfx10On},
+    {10, "BUF_FMT_16_SSCALED", kGfx10On},
+    {11, "BUF_FMT_16_UINT", kGfx10On},
+    {12, "BUF_FMT_16_SINT", kGfx10On},
+    {13, "BUF_FMT_16_FLOAT", kGfx10On},
+    {14, "BUF_FMT_8_8_UNORM", kGfx10On},
+    {15, "BUF_FMT_8_8_SNORM", kGfx10On},
+    {16, "BUF_FMT_8_8_USCALED", kGfx10On},
+    {17, "BUF_FMT_8_8_SSCALED", kGfx10On},
+    {18, "BUF_FMT_8_8_UINT", kGfx10On},
+    {19, "BUF_FMT_8_8_SINT", kGfx10On},
+    {20, "BUF_FMT_32_UINT", kGfx10On},
+    {21, "BUF_FMT_32_SINT", kGfx10On},
+    {22, "BUF_FMT_32_FLOAT", kGfx10On},
+    {23, "BUF_FMT_16_16_UNORM", kGfx10On},
+    {24, "BUF_FMT_16_16_SNORM", kGfx10On},
+    {25, "BUF_FMT_16_16_USCALED", kGfx10On},
+    {26, "BUF_FMT_16_16_SSCALED", kGfx10On},
+    {27, "BUF_FMT_16_16_UINT", kGfx10On},
+    {28, "BUF_FMT_16_16_SINT", kGfx10On},
+    {29, "BUF_FMT_16_16_FLOAT", kGfx10On},
+    {30, "BUF_FMT_10_11_11_UNORM", kGfx10},
+    {31, "BUF_FMT_10_11_11_SNORM", kGfx10},
+    {32, "BUF_FMT_10_11_11_USCALED", kGfx10},
+    {33, "BUF_FMT_10_11_11_SSCALED", kGfx10},
+    {34, "BUF_FMT_10_11_11_UINT", kGfx10},
+    {35, "BUF_FMT_10_11_11_SINT", kGfx10},
+    {36, "BUF_FMT_10_11_11_FLOAT", kGfx10},
+    {37, "BUF_FMT_11_11_10_UNORM", kGfx10},
+    {38, "BUF_FMT_11_11_10_SNORM", kGfx10},
+    {39, "BUF_FMT_11_11_10_USCALED", kGfx10},
+    {40, "BUF_FMT_11_11_10_SSCALED", kGfx10},
+    {41, "BUF_FMT_11_11_10_UINT", kGfx10},
+    {42, "BUF_FMT_11_11_10_SINT", kGfx10},
+    {43, "BUF_FMT_11_11_10_FLOAT", kGfx10},
+    {44, "BUF_FMT_10_10_10_2_UNORM", kGfx10},
+    {45, "BUF_FMT_10_10_10_2_SNORM", kGfx10},
+    {46, "BUF_FMT_10_10_10_2_USCALED", kGfx10},
+    {47, "BUF_FMT_10_10_10_2_SSCALED", kGfx10},
+    {48, "BUF_FMT_10_10_10_2_UINT", kGfx10},
+    {49, "BUF_FMT_10_10_10_2_SINT", kGfx10},
+    {50, "BUF_FMT_2_10_10_10_UNORM", kGfx10},
+    {51, "BUF_FMT_2_10_10_10_SNORM", kGfx10},
+    {52, "BUF_FMT_2_10_10_10_USCALED", kGfx10},
+    {53, "BUF_FMT_2_10_10_10_SSCALED", kGfx10},
+    {54, "BUF_FMT_2_10_10_10_UINT", kGfx10},
+    {55, "BUF_FMT_2_10_10_10_SINT", kGfx10},
+    {56, "BUF_FMT_8_8_8_8_UNORM", kGfx10},
+    {57, "BUF_FMT_8_8_8_8_SNORM", kGfx10},
+    {58, "BUF_FMT_8_8_8_8_USCALED", kGfx10},
+    {59, "BUF_FMT_8_8_8_8_SSCALED", kGfx10},
+    {60, "BUF_FMT_8_8_8_8_UINT", kGfx10},
+    {61, "BUF_FMT_8_8_8_8_SINT", kGfx10},
+    {62, "BUF_FMT_32_32_UINT", kGfx10},
+    {63, "BUF_FMT_32_32_SINT", kGfx10},
+    {64, "BUF_FMT_32_32_FLOAT", kGfx10},
+    {65, "BUF_FMT_16_16_16_16_UNORM", kGfx10},
+    {66, "BUF_FMT_16_16_16_16_SNORM", kGfx10},
+    {67, "BUF_FMT_16_16_16_16_USCALED", kGfx10},
+    {68, "BUF_FMT_16_16_16_16_SSCALED", kGfx10},
+    {69, "BUF_FMT_16_16_16_16_UINT", kGfx10},
+    {70, "BUF_FMT_16_16_16_16_SINT", kGfx10},
+    {71, "BUF_FMT_16_16_16_16_FLOAT", kGfx10},
+    {72, "BUF_FMT_32_32_32_UINT", kGfx10},
+    {73, "BUF_FMT_32_32_32_SINT", kGfx10},
+    {74, "BUF_FMT_32_32_32_FLOAT", kGfx10},
+    {75, "BUF_FMT_32_32_32_32_UINT", kGfx10},
+    {76, "BUF_FMT_32_32_32_32_SINT", kGfx10},
+    {77, "BUF_FMT_32_32_32_32_FLOAT", kGfx10},
+    {30, "BUF_FMT_10_11_11_FLOAT", kGfx11On},
+    {31, "BUF_FMT_11_11_10_FLOAT", kGfx11On},
+    {32, "BUF_FMT_10_10_10_2_UNORM", kGfx11On},
+    {33, "BUF_FMT_10_10_10_2_SNORM", kGfx11On},
+    {34, "BUF_FMT_10_10_10_2_UINT", kGfx11On},
+    {35, "BUF_FMT_10_10_10_2_SINT", kGfx11On},
+    {36, "BUF_FMT_2_10_10_10_UNORM", kGfx11On},
+    {37, "BUF_FMT_2_10_10_10_SNORM", kGfx11On},
+    {38, "BUF_FMT_2_10_10_10_USCALED", kGfx11On},
+    {39, "BUF_FMT_2_10_10_10_SSCALED", kGfx11On},
+    {40, "BUF_FMT_2_10_10_10_UINT", kGfx11On},
+    {41, "BUF_FMT_2_10_10_10_SINT", kGfx11On},
+    {42, "BUF_FMT_8_8_8_8_UNORM", kGfx11On},
+    {43, "BUF_FMT_8_8_8_8_SNORM", kGfx11On},
+    {44, "BUF_FMT_8_8_8_8_USCALED", kGfx11On},
+    {45, "BUF_FMT_8_8_8_8_SSCALED", kGfx11On},
+    {46, "BUF_FMT_8_8_8_8_UINT", kGfx11On},
+    {47, "BUF_FMT_8_8_8_8_SINT", kGfx11On},
+    {48, "BUF_FMT_32_32_UINT", kGfx11On},
+    {49, "BUF_FMT_32_32_SINT", kGfx11On},
+    {50, "BUF_FMT_32_32_FLOAT", kGfx11On},
+    {51, "BUF_FMT_16_16_16_16_UNORM", kGfx11On},
+    {52, "BUF_FMT_16_16_16_16_SNORM", kGfx11On},
+    {53, "BUF_FMT_16_16_16_16_USCALED", kGfx11On},
+    {54, "BUF_FMT_16_16_16_16_SSCALED", kGfx11On},
+    {55, "BUF_FMT_16_16_16_16_UINT", kGfx11On},
+    {56, "BUF_FMT_16_16_16_16_SINT", kGfx11On},
+    {57, "BUF_FMT_16_16_16_16_FLOAT", kGfx11On},
+    {58, "BUF_FMT_32_32_32_UINT", kGfx11On},
+    {59, "BUF_FMT_32_32_32_SINT", kGfx11On},
+    {60, "BUF_FMT_32_32_32_FLOAT", kGfx11On},
+    {61, "BUF_FMT_32_32_32_32_UINT", kGfx11On},
+    {62, "BUF_FMT_32_32_32_32_SINT", kGfx11On},
+    {63, "BUF_FMT_32_32_32_32_FLOAT", kGfx11On},
 };
 
 constexpr Name kInterpParams[] = {
@@ -420,18 +501,24 @@ std::span<const Name> gs_operation_names() { return kGsOperations; }
 std::span<const Name> sysmsg_operation_names() { return kSysmsgOperations; }
 std::span<const Name> gpr_index_names() { return kGprIndexes; }
 
-MessageShape message_shape(unsigned message) {
+unsigned message_bits(isa::Column column) { return isa::column_has(column, isa::Feature::null_before_m0) ? 8 : 4; }
+
+MessageShape message_shape(isa::Column column, unsigned message) {
+  if (message_bits(column) == 8) return {{}, false};
   if (message == kMessageGs || message == kMessageGsDone) return {kGsOperations, true};
   if (message == kMessageSysmsg) return {kSysmsgOperations, false};
   return {{}, false};
 }
 
 std::span<const WaitField> wait_fields(isa::Column column) {
+  if (isa::column_has(column, isa::Feature::null_before_m0)) return kWaitGfx11;
   if (column == isa::Column::gfx8) return kWaitGfx8;
   if (isa::column_has(column, isa::Feature::separate_store_count)) return kWaitGfx10;
   return kWaitGfx9;
 }
 
+std::span<const Name> delay_names() { return kDelays; }
+std::span<const Name> delay_skip_names() { return kDelaySkips; }
 std::span<const DepctrField> depctr_fields() { return kDepctr; }
 std::span<const Name> unified_format_names() { return kUnifiedFormats; }
 std::span<const Name> image_dimension_names() { return kImageDimensions; }

@@ -95,7 +95,9 @@ struct MessageShape {
   std::span<const Name> operations;
   bool has_stream;
 };
-MessageShape message_shape(unsigned message);
+MessageShape message_shape(isa::Column column, unsigned message);
+// 8 bits of a message say which one it is from gfx11 on, and no operation follows; 4 before.
+unsigned message_bits(isa::Column column);
 inline constexpr unsigned kMessageGs = 2;
 inline constexpr unsigned kMessageGsDone = 3;
 inline constexpr unsigned kMessageSysmsg = 15;
@@ -137,6 +139,11 @@ struct DepctrField {
   bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
 };
 std::span<const DepctrField> depctr_fields();
+
+// s_delay_alu: bits 3:0 (instid0) say what the next instruction waits for, bits 6:4 (instskip) how far behind it
+// another waits for bits 10:7 (instid1).
+std::span<const Name> delay_names();
+std::span<const Name> delay_skip_names();
 
 // ---- SDWA, DPP, swizzle --------------------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 // attributes, export targets.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
@@ -23,6 +25,7 @@ InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, Writte
   switch (kind) {
     case isa::Kind::waitcnt: return read_waitcnt(operand);
     case isa::Kind::depctr: return read_depctr(operand);
+    case isa::Kind::delay: return read_delay(operand);
     case isa::Kind::hwreg: return read_hwreg(operand);
     case isa::Kind::sendmsg: return read_sendmsg(operand);
     case isa::Kind::gpr_idx: return read_gpr_idx(operand);
@@ -181,6 +184,51 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
   return Found::yes;
 }
 
+// instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+InstructionReader::Found InstructionReader::read_delay(WrittenOperand& operand) {
+  if (lexer().token().kind != TokenKind::identifier || !lexer().peek().is('(')) return Found::no;
+  struct Part {
+    std::string_view name;
+    std::span<const Name> values;
+    unsigned lsb;
+  };
+  const Part parts[] = {
+      {"instid0", delay_names(), 0}, {"instskip", delay_skip_names(), 4}, {"instid1", delay_names(), 7}};
+  unsigned imm = 0, seen = 0;
+  for (;;) {
+    const Token name = lexer().token();
+    const Part* part = std::find_if(std::begin(parts), std::end(parts), [&](const Part& p) {
+      return name.kind == TokenKind::identifier && p.name == name.text();
+    });
+    if (part == std::end(parts)) {
+      error(name.begin, "expected instid0, instskip or instid1");
+      return Found::error;
+    }
+    const unsigned bit = 1u << (part - parts);
+    if ((seen & bit) != 0) {
+      error(name.begin, fmt::format("{} stands twice", part->name));
+      return Found::error;
+    }
+    seen |= bit;
+    lexer().advance();
+    if (!expect('(', "the name")) return Found::error;
+    const Token value = lexer().token();
+    const auto number =
+        value.kind == TokenKind::identifier ? value_of(part->values, column_, value.text()) : std::nullopt;
+    if (!number) {
+      error(value.begin, fmt::format("'{}' is no value of {}", value.text(), part->name));
+      return Found::error;
+    }
+    imm |= *number << part->lsb;
+    lexer().advance();
+    if (!expect(')', "the value")) return Found::error;
+    if (!lexer().token().is('|')) break;
+    lexer().advance();
+  }
+  set_symbolic(operand, isa::Kind::delay, imm);
+  return Found::yes;
+}
+
 // sendmsg(MSG_GS, GS_OP_EMIT, 0). A message given by number is taken as it is; a named one must make sense.
 InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand) {
   if (!lexer().token().is_identifier("sendmsg") || !lexer().peek().is('(')) return Found::no;
@@ -203,11 +251,12 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
     if (!value) return Found::error;
     message = *value;
   }
-  if (message < 0 || message > 15) {
-    error(message_at, "a message is 0 to 15");
+  const int64_t last = (int64_t{1} << message_bits(column_)) - 1;
+  if (message < 0 || message > last) {
+    error(message_at, fmt::format("a message is 0 to {}", last));
     return Found::error;
   }
-  const MessageShape shape = message_shape(static_cast<unsigned>(message));
+  const MessageShape shape = message_shape(column_, static_cast<unsigned>(message));
   int64_t operation = 0, stream = 0;
   bool has_operation = false, has_stream = false, operation_named = false;
   const char* operation_at = message_at;
@@ -248,7 +297,7 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
       error(message_at, fmt::format("{} needs an operation", name.text()));
       return Found::error;
     }
-    const bool nop_of_gs = message == kMessageGs && operation == 0;
+    const bool nop_of_gs = message == kMessageGs && operation == 0 && !shape.operations.empty();
     if (has_operation && !operation_named &&
         (operation < 0 || operation > 7 ||
          name_of(shape.operations, column_, static_cast<unsigned>(operation)).empty())) {

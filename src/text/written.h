@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "inst/inst.h"
 #include "text/constants.h"
@@ -26,6 +27,7 @@ struct WrittenOperand {
   bool negated = false;
   bool absolute = false;
   bool sign_extended = false;
+  char half = '\0';      // 'l' or 'h' of v0.l and v0.h
   bool literal = false;  // lit(x): a literal even where an inline constant would do
   uint16_t value = 0;
   Number number;
@@ -60,11 +62,15 @@ struct WrittenInstruction {
   size_t operand_count = 0;
   size_t modifier_count = 0;
   WrittenArray op_sel, op_sel_hi, neg_lo, neg_hi;
-  WrittenArray neg;                   // of matrix products of f64
-  std::array<uint8_t, 13> addresses;  // VGPR numbers of an image's address that was written as a list
-  uint8_t address_count = 0;          // 0: it was not
+  WrittenArray neg;                          // of matrix products of f64
+  std::array<uint8_t, 13> addresses;         // VGPR numbers of an image's address that was written as a list
+  std::array<uint8_t, 13> address_places{};  // how many of them each element of the list has
+  uint8_t place_count = 0;
+  uint8_t address_count = 0;  // 0: it was not
   bool has_arrays = false;
   Form form = Form::any;
+  std::string_view second;    // the mnemonic after `::`
+  size_t second_first = 0;    // its first operand
   const char* end = nullptr;  // where the statement ends, for messages on what is missing
 };
 

@@ -19,9 +19,9 @@ uint64_t canonical_words(const Encoding& encoding) {
   const Layout& layout = layouts()[encoding.layout];
   uint64_t words = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
   for (const ModifierField& field : encoding.modifiers())
-    if ((layout.fixed_mask >> field.lsb & 1) == 0) words |= uint64_t{field.unwritten} << field.lsb;
+    if (field.lsb < 64 && (layout.fixed_mask >> field.lsb & 1) == 0) words |= uint64_t{field.unwritten} << field.lsb;
   for (const Operand& operand : encoding.operands())
-    if (operand.width == 9) words |= uint64_t{256} << operand.lsb;
+    if (operand.width == 9 && operand.lsb < 64) words |= uint64_t{256} << operand.lsb;
   return words;
 }
 
@@ -39,6 +39,7 @@ TEST(Lookup, EveryEncodingIsFoundByItsMnemonic) {
   for (const Encoding& encoding : encodings().subspan(1))
     for (size_t c = 0; c < kColumnCount; ++c)
       for (const std::string_view text : {encoding.mnemonic(), encoding.stem()}) {
+        if (encoding.format == Format::VOPD && text != encoding.stem()) continue;  // pairs go by their first half
         const auto found = find_by_mnemonic(column_at(c), text);
         const bool listed = std::find(found.begin(), found.end(), encoding.id) != found.end();
         EXPECT_EQ(listed, encoding.in(column_at(c))) << text << " in " << column_name(column_at(c));

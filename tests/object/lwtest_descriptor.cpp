@@ -70,9 +70,10 @@ std::vector<KernelDescriptor> assembled(const std::vector<Block>& blocks, const 
   return out;
 }
 
-const char* const kTargets[] = {"gfx801", "gfx802",        "gfx803", "gfx805", "gfx810",
-                                "gfx900", "gfx900:xnack-", "gfx904", "gfx906", "gfx906:sramecc-:xnack+",
-                                "gfx909", "gfx90c:xnack-"};
+const char* const kTargets[] = {"gfx801",  "gfx802",        "gfx803",  "gfx805",         "gfx810",
+                                "gfx900",  "gfx900:xnack-", "gfx904",  "gfx906",         "gfx906:sramecc-:xnack+",
+                                "gfx909",  "gfx90c:xnack-", "gfx1010", "gfx1013:xnack-", "gfx1030",
+                                "gfx1100", "gfx1150"};
 
 class DescriptorText : public testing::TestWithParam<const char*> {};
 
@@ -86,6 +87,7 @@ TEST_P(DescriptorText, RandomBlocksGiveLlvmsBits) {
   std::vector<Block> blocks;
   for (int i = 0; i < 300; ++i) {
     Block block{fmt::format("k{}", i), {}};
+    const bool shares = target.gfx_major >= 10 && i % 3 == 0;  // VGPRs, in waves of 64 lanes
     for (const DescriptorKey& key : descriptor_keys()) {
       if (!key.exists_on(target)) continue;
       int64_t value = below(uint64_t{1} << std::min<unsigned>(key.width, 31));
@@ -93,6 +95,15 @@ TEST_P(DescriptorText, RandomBlocksGiveLlvmsBits) {
       if (key.name == "next_free_sgpr") value = below(target.addressable_sgprs - (target.has_fixed_sgprs ? 6 : 0) + 1);
       if (key.name == "reserve_xnack_mask") value = target.xnack_on_or_any;
       if (key.name == "user_sgpr_count") value = 15 + below(17);
+      if (key.name == "shared_vgpr_count") {
+        if (!shares) continue;
+        value = below(4);
+      }
+      if (shares && key.name == "next_free_vgpr") value = below(200);
+      if (shares && key.name == "wavefront_size32") {
+        block.lines.emplace_back(key.name, 0);
+        continue;
+      }
       if (!key.required && below(2)) continue;
       block.lines.emplace_back(key.name, value);
     }
@@ -124,7 +135,9 @@ TEST_P(DescriptorText, AssemblableTextGivesTheSameBits) {
     d.granulated_workitem_vgpr_count = random() % 64;
     d.granulated_wavefront_sgpr_count = target.has_fixed_sgprs ? 11 : random() % 14;
     // A target that reserves XNACK_MASK has at least these.
-    if (target.xnack_on_or_any && d.granulated_wavefront_sgpr_count == 0) d.granulated_wavefront_sgpr_count = 1;
+    if (!target.counts_sgprs()) d.granulated_wavefront_sgpr_count = 0;
+    if (target.xnack_on_or_any && target.counts_sgprs() && d.granulated_wavefront_sgpr_count == 0)
+      d.granulated_wavefront_sgpr_count = 1;
     d.user_sgpr_count = std::max(implied_user_sgprs(d), static_cast<uint32_t>(random() % 32));
     descriptors.push_back(d);
     text += fmt::format("k{}:\n", i);
@@ -172,6 +185,9 @@ TEST_P(DescriptorText, RejectsWhatLlvmRejects) {
   add({{"user_sgpr_dispatch_ptr", 1}, {"user_sgpr_count", 1}});
   add({{"user_sgpr_dispatch_ptr", 1}, {"user_sgpr_count", 2}});
   add({{"ieee_mode", 1}, {"ieee_mode", 1}});
+  add({{"shared_vgpr_count", 1}, {"wavefront_size32", 1}});
+  add({{"shared_vgpr_count", 4}, {"wavefront_size32", 0}, {"next_free_vgpr", 224}});
+  add({{"shared_vgpr_count", 4}, {"wavefront_size32", 0}, {"next_free_vgpr", 225}});
   for (const char* foreign : {"wavefront_size32", "accum_offset", "tg_split", "shared_vgpr_count", "nonsense",
                               "workgroup_processor_mode", "enable_private_segment", "inst_pref_size"})
     add({{foreign, 0}});

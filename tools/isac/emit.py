@@ -123,7 +123,7 @@ def _encodings(tables, operand_names, strings, operands, modifiers):
 
 def _operand_row(o, names):
     return (f"{{{names[o.name]}, Kind::{o.kind}, Type::{o.type}, {o.dwords}, {o.most_dwords}, {_bool(o.read)}, {_bool(o.written)}, "
-            f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}, {o.acc_bit}}}")
+            f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}, {o.acc_bit}, {o.half}, {_bool(o.half_in_number)}}}")
 
 
 def _bool(value):
@@ -201,6 +201,8 @@ def name_hash(text):
 
 def _spellings(encoding):
     """What may be written for an encoding: its mnemonic, the bare stem, and _e64 for what exists only as VOP3."""
+    if encoding.format.name == "VOPD":
+        return {encoding.stem}
     result = {encoding.mnemonic, encoding.stem}
     if encoding.format.name.startswith("VOP3"):
         result.add(encoding.stem + "_e64")

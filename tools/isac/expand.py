@@ -1,13 +1,14 @@
 """Records x formats x forms x columns -> encodings, layouts and the decoder's lookup tables."""
 import itertools
+import re
 
-from .model import FLOAT_TYPES, TYPES
+from .model import FLOAT_TYPES, HALF_TYPES, TILE_TYPES, TYPES, EncodingLine, Record
 
 _KIND_WIDTHS = {
-    "vgpr": (8, 9), "agpr": (8,), "avgpr": (8, 9), "asrc": (9,), "vsrc": (8, 9), "vsrc_nolit": (8, 9), "ssrc": (8, 9), "sdst": (7, 8), "sreg": (5, 6, 7, 8, 9),
+    "vgpr": (7, 8, 9), "agpr": (8,), "avgpr": (8, 9), "asrc": (9,), "vsrc": (8, 9), "vsrc_nolit": (8, 9), "ssrc": (8, 9), "sdst": (7, 8), "sreg": (5, 6, 7, 8, 9),
     "soffset": (8,), "label": (16,),
 }
-_MAX_OPERANDS = 7  # inst::kMaxOperands
+_MAX_OPERANDS = 8  # inst::kMaxOperands
 
 
 class Layout:
@@ -28,7 +29,7 @@ class Layout:
 
 class Operand:
     __slots__ = ("name", "kind", "type", "dwords", "most_dwords", "read", "written", "in_text", "lsb", "width", "shift", "bias",
-                 "scalar_bit", "acc_bit")
+                 "scalar_bit", "acc_bit", "half", "half_in_number")
 
     def key(self):
         return tuple(getattr(self, name) for name in self.__slots__)
@@ -77,6 +78,10 @@ def expand(isa, errors):
             for word, _ in line.words:
                 if word not in used:
                     errors.add(line.at, f"unknown form '{word}' of {line.format}")
+        for column_index, column in enumerate(isa.columns):
+            for encoding in _pairs(isa, record, column, errors):
+                encoding.layout = layouts.setdefault(encoding.layout.key(), encoding.layout)
+                merged.setdefault(encoding.key(), encoding).columns |= 1 << column_index
     tables = Tables()
     tables.layouts = list(layouts.values())
     tables.encodings = sorted(merged.values(), key=lambda e: e.order)
@@ -96,8 +101,10 @@ def _encodings(isa, record, line, column, opcode, used, errors):
         if from_format != line.format:
             continue
         word = name.partition("/")[0]
-        used.update({word} & {w for w, _ in line.words})
-        if word not in words:
+        needs = set(word.split("+"))
+        used.update((needs | {"wide"}) & {w for w, _ in line.words})
+        have = set(words) | ({"narrow"} if "wide" not in words and _is_narrow(isa, record, column) else set())
+        if not needs <= have:
             continue
         if not _exists(isa, isa.formats[to_format], column):
             continue
@@ -105,8 +112,32 @@ def _encodings(isa, record, line, column, opcode, used, errors):
             derived[name] = (word, to_format, isa.inherited(offset, column))
     for word, to_format, offset in derived.values():
         yield from _forms(isa, record, line, isa.formats[to_format], column, opcode + offset,
-                          "" if line.bare else _suffix(isa, isa.formats[to_format], column, "_" + word),
+                          "" if line.bare and word == "e64" else _suffix(isa, isa.formats[to_format], column, "_" + word),
                           word, words, used, errors)
+
+
+def _pairs(isa, record, column, errors):
+    """Every pair of the halves of a record; only waves of 32 lanes have them."""
+    if not record.halves or isa.lanes(column) != 32:
+        return
+    for first, second in itertools.product(record.halves, record.halves):
+        opcode = [isa.inherited(half.opcodes, column) for half in (first, second)]
+        if None in opcode or "x" not in first.operands or "y" not in second.operands:
+            continue
+        pair = Record(record.name, record.family, first.at)
+        pair.operands = [(None, first.operands["x"] + second.operands["y"], first.at)]
+        line = EncodingLine("VOPD", first.at)
+        for encoding in _forms(isa, pair, line, isa.formats["VOPD"], column, opcode[0] << 5 | opcode[1], "", "", [], set(),
+                               errors):
+            encoding.record = record
+            encoding.stem = first.mnemonic
+            encoding.mnemonic = f"{first.mnemonic} :: {second.mnemonic}"
+            yield encoding
+
+
+def _is_narrow(isa, record, column):
+    """Whether no operand has more than a register a lane."""
+    return all(TYPES[spec.type] < 2 or spec.type == "mask" for spec in _operand_specs(isa, record, column, "", "") if spec.type)
 
 
 def _exists(isa, format_, column):
@@ -141,9 +172,14 @@ def _forms(isa, record, line, format_, column, opcode, suffix, word, words, used
 
 
 def _condition_holds(isa, condition, column, word, format_name):
-    if condition is None or condition in (word, format_name):
+    if condition is None or condition in (*word.split("+"), format_name, _without_dpp(format_name)):
         return True
     return isa.is_condition(condition) and isa.reaches(condition, column)
+
+
+def _without_dpp(format_name):
+    """What holds for VOP3A holds for VOP3A_DPP and VOP3A_DPP8."""
+    return re.sub("_DPP8?$", "", format_name) if format_name.startswith("VOP3") else format_name
 
 
 def _operand_specs(isa, record, column, word, format_name):
@@ -180,6 +216,7 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
     encoding.operands = []
     for spec in specs:
         operand = _operand(isa, spec, by_name.get(spec.name), picture, fields, column, errors)
+        operand.half, operand.half_in_number = _half(isa, operand, format_.name, column)
         operand.dwords += extra.get(spec.name, 0)
         operand.most_dwords = max(operand.dwords, spec.most_dwords)
         encoding.operands.append(operand)
@@ -187,7 +224,8 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
         errors.add(line.at, f"{record.name} has more than {_MAX_OPERANDS} operands")
     used = {operand.name for operand in encoding.operands if operand.width}
     types = {spec.name: spec.type for spec in specs}
-    encoding.modifiers = _modifiers(isa, line, fields, picture, fixed, types, stated, errors)
+    halves = {operand.name for operand in encoding.operands if operand.half}
+    encoding.modifiers = _modifiers(isa, line, fields, picture, fixed, types, halves, stated, errors)
 
     final = picture
     for letter, bits in fixed.items():
@@ -209,7 +247,12 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
         if not allowed:
             ignored = name in stated and stated[name].state == "~"
             forbidden = name in stated and stated[name].state == "-"
-            final = final.replace(letter, "-" if ignored else "0" if forbidden else field.unused)
+            unused = field.unused
+            if field.strict and _allowed_by_default(field.strict, types, halves, line, errors):
+                unused = "0"
+            if field.loose and _allowed_by_default(field.loose, types, halves, line, errors):
+                unused = "-"
+            final = final.replace(letter, "-" if ignored else "0" if forbidden else unused)
     encoding.layout = _layout(format_, final, fields, opcode, line, errors)
     return encoding
 
@@ -312,7 +355,7 @@ def _operand(isa, spec, place, picture, fields, column, errors):
         if operand.width not in _KIND_WIDTHS.get(operand.kind, (operand.width,)):
             errors.add(spec.at, f"operand {spec.name}: a field of {operand.width} bits cannot be {operand.kind}")
         is_vector = operand.kind in ("vgpr", "avgpr", "vsrc", "vsrc_nolit")
-        if operand.width == 8 and is_vector:
+        if operand.width < 9 and is_vector:
             operand.bias = 256
         if operand.kind == "agpr":
             operand.bias = 512
@@ -323,9 +366,28 @@ def _operand(isa, spec, place, picture, fields, column, errors):
             operand.scalar_bit = _place(picture, field.scalar)[0]
     register = operand.kind in ("vgpr", "agpr", "avgpr", "asrc", "vsrc", "vsrc_nolit", "ssrc", "sdst", "sreg", "soffset", "vcc", "literal")
     operand.dwords = 0 if not register else isa.lanes(column) // 32 if operand.type == "mask" else TYPES[operand.type]
+    if operand.type in TILE_TYPES:
+        operand.dwords = max(TILE_TYPES[operand.type] * 32 // isa.lanes(column), 1)
+        operand.type = f"b{32 * operand.dwords}"
     if operand.type == "none" and operand.kind != "off":
         errors.add(spec.at, f"operand {spec.name} has no type")
     return operand
+
+
+_HALF_SELECTS = {"s0": 1, "s1": 2, "s2": 3, "d0": 4}
+
+
+def _half(isa, operand, format_name, column):
+    """Which op_sel says which half of a register an operand is (1 + its number, 0: it is a whole one), and whether bit
+    7 of the register's number stands for it in the word.
+    """
+    if "true16" not in isa.column_features[column] or operand.type not in HALF_TYPES or \
+            operand.kind not in ("vgpr", "vsrc", "vsrc_nolit"):
+        return 0, False
+    in_number = format_name.startswith(("VOP1", "VOP2", "VOPC"))
+    if in_number or format_name.startswith(("VOP3A", "VOP3_CMPX", "VINTERP")):
+        return _HALF_SELECTS.get(operand.name, 0), in_number
+    return 0, False
 
 
 def _stated_modifiers(isa, record, column, word, format_name):
@@ -336,7 +398,7 @@ def _stated_modifiers(isa, record, column, word, format_name):
     return result
 
 
-def _modifiers(isa, line, fields, picture, fixed, types, stated, errors):
+def _modifiers(isa, line, fields, picture, fixed, types, halves, stated, errors):
     result = []
     for letter, field in fields.items():
         if field.name not in isa.modifiers:
@@ -345,7 +407,7 @@ def _modifiers(isa, line, fields, picture, fixed, types, stated, errors):
         if field.name in stated:
             allowed = stated[field.name].state in "+="
         else:
-            allowed = _allowed_by_default(field.condition, types, line, errors)
+            allowed = _allowed_by_default(field.condition, types, halves, line, errors)
         required = int(fixed[letter], 2) if letter in fixed else -1
         unwritten = field.default if field.default is not None else isa.modifiers[field.name]
         if field.name in stated and stated[field.name].state == "~" and stated[field.name].value is not None:
@@ -354,20 +416,22 @@ def _modifiers(isa, line, fields, picture, fixed, types, stated, errors):
     return result
 
 
-def _allowed_by_default(condition, types, line, errors):
-    """`if=never`, `if=s0` (there is such an operand), `if=s0.float`, `if=s0.int`; with a comma: either."""
+def _allowed_by_default(condition, types, halves, line, errors):
+    """`if=never`, `if=s0` (there is such an operand), `if=s0.float`, `.int`, `.half`; with a comma: either."""
     if condition is None:
         return True
-    return any(_holds(part, types, line, errors) for part in condition.split(","))
+    return any(_holds(part, types, halves, line, errors) for part in condition.split(","))
 
 
-def _holds(condition, types, line, errors):
+def _holds(condition, types, halves, line, errors):
     name, _, what = condition.partition(".")
     type_ = types.get(name)
     if type_ is None:
         return False
     if what == "float":
         return type_ in FLOAT_TYPES
+    if what == "half":
+        return name in halves
     if what == "int":
         return type_ not in FLOAT_TYPES and type_ != "mask"
     if what:

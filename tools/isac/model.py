@@ -4,7 +4,7 @@ import typing
 
 from .reader import number, read_lines, unquote
 
-KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr sendmsg hwreg swizzle gpr_idx "
+KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr delay sendmsg hwreg swizzle gpr_idx "
          "attr attr_chan interp_param exp_target off").split()
 TYPES = {
     "none": 0, "b8": 1, "i8": 1, "u8": 1, "b16": 1, "i16": 1, "u16": 1, "f16": 1, "b32": 1, "i32": 1, "u32": 1, "f32": 1,
@@ -13,6 +13,10 @@ TYPES = {
     "bf16": 1, "v2bf16": 1, "v4bf16": 2, "v8bf16": 4, "v16bf16": 8, "v4f16": 2, "v8f16": 4, "v16f16": 8,
     "v2f32": 2, "v2b32": 2, "v4f32": 4, "v16f32": 16, "v32f32": 32, "v4i32": 4, "v16i32": 16, "v32i32": 32, "v4f64": 8,
 }
+HALF_TYPES = {"b16", "i16", "u16", "f16", "bf16"}
+# A lane's part of a 16 x 16 matrix, by the bits of an element: registers in waves of 32 lanes, half as many in 64.
+TILE_TYPES = {"tile32": 8, "tile16": 4, "tile8": 2, "tile4": 1}
+TYPES.update(TILE_TYPES)
 FLOAT_TYPES = {"f16", "f32", "f64", "v2f16", "bf16", "v2bf16", "v2f32"}
 ACCESS = {"r": (True, False), "w": (False, True), "rw": (True, True)}
 MEANINGS = "lane scalar wave memory control gap".split()
@@ -90,6 +94,7 @@ class Field:
         self.acc = None       # letter of the bit that says "accumulation register"
         self.unused = "0"     # what an operand field becomes in records without the operand
         self.condition = None
+        self.strict = self.loose = None  # conditions: where not allowed, the bits are 0 (or ignored) whatever `unused` says
         self.default = None
 
 
@@ -129,9 +134,18 @@ class Record:
         self.mods = []        # (condition or None, [(Modifier, name)], at)
         self.called = {}      # column -> mnemonic
         self.also = []        # (column, mnemonic that assemblers take too)
+        self.halves = []      # Half: of instructions that are any two of a list
         self.meaning = self.unit = None
         self.reads, self.writes = [], []
         self.note = ""
+
+
+class Half:
+    def __init__(self, at):
+        self.at = at
+        self.opcodes = {}     # column -> number or None
+        self.mnemonic = ""
+        self.operands = {}    # "x" and "y", where it may stand -> [OperandSpec]
 
 
 class EncodingLine:
@@ -383,6 +397,8 @@ def _read_field(isa, words, at, errors):
             field.unused = value
         elif name == "if" and equals:
             field.condition = value
+        elif name in ("strict", "loose") and equals:
+            setattr(field, name, value)
         elif name == "default" and equals:
             field.default = number(value, at, errors)
         else:
@@ -445,6 +461,8 @@ def _read_family(isa, family, lines, errors):
             record.mods.append((condition, _read_mods(isa, rest, at, errors), at))
         elif words[0] == "also":
             _read_also(isa, record, words[1:], at, errors)
+        elif words[0] == "half":
+            _read_half(isa, record, words[1:], at, errors)
         elif words[0] == "called":
             _read_called(isa, record, words[1:], at, errors)
         elif words[0] in ("does", "unit", "reads", "writes", "see"):
@@ -500,6 +518,24 @@ def _read_encoding(isa, record, words, at, errors):
     record.encodings.append(line)
 
 
+def _read_half(isa, record, words, at, errors):
+    """`half xy gfx11=0x03 v_dual_mul_f32 d:f32 0:f32 1:f32`: its operands are dx, x0, x1 or dy, y0, y1."""
+    half = Half(at)
+    places, words = words[0] if words else "", words[1:]
+    if places not in ("x", "y", "xy"):
+        errors.add(at, "half needs x, y or xy")
+    while words and "=" in words[0]:
+        column, _, value = words.pop(0).partition("=")
+        if column not in isa.columns:
+            errors.add(at, f"unknown column '{column}'")
+        half.opcodes[column] = None if value == "-" else number(value, at, errors)
+    half.mnemonic = words.pop(0) if words else ""
+    for place in places:
+        names = {"d": "d" + place, "k": "k" + place, "c": "c" + place, "0": place + "0", "1": place + "1"}
+        half.operands[place] = [read_operand(isa, names.get(word[0], "") + word[1:], at, errors) for word in words]
+    record.halves.append(half)
+
+
 def _read_called(isa, record, words, at, errors):
     for word in words:
         name, equals, value = word.partition("=")
@@ -544,7 +580,7 @@ def _read_does(record, words, at, errors):
 
 
 def _check_record(record, errors):
-    if not record.encodings:
+    if not record.encodings and not record.halves:
         errors.add(record.at, f"{record.name} has no encoding")
     if record.meaning is None:
         errors.add(record.at, f"{record.name} does not say what it does")

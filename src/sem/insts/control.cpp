@@ -99,6 +99,11 @@ void s_waitcnt_lgkmcnt(Control& x) { x.wait(); }
 void s_waitcnt_depctr(Control& x) { x.wait(); }
 void s_wait_idle(Control& x) { x.wait(); }
 
+// Tells how long to wait for the results of earlier instructions, which the machine would find out itself later; waits
+// for events of other units.
+void s_delay_alu(Control& x) { x.hint(); }
+void s_wait_event(Control& x) { x.wait(); }
+
 // Says how far ahead instructions are fetched; that the next instructions belong together; the version of the
 // microcode.
 void s_inst_prefetch(Control& x) { x.hint(); }

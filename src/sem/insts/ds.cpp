@@ -187,4 +187,7 @@ void ds_consume(Memory& x) {
   count_active(x, [](U32 memory, U32 lanes) { return memory - lanes; });
 }
 
+// Does nothing.
+void ds_nop(Memory&) {}
+
 }  // namespace lw::sem

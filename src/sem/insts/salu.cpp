@@ -261,6 +261,9 @@ void s_pack_lh_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0), u32(x.s1) >> u32(16
 // D0 = the high half of S0 below the high half of S1.
 void s_pack_hh_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0) >> u32(16), u32(x.s1) >> u32(16)); }
 
+// D0 = the high half of S0 below the low half of S1.
+void s_pack_hl_b32_b16(Scalar& x) { x.d0 = pack16(u32(x.s0) >> u32(16), u32(x.s1)); }
+
 // D0 = S0.
 void s_mov_b32(Scalar& x) { x.d0 = u32(x.s0); }
 void s_mov_b64(Scalar& x) { x.d0 = u64(x.s0); }

@@ -66,6 +66,10 @@ void v_cvt_f64_i32(Lane& x) { x.d0 = f64_from_i32(i32(x.s0)); }
 void v_cvt_f32_i32(Lane& x) { x.d0 = f32_from_i32(i32(x.s0)); }
 void v_cvt_f16_i16(Lane& x) { x.d0 = f16_from_i16(as_u32(i16(x.s0))); }
 
+// D0 = S0 with the sign, or zeros, in the upper half.
+void v_cvt_i32_i16(Lane& x) { x.d0 = signed_bits(u32(x.s0), 0, 16); }
+void v_cvt_u32_u16(Lane& x) { x.d0 = u32(x.s0); }
+
 // D0 = the unsigned number S0 as a float.
 void v_cvt_f64_u32(Lane& x) { x.d0 = f64_from_u32(u32(x.s0)); }
 void v_cvt_f32_u32(Lane& x) { x.d0 = f32_from_u32(u32(x.s0)); }

@@ -111,6 +111,12 @@ void v_or_b32(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1); }
 // D0 = S0 ^ S1.
 void v_xor_b32(Lane& x) { x.d0 = u32(x.s0) ^ u32(x.s1); }
 
+// The same of 16 bits.
+void v_not_b16(Lane& x) { x.d0 = ~u32(x.s0); }
+void v_and_b16(Lane& x) { x.d0 = u32(x.s0) & u32(x.s1); }
+void v_or_b16(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1); }
+void v_xor_b16(Lane& x) { x.d0 = u32(x.s0) ^ u32(x.s1); }
+
 // D0 = complement of S0 ^ S1.
 void v_xnor_b32(Lane& x) { x.d0 = ~(u32(x.s0) ^ u32(x.s1)); }
 
@@ -253,6 +259,14 @@ void v_med3_i32(Lane& x) { x.d0 = median(i32(x.s0), i32(x.s1), i32(x.s2)); }
 
 // D0 = the middle one of S0, S1, S2, unsigned.
 void v_med3_u32(Lane& x) { x.d0 = median(u32(x.s0), u32(x.s1), u32(x.s2)); }
+
+// D0 = the smaller of S2 and the larger of S0 and S1.
+void v_maxmin_i32(Lane& x) { x.d0 = min(max(i32(x.s0), i32(x.s1)), i32(x.s2)); }
+void v_maxmin_u32(Lane& x) { x.d0 = min(max(u32(x.s0), u32(x.s1)), u32(x.s2)); }
+
+// D0 = the larger of S2 and the smaller of S0 and S1.
+void v_minmax_i32(Lane& x) { x.d0 = max(min(i32(x.s0), i32(x.s1)), i32(x.s2)); }
+void v_minmax_u32(Lane& x) { x.d0 = max(min(u32(x.s0), u32(x.s1)), u32(x.s2)); }
 
 // D0 = S2 + the sum of |S0 - S1| over the four bytes; saturated with the clamp bit.
 void v_sad_u8(Lane& x) { x.d0 = accumulated(x, sum_of_byte_differences(u32(x.s0), u32(x.s1))); }

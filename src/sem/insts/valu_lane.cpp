@@ -24,6 +24,9 @@ U32 lower_lanes_high(Lane& x) {
 void v_mov_b32(Lane& x) { x.d0 = u32(x.s0); }
 void v_mov_b64(Lane& x) { x.d0 = u64(x.s0); }
 
+// The same of 16 bits.
+void v_mov_b16(Lane& x) { x.d0 = u32(x.s0); }
+
 // Exchanges two registers.
 void v_swap_b32(Lane& x) {
   const U32 first = u32(x.old_d0);
@@ -39,6 +42,9 @@ void v_pipeflush(Lane&) {}
 
 // D0 = S1 where the lane's bit of S2 is set, S0 elsewhere.
 void v_cndmask_b32(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
+
+// The same of 16 bits.
+void v_cndmask_b16(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
 
 // D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 0 to 31.
 void v_mbcnt_lo_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_low(x)) + u32(x.s1); }

@@ -134,10 +134,11 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
   }
 }
 
-// A 16-bit result. VOP3 encodings that carry op_sel keep the other half; all others clear it (gfx8 and gfx9).
+// A 16-bit result. VOP3 encodings that carry op_sel keep the other half, and so do all where halves are registers of
+// their own (Operand::half); others clear it (gfx8 and gfx9).
 void Binding::write_16(int index, U32 value) {
   if (is_sdwa()) return write_dword(index, 0, sdwa_result(index, value, 16));
-  if (instruction != nullptr && has_mod(Modifier::op_sel3)) {
+  if (instruction != nullptr && (has_mod(Modifier::op_sel3) || encoding.operands()[index].half != 0)) {
     const U32 old = old_destination(index);
     const bool upper = mod(Modifier::op_sel3) != 0;
     value = upper ? low16(old) | (value << u32(16)) : low16(value) | (old & u32(0xffff0000));

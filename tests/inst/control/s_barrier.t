@@ -14,3 +14,6 @@ target gfx906
 asm s_barrier = 00 00 8a bf
 bad s_barrier s0
 bad s_barrier offen
+
+target gfx1100
+asm s_barrier = 00 00 bd bf

@@ -29,3 +29,6 @@ asm s_branch 65280 = 00 ff 82 bf
 asm s_branch 1 = 01 00 82 bf
 bad s_branch v0
 bad s_branch 1 offen
+
+target gfx1100
+asm s_branch 1 = 01 00 a0 bf

@@ -24,3 +24,6 @@ bad s_call_b64 vcc, 65535 offen
 
 target gfx1010
 asm s_call_b64 s[16:17], 1 = 01 00 10 bb
+
+target gfx1100
+asm s_call_b64 s[16:17], 1 = 01 00 10 ba

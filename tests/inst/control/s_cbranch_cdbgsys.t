@@ -29,3 +29,6 @@ asm s_cbranch_cdbgsys 65535 = ff ff 97 bf
 asm s_cbranch_cdbgsys 4 = 04 00 97 bf
 bad s_cbranch_cdbgsys v0
 bad s_cbranch_cdbgsys 1 offen
+
+target gfx1100
+asm s_cbranch_cdbgsys 1 = 01 00 a7 bf

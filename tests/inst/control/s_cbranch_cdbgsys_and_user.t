@@ -29,3 +29,6 @@ asm s_cbranch_cdbgsys_and_user 32768 = 00 80 9a bf
 asm s_cbranch_cdbgsys_and_user 255 = ff 00 9a bf
 bad s_cbranch_cdbgsys_and_user v0
 bad s_cbranch_cdbgsys_and_user 1 offen
+
+target gfx1100
+asm s_cbranch_cdbgsys_and_user 1 = 01 00 aa bf

@@ -29,3 +29,6 @@ asm s_cbranch_cdbgsys_or_user 0 = 00 00 99 bf
 asm s_cbranch_cdbgsys_or_user 4 = 04 00 99 bf
 bad s_cbranch_cdbgsys_or_user v0
 bad s_cbranch_cdbgsys_or_user 1 offen
+
+target gfx1100
+asm s_cbranch_cdbgsys_or_user 1 = 01 00 a9 bf

@@ -29,3 +29,6 @@ asm s_cbranch_cdbguser 255 = ff 00 98 bf
 asm s_cbranch_cdbguser 65280 = 00 ff 98 bf
 bad s_cbranch_cdbguser v0
 bad s_cbranch_cdbguser 1 offen
+
+target gfx1100
+asm s_cbranch_cdbguser 1 = 01 00 a8 bf

@@ -29,3 +29,6 @@ asm s_cbranch_execnz 4 = 04 00 89 bf
 asm s_cbranch_execnz 32768 = 00 80 89 bf
 bad s_cbranch_execnz v0
 bad s_cbranch_execnz 1 offen
+
+target gfx1100
+asm s_cbranch_execnz 1 = 01 00 a6 bf

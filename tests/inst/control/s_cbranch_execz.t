@@ -29,3 +29,6 @@ asm s_cbranch_execz 255 = ff 00 88 bf
 asm s_cbranch_execz 65535 = ff ff 88 bf
 bad s_cbranch_execz v0
 bad s_cbranch_execz 1 offen
+
+target gfx1100
+asm s_cbranch_execz 1 = 01 00 a5 bf

@@ -29,3 +29,6 @@ asm s_cbranch_scc0 255 = ff 00 84 bf
 asm s_cbranch_scc0 65535 = ff ff 84 bf
 bad s_cbranch_scc0 v0
 bad s_cbranch_scc0 1 offen
+
+target gfx1100
+asm s_cbranch_scc0 1 = 01 00 a1 bf

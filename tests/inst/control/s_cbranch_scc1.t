@@ -29,3 +29,6 @@ asm s_cbranch_scc1 1 = 01 00 85 bf
 asm s_cbranch_scc1 255 = ff 00 85 bf
 bad s_cbranch_scc1 v0
 bad s_cbranch_scc1 1 offen
+
+target gfx1100
+asm s_cbranch_scc1 1 = 01 00 a2 bf

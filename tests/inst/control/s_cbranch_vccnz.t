@@ -29,3 +29,6 @@ asm s_cbranch_vccnz 0 = 00 00 87 bf
 asm s_cbranch_vccnz 1 = 01 00 87 bf
 bad s_cbranch_vccnz v0
 bad s_cbranch_vccnz 1 offen
+
+target gfx1100
+asm s_cbranch_vccnz 1 = 01 00 a4 bf

@@ -29,3 +29,6 @@ asm s_cbranch_vccz 4 = 04 00 86 bf
 asm s_cbranch_vccz 0 = 00 00 86 bf
 bad s_cbranch_vccz v0
 bad s_cbranch_vccz 1 offen
+
+target gfx1100
+asm s_cbranch_vccz 1 = 01 00 a3 bf

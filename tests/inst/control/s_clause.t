@@ -8,3 +8,6 @@ asm s_clause 0x227 = 27 02 a1 bf
 asm s_clause 0x6ae = ae 06 a1 bf
 bad s_clause s0, s1, s2, s3, s4, s5
 bad s_clause 0x1 offen
+
+target gfx1100
+asm s_clause 0x1 = 01 00 85 bf

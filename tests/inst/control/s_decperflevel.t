@@ -29,3 +29,6 @@ asm s_decperflevel 7 = 07 00 95 bf
 asm s_decperflevel 3 = 03 00 95 bf
 bad s_decperflevel v0
 bad s_decperflevel 3 offen
+
+target gfx1100
+asm s_decperflevel 1 = 01 00 b9 bf

@@ -8,3 +8,6 @@ asm s_denorm_mode 0xf50 = 50 0f a5 bf
 asm s_denorm_mode 0x52a = 2a 05 a5 bf
 bad s_denorm_mode s0, s1, s2, s3, s4, s5
 bad s_denorm_mode 1 offen
+
+target gfx1100
+asm s_denorm_mode 1 = 01 00 92 bf

@@ -29,3 +29,6 @@ asm s_endpgm 255 = ff 00 81 bf
 asm s_endpgm 1 = 01 00 81 bf
 bad s_endpgm v0
 bad s_endpgm 3 offen
+
+target gfx1100
+asm s_endpgm 1 = 01 00 b0 bf

@@ -9,3 +9,6 @@ target gfx906
 asm s_endpgm_ordered_ps_done = 00 00 9e bf
 bad s_endpgm_ordered_ps_done s0
 bad s_endpgm_ordered_ps_done offen
+
+target gfx1100
+asm s_endpgm_ordered_ps_done = 00 00 b2 bf

@@ -14,3 +14,6 @@ target gfx906
 asm s_endpgm_saved = 00 00 9b bf
 bad s_endpgm_saved s0
 bad s_endpgm_saved offen
+
+target gfx1100
+asm s_endpgm_saved = 00 00 b1 bf

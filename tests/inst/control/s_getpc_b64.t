@@ -32,3 +32,6 @@ bad s_getpc_b64 vcc offen
 
 target gfx1010
 asm s_getpc_b64 s[16:17] = 00 1f 90 be
+
+target gfx1100
+asm s_getpc_b64 s[16:17] = 00 47 90 be

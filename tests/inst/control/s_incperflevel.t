@@ -29,3 +29,6 @@ asm s_incperflevel 0xffff = ff ff 94 bf
 asm s_incperflevel 3 = 03 00 94 bf
 bad s_incperflevel v0
 bad s_incperflevel 3 offen
+
+target gfx1100
+asm s_incperflevel 1 = 01 00 b8 bf

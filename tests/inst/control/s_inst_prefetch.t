@@ -8,3 +8,6 @@ asm s_inst_prefetch 0x1ba = ba 01 a0 bf
 asm s_inst_prefetch 0xe9c = 9c 0e a0 bf
 bad s_inst_prefetch s0, s1, s2, s3, s4, s5
 bad s_inst_prefetch 0x1 offen
+
+target gfx1100
+asm s_set_inst_prefetch_distance 0x1 = 01 00 84 bf

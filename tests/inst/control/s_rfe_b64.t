@@ -32,3 +32,6 @@ bad s_rfe_b64 vcc offen
 
 target gfx1010
 asm s_rfe_b64 s[16:17] = 10 22 80 be
+
+target gfx1100
+asm s_rfe_b64 s[16:17] = 10 4a 80 be

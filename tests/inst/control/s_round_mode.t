@@ -8,3 +8,6 @@ asm s_round_mode 0x3b0 = b0 03 a4 bf
 asm s_round_mode 0xf9e = 9e 0f a4 bf
 bad s_round_mode s0, s1, s2, s3, s4, s5
 bad s_round_mode 0x1 offen
+
+target gfx1100
+asm s_round_mode 0x1 = 01 00 91 bf

@@ -32,3 +32,6 @@ asm s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) = 03 00 90 bf
 bad s_sendmsg sendmsg(MSG_GS_DONE
 bad s_sendmsg v0
 bad s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) offen
+
+target gfx1100
+asm s_sendmsg sendmsg(MSG_INTERRUPT) = 01 00 b6 bf

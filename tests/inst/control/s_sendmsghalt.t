@@ -32,3 +32,6 @@ asm s_sendmsghalt sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) = 1f 00 91 bf
 bad s_sendmsghalt sendmsg(MSG_GS_DONE
 bad s_sendmsghalt v0
 bad s_sendmsghalt sendmsg(MSG_GS_DONE, GS_OP_NOP) offen
+
+target gfx1100
+asm s_sendmsghalt sendmsg(MSG_INTERRUPT) = 01 00 b7 bf

@@ -29,3 +29,6 @@ asm s_sethalt 1 = 01 00 8d bf
 asm s_sethalt 0 = 00 00 8d bf
 bad s_sethalt v0
 bad s_sethalt 3 offen
+
+target gfx1100
+asm s_sethalt 1 = 01 00 82 bf

@@ -29,3 +29,6 @@ asm s_setkill 0 = 00 00 8b bf
 asm s_setkill 15 = 0f 00 8b bf
 bad s_setkill v0
 bad s_setkill 3 offen
+
+target gfx1100
+asm s_setkill 1 = 01 00 81 bf

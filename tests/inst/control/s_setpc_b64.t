@@ -32,3 +32,6 @@ bad s_setpc_b64 vcc offen
 
 target gfx1010
 asm s_setpc_b64 s[16:17] = 10 20 80 be
+
+target gfx1100
+asm s_setpc_b64 s[16:17] = 10 48 80 be

@@ -29,3 +29,6 @@ asm s_setprio 0xffff = ff ff 8f bf
 asm s_setprio 7 = 07 00 8f bf
 bad s_setprio v0
 bad s_setprio 3 offen
+
+target gfx1100
+asm s_setprio 1 = 01 00 b5 bf

@@ -35,3 +35,6 @@ bad s_setreg_imm32_b32 hwreg(HW_REG_STATUS, 0, 1), 0xaf123456 offen
 
 target gfx1010
 asm s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 1), 0x11223344 = 01 00 80 ba 44 33 22 11
+
+target gfx1100
+asm s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 1), 0x11223344 = 01 00 80 b9 44 33 22 11

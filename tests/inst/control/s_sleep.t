@@ -29,3 +29,6 @@ asm s_sleep 0xff = ff 00 8e bf
 asm s_sleep 0x7f = 7f 00 8e bf
 bad s_sleep v0
 bad s_sleep 3 offen
+
+target gfx1100
+asm s_sleep 1 = 01 00 83 bf

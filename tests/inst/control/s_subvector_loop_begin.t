@@ -8,3 +8,6 @@ asm s_subvector_loop_begin s48, 482 = e2 01 b0 bd
 asm s_subvector_loop_begin s16, 2354 = 32 09 90 bd
 bad s_subvector_loop_begin s0, s1, s2, s3, s4, s5
 bad s_subvector_loop_begin s16, 1 offen
+
+target gfx1100
+asm s_subvector_loop_begin s16, 1 = 01 00 10 bb

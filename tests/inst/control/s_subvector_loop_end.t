@@ -8,3 +8,6 @@ asm s_subvector_loop_end s16, 1236 = d4 04 10 be
 asm s_subvector_loop_end s0, 1443 = a3 05 00 be
 bad s_subvector_loop_end s0, s1, s2, s3, s4, s5
 bad s_subvector_loop_end s16, 1 offen
+
+target gfx1100
+asm s_subvector_loop_end s16, 1 = 01 00 90 bb

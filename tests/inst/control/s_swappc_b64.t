@@ -35,3 +35,6 @@ bad s_swappc_b64 vcc, s[62:63] offen
 
 target gfx1010
 asm s_swappc_b64 s[16:17], s[32:33] = 20 21 90 be
+
+target gfx1100
+asm s_swappc_b64 s[16:17], s[32:33] = 20 49 90 be

@@ -29,3 +29,6 @@ asm s_trap 0 = 00 00 92 bf
 asm s_trap 0x7f = 7f 00 92 bf
 bad s_trap v0
 bad s_trap 3 offen
+
+target gfx1100
+asm s_trap 1 = 01 00 90 bf

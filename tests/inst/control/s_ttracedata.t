@@ -14,3 +14,6 @@ target gfx906
 asm s_ttracedata = 00 00 96 bf
 bad s_ttracedata s0
 bad s_ttracedata offen
+
+target gfx1100
+asm s_ttracedata = 00 00 ba bf

@@ -29,3 +29,6 @@ asm s_waitcnt vmcnt(0) = 70 0f 8c bf
 asm s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15) = 7f cf 8c bf
 bad s_waitcnt v0
 bad s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0) offen
+
+target gfx1100
+asm s_waitcnt vmcnt(0) expcnt(1) lgkmcnt(0) = 01 00 89 bf

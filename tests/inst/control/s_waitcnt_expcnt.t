@@ -8,3 +8,6 @@ asm s_waitcnt_expcnt s64, 0xfd7 = d7 0f c0 bc
 asm s_waitcnt_expcnt s32, 0xe5c = 5c 0e a0 bc
 bad s_waitcnt_expcnt s0, s1, s2, s3, s4, s5
 bad s_waitcnt_expcnt s16, 0x1 offen
+
+target gfx1100
+dis s_waitcnt_expcnt s16, 0x1 = 01 00 10 bd

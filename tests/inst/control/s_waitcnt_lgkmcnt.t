@@ -8,3 +8,6 @@ asm s_waitcnt_lgkmcnt s64, 0xe99 = 99 0e 40 bd
 asm s_waitcnt_lgkmcnt s0, 0x2fe = fe 02 00 bd
 bad s_waitcnt_lgkmcnt s0, s1, s2, s3, s4, s5
 bad s_waitcnt_lgkmcnt s16, 0x1 offen
+
+target gfx1100
+dis s_waitcnt_lgkmcnt s16, 0x1 = 01 00 90 bd

@@ -8,3 +8,6 @@ asm s_waitcnt_vmcnt s32, 0x31e = 1e 03 20 bc
 asm s_waitcnt_vmcnt s64, 0x202 = 02 02 40 bc
 bad s_waitcnt_vmcnt s0, s1, s2, s3, s4, s5
 bad s_waitcnt_vmcnt s16, 0x1 offen
+
+target gfx1100
+dis s_waitcnt_vmcnt s16, 0x1 = 01 00 90 bc

@@ -8,3 +8,6 @@ asm s_waitcnt_vscnt s0, 0xd95 = 95 0d 80 bb
 asm s_waitcnt_vscnt s0, 0x3f6 = f6 03 80 bb
 bad s_waitcnt_vscnt s0, s1, s2, s3, s4, s5
 bad s_waitcnt_vscnt s16, 0x1 offen
+
+target gfx1100
+dis s_waitcnt_vscnt s16, 0x1 = 01 00 10 bc

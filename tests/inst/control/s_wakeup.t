@@ -14,3 +14,6 @@ target gfx906
 asm s_wakeup = 00 00 83 bf
 bad s_wakeup s0
 bad s_wakeup offen
+
+target gfx1100
+asm s_wakeup = 00 00 b4 bf

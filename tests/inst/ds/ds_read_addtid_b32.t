@@ -25,3 +25,6 @@ asm ds_read_addtid_b32 v8 = 00 00 6c d9 00 00 00 08
 
 target gfx1010
 asm ds_read_addtid_b32 v8 = 00 00 c4 da 00 00 00 08
+
+target gfx1100
+asm ds_load_addtid_b32 v8 = 00 00 c4 da 00 00 00 08

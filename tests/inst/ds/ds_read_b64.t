@@ -38,3 +38,6 @@ asm ds_read_b64 v[8:9], v16 = 00 00 ec d8 10 00 00 08
 
 target gfx1010
 asm ds_read_b64 v[8:9], v16 = 00 00 d8 d9 10 00 00 08
+
+target gfx1100
+asm ds_load_b64 v[8:9], v16 = 00 00 d8 d9 10 00 00 08

@@ -38,3 +38,6 @@ asm ds_read_i16 v8, v16 = 00 00 76 d8 10 00 00 08
 
 target gfx1010
 asm ds_read_i16 v8, v16 = 00 00 ec d8 10 00 00 08
+
+target gfx1100
+asm ds_load_i16 v8, v16 = 00 00 ec d8 10 00 00 08

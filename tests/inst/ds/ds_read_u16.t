@@ -38,3 +38,6 @@ asm ds_read_u16 v8, v16 = 00 00 78 d8 10 00 00 08
 
 target gfx1010
 asm ds_read_u16 v8, v16 = 00 00 f0 d8 10 00 00 08
+
+target gfx1100
+asm ds_load_u16 v8, v16 = 00 00 f0 d8 10 00 00 08

@@ -27,3 +27,6 @@ asm ds_read_u16_d16 v8, v16 = 00 00 b4 d8 10 00 00 08
 
 target gfx1010
 asm ds_read_u16_d16 v8, v16 = 00 00 98 da 10 00 00 08
+
+target gfx1100
+asm ds_load_u16_d16 v8, v16 = 00 00 98 da 10 00 00 08

@@ -27,3 +27,6 @@ asm ds_read_u16_d16_hi v8, v16 = 00 00 b6 d8 10 00 00 08
 
 target gfx1010
 asm ds_read_u16_d16_hi v8, v16 = 00 00 9c da 10 00 00 08
+
+target gfx1100
+asm ds_load_u16_d16_hi v8, v16 = 00 00 9c da 10 00 00 08

@@ -38,3 +38,6 @@ asm ds_read_u8 v8, v16 = 00 00 74 d8 10 00 00 08
 
 target gfx1010
 asm ds_read_u8 v8, v16 = 00 00 e8 d8 10 00 00 08
+
+target gfx1100
+asm ds_load_u8 v8, v16 = 00 00 e8 d8 10 00 00 08

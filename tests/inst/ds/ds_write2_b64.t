@@ -38,3 +38,6 @@ asm ds_write2_b64 v8, v[16:17], v[24:25] = 00 00 9c d8 08 10 18 00
 
 target gfx1010
 asm ds_write2_b64 v8, v[16:17], v[24:25] = 00 00 38 d9 08 10 18 00
+
+target gfx1100
+asm ds_store_2addr_b64 v8, v[16:17], v[24:25] = 00 00 38 d9 08 10 18 00

@@ -25,3 +25,6 @@ asm ds_write_addtid_b32 v8 = 00 00 3a d8 00 08 00 00
 
 target gfx1010
 asm ds_write_addtid_b32 v8 = 00 00 c0 da 00 08 00 00
+
+target gfx1100
+asm ds_store_addtid_b32 v8 = 00 00 c0 da 00 08 00 00

@@ -38,3 +38,6 @@ asm ds_write_b128 v8, v[16:19] = 00 00 be d9 08 10 00 00
 
 target gfx1010
 asm ds_write_b128 v8, v[16:19] = 00 00 7c db 08 10 00 00
+
+target gfx1100
+asm ds_store_b128 v8, v[16:19] = 00 00 7c db 08 10 00 00

@@ -27,3 +27,6 @@ asm ds_write_b16_d16_hi v8, v16 = 00 00 aa d8 08 10 00 00
 
 target gfx1010
 asm ds_write_b16_d16_hi v8, v16 = 00 00 84 da 08 10 00 00
+
+target gfx1100
+asm ds_store_b16_d16_hi v8, v16 = 00 00 84 da 08 10 00 00

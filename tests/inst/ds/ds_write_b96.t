@@ -38,3 +38,6 @@ asm ds_write_b96 v8, v[16:18] = 00 00 bc d9 08 10 00 00
 
 target gfx1010
 asm ds_write_b96 v8, v[16:18] = 00 00 78 db 08 10 00 00
+
+target gfx1100
+asm ds_store_b96 v8, v[16:18] = 00 00 78 db 08 10 00 00

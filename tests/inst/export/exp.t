@@ -32,3 +32,6 @@ bad exp param0 v100, v126, v255, v7 offen
 
 target gfx1010
 dis exp mrt1 off, off, off, off = 10 00 00 f8 66 10 44 ac
+
+target gfx1100
+asm exp mrt1 off, off, off, off = 10 00 00 f8 00 00 00 00

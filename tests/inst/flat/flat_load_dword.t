@@ -38,3 +38,6 @@ asm flat_load_dword v8, v[16:17] = 00 00 50 dc 10 00 00 08
 
 target gfx1010
 asm flat_load_dword v8, v[16:17] = 00 00 30 dc 10 00 7d 08
+
+target gfx1100
+asm flat_load_b32 v8, v[16:17] = 00 00 50 dc 10 00 7c 08

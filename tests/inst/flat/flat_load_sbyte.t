@@ -38,3 +38,6 @@ asm flat_load_sbyte v8, v[16:17] = 00 00 44 dc 10 00 00 08
 
 target gfx1010
 asm flat_load_sbyte v8, v[16:17] = 00 00 24 dc 10 00 7d 08
+
+target gfx1100
+asm flat_load_i8 v8, v[16:17] = 00 00 44 dc 10 00 7c 08

@@ -27,3 +27,6 @@ asm flat_load_short_d16 v8, v[16:17] = 00 00 90 dc 10 00 00 08
 
 target gfx1010
 asm flat_load_short_d16 v8, v[16:17] = 00 00 90 dc 10 00 7d 08
+
+target gfx1100
+asm flat_load_d16_b16 v8, v[16:17] = 00 00 80 dc 10 00 7c 08

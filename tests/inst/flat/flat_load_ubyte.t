@@ -38,3 +38,6 @@ asm flat_load_ubyte v8, v[16:17] = 00 00 40 dc 10 00 00 08
 
 target gfx1010
 asm flat_load_ubyte v8, v[16:17] = 00 00 20 dc 10 00 7d 08
+
+target gfx1100
+asm flat_load_u8 v8, v[16:17] = 00 00 40 dc 10 00 7c 08

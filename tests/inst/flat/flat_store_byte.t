@@ -38,3 +38,6 @@ asm flat_store_byte v[8:9], v16 = 00 00 60 dc 08 10 00 00
 
 target gfx1010
 asm flat_store_byte v[8:9], v16 = 00 00 60 dc 08 10 7d 00
+
+target gfx1100
+asm flat_store_b8 v[8:9], v16 = 00 00 60 dc 08 10 7c 00

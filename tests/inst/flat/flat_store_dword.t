@@ -38,3 +38,6 @@ asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 00 00
 
 target gfx1010
 asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 7d 00
+
+target gfx1100
+asm flat_store_b32 v[8:9], v16 = 00 00 68 dc 08 10 7c 00

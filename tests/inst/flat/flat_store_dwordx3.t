@@ -38,3 +38,6 @@ asm flat_store_dwordx3 v[8:9], v[16:18] = 00 00 78 dc 08 10 00 00
 
 target gfx1010
 asm flat_store_dwordx3 v[8:9], v[16:18] = 00 00 7c dc 08 10 7d 00
+
+target gfx1100
+asm flat_store_b96 v[8:9], v[16:18] = 00 00 70 dc 08 10 7c 00

@@ -27,3 +27,6 @@ asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 00 00
 
 target gfx1010
 asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 7d 00
+
+target gfx1100
+asm flat_store_d16_hi_b16 v[8:9], v16 = 00 00 94 dc 08 10 7c 00

@@ -13,3 +13,7 @@ asm global_load_dword_addtid v156, s[64:65] offset:1633 slc = 61 86 5a dc 00 00 
 asm global_load_dword_addtid v133, s[32:33] = 00 80 58 dc 00 00 20 85
 bad global_load_dword_addtid s0, s1, s2, s3, s4, s5
 bad global_load_dword_addtid v8, off offen
+
+target gfx1100
+asm global_load_addtid_b32 v8, off = 00 00 a2 dc 00 00 7c 08
+asm global_load_addtid_b32 v8, s[32:33] = 00 00 a2 dc 00 00 20 08

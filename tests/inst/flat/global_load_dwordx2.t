@@ -29,3 +29,7 @@ asm global_load_dwordx2 v[8:9], v16, s[48:49] = 00 80 54 dc 10 00 30 08
 target gfx1010
 asm global_load_dwordx2 v[8:9], v[16:17], off = 00 80 34 dc 10 00 7d 08
 asm global_load_dwordx2 v[8:9], v16, s[48:49] = 00 80 34 dc 10 00 30 08
+
+target gfx1100
+asm global_load_b64 v[8:9], v[16:17], off = 00 00 56 dc 10 00 7c 08
+asm global_load_b64 v[8:9], v16, s[48:49] = 00 00 56 dc 10 00 30 08

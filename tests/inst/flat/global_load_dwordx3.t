@@ -29,3 +29,7 @@ asm global_load_dwordx3 v[8:10], v16, s[48:49] = 00 80 58 dc 10 00 30 08
 target gfx1010
 asm global_load_dwordx3 v[8:10], v[16:17], off = 00 80 3c dc 10 00 7d 08
 asm global_load_dwordx3 v[8:10], v16, s[48:49] = 00 80 3c dc 10 00 30 08
+
+target gfx1100
+asm global_load_b96 v[8:10], v[16:17], off = 00 00 5a dc 10 00 7c 08
+asm global_load_b96 v[8:10], v16, s[48:49] = 00 00 5a dc 10 00 30 08

@@ -29,3 +29,7 @@ asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08
 target gfx1010
 asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 38 dc 10 00 7d 08
 asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 38 dc 10 00 30 08
+
+target gfx1100
+asm global_load_b128 v[8:11], v[16:17], off = 00 00 5e dc 10 00 7c 08
+asm global_load_b128 v[8:11], v16, s[48:49] = 00 00 5e dc 10 00 30 08

@@ -33,3 +33,7 @@ asm global_load_sshort v8, v[16:17], off = 00 80 2c dc 10 00 7d 08
 asm global_load_sshort v[8:9], off lds = 00 a0 2c dc 08 00 7d 00
 asm global_load_sshort v8, v16, s[48:49] = 00 80 2c dc 10 00 30 08
 asm global_load_sshort v8, s[32:33] lds = 00 a0 2c dc 08 00 20 00
+
+target gfx1100
+asm global_load_i16 v8, v[16:17], off = 00 00 4e dc 10 00 7c 08
+asm global_load_i16 v8, v16, s[48:49] = 00 00 4e dc 10 00 30 08

@@ -29,3 +29,7 @@ asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
 target gfx1010
 asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7d 08
 asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
+
+target gfx1100
+asm global_load_d16_hi_u8 v8, v[16:17], off = 00 00 86 dc 10 00 7c 08
+asm global_load_d16_hi_u8 v8, v16, s[48:49] = 00 00 86 dc 10 00 30 08

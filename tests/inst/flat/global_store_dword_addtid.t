@@ -13,3 +13,7 @@ asm global_store_dword_addtid v59, s[0:1] offset:1271 dlc = f7 94 5c dc 00 3b 00
 asm global_store_dword_addtid v158, s[80:81] glc = 00 80 5d dc 00 9e 50 00
 bad global_store_dword_addtid s0, s1, s2, s3, s4, s5
 bad global_store_dword_addtid v8, off offen
+
+target gfx1100
+asm global_store_addtid_b32 v8, off = 00 00 a6 dc 00 08 7c 00
+asm global_store_addtid_b32 v8, s[32:33] = 00 00 a6 dc 00 08 20 00

@@ -29,3 +29,7 @@ asm global_store_dwordx3 v8, v[16:18], s[48:49] = 00 80 78 dc 08 10 30 00
 target gfx1010
 asm global_store_dwordx3 v[8:9], v[16:18], off = 00 80 7c dc 08 10 7d 00
 asm global_store_dwordx3 v8, v[16:18], s[48:49] = 00 80 7c dc 08 10 30 00
+
+target gfx1100
+asm global_store_b96 v[8:9], v[16:18], off = 00 00 72 dc 08 10 7c 00
+asm global_store_b96 v8, v[16:18], s[48:49] = 00 00 72 dc 08 10 30 00

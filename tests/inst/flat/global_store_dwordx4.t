@@ -29,3 +29,7 @@ asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00
 target gfx1010
 asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 78 dc 08 10 7d 00
 asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 78 dc 08 10 30 00
+
+target gfx1100
+asm global_store_b128 v[8:9], v[16:19], off = 00 00 76 dc 08 10 7c 00
+asm global_store_b128 v8, v[16:19], s[48:49] = 00 00 76 dc 08 10 30 00

@@ -31,3 +31,9 @@ asm scratch_load_dwordx2 v[8:9], v16, s48 = 00 60 54 dc 10 00 30 08
 target gfx1010
 asm scratch_load_dwordx2 v[8:9], v16, off = 00 40 34 dc 10 00 7d 08
 asm scratch_load_dwordx2 v[8:9], off, s48 = 00 40 34 dc 00 00 30 08
+
+target gfx1100
+asm scratch_load_b64 v[8:9], v16, off = 00 00 55 dc 10 00 fc 08
+asm scratch_load_b64 v[8:9], v16, s48 = 00 00 55 dc 10 00 b0 08
+asm scratch_load_b64 v[8:9], off, off = 00 00 55 dc 00 00 7c 08
+asm scratch_load_b64 v[8:9], off, s48 = 00 00 55 dc 00 00 30 08

@@ -31,3 +31,9 @@ asm scratch_load_dwordx3 v[8:10], v16, s48 = 00 60 58 dc 10 00 30 08
 target gfx1010
 asm scratch_load_dwordx3 v[8:10], v16, off = 00 40 3c dc 10 00 7d 08
 asm scratch_load_dwordx3 v[8:10], off, s48 = 00 40 3c dc 00 00 30 08
+
+target gfx1100
+asm scratch_load_b96 v[8:10], v16, off = 00 00 59 dc 10 00 fc 08
+asm scratch_load_b96 v[8:10], v16, s48 = 00 00 59 dc 10 00 b0 08
+asm scratch_load_b96 v[8:10], off, off = 00 00 59 dc 00 00 7c 08
+asm scratch_load_b96 v[8:10], off, s48 = 00 00 59 dc 00 00 30 08

@@ -31,3 +31,9 @@ asm scratch_load_dwordx4 v[8:11], v16, s48 = 00 60 5c dc 10 00 30 08
 target gfx1010
 asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 38 dc 10 00 7d 08
 asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 38 dc 00 00 30 08
+
+target gfx1100
+asm scratch_load_b128 v[8:11], v16, off = 00 00 5d dc 10 00 fc 08
+asm scratch_load_b128 v[8:11], v16, s48 = 00 00 5d dc 10 00 b0 08
+asm scratch_load_b128 v[8:11], off, off = 00 00 5d dc 00 00 7c 08
+asm scratch_load_b128 v[8:11], off, s48 = 00 00 5d dc 00 00 30 08

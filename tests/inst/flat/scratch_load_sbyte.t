@@ -35,3 +35,9 @@ asm scratch_load_sbyte v8, v16, off = 00 40 24 dc 10 00 7d 08
 asm scratch_load_sbyte v8, off lds = 00 60 24 dc 08 00 7d 00
 asm scratch_load_sbyte v8, off, s48 = 00 40 24 dc 00 00 30 08
 asm scratch_load_sbyte off, s32 lds = 00 60 24 dc 00 00 20 00
+
+target gfx1100
+asm scratch_load_i8 v8, v16, off = 00 00 45 dc 10 00 fc 08
+asm scratch_load_i8 v8, v16, s48 = 00 00 45 dc 10 00 b0 08
+asm scratch_load_i8 v8, off, off = 00 00 45 dc 00 00 7c 08
+asm scratch_load_i8 v8, off, s48 = 00 00 45 dc 00 00 30 08

@@ -31,3 +31,9 @@ asm scratch_load_short_d16 v8, v16, s48 = 00 60 90 dc 10 00 30 08
 target gfx1010
 asm scratch_load_short_d16 v8, v16, off = 00 40 90 dc 10 00 7d 08
 asm scratch_load_short_d16 v8, off, s48 = 00 40 90 dc 00 00 30 08
+
+target gfx1100
+asm scratch_load_d16_b16 v8, v16, off = 00 00 81 dc 10 00 fc 08
+asm scratch_load_d16_b16 v8, v16, s48 = 00 00 81 dc 10 00 b0 08
+asm scratch_load_d16_b16 v8, off, off = 00 00 81 dc 00 00 7c 08
+asm scratch_load_d16_b16 v8, off, s48 = 00 00 81 dc 00 00 30 08

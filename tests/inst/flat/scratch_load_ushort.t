@@ -35,3 +35,9 @@ asm scratch_load_ushort v8, v16, off = 00 40 28 dc 10 00 7d 08
 asm scratch_load_ushort v8, off lds = 00 60 28 dc 08 00 7d 00
 asm scratch_load_ushort v8, off, s48 = 00 40 28 dc 00 00 30 08
 asm scratch_load_ushort off, s32 lds = 00 60 28 dc 00 00 20 00
+
+target gfx1100
+asm scratch_load_u16 v8, v16, off = 00 00 49 dc 10 00 fc 08
+asm scratch_load_u16 v8, v16, s48 = 00 00 49 dc 10 00 b0 08
+asm scratch_load_u16 v8, off, off = 00 00 49 dc 00 00 7c 08
+asm scratch_load_u16 v8, off, s48 = 00 00 49 dc 00 00 30 08

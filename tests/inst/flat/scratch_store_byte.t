@@ -31,3 +31,9 @@ asm scratch_store_byte v8, v16, s48 = 00 60 60 dc 08 10 30 00
 target gfx1010
 asm scratch_store_byte v8, v16, off = 00 40 60 dc 08 10 7d 00
 asm scratch_store_byte off, v16, s48 = 00 40 60 dc 00 10 30 00
+
+target gfx1100
+asm scratch_store_b8 v8, v16, off = 00 00 61 dc 08 10 fc 00
+asm scratch_store_b8 v8, v16, s48 = 00 00 61 dc 08 10 b0 00
+asm scratch_store_b8 off, v16, off = 00 00 61 dc 00 10 7c 00
+asm scratch_store_b8 off, v16, s48 = 00 00 61 dc 00 10 30 00

@@ -31,3 +31,9 @@ asm scratch_store_dwordx2 v8, v[16:17], s48 = 00 60 74 dc 08 10 30 00
 target gfx1010
 asm scratch_store_dwordx2 v8, v[16:17], off = 00 40 74 dc 08 10 7d 00
 asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00
+
+target gfx1100
+asm scratch_store_b64 v8, v[16:17], off = 00 00 6d dc 08 10 fc 00
+asm scratch_store_b64 v8, v[16:17], s48 = 00 00 6d dc 08 10 b0 00
+asm scratch_store_b64 off, v[16:17], off = 00 00 6d dc 00 10 7c 00
+asm scratch_store_b64 off, v[16:17], s48 = 00 00 6d dc 00 10 30 00

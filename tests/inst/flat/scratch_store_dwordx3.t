@@ -31,3 +31,9 @@ asm scratch_store_dwordx3 v8, v[16:18], s48 = 00 60 78 dc 08 10 30 00
 target gfx1010
 asm scratch_store_dwordx3 v8, v[16:18], off = 00 40 7c dc 08 10 7d 00
 asm scratch_store_dwordx3 off, v[16:18], s48 = 00 40 7c dc 00 10 30 00
+
+target gfx1100
+asm scratch_store_b96 v8, v[16:18], off = 00 00 71 dc 08 10 fc 00
+asm scratch_store_b96 v8, v[16:18], s48 = 00 00 71 dc 08 10 b0 00
+asm scratch_store_b96 off, v[16:18], off = 00 00 71 dc 00 10 7c 00
+asm scratch_store_b96 off, v[16:18], s48 = 00 00 71 dc 00 10 30 00

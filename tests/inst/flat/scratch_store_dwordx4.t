@@ -31,3 +31,9 @@ asm scratch_store_dwordx4 v8, v[16:19], s48 = 00 60 7c dc 08 10 30 00
 target gfx1010
 asm scratch_store_dwordx4 v8, v[16:19], off = 00 40 78 dc 08 10 7d 00
 asm scratch_store_dwordx4 off, v[16:19], s48 = 00 40 78 dc 00 10 30 00
+
+target gfx1100
+asm scratch_store_b128 v8, v[16:19], off = 00 00 75 dc 08 10 fc 00
+asm scratch_store_b128 v8, v[16:19], s48 = 00 00 75 dc 08 10 b0 00
+asm scratch_store_b128 off, v[16:19], off = 00 00 75 dc 00 10 7c 00
+asm scratch_store_b128 off, v[16:19], s48 = 00 00 75 dc 00 10 30 00

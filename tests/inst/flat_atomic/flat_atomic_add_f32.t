@@ -3,3 +3,7 @@
 target gfx942
 asm flat_atomic_add_f32 v[8:9], v16 = 00 00 34 dd 08 10 00 00
 asm flat_atomic_add_f32 v8, v[16:17], v24 sc0 = 00 00 35 dd 10 18 00 08
+
+target gfx1100
+asm flat_atomic_add_f32 v[8:9], v16 = 00 00 58 dd 08 10 7c 00
+asm flat_atomic_add_f32 v8, v[16:17], v24 glc = 00 40 58 dd 10 18 7c 08

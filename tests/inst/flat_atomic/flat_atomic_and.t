@@ -34,3 +34,7 @@ asm flat_atomic_and v8, v[16:17], v24 glc = 00 00 21 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_and v[8:9], v16 = 00 00 e4 dc 08 10 7d 00
 asm flat_atomic_and v8, v[16:17], v24 glc = 00 00 e5 dc 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_and_b32 v[8:9], v16 = 00 00 f0 dc 08 10 7c 00
+asm flat_atomic_and_b32 v8, v[16:17], v24 glc = 00 40 f0 dc 10 18 7c 08

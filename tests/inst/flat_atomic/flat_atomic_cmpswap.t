@@ -34,3 +34,7 @@ asm flat_atomic_cmpswap v8, v[16:17], v[24:25] glc = 00 00 05 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_cmpswap v[8:9], v[16:17] = 00 00 c4 dc 08 10 7d 00
 asm flat_atomic_cmpswap v8, v[16:17], v[24:25] glc = 00 00 c5 dc 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_cmpswap_b32 v[8:9], v[16:17] = 00 00 d0 dc 08 10 7c 00
+asm flat_atomic_cmpswap_b32 v8, v[16:17], v[24:25] glc = 00 40 d0 dc 10 18 7c 08

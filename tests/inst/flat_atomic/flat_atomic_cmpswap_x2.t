@@ -34,3 +34,7 @@ asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 85 dd 10 18 00
 target gfx1010
 asm flat_atomic_cmpswap_x2 v[8:9], v[16:19] = 00 00 44 dd 08 10 7d 00
 asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 45 dd 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_cmpswap_b64 v[8:9], v[16:19] = 00 00 08 dd 08 10 7c 00
+asm flat_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27] glc = 00 40 08 dd 10 18 7c 08

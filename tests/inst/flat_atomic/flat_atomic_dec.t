@@ -34,3 +34,7 @@ asm flat_atomic_dec v8, v[16:17], v24 glc = 00 00 31 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_dec v[8:9], v16 = 00 00 f4 dc 08 10 7d 00
 asm flat_atomic_dec v8, v[16:17], v24 glc = 00 00 f5 dc 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_dec_u32 v[8:9], v16 = 00 00 00 dd 08 10 7c 00
+asm flat_atomic_dec_u32 v8, v[16:17], v24 glc = 00 40 00 dd 10 18 7c 08

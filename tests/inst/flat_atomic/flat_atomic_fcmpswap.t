@@ -13,3 +13,7 @@ asm flat_atomic_fcmpswap v167, v[61:62], v[77:78] offset:1979 glc = bb 07 f9 dc 
 asm flat_atomic_fcmpswap v41, v[19:20], v[53:54] offset:2036 glc = f4 07 f9 dc 13 35 7d 29
 bad flat_atomic_fcmpswap s0, s1, s2, s3, s4, s5
 bad flat_atomic_fcmpswap v[8:9], v[16:17] offen
+
+target gfx1100
+asm flat_atomic_cmpswap_f32 v[8:9], v[16:17] = 00 00 40 dd 08 10 7c 00
+asm flat_atomic_cmpswap_f32 v8, v[16:17], v[24:25] glc = 00 40 40 dd 10 18 7c 08

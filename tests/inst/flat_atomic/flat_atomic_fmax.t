@@ -13,3 +13,7 @@ asm flat_atomic_fmax v1, v[27:28], v163 glc = 00 00 01 dd 1b a3 7d 01
 asm flat_atomic_fmax v11, v[52:53], v65 offset:156 glc = 9c 00 01 dd 34 41 7d 0b
 bad flat_atomic_fmax s0, s1, s2, s3, s4, s5
 bad flat_atomic_fmax v[8:9], v16 offen
+
+target gfx1100
+asm flat_atomic_max_f32 v[8:9], v16 = 00 00 48 dd 08 10 7c 00
+asm flat_atomic_max_f32 v8, v[16:17], v24 glc = 00 40 48 dd 10 18 7c 08

@@ -13,3 +13,7 @@ asm flat_atomic_fmin v182, v[80:81], v187 glc = 00 00 fd dc 50 bb 7d b6
 asm flat_atomic_fmin v167, v[134:135], v191 glc slc = 00 00 ff dc 86 bf 7d a7
 bad flat_atomic_fmin s0, s1, s2, s3, s4, s5
 bad flat_atomic_fmin v[8:9], v16 offen
+
+target gfx1100
+asm flat_atomic_min_f32 v[8:9], v16 = 00 00 44 dd 08 10 7c 00
+asm flat_atomic_min_f32 v8, v[16:17], v24 glc = 00 40 44 dd 10 18 7c 08

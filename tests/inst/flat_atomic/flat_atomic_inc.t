@@ -34,3 +34,7 @@ asm flat_atomic_inc v8, v[16:17], v24 glc = 00 00 2d dd 10 18 00 08
 target gfx1010
 asm flat_atomic_inc v[8:9], v16 = 00 00 f0 dc 08 10 7d 00
 asm flat_atomic_inc v8, v[16:17], v24 glc = 00 00 f1 dc 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_inc_u32 v[8:9], v16 = 00 00 fc dc 08 10 7c 00
+asm flat_atomic_inc_u32 v8, v[16:17], v24 glc = 00 40 fc dc 10 18 7c 08

@@ -34,3 +34,7 @@ asm flat_atomic_inc_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 ad dd 10 18 00 08
 target gfx1010
 asm flat_atomic_inc_x2 v[8:9], v[16:17] = 00 00 70 dd 08 10 7d 00
 asm flat_atomic_inc_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 71 dd 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_inc_u64 v[8:9], v[16:17] = 00 00 30 dd 08 10 7c 00
+asm flat_atomic_inc_u64 v[8:9], v[16:17], v[24:25] glc = 00 40 30 dd 10 18 7c 08

@@ -34,3 +34,7 @@ asm flat_atomic_or_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 a5 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_or_x2 v[8:9], v[16:17] = 00 00 68 dd 08 10 7d 00
 asm flat_atomic_or_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 69 dd 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_or_b64 v[8:9], v[16:17] = 00 00 28 dd 08 10 7c 00
+asm flat_atomic_or_b64 v[8:9], v[16:17], v[24:25] glc = 00 40 28 dd 10 18 7c 08

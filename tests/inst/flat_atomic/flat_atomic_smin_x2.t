@@ -34,3 +34,7 @@ asm flat_atomic_smin_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 91 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_smin_x2 v[8:9], v[16:17] = 00 00 54 dd 08 10 7d 00
 asm flat_atomic_smin_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 55 dd 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_min_i64 v[8:9], v[16:17] = 00 00 14 dd 08 10 7c 00
+asm flat_atomic_min_i64 v[8:9], v[16:17], v[24:25] glc = 00 40 14 dd 10 18 7c 08

@@ -34,3 +34,7 @@ asm flat_atomic_sub v8, v[16:17], v24 glc = 00 00 0d dd 10 18 00 08
 target gfx1010
 asm flat_atomic_sub v[8:9], v16 = 00 00 cc dc 08 10 7d 00
 asm flat_atomic_sub v8, v[16:17], v24 glc = 00 00 cd dc 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_sub_u32 v[8:9], v16 = 00 00 d8 dc 08 10 7c 00
+asm flat_atomic_sub_u32 v8, v[16:17], v24 glc = 00 40 d8 dc 10 18 7c 08

@@ -34,3 +34,7 @@ asm flat_atomic_xor_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 a9 dd 10 18 00 08
 target gfx1010
 asm flat_atomic_xor_x2 v[8:9], v[16:17] = 00 00 6c dd 08 10 7d 00
 asm flat_atomic_xor_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 6d dd 10 18 7d 08
+
+target gfx1100
+asm flat_atomic_xor_b64 v[8:9], v[16:17] = 00 00 2c dd 08 10 7c 00
+asm flat_atomic_xor_b64 v[8:9], v[16:17], v[24:25] glc = 00 40 2c dd 10 18 7c 08

@@ -35,3 +35,9 @@ asm global_atomic_add v[8:9], v16, off = 00 80 c8 dc 08 10 7d 00
 asm global_atomic_add v8, v[16:17], v24, off glc = 00 80 c9 dc 10 18 7d 08
 asm global_atomic_add v8, v16, s[48:49] = 00 80 c8 dc 08 10 30 00
 asm global_atomic_add v8, v16, v24, s[64:65] glc = 00 80 c9 dc 10 18 40 08
+
+target gfx1100
+asm global_atomic_add_u32 v[8:9], v16, off = 00 00 d6 dc 08 10 7c 00
+asm global_atomic_add_u32 v8, v[16:17], v24, off glc = 00 40 d6 dc 10 18 7c 08
+asm global_atomic_add_u32 v8, v16, s[48:49] = 00 00 d6 dc 08 10 30 00
+asm global_atomic_add_u32 v8, v16, v24, s[64:65] glc = 00 40 d6 dc 10 18 40 08

@@ -35,3 +35,9 @@ asm global_atomic_add_x2 v[8:9], v[16:17], off = 00 80 48 dd 08 10 7d 00
 asm global_atomic_add_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 49 dd 10 18 7d 08
 asm global_atomic_add_x2 v8, v[16:17], s[48:49] = 00 80 48 dd 08 10 30 00
 asm global_atomic_add_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 49 dd 10 18 40 08
+
+target gfx1100
+asm global_atomic_add_u64 v[8:9], v[16:17], off = 00 00 0e dd 08 10 7c 00
+asm global_atomic_add_u64 v[8:9], v[16:17], v[24:25], off glc = 00 40 0e dd 10 18 7c 08
+asm global_atomic_add_u64 v8, v[16:17], s[48:49] = 00 00 0e dd 08 10 30 00
+asm global_atomic_add_u64 v[8:9], v16, v[24:25], s[64:65] glc = 00 40 0e dd 10 18 40 08

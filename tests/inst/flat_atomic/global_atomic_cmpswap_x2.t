@@ -35,3 +35,9 @@ asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 44 dd 08 10 7d 00
 asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off glc = 00 80 45 dd 10 18 7d 08
 asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 44 dd 08 10 30 00
 asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 45 dd 10 18 40 08
+
+target gfx1100
+asm global_atomic_cmpswap_b64 v[8:9], v[16:19], off = 00 00 0a dd 08 10 7c 00
+asm global_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27], off glc = 00 40 0a dd 10 18 7c 08
+asm global_atomic_cmpswap_b64 v8, v[16:19], s[48:49] = 00 00 0a dd 08 10 30 00
+asm global_atomic_cmpswap_b64 v[8:9], v16, v[24:27], s[64:65] glc = 00 40 0a dd 10 18 40 08

@@ -15,3 +15,9 @@ asm global_atomic_csub v131, v76, v191, s[64:65] glc = 00 80 d1 dc 4c bf 40 83
 asm global_atomic_csub v150, v117, v143, s[16:17] offset:-61 glc dlc = c3 9f d1 dc 75 8f 10 96
 bad global_atomic_csub s0, s1, s2, s3, s4, s5
 bad global_atomic_csub v[8:9], v16, off offen
+
+target gfx1100
+asm global_atomic_csub_u32 v[8:9], v16, off = 00 00 de dc 08 10 7c 00
+asm global_atomic_csub_u32 v8, v[16:17], v24, off glc = 00 40 de dc 10 18 7c 08
+asm global_atomic_csub_u32 v8, v16, s[48:49] = 00 00 de dc 08 10 30 00
+asm global_atomic_csub_u32 v8, v16, v24, s[64:65] glc = 00 40 de dc 10 18 40 08

@@ -35,3 +35,9 @@ asm global_atomic_xor v[8:9], v16, off = 00 80 ec dc 08 10 7d 00
 asm global_atomic_xor v8, v[16:17], v24, off glc = 00 80 ed dc 10 18 7d 08
 asm global_atomic_xor v8, v16, s[48:49] = 00 80 ec dc 08 10 30 00
 asm global_atomic_xor v8, v16, v24, s[64:65] glc = 00 80 ed dc 10 18 40 08
+
+target gfx1100
+asm global_atomic_xor_b32 v[8:9], v16, off = 00 00 fa dc 08 10 7c 00
+asm global_atomic_xor_b32 v8, v[16:17], v24, off glc = 00 40 fa dc 10 18 7c 08
+asm global_atomic_xor_b32 v8, v16, s[48:49] = 00 00 fa dc 08 10 30 00
+asm global_atomic_xor_b32 v8, v16, v24, s[64:65] glc = 00 40 fa dc 10 18 40 08

@@ -58,3 +58,7 @@ dis image_atomic_add v8, v16, s[48:55] glc = 00 20 48 f0 10 08 0c 00
 target gfx1010
 dis image_atomic_add v152, v[104:105], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D dlc = 88 04 44 f0 68 98 14 00
 dis image_atomic_add v[84:86], v14, s[16:23] dmask:0xb dim:SQ_RSRC_IMG_1D glc slc = 00 2b 44 f2 0e 54 04 00
+
+target gfx1100
+dis image_atomic_add v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 30 f0 10 08 0c 00
+dis image_atomic_add v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 30 f0 10 08 0c 00

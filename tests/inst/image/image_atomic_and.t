@@ -38,3 +38,7 @@ dis image_atomic_and v8, v16, s[48:55] glc = 00 20 60 f0 10 08 0c 00
 target gfx1010
 dis image_atomic_and v138, v[136:137], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D slc dlc = 88 04 60 f2 88 8a 14 00
 dis image_atomic_and v[120:121], v54, s[0:7] dmask:0x6 dim:SQ_RSRC_IMG_1D glc = 00 26 60 f0 36 78 00 00
+
+target gfx1100
+dis image_atomic_and v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 48 f0 10 08 0c 00
+dis image_atomic_and v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 48 f0 10 08 0c 00

@@ -52,3 +52,7 @@ dis image_atomic_cmpswap v[8:9], v16, s[48:55] glc = 00 20 44 f0 10 08 0c 00
 target gfx1010
 asm image_atomic_cmpswap v[12:13], v[152:153], s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 23 40 f2 98 0c 00 00
 dis image_atomic_cmpswap v[188:189], v8, s[32:39] dmask:0xa dim:SQ_RSRC_IMG_1D slc = 00 0a 40 f2 08 bc 08 00
+
+target gfx1100
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 2c f0 10 08 0c 00

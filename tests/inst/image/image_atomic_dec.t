@@ -38,3 +38,7 @@ dis image_atomic_dec v8, v16, s[48:55] glc = 00 20 70 f0 10 08 0c 00
 target gfx1010
 asm image_atomic_dec v116, v92, s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_1D dlc = 80 01 70 f0 5c 74 08 00
 dis image_atomic_dec v110, v[4:5], s[0:7] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 28 70 f2 04 6e 00 00
+
+target gfx1100
+dis image_atomic_dec v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 58 f0 10 08 0c 00
+dis image_atomic_dec v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 58 f0 10 08 0c 00

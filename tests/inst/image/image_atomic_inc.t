@@ -39,3 +39,7 @@ dis image_atomic_inc v8, v16, s[48:55] glc = 00 20 6c f0 10 08 0c 00
 target gfx1010
 asm image_atomic_inc v8, v170, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc dlc = 80 21 6c f0 aa 08 00 00
 dis image_atomic_inc v[42:43], v[12:13], s[80:87] dmask:0xc dim:SQ_RSRC_IMG_2D = 08 0c 6c f0 0c 2a 14 00
+
+target gfx1100
+dis image_atomic_inc v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 54 f0 10 08 0c 00
+dis image_atomic_inc v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 54 f0 10 08 0c 00

@@ -39,3 +39,7 @@ dis image_atomic_or v8, v16, s[48:55] glc = 00 20 64 f0 10 08 0c 00
 target gfx1010
 dis image_atomic_or v130, v[28:29], s[16:23] dim:SQ_RSRC_IMG_2D = 08 00 64 f0 1c 82 04 00
 dis image_atomic_or v[108:109], v[46:47], s[80:87] dmask:0x9 dim:SQ_RSRC_IMG_2D glc slc = 08 29 64 f2 2e 6c 14 00
+
+target gfx1100
+dis image_atomic_or v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 4c f0 10 08 0c 00
+dis image_atomic_or v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 4c f0 10 08 0c 00

@@ -38,3 +38,7 @@ dis image_atomic_smax v8, v16, s[48:55] glc = 00 20 58 f0 10 08 0c 00
 target gfx1010
 asm image_atomic_smax v132, v114, s[64:71] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc = 00 21 58 f2 72 84 10 00
 dis image_atomic_smax v32, v62, s[48:55] dmask:0xf dim:SQ_RSRC_IMG_1D slc dlc = 80 0f 58 f2 3e 20 0c 00
+
+target gfx1100
+dis image_atomic_smax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 40 f0 10 08 0c 00
+dis image_atomic_smax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 40 f0 10 08 0c 00

@@ -38,3 +38,7 @@ dis image_atomic_smin v8, v16, s[48:55] glc = 00 20 50 f0 10 08 0c 00
 target gfx1010
 dis image_atomic_smin v162, v100, s[16:23] dmask:0x4 dim:SQ_RSRC_IMG_1D slc = 00 04 50 f2 64 a2 04 00
 dis image_atomic_smin v[106:107], v[180:181], s[48:55] dmask:0x9 dim:SQ_RSRC_IMG_2D glc = 08 29 50 f0 b4 6a 0c 00
+
+target gfx1100
+dis image_atomic_smin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00
+dis image_atomic_smin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 38 f0 10 08 0c 00

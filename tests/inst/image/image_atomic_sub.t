@@ -39,3 +39,7 @@ dis image_atomic_sub v8, v16, s[48:55] glc = 00 20 4c f0 10 08 0c 00
 target gfx1010
 asm image_atomic_sub v[52:53], v90, s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 48 f2 5a 34 00 00
 dis image_atomic_sub v[90:91], v154, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc slc = 00 26 48 f2 9a 5a 04 00
+
+target gfx1100
+dis image_atomic_sub v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 34 f0 10 08 0c 00
+dis image_atomic_sub v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 34 f0 10 08 0c 00

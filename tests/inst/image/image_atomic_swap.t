@@ -38,3 +38,7 @@ dis image_atomic_swap v8, v16, s[48:55] glc = 00 20 40 f0 10 08 0c 00
 
 target gfx1010
 asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc = 80 21 3c f2 62 28 00 00
+
+target gfx1100
+dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00
+dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 28 f0 10 08 0c 00

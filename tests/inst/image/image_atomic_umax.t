@@ -40,3 +40,7 @@ dis image_atomic_umax v8, v16, s[48:55] glc = 00 20 5c f0 10 08 0c 00
 target gfx1010
 asm image_atomic_umax v78, v[148:149], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 21 5c f2 94 4e 0c 00
 dis image_atomic_umax v[46:47], v150, s[0:7] dmask:0x9 dim:SQ_RSRC_IMG_1D dlc = 80 09 5c f0 96 2e 00 00
+
+target gfx1100
+dis image_atomic_umax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 44 f0 10 08 0c 00
+dis image_atomic_umax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 44 f0 10 08 0c 00

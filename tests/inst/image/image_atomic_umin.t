@@ -38,3 +38,7 @@ dis image_atomic_umin v8, v16, s[48:55] glc = 00 20 54 f0 10 08 0c 00
 target gfx1010
 dis image_atomic_umin v[94:96], v[42:43], s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_2D slc = 08 07 54 f2 2a 5e 04 00
 dis image_atomic_umin v[50:51], v80, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc slc = 00 26 54 f2 50 32 04 00
+
+target gfx1100
+dis image_atomic_umin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 3c f0 10 08 0c 00
+dis image_atomic_umin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 3c f0 10 08 0c 00

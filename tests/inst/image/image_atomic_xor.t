@@ -39,3 +39,7 @@ dis image_atomic_xor v8, v16, s[48:55] glc = 00 20 68 f0 10 08 0c 00
 target gfx1010
 asm image_atomic_xor v[74:75], v[6:7], s[80:87] dmask:0x3 dim:SQ_RSRC_IMG_2D slc = 08 03 68 f2 06 4a 14 00
 asm image_atomic_xor v160, v[160:161], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 68 f0 a0 a0 0c 00
+
+target gfx1100
+dis image_atomic_xor v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 50 f0 10 08 0c 00
+dis image_atomic_xor v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 50 f0 10 08 0c 00

@@ -51,3 +51,6 @@ bad image_gather4 v0, v4, s[8:15], s[0:3] dmask:0x1 ! 1:15: the data take 4 regi
 
 target gfx1010
 dis image_gather4 v[68:71], v190, s[32:39], s[16:19] dmask:0x5 dim:SQ_RSRC_IMG_1D glc slc = 00 25 00 f3 be 44 88 00
+
+target gfx1100
+dis image_gather4 v[8:11], v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f0 10 08 0c 40

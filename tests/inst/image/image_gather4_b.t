@@ -35,3 +35,6 @@ bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128
 
 target gfx1010
 asm image_gather4_b v[104:107], v[52:53], s[16:23], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 14 f3 34 68 04 00
+
+target gfx1100
+dis image_gather4_b v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c4 f0 10 08 0c 40

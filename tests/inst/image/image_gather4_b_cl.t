@@ -36,3 +36,6 @@ bad image_gather4_b_cl v[1:4], v[28:29], s[0:7], s[84:87] dmask:0x8 r128
 
 target gfx1010
 asm image_gather4_b_cl v[2:5], v[116:119], s[0:7], s[64:67] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 18 f3 74 02 00 02
+
+target gfx1100
+dis image_gather4_b_cl v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 84 f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128
 
 target gfx1010
 asm image_gather4_c v[74:77], v[84:86], s[16:23], s[16:19] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 20 f3 54 4a 84 00
+
+target gfx1100
+dis image_gather4_c v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 cc f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 r128
 
 target gfx1010
 asm image_gather4_c_b v[64:67], v[44:47], s[64:71], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D glc = 08 24 34 f1 2c 40 10 00
+
+target gfx1100
+dis image_gather4_c_b v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe r1
 
 target gfx1010
 dis image_gather4_c_b_cl v[46:49], v[118:122], s[32:39], s[64:67] dmask:0x7 dim:SQ_RSRC_IMG_2D dlc = 88 07 38 f1 76 2e 08 02
+
+target gfx1100
+dis image_gather4_c_b_cl v[8:11], v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 94 f1 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_gather4_c_cl v[1:4], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 r128
 
 target gfx1010
 asm image_gather4_c_cl v[134:137], v[88:91], s[0:7], s[48:51] dmask:0x4 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 24 24 f3 58 86 80 01
+
+target gfx1100
+dis image_gather4_c_cl v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 r128
 
 target gfx1010
 asm image_gather4_c_l v[104:107], v[12:15], s[64:71], s[80:83] dmask:0x1 dim:SQ_RSRC_IMG_2D glc = 08 21 30 f1 0c 68 90 02
+
+target gfx1100
+dis image_gather4_c_l v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_c_lz v[100:103], v[100:101], s[40:47], s[84:87] dmask:0x8 r128
 
 target gfx1010
 dis image_gather4_c_lz v[72:75], v[166:168], s[80:87], s[80:83] dmask:0xd dim:SQ_RSRC_IMG_2D glc slc dlc = 88 2d 3c f3 a6 48 94 02
+
+target gfx1100
+dis image_gather4_c_lz v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d0 f0 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128
 
 target gfx1010
 asm image_gather4_c_lz_o v[186:189], v[154:157], s[48:55], s[80:83] dmask:0x8 dim:SQ_RSRC_IMG_2D glc dlc = 88 28 7c f1 9a ba 8c 02
+
+target gfx1100
+dis image_gather4_c_lz_o v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 dc f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128
 
 target gfx1010
 asm image_gather4_cl v[188:191], v[86:88], s[32:39], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D slc = 08 04 04 f3 56 bc 08 00
+
+target gfx1100
+dis image_gather4_cl v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f1 10 08 0c 40

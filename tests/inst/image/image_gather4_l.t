@@ -36,3 +36,6 @@ bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128
 
 target gfx1010
 asm image_gather4_l v[104:107], v[80:82], s[48:55], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 10 f1 50 68 8c 00
+
+target gfx1100
+dis image_gather4_l v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c0 f0 10 08 0c 40

@@ -37,3 +37,6 @@ bad image_gather4_lz v[100:103], v7, s[40:47], s[84:87] dmask:0x2 r128
 
 target gfx1010
 dis image_gather4_lz v[52:55], v82, s[48:55], s[64:67] dmask:0x6 dim:SQ_RSRC_IMG_1D slc dlc = 80 06 1c f3 52 34 0c 02
+
+target gfx1100
+dis image_gather4_lz v[8:11], v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 40

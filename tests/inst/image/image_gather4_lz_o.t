@@ -35,3 +35,6 @@ bad image_gather4_lz_o v[1:4], v[1:2], s[20:27], s[28:31] dmask:0x1 r128
 
 target gfx1010
 asm image_gather4_lz_o v[114:117], v[106:107], s[32:39], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 5c f3 6a 72 88 00
+
+target gfx1100
+dis image_gather4_lz_o v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d8 f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_gather4_o v[252:255], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 r128
 
 target gfx1010
 dis image_gather4_o v[34:37], v[94:96], s[48:55], s[32:35] dmask:0xc dim:SQ_RSRC_IMG_2D dlc = 88 0c 40 f1 5e 22 0c 01
+
+target gfx1100
+dis image_gather4_o v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d4 f0 10 08 0c 40

@@ -34,3 +34,6 @@ bad image_get_lod v[54:55], v1, s[20:27], s[88:91] tfe r128
 
 target gfx1010
 asm image_get_lod v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f1 10 08 0c 02
+
+target gfx1100
+asm image_get_lod v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e0 f0 10 08 0c 40

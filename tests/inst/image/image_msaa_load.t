@@ -5,3 +5,6 @@ asm image_msaa_load v124, v[59:62], s[48:55] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm
 asm image_msaa_load v[197:198], v[161:164], s[32:39] dmask:0xc dim:SQ_RSRC_IMG_2D_MSAA_ARRAY = 39 0c 00 f0 a1 c5 08 00
 bad image_msaa_load s0, s1, s2, s3, s4, s5
 bad image_msaa_load v124, v[59:62], s[48:55] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm r128 offen
+
+target gfx1100
+dis image_msaa_load v[8:11], v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 60 f0 10 08 0c 00

@@ -38,3 +38,6 @@ asm image_sample v8, v16, s[48:55], s[64:67] = 00 00 80 f0 10 08 0c 02
 
 target gfx1010
 asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 6c f0 10 08 0c 40

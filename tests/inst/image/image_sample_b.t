@@ -35,3 +35,6 @@ bad image_sample_b v[5:8], v[7:8], ttmp[4:11], s[36:39] dmask:0xf r128
 
 target gfx1010
 asm image_sample_b v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 94 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_b v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 78 f0 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r
 
 target gfx1010
 asm image_sample_b_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 98 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_b_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 08 f1 10 08 0c 40

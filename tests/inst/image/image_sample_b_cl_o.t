@@ -35,3 +35,6 @@ bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128
 
 target gfx1010
 asm image_sample_b_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d8 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_b_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 20 f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_sample_b_o v0, v[7:9], s[28:35], s[8:11] r128
 
 target gfx1010
 asm image_sample_b_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_b_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f0 10 08 0c 40

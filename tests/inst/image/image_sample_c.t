@@ -35,3 +35,6 @@ bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128
 
 target gfx1010
 asm image_sample_c v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f0 10 08 0c 40

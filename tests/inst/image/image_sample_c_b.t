@@ -36,3 +36,6 @@ bad image_sample_c_b v7, v[5:7], s[44:51], s[60:63] dmask:0x4 r128
 
 target gfx1010
 asm image_sample_c_b v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_b v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128
 
 target gfx1010
 asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f8 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 2c f1 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_sample_c_b_o v[0:2], v[0:3], s[44:51], s[60:63] dmask:0xb r128
 
 target gfx1010
 asm image_sample_c_b_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_b_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f0 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128
 
 target gfx1010
 asm image_sample_c_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 0c f1 10 08 0c 40

@@ -37,3 +37,6 @@ bad image_sample_c_cl_o v[185:187], v[1:3], s[48:55], ttmp[4:7] dmask:0xe r128
 
 target gfx1010
 asm image_sample_c_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 24 f1 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_sample_c_d v[0:1], v[100:102], s[4:11], s[88:91] tfe r128
 
 target gfx1010
 asm image_sample_c_d v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_d v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 84 f0 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63], s[48:51] dmask:0xa tfe r128
 
 target gfx1010
 asm image_sample_c_d_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_d_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 10 f1 10 08 0c 40

@@ -8,3 +8,6 @@ asm image_sample_c_d_cl_g16 v[58:59], v[153:159], s[64:71], s[16:19] dmask:0xf d
 asm image_sample_c_d_cl_g16 v[116:117], v[74:78], s[80:87], s[32:35] dmask:0xb dim:SQ_RSRC_IMG_1D dlc d16 = 81 0b ac f0 4a 74 14 81
 bad image_sample_c_d_cl_g16 s0, s1, s2, s3, s4, s5
 bad image_sample_c_d_cl_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D offen
+
+target gfx1100
+asm image_sample_c_d_cl_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 50 f1 10 08 0c 40

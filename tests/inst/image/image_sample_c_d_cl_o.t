@@ -37,3 +37,6 @@ bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe r128
 
 target gfx1010
 asm image_sample_c_d_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ec f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_d_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 28 f1 10 08 0c 40

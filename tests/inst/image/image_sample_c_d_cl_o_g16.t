@@ -8,3 +8,6 @@ asm image_sample_c_d_cl_o_g16 v[25:26], v[142:147], s[32:39], s[48:51] dmask:0x7
 asm image_sample_c_d_cl_o_g16 v96, v[21:26], s[0:7], s[64:67] dim:SQ_RSRC_IMG_1D unorm d16 = 01 10 ec f0 15 60 00 82
 bad image_sample_c_d_cl_o_g16 s0, s1, s2, s3, s4, s5
 bad image_sample_c_d_cl_o_g16 v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D offen
+
+target gfx1100
+asm image_sample_c_d_cl_o_g16 v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 58 f1 10 08 0c 40

@@ -8,3 +8,6 @@ asm image_sample_c_d_g16 v0, v[179:183], s[16:23], s[80:83] dim:SQ_RSRC_IMG_1D_A
 asm image_sample_c_d_g16 v18, v[14:17], s[64:71], s[16:19] dmask:0x8 dim:SQ_RSRC_IMG_1D a16 = 01 08 a8 f0 0e 12 90 40
 bad image_sample_c_d_g16 s0, s1, s2, s3, s4, s5
 bad image_sample_c_d_g16 v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D offen
+
+target gfx1100
+asm image_sample_c_d_g16 v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e8 f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_sample_c_d_o v[254:255], v[5:8], s[8:15], s[32:35] dmask:0xc r128
 
 target gfx1010
 asm image_sample_c_d_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e8 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_d_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f0 10 08 0c 40

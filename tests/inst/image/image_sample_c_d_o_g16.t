@@ -8,3 +8,6 @@ asm image_sample_c_d_o_g16 v198, v[73:77], s[32:39], s[0:3] dim:SQ_RSRC_IMG_1D r
 asm image_sample_c_d_o_g16 v30, v[55:59], s[16:23], s[32:35] dim:SQ_RSRC_IMG_1D slc dlc r128 = 81 80 e8 f2 37 1e 04 01
 bad image_sample_c_d_o_g16 s0, s1, s2, s3, s4, s5
 bad image_sample_c_d_o_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D offen
+
+target gfx1100
+asm image_sample_c_d_o_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f0 f0 10 08 0c 40

@@ -37,3 +37,6 @@ bad image_sample_c_l v0, v[4:9], s[8:15], s[0:3] dmask:0x1 ! 1:22: the address o
 
 target gfx1010
 asm image_sample_c_l v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_l v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 40

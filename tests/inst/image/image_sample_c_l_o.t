@@ -37,3 +37,6 @@ bad image_sample_c_l_o v[0:2], v[5:7], s[20:27], s[4:7] dmask:0x7 r128
 
 target gfx1010
 asm image_sample_c_l_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_l_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b0 f0 10 08 0c 40

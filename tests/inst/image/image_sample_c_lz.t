@@ -35,3 +35,6 @@ bad image_sample_c_lz v0, v[100:101], s[8:15], ttmp[4:7] r128
 
 target gfx1010
 asm image_sample_c_lz v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_lz v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f0 10 08 0c 40

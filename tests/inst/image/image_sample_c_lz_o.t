@@ -36,3 +36,6 @@ bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa r128
 
 target gfx1010
 asm image_sample_c_lz_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 fc f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_lz_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f0 10 08 0c 40

@@ -35,3 +35,6 @@ bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128
 
 target gfx1010
 asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f0 10 08 0c 40

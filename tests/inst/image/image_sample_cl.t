@@ -35,3 +35,6 @@ bad image_sample_cl v[0:3], v5, s[4:11], ttmp[4:7] dmask:0xe tfe r128
 
 target gfx1010
 asm image_sample_cl v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 84 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_cl v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 00 f1 10 08 0c 40

@@ -36,3 +36,6 @@ bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128
 
 target gfx1010
 asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c4 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 18 f1 10 08 0c 40

@@ -39,3 +39,6 @@ dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 f
 
 target gfx1010
 asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 70 f0 10 08 0c 40

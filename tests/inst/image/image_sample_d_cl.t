@@ -37,3 +37,6 @@ bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128
 
 target gfx1010
 asm image_sample_d_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_d_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 04 f1 10 08 0c 40

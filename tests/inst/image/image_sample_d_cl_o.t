@@ -37,3 +37,6 @@ bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7], s[12:15] dmask:0xf tfe r128
 
 target gfx1010
 asm image_sample_d_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 cc f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_d_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 1c f1 10 08 0c 40

@@ -8,3 +8,6 @@ asm image_sample_d_g16 v143, v[173:175], s[48:55], s[16:19] dim:SQ_RSRC_IMG_1D =
 asm image_sample_d_g16 v49, v[150:152], s[32:39], s[0:3] dim:SQ_RSRC_IMG_1D glc = 01 20 88 f0 96 31 08 00
 bad image_sample_d_g16 s0, s1, s2, s3, s4, s5
 bad image_sample_d_g16 v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D offen
+
+target gfx1100
+asm image_sample_d_g16 v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e4 f0 10 08 0c 40

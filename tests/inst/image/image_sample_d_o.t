@@ -36,3 +36,6 @@ bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128
 
 target gfx1010
 asm image_sample_d_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_d_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 98 f0 10 08 0c 40

@@ -37,3 +37,6 @@ bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128
 
 target gfx1010
 asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 74 f0 10 08 0c 40

@@ -37,3 +37,6 @@ bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128
 
 target gfx1010
 asm image_sample_l_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_l_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 9c f0 10 08 0c 40

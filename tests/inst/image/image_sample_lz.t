@@ -35,3 +35,6 @@ bad image_sample_lz v[20:22], v255, s[4:11], s[32:35] dmask:0x5 tfe r128
 
 target gfx1010
 asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 9c f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 7c f0 10 08 0c 40

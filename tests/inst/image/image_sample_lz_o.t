@@ -35,3 +35,6 @@ bad image_sample_lz_o v[253:255], v[0:1], s[84:91], s[28:31] dmask:0xe r128
 
 target gfx1010
 asm image_sample_lz_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 dc f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_lz_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f0 10 08 0c 40

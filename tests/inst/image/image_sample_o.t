@@ -35,3 +35,6 @@ bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128
 
 target gfx1010
 asm image_sample_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c0 f0 10 08 0c 02
+
+target gfx1100
+asm image_sample_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 94 f0 10 08 0c 40

@@ -37,3 +37,6 @@ asm image_store_mip_pck v8, v16, s[48:55] = 00 00 2c f0 10 08 0c 00
 
 target gfx1010
 asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00
+
+target gfx1100
+asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00

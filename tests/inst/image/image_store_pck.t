@@ -37,3 +37,6 @@ asm image_store_pck v8, v16, s[48:55] = 00 00 28 f0 10 08 0c 00
 
 target gfx1010
 asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00
+
+target gfx1100
+asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00

@@ -52,3 +52,6 @@ bad s_abs_i32 s4
 
 target gfx1010
 asm s_abs_i32 s16, s32 = 20 34 90 be
+
+target gfx1100
+asm s_abs_i32 s16, s32 = 20 15 90 be

@@ -56,3 +56,6 @@ bad s_absdiff_i32 s4, s2
 
 target gfx1010
 asm s_absdiff_i32 s16, s32, s48 = 20 30 10 96
+
+target gfx1100
+asm s_absdiff_i32 s16, s32, s48 = 20 30 10 83

@@ -14,3 +14,6 @@ run s0=0x0 exec=0x1 -> d0=0x1 scc=1 exec=0x1
 run s0=0x12345678 exec=0xf0f0f0f0abcdef01 -> d0=0xabcdef01 scc=1 exec=0xf0f0f0f0a9c9a901
 run s0=0xffffffff exec=0xffffffffffffffff -> d0=0xffffffff scc=0 exec=0xffffffff00000000
 run s0=0x80000000 exec=0xf0f0f0f -> d0=0xf0f0f0f scc=1 exec=0xf0f0f0f
+
+target gfx1100
+asm s_and_not0_saveexec_b32 s16, s32 = 20 2c 90 be

@@ -31,3 +31,6 @@ bad s_andn1_wrexec_b64 s[4:5]
 
 target gfx1010
 asm s_andn1_wrexec_b64 s[16:17], s[32:33] = 20 39 90 be
+
+target gfx1100
+asm s_and_not0_wrexec_b64 s[16:17], s[32:33] = 20 35 90 be

@@ -50,3 +50,6 @@ bad s_andn2_b32 s4, s2
 
 target gfx1010
 asm s_andn2_b32 s16, s32, s48 = 20 30 10 8a
+
+target gfx1100
+asm s_and_not1_b32 s16, s32, s48 = 20 30 10 91

@@ -50,3 +50,6 @@ bad s_andn2_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_andn2_saveexec_b64 s[16:17], s[32:33] = 20 27 90 be
+
+target gfx1100
+asm s_and_not1_saveexec_b64 s[16:17], s[32:33] = 20 31 90 be

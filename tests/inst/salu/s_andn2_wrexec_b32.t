@@ -14,3 +14,6 @@ run s0=0x0 exec=0x1 -> d0=0x0 scc=0 exec=0x0
 run s0=0x12345678 exec=0xf0f0f0f0abcdef01 -> d0=0x10301078 scc=1 exec=0xf0f0f0f010301078
 run s0=0xffffffff exec=0xffffffffffffffff -> d0=0x0 scc=0 exec=0xffffffff00000000
 run s0=0x80000000 exec=0xf0f0f0f -> d0=0x80000000 scc=1 exec=0x80000000
+
+target gfx1100
+asm s_and_not1_wrexec_b32 s16, s32 = 20 36 90 be

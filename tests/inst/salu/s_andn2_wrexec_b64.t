@@ -31,3 +31,6 @@ bad s_andn2_wrexec_b64 s[4:5]
 
 target gfx1010
 asm s_andn2_wrexec_b64 s[16:17], s[32:33] = 20 3a 90 be
+
+target gfx1100
+asm s_and_not1_wrexec_b64 s[16:17], s[32:33] = 20 37 90 be

@@ -50,3 +50,6 @@ bad s_ashr_i64 s[4:5], s[2:3]
 
 target gfx1010
 asm s_ashr_i64 s[16:17], s[32:33], s48 = 20 30 90 91
+
+target gfx1100
+asm s_ashr_i64 s[16:17], s[32:33], s48 = 20 30 90 86

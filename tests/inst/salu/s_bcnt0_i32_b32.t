@@ -52,3 +52,6 @@ bad s_bcnt0_i32_b32 s4
 
 target gfx1010
 asm s_bcnt0_i32_b32 s16, s32 = 20 0d 90 be
+
+target gfx1100
+asm s_bcnt0_i32_b32 s16, s32 = 20 16 90 be

@@ -52,3 +52,6 @@ bad s_bcnt1_i32_b32 s4
 
 target gfx1010
 asm s_bcnt1_i32_b32 s16, s32 = 20 0f 90 be
+
+target gfx1100
+asm s_bcnt1_i32_b32 s16, s32 = 20 18 90 be

@@ -52,3 +52,6 @@ bad s_bcnt1_i32_b64 s4
 
 target gfx1010
 asm s_bcnt1_i32_b64 s16, s[32:33] = 20 10 90 be
+
+target gfx1100
+asm s_bcnt1_i32_b64 s16, s[32:33] = 20 19 90 be

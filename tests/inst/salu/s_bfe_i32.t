@@ -50,3 +50,6 @@ bad s_bfe_i32 s4, s2
 
 target gfx1010
 asm s_bfe_i32 s16, s32, s48 = 20 30 10 94
+
+target gfx1100
+asm s_bfe_i32 s16, s32, s48 = 20 30 90 93

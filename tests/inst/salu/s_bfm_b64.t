@@ -50,3 +50,6 @@ bad s_bfm_b64 s[4:5], s2
 
 target gfx1010
 asm s_bfm_b64 s[16:17], s32, s48 = 20 30 90 92
+
+target gfx1100
+asm s_bfm_b64 s[16:17], s32, s48 = 20 30 90 95

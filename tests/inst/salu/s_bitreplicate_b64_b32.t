@@ -32,3 +32,6 @@ bad s_bitreplicate_b64_b32 s[4:5]
 
 target gfx1010
 asm s_bitreplicate_b64_b32 s[16:17], s32 = 20 3b 90 be
+
+target gfx1100
+asm s_bitreplicate_b64_b32 s[16:17], s32 = 20 14 90 be

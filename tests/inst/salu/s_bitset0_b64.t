@@ -35,3 +35,6 @@ bad s_bitset0_b64 s[4:5]
 
 target gfx1010
 asm s_bitset0_b64 s[16:17], s32 = 20 1c 90 be
+
+target gfx1100
+asm s_bitset0_b64 s[16:17], s32 = 20 11 90 be

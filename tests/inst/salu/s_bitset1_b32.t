@@ -50,3 +50,6 @@ bad s_bitset1_b32 s4
 
 target gfx1010
 asm s_bitset1_b32 s16, s32 = 20 1d 90 be
+
+target gfx1100
+asm s_bitset1_b32 s16, s32 = 20 12 90 be

@@ -35,3 +35,6 @@ bad s_bitset1_b64 s[4:5]
 
 target gfx1010
 asm s_bitset1_b64 s[16:17], s32 = 20 1e 90 be
+
+target gfx1100
+asm s_bitset1_b64 s[16:17], s32 = 20 13 90 be

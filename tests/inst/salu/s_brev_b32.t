@@ -52,3 +52,6 @@ bad s_brev_b32 s4
 
 target gfx1010
 asm s_brev_b32 s16, s32 = 20 0b 90 be
+
+target gfx1100
+asm s_brev_b32 s16, s32 = 20 04 90 be

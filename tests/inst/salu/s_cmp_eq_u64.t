@@ -43,3 +43,6 @@ asm s_cmp_eq_u64 s[6:7], -16 = 06 d0 12 bf
 asm s_cmp_eq_u64 s[6:7], 0.5 = 06 f0 12 bf
 bad s_cmp_eq_u64 v[2:3], s[6:7]
 bad s_cmp_eq_u64 s[2:3]
+
+target gfx1100
+asm s_cmp_eq_u64 s[16:17], s[32:33] = 10 20 10 bf

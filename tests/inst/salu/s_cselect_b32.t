@@ -47,3 +47,6 @@ asm s_cselect_b32 s4, s6, -16 = 06 d0 04 85
 asm s_cselect_b32 vcc_hi, s6, 0.5 = 06 f0 6b 85
 bad s_cselect_b32 v4, s2, s6
 bad s_cselect_b32 s4, s2
+
+target gfx1100
+asm s_cselect_b32 s16, s32, s48 = 20 30 10 98

@@ -47,3 +47,6 @@ asm s_cselect_b64 s[4:5], s[6:7], -16 = 06 d0 84 85
 asm s_cselect_b64 vcc, s[6:7], 0.5 = 06 f0 ea 85
 bad s_cselect_b64 v[4:5], s[2:3], s[6:7]
 bad s_cselect_b64 s[4:5], s[2:3]
+
+target gfx1100
+asm s_cselect_b64 s[16:17], s[32:33], s[48:49] = 20 30 90 98

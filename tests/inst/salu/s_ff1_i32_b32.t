@@ -44,3 +44,6 @@ bad s_ff1_i32_b32 s4
 
 target gfx1010
 asm s_ff1_i32_b32 s16, s32 = 20 13 90 be
+
+target gfx1100
+asm s_ctz_i32_b32 s16, s32 = 20 08 90 be

@@ -46,3 +46,6 @@ bad s_ff1_i32_b64 s4
 
 target gfx1010
 asm s_ff1_i32_b64 s16, s[32:33] = 20 14 90 be
+
+target gfx1100
+asm s_ctz_i32_b64 s16, s[32:33] = 20 09 90 be

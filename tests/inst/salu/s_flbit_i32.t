@@ -48,3 +48,6 @@ bad s_flbit_i32 s4
 
 target gfx1010
 asm s_flbit_i32 s16, s32 = 20 17 90 be
+
+target gfx1100
+asm s_cls_i32 s16, s32 = 20 0c 90 be

@@ -44,3 +44,6 @@ bad s_flbit_i32_b32 s4
 
 target gfx1010
 asm s_flbit_i32_b32 s16, s32 = 20 15 90 be
+
+target gfx1100
+asm s_clz_i32_u32 s16, s32 = 20 0a 90 be

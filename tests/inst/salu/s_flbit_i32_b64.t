@@ -46,3 +46,6 @@ bad s_flbit_i32_b64 s4
 
 target gfx1010
 asm s_flbit_i32_b64 s16, s[32:33] = 20 16 90 be
+
+target gfx1100
+asm s_clz_i32_u64 s16, s[32:33] = 20 0b 90 be

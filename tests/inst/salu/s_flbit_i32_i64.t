@@ -50,3 +50,6 @@ bad s_flbit_i32_i64 s4
 
 target gfx1010
 asm s_flbit_i32_i64 s16, s[32:33] = 20 18 90 be
+
+target gfx1100
+asm s_cls_i32_i64 s16, s[32:33] = 20 0d 90 be

@@ -47,3 +47,6 @@ asm s_max_i32 s4, s6, -16 = 06 d0 04 84
 asm s_max_i32 vcc_hi, s6, 0.5 = 06 f0 6b 84
 bad s_max_i32 v4, s2, s6
 bad s_max_i32 s4, s2
+
+target gfx1100
+asm s_max_i32 s16, s32, s48 = 20 30 10 8a

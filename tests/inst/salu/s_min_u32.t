@@ -47,3 +47,6 @@ asm s_min_u32 s4, s6, -16 = 06 d0 84 83
 asm s_min_u32 vcc_hi, s6, 0.5 = 06 f0 eb 83
 bad s_min_u32 v4, s2, s6
 bad s_min_u32 s4, s2
+
+target gfx1100
+asm s_min_u32 s16, s32, s48 = 20 30 90 89

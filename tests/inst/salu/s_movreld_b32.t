@@ -45,3 +45,6 @@ bad s_movreld_b32 s4
 
 target gfx1010
 asm s_movreld_b32 s16, s32 = 20 30 90 be
+
+target gfx1100
+asm s_movreld_b32 s16, s32 = 20 42 90 be

@@ -45,3 +45,6 @@ bad s_movreld_b64 s[4:5]
 
 target gfx1010
 asm s_movreld_b64 s[16:17], s[32:33] = 20 31 90 be
+
+target gfx1100
+asm s_movreld_b64 s[16:17], s[32:33] = 20 43 90 be

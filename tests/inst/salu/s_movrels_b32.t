@@ -34,3 +34,6 @@ bad s_movrels_b32 s4
 
 target gfx1010
 asm s_movrels_b32 s16, s32 = 20 2e 90 be
+
+target gfx1100
+asm s_movrels_b32 s16, s32 = 20 40 90 be

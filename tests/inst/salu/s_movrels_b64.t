@@ -28,3 +28,6 @@ bad s_movrels_b64 s[4:5]
 
 target gfx1010
 asm s_movrels_b64 s[16:17], s[32:33] = 20 2f 90 be
+
+target gfx1100
+asm s_movrels_b64 s[16:17], s[32:33] = 20 41 90 be

@@ -8,3 +8,6 @@ asm s_movrelsd_2_b32 s32, 0.5 = f0 49 a0 be
 asm s_movrelsd_2_b32 s32, s60 = 3c 49 a0 be
 bad s_movrelsd_2_b32 s0, s1, s2, s3, s4, s5
 bad s_movrelsd_2_b32 s16, s32 offen
+
+target gfx1100
+asm s_movrelsd_2_b32 s16, s32 = 20 44 90 be

@@ -31,3 +31,6 @@ bad s_mul_hi_u32 s4, s2
 
 target gfx1010
 asm s_mul_hi_u32 s16, s32, s48 = 20 30 90 9a
+
+target gfx1100
+asm s_mul_hi_u32 s16, s32, s48 = 20 30 90 96

@@ -50,3 +50,6 @@ bad s_nand_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_nand_saveexec_b64 s[16:17], s[32:33] = 20 29 90 be
+
+target gfx1100
+asm s_nand_saveexec_b64 s[16:17], s[32:33] = 20 27 90 be

@@ -50,3 +50,6 @@ bad s_nor_b32 s4, s2
 
 target gfx1010
 asm s_nor_b32 s16, s32, s48 = 20 30 10 8d
+
+target gfx1100
+asm s_nor_b32 s16, s32, s48 = 20 30 10 8f

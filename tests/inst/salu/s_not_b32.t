@@ -52,3 +52,6 @@ bad s_not_b32 s4
 
 target gfx1010
 asm s_not_b32 s16, s32 = 20 07 90 be
+
+target gfx1100
+asm s_not_b32 s16, s32 = 20 1e 90 be

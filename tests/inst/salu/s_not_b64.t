@@ -52,3 +52,6 @@ bad s_not_b64 s[4:5]
 
 target gfx1010
 asm s_not_b64 s[16:17], s[32:33] = 20 08 90 be
+
+target gfx1100
+asm s_not_b64 s[16:17], s[32:33] = 20 1f 90 be

@@ -31,3 +31,6 @@ bad s_orn1_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_orn1_saveexec_b64 s[16:17], s[32:33] = 20 38 90 be
+
+target gfx1100
+asm s_or_not0_saveexec_b64 s[16:17], s[32:33] = 20 2f 90 be

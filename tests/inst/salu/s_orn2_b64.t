@@ -50,3 +50,6 @@ bad s_orn2_b64 s[4:5], s[2:3]
 
 target gfx1010
 asm s_orn2_b64 s[16:17], s[32:33], s[48:49] = 20 30 90 8b
+
+target gfx1100
+asm s_or_not1_b64 s[16:17], s[32:33], s[48:49] = 20 30 90 92

@@ -50,3 +50,6 @@ bad s_orn2_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_orn2_saveexec_b64 s[16:17], s[32:33] = 20 28 90 be
+
+target gfx1100
+asm s_or_not1_saveexec_b64 s[16:17], s[32:33] = 20 33 90 be

@@ -46,3 +46,6 @@ bad s_quadmask_b32 s4
 
 target gfx1010
 asm s_quadmask_b32 s16, s32 = 20 2c 90 be
+
+target gfx1100
+asm s_quadmask_b32 s16, s32 = 20 1a 90 be

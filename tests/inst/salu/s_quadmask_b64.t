@@ -44,3 +44,6 @@ bad s_quadmask_b64 s[4:5]
 
 target gfx1010
 asm s_quadmask_b64 s[16:17], s[32:33] = 20 2d 90 be
+
+target gfx1100
+asm s_quadmask_b64 s[16:17], s[32:33] = 20 1b 90 be

@@ -48,3 +48,6 @@ bad s_sext_i32_i16 s4
 
 target gfx1010
 asm s_sext_i32_i16 s16, s32 = 20 1a 90 be
+
+target gfx1100
+asm s_sext_i32_i16 s16, s32 = 20 0f 90 be

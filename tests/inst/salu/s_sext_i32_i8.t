@@ -48,3 +48,6 @@ bad s_sext_i32_i8 s4
 
 target gfx1010
 asm s_sext_i32_i8 s16, s32 = 20 19 90 be
+
+target gfx1100
+asm s_sext_i32_i8 s16, s32 = 20 0e 90 be

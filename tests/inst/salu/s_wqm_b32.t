@@ -46,3 +46,6 @@ bad s_wqm_b32 s4
 
 target gfx1010
 asm s_wqm_b32 s16, s32 = 20 09 90 be
+
+target gfx1100
+asm s_wqm_b32 s16, s32 = 20 1c 90 be

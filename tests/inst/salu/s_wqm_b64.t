@@ -44,3 +44,6 @@ bad s_wqm_b64 s[4:5]
 
 target gfx1010
 asm s_wqm_b64 s[16:17], s[32:33] = 20 0a 90 be
+
+target gfx1100
+asm s_wqm_b64 s[16:17], s[32:33] = 20 1d 90 be

@@ -29,3 +29,7 @@ bad s_atc_probe 34, s[96:97], 0x0 offen
 target gfx1010
 asm s_atc_probe 1, s[32:33], 0x1 = 50 00 98 f4 01 00 00 fa
 asm s_atc_probe 1, s[32:33], s48 = 50 00 98 f4 00 00 00 60
+
+target gfx1100
+asm s_atc_probe 1, s[32:33], 0x1 = 50 00 88 f4 01 00 00 f8
+asm s_atc_probe 1, s[32:33], s48 = 50 00 88 f4 00 00 00 60

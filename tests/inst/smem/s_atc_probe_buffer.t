@@ -27,3 +27,7 @@ bad s_atc_probe_buffer 34, s[8:11], 0x1234 offen
 target gfx1010
 asm s_atc_probe_buffer 1, s[32:35], 0x1 = 50 00 9c f4 01 00 00 fa
 asm s_atc_probe_buffer 1, s[32:35], s48 = 50 00 9c f4 00 00 00 60
+
+target gfx1100
+asm s_atc_probe_buffer 1, s[32:35], 0x1 = 50 00 8c f4 01 00 00 f8
+asm s_atc_probe_buffer 1, s[32:35], s48 = 50 00 8c f4 00 00 00 60

@@ -27,3 +27,7 @@ bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
 target gfx1010
 asm s_buffer_load_dword s16, s[32:35], 0x1 = 10 04 20 f4 01 00 00 fa
 asm s_buffer_load_dword s16, s[32:35], s48 = 10 04 20 f4 00 00 00 60
+
+target gfx1100
+asm s_buffer_load_b32 s16, s[32:35], 0x1 = 10 04 20 f4 01 00 00 f8
+asm s_buffer_load_b32 s16, s[32:35], s48 = 10 04 20 f4 00 00 00 60

@@ -31,3 +31,7 @@ bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen
 target gfx1010
 asm s_buffer_load_dwordx2 s[16:17], s[32:35], 0x1 = 10 04 24 f4 01 00 00 fa
 asm s_buffer_load_dwordx2 s[16:17], s[32:35], s48 = 10 04 24 f4 00 00 00 60
+
+target gfx1100
+asm s_buffer_load_b64 s[16:17], s[32:35], 0x1 = 10 04 24 f4 01 00 00 f8
+asm s_buffer_load_b64 s[16:17], s[32:35], s48 = 10 04 24 f4 00 00 00 60

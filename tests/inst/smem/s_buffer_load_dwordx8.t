@@ -31,3 +31,7 @@ bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen
 target gfx1010
 asm s_buffer_load_dwordx8 s[16:23], s[32:35], 0x1 = 10 04 2c f4 01 00 00 fa
 asm s_buffer_load_dwordx8 s[16:23], s[32:35], s48 = 10 04 2c f4 00 00 00 60
+
+target gfx1100
+asm s_buffer_load_b256 s[16:23], s[32:35], 0x1 = 10 04 2c f4 01 00 00 f8
+asm s_buffer_load_b256 s[16:23], s[32:35], s48 = 10 04 2c f4 00 00 00 60

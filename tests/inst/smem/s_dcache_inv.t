@@ -17,3 +17,6 @@ bad s_dcache_inv offen
 
 target gfx1010
 asm s_dcache_inv = 00 00 80 f4 00 00 00 00
+
+target gfx1100
+asm s_dcache_inv = 00 00 84 f4 00 00 00 00

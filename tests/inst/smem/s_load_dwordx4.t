@@ -27,3 +27,7 @@ bad s_load_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
 target gfx1010
 asm s_load_dwordx4 s[16:19], s[32:33], 0x1 = 10 04 08 f4 01 00 00 fa
 asm s_load_dwordx4 s[16:19], s[32:33], s48 = 10 04 08 f4 00 00 00 60
+
+target gfx1100
+asm s_load_b128 s[16:19], s[32:33], 0x1 = 10 04 08 f4 01 00 00 f8
+asm s_load_b128 s[16:19], s[32:33], s48 = 10 04 08 f4 00 00 00 60

@@ -27,3 +27,7 @@ bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
 target gfx1010
 asm s_load_dwordx8 s[16:23], s[32:33], 0x1 = 10 04 0c f4 01 00 00 fa
 asm s_load_dwordx8 s[16:23], s[32:33], s48 = 10 04 0c f4 00 00 00 60
+
+target gfx1100
+asm s_load_b256 s[16:23], s[32:33], 0x1 = 10 04 0c f4 01 00 00 f8
+asm s_load_b256 s[16:23], s[32:33], s48 = 10 04 0c f4 00 00 00 60

@@ -51,3 +51,11 @@ asm v_cmp_class_f64_e64 s16, v[16:17], v24 = 10 00 a8 d4 10 31 02 00
 target gfx1030:wave64
 asm v_cmp_class_f64_e32 vcc, v[16:17], v24 = 10 31 50 7d
 asm v_cmp_class_f64_e64 s[16:17], v[16:17], v24 = 10 00 a8 d4 10 31 02 00
+
+target gfx1100
+asm v_cmp_class_f64_e32 vcc_lo, v[16:17], v24 = 10 31 fe 7c
+asm v_cmp_class_f64_e64 s16, v[16:17], v24 = 10 00 7f d4 10 31 02 00
+
+target gfx1100:wave64
+asm v_cmp_class_f64_e32 vcc, v[16:17], v24 = 10 31 fe 7c
+asm v_cmp_class_f64_e64 s[16:17], v[16:17], v24 = 10 00 7f d4 10 31 02 00

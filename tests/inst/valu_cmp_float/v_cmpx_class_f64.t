@@ -47,3 +47,7 @@ bad v_cmpx_class_f64_e32 vcc, v[1:2]
 target gfx1010
 asm v_cmpx_class_f64_e32 v[8:9], v16 = 08 21 70 7d
 asm v_cmpx_class_f64_e64 v[8:9], v16 = 7e 00 b8 d4 08 21 02 00
+
+target gfx1100
+asm v_cmpx_class_f64_e32 v[8:9], v16 = 08 21 fe 7d
+asm v_cmpx_class_f64_e64 v[8:9], v16 = 7e 00 ff d4 08 21 02 00

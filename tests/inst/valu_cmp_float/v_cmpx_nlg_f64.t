@@ -63,3 +63,7 @@ bad v_cmpx_nlg_f64_e32 scc, v[1:2], v[2:3]
 target gfx1010
 asm v_cmpx_nlg_f64_e32 v[8:9], v[16:17] = 08 21 74 7c
 asm v_cmpx_nlg_f64_e64 v[8:9], v[16:17] = 7e 00 3a d4 08 21 02 00
+
+target gfx1100
+asm v_cmpx_nlg_f64_e32 v[8:9], v[16:17] = 08 21 54 7d
+asm v_cmpx_nlg_f64_e64 v[8:9], v[16:17] = 7e 00 aa d4 08 21 02 00

@@ -60,3 +60,33 @@ asm v_cmp_ge_i32_e32 vcc, v16, v24 = 10 31 0c 7d
 asm v_cmp_ge_i32_e64 s[16:17], v16, v24 = 10 00 86 d4 10 31 02 00
 asm v_cmp_ge_i32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0c 7d 10 00 06 06
 asm v_cmp_ge_i32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 0c 7d 10 90 06 06
+
+target gfx1100
+asm v_cmp_ge_i32_e32 vcc_lo, v16, v24 = 10 31 8c 7c
+asm v_cmp_ge_i32_e64 s16, v16, v24 = 10 00 46 d4 10 31 02 00
+asm v_cmp_ge_i32 vcc_lo, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = fa 30 8c 7c 10 01 01 ff
+asm v_cmp_ge_i32 vcc_lo, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = e9 30 8c 7c 10 88 c6 fa
+asm v_cmp_ge_i32 vcc_lo, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 30 8c 7c 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 46 d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 46 d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 46 d4 ea 30 02 00 10 88 c6 fa
+
+target gfx1100:wave64
+asm v_cmp_ge_i32_e32 vcc, v16, v24 = 10 31 8c 7c
+asm v_cmp_ge_i32_e64 s[16:17], v16, v24 = 10 00 46 d4 10 31 02 00
+asm v_cmp_ge_i32 vcc, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = fa 30 8c 7c 10 01 01 ff
+asm v_cmp_ge_i32 vcc, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = e9 30 8c 7c 10 88 c6 fa
+asm v_cmp_ge_i32 vcc, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 30 8c 7c 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 46 d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 46 d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 46 d4 ea 30 02 00 10 88 c6 fa
+
+target gfx1150
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 46 d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 46 d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 46 d4 ea 30 02 00 10 88 c6 fa
+
+target gfx1150:wave64
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 46 d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 46 d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_ge_i32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 46 d4 ea 30 02 00 10 88 c6 fa

@@ -48,3 +48,11 @@ asm v_cmp_t_u64_e64 s16, v[16:17], v[24:25] = 10 00 e7 d4 10 31 02 00
 target gfx1030:wave64
 asm v_cmp_t_u64_e32 vcc, v[16:17], v[24:25] = 10 31 ce 7d
 asm v_cmp_t_u64_e64 s[16:17], v[16:17], v[24:25] = 10 00 e7 d4 10 31 02 00
+
+target gfx1100
+asm v_cmp_t_u64_e32 vcc_lo, v[16:17], v[24:25] = 10 31 be 7c
+asm v_cmp_t_u64_e64 s16, v[16:17], v[24:25] = 10 00 5f d4 10 31 02 00
+
+target gfx1100:wave64
+asm v_cmp_t_u64_e32 vcc, v[16:17], v[24:25] = 10 31 be 7c
+asm v_cmp_t_u64_e64 s[16:17], v[16:17], v[24:25] = 10 00 5f d4 10 31 02 00

@@ -44,3 +44,7 @@ bad v_cmpx_ge_i64_e32 scc, v[1:2], v[2:3]
 target gfx1010
 asm v_cmpx_ge_i64_e32 v[8:9], v[16:17] = 08 21 6c 7d
 asm v_cmpx_ge_i64_e64 v[8:9], v[16:17] = 7e 00 b6 d4 08 21 02 00
+
+target gfx1100
+asm v_cmpx_ge_i64_e32 v[8:9], v[16:17] = 08 21 ac 7d
+asm v_cmpx_ge_i64_e64 v[8:9], v[16:17] = 7e 00 d6 d4 08 21 02 00

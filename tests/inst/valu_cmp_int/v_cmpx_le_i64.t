@@ -44,3 +44,7 @@ bad v_cmpx_le_i64_e32 scc, v[1:2], v[2:3]
 target gfx1010
 asm v_cmpx_le_i64_e32 v[8:9], v[16:17] = 08 21 66 7d
 asm v_cmpx_le_i64_e64 v[8:9], v[16:17] = 7e 00 b3 d4 08 21 02 00
+
+target gfx1100
+asm v_cmpx_le_i64_e32 v[8:9], v[16:17] = 08 21 a6 7d
+asm v_cmpx_le_i64_e64 v[8:9], v[16:17] = 7e 00 d3 d4 08 21 02 00

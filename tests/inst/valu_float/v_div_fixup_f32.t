@@ -55,3 +55,6 @@ bad v_div_fixup_f32 v2, v2, v2
 
 target gfx1010
 asm v_div_fixup_f32 v8, v16, v24, v32 = 08 00 5f d5 10 31 82 04
+
+target gfx1100
+asm v_div_fixup_f32 v8, v16, v24, v32 = 08 00 27 d6 10 31 82 04

@@ -63,3 +63,6 @@ bad v_div_fmas_f32 v2, v2, v2
 
 target gfx1010
 asm v_div_fmas_f32 v8, v16, v24, v32 = 08 00 6f d5 10 31 82 04
+
+target gfx1100
+asm v_div_fmas_f32 v8, v16, v24, v32 = 08 00 37 d6 10 31 82 04

@@ -63,3 +63,6 @@ bad v_div_fmas_f64 v[2:3], v[2:3], v[2:3]
 
 target gfx1010
 asm v_div_fmas_f64 v[8:9], v[16:17], v[24:25], v[32:33] = 08 00 70 d5 10 31 82 04
+
+target gfx1100
+asm v_div_fmas_f64 v[8:9], v[16:17], v[24:25], v[32:33] = 08 00 38 d6 10 31 82 04

@@ -93,3 +93,9 @@ asm v_div_scale_f32 v8, s32, v24, v32, v40 = 08 20 6d d5 18 41 a2 04
 
 target gfx1030:wave64
 asm v_div_scale_f32 v8, s[32:33], v24, v32, v40 = 08 20 6d d5 18 41 a2 04
+
+target gfx1100
+asm v_div_scale_f32 v8, s32, v24, v32, v40 = 08 20 fc d6 18 41 a2 04
+
+target gfx1100:wave64
+asm v_div_scale_f32 v8, s[32:33], v24, v32, v40 = 08 20 fc d6 18 41 a2 04

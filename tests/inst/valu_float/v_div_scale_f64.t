@@ -93,3 +93,9 @@ asm v_div_scale_f64 v[8:9], s32, v[24:25], v[32:33], v[40:41] = 08 20 6e d5 18 4
 
 target gfx1030:wave64
 asm v_div_scale_f64 v[8:9], s[32:33], v[24:25], v[32:33], v[40:41] = 08 20 6e d5 18 41 a2 04
+
+target gfx1100
+asm v_div_scale_f64 v[8:9], s32, v[24:25], v[32:33], v[40:41] = 08 20 fd d6 18 41 a2 04
+
+target gfx1100:wave64
+asm v_div_scale_f64 v[8:9], s[32:33], v[24:25], v[32:33], v[40:41] = 08 20 fd d6 18 41 a2 04

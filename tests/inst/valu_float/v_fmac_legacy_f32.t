@@ -17,3 +17,7 @@ bad v_fmac_legacy_f32_e32 v8, v16, v24 offen
 target gfx1030:wave64
 run s0=0x40000000 s1=0x40400000 d0=0x3f800000 -> d0=0x40e00000
 run s0=0 s1=0x7f800000 d0=0x3f800000 -> d0=0x3f800000
+
+target gfx1100
+asm v_fmac_dx9_zero_f32_e32 v8, v16, v24 = 10 31 10 0c
+asm v_fmac_dx9_zero_f32_e64 v8, v16, v24 = 08 00 06 d5 10 31 02 00

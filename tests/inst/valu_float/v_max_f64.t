@@ -77,3 +77,6 @@ bad v_max_f64 v[2:3], v[2:3]
 
 target gfx1010
 asm v_max_f64 v[8:9], v[16:17], v[24:25] = 08 00 67 d5 10 31 02 00
+
+target gfx1100
+asm v_max_f64 v[8:9], v[16:17], v[24:25] = 08 00 2a d7 10 31 02 00

@@ -48,3 +48,6 @@ bad v_trig_preop_f64 v[2:3], v[2:3]
 
 target gfx1010
 asm v_trig_preop_f64 v[8:9], v[16:17], v24 = 08 00 74 d5 10 31 02 00
+
+target gfx1100
+asm v_trig_preop_f64 v[8:9], v[16:17], v24 = 08 00 2f d7 10 31 02 00

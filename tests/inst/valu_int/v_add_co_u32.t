@@ -53,3 +53,25 @@ asm v_add_co_u32 v8, s32, v24, v32 = 08 20 0f d7 18 41 02 00
 
 target gfx1030:wave64
 asm v_add_co_u32 v8, s[32:33], v24, v32 = 08 20 0f d7 18 41 02 00
+
+target gfx1100
+asm v_add_co_u32 v8, s32, v24, v32 = 08 20 00 d7 18 41 02 00
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 00 d7 fa 40 02 00 18 01 01 ff
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 20 00 d7 e9 40 02 00 18 88 c6 fa
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 00 d7 ea 40 02 00 18 88 c6 fa
+
+target gfx1100:wave64
+asm v_add_co_u32 v8, s[32:33], v24, v32 = 08 20 00 d7 18 41 02 00
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 00 d7 fa 40 02 00 18 01 01 ff
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 20 00 d7 e9 40 02 00 18 88 c6 fa
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 00 d7 ea 40 02 00 18 88 c6 fa
+
+target gfx1150
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 00 d7 fa 40 02 00 18 01 01 ff
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 20 00 d7 e9 40 02 00 18 88 c6 fa
+asm v_add_co_u32_e64_dpp v8, s32, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 00 d7 ea 40 02 00 18 88 c6 fa
+
+target gfx1150:wave64
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 00 d7 fa 40 02 00 18 01 01 ff
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 20 00 d7 e9 40 02 00 18 88 c6 fa
+asm v_add_co_u32_e64_dpp v8, s[32:33], v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 00 d7 ea 40 02 00 18 88 c6 fa

@@ -41,3 +41,6 @@ bad v_ashrrev_i64 v[2:3], v2
 
 target gfx1010
 asm v_ashrrev_i64 v[8:9], v16, v[24:25] = 08 00 01 d7 10 31 02 00
+
+target gfx1100
+asm v_ashrrev_i64 v[8:9], v16, v[24:25] = 08 00 3e d7 10 31 02 00

@@ -50,3 +50,6 @@ bad v_mqsad_pk_u16_u8 v[2:3], v[2:3], v2
 
 target gfx1010
 asm v_mqsad_pk_u16_u8 v[8:9], v[16:17], v24, v[32:33] = 08 00 73 d5 10 31 82 04
+
+target gfx1100
+asm v_mqsad_pk_u16_u8 v[8:9], v[16:17], v24, v[32:33] = 08 00 3b d6 10 31 82 04

@@ -41,3 +41,6 @@ bad v_mqsad_u32_u8 v[2:5], v[2:3], v2
 
 target gfx1010
 asm v_mqsad_u32_u8 v[8:11], v[16:17], v24, v[32:35] = 08 00 75 d5 10 31 82 04
+
+target gfx1100
+asm v_mqsad_u32_u8 v[8:11], v[16:17], v24, v[32:35] = 08 00 3d d6 10 31 82 04

@@ -41,3 +41,6 @@ bad v_mul_hi_i32 v2, v2
 
 target gfx1010
 asm v_mul_hi_i32 v8, v16, v24 = 08 00 6c d5 10 31 02 00
+
+target gfx1100
+asm v_mul_hi_i32 v8, v16, v24 = 08 00 2e d7 10 31 02 00

@@ -67,3 +67,13 @@ asm v_mul_i32_i24_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src
 asm v_mul_i32_i24_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 12 10 00 00 ff
 asm v_mul_i32_i24_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 12 10 00 00 00
 asm v_mul_i32_i24_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 12 10 00 00 00
+
+target gfx1100
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d5 fa 30 02 00 10 01 01 ff
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d5 e9 30 02 00 10 88 c6 fa
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d5 ea 30 02 00 10 88 c6 fa
+
+target gfx1150
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d5 fa 30 02 00 10 01 01 ff
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d5 e9 30 02 00 10 88 c6 fa
+asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d5 ea 30 02 00 10 88 c6 fa

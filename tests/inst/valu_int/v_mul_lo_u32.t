@@ -41,3 +41,6 @@ bad v_mul_lo_u32 v2, v2
 
 target gfx1010
 asm v_mul_lo_u32 v8, v16, v24 = 08 00 69 d5 10 31 02 00
+
+target gfx1100
+asm v_mul_lo_u32 v8, v16, v24 = 08 00 2c d7 10 31 02 00

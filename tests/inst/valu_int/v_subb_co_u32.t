@@ -66,3 +66,33 @@ asm v_sub_co_ci_u32_sdwa v8, vcc, v24, v32, vcc dst_sel:DWORD dst_unused:UNUSED_
 asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 40 10 52 18 00 00 ff
 asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,0,0,0,0,0,0,0] = e9 40 10 52 18 00 00 00
 asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 40 10 52 18 00 00 00
+
+target gfx1100
+asm v_sub_co_ci_u32_e32 v8, vcc_lo, v24, v32, vcc_lo = 18 41 10 42
+asm v_sub_co_ci_u32_e64 v8, s32, v24, v32, s80 = 08 20 21 d5 18 41 42 01
+asm v_sub_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo row_shl:1 row_mask:0xf bank_mask:0xf = fa 40 10 42 18 01 01 ff
+asm v_sub_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo dpp8:[0,1,2,3,4,5,6,7] = e9 40 10 42 18 88 c6 fa
+asm v_sub_co_ci_u32_dpp v8, vcc_lo, v24, v32, vcc_lo dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 40 10 42 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 21 d5 fa 40 42 01 18 01 01 ff
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 dpp8:[0,1,2,3,4,5,6,7] = 08 20 21 d5 e9 40 42 01 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 21 d5 ea 40 42 01 18 88 c6 fa
+
+target gfx1100:wave64
+asm v_sub_co_ci_u32_e32 v8, vcc, v24, v32, vcc = 18 41 10 42
+asm v_sub_co_ci_u32_e64 v8, s[32:33], v24, v32, s[80:81] = 08 20 21 d5 18 41 42 01
+asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc row_shl:1 row_mask:0xf bank_mask:0xf = fa 40 10 42 18 01 01 ff
+asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,1,2,3,4,5,6,7] = e9 40 10 42 18 88 c6 fa
+asm v_sub_co_ci_u32_dpp v8, vcc, v24, v32, vcc dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 40 10 42 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 21 d5 fa 40 42 01 18 01 01 ff
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] dpp8:[0,1,2,3,4,5,6,7] = 08 20 21 d5 e9 40 42 01 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 21 d5 ea 40 42 01 18 88 c6 fa
+
+target gfx1150
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 21 d5 fa 40 42 01 18 01 01 ff
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 dpp8:[0,1,2,3,4,5,6,7] = 08 20 21 d5 e9 40 42 01 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s32, v24, v32, s80 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 21 d5 ea 40 42 01 18 88 c6 fa
+
+target gfx1150:wave64
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] row_shl:1 row_mask:0xf bank_mask:0xf = 08 20 21 d5 fa 40 42 01 18 01 01 ff
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] dpp8:[0,1,2,3,4,5,6,7] = 08 20 21 d5 e9 40 42 01 18 88 c6 fa
+asm v_sub_co_ci_u32_e64_dpp v8, s[32:33], v24, v32, s[80:81] dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 20 21 d5 ea 40 42 01 18 88 c6 fa

@@ -60,3 +60,23 @@ asm v_cndmask_b32_sdwa v8, v16, v24, vcc dst_sel:DWORD dst_unused:UNUSED_PRESERV
 asm v_cndmask_b32_dpp v8, v16, v24, vcc quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 02 10 00 00 ff
 asm v_cndmask_b32_dpp v8, v16, v24, vcc dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 02 10 00 00 00
 asm v_cndmask_b32_dpp v8, v16, v24, vcc dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 02 10 00 00 00
+
+target gfx1100
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 01 d5 fa 30 02 01 10 01 01 ff
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 dpp8:[0,1,2,3,4,5,6,7] = 08 00 01 d5 e9 30 02 01 10 88 c6 fa
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 01 d5 ea 30 02 01 10 88 c6 fa
+
+target gfx1100:wave64
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 01 d5 fa 30 02 01 10 01 01 ff
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] dpp8:[0,1,2,3,4,5,6,7] = 08 00 01 d5 e9 30 02 01 10 88 c6 fa
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 01 d5 ea 30 02 01 10 88 c6 fa
+
+target gfx1150
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 01 d5 fa 30 02 01 10 01 01 ff
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 dpp8:[0,1,2,3,4,5,6,7] = 08 00 01 d5 e9 30 02 01 10 88 c6 fa
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s64 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 01 d5 ea 30 02 01 10 88 c6 fa
+
+target gfx1150:wave64
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 01 d5 fa 30 02 01 10 01 01 ff
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] dpp8:[0,1,2,3,4,5,6,7] = 08 00 01 d5 e9 30 02 01 10 88 c6 fa
+asm v_cndmask_b32_e64_dpp v8, v16, v24, s[64:65] dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 01 d5 ea 30 02 01 10 88 c6 fa

@@ -8,3 +8,6 @@ asm v_permlane16_b32 v180, v4, 0.5, 0.5 = b4 00 77 d7 04 e1 c1 03
 asm v_permlane16_b32 v21, v67, s4, s32 = 15 00 77 d7 43 09 80 00
 bad v_permlane16_b32 s0, s1, s2, s3, s4, s5
 bad v_permlane16_b32 v8, v16, s48, s64 offen
+
+target gfx1100
+asm v_permlane16_b32 v8, v16, s48, s64 = 08 00 5b d6 10 61 00 01

@@ -4,3 +4,6 @@ target gfx1010
 asm buffer_gl1_inv = 00 00 c8 e1 00 00 00 00
 bad buffer_gl1_inv s0, s1, s2, s3, s4, s5
 bad buffer_gl1_inv offen
+
+target gfx1100
+asm buffer_gl1_inv = 00 00 b0 e0 00 00 00 00

@@ -71,3 +71,13 @@ asm buffer_load_format_x v8, s[32:35], s48 idxen lds = 00 20 01 e0 08 00 08 30
 asm buffer_load_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 00 e0 10 08 0c 40
 asm buffer_load_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 00 e0 10 08 8c 40
 asm buffer_load_format_x v[8:9], s[32:35], s48 idxen offen lds = 00 30 01 e0 08 00 08 30
+
+target gfx1100
+asm buffer_load_format_x v8, off, s[48:51], s64 = 00 00 00 e0 00 08 0c 40
+asm buffer_load_format_x v[8:9], off, s[48:51], s64 tfe = 00 00 00 e0 00 08 2c 40
+asm buffer_load_format_x v8, v16, s[48:51], s64 offen = 00 00 00 e0 10 08 4c 40
+asm buffer_load_format_x v[8:9], v16, s[48:51], s64 offen tfe = 00 00 00 e0 10 08 6c 40
+asm buffer_load_format_x v8, v16, s[48:51], s64 idxen = 00 00 00 e0 10 08 8c 40
+asm buffer_load_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 00 e0 10 08 ac 40
+asm buffer_load_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 00 e0 10 08 cc 40
+asm buffer_load_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 00 e0 10 08 ec 40

@@ -39,3 +39,13 @@ asm buffer_load_short_d16 v8, v16, s[48:51], s64 idxen = 00 20 90 e0 10 08 0c 40
 asm buffer_load_short_d16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 20 90 e0 10 08 8c 40
 asm buffer_load_short_d16 v8, v[16:17], s[48:51], s64 idxen offen = 00 30 90 e0 10 08 0c 40
 asm buffer_load_short_d16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 90 e0 10 08 8c 40
+
+target gfx1100
+asm buffer_load_d16_b16 v8, off, s[48:51], s64 = 00 00 80 e0 00 08 0c 40
+asm buffer_load_d16_b16 v[8:9], off, s[48:51], s64 tfe = 00 00 80 e0 00 08 2c 40
+asm buffer_load_d16_b16 v8, v16, s[48:51], s64 offen = 00 00 80 e0 10 08 4c 40
+asm buffer_load_d16_b16 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 80 e0 10 08 6c 40
+asm buffer_load_d16_b16 v8, v16, s[48:51], s64 idxen = 00 00 80 e0 10 08 8c 40
+asm buffer_load_d16_b16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 80 e0 10 08 ac 40
+asm buffer_load_d16_b16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 80 e0 10 08 cc 40
+asm buffer_load_d16_b16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 80 e0 10 08 ec 40

@@ -55,3 +55,13 @@ dis buffer_store_byte v[88:89], off, s[80:83], s79 offset:3570 dlc tfe = f2 8d 6
 dis buffer_store_byte v[60:61], v180, s[80:83], s19 offen offset:1147 slc dlc tfe = 7b 94 60 e0 b4 3c d4 13
 dis buffer_store_byte v[94:95], v2, s[32:35], s3 idxen offset:2534 dlc tfe = e6 a9 60 e0 02 5e 88 03
 dis buffer_store_byte v[144:145], v[166:167], s[0:3], s55 idxen offen offset:1623 glc slc dlc tfe = 57 f6 60 e0 a6 90 c0 37
+
+target gfx1100
+asm buffer_store_b8 v8, off, s[48:51], s64 = 00 00 60 e0 00 08 0c 40
+dis buffer_store_b8 v[8:9], off, s[48:51], s64 tfe = 00 00 60 e0 00 08 2c 40
+asm buffer_store_b8 v8, v16, s[48:51], s64 offen = 00 00 60 e0 10 08 4c 40
+dis buffer_store_b8 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 60 e0 10 08 6c 40
+asm buffer_store_b8 v8, v16, s[48:51], s64 idxen = 00 00 60 e0 10 08 8c 40
+dis buffer_store_b8 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 60 e0 10 08 ac 40
+asm buffer_store_b8 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 60 e0 10 08 cc 40
+dis buffer_store_b8 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 60 e0 10 08 ec 40

@@ -43,3 +43,13 @@ dis buffer_store_byte_d16_hi v[178:179], off, s[80:83], s7 offset:524 glc slc tf
 dis buffer_store_byte_d16_hi v[34:35], v166, s[48:51], s22 offen offset:485 dlc tfe = e5 91 64 e0 a6 22 8c 16
 dis buffer_store_byte_d16_hi v[6:7], v162, s[0:3], s15 idxen offset:3859 glc dlc tfe = 13 ef 64 e0 a2 06 80 0f
 dis buffer_store_byte_d16_hi v[86:87], v[60:61], s[48:51], s53 idxen offen offset:3119 tfe = 2f 3c 64 e0 3c 56 8c 35
+
+target gfx1100
+asm buffer_store_d16_hi_b8 v8, off, s[48:51], s64 = 00 00 90 e0 00 08 0c 40
+dis buffer_store_d16_hi_b8 v[8:9], off, s[48:51], s64 tfe = 00 00 90 e0 00 08 2c 40
+asm buffer_store_d16_hi_b8 v8, v16, s[48:51], s64 offen = 00 00 90 e0 10 08 4c 40
+dis buffer_store_d16_hi_b8 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 90 e0 10 08 6c 40
+asm buffer_store_d16_hi_b8 v8, v16, s[48:51], s64 idxen = 00 00 90 e0 10 08 8c 40
+dis buffer_store_d16_hi_b8 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 90 e0 10 08 ac 40
+asm buffer_store_d16_hi_b8 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 90 e0 10 08 cc 40
+dis buffer_store_d16_hi_b8 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 90 e0 10 08 ec 40

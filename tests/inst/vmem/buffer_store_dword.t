@@ -56,3 +56,13 @@ dis buffer_store_dword v[42:43], off, s[32:35], s89 offset:160 glc tfe = a0 40 7
 dis buffer_store_dword v[26:27], v28, s[32:35], s78 offen offset:3265 slc tfe = c1 1c 70 e0 1c 1a c8 4e
 dis buffer_store_dword v[190:191], v90, s[0:3], s44 idxen offset:2349 slc dlc tfe = 2d a9 70 e0 5a be c0 2c
 dis buffer_store_dword v[138:139], v[52:53], s[48:51], s15 idxen offen offset:1253 glc slc tfe = e5 74 70 e0 34 8a cc 0f
+
+target gfx1100
+asm buffer_store_b32 v8, off, s[48:51], s64 = 00 00 68 e0 00 08 0c 40
+dis buffer_store_b32 v[8:9], off, s[48:51], s64 tfe = 00 00 68 e0 00 08 2c 40
+asm buffer_store_b32 v8, v16, s[48:51], s64 offen = 00 00 68 e0 10 08 4c 40
+dis buffer_store_b32 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 68 e0 10 08 6c 40
+asm buffer_store_b32 v8, v16, s[48:51], s64 idxen = 00 00 68 e0 10 08 8c 40
+dis buffer_store_b32 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 68 e0 10 08 ac 40
+asm buffer_store_b32 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 68 e0 10 08 cc 40
+dis buffer_store_b32 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 68 e0 10 08 ec 40

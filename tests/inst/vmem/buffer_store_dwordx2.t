@@ -57,3 +57,13 @@ dis buffer_store_dwordx2 v[60:62], off, s[64:67], s4 offset:3447 slc dlc tfe = 7
 dis buffer_store_dwordx2 v[116:118], v106, s[16:19], s22 offen offset:1414 tfe = 86 15 74 e0 6a 74 84 16
 dis buffer_store_dwordx2 v[166:168], v112, s[0:3], s34 idxen offset:2384 glc slc tfe = 50 69 74 e0 70 a6 c0 22
 dis buffer_store_dwordx2 v[54:56], v[8:9], s[16:19], s16 idxen offen offset:1627 glc slc dlc tfe = 5b f6 74 e0 08 36 c4 10
+
+target gfx1100
+asm buffer_store_b64 v[8:9], off, s[48:51], s64 = 00 00 6c e0 00 08 0c 40
+dis buffer_store_b64 v[8:10], off, s[48:51], s64 tfe = 00 00 6c e0 00 08 2c 40
+asm buffer_store_b64 v[8:9], v16, s[48:51], s64 offen = 00 00 6c e0 10 08 4c 40
+dis buffer_store_b64 v[8:10], v16, s[48:51], s64 offen tfe = 00 00 6c e0 10 08 6c 40
+asm buffer_store_b64 v[8:9], v16, s[48:51], s64 idxen = 00 00 6c e0 10 08 8c 40
+dis buffer_store_b64 v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 6c e0 10 08 ac 40
+asm buffer_store_b64 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 6c e0 10 08 cc 40
+dis buffer_store_b64 v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 6c e0 10 08 ec 40

@@ -55,3 +55,13 @@ dis buffer_store_dwordx3 v[8:11], off, s[16:19], s80 offset:2172 tfe = 7c 08 7c 
 dis buffer_store_dwordx3 v[156:159], v60, s[80:83], s47 offen offset:379 dlc tfe = 7b 91 7c e0 3c 9c 94 2f
 dis buffer_store_dwordx3 v[198:201], v110, s[48:51], s51 idxen offset:2604 glc dlc tfe = 2c ea 7c e0 6e c6 8c 33
 dis buffer_store_dwordx3 v[176:179], v[190:191], s[64:67], s69 idxen offen offset:892 glc dlc tfe = 7c f3 7c e0 be b0 90 45
+
+target gfx1100
+asm buffer_store_b96 v[8:10], off, s[48:51], s64 = 00 00 70 e0 00 08 0c 40
+dis buffer_store_b96 v[8:11], off, s[48:51], s64 tfe = 00 00 70 e0 00 08 2c 40
+asm buffer_store_b96 v[8:10], v16, s[48:51], s64 offen = 00 00 70 e0 10 08 4c 40
+dis buffer_store_b96 v[8:11], v16, s[48:51], s64 offen tfe = 00 00 70 e0 10 08 6c 40
+asm buffer_store_b96 v[8:10], v16, s[48:51], s64 idxen = 00 00 70 e0 10 08 8c 40
+dis buffer_store_b96 v[8:11], v16, s[48:51], s64 idxen tfe = 00 00 70 e0 10 08 ac 40
+asm buffer_store_b96 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 70 e0 10 08 cc 40
+dis buffer_store_b96 v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 70 e0 10 08 ec 40

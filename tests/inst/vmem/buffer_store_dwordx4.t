@@ -55,3 +55,13 @@ dis buffer_store_dwordx4 v[126:130], off, s[48:51], s56 offset:2100 glc slc tfe 
 dis buffer_store_dwordx4 v[34:38], v190, s[48:51], s5 offen offset:3032 tfe = d8 1b 78 e0 be 22 8c 05
 dis buffer_store_dwordx4 v[22:26], v56, s[32:35], s47 idxen offset:303 glc slc dlc tfe = 2f e1 78 e0 38 16 c8 2f
 dis buffer_store_dwordx4 v[166:170], v[170:171], s[64:67], s20 idxen offen offset:931 glc tfe = a3 73 78 e0 aa a6 90 14
+
+target gfx1100
+asm buffer_store_b128 v[8:11], off, s[48:51], s64 = 00 00 74 e0 00 08 0c 40
+dis buffer_store_b128 v[8:12], off, s[48:51], s64 tfe = 00 00 74 e0 00 08 2c 40
+asm buffer_store_b128 v[8:11], v16, s[48:51], s64 offen = 00 00 74 e0 10 08 4c 40
+dis buffer_store_b128 v[8:12], v16, s[48:51], s64 offen tfe = 00 00 74 e0 10 08 6c 40
+asm buffer_store_b128 v[8:11], v16, s[48:51], s64 idxen = 00 00 74 e0 10 08 8c 40
+dis buffer_store_b128 v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 74 e0 10 08 ac 40
+asm buffer_store_b128 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 74 e0 10 08 cc 40
+dis buffer_store_b128 v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 74 e0 10 08 ec 40

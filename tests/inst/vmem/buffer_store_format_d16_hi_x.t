@@ -43,3 +43,13 @@ dis buffer_store_format_d16_hi_x v[10:11], off, s[0:3], s49 offset:3974 dlc tfe 
 dis buffer_store_format_d16_hi_x v[102:103], v116, s[32:35], s50 offen offset:193 slc dlc tfe = c1 90 9c e0 74 66 c8 32
 dis buffer_store_format_d16_hi_x v[162:163], v34, s[48:51], s2 idxen offset:745 tfe = e9 22 9c e0 22 a2 8c 02
 dis buffer_store_format_d16_hi_x v[2:3], v[168:169], s[64:67], s71 idxen offen offset:3037 slc tfe = dd 3b 9c e0 a8 02 d0 47
+
+target gfx1100
+asm buffer_store_d16_hi_format_x v8, off, s[48:51], s64 = 00 00 9c e0 00 08 0c 40
+dis buffer_store_d16_hi_format_x v[8:9], off, s[48:51], s64 tfe = 00 00 9c e0 00 08 2c 40
+asm buffer_store_d16_hi_format_x v8, v16, s[48:51], s64 offen = 00 00 9c e0 10 08 4c 40
+dis buffer_store_d16_hi_format_x v[8:9], v16, s[48:51], s64 offen tfe = 00 00 9c e0 10 08 6c 40
+asm buffer_store_d16_hi_format_x v8, v16, s[48:51], s64 idxen = 00 00 9c e0 10 08 8c 40
+dis buffer_store_d16_hi_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 9c e0 10 08 ac 40
+asm buffer_store_d16_hi_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 9c e0 10 08 cc 40
+dis buffer_store_d16_hi_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 9c e0 10 08 ec 40

@@ -56,3 +56,13 @@ dis buffer_store_format_d16_x v[26:27], off, s[80:83], s5 offset:3045 glc slc dl
 dis buffer_store_format_d16_x v[104:105], v142, s[48:51], s53 offen offset:2773 glc slc tfe = d5 5a 10 e2 8e 68 cc 35
 dis buffer_store_format_d16_x v[104:105], v18, s[80:83], s48 idxen offset:2206 glc slc dlc tfe = 9e e8 10 e2 12 68 d4 30
 dis buffer_store_format_d16_x v[28:29], v[130:131], s[0:3], s81 idxen offen offset:2764 dlc tfe = cc ba 10 e2 82 1c 80 51
+
+target gfx1100
+asm buffer_store_d16_format_x v8, off, s[48:51], s64 = 00 00 30 e0 00 08 0c 40
+dis buffer_store_d16_format_x v[8:9], off, s[48:51], s64 tfe = 00 00 30 e0 00 08 2c 40
+asm buffer_store_d16_format_x v8, v16, s[48:51], s64 offen = 00 00 30 e0 10 08 4c 40
+dis buffer_store_d16_format_x v[8:9], v16, s[48:51], s64 offen tfe = 00 00 30 e0 10 08 6c 40
+asm buffer_store_d16_format_x v8, v16, s[48:51], s64 idxen = 00 00 30 e0 10 08 8c 40
+dis buffer_store_d16_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 30 e0 10 08 ac 40
+asm buffer_store_d16_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 30 e0 10 08 cc 40
+dis buffer_store_d16_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 30 e0 10 08 ec 40

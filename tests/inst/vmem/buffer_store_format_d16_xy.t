@@ -59,3 +59,13 @@ dis buffer_store_format_d16_xy v[128:129], off, s[80:83], s67 offset:3344 glc tf
 dis buffer_store_format_d16_xy v[4:5], v184, s[16:19], s11 offen offset:3760 tfe = b0 1e 14 e2 b8 04 84 0b
 dis buffer_store_format_d16_xy v[106:107], v8, s[80:83], s33 idxen offset:1242 glc tfe = da 64 14 e2 08 6a 94 21
 dis buffer_store_format_d16_xy v[74:75], v[84:85], s[0:3], s55 idxen offen offset:1902 slc tfe = 6e 37 14 e2 54 4a c0 37
+
+target gfx1100
+asm buffer_store_d16_format_xy v8, off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40
+dis buffer_store_d16_format_xy v[8:9], off, s[48:51], s64 tfe = 00 00 34 e0 00 08 2c 40
+asm buffer_store_d16_format_xy v8, v16, s[48:51], s64 offen = 00 00 34 e0 10 08 4c 40
+dis buffer_store_d16_format_xy v[8:9], v16, s[48:51], s64 offen tfe = 00 00 34 e0 10 08 6c 40
+asm buffer_store_d16_format_xy v8, v16, s[48:51], s64 idxen = 00 00 34 e0 10 08 8c 40
+dis buffer_store_d16_format_xy v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 34 e0 10 08 ac 40
+asm buffer_store_d16_format_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 00 34 e0 10 08 cc 40
+dis buffer_store_d16_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 34 e0 10 08 ec 40

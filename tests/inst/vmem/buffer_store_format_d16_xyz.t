@@ -59,3 +59,13 @@ dis buffer_store_format_d16_xyz v[164:166], off, s[32:35], s87 offset:3960 glc d
 dis buffer_store_format_d16_xyz v[26:28], v110, s[48:51], s21 offen offset:3356 glc dlc tfe = 1c dd 18 e2 6e 1a 8c 15
 dis buffer_store_format_d16_xyz v[14:16], v20, s[32:35], s0 idxen offset:2330 glc slc tfe = 1a 69 18 e2 14 0e c8 00
 dis buffer_store_format_d16_xyz v[66:68], v[120:121], s[16:19], s68 idxen offen offset:3768 glc slc dlc tfe = b8 fe 18 e2 78 42 c4 44
+
+target gfx1100
+asm buffer_store_d16_format_xyz v[8:9], off, s[48:51], s64 = 00 00 38 e0 00 08 0c 40
+dis buffer_store_d16_format_xyz v[8:10], off, s[48:51], s64 tfe = 00 00 38 e0 00 08 2c 40
+asm buffer_store_d16_format_xyz v[8:9], v16, s[48:51], s64 offen = 00 00 38 e0 10 08 4c 40
+dis buffer_store_d16_format_xyz v[8:10], v16, s[48:51], s64 offen tfe = 00 00 38 e0 10 08 6c 40
+asm buffer_store_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen = 00 00 38 e0 10 08 8c 40
+dis buffer_store_d16_format_xyz v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 38 e0 10 08 ac 40
+asm buffer_store_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 38 e0 10 08 cc 40
+dis buffer_store_d16_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 38 e0 10 08 ec 40

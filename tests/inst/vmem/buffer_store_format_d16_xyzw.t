@@ -59,3 +59,13 @@ dis buffer_store_format_d16_xyzw v[100:102], off, s[80:83], s25 offset:2747 dlc 
 dis buffer_store_format_d16_xyzw v[86:88], v110, s[16:19], s39 offen offset:3863 tfe = 17 1f 1c e2 6e 56 84 27
 dis buffer_store_format_d16_xyzw v[194:196], v116, s[0:3], s86 idxen offset:199 tfe = c7 20 1c e2 74 c2 80 56
 dis buffer_store_format_d16_xyzw v[190:192], v[144:145], s[64:67], s65 idxen offen offset:1825 slc tfe = 21 37 1c e2 90 be d0 41
+
+target gfx1100
+asm buffer_store_d16_format_xyzw v[8:9], off, s[48:51], s64 = 00 00 3c e0 00 08 0c 40
+dis buffer_store_d16_format_xyzw v[8:10], off, s[48:51], s64 tfe = 00 00 3c e0 00 08 2c 40
+asm buffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen = 00 00 3c e0 10 08 4c 40
+dis buffer_store_d16_format_xyzw v[8:10], v16, s[48:51], s64 offen tfe = 00 00 3c e0 10 08 6c 40
+asm buffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 00 3c e0 10 08 8c 40
+dis buffer_store_d16_format_xyzw v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 3c e0 10 08 ac 40
+asm buffer_store_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 3c e0 10 08 cc 40
+dis buffer_store_d16_format_xyzw v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 3c e0 10 08 ec 40

@@ -55,3 +55,13 @@ dis buffer_store_format_x v[180:181], off, s[48:51], s9 offset:1163 slc dlc tfe 
 dis buffer_store_format_x v[186:187], v110, s[32:35], s9 offen offset:3612 dlc tfe = 1c 9e 10 e0 6e ba 88 09
 dis buffer_store_format_x v[28:29], v66, s[80:83], s87 idxen offset:1776 slc tfe = f0 26 10 e0 42 1c d4 57
 dis buffer_store_format_x v[28:29], v[34:35], s[80:83], s0 idxen offen offset:1841 slc dlc tfe = 31 b7 10 e0 22 1c d4 00
+
+target gfx1100
+asm buffer_store_format_x v8, off, s[48:51], s64 = 00 00 10 e0 00 08 0c 40
+dis buffer_store_format_x v[8:9], off, s[48:51], s64 tfe = 00 00 10 e0 00 08 2c 40
+asm buffer_store_format_x v8, v16, s[48:51], s64 offen = 00 00 10 e0 10 08 4c 40
+dis buffer_store_format_x v[8:9], v16, s[48:51], s64 offen tfe = 00 00 10 e0 10 08 6c 40
+asm buffer_store_format_x v8, v16, s[48:51], s64 idxen = 00 00 10 e0 10 08 8c 40
+dis buffer_store_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 10 e0 10 08 ac 40
+asm buffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 10 e0 10 08 cc 40
+dis buffer_store_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 10 e0 10 08 ec 40

@@ -56,3 +56,13 @@ dis buffer_store_format_xy v[106:108], off, s[48:51], s67 offset:219 slc tfe = d
 dis buffer_store_format_xy v[60:62], v78, s[32:35], s0 offen offset:195 glc slc dlc tfe = c3 d0 14 e0 4e 3c c8 00
 dis buffer_store_format_xy v[84:86], v0, s[48:51], s8 idxen offset:934 glc tfe = a6 63 14 e0 00 54 8c 08
 dis buffer_store_format_xy v[80:82], v[34:35], s[0:3], s11 idxen offen offset:3544 tfe = d8 3d 14 e0 22 50 80 0b
+
+target gfx1100
+asm buffer_store_format_xy v[8:9], off, s[48:51], s64 = 00 00 14 e0 00 08 0c 40
+dis buffer_store_format_xy v[8:10], off, s[48:51], s64 tfe = 00 00 14 e0 00 08 2c 40
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 offen = 00 00 14 e0 10 08 4c 40
+dis buffer_store_format_xy v[8:10], v16, s[48:51], s64 offen tfe = 00 00 14 e0 10 08 6c 40
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 00 14 e0 10 08 8c 40
+dis buffer_store_format_xy v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 14 e0 10 08 ac 40
+asm buffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 14 e0 10 08 cc 40
+dis buffer_store_format_xy v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 14 e0 10 08 ec 40

@@ -56,3 +56,13 @@ dis buffer_store_format_xyz v[22:25], off, s[48:51], s20 offset:1625 slc dlc tfe
 dis buffer_store_format_xyz v[46:49], v146, s[64:67], s70 offen offset:133 glc dlc tfe = 85 d0 18 e0 92 2e 90 46
 dis buffer_store_format_xyz v[130:133], v166, s[16:19], s29 idxen offset:1648 dlc tfe = 70 a6 18 e0 a6 82 84 1d
 dis buffer_store_format_xyz v[106:109], v[4:5], s[80:83], s60 idxen offen offset:1902 tfe = 6e 37 18 e0 04 6a 94 3c
+
+target gfx1100
+asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 18 e0 00 08 0c 40
+dis buffer_store_format_xyz v[8:11], off, s[48:51], s64 tfe = 00 00 18 e0 00 08 2c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 00 18 e0 10 08 4c 40
+dis buffer_store_format_xyz v[8:11], v16, s[48:51], s64 offen tfe = 00 00 18 e0 10 08 6c 40
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 00 18 e0 10 08 8c 40
+dis buffer_store_format_xyz v[8:11], v16, s[48:51], s64 idxen tfe = 00 00 18 e0 10 08 ac 40
+asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 18 e0 10 08 cc 40
+dis buffer_store_format_xyz v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 18 e0 10 08 ec 40

@@ -56,3 +56,13 @@ dis buffer_store_format_xyzw v[14:18], off, s[48:51], s44 offset:3799 tfe = d7 0
 dis buffer_store_format_xyzw v[194:198], v32, s[16:19], s15 offen offset:398 glc dlc tfe = 8e d1 1c e0 20 c2 84 0f
 dis buffer_store_format_xyzw v[64:68], v82, s[80:83], s6 idxen offset:719 tfe = cf 22 1c e0 52 40 94 06
 dis buffer_store_format_xyzw v[40:44], v[114:115], s[48:51], s62 idxen offen offset:3445 tfe = 75 3d 1c e0 72 28 8c 3e
+
+target gfx1100
+asm buffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 1c e0 00 08 0c 40
+dis buffer_store_format_xyzw v[8:12], off, s[48:51], s64 tfe = 00 00 1c e0 00 08 2c 40
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 00 1c e0 10 08 4c 40
+dis buffer_store_format_xyzw v[8:12], v16, s[48:51], s64 offen tfe = 00 00 1c e0 10 08 6c 40
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 00 1c e0 10 08 8c 40
+dis buffer_store_format_xyzw v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 1c e0 10 08 ac 40
+asm buffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 1c e0 10 08 cc 40
+dis buffer_store_format_xyzw v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 1c e0 10 08 ec 40

@@ -55,3 +55,13 @@ dis buffer_store_short v[24:25], off, s[48:51], s59 offset:2691 tfe = 83 0a 68 e
 dis buffer_store_short v[102:103], v62, s[80:83], s73 offen offset:1474 glc slc tfe = c2 55 68 e0 3e 66 d4 49
 dis buffer_store_short v[68:69], v186, s[16:19], s2 idxen offset:3208 glc slc dlc tfe = 88 ec 68 e0 ba 44 c4 02
 dis buffer_store_short v[38:39], v[156:157], s[32:35], s48 idxen offen offset:1167 glc tfe = 8f 74 68 e0 9c 26 88 30
+
+target gfx1100
+asm buffer_store_b16 v8, off, s[48:51], s64 = 00 00 64 e0 00 08 0c 40
+dis buffer_store_b16 v[8:9], off, s[48:51], s64 tfe = 00 00 64 e0 00 08 2c 40
+asm buffer_store_b16 v8, v16, s[48:51], s64 offen = 00 00 64 e0 10 08 4c 40
+dis buffer_store_b16 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 64 e0 10 08 6c 40
+asm buffer_store_b16 v8, v16, s[48:51], s64 idxen = 00 00 64 e0 10 08 8c 40
+dis buffer_store_b16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 64 e0 10 08 ac 40
+asm buffer_store_b16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 64 e0 10 08 cc 40
+dis buffer_store_b16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 64 e0 10 08 ec 40

@@ -43,3 +43,13 @@ dis buffer_store_short_d16_hi v[96:97], off, s[48:51], s17 offset:1419 slc dlc t
 dis buffer_store_short_d16_hi v[32:33], v110, s[48:51], s1 offen offset:656 slc dlc tfe = 90 92 6c e0 6e 20 cc 01
 dis buffer_store_short_d16_hi v[90:91], v92, s[32:35], s7 idxen offset:2669 slc tfe = 6d 2a 6c e0 5c 5a c8 07
 dis buffer_store_short_d16_hi v[190:191], v[96:97], s[16:19], s35 idxen offen offset:789 glc slc tfe = 15 73 6c e0 60 be c4 23
+
+target gfx1100
+asm buffer_store_d16_hi_b16 v8, off, s[48:51], s64 = 00 00 94 e0 00 08 0c 40
+dis buffer_store_d16_hi_b16 v[8:9], off, s[48:51], s64 tfe = 00 00 94 e0 00 08 2c 40
+asm buffer_store_d16_hi_b16 v8, v16, s[48:51], s64 offen = 00 00 94 e0 10 08 4c 40
+dis buffer_store_d16_hi_b16 v[8:9], v16, s[48:51], s64 offen tfe = 00 00 94 e0 10 08 6c 40
+asm buffer_store_d16_hi_b16 v8, v16, s[48:51], s64 idxen = 00 00 94 e0 10 08 8c 40
+dis buffer_store_d16_hi_b16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 94 e0 10 08 ac 40
+asm buffer_store_d16_hi_b16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 94 e0 10 08 cc 40
+dis buffer_store_d16_hi_b16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 94 e0 10 08 ec 40

@@ -38,3 +38,9 @@ asm tbuffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 00 09 e8 00 08 2c 40
 asm tbuffer_load_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 09 e8 10 08 2c 40
 asm tbuffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 09 e8 10 08 2c 40
 asm tbuffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 09 e8 10 08 2c 40
+
+target gfx1100
+asm tbuffer_load_d16_format_xy v8, off, s[48:51], s64 = 00 80 0c e8 00 08 0c 40
+asm tbuffer_load_d16_format_xy v8, v16, s[48:51], s64 offen = 00 80 0c e8 10 08 4c 40
+asm tbuffer_load_d16_format_xy v8, v16, s[48:51], s64 idxen = 00 80 0c e8 10 08 8c 40
+asm tbuffer_load_d16_format_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 80 0c e8 10 08 cc 40

@@ -44,3 +44,9 @@ asm tbuffer_load_format_x v8, off, s[48:51], s64 = 00 00 08 e8 00 08 0c 40
 asm tbuffer_load_format_x v8, v16, s[48:51], s64 offen = 00 10 08 e8 10 08 0c 40
 asm tbuffer_load_format_x v8, v16, s[48:51], s64 idxen = 00 20 08 e8 10 08 0c 40
 asm tbuffer_load_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 30 08 e8 10 08 0c 40
+
+target gfx1100
+asm tbuffer_load_format_x v8, off, s[48:51], s64 = 00 00 08 e8 00 08 0c 40
+asm tbuffer_load_format_x v8, v16, s[48:51], s64 offen = 00 00 08 e8 10 08 4c 40
+asm tbuffer_load_format_x v8, v16, s[48:51], s64 idxen = 00 00 08 e8 10 08 8c 40
+asm tbuffer_load_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 08 e8 10 08 cc 40

@@ -41,3 +41,9 @@ asm tbuffer_load_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 0b e8 00 08 0c 
 asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 10 0b e8 10 08 0c 40
 asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 20 0b e8 10 08 0c 40
 asm tbuffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 0b e8 10 08 0c 40
+
+target gfx1100
+asm tbuffer_load_format_xyzw v[8:11], off, s[48:51], s64 = 00 80 09 e8 00 08 0c 40
+asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 80 09 e8 10 08 4c 40
+asm tbuffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 80 09 e8 10 08 8c 40
+asm tbuffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 80 09 e8 10 08 cc 40

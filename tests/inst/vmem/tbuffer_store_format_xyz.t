@@ -44,3 +44,9 @@ asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0e e8 00 08 0c 
 asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 10 0e e8 10 08 0c 40
 asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 20 0e e8 10 08 0c 40
 asm tbuffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 30 0e e8 10 08 0c 40
+
+target gfx1100
+asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0b e8 00 08 0c 40
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 00 0b e8 10 08 4c 40
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 00 0b e8 10 08 8c 40
+asm tbuffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 0b e8 10 08 cc 40

@@ -55,3 +55,13 @@ asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen = 00 20 cc e0 10 08 0c 40
 asm buffer_atomic_sub v8, v16, s[48:51], s64 idxen glc = 00 60 cc e0 10 08 0c 40
 asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 cc e0 10 08 0c 40
 asm buffer_atomic_sub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 cc e0 10 08 0c 40
+
+target gfx1100
+asm buffer_atomic_sub_u32 v8, off, s[48:51], s64 = 00 00 d8 e0 00 08 0c 40
+asm buffer_atomic_sub_u32 v8, off, s[48:51], s64 glc = 00 40 d8 e0 00 08 0c 40
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 offen = 00 00 d8 e0 10 08 4c 40
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 offen glc = 00 40 d8 e0 10 08 4c 40
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 idxen = 00 00 d8 e0 10 08 8c 40
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 idxen glc = 00 40 d8 e0 10 08 8c 40
+asm buffer_atomic_sub_u32 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 d8 e0 10 08 cc 40
+asm buffer_atomic_sub_u32 v8, v[16:17], s[48:51], s64 idxen offen glc = 00 40 d8 e0 10 08 cc 40

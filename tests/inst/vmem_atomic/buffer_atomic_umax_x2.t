@@ -55,3 +55,13 @@ asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 60 e1 10 08 0
 asm buffer_atomic_umax_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 60 e1 10 08 0c 40
 asm buffer_atomic_umax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 60 e1 10 08 0c 40
 asm buffer_atomic_umax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 60 e1 10 08 0c 40
+
+target gfx1100
+asm buffer_atomic_max_u64 v[8:9], off, s[48:51], s64 = 00 00 20 e1 00 08 0c 40
+asm buffer_atomic_max_u64 v[8:9], off, s[48:51], s64 glc = 00 40 20 e1 00 08 0c 40
+asm buffer_atomic_max_u64 v[8:9], v16, s[48:51], s64 offen = 00 00 20 e1 10 08 4c 40
+asm buffer_atomic_max_u64 v[8:9], v16, s[48:51], s64 offen glc = 00 40 20 e1 10 08 4c 40
+asm buffer_atomic_max_u64 v[8:9], v16, s[48:51], s64 idxen = 00 00 20 e1 10 08 8c 40
+asm buffer_atomic_max_u64 v[8:9], v16, s[48:51], s64 idxen glc = 00 40 20 e1 10 08 8c 40
+asm buffer_atomic_max_u64 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 20 e1 10 08 cc 40
+asm buffer_atomic_max_u64 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 40 20 e1 10 08 cc 40

@@ -1,0 +1,4 @@
+# ds_cmpstore_rtn_f64: text and bits, as LLVM 22 has them.
+
+target gfx1100
+asm ds_cmpstore_rtn_f64 v[8:9], v16, v[24:25], v[32:33] = 00 00 c4 d9 10 18 20 08

@@ -1,0 +1,4 @@
+# s_cmp_nge_f32: text and bits, as LLVM 22 has them.
+
+target gfx1150
+asm s_cmp_nge_f32 s16, s32 = 10 20 49 bf

@@ -1,0 +1,4 @@
+# s_cvt_hi_f32_f16: text and bits, as LLVM 22 has them.
+
+target gfx1150
+asm s_cvt_hi_f32_f16 s16, s32 = 20 6a 90 be

@@ -1,0 +1,4 @@
+# s_floor_f32: text and bits, as LLVM 22 has them.
+
+target gfx1150
+asm s_floor_f32 s16, s32 = 20 61 90 be

@@ -1,0 +1,4 @@
+# s_mul_f32: text and bits, as LLVM 22 has them.
+
+target gfx1150
+asm s_mul_f32 s16, s32, s48 = 20 30 10 a2

@@ -1,0 +1,14 @@
+# v_cvt_u32_u16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx1100
+asm v_cvt_u32_u16_e32 v8, v16.l = 10 d7 10 7e
+asm v_cvt_u32_u16_e64 v8, v16.l = 08 00 eb d5 10 01 00 00
+asm v_cvt_u32_u16_dpp v8, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = fa d6 10 7e 10 01 01 ff
+asm v_cvt_u32_u16_dpp v8, v16.l dpp8:[0,1,2,3,4,5,6,7] = e9 d6 10 7e 10 88 c6 fa
+asm v_cvt_u32_u16_dpp v8, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea d6 10 7e 10 88 c6 fa
+asm v_cvt_u32_u16_e64_dpp v8, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 eb d5 fa 00 00 00 10 01 01 ff
+asm v_cvt_u32_u16_e64_dpp v8, v16.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 eb d5 e9 00 00 00 10 88 c6 fa
+asm v_cvt_u32_u16_e64_dpp v8, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 eb d5 ea 00 00 00 10 88 c6 fa
+
+target gfx1100:wave64
+run s0=0x8000 -> d0=0x8000

@@ -1,0 +1,14 @@
+# v_mov_b16: values worked out from the definition in the ISA manual with exact arithmetic.
+
+target gfx1100
+asm v_mov_b16_e32 v8.l, v16.l = 10 39 10 7e
+asm v_mov_b16_e64 v8.l, v16.l = 08 00 9c d5 10 01 00 00
+asm v_mov_b16_dpp v8.l, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = fa 38 10 7e 10 01 01 ff
+asm v_mov_b16_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = e9 38 10 7e 10 88 c6 fa
+asm v_mov_b16_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 38 10 7e 10 88 c6 fa
+asm v_mov_b16_e64_dpp v8.l, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 9c d5 fa 00 00 00 10 01 01 ff
+asm v_mov_b16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 9c d5 e9 00 00 00 10 88 c6 fa
+asm v_mov_b16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 9c d5 ea 00 00 00 10 88 c6 fa
+
+target gfx1100:wave64
+run s0=0x1234 -> d0=0x1234

@@ -1,0 +1,7 @@
+# v_wmma_f16_16x16x16_f16: text and bits, as LLVM 22 has them.
+
+target gfx1100
+asm v_wmma_f16_16x16x16_f16 v[8:15], v[16:23], v[24:31], v[32:39] = 08 40 42 cc 10 31 82 1c
+
+target gfx1100:wave64
+asm v_wmma_f16_16x16x16_f16 v[8:11], v[16:23], v[24:31], v[32:35] = 08 40 42 cc 10 31 82 1c
