@@ -43,7 +43,9 @@ CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   entry.address = kernel.entry_address;
   entry.code_bytes = kernel.code_bytes;
   // Both counts are encoded in granules, less one (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
-  entry.vgprs = kernel.metadata.vgpr_count.value_or((d.granulated_workitem_vgpr_count + 1) * target.vgpr_granule);
+  const auto described = inst::DescriptorTarget::of(target, false);
+  const uint32_t granule = described ? described->vgpr_granule_of(d) : target.vgpr_granule;
+  entry.vgprs = kernel.metadata.vgpr_count.value_or((d.granulated_workitem_vgpr_count + 1) * granule);
   entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) * 8);
   entry.lds_bytes = d.group_segment_fixed_bytes;
   entry.scratch_bytes = d.private_segment_fixed_bytes;

@@ -39,7 +39,11 @@ std::optional<Dialect> find_dialect(std::string_view name) {
 std::string_view dialect_name(Dialect dialect) { return kDialectNames[static_cast<size_t>(dialect)]; }
 
 bool covers(Dialect dialect, const isa::Target& target) {
-  return dialect != Dialect::clrx || target.has(isa::Feature::clrx_dialect);
+  switch (dialect) {
+    case Dialect::clrx: return target.has(isa::Feature::clrx_dialect);
+    case Dialect::sp3: return !target.has(isa::Feature::true16);  // its spelling of halves and pairs is not known here
+    default: return true;
+  }
 }
 
 std::string dialect_stem(Dialect dialect, std::string_view stem) {

@@ -6,6 +6,9 @@ asm ds_nop = 00 00 28 d8 00 00 00 00
 target gfx900
 asm ds_nop = 00 00 28 d8 00 00 00 00
 
+target gfx90a
+asm ds_nop = 00 00 28 d8 00 00 00 00
+
 target gfx1010
 asm ds_nop = 00 00 50 d8 00 00 00 00
 
