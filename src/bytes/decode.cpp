@@ -17,15 +17,20 @@ bool ends_in_time(const isa::Target& target, const inst::Instruction& instructio
   return true;
 }
 
-// The encoding of four words that begins with one of two, or that one.
+// The encoding of four words that begins with one of two, or that one. Without one of two (0) its first two words may
+// have bits that the instruction of two words forbids.
 isa::EncodingId longer(const Plans& all, isa::Column column, isa::EncodingId id, std::span<const std::byte> code) {
   if (code.size() < 16) return id;
+  const auto low = load_le<uint64_t>(code.data());
   const auto high = load_le<uint64_t>(code.data() + 8);
   for (const LongEncoding& candidate : all.longer) {
     const Plan& plan = all.plans[candidate.whole];
-    if (candidate.first_half == id && isa::encoding(candidate.whole).in(column) &&
-        (high & plan.high_mask) == plan.high_bits)
-      return candidate.whole;
+    const isa::Encoding& encoding = isa::encoding(candidate.whole);
+    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const bool begins = id != 0 ? candidate.first_half == id
+                                : (low & layout.fixed_mask) == layout.fixed_bits &&
+                                      bit_field(low, layout.opcode_lsb, layout.opcode_width) == encoding.opcode;
+    if (begins && encoding.in(column) && (high & plan.high_mask) == plan.high_bits) return candidate.whole;
   }
   return id;
 }
@@ -45,10 +50,10 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     return refuse(Undecodable::truncated);
 
   isa::EncodingId id = isa::find_by_bits(target.column, words);
-  if (id == 0) return refuse(Undecodable::no_such_opcode);
   static const Plans& all = plans();
-  if (all.plans[id].may_be_longer) [[unlikely]]
+  if (id == 0 || all.plans[id].may_be_longer) [[unlikely]]
     id = longer(all, target.column, id, code);
+  if (id == 0) return refuse(Undecodable::no_such_opcode);
   const Plan& plan = all.plans[id];
   size_t size = plan.size_bytes;
   if (size > available) return refuse(Undecodable::truncated);
@@ -105,8 +110,10 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     size += extra;
     instruction.encoding = id;
     inst::spread_addresses(target, instruction);
+    const bool fits = instruction.mod(isa::Modifier::nsa) <= plan.most_address_words &&
+                      inst::ray_words_fit(target, instruction);
     instruction.encoding = 0;
-    if (instruction.mod(isa::Modifier::nsa) > plan.most_address_words) return refuse(Undecodable::no_such_opcode);
+    if (!fits) return refuse(Undecodable::no_such_opcode);
   }
   if (has_literal) {
     if (size + 4 > available) return refuse(Undecodable::truncated);

@@ -87,9 +87,9 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
     }
     uint32_t bits = value;
     if (field.half != 0) {
-      const uint32_t high = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
-      if (value < kFirstVgpr ? high != 0 : high > 1 || (value & kHalfBit) != 0) return misfit(encoding, name, value);
-      if (high != 0) bits |= kHalfBit;
+      const uint32_t upper = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
+      if (value < kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0) return misfit(encoding, name, value);
+      if (upper != 0) bits |= kHalfBit;
     }
     if (swaps_null && field.set != static_cast<uint32_t>(SourceSet::any) && (bits | 1) == kNull) bits ^= 1;
     if (field.opposite_of != 0) {

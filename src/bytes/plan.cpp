@@ -44,6 +44,7 @@ constexpr Legality make_legality(isa::Column column) {
     const bool is_exec = n == 126 || n == 127;
     legal[n] |= kRegister32 | SourceSet::mask_read32 | SourceSet::mask_write32;
     if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
+    if (n != 127) legal[n] |= bit(SourceSet::scratch_base);
     if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
     const bool numbered = n < sgprs || (n >= ttmp_first && n < 124);
     const bool is_null = n == 125;
@@ -74,9 +75,18 @@ constexpr Legality make_legality(isa::Column column) {
 constexpr Legality with_matrices(Legality legal) {
   for (unsigned n = 0; n < 512; ++n) {
     const bool constant = (n >= 128 && n <= 208) || (n >= 240 && n <= 248);
-    if (constant || n >= 256) legal[n] |= bit(SourceSet::vgpr_or_inline);
+    if (constant || n >= 256) legal[n] |= SourceSet::vgpr_or_inline | SourceSet::wmma_addend;
+    if (n == kNull) legal[n] |= bit(SourceSet::wmma_addend);
   }
   return legal;
+}
+
+// LLVM takes EXEC as scalar address where there is no VGPR for it to be confused with: loads into LDS, addresses by lane.
+bool takes_exec_as_base(const isa::Encoding& encoding) {
+  if (encoding.format == isa::Format::GLOBAL_ADDTID || encoding.stem().starts_with("global_load_lds_")) return true;
+  return std::ranges::any_of(encoding.modifiers(), [](const isa::ModifierField& field) {
+    return field.modifier == isa::Modifier::lds && field.required == 1;
+  });
 }
 
 SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand) {
@@ -84,6 +94,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   switch (operand.kind) {
     case isa::Kind::vsrc:
     case isa::Kind::vsrc_nolit:
+      if (operand.dwords > 2 && encoding.stem().starts_with("v_wmma")) return SourceSet::wmma_addend;
       if (operand.dwords > 2) return SourceSet::vgpr_or_inline;
       return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
@@ -93,6 +104,8 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
     case isa::Kind::avgpr:
       if (operand.width < 9) return SourceSet::any;
       if (operand.dwords > 2 || operand.kind == isa::Kind::avgpr) return SourceSet::vgpr_tuple;
+      if (encoding.format == isa::Format::VINTERP && operand.half != 0) return SourceSet::vgpr_tuple;
+      if (wide && encoding.stem().starts_with("v_wmma")) return SourceSet::vgpr_tuple;
       return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
                  ? SourceSet::lane_read32
                  : SourceSet::vgpr_only;
@@ -108,6 +121,8 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   }
   // LLVM's classes for these exclude M0 and EXEC.
   const std::string_view name = isa::operand_name(operand.name);
+  if (name == "saddr" && encoding.format == isa::Format::SCRATCH) return SourceSet::scratch_base;
+  if (name == "saddr" && takes_exec_as_base(encoding)) return SourceSet::write64;
   if (name == "sdata" || name == "saddr") return wide ? SourceSet::load_write64 : SourceSet::load_write32;
   const bool vector_format = encoding.record().unit == isa::Unit::valu;
   if (operand.type == isa::Type::mask && operand.dwords == 1)

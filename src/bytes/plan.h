@@ -33,6 +33,8 @@ enum class SourceSet : uint32_t {
   vgpr_only = 1 << 15,    // VGPRs, and what LLVM takes for one
   mask_read32 = 1 << 16,  // the lane masks of waves of 32 lanes
   mask_write32 = 1 << 17,
+  scratch_base = 1 << 18,  // write32 without EXEC_HI
+  wmma_addend = 1 << 20,   // vgpr_or_inline and NULL
 };
 
 // M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.

@@ -71,6 +71,18 @@ unsigned ray_dwords(const Instruction& instruction) {
 
 }  // namespace
 
+unsigned shortest_image_data(const isa::Encoding& encoding) {
+  if (encoding.format == isa::Format::MIMG_GATHER4 && encoding.op != isa::Op::image_msaa_load) return 2;
+  return encoding.operands()[0].dwords;
+}
+
+bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords) {
+  const isa::Operand& data = encoding.operands()[0];
+  if (encoding.format == isa::Format::MIMG_GATHER4)
+    return dwords == 2 || dwords == 4 || dwords == 5 || encoding.op == isa::Op::image_msaa_load;
+  return dwords >= data.dwords && dwords <= data.most_dwords;
+}
+
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction) {
   if (!is_image(instruction.enc().format) || !target.has(isa::Feature::image_dimension)) return 0;
   if (instruction.enc().format == isa::Format::MIMG_BVH) return ray_dwords(instruction);
@@ -85,6 +97,13 @@ unsigned image_address_dwords(const isa::Target& target, const Instruction& inst
   }
   const unsigned coordinates = (parts.coordinates ? dimension.coordinates : 0u) + (parts.last ? 1 : 0);
   return count + (halves ? (coordinates + 1) / 2 : coordinates);
+}
+
+bool ray_words_fit(const isa::Target& target, const Instruction& instruction) {
+  const unsigned words = instruction.mod(Modifier::nsa);
+  if (instruction.enc().format != isa::Format::MIMG_BVH || words == 0 || target.has(isa::Feature::partial_nsa))
+    return true;
+  return words == (ray_dwords(instruction) + 2) / 4;
 }
 
 unsigned most_address_registers(const isa::Encoding& encoding) {
@@ -104,9 +123,10 @@ bool tuples_end_in_time(const isa::Target& target, const Instruction& instructio
   const auto ends = [](unsigned first, unsigned dwords, unsigned shortest) {
     return dwords == shortest || first + dwords <= kPastVgprs;
   };
-  const unsigned shortest_data =
-      instruction.enc().format == isa::Format::MIMG_GATHER4 ? 2 : instruction.enc().operands()[0].dwords;
+  const unsigned shortest_data = shortest_image_data(instruction.enc());
   const unsigned data = image_data_dwords(target, instruction);
+  if (instruction.enc().format == isa::Format::MIMG_GATHER4 && !llvm_has_image_data(instruction.enc(), data))
+    return false;
   // Atomics have one value or two, and a register for tfe.
   if (instruction.enc().format == isa::Format::MIMG_ATOMIC && (data < shortest_data || data > 2 * shortest_data + 1))
     return false;
@@ -129,8 +149,11 @@ bool tuples_end_in_time(const isa::Target& target, const Instruction& instructio
 
 unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction) {
   const unsigned needed = image_address_dwords(target, instruction);
-  const unsigned most = most_address_registers(instruction.enc());
   const unsigned words = instruction.mod(Modifier::nsa);
+  const unsigned usual = most_address_registers(instruction.enc());
+  // LLVM's tuples for samples end with one of 4 or 8 registers instead of 3 or 7: room for an array with samples.
+  const bool longer = words == 0 && has_sampler(instruction.enc()) && (usual == 3 || usual == 7);
+  const unsigned most = usual + (longer ? 1 : 0);
   if (words != 0) {
     if (!tuples_end_in_time(target, instruction)) return std::min(most, 1 + 4 * words);
     const unsigned held = std::min(most, 1 + 4 * words);

@@ -53,6 +53,16 @@ unsigned most_address_registers(const isa::Encoding& encoding);
 // would end behind v255. Its data are then shown at their shortest, too.
 unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction);
 
+// The registers of data that LLVM shows of an image instruction where nothing else fits, and whether it has the
+// instruction with so many: it gathers into two, four and five registers, and loads all samples of a pixel also into
+// three.
+unsigned shortest_image_data(const isa::Encoding& encoding);
+bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords);
+
+// False where Modifier::nsa asks for more or fewer words than the registers of a ray take. True for other instructions,
+// and with Feature::partial_nsa, where there is one word.
+bool ray_words_fit(const isa::Target& target, const Instruction& instruction);
+
 // How the registers of an image's address are spread over vaddr and the bytes of the words that Modifier::nsa asks for:
 // one each, but with Feature::partial_nsa as many as there are for the last one, and whole vectors for rays.
 struct AddressPlaces {

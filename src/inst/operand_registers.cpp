@@ -18,21 +18,14 @@ unsigned first_vgpr(unsigned value) { return value >= kSources ? value - kSource
 // The operands of images, in the order of the records.
 enum ImageOperand : size_t { kData, kAddress, kDescriptor, kSampler };
 
-// LLVM has no gather into three registers.
-bool llvm_has_data_size(const isa::Encoding& encoding, unsigned dwords) {
-  const isa::Operand& data = encoding.operands()[kData];
-  if (encoding.format == Format::MIMG_GATHER4) return dwords == 2 || dwords == 4 || dwords == 5;
-  return dwords >= data.dwords && dwords <= data.most_dwords;
-}
-
 unsigned text_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   const unsigned count = image_data_dwords(target, instruction);
   // LLVM leaves the tuple at its shortest also where it would have to begin with an even register.
   const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kData] % 2 != 0;
-  if (!is_odd && llvm_has_data_size(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources)
+  if (!is_odd && llvm_has_image_data(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources)
     return count;
-  return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
+  return shortest_image_data(encoding);
 }
 
 Touched touched_data(const isa::Target& target, const Instruction& instruction) {
@@ -105,7 +98,7 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
     if (by_dimension && (operand == kData || operand == kAddress)) {
       const unsigned shown = short_of_addresses(target, instruction);
       if (shown != 0 && operand == kAddress) return shown;
-      if (shown != 0) return encoding.format == Format::MIMG_GATHER4 ? 2 : encoding.operands()[kData].dwords;
+      if (shown != 0) return shortest_image_data(encoding);
     }
     if (operand == kData) return text_data_dwords(target, instruction);
     if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;

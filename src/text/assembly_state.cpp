@@ -53,6 +53,8 @@ void AssemblyState::set_target(const isa::Target& target) {
   set_variable(".amdgcn.gfx_generation_number", expressions.constant(generation), true, {});
   set_variable(".amdgcn.gfx_generation_minor", expressions.constant(hex(digits[n - 2])), true, {});
   set_variable(".amdgcn.gfx_generation_stepping", expressions.constant(hex(digits[n - 1])), true, {});
+  for (const std::span<const Name> names : {version_names(), version_flag_names()})
+    for (const Name& name : names) set_variable(name.text, expressions.constant(name.value), true, {});
 }
 
 Location AssemblyState::place(const char* at) {

@@ -22,6 +22,13 @@ const FloatConstant* find_f32(uint32_t bits) {
   return nullptr;
 }
 
+// The upper halves of the constants of f32.
+const FloatConstant* find_bf16(uint16_t bits) {
+  for (const FloatConstant& constant : float_constants())
+    if (constant.f32 >> 16 == bits) return &constant;
+  return nullptr;
+}
+
 bool is_inline_32(uint32_t bits) { return is_inline_integer(static_cast<int32_t>(bits)) || find_f32(bits) != nullptr; }
 
 const FloatConstant* find_f64(uint64_t bits) {
@@ -69,6 +76,23 @@ char* emit_waitcnt(char* to, isa::Column column, unsigned imm) {
     *to++ = '(';
     to = emit_decimal(to, count);
     *to++ = ')';
+  }
+  return to;
+}
+
+char* emit_version(char* to, isa::Column column, unsigned imm) {
+  constexpr unsigned kVersion = 0xff;
+  unsigned flags = 0;
+  for (const Name& flag : version_flag_names()) flags |= flag.value;
+  if ((imm & ~(kVersion | flags)) != 0) return emit_0x(to, imm);
+  unsigned open = 0;
+  for (const Name& flag : version_flag_names()) open += (imm & flag.value) != 0;
+  for (unsigned i = 1; i < open; ++i) *to++ = '(';
+  to = emit_name_or_number(to, version_names(), column, imm & kVersion);
+  for (const Name& flag : version_flag_names()) {
+    if ((imm & flag.value) == 0) continue;
+    to = emit(emit(to, "|"), flag.text);
+    if (open-- > 1) *to++ = ')';
   }
   return to;
 }
@@ -283,6 +307,16 @@ char* emit_literal(char* to, isa::Type type, uint32_t literal) {
     case isa::Type::b16:
     case isa::Type::i16:
     case isa::Type::u16: return emit_lit(to, is_inline_32(literal), literal, low);
+    case isa::Type::bf16:
+      return emit_lit(to, is_inline_integer(static_cast<int16_t>(low)) || find_bf16(low) != nullptr, literal, literal);
+    case isa::Type::v2f16:
+      return emit_lit(to, is_inline_integer(static_cast<int32_t>(literal)) || (literal == low && is_inline_f16(low)),
+                      literal, literal);
+    case isa::Type::v2bf16:
+      return emit_lit(to,
+                      is_inline_integer(static_cast<int32_t>(literal)) ||
+                          (literal == low && find_bf16(low) != nullptr),
+                      literal, literal);
     case isa::Type::f64: {
       // The literal is the high half; LLVM prints the value by name when it has one.
       if (literal == 0) return emit(to, "0");

@@ -9,6 +9,7 @@
 namespace lw::text {
 
 char* emit_waitcnt(char* to, isa::Column column, unsigned imm);
+char* emit_version(char* to, isa::Column column, unsigned imm);
 char* emit_delay(char* to, isa::Column column, unsigned imm);
 char* emit_depctr(char* to, isa::Column column, unsigned imm);
 char* emit_sendmsg(char* to, isa::Column column, unsigned imm);

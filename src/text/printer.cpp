@@ -118,6 +118,7 @@ enum class Show : uint8_t {
   decimal,
   optional,     // a decimal that is not shown when 0
   signed_hex,   // SMEM offsets
+  version,
   waitcnt,
   depctr,
   delay,
@@ -240,7 +241,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
   }
   switch (encoding.format) {
     case isa::Format::SOPK:
-      if (encoding.operand_count == 1) return Show::small_hex;  // s_version
+      if (encoding.operand_count == 1) return Show::version;  // s_version
       return Show::hex_16;
     case isa::Format::SOPK_SRC: return Show::hex_16;
     case isa::Format::SOPP:
@@ -253,6 +254,8 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
     default: return Show::decimal;
   }
 }
+
+bool is_float_16(isa::Type type) { return type == isa::Type::f16 || type == isa::Type::v2f16; }
 
 uint8_t source_index(std::string_view operand_name) {
   if (operand_name == "s0") return 0;
@@ -322,10 +325,12 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
 
 void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
   plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
-  const bool op_sel_is_last = encoding.format == isa::Format::VOP3_INTERP;
   std::vector<ModifierPlan> order(std::begin(kModifierOrder), std::end(kModifierOrder));
-  std::stable_partition(order.begin(), order.end(),
-                        [&](const ModifierPlan& row) { return !(op_sel_is_last && row.style == Style::op_sel); });
+  // Interpolation shows op_sel behind clamp, or behind everything.
+  const auto op_sel_last = [](const ModifierPlan& row) { return row.style != Style::op_sel; };
+  if (encoding.format == isa::Format::VOP3_INTERP) std::stable_partition(order.begin(), order.end(), op_sel_last);
+  if (encoding.format == isa::Format::VINTERP)
+    std::stable_partition(order.begin(), std::ranges::find(order, Style::omod, &ModifierPlan::style), op_sel_last);
   for (ModifierPlan row : order) {
     const isa::ModifierField* field = find_field(encoding, row.modifier);
     if (row.style == Style::op_sel && has_halves(encoding)) {
@@ -396,9 +401,9 @@ Plans make_plans() {
       // LLVM takes the exponent of v_ldexp_f16 for a half.
       if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
       row.literal_type = row.type;
-      if (encoding.record().unit == isa::Unit::salu && row.type == isa::Type::f16) {
-        // The bits of a constant stand as a number; where there is one source, a literal has 32.
-        row.type = isa::Type::b16;
+      if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
+        // Comparisons show the bits of constants; where there is one source, a literal has 32.
+        if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
         if (encoding.format == isa::Format::SOP1) row.literal_type = isa::Type::b32;
       }
       row.dwords = operand.dwords;
@@ -522,16 +527,29 @@ class Printer {
     return to;
   }
 
+  char* literal(char* to, const OperandPlan& operand) const {
+    const uint32_t bits = instruction_.literal;
+    // LLVM shows those of tuples as they are, and reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
+    if (operand.dwords == 8) return emit_0x(to, bits);
+    const bool is_pk_fmac = instruction_.op() == isa::Op::v_pk_fmac_f16;
+    if (is_pk_fmac && target_.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
+    return emit_literal(to, operand.literal_type, bits);
+  }
+
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
-    if (value == kLiteralFollows) return emit_literal(to, operand.literal_type, instruction_.literal);
+    if (value == kLiteralFollows) return literal(to, operand);
     if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
-    if (is_integer_16(operand.type) && value >= 240 && value <= 248) return emit_float_constant_bits_16(to, value);
+    if (is_integer_16(operand.type) && is_float_constant(value)) return emit_float_constant_bits_16(to, value);
+    // LLVM reads the constants of tuples of eight as 64 bits.
+    if (value == kInverse2Pi && operand.dwords == 8) return emit(to, "0.15915494309189532");
     // Each half of a packed operand reads the constant as 32 bits.
     const bool packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
     return tuple(to, value, packed && is_constant(value) ? 1 : operand.dwords);
   }
 
-  static bool is_constant(unsigned value) { return (value >= 128 && value <= 208) || (value >= 240 && value <= 248); }
+  static constexpr unsigned kInverse2Pi = 248;
+  static bool is_float_constant(unsigned value) { return value >= 240 && value <= 248; }
+  static bool is_constant(unsigned value) { return (value >= 128 && value <= 208) || is_float_constant(value); }
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
   char* with_source_modifiers(char* to, const OperandPlan& operand) const {
@@ -584,6 +602,7 @@ class Printer {
         // Without either offset LLVM shows the register, which is NULL.
         if (value == 0 && target_.has(isa::Feature::scalar_null)) return emit(to, "null");
         return emit_signed_hex(to, static_cast<int32_t>(value));
+      case Show::version: return emit_version(to, column_, value & 0xffff);
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
       case Show::depctr: return emit_depctr(to, column_, value & 0xffff);
       case Show::delay: return emit_delay(to, column_, value & 0xffff);
@@ -688,7 +707,7 @@ class Printer {
         const unsigned table = value | mod(Modifier::bitop3_mid) << 3 | mod(Modifier::bitop3_hi) << 6;
         if (table == 0) return to;
         to = emit(to, plan.text);
-        return table < 10 ? emit_decimal(to, table) : emit_0x(to, table);
+        return table <= 10 ? emit_decimal(to, table) : emit_0x(to, table);
       }
       case Style::omod: {
         static constexpr std::string_view kTexts[4] = {"", " mul:2", " mul:4", " div:2"};

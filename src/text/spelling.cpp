@@ -216,6 +216,19 @@ constexpr Name kDelaySkips[] = {
     {5, "SKIP_4", kAll},
 };
 
+constexpr Name kVersions[] = {
+    {0, "UC_VERSION_GFX7",  kAll},
+    {4, "UC_VERSION_GFX10", kAll},
+    {6, "UC_VERSION_GFX11", kAll},
+    {9, "UC_VERSION_GFX12", kAll},
+};
+
+constexpr Name kVersionFlags[] = {
+    {0x2000, "UC_VERSION_W64_BIT", kAll},
+    {0x4000, "UC_VERSION_W32_BIT", kAll},
+    {0x8000, "UC_VERSION_MDP_BIT", kAll},
+};
+
 constexpr DepctrField kDepctr[] = {
     {"depctr_hold_cnt",  7, 1, kGfx103On},
     {"depctr_sa_sdst",   0, 1, kAll},
@@ -519,6 +532,8 @@ std::span<const WaitField> wait_fields(isa::Column column) {
 
 std::span<const Name> delay_names() { return kDelays; }
 std::span<const Name> delay_skip_names() { return kDelaySkips; }
+std::span<const Name> version_names() { return kVersions; }
+std::span<const Name> version_flag_names() { return kVersionFlags; }
 std::span<const DepctrField> depctr_fields() { return kDepctr; }
 std::span<const Name> unified_format_names() { return kUnifiedFormats; }
 std::span<const Name> image_dimension_names() { return kImageDimensions; }

@@ -145,6 +145,10 @@ std::span<const DepctrField> depctr_fields();
 std::span<const Name> delay_names();
 std::span<const Name> delay_skip_names();
 
+// s_version: versions of microcode, and flags beside them. The assembler knows them as symbols.
+std::span<const Name> version_names();
+std::span<const Name> version_flag_names();
+
 // ---- SDWA, DPP, swizzle --------------------------------------------------------------------------------------------
 
 std::span<const Name> sdwa_select_names();  // BYTE_0 … DWORD

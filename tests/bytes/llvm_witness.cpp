@@ -14,8 +14,8 @@ namespace lw::test {
 namespace {
 
 // Each element stands in a slot of its own, filled up with a one-word instruction, so that an element LLVM cannot
-// decode does not shift the ones behind it.
-constexpr size_t kSlotWords = 6;
+// decode does not shift the ones behind it, not even where its last word is read as the first of five.
+constexpr size_t kSlotWords = 10;
 constexpr uint32_t kFiller = 0xbf800000;  // s_nop 0
 
 template <class T>
@@ -72,7 +72,9 @@ void ask(const isa::Target& target, const ScratchFolder& folder, std::span<const
   const std::string bytes = slots(words);
   const std::string object = folder.file("words.o");
   write_file(object, minimal_elf(target, std::as_bytes(std::span(bytes))));
-  const CommandResult listing = run_command("llvm-objdump-22 -d -z " + object + " 2>/dev/null");
+  const std::string features = wave_features(target);
+  const CommandResult listing =
+      run_command("llvm-objdump-22 -d -z " + (features.empty() ? "" : "--mattr=" + features + " ") + object + " 2>/dev/null");
   if (listing.ok) {
     read_answers(listing.output, answers);
   } else if (words.size() == 1) {
@@ -89,6 +91,11 @@ void ask(const isa::Target& target, const ScratchFolder& folder, std::span<const
 bool has_llvm() {
   static const bool found = run_command("llvm-objdump-22 --version >/dev/null 2>&1").ok;
   return found;
+}
+
+std::string wave_features(const isa::Target& target) {
+  if (!target.has(isa::Feature::wave32)) return "";
+  return target.wave_size == 32 ? "+wavefrontsize32,-wavefrontsize64" : "+wavefrontsize64,-wavefrontsize32";
 }
 
 std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words, size_t batch) {

@@ -24,6 +24,9 @@ struct Witnessed {
 
 bool has_llvm();
 
+// LLVM's name of the size of waves, empty for a target with one size.
+std::string wave_features(const isa::Target& target);
+
 // One answer for each element; one process for all of a batch, more only where it crashes. A crash costs a search
 // through its batch: elements likely to crash belong in small batches.
 std::vector<Witnessed> ask_llvm(const isa::Target& target, std::span<const Words> words, size_t batch = 4096);

@@ -236,8 +236,9 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
             final = final.replace(letter, field.unused)
             if field.scalar and field.scalar not in fixed:
                 final = final.replace(field.scalar, field.unused)
+    # Without the operand the field announces nothing: v_nop is v_nop whatever stands there.
     encoding.escapes = [_escape(picture, letter, bits) for condition, letter, bits in format_.escapes
-                        if isa.reaches(condition, column)]
+                        if isa.reaches(condition, column) and fields[letter].name in used]
     if not any(operand.acc_bit for operand in encoding.operands):
         for letter, field in fields.items():
             if field.name == "acc":
