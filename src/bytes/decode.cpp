@@ -81,6 +81,8 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
       instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + operand.half - 1] = (value >> 7) & 1;
       value &= ~uint64_t{kHalfBit};
     }
+    if (operand.no_negative && (value >> 63) != 0) return refuse(Undecodable::reserved_value);
+    if (operand.low_vgprs && value >= kFirstVgpr + kHalfBit) return refuse(Undecodable::reserved_value);
     if (operand.opposite_of != 0) value |= ~instruction.operand[operand.opposite_of - 1u] & 1;
     if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
       if (swaps_null && (value | 1) == kNull) value ^= 1;
@@ -110,10 +112,25 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     size += extra;
     instruction.encoding = id;
     inst::spread_addresses(target, instruction);
-    const bool fits = instruction.mod(isa::Modifier::nsa) <= plan.most_address_words &&
-                      inst::ray_words_fit(target, instruction);
+    const bool fits =
+        instruction.mod(isa::Modifier::nsa) <= plan.most_address_words && inst::ray_words_fit(target, instruction);
     instruction.encoding = 0;
     if (!fits) return refuse(Undecodable::no_such_opcode);
+  }
+  if (plan.has_address_fields) {
+    for (size_t place = 0; place < kAddressFields; ++place) {
+      uint32_t& field = instruction.modifier[static_cast<size_t>(isa::Modifier::address1) + place];
+      instruction.more_addresses[place] = static_cast<uint8_t>(field);
+      field = 0;
+    }
+    instruction.encoding = id;
+    // LLVM has a fifth place only for rays that need it.
+    const bool is_over = inst::address_places(target, instruction).count <= kAddressFields &&
+                         instruction.more_addresses[kAddressFields - 1] != 0 &&
+                         instruction.enc().format == isa::Format::MIMG_BVH;
+    inst::spread_addresses(target, instruction);
+    instruction.encoding = 0;
+    if (is_over) return refuse(Undecodable::reserved_value);
   }
   if (has_literal) {
     if (size + 4 > available) return refuse(Undecodable::truncated);

@@ -11,6 +11,7 @@ Error misfit(const isa::Encoding& encoding, std::string_view what, int64_t value
 }
 
 constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
+constexpr uint32_t kFirstAddress = static_cast<uint32_t>(isa::Modifier::address1);
 
 // The bits that make VGPRs AGPRs.
 struct FileBits {
@@ -82,10 +83,12 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
       const auto extended = sign_extend(value & field.mask, field.sign_bits);
       if (static_cast<uint32_t>(extended) != value && (value & ~field.mask) != 0)
         return misfit(encoding, name, static_cast<int32_t>(value));
+      if (field.no_negative && extended < 0) return misfit(encoding, name, static_cast<int32_t>(value));
       put(value & field.mask, field.lsb);
       continue;
     }
     uint32_t bits = value;
+    if (field.low_vgprs && value >= kFirstVgpr + kHalfBit) return misfit(encoding, name, value);
     if (field.half != 0) {
       const uint32_t upper = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
       if (value < kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0) return misfit(encoding, name, value);
@@ -107,12 +110,21 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
     put(bits >> field.shift, field.lsb);
   }
 
+  std::array<uint8_t, 12> addresses{};
+  if (plan.may_have_addresses || plan.has_address_fields) addresses = inst::address_bytes(target, instruction);
   for (unsigned i = 0; i < plan.modifier_count; ++i) {
     const ModifierPlan& field = all.modifiers[plan.modifier_first + i];
-    const uint32_t value = instruction.modifier[field.modifier];
+    uint32_t value = instruction.modifier[field.modifier];
+    if (field.modifier >= kFirstAddress && field.modifier < kFirstAddress + kAddressFields) {
+      if (value != 0) return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
+      value = addresses[field.modifier - kFirstAddress];
+    }
     if ((value & ~field.mask) != 0 || (field.rule != ModifierRule::none && breaks(field.rule, value, target.column)))
       return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
     put(value, field.lsb);
+    // A form may fix a part of a field: the bit of a hint that says whether an atomic returns the old value.
+    if (field.lsb < 64 && ((words ^ layout.fixed_bits) & layout.fixed_mask & (uint64_t{field.mask} << field.lsb)) != 0)
+      return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);
   }
 
   Encoded encoded;
@@ -122,7 +134,6 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
   for (unsigned word = 2; word < encoding.words; ++word)
     encoded.word[encoded.words++] = static_cast<uint32_t>(high >> (32 * (word - 2)));
   if (plan.may_have_addresses) {
-    const auto addresses = inst::address_bytes(target, instruction);
     for (unsigned i = 0; i < instruction.mod(isa::Modifier::nsa); ++i)
       encoded.word[encoded.words++] = load_le<uint32_t>(addresses.data() + size_t{4} * i);
   }

@@ -18,7 +18,7 @@ constexpr uint32_t kRegister32 = kReads32 | SourceSet::write32;
 constexpr uint32_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
 
 // What LLVM lets pass where the machine wants a VGPR.
-constexpr uint32_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only;
+constexpr uint32_t kLlvmVgpr = SourceSet::lane_read32 | SourceSet::vgpr_only | SourceSet::vgpr_pair;
 
 // Tuples of 4, 8 and 16 SGPRs and TTMPs; the two files of scalar registers that have such tuples.
 constexpr void add_tuples(Legality& legal, unsigned first, unsigned count) {
@@ -34,6 +34,8 @@ constexpr void add_tuples(Legality& legal, unsigned first, unsigned count) {
   add(tuple_registers, 16, SourceSet::scalar512);
 }
 
+constexpr unsigned kPastTuples = 104;  // SGPR tuples of more than two end before it
+
 constexpr Legality make_legality(isa::Column column) {
   Legality legal{};
   const bool has_trap_bases = column == isa::Column::gfx8;  // TBA and TMA are registers, TTMP begins at 112
@@ -45,6 +47,7 @@ constexpr Legality make_legality(isa::Column column) {
     legal[n] |= kRegister32 | SourceSet::mask_read32 | SourceSet::mask_write32;
     if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
     if (n != 127) legal[n] |= bit(SourceSet::scratch_base);
+    if (!is_exec) legal[n] |= bit(SourceSet::result32);
     if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
     const bool numbered = n < sgprs || (n >= ttmp_first && n < 124);
     const bool is_null = n == 125;
@@ -52,6 +55,7 @@ constexpr Legality make_legality(isa::Column column) {
       legal[n] |= kRegister64;
       if (!is_exec) legal[n] |= bit(SourceSet::load_write64);
     }
+    if (is_null || n < kPastTuples) legal[n] |= bit(SourceSet::scalar96);
     if (is_null) legal[n] |= SourceSet::scalar128 | SourceSet::scalar256 | bit(SourceSet::scalar512);
   }
   add_tuples(legal, 0, sgprs == 106 ? 104 : sgprs);
@@ -61,8 +65,8 @@ constexpr Legality make_legality(isa::Column column) {
   // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
   for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
     legal[n] |= kRegister32 | kRegister64 | SourceSet::mask_read32 | SourceSet::mask_write32 | SourceSet::lane_write32 |
-                SourceSet::load_write32 | SourceSet::load_write64 | kLlvmVgpr;
-  legal[231] |= kRegister32 | SourceSet::lane_write32 | kLlvmVgpr;
+                SourceSet::load_write32 | SourceSet::load_write64 | bit(SourceSet::result32) | kLlvmVgpr;
+  legal[231] |= kRegister32 | SourceSet::lane_write32 | (kLlvmVgpr & ~bit(SourceSet::vgpr_pair));
   legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
   for (unsigned n = 256; n < 512; ++n)
@@ -71,17 +75,18 @@ constexpr Legality make_legality(isa::Column column) {
   return legal;
 }
 
-// Sources of matrix instructions.
-constexpr Legality with_matrices(Legality legal) {
+// Sources of matrix instructions. LLVM takes NULL as the addend on gfx11 and refuses it on gfx12.
+constexpr Legality with_matrices(Legality legal, bool adds_null) {
   for (unsigned n = 0; n < 512; ++n) {
     const bool constant = (n >= 128 && n <= 208) || (n >= 240 && n <= 248);
     if (constant || n >= 256) legal[n] |= SourceSet::vgpr_or_inline | SourceSet::wmma_addend;
-    if (n == kNull) legal[n] |= bit(SourceSet::wmma_addend);
+    if (n == kNull && adds_null) legal[n] |= bit(SourceSet::wmma_addend);
   }
   return legal;
 }
 
-// LLVM takes EXEC as scalar address where there is no VGPR for it to be confused with: loads into LDS, addresses by lane.
+// LLVM takes EXEC as scalar address where there is no VGPR for it to be confused with: loads into LDS, addresses by
+// lane.
 bool takes_exec_as_base(const isa::Encoding& encoding) {
   if (encoding.format == isa::Format::GLOBAL_ADDTID || encoding.stem().starts_with("global_load_lds_")) return true;
   return std::ranges::any_of(encoding.modifiers(), [](const isa::ModifierField& field) {
@@ -94,7 +99,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   switch (operand.kind) {
     case isa::Kind::vsrc:
     case isa::Kind::vsrc_nolit:
-      if (operand.dwords > 2 && encoding.stem().starts_with("v_wmma")) return SourceSet::wmma_addend;
+      if (encoding.stem().starts_with("v_wmma_")) return SourceSet::wmma_addend;
       if (operand.dwords > 2) return SourceSet::vgpr_or_inline;
       return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
@@ -106,6 +111,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
       if (operand.dwords > 2 || operand.kind == isa::Kind::avgpr) return SourceSet::vgpr_tuple;
       if (encoding.format == isa::Format::VINTERP && operand.half != 0) return SourceSet::vgpr_tuple;
       if (wide && encoding.stem().starts_with("v_wmma")) return SourceSet::vgpr_tuple;
+      if (operand.dwords == 2) return SourceSet::vgpr_pair;
       return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
                  ? SourceSet::lane_read32
                  : SourceSet::vgpr_only;
@@ -114,6 +120,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
     default: return SourceSet::any;
   }
   switch (operand.dwords) {
+    case 3: return SourceSet::scalar96;
     case 4: return SourceSet::scalar128;
     case 8: return SourceSet::scalar256;
     case 16: return SourceSet::scalar512;
@@ -124,6 +131,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   if (name == "saddr" && encoding.format == isa::Format::SCRATCH) return SourceSet::scratch_base;
   if (name == "saddr" && takes_exec_as_base(encoding)) return SourceSet::write64;
   if (name == "sdata" || name == "saddr") return wide ? SourceSet::load_write64 : SourceSet::load_write32;
+  if (encoding.stem().starts_with("v_s_")) return SourceSet::result32;
   const bool vector_format = encoding.record().unit == isa::Unit::valu;
   if (operand.type == isa::Type::mask && operand.dwords == 1)
     return operand.is_written ? SourceSet::mask_write32 : SourceSet::mask_read32;
@@ -140,7 +148,16 @@ bool has_64_bits(const isa::Encoding& encoding) {
   });
 }
 
+constexpr unsigned kWideOffsetBits = 24;
+
 bool is_signed(isa::Type type) { return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32; }
+
+// LLVM refuses negative offsets in buffers from gfx12 on; before, its disassembler shows them.
+bool takes_no_negative(const isa::Encoding& encoding) {
+  if ((encoding.columns & isa::columns_from(isa::Column::gfx12)) == 0) return false;
+  const int base = inst::operand_index(encoding, "sbase");
+  return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
+}
 
 OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& operand) {
   OperandPlan plan{};
@@ -157,17 +174,20 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   plan.bias = operand.bias;
   plan.takes_literal = isa::takes_literal(encoding, operand);
   plan.half = operand.half_in_number ? operand.half : 0;
+  plan.low_vgprs = operand.half_in_number && operand.half == 0;
   plan.set = bit(source_set(encoding, operand));
   if (encoding.format == isa::Format::VOPD && isa::operand_name(operand.name) == "dy") {
     const int first = inst::operand_index(encoding, "dx");
     LW_CHECK(first >= 0, encoding.mnemonic());
     plan.opposite_of = static_cast<uint8_t>(first + 1);
   }
-  // SMEM's immediate offset is signed where it has 21 bits (gfx9) and unsigned where it has 20.
-  const bool signed_offset = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
+  // SMEM's immediate offset is signed where it has 21 bits (gfx9) or 24 (gfx12) and unsigned where it has 20.
+  const bool signed_offset = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE ||
+                             encoding.format == isa::Format::SMEM_PREFETCH;
   if (operand.kind == isa::Kind::label || (operand.kind == isa::Kind::imm && is_signed(operand.type)) ||
-      (operand.kind == isa::Kind::imm && signed_offset && operand.width == 21))
+      (operand.kind == isa::Kind::imm && signed_offset && operand.width >= 21))
     plan.sign_bits = operand.width;
+  plan.no_negative = operand.kind == isa::Kind::imm && operand.width == kWideOffsetBits && takes_no_negative(encoding);
   if (operand.width == 0) {
     if (operand.kind == isa::Kind::vcc) plan.bias = 106;
     if (operand.kind == isa::Kind::literal) plan.bias = 255;
@@ -184,6 +204,14 @@ ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
     case isa::Modifier::dpp_ctrl:
       if (isa::any_column_has(encoding, isa::Feature::dpp_share)) return ModifierRule::dpp_control_with_share;
       return has_64_bits(encoding) ? ModifierRule::dpp_control_64 : ModifierRule::dpp_control;
+    case isa::Modifier::offset: return takes_no_negative(encoding) ? ModifierRule::not_negative : ModifierRule::none;
+    case isa::Modifier::address1:
+    case isa::Modifier::address2:
+    case isa::Modifier::address3: {
+      // LLVM has no place for a register that no kind of image wants.
+      const unsigned place = 1 + static_cast<unsigned>(modifier) - static_cast<unsigned>(isa::Modifier::address1);
+      return place < inst::most_address_registers(encoding) ? ModifierRule::none : ModifierRule::zero;
+    }
     default: return ModifierRule::none;
   }
 }
@@ -203,8 +231,10 @@ Plans make_plans() {
       plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
       if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
     }
-    for (const isa::ModifierField& field : encoding.modifiers())
+    for (const isa::ModifierField& field : encoding.modifiers()) {
       plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
+      plan.has_address_fields |= field.modifier == isa::Modifier::address1;
+    }
     if (plan.may_have_addresses)
       plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
     plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
@@ -232,7 +262,10 @@ Plans make_plans() {
 
 constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
   std::array<Legality, isa::kColumnCount> result{};
-  for (size_t i = 0; i < result.size(); ++i) result[i] = with_matrices(make_legality(static_cast<isa::Column>(i)));
+  for (size_t i = 0; i < result.size(); ++i) {
+    const auto column = static_cast<isa::Column>(i);
+    result[i] = with_matrices(make_legality(column), !isa::column_has(column, isa::Feature::cache_policy));
+  }
   return result;
 }();
 
@@ -245,6 +278,8 @@ bool breaks(ModifierRule rule, unsigned value, isa::Column column) {
   const bool newbcast = isa::column_has(column, isa::Feature::dpp_newbcast);
   switch (rule) {
     case ModifierRule::none: return false;
+    case ModifierRule::zero: return value != 0;
+    case ModifierRule::not_negative: return value >> (kWideOffsetBits - 1) != 0;
     case ModifierRule::sdwa_select: return value == 7;
     case ModifierRule::dpp_control_with_share: {
       if (value < 0x100) return false;                   // quad_perm

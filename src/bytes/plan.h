@@ -34,7 +34,10 @@ enum class SourceSet : uint32_t {
   mask_read32 = 1 << 16,  // the lane masks of waves of 32 lanes
   mask_write32 = 1 << 17,
   scratch_base = 1 << 18,  // write32 without EXEC_HI
-  wmma_addend = 1 << 20,   // vgpr_or_inline and NULL
+  result32 = 1 << 20,      // write32 without EXEC: what vector instructions with scalar results write
+  vgpr_pair = 1 << 22,     // vgpr_only without the upper half of a pair that has a name
+  scalar96 = 1 << 21,      // three SGPRs, where four could begin; no TTMPs
+  wmma_addend = 1 << 23,   // vgpr_or_inline and NULL
 };
 
 // M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.
@@ -54,9 +57,11 @@ struct OperandPlan {
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
   uint8_t acc_bit;
-  uint8_t tuple;   // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
-  uint8_t dwords;  // of AGPRs: none may lie behind a255
-  uint8_t half;    // isa::Operand::half where the register's number says which, else 0
+  uint8_t tuple;     // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
+  uint8_t dwords;    // of AGPRs: none may lie behind a255
+  uint8_t half;      // isa::Operand::half where the register's number says which, else 0
+  bool low_vgprs;    // VGPRs up to v127 only
+  bool no_negative;  // the sign bit is there and must be 0
   bool takes_literal;
   uint8_t opposite_of;  // 0: none. Else one more than the operand whose lowest bit is the opposite of this one's
   uint16_t bias;        // for operands without bits, their whole value
@@ -64,7 +69,15 @@ struct OperandPlan {
 };
 
 // Values a modifier's field may not hold.
-enum class ModifierRule : uint8_t { none, sdwa_select, dpp_control, dpp_control_64, dpp_control_with_share };
+enum class ModifierRule : uint8_t {
+  none,
+  sdwa_select,
+  dpp_control,
+  dpp_control_64,
+  dpp_control_with_share,
+  zero,
+  not_negative
+};
 
 struct ModifierPlan {
   uint32_t mask;
@@ -72,6 +85,9 @@ struct ModifierPlan {
   uint8_t lsb;  // 64 and more: of the third and fourth word
   ModifierRule rule;
 };
+
+// Places of an image's address after the first.
+inline constexpr size_t kAddressFields = 4;
 
 struct Plan {
   std::array<OperandPlan, inst::kMaxOperands> operand;
@@ -83,7 +99,8 @@ struct Plan {
   uint8_t size_bytes;       // without a literal and address words
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
   uint8_t most_address_words;
-  bool may_take_literal;  // a source that says 255 is followed by a literal
+  bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
+  bool may_take_literal;    // a source that says 255 is followed by a literal
   bool always_has_literal;
   bool has_sized_matrices;  // AGPRs whose number a modifier says
   bool may_be_longer;       // with what follows it, it may be one of Plans::longer

@@ -31,6 +31,7 @@ namespace {
 constexpr uint32_t kFirstVgpr = 256;
 constexpr uint32_t kFirstSpecialScalar = 102;
 constexpr uint32_t kFirstConstant = 128;
+constexpr size_t kImageAddress = 1;
 
 // In the first word of a key, beside the encoding.
 constexpr uint64_t kHasLiteral = uint64_t{1} << 30, kLiteralMatters = uint64_t{1} << 31;
@@ -46,12 +47,15 @@ bool immediate_matters(isa::Kind kind) {
 }
 
 // Each general register of an operand gets a tuple of its own, so that no register stands for two operands.
-inst::Instruction canonical(const inst::Instruction& instruction) {
+// Registers of an image's address that are named one by one stay.
+inst::Instruction canonical(const isa::Target& target, const inst::Instruction& instruction) {
   inst::Instruction result = instruction;
   const isa::Encoding& encoding = instruction.enc();
   uint32_t scalar = 0, vector = kFirstVgpr;
+  const bool has_list = inst::has_address_list(target, instruction);
   for (size_t i = 0; i < encoding.operand_count; ++i) {
     uint32_t& value = result.operand[i];
+    if (has_list && i == kImageAddress) continue;
     if (!names_register(encoding.operands()[i].kind)) continue;
     if (value >= kFirstVgpr) {
       value = vector;
@@ -64,6 +68,7 @@ inst::Instruction canonical(const inst::Instruction& instruction) {
   return result;
 }
 
+constexpr unsigned kListShift = 8;  // in the flags of a key
 constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001;
 static_assert(inst::kMaxOperands == 8);
 
@@ -71,6 +76,7 @@ static_assert(inst::kMaxOperands == 8);
 struct KeyPlan {
   enum class Part : uint8_t { nothing, register_name, immediate };
   bool made = false;
+  bool is_image = false;
   uint8_t operand_count = 0;
   uint8_t modifier_count = 0;
   uint32_t modifier_first = 0;
@@ -87,6 +93,7 @@ KeyPlan make_plan(const isa::Encoding& encoding, std::vector<KeyModifier>& modif
   KeyPlan plan;
   plan.made = true;
   plan.operand_count = encoding.operand_count;
+  plan.is_image = inst::is_image(encoding.format);
   const auto operands = encoding.operands();
   for (size_t i = 0; i < operands.size(); ++i) {
     // Immediates of SOPK and the like are added, moved or compared: their value says nothing about which bytes are
@@ -123,7 +130,8 @@ bool same_accesses(const Effects& a, const Effects& b) {
 }
 
 // How far the accesses of each operand reach, and which operand is a plain number.
-void note_operands(const inst::Instruction& instruction, Effects& effects) {
+void note_operands(const isa::Target& target, const inst::Instruction& instruction, Effects& effects) {
+  const bool has_list = inst::has_address_list(target, instruction);
   const auto note = [&](const Slot& slot) {
     if (slot.operand == Slot::kFixed) return;
     uint8_t& span = effects.span[slot.operand];
@@ -134,6 +142,7 @@ void note_operands(const inst::Instruction& instruction, Effects& effects) {
   const auto operands = instruction.enc().operands();
   effects.operand_count = static_cast<uint8_t>(operands.size());
   for (size_t i = 0; i < operands.size(); ++i) {
+    if (has_list && i == kImageAddress) continue;
     // An operand of indexed registers has no access of its own.
     const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::agpr ||
                         operands[i].kind == isa::Kind::avgpr || operands[i].kind == isa::Kind::asrc ||
@@ -186,6 +195,12 @@ struct EffectsTable::Index {
   // By effects and operand: whether any constant in that operand matters; and by the constant, too.
   std::map<std::pair<uint32_t, size_t>, bool> constant_matters;
   std::map<std::tuple<uint32_t, size_t, uint32_t>, uint32_t> with_constant;
+  // Address registers of images that are named one by one, numbered from 1 on.
+  std::map<std::pair<uint32_t, std::array<uint8_t, 12>>, uint32_t> lists;
+  uint32_t number_of_list(const inst::Instruction& instruction) {
+    const std::pair list{instruction.operand[kImageAddress], instruction.more_addresses};
+    return lists.try_emplace(list, static_cast<uint32_t>(lists.size()) + 1).first->second;
+  }
 };
 
 EffectsTable::EffectsTable(const isa::Target& target) : target_(target), index_(std::make_unique<Index>()) {}
@@ -212,6 +227,8 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
   key.modifiers = modifiers;
   key.operands[0] = part(0) | part(1) << 16 | part(2) << 32 | part(3) << 48;
   key.flags = uint32_t{instruction.address_dwords} << 1 | uint32_t{gpr_indexing};
+  if (plan.is_image && inst::has_address_list(target_, instruction)) [[unlikely]]
+    key.flags |= index_->number_of_list(instruction) << kListShift;
   if (plan.operand_count > 4) key.operands[1] = part(4) | part(5) << 16 | part(6) << 32 | part(7) << 48;
   Index::Recent& last = index_->last[instruction.encoding];
   if (last.used && last.key == key) return last.effects;
@@ -226,7 +243,7 @@ uint32_t EffectsTable::find_or_derive(const inst::Instruction& instruction, bool
   if (instruction.has_literal) {
     const auto [at, fresh] = index_->literal_matters.try_emplace(key, false);
     if (fresh) {
-      inst::Instruction probe = canonical(instruction);
+      inst::Instruction probe = canonical(target_, instruction);
       probe.literal = kProbes[0];
       const Effects first = derive_effects(target_, probe, gpr_indexing);
       for (size_t i = 1; i < kProbes.size() && !at->second; ++i) {
@@ -240,9 +257,9 @@ uint32_t EffectsTable::find_or_derive(const inst::Instruction& instruction, bool
   if (recent.used && recent.key == key) return recent.effects;
   const auto [at, fresh] = index_->known.try_emplace(key, static_cast<uint32_t>(effects_.size()));
   if (fresh) {
-    const inst::Instruction form = canonical(instruction);
+    const inst::Instruction form = canonical(target_, instruction);
     effects_.push_back(derive_effects(target_, form, gpr_indexing));
-    note_operands(form, effects_.back());
+    note_operands(target_, form, effects_.back());
   }
   recent = {key, at->second, true};
   return at->second;
@@ -250,7 +267,7 @@ uint32_t EffectsTable::find_or_derive(const inst::Instruction& instruction, bool
 
 Effects EffectsTable::derive_with_constant(const Effects& general, const inst::Instruction& instruction, size_t operand,
                                            uint32_t value, bool gpr_indexing) const {
-  const inst::Instruction form = canonical(instruction);
+  const inst::Instruction form = canonical(target_, instruction);
   const Slot constant{static_cast<uint8_t>(operand), 0};
   const KnownRegister known{static_cast<Register>(form.operand[operand]), value};
   const Effects special = derive_effects(target_, form, gpr_indexing, known);
@@ -300,7 +317,7 @@ uint32_t EffectsTable::with_constant(uint32_t effects, const inst::Instruction& 
 }
 
 Effects effects_of(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing) {
-  Effects effects = derive_effects(target, canonical(instruction), gpr_indexing);
+  Effects effects = derive_effects(target, canonical(target, instruction), gpr_indexing);
   const auto resolve = [&](Slot& slot) {
     if (slot.operand == Slot::kFixed) return;
     slot.number = static_cast<uint16_t>(slot.number + instruction.operand[slot.operand]);

@@ -63,10 +63,26 @@ const AddressParts& address_parts(isa::Op op) {
 }
 
 // Node, length, origin, direction and its inverse: the node a register or two, the others 3 each, with a16 half of the
-// two directions.
+// two directions. Those that gfx12 brought have
+// a mask of instances beside the length and one or two offsets of nodes instead of the inverse (LLVM's intrinsics).
+struct RayParts {
+  uint8_t node, before, after;
+  bool has_halves;
+};
+
+RayParts ray_parts(isa::Op op) {
+  switch (op) {
+    case isa::Op::image_bvh64_intersect_ray: return {2, 1, 9, true};
+    case isa::Op::image_bvh_dual_intersect_ray: return {2, 2, 8, false};
+    case isa::Op::image_bvh8_intersect_ray: return {2, 2, 7, false};
+    default: return {1, 1, 9, true};
+  }
+}
+
 unsigned ray_dwords(const Instruction& instruction) {
-  const unsigned node = instruction.op() == isa::Op::image_bvh64_intersect_ray ? 2 : 1;
-  return node + 1 + 3 + (instruction.mod(Modifier::a16) != 0 ? 3 : 6);
+  const RayParts ray = ray_parts(instruction.op());
+  const unsigned saved = ray.has_halves && instruction.mod(Modifier::a16) != 0 ? 3 : 0;
+  return ray.node + ray.before + ray.after - saved;
 }
 
 }  // namespace
@@ -106,9 +122,24 @@ bool ray_words_fit(const isa::Target& target, const Instruction& instruction) {
   return words == (ray_dwords(instruction) + 2) / 4;
 }
 
+namespace {
+
+constexpr unsigned kMostCoordinates =
+    4;                           // of an array of images with samples, which only accesses without sampler read
+constexpr unsigned kFields = 4;  // of gfx12, but for rays
+
+// Whether the registers of an address are named one by one.
+bool has_places(const isa::Target& target, const Instruction& instruction) {
+  return instruction.mod(Modifier::nsa) != 0 || target.has(isa::Feature::image_address_fields);
+}
+
+unsigned most_places(const isa::Target& target) {
+  return target.has(isa::Feature::image_address_fields) ? kFields : kFields + 1;
+}
+
+}  // namespace
+
 unsigned most_address_registers(const isa::Encoding& encoding) {
-  constexpr unsigned kMostCoordinates =
-      4;  // of an array of images with samples, which only accesses without sampler read
   const isa::Operand& address = encoding.operands()[kAddress];
   return has_sampler(encoding) || encoding.format == isa::Format::MIMG_BVH ? address.most_dwords : kMostCoordinates;
 }
@@ -132,7 +163,7 @@ bool tuples_end_in_time(const isa::Target& target, const Instruction& instructio
     return false;
   if (!ends(instruction.operand[0], data, shortest_data)) return false;
   const unsigned needed = image_address_dwords(target, instruction);
-  if (instruction.mod(Modifier::nsa) == 0)
+  if (!has_places(target, instruction))
     return ends(instruction.operand[kAddress], needed > kLargestTuple ? 16 : needed,
                 instruction.enc().operands()[kAddress].dwords);
   const AddressPlaces places = address_places(target, instruction);
@@ -160,32 +191,46 @@ unsigned short_of_addresses(const isa::Target& target, const Instruction& instru
     const bool fits = needed <= held || (target.has(isa::Feature::partial_nsa) && needed <= most);
     return needed < 2 || !fits ? held : 0;
   }
+  if (target.has(isa::Feature::image_address_fields)) {
+    const bool ends = tuples_end_in_time(target, instruction);
+    return ends && needed <= usual ? 0 : std::min(usual, kFields);
+  }
   const bool fits = tuples_end_in_time(target, instruction) && needed <= most;
   return fits ? 0 : instruction.enc().operands()[kAddress].dwords;
 }
 
 AddressPlaces address_places(const isa::Target& target, const Instruction& instruction) {
   AddressPlaces places;
-  const unsigned words = instruction.mod(Modifier::nsa);
   const unsigned needed = image_address_dwords(target, instruction);
-  if (words == 0 || needed == 0) return places;
+  if (!has_places(target, instruction) || needed == 0) return places;
   const auto add = [&](unsigned dwords) { places.dwords[places.count++] = static_cast<uint8_t>(dwords); };
   if (!target.has(isa::Feature::partial_nsa)) {
     while (places.count < std::min<size_t>(needed, places.dwords.size())) add(1);
   } else if (instruction.enc().format == isa::Format::MIMG_BVH) {
-    add(instruction.op() == isa::Op::image_bvh64_intersect_ray ? 2 : 1);
-    add(1);
-    for (unsigned i = places.dwords[0] + 1u; i < needed; i += 3) add(3);
+    const RayParts ray = ray_parts(instruction.op());
+    add(ray.node);
+    add(ray.before);
+    for (unsigned i = 0u + ray.node + ray.before; i < needed; i += 3) add(std::min(needed - i, 3u));
   } else {
-    const unsigned single = std::min(needed, 4 * words);
+    const unsigned most = most_places(target);
+    const unsigned single = needed > most ? most - 1 : needed;
     while (places.count < single) add(1);
     if (needed > single) add(needed - single);
   }
   return places;
 }
 
+bool has_address_list(const isa::Target& target, const Instruction& instruction) {
+  return is_image(instruction.enc().format) && address_places(target, instruction).count > 1;
+}
+
+uint32_t address_register(const Instruction& instruction, unsigned n) {
+  constexpr uint32_t kFirstVgpr = 256;
+  return n == 0 ? instruction.operand[kAddress] : kFirstVgpr + instruction.more_addresses[n - 1];
+}
+
 void spread_addresses(const isa::Target& target, Instruction& instruction) {
-  if (instruction.mod(Modifier::nsa) == 0 || !target.has(isa::Feature::partial_nsa)) return;
+  if (!has_places(target, instruction) || !target.has(isa::Feature::partial_nsa)) return;
   const AddressPlaces places = address_places(target, instruction);
   const std::array<uint8_t, 12> bytes = instruction.more_addresses;
   size_t next = 0;

@@ -71,6 +71,10 @@ struct AddressPlaces {
 };
 AddressPlaces address_places(const isa::Target& target, const Instruction& instruction);
 
+// Whether the registers of an image's address are named one by one, and the VGPR (256 + number) that is its n-th.
+bool has_address_list(const isa::Target& target, const Instruction& instruction);
+uint32_t address_register(const Instruction& instruction, unsigned n);
+
 // Between those bytes, which name the first register of each place, and Instruction::more_addresses, which has every
 // register after the first.
 void spread_addresses(const isa::Target& target, Instruction& instruction);

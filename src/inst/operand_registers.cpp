@@ -77,7 +77,7 @@ unsigned matrix_dwords(unsigned format) { return format == 4 ? 4 : format == 2 |
 
 bool is_image(Format format) {
   return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC ||
-         format == Format::MIMG_G16 || format == Format::MIMG_BVH;
+         format == Format::MIMG_G16 || format == Format::MIMG_BVH || format == Format::VSAMPLE;
 }
 
 unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction) {

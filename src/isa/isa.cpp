@@ -90,10 +90,11 @@ std::string_view column_name(Column c) {
 
 std::string_view type_name(Type t) {
   static constexpr std::string_view names[] = {
-      "none",  "b8",     "i8",    "u8",    "b16",   "i16",    "u16",    "f16",    "b32",    "i32",     "u32",
-      "f32",   "b64",    "i64",   "u64",   "f64",   "v2f16",  "v2i16",  "v2u16",  "v2b16",  "mask",    "b96",
-      "b128",  "b192",   "b256",  "b512",  "b1024", "bf16",   "v2bf16", "v4bf16", "v8bf16", "v16bf16", "v4f16",
-      "v8f16", "v16f16", "v2f32", "v2b32", "v4f32", "v16f32", "v32f32", "v4i32",  "v16i32", "v32i32",  "v4f64",
+      "none",  "b8",    "i8",     "u8",     "b16",    "i16",     "u16",    "f16",    "b32",
+      "i32",   "u32",   "f32",    "b64",    "i64",    "u64",     "f64",    "v2f16",  "v2i16",
+      "v2u16", "v2b16", "mask",   "b96",    "b128",   "b192",    "b256",   "b320",   "b512",
+      "b1024", "bf16",  "v2bf16", "v4bf16", "v8bf16", "v16bf16", "v4f16",  "v8f16",  "v16f16",
+      "v2f32", "v2b32", "v4f32",  "v16f32", "v32f32", "v4i32",   "v16i32", "v32i32", "v4f64",
   };
   static_assert(std::size(names) == static_cast<size_t>(Type::v4f64) + 1);
   return checked(names, std::size(names), static_cast<size_t>(t));

@@ -140,6 +140,7 @@ enum class Type : uint8_t {
   b128,
   b192,
   b256,
+  b320,
   b512,
   b1024,
   bf16,
@@ -183,7 +184,7 @@ struct Operand {
                     // an encoding that share the bit are VGPRs or AGPRs together
   // Operands that are halves of VGPRs (Feature::true16): 1 + n where Modifier::op_sel0 + n of an instruction says
   // which; 0 for whole registers. The words of VOP1, VOP2, VOPC and their DPP forms have that as bit 7 of the
-  // register's number, the other seven bits of which reach to v127.
+  // register's number, the other seven bits of which reach to v127; where `half` is 0 that bit must be 0.
   uint8_t half;
   bool half_in_number;
 };

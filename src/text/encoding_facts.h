@@ -3,11 +3,14 @@
 
 #include <string_view>
 
+#include "inst/inst.h"
 #include "isa/isa.h"
 
 namespace lw::text {
 
-inline bool is_smem(isa::Format format) { return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE; }
+inline bool is_smem(isa::Format format) {
+  return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE || format == isa::Format::SMEM_PREFETCH;
+}
 inline bool is_sdwa(isa::Format format) {
   return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;
 }
@@ -52,6 +55,56 @@ inline bool takes_file(const isa::Operand& operand, bool accumulation) {
   const bool only_agprs =
       operand.acc_bit != 0 && operand.acc_bit < operand.lsb + operand.width && operand.acc_bit >= operand.lsb;
   return operand.kind != isa::Kind::agpr && !only_agprs;
+}
+
+// FLAT offsets have a sign where they have this many bits.
+inline constexpr unsigned kWideOffsetBits = 24;
+
+// Whether op_sel chooses a byte: byte_sel:3, of gfx12's conversions from and to 8-bit floats.
+inline bool has_byte_select(const isa::Encoding& encoding) {
+  switch (encoding.op) {
+    case isa::Op::v_cvt_f32_fp8:
+    case isa::Op::v_cvt_f32_bf8:
+    case isa::Op::v_cvt_sr_fp8_f32:
+    case isa::Op::v_cvt_sr_bf8_f32:
+      return encoding.words > 1 && (encoding.columns & isa::columns_from(isa::Column::gfx12)) != 0;
+    default: return false;
+  }
+}
+
+// The first of the two bits of a byte's number: the upper one of a source, the lower one of a destination.
+inline isa::Modifier first_byte_select(const isa::Encoding& encoding) {
+  const bool is_source = encoding.op == isa::Op::v_cvt_f32_fp8 || encoding.op == isa::Op::v_cvt_f32_bf8;
+  return is_source ? isa::Modifier::op_sel0 : isa::Modifier::op_sel2;
+}
+
+inline unsigned byte_select(const inst::Instruction& instruction) {
+  const isa::Modifier first = first_byte_select(instruction.enc());
+  const unsigned one = instruction.mod(first);
+  const unsigned other = instruction.mod(static_cast<isa::Modifier>(static_cast<unsigned>(first) + 1));
+  return first == isa::Modifier::op_sel0 ? 2 * one + other : one + 2 * other;
+}
+
+// Whether op_sel says which part of the indices of a sparse matrix is meant: index_key:1.
+inline bool has_index_key(const isa::Encoding& encoding) { return encoding.stem().starts_with("v_swmmac_"); }
+
+// Groups of gfx12 that have an element for each source, also for one that has no choice: the signs of VOP3P and the
+// halves of VOP3's dot products.
+inline bool shows_all_elements(const isa::Encoding& encoding) {
+  if ((encoding.columns & isa::columns_from(isa::Column::gfx12)) == 0) return false;
+  switch (encoding.format) {
+    case isa::Format::VOP3P:
+    case isa::Format::VOP3P_DPP:
+    case isa::Format::VOP3P_DPP8: return true;
+    default: return encoding.op == isa::Op::v_dot2_f16_f16 || encoding.op == isa::Op::v_dot2_bf16_bf16;
+  }
+}
+
+inline void set_byte_select(inst::Instruction& instruction, unsigned byte) {
+  const isa::Modifier first = first_byte_select(instruction.enc());
+  const bool upper_first = first == isa::Modifier::op_sel0;
+  instruction.set(first, upper_first ? byte >> 1 : byte & 1);
+  instruction.set(static_cast<isa::Modifier>(static_cast<unsigned>(first) + 1), upper_first ? byte & 1 : byte >> 1);
 }
 
 inline bool is_matrix(isa::Format format) {

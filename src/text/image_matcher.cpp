@@ -75,8 +75,16 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     mismatch.message = fmt::format("the address takes {}, found {}", registers(needed), found);
     return false;
   }
+  const bool is_tuple = written_.address_count == 0 && needed > 1;
+  if (is_tuple && target_->has(isa::Feature::image_address_fields)) {
+    mismatch.message = fmt::format("{} takes its address as a list of registers", encoding.mnemonic());
+    mismatch.hint = "for example [v0, v1]";
+    return false;
+  }
   if (written_.address_count > 1) {
-    instruction.set(Modifier::nsa, target_->has(isa::Feature::partial_nsa) ? 1 : (written_.address_count + 2u) / 4u);
+    const bool has_fields = target_->has(isa::Feature::image_address_fields);
+    if (!has_fields)
+      instruction.set(Modifier::nsa, target_->has(isa::Feature::partial_nsa) ? 1 : (written_.address_count + 2u) / 4u);
     const inst::AddressPlaces places = inst::address_places(*target_, instruction);
     if (!std::equal(places.dwords.begin(), places.dwords.begin() + places.count, written_.address_places.begin(),
                     written_.address_places.begin() + written_.place_count)) {

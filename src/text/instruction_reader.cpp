@@ -151,6 +151,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   column_ = target.column;
   context_ = context;
   written_.operand_count = written_.modifier_count = 0;
+  written_.address_count = written_.place_count = 0;
   written_.form = Form::any;
   written_.second = {};
   used_vgprs_ = used_sgprs_ = 0;

@@ -128,6 +128,8 @@ class InstructionReader {
   bool read_format();
   bool read_unified_format();
   bool read_dimension();
+  bool read_temporal_hint(const char* begin);
+  bool read_scope(const char* begin);
   bool add_modifier(isa::Modifier modifier, int64_t value, const char* at, bool is_flag);
 
   // ---- matcher.cpp ----
@@ -144,6 +146,8 @@ class InstructionReader {
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;
   bool match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const;
+  bool match_hint(const isa::Encoding& encoding, const WrittenModifier& written, InstructionText& result,
+                  Mismatch& mismatch) const;
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
 

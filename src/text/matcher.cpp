@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/cache_policy.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
@@ -31,10 +32,13 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
   return nullptr;
 }
 
-// The 21 bits of gfx9's offset are signed, but a buffer's must not be negative.
+// The 21 bits of gfx9's offset and the 24 of gfx12's are signed, but a buffer's must not be negative.
 bool is_smem_buffer(const isa::Encoding& encoding) {
-  return is_smem(encoding.format) && encoding.operand_count > 1 && encoding.operands()[1].dwords == 4;
+  const int base = is_smem(encoding.format) ? inst::operand_index(encoding, "sbase") : -1;
+  return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
 }
+bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
+
 int source_count(const isa::Encoding& encoding) {
   int count = 0;
   const bool is_sum = has_halves(encoding) && encoding.op == isa::Op::v_fmac_f16;
@@ -242,8 +246,8 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
-    low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << 20);
-    high = (int64_t{1} << 20) - 1;
+    high = (int64_t{1} << (operand.width - 1)) - 1;
+    low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -high - 1;
   } else if (operand.type == isa::Type::i32 && operand.width < 32) {
     low = -(int64_t{1} << (operand.width - 1));
     high = -low - 1;
@@ -263,12 +267,16 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
 // v0.l and v0.h, where 16-bit operands are halves; v0 is v0.l there.
 bool InstructionReader::match_half(const isa::Encoding& encoding, const isa::Operand& operand,
                                    const WrittenOperand& written, InstructionText& result, Mismatch& mismatch) const {
+  constexpr unsigned kLastWithHalves = 127;
   if (operand.half == 0) {
+    if (operand.half_in_number && written.what == What::vgpr && written.value > kFirstVgpr + kLastWithHalves) {
+      mismatch.message = fmt::format("{} has v0 to v127 here", encoding.mnemonic());
+      return false;
+    }
     if (written.half == '\0') return true;
     mismatch.message = fmt::format("{} takes whole registers here", encoding.mnemonic());
     return false;
   }
-  constexpr unsigned kLastWithHalves = 127;
   if (operand.half_in_number && written.value > kFirstVgpr + kLastWithHalves) {
     mismatch.message = fmt::format("{} has halves of v0 to v127 only", encoding.mnemonic());
     return false;
@@ -415,8 +423,13 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   if (!array.present) return true;
   mismatch.at = array.at;
   const isa::ModifierField* any = find_field(encoding, first);
+  // Where a group shows elements without a choice, any of the others will do.
+  const int members = first == Modifier::op_sel0 ? 4 : 3;
+  for (int member = 1; shows_all_elements(encoding) && member < members && (any == nullptr || !any->allowed); ++member)
+    any = find_field(encoding, offset_by(first, member));
   const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
-  if (!some_half && (any == nullptr || !any->allowed)) {
+  const bool is_number = first == Modifier::op_sel0 && (has_byte_select(encoding) || has_index_key(encoding));
+  if (is_number || (!some_half && (any == nullptr || !any->allowed))) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
@@ -444,13 +457,49 @@ const WrittenModifier* InstructionReader::find_written(Modifier modifier) const 
   return nullptr;
 }
 
+bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenModifier& written,
+                                   InstructionText& result, Mismatch& mismatch) const {
+  const isa::ModifierField& field = *find_field(encoding, Modifier::th);
+  const std::optional<TemporalHint> hint = temporal_hint(written.value);
+  auto value = static_cast<uint32_t>(hint ? hint->value : written.value - kPlainHints);
+  if (hint && hint->kind != hint_kind(encoding)) {
+    mismatch.message = fmt::format("{} is no hint for {}", hint->text, encoding.mnemonic());
+    return false;
+  }
+  if (value >> field.width != 0) {
+    mismatch.message = fmt::format("{} has no such hint", encoding.mnemonic());
+    return false;
+  }
+  if (hint && hint->scope != HintScope::any) {
+    const WrittenModifier* scope = find_written(Modifier::scope);
+    const bool is_system = scope != nullptr && scope->value == static_cast<int32_t>(kSystemScope);
+    if (is_system != (hint->scope == HintScope::system)) {
+      mismatch.message = fmt::format("{} {} scope:SCOPE_SYS", hint->text, is_system ? "does not go with" : "needs");
+      return false;
+    }
+  }
+  // The form of an atomic with a destination has the bit that asks for the old value.
+  if (hint_kind(encoding) == HintKind::atomic) {
+    if (hint && (value & kCascades) != 0) value |= field.unwritten & kReturnsOld;
+    if (((value ^ field.unwritten) & kReturnsOld) != 0) {
+      mismatch.message = field.unwritten != 0
+                             ? fmt::format("{} needs th:TH_ATOMIC_RETURN with these operands", encoding.mnemonic())
+                             : fmt::format("{} has no destination for the old value", encoding.mnemonic());
+      return false;
+    }
+  }
+  result.instruction.set(Modifier::th, value);
+  return true;
+}
+
 bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,
                                         Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   for (size_t i = 0; i < written_.modifier_count; ++i) {
     const WrittenModifier& written = written_.modifier[i];
     mismatch.at = written.at;
-    const isa::ModifierField* field = find_field(encoding, written.modifier);
+    const bool is_byte = written.modifier == Modifier::op_sel0 && has_byte_select(encoding);
+    const isa::ModifierField* field = find_field(encoding, is_byte ? first_byte_select(encoding) : written.modifier);
     if (field == nullptr || !field->allowed) {
       // The offset beside a scalar offset is an operand in the table.
       if (written.modifier == Modifier::offset && is_smem(encoding.format)) {
@@ -461,6 +510,26 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
           fmt::format("{} has no modifier '{}'", encoding.mnemonic(), isa::modifier_name(written.modifier));
       return false;
     }
+    if (written.modifier == Modifier::th) {
+      if (!match_hint(encoding, written, result, mismatch)) return false;
+      continue;
+    }
+    if (written.modifier == Modifier::op_sel0) {  // byte_sel, index_key
+      if (has_byte_select(encoding)) {
+        set_byte_select(instruction, static_cast<unsigned>(written.value));
+        continue;
+      }
+      const isa::ModifierField* upper = find_field(encoding, Modifier::op_sel1);
+      const int32_t last = upper != nullptr && upper->allowed ? 3 : 1;
+      if (!has_index_key(encoding) || written.value > last) {
+        mismatch.message = has_index_key(encoding) ? fmt::format("index_key must be 0 to {}", last)
+                                                   : fmt::format("{} has no such modifier", encoding.mnemonic());
+        return false;
+      }
+      instruction.set(Modifier::op_sel0, static_cast<uint32_t>(written.value) & 1);
+      instruction.set(Modifier::op_sel1, static_cast<uint32_t>(written.value) >> 1);
+      continue;
+    }
     if (field->required >= 0 && field->required != written.value) {
       mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(),
                                      isa::modifier_name(written.modifier));
@@ -469,7 +538,8 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     int64_t low = 0, high = (int64_t{1} << field->width) - 1;
     const bool is_signed = written.modifier == Modifier::offset &&
                            (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH ||
-                            encoding.format == Format::GLOBAL_ADDTID || is_smem(encoding.format));
+                            encoding.format == Format::GLOBAL_ADDTID || is_smem(encoding.format) ||
+                            (encoding.format == Format::FLAT && field->width == kWideOffsetBits));
     if (is_signed) {
       low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << (field->width - 1));
       high = (int64_t{1} << (field->width - 1)) - 1;
@@ -528,8 +598,9 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   result.pending = kNone;
   result.pending_is_branch = false;
   for (const isa::ModifierField& field : encoding.modifiers()) {
-    // Being there is what says that SCRATCH has a vaddr.
-    if (field.required > 0 && field.modifier != Modifier::dst_sel && field.modifier != Modifier::sve) {
+    // Being there is what says that SCRATCH has a vaddr; op_sel_hi that is always 1 is not written.
+    if (field.required > 0 && field.modifier != Modifier::dst_sel && field.modifier != Modifier::sve &&
+        !is_op_sel_hi(field.modifier)) {
       // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
       bool is_written = false;
       for (size_t i = 0; i < written_.modifier_count; ++i)
@@ -542,6 +613,13 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
         if (written_.operand_count != 0 && field.modifier == Modifier::glc) mismatch.progress = kModifierProgress;
         return false;
       }
+    }
+    // Of a hint one bit says that an atomic returns the old value; it must be written, too.
+    if (field.modifier == Modifier::th && field.unwritten != 0 && find_written(Modifier::th) == nullptr) {
+      mismatch.progress = kModifierProgress;
+      mismatch.at = written_.end;
+      mismatch.message = fmt::format("{} needs th:TH_ATOMIC_RETURN with these operands", encoding.mnemonic());
+      return false;
     }
     instruction.modifier[static_cast<size_t>(field.modifier)] =
         field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
@@ -579,8 +657,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       if (operand.kind == Kind::vcc) instruction.operand[i] = kVcc;
       continue;
     }
-    const bool beside_soffset = i > 0 && is_smem(encoding.format) && operand.kind == Kind::imm &&
-                                isa::operand_name(operands[i - 1].name) == "soffset";
+    const bool beside_soffset = i > 0 && is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
+                                operand.kind == Kind::imm && isa::operand_name(operands[i - 1].name) == "soffset";
     if (beside_soffset) {
       bool has_offset = false;
       for (size_t m = 0; m < written_.modifier_count; ++m) {
@@ -606,8 +684,9 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       continue;
     }
     if (next >= written_.operand_count) {
-      const bool optional =
-          (is_smem(encoding.format) && operand.kind == Kind::imm && i > 0) || encoding.op == isa::Op::s_endpgm;
+      const bool optional = (is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
+                             operand.kind == Kind::imm && i > 0) ||
+                            encoding.op == isa::Op::s_endpgm;
       if (optional) continue;
       for (size_t k = i + 1; k < operands.size(); ++k)
         wanted_count += operands[k].in_text && operands[k].kind != Kind::attr_chan ? 1 : 0;

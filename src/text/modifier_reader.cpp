@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/cache_policy.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
 
@@ -73,6 +74,8 @@ constexpr NumberName kNumbers[] = {
     {"fi", Modifier::fi, 0, 1},
     {"wait_exp", Modifier::wait_exp, 0, 7},
     {"wait_vdst", Modifier::wait_vdst, 0, 15},
+    {"wait_va_vdst", Modifier::wait_va_vdst, 0, 15},
+    {"wait_vm_vsrc", Modifier::wait_vm_vsrc, 0, 1},
 };
 
 struct SelectName {
@@ -229,6 +232,42 @@ bool InstructionReader::read_format() {
   return expect(']', "the format");
 }
 
+// th:TH_LOAD_NT, th:0x7.
+bool InstructionReader::read_temporal_hint(const char* begin) {
+  const Token value = lexer().token();
+  std::optional<int> place;
+  if (value.kind == TokenKind::identifier) {
+    place = find_temporal_hint(value.text());
+    if (!place)
+      return error(value.begin, fmt::format("'{}' is no temporal hint", value.text()),
+                   "for example TH_LOAD_NT, TH_STORE_RT_NT or TH_ATOMIC_RETURN");
+    lexer().advance();
+  } else {
+    constexpr int kLargest = 7;
+    const auto read = read_constant_expression("a temporal hint");
+    if (!read) return false;
+    if (*read < 0 || *read > kLargest) return error(value.begin, fmt::format("th must be 0 to {}", kLargest));
+    place = kPlainHints + static_cast<int>(*read);
+  }
+  return add_modifier(Modifier::th, *place, begin, false);
+}
+
+// scope:SCOPE_DEV, scope:2.
+bool InstructionReader::read_scope(const char* begin) {
+  const Token value = lexer().token();
+  if (value.kind == TokenKind::identifier) {
+    if (const auto scope = find_scope(value.text())) {
+      lexer().advance();
+      return add_modifier(Modifier::scope, *scope, begin, false);
+    }
+  }
+  const auto read = read_constant_expression("a scope");
+  if (!read) return false;
+  if (*read < 0 || *read > kSystemScope)
+    return error(value.begin, "scope must be SCOPE_CU, SCOPE_SE, SCOPE_DEV or SCOPE_SYS");
+  return add_modifier(Modifier::scope, *read, begin, false);
+}
+
 InstructionReader::Found InstructionReader::read_modifier() {
   const Token token = lexer().token();
   if (token.kind != TokenKind::identifier) return Found::no;
@@ -350,6 +389,22 @@ InstructionReader::Found InstructionReader::read_modifier() {
     start_value();
     int32_t value = 0;
     return done(read_lanes_of_eight(value) && add_modifier(Modifier::dpp8, value, token.begin, false));
+  }
+  if (name == "th" && target_->has(isa::Feature::cache_policy)) {
+    start_value();
+    return done(read_temporal_hint(token.begin));
+  }
+  if (name == "scope" && target_->has(isa::Feature::cache_policy)) {
+    start_value();
+    return done(read_scope(token.begin));
+  }
+  if (name == "byte_sel" || name == "index_key") {
+    const char* at = start_value();
+    constexpr int kBytes = 4;
+    const auto read = read_constant_expression("a number");
+    if (!read) return Found::error;
+    if (*read < 0 || *read >= kBytes) return done(error(at, fmt::format("{} must be 0 to 3", name)));
+    return done(add_modifier(Modifier::op_sel0, *read, token.begin, false));
   }
   if (name == "dim" && target_->has(isa::Feature::image_dimension)) {
     start_value();

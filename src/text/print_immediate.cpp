@@ -314,8 +314,7 @@ char* emit_literal(char* to, isa::Type type, uint32_t literal) {
                       literal, literal);
     case isa::Type::v2bf16:
       return emit_lit(to,
-                      is_inline_integer(static_cast<int32_t>(literal)) ||
-                          (literal == low && find_bf16(low) != nullptr),
+                      is_inline_integer(static_cast<int32_t>(literal)) || (literal == low && find_bf16(low) != nullptr),
                       literal, literal);
     case isa::Type::f64: {
       // The literal is the high half; LLVM prints the value by name when it has one.

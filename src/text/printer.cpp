@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "text/cache_policy.h"
 #include "text/emit.h"
 #include "text/encoding_facts.h"
 #include "text/print_immediate.h"
@@ -118,6 +119,7 @@ enum class Show : uint8_t {
   decimal,
   optional,     // a decimal that is not shown when 0
   signed_hex,   // SMEM offsets
+  wide_hex,     // those of 24 bits, which LLVM always shows
   version,
   waitcnt,
   depctr,
@@ -172,6 +174,12 @@ enum class Style : uint8_t {
   neg_hi,  // groups of one bit a source
   lane_group,
   bitop3,
+  byte_sel,   // op_sel where it chooses a byte
+  index_key,  // and where it chooses a part of indices
+  load_hint,
+  store_hint,
+  atomic_hint,
+  cache_scope,
 };
 
 struct ModifierPlan {
@@ -249,8 +257,9 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
       return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
     case isa::Format::SMEM:
     case isa::Format::SMEM_PROBE:
+    case isa::Format::SMEM_PREFETCH:
       if (isa::operand_name(operand.name) != "imm") return Show::small_hex;
-      return Show::signed_hex;
+      return operand.width == kWideOffsetBits ? Show::wide_hex : Show::signed_hex;
     default: return Show::decimal;
   }
 }
@@ -298,6 +307,8 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::scope, Modifier::slc, 1, " slc"},
     {Style::scope, Modifier::sc1, 1, " scc"},
     {Style::flag, Modifier::dlc, 1, " dlc"},
+    {Style::load_hint, Modifier::th, 3, ""},
+    {Style::cache_scope, Modifier::scope, 2, ""},
     {Style::flag, Modifier::r128, 1, " r128"},
     {Style::flag, Modifier::a16, 1, " a16"},
     {Style::flag, Modifier::tfe, 1, " tfe"},
@@ -313,6 +324,8 @@ constexpr ModifierPlan kModifierOrder[] = {
     {Style::flag, Modifier::row, 1, " row_en"},
     {Style::always_decimal, Modifier::wait_exp, 3, " wait_exp:"},
     {Style::always_decimal, Modifier::wait_vdst, 4, " wait_vdst:"},
+    {Style::always_decimal, Modifier::wait_va_vdst, 4, " wait_va_vdst:"},
+    {Style::always_decimal, Modifier::wait_vm_vsrc, 1, " wait_vm_vsrc:"},
     {Style::flag, Modifier::compr, 1, " compr"},
     {Style::flag, Modifier::vm, 1, " vm"},
 };
@@ -321,6 +334,16 @@ const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier mod
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.modifier == modifier && field.allowed) return &field;
   return nullptr;
+}
+
+// Whether an encoding has some member of a group of four.
+bool has_any(const isa::Encoding& encoding, Modifier first) {
+  constexpr unsigned kMembers[] = {3, 4};
+  const unsigned members = kMembers[first == Modifier::op_sel0];
+  return std::ranges::any_of(encoding.modifiers(), [&](const isa::ModifierField& field) {
+    const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(first);
+    return field.allowed && member < members;
+  });
 }
 
 void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
@@ -341,8 +364,28 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
       ++plan.modifier_count;
       continue;
     }
+    if (row.style == Style::op_sel && has_byte_select(encoding)) {
+      all.modifiers.push_back({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
+      ++plan.modifier_count;
+      continue;
+    }
+    if (row.style == Style::op_sel && has_index_key(encoding) && field != nullptr) {
+      if (field->allowed) {
+        all.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
+        ++plan.modifier_count;
+      }
+      continue;
+    }
+    const bool is_group = row.style == Style::op_sel || row.style == Style::neg_lo || row.style == Style::neg_hi;
+    if (is_group && shows_all_elements(encoding) && has_any(encoding, row.modifier)) {
+      all.modifiers.push_back(row);
+      ++plan.modifier_count;
+      continue;
+    }
     if (field == nullptr || (row.modifier == Modifier::dst_sel && field->required >= 0)) continue;
     row.width = field->width;
+    if (row.style == Style::load_hint && hint_kind(encoding) != HintKind::load)
+      row.style = hint_kind(encoding) == HintKind::store ? Style::store_hint : Style::atomic_hint;
     if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
     // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
     if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
@@ -352,12 +395,15 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
     if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
     if (row.modifier == Modifier::offset) {
       const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH ||
-                             encoding.format == isa::Format::GLOBAL_ADDTID;
+                             encoding.format == isa::Format::GLOBAL_ADDTID ||
+                             (encoding.format == isa::Format::FLAT && field->width == kWideOffsetBits);
       const bool is_scalar = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
       if (is_signed) row.style = Style::signed_decimal;
       if (is_scalar) row.style = Style::signed_hex;
       // A scalar register as offset has an immediate beside it in every form of gfx10.
-      if (is_scalar && isa::any_column_has(encoding, isa::Feature::scalar_null)) row.style = Style::optional_signed_hex;
+      const bool may_be_gone = field->width != kWideOffsetBits;
+      if (is_scalar && may_be_gone && isa::any_column_has(encoding, isa::Feature::scalar_null))
+        row.style = Style::optional_signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
     all.modifiers.push_back(row);
@@ -400,7 +446,10 @@ Plans make_plans() {
       if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
       // LLVM takes the exponent of v_ldexp_f16 for a half.
       if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
+      // A constant stands for each number of a matrix.
+      if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
       row.literal_type = row.type;
+      if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) row.literal_type = isa::Type::f16;
       if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
         // Comparisons show the bits of constants; where there is one source, a literal has 32.
         if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
@@ -509,7 +558,8 @@ class Printer {
   // "[v1, v5, v2]" where the address registers stand in words of their own.
   char* image_registers(char* to, unsigned value, size_t operand) const {
     const unsigned count = inst::dwords(target_, instruction_, operand);
-    if (operand != 1 || mod(Modifier::nsa) == 0) {
+    const bool has_places = mod(Modifier::nsa) != 0 || (target_.has(isa::Feature::image_address_fields) && count > 1);
+    if (operand != 1 || !has_places) {
       // LLVM has no tuples of 13 to 15 registers.
       return tuple(to, value, count > 12 ? 16 : count);
     }
@@ -560,8 +610,9 @@ class Printer {
     const bool is_constant = (value >= 128 && value <= 208) || (value >= 240 && value <= 248) || value == 255;
     // lit(…) takes a minus as it is.
     char literal[64];
-    const bool is_lit = value == kLiteralFollows &&
-                        std::string_view(literal, static_cast<size_t>(show(literal, operand) - literal)).starts_with("lit(");
+    const bool is_lit =
+        value == kLiteralFollows &&
+        std::string_view(literal, static_cast<size_t>(show(literal, operand) - literal)).starts_with("lit(");
     const bool spelled_neg = neg && !abs && !is_lit && is_constant;
     if (sext) to = emit(to, "sext(");
     if (neg) to = emit(to, spelled_neg ? "neg(" : "-");
@@ -603,6 +654,7 @@ class Printer {
         if (value == 0 && target_.has(isa::Feature::scalar_null)) return emit(to, "null");
         return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::version: return emit_version(to, column_, value & 0xffff);
+      case Show::wide_hex: return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::waitcnt: return emit_waitcnt(to, column_, value & 0xffff);
       case Show::depctr: return emit_depctr(to, column_, value & 0xffff);
       case Show::delay: return emit_delay(to, column_, value & 0xffff);
@@ -659,8 +711,31 @@ class Printer {
     return to;
   }
 
+  // An element for each source, and with op_sel one for the destination of VOP3.
+  char* all_elements(char* to, const ModifierPlan& plan) const {
+    const isa::Encoding& encoding = instruction_.enc();
+    unsigned sources = 0, set = 0;
+    for (const isa::Operand& operand : encoding.operands())
+      sources += source_index(isa::operand_name(operand.name)) != 3;
+    for (const isa::ModifierField& field : encoding.modifiers()) {
+      const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(plan.modifier);
+      if (member < 4 && field.allowed && mod(field.modifier) != 0) set |= 1u << member;
+    }
+    const bool has_destination = plan.style == Style::op_sel &&
+                                 (encoding.op == isa::Op::v_dot2_f16_f16 || encoding.op == isa::Op::v_dot2_bf16_bf16);
+    const unsigned elements = sources + (has_destination ? 1 : 0);
+    if ((set & ((1u << elements) - 1)) == 0) return to;
+    to = emit(to, plan.text);
+    for (unsigned i = 0; i < elements; ++i) {
+      *to++ = (set >> i & 1) != 0 ? '1' : '0';
+      *to++ = i + 1 == elements ? ']' : ',';
+    }
+    return to;
+  }
+
   // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
   char* group(char* to, const ModifierPlan& plan, unsigned members) const {
+    if (shows_all_elements(instruction_.enc()) && plan.style != Style::op_sel_hi) return all_elements(to, plan);
     const auto first = static_cast<size_t>(plan.modifier);
     bool differs = false;
     char text[8];
@@ -738,6 +813,18 @@ class Printer {
       case Style::dimension: return emit(emit(to, plan.text), name_of(image_dimension_names(), column_, value));
       case Style::format: return emit_buffer_format(to, column_, value, mod(Modifier::nfmt));
       case Style::op_sel: return group(to, plan, 4);
+      case Style::byte_sel: {
+        const unsigned byte = byte_select(instruction_);
+        return byte == 0 ? to : emit_decimal(emit(to, plan.text), byte);
+      }
+      case Style::index_key: {
+        const unsigned key = value | mod(Modifier::op_sel1) << 1;
+        return key == 0 ? to : emit_decimal(emit(to, plan.text), key);
+      }
+      case Style::load_hint: return emit_temporal_hint(to, HintKind::load, value, mod(Modifier::scope));
+      case Style::store_hint: return emit_temporal_hint(to, HintKind::store, value, mod(Modifier::scope));
+      case Style::atomic_hint: return emit_temporal_hint(to, HintKind::atomic, value, mod(Modifier::scope));
+      case Style::cache_scope: return emit_scope(to, value);
       case Style::halves: return halves(to, plan);
       case Style::op_sel_hi:
       case Style::neg_lo:

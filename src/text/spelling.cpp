@@ -14,10 +14,15 @@ constexpr isa::ColumnSet kGfx103On = columns_from(Column::gfx103);
 constexpr isa::ColumnSet kGfx90aOn = columns_from(Column::gfx90a);
 constexpr isa::ColumnSet kGfx942On = columns_from(Column::gfx942);
 constexpr isa::ColumnSet kGfx11On = columns_from(Column::gfx11);
+constexpr isa::ColumnSet kGfx12On = columns_from(Column::gfx12);
+constexpr isa::ColumnSet kTo11 = kAll & ~kGfx12On;
 constexpr isa::ColumnSet kTo9 = kAll & ~kGfx10On;
 constexpr isa::ColumnSet kGfx101 = kGfx10On & ~kGfx103On;
 constexpr isa::ColumnSet kGfx10 = kGfx10On & ~kGfx11On;
 constexpr isa::ColumnSet kGfx9To10 = kGfx9On & ~kGfx11On;
+constexpr isa::ColumnSet kGfx9To11 = kGfx9On & kTo11;
+constexpr isa::ColumnSet kGfx10To11 = kGfx10On & kTo11;
+constexpr isa::ColumnSet kGfx11 = kGfx11On & kTo11;
 constexpr isa::ColumnSet kTo10 = kAll & ~kGfx11On;
 
 // clang-format off
@@ -95,14 +100,45 @@ constexpr FloatConstant kFloatConstants[] = {
 };
 
 constexpr Name kHwregs[] = {
+    { 1, "HW_REG_WAVE_MODE",            kGfx12On},
+    { 2, "HW_REG_WAVE_STATUS",          kGfx12On},
+    { 4, "HW_REG_WAVE_STATE_PRIV",      kGfx12On},
+    { 5, "HW_REG_WAVE_GPR_ALLOC",       kGfx12On},
+    { 6, "HW_REG_WAVE_LDS_ALLOC",       kGfx12On},
+    {10, "HW_REG_PERF_SNAPSHOT_DATA",   kGfx12On},
+    {11, "HW_REG_PERF_SNAPSHOT_PC_LO",  kGfx12On},
+    {12, "HW_REG_PERF_SNAPSHOT_PC_HI",  kGfx12On},
+    {15, "HW_REG_PERF_SNAPSHOT_DATA1",  kGfx12On},
+    {16, "HW_REG_PERF_SNAPSHOT_DATA2",  kGfx12On},
+    {17, "HW_REG_WAVE_EXCP_FLAG_PRIV",  kGfx12On},
+    {18, "HW_REG_WAVE_EXCP_FLAG_USER",  kGfx12On},
+    {19, "HW_REG_WAVE_TRAP_CTRL",       kGfx12On},
+    {20, "HW_REG_WAVE_SCRATCH_BASE_LO", kGfx12On},
+    {21, "HW_REG_WAVE_SCRATCH_BASE_HI", kGfx12On},
+    {23, "HW_REG_WAVE_HW_ID1",          kGfx12On},
+    {24, "HW_REG_WAVE_HW_ID2",          kGfx12On},
+    {26, "HW_REG_WAVE_SCHED_MODE",      kGfx12On},
+    {29, "HW_REG_SHADER_CYCLES_LO",     kGfx12On},
+    {30, "HW_REG_SHADER_CYCLES_HI",     kGfx12On},
+    {31, "HW_REG_WAVE_DVGPR_ALLOC_LO",  kGfx12On},
+    {32, "HW_REG_WAVE_DVGPR_ALLOC_HI",  kGfx12On},
+    // What gfx12's assembler takes, too, but for those of gfx11.
+    { 4, "HW_REG_STATE_PRIV",           kGfx12On},
+    {17, "HW_REG_EXCP_FLAG_PRIV",       kGfx12On},
+    {18, "HW_REG_EXCP_FLAG_USER",       kGfx12On},
+    {19, "HW_REG_TRAP_CTRL",            kGfx12On},
+    {20, "HW_REG_SCRATCH_BASE_LO",      kGfx12On},
+    {21, "HW_REG_SCRATCH_BASE_HI",      kGfx12On},
+    {31, "HW_REG_DVGPR_ALLOC_LO",       kGfx12On},
+    {32, "HW_REG_DVGPR_ALLOC_HI",       kGfx12On},
     { 1, "HW_REG_MODE",         kAll},
     { 2, "HW_REG_STATUS",       kAll},
-    { 3, "HW_REG_TRAPSTS",      kAll},
+    { 3, "HW_REG_TRAPSTS",      kTo11},
     { 4, "HW_REG_HW_ID",        kTo9},
     { 5, "HW_REG_GPR_ALLOC",    kAll},
     { 6, "HW_REG_LDS_ALLOC",    kAll},
     { 7, "HW_REG_IB_STS",       kAll},
-    {15, "HW_REG_SH_MEM_BASES", kGfx9On},
+    {15, "HW_REG_SH_MEM_BASES", kGfx9To11},
     {16, "HW_REG_TBA_LO",       kGfx9To10},
     {17, "HW_REG_TBA_HI",       kGfx9To10},
     {18, "HW_REG_TMA_LO",       kGfx9To10},
@@ -112,16 +148,16 @@ constexpr Name kHwregs[] = {
     {22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1", kGfx942On},
     {23, "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", kGfx942On},
     {24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", kGfx942On},
-    {20, "HW_REG_FLAT_SCR_LO",  kGfx10On},
-    {21, "HW_REG_FLAT_SCR_HI",  kGfx10On},
+    {20, "HW_REG_FLAT_SCR_LO",  kGfx10To11},
+    {21, "HW_REG_FLAT_SCR_HI",  kGfx10To11},
     {22, "HW_REG_XNACK_MASK",   kGfx101},
     {23, "HW_REG_HW_ID1",       kGfx10On},
     {24, "HW_REG_HW_ID2",       kGfx10On},
     {25, "HW_REG_POPS_PACKER",  kGfx10},
-    {18, "HW_REG_PERF_SNAPSHOT_PC_LO", kGfx11On},
-    {19, "HW_REG_PERF_SNAPSHOT_PC_HI", kGfx11On},
-    {27, "HW_REG_PERF_SNAPSHOT_DATA", kGfx11On},
-    {29, "HW_REG_SHADER_CYCLES", kGfx103On},
+    {18, "HW_REG_PERF_SNAPSHOT_PC_LO", kGfx11},
+    {19, "HW_REG_PERF_SNAPSHOT_PC_HI", kGfx11},
+    {27, "HW_REG_PERF_SNAPSHOT_DATA", kGfx11},
+    {29, "HW_REG_SHADER_CYCLES", kGfx103On & kTo11},
 };
 
 constexpr Name kMessages[] = {
@@ -129,8 +165,8 @@ constexpr Name kMessages[] = {
     { 2, "MSG_GS",                  kTo10},
     { 3, "MSG_GS_DONE",             kTo10},
     { 4, "MSG_SAVEWAVE",            kTo10},
-    { 5, "MSG_STALL_WAVE_GEN",      kGfx9On},
-    { 6, "MSG_HALT_WAVES",          kGfx9On},
+    { 5, "MSG_STALL_WAVE_GEN",      kGfx9To11},
+    { 6, "MSG_HALT_WAVES",          kGfx9To11},
     { 7, "MSG_ORDERED_PS_DONE",     kGfx9To10},
     { 8, "MSG_EARLY_PRIM_DEALLOC",  kGfx9To10},
     { 9, "MSG_GS_ALLOC_REQ",        kGfx9On},
@@ -146,6 +182,7 @@ constexpr Name kMessages[] = {
     {132, "MSG_RTN_SAVE_WAVE",      kGfx11On},
     {133, "MSG_RTN_GET_TBA",        kGfx11On},
     {134, "MSG_RTN_GET_TBA_TO_PC",  kGfx11On},
+    {135, "MSG_RTN_GET_SE_AID_ID",  kGfx12On},
 };
 
 constexpr Name kGsOperations[] = {

@@ -36,7 +36,8 @@ class Library {
   bool there() const { return create_ != nullptr && disassemble_ != nullptr; }
 
   void* create(const isa::Target& target) const {
-    return create_("amdgcn-amd-amdhsa", std::string(target.name).c_str(), wave_features(target).c_str(), nullptr, 0, nullptr, nullptr);
+    return create_("amdgcn-amd-amdhsa", std::string(target.name).c_str(), wave_features(target).c_str(), nullptr, 0,
+                   nullptr, nullptr);
   }
 
   // The number of bytes, 0 for none.
@@ -46,8 +47,10 @@ class Library {
   }
 
  private:
-  using Create = void* (*)(const char* triple, const char* cpu, const char* features, void* info, int tag, void*, void*);
-  using Disassemble = size_t (*)(void* context, uint8_t* bytes, uint64_t size, uint64_t pc, char* text, size_t text_size);
+  using Create = void* (*)(const char* triple, const char* cpu, const char* features, void* info, int tag, void*,
+                           void*);
+  using Disassemble = size_t (*)(void* context, uint8_t* bytes, uint64_t size, uint64_t pc, char* text,
+                                 size_t text_size);
   Create create_ = nullptr;
   Disassemble disassemble_ = nullptr;
 };

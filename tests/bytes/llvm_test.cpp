@@ -37,7 +37,7 @@ struct Exception {
   std::regex llvm;
   std::regex ours;
   bool is_part = false;  // the texts are the same without what `ours` matches in either, and `llvm` matches LLVM's
-  Words example;  // words for which it holds
+  Words example;         // words for which it holds
   std::string line;
   bool used = false;
 };
@@ -235,16 +235,16 @@ TEST_P(Targets, ObjdumpSaysWhatTheLibrarySays) {
   comparison.say();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Llvm, Targets,
-    testing::Values("gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010",
-                    "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013", "gfx1013:wave64", "gfx1030",
-                    "gfx1030:wave64", "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64"),
-    [](const auto& instance) {
-      std::string name(instance.param);
-      std::ranges::replace(name, ':', '_');
-      return name;
-    });
+INSTANTIATE_TEST_SUITE_P(Llvm, Targets,
+                         testing::Values("gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+                                         "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013",
+                                         "gfx1013:wave64", "gfx1030", "gfx1030:wave64", "gfx1100", "gfx1100:wave64",
+                                         "gfx1150", "gfx1150:wave64", "gfx1200", "gfx1200:wave64"),
+                         [](const auto& instance) {
+                           std::string name(instance.param);
+                           std::ranges::replace(name, ':', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace lw::test

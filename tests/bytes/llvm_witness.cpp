@@ -73,8 +73,8 @@ void ask(const isa::Target& target, const ScratchFolder& folder, std::span<const
   const std::string object = folder.file("words.o");
   write_file(object, minimal_elf(target, std::as_bytes(std::span(bytes))));
   const std::string features = wave_features(target);
-  const CommandResult listing =
-      run_command("llvm-objdump-22 -d -z " + (features.empty() ? "" : "--mattr=" + features + " ") + object + " 2>/dev/null");
+  const CommandResult listing = run_command(
+      "llvm-objdump-22 -d -z " + (features.empty() ? "" : "--mattr=" + features + " ") + object + " 2>/dev/null");
   if (listing.ok) {
     read_answers(listing.output, answers);
   } else if (words.size() == 1) {

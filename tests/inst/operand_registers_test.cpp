@@ -1,6 +1,8 @@
 // inst::dwords and inst::touched: how many registers an operand has in the text and for the machine.
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "base/base.h"
 #include "inst/inst.h"
 #include "text/assembler.h"
@@ -105,6 +107,35 @@ TEST(OperandRegisters, addresses_are_as_llvm_bounds_them) {
         EXPECT_LE(all, std::max<unsigned>(address.most_dwords, 4)) << encoding.mnemonic();
       }
     }
+  }
+}
+
+// The registers of an address that names them one by one, of which the last element may be a tuple.
+TEST(OperandRegisters, of_address_lists) {
+  struct List {
+    const char* target;
+    const char* text;
+    std::vector<uint32_t> vgprs;  // empty: no list
+  };
+  const List lists[] = {
+      {"gfx1030", "image_sample v0, [v3, v9], s[8:15], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D", {3, 9}},
+      {"gfx1030", "image_sample v0, v[3:4], s[8:15], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D", {}},
+      {"gfx1100",
+       "image_sample_d v0, [v3, v9, v1, v7, v[20:24]], s[8:15], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_3D",
+       {3, 9, 1, 7, 20, 21, 22, 23, 24}},
+      {"gfx1200",
+       "image_sample_d v0, [v3, v9, v1, v[20:25]], s[8:15], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_3D",
+       {3, 9, 1, 20, 21, 22, 23, 24, 25}},
+      {"gfx1200", "image_load v0, v3, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D", {}},
+  };
+  for (const List& list : lists) {
+    const isa::Target* target = isa::find_target(list.target);
+    Diagnostics diagnostics("", list.text);
+    const std::optional<Instruction> instruction = text::parse_instruction(*target, list.text, diagnostics);
+    ASSERT_TRUE(instruction.has_value()) << list.text;
+    EXPECT_EQ(has_address_list(*target, *instruction), !list.vgprs.empty()) << list.text;
+    for (unsigned n = 0; n < list.vgprs.size(); ++n)
+      EXPECT_EQ(address_register(*instruction, n), 256 + list.vgprs[n]) << list.text;
   }
 }
 

@@ -73,7 +73,7 @@ std::vector<KernelDescriptor> assembled(const std::vector<Block>& blocks, const 
 const char* const kTargets[] = {"gfx801",  "gfx802",        "gfx803",  "gfx805",         "gfx810",
                                 "gfx900",  "gfx900:xnack-", "gfx904",  "gfx906",         "gfx906:sramecc-:xnack+",
                                 "gfx909",  "gfx90c:xnack-", "gfx1010", "gfx1013:xnack-", "gfx1030",
-                                "gfx1100", "gfx1150"};
+                                "gfx1100", "gfx1150",       "gfx1200"};
 
 class DescriptorText : public testing::TestWithParam<const char*> {};
 

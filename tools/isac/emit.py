@@ -208,6 +208,8 @@ def _spellings(encoding):
         result.add(encoding.stem + "_e64")
     elif encoding.format.name in ("VOP1", "VOP2", "VOPC"):
         result.add(encoding.stem + "_e32")
+    elif encoding.format.name in ("VOPC_DPP", "VOPC_DPP8"):
+        result.add(encoding.stem + "_dpp")
     elif encoding.format.name.endswith("_SDWA"):
         result.add(encoding.stem + "_sdwa")
     return result
@@ -221,7 +223,10 @@ def _mnemonics(isa, tables, records, strings):
         present = [column for column in range(len(isa.columns)) if encoding.columns >> column & 1]
         spelled = {text: present for text in _spellings(encoding)}
         for since, alias in encoding.record.also:
-            spelled.setdefault(alias, [column for column in present if isa.reaches(since, isa.columns[column])])
+            reached = [column for column in present if isa.reaches(since, isa.columns[column])]
+            for text in _spellings(encoding):
+                if text.startswith(encoding.stem):
+                    spelled.setdefault(alias + text[len(encoding.stem):], reached)
         for text in sorted(spelled):
             lists = names.setdefault(text, [[] for _ in isa.columns])
             for column in spelled[text]:

@@ -41,7 +41,7 @@ class Encoding:
 
     def key(self):
         return (self.record.name, self.layout.key(), self.opcode, self.mnemonic, tuple(o.key() for o in self.operands),
-                tuple(self.modifiers), self.prefix)
+                tuple(self.modifiers), self.prefix, tuple(self.escapes))
 
 
 class Tables:
@@ -284,12 +284,13 @@ def _place(picture, letter):
 
 
 def _fix(picture, letter, bits, format_, errors):
+    """`-` alone ignores a field; beside other bits it leaves its place to the field."""
     if bits == "-":
         return picture.replace(letter, "-")
     if picture.count(letter) != len(bits):
         errors.add(format_.at, f"format {format_.name}: '{letter}' has {picture.count(letter)} bits, not {len(bits)}")
         return picture
-    return picture.replace(letter * len(bits), bits)
+    return picture.replace(letter * len(bits), "".join(letter if bit == "-" else bit for bit in bits))
 
 
 def _escape(picture, letter, bits):
@@ -382,10 +383,12 @@ def _half(isa, operand, format_name, column):
     """Which op_sel says which half of a register an operand is (1 + its number, 0: it is a whole one), and whether bit
     7 of the register's number stands for it in the word.
     """
-    if "true16" not in isa.column_features[column] or operand.type not in HALF_TYPES or \
-            operand.kind not in ("vgpr", "vsrc", "vsrc_nolit"):
+    if operand.type not in HALF_TYPES or operand.kind not in ("vgpr", "vsrc", "vsrc_nolit"):
         return 0, False
     in_number = format_name.startswith(("VOP1", "VOP2", "VOPC"))
+    if "true16" not in isa.column_features[column]:
+        # gfx12 has halves, too; without its option for them LLVM knows whole registers, of which the field holds 128.
+        return 0, in_number and "vopd" in isa.column_features[column]
     if in_number or format_name.startswith(("VOP3A", "VOP3_CMPX", "VINTERP")):
         return _HALF_SELECTS.get(operand.name, 0), in_number
     return 0, False
@@ -409,10 +412,12 @@ def _modifiers(isa, line, fields, picture, fixed, types, halves, stated, errors)
             allowed = stated[field.name].state in "+="
         else:
             allowed = _allowed_by_default(field.condition, types, halves, line, errors)
-        required = int(fixed[letter], 2) if letter in fixed else -1
+        bits = fixed.get(letter, "-")
+        required = int(bits, 2) if "-" not in bits else -1
         unwritten = field.default if field.default is not None else isa.modifiers[field.name]
         if field.name in stated and stated[field.name].state == "~" and stated[field.name].value is not None:
             unwritten = stated[field.name].value
+        unwritten |= int(bits.replace("-", "0"), 2)
         result.append((field.name, lsb, width, allowed or required > 0, required, max(unwritten, required)))
     return result
 
@@ -494,6 +499,13 @@ def first_level(tables, column_index):
         layout = encoding.layout
         key = (layout.opcode_lsb, layout.opcode_width) + encoding.prefix
         groups.setdefault(key, {}).setdefault(encoding.opcode, []).append(encoding)
+    # A longer prefix that other formats share only hides them where they are candidates, too.
+    own = {key: dict(opcodes) for key, opcodes in groups.items()}
+    for key, opcodes in groups.items():
+        for other in own:
+            if other != key and other[:2] == key[:2] and other[2] & key[2] == other[2] and key[3] & other[2] == other[3]:
+                for opcode, encodings in own[other].items():
+                    opcodes[opcode] = opcodes.get(opcode, []) + encodings
     for opcodes in groups.values():
         for encodings in opcodes.values():
             encodings.sort(key=lambda e: (-specificity(e), e.id))

@@ -9,7 +9,7 @@ KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc i
 TYPES = {
     "none": 0, "b8": 1, "i8": 1, "u8": 1, "b16": 1, "i16": 1, "u16": 1, "f16": 1, "b32": 1, "i32": 1, "u32": 1, "f32": 1,
     "b64": 2, "i64": 2, "u64": 2, "f64": 2, "v2f16": 1, "v2i16": 1, "v2u16": 1, "v2b16": 1, "mask": 2,
-    "b96": 3, "b128": 4, "b192": 6, "b256": 8, "b512": 16, "b1024": 32,
+    "b96": 3, "b128": 4, "b192": 6, "b256": 8, "b320": 10, "b512": 16, "b1024": 32,
     "bf16": 1, "v2bf16": 1, "v4bf16": 2, "v8bf16": 4, "v16bf16": 8, "v4f16": 2, "v8f16": 4, "v16f16": 8,
     "v2f32": 2, "v2b32": 2, "v4f32": 4, "v16f32": 16, "v32f32": 32, "v4i32": 4, "v16i32": 16, "v32i32": 32, "v4f64": 8,
 }
@@ -363,7 +363,7 @@ def _read_form(isa, words, at, errors):
         name, equals, value = word.partition("=")
         if word == "optional":
             form.optional = True
-        elif equals and len(name) == 1 and (value == "-" or set(value) <= {"0", "1"}):
+        elif equals and len(name) == 1 and set(value) <= {"0", "1", "-"}:
             form.sets[name] = value
         elif equals and name in isa.operands and value == "gone":
             form.operands[name] = None

@@ -4,6 +4,11 @@
 #include "domain.h"
 
 namespace lw::sem {
+
+// Whether an atomic returns what memory held: GLC says so, and the lowest bit of the temporal hint where there is one.
+inline bool returns_old(const Memory& x) {
+  return x.modifier(isa::Modifier::glc) != 0 || (x.modifier(isa::Modifier::th) & 1) != 0;
+}
 namespace {
 
 struct Swap {

@@ -94,6 +94,15 @@ void s_waitcnt_vscnt(Control& x) { x.wait(); }
 void s_waitcnt_vmcnt(Control& x) { x.wait(); }
 void s_waitcnt_expcnt(Control& x) { x.wait(); }
 void s_waitcnt_lgkmcnt(Control& x) { x.wait(); }
+void s_wait_loadcnt(Control& x) { x.wait(); }
+void s_wait_storecnt(Control& x) { x.wait(); }
+void s_wait_samplecnt(Control& x) { x.wait(); }
+void s_wait_bvhcnt(Control& x) { x.wait(); }
+void s_wait_expcnt(Control& x) { x.wait(); }
+void s_wait_dscnt(Control& x) { x.wait(); }
+void s_wait_kmcnt(Control& x) { x.wait(); }
+void s_wait_loadcnt_dscnt(Control& x) { x.wait(); }
+void s_wait_storecnt_dscnt(Control& x) { x.wait(); }
 
 // Waits until instructions of other units have read or written what the immediate names, or all of them are done.
 void s_waitcnt_depctr(Control& x) { x.wait(); }
@@ -124,6 +133,9 @@ void s_nop(Control& x) { x.hint(); }
 
 // Sleeps for about 64 clocks times the immediate.
 void s_sleep(Control& x) { x.hint(); }
+
+// The same, times the lowest seven bits of S0.
+void s_sleep_var(Control& x) { x.hint(); }
 
 // Wakes the sleeping waves of the workgroup.
 void s_wakeup(Control& x) { x.hint(); }

@@ -5,25 +5,24 @@
 namespace lw::sem {
 namespace {
 
-// Atomics return what memory held when GLC is set.
 template <class Operation>
 void atomic(Memory& x, FarPlace p, Operation operation) {
   const U32 old = update32(x, p, u32(x.data), operation);
-  if (x.modifier(isa::Modifier::glc) != 0) x.vdst = old;
+  if (returns_old(x)) x.vdst = old;
 }
 template <class Operation>
 void atomic_x2(Memory& x, FarPlace p, Operation operation) {
   const U64 old = update64(x, p, u64(x.data), operation);
-  if (x.modifier(isa::Modifier::glc) != 0) x.vdst = old;
+  if (returns_old(x)) x.vdst = old;
 }
 // The first register is stored, the second compared.
 void compare_swap(Memory& x, FarPlace p) {
   const U32 old = compare_swap32(x, p, dword(x.data, 1), dword(x.data, 0));
-  if (x.modifier(isa::Modifier::glc) != 0) x.vdst = old;
+  if (returns_old(x)) x.vdst = old;
 }
 void compare_swap_x2(Memory& x, FarPlace p) {
   const U64 old = compare_swap64(x, p, qword(x.data, 2), qword(x.data, 0));
-  if (x.modifier(isa::Modifier::glc) != 0) x.vdst = old;
+  if (returns_old(x)) x.vdst = old;
 }
 
 }  // namespace

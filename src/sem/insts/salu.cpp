@@ -489,4 +489,11 @@ void s_addk_i32(Scalar& x) {
 // D0 = D0 * SIMM16, sign-extended, low 32 bits; SCC stays.                     [errata: s_mulk_i32]
 void s_mulk_i32(Scalar& x) { x.d0 = i32(x.old_d0) * i16(x.simm16); }
 
+// D0 = S0 + S1, and so on; SCC stays.
+void s_add_nc_u64(Scalar& x) { x.d0 = u64(x.s0) + u64(x.s1); }
+void s_sub_nc_u64(Scalar& x) { x.d0 = u64(x.s0) - u64(x.s1); }
+
+// D0 = S0 * S1, low 64 bits.
+void s_mul_u64(Scalar& x) { x.d0 = u64(x.s0) * u64(x.s1); }
+
 }  // namespace lw::sem

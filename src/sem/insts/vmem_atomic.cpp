@@ -5,12 +5,11 @@
 namespace lw::sem {
 namespace {
 
-// Atomics return what memory held when GLC is set.
 void returns(Memory& x, U32 old) {
-  if (x.modifier(isa::Modifier::glc) != 0) set_dword(x.vdata, 0, old);
+  if (returns_old(x)) set_dword(x.vdata, 0, old);
 }
 void returns(Memory& x, U64 old) {
-  if (x.modifier(isa::Modifier::glc) == 0) return;
+  if (!returns_old(x)) return;
   set_dword(x.vdata, 0, lo(old));
   set_dword(x.vdata, 1, hi(old));
 }

@@ -35,3 +35,6 @@ asm ds_append v8 = 00 00 7c d9 00 00 00 08
 
 target gfx1010
 asm ds_append v8 = 00 00 f8 d8 00 00 00 08
+
+target gfx1200
+asm ds_append v8 offset:64 = 40 00 f8 d8 00 00 00 08

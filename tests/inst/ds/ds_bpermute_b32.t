@@ -38,3 +38,6 @@ asm ds_bpermute_b32 v8, v16, v24 = 00 00 7e d8 10 18 00 08
 
 target gfx1010
 asm ds_bpermute_b32 v8, v16, v24 = 00 00 cc da 10 18 00 08
+
+target gfx1200
+asm ds_bpermute_b32 v8, v16, v24 offset:64 = 40 00 cc da 10 18 00 08

@@ -35,3 +35,6 @@ asm ds_consume v8 = 00 00 7a d9 00 00 00 08
 
 target gfx1010
 asm ds_consume v8 = 00 00 f4 d8 00 00 00 08
+
+target gfx1200
+asm ds_consume v8 offset:16 = 10 00 f4 d8 00 00 00 08

@@ -14,3 +14,6 @@ asm ds_nop = 00 00 50 d8 00 00 00 00
 
 target gfx1100
 asm ds_nop = 00 00 50 d8 00 00 00 00
+
+target gfx1200
+asm ds_nop = 00 00 50 d8 00 00 00 00

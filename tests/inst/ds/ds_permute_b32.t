@@ -38,3 +38,6 @@ asm ds_permute_b32 v8, v16, v24 = 00 00 7c d8 10 18 00 08
 
 target gfx1010
 asm ds_permute_b32 v8, v16, v24 = 00 00 c8 da 10 18 00 08
+
+target gfx1200
+asm ds_permute_b32 v8, v16, v24 offset:4095 = ff 0f c8 da 10 18 00 08

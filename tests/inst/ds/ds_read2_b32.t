@@ -41,3 +41,6 @@ asm ds_read2_b32 v[8:9], v16 = 00 00 dc d8 10 00 00 08
 
 target gfx1100
 asm ds_load_2addr_b32 v[8:9], v16 = 00 00 dc d8 10 00 00 08
+
+target gfx1200
+asm ds_load_2addr_b32 v[8:9], v16 = 00 00 dc d8 10 00 00 08

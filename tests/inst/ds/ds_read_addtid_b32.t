@@ -28,3 +28,6 @@ asm ds_read_addtid_b32 v8 = 00 00 c4 da 00 00 00 08
 
 target gfx1100
 asm ds_load_addtid_b32 v8 = 00 00 c4 da 00 00 00 08
+
+target gfx1200
+asm ds_load_addtid_b32 v8 offset:64 = 40 00 c4 da 00 00 00 08

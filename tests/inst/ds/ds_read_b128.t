@@ -41,3 +41,6 @@ asm ds_read_b128 v[8:11], v16 = 00 00 fc db 10 00 00 08
 
 target gfx1100
 asm ds_load_b128 v[8:11], v16 = 00 00 fc db 10 00 00 08
+
+target gfx1200
+asm ds_load_b128 v[8:11], v16 offset:16 = 10 00 fc db 10 00 00 08

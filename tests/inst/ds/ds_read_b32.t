@@ -41,3 +41,6 @@ asm ds_read_b32 v8, v16 = 00 00 d8 d8 10 00 00 08
 
 target gfx1100
 asm ds_load_b32 v8, v16 = 00 00 d8 d8 10 00 00 08
+
+target gfx1200
+asm ds_load_b32 v8, v16 offset:64 = 40 00 d8 d8 10 00 00 08

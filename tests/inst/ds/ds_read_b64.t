@@ -41,3 +41,6 @@ asm ds_read_b64 v[8:9], v16 = 00 00 d8 d9 10 00 00 08
 
 target gfx1100
 asm ds_load_b64 v[8:9], v16 = 00 00 d8 d9 10 00 00 08
+
+target gfx1200
+asm ds_load_b64 v[8:9], v16 offset:4095 = ff 0f d8 d9 10 00 00 08

@@ -41,3 +41,6 @@ asm ds_read_b96 v[8:10], v16 = 00 00 f8 db 10 00 00 08
 
 target gfx1100
 asm ds_load_b96 v[8:10], v16 = 00 00 f8 db 10 00 00 08
+
+target gfx1200
+asm ds_load_b96 v[8:10], v16 offset:16 = 10 00 f8 db 10 00 00 08

@@ -41,3 +41,6 @@ asm ds_read_i16 v8, v16 = 00 00 ec d8 10 00 00 08
 
 target gfx1100
 asm ds_load_i16 v8, v16 = 00 00 ec d8 10 00 00 08
+
+target gfx1200
+asm ds_load_i16 v8, v16 offset:16 = 10 00 ec d8 10 00 00 08

@@ -41,3 +41,6 @@ asm ds_read_i8 v8, v16 = 00 00 e4 d8 10 00 00 08
 
 target gfx1100
 asm ds_load_i8 v8, v16 = 00 00 e4 d8 10 00 00 08
+
+target gfx1200
+asm ds_load_i8 v8, v16 offset:4095 = ff 0f e4 d8 10 00 00 08

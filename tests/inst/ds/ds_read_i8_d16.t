@@ -30,3 +30,6 @@ asm ds_read_i8_d16 v8, v16 = 00 00 90 da 10 00 00 08
 
 target gfx1100
 asm ds_load_i8_d16 v8, v16 = 00 00 90 da 10 00 00 08
+
+target gfx1200
+asm ds_load_i8_d16 v8, v16 offset:64 = 40 00 90 da 10 00 00 08

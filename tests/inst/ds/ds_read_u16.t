@@ -41,3 +41,6 @@ asm ds_read_u16 v8, v16 = 00 00 f0 d8 10 00 00 08
 
 target gfx1100
 asm ds_load_u16 v8, v16 = 00 00 f0 d8 10 00 00 08
+
+target gfx1200
+asm ds_load_u16 v8, v16 offset:4095 = ff 0f f0 d8 10 00 00 08

@@ -30,3 +30,6 @@ asm ds_read_u16_d16 v8, v16 = 00 00 98 da 10 00 00 08
 
 target gfx1100
 asm ds_load_u16_d16 v8, v16 = 00 00 98 da 10 00 00 08
+
+target gfx1200
+asm ds_load_u16_d16 v8, v16 offset:4095 = ff 0f 98 da 10 00 00 08

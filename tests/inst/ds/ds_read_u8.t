@@ -41,3 +41,6 @@ asm ds_read_u8 v8, v16 = 00 00 e8 d8 10 00 00 08
 
 target gfx1100
 asm ds_load_u8 v8, v16 = 00 00 e8 d8 10 00 00 08
+
+target gfx1200
+asm ds_load_u8 v8, v16 offset:4095 = ff 0f e8 d8 10 00 00 08

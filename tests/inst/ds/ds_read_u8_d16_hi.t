@@ -30,3 +30,6 @@ asm ds_read_u8_d16_hi v8, v16 = 00 00 8c da 10 00 00 08
 
 target gfx1100
 asm ds_load_u8_d16_hi v8, v16 = 00 00 8c da 10 00 00 08
+
+target gfx1200
+asm ds_load_u8_d16_hi v8, v16 offset:16 = 10 00 8c da 10 00 00 08

@@ -38,3 +38,6 @@ asm ds_swizzle_b32 v8, v16 = 00 00 7a d8 10 00 00 08
 
 target gfx1010
 asm ds_swizzle_b32 v8, v16 = 00 00 d4 d8 10 00 00 08
+
+target gfx1200
+asm ds_swizzle_b32 v8, v16 offset:swizzle(BROADCAST,16,0) = 10 00 d4 d8 10 00 00 08

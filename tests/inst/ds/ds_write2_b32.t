@@ -41,3 +41,6 @@ asm ds_write2_b32 v8, v16, v24 = 00 00 38 d8 08 10 18 00
 
 target gfx1100
 asm ds_store_2addr_b32 v8, v16, v24 = 00 00 38 d8 08 10 18 00
+
+target gfx1200
+asm ds_store_2addr_b32 v8, v16, v24 = 00 00 38 d8 08 10 18 00

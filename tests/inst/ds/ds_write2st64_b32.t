@@ -41,3 +41,6 @@ asm ds_write2st64_b32 v8, v16, v24 = 00 00 3c d8 08 10 18 00
 
 target gfx1100
 asm ds_store_2addr_stride64_b32 v8, v16, v24 = 00 00 3c d8 08 10 18 00
+
+target gfx1200
+asm ds_store_2addr_stride64_b32 v8, v16, v24 = 00 00 3c d8 08 10 18 00

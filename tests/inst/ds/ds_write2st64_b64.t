@@ -41,3 +41,6 @@ asm ds_write2st64_b64 v8, v[16:17], v[24:25] = 00 00 3c d9 08 10 18 00
 
 target gfx1100
 asm ds_store_2addr_stride64_b64 v8, v[16:17], v[24:25] = 00 00 3c d9 08 10 18 00
+
+target gfx1200
+asm ds_store_2addr_stride64_b64 v8, v[16:17], v[24:25] = 00 00 3c d9 08 10 18 00

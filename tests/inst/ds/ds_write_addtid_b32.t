@@ -28,3 +28,6 @@ asm ds_write_addtid_b32 v8 = 00 00 c0 da 00 08 00 00
 
 target gfx1100
 asm ds_store_addtid_b32 v8 = 00 00 c0 da 00 08 00 00
+
+target gfx1200
+asm ds_store_addtid_b32 v8 offset:4095 = ff 0f c0 da 00 08 00 00

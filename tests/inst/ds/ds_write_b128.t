@@ -41,3 +41,6 @@ asm ds_write_b128 v8, v[16:19] = 00 00 7c db 08 10 00 00
 
 target gfx1100
 asm ds_store_b128 v8, v[16:19] = 00 00 7c db 08 10 00 00
+
+target gfx1200
+asm ds_store_b128 v8, v[16:19] offset:16 = 10 00 7c db 08 10 00 00

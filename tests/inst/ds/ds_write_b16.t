@@ -41,3 +41,6 @@ asm ds_write_b16 v8, v16 = 00 00 7c d8 08 10 00 00
 
 target gfx1100
 asm ds_store_b16 v8, v16 = 00 00 7c d8 08 10 00 00
+
+target gfx1200
+asm ds_store_b16 v8, v16 offset:16 = 10 00 7c d8 08 10 00 00

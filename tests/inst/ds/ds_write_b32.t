@@ -41,3 +41,6 @@ asm ds_write_b32 v8, v16 = 00 00 34 d8 08 10 00 00
 
 target gfx1100
 asm ds_store_b32 v8, v16 = 00 00 34 d8 08 10 00 00
+
+target gfx1200
+asm ds_store_b32 v8, v16 offset:64 = 40 00 34 d8 08 10 00 00

@@ -41,3 +41,6 @@ asm ds_write_b64 v8, v[16:17] = 00 00 34 d9 08 10 00 00
 
 target gfx1100
 asm ds_store_b64 v8, v[16:17] = 00 00 34 d9 08 10 00 00
+
+target gfx1200
+asm ds_store_b64 v8, v[16:17] offset:64 = 40 00 34 d9 08 10 00 00

@@ -41,3 +41,6 @@ asm ds_write_b8 v8, v16 = 00 00 78 d8 08 10 00 00
 
 target gfx1100
 asm ds_store_b8 v8, v16 = 00 00 78 d8 08 10 00 00
+
+target gfx1200
+asm ds_store_b8 v8, v16 offset:4095 = ff 0f 78 d8 08 10 00 00

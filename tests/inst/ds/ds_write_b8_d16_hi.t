@@ -30,3 +30,6 @@ asm ds_write_b8_d16_hi v8, v16 = 00 00 80 da 08 10 00 00
 
 target gfx1100
 asm ds_store_b8_d16_hi v8, v16 = 00 00 80 da 08 10 00 00
+
+target gfx1200
+asm ds_store_b8_d16_hi v8, v16 offset:4095 = ff 0f 80 da 08 10 00 00

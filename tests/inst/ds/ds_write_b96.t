@@ -41,3 +41,6 @@ asm ds_write_b96 v8, v[16:18] = 00 00 78 db 08 10 00 00
 
 target gfx1100
 asm ds_store_b96 v8, v[16:18] = 00 00 78 db 08 10 00 00
+
+target gfx1200
+asm ds_store_b96 v8, v[16:18] offset:4095 = ff 0f 78 db 08 10 00 00

@@ -41,3 +41,6 @@ asm ds_add_rtn_f32 v8, v16, v24 = 00 00 54 d9 10 18 00 08
 
 target gfx1100
 asm ds_add_rtn_f32 v8, v16, v24 = 00 00 e4 d9 10 18 00 08
+
+target gfx1200
+asm ds_add_rtn_f32 v8, v16, v24 offset:4095 = ff 0f e4 d9 10 18 00 08

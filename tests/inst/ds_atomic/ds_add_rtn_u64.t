@@ -38,3 +38,6 @@ asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c0 d8 10 18 00 08
 
 target gfx1010
 asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 80 d9 10 18 00 08
+
+target gfx1200
+asm ds_add_rtn_u64 v[8:9], v16, v[24:25] offset:16 = 10 00 80 d9 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_add_u64 v8, v[16:17] = 00 00 80 d8 08 10 00 00
 
 target gfx1010
 asm ds_add_u64 v8, v[16:17] = 00 00 00 d9 08 10 00 00
+
+target gfx1200
+asm ds_add_u64 v8, v[16:17] offset:4095 = ff 0f 00 d9 08 10 00 00

@@ -38,3 +38,6 @@ asm ds_and_rtn_b32 v8, v16, v24 = 00 00 52 d8 10 18 00 08
 
 target gfx1010
 asm ds_and_rtn_b32 v8, v16, v24 = 00 00 a4 d8 10 18 00 08
+
+target gfx1200
+asm ds_and_rtn_b32 v8, v16, v24 offset:4095 = ff 0f a4 d8 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_dec_rtn_u32 v8, v16, v24 = 00 00 48 d8 10 18 00 08
 
 target gfx1010
 asm ds_dec_rtn_u32 v8, v16, v24 = 00 00 90 d8 10 18 00 08
+
+target gfx1200
+asm ds_dec_rtn_u32 v8, v16, v24 offset:64 = 40 00 90 d8 10 18 00 08

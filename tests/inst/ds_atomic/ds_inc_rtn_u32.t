@@ -38,3 +38,6 @@ asm ds_inc_rtn_u32 v8, v16, v24 = 00 00 46 d8 10 18 00 08
 
 target gfx1010
 asm ds_inc_rtn_u32 v8, v16, v24 = 00 00 8c d8 10 18 00 08
+
+target gfx1200
+asm ds_inc_rtn_u32 v8, v16, v24 offset:16 = 10 00 8c d8 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_max_f32 v8, v16 = 00 00 26 d8 08 10 00 00
 
 target gfx1010
 asm ds_max_f32 v8, v16 = 00 00 4c d8 08 10 00 00
+
+target gfx1200
+asm ds_max_num_f32 v8, v16 offset:4095 = ff 0f 4c d8 08 10 00 00

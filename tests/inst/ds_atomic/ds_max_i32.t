@@ -38,3 +38,6 @@ asm ds_max_i32 v8, v16 = 00 00 0c d8 08 10 00 00
 
 target gfx1010
 asm ds_max_i32 v8, v16 = 00 00 18 d8 08 10 00 00
+
+target gfx1200
+asm ds_max_i32 v8, v16 offset:64 = 40 00 18 d8 08 10 00 00

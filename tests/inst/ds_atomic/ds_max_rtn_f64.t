@@ -38,3 +38,6 @@ asm ds_max_rtn_f64 v[8:9], v16, v[24:25] = 00 00 e6 d8 10 18 00 08
 
 target gfx1010
 asm ds_max_rtn_f64 v[8:9], v16, v[24:25] = 00 00 cc d9 10 18 00 08
+
+target gfx1200
+asm ds_max_num_rtn_f64 v[8:9], v16, v[24:25] offset:64 = 40 00 cc d9 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_max_rtn_i32 v8, v16, v24 = 00 00 4c d8 10 18 00 08
 
 target gfx1010
 asm ds_max_rtn_i32 v8, v16, v24 = 00 00 98 d8 10 18 00 08
+
+target gfx1200
+asm ds_max_rtn_i32 v8, v16, v24 offset:4095 = ff 0f 98 d8 10 18 00 08

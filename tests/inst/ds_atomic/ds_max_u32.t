@@ -38,3 +38,6 @@ asm ds_max_u32 v8, v16 = 00 00 10 d8 08 10 00 00
 
 target gfx1010
 asm ds_max_u32 v8, v16 = 00 00 20 d8 08 10 00 00
+
+target gfx1200
+asm ds_max_u32 v8, v16 offset:4095 = ff 0f 20 d8 08 10 00 00

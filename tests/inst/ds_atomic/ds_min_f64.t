@@ -38,3 +38,6 @@ asm ds_min_f64 v8, v[16:17] = 00 00 a4 d8 08 10 00 00
 
 target gfx1010
 asm ds_min_f64 v8, v[16:17] = 00 00 48 d9 08 10 00 00
+
+target gfx1200
+asm ds_min_num_f64 v8, v[16:17] offset:64 = 40 00 48 d9 08 10 00 00

@@ -38,3 +38,6 @@ asm ds_min_rtn_f32 v8, v16, v24 = 00 00 64 d8 10 18 00 08
 
 target gfx1010
 asm ds_min_rtn_f32 v8, v16, v24 = 00 00 c8 d8 10 18 00 08
+
+target gfx1200
+asm ds_min_num_rtn_f32 v8, v16, v24 offset:64 = 40 00 c8 d8 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_min_rtn_i32 v8, v16, v24 = 00 00 4a d8 10 18 00 08
 
 target gfx1010
 asm ds_min_rtn_i32 v8, v16, v24 = 00 00 94 d8 10 18 00 08
+
+target gfx1200
+asm ds_min_rtn_i32 v8, v16, v24 offset:16 = 10 00 94 d8 10 18 00 08

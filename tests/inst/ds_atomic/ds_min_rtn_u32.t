@@ -38,3 +38,6 @@ asm ds_min_rtn_u32 v8, v16, v24 = 00 00 4e d8 10 18 00 08
 
 target gfx1010
 asm ds_min_rtn_u32 v8, v16, v24 = 00 00 9c d8 10 18 00 08
+
+target gfx1200
+asm ds_min_rtn_u32 v8, v16, v24 offset:4095 = ff 0f 9c d8 10 18 00 08

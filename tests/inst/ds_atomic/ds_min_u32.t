@@ -38,3 +38,6 @@ asm ds_min_u32 v8, v16 = 00 00 0e d8 08 10 00 00
 
 target gfx1010
 asm ds_min_u32 v8, v16 = 00 00 1c d8 08 10 00 00
+
+target gfx1200
+asm ds_min_u32 v8, v16 offset:16 = 10 00 1c d8 08 10 00 00

@@ -38,3 +38,6 @@ asm ds_min_u64 v8, v[16:17] = 00 00 8e d8 08 10 00 00
 
 target gfx1010
 asm ds_min_u64 v8, v[16:17] = 00 00 1c d9 08 10 00 00
+
+target gfx1200
+asm ds_min_u64 v8, v[16:17] offset:16 = 10 00 1c d9 08 10 00 00

@@ -38,3 +38,6 @@ asm ds_mskor_b32 v8, v16, v24 = 00 00 18 d8 08 10 18 00
 
 target gfx1010
 asm ds_mskor_b32 v8, v16, v24 = 00 00 30 d8 08 10 18 00
+
+target gfx1200
+asm ds_mskor_b32 v8, v16, v24 offset:4095 = ff 0f 30 d8 08 10 18 00

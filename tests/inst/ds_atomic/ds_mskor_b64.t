@@ -38,3 +38,6 @@ asm ds_mskor_b64 v8, v[16:17], v[24:25] = 00 00 98 d8 08 10 18 00
 
 target gfx1010
 asm ds_mskor_b64 v8, v[16:17], v[24:25] = 00 00 30 d9 08 10 18 00
+
+target gfx1200
+asm ds_mskor_b64 v8, v[16:17], v[24:25] offset:16 = 10 00 30 d9 08 10 18 00

@@ -38,3 +38,6 @@ asm ds_mskor_rtn_b32 v8, v16, v24, v32 = 00 00 58 d8 10 18 20 08
 
 target gfx1010
 asm ds_mskor_rtn_b32 v8, v16, v24, v32 = 00 00 b0 d8 10 18 20 08
+
+target gfx1200
+asm ds_mskor_rtn_b32 v8, v16, v24, v32 offset:4095 = ff 0f b0 d8 10 18 20 08

@@ -38,3 +38,6 @@ asm ds_mskor_rtn_b64 v[8:9], v16, v[24:25], v[32:33] = 00 00 d8 d8 10 18 20 08
 
 target gfx1010
 asm ds_mskor_rtn_b64 v[8:9], v16, v[24:25], v[32:33] = 00 00 b0 d9 10 18 20 08
+
+target gfx1200
+asm ds_mskor_rtn_b64 v[8:9], v16, v[24:25], v[32:33] offset:16 = 10 00 b0 d9 10 18 20 08

@@ -38,3 +38,6 @@ asm ds_or_rtn_b32 v8, v16, v24 = 00 00 54 d8 10 18 00 08
 
 target gfx1010
 asm ds_or_rtn_b32 v8, v16, v24 = 00 00 a8 d8 10 18 00 08
+
+target gfx1200
+asm ds_or_rtn_b32 v8, v16, v24 offset:16 = 10 00 a8 d8 10 18 00 08

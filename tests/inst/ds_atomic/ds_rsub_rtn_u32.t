@@ -38,3 +38,6 @@ asm ds_rsub_rtn_u32 v8, v16, v24 = 00 00 44 d8 10 18 00 08
 
 target gfx1010
 asm ds_rsub_rtn_u32 v8, v16, v24 = 00 00 88 d8 10 18 00 08
+
+target gfx1200
+asm ds_rsub_rtn_u32 v8, v16, v24 offset:4095 = ff 0f 88 d8 10 18 00 08

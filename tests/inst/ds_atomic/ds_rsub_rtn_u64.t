@@ -38,3 +38,6 @@ asm ds_rsub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c4 d8 10 18 00 08
 
 target gfx1010
 asm ds_rsub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 88 d9 10 18 00 08
+
+target gfx1200
+asm ds_rsub_rtn_u64 v[8:9], v16, v[24:25] offset:4095 = ff 0f 88 d9 10 18 00 08

@@ -38,3 +38,6 @@ asm ds_rsub_u32 v8, v16 = 00 00 04 d8 08 10 00 00
 
 target gfx1010
 asm ds_rsub_u32 v8, v16 = 00 00 08 d8 08 10 00 00
+
+target gfx1200
+asm ds_rsub_u32 v8, v16 offset:64 = 40 00 08 d8 08 10 00 00

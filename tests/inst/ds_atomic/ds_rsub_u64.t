@@ -38,3 +38,6 @@ asm ds_rsub_u64 v8, v[16:17] = 00 00 84 d8 08 10 00 00
 
 target gfx1010
 asm ds_rsub_u64 v8, v[16:17] = 00 00 08 d9 08 10 00 00
+
+target gfx1200
+asm ds_rsub_u64 v8, v[16:17] offset:64 = 40 00 08 d9 08 10 00 00

@@ -38,3 +38,6 @@ asm ds_sub_rtn_u32 v8, v16, v24 = 00 00 42 d8 10 18 00 08
 
 target gfx1010
 asm ds_sub_rtn_u32 v8, v16, v24 = 00 00 84 d8 10 18 00 08
+
+target gfx1200
+asm ds_sub_rtn_u32 v8, v16, v24 offset:64 = 40 00 84 d8 10 18 00 08

@@ -41,3 +41,6 @@ asm ds_wrxchg2_rtn_b32 v[8:9], v16, v24, v32 = 00 00 b8 d8 10 18 20 08
 
 target gfx1100
 asm ds_storexchg_2addr_rtn_b32 v[8:9], v16, v24, v32 = 00 00 b8 d8 10 18 20 08
+
+target gfx1200
+asm ds_storexchg_2addr_rtn_b32 v[8:9], v16, v24, v32 = 00 00 b8 d8 10 18 20 08

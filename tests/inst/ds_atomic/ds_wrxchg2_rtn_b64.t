@@ -41,3 +41,6 @@ asm ds_wrxchg2_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 b8 d9 10 18 20 0
 
 target gfx1100
 asm ds_storexchg_2addr_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 b8 d9 10 18 20 08
+
+target gfx1200
+asm ds_storexchg_2addr_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 b8 d9 10 18 20 08

@@ -41,3 +41,6 @@ asm ds_wrxchg2st64_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 bc d9 10 18 
 
 target gfx1100
 asm ds_storexchg_2addr_stride64_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 bc d9 10 18 20 08
+
+target gfx1200
+asm ds_storexchg_2addr_stride64_rtn_b64 v[8:11], v16, v[24:25], v[32:33] = 00 00 bc d9 10 18 20 08

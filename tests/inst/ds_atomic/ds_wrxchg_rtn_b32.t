@@ -41,3 +41,6 @@ asm ds_wrxchg_rtn_b32 v8, v16, v24 = 00 00 b4 d8 10 18 00 08
 
 target gfx1100
 asm ds_storexchg_rtn_b32 v8, v16, v24 = 00 00 b4 d8 10 18 00 08
+
+target gfx1200
+asm ds_storexchg_rtn_b32 v8, v16, v24 offset:16 = 10 00 b4 d8 10 18 00 08

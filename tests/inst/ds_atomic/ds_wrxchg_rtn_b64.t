@@ -41,3 +41,6 @@ asm ds_wrxchg_rtn_b64 v[8:9], v16, v[24:25] = 00 00 b4 d9 10 18 00 08
 
 target gfx1100
 asm ds_storexchg_rtn_b64 v[8:9], v16, v[24:25] = 00 00 b4 d9 10 18 00 08
+
+target gfx1200
+asm ds_storexchg_rtn_b64 v[8:9], v16, v[24:25] offset:16 = 10 00 b4 d9 10 18 00 08

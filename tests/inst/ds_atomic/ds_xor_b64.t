@@ -38,3 +38,6 @@ asm ds_xor_b64 v8, v[16:17] = 00 00 96 d8 08 10 00 00
 
 target gfx1010
 asm ds_xor_b64 v8, v[16:17] = 00 00 2c d9 08 10 00 00
+
+target gfx1200
+asm ds_xor_b64 v8, v[16:17] offset:64 = 40 00 2c d9 08 10 00 00

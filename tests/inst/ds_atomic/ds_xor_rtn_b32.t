@@ -38,3 +38,6 @@ asm ds_xor_rtn_b32 v8, v16, v24 = 00 00 56 d8 10 18 00 08
 
 target gfx1010
 asm ds_xor_rtn_b32 v8, v16, v24 = 00 00 ac d8 10 18 00 08
+
+target gfx1200
+asm ds_xor_rtn_b32 v8, v16, v24 offset:64 = 40 00 ac d8 10 18 00 08

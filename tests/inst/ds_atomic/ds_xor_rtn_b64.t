@@ -38,3 +38,6 @@ asm ds_xor_rtn_b64 v[8:9], v16, v[24:25] = 00 00 d6 d8 10 18 00 08
 
 target gfx1010
 asm ds_xor_rtn_b64 v[8:9], v16, v[24:25] = 00 00 ac d9 10 18 00 08
+
+target gfx1200
+asm ds_xor_rtn_b64 v[8:9], v16, v[24:25] offset:16 = 10 00 ac d9 10 18 00 08

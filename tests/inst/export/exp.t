@@ -35,3 +35,6 @@ dis exp mrt1 off, off, off, off = 10 00 00 f8 66 10 44 ac
 
 target gfx1100
 asm exp mrt1 off, off, off, off = 10 00 00 f8 00 00 00 00
+
+target gfx1200
+dis export mrt1 off, off, off, off = 10 00 00 f8 9c 2e 32 4a

@@ -2,3 +2,6 @@
 
 target gfx1100
 asm v_interp_p2_f16_f32 v8.l, v16.l, v24, v32 wait_exp:0 = 08 00 03 cd 10 31 82 04
+
+target gfx1200
+asm v_interp_p2_f16_f32 v8, v16, v24, v32 wait_exp:0 = 08 00 03 cd 10 31 82 04

@@ -41,3 +41,6 @@ asm flat_load_dword v8, v[16:17] = 00 00 30 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_b32 v8, v[16:17] = 00 00 50 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_b32 v8, v[16:17] th:TH_LOAD_HT scope:SCOPE_SE = 7c 00 05 ec 08 00 24 00 10 00 00 00

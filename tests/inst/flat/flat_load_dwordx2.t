@@ -41,3 +41,6 @@ asm flat_load_dwordx2 v[8:9], v[16:17] = 00 00 34 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_b64 v[8:9], v[16:17] = 00 00 54 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_b64 v[8:9], v[16:17] th:TH_LOAD_HT scope:SCOPE_DEV = 7c 40 05 ec 08 00 28 00 10 00 00 00

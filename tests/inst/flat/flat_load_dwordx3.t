@@ -41,3 +41,6 @@ asm flat_load_dwordx3 v[8:10], v[16:17] = 00 00 3c dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_b96 v[8:10], v[16:17] = 00 00 58 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_b96 v[8:10], v[16:17] = 7c 80 05 ec 08 00 00 00 10 00 00 00

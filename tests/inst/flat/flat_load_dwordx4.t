@@ -41,3 +41,6 @@ asm flat_load_dwordx4 v[8:11], v[16:17] = 00 00 38 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_b128 v[8:11], v[16:17] = 00 00 5c dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_b128 v[8:11], v[16:17] scope:SCOPE_SYS = 7c c0 05 ec 08 00 0c 00 10 00 00 00

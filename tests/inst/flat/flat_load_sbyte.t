@@ -41,3 +41,6 @@ asm flat_load_sbyte v8, v[16:17] = 00 00 24 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_i8 v8, v[16:17] = 00 00 44 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_i8 v8, v[16:17] = 7c 40 04 ec 08 00 00 00 10 00 00 00

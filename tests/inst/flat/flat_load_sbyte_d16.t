@@ -30,3 +30,6 @@ asm flat_load_sbyte_d16 v8, v[16:17] = 00 00 88 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_d16_i8 v8, v[16:17] = 00 00 7c dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_d16_i8 v8, v[16:17] = 7c c0 07 ec 08 00 00 00 10 00 00 00

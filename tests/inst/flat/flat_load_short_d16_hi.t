@@ -30,3 +30,6 @@ asm flat_load_short_d16_hi v8, v[16:17] = 00 00 94 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_d16_hi_b16 v8, v[16:17] = 00 00 8c dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_d16_hi_b16 v8, v[16:17] th:TH_LOAD_NT = 7c c0 08 ec 08 00 10 00 10 00 00 00

@@ -41,3 +41,6 @@ asm flat_load_sshort v8, v[16:17] = 00 00 2c dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_i16 v8, v[16:17] = 00 00 4c dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_i16 v8, v[16:17] th:TH_LOAD_HT = 7c c0 04 ec 08 00 20 00 10 00 00 00

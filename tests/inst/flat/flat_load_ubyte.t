@@ -41,3 +41,6 @@ asm flat_load_ubyte v8, v[16:17] = 00 00 20 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_u8 v8, v[16:17] = 00 00 40 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_u8 v8, v[16:17] th:TH_LOAD_NT scope:SCOPE_DEV = 7c 00 04 ec 08 00 18 00 10 00 00 00

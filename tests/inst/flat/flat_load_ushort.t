@@ -41,3 +41,6 @@ asm flat_load_ushort v8, v[16:17] = 00 00 28 dc 10 00 7d 08
 
 target gfx1100
 asm flat_load_u16 v8, v[16:17] = 00 00 48 dc 10 00 7c 08
+
+target gfx1200
+asm flat_load_u16 v8, v[16:17] scope:SCOPE_SYS = 7c 80 04 ec 08 00 0c 00 10 00 00 00

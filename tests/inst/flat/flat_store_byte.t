@@ -41,3 +41,6 @@ asm flat_store_byte v[8:9], v16 = 00 00 60 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b8 v[8:9], v16 = 00 00 60 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b8 v[8:9], v16 scope:SCOPE_SYS = 7c 00 06 ec 00 00 0c 08 08 00 00 00

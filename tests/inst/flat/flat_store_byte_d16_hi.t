@@ -30,3 +30,6 @@ asm flat_store_byte_d16_hi v[8:9], v16 = 00 00 64 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_d16_hi_b8 v[8:9], v16 = 00 00 90 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_d16_hi_b8 v[8:9], v16 th:TH_STORE_NT scope:SCOPE_SE = 7c 00 09 ec 00 00 14 08 08 00 00 00

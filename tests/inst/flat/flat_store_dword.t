@@ -41,3 +41,6 @@ asm flat_store_dword v[8:9], v16 = 00 00 70 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b32 v[8:9], v16 = 00 00 68 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b32 v[8:9], v16 th:TH_STORE_NT scope:SCOPE_DEV = 7c 80 06 ec 00 00 18 08 08 00 00 00

@@ -41,3 +41,6 @@ asm flat_store_dwordx2 v[8:9], v[16:17] = 00 00 74 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b64 v[8:9], v[16:17] = 00 00 6c dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b64 v[8:9], v[16:17] scope:SCOPE_DEV = 7c c0 06 ec 00 00 08 08 08 00 00 00

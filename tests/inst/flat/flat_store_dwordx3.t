@@ -41,3 +41,6 @@ asm flat_store_dwordx3 v[8:9], v[16:18] = 00 00 7c dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b96 v[8:9], v[16:18] = 00 00 70 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b96 v[8:9], v[16:18] th:TH_STORE_HT scope:SCOPE_SE = 7c 00 07 ec 00 00 24 08 08 00 00 00

@@ -41,3 +41,6 @@ asm flat_store_dwordx4 v[8:9], v[16:19] = 00 00 78 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b128 v[8:9], v[16:19] = 00 00 74 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b128 v[8:9], v[16:19] scope:SCOPE_SYS = 7c 40 07 ec 00 00 0c 08 08 00 00 00

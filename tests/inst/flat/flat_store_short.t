@@ -41,3 +41,6 @@ asm flat_store_short v[8:9], v16 = 00 00 68 dc 08 10 7d 00
 
 target gfx1100
 asm flat_store_b16 v[8:9], v16 = 00 00 64 dc 08 10 7c 00
+
+target gfx1200
+asm flat_store_b16 v[8:9], v16 th:TH_STORE_HT = 7c 40 06 ec 00 00 20 08 08 00 00 00

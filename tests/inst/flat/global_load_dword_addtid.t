@@ -17,3 +17,7 @@ bad global_load_dword_addtid v8, off offen
 target gfx1100
 asm global_load_addtid_b32 v8, off = 00 00 a2 dc 00 00 7c 08
 asm global_load_addtid_b32 v8, s[32:33] = 00 00 a2 dc 00 00 20 08
+
+target gfx1200
+asm global_load_addtid_b32 v8, off scope:SCOPE_SE = 7c 00 0a ee 08 00 04 00 00 00 00 00
+asm global_load_addtid_b32 v8, s[32:33] th:TH_LOAD_NT scope:SCOPE_SYS = 20 00 0a ee 08 00 1c 00 00 00 00 00

@@ -33,3 +33,7 @@ asm global_load_dwordx2 v[8:9], v16, s[48:49] = 00 80 34 dc 10 00 30 08
 target gfx1100
 asm global_load_b64 v[8:9], v[16:17], off = 00 00 56 dc 10 00 7c 08
 asm global_load_b64 v[8:9], v16, s[48:49] = 00 00 56 dc 10 00 30 08
+
+target gfx1200
+asm global_load_b64 v[8:9], v[16:17], off = 7c 40 05 ee 08 00 00 00 10 00 00 00
+asm global_load_b64 v[8:9], v16, s[48:49] th:TH_LOAD_HT scope:SCOPE_SYS = 30 40 05 ee 08 00 2c 00 10 00 00 00

@@ -33,3 +33,7 @@ asm global_load_dwordx3 v[8:10], v16, s[48:49] = 00 80 3c dc 10 00 30 08
 target gfx1100
 asm global_load_b96 v[8:10], v[16:17], off = 00 00 5a dc 10 00 7c 08
 asm global_load_b96 v[8:10], v16, s[48:49] = 00 00 5a dc 10 00 30 08
+
+target gfx1200
+asm global_load_b96 v[8:10], v[16:17], off = 7c 80 05 ee 08 00 00 00 10 00 00 00
+asm global_load_b96 v[8:10], v16, s[48:49] = 30 80 05 ee 08 00 00 00 10 00 00 00

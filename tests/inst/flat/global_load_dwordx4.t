@@ -33,3 +33,7 @@ asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 38 dc 10 00 30 08
 target gfx1100
 asm global_load_b128 v[8:11], v[16:17], off = 00 00 5e dc 10 00 7c 08
 asm global_load_b128 v[8:11], v16, s[48:49] = 00 00 5e dc 10 00 30 08
+
+target gfx1200
+asm global_load_b128 v[8:11], v[16:17], off th:TH_LOAD_HT scope:SCOPE_SE = 7c c0 05 ee 08 00 24 00 10 00 00 00
+asm global_load_b128 v[8:11], v16, s[48:49] th:TH_LOAD_NT = 30 c0 05 ee 08 00 10 00 10 00 00 00

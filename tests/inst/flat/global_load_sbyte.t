@@ -37,3 +37,7 @@ asm global_load_sbyte v8, s[32:33] lds = 00 a0 24 dc 08 00 20 00
 target gfx1100
 asm global_load_i8 v8, v[16:17], off = 00 00 46 dc 10 00 7c 08
 asm global_load_i8 v8, v16, s[48:49] = 00 00 46 dc 10 00 30 08
+
+target gfx1200
+asm global_load_i8 v8, v[16:17], off th:TH_LOAD_NT scope:SCOPE_SE = 7c 40 04 ee 08 00 14 00 10 00 00 00
+asm global_load_i8 v8, v16, s[48:49] scope:SCOPE_DEV = 30 40 04 ee 08 00 08 00 10 00 00 00

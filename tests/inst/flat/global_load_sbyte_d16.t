@@ -33,3 +33,7 @@ asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08
 target gfx1100
 asm global_load_d16_i8 v8, v[16:17], off = 00 00 7e dc 10 00 7c 08
 asm global_load_d16_i8 v8, v16, s[48:49] = 00 00 7e dc 10 00 30 08
+
+target gfx1200
+asm global_load_d16_i8 v8, v[16:17], off th:TH_LOAD_NT scope:SCOPE_SYS = 7c c0 07 ee 08 00 1c 00 10 00 00 00
+asm global_load_d16_i8 v8, v16, s[48:49] th:TH_LOAD_HT scope:SCOPE_SE = 30 c0 07 ee 08 00 24 00 10 00 00 00

@@ -33,3 +33,7 @@ asm global_load_short_d16 v8, v16, s[48:49] = 00 80 90 dc 10 00 30 08
 target gfx1100
 asm global_load_d16_b16 v8, v[16:17], off = 00 00 82 dc 10 00 7c 08
 asm global_load_d16_b16 v8, v16, s[48:49] = 00 00 82 dc 10 00 30 08
+
+target gfx1200
+asm global_load_d16_b16 v8, v[16:17], off th:TH_LOAD_NT = 7c 00 08 ee 08 00 10 00 10 00 00 00
+asm global_load_d16_b16 v8, v16, s[48:49] th:TH_LOAD_NT scope:SCOPE_DEV = 30 00 08 ee 08 00 18 00 10 00 00 00

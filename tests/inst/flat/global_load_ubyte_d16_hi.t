@@ -33,3 +33,7 @@ asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
 target gfx1100
 asm global_load_d16_hi_u8 v8, v[16:17], off = 00 00 86 dc 10 00 7c 08
 asm global_load_d16_hi_u8 v8, v16, s[48:49] = 00 00 86 dc 10 00 30 08
+
+target gfx1200
+asm global_load_d16_hi_u8 v8, v[16:17], off th:TH_LOAD_HT = 7c 40 08 ee 08 00 20 00 10 00 00 00
+asm global_load_d16_hi_u8 v8, v16, s[48:49] th:TH_LOAD_NT scope:SCOPE_SE = 30 40 08 ee 08 00 14 00 10 00 00 00

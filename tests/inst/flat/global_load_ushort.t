@@ -37,3 +37,7 @@ asm global_load_ushort v8, s[32:33] lds = 00 a0 28 dc 08 00 20 00
 target gfx1100
 asm global_load_u16 v8, v[16:17], off = 00 00 4a dc 10 00 7c 08
 asm global_load_u16 v8, v16, s[48:49] = 00 00 4a dc 10 00 30 08
+
+target gfx1200
+asm global_load_u16 v8, v[16:17], off scope:SCOPE_SE = 7c 80 04 ee 08 00 04 00 10 00 00 00
+asm global_load_u16 v8, v16, s[48:49] th:TH_LOAD_HT scope:SCOPE_SE = 30 80 04 ee 08 00 24 00 10 00 00 00

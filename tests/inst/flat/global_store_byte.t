@@ -33,3 +33,7 @@ asm global_store_byte v8, v16, s[48:49] = 00 80 60 dc 08 10 30 00
 target gfx1100
 asm global_store_b8 v[8:9], v16, off = 00 00 62 dc 08 10 7c 00
 asm global_store_b8 v8, v16, s[48:49] = 00 00 62 dc 08 10 30 00
+
+target gfx1200
+asm global_store_b8 v[8:9], v16, off th:TH_STORE_NT scope:SCOPE_SYS = 7c 00 06 ee 00 00 1c 08 08 00 00 00
+asm global_store_b8 v8, v16, s[48:49] th:TH_STORE_HT scope:SCOPE_SYS = 30 00 06 ee 00 00 2c 08 08 00 00 00

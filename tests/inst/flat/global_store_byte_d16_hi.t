@@ -33,3 +33,7 @@ asm global_store_byte_d16_hi v8, v16, s[48:49] = 00 80 64 dc 08 10 30 00
 target gfx1100
 asm global_store_d16_hi_b8 v[8:9], v16, off = 00 00 92 dc 08 10 7c 00
 asm global_store_d16_hi_b8 v8, v16, s[48:49] = 00 00 92 dc 08 10 30 00
+
+target gfx1200
+asm global_store_d16_hi_b8 v[8:9], v16, off = 7c 00 09 ee 00 00 00 08 08 00 00 00
+asm global_store_d16_hi_b8 v8, v16, s[48:49] th:TH_STORE_NT scope:SCOPE_SYS = 30 00 09 ee 00 00 1c 08 08 00 00 00

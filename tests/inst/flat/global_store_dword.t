@@ -33,3 +33,7 @@ asm global_store_dword v8, v16, s[48:49] = 00 80 70 dc 08 10 30 00
 target gfx1100
 asm global_store_b32 v[8:9], v16, off = 00 00 6a dc 08 10 7c 00
 asm global_store_b32 v8, v16, s[48:49] = 00 00 6a dc 08 10 30 00
+
+target gfx1200
+asm global_store_b32 v[8:9], v16, off th:TH_STORE_HT scope:SCOPE_SYS = 7c 80 06 ee 00 00 2c 08 08 00 00 00
+asm global_store_b32 v8, v16, s[48:49] th:TH_STORE_HT scope:SCOPE_SE = 30 80 06 ee 00 00 24 08 08 00 00 00

@@ -17,3 +17,7 @@ bad global_store_dword_addtid v8, off offen
 target gfx1100
 asm global_store_addtid_b32 v8, off = 00 00 a6 dc 00 08 7c 00
 asm global_store_addtid_b32 v8, s[32:33] = 00 00 a6 dc 00 08 20 00
+
+target gfx1200
+asm global_store_addtid_b32 v8, off scope:SCOPE_DEV = 7c 40 0a ee 00 00 08 04 00 00 00 00
+asm global_store_addtid_b32 v8, s[32:33] th:TH_STORE_HT scope:SCOPE_DEV = 20 40 0a ee 00 00 28 04 00 00 00 00

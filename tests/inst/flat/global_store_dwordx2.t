@@ -33,3 +33,7 @@ asm global_store_dwordx2 v8, v[16:17], s[48:49] = 00 80 74 dc 08 10 30 00
 target gfx1100
 asm global_store_b64 v[8:9], v[16:17], off = 00 00 6e dc 08 10 7c 00
 asm global_store_b64 v8, v[16:17], s[48:49] = 00 00 6e dc 08 10 30 00
+
+target gfx1200
+asm global_store_b64 v[8:9], v[16:17], off th:TH_STORE_HT scope:SCOPE_SYS = 7c c0 06 ee 00 00 2c 08 08 00 00 00
+asm global_store_b64 v8, v[16:17], s[48:49] scope:SCOPE_SYS = 30 c0 06 ee 00 00 0c 08 08 00 00 00

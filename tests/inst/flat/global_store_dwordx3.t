@@ -33,3 +33,7 @@ asm global_store_dwordx3 v8, v[16:18], s[48:49] = 00 80 7c dc 08 10 30 00
 target gfx1100
 asm global_store_b96 v[8:9], v[16:18], off = 00 00 72 dc 08 10 7c 00
 asm global_store_b96 v8, v[16:18], s[48:49] = 00 00 72 dc 08 10 30 00
+
+target gfx1200
+asm global_store_b96 v[8:9], v[16:18], off = 7c 00 07 ee 00 00 00 08 08 00 00 00
+asm global_store_b96 v8, v[16:18], s[48:49] th:TH_STORE_HT scope:SCOPE_SYS = 30 00 07 ee 00 00 2c 08 08 00 00 00

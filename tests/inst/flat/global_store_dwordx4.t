@@ -33,3 +33,7 @@ asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 78 dc 08 10 30 00
 target gfx1100
 asm global_store_b128 v[8:9], v[16:19], off = 00 00 76 dc 08 10 7c 00
 asm global_store_b128 v8, v[16:19], s[48:49] = 00 00 76 dc 08 10 30 00
+
+target gfx1200
+asm global_store_b128 v[8:9], v[16:19], off th:TH_STORE_HT scope:SCOPE_SE = 7c 40 07 ee 00 00 24 08 08 00 00 00
+asm global_store_b128 v8, v[16:19], s[48:49] th:TH_STORE_HT = 30 40 07 ee 00 00 20 08 08 00 00 00

@@ -33,3 +33,7 @@ asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00
 target gfx1100
 asm global_store_b16 v[8:9], v16, off = 00 00 66 dc 08 10 7c 00
 asm global_store_b16 v8, v16, s[48:49] = 00 00 66 dc 08 10 30 00
+
+target gfx1200
+asm global_store_b16 v[8:9], v16, off scope:SCOPE_SE = 7c 40 06 ee 00 00 04 08 08 00 00 00
+asm global_store_b16 v8, v16, s[48:49] th:TH_STORE_NT = 30 40 06 ee 00 00 10 08 08 00 00 00

@@ -41,3 +41,13 @@ asm scratch_load_b32 v8, v16, off = 00 00 51 dc 10 00 fc 08
 asm scratch_load_b32 v8, v16, s48 = 00 00 51 dc 10 00 b0 08
 asm scratch_load_b32 v8, off, off = 00 00 51 dc 00 00 7c 08
 asm scratch_load_b32 v8, off, s48 = 00 00 51 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_dword v8, off, off = 00 40 30 dc 00 00 7f 08
+asm scratch_load_dword off, off lds = 00 60 30 dc 00 00 7f 00
+
+target gfx1200
+asm scratch_load_b32 v8, v16, off th:TH_LOAD_NT scope:SCOPE_DEV = 7c 00 05 ed 08 00 1a 00 10 00 00 00
+asm scratch_load_b32 v8, v16, s48 th:TH_LOAD_HT = 30 00 05 ed 08 00 22 00 10 00 00 00
+asm scratch_load_b32 v8, off, off th:TH_LOAD_HT = 7c 00 05 ed 08 00 20 00 00 00 00 00
+asm scratch_load_b32 v8, off, s48 scope:SCOPE_DEV = 30 00 05 ed 08 00 08 00 00 00 00 00

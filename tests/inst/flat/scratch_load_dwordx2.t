@@ -37,3 +37,12 @@ asm scratch_load_b64 v[8:9], v16, off = 00 00 55 dc 10 00 fc 08
 asm scratch_load_b64 v[8:9], v16, s48 = 00 00 55 dc 10 00 b0 08
 asm scratch_load_b64 v[8:9], off, off = 00 00 55 dc 00 00 7c 08
 asm scratch_load_b64 v[8:9], off, s48 = 00 00 55 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_dwordx2 v[8:9], off, off = 00 40 34 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_b64 v[8:9], v16, off th:TH_LOAD_HT scope:SCOPE_SE = 7c 40 05 ed 08 00 26 00 10 00 00 00
+asm scratch_load_b64 v[8:9], v16, s48 th:TH_LOAD_HT scope:SCOPE_SE = 30 40 05 ed 08 00 26 00 10 00 00 00
+asm scratch_load_b64 v[8:9], off, off th:TH_LOAD_NT scope:SCOPE_SYS = 7c 40 05 ed 08 00 1c 00 00 00 00 00
+asm scratch_load_b64 v[8:9], off, s48 th:TH_LOAD_NT scope:SCOPE_SYS = 30 40 05 ed 08 00 1c 00 00 00 00 00

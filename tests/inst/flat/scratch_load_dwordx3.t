@@ -37,3 +37,12 @@ asm scratch_load_b96 v[8:10], v16, off = 00 00 59 dc 10 00 fc 08
 asm scratch_load_b96 v[8:10], v16, s48 = 00 00 59 dc 10 00 b0 08
 asm scratch_load_b96 v[8:10], off, off = 00 00 59 dc 00 00 7c 08
 asm scratch_load_b96 v[8:10], off, s48 = 00 00 59 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_dwordx3 v[8:10], off, off = 00 40 3c dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_b96 v[8:10], v16, off th:TH_LOAD_HT = 7c 80 05 ed 08 00 22 00 10 00 00 00
+asm scratch_load_b96 v[8:10], v16, s48 th:TH_LOAD_HT scope:SCOPE_DEV = 30 80 05 ed 08 00 2a 00 10 00 00 00
+asm scratch_load_b96 v[8:10], off, off th:TH_LOAD_NT scope:SCOPE_SE = 7c 80 05 ed 08 00 14 00 00 00 00 00
+asm scratch_load_b96 v[8:10], off, s48 th:TH_LOAD_HT = 30 80 05 ed 08 00 20 00 00 00 00 00

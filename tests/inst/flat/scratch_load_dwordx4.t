@@ -37,3 +37,12 @@ asm scratch_load_b128 v[8:11], v16, off = 00 00 5d dc 10 00 fc 08
 asm scratch_load_b128 v[8:11], v16, s48 = 00 00 5d dc 10 00 b0 08
 asm scratch_load_b128 v[8:11], off, off = 00 00 5d dc 00 00 7c 08
 asm scratch_load_b128 v[8:11], off, s48 = 00 00 5d dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_dwordx4 v[8:11], off, off = 00 40 38 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_b128 v[8:11], v16, off scope:SCOPE_SYS = 7c c0 05 ed 08 00 0e 00 10 00 00 00
+asm scratch_load_b128 v[8:11], v16, s48 th:TH_LOAD_NT scope:SCOPE_DEV = 30 c0 05 ed 08 00 1a 00 10 00 00 00
+asm scratch_load_b128 v[8:11], off, off th:TH_LOAD_HT = 7c c0 05 ed 08 00 20 00 00 00 00 00
+asm scratch_load_b128 v[8:11], off, s48 th:TH_LOAD_HT = 30 c0 05 ed 08 00 20 00 00 00 00 00

@@ -41,3 +41,13 @@ asm scratch_load_i8 v8, v16, off = 00 00 45 dc 10 00 fc 08
 asm scratch_load_i8 v8, v16, s48 = 00 00 45 dc 10 00 b0 08
 asm scratch_load_i8 v8, off, off = 00 00 45 dc 00 00 7c 08
 asm scratch_load_i8 v8, off, s48 = 00 00 45 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_sbyte v8, off, off = 00 40 24 dc 00 00 7f 08
+asm scratch_load_sbyte off, off lds = 00 60 24 dc 00 00 7f 00
+
+target gfx1200
+asm scratch_load_i8 v8, v16, off scope:SCOPE_SYS = 7c 40 04 ed 08 00 0e 00 10 00 00 00
+asm scratch_load_i8 v8, v16, s48 th:TH_LOAD_HT scope:SCOPE_SYS = 30 40 04 ed 08 00 2e 00 10 00 00 00
+asm scratch_load_i8 v8, off, off th:TH_LOAD_HT scope:SCOPE_SYS = 7c 40 04 ed 08 00 2c 00 00 00 00 00
+asm scratch_load_i8 v8, off, s48 = 30 40 04 ed 08 00 00 00 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_load_d16_i8 v8, v16, off = 00 00 7d dc 10 00 fc 08
 asm scratch_load_d16_i8 v8, v16, s48 = 00 00 7d dc 10 00 b0 08
 asm scratch_load_d16_i8 v8, off, off = 00 00 7d dc 00 00 7c 08
 asm scratch_load_d16_i8 v8, off, s48 = 00 00 7d dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_sbyte_d16 v8, off, off = 00 40 88 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_i8 v8, v16, off th:TH_LOAD_NT = 7c c0 07 ed 08 00 12 00 10 00 00 00
+asm scratch_load_d16_i8 v8, v16, s48 th:TH_LOAD_HT scope:SCOPE_SE = 30 c0 07 ed 08 00 26 00 10 00 00 00
+asm scratch_load_d16_i8 v8, off, off scope:SCOPE_SYS = 7c c0 07 ed 08 00 0c 00 00 00 00 00
+asm scratch_load_d16_i8 v8, off, s48 th:TH_LOAD_HT scope:SCOPE_SE = 30 c0 07 ed 08 00 24 00 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_load_d16_hi_i8 v8, v16, off = 00 00 89 dc 10 00 fc 08
 asm scratch_load_d16_hi_i8 v8, v16, s48 = 00 00 89 dc 10 00 b0 08
 asm scratch_load_d16_hi_i8 v8, off, off = 00 00 89 dc 00 00 7c 08
 asm scratch_load_d16_hi_i8 v8, off, s48 = 00 00 89 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_sbyte_d16_hi v8, off, off = 00 40 8c dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_hi_i8 v8, v16, off th:TH_LOAD_NT scope:SCOPE_SE = 7c 80 08 ed 08 00 16 00 10 00 00 00
+asm scratch_load_d16_hi_i8 v8, v16, s48 th:TH_LOAD_NT = 30 80 08 ed 08 00 12 00 10 00 00 00
+asm scratch_load_d16_hi_i8 v8, off, off scope:SCOPE_DEV = 7c 80 08 ed 08 00 08 00 00 00 00 00
+asm scratch_load_d16_hi_i8 v8, off, s48 scope:SCOPE_DEV = 30 80 08 ed 08 00 08 00 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_load_d16_b16 v8, v16, off = 00 00 81 dc 10 00 fc 08
 asm scratch_load_d16_b16 v8, v16, s48 = 00 00 81 dc 10 00 b0 08
 asm scratch_load_d16_b16 v8, off, off = 00 00 81 dc 00 00 7c 08
 asm scratch_load_d16_b16 v8, off, s48 = 00 00 81 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_short_d16 v8, off, off = 00 40 90 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_b16 v8, v16, off th:TH_LOAD_HT scope:SCOPE_SE = 7c 00 08 ed 08 00 26 00 10 00 00 00
+asm scratch_load_d16_b16 v8, v16, s48 th:TH_LOAD_HT scope:SCOPE_SE = 30 00 08 ed 08 00 26 00 10 00 00 00
+asm scratch_load_d16_b16 v8, off, off th:TH_LOAD_HT scope:SCOPE_DEV = 7c 00 08 ed 08 00 28 00 00 00 00 00
+asm scratch_load_d16_b16 v8, off, s48 th:TH_LOAD_NT scope:SCOPE_DEV = 30 00 08 ed 08 00 18 00 00 00 00 00

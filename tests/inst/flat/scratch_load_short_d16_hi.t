@@ -37,3 +37,12 @@ asm scratch_load_d16_hi_b16 v8, v16, off = 00 00 8d dc 10 00 fc 08
 asm scratch_load_d16_hi_b16 v8, v16, s48 = 00 00 8d dc 10 00 b0 08
 asm scratch_load_d16_hi_b16 v8, off, off = 00 00 8d dc 00 00 7c 08
 asm scratch_load_d16_hi_b16 v8, off, s48 = 00 00 8d dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_short_d16_hi v8, off, off = 00 40 94 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_hi_b16 v8, v16, off scope:SCOPE_SYS = 7c c0 08 ed 08 00 0e 00 10 00 00 00
+asm scratch_load_d16_hi_b16 v8, v16, s48 = 30 c0 08 ed 08 00 02 00 10 00 00 00
+asm scratch_load_d16_hi_b16 v8, off, off scope:SCOPE_SE = 7c c0 08 ed 08 00 04 00 00 00 00 00
+asm scratch_load_d16_hi_b16 v8, off, s48 scope:SCOPE_SE = 30 c0 08 ed 08 00 04 00 00 00 00 00

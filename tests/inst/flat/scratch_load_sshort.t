@@ -41,3 +41,13 @@ asm scratch_load_i16 v8, v16, off = 00 00 4d dc 10 00 fc 08
 asm scratch_load_i16 v8, v16, s48 = 00 00 4d dc 10 00 b0 08
 asm scratch_load_i16 v8, off, off = 00 00 4d dc 00 00 7c 08
 asm scratch_load_i16 v8, off, s48 = 00 00 4d dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_sshort v8, off, off = 00 40 2c dc 00 00 7f 08
+asm scratch_load_sshort off, off lds = 00 60 2c dc 00 00 7f 00
+
+target gfx1200
+asm scratch_load_i16 v8, v16, off scope:SCOPE_DEV = 7c c0 04 ed 08 00 0a 00 10 00 00 00
+asm scratch_load_i16 v8, v16, s48 = 30 c0 04 ed 08 00 02 00 10 00 00 00
+asm scratch_load_i16 v8, off, off th:TH_LOAD_NT = 7c c0 04 ed 08 00 10 00 00 00 00 00
+asm scratch_load_i16 v8, off, s48 scope:SCOPE_SE = 30 c0 04 ed 08 00 04 00 00 00 00 00

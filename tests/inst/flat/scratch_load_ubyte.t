@@ -41,3 +41,13 @@ asm scratch_load_u8 v8, v16, off = 00 00 41 dc 10 00 fc 08
 asm scratch_load_u8 v8, v16, s48 = 00 00 41 dc 10 00 b0 08
 asm scratch_load_u8 v8, off, off = 00 00 41 dc 00 00 7c 08
 asm scratch_load_u8 v8, off, s48 = 00 00 41 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_ubyte v8, off, off = 00 40 20 dc 00 00 7f 08
+asm scratch_load_ubyte off, off lds = 00 60 20 dc 00 00 7f 00
+
+target gfx1200
+asm scratch_load_u8 v8, v16, off scope:SCOPE_SE = 7c 00 04 ed 08 00 06 00 10 00 00 00
+asm scratch_load_u8 v8, v16, s48 th:TH_LOAD_NT = 30 00 04 ed 08 00 12 00 10 00 00 00
+asm scratch_load_u8 v8, off, off th:TH_LOAD_NT scope:SCOPE_SE = 7c 00 04 ed 08 00 14 00 00 00 00 00
+asm scratch_load_u8 v8, off, s48 th:TH_LOAD_NT scope:SCOPE_SYS = 30 00 04 ed 08 00 1c 00 00 00 00 00

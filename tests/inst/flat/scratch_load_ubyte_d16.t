@@ -37,3 +37,12 @@ asm scratch_load_d16_u8 v8, v16, off = 00 00 79 dc 10 00 fc 08
 asm scratch_load_d16_u8 v8, v16, s48 = 00 00 79 dc 10 00 b0 08
 asm scratch_load_d16_u8 v8, off, off = 00 00 79 dc 00 00 7c 08
 asm scratch_load_d16_u8 v8, off, s48 = 00 00 79 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_ubyte_d16 v8, off, off = 00 40 80 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_u8 v8, v16, off scope:SCOPE_SE = 7c 80 07 ed 08 00 06 00 10 00 00 00
+asm scratch_load_d16_u8 v8, v16, s48 = 30 80 07 ed 08 00 02 00 10 00 00 00
+asm scratch_load_d16_u8 v8, off, off th:TH_LOAD_NT scope:SCOPE_DEV = 7c 80 07 ed 08 00 18 00 00 00 00 00
+asm scratch_load_d16_u8 v8, off, s48 th:TH_LOAD_HT scope:SCOPE_SYS = 30 80 07 ed 08 00 2c 00 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_load_d16_hi_u8 v8, v16, off = 00 00 85 dc 10 00 fc 08
 asm scratch_load_d16_hi_u8 v8, v16, s48 = 00 00 85 dc 10 00 b0 08
 asm scratch_load_d16_hi_u8 v8, off, off = 00 00 85 dc 00 00 7c 08
 asm scratch_load_d16_hi_u8 v8, off, s48 = 00 00 85 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_ubyte_d16_hi v8, off, off = 00 40 84 dc 00 00 7f 08
+
+target gfx1200
+asm scratch_load_d16_hi_u8 v8, v16, off scope:SCOPE_SE = 7c 40 08 ed 08 00 06 00 10 00 00 00
+asm scratch_load_d16_hi_u8 v8, v16, s48 scope:SCOPE_SE = 30 40 08 ed 08 00 06 00 10 00 00 00
+asm scratch_load_d16_hi_u8 v8, off, off th:TH_LOAD_HT = 7c 40 08 ed 08 00 20 00 00 00 00 00
+asm scratch_load_d16_hi_u8 v8, off, s48 th:TH_LOAD_NT = 30 40 08 ed 08 00 10 00 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_store_b8 v8, v16, off = 00 00 61 dc 08 10 fc 00
 asm scratch_store_b8 v8, v16, s48 = 00 00 61 dc 08 10 b0 00
 asm scratch_store_b8 off, v16, off = 00 00 61 dc 00 10 7c 00
 asm scratch_store_b8 off, v16, s48 = 00 00 61 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_byte off, v16, off = 00 40 60 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b8 v8, v16, off th:TH_STORE_NT scope:SCOPE_DEV = 7c 00 06 ed 00 00 1a 08 08 00 00 00
+asm scratch_store_b8 v8, v16, s48 th:TH_STORE_NT scope:SCOPE_SYS = 30 00 06 ed 00 00 1e 08 08 00 00 00
+asm scratch_store_b8 off, v16, off = 7c 00 06 ed 00 00 00 08 00 00 00 00
+asm scratch_store_b8 off, v16, s48 scope:SCOPE_SE = 30 00 06 ed 00 00 04 08 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_store_d16_hi_b8 v8, v16, off = 00 00 91 dc 08 10 fc 00
 asm scratch_store_d16_hi_b8 v8, v16, s48 = 00 00 91 dc 08 10 b0 00
 asm scratch_store_d16_hi_b8 off, v16, off = 00 00 91 dc 00 10 7c 00
 asm scratch_store_d16_hi_b8 off, v16, s48 = 00 00 91 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_byte_d16_hi off, v16, off = 00 40 64 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_d16_hi_b8 v8, v16, off scope:SCOPE_DEV = 7c 00 09 ed 00 00 0a 08 08 00 00 00
+asm scratch_store_d16_hi_b8 v8, v16, s48 th:TH_STORE_HT = 30 00 09 ed 00 00 22 08 08 00 00 00
+asm scratch_store_d16_hi_b8 off, v16, off th:TH_STORE_HT scope:SCOPE_SYS = 7c 00 09 ed 00 00 2c 08 00 00 00 00
+asm scratch_store_d16_hi_b8 off, v16, s48 scope:SCOPE_DEV = 30 00 09 ed 00 00 08 08 00 00 00 00

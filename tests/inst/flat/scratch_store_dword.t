@@ -37,3 +37,12 @@ asm scratch_store_b32 v8, v16, off = 00 00 69 dc 08 10 fc 00
 asm scratch_store_b32 v8, v16, s48 = 00 00 69 dc 08 10 b0 00
 asm scratch_store_b32 off, v16, off = 00 00 69 dc 00 10 7c 00
 asm scratch_store_b32 off, v16, s48 = 00 00 69 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_dword off, v16, off = 00 40 70 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b32 v8, v16, off th:TH_STORE_HT scope:SCOPE_DEV = 7c 80 06 ed 00 00 2a 08 08 00 00 00
+asm scratch_store_b32 v8, v16, s48 th:TH_STORE_HT scope:SCOPE_SYS = 30 80 06 ed 00 00 2e 08 08 00 00 00
+asm scratch_store_b32 off, v16, off th:TH_STORE_NT scope:SCOPE_SE = 7c 80 06 ed 00 00 14 08 00 00 00 00
+asm scratch_store_b32 off, v16, s48 th:TH_STORE_HT scope:SCOPE_SYS = 30 80 06 ed 00 00 2c 08 00 00 00 00

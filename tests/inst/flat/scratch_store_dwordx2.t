@@ -37,3 +37,12 @@ asm scratch_store_b64 v8, v[16:17], off = 00 00 6d dc 08 10 fc 00
 asm scratch_store_b64 v8, v[16:17], s48 = 00 00 6d dc 08 10 b0 00
 asm scratch_store_b64 off, v[16:17], off = 00 00 6d dc 00 10 7c 00
 asm scratch_store_b64 off, v[16:17], s48 = 00 00 6d dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_dwordx2 off, v[16:17], off = 00 40 74 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b64 v8, v[16:17], off th:TH_STORE_NT = 7c c0 06 ed 00 00 12 08 08 00 00 00
+asm scratch_store_b64 v8, v[16:17], s48 th:TH_STORE_HT scope:SCOPE_SYS = 30 c0 06 ed 00 00 2e 08 08 00 00 00
+asm scratch_store_b64 off, v[16:17], off th:TH_STORE_HT = 7c c0 06 ed 00 00 20 08 00 00 00 00
+asm scratch_store_b64 off, v[16:17], s48 th:TH_STORE_HT = 30 c0 06 ed 00 00 20 08 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_store_b96 v8, v[16:18], off = 00 00 71 dc 08 10 fc 00
 asm scratch_store_b96 v8, v[16:18], s48 = 00 00 71 dc 08 10 b0 00
 asm scratch_store_b96 off, v[16:18], off = 00 00 71 dc 00 10 7c 00
 asm scratch_store_b96 off, v[16:18], s48 = 00 00 71 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_dwordx3 off, v[16:18], off = 00 40 7c dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b96 v8, v[16:18], off scope:SCOPE_SE = 7c 00 07 ed 00 00 06 08 08 00 00 00
+asm scratch_store_b96 v8, v[16:18], s48 th:TH_STORE_HT scope:SCOPE_SYS = 30 00 07 ed 00 00 2e 08 08 00 00 00
+asm scratch_store_b96 off, v[16:18], off th:TH_STORE_NT scope:SCOPE_DEV = 7c 00 07 ed 00 00 18 08 00 00 00 00
+asm scratch_store_b96 off, v[16:18], s48 th:TH_STORE_NT scope:SCOPE_SYS = 30 00 07 ed 00 00 1c 08 00 00 00 00

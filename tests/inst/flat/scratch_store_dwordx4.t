@@ -37,3 +37,12 @@ asm scratch_store_b128 v8, v[16:19], off = 00 00 75 dc 08 10 fc 00
 asm scratch_store_b128 v8, v[16:19], s48 = 00 00 75 dc 08 10 b0 00
 asm scratch_store_b128 off, v[16:19], off = 00 00 75 dc 00 10 7c 00
 asm scratch_store_b128 off, v[16:19], s48 = 00 00 75 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_dwordx4 off, v[16:19], off = 00 40 78 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b128 v8, v[16:19], off th:TH_STORE_NT scope:SCOPE_SYS = 7c 40 07 ed 00 00 1e 08 08 00 00 00
+asm scratch_store_b128 v8, v[16:19], s48 th:TH_STORE_HT scope:SCOPE_DEV = 30 40 07 ed 00 00 2a 08 08 00 00 00
+asm scratch_store_b128 off, v[16:19], off scope:SCOPE_SYS = 7c 40 07 ed 00 00 0c 08 00 00 00 00
+asm scratch_store_b128 off, v[16:19], s48 th:TH_STORE_NT scope:SCOPE_SE = 30 40 07 ed 00 00 14 08 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_store_b16 v8, v16, off = 00 00 65 dc 08 10 fc 00
 asm scratch_store_b16 v8, v16, s48 = 00 00 65 dc 08 10 b0 00
 asm scratch_store_b16 off, v16, off = 00 00 65 dc 00 10 7c 00
 asm scratch_store_b16 off, v16, s48 = 00 00 65 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_short off, v16, off = 00 40 68 dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_b16 v8, v16, off th:TH_STORE_HT scope:SCOPE_SE = 7c 40 06 ed 00 00 26 08 08 00 00 00
+asm scratch_store_b16 v8, v16, s48 scope:SCOPE_SYS = 30 40 06 ed 00 00 0e 08 08 00 00 00
+asm scratch_store_b16 off, v16, off th:TH_STORE_HT = 7c 40 06 ed 00 00 20 08 00 00 00 00
+asm scratch_store_b16 off, v16, s48 th:TH_STORE_NT scope:SCOPE_DEV = 30 40 06 ed 00 00 18 08 00 00 00 00

@@ -37,3 +37,12 @@ asm scratch_store_d16_hi_b16 v8, v16, off = 00 00 95 dc 08 10 fc 00
 asm scratch_store_d16_hi_b16 v8, v16, s48 = 00 00 95 dc 08 10 b0 00
 asm scratch_store_d16_hi_b16 off, v16, off = 00 00 95 dc 00 10 7c 00
 asm scratch_store_d16_hi_b16 off, v16, s48 = 00 00 95 dc 00 10 30 00
+
+target gfx1030
+asm scratch_store_short_d16_hi off, v16, off = 00 40 6c dc 00 10 7f 00
+
+target gfx1200
+asm scratch_store_d16_hi_b16 v8, v16, off th:TH_STORE_NT scope:SCOPE_SYS = 7c 40 09 ed 00 00 1e 08 08 00 00 00
+asm scratch_store_d16_hi_b16 v8, v16, s48 th:TH_STORE_NT scope:SCOPE_SE = 30 40 09 ed 00 00 16 08 08 00 00 00
+asm scratch_store_d16_hi_b16 off, v16, off = 7c 40 09 ed 00 00 00 08 00 00 00 00
+asm scratch_store_d16_hi_b16 off, v16, s48 scope:SCOPE_SYS = 30 40 09 ed 00 00 0c 08 00 00 00 00

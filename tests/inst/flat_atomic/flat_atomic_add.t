@@ -38,3 +38,7 @@ asm flat_atomic_add v8, v[16:17], v24 glc = 00 00 c9 dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_add_u32 v[8:9], v16 = 00 00 d4 dc 08 10 7c 00
 asm flat_atomic_add_u32 v8, v[16:17], v24 glc = 00 40 d4 dc 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_add_u32 v[8:9], v16 scope:SCOPE_SE = 7c 40 0d ec 00 00 04 08 08 00 00 00
+asm flat_atomic_add_u32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 7c 40 0d ec 08 00 18 0c 10 00 00 00

@@ -38,3 +38,7 @@ asm flat_atomic_and v8, v[16:17], v24 glc = 00 00 e5 dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_and_b32 v[8:9], v16 = 00 00 f0 dc 08 10 7c 00
 asm flat_atomic_and_b32 v8, v[16:17], v24 glc = 00 40 f0 dc 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_and_b32 v[8:9], v16 scope:SCOPE_SYS = 7c 00 0f ec 00 00 0c 08 08 00 00 00
+asm flat_atomic_and_b32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 7c 00 0f ec 08 00 1c 0c 10 00 00 00

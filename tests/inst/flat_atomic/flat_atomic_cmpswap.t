@@ -38,3 +38,7 @@ asm flat_atomic_cmpswap v8, v[16:17], v[24:25] glc = 00 00 c5 dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_cmpswap_b32 v[8:9], v[16:17] = 00 00 d0 dc 08 10 7c 00
 asm flat_atomic_cmpswap_b32 v8, v[16:17], v[24:25] glc = 00 40 d0 dc 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_cmpswap_b32 v[8:9], v[16:17] scope:SCOPE_SYS = 7c 00 0d ec 00 00 0c 08 08 00 00 00
+asm flat_atomic_cmpswap_b32 v8, v[16:17], v[24:25] th:TH_ATOMIC_RETURN = 7c 00 0d ec 08 00 10 0c 10 00 00 00

@@ -38,3 +38,7 @@ asm flat_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27] glc = 00 00 45 dd 10 18 7d
 target gfx1100
 asm flat_atomic_cmpswap_b64 v[8:9], v[16:19] = 00 00 08 dd 08 10 7c 00
 asm flat_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27] glc = 00 40 08 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_cmpswap_b64 v[8:9], v[16:19] = 7c 80 10 ec 00 00 00 08 08 00 00 00
+asm flat_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27] th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 7c 80 10 ec 08 00 18 0c 10 00 00 00

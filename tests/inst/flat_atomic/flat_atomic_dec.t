@@ -38,3 +38,7 @@ asm flat_atomic_dec v8, v[16:17], v24 glc = 00 00 f5 dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_dec_u32 v[8:9], v16 = 00 00 00 dd 08 10 7c 00
 asm flat_atomic_dec_u32 v8, v[16:17], v24 glc = 00 40 00 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_dec_u32 v[8:9], v16 = 7c 00 10 ec 00 00 00 08 08 00 00 00
+asm flat_atomic_dec_u32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_SE = 7c 00 10 ec 08 00 14 0c 10 00 00 00

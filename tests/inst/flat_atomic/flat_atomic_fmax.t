@@ -17,3 +17,7 @@ bad flat_atomic_fmax v[8:9], v16 offen
 target gfx1100
 asm flat_atomic_max_f32 v[8:9], v16 = 00 00 48 dd 08 10 7c 00
 asm flat_atomic_max_f32 v8, v[16:17], v24 glc = 00 40 48 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_max_num_f32 v[8:9], v16 = 7c 80 14 ec 00 00 00 08 08 00 00 00
+asm flat_atomic_max_num_f32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN = 7c 80 14 ec 08 00 10 0c 10 00 00 00

@@ -17,3 +17,7 @@ bad flat_atomic_fmin v[8:9], v16 offen
 target gfx1100
 asm flat_atomic_min_f32 v[8:9], v16 = 00 00 44 dd 08 10 7c 00
 asm flat_atomic_min_f32 v8, v[16:17], v24 glc = 00 40 44 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_min_num_f32 v[8:9], v16 = 7c 40 14 ec 00 00 00 08 08 00 00 00
+asm flat_atomic_min_num_f32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 7c 40 14 ec 08 00 1c 0c 10 00 00 00

@@ -38,3 +38,7 @@ asm flat_atomic_inc v8, v[16:17], v24 glc = 00 00 f1 dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_inc_u32 v[8:9], v16 = 00 00 fc dc 08 10 7c 00
 asm flat_atomic_inc_u32 v8, v[16:17], v24 glc = 00 40 fc dc 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_inc_u32 v[8:9], v16 scope:SCOPE_DEV = 7c c0 0f ec 00 00 08 08 08 00 00 00
+asm flat_atomic_inc_u32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 7c c0 0f ec 08 00 18 0c 10 00 00 00

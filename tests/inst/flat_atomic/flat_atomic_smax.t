@@ -38,3 +38,7 @@ asm flat_atomic_smax v8, v[16:17], v24 glc = 00 00 dd dc 10 18 7d 08
 target gfx1100
 asm flat_atomic_max_i32 v[8:9], v16 = 00 00 e8 dc 08 10 7c 00
 asm flat_atomic_max_i32 v8, v[16:17], v24 glc = 00 40 e8 dc 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_max_i32 v[8:9], v16 scope:SCOPE_SE = 7c 80 0e ec 00 00 04 08 08 00 00 00
+asm flat_atomic_max_i32 v8, v[16:17], v24 th:TH_ATOMIC_RETURN scope:SCOPE_SE = 7c 80 0e ec 08 00 14 0c 10 00 00 00

@@ -38,3 +38,7 @@ asm flat_atomic_swap_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 41 dd 10 18 7d 08
 target gfx1100
 asm flat_atomic_swap_b64 v[8:9], v[16:17] = 00 00 04 dd 08 10 7c 00
 asm flat_atomic_swap_b64 v[8:9], v[16:17], v[24:25] glc = 00 40 04 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_swap_b64 v[8:9], v[16:17] scope:SCOPE_DEV = 7c 40 10 ec 00 00 08 08 08 00 00 00
+asm flat_atomic_swap_b64 v[8:9], v[16:17], v[24:25] th:TH_ATOMIC_RETURN scope:SCOPE_SE = 7c 40 10 ec 08 00 14 0c 10 00 00 00

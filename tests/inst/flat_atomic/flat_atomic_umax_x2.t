@@ -38,3 +38,7 @@ asm flat_atomic_umax_x2 v[8:9], v[16:17], v[24:25] glc = 00 00 61 dd 10 18 7d 08
 target gfx1100
 asm flat_atomic_max_u64 v[8:9], v[16:17] = 00 00 20 dd 08 10 7c 00
 asm flat_atomic_max_u64 v[8:9], v[16:17], v[24:25] glc = 00 40 20 dd 10 18 7c 08
+
+target gfx1200
+asm flat_atomic_max_u64 v[8:9], v[16:17] scope:SCOPE_SYS = 7c 00 12 ec 00 00 0c 08 08 00 00 00
+asm flat_atomic_max_u64 v[8:9], v[16:17], v[24:25] th:TH_ATOMIC_RETURN scope:SCOPE_SE = 7c 00 12 ec 08 00 14 0c 10 00 00 00

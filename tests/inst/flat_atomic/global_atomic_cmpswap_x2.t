@@ -41,3 +41,9 @@ asm global_atomic_cmpswap_b64 v[8:9], v[16:19], off = 00 00 0a dd 08 10 7c 00
 asm global_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27], off glc = 00 40 0a dd 10 18 7c 08
 asm global_atomic_cmpswap_b64 v8, v[16:19], s[48:49] = 00 00 0a dd 08 10 30 00
 asm global_atomic_cmpswap_b64 v[8:9], v16, v[24:27], s[64:65] glc = 00 40 0a dd 10 18 40 08
+
+target gfx1200
+asm global_atomic_cmpswap_b64 v[8:9], v[16:19], off scope:SCOPE_SE = 7c 80 10 ee 00 00 04 08 08 00 00 00
+asm global_atomic_cmpswap_b64 v[8:9], v[16:17], v[24:27], off th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 7c 80 10 ee 08 00 1c 0c 10 00 00 00
+asm global_atomic_cmpswap_b64 v8, v[16:19], s[48:49] scope:SCOPE_SYS = 30 80 10 ee 00 00 0c 08 08 00 00 00
+asm global_atomic_cmpswap_b64 v[8:9], v16, v[24:27], s[64:65] th:TH_ATOMIC_RETURN = 40 80 10 ee 08 00 10 0c 10 00 00 00

@@ -21,3 +21,9 @@ asm global_atomic_max_f32 v[8:9], v16, off = 00 00 4a dd 08 10 7c 00
 asm global_atomic_max_f32 v8, v[16:17], v24, off glc = 00 40 4a dd 10 18 7c 08
 asm global_atomic_max_f32 v8, v16, s[48:49] = 00 00 4a dd 08 10 30 00
 asm global_atomic_max_f32 v8, v16, v24, s[64:65] glc = 00 40 4a dd 10 18 40 08
+
+target gfx1200
+asm global_atomic_max_num_f32 v[8:9], v16, off = 7c 80 14 ee 00 00 00 08 08 00 00 00
+asm global_atomic_max_num_f32 v8, v[16:17], v24, off th:TH_ATOMIC_RETURN = 7c 80 14 ee 08 00 10 0c 10 00 00 00
+asm global_atomic_max_num_f32 v8, v16, s[48:49] scope:SCOPE_SYS = 30 80 14 ee 00 00 0c 08 08 00 00 00
+asm global_atomic_max_num_f32 v8, v16, v24, s[64:65] th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 40 80 14 ee 08 00 18 0c 10 00 00 00

@@ -5,3 +5,9 @@ asm global_atomic_pk_add_bf16 v[8:9], v16, off = 00 80 48 dd 08 10 7f 00
 asm global_atomic_pk_add_bf16 v8, v[16:17], v24, off sc0 = 00 80 49 dd 10 18 7f 08
 asm global_atomic_pk_add_bf16 v8, v16, s[48:49] = 00 80 48 dd 08 10 30 00
 asm global_atomic_pk_add_bf16 v8, v16, v24, s[64:65] sc0 = 00 80 49 dd 10 18 40 08
+
+target gfx1200
+asm global_atomic_pk_add_bf16 v[8:9], v16, off = 7c 80 16 ee 00 00 00 08 08 00 00 00
+asm global_atomic_pk_add_bf16 v8, v[16:17], v24, off th:TH_ATOMIC_RETURN scope:SCOPE_SE = 7c 80 16 ee 08 00 14 0c 10 00 00 00
+asm global_atomic_pk_add_bf16 v8, v16, s[48:49] = 30 80 16 ee 00 00 00 08 08 00 00 00
+asm global_atomic_pk_add_bf16 v8, v16, v24, s[64:65] th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 40 80 16 ee 08 00 1c 0c 10 00 00 00

@@ -15,3 +15,9 @@ asm global_atomic_pk_add_f16 v[8:9], v16, off = 00 80 38 dd 08 10 7f 00
 asm global_atomic_pk_add_f16 v8, v[16:17], v24, off sc0 = 00 80 39 dd 10 18 7f 08
 asm global_atomic_pk_add_f16 v8, v16, s[48:49] = 00 80 38 dd 08 10 30 00
 asm global_atomic_pk_add_f16 v8, v16, v24, s[64:65] sc0 = 00 80 39 dd 10 18 40 08
+
+target gfx1200
+asm global_atomic_pk_add_f16 v[8:9], v16, off = 7c 40 16 ee 00 00 00 08 08 00 00 00
+asm global_atomic_pk_add_f16 v8, v[16:17], v24, off th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 7c 40 16 ee 08 00 18 0c 10 00 00 00
+asm global_atomic_pk_add_f16 v8, v16, s[48:49] = 30 40 16 ee 00 00 00 08 08 00 00 00
+asm global_atomic_pk_add_f16 v8, v16, v24, s[64:65] th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 40 40 16 ee 08 00 1c 0c 10 00 00 00

@@ -41,3 +41,9 @@ asm global_atomic_swap_b32 v[8:9], v16, off = 00 00 ce dc 08 10 7c 00
 asm global_atomic_swap_b32 v8, v[16:17], v24, off glc = 00 40 ce dc 10 18 7c 08
 asm global_atomic_swap_b32 v8, v16, s[48:49] = 00 00 ce dc 08 10 30 00
 asm global_atomic_swap_b32 v8, v16, v24, s[64:65] glc = 00 40 ce dc 10 18 40 08
+
+target gfx1200
+asm global_atomic_swap_b32 v[8:9], v16, off scope:SCOPE_DEV = 7c c0 0c ee 00 00 08 08 08 00 00 00
+asm global_atomic_swap_b32 v8, v[16:17], v24, off th:TH_ATOMIC_RETURN scope:SCOPE_DEV = 7c c0 0c ee 08 00 18 0c 10 00 00 00
+asm global_atomic_swap_b32 v8, v16, s[48:49] = 30 c0 0c ee 00 00 00 08 08 00 00 00
+asm global_atomic_swap_b32 v8, v16, v24, s[64:65] th:TH_ATOMIC_RETURN scope:SCOPE_SYS = 40 c0 0c ee 08 00 1c 0c 10 00 00 00

@@ -62,3 +62,6 @@ dis image_atomic_add v[84:86], v14, s[16:23] dmask:0xb dim:SQ_RSRC_IMG_1D glc sl
 target gfx1100
 dis image_atomic_add v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 30 f0 10 08 0c 00
 dis image_atomic_add v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 30 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_add_uint v[112:114], v16, s[32:39] dmask:0x7 dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 00 c3 d1 70 40 08 00 10 00 00 00

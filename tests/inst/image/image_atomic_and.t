@@ -42,3 +42,6 @@ dis image_atomic_and v[120:121], v54, s[0:7] dmask:0x6 dim:SQ_RSRC_IMG_1D glc = 
 target gfx1100
 dis image_atomic_and v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 48 f0 10 08 0c 00
 dis image_atomic_and v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 48 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_and v[138:139], v16, s[48:55] dmask:0xc dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 80 04 d3 8a 60 08 00 10 00 00 00

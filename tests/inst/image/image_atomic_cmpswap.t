@@ -56,3 +56,6 @@ dis image_atomic_cmpswap v[188:189], v8, s[32:39] dmask:0xa dim:SQ_RSRC_IMG_1D s
 target gfx1100
 dis image_atomic_cmpswap v[8:9], v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00
 dis image_atomic_cmpswap v[8:9], v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 2c f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_cmpswap v[10:11], v16, s[80:87] dmask:0xa dim:SQ_RSRC_IMG_1D = 00 c0 82 d2 0a a0 00 00 10 00 00 00

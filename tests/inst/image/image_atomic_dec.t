@@ -42,3 +42,6 @@ dis image_atomic_dec v110, v[4:5], s[0:7] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc d
 target gfx1100
 dis image_atomic_dec v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 58 f0 10 08 0c 00
 dis image_atomic_dec v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 58 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_dec_uint v[92:94], v16, s[0:7] dmask:0xb dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 80 c5 d2 5c 00 04 00 10 00 00 00

@@ -43,3 +43,6 @@ dis image_atomic_inc v[42:43], v[12:13], s[80:87] dmask:0xc dim:SQ_RSRC_IMG_2D =
 target gfx1100
 dis image_atomic_inc v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 54 f0 10 08 0c 00
 dis image_atomic_inc v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 54 f0 10 08 0c 00
+
+target gfx1200
+asm image_atomic_inc_uint v[46:47], v16, s[48:55] dmask:0x3 dim:SQ_RSRC_IMG_1D = 00 40 c5 d0 2e 60 00 00 10 00 00 00

@@ -43,3 +43,6 @@ dis image_atomic_or v[108:109], v[46:47], s[80:87] dmask:0x9 dim:SQ_RSRC_IMG_2D 
 target gfx1100
 dis image_atomic_or v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 4c f0 10 08 0c 00
 dis image_atomic_or v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 4c f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_or v162, v16, s[32:39] dmask:0x2 dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 c0 84 d0 a2 40 08 00 10 00 00 00

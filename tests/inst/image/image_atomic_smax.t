@@ -42,3 +42,6 @@ dis image_atomic_smax v32, v62, s[48:55] dmask:0xf dim:SQ_RSRC_IMG_1D slc dlc = 
 target gfx1100
 dis image_atomic_smax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 40 f0 10 08 0c 00
 dis image_atomic_smax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 40 f0 10 08 0c 00
+
+target gfx1200
+asm image_atomic_max_int v98, v16, s[64:71] dmask:0x1 dim:SQ_RSRC_IMG_1D = 00 00 44 d0 62 80 00 00 10 00 00 00

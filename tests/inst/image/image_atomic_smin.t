@@ -42,3 +42,6 @@ dis image_atomic_smin v[106:107], v[180:181], s[48:55] dmask:0x9 dim:SQ_RSRC_IMG
 target gfx1100
 dis image_atomic_smin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00
 dis image_atomic_smin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 38 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_min_int v[188:189], [v16, v0], s[80:87] dmask:0x9 dim:SQ_RSRC_IMG_2D scope:SCOPE_DEV = 01 80 43 d2 bc a0 08 00 10 00 00 00

@@ -43,3 +43,6 @@ dis image_atomic_sub v[90:91], v154, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc s
 target gfx1100
 dis image_atomic_sub v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 34 f0 10 08 0c 00
 dis image_atomic_sub v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 34 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_sub_uint v118, [v16, v0], s[64:71] dmask:0x4 dim:SQ_RSRC_IMG_2D = 01 40 03 d1 76 80 00 00 10 00 00 00

@@ -42,3 +42,9 @@ asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc 
 target gfx1100
 dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00
 dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 28 f0 10 08 0c 00
+
+target gfx1010
+dis image_atomic_swap v[18:20], v46, s[0:7] dmask:0xb dim:SQ_RSRC_IMG_1D dlc = 80 0b 3c f0 2e 12 00 00
+
+target gfx1200
+dis image_atomic_swap v[6:8], v16, s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 80 c2 d1 06 20 04 00 10 00 00 00

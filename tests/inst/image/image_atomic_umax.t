@@ -44,3 +44,6 @@ dis image_atomic_umax v[46:47], v150, s[0:7] dmask:0x9 dim:SQ_RSRC_IMG_1D dlc = 
 target gfx1100
 dis image_atomic_umax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 44 f0 10 08 0c 00
 dis image_atomic_umax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 44 f0 10 08 0c 00
+
+target gfx1200
+dis image_atomic_max_uint v[134:135], [v16, v0], s[48:55] dmask:0xc dim:SQ_RSRC_IMG_2D scope:SCOPE_SE = 01 40 04 d3 86 60 04 00 10 00 00 00

@@ -42,3 +42,6 @@ dis image_atomic_umin v[50:51], v80, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc s
 target gfx1100
 dis image_atomic_umin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 3c f0 10 08 0c 00
 dis image_atomic_umin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 3c f0 10 08 0c 00
+
+target gfx1200
+asm image_atomic_min_uint v34, v16, s[80:87] dmask:0x1 dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 c0 43 d0 22 a0 04 00 10 00 00 00

@@ -43,3 +43,6 @@ asm image_atomic_xor v160, v[160:161], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc
 target gfx1100
 dis image_atomic_xor v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 50 f0 10 08 0c 00
 dis image_atomic_xor v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 50 f0 10 08 0c 00
+
+target gfx1200
+asm image_atomic_xor v190, [v16, v0], s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_2D scope:SCOPE_SE = 01 00 45 d0 be 40 04 00 10 00 00 00

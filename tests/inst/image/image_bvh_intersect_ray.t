@@ -11,3 +11,6 @@ bad image_bvh_intersect_ray v[8:11], v[16:26], s[48:51] offen
 
 target gfx1100
 asm image_bvh_intersect_ray v[8:11], v[16:26], s[48:51] = 80 8f 64 f0 10 08 0c 00
+
+target gfx1200
+asm image_bvh_intersect_ray v[8:11], [v16, v0, v[0:2], v[0:2], v[0:2]], s[48:51] = 10 40 c6 d3 08 60 00 00 10 00 00 00

@@ -54,3 +54,6 @@ dis image_gather4 v[68:71], v190, s[32:39], s[16:19] dmask:0x5 dim:SQ_RSRC_IMG_1
 
 target gfx1100
 dis image_gather4 v[8:11], v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f0 10 08 0c 40
+
+target gfx1200
+dis image_gather4 v[6:9], [v16, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_2D th:TH_LOAD_NT scope:SCOPE_SE = 01 c0 0b e4 06 60 14 20 10 00 00 00

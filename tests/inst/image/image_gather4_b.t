@@ -38,3 +38,6 @@ asm image_gather4_b v[104:107], v[52:53], s[16:23], s[0:3] dmask:0x1 dim:SQ_RSRC
 
 target gfx1100
 dis image_gather4_b v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c4 f0 10 08 0c 40
+
+target gfx1200
+dis image_gather4_b v[182:185], [v16, v0], s[0:7], s[0:3] dmask:0x5 dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT = 00 40 4c e5 b6 00 10 00 10 00 00 00

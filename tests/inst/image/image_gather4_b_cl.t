@@ -39,3 +39,6 @@ asm image_gather4_b_cl v[2:5], v[116:119], s[0:7], s[64:67] dmask:0x8 dim:SQ_RSR
 
 target gfx1100
 dis image_gather4_b_cl v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 84 f1 10 08 0c 40
+
+target gfx1200
+dis image_gather4_b_cl v[78:81], [v16, v0, v0, v0], s[32:39], s[48:51] dmask:0x3 dim:SQ_RSRC_IMG_2D th:TH_LOAD_HT scope:SCOPE_SE = 01 40 d8 e4 4e 40 24 18 10 00 00 00

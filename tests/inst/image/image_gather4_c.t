@@ -38,3 +38,6 @@ asm image_gather4_c v[74:77], v[84:86], s[16:23], s[16:19] dmask:0x8 dim:SQ_RSRC
 
 target gfx1100
 dis image_gather4_c v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 cc f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_c v[160:163], [v16, v0, v0], s[32:39], s[0:3] dmask:0x2 dim:SQ_RSRC_IMG_2D th:TH_LOAD_NT scope:SCOPE_SE = 01 c0 8c e4 a0 40 14 00 10 00 00 00

@@ -38,3 +38,6 @@ asm image_gather4_c_b v[64:67], v[44:47], s[64:71], s[0:3] dmask:0x4 dim:SQ_RSRC
 
 target gfx1100
 dis image_gather4_c_b v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f1 10 08 0c 40
+
+target gfx1200
+asm image_gather4_c_b v[22:25], [v16, v0, v0, v0], s[48:55], s[64:67] dmask:0x4 dim:SQ_RSRC_IMG_2D = 01 00 19 e5 16 60 00 20 10 00 00 00

@@ -38,3 +38,6 @@ dis image_gather4_c_b_cl v[46:49], v[118:122], s[32:39], s[64:67] dmask:0x7 dim:
 
 target gfx1100
 dis image_gather4_c_b_cl v[8:11], v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 94 f1 10 08 0c 40
+
+target gfx1200
+dis image_gather4_c_b_cl v[144:147], [v16, v0, v0, v[0:1]], s[64:71], s[64:67] dmask:0x6 dim:SQ_RSRC_IMG_2D scope:SCOPE_SE = 01 40 99 e5 90 80 04 20 10 00 00 00

@@ -39,3 +39,6 @@ asm image_gather4_c_cl v[134:137], v[88:91], s[0:7], s[48:51] dmask:0x4 dim:SQ_R
 
 target gfx1100
 dis image_gather4_c_cl v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f1 10 08 0c 40
+
+target gfx1200
+asm image_gather4_c_cl v[98:101], [v16, v0, v0, v0], s[80:87], s[80:83] dmask:0x2 dim:SQ_RSRC_IMG_2D th:TH_LOAD_HT scope:SCOPE_DEV = 01 80 98 e4 62 a0 28 28 10 00 00 00

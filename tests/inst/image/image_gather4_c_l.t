@@ -38,3 +38,6 @@ asm image_gather4_c_l v[104:107], v[12:15], s[64:71], s[80:83] dmask:0x1 dim:SQ_
 
 target gfx1100
 dis image_gather4_c_l v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f1 10 08 0c 40
+
+target gfx1200
+dis image_gather4_c_l v[64:67], [v16, v0, v0], s[16:23], s[80:83] dmask:0x5 dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_DEV = 00 c0 58 e5 40 20 18 28 10 00 00 00

@@ -38,3 +38,6 @@ dis image_gather4_c_lz v[72:75], v[166:168], s[80:87], s[80:83] dmask:0xd dim:SQ
 
 target gfx1100
 dis image_gather4_c_lz v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d0 f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_c_lz v[20:23], [v16, v0, v0], s[32:39], s[16:19] dmask:0x4 dim:SQ_RSRC_IMG_2D scope:SCOPE_SE = 01 00 0d e5 14 40 04 08 10 00 00 00

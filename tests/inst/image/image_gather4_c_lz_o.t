@@ -39,3 +39,6 @@ asm image_gather4_c_lz_o v[186:189], v[154:157], s[48:55], s[80:83] dmask:0x8 di
 
 target gfx1100
 dis image_gather4_c_lz_o v[8:11], v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 dc f0 10 08 0c 40
+
+target gfx1200
+dis image_gather4_c_lz_o v[72:75], [v16, v0, v0, v0], s[0:7], s[64:67] dmask:0xd dim:SQ_RSRC_IMG_2D = 01 c0 4d e7 48 00 00 20 10 00 00 00

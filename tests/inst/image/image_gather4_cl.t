@@ -38,3 +38,6 @@ asm image_gather4_cl v[188:191], v[86:88], s[32:39], s[0:3] dmask:0x4 dim:SQ_RSR
 
 target gfx1100
 dis image_gather4_cl v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f1 10 08 0c 40
+
+target gfx1200
+dis image_gather4_cl v[178:181], [v16, v0], s[0:7], s[16:19] dmask:0xd dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SE = 00 00 58 e7 b2 00 14 08 10 00 00 00

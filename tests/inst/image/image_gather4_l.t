@@ -39,3 +39,6 @@ asm image_gather4_l v[104:107], v[80:82], s[48:55], s[16:19] dmask:0x1 dim:SQ_RS
 
 target gfx1100
 dis image_gather4_l v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c0 f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_l v[22:25], [v16, v0], s[0:7], s[80:83] dmask:0x8 dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SE = 00 00 0c e6 16 00 24 28 10 00 00 00

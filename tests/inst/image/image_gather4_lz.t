@@ -40,3 +40,6 @@ dis image_gather4_lz v[52:55], v82, s[48:55], s[64:67] dmask:0x6 dim:SQ_RSRC_IMG
 
 target gfx1100
 dis image_gather4_lz v[8:11], v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_lz v[20:23], v16, s[64:71], s[64:67] dmask:0x2 dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 80 8c e4 14 80 04 20 10 00 00 00

@@ -38,3 +38,6 @@ asm image_gather4_lz_o v[114:117], v[106:107], s[32:39], s[16:19] dmask:0x1 dim:
 
 target gfx1100
 dis image_gather4_lz_o v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d8 f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_lz_o v[132:135], [v16, v0, v0], s[48:55], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D = 01 80 0d e5 84 60 00 00 10 00 00 00

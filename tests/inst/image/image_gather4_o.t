@@ -38,3 +38,6 @@ dis image_gather4_o v[34:37], v[94:96], s[48:55], s[32:35] dmask:0xc dim:SQ_RSRC
 
 target gfx1100
 dis image_gather4_o v[8:11], v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d4 f0 10 08 0c 40
+
+target gfx1200
+asm image_gather4_o v[162:165], [v16, v0], s[0:7], s[80:83] dmask:0x2 dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_DEV = 00 40 8d e4 a2 00 18 28 10 00 00 00

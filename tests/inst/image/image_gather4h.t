@@ -17,3 +17,9 @@ bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128
 
 target gfx1010
 dis image_gather4h v[150:153], v142, s[32:39], s[16:19] dmask:0x7 dim:SQ_RSRC_IMG_1D = 00 07 84 f1 8e 96 88 00
+
+target gfx1100
+asm image_gather4h v[72:75], v[10:11], s[16:23], s[32:35] dmask:0x1 dim:SQ_RSRC_IMG_2D glc slc = 04 51 40 f2 0a 48 04 20
+
+target gfx1200
+dis image_gather4h v[120:123], [v16, v0], s[0:7], s[80:83] dmask:0xe dim:SQ_RSRC_IMG_2D th:TH_LOAD_HT scope:SCOPE_DEV = 01 00 a4 e7 78 00 28 28 10 00 00 00

@@ -37,3 +37,6 @@ asm image_get_lod v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f1 1
 
 target gfx1100
 asm image_get_lod v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e0 f0 10 08 0c 40
+
+target gfx1200
+asm image_get_lod v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 0e e4 08 60 00 20 10 00 00 00

@@ -39,3 +39,6 @@ asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0
 
 target gfx1100
 asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 5c f0 10 08 0c 00
+
+target gfx1200
+asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 c0 05 d0 08 60 08 00 10 00 00 00

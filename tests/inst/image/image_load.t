@@ -68,3 +68,6 @@ asm image_load v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 00 f0 10 08 0c 00
 
 target gfx1100
 asm image_load v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 00 f0 10 08 0c 00
+
+target gfx1200
+asm image_load v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT = 00 00 00 d0 08 60 10 00 10 00 00 00

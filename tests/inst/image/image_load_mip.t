@@ -41,3 +41,6 @@ asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08
 
 target gfx1100
 asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00
+
+target gfx1200
+asm image_load_mip v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SE = 00 40 00 d0 08 60 24 00 10 00 00 00

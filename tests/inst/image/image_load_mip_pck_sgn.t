@@ -39,3 +39,6 @@ asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 
 
 target gfx1100
 asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 f0 10 08 0c 00
+
+target gfx1200
+asm image_load_mip_pck_sgn v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SYS = 00 40 01 d0 08 60 1c 00 10 00 00 00

@@ -39,3 +39,6 @@ asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 0
 
 target gfx1100
 asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00
+
+target gfx1200
+asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 80 00 d0 08 60 08 00 10 00 00 00

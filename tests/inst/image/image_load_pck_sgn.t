@@ -39,3 +39,6 @@ asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 
 
 target gfx1100
 asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 0c 00
+
+target gfx1200
+asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT = 00 c0 00 d0 08 60 20 00 10 00 00 00

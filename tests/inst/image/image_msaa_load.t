@@ -8,3 +8,6 @@ bad image_msaa_load v124, v[59:62], s[48:55] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm
 
 target gfx1100
 dis image_msaa_load v[8:11], v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 60 f0 10 08 0c 00
+
+target gfx1200
+dis image_msaa_load v[48:51], [v16, v0], s[64:71] dmask:0x4 dim:SQ_RSRC_IMG_2D scope:SCOPE_DEV = 01 00 06 e5 30 80 08 00 10 00 00 00

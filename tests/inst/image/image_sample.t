@@ -41,3 +41,6 @@ asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f0 10
 
 target gfx1100
 asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 6c f0 10 08 0c 40
+
+target gfx1200
+asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_DEV = 00 c0 06 e4 08 60 18 20 10 00 00 00

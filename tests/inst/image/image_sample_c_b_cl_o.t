@@ -38,3 +38,6 @@ asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 
 
 target gfx1100
 asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 2c f1 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_b_cl_o v8, [v16, v0, v0, v[0:1]], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SYS = 00 c0 12 e4 08 60 1c 20 10 00 00 00

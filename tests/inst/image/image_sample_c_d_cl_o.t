@@ -40,3 +40,6 @@ asm image_sample_c_d_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 
 
 target gfx1100
 asm image_sample_c_d_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 28 f1 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_d_cl_o v8, [v16, v0, v0, v[0:2]], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SE = 00 80 12 e4 08 60 24 20 10 00 00 00

@@ -11,3 +11,6 @@ bad image_sample_c_d_cl_o_g16 v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1
 
 target gfx1100
 asm image_sample_c_d_cl_o_g16 v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 58 f1 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_d_cl_o_g16 v8, [v16, v0, v0, v[0:2]], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT = 00 80 15 e4 08 60 10 20 10 00 00 00

@@ -11,3 +11,6 @@ bad image_sample_c_d_g16 v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D off
 
 target gfx1100
 asm image_sample_c_d_g16 v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e8 f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_d_g16 v8, [v16, v0, v0, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D scope:SCOPE_SYS = 00 80 0e e4 08 60 0c 20 10 00 00 00

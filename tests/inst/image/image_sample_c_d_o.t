@@ -38,3 +38,6 @@ asm image_sample_c_d_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 
 
 target gfx1100
 asm image_sample_c_d_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_d_o v8, [v16, v0, v0, v[0:1]], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT = 00 c0 0a e4 08 60 10 20 10 00 00 00

@@ -40,3 +40,6 @@ asm image_sample_c_l v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00
 
 target gfx1100
 asm image_sample_c_l v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_l v8, [v16, v0, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_DEV = 00 80 08 e4 08 60 28 20 10 00 00 00

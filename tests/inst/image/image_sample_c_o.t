@@ -38,3 +38,6 @@ asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00
 
 target gfx1100
 asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_c_o v8, [v16, v0, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SE = 00 80 0a e4 08 60 14 20 10 00 00 00

@@ -39,3 +39,6 @@ asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 0
 
 target gfx1100
 asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 18 f1 10 08 0c 40
+
+target gfx1200
+asm image_sample_cl_o v8, [v16, v0, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 80 11 e4 08 60 04 20 10 00 00 00

@@ -42,3 +42,6 @@ asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8
 
 target gfx1100
 asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 70 f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_d v8, [v16, v0, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D scope:SCOPE_SYS = 00 00 07 e4 08 60 0c 20 10 00 00 00

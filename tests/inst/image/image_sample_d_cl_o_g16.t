@@ -11,3 +11,6 @@ bad image_sample_d_cl_o_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D 
 
 target gfx1100
 asm image_sample_d_cl_o_g16 v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 54 f1 10 08 0c 40
+
+target gfx1200
+asm image_sample_d_cl_o_g16 v8, [v16, v0, v0, v[0:1]], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SYS = 00 40 15 e4 08 60 2c 20 10 00 00 00

@@ -40,3 +40,6 @@ asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 9
 
 target gfx1100
 asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 74 f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_l v8, [v16, v0], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 40 07 e4 08 60 04 20 10 00 00 00

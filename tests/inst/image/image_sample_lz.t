@@ -38,3 +38,6 @@ asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 9c f0
 
 target gfx1100
 asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 7c f0 10 08 0c 40
+
+target gfx1200
+asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SE = 00 c0 07 e4 08 60 24 20 10 00 00 00

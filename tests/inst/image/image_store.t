@@ -42,3 +42,6 @@ asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00
 
 target gfx1100
 asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 18 f0 10 08 0c 00
+
+target gfx1200
+asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D th:TH_STORE_NT = 00 80 01 d0 08 60 10 00 10 00 00 00

@@ -42,3 +42,6 @@ asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 0
 
 target gfx1100
 asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 1c f0 10 08 0c 00
+
+target gfx1200
+asm image_store_mip v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_STORE_NT scope:SCOPE_SE = 00 c0 01 d0 08 60 14 00 10 00 00 00

@@ -40,3 +40,6 @@ asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 
 
 target gfx1100
 asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00
+
+target gfx1200
+asm image_store_mip_pck v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_STORE_HT scope:SCOPE_SYS = 00 40 02 d0 08 60 2c 00 10 00 00 00

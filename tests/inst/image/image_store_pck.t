@@ -40,3 +40,6 @@ asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 
 
 target gfx1100
 asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00
+
+target gfx1200
+asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D th:TH_STORE_HT = 00 00 02 d0 08 60 20 00 10 00 00 00

@@ -61,3 +61,6 @@ asm s_addc_u32 s4, s6, -16 = 06 d0 04 82
 asm s_addc_u32 vcc_hi, s6, 0.5 = 06 f0 6b 82
 bad s_addc_u32 v4, s2, s6
 bad s_addc_u32 s4, s2
+
+target gfx1200
+asm s_add_co_ci_u32 s16, s32, s48 = 20 30 10 82

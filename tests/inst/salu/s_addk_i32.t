@@ -41,3 +41,6 @@ bad s_addk_i32 s4
 
 target gfx1010
 asm s_addk_i32 s16, 0x1 = 01 00 90 b7
+
+target gfx1200
+asm s_addk_co_i32 s16, 0x1 = 01 00 90 b7

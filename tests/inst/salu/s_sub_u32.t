@@ -53,3 +53,6 @@ asm s_sub_u32 s4, s6, -16 = 06 d0 84 80
 asm s_sub_u32 vcc_hi, s6, 0.5 = 06 f0 eb 80
 bad s_sub_u32 v4, s2, s6
 bad s_sub_u32 s4, s2
+
+target gfx1200
+asm s_sub_co_u32 s16, s32, s48 = 20 30 90 80

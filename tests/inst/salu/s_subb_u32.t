@@ -59,3 +59,6 @@ asm s_subb_u32 s4, s6, -16 = 06 d0 84 82
 asm s_subb_u32 vcc_hi, s6, 0.5 = 06 f0 eb 82
 bad s_subb_u32 v4, s2, s6
 bad s_subb_u32 s4, s2
+
+target gfx1200
+asm s_sub_co_ci_u32 s16, s32, s48 = 20 30 90 82

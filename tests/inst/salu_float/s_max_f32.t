@@ -2,3 +2,6 @@
 
 target gfx1150
 asm s_max_f32 s16, s32, s48 = 20 30 90 a1
+
+target gfx1200
+asm s_max_num_f32 s16, s32, s48 = 20 30 90 a1

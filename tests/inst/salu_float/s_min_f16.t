@@ -2,3 +2,6 @@
 
 target gfx1150
 asm s_min_f16 s16, s32, s48 = 20 30 90 a5
+
+target gfx1200
+asm s_min_num_f16 s16, s32, s48 = 20 30 90 a5

@@ -2,3 +2,6 @@
 
 target gfx1150
 asm s_min_f32 s16, s32, s48 = 20 30 10 a1
+
+target gfx1200
+asm s_min_num_f32 s16, s32, s48 = 20 30 10 a1

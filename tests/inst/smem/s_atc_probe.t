@@ -33,3 +33,7 @@ asm s_atc_probe 1, s[32:33], s48 = 50 00 98 f4 00 00 00 60
 target gfx1100
 asm s_atc_probe 1, s[32:33], 0x1 = 50 00 88 f4 01 00 00 f8
 asm s_atc_probe 1, s[32:33], s48 = 50 00 88 f4 00 00 00 60
+
+target gfx1200
+asm s_atc_probe 1, s[32:33], 0x1 = 50 40 04 f4 01 00 00 f8
+asm s_atc_probe 1, s[32:33], s48 offset:0x10 = 50 40 04 f4 10 00 00 60

@@ -31,3 +31,7 @@ asm s_atc_probe_buffer 1, s[32:35], s48 = 50 00 9c f4 00 00 00 60
 target gfx1100
 asm s_atc_probe_buffer 1, s[32:35], 0x1 = 50 00 8c f4 01 00 00 f8
 asm s_atc_probe_buffer 1, s[32:35], s48 = 50 00 8c f4 00 00 00 60
+
+target gfx1200
+asm s_atc_probe_buffer 1, s[32:35], 0x1 = 50 60 04 f4 01 00 00 f8
+asm s_atc_probe_buffer 1, s[32:35], s48 offset:0xfff = 50 60 04 f4 ff 0f 00 60

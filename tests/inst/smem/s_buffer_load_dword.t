@@ -31,3 +31,7 @@ asm s_buffer_load_dword s16, s[32:35], s48 = 10 04 20 f4 00 00 00 60
 target gfx1100
 asm s_buffer_load_b32 s16, s[32:35], 0x1 = 10 04 20 f4 01 00 00 f8
 asm s_buffer_load_b32 s16, s[32:35], s48 = 10 04 20 f4 00 00 00 60
+
+target gfx1200
+asm s_buffer_load_b32 s16, s[32:35], 0x1 scope:SCOPE_SE = 10 04 22 f4 01 00 00 f8
+asm s_buffer_load_b32 s16, s[32:35], s48 offset:0x10 th:TH_LOAD_NT scope:SCOPE_DEV = 10 04 c2 f4 10 00 00 60

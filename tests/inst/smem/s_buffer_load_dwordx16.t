@@ -31,3 +31,7 @@ asm s_buffer_load_dwordx16 s[16:31], s[32:35], s48 = 10 04 30 f4 00 00 00 60
 target gfx1100
 asm s_buffer_load_b512 s[16:31], s[32:35], 0x1 = 10 04 30 f4 01 00 00 f8
 asm s_buffer_load_b512 s[16:31], s[32:35], s48 = 10 04 30 f4 00 00 00 60
+
+target gfx1200
+asm s_buffer_load_b512 s[16:31], s[32:35], 0x1 th:TH_LOAD_NT scope:SCOPE_DEV = 10 84 c2 f4 01 00 00 f8
+asm s_buffer_load_b512 s[16:31], s[32:35], s48 offset:0x40 th:TH_LOAD_NT scope:SCOPE_SYS = 10 84 e2 f4 40 00 00 60

@@ -35,3 +35,7 @@ asm s_buffer_load_dwordx2 s[16:17], s[32:35], s48 = 10 04 24 f4 00 00 00 60
 target gfx1100
 asm s_buffer_load_b64 s[16:17], s[32:35], 0x1 = 10 04 24 f4 01 00 00 f8
 asm s_buffer_load_b64 s[16:17], s[32:35], s48 = 10 04 24 f4 00 00 00 60
+
+target gfx1200
+asm s_buffer_load_b64 s[16:17], s[32:35], 0x1 th:TH_LOAD_NT = 10 24 82 f4 01 00 00 f8
+asm s_buffer_load_b64 s[16:17], s[32:35], s48 offset:0x40 scope:SCOPE_SYS = 10 24 62 f4 40 00 00 60

@@ -35,3 +35,7 @@ asm s_buffer_load_dwordx8 s[16:23], s[32:35], s48 = 10 04 2c f4 00 00 00 60
 target gfx1100
 asm s_buffer_load_b256 s[16:23], s[32:35], 0x1 = 10 04 2c f4 01 00 00 f8
 asm s_buffer_load_b256 s[16:23], s[32:35], s48 = 10 04 2c f4 00 00 00 60
+
+target gfx1200
+asm s_buffer_load_b256 s[16:23], s[32:35], 0x1 th:TH_LOAD_HT scope:SCOPE_SE = 10 64 22 f5 01 00 00 f8
+asm s_buffer_load_b256 s[16:23], s[32:35], s48 offset:0x40 th:TH_LOAD_HT scope:SCOPE_DEV = 10 64 42 f5 40 00 00 60

@@ -20,3 +20,6 @@ asm s_dcache_inv = 00 00 80 f4 00 00 00 00
 
 target gfx1100
 asm s_dcache_inv = 00 00 84 f4 00 00 00 00
+
+target gfx1200
+asm s_dcache_inv = 00 20 04 f4 00 00 00 00

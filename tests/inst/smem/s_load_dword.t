@@ -35,3 +35,7 @@ asm s_load_dword s16, s[32:33], s48 = 10 04 00 f4 00 00 00 60
 target gfx1100
 asm s_load_b32 s16, s[32:33], 0x1 = 10 04 00 f4 01 00 00 f8
 asm s_load_b32 s16, s[32:33], s48 = 10 04 00 f4 00 00 00 60
+
+target gfx1200
+asm s_load_b32 s16, s[32:33], 0x1 th:TH_LOAD_NT scope:SCOPE_SYS = 10 04 e0 f4 01 00 00 f8
+asm s_load_b32 s16, s[32:33], s48 offset:0x10 th:TH_LOAD_NT = 10 04 80 f4 10 00 00 60

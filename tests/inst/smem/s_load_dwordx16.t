@@ -35,3 +35,7 @@ asm s_load_dwordx16 s[16:31], s[32:33], s48 = 10 04 10 f4 00 00 00 60
 target gfx1100
 asm s_load_b512 s[16:31], s[32:33], 0x1 = 10 04 10 f4 01 00 00 f8
 asm s_load_b512 s[16:31], s[32:33], s48 = 10 04 10 f4 00 00 00 60
+
+target gfx1200
+asm s_load_b512 s[16:31], s[32:33], 0x1 scope:SCOPE_SYS = 10 84 60 f4 01 00 00 f8
+asm s_load_b512 s[16:31], s[32:33], s48 offset:0x40 th:TH_LOAD_NT = 10 84 80 f4 40 00 00 60

@@ -31,3 +31,7 @@ asm s_load_dwordx2 s[16:17], s[32:33], s48 = 10 04 04 f4 00 00 00 60
 target gfx1100
 asm s_load_b64 s[16:17], s[32:33], 0x1 = 10 04 04 f4 01 00 00 f8
 asm s_load_b64 s[16:17], s[32:33], s48 = 10 04 04 f4 00 00 00 60
+
+target gfx1200
+asm s_load_b64 s[16:17], s[32:33], 0x1 scope:SCOPE_SE = 10 24 20 f4 01 00 00 f8
+asm s_load_b64 s[16:17], s[32:33], s48 offset:0x40 th:TH_LOAD_HT scope:SCOPE_SYS = 10 24 60 f5 40 00 00 60

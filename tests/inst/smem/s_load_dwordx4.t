@@ -31,3 +31,7 @@ asm s_load_dwordx4 s[16:19], s[32:33], s48 = 10 04 08 f4 00 00 00 60
 target gfx1100
 asm s_load_b128 s[16:19], s[32:33], 0x1 = 10 04 08 f4 01 00 00 f8
 asm s_load_b128 s[16:19], s[32:33], s48 = 10 04 08 f4 00 00 00 60
+
+target gfx1200
+asm s_load_b128 s[16:19], s[32:33], 0x1 th:TH_LOAD_NT scope:SCOPE_SE = 10 44 a0 f4 01 00 00 f8
+asm s_load_b128 s[16:19], s[32:33], s48 offset:0xfff th:TH_LOAD_HT scope:SCOPE_SYS = 10 44 60 f5 ff 0f 00 60

@@ -31,3 +31,7 @@ asm s_load_dwordx8 s[16:23], s[32:33], s48 = 10 04 0c f4 00 00 00 60
 target gfx1100
 asm s_load_b256 s[16:23], s[32:33], 0x1 = 10 04 0c f4 01 00 00 f8
 asm s_load_b256 s[16:23], s[32:33], s48 = 10 04 0c f4 00 00 00 60
+
+target gfx1200
+asm s_load_b256 s[16:23], s[32:33], 0x1 = 10 64 00 f4 01 00 00 f8
+asm s_load_b256 s[16:23], s[32:33], s48 offset:0xfff th:TH_LOAD_NT scope:SCOPE_SYS = 10 64 e0 f4 ff 0f 00 60

@@ -67,3 +67,9 @@ asm v_cmp_eq_f64_e64 s16, v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00
 target gfx1030:wave64
 asm v_cmp_eq_f64_e32 vcc, v[16:17], v[24:25] = 10 31 44 7c
 asm v_cmp_eq_f64_e64 s[16:17], v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00
+
+target gfx1100
+asm v_cmp_eq_f64_e64 s16, v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00
+
+target gfx1200:wave64
+asm v_cmp_eq_f64_e64 s[16:17], v[16:17], v[24:25] = 10 00 22 d4 10 31 02 00

@@ -83,3 +83,26 @@ target gfx1150:wave64
 asm v_cmp_eq_u16_e64_dpp s[16:17], v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 3a d4 fa 30 02 00 10 01 01 ff
 asm v_cmp_eq_u16_e64_dpp s[16:17], v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 10 00 3a d4 e9 30 02 00 10 88 c6 fa
 asm v_cmp_eq_u16_e64_dpp s[16:17], v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 3a d4 ea 30 02 00 10 88 c6 fa
+
+target gfx1030:wave64
+asm v_cmp_eq_u16_e32 vcc, v16, v24 = 10 31 54 7d
+
+target gfx1200
+asm v_cmp_eq_u16_e32 vcc_lo, v16, v24 = 10 31 74 7c
+asm v_cmp_eq_u16_e64 s16, v16, v24 = 10 00 3a d4 10 31 02 00
+asm v_cmp_eq_u16 vcc_lo, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 74 7c 10 00 00 ff
+asm v_cmp_eq_u16 vcc_lo, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 74 7c 10 00 00 00
+asm v_cmp_eq_u16 vcc_lo, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 74 7c 10 00 00 00
+asm v_cmp_eq_u16_e64_dpp s16, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 10 00 3a d4 fa 30 02 00 10 00 00 ff
+asm v_cmp_eq_u16_e64_dpp s16, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 10 00 3a d4 e9 30 02 00 10 00 00 00
+asm v_cmp_eq_u16_e64_dpp s16, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 10 00 3a d4 ea 30 02 00 10 00 00 00
+
+target gfx1200:wave64
+asm v_cmp_eq_u16_e32 vcc, v16, v24 = 10 31 74 7c
+asm v_cmp_eq_u16_e64 s[16:17], v16, v24 = 10 00 3a d4 10 31 02 00
+asm v_cmp_eq_u16 vcc, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 74 7c 10 00 00 ff
+asm v_cmp_eq_u16 vcc, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 74 7c 10 00 00 00
+asm v_cmp_eq_u16 vcc, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 74 7c 10 00 00 00
+asm v_cmp_eq_u16_e64_dpp s[16:17], v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 10 00 3a d4 fa 30 02 00 10 00 00 ff
+asm v_cmp_eq_u16_e64_dpp s[16:17], v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 10 00 3a d4 e9 30 02 00 10 00 00 00
+asm v_cmp_eq_u16_e64_dpp s[16:17], v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 10 00 3a d4 ea 30 02 00 10 00 00 00

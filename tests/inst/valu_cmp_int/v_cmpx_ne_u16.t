@@ -62,3 +62,13 @@ target gfx1150
 asm v_cmpx_ne_u16_e64_dpp v8.l, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = 7e 00 bd d4 fa 20 02 00 08 01 01 ff
 asm v_cmpx_ne_u16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = 7e 00 bd d4 e9 20 02 00 08 88 c6 fa
 asm v_cmpx_ne_u16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 7e 00 bd d4 ea 20 02 00 08 88 c6 fa
+
+target gfx1200
+asm v_cmpx_ne_u16_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 7e 00 bd d4 fa 20 02 00 08 00 00 ff
+asm v_cmpx_ne_u16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 7e 00 bd d4 e9 20 02 00 08 00 00 00
+asm v_cmpx_ne_u16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 7e 00 bd d4 ea 20 02 00 08 00 00 00
+asm v_cmpx_ne_u16_e32 v8, v16 = 08 21 7a 7d
+asm v_cmpx_ne_u16_e64 v8, v16 = 7e 00 bd d4 08 21 02 00
+asm v_cmpx_ne_u16 v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 20 7a 7d 08 00 00 ff
+asm v_cmpx_ne_u16 v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 20 7a 7d 08 00 00 00
+asm v_cmpx_ne_u16 v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 20 7a 7d 08 00 00 00

@@ -77,3 +77,10 @@ bad v_cvt_f32_f64_e32 v2
 
 target gfx1010
 asm v_cvt_f32_f64_e64 v8, v[16:17] = 08 00 8f d5 10 01 00 00
+
+target gfx1010
+asm v_cvt_f32_f64_e32 v8, v[16:17] = 10 1f 10 7e
+
+target gfx1100
+asm v_cvt_f32_f64_e32 v8, v[16:17] = 10 1f 10 7e
+asm v_cvt_f32_f64_e64 v8, v[16:17] = 08 00 8f d5 10 01 00 00

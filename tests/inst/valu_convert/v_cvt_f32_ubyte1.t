@@ -58,3 +58,10 @@ target gfx1100
 asm v_cvt_f32_ubyte1_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 92 d5 fa 00 00 00 10 01 01 ff
 asm v_cvt_f32_ubyte1_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 92 d5 e9 00 00 00 10 88 c6 fa
 asm v_cvt_f32_ubyte1_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 92 d5 ea 00 00 00 10 88 c6 fa
+
+target gfx1010
+asm v_cvt_f32_ubyte1_e32 v8, v16 = 10 25 10 7e
+
+target gfx1100
+asm v_cvt_f32_ubyte1_e32 v8, v16 = 10 25 10 7e
+asm v_cvt_f32_ubyte1_e64 v8, v16 = 08 00 92 d5 10 01 00 00

@@ -69,3 +69,10 @@ bad v_cvt_f64_f32_e32 v[2:3]
 
 target gfx1010
 asm v_cvt_f64_f32_e64 v[8:9], v16 = 08 00 90 d5 10 01 00 00
+
+target gfx1010
+asm v_cvt_f64_f32_e32 v[8:9], v16 = 10 21 10 7e
+
+target gfx1100
+asm v_cvt_f64_f32_e32 v[8:9], v16 = 10 21 10 7e
+asm v_cvt_f64_f32_e64 v[8:9], v16 = 08 00 90 d5 10 01 00 00

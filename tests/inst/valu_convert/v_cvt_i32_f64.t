@@ -63,3 +63,10 @@ bad v_cvt_i32_f64_e32 v2
 
 target gfx1010
 asm v_cvt_i32_f64_e64 v8, v[16:17] = 08 00 83 d5 10 01 00 00
+
+target gfx1010
+asm v_cvt_i32_f64_e32 v8, v[16:17] = 10 07 10 7e
+
+target gfx1100
+asm v_cvt_i32_f64_e32 v8, v[16:17] = 10 07 10 7e
+asm v_cvt_i32_f64_e64 v8, v[16:17] = 08 00 83 d5 10 01 00 00

@@ -56,3 +56,13 @@ asm v_cvt_norm_i16_f16_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea c6 10 7e
 asm v_cvt_norm_i16_f16_e64_dpp v8.l, v16.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 e3 d5 fa 00 00 00 10 01 01 ff
 asm v_cvt_norm_i16_f16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 e3 d5 e9 00 00 00 10 88 c6 fa
 asm v_cvt_norm_i16_f16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 e3 d5 ea 00 00 00 10 88 c6 fa
+
+target gfx1200
+asm v_cvt_norm_i16_f16_e32 v8, v16 = 10 c7 10 7e
+asm v_cvt_norm_i16_f16_e64 v8, v16 = 08 00 e3 d5 10 01 00 00
+asm v_cvt_norm_i16_f16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa c6 10 7e 10 00 00 ff
+asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 c6 10 7e 10 00 00 00
+asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea c6 10 7e 10 00 00 00
+asm v_cvt_norm_i16_f16_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 e3 d5 fa 00 00 00 10 00 00 ff
+asm v_cvt_norm_i16_f16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 08 00 e3 d5 e9 00 00 00 10 00 00 00
+asm v_cvt_norm_i16_f16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 e3 d5 ea 00 00 00 10 00 00 00

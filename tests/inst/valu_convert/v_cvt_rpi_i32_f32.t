@@ -78,3 +78,6 @@ asm v_cvt_nearest_i32_f32_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 18 10 7e 
 asm v_cvt_nearest_i32_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 8c d5 fa 00 00 00 10 01 01 ff
 asm v_cvt_nearest_i32_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 8c d5 e9 00 00 00 10 88 c6 fa
 asm v_cvt_nearest_i32_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 8c d5 ea 00 00 00 10 88 c6 fa
+
+target gfx1010
+asm v_cvt_rpi_i32_f32_e32 v8, v16 = 10 19 10 7e

@@ -65,3 +65,10 @@ bad v_floor_f64_e32 v[2:3]
 
 target gfx1010
 asm v_floor_f64_e64 v[8:9], v[16:17] = 08 00 9a d5 10 01 00 00
+
+target gfx1010
+asm v_floor_f64_e32 v[8:9], v[16:17] = 10 35 10 7e
+
+target gfx1100
+asm v_floor_f64_e32 v[8:9], v[16:17] = 10 35 10 7e
+asm v_floor_f64_e64 v[8:9], v[16:17] = 08 00 9a d5 10 01 00 00

@@ -36,3 +36,13 @@ target gfx1150
 asm v_fmac_f16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 36 d5 fa 30 02 00 10 01 01 ff
 asm v_fmac_f16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 36 d5 e9 30 02 00 10 88 c6 fa
 asm v_fmac_f16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 36 d5 ea 30 02 00 10 88 c6 fa
+
+target gfx1200
+asm v_fmac_f16_e32 v8, v16, v24 = 10 31 10 6c
+asm v_fmac_f16_e64 v8, v16, v24 = 08 00 36 d5 10 31 02 00
+asm v_fmac_f16_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 6c 10 00 00 ff
+asm v_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 6c 10 00 00 00
+asm v_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 6c 10 00 00 00
+asm v_fmac_f16_e64_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 36 d5 fa 30 02 00 10 00 00 ff
+asm v_fmac_f16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 08 00 36 d5 e9 30 02 00 10 00 00 00
+asm v_fmac_f16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 36 d5 ea 30 02 00 10 00 00 00

@@ -68,3 +68,7 @@ bad v_frexp_exp_i32_f64_e32 v2
 target gfx1010
 asm v_frexp_exp_i32_f64_e32 v8, v[16:17] = 10 79 10 7e
 asm v_frexp_exp_i32_f64_e64 v8, v[16:17] = 08 00 bc d5 10 01 00 00
+
+target gfx1100
+asm v_frexp_exp_i32_f64_e32 v8, v[16:17] = 10 79 10 7e
+asm v_frexp_exp_i32_f64_e64 v8, v[16:17] = 08 00 bc d5 10 01 00 00

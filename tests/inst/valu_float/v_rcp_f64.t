@@ -59,3 +59,7 @@ bad v_rcp_f64_e32 v[2:3]
 target gfx1010
 asm v_rcp_f64_e32 v[8:9], v[16:17] = 10 5f 10 7e
 asm v_rcp_f64_e64 v[8:9], v[16:17] = 08 00 af d5 10 01 00 00
+
+target gfx1100
+asm v_rcp_f64_e32 v[8:9], v[16:17] = 10 5f 10 7e
+asm v_rcp_f64_e64 v[8:9], v[16:17] = 08 00 af d5 10 01 00 00

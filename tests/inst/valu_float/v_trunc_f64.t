@@ -63,3 +63,10 @@ bad v_trunc_f64_e32 v[2:3]
 
 target gfx1010
 asm v_trunc_f64_e64 v[8:9], v[16:17] = 08 00 97 d5 10 01 00 00
+
+target gfx1010
+asm v_trunc_f64_e32 v[8:9], v[16:17] = 10 2f 10 7e
+
+target gfx1100
+asm v_trunc_f64_e32 v[8:9], v[16:17] = 10 2f 10 7e
+asm v_trunc_f64_e64 v[8:9], v[16:17] = 08 00 97 d5 10 01 00 00

@@ -56,3 +56,9 @@ target gfx1150
 asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 17 d6 fa 30 82 04 10 01 01 ff
 asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 17 d6 e9 30 82 04 10 88 c6 fa
 asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 17 d6 ea 30 82 04 10 88 c6 fa
+
+target gfx1200
+asm v_alignbyte_b32 v8, v16, v24, v32 = 08 00 17 d6 10 31 82 04
+asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 17 d6 fa 30 82 04 10 00 00 ff
+asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,0,0,0,0,0,0,0] = 08 00 17 d6 e9 30 82 04 10 00 00 00
+asm v_alignbyte_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 17 d6 ea 30 82 04 10 00 00 00

@@ -44,3 +44,7 @@ asm v_lshlrev_b64 v[8:9], v16, v[24:25] = 08 00 ff d6 10 31 02 00
 
 target gfx1100
 asm v_lshlrev_b64 v[8:9], v16, v[24:25] = 08 00 3c d7 10 31 02 00
+
+target gfx1200
+asm v_lshlrev_b64_e32 v[8:9], v16, v[24:25] = 10 31 10 3e
+asm v_lshlrev_b64_e64 v[8:9], v16, v[24:25] = 08 00 1f d5 10 31 02 00

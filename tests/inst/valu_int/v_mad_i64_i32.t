@@ -63,3 +63,9 @@ asm v_mad_i64_i32 v[8:9], s32, v24, v32, v[40:41] = 08 20 ff d6 18 41 a2 04
 
 target gfx1100:wave64
 asm v_mad_i64_i32 v[8:9], s[32:33], v24, v32, v[40:41] = 08 20 ff d6 18 41 a2 04
+
+target gfx1200
+asm v_mad_co_i64_i32 v[8:9], s32, v24, v32, v[40:41] = 08 20 ff d6 18 41 a2 04
+
+target gfx1200:wave64
+asm v_mad_co_i64_i32 v[8:9], s[32:33], v24, v32, v[40:41] = 08 20 ff d6 18 41 a2 04

@@ -12,3 +12,13 @@ asm v_not_b16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 e9 d5 ea 0
 
 target gfx1100:wave64
 run s0=0xff0f -> d0=0xf0
+
+target gfx1200
+asm v_not_b16_e32 v8, v16 = 10 d3 10 7e
+asm v_not_b16_e64 v8, v16 = 08 00 e9 d5 10 01 00 00
+asm v_not_b16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa d2 10 7e 10 00 00 ff
+asm v_not_b16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 d2 10 7e 10 00 00 00
+asm v_not_b16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea d2 10 7e 10 00 00 00
+asm v_not_b16_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 e9 d5 fa 00 00 00 10 00 00 ff
+asm v_not_b16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 08 00 e9 d5 e9 00 00 00 10 00 00 00
+asm v_not_b16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 e9 d5 ea 00 00 00 10 00 00 00

@@ -12,3 +12,9 @@ run vcc=0 scc=0 exec=0 mode=0xf5 -> vcc=0 scc=0 exec=0 mode=0xf5
 
 target gfx906
 asm v_nop = 00 00 00 7e
+
+target gfx1010
+asm v_nop = 00 00 00 7e
+
+target gfx1100
+asm v_nop = 00 00 00 7e

@@ -4,3 +4,6 @@ target gfx1010
 asm v_pipeflush = 00 36 00 7e
 bad v_pipeflush s0, s1, s2, s3, s4, s5
 bad v_pipeflush offen
+
+target gfx1100
+asm v_pipeflush = 00 36 00 7e

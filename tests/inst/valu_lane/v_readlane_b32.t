@@ -23,3 +23,6 @@ bad v_readlane_b32 s4, v6
 
 target gfx1010
 asm v_readlane_b32 s16, v16, s48 = 10 00 60 d7 10 61 00 00
+
+target gfx1100
+asm v_readlane_b32 s16, v16, s48 = 10 00 60 d7 10 61 00 00

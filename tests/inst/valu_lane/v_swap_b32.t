@@ -16,3 +16,6 @@ bad v_swap_b32 v2
 
 target gfx1010
 asm v_swap_b32 v8, v16 = 10 cb 10 7e
+
+target gfx1100
+asm v_swap_b32 v8, v16 = 10 cb 10 7e

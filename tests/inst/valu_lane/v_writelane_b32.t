@@ -20,3 +20,6 @@ bad v_writelane_b32 v5, v2, s4
 
 target gfx1010
 asm v_writelane_b32 v8, s32, s48 = 08 00 61 d7 20 60 00 00
+
+target gfx1100
+asm v_writelane_b32 v8, s32, s48 = 08 00 61 d7 20 60 00 00

@@ -22,3 +22,6 @@ run clamp=1 s0=0x80808080 s1=0x80808080 s2=0xffffffff -> d0=0xffffffff
 
 target gfx1011
 asm v_dot4_u32_u8 v8, v16, v24, v32 = 08 40 17 cc 10 31 82 1c
+
+target gfx1100
+asm v_dot4_u32_u8 v8, v16, v24, v32 = 08 40 17 cc 10 31 82 1c

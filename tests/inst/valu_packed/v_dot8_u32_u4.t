@@ -21,3 +21,6 @@ run clamp=1 s0=0x7f818877 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
 
 target gfx1011
 asm v_dot8_u32_u4 v8, v16, v24, v32 = 08 40 19 cc 10 31 82 1c
+
+target gfx1100
+asm v_dot8_u32_u4 v8, v16, v24, v32 = 08 40 19 cc 10 31 82 1c

@@ -43,3 +43,6 @@ bad v_pk_fma_f16 v2, v2, v2
 
 target gfx1010
 asm v_pk_fma_f16 v8, v16, v24, v32 = 08 40 0e cc 10 31 82 1c
+
+target gfx1100
+asm v_pk_fma_f16 v8, v16, v24, v32 = 08 40 0e cc 10 31 82 1c

@@ -17,3 +17,8 @@ asm v_pk_fmac_f16_e32 v8, v16, v24 = 10 31 10 78
 asm v_pk_fmac_f16_e64 v8, v16, v24 = 08 00 3c d1 10 31 02 00
 asm v_pk_fmac_f16_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 78 10 16 06 06
 asm v_pk_fmac_f16_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 78 10 00 00 ff
+
+target gfx1010
+asm v_pk_fmac_f16_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 78 10 00 00 ff
+asm v_pk_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 78 10 00 00 00
+asm v_pk_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 78 10 00 00 00

@@ -47,3 +47,9 @@ bad v_pk_max_f16 v2, v2
 
 target gfx1010
 asm v_pk_max_f16 v8, v16, v24 = 08 40 12 cc 10 31 02 18
+
+target gfx1100
+asm v_pk_max_f16 v8, v16, v24 = 08 40 12 cc 10 31 02 18
+
+target gfx1200
+asm v_pk_max_num_f16 v8, v16, v24 = 08 40 1c cc 10 31 02 18

@@ -31,3 +31,6 @@ bad v_pk_max_u16 v2, v2
 
 target gfx1010
 asm v_pk_max_u16 v8, v16, v24 = 08 40 0c cc 10 31 02 18
+
+target gfx1100
+asm v_pk_max_u16 v8, v16, v24 = 08 40 0c cc 10 31 02 18

@@ -31,3 +31,6 @@ bad v_pk_min_i16 v2, v2
 
 target gfx1010
 asm v_pk_min_i16 v8, v16, v24 = 08 40 08 cc 10 31 02 18
+
+target gfx1100
+asm v_pk_min_i16 v8, v16, v24 = 08 40 08 cc 10 31 02 18

@@ -5,3 +5,9 @@ asm v_wmma_f32_16x16x16_bf16 v[8:15], v[16:23], v[24:31], v[32:39] = 08 40 41 cc
 
 target gfx1100:wave64
 asm v_wmma_f32_16x16x16_bf16 v[8:11], v[16:23], v[24:31], v[32:35] = 08 40 41 cc 10 31 82 1c
+
+target gfx1200
+asm v_wmma_f32_16x16x16_bf16 v[8:15], v[16:19], v[24:27], v[32:39] = 08 40 41 cc 10 31 82 1c
+
+target gfx1200:wave64
+asm v_wmma_f32_16x16x16_bf16 v[8:11], v[16:17], v[24:25], v[32:35] = 08 40 41 cc 10 31 82 1c

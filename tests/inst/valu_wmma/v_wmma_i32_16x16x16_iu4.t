@@ -5,3 +5,9 @@ asm v_wmma_i32_16x16x16_iu4 v[8:15], v[16:17], v[24:25], v[32:39] = 08 40 45 cc 
 
 target gfx1100:wave64
 asm v_wmma_i32_16x16x16_iu4 v[8:11], v[16:17], v[24:25], v[32:35] = 08 40 45 cc 10 31 82 1c
+
+target gfx1200
+asm v_wmma_i32_16x16x16_iu4 v[8:15], v16, v24, v[32:39] = 08 40 45 cc 10 31 82 1c
+
+target gfx1200:wave64
+asm v_wmma_i32_16x16x16_iu4 v[8:11], v16, v24, v[32:35] = 08 40 45 cc 10 31 82 1c

@@ -67,3 +67,13 @@ asm buffer_load_b96 v[8:10], v16, s[48:51], s64 idxen = 00 00 58 e0 10 08 8c 40
 asm buffer_load_b96 v[8:11], v16, s[48:51], s64 idxen tfe = 00 00 58 e0 10 08 ac 40
 asm buffer_load_b96 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 58 e0 10 08 cc 40
 asm buffer_load_b96 v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 58 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_b96 v[8:10], off, s[48:51], s64 scope:SCOPE_SE = 40 80 05 c4 08 60 84 00 00 00 00 00
+asm buffer_load_b96 v[8:11], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_SYS tfe = 40 80 45 c4 08 60 ac 00 00 00 00 00
+asm buffer_load_b96 v[8:10], v16, s[48:51], s64 offen th:TH_LOAD_NT = 40 80 05 c4 08 60 90 40 10 00 00 00
+asm buffer_load_b96 v[8:11], v16, s[48:51], s64 offen th:TH_LOAD_NT scope:SCOPE_SYS tfe = 40 80 45 c4 08 60 9c 40 10 00 00 00
+asm buffer_load_b96 v[8:10], v16, s[48:51], s64 idxen th:TH_LOAD_NT scope:SCOPE_SE = 40 80 05 c4 08 60 94 80 10 00 00 00
+asm buffer_load_b96 v[8:11], v16, s[48:51], s64 idxen th:TH_LOAD_HT tfe = 40 80 45 c4 08 60 a0 80 10 00 00 00
+asm buffer_load_b96 v[8:10], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_DEV = 40 80 05 c4 08 60 88 c0 10 00 00 00
+asm buffer_load_b96 v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 40 80 45 c4 08 60 80 c0 10 00 00 00

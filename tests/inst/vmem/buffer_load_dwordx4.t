@@ -67,3 +67,13 @@ asm buffer_load_b128 v[8:11], v16, s[48:51], s64 idxen = 00 00 5c e0 10 08 8c 40
 asm buffer_load_b128 v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 5c e0 10 08 ac 40
 asm buffer_load_b128 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 5c e0 10 08 cc 40
 asm buffer_load_b128 v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 5c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_b128 v[8:11], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_DEV = 40 c0 05 c4 08 60 a8 00 00 00 00 00
+asm buffer_load_b128 v[8:12], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 c0 45 c4 08 60 a8 00 00 00 00 00
+asm buffer_load_b128 v[8:11], v16, s[48:51], s64 offen = 40 c0 05 c4 08 60 80 40 10 00 00 00
+asm buffer_load_b128 v[8:12], v16, s[48:51], s64 offen scope:SCOPE_SYS tfe = 40 c0 45 c4 08 60 8c 40 10 00 00 00
+asm buffer_load_b128 v[8:11], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SE = 40 c0 05 c4 08 60 a4 80 10 00 00 00
+asm buffer_load_b128 v[8:12], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SYS tfe = 40 c0 45 c4 08 60 ac 80 10 00 00 00
+asm buffer_load_b128 v[8:11], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SE = 40 c0 05 c4 08 60 84 c0 10 00 00 00
+asm buffer_load_b128 v[8:12], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT tfe = 40 c0 45 c4 08 60 90 c0 10 00 00 00

@@ -61,3 +61,13 @@ asm buffer_load_d16_format_x v8, v16, s[48:51], s64 idxen = 00 00 20 e0 10 08 8c
 asm buffer_load_d16_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 20 e0 10 08 ac 40
 asm buffer_load_d16_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 20 e0 10 08 cc 40
 asm buffer_load_d16_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 20 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_d16_format_x v8, off, s[48:51], s64 th:TH_LOAD_NT scope:SCOPE_DEV = 40 00 02 c4 08 60 98 00 00 00 00 00
+asm buffer_load_d16_format_x v[8:9], off, s[48:51], s64 th:TH_LOAD_HT tfe = 40 00 42 c4 08 60 a0 00 00 00 00 00
+asm buffer_load_d16_format_x v8, v16, s[48:51], s64 offen th:TH_LOAD_HT scope:SCOPE_SYS = 40 00 02 c4 08 60 ac 40 10 00 00 00
+asm buffer_load_d16_format_x v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_NT tfe = 40 00 42 c4 08 60 90 40 10 00 00 00
+asm buffer_load_d16_format_x v8, v16, s[48:51], s64 idxen th:TH_LOAD_NT scope:SCOPE_SE = 40 00 02 c4 08 60 94 80 10 00 00 00
+asm buffer_load_d16_format_x v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 00 42 c4 08 60 a8 80 10 00 00 00
+asm buffer_load_d16_format_x v8, v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_DEV = 40 00 02 c4 08 60 a8 c0 10 00 00 00
+asm buffer_load_d16_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SE tfe = 40 00 42 c4 08 60 84 c0 10 00 00 00

@@ -61,3 +61,13 @@ asm buffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen = 00 00 28 e0 10
 asm buffer_load_d16_format_xyz v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 28 e0 10 08 ac 40
 asm buffer_load_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 28 e0 10 08 cc 40
 asm buffer_load_d16_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 28 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_d16_format_xyz v[8:9], off, s[48:51], s64 scope:SCOPE_DEV = 40 80 02 c4 08 60 88 00 00 00 00 00
+asm buffer_load_d16_format_xyz v[8:10], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_SE tfe = 40 80 42 c4 08 60 a4 00 00 00 00 00
+asm buffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 offen = 40 80 02 c4 08 60 80 40 10 00 00 00
+asm buffer_load_d16_format_xyz v[8:10], v16, s[48:51], s64 offen th:TH_LOAD_NT tfe = 40 80 42 c4 08 60 90 40 10 00 00 00
+asm buffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_HT = 40 80 02 c4 08 60 a0 80 10 00 00 00
+asm buffer_load_d16_format_xyz v[8:10], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 80 42 c4 08 60 a8 80 10 00 00 00
+asm buffer_load_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_SYS = 40 80 02 c4 08 60 ac c0 10 00 00 00
+asm buffer_load_d16_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 80 42 c4 08 60 a8 c0 10 00 00 00

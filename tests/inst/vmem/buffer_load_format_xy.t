@@ -61,3 +61,13 @@ asm buffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 00 04 e0 10 08 8
 asm buffer_load_format_xy v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 04 e0 10 08 ac 40
 asm buffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 04 e0 10 08 cc 40
 asm buffer_load_format_xy v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 04 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_format_xy v[8:9], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_SYS = 40 40 00 c4 08 60 ac 00 00 00 00 00
+asm buffer_load_format_xy v[8:10], off, s[48:51], s64 th:TH_LOAD_HT tfe = 40 40 40 c4 08 60 a0 00 00 00 00 00
+asm buffer_load_format_xy v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_HT = 40 40 00 c4 08 60 a0 40 10 00 00 00
+asm buffer_load_format_xy v[8:10], v16, s[48:51], s64 offen th:TH_LOAD_HT tfe = 40 40 40 c4 08 60 a0 40 10 00 00 00
+asm buffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_NT scope:SCOPE_SYS = 40 40 00 c4 08 60 9c 80 10 00 00 00
+asm buffer_load_format_xy v[8:10], v16, s[48:51], s64 idxen th:TH_LOAD_HT tfe = 40 40 40 c4 08 60 a0 80 10 00 00 00
+asm buffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_SYS = 40 40 00 c4 08 60 ac c0 10 00 00 00
+asm buffer_load_format_xy v[8:10], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_DEV tfe = 40 40 40 c4 08 60 88 c0 10 00 00 00

@@ -61,3 +61,13 @@ asm buffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 00 0c e0 10 0
 asm buffer_load_format_xyzw v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 0c e0 10 08 ac 40
 asm buffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 0c e0 10 08 cc 40
 asm buffer_load_format_xyzw v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 0c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_format_xyzw v[8:11], off, s[48:51], s64 th:TH_LOAD_NT scope:SCOPE_DEV = 40 c0 00 c4 08 60 98 00 00 00 00 00
+asm buffer_load_format_xyzw v[8:12], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 c0 40 c4 08 60 a8 00 00 00 00 00
+asm buffer_load_format_xyzw v[8:11], v16, s[48:51], s64 offen th:TH_LOAD_HT scope:SCOPE_DEV = 40 c0 00 c4 08 60 a8 40 10 00 00 00
+asm buffer_load_format_xyzw v[8:12], v16, s[48:51], s64 offen scope:SCOPE_SE tfe = 40 c0 40 c4 08 60 84 40 10 00 00 00
+asm buffer_load_format_xyzw v[8:11], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SE = 40 c0 00 c4 08 60 a4 80 10 00 00 00
+asm buffer_load_format_xyzw v[8:12], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SYS tfe = 40 c0 40 c4 08 60 ac 80 10 00 00 00
+asm buffer_load_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT scope:SCOPE_SYS = 40 c0 00 c4 08 60 9c c0 10 00 00 00
+asm buffer_load_format_xyzw v[8:12], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 c0 40 c4 08 60 a8 c0 10 00 00 00

@@ -81,3 +81,13 @@ asm buffer_load_u8 v8, v16, s[48:51], s64 idxen = 00 00 40 e0 10 08 8c 40
 asm buffer_load_u8 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 40 e0 10 08 ac 40
 asm buffer_load_u8 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 40 e0 10 08 cc 40
 asm buffer_load_u8 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 40 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_u8 v8, off, s[48:51], s64 scope:SCOPE_SE = 40 00 04 c4 08 60 84 00 00 00 00 00
+asm buffer_load_u8 v[8:9], off, s[48:51], s64 scope:SCOPE_SE tfe = 40 00 44 c4 08 60 84 00 00 00 00 00
+asm buffer_load_u8 v8, v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 00 04 c4 08 60 88 40 10 00 00 00
+asm buffer_load_u8 v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_HT tfe = 40 00 44 c4 08 60 a0 40 10 00 00 00
+asm buffer_load_u8 v8, v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SYS = 40 00 04 c4 08 60 ac 80 10 00 00 00
+asm buffer_load_u8 v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_DEV tfe = 40 00 44 c4 08 60 a8 80 10 00 00 00
+asm buffer_load_u8 v8, v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 00 04 c4 08 60 8c c0 10 00 00 00
+asm buffer_load_u8 v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT tfe = 40 00 44 c4 08 60 a0 c0 10 00 00 00

@@ -81,3 +81,13 @@ asm buffer_load_u16 v8, v16, s[48:51], s64 idxen = 00 00 48 e0 10 08 8c 40
 asm buffer_load_u16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 48 e0 10 08 ac 40
 asm buffer_load_u16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 48 e0 10 08 cc 40
 asm buffer_load_u16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 48 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_load_u16 v8, off, s[48:51], s64 scope:SCOPE_SYS = 40 80 04 c4 08 60 8c 00 00 00 00 00
+asm buffer_load_u16 v[8:9], off, s[48:51], s64 scope:SCOPE_DEV tfe = 40 80 44 c4 08 60 88 00 00 00 00 00
+asm buffer_load_u16 v8, v16, s[48:51], s64 offen th:TH_LOAD_NT = 40 80 04 c4 08 60 90 40 10 00 00 00
+asm buffer_load_u16 v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_HT scope:SCOPE_SE tfe = 40 80 44 c4 08 60 a4 40 10 00 00 00
+asm buffer_load_u16 v8, v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SYS = 40 80 04 c4 08 60 ac 80 10 00 00 00
+asm buffer_load_u16 v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_NT scope:SCOPE_SYS tfe = 40 80 44 c4 08 60 9c 80 10 00 00 00
+asm buffer_load_u16 v8, v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT scope:SCOPE_SE = 40 80 04 c4 08 60 94 c0 10 00 00 00
+asm buffer_load_u16 v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT tfe = 40 80 44 c4 08 60 90 c0 10 00 00 00

@@ -65,3 +65,13 @@ asm buffer_store_b8 v8, v16, s[48:51], s64 idxen = 00 00 60 e0 10 08 8c 40
 dis buffer_store_b8 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 60 e0 10 08 ac 40
 asm buffer_store_b8 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 60 e0 10 08 cc 40
 dis buffer_store_b8 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 60 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b8 v8, off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SYS = 40 00 06 c4 08 60 ac 00 00 00 00 00
+asm buffer_store_b8 v8, v16, s[48:51], s64 offen th:TH_STORE_NT scope:SCOPE_SE = 40 00 06 c4 08 60 94 40 10 00 00 00
+asm buffer_store_b8 v8, v16, s[48:51], s64 idxen th:TH_STORE_HT = 40 00 06 c4 08 60 a0 80 10 00 00 00
+asm buffer_store_b8 v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT scope:SCOPE_DEV = 40 00 06 c4 08 60 98 c0 10 00 00 00
+dis buffer_store_b8 v[146:147], off, s[32:35], s0 th:TH_STORE_HT scope:SCOPE_DEV tfe = 00 00 46 c4 92 40 a8 00 00 00 00 00
+dis buffer_store_b8 v[162:163], v16, s[80:83], s64 offen th:TH_STORE_NT scope:SCOPE_SE tfe = 40 00 46 c4 a2 a0 94 40 10 00 00 00
+dis buffer_store_b8 v[144:145], v16, s[64:67], s48 idxen tfe = 30 00 46 c4 90 80 80 80 10 00 00 00
+dis buffer_store_b8 v[166:167], v[16:17], s[16:19], s16 idxen offen th:TH_STORE_NT tfe = 10 00 46 c4 a6 20 90 c0 10 00 00 00

@@ -53,3 +53,13 @@ asm buffer_store_d16_hi_b8 v8, v16, s[48:51], s64 idxen = 00 00 90 e0 10 08 8c 4
 dis buffer_store_d16_hi_b8 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 90 e0 10 08 ac 40
 asm buffer_store_d16_hi_b8 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 90 e0 10 08 cc 40
 dis buffer_store_d16_hi_b8 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 90 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_hi_b8 v8, off, s[48:51], s64 scope:SCOPE_SE = 40 00 09 c4 08 60 84 00 00 00 00 00
+asm buffer_store_d16_hi_b8 v8, v16, s[48:51], s64 offen scope:SCOPE_SYS = 40 00 09 c4 08 60 8c 40 10 00 00 00
+asm buffer_store_d16_hi_b8 v8, v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_SE = 40 00 09 c4 08 60 a4 80 10 00 00 00
+asm buffer_store_d16_hi_b8 v8, v[16:17], s[48:51], s64 idxen offen = 40 00 09 c4 08 60 80 c0 10 00 00 00
+dis buffer_store_d16_hi_b8 v[16:17], off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SE tfe = 40 00 49 c4 10 60 a4 00 00 00 00 00
+dis buffer_store_d16_hi_b8 v[84:85], v16, s[16:19], s16 offen scope:SCOPE_SYS tfe = 10 00 49 c4 54 20 8c 40 10 00 00 00
+dis buffer_store_d16_hi_b8 v[116:117], v16, s[32:35], s0 idxen th:TH_STORE_HT scope:SCOPE_DEV tfe = 00 00 49 c4 74 40 a8 80 10 00 00 00
+dis buffer_store_d16_hi_b8 v[168:169], v[16:17], s[32:35], s48 idxen offen scope:SCOPE_SE tfe = 30 00 49 c4 a8 40 84 c0 10 00 00 00

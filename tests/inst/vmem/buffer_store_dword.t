@@ -66,3 +66,13 @@ asm buffer_store_b32 v8, v16, s[48:51], s64 idxen = 00 00 68 e0 10 08 8c 40
 dis buffer_store_b32 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 68 e0 10 08 ac 40
 asm buffer_store_b32 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 68 e0 10 08 cc 40
 dis buffer_store_b32 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 68 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b32 v8, off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SYS = 40 80 06 c4 08 60 ac 00 00 00 00 00
+asm buffer_store_b32 v8, v16, s[48:51], s64 offen th:TH_STORE_HT scope:SCOPE_DEV = 40 80 06 c4 08 60 a8 40 10 00 00 00
+asm buffer_store_b32 v8, v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_SYS = 40 80 06 c4 08 60 ac 80 10 00 00 00
+asm buffer_store_b32 v8, v[16:17], s[48:51], s64 idxen offen = 40 80 06 c4 08 60 80 c0 10 00 00 00
+dis buffer_store_b32 v[106:107], off, s[48:51], s16 th:TH_STORE_HT scope:SCOPE_SE tfe = 10 80 46 c4 6a 60 a4 00 00 00 00 00
+dis buffer_store_b32 v[84:85], v16, s[16:19], s32 offen th:TH_STORE_HT scope:SCOPE_SYS tfe = 20 80 46 c4 54 20 ac 40 10 00 00 00
+dis buffer_store_b32 v[104:105], v16, s[48:51], s0 idxen th:TH_STORE_HT scope:SCOPE_SYS tfe = 00 80 46 c4 68 60 ac 80 10 00 00 00
+dis buffer_store_b32 v[92:93], v[16:17], s[0:3], s0 idxen offen th:TH_STORE_HT tfe = 00 80 46 c4 5c 00 a0 c0 10 00 00 00

@@ -67,3 +67,13 @@ asm buffer_store_b64 v[8:9], v16, s[48:51], s64 idxen = 00 00 6c e0 10 08 8c 40
 dis buffer_store_b64 v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 6c e0 10 08 ac 40
 asm buffer_store_b64 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 6c e0 10 08 cc 40
 dis buffer_store_b64 v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 6c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b64 v[8:9], off, s[48:51], s64 th:TH_STORE_NT scope:SCOPE_SE = 40 c0 06 c4 08 60 94 00 00 00 00 00
+asm buffer_store_b64 v[8:9], v16, s[48:51], s64 offen scope:SCOPE_SYS = 40 c0 06 c4 08 60 8c 40 10 00 00 00
+asm buffer_store_b64 v[8:9], v16, s[48:51], s64 idxen th:TH_STORE_NT scope:SCOPE_SE = 40 c0 06 c4 08 60 94 80 10 00 00 00
+asm buffer_store_b64 v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT scope:SCOPE_DEV = 40 c0 06 c4 08 60 98 c0 10 00 00 00
+dis buffer_store_b64 v[104:106], off, s[64:67], s16 scope:SCOPE_DEV tfe = 10 c0 46 c4 68 80 88 00 00 00 00 00
+dis buffer_store_b64 v[78:80], v16, s[48:51], s64 offen scope:SCOPE_SE tfe = 40 c0 46 c4 4e 60 84 40 10 00 00 00
+dis buffer_store_b64 v[16:18], v16, s[48:51], s0 idxen th:TH_STORE_NT scope:SCOPE_SYS tfe = 00 c0 46 c4 10 60 9c 80 10 00 00 00
+dis buffer_store_b64 v[146:148], v[16:17], s[48:51], s80 idxen offen th:TH_STORE_HT scope:SCOPE_SE tfe = 50 c0 46 c4 92 60 a4 c0 10 00 00 00

@@ -65,3 +65,13 @@ asm buffer_store_b96 v[8:10], v16, s[48:51], s64 idxen = 00 00 70 e0 10 08 8c 40
 dis buffer_store_b96 v[8:11], v16, s[48:51], s64 idxen tfe = 00 00 70 e0 10 08 ac 40
 asm buffer_store_b96 v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 70 e0 10 08 cc 40
 dis buffer_store_b96 v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 70 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b96 v[8:10], off, s[48:51], s64 scope:SCOPE_SE = 40 00 07 c4 08 60 84 00 00 00 00 00
+asm buffer_store_b96 v[8:10], v16, s[48:51], s64 offen th:TH_STORE_NT scope:SCOPE_DEV = 40 00 07 c4 08 60 98 40 10 00 00 00
+asm buffer_store_b96 v[8:10], v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_SE = 40 00 07 c4 08 60 a4 80 10 00 00 00
+asm buffer_store_b96 v[8:10], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_DEV = 40 00 07 c4 08 60 a8 c0 10 00 00 00
+dis buffer_store_b96 v[58:61], off, s[64:67], s0 th:TH_STORE_NT scope:SCOPE_SE tfe = 00 00 47 c4 3a 80 94 00 00 00 00 00
+dis buffer_store_b96 v[104:107], v16, s[16:19], s16 offen th:TH_STORE_HT tfe = 10 00 47 c4 68 20 a0 40 10 00 00 00
+dis buffer_store_b96 v[102:105], v16, s[80:83], s48 idxen th:TH_STORE_HT scope:SCOPE_SE tfe = 30 00 47 c4 66 a0 a4 80 10 00 00 00
+dis buffer_store_b96 v[148:151], v[16:17], s[80:83], s48 idxen offen scope:SCOPE_DEV tfe = 30 00 47 c4 94 a0 88 c0 10 00 00 00

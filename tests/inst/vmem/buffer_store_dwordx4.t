@@ -65,3 +65,13 @@ asm buffer_store_b128 v[8:11], v16, s[48:51], s64 idxen = 00 00 74 e0 10 08 8c 4
 dis buffer_store_b128 v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 74 e0 10 08 ac 40
 asm buffer_store_b128 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 74 e0 10 08 cc 40
 dis buffer_store_b128 v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 74 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b128 v[8:11], off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SYS = 40 40 07 c4 08 60 ac 00 00 00 00 00
+asm buffer_store_b128 v[8:11], v16, s[48:51], s64 offen th:TH_STORE_NT = 40 40 07 c4 08 60 90 40 10 00 00 00
+asm buffer_store_b128 v[8:11], v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_DEV = 40 40 07 c4 08 60 a8 80 10 00 00 00
+asm buffer_store_b128 v[8:11], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT scope:SCOPE_SE = 40 40 07 c4 08 60 94 c0 10 00 00 00
+dis buffer_store_b128 v[38:42], off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SE tfe = 40 40 47 c4 26 60 a4 00 00 00 00 00
+dis buffer_store_b128 v[92:96], v16, s[80:83], s32 offen scope:SCOPE_DEV tfe = 20 40 47 c4 5c a0 88 40 10 00 00 00
+dis buffer_store_b128 v[178:182], v16, s[32:35], s32 idxen th:TH_STORE_HT scope:SCOPE_SYS tfe = 20 40 47 c4 b2 40 ac 80 10 00 00 00
+dis buffer_store_b128 v[182:186], v[16:17], s[80:83], s64 idxen offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 40 40 47 c4 b6 a0 98 c0 10 00 00 00

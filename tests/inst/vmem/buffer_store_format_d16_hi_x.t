@@ -53,3 +53,13 @@ asm buffer_store_d16_hi_format_x v8, v16, s[48:51], s64 idxen = 00 00 9c e0 10 0
 dis buffer_store_d16_hi_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 9c e0 10 08 ac 40
 asm buffer_store_d16_hi_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 9c e0 10 08 cc 40
 dis buffer_store_d16_hi_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 9c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_hi_format_x v8, off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SYS = 40 c0 09 c4 08 60 ac 00 00 00 00 00
+asm buffer_store_d16_hi_format_x v8, v16, s[48:51], s64 offen = 40 c0 09 c4 08 60 80 40 10 00 00 00
+asm buffer_store_d16_hi_format_x v8, v16, s[48:51], s64 idxen = 40 c0 09 c4 08 60 80 80 10 00 00 00
+asm buffer_store_d16_hi_format_x v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_DEV = 40 c0 09 c4 08 60 a8 c0 10 00 00 00
+dis buffer_store_d16_hi_format_x v[162:163], off, s[80:83], s80 th:TH_STORE_NT tfe = 50 c0 49 c4 a2 a0 90 00 00 00 00 00
+dis buffer_store_d16_hi_format_x v[46:47], v16, s[0:3], s32 offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 20 c0 49 c4 2e 00 98 40 10 00 00 00
+dis buffer_store_d16_hi_format_x v[150:151], v16, s[64:67], s16 idxen th:TH_STORE_HT scope:SCOPE_SYS tfe = 10 c0 49 c4 96 80 ac 80 10 00 00 00
+dis buffer_store_d16_hi_format_x v[2:3], v[16:17], s[32:35], s0 idxen offen th:TH_STORE_NT tfe = 00 c0 49 c4 02 40 90 c0 10 00 00 00

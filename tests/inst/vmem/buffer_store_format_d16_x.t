@@ -66,3 +66,13 @@ asm buffer_store_d16_format_x v8, v16, s[48:51], s64 idxen = 00 00 30 e0 10 08 8
 dis buffer_store_d16_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 30 e0 10 08 ac 40
 asm buffer_store_d16_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 30 e0 10 08 cc 40
 dis buffer_store_d16_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 30 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_format_x v8, off, s[48:51], s64 th:TH_STORE_NT = 40 00 03 c4 08 60 90 00 00 00 00 00
+asm buffer_store_d16_format_x v8, v16, s[48:51], s64 offen th:TH_STORE_NT = 40 00 03 c4 08 60 90 40 10 00 00 00
+asm buffer_store_d16_format_x v8, v16, s[48:51], s64 idxen th:TH_STORE_HT = 40 00 03 c4 08 60 a0 80 10 00 00 00
+asm buffer_store_d16_format_x v8, v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SE = 40 00 03 c4 08 60 84 c0 10 00 00 00
+dis buffer_store_d16_format_x v[172:173], off, s[16:19], s16 scope:SCOPE_SYS tfe = 10 00 43 c4 ac 20 8c 00 00 00 00 00
+dis buffer_store_d16_format_x v[88:89], v16, s[16:19], s64 offen th:TH_STORE_NT tfe = 40 00 43 c4 58 20 90 40 10 00 00 00
+dis buffer_store_d16_format_x v[174:175], v16, s[64:67], s64 idxen th:TH_STORE_NT tfe = 40 00 43 c4 ae 80 90 80 10 00 00 00
+dis buffer_store_d16_format_x v[6:7], v[16:17], s[80:83], s80 idxen offen th:TH_STORE_HT scope:SCOPE_SE tfe = 50 00 43 c4 06 a0 a4 c0 10 00 00 00

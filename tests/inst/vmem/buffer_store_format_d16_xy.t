@@ -69,3 +69,13 @@ asm buffer_store_d16_format_xy v8, v16, s[48:51], s64 idxen = 00 00 34 e0 10 08 
 dis buffer_store_d16_format_xy v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 34 e0 10 08 ac 40
 asm buffer_store_d16_format_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 00 34 e0 10 08 cc 40
 dis buffer_store_d16_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 34 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_format_xy v8, off, s[48:51], s64 scope:SCOPE_SYS = 40 40 03 c4 08 60 8c 00 00 00 00 00
+asm buffer_store_d16_format_xy v8, v16, s[48:51], s64 offen scope:SCOPE_SYS = 40 40 03 c4 08 60 8c 40 10 00 00 00
+asm buffer_store_d16_format_xy v8, v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_SE = 40 40 03 c4 08 60 a4 80 10 00 00 00
+asm buffer_store_d16_format_xy v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_SYS = 40 40 03 c4 08 60 ac c0 10 00 00 00
+dis buffer_store_d16_format_xy v[6:7], off, s[16:19], s64 scope:SCOPE_DEV tfe = 40 40 43 c4 06 20 88 00 00 00 00 00
+dis buffer_store_d16_format_xy v[130:131], v16, s[64:67], s16 offen tfe = 10 40 43 c4 82 80 80 40 10 00 00 00
+dis buffer_store_d16_format_xy v[132:133], v16, s[80:83], s32 idxen th:TH_STORE_HT scope:SCOPE_SYS tfe = 20 40 43 c4 84 a0 ac 80 10 00 00 00
+dis buffer_store_d16_format_xy v[96:97], v[16:17], s[0:3], s16 idxen offen th:TH_STORE_HT tfe = 10 40 43 c4 60 00 a0 c0 10 00 00 00

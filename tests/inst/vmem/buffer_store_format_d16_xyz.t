@@ -69,3 +69,13 @@ asm buffer_store_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen = 00 00 38 e0 1
 dis buffer_store_d16_format_xyz v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 38 e0 10 08 ac 40
 asm buffer_store_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 38 e0 10 08 cc 40
 dis buffer_store_d16_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 38 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_format_xyz v[8:9], off, s[48:51], s64 scope:SCOPE_DEV = 40 80 03 c4 08 60 88 00 00 00 00 00
+asm buffer_store_d16_format_xyz v[8:9], v16, s[48:51], s64 offen th:TH_STORE_HT scope:SCOPE_SE = 40 80 03 c4 08 60 a4 40 10 00 00 00
+asm buffer_store_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen scope:SCOPE_DEV = 40 80 03 c4 08 60 88 80 10 00 00 00
+asm buffer_store_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT = 40 80 03 c4 08 60 90 c0 10 00 00 00
+dis buffer_store_d16_format_xyz v[164:166], off, s[16:19], s48 th:TH_STORE_NT scope:SCOPE_SYS tfe = 30 80 43 c4 a4 20 9c 00 00 00 00 00
+dis buffer_store_d16_format_xyz v[22:24], v16, s[64:67], s80 offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 50 80 43 c4 16 80 98 40 10 00 00 00
+dis buffer_store_d16_format_xyz v[188:190], v16, s[48:51], s48 idxen scope:SCOPE_DEV tfe = 30 80 43 c4 bc 60 88 80 10 00 00 00
+dis buffer_store_d16_format_xyz v[128:130], v[16:17], s[80:83], s16 idxen offen th:TH_STORE_HT scope:SCOPE_SYS tfe = 10 80 43 c4 80 a0 ac c0 10 00 00 00

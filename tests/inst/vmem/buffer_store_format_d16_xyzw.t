@@ -69,3 +69,13 @@ asm buffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 00 3c e0 
 dis buffer_store_d16_format_xyzw v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 3c e0 10 08 ac 40
 asm buffer_store_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 3c e0 10 08 cc 40
 dis buffer_store_d16_format_xyzw v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 3c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_format_xyzw v[8:9], off, s[48:51], s64 scope:SCOPE_SE = 40 c0 03 c4 08 60 84 00 00 00 00 00
+asm buffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen th:TH_STORE_HT scope:SCOPE_SE = 40 c0 03 c4 08 60 a4 40 10 00 00 00
+asm buffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen scope:SCOPE_SYS = 40 c0 03 c4 08 60 8c 80 10 00 00 00
+asm buffer_store_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_DEV = 40 c0 03 c4 08 60 88 c0 10 00 00 00
+dis buffer_store_d16_format_xyzw v[118:120], off, s[80:83], s32 th:TH_STORE_HT tfe = 20 c0 43 c4 76 a0 a0 00 00 00 00 00
+dis buffer_store_d16_format_xyzw v[184:186], v16, s[80:83], s64 offen th:TH_STORE_NT scope:SCOPE_SYS tfe = 40 c0 43 c4 b8 a0 9c 40 10 00 00 00
+dis buffer_store_d16_format_xyzw v[176:178], v16, s[64:67], s32 idxen scope:SCOPE_SE tfe = 20 c0 43 c4 b0 80 84 80 10 00 00 00
+dis buffer_store_d16_format_xyzw v[84:86], v[16:17], s[48:51], s32 idxen offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 20 c0 43 c4 54 60 98 c0 10 00 00 00

@@ -65,3 +65,13 @@ asm buffer_store_format_x v8, v16, s[48:51], s64 idxen = 00 00 10 e0 10 08 8c 40
 dis buffer_store_format_x v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 10 e0 10 08 ac 40
 asm buffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 10 e0 10 08 cc 40
 dis buffer_store_format_x v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 10 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_format_x v8, off, s[48:51], s64 scope:SCOPE_SYS = 40 00 01 c4 08 60 8c 00 00 00 00 00
+asm buffer_store_format_x v8, v16, s[48:51], s64 offen th:TH_STORE_HT = 40 00 01 c4 08 60 a0 40 10 00 00 00
+asm buffer_store_format_x v8, v16, s[48:51], s64 idxen scope:SCOPE_SYS = 40 00 01 c4 08 60 8c 80 10 00 00 00
+asm buffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT scope:SCOPE_SE = 40 00 01 c4 08 60 94 c0 10 00 00 00
+dis buffer_store_format_x v[198:199], off, s[0:3], s32 th:TH_STORE_HT scope:SCOPE_SE tfe = 20 00 41 c4 c6 00 a4 00 00 00 00 00
+dis buffer_store_format_x v[80:81], v16, s[48:51], s80 offen th:TH_STORE_NT scope:SCOPE_SE tfe = 50 00 41 c4 50 60 94 40 10 00 00 00
+dis buffer_store_format_x v[82:83], v16, s[48:51], s80 idxen th:TH_STORE_HT tfe = 50 00 41 c4 52 60 a0 80 10 00 00 00
+dis buffer_store_format_x v[98:99], v[16:17], s[64:67], s16 idxen offen tfe = 10 00 41 c4 62 80 80 c0 10 00 00 00

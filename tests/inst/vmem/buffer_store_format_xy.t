@@ -66,3 +66,13 @@ asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 00 14 e0 10 08 
 dis buffer_store_format_xy v[8:10], v16, s[48:51], s64 idxen tfe = 00 00 14 e0 10 08 ac 40
 asm buffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 14 e0 10 08 cc 40
 dis buffer_store_format_xy v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 14 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_format_xy v[8:9], off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SYS = 40 40 01 c4 08 60 ac 00 00 00 00 00
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 offen th:TH_STORE_NT scope:SCOPE_SE = 40 40 01 c4 08 60 94 40 10 00 00 00
+asm buffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen th:TH_STORE_NT = 40 40 01 c4 08 60 90 80 10 00 00 00
+asm buffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT scope:SCOPE_SE = 40 40 01 c4 08 60 94 c0 10 00 00 00
+dis buffer_store_format_xy v[92:94], off, s[16:19], s0 th:TH_STORE_HT scope:SCOPE_DEV tfe = 00 40 41 c4 5c 20 a8 00 00 00 00 00
+dis buffer_store_format_xy v[158:160], v16, s[0:3], s32 offen tfe = 20 40 41 c4 9e 00 80 40 10 00 00 00
+dis buffer_store_format_xy v[196:198], v16, s[64:67], s64 idxen th:TH_STORE_HT scope:SCOPE_DEV tfe = 40 40 41 c4 c4 80 a8 80 10 00 00 00
+dis buffer_store_format_xy v[18:20], v[16:17], s[16:19], s32 idxen offen th:TH_STORE_NT scope:SCOPE_SE tfe = 20 40 41 c4 12 20 94 c0 10 00 00 00

@@ -66,3 +66,13 @@ asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 00 18 e0 10 0
 dis buffer_store_format_xyz v[8:11], v16, s[48:51], s64 idxen tfe = 00 00 18 e0 10 08 ac 40
 asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 18 e0 10 08 cc 40
 dis buffer_store_format_xyz v[8:11], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 18 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SE = 40 80 01 c4 08 60 a4 00 00 00 00 00
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen th:TH_STORE_NT scope:SCOPE_DEV = 40 80 01 c4 08 60 98 40 10 00 00 00
+asm buffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen scope:SCOPE_DEV = 40 80 01 c4 08 60 88 80 10 00 00 00
+asm buffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_DEV = 40 80 01 c4 08 60 a8 c0 10 00 00 00
+dis buffer_store_format_xyz v[42:45], off, s[48:51], s0 scope:SCOPE_SYS tfe = 00 80 41 c4 2a 60 8c 00 00 00 00 00
+dis buffer_store_format_xyz v[86:89], v16, s[64:67], s16 offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 10 80 41 c4 56 80 98 40 10 00 00 00
+dis buffer_store_format_xyz v[138:141], v16, s[80:83], s80 idxen th:TH_STORE_HT scope:SCOPE_DEV tfe = 50 80 41 c4 8a a0 a8 80 10 00 00 00
+dis buffer_store_format_xyz v[50:53], v[16:17], s[0:3], s16 idxen offen th:TH_STORE_HT tfe = 10 80 41 c4 32 00 a0 c0 10 00 00 00

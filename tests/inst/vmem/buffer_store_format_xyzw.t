@@ -66,3 +66,13 @@ asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 00 1c e0 10 
 dis buffer_store_format_xyzw v[8:12], v16, s[48:51], s64 idxen tfe = 00 00 1c e0 10 08 ac 40
 asm buffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 1c e0 10 08 cc 40
 dis buffer_store_format_xyzw v[8:12], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 1c e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_format_xyzw v[8:11], off, s[48:51], s64 th:TH_STORE_NT scope:SCOPE_DEV = 40 c0 01 c4 08 60 98 00 00 00 00 00
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen scope:SCOPE_SYS = 40 c0 01 c4 08 60 8c 40 10 00 00 00
+asm buffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen th:TH_STORE_NT scope:SCOPE_SE = 40 c0 01 c4 08 60 94 80 10 00 00 00
+asm buffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_SE = 40 c0 01 c4 08 60 a4 c0 10 00 00 00
+dis buffer_store_format_xyzw v[126:130], off, s[48:51], s16 scope:SCOPE_SE tfe = 10 c0 41 c4 7e 60 84 00 00 00 00 00
+dis buffer_store_format_xyzw v[182:186], v16, s[64:67], s0 offen th:TH_STORE_HT scope:SCOPE_DEV tfe = 00 c0 41 c4 b6 80 a8 40 10 00 00 00
+dis buffer_store_format_xyzw v[126:130], v16, s[48:51], s32 idxen th:TH_STORE_HT tfe = 20 c0 41 c4 7e 60 a0 80 10 00 00 00
+dis buffer_store_format_xyzw v[110:114], v[16:17], s[80:83], s32 idxen offen th:TH_STORE_NT scope:SCOPE_DEV tfe = 20 c0 41 c4 6e a0 98 c0 10 00 00 00

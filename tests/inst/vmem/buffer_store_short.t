@@ -65,3 +65,13 @@ asm buffer_store_b16 v8, v16, s[48:51], s64 idxen = 00 00 64 e0 10 08 8c 40
 dis buffer_store_b16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 64 e0 10 08 ac 40
 asm buffer_store_b16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 64 e0 10 08 cc 40
 dis buffer_store_b16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 64 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_b16 v8, off, s[48:51], s64 th:TH_STORE_NT scope:SCOPE_SYS = 40 40 06 c4 08 60 9c 00 00 00 00 00
+asm buffer_store_b16 v8, v16, s[48:51], s64 offen th:TH_STORE_HT scope:SCOPE_DEV = 40 40 06 c4 08 60 a8 40 10 00 00 00
+asm buffer_store_b16 v8, v16, s[48:51], s64 idxen scope:SCOPE_DEV = 40 40 06 c4 08 60 88 80 10 00 00 00
+asm buffer_store_b16 v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT = 40 40 06 c4 08 60 90 c0 10 00 00 00
+dis buffer_store_b16 v[156:157], off, s[80:83], s0 th:TH_STORE_NT scope:SCOPE_SE tfe = 00 40 46 c4 9c a0 94 00 00 00 00 00
+dis buffer_store_b16 v[42:43], v16, s[0:3], s80 offen scope:SCOPE_SYS tfe = 50 40 46 c4 2a 00 8c 40 10 00 00 00
+dis buffer_store_b16 v[184:185], v16, s[48:51], s80 idxen th:TH_STORE_NT scope:SCOPE_DEV tfe = 50 40 46 c4 b8 60 98 80 10 00 00 00
+dis buffer_store_b16 v[78:79], v[16:17], s[48:51], s48 idxen offen th:TH_STORE_HT tfe = 30 40 46 c4 4e 60 a0 c0 10 00 00 00

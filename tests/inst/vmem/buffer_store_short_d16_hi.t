@@ -53,3 +53,13 @@ asm buffer_store_d16_hi_b16 v8, v16, s[48:51], s64 idxen = 00 00 94 e0 10 08 8c 
 dis buffer_store_d16_hi_b16 v[8:9], v16, s[48:51], s64 idxen tfe = 00 00 94 e0 10 08 ac 40
 asm buffer_store_d16_hi_b16 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 94 e0 10 08 cc 40
 dis buffer_store_d16_hi_b16 v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 00 94 e0 10 08 ec 40
+
+target gfx1200
+asm buffer_store_d16_hi_b16 v8, off, s[48:51], s64 th:TH_STORE_HT scope:SCOPE_SE = 40 40 09 c4 08 60 a4 00 00 00 00 00
+asm buffer_store_d16_hi_b16 v8, v16, s[48:51], s64 offen th:TH_STORE_NT = 40 40 09 c4 08 60 90 40 10 00 00 00
+asm buffer_store_d16_hi_b16 v8, v16, s[48:51], s64 idxen scope:SCOPE_SE = 40 40 09 c4 08 60 84 80 10 00 00 00
+asm buffer_store_d16_hi_b16 v8, v[16:17], s[48:51], s64 idxen offen th:TH_STORE_NT = 40 40 09 c4 08 60 90 c0 10 00 00 00
+dis buffer_store_d16_hi_b16 v[168:169], off, s[48:51], s80 th:TH_STORE_HT tfe = 50 40 49 c4 a8 60 a0 00 00 00 00 00
+dis buffer_store_d16_hi_b16 v[130:131], v16, s[16:19], s64 offen th:TH_STORE_HT scope:SCOPE_SYS tfe = 40 40 49 c4 82 20 ac 40 10 00 00 00
+dis buffer_store_d16_hi_b16 v[136:137], v16, s[48:51], s48 idxen th:TH_STORE_HT tfe = 30 40 49 c4 88 60 a0 80 10 00 00 00
+dis buffer_store_d16_hi_b16 v[44:45], v[16:17], s[80:83], s80 idxen offen tfe = 50 40 49 c4 2c a0 80 c0 10 00 00 00

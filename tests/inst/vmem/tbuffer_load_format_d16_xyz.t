@@ -47,3 +47,9 @@ asm tbuffer_load_d16_format_xyz v[8:9], off, s[48:51], s64 = 00 00 0d e8 00 08 0
 asm tbuffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 offen = 00 00 0d e8 10 08 4c 40
 asm tbuffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen = 00 00 0d e8 10 08 8c 40
 asm tbuffer_load_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 0d e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_load_d16_format_xyz v[8:9], off, s[48:51], s64 scope:SCOPE_SE = 40 80 22 c4 08 60 84 00 00 00 00 00
+asm tbuffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_HT = 40 80 22 c4 08 60 a0 40 10 00 00 00
+asm tbuffer_load_d16_format_xyz v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_NT = 40 80 22 c4 08 60 90 80 10 00 00 00
+asm tbuffer_load_d16_format_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 80 22 c4 08 60 8c c0 10 00 00 00

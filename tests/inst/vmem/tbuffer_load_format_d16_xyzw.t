@@ -50,3 +50,9 @@ asm tbuffer_load_d16_format_xyzw v[8:9], off, s[48:51], s64 = 00 80 0d e8 00 08 
 asm tbuffer_load_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen = 00 80 0d e8 10 08 4c 40
 asm tbuffer_load_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 80 0d e8 10 08 8c 40
 asm tbuffer_load_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 80 0d e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_load_d16_format_xyzw v[8:9], off, s[48:51], s64 = 40 c0 22 c4 08 60 80 00 00 00 00 00
+asm tbuffer_load_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 c0 22 c4 08 60 88 40 10 00 00 00
+asm tbuffer_load_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_SYS = 40 c0 22 c4 08 60 ac 80 10 00 00 00
+asm tbuffer_load_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT = 40 c0 22 c4 08 60 90 c0 10 00 00 00

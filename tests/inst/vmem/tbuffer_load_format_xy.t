@@ -47,3 +47,9 @@ asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 80 08 e8 00 08 0c 40
 asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 offen = 00 80 08 e8 10 08 4c 40
 asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 80 08 e8 10 08 8c 40
 asm tbuffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 80 08 e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_SYS = 40 40 20 c4 08 60 ac 00 00 00 00 00
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 offen th:TH_LOAD_HT scope:SCOPE_DEV = 40 40 20 c4 08 60 a8 40 10 00 00 00
+asm tbuffer_load_format_xy v[8:9], v16, s[48:51], s64 idxen scope:SCOPE_SE = 40 40 20 c4 08 60 84 80 10 00 00 00
+asm tbuffer_load_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_HT scope:SCOPE_DEV = 40 40 20 c4 08 60 a8 c0 10 00 00 00

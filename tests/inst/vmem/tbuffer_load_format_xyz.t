@@ -50,3 +50,9 @@ asm tbuffer_load_format_xyz v[8:10], off, s[48:51], s64 = 00 00 09 e8 00 08 0c 4
 asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 00 09 e8 10 08 4c 40
 asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 00 09 e8 10 08 8c 40
 asm tbuffer_load_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 09 e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_load_format_xyz v[8:10], off, s[48:51], s64 th:TH_LOAD_HT scope:SCOPE_SE = 40 80 20 c4 08 60 a4 00 00 00 00 00
+asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 offen th:TH_LOAD_NT scope:SCOPE_SE = 40 80 20 c4 08 60 94 40 10 00 00 00
+asm tbuffer_load_format_xyz v[8:10], v16, s[48:51], s64 idxen th:TH_LOAD_HT scope:SCOPE_DEV = 40 80 20 c4 08 60 a8 80 10 00 00 00
+asm tbuffer_load_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen th:TH_LOAD_NT scope:SCOPE_SYS = 40 80 20 c4 08 60 9c c0 10 00 00 00

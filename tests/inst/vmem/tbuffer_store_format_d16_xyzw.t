@@ -47,3 +47,9 @@ asm tbuffer_store_d16_format_xyzw v[8:9], off, s[48:51], s64 = 00 80 0f e8 00 08
 asm tbuffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen = 00 80 0f e8 10 08 4c 40
 asm tbuffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 80 0f e8 10 08 8c 40
 asm tbuffer_store_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 80 0f e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_store_d16_format_xyzw v[8:9], off, s[48:51], s64 th:TH_STORE_NT = 40 c0 23 c4 08 60 90 00 00 00 00 00
+asm tbuffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 c0 23 c4 08 60 88 40 10 00 00 00
+asm tbuffer_store_d16_format_xyzw v[8:9], v16, s[48:51], s64 idxen scope:SCOPE_SYS = 40 c0 23 c4 08 60 8c 80 10 00 00 00
+asm tbuffer_store_d16_format_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 c0 23 c4 08 60 8c c0 10 00 00 00

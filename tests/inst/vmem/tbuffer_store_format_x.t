@@ -47,3 +47,9 @@ asm tbuffer_store_format_x v8, off, s[48:51], s64 = 00 00 0a e8 00 08 0c 40
 asm tbuffer_store_format_x v8, v16, s[48:51], s64 offen = 00 00 0a e8 10 08 4c 40
 asm tbuffer_store_format_x v8, v16, s[48:51], s64 idxen = 00 00 0a e8 10 08 8c 40
 asm tbuffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen = 00 00 0a e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_store_format_x v8, off, s[48:51], s64 th:TH_STORE_NT = 40 00 21 c4 08 60 90 00 00 00 00 00
+asm tbuffer_store_format_x v8, v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 00 21 c4 08 60 88 40 10 00 00 00
+asm tbuffer_store_format_x v8, v16, s[48:51], s64 idxen th:TH_STORE_NT scope:SCOPE_SYS = 40 00 21 c4 08 60 9c 80 10 00 00 00
+asm tbuffer_store_format_x v8, v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 00 21 c4 08 60 8c c0 10 00 00 00

@@ -47,3 +47,9 @@ asm tbuffer_store_format_xy v[8:9], off, s[48:51], s64 = 00 80 0a e8 00 08 0c 40
 asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 offen = 00 80 0a e8 10 08 4c 40
 asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen = 00 80 0a e8 10 08 8c 40
 asm tbuffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 80 0a e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_store_format_xy v[8:9], off, s[48:51], s64 scope:SCOPE_SYS = 40 40 21 c4 08 60 8c 00 00 00 00 00
+asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 offen th:TH_STORE_HT scope:SCOPE_DEV = 40 40 21 c4 08 60 a8 40 10 00 00 00
+asm tbuffer_store_format_xy v[8:9], v16, s[48:51], s64 idxen th:TH_STORE_NT scope:SCOPE_SE = 40 40 21 c4 08 60 94 80 10 00 00 00
+asm tbuffer_store_format_xy v[8:9], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_DEV = 40 40 21 c4 08 60 a8 c0 10 00 00 00

@@ -50,3 +50,9 @@ asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0b e8 00 08 0c 
 asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen = 00 00 0b e8 10 08 4c 40
 asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen = 00 00 0b e8 10 08 8c 40
 asm tbuffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen = 00 00 0b e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 th:TH_STORE_NT = 40 80 21 c4 08 60 90 00 00 00 00 00
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 offen th:TH_STORE_NT = 40 80 21 c4 08 60 90 40 10 00 00 00
+asm tbuffer_store_format_xyz v[8:10], v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_SE = 40 80 21 c4 08 60 a4 80 10 00 00 00
+asm tbuffer_store_format_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen th:TH_STORE_HT scope:SCOPE_SYS = 40 80 21 c4 08 60 ac c0 10 00 00 00

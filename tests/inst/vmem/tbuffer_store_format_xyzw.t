@@ -47,3 +47,9 @@ asm tbuffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 80 0b e8 00 08 0c
 asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen = 00 80 0b e8 10 08 4c 40
 asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen = 00 80 0b e8 10 08 8c 40
 asm tbuffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 80 0b e8 10 08 cc 40
+
+target gfx1200
+asm tbuffer_store_format_xyzw v[8:11], off, s[48:51], s64 th:TH_STORE_NT scope:SCOPE_SE = 40 c0 21 c4 08 60 94 00 00 00 00 00
+asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 offen th:TH_STORE_NT scope:SCOPE_SE = 40 c0 21 c4 08 60 94 40 10 00 00 00
+asm tbuffer_store_format_xyzw v[8:11], v16, s[48:51], s64 idxen th:TH_STORE_HT scope:SCOPE_DEV = 40 c0 21 c4 08 60 a8 80 10 00 00 00
+asm tbuffer_store_format_xyzw v[8:11], v[16:17], s[48:51], s64 idxen offen = 40 c0 21 c4 08 60 80 c0 10 00 00 00

@@ -65,3 +65,9 @@ asm buffer_atomic_add_u64 v[8:9], v16, s[48:51], s64 idxen = 00 00 0c e1 10 08 8
 asm buffer_atomic_add_u64 v[8:9], v16, s[48:51], s64 idxen glc = 00 40 0c e1 10 08 8c 40
 asm buffer_atomic_add_u64 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 00 0c e1 10 08 cc 40
 asm buffer_atomic_add_u64 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 40 0c e1 10 08 cc 40
+
+target gfx1200
+asm buffer_atomic_add_u64 v[8:9], off, s[48:51], s64 = 40 c0 10 c4 08 60 80 00 00 00 00 00
+asm buffer_atomic_add_u64 v[8:9], v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 c0 10 c4 08 60 88 40 10 00 00 00
+asm buffer_atomic_add_u64 v[8:9], v16, s[48:51], s64 idxen = 40 c0 10 c4 08 60 80 80 10 00 00 00
+asm buffer_atomic_add_u64 v[8:9], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 c0 10 c4 08 60 8c c0 10 00 00 00

@@ -65,3 +65,9 @@ asm buffer_atomic_cmpswap_b64 v[8:11], v16, s[48:51], s64 idxen = 00 00 08 e1 10
 asm buffer_atomic_cmpswap_b64 v[8:11], v16, s[48:51], s64 idxen glc = 00 40 08 e1 10 08 8c 40
 asm buffer_atomic_cmpswap_b64 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 00 08 e1 10 08 cc 40
 asm buffer_atomic_cmpswap_b64 v[8:11], v[16:17], s[48:51], s64 idxen offen glc = 00 40 08 e1 10 08 cc 40
+
+target gfx1200
+asm buffer_atomic_cmpswap_b64 v[8:11], off, s[48:51], s64 = 40 80 10 c4 08 60 80 00 00 00 00 00
+asm buffer_atomic_cmpswap_b64 v[8:11], v16, s[48:51], s64 offen = 40 80 10 c4 08 60 80 40 10 00 00 00
+asm buffer_atomic_cmpswap_b64 v[8:11], v16, s[48:51], s64 idxen scope:SCOPE_SYS = 40 80 10 c4 08 60 8c 80 10 00 00 00
+asm buffer_atomic_cmpswap_b64 v[8:11], v[16:17], s[48:51], s64 idxen offen scope:SCOPE_SYS = 40 80 10 c4 08 60 8c c0 10 00 00 00

@@ -65,3 +65,9 @@ asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 idxen = 00 00 d8 e0 10 08 8c 40
 asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 idxen glc = 00 40 d8 e0 10 08 8c 40
 asm buffer_atomic_sub_u32 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 d8 e0 10 08 cc 40
 asm buffer_atomic_sub_u32 v8, v[16:17], s[48:51], s64 idxen offen glc = 00 40 d8 e0 10 08 cc 40
+
+target gfx1200
+asm buffer_atomic_sub_u32 v8, off, s[48:51], s64 scope:SCOPE_DEV = 40 80 0d c4 08 60 88 00 00 00 00 00
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 offen scope:SCOPE_DEV = 40 80 0d c4 08 60 88 40 10 00 00 00
+asm buffer_atomic_sub_u32 v8, v16, s[48:51], s64 idxen scope:SCOPE_SYS = 40 80 0d c4 08 60 8c 80 10 00 00 00
+asm buffer_atomic_sub_u32 v8, v[16:17], s[48:51], s64 idxen offen scope:SCOPE_DEV = 40 80 0d c4 08 60 88 c0 10 00 00 00

@@ -65,3 +65,9 @@ asm buffer_atomic_max_u32 v8, v16, s[48:51], s64 idxen = 00 00 ec e0 10 08 8c 40
 asm buffer_atomic_max_u32 v8, v16, s[48:51], s64 idxen glc = 00 40 ec e0 10 08 8c 40
 asm buffer_atomic_max_u32 v8, v[16:17], s[48:51], s64 idxen offen = 00 00 ec e0 10 08 cc 40
 asm buffer_atomic_max_u32 v8, v[16:17], s[48:51], s64 idxen offen glc = 00 40 ec e0 10 08 cc 40
+
+target gfx1200
+asm buffer_atomic_max_u32 v8, off, s[48:51], s64 scope:SCOPE_SYS = 40 c0 0e c4 08 60 8c 00 00 00 00 00
+asm buffer_atomic_max_u32 v8, v16, s[48:51], s64 offen = 40 c0 0e c4 08 60 80 40 10 00 00 00
+asm buffer_atomic_max_u32 v8, v16, s[48:51], s64 idxen scope:SCOPE_DEV = 40 c0 0e c4 08 60 88 80 10 00 00 00
+asm buffer_atomic_max_u32 v8, v[16:17], s[48:51], s64 idxen offen = 40 c0 0e c4 08 60 80 c0 10 00 00 00

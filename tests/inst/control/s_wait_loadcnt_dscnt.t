@@ -1,0 +1,4 @@
+# s_wait_loadcnt_dscnt: text and bits, as LLVM 22 has them.
+
+target gfx1200
+asm s_wait_loadcnt_dscnt 0x1 = 01 00 c8 bf

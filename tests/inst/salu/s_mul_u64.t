@@ -1,0 +1,20 @@
+# s_mul_u64: text and bits as LLVM 22 has them, values worked out with exact arithmetic.
+
+target gfx1200
+asm s_mul_u64 s[16:17], s[32:33], s[48:49] = 20 30 90 aa
+
+target gfx1200:wave64
+run scc=0 s0=0x0 s1=0x0 -> d0=0x0 scc=0
+run scc=1 s0=0x0 s1=0xffffffffffffffff -> d0=0x0 scc=1
+run scc=0 s0=0x0 s1=0x8000000000000000 -> d0=0x0 scc=0
+run scc=1 s0=0x0 s1=0xffffffff -> d0=0x0 scc=1
+run scc=0 s0=0x1 s1=0xffffffffffffffff -> d0=0xffffffffffffffff scc=0
+run scc=1 s0=0x1 s1=0x8000000000000000 -> d0=0x8000000000000000 scc=1
+run scc=0 s0=0x1 s1=0xffffffff -> d0=0xffffffff scc=0
+run scc=1 s0=0xffffffffffffffff s1=0x123456789abcdef0 -> d0=0xedcba98765432110 scc=1
+run scc=0 s0=0xffffffffffffffff s1=0xfedcba9876543210 -> d0=0x123456789abcdf0 scc=0
+run scc=1 s0=0x123456789abcdef0 s1=0x123456789abcdef0 -> d0=0xa5e20890f2a52100 scc=1
+run scc=0 s0=0x123456789abcdef0 s1=0xfedcba9876543210 -> d0=0x236d88fe5618cf00 scc=0
+run scc=1 s0=0x8000000000000000 s1=0x8000000000000000 -> d0=0x0 scc=1
+run scc=0 s0=0x8000000000000000 s1=0xffffffff -> d0=0x8000000000000000 scc=0
+run scc=1 s0=0xfedcba9876543210 s1=0xffffffff -> d0=0x7777777789abcdf0 scc=1

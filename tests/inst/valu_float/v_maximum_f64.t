@@ -1,0 +1,4 @@
+# v_maximum_f64: text and bits, as LLVM 22 has them.
+
+target gfx1200
+asm v_maximum_f64 v[8:9], v[16:17], v[24:25] = 08 00 42 d7 10 31 02 00

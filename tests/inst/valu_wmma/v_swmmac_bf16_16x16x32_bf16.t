@@ -1,0 +1,7 @@
+# v_swmmac_bf16_16x16x32_bf16: text and bits, as LLVM 22 has them.
+
+target gfx1200
+asm v_swmmac_bf16_16x16x32_bf16 v[8:11], v[16:19], v[24:31], v32 = 08 40 53 cc 10 31 82 1c
+
+target gfx1200:wave64
+asm v_swmmac_bf16_16x16x32_bf16 v[8:9], v[16:17], v[24:27], v32 = 08 40 53 cc 10 31 82 1c

@@ -1,0 +1,7 @@
+# v_swmmac_i32_16x16x32_iu4: text and bits, as LLVM 22 has them.
+
+target gfx1200
+asm v_swmmac_i32_16x16x32_iu4 v[8:15], v16, v[24:25], v32 = 08 40 55 cc 10 31 82 1c
+
+target gfx1200:wave64
+asm v_swmmac_i32_16x16x32_iu4 v[8:11], v16, v24, v32 = 08 40 55 cc 10 31 82 1c
