@@ -20,7 +20,16 @@ const Symbol* Assembly::find_symbol(std::string_view name) const {
 
 Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                   const IncludeReader& include, Dialect dialect) {
-  return AssemblyState(default_target, source, diagnostics, include, dialect).run();
+  // Each s_nop moves what follows it, so that other branches may come to the distance that needs one.
+  const Diagnostics before = diagnostics;
+  for (BranchSet padded;;) {
+    AssemblyState state(default_target, source, diagnostics, include, dialect);
+    state.pad(padded);
+    Assembly assembly = state.run();
+    if (state.misfits().empty() || diagnostics.has_errors()) return assembly;
+    padded.insert(state.misfits().begin(), state.misfits().end());
+    diagnostics = before;
+  }
 }
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,

@@ -486,6 +486,11 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   const bool is_branch = text.pending_is_branch;
   add_fixup(is_branch ? FixupKind::branch16 : FixupKind::literal32, is_branch ? begin : begin + size_bytes - 4,
             text.pending, place(text.pending_at));
+  if (!is_branch) return;
+  fixups_.back().branch = branch_count_++;
+  if (!padded_.contains(fixups_.back().branch)) return;
+  constexpr uint32_t kNop = 0xbf800000;
+  if (std::byte* after = append(sizeof kNop)) std::memcpy(after, &kNop, sizeof kNop);
 }
 
 }  // namespace lw::text

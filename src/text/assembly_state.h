@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -26,7 +27,11 @@ struct Fixup {
   uint64_t offset = 0;  // of the bytes to fill in
   NodeId expression = kNone;
   Location location;
+  uint32_t branch = 0;  // its number among the branches of the text
 };
+
+// Branches by their number in the text.
+using BranchSet = std::set<uint32_t>;
 
 struct OpenCondition {
   bool taken = false;   // some branch of it was read
@@ -54,7 +59,13 @@ class AssemblyState {
   AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
+  // An s_nop follows these branches.
+  void pad(BranchSet branches) { padded_ = std::move(branches); }
+
   Assembly run();
+
+  // The branches that have the distance which gfx10.1 gets wrong, without those that an s_nop follows.
+  const BranchSet& misfits() const { return misfits_; }
 
   // ---- For the directives and the reader of instructions ----
   Lexer& lexer() { return inputs_.back().lexer; }
@@ -129,6 +140,8 @@ class AssemblyState {
   std::deque<Input> inputs_;
   InstructionReader instruction_reader_;  // kept, so that its tables are not cleared for every line
   InstructionText instruction_text_;
+  BranchSet padded_, misfits_;
+  uint32_t branch_count_ = 0;
   Assembly assembly_;
   uint32_t current_section_ = 0;
   uint32_t previous_section_ = 0;

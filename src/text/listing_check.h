@@ -2,8 +2,8 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "inst/inst.h"

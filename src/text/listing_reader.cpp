@@ -188,7 +188,8 @@ void Reader::lose_place(const ListingLine& line, bool size_known) {
     position_known_ = distances_known_ = false;
 }
 
-void Reader::add(const ListingLine& line, bool is_instruction, std::array<uint32_t, inst::kMaxWords> words, unsigned count) {
+void Reader::add(const ListingLine& line, bool is_instruction, std::array<uint32_t, inst::kMaxWords> words,
+                 unsigned count) {
   out_.instructions.push_back(
       {position_, lines_.number(), is_instruction, line.words_count != 0, static_cast<uint8_t>(count), words});
   position_ += uint64_t{4} * count;

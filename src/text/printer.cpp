@@ -117,9 +117,9 @@ enum class Show : uint8_t {
   hex_16,     // the immediates of SOPK
   small_hex,  // decimal while it could be an inline constant, else hexadecimal
   decimal,
-  optional,     // a decimal that is not shown when 0
-  signed_hex,   // SMEM offsets
-  wide_hex,     // those of 24 bits, which LLVM always shows
+  optional,    // a decimal that is not shown when 0
+  signed_hex,  // SMEM offsets
+  wide_hex,    // those of 24 bits, which LLVM always shows
   version,
   waitcnt,
   depctr,
@@ -582,7 +582,8 @@ class Printer {
     // LLVM shows those of tuples as they are, and reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
     if (operand.dwords == 8) return emit_0x(to, bits);
     const bool is_pk_fmac = instruction_.op() == isa::Op::v_pk_fmac_f16;
-    if (is_pk_fmac && target_.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
+    if (is_pk_fmac && target_.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64)
+      return emit_0x(to, bits);
     return emit_literal(to, operand.literal_type, bits);
   }
 

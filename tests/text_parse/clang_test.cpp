@@ -15,7 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kTargets[] = {"gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"};
+constexpr const char* kTargets[] = {"gfx803", "gfx900",  "gfx906",  "gfx908",  "gfx90a",  "gfx942",
+                                    "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200"};
 
 bool run(const std::string& command) { return std::system((command + " >/dev/null 2>&1").c_str()) == 0; }
 

@@ -190,8 +190,9 @@ def main():
     (HERE / "spellings.t").write_text("\n".join(result) + "\n")
 
     for source in sorted((HERE / "sources").glob("*.s")):
-        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx900", "-filetype=obj", str(source), "-o",
-                        "/tmp/lanewise_refresh.o"], check=True)
+        named = re.search(r'\.amdgcn_target "amdgcn-amd-amdhsa--(\w+)"', source.read_text())
+        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", f"-mcpu={named[1] if named else 'gfx900'}",
+                        "-filetype=obj", str(source), "-o", "/tmp/lanewise_refresh.o"], check=True)
         rows = []
         for section in [".text", ".data", ".rodata", ".other"]:
             subprocess.run(["llvm-objcopy-22", "-O", "binary", "-j", section, "/tmp/lanewise_refresh.o",

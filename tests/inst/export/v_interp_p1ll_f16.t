@@ -32,3 +32,6 @@ asm v_interp_p1ll_f16 v255, v7, attr31.y div:2 = ff 00 74 d2 5f 0e 02 18
 bad v_interp_p1ll_f16 v100, v216
 bad v_interp_p1ll_f16 s100, v216, attr0.z
 bad v_interp_p1ll_f16 v100, v216, attr0.z offen
+
+target gfx1010
+asm v_interp_p1ll_f16 v8, v16, attr1.y = 08 00 42 d7 41 20 02 00

@@ -32,3 +32,6 @@ asm v_interp_p1lv_f16 v0, -v0, attr1.z, v100 high = 00 00 75 d2 81 01 92 45
 bad v_interp_p1lv_f16 v100, v216, attr0.z
 bad v_interp_p1lv_f16 s100, v216, attr0.z, v7
 bad v_interp_p1lv_f16 v100, v216, attr0.z, v7 offen
+
+target gfx1010
+asm v_interp_p1lv_f16 v8, v16, attr1.y, v40 = 08 00 43 d7 41 20 a2 04

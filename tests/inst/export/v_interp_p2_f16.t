@@ -21,3 +21,6 @@ asm v_interp_p2_f16 v100, -|v0|, attr32.w, -v255 op_sel:[0,0,1,0] = 64 22 77 d2 
 bad v_interp_p2_f16 v100, v216, attr0.z
 bad v_interp_p2_f16 s100, v216, attr0.z, v7
 bad v_interp_p2_f16 v100, v216, attr0.z, v7 offen
+
+target gfx1010
+asm v_interp_p2_f16 v8, v16, attr1.y, v40 = 08 00 5a d7 41 20 a2 04

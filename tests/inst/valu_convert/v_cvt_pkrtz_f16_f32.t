@@ -70,3 +70,6 @@ target gfx1150
 asm v_cvt_pk_rtz_f16_f32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 2f d5 fa 30 02 00 10 01 01 ff
 asm v_cvt_pk_rtz_f16_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 2f d5 e9 30 02 00 10 88 c6 fa
 asm v_cvt_pk_rtz_f16_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 2f d5 ea 30 02 00 10 88 c6 fa
+
+target gfx1010
+asm v_cvt_pkrtz_f16_f32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 5e 10 16 06 06

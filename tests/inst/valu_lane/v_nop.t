@@ -18,3 +18,11 @@ asm v_nop = 00 00 00 7e
 
 target gfx1100
 asm v_nop = 00 00 00 7e
+
+target gfx1010
+asm v_nop quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 00 00 7e 00 00 00 ff
+asm v_nop dpp8:[0,0,0,0,0,0,0,0] = e9 00 00 7e 00 00 00 00
+asm v_nop dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 00 00 7e 00 00 00 00
+
+target gfx950
+asm v_nop quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 00 00 7e 00 00 00 ff

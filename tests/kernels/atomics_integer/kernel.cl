@@ -3,12 +3,13 @@
 
 // Every operation is used so that the result does not depend on the order of the work-items.
 __kernel void global_32(__global const uint* in, volatile __global uint* u, volatile __global int* s,
-                        __global uint* slots) {
+                        volatile __global uint* slots) {
   const uint v = in[get_global_id(0)];
   atomic_add(&u[0], v);
   atomic_sub(&u[1], v >> 3);
-  slots[atomic_inc(&u[2])] += 1;
-  slots[atomic_dec(&u[3]) - 1] += 256;
+  // Two work-items meet in each slot.
+  atomic_add(&slots[atomic_inc(&u[2])], 1);
+  atomic_add(&slots[atomic_dec(&u[3]) - 1], 256);
   atomic_min(&u[4], v);
   atomic_max(&u[5], v);
   atomic_and(&u[6], v | 0xffff0f00u);

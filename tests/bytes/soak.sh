@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# soak.sh BUILD [TARGET...]: the comparisons with LLVM of lwtest_bytes and lwtest_text_parse, at length. LW_INSTANCES of each
+# encoding, LW_RANDOM_WORDS, LW_LINES and LW_SEED change how much and which.
+set -euo pipefail
+build=$1
+shift
+export LW_INSTANCES=${LW_INSTANCES:-2000} LW_RANDOM_WORDS=${LW_RANDOM_WORDS:-20000000} LW_LINES=${LW_LINES:-200000}
+export LW_OBJDUMP_WORDS=${LW_OBJDUMP_WORDS:-100000}
+filter=''
+for target in "$@"; do filter+="*/${target/:/_}:"; done
+failed=0
+"$build/tests/bytes/lwtest_bytes" --gtest_filter="${filter:-Llvm/*}" || failed=1
+"$build/tests/text_parse/lwtest_text_parse" --gtest_filter="${filter:-Llvm/*}" || failed=1
+exit $failed

@@ -1,0 +1,183 @@
+// Lines from the tables, as they are and with one thing changed: what llvm-mc-22 takes is taken here, with the same
+// bytes, and what it rejects is rejected. LW_LINES sets how many a target, LW_SEED which; LW_SHOWN how many differences
+// it shows.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <regex>
+#include <sstream>
+
+#include "base/base.h"
+#include "bytes/bytes.h"
+#include "llvm_witness.h"
+#include "mutations.h"
+#include "random_instances.h"
+#include "text/assembler.h"
+#include "text/printer.h"
+
+namespace lw::test {
+namespace {
+
+uint64_t setting(const char* name, uint64_t otherwise) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
+}
+
+uint64_t seed() { return setting("LW_SEED", 20261123); }
+
+// What an assembler makes of a line: bytes in hexadecimal, "-" where it rejects it, "?" where LLVM leaves it to a
+// linker.
+using Answer = std::string;
+
+Answer ours(const isa::Target& target, const std::string& line) {
+  Diagnostics diagnostics("line", line);
+  const auto instruction = text::parse_instruction(target, line, diagnostics);
+  if (!instruction.has_value() || diagnostics.has_errors()) return "-";
+  const auto encoded = bytes::encode(target, *instruction);
+  if (!encoded) return "-";
+  std::string hex;
+  for (unsigned i = 0; i < encoded.value().words; ++i)
+    for (unsigned shift = 0; shift < 32; shift += 8)
+      hex += fmt::format("{:02x}", (encoded.value().word[i] >> shift) & 255);
+  return hex;
+}
+
+// A line of its own behind each line, since some make no instruction and are no error: labels, assignments.
+constexpr std::string_view kMark = "s_nop 0x7abc";
+
+// The numbers of the lines that llvm-mc rejects, and the bytes of the others in order.
+std::vector<Answer> ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder,
+                                std::span<const std::string> lines) {
+  std::string source;
+  for (const std::string& line : lines) source += fmt::format("{}\n{}\n", line, kMark);
+  write_file(folder.file("lines.s"), source);
+  const std::string features = wave_features(target);
+  const CommandResult result = run_command("llvm-mc-22 -triple=amdgcn -mcpu=" + std::string(target.name) +
+                                           (features.empty() ? "" : " -mattr=" + features) + " -show-encoding " +
+                                           folder.file("lines.s") + " 2>" + folder.file("errors"));
+  std::vector<Answer> answers(lines.size());
+  std::ifstream errors(folder.file("errors"));
+  const std::string prefix = folder.file("lines.s") + ":";
+  for (std::string line; std::getline(errors, line);) {
+    if (!line.starts_with(prefix) || line.find(": error:") == std::string::npos) continue;
+    const size_t number = std::strtoull(line.c_str() + prefix.size(), nullptr, 10);
+    if (number >= 1 && number / 2 < lines.size()) answers[(number - 1) / 2] = "-";
+  }
+  size_t next = 0;
+  std::istringstream output(result.output);
+  for (std::string line; next < answers.size() && std::getline(output, line);) {
+    const size_t at = line.find("; encoding: [");
+    if (at == std::string::npos) continue;
+    if (line.find(kMark) != std::string::npos) {
+      ++next;
+      continue;
+    }
+    const std::string numbers = line.substr(at + 13, line.find(']', at) - at - 13);
+    if (numbers.find_first_of("A'") != std::string::npos) answers[next] = "?";
+    if (answers[next] == "?") continue;
+    std::istringstream bytes(numbers);
+    for (std::string byte; std::getline(bytes, byte, ',');)
+      answers[next] += fmt::format("{:02x}", std::strtoul(byte.c_str(), nullptr, 16));
+  }
+  LW_CHECK(next == answers.size(), "llvm-mc left lines without an answer");
+  return answers;
+}
+
+// "[TARGETS] PATTERN => REASON": lines on which the two differ on purpose.
+struct Exception {
+  std::regex pattern;
+  std::string line;
+};
+
+std::vector<Exception> read_exceptions(const isa::Target& target) {
+  std::vector<Exception> result;
+  std::ifstream file(LW_LINE_EXCEPTIONS);
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    if (line[0] == '[') {
+      const size_t end = line.find("] ");
+      LW_CHECK(end != std::string::npos, line);
+      if (fmt::format(" {} ", line.substr(1, end - 1)).find(fmt::format(" {} ", target.name)) == std::string::npos)
+        continue;
+      line.erase(0, end + 2);
+    }
+    result.push_back({std::regex(line), line});
+  }
+  return result;
+}
+
+class Lines : public testing::TestWithParam<std::string_view> {
+ protected:
+  void SetUp() override { ASSERT_TRUE(has_llvm()) << "llvm-mc-22 is not installed"; }
+};
+
+TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
+  const isa::Target& target = *isa::find_target(GetParam());
+  const ScratchFolder folder;
+  std::mt19937_64 random(seed());
+  std::vector<const isa::Encoding*> encodings;
+  for (const isa::Encoding& encoding : isa::encodings())
+    if (encoding.id != 0 && encoding.in(target.column)) encodings.push_back(&encoding);
+  const auto any_line = [&] {
+    for (;;) {
+      const auto words = random_instance(target, *encodings[random() % encodings.size()], random);
+      if (!words.has_value()) continue;
+      const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(*words)));
+      if (decoded.instruction.valid()) return text::to_string(target, decoded.instruction);
+    }
+  };
+  const std::vector<Exception> exceptions = read_exceptions(target);
+  std::map<std::string, size_t> count;
+  uint64_t shown = 0;
+  for (uint64_t left = setting("LW_LINES", 2000); left > 0;) {
+    std::vector<std::string> lines;
+    for (; left > 0 && lines.size() < 20000; --left) {
+      std::string line = any_line();
+      if (random() % 8 != 0) line = mutate(line, any_line(), random);
+      if (random() % 8 == 0) line = mutate(line, any_line(), random);
+      if (std::ranges::count(line, '"') % 2 != 0) continue;  // a string without an end takes the next lines with it
+      lines.push_back(std::move(line));
+    }
+    const std::vector<Answer> theirs = ask_llvm_mc(target, folder, lines);
+    for (size_t i = 0; i < lines.size(); ++i) {
+      if (theirs[i] == "?" || theirs[i].empty()) {
+        ++count["left out: symbols, and no instruction"];
+        continue;
+      }
+      const Answer mine = ours(target, lines[i]);
+      if (mine == theirs[i]) {
+        ++count[mine == "-" ? "rejected by both" : "same bytes"];
+        continue;
+      }
+      const auto excuses = [&](const Exception& e) { return std::regex_search(lines[i], e.pattern); };
+      if (std::ranges::any_of(exceptions, excuses)) {
+        ++count["line_exceptions.txt"];
+        continue;
+      }
+      ++count["different"];
+      if (++shown <= setting("LW_SHOWN", 20))
+        ADD_FAILURE() << lines[i] << " (seed " << seed() << ")\n  ours: " << mine << "\n  LLVM: " << theirs[i];
+    }
+  }
+  for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(Llvm, Lines,
+                         testing::Values("gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+                                         "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1013", "gfx1030", "gfx1030:wave64",
+                                         "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64", "gfx1200",
+                                         "gfx1200:wave64"),
+                         [](const auto& instance) {
+                           std::string name(instance.param);
+                           std::ranges::replace(name, ':', '_');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace lw::test

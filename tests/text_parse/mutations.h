@@ -1,0 +1,15 @@
+// One line of assembly, changed in one place as a person would get it wrong.
+#pragma once
+
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::test {
+
+// The same line with one token replaced, left out, doubled or swapped with another, a modifier added, or another
+// suffix. `other` is a second line, from which tokens are borrowed.
+std::string mutate(std::string_view line, std::string_view other, std::mt19937_64& random);
+
+}  // namespace lw::test
