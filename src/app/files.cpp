@@ -27,10 +27,13 @@ Result<Container> read_all(const std::string& path) {
   if (::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) return Error{path + ": is a folder"};
   const File file(std::fopen(path.c_str(), "rb"));
   if (!file) return file_error(path);
+  // One more than there should be: that the file ends is seen without growing. Pipes have no size.
+  constexpr size_t kFirstBytes = 65536;
   Container contents;
   size_t used = 0;
-  for (;;) {
-    contents.resize(used + (used == 0 ? 65536 : used));
+  for (size_t room = S_ISREG(status.st_mode) ? static_cast<size_t>(status.st_size) + 1 : kFirstBytes;;
+       room = 2 * used) {
+    if (room > contents.size()) contents.resize(room);
     const size_t got = std::fread(contents.data() + used, 1, contents.size() - used, file.get());
     used += got;
     if (got == 0) break;

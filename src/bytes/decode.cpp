@@ -7,6 +7,7 @@ namespace lw::bytes {
 namespace {
 
 constexpr unsigned kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
+constexpr unsigned kLiteral = 255;
 
 // Whether the AGPRs whose number modifiers say exist.
 bool ends_in_time(const isa::Target& target, const inst::Instruction& instruction) {
@@ -19,12 +20,12 @@ bool ends_in_time(const isa::Target& target, const inst::Instruction& instructio
 
 // The encoding of four words that begins with one of two, or that one. Without one of two (0) its first two words may
 // have bits that the instruction of two words forbids.
-isa::EncodingId longer(const Plans& all, isa::Column column, isa::EncodingId id, std::span<const std::byte> code) {
+isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const std::byte> code) {
   if (code.size() < 16) return id;
   const auto low = load_le<uint64_t>(code.data());
   const auto high = load_le<uint64_t>(code.data() + 8);
-  for (const LongEncoding& candidate : all.longer) {
-    const Plan& plan = all.plans[candidate.whole];
+  for (const LongEncoding& candidate : long_encodings()) {
+    const Plan& plan = plan_of(candidate.whole);
     const isa::Encoding& encoding = isa::encoding(candidate.whole);
     const isa::Layout& layout = isa::layouts()[encoding.layout];
     const bool begins = id != 0 ? candidate.first_half == id
@@ -50,11 +51,13 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     return refuse(Undecodable::truncated);
 
   isa::EncodingId id = isa::find_by_bits(target.column, words);
-  static const Plans& all = plans();
-  if (id == 0 || all.plans[id].may_be_longer) [[unlikely]]
-    id = longer(all, target.column, id, code);
-  if (id == 0) return refuse(Undecodable::no_such_opcode);
-  const Plan& plan = all.plans[id];
+  const Plan* found = &plan_of(id);
+  if (id == 0 || found->may_be_longer) [[unlikely]] {
+    id = longer(target.column, id, code);
+    if (id == 0) return refuse(Undecodable::no_such_opcode);
+    found = &plan_of(id);
+  }
+  const Plan& plan = *found;
   size_t size = plan.size_bytes;
   if (size > available) return refuse(Undecodable::truncated);
   uint64_t high = 0;
@@ -68,9 +71,20 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   const Legality& legal = legality(target.column);
   const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
   const bool swaps_null = isa::column_has(target.column, isa::Feature::null_before_m0);
+  const unsigned swapped = swaps_null ? kNull : 0;
   bool has_literal = plan.always_has_literal;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& operand = plan.operand[i];
+    if (operand.is_plain) {
+      const uint32_t plain =
+          ((static_cast<uint32_t>(words >> operand.lsb) & operand.mask) << operand.shift) + operand.bias;
+      const bool is_any = operand.set == static_cast<uint32_t>(SourceSet::any);
+      if ((is_any || ((legal[plain & 511] & operand.set) != 0 && (plain | 1) != swapped)) &&
+          (plain & operand.tuple & wants_even) == 0) [[likely]] {
+        instruction.operand[i] = plain;
+        continue;
+      }
+    }
     uint64_t value = bits_from(operand.lsb) & operand.mask;
     if (operand.sign_bits != 0)
       value = static_cast<uint64_t>(sign_extend(value, operand.sign_bits));
@@ -86,7 +100,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (operand.opposite_of != 0) value |= ~instruction.operand[operand.opposite_of - 1u] & 1;
     if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
       if (swaps_null && (value | 1) == kNull) value ^= 1;
-      if (value == 255 && operand.takes_literal)
+      if (value == kLiteral && operand.takes_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
         return refuse(Undecodable::reserved_value);
@@ -98,14 +112,13 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
       return refuse(Undecodable::reserved_value);
     instruction.operand[i] = static_cast<uint32_t>(value);
   }
-  const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
-  for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier) {
-    const auto value = static_cast<uint32_t>(bits_from(modifier->lsb)) & modifier->mask;
-    if (modifier->rule != ModifierRule::none && breaks(modifier->rule, value, target.column))
+  for (const ModifierPlan& modifier : plan.modifiers) {
+    const auto value = static_cast<uint32_t>(bits_from(modifier.lsb)) & modifier.mask;
+    if (modifier.rule != ModifierRule::none && breaks(modifier.rule, value, target.column))
       return refuse(Undecodable::reserved_value);
-    instruction.modifier[modifier->modifier] = value;
+    instruction.modifier[modifier.modifier] = value;
   }
-  if (plan.may_have_addresses) {
+  if (plan.is_special && plan.may_have_addresses) {
     const size_t extra = size_t{4} * instruction.mod(isa::Modifier::nsa);
     if (size + extra > available) return refuse(Undecodable::truncated);
     std::memcpy(instruction.more_addresses.data(), code.data() + size, extra);
@@ -117,7 +130,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     instruction.encoding = 0;
     if (!fits) return refuse(Undecodable::no_such_opcode);
   }
-  if (plan.has_address_fields) {
+  if (plan.is_special && plan.has_address_fields) {
     for (size_t place = 0; place < kAddressFields; ++place) {
       uint32_t& field = instruction.modifier[static_cast<size_t>(isa::Modifier::address1) + place];
       instruction.more_addresses[place] = static_cast<uint8_t>(field);
@@ -139,7 +152,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     size += 4;
   }
   instruction.encoding = id;
-  if (plan.has_sized_matrices && !ends_in_time(target, instruction)) {
+  if (plan.is_special && plan.has_sized_matrices && !ends_in_time(target, instruction)) {
     instruction.encoding = 0;
     return refuse(Undecodable::reserved_value);
   }

@@ -23,7 +23,7 @@ struct FileBits {
 // Turns AGPRs into the VGPRs of their numbers, and refuses tuples that begin with an odd register where they must not.
 Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
-  const Plan& plan = plans().plans[instruction.encoding];
+  const Plan& plan = plan_of(instruction.encoding);
   const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
   FileBits agprs, vgprs;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
@@ -48,8 +48,7 @@ Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instru
 
 Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction& instruction, const FileBits& files) {
   const isa::Encoding& encoding = instruction.enc();
-  const Plans& all = plans();
-  const Plan& plan = all.plans[instruction.encoding];
+  const Plan& plan = plan_of(instruction.encoding);
   const Legality& legal = legality(target.column);
   const isa::Layout& layout = isa::layouts()[encoding.layout];
   uint64_t words = files.low | layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
@@ -112,8 +111,7 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
 
   std::array<uint8_t, 12> addresses{};
   if (plan.may_have_addresses || plan.has_address_fields) addresses = inst::address_bytes(target, instruction);
-  for (unsigned i = 0; i < plan.modifier_count; ++i) {
-    const ModifierPlan& field = all.modifiers[plan.modifier_first + i];
+  for (const ModifierPlan& field : plan.modifiers) {
     uint32_t value = instruction.modifier[field.modifier];
     if (field.modifier >= kFirstAddress && field.modifier < kFirstAddress + kAddressFields) {
       if (value != 0) return misfit(encoding, isa::modifier_name(static_cast<isa::Modifier>(field.modifier)), value);

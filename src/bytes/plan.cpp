@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/base.h"
+#include "isa/per_encoding.h"
 
 namespace lw::bytes {
 namespace {
@@ -162,7 +163,7 @@ bool takes_no_negative(const isa::Encoding& encoding) {
 OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& operand) {
   OperandPlan plan{};
   plan.lsb = operand.lsb;
-  plan.mask = operand.width == 0 ? 0 : (uint64_t{1} << operand.width) - 1;
+  plan.mask = operand.width == 0 ? 0 : static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
   plan.shift = operand.shift;
   plan.scalar_bit = operand.scalar_bit;
   plan.acc_bit = operand.acc_bit;
@@ -193,6 +194,10 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
     if (operand.kind == isa::Kind::literal) plan.bias = 255;
     plan.set = bit(SourceSet::any);
   }
+  const uint32_t greatest = (plan.mask << plan.shift) + plan.bias;
+  plan.is_plain = plan.lsb < 64 && plan.sign_bits == 0 && plan.scalar_bit == 0 && plan.acc_bit == 0 && plan.half == 0 &&
+                  !plan.low_vgprs && !plan.no_negative && plan.opposite_of == 0 &&
+                  (plan.set == bit(SourceSet::any) ? plan.dwords == 0 || greatest < 512 : greatest < 512);
   return plan;
 }
 
@@ -216,35 +221,35 @@ ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
   }
 }
 
-Plans make_plans() {
-  Plans all;
-  all.plans.reserve(isa::encodings().size());
-  for (const isa::Encoding& encoding : isa::encodings()) {
-    Plan plan{};
-    plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
-    plan.high_mask = isa::layouts()[encoding.layout].fixed_mask_high;
-    plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
-    for (const isa::Operand& operand : encoding.operands()) {
-      LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
-      if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
-      if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
-      plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
-      if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
-    }
-    for (const isa::ModifierField& field : encoding.modifiers()) {
-      plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
-      plan.has_address_fields |= field.modifier == isa::Modifier::address1;
-    }
-    if (plan.may_have_addresses)
-      plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
-    plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
-    for (const isa::ModifierField& field : encoding.modifiers()) {
-      all.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,
-                               rule_of(encoding, field.modifier)});
-      ++plan.modifier_count;
-    }
-    all.plans.push_back(plan);
+Plan make_plan(const isa::Encoding& encoding) {
+  Plan plan{};
+  plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
+  plan.high_mask = isa::layouts()[encoding.layout].fixed_mask_high;
+  plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
+  for (const isa::Operand& operand : encoding.operands()) {
+    LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
+    if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
+    if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
+    plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
+    if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
   }
+  plan.modifiers.reserve(encoding.modifier_count);
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
+    plan.has_address_fields |= field.modifier == isa::Modifier::address1;
+    plan.modifiers.push_back(
+        {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(encoding, field.modifier)});
+  }
+  if (plan.may_have_addresses)
+    plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
+  plan.is_special = plan.may_have_addresses || plan.has_address_fields || plan.has_sized_matrices;
+  plan.may_be_longer = std::ranges::any_of(
+      long_encodings(), [&](const LongEncoding& candidate) { return candidate.first_half == encoding.id; });
+  return plan;
+}
+
+std::vector<LongEncoding> find_long_encodings() {
+  std::vector<LongEncoding> found;
   for (const isa::Encoding& encoding : isa::encodings()) {
     if (encoding.words != 4) continue;
     const isa::Layout& layout = isa::layouts()[encoding.layout];
@@ -252,10 +257,9 @@ Plans make_plans() {
     const auto column = static_cast<isa::Column>(std::countr_zero(encoding.columns));
     const isa::EncodingId first_half = isa::find_by_bits(column, bits);
     LW_CHECK(first_half != 0, encoding.mnemonic());
-    all.plans[first_half].may_be_longer = true;
-    all.longer.push_back({first_half, encoding.id});
+    found.push_back({first_half, encoding.id});
   }
-  return all;
+  return found;
 }
 
 }  // namespace
@@ -269,8 +273,13 @@ constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
   return result;
 }();
 
-const Plans& plans() {
-  static const Plans all = make_plans();
+const Plan& plan_of(isa::EncodingId id) {
+  static isa::PerEncoding<Plan> plans(make_plan);
+  return plans[id];
+}
+
+std::span<const LongEncoding> long_encodings() {
+  static const std::vector<LongEncoding> all = find_long_encodings();
   return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "inst/inst.h"
@@ -45,27 +46,28 @@ inline constexpr uint32_t kNull = 125;
 inline constexpr uint32_t kFirstVgpr = 256;
 inline constexpr uint32_t kHalfBit = 128;  // of a VGPR's number, where operands are halves
 
-// For each source number the sets it is in, in one opcode column.
+// For each source number the sets it is in, in one opcode column; that of a literal is in none.
 using Legality = std::array<uint32_t, 512>;
 extern const std::array<Legality, isa::kColumnCount> kLegality;
 inline const Legality& legality(isa::Column column) { return kLegality[static_cast<size_t>(column)]; }
 
 struct OperandPlan {
-  uint64_t mask;  // of the field, moved down to bit 0
+  uint32_t mask;  // of the field, moved down to bit 0
+  uint32_t set;   // SourceSet
+  uint16_t bias;  // for operands without bits, their whole value
   uint8_t lsb;    // 64 and more: of the third and fourth word
   uint8_t shift;
+  uint8_t tuple;  // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
+  bool takes_literal;
+  bool is_plain;      // of the first two words and without any of what is below
   uint8_t sign_bits;  // 0: unsigned; else the width to sign-extend from
   uint8_t scalar_bit;
   uint8_t acc_bit;
-  uint8_t tuple;     // 1: several VGPRs or AGPRs, which some targets want to begin with an even one
-  uint8_t dwords;    // of AGPRs: none may lie behind a255
-  uint8_t half;      // isa::Operand::half where the register's number says which, else 0
-  bool low_vgprs;    // VGPRs up to v127 only
-  bool no_negative;  // the sign bit is there and must be 0
-  bool takes_literal;
+  uint8_t dwords;       // of AGPRs: none may lie behind a255
+  uint8_t half;         // isa::Operand::half where the register's number says which, else 0
+  bool low_vgprs;       // VGPRs up to v127 only
+  bool no_negative;     // the sign bit is there and must be 0
   uint8_t opposite_of;  // 0: none. Else one more than the operand whose lowest bit is the opposite of this one's
-  uint16_t bias;        // for operands without bits, their whole value
-  uint32_t set;         // SourceSet
 };
 
 // Values a modifier's field may not hold.
@@ -90,34 +92,29 @@ struct ModifierPlan {
 inline constexpr size_t kAddressFields = 4;
 
 struct Plan {
-  std::array<OperandPlan, inst::kMaxOperands> operand;
-  uint32_t modifier_first;
-  uint8_t modifier_count;
   uint8_t operand_count;
+  uint8_t size_bytes;  // without a literal and address words
+  bool may_be_longer;  // with what follows it, it may be one of long_encodings()
+  bool always_has_literal;
+  bool may_take_literal;    // a source that says 255 is followed by a literal
+  bool is_special;          // one of the following three
+  bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
+  bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
+  bool has_sized_matrices;  // AGPRs whose number a modifier says
+  uint8_t most_address_words;
+  std::vector<ModifierPlan> modifiers;
   uint64_t high_mask;  // the fixed bits of the third and fourth word, which finding an encoding does not look at
   uint64_t high_bits;
-  uint8_t size_bytes;       // without a literal and address words
-  bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
-  uint8_t most_address_words;
-  bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
-  bool may_take_literal;    // a source that says 255 is followed by a literal
-  bool always_has_literal;
-  bool has_sized_matrices;  // AGPRs whose number a modifier says
-  bool may_be_longer;       // with what follows it, it may be one of Plans::longer
+  std::array<OperandPlan, inst::kMaxOperands> operand;
 };
+const Plan& plan_of(isa::EncodingId id);
 
 // An encoding of four words whose first two are an encoding by themselves.
 struct LongEncoding {
   isa::EncodingId first_half;
   isa::EncodingId whole;
 };
-
-struct Plans {
-  std::vector<Plan> plans;  // by EncodingId
-  std::vector<ModifierPlan> modifiers;
-  std::vector<LongEncoding> longer;
-};
-const Plans& plans();
+std::span<const LongEncoding> long_encodings();
 
 // True where the value is one the machine's manuals reserve.
 bool breaks(ModifierRule rule, unsigned value, isa::Column column);

@@ -1,11 +1,13 @@
 #include "text/listing.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <tuple>
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/per_encoding.h"
 #include "text/emit.h"
 #include "text/printer.h"
 #include "text/spelling.h"
@@ -14,7 +16,7 @@ namespace lw::text {
 namespace {
 
 // llvm-objdump shows a run of zero bytes as "..." from 8 of them on, and skips whole words of it.
-constexpr size_t kShortestZeroRun = 8;
+constexpr size_t kShortestZeroRun = sizeof(uint64_t);
 
 constexpr uint8_t kFunction = 2;  // STT_FUNC
 
@@ -22,9 +24,11 @@ constexpr uint8_t kFunction = 2;  // STT_FUNC
 constexpr size_t kCommentColumn = 60;
 
 size_t skippable_zeroes(std::span<const std::byte> bytes) {
+  if (bytes.size() < kShortestZeroRun || load_le<uint64_t>(bytes.data()) != 0) [[likely]]
+    return 0;
   size_t count = 0;
   while (count < bytes.size() && bytes[count] == std::byte{0}) ++count;
-  return count < kShortestZeroRun ? 0 : count & ~size_t{3};
+  return count & ~size_t{3};
 }
 
 char* pad_to(char* to, const char* line, size_t column) {
@@ -41,6 +45,61 @@ char* emit_address(char* to, uint64_t address) {
   *to++ = ':';
   return to;
 }
+
+constexpr auto kBlanks = [] {
+  std::array<char, 64> blanks{};
+  blanks.fill(' ');
+  return blanks;
+}();
+
+// What a line asks of an encoding beside its text.
+struct LineFacts {
+  int8_t label = -1;          // the operand that is a branch target, or -1
+  uint8_t aligned_count = 0;  // operands of scalar registers that begin with a multiple of something
+  std::array<uint8_t, inst::kMaxOperands> aligned{};
+  std::array<uint8_t, inst::kMaxOperands> low_bits{};  // that must be 0 for it
+};
+
+LineFacts make_line_facts(const isa::Encoding& encoding) {
+  LineFacts facts;
+  uint8_t index = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (operand.kind == isa::Kind::label && facts.label < 0) facts.label = static_cast<int8_t>(index);
+    if (const unsigned alignment = scalar_alignment(operand.dwords); alignment != 1) {
+      facts.aligned[facts.aligned_count] = index;
+      facts.low_bits[facts.aligned_count++] = static_cast<uint8_t>(alignment - 1);
+    }
+    ++index;
+  }
+  return facts;
+}
+
+const LineFacts& line_facts(isa::EncodingId id) {
+  static isa::PerEncoding<LineFacts> all(make_line_facts);
+  return all[id];
+}
+
+// The comment's "// 0000000012F4:". Lines that follow each other share all but the last digits of their address.
+class AddressText {
+ public:
+  char* emit(char* to, uint64_t address) {
+    if (address >> 16 != upper_) [[unlikely]]
+      set(address);
+    std::memcpy(to, text_.data(), text_.size());
+    emit_hex_upper(to + size_ - 5, address & 0xffff, 4);
+    return to + size_;
+  }
+
+ private:
+  void set(uint64_t address) {
+    upper_ = address >> 16;
+    size_ = static_cast<size_t>(emit_address(text_.data(), address) - text_.data());
+  }
+
+  uint64_t upper_ = ~uint64_t{0};
+  size_t size_ = 0;
+  std::array<char, 24> text_{};
+};
 
 class Listing {
  public:
@@ -112,18 +171,23 @@ class Listing {
       }
       const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
       // An instruction does not end where its chunk ends.
-      if (decoded.instruction.valid())
+      if (decoded.instruction.valid()) [[likely]] {
         instruction(decoded.instruction, begin);
-      else
-        not_an_instruction(rest.first(std::min<size_t>(rest.size(), 4)), begin);
-      begin += decoded.instruction.valid() ? decoded.size_bytes : std::min<size_t>(rest.size(), 4);
+        begin += decoded.size_bytes;
+      } else {
+        const auto word = rest.first(std::min<size_t>(rest.size(), 4));
+        not_an_instruction(word, begin);
+        begin += word.size();
+      }
     }
   }
 
   void instruction(const inst::Instruction& instruction, size_t offset) {
-    const isa::Operand* label = label_of(instruction);
-    const ListingSymbol* named = label != nullptr ? untyped_symbol_at(label_target(instruction, offset)) : nullptr;
-    char* to = out_.room(kMaxInstructionText + 128 + (named != nullptr ? named->name.size() : 0));
+    const LineFacts& facts = line_facts(instruction.encoding);
+    const bool has_label = facts.label >= 0;
+    const ListingSymbol* named =
+        has_label ? untyped_symbol_at(label_target(instruction, facts.label, offset)) : nullptr;
+    char* to = out_.room(kMaxInstructionText + 256 + (named != nullptr ? named->name.size() : 0));
     char* const line = to;
     if (!options_.plain) *to++ = '\t';
     to = print(target_, instruction, to);
@@ -133,20 +197,35 @@ class Listing {
       to = emit(to, named->name);
     }
     if (!options_.plain) {
-      to = pad_to(to, line, kCommentColumn);
-      to = emit_address(to, section_.address + offset);
+      if (static_cast<size_t>(to - line) < kCommentColumn) {
+        std::memcpy(to, kBlanks.data(), kBlanks.size());
+        to = line + kCommentColumn;
+      }
+      to = address_.emit(to, section_.address + offset);
       for (unsigned i = 0; i < instruction.size_bytes; i += 4) {
         *to++ = ' ';
         to = emit_hex_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i), 8);
       }
+      const bool is_branch = has_label && facts.label == 0;
+      if ((is_branch && named == nullptr) || is_misaligned(instruction, facts)) {
+        out_.advance_to(to);
+        if (is_branch && named == nullptr) branch_target(label_target(instruction, facts.label, offset));
+        alignment_comment(instruction);
+        to = out_.room(1);
+      }
     }
+    *to++ = '\n';
     out_.advance_to(to);
-    if (!options_.plain) {
-      const bool is_branch = label != nullptr && label == instruction.enc().operands().data();
-      if (is_branch && named == nullptr) branch_target(label_target(instruction, offset));
-      alignment_comment(instruction);
+  }
+
+  // Whether a tuple of scalar registers may start where none can. Both files of them begin at a multiple of four.
+  static bool is_misaligned(const inst::Instruction& instruction, const LineFacts& facts) {
+    constexpr uint32_t kPastScalars = 128;
+    for (unsigned i = 0; i < facts.aligned_count; ++i) {
+      const uint32_t value = instruction.operand[facts.aligned[i]];
+      if (value < kPastScalars && (value & facts.low_bits[i]) != 0) return true;
     }
-    out_.append("\n");
+    return false;
   }
 
   void not_an_instruction(std::span<const std::byte> word, size_t offset) {
@@ -183,16 +262,9 @@ class Listing {
     out_.advance_to(to);
   }
 
-  static const isa::Operand* label_of(const inst::Instruction& instruction) {
-    for (const isa::Operand& operand : instruction.enc().operands())
-      if (operand.kind == isa::Kind::label) return &operand;
-    return nullptr;
-  }
-
-  uint64_t label_target(const inst::Instruction& instruction, size_t offset) const {
-    const auto index = static_cast<size_t>(label_of(instruction) - instruction.enc().operands().data());
-    const int64_t distance = int64_t{static_cast<int32_t>(instruction.operand[index])} * 4;
-    return section_.address + offset + instruction.size_bytes + static_cast<uint64_t>(distance);
+  uint64_t label_target(const inst::Instruction& instruction, int label, size_t offset) const {
+    const auto words = static_cast<int32_t>(instruction.operand[static_cast<size_t>(label)]);
+    return section_.address + offset + instruction.size_bytes + static_cast<uint64_t>(int64_t{words} * 4);
   }
 
   // llvm-objdump writes such a symbol in place of the number.
@@ -272,6 +344,7 @@ class Listing {
   const ListingOptions& options_;
   Buffer& out_;
   std::vector<ListingSymbol> symbols_;
+  AddressText address_;
 };
 
 }  // namespace

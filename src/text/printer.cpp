@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <deque>
 #include <iterator>
 #include <mutex>
 #include <vector>
 
 #include "base/base.h"
+#include "isa/per_encoding.h"
 #include "text/cache_policy.h"
 #include "text/emit.h"
 #include "text/encoding_facts.h"
@@ -145,7 +145,7 @@ struct OperandPlan {
   uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
   // Which of these the instruction has. Bits that it ignores are not shown.
   bool has_neg, has_abs, has_sext;
-  std::string_view before;
+  Ready before;
 };
 
 enum class Style : uint8_t {
@@ -186,27 +186,19 @@ struct ModifierPlan {
   Style style;
   Modifier modifier;
   uint8_t width;
-  std::string_view text;  // " clamp", " offset:"
+  std::string_view text;       // " clamp", " offset:"
+  uint8_t silent_at_zero = 0;  // so many modifiers from this one on, all 0, show nothing; 0: they may show something
 };
+
+// Copying a whole block beats copying as many characters as there are.
+constexpr size_t kMnemonicBlock = 40;
 
 struct Plan {
-  uint32_t mnemonic_offset = 0;
+  std::array<char, kMnemonicBlock> mnemonic{};
   uint8_t mnemonic_size = 0;
-  uint8_t operand_count = 0;
-  uint8_t modifier_count = 0;
-  uint32_t operand_first = 0;
-  uint32_t modifier_first = 0;
-};
-
-struct Plans {
-  std::vector<char> mnemonics;  // each padded so that kMnemonicBlock characters can be copied
-  std::vector<Plan> plans;      // by EncodingId
   std::vector<OperandPlan> operands;
   std::vector<ModifierPlan> modifiers;
-  std::deque<std::string> seconds;  // " :: v_dual_mov_b32 ", before the first operand of the second of a pair
 };
-
-constexpr size_t kMnemonicBlock = 40;
 
 bool is_integer_16(isa::Type type) {
   return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
@@ -346,8 +338,34 @@ bool has_any(const isa::Encoding& encoding, Modifier first) {
   });
 }
 
-void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
-  plan.modifier_first = static_cast<uint32_t>(all.modifiers.size());
+// ModifierPlan::silent_at_zero.
+uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
+  switch (row.style) {
+    case Style::flag:
+    case Style::scope:
+    case Style::lane_group:
+    case Style::omod:
+    case Style::decimal:
+    case Style::hex:
+    case Style::signed_decimal:
+    case Style::optional_signed_hex:
+    case Style::swizzle: return 1;
+    case Style::op_sel:
+    case Style::neg_lo:
+    case Style::neg_hi: {
+      const auto first = static_cast<unsigned>(row.modifier);
+      const unsigned members = row.style == Style::op_sel ? 4 : 3;
+      const bool is_zero = std::ranges::none_of(encoding.modifiers(), [&](const isa::ModifierField& field) {
+        const unsigned member = static_cast<unsigned>(field.modifier) - first;
+        return member < members && field.unwritten != 0;
+      });
+      return is_zero ? static_cast<uint8_t>(members) : 0;
+    }
+    default: return 0;
+  }
+}
+
+void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
   std::vector<ModifierPlan> order(std::begin(kModifierOrder), std::end(kModifierOrder));
   // Interpolation shows op_sel behind clamp, or behind everything.
   const auto op_sel_last = [](const ModifierPlan& row) { return row.style != Style::op_sel; };
@@ -360,26 +378,22 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
       // v_cndmask_b16 shows its halves as registers alone.
       if (encoding.op == isa::Op::v_cndmask_b16) continue;
       row.style = Style::halves;
-      all.modifiers.push_back(row);
-      ++plan.modifier_count;
+      plan.modifiers.push_back(row);
       continue;
     }
     if (row.style == Style::op_sel && has_byte_select(encoding)) {
-      all.modifiers.push_back({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
-      ++plan.modifier_count;
+      plan.modifiers.push_back({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
       continue;
     }
     if (row.style == Style::op_sel && has_index_key(encoding) && field != nullptr) {
       if (field->allowed) {
-        all.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
-        ++plan.modifier_count;
+        plan.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
       }
       continue;
     }
     const bool is_group = row.style == Style::op_sel || row.style == Style::neg_lo || row.style == Style::neg_hi;
     if (is_group && shows_all_elements(encoding) && has_any(encoding, row.modifier)) {
-      all.modifiers.push_back(row);
-      ++plan.modifier_count;
+      plan.modifiers.push_back(row);
       continue;
     }
     if (field == nullptr || (row.modifier == Modifier::dst_sel && field->required >= 0)) continue;
@@ -389,8 +403,7 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
     if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
     // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
     if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
-      all.modifiers.push_back({Style::flag, Modifier::lds, 1, " lds"});
-      ++plan.modifier_count;
+      plan.modifiers.push_back({Style::flag, Modifier::lds, 1, " lds"});
     }
     if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
     if (row.modifier == Modifier::offset) {
@@ -406,9 +419,9 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan, Plans& all) {
         row.style = Style::optional_signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
-    all.modifiers.push_back(row);
-    ++plan.modifier_count;
+    plan.modifiers.push_back(row);
   }
+  for (ModifierPlan& row : plan.modifiers) row.silent_at_zero = silent_at_zero(encoding, row);
 }
 
 void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) {
@@ -421,63 +434,57 @@ void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) 
   operand.has_sext = operand.source < 2 && has(Modifier::sext0);
 }
 
-Plans make_plans() {
-  Plans all;
-  for (const isa::Encoding& encoding : isa::encodings()) {
-    Plan plan;
-    // Of a pair the first; the second stands before its operands.
-    const bool is_pair = encoding.format == isa::Format::VOPD;
-    const std::string_view mnemonic = is_pair ? encoding.stem() : encoding.mnemonic();
-    if (is_pair) all.seconds.push_back(std::string(encoding.mnemonic().substr(mnemonic.size())) + " ");
-    LW_CHECK(mnemonic.size() <= kMnemonicBlock, mnemonic);
-    plan.mnemonic_offset = static_cast<uint32_t>(all.mnemonics.size());
-    plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
-    all.mnemonics.insert(all.mnemonics.end(), mnemonic.begin(), mnemonic.end());
-    plan.operand_first = static_cast<uint32_t>(all.operands.size());
-    uint8_t index = 0;
-    for (const isa::Operand& operand : encoding.operands()) {
-      OperandPlan row{};
-      row.show = show_of(encoding, operand);
-      row.type = operand.type;
-      row.source = source_index(isa::operand_name(operand.name));
-      // SALU operands are read as 32 bits and written so, even where only half of them matters.
-      if (encoding.record().unit == isa::Unit::salu && is_integer_16(row.type)) row.type = isa::Type::b32;
-      // LLVM shows half of a literal of the mixed instructions.
-      if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
-      // LLVM takes the exponent of v_ldexp_f16 for a half.
-      if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
-      // A constant stands for each number of a matrix.
-      if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
-      row.literal_type = row.type;
-      if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) row.literal_type = isa::Type::f16;
-      if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
-        // Comparisons show the bits of constants; where there is one source, a literal has 32.
-        if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
-        if (encoding.format == isa::Format::SOP1) row.literal_type = isa::Type::b32;
-      }
-      row.dwords = operand.dwords;
-      row.half = operand.half;
-      row.index = index++;
-      row.before = plan.operand_count == 0 ? " " : ", ";
-      if (is_pair && isa::operand_name(operand.name) == "dy") row.before = all.seconds.back();
-      if (row.show == Show::channel) row.before = ".";
-      if (row.show == Show::optional) row.before = "";
-      if (row.show == Show::export_source && plan.operand_count == 1) row.before = " ";
-      plan_source_modifiers(encoding, row);
-      if (!operand.in_text) continue;
-      all.operands.push_back(row);
-      ++plan.operand_count;
+Plan make_plan(const isa::Encoding& encoding) {
+  Plan plan;
+  // Of a pair the first; the second stands before its operands.
+  const bool is_pair = encoding.format == isa::Format::VOPD;
+  const std::string_view mnemonic = is_pair ? encoding.stem() : encoding.mnemonic();
+  LW_CHECK(mnemonic.size() <= kMnemonicBlock, mnemonic);
+  std::ranges::copy(mnemonic, plan.mnemonic.begin());
+  plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
+  // " :: v_dual_mov_b32 ", before the first operand of the second of a pair.
+  const std::string second = std::string(encoding.mnemonic().substr(mnemonic.size())) + " ";
+  uint8_t index = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    OperandPlan row{};
+    row.show = show_of(encoding, operand);
+    row.type = operand.type;
+    row.source = source_index(isa::operand_name(operand.name));
+    // SALU operands are read as 32 bits and written so, even where only half of them matters.
+    if (encoding.record().unit == isa::Unit::salu && is_integer_16(row.type)) row.type = isa::Type::b32;
+    // LLVM shows half of a literal of the mixed instructions.
+    if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
+    // LLVM takes the exponent of v_ldexp_f16 for a half.
+    if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
+    // A constant stands for each number of a matrix.
+    if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
+    row.literal_type = row.type;
+    if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) row.literal_type = isa::Type::f16;
+    if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
+      // Comparisons show the bits of constants; where there is one source, a literal has 32.
+      if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
+      if (encoding.format == isa::Format::SOP1) row.literal_type = isa::Type::b32;
     }
-    plan_modifiers(encoding, plan, all);
-    all.plans.push_back(plan);
+    row.dwords = operand.dwords;
+    row.half = operand.half;
+    row.index = index++;
+    std::string_view before = plan.operands.empty() ? " " : ", ";
+    if (is_pair && isa::operand_name(operand.name) == "dy") before = second;
+    if (row.show == Show::channel) before = ".";
+    if (row.show == Show::optional) before = "";
+    if (row.show == Show::export_source && plan.operands.size() == 1) before = " ";
+    plan_source_modifiers(encoding, row);
+    if (!operand.in_text) continue;
+    row.before = ready(before);
+    plan.operands.push_back(row);
   }
-  all.mnemonics.insert(all.mnemonics.end(), kMnemonicBlock, '\0');
-  return all;
+  plan_modifiers(encoding, plan);
+  return plan;
 }
 
-const Plans& plans() {
-  static const Plans all = make_plans();
-  return all;
+const Plan& plan_of(isa::EncodingId id) {
+  static isa::PerEncoding<Plan> plans(make_plan);
+  return plans[id];
 }
 
 // ---- Printing
@@ -489,51 +496,56 @@ class Printer {
       : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
   size_t run(char* to, PrintedPart* parts) const {
-    static const Plans& all = plans();
-    const Plan& plan = all.plans[instruction_.encoding];
+    const Plan& plan = plan_of(instruction_.encoding);
     PrintedPart* part = parts;
     const auto add = [&part](char* begin, char* end, int operand, Modifier modifier) {
       *part++ = {{begin, static_cast<size_t>(end - begin)}, operand, modifier};
       return end;
     };
-    for (unsigned i = 0; i < plan.operand_count; ++i) {
-      const OperandPlan& operand = all.operands[plan.operand_first + i];
-      char* end = emit(to, operand.before);
+    for (const OperandPlan& operand : plan.operands) {
+      char* end = copy(to, operand.before);
       if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *end++ = ' ';
       end = operand.has_neg || operand.has_abs || operand.has_sext ? with_source_modifiers(end, operand)
                                                                    : show(end, operand);
       to = add(to, end, operand.index, {});
     }
-    for (unsigned i = 0; i < plan.modifier_count; ++i) {
-      const ModifierPlan& modifier = all.modifiers[plan.modifier_first + i];
+    for (const ModifierPlan& modifier : plan.modifiers) {
       to = add(to, show(to, modifier), -1, modifier.modifier);
     }
     return static_cast<size_t>(part - parts);
   }
 
   char* run(char* to) const {
-    static const Plans& all = plans();
-    const Plan& plan = all.plans[instruction_.encoding];
-    std::memcpy(to, all.mnemonics.data() + plan.mnemonic_offset, kMnemonicBlock);
+    const Plan& plan = plan_of(instruction_.encoding);
+    std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
     to += plan.mnemonic_size;
-    const OperandPlan* operand = all.operands.data() + plan.operand_first;
-    for (const OperandPlan* end = operand + plan.operand_count; operand != end; ++operand) {
-      to = emit(to, operand->before);
-      if (operand->show == Show::image_registers && operand->index == 0 && has_sampled_address_words()) *to++ = ' ';
-      if (operand->has_neg || operand->has_abs || operand->has_sext)
-        to = with_source_modifiers(to, *operand);
+    for (const OperandPlan& operand : plan.operands) {
+      to = copy(to, operand.before);
+      if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *to++ = ' ';
+      if ((operand.has_neg || operand.has_abs || operand.has_sext) && is_signed(operand))
+        to = with_source_modifiers(to, operand);
       else
-        to = show(to, *operand);
+        to = show(to, operand);
     }
-    const ModifierPlan* modifier = all.modifiers.data() + plan.modifier_first;
-    for (const ModifierPlan* end = modifier + plan.modifier_count; modifier != end; ++modifier)
-      to = show(to, *modifier);
+    for (const ModifierPlan& modifier : plan.modifiers)
+      if (!is_silent(modifier)) to = show(to, modifier);
     return to;
   }
 
  private:
   unsigned mod(Modifier modifier, unsigned plus = 0) const {
     return instruction_.modifier[static_cast<size_t>(modifier) + plus];
+  }
+
+  bool is_signed(const OperandPlan& operand) const {
+    return (mod(Modifier::neg0, operand.source) | mod(Modifier::abs0, operand.source)) != 0 ||
+           (operand.has_sext && mod(Modifier::sext0, operand.source) != 0);
+  }
+
+  bool is_silent(const ModifierPlan& modifier) const {
+    uint32_t any = 0;
+    for (unsigned i = 0; i < modifier.silent_at_zero; ++i) any |= mod(modifier.modifier, i);
+    return any == 0 && modifier.silent_at_zero != 0;
   }
 
   char* tuple(char* to, unsigned value, unsigned dwords) const {
