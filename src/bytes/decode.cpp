@@ -73,18 +73,18 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   const bool swaps_null = isa::column_has(target.column, isa::Feature::null_before_m0);
   const unsigned swapped = swaps_null ? kNull : 0;
   bool has_literal = plan.always_has_literal;
-  for (unsigned i = 0; i < plan.operand_count; ++i) {
+  uint32_t unusual = !plan.is_plain;
+  for (unsigned i = 0; i < kPlainOperands; ++i) {
     const OperandPlan& operand = plan.operand[i];
-    if (operand.is_plain) {
-      const uint32_t plain =
-          ((static_cast<uint32_t>(words >> operand.lsb) & operand.mask) << operand.shift) + operand.bias;
-      const bool is_any = operand.set == static_cast<uint32_t>(SourceSet::any);
-      if ((is_any || ((legal[plain & 511] & operand.set) != 0 && (plain | 1) != swapped)) &&
-          (plain & operand.tuple & wants_even) == 0) [[likely]] {
-        instruction.operand[i] = plain;
-        continue;
-      }
-    }
+    const uint32_t value =
+        ((static_cast<uint32_t>(words >> (operand.lsb & 63)) & operand.mask) << operand.shift) + operand.bias;
+    unusual |= (legal[value & 511] & operand.set) == 0;
+    unusual |= value & operand.tuple & wants_even;
+    unusual |= (value | 1) == swapped;
+    instruction.operand[i] = value;
+  }
+  for (unsigned i = 0; unusual != 0 && i < plan.operand_count; ++i) {
+    const OperandPlan& operand = plan.operand[i];
     uint64_t value = bits_from(operand.lsb) & operand.mask;
     if (operand.sign_bits != 0)
       value = static_cast<uint64_t>(sign_extend(value, operand.sign_bits));
@@ -112,7 +112,8 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
       return refuse(Undecodable::reserved_value);
     instruction.operand[i] = static_cast<uint32_t>(value);
   }
-  for (const ModifierPlan& modifier : plan.modifiers) {
+  const bool lacks_modifiers = plan.may_lack_modifiers && (words & plan.modifier_bits) == 0;
+  for (const ModifierPlan& modifier : lacks_modifiers ? std::span<const ModifierPlan>() : plan.modifiers) {
     const auto value = static_cast<uint32_t>(bits_from(modifier.lsb)) & modifier.mask;
     if (modifier.rule != ModifierRule::none && breaks(modifier.rule, value, target.column))
       return refuse(Undecodable::reserved_value);

@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "base/base.h"
-#include "isa/per_encoding.h"
 
 namespace lw::bytes {
 namespace {
@@ -221,33 +220,6 @@ ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
   }
 }
 
-Plan make_plan(const isa::Encoding& encoding) {
-  Plan plan{};
-  plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
-  plan.high_mask = isa::layouts()[encoding.layout].fixed_mask_high;
-  plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
-  for (const isa::Operand& operand : encoding.operands()) {
-    LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
-    if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
-    if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
-    plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
-    if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
-  }
-  plan.modifiers.reserve(encoding.modifier_count);
-  for (const isa::ModifierField& field : encoding.modifiers()) {
-    plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
-    plan.has_address_fields |= field.modifier == isa::Modifier::address1;
-    plan.modifiers.push_back(
-        {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(encoding, field.modifier)});
-  }
-  if (plan.may_have_addresses)
-    plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
-  plan.is_special = plan.may_have_addresses || plan.has_address_fields || plan.has_sized_matrices;
-  plan.may_be_longer = std::ranges::any_of(
-      long_encodings(), [&](const LongEncoding& candidate) { return candidate.first_half == encoding.id; });
-  return plan;
-}
-
 std::vector<LongEncoding> find_long_encodings() {
   std::vector<LongEncoding> found;
   for (const isa::Encoding& encoding : isa::encodings()) {
@@ -269,18 +241,53 @@ constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
   for (size_t i = 0; i < result.size(); ++i) {
     const auto column = static_cast<isa::Column>(i);
     result[i] = with_matrices(make_legality(column), !isa::column_has(column, isa::Feature::cache_policy));
+    for (uint32_t& sets : result[i]) sets |= bit(SourceSet::any);
   }
   return result;
 }();
 
-const Plan& plan_of(isa::EncodingId id) {
-  static isa::PerEncoding<Plan> plans(make_plan);
-  return plans[id];
-}
-
 std::span<const LongEncoding> long_encodings() {
   static const std::vector<LongEncoding> all = find_long_encodings();
   return all;
+}
+
+Plan make_plan(const isa::Encoding& encoding) {
+  Plan plan{};
+  plan.size_bytes = static_cast<uint8_t>(encoding.words * 4);
+  plan.high_mask = isa::layouts()[encoding.layout].fixed_mask_high;
+  plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
+  for (const isa::Operand& operand : encoding.operands()) {
+    LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
+    if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
+    if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
+    plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
+    if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;
+  }
+  plan.modifiers.reserve(encoding.modifier_count);
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
+    plan.has_address_fields |= field.modifier == isa::Modifier::address1;
+    plan.modifiers.push_back(
+        {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(encoding, field.modifier)});
+  }
+  plan.may_lack_modifiers = true;
+  for (const ModifierPlan& modifier : plan.modifiers) {
+    if (modifier.lsb < 64) plan.modifier_bits |= uint64_t{modifier.mask} << modifier.lsb;
+    plan.may_lack_modifiers &= modifier.lsb < 64;
+    for (size_t i = 0; i < isa::kColumnCount; ++i) {
+      const auto column = static_cast<isa::Column>(i);
+      if (encoding.in(column) && breaks(modifier.rule, 0, column)) plan.may_lack_modifiers = false;
+    }
+  }
+  for (OperandPlan& operand : std::span(plan.operand).subspan(plan.operand_count)) operand.set = bit(SourceSet::any);
+  plan.is_plain = plan.operand_count <= kPlainOperands &&
+                  std::ranges::all_of(std::span(plan.operand).first(plan.operand_count), &OperandPlan::is_plain);
+  if (plan.may_have_addresses)
+    plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
+  plan.is_special = plan.may_have_addresses || plan.has_address_fields || plan.has_sized_matrices;
+  plan.may_be_longer = std::ranges::any_of(
+      long_encodings(), [&](const LongEncoding& candidate) { return candidate.first_half == encoding.id; });
+  return plan;
 }
 
 bool breaks(ModifierRule rule, unsigned value, isa::Column column) {

@@ -9,12 +9,13 @@
 
 #include "inst/inst.h"
 #include "isa/isa.h"
+#include "isa/per_encoding.h"
 
 namespace lw::bytes {
 
 // Sets of 9-bit source numbers, one bit each in Legality. An operand is legal when its number is in its set.
 enum class SourceSet : uint32_t {
-  any = 0,                   // no restriction: fields without reserved values
+  any = 1u << 31,            // no restriction: fields without reserved values; every number is in it
   vgpr_or_inline = 1 << 19,  // the third source of matrix instructions
   vgpr_tuple = 1 << 0,       // VGPRs
   vector32 = 1 << 1,         // what a VALU instruction reads as 32 bits
@@ -46,7 +47,7 @@ inline constexpr uint32_t kNull = 125;
 inline constexpr uint32_t kFirstVgpr = 256;
 inline constexpr uint32_t kHalfBit = 128;  // of a VGPR's number, where operands are halves
 
-// For each source number the sets it is in, in one opcode column; that of a literal is in none.
+// For each source number the sets it is in, in one opcode column; that of a literal only in SourceSet::any.
 using Legality = std::array<uint32_t, 512>;
 extern const std::array<Legality, isa::kColumnCount> kLegality;
 inline const Legality& legality(isa::Column column) { return kLegality[static_cast<size_t>(column)]; }
@@ -91,7 +92,12 @@ struct ModifierPlan {
 // Places of an image's address after the first.
 inline constexpr size_t kAddressFields = 4;
 
+// Instructions whose operands are plain are decoded without a branch for each: kPlainOperands of them, the last of
+// which may have no bits.
+inline constexpr unsigned kPlainOperands = 4;
+
 struct Plan {
+  bool is_plain;  // no more than kPlainOperands, all of them plain
   uint8_t operand_count;
   uint8_t size_bytes;  // without a literal and address words
   bool may_be_longer;  // with what follows it, it may be one of long_encodings()
@@ -102,12 +108,18 @@ struct Plan {
   bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
   bool has_sized_matrices;  // AGPRs whose number a modifier says
   uint8_t most_address_words;
+  bool may_lack_modifiers;  // where modifier_bits of the first two words are 0, all modifiers are 0 and may be so
+  uint64_t modifier_bits;
   std::vector<ModifierPlan> modifiers;
   uint64_t high_mask;  // the fixed bits of the third and fourth word, which finding an encoding does not look at
   uint64_t high_bits;
   std::array<OperandPlan, inst::kMaxOperands> operand;
 };
-const Plan& plan_of(isa::EncodingId id);
+Plan make_plan(const isa::Encoding& encoding);
+inline const Plan& plan_of(isa::EncodingId id) {
+  static isa::PerEncoding<Plan> plans(make_plan);
+  return plans[id];
+}
 
 // An encoding of four words whose first two are an encoding by themselves.
 struct LongEncoding {

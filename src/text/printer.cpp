@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <iterator>
 #include <mutex>
 #include <vector>
@@ -83,17 +84,27 @@ Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
   return ready({text, static_cast<size_t>(end - text)});
 }
 
-const RegisterNames& register_names(isa::Column column) {
+[[gnu::noinline]] const RegisterNames& make_register_names(isa::Column column,
+                                                           std::atomic<const RegisterNames*>& place) {
   static std::array<RegisterNames, isa::kColumnCount> all;
-  static std::array<std::once_flag, isa::kColumnCount> made;
+  static std::mutex mutex;
+  const std::lock_guard lock(mutex);
   RegisterNames& names = all[static_cast<size_t>(column)];
-  std::call_once(made[static_cast<size_t>(column)], [&] {
-    for (unsigned value = 0; value < 512; ++value) {
-      names.one[value] = make_name(column, value, 1);
-      names.two[value] = make_name(column, value, 2);
-    }
-  });
+  if (place.load(std::memory_order_relaxed) != nullptr) return names;
+  for (unsigned value = 0; value < 512; ++value) {
+    names.one[value] = make_name(column, value, 1);
+    names.two[value] = make_name(column, value, 2);
+  }
+  place.store(&names, std::memory_order_release);
   return names;
+}
+
+const RegisterNames& register_names(isa::Column column) {
+  static std::array<std::atomic<const RegisterNames*>, isa::kColumnCount> ready_names;
+  std::atomic<const RegisterNames*>& place = ready_names[static_cast<size_t>(column)];
+  if (const RegisterNames* names = place.load(std::memory_order_acquire)) [[likely]]
+    return *names;
+  return make_register_names(column, place);
 }
 
 inline char* copy(char* to, const Ready& name) {
@@ -145,6 +156,11 @@ struct OperandPlan {
   uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
   // Which of these the instruction has. Bits that it ignores are not shown.
   bool has_neg, has_abs, has_sext;
+  bool has_sign;  // one of them
+  // Its text is one of the ready names, unless it is a source whose number is one of kUnready.
+  bool is_ready;
+  bool is_source;
+  bool is_pair;  // two dwords
   Ready before;
 };
 
@@ -432,6 +448,19 @@ void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) 
   operand.has_neg = has(Modifier::neg0);
   operand.has_abs = has(Modifier::abs0);
   operand.has_sext = operand.source < 2 && has(Modifier::sext0);
+  operand.has_sign = operand.has_neg || operand.has_abs || operand.has_sext;
+}
+
+// Sources whose text depends on more than their number: float constants and literals.
+constexpr unsigned kFirstUnready = 240;
+constexpr unsigned kUnready = 16;
+
+void plan_ready_name(OperandPlan& operand) {
+  operand.is_source = operand.show == Show::source;
+  const bool is_packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
+  operand.is_pair = operand.show == Show::register_2 || (operand.is_source && operand.dwords == 2);
+  operand.is_ready = operand.half == 0 && (operand.show == Show::register_1 || operand.show == Show::register_2 ||
+                                           (operand.is_source && operand.dwords <= 2 && !is_packed));
 }
 
 Plan make_plan(const isa::Encoding& encoding) {
@@ -474,6 +503,7 @@ Plan make_plan(const isa::Encoding& encoding) {
     if (row.show == Show::optional) before = "";
     if (row.show == Show::export_source && plan.operands.size() == 1) before = " ";
     plan_source_modifiers(encoding, row);
+    plan_ready_name(row);
     if (!operand.in_text) continue;
     row.before = ready(before);
     plan.operands.push_back(row);
@@ -521,8 +551,14 @@ class Printer {
     to += plan.mnemonic_size;
     for (const OperandPlan& operand : plan.operands) {
       to = copy(to, operand.before);
+      const uint32_t value = instruction_.operand[operand.index];
+      const bool has_sign = operand.has_sign && is_signed(operand);
+      if (operand.is_ready && !has_sign && !(operand.is_source && value - kFirstUnready < kUnready)) [[likely]] {
+        to = copy(to, (operand.is_pair ? names_.two : names_.one)[value & 511]);
+        continue;
+      }
       if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *to++ = ' ';
-      if ((operand.has_neg || operand.has_abs || operand.has_sext) && is_signed(operand))
+      if (has_sign)
         to = with_source_modifiers(to, operand);
       else
         to = show(to, operand);
