@@ -30,13 +30,12 @@ Result<Container> read_all(const std::string& path) {
   // One more than there should be: that the file ends is seen without growing. Pipes have no size.
   constexpr size_t kFirstBytes = 65536;
   Container contents;
+  contents.resize(S_ISREG(status.st_mode) ? static_cast<size_t>(status.st_size) + 1 : kFirstBytes);
   size_t used = 0;
-  for (size_t room = S_ISREG(status.st_mode) ? static_cast<size_t>(status.st_size) + 1 : kFirstBytes;;
-       room = 2 * used) {
-    if (room > contents.size()) contents.resize(room);
-    const size_t got = std::fread(contents.data() + used, 1, contents.size() - used, file.get());
-    used += got;
-    if (got == 0) break;
+  for (;;) {
+    used += std::fread(contents.data() + used, 1, contents.size() - used, file.get());
+    if (used < contents.size()) break;
+    contents.resize(2 * used);
   }
   if (std::ferror(file.get()) != 0) return file_error(path);
   contents.resize(used);
