@@ -98,7 +98,7 @@ Result<AssembledFile> assemble_source(const std::string& path, std::string sourc
     Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
     return text ? std::optional(std::move(*text)) : std::nullopt;
   };
-  file.assembly = text::assemble(*target, file.source, diagnostics, include, dialect);
+  file.assembly = text::assemble_in_place(*target, file.source, diagnostics, include, dialect);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
   if (!target_name.empty() && file.assembly.target != target)
     return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name,

@@ -10,6 +10,10 @@ Error misfit(const isa::Encoding& encoding, std::string_view what, int64_t value
   return Error{std::string(encoding.mnemonic()) + ": " + std::string(what) + " cannot hold " + std::to_string(value)};
 }
 
+Error misfit(const isa::Encoding& encoding, const isa::Operand& operand, int64_t value) {
+  return misfit(encoding, isa::operand_name(operand.name), value);
+}
+
 constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 constexpr uint32_t kFirstAddress = static_cast<uint32_t>(isa::Modifier::address1);
 
@@ -30,16 +34,15 @@ Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instru
     const OperandPlan& field = plan.operand[i];
     const isa::Operand& operand = encoding.operands()[i];
     uint32_t& value = instruction.operand[i];
-    const std::string_view name = isa::operand_name(operand.name);
-    if ((value & field.tuple & wants_even) != 0 && value >= kFirstVgpr) return misfit(encoding, name, value);
+    if ((value & field.tuple & wants_even) != 0 && value >= kFirstVgpr) return misfit(encoding, operand, value);
     if (field.acc_bit == 0 || value < kFirstVgpr) continue;
-    if (value >= kPastAgprs) return misfit(encoding, name, value);
+    if (value >= kPastAgprs) return misfit(encoding, operand, value);
     // The top bit of the field itself: only AGPRs.
     const bool only_agprs = field.acc_bit == operand.lsb + operand.width - 1;
-    if (value < kFirstAgpr && only_agprs) return misfit(encoding, name, value);
+    if (value < kFirstAgpr && only_agprs) return misfit(encoding, operand, value);
     (value >= kFirstAgpr ? agprs : vgprs).set(field.acc_bit);
     if (agprs.has(field.acc_bit) && vgprs.has(field.acc_bit))
-      return Error{std::string(encoding.mnemonic()) + ": " + std::string(name) +
+      return Error{std::string(encoding.mnemonic()) + ": " + std::string(isa::operand_name(operand.name)) +
                    " and another operand must both be VGPRs or both be AGPRs"};
     if (value >= kFirstAgpr) value -= kFirstAgpr - kFirstVgpr;
   }
@@ -65,47 +68,47 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
   const auto operands = encoding.operands();
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& field = plan.operand[i];
-    const std::string_view name = isa::operand_name(operands[i].name);
     const uint32_t value = instruction.operand[i];
     if (field.set != static_cast<uint32_t>(SourceSet::any)) {
       if (value == 255 && field.takes_literal)
         needs_literal = true;
       else if (value > 511 || !(legal[value] & field.set))
-        return misfit(encoding, name, value);
+        return misfit(encoding, operands[i], value);
     }
     if (field.mask == 0) {
-      if (value != field.bias) return misfit(encoding, name, value);
+      if (value != field.bias) return misfit(encoding, operands[i], value);
       continue;
     }
     if (field.sign_bits != 0) {
       // Both -1 and its field bits are taken: an assembler may have either.
       const auto extended = sign_extend(value & field.mask, field.sign_bits);
       if (static_cast<uint32_t>(extended) != value && (value & ~field.mask) != 0)
-        return misfit(encoding, name, static_cast<int32_t>(value));
-      if (field.no_negative && extended < 0) return misfit(encoding, name, static_cast<int32_t>(value));
+        return misfit(encoding, operands[i], static_cast<int32_t>(value));
+      if (field.no_negative && extended < 0) return misfit(encoding, operands[i], static_cast<int32_t>(value));
       put(value & field.mask, field.lsb);
       continue;
     }
     uint32_t bits = value;
-    if (field.low_vgprs && value >= kFirstVgpr + kHalfBit) return misfit(encoding, name, value);
+    if (field.low_vgprs && value >= kFirstVgpr + kHalfBit) return misfit(encoding, operands[i], value);
     if (field.half != 0) {
       const uint32_t upper = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
-      if (value < kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0) return misfit(encoding, name, value);
+      if (value < kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0)
+        return misfit(encoding, operands[i], value);
       if (upper != 0) bits |= kHalfBit;
     }
     if (swaps_null && field.set != static_cast<uint32_t>(SourceSet::any) && (bits | 1) == kNull) bits ^= 1;
     if (field.opposite_of != 0) {
-      if (((bits ^ instruction.operand[field.opposite_of - 1u]) & 1) == 0) return misfit(encoding, name, value);
+      if (((bits ^ instruction.operand[field.opposite_of - 1u]) & 1) == 0) return misfit(encoding, operands[i], value);
       bits &= ~1u;
     }
     if (field.scalar_bit != 0 && value < 256)
       words |= uint64_t{1} << field.scalar_bit;
     else if (value < field.bias)
-      return misfit(encoding, name, value);
+      return misfit(encoding, operands[i], value);
     else
       bits -= field.bias;
     if ((bits & ((1u << field.shift) - 1)) != 0 || ((bits >> field.shift) & ~field.mask) != 0)
-      return misfit(encoding, name, value);
+      return misfit(encoding, operands[i], value);
     put(bits >> field.shift, field.lsb);
   }
 

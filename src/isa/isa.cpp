@@ -1,5 +1,7 @@
 #include "isa/isa.h"
 
+#include <vector>
+
 #include "base/base.h"
 #include "isa/tables.h"
 
@@ -74,7 +76,15 @@ const Target* with_wave_size(const Target& target, unsigned wave_size) {
   return nullptr;
 }
 
-std::string_view operand_name(uint8_t name) { return text_at(checked(kOperandNames, kOperandNamesCount, name)); }
+std::string_view operand_name(uint8_t name) {
+  // Their lengths are asked for with every instruction that is read.
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (size_t i = 0; i < kOperandNamesCount; ++i) all.push_back(text_at(kOperandNames[i]));
+    return all;
+  }();
+  return checked(names.data(), names.size(), name);
+}
 
 std::string_view modifier_name(Modifier m) {
   return text_at(checked(kModifierNames, kModifierNamesCount, static_cast<size_t>(m)));

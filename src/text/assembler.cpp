@@ -20,6 +20,11 @@ const Symbol* Assembly::find_symbol(std::string_view name) const {
 
 Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                   const IncludeReader& include, Dialect dialect) {
+  return assemble_in_place(default_target, std::string(source), diagnostics, include, dialect);
+}
+
+Assembly assemble_in_place(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
+                           const IncludeReader& include, Dialect dialect) {
   // Each s_nop moves what follows it, so that other branches may come to the distance that needs one.
   const Diagnostics before = diagnostics;
   for (BranchSet padded;;) {

@@ -19,7 +19,7 @@ constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 
 }  // namespace
 
-AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+AssemblyState::AssemblyState(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
                              IncludeReader include, Dialect dialect)
     : expressions(symbols),
       target_(&default_target),
@@ -29,9 +29,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
       instruction_reader_(expressions) {
   assembly_.target = target_;
   instruction_reader_.set_dialect(dialect);
-  auto text = std::make_shared<std::string>(source);
-  const std::string_view view = *text;
-  inputs_.push_back({std::move(text), Lexer(view, 1, punctuation_of(dialect)), {}, {}, 0});
+  inputs_.push_back({nullptr, Lexer(source, 1, punctuation_of(dialect)), {}, {}, 0});
   switch_section(".text", 1, kAlloc | kExecutable, 0);
   section().alignment = 4;
   set_variable(kNextFreeVgpr, expressions.constant(0), true, {});

@@ -56,7 +56,8 @@ inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
 
 class AssemblyState {
  public:
-  AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+  // `source` must live as long as this.
+  AssemblyState(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
   // An s_nop follows these branches.

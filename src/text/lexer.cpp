@@ -219,7 +219,7 @@ Lexer::Lexer(std::string_view text, int first_line, Punctuation punctuation)
 }
 
 // Blanks and comments inside a statement. Stops at a newline, at a comment that ends the statement, or at a token.
-const char* Lexer::skip_blank(const char* at) const {
+inline const char* Lexer::skip_blank(const char* at) const {
   for (;;) {
     while (in_class(*at, kBlank)) ++at;
     if (is_clrx_ && *at == '\\' && (at[1] == '\n' || (at[1] == '\r' && at[2] == '\n'))) {
@@ -235,9 +235,15 @@ const char* Lexer::skip_blank(const char* at) const {
 
 Token Lexer::scan(const char* from) const {
   const char* at = skip_blank(from);
+  const char c = *at;
   Token token;
   token.begin = token.end = at;
-  const char c = *at;
+  if (c == ',' || c == '[' || c == ']' || c == ':') {
+    token.kind = TokenKind::punctuation;
+    token.op = c;
+    token.end = at + 1;
+    return token;
+  }
   if (in_class(c, kNameStart)) {
     if (c == '.' && in_class(at[1], kDigit)) {
       const char* end = skip_exponent(skip_digits(at + 1), 'e');
@@ -262,11 +268,18 @@ Token Lexer::scan(const char* from) const {
 
 void Lexer::advance() {
   if (token_.kind == TokenKind::end) return;
-  token_ = scan(next_);
+  token_ = peeked_from_ == next_ ? peeked_ : scan(next_);
   next_ = token_.end;
 }
 
-Token Lexer::peek() const { return token_.kind == TokenKind::end ? token_ : scan(next_); }
+const Token& Lexer::peek() const {
+  if (token_.kind == TokenKind::end) return token_;
+  if (peeked_from_ != next_) {
+    peeked_ = scan(next_);
+    peeked_from_ = next_;
+  }
+  return peeked_;
+}
 
 bool Lexer::next_statement() {
   const char* at = next_;

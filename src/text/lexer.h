@@ -66,8 +66,8 @@ class Lexer {
   const Token& token() const { return token_; }
   void advance();
 
-  // The token after the current one.
-  Token peek() const;
+  // The token after the current one. The reference is good until the next peek().
+  const Token& peek() const;
 
   // Drops the rest of the statement.
   void skip_statement();
@@ -101,6 +101,8 @@ class Lexer {
   int line_;
   const char* counted_line_begin_;
   Token token_;
+  mutable Token peeked_;  // what scanning from `peeked_from_` gives
+  mutable const char* peeked_from_ = nullptr;
   bool is_clrx_;
 };
 

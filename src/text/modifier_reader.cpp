@@ -274,6 +274,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
   const std::string_view name = token.text();
   // Registers are most of what is asked about.
   if ((name[0] == 'v' || name[0] == 's') && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'))) return Found::no;
+  if (name == "vcc" || name == "vcc_lo" || name == "exec" || name == "exec_lo" || name == "off") return Found::no;
   const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
   if (!lexer().peek().is(':')) {
     if (is_vector_memory(format_)) {
