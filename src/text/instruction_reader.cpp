@@ -261,6 +261,9 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
       if (encoding.format == isa::Format::EXP) result.instruction.set(isa::Modifier::en, export_mask_);
       if (const auto complaint = find_violation(result))
         return error(complaint->at, complaint->message, complaint->hint);
+      if (dialect_ == Dialect::llvm) {
+        if (const auto complaint = find_order_violation(encoding)) return error(complaint->at, complaint->message, "");
+      }
       apply_defaults(result.instruction);
       return true;
     }

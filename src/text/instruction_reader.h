@@ -166,6 +166,7 @@ class InstructionReader {
     std::string hint;
   };
   std::optional<Complaint> find_violation(const InstructionText& text) const;
+  std::optional<Complaint> find_order_violation(const isa::Encoding& encoding) const;
   std::optional<Complaint> find_pair_violation(const InstructionText& text) const;
   std::optional<Complaint> find_lds_direct_violation(const isa::Encoding& encoding) const;
   bool is_available(const struct ScalarName& name) const;

@@ -387,7 +387,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
     case Kind::sdst:
     case Kind::sreg: {
       if (written.what != What::scalar || !plain || written.value == kLdsDirect) return refuse();
-      if (written.value >= kFirstConstant && (operand.kind == Kind::sdst || operand.width < 8)) return refuse();
+      // Of apertures and conditions in 8 bits, which LLVM takes as lane masks, the encoder knows which are legal.
+      if (written.value >= kFirstConstant && operand.width < 8) return refuse();
       if (!width_fits) return wrong_width();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
@@ -433,12 +434,15 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
+  // Conversions to 8 bits with two sources choose a byte by the third and the fourth element.
+  const isa::ModifierField* third = find_field(encoding, Modifier::op_sel2);
+  const bool chooses_byte = first == Modifier::op_sel0 && sources == 2 && third != nullptr && third->allowed;
   for (int i = 0; i < 4; ++i) {
     // In VOP3, the element after the last source is the destination's.
-    const bool is_destination = first == Modifier::op_sel0 && i == sources && encoding.format != Format::VOP3P &&
-                                encoding.format != Format::VOP3P_MIX;
+    const bool is_destination = first == Modifier::op_sel0 && i == sources && !chooses_byte &&
+                                encoding.format != Format::VOP3P && encoding.format != Format::VOP3P_MIX;
     const int bit = is_destination ? 3 : i;
-    if (!is_destination && i >= sources) break;
+    if (!is_destination && !chooses_byte && i >= sources) break;
     const isa::ModifierField* field = find_field(encoding, offset_by(first, bit));
     const unsigned value = array.bits >> i & 1;
     if (field == nullptr || !field->allowed) {

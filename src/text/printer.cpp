@@ -909,4 +909,17 @@ std::string to_string(const isa::Target& target, const inst::Instruction& instru
   return {text, print(target, instruction, text)};
 }
 
+std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier modifier) {
+  constexpr std::array kCacheControls = {Modifier::glc, Modifier::slc, Modifier::sc1,
+                                         Modifier::dlc, Modifier::th,  Modifier::scope};
+  const auto is_cache_control = [&](Modifier m) {
+    return std::ranges::find(kCacheControls, m) != kCacheControls.end();
+  };
+  const bool any_of_them = is_cache_control(modifier);
+  const std::vector<ModifierPlan>& order = plan_of(encoding.id).modifiers;
+  for (size_t i = 0; i < order.size(); ++i)
+    if (order[i].modifier == modifier || (any_of_them && is_cache_control(order[i].modifier))) return i;
+  return std::nullopt;
+}
+
 }  // namespace lw::text

@@ -6,6 +6,7 @@
 
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
+#include "text/printer.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -32,6 +33,20 @@ unsigned constant_bus_limit(const isa::Target& target, const isa::Encoding& enco
     case isa::Op::v_lshrrev_b64:
     case isa::Op::v_ashrrev_i64: return 1;
     default: return 2;
+  }
+}
+
+// A modifier as it is written: op_sel0 is the first bit of op_sel, omod is mul:2 or div:2.
+std::string_view modifier_words(isa::Modifier modifier) {
+  switch (modifier) {
+    case isa::Modifier::op_sel0: return "op_sel";
+    case isa::Modifier::op_sel_hi0: return "op_sel_hi";
+    case isa::Modifier::neg_lo0: return "neg_lo";
+    case isa::Modifier::neg_hi0: return "neg_hi";
+    case isa::Modifier::omod: return "mul or div";
+    case isa::Modifier::dpp_ctrl: return "the choice of lanes";
+    case isa::Modifier::dfmt: return "format";
+    default: return isa::modifier_name(modifier);
   }
 }
 
@@ -88,6 +103,42 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_pair_violati
     if (port == 0) return Complaint{y.at, "one destination of a pair must be even and the other odd", ""};
     return Complaint{y.at, "the sources of a pair must be in different banks of registers",
                      "the bank is the register's number modulo 4"};
+  }
+  return std::nullopt;
+}
+
+// Modifiers stand in the order in which they are printed (llvm-mc).
+std::optional<InstructionReader::Complaint> InstructionReader::find_order_violation(
+    const isa::Encoding& encoding) const {
+  if (written_.modifier_count < 2 && !written_.has_arrays) return std::nullopt;
+  struct Place {
+    const char* at;
+    isa::Modifier modifier;
+  };
+  std::array<Place, WrittenInstruction::kMaxModifiers + 4> written;
+  size_t count = 0;
+  for (size_t i = 0; i < written_.modifier_count; ++i)
+    written[count++] = {written_.modifier[i].at, written_.modifier[i].modifier};
+  const auto add = [&](const WrittenArray& array, isa::Modifier first) {
+    if (array.present) written[count++] = {array.at, first};
+  };
+  add(written_.op_sel, isa::Modifier::op_sel0);
+  add(written_.op_sel_hi, isa::Modifier::op_sel_hi0);
+  add(written_.neg_lo, isa::Modifier::neg_lo0);
+  add(written_.neg_hi, isa::Modifier::neg_hi0);
+  std::sort(written.begin(), written.begin() + static_cast<std::ptrdiff_t>(count),
+            [](const Place& a, const Place& b) { return a.at < b.at; });
+  const Place* last = nullptr;
+  size_t last_place = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const auto place = modifier_place(encoding, written[i].modifier);
+    if (!place) continue;
+    if (*place < last_place)
+      return Complaint{
+          written[i].at,
+          fmt::format("{} stands before {}", modifier_words(written[i].modifier), modifier_words(last->modifier)), ""};
+    last_place = *place;
+    last = &written[i];
   }
   return std::nullopt;
 }

@@ -200,12 +200,16 @@ def name_hash(text):
 
 
 def _spellings(encoding):
-    """What may be written for an encoding: its mnemonic, the bare stem, and _e64 for what exists only as VOP3."""
+    """What may be written for an encoding: its mnemonic, the bare stem, _e64 for what exists only as VOP3, and _e32 for
+    what is no vector instruction: llvm-mc takes it as "not VOP3"."""
     if encoding.format.name == "VOPD":
         return {encoding.stem}
     result = {encoding.mnemonic, encoding.stem}
     if encoding.format.name.startswith("VOP3"):
-        result.add(encoding.stem + "_e64")
+        if "_DPP" not in encoding.format.name:
+            result.add(encoding.stem + "_e64")
+    elif not encoding.format.name.startswith("VOP"):
+        result.add(encoding.stem + "_e32")
     elif encoding.format.name in ("VOP1", "VOP2", "VOPC"):
         result.add(encoding.stem + "_e32")
     elif encoding.format.name in ("VOPC_DPP", "VOPC_DPP8"):
