@@ -88,19 +88,21 @@ bool InstructionReader::expect(char punctuation, const char* after) {
 }
 
 std::optional<int64_t> InstructionReader::read_constant_expression(const char* what) {
-  const Token token = lexer().token();
+  const Token& token = lexer().token();
+  const char* const begin = token.begin;
   if (token.kind == TokenKind::integer) {
-    const Token next = lexer().peek();
+    const auto value = static_cast<int64_t>(token.integer);
+    const Token& next = lexer().peek();
     if (next.kind != TokenKind::punctuation || next.op == ',' || next.op == ']' || next.op == ')' || next.op == ':') {
       lexer().advance();
-      return static_cast<int64_t>(token.integer);
+      return value;
     }
   }
   const NodeId node = expressions_.parse(context_);
   if (node == kNone) return std::nullopt;
   Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node);
   if (value) return *value;
-  error(token.begin, fmt::format("{} must be a number: {}", what, value.error().message));
+  error(begin, fmt::format("{} must be a number: {}", what, value.error().message));
   return std::nullopt;
 }
 
@@ -167,20 +169,20 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
   const char* previous_modifier = nullptr;
   bool after_comma = false;
   while (lexer().token().kind != TokenKind::end) {
-    const Token token = lexer().token();
-    if (token.kind == TokenKind::invalid) return error(token.begin, token.problem);
+    const Token& token = lexer().token();
+    const char* const begin = token.begin;
+    const std::string_view name = token.text();
+    if (token.kind == TokenKind::invalid) return error(begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
     if (kind != Kind::label) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
-      previous_modifier = token.begin;
-      const std::string_view name = token.text();
+      previous_modifier = begin;
       only_format &= name == "format" || name == "dfmt" || name == "nfmt";
     } else {
-      if (previous_modifier != nullptr && !only_format)
-        return error(token.begin, "an operand cannot stand after a modifier");
-      if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(token.begin, "too many operands");
+      if (previous_modifier != nullptr && !only_format) return error(begin, "an operand cannot stand after a modifier");
+      if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(begin, "too many operands");
       WrittenOperand& operand = written_.operand[written_.operand_count];
       operand = WrittenOperand{};
       if (dialect_ == Dialect::clrx) found = read_clrx_operand(kind, operand);
@@ -195,8 +197,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     after_comma = lexer().token().is(',');
     if (after_comma)
       lexer().advance();
-    else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == token.begin)
-      return error(token.begin, fmt::format("unexpected '{}'", token.text()));
+    else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == begin)
+      return error(begin, fmt::format("unexpected '{}'", name));
   }
   written_.end = lexer().token().begin;
   return true;

@@ -233,34 +233,48 @@ inline const char* Lexer::skip_blank(const char* at) const {
   }
 }
 
-Token Lexer::scan(const char* from) const {
+// Fills the token where it will be read: copying one right after its fields were written waits for them.
+void Lexer::scan(const char* from, Token& token) const {
   const char* at = skip_blank(from);
   const char c = *at;
-  Token token;
+  token.kind = TokenKind::end;
+  token.op = 0;
   token.begin = token.end = at;
   if (c == ',' || c == '[' || c == ']' || c == ':') {
     token.kind = TokenKind::punctuation;
     token.op = c;
     token.end = at + 1;
-    return token;
+    return;
   }
   if (in_class(c, kNameStart)) {
     if (c == '.' && in_class(at[1], kDigit)) {
       const char* end = skip_exponent(skip_digits(at + 1), 'e');
-      if (!is_name_char(*end)) return real_token(at, end);
+      if (!is_name_char(*end)) {
+        token = real_token(at, end);
+        return;
+      }
     }
     const char* end = at + 1;
     while (in_class(*end, kNameStart | kDigit)) ++end;
     token.kind = TokenKind::identifier;
     token.end = end;
+    return;
+  }
+  if (c == '\n' || c == ';') return;
+  token = other_token(at);
+}
+
+Token Lexer::other_token(const char* at) const {
+  const char c = *at;
+  if (in_class(c, kDigit)) return number(at);
+  const bool is_end = at >= end_ || (is_clrx_ && c == '#') || (!is_clrx_ && c == '/' && at[1] == '/');
+  if (is_end) {
+    Token token;
+    token.begin = token.end = at;
     return token;
   }
-  if (in_class(c, kDigit)) return number(at);
-  if (c == '\n' || c == ';' || at >= end_ || (is_clrx_ && c == '#')) return token;
-  if (c == '/' && at[1] == '/') {
-    if (!is_clrx_) return token;
+  if (c == '/' && at[1] == '/')
     return invalid(at, at + 2, "'//' divides unsigned numbers in CLRX, which is not modelled; comments begin with '#'");
-  }
   if (c == '"') return quoted(at, end_);
   if (c == '\'') return character(at, end_);
   return punctuation(at);
@@ -268,14 +282,17 @@ Token Lexer::scan(const char* from) const {
 
 void Lexer::advance() {
   if (token_.kind == TokenKind::end) return;
-  token_ = peeked_from_ == next_ ? peeked_ : scan(next_);
+  if (peeked_from_ == next_)
+    token_ = peeked_;
+  else
+    scan(next_, token_);
   next_ = token_.end;
 }
 
 const Token& Lexer::peek() const {
   if (token_.kind == TokenKind::end) return token_;
   if (peeked_from_ != next_) {
-    peeked_ = scan(next_);
+    scan(next_, peeked_);
     peeked_from_ = next_;
   }
   return peeked_;
@@ -315,7 +332,7 @@ bool Lexer::next_statement() {
     token_.begin = token_.end = end_;
     return false;
   }
-  token_ = scan(at);
+  scan(at, token_);
   next_ = token_.end;
   return true;
 }

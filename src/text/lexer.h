@@ -89,7 +89,8 @@ class Lexer {
   int line() const { return statement_line_; }
 
  private:
-  Token scan(const char* at) const;
+  void scan(const char* at, Token& token) const;
+  Token other_token(const char* at) const;  // that is neither a name nor one of the most frequent marks
   const char* skip_blank(const char* at) const;
 
   const char* end_;

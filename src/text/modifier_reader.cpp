@@ -269,12 +269,12 @@ bool InstructionReader::read_scope(const char* begin) {
 }
 
 InstructionReader::Found InstructionReader::read_modifier() {
-  const Token token = lexer().token();
-  if (token.kind != TokenKind::identifier) return Found::no;
-  const std::string_view name = token.text();
+  if (lexer().token().kind != TokenKind::identifier) return Found::no;
+  const std::string_view name = lexer().token().text();
   // Registers are most of what is asked about.
   if ((name[0] == 'v' || name[0] == 's') && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'))) return Found::no;
   if (name == "vcc" || name == "vcc_lo" || name == "exec" || name == "exec_lo" || name == "off") return Found::no;
+  const Token token = lexer().token();
   const auto done = [](bool ok) { return ok ? Found::yes : Found::error; };
   if (!lexer().peek().is(':')) {
     if (is_vector_memory(format_)) {

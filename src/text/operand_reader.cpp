@@ -207,7 +207,7 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
 }
 
 InstructionReader::Found InstructionReader::read_register(WrittenOperand& operand) {
-  const Token token = lexer().token();
+  const Token& token = lexer().token();
   if (token.is('[')) return read_register_list(operand);
   if (token.kind != TokenKind::identifier) return Found::no;
   const std::string_view name = token.text();
@@ -224,7 +224,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
       const Found found = read_numbered_register(operand, file, token, digits);
       if (found == Found::yes && half == '\0' && file == 'v' && target_->has(isa::Feature::true16)) {
         const Token suffix = lexer().token();
-        if (suffix.begin > token.begin && suffix.begin[-1] == ']' &&
+        if (suffix.begin > name.data() && suffix.begin[-1] == ']' &&
             (suffix.is_identifier(".l") || suffix.is_identifier(".h"))) {
           half = suffix.text().back();
           lexer().advance();
@@ -232,7 +232,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
       }
       operand.half = half;
       if (half != '\0' && operand.dwords != 1) {
-        error(token.begin, "only a single register has halves");
+        error(name.data(), "only a single register has halves");
         return Found::error;
       }
       if (found != Found::no) return found;
@@ -241,7 +241,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   const ScalarName* named = find_scalar(column_, name);
   if (named == nullptr) return dialect_ == Dialect::clrx ? read_clrx_register(operand) : Found::no;
   if (!is_available(*named)) {
-    error(token.begin, fmt::format("{} has no '{}'", target_->name, name));
+    error(name.data(), fmt::format("{} has no '{}'", target_->name, name));
     return Found::error;
   }
   lexer().advance();
@@ -303,10 +303,12 @@ bool InstructionReader::read_value(WrittenOperand& operand, bool inside_bars) {
 // -v1, -|v1|, |v1|, abs(v1), neg(v1), -abs(v1), neg(|v1|), sext(v1), and plain values.
 bool InstructionReader::read_operand(WrittenOperand& operand) {
   operand.at = lexer().token().begin;
-  Token token = lexer().token();
-  if (token.kind == TokenKind::identifier) {
+  if (lexer().token().kind == TokenKind::identifier) {
     const Found found = read_register(operand);
     if (found != Found::no) return found == Found::yes;
+  }
+  Token token = lexer().token();
+  if (token.kind == TokenKind::identifier) {
     const std::string_view name = keyword(token);
     if (name == "off") {
       lexer().advance();
