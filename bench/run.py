@@ -17,7 +17,8 @@ BUILD = pathlib.Path(sys.argv[1]).resolve()
 LANEWISE = BUILD / "src/cli/lanewise"
 CASES = ["aes128", "bitonic_sort", "convolution", "fft", "game_of_life", "half2_packed", "int64_arithmetic", "md5",
          "needleman_wunsch", "sgemm", "sha256", "switch_table"]
-LINES = 300_000
+LINES = 1_000_000
+GENERATIONS = ["gfx900", "gfx1030"]
 
 
 def run(*command):
@@ -37,30 +38,32 @@ def row(label, ours, theirs, unit, scale, tool):
 
 with tempfile.TemporaryDirectory() as folder:
     scratch = pathlib.Path(folder)
-    lines = []
-    for case in CASES:
-        code = scratch / f"{case}.hsaco"
-        run(LANEWISE, "compile", ROOT / f"tests/kernels/{case}/kernel.cl", "--target", "gfx900", "-o", code)
-        lines += run(LANEWISE, "dis", "--plain", code).splitlines()
-    distinct = len(lines)
-    text = "\n".join((lines * (LINES // len(lines) + 1))[:LINES]) + "\n"
-    source, code = scratch / "big.s", scratch / "big.hsaco"
-    source.write_text(text)
-    run(LANEWISE, "as", source, "--target", "gfx900", "-o", code)
-
-    print(f"text and bits: {LINES} instructions of gfx900 ({distinct} compiled by clang from {len(CASES)} programs, repeated)")
-    ours = LINES / seconds(f"{LANEWISE} dis {code}", scratch)
-    row("dis (decode and print)", ours, LINES / seconds(f"llvm-objdump-22 -d {code}", scratch), "M/s", 1e6, "llvm-objdump-22")
-    ours = LINES / seconds(f"{LANEWISE} as {source} --target gfx900 -o {scratch}/ours.hsaco", scratch)
-    theirs = LINES / seconds(f"llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj {source} -o {scratch}/theirs.o",
-                             scratch)
-    row("as (parse and encode)", ours, theirs, "M/s", 1e6, "llvm-mc-22")
-
-    ours = LINES / seconds(f"{LANEWISE} live --summary {code}", scratch)
-    print(f"  {'live --summary':<34}{ours / 1e6:>9.2f} M/s")
+    print(f"text and bits: {LINES} instructions, those of {len(CASES)} programs as clang compiles them, repeated; one thread")
+    print(f"  machine load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    for target in GENERATIONS:
+        lines = []
+        for case in CASES:
+            code = scratch / f"{case}.{target}.hsaco"
+            run(LANEWISE, "compile", ROOT / f"tests/kernels/{case}/kernel.cl", "--target", target, "-o", code)
+            lines += run(LANEWISE, "dis", "--plain", code).splitlines()
+        source, code = scratch / f"{target}.s", scratch / f"{target}.o"
+        source.write_text("\n".join((lines * (LINES // len(lines) + 1))[:LINES]) + "\n")
+        assemble = f"llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu={target} -filetype=obj {source}"
+        run(*assemble.split(), "-o", code)
+        print(f"  {target}, {len(lines)} lines before they are repeated")
+        ours = LINES / seconds(f"{LANEWISE} dis {code}", scratch)
+        row("dis (decode and print)", ours, LINES / seconds(f"llvm-objdump-22 -d {code}", scratch), "M/s", 1e6,
+            "llvm-objdump-22")
+        ours = LINES / seconds(f"{LANEWISE} as {source} --target {target} -o {scratch}/ours.hsaco", scratch)
+        row("as (parse and encode)", ours, LINES / seconds(f"{assemble} -o {scratch}/theirs.o", scratch), "M/s", 1e6,
+            "llvm-mc-22")
+        linked = scratch / f"{target}.hsaco"
+        run(LANEWISE, "as", source, "--target", target, "-o", linked)
+        ours = LINES / seconds(f"{LANEWISE} live --summary {linked}", scratch)
+        print(f"  {'live --summary':<34}{ours / 1e6:>9.2f} M/s")
 
     print("\nstart-up, whole command")
-    small = scratch / "sgemm.hsaco"
+    small = scratch / "sgemm.gfx900.hsaco"
     for label, command in (("lanewise --version", f"{LANEWISE} --version"), ("lanewise info", f"{LANEWISE} info {small}"),
                            ("lanewise dis, one kernel file", f"{LANEWISE} dis {small}"),
                            ("llvm-objdump-22 -d, the same", f"llvm-objdump-22 -d {small}")):

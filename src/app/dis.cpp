@@ -199,7 +199,8 @@ class Dis : public Command {
     }
     text::ListingOptions options;
     options.plain = plain_;
-    text::Buffer out([&](std::string_view part) { console.print(part); });
+    constexpr size_t kBlockBytes = size_t{1} << 18;
+    text::Buffer out([&](std::string_view part) { console.print(part); }, kBlockBytes);
     if (dialect_ == text::Dialect::llvm) {
       text::write_listing_header(file_, options, out);
       for (const text::ListingSection& section : sections) text::write_listing(target, section, options, out);

@@ -24,7 +24,7 @@ using isa::Modifier;
 // ---- Register names, ready to copy
 // -----------------------------------------------------------------------------------
 
-// Copying all of `text` and moving on by `size` beats copying a variable length.
+// Copying a block of `text` and moving on by `size` beats copying a variable length.
 struct Ready {
   std::array<char, 31> text;
   uint8_t size;
@@ -108,7 +108,10 @@ const RegisterNames& register_names(isa::Column column) {
 }
 
 inline char* copy(char* to, const Ready& name) {
-  std::memcpy(to, name.text.data(), name.text.size());
+  constexpr size_t kMost = 16;  // names are rarely longer
+  std::memcpy(to, name.text.data(), kMost);
+  if (name.size > kMost) [[unlikely]]
+    std::memcpy(to + kMost, name.text.data() + kMost, name.text.size() - kMost);
   return to + name.size;
 }
 
