@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "text/cache_policy.h"
 #include "text/dialect_facts.h"
@@ -597,7 +598,9 @@ bool InstructionReader::match_pair(const isa::Encoding& encoding, Mismatch& mism
 
 bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
-  instruction = {};
+  // Copying a blank one takes half the time of filling it with zeros, which g++ 12 does with `rep stos`.
+  static const inst::Instruction kBlank;
+  std::memcpy(&instruction, &kBlank, sizeof instruction);
   instruction.encoding = encoding.id;
   result.pending = kNone;
   result.pending_is_branch = false;
