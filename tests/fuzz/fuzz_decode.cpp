@@ -15,7 +15,7 @@ void check_encoding(const lw::isa::Target& target, std::span<const std::byte> co
   const auto encoded = lw::bytes::encode(target, instruction);
   LW_CHECK(encoded.ok(), "a decoded instruction does not encode");
   LW_CHECK(size_t{encoded->words} * 4 == instruction.size_bytes, "encoding changes the size of an instruction");
-  std::array<std::byte, 12> bytes{};
+  std::array<std::byte, 4 * lw::inst::kMaxWords> bytes{};
   for (size_t i = 0; i < encoded->words; ++i)
     for (size_t b = 0; b < 4; ++b) bytes[4 * i + b] = static_cast<std::byte>(encoded->word[i] >> (8 * b));
   const auto again = lw::bytes::decode(target, std::span(bytes).first(instruction.size_bytes));
@@ -26,11 +26,12 @@ void check_encoding(const lw::isa::Target& target, std::span<const std::byte> co
            "encoding and decoding again gives another instruction");
 
   const lw::isa::Layout& layout = lw::isa::layouts()[instruction.enc().layout];
-  uint64_t said = layout.fixed_mask | layout.field_mask;
-  if (instruction.enc().words == 1) said &= 0xffffffff;
+  // Of the first four words; behind the encoding's own come a literal and the address registers of images.
+  const std::array<uint64_t, 2> said = {layout.fixed_mask | layout.field_mask,
+                                        layout.fixed_mask_high | layout.field_mask_high};
   for (size_t i = 0; i < instruction.size_bytes; ++i) {
-    const auto mask =
-        i < 4 * size_t{instruction.enc().words} ? static_cast<std::byte>(said >> (8 * i)) : std::byte{0xff};
+    const auto mask = i < 4 * size_t{instruction.enc().words} ? static_cast<std::byte>(said[i / 8] >> (8 * (i % 8)))
+                                                              : std::byte{0xff};
     LW_CHECK((bytes[i] & mask) == (code[i] & mask), "encode(decode(x)) is not x");
   }
 }
