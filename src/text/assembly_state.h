@@ -65,7 +65,7 @@ class AssemblyState {
 
   Assembly run();
 
-  // The branches that have the distance which gfx10.1 gets wrong, without those that an s_nop follows.
+  // The branches that Feature::branch_distance_bug is about, without those that an s_nop follows.
   const BranchSet& misfits() const { return misfits_; }
 
   // ---- For the directives and the reader of instructions ----

@@ -12,6 +12,17 @@ namespace {
 // Labels that begin so are the assembler's own and do not reach the symbol table.
 bool is_temporary(std::string_view name) { return name.starts_with(".L"); }
 
+// What set_target() defines and no object file has.
+bool is_predefined(std::string_view name) {
+  const auto has_it = [&](std::span<const Name> names) {
+    return std::ranges::find(names, name, &Name::text) != names.end();
+  };
+  return name.starts_with(".amdgcn.") || has_it(version_names()) || has_it(version_flag_names());
+}
+
+// The number of words that Feature::branch_distance_bug is about (LLVM's feature offset-3f-bug).
+constexpr int64_t kMisreadDistance = 0x3f;
+
 RelocationType type_of(Specifier specifier, bool wide, bool relative) {
   switch (specifier) {
     case Specifier::rel32_lo: return RelocationType::rel32_lo;
@@ -84,18 +95,6 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   relocate(fixup, *value, bytes == 8, is_literal && bare);
 }
 
-namespace {
-
-// gfx10.1 goes wrong on branches of just this many words; LLVM puts an s_nop behind them (its feature offset-3f-bug).
-constexpr int64_t kMisreadDistance = 0x3f;
-
-bool misreads_a_distance(const isa::Target& target) {
-  const std::string_view column = isa::column_name(target.column);
-  return column.starts_with("gfx101") || column == "gfx10" || column == "gfx10_32";
-}
-
-}  // namespace
-
 // A branch counts words from the next instruction.
 void AssemblyState::resolve_branch(const Fixup& fixup) {
   const SymbolId id = expressions.lone_symbol(fixup.expression);
@@ -139,9 +138,8 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
     error(fixup.location, fmt::format("the branch target is {} words away, out of the reach of 16 bits", words));
     return;
   }
-  if (words == kMisreadDistance && misreads_a_distance(*target_) && !value->is_constant() &&
-      !padded_.contains(fixup.branch))
-    misfits_.insert(fixup.branch);
+  const bool is_misread = words == kMisreadDistance && target_->has(isa::Feature::branch_distance_bug);
+  if (is_misread && !value->is_constant() && !padded_.contains(fixup.branch)) misfits_.insert(fixup.branch);
   const auto field = static_cast<uint16_t>(words);
   std::memcpy(to, &field, sizeof field);
 }
@@ -226,18 +224,6 @@ uint32_t AssemblyState::exported(SymbolId id) {
   assembly_.symbols.push_back(std::move(symbol));
   return symbol_numbers_[id] = static_cast<uint32_t>(assembly_.symbols.size() - 1);
 }
-
-namespace {
-
-// What set_target() defines and no object file has.
-bool is_predefined(std::string_view name) {
-  const auto has_it = [&](std::span<const Name> names) {
-    return std::ranges::find(names, name, &Name::text) != names.end();
-  };
-  return name.starts_with(".amdgcn.") || has_it(version_names()) || has_it(version_flag_names());
-}
-
-}  // namespace
 
 void AssemblyState::export_symbols() {
   for (SymbolId id = 0; id < symbols.size(); ++id) {
