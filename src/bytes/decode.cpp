@@ -6,7 +6,6 @@
 namespace lw::bytes {
 namespace {
 
-constexpr unsigned kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 constexpr unsigned kLiteral = 255;
 
 // Whether the AGPRs whose number modifiers say exist.

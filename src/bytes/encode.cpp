@@ -14,7 +14,6 @@ Error misfit(const isa::Encoding& encoding, const isa::Operand& operand, int64_t
   return misfit(encoding, isa::operand_name(operand.name), value);
 }
 
-constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 constexpr uint32_t kFirstAddress = static_cast<uint32_t>(isa::Modifier::address1);
 
 // The bits that make VGPRs AGPRs.

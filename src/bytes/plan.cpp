@@ -196,7 +196,7 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   const uint32_t greatest = (plan.mask << plan.shift) + plan.bias;
   plan.is_plain = plan.lsb < 64 && plan.sign_bits == 0 && plan.scalar_bit == 0 && plan.acc_bit == 0 && plan.half == 0 &&
                   !plan.low_vgprs && !plan.no_negative && plan.opposite_of == 0 &&
-                  (plan.set == bit(SourceSet::any) ? plan.dwords == 0 || greatest < 512 : greatest < 512);
+                  (greatest < 512 || (plan.set == bit(SourceSet::any) && plan.dwords == 0));
   return plan;
 }
 
@@ -258,7 +258,6 @@ Plan make_plan(const isa::Encoding& encoding) {
   plan.high_bits = isa::layouts()[encoding.layout].fixed_bits_high;
   for (const isa::Operand& operand : encoding.operands()) {
     LW_CHECK(plan.operand_count < inst::kMaxOperands, encoding.mnemonic());
-    if (isa::takes_literal(encoding, operand)) plan.may_take_literal = true;
     if (operand.kind == isa::Kind::literal) plan.always_has_literal = true;
     plan.operand[plan.operand_count++] = plan_operand(encoding, operand);
     if (operand.kind == isa::Kind::avgpr && operand.most_dwords > operand.dwords) plan.has_sized_matrices = true;

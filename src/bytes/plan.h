@@ -44,7 +44,7 @@ enum class SourceSet : uint32_t {
 
 // M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.
 inline constexpr uint32_t kNull = 125;
-inline constexpr uint32_t kFirstVgpr = 256;
+inline constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 inline constexpr uint32_t kHalfBit = 128;  // of a VGPR's number, where operands are halves
 
 // For each source number the sets it is in, in one opcode column; that of a literal only in SourceSet::any.
@@ -102,7 +102,6 @@ struct Plan {
   uint8_t size_bytes;  // without a literal and address words
   bool may_be_longer;  // with what follows it, it may be one of long_encodings()
   bool always_has_literal;
-  bool may_take_literal;    // a source that says 255 is followed by a literal
   bool is_special;          // one of the following three
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
   bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
