@@ -31,7 +31,6 @@ namespace {
 constexpr uint32_t kFirstVgpr = 256;
 constexpr uint32_t kFirstSpecialScalar = 102;
 constexpr uint32_t kFirstConstant = 128;
-constexpr size_t kImageAddress = 1;
 
 // In the first word of a key, beside the encoding.
 constexpr uint64_t kHasLiteral = uint64_t{1} << 30, kLiteralMatters = uint64_t{1} << 31;
@@ -55,7 +54,7 @@ inst::Instruction canonical(const isa::Target& target, const inst::Instruction& 
   const bool has_list = inst::has_address_list(target, instruction);
   for (size_t i = 0; i < encoding.operand_count; ++i) {
     uint32_t& value = result.operand[i];
-    if (has_list && i == kImageAddress) continue;
+    if (has_list && i == inst::kImageAddress) continue;
     if (!names_register(encoding.operands()[i].kind)) continue;
     if (value >= kFirstVgpr) {
       value = vector;
@@ -142,7 +141,7 @@ void note_operands(const isa::Target& target, const inst::Instruction& instructi
   const auto operands = instruction.enc().operands();
   effects.operand_count = static_cast<uint8_t>(operands.size());
   for (size_t i = 0; i < operands.size(); ++i) {
-    if (has_list && i == kImageAddress) continue;
+    if (has_list && i == inst::kImageAddress) continue;
     // An operand of indexed registers has no access of its own.
     const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::agpr ||
                         operands[i].kind == isa::Kind::avgpr || operands[i].kind == isa::Kind::asrc ||
@@ -198,7 +197,7 @@ struct EffectsTable::Index {
   // Address registers of images that are named one by one, numbered from 1 on.
   std::map<std::pair<uint32_t, std::array<uint8_t, 12>>, uint32_t> lists;
   uint32_t number_of_list(const inst::Instruction& instruction) {
-    const std::pair list{instruction.operand[kImageAddress], instruction.more_addresses};
+    const std::pair list{instruction.operand[inst::kImageAddress], instruction.more_addresses};
     return lists.try_emplace(list, static_cast<uint32_t>(lists.size()) + 1).first->second;
   }
 };

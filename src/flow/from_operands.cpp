@@ -20,7 +20,6 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
   const auto read = [&](Slot slot, bool vector) {
     effects.reads.push_back({slot, kAllBytes, vector ? Lanes::exec : Lanes::whole, 0, kEveryLane});
   };
-  constexpr size_t kImageAddress = 1;
   const bool has_list = inst::has_address_list(target, instruction);
   std::vector<std::pair<Slot, bool>> written;
   for (size_t i = 0; i < encoding.operand_count; ++i) {
@@ -32,7 +31,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
     const inst::Touched touched = inst::touched(target, instruction, i);
     for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
       Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
-      if (i == kImageAddress && has_list)
+      if (i == inst::kImageAddress && has_list)
         slot = {Slot::kFixed, static_cast<uint16_t>(inst::address_register(instruction, dword))};
       if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
       if (dword < touched.read) read(slot, vector);

@@ -10,8 +10,7 @@ namespace {
 
 using isa::Modifier;
 
-constexpr size_t kAddress = 1, kOperandsWithSampler = 4;
-bool has_sampler(const isa::Encoding& encoding) { return encoding.operand_count == kOperandsWithSampler; }
+bool has_sampler(const isa::Encoding& encoding) { return encoding.operand_count > kImageSampler; }
 
 // Before the coordinates stand offset, bias and the depth to compare with, a register each, then the derivatives.
 struct AddressParts {
@@ -89,11 +88,11 @@ unsigned ray_dwords(const Instruction& instruction) {
 
 unsigned shortest_image_data(const isa::Encoding& encoding) {
   if (encoding.format == isa::Format::MIMG_GATHER4 && encoding.op != isa::Op::image_msaa_load) return 2;
-  return encoding.operands()[0].dwords;
+  return encoding.operands()[kImageData].dwords;
 }
 
 bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords) {
-  const isa::Operand& data = encoding.operands()[0];
+  const isa::Operand& data = encoding.operands()[kImageData];
   if (encoding.format == isa::Format::MIMG_GATHER4)
     return dwords == 2 || dwords == 4 || dwords == 5 || encoding.op == isa::Op::image_msaa_load;
   return dwords >= data.dwords && dwords <= data.most_dwords;
@@ -140,7 +139,7 @@ unsigned most_places(const isa::Target& target) {
 }  // namespace
 
 unsigned most_address_registers(const isa::Encoding& encoding) {
-  const isa::Operand& address = encoding.operands()[kAddress];
+  const isa::Operand& address = encoding.operands()[kImageAddress];
   return has_sampler(encoding) || encoding.format == isa::Format::MIMG_BVH ? address.most_dwords : kMostCoordinates;
 }
 
@@ -161,15 +160,16 @@ bool tuples_end_in_time(const isa::Target& target, const Instruction& instructio
   // Atomics have one value or two, and a register for tfe.
   if (instruction.enc().format == isa::Format::MIMG_ATOMIC && (data < shortest_data || data > 2 * shortest_data + 1))
     return false;
-  if (!ends(instruction.operand[0], data, shortest_data)) return false;
+  if (!ends(instruction.operand[kImageData], data, shortest_data)) return false;
   const unsigned needed = image_address_dwords(target, instruction);
   if (!has_places(target, instruction))
-    return ends(instruction.operand[kAddress], needed > kLargestTuple ? 16 : needed,
-                instruction.enc().operands()[kAddress].dwords);
+    return ends(instruction.operand[kImageAddress], needed > kLargestTuple ? 16 : needed,
+                instruction.enc().operands()[kImageAddress].dwords);
   const AddressPlaces places = address_places(target, instruction);
   unsigned next = 0;
   for (unsigned place = 0; place < places.count; ++place) {
-    const unsigned first = place == 0 ? instruction.operand[kAddress] : 256u + instruction.more_addresses[next - 1];
+    const unsigned first =
+        place == 0 ? instruction.operand[kImageAddress] : 256u + instruction.more_addresses[next - 1];
     if (first + places.dwords[place] > kPastVgprs) return false;
     next += places.dwords[place];
   }
@@ -196,7 +196,7 @@ unsigned short_of_addresses(const isa::Target& target, const Instruction& instru
     return ends && needed <= usual ? 0 : std::min(usual, kFields);
   }
   const bool fits = tuples_end_in_time(target, instruction) && needed <= most;
-  return fits ? 0 : instruction.enc().operands()[kAddress].dwords;
+  return fits ? 0 : instruction.enc().operands()[kImageAddress].dwords;
 }
 
 AddressPlaces address_places(const isa::Target& target, const Instruction& instruction) {
@@ -226,7 +226,7 @@ bool has_address_list(const isa::Target& target, const Instruction& instruction)
 
 uint32_t address_register(const Instruction& instruction, unsigned n) {
   constexpr uint32_t kFirstVgpr = 256;
-  return n == 0 ? instruction.operand[kAddress] : kFirstVgpr + instruction.more_addresses[n - 1];
+  return n == 0 ? instruction.operand[kImageAddress] : kFirstVgpr + instruction.more_addresses[n - 1];
 }
 
 void spread_addresses(const isa::Target& target, Instruction& instruction) {
@@ -235,7 +235,7 @@ void spread_addresses(const isa::Target& target, Instruction& instruction) {
   const std::array<uint8_t, 12> bytes = instruction.more_addresses;
   size_t next = 0;
   for (unsigned place = 0; place < places.count; ++place) {
-    const unsigned first = place == 0 ? instruction.operand[kAddress] & 0xff : bytes[place - 1u];
+    const unsigned first = place == 0 ? instruction.operand[kImageAddress] & 0xff : bytes[place - 1u];
     for (unsigned i = place == 0 ? 1 : 0; i < places.dwords[place] && next < bytes.size(); ++i)
       instruction.more_addresses[next++] = static_cast<uint8_t>(first + i);
   }

@@ -41,6 +41,9 @@ std::string debug_text(const Instruction& instruction);
 // Whether the instructions of a format access images: MIMG and its variants.
 bool is_image(isa::Format format);
 
+// The operands of images, in the order of the records.
+enum ImageOperand : size_t { kImageData, kImageAddress, kImageDescriptor, kImageSampler };
+
 // How many registers the address of an image instruction has where the instruction names the kind of image
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
@@ -49,8 +52,8 @@ unsigned image_address_dwords(const isa::Target& target, const Instruction& inst
 unsigned most_address_registers(const isa::Encoding& encoding);
 
 // 0, or how many address registers LLVM shows where words and kind of image do not go together: Modifier::nsa asks for
-// fewer than the address has or for one that has none, the instruction samples an image with samples, or data or address
-// would end behind v255. Its data are then shown at their shortest, too.
+// fewer than the address has or for one that has none, the instruction samples an image with samples, or data or
+// address would end behind v255. Its data are then shown at their shortest, too.
 unsigned short_of_addresses(const isa::Target& target, const Instruction& instruction);
 
 // The registers of data that LLVM shows of an image instruction where nothing else fits, and whether it has the

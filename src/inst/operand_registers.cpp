@@ -15,21 +15,19 @@ constexpr unsigned kSources = 512;  // register numbers end here: v255 is 511
 // The number of a VGPR, or that of the VGPR with the number of an AGPR.
 unsigned first_vgpr(unsigned value) { return value >= kSources ? value - kSources / 2 : value; }
 
-// The operands of images, in the order of the records.
-enum ImageOperand : size_t { kData, kAddress, kDescriptor, kSampler };
-
 unsigned text_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   const unsigned count = image_data_dwords(target, instruction);
   // LLVM leaves the tuple at its shortest also where it would have to begin with an even register.
-  const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kData] % 2 != 0;
-  if (!is_odd && llvm_has_image_data(encoding, count) && first_vgpr(instruction.operand[kData]) + count <= kSources)
+  const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kImageData] % 2 != 0;
+  if (!is_odd && llvm_has_image_data(encoding, count) &&
+      first_vgpr(instruction.operand[kImageData]) + count <= kSources)
     return count;
   return shortest_image_data(encoding);
 }
 
 Touched touched_data(const isa::Target& target, const Instruction& instruction) {
-  const isa::Operand& data = instruction.enc().operands()[kData];
+  const isa::Operand& data = instruction.enc().operands()[kImageData];
   const unsigned with_tfe = image_data_dwords(target, instruction);
   const bool tfe = instruction.mod(Modifier::tfe) != 0;
   const unsigned components = with_tfe - (tfe ? 1 : 0);
@@ -44,8 +42,8 @@ Touched touched_data(const isa::Target& target, const Instruction& instruction) 
 // The most registers of vaddr that some descriptor asks for.
 unsigned most_address_dwords(const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
-  const isa::Operand& address = encoding.operands()[kAddress];
-  const bool has_sampler = encoding.operand_count > kSampler;
+  const isa::Operand& address = encoding.operands()[kImageAddress];
+  const bool has_sampler = encoding.operand_count > kImageSampler;
   const unsigned sample = !has_sampler && address.most_dwords == 3 && instruction.mod(Modifier::da) != 0 ? 1 : 0;
   const unsigned most = address.most_dwords + sample;
   if (instruction.mod(Modifier::a16) == 0) return most;
@@ -58,13 +56,13 @@ unsigned most_address_dwords(const Instruction& instruction) {
 
 unsigned read_dwords(const isa::Target& target, const Instruction& instruction, size_t operand) {
   switch (operand) {
-    case kAddress: {
+    case kImageAddress: {
       if (target.has(isa::Feature::image_dimension)) return image_address_dwords(target, instruction);
       const unsigned most = most_address_dwords(instruction);
       return instruction.address_dwords == 0 ? most : std::min<unsigned>(most, instruction.address_dwords);
     }
-    case kDescriptor:
-      if (instruction.enc().operands()[kDescriptor].dwords == 4) return 4;
+    case kImageDescriptor:
+      if (instruction.enc().operands()[kImageDescriptor].dwords == 4) return 4;
       return instruction.mod(Modifier::r128) != 0 ? 4 : 8;
     default: return instruction.enc().operands()[operand].dwords;
   }
@@ -83,7 +81,7 @@ bool is_image(Format format) {
 unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const Format format = instruction.enc().format;
   if (!is_image(format)) return 0;
-  if (format == Format::MIMG_BVH) return instruction.enc().operands()[kData].dwords;
+  if (format == Format::MIMG_BVH) return instruction.enc().operands()[kImageData].dwords;
   const auto in_mask = static_cast<unsigned>(std::popcount(instruction.mod(Modifier::dmask)));
   unsigned count = format == Format::MIMG_GATHER4 ? 4 : std::max(in_mask, 1u);
   if (instruction.mod(Modifier::d16) != 0 && target.has(isa::Feature::packed_d16_images)) count = (count + 1) / 2;
@@ -95,14 +93,14 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
   LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
   if (is_image(encoding.format)) {
     const bool by_dimension = target.has(isa::Feature::image_dimension);
-    if (by_dimension && (operand == kData || operand == kAddress)) {
+    if (by_dimension && (operand == kImageData || operand == kImageAddress)) {
       const unsigned shown = short_of_addresses(target, instruction);
-      if (shown != 0 && operand == kAddress) return shown;
+      if (shown != 0 && operand == kImageAddress) return shown;
       if (shown != 0) return shortest_image_data(encoding);
     }
-    if (operand == kData) return text_data_dwords(target, instruction);
-    if (operand == kAddress && instruction.address_dwords != 0) return instruction.address_dwords;
-    if (operand == kAddress && by_dimension) return image_address_dwords(target, instruction);
+    if (operand == kImageData) return text_data_dwords(target, instruction);
+    if (operand == kImageAddress && instruction.address_dwords != 0) return instruction.address_dwords;
+    if (operand == kImageAddress && by_dimension) return image_address_dwords(target, instruction);
   }
   const isa::Operand& described = encoding.operands()[operand];
   if (described.kind == isa::Kind::avgpr && described.most_dwords > described.dwords) {
@@ -120,8 +118,9 @@ Touched touched(const isa::Target& target, const Instruction& instruction, size_
     const auto count = static_cast<uint8_t>(dwords(target, instruction, operand));
     return {o.is_read ? count : uint8_t{0}, o.is_written ? count : uint8_t{0}};
   }
-  const Touched all = operand == kData ? touched_data(target, instruction)
-                                       : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
+  const Touched all = operand == kImageData
+                          ? touched_data(target, instruction)
+                          : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
   const unsigned room = kSources - std::min(first_vgpr(instruction.operand[operand]), kSources);
   return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
           static_cast<uint8_t>(std::min<unsigned>(all.written, room))};

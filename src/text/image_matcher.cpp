@@ -12,7 +12,6 @@ namespace {
 using isa::Format;
 using isa::Modifier;
 
-constexpr size_t kData = 0, kAddress = 1;
 constexpr int kImageProgress = 1000;  // beyond operands and modifiers
 
 std::string registers(unsigned count) { return count == 1 ? "1 register" : fmt::format("{} registers", count); }
@@ -39,8 +38,9 @@ std::string dmask_complaint(const isa::Encoding& encoding, unsigned dmask) {
   if (encoding.format == Format::MIMG_GATHER4 && !std::has_single_bit(dmask))
     return fmt::format("{} gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8", encoding.mnemonic());
   if (encoding.format == Format::MIMG_ATOMIC && dmask != 0x1 && dmask != 0x3 && dmask != 0xf)
-    return fmt::format("{} takes whole values: dmask is {}", encoding.mnemonic(),
-                       encoding.operands()[kData].dwords == 2 ? "0x3 for 32 bits and 0xf for 64" : "0x1 or 0x3");
+    return fmt::format(
+        "{} takes whole values: dmask is {}", encoding.mnemonic(),
+        encoding.operands()[inst::kImageData].dwords == 2 ? "0x3 for 32 bits and 0xf for 64" : "0x1 or 0x3");
   return "";
 }
 
@@ -59,7 +59,7 @@ std::string data_size_reason(const isa::Target& target, const inst::Instruction&
 bool InstructionReader::match_dimension(const isa::Encoding& encoding, InstructionText& result,
                                         Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
-  const unsigned found = written_.operand[kAddress].dwords;
+  const unsigned found = written_.operand[inst::kImageAddress].dwords;
   bool has_dimension = encoding.format == Format::MIMG_BVH;
   for (size_t i = 0; i < written_.modifier_count; ++i) has_dimension |= written_.modifier[i].modifier == Modifier::dim;
   if (!has_dimension) {
@@ -100,10 +100,10 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
 
 bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
-  const isa::Operand& data = encoding.operands()[kData];
-  const isa::Operand& address = encoding.operands()[kAddress];
-  const unsigned data_dwords = written_.operand[kData].dwords;
-  const unsigned address_dwords = written_.operand[kAddress].dwords;
+  const isa::Operand& data = encoding.operands()[inst::kImageData];
+  const isa::Operand& address = encoding.operands()[inst::kImageAddress];
+  const unsigned data_dwords = written_.operand[inst::kImageData].dwords;
+  const unsigned address_dwords = written_.operand[inst::kImageAddress].dwords;
   mismatch.progress = kImageProgress;
 
   mismatch.at = written_.end;
@@ -113,7 +113,7 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
   if (!mismatch.message.empty()) return false;
 
   const unsigned needed = inst::image_data_dwords(*target_, instruction);
-  mismatch.at = written_.operand[kData].at;
+  mismatch.at = written_.operand[inst::kImageData].at;
   if (needed < data.dwords && encoding.format == Format::MIMG_ATOMIC) {
     mismatch.message = fmt::format("{} takes two values: dmask is 0x3 for 32 bits and 0xf for 64", encoding.mnemonic());
     return false;
@@ -128,7 +128,7 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
     return false;
   }
 
-  mismatch.at = written_.operand[kAddress].at;
+  mismatch.at = written_.operand[inst::kImageAddress].at;
   if (target_->has(isa::Feature::image_dimension)) return match_dimension(encoding, result, mismatch);
   if (!is_address_size(address, address_dwords)) {
     mismatch.message = fmt::format("the address of {} takes {}, found {}", encoding.mnemonic(), address_sizes(address),

@@ -537,7 +537,8 @@ class Printer {
     };
     for (const OperandPlan& operand : plan.operands) {
       char* end = copy(to, operand.before);
-      if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *end++ = ' ';
+      if (operand.show == Show::image_registers && operand.index == inst::kImageData && has_sampled_address_words())
+        *end++ = ' ';
       end = operand.has_neg || operand.has_abs || operand.has_sext ? with_source_modifiers(end, operand)
                                                                    : show(end, operand);
       to = add(to, end, operand.index, {});
@@ -560,7 +561,8 @@ class Printer {
         to = copy(to, (operand.is_pair ? names_.two : names_.one)[value & 511]);
         continue;
       }
-      if (operand.show == Show::image_registers && operand.index == 0 && has_sampled_address_words()) *to++ = ' ';
+      if (operand.show == Show::image_registers && operand.index == inst::kImageData && has_sampled_address_words())
+        *to++ = ' ';
       if (has_sign)
         to = with_source_modifiers(to, operand);
       else
@@ -610,7 +612,7 @@ class Printer {
   char* image_registers(char* to, unsigned value, size_t operand) const {
     const unsigned count = inst::dwords(target_, instruction_, operand);
     const bool has_places = mod(Modifier::nsa) != 0 || (target_.has(isa::Feature::image_address_fields) && count > 1);
-    if (operand != 1 || !has_places) {
+    if (operand != inst::kImageAddress || !has_places) {
       // LLVM has no tuples of 13 to 15 registers.
       return tuple(to, value, count > 12 ? 16 : count);
     }
