@@ -740,51 +740,53 @@ class Printer {
     return plan.modifier == Modifier::glc ? " sc0" : plan.modifier == Modifier::slc ? " nt" : " sc1";
   }
 
+  // The sources in the text, and which members of a group of modifiers are set.
+  struct Elements {
+    unsigned sources = 0, set = 0;
+  };
+  Elements elements_of(Modifier first) const {
+    constexpr unsigned kMembers = 4;
+    Elements result;
+    for (const isa::Operand& operand : instruction_.enc().operands())
+      result.sources += source_index(isa::operand_name(operand.name)) != 3;
+    for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
+      const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(first);
+      if (member < kMembers && field.allowed && mod(field.modifier) != 0) result.set |= 1u << member;
+    }
+    return result;
+  }
+
+  // " op_sel:[1,0,1]"
+  static char* emit_elements(char* to, std::string_view text, unsigned bits, unsigned count) {
+    to = emit(to, text);
+    for (unsigned i = 0; i < count; ++i) {
+      *to++ = (bits >> i & 1) != 0 ? '1' : '0';
+      *to++ = i + 1 == count ? ']' : ',';
+    }
+    return to;
+  }
+
   // An element for each source and one for the destination, whether it is a half or not.
   char* halves(char* to, const ModifierPlan& plan) const {
     const isa::Encoding& encoding = instruction_.enc();
-    unsigned sources = encoding.op == isa::Op::v_fmac_f16 ? 1 : 0, set = 0;
-    for (const isa::Operand& operand : encoding.operands())
-      sources += source_index(isa::operand_name(operand.name)) != 3;
-    for (const isa::ModifierField& field : encoding.modifiers()) {
-      const unsigned bit = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(Modifier::op_sel0);
-      if (bit < 4 && field.allowed && mod(field.modifier) != 0) set |= 1u << bit;
-    }
+    auto [sources, set] = elements_of(Modifier::op_sel0);
     if (set == 0) return to;
-    to = emit(to, plan.text);
-    for (unsigned i = 0; i < sources; ++i) {
-      *to++ = (set >> i & 1) != 0 ? '1' : '0';
-      *to++ = ',';
-    }
-    const bool no_destination = encoding.format == isa::Format::VOP3A_DPP || encoding.format == isa::Format::VOP3A_DPP8;
-    if (encoding.operands()[0].is_written && !(no_destination && encoding.operands()[0].kind != Kind::vgpr))
-      *to++ = (set >> 3) != 0 ? '1' : '0';
-    else
-      --to;
-    *to++ = ']';
-    return to;
+    if (encoding.op == isa::Op::v_fmac_f16) ++sources;
+    const isa::Operand& first = encoding.operands()[0];
+    const bool is_dpp = encoding.format == isa::Format::VOP3A_DPP || encoding.format == isa::Format::VOP3A_DPP8;
+    const bool has_destination = first.is_written && !(is_dpp && first.kind != Kind::vgpr);
+    const unsigned of_sources = set & ((1u << sources) - 1);
+    return emit_elements(to, plan.text, of_sources | set >> 3 << sources, sources + (has_destination ? 1 : 0));
   }
 
   // An element for each source, and with op_sel one for the destination of VOP3.
   char* all_elements(char* to, const ModifierPlan& plan) const {
-    const isa::Encoding& encoding = instruction_.enc();
-    unsigned sources = 0, set = 0;
-    for (const isa::Operand& operand : encoding.operands())
-      sources += source_index(isa::operand_name(operand.name)) != 3;
-    for (const isa::ModifierField& field : encoding.modifiers()) {
-      const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(plan.modifier);
-      if (member < 4 && field.allowed && mod(field.modifier) != 0) set |= 1u << member;
-    }
-    const bool has_destination = plan.style == Style::op_sel &&
-                                 (encoding.op == isa::Op::v_dot2_f16_f16 || encoding.op == isa::Op::v_dot2_bf16_bf16);
-    const unsigned elements = sources + (has_destination ? 1 : 0);
-    if ((set & ((1u << elements) - 1)) == 0) return to;
-    to = emit(to, plan.text);
-    for (unsigned i = 0; i < elements; ++i) {
-      *to++ = (set >> i & 1) != 0 ? '1' : '0';
-      *to++ = i + 1 == elements ? ']' : ',';
-    }
-    return to;
+    const isa::Op op = instruction_.op();
+    const auto [sources, set] = elements_of(plan.modifier);
+    const bool has_destination =
+        plan.style == Style::op_sel && (op == isa::Op::v_dot2_f16_f16 || op == isa::Op::v_dot2_bf16_bf16);
+    const unsigned count = sources + (has_destination ? 1 : 0);
+    return (set & ((1u << count) - 1)) == 0 ? to : emit_elements(to, plan.text, set, count);
   }
 
   // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
