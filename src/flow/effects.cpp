@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "flow/derive.h"
+#include "isa/per_encoding.h"
 
 namespace lw::flow {
 
@@ -71,26 +72,23 @@ constexpr unsigned kListShift = 8;  // in the flags of a key
 constexpr uint64_t kAnyVgpr = 0x8000, kAnySgpr = 0x8001;
 static_assert(inst::kMaxOperands == 8);
 
-// What of an encoding's instructions goes into the key.
-struct KeyPlan {
-  enum class Part : uint8_t { nothing, register_name, immediate };
-  bool made = false;
-  bool is_image = false;
-  uint8_t operand_count = 0;
-  uint8_t modifier_count = 0;
-  uint32_t modifier_first = 0;
-  std::array<Part, inst::kMaxOperands> part{};
-};
-
 // A modifier and where its value goes in the key.
 struct KeyModifier {
   isa::Modifier modifier;
   uint8_t shift;
 };
 
-KeyPlan make_plan(const isa::Encoding& encoding, std::vector<KeyModifier>& modifiers) {
+// What of an encoding's instructions goes into the key.
+struct KeyPlan {
+  enum class Part : uint8_t { nothing, register_name, immediate };
+  bool is_image = false;
+  uint8_t operand_count = 0;
+  std::array<Part, inst::kMaxOperands> part{};
+  std::vector<KeyModifier> modifiers;
+};
+
+KeyPlan make_key_plan(const isa::Encoding& encoding) {
   KeyPlan plan;
-  plan.made = true;
   plan.operand_count = encoding.operand_count;
   plan.is_image = inst::is_image(encoding.format);
   const auto operands = encoding.operands();
@@ -102,16 +100,19 @@ KeyPlan make_plan(const isa::Encoding& encoding, std::vector<KeyModifier>& modif
                    : selects || operands[i].kind == isa::Kind::hwreg ? KeyPlan::Part::immediate
                                                                      : KeyPlan::Part::nothing;
   }
-  plan.modifier_first = static_cast<uint32_t>(modifiers.size());
   unsigned shift = 0;
   for (const isa::ModifierField& field : encoding.modifiers()) {
     if (!field.allowed || plays_no_part(field.modifier)) continue;
-    modifiers.push_back({field.modifier, static_cast<uint8_t>(shift)});
-    ++plan.modifier_count;
+    plan.modifiers.push_back({field.modifier, static_cast<uint8_t>(shift)});
     shift += field.width;
   }
   LW_CHECK(shift <= 64, "the modifiers of an encoding fit 64 bits");
   return plan;
+}
+
+const KeyPlan& key_plan_of(isa::EncodingId id) {
+  static isa::PerEncoding<KeyPlan> plans(make_key_plan);
+  return plans[id];
 }
 
 // Values for a literal that differ in every way that bit operations look at.
@@ -185,10 +186,10 @@ struct EffectsTable::Index {
   static constexpr unsigned kRecentBits = 10;
   Recent& recent_at(const Key& key) { return recent[key.hash() >> (64 - kRecentBits)]; }
 
+  Recent& last_of(isa::EncodingId encoding) { return last[encoding % last.size()]; }
+
   std::array<Recent, size_t{1} << kRecentBits> recent;
-  std::vector<Recent> last = std::vector<Recent>(isa::encodings().size());
-  std::vector<KeyPlan> plans = std::vector<KeyPlan>(isa::encodings().size());
-  std::vector<KeyModifier> modifiers;
+  std::array<Recent, size_t{1} << kRecentBits> last;  // encodings share places; the key tells them apart
   std::unordered_map<Key, uint32_t, Hash> known;
   std::unordered_map<Key, bool, Hash> literal_matters;  // by key without the literal
   // By effects and operand: whether any constant in that operand matters; and by the constant, too.
@@ -206,12 +207,10 @@ EffectsTable::EffectsTable(const isa::Target& target) : target_(target), index_(
 EffectsTable::~EffectsTable() = default;
 
 uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gpr_indexing) {
-  KeyPlan& plan = index_->plans[instruction.encoding];
-  if (!plan.made) plan = make_plan(instruction.enc(), index_->modifiers);
+  const KeyPlan& plan = key_plan_of(instruction.encoding);
   uint64_t modifiers = 0;
-  const KeyModifier* modifier = index_->modifiers.data() + plan.modifier_first;
-  for (const KeyModifier* end = modifier + plan.modifier_count; modifier != end; ++modifier)
-    modifiers |= uint64_t{instruction.mod(modifier->modifier)} << modifier->shift;
+  for (const KeyModifier& modifier : plan.modifiers)
+    modifiers |= uint64_t{instruction.mod(modifier.modifier)} << modifier.shift;
   const auto part = [&](unsigned i) -> uint64_t {
     const uint32_t value = instruction.operand[i];
     switch (plan.part[i]) {
@@ -229,7 +228,7 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
   if (plan.is_image && inst::has_address_list(target_, instruction)) [[unlikely]]
     key.flags |= index_->number_of_list(instruction) << kListShift;
   if (plan.operand_count > 4) key.operands[1] = part(4) | part(5) << 16 | part(6) << 32 | part(7) << 48;
-  Index::Recent& last = index_->last[instruction.encoding];
+  Index::Recent& last = index_->last_of(instruction.encoding);
   if (last.used && last.key == key) return last.effects;
   const Index::Recent& recent = index_->recent_at(key);
   if (!recent.used || !(recent.key == key)) return find_or_derive(instruction, gpr_indexing, key);
