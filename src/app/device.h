@@ -30,11 +30,11 @@ struct Launch {
 
 class Device {
  public:
-  // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
-  // Whether kernels of a processor can be run: GCN3 to Vega. Later targets start their waves otherwise, have waves of 32
-  // lanes or pack work-item ids, which nothing models yet.
+  // Whether kernels of a processor can be run: GCN3 to Vega. Later targets start their waves otherwise, have waves of
+  // 32 lanes or pack work-item ids, which nothing models yet.
   static bool models(std::string_view processor);
 
+  // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
   static Result<std::unique_ptr<Device>> create(const object::CodeObject& code);
 
   const isa::Target& target() const { return target_; }
