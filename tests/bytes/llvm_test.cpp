@@ -2,11 +2,8 @@
 //
 // How much is asked is set by the environment: LW_INSTANCES of each encoding, LW_RANDOM_WORDS (of them half anywhere in
 // the space of words, half with each encoding as likely as the next), LW_SEED; LW_SHOWN of the differences.
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <map>
 #include <regex>
@@ -23,11 +20,6 @@ namespace lw::test {
 namespace {
 
 using Outcome = Witnessed::Outcome;
-
-uint64_t setting(const char* name, uint64_t otherwise) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
-}
 
 uint64_t seed() { return setting("LW_SEED", 20261121); }
 
@@ -49,13 +41,7 @@ std::vector<Exception> read_exceptions(const isa::Target& target) {
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
   for (std::string line; std::getline(file, line);) {
-    if (!line.empty() && line[0] == '[') {
-      const size_t end = line.find("] ");
-      LW_CHECK(end != std::string::npos, line);
-      const std::string names = fmt::format(" {} ", line.substr(1, end - 1));
-      line.erase(0, end + 2);
-      if (names.find(fmt::format(" {} ", target.name)) == std::string::npos) continue;
-    }
+    if (!take_targets(line, target)) continue;
     const bool is_part = line.find(" ~ ") != std::string::npos;
     const size_t arrow = is_part ? line.find(" ~ ") : line.find(" => ");
     const size_t pattern = arrow + (is_part ? 3 : 4);
@@ -235,16 +221,8 @@ TEST_P(Targets, ObjdumpSaysWhatTheLibrarySays) {
   comparison.say();
 }
 
-INSTANTIATE_TEST_SUITE_P(Llvm, Targets,
-                         testing::Values("gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
-                                         "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013",
-                                         "gfx1013:wave64", "gfx1030", "gfx1030:wave64", "gfx1100", "gfx1100:wave64",
-                                         "gfx1150", "gfx1150:wave64", "gfx1200", "gfx1200:wave64"),
-                         [](const auto& instance) {
-                           std::string name(instance.param);
-                           std::ranges::replace(name, ':', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Llvm, Targets, testing::ValuesIn(kLlvmTargets),
+                         [](const auto& instance) { return test_name(instance.param); });
 
 }  // namespace
 }  // namespace lw::test

@@ -1,11 +1,13 @@
 #include "llvm_witness.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include "base/base.h"
@@ -91,6 +93,26 @@ void ask(const isa::Target& target, const ScratchFolder& folder, std::span<const
 bool has_llvm() {
   static const bool found = run_command("llvm-objdump-22 --version >/dev/null 2>&1").ok;
   return found;
+}
+
+std::string test_name(std::string_view target) {
+  std::string name(target);
+  std::ranges::replace(name, ':', '_');
+  return name;
+}
+
+uint64_t setting(const char* name, uint64_t otherwise) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
+}
+
+bool take_targets(std::string& line, const isa::Target& target) {
+  if (!line.starts_with('[')) return true;
+  const size_t end = line.find("] ");
+  LW_CHECK(end != std::string::npos, line);
+  std::istringstream names(line.substr(1, end - 1));
+  line.erase(0, end + 2);
+  return std::find(std::istream_iterator<std::string>(names), {}, target.name) != std::istream_iterator<std::string>();
 }
 
 std::string wave_features(const isa::Target& target) {

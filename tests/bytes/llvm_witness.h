@@ -24,6 +24,20 @@ struct Witnessed {
 
 bool has_llvm();
 
+// Every opcode column in each size of wave, by a target that has it: "gfx1030", "gfx1030:wave64".
+inline constexpr std::string_view kLlvmTargets[] = {
+    "gfx803",  "gfx900",         "gfx904",  "gfx906",         "gfx908",  "gfx90a",         "gfx942",  "gfx950",
+    "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013", "gfx1013:wave64", "gfx1030", "gfx1030:wave64",
+    "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64", "gfx1200", "gfx1200:wave64"};
+// "gfx1030_wave64", as GoogleTest wants names.
+std::string test_name(std::string_view target);
+
+// A number that the environment may set: how much a test asks, and of what.
+uint64_t setting(const char* name, uint64_t otherwise);
+
+// Takes "[gfx942 gfx950] " from the start of a line; false when it names targets and not this one.
+bool take_targets(std::string& line, const isa::Target& target);
+
 // LLVM's name of the size of waves, empty for a target with one size.
 std::string wave_features(const isa::Target& target);
 

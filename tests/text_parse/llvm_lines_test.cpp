@@ -24,11 +24,6 @@
 namespace lw::test {
 namespace {
 
-uint64_t setting(const char* name, uint64_t otherwise) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
-}
-
 uint64_t seed() { return setting("LW_SEED", 20261123); }
 
 // What an assembler makes of a line: bytes in hexadecimal, "-" where it rejects it, "?" where LLVM leaves it to a
@@ -100,13 +95,7 @@ std::vector<Exception> read_exceptions(const isa::Target& target) {
   std::ifstream file(LW_LINE_EXCEPTIONS);
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line[0] == '#') continue;
-    if (line[0] == '[') {
-      const size_t end = line.find("] ");
-      LW_CHECK(end != std::string::npos, line);
-      if (fmt::format(" {} ", line.substr(1, end - 1)).find(fmt::format(" {} ", target.name)) == std::string::npos)
-        continue;
-      line.erase(0, end + 2);
-    }
+    if (!take_targets(line, target)) continue;
     result.push_back({std::regex(line), line});
   }
   return result;
@@ -168,16 +157,8 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
   for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
 }
 
-INSTANTIATE_TEST_SUITE_P(Llvm, Lines,
-                         testing::Values("gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
-                                         "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1013", "gfx1030", "gfx1030:wave64",
-                                         "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64", "gfx1200",
-                                         "gfx1200:wave64"),
-                         [](const auto& instance) {
-                           std::string name(instance.param);
-                           std::ranges::replace(name, ':', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Llvm, Lines, testing::ValuesIn(kLlvmTargets),
+                         [](const auto& instance) { return test_name(instance.param); });
 
 }  // namespace
 }  // namespace lw::test
