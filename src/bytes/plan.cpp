@@ -266,8 +266,8 @@ Plan make_plan(const isa::Encoding& encoding) {
   for (const isa::ModifierField& field : encoding.modifiers()) {
     plan.may_have_addresses |= field.modifier == isa::Modifier::nsa;
     plan.has_address_fields |= field.modifier == isa::Modifier::address1;
-    plan.modifiers.push_back(
-        {(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb, rule_of(encoding, field.modifier)});
+    plan.modifiers.push_back({(1u << field.width) - 1, static_cast<uint8_t>(field.modifier), field.lsb,
+                              field.allowed ? rule_of(encoding, field.modifier) : ModifierRule::none});
   }
   plan.may_lack_modifiers = true;
   for (const ModifierPlan& modifier : plan.modifiers) {

@@ -212,7 +212,7 @@ def _spellings(encoding):
         result.add(encoding.stem + "_e32")
     elif encoding.format.name in ("VOP1", "VOP2", "VOPC"):
         result.add(encoding.stem + "_e32")
-    elif encoding.format.name in ("VOPC_DPP", "VOPC_DPP8"):
+    elif encoding.format.name in ("VOP1_DPP", "VOP1_DPP8", "VOPC_DPP", "VOPC_DPP8"):
         result.add(encoding.stem + "_dpp")
     elif encoding.format.name.endswith("_SDWA"):
         result.add(encoding.stem + "_sdwa")
@@ -226,8 +226,9 @@ def _mnemonics(isa, tables, records, strings):
     for encoding in tables.encodings:
         present = [column for column in range(len(isa.columns)) if encoding.columns >> column & 1]
         spelled = {text: present for text in _spellings(encoding)}
-        for since, alias in encoding.record.also:
-            reached = [column for column in present if isa.reaches(since, isa.columns[column])]
+        for since, until, alias in encoding.record.also:
+            reached = [column for column in present if isa.reaches(since, isa.columns[column])
+                       and not (until and isa.reaches(until, isa.columns[column]))]
             for text in _spellings(encoding):
                 if text.startswith(encoding.stem):
                     spelled.setdefault(alias + text[len(encoding.stem):], reached)

@@ -415,6 +415,8 @@ def _modifiers(isa, line, fields, picture, fixed, types, halves, stated, errors)
         bits = fixed.get(letter, "-")
         required = int(bits, 2) if "-" not in bits else -1
         unwritten = field.default if field.default is not None else isa.modifiers[field.name]
+        if field.name not in stated and not allowed and field.unused == "0":
+            unwritten = 0
         if field.name in stated and stated[field.name].state == "~" and stated[field.name].value is not None:
             unwritten = stated[field.name].value
         unwritten |= int(bits.replace("-", "0"), 2)

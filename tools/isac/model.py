@@ -133,7 +133,7 @@ class Record:
         self.operands = []    # (condition or None, [OperandSpec], at)
         self.mods = []        # (condition or None, [(Modifier, name)], at)
         self.called = {}      # column -> mnemonic
-        self.also = []        # (column, mnemonic that assemblers take too)
+        self.also = []        # (first column, column that ends it or None, mnemonic that assemblers take too)
         self.halves = []      # Half: of instructions that are any two of a list
         self.meaning = self.unit = None
         self.reads, self.writes = [], []
@@ -548,10 +548,13 @@ def _read_called(isa, record, words, at, errors):
 def _read_also(isa, record, words, at, errors):
     for word in words:
         column, equals, name = word.partition("=")
-        if not equals or column not in isa.columns or not _IDENTIFIER.match(name):
+        if not equals or column not in isa.columns or not (_IDENTIFIER.match(name) or (name == "-" and record.also)):
             errors.add(at, f"unknown word '{word}'")
+        elif name == "-":
+            since, _, ended = record.also.pop()
+            record.also.append((since, column, ended))
         else:
-            record.also.append((column, name))
+            record.also.append((column, None, name))
 
 
 def _read_does(record, words, at, errors):

@@ -32,3 +32,11 @@ bad ds_gws_barrier v100 gds offset:65536
 
 target gfx90a
 asm ds_gws_barrier v8 gds = 00 00 3b d9 08 00 00 00
+
+target gfx1010
+asm ds_gws_barrier v5 gds = 00 00 76 d8 05 00 00 00
+asm ds_gws_barrier v0 offset:4 gds = 04 00 76 d8 00 00 00 00
+
+target gfx1100
+asm ds_gws_barrier v5 gds = 00 00 76 d8 05 00 00 00
+asm ds_gws_barrier v0 offset:4 gds = 04 00 76 d8 00 00 00 00

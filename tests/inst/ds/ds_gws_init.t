@@ -32,3 +32,11 @@ bad ds_gws_init v100 gds offset:65536
 
 target gfx90a
 asm ds_gws_init v8 gds = 00 00 33 d9 08 00 00 00
+
+target gfx1010
+asm ds_gws_init v5 gds = 00 00 66 d8 05 00 00 00
+asm ds_gws_init v255 offset:65535 gds = ff ff 66 d8 ff 00 00 00
+
+target gfx1100
+asm ds_gws_init v5 gds = 00 00 66 d8 05 00 00 00
+asm ds_gws_init v255 offset:65535 gds = ff ff 66 d8 ff 00 00 00

@@ -32,3 +32,11 @@ bad ds_gws_sema_br v100 gds offset:65536
 
 target gfx90a
 asm ds_gws_sema_br v8 gds = 00 00 37 d9 08 00 00 00
+
+target gfx1010
+asm ds_gws_sema_br v5 gds = 00 00 6e d8 05 00 00 00
+asm ds_gws_sema_br v255 offset:65535 gds = ff ff 6e d8 ff 00 00 00
+
+target gfx1100
+asm ds_gws_sema_br v5 gds = 00 00 6e d8 05 00 00 00
+asm ds_gws_sema_br v255 offset:65535 gds = ff ff 6e d8 ff 00 00 00

@@ -26,3 +26,11 @@ bad ds_gws_sema_p gds offset:65536
 
 target gfx90a
 asm ds_gws_sema_p gds = 00 00 39 d9 00 00 00 00
+
+target gfx1010
+asm ds_gws_sema_p gds = 00 00 72 d8 00 00 00 00
+asm ds_gws_sema_p offset:65535 gds = ff ff 72 d8 00 00 00 00
+
+target gfx1100
+asm ds_gws_sema_p gds = 00 00 72 d8 00 00 00 00
+asm ds_gws_sema_p offset:65535 gds = ff ff 72 d8 00 00 00 00

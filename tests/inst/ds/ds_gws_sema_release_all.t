@@ -26,3 +26,11 @@ bad ds_gws_sema_release_all gds offset:65536
 
 target gfx90a
 asm ds_gws_sema_release_all gds = 00 00 31 d9 00 00 00 00
+
+target gfx1010
+asm ds_gws_sema_release_all gds = 00 00 62 d8 00 00 00 00
+asm ds_gws_sema_release_all offset:65535 gds = ff ff 62 d8 00 00 00 00
+
+target gfx1100
+asm ds_gws_sema_release_all gds = 00 00 62 d8 00 00 00 00
+asm ds_gws_sema_release_all offset:65535 gds = ff ff 62 d8 00 00 00 00

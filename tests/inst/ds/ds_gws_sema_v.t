@@ -26,3 +26,11 @@ bad ds_gws_sema_v gds offset:65536
 
 target gfx90a
 asm ds_gws_sema_v gds = 00 00 35 d9 00 00 00 00
+
+target gfx1010
+asm ds_gws_sema_v gds = 00 00 6a d8 00 00 00 00
+asm ds_gws_sema_v offset:65535 gds = ff ff 6a d8 00 00 00 00
+
+target gfx1100
+asm ds_gws_sema_v gds = 00 00 6a d8 00 00 00 00
+asm ds_gws_sema_v offset:65535 gds = ff ff 6a d8 00 00 00 00

@@ -32,3 +32,11 @@ asm ds_ordered_count v100, v1 offset:1 gds = 01 00 7f d9 01 00 00 64
 bad ds_ordered_count v100
 bad ds_ordered_count s100, v216 gds
 bad ds_ordered_count v100, v216 gds offset:65536
+
+target gfx1010
+asm ds_ordered_count v5, v6 gds = 00 00 fe d8 06 00 00 05
+asm ds_ordered_count v255, v0 offset:772 gds = 04 03 fe d8 00 00 00 ff
+
+target gfx1100
+asm ds_ordered_count v5, v6 gds = 00 00 fe d8 06 00 00 05
+asm ds_ordered_count v255, v0 offset:772 gds = 04 03 fe d8 00 00 00 ff

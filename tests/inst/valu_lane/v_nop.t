@@ -26,3 +26,10 @@ asm v_nop dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 00 00 7e 00 00 00 00
 
 target gfx950
 asm v_nop quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 00 00 7e 00 00 00 ff
+
+# Nothing in the text says that the second word is there.
+target gfx803
+dis v_nop = f9 00 00 7e 00 00 00 00
+
+target gfx900
+dis v_nop = f9 00 00 7e 00 00 00 00
