@@ -77,7 +77,7 @@ size_t check_gates() {
   std::ifstream file(LW_GAPS);
   std::string word, rest;
   while (file >> word && std::getline(file, rest)) {
-    if (word.starts_with('#') || word == "direct" || word == "asm" || word == "run" || word == "meaning") continue;
+    if (word.starts_with('#') || word == "direct" || word == "asm" || word == "run") continue;
     fmt::print("gaps.txt: '{}' is no gate\n", word);
     ++wrong;
   }
@@ -123,15 +123,17 @@ int main() {
                         encoding.mnemonic(), isa::format_name(encoding.format), encoding.id);
   }
   size_t runs_needed = 0;
-  std::map<std::string, std::string> no_meaning;
+  size_t gaps_of_meaning = 0;
   for (const isa::Record& record : isa::records()) {
-    if (record.meaning == isa::Meaning::gap) no_meaning[std::string(record.name())] = "has no meaning";
+    gaps_of_meaning += record.meaning == isa::Meaning::gap;
     if (!needs_run(record)) continue;
     ++runs_needed;
     if (!seen.run.contains(record.op)) no_run[std::string(record.name())] = "no run line";
   }
-  const size_t wrong = check_gates() + compare("asm", no_asm) + compare("run", no_run) + compare("meaning", no_meaning);
+  const size_t wrong = check_gates() + compare("asm", no_asm) + compare("run", no_run);
   fmt::print("asm lines for {} of {} encodings, run lines for {} of {} records that need them, {} complaints\n",
              assembled, texts, runs_needed - no_run.size(), runs_needed, wrong);
+  fmt::print("{} of {} records are without a meaning; tools/isac.py isa/ --gaps says why\n", gaps_of_meaning,
+             isa::records().size());
   return wrong == 0 && assembled != 0 ? 0 : 1;
 }
