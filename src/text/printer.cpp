@@ -153,6 +153,7 @@ struct OperandPlan {
   Show show;
   isa::Type type;
   isa::Type literal_type;  // as which a literal is written
+  bool is_wide_tuple;      // of eight: before gfx12 LLVM reads its constants as 64 bits and shows literals as they are
   uint8_t dwords;
   uint8_t index;   // into Instruction::operand
   uint8_t half;    // isa::Operand::half
@@ -491,7 +492,10 @@ Plan make_plan(const isa::Encoding& encoding) {
     // A constant stands for each number of a matrix.
     if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
     row.literal_type = row.type;
-    if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) row.literal_type = isa::Type::f16;
+    const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
+    if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16 && is_gfx12) row.literal_type = isa::Type::f16;
+    if (encoding.op == isa::Op::v_wmma_bf16_16x16x16_bf16 && is_gfx12) row.literal_type = isa::Type::bf16;
+    row.is_wide_tuple = operand.dwords == 8 && !is_gfx12;
     if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
       // Comparisons show the bits of constants; where there is one source, a literal has 32.
       if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
@@ -632,8 +636,8 @@ class Printer {
 
   char* literal(char* to, const OperandPlan& operand) const {
     const uint32_t bits = instruction_.literal;
-    // LLVM shows those of tuples as they are, and reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
-    if (operand.dwords == 8) return emit_0x(to, bits);
+    if (operand.is_wide_tuple) return bits == 0 ? emit(to, "0") : emit_0x(to, bits);
+    // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
     const bool is_pk_fmac = instruction_.op() == isa::Op::v_pk_fmac_f16;
     if (is_pk_fmac && target_.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64)
       return emit_0x(to, bits);
@@ -644,8 +648,7 @@ class Printer {
     if (value == kLiteralFollows) return literal(to, operand);
     if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
     if (is_integer_16(operand.type) && is_float_constant(value)) return emit_float_constant_bits_16(to, value);
-    // LLVM reads the constants of tuples of eight as 64 bits.
-    if (value == kInverse2Pi && operand.dwords == 8) return emit(to, "0.15915494309189532");
+    if (value == kInverse2Pi && operand.is_wide_tuple) return emit(to, "0.15915494309189532");
     // Each half of a packed operand reads the constant as 32 bits.
     const bool packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
     return tuple(to, value, packed && is_constant(value) ? 1 : operand.dwords);
