@@ -90,7 +90,8 @@ Result<CodeModule> module_of(const std::string& path, const object::CodeObject& 
   if (module.target == nullptr)
     return error_line(fmt::format("{}: target {} is not supported", path, code.target.processor));
   for (const object::Section& section : code.sections)
-    if (section.is_executable() && !section.bytes.empty()) module.stretches.push_back({section.address, section.bytes});
+    if (section.is_executable() && !section.bytes.empty())
+      module.stretches.push_back({section.address, {section.bytes.begin(), section.bytes.end()}});
   if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
   for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
   add_symbols(code, module);
@@ -119,9 +120,12 @@ std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<co
   };
 }
 
-Result<CodeInput> from_object(const std::string& path, object::Bytes elf) {
+// `file` is what `elf` is a part of.
+Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const std::vector<std::byte>> file,
+                              object::Bytes elf) {
   Result<object::CodeObject> loaded = object::load(elf);
   if (!loaded) return error_line(fmt::format("{}: {}", path, loaded.error().message));
+  loaded->file = std::move(file);
   const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
   Result<CodeModule> module = module_of(path, *code);
   if (!module) return module.error();
@@ -147,12 +151,18 @@ Result<CodeInput> from_container(const std::string& path, std::vector<std::byte>
   if (entries->empty()) return error_line(fmt::format("{}: has no code object", path));
   CodeInput all;
   for (const object::Entry* entry : *entries) {
-    Result<CodeInput> one = from_object(path, entry->bytes);
+    Result<CodeInput> one = from_object(path, container->file(), entry->bytes);
     if (!one) return one;
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
     all.messages += one->messages;
   }
   return all;
+}
+
+Result<CodeInput> from_linked(const std::string& path, Result<std::vector<std::byte>> bytes) {
+  if (!bytes) return bytes.error();
+  const auto file = std::make_shared<const std::vector<std::byte>>(*std::move(bytes));
+  return from_object(path, file, *file);
 }
 
 // ---- Listings ----
@@ -245,16 +255,12 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
 Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
   const Result<AssembledFile> file = assemble_file(path, options.target, options.colour);
   if (!file) return file.error();
-  const Result<std::vector<std::byte>> bytes = link(file->assembly, path);
-  if (!bytes) return bytes.error();
-  return from_object(path, *bytes);
+  return from_linked(path, link(file->assembly, path));
 }
 
 Result<CodeInput> from_source(const std::string& path, const InputOptions& options) {
   if (options.target.empty()) return error_line(fmt::format("{}: source needs --target", path));
-  const Result<std::vector<std::byte>> bytes = compile_source(path, options.target);
-  if (!bytes) return bytes.error();
-  return from_object(path, *bytes);
+  return from_linked(path, compile_source(path, options.target));
 }
 
 }  // namespace

@@ -119,13 +119,7 @@ class Loader {
 
   void copy_sections() {
     for (const ElfSection& from : elf_.sections)
-      object_.sections.push_back({from.name,
-                                  from.type,
-                                  from.flags,
-                                  from.address,
-                                  from.address,
-                                  from.size,
-                                  {from.bytes.begin(), from.bytes.end()}});
+      object_.sections.push_back({from.name, from.type, from.flags, from.address, from.address, from.size, from.bytes});
   }
 
   void copy_symbols() {
@@ -274,7 +268,7 @@ const Symbol* CodeObject::find_symbol(std::string_view name) const {
 std::optional<Bytes> CodeObject::bytes_at(uint64_t address, uint64_t size_bytes) const {
   const Segment* segment = segment_at(segments, address, size_bytes);
   if (segment == nullptr || address - segment->address + size_bytes > segment->bytes.size()) return std::nullopt;
-  return Bytes(segment->bytes).subspan(address - segment->address, size_bytes);
+  return segment->bytes.subspan(address - segment->address, size_bytes);
 }
 
 Result<TargetId> target_of(Bytes elf) {
@@ -290,6 +284,13 @@ Result<CodeObject> load(Bytes elf) {
   Result<ElfFile> file = read_elf(elf);
   if (!file) return file.error();
   return Loader(*file).load();
+}
+
+Result<CodeObject> load(std::vector<std::byte> elf) {
+  const auto file = std::make_shared<const std::vector<std::byte>>(std::move(elf));
+  Result<CodeObject> object = load(Bytes(*file));
+  if (object) object->file = file;
+  return object;
 }
 
 }  // namespace lw::object

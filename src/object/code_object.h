@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +25,7 @@ struct Section {
   uint64_t address = 0;
   uint64_t file_address = 0;
   uint64_t size_bytes = 0;
-  std::vector<std::byte> bytes;  // as in the file, not relocated; empty for SHT_NOBITS
+  Bytes bytes;  // as in the file, not relocated; empty for SHT_NOBITS
   bool is_allocated() const;
   bool is_executable() const;
 };
@@ -52,11 +53,12 @@ struct Symbol {
 // Memory that the code object asks for. Addresses count from the code object's own 0.
 struct Segment {
   uint64_t address = 0;
-  uint64_t memory_bytes = 0;     // what lies past `bytes` is zero
-  std::vector<std::byte> bytes;  // in a relocatable object: laid out, and relocated as far as no base address matters
+  uint64_t memory_bytes = 0;  // what lies past `bytes` is zero
+  Bytes bytes;                // in a relocatable object: laid out, and relocated as far as no base address matters
   bool readable = true;
   bool writable = false;
   bool executable = false;
+  std::shared_ptr<std::vector<std::byte>> laid_out;  // what `bytes` shows where that is not a part of the file
 };
 
 enum class RelocationKind : uint8_t {  // R_AMDGPU_*
@@ -99,6 +101,7 @@ struct Kernel {
   KernelMetadata metadata;
 };
 
+// The bytes of sections and segments are views of the ELF file.
 struct CodeObject {
   TargetId target;
   int version = 0;  // 2 to 6
@@ -110,6 +113,7 @@ struct CodeObject {
   std::vector<Kernel> kernels;    // in the metadata's order, then those that only a descriptor symbol tells of
   std::vector<LoadRelocation> relocations;
   Metadata metadata;
+  std::shared_ptr<const std::vector<std::byte>> file;  // where nobody else holds the ELF file
 
   // One past the last address of any segment.
   uint64_t memory_end() const;
@@ -122,7 +126,10 @@ struct CodeObject {
 // The target alone, without reading the rest (but for the notes of version 2).
 Result<TargetId> target_of(Bytes elf);
 
-// Reads a code object (linked or relocatable) from the bytes of its ELF file.
+// Reads a code object (linked or relocatable) from the bytes of its ELF file, which must outlive it.
 Result<CodeObject> load(Bytes elf);
+
+// The same of bytes that the code object keeps.
+Result<CodeObject> load(std::vector<std::byte> elf);
 
 }  // namespace lw::object

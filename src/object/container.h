@@ -27,6 +27,8 @@ struct Entry {
 class Container {
  public:
   ContainerKind kind() const { return kind_; }
+  // What the bytes of all entries are parts of.
+  const std::shared_ptr<const std::vector<std::byte>>& file() const { return file_; }
   // In the file's order. Host entries and empty entries are left out.
   const std::vector<Entry>& entries() const { return entries_; }
   // Every target there is code for, once each, in the file's order.

@@ -70,17 +70,38 @@ class RelocatableLayout {
         if (end - segment.address > kMaxFilledBytes)
           return Error{fmt::format("section {} ({}): lies behind {:#x} bytes of others, too many to lay out", i,
                                    section.name, end - segment.address)};
-        segment.bytes.resize(end - segment.address);
-        segment.bytes.insert(segment.bytes.end(), section.bytes.begin(), section.bytes.end());
+        append(segment, end - segment.address, section.bytes);
       }
       end += section.size;
       if (end > kMaxAddress) return Error{fmt::format("section {} ({}): the sections are too large", i, section.name)};
     }
-    // A section without bytes in the middle of others is rare; it is simply filled with zeros by the resize above.
     segment.memory_bytes = end - segment.address;
     cursor_ = end;
     if (segment.memory_bytes != 0) object_.segments.push_back(std::move(segment));
     return std::nullopt;
+  }
+
+  // The bytes of a segment, to be changed.
+  static std::vector<std::byte>& own_bytes(Segment& segment) {
+    if (segment.laid_out == nullptr) {
+      segment.laid_out = std::make_shared<std::vector<std::byte>>(segment.bytes.begin(), segment.bytes.end());
+      segment.bytes = *segment.laid_out;
+    }
+    return *segment.laid_out;
+  }
+
+  // Adds a section at its place. One that is alone stays where it is in the file; a gap, also that of a section without
+  // bytes among others, is filled with zeros.
+  static void append(Segment& segment, uint64_t place, Bytes section) {
+    if (section.empty()) return;
+    if (segment.bytes.empty() && place == 0) {
+      segment.bytes = section;
+      return;
+    }
+    std::vector<std::byte>& bytes = own_bytes(segment);
+    bytes.resize(place);
+    bytes.insert(bytes.end(), section.begin(), section.end());
+    segment.bytes = bytes;
   }
 
   bool is_placed(int section) const {
@@ -103,7 +124,8 @@ class RelocatableLayout {
     Segment segment;
     segment.address = align_up(cursor_, kPageBytes);
     segment.memory_bytes = 8 * got_slots_.size();
-    segment.bytes.resize(segment.memory_bytes);
+    own_bytes(segment).resize(segment.memory_bytes);
+    segment.bytes = *segment.laid_out;
     segment.writable = true;
     got_address_ = segment.address;
     object_.segments.push_back(std::move(segment));
@@ -169,7 +191,7 @@ class RelocatableLayout {
     Segment* segment = segment_at(object_.segments, place, size);
     LW_CHECK(segment != nullptr && place - segment->address + size <= segment->bytes.size(),
              "a section without segment");
-    const std::span<std::byte> at = std::span(segment->bytes).subspan(place - segment->address, size);
+    const std::span<std::byte> at = std::span(own_bytes(*segment)).subspan(place - segment->address, size);
     return store_relocated(*kind, at, target + static_cast<uint64_t>(relocation.addend), place);
   }
 
@@ -204,12 +226,8 @@ std::optional<Error> lay_out_linked(const ElfFile& elf, CodeObject& object) {
     if (from.address > kMaxAddress || from.memory_size > kMaxAddress)
       return Error{fmt::format("the segment at {:#x} ({:#x} bytes) is outside of a GPU's addresses", from.address,
                                from.memory_size)};
-    object.segments.push_back({from.address,
-                               from.memory_size,
-                               {from.bytes.begin(), from.bytes.end()},
-                               (from.flags & PF_R) != 0,
-                               (from.flags & PF_W) != 0,
-                               (from.flags & PF_X) != 0});
+    object.segments.push_back({from.address, from.memory_size, from.bytes, (from.flags & PF_R) != 0,
+                               (from.flags & PF_W) != 0, (from.flags & PF_X) != 0, nullptr});
   }
   std::stable_sort(object.segments.begin(), object.segments.end(),
                    [](const Segment& a, const Segment& b) { return a.address < b.address; });
