@@ -28,6 +28,10 @@ struct Decoded {
 // Decodes the instruction at the start of `code`. Never reads past it.
 Decoded decode(const isa::Target& target, std::span<const std::byte> code);
 
+// Whether words that are an instruction are the same instruction wherever they stand: nothing that may follow them
+// changes it. `words` are its first two.
+bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction);
+
 // One to five words.
 struct Encoded {
   std::array<uint32_t, inst::kMaxWords> word{};

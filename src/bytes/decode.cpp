@@ -169,4 +169,9 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   return decoded;
 }
 
+bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction) {
+  if (plan_of(instruction.encoding).may_be_longer || instruction.size_bytes > sizeof words) return false;
+  return instruction.size_bytes == sizeof words || isa::first_word_decides(target.column, static_cast<uint32_t>(words));
+}
+
 }  // namespace lw::bytes

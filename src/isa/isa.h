@@ -350,4 +350,7 @@ const Record* find_record(std::string_view name);
 // found: their first two are an encoding by themselves.
 EncodingId find_by_bits(Column column, uint64_t words);
 
+// Whether find_by_bits() gives the same for this first word whatever the second one is.
+bool first_word_decides(Column column, uint32_t word);
+
 }  // namespace lw::isa

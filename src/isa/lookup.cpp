@@ -35,6 +35,18 @@ const Record* find_record(std::string_view text) {
   return name == nullptr || name->record < 0 ? nullptr : &kRecords[name->record];
 }
 
+bool first_word_decides(Column column, uint32_t word) {
+  const FirstLevel& level = kFirstLevel[static_cast<size_t>(column)][bit_field(word, 23, 9)];
+  constexpr uint64_t kFirstWord = 0xffff'ffff;
+  if (((uint64_t{level.opcode_mask} << level.opcode_lsb) & ~kFirstWord) != 0) return false;
+  const Slot slot = kSlots[level.base + ((word >> level.opcode_lsb) & level.opcode_mask)];
+  for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count)) {
+    if ((word & candidate.mask & kFirstWord) != (candidate.bits & kFirstWord)) continue;
+    return (candidate.mask & ~kFirstWord) == 0;
+  }
+  return true;
+}
+
 EncodingId find_by_bits(Column column, uint64_t words) {
   const FirstLevel& level = kFirstLevel[static_cast<size_t>(column)][bit_field(words, 23, 9)];
   const Slot slot = kSlots[level.base + ((words >> level.opcode_lsb) & level.opcode_mask)];

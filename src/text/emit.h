@@ -6,6 +6,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "base/base.h"
+
 namespace lw::text {
 
 inline char* emit(char* to, std::string_view text) {
@@ -55,6 +57,17 @@ inline constexpr auto kUpperHexPairs = [] {
   for (unsigned i = 0; i < 256; ++i) pairs[i] = {"0123456789ABCDEF"[i >> 4], "0123456789ABCDEF"[i & 15]};
   return pairs;
 }();
+// The eight digits of a word, all at once.
+inline char* emit_word_upper(char* to, uint32_t value) {
+  // A digit a byte, the last one in the lowest.
+  uint64_t digits = (uint64_t{value} << 16 | value) & 0xffff'0000'ffff;
+  digits = (digits << 8 | digits) & 0x00ff'00ff'00ff'00ff;
+  digits = (digits << 4 | digits) & 0x0f0f'0f0f'0f0f'0f0f;
+  const uint64_t letters = ((digits + 0x0606'0606'0606'0606) >> 4) & 0x0101'0101'0101'0101;
+  store_le(to, __builtin_bswap64(digits + 0x3030'3030'3030'3030 + letters * ('A' - '9' - 1)));
+  return to + 8;
+}
+
 // Exactly `digits` digits, an even number.
 inline char* emit_hex_upper(char* to, uint64_t value, unsigned digits) {
   for (unsigned shift = 4 * digits; shift != 0; to += 2) {

@@ -10,6 +10,7 @@
 #include "isa/per_encoding.h"
 #include "text/emit.h"
 #include "text/printer.h"
+#include "text/recent_texts.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -104,7 +105,12 @@ class AddressText {
 class Listing {
  public:
   Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, Buffer& out)
-      : target_(target), section_(section), options_(options), out_(out), symbols_(section.symbols) {
+      : target_(target),
+        section_(section),
+        options_(options),
+        out_(out),
+        symbols_(section.symbols),
+        recent_(section.bytes.size() / 4) {
     std::stable_sort(symbols_.begin(), symbols_.end(), [](const ListingSymbol& a, const ListingSymbol& b) {
       return std::tie(a.address, a.name, a.elf_type) < std::tie(b.address, b.name, b.elf_type);
     });
@@ -169,6 +175,16 @@ class Listing {
           continue;
         }
       }
+      if (rest.size() >= sizeof(uint64_t)) [[likely]] {
+        look_ahead(begin);
+        const auto words = load_le<uint64_t>(rest.data());
+        const size_t size = recent_.size_bytes(words);
+        if (const RecentTexts::Entry* recent = recent_.find(words, size)) [[likely]] {
+          line(*recent, begin, words, size);
+          begin += size;
+          continue;
+        }
+      }
       const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
       // An instruction does not end where its chunk ends.
       if (decoded.instruction.valid()) [[likely]] {
@@ -182,6 +198,54 @@ class Listing {
     }
   }
 
+  // Prefetches for one more instruction each time, some way ahead of the one at `offset`.
+  [[gnu::always_inline]] void look_ahead(size_t offset) {
+    constexpr size_t kAheadBytes = 64;
+    const size_t at = std::max(ahead_, offset + kAheadBytes);
+    if (section_.bytes.size() < at + sizeof(uint64_t)) return;
+    const auto words = load_le<uint64_t>(section_.bytes.data() + at);
+    const size_t size = recent_.size_bytes(words);
+    recent_.prefetch(words, size);
+    ahead_ = at + size;
+  }
+
+  void line(const RecentTexts::Entry& text, size_t offset, uint64_t words, size_t size_bytes) {
+    static_assert(1 + RecentTexts::kMostText <= kCommentColumn);
+    char* to = out_.room(2 * kCommentColumn);
+    if (options_.plain) {
+      std::memcpy(to, text.text.data(), text.text.size());
+      to += text.text_size;
+    } else {
+      *to = '\t';
+      std::memcpy(to + 1, text.text.data(), text.text.size());
+      std::memcpy(to + 1 + text.text.size(), kBlanks.data(), kCommentColumn - 1 - text.text.size());
+      to = address_.emit(to + kCommentColumn, section_.address + offset);
+      // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
+      to[0] = to[9] = ' ';
+      emit_word_upper(to + 1, static_cast<uint32_t>(words));
+      emit_word_upper(to + 10, static_cast<uint32_t>(words >> 32));
+      to += 9 * size_bytes / sizeof(uint32_t);
+    }
+    *to++ = '\n';
+    out_.advance_to(to);
+  }
+
+  // " D1010001 00020302"
+  char* emit_words(char* to, size_t offset, size_t size_bytes) const {
+    for (size_t i = 0; i < size_bytes; i += 4) {
+      *to++ = ' ';
+      to = emit_word_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i));
+    }
+    return to;
+  }
+
+  // Remembers the text of an instruction at an offset if it would be the same elsewhere.
+  void keep(const inst::Instruction& instruction, size_t offset, std::string_view text) {
+    if (section_.bytes.size() - offset < sizeof(uint64_t)) return;
+    const auto words = load_le<uint64_t>(section_.bytes.data() + offset);
+    if (bytes::stands_alone(target_, words, instruction)) recent_.keep(words, instruction.size_bytes, text);
+  }
+
   void instruction(const inst::Instruction& instruction, size_t offset) {
     const LineFacts& facts = line_facts(instruction.encoding);
     const bool has_label = facts.label >= 0;
@@ -190,7 +254,10 @@ class Listing {
     char* to = out_.room(kMaxInstructionText + 256 + (named != nullptr ? named->name.size() : 0));
     char* const line = to;
     if (!options_.plain) *to++ = '\t';
+    char* const text = to;
     to = print(target_, instruction, to);
+    const bool misaligned = is_misaligned(instruction, facts);
+    if (!has_label && !misaligned) keep(instruction, offset, {text, static_cast<size_t>(to - text)});
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;
@@ -202,12 +269,9 @@ class Listing {
         to = line + kCommentColumn;
       }
       to = address_.emit(to, section_.address + offset);
-      for (unsigned i = 0; i < instruction.size_bytes; i += 4) {
-        *to++ = ' ';
-        to = emit_hex_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i), 8);
-      }
+      to = emit_words(to, offset, instruction.size_bytes);
       const bool is_branch = has_label && facts.label == 0;
-      if ((is_branch && named == nullptr) || is_misaligned(instruction, facts)) {
+      if ((is_branch && named == nullptr) || misaligned) {
         out_.advance_to(to);
         if (is_branch && named == nullptr) branch_target(label_target(instruction, facts.label, offset));
         alignment_comment(instruction);
@@ -345,6 +409,8 @@ class Listing {
   Buffer& out_;
   std::vector<ListingSymbol> symbols_;
   AddressText address_;
+  RecentTexts recent_;
+  size_t ahead_ = 0;  // what follows has not been prefetched
 };
 
 }  // namespace
