@@ -26,10 +26,10 @@ class As : public Command {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
     std::string messages;
-    const Result<AssembledFile> file = assemble_or_read_listing(file_, target_, console.colour, *dialect, messages);
+    const Result<text::Assembly> file = assemble_or_read_listing(file_, target_, console.colour, *dialect, messages);
     if (!file) return rejected(console, file.error());
     fmt::print(console.err, "{}", messages);
-    const text::Assembly& assembly = file->assembly;
+    const text::Assembly& assembly = *file;
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {
       const text::Section& code = assembly.sections.front();

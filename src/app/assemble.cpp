@@ -84,26 +84,25 @@ text::Assembly assembly_of(const ListedCode& code) {
   return assembly;
 }
 
-Result<AssembledFile> assemble_source(const std::string& path, std::string source, const std::string& target_name,
-                                      bool colour, text::Dialect dialect) {
+Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const std::string& target_name,
+                                       bool colour, text::Dialect dialect) {
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
   if (!text::covers(dialect, *target))
     return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
-  AssembledFile file{std::move(source), {}};
-  Diagnostics diagnostics(path, file.source);
+  Diagnostics diagnostics(path, source);
   // Names of included files are relative to the file that includes them.
   const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
   const auto include = [&](std::string_view name) -> std::optional<std::string> {
     Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
     return text ? std::optional(std::move(*text)) : std::nullopt;
   };
-  file.assembly = text::assemble_in_place(*target, file.source, diagnostics, include, dialect);
+  text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
-  if (!target_name.empty() && file.assembly.target != target)
-    return Error{fmt::format("{}: error: the text is for {}, --target says {}\n", path, file.assembly.target->name,
-                             target_name)};
-  return file;
+  if (!target_name.empty() && assembly.target != target)
+    return Error{
+        fmt::format("{}: error: the text is for {}, --target says {}\n", path, assembly.target->name, target_name)};
+  return assembly;
 }
 
 std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
@@ -121,23 +120,23 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
 
 }  // namespace
 
-Result<AssembledFile> assemble_file(const std::string& path, const std::string& target_name, bool colour,
-                                    text::Dialect dialect) {
-  Result<std::string> source = read_text_file(path);
+Result<text::Assembly> assemble_file(const std::string& path, const std::string& target_name, bool colour,
+                                     text::Dialect dialect) {
+  const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  return assemble_source(path, std::move(*source), target_name, colour, dialect);
+  return assemble_source(path, source->text(), target_name, colour, dialect);
 }
 
-Result<AssembledFile> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                               text::Dialect dialect, std::string& messages) {
-  Result<std::string> source = read_text_file(path);
+Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
+                                                text::Dialect dialect, std::string& messages) {
+  const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  const std::optional<text::ListingStyle> style = listing_style(*source, dialect);
-  if (!style) return assemble_source(path, std::move(*source), target, colour, dialect);
-  Result<ListedCode> code = read_listed_code(path, *source, *style, target, colour);
+  const std::optional<text::ListingStyle> style = listing_style(source->text(), dialect);
+  if (!style) return assemble_source(path, source->text(), target, colour, dialect);
+  Result<ListedCode> code = read_listed_code(path, std::string(source->text()), *style, target, colour);
   if (!code) return code.error();
   messages = std::move(code->messages);
-  return AssembledFile{std::move(*source), assembly_of(*code)};
+  return assembly_of(*code);
 }
 
 Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path) {

@@ -10,20 +10,14 @@
 
 namespace lw::app {
 
-// A source with its assembly; `source` is what the diagnostics point into.
-struct AssembledFile {
-  std::string source;
-  text::Assembly assembly;
-};
-
 // Reads and assembles a file. Errors are rendered, one text for all of them.
-Result<AssembledFile> assemble_file(const std::string& path, const std::string& target, bool colour,
-                                    text::Dialect dialect = text::Dialect::llvm);
+Result<text::Assembly> assemble_file(const std::string& path, const std::string& target, bool colour,
+                                     text::Dialect dialect = text::Dialect::llvm);
 
 // As assemble_file, where the file may also be a listing, whose words follow each other without its gaps. `messages`
 // are warnings, complete lines.
-Result<AssembledFile> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                               text::Dialect dialect, std::string& messages);
+Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
+                                                text::Dialect dialect, std::string& messages);
 
 // The linked code object; errors as for write_code_object.
 Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path);

@@ -1,7 +1,10 @@
 #include "app/files.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -42,7 +45,45 @@ Result<Container> read_all(const std::string& path) {
   return contents;
 }
 
+constexpr size_t kPageBytes = 4096;
+// Smaller files are read: that costs no more, and what happens to them meanwhile does not matter.
+constexpr off_t kFewestMappedBytes = off_t{1} << 20;
+
+// The bytes of a large file that ends inside of a page, whose rest is zeros; nullptr for others.
+std::shared_ptr<const void> map_file(const std::string& path, size_t& size) {
+  struct Descriptor {
+    int number;
+    ~Descriptor() {
+      if (number >= 0) ::close(number);
+    }
+  };
+  const Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  struct stat status {};
+  if (file.number < 0 || ::fstat(file.number, &status) != 0 || !S_ISREG(status.st_mode)) return nullptr;
+  size = static_cast<size_t>(status.st_size);
+  if (status.st_size < kFewestMappedBytes || size % kPageBytes == 0) return nullptr;
+  void* block = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.number, 0);
+  if (block == MAP_FAILED) return nullptr;
+  return {block, [size](const void* at) { ::munmap(const_cast<void*>(at), size); }};
+}
+
 }  // namespace
+
+Result<FileView> view_file(const std::string& path) {
+  FileView view;
+  size_t size = 0;
+  view.owner_ = map_file(path, size);
+  if (view.owner_ != nullptr) {
+    view.bytes_ = {static_cast<const std::byte*>(view.owner_.get()), size};
+    return view;
+  }
+  Result<std::string> contents = read_text_file(path);
+  if (!contents) return contents.error();
+  const auto text = std::make_shared<const std::string>(*std::move(contents));
+  view.bytes_ = std::as_bytes(std::span(*text));
+  view.owner_ = text;
+  return view;
+}
 
 Result<std::vector<std::byte>> read_file(const std::string& path) { return read_all<std::vector<std::byte>>(path); }
 Result<std::string> read_text_file(const std::string& path) { return read_all<std::string>(path); }

@@ -2,13 +2,29 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/base.h"
 
 namespace lw::app {
+
+// A file as it is on disk, without a copy of its own where the system can show it in memory.
+class FileView {
+ public:
+  std::span<const std::byte> bytes() const { return bytes_; }
+  // The same, followed by a NUL that is not part of it.
+  std::string_view text() const { return {reinterpret_cast<const char*>(bytes_.data()), bytes_.size()}; }
+
+ private:
+  friend Result<FileView> view_file(const std::string& path);
+  std::span<const std::byte> bytes_;
+  std::shared_ptr<const void> owner_;
+};
+Result<FileView> view_file(const std::string& path);
 
 Result<std::vector<std::byte>> read_file(const std::string& path);
 Result<std::string> read_text_file(const std::string& path);

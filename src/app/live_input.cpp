@@ -253,9 +253,9 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
 // ---- Assembly and sources ----
 
 Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
-  const Result<AssembledFile> file = assemble_file(path, options.target, options.colour);
+  const Result<text::Assembly> file = assemble_file(path, options.target, options.colour);
   if (!file) return file.error();
-  return from_linked(path, link(file->assembly, path));
+  return from_linked(path, link(*file, path));
 }
 
 Result<CodeInput> from_source(const std::string& path, const InputOptions& options) {

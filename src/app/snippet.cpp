@@ -17,9 +17,9 @@ uint32_t mode_of(const inst::KernelDescriptor& d) {
 }  // namespace
 
 Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& target, bool colour) {
-  const Result<AssembledFile> file = assemble_file(path, target, colour);
+  const Result<text::Assembly> file = assemble_file(path, target, colour);
   if (!file) return file.error();
-  const text::Assembly& assembly = file->assembly;
+  const text::Assembly& assembly = *file;
   LoadedSnippet result;
   result.target = assembly.target;
   const text::Section& code = assembly.sections.front();

@@ -23,7 +23,7 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
   return assemble_in_place(default_target, std::string(source), diagnostics, include, dialect);
 }
 
-Assembly assemble_in_place(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
+Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                            const IncludeReader& include, Dialect dialect) {
   // Each s_nop moves what follows it, so that other branches may come to the distance that needs one.
   const Diagnostics before = diagnostics;

@@ -123,8 +123,8 @@ struct Assembly {
 using IncludeReader = std::function<std::optional<std::string>(std::string_view name)>;
 Assembly assemble(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                   const IncludeReader& include = {}, Dialect dialect = Dialect::llvm);
-// The same without a copy of the source.
-Assembly assemble_in_place(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
+// The same without a copy of the source, which must be followed by a NUL that is not part of it.
+Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                            const IncludeReader& include = {}, Dialect dialect = Dialect::llvm);
 
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.

@@ -19,14 +19,15 @@ constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 
 }  // namespace
 
-AssemblyState::AssemblyState(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
+AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                              IncludeReader include, Dialect dialect)
     : expressions(symbols),
       target_(&default_target),
       dialect_(dialect),
       diagnostics_(diagnostics),
       include_(std::move(include)),
-      instruction_reader_(expressions) {
+      instruction_reader_(expressions),
+      recent_lines_(source.size()) {
   assembly_.target = target_;
   instruction_reader_.set_dialect(dialect);
   inputs_.push_back({nullptr, Lexer(source, 1, punctuation_of(dialect)), {}, {}, 0});
@@ -38,6 +39,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, const std::strin
 }
 
 void AssemblyState::set_target(const isa::Target& target) {
+  if (target_ != &target) recent_lines_.clear();
   target_ = &target;
   const bool unified = target.has(isa::Feature::unified_registers);
   expressions.set_target(unified, unified && !target.has(isa::Feature::flat_scratch_init));
@@ -75,6 +77,10 @@ void AssemblyState::warning(Location at, std::string message, std::string hint) 
 }
 
 // ---- Output ---------------------------------------------------------------------------------------------------------
+
+bool AssemblyState::has_room(uint64_t count) {
+  return count <= kMaxOutputBytes - output_bytes_ && section().type != kNobits;
+}
 
 std::byte* AssemblyState::append(uint64_t count) {
   if (count > kMaxOutputBytes - output_bytes_) {
@@ -352,10 +358,12 @@ bool AssemblyState::pop_input() {
 
 Assembly AssemblyState::run() {
   for (;;) {
-    if (!lexer().next_statement()) {
+    if (!lexer().find_statement()) {
       if (pop_input()) continue;
       break;
     }
+    if (run_recent_line()) continue;
+    lexer().enter_statement();
     run_statement();
     if (stopped_) break;
   }
@@ -454,9 +462,40 @@ void AssemblyState::assign(std::string_view name) {
   set_variable(name, value, true, at);
 }
 
+// Where lines have no meaning but that of their text.
+bool AssemblyState::lines_stand_alone() const { return dialect_ == Dialect::llvm && macros_.empty() && reading(); }
+
+bool AssemblyState::run_recent_line() {
+  if (!lines_stand_alone()) return false;
+  const std::string_view line = lexer().to_line_end();
+  const RecentLines::Code* code = recent_lines_.find(line);
+  if (code == nullptr || !has_room(code->size_bytes)) return false;
+  std::memcpy(append(code->size_bytes), code->words.data(), code->size_bytes);
+  used_vgprs_ = std::max<uint64_t>(used_vgprs_, code->used_vgprs);
+  used_sgprs_ = std::max<uint64_t>(used_sgprs_, code->used_sgprs);
+  ++assembly_.instruction_count;
+  lexer().resume_at(line.data() + line.size());
+  return true;
+}
+
+// Remembers what the line at which the lexer is was assembled to.
+void AssemblyState::keep_line(const Token& mnemonic, const bytes::Encoded& encoded) {
+  if (!lines_stand_alone() || mnemonic.begin != lexer().statement_begin()) return;
+  const std::string_view line = lexer().to_line_end();
+  RecentLines::Code code;
+  // A comment may have gone on in the next line.
+  if (encoded.words > code.words.size() || token().begin > line.data() + line.size()) return;
+  std::copy_n(encoded.word.begin(), encoded.words, code.words.begin());
+  code.size_bytes = static_cast<uint8_t>(4 * encoded.words);
+  code.used_vgprs = static_cast<uint16_t>(instruction_reader_.used_vgprs());
+  code.used_sgprs = static_cast<uint8_t>(instruction_reader_.used_sgprs());
+  recent_lines_.keep(line, code);
+}
+
 void AssemblyState::run_instruction(const Token& mnemonic) {
   const Location at = place(mnemonic.begin);
   const size_t mark = expressions.mark();
+  const size_t names_read = expressions.names_read();
   InstructionReader& reader = instruction_reader_;
   InstructionText& text = instruction_text_;
   reader.start(*target_, expression_context());
@@ -478,6 +517,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   std::memcpy(bytes, encoded->word.data(), size_bytes);
   ++assembly_.instruction_count;
   if (text.pending == kNone) {
+    if (expressions.names_read() == names_read) keep_line(mnemonic, *encoded);
     expressions.release(mark);
     return;
   }

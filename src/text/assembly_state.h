@@ -10,9 +10,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "bytes/bytes.h"
 #include "text/assembler.h"
 #include "text/expression.h"
 #include "text/instruction_reader.h"
+#include "text/recent_lines.h"
 #include "text/source.h"
 #include "text/symbols.h"
 
@@ -56,8 +58,8 @@ inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
 
 class AssemblyState {
  public:
-  // `source` must live as long as this.
-  AssemblyState(const isa::Target& default_target, const std::string& source, Diagnostics& diagnostics,
+  // `source` must live as long as this and be followed by a NUL.
+  AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
   // An s_nop follows these branches.
@@ -85,6 +87,7 @@ class AssemblyState {
   Section& section() { return assembly_.sections[current_section_]; }
   uint32_t section_index() const { return current_section_; }
   uint64_t offset() { return section().type == kNobits ? section().nobits_size_bytes : section().bytes.size(); }
+  bool has_room(uint64_t count);
   // Appends `count` bytes and returns where they are; nullptr when they may not be written here (with a diagnostic).
   std::byte* append(uint64_t count);
   bool append_fill(uint64_t count, uint8_t value);
@@ -110,6 +113,9 @@ class AssemblyState {
   void run_directive(std::string_view name, Location at);
   bool run_condition(std::string_view name, Location at);
   void run_instruction(const Token& mnemonic);
+  bool lines_stand_alone() const;
+  bool run_recent_line();
+  void keep_line(const Token& mnemonic, const bytes::Encoded& encoded);
   void assign(std::string_view name);
   void set_target(const isa::Target& target);
   void start_macro(const Macro& macro, Location at);
@@ -141,6 +147,7 @@ class AssemblyState {
   std::deque<Input> inputs_;
   InstructionReader instruction_reader_;  // kept, so that its tables are not cleared for every line
   InstructionText instruction_text_;
+  RecentLines recent_lines_;  // for target_
   BranchSet padded_, misfits_;
   uint32_t branch_count_ = 0;
   Assembly assembly_;

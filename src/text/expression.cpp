@@ -202,6 +202,7 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
     case TokenKind::integer: lexer.advance(); return constant(s(token.integer));
     case TokenKind::local_label: {
       lexer.advance();
+      ++names_read_;
       const bool forward = token.end[-1] == 'f';
       if (context.local_label == nullptr) return error("numbered labels are not known here");
       const SymbolId id = context.local_label(context.owner, token.integer, forward);
@@ -245,6 +246,7 @@ NodeId Expressions::parse_name(Context& context, int depth) {
   std::string_view name = token.text();
   if (token.kind == TokenKind::string) name = name.substr(1, name.size() - 2);
   lexer.advance();
+  ++names_read_;
   if (token.kind == TokenKind::identifier && lexer.token().is('(')) {
     for (const FunctionName& function : kFunctions)
       if (function.name == name) return parse_call(context, token, function.function, depth);

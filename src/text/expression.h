@@ -77,6 +77,9 @@ class Expressions {
   // The same for a value that must be a plain number.
   Result<int64_t, EvaluationError> evaluate_number(NodeId id) const;
 
+  // How many names and numbered labels were read so far: what was read without one means the same everywhere.
+  size_t names_read() const { return names_read_; }
+
   // Forgets the nodes made since `mark()`, when nothing refers to them.
   size_t mark() const { return nodes_.size(); }
   void release(size_t mark) { nodes_.resize(mark); }
@@ -110,6 +113,7 @@ class Expressions {
 
   Symbols& symbols_;
   std::vector<Node> nodes_;
+  size_t names_read_ = 0;
 };
 
 // The value of "rel32@lo" and its like.

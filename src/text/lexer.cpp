@@ -298,7 +298,7 @@ const Token& Lexer::peek() const {
   return peeked_;
 }
 
-bool Lexer::next_statement() {
+bool Lexer::find_statement() {
   const char* at = next_;
   for (;;) {
     at = skip_blank(at);
@@ -332,9 +332,12 @@ bool Lexer::next_statement() {
     token_.begin = token_.end = end_;
     return false;
   }
-  scan(at, token_);
-  next_ = token_.end;
   return true;
+}
+
+void Lexer::enter_statement() {
+  scan(statement_begin_, token_);
+  next_ = token_.end;
 }
 
 void Lexer::skip_statement() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 #include "base/base.h"
@@ -59,8 +60,11 @@ class Lexer {
  public:
   Lexer(std::string_view text, int first_line, Punctuation punctuation = Punctuation::llvm);
 
-  // Moves to the next statement that is not empty. False when there is none.
-  bool next_statement();
+  // Moves to the next statement that is not empty, and to its first token. False when there is none.
+  bool next_statement() { return find_statement() && (enter_statement(), true); }
+  // The two halves of it.
+  bool find_statement();
+  void enter_statement();
 
   // The current token of the current statement. After `end`, advance() stays there.
   const Token& token() const { return token_; }
@@ -71,6 +75,13 @@ class Lexer {
 
   // Drops the rest of the statement.
   void skip_statement();
+
+  // From the start of the current statement to the end of its line; empty in a last line without a newline.
+  std::string_view to_line_end() const {
+    const void* newline = std::memchr(statement_begin_, '\n', static_cast<size_t>(end_ - statement_begin_));
+    return newline == nullptr ? std::string_view()
+                              : std::string_view(statement_begin_, static_cast<const char*>(newline));
+  }
 
   // The rest of the current line from the current token, without its newline; the statement ends there.
   std::string_view take_raw_line();
