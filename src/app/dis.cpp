@@ -131,11 +131,12 @@ class Dis : public Command {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
       return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));
-    const Result<std::vector<std::byte>> file = read_file(file_);
+    const Result<FileView> file = view_file(file_);
     if (!file) return console.bad_input(file.error().message);
-    if (file->empty() || file->size() % 4 != 0)
-      return console.bad_input(fmt::format("{}: {} bytes are no whole number of 4-byte words", file_, file->size()));
-    const text::ListingSection section{".text", 0, *file, {}};
+    const std::span<const std::byte> words = file->bytes();
+    if (words.empty() || words.size() % 4 != 0)
+      return console.bad_input(fmt::format("{}: {} bytes are no whole number of 4-byte words", file_, words.size()));
+    const text::ListingSection section{".text", 0, words, {}};
     return write(console, *target, {section});
   }
 

@@ -18,6 +18,8 @@ class FileView {
   std::span<const std::byte> bytes() const { return bytes_; }
   // The same, followed by a NUL that is not part of it.
   std::string_view text() const { return {reinterpret_cast<const char*>(bytes_.data()), bytes_.size()}; }
+  // Keeps the bytes where they are when the view is gone.
+  const std::shared_ptr<const void>& owner() const { return owner_; }
 
  private:
   friend Result<FileView> view_file(const std::string& path);

@@ -121,8 +121,7 @@ std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<co
 }
 
 // `file` is what `elf` is a part of.
-Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const std::vector<std::byte>> file,
-                              object::Bytes elf) {
+Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf) {
   Result<object::CodeObject> loaded = object::load(elf);
   if (!loaded) return error_line(fmt::format("{}: {}", path, loaded.error().message));
   loaded->file = std::move(file);

@@ -15,9 +15,9 @@ std::string kernel_list(const object::CodeObject& code) {
 Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
                                               const std::string& kernel) {
   const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: {}", path, error.message)}; };
-  Result<std::vector<std::byte>> bytes = read_file(path);
-  if (!bytes) return bytes.error();
-  Result<object::Container> container = object::open(std::move(*bytes));
+  const Result<FileView> file = view_file(path);
+  if (!file) return file.error();
+  Result<object::Container> container = object::open(file->bytes(), file->owner());
   if (!container) return in_file(container.error());
   const Result<std::vector<const object::Entry*>> entries = container->select(target);
   if (!entries) return in_file(entries.error());

@@ -113,7 +113,7 @@ struct CodeObject {
   std::vector<Kernel> kernels;    // in the metadata's order, then those that only a descriptor symbol tells of
   std::vector<LoadRelocation> relocations;
   Metadata metadata;
-  std::shared_ptr<const std::vector<std::byte>> file;  // where nobody else holds the ELF file
+  std::shared_ptr<const void> file;  // what holds the ELF file, where it is known
 
   // One past the last address of any segment.
   uint64_t memory_end() const;

@@ -50,7 +50,7 @@ std::string list_of(const std::vector<TargetId>& targets) {
 }  // namespace
 
 std::optional<Error> Container::open_bundle(Bytes bundle, uint64_t& end) {
-  const uint64_t start = bundle.data() - file_->data();
+  const uint64_t start = bundle.data() - file_.data();
   const auto broken = [&](std::string what) {
     return Error{fmt::format("offload bundle at {:#x}: {}", start, std::move(what))};
   };
@@ -98,9 +98,14 @@ std::optional<Error> Container::open_bundles(Bytes area, bool whole_area) {
 }
 
 Result<Container> open(std::vector<std::byte> bytes) {
+  const auto file = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+  return open(*file, file);
+}
+
+Result<Container> open(Bytes file, std::shared_ptr<const void> owner) {
   Container container;
-  container.file_ = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
-  const Bytes file = *container.file_;
+  container.file_ = file;
+  container.owner_ = std::move(owner);
   if (begins_with(file, kBundleMagic)) {
     container.kind_ = ContainerKind::offload_bundle;
     if (auto error = container.open_bundles(file, true)) return *error;

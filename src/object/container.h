@@ -28,7 +28,7 @@ class Container {
  public:
   ContainerKind kind() const { return kind_; }
   // What the bytes of all entries are parts of.
-  const std::shared_ptr<const std::vector<std::byte>>& file() const { return file_; }
+  const std::shared_ptr<const void>& file() const { return owner_; }
   // In the file's order. Host entries and empty entries are left out.
   const std::vector<Entry>& entries() const { return entries_; }
   // Every target there is code for, once each, in the file's order.
@@ -40,15 +40,18 @@ class Container {
   Result<std::vector<const Entry*>> select(std::string_view target = {}) const;
 
  private:
-  friend Result<Container> open(std::vector<std::byte> bytes);
+  friend Result<Container> open(Bytes file, std::shared_ptr<const void> owner);
   std::optional<Error> open_bundles(Bytes area, bool whole_area);
   std::optional<Error> open_bundle(Bytes bundle, uint64_t& end);
 
-  std::shared_ptr<const std::vector<std::byte>> file_;  // shared, so that a copy's entries stay valid
+  Bytes file_;
+  std::shared_ptr<const void> owner_;  // of `file_`; shared, so that a copy's entries stay valid
   ContainerKind kind_ = ContainerKind::code_object;
   std::vector<Entry> entries_;
 };
 
+// `owner` keeps the bytes of the file where they are.
+Result<Container> open(Bytes file, std::shared_ptr<const void> owner);
 Result<Container> open(std::vector<std::byte> bytes);
 
 }  // namespace lw::object
