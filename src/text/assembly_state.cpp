@@ -466,10 +466,13 @@ void AssemblyState::assign(std::string_view name) {
 bool AssemblyState::lines_stand_alone() const { return dialect_ == Dialect::llvm && macros_.empty() && reading(); }
 
 bool AssemblyState::run_recent_line() {
-  if (!lines_stand_alone()) return false;
+  looks_ = lines_stand_alone() && repetition_.is_worth_looking();
+  if (!looks_) return false;
   const std::string_view line = lexer().to_line_end();
   const RecentLines::Code* code = recent_lines_.find(line);
+  if (code == nullptr) repetition_.missed();
   if (code == nullptr || !has_room(code->size_bytes)) return false;
+  repetition_.found();
   std::memcpy(append(code->size_bytes), code->words.data(), code->size_bytes);
   used_vgprs_ = std::max<uint64_t>(used_vgprs_, code->used_vgprs);
   used_sgprs_ = std::max<uint64_t>(used_sgprs_, code->used_sgprs);
@@ -480,7 +483,7 @@ bool AssemblyState::run_recent_line() {
 
 // Remembers what the line at which the lexer is was assembled to.
 void AssemblyState::keep_line(const Token& mnemonic, const bytes::Encoded& encoded) {
-  if (!lines_stand_alone() || mnemonic.begin != lexer().statement_begin()) return;
+  if (!looks_ || mnemonic.begin != lexer().statement_begin()) return;
   const std::string_view line = lexer().to_line_end();
   RecentLines::Code code;
   // A comment may have gone on in the next line.

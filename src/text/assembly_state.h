@@ -15,6 +15,7 @@
 #include "text/expression.h"
 #include "text/instruction_reader.h"
 #include "text/recent_lines.h"
+#include "text/repetition.h"
 #include "text/source.h"
 #include "text/symbols.h"
 
@@ -148,6 +149,8 @@ class AssemblyState {
   InstructionReader instruction_reader_;  // kept, so that its tables are not cleared for every line
   InstructionText instruction_text_;
   RecentLines recent_lines_;  // for target_
+  Repetition repetition_;
+  bool looks_ = false;  // whether the present line was looked for in recent_lines_
   BranchSet padded_, misfits_;
   uint32_t branch_count_ = 0;
   Assembly assembly_;

@@ -11,6 +11,7 @@
 #include "text/emit.h"
 #include "text/printer.h"
 #include "text/recent_texts.h"
+#include "text/repetition.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -175,15 +176,18 @@ class Listing {
           continue;
         }
       }
-      if (rest.size() >= sizeof(uint64_t)) [[likely]] {
+      looks_ = rest.size() >= sizeof(uint64_t) && repetition_.is_worth_looking();
+      if (looks_) [[likely]] {
         look_ahead(begin);
         const auto words = load_le<uint64_t>(rest.data());
         const size_t size = recent_.size_bytes(words);
         if (const RecentTexts::Entry* recent = recent_.find(words, size)) [[likely]] {
+          repetition_.found();
           line(*recent, begin, words, size);
           begin += size;
           continue;
         }
+        repetition_.missed();
       }
       const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
       // An instruction does not end where its chunk ends.
@@ -241,7 +245,6 @@ class Listing {
 
   // Remembers the text of an instruction at an offset if it would be the same elsewhere.
   void keep(const inst::Instruction& instruction, size_t offset, std::string_view text) {
-    if (section_.bytes.size() - offset < sizeof(uint64_t)) return;
     const auto words = load_le<uint64_t>(section_.bytes.data() + offset);
     if (bytes::stands_alone(target_, words, instruction)) recent_.keep(words, instruction.size_bytes, text);
   }
@@ -257,7 +260,7 @@ class Listing {
     char* const text = to;
     to = print(target_, instruction, to);
     const bool misaligned = is_misaligned(instruction, facts);
-    if (!has_label && !misaligned) keep(instruction, offset, {text, static_cast<size_t>(to - text)});
+    if (looks_ && !has_label && !misaligned) keep(instruction, offset, {text, static_cast<size_t>(to - text)});
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;
@@ -410,7 +413,9 @@ class Listing {
   std::vector<ListingSymbol> symbols_;
   AddressText address_;
   RecentTexts recent_;
-  size_t ahead_ = 0;  // what follows has not been prefetched
+  Repetition repetition_;
+  bool looks_ = false;  // whether the present instruction was looked for in `recent_`
+  size_t ahead_ = 0;    // what follows has not been prefetched
 };
 
 }  // namespace
