@@ -61,9 +61,9 @@ class RecentLines {
   static constexpr size_t kWays = 2;
   using Set = std::array<Entry, kWays>;
 
-  // 2 MiB at most.
+  // 4 MiB at most.
   static constexpr size_t kFewestSets = 32;
-  static constexpr size_t kMostSets = size_t{1} << 14;
+  static constexpr size_t kMostSets = size_t{1} << 15;
   static constexpr size_t kCharactersOfLine = 32;
 
   // The hash reads eight characters at a time.
