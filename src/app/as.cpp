@@ -26,18 +26,18 @@ class As : public Command {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
     std::string messages;
-    const Result<text::Assembly> file = assemble_or_read_listing(file_, target_, console.colour, *dialect, messages);
+    Result<text::Assembly> file = assemble_or_read_listing(file_, target_, console.colour, *dialect, messages);
     if (!file) return rejected(console, file.error());
     fmt::print(console.err, "{}", messages);
-    const text::Assembly& assembly = *file;
+    text::Assembly& assembly = *file;
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {
-      const text::Section& code = assembly.sections.front();
+      text::Section& code = assembly.sections.front();
       if (!code.relocations.empty())
         return console.bad_input(
             fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot", file_,
                         code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
-      bytes = code.bytes;
+      bytes = std::move(code.bytes);
     } else {
       Result<std::vector<std::byte>> linked = link(assembly, file_);
       if (!linked) return rejected(console, linked.error());

@@ -139,7 +139,7 @@ Result<text::Assembly> assemble_or_read_listing(const std::string& path, const s
   return assembly_of(*code);
 }
 
-Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path) {
+Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& path) {
   object::NewCodeObject result;
   const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
   const Result<object::TargetId> target = object::parse_target_id(id);
@@ -150,13 +150,14 @@ Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::s
   // Sections that are not loaded (debug information, notes of the compiler) are left out, and what refers to them.
   std::vector<int> place(assembly.sections.size(), -1);
   for (size_t i = 0; i < assembly.sections.size(); ++i) {
-    const text::Section& section = assembly.sections[i];
+    text::Section& section = assembly.sections[i];
     if ((section.flags & kAllocated) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
     place[i] = static_cast<int>(result.sections.size());
     const object::SectionUse use = (section.flags & kExecutable) != 0 ? object::SectionUse::code
                                    : (section.flags & kWritable) != 0 ? object::SectionUse::writable
                                                                       : object::SectionUse::read_only;
-    result.sections.push_back({section.name, use, section.alignment, section.bytes, section.nobits_size_bytes});
+    result.sections.push_back(
+        {section.name, use, section.alignment, std::move(section.bytes), section.nobits_size_bytes});
   }
   for (const text::Symbol& symbol : assembly.symbols) {
     object::NewSymbol added;

@@ -19,7 +19,7 @@ Result<text::Assembly> assemble_file(const std::string& path, const std::string&
 Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
                                                 text::Dialect dialect, std::string& messages);
 
-// The linked code object; errors as for write_code_object.
-Result<std::vector<std::byte>> link(const text::Assembly& assembly, const std::string& path);
+// The linked code object; errors as for write_code_object. The bytes of the assembly's sections are gone afterwards.
+Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& path);
 
 }  // namespace lw::app

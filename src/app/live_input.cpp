@@ -252,7 +252,7 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
 // ---- Assembly and sources ----
 
 Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
-  const Result<text::Assembly> file = assemble_file(path, options.target, options.colour);
+  Result<text::Assembly> file = assemble_file(path, options.target, options.colour);
   if (!file) return file.error();
   return from_linked(path, link(*file, path));
 }

@@ -33,6 +33,9 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
   inputs_.push_back({nullptr, Lexer(source, 1, punctuation_of(dialect)), {}, {}, 0});
   switch_section(".text", 1, kAlloc | kExecutable, 0);
   section().alignment = 4;
+  // Rarely does a line of code say more. What is not used is never touched.
+  constexpr size_t kCharactersOfByte = 4;
+  section().bytes.reserve(std::min<uint64_t>(source.size() / kCharactersOfByte, kMaxOutputBytes));
   set_variable(kNextFreeVgpr, expressions.constant(0), true, {});
   set_variable(kNextFreeSgpr, expressions.constant(0), true, {});
   set_target(default_target);
