@@ -7,7 +7,8 @@ lwbench_interpreter, on one thread. Nothing here passes or fails.
 import json
 import os
 import pathlib
-import resource
+import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ CASES = ["aes128", "bitonic_sort", "convolution", "fft", "game_of_life", "half2_
          "needleman_wunsch", "sgemm", "sha256", "switch_table"]
 LINES = 1_000_000
 GENERATIONS = ["gfx900", "gfx1030"]
+LARGE_OBJECT_BYTES = 100 << 20
 
 
 def run(*command):
@@ -36,9 +38,60 @@ def row(label, ours, theirs, unit, scale, tool):
     print(f"  {label:<34}{ours / scale:>9.2f} {unit:<6} {tool:<18}{theirs / scale:>9.3f} {unit:<6}{ours / theirs:>8.1f} x")
 
 
+def without_repetition(lines):
+    """The same mixture in any order, with other single registers in every line, so that no line is there twice."""
+    chosen = random.Random(1)
+    seen = set()
+    while len(seen) < LINES:
+        before = len(seen)
+        for line in lines:
+            # What was one register stays one: not all instructions take two scalar ones.
+            vectors, scalars = chosen.randrange(256), chosen.randrange(100)
+            line = re.sub(r"\bv(\d+)\b", lambda name: f"v{(int(name[1]) + vectors) % 256}", line)
+            seen.add(re.sub(r"\bs(\d+)\b", lambda name: f"s{(int(name[1]) + scalars) % 100}", line))
+        assert len(seen) > before
+    varied = sorted(seen)
+    chosen.shuffle(varied)
+    return varied[:LINES]
+
+
+def measure_text_and_bits(scratch, target, lines, label):
+    source, code = scratch / f"{target}.s", scratch / f"{target}.o"
+    source.write_text("\n".join(lines) + "\n")
+    assemble = f"llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu={target} -filetype=obj {source}"
+    run(*assemble.split(), "-o", code)
+    print(f"  {target}, {label}")
+    ours = LINES / seconds(f"{LANEWISE} dis {code}", scratch)
+    row("dis (decode and print)", ours, LINES / seconds(f"llvm-objdump-22 -d {code}", scratch), "M/s", 1e6,
+        "llvm-objdump-22")
+    ours = LINES / seconds(f"{LANEWISE} as {source} --target {target} -o {scratch}/ours.hsaco", scratch)
+    row("as (parse and encode)", ours, LINES / seconds(f"{assemble} -o {scratch}/theirs.o", scratch), "M/s", 1e6,
+        "llvm-mc-22")
+    return code
+
+
+def most_resident_bytes(*command):
+    child = os.posix_spawn(command[0], [str(word) for word in command], os.environ,
+                           file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(child, 0)
+    assert status == 0
+    return usage.ru_maxrss * 1024, usage.ru_utime + usage.ru_stime
+
+
+def measure_large_object(scratch, target, code):
+    words, source, large = scratch / "text.bin", scratch / "large.s", scratch / "large.o"
+    run("llvm-objcopy-22", "-O", "binary", "-j", ".text", code, words)
+    source.write_text(".text\n" + f'.incbin "{words}"\n' * (LARGE_OBJECT_BYTES // words.stat().st_size + 1))
+    run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-filetype=obj", source, "-o", large)
+    size = large.stat().st_size
+    resident, time = most_resident_bytes(LANEWISE, "dis", large)
+    print(f"  dis of an object of {size / 2**20:.0f} MiB: {resident / 2**20:.0f} MiB resident, file included, "
+          f"in {time:.2f} s of CPU time")
+
+
 with tempfile.TemporaryDirectory() as folder:
     scratch = pathlib.Path(folder)
-    print(f"text and bits: {LINES} instructions, those of {len(CASES)} programs as clang compiles them, repeated; one thread")
+    print(f"text and bits: {LINES} instructions, those of {len(CASES)} programs as clang compiles them; one thread")
     print(f"  machine load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for target in GENERATIONS:
         lines = []
@@ -46,19 +99,12 @@ with tempfile.TemporaryDirectory() as folder:
             code = scratch / f"{case}.{target}.hsaco"
             run(LANEWISE, "compile", ROOT / f"tests/kernels/{case}/kernel.cl", "--target", target, "-o", code)
             lines += run(LANEWISE, "dis", "--plain", code).splitlines()
-        source, code = scratch / f"{target}.s", scratch / f"{target}.o"
-        source.write_text("\n".join((lines * (LINES // len(lines) + 1))[:LINES]) + "\n")
-        assemble = f"llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu={target} -filetype=obj {source}"
-        run(*assemble.split(), "-o", code)
-        print(f"  {target}, {len(lines)} lines before they are repeated")
-        ours = LINES / seconds(f"{LANEWISE} dis {code}", scratch)
-        row("dis (decode and print)", ours, LINES / seconds(f"llvm-objdump-22 -d {code}", scratch), "M/s", 1e6,
-            "llvm-objdump-22")
-        ours = LINES / seconds(f"{LANEWISE} as {source} --target {target} -o {scratch}/ours.hsaco", scratch)
-        row("as (parse and encode)", ours, LINES / seconds(f"{assemble} -o {scratch}/theirs.o", scratch), "M/s", 1e6,
-            "llvm-mc-22")
+        measure_text_and_bits(scratch, target, without_repetition(lines), "no line twice")
+        code = measure_text_and_bits(scratch, target, (lines * (LINES // len(lines) + 1))[:LINES],
+                                     f"{len(lines)} lines before they are repeated")
+        measure_large_object(scratch, target, code)
         linked = scratch / f"{target}.hsaco"
-        run(LANEWISE, "as", source, "--target", target, "-o", linked)
+        run(LANEWISE, "as", scratch / f"{target}.s", "--target", target, "-o", linked)
         ours = LINES / seconds(f"{LANEWISE} live --summary {linked}", scratch)
         print(f"  {'live --summary':<34}{ours / 1e6:>9.2f} M/s")
 
@@ -72,10 +118,9 @@ with tempfile.TemporaryDirectory() as folder:
     print("\nmemory: saxpy on 1,048,576 work-items, 8 MiB of buffers")
     saxpy = scratch / "saxpy.hsaco"
     run(LANEWISE, "compile", ROOT / "examples/saxpy.cl", "--target", "gfx900", "-o", saxpy)
-    child = os.posix_spawn(LANEWISE, [str(LANEWISE), "run", str(saxpy), "--grid", "4096", "--block", "256",
-                                      "f32[1048576]=iota", "f32[1048576]=zeros", "f32:2"], os.environ)
-    _, _, usage = os.wait4(child, 0)
-    print(f"  most resident at once {usage.ru_maxrss / 1024:.0f} MiB in {usage.ru_utime + usage.ru_stime:.2f} s of CPU time")
+    resident, time = most_resident_bytes(LANEWISE, "run", saxpy, "--grid", "4096", "--block", "256",
+                                         "f32[1048576]=iota", "f32[1048576]=zeros", "f32:2")
+    print(f"  most resident at once {resident / 2**20:.0f} MiB in {time:.2f} s of CPU time")
 
     print("\ncompiled by clang for gfx900, one thread, whole command")
     for source, grid, arguments in ((ROOT / "bench/branchy.cl", 256, ["u32[65536]=zeros", "u32:100000"]),

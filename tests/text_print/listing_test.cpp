@@ -1,13 +1,18 @@
 // The listing of whole objects against llvm-objdump-22 -d, byte for byte.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <random>
 #include <set>
 #include <sstream>
 
+#include "bytes/bytes.h"
 #include "llvm_witness.h"
 #include "object/object.h"
+#include "random_instances.h"
 #include "text/listing.h"
+#include "text/printer.h"
 
 namespace lw::test {
 namespace {
@@ -166,6 +171,46 @@ TEST(Listing, PlainIsInstructionTextAlone) {
   const text::ListingSection section{".text", 0, std::as_bytes(std::span(words)), {}};
   write_listing(*isa::find_target("gfx900"), section, {.plain = true}, out);
   EXPECT_EQ(out.view(), "s_endpgm\n.long 0xffffffff\ns_nop 3\n");
+}
+
+// What was printed before is not printed anew; it must be the same.
+TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
+  constexpr uint64_t kSeed = 20261122;
+  constexpr size_t kDifferent = 2000, kAll = 20000;
+  RecordProperty("seed", kSeed);
+  std::mt19937_64 random(kSeed);
+  for (const isa::Target& target : isa::targets()) {
+    std::vector<isa::EncodingId> encodings;
+    for (const isa::Encoding& encoding : isa::encodings())
+      if (encoding.id != 0 && encoding.in(target.column)) encodings.push_back(encoding.id);
+    std::vector<Words> different;
+    while (different.size() < kDifferent) {
+      const isa::Encoding& encoding = isa::encoding(encodings[random() % encodings.size()]);
+      const auto words = random_instance(target, encoding, random);
+      ASSERT_TRUE(words.has_value()) << target.name << ": no instance of " << encoding.mnemonic();
+      different.push_back(*words);
+      // The same first word before another second one.
+      different.push_back(*words);
+      different.back()[1] ^= 1u << random() % 32;
+    }
+    std::vector<uint32_t> code;
+    for (size_t i = 0; i < kAll; ++i) {
+      const Words& words = different[random() % different.size()];
+      code.insert(code.end(), words.begin(), words.end());
+    }
+    const auto bytes = std::as_bytes(std::span(code));
+    std::string expected;
+    for (size_t at = 0; at < bytes.size();) {
+      const bytes::Decoded decoded = bytes::decode(target, bytes.subspan(at));
+      expected += decoded.instruction.valid() ? text::to_string(target, decoded.instruction)
+                                              : fmt::format(".long {:#010x}", load_le<uint32_t>(bytes.data() + at));
+      expected += '\n';
+      at += decoded.size_bytes;
+    }
+    text::Buffer out;
+    write_listing(target, {".text", 0, bytes, {}}, {.plain = true, .show_zeroes = true}, out);
+    EXPECT_TRUE(out.view() == expected) << target.name << ": " << first_difference(std::string(out.view()), expected);
+  }
 }
 
 }  // namespace
