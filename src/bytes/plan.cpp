@@ -12,7 +12,7 @@ constexpr uint32_t bit(SourceSet set) { return static_cast<uint32_t>(set); }
 constexpr uint32_t operator|(SourceSet a, SourceSet b) { return bit(a) | bit(b); }
 constexpr uint32_t operator|(uint32_t a, SourceSet b) { return a | bit(b); }
 
-constexpr uint32_t kReads32 = SourceSet::vector32 | SourceSet::scalar32;
+constexpr uint32_t kReads32 = SourceSet::vector32 | SourceSet::scalar32 | bit(SourceSet::lane_value32);
 constexpr uint32_t kReads64 = SourceSet::vector64 | SourceSet::scalar64;
 constexpr uint32_t kRegister32 = kReads32 | SourceSet::write32;
 constexpr uint32_t kRegister64 = kReads64 | SourceSet::write64 | SourceSet::mask_read64;
@@ -69,6 +69,10 @@ constexpr Legality make_legality(isa::Column column) {
   legal[231] |= kRegister32 | SourceSet::lane_write32 | (kLlvmVgpr & ~bit(SourceSet::vgpr_pair));
   legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
+  // Of the generations that have LDS_DIRECT, LLVM lets gfx10 alone write it to a lane.
+  const bool writes_lds_direct = isa::column_has(column, isa::Feature::condition_sources) &&
+                                 isa::column_has(column, isa::Feature::two_scalar_sources);
+  if (writes_lds_direct) legal[254] |= bit(SourceSet::lane_value32);
   for (unsigned n = 256; n < 512; ++n)
     legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::mask_read32 |
                 SourceSet::vgpr_tuple | kLlvmVgpr;
@@ -103,6 +107,9 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
       if (operand.dwords > 2) return SourceSet::vgpr_or_inline;
       return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
+      if (encoding.op == isa::Op::v_writelane_b32 && isa::operand_name(operand.name) == "s0")
+        return SourceSet::lane_value32;
+      return wide ? SourceSet::scalar64 : SourceSet::scalar32;
     case isa::Kind::soffset: return wide ? SourceSet::scalar64 : SourceSet::scalar32;
     case isa::Kind::asrc: return SourceSet::vgpr_or_inline;
     case isa::Kind::vgpr:

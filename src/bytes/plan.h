@@ -40,6 +40,7 @@ enum class SourceSet : uint32_t {
   vgpr_pair = 1 << 22,     // vgpr_only without the upper half of a pair that has a name
   scalar96 = 1 << 21,      // three SGPRs, where four could begin; no TTMPs
   wmma_addend = 1 << 23,   // vgpr_or_inline and NULL
+  lane_value32 = 1 << 24,  // scalar32 and, on gfx10, LDS_DIRECT: what v_writelane_b32 writes
 };
 
 // M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.

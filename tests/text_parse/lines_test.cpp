@@ -8,6 +8,7 @@
 
 #include "bytes/bytes.h"
 #include "text/assembler.h"
+#include "text/printer.h"
 
 namespace lw::text {
 namespace {
@@ -87,6 +88,17 @@ TEST(Lines, random_instructions_of_gfx942_as_llvm) { check("gfx942.t", " = ", 10
 TEST(Lines, random_instructions_of_gfx950_as_llvm) { check("gfx950.t", " = ", 1000); }
 TEST(Lines, spelling_variants_as_llvm) { check("spellings.t", " = ", 150); }
 TEST(Lines, rejections_name_column_and_reason) { check("reject.t", " ! ", 80); }
+
+TEST(Lines, read_and_shown_as_llvm) {
+  check("both_ways.t", " = ", 2);
+  for (const Row& row : read_rows("both_ways.t", " = ")) {
+    const isa::Target& target = *isa::find_target(row.target);
+    std::vector<std::byte> code;
+    for (size_t i = 0; i + 1 < row.expected.size(); i += 2)
+      code.push_back(static_cast<std::byte>(std::stoul(row.expected.substr(i, 2), nullptr, 16)));
+    EXPECT_EQ(to_string(target, bytes::decode(target, code).instruction), row.text) << row.line;
+  }
+}
 
 // What llvm-mc rejects among mutated lines, and we too; which message is ours to choose.
 void check_rejected(const std::string& name) {
