@@ -1,6 +1,9 @@
 // What the parser asks of encodings and operands in more than one place. Private to this folder.
 #pragma once
 
+#include <fmt/format.h>
+
+#include <string>
 #include <string_view>
 
 #include "inst/inst.h"
@@ -8,8 +11,17 @@
 
 namespace lw::text {
 
+// "the value 16 does not fit the 4 bits of row_mask; the low bits, 0, are kept".
+inline std::string lost_bits(int64_t value, unsigned bits, std::string_view field) {
+  return fmt::format("the value {} does not fit the {} bits of {}; the low bits, {}, are kept", value, bits, field,
+                     static_cast<uint64_t>(value) & ((uint64_t{1} << bits) - 1));
+}
+
 inline bool is_smem(isa::Format format) {
   return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE || format == isa::Format::SMEM_PREFETCH;
+}
+inline bool is_buffer(isa::Format format) {
+  return format == isa::Format::MUBUF || format == isa::Format::MUBUF_PLAIN || format == isa::Format::MTBUF;
 }
 inline bool is_sdwa(isa::Format format) {
   return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;

@@ -60,6 +60,7 @@ class Expressions {
     void* owner = nullptr;
     SymbolId (*here)(void* owner) = nullptr;  // '.'
     SymbolId (*local_label)(void* owner, uint64_t number, bool forward) = nullptr;
+    bool takes_reals = false;  // 1.0 is the integer with the bits of the double
   };
   NodeId parse(Context& context);
   // Only a primary: no binary operators. For |x|, where the closing bar would be taken for one.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "text/dialect_facts.h"
+#include "text/encoding_facts.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -25,6 +26,13 @@ bool is_symbolic(Kind kind) {
     case Kind::exp_target: return true;
     default: return false;
   }
+}
+
+// What a memory instruction says of caches, which llvm-mc reads in one go.
+bool is_cache_policy(std::string_view name) {
+  if (name.starts_with("no")) name.remove_prefix(2);
+  constexpr std::string_view kWords[] = {"glc", "slc", "dlc", "scc", "sc0", "sc1", "nt", "th", "scope"};
+  return std::ranges::find(kWords, name) != std::end(kWords);
 }
 
 bool is_sdwa_or_dpp(isa::Format format) {
@@ -79,6 +87,14 @@ bool InstructionReader::error(const char* at, std::string message, std::string h
   return false;
 }
 
+void InstructionReader::warn(const char* at, std::string message) {
+  context_.diagnostics->warning(context_.where.line != 0 ? context_.where : lexer().location(at), std::move(message));
+}
+
+void InstructionReader::warn_of_lost_bits(const char* at, int64_t value, unsigned bits, std::string_view field) {
+  warn(at, lost_bits(value, bits, field));
+}
+
 bool InstructionReader::expect(char punctuation, const char* after) {
   if (lexer().token().is(punctuation)) {
     lexer().advance();
@@ -106,6 +122,26 @@ std::optional<int64_t> InstructionReader::read_constant_expression(const char* w
   return std::nullopt;
 }
 
+// llvm-mc takes away a suffix, and has names for one-operand vector instructions (VOP1) that end in one more:
+// v_sin_f32_e64_dpp, v_sin_f32_sdwa_e32. The last one counts.
+std::span<const isa::EncodingId> InstructionReader::find_without_suffix(std::string_view name) const {
+  constexpr std::string_view kLast[] = {"_e64_dpp", "_e64", "_e32", "_dpp", "_sdwa"};
+  constexpr std::string_view kInner[] = {"_e64", "_e32", "_sdwa"};
+  const auto last = std::ranges::find_if(kLast, [&](std::string_view suffix) { return name.ends_with(suffix); });
+  if (last == std::end(kLast)) return {};
+  const std::string_view rest = name.substr(0, name.size() - last->size());
+  const auto inner = std::ranges::find_if(kInner, [&](std::string_view suffix) { return rest.ends_with(suffix); });
+  if (inner == std::end(kInner)) return {};
+  const std::string stem(rest.substr(0, rest.size() - inner->size()));
+  const auto short_form = isa::find_by_mnemonic(column_, stem + "_e32");
+  if (short_form.empty() || isa::find_by_mnemonic(column_, stem + "_e64").empty()) return {};
+  const isa::Encoding& encoding = isa::encoding(short_form.front());
+  const bool has_half = std::ranges::any_of(
+      encoding.operands(), [](const isa::Operand& operand) { return constant_bits(operand.type) == 16; });
+  if (encoding.format != isa::Format::VOP1 || (has_half && target_->has(isa::Feature::null_before_m0))) return {};
+  return isa::find_by_mnemonic(column_, stem + std::string(*last));
+}
+
 std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token& mnemonic) {
   const std::string_view name = mnemonic.text();
   std::span<const isa::EncodingId> candidates = isa::find_by_mnemonic(column_, name);
@@ -115,7 +151,8 @@ std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token&
   std::transform(name.begin(), name.end(), lower.begin(),
                  [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
   candidates = isa::find_by_mnemonic(column_, std::string_view(lower.data(), name.size()));
-  if (!candidates.empty() || dialect_ == Dialect::llvm) return candidates;
+  if (!candidates.empty()) return candidates;
+  if (dialect_ == Dialect::llvm) return find_without_suffix(std::string_view(lower.data(), name.size()));
   return isa::find_by_mnemonic(column_, llvm_stem(dialect_, std::string_view(lower.data(), name.size())));
 }
 
@@ -152,6 +189,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   target_ = &target;
   column_ = target.column;
   context_ = context;
+  context_.takes_reals = dialect_ == Dialect::llvm;
   written_.operand_count = written_.modifier_count = 0;
   written_.address_count = written_.place_count = 0;
   written_.form = Form::any;
@@ -168,6 +206,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
   bool only_format = true;  // dfmt and nfmt may stand before the scalar offset
   const char* previous_modifier = nullptr;
   bool after_comma = false;
+  enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
   while (lexer().token().kind != TokenKind::end) {
     const Token& token = lexer().token();
     const char* const begin = token.begin;
@@ -178,6 +217,11 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (kind != Kind::label) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
+      const bool is_cache_word = is_cache_policy(name);
+      if (is_cache_word && cache_words == Group::closed && dialect_ == Dialect::llvm)
+        return error(begin, fmt::format("{} stands beside the other words on caches, without a comma", name));
+      if (is_cache_word) cache_words = Group::open;
+      if (cache_words == Group::open && (!is_cache_word || lexer().token().is(','))) cache_words = Group::closed;
       previous_modifier = begin;
       only_format &= name == "format" || name == "dfmt" || name == "nfmt";
     } else {
@@ -267,6 +311,7 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
         if (const auto complaint = find_order_violation(encoding)) return error(complaint->at, complaint->message, "");
       }
       apply_defaults(result.instruction);
+      for (Reservation& reservation : result.reservations) warn(reservation.at, std::move(reservation.message));
       return true;
     }
     // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "isa/isa.h"
 #include "text/dialect.h"
@@ -14,11 +15,19 @@
 
 namespace lw::text {
 
+// What an instruction is taken with, though it cannot be what was meant.
+struct Reservation {
+  const char* at = nullptr;
+  std::string message;
+};
+
 struct InstructionText {
   inst::Instruction instruction;
   NodeId pending = kNone;  // the expression that the literal or the branch distance waits for
   bool pending_is_branch = false;
   const char* pending_at = nullptr;
+  bool has_spare_literal = false;  // a literal that counts as none, so that another may stand beside it
+  std::vector<Reservation> reservations;
 };
 
 class InstructionReader {
@@ -58,6 +67,7 @@ class InstructionReader {
 
   // ---- instruction_reader.cpp ----
   std::span<const isa::EncodingId> find_candidates(const Token& mnemonic);
+  std::span<const isa::EncodingId> find_without_suffix(std::string_view name) const;
   void report_unknown(const Token& mnemonic);
   bool read_written(std::span<const isa::EncodingId> candidates);
   bool read_second();
@@ -142,6 +152,8 @@ class InstructionReader {
                        size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                    InstructionText& result) const;
+  bool match_aperture(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                      InstructionText& result) const;
   const WrittenModifier* find_written(isa::Modifier modifier) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;
@@ -173,6 +185,9 @@ class InstructionReader {
 
   Lexer& lexer() { return *context_.lexer; }
   bool error(const char* at, std::string message, std::string hint = "");
+  void warn(const char* at, std::string message);
+  // llvm-mc takes numbers that are too large for some fields, and keeps the bits that fit.
+  void warn_of_lost_bits(const char* at, int64_t value, unsigned bits, std::string_view field);
   std::optional<int64_t> read_constant_expression(const char* what);
   bool expect(char punctuation, const char* after);
 

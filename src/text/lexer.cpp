@@ -38,9 +38,11 @@ const char* skip_digits(const char* at) {
   return at;
 }
 
-// C's suffixes U, L, UL, LL, ULL are read and ignored.
+// C's suffixes U, L, UL, LL, ULL are read and ignored, in letters of either case.
 const char* skip_integer_suffix(const char* at) {
-  while (*at == 'U' || *at == 'L') ++at;
+  if ((*at | 0x20) == 'u') ++at;
+  if ((*at | 0x20) == 'l') ++at;
+  if ((*at | 0x20) == 'l') ++at;
   return at;
 }
 
@@ -101,7 +103,8 @@ Token number(const char* begin) {
     return integer_token(begin, begin + 2, skip_digits(begin + 2), 2);
   }
   const char* end = skip_digits(begin);
-  if (*end == '.' || (*end | 0x20) == 'e') {
+  const bool is_octal = begin[0] == '0' && end - begin > 1;  // of which there are no fractions: 01.5 is 1 and .5
+  if (!is_octal && (*end == '.' || (*end | 0x20) == 'e')) {
     const char* stop = *end == '.' ? skip_digits(end + 1) : end;
     stop = skip_exponent(stop, 'e');
     if (stop != end) return real_token(begin, stop);
@@ -113,7 +116,7 @@ Token number(const char* begin) {
     token.end = end + 1;
     return token;
   }
-  return integer_token(begin, begin, end, begin[0] == '0' && end - begin > 1 ? 8 : 10);
+  return integer_token(begin, begin, end, is_octal ? 8 : 10);
 }
 
 Token quoted(const char* begin, const char* text_end) {

@@ -21,6 +21,7 @@ using What = WrittenOperand::What;
 constexpr int kModifierProgress = 100;  // beyond any operand
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
+constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kFirstAgpr = 512;
@@ -120,6 +121,25 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
   return "an operand";
 }
 
+// Instructions of whose number llvm-mc keeps the bits that fit, whatever it is.
+bool keeps_low_bits(const isa::Encoding& encoding) {
+  switch (encoding.op) {
+    case isa::Op::s_nop:
+    case isa::Op::s_sleep:
+    case isa::Op::s_waitcnt:
+    case isa::Op::s_setprio:
+    case isa::Op::s_setkill:
+    case isa::Op::s_sethalt:
+    case isa::Op::s_trap:
+    case isa::Op::s_incperflevel:
+    case isa::Op::s_decperflevel:
+    case isa::Op::s_delay_alu:
+    case isa::Op::s_denorm_mode:
+    case isa::Op::s_barrier_wait: return true;
+    default: return false;
+  }
+}
+
 std::string found(const WrittenOperand& written) {
   switch (written.what) {
     case What::vgpr: return register_text(written.value, written.dwords);
@@ -147,25 +167,33 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
     return true;
   };
   return set(written.negated, Modifier::neg0) && set(written.absolute, Modifier::abs0) &&
-         set(written.sign_extended, source < 2 ? Modifier::sext0 : Modifier::neg0);
+         (!written.sign_extended || (source < 2 && set(true, Modifier::sext0)));
 }
 
 bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
                                        InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
   uint32_t& value = result.instruction.operand[index];
+  bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set_literal = [&](uint32_t literal) {
     if (!literal_allowed) {
       mismatch.message = "a literal is not possible here";
       mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
       return false;
     }
-    if (result.pending != kNone || (result.instruction.has_literal && result.instruction.literal != literal)) {
+    const bool differs = result.instruction.has_literal && result.instruction.literal != literal;
+    if (result.pending != kNone || (differs && !result.has_spare_literal && !is_spare)) {
       mismatch.message = "an instruction has room for one literal";
       return false;
     }
+    result.has_spare_literal |= is_spare;
+    value = kLiteralFollows;
+    if (differs) {
+      result.reservations.push_back(
+          {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
+      return true;
+    }
     result.instruction.has_literal = true;
     result.instruction.literal = literal;
-    value = kLiteralFollows;
     return true;
   };
   if (written.what == What::expression) {
@@ -195,6 +223,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     case Constant::Fit::inline_constant: {
       value = constant.source;
       if (!written.literal) return true;
+      is_spare = dialect_ == Dialect::llvm;
       const std::optional<uint32_t> bits = literal_bits(number, widen ? isa::Type::b32 : operand.type);
       return bits && set_literal(*bits);
     }
@@ -235,16 +264,27 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     return true;
   }
   if (operand.kind == Kind::attr || operand.kind == Kind::interp_param || operand.kind == Kind::exp_target ||
-      written.what != What::number || written.number.is_real || written.has_signs() || written.sign_extended) {
+      written.what != What::number || (written.number.is_real && dialect_ != Dialect::llvm) || written.has_signs() ||
+      written.sign_extended) {
     mismatch.message = fmt::format("expected {}, found {}", wanted(encoding, operand), found(written));
+    return false;
+  }
+  const bool is_named = operand.kind == Kind::label || operand.kind == Kind::sendmsg || operand.kind == Kind::gpr_idx ||
+                        operand.kind == Kind::hwreg || encoding.op == isa::Op::s_endpgm;
+  if (written.literal && is_named) {
+    mismatch.message = "this is no literal";
     return false;
   }
   const auto number = static_cast<int64_t>(written.number.bits);
   int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
-  if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
+  const bool is_probe = is_smem(encoding.format) && isa::operand_name(operand.name) == "probe";
+  if (dialect_ == Dialect::llvm && (is_probe || keeps_low_bits(encoding))) {
+    low = INT64_MIN;
+    high = INT64_MAX;
+  } else if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
     high = 15;
   else if (operand.kind == Kind::label || operand.type == isa::Type::i16 ||
-           (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg))
+           (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg && encoding.op != isa::Op::s_endpgm))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
     high = (int64_t{1} << (operand.width - 1)) - 1;
@@ -254,14 +294,19 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     high = -low - 1;
   }
   if (number < low || number > high) {
-    mismatch.message = fmt::format("{} is out of range ({} to {})", number, low, high);
+    mismatch.message = written.number.is_real
+                           ? fmt::format("expected {}, found {}", wanted(encoding, operand), found(written))
+                           : fmt::format("{} is out of range ({} to {})", number, low, high);
     return false;
   }
+  const bool fits = number >= -(int64_t{1} << (operand.width - 1)) && number >> operand.width <= 0;
+  if (dialect_ == Dialect::llvm && (!fits || written.number.is_real))
+    result.reservations.push_back({written.at, lost_bits(number, operand.width, encoding.mnemonic())});
   if (operand.kind == Kind::label)
     value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
   else
     value = static_cast<uint32_t>(number) & static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
-  if (is_smem(encoding.format) && number < 0) value = static_cast<uint32_t>(number);
+  if (is_smem(encoding.format) && number < 0 && !is_probe) value = static_cast<uint32_t>(number);
   return true;
 }
 
@@ -283,6 +328,23 @@ bool InstructionReader::match_half(const isa::Encoding& encoding, const isa::Ope
     return false;
   }
   if (written.half == 'h') result.instruction.set(offset_by(Modifier::op_sel0, operand.half - 1), 1);
+  return true;
+}
+
+// Conditions and apertures in the place of a scalar register: llvm-mc takes them as lane masks, and the conditions as
+// any single register, also where the field has no more than seven bits and names another register then.
+bool InstructionReader::match_aperture(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                                       InstructionText& result) const {
+  constexpr unsigned kFirstAperture = 235, kLastAperture = 238;
+  const bool is_aperture = written.value >= kFirstAperture && written.value <= kLastAperture;
+  if (operand.type != isa::Type::mask && (is_aperture || operand.dwords != 1)) return false;
+  uint32_t& value = result.instruction.operand[index];
+  value = written.value;
+  if (operand.width >= 8) return true;
+  if (dialect_ != Dialect::llvm) return false;
+  value &= (1u << operand.width) - 1;
+  result.reservations.push_back({written.at, lost_bits(written.value, operand.width, isa::operand_name(operand.name))});
+  if (target_->has(isa::Feature::null_before_m0) && (value == kM0 || value == kNull)) value ^= kM0 ^ kNull;
   return true;
 }
 
@@ -341,7 +403,9 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       const bool is_register = written.what == What::vgpr || written.what == What::scalar;
       if (written.what == What::off || written.what == What::symbolic) return refuse();
       if (is_register) {
-        if (written.what == What::vgpr ? !takes_vector : operand.kind == Kind::vgpr) {
+        const bool reads_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32;
+        const bool is_lane_source = reads_lane && written.value == kLdsDirect;
+        if (written.what == What::vgpr ? !takes_vector : operand.kind == Kind::vgpr && !is_lane_source) {
           if (operand.kind == Kind::vgpr && is_sdwa(encoding.format))
             return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_->name));
           return refuse();
@@ -357,6 +421,13 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
             return refuse(fmt::format("{} on {} takes only vector registers", encoding.mnemonic(), target_->name));
           return refuse();
         }
+      }
+      if (is_sdwa(encoding.format) && constant_bits(operand.type) == 16 && operand.type != isa::Type::f16 &&
+          written.what == What::number) {
+        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA, and no constant in sext() for v_ldexp_f16.
+        const bool is_turn =
+            written.number.is_real && to_constant(written.number, isa::Type::f32).source == kInverseTurn;
+        if (is_turn || (written.sign_extended && encoding.op == isa::Op::v_ldexp_f16)) return refuse();
       }
       if (!plain) {
         const bool signs = match_signs(encoding, operand, written, result);
@@ -382,15 +453,19 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         }
       }
       if (is_register) return true;
-      const bool literal = isa::takes_literal(encoding, operand);
+      const bool literal = isa::takes_literal(encoding, operand) && encoding.op != isa::Op::s_cbranch_g_fork;
       return match_constant(operand, written, index, result, mismatch, literal);
     }
     case Kind::sdst:
     case Kind::sreg: {
       if (written.what != What::scalar || !plain || written.value == kLdsDirect) return refuse();
-      // Of apertures and conditions in 8 bits, which LLVM takes as lane masks, the encoder knows which are legal.
-      if (written.value >= kFirstConstant && operand.width < 8) return refuse();
       if (!width_fits) return wrong_width();
+      // "scc" behind the data of a scalar load is a modifier that there is not (llvm-mc).
+      const std::string_view spelling(written.at, 3);
+      if (dialect_ == Dialect::llvm && spelling == "scc" && index > 0 && is_smem(encoding.format) &&
+          isa::operand_name(encoding.operands()[0].name) == "sdata")
+        return refuse();
+      if (written.value >= kFirstConstant) return match_aperture(operand, written, index, result) || refuse();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
       if (exec_or_m0 && is_smem(encoding.format) && name == "sdata")
@@ -402,12 +477,19 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (written.what == What::expression && plain)
         return match_constant(operand, written, index, result, mismatch, true);
       if (written.what != What::number || !plain) return refuse();
-      const auto bits = literal_bits(written.number, operand.type);
+      // llvm-mc takes s_setreg_imm32_b32's literal for an integer of which the low bits are kept.
+      const bool keeps_low = encoding.op == isa::Op::s_setreg_imm32_b32 && dialect_ == Dialect::llvm;
+      auto bits = keeps_low ? std::optional(static_cast<uint32_t>(written.number.bits))
+                            : literal_bits(written.number, operand.type);
       if (!bits) {
         mismatch.message = fmt::format("the number does not fit in {} bits", constant_bits(operand.type));
         return false;
       }
-      if (result.pending != kNone || (result.instruction.has_literal && result.instruction.literal != *bits)) {
+      const auto number = static_cast<int64_t>(written.number.bits);
+      if (keeps_low && (written.number.is_real || number < INT32_MIN || number > UINT32_MAX))
+        result.reservations.push_back({written.at, lost_bits(number, 32, encoding.mnemonic())});
+      const bool differs = result.instruction.has_literal && result.instruction.literal != *bits;
+      if (result.pending != kNone || (differs && !result.has_spare_literal)) {
         mismatch.message = "an instruction has room for one literal";
         return false;
       }
@@ -535,6 +617,10 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       instruction.set(Modifier::op_sel1, static_cast<uint32_t>(written.value) >> 1);
       continue;
     }
+    if (written.modifier == Modifier::fi && written.value == kOddFetchInactive) {
+      instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 0 : 1);
+      continue;
+    }
     if (field->required >= 0 && field->required != written.value) {
       mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(),
                                      isa::modifier_name(written.modifier));
@@ -553,6 +639,14 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
         isa::has(static_cast<isa::ImplicitSet>(encoding.record().writes), isa::Implicit::memory)) {
       mismatch.message = "tfe has no meaning for what writes memory";
       return false;
+    }
+    constexpr int kBufferOffsetBits = 12, kWrittenOffsetBits = 16;
+    const bool is_buffer_offset = dialect_ == Dialect::llvm && written.modifier == Modifier::offset && low == 0 &&
+                                  field->width == kBufferOffsetBits && is_buffer(encoding.format);
+    if (is_buffer_offset && written.value > high && written.value >> kWrittenOffsetBits == 0) {
+      result.reservations.push_back({written.at, lost_bits(written.value, kBufferOffsetBits, "offset")});
+      instruction.set(Modifier::offset, static_cast<uint32_t>(written.value) & static_cast<uint32_t>(high));
+      continue;
     }
     if (written.value < low || written.value > high) {
       mismatch.message = fmt::format("{} {} is out of range ({} to {})", isa::modifier_name(written.modifier),
@@ -604,6 +698,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   instruction.encoding = encoding.id;
   result.pending = kNone;
   result.pending_is_branch = false;
+  result.has_spare_literal = false;
+  result.reservations.clear();
   for (const isa::ModifierField& field : encoding.modifiers()) {
     // Being there is what says that SCRATCH has a vaddr; op_sel_hi that is always 1 is not written.
     if (field.required > 0 && field.modifier != Modifier::dst_sel && field.modifier != Modifier::sve &&

@@ -57,21 +57,22 @@ struct NumberName {
   std::string_view name;
   Modifier modifier;
   int32_t low, high;
+  uint8_t kept_bits = 0;  // of a number that is out of range, in LLVM's dialect; 0: it is refused
 };
 constexpr NumberName kNumbers[] = {
     {"offset", Modifier::offset, INT32_MIN, INT32_MAX},
     {"offset0", Modifier::offset0, 0, 255},
     {"offset1", Modifier::offset1, 0, 255},
-    {"row_mask", Modifier::row_mask, 0, 15},
-    {"bank_mask", Modifier::bank_mask, 0, 15},
+    {"row_mask", Modifier::row_mask, 0, 15, 4},
+    {"bank_mask", Modifier::bank_mask, 0, 15, 4},
     {"bound_ctrl", Modifier::bound_ctrl, 0, 1},
     {"dfmt", Modifier::dfmt, 0, 15},
     {"nfmt", Modifier::nfmt, 0, 7},
-    {"dmask", Modifier::dmask, 0, 15},
+    {"dmask", Modifier::dmask, 0, 15, 4},
     {"cbsz", Modifier::cbsz, 0, 7},
     {"abid", Modifier::abid, 0, 15},
     {"blgp", Modifier::blgp, 0, 7},
-    {"fi", Modifier::fi, 0, 1},
+    {"fi", Modifier::fi, 0, 1, 1},
     {"wait_exp", Modifier::wait_exp, 0, 7},
     {"wait_vdst", Modifier::wait_vdst, 0, 15},
     {"wait_va_vdst", Modifier::wait_va_vdst, 0, 15},
@@ -279,9 +280,10 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if (!lexer().peek().is(':')) {
     if (is_vector_memory(format_)) {
       const bool scoped = target_->has(isa::Feature::cache_scopes);
+      const bool is_flag = name != "scc" || target_->has(isa::Feature::unified_registers);  // elsewhere a register
       for (const ScopeName& scope : kScopes) {
         const bool off = name.size() == scope.name.size() + 2 && name.starts_with("no") && name.substr(2) == scope.name;
-        if (name != scope.name && !off) continue;
+        if ((name != scope.name && !off) || !is_flag) continue;
         if (scope.scoped != scoped)
           return done(error(token.begin, fmt::format("{} has no '{}'", target_->name, scope.name),
                             scoped ? "glc, slc and scc are sc0, nt and sc1 here" : ""));
@@ -320,18 +322,27 @@ InstructionReader::Found InstructionReader::read_modifier() {
     }
     const auto read = read_constant_expression("a number");
     if (!read) return Found::error;
-    if (*read < number.low || *read > number.high) {
+    const bool fits = *read >= number.low && *read <= number.high;
+    if (!fits && (number.kept_bits == 0 || dialect_ != Dialect::llvm)) {
       return done(error(at, fmt::format("{} must be {} to {}", name, number.low, number.high)));
     }
     value = static_cast<int32_t>(*read);
-    // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1.
-    if (number.modifier == Modifier::bound_ctrl) value = 1;
+    if (!fits) {
+      warn_of_lost_bits(at, *read, number.kept_bits, name);
+      value &= (1 << number.kept_bits) - 1;
+      if (number.modifier == Modifier::fi && value == 1) value = kOddFetchInactive;
+    }
+    // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1. From gfx11 on llvm-mc
+    // takes the number as it stands.
+    if (number.modifier == Modifier::bound_ctrl && !target_->has(isa::Feature::null_before_m0)) value = 1;
     return done(add_modifier(number.modifier, value, at, false));
   }
   if (name == "bitop3") {
     const char* at = start_value();
     const auto read = read_constant_expression("a table");
     if (!read) return Found::error;
+    constexpr unsigned kBits = 8;
+    if (*read < 0 || *read >> kBits != 0) warn_of_lost_bits(at, *read, kBits, name);
     return done(add_modifier(Modifier::bitop3_lo, *read & 7, at, false) &&
                 add_modifier(Modifier::bitop3_mid, *read >> 3 & 7, at, false) &&
                 add_modifier(Modifier::bitop3_hi, *read >> 6 & 3, at, false));

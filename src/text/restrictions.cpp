@@ -63,7 +63,9 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_v
     if (target_->has(isa::Feature::unified_registers))
       return Complaint{written.at, fmt::format("{} has no lds_direct", target_->name), ""};
     if (source_number(operand) != 0) return Complaint{written.at, "lds_direct can only be the first source", ""};
-    if (is_sdwa(encoding.format) || encoding.stem().find("rev_") != std::string_view::npos)
+    const bool is_reversed =
+        encoding.stem().find("rev_") != std::string_view::npos && encoding.op != isa::Op::v_bfrev_b32;
+    if (is_sdwa(encoding.format) || is_reversed)
       return Complaint{written.at, fmt::format("{} cannot read lds_direct", encoding.mnemonic()), ""};
   }
   return std::nullopt;
@@ -174,6 +176,8 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
     if (operand.in_text && operand.kind != Kind::attr_chan) ++next;
     if (operand.is_written && !operand.is_read) continue;
     const uint32_t value = instruction.operand[i];
+    // M0 comes another way as the lane that v_writelane_b32 writes (llvm-mc).
+    if (encoding.op == isa::Op::v_writelane_b32 && value == kM0 && source_number(operand) == 1) continue;
     switch (operand.kind) {
       case Kind::vsrc:
       case Kind::vsrc_nolit:

@@ -43,6 +43,9 @@ struct WrittenModifier {
   const char* at = nullptr;
 };
 
+// fi:3 and other odd numbers, which set the bit of DPP16 and are no 1 to DPP8 (llvm-mc).
+inline constexpr int32_t kOddFetchInactive = 3;
+
 // op_sel:[0,1] and its like. Which bits the elements mean depends on the number of sources.
 struct WrittenArray {
   bool present = false;

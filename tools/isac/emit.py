@@ -201,11 +201,13 @@ def name_hash(text):
 
 def _spellings(encoding):
     """What may be written for an encoding: its mnemonic, the bare stem, _e64 for what exists only as VOP3, and _e32 for
-    what is no vector instruction: llvm-mc takes it as "not VOP3"."""
+    what is no vector instruction: llvm-mc takes it as "not VOP3". v_nop has a name for each of its forms."""
     if encoding.format.name == "VOPD":
         return {encoding.stem}
     result = {encoding.mnemonic, encoding.stem}
-    if encoding.format.name.startswith("VOP3"):
+    if encoding.record.name in ("v_readlane_b32", "v_writelane_b32"):  # which were VOP2 once
+        result.add(encoding.stem + "_e32")
+    elif encoding.format.name.startswith("VOP3"):
         if "_DPP" not in encoding.format.name:
             result.add(encoding.stem + "_e64")
     elif not encoding.format.name.startswith("VOP"):
@@ -216,6 +218,8 @@ def _spellings(encoding):
         result.add(encoding.stem + "_dpp")
     elif encoding.format.name.endswith("_SDWA"):
         result.add(encoding.stem + "_sdwa")
+    elif encoding.record.name == "v_nop":
+        result.add(encoding.stem + "_dpp")
     return result
 
 
