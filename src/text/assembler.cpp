@@ -5,6 +5,7 @@
 #include "text/assembly_state.h"
 #include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
+#include "text/spelling.h"
 
 namespace lw::text {
 
@@ -53,6 +54,12 @@ std::optional<inst::Instruction> parse_instruction(const isa::Target& target, st
   lexer.advance();
   Symbols symbols;
   Expressions expressions(symbols);
+  for (const std::span<const Name> names : {version_names(), version_flag_names()})
+    for (const Name& name : names) {
+      SymbolState& symbol = symbols[symbols.intern(name.text)];
+      symbol.is_variable = true;
+      symbol.variable = expressions.constant(name.value);
+    }
   InstructionReader reader(expressions);
   reader.set_dialect(dialect);
   Expressions::Context context;

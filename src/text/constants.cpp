@@ -75,7 +75,31 @@ bool fits(int64_t value, unsigned width) {
   return value >= low && value <= high;
 }
 
+bool is_int16_pair(Type type) { return type == Type::v2i16 || type == Type::v2u16 || type == Type::v2b16; }
+
 uint64_t mask(unsigned width) { return width == 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1; }
+
+std::optional<uint16_t> inline_bf16(uint64_t bits) {
+  for (const FloatConstant& constant : float_constants())
+    if (constant.f32 >> 16 == bits) return constant.value;
+  return std::nullopt;
+}
+
+// An integer for a pair of halves is all 32 bits of it.
+Constant to_half_pair(int64_t integer, bool is_bf16) {
+  Constant constant;
+  if (!fits(integer, 32)) return constant;
+  const auto bits = static_cast<uint32_t>(integer);
+  const auto half = bits >> 16 != 0 ? std::nullopt : is_bf16 ? inline_bf16(bits) : inline_float(bits, 16);
+  if (const auto source = half ? half : inline_pattern(bits, 32, false)) {
+    constant.fit = Constant::Fit::inline_constant;
+    constant.source = *source;
+    return constant;
+  }
+  constant.fit = Constant::Fit::literal;
+  constant.literal = bits;
+  return constant;
+}
 
 }  // namespace
 
@@ -105,13 +129,27 @@ uint32_t to_f32(double value, bool& loses) { return static_cast<uint32_t>(round_
 uint16_t to_f16(double value, bool& loses) { return static_cast<uint16_t>(round_to(value, 5, 10, loses)); }
 
 Constant to_constant(Number number, Type type) {
+  // Two integers in a register: a constant is all 32 bits; two halves: integers are, and a float is the lower half
+  // (llvm-mc).
+  if (is_int16_pair(type)) type = Type::b32;
+  const bool is_bf16 = type == Type::bf16 || type == Type::v2bf16;
+  if ((type == Type::v2f16 || type == Type::v2bf16) && !number.is_real)
+    return to_half_pair(static_cast<int64_t>(number.bits), is_bf16);
   const unsigned width = constant_bits(type);
   Constant constant;
   if (number.is_real) {
     uint64_t pattern = number.bits;
     bool loses = false;
     if (width == 32) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
-    if (width == 16) pattern = to_f16(std::bit_cast<double>(number.bits), loses);
+    if (width == 16 && !is_bf16) pattern = to_f16(std::bit_cast<double>(number.bits), loses);
+    if (is_bf16) {
+      pattern = round_to(std::bit_cast<double>(number.bits), 8, 7, loses);
+      if (const auto source = inline_bf16(pattern); source && !loses) {
+        constant.fit = Constant::Fit::inline_constant;
+        constant.source = *source;
+        return constant;
+      }
+    }
     if (loses) {
       constant.fit = Constant::Fit::not_a_float;
       return constant;
@@ -120,7 +158,7 @@ Constant to_constant(Number number, Type type) {
     // llvm-mc).
     const bool as_single = is_int16_type(type);
     if (as_single) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
-    if (const auto source = inline_pattern(pattern, as_single ? 32 : width, true)) {
+    if (const auto source = inline_pattern(pattern, as_single ? 32 : width, !is_bf16)) {
       constant.fit = Constant::Fit::inline_constant;
       constant.source = *source;
       return constant;
@@ -153,7 +191,8 @@ Constant to_constant(Number number, Type type) {
 }
 
 std::optional<uint32_t> literal_bits(Number number, Type type) {
-  const unsigned width = constant_bits(type) == 16 ? 16 : 32;
+  const bool is_pair = is_int16_pair(type) || ((type == Type::v2f16 || type == Type::v2bf16) && !number.is_real);
+  const unsigned width = constant_bits(type) == 16 && !is_pair ? 16 : 32;
   if (!number.is_real) {
     if (!fits(static_cast<int64_t>(number.bits), width)) return std::nullopt;
     return static_cast<uint32_t>(number.bits);

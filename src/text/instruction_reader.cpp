@@ -239,9 +239,11 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       continue;
     }
     after_comma = lexer().token().is(',');
-    if (after_comma)
+    if (after_comma) {
       lexer().advance();
-    else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == begin)
+      const bool is_pair = first.format == isa::Format::VOPD && lexer().token().is(':') && lexer().peek().is(':');
+      if (is_pair && !read_second()) return false;
+    } else if (lexer().token().kind == TokenKind::punctuation && lexer().token().begin == begin)
       return error(begin, fmt::format("unexpected '{}'", name));
   }
   written_.end = lexer().token().begin;

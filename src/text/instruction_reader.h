@@ -154,6 +154,8 @@ class InstructionReader {
                    InstructionText& result) const;
   bool match_aperture(const isa::Operand& operand, const WrittenOperand& written, size_t index,
                       InstructionText& result) const;
+  bool loses_absolute(const isa::Encoding& encoding, int source) const;
+  bool match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const;
   const WrittenModifier* find_written(isa::Modifier modifier) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;

@@ -21,6 +21,7 @@ using What = WrittenOperand::What;
 constexpr int kModifierProgress = 100;  // beyond any operand
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
+constexpr unsigned kLastInteger = 208;
 constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
@@ -51,7 +52,10 @@ int source_count(const isa::Encoding& encoding) {
 
 // The one-word forms with a single VCC operand may leave it out, but for a carry only where v_add_u32 has none.
 bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size_t written_count) {
-  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2) return false;
+  const bool may_be_long = encoding.op == isa::Op::v_cndmask_b32 && target.has(isa::Feature::dpp8) &&
+                           (encoding.format == Format::VOP2_DPP || encoding.format == Format::VOP2_DPP8 ||
+                            encoding.format == Format::VOP2_SDWA);
+  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2 && !may_be_long) return false;
   size_t vccs = 0, in_text = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     const bool is_carry = operand.is_written && encoding.format == Format::VOP2;
@@ -60,11 +64,6 @@ bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size
     in_text += operand.in_text;
   }
   return vccs == 1 && written_count + 1 == in_text;
-}
-
-// Two halves in a register: a literal is both.
-bool is_packed(isa::Type type) {
-  return type == isa::Type::v2f16 || type == isa::Type::v2i16 || type == isa::Type::v2u16 || type == isa::Type::v2b16;
 }
 
 std::string register_text(unsigned value, unsigned dwords) {
@@ -153,7 +152,35 @@ std::string found(const WrittenOperand& written) {
   return "this";
 }
 
+// From gfx11 on v_pk_fmac_f16 has a float as a constant where it is both halves (llvm-mc).
+std::optional<uint16_t> constant_of_both_halves(Number number) {
+  if (number.is_real || number.bits >> 32 != 0 || (number.bits & 0xffff) != number.bits >> 16) return std::nullopt;
+  for (const FloatConstant& constant : float_constants())
+    if (constant.f16 == number.bits >> 16) return constant.value;
+  return std::nullopt;
+}
+
+// The half of the vector register whose choice is this bit of op_sel.
+std::optional<unsigned> named_half(const isa::Encoding& encoding, const inst::Instruction& instruction, int bit) {
+  const std::span<const isa::Operand> operands = encoding.operands();
+  constexpr int kSum = 2, kDestination = 3;
+  const bool is_sum = encoding.op == isa::Op::v_fmac_f16 && bit == kSum;
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (operands[i].half == (is_sum ? kDestination : bit) + 1 && instruction.operand[i] >= kFirstVgpr)
+      return instruction.mod(offset_by(Modifier::op_sel0, operands[i].half - 1));
+  return std::nullopt;
+}
+
 }  // namespace
+
+// v_div_scale has no bits for absolute values. llvm-mc refuses them before gfx11 for the first and the third source,
+// and elsewhere forgets them; so with v_interp_p10_f32 and its like.
+bool InstructionReader::loses_absolute(const isa::Encoding& encoding, int source) const {
+  if (dialect_ != Dialect::llvm) return false;
+  if (encoding.op == isa::Op::v_div_scale_f32 || encoding.op == isa::Op::v_div_scale_f64)
+    return source == 1 || target_->has(isa::Feature::null_before_m0);
+  return encoding.format == Format::VINTERP;
+}
 
 bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Operand& operand,
                                     const WrittenOperand& written, InstructionText& result) const {
@@ -162,7 +189,11 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
   const auto set = [&](bool wanted_sign, Modifier first) {
     if (!wanted_sign) return true;
     const isa::ModifierField* field = find_field(encoding, offset_by(first, source));
-    if (field == nullptr || !field->allowed) return false;
+    if (field == nullptr || !field->allowed) {
+      if (first != Modifier::abs0 || !loses_absolute(encoding, source)) return false;
+      result.reservations.push_back({written.at, fmt::format("{} has no absolute values", encoding.mnemonic())});
+      return true;
+    }
     result.instruction.set(field->modifier, 1);
     return true;
   };
@@ -218,21 +249,29 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
   const bool is_mix = result.instruction.enc().format == Format::VOP3P_MIX;
   const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16;
-  const Constant constant = to_constant(number, widen ? isa::Type::b32 : is_mix ? isa::Type::f16 : operand.type);
+  const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
+                           !is_sdwa(result.instruction.enc().format);
+  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
+  const Constant constant = to_constant(number, type);
+  const isa::Encoding& encoding = result.instruction.enc();
+  if (encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0)) {
+    if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
+      value = source.value_or(0);
+      const std::optional<uint32_t> bits = literal_bits(number, type);
+      return source.has_value() || (bits && set_literal(*bits));
+    }
+  }
   switch (constant.fit) {
     case Constant::Fit::inline_constant: {
       value = constant.source;
       if (!written.literal) return true;
       is_spare = dialect_ == Dialect::llvm;
-      const std::optional<uint32_t> bits = literal_bits(number, widen ? isa::Type::b32 : operand.type);
+      const std::optional<uint32_t> bits = literal_bits(number, type);
       return bits && set_literal(*bits);
     }
     case Constant::Fit::literal:
     case Constant::Fit::literal_loses: return set_literal(constant.literal);
     case Constant::Fit::too_large:
-      if (is_packed(operand.type)) {
-        if (const auto both = literal_bits(number, isa::Type::b32)) return set_literal(*both);
-      }
       mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(operand.type), 32u));
       return false;
     case Constant::Fit::not_a_float:
@@ -283,7 +322,8 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     high = INT64_MAX;
   } else if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
     high = 15;
-  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 ||
+  else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.op == isa::Op::s_version ||
+           encoding.format == Format::SOPK_SRC ||
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg && encoding.op != isa::Op::s_endpgm))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
@@ -436,7 +476,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           const bool is_float =
               operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
           const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float &&
-                            !written.sign_extended && !(operand.type == isa::Type::f64 && !written.number.is_real);
+                            !written.sign_extended && encoding.format != Format::VOPD &&
+                            !(operand.type == isa::Type::f64 && !written.number.is_real);
           if (!fold) {
             mismatch.message = written.sign_extended
                                    ? fmt::format("sext() is not possible on an operand of {}", encoding.mnemonic())
@@ -448,12 +489,17 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         } else if (!is_register) {
           WrittenOperand unsigned_operand = written;
           unsigned_operand.negated = unsigned_operand.absolute = unsigned_operand.sign_extended = false;
-          const bool literal = encoding.words > 1 && isa::takes_literal(encoding, operand);
+          const bool is_integer = !written.number.is_real && written.what == What::number;
+          const bool literal = encoding.words > 1 && isa::takes_literal(encoding, operand) &&
+                               !(is_integer && constant_bits(operand.type) == 64 && dialect_ == Dialect::llvm);
           return match_constant(operand, unsigned_operand, index, result, mismatch, literal);
         }
       }
       if (is_register) return true;
-      const bool literal = isa::takes_literal(encoding, operand) && encoding.op != isa::Op::s_cbranch_g_fork;
+      const bool is_lane = (encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32) &&
+                           source_number(operand) == 1;
+      const bool literal =
+          isa::takes_literal(encoding, operand) && !is_lane && encoding.op != isa::Op::s_cbranch_g_fork;
       return match_constant(operand, written, index, result, mismatch, literal);
     }
     case Kind::sdst:
@@ -465,6 +511,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (dialect_ == Dialect::llvm && spelling == "scc" && index > 0 && is_smem(encoding.format) &&
           isa::operand_name(encoding.operands()[0].name) == "sdata")
         return refuse();
+      if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm)
+        return refuse("write off");
       if (written.value >= kFirstConstant) return match_aperture(operand, written, index, result) || refuse();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
@@ -517,6 +565,9 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
+  // Of halves, op_sel says what their names say; nothing but zeros says nothing (llvm-mc).
+  const bool names_halves = some_half && target_->has(isa::Feature::true16);
+  if (names_halves && array.bits == 0) return true;
   // Conversions to 8 bits with two sources choose a byte by the third and the fourth element.
   const isa::ModifierField* third = find_field(encoding, Modifier::op_sel2);
   const bool chooses_byte = first == Modifier::op_sel0 && sources == 2 && third != nullptr && third->allowed;
@@ -533,7 +584,12 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
       mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
       return false;
     }
-    result.instruction.set(field->modifier, value);
+    const std::optional<unsigned> half = names_halves ? named_half(encoding, result.instruction, bit) : std::nullopt;
+    if (half && *half != value) {
+      mismatch.message = fmt::format("element {} of op_sel contradicts the name of the half", i);
+      return false;
+    }
+    if (!half) result.instruction.set(field->modifier, value);
   }
   return true;
 }
@@ -587,6 +643,13 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     mismatch.at = written.at;
     const bool is_byte = written.modifier == Modifier::op_sel0 && has_byte_select(encoding);
     const isa::ModifierField* field = find_field(encoding, is_byte ? first_byte_select(encoding) : written.modifier);
+    // Atomics of buffers have no such bit on gfx10; llvm-mc takes the word and leaves it away.
+    if (written.modifier == Modifier::dlc && encoding.stem().starts_with("buffer_atomic_") &&
+        dialect_ == Dialect::llvm && !target_->has(isa::Feature::null_before_m0)) {
+      if (written.value != 0)
+        result.reservations.push_back({written.at, fmt::format("{} has no bit for dlc", encoding.mnemonic())});
+      continue;
+    }
     if (field == nullptr || !field->allowed) {
       // The offset beside a scalar offset is an operand in the table.
       if (written.modifier == Modifier::offset && is_smem(encoding.format)) {
@@ -617,8 +680,12 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       instruction.set(Modifier::op_sel1, static_cast<uint32_t>(written.value) >> 1);
       continue;
     }
-    if (written.modifier == Modifier::fi && written.value == kOddFetchInactive) {
-      instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 0 : 1);
+    if (written.modifier == Modifier::fi && written.value == kEvenFetchInactive) {
+      if (field->required >= 0 && field->required != (is_dpp8(encoding.format) ? 1 : 0)) {
+        mismatch.message = "this is another form";
+        return false;
+      }
+      instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 1 : 0);
       continue;
     }
     if (field->required >= 0 && field->required != written.value) {
@@ -690,6 +757,23 @@ bool InstructionReader::match_pair(const isa::Encoding& encoding, Mismatch& mism
   return false;
 }
 
+// Registers of halves are all written with .l and .h, or all without, which is .l and leaves no choice to op_sel.
+bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const {
+  unsigned with = 0, without = 0;
+  size_t next = 0;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (!operand.in_text || operand.kind == Kind::attr_chan || next >= written_.operand_count) continue;
+    const WrittenOperand& written = written_.operand[next++];
+    if (operand.half == 0 || written.what != What::vgpr) continue;
+    ++(written.half != '\0' ? with : without);
+    if (written.half == '\0') mismatch.at = written.at;
+  }
+  const bool wants_names = encoding.op == isa::Op::v_mov_b16 || encoding.op == isa::Op::v_swap_b16;
+  if (without == 0 || (with == 0 && !wants_names && !written_.op_sel.present)) return true;
+  mismatch.message = "all halves of registers are written with .l or .h here";
+  return false;
+}
+
 bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   // Copying a blank one takes half the time of filling it with zeros, which g++ 12 does with `rep stos`.
@@ -707,7 +791,9 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       // A form that a written modifier selects (offen, tfe, lds); a returning atomic's glc must be written too.
       bool is_written = false;
       for (size_t i = 0; i < written_.modifier_count; ++i)
-        is_written |= written_.modifier[i].modifier == field.modifier && written_.modifier[i].value == field.required;
+        is_written |= written_.modifier[i].modifier == field.modifier &&
+                      (written_.modifier[i].value == field.required ||
+                       (field.modifier == Modifier::fi && written_.modifier[i].value == kEvenFetchInactive));
       if (!is_written) {
         mismatch.progress = 0;
         mismatch.at = written_.end;
@@ -820,6 +906,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     return false;
   }
   mismatch.progress = kModifierProgress;
+  if (target_->has(isa::Feature::true16) && dialect_ == Dialect::llvm && !match_half_names(encoding, mismatch))
+    return false;
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
   if (is_matrix(encoding.format) && !match_matrix(encoding, result, mismatch)) return false;

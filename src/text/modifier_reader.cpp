@@ -330,7 +330,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     if (!fits) {
       warn_of_lost_bits(at, *read, number.kept_bits, name);
       value &= (1 << number.kept_bits) - 1;
-      if (number.modifier == Modifier::fi && value == 1) value = kOddFetchInactive;
+      if (number.modifier == Modifier::fi && value == 0) value = kEvenFetchInactive;
     }
     // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1. From gfx11 on llvm-mc
     // takes the number as it stands.

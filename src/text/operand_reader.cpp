@@ -48,7 +48,8 @@ constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: r
 bool InstructionReader::is_available(const ScalarName& name) const {
   constexpr unsigned kXnackMask = 104, kFlatScratchBase = 230;
   const bool may_be_gone = name.value == 239 || name.value == 251 || name.value == 252 || name.value == 254;
-  if (may_be_gone && !target_->has(isa::Feature::condition_sources)) return false;
+  const bool is_pair_source = name.value == 254 && format_ == isa::Format::VOPD;  // as llvm-mc has it
+  if (may_be_gone && !is_pair_source && !target_->has(isa::Feature::condition_sources)) return false;
   if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
   if (name.value >= kFirstNamedSource && name.value < 240) return target_->has(isa::Feature::aperture_registers);
   if (name.value == kNull) return target_->has(isa::Feature::scalar_null);
@@ -377,7 +378,9 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
   if (token.is('|')) {
     lexer().advance();
     operand.absolute = true;
-    return read_value(operand, true) && expect('|', "the absolute value");
+    if (!read_value(operand, true)) return false;
+    if (dialect_ == Dialect::llvm) operand.literal = false;  // llvm-mc forgets lit() between bars
+    return expect('|', "the absolute value");
   }
   return read_value(operand, false);
 }

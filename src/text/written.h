@@ -43,8 +43,8 @@ struct WrittenModifier {
   const char* at = nullptr;
 };
 
-// fi:3 and other odd numbers, which set the bit of DPP16 and are no 1 to DPP8 (llvm-mc).
-inline constexpr int32_t kOddFetchInactive = 3;
+// fi:2 and other even numbers, of which DPP16 keeps the lowest bit and DPP8 that they are not 0 (llvm-mc).
+inline constexpr int32_t kEvenFetchInactive = 2;
 
 // op_sel:[0,1] and its like. Which bits the elements mean depends on the number of sources.
 struct WrittenArray {

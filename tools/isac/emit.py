@@ -203,7 +203,7 @@ def _spellings(encoding):
     """What may be written for an encoding: its mnemonic, the bare stem, _e64 for what exists only as VOP3, and _e32 for
     what is no vector instruction: llvm-mc takes it as "not VOP3". v_nop has a name for each of its forms."""
     if encoding.format.name == "VOPD":
-        return {encoding.stem}
+        return {encoding.stem, encoding.stem + "_e32"}
     result = {encoding.mnemonic, encoding.stem}
     if encoding.record.name in ("v_readlane_b32", "v_writelane_b32"):  # which were VOP2 once
         result.add(encoding.stem + "_e32")
