@@ -138,6 +138,8 @@ std::span<const isa::EncodingId> InstructionReader::find_without_suffix(std::str
   const isa::Encoding& encoding = isa::encoding(short_form.front());
   const bool has_half = std::ranges::any_of(
       encoding.operands(), [](const isa::Operand& operand) { return constant_bits(operand.type) == 16; });
+  // Names of later generations have no such spellings.
+  if (encoding.stem() != encoding.record().name()) return {};
   if (encoding.format != isa::Format::VOP1 || (has_half && target_->has(isa::Feature::null_before_m0))) return {};
   return isa::find_by_mnemonic(column_, stem + std::string(*last));
 }
@@ -214,7 +216,9 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (token.kind == TokenKind::invalid) return error(begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
-    if (kind != Kind::label) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
+    // "scc" is a register where one may stand and a word on caches elsewhere.
+    const bool is_register = after_comma && name == "scc" && (kind == Kind::soffset || kind == Kind::sreg);
+    if (kind != Kind::label && !is_register) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
       const bool is_cache_word = is_cache_policy(name);
@@ -260,6 +264,7 @@ bool InstructionReader::read_second() {
   written_.second = lexer().token().text();
   written_.second_first = written_.operand_count;
   lexer().advance();
+  if (lexer().token().is(',')) lexer().advance();
   return true;
 }
 

@@ -156,6 +156,7 @@ class InstructionReader {
                       InstructionText& result) const;
   bool loses_absolute(const isa::Encoding& encoding, int source) const;
   bool match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const;
+  bool is_lost_cache_word(const isa::Encoding& encoding, isa::Modifier modifier, const isa::ModifierField* field) const;
   const WrittenModifier* find_written(isa::Modifier modifier) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;

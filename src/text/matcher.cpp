@@ -55,7 +55,10 @@ bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size
   const bool may_be_long = encoding.op == isa::Op::v_cndmask_b32 && target.has(isa::Feature::dpp8) &&
                            (encoding.format == Format::VOP2_DPP || encoding.format == Format::VOP2_DPP8 ||
                             encoding.format == Format::VOP2_SDWA);
-  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2 && !may_be_long) return false;
+  const bool is_long_compare = target.has(isa::Feature::null_before_m0) &&
+                               (encoding.format == Format::VOPC_DPP || encoding.format == Format::VOPC_DPP8);
+  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2 && !may_be_long && !is_long_compare)
+    return false;
   size_t vccs = 0, in_text = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     const bool is_carry = operand.is_written && encoding.format == Format::VOP2;
@@ -151,6 +154,8 @@ std::string found(const WrittenOperand& written) {
   }
   return "this";
 }
+
+bool is_int16(isa::Type type) { return type == isa::Type::i16 || type == isa::Type::u16 || type == isa::Type::b16; }
 
 // From gfx11 on v_pk_fmac_f16 has a float as a constant where it is both halves (llvm-mc).
 std::optional<uint16_t> constant_of_both_halves(Number number) {
@@ -248,10 +253,12 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
   // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
   const bool is_mix = result.instruction.enc().format == Format::VOP3P_MIX;
-  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16;
+  const bool is_scalar_sum = operand.type == isa::Type::f16 && result.instruction.enc().format == Format::SOP2;
+  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !is_scalar_sum;
+  const bool is_choice = result.instruction.enc().op == isa::Op::v_cndmask_b16;  // whose sources are halves to llvm-mc
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            !is_sdwa(result.instruction.enc().format);
-  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
+  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent || is_choice ? isa::Type::f16 : operand.type;
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
   if (encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0)) {
@@ -323,7 +330,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   } else if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
     high = 15;
   else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.op == isa::Op::s_version ||
-           encoding.format == Format::SOPK_SRC ||
+           encoding.stem().starts_with("s_waitcnt_") ||
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg && encoding.op != isa::Op::s_endpgm))
     low = -32768;
   else if (is_smem(encoding.format) && operand.width > 20) {
@@ -462,8 +469,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           return refuse();
         }
       }
-      if (is_sdwa(encoding.format) && constant_bits(operand.type) == 16 && operand.type != isa::Type::f16 &&
-          written.what == What::number) {
+      if (is_sdwa(encoding.format) && is_int16(operand.type) && written.what == What::number) {
         // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA, and no constant in sext() for v_ldexp_f16.
         const bool is_turn =
             written.number.is_real && to_constant(written.number, isa::Type::f32).source == kInverseTurn;
@@ -566,7 +572,9 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     return false;
   }
   // Of halves, op_sel says what their names say; nothing but zeros says nothing (llvm-mc).
-  const bool names_halves = some_half && target_->has(isa::Feature::true16);
+  const bool has_names = std::any_of(written_.operand.begin(), written_.operand.begin() + written_.operand_count,
+                                     [](const WrittenOperand& operand) { return operand.half != '\0'; });
+  const bool names_halves = some_half && has_names;
   if (names_halves && array.bits == 0) return true;
   // Conversions to 8 bits with two sources choose a byte by the third and the fourth element.
   const isa::ModifierField* third = find_field(encoding, Modifier::op_sel2);
@@ -580,7 +588,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     const isa::ModifierField* field = find_field(encoding, offset_by(first, bit));
     const unsigned value = array.bits >> i & 1;
     if (field == nullptr || !field->allowed) {
-      if (value == 0) continue;
+      if (value == 0 || (some_half && is_destination)) continue;
       mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
       return false;
     }
@@ -635,6 +643,17 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
   return true;
 }
 
+// Atomics of buffers have no bit for dlc on gfx10, and those of floats none for scc on gfx90a; llvm-mc takes the words
+// and leaves them away.
+bool InstructionReader::is_lost_cache_word(const isa::Encoding& encoding, Modifier modifier,
+                                           const isa::ModifierField* field) const {
+  if (dialect_ != Dialect::llvm || !encoding.stem().starts_with("buffer_atomic_")) return false;
+  const bool is_gfx10 = target_->has(isa::Feature::image_nsa) && !target_->has(isa::Feature::null_before_m0);
+  const bool is_gfx90a = target_->has(isa::Feature::unified_registers) && !target_->has(isa::Feature::cache_scopes);
+  const bool has_bit = field != nullptr && field->allowed && field->required < 0;
+  return !has_bit && ((is_gfx10 && modifier == Modifier::dlc) || (is_gfx90a && modifier == Modifier::sc1));
+}
+
 bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,
                                         Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
@@ -643,11 +662,9 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     mismatch.at = written.at;
     const bool is_byte = written.modifier == Modifier::op_sel0 && has_byte_select(encoding);
     const isa::ModifierField* field = find_field(encoding, is_byte ? first_byte_select(encoding) : written.modifier);
-    // Atomics of buffers have no such bit on gfx10; llvm-mc takes the word and leaves it away.
-    if (written.modifier == Modifier::dlc && encoding.stem().starts_with("buffer_atomic_") &&
-        dialect_ == Dialect::llvm && !target_->has(isa::Feature::null_before_m0)) {
+    if (is_lost_cache_word(encoding, written.modifier, field)) {
       if (written.value != 0)
-        result.reservations.push_back({written.at, fmt::format("{} has no bit for dlc", encoding.mnemonic())});
+        result.reservations.push_back({written.at, fmt::format("{} has no such bit", encoding.mnemonic())});
       continue;
     }
     if (field == nullptr || !field->allowed) {
@@ -688,7 +705,8 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 1 : 0);
       continue;
     }
-    if (field->required >= 0 && field->required != written.value) {
+    const bool has_nothing = encoding.operands().empty() && field->required >= 0;  // v_nop_sdwa
+    if (has_nothing || (field->required >= 0 && field->required != written.value)) {
       mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(),
                                      isa::modifier_name(written.modifier));
       return false;
@@ -757,7 +775,8 @@ bool InstructionReader::match_pair(const isa::Encoding& encoding, Mismatch& mism
   return false;
 }
 
-// Registers of halves are all written with .l and .h, or all without, which is .l and leaves no choice to op_sel.
+// Registers of halves are all written with .l and .h, or all without, which is .l; then op_sel chooses
+// only where there is no one-word form (llvm-mc).
 bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const {
   unsigned with = 0, without = 0;
   size_t next = 0;
@@ -769,7 +788,8 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
     if (written.half == '\0') mismatch.at = written.at;
   }
   const bool wants_names = encoding.op == isa::Op::v_mov_b16 || encoding.op == isa::Op::v_swap_b16;
-  if (without == 0 || (with == 0 && !wants_names && !written_.op_sel.present)) return true;
+  const bool may_choose = isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_e32").empty();
+  if (without == 0 || (with == 0 && !wants_names && (!written_.op_sel.present || may_choose))) return true;
   mismatch.message = "all halves of registers are written with .l or .h here";
   return false;
 }

@@ -207,7 +207,7 @@ def _spellings(encoding):
     result = {encoding.mnemonic, encoding.stem}
     if encoding.record.name in ("v_readlane_b32", "v_writelane_b32"):  # which were VOP2 once
         result.add(encoding.stem + "_e32")
-    elif encoding.format.name.startswith("VOP3"):
+    elif encoding.format.name.startswith("VOP3") or encoding.format.name == "VINTERP":
         if "_DPP" not in encoding.format.name:
             result.add(encoding.stem + "_e64")
     elif not encoding.format.name.startswith("VOP"):
