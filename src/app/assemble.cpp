@@ -85,7 +85,7 @@ text::Assembly assembly_of(const ListedCode& code) {
 }
 
 Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const std::string& target_name,
-                                       bool colour, text::Dialect dialect) {
+                                       bool colour, text::Dialect dialect, std::string& warnings) {
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
   if (!text::covers(dialect, *target))
@@ -99,6 +99,7 @@ Result<text::Assembly> assemble_source(const std::string& path, std::string_view
   };
   text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  warnings = diagnostics.render(colour);
   if (!target_name.empty() && assembly.target != target)
     return Error{
         fmt::format("{}: error: the text is for {}, --target says {}\n", path, assembly.target->name, target_name)};
@@ -121,21 +122,21 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
 }  // namespace
 
 Result<text::Assembly> assemble_file(const std::string& path, const std::string& target_name, bool colour,
-                                     text::Dialect dialect) {
+                                     std::string& warnings) {
   const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  return assemble_source(path, source->text(), target_name, colour, dialect);
+  return assemble_source(path, source->text(), target_name, colour, text::Dialect::llvm, warnings);
 }
 
 Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                                text::Dialect dialect, std::string& messages) {
+                                                text::Dialect dialect, std::string& warnings) {
   const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
   const std::optional<text::ListingStyle> style = listing_style(source->text(), dialect);
-  if (!style) return assemble_source(path, source->text(), target, colour, dialect);
+  if (!style) return assemble_source(path, source->text(), target, colour, dialect, warnings);
   Result<ListedCode> code = read_listed_code(path, std::string(source->text()), *style, target, colour);
   if (!code) return code.error();
-  messages = std::move(code->messages);
+  warnings = std::move(code->messages);
   return assembly_of(*code);
 }
 

@@ -10,14 +10,13 @@
 
 namespace lw::app {
 
-// Reads and assembles a file. Errors are rendered, one text for all of them.
+// Reads and assembles a file. Errors are rendered, one text for all of them; `warnings` too, complete lines.
 Result<text::Assembly> assemble_file(const std::string& path, const std::string& target, bool colour,
-                                     text::Dialect dialect = text::Dialect::llvm);
+                                     std::string& warnings);
 
-// As assemble_file, where the file may also be a listing, whose words follow each other without its gaps. `messages`
-// are warnings, complete lines.
+// As assemble_file, where the file may also be a listing, whose words follow each other without its gaps.
 Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                                text::Dialect dialect, std::string& messages);
+                                                text::Dialect dialect, std::string& warnings);
 
 // The linked code object; errors as for write_code_object. The bytes of the assembly's sections are gone afterwards.
 Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& path);

@@ -252,9 +252,12 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
 // ---- Assembly and sources ----
 
 Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
-  Result<text::Assembly> file = assemble_file(path, options.target, options.colour);
+  std::string warnings;
+  Result<text::Assembly> file = assemble_file(path, options.target, options.colour, warnings);
   if (!file) return file.error();
-  return from_linked(path, link(*file, path));
+  Result<CodeInput> input = from_linked(path, link(*file, path));
+  if (input) input->messages = warnings + input->messages;
+  return input;
 }
 
 Result<CodeInput> from_source(const std::string& path, const InputOptions& options) {

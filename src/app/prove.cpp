@@ -83,6 +83,7 @@ class Prove : public Command {
     if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
     Result<LoadedSnippet> left = load_snippet(left_path_, target_, console.colour);
     if (!left) return rejected(console, left.error());
+    fmt::print(console.err, "{}", left->warnings);
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
     options_.evaluate = exec::evaluate_float;
     options_.mode = left->mode;
@@ -90,6 +91,7 @@ class Prove : public Command {
 
     Result<LoadedSnippet> right = load_snippet(right_path_, target_, console.colour);
     if (!right) return rejected(console, right.error());
+    fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));

@@ -17,11 +17,13 @@ uint32_t mode_of(const inst::KernelDescriptor& d) {
 }  // namespace
 
 Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& target, bool colour) {
-  const Result<text::Assembly> file = assemble_file(path, target, colour);
+  std::string warnings;
+  const Result<text::Assembly> file = assemble_file(path, target, colour, warnings);
   if (!file) return file.error();
   const text::Assembly& assembly = *file;
   LoadedSnippet result;
   result.target = assembly.target;
+  result.warnings = std::move(warnings);
   const text::Section& code = assembly.sections.front();
   uint64_t begin = 0;
   uint64_t end = code.bytes.size();

@@ -15,6 +15,7 @@ struct LoadedSnippet {
   prove::Snippet snippet;
   std::vector<std::string> texts;  // of the instructions
   std::optional<uint32_t> mode;    // what the kernel descriptor sets, where the file has one
+  std::string warnings;            // of the assembler, complete lines
   std::string not_modelled;        // what stands in the way of giving every instruction a meaning; exit code 4
 };
 

@@ -65,7 +65,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   std::memcpy(bytes, encoded->word.data(), size_bytes);
   ++assembly_.instruction_count;
   if (text.pending == kNone) {
-    if (expressions.names_read() == names_read) keep_line(mnemonic, *encoded);
+    if (expressions.names_read() == names_read && text.reservations.empty()) keep_line(mnemonic, *encoded);
     expressions.release(mark);
     return;
   }

@@ -177,7 +177,14 @@ Constant to_constant(Number number, Type type) {
   const int64_t integer = static_cast<int64_t>(number.bits);
   if (fits(integer, width)) {
     // 0xffff is the literal 0xffff to a 16-bit integer operand, not the constant -1.
-    const bool by_value = is_int16_type(type);
+    if (type == Type::bf16) {
+      if (const auto source = inline_bf16(number.bits & mask(width))) {
+        constant.fit = Constant::Fit::inline_constant;
+        constant.source = *source;
+        return constant;
+      }
+    }
+    const bool by_value = is_int16_type(type) || type == Type::bf16;
     if (const auto source =
             inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value)) {
       constant.fit = Constant::Fit::inline_constant;

@@ -259,6 +259,10 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            !is_sdwa(result.instruction.enc().format);
   const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent || is_choice ? isa::Type::f16 : operand.type;
+  if (widen && written.literal && operand.type == isa::Type::f16 && !literal_bits(number, isa::Type::f16)) {
+    mismatch.message = "the number does not fit in 16 bits";
+    return false;
+  }
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
   if (encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0)) {
@@ -484,7 +488,11 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float &&
                             !written.sign_extended && encoding.format != Format::VOPD &&
                             !(operand.type == isa::Type::f64 && !written.number.is_real);
-          if (!fold) {
+          // Of a constant that SDWA could extend, llvm-mc forgets sext() in VOP3.
+          const bool is_extended = written.sign_extended && written.what == What::number && !written.has_signs() &&
+                                   encoding.format == Format::VOP3A &&
+                                   !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();
+          if (!fold && !is_extended) {
             mismatch.message = written.sign_extended
                                    ? fmt::format("sext() is not possible on an operand of {}", encoding.mnemonic())
                                    : fmt::format("{} has no sign modifiers for this operand", encoding.mnemonic());
@@ -705,7 +713,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 1 : 0);
       continue;
     }
-    const bool has_nothing = encoding.operands().empty() && field->required >= 0;  // v_nop_sdwa
+    const bool has_nothing = is_sdwa(encoding.format) && encoding.operands().empty();  // v_nop_sdwa
     if (has_nothing || (field->required >= 0 && field->required != written.value)) {
       mismatch.message = fmt::format("{} cannot have '{}' with these operands", encoding.mnemonic(),
                                      isa::modifier_name(written.modifier));

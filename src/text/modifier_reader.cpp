@@ -329,8 +329,9 @@ InstructionReader::Found InstructionReader::read_modifier() {
     value = static_cast<int32_t>(*read);
     if (!fits) {
       warn_of_lost_bits(at, *read, number.kept_bits, name);
+      const bool is_even = value != 0 && value % 2 == 0;
       value &= (1 << number.kept_bits) - 1;
-      if (number.modifier == Modifier::fi && value == 0) value = kEvenFetchInactive;
+      if (number.modifier == Modifier::fi && is_even) value = kEvenFetchInactive;
     }
     // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1. From gfx11 on llvm-mc
     // takes the number as it stands.

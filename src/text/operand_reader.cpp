@@ -135,7 +135,7 @@ InstructionReader::Found InstructionReader::read_address_list(WrittenOperand& op
     const Found found = read_register(next);
     if (found == Found::error) return found;
     const bool may_be_tuple = target_->has(isa::Feature::partial_nsa);
-    if (found == Found::no || next.what != What::vgpr || (next.dwords != 1 && !may_be_tuple)) {
+    if (found == Found::no || next.what != What::vgpr || next.half != '\0' || (next.dwords != 1 && !may_be_tuple)) {
       error(next.at, "expected a single vector register in the list");
       return Found::error;
     }

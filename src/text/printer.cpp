@@ -416,7 +416,8 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
       plan.modifiers.push_back(row);
       continue;
     }
-    const bool may_be_fixed = row.modifier == Modifier::dst_sel || encoding.operands().empty();
+    const bool may_be_fixed =
+        row.modifier == Modifier::dst_sel || (is_sdwa(encoding.format) && encoding.operands().empty());
     if (field == nullptr || (may_be_fixed && field->required >= 0)) continue;
     row.width = field->width;
     if (row.style == Style::load_hint && hint_kind(encoding) != HintKind::load)

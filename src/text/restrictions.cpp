@@ -186,7 +186,10 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
       case Kind::sreg:
       case Kind::vcc:
       case Kind::literal:
-        if (value == kLiteralFollows)
+        // llvm-mc tells the VCC that a pair reads by itself from one that is written.
+        if (operand.kind == Kind::vcc && encoding.format == Format::VOPD)
+          use(kVcc | 2u << 16, at);
+        else if (value == kLiteralFollows)
           use(0xffff, at);
         else if (uses_constant_bus(value) && value != kNull)
           use(value | static_cast<uint32_t>(operand.dwords) << 16, at);

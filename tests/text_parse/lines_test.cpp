@@ -89,6 +89,16 @@ TEST(Lines, random_instructions_of_gfx950_as_llvm) { check("gfx950.t", " = ", 10
 TEST(Lines, spelling_variants_as_llvm) { check("spellings.t", " = ", 150); }
 TEST(Lines, rejections_name_column_and_reason) { check("reject.t", " ! ", 80); }
 
+TEST(Lines, what_llvm_loses_is_lost_with_a_warning) {
+  check("warnings.t", " = ", 10);
+  for (const Row& row : read_rows("warnings.t", " = ")) {
+    Diagnostics diagnostics;
+    parse_instruction(*isa::find_target(row.target), row.text, diagnostics);
+    ASSERT_EQ(diagnostics.all().size(), 1u) << row.line;
+    EXPECT_EQ(diagnostics.all().front().severity, Severity::warning) << row.line;
+  }
+}
+
 TEST(Lines, read_and_shown_as_llvm) {
   check("both_ways.t", " = ", 2);
   for (const Row& row : read_rows("both_ways.t", " = ")) {

@@ -37,7 +37,6 @@ gfx900 v_add_f16 v0, 1e-10, v1 ! 15: the number cannot be a 16-bit float
 gfx900 v_add_u16 v0, 0x12345, v1 ! 15: the number does not fit in 16 bits
 gfx900 s_movk_i32 s0, 65536 ! 16: 65536 is out of range (-32768 to 65535)
 gfx900 s_cmpk_eq_u32 s0, -1 ! 19: -1 is out of range (0 to 65535)
-gfx900 s_nop 65536 ! 7: 65536 is out of range (-32768 to 65535)
 gfx900 s_branch 65536 ! 10: 65536 is out of range (-32768 to 65535)
 gfx900 s_branch l+4 ! 10: a branch goes to a label, without arithmetic
 gfx900 v_add_f32 v0, -|v1, v2 ! 19: expected '|' after the absolute value
@@ -79,7 +78,21 @@ gfx900 ds_read2_b32 v[0:1], v1 offset0:256 ! 33: offset0 must be 0 to 255
 gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3) ! 43: the group size must be a power of two
 gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(FOO,3) ! 38: 'FOO' is no swizzle mode of gfx900
 gfx803 ds_swizzle_b32 v0, v1 offset:swizzle(FFT,3) ! 38: 'FFT' is no swizzle mode of gfx803
-gfx900 buffer_load_dword v0, off, s[0:3], s1 offset:4096 ! 46: offset 4096 is out of range (0 to 4095)
+gfx900 buffer_load_dword v0, off, s[0:3], s1 offset:65536 ! 46: offset 65536 is out of range (0 to 4095)
+gfx803 s_cbranch_g_fork s[0:1], 65 ! 26: a literal is not possible here
+gfx900 s_endpgm -16 ! 10: -16 is out of range (0 to 65535)
+gfx900 s_set_gpr_idx_on s0, lit(1) ! 22: this is no literal
+gfx900 v_cubesc_f32 v0, v1, v2, sext(v3) ! 26: sext() is not possible on an operand of v_cubesc_f32
+gfx900 v_add_f32 v0, 01.0, v1 ! 21: expected 3 operands, found 4
+gfx900 v_cmp_lt_i16_sdwa vcc, v0, 0.15915494 ! 28: third operand must be a register or an inline constant
+gfx900 buffer_load_dword v0, off, s[0:3], s0 glc,slc ! 43: slc stands beside the other words on caches, without a comma
+gfx900 s_load_dwordx2 src_shared_base, s[0:1], 0 ! 16: first operand must be 2 scalar registers
+gfx1010 global_load_dword v0, v1, null ! 27: third operand must be 2 scalar registers
+gfx1010 v_readlane_b32 s0, v0, 65 ! 24: a literal is not possible here
+gfx1010 v_add_f64 v[0:1], neg(108), v[2:3] ! 19: a literal is not possible here
+gfx1100 v_add_f16_e32 v0.l, v1, v2.l ! 21: all halves of registers are written with .l or .h here
+gfx1100 v_add_f16_e64 v0.l, v1.l, v2.l op_sel:[1,0,0] ! 32: element 0 of op_sel contradicts the name of the half
+gfx1100 v_mov_b16_e64 v0, v1 ! 19: all halves of registers are written with .l or .h here
 gfx900 buffer_load_dword v0, v1, s[0:3], s1 ! 23: second operand must be off
 gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2
 gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
