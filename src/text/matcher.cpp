@@ -255,10 +255,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool is_mix = result.instruction.enc().format == Format::VOP3P_MIX;
   const bool is_scalar_sum = operand.type == isa::Type::f16 && result.instruction.enc().format == Format::SOP2;
   const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !is_scalar_sum;
-  const bool is_choice = result.instruction.enc().op == isa::Op::v_cndmask_b16;  // whose sources are halves to llvm-mc
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            !is_sdwa(result.instruction.enc().format);
-  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent || is_choice ? isa::Type::f16 : operand.type;
+  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
   if (widen && written.literal && operand.type == isa::Type::f16 && !literal_bits(number, isa::Type::f16)) {
     mismatch.message = "the number does not fit in 16 bits";
     return false;
@@ -522,8 +521,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (!width_fits) return wrong_width();
       // "scc" behind the data of a scalar load is a modifier that there is not (llvm-mc).
       const std::string_view spelling(written.at, 3);
-      if (dialect_ == Dialect::llvm && spelling == "scc" && index > 0 && is_smem(encoding.format) &&
-          isa::operand_name(encoding.operands()[0].name) == "sdata")
+      if (dialect_ == Dialect::llvm && !target_->has(isa::Feature::cache_policy) && spelling == "scc" && index > 0 &&
+          is_smem(encoding.format) && isa::operand_name(encoding.operands()[0].name) == "sdata")
         return refuse();
       if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm)
         return refuse("write off");

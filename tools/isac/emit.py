@@ -218,6 +218,8 @@ def _spellings(encoding):
         result.add(encoding.stem + "_dpp")
     elif encoding.format.name.endswith("_SDWA"):
         result.add(encoding.stem + "_sdwa")
+    elif encoding.record.name == "v_accvgpr_mov_b32":
+        result.add(encoding.stem + "_e32")
     elif encoding.record.name == "v_nop":
         result.add(encoding.stem + "_dpp")
     return result
