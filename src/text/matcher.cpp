@@ -258,7 +258,8 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            !is_sdwa(result.instruction.enc().format);
   const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
-  if (widen && written.literal && operand.type == isa::Type::f16 && !literal_bits(number, isa::Type::f16)) {
+  const bool is_compare = operand.type == isa::Type::f16 && result.instruction.enc().format == Format::SOPC;
+  if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
     mismatch.message = "the number does not fit in 16 bits";
     return false;
   }
@@ -472,8 +473,9 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           return refuse();
         }
       }
-      if (is_sdwa(encoding.format) && is_int16(operand.type) && written.what == What::number) {
-        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA, and no constant in sext() for v_ldexp_f16.
+      const bool has_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
+      if ((is_sdwa(encoding.format) || has_lanes) && is_int16(operand.type) && written.what == What::number) {
+        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA and DPP, and no constant in sext() for v_ldexp_f16.
         const bool is_turn =
             written.number.is_real && to_constant(written.number, isa::Type::f32).source == kInverseTurn;
         if (is_turn || (written.sign_extended && encoding.op == isa::Op::v_ldexp_f16)) return refuse();
