@@ -23,7 +23,6 @@ bad image_load v[0:1], v4, s[8:15] dmask:0xf ! 1:12: the data take 4 registers, 
 bad image_load v[0:1], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 4 registers, found 2
 bad image_load v0, v4, s[8:15] dmask:0x1 tfe ! 1:12: the data take 2 registers, found 1
 bad image_load v0, v[4:8], s[8:15] dmask:0x1 ! 1:16: the address of image_load takes 1 to 4 registers, found 5
-bad image_load v0, v4, s[8:15] dmask:16 ! 1:34: dmask must be 0 to 15
 bad image_load v0, v4, s[8:15] a16 ! 1:28: image_load has no modifier 'a16'
 
 target gfx810
