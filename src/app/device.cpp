@@ -18,8 +18,10 @@ bool Device::models(std::string_view processor) {
     case isa::Column::gfx9:
     case isa::Column::gfx904:
     case isa::Column::gfx906: return true;
-    default: return false;
+    default: break;
   }
+  return target->has(isa::Feature::wave32) && !target->has(isa::Feature::true16) &&
+         !target->has(isa::Feature::cache_policy);
 }
 
 Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code) {
@@ -60,9 +62,23 @@ std::optional<Error> Device::load() {
   const Result<exec::SystemBuffers> system = exec::allocate_system_buffers(memory_, machine_);
   if (!system) return system.error();
   system_ = *system;
-  source_ = std::make_unique<CodeSource>(target_, code_begin, code);
-  prepared_ = engine_->prepare(*source_, machine_);
+  code_begin_ = code_begin;
+  code_bytes_ = code;
   return std::nullopt;
+}
+
+Device::Prepared& Device::prepared_for(const object::Kernel& kernel) {
+  constexpr unsigned kEnableWavefrontSize32 = 1u << 10;
+  const bool is_wave32 =
+      target_.has(isa::Feature::wave32) && (kernel.descriptor.kernel_code_properties() & kEnableWavefrontSize32) != 0;
+  const isa::Target* target = isa::with_wave_size(target_, is_wave32 ? 32 : 64);
+  LW_CHECK(target != nullptr, "a target has waves of 64 lanes, and of 32 where its features say so");
+  const auto [place, is_new] = prepared_.try_emplace(
+      target->wave_size,
+      Prepared{exec::machine_model(*target), CodeSource(*target, code_begin_, code_bytes_), nullptr});
+  Prepared& prepared = place->second;
+  if (is_new) prepared.code = engine_->prepare(prepared.source, prepared.machine);
+  return prepared;
 }
 
 Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kernel, const Launch& launch,
@@ -149,7 +165,7 @@ Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launc
     std::memcpy(memory_.view(kernarg_address, kernarg->size()).data(), kernarg->data(), kernarg->size());
   }
   dispatch.kernarg_address = kernarg_address;
-  events::Outcome outcome = engine_->launch(*prepared_, dispatch, memory_, options);
+  events::Outcome outcome = engine_->launch(*prepared_for(kernel).code, dispatch, memory_, options);
   if (kernarg_address != 0) memory_.release(kernarg_address);
   return outcome;
 }

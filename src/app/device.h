@@ -30,8 +30,8 @@ struct Launch {
 
 class Device {
  public:
-  // Whether kernels of a processor can be run: GCN3 to Vega. Later targets start their waves otherwise, have waves of
-  // 32 lanes or pack work-item ids, which nothing models yet.
+  // Whether kernels of a processor can be run: GCN3 to RDNA2. Later targets pack work-item ids and have instructions
+  // that are not modelled.
   static bool models(std::string_view processor);
 
   // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
@@ -51,15 +51,24 @@ class Device {
   Result<std::vector<std::byte>> build_kernarg(const object::Kernel& kernel, const Launch& launch,
                                                exec::DispatchInfo& dispatch) const;
 
+  // What runs kernels of one size of wave: the same bytes are other instructions in waves of 32 lanes.
+  struct Prepared {
+    exec::MachineModel machine;
+    CodeSource source;
+    std::unique_ptr<exec::PreparedCode> code;
+  };
+  Prepared& prepared_for(const object::Kernel& kernel);
+
   const isa::Target& target_;
   const object::CodeObject& code_;
-  exec::MachineModel machine_;
+  exec::MachineModel machine_;  // for what does not depend on the size of waves
   state::Memory memory_;
   exec::SystemBuffers system_;
   uint64_t base_ = 0;
-  std::unique_ptr<CodeSource> source_;
+  uint64_t code_begin_ = 0;
+  std::span<const std::byte> code_bytes_;
   std::unique_ptr<exec::Engine> engine_;
-  std::unique_ptr<exec::PreparedCode> prepared_;
+  std::map<unsigned, Prepared> prepared_;  // by size of wave
 };
 
 }  // namespace lw::app

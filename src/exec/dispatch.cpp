@@ -8,10 +8,12 @@ namespace lw::exec {
 
 MachineModel machine_model(const isa::Target& target) {
   MachineModel m;
+  m.wave_size = target.wave_size;
   // Aperture addresses as the Linux kernel driver (amdkfd, kfd_flat_memory.c) lays them out.
   if (target.has(isa::Feature::aperture_registers)) {
     m.apertures = {uint64_t{1} << 48, uint64_t{2} << 48};
-    m.flat_scratch = MachineModel::FlatScratch::address;
+    m.flat_scratch = target.has(isa::Feature::registers_to_105) ? MachineModel::FlatScratch::hardware_register
+                                                                : MachineModel::FlatScratch::address;
     m.has_sh_mem_bases = true;
   } else {
     m.apertures = {uint64_t{1} << 61, (uint64_t{1} << 61) + (uint64_t{1} << 32)};
@@ -19,7 +21,8 @@ MachineModel machine_model(const isa::Target& target) {
     m.has_sh_mem_bases = false;
   }
   m.max_lds_bytes = target.lds_bytes_per_workgroup;
-  m.vgpr_granule = target.vgpr_granule;
+  m.vgpr_granule = target.wave_size == 32 ? 8 : 4;
+  m.unified_formats = target.has(isa::Feature::unified_formats);
   m.sgpr_granule = target.sgpr_granule;
   return m;
 }

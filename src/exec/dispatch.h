@@ -28,15 +28,18 @@ struct Apertures {
 // What of a target the interpreter must know beside the meanings of instructions.
 struct MachineModel {
   enum class FlatScratch : uint8_t {
-    offset_and_size,  // gfx8: FLAT_SCRATCH_HI = offset / 256 from the hidden private base, _LO = bytes per lane
-    address,          // gfx9: FLAT_SCRATCH is the 64-bit address of the wave's private memory
+    offset_and_size,    // gfx8: FLAT_SCRATCH_HI = offset / 256 from the hidden private base, _LO = bytes per lane
+    address,            // gfx9: FLAT_SCRATCH is the 64-bit address of the wave's private memory
+    hardware_register,  // gfx10: the same, in HW_REG_FLAT_SCR_LO and _HI
   };
+  unsigned wave_size = 64;
   Apertures apertures;
   FlatScratch flat_scratch = FlatScratch::address;
   bool has_sh_mem_bases = true;       // hwreg SH_MEM_BASES
+  bool unified_formats = false;       // buffer descriptors as of gfx10
   bool packed_work_item_ids = false;  // x, y, z in v0, 10 bits each
   uint32_t max_lds_bytes = 65536;
-  uint32_t vgpr_granule = 4;
+  uint32_t vgpr_granule = 4;  // of the kernel descriptor's count
   uint32_t sgpr_granule = 16;
 };
 MachineModel machine_model(const isa::Target& target);

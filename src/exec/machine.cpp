@@ -18,7 +18,7 @@ void raise(Context& c, events::OutcomeKind kind, std::string detail) {
 }
 
 std::byte* resolve_slowly(Context& c, uint64_t address, uint64_t bytes, AccessMode mode) {
-  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * state::kLanes;
+  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * c.machine->model->wave_size;
   const uint64_t into_scratch = address - c.scratch_address;
   if (into_scratch < scratch_bytes) {
     if (bytes > scratch_bytes - into_scratch) return nullptr;
@@ -42,7 +42,7 @@ void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address,
   fault.address = address;
   fault.space = "global";
   fault.place.lane = lane;
-  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * state::kLanes;
+  const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * c.machine->model->wave_size;
   const state::Buffer* buffer = c.machine->memory->find(address, bytes);
   if (buffer != nullptr) {
     fault.relation = fmt::format("{} is read-only (offset {})", buffer->info.name, address - buffer->address);

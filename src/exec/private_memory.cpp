@@ -12,20 +12,25 @@ namespace {
 // FLAT_SCRATCH of gfx8 is { 0, offset[31:8], 0, size[18:0] } (GCN3 manual, 9.6).
 constexpr uint32_t kOffsetMask = 0xffffff, kSizeMask = 0x7ffff;
 
-constexpr uint64_t kRow = 4 * state::kLanes;  // bytes from one dword of a lane to its next
+// Bytes from one dword of a lane to its next.
+uint64_t row_bytes(const Context& c) { return 4 * uint64_t{c.machine->model->wave_size}; }
 
 // Address of byte 0 of lane 0, as FLAT_SCRATCH has it.
 uint64_t private_begin(const Context& c) {
   const state::Wave& wave = *c.machine->wave;
-  if (c.machine->model->flat_scratch == MachineModel::FlatScratch::address)
-    return wave.sgpr_pair(state::flat_scratch_lo);
+  switch (c.machine->model->flat_scratch) {
+    case MachineModel::FlatScratch::address: return wave.sgpr_pair(state::flat_scratch_lo);
+    case MachineModel::FlatScratch::hardware_register:
+      return wave.flat_scratch[0] | uint64_t{wave.flat_scratch[1]} << 32;
+    case MachineModel::FlatScratch::offset_and_size: break;
+  }
   return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi] & kOffsetMask} << 8);
 }
 
 // Bytes of a lane that an access may reach.
 uint64_t private_bytes(const Context& c) {
   const uint64_t bytes = c.scratch_bytes_per_lane;
-  if (c.machine->model->flat_scratch == MachineModel::FlatScratch::address) return bytes;
+  if (c.machine->model->flat_scratch != MachineModel::FlatScratch::offset_and_size) return bytes;
   return std::min<uint64_t>(bytes, c.machine->wave->sgpr[state::flat_scratch_lo] & kSizeMask);
 }
 
@@ -37,7 +42,7 @@ std::byte* host_begin(const Context& c) { return private_begin(c) == c.scratch_a
 template <AccessMode mode>
 bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
   std::byte* host = host_begin(c);
-  const uint64_t limit = private_bytes(c);
+  const uint64_t limit = private_bytes(c), row = row_bytes(c);
   if (host == nullptr || offset > limit || bytes > limit - offset) {
     events::Fault fault;
     fault.access = mode == AccessMode::read ? events::AccessKind::load : events::AccessKind::store;
@@ -55,7 +60,7 @@ bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::
   }
   for (unsigned i = 0; i < bytes; ++i) {
     const uint64_t o = offset + i;
-    std::byte* at_byte = host + o / 4 * kRow + static_cast<unsigned>(lane) * 4 + o % 4;
+    std::byte* at_byte = host + o / 4 * row + static_cast<unsigned>(lane) * 4 + o % 4;
     if constexpr (mode == AccessMode::read)
       data[i] = *at_byte;
     else
@@ -88,10 +93,11 @@ bool load_private_together(Context& c, const T* addresses, uint64_t lanes, uint6
                            uint32_t* const* rows) {
   const std::byte* host = host_begin(c);
   if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
+  const uint64_t row = row_bytes(c);
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
-    const std::byte* from = host + (addresses[lane] - subtract) / 4 * kRow + static_cast<unsigned>(lane) * 4;
-    for (unsigned w = 0; w < bytes / 4; ++w) std::memcpy(&rows[w][lane], from + w * kRow, 4);
+    const std::byte* from = host + (addresses[lane] - subtract) / 4 * row + static_cast<unsigned>(lane) * 4;
+    for (unsigned w = 0; w < bytes / 4; ++w) std::memcpy(&rows[w][lane], from + w * row, 4);
   }
   return true;
 }
@@ -100,11 +106,12 @@ bool store_private_together(Context& c, const T* addresses, uint64_t lanes, uint
                             const uint32_t* const* rows, const unsigned* steps) {
   std::byte* host = host_begin(c);
   if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
+  const uint64_t row = row_bytes(c);
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
-    std::byte* to = host + (addresses[lane] - subtract) / 4 * kRow + static_cast<unsigned>(lane) * 4;
+    std::byte* to = host + (addresses[lane] - subtract) / 4 * row + static_cast<unsigned>(lane) * 4;
     for (unsigned w = 0; w < bytes / 4; ++w)
-      std::memcpy(to + w * kRow, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
+      std::memcpy(to + w * row, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
   }
   return true;
 }

@@ -56,7 +56,7 @@ void Runner::start_group(uint64_t group) {
   const DispatchPlan& plan = shared_.plan;
   group_number_ = group;
   group_.id = group_id(plan, group);
-  const unsigned waves = waves_of(group_extent(plan, group_.id));
+  const unsigned waves = waves_of(plan, group_extent(plan, group_.id));
   while (group_.waves.size() > waves) {
     spare_waves_.push_back(std::move(group_.waves.back()));
     group_.waves.pop_back();

@@ -24,6 +24,9 @@ enum Property : unsigned {
 // Word 3 of the resource behind s[0:3]: 4-byte elements, index stride 64, add_tid_enable; strides of 0, so that the
 // data format bits, which extend the stride here, stay 0.
 constexpr uint32_t kScratchWord3 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 4u << 12 | 1u << 19 | 3u << 21 | 1u << 23;
+// The same from gfx10 on, without the index stride, which is the size of waves: format 32_UINT, resource level 1, and
+// no range check but for an empty buffer (OOB_SELECT 2).
+constexpr uint32_t kScratchWord3Gfx10 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 20u << 12 | 1u << 23 | 1u << 24 | 2u << 28;
 
 }  // namespace
 
@@ -42,7 +45,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
     size *= info.workgroup_size[i];
     if (size > 1024) return Error{"a workgroup has more than 1024 work-items"};
   }
-  plan.max_waves = static_cast<unsigned>((size + state::kLanes - 1) / state::kLanes);
+  plan.max_waves = static_cast<unsigned>((size + model.wave_size - 1) / model.wave_size);
   plan.vgpr_count = std::min<unsigned>(((info.compute_pgm_rsrc1 & 63) + 1) * model.vgpr_granule, 256);
   // Work-item ids need their registers whatever the descriptor says.
   plan.vgpr_count = std::max(plan.vgpr_count, 3u);
@@ -52,7 +55,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
   plan.lds_bytes = static_cast<uint32_t>(lds);
   // A wave's private memory is a multiple of 1 KiB.
   plan.scratch_bytes_per_lane = static_cast<uint32_t>(align_up(info.private_segment_bytes, 16));
-  plan.scratch_wave_bytes = uint64_t{plan.scratch_bytes_per_lane} * state::kLanes;
+  plan.scratch_wave_bytes = uint64_t{plan.scratch_bytes_per_lane} * model.wave_size;
   const uint64_t waves = std::min<uint64_t>(plan.group_count, 65536) * plan.max_waves;
   if (plan.scratch_wave_bytes * plan.max_waves > UINT64_C(0xf000'0000))
     return Error{fmt::format("{} bytes of private memory a work-item are too many", info.private_segment_bytes)};
@@ -79,8 +82,9 @@ std::array<uint32_t, 3> group_extent(const DispatchPlan& plan, const std::array<
   return extent;
 }
 
-unsigned waves_of(const std::array<uint32_t, 3>& extent) {
-  return (extent[0] * extent[1] * extent[2] + state::kLanes - 1) / state::kLanes;
+unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& extent) {
+  const unsigned lanes = plan.model->wave_size;
+  return (extent[0] * extent[1] * extent[2] + lanes - 1) / lanes;
 }
 
 void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
@@ -89,7 +93,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   const MachineModel& model = *plan.model;
   const std::array<uint32_t, 3> extent = group_extent(plan, id);
   const uint32_t items = extent[0] * extent[1] * extent[2];
-  const unsigned wave_count = waves_of(extent);
+  const unsigned wave_count = waves_of(plan, extent);
 
   wave.sgpr.fill(0);
   wave.clear_vgprs();
@@ -105,6 +109,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   wave.status = 1u << 16 | (wave_count > 1 ? 1u << 11 : 0);
   wave.trapsts = 0;
   wave.hw_id = wave_index & 15;
+  wave.flat_scratch = {};
   wave.gpr_alloc = ((plan.vgpr_count + 3) / 4 - 1) << 8 | (rsrc1 >> 6 & 15) << 24;
   wave.lds_alloc = (plan.lds_bytes + 255) / 256 << 12;
 
@@ -125,14 +130,14 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
     put(static_cast<uint32_t>(plan.scratch_arena));
     put(static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31);  // swizzle_enable
     put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
-    put(kScratchWord3);
+    put(model.unified_formats ? kScratchWord3Gfx10 | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
   }
   if (has(dispatch_ptr)) put_wide(info.system.packet_address);
   if (has(queue_ptr)) put_wide(info.system.queue_address);
   if (has(kernarg_segment_ptr)) put_wide(info.kernarg_address);
   if (has(dispatch_id)) put_wide(info.dispatch_id);
   if (has(flat_scratch_init)) {
-    if (model.flat_scratch == MachineModel::FlatScratch::address) {
+    if (model.flat_scratch != MachineModel::FlatScratch::offset_and_size) {
       put_wide(plan.scratch_arena);
     } else {
       put(0);  // offset of the arena from the hidden private base, which is the arena
@@ -150,8 +155,8 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
 
   uint64_t exec = 0;
   const unsigned ids = rsrc2 >> 11 & 3;
-  for (unsigned lane = 0; lane < state::kLanes; ++lane) {
-    const uint32_t item = wave_index * state::kLanes + lane;
+  for (unsigned lane = 0; lane < model.wave_size; ++lane) {
+    const uint32_t item = wave_index * model.wave_size + lane;
     if (item >= items) break;
     exec |= uint64_t{1} << lane;
     const uint32_t x = item % extent[0], y = item / extent[0] % extent[1], z = item / extent[0] / extent[1];

@@ -29,7 +29,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
 std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group);
 // Work-items of a workgroup: fewer than the workgroup size at the far ends of the grid.
 std::array<uint32_t, 3> group_extent(const DispatchPlan& plan, const std::array<uint32_t, 3>& id);
-unsigned waves_of(const std::array<uint32_t, 3>& extent);
+unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& extent);
 
 void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
                 state::Wave& wave);

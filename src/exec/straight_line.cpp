@@ -83,7 +83,7 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
   c.lds_bytes = static_cast<uint32_t>(memory.lds.size());
   c.scratch_address = wave.scratch_address;
   c.scratch_host = memory.private_memory.data();
-  c.scratch_bytes_per_lane = static_cast<uint32_t>(memory.private_memory.size() / state::kLanes);
+  c.scratch_bytes_per_lane = static_cast<uint32_t>(memory.private_memory.size() / parts_->model.wave_size);
   c.shared_base = parts_->model.apertures.shared_base;
   c.private_base = parts_->model.apertures.private_base;
 

@@ -68,9 +68,9 @@ void read_hwreg(Context& c, const Step& s) {
     case state::HwReg::mode: value = wave.mode; break;
     case state::HwReg::status: {
       // SCC 0, EXECZ 9, VCCZ 10, HALT 13, VALID 16; the rest as the wave started.
+      const uint64_t vcc = model.wave_size == 32 ? wave.sgpr[state::vcc_lo] : wave.sgpr_pair(state::vcc_lo);
       value = wave.status & ~0x601u;
-      value |= static_cast<uint32_t>(wave.scc) | uint32_t{wave.exec() == 0} << 9 |
-               uint32_t{wave.sgpr_pair(state::vcc_lo) == 0} << 10;
+      value |= static_cast<uint32_t>(wave.scc) | uint32_t{wave.exec() == 0} << 9 | uint32_t{vcc == 0} << 10;
       break;
     }
     case state::HwReg::trapsts: value = wave.trapsts; break;
@@ -85,6 +85,13 @@ void read_hwreg(Context& c, const Step& s) {
         break;
       }
       [[fallthrough]];
+    case state::HwReg::flat_scr_lo:
+    case state::HwReg::flat_scr_hi:
+      if (model.flat_scratch == MachineModel::FlatScratch::hardware_register) {
+        value = wave.flat_scratch[s.imm == static_cast<uint64_t>(state::HwReg::flat_scr_hi)];
+        break;
+      }
+      [[fallthrough]];
     default: raise(c, events::OutcomeKind::not_modelled, fmt::format("reading hardware register {}", s.imm));
   }
   word(c, s.d) = value;
@@ -94,6 +101,8 @@ void write_hwreg(Context& c, const Step& s) {
   switch (static_cast<state::HwReg>(s.imm)) {
     case state::HwReg::mode: wave.mode = word(c, s.a); break;
     case state::HwReg::trapsts: wave.trapsts = word(c, s.a); break;
+    case state::HwReg::flat_scr_lo: wave.flat_scratch[0] = word(c, s.a); break;
+    case state::HwReg::flat_scr_hi: wave.flat_scratch[1] = word(c, s.a); break;
     case state::HwReg::status:  // read only to programs
     case state::HwReg::hw_id:
     case state::HwReg::gpr_alloc:

@@ -18,7 +18,8 @@ enum ScalarRegister : unsigned {
   exec_hi = 127,
 };
 
-// HW_REG_*: operand values of s_getreg and s_setreg (GCN3 manual, table 5.7; SH_MEM_BASES from gfx9).
+// HW_REG_*: operand values of s_getreg and s_setreg (GCN3 manual, table 5.7; SH_MEM_BASES from gfx9,
+// FLAT_SCR_LO and _HI from gfx10).
 enum class HwReg : uint8_t {
   mode = 1,
   status = 2,
@@ -28,6 +29,8 @@ enum class HwReg : uint8_t {
   lds_alloc = 6,
   ib_sts = 7,
   sh_mem_bases = 15,
+  flat_scr_lo = 20,
+  flat_scr_hi = 21,
 };
 
 // Fields of MODE (GCN3 manual, table 3.4).

@@ -11,7 +11,7 @@ namespace lw::state {
 // Why a wave does not go on.
 enum class WaveStatus : uint8_t { ready, at_barrier, ended };
 
-// One wave of 64 lanes. VGPR n is the row of 64 words at vgpr(n); only the rows the kernel asked for exist.
+// One wave. In waves of 32 lanes the upper half of each row belongs to lanes that are never on. VGPR n is the row of 64 words at vgpr(n); only the rows the kernel asked for exist.
 class Wave {
  public:
   explicit Wave(unsigned vgpr_count);
@@ -36,6 +36,7 @@ class Wave {
   uint32_t hw_id = 0;
   uint32_t gpr_alloc = 0;
   uint32_t lds_alloc = 0;
+  std::array<uint32_t, 2> flat_scratch{};  // HW_REG_FLAT_SCR_LO, _HI
   uint64_t pc = 0;
   uint64_t retired = 0;  // instructions executed so far; what the clocks derive from
   WaveStatus wave_status = WaveStatus::ready;

@@ -57,18 +57,20 @@ inline NearPlace lds_by_lane(Memory& x, int64_t offset) {
 inline FarPlace flat(Memory& x) {
   return {Space::flat, u64(x.addr) + u64(x.modifier(isa::Modifier::offset)), b1(true)};
 }
-// GLOBAL and SCRATCH have 13 signed bits of offset.
-inline int64_t signed_offset(Memory& x) { return sign_extended(x.modifier(isa::Modifier::offset), 13); }
+// GLOBAL and SCRATCH have an offset with a sign: 13 bits, 12 on gfx10.
+inline int64_t signed_offset(Memory& x) { return x.signed_modifier(isa::Modifier::offset); }
 // GLOBAL: a 64-bit base from VGPRs, or one from SGPRs with a 32-bit unsigned VGPR offset.
 inline FarPlace global(Memory& x) {
   const U64 offset = u64(static_cast<uint64_t>(signed_offset(x)));
   const U64 base = present(x.saddr) ? u64(x.saddr) + zext64(u32(x.addr)) : u64(x.addr);
   return {Space::global, base + offset, b1(true)};
 }
-// SCRATCH: an offset into private memory from a VGPR or from an SGPR.
+// SCRATCH: an offset into private memory from a VGPR, from an SGPR, or from neither.
 inline NearPlace scratch(Memory& x) {
-  const U32 offset = u32(static_cast<uint32_t>(signed_offset(x)));
-  return {Space::scratch, (present(x.saddr) ? u32(x.saddr) : u32(x.addr)) + offset, b1(true)};
+  U32 address = u32(static_cast<uint32_t>(signed_offset(x)));
+  if (present(x.saddr)) address = address + u32(x.saddr);
+  if (present(x.addr)) address = address + u32(x.addr);
+  return {Space::scratch, address, b1(true)};
 }
 
 // Loads of one value.

@@ -3,6 +3,8 @@
 // Accesses need no alignment, as with the unaligned mode that the driver sets for compute.
 #pragma once
 
+#include <optional>
+
 #include "address.h"
 
 namespace lw::sem {
@@ -21,9 +23,10 @@ struct BufferAccess {
   U64 stride;
   U64 records;
   B1 swizzled;
-  B1 bound;          // an unbound descriptor makes every access out of range
-  U32 element_log2;  // of the element size in bytes
-  U32 indices_log2;  // of how many indices lie together
+  B1 bound;                        // an unbound descriptor makes every access out of range
+  U32 element_log2;                // of the element size in bytes
+  U32 indices_log2;                // of how many indices lie together
+  std::optional<U32> range_check;  // OOB_SELECT, from gfx10 on
   bool counts_records_when_indexed;
   bool has_index;
 };
@@ -35,7 +38,8 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
   const U32 word1 = dword(x.srsrc, 1);
   const U32 word3 = dword(x.srsrc, 3);
   const B1 adds_lane = bits(word3, 23, 1) != u32(0);
-  const U32 data_format = bits(word3, 15, 4);
+  const bool unified = x.has(isa::Feature::unified_formats);
+  const U32 format = unified ? bits(word3, 12, 7) : bits(word3, 15, 4);
 
   BufferAccess a;
   a.scalar_offset = zext64(u32(x.soffset));
@@ -45,11 +49,13 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
   a.offset = u64(x.modifier(isa::Modifier::offset));
   if (has_offset) a.offset = a.offset + zext64(dword(x.vaddr, has_index ? 1 : 0));
   const U32 stride = bits(word1, 16, 14);
-  const U32 wide_stride = stride | (data_format << u32(14));
-  a.stride = zext64(kind == BufferKind::format ? stride : select(adds_lane, wide_stride, stride));
+  const U32 wide_stride = stride | (format << u32(14));
+  const bool may_be_wide = kind == BufferKind::plain && !unified;
+  a.stride = zext64(may_be_wide ? select(adds_lane, wide_stride, stride) : stride);
   a.records = zext64(dword(x.srsrc, 2));
   a.swizzled = bits(word1, 31, 1) != u32(0);
-  a.bound = adds_lane | (data_format != u32(0));
+  a.bound = adds_lane | (format != u32(0));
+  if (unified) a.range_check = bits(word3, 28, 2);
   a.element_log2 = x.has(isa::Feature::buffer_element_size) ? bits(word3, 19, 2) + u32(1) : u32(2);
   a.indices_log2 = bits(word3, 21, 2) + u32(3);
   a.counts_records_when_indexed = x.has(isa::Feature::indexed_buffer_range);
@@ -58,8 +64,8 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
 }
 
 // The place of what lies `component` bytes into the access. Each dword of a longer access is placed and checked on its
-// own, so that one may be out of range, or in another element, while its neighbour is not.
-inline FarPlace buffer_place(const BufferAccess& a, unsigned component) {
+// own, so that one may be out of range, or in another element, while its neighbour is not; `payload_bytes` are checked.
+inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned payload_bytes = 4) {
   const U64 offset = a.offset + u64(component);
   const U64 linear = offset + a.stride * a.index;
   const U64 element_mask = (u64(1) << a.element_log2) - u64(1);
@@ -67,6 +73,20 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component) {
   const U64 group = (a.index >> a.indices_log2) * a.stride + (offset & ~element_mask);
   const U64 swizzled = (group << a.indices_log2) + ((a.index & index_mask) << a.element_log2) + (offset & element_mask);
   const U64 buffer_offset = select(a.swizzled, swizzled, linear);
+
+  if (a.range_check) {
+    // RDNA3 manual, table 46: 0 structured, 1 by index alone, 2 none but of an empty buffer, 3 raw.
+    const U32 how = *a.range_check;
+    const U64 end = offset + u64(payload_bytes);
+    const B1 by_index = a.index < a.records;
+    const B1 structured = by_index & !(a.stride < end);
+    const B1 raw = (!(a.records < a.scalar_offset)) & !(a.records - a.scalar_offset < end);
+    const B1 in_range = select(
+        how == u32(0), structured,
+        select(how == u32(1), by_index,
+               select(how == u32(2), a.records != u64(0), select(a.swizzled & (a.stride != u64(0)), structured, raw))));
+    return {Space::global, a.base + buffer_offset, a.bound & in_range};
+  }
 
   // In bytes: out of range from num_records - soffset on.
   const B1 byte_inside = buffer_offset + a.scalar_offset < a.records;
@@ -78,7 +98,9 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component) {
   return {Space::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside)};
 }
 
-inline FarPlace buffer(Memory& x) { return buffer_place(buffer_access(x, BufferKind::plain), 0); }
+inline FarPlace buffer(Memory& x, unsigned payload_bytes) {
+  return buffer_place(buffer_access(x, BufferKind::plain), 0, payload_bytes);
+}
 
 inline void buffer_load_dwords(Memory& x, unsigned count) {
   const BufferAccess a = buffer_access(x, BufferKind::plain);

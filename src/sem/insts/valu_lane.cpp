@@ -18,6 +18,22 @@ U32 lower_lanes_high(Lane& x) {
   return select(lane < u32(32), u32(0), (u32(1) << (lane - u32(32))) - u32(1));
 }
 
+// The lane of a row that the four bits of { S2, S1 } for this lane name, in the row of `flip`ped number. op_sel[0] lets
+// lanes fetch from lanes that are switched off; without it they keep what they have, or with op_sel[1] get 0.
+void permute_row(Wave& x, uint32_t flip) {
+  const U32 lane = x.lane_id();
+  const U32 shift = (lane & u32(7)) << u32(2);
+  const U32 selects = select((lane & u32(8)) == u32(0), u32(x.s1), u32(x.s2));
+  const U32 source = ((lane & u32(0x30)) ^ u32(flip)) | ((selects >> shift) & u32(15));
+  const U32 value = x.shuffle(u32(x.s0), source);
+  if (x.op_sel(0)) {
+    x.d0 = value;
+    return;
+  }
+  const B1 is_on = x.shuffle(select(x.active(), u32(1), u32(0)), source) != u32(0);
+  x.d0 = select(is_on, value, x.op_sel(1) ? u32(0) : u32(x.old_d0));
+}
+
 }  // namespace
 
 // D0 = S0.
@@ -45,6 +61,12 @@ void v_cndmask_b32(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
 
 // The same of 16 bits.
 void v_cndmask_b16(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
+
+// D0 = S0 of the lane of the same row of 16 that the lane's four bits of { S2, S1 } name.
+void v_permlane16_b32(Wave& x) { permute_row(x, 0); }
+
+// D0 = S0 of the lane of the neighbouring row of 16 that the lane's four bits of { S2, S1 } name.
+void v_permlanex16_b32(Wave& x) { permute_row(x, 16); }
 
 // D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 0 to 31.
 void v_mbcnt_lo_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_low(x)) + u32(x.s1); }

@@ -55,10 +55,11 @@ void assign_low(Lane& x, U32 half) { set_dword(x.d0, 0, half | (raw_dword(x.old_
 void assign_high(Lane& x, U32 half) { set_dword(x.d0, 0, pack16(raw_dword(x.old_d0), half)); }
 
 // S2 + the sum of products, exact; saturated with the clamp bit.
-void assign_dot(Lane& x, I64 products) {
-  const I64 exact = products + sext64(i32(x.s2));
+void assign_dot(Lane& x, In addend, I64 products) {
+  const I64 exact = products + sext64(i32(addend));
   x.d0 = x.clamp() ? saturated_i32(exact) : low(exact);
 }
+void assign_dot(Lane& x, I64 products) { assign_dot(x, x.s2, products); }
 void assign_dot(Lane& x, U64 products) {
   const U64 exact = products + zext64(u32(x.s2));
   x.d0 = x.clamp() ? saturated_u32(exact) : lo(exact);
@@ -207,6 +208,9 @@ void v_dot2_u32_u16(Lane& x) {
 
 // D0 = S2 + the sum of the products of the four 8-bit fields of S0 and S1, signed; saturated with the clamp bit.
 void v_dot4_i32_i8(Lane& x) { assign_dot(x, sext64(signed_products(x, 8))); }
+
+// D0 = D0 + the sum of the products of the four 8-bit fields of S0 and S1, signed; saturated with the clamp bit.
+void v_dot4c_i32_i8(Lane& x) { assign_dot(x, x.old_d0, sext64(signed_products(x, 8))); }
 
 // D0 = S2 + the sum of the products of the four 8-bit fields of S0 and S1, unsigned; saturated with the clamp bit.
 void v_dot4_u32_u8(Lane& x) { assign_dot(x, zext64(unsigned_products(x, 8))); }

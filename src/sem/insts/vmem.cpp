@@ -10,19 +10,19 @@ void deliver(Memory& x, U32 value) { deliver(x, x.vdata, value, x.modifier(isa::
 }  // namespace
 
 // One byte, zeros above.
-void buffer_load_ubyte(Memory& x) { deliver(x, load_u8(x, buffer(x))); }
+void buffer_load_ubyte(Memory& x) { deliver(x, load_u8(x, buffer(x, 1))); }
 
 // One byte, its sign above.
-void buffer_load_sbyte(Memory& x) { deliver(x, load_i8(x, buffer(x))); }
+void buffer_load_sbyte(Memory& x) { deliver(x, load_i8(x, buffer(x, 1))); }
 
 // Two bytes, zeros above.
-void buffer_load_ushort(Memory& x) { deliver(x, load_u16(x, buffer(x))); }
+void buffer_load_ushort(Memory& x) { deliver(x, load_u16(x, buffer(x, 2))); }
 
 // Two bytes, their sign above.
-void buffer_load_sshort(Memory& x) { deliver(x, load_i16(x, buffer(x))); }
+void buffer_load_sshort(Memory& x) { deliver(x, load_i16(x, buffer(x, 2))); }
 
 // One dword.
-void buffer_load_dword(Memory& x) { deliver(x, load_u32(x, buffer(x))); }
+void buffer_load_dword(Memory& x) { deliver(x, load_u32(x, buffer(x, 4))); }
 
 // 2 dwords.
 void buffer_load_dwordx2(Memory& x) { buffer_load_dwords(x, 2); }
@@ -34,34 +34,34 @@ void buffer_load_dwordx3(Memory& x) { buffer_load_dwords(x, 3); }
 void buffer_load_dwordx4(Memory& x) { buffer_load_dwords(x, 4); }
 
 // One byte, zeros above, into the low half; the high half stays.
-void buffer_load_ubyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u8(x, buffer(x))); }
+void buffer_load_ubyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u8(x, buffer(x, 1))); }
 
 // One byte, zeros above, into the high half; the low half stays.
-void buffer_load_ubyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u8(x, buffer(x))); }
+void buffer_load_ubyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u8(x, buffer(x, 1))); }
 
 // One byte, its sign above, into the low half; the high half stays.
-void buffer_load_sbyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_i8(x, buffer(x))); }
+void buffer_load_sbyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_i8(x, buffer(x, 1))); }
 
 // One byte, its sign above, into the high half; the low half stays.
-void buffer_load_sbyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_i8(x, buffer(x))); }
+void buffer_load_sbyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_i8(x, buffer(x, 1))); }
 
 // Two bytes into the low half; the high half stays.
-void buffer_load_short_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u16(x, buffer(x))); }
+void buffer_load_short_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u16(x, buffer(x, 2))); }
 
 // Two bytes into the high half; the low half stays.
-void buffer_load_short_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u16(x, buffer(x))); }
+void buffer_load_short_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u16(x, buffer(x, 2))); }
 
 // The low byte.
-void buffer_store_byte(Memory& x) { store_u8(x, buffer(x), u32(x.vdata_in)); }
+void buffer_store_byte(Memory& x) { store_u8(x, buffer(x, 1), u32(x.vdata_in)); }
 
 // The low byte of the high half.
-void buffer_store_byte_d16_hi(Memory& x) { store_u8(x, buffer(x), u32(x.vdata_in) >> u32(16)); }
+void buffer_store_byte_d16_hi(Memory& x) { store_u8(x, buffer(x, 1), u32(x.vdata_in) >> u32(16)); }
 
 // The low two bytes.
-void buffer_store_short(Memory& x) { store_u16(x, buffer(x), u32(x.vdata_in)); }
+void buffer_store_short(Memory& x) { store_u16(x, buffer(x, 2), u32(x.vdata_in)); }
 
 // The high half.
-void buffer_store_short_d16_hi(Memory& x) { store_u16(x, buffer(x), u32(x.vdata_in) >> u32(16)); }
+void buffer_store_short_d16_hi(Memory& x) { store_u16(x, buffer(x, 2), u32(x.vdata_in) >> u32(16)); }
 
 // One dword.
 void buffer_store_dword(Memory& x) { buffer_store_dwords(x, 1); }
@@ -78,7 +78,7 @@ void buffer_store_dwordx4(Memory& x) { buffer_store_dwords(x, 4); }
 // One dword a lane from LDS at M0 + offset to the buffer.
 void buffer_store_lds_dword(Memory& x) {
   const U32 value = load_u32(x, lds_by_lane(x, x.modifier(isa::Modifier::offset)));
-  const FarPlace p = buffer(x);
+  const FarPlace p = buffer(x, 4);
   x.store(p.space, 4, p.address, p.where, {value});
 }
 

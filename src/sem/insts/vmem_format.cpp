@@ -17,10 +17,12 @@ struct ElementFormat {
 };
 
 ElementFormat descriptor_format(Memory& x) {
+  if (x.has(isa::Feature::unified_formats)) x.not_modelled("buffer formats from gfx10 on");
   const U32 word3 = dword(x.srsrc, 3);
   return {bits(word3, 15, 4), bits(word3, 12, 3), true, 0};
 }
 ElementFormat instruction_format(Memory& x) {
+  if (x.has(isa::Feature::unified_formats)) x.not_modelled("buffer formats from gfx10 on");
   const uint32_t data_format = x.modifier(isa::Modifier::dfmt);
   const uint32_t number_format = x.modifier(isa::Modifier::nfmt);
   const unsigned bytes = kDataFormats[data_format & 15].bytes;

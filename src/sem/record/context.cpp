@@ -11,7 +11,6 @@ constexpr unsigned kExecLow = 126;
 constexpr uint32_t kFirstVgpr = 256;
 
 U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
-U64 read_sgpr_pair(unsigned number) { return pack64(read_sgpr(number), read_sgpr(number + 1)); }
 
 NodeId whole(In operand) {
   Binding& b = operand.context->binding;
@@ -92,8 +91,8 @@ bool State::op_sel_hi(int source) const { return binding.mod_of(isa::Modifier::o
 bool State::neg(int source) const { return binding.mod_of(isa::Modifier::neg0, source) != 0; }
 bool State::abs(int source) const { return binding.mod_of(isa::Modifier::abs0, source) != 0; }
 
-U64 State::exec() const { return read_sgpr_pair(kExecLow); }
-U64 State::vcc() const { return read_sgpr_pair(kVccLow); }
+U64 State::exec() const { return binding.lane_mask(kExecLow); }
+U64 State::vcc() const { return binding.lane_mask(kVccLow); }
 U32 State::m0() const { return read_sgpr(kM0); }
 U32 State::mode() const { return {emit(Uop::read_mode)}; }
 U64 State::pc() const { return {emit(Uop::read_pc)}; }
@@ -106,7 +105,7 @@ void State::set_exec(U64 v) {
 }
 void State::set_vcc(U64 v) {
   binding.write_sgpr_later(kVccLow, lo(v));
-  binding.write_sgpr_later(kVccLow + 1, hi(v));
+  if (binding.target.wave_size == 64) binding.write_sgpr_later(kVccLow + 1, hi(v));
 }
 void State::set_m0(U32 v) { binding.write_sgpr_later(kM0, v); }
 void State::set_mode(U32 v) { binding.later(Uop::write_mode, {v.id}, 0); }
@@ -124,8 +123,8 @@ void State::not_modelled(std::string_view why) {
 bool State::has(isa::Feature feature) const { return binding.target.has(feature); }
 
 U32 Lane::lane_id() const { return {emit(Uop::lane_id)}; }
-B1 Lane::active() const { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
-B1 Lane::vcc_bit() const { return {emit(Uop::lane_bit, {read_sgpr(kVccLow).id, read_sgpr(kVccLow + 1).id})}; }
+B1 Lane::active() const { return binding.lane_mask_bit(kExecLow); }
+B1 Lane::vcc_bit() const { return binding.lane_mask_bit(kVccLow); }
 void Lane::set_exec_bit(B1 v) {
   const B1 lanes = v & active() & binding.write_where();
   set_exec(U64{emit(Uop::ballot, {lanes.id})});
@@ -143,16 +142,16 @@ uint32_t Lane::s0_register() const {
   return binding.instruction->operand[binding.index_of("s0")] & (kFirstVgpr - 1);
 }
 
-U32 Wave::shuffle(U32 value, U32 lane) { return {emit(Uop::shuffle32, {value.id, lane.id})}; }
-U32 Wave::scatter(U32 value, U32 lane) { return {emit(Uop::scatter32, {value.id, lane.id})}; }
-U32 Wave::read_lane(U32 value, U32 lane) { return {emit(Uop::read_lane, {value.id, lane.id})}; }
+U32 Wave::shuffle(U32 value, U32 lane) { return {emit(Uop::shuffle32, {value.id, binding.lane_number(lane).id})}; }
+U32 Wave::scatter(U32 value, U32 lane) { return {emit(Uop::scatter32, {value.id, binding.lane_number(lane).id})}; }
+U32 Wave::read_lane(U32 value, U32 lane) { return {emit(Uop::read_lane, {value.id, binding.lane_number(lane).id})}; }
 U32 Wave::first_lane() { return {emit(Uop::first_lane)}; }
 U64 Wave::ballot(B1 p) { return {emit(Uop::ballot, {p.id})}; }
 void Wave::write_lane(Out operand, U32 lane, U32 value) {
   const int index = binding.index_of(operand.name);
   const uint64_t place = binding.instruction == nullptr ? static_cast<uint64_t>(index) << 8
                                                         : binding.instruction->operand[index] & (kFirstVgpr - 1);
-  binding.later(Uop::write_lane, {value.id, lane.id}, place);
+  binding.later(Uop::write_lane, {value.id, binding.lane_number(lane).id}, place);
 }
 
 U32 dword(Loaded bundle, unsigned i) { return {emit(Uop::part, {bundle.id}, i)}; }
@@ -161,6 +160,12 @@ uint32_t Memory::modifier(isa::Modifier m) const {
   if (binding.instruction != nullptr) return binding.instruction->mod(m);
   for (const isa::ModifierField& field : binding.encoding.modifiers())
     if (field.modifier == m) return field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
+  return 0;
+}
+
+int64_t Memory::signed_modifier(isa::Modifier m) const {
+  for (const isa::ModifierField& field : binding.encoding.modifiers())
+    if (field.modifier == m) return static_cast<int32_t>(sign_extend(modifier(m), field.width));
   return 0;
 }
 

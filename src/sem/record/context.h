@@ -124,7 +124,7 @@ struct Lane : State {
 // A vector instruction in which lanes see each other.
 struct Wave : Lane {
   using Lane::Lane;
-  U32 shuffle(U32 value, U32 lane);    // value as it is in `lane` (mod 64), whatever EXEC says
+  U32 shuffle(U32 value, U32 lane);    // value as it is in `lane` (mod the wave's size), whatever EXEC says
   U32 scatter(U32 value, U32 lane);    // active lanes send value to `lane`, higher lanes last; 0 where none came
   U32 read_lane(U32 value, U32 lane);  // uniform lane number, uniform result
   U32 first_lane();                    // lowest active lane; 0 where none is
@@ -148,7 +148,8 @@ struct Memory : Wave {
   Out vdst{this, "vdst"}, vdata{this, "vdata"}, sdata{this, "sdata"};
   SccBit scc{this};
 
-  uint32_t modifier(isa::Modifier m) const;  // the raw field
+  uint32_t modifier(isa::Modifier m) const;        // the raw field
+  int64_t signed_modifier(isa::Modifier m) const;  // the field, whose highest bit is its sign
 
   // `bytes` of 1, 2, 4, 8, 12, 16 (scalar space: up to 64); lanes in which `where` does not hold take no part, read 0.
   Loaded load(Space space, unsigned bytes, U64 address, B1 where);

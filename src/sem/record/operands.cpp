@@ -78,6 +78,17 @@ bool Binding::has_mod(isa::Modifier m) const {
   return false;
 }
 
+U64 Binding::lane_mask(unsigned sgpr) const {
+  return pack64(read_sgpr(sgpr), target.wave_size == 64 ? read_sgpr(sgpr + 1) : u32(0));
+}
+
+B1 Binding::lane_mask_bit(unsigned sgpr) const {
+  const U32 high = target.wave_size == 64 ? read_sgpr(sgpr + 1) : u32(0);
+  return {emit(Uop::lane_bit, {read_sgpr(sgpr).id, high.id})};
+}
+
+U32 Binding::lane_number(U32 number) const { return target.wave_size == 64 ? number : number & u32(31); }
+
 bool Binding::is_sdwa() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_SDWA"); }
 bool Binding::is_dpp8() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP8"); }
 bool Binding::is_dpp() const {
@@ -135,10 +146,7 @@ Binding::Dpp Binding::dpp_source() {
     note = "dpp_ctrl";
   }
   if (mod(Modifier::fi) != 0) return {source, valid};
-  const U32 exec_low = read_sgpr(kExecLow);
-  const U32 exec_high = read_sgpr(kExecLow + 1);
-  const U32 source_bit{
-      emit(Uop::shuffle32, {as_word(B1{emit(Uop::lane_bit, {exec_low.id, exec_high.id})}).id, source.id})};
+  const U32 source_bit{emit(Uop::shuffle32, {as_word(lane_mask_bit(kExecLow)).id, source.id})};
   return {source, valid & !(source_bit == u32(0))};
 }
 
@@ -202,8 +210,8 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
       const U64 aperture{emit(Uop::read_aperture, {}, source - 235)};
       return (dword == 0 && is_wide(operand.type) ? lo(aperture) : hi(aperture)).id;
     }
-    case 251: return as_word(pack64(read_sgpr(kVccLow), read_sgpr(kVccLow + 1)) == u64(0)).id;
-    case 252: return as_word(pack64(read_sgpr(kExecLow), read_sgpr(kExecLow + 1)) == u64(0)).id;
+    case 251: return as_word(lane_mask(kVccLow) == u64(0)).id;
+    case 252: return as_word(lane_mask(kExecLow) == u64(0)).id;
     case 253: return as_word(B1{emit(Uop::read_scc)}).id;
     case 239:
     case 254:

@@ -74,6 +74,12 @@ class Binding {
   }
   bool has_mod(isa::Modifier m) const;  // the encoding has the field and the record allows it
 
+  // EXEC or VCC, whose upper half does not count in waves of 32 lanes.
+  U64 lane_mask(unsigned sgpr) const;
+  B1 lane_mask_bit(unsigned sgpr) const;
+  // A lane's number as instructions that name lanes read it.
+  U32 lane_number(U32 number) const;
+
   // One dword of an operand; `modified` asks for SDWA, DPP, op_sel, abs and neg.
   NodeId fetch(int index, unsigned dword, bool modified);
   B1 fetch_mask(int index);

@@ -18,10 +18,6 @@ constexpr uint32_t kKeepDenormals16_64 = 1u << 7;  // the same, fp16 and fp64
 constexpr uint32_t kDx10Clamp = 1u << 8;           // MODE.DX10_CLAMP
 constexpr uint32_t kIeee = 1u << 9;                // MODE.IEEE
 
-U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
-
-B1 exec_bit() { return {emit(Uop::lane_bit, {read_sgpr(kExecLow).id, read_sgpr(kExecLow + 1).id})}; }
-
 B1 mode_has(uint32_t bits) { return !((U32{emit(Uop::read_mode)} & u32(bits)) == u32(0)); }
 
 // Times 2, 4 or 1/2. Ignored where MODE.IEEE is set or denormal results are kept; a zero loses its sign (RDNA3 manual
@@ -109,7 +105,11 @@ void Binding::flush_writes() {
   pending_.clear();
 }
 
-void Binding::write_sgpr_later(unsigned number, U32 value) { later(Uop::write_sgpr, {value.id}, number); }
+void Binding::write_sgpr_later(unsigned number, U32 value) {
+  // The lanes of the upper half are never on.
+  if (number == kExecLow + 1 && target.wave_size == 32) return;
+  later(Uop::write_sgpr, {value.id}, number);
+}
 
 void Binding::write_dword(int index, unsigned dword, U32 value) {
   const isa::Operand& operand = encoding.operands()[index];
@@ -134,11 +134,11 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
   }
 }
 
-// A 16-bit result. VOP3 encodings that carry op_sel keep the other half, and so do all where halves are registers of
-// their own (Operand::half); others clear it (gfx8 and gfx9).
+// A 16-bit result. VOP3 encodings that carry op_sel keep the other half, and so do all from gfx10 on; others clear it.
 void Binding::write_16(int index, U32 value) {
   if (is_sdwa()) return write_dword(index, 0, sdwa_result(index, value, 16));
-  if (instruction != nullptr && (has_mod(Modifier::op_sel3) || encoding.operands()[index].half != 0)) {
+  if (instruction != nullptr &&
+      (has_mod(Modifier::op_sel3) || encoding.operands()[index].half != 0 || target.has(isa::Feature::keeps_half))) {
     const U32 old = old_destination(index);
     const bool upper = mod(Modifier::op_sel3) != 0;
     value = upper ? low16(old) | (value << u32(16)) : low16(value) | (old & u32(0xffff0000));
@@ -152,7 +152,7 @@ void Binding::write_32(int index, U32 value) {
 }
 
 void Binding::write_mask(int index, B1 value) {
-  const B1 lanes = value & exec_bit() & write_where();
+  const B1 lanes = value & lane_mask_bit(kExecLow) & write_where();
   const U64 mask{emit(Uop::ballot, {lanes.id})};
   write_dword(index, 0, lo(mask));
   if (encoding.operands()[index].dwords > 1) write_dword(index, 1, hi(mask));
