@@ -78,7 +78,7 @@ U32 Lane::vgpr(U32 number) const {
   return {run.before().vgpr[number.v < lw::direct::kVgprs ? number.v : 0][run.lane()]};
 }
 void Lane::set_vgpr(U32 number, U32 v) {
-  if (active().v) run.write_vgpr(number.v, run.lane(), v.v);
+  if (active().v && run.may_write()) run.write_vgpr(number.v, run.lane(), v.v);
 }
 uint32_t Lane::d0_register() const { return vgpr_of(run, "d0"); }
 uint32_t Lane::s0_register() const { return vgpr_of(run, "s0"); }
@@ -100,6 +100,14 @@ void Wave::write_lane(Out operand, U32 lane, U32 value) {
 U32 dword(const Loaded& bundle, unsigned i) { return {bundle.words[i]}; }
 
 uint32_t Memory::modifier(Modifier m) const { return run.modifier(m); }
+int64_t Memory::signed_modifier(Modifier m) const {
+  for (const isa::ModifierField& field : run.instruction.enc().modifiers()) {
+    if (field.modifier != m) continue;
+    const int64_t value = run.modifier(m), size = int64_t{1} << field.width;
+    return value < size / 2 ? value : value - size;
+  }
+  return 0;
+}
 Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
   return run.load(space, bytes, address.v, where.v);
 }

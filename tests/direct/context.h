@@ -133,6 +133,7 @@ struct Memory : Wave {
   SccBit scc{this};
 
   uint32_t modifier(isa::Modifier m) const;
+  int64_t signed_modifier(isa::Modifier m) const;
 
   Loaded load(Space space, unsigned bytes, U64 address, B1 where);
   Loaded load(Space space, unsigned bytes, U32 address, B1 where);

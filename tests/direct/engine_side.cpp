@@ -7,6 +7,8 @@
 namespace lw::direct {
 namespace {
 
+using FlatScratch = exec::MachineModel::FlatScratch;
+
 using sem::MemoryAccess;
 using sem::Node;
 using sem::NodeId;
@@ -98,9 +100,9 @@ struct EngineSide::Layout {
 
 class EngineSide::Source : public exec::ProgramSource {
  public:
-  Source(const Layout& layout, const Extent& extent, bool gfx9_scratch, std::vector<Case> cases)
+  Source(const Layout& layout, const Extent& extent, FlatScratch flat_scratch, std::vector<Case> cases)
       : layout_(layout), extent_(extent), cases_(std::move(cases)) {
-    set_up(gfx9_scratch);
+    set_up(flat_scratch);
     epilogue_ = fixed_.size();
     write_back();
   }
@@ -141,20 +143,24 @@ class EngineSide::Source : public exec::ProgramSource {
     return w.take();
   }
 
-  void set_up(bool gfx9_scratch) {
+  void set_up(FlatScratch flat_scratch) {
     {  // s[0:1] FLAT_SCRATCH's beginning, s2 workgroup, s3 offset of the wave's scratch
       Writer w;
       const NodeId offset = w.add(Uop::mul64, {w.add(Uop::zext64, {w.sgpr(2)}), w.wide(layout_.bytes)});
       const NodeId block = w.plus(offset, layout_.base);
-      // gfx9: the address. gfx8: bytes per lane, and the offset in units of 256 bytes.
+      // From gfx9 on the address. gfx8: bytes per lane, and the offset in units of 256 bytes.
       const NodeId init = w.add(Uop::pack64, {w.sgpr(0), w.sgpr(1)});
       const NodeId offset8 = w.add(Uop::lshr32, {w.add(Uop::add32, {w.sgpr(0), w.sgpr(3)}), w.word(8)});
-      const NodeId scratch = gfx9_scratch ? w.add(Uop::add64, {init, w.add(Uop::zext64, {w.sgpr(3)})})
-                                          : w.add(Uop::pack64, {w.sgpr(1), offset8});
+      const NodeId scratch = flat_scratch != FlatScratch::offset_and_size
+                                 ? w.add(Uop::add64, {init, w.add(Uop::zext64, {w.sgpr(3)})})
+                                 : w.add(Uop::pack64, {w.sgpr(1), offset8});
       w.add(Uop::write_sgpr, {w.add(Uop::lo64, {block})}, kFirstReserved);
       w.add(Uop::write_sgpr, {w.add(Uop::hi64, {block})}, kFirstReserved + 1);
-      w.add(Uop::write_sgpr, {w.add(Uop::lo64, {scratch})}, kFirstReserved + 2);
-      w.add(Uop::write_sgpr, {w.add(Uop::hi64, {scratch})}, kFirstReserved + 3);
+      const bool is_hidden = flat_scratch == FlatScratch::hardware_register;
+      const Uop write = is_hidden ? Uop::write_hwreg : Uop::write_sgpr;
+      const unsigned low = is_hidden ? static_cast<unsigned>(state::HwReg::flat_scr_lo) : kFirstReserved + 2;
+      w.add(write, {w.add(Uop::lo64, {scratch})}, low);
+      w.add(write, {w.add(Uop::hi64, {scratch})}, low + 1);
       fixed_.push_back(w.take());
     }
     constexpr unsigned kAtOnce = 8;
@@ -258,8 +264,7 @@ EngineSide::EngineSide(const isa::Target& target, const Extent& extent, std::vec
   system_ = *system;
   layout_->base = *blocks;
   layout_->host = memory_.view(*blocks, layout_->bytes * waves).data();
-  const bool gfx9_scratch = machine_.flat_scratch == exec::MachineModel::FlatScratch::address;
-  source_ = std::make_unique<Source>(*layout_, extent_, gfx9_scratch, std::move(cases));
+  source_ = std::make_unique<Source>(*layout_, extent_, machine_.flat_scratch, std::move(cases));
   code_ = engine_->prepare(*source_, machine_);
 }
 

@@ -1,5 +1,6 @@
 #include "inputs.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "base/base.h"
@@ -182,13 +183,16 @@ uint32_t immediate_operand(const isa::Encoding& e, const isa::Operand& operand, 
   return random.word() & ((operand.width >= 32 ? 0 : uint32_t{1} << operand.width) - 1);
 }
 
-uint32_t random_dpp_control(Random& random) {
+uint32_t random_dpp_control(const isa::Encoding& e, Random& random) {
+  const bool shares = isa::any_column_has(e, isa::Feature::dpp_share);
   switch (random.below(5)) {
     case 0: return random.below(256);
     case 1: return 0x101 + random.below(15);
     case 2: return 0x111 + random.below(15);
     case 3: return 0x121 + random.below(15);
-    default: return random.one_of({0x130u, 0x134u, 0x138u, 0x13cu, 0x140u, 0x141u, 0x142u, 0x143u});
+    default:
+      if (shares) return random.percent(20) ? 0x140 + random.below(2) : 0x150 + random.below(32);
+      return random.one_of({0x130u, 0x134u, 0x138u, 0x13cu, 0x140u, 0x141u, 0x142u, 0x143u});
   }
 }
 
@@ -203,7 +207,12 @@ uint32_t random_offset(const isa::Encoding& e, unsigned width, Random& random) {
   }
   int value = random.between(0, 24) * unit;
   if (format == "GLOBAL") value = random.between(-30, 30) * unit;
-  if (format == "SCRATCH") value = random.between(-4, 4) * 4;
+  if (format == "SCRATCH") {
+    const bool has_address = std::ranges::any_of(e.operands(), [](const isa::Operand& operand) {
+      return isa::operand_name(operand.name).ends_with("addr") && operand.kind != isa::Kind::off;
+    });
+    value = 4 * (has_address ? random.between(-4, 4) : random.between(0, 24));
+  }
   if (format == "SMEM") value = random.between(-16, 32) * unit;
   return static_cast<uint32_t>(value) & ((uint32_t{1} << width) - 1);
 }
@@ -223,7 +232,7 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
     case Modifier::src0_sel:
     case Modifier::src1_sel: return random.below(7);
     case Modifier::dst_unused: return random.below(3);
-    case Modifier::dpp_ctrl: return random_dpp_control(random);
+    case Modifier::dpp_ctrl: return random_dpp_control(e, random);
     case Modifier::row_mask:
     case Modifier::bank_mask: return random.percent(50) ? 15 : random.below(16);
     case Modifier::dfmt: return 1 + random.below(14);

@@ -15,7 +15,7 @@
 namespace lw::direct {
 namespace {
 
-constexpr std::string_view kTargets[] = {"gfx803", "gfx900", "gfx906"};
+constexpr std::string_view kTargets[] = {"gfx803", "gfx900", "gfx906", "gfx1010:wave64", "gfx1030:wave64"};
 constexpr size_t kCasesPerRecord = 24;
 constexpr size_t kModesPerRecord = 8;
 constexpr size_t kWavesPerLaunch = 512;
@@ -217,6 +217,12 @@ TEST_P(Direct, agrees_with_the_interpreter) {
       const Verdict verdict = compare(*target, record, (inputs_per_record() + targets.size() - 1) / targets.size());
       compared += verdict.compared;
       if (!verdict.failure.empty() && failure.empty()) failure = fmt::format("{}: {}", target->name, verdict.failure);
+    }
+    // What some targets do not model (formats of buffers from gfx10 on) is compared on the first instead.
+    if (failure.empty() && compared != 0 && compared < inputs_per_record()) {
+      const Verdict verdict = compare(*targets.front(), record, inputs_per_record());
+      compared += verdict.compared;
+      failure = verdict.failure;
     }
     const bool listed = gaps().contains(record.name());
     if (listed) {

@@ -57,7 +57,8 @@ uint32_t Run::modifier_of(Modifier first, int source) const {
 }
 
 bool Run::is_sdwa() const { return isa::format_name(encoding.format).ends_with("SDWA"); }
-bool Run::is_dpp() const { return isa::format_name(encoding.format).ends_with("DPP"); }
+bool Run::is_dpp8() const { return isa::format_name(encoding.format).ends_with("DPP8"); }
+bool Run::is_dpp() const { return is_dpp8() || isa::format_name(encoding.format).ends_with("DPP"); }
 
 uint32_t Run::raw(int index, unsigned dword) const {
   const isa::Operand& operand = encoding.operands()[index];
@@ -90,8 +91,13 @@ uint32_t Run::raw(int index, unsigned dword) const {
   return static_cast<uint32_t>(dword == 0 ? constant : constant >> 32);
 }
 
-// CLRX documentation of GCN 1.2 DPP; lanes are those of the destination.
+// CLRX documentation of GCN 1.2 DPP, RDNA3 manual 7.7; lanes are those of the destination.
 Run::DppSource Run::dpp_source() const {
+  const bool any_lane = modifier(Modifier::fi) != 0;
+  if (is_dpp8()) {
+    const unsigned in_eight = lane_ % 8, from = lane_ - in_eight + (modifier(Modifier::dpp8) >> (3 * in_eight) & 7);
+    return {from, any_lane || active(from)};
+  }
   const uint32_t control = modifier(Modifier::dpp_ctrl);
   const int lane = static_cast<int>(lane_);
   const int row = lane / 16 * 16;
@@ -110,6 +116,10 @@ Run::DppSource Run::dpp_source() const {
     within_row(lane - by);
   } else if (control < 0x130) {
     from = row + (lane - row - by + 16) % 16;
+  } else if (control >= 0x160) {
+    from = lane ^ by;
+  } else if (control >= 0x150) {
+    from = row + by;
   } else {
     switch (control) {
       case 0x130:
@@ -130,11 +140,11 @@ Run::DppSource Run::dpp_source() const {
     }
   }
   const auto place = static_cast<unsigned>((from + 64) % 64);
-  return {place, valid && active(place)};
+  return {place, valid && (any_lane || active(place))};
 }
 
 bool Run::may_write() const {
-  if (!is_dpp()) return true;
+  if (!is_dpp() || is_dpp8()) return true;
   if ((modifier(Modifier::row_mask) >> (lane_ / 16) & 1) == 0) return false;
   if ((modifier(Modifier::bank_mask) >> (lane_ / 4 % 4) & 1) == 0) return false;
   return modifier(Modifier::bound_ctrl) != 0 || dpp_source().valid;
@@ -161,7 +171,7 @@ uint32_t Run::fetch(int index, unsigned dword) const {
   if (is_dpp() && source == 0 && instruction.operand[index] >= 256) {
     const DppSource from = dpp_source();
     value = before_.vgpr[instruction.operand[index] - 256 + dword][from.lane];
-    if (!from.valid && modifier(Modifier::bound_ctrl) != 0) value = 0;
+    if (!from.valid && (is_dpp8() || modifier(Modifier::bound_ctrl) != 0)) value = 0;
   }
   if (is_sdwa() && (source == 0 || source == 1)) value = select_bytes(source, value);
   if (is_16_bits(operand.type)) {
@@ -237,7 +247,7 @@ void Run::write_16(int index, uint32_t value) {
   value &= 0xffff;
   if (is_sdwa()) {
     value = place_bytes(index, value);
-  } else if (allows(Modifier::op_sel3)) {
+  } else if (allows(Modifier::op_sel3) || target.has(isa::Feature::keeps_half)) {
     const uint32_t old = raw(index, 0);
     value = modifier(Modifier::op_sel3) != 0 ? (old & 0xffff) | value << 16 : (old & 0xffff0000) | value;
   }

@@ -47,6 +47,7 @@ class Run {
   const lw::direct::World& before() const { return before_; }
   unsigned lane() const { return lane_; }
   bool active(unsigned lane) const { return (before_.exec() >> lane & 1) != 0; }
+  bool may_write() const;
   void write_sgpr(unsigned number, uint32_t value);
   void write_sgpr_bit(unsigned number, bool value);  // this lane's bit of a pair of registers
   void write_vgpr(unsigned number, unsigned lane, uint32_t value);
@@ -106,13 +107,13 @@ class Run {
 
   // operands.cpp
   bool is_sdwa() const;
-  bool is_dpp() const;
+  bool is_dpp() const;  // DPP8 among them
+  bool is_dpp8() const;
   struct DppSource {
     unsigned lane;
     bool valid;
   };
   DppSource dpp_source() const;
-  bool may_write() const;
   uint32_t select_bytes(int source, uint32_t value) const;
   uint32_t place_bytes(int index, uint32_t value) const;
 
