@@ -37,7 +37,7 @@ def check(path, scratch):
     code, text, error = run(lanewise, "dis", "--plain", str(path))
     source, words, wanted = (scratch / f"{path.stem}{end}" for end in (".s", ".bin", ".text"))
     source.write_bytes(text)
-    target = path.stem.split("-")[-2]
+    target = path.stem.split("-")[-2].replace("_", ":")
     code, _, error = run(lanewise, "as", str(source), "--target", target, "-o", str(words))
     if code:
         return f"as: {error}", 0

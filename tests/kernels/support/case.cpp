@@ -134,9 +134,10 @@ Run parse_run(const Json& json, Case& out, const std::string& where) {
 }
 
 void parse_case(const Json& json, Case& out) {
-  allow_keys(json, {"about", "options", "host_options", "host", "runs"}, "case");
+  allow_keys(json, {"about", "options", "host_options", "host", "not_compiled", "runs"}, "case");
   out.options = json.value("options", "");
   out.host_options = json.value("host_options", "");
+  out.not_compiled = json.value("not_compiled", std::vector<std::string>());
   const std::string host = json.value("host", "pocl");
   if (host != "pocl" && host != "reference") throw BadCase{"host must be pocl or reference"};
   out.host = host == "pocl" ? Host::pocl : Host::reference;

@@ -69,6 +69,8 @@ struct Case {
   std::string options;           // extra compiler flags for the device
   std::string host_options;      // extra build options for PoCL
   Host host = Host::pocl;
+  uint32_t wave_size = 64;                // lanes of a wave, where the reference needs to know
+  std::vector<std::string> not_compiled;  // "gfx10 O0": targets that begin so, and a level, at which clang fails
   std::vector<Run> runs;
   std::vector<Buffer> buffers;  // initial contents; runs refer to them by index and share them in order
 };

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -48,18 +49,22 @@ std::string compile_command(const Case& test, const std::string& target, const s
   // For gfx8 at -O0 clang 22 reads the private aperture of version 5 objects from the implicit arguments at address 0
   // in functions it does not inline, which faults; version 4 has it in the queue.
   const int version = target.starts_with("gfx8") && level == "O0" ? 4 : 5;
+  // "gfx1030:wave64"
+  const std::string processor = target.substr(0, target.find(':'));
+  const char* waves = target.ends_with(":wave64") ? "-mwavefrontsize64" : "";
   return fmt::format(
-      "{} -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu={} -{} -mcode-object-version={} "
+      "{} -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu={} {} -{} -mcode-object-version={} "
       "--rocm-device-lib-path={} "
       "-Xclang -finclude-default-header -Xclang -mlink-builtin-bitcode -Xclang {} {} {} -o {}",
-      shell_quoted(clang), target, level, version, shell_quoted(device_libs),
+      shell_quoted(clang), processor, waves, level, version, shell_quoted(device_libs),
       shell_quoted(fs::path(device_libs) / denormal_control), test.options, shell_quoted(test.source),
       shell_quoted(output));
 }
 
 Result<fs::path> compile(const Case& test, const std::string& target, const std::string& level,
                          const fs::path& folder) {
-  const std::string stem = fmt::format("{}-{}-{}", test.name, target, level);
+  std::string stem = fmt::format("{}-{}-{}", test.name, target, level);
+  std::ranges::replace(stem, ':', '_');
   const fs::path output = folder / (stem + ".hsaco");
   const fs::path log = folder / (stem + ".log");
   const fs::path command_file = folder / (stem + ".command");
