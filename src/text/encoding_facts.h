@@ -136,4 +136,16 @@ inline int source_number(const isa::Operand& operand) {
   return name.size() == 2 && name[0] == 's' && name[1] >= '0' && name[1] <= '2' ? name[1] - '0' : -1;
 }
 
+inline const isa::ModifierField* find_field(const isa::Encoding& encoding, isa::Modifier modifier) {
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (field.modifier == modifier) return &field;
+  return nullptr;
+}
+
+// The 21 bits of gfx9's offset and the 24 of gfx12's are signed, but a buffer's must not be negative.
+inline bool is_smem_buffer(const isa::Encoding& encoding) {
+  const int base = is_smem(encoding.format) ? inst::operand_index(encoding, "sbase") : -1;
+  return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
+}
+
 }  // namespace lw::text

@@ -156,23 +156,25 @@ class InstructionReader {
                       InstructionText& result) const;
   bool loses_absolute(const isa::Encoding& encoding, int source) const;
   bool match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const;
-  bool is_lost_cache_word(const isa::Encoding& encoding, isa::Modifier modifier, const isa::ModifierField* field) const;
-  const WrittenModifier* find_written(isa::Modifier modifier) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;
   bool match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const;
+  bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+
+  // ---- modifier_matcher.cpp ----
+  bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
+                   int sources, InstructionText& result, Mismatch& mismatch) const;
   bool match_hint(const isa::Encoding& encoding, const WrittenModifier& written, InstructionText& result,
                   Mismatch& mismatch) const;
-  bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
-  bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
+  const WrittenModifier* find_written(isa::Modifier modifier) const;
+  bool is_lost_cache_word(const isa::Encoding& encoding, isa::Modifier modifier, const isa::ModifierField* field) const;
 
   // ---- tuple_matcher.cpp ----
   bool match_tuple(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                    const InstructionText& result, Mismatch& mismatch) const;
   bool match_matrix(const isa::Encoding& encoding, const InstructionText& result, Mismatch& mismatch) const;
   bool match_dimension(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
-  bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
-                   int sources, InstructionText& result, Mismatch& mismatch) const;
 
   // Rules that hold across operands. Empty when all hold.
   struct Complaint {
