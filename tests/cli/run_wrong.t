@@ -177,7 +177,7 @@ error: .: is a folder
 exit 2
 
 # Targets whose code is read and written, but not run.
-$ lanewise compile examples/saxpy.cl --target gfx1100 -o saxpy1100.hsaco
-$ lanewise run saxpy1100.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-not modelled: saxpy1100.hsaco: running kernels for gfx1100 is not modelled
+$ lanewise compile examples/saxpy.cl --target gfx908 -o saxpy908.hsaco
+$ lanewise run saxpy908.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+not modelled: saxpy908.hsaco: running kernels for gfx908 is not modelled
 exit 4
