@@ -134,7 +134,8 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_order_violat
   const Place* last = nullptr;
   size_t last_place = 0;
   for (size_t i = 0; i < count; ++i) {
-    const auto place = modifier_place(encoding, written[i].modifier);
+    const bool is_byte = written[i].modifier == isa::Modifier::op_sel0 && has_byte_select(encoding);
+    const auto place = modifier_place(encoding, is_byte ? first_byte_select(encoding) : written[i].modifier);
     if (!place) continue;
     if (*place < last_place)
       return Complaint{

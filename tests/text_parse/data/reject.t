@@ -116,3 +116,6 @@ gfx900 v_add_f32 v0, v1, 089 ! 19: invalid octal number
 gfx900 v_add_f32 v0, v1, 0x ! 19: invalid hexadecimal number
 gfx900 v_add_f32 v[0:, v1, v2 ! 15: expected an expression, found ','
 gfx900 v_add_f32 v0, v1, $ ! 19: a literal is not possible here
+gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf byte_sel:1 ! 86: op_sel stands before bank_mask
+gfx1200 v_dot4_f32_fp8_fp8 v255, v0, v1, v255 op_sel_hi:[1,1,1] ! 39: v_dot4_f32_fp8_fp8 has no modifier 'op_sel_hi'
+gfx1200 v_wmma_f32_16x16x16_f16 v[0:7], v[26:29], v[160:163], v[0:7] op_sel_hi:[1,1,1] ! 62: v_wmma_f32_16x16x16_f16 has no modifier 'op_sel_hi'
