@@ -221,14 +221,16 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   Number number = written.number;
   if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
-  // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses.
-  const bool is_mix = result.instruction.enc().format == Format::VOP3P_MIX;
-  const bool is_scalar_sum = operand.type == isa::Type::f16 && result.instruction.enc().format == Format::SOP2;
-  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !is_scalar_sum;
-  const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
-                           !is_sdwa(result.instruction.enc().format);
+  // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses; but not sums of halves and
+  // v_s_exp_f16 and its like.
+  const Format format = result.instruction.enc().format;
+  const bool reads_half = operand.type == isa::Type::f16 && (format == Format::SOP2 || format == Format::VOP3A);
+  const bool is_mix = format == Format::VOP3P_MIX;
+  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !reads_half;
+  const bool is_exponent =
+      result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 && !is_sdwa(format);
   const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
-  const bool is_compare = operand.type == isa::Type::f16 && result.instruction.enc().format == Format::SOPC;
+  const bool is_compare = operand.type == isa::Type::f16 && format == Format::SOPC;
   if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
     mismatch.message = "the number does not fit in 16 bits";
     return false;
