@@ -46,13 +46,9 @@ class Printer {
 
  private:
   uint32_t mod(Modifier modifier) const { return instruction_.mod(modifier); }
-  uint32_t mod(Modifier first, int index) const { return mod(static_cast<Modifier>(static_cast<int>(first) + index)); }
+  uint32_t mod(Modifier first, int index) const { return mod(offset_by(first, index)); }
 
-  const isa::ModifierField* find(Modifier modifier) const {
-    for (const isa::ModifierField& field : encoding_.modifiers())
-      if (field.modifier == modifier) return &field;
-    return nullptr;
-  }
+  const isa::ModifierField* find(Modifier modifier) const { return find_field(encoding_, modifier); }
   bool allows(Modifier modifier) const {
     const isa::ModifierField* field = find(modifier);
     return field != nullptr && field->allowed;
@@ -110,9 +106,7 @@ class Printer {
     std::string text = registers(value, dwords);
     const int index = source_number(operand);
     if (index < 0) return text;
-    const auto has = [&](Modifier first) {
-      return allows(static_cast<Modifier>(static_cast<int>(first) + index)) && mod(first, index) != 0;
-    };
+    const auto has = [&](Modifier first) { return allows(offset_by(first, index)) && mod(first, index) != 0; };
     const bool is_number = (value >= 128 && value <= 208) || (value >= 240 && value <= 248);
     const bool neg = has(Modifier::neg0), abs = has(Modifier::abs0);
     if (abs) text = fmt::format("abs({})", text);
@@ -248,7 +242,7 @@ class Printer {
     std::string bits;
     bool any = false;
     for (int i = 0; i < members; ++i) {
-      const auto modifier = static_cast<Modifier>(static_cast<int>(first) + i);
+      const Modifier modifier = offset_by(first, i);
       // Of v_interp_p2_f16, the attribute takes the place of a source that has no half to choose.
       const bool is_attribute = modifier == Modifier::op_sel1 && encoding_.format == Format::VOP3_INTERP;
       if (!allows(modifier) && !(is_attribute && allows(Modifier::op_sel0))) continue;
@@ -263,7 +257,7 @@ class Printer {
     if (!allows(Modifier::op_sel_hi0)) return;
     bool differs = false;
     for (int i = 0; i < 3; ++i) {
-      const isa::ModifierField* field = find(static_cast<Modifier>(static_cast<int>(Modifier::op_sel_hi0) + i));
+      const isa::ModifierField* field = find(offset_by(Modifier::op_sel_hi0, i));
       if (field == nullptr) continue;
       const unsigned usual = field->allowed ? 1 : absent_op_sel_hi(Dialect::clrx, *field);
       differs |= mod(field->modifier) != usual;

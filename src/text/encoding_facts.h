@@ -136,6 +136,11 @@ inline int source_number(const isa::Operand& operand) {
   return name.size() == 2 && name[0] == 's' && name[1] >= '0' && name[1] <= '2' ? name[1] - '0' : -1;
 }
 
+// The modifier of another source in a group that has one for each: op_sel0, op_sel1, ...
+inline isa::Modifier offset_by(isa::Modifier first, int index) {
+  return static_cast<isa::Modifier>(static_cast<int>(first) + index);
+}
+
 inline const isa::ModifierField* find_field(const isa::Encoding& encoding, isa::Modifier modifier) {
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.modifier == modifier) return &field;

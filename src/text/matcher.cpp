@@ -27,8 +27,6 @@ constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kFirstAgpr = 512;
 
-Modifier offset_by(Modifier first, int index) { return static_cast<Modifier>(static_cast<int>(first) + index); }
-
 bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
 
 // The one-word forms with a single VCC operand may leave it out, but for a carry only where v_add_u32 has none.

@@ -18,8 +18,6 @@ using isa::Modifier;
 
 constexpr unsigned kFirstVgpr = 256;
 
-Modifier offset_by(Modifier first, int index) { return static_cast<Modifier>(static_cast<int>(first) + index); }
-
 int source_count(const isa::Encoding& encoding) {
   int count = 0;
   const bool is_sum = has_halves(encoding) && encoding.op == isa::Op::v_fmac_f16;

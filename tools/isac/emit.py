@@ -201,7 +201,7 @@ def name_hash(text):
 
 def _spellings(encoding):
     """What may be written for an encoding: its mnemonic, the bare stem, _e64 for what exists only as VOP3, and _e32 for
-    what is no vector instruction: llvm-mc takes it as "not VOP3". v_nop has a name for each of its forms."""
+    what is no vector instruction: llvm-mc takes it as "not VOP3"."""
     if encoding.format.name == "VOPD":
         return {encoding.stem, encoding.stem + "_e32"}
     result = {encoding.mnemonic, encoding.stem}
@@ -220,8 +220,6 @@ def _spellings(encoding):
         result.add(encoding.stem + "_sdwa")
     elif encoding.record.name == "v_accvgpr_mov_b32":
         result.add(encoding.stem + "_e32")
-    elif encoding.record.name == "v_nop":
-        result.add(encoding.stem + "_dpp")
     return result
 
 
