@@ -68,10 +68,8 @@ std::optional<Error> Device::load() {
 }
 
 Device::Prepared& Device::prepared_for(const object::Kernel& kernel) {
-  constexpr unsigned kEnableWavefrontSize32 = 1u << 10;
-  const bool is_wave32 =
-      target_.has(isa::Feature::wave32) && (kernel.descriptor.kernel_code_properties() & kEnableWavefrontSize32) != 0;
-  const isa::Target* target = isa::with_wave_size(target_, is_wave32 ? 32 : 64);
+  const isa::Target* target =
+      isa::with_wave_size(target_, target_.has(isa::Feature::wave32) ? kernel.descriptor.wave_size() : 64);
   LW_CHECK(target != nullptr, "a target has waves of 64 lanes, and of 32 where its features say so");
   const auto [place, is_new] = prepared_.try_emplace(
       target->wave_size,

@@ -18,12 +18,8 @@ struct Registers {
   uint32_t allocated_sgprs;
 };
 
-uint32_t wave_size_of(const inst::KernelDescriptor& descriptor) {
-  return descriptor.enable_wavefront_size32 != 0 ? 32 : 64;
-}
-
 Registers registers_of(const inst::KernelDescriptor& descriptor, const timing::TargetLimits& limits) {
-  const uint32_t wave_size = wave_size_of(descriptor);
+  const uint32_t wave_size = descriptor.wave_size();
   const uint32_t vgprs = timing::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
   const uint32_t sgprs = timing::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
   return {vgprs, timing::allocated_vgprs(limits, wave_size, vgprs), timing::allocated_sgprs(limits, sgprs)};
@@ -124,7 +120,7 @@ class Info : public Command {
                                                 .sgprs = entry["sgprs"].get<uint32_t>(),
                                                 .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
                                                 .workgroup_size = workgroup_size_of(kernel),
-                                                .wave_size = wave_size_of(kernel.descriptor),
+                                                .wave_size = kernel.descriptor.wave_size(),
                                                 .wgp_mode = kernel.descriptor.wgp_mode != 0};
         const char* workgroups = limits->compute_units_per_pool(resources.wgp_mode) == 2
                                      ? "workgroups_per_wgp"

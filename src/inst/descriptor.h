@@ -85,6 +85,7 @@ struct KernelDescriptor {
   // The bits no member covers, in place; all zero in what a compiler writes.
   std::array<uint8_t, kKernelDescriptorBytes> reserved{};
 
+  unsigned wave_size() const { return enable_wavefront_size32 != 0 ? 32 : 64; }  // in lanes
   uint32_t compute_pgm_rsrc1() const;
   uint32_t compute_pgm_rsrc2() const;
   uint16_t kernel_code_properties() const;
