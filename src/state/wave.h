@@ -11,7 +11,8 @@ namespace lw::state {
 // Why a wave does not go on.
 enum class WaveStatus : uint8_t { ready, at_barrier, ended };
 
-// One wave. In waves of 32 lanes the upper half of each row belongs to lanes that are never on. VGPR n is the row of 64 words at vgpr(n); only the rows the kernel asked for exist.
+// One wave. VGPR n is the row of 64 words at vgpr(n); only the rows the kernel asked for exist. In waves of 32 lanes
+// the upper half of each row belongs to lanes that are never on.
 class Wave {
  public:
   explicit Wave(unsigned vgpr_count);

@@ -37,15 +37,12 @@ def names():
 
 def known(command, source, count, unknown):
     """Which lines of `source` are not refused for their mnemonic."""
-    refused = [True] * count
     output = subprocess.run(command, capture_output=True, text=True).stderr
     complaints = re.findall(rf"(?m)^{re.escape(str(source))}:(\d+):\d+: error: (.*)", output)
     first = {}
     for line, text in complaints:
         first.setdefault(int(line) - 1, text)
-    for line in range(count):
-        refused[line] = bool(unknown.search(first.get(line, "")))
-    return [not is_refused for is_refused in refused], len(complaints)
+    return [not unknown.search(first.get(line, "")) for line in range(count)], len(complaints)
 
 
 def main():
