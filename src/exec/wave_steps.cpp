@@ -60,6 +60,12 @@ void write_sgpr_at(Context& c, const Step& s) {
   if (number < state::kScalarRegisters) c.machine->wave->sgpr[number] = word(c, s.a);
 }
 
+// HW_REG_FLAT_SCR_LO or _HI; nullptr where FLAT_SCRATCH is no hardware register.
+uint32_t* flat_scratch_half(Context& c, uint64_t number) {
+  if (c.machine->model->flat_scratch != MachineModel::FlatScratch::hardware_register) return nullptr;
+  return &c.machine->wave->flat_scratch[number - static_cast<uint64_t>(state::HwReg::flat_scr_lo)];
+}
+
 void read_hwreg(Context& c, const Step& s) {
   const state::Wave& wave = *c.machine->wave;
   const MachineModel& model = *c.machine->model;
@@ -87,8 +93,8 @@ void read_hwreg(Context& c, const Step& s) {
       [[fallthrough]];
     case state::HwReg::flat_scr_lo:
     case state::HwReg::flat_scr_hi:
-      if (model.flat_scratch == MachineModel::FlatScratch::hardware_register) {
-        value = wave.flat_scratch[s.imm == static_cast<uint64_t>(state::HwReg::flat_scr_hi)];
+      if (const uint32_t* half = flat_scratch_half(c, s.imm)) {
+        value = *half;
         break;
       }
       [[fallthrough]];
@@ -101,13 +107,18 @@ void write_hwreg(Context& c, const Step& s) {
   switch (static_cast<state::HwReg>(s.imm)) {
     case state::HwReg::mode: wave.mode = word(c, s.a); break;
     case state::HwReg::trapsts: wave.trapsts = word(c, s.a); break;
-    case state::HwReg::flat_scr_lo: wave.flat_scratch[0] = word(c, s.a); break;
-    case state::HwReg::flat_scr_hi: wave.flat_scratch[1] = word(c, s.a); break;
     case state::HwReg::status:  // read only to programs
     case state::HwReg::hw_id:
     case state::HwReg::gpr_alloc:
     case state::HwReg::lds_alloc:
     case state::HwReg::ib_sts: break;
+    case state::HwReg::flat_scr_lo:
+    case state::HwReg::flat_scr_hi:
+      if (uint32_t* half = flat_scratch_half(c, s.imm)) {
+        *half = word(c, s.a);
+        break;
+      }
+      [[fallthrough]];
     default: raise(c, events::OutcomeKind::not_modelled, fmt::format("writing hardware register {}", s.imm));
   }
 }

@@ -1,6 +1,6 @@
 # What the emulated program does wrong: exit 3, who did what and where; what was written until then is kept.
 
-$ for k in store_out endless store_to_code illegal divergent_barrier misaligned_atomic trapped exporting; do lanewise as $k.s -o $k.hsaco; done
+$ for k in store_out endless store_to_code illegal divergent_barrier misaligned_atomic trapped exporting unknown_register; do lanewise as $k.s -o $k.hsaco; done
 
 # Out of bounds.
 $ lanewise run store_out.hsaco --grid 1 --block 128 'u32[100]=fill:7' --out 0=out.bin; code=$?; od -An -tu4 -N16 out.bin; exit $code
@@ -66,6 +66,11 @@ exit 3
 $ lanewise run exporting.hsaco --grid 1 --block 64 'u32[64]=zeros'
 not modelled: exports are not modelled
   in kernel exporting, workgroup (0, 0, 0), wave 0, pc 0x10000000152c: exp mrt0 v0, v0, v0, v0 done
+exit 4
+
+$ lanewise run unknown_register.hsaco --grid 1 --block 64 'u32[64]=zeros'
+not modelled: writing hardware register 20
+  in kernel unknown_register, workgroup (0, 0, 0), wave 0, pc 0x10000000152c: s_setreg_b32 hwreg(20), s0
 exit 4
 
 # Private memory: inside, and far outside of it.
