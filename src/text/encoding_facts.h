@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -134,6 +135,15 @@ inline bool has_matrix_signs(const isa::Target& target, const isa::Encoding& enc
 inline int source_number(const isa::Operand& operand) {
   const std::string_view name = isa::operand_name(operand.name);
   return name.size() == 2 && name[0] == 's' && name[1] >= '0' && name[1] <= '2' ? name[1] - '0' : -1;
+}
+
+// Elements that op_sel and its like have for sources.
+inline int source_count(const isa::Encoding& encoding) {
+  int count = 0;
+  const bool is_sum = has_halves(encoding) && encoding.op == isa::Op::v_fmac_f16;
+  for (const isa::Operand& operand : encoding.operands())
+    if (operand.kind != isa::Kind::vcc) count = std::max(count, source_number(operand) + 1);
+  return is_sum ? count + 1 : count;
 }
 
 // The modifier of another source in a group that has one for each: op_sel0, op_sel1, ...

@@ -547,8 +547,8 @@ bool InstructionReader::match_pair(const isa::Encoding& encoding, Mismatch& mism
   return false;
 }
 
-// Registers of halves are all written with .l and .h, or all without, which is .l; then op_sel chooses
-// only where there is no one-word form (llvm-mc).
+// Registers of halves are all written with .l and .h, or all without, which is .l; then op_sel chooses only in what has
+// no one-word form and can clamp or has three sources (llvm-mc).
 bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const {
   unsigned with = 0, without = 0;
   size_t next = 0;
@@ -560,7 +560,9 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
     if (written.half == '\0') mismatch.at = written.at;
   }
   const bool wants_names = encoding.op == isa::Op::v_mov_b16 || encoding.op == isa::Op::v_swap_b16;
-  const bool may_choose = isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_e32").empty();
+  const isa::ModifierField* clamp = find_field(encoding, Modifier::clamp);
+  const bool may_choose = ((clamp != nullptr && clamp->allowed) || source_count(encoding) == 3) &&
+                          isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_e32").empty();
   if (without == 0 || (with == 0 && !wants_names && (!written_.op_sel.present || may_choose))) return true;
   mismatch.message = "all halves of registers are written with .l or .h here";
   return false;

@@ -18,14 +18,6 @@ using isa::Modifier;
 
 constexpr unsigned kFirstVgpr = 256;
 
-int source_count(const isa::Encoding& encoding) {
-  int count = 0;
-  const bool is_sum = has_halves(encoding) && encoding.op == isa::Op::v_fmac_f16;
-  for (const isa::Operand& operand : encoding.operands())
-    if (operand.kind != Kind::vcc) count = std::max(count, source_number(operand) + 1);
-  return is_sum ? count + 1 : count;
-}
-
 // The half of the vector register whose choice is this bit of op_sel.
 std::optional<unsigned> named_half(const isa::Encoding& encoding, const inst::Instruction& instruction, int bit) {
   const std::span<const isa::Operand> operands = encoding.operands();

@@ -192,6 +192,8 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
           use(kVcc | 2u << 16, at);
         else if (value == kLiteralFollows)
           use(0xffff, at);
+        else if (value >= kFirstConstant && uses_constant_bus(value))
+          use(value, at);  // apertures and condition flags are one register at any width (llvm-mc)
         else if (uses_constant_bus(value) && value != kNull)
           use(value | static_cast<uint32_t>(operand.dwords) << 16, at);
         break;

@@ -59,6 +59,7 @@ asm v_max_i16 v8.l, v16.l, v24.l = 08 00 0a d7 10 31 02 00
 asm v_max_i16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 0a d7 fa 30 02 00 10 01 01 ff
 asm v_max_i16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 0a d7 e9 30 02 00 10 88 c6 fa
 asm v_max_i16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 0a d7 ea 30 02 00 10 88 c6 fa
+bad v_max_i16 v8, v16, v24 op_sel:[0,1,0]
 
 target gfx1150
 asm v_max_i16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 0a d7 fa 30 02 00 10 01 01 ff
