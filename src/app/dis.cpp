@@ -163,7 +163,8 @@ class Dis : public Command {
   }
 
   int run_object(const Console& console) {
-    const Result<std::unique_ptr<LoadedFile>> loaded = load_file(file_, target_, kernel_);
+    const Result<std::unique_ptr<LoadedFile>> loaded =
+        load_file(file_, target_, kernel_, kernel_.empty() ? object::Reading::code : object::Reading::everything);
     if (!loaded) return console.bad_input(loaded.error().message);
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);

@@ -13,7 +13,7 @@ std::string kernel_list(const object::CodeObject& code) {
 }
 
 Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
-                                              const std::string& kernel) {
+                                              const std::string& kernel, object::Reading reading) {
   const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: {}", path, error.message)}; };
   const Result<FileView> file = view_file(path);
   if (!file) return file.error();
@@ -24,7 +24,7 @@ Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std
 
   std::string kernels;
   for (const object::Entry* entry : *entries) {
-    Result<object::CodeObject> code = object::load(entry->bytes);
+    Result<object::CodeObject> code = object::load(entry->bytes, reading);
     if (!code) return in_file(code.error());
     if (!kernel.empty() && code->find_kernel(kernel) == nullptr) {
       kernels += (kernels.empty() ? "" : ", ") + kernel_list(*code);

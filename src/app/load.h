@@ -15,8 +15,10 @@ struct LoadedFile {
 };
 
 // `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.
+// Reading::code is for when no kernel is named.
 Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
-                                              const std::string& kernel = {});
+                                              const std::string& kernel = {},
+                                              object::Reading reading = object::Reading::everything);
 
 // "a, b, c" of the kernels there are.
 std::string kernel_list(const object::CodeObject& code);

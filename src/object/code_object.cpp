@@ -65,13 +65,14 @@ class Loader {
     return std::move(object_.target);
   }
 
-  Result<CodeObject> load() {
+  Result<CodeObject> load(Reading reading) {
     if (auto error = read_header()) return *error;
     if (auto error = read_target()) return *error;
     copy_sections();
     copy_symbols();
     if (auto error = object_.is_relocatable ? lay_out_relocatable(elf_, object_) : lay_out_linked(elf_, object_))
       return *error;
+    if (reading == Reading::code) return std::move(object_);
     index_symbols();
     if (auto error = read_metadata()) return *error;
     if (auto error = read_kernels()) return *error;
@@ -278,12 +279,12 @@ Result<TargetId> target_of(Bytes elf) {
   return Loader(*file).load_target();
 }
 
-Result<CodeObject> load(Bytes elf) {
+Result<CodeObject> load(Bytes elf, Reading reading) {
   if (elf.size() >= 4 && std::memcmp(elf.data(), "BC\xc0\xde", 4) == 0)
     return Error{"the code object is LLVM bitcode (-fgpu-rdc), not machine code"};
   Result<ElfFile> file = read_elf(elf);
   if (!file) return file.error();
-  return Loader(*file).load();
+  return Loader(*file).load(reading);
 }
 
 Result<CodeObject> load(std::vector<std::byte> elf) {

@@ -126,8 +126,14 @@ struct CodeObject {
 // The target alone, without reading the rest (but for the notes of version 2).
 Result<TargetId> target_of(Bytes elf);
 
+// How much of a code object is read.
+enum class Reading : uint8_t {
+  everything,
+  code,  // sections, segments, symbols and relocations: no metadata and no kernels, and no complaint about them
+};
+
 // Reads a code object (linked or relocatable) from the bytes of its ELF file, which must outlive it.
-Result<CodeObject> load(Bytes elf);
+Result<CodeObject> load(Bytes elf, Reading reading = Reading::everything);
 
 // The same of bytes that the code object keeps.
 Result<CodeObject> load(std::vector<std::byte> elf);

@@ -29,25 +29,6 @@ constexpr unsigned kFirstAgpr = 512;
 
 bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
 
-// The one-word forms with a single VCC operand may leave it out, but for a carry only where v_add_u32 has none.
-bool may_omit_vcc(const isa::Target& target, const isa::Encoding& encoding, size_t written_count) {
-  const bool may_be_long = encoding.op == isa::Op::v_cndmask_b32 && target.has(isa::Feature::dpp8) &&
-                           (encoding.format == Format::VOP2_DPP || encoding.format == Format::VOP2_DPP8 ||
-                            encoding.format == Format::VOP2_SDWA);
-  const bool is_long_compare = target.has(isa::Feature::null_before_m0) &&
-                               (encoding.format == Format::VOPC_DPP || encoding.format == Format::VOPC_DPP8);
-  if (encoding.format != Format::VOPC && encoding.format != Format::VOP2 && !may_be_long && !is_long_compare)
-    return false;
-  size_t vccs = 0, in_text = 0;
-  for (const isa::Operand& operand : encoding.operands()) {
-    const bool is_carry = operand.is_written && encoding.format == Format::VOP2;
-    if (operand.kind == Kind::vcc && is_carry && !target.has(isa::Feature::add_no_carry)) return false;
-    vccs += operand.kind == Kind::vcc;
-    in_text += operand.in_text;
-  }
-  return vccs == 1 && written_count + 1 == in_text;
-}
-
 std::string register_text(unsigned value, unsigned dwords) {
   const char* file = value >= kFirstAgpr ? "a" : value >= kFirstVgpr ? "v" : "s";
   const unsigned first = value >= kFirstAgpr ? value - kFirstAgpr : value >= kFirstVgpr ? value - kFirstVgpr : value;
@@ -631,7 +612,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
   }
   const std::span<const isa::Operand> operands = encoding.operands();
-  const bool omits_vcc = may_omit_vcc(*target_, encoding, written_.operand_count);
+  const bool without_vcc = omits_vcc(encoding);
   size_t next = 0;
   int wanted_count = 0;
   for (size_t i = 0; i < operands.size(); ++i) {
@@ -662,7 +643,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       continue;
     }
     ++wanted_count;
-    if (omits_vcc && operand.kind == Kind::vcc) {
+    if (without_vcc && operand.kind == Kind::vcc) {
       instruction.operand[i] = kVcc;
       continue;
     }

@@ -52,12 +52,39 @@ std::string_view modifier_words(isa::Modifier modifier) {
 
 }  // namespace
 
+// The one-word forms may leave out the VCC they have, but a carry only where v_add_u32 has none; from gfx10 on both the
+// carry in and the carry out (llvm-mc).
+bool InstructionReader::omits_vcc(const isa::Encoding& encoding) const {
+  const bool is_vop2_word = encoding.format == Format::VOP2_DPP || encoding.format == Format::VOP2_DPP8 ||
+                            encoding.format == Format::VOP2_SDWA;
+  const bool is_long_compare = target_->has(isa::Feature::null_before_m0) &&
+                               (encoding.format == Format::VOPC_DPP || encoding.format == Format::VOPC_DPP8);
+  size_t vccs = 0, in_text = 0;
+  bool has_carry_out = false;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (operand.kind == Kind::vcc) {
+      ++vccs;
+      has_carry_out |= operand.is_written && (encoding.format == Format::VOP2 || is_vop2_word);
+    }
+    in_text += operand.in_text;
+  }
+  if (vccs == 0 || written_.operand_count + vccs != in_text) return false;
+  const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32;
+  const bool from_gfx10 = target_->has(isa::Feature::dpp8);
+  if (vccs == 2) return from_gfx10 && (encoding.format == Format::VOP2 || is_vop2_word);
+  if (has_carry_out && !target_->has(isa::Feature::add_no_carry)) return false;
+  return encoding.format == Format::VOPC || encoding.format == Format::VOP2 || is_long_compare ||
+         (is_vop2_word && is_cndmask && from_gfx10);
+}
+
 // LDS_DIRECT can only be the first source, and not where the hardware swaps the sources.
 std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_violation(
     const isa::Encoding& encoding) const {
+  const bool without_vcc = omits_vcc(encoding);
   size_t next = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     if (!operand.in_text || operand.kind == Kind::attr_chan || next >= written_.operand_count) continue;
+    if (without_vcc && operand.kind == Kind::vcc) continue;
     const WrittenOperand& written = written_.operand[next++];
     if (written.what != What::scalar || written.value != kLdsDirect) continue;
     if (encoding.format == Format::VOPD) continue;  // which llvm-mc takes though gfx11 has no lds_direct
@@ -159,6 +186,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
   const unsigned limit = constant_bus_limit(*target_, encoding);
   std::array<uint32_t, 8> used{};
   unsigned count = 0;
+  const bool without_vcc = omits_vcc(encoding);
   size_t next = 0;
   const char* excess_at = nullptr;
   const auto use = [&](uint32_t key, const char* at) {
@@ -175,7 +203,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
   for (size_t i = 0; i < operands.size(); ++i) {
     const isa::Operand& operand = operands[i];
     const char* at = operand.in_text && next < written_.operand_count ? written_.operand[next].at : written_.end;
-    if (operand.in_text && operand.kind != Kind::attr_chan) ++next;
+    if (operand.in_text && operand.kind != Kind::attr_chan && !(without_vcc && operand.kind == Kind::vcc)) ++next;
     if (operand.is_written && !operand.is_read) continue;
     const uint32_t value = instruction.operand[i];
     // M0 comes another way as the lane that v_writelane_b32 writes (llvm-mc).
@@ -191,7 +219,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
         if (operand.kind == Kind::vcc && encoding.format == Format::VOPD)
           use(kVcc | 2u << 16, at);
         else if (value == kLiteralFollows)
-          use(0xffff, at);
+          use(0xffff | static_cast<uint32_t>(operand.dwords) << 16, at);
         else if (value >= kFirstConstant && uses_constant_bus(value))
           use(value, at);  // apertures and condition flags are one register at any width (llvm-mc)
         else if (uses_constant_bus(value) && value != kNull)

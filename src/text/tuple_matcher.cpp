@@ -56,8 +56,10 @@ bool InstructionReader::match_matrix(const isa::Encoding& encoding, const Instru
   const uint32_t to = instruction.operand[0], from = instruction.operand[3];
   const unsigned size = operands[0].dwords;
   const bool accumulates = operands[0].is_read;  // smfmac: the fourth operand is no matrix
-  if (!accumulates && size > kLargestAtomicResult && from >= kFirstVgpr && to != from && to < from + size &&
-      from < to + size) {
+  // llvm-mc has no such rule where the formats say the sizes of the sources (f8f6f4).
+  const bool sized_by_format = encoding.format == isa::Format::VOP3P_F8F6F4 || encoding.format == isa::Format::VOP3PX;
+  if (!accumulates && !sized_by_format && size > kLargestAtomicResult && from >= kFirstVgpr && to != from &&
+      to < from + size && from < to + size) {
     mismatch.at = written_.operand[3].at;
     mismatch.message = "the third source must be the destination or share no register with it";
     return false;

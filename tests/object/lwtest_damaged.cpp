@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <random>
 
@@ -99,6 +100,23 @@ TEST(Damaged, RandomBytesAfterTheMagic) {
     lw::store_le(bytes.data(), header);
     exercise_object(bytes);
   }
+}
+
+TEST(Damaged, CodeIsReadBesideDamagedMetadata) {
+  ByteVector bytes = read_file(data_path("gfx906_v3.hsaco"));
+  constexpr std::string_view kKey = "amdhsa.version";
+  const auto same = [](std::byte byte, char c) { return byte == static_cast<std::byte>(c); };
+  const auto at = std::search(bytes.begin(), bytes.end(), kKey.begin(), kKey.end(), same);
+  ASSERT_NE(at, bytes.end());
+  *(at - 1) = std::byte{0xc1};  // no MessagePack
+  EXPECT_FALSE(load(bytes).ok());
+  const auto code = load(bytes, Reading::code);
+  ASSERT_TRUE(code.ok()) << code.error().message;
+  EXPECT_TRUE(code->kernels.empty());
+  const CodeObject whole = load_file(data_path("gfx906_v3.hsaco"));
+  EXPECT_EQ(code->symbols.size(), whole.symbols.size());
+  ASSERT_EQ(code->sections.size(), whole.sections.size());
+  EXPECT_EQ(code->target, whole.target);
 }
 
 TEST(Damaged, MessagePack) {
