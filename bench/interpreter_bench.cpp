@@ -2,8 +2,12 @@
 //
 //   bench/lwbench_interpreter [--benchmark_filter=...]
 //
-// Argument 0 or 1: EXEC full, or every other lane. The counter "instructions" is what the product's targets speak of.
+// The argument says which lanes EXEC has: 0 all, 1 every other, 2 every eighth, 3 one alone. The counter "instructions"
+// is what the product's targets speak of; "lanes" counts what the active lanes do.
 #include <benchmark/benchmark.h>
+
+#include <array>
+#include <bit>
 
 #include "../tests/exec/program_builder.h"
 
@@ -50,6 +54,8 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   setup.set_v(10, offset);
   setup.set_v(11, setup.node(Uop::and32, {setup.node(Uop::mul32, {lane, setup.k(0x9e3779b4)}), setup.k(0xfffc)}));
   setup.set_v(12, setup.node(Uop::mul32, {lane, setup.k(256)}));
+  setup.set_v(13, setup.node(Uop::or32, {offset, setup.k(1)}));
+  setup.set_v(14, setup.k(0));
   const NodeId kernarg = setup.load(Space::scalar, 8, setup.s64(0));
   setup.set_s(4, setup.part(kernarg, 0));
   setup.set_s(5, setup.part(kernarg, 1));
@@ -60,10 +66,12 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   for (unsigned i = 0; i < 8; ++i)
     more.set_v(i, more.node(Uop::f32_from_u32, {more.node(Uop::add32, {more.node(Uop::lane_id), more.k(i)})}));
   code.push_back(more.program);
+  constexpr std::array<uint64_t, 4> kLanes = {~uint64_t{0}, 0x5555'5555'5555'5555, 0x0101'0101'0101'0101, 1};
+  const uint64_t lanes = kLanes[static_cast<size_t>(state.range(0))];
   if (state.range(0) != 0) {
     Build exec;
-    exec.set_s(126, exec.k(0x55555555));
-    exec.set_s(127, exec.k(0x55555555));
+    exec.set_s(126, exec.k(static_cast<uint32_t>(lanes)));
+    exec.set_s(127, exec.k(static_cast<uint32_t>(lanes >> 32)));
     code.push_back(exec.program);
   }
   const auto begin = static_cast<unsigned>(code.size());
@@ -87,7 +95,9 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
     if (!outcome.finished()) state.SkipWithError(outcome.text().c_str());
     instructions += outcome.instructions;
   }
-  state.counters["instructions"] = benchmark::Counter(static_cast<double>(instructions), benchmark::Counter::kIsRate);
+  const auto count = static_cast<double>(instructions);
+  state.counters["instructions"] = benchmark::Counter(count, benchmark::Counter::kIsRate);
+  state.counters["lanes"] = benchmark::Counter(count * std::popcount(lanes), benchmark::Counter::kIsRate);
 }
 
 void valu_integer(Build& b, unsigned i) {
@@ -158,6 +168,61 @@ void global_strided(Build& b, unsigned i) {
 void global_gathered(Build& b, unsigned i) {
   b.set_v(i % 8, b.part(b.load(Space::global, 4, b.at(b.s64(4), b.v(11))), 0));
 }
+// Four bytes at an odd address.
+void global_unaligned(Build& b, unsigned i) {
+  const NodeId address = b.at(b.s64(4), b.v(13));
+  if (i % 2 == 0)
+    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
+  else
+    b.store(Space::global, 4, address, {b.v(i % 8)});
+}
+void lds_unaligned(Build& b, unsigned i) {
+  if (i % 2 == 0)
+    b.store(Space::lds, 4, b.v(13), {b.v(i % 8)});
+  else
+    b.set_v(i % 8, b.part(b.load(Space::lds, 4, b.v(13)), 0));
+}
+// Some lanes beyond the buffer's end, as a buffer instruction reads behind the last record.
+void global_ragged(Build& b, unsigned i) {
+  const NodeId inside = b.node(Uop::ult32, {b.v(11), b.k(0xc000)});
+  const NodeId address = b.at(b.s64(4), b.v(11));
+  const NodeId active = b.node(Uop::lane_bit, {b.s(126), b.s(127)});
+  const NodeId where = b.node(Uop::and1, {inside, active});
+  const NodeId loaded = b.node(Uop::load, {address, where}, sem::MemoryAccess{Space::global, 4}.pack());
+  b.set_v(i % 8, b.node(Uop::select32, {inside, b.part(loaded, 0), b.k(0)}));
+}
+template <class Update>
+void atomic(Build& b, Space space, NodeId address, Update update) {
+  const NodeId begin = b.node(Uop::atomic_begin, {address, b.yes()}, sem::MemoryAccess{space, 4}.pack());
+  b.node(Uop::atomic_end, {begin, update(b.part(begin, 0))});
+}
+void atomic_add(Build& b, Space space, NodeId address) {
+  atomic(b, space, address, [&](NodeId old) { return b.node(Uop::add32, {old, b.v(0)}); });
+}
+void atomic_global_each(Build& b, unsigned) { atomic_add(b, Space::global, b.v64(20)); }
+void atomic_global_one(Build& b, unsigned) { atomic_add(b, Space::global, b.s64(4)); }
+void atomic_lds_each(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(10)); }
+void atomic_lds_one(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(14)); }
+void atomic_global_max(Build& b, unsigned) {
+  atomic(b, Space::global, b.v64(20), [&](NodeId old) {
+    return b.node(Uop::select32, {b.node(Uop::slt32, {old, b.v(0)}), b.v(0), old});
+  });
+}
+void atomic_global_compare_swap(Build& b, unsigned) {
+  atomic(b, Space::global, b.v64(20), [&](NodeId old) {
+    return b.node(Uop::select32, {b.node(Uop::eq32, {old, b.v(1)}), b.v(0), old});
+  });
+}
+// ds_inc_u32
+void atomic_lds_count(Build& b, unsigned) {
+  atomic(b, Space::lds, b.v(10), [&](NodeId old) {
+    const NodeId wraps = b.node(Uop::not1, {b.node(Uop::ult32, {old, b.v(0)})});
+    return b.node(Uop::select32, {wraps, b.k(0), b.node(Uop::add32, {old, b.k(1)})});
+  });
+}
+void atomic_lds_float_add(Build& b, unsigned) {
+  atomic(b, Space::lds, b.v(10), [&](NodeId old) { return b.node(Uop::fadd32, {b.v(0), old}); });
+}
 void compare_select(Build& b, unsigned i) {
   if (i % 2 == 0) {
     const NodeId less = b.node(Uop::flt32, {b.v(i % 8), b.v((i + 1) % 8)});
@@ -197,7 +262,7 @@ void mix(Build& b, unsigned i) {
   }
 }
 
-void apply(benchmark::internal::Benchmark* bench) { bench->Arg(0)->Arg(1)->ArgName("sparse"); }
+void apply(benchmark::internal::Benchmark* bench) { bench->DenseRange(0, 3)->ArgName("sparse"); }
 
 #define LW_BENCH(name) BENCHMARK_CAPTURE(run, name, name)->Apply(apply)
 LW_BENCH(valu_integer);
@@ -214,6 +279,17 @@ LW_BENCH(flat_coalesced);
 LW_BENCH(global_coalesced);
 LW_BENCH(global_strided);
 LW_BENCH(global_gathered);
+LW_BENCH(global_unaligned);
+LW_BENCH(global_ragged);
+LW_BENCH(lds_unaligned);
+LW_BENCH(atomic_global_each);
+LW_BENCH(atomic_global_one);
+LW_BENCH(atomic_lds_each);
+LW_BENCH(atomic_lds_one);
+LW_BENCH(atomic_global_max);
+LW_BENCH(atomic_global_compare_swap);
+LW_BENCH(atomic_lds_count);
+LW_BENCH(atomic_lds_float_add);
 LW_BENCH(mix);
 
 }  // namespace

@@ -1,15 +1,15 @@
 #include "exec/atomics.h"
 
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cstring>
 
 #include <fmt/format.h>
 
-#include "exec/lanes/lanes.h"
+#include "exec/atomic_body.h"
 #include "exec/machine.h"
 #include "exec/private_memory.h"
-#include "sem/fold.h"
 
 namespace lw::exec {
 namespace {
@@ -17,89 +17,85 @@ namespace {
 using sem::Space;
 
 template <class T>
-T apply(AtomicKind kind, T old, T x) {
-  switch (kind) {
-    case AtomicKind::swap: return x;
-    case AtomicKind::add: return old + x;
-    case AtomicKind::subtract: return old - x;
-    case AtomicKind::bit_and: return old & x;
-    case AtomicKind::bit_or: return old | x;
-    case AtomicKind::bit_xor: return old ^ x;
-    case AtomicKind::general: break;
-  }
-  LW_CHECK(false, "an atomic without a body");
-}
-
-// The body for one lane and one old value.
-uint64_t evaluate(Context& c, const AtomicStep& step, int lane, uint64_t old) {
-  using From = AtomicStep::Input::From;
-  const size_t inputs = step.inputs.size();
-  uint64_t values[256];
-  for (size_t i = 0; i < inputs; ++i) {
-    const AtomicStep::Input& input = step.inputs[i];
-    switch (input.from) {
-      case From::constant: values[i] = input.constant; break;
-      case From::uniform32: values[i] = *at<uint32_t>(c, input.place); break;
-      case From::uniform64:
-      case From::uniform_truth: values[i] = *at<uint64_t>(c, input.place); break;
-      case From::row32: values[i] = at<uint32_t>(c, input.place)[lane]; break;
-      case From::row64: values[i] = at<uint64_t>(c, input.place)[lane]; break;
-      case From::mask: values[i] = *at<uint64_t>(c, input.place) >> lane & 1; break;
-      case From::old_word: values[i] = old >> (32 * input.constant) & 0xffff'ffff; break;
-    }
-  }
-  for (size_t i = 0; i < step.operations.size(); ++i) {
-    const AtomicStep::Operation& operation = step.operations[i];
-    uint64_t arguments[3] = {};
-    for (unsigned k = 0; k < operation.argument_count; ++k) arguments[k] = values[operation.argument[k]];
-    if (const auto folded = sem::fold(operation.op, {arguments, operation.argument_count})) {
-      values[inputs + i] = *folded;
-    } else {
-      need_rounding(c, operation.mode.rounding);
-      values[inputs + i] = float_one_lane(operation.op, operation.mode, arguments[0], arguments[1], arguments[2]);
-    }
-  }
-  uint64_t result = values[step.result[0]] & 0xffff'ffff;
-  if (step.bytes == 8) result |= values[step.result[1]] << 32;
-  return result;
-}
-
-template <class T>
 T operand(Context& c, const AtomicStep& step, int lane) {
   const T* x = at<const T>(c, step.operand);
   return x[step.operand_uniform ? 0 : lane];
 }
 
-// Memory that other host threads may be updating at the same time.
-template <class T>
-T update_shared(Context& c, const AtomicStep& step, int lane, std::byte* host) {
-  std::atomic_ref<T> cell(*reinterpret_cast<T*>(host));
-  switch (step.kind) {
-    case AtomicKind::swap: return cell.exchange(operand<T>(c, step, lane));
-    case AtomicKind::add: return cell.fetch_add(operand<T>(c, step, lane));
-    case AtomicKind::subtract: return cell.fetch_sub(operand<T>(c, step, lane));
-    case AtomicKind::bit_and: return cell.fetch_and(operand<T>(c, step, lane));
-    case AtomicKind::bit_or: return cell.fetch_or(operand<T>(c, step, lane));
-    case AtomicKind::bit_xor: return cell.fetch_xor(operand<T>(c, step, lane));
-    case AtomicKind::general: {
-      T old = cell.load();
-      while (!cell.compare_exchange_weak(old, static_cast<T>(evaluate(c, step, lane, old)))) {
-      }
-      return old;
+// What lanes update: host memory, shared with other host threads or (LDS and copies of private memory) this one's own.
+struct Cells {
+  std::array<std::byte*, state::kLanes> host;
+  uint64_t found = 0;   // lanes that have one
+  uint64_t shared = 0;  // of them, those of shared memory
+};
+
+// One of the kinds the host has an instruction for. `own` is the same of two values.
+template <class T, class Shared, class Own>
+void update_each(Context& c, const AtomicStep& step, const Cells& cells, T* olds, Shared shared, Own own) {
+  for (uint64_t left = cells.found; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    std::byte* host = cells.host[static_cast<size_t>(lane)];
+    const T x = operand<T>(c, step, lane);
+    if ((cells.shared >> lane & 1) != 0) {
+      olds[lane] = shared(std::atomic_ref<T>(*reinterpret_cast<T*>(host)), x);
+      continue;
     }
+    std::memcpy(&olds[lane], host, sizeof(T));
+    const T updated = own(olds[lane], x);
+    std::memcpy(host, &updated, sizeof updated);
   }
-  return 0;
 }
 
-// LDS and private memory belong to waves that run on this thread.
+// Computes the new values of all lanes from what memory holds first, then replaces one after the other; where two lanes
+// have the same place, or another thread comes between, the value is computed again.
 template <class T>
-T update_own(Context& c, const AtomicStep& step, int lane, std::byte* host) {
-  T old;
-  std::memcpy(&old, host, sizeof old);
-  const T updated = step.kind == AtomicKind::general ? static_cast<T>(evaluate(c, step, lane, old))
-                                                     : apply<T>(step.kind, old, operand<T>(c, step, lane));
-  std::memcpy(host, &updated, sizeof updated);
-  return old;
+void update_generally(Context& c, const AtomicStep& step, const Cells& cells, T* olds) {
+  std::array<uint64_t, state::kLanes> seen{};
+  for (uint64_t left = cells.found; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    std::byte* host = cells.host[static_cast<size_t>(lane)];
+    T old;
+    if ((cells.shared >> lane & 1) != 0)
+      old = std::atomic_ref<T>(*reinterpret_cast<T*>(host)).load();
+    else
+      std::memcpy(&old, host, sizeof old);
+    seen[static_cast<size_t>(lane)] = old;
+  }
+  AtomicBody body(c, step, cells.found, seen.data());
+  for (uint64_t left = cells.found; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    std::byte* host = cells.host[static_cast<size_t>(lane)];
+    T old = static_cast<T>(seen[static_cast<size_t>(lane)]);
+    T updated = static_cast<T>(body.updated(lane));
+    if ((cells.shared >> lane & 1) != 0) {
+      std::atomic_ref<T> cell(*reinterpret_cast<T*>(host));
+      while (!cell.compare_exchange_weak(old, updated)) updated = static_cast<T>(body.update(lane, old));
+    } else {
+      T now;
+      std::memcpy(&now, host, sizeof now);
+      if (now != old) {
+        old = now;
+        updated = static_cast<T>(body.update(lane, old));
+      }
+      std::memcpy(host, &updated, sizeof updated);
+    }
+    olds[lane] = old;
+  }
+}
+
+template <class T>
+void update(Context& c, const AtomicStep& step, const Cells& cells, T* olds) {
+  using Ref = std::atomic_ref<T>;
+  const auto each = [&](auto shared, auto own) { update_each<T>(c, step, cells, olds, shared, own); };
+  switch (step.kind) {
+    case AtomicKind::swap: return each([](Ref m, T x) { return m.exchange(x); }, [](T, T x) { return x; });
+    case AtomicKind::add: return each([](Ref m, T x) { return m.fetch_add(x); }, [](T m, T x) { return m + x; });
+    case AtomicKind::subtract: return each([](Ref m, T x) { return m.fetch_sub(x); }, [](T m, T x) { return m - x; });
+    case AtomicKind::bit_and: return each([](Ref m, T x) { return m.fetch_and(x); }, [](T m, T x) { return m & x; });
+    case AtomicKind::bit_or: return each([](Ref m, T x) { return m.fetch_or(x); }, [](T m, T x) { return m | x; });
+    case AtomicKind::bit_xor: return each([](Ref m, T x) { return m.fetch_xor(x); }, [](T m, T x) { return m ^ x; });
+    case AtomicKind::general: return update_generally(c, step, cells, olds);
+  }
 }
 
 void raise_misaligned(Context& c, const AtomicStep& step, int lane, uint64_t address, const char* space) {
@@ -124,6 +120,9 @@ void atomic_step(Context& c, const Step& s) {
   if (step.truth != kNoPlace) lanes &= *at<uint64_t>(c, step.truth);
 
   T olds[state::kLanes] = {};
+  Cells cells;
+  // A lane that faults stops the wave after what the lanes before it did.
+  const auto finish = [&] { update<T>(c, step, cells, olds); };
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
     const int element = step.address_uniform ? 0 : lane;
@@ -136,23 +135,38 @@ void atomic_step(Context& c, const Step& s) {
         is_private = true, address -= c.private_base;
     }
     const int reported = is_scalar ? -1 : lane;
-    if (address % sizeof(T) != 0)
+    const uint64_t bit = uint64_t{1} << lane;
+    if (address % sizeof(T) != 0) {
+      finish();
       return raise_misaligned(c, step, reported, address, is_lds ? "LDS" : is_private ? "private" : "global");
+    }
     if (is_lds) {
       // Out of range: nothing is written and 0 comes back (GCN3 manual, 3.6.1).
-      if (address + sizeof(T) <= c.lds_bytes) olds[lane] = update_own<T>(c, step, lane, c.lds + address);
+      if (address + sizeof(T) > c.lds_bytes) continue;
+      cells.host[static_cast<size_t>(lane)] = c.lds + address;
     } else if (is_private) {
+      // A lane's own memory, which no other lane of the instruction can reach.
       T value;
       std::byte* bytes = reinterpret_cast<std::byte*>(&value);
-      if (!access_private<AccessMode::read>(c, lane, address, sizeof(T), bytes)) return;
-      olds[lane] = update_own<T>(c, step, lane, bytes);
-      if (!access_private<AccessMode::write>(c, lane, address, sizeof(T), bytes)) return;
+      if (!access_private<AccessMode::read>(c, lane, address, sizeof(T), bytes)) return finish();
+      Cells own;
+      own.host[static_cast<size_t>(lane)] = bytes;
+      own.found = bit;
+      update<T>(c, step, own, olds);
+      if (!access_private<AccessMode::write>(c, lane, address, sizeof(T), bytes)) return finish();
+      continue;
     } else {
       std::byte* host = resolve(c, address, sizeof(T), AccessMode::atomic);
-      if (host == nullptr) return raise_memory_fault(c, AccessMode::atomic, reported, address, sizeof(T));
-      olds[lane] = update_shared<T>(c, step, lane, host);
+      if (host == nullptr) {
+        finish();
+        return raise_memory_fault(c, AccessMode::atomic, reported, address, sizeof(T));
+      }
+      cells.host[static_cast<size_t>(lane)] = host;
+      cells.shared |= bit;
     }
+    cells.found |= bit;
   }
+  finish();
   for (unsigned w = 0; w < step.bytes / 4; ++w) {
     if (step.old[w] == kNoPlace) continue;
     uint32_t* row = at<uint32_t>(c, step.old[w]);

@@ -12,6 +12,9 @@ namespace lw::exec {
 // A body the host has an instruction for, new = f(old, x); `general` is evaluated node by node.
 enum class AtomicKind : uint8_t { general, swap, add, subtract, bit_and, bit_or, bit_xor };
 
+// Inputs and operations of a body together. Those of the instructions there are have no more than 14.
+inline constexpr size_t kMaxAtomicValues = 24;
+
 struct AtomicStep {
   Place address;
   Place truth;  // kNoPlace: EXEC alone decides

@@ -237,7 +237,7 @@ void Emitter::emit_atomic(NodeId id) {
       a->operations.push_back(operation);
     }
     for (uint16_t& number : a->result) number = fixed(number);
-    LW_CHECK(a->inputs.size() + a->operations.size() <= 256, "an atomic body that is too long");
+    LW_CHECK(a->inputs.size() + a->operations.size() <= kMaxAtomicValues, "an atomic body that is too long");
   }
   const bool scalar = static_cast<Space>(a->space) == Space::scalar;
   for (unsigned w = 0; w < 2; ++w) {

@@ -644,6 +644,14 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
     ++wanted_count;
     if (without_vcc && operand.kind == Kind::vcc) {
+      // What stands in the place of a VCC has no sign (llvm-mc).
+      if (i == 0 && written_.operand_count > 0 && written_.operand[0].has_signs()) {
+        mismatch.progress = 0;
+        mismatch.at = written_.operand[0].at;
+        mismatch.message = fmt::format("{} needs its {} before an operand with a sign", encoding.mnemonic(),
+                                       operand.dwords == 1 ? "vcc_lo" : "vcc");
+        return false;
+      }
       instruction.operand[i] = kVcc;
       continue;
     }

@@ -42,8 +42,10 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     any = find_field(encoding, offset_by(first, member));
   const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
   const bool is_number = first == Modifier::op_sel0 && (has_byte_select(encoding) || has_index_key(encoding));
+  // Its halves are shown and written as names of registers alone (llvm-mc).
+  const bool is_named_alone = encoding.op == isa::Op::v_cndmask_b16 && first == Modifier::op_sel0;
   const bool is_always_set = first == Modifier::op_sel_hi0 && any != nullptr && any->required > 0;
-  if (is_number || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
+  if (is_number || is_named_alone || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }

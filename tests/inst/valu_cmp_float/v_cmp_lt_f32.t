@@ -109,3 +109,7 @@ target gfx1150:wave64
 asm v_cmp_lt_f32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 11 d4 fa 30 02 00 10 01 01 ff
 asm v_cmp_lt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 11 d4 e9 30 02 00 10 88 c6 fa
 asm v_cmp_lt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 11 d4 ea 30 02 00 10 88 c6 fa
+
+target gfx908
+asm v_cmp_lt_f32_e32 vcc, -1, v192 = c1 80 83 7c
+bad v_cmp_lt_f32_e32 |1|, v192 ! 1:18: v_cmp_lt_f32_e32 needs its vcc before an operand with a sign

@@ -1,6 +1,7 @@
 # v_cndmask_b16: values worked out from the definition in the ISA manual with exact arithmetic.
 
 target gfx1100
+bad v_cndmask_b16 v0.l, s87, v255.l, s0 op_sel:[1,0]
 asm v_cndmask_b16 v8.l, v16.l, v24.l, s64 = 08 00 5d d6 10 31 02 01
 asm v_cndmask_b16_e64_dpp v8.l, v16.l, v24.l, s64 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 5d d6 fa 30 02 01 10 01 01 ff
 asm v_cndmask_b16_e64_dpp v8.l, v16.l, v24.l, s64 dpp8:[0,1,2,3,4,5,6,7] = 08 00 5d d6 e9 30 02 01 10 88 c6 fa
