@@ -24,20 +24,26 @@ bool Device::models(std::string_view processor) {
          !target->has(isa::Feature::cache_policy);
 }
 
-Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code) {
+Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, const DeviceOptions& options) {
   const isa::Target* target = isa::find_target(code.target.processor);
   if (target == nullptr) return Error{fmt::format("target {} is not supported", code.target.processor)};
   std::unique_ptr<Device> device(new Device(*target, code));
-  if (const std::optional<Error> error = device->load()) return *error;
+  if (const std::optional<Error> error = device->load(options)) return *error;
   return device;
 }
 
 // Every segment becomes a buffer of its own with its permissions; the executable range is the engine's source.
-std::optional<Error> Device::load() {
+std::optional<Error> Device::load(const DeviceOptions& options) {
   const uint64_t size_bytes = align_up(std::max<uint64_t>(code_.memory_end(), 1), 4096);
-  const Result<uint64_t> base = memory_.reserve(size_bytes);
-  if (!base) return base.error();
-  base_ = *base;
+  memory_.choose_from(options.lowest_address);
+  if (options.base) {
+    if (*options.base % 4096 != 0) return Error{"a code object's address must be a multiple of 4096"};
+    base_ = *options.base;
+  } else {
+    const Result<uint64_t> base = memory_.reserve(size_bytes);
+    if (!base) return base.error();
+    base_ = *base;
+  }
   const Result<object::Image> image = object::make_image(code_, base_);
   if (!image) return image.error();
 
@@ -67,13 +73,17 @@ std::optional<Error> Device::load() {
   return std::nullopt;
 }
 
-Device::Prepared& Device::prepared_for(const object::Kernel& kernel) {
+const isa::Target& Device::target_of(const object::Kernel& kernel) const {
   const isa::Target* target =
       isa::with_wave_size(target_, target_.has(isa::Feature::wave32) ? kernel.descriptor.wave_size() : 64);
   LW_CHECK(target != nullptr, "a target has waves of 64 lanes, and of 32 where its features say so");
+  return *target;
+}
+
+Device::Prepared& Device::prepared_for(const object::Kernel& kernel) {
+  const isa::Target& target = target_of(kernel);
   const auto [place, is_new] = prepared_.try_emplace(
-      target->wave_size,
-      Prepared{exec::machine_model(*target), CodeSource(*target, code_begin_, code_bytes_), nullptr});
+      target.wave_size, Prepared{exec::machine_model(target), CodeSource(target, code_begin_, code_bytes_), nullptr});
   Prepared& prepared = place->second;
   if (is_new) prepared.code = engine_->prepare(prepared.source, prepared.machine);
   return prepared;
@@ -89,7 +99,7 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
   std::vector<std::byte> kernarg(align_up(size_bytes, 16));
 
   // Dynamic LDS follows the static part, each piece aligned for what its pointer points to.
-  uint64_t lds_end = kernel.descriptor.group_segment_fixed_bytes;
+  uint64_t lds_end = uint64_t{kernel.descriptor.group_segment_fixed_bytes} + launch.dynamic_lds_bytes;
   std::vector<exec::HiddenArgument> hidden;
   const auto wrong_count = [&](size_t expected) {
     return Error{fmt::format("kernel {} takes {} argument{}, {} given", kernel.name, expected, expected == 1 ? "" : "s",
@@ -137,9 +147,30 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
   return kernarg;
 }
 
-Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launch& launch,
-                                       const exec::Options& options) {
-  exec::DispatchInfo dispatch;
+// What a runtime wrote, but for the address of its queue, which is this device's own.
+Result<std::vector<std::byte>> Device::check_image(const object::Kernel& kernel, const KernargImage& image,
+                                                   const exec::DispatchInfo& dispatch) const {
+  const object::KernelMetadata& metadata = kernel.metadata;
+  uint64_t size_bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), kernel.descriptor.kernarg_bytes);
+  std::vector<exec::HiddenArgument> own;
+  for (const object::Argument& argument : metadata.arguments) {
+    size_bytes = std::max<uint64_t>(size_bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
+    if (argument.kind == object::ArgumentKind::hidden_queue_ptr)
+      own.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
+  }
+  if (image.bytes.size() < size_bytes || image.bytes.size() > 65536)
+    return Error{
+        fmt::format("kernel {} takes {} bytes of arguments, {} given", kernel.name, size_bytes, image.bytes.size())};
+  std::vector<std::byte> kernarg = image.bytes;
+  const Result<bool> filled = exec::fill_hidden_arguments(kernarg, own, dispatch, machine_);
+  if (!filled) return filled.error();
+  return kernarg;
+}
+
+Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& launch) {
+  PlacedLaunch placed;
+  placed.kernel = &kernel;
+  exec::DispatchInfo& dispatch = placed.dispatch;
   dispatch.kernel_name = kernel.name;
   dispatch.entry_address = base_ + kernel.entry_address;
   dispatch.kernel_object = base_ + kernel.descriptor_address;
@@ -152,20 +183,33 @@ Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launc
   dispatch.workgroup_size = launch.workgroup_size;
   dispatch.system = system_;
 
-  const Result<std::vector<std::byte>> kernarg = build_kernarg(kernel, launch, dispatch);
+  dispatch.dynamic_lds_bytes = launch.dynamic_lds_bytes;
+  const Result<std::vector<std::byte>> kernarg =
+      launch.kernarg ? check_image(kernel, *launch.kernarg, dispatch) : build_kernarg(kernel, launch, dispatch);
   if (!kernarg) return kernarg.error();
-  uint64_t kernarg_address = 0;
-  if (!kernarg->empty()) {
-    const Result<uint64_t> allocated =
-        memory_.allocate(kernarg->size(), {"the kernel's arguments", /*writable=*/false, /*executable=*/false});
-    if (!allocated) return allocated.error();
-    kernarg_address = *allocated;
-    std::memcpy(memory_.view(kernarg_address, kernarg->size()).data(), kernarg->data(), kernarg->size());
-  }
-  dispatch.kernarg_address = kernarg_address;
-  events::Outcome outcome = engine_->launch(*prepared_for(kernel).code, dispatch, memory_, options);
-  if (kernarg_address != 0) memory_.release(kernarg_address);
+  if (kernarg->empty()) return placed;
+  state::BufferInfo info{.name = "the kernel's arguments", .writable = false};
+  const Result<uint64_t> address = launch.kernarg && launch.kernarg->address
+                                       ? memory_.allocate_at(*launch.kernarg->address, kernarg->size(), std::move(info))
+                                       : memory_.allocate(kernarg->size(), std::move(info));
+  if (!address) return address.error();
+  std::memcpy(memory_.view(*address, kernarg->size()).data(), kernarg->data(), kernarg->size());
+  dispatch.kernarg_address = *address;
+  placed.kernarg_bytes = kernarg->size();
+  return placed;
+}
+
+events::Outcome Device::run(const PlacedLaunch& placed, const exec::Options& options) {
+  events::Outcome outcome = engine_->launch(*prepared_for(*placed.kernel).code, placed.dispatch, memory_, options);
+  if (placed.kernarg_bytes != 0) memory_.release(placed.dispatch.kernarg_address);
   return outcome;
+}
+
+Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launch& launch,
+                                       const exec::Options& options) {
+  const Result<PlacedLaunch> placed = place(kernel, launch);
+  if (!placed) return placed.error();
+  return run(*placed, options);
 }
 
 }  // namespace lw::app

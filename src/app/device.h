@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,10 +23,30 @@ struct LaunchArgument {
   uint32_t lds_bytes = 0;        // lds: dynamic LDS behind the pointer
 };
 
+// Kernel arguments as a runtime laid them out, hidden ones included.
+struct KernargImage {
+  std::vector<std::byte> bytes;
+  std::optional<uint64_t> address;  // where it must lie
+};
+
 struct Launch {
   std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid; need not be a multiple of the workgroup
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
+  uint32_t dynamic_lds_bytes = 0;  // beside what arguments ask for
   std::vector<LaunchArgument> arguments;
+  std::optional<KernargImage> kernarg;  // instead of arguments
+};
+
+// A dispatch with its arguments in device memory.
+struct PlacedLaunch {
+  const object::Kernel* kernel = nullptr;
+  exec::DispatchInfo dispatch;
+  uint64_t kernarg_bytes = 0;
+};
+
+struct DeviceOptions {
+  std::optional<uint64_t> base;  // where the code object's address 0 must lie
+  uint64_t lowest_address = 0;   // other memory that nobody gave an address lies from here on
 };
 
 class Device {
@@ -35,21 +56,33 @@ class Device {
   static bool models(std::string_view processor);
 
   // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
-  static Result<std::unique_ptr<Device>> create(const object::CodeObject& code);
+  static Result<std::unique_ptr<Device>> create(const object::CodeObject& code, const DeviceOptions& options = {});
 
   const isa::Target& target() const { return target_; }
   state::Memory& memory() { return memory_; }
+  const state::Memory& memory() const { return memory_; }
   // Where address 0 of the code object lies.
   uint64_t base() const { return base_; }
 
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
   Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
 
+  // The same in two steps, for those who want to look at the arguments in memory. What is placed runs once.
+  Result<PlacedLaunch> place(const object::Kernel& kernel, const Launch& launch);
+  events::Outcome run(const PlacedLaunch& placed, const exec::Options& options);
+
+  // What runs a kernel's code, for those who watch it. Lives as long as the device.
+  const isa::Target& target_of(const object::Kernel& kernel) const;
+  const CodeSource& source_of(const object::Kernel& kernel) { return prepared_for(kernel).source; }
+  const exec::MachineModel& machine_of(const object::Kernel& kernel) { return prepared_for(kernel).machine; }
+
  private:
   Device(const isa::Target& target, const object::CodeObject& code);
-  std::optional<Error> load();
+  std::optional<Error> load(const DeviceOptions& options);
   Result<std::vector<std::byte>> build_kernarg(const object::Kernel& kernel, const Launch& launch,
                                                exec::DispatchInfo& dispatch) const;
+  Result<std::vector<std::byte>> check_image(const object::Kernel& kernel, const KernargImage& image,
+                                             const exec::DispatchInfo& dispatch) const;
 
   // What runs kernels of one size of wave: the same bytes are other instructions in waves of 32 lanes.
   struct Prepared {

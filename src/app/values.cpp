@@ -97,7 +97,7 @@ uint64_t random_bits(Element element, uint64_t random) {
 std::optional<Error> fill(Array& array, std::string_view init) {
   const size_t size = element_bytes(array.element);
   const auto set = [&](uint64_t i, uint64_t bits) { std::memcpy(array.bytes.data() + i * size, &bits, size); };
-  if (init == "zeros") return std::nullopt;
+  if (init == "zeros" || init == "undefined") return std::nullopt;
   if (init == "iota") {
     for (uint64_t i = 0; i < array.count; ++i)
       set(i, info(array.element).is_float ? float_bits(array.element, static_cast<double>(i)) : i);
@@ -116,8 +116,8 @@ std::optional<Error> fill(Array& array, std::string_view init) {
     for (uint64_t i = 0; i < array.count; ++i) set(i, random_bits(array.element, next_random(state)));
     return std::nullopt;
   }
-  return Error{
-      fmt::format("'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, @file.npy or @file.bin", init)};
+  return Error{fmt::format(
+      "'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin", init)};
 }
 
 Result<Array> load_array(Element element, uint64_t count, const std::string& path) {
@@ -140,7 +140,8 @@ Result<Array> load_array(Element element, uint64_t count, const std::string& pat
   return array;
 }
 
-Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, KernelArgument argument) {
+Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, const std::string& folder,
+                                    KernelArgument argument) {
   const size_t close = text.find(']', bracket);
   if (close == std::string::npos || close + 1 >= text.size() || text[close + 1] != '=')
     return Error{fmt::format("'{}': expected TYPE[COUNT]=INIT", text)};
@@ -152,13 +153,15 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, Ker
   argument.kind = KernelArgument::Kind::buffer;
   const std::string init = text.substr(close + 2);
   if (init.starts_with("@")) {
-    Result<Array> loaded = load_array(argument.element, *count, init.substr(1));
+    Result<Array> loaded =
+        load_array(argument.element, *count, init[1] == '/' ? init.substr(1) : folder + init.substr(1));
     if (!loaded) return loaded.error();
     argument.array = std::move(*loaded);
     return argument;
   }
   argument.array = {argument.element, *count, std::vector<std::byte>(*count * size)};
   if (const std::optional<Error> error = fill(argument.array, init)) return *error;
+  argument.initialised = init != "undefined";
   return argument;
 }
 
@@ -167,7 +170,7 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, Ker
 size_t element_bytes(Element element) { return info(element).bytes; }
 std::string_view element_name(Element element) { return info(element).name; }
 
-Result<KernelArgument> parse_kernel_argument(const std::string& text) {
+Result<KernelArgument> parse_kernel_argument(const std::string& text, const std::string& folder) {
   KernelArgument argument;
   argument.text = text;
   if (text.starts_with("lds:")) {
@@ -186,7 +189,7 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text) {
                     "i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64",
                     text)};
   argument.element = *element;
-  if (text[end] == '[') return parse_buffer(text, end, std::move(argument));
+  if (text[end] == '[') return parse_buffer(text, end, folder, std::move(argument));
   const Result<uint64_t> bits = parse_bits(*element, std::string_view(text).substr(end + 1));
   if (!bits) return Error{fmt::format("'{}': {}", text, bits.error().message)};
   argument.scalar = low_bytes(*bits, element_bytes(*element));

@@ -31,9 +31,11 @@ struct KernelArgument {
   std::vector<std::byte> scalar;
   Array array;
   uint32_t lds_bytes = 0;
-  std::string text;  // as written
+  bool initialised = true;  // false: a buffer whose contents mean nothing
+  std::string text;         // as written
 };
-Result<KernelArgument> parse_kernel_argument(const std::string& text);
+// Names of files are relative to `folder`, which is empty or ends in '/'.
+Result<KernelArgument> parse_kernel_argument(const std::string& text, const std::string& folder = {});
 
 // NumPy's format, versions 1 to 3, C order or one-dimensional, of the element types above.
 Result<Array> read_npy(std::span<const std::byte> file);

@@ -71,12 +71,16 @@ Result<uint64_t> Memory::allocate(uint64_t size_bytes, BufferInfo info, uint64_t
 }
 
 Result<uint64_t> Memory::attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment) {
-  // Atomics of the host need what those of the device have.
-  if (reinterpret_cast<uintptr_t>(host.data()) % 8 != 0)
-    return Error{info.name + ": host memory must be aligned to 8 bytes"};
   const Result<uint64_t> address = reserve(host.size(), alignment);
   if (!address) return Error{info.name + ": " + address.error().message};
-  return insert(*address, host.size(), host.data(), false, std::move(info));
+  return attach_at(*address, host, std::move(info));
+}
+
+Result<uint64_t> Memory::attach_at(uint64_t address, std::span<std::byte> host, BufferInfo info) {
+  // Atomics of the host need what those of the device have.
+  if (reinterpret_cast<uintptr_t>(host.data()) % 8 != address % 8)
+    return Error{info.name + ": host memory must be aligned to 8 bytes as the device's is"};
+  return insert(address, host.size(), host.data(), false, std::move(info));
 }
 
 bool Memory::release(uint64_t address) {

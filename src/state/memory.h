@@ -1,6 +1,7 @@
 // The device's address space: named buffers with gaps between them, each access checked.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -18,6 +19,7 @@ struct BufferInfo {
   std::string name;  // as messages show it: "argument 2 'out' (f32[1024])"
   bool writable = true;
   bool executable = false;
+  bool initialised = true;  // false: what it holds means nothing until somebody writes to it
 };
 
 struct Buffer {
@@ -49,6 +51,11 @@ class Memory {
 
   // The caller's memory as a buffer; it must outlive its place here.
   Result<uint64_t> attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment = 4096);
+
+  Result<uint64_t> attach_at(uint64_t address, std::span<std::byte> host, BufferInfo info);
+
+  // Addresses that Memory chooses from now on are not below this one.
+  void choose_from(uint64_t address) { next_address_ = std::max(next_address_, address); }
 
   // Returns false where no buffer begins at `address`.
   bool release(uint64_t address);

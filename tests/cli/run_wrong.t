@@ -61,7 +61,7 @@ error: 'i32[99999999999999]=zeros': larger than 64 GiB
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=ones'
-error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, @file.npy or @file.bin
+error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=fill:x'
@@ -118,8 +118,7 @@ error: --work-items 64 do not make --grid 2 workgroups of --block 64
 exit 2
 
 $ lanewise run two.hsaco --kernel first --block 64 'i32[64]=zeros'
---grid is required
-Run with --help for more information.
+error: --grid is required
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 64 'i32[64]=zeros' --threads 0

@@ -1,0 +1,152 @@
+#include "app/run_requests.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/files.h"
+
+namespace lw::app {
+namespace {
+
+// What stands before and after the first separator. `rest` is empty where there is none.
+struct Request {
+  launch::Subject subject;
+  std::string rest;
+};
+
+Result<Request> parse_request(std::string_view flag, std::string_view text, char separator, bool rest_required) {
+  const size_t at = text.find(separator);
+  const std::string_view name = text.substr(0, at);
+  if (name.empty() || (rest_required && at == std::string_view::npos))
+    return Error{fmt::format("{} {}: expected the argument's number{}", flag, text,
+                             rest_required ? fmt::format(" and '{}…'", separator) : "")};
+  Request request;
+  if (const std::optional<uint64_t> number = parse_unsigned(name))
+    request.subject = *number;
+  else
+    request.subject = std::string(name);
+  if (at != std::string_view::npos) request.rest = std::string(text.substr(at + 1));
+  return request;
+}
+
+std::string subject_text(const launch::Subject& subject) {
+  const auto* number = std::get_if<uint64_t>(&subject);
+  return number != nullptr ? std::to_string(*number) : std::get<std::string>(subject);
+}
+
+}  // namespace
+
+Result<std::array<uint32_t, 3>> parse_extent(std::string_view flag, std::string_view text) {
+  std::array<uint32_t, 3> extent{1, 1, 1};
+  size_t i = 0;
+  for (std::string_view rest = text;; ++i) {
+    const size_t comma = rest.find(',');
+    const std::optional<uint64_t> value = parse_unsigned(rest.substr(0, comma));
+    if (i == 3 || !value || *value == 0 || *value > 0xffffffff)
+      return Error{fmt::format("{} {}: expected X, X,Y or X,Y,Z of whole numbers above 0", flag, text)};
+    extent[i] = static_cast<uint32_t>(*value);
+    if (comma == std::string_view::npos) return extent;
+    rest = rest.substr(comma + 1);
+  }
+}
+
+Result<launch::Output> parse_out(std::string_view text) {
+  Result<Request> request = parse_request("--out", text, '=', true);
+  if (!request) return request.error();
+  if (!request->rest.ends_with(".npy") && !request->rest.ends_with(".bin"))
+    return Error{fmt::format("--out {}: the file's name must end in .npy or .bin", text)};
+  return launch::Output{request->subject, request->rest};
+}
+
+Result<PrintRequest> parse_print(std::string_view text) {
+  Result<Request> request = parse_request("--print", text, ':', false);
+  if (!request) return request.error();
+  if (!request->rest.empty() && !parse_unsigned(request->rest))
+    return Error{fmt::format("--print {}: expected N or N:COUNT", text)};
+  return PrintRequest{request->subject, request->rest};
+}
+
+Result<launch::Expectation> parse_expectation(std::string_view text) {
+  Result<Request> request = parse_request("--expect", text, '=', true);
+  if (!request) return request.error();
+  launch::Expectation expectation{request->subject, {}, 0, 0};
+  std::string_view rest = request->rest;
+  if (!rest.starts_with("@")) return Error{fmt::format("--expect {}: expected N=@FILE.npy[,atol=X][,rtol=Y]", text)};
+  rest.remove_prefix(1);
+  size_t comma = rest.find(',');
+  expectation.file = rest.substr(0, comma);
+  while (comma != std::string_view::npos) {
+    rest = rest.substr(comma + 1);
+    comma = rest.find(',');
+    const std::string_view item = rest.substr(0, comma);
+    const std::optional<double> value = item.size() > 5 ? parse_double(item.substr(5)) : std::nullopt;
+    if (!value || *value < 0 || (!item.starts_with("atol=") && !item.starts_with("rtol=")))
+      return Error{fmt::format("--expect {}: '{}' is neither atol=X nor rtol=Y", text, item)};
+    (item[0] == 'a' ? expectation.atol : expectation.rtol) = *value;
+  }
+  return expectation;
+}
+
+std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject, const LaunchInputs& inputs) {
+  if (inputs.array(subject) != nullptr) return std::nullopt;
+  const std::string name = subject_text(subject);
+  if (std::holds_alternative<std::string>(subject))
+    return Error{fmt::format("{} {}: expected the number of an argument{}", flag, name,
+                             inputs.file().buffers.empty() ? "" : " or the name of a buffer")};
+  return Error{fmt::format("{} {}: argument {} is no buffer", flag, name, name)};
+}
+
+int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,
+                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare) {
+  const launch::LaunchFile& file = inputs.file();
+  for (const launch::Output& output : file.outputs) {
+    const Array& array = *inputs.array(output.subject);
+    const std::string path = file.resolve(output.file);
+    const std::optional<Error> error =
+        path.ends_with(".npy") ? write_file(path, write_npy(array)) : write_file(path, array.bytes);
+    if (error) return console.bad_input(error->message);
+  }
+  for (const PrintRequest& request : prints) {
+    const Array& array = *inputs.array(request.subject);
+    const uint64_t count = std::min(array.count, parse_unsigned(request.count).value_or(array.count));
+    nlohmann::json list = nlohmann::json::array();
+    std::string line;
+    for (uint64_t i = 0; i < count; ++i) {
+      if (console.json) {
+        list.push_back(element_text(array, i));
+      } else {
+        if (i > 0) line += ' ';
+        line += element_text(array, i);
+      }
+    }
+    const std::string name = subject_text(request.subject);
+    if (console.json)
+      json["arguments"][name] = std::move(list);
+    else
+      console.print(fmt::format("{}: {}{}\n", name, line, count < array.count ? " …" : ""));
+  }
+  if (!compare) return kDone;
+  int code = kDone;
+  for (size_t i = 0; i < file.expectations.size(); ++i) {
+    const launch::Expectation& expectation = file.expectations[i];
+    const Array& got = *inputs.array(expectation.subject);
+    const Array& wanted = inputs.wanted(i);
+    const ComparedArray compared =
+        compare_arrays(got, wanted, !expectation.file.ends_with(".npy"), expectation.atol, expectation.rtol);
+    nlohmann::json entry{{"different", compared.different}, {"count", got.count}};
+    if (const auto* number = std::get_if<uint64_t>(&expectation.subject))
+      entry["argument"] = *number;
+    else
+      entry["buffer"] = std::get<std::string>(expectation.subject);
+    json["expectations"].push_back(std::move(entry));
+    if (compared.different == 0) continue;
+    code = kCheckFailed;
+    fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is [{}]: {}, expected {}\n",
+               inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
+               compared.first, element_text(got, compared.first), element_text(wanted, compared.first));
+  }
+  return code;
+}
+
+}  // namespace lw::app

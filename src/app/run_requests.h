@@ -1,0 +1,31 @@
+// Requests of `run` on arguments and buffers: what to write, print and compare afterwards.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/command.h"
+#include "app/launch_inputs.h"
+
+namespace lw::app {
+
+Result<std::array<uint32_t, 3>> parse_extent(std::string_view flag, std::string_view text);
+
+// --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
+struct PrintRequest {
+  launch::Subject subject;
+  std::string count;  // as written; empty: all
+};
+Result<launch::Output> parse_out(std::string_view text);
+Result<PrintRequest> parse_print(std::string_view text);
+Result<launch::Expectation> parse_expectation(std::string_view text);
+
+// Fails where the subject of a request is no buffer.
+std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject, const LaunchInputs& inputs);
+
+// Writes, prints and, where the run finished, compares. Returns kDone, kCheckFailed or kBadInput.
+int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,
+                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare);
+
+}  // namespace lw::app

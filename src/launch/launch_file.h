@@ -1,0 +1,90 @@
+// One dispatch as text: what a launch file says, before any of the files it names is read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/base.h"
+#include "launch/located_json.h"
+
+namespace lw::launch {
+
+// Device memory with a name. Paths here and below are relative to the launch file's folder.
+struct Buffer {
+  std::string name;
+  std::optional<uint64_t> address;  // where it must lie; without: anywhere
+  std::string contents;             // as an ARG of `run`: "u8[4096]=@buffer0.bin"
+  bool writable = true;
+};
+
+// One kernel argument in the kernel's own order, hidden ones left out.
+struct Pointer {
+  std::string buffer;
+  uint64_t offset_bytes = 0;
+};
+struct ScalarBytes {
+  std::vector<std::byte> bytes;
+};
+using Argument = std::variant<std::string, Pointer, ScalarBytes>;  // string: an ARG of `run`
+
+// The kernel's arguments as they lie in memory, hidden ones included, instead of a list of arguments.
+struct Kernarg {
+  std::optional<uint64_t> address;
+  std::vector<std::byte> bytes;  // where the file holds them itself
+  std::string file;
+};
+
+// Of an argument that is a buffer, by number, or of a buffer by name.
+using Subject = std::variant<uint64_t, std::string>;
+struct Expectation {
+  Subject subject;
+  std::string file;  // .npy: compared by value; anything else: by bytes
+  double atol = 0;
+  double rtol = 0;
+};
+struct Output {
+  Subject subject;
+  std::string file;
+};
+
+struct LaunchFile {
+  std::string code_object;
+  std::optional<uint64_t> code_object_address;  // where address 0 of the code object must lie
+  std::string target;                           // which target's code, where the file has several
+  std::string device;                           // what it was recorded on; said, not used
+  std::string kernel;
+  std::optional<std::array<uint32_t, 3>> grid;        // workgroups
+  std::optional<std::array<uint32_t, 3>> block;       // work-items in a workgroup
+  std::optional<std::array<uint32_t, 3>> work_items;  // in all, where the last workgroups are partial
+  uint32_t dynamic_lds_bytes = 0;                     // beside what arguments ask for
+  std::vector<Argument> arguments;
+  std::optional<Kernarg> kernarg;
+  std::vector<Buffer> buffers;
+  std::vector<Expectation> expectations;
+  std::vector<Output> outputs;
+
+  // For messages: the file's path as it was opened, its folder with a '/' behind it, and where its values stand.
+  std::string path;
+  std::string folder;
+  std::map<std::string, Position> where;
+
+  // "launch.json:12:5: arguments[1]: " for messages about a value; empty where no file was read.
+  std::string label(std::string_view value_path) const;
+  // A path that the file says, from where the program runs.
+  std::string resolve(const std::string& file) const;
+};
+
+// Reads what a launch file says. Strict: a key it does not know, a value of another type and a value out of range are
+// errors that name file, line, column and JSON path, and say what was expected.
+Result<LaunchFile> parse_launch_file(const std::string& path, std::string_view text);
+
+// The file's text; `path`, `folder` and `where` play no part.
+std::string launch_file_text(const LaunchFile& launch);
+
+}  // namespace lw::launch

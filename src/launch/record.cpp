@@ -1,0 +1,145 @@
+#include "launch/record.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+namespace lw::launch {
+namespace {
+
+using nlohmann::ordered_json;
+
+std::string hex(uint64_t value) { return fmt::format("{:#x}", value); }
+
+ordered_json extent_json(const std::array<uint32_t, 3>& extent) { return {extent[0], extent[1], extent[2]}; }
+
+std::string bytes_text(const std::vector<std::byte>& bytes) {
+  std::string text;
+  for (const std::byte b : bytes)
+    text += fmt::format("{}{:02x}", text.empty() ? "" : " ", std::to_integer<unsigned>(b));
+  return text;
+}
+
+void put_subject(ordered_json& to, const Subject& subject) {
+  if (const auto* number = std::get_if<uint64_t>(&subject))
+    to["argument"] = *number;
+  else
+    to["buffer"] = std::get<std::string>(subject);
+}
+
+std::optional<Error> write_bytes(const std::filesystem::path& path, std::span<const std::byte> bytes) {
+  std::ofstream out(path, std::ios::binary | std::ios::trunc);
+  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  out.close();
+  if (out) return std::nullopt;
+  return Error{fmt::format("{}: cannot be written", path.string())};
+}
+
+}  // namespace
+
+std::string launch_file_text(const LaunchFile& launch) {
+  ordered_json j = ordered_json::object();
+  if (!launch.code_object.empty()) j["code_object"] = launch.code_object;
+  if (launch.code_object_address) j["code_object_address"] = hex(*launch.code_object_address);
+  if (!launch.target.empty()) j["target"] = launch.target;
+  if (!launch.device.empty()) j["device"] = launch.device;
+  if (!launch.kernel.empty()) j["kernel"] = launch.kernel;
+  if (launch.grid) j["grid"] = extent_json(*launch.grid);
+  if (launch.block) j["block"] = extent_json(*launch.block);
+  if (launch.work_items) j["work_items"] = extent_json(*launch.work_items);
+  if (launch.dynamic_lds_bytes != 0) j["dynamic_lds_bytes"] = launch.dynamic_lds_bytes;
+  for (const Argument& argument : launch.arguments) {
+    if (const auto* text = std::get_if<std::string>(&argument)) {
+      j["arguments"].push_back(*text);
+    } else if (const auto* pointer = std::get_if<Pointer>(&argument)) {
+      j["arguments"].push_back({{"buffer", pointer->buffer}, {"offset_bytes", pointer->offset_bytes}});
+    } else {
+      j["arguments"].push_back({{"bytes", bytes_text(std::get<ScalarBytes>(argument).bytes)}});
+    }
+  }
+  if (launch.kernarg) {
+    ordered_json kernarg;
+    if (launch.kernarg->address) kernarg["address"] = hex(*launch.kernarg->address);
+    if (launch.kernarg->file.empty())
+      kernarg["bytes"] = bytes_text(launch.kernarg->bytes);
+    else
+      kernarg["file"] = launch.kernarg->file;
+    j["kernarg"] = std::move(kernarg);
+  }
+  for (const Buffer& buffer : launch.buffers) {
+    ordered_json b;
+    b["name"] = buffer.name;
+    if (buffer.address) b["address"] = hex(*buffer.address);
+    b["contents"] = buffer.contents;
+    if (!buffer.writable) b["writable"] = false;
+    j["buffers"].push_back(std::move(b));
+  }
+  for (const Expectation& expectation : launch.expectations) {
+    ordered_json e;
+    put_subject(e, expectation.subject);
+    e["file"] = expectation.file;
+    if (expectation.atol > 0) e["atol"] = expectation.atol;
+    if (expectation.rtol > 0) e["rtol"] = expectation.rtol;
+    j["expect"].push_back(std::move(e));
+  }
+  for (const Output& output : launch.outputs) {
+    ordered_json o;
+    put_subject(o, output.subject);
+    o["file"] = output.file;
+    j["outputs"].push_back(std::move(o));
+  }
+  return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch) {
+  std::error_code failed;
+  std::filesystem::create_directories(folder, failed);
+  if (failed) return Error{fmt::format("{}: {}", folder, failed.message())};
+  const std::filesystem::path to(folder);
+
+  LaunchFile launch;
+  launch.code_object = "code.hsaco";
+  launch.code_object_address = dispatch.code_object_address;
+  launch.target = dispatch.target;
+  launch.device = dispatch.device;
+  launch.kernel = dispatch.kernel;
+  launch.block = dispatch.block;
+  launch.grid.emplace();
+  for (size_t i = 0; i < 3; ++i) {
+    const uint64_t block = std::max(dispatch.block[i], 1u);
+    (*launch.grid)[i] = static_cast<uint32_t>((dispatch.work_items[i] + block - 1) / block);
+    if (dispatch.work_items[i] % block != 0) launch.work_items = dispatch.work_items;
+  }
+  launch.dynamic_lds_bytes = dispatch.dynamic_lds_bytes;
+  if (auto error = write_bytes(to / launch.code_object, dispatch.code_object)) return error;
+  launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
+  if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
+  std::set<std::string> names;
+  for (size_t i = 0; i < dispatch.buffers.size(); ++i) {
+    const RecordedBuffer& from = dispatch.buffers[i];
+    if (from.contents.empty()) continue;  // nothing to read or write there
+    // Names must be different, and no numbers, which mean arguments.
+    std::string name = from.name;
+    if (name.empty() || parse_unsigned(name) || names.contains(name))
+      name = fmt::format("{}@{:#x}", name, from.address);
+    names.insert(name);
+    Buffer buffer{name, from.address, {}, from.writable};
+    const bool zeros =
+        std::all_of(from.contents.begin(), from.contents.end(), [](std::byte b) { return b == std::byte{0}; });
+    std::string init = from.initialised ? "zeros" : "undefined";
+    if (from.initialised && !zeros) {
+      const std::string file = fmt::format("buffer{}.bin", i);
+      if (auto error = write_bytes(to / file, from.contents)) return error;
+      init = "@" + file;
+    }
+    buffer.contents = fmt::format("u8[{}]={}", from.contents.size(), init);
+    launch.buffers.push_back(std::move(buffer));
+  }
+  const std::string text = launch_file_text(launch);
+  return write_bytes(to / "launch.json", std::as_bytes(std::span(text)));
+}
+
+}  // namespace lw::launch

@@ -1,0 +1,41 @@
+// Writing a dispatch down: what `run --save-launch` and recorders of HIP programs call.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "launch/launch_file.h"
+
+namespace lw::launch {
+
+// Device memory as it is before the dispatch. What lies inside the code object's own memory, such as its global
+// variables, may be among them: replaying puts it there.
+struct RecordedBuffer {
+  std::string name;
+  uint64_t address = 0;
+  std::span<const std::byte> contents;
+  bool writable = true;
+  bool initialised = true;  // false: nobody wrote to it yet; its contents are not kept
+};
+
+struct RecordedDispatch {
+  std::span<const std::byte> code_object;  // the file
+  uint64_t code_object_address = 0;        // where its address 0 was loaded
+  std::string target;                      // gfx name
+  std::string device;                      // may be empty
+  std::string kernel;
+  std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid
+  std::array<uint32_t, 3> block{1, 1, 1};
+  uint32_t dynamic_lds_bytes = 0;
+  uint64_t kernarg_address = 0;
+  std::span<const std::byte> kernarg;  // hidden arguments included
+  std::vector<RecordedBuffer> buffers;
+};
+
+// Writes `folder`/launch.json, code.hsaco, kernarg.bin and one .bin for each buffer whose bytes are not all zero. The
+// folder is made where there is none. Replaying puts everything at the same addresses.
+std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch);
+
+}  // namespace lw::launch
