@@ -29,6 +29,9 @@ class Arguments {
   virtual void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                         std::string_view help) = 0;
   virtual void flag(std::string_view flag, bool* value, std::string_view help) = 0;
+  // `--flag` or `--flag=VALUE`; `value` becomes "true" in the first case.
+  virtual void optional_value(std::string_view flag, std::string_view value_name, std::string* value,
+                              std::string_view help) = 0;
   virtual void example(std::string_view line) = 0;
 };
 

@@ -64,6 +64,10 @@ class Device {
   // Where address 0 of the code object lies.
   uint64_t base() const { return base_; }
 
+  // The machine code as it lies in device memory.
+  uint64_t code_begin() const { return code_begin_; }
+  std::span<const std::byte> code_bytes() const { return code_bytes_; }
+
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
   Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
 
@@ -71,10 +75,8 @@ class Device {
   Result<PlacedLaunch> place(const object::Kernel& kernel, const Launch& launch);
   events::Outcome run(const PlacedLaunch& placed, const exec::Options& options);
 
-  // What runs a kernel's code, for those who watch it. Lives as long as the device.
+  // The target in the size of waves that a kernel has.
   const isa::Target& target_of(const object::Kernel& kernel) const;
-  const CodeSource& source_of(const object::Kernel& kernel) { return prepared_for(kernel).source; }
-  const exec::MachineModel& machine_of(const object::Kernel& kernel) { return prepared_for(kernel).machine; }
 
  private:
   Device(const isa::Target& target, const object::CodeObject& code);

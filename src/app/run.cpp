@@ -8,6 +8,7 @@
 #include "app/files.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
+#include "app/observation.h"
 #include "app/radv_object.h"
 #include "app/run_requests.h"
 
@@ -35,6 +36,7 @@ class Run : public Command {
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
     a.option("--threads", "N", &threads_, "host threads (all cores)");
     a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
+    observation_.declare(a);
     a.example(
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
         "1:8");
@@ -63,6 +65,12 @@ class Run : public Command {
       if (const auto error = launch::write_launch(save_launch_, *recorded)) return console.bad_input(error->message);
     }
 
+    observe::CodeFacts facts(device.target_of(*kernel_found_), device.code_begin(), device.code_bytes());
+    facts.add_debug(device.base(), loaded_->code, loaded_->elf);
+    if (const auto error = observation_.begin(facts, console)) return console.bad_input(error->message);
+    options_.sink = observation_.sink();
+    if (observation_.wants_one_thread()) options_.threads = 1;
+
     events::Outcome outcome = device.run(*placed, options_);
     inputs_->collect(device);
     if (!outcome.finished()) outcome.fault.place.source = source_line(outcome.fault.place.pc - device.base());
@@ -74,6 +82,8 @@ class Run : public Command {
                                                                  : fault(console, outcome);
     }
     const int report_code = report_results(console, json, *inputs_, prints_, *kernel_found_, outcome.finished());
+    if (const auto error = observation_.finish(facts, console, json, kernel_found_->name))
+      return console.bad_input(error->message);
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));
       json["wave_instructions"] = outcome.instructions;
@@ -164,6 +174,7 @@ class Run : public Command {
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
     options_.threads = static_cast<unsigned>(threads);
+    if (auto error = observation_.prepare()) return error;
     return read_inputs(std::move(launch));
   }
 
@@ -235,6 +246,7 @@ class Run : public Command {
   std::unique_ptr<LaunchInputs> inputs_;
   std::vector<PrintRequest> prints_;
   exec::Options options_;
+  Observation observation_;
 };
 
 }  // namespace

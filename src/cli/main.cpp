@@ -43,6 +43,10 @@ class Declaration : public lw::app::Arguments {
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));
   }
+  void optional_value(std::string_view flag, std::string_view value_name, std::string* value,
+                      std::string_view help) override {
+    app_.add_flag(std::string(flag), *value, std::string(help))->type_name(fmt::format("[={}]", value_name));
+  }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
   std::string footer() const { return examples_.empty() ? "" : "Examples:\n" + examples_; }

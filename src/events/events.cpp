@@ -31,6 +31,16 @@ std::string_view access_name(AccessKind kind) {
   return "?";
 }
 
+std::string_view space_name(Space space) {
+  switch (space) {
+    case Space::global: return "global";
+    case Space::scalar: return "scalar";
+    case Space::lds: return "LDS";
+    case Space::private_memory: return "private";
+  }
+  return "?";
+}
+
 std::string Fault::text(OutcomeKind kind) const {
   std::string text(outcome_name(kind));
   if (access != AccessKind::none) {

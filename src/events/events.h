@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -58,18 +59,79 @@ struct Outcome {
   std::string text() const { return finished() ? "finished" : fault.text(kind); }
 };
 
-// Told about each instruction of each wave before it executes. Calls come from several threads at once unless the
-// dispatch runs on one.
+// Which wave of a dispatch, and the host thread that runs it.
+struct WaveId {
+  std::array<uint32_t, 3> workgroup{};
+  uint64_t group = 0;   // number of the workgroup, x fastest
+  uint32_t wave = 0;    // within the workgroup
+  unsigned thread = 0;  // below Sink::begin_dispatch's `threads`
+  unsigned lanes = 64;  // of a wave of this kernel
+};
+
+// A wave's registers where they lie; valid during a call.
+struct Registers {
+  const uint32_t* vgprs = nullptr;  // 64 words a register
+  unsigned vgpr_count = 0;
+  const uint32_t* sgprs = nullptr;  // 128, as the encodings number them (VCC 106, M0 124, EXEC 126)
+  bool scc = false;
+
+  uint32_t vgpr(unsigned number, unsigned lane) const { return vgprs[size_t{number} * 64 + lane]; }
+  uint64_t exec() const { return sgprs[126] | uint64_t{sgprs[127]} << 32; }
+};
+
+struct Instruction {
+  WaveId wave;
+  uint64_t pc = 0;
+  uint64_t exec = 0;    // before it executes
+  uint64_t number = 0;  // of the wave's instructions, from 0
+  Registers registers;
+};
+
+enum class Space : uint8_t { global, scalar, lds, private_memory };
+std::string_view space_name(Space space);  // "global"
+
+// What an instruction does to memory, about to happen. An access of the wave as a whole (Space::scalar) has one lane,
+// 0. Flat instructions are told of once for each space that some lane reaches.
+struct Access {
+  AccessKind kind = AccessKind::load;
+  Space space = Space::global;
+  uint32_t size_bytes = 0;  // a lane
+  uint64_t lanes = 0;
+  std::array<uint64_t, 64> address{};  // of each of those lanes; an offset in LDS and private memory
+  // A store's words: word w of lane l is words[w][l], or words[w][0] where word_uniform has bit w.
+  std::array<const uint32_t*, 16> words{};
+  uint16_t word_uniform = 0;
+
+  uint32_t word(unsigned w, unsigned lane) const { return words[w][(word_uniform >> w & 1) != 0 ? 0 : lane]; }
+};
+
+// What a workgroup finds when it starts.
+struct GroupStart {
+  std::array<uint32_t, 3> workgroup{};
+  uint64_t group = 0;
+  unsigned thread = 0;
+  unsigned waves = 0;
+  uint32_t lds_bytes = 0;
+  unsigned sgprs_set = 0;  // the first so many SGPRs hold what the kernel descriptor asks for
+  unsigned vgprs_set = 0;  // the same of VGPRs, in the lanes that EXEC enables
+};
+
+// Told what happens in a dispatch. Calls come from several threads at once unless the dispatch runs on one; those of
+// one workgroup come from one thread. Everything is optional, and what is not asked for costs nothing.
 class Sink {
  public:
   virtual ~Sink() = default;
-  struct Retired {
-    std::array<uint32_t, 3> workgroup;
-    uint32_t wave;
-    uint64_t pc;
-    uint64_t exec;
-  };
-  virtual void instruction(const Retired& retired) = 0;
+  virtual void begin_dispatch(unsigned /*threads*/) {}
+  virtual void begin_group(const GroupStart&) {}
+  // Before and after an instruction executes; accesses come in between, in the order of lanes. An instruction that
+  // faults has no after().
+  virtual void before(const Instruction&) {}
+  virtual void access(const Instruction&, const Access&) {}
+  virtual void after(const Instruction&) {}
+  // Every wave of the workgroup that has not ended is at a barrier and goes on.
+  virtual void barrier(const GroupStart&) {}
+  virtual void end_group(const GroupStart&) {}
+  virtual bool wants_accesses() const { return false; }
 };
 
 }  // namespace lw::events

@@ -130,6 +130,10 @@ class Emitter {
     LW_CHECK(function != nullptr, "a micro-operation without a step function");
     out_.steps.push_back({function, d, a, b, c, imm});
   }
+  void access_step(AccessPoint::Kind kind, StepFunction function, const void* what) {
+    out_.accesses.push_back({static_cast<uint32_t>(out_.steps.size()), kind});
+    step(function, kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(what));
+  }
   void wave_step(WaveStep kind, Place d, Place a = kNoPlace, Place b = kNoPlace, Place c = kNoPlace, uint64_t imm = 0) {
     step(wave_function(kind), d, a, b, c, imm);
   }

@@ -53,7 +53,8 @@ class Interpreter : public Engine {
     const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
 
     std::vector<std::unique_ptr<Runner>> runners;
-    for (unsigned i = 0; i < threads; ++i) runners.push_back(std::make_unique<Runner>(shared));
+    for (unsigned i = 0; i < threads; ++i) runners.push_back(std::make_unique<Runner>(shared, i));
+    if (options.sink != nullptr) options.sink->begin_dispatch(threads);
     {
       std::vector<std::jthread> helpers;
       for (unsigned i = 1; i < threads; ++i) helpers.emplace_back([&runner = *runners[i]] { runner.run(); });

@@ -34,10 +34,17 @@ inline constexpr size_t kTemporaryScalars = 4096;
 inline constexpr size_t kTemporaryRows = 768;
 inline constexpr size_t kTemporaryBytes = kTemporaryScalars * 8 + kTemporaryRows * 512;
 
+// A step that reaches memory, for those who watch.
+struct AccessPoint {
+  uint32_t step = 0;
+  enum class Kind : uint8_t { load, store, atomic } kind = Kind::load;
+};
+
 struct StepList {
   std::vector<Step> steps;
   std::vector<std::unique_ptr<MemoryStep>> memory;
   std::vector<std::unique_ptr<AtomicStep>> atomics;
+  std::vector<AccessPoint> accesses;  // in the order of steps
   struct Free {
     void operator()(std::byte* p) const;
   };

@@ -35,7 +35,7 @@ void Emitter::emit_load(NodeId id) {
   }
   for (unsigned w = 0; w < m->words; ++w) m->word[w] = words[w];
   place_[id] = words[0];
-  step(load_function(*m), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(m.get()));
+  access_step(AccessPoint::Kind::load, load_function(*m), m.get());
   out_.memory.push_back(std::move(m));
 }
 
@@ -113,7 +113,7 @@ void Emitter::emit_store(NodeId id) {
     m->word[w] = uniform ? get(words[w]) : get_row(words[w]);
     if (uniform) m->word_uniform |= static_cast<uint16_t>(1u << w);
   }
-  step(store_function(*m), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(m.get()));
+  access_step(AccessPoint::Kind::store, store_function(*m), m.get());
   out_.memory.push_back(std::move(m));
 }
 
@@ -245,7 +245,7 @@ void Emitter::emit_atomic(NodeId id) {
     words_[begin].push_back(a->old[w]);
   }
   place_[begin] = a->old[0];
-  step(atomic_function(a->bytes), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(a.get()));
+  access_step(AccessPoint::Kind::atomic, atomic_function(a->bytes), a.get());
   out_.atomics.push_back(std::move(a));
   ended_atomics_.insert({id, true});
   // What of the body is wanted outside it is computed here, before anything is written.

@@ -18,7 +18,7 @@ constexpr size_t kClearByHandBytes = 1 << 16;
 
 void Runner::Free::operator()(std::byte* p) const { std::free(p); }
 
-Runner::Runner(SharedRun& shared) : shared_(shared) {
+Runner::Runner(SharedRun& shared, unsigned thread) : shared_(shared), thread_(thread) {
   const DispatchPlan& plan = shared.plan;
   void* memory = std::aligned_alloc(64, kTemporaryBytes);
   LW_CHECK(memory != nullptr, "out of memory for an interpreter thread");
@@ -110,11 +110,6 @@ void Runner::stop(const state::Wave& wave, uint64_t pc) {
   stopped_group_ = group_number_;
 }
 
-void Runner::observe(state::Wave& wave, uint64_t pc) {
-  if (shared_.sink != nullptr) shared_.sink->instruction({group_.id, wave.index_in_workgroup, pc, *c_.exec});
-  if (shared_.probe != nullptr) shared_.probe->before(wave, pc);
-}
-
 template <bool Traced>
 Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
   enter(wave);
@@ -137,7 +132,12 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
       break;
     }
     const Lowered& instruction = table->at(index);
-    if constexpr (Traced) observe(wave, begin + 4 * index);
+    [[maybe_unused]] events::Instruction told;
+    if constexpr (Traced) {
+      if (shared_.probe != nullptr) shared_.probe->before(wave, begin + 4 * index);
+      told = told_of(wave, begin + 4 * index);
+      if (shared_.sink != nullptr) shared_.sink->before(told);
+    }
     if (instruction.special != Lowered::Special::none) [[unlikely]] {
       raise(c_,
             instruction.special == Lowered::Special::illegal ? events::OutcomeKind::illegal_instruction
@@ -152,6 +152,12 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
     const Lowered::Run& run = instruction.run[*c_.exec == ~uint64_t{0}];
     c_.base[static_cast<unsigned>(Base::constant)] = run.constants;
     const Step* s = run.begin;
+    if constexpr (Traced) {
+      if (shared_.sink != nullptr) {
+        run_steps_watched(instruction, told);
+        s = run.end;
+      }
+    }
     if (!instruction.may_stop) {
       for (; s != run.end; ++s) s->function(c_, *s);
     } else {
@@ -217,7 +223,10 @@ bool Runner::run_group() {
       }
       if (shared_.first_stopped.load(std::memory_order_relaxed) < group_number_) return true;
     }
-    if (group_.barrier_complete()) group_.release_barrier();
+    if (group_.barrier_complete()) {
+      if (shared_.sink != nullptr) shared_.sink->barrier(group_start());
+      group_.release_barrier();
+    }
   }
   return true;
 }
@@ -227,7 +236,10 @@ void Runner::run() {
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
     if (group >= shared_.plan.group_count || group > shared_.first_stopped.load(std::memory_order_relaxed)) return;
     start_group(group);
-    if (run_group()) continue;
+    if (shared_.sink != nullptr) shared_.sink->begin_group(group_start());
+    const bool ended = run_group();
+    if (shared_.sink != nullptr) shared_.sink->end_group(group_start());
+    if (ended) continue;
     // Earlier workgroups go on, so that the fault reported is the same however many threads there are.
     uint64_t first = shared_.first_stopped.load();
     while (group < first && !shared_.first_stopped.compare_exchange_weak(first, group)) {

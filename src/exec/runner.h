@@ -27,7 +27,7 @@ struct SharedRun {
 
 class Runner {
  public:
-  explicit Runner(SharedRun& shared);
+  Runner(SharedRun& shared, unsigned thread);
   ~Runner();
   Runner(const Runner&) = delete;
   Runner& operator=(const Runner&) = delete;
@@ -50,11 +50,16 @@ class Runner {
   Pause run_wave_as(state::Wave& wave, uint64_t slice);
   void enter(state::Wave& wave);
   CodeTable& table_for(const state::Wave& wave);
-  void observe(state::Wave& wave, uint64_t pc);
+  // The same of run_wave for those who watch: each step that reaches memory is told of before it runs.
+  void run_steps_watched(const Lowered& instruction, events::Instruction& told);
+  void tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
+  events::Instruction told_of(const state::Wave& wave, uint64_t pc) const;
+  events::GroupStart group_start() const;
   void stop(const state::Wave& wave, uint64_t pc);
   bool account();
 
   SharedRun& shared_;
+  unsigned thread_;
   Machine machine_;
   Context c_{};
   state::Workgroup group_;

@@ -153,8 +153,11 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   if (rsrc2 >> 10 & 1) put((wave_index == 0 ? 1u << 31 : 0) | wave_index << 6 | wave_count);
   if (rsrc2 & 1) put(static_cast<uint32_t>(wave_offset));
 
+  wave.sgprs_set = next;
+
   uint64_t exec = 0;
   const unsigned ids = rsrc2 >> 11 & 3;
+  wave.vgprs_set = model.packed_work_item_ids ? 1 : std::min(ids, 2u) + 1;
   for (unsigned lane = 0; lane < model.wave_size; ++lane) {
     const uint32_t item = wave_index * model.wave_size + lane;
     if (item >= items) break;

@@ -1,0 +1,141 @@
+#include "app/observation.h"
+
+#include <fmt/format.h>
+
+#include "app/files.h"
+#include "app/run_requests.h"
+
+namespace lw::app {
+namespace {
+
+// What --flag without a value says.
+bool is_bare(const std::string& value) { return value == "true"; }
+
+std::optional<Error> write_text(const std::string& path, std::string_view text) {
+  return write_file(path, std::as_bytes(std::span(text)));
+}
+
+}  // namespace
+
+void Observation::declare(Arguments& a) {
+  a.optional_value("--trace", "FILE", &trace_path_,
+                   "every instruction with what it wrote; JSON lines where FILE ends in .jsonl. One thread");
+  a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
+  a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
+  a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
+  a.option("--trace-pc", "A:B", &trace_pc_, "trace the addresses from A to below B alone, as dis shows them");
+  a.optional_value("--count", "FILE.json", &count_path_,
+                   "instructions by mnemonic and unit, lanes active, bytes moved");
+  a.optional_value("--profile", "FILE", &profile_path_, "where the wave instructions go, by line and instruction");
+  a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
+  a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
+}
+
+std::optional<Error> Observation::prepare() {
+  const auto number = [](std::string_view flag, const std::string& text, uint64_t highest,
+                         std::optional<uint32_t>& into) -> std::optional<Error> {
+    if (text.empty()) return std::nullopt;
+    const std::optional<uint64_t> value = parse_unsigned(text);
+    if (!value || *value > highest) return Error{fmt::format("{} {}: expected 0 to {}", flag, text, highest)};
+    into = static_cast<uint32_t>(*value);
+    return std::nullopt;
+  };
+  if (auto error = number("--trace-wave", trace_wave_, 31, trace_options_.wave)) return error;
+  if (auto error = number("--trace-lane", trace_lane_, 63, trace_options_.lane)) return error;
+  if (!trace_workgroup_.empty()) {
+    std::array<uint32_t, 3> group{};
+    size_t begin = 0;
+    for (size_t i = 0; i < 3; ++i) {
+      const size_t comma = std::min(trace_workgroup_.find(',', begin), trace_workgroup_.size());
+      const std::optional<uint64_t> value =
+          begin > trace_workgroup_.size() ? 0 : parse_unsigned(trace_workgroup_.substr(begin, comma - begin));
+      if (!value || *value > 0xffffffff || (i == 2 && comma < trace_workgroup_.size()))
+        return Error{fmt::format("--trace-workgroup {}: expected X, X,Y or X,Y,Z of whole numbers", trace_workgroup_)};
+      group[i] = static_cast<uint32_t>(*value);
+      begin = comma + 1;
+    }
+    trace_options_.workgroup = group;
+  }
+  if (!trace_pc_.empty()) {
+    const size_t colon = trace_pc_.find(':');
+    const auto address = [](std::string text) { return parse_unsigned(text.starts_with("0x") ? text : "0x" + text); };
+    const std::optional<uint64_t> first =
+        colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(0, colon));
+    const std::optional<uint64_t> last =
+        colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(colon + 1));
+    if (!first || !last || *first >= *last)
+      return Error{fmt::format("--trace-pc {}: expected two hexadecimal addresses A:B with A below B", trace_pc_)};
+    trace_options_.pc_begin = *first;
+    trace_options_.pc_end = *last;
+  }
+  const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
+  if (filtered && trace_path_.empty()) trace_path_ = "true";
+  trace_options_.json_lines = trace_path_.ends_with(".jsonl");
+  return std::nullopt;
+}
+
+std::optional<Error> Observation::begin(observe::CodeFacts& facts, const Console& console) {
+  if (!trace_path_.empty()) {
+    std::FILE* out = console.out;
+    if (!is_bare(trace_path_)) {
+      trace_file_.reset(std::fopen(trace_path_.c_str(), "wb"));
+      if (!trace_file_) return Error{fmt::format("{}: cannot be written", trace_path_)};
+      out = trace_file_.get();
+    } else if (console.json) {
+      return Error{"--trace --json: name a file, --trace=FILE.jsonl"};
+    }
+    trace_ = std::make_unique<observe::Trace>(facts, trace_options_, out);
+    fan_.add(trace_.get());
+  }
+  if (!count_path_.empty()) {
+    count_ = std::make_unique<observe::Count>(facts.begin(), facts.end());
+    fan_.add(count_.get());
+  }
+  if (!profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty()) {
+    profile_ = std::make_unique<observe::Profile>(facts);
+    fan_.add(profile_.get());
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+                                         std::string_view kernel) {
+  if (trace_) {
+    const bool written = !trace_->failed() && (!trace_file_ || std::fflush(trace_file_.get()) == 0);
+    trace_file_.reset();
+    if (!written) return Error{fmt::format("{}: cannot be written", trace_path_)};
+  }
+  if (count_) {
+    const observe::Counts counts = count_->counts(facts);
+    if (!is_bare(count_path_)) {
+      const std::string text = observe::counts_json(counts, facts, kernel).dump(2) + "\n";
+      if (auto error = write_text(count_path_, text)) return error;
+    } else if (console.json) {
+      json["count"] = observe::counts_json(counts, facts, kernel);
+    } else {
+      console.print(observe::counts_text(counts, facts, kernel));
+    }
+  }
+  return profile_ ? write_profile(facts, console, json, kernel) : std::nullopt;
+}
+
+std::optional<Error> Observation::write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+                                                std::string_view kernel) {
+  const observe::StackNode total = profile_->total();
+  const std::string folded = observe::folded_stacks(total, facts, kernel);
+  if (!folded_path_.empty())
+    if (auto error = write_text(folded_path_, folded)) return error;
+  if (!flame_path_.empty()) {
+    const std::string title = fmt::format("{} on {}", kernel, facts.target().name);
+    if (auto error = write_text(flame_path_, observe::flame_svg(folded, title))) return error;
+  }
+  if (profile_path_.empty()) return std::nullopt;
+  if (!is_bare(profile_path_)) return write_text(profile_path_, observe::profile_text(total, facts, kernel));
+  if (console.json)
+    json["profile"] = observe::profile_json(total, facts);
+  else
+    console.print(observe::profile_text(total, facts, kernel));
+  return std::nullopt;
+}
+
+}  // namespace lw::app

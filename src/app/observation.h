@@ -1,0 +1,51 @@
+// The options of commands that watch dispatches: --trace, --count, --profile and what belongs to them.
+#pragma once
+
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "app/command.h"
+#include "base/base.h"
+#include "observe/observe.h"
+
+namespace lw::app {
+
+class Observation {
+ public:
+  void declare(Arguments& arguments);
+  // Reads the options; before anything runs.
+  std::optional<Error> prepare();
+
+  // Before the dispatch. `facts` must outlive the observation's use.
+  std::optional<Error> begin(observe::CodeFacts& facts, const Console& console);
+  events::Sink* sink() { return fan_.sink(); }
+  // Others may watch the same dispatch.
+  observe::Fan& fan() { return fan_; }
+  bool wants_one_thread() const { return !trace_path_.empty(); }
+
+  // After the dispatch: writes files, prints, or puts results into `json`.
+  std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+                              std::string_view kernel);
+
+ private:
+  std::optional<Error> write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+                                     std::string_view kernel);
+
+  std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_;
+  std::string count_path_, profile_path_, flame_path_, folded_path_;
+  observe::TraceOptions trace_options_;
+
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+  std::unique_ptr<std::FILE, Close> trace_file_;
+  std::unique_ptr<observe::Trace> trace_;
+  std::unique_ptr<observe::Count> count_;
+  std::unique_ptr<observe::Profile> profile_;
+  observe::Fan fan_;
+};
+
+}  // namespace lw::app

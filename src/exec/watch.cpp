@@ -1,0 +1,115 @@
+// What Runner tells those who watch: the same execution, step by step, with words about it.
+#include <bit>
+#include <cstring>
+
+#include "exec/atomics.h"
+#include "exec/runner.h"
+
+namespace lw::exec {
+
+events::Instruction Runner::told_of(const state::Wave& wave, uint64_t pc) const {
+  events::Instruction told;
+  told.wave = {group_.id, group_number_, wave.index_in_workgroup, thread_, shared_.plan.model->wave_size};
+  told.pc = pc;
+  told.exec = *c_.exec;
+  told.number = machine_.retired;
+  told.registers = {wave.vgpr(0), wave.vgpr_count(), wave.sgpr.data(), wave.scc != 0};
+  return told;
+}
+
+events::GroupStart Runner::group_start() const {
+  return {group_.id,
+          group_number_,
+          thread_,
+          static_cast<unsigned>(group_.waves.size()),
+          shared_.plan.lds_bytes,
+          group_.waves.empty() ? 0 : group_.waves.front()->sgprs_set,
+          group_.waves.empty() ? 0 : group_.waves.front()->vgprs_set};
+}
+
+void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
+  const bool full = *c_.exec == ~uint64_t{0};
+  const StepList& list = full ? instruction.full : instruction.masked;
+  auto access = list.accesses.begin();
+  const bool wants_accesses = shared_.sink->wants_accesses();
+  for (const Step& step : list.steps) {
+    if (access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data())) {
+      if (wants_accesses && c_.stop == Stop::none) tell_access(step, access->kind, told);
+      ++access;
+    }
+    step.function(c_, step);
+    if (instruction.may_stop && c_.stop != Stop::none) break;
+  }
+  if (c_.stop == Stop::fault) return;
+  told.registers.scc = machine_.wave->scc != 0;
+  shared_.sink->after(told);
+}
+
+void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+  Place address = kNoPlace, truth = kNoPlace;
+  bool uniform = false;
+  events::Access access;
+  sem::Space space = sem::Space::global;
+  if (kind == AccessPoint::Kind::atomic) {
+    const AtomicStep& a = *reinterpret_cast<const AtomicStep*>(step.imm);
+    access.kind = events::AccessKind::atomic;
+    access.size_bytes = a.bytes;
+    address = a.address, truth = a.truth, uniform = a.address_uniform;
+    space = static_cast<sem::Space>(a.space);
+  } else {
+    const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(step.imm);
+    access.kind = kind == AccessPoint::Kind::load ? events::AccessKind::load : events::AccessKind::store;
+    access.size_bytes = m.bytes;
+    address = m.address, truth = m.truth, uniform = m.address_uniform;
+    space = static_cast<sem::Space>(m.space);
+    if (kind == AccessPoint::Kind::store) {
+      for (unsigned w = 0; w < m.words; ++w) access.words[w] = at<const uint32_t>(c_, m.word[w]);
+      access.word_uniform = m.word_uniform;
+    }
+  }
+  if (space == sem::Space::gds) return;
+  uint64_t lanes = space == sem::Space::scalar ? 1 : *c_.exec;
+  if (truth != kNoPlace) {
+    const uint64_t mask = *at<uint64_t>(c_, truth);
+    lanes = space == sem::Space::scalar ? uint64_t{mask != 0} : lanes & mask;
+  }
+  if (lanes == 0) return;
+  if (space == sem::Space::scalar) {
+    access.space = events::Space::scalar;
+    access.lanes = 1;
+    access.word_uniform = 0xffff;
+    access.address[0] = *at<uint64_t>(c_, address);
+    return shared_.sink->access(told, access);
+  }
+  const bool near = space == sem::Space::lds || space == sem::Space::scratch;
+  uint64_t in_lds = 0, in_private = 0;
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    const int element = uniform ? 0 : lane;
+    uint64_t value = near ? at<uint32_t>(c_, address)[element] : at<uint64_t>(c_, address)[element];
+    const uint64_t bit = uint64_t{1} << lane;
+    if (space == sem::Space::lds) {
+      in_lds |= bit;
+    } else if (space == sem::Space::scratch) {
+      in_private |= bit;
+    } else if (space == sem::Space::flat && value - c_.shared_base <= 0xffff'ffff) {
+      in_lds |= bit, value -= c_.shared_base;
+    } else if (space == sem::Space::flat && value - c_.private_base <= 0xffff'ffff) {
+      in_private |= bit, value -= c_.private_base;
+    } else if (c_.scratch_bytes_per_lane != 0 && value - c_.scratch_arena <= 0xffff'ffff) {
+      in_private |= bit;
+    }
+    access.address[static_cast<size_t>(lane)] = value;
+  }
+  const auto tell = [&](events::Space where, uint64_t which) {
+    if (which == 0) return;
+    access.space = where;
+    access.lanes = which;
+    shared_.sink->access(told, access);
+  };
+  tell(events::Space::global, lanes & ~in_lds & ~in_private);
+  tell(events::Space::lds, in_lds);
+  tell(events::Space::private_memory, in_private);
+}
+
+}  // namespace lw::exec

@@ -1,0 +1,49 @@
+// One dispatch, several sinks.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "events/events.h"
+
+namespace lw::observe {
+
+class Fan : public events::Sink {
+ public:
+  // `sink` must outlive the fan.
+  void add(events::Sink* sink) { sinks_.push_back(sink); }
+  bool empty() const { return sinks_.empty(); }
+  // What to give to the engine: nullptr where nobody watches, the only one where there is one.
+  events::Sink* sink() { return sinks_.empty() ? nullptr : sinks_.size() == 1 ? sinks_.front() : this; }
+
+  void begin_dispatch(unsigned threads) override {
+    for (events::Sink* s : sinks_) s->begin_dispatch(threads);
+  }
+  void begin_group(const events::GroupStart& group) override {
+    for (events::Sink* s : sinks_) s->begin_group(group);
+  }
+  void before(const events::Instruction& instruction) override {
+    for (events::Sink* s : sinks_) s->before(instruction);
+  }
+  void access(const events::Instruction& instruction, const events::Access& access) override {
+    for (events::Sink* s : sinks_)
+      if (s->wants_accesses()) s->access(instruction, access);
+  }
+  void after(const events::Instruction& instruction) override {
+    for (events::Sink* s : sinks_) s->after(instruction);
+  }
+  void barrier(const events::GroupStart& group) override {
+    for (events::Sink* s : sinks_) s->barrier(group);
+  }
+  void end_group(const events::GroupStart& group) override {
+    for (events::Sink* s : sinks_) s->end_group(group);
+  }
+  bool wants_accesses() const override {
+    return std::any_of(sinks_.begin(), sinks_.end(), [](const events::Sink* s) { return s->wants_accesses(); });
+  }
+
+ private:
+  std::vector<events::Sink*> sinks_;
+};
+
+}  // namespace lw::observe

@@ -1,0 +1,179 @@
+#include "observe/profile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace lw::observe {
+
+Profile::Kind Profile::kind(Thread& thread, uint64_t pc) const {
+  Kind& kind = thread.kinds[(pc - facts_.begin()) / 4];
+  if (kind != Kind::unknown) return kind;
+  kind = Kind::other;
+  const inst::Instruction instruction = facts_.decode(pc);
+  if (!instruction.valid()) return kind;
+  const isa::Op op = instruction.op();
+  if (op == isa::Op::s_swappc_b64 || op == isa::Op::s_call_b64) kind = Kind::call;
+  if (op == isa::Op::s_setpc_b64) kind = Kind::jump;
+  return kind;
+}
+
+void Profile::begin_dispatch(unsigned threads) {
+  if (threads_.size() < threads) threads_.resize(threads);
+  for (Thread& thread : threads_) {
+    if (!thread.root) thread.root = std::make_unique<StackNode>();
+    thread.kinds.resize((facts_.end() - facts_.begin()) / 4, Kind::unknown);
+  }
+}
+
+void Profile::begin_group(const events::GroupStart& group) {
+  Thread& thread = threads_[group.thread];
+  thread.waves.assign(group.waves, {});
+  for (Wave& wave : thread.waves) wave.stack.push_back({thread.root.get(), 0});
+}
+
+void Profile::before(const events::Instruction& instruction) {
+  Thread& thread = threads_[instruction.wave.thread];
+  Wave& wave = thread.waves[instruction.wave.wave];
+  if (wave.last == Kind::call) {
+    auto& node = wave.stack.back().node->calls[wave.last_pc];
+    if (!node) {
+      node = std::make_unique<StackNode>();
+      node->call_pc = wave.last_pc;
+    }
+    wave.stack.push_back({node.get(), wave.return_pc});
+  } else if (wave.last == Kind::jump) {
+    // A jump to where some caller goes on is the return to it; others stay in the function.
+    for (size_t depth = wave.stack.size(); depth > 1; --depth)
+      if (wave.stack[depth - 1].return_pc == instruction.pc) {
+        wave.stack.resize(depth - 1);
+        break;
+      }
+  }
+  ++wave.stack.back().node->wave_instructions[instruction.pc];
+  wave.last = kind(thread, instruction.pc);
+  if (wave.last == Kind::call) {
+    wave.last_pc = instruction.pc;
+    wave.return_pc = instruction.pc + facts_.decode(instruction.pc).size_bytes;
+  }
+}
+
+namespace {
+
+void add(StackNode& to, const StackNode& from) {
+  to.call_pc = from.call_pc;
+  for (const auto& [pc, count] : from.wave_instructions) to.wave_instructions[pc] += count;
+  for (const auto& [pc, node] : from.calls) {
+    auto& into = to.calls[pc];
+    if (!into) into = std::make_unique<StackNode>();
+    add(*into, *node);
+  }
+}
+
+void flatten(const StackNode& node, std::map<uint64_t, uint64_t>& by_pc) {
+  for (const auto& [pc, count] : node.wave_instructions) by_pc[pc] += count;
+  for (const auto& [pc, call] : node.calls) flatten(*call, by_pc);
+}
+
+// Semicolons and line ends part what folded stacks are made of.
+std::string frame_name(std::string name) {
+  for (char& c : name)
+    if (c == ';' || c == '\n' || c == '\r') c = '_';
+  return name;
+}
+
+// Empty where the object has no debug information at all.
+std::string line_name(uint64_t pc, const CodeFacts& facts) {
+  if (!facts.has_lines()) return "";
+  const std::optional<object::SourceLine> line = facts.line(pc);
+  return line ? fmt::format("{}:{}", line->file, line->line) : "(no line)";
+}
+
+void fold(const StackNode& node, const std::string& above, const CodeFacts& facts,
+          std::map<std::string, uint64_t>& stacks) {
+  // The node's function is the one that its instructions lie in; a tail call may leave it.
+  for (const auto& [pc, count] : node.wave_instructions) {
+    const Function* function = facts.function(pc);
+    const std::string name = function == nullptr ? "?" : frame_name(function->name);
+    const std::string prefix = above.empty() ? name : above + ";" + name;
+    const std::string line = frame_name(line_name(pc, facts));
+    stacks[line.empty() ? prefix : prefix + ";" + line] += count;
+  }
+  for (const auto& [pc, call] : node.calls) {
+    const Function* function = facts.function(pc);
+    const std::string name = function == nullptr ? "?" : frame_name(function->name);
+    fold(*call, above.empty() ? name : above + ";" + name, facts, stacks);
+  }
+}
+
+}  // namespace
+
+StackNode Profile::total() const {
+  StackNode total;
+  for (const Thread& thread : threads_)
+    if (thread.root) add(total, *thread.root);
+  return total;
+}
+
+std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_view kernel) {
+  std::map<std::string, uint64_t> stacks;
+  fold(total, "", facts, stacks);
+  std::string text;
+  for (const auto& [stack, count] : stacks) {
+    // The kernel's own symbol is the first frame already.
+    const bool begins = stack == kernel || stack.starts_with(std::string(kernel) + ";");
+    text += begins ? fmt::format("{} {}\n", stack, count) : fmt::format("{};{} {}\n", kernel, stack, count);
+  }
+  return text;
+}
+
+std::string profile_text(const StackNode& total, CodeFacts& facts, std::string_view kernel) {
+  std::map<uint64_t, uint64_t> by_pc;
+  flatten(total, by_pc);
+  uint64_t all = 0;
+  std::map<std::string, uint64_t> by_line, by_function;
+  for (const auto& [pc, count] : by_pc) {
+    all += count;
+    const Function* function = facts.function(pc);
+    by_function[function == nullptr ? "?" : function->name] += count;
+    if (facts.has_lines()) by_line[line_name(pc, facts)] += count;
+  }
+  const auto share = [&](uint64_t count) {
+    return all == 0 ? 0.0 : 100.0 * static_cast<double>(count) / static_cast<double>(all);
+  };
+  std::string text = fmt::format("{}: {} wave instructions\n", kernel, all);
+  const auto table = [&](std::string_view title, const std::map<std::string, uint64_t>& by_name) {
+    std::vector<std::pair<std::string, uint64_t>> rows(by_name.begin(), by_name.end());
+    std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    text += fmt::format("\n  share  wave instructions  {}\n", title);
+    for (const auto& [name, count] : rows) text += fmt::format("  {:4.1f}%  {:>17}  {}\n", share(count), count, name);
+  };
+  if (by_function.size() > 1) table("function", by_function);
+  if (facts.has_lines()) table("source line", by_line);
+  text += "\n  share  wave instructions  address  instruction\n";
+  for (const auto& [pc, count] : by_pc) {
+    text += fmt::format("  {:4.1f}%  {:>17}  {:>7x}  {:<48}{}\n", share(count), count, facts.in_object(pc),
+                        facts.at(pc).text, line_name(pc, facts));
+    while (text.size() > 1 && text[text.size() - 2] == ' ') text.erase(text.size() - 2, 1);
+  }
+  return text;
+}
+
+nlohmann::ordered_json profile_json(const StackNode& total, CodeFacts& facts) {
+  std::map<uint64_t, uint64_t> by_pc;
+  flatten(total, by_pc);
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const auto& [pc, count] : by_pc) {
+    nlohmann::ordered_json entry{
+        {"address", facts.in_object(pc)}, {"text", facts.at(pc).text}, {"wave_instructions", count}};
+    if (const Function* function = facts.function(pc)) entry["function"] = function->name;
+    if (const auto line = facts.line(pc)) {
+      entry["source_file"] = line->file;
+      entry["source_line"] = line->line;
+    }
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+}  // namespace lw::observe
