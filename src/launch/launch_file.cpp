@@ -60,7 +60,6 @@ class Value {
     if (text.find('\0') != std::string::npos) fail("a string must not hold a NUL");
     return text;
   }
-  // Files are named relative to the launch file and stay in its folder or below.
   std::string file() const {
     std::string text = string();
     if (text.back() == '/') fail("expected a file's name, found a folder's");
