@@ -7,86 +7,22 @@
 
 namespace lw::app {
 
-Device::Device(const isa::Target& target, const object::CodeObject& code)
-    : target_(target), code_(code), machine_(exec::machine_model(target)), engine_(exec::make_interpreter()) {}
-
-bool Device::models(std::string_view processor) {
-  const isa::Target* target = isa::find_target(processor);
-  if (target == nullptr) return false;
-  switch (target->column) {
-    case isa::Column::gfx8:
-    case isa::Column::gfx9:
-    case isa::Column::gfx904:
-    case isa::Column::gfx906: return true;
-    default: break;
-  }
-  return target->has(isa::Feature::wave32) && !target->has(isa::Feature::true16) &&
-         !target->has(isa::Feature::cache_policy);
-}
+Device::Device(const isa::Target& target)
+    : target_(target), machine_(exec::machine_model(target)), engine_(exec::make_interpreter()) {}
 
 Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, const DeviceOptions& options) {
   const isa::Target* target = isa::find_target(code.target.processor);
   if (target == nullptr) return Error{fmt::format("target {} is not supported", code.target.processor)};
-  std::unique_ptr<Device> device(new Device(*target, code));
-  if (const std::optional<Error> error = device->load(options)) return *error;
-  return device;
-}
-
-// Every segment becomes a buffer of its own with its permissions; the executable range is the engine's source.
-std::optional<Error> Device::load(const DeviceOptions& options) {
-  const uint64_t size_bytes = align_up(std::max<uint64_t>(code_.memory_end(), 1), 4096);
-  memory_.choose_from(options.lowest_address);
-  if (options.base) {
-    if (*options.base % 4096 != 0) return Error{"a code object's address must be a multiple of 4096"};
-    base_ = *options.base;
-  } else {
-    const Result<uint64_t> base = memory_.reserve(size_bytes);
-    if (!base) return base.error();
-    base_ = *base;
-  }
-  const Result<object::Image> image = object::make_image(code_, base_);
-  if (!image) return image.error();
-
-  uint64_t code_begin = ~uint64_t{0};
-  uint64_t code_end = 0;
-  for (const object::ImageRange& range : image->ranges) {
-    if (range.size_bytes == 0) continue;
-    const char* what = range.executable ? "code" : range.writable ? "global variables" : "constant data";
-    const Result<uint64_t> placed = memory_.allocate_at(
-        range.address, range.size_bytes, {fmt::format("the code object's {}", what), range.writable, range.executable});
-    if (!placed) return placed.error();
-    const std::span<std::byte> host = memory_.view(range.address, range.size_bytes);
-    std::memcpy(host.data(), image->bytes.data() + (range.address - base_), range.size_bytes);
-    if (!range.executable) continue;
-    code_begin = std::min(code_begin, range.address);
-    code_end = std::max(code_end, range.address + range.size_bytes);
-  }
-  if (code_begin >= code_end) return Error{"the code object has no machine code"};
-  const std::span<const std::byte> code = memory_.view(code_begin, code_end - code_begin);
-  if (code.empty()) return Error{"the code object's machine code is in several pieces, which Lanewise does not load"};
-
-  const Result<exec::SystemBuffers> system = exec::allocate_system_buffers(memory_, machine_);
+  std::unique_ptr<Device> device(new Device(*target));
+  device->memory_.choose_from(options.lowest_address);
+  Result<std::unique_ptr<device::LoadedCode>> loaded = device::LoadedCode::load(
+      code, device->memory_, *device->engine_, device::Addresses::own, {}, options.base);
+  if (!loaded) return loaded.error();
+  device->loaded_ = std::move(*loaded);
+  const Result<exec::SystemBuffers> system = exec::allocate_system_buffers(device->memory_, device->machine_);
   if (!system) return system.error();
-  system_ = *system;
-  code_begin_ = code_begin;
-  code_bytes_ = code;
-  return std::nullopt;
-}
-
-const isa::Target& Device::target_of(const object::Kernel& kernel) const {
-  const isa::Target* target =
-      isa::with_wave_size(target_, target_.has(isa::Feature::wave32) ? kernel.descriptor.wave_size() : 64);
-  LW_CHECK(target != nullptr, "a target has waves of 64 lanes, and of 32 where its features say so");
-  return *target;
-}
-
-Device::Prepared& Device::prepared_for(const object::Kernel& kernel) {
-  const isa::Target& target = target_of(kernel);
-  const auto [place, is_new] = prepared_.try_emplace(
-      target.wave_size, Prepared{exec::machine_model(target), CodeSource(target, code_begin_, code_bytes_), nullptr});
-  Prepared& prepared = place->second;
-  if (is_new) prepared.code = engine_->prepare(prepared.source, prepared.machine);
-  return prepared;
+  device->system_ = *system;
+  return device;
 }
 
 Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kernel, const Launch& launch,
@@ -170,15 +106,7 @@ Result<std::vector<std::byte>> Device::check_image(const object::Kernel& kernel,
 Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& launch) {
   PlacedLaunch placed;
   placed.kernel = &kernel;
-  exec::DispatchInfo& dispatch = placed.dispatch;
-  dispatch.kernel_name = kernel.name;
-  dispatch.entry_address = base_ + kernel.entry_address;
-  dispatch.kernel_object = base_ + kernel.descriptor_address;
-  dispatch.compute_pgm_rsrc1 = kernel.descriptor.compute_pgm_rsrc1();
-  dispatch.compute_pgm_rsrc2 = kernel.descriptor.compute_pgm_rsrc2();
-  dispatch.kernel_code_properties = kernel.descriptor.kernel_code_properties();
-  dispatch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
-  dispatch.private_segment_bytes = kernel.descriptor.private_segment_fixed_bytes;
+  exec::DispatchInfo& dispatch = placed.dispatch = loaded_->dispatch_of(kernel);
   dispatch.grid = launch.work_items;
   dispatch.workgroup_size = launch.workgroup_size;
   dispatch.system = system_;
@@ -200,7 +128,7 @@ Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& l
 }
 
 events::Outcome Device::run(const PlacedLaunch& placed, const exec::Options& options) {
-  events::Outcome outcome = engine_->launch(*prepared_for(*placed.kernel).code, placed.dispatch, memory_, options);
+  events::Outcome outcome = engine_->launch(loaded_->prepared_for(*placed.kernel), placed.dispatch, memory_, options);
   if (placed.kernarg_bytes != 0) memory_.release(placed.dispatch.kernarg_address);
   return outcome;
 }

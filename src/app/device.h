@@ -3,13 +3,12 @@
 
 #include <array>
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/code_source.h"
+#include "device/device.h"
 #include "exec/exec.h"
 #include "object/object.h"
 
@@ -51,10 +50,6 @@ struct DeviceOptions {
 
 class Device {
  public:
-  // Whether kernels of a processor can be run: GCN3 to RDNA2. Later targets pack work-item ids and have instructions
-  // that are not modelled.
-  static bool models(std::string_view processor);
-
   // Loads the code object into fresh memory. The target must be one that Lanewise can execute.
   static Result<std::unique_ptr<Device>> create(const object::CodeObject& code, const DeviceOptions& options = {});
 
@@ -62,11 +57,11 @@ class Device {
   state::Memory& memory() { return memory_; }
   const state::Memory& memory() const { return memory_; }
   // Where address 0 of the code object lies.
-  uint64_t base() const { return base_; }
+  uint64_t base() const { return loaded_->base(); }
 
   // The machine code as it lies in device memory.
-  uint64_t code_begin() const { return code_begin_; }
-  std::span<const std::byte> code_bytes() const { return code_bytes_; }
+  uint64_t code_begin() const { return loaded_->code_begin(); }
+  std::span<const std::byte> code_bytes() const { return loaded_->code_bytes(); }
 
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
   Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
@@ -76,34 +71,21 @@ class Device {
   events::Outcome run(const PlacedLaunch& placed, const exec::Options& options);
 
   // The target in the size of waves that a kernel has.
-  const isa::Target& target_of(const object::Kernel& kernel) const;
+  const isa::Target& target_of(const object::Kernel& kernel) const { return loaded_->target_of(kernel); }
 
  private:
-  Device(const isa::Target& target, const object::CodeObject& code);
-  std::optional<Error> load(const DeviceOptions& options);
+  explicit Device(const isa::Target& target);
   Result<std::vector<std::byte>> build_kernarg(const object::Kernel& kernel, const Launch& launch,
                                                exec::DispatchInfo& dispatch) const;
   Result<std::vector<std::byte>> check_image(const object::Kernel& kernel, const KernargImage& image,
                                              const exec::DispatchInfo& dispatch) const;
 
-  // What runs kernels of one size of wave: the same bytes are other instructions in waves of 32 lanes.
-  struct Prepared {
-    exec::MachineModel machine;
-    CodeSource source;
-    std::unique_ptr<exec::PreparedCode> code;
-  };
-  Prepared& prepared_for(const object::Kernel& kernel);
-
   const isa::Target& target_;
-  const object::CodeObject& code_;
   exec::MachineModel machine_;  // for what does not depend on the size of waves
   state::Memory memory_;
   exec::SystemBuffers system_;
-  uint64_t base_ = 0;
-  uint64_t code_begin_ = 0;
-  std::span<const std::byte> code_bytes_;
   std::unique_ptr<exec::Engine> engine_;
-  std::map<unsigned, Prepared> prepared_;  // by size of wave
+  std::unique_ptr<device::LoadedCode> loaded_;
 };
 
 }  // namespace lw::app

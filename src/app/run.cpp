@@ -49,7 +49,7 @@ class Run : public Command {
     if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
       return console.not_modelled(
           fmt::format("{}: compiled for {}'s calling convention, which run does not model", path, convention));
-    if (!Device::models(loaded_->code.target.processor))
+    if (!device::models(loaded_->code.target.processor))
       return console.not_modelled(
           fmt::format("{}: running kernels for {} is not modelled", path, loaded_->code.target.processor));
     Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, inputs_->device_options());

@@ -18,7 +18,7 @@ constexpr size_t kClearByHandBytes = 1 << 16;
 
 void Runner::Free::operator()(std::byte* p) const { std::free(p); }
 
-Runner::Runner(SharedRun& shared, unsigned thread) : shared_(shared), thread_(thread) {
+Runner::Runner(SharedRun& shared, unsigned thread) : shared_(shared), thread_(thread), reader_(shared.memory) {
   const DispatchPlan& plan = shared.plan;
   void* memory = std::aligned_alloc(64, kTemporaryBytes);
   LW_CHECK(memory != nullptr, "out of memory for an interpreter thread");
@@ -85,6 +85,7 @@ CodeTable& Runner::table_for(const state::Wave& wave) {
 }
 
 void Runner::enter(state::Wave& wave) {
+  if (reader_.refresh()) c_.buffer_bytes = 0;
   machine_.wave = &wave;
   machine_.retired = wave.retired;
   c_.base[static_cast<unsigned>(Base::vgprs)] = reinterpret_cast<std::byte*>(wave.vgpr(0));
@@ -232,6 +233,12 @@ bool Runner::run_group() {
 }
 
 void Runner::run() {
+  take_groups();
+  // Other threads of the dispatch may go on for long.
+  reader_.rest();
+}
+
+void Runner::take_groups() {
   while (true) {
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
     if (group >= shared_.plan.group_count || group > shared_.first_stopped.load(std::memory_order_relaxed)) return;

@@ -43,6 +43,7 @@ class Runner {
  private:
   enum class Pause { ended, barrier, slice, fault };
 
+  void take_groups();
   void start_group(uint64_t group);
   bool run_group();  // false: stopped
   Pause run_wave(state::Wave& wave, uint64_t slice);
@@ -60,6 +61,7 @@ class Runner {
 
   SharedRun& shared_;
   unsigned thread_;
+  state::Memory::Reader reader_;
   Machine machine_;
   Context c_{};
   state::Workgroup group_;

@@ -2,9 +2,11 @@
 
 #include <sys/mman.h>
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace lw::state {
 
@@ -26,14 +28,48 @@ std::string count(uint64_t bytes) { return bytes == 1 ? "1 byte" : fmt::format("
 
 }  // namespace
 
+Memory::Memory() : table_(new Table) {}
+
 Memory::~Memory() {
-  for (const Buffer& buffer : buffers_)
-    if (const auto owned = mapped_bytes_.find(buffer.address); owned != mapped_bytes_.end())
-      ::munmap(buffer.host, owned->second);
+  for (const auto& owned : owned_)
+    if (owned->mapped_bytes != 0) ::munmap(owned->buffer.host, owned->mapped_bytes);
+  delete table_.load();
+}
+
+Memory::Reader::Reader(const Memory& memory) : memory_(memory), seen_(0) {
+  const std::lock_guard lock(memory.readers_mutex_);
+  seen_ = memory.generation_.load();
+  memory.readers_.push_back(this);
+}
+
+Memory::Reader::~Reader() {
+  const std::lock_guard lock(memory_.readers_mutex_);
+  std::erase(memory_.readers_, this);
+}
+
+uint64_t Memory::oldest_seen() const {
+  const std::lock_guard lock(readers_mutex_);
+  uint64_t oldest = UINT64_MAX;
+  for (const Reader* reader : readers_) oldest = std::min(oldest, reader->seen_.load(std::memory_order_acquire));
+  return oldest;
+}
+
+void Memory::drop_retired() {
+  if (retired_.empty()) return;
+  const uint64_t seen = oldest_seen();
+  std::erase_if(retired_, [&](const Retired& retired) { return retired.generation <= seen; });
+}
+
+// Readers learn of a generation only after its table is in place.
+void Memory::publish(std::unique_ptr<const Table> table) {
+  std::unique_ptr<const Table> old(table_.exchange(table.release(), std::memory_order_acq_rel));
+  const uint64_t generation = generation_.fetch_add(1, std::memory_order_acq_rel) + 1;
+  retired_.push_back({generation, std::move(old)});
 }
 
 Result<uint64_t> Memory::reserve(uint64_t size_bytes, uint64_t alignment) {
   LW_CHECK(alignment != 0 && (alignment & (alignment - 1)) == 0, "alignment of a buffer is not a power of two");
+  const std::lock_guard lock(changes_);
   const uint64_t begin = align_up(next_address_, std::max(alignment, kPage));
   if (begin < next_address_ || size_bytes > kAddressLimit || begin > kAddressLimit - size_bytes - kGap)
     return Error{fmt::format("no room for {} bytes in the device's address space", size_bytes)};
@@ -41,15 +77,27 @@ Result<uint64_t> Memory::reserve(uint64_t size_bytes, uint64_t alignment) {
   return begin;
 }
 
-Result<uint64_t> Memory::insert(uint64_t address, uint64_t size_bytes, std::byte* host, bool owned, BufferInfo info) {
-  const auto at = std::lower_bound(buffers_.begin(), buffers_.end(), address,
-                                   [](const Buffer& b, uint64_t a) { return b.address < a; });
+void Memory::choose_from(uint64_t address) {
+  const std::lock_guard lock(changes_);
+  next_address_ = std::max(next_address_, address);
+}
+
+Result<uint64_t> Memory::insert(uint64_t address, uint64_t size_bytes, std::byte* host, uint64_t mapped_bytes,
+                                BufferInfo info) {
+  const std::lock_guard lock(changes_);
+  const Table& before = now();
+  const auto index = std::lower_bound(before.begins.begin(), before.begins.end(), address) - before.begins.begin();
+  const auto place = static_cast<size_t>(index);
   const uint64_t end = address + size_bytes;
-  const bool overlaps = (at != buffers_.end() && at->address < std::max(end, address + 1)) ||
-                        (at != buffers_.begin() && std::prev(at)->end() > address);
+  const bool overlaps = (place < before.begins.size() && before.begins[place] < std::max(end, address + 1)) ||
+                        (place != 0 && before.buffers[place - 1]->end() > address);
   if (overlaps || end < address) return Error{fmt::format("{} would overlap another buffer", info.name)};
-  buffers_.insert(at, Buffer{address, size_bytes, host, std::move(info)});
-  if (owned) mapped_bytes_[address] = std::max<uint64_t>(align_up(size_bytes, kPage), kPage);
+  owned_.push_back(std::make_unique<Owned>(Owned{{address, size_bytes, host, std::move(info)}, mapped_bytes}));
+  auto after = std::make_unique<Table>(before);
+  after->begins.insert(after->begins.begin() + index, address);
+  after->buffers.insert(after->buffers.begin() + index, &owned_.back()->buffer);
+  publish(std::move(after));
+  drop_retired();
   return address;
 }
 
@@ -59,7 +107,7 @@ Result<uint64_t> Memory::allocate_at(uint64_t address, uint64_t size_bytes, Buff
   void* host = ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (host == MAP_FAILED)
     return Error{fmt::format("{}: this computer has no room for {} bytes", info.name, size_bytes)};
-  Result<uint64_t> inserted = insert(address, size_bytes, static_cast<std::byte*>(host), true, std::move(info));
+  Result<uint64_t> inserted = insert(address, size_bytes, static_cast<std::byte*>(host), mapped, std::move(info));
   if (!inserted) ::munmap(host, mapped);
   return inserted;
 }
@@ -80,27 +128,46 @@ Result<uint64_t> Memory::attach_at(uint64_t address, std::span<std::byte> host, 
   // Atomics of the host need what those of the device have.
   if (reinterpret_cast<uintptr_t>(host.data()) % 8 != address % 8)
     return Error{info.name + ": host memory must be aligned to 8 bytes as the device's is"};
-  return insert(address, host.size(), host.data(), false, std::move(info));
+  return insert(address, host.size(), host.data(), 0, std::move(info));
+}
+
+Result<uint64_t> Memory::attach_in_place(std::span<std::byte> host, BufferInfo info) {
+  return attach_at(reinterpret_cast<uintptr_t>(host.data()), host, std::move(info));
 }
 
 bool Memory::release(uint64_t address) {
-  const auto at = std::lower_bound(buffers_.begin(), buffers_.end(), address,
-                                   [](const Buffer& b, uint64_t a) { return b.address < a; });
-  if (at == buffers_.end() || at->address != address) return false;
-  if (const auto owned = mapped_bytes_.find(address); owned != mapped_bytes_.end()) {
-    ::munmap(at->host, owned->second);
-    mapped_bytes_.erase(owned);
+  std::unique_ptr<Owned> released;
+  uint64_t generation = 0;
+  {
+    const std::lock_guard lock(changes_);
+    const Table& before = now();
+    const auto at = std::lower_bound(before.begins.begin(), before.begins.end(), address);
+    if (at == before.begins.end() || *at != address) return false;
+    const auto index = at - before.begins.begin();
+    const Buffer* buffer = before.buffers[static_cast<size_t>(index)];
+    auto after = std::make_unique<Table>(before);
+    after->begins.erase(after->begins.begin() + index);
+    after->buffers.erase(after->buffers.begin() + index);
+    publish(std::move(after));
+    generation = generation_.load();
+    const auto owned = std::ranges::find(owned_, buffer, [](const auto& o) { return &o->buffer; });
+    released = std::move(*owned);
+    owned_.erase(owned);
   }
-  buffers_.erase(at);
+  // Dispatches refresh their readers after a few milliseconds at most.
+  while (oldest_seen() < generation) std::this_thread::sleep_for(std::chrono::microseconds(50));
+  if (released->mapped_bytes != 0) ::munmap(released->buffer.host, released->mapped_bytes);
+  const std::lock_guard lock(changes_);
+  drop_retired();
   return true;
 }
 
 const Buffer* Memory::find(uint64_t address, uint64_t bytes) const {
-  auto at = std::upper_bound(buffers_.begin(), buffers_.end(), address,
-                             [](uint64_t a, const Buffer& b) { return a < b.address; });
-  if (at == buffers_.begin()) return nullptr;
-  --at;
-  return at->contains(address, bytes) ? &*at : nullptr;
+  const Table& table = now();
+  const auto after = std::upper_bound(table.begins.begin(), table.begins.end(), address);
+  if (after == table.begins.begin()) return nullptr;
+  const Buffer* buffer = table.buffers[static_cast<size_t>(after - table.begins.begin()) - 1];
+  return buffer->contains(address, bytes) ? buffer : nullptr;
 }
 
 std::span<std::byte> Memory::view(uint64_t address, uint64_t bytes) const {
@@ -111,8 +178,8 @@ std::span<std::byte> Memory::view(uint64_t address, uint64_t bytes) const {
 
 std::string Memory::relation(uint64_t address, uint64_t bytes) const {
   const Buffer* nearest = nullptr;
-  for (const Buffer& buffer : buffers_)
-    if (nearest == nullptr || distance(buffer, address, bytes) < distance(*nearest, address, bytes)) nearest = &buffer;
+  for (const Buffer* buffer : now().buffers)
+    if (nearest == nullptr || distance(*buffer, address, bytes) < distance(*nearest, address, bytes)) nearest = buffer;
   if (nearest == nullptr) return "there are no buffers";
   const std::string& name = nearest->info.name;
   if (nearest->contains(address, bytes)) return fmt::format("at offset {} of {}", address - nearest->address, name);

@@ -77,9 +77,9 @@ class KernelWorld : public World {
         other_(entry.vgpr_count()),
         constants_(compared_constants(line)),
         seed_(seed) {
-    for (const state::Buffer& buffer : memory.buffers())
-      if (buffer.info.writable && buffer.info.name.starts_with("buffer "))
-        buffers_.push_back(memory_.view(buffer.address, buffer.size_bytes));
+    for (const state::Buffer* buffer : memory.buffers())
+      if (buffer->info.writable && buffer->info.name.starts_with("buffer "))
+        buffers_.push_back(memory_.view(buffer->address, buffer->size_bytes));
     before_ = bytes_of_buffers();
     for (unsigned input = 0; input < kInputs; ++input) {
       Input found{.first = first_contents(input, seed)};
@@ -274,14 +274,14 @@ class KernelWorld : public World {
   void record_private(const state::Wave& entry) {
     const uint64_t base = exec::machine_model(*line_.target).apertures.private_base;
     std::vector<Pointer> all;
-    for (const state::Buffer& buffer : memory_.buffers()) {
-      if (buffer.info.name != "the kernel's arguments") continue;
-      const std::span<std::byte> bytes = memory_.view(buffer.address, buffer.size_bytes);
+    for (const state::Buffer* buffer : memory_.buffers()) {
+      if (buffer->info.name != "the kernel's arguments") continue;
+      const std::span<std::byte> bytes = memory_.view(buffer->address, buffer->size_bytes);
       for (size_t at = 0; at + 8 <= bytes.size(); at += 8) {
         uint64_t value = 0;
         std::memcpy(&value, &bytes[at], 8);
-        const bool is_pointer = std::any_of(memory_.buffers().begin(), memory_.buffers().end(), [&](const auto& other) {
-          return other.info.name.starts_with("buffer ") && value - other.address < other.size_bytes;
+        const bool is_pointer = std::any_of(memory_.buffers().begin(), memory_.buffers().end(), [&](const state::Buffer* other) {
+          return other->info.name.starts_with("buffer ") && value - other->address < other->size_bytes;
         });
         if (is_pointer) all.push_back({&bytes[at], value, base + kPrivateOffset});
       }

@@ -1,11 +1,11 @@
-#include "app/code_source.h"
+#include "device/code_source.h"
 
 #include <fmt/format.h>
 
 #include "bytes/bytes.h"
 #include "text/printer.h"
 
-namespace lw::app {
+namespace lw::device {
 
 exec::Fetched CodeSource::fetch(uint64_t address, const sem::SpecialiseOptions& options) const {
   const bytes::Decoded decoded = bytes::decode(target_, code_.subspan(address - begin_));
@@ -24,4 +24,4 @@ std::string CodeSource::text(uint64_t address) const {
   return fmt::format(".long {:#010x}", load_le<uint32_t>(rest.data()));
 }
 
-}  // namespace lw::app
+}  // namespace lw::device

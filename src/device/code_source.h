@@ -7,7 +7,7 @@
 #include "exec/exec.h"
 #include "isa/isa.h"
 
-namespace lw::app {
+namespace lw::device {
 
 class CodeSource : public exec::ProgramSource {
  public:
@@ -26,4 +26,4 @@ class CodeSource : public exec::ProgramSource {
   std::span<const std::byte> code_;
 };
 
-}  // namespace lw::app
+}  // namespace lw::device
