@@ -48,6 +48,7 @@ MachineModel machine_model(const isa::Target& target);
 struct SystemBuffers {
   uint64_t queue_address = 0;
   uint64_t packet_address = 0;
+  bool packet_is_there = false;  // the packet is the dispatch's own; otherwise launch writes one
 };
 Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const MachineModel& machine);
 

@@ -11,6 +11,7 @@
 //   events::Outcome outcome = engine->launch(*kernel, dispatch, memory, options);
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <string>
 
@@ -57,6 +58,7 @@ struct Options {
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
   events::Sink* sink = nullptr;                // slows execution down where set
   Probe* probe = nullptr;                      // the same
+  const std::atomic<bool>* cancel = nullptr;   // once true, the dispatch ends soon with limit_reached
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

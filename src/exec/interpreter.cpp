@@ -48,7 +48,8 @@ class Interpreter : public Engine {
                      .memory = memory,
                      .sink = options.sink,
                      .probe = options.probe,
-                     .max_instructions = options.max_instructions};
+                     .max_instructions = options.max_instructions,
+                     .cancel = options.cancel};
     const unsigned wanted = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
     const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
 

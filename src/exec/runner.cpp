@@ -222,6 +222,11 @@ bool Runner::run_group() {
         stop(*wave, wave->pc);
         return false;
       }
+      if (shared_.cancel != nullptr && shared_.cancel->load(std::memory_order_relaxed)) {
+        raise(c_, events::OutcomeKind::limit_reached, "cancelled");
+        stop(*wave, wave->pc);
+        return false;
+      }
       if (shared_.first_stopped.load(std::memory_order_relaxed) < group_number_) return true;
     }
     if (group_.barrier_complete()) {

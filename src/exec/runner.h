@@ -19,6 +19,7 @@ struct SharedRun {
   events::Sink* sink;
   Probe* probe;
   uint64_t max_instructions;
+  const std::atomic<bool>* cancel;
   std::atomic<uint64_t> next_group{0};
   std::atomic<uint64_t> instructions{0};
   // The lowest workgroup that stopped with a fault: later ones need not be started.

@@ -8,7 +8,7 @@
 namespace lw::exec {
 namespace {
 
-constexpr uint64_t kScratchArena = 0x0000'4000'0000'0000;  // beyond every buffer that Memory hands out first
+constexpr uint64_t kScratchArena = 0x0000'8000'0000'0000;  // beyond every buffer, and every address of a host
 
 // Bits of kernel_code_properties, in the order in which user SGPRs are filled.
 enum Property : unsigned {
@@ -175,6 +175,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
 }
 
 void write_packet(const DispatchInfo& info, state::Memory& memory) {
+  if (info.system.packet_is_there) return;
   const std::span<std::byte> packet = memory.view(info.system.packet_address, 64);
   if (packet.empty()) return;
   std::memset(packet.data(), 0, packet.size());

@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint64_t kPage = 4096;
 constexpr uint64_t kGap = 0x1'0000;
-constexpr uint64_t kAddressLimit = uint64_t{1} << 46;  // private memory lies above
+constexpr uint64_t kAddressLimit = uint64_t{1} << 46;
 
 // How far an access lies from a buffer; 0 where they touch or overlap.
 uint64_t distance(const Buffer& buffer, uint64_t address, uint64_t bytes) {
@@ -82,23 +82,55 @@ void Memory::choose_from(uint64_t address) {
   next_address_ = std::max(next_address_, address);
 }
 
-Result<uint64_t> Memory::insert(uint64_t address, uint64_t size_bytes, std::byte* host, uint64_t mapped_bytes,
-                                BufferInfo info) {
+std::optional<Error> Memory::change(std::span<const uint64_t> removed, std::vector<std::unique_ptr<Owned>> added) {
+  std::vector<std::unique_ptr<Owned>> released;
+  uint64_t generation = 0;
+  {
+    const std::lock_guard lock(changes_);
+    auto after = std::make_unique<Table>(now());
+    const auto place_of = [&](uint64_t address) {
+      return std::lower_bound(after->begins.begin(), after->begins.end(), address) - after->begins.begin();
+    };
+    std::vector<const Buffer*> gone;
+    for (const uint64_t address : removed) {
+      const auto place = place_of(address);
+      const auto index = static_cast<size_t>(place);
+      if (index == after->begins.size() || after->begins[index] != address)
+        return Error{fmt::format("no buffer begins at {:#x}", address)};
+      gone.push_back(after->buffers[index]);
+      after->begins.erase(after->begins.begin() + place);
+      after->buffers.erase(after->buffers.begin() + place);
+    }
+    for (const auto& owned : added) {
+      const Buffer& buffer = owned->buffer;
+      const auto place = place_of(buffer.address);
+      const auto index = static_cast<size_t>(place);
+      const bool overlaps =
+          (index < after->begins.size() && after->begins[index] < std::max(buffer.end(), buffer.address + 1)) ||
+          (index != 0 && after->buffers[index - 1]->end() > buffer.address);
+      if (overlaps || buffer.end() < buffer.address)
+        return Error{fmt::format("{} would overlap another buffer", buffer.info.name)};
+      after->begins.insert(after->begins.begin() + place, buffer.address);
+      after->buffers.insert(after->buffers.begin() + place, &buffer);
+    }
+    for (auto& owned : added) owned_.push_back(std::move(owned));
+    publish(std::move(after));
+    generation = generation_.load();
+    for (const Buffer* buffer : gone) {
+      const auto owned = std::ranges::find(owned_, buffer, [](const auto& o) { return &o->buffer; });
+      released.push_back(std::move(*owned));
+      owned_.erase(owned);
+    }
+    if (gone.empty()) drop_retired();
+  }
+  if (released.empty()) return std::nullopt;
+  // Dispatches refresh their readers after a few milliseconds at most.
+  while (oldest_seen() < generation) std::this_thread::sleep_for(std::chrono::microseconds(50));
+  for (const auto& owned : released)
+    if (owned->mapped_bytes != 0) ::munmap(owned->buffer.host, owned->mapped_bytes);
   const std::lock_guard lock(changes_);
-  const Table& before = now();
-  const auto index = std::lower_bound(before.begins.begin(), before.begins.end(), address) - before.begins.begin();
-  const auto place = static_cast<size_t>(index);
-  const uint64_t end = address + size_bytes;
-  const bool overlaps = (place < before.begins.size() && before.begins[place] < std::max(end, address + 1)) ||
-                        (place != 0 && before.buffers[place - 1]->end() > address);
-  if (overlaps || end < address) return Error{fmt::format("{} would overlap another buffer", info.name)};
-  owned_.push_back(std::make_unique<Owned>(Owned{{address, size_bytes, host, std::move(info)}, mapped_bytes}));
-  auto after = std::make_unique<Table>(before);
-  after->begins.insert(after->begins.begin() + index, address);
-  after->buffers.insert(after->buffers.begin() + index, &owned_.back()->buffer);
-  publish(std::move(after));
   drop_retired();
-  return address;
+  return std::nullopt;
 }
 
 Result<uint64_t> Memory::allocate_at(uint64_t address, uint64_t size_bytes, BufferInfo info) {
@@ -107,9 +139,14 @@ Result<uint64_t> Memory::allocate_at(uint64_t address, uint64_t size_bytes, Buff
   void* host = ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (host == MAP_FAILED)
     return Error{fmt::format("{}: this computer has no room for {} bytes", info.name, size_bytes)};
-  Result<uint64_t> inserted = insert(address, size_bytes, static_cast<std::byte*>(host), mapped, std::move(info));
-  if (!inserted) ::munmap(host, mapped);
-  return inserted;
+  std::vector<std::unique_ptr<Owned>> added;
+  added.push_back(std::make_unique<Owned>(
+      Owned{{address, size_bytes, static_cast<std::byte*>(host), std::move(info)}, mapped}));
+  if (const std::optional<Error> error = change({}, std::move(added))) {
+    ::munmap(host, mapped);
+    return *error;
+  }
+  return address;
 }
 
 Result<uint64_t> Memory::allocate(uint64_t size_bytes, BufferInfo info, uint64_t alignment) {
@@ -128,39 +165,29 @@ Result<uint64_t> Memory::attach_at(uint64_t address, std::span<std::byte> host, 
   // Atomics of the host need what those of the device have.
   if (reinterpret_cast<uintptr_t>(host.data()) % 8 != address % 8)
     return Error{info.name + ": host memory must be aligned to 8 bytes as the device's is"};
-  return insert(address, host.size(), host.data(), 0, std::move(info));
+  std::vector<std::unique_ptr<Owned>> added;
+  added.push_back(std::make_unique<Owned>(Owned{{address, host.size(), host.data(), std::move(info)}, 0}));
+  if (const std::optional<Error> error = change({}, std::move(added))) return *error;
+  return address;
 }
 
-Result<uint64_t> Memory::attach_in_place(std::span<std::byte> host, BufferInfo info) {
-  return attach_at(reinterpret_cast<uintptr_t>(host.data()), host, std::move(info));
+Result<uint64_t> Memory::attach_in_place(InPlace buffer) {
+  const Result<bool> attached = replace_in_place({}, {&buffer, 1});
+  if (!attached) return attached.error();
+  return reinterpret_cast<uintptr_t>(buffer.host.data());
 }
 
-bool Memory::release(uint64_t address) {
-  std::unique_ptr<Owned> released;
-  uint64_t generation = 0;
-  {
-    const std::lock_guard lock(changes_);
-    const Table& before = now();
-    const auto at = std::lower_bound(before.begins.begin(), before.begins.end(), address);
-    if (at == before.begins.end() || *at != address) return false;
-    const auto index = at - before.begins.begin();
-    const Buffer* buffer = before.buffers[static_cast<size_t>(index)];
-    auto after = std::make_unique<Table>(before);
-    after->begins.erase(after->begins.begin() + index);
-    after->buffers.erase(after->buffers.begin() + index);
-    publish(std::move(after));
-    generation = generation_.load();
-    const auto owned = std::ranges::find(owned_, buffer, [](const auto& o) { return &o->buffer; });
-    released = std::move(*owned);
-    owned_.erase(owned);
-  }
-  // Dispatches refresh their readers after a few milliseconds at most.
-  while (oldest_seen() < generation) std::this_thread::sleep_for(std::chrono::microseconds(50));
-  if (released->mapped_bytes != 0) ::munmap(released->buffer.host, released->mapped_bytes);
-  const std::lock_guard lock(changes_);
-  drop_retired();
+Result<bool> Memory::replace_in_place(std::span<const uint64_t> addresses, std::span<InPlace> added) {
+  std::vector<std::unique_ptr<Owned>> owned;
+  for (InPlace& buffer : added)
+    owned.push_back(std::make_unique<Owned>(Owned{{reinterpret_cast<uintptr_t>(buffer.host.data()), buffer.host.size(),
+                                                   buffer.host.data(), std::move(buffer.info)},
+                                                  0}));
+  if (const std::optional<Error> error = change(addresses, std::move(owned))) return *error;
   return true;
 }
+
+bool Memory::release(uint64_t address) { return !change({&address, 1}, {}); }
 
 const Buffer* Memory::find(uint64_t address, uint64_t bytes) const {
   const Table& table = now();

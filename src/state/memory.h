@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,7 +54,11 @@ class Memory {
   // The caller's memory as a buffer; it must outlive its place here.
   Result<uint64_t> attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment = 4096);
   // The same under the address it has on the host, for programs that share pointers with their device.
-  Result<uint64_t> attach_in_place(std::span<std::byte> host, BufferInfo info);
+  struct InPlace {
+    std::span<std::byte> host;
+    BufferInfo info;
+  };
+  Result<uint64_t> attach_in_place(InPlace buffer);
 
   // The same under a given address, which must lie to multiples of 8 as the host memory does.
   Result<uint64_t> attach_at(uint64_t address, std::span<std::byte> host, BufferInfo info);
@@ -63,6 +68,8 @@ class Memory {
 
   // Returns false where no buffer begins at `address`. Waits until no Reader uses what it found in the buffer.
   bool release(uint64_t address);
+  // Releases the buffers that begin at `addresses` and attaches others, as one change: what both cover stays reachable.
+  Result<bool> replace_in_place(std::span<const uint64_t> addresses, std::span<InPlace> added);
 
   // The buffer that holds all of [address, address + bytes), or nullptr. What is found stays valid until the buffer is
   // released: a thread that may look while others release needs a Reader.
@@ -119,8 +126,7 @@ class Memory {
   };
 
   const Table& now() const { return *table_.load(std::memory_order_acquire); }
-  Result<uint64_t> insert(uint64_t address, uint64_t size_bytes, std::byte* host, uint64_t mapped_bytes,
-                          BufferInfo info);
+  std::optional<Error> change(std::span<const uint64_t> removed, std::vector<std::unique_ptr<Owned>> added);
   void publish(std::unique_ptr<const Table> table);
   uint64_t oldest_seen() const;
   void drop_retired();

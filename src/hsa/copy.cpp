@@ -1,0 +1,177 @@
+// Copies and fills: a thread does what waits for other signals; what is ready is done at once when it is small.
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "hsa/allocations.h"
+#include "hsa/queue.h"
+#include "hsa/signals.h"
+#include "hsa/status.h"
+
+namespace lw::hsa {
+namespace {
+
+constexpr size_t kAtOnceBytes = 64 << 10;
+
+struct Copy {
+  std::function<void()> work;
+  std::vector<Awaited> dependencies;
+  hsa_signal_t completion{};
+
+  bool is_ready() const {
+    return std::ranges::all_of(
+        dependencies, [](const Awaited& d) { return satisfies(d.signal->value().load(), d.condition, d.compared); });
+  }
+  void run() const {
+    const uint64_t begin_ns = timestamp_ns();
+    work();
+    complete(completion, begin_ns, timestamp_ns());
+  }
+};
+
+// Copies start in their order, but none waits for one that cannot start yet.
+class Copier {
+ public:
+  static Copier& instance() {
+    static auto* const copier = new Copier;
+    return *copier;
+  }
+
+  void add(Copy copy) {
+    const std::lock_guard lock(mutex_);
+    if (kick_ == nullptr) {
+      kick_ = make_signal(0);
+      std::thread([this] { run(); }).detach();
+    }
+    waiting_.push_back(std::move(copy));
+    kick_->value().fetch_add(1);
+    kick_->changed();
+  }
+
+ private:
+  void run() {
+    while (true) {
+      std::list<Copy> ready;
+      std::vector<Awaited> awaited;
+      {
+        const std::lock_guard lock(mutex_);
+        awaited.push_back({kick_, HSA_SIGNAL_CONDITION_NE, kick_->value().load()});
+        const auto next = std::ranges::find_if(waiting_, &Copy::is_ready);
+        if (next != waiting_.end()) ready.splice(ready.end(), waiting_, next);
+        for (const Copy& copy : waiting_)
+          for (const Awaited& dependency : copy.dependencies)
+            if (!satisfies(dependency.signal->value().load(), dependency.condition, dependency.compared))
+              awaited.push_back(dependency);
+      }
+      if (ready.empty())
+        wait_any(awaited, UINT64_MAX, /*active=*/false);
+      else
+        ready.front().run();
+    }
+  }
+
+  std::mutex mutex_;
+  std::list<Copy> waiting_;
+  Signal* kick_ = nullptr;  // changes when a copy is added
+};
+
+hsa_status_t submit(std::function<void()> work, size_t bytes, uint32_t count, const hsa_signal_t* signals,
+                    hsa_signal_t completion) {
+  if ((count == 0) != (signals == nullptr)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  if (signal_of(completion) == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
+  Copy copy{std::move(work), {}, completion};
+  for (uint32_t i = 0; i < count; ++i) {
+    Signal* signal = signal_of(signals[i]);
+    if (signal == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
+    copy.dependencies.push_back({signal, HSA_SIGNAL_CONDITION_EQ, 0});
+  }
+  if (bytes <= kAtOnceBytes && copy.is_ready())
+    copy.run();
+  else
+    Copier::instance().add(std::move(copy));
+  return HSA_STATUS_SUCCESS;
+}
+
+// A range that starts in an allocation must end there.
+bool both_fit(const void* to, const void* from, size_t size) {
+  const Allocations& allocations = Allocations::instance();
+  if (allocations.fits(to, size) && allocations.fits(from, size)) return true;
+  say("a copy reaches past the end of an allocation");
+  return false;
+}
+
+// Bytes from the base to the end of the last row.
+size_t extent(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, const hsa_dim3_t& range) {
+  return offset.x + range.x + at.pitch * (offset.y + range.y - 1) + at.slice * (offset.z + range.z - 1);
+}
+
+void copy_rows(const hsa_pitched_ptr_t& to, const hsa_dim3_t& to_offset, const hsa_pitched_ptr_t& from,
+               const hsa_dim3_t& from_offset, const hsa_dim3_t& range) {
+  const auto at = [](const hsa_pitched_ptr_t& p, const hsa_dim3_t& offset, uint32_t y, uint32_t z) {
+    return static_cast<std::byte*>(p.base) + offset.x + p.pitch * (offset.y + y) + p.slice * (offset.z + z);
+  };
+  for (uint32_t z = 0; z < range.z; ++z)
+    for (uint32_t y = 0; y < range.y; ++y) std::memcpy(at(to, to_offset, y, z), at(from, from_offset, y, z), range.x);
+}
+
+}  // namespace
+}  // namespace lw::hsa
+
+using namespace lw::hsa;
+
+hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const void* from, hsa_agent_t from_agent,
+                                       size_t size, uint32_t num_dep_signals, const hsa_signal_t* dep_signals,
+                                       hsa_signal_t completion_signal) {
+  return guarded([&] {
+    if (agent_of(to_agent) == nullptr || agent_of(from_agent) == nullptr) return HSA_STATUS_ERROR_INVALID_AGENT;
+    if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    return submit([=] { std::memmove(to, from, size); }, size, num_dep_signals, dep_signals, completion_signal);
+  });
+}
+
+hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const hsa_dim3_t* to_offset,
+                                            const hsa_pitched_ptr_t* from, const hsa_dim3_t* from_offset,
+                                            const hsa_dim3_t* range, hsa_agent_t copy_agent, hsa_amd_copy_direction_t,
+                                            uint32_t num_dep_signals, const hsa_signal_t* dep_signals,
+                                            hsa_signal_t completion_signal) {
+  return guarded([&] {
+    const Agent* agent = agent_of(copy_agent);
+    if (agent == nullptr || !agent->is_gpu) return HSA_STATUS_ERROR_INVALID_AGENT;
+    if (to == nullptr || to_offset == nullptr || from == nullptr || from_offset == nullptr || range == nullptr)
+      return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const size_t bytes = size_t{range->x} * range->y * range->z;
+    if (bytes != 0) {
+      const Allocations& allocations = Allocations::instance();
+      if (!allocations.fits(to->base, extent(*to, *to_offset, *range)) ||
+          !allocations.fits(from->base, extent(*from, *from_offset, *range))) {
+        say("a rectangular copy reaches past the end of an allocation");
+        return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+      }
+    }
+    return submit([t = *to, to_at = *to_offset, f = *from, from_at = *from_offset,
+                   r = *range] { copy_rows(t, to_at, f, from_at, r); },
+                  bytes, num_dep_signals, dep_signals, completion_signal);
+  });
+}
+
+hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
+  return guarded([&] {
+    if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    std::memmove(to, from, size);
+    return HSA_STATUS_SUCCESS;
+  });
+}
+
+hsa_status_t hsa_amd_memory_fill(void* to, uint32_t value, size_t count) {
+  return guarded([&] {
+    if (to == nullptr || reinterpret_cast<uintptr_t>(to) % 4 != 0 || count > SIZE_MAX / 4 ||
+        !Allocations::instance().fits(to, count * 4))
+      return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    std::fill_n(static_cast<uint32_t*>(to), count, value);
+    return HSA_STATUS_SUCCESS;
+  });
+}

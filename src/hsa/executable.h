@@ -1,0 +1,26 @@
+// Executables: code objects in GPUs' memories, with their kernels and variables.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "device/device.h"
+#include "hsa/runtime.h"
+
+namespace lw::hsa {
+
+// One code object in one GPU's memory.
+struct LoadedObject {
+  Agent* agent = nullptr;
+  object::CodeObject code;
+  std::unique_ptr<device::LoadedCode> loaded;
+};
+
+// What the address in a dispatch packet means. Keeps its code where it is.
+struct KernelInMemory {
+  std::shared_ptr<LoadedObject> object;
+  const object::Kernel* kernel = nullptr;
+};
+std::optional<KernelInMemory> find_kernel(const Agent& gpu, uint64_t kernel_object);
+
+}  // namespace lw::hsa

@@ -1,0 +1,94 @@
+// Asynchronous handlers: a thread that watches signals and calls the program's functions.
+#include <chrono>
+#include <condition_variable>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "hsa/signals.h"
+
+namespace lw::hsa {
+namespace {
+
+struct Watch {
+  Signal* signal;
+  hsa_signal_condition_t condition;
+  int64_t compared;
+  hsa_amd_signal_handler handler;
+  void* argument;
+};
+
+class Handlers {
+ public:
+  static Handlers& instance() {
+    static auto* const handlers = new Handlers;
+    return *handlers;
+  }
+
+  void add(const Watch& watch) {
+    const std::lock_guard lock(mutex_);
+    if (!started_) {
+      std::thread([this] { run(); }).detach();
+      started_ = true;
+    }
+    watch.signal->host().handlers.fetch_add(1);
+    watches_.push_back(watch);
+    changed_ = true;
+    wake_.notify_one();
+  }
+
+  void wake() {
+    {
+      const std::lock_guard lock(mutex_);
+      changed_ = true;
+    }
+    wake_.notify_one();
+  }
+
+ private:
+  void run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      const bool kernels_run = KernelsRun::running.load() != 0 && !watches_.empty();
+      const auto nap = std::chrono::milliseconds(kernels_run ? 1 : 20);
+      wake_.wait_for(lock, nap, [this] { return changed_; });
+      changed_ = false;
+      // Handlers may add others and take their time: the list is not locked while one runs.
+      for (auto watch = watches_.begin(); watch != watches_.end();) {
+        const int64_t value = watch->signal->value().load();
+        if (!satisfies(value, watch->condition, watch->compared)) {
+          ++watch;
+          continue;
+        }
+        lock.unlock();
+        const bool again = watch->handler(value, watch->argument);
+        lock.lock();
+        if (again) {
+          ++watch;
+        } else {
+          // The program may destroy the signal from within the handler.
+          if (Signal* signal = signal_of(watch->signal->handle())) signal->host().handlers.fetch_sub(1);
+          watch = watches_.erase(watch);
+        }
+      }
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::list<Watch> watches_;
+  bool changed_ = false;
+  bool started_ = false;
+};
+
+}  // namespace
+
+void add_handler(Signal& signal, hsa_signal_condition_t condition, int64_t compared, hsa_amd_signal_handler handler,
+                 void* argument) {
+  Handlers::instance().add({&signal, condition, compared, handler, argument});
+}
+
+void wake_handlers() { Handlers::instance().wake(); }
+
+}  // namespace lw::hsa

@@ -1,0 +1,27 @@
+// The HSA runtime shim: a shared library that loads objects and dispatches to an `Engine`.
+//
+// The library is built as libhsa-runtime64.so.1 with the interface of ROCR 5.2 (symbol version ROCR_1), so that a
+// program's own HIP runtime finds emulated devices where it looks for real ones. From a program to its kernel:
+//
+//   system.cpp      hsa_init: one CPU agent, and a GPU agent for each device that LANEWISE_DEVICES names
+//   agents.cpp      what agents, instruction sets, caches and memory pools tell of themselves (products.cpp: the
+//   numbers) memory.cpp      pools, locked host memory and who may use it (allocations.h); every address is the host's
+//   own signals.cpp     values in memory that kernels see, waits, asynchronous handlers (signals.h) executable.cpp code
+//   objects placed in a GPU's memory, their kernels and variables queue.cpp       rings of packets, one thread each;
+//   packets.cpp runs what is in them copy.cpp        asynchronous and rectangular copies, fills unsupported.cpp
+//   functions that exist in ROCR and that Lanewise does not have: an error and a line that names them
+//
+// What kernels can reach is what agents were given access to: each GPU has a state::Memory of its own, and a host
+// address that nobody allocated or locked is in none of them.
+#pragma once
+
+#include <string_view>
+
+namespace lw::hsa {
+
+// Device names separated by commas; without it, the first device of the list.
+inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
+inline constexpr std::string_view kDefaultDevice = "vega-64";
+inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
+
+}  // namespace lw::hsa

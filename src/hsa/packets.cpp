@@ -1,0 +1,132 @@
+// What packets ask for: kernels, and waits for other signals.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "hsa/executable.h"
+#include "hsa/queue.h"
+#include "hsa/status.h"
+
+namespace lw::hsa {
+namespace {
+
+using events::OutcomeKind;
+
+constexpr uint64_t kLookUpNs = 50'000'000;  // how often a waiting queue looks whether it shall stop
+
+// Waits until the condition holds; false where the queue stops first.
+bool wait_for(Queue& queue, std::span<const Awaited> awaited) {
+  while (!queue.stopping())
+    if (wait_any(awaited, kLookUpNs, /*active=*/false).index != kNone) return true;
+  return false;
+}
+
+PacketResult invalid(std::string_view why) {
+  say(fmt::format("invalid packet: {}", why));
+  return {HSA_STATUS_ERROR_INVALID_PACKET_FORMAT};
+}
+
+PacketResult barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, bool all) {
+  std::vector<Awaited> awaited;
+  for (const hsa_signal_t handle : packet.dep_signal) {
+    if (handle.handle == 0) continue;
+    Signal* signal = signal_of(handle);
+    if (signal == nullptr) return invalid(fmt::format("a barrier waits for {:#x}, which is no signal", handle.handle));
+    awaited.push_back({signal, HSA_SIGNAL_CONDITION_EQ, 0});
+  }
+  if (!all && !awaited.empty()) wait_for(queue, awaited);
+  if (all)
+    for (const Awaited& one : awaited)
+      if (!wait_for(queue, {&one, 1})) break;
+  return {};
+}
+
+// Until (value & mask) compares as wanted.
+PacketResult barrier_value(Queue& queue, const hsa_amd_barrier_value_packet_t& packet) {
+  Signal* signal = signal_of(packet.signal);
+  if (signal == nullptr)
+    return invalid(fmt::format("a barrier waits for {:#x}, which is no signal", packet.signal.handle));
+  while (!queue.stopping()) {
+    const int64_t value = signal->value().load();
+    if (satisfies(value & packet.mask, static_cast<hsa_signal_condition_t>(packet.cond), packet.value)) break;
+    const Awaited changed{signal, HSA_SIGNAL_CONDITION_NE, value};
+    wait_any({&changed, 1}, kLookUpNs, /*active=*/false);
+  }
+  return {};
+}
+
+uint64_t max_instructions() {
+  static const uint64_t limit = [] {
+    const char* variable = std::getenv("LANEWISE_MAX_INSTRUCTIONS");
+    const std::optional<uint64_t> value = variable == nullptr ? std::nullopt : parse_unsigned(variable);
+    return value.value_or(exec::Options{}.max_instructions);
+  }();
+  return limit;
+}
+
+// The status that ROCR reports for what a real device does in such a case.
+hsa_status_t status_of(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::finished: return HSA_STATUS_SUCCESS;
+    case OutcomeKind::memory_fault:
+    case OutcomeKind::instruction_fetch_fault: return kMemoryFault;
+    case OutcomeKind::illegal_instruction: return kIllegalInstruction;
+    case OutcomeKind::bad_dispatch: return HSA_STATUS_ERROR_INCOMPATIBLE_ARGUMENTS;
+    default: return HSA_STATUS_ERROR_EXCEPTION;
+  }
+}
+
+PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) {
+  Agent& gpu = queue.gpu();
+  const unsigned dimensions = packet.setup & 3;
+  if (dimensions == 0) return invalid("a dispatch of 0 dimensions");
+  const std::optional<KernelInMemory> found = find_kernel(gpu, packet.kernel_object);
+  if (!found) {
+    say(fmt::format("a dispatch names {:#x}, where no kernel's descriptor is", packet.kernel_object));
+    return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
+  }
+  device::LoadedCode& loaded = *found->object->loaded;
+  exec::DispatchInfo info = loaded.dispatch_of(*found->kernel);
+  info.grid = {packet.grid_size_x, dimensions > 1 ? packet.grid_size_y : 1, dimensions > 2 ? packet.grid_size_z : 1};
+  info.workgroup_size = {packet.workgroup_size_x, dimensions > 1 ? packet.workgroup_size_y : uint16_t{1},
+                         dimensions > 2 ? packet.workgroup_size_z : uint16_t{1}};
+  info.group_segment_bytes = packet.group_segment_size;
+  info.private_segment_bytes = std::max(packet.private_segment_size, info.private_segment_bytes);
+  info.kernarg_address = reinterpret_cast<uint64_t>(packet.kernarg_address);
+  info.dispatch_id = queue.read_index().load();
+  info.system.queue_address = queue.address();
+  info.system.packet_address = reinterpret_cast<uintptr_t>(&packet);
+  info.system.packet_is_there = true;
+
+  exec::Options options;
+  options.max_instructions = max_instructions();
+  options.cancel = &queue.stopping();
+  const KernelsRun kernels_run;
+  const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  if (outcome.finished() || queue.stopping()) return {};
+  say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
+  const bool read_only = gpu.memory.find(outcome.fault.address, outcome.fault.size_bytes) != nullptr;
+  return {status_of(outcome.kind), outcome.fault.address, read_only};
+}
+
+}  // namespace
+
+PacketResult execute_packet(Queue& queue, std::byte* bytes) {
+  const auto& packet = *reinterpret_cast<const hsa_kernel_dispatch_packet_t*>(bytes);
+  switch (packet.header & 0xff) {
+    case HSA_PACKET_TYPE_KERNEL_DISPATCH: return dispatch(queue, packet);
+    case HSA_PACKET_TYPE_BARRIER_AND:
+      return barrier(queue, *reinterpret_cast<const hsa_barrier_and_packet_t*>(bytes), true);
+    case HSA_PACKET_TYPE_BARRIER_OR:
+      return barrier(queue, *reinterpret_cast<const hsa_barrier_and_packet_t*>(bytes), false);
+    case HSA_PACKET_TYPE_VENDOR_SPECIFIC: {
+      const auto& value = *reinterpret_cast<const hsa_amd_barrier_value_packet_t*>(bytes);
+      if (value.header.AmdFormat == HSA_AMD_PACKET_TYPE_BARRIER_VALUE) return barrier_value(queue, value);
+      return invalid(fmt::format("vendor packet of format {}", value.header.AmdFormat));
+    }
+    default: return invalid(fmt::format("type {}", packet.header & 0xff));
+  }
+}
+
+}  // namespace lw::hsa
