@@ -83,8 +83,9 @@ std::optional<Error> LoadedCode::place_range(const object::ImageRange& range, st
   const char* what = range.executable ? "code" : range.writable ? "global variables" : "constant data";
   state::BufferInfo info{fmt::format("the code object's {}", what), range.writable, range.executable};
   const Result<uint64_t> placed =
-      host_.empty() ? memory_.allocate_at(range.address, range.size_bytes, std::move(info))
-                    : memory_.attach_in_place({host_.subspan(range.address - base_, range.size_bytes), std::move(info)});
+      host_.empty()
+          ? memory_.allocate_at(range.address, range.size_bytes, std::move(info))
+          : memory_.attach_in_place({host_.subspan(range.address - base_, range.size_bytes), std::move(info)});
   if (!placed) return placed.error();
   buffers_.push_back(range.address);
   std::memcpy(memory_.view(range.address, range.size_bytes).data(), bytes.data(), bytes.size());

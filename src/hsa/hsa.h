@@ -21,6 +21,8 @@ namespace lw::hsa {
 
 // Device names separated by commas; without it, the first device of the list.
 inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
+// After so many wave instructions a kernel counts as endless.
+inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
 

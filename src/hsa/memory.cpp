@@ -48,7 +48,7 @@ void describe(const Allocation& allocation, hsa_amd_pointer_info_t& info) {
   const Agent& owner = allocation.is_locked() ? Runtime::current()->cpu() : *allocation.pool->agent;
   info.agentOwner = owner.handle();
   info.global_flags =
-      allocation.is_locked() ? HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED : allocation.pool->global_flags;
+      allocation.is_locked() ? uint32_t{HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED} : allocation.pool->global_flags;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "hsa/executable.h"
+#include "hsa/hsa.h"
 #include "hsa/queue.h"
 #include "hsa/status.h"
 
@@ -58,7 +59,7 @@ PacketResult barrier_value(Queue& queue, const hsa_amd_barrier_value_packet_t& p
 
 uint64_t max_instructions() {
   static const uint64_t limit = [] {
-    const char* variable = std::getenv("LANEWISE_MAX_INSTRUCTIONS");
+    const char* variable = std::getenv(kMaxInstructionsVariable);
     const std::optional<uint64_t> value = variable == nullptr ? std::nullopt : parse_unsigned(variable);
     return value.value_or(exec::Options{}.max_instructions);
   }();

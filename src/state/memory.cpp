@@ -140,8 +140,8 @@ Result<uint64_t> Memory::allocate_at(uint64_t address, uint64_t size_bytes, Buff
   if (host == MAP_FAILED)
     return Error{fmt::format("{}: this computer has no room for {} bytes", info.name, size_bytes)};
   std::vector<std::unique_ptr<Owned>> added;
-  added.push_back(std::make_unique<Owned>(
-      Owned{{address, size_bytes, static_cast<std::byte*>(host), std::move(info)}, mapped}));
+  added.push_back(
+      std::make_unique<Owned>(Owned{{address, size_bytes, static_cast<std::byte*>(host), std::move(info)}, mapped}));
   if (const std::optional<Error> error = change({}, std::move(added))) {
     ::munmap(host, mapped);
     return *error;

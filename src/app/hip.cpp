@@ -1,0 +1,120 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "app/command.h"
+#include "device/device.h"
+#include "hsa/hsa.h"
+#include "timing/timing.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_hip();
+namespace {
+
+namespace fs = std::filesystem;
+
+// The folder of the HSA runtime that comes with this program: beside it in a build tree, in lib/lanewise where it is
+// installed.
+Result<fs::path> runtime_folder() {
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return Error{"/proc/self/exe: " + error.message()};
+  const fs::path folder = program.parent_path();
+  for (const char* place : {"../../hip", "../lib/lanewise", "."}) {
+    const fs::path candidate = (folder / place).lexically_normal();
+    if (fs::exists(candidate / hsa::kLibraryFile, error)) return candidate;
+  }
+  return Error{fmt::format("{} is neither in {} nor in {}", hsa::kLibraryFile,
+                           (folder / "../../hip").lexically_normal().string(),
+                           (folder / "../lib/lanewise").lexically_normal().string())};
+}
+
+std::string device_list() {
+  std::string list;
+  for (const timing::DeviceInfo& device : timing::devices())
+    if (device::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
+  return list;
+}
+
+class Hip : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.repeated("--device", "NAME", &devices_,
+               "a device, by product or gfx name (vega-64); given several times, the program sees several");
+    a.option("--max-instructions", "N", &max_instructions_,
+             "a kernel that runs for more wave instructions is stopped (20000000000)");
+    a.flag("--list", &list_, "list the devices there are, and run nothing");
+    a.rest("APP", &command_, "the program and its arguments, after --");
+    a.example("lanewise hip -- ./saxpy 1000");
+    a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
+    a.example("lanewise hip --list");
+  }
+
+  int run(const Console& console) override {
+    if (list_) return list(console);
+    if (command_.empty()) return console.bad_input("hip: name the program to run after --");
+    std::string names;
+    for (const std::string& name : devices_) {
+      const timing::DeviceInfo* device = timing::find_device(name);
+      if (device == nullptr)
+        return console.bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
+      if (!device::models(device->target()))
+        return console.not_modelled(
+            fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
+      names += (names.empty() ? "" : ",") + name;
+    }
+    if (!max_instructions_.empty()) {
+      const std::optional<uint64_t> value = parse_unsigned(max_instructions_);
+      if (!value || *value == 0)
+        return console.bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
+      ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
+    }
+    const Result<fs::path> folder = runtime_folder();
+    if (!folder) return console.bad_input(folder.error().message);
+    ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
+    const char* before = std::getenv("LD_LIBRARY_PATH");
+    const std::string path =
+        before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
+    ::setenv("LD_LIBRARY_PATH", path.c_str(), 1);
+    std::vector<char*> arguments;
+    for (std::string& argument : command_) arguments.push_back(argument.data());
+    arguments.push_back(nullptr);
+    // The program takes this one's place: its exit status, signals and terminal are its own.
+    ::execvp(arguments[0], arguments.data());
+    return console.bad_input(fmt::format("{}: {}", command_[0], std::generic_category().message(errno)));
+  }
+
+ private:
+  static int list(const Console& console) {
+    nlohmann::json json = nlohmann::json::array();
+    std::string text;
+    for (const timing::DeviceInfo& device : timing::devices()) {
+      if (!device::models(device.target())) continue;
+      json.push_back({{"device", device.name},
+                      {"target", device.target()},
+                      {"compute_units", device.compute_units},
+                      {"generic", device.is_generic()}});
+      text += device.is_generic()
+                  ? fmt::format("{:<16} {}\n", device.name, device.target())
+                  : fmt::format("{:<16} {:<8} {} compute units\n", device.name, device.target(), device.compute_units);
+    }
+    console.print(console.json ? json.dump(2) + "\n" : text);
+    return kDone;
+  }
+
+  std::vector<std::string> devices_;
+  std::vector<std::string> command_;
+  std::string max_instructions_;
+  bool list_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_hip() { return std::make_unique<Hip>(); }
+
+}  // namespace lw::app
