@@ -22,7 +22,8 @@ inline bool is_smem(isa::Format format) {
   return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE || format == isa::Format::SMEM_PREFETCH;
 }
 inline bool is_buffer(isa::Format format) {
-  return format == isa::Format::MUBUF || format == isa::Format::MUBUF_PLAIN || format == isa::Format::MTBUF;
+  return format == isa::Format::MUBUF || format == isa::Format::MUBUF_PLAIN || format == isa::Format::MTBUF ||
+         format == isa::Format::MTBUF_D16;
 }
 inline bool is_sdwa(isa::Format format) {
   return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;

@@ -440,9 +440,13 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float &&
                             !written.sign_extended && encoding.format != Format::VOPD &&
                             !(operand.type == isa::Type::f64 && !written.number.is_real);
-          // Of a constant that SDWA could extend, llvm-mc forgets sext() in VOP3.
+          // Of an integer that SDWA could extend, llvm-mc forgets sext() in the other forms.
+          const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
+                                encoding.format == Format::VOP1 || encoding.format == Format::VOP2 ||
+                                encoding.format == Format::VOPC;
+          const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32 && !target_->has(isa::Feature::dpp8);
           const bool is_extended = written.sign_extended && written.what == What::number && !written.has_signs() &&
-                                   encoding.format == Format::VOP3A &&
+                                   is_plain && !is_float && !is_cndmask &&
                                    !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();
           if (!fold && !is_extended) {
             mismatch.message = written.sign_extended
@@ -645,9 +649,10 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     ++wanted_count;
     if (without_vcc && operand.kind == Kind::vcc) {
       // What stands in the place of a VCC has no sign (llvm-mc).
-      if (i == 0 && written_.operand_count > 0 && written_.operand[0].has_signs()) {
+      const WrittenOperand& there = written_.operand[0];
+      if (i == 0 && written_.operand_count > 0 && (there.has_signs() || there.sign_extended)) {
         mismatch.progress = 0;
-        mismatch.at = written_.operand[0].at;
+        mismatch.at = there.at;
         mismatch.message = fmt::format("{} needs its {} before an operand with a sign", encoding.mnemonic(),
                                        operand.dwords == 1 ? "vcc_lo" : "vcc");
         return false;

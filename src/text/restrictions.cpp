@@ -156,6 +156,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_order_violat
   add(written_.op_sel_hi, isa::Modifier::op_sel_hi0);
   add(written_.neg_lo, isa::Modifier::neg_lo0);
   add(written_.neg_hi, isa::Modifier::neg_hi0);
+  add(written_.neg, isa::Modifier::blgp);  // in whose bits it is
   std::sort(written.begin(), written.begin() + static_cast<std::ptrdiff_t>(count),
             [](const Place& a, const Place& b) { return a.at < b.at; });
   const Place* last = nullptr;
