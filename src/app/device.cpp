@@ -15,6 +15,7 @@ Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, c
   if (target == nullptr) return Error{fmt::format("target {} is not supported", code.target.processor)};
   std::unique_ptr<Device> device(new Device(*target));
   device->memory_.choose_from(options.lowest_address);
+  device->memory_.keep_apart(options.red_zone_bytes);
   Result<std::unique_ptr<device::LoadedCode>> loaded = device::LoadedCode::load(
       code, device->memory_, *device->engine_, device::Addresses::own, {}, options.base);
   if (!loaded) return loaded.error();

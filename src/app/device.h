@@ -45,6 +45,7 @@ struct PlacedLaunch {
 
 struct DeviceOptions {
   std::optional<uint64_t> base;  // where the code object's address 0 must lie
+  uint64_t red_zone_bytes = 0;   // buffers lie at least so far apart; at least 64 KiB whatever this says
   uint64_t lowest_address = 0;   // other memory that nobody gave an address lies from here on
 };
 

@@ -28,6 +28,9 @@ void Observation::declare(Arguments& a) {
                    "instructions by mnemonic and unit, lanes active, bytes moved");
   a.optional_value("--profile", "FILE", &profile_path_, "where the wave instructions go, by line and instruction");
   a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
+  a.optional_value(
+      "--check", "LIST", &check_,
+      "report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread");
   a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
 }
 
@@ -70,11 +73,23 @@ std::optional<Error> Observation::prepare() {
   }
   const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
   if (filtered && trace_path_.empty()) trace_path_ = "true";
+  if (!check_.empty()) {
+    Result<check::CheckerOptions> checks = check::parse_checks(check_);
+    if (!checks) return checks.error();
+    checks_ = *checks;
+  }
   trace_options_.json_lines = trace_path_.ends_with(".jsonl");
   return std::nullopt;
 }
 
-std::optional<Error> Observation::begin(observe::CodeFacts& facts, const Console& console) {
+std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::Memory& memory,
+                                        const Console& console) {
+  if (!check_.empty()) {
+    Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(checks_, facts, memory);
+    if (!checker) return checker.error();
+    checker_ = std::move(*checker);
+    fan_.add(checker_.get());
+  }
   if (!trace_path_.empty()) {
     std::FILE* out = console.out;
     if (!is_bare(trace_path_)) {
@@ -104,6 +119,12 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
     const bool written = !trace_->failed() && (!trace_file_ || std::fflush(trace_file_.get()) == 0);
     trace_file_.reset();
     if (!written) return Error{fmt::format("{}: cannot be written", trace_path_)};
+  }
+  if (checker_) {
+    if (console.json)
+      json["findings"] = checker_->findings().json();
+    else
+      fmt::print(console.err, "{}", checker_->findings().text());
   }
   if (count_) {
     const observe::Counts counts = count_->counts(facts);

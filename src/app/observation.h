@@ -1,4 +1,4 @@
-// The options of commands that watch dispatches: --trace, --count, --profile and what belongs to them.
+// The options of commands that watch dispatches: --trace, --count, --profile, --check and what belongs to them.
 #pragma once
 
 #include <cstdio>
@@ -9,6 +9,7 @@
 
 #include "app/command.h"
 #include "base/base.h"
+#include "check/check.h"
 #include "observe/observe.h"
 
 namespace lw::app {
@@ -20,22 +21,25 @@ class Observation {
   std::optional<Error> prepare();
 
   // Before the dispatch. `facts` must outlive the observation's use.
-  std::optional<Error> begin(observe::CodeFacts& facts, const Console& console);
+  std::optional<Error> begin(observe::CodeFacts& facts, const state::Memory& memory, const Console& console);
   events::Sink* sink() { return fan_.sink(); }
   // Others may watch the same dispatch.
   observe::Fan& fan() { return fan_; }
-  bool wants_one_thread() const { return !trace_path_.empty(); }
+  bool wants_one_thread() const { return !trace_path_.empty() || !check_.empty(); }
+  // Buffers are to lie further apart than usual, so that what misses one does not hit another.
+  bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
 
   // After the dispatch: writes files, prints, or puts results into `json`.
   std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                               std::string_view kernel);
+  bool found_something() const { return checker_ != nullptr && !checker_->findings().all().empty(); }
 
  private:
   std::optional<Error> write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                      std::string_view kernel);
 
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_;
-  std::string count_path_, profile_path_, flame_path_, folded_path_;
+  std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   observe::TraceOptions trace_options_;
 
   struct Close {
@@ -45,6 +49,8 @@ class Observation {
   std::unique_ptr<observe::Trace> trace_;
   std::unique_ptr<observe::Count> count_;
   std::unique_ptr<observe::Profile> profile_;
+  check::CheckerOptions checks_;
+  std::unique_ptr<check::Checker> checker_;
   observe::Fan fan_;
 };
 

@@ -52,7 +52,7 @@ class Run : public Command {
     if (!device::models(loaded_->code.target.processor))
       return console.not_modelled(
           fmt::format("{}: running kernels for {} is not modelled", path, loaded_->code.target.processor));
-    Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, inputs_->device_options());
+    Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, device_options());
     if (!created) return console.bad_input(fmt::format("{}: {}", path, created.error().message));
     Device& device = **created;
     const Result<Launch> launch = inputs_->place(device, *kernel_found_);
@@ -67,7 +67,8 @@ class Run : public Command {
 
     observe::CodeFacts facts(device.target_of(*kernel_found_), device.code_begin(), device.code_bytes());
     facts.add_debug(device.base(), loaded_->code, loaded_->elf);
-    if (const auto error = observation_.begin(facts, console)) return console.bad_input(error->message);
+    if (const auto error = observation_.begin(facts, device.memory(), console))
+      return console.bad_input(error->message);
     options_.sink = observation_.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
@@ -90,10 +91,18 @@ class Run : public Command {
       if (!outcome.finished()) json["fault"] = fault_json(outcome);
       console.print(json.dump(2) + "\n");
     }
+    if (code == kDone && report_code == kDone && observation_.found_something()) return kCheckFailed;
     return code != kDone ? code : report_code;
   }
 
  private:
+  DeviceOptions device_options() const {
+    constexpr uint64_t kRedZoneBytes = uint64_t{1} << 30;
+    DeviceOptions options = inputs_->device_options();
+    if (observation_.wants_red_zones()) options.red_zone_bytes = kRedZoneBytes;
+    return options;
+  }
+
   // "not modelled" is said once.
   static std::string without_kind(const events::Outcome& outcome) {
     const std::string text = outcome.text();

@@ -13,7 +13,6 @@ namespace lw::state {
 namespace {
 
 constexpr uint64_t kPage = 4096;
-constexpr uint64_t kGap = 0x1'0000;
 constexpr uint64_t kAddressLimit = uint64_t{1} << 46;
 
 // How far an access lies from a buffer; 0 where they touch or overlap.
@@ -71,15 +70,21 @@ Result<uint64_t> Memory::reserve(uint64_t size_bytes, uint64_t alignment) {
   LW_CHECK(alignment != 0 && (alignment & (alignment - 1)) == 0, "alignment of a buffer is not a power of two");
   const std::lock_guard lock(changes_);
   const uint64_t begin = align_up(next_address_, std::max(alignment, kPage));
-  if (begin < next_address_ || size_bytes > kAddressLimit || begin > kAddressLimit - size_bytes - kGap)
+  if (begin < next_address_ || size_bytes > kAddressLimit || begin > kAddressLimit - gap_bytes_ ||
+      size_bytes > kAddressLimit - gap_bytes_ - begin)
     return Error{fmt::format("no room for {} bytes in the device's address space", size_bytes)};
-  next_address_ = align_up(begin + size_bytes + kGap, kPage);
+  next_address_ = align_up(begin + size_bytes + gap_bytes_, kPage);
   return begin;
 }
 
 void Memory::choose_from(uint64_t address) {
   const std::lock_guard lock(changes_);
   next_address_ = std::max(next_address_, address);
+}
+
+void Memory::keep_apart(uint64_t bytes) {
+  const std::lock_guard lock(changes_);
+  gap_bytes_ = std::max(bytes, kLeastGapBytes);
 }
 
 std::optional<Error> Memory::change(std::span<const uint64_t> removed, std::vector<std::unique_ptr<Owned>> added) {

@@ -66,6 +66,9 @@ class Memory {
   // Addresses that Memory chooses from now on are not below this one.
   void choose_from(uint64_t address);
 
+  // Buffers that Memory places lie at least so far apart from now on.
+  void keep_apart(uint64_t bytes);
+
   // Returns false where no buffer begins at `address`. Waits until no Reader uses what it found in the buffer.
   bool release(uint64_t address);
   // Releases the buffers that begin at `addresses` and attaches others, as one change: what both cover stays reachable.
@@ -125,6 +128,8 @@ class Memory {
     std::unique_ptr<const Table> table;
   };
 
+  static constexpr uint64_t kLeastGapBytes = 0x1'0000;
+
   const Table& now() const { return *table_.load(std::memory_order_acquire); }
   std::optional<Error> change(std::span<const uint64_t> removed, std::vector<std::unique_ptr<Owned>> added);
   void publish(std::unique_ptr<const Table> table);
@@ -136,6 +141,7 @@ class Memory {
   std::mutex changes_;  // of everything below
   std::vector<std::unique_ptr<Owned>> owned_;
   std::vector<Retired> retired_;
+  uint64_t gap_bytes_ = kLeastGapBytes;
   uint64_t next_address_ = 0x0000'1000'0000'0000;
 
   mutable std::mutex readers_mutex_;

@@ -1,0 +1,66 @@
+#include "check/checker.h"
+
+#include <fmt/format.h>
+
+namespace lw::check {
+
+Result<CheckerOptions> parse_checks(std::string_view text) {
+  CheckerOptions options;
+  if (text.empty() || text == "true") return options;
+  options.on.fill(false);
+  for (std::string_view rest = text;;) {
+    const size_t comma = rest.find(',');
+    const std::string_view name = rest.substr(0, comma);
+    bool known = false;
+    for (size_t i = 0; i < kCheckCount; ++i)
+      if (check_name(static_cast<Check>(i)) == name) known = options.on[i] = true;
+    if (!known)
+      return Error{
+          fmt::format("--check={}: '{}' is none of memory, uninitialised, races, waits and barriers", text, name)};
+    if (comma == std::string_view::npos) return options;
+    rest = rest.substr(comma + 1);
+  }
+}
+
+Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, observe::CodeFacts& facts,
+                                                 const state::Memory& memory) {
+  const auto on = [&](Check check) { return options.on[static_cast<size_t>(check)]; };
+  // From gfx11 on, s_waitcnt has its fields elsewhere, and there are counters that this does not know.
+  if (on(Check::waits) && facts.target().has(isa::Feature::true16))
+    return Error{fmt::format("the check for missing waits is not modelled for {}", facts.target().name)};
+  std::unique_ptr<Checker> checker(new Checker(facts));
+  const auto add = [&](Check check, auto&& make) {
+    if (on(check)) checker->rules_.push_back(make());
+  };
+  add(Check::waits, [&] { return make_wait_rule(facts, checker->findings_); });
+  add(Check::races, [&] { return make_race_rule(facts, checker->findings_, memory); });
+  add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
+  add(Check::uninitialised, [&] { return make_uninitialised_rule(facts, checker->findings_, memory); });
+  add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
+  return checker;
+}
+
+void Checker::begin_group(const events::GroupStart& group) {
+  for (const auto& rule : rules_) rule->begin_group(group);
+}
+void Checker::before(const events::Instruction& instruction) {
+  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  if (!facts.valid()) return;
+  for (const auto& rule : rules_) rule->before(instruction, facts);
+}
+void Checker::access(const events::Instruction& instruction, const events::Access& access) {
+  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  for (const auto& rule : rules_) rule->access(instruction, facts, access);
+}
+void Checker::after(const events::Instruction& instruction) {
+  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  for (const auto& rule : rules_) rule->after(instruction, facts);
+}
+void Checker::barrier(const events::GroupStart& group) {
+  for (const auto& rule : rules_) rule->barrier(group);
+}
+void Checker::end_group(const events::GroupStart& group) {
+  for (const auto& rule : rules_) rule->end_group(group);
+}
+
+}  // namespace lw::check

@@ -1,0 +1,65 @@
+// All checks of a dispatch in one sink.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "check/findings.h"
+#include "events/events.h"
+#include "state/state.h"
+
+namespace lw::check {
+
+// Told of what happens, with the facts of the instruction at hand. Every one is optional.
+class Rule {
+ public:
+  virtual ~Rule() = default;
+  virtual void begin_group(const events::GroupStart&) {}
+  virtual void before(const events::Instruction&, const observe::InstructionFacts&) {}
+  virtual void access(const events::Instruction&, const observe::InstructionFacts&, const events::Access&) {}
+  virtual void after(const events::Instruction&, const observe::InstructionFacts&) {}
+  virtual void barrier(const events::GroupStart&) {}
+  virtual void end_group(const events::GroupStart&) {}
+};
+
+struct CheckerOptions {
+  std::array<bool, kCheckCount> on{true, true, true, true, true};  // by Check
+};
+// "memory,races"; empty or "true": all of them.
+Result<CheckerOptions> parse_checks(std::string_view text);
+
+// Watches dispatches on one thread.
+class Checker : public events::Sink {
+ public:
+  // Says where a check that is on is not modelled for the target. `facts` and `memory` must outlive the checker.
+  static Result<std::unique_ptr<Checker>> create(const CheckerOptions& options, observe::CodeFacts& facts,
+                                                 const state::Memory& memory);
+
+  void begin_group(const events::GroupStart& group) override;
+  void before(const events::Instruction& instruction) override;
+  void access(const events::Instruction& instruction, const events::Access& access) override;
+  void after(const events::Instruction& instruction) override;
+  void barrier(const events::GroupStart& group) override;
+  void end_group(const events::GroupStart& group) override;
+  bool wants_accesses() const override { return true; }
+
+  const Findings& findings() const { return findings_; }
+
+ private:
+  Checker(observe::CodeFacts& facts) : facts_(facts), findings_(facts) {}
+  observe::CodeFacts& facts_;
+  Findings findings_;
+  std::vector<std::unique_ptr<Rule>> rules_;
+};
+
+// The rules; private to this folder.
+std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findings);
+std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
+std::unique_ptr<Rule> make_barrier_rule(observe::CodeFacts& facts, Findings& findings);
+std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
+                                              const state::Memory& memory);
+std::unique_ptr<Rule> make_memory_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
+
+}  // namespace lw::check

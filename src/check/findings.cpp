@@ -1,0 +1,88 @@
+#include "check/findings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace lw::check {
+
+std::string_view check_name(Check check) {
+  switch (check) {
+    case Check::memory: return "memory";
+    case Check::uninitialised: return "uninitialised";
+    case Check::races: return "races";
+    case Check::waits: return "waits";
+    case Check::barriers: return "barriers";
+  }
+  return "?";
+}
+
+Side side_of(std::string role, const events::Instruction& instruction, int lane) {
+  return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc, {}};
+}
+
+bool Findings::seen(Check check, unsigned what, uint64_t first_pc, uint64_t second_pc) {
+  last_ = {check, what, first_pc, second_pc};
+  const auto it = index_.find(last_);
+  if (it == index_.end()) return false;
+  ++findings_[it->second].count;
+  return true;
+}
+
+void Findings::add(Finding finding) {
+  index_[last_] = findings_.size();
+  for (Side& side : finding.sides)
+    if (side.text.empty() && facts_.contains(side.pc)) side.text = facts_.at(side.pc).text;
+  findings_.push_back(std::move(finding));
+}
+
+std::string Findings::text() const {
+  std::string text;
+  for (const Finding& finding : findings_) {
+    text += fmt::format("{}: {}", check_name(finding.check), finding.message);
+    if (finding.count > 1) text += fmt::format(", {} times", finding.count);
+    text += '\n';
+    if (!finding.relation.empty())
+      text +=
+          fmt::format("  {} byte{}, {}\n", finding.size_bytes, finding.size_bytes == 1 ? "" : "s", finding.relation);
+    size_t width = 0;
+    for (const Side& side : finding.sides) width = std::max(width, side.role.size());
+    for (const Side& side : finding.sides) {
+      text += fmt::format("  {:<{}}  workgroup ({}, {}, {}), wave {}", side.role, width, side.workgroup[0],
+                          side.workgroup[1], side.workgroup[2], side.wave);
+      if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
+      if (side.pc != 0) text += fmt::format(", {:#x}", facts_.in_object(side.pc));
+      text += fmt::format(": {}\n", side.text);
+      const std::string source = side.pc == 0 ? "" : facts_.source(side.pc);
+      if (!source.empty()) text += fmt::format("  {:<{}}  at {}\n", "", width, source);
+    }
+  }
+  return text;
+}
+
+nlohmann::ordered_json Findings::json() const {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Finding& finding : findings_) {
+    nlohmann::ordered_json j{
+        {"check", check_name(finding.check)}, {"message", finding.message}, {"count", finding.count}};
+    if (!finding.space.empty()) {
+      j["space"] = finding.space;
+      j["address"] = finding.address;
+      j["size_bytes"] = finding.size_bytes;
+      j["relation"] = finding.relation;
+    }
+    j["sides"] = nlohmann::ordered_json::array();
+    for (const Side& side : finding.sides) {
+      nlohmann::ordered_json s{
+          {"role", side.role}, {"workgroup", side.workgroup}, {"wave", side.wave}, {"lane", side.lane}};
+      if (side.pc != 0) s["address"] = facts_.in_object(side.pc);
+      s["instruction"] = side.text;
+      if (side.pc != 0) s["source"] = facts_.source(side.pc);
+      j["sides"].push_back(std::move(s));
+    }
+    list.push_back(std::move(j));
+  }
+  return list;
+}
+
+}  // namespace lw::check

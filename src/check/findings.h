@@ -1,0 +1,66 @@
+// What checks find: one finding for each pair of instructions, however often it happens.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "events/events.h"
+#include "observe/code_facts.h"
+
+namespace lw::check {
+
+enum class Check : uint8_t { memory, uninitialised, races, waits, barriers };
+inline constexpr size_t kCheckCount = 5;
+std::string_view check_name(Check check);  // "races"
+
+// One of the instructions that a finding is about.
+struct Side {
+  std::string role;  // "load", "store", "read", …
+  std::array<uint32_t, 3> workgroup{};
+  uint32_t wave = 0;
+  int lane = -1;    // -1: the wave as a whole
+  uint64_t pc = 0;  // 0: no instruction, `text` says what there is
+  std::string text;
+};
+
+struct Finding {
+  Check check = Check::memory;
+  std::string message;
+  std::vector<Side> sides;
+  std::string space;  // "LDS", "global"; empty where no memory is concerned
+  uint64_t address = 0;
+  uint32_t size_bytes = 0;
+  std::string relation;  // how the address lies to the buffers
+  uint64_t count = 1;
+};
+
+Side side_of(std::string role, const events::Instruction& instruction, int lane);
+
+class Findings {
+ public:
+  explicit Findings(observe::CodeFacts& facts) : facts_(facts) {}
+
+  // Whether this kind of finding at these places is known; counts it where it is. `what` tells kinds of one check
+  // apart.
+  bool seen(Check check, unsigned what, uint64_t first_pc, uint64_t second_pc);
+  // After seen() said false.
+  void add(Finding finding);
+
+  const std::vector<Finding>& all() const { return findings_; }
+  std::string text() const;
+  nlohmann::ordered_json json() const;
+
+ private:
+  observe::CodeFacts& facts_;
+  std::vector<Finding> findings_;
+  using Key = std::tuple<Check, unsigned, uint64_t, uint64_t>;
+  std::map<Key, size_t> index_;
+  Key last_{};
+};
+
+}  // namespace lw::check

@@ -1,0 +1,198 @@
+// Missing waits: a register is read or overwritten while a load into it may still be on its way.
+//
+// What completes in which order (GCN3 manual, 4.4; LLVM's SIInsertWaitcnts): vector memory in order; LDS in order;
+// scalar memory in any order, and it shares its counter with LDS. A flat access counts where it goes. Stores count as
+// loads do, up to gfx9; later they have a counter of their own, which no register waits for.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "check/checker.h"
+
+namespace lw::check {
+namespace {
+
+using observe::InstructionFacts;
+
+enum class Queue : uint8_t { vector, lds, scalar };  // in each, but scalar, things complete in order
+
+struct Load {
+  Queue queue = Queue::vector;
+  uint64_t order = 0;  // among those of the queue
+  flow::Register reg = 0;
+  flow::Bytes bytes = 0;
+  uint64_t lanes = 0;  // of a VGPR
+  events::Instruction issued;
+};
+
+struct Wave {
+  std::vector<Load> loads;
+  std::array<uint64_t, 3> issued{};  // by queue
+  std::array<bool, flow::kRegisterCount> pending{};
+};
+
+// What an s_waitcnt or its like asks for; the most there can be where a counter is not named.
+struct Wanted {
+  uint32_t vector = UINT32_MAX;
+  uint32_t lgkm = UINT32_MAX;
+};
+
+class WaitRule : public Rule {
+ public:
+  WaitRule(observe::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
+
+  void begin_group(const events::GroupStart& group) override { waves_.assign(group.waves, {}); }
+
+  void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
+    Wave& wave = waves_[instruction.wave.wave];
+    reached_ = {};
+    if (wave.loads.empty()) return;
+    if (const std::optional<Wanted> wanted = waits_for(facts)) return wait(wave, *wanted);
+    // Where a register's number is known only when it runs, nothing is said.
+    const flow::Effects& effects = *facts.effects;
+    for (const flow::Read& read : effects.reads)
+      look(wave, instruction, facts, read.slot, read.bytes, read.lanes, read.lane, read.lane_mask, true);
+    for (const flow::Write& write : effects.writes)
+      look(wave, instruction, facts, write.slot, write.bytes, write.lanes, write.lane, write.lane_mask, false);
+  }
+
+  void access(const events::Instruction&, const InstructionFacts&, const events::Access& access) override {
+    if (access.space == events::Space::lds)
+      reached_.lds = true;
+    else
+      reached_.other = true;
+  }
+
+  void after(const events::Instruction& instruction, const InstructionFacts& facts) override {
+    const std::optional<Queue> queue = queue_of(facts);
+    if (!queue) return;
+    Wave& wave = waves_[instruction.wave.wave];
+    const bool has_result = std::any_of(facts.effects->writes.begin(), facts.effects->writes.end(),
+                                        [&](const flow::Write& w) { return facts.resolve(w.slot) != flow::kScc; });
+    if (*queue == Queue::vector && !has_result && target_.has(isa::Feature::separate_store_count)) return;
+    const uint64_t order = wave.issued[static_cast<size_t>(*queue)]++;
+    for (const flow::Write& write : facts.effects->writes) {
+      const flow::Register reg = facts.resolve(write.slot);
+      if (reg >= flow::kRegisterCount || reg == flow::kScc) continue;
+      const uint64_t lanes = flow::is_vgpr(reg) ? instruction.exec & write.lane_mask : 1;
+      if (lanes == 0) continue;
+      wave.loads.push_back({*queue, order, reg, write.bytes, lanes, instruction});
+      wave.pending[reg] = true;
+    }
+  }
+
+ private:
+  struct Reached {
+    bool lds = false, other = false;
+  };
+
+  std::optional<Queue> queue_of(const InstructionFacts& facts) const {
+    const isa::Unit unit = facts.unit();
+    const std::string_view name = facts.mnemonic();
+    switch (unit) {
+      case isa::Unit::smem: return Queue::scalar;
+      case isa::Unit::lds:
+      case isa::Unit::gds: return Queue::lds;
+      case isa::Unit::vmem:
+        // Invalidating caches counts nowhere.
+        if (name.find("wbinvl1") != name.npos || name.find("_inv") != name.npos) return std::nullopt;
+        return Queue::vector;
+      case isa::Unit::flat: return reached_.lds && !reached_.other ? Queue::lds : Queue::vector;
+      default: return std::nullopt;
+    }
+  }
+
+  std::optional<Wanted> waits_for(const InstructionFacts& facts) const {
+    const inst::Instruction& i = facts.instruction;
+    Wanted wanted;
+    const auto number = [&](std::string_view operand) -> uint32_t {
+      const int index = inst::operand_index(i.enc(), operand);
+      return index < 0 ? 0 : i.operand[static_cast<size_t>(index)];
+    };
+    switch (i.op()) {
+      case isa::Op::s_waitcnt: {
+        const uint32_t imm = number("simm16");
+        wanted.vector = imm & 15;
+        if (target_.has(isa::Feature::flat_global)) wanted.vector |= imm >> 14 << 4 & 0x30;
+        wanted.lgkm = target_.has(isa::Feature::separate_store_count) ? imm >> 8 & 63 : imm >> 8 & 15;
+        return wanted;
+      }
+      case isa::Op::s_waitcnt_vmcnt: wanted.vector = number("simm16"); return wanted;
+      case isa::Op::s_waitcnt_lgkmcnt: wanted.lgkm = number("simm16"); return wanted;
+      case isa::Op::s_waitcnt_vscnt:
+      case isa::Op::s_waitcnt_expcnt: return wanted;
+      default: return std::nullopt;
+    }
+  }
+
+  // At most so many are under way now. One that completes in order is done where it and those behind it in its queue
+  // are more than that; one that completes in any order, where nothing is left.
+  void wait(Wave& wave, const Wanted& wanted) const {
+    std::erase_if(wave.loads, [&](const Load& load) {
+      const uint32_t most = load.queue == Queue::vector ? wanted.vector : wanted.lgkm;
+      if (load.queue == Queue::scalar) return most == 0;
+      return wave.issued[static_cast<size_t>(load.queue)] - load.order > most;
+    });
+    wave.pending.fill(false);
+    for (const Load& load : wave.loads) wave.pending[load.reg] = true;
+  }
+
+  void look(Wave& wave, const events::Instruction& instruction, const InstructionFacts& facts, const flow::Slot& slot,
+            flow::Bytes bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask, bool is_read) {
+    const flow::Register reg = facts.resolve(slot);
+    if (reg >= flow::kRegisterCount || !wave.pending[reg]) return;
+    uint64_t concerned = ~uint64_t{0};
+    if (flow::is_vgpr(reg)) switch (lanes) {
+        case flow::Lanes::exec:
+        case flow::Lanes::some: concerned = instruction.exec & lane_mask; break;
+        case flow::Lanes::one: concerned = uint64_t{1} << (lane & 63); break;
+        case flow::Lanes::first:
+          concerned = instruction.exec == 0 ? 1 : uint64_t{1} << std::countr_zero(instruction.exec);
+          break;
+        case flow::Lanes::whole:
+        case flow::Lanes::unknown: break;
+      }
+    for (size_t i = 0; i < wave.loads.size(); ++i) {
+      const Load& load = wave.loads[i];
+      const uint64_t both = load.lanes & concerned;
+      if (load.reg != reg || (load.bytes & bytes) == 0 || both == 0) continue;
+      // What completes in order writes in order.
+      if (!is_read && queue_of(facts) == load.queue && load.queue != Queue::scalar && facts.unit() != isa::Unit::flat)
+        continue;
+      report(wave, load, instruction, reg, both, is_read);
+      // The rest of the program sees the value that is there: one mistake is one finding.
+      wave.loads.erase(wave.loads.begin() + static_cast<ptrdiff_t>(i));
+      return;
+    }
+  }
+
+  void report(const Wave& wave, const Load& load, const events::Instruction& instruction, flow::Register reg,
+              uint64_t lanes, bool is_read) {
+    if (findings_.seen(Check::waits, is_read ? 0 : 1, load.issued.pc, instruction.pc)) return;
+    const uint64_t behind = wave.issued[static_cast<size_t>(load.queue)] - load.order - 1;
+    const std::string wait = load.queue == Queue::vector ? fmt::format("vmcnt({})", behind)
+                             : load.queue == Queue::lds  ? fmt::format("lgkmcnt({})", behind)
+                                                         : "lgkmcnt(0)";
+    const int lane = flow::is_vgpr(reg) ? std::countr_zero(lanes) : -1;
+    Finding finding;
+    finding.check = Check::waits;
+    finding.message = fmt::format("{} is {} before its load has been waited for; s_waitcnt {} is missing in between",
+                                  flow::register_name(reg), is_read ? "read" : "overwritten", wait);
+    finding.sides = {side_of("load", load.issued, lane), side_of(is_read ? "read" : "write", instruction, lane)};
+    findings_.add(std::move(finding));
+  }
+
+  const isa::Target& target_;
+  Findings& findings_;
+  std::vector<Wave> waves_;
+  Reached reached_;
+};
+
+}  // namespace
+
+std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findings) {
+  return std::make_unique<WaitRule>(facts, findings);
+}
+
+}  // namespace lw::check

@@ -1,0 +1,1 @@
+// Waves of a workgroup that reach barriers in different ways.
