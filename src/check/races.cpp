@@ -3,7 +3,8 @@
 // What orders: a wave's own sequence of instructions; a barrier, for the waves of its workgroup; the end of the kernel.
 // Atomics do not race with each other; they order nothing. Stores of the value that is there already do not race with
 // the store that put it there: setting a flag from many places is common and has one outcome. Loads that ask for the
-// coherent value (glc) are what compilers make of atomic loads and count as atomics.
+// coherent value (glc) are what compilers make of atomic loads and count as atomics. A load before a compare-and-swap
+// of the same memory is the guess that such loops begin with, and does not race with atomics.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -55,6 +56,11 @@ class RaceRule : public Rule {
     epoch_ = 0;
     groups_[static_cast<uint32_t>(group.group)] = group.workgroup;
     if (group.group == 0) global_.clear();
+    guesses_.clear();
+  }
+  void end_group(const events::GroupStart&) override {
+    for (auto& [place, guess] : guesses_) settle(guess);
+    guesses_.clear();
   }
   void barrier(const events::GroupStart&) override { ++epoch_; }
 
@@ -71,6 +77,11 @@ class RaceRule : public Rule {
     instruction_ = &instruction;
     access_ = &access;
     if (access.kind == AccessKind::store) find_collisions(stamp);
+    if (access.kind == AccessKind::atomic && !guesses_.empty() && is_compare_and_swap(facts))
+      for (uint64_t left = access.lanes; left != 0; left &= left - 1)
+        for (uint32_t byte = 0; byte < access.size_bytes; ++byte)
+          guesses_.erase(
+              {stamp.wave, access.space, access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
     Shadow<Cell>& shadow = access.space == Space::lds ? lds_ : global_;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
@@ -159,8 +170,27 @@ class RaceRule : public Rule {
     return finding;
   }
 
+  // A load that may turn out to be the guess of a compare-and-swap.
+  struct Guess {
+    std::pair<uint64_t, uint64_t> pcs;
+    Finding finding;
+  };
+
+  static bool is_compare_and_swap(const observe::InstructionFacts& facts) {
+    return facts.mnemonic().find("cmps") != std::string_view::npos;
+  }
+
+  void settle(Guess& guess) {
+    if (!findings_.seen(Check::races, wave_race, guess.pcs.first, guess.pcs.second))
+      findings_.add(std::move(guess.finding));
+  }
+
   void report(const Stamp& earlier, std::string role, const Stamp& stamp, uint32_t first, uint32_t bytes) {
-    if (findings_.seen(Check::races, wave_race, std::min(earlier.pc, stamp.pc), std::max(earlier.pc, stamp.pc))) return;
+    const std::pair<uint64_t, uint64_t> pcs = std::minmax(earlier.pc, stamp.pc);
+    const bool loads_later = access_->kind == AccessKind::load && earlier.atomic;
+    const bool loads_earlier = role == "load" && stamp.atomic && earlier.group == stamp.group;
+    const bool may_be_guess = loads_later || loads_earlier;
+    if (!may_be_guess && findings_.seen(Check::races, wave_race, pcs.first, pcs.second)) return;
     Finding finding = about(access_->address[stamp.lane] + first, bytes);
     const bool groups = earlier.group != stamp.group;
     finding.message = fmt::format("{} memory is accessed by two {} with {} between them", finding.space,
@@ -174,12 +204,17 @@ class RaceRule : public Rule {
     before.pc = earlier.pc;
     finding.sides = {std::move(before), side_of(std::string(events::access_name(access_->kind)), *instruction_,
                                                 scalar ? -1 : int{stamp.lane})};
-    findings_.add(std::move(finding));
+    if (!may_be_guess) return findings_.add(std::move(finding));
+    const uint64_t address = access_->address[stamp.lane] + first;
+    const Stamp& loader = loads_later ? stamp : earlier;
+    guesses_.try_emplace({loader.wave, access_->space, address}, Guess{pcs, std::move(finding)});
   }
 
   Findings& findings_;
   const state::Memory& memory_;
   Shadow<Cell> lds_, global_;
+  // By wave and place: settled when the workgroup ends.
+  std::map<std::tuple<uint8_t, Space, uint64_t>, Guess> guesses_;
   std::unordered_map<uint32_t, std::array<uint32_t, 3>> groups_;
   uint32_t epoch_ = 0;
   const events::Instruction* instruction_ = nullptr;

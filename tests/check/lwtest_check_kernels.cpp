@@ -1,0 +1,123 @@
+// Programs of tests/kernels under all checks: nothing may be found.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include "check/check.h"
+#include "support/case.h"
+#include "support/compile.h"
+#include "support/lanewise_runner.h"
+
+namespace {
+
+using namespace lw;
+using namespace lw::kernels;
+
+bool is_compiled(const Case& test, const std::string& target, const std::string& level) {
+  return std::ranges::none_of(test.not_compiled, [&](const std::string& what) {
+    const size_t space = what.find(' ');
+    return target.starts_with(what.substr(0, space)) && level == what.substr(space + 1);
+  });
+}
+
+struct Job {
+  const Case* test;
+  std::string target;
+  std::string level;
+  std::string report;  // empty where nothing was found
+  double seconds = 0;
+};
+
+std::string run_checked(const Job& job, const std::string& hsaco, const check::CheckerOptions& checks) {
+  std::vector<Buffer> buffers = job.test->buffers;
+  std::string report;
+  for (const Run& run : job.test->runs) {
+    std::unique_ptr<observe::CodeFacts> facts;
+    std::unique_ptr<check::Checker> checker;
+    std::string error;
+    const auto prepare = [&](const object::CodeObject& code, const app::Device& device, exec::Options& options) {
+      const object::Kernel& kernel = *code.find_kernel(run.kernel);
+      facts = std::make_unique<observe::CodeFacts>(device.target_of(kernel), device.code_begin(), device.code_bytes());
+      facts->add_debug(device.base(), code, {});
+      Result<std::unique_ptr<check::Checker>> made = check::Checker::create(checks, *facts, device.memory());
+      if (!made) {
+        error = made.error().message;
+        return;
+      }
+      checker = std::move(*made);
+      options.sink = checker.get();
+      options.threads = 1;
+    };
+    // The device, whose code the facts show, is gone when this returns: findings have their texts by then.
+    std::string why;
+    if (!run_on_lanewise(hsaco, *job.test, run, buffers, why, prepare)) return fmt::format("  {}\n", why);
+    if (!checker) return fmt::format("  {}\n", error);
+    report += checker->findings().text();
+  }
+  return report;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Runs kernel cases with the checks of run --check; none may find anything.");
+  std::vector<std::string> targets{"gfx803", "gfx900", "gfx1030", "gfx1030:wave64"};
+  std::vector<std::string> levels{"O2"};
+  std::vector<std::string> only;
+  std::string list;
+  double most_seconds = 0;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  app.add_option("--target", targets, "gfx names")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3")->delimiter(',');
+  app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
+  app.add_option("--check", list, "Only these checks");
+  app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
+  app.add_option("--slower-than", most_seconds, "Print cases that take longer, in seconds");
+  CLI11_PARSE(app, argc, argv);
+
+  const auto checks = check::parse_checks(list);
+  const auto cases = load_cases(LW_KERNELS_FOLDER);
+  if (!cases || !checks) {
+    fmt::print(stderr, "{}\n", !cases ? cases.error().message : checks.error().message);
+    return 2;
+  }
+  std::vector<Job> jobs;
+  for (const Case& test : *cases) {
+    const bool wanted = only.empty() || std::any_of(only.begin(), only.end(), [&](const std::string& text) {
+                          return test.name.find(text) != std::string::npos;
+                        });
+    if (!wanted) continue;
+    for (const std::string& target : targets)
+      for (const std::string& level : levels)
+        if (is_compiled(test, target, level)) jobs.push_back({&test, target, level, {}, 0});
+  }
+  std::atomic<size_t> next = 0;
+  std::atomic<size_t> failed = 0;
+  std::mutex printing;
+  const auto work = [&] {
+    for (size_t i = next++; i < jobs.size(); i = next++) {
+      Job& job = jobs[i];
+      const auto hsaco = compile(*job.test, job.target, job.level, LW_KERNELS_OUTPUT);
+      const auto start = std::chrono::steady_clock::now();
+      job.report = hsaco ? run_checked(job, hsaco->string(), *checks) : "  " + hsaco.error().message + "\n";
+      job.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      const std::lock_guard lock(printing);
+      const std::string name = fmt::format("{} {} {}", job.test->name, job.target, job.level);
+      if (most_seconds > 0 && job.seconds > most_seconds) fmt::print("{} took {:.1f} s\n", name, job.seconds);
+      if (job.report.empty()) continue;
+      ++failed;
+      fmt::print("{}\n{}", name, job.report);
+    }
+  };
+  {
+    std::vector<std::jthread> pool;
+    for (unsigned i = 0; i < threads; ++i) pool.emplace_back(work);
+  }
+  fmt::print("{} passed, {} failed\n", jobs.size() - failed, failed.load());
+  return failed == 0 && !jobs.empty() ? 0 : 1;
+}
