@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <mutex>
 #include <thread>
 
 #include "exec/exec.h"
+#include "exec/helpers.h"
 #include "exec/runner.h"
 
 namespace lw::exec {
@@ -50,17 +52,32 @@ class Interpreter : public Engine {
                      .probe = options.probe,
                      .max_instructions = options.max_instructions,
                      .cancel = options.cancel};
-    const unsigned wanted = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+    // The library asks the system each time: ten microseconds.
+    static const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    const unsigned wanted = options.threads != 0 ? options.threads : cores;
     const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
 
+    std::mutex runners_mutex;
     std::vector<std::unique_ptr<Runner>> runners;
-    for (unsigned i = 0; i < threads; ++i) runners.push_back(std::make_unique<Runner>(shared, i));
+    const auto run_on_this_thread = [&] {
+      Runner* mine = nullptr;
+      {
+        const std::lock_guard lock(runners_mutex);
+        runners.push_back(std::make_unique<Runner>(shared, static_cast<unsigned>(runners.size())));
+        mine = runners.back().get();
+      }
+      mine->run();
+    };
+    Helpers::Job job{run_on_this_thread};
+    bool offered = false;
+    if (threads > 1)
+      shared.ask_for_help = [&] {
+        offered = true;
+        helpers_.offer(job, threads - 1);
+      };
     if (options.sink != nullptr) options.sink->begin_dispatch(threads);
-    {
-      std::vector<std::jthread> helpers;
-      for (unsigned i = 1; i < threads; ++i) helpers.emplace_back([&runner = *runners[i]] { runner.run(); });
-      runners[0]->run();
-    }
+    run_on_this_thread();
+    if (offered) helpers_.finish(job);
     outcome.instructions = shared.instructions.load();
     Runner* stopped = nullptr;
     for (const auto& runner : runners)
@@ -76,6 +93,7 @@ class Interpreter : public Engine {
 
  private:
   const LaneTable& lanes_;
+  Helpers helpers_;
 };
 
 }  // namespace

@@ -13,6 +13,8 @@ namespace {
 // Instructions a wave may run before its siblings get a turn: waves may wait for each other through memory.
 constexpr uint64_t kSlice = 1 << 16;
 constexpr size_t kClearByHandBytes = 1 << 16;
+// Waking a thread takes about as long.
+constexpr std::chrono::microseconds kAloneTime(30);
 
 }  // namespace
 
@@ -203,6 +205,7 @@ bool Runner::run_group() {
   while (!group_.ended()) {
     for (const auto& wave : group_.waves) {
       if (wave->wave_status != state::WaveStatus::ready) continue;
+      if (alone_) look_for_help();
       switch (run_wave(*wave, std::min(kSlice, shared_.max_instructions + 1))) {
         case Pause::ended: wave->wave_status = state::WaveStatus::ended; break;
         case Pause::barrier: wave->wave_status = state::WaveStatus::at_barrier; break;
@@ -243,8 +246,18 @@ void Runner::run() {
   reader_.rest();
 }
 
+// Small dispatches are over before a helper would have begun.
+void Runner::look_for_help() {
+  if (std::chrono::steady_clock::now() - began_ < kAloneTime) return;
+  alone_ = false;
+  shared_.ask_for_help();
+}
+
 void Runner::take_groups() {
+  alone_ = shared_.ask_for_help && shared_.next_group.load(std::memory_order_relaxed) == 0;
+  if (alone_) began_ = std::chrono::steady_clock::now();
   while (true) {
+    if (alone_) look_for_help();
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
     if (group >= shared_.plan.group_count || group > shared_.first_stopped.load(std::memory_order_relaxed)) return;
     start_group(group);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,6 +22,8 @@ struct SharedRun {
   Probe* probe;
   uint64_t max_instructions;
   const std::atomic<bool>* cancel;
+  // Called once by the first runner when the dispatch turns out to be a longer one; empty where nobody can help.
+  std::function<void()> ask_for_help{};
   std::atomic<uint64_t> next_group{0};
   std::atomic<uint64_t> instructions{0};
   // The lowest workgroup that stopped with a fault: later ones need not be started.
@@ -45,6 +49,7 @@ class Runner {
   enum class Pause { ended, barrier, slice, fault };
 
   void take_groups();
+  void look_for_help();
   void start_group(uint64_t group);
   bool run_group();  // false: stopped
   Pause run_wave(state::Wave& wave, uint64_t slice);
@@ -75,6 +80,8 @@ class Runner {
   size_t scratch_bytes_ = 0;
   uint64_t group_number_ = 0;
   uint64_t stopped_group_ = UINT64_MAX;
+  bool alone_ = false;  // the first runner, as long as it asked nobody
+  std::chrono::steady_clock::time_point began_;
   uint64_t unaccounted_ = 0;
   CodeTable* table_ = nullptr;
   uint32_t table_mode_ = 0;
