@@ -8,7 +8,9 @@
 namespace lw::exec {
 namespace {
 
-constexpr uint64_t kScratchArena = 0x0000'8000'0000'0000;  // beyond every buffer, and every address of a host
+// Beyond every buffer that Memory hands out, below where programs are loaded and what they map, and the same with bit
+// 47 set, where runtimes put aliases of host memory.
+constexpr uint64_t kScratchArena = 0x0000'bfff'0000'0000;
 
 // Bits of kernel_code_properties, in the order in which user SGPRs are filled.
 enum Property : unsigned {

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <thread>
 
+#include <hsa/hsa_ext_image.h>
+
 #include "hsa/runtime.h"
 #include "hsa/status.h"
 
@@ -79,6 +81,26 @@ hsa_status_t cpu_info(const Agent& cpu, unsigned attribute, void* value) {
   }
 }
 
+// Limits of image descriptors, the same from GCN3 to RDNA2.
+hsa_status_t image_info(unsigned attribute, void* value) {
+  switch (attribute) {
+    case HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS:
+    case HSA_EXT_AGENT_INFO_IMAGE_1DA_MAX_ELEMENTS: return answer<uint32_t>(value, 16384);
+    case HSA_EXT_AGENT_INFO_IMAGE_1DB_MAX_ELEMENTS: return answer<uint32_t>(value, UINT32_MAX);
+    case HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS:
+    case HSA_EXT_AGENT_INFO_IMAGE_2DA_MAX_ELEMENTS:
+    case HSA_EXT_AGENT_INFO_IMAGE_2DDEPTH_MAX_ELEMENTS:
+    case HSA_EXT_AGENT_INFO_IMAGE_2DADEPTH_MAX_ELEMENTS: return answer<std::array<uint32_t, 2>>(value, {16384, 16384});
+    case HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS: return answer<std::array<uint32_t, 3>>(value, {16384, 16384, 8192});
+    case HSA_EXT_AGENT_INFO_IMAGE_ARRAY_MAX_LAYERS: return answer<uint32_t>(value, 8192);
+    case HSA_EXT_AGENT_INFO_MAX_IMAGE_RD_HANDLES: return answer<uint32_t>(value, 128);
+    case HSA_EXT_AGENT_INFO_MAX_IMAGE_RORW_HANDLES: return answer<uint32_t>(value, 64);
+    case HSA_EXT_AGENT_INFO_MAX_SAMPLER_HANDLERS: return answer<uint32_t>(value, 16);
+    case HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT: return answer<uint32_t>(value, 256);
+    default: return unknown_attribute("hsa_agent_get_info", attribute);
+  }
+}
+
 hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
   const Product& product = gpu.product;
   const timing::TargetLimits& limits = *gpu.device->limits;
@@ -125,7 +147,7 @@ hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
     case HSA_AMD_AGENT_INFO_UUID: return answer_text(value, fmt::format("GPU-{:016x}", gpu.index), 24);
     case HSA_AMD_AGENT_INFO_ASIC_REVISION: return answer<uint32_t>(value, 1);
     case HSA_AMD_AGENT_INFO_SVM_DIRECT_HOST_ACCESS: return answer<bool>(value, false);
-    default: return unknown_attribute("hsa_agent_get_info", attribute);
+    default: return image_info(attribute, value);
   }
 }
 

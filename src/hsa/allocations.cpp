@@ -120,6 +120,7 @@ bool Allocations::refresh_locked(Agent& gpu, uint64_t begin, uint64_t end) {
   if (at != ranges.begin() && std::prev(at)->second > begin) --at;
   for (; at != ranges.end() && at->first < end; ++at) {
     removed.push_back(at->first);
+    removed.push_back(at->first + kLockedDistance);
     begin = std::min(begin, at->first);
     end = std::max(end, at->second);
   }
@@ -140,8 +141,10 @@ bool Allocations::refresh_locked(Agent& gpu, uint64_t begin, uint64_t end) {
     const auto first = reinterpret_cast<uintptr_t>(added.back().host.data());
     after[first] = first + added.back().host.size();
   }
+  for (size_t i = 0, count = added.size(); i < count; ++i)
+    added.push_back({added[i].host, added[i].info, kLockedDistance});
   if (!gpu.memory.replace_in_place(removed, added)) return false;
-  for (const uint64_t address : removed) ranges.erase(address);
+  for (const uint64_t address : removed) ranges.erase(address);  // of the second addresses there are none
   ranges.merge(after);
   return true;
 }
@@ -173,7 +176,7 @@ hsa_status_t Allocations::unlock(void* pointer) {
 
 std::optional<Allocation> Allocations::find(const void* address) const {
   const std::lock_guard guard(mutex_);
-  const auto at = reinterpret_cast<uintptr_t>(address);
+  const auto at = reinterpret_cast<uintptr_t>(host_pointer(address));
   if (const Allocation* found = const_cast<Allocations*>(this)->find_in_pools(at)) return *found;
   for (auto lock = locked_.rbegin(); lock != locked_.rend(); ++lock)
     if (at >= lock->begin() && at < lock->end()) return *lock;
@@ -182,7 +185,7 @@ std::optional<Allocation> Allocations::find(const void* address) const {
 
 bool Allocations::set_user_data(const void* address, void* user_data) {
   const std::lock_guard guard(mutex_);
-  const auto at = reinterpret_cast<uintptr_t>(address);
+  const auto at = reinterpret_cast<uintptr_t>(host_pointer(address));
   Allocation* found = find_in_pools(at);
   for (Allocation& lock : locked_)
     if (found == nullptr && at >= lock.begin() && at < lock.end()) found = &lock;
@@ -193,7 +196,8 @@ bool Allocations::set_user_data(const void* address, void* user_data) {
 
 bool Allocations::fits(const void* address, size_t size_bytes) const {
   const std::optional<Allocation> found = find(address);
-  return !found || found->is_locked() || size_bytes <= found->end() - reinterpret_cast<uintptr_t>(address);
+  return !found || found->is_locked() ||
+         size_bytes <= found->end() - reinterpret_cast<uintptr_t>(host_pointer(address));
 }
 
 std::byte* allocate_shared(size_t size_bytes, const char* name, bool writable) {

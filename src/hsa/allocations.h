@@ -14,6 +14,14 @@
 
 namespace lw::hsa {
 
+// Locked host memory has a second address, which is the one that programs are told. The HIP runtime keeps both in one
+// table and counts on their being different, as they are with ROCR. No host has addresses with this bit.
+inline constexpr uint64_t kLockedDistance = uint64_t{1} << 47;
+inline void* host_pointer(void* pointer) {
+  return reinterpret_cast<void*>(reinterpret_cast<uintptr_t>(pointer) & ~kLockedDistance);
+}
+inline const void* host_pointer(const void* pointer) { return host_pointer(const_cast<void*>(pointer)); }
+
 struct Allocation {
   std::span<std::byte> bytes;
   Pool* pool = nullptr;      // nullptr: locked host memory
@@ -37,12 +45,13 @@ class Allocations {
   // From now on these GPUs, and the one that has the memory, reach the allocation that holds `pointer`; no others do.
   hsa_status_t allow(const void* pointer, AgentSet agents);
 
-  // Host memory becomes reachable. The same memory may be locked several times, in parts too.
+  // Host memory becomes reachable, at its own address and at kLockedDistance from it. The same memory may be locked
+  // several times, in parts too.
   hsa_status_t lock(void* pointer, size_t size_bytes, AgentSet agents);
   // Undoes the last lock that began at `pointer`.
   hsa_status_t unlock(void* pointer);
 
-  // The allocation that holds the address, as it is now.
+  // The allocation that holds the address, whichever of the two it is, as it is now.
   std::optional<Allocation> find(const void* address) const;
   bool set_user_data(const void* address, void* user_data);
   // False where the range begins in an allocation and reaches past its end.

@@ -112,7 +112,8 @@ size_t extent(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, const hsa_d
 void copy_rows(const hsa_pitched_ptr_t& to, const hsa_dim3_t& to_offset, const hsa_pitched_ptr_t& from,
                const hsa_dim3_t& from_offset, const hsa_dim3_t& range) {
   const auto at = [](const hsa_pitched_ptr_t& p, const hsa_dim3_t& offset, uint32_t y, uint32_t z) {
-    return static_cast<std::byte*>(p.base) + offset.x + p.pitch * (offset.y + y) + p.slice * (offset.z + z);
+    return static_cast<std::byte*>(host_pointer(p.base)) + offset.x + p.pitch * (offset.y + y) +
+           p.slice * (offset.z + z);
   };
   for (uint32_t z = 0; z < range.z; ++z)
     for (uint32_t y = 0; y < range.y; ++y) std::memcpy(at(to, to_offset, y, z), at(from, from_offset, y, z), range.x);
@@ -129,7 +130,8 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
   return guarded([&] {
     if (agent_of(to_agent) == nullptr || agent_of(from_agent) == nullptr) return HSA_STATUS_ERROR_INVALID_AGENT;
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    return submit([=] { std::memmove(to, from, size); }, size, num_dep_signals, dep_signals, completion_signal);
+    return submit([to = host_pointer(to), from = host_pointer(from), size] { std::memmove(to, from, size); }, size,
+                  num_dep_signals, dep_signals, completion_signal);
   });
 }
 
@@ -161,7 +163,7 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
 hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
   return guarded([&] {
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    std::memmove(to, from, size);
+    std::memmove(host_pointer(to), host_pointer(from), size);
     return HSA_STATUS_SUCCESS;
   });
 }
@@ -171,7 +173,7 @@ hsa_status_t hsa_amd_memory_fill(void* to, uint32_t value, size_t count) {
     if (to == nullptr || reinterpret_cast<uintptr_t>(to) % 4 != 0 || count > SIZE_MAX / 4 ||
         !Allocations::instance().fits(to, count * 4))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    std::fill_n(static_cast<uint32_t*>(to), count, value);
+    std::fill_n(static_cast<uint32_t*>(host_pointer(to)), count, value);
     return HSA_STATUS_SUCCESS;
   });
 }

@@ -34,14 +34,14 @@ hsa_status_t lock_memory(void* host, size_t size_bytes, const hsa_agent_t* agent
     const std::optional<AgentSet> set = gpus_of(agents, static_cast<uint32_t>(count));
     if (!set) return HSA_STATUS_ERROR_INVALID_AGENT;
     const hsa_status_t status = Allocations::instance().lock(host, size_bytes, *set);
-    if (status == HSA_STATUS_SUCCESS) *agent_pointer = host;
+    if (status == HSA_STATUS_SUCCESS) *agent_pointer = static_cast<std::byte*>(host) + kLockedDistance;
     return status;
   });
 }
 
 void describe(const Allocation& allocation, hsa_amd_pointer_info_t& info) {
   info.type = allocation.is_locked() ? HSA_EXT_POINTER_TYPE_LOCKED : HSA_EXT_POINTER_TYPE_HSA;
-  info.agentBaseAddress = allocation.bytes.data();
+  info.agentBaseAddress = allocation.bytes.data() + (allocation.is_locked() ? kLockedDistance : 0);
   info.hostBaseAddress = allocation.bytes.data();
   info.sizeInBytes = allocation.bytes.size();
   info.userData = allocation.user_data;
@@ -99,7 +99,7 @@ hsa_status_t hsa_amd_memory_lock_to_pool(void* host, size_t size, hsa_agent_t* a
 hsa_status_t hsa_amd_memory_unlock(void* host) {
   return guarded([&] {
     // ROCR takes it in its stride when nothing is locked there.
-    const hsa_status_t status = Allocations::instance().unlock(host);
+    const hsa_status_t status = Allocations::instance().unlock(host_pointer(host));
     return status == HSA_STATUS_ERROR_INVALID_ALLOCATION ? HSA_STATUS_SUCCESS : status;
   });
 }

@@ -161,18 +161,28 @@ hsa_status_t hsa_extension_get_name(uint16_t extension, const char** name) {
   return HSA_STATUS_SUCCESS;
 }
 
-// No extension is there: programs ask before they use one.
-hsa_status_t hsa_system_extension_supported(uint16_t, uint16_t, uint16_t, bool* result) {
-  return result == nullptr ? HSA_STATUS_ERROR_INVALID_ARGUMENT : answer(result, false);
+// GPUs have images; what Lanewise lacks of them is refused where it is used. No other extension is there: programs ask
+// before they use one.
+hsa_status_t hsa_system_extension_supported(uint16_t extension, uint16_t major, uint16_t, bool* result) {
+  return result == nullptr ? HSA_STATUS_ERROR_INVALID_ARGUMENT
+                           : answer(result, extension == HSA_EXTENSION_IMAGES && major == 1);
 }
-hsa_status_t hsa_system_major_extension_supported(uint16_t, uint16_t, uint16_t*, bool* result) {
-  return result == nullptr ? HSA_STATUS_ERROR_INVALID_ARGUMENT : answer(result, false);
+hsa_status_t hsa_system_major_extension_supported(uint16_t extension, uint16_t major, uint16_t* minor, bool* result) {
+  if (minor != nullptr) *minor = 0;
+  return hsa_system_extension_supported(extension, major, 0, result);
 }
-hsa_status_t hsa_agent_extension_supported(uint16_t, hsa_agent_t, uint16_t, uint16_t, bool* result) {
-  return result == nullptr ? HSA_STATUS_ERROR_INVALID_ARGUMENT : answer(result, false);
+hsa_status_t hsa_agent_extension_supported(uint16_t extension, hsa_agent_t handle, uint16_t major, uint16_t minor,
+                                           bool* result) {
+  const Agent* agent = agent_of(handle);
+  if (agent == nullptr) return HSA_STATUS_ERROR_INVALID_AGENT;
+  const hsa_status_t status = hsa_system_extension_supported(extension, major, minor, result);
+  if (status == HSA_STATUS_SUCCESS) *result = *result && agent->is_gpu;
+  return status;
 }
-hsa_status_t hsa_agent_major_extension_supported(uint16_t, hsa_agent_t, uint16_t, uint16_t*, bool* result) {
-  return result == nullptr ? HSA_STATUS_ERROR_INVALID_ARGUMENT : answer(result, false);
+hsa_status_t hsa_agent_major_extension_supported(uint16_t extension, hsa_agent_t agent, uint16_t major, uint16_t* minor,
+                                                 bool* result) {
+  if (minor != nullptr) *minor = 0;
+  return hsa_agent_extension_supported(extension, agent, major, 0, result);
 }
 hsa_status_t hsa_system_get_extension_table(uint16_t, uint16_t, uint16_t, void*) { return HSA_STATUS_ERROR; }
 hsa_status_t hsa_system_get_major_extension_table(uint16_t, uint16_t, size_t, void*) { return HSA_STATUS_ERROR; }

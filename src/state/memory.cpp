@@ -179,15 +179,14 @@ Result<uint64_t> Memory::attach_at(uint64_t address, std::span<std::byte> host, 
 Result<uint64_t> Memory::attach_in_place(InPlace buffer) {
   const Result<bool> attached = replace_in_place({}, {&buffer, 1});
   if (!attached) return attached.error();
-  return reinterpret_cast<uintptr_t>(buffer.host.data());
+  return buffer.address();
 }
 
 Result<bool> Memory::replace_in_place(std::span<const uint64_t> addresses, std::span<InPlace> added) {
   std::vector<std::unique_ptr<Owned>> owned;
   for (InPlace& buffer : added)
-    owned.push_back(std::make_unique<Owned>(Owned{{reinterpret_cast<uintptr_t>(buffer.host.data()), buffer.host.size(),
-                                                   buffer.host.data(), std::move(buffer.info)},
-                                                  0}));
+    owned.push_back(std::make_unique<Owned>(
+        Owned{{buffer.address(), buffer.host.size(), buffer.host.data(), std::move(buffer.info)}, 0}));
   if (const std::optional<Error> error = change(addresses, std::move(owned))) return *error;
   return true;
 }

@@ -53,10 +53,14 @@ class Memory {
 
   // The caller's memory as a buffer; it must outlive its place here.
   Result<uint64_t> attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment = 4096);
-  // The same under the address it has on the host, for programs that share pointers with their device.
+  // The same under the address it has on the host, for programs that share pointers with their device, or at a distance
+  // from it.
   struct InPlace {
     std::span<std::byte> host;
     BufferInfo info;
+    uint64_t distance = 0;
+
+    uint64_t address() const { return reinterpret_cast<uintptr_t>(host.data()) + distance; }
   };
   Result<uint64_t> attach_in_place(InPlace buffer);
 

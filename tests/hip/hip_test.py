@@ -10,7 +10,7 @@ Lines at the head of a program say how:
     // options: --max-instructions N    of `lanewise hip`
     // exit: N | signal: SIGNAME    how it ends (exit: 0)
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
-    // flags: -O0                   for hipcc (-O2)
+    // flags: -O0                   for hipcc (-O2 -std=c++17)
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test.
 """
@@ -27,7 +27,7 @@ RUN_SECONDS = 60
 
 
 def directives(source):
-    found = {"targets": [], "run": [], "options": [], "exit": 0, "stdout": [], "stderr": [], "flags": ["-O2"]}
+    found = {"targets": [], "run": [], "options": [], "exit": 0, "stdout": [], "stderr": [], "flags": ["-O2", "-std=c++17"]}
     for line in source.read_text().splitlines():
         if not line.startswith("// "):
             break

@@ -24,6 +24,8 @@ PROCESSORS = {"gfx8": "gfx803", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": 
 WITH_ACC_BIT = ("gfx90a", "gfx942", "gfx950")
 OLDER = ("gfx8", "gfx9", "gfx904", "gfx906", "gfx908")
 COLUMNS_GFX10 = tuple(column + waves for column in PROCESSORS if column.startswith("gfx10") for waves in ("", "_32"))
+COLUMNS_FROM_GFX10 = tuple(column + waves for column in PROCESSORS if column.startswith("gfx1")
+                           for waves in ("", "_32"))
 MARK = "[0x34 0x12 0x80 0xbf]"
 MARK_TEXT = "s_nop 0x1234"
 LITERAL = 0x11223344
@@ -78,6 +80,8 @@ for _column in ("gfx12", "gfx12_32"):
         KNOWN[_column, "SMEM", _bit] = "'nv' and 'scale_offset', which its assembler refuses"
     for _format in ("SMEM", "SMEM_PROBE"):
         KNOWN[_column, _format, 55] = "a negative offset in a buffer, which the C++ tests compare"
+for _column, _bit in itertools.product(COLUMNS_FROM_GFX10, range(8)):
+    KNOWN[_column, "VOP3_CMPX", _bit] = "EXEC's number, with a warning for others; LLVM before 16 wrote 0"
 
 
 def disassemble(isa, column, items):
@@ -112,7 +116,7 @@ def sample(encoding):
     """Words with different registers in each operand, and the operands as the text should show them (None: anything)."""
     mask, words = expand.effective(encoding)
     mask |= encoding.layout.fixed_mask_high << 64
-    words |= encoding.layout.fixed_bits_high << 64
+    words |= encoding.layout.fixed_bits | encoding.layout.fixed_bits_high << 64
     shown = []
     for place, operand in enumerate(encoding.operands, 1):
         if operand.kind == "vcc":

@@ -126,13 +126,18 @@ def _operand_row(o, names):
             f"{_bool(o.in_text)}, {o.lsb}, {o.width}, {o.shift}, {o.bias}, {o.scalar_bit}, {o.acc_bit}, {o.half}, {_bool(o.half_in_number)}}}")
 
 
+def _shown(picture):
+    """What is ignored looks the same, whatever is written there."""
+    return picture.replace("+", "-")
+
+
 def _bool(value):
     return "true" if value else "false"
 
 
 def _layouts(tables, strings):
     rows = [f"{{Format::{l.format}, {l.words}, {l.fixed_mask:#x}, {l.fixed_bits:#x}, {l.field_mask:#x}, "
-            f"{l.fixed_mask_high:#x}, {l.fixed_bits_high:#x}, {l.field_mask_high:#x}, {l.opcode_lsb}, {l.opcode_width}, {strings.offset(l.picture)}}}" for l in tables.layouts]
+            f"{l.fixed_mask_high:#x}, {l.fixed_bits_high:#x}, {l.field_mask_high:#x}, {l.opcode_lsb}, {l.opcode_width}, {strings.offset(_shown(l.picture))}}}" for l in tables.layouts]
     return _array("Layout", "kLayouts", rows)
 
 

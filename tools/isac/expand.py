@@ -19,7 +19,7 @@ class Layout:
         # Of the first two words, and of those behind them.
         low, high = picture[-64:], picture[:-64]
         self.fixed_mask, self.fixed_mask_high = _bits(low, "01", "01"), _bits(high, "01", "01")
-        self.fixed_bits, self.fixed_bits_high = _bits(low, "1", "1"), _bits(high, "1", "1")
+        self.fixed_bits, self.fixed_bits_high = _bits(low, "1+", "1+"), _bits(high, "1+", "1+")
         self.field_mask, self.field_mask_high = _bits(low, "", "", letters=True), _bits(high, "", "", letters=True)
         self.opcode_lsb = self.opcode_width = 0
 
@@ -55,7 +55,7 @@ def _bits(picture, characters, ones, letters=False):
     for c in picture:
         value <<= 1
         if letters:
-            value |= c not in "01-"
+            value |= c not in "01-+"
         elif c in characters and c in ones:
             value |= 1
     return value
@@ -271,7 +271,7 @@ def _fields(isa, format_, picture, column, errors):
     for field in format_.fields:
         if isa.reaches(field.column, column) and field.letter in picture:
             fields[field.letter] = field
-    for letter in sorted(set(picture) - set("01-")):
+    for letter in sorted(set(picture) - set("01-+")):
         if letter not in fields:
             errors.add(format_.at, f"format {format_.name}: letter '{letter}' means nothing")
         elif letter * picture.count(letter) not in picture:
@@ -454,7 +454,8 @@ def effective(encoding):
     """Mask and bits of the fixed part, the opcode included."""
     layout = encoding.layout
     opcode_mask = ((1 << layout.opcode_width) - 1) << layout.opcode_lsb
-    return layout.fixed_mask | opcode_mask, layout.fixed_bits | encoding.opcode << layout.opcode_lsb
+    return (layout.fixed_mask | opcode_mask,
+            layout.fixed_bits & layout.fixed_mask | encoding.opcode << layout.opcode_lsb)
 
 
 def candidates(encodings):

@@ -2,6 +2,8 @@
 // run: vega-64
 // run: navi21-6900xt
 // Cooperative groups: blocks, tiles of every size, coalesced ranks, sums by tile shuffles.
+#include <hip/hip_runtime.h>
+
 #include <hip/hip_cooperative_groups.h>
 
 #include <vector>

@@ -36,7 +36,9 @@ int main() {
   HIP(hipHostGetDevicePointer(reinterpret_cast<void**>(&on_device), own.data() + 1, 0));
   LAUNCH(twice<<<(n + 63) / 64, 64>>>(on_device, n));
   HIP(hipDeviceSynchronize());
-  CHECK(own[0] == 3 && own[1] == 6 && own[n] == 6 && own[n + 1] == 3);
+  LAUNCH(twice<<<(n + 63) / 64, 64>>>(own.data() + 1, n));  // both addresses reach it
+  HIP(hipDeviceSynchronize());
+  CHECK(own[0] == 3 && own[1] == 12 && own[n] == 12 && own[n + 1] == 3);
   HIP(hipHostUnregister(own.data() + 1));
 
   int* managed = nullptr;

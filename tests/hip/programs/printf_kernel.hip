@@ -16,7 +16,7 @@ __global__ void print_one() {
          "0123456789", "0123456789", "0123456789");
   (void)written;
 }
-__global__ void print_all() { printf("lane %d of block %d\n", threadIdx.x, blockIdx.x); }
+__global__ void print_all() { printf("lane %d of block %d\n", (int)threadIdx.x, (int)blockIdx.x); }
 
 int main() {
   LAUNCH(print_one<<<1, 1>>>());
