@@ -157,7 +157,12 @@ hsa_status_t any_info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_AGENT_INFO_QUEUE_TYPE: return answer<hsa_queue_type32_t>(value, HSA_QUEUE_TYPE_MULTI);
     case HSA_AGENT_INFO_NODE:
     case HSA_AMD_AGENT_INFO_DRIVER_NODE_ID: return answer<uint32_t>(value, agent.index);
-    case HSA_AGENT_INFO_EXTENSIONS: std::memset(value, 0, 128); return HSA_STATUS_SUCCESS;
+    case HSA_AGENT_INFO_EXTENSIONS: {
+      // A bit each, by number.
+      std::array<uint8_t, 128> extensions{};
+      if (agent.is_gpu) extensions[0] = 1 << HSA_EXTENSION_IMAGES;
+      return answer(value, extensions);
+    }
     case HSA_AGENT_INFO_VERSION_MAJOR:
     case HSA_AGENT_INFO_VERSION_MINOR: return answer<uint16_t>(value, 1);
     default: return agent.is_gpu ? gpu_info(agent, attribute, value) : cpu_info(agent, attribute, value);

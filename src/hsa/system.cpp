@@ -3,6 +3,7 @@
 #include <sys/sysinfo.h>
 #include <time.h>
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -138,7 +139,7 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void* value) {
     case HSA_SYSTEM_INFO_SIGNAL_MAX_WAIT: return answer<uint64_t>(value, UINT64_MAX);
     case HSA_SYSTEM_INFO_ENDIANNESS: return answer<hsa_endianness_t>(value, HSA_ENDIANNESS_LITTLE);
     case HSA_SYSTEM_INFO_MACHINE_MODEL: return answer<hsa_machine_model_t>(value, HSA_MACHINE_MODEL_LARGE);
-    case HSA_SYSTEM_INFO_EXTENSIONS: std::memset(value, 0, 128); return HSA_STATUS_SUCCESS;
+    case HSA_SYSTEM_INFO_EXTENSIONS: return answer<std::array<uint8_t, 128>>(value, {1 << HSA_EXTENSION_IMAGES});
     case HSA_AMD_SYSTEM_INFO_BUILD_VERSION: return answer<const char*>(value, "Lanewise");
     case HSA_AMD_SYSTEM_INFO_SVM_SUPPORTED: return answer<bool>(value, false);
     case HSA_AMD_SYSTEM_INFO_SVM_ACCESSIBLE_BY_DEFAULT: return answer<bool>(value, false);

@@ -3,8 +3,8 @@
 // run: navi21-6900xt
 // stdout: int -5 unsigned 4000000000 long 123456789012345 hex beef char x
 // stdout: float 1.500 exp 2.5e+10 percent % string 'inside'
-// stdout: lane 63 of block 2
 // stdout: a long line: 0123456789 0123456789 0123456789 0123456789 0123456789 0123456789 0123456789 end
+// stdout: lane 63 of block 2
 // printf from kernels: all kinds of arguments, many lanes and workgroups, nothing lost.
 #include "check.h"
 
