@@ -1,6 +1,318 @@
+// Values that nobody put there, where they decide something: an address, a branch, EXEC, what memory holds afterwards.
+//
+// Copying them, and computing with them what nobody looks at, is no fault: compilers do both. Registers are followed
+// byte by byte and lane by lane, scalar ones bit by bit; LDS and buffers without contents byte by byte. Private memory
+// counts as written.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <span>
+
 #include "check/checker.h"
+#include "check/undefined.h"
+#include "sem/sem.h"
+#include "sem/touch.h"
+
 namespace lw::check {
-std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts&, Findings&, const state::Memory&) {
-  return std::make_unique<Rule>();
+namespace {
+
+using events::AccessKind;
+using events::Space;
+using observe::InstructionFacts;
+
+class UninitialisedRule : public Rule {
+ public:
+  UninitialisedRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory)
+      : facts_(facts), findings_(findings), memory_(memory) {}
+
+  void begin_group(const events::GroupStart& group) override {
+    // A new dispatch: what earlier ones stored into buffers stays.
+    waves_.assign(group.waves, initial(group));
+    lds_.assign(group.lds_bytes, 1);
+    has_undefined_buffers_ = std::any_of(memory_.buffers().begin(), memory_.buffers().end(),
+                                         [](const state::Buffer& b) { return !b.info.initialised; });
+  }
+
+  void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
+    UndefinedState& state = waves_[instruction.wave.wave];
+    const flow::Effects& effects = *facts.effects;
+    results_.clear();
+    loaded_.clear();
+    accesses_ = 0;
+    if (effects.sets_gpr_indexing) state.indexing = true;
+    if (effects.clears_gpr_indexing) state.indexing = false;
+    if (effects.from_operands || effects.may_write_any_vgpr || state.indexing) return define_all(state);
+    if (!reads_undefined(state, facts)) {
+      for (const flow::Write& write : effects.writes) {
+        const flow::Register reg = facts.resolve(write.slot);
+        if (flow::is_agpr(reg)) continue;
+        results_.push_back({reg, write.bytes, written_lanes(write, instruction), {}, 0, std::nullopt});
+      }
+      return;
+    }
+    if (effects.control == flow::Control::conditional) look_at_condition(state, instruction, facts);
+    if (effects.control == flow::Control::jump || effects.control == flow::Control::call)
+      use_scalars(state, instruction, facts, "the target of a jump", kBranch);
+    results_ = undefined_results(state, instruction, facts, crosses_lanes(facts));
+  }
+
+  void access(const events::Instruction& instruction, const InstructionFacts& facts,
+              const events::Access& access) override {
+    UndefinedState& state = waves_[instruction.wave.wave];
+    if (accesses_ == 0) look_at_addresses(state, instruction, facts, access);
+    const bool first_of_flat = facts.unit() != isa::Unit::flat || accesses_ == 0;
+    const size_t number = facts.unit() == isa::Unit::flat ? 0 : accesses_;
+    ++accesses_;
+    if (access.kind != AccessKind::store) load(access, first_of_flat);
+    if (access.kind != AccessKind::load) store(state, instruction, facts, access, number);
+  }
+
+  void after(const events::Instruction& instruction, const InstructionFacts& facts) override {
+    UndefinedState& state = waves_[instruction.wave.wave];
+    take_loaded(instruction, facts);
+    for (UndefinedWrite& write : results_) {
+      if ((write.reg == flow::kExec || write.reg == flow::kExec + 1) && write.bits != 0) {
+        report(state, instruction, write.origin.value_or(Origin{}), -1, "EXEC depends on", kExec);
+        write.bits = 0;
+      }
+      if (flow::is_vgpr(write.reg) || write.reg <= flow::kScc) apply(state, write);
+    }
+  }
+
+ private:
+  enum What : unsigned { kAddress, kBranch, kExec, kStored };
+
+  static UndefinedState initial(const events::GroupStart& group) {
+    UndefinedState state;
+    for (unsigned n = 0; n < 256; ++n) {
+      if (n >= group.vgprs_set) state.vgprs[n].fill(~uint64_t{0});
+      state.origins[flow::kVgpr + n].reg = static_cast<flow::Register>(flow::kVgpr + n);
+    }
+    for (unsigned n = 0; n < 129; ++n) {
+      const bool set = n < group.sgprs_set || (n >= 102 && n != flow::kVcc && n != flow::kVcc + 1 && n != flow::kScc);
+      state.scalars[n] = set ? 0 : ~uint32_t{0};
+      state.origins[n].reg = static_cast<flow::Register>(n);
+    }
+    state.scalars[flow::kScc] &= 1;
+    return state;
+  }
+
+  // What cannot be followed counts as written.
+  static void define_all(UndefinedState& state) {
+    for (Planes& planes : state.vgprs) planes.fill(0);
+    state.scalars.fill(0);
+  }
+
+  static uint64_t written_lanes(const flow::Write& write, const events::Instruction& instruction) {
+    switch (write.lanes) {
+      case flow::Lanes::exec:
+      case flow::Lanes::some: return instruction.exec;
+      case flow::Lanes::one: return uint64_t{1} << (write.lane & 63);
+      default: return ~uint64_t{0};
+    }
+  }
+
+  static bool reads_undefined(const UndefinedState& state, const InstructionFacts& facts) {
+    for (const flow::Read& read : facts.effects->reads) {
+      const flow::Register reg = facts.resolve(read.slot);
+      if (flow::is_vgpr(reg) ? state.lanes(reg, read.bytes) != 0 : reg <= flow::kScc && state.scalars[reg] != 0)
+        return true;
+    }
+    return false;
+  }
+
+  bool crosses_lanes(const InstructionFacts& facts) {
+    const auto [it, is_new] = crosses_.try_emplace(facts.address, false);
+    if (is_new) it->second = sem::touched(sem::specialise(facts_.target(), facts.instruction).program).crosses_lanes;
+    return it->second;
+  }
+
+  // ---- uses ----
+
+  void report(UndefinedState& state, const events::Instruction& instruction, const Origin& origin, int lane,
+              std::string_view what, What kind) {
+    static_cast<void>(state);
+    if (findings_.seen(Check::uninitialised, kind + (origin.pc == 0 ? 16 * (1 + origin.reg) : 0), origin.pc,
+                       instruction.pc))
+      return;
+    Finding finding;
+    finding.check = Check::uninitialised;
+    if (origin.pc != 0) {
+      finding.message = fmt::format("{} what is loaded from {} memory that nobody wrote", what, origin.space);
+      Side load = side_of("load", instruction, lane);
+      load.pc = origin.pc;
+      finding.sides.push_back(std::move(load));
+    } else {
+      finding.message = fmt::format("{} {}, which nobody wrote", what, flow::register_name(origin.reg));
+    }
+    finding.sides.push_back(side_of("use", instruction, lane));
+    findings_.add(std::move(finding));
+  }
+
+  void use_scalars(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+                   std::string_view what, What kind) {
+    for (const flow::Read& read : facts.effects->reads) {
+      const flow::Register reg = facts.resolve(read.slot);
+      if (reg > flow::kScc || reg == flow::kExec || reg == flow::kExec + 1 || state.scalars[reg] == 0) continue;
+      report(state, instruction, state.origins[reg], -1, fmt::format("{} depends on", what), kind);
+      state.scalars[reg] = 0;
+    }
+  }
+
+  // A branch on VCC asks whether any bit is set: one that is certainly set answers it.
+  void look_at_condition(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts) {
+    uint32_t certain = 0;
+    for (const flow::Read& read : facts.effects->reads) {
+      const flow::Register reg = facts.resolve(read.slot);
+      if (reg == flow::kVcc || reg == flow::kVcc + 1) certain |= instruction.registers.sgprs[reg] & ~state.scalars[reg];
+    }
+    if (certain == 0) use_scalars(state, instruction, facts, "a branch", kBranch);
+  }
+
+  void look_at_addresses(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+                         const events::Access& access) {
+    for (const flow::Read& read : facts.effects->reads) {
+      if (read.slot.operand == flow::Slot::kFixed) continue;
+      const std::string_view name = isa::operand_name(facts.instruction.enc().operands()[read.slot.operand].name);
+      if (name.find("data") != name.npos || name == "vdst") continue;
+      const flow::Register reg = facts.resolve(read.slot);
+      if (flow::is_vgpr(reg)) {
+        const uint64_t lanes = state.lanes(reg, read.bytes) & access.lanes;
+        if (lanes == 0) continue;
+        report(state, instruction, state.origins[reg], std::countr_zero(lanes), "an address depends on", kAddress);
+        state.vgprs[reg - flow::kVgpr].fill(0);
+      } else if (reg < flow::kExec && (state.scalars[reg] & UndefinedState::bits_of(read.bytes)) != 0) {
+        report(state, instruction, state.origins[reg], -1, "an address depends on", kAddress);
+        state.scalars[reg] = 0;
+      }
+    }
+  }
+
+  // ---- memory ----
+
+  // One flag a byte, or nullptr where all of it is written.
+  uint8_t* flags(Space space, uint64_t address, uint32_t bytes) {
+    if (space == Space::lds) return address + bytes <= lds_.size() ? &lds_[address] : nullptr;
+    if (space == Space::private_memory || !has_undefined_buffers_) return nullptr;
+    const state::Buffer* buffer = memory_.find(address, bytes);
+    if (buffer == nullptr || buffer->info.initialised) return nullptr;
+    std::vector<uint8_t>& undefined = buffers_[buffer->address];
+    if (undefined.empty()) undefined.assign(buffer->size_bytes, 1);
+    return &undefined[address - buffer->address];
+  }
+
+  void load(const events::Access& access, bool append) {
+    const size_t words = (access.size_bytes + 3) / 4;
+    if (append) {
+      first_word_ = loaded_.size();
+      loaded_.resize(first_word_ + words);
+    }
+    for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
+      const auto lane = static_cast<unsigned>(std::countr_zero(left));
+      const uint8_t* undefined = flags(access.space, access.address[lane], access.size_bytes);
+      if (undefined == nullptr) continue;
+      for (uint32_t i = 0; i < access.size_bytes; ++i)
+        if (undefined[i] != 0) {
+          loaded_[first_word_ + i / 4][i % 4] |= uint64_t{1} << lane;
+          loaded_space_ = access.space;
+        }
+    }
+  }
+
+  // Puts what was loaded into the results, register after register.
+  void take_loaded(const events::Instruction& instruction, const InstructionFacts& facts) {
+    const bool any = std::any_of(loaded_.begin(), loaded_.end(), [](const Planes& planes) {
+      return (planes[0] | planes[1] | planes[2] | planes[3]) != 0;
+    });
+    if (!any) return;
+    const std::string_view name = facts.mnemonic();
+    const bool upper = name.ends_with("_d16_hi");
+    const bool is_signed = name.find("_sbyte") != name.npos || name.find("_sshort") != name.npos ||
+                           name.find("_i8") != name.npos || name.find("_i16") != name.npos;
+    size_t word = 0;
+    for (UndefinedWrite& write : results_) {
+      if (write.reg == flow::kScc || word == loaded_.size()) continue;
+      Planes planes = loaded_[word++];
+      if (is_signed)
+        for (unsigned b = 1; b < 4; ++b) planes[b] |= planes[0] | planes[b - 1];
+      if (upper) planes = {0, 0, planes[0], planes[1]};
+      for (unsigned b = 0; b < 4; ++b) {
+        if (flow::is_vgpr(write.reg))
+          write.planes[b] |= planes[b] & write.lanes;
+        else if ((planes[b] & 1) != 0)
+          write.bits |= 0xffu << 8 * b;
+      }
+      if ((planes[0] | planes[1] | planes[2] | planes[3]) != 0)
+        write.origin =
+            Origin{instruction.pc, 0, events::space_name(loaded_space_ == Space::lds ? Space::lds : Space::global)};
+    }
+  }
+
+  void store(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+             const events::Access& access, size_t number) {
+    if (access.space == Space::private_memory) return;
+    const std::optional<uint32_t> data = data_register(facts, number);
+    const unsigned skip = facts.mnemonic().ends_with("_d16_hi") ? 2 : 0;
+    for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
+      const auto lane = static_cast<unsigned>(std::countr_zero(left));
+      uint8_t* undefined = flags(access.space, access.address[lane], access.size_bytes);
+      for (uint32_t i = 0; i < access.size_bytes; ++i) {
+        const auto reg = static_cast<flow::Register>(data.value_or(128) + (i + skip) / 4);
+        const bool is_undefined = data && byte_undefined(state, reg, (i + skip) % 4, lane);
+        if (is_undefined && access.space != Space::lds) {
+          report(state, instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
+                 "what is stored to memory depends on", kStored);
+          if (undefined != nullptr) undefined[i] = 0;
+          return;
+        }
+        // An update of what nobody wrote is no better than that.
+        if (undefined != nullptr && access.kind == AccessKind::store) undefined[i] = is_undefined ? 1 : 0;
+      }
+    }
+  }
+
+  // The register (as operands number them) that the access's first word comes from; none for constants.
+  static std::optional<uint32_t> data_register(const InstructionFacts& facts, size_t number) {
+    constexpr std::array<std::string_view, 5> kNames{"data0", "data", "vdata", "sdata", "data1"};
+    const std::span<const std::string_view> all(kNames);
+    for (const std::string_view name : number == 0 ? all.first(4) : all.subspan(4)) {
+      const int index = inst::operand_index(facts.instruction.enc(), name);
+      if (index < 0) continue;
+      const uint32_t value = facts.instruction.operand[static_cast<size_t>(index)];
+      if (value < 128 || (value >= flow::kVgpr && value < flow::kAgpr)) return value;
+    }
+    return std::nullopt;
+  }
+
+  static bool byte_undefined(const UndefinedState& state, flow::Register reg, unsigned byte, unsigned lane) {
+    if (flow::is_vgpr(reg)) return (state.vgprs[reg - flow::kVgpr][byte] >> lane & 1) != 0;
+    return reg < flow::kScc && (state.scalars[reg] >> 8 * byte & 0xff) != 0;
+  }
+
+  observe::CodeFacts& facts_;
+  Findings& findings_;
+  const state::Memory& memory_;
+  std::vector<UndefinedState> waves_;
+  std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
+  bool has_undefined_buffers_ = false;
+  std::map<uint64_t, std::vector<uint8_t>> buffers_;  // the same, by address of the buffer
+  std::map<uint64_t, bool> crosses_;                  // by pc
+
+  // Of the instruction that executes.
+  std::vector<UndefinedWrite> results_;
+  std::vector<Planes> loaded_;  // by word
+  size_t first_word_ = 0;
+  size_t accesses_ = 0;
+  Space loaded_space_ = Space::global;
+};
+
+}  // namespace
+
+std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
+                                              const state::Memory& memory) {
+  return std::make_unique<UninitialisedRule>(facts, findings, memory);
 }
+
 }  // namespace lw::check

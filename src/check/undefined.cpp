@@ -1,0 +1,287 @@
+#include "check/undefined.h"
+
+#include <bit>
+
+#include "sem/sem.h"
+
+namespace lw::check {
+namespace {
+
+using observe::InstructionFacts;
+
+// A scalar operand's half: its value and which bits of it are undefined.
+struct Half {
+  uint32_t value = 0;
+  uint32_t undefined = 0;
+  flow::Register reg = 0;
+};
+
+enum class Logic : uint8_t { none, copy, complement, conjunction, disjunction, exclusive, choice };
+
+// s_and_b64, s_orn2_saveexec_b64 and their like: what is computed, and what is turned over on the way.
+struct LogicForm {
+  Logic logic = Logic::none;
+  bool invert_first = false, invert_second = false, invert_result = false;
+  bool saves_exec = false;
+};
+
+LogicForm logic_form(std::string_view name) {
+  LogicForm form;
+  if (!name.starts_with("s_") || (!name.ends_with("_b32") && !name.ends_with("_b64"))) return form;
+  name = name.substr(2, name.size() - 6);
+  constexpr std::string_view kSave = "_saveexec";
+  if (name.ends_with(kSave)) {
+    form.saves_exec = true;
+    name.remove_suffix(kSave.size());
+  }
+  if (name == "mov") form.logic = Logic::copy;
+  if (name == "not") form.logic = Logic::complement;
+  if (name == "and" || name == "andn2" || name == "nand" || name == "andn1" || name == "and_not1" || name == "and_not0")
+    form.logic = Logic::conjunction;
+  if (name == "or" || name == "orn2" || name == "nor" || name == "orn1" || name == "or_not1" || name == "or_not0")
+    form.logic = Logic::disjunction;
+  if (name == "xor" || name == "xnor") form.logic = Logic::exclusive;
+  if (name == "cselect") form.logic = Logic::choice;
+  form.invert_result = name == "nand" || name == "nor" || name == "xnor" || name == "not";
+  form.invert_second = name.ends_with("n2") || name.ends_with("not1");
+  form.invert_first = name.ends_with("n1") || name.ends_with("not0");
+  return form;
+}
+
+uint32_t undefined_of(Logic logic, const Half& a, const Half& b) {
+  const uint32_t either = a.undefined | b.undefined;
+  switch (logic) {
+    case Logic::conjunction: return either & ~((~a.undefined & ~a.value) | (~b.undefined & ~b.value));
+    case Logic::disjunction: return either & ~((~a.undefined & a.value) | (~b.undefined & b.value));
+    default: return either;
+  }
+}
+
+class Results {
+ public:
+  Results(const UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+          bool crosses_lanes)
+      : state_(state), told_(instruction), facts_(facts), crosses_lanes_(crosses_lanes) {}
+
+  std::vector<UndefinedWrite> all() {
+    const LogicForm form = logic_form(facts_.record().name());
+    if (form.logic != Logic::none && logic(form)) return std::move(out_);
+    const flow::Effects& effects = *facts_.effects;
+    for (const flow::Write& write : effects.writes) {
+      UndefinedWrite to;
+      to.reg = facts_.resolve(write.slot);
+      to.bytes = write.bytes;
+      if (flow::is_vgpr(to.reg))
+        vector(write, to);
+      else if (to.reg <= flow::kScc)
+        scalar(write, to);
+      else
+        continue;
+      out_.push_back(std::move(to));
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void note(UndefinedWrite& to, flow::Register from) const {
+    if (!to.origin) to.origin = state_.origins[from];
+  }
+
+  // Whether a scalar register holds a bit for each lane rather than a number.
+  bool is_mask(const flow::Slot& slot, flow::Register reg) const {
+    if (slot.operand != flow::Slot::kFixed)
+      return facts_.instruction.enc().operands()[slot.operand].type == isa::Type::mask;
+    return reg == flow::kVcc || reg == flow::kVcc + 1 || reg == flow::kExec || reg == flow::kExec + 1;
+  }
+  // Of a mask, whether this is the register of the upper lanes.
+  bool is_upper(const flow::Slot& slot, flow::Register reg) const {
+    return slot.operand != flow::Slot::kFixed ? slot.number == 1 : reg == flow::kVcc + 1 || reg == flow::kExec + 1;
+  }
+
+  // The lanes of the read bytes that are undefined, as they matter to the lanes of a result.
+  uint64_t vector_lanes(const flow::Read& read, flow::Register reg, flow::Bytes bytes) const {
+    const uint64_t lanes = state_.lanes(reg, bytes);
+    const uint64_t active = told_.exec;
+    switch (read.lanes) {
+      case flow::Lanes::one: return (lanes >> (read.lane & 63) & 1) != 0 ? ~uint64_t{0} : 0;
+      case flow::Lanes::first:
+        return (lanes >> (active == 0 ? 0 : std::countr_zero(active)) & 1) != 0 ? ~uint64_t{0} : 0;
+      case flow::Lanes::unknown: return lanes == ~uint64_t{0} ? lanes : 0;
+      default: break;
+    }
+    if (!crosses_lanes_) return lanes & active;
+    return active != 0 && (lanes & active) == active ? active : 0;
+  }
+
+  uint64_t scalar_lanes(const flow::Read& read, flow::Register reg, flow::Bytes bytes) const {
+    const uint32_t bits = state_.scalars[reg];
+    if (!is_mask(read.slot, reg)) return (bits & UndefinedState::bits_of(bytes)) != 0 ? ~uint64_t{0} : 0;
+    return is_upper(read.slot, reg) ? uint64_t{bits} << 32 : bits;
+  }
+
+  void vector(const flow::Write& write, UndefinedWrite& to) {
+    to.lanes = write.lanes == flow::Lanes::one ? uint64_t{1} << (write.lane & 63) : told_.exec & write.lane_mask;
+    if (write.lanes == flow::Lanes::unknown || write.lanes == flow::Lanes::whole) to.lanes = ~uint64_t{0};
+    const std::optional<uint64_t> chosen = chosen_lanes();
+    const auto& reads = facts_.effects->reads;
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      const flow::ReadBytes& needs = write.needs[byte];
+      for (size_t i = 0; i < needs.size() && i < reads.size(); ++i) {
+        if (needs[i] == 0) continue;
+        const flow::Register reg = facts_.resolve(reads[i].slot);
+        uint64_t lanes = 0;
+        if (flow::is_vgpr(reg)) {
+          lanes = vector_lanes(reads[i], reg, needs[i]);
+        } else if (reg < flow::kScc && reg != flow::kExec && reg != flow::kExec + 1) {
+          lanes = scalar_lanes(reads[i], reg, needs[i]);
+        }
+        // Of v_cndmask_b32, a lane has one of the two sources.
+        if (chosen && reads[i].slot.operand < 3 && lanes != 0 && !is_mask(reads[i].slot, reg))
+          lanes &= operand_name(reads[i].slot) == "s1" ? *chosen : ~*chosen;
+        if ((lanes & to.lanes) == 0) continue;
+        to.planes[byte] |= lanes & to.lanes;
+        note(to, reg);
+      }
+    }
+  }
+
+  std::string_view operand_name(const flow::Slot& slot) const {
+    return slot.operand == flow::Slot::kFixed
+               ? std::string_view()
+               : isa::operand_name(facts_.instruction.enc().operands()[slot.operand].name);
+  }
+
+  // Where v_cndmask_b32 takes its second source.
+  std::optional<uint64_t> chosen_lanes() const {
+    if (facts_.instruction.op() != isa::Op::v_cndmask_b32) return std::nullopt;
+    uint64_t mask = 0;
+    for (const flow::Read& read : facts_.effects->reads) {
+      const flow::Register reg = facts_.resolve(read.slot);
+      if (reg >= flow::kExec || !is_mask(read.slot, reg)) continue;
+      mask |= uint64_t{told_.registers.sgprs[reg]} << (is_upper(read.slot, reg) ? 32 : 0);
+    }
+    return mask;
+  }
+
+  void scalar(const flow::Write& write, UndefinedWrite& to) {
+    const bool to_mask = to.reg != flow::kScc && is_mask(write.slot, to.reg);
+    const auto& reads = facts_.effects->reads;
+    std::vector<flow::Bytes> needed(reads.size(), 0);
+    for (const flow::ReadBytes& needs : write.needs)
+      for (size_t i = 0; i < needs.size() && i < reads.size(); ++i) needed[i] |= needs[i];
+    for (size_t i = 0; i < reads.size(); ++i) {
+      if (needed[i] == 0) continue;
+      const flow::Register reg = facts_.resolve(reads[i].slot);
+      uint32_t bits = 0;
+      if (flow::is_vgpr(reg)) {
+        const uint64_t lanes = vector_lanes(reads[i], reg, needed[i]);
+        const bool by_lane = reads[i].lanes == flow::Lanes::exec && to_mask;
+        bits = by_lane ? static_cast<uint32_t>(is_upper(write.slot, to.reg) ? lanes >> 32 : lanes)
+                       : (lanes != 0 ? ~uint32_t{0} : 0);
+      } else if (reg == flow::kScc) {
+        bits = state_.scalars[flow::kScc] != 0 ? ~uint32_t{0} : 0;
+      } else if (reg < flow::kScc && reg != flow::kExec && reg != flow::kExec + 1) {
+        const uint32_t undefined = state_.scalars[reg];
+        if (facts_.unit() == isa::Unit::valu && to_mask && is_mask(reads[i].slot, reg))
+          bits = is_upper(reads[i].slot, reg) == is_upper(write.slot, to.reg) ? undefined : 0;
+        else
+          bits = (undefined & UndefinedState::bits_of(needed[i])) != 0 ? ~uint32_t{0} : 0;
+      }
+      if (bits == 0) continue;
+      to.bits |= bits;
+      note(to, reg);
+    }
+    to.bits &= UndefinedState::bits_of(to.bytes);
+    if (to.reg == flow::kScc && to.bits != 0) to.bits = 1;
+  }
+
+  std::optional<Half> operand_half(std::string_view name, unsigned half, unsigned dwords) const {
+    const int index = inst::operand_index(facts_.instruction.enc(), name);
+    if (index < 0) return std::nullopt;
+    const uint32_t number = facts_.instruction.operand[static_cast<size_t>(index)];
+    if (number < 128) return register_half(static_cast<flow::Register>(number + half));
+    if (number == 255) return Half{half == 0 ? facts_.instruction.literal : 0, 0, 0};
+    if (number > 208 && !(number >= 240 && number <= 248)) return std::nullopt;
+    const uint64_t value = sem::inline_constant(number, dwords == 2 ? isa::Type::b64 : isa::Type::b32);
+    return Half{static_cast<uint32_t>(value >> 32 * half), 0, 0};
+  }
+  Half register_half(flow::Register reg) const { return {told_.registers.sgprs[reg], state_.scalars[reg], reg}; }
+
+  // Bit by bit; false where an operand is of another kind.
+  bool logic(const LogicForm& form) {
+    const unsigned dwords = facts_.record().name().ends_with("_b64") ? 2 : 1;
+    const int d0 = inst::operand_index(facts_.instruction.enc(), "d0");
+    if (d0 < 0) return false;
+    const auto destination = static_cast<flow::Register>(facts_.instruction.operand[static_cast<size_t>(d0)]);
+    if (destination + dwords > 128) return false;
+    bool undefined_result = false, known_one = false;
+    std::optional<Origin> origin;
+    std::vector<UndefinedWrite> writes;
+    for (unsigned h = 0; h < dwords; ++h) {
+      std::optional<Half> a = operand_half("s0", h, dwords);
+      if (!a) return false;
+      Half b;
+      if (form.saves_exec) {
+        b = register_half(static_cast<flow::Register>(flow::kExec + h));
+      } else if (form.logic != Logic::copy && form.logic != Logic::complement) {
+        const std::optional<Half> second = operand_half("s1", h, dwords);
+        if (!second) return false;
+        b = *second;
+      }
+      if (form.logic == Logic::choice) {
+        if (!told_.registers.scc) *a = b;
+        b = {0, state_.scalars[flow::kScc] != 0 ? ~uint32_t{0} : 0, flow::kScc};
+      }
+      if (form.invert_first) a->value = ~a->value;
+      if (form.invert_second) b.value = ~b.value;
+      UndefinedWrite to;
+      to.reg = static_cast<flow::Register>((form.saves_exec ? flow::kExec : destination) + h);
+      to.bytes = flow::kAllBytes;
+      to.bits = undefined_of(form.logic, *a, b);
+      if (to.bits != 0) to.origin = state_.origins[a->undefined != 0 ? a->reg : b.reg];
+      if (to.origin && !origin) origin = to.origin;
+      undefined_result |= to.bits != 0;
+      uint32_t value = form.logic == Logic::conjunction   ? a->value & b.value
+                       : form.logic == Logic::disjunction ? a->value | b.value
+                       : form.logic == Logic::exclusive   ? a->value ^ b.value
+                                                          : a->value;
+      if (form.invert_result) value = ~value;
+      known_one |= (value & ~to.bits) != 0;
+      writes.push_back(to);
+      if (form.saves_exec)
+        writes.push_back({static_cast<flow::Register>(destination + h), flow::kAllBytes, 0, {}, 0, std::nullopt});
+    }
+    for (UndefinedWrite& write : writes) out_.push_back(std::move(write));
+    // SCC says whether the result has a one: it has, whatever the undefined bits are, where a defined one is set.
+    if (form.logic != Logic::copy && form.logic != Logic::choice)
+      out_.push_back({flow::kScc, 1, 0, {}, undefined_result && !known_one ? 1u : 0u, origin});
+    return true;
+  }
+
+  const UndefinedState& state_;
+  const events::Instruction& told_;
+  const InstructionFacts& facts_;
+  bool crosses_lanes_;
+  std::vector<UndefinedWrite> out_;
+};
+
+}  // namespace
+
+std::vector<UndefinedWrite> undefined_results(const UndefinedState& state, const events::Instruction& instruction,
+                                              const InstructionFacts& facts, bool crosses_lanes) {
+  return Results(state, instruction, facts, crosses_lanes).all();
+}
+
+void apply(UndefinedState& state, const UndefinedWrite& write) {
+  if (flow::is_vgpr(write.reg)) {
+    Planes& planes = state.vgprs[write.reg - flow::kVgpr];
+    for (unsigned b = 0; b < 4; ++b)
+      if ((write.bytes >> b & 1) != 0) planes[b] = (planes[b] & ~write.lanes) | write.planes[b];
+  } else {
+    const uint32_t mask = UndefinedState::bits_of(write.bytes);
+    state.scalars[write.reg] = (state.scalars[write.reg] & ~mask) | (write.bits & mask);
+  }
+  if (write.origin) state.origins[write.reg] = *write.origin;
+}
+
+}  // namespace lw::check

@@ -1,0 +1,60 @@
+// Which bits of a wave's registers hold something that the program put there, and where the others come from.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "events/events.h"
+#include "observe/code_facts.h"
+
+namespace lw::check {
+
+// Where an undefined value was first: in a register that nobody wrote, or in memory that nobody wrote and `pc` loads.
+struct Origin {
+  uint64_t pc = 0;
+  flow::Register reg = 0;
+  std::string_view space;  // of memory
+};
+
+// For each byte of a register, the lanes in which it is undefined.
+using Planes = std::array<uint64_t, 4>;
+
+struct UndefinedState {
+  std::array<Planes, 256> vgprs{};
+  std::array<uint32_t, 129> scalars{};  // bits of each; 128: SCC
+  std::array<Origin, flow::kRegisterCount> origins{};
+  bool indexing = false;  // MODE.gpr_idx_en: numbers in instructions are not those of registers
+
+  uint64_t lanes(flow::Register vgpr, flow::Bytes bytes) const {
+    const Planes& planes = vgprs[vgpr - flow::kVgpr];
+    uint64_t lanes = 0;
+    for (unsigned b = 0; b < 4; ++b)
+      if ((bytes >> b & 1) != 0) lanes |= planes[b];
+    return lanes;
+  }
+  static uint32_t bits_of(flow::Bytes bytes) {
+    uint32_t bits = 0;
+    for (unsigned b = 0; b < 4; ++b)
+      if ((bytes >> b & 1) != 0) bits |= 0xffu << 8 * b;
+    return bits;
+  }
+};
+
+// What an instruction makes of undefined operands: new contents for one register.
+struct UndefinedWrite {
+  flow::Register reg = 0;
+  flow::Bytes bytes = 0;
+  uint64_t lanes = 0;            // of a VGPR: those written
+  Planes planes{};               // of a VGPR
+  uint32_t bits = 0;             // of a scalar register
+  std::optional<Origin> origin;  // where some of it is undefined
+};
+
+// The undefined bits of what an instruction that touches no memory writes, before it executes. `crosses_lanes`: results
+// of a lane may come from others; they count as defined unless nothing defined was there to take.
+std::vector<UndefinedWrite> undefined_results(const UndefinedState& state, const events::Instruction& instruction,
+                                              const observe::InstructionFacts& facts, bool crosses_lanes);
+void apply(UndefinedState& state, const UndefinedWrite& write);
+
+}  // namespace lw::check

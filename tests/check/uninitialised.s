@@ -1,0 +1,160 @@
+// Values that nobody put there, where they decide something.
+
+//# a stored register
+//! targets gfx803 gfx900 gfx1030
+//= uninitialised: flat_store_dword v[4:5], v7
+  v_mov_b32_e32 v4, s8
+  v_mov_b32_e32 v5, s9
+  v_mov_b32_e32 v7, 0 // fixed
+  flat_store_dword v[4:5], v7
+//! block 1
+
+//# a copy of one
+//! targets gfx900 gfx1030
+//= uninitialised: global_store_dword v1, v8
+  v_mov_b32_e32 v7, 3 // fixed
+  v_mov_b32_e32 v8, v7
+  v_add_f32_e32 v9, v8, v8
+  global_store_dword v1, v8, s[8:9]
+
+//# an address
+//! targets gfx900 gfx1030
+//! args u32[65536]=zeros
+//= uninitialised: global_load_dword v5, v4
+  v_mov_b32_e32 v3, 1 // fixed
+  v_and_b32_e32 v4, 0xfc, v3
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+
+//# what a constant masks out is no part of an address
+//! targets gfx900
+//= uninitialised: global_load_dword v5, v4
+  v_and_b32_e32 v4, 0xff00, v3 // fault
+  v_and_b32_e32 v4, 0, v3 // fixed
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+
+//# a scalar branch
+//! targets gfx803 gfx900 gfx1030
+//= uninitialised: s_cbranch_scc1
+  s_mov_b32 s30, 4 // fixed
+  s_cmp_lg_u32 s30, 5
+  s_cbranch_scc1 over
+  s_nop 0
+over:
+
+//# a branch on a comparison of lanes
+//! targets gfx900
+//= uninitialised: s_cbranch_vccz
+  v_mov_b32_e32 v3, 0 // fixed
+  v_cmp_lt_u32_e32 vcc, 5, v3
+  s_cbranch_vccz over
+  s_nop 0
+over:
+
+//# EXEC from a comparison
+//! targets gfx900
+//= uninitialised: s_and_saveexec_b64 s[20:21], vcc
+  v_mov_b32_e32 v3, 0 // fixed
+  v_cmp_gt_u32_e32 vcc, 5, v3
+  s_and_saveexec_b64 s[20:21], vcc
+  v_mov_b32_e32 v4, 0
+
+//# a comparison that another one leaves out
+//! targets gfx900
+//= uninitialised: s_and_saveexec_b64 s[20:21], vcc
+  v_cmp_gt_u32_e32 vcc, 5, v3
+  v_cmp_gt_u32_e64 s[22:23], 0, v0 // fixed
+  s_and_b64 vcc, vcc, s[22:23] // fixed
+  s_and_saveexec_b64 s[20:21], vcc
+  v_mov_b32_e32 v4, 0
+
+//# one lane of a register
+//! targets gfx900
+//= uninitialised: global_store_dword v1, v3
+  s_mov_b64 exec, 0xff
+  v_mov_b32_e32 v3, 7
+  s_mov_b64 exec, 0x1ff // fault
+  global_store_dword v1, v3, s[8:9]
+
+//# one byte of a register
+//! targets gfx900
+//= uninitialised: global_store_dword v1, v3
+  v_mov_b32_e32 v3, 0 // fixed
+  v_mov_b32_sdwa v3, v0 dst_sel:WORD_0 dst_unused:UNUSED_PRESERVE src0_sel:WORD_0
+  global_store_short v1, v3, s[8:9]
+  global_store_dword v1, v3, s[8:9]
+
+//# LDS that nobody wrote
+//! targets gfx900 gfx1030
+//= uninitialised: ds_read_b32 v4, v1 | global_store_dword v1, v4
+  ds_write_b32 v1, v0 // fixed
+  s_waitcnt lgkmcnt(0)
+  ds_read_b32 v4, v1
+  s_waitcnt lgkmcnt(0)
+  global_store_dword v1, v4, s[8:9]
+
+//# LDS into which an undefined register was stored
+//! targets gfx900
+//= uninitialised: ds_read_b32 v4, v1 | global_store_dword v1, v4
+  v_mov_b32_e32 v3, 1 // fixed
+  ds_write_b32 v1, v3
+  s_waitcnt lgkmcnt(0)
+  ds_read_b32 v4, v1
+  s_waitcnt lgkmcnt(0)
+  global_store_dword v1, v4, s[8:9]
+
+//# LDS beside what was written
+//! targets gfx900
+//= uninitialised: ds_read_b64 v[4:5], v3 | global_store_dword v1, v5
+  v_lshlrev_b32_e32 v3, 3, v0
+  ds_write_b32 v3, v0
+  ds_write_b32 v3, v0 offset:4 // fixed
+  s_waitcnt lgkmcnt(0)
+  ds_read_b64 v[4:5], v3
+  s_waitcnt lgkmcnt(0)
+  global_store_dword v1, v4, s[8:9]
+  global_store_dword v1, v5, s[8:9]
+
+//# a buffer without contents
+//! targets gfx900 gfx1030
+//! args u32[256]=zeros u32[256]=undefined
+//= uninitialised: global_load_dword v4 | global_store_dword v1, v5
+  global_store_dword v1, v0, s[10:11] // fixed
+  s_waitcnt vmcnt(0)
+  global_load_dword v4, v1, s[10:11]
+  s_waitcnt vmcnt(0)
+  v_or_b32_e32 v5, 1, v4 // fault
+  v_mov_b32_e32 v5, v4 // fixed
+  global_store_dword v1, v5, s[8:9]
+
+//# a buffer without contents, by a scalar load
+//! targets gfx900 gfx1030
+//! args u32[256]=undefined
+//= uninitialised: s_load_dword s20 | s_cbranch_scc1
+  s_load_dword s20, s[8:9], 0x0
+  s_waitcnt lgkmcnt(0)
+  s_mov_b32 s20, 0 // fixed
+  s_cmp_eq_u32 s20, 0
+  s_cbranch_scc1 over
+  s_nop 0
+over:
+
+//# a lane that is read across the wave
+//! targets gfx900
+//= uninitialised: s_cbranch_scc1
+  v_writelane_b32 v3, s8, 4 // fault
+  v_writelane_b32 v3, s8, 5 // fixed
+  v_readlane_b32 s20, v3, 5
+  s_cmp_eq_u32 s20, 0
+  s_cbranch_scc1 over
+  s_nop 0
+over:
+
+//# the source that v_cndmask_b32 takes
+//! targets gfx900
+//= uninitialised: global_store_dword v1, v4
+  v_cmp_gt_u32_e32 vcc, 64, v0 // fixed
+  v_cmp_gt_u32_e32 vcc, 63, v0 // fault
+  v_cndmask_b32_e32 v4, v3, v0, vcc
+  global_store_dword v1, v4, s[8:9]
