@@ -29,6 +29,9 @@ class Observation {
   // Buffers are to lie further apart than usual, so that what misses one does not hit another.
   bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
 
+  void note(const events::Outcome& outcome) {
+    if (checker_) checker_->note(outcome);
+  }
   // After the dispatch: writes files, prints, or puts results into `json`.
   std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                               std::string_view kernel);

@@ -74,6 +74,7 @@ class Run : public Command {
 
     events::Outcome outcome = device.run(*placed, options_);
     inputs_->collect(device);
+    observation_.note(outcome);
     if (!outcome.finished()) outcome.fault.place.source = source_line(outcome.fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;

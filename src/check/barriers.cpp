@@ -17,11 +17,36 @@ class BarrierRule : public Rule {
     const isa::Op op = facts.instruction.op();
     wave.at_barrier = op == isa::Op::s_barrier;
     wave.ended = op == isa::Op::s_endpgm || op == isa::Op::s_endpgm_saved;
-    if (wave.at_barrier || wave.ended) wave.last = instruction;
+    wave.last = side_of("", instruction, -1);
+  }
+
+  // Where the dispatch stopped while some still wait.
+  void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override {
+    if (outcome != events::OutcomeKind::limit_reached && outcome != events::OutcomeKind::barrier_never_completes)
+      return;
+    for (const Wave& waiting : waves_)
+      for (const Wave& other : waves_)
+        if (waiting.at_barrier && !other.at_barrier && !other.ended && other.last.pc != 0)
+          report(2,
+                 fmt::format("a wave of workgroup ({}, {}, {}) waits at a barrier that another never reaches",
+                             group.workgroup[0], group.workgroup[1], group.workgroup[2]),
+                 {as("waits", waiting.last), as("runs", other.last)});
   }
 
   // All that have not ended are at a barrier.
   void barrier(const events::GroupStart& group) override {
+    compare(group);
+    for (Wave& wave : waves_) wave.at_barrier = false;
+  }
+
+ private:
+  struct Wave {
+    bool at_barrier = false;
+    bool ended = false;
+    Side last;
+  };
+
+  void compare(const events::GroupStart& group) {
     const Wave* waiting = nullptr;
     for (const Wave& wave : waves_)
       if (wave.at_barrier) {
@@ -34,21 +59,19 @@ class BarrierRule : public Rule {
         report(0,
                fmt::format("waves of workgroup ({}, {}, {}) wait at different barriers", group.workgroup[0],
                            group.workgroup[1], group.workgroup[2]),
-               {side_of("waits", waiting->last, -1), side_of("waits", wave.last, -1)});
+               {as("waits", waiting->last), as("waits", wave.last)});
       if (wave.ended)
         report(1,
                fmt::format("a wave of workgroup ({}, {}, {}) ends while another waits at a barrier", group.workgroup[0],
                            group.workgroup[1], group.workgroup[2]),
-               {side_of("waits", waiting->last, -1), side_of("ends", wave.last, -1)});
+               {as("waits", waiting->last), as("ends", wave.last)});
     }
   }
 
- private:
-  struct Wave {
-    bool at_barrier = false;
-    bool ended = false;
-    events::Instruction last;
-  };
+  static Side as(std::string role, Side side) {
+    side.role = std::move(role);
+    return side;
+  }
 
   void report(unsigned what, std::string message, std::vector<Side> sides) {
     if (findings_.seen(Check::barriers, what, sides[0].pc, sides[1].pc)) return;

@@ -37,6 +37,7 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
   add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
   add(Check::uninitialised, [&] { return make_uninitialised_rule(facts, checker->findings_, memory); });
   add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
+  checker->checks_memory_ = on(Check::memory);
   return checker;
 }
 
@@ -59,8 +60,28 @@ void Checker::after(const events::Instruction& instruction) {
 void Checker::barrier(const events::GroupStart& group) {
   for (const auto& rule : rules_) rule->barrier(group);
 }
-void Checker::end_group(const events::GroupStart& group) {
-  for (const auto& rule : rules_) rule->end_group(group);
+void Checker::end_group(const events::GroupStart& group, events::OutcomeKind outcome) {
+  for (const auto& rule : rules_) rule->end_group(group, outcome);
+}
+
+void Checker::note(const events::Outcome& outcome) {
+  const bool is_access =
+      outcome.kind == events::OutcomeKind::memory_fault || outcome.kind == events::OutcomeKind::misaligned_access;
+  const events::Fault& fault = outcome.fault;
+  if (!checks_memory_ || !is_access || findings_.seen(Check::memory, 16, fault.place.pc, 0)) return;
+  Finding finding;
+  finding.check = Check::memory;
+  finding.message = outcome.kind == events::OutcomeKind::memory_fault
+                        ? "memory is accessed where that is not allowed; the dispatch stops here"
+                        : "memory is accessed at an address that its size does not allow; the dispatch stops here";
+  finding.space = fault.space;
+  finding.address = fault.address;
+  finding.size_bytes = fault.size_bytes;
+  finding.relation = fault.relation;
+  finding.stops = true;
+  finding.sides = {{std::string(events::access_name(fault.access)), fault.place.workgroup, fault.place.wave,
+                    fault.place.lane, fault.place.pc, fault.place.instruction}};
+  findings_.add(std::move(finding));
 }
 
 }  // namespace lw::check

@@ -21,7 +21,7 @@ class Rule {
   virtual void access(const events::Instruction&, const observe::InstructionFacts&, const events::Access&) {}
   virtual void after(const events::Instruction&, const observe::InstructionFacts&) {}
   virtual void barrier(const events::GroupStart&) {}
-  virtual void end_group(const events::GroupStart&) {}
+  virtual void end_group(const events::GroupStart&, events::OutcomeKind) {}
 };
 
 struct CheckerOptions {
@@ -42,9 +42,11 @@ class Checker : public events::Sink {
   void access(const events::Instruction& instruction, const events::Access& access) override;
   void after(const events::Instruction& instruction) override;
   void barrier(const events::GroupStart& group) override;
-  void end_group(const events::GroupStart& group) override;
+  void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
   bool wants_accesses() const override { return true; }
 
+  // How the dispatch ended: an access that stopped it is a finding, too.
+  void note(const events::Outcome& outcome);
   const Findings& findings() const { return findings_; }
 
  private:
@@ -52,6 +54,7 @@ class Checker : public events::Sink {
   observe::CodeFacts& facts_;
   Findings findings_;
   std::vector<std::unique_ptr<Rule>> rules_;
+  bool checks_memory_ = false;
 };
 
 // The rules; private to this folder.

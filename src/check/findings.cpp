@@ -39,6 +39,7 @@ void Findings::add(Finding finding) {
 std::string Findings::text() const {
   std::string text;
   for (const Finding& finding : findings_) {
+    if (finding.stops) continue;
     text += fmt::format("{}: {}", check_name(finding.check), finding.message);
     if (finding.count > 1) text += fmt::format(", {} times", finding.count);
     text += '\n';

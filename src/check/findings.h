@@ -37,6 +37,7 @@ struct Finding {
   uint32_t size_bytes = 0;
   std::string relation;  // how the address lies to the buffers
   uint64_t count = 1;
+  bool stops = false;  // the dispatch ended with it: the command says so as a fault
 };
 
 Side side_of(std::string role, const events::Instruction& instruction, int lane);

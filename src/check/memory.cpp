@@ -23,10 +23,7 @@ class MemoryRule : public Rule {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
       const uint64_t address = access.address[lane];
       if (address + access.size_bytes > lds_bytes_)
-        report(0, instruction, access, lane,
-               address >= lds_bytes_ ? fmt::format("{} bytes past the end of the workgroup's {} bytes of LDS",
-                                                   address - lds_bytes_, lds_bytes_)
-                                     : fmt::format("across the end of the workgroup's {} bytes of LDS", lds_bytes_),
+        report(0, instruction, access, lane, relation(address),
                "LDS is accessed out of range: loads give 0, stores are lost");
       else if (address % alignment != 0)
         report(1, instruction, access, lane,
@@ -36,6 +33,12 @@ class MemoryRule : public Rule {
   }
 
  private:
+  std::string relation(uint64_t address) const {
+    const std::string end = fmt::format("the end of the workgroup's {} bytes of LDS", lds_bytes_);
+    if (address < lds_bytes_) return "across " + end;
+    return address == lds_bytes_ ? "just past " + end : fmt::format("{} bytes past {}", address - lds_bytes_, end);
+  }
+
   void report(unsigned what, const events::Instruction& instruction, const events::Access& access, unsigned lane,
               std::string relation, std::string message) {
     if (findings_.seen(Check::memory, what, instruction.pc, 0)) return;

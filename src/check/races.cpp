@@ -58,7 +58,7 @@ class RaceRule : public Rule {
     if (group.group == 0) global_.clear();
     guesses_.clear();
   }
-  void end_group(const events::GroupStart&) override {
+  void end_group(const events::GroupStart&, events::OutcomeKind) override {
     for (auto& [place, guess] : guesses_) settle(guess);
     guesses_.clear();
   }

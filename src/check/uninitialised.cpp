@@ -74,7 +74,7 @@ class UninitialisedRule : public Rule {
     take_loaded(instruction, facts);
     for (UndefinedWrite& write : results_) {
       if ((write.reg == flow::kExec || write.reg == flow::kExec + 1) && write.bits != 0) {
-        report(state, instruction, write.origin.value_or(Origin{}), -1, "EXEC depends on", kExec);
+        report(instruction, write.origin.value_or(Origin{}), -1, "EXEC depends on", kExec);
         write.bits = 0;
       }
       if (flow::is_vgpr(write.reg) || write.reg <= flow::kScc) apply(state, write);
@@ -131,21 +131,20 @@ class UninitialisedRule : public Rule {
 
   // ---- uses ----
 
-  void report(UndefinedState& state, const events::Instruction& instruction, const Origin& origin, int lane,
-              std::string_view what, What kind) {
-    static_cast<void>(state);
+  void report(const events::Instruction& instruction, const Origin& origin, int lane, std::string_view what,
+              What kind) {
     if (findings_.seen(Check::uninitialised, kind + (origin.pc == 0 ? 16 * (1 + origin.reg) : 0), origin.pc,
                        instruction.pc))
       return;
     Finding finding;
     finding.check = Check::uninitialised;
     if (origin.pc != 0) {
-      finding.message = fmt::format("{} what is loaded from {} memory that nobody wrote", what, origin.space);
+      finding.message = fmt::format("{} a value from {} memory that nobody set", what, origin.space);
       Side load = side_of("load", instruction, lane);
       load.pc = origin.pc;
       finding.sides.push_back(std::move(load));
     } else {
-      finding.message = fmt::format("{} {}, which nobody wrote", what, flow::register_name(origin.reg));
+      finding.message = fmt::format("{} {}, which nobody set", what, flow::register_name(origin.reg));
     }
     finding.sides.push_back(side_of("use", instruction, lane));
     findings_.add(std::move(finding));
@@ -156,7 +155,7 @@ class UninitialisedRule : public Rule {
     for (const flow::Read& read : facts.effects->reads) {
       const flow::Register reg = facts.resolve(read.slot);
       if (reg > flow::kScc || reg == flow::kExec || reg == flow::kExec + 1 || state.scalars[reg] == 0) continue;
-      report(state, instruction, state.origins[reg], -1, fmt::format("{} depends on", what), kind);
+      report(instruction, state.origins[reg], -1, fmt::format("{} depends on", what), kind);
       state.scalars[reg] = 0;
     }
   }
@@ -181,10 +180,10 @@ class UninitialisedRule : public Rule {
       if (flow::is_vgpr(reg)) {
         const uint64_t lanes = state.lanes(reg, read.bytes) & access.lanes;
         if (lanes == 0) continue;
-        report(state, instruction, state.origins[reg], std::countr_zero(lanes), "an address depends on", kAddress);
+        report(instruction, state.origins[reg], std::countr_zero(lanes), "an address depends on", kAddress);
         state.vgprs[reg - flow::kVgpr].fill(0);
       } else if (reg < flow::kExec && (state.scalars[reg] & UndefinedState::bits_of(read.bytes)) != 0) {
-        report(state, instruction, state.origins[reg], -1, "an address depends on", kAddress);
+        report(instruction, state.origins[reg], -1, "an address depends on", kAddress);
         state.scalars[reg] = 0;
       }
     }
@@ -262,7 +261,7 @@ class UninitialisedRule : public Rule {
         const auto reg = static_cast<flow::Register>(data.value_or(128) + (i + skip) / 4);
         const bool is_undefined = data && byte_undefined(state, reg, (i + skip) % 4, lane);
         if (is_undefined && access.space != Space::lds) {
-          report(state, instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
+          report(instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
                  "what is stored to memory depends on", kStored);
           if (undefined != nullptr) undefined[i] = 0;
           return;

@@ -158,8 +158,7 @@ class WaitRule : public Rule {
       const uint64_t both = load.lanes & concerned;
       if (load.reg != reg || (load.bytes & bytes) == 0 || both == 0) continue;
       // What completes in order writes in order.
-      if (!is_read && queue_of(facts) == load.queue && load.queue != Queue::scalar)
-        continue;
+      if (!is_read && queue_of(facts) == load.queue && load.queue != Queue::scalar) continue;
       report(wave, load, instruction, reg, both, is_read);
       // The rest of the program sees the value that is there: one mistake is one finding.
       wave.loads.erase(wave.loads.begin() + static_cast<ptrdiff_t>(i));

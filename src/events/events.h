@@ -130,7 +130,8 @@ class Sink {
   virtual void after(const Instruction&) {}
   // Every wave of the workgroup that has not ended is at a barrier and goes on.
   virtual void barrier(const GroupStart&) {}
-  virtual void end_group(const GroupStart&) {}
+  // Every wave ended, or the dispatch stopped with this outcome.
+  virtual void end_group(const GroupStart&, OutcomeKind) {}
   virtual bool wants_accesses() const { return false; }
 };
 

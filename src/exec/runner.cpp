@@ -263,7 +263,8 @@ void Runner::take_groups() {
     start_group(group);
     if (shared_.sink != nullptr) shared_.sink->begin_group(group_start());
     const bool ended = run_group();
-    if (shared_.sink != nullptr) shared_.sink->end_group(group_start());
+    if (shared_.sink != nullptr)
+      shared_.sink->end_group(group_start(), ended ? events::OutcomeKind::finished : machine_.outcome);
     if (ended) continue;
     // Earlier workgroups go on, so that the fault reported is the same however many threads there are.
     uint64_t first = shared_.first_stopped.load();

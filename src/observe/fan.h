@@ -35,8 +35,8 @@ class Fan : public events::Sink {
   void barrier(const events::GroupStart& group) override {
     for (events::Sink* s : sinks_) s->barrier(group);
   }
-  void end_group(const events::GroupStart& group) override {
-    for (events::Sink* s : sinks_) s->end_group(group);
+  void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override {
+    for (events::Sink* s : sinks_) s->end_group(group, outcome);
   }
   bool wants_accesses() const override {
     return std::any_of(sinks_.begin(), sinks_.end(), [](const events::Sink* s) { return s->wants_accesses(); });

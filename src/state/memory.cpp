@@ -122,6 +122,10 @@ std::optional<Error> Memory::change(std::span<const uint64_t> removed, std::vect
     publish(std::move(after));
     generation = generation_.load();
     for (const Buffer* buffer : gone) {
+      constexpr size_t kMostReleased = 4096;
+      if (released_.size() == kMostReleased) released_.erase(released_.begin(), released_.begin() + kMostReleased / 2);
+      released_.push_back(*buffer);
+      released_.back().host = nullptr;
       const auto owned = std::ranges::find(owned_, buffer, [](const auto& o) { return &o->buffer; });
       released.push_back(std::move(*owned));
       owned_.erase(owned);
@@ -208,6 +212,13 @@ std::span<std::byte> Memory::view(uint64_t address, uint64_t bytes) const {
 }
 
 std::string Memory::relation(uint64_t address, uint64_t bytes) const {
+  if (find(address, 1) == nullptr) {
+    const std::lock_guard lock(changes_);
+    const auto freed = std::find_if(released_.rbegin(), released_.rend(),
+                                    [&](const Buffer& b) { return b.contains(address, 1); });
+    if (freed != released_.rend())
+      return fmt::format("at offset {} of {}, which has been freed", address - freed->address, freed->info.name);
+  }
   const Buffer* nearest = nullptr;
   for (const Buffer* buffer : now().buffers)
     if (nearest == nullptr || distance(*buffer, address, bytes) < distance(*nearest, address, bytes)) nearest = buffer;

@@ -142,9 +142,10 @@ class Memory {
 
   std::atomic<const Table*> table_;
   std::atomic<uint64_t> generation_{1};
-  std::mutex changes_;  // of everything below
+  mutable std::mutex changes_;  // of everything below
   std::vector<std::unique_ptr<Owned>> owned_;
   std::vector<Retired> retired_;
+  std::vector<Buffer> released_;  // the last of them, for messages; host is nullptr
   uint64_t gap_bytes_ = kLeastGapBytes;
   uint64_t next_address_ = 0x0000'1000'0000'0000;
 

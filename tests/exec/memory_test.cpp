@@ -35,6 +35,27 @@ TEST(Memory, BuffersAreApartAndLargeOnesFree) {
   EXPECT_FALSE(memory.release(b));
 }
 
+TEST(Memory, RemembersWhatWasFreed) {
+  state::Memory memory;
+  const uint64_t a = *memory.allocate(4096, {.name = "a"});
+  const uint64_t b = *memory.allocate(64, {.name = "b"});
+  ASSERT_TRUE(memory.release(a));
+  EXPECT_EQ(memory.relation(a + 16, 4), "at offset 16 of a, which has been freed");
+  EXPECT_EQ(memory.relation(b + 16, 4), "at offset 16 of b");
+  ASSERT_TRUE(memory.allocate_at(a, 8, {.name = "c"}).ok());
+  EXPECT_EQ(memory.relation(a, 4), "at offset 0 of c");
+}
+
+TEST(Memory, KeepsBuffersApartAsAskedFor) {
+  state::Memory memory;
+  memory.keep_apart(uint64_t{1} << 30);
+  const uint64_t a = *memory.allocate(8, {.name = "a"});
+  const uint64_t b = *memory.allocate(8, {.name = "b"});
+  EXPECT_GE(b, a + (uint64_t{1} << 30));
+  memory.choose_from(uint64_t{1} << 45);
+  EXPECT_GE(*memory.allocate(8, {.name = "c"}), uint64_t{1} << 45);
+}
+
 struct Bench {
   explicit Bench(std::vector<sem::Program> programs, MachineModel model_in = gfx9_model())
       : source(std::move(programs)), model(model_in), engine(make_interpreter()) {

@@ -1,0 +1,127 @@
+# run --check: one message a mistake, both sides, which checks are on.
+
+$ lanewise compile racing.cl --target gfx900 -o racing.hsaco -- -g && lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --print 1 --check
+1: 32640 98176 163712 229248
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=undefined' lds:1024 --print 1 --check --json
+{
+  "arguments": {
+    "1": [
+      "32640",
+      "98176",
+      "163712",
+      "229248"
+    ]
+  },
+  "findings": [],
+  "outcome": "finished",
+  "wave_instructions": 2064
+}
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=undefined' 'u32[4]=undefined' lds:1024 --check
+uninitialised: what is stored to memory depends on a value from LDS memory that nobody set, 4 times
+  load  workgroup (0, 0, 0), wave 0, lane 0, 0x1a1c: ds_read_b32 v0, v0
+  use   workgroup (0, 0, 0), wave 0, lane 0, 0x1a3c: global_store_dword v1, v0, s[0:1]
+exit 1
+
+$ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check
+uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+  load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+        at racing.cl:5:12
+  use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
+        at racing.cl:5:10
+races: LDS memory is accessed by two waves with no barrier between them, 2 times
+  4 bytes, at 256 of LDS
+  load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+         at racing.cl:5:12
+  store  workgroup (0, 0, 0), wave 1, lane 0, 0x1988: ds_write_b32 v4, v0
+         at racing.cl:4:13
+exit 1
+
+$ lanewise run racing.hsaco --grid 2 --block 128 'i32[128]=zeros' lds:512 --check=races,waits
+races: LDS memory is accessed by two waves with no barrier between them, 4 times
+  4 bytes, at 256 of LDS
+  load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+         at racing.cl:5:12
+  store  workgroup (0, 0, 0), wave 1, lane 0, 0x1988: ds_write_b32 v4, v0
+         at racing.cl:4:13
+exit 1
+
+$ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=memory,waits,barriers,uninitialised
+uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+  load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+        at racing.cl:5:12
+  use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
+        at racing.cl:5:10
+exit 1
+
+$ lanewise run racing.hsaco --grid 1 --block 64 'i32[128]=zeros' lds:128 --check
+memory: LDS is accessed out of range: loads give 0, stores are lost, 32 times
+  4 bytes, just past the end of the workgroup's 128 bytes of LDS
+  store  workgroup (0, 0, 0), wave 0, lane 32, 0x1988: ds_write_b32 v4, v0
+         at racing.cl:4:13
+memory: LDS is accessed out of range: loads give 0, stores are lost, 32 times
+  4 bytes, just past the end of the workgroup's 128 bytes of LDS
+  load  workgroup (0, 0, 0), wave 0, lane 31, 0x19a4: ds_read_b32 v0, v0
+        at racing.cl:5:12
+exit 1
+
+$ lanewise run racing.hsaco --grid 1 --block 64 'i32[32]=zeros' lds:256 --check --json
+fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the end of argument 0 'out' (i32[32])
+  in kernel racing, workgroup (0, 0, 0), wave 0, lane 32, pc 0x1000000019b0: global_store_dword v2, v0, s[0:1]
+  at racing.cl:5:10
+{
+  "fault": {
+    "access": "store",
+    "address": 17595407290496,
+    "instruction": "global_store_dword v2, v0, s[0:1]",
+    "kernel": "racing",
+    "lane": 32,
+    "message": "memory_fault: global store of 4 bytes at 0x1000c0005080, just past the end of argument 0 'out' (i32[32])\n  in kernel racing, workgroup (0, 0, 0), wave 0, lane 32, pc 0x1000000019b0: global_store_dword v2, v0, s[0:1]\n  at racing.cl:5:10",
+    "pc": 17592186050992,
+    "relation": "just past the end of argument 0 'out' (i32[32])",
+    "size_bytes": 4,
+    "source": "racing.cl:5:10",
+    "wave": 0,
+    "workgroup": [
+      0,
+      0,
+      0
+    ]
+  },
+  "findings": [
+    {
+      "address": 17595407290496,
+      "check": "memory",
+      "count": 1,
+      "message": "memory is accessed where that is not allowed; the dispatch stops here",
+      "relation": "just past the end of argument 0 'out' (i32[32])",
+      "sides": [
+        {
+          "address": 6576,
+          "instruction": "global_store_dword v2, v0, s[0:1]",
+          "lane": 32,
+          "role": "store",
+          "source": "racing.cl:5:10",
+          "wave": 0,
+          "workgroup": [
+            0,
+            0,
+            0
+          ]
+        }
+      ],
+      "size_bytes": 4,
+      "space": "global"
+    }
+  ],
+  "outcome": "memory_fault",
+  "wave_instructions": 34
+}
+exit 3
+
+$ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=race
+error: --check=race: 'race' is none of memory, uninitialised, races, waits and barriers
+exit 2
