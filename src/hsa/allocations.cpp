@@ -24,21 +24,27 @@ void for_each_gpu(AgentSet set, Function function) {
     if (agent->is_gpu && (set & set_of(*agent)) != 0) function(*agent);
 }
 
+// Large pieces begin where huge pages do, as the driver lays them out; the device's malloc masks addresses with that.
+constexpr size_t kHugePage = 2 << 20;
+
 struct Mapping {
   std::span<std::byte> all, usable;
 };
 std::optional<Mapping> map_with_guards(size_t size_bytes) {
   const size_t usable = align_up(std::max<size_t>(size_bytes, 1), kPage);
-  const size_t all = usable + 2 * kGuard;
+  const size_t alignment = usable < kHugePage ? kPage : kHugePage;
+  const size_t all = usable + 2 * kGuard + alignment - kPage;
   if (all < size_bytes) return std::nullopt;
   void* reserved = ::mmap(nullptr, all, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (reserved == MAP_FAILED) return std::nullopt;
-  auto* begin = static_cast<std::byte*>(reserved);
-  if (::mprotect(begin + kGuard, usable, PROT_READ | PROT_WRITE) != 0) {
+  auto* first = static_cast<std::byte*>(reserved);
+  const uint64_t begin = align_up(reinterpret_cast<uintptr_t>(first) + kGuard, uint64_t{alignment});
+  auto* place = reinterpret_cast<std::byte*>(begin);
+  if (::mprotect(place, usable, PROT_READ | PROT_WRITE) != 0) {
     ::munmap(reserved, all);
     return std::nullopt;
   }
-  return Mapping{{begin, all}, {begin + kGuard, size_bytes}};
+  return Mapping{{first, all}, {place, size_bytes}};
 }
 
 bool attach(Agent& gpu, const Allocation& allocation) {

@@ -8,6 +8,7 @@ Lines at the head of a program say how:
     // targets: gfx900 gfx1030      what to compile for
     // run: vega-64 radeon-vii      one run, on these devices; as many runs as there are such lines
     // options: --max-instructions N    of `lanewise hip`
+    // module: FILE.ll TARGET       a code object that `lanewise compile` makes; its path is the program's argument
     // exit: N | signal: SIGNAME    how it ends (exit: 0)
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17)
@@ -27,7 +28,7 @@ RUN_SECONDS = 60
 
 
 def directives(source):
-    found = {"targets": [], "run": [], "options": [], "exit": 0, "stdout": [], "stderr": [], "flags": ["-O2", "-std=c++17"]}
+    found = {"targets": [], "run": [], "options": [], "module": [], "exit": 0, "stdout": [], "stderr": [], "flags": ["-O2", "-std=c++17"]}
     for line in source.read_text().splitlines():
         if not line.startswith("// "):
             break
@@ -49,12 +50,27 @@ def directives(source):
     return found
 
 
-def compile_program(source, output, wanted):
+def compile_module(lanewise, source, output, wanted):
+    """What the program's command line has beside its name, and the complaint where there is one."""
+    if not wanted["module"]:
+        return [], None
+    name, target = wanted["module"]
+    module = output / f"{pathlib.Path(name).stem}.hsaco"
+    # The HIP runtime of the distribution is older than the compiler's default version.
+    done = subprocess.run([lanewise, "compile", str(source.parent / name), "--target", target, "-o", str(module), "--",
+                           "-mcode-object-version=4"], capture_output=True, text=True)
+    return [str(module)], None if done.returncode == 0 else f"lanewise compile failed\n{done.stdout}{done.stderr}"
+
+
+def compile_program(lanewise, source, output, wanted):
     binary = output / source.stem
     command = ["hipcc", *wanted["flags"], *(f"--offload-arch={t}" for t in wanted["targets"]), str(source), "-o",
                str(binary)]
     done = subprocess.run(command, capture_output=True, text=True)
-    return binary, None if done.returncode == 0 else f"hipcc failed\n{done.stdout}{done.stderr}"
+    if done.returncode != 0:
+        return [], f"hipcc failed\n{done.stdout}{done.stderr}"
+    arguments, complaint = compile_module(lanewise, source, output, wanted)
+    return [str(binary), *arguments], complaint
 
 
 def missing_in_order(texts, output):
@@ -67,8 +83,8 @@ def missing_in_order(texts, output):
     return None
 
 
-def run_program(lanewise, binary, devices, wanted):
-    command = [lanewise, "hip", *(f"--device={d}" for d in devices), *wanted["options"], "--", str(binary)]
+def run_program(lanewise, program, devices, wanted):
+    command = [lanewise, "hip", *(f"--device={d}" for d in devices), *wanted["options"], "--", *program]
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("HIP_", "ROCR_", "AMD_"))}
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=RUN_SECONDS, env=environment)
@@ -81,7 +97,7 @@ def run_program(lanewise, binary, devices, wanted):
         text = missing_in_order(wanted[stream], getattr(done, stream))
         if complaint is None and text is not None:
             complaint = f"{stream} lacks (in order): {text}"
-    if complaint is None and wanted["exit"] == 0 and done.stderr.strip():
+    if complaint is None and wanted["exit"] == 0 and not wanted["stderr"] and done.stderr.strip():
         complaint = "printed to stderr"
     return None if complaint is None else f"{complaint}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
 
@@ -98,14 +114,14 @@ def main():
     failed = passed = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         wanted = {source: directives(source) for source in sources}
-        compiled = {pool.submit(compile_program, source, output, wanted[source]): source for source in sources}
+        compiled = {pool.submit(compile_program, lanewise, source, output, wanted[source]): source for source in sources}
         for future in concurrent.futures.as_completed(compiled):
             source = compiled[future]
-            binary, complaint = future.result()
+            program, complaint = future.result()
             runs = [(["compile"], complaint, 0.0)] if complaint else []
             for devices in wanted[source]["run"] if not complaint else []:
                 begin = time.monotonic()
-                problem = run_program(lanewise, binary, devices, wanted[source])
+                problem = run_program(lanewise, program, devices, wanted[source])
                 runs.append((devices, problem, time.monotonic() - begin))
             for devices, problem, seconds in runs:
                 where = f"{source.stem} ({' '.join(devices)})"
