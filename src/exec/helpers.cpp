@@ -1,5 +1,9 @@
 #include "exec/helpers.h"
 
+#include <system_error>
+
+#include "base/thread.h"
+
 namespace lw::exec {
 
 Helpers::~Helpers() {
@@ -14,9 +18,13 @@ Helpers::~Helpers() {
 void Helpers::offer(Job& job, unsigned helpers) {
   {
     const std::lock_guard lock(mutex_);
+    try {
+      while (threads_.size() < helpers) threads_.push_back(start_quiet_thread([this] { help(); }));
+    } catch (const std::system_error&) {
+      // The system gives no more threads: those that are there do.
+    }
     job.wanted = helpers;
     jobs_.push_back(&job);
-    while (threads_.size() < helpers) threads_.emplace_back([this] { help(); });
   }
   if (helpers == 1)
     work_there_.notify_one();

@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/thread.h"
 #include "hsa/allocations.h"
 #include "hsa/queue.h"
 #include "hsa/signals.h"
@@ -45,7 +46,7 @@ class Copier {
     const std::lock_guard lock(mutex_);
     if (kick_ == nullptr) {
       kick_ = make_signal(0);
-      std::thread([this] { run(); }).detach();
+      start_quiet_thread([this] { run(); }).detach();
     }
     waiting_.push_back(std::move(copy));
     kick_->value().fetch_add(1);

@@ -6,6 +6,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/thread.h"
 #include "hsa/signals.h"
 
 namespace lw::hsa {
@@ -29,7 +30,7 @@ class Handlers {
   void add(const Watch& watch) {
     const std::lock_guard lock(mutex_);
     if (!started_) {
-      std::thread([this] { run(); }).detach();
+      start_quiet_thread([this] { run(); }).detach();
       started_ = true;
     }
     watch.signal->host().handlers.fetch_add(1);

@@ -107,6 +107,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
   if (outcome.finished() || queue.stopping()) return {};
   say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
+  const state::Memory::Reader reader(gpu.memory);
   const bool read_only = gpu.memory.find(outcome.fault.address, outcome.fault.size_bytes) != nullptr;
   return {status_of(outcome.kind), outcome.fault.address, read_only};
 }

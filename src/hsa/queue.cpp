@@ -10,6 +10,7 @@
 #include <map>
 #include <vector>
 
+#include "base/thread.h"
 #include "hsa/allocations.h"
 #include "hsa/events.h"
 #include "hsa/status.h"
@@ -78,7 +79,7 @@ hsa_status_t Queue::create(Agent& gpu, uint32_t packets, hsa_queue_type32_t type
 
   *handle = &shared.hsa_queue;
   queue->doorbell_->host().queue.store(queue.get());
-  queue->thread_ = std::thread([raw = queue.get()] { raw->run(); });
+  queue->thread_ = start_quiet_thread([raw = queue.get()] { raw->run(); });
   all.queues[*handle] = std::move(queue);
   return HSA_STATUS_SUCCESS;
 }

@@ -24,7 +24,7 @@ import subprocess
 import sys
 import time
 
-RUN_SECONDS = 60
+RUN_SECONDS = 120
 
 
 def directives(source):
