@@ -31,8 +31,8 @@ class UninitialisedRule : public Rule {
     // A new dispatch: what earlier ones stored into buffers stays.
     waves_.assign(group.waves, initial(group));
     lds_.assign(group.lds_bytes, 1);
-    has_undefined_buffers_ = std::any_of(memory_.buffers().begin(), memory_.buffers().end(),
-                                         [](const state::Buffer& b) { return !b.info.initialised; });
+    has_undefined_buffers_ =
+        std::ranges::any_of(memory_.buffers(), [](const state::Buffer* b) { return !b->info.initialised; });
   }
 
   void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
