@@ -34,11 +34,11 @@ class Declaration : public lw::app::Arguments {
   }
   void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                 std::string_view help) override {
-    app_.add_option(std::string(flag), *values, std::string(help))
+    // One value at a time: a list would take a `--` behind it for its own end.
+    app_.add_option_function<std::string>(
+            std::string(flag), [values](const std::string& value) { values->push_back(value); }, std::string(help))
         ->option_text(std::string(value_name))
-        ->take_all()
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        ->trigger_on_parse();
   }
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));

@@ -52,8 +52,7 @@ class LoadedCode {
  private:
   LoadedCode(const isa::Target& target, const object::CodeObject& code, state::Memory& memory, exec::Engine& engine)
       : target_(target), code_(code), memory_(memory), engine_(engine) {}
-  std::optional<Error> place(Addresses addresses, const object::SymbolResolver& resolver,
-                             std::optional<uint64_t> base);
+  std::optional<Error> place(Addresses addresses, const object::SymbolResolver& resolver, std::optional<uint64_t> base);
   std::optional<Error> place_range(const object::ImageRange& range, std::span<const std::byte> bytes);
 
   // What runs kernels of one size of wave: the same bytes are other instructions in waves of 32 lanes.

@@ -4,12 +4,17 @@
 // program's own HIP runtime finds emulated devices where it looks for real ones. From a program to its kernel:
 //
 //   system.cpp      hsa_init: one CPU agent, and a GPU agent for each device that LANEWISE_DEVICES names
-//   agents.cpp      what agents, instruction sets, caches and memory pools tell of themselves (products.cpp: the
-//   numbers) memory.cpp      pools, locked host memory and who may use it (allocations.h); every address is the host's
-//   own signals.cpp     values in memory that kernels see, waits, asynchronous handlers (signals.h) executable.cpp code
-//   objects placed in a GPU's memory, their kernels and variables queue.cpp       rings of packets, one thread each;
-//   packets.cpp runs what is in them copy.cpp        asynchronous and rectangular copies, fills unsupported.cpp
-//   functions that exist in ROCR and that Lanewise does not have: an error and a line that names them
+//   agents.cpp      what agents, instruction sets, caches and pools tell of themselves (products.cpp: the numbers)
+//   memory.cpp      the interface to pools and locked host memory; allocations.cpp knows who may use what
+//   signals.cpp     values in memory that kernels see, and waits; handlers.cpp calls the program when they change
+//   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
+//   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
+//   copy.cpp        asynchronous and rectangular copies, fills
+//   events.cpp      memory faults, for programs that handle them
+//   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
+//
+// signal_functions.cpp and queue_functions.cpp spell out the interface's many names for few operations; status.h says
+// how its functions fail. Every address is the host's own; locked memory has a second one (allocations.h).
 //
 // What kernels can reach is what agents were given access to: each GPU has a state::Memory of its own, and a host
 // address that nobody allocated or locked is in none of them.

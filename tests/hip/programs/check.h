@@ -13,19 +13,19 @@ inline void check_hip(hipError_t error, const char* what, int line) {
 }
 #define HIP(call) check_hip((call), #call, __LINE__)
 
-#define CHECK(condition)                                                      \
-  do {                                                                        \
-    if (!(condition)) {                                                       \
-      std::fprintf(stderr, "line %d: not true: %s\n", __LINE__, #condition);  \
-      std::exit(1);                                                           \
-    }                                                                         \
+#define CHECK(condition)                                                     \
+  do {                                                                       \
+    if (!(condition)) {                                                      \
+      std::fprintf(stderr, "line %d: not true: %s\n", __LINE__, #condition); \
+      std::exit(1);                                                          \
+    }                                                                        \
   } while (0)
 
 // A launch of anything, checked.
-#define LAUNCH(...)           \
-  do {                        \
-    __VA_ARGS__;              \
-    HIP(hipGetLastError());   \
+#define LAUNCH(...)         \
+  do {                      \
+    __VA_ARGS__;            \
+    HIP(hipGetLastError()); \
   } while (0)
 
 // Device memory of n elements, with the values of the host's where given.

@@ -1,0 +1,32 @@
+# hip: what is wrong with a command line; programs themselves are in tests/hip and docs/hip.md
+$ lanewise hip
+error: hip: name the program to run after --
+exit 2
+
+$ lanewise hip --device nope -- true
+error: --device nope: no such device; there are: fiji-r9-nano, fiji-mi8, {{.*}}
+exit 2
+
+$ lanewise hip --device navi31-7900xtx -- true
+not modelled: --device navi31-7900xtx: running programs on gfx1100 is not modelled
+exit 4
+
+$ lanewise hip -- ./no-such-program
+error: ./no-such-program: No such file or directory
+exit 2
+
+$ lanewise hip --max-instructions 0 -- true
+error: --max-instructions 0: expected a number above 0
+exit 2
+
+$ lanewise hip -- sh -c 'echo "$LANEWISE_DEVICES" "$1" "$2"; exit 9' x -a '--b c'
+vega-64 -a --b c
+exit 9
+
+$ lanewise hip --device gfx803 --device radeon-vii -- sh -c 'echo $LANEWISE_DEVICES'
+gfx803,radeon-vii
+
+$ lanewise hip --list --json | head -3
+[
+  {
+    "compute_units": 64,
