@@ -24,7 +24,7 @@
 
 namespace lw::hsa {
 
-// Device names separated by commas; without it, the first device of the list.
+// Device names separated by commas; without it, kDefaultDevice.
 inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
 // After so many wave instructions a kernel counts as endless.
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
