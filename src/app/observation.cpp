@@ -28,10 +28,10 @@ void Observation::declare(Arguments& a) {
                    "instructions by mnemonic and unit, lanes active, bytes moved");
   a.optional_value("--profile", "FILE", &profile_path_, "where the wave instructions go, by line and instruction");
   a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
+  a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
   a.optional_value(
       "--check", "LIST", &check_,
       "report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread");
-  a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
 }
 
 std::optional<Error> Observation::prepare() {

@@ -14,14 +14,15 @@ exit 2
 
 $ lanewise run --help
 runs a kernel
-Usage: lanewise run [OPTIONS] FILE [ARG...]
+Usage: lanewise run [OPTIONS] [FILE] [ARG...]
 <blank>
 Positionals:
-  FILE TEXT REQUIRED          code object, offload bundle or HIP executable
-  ARG TEXT ...                f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, @file.npy, @file.bin), lds:BYTES
+  FILE TEXT                   code object, offload bundle or HIP executable; not needed with --launch
+  ARG TEXT ...                f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES
 <blank>
 Options:
   -h,--help                   Print this help message and exit
+  --launch FILE.json          what to run is in a launch file; what else is given overrides it
   --kernel K                  the kernel to run; not needed where there is only one
   --target T                  which target's code to run, where the file has several
   --grid X[,Y,Z]              workgroups
@@ -33,10 +34,22 @@ Options:
                               compare argument N with a file; exit 1 on difference
   --max-instructions N        stop after N wave instructions (20000000000)
   --threads N                 host threads (all cores)
+  --save-launch DIR           write a launch file and what it needs, as the kernel finds it
+  --trace [=FILE]             every instruction with what it wrote; JSON lines where FILE ends in .jsonl. One thread
+  --trace-workgroup X,Y,Z     trace this workgroup alone
+  --trace-wave N              trace wave N of a workgroup alone
+  --trace-lane N              of vector registers, trace lane N alone
+  --trace-pc A:B              trace the addresses from A to below B alone, as dis shows them
+  --count [=FILE.json]        instructions by mnemonic and unit, lanes active, bytes moved
+  --profile [=FILE]           where the wave instructions go, by line and instruction
+  --flame FILE.svg            the same as a flame graph
+  --folded FILE               the same as perf's folded stacks
+  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread
   --json                      print the result as JSON
 <blank>
 Examples:
   lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
+  lanewise run --launch saxpy/launch.json --threads 1
 <blank>
 
 $ lanewise dis --frobnicate
