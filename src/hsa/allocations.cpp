@@ -76,7 +76,11 @@ hsa_status_t Allocations::allocate(Pool& pool, size_t size_bytes, void** pointer
   const std::lock_guard lock(mutex_);
   if (pool.agent->is_gpu) {
     allocation.agents = set_of(*pool.agent);
-    if (!attach(*pool.agent, allocation)) return HSA_STATUS_ERROR;
+    if (!attach(*pool.agent, allocation)) {
+      ::munmap(allocation.map.data(), allocation.map.size());
+      *pool.used_bytes -= charged;
+      return HSA_STATUS_ERROR;
+    }
   }
   pools_[allocation.begin()] = allocation;
   *pointer = allocation.bytes.data();
