@@ -16,8 +16,8 @@ Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, c
   std::unique_ptr<Device> device(new Device(*target));
   device->memory_.choose_from(options.lowest_address);
   device->memory_.keep_apart(options.red_zone_bytes);
-  Result<std::unique_ptr<device::LoadedCode>> loaded = device::LoadedCode::load(
-      code, device->memory_, *device->engine_, device::Addresses::own, {}, options.base);
+  Result<std::unique_ptr<device::LoadedCode>> loaded =
+      device::LoadedCode::load(code, device->memory_, *device->engine_, device::Addresses::own, {}, options.base);
   if (!loaded) return loaded.error();
   device->loaded_ = std::move(*loaded);
   const Result<exec::SystemBuffers> system = exec::allocate_system_buffers(device->memory_, device->machine_);

@@ -4,12 +4,11 @@
 #include <algorithm>
 
 #include "app/study_fp16.h"
+#include "base/xml.h"
 #include "report/report.h"
 
 namespace lw::app {
 namespace {
-
-using report::xml_text;
 
 double svg_height(std::string_view svg) {
   constexpr std::string_view kName = "height=\"";

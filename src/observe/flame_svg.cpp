@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 
+#include "base/xml.h"
 #include "observe/profile.h"
 
 namespace lw::observe {
@@ -20,20 +21,6 @@ struct Frame {
   uint64_t count = 0;
   std::map<std::string, std::unique_ptr<Frame>> above;
 };
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    }
-  }
-  return out;
-}
 
 unsigned height(const Frame& frame) {
   unsigned most = 0;
@@ -54,13 +41,13 @@ void draw(std::string& svg, const Frame& frame, std::string_view name, double x,
   if (width < kLeastWidth) return;
   const double y = kTop + kRow * (rows - 1 - depth);
   const double share = all == 0 ? 0 : 100.0 * static_cast<double>(frame.count) / static_cast<double>(all);
-  svg += fmt::format("<g><title>{}: {} wave instructions, {:.2f}%</title>", escaped(name), frame.count, share);
+  svg += fmt::format("<g><title>{}: {} wave instructions, {:.2f}%</title>", xml_text(name), frame.count, share);
   svg += fmt::format(R"(<rect x="{:.2f}" y="{:.0f}" width="{:.2f}" height="{:.0f}" rx="2" fill="{}"/>)", x, y,
                      std::max(width - 0.3, 0.1), kRow - 1, colour(name));
   const auto fits = static_cast<size_t>(std::max(0.0, (width - 6) / kCharacter));
   if (fits >= 3) {
     const std::string shown = name.size() <= fits ? std::string(name) : std::string(name.substr(0, fits - 2)) + "..";
-    svg += fmt::format(R"(<text x="{:.2f}" y="{:.0f}">{}</text>)", x + 3, y + 13, escaped(shown));
+    svg += fmt::format(R"(<text x="{:.2f}" y="{:.0f}">{}</text>)", x + 3, y + 13, xml_text(shown));
   }
   svg += "</g>\n";
   double at = x;
@@ -103,7 +90,7 @@ std::string flame_svg(const std::string& folded, std::string_view title) {
       "\n"
       R"(<rect width="100%" height="100%" fill="#fffdf5"/><text x="{2:.0f}" y="24" font-size="15">{3}</text>)"
       "\n",
-      kWidth, tall, kSide, escaped(title));
+      kWidth, tall, kSide, xml_text(title));
   draw(svg, root, "all", kSide, kWidth - 2 * kSide, 0, rows, root.count);
   return svg + "</svg>\n";
 }

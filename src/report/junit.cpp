@@ -4,28 +4,9 @@
 
 #include <algorithm>
 
-namespace lw::report {
+#include "base/xml.h"
 
-std::string xml_text(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\'': out += "&apos;"; break;
-      case '\n': out += "&#10;"; break;
-      case '\t': out += "&#9;"; break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20)
-          out += "\xef\xbf\xbd";
-        else
-          out += c;
-    }
-  }
-  return out;
-}
+namespace lw::report {
 
 void write_junit(const std::string& suites_name, const std::vector<CheckResult>& results, text::Buffer& out) {
   const auto failures = [](auto first, auto last) {

@@ -16,7 +16,4 @@ struct CheckResult {
 
 void write_junit(const std::string& suites_name, const std::vector<CheckResult>& results, text::Buffer& out);
 
-// & < > " ' and control characters as XML wants them; characters that XML cannot hold become U+FFFD.
-std::string xml_text(std::string_view text);
-
 }  // namespace lw::report

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 
+#include "base/xml.h"
 #include "report/junit.h"
 #include "report/live.h"
 #include "report/words.h"

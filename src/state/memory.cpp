@@ -214,8 +214,8 @@ std::span<std::byte> Memory::view(uint64_t address, uint64_t bytes) const {
 std::string Memory::relation(uint64_t address, uint64_t bytes) const {
   if (find(address, 1) == nullptr) {
     const std::lock_guard lock(changes_);
-    const auto freed = std::find_if(released_.rbegin(), released_.rend(),
-                                    [&](const Buffer& b) { return b.contains(address, 1); });
+    const auto freed =
+        std::find_if(released_.rbegin(), released_.rend(), [&](const Buffer& b) { return b.contains(address, 1); });
     if (freed != released_.rend())
       return fmt::format("at offset {} of {}, which has been freed", address - freed->address, freed->info.name);
   }

@@ -42,8 +42,8 @@ class Wave {
   uint64_t retired = 0;  // instructions executed so far; what the clocks derive from
   WaveStatus wave_status = WaveStatus::ready;
   unsigned index_in_workgroup = 0;
-  unsigned sgprs_set = 0;  // SGPRs from 0 on that hold something when the wave starts
-  unsigned vgprs_set = 0;  // the same of VGPRs, in the lanes that EXEC enables
+  unsigned sgprs_set = 0;        // SGPRs from 0 on that hold something when the wave starts
+  unsigned vgprs_set = 0;        // the same of VGPRs, in the lanes that EXEC enables
   uint64_t scratch_address = 0;  // of this wave's private memory, lanes interleaved by dword
 
  private:

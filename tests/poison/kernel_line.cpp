@@ -280,9 +280,10 @@ class KernelWorld : public World {
       for (size_t at = 0; at + 8 <= bytes.size(); at += 8) {
         uint64_t value = 0;
         std::memcpy(&value, &bytes[at], 8);
-        const bool is_pointer = std::any_of(memory_.buffers().begin(), memory_.buffers().end(), [&](const state::Buffer* other) {
-          return other->info.name.starts_with("buffer ") && value - other->address < other->size_bytes;
-        });
+        const bool is_pointer =
+            std::any_of(memory_.buffers().begin(), memory_.buffers().end(), [&](const state::Buffer* other) {
+              return other->info.name.starts_with("buffer ") && value - other->address < other->size_bytes;
+            });
         if (is_pointer) all.push_back({&bytes[at], value, base + kPrivateOffset});
       }
     }
