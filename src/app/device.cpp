@@ -113,10 +113,22 @@ Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& l
   dispatch.system = system_;
 
   dispatch.dynamic_lds_bytes = launch.dynamic_lds_bytes;
+  dispatch.private_segment_bytes = std::max(dispatch.private_segment_bytes, launch.private_segment_bytes);
   const Result<std::vector<std::byte>> kernarg =
       launch.kernarg ? check_image(kernel, *launch.kernarg, dispatch) : build_kernarg(kernel, launch, dispatch);
   if (!kernarg) return kernarg.error();
   if (kernarg->empty()) return placed;
+  placed.kernarg_bytes = kernarg->size();
+  // Runtimes keep the arguments of many dispatches in one piece of memory, which may be among the buffers.
+  if (launch.kernarg && launch.kernarg->address) {
+    const std::span<std::byte> there = memory_.view(*launch.kernarg->address, kernarg->size());
+    if (!there.empty()) {
+      std::memcpy(there.data(), kernarg->data(), kernarg->size());
+      dispatch.kernarg_address = *launch.kernarg->address;
+      placed.kernarg_in_buffer = true;
+      return placed;
+    }
+  }
   state::BufferInfo info{.name = "the kernel's arguments", .writable = false};
   const Result<uint64_t> address = launch.kernarg && launch.kernarg->address
                                        ? memory_.allocate_at(*launch.kernarg->address, kernarg->size(), std::move(info))
@@ -124,13 +136,12 @@ Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& l
   if (!address) return address.error();
   std::memcpy(memory_.view(*address, kernarg->size()).data(), kernarg->data(), kernarg->size());
   dispatch.kernarg_address = *address;
-  placed.kernarg_bytes = kernarg->size();
   return placed;
 }
 
 events::Outcome Device::run(const PlacedLaunch& placed, const exec::Options& options) {
   events::Outcome outcome = engine_->launch(loaded_->prepared_for(*placed.kernel), placed.dispatch, memory_, options);
-  if (placed.kernarg_bytes != 0) memory_.release(placed.dispatch.kernarg_address);
+  if (placed.kernarg_bytes != 0 && !placed.kernarg_in_buffer) memory_.release(placed.dispatch.kernarg_address);
   return outcome;
 }
 

@@ -31,7 +31,8 @@ struct KernargImage {
 struct Launch {
   std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid; need not be a multiple of the workgroup
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
-  uint32_t dynamic_lds_bytes = 0;  // beside what arguments ask for
+  uint32_t dynamic_lds_bytes = 0;      // beside what arguments ask for
+  uint32_t private_segment_bytes = 0;  // of a lane, where more than the kernel's descriptor says
   std::vector<LaunchArgument> arguments;
   std::optional<KernargImage> kernarg;  // instead of arguments
 };
@@ -41,6 +42,7 @@ struct PlacedLaunch {
   const object::Kernel* kernel = nullptr;
   exec::DispatchInfo dispatch;
   uint64_t kernarg_bytes = 0;
+  bool kernarg_in_buffer = false;  // it lies inside memory that was there before
 };
 
 struct DeviceOptions {

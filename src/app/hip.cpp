@@ -34,6 +34,21 @@ Result<fs::path> runtime_folder() {
                            (folder / "../lib/lanewise").lexically_normal().string())};
 }
 
+// The folder as the program will find it wherever it goes; made where there is none.
+Result<fs::path> empty_folder(const std::string& name) {
+  std::error_code error;
+  const fs::path folder = fs::absolute(name, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  fs::create_directories(folder, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  const bool empty = fs::is_empty(folder, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  if (!empty) return Error{fmt::format("{}: the folder is not empty", name)};
+  if (::access(folder.c_str(), W_OK | X_OK) != 0)
+    return Error{fmt::format("{}: {}", name, std::generic_category().message(errno))};
+  return folder;
+}
+
 std::string device_list() {
   std::string list;
   for (const timing::DeviceInfo& device : timing::devices())
@@ -48,10 +63,12 @@ class Hip : public Command {
                "a device, by product or gfx name (vega-64); given several times, the program sees several");
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
+    a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
     a.flag("--list", &list_, "list the devices there are, and run nothing");
     a.rest("APP", &command_, "the program and its arguments, after --");
     a.example("lanewise hip -- ./saxpy 1000");
     a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
+    a.example("lanewise hip --record saxpy-launches -- ./saxpy 1000");
     a.example("lanewise hip --list");
   }
 
@@ -73,6 +90,11 @@ class Hip : public Command {
       if (!value || *value == 0)
         return console.bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
       ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
+    }
+    if (!record_.empty()) {
+      const Result<fs::path> record = empty_folder(record_);
+      if (!record) return console.bad_input("--record " + record.error().message);
+      ::setenv(hsa::kRecordVariable, record->c_str(), 1);
     }
     const Result<fs::path> folder = runtime_folder();
     if (!folder) return console.bad_input(folder.error().message);
@@ -109,7 +131,7 @@ class Hip : public Command {
 
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
-  std::string max_instructions_;
+  std::string max_instructions_, record_;
   bool list_ = false;
 };
 

@@ -91,7 +91,8 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
       return Error{fmt::format("{}'{}': expected TYPE[COUNT]=INIT", at, buffer.contents)};
     const std::string label =
         fmt::format("buffer '{}' ({}[{}])", buffer.name, element_name(contents->array.element), contents->array.count);
-    inputs.buffer_memory_.push_back({label, buffer.address, false, buffer.writable, contents->initialised});
+    inputs.buffer_memory_.push_back(
+        {label, buffer.address, false, buffer.writable, contents->initialised, buffer.also_at});
     inputs.buffers_.push_back(std::move(contents->array));
   }
   for (size_t i = 0; i < file.arguments.size(); ++i) {
@@ -176,19 +177,32 @@ Result<uint64_t> LaunchInputs::put(Device& device, Array& array, Memory& memory)
     return address;
   }
   // Global variables of the code object already have a place.
-  if (const std::span<std::byte> there = to.view(*memory.address, array.bytes.size()); !there.empty()) {
-    memory.inside_code_object = true;
-    std::memcpy(there.data(), array.bytes.data(), there.size());
-    return *memory.address;
+  std::span<std::byte> there = to.view(*memory.address, array.bytes.size());
+  memory.is_copied = !there.empty();
+  // Memory that programs of the host lock begins anywhere; that of arrays does not.
+  if (there.empty() && *memory.address % 8 != 0) {
+    const Result<uint64_t> address = to.allocate_at(*memory.address, array.bytes.size(), info);
+    if (!address) return address;
+    memory.is_copied = true;
+    there = to.view(*address, array.bytes.size());
   }
-  if (*memory.address % 8 == 0) return to.attach_at(*memory.address, array.bytes, std::move(info));
-  return Error{fmt::format("{}: its address must be a multiple of 8", memory.label)};
+  if (memory.is_copied) {
+    std::memcpy(there.data(), array.bytes.data(), there.size());
+  } else {
+    there = array.bytes;
+    const Result<uint64_t> address = to.attach_at(*memory.address, there, info);
+    if (!address) return address;
+  }
+  if (!memory.also_at) return *memory.address;
+  const Result<uint64_t> second = to.attach_at(*memory.also_at, there, std::move(info));
+  return second ? Result<uint64_t>(*memory.address) : second;
 }
 
 Result<Launch> LaunchInputs::place(Device& device, const object::Kernel& kernel) {
   Launch launch;
   if (const std::optional<Error> error = set_extents(file_, launch)) return *error;
   launch.dynamic_lds_bytes = file_.dynamic_lds_bytes;
+  launch.private_segment_bytes = file_.private_segment_bytes;
   for (size_t i = 0; i < buffers_.size(); ++i) {
     const Result<uint64_t> address = put(device, buffers_[i], buffer_memory_[i]);
     if (!address) return Error{file_.label(fmt::format("buffers[{}]", i)) + address.error().message};
@@ -219,7 +233,7 @@ Result<Launch> LaunchInputs::place(Device& device, const object::Kernel& kernel)
 
 void LaunchInputs::collect(const Device& device) {
   for (size_t i = 0; i < buffers_.size(); ++i) {
-    if (!buffer_memory_[i].inside_code_object) continue;
+    if (!buffer_memory_[i].is_copied) continue;
     const auto from = device.memory().view(*buffer_memory_[i].address, buffers_[i].bytes.size());
     if (!from.empty()) std::memcpy(buffers_[i].bytes.data(), from.data(), from.size());
   }
@@ -261,10 +275,12 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const Device& device, co
   dispatch.work_items = placed.dispatch.grid;
   dispatch.block = placed.dispatch.workgroup_size;
   dispatch.dynamic_lds_bytes = placed.dispatch.dynamic_lds_bytes;
+  dispatch.private_segment_bytes = file_.private_segment_bytes;
   dispatch.kernarg_address = placed.dispatch.kernarg_address;
   dispatch.kernarg = device.memory().view(placed.dispatch.kernarg_address, placed.kernarg_bytes);
   const auto add = [&](std::string name, const Array& array, const Memory& memory) {
-    dispatch.buffers.push_back({std::move(name), *memory.address, array.bytes, memory.writable, memory.initialised});
+    dispatch.buffers.push_back(
+        {std::move(name), *memory.address, array.bytes, memory.writable, memory.initialised, memory.also_at});
   };
   for (size_t i = 0; i < buffers_.size(); ++i) add(file_.buffers[i].name, buffers_[i], buffer_memory_[i]);
   for (size_t i = 0; i < arguments_.size(); ++i)

@@ -30,7 +30,7 @@ class LaunchInputs {
 
   // Puts buffers into the device's memory and says how to launch. The inputs must outlive the device's use of them.
   Result<Launch> place(Device& device, const object::Kernel& kernel);
-  // After the run: fetches what buffers inside the code object's own memory hold.
+  // After the run: fetches what buffers hold that the device has bytes of its own for.
   void collect(const Device& device);
 
   // nullptr where it is no buffer.
@@ -48,9 +48,10 @@ class LaunchInputs {
   struct Memory {
     std::string label;
     std::optional<uint64_t> address;
-    bool inside_code_object = false;
+    bool is_copied = false;  // the device has bytes of its own
     bool writable = true;
     bool initialised = true;
+    std::optional<uint64_t> also_at{};
   };
   std::optional<Error> read_wanted();
   Result<uint64_t> put(Device& device, Array& array, Memory& memory);

@@ -69,6 +69,7 @@ class Allocations {
 };
 
 // Memory of the runtime itself that all GPUs may read, and write where `writable`. Never freed.
+inline constexpr const char* kSignalMemory = "signals";  // the name of signals' memory
 std::byte* allocate_shared(size_t size_bytes, const char* name, bool writable);
 
 }  // namespace lw::hsa

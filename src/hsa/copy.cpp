@@ -10,6 +10,7 @@
 #include "base/thread.h"
 #include "hsa/allocations.h"
 #include "hsa/queue.h"
+#include "hsa/recorder.h"
 #include "hsa/signals.h"
 #include "hsa/status.h"
 
@@ -29,7 +30,10 @@ struct Copy {
   }
   void run() const {
     const uint64_t begin_ns = timestamp_ns();
-    work();
+    {
+      const Turn turn;
+      work();
+    }
     complete(completion, begin_ns, timestamp_ns());
   }
 };

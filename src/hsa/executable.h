@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "device/device.h"
 #include "hsa/runtime.h"
@@ -13,6 +14,7 @@ namespace lw::hsa {
 struct LoadedObject {
   Agent* agent = nullptr;
   object::CodeObject code;
+  std::vector<std::byte> file;  // while dispatches are recorded
   std::unique_ptr<device::LoadedCode> loaded;
 };
 

@@ -9,6 +9,7 @@
 //   signals.cpp     values in memory that kernels see, and waits; handlers.cpp calls the program when they change
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
+//   recorder.cpp    launch files of dispatches, where they are asked for
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
@@ -28,6 +29,8 @@ namespace lw::hsa {
 inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
 // After so many wave instructions a kernel counts as endless.
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
+// A folder for a launch file of each dispatch.
+inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
 

@@ -7,6 +7,7 @@
 #include "hsa/executable.h"
 #include "hsa/hsa.h"
 #include "hsa/queue.h"
+#include "hsa/recorder.h"
 #include "hsa/status.h"
 
 namespace lw::hsa {
@@ -103,8 +104,23 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   exec::Options options;
   options.max_instructions = max_instructions();
   options.cancel = &queue.stopping();
+  const Turn turn(&queue.stopping());
+  if (queue.stopping()) return {};
+  std::unique_ptr<Recording> recording;
+  const auto not_recorded = [&](const Error& error) -> PacketResult {
+    say(fmt::format("kernel {} cannot be recorded: {}", found->kernel->name, error.message));
+    return {HSA_STATUS_ERROR};
+  };
+  if (is_recording()) {
+    Result<std::unique_ptr<Recording>> begun = Recording::begin(gpu, *found, info);
+    if (!begun) return not_recorded(begun.error());
+    recording = std::move(*begun);
+    options.sink = &recording->sink();
+  }
   const KernelsRun kernels_run;
   const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  if (outcome.finished() && recording != nullptr)
+    if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
   if (outcome.finished() || queue.stopping()) return {};
   say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
   const state::Memory::Reader reader(gpu.memory);

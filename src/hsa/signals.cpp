@@ -104,7 +104,7 @@ Signal* make_signal(int64_t initial_value) {
     const size_t count = all.count.load();
     if (count == kMaxSlabs) throw std::bad_alloc();
     auto slab = std::make_unique<Slab>();
-    slab->signals = reinterpret_cast<Signal*>(allocate_shared(kSlabBytes, "signals", /*writable=*/true));
+    slab->signals = reinterpret_cast<Signal*>(allocate_shared(kSlabBytes, kSignalMemory, /*writable=*/true));
     for (size_t i = kSlabSignals; i-- != 0;) all.free.push_back(slab->signals + i);
     all.slab[count].store(slab.release());
     all.count.store(count + 1, std::memory_order_release);

@@ -135,11 +135,13 @@ Argument read_argument(const Value& value) {
 }
 
 Buffer read_buffer(const Value& value) {
-  value.check_keys({"name", "contents", "address", "writable"}, 2);
+  value.check_keys({"name", "contents", "address", "also_at", "writable"}, 2);
   Buffer buffer;
   buffer.name = value.at("name").string();
   buffer.contents = value.at("contents").string();
   if (const auto address = value.find("address")) buffer.address = address->address();
+  if (const auto also_at = value.find("also_at")) buffer.also_at = also_at->address();
+  if (buffer.also_at && !buffer.address) value.at("also_at").fail("a second address needs a first, \"address\"");
   if (const auto writable = value.find("writable")) buffer.writable = writable->boolean();
   if (parse_unsigned(buffer.name)) value.at("name").fail("a name must not be a number");
   return buffer;
@@ -165,9 +167,10 @@ Subject read_subject(const Value& value, const LaunchFile& launch) {
 }
 
 void read(LaunchFile& launch, const Value& root) {
-  root.check_keys({"kernel", "code_object", "grid", "block", "work_items", "target", "device", "code_object_address",
-                   "dynamic_lds_bytes", "arguments", "kernarg", "buffers", "expect", "outputs"},
-                  0);
+  root.check_keys(
+      {"kernel", "code_object", "grid", "block", "work_items", "target", "device", "code_object_address",
+       "dynamic_lds_bytes", "private_segment_bytes", "arguments", "kernarg", "buffers", "expect", "outputs"},
+      0);
   if (const auto v = root.find("kernel")) launch.kernel = v->string();
   if (const auto v = root.find("code_object")) launch.code_object = v->file();
   if (const auto v = root.find("code_object_address")) launch.code_object_address = v->address();
@@ -179,6 +182,9 @@ void read(LaunchFile& launch, const Value& root) {
   constexpr uint64_t kMaxLdsBytes = 1 << 20;
   if (const auto v = root.find("dynamic_lds_bytes"))
     launch.dynamic_lds_bytes = static_cast<uint32_t>(v->number(0, kMaxLdsBytes));
+  constexpr uint64_t kMaxPrivateBytes = 1 << 20;
+  if (const auto v = root.find("private_segment_bytes"))
+    launch.private_segment_bytes = static_cast<uint32_t>(v->number(0, kMaxPrivateBytes));
   std::set<std::string> names;
   if (const auto v = root.find("buffers"))
     for (const Value& element : v->elements()) {

@@ -19,6 +19,7 @@ namespace lw::launch {
 struct Buffer {
   std::string name;
   std::optional<uint64_t> address;  // where it must lie; without: anywhere
+  std::optional<uint64_t> also_at;  // a second address of the same memory
   std::string contents;             // as an ARG of `run`: "u8[4096]=@buffer0.bin"
   bool writable = true;
 };
@@ -63,6 +64,7 @@ struct LaunchFile {
   std::optional<std::array<uint32_t, 3>> block;       // work-items in a workgroup
   std::optional<std::array<uint32_t, 3>> work_items;  // in all, where the last workgroups are partial
   uint32_t dynamic_lds_bytes = 0;                     // beside what arguments ask for
+  uint32_t private_segment_bytes = 0;                 // of a lane, where more than the kernel's descriptor says
   std::vector<Argument> arguments;
   std::optional<Kernarg> kernarg;
   std::vector<Buffer> buffers;

@@ -30,11 +30,24 @@ void put_subject(ordered_json& to, const Subject& subject) {
     to["buffer"] = std::get<std::string>(subject);
 }
 
+bool all_zero(std::span<const std::byte> bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](std::byte b) { return b == std::byte{0}; });
+}
+
+// Pages of zeros become holes in the file: large buffers are mostly that.
 std::optional<Error> write_bytes(const std::filesystem::path& path, std::span<const std::byte> bytes) {
+  constexpr size_t kPage = 4096;
   std::ofstream out(path, std::ios::binary | std::ios::trunc);
-  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  for (size_t at = 0; at < bytes.size() && out; at += kPage) {
+    const auto page = bytes.subspan(at, std::min(kPage, bytes.size() - at));
+    if (all_zero(page)) continue;
+    out.seekp(static_cast<std::streamoff>(at));
+    out.write(reinterpret_cast<const char*>(page.data()), static_cast<std::streamsize>(page.size()));
+  }
   out.close();
-  if (out) return std::nullopt;
+  std::error_code failed;
+  if (out) std::filesystem::resize_file(path, bytes.size(), failed);
+  if (out && !failed) return std::nullopt;
   return Error{fmt::format("{}: cannot be written", path.string())};
 }
 
@@ -51,6 +64,7 @@ std::string launch_file_text(const LaunchFile& launch) {
   if (launch.block) j["block"] = extent_json(*launch.block);
   if (launch.work_items) j["work_items"] = extent_json(*launch.work_items);
   if (launch.dynamic_lds_bytes != 0) j["dynamic_lds_bytes"] = launch.dynamic_lds_bytes;
+  if (launch.private_segment_bytes != 0) j["private_segment_bytes"] = launch.private_segment_bytes;
   for (const Argument& argument : launch.arguments) {
     if (const auto* text = std::get_if<std::string>(&argument)) {
       j["arguments"].push_back(*text);
@@ -73,6 +87,7 @@ std::string launch_file_text(const LaunchFile& launch) {
     ordered_json b;
     b["name"] = buffer.name;
     if (buffer.address) b["address"] = hex(*buffer.address);
+    if (buffer.also_at) b["also_at"] = hex(*buffer.also_at);
     b["contents"] = buffer.contents;
     if (!buffer.writable) b["writable"] = false;
     j["buffers"].push_back(std::move(b));
@@ -114,6 +129,7 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
     if (dispatch.work_items[i] % block != 0) launch.work_items = dispatch.work_items;
   }
   launch.dynamic_lds_bytes = dispatch.dynamic_lds_bytes;
+  launch.private_segment_bytes = dispatch.private_segment_bytes;
   if (auto error = write_bytes(to / launch.code_object, dispatch.code_object)) return error;
   launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
   if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
@@ -126,12 +142,10 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
     if (name.empty() || parse_unsigned(name) || names.contains(name))
       name = fmt::format("{}@{:#x}", name, from.address);
     names.insert(name);
-    Buffer buffer{name, from.address, {}, from.writable};
-    const bool zeros =
-        std::all_of(from.contents.begin(), from.contents.end(), [](std::byte b) { return b == std::byte{0}; });
+    Buffer buffer{name, from.address, from.also_at, {}, from.writable};
     std::string init = from.initialised ? "zeros" : "undefined";
-    if (from.initialised && !zeros) {
-      const std::string file = fmt::format("buffer{}.bin", i);
+    if (from.initialised && !all_zero(from.contents)) {
+      const std::string file = fmt::format("buffer{}.bin", launch.buffers.size());
       if (auto error = write_bytes(to / file, from.contents)) return error;
       init = "@" + file;
     }
@@ -139,7 +153,27 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
     launch.buffers.push_back(std::move(buffer));
   }
   const std::string text = launch_file_text(launch);
-  return write_bytes(to / "launch.json", std::as_bytes(std::span(text)));
+  return write_bytes(to / kLaunchFile, std::as_bytes(std::span(text)));
+}
+
+std::optional<Error> write_expectations(const std::string& folder, std::span<const RecordedBuffer> results) {
+  const std::filesystem::path in(folder);
+  const std::string path = (in / kLaunchFile).string();
+  std::ifstream file(path, std::ios::binary);
+  const std::string before{std::istreambuf_iterator<char>(file), {}};
+  if (!file) return Error{fmt::format("{}: cannot be read", path)};
+  Result<LaunchFile> launch = parse_launch_file(path, before);
+  if (!launch) return launch.error();
+  for (const RecordedBuffer& result : results) {
+    const auto buffer = std::find_if(launch->buffers.begin(), launch->buffers.end(),
+                                     [&](const Buffer& b) { return b.address == result.address; });
+    if (buffer == launch->buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", path, result.address)};
+    const std::string name = fmt::format("buffer{}_after.bin", buffer - launch->buffers.begin());
+    if (auto error = write_bytes(in / name, result.contents)) return error;
+    launch->expectations.push_back({buffer->name, name, 0, 0});
+  }
+  const std::string after = launch_file_text(*launch);
+  return write_bytes(path, std::as_bytes(std::span(after)));
 }
 
 }  // namespace lw::launch

@@ -1,6 +1,7 @@
 // Writing a dispatch down: what `run --save-launch` and recorders of HIP programs call.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,7 +18,8 @@ struct RecordedBuffer {
   uint64_t address = 0;
   std::span<const std::byte> contents;
   bool writable = true;
-  bool initialised = true;  // false: nobody wrote to it yet; its contents are not kept
+  bool initialised = true;            // false: nobody wrote to it yet; its contents are not kept
+  std::optional<uint64_t> also_at{};  // a second address of the same memory
 };
 
 struct RecordedDispatch {
@@ -29,6 +31,7 @@ struct RecordedDispatch {
   std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid
   std::array<uint32_t, 3> block{1, 1, 1};
   uint32_t dynamic_lds_bytes = 0;
+  uint32_t private_segment_bytes = 0;  // of a lane, where more than the kernel's descriptor says
   uint64_t kernarg_address = 0;
   std::span<const std::byte> kernarg;  // hidden arguments included
   std::vector<RecordedBuffer> buffers;
@@ -37,5 +40,11 @@ struct RecordedDispatch {
 // Writes `folder`/launch.json, code.hsaco, kernarg.bin and one .bin for each buffer whose bytes are not all zero. The
 // folder is made where there is none. Replaying puts everything at the same addresses.
 std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch);
+
+// After the dispatch: adds what `results`, which are among its buffers, hold now as expectations of the launch file in
+// `folder`, so that replaying checks itself.
+std::optional<Error> write_expectations(const std::string& folder, std::span<const RecordedBuffer> results);
+
+inline constexpr const char* kLaunchFile = "launch.json";
 
 }  // namespace lw::launch
