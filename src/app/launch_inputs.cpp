@@ -92,7 +92,7 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
     const std::string label =
         fmt::format("buffer '{}' ({}[{}])", buffer.name, element_name(contents->array.element), contents->array.count);
     inputs.buffer_memory_.push_back(
-        {label, buffer.address, false, buffer.writable, contents->initialised, buffer.also_at});
+        {label, buffer.address, false, buffer.writable, contents->initialised, buffer.also_at, {}});
     inputs.buffers_.push_back(std::move(contents->array));
   }
   for (size_t i = 0; i < file.arguments.size(); ++i) {
@@ -104,7 +104,7 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
     } else if (const auto* scalar = std::get_if<launch::ScalarBytes>(&file.arguments[i])) {
       argument.scalar = scalar->bytes;
     }
-    inputs.argument_memory_.push_back({{}, std::nullopt, false, true, argument.initialised});
+    inputs.argument_memory_.push_back({{}, std::nullopt, false, true, argument.initialised, {}, {}});
     inputs.arguments_.push_back(std::move(argument));
   }
   if (file.kernarg) {
@@ -178,21 +178,20 @@ Result<uint64_t> LaunchInputs::put(Device& device, Array& array, Memory& memory)
   }
   // Global variables of the code object already have a place.
   std::span<std::byte> there = to.view(*memory.address, array.bytes.size());
+  const bool has_place = !there.empty();
+  const size_t past_aligned = *memory.address % 8;
+  if (!has_place && past_aligned != 0) {
+    // Memory that programs of the host lock begins anywhere, that of arrays does not.
+    memory.bytes.resize(past_aligned + array.bytes.size());
+    there = std::span(memory.bytes).subspan(past_aligned);
+  }
   memory.is_copied = !there.empty();
-  // Memory that programs of the host lock begins anywhere; that of arrays does not.
-  if (there.empty() && *memory.address % 8 != 0) {
-    const Result<uint64_t> address = to.allocate_at(*memory.address, array.bytes.size(), info);
-    if (!address) return address;
-    memory.is_copied = true;
-    there = to.view(*address, array.bytes.size());
-  }
-  if (memory.is_copied) {
+  if (memory.is_copied)
     std::memcpy(there.data(), array.bytes.data(), there.size());
-  } else {
+  else
     there = array.bytes;
-    const Result<uint64_t> address = to.attach_at(*memory.address, there, info);
-    if (!address) return address;
-  }
+  if (!has_place)
+    if (const Result<uint64_t> address = to.attach_at(*memory.address, there, info); !address) return address;
   if (!memory.also_at) return *memory.address;
   const Result<uint64_t> second = to.attach_at(*memory.also_at, there, std::move(info));
   return second ? Result<uint64_t>(*memory.address) : second;

@@ -51,7 +51,8 @@ class LaunchInputs {
     bool is_copied = false;  // the device has bytes of its own
     bool writable = true;
     bool initialised = true;
-    std::optional<uint64_t> also_at{};
+    std::optional<uint64_t> also_at;
+    std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
   };
   std::optional<Error> read_wanted();
   Result<uint64_t> put(Device& device, Array& array, Memory& memory);

@@ -19,6 +19,19 @@ $ lanewise hip --max-instructions 0 -- true
 error: --max-instructions 0: expected a number above 0
 exit 2
 
+$ mkdir full && touch full/file && lanewise hip --record full -- true
+error: --record full: the folder is not empty
+exit 2
+
+$ touch a-file && lanewise hip --record a-file/record -- true
+error: --record a-file/record: Not a directory
+exit 2
+
+$ lanewise hip --record new/record -- sh -c 'cd /; echo "$LANEWISE_RECORD"' && ls -a new/record
+{{/.*}}/new/record
+.
+..
+
 $ lanewise hip -- sh -c 'echo "$LANEWISE_DEVICES" "$1" "$2"; exit 9' x -a '--b c'
 vega-64 -a --b c
 exit 9

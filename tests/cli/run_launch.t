@@ -80,7 +80,7 @@ error: wrong.json:2:16: this is no JSON
 exit 2
 
 $ printf '{"grid": [1],\n "blocks": [64]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, arguments, kernarg, buffers, expect, outputs
+error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, private_segment_bytes, arguments, kernarg, buffers, expect, outputs
 exit 2
 
 $ printf '[]' > wrong.json && lanewise run --launch wrong.json
