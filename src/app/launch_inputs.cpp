@@ -29,6 +29,7 @@ std::vector<std::byte> pointer_bytes(uint64_t address) {
 
 ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, double atol, double rtol) {
   ComparedArray compared;
+  if (got.bytes == wanted.bytes) return compared;
   const size_t size = element_bytes(got.element);
   for (uint64_t i = 0; i < got.count; ++i) {
     if (std::memcmp(got.bytes.data() + i * size, wanted.bytes.data() + i * size, size) == 0) continue;
