@@ -139,7 +139,7 @@ std::optional<Error> LaunchInputs::read_wanted() {
       if (!npy) return Error{fmt::format("{}{}: {}", at, path, npy.error().message)};
       wanted = std::move(*npy);
     } else {
-      wanted.bytes = std::move(*bytes);
+      wanted.bytes.assign(bytes->begin(), bytes->end());
     }
     if (wanted.element != got->element || wanted.count != got->count || wanted.bytes.size() != got->bytes.size()) {
       const auto* number = std::get_if<uint64_t>(&expectation.subject);

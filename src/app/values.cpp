@@ -131,7 +131,7 @@ Result<Array> load_array(Element element, uint64_t count, const std::string& pat
       return Error{fmt::format("{}: holds {}, expected {}", path, element_name(read->element), element_name(element))};
     array = std::move(*read);
   } else {
-    array.bytes = std::move(*file);
+    array.bytes.assign(file->begin(), file->end());
     array.count = array.bytes.size() / element_bytes(element);
   }
   if (array.count != count || array.bytes.size() != count * element_bytes(element))
@@ -159,7 +159,7 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
     argument.array = std::move(*loaded);
     return argument;
   }
-  argument.array = {argument.element, *count, std::vector<std::byte>(*count * size)};
+  argument.array = {argument.element, *count, ZeroedBytes(*count * size)};
   if (const std::optional<Error> error = fill(argument.array, init)) return *error;
   argument.initialised = init != "undefined";
   return argument;

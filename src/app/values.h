@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/zeroed_bytes.h"
 #include "base/base.h"
 
 namespace lw::app {
@@ -20,7 +21,7 @@ std::string_view element_name(Element element);
 struct Array {
   Element element = Element::u32;
   uint64_t count = 0;
-  std::vector<std::byte> bytes;
+  ZeroedBytes bytes;
 };
 
 // One ARG of `run`: `f32:2.5`, `f32[1024]=iota`, `lds:512`.
