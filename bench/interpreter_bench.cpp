@@ -139,49 +139,27 @@ void dpp(Build& b, unsigned i) {
   const NodeId from = b.node(Uop::xor32, {b.node(Uop::lane_id), b.k(1)});
   b.set_v(d, b.node(Uop::fadd32, {b.node(Uop::shuffle32, {b.v(4 + d), from}), b.v(d)}));
 }
-void lds(Build& b, unsigned i) {
+// Loads where i is even, stores where it is odd.
+void load_or_store(Build& b, unsigned i, Space space, NodeId address) {
   if (i % 2 == 0)
-    b.store(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}), {b.v(i % 8)});
+    b.set_v(i % 8, b.part(b.load(space, 4, address), 0));
   else
-    b.set_v(i % 8, b.part(b.load(Space::lds, 4, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))})), 0));
+    b.store(space, 4, address, {b.v(i % 8)});
+}
+void lds(Build& b, unsigned i) {
+  load_or_store(b, i + 1, Space::lds, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}));
 }
 void global_coalesced(Build& b, unsigned i) {
-  const NodeId address = b.node(Uop::add64, {b.v64(20), b.k64(256 * (i % 16))});
-  if (i % 2 == 0)
-    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
-  else
-    b.store(Space::global, 4, address, {b.v(i % 8)});
+  load_or_store(b, i, Space::global, b.node(Uop::add64, {b.v64(20), b.k64(256 * (i % 16))}));
 }
-void flat_coalesced(Build& b, unsigned i) {
-  if (i % 2 == 0)
-    b.set_v(i % 8, b.part(b.load(Space::flat, 4, b.v64(20)), 0));
-  else
-    b.store(Space::flat, 4, b.v64(20), {b.v(i % 8)});
-}
-void global_strided(Build& b, unsigned i) {
-  const NodeId address = b.at(b.s64(4), b.v(12));
-  if (i % 2 == 0)
-    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
-  else
-    b.store(Space::global, 4, address, {b.v(i % 8)});
-}
+void flat_coalesced(Build& b, unsigned i) { load_or_store(b, i, Space::flat, b.v64(20)); }
+void global_strided(Build& b, unsigned i) { load_or_store(b, i, Space::global, b.at(b.s64(4), b.v(12))); }
 void global_gathered(Build& b, unsigned i) {
   b.set_v(i % 8, b.part(b.load(Space::global, 4, b.at(b.s64(4), b.v(11))), 0));
 }
 // Four bytes at an odd address.
-void global_unaligned(Build& b, unsigned i) {
-  const NodeId address = b.at(b.s64(4), b.v(13));
-  if (i % 2 == 0)
-    b.set_v(i % 8, b.part(b.load(Space::global, 4, address), 0));
-  else
-    b.store(Space::global, 4, address, {b.v(i % 8)});
-}
-void lds_unaligned(Build& b, unsigned i) {
-  if (i % 2 == 0)
-    b.store(Space::lds, 4, b.v(13), {b.v(i % 8)});
-  else
-    b.set_v(i % 8, b.part(b.load(Space::lds, 4, b.v(13)), 0));
-}
+void global_unaligned(Build& b, unsigned i) { load_or_store(b, i, Space::global, b.at(b.s64(4), b.v(13))); }
+void lds_unaligned(Build& b, unsigned i) { load_or_store(b, i + 1, Space::lds, b.v(13)); }
 // Some lanes beyond the buffer's end, as a buffer instruction reads behind the last record.
 void global_ragged(Build& b, unsigned i) {
   const NodeId inside = b.node(Uop::ult32, {b.v(11), b.k(0xc000)});

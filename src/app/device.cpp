@@ -29,9 +29,7 @@ Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, c
 Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kernel, const Launch& launch,
                                                      exec::DispatchInfo& dispatch) const {
   const object::KernelMetadata& metadata = kernel.metadata;
-  uint64_t size_bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), kernel.descriptor.kernarg_bytes);
-  for (const object::Argument& argument : metadata.arguments)
-    size_bytes = std::max<uint64_t>(size_bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
+  const uint64_t size_bytes = kernel.kernarg_bytes();
   if (size_bytes > 65536) return Error{fmt::format("the kernel wants {} bytes of arguments", size_bytes)};
   std::vector<std::byte> kernarg(align_up(size_bytes, 16));
 
@@ -88,10 +86,9 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
 Result<std::vector<std::byte>> Device::check_image(const object::Kernel& kernel, const KernargImage& image,
                                                    const exec::DispatchInfo& dispatch) const {
   const object::KernelMetadata& metadata = kernel.metadata;
-  uint64_t size_bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), kernel.descriptor.kernarg_bytes);
+  const uint64_t size_bytes = kernel.kernarg_bytes();
   std::vector<exec::HiddenArgument> own;
   for (const object::Argument& argument : metadata.arguments) {
-    size_bytes = std::max<uint64_t>(size_bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
     if (argument.kind == object::ArgumentKind::hidden_queue_ptr)
       own.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
   }

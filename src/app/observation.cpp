@@ -46,18 +46,9 @@ std::optional<Error> Observation::prepare() {
   if (auto error = number("--trace-wave", trace_wave_, 31, trace_options_.wave)) return error;
   if (auto error = number("--trace-lane", trace_lane_, 63, trace_options_.lane)) return error;
   if (!trace_workgroup_.empty()) {
-    std::array<uint32_t, 3> group{};
-    size_t begin = 0;
-    for (size_t i = 0; i < 3; ++i) {
-      const size_t comma = std::min(trace_workgroup_.find(',', begin), trace_workgroup_.size());
-      const std::optional<uint64_t> value =
-          begin > trace_workgroup_.size() ? 0 : parse_unsigned(trace_workgroup_.substr(begin, comma - begin));
-      if (!value || *value > 0xffffffff || (i == 2 && comma < trace_workgroup_.size()))
-        return Error{fmt::format("--trace-workgroup {}: expected X, X,Y or X,Y,Z of whole numbers", trace_workgroup_)};
-      group[i] = static_cast<uint32_t>(*value);
-      begin = comma + 1;
-    }
-    trace_options_.workgroup = group;
+    const auto group = parse_three("--trace-workgroup", trace_workgroup_, 0);
+    if (!group) return group.error();
+    trace_options_.workgroup = *group;
   }
   if (!trace_pc_.empty()) {
     const size_t colon = trace_pc_.find(':');
@@ -80,6 +71,10 @@ std::optional<Error> Observation::prepare() {
   }
   trace_options_.json_lines = trace_path_.ends_with(".jsonl");
   return std::nullopt;
+}
+
+bool Observation::wants_anything() const {
+  return !trace_path_.empty() || !count_path_.empty() || !check_.empty() || wants_profile();
 }
 
 std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::Memory& memory,
@@ -106,7 +101,7 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
     count_ = std::make_unique<observe::Count>(facts.begin(), facts.end());
     fan_.add(count_.get());
   }
-  if (!profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty()) {
+  if (wants_profile()) {
     profile_ = std::make_unique<observe::Profile>(facts);
     fan_.add(profile_.get());
   }

@@ -20,11 +20,12 @@ class Observation {
   // Reads the options; before anything runs.
   std::optional<Error> prepare();
 
+  // After prepare(); where nothing is wanted, begin() and finish() need not be called.
+  bool wants_anything() const;
+
   // Before the dispatch. `facts` must outlive the observation's use.
   std::optional<Error> begin(observe::CodeFacts& facts, const state::Memory& memory, const Console& console);
   events::Sink* sink() { return fan_.sink(); }
-  // Others may watch the same dispatch.
-  observe::Fan& fan() { return fan_; }
   bool wants_one_thread() const { return !trace_path_.empty() || !check_.empty(); }
   // Buffers are to lie further apart than usual, so that what misses one does not hit another.
   bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
@@ -38,6 +39,7 @@ class Observation {
   bool found_something() const { return checker_ != nullptr && !checker_->findings().all().empty(); }
 
  private:
+  bool wants_profile() const { return !profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty(); }
   std::optional<Error> write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                      std::string_view kernel);
 

@@ -65,10 +65,13 @@ class Run : public Command {
       if (const auto error = launch::write_launch(save_launch_, *recorded)) return console.bad_input(error->message);
     }
 
-    observe::CodeFacts facts(device.target_of(*kernel_found_), device.code_begin(), device.code_bytes());
-    facts.add_debug(device.base(), loaded_->code, loaded_->elf);
-    if (const auto error = observation_.begin(facts, device.memory(), console))
-      return console.bad_input(error->message);
+    std::optional<observe::CodeFacts> facts;
+    if (observation_.wants_anything()) {
+      facts.emplace(device.target_of(*kernel_found_), device.code_begin(), device.code_bytes());
+      facts->add_debug(device.base(), loaded_->code, loaded_->elf);
+      if (const auto error = observation_.begin(*facts, device.memory(), console))
+        return console.bad_input(error->message);
+    }
     options_.sink = observation_.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
@@ -84,8 +87,9 @@ class Run : public Command {
                                                                  : fault(console, outcome);
     }
     const int report_code = report_results(console, json, *inputs_, prints_, *kernel_found_, outcome.finished());
-    if (const auto error = observation_.finish(facts, console, json, kernel_found_->name))
-      return console.bad_input(error->message);
+    if (facts)
+      if (const auto error = observation_.finish(*facts, console, json, kernel_found_->name))
+        return console.bad_input(error->message);
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));
       json["wave_instructions"] = outcome.instructions;
@@ -137,7 +141,7 @@ class Run : public Command {
   std::string source_line(uint64_t address) const {
     const Result<object::LineTable> lines = object::LineTable::load(loaded_->elf);
     const std::optional<object::SourceLine> line = lines ? lines->find(address) : std::nullopt;
-    return line ? fmt::format("{}:{}:{}", line->file, line->line, line->column) : "";
+    return line ? object::to_string(*line) : "";
   }
 
   // Everything that can be wrong with the command line and the launch file, before anything runs.
@@ -167,7 +171,7 @@ class Run : public Command {
     const auto extent = [](std::string_view flag, const std::string& text,
                            std::optional<std::array<uint32_t, 3>>& into) -> std::optional<Error> {
       if (text.empty()) return std::nullopt;
-      const auto parsed = parse_extent(flag, text);
+      const auto parsed = parse_three(flag, text, 1);
       if (!parsed) return parsed.error();
       into = *parsed;
       return std::nullopt;

@@ -37,14 +37,15 @@ std::string subject_text(const launch::Subject& subject) {
 
 }  // namespace
 
-Result<std::array<uint32_t, 3>> parse_extent(std::string_view flag, std::string_view text) {
-  std::array<uint32_t, 3> extent{1, 1, 1};
+Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_view text, uint32_t lowest) {
+  std::array<uint32_t, 3> extent{lowest, lowest, lowest};
   size_t i = 0;
   for (std::string_view rest = text;; ++i) {
     const size_t comma = rest.find(',');
     const std::optional<uint64_t> value = parse_unsigned(rest.substr(0, comma));
-    if (i == 3 || !value || *value == 0 || *value > 0xffffffff)
-      return Error{fmt::format("{} {}: expected X, X,Y or X,Y,Z of whole numbers above 0", flag, text)};
+    if (i == 3 || !value || *value < lowest || *value > 0xffffffff)
+      return Error{fmt::format("{} {}: expected X, X,Y or X,Y,Z of whole numbers{}", flag, text,
+                               lowest == 0 ? "" : fmt::format(" above {}", lowest - 1))};
     extent[i] = static_cast<uint32_t>(*value);
     if (comma == std::string_view::npos) return extent;
     rest = rest.substr(comma + 1);

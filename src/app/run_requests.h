@@ -10,7 +10,8 @@
 
 namespace lw::app {
 
-Result<std::array<uint32_t, 3>> parse_extent(std::string_view flag, std::string_view text);
+// "4", "4,2" or "4,2,1", each from `lowest` on; what is left out is `lowest`.
+Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_view text, uint32_t lowest);
 
 // --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
 struct PrintRequest {

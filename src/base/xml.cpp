@@ -2,14 +2,24 @@
 
 namespace lw {
 
+std::string_view markup_entity(char c) {
+  switch (c) {
+    case '&': return "&amp;";
+    case '<': return "&lt;";
+    case '>': return "&gt;";
+    case '"': return "&quot;";
+    default: return {};
+  }
+}
+
 std::string xml_text(std::string_view text) {
   std::string out;
   for (const char c : text) {
+    if (const std::string_view entity = markup_entity(c); !entity.empty()) {
+      out += entity;
+      continue;
+    }
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
       case '\'': out += "&apos;"; break;
       case '\n': out += "&#10;"; break;
       case '\t': out += "&#9;"; break;

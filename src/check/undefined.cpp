@@ -120,8 +120,7 @@ class Results {
   }
 
   void vector(const flow::Write& write, UndefinedWrite& to) {
-    to.lanes = write.lanes == flow::Lanes::one ? uint64_t{1} << (write.lane & 63) : told_.exec & write.lane_mask;
-    if (write.lanes == flow::Lanes::unknown || write.lanes == flow::Lanes::whole) to.lanes = ~uint64_t{0};
+    to.lanes = flow::lane_bits(write.lanes, write.lane, told_.exec & write.lane_mask);
     const std::optional<uint64_t> chosen = chosen_lanes();
     const auto& reads = facts_.effects->reads;
     for (unsigned byte = 0; byte < 4; ++byte) {

@@ -48,7 +48,8 @@ class UninitialisedRule : public Rule {
       for (const flow::Write& write : effects.writes) {
         const flow::Register reg = facts.resolve(write.slot);
         if (flow::is_agpr(reg)) continue;
-        results_.push_back({reg, write.bytes, written_lanes(write, instruction), {}, 0, std::nullopt});
+        results_.push_back(
+            {reg, write.bytes, flow::lane_bits(write.lanes, write.lane, instruction.exec), {}, 0, std::nullopt});
       }
       return;
     }
@@ -103,15 +104,6 @@ class UninitialisedRule : public Rule {
   static void define_all(UndefinedState& state) {
     for (Planes& planes : state.vgprs) planes.fill(0);
     state.scalars.fill(0);
-  }
-
-  static uint64_t written_lanes(const flow::Write& write, const events::Instruction& instruction) {
-    switch (write.lanes) {
-      case flow::Lanes::exec:
-      case flow::Lanes::some: return instruction.exec;
-      case flow::Lanes::one: return uint64_t{1} << (write.lane & 63);
-      default: return ~uint64_t{0};
-    }
   }
 
   static bool reads_undefined(const UndefinedState& state, const InstructionFacts& facts) {

@@ -142,17 +142,8 @@ class WaitRule : public Rule {
             flow::Bytes bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask, bool is_read) {
     const flow::Register reg = facts.resolve(slot);
     if (reg >= flow::kRegisterCount || !wave.pending[reg]) return;
-    uint64_t concerned = ~uint64_t{0};
-    if (flow::is_vgpr(reg)) switch (lanes) {
-        case flow::Lanes::exec:
-        case flow::Lanes::some: concerned = instruction.exec & lane_mask; break;
-        case flow::Lanes::one: concerned = uint64_t{1} << (lane & 63); break;
-        case flow::Lanes::first:
-          concerned = instruction.exec == 0 ? 1 : uint64_t{1} << std::countr_zero(instruction.exec);
-          break;
-        case flow::Lanes::whole:
-        case flow::Lanes::unknown: break;
-      }
+    const uint64_t concerned =
+        flow::is_vgpr(reg) ? flow::lane_bits(lanes, lane, instruction.exec & lane_mask) : ~uint64_t{0};
     for (size_t i = 0; i < wave.loads.size(); ++i) {
       const Load& load = wave.loads[i];
       const uint64_t both = load.lanes & concerned;

@@ -11,6 +11,18 @@
 
 namespace lw::flow {
 
+uint64_t lane_bits(Lanes lanes, uint8_t lane, uint64_t exec) {
+  switch (lanes) {
+    case Lanes::exec:
+    case Lanes::some: return exec;
+    case Lanes::one: return uint64_t{1} << (lane & 63);
+    case Lanes::first: return exec == 0 ? 1 : uint64_t{1} << std::countr_zero(exec);
+    case Lanes::whole:
+    case Lanes::unknown: break;
+  }
+  return ~uint64_t{0};
+}
+
 bool names_register(isa::Kind kind) {
   switch (kind) {
     case isa::Kind::vgpr:

@@ -26,6 +26,9 @@ enum class Lanes : uint8_t {
   first,    // the lowest lane that EXEC enables, lane 0 where EXEC is 0 (v_readfirstlane_b32)
 };
 
+// The lanes that an access concerns where EXEC is known: all of them where `lanes` leaves it open.
+uint64_t lane_bits(Lanes lanes, uint8_t lane, uint64_t exec);
+
 // A register of an instruction: operand[operand] + number, or the register `number` itself.
 struct Slot {
   static constexpr uint8_t kFixed = 0xff;

@@ -8,6 +8,7 @@
 
 #include <hsa/hsa_ext_image.h>
 
+#include "hsa/queue.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
 
@@ -35,7 +36,6 @@ namespace {
 constexpr size_t kNameBytes = 64;
 constexpr uint32_t kMaxQueues = 128;
 constexpr uint32_t kMinPackets = 64;
-constexpr uint32_t kMaxPackets = 131072;
 constexpr uint32_t kMaxWorkgroup = 1024;
 constexpr std::array<uint32_t, 4> kNoCaches{};
 

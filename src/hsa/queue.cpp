@@ -20,7 +20,6 @@ namespace {
 
 constexpr size_t kPacketBytes = 64;
 constexpr size_t kPage = 4096;
-constexpr uint32_t kMaxPackets = 131072;
 constexpr std::chrono::microseconds kSpin(30);
 
 struct Registry {

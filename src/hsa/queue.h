@@ -19,6 +19,8 @@ namespace lw::hsa {
 
 using QueueCallback = void (*)(hsa_status_t, hsa_queue_t*, void*);
 
+inline constexpr uint32_t kMaxPackets = 131072;  // in a ring
+
 // How a packet ended.
 struct PacketResult {
   hsa_status_t status = HSA_STATUS_SUCCESS;

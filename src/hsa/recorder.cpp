@@ -88,13 +88,6 @@ class Writes final : public events::Sink {
   std::vector<std::atomic<bool>> written_;
 };
 
-uint64_t kernarg_bytes(const object::Kernel& kernel) {
-  uint64_t bytes = std::max(kernel.metadata.kernarg_segment_bytes.value_or(0), kernel.descriptor.kernarg_bytes);
-  for (const object::Argument& argument : kernel.metadata.arguments)
-    bytes = std::max<uint64_t>(bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
-  return bytes;
-}
-
 }  // namespace
 
 struct Recording::Contents {
@@ -138,7 +131,7 @@ Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const Kern
 
   const state::Memory::Reader reader(gpu.memory);
   dispatch.kernarg_address = info.kernarg_address;
-  dispatch.kernarg = gpu.memory.view(info.kernarg_address, kernarg_bytes(*kernel.kernel));
+  dispatch.kernarg = gpu.memory.view(info.kernarg_address, kernel.kernel->kernarg_bytes());
   std::vector<Range> ranges;
   for (const state::Buffer* buffer : gpu.memory.buffers()) {
     // Code is only read where it runs, and replaying loads what runs.

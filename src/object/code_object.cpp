@@ -246,6 +246,13 @@ class Loader {
 bool Section::is_allocated() const { return (flags & SHF_ALLOC) != 0; }
 bool Section::is_executable() const { return (flags & SHF_EXECINSTR) != 0; }
 
+uint64_t Kernel::kernarg_bytes() const {
+  uint64_t bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), descriptor.kernarg_bytes);
+  for (const Argument& argument : metadata.arguments)
+    bytes = std::max<uint64_t>(bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
+  return bytes;
+}
+
 uint64_t CodeObject::memory_end() const {
   return segments.empty() ? 0 : segments.back().address + segments.back().memory_bytes;
 }

@@ -99,6 +99,9 @@ struct Kernel {
   std::optional<KernelCodeV2> code_v2;  // v2 only
   bool has_metadata = false;
   KernelMetadata metadata;
+
+  // Of the arguments in memory, as metadata and descriptor together want them.
+  uint64_t kernarg_bytes() const;
 };
 
 // The bytes of sections and segments are views of the ELF file.

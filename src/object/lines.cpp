@@ -99,6 +99,8 @@ Result<LineTable> LineTable::load(std::span<const std::byte> elf) {
   return LineReader::read(elf);
 }
 
+std::string to_string(const SourceLine& line) { return fmt::format("{}:{}:{}", line.file, line.line, line.column); }
+
 std::optional<SourceLine> LineTable::find(uint64_t address) const {
   const auto after = std::ranges::upper_bound(rows_, address, {}, &Row::begin);
   if (after == rows_.begin()) return std::nullopt;

@@ -18,6 +18,9 @@ struct SourceLine {
   uint32_t column = 0;  // from 1; 0: not said
 };
 
+// "saxpy.cl:3:12".
+std::string to_string(const SourceLine& line);
+
 // Which line each address of a linked code object comes from. Addresses are those of the file's sections.
 class LineTable {
  public:

@@ -62,7 +62,7 @@ std::optional<object::SourceLine> CodeFacts::line(uint64_t pc) const {
 
 std::string CodeFacts::source(uint64_t pc) const {
   const std::optional<object::SourceLine> found = line(pc);
-  return found ? fmt::format("{}:{}:{}", found->file, found->line, found->column) : "";
+  return found ? object::to_string(*found) : "";
 }
 
 }  // namespace lw::observe

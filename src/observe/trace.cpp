@@ -21,12 +21,7 @@ std::vector<Written> written_by(const events::Instruction& instruction, const In
     Written w{reg, 0};
     if (flow::is_vgpr(reg)) {
       if (static_cast<unsigned>(reg - flow::kVgpr) >= instruction.registers.vgpr_count) continue;
-      switch (write.lanes) {
-        case flow::Lanes::exec:
-        case flow::Lanes::some: w.lanes = instruction.exec; break;
-        case flow::Lanes::one: w.lanes = uint64_t{1} << (write.lane & 63); break;
-        default: w.lanes = ~uint64_t{0}; break;
-      }
+      w.lanes = flow::lane_bits(write.lanes, write.lane, instruction.exec);
       if (instruction.wave.lanes == 32) w.lanes &= 0xffff'ffff;
       if (w.lanes == 0) continue;
     } else if (flow::is_agpr(reg)) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/xml.h"
 #include "report/explain_keys.h"
 
 namespace lw::report {
@@ -20,13 +21,11 @@ std::string_view kind_class(BitField::Kind kind) {
 std::string html_escaped(std::string_view text) {
   std::string out;
   for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
+    const std::string_view entity = markup_entity(c);
+    if (entity.empty())
+      out += c;
+    else
+      out += entity;
   }
   return out;
 }
