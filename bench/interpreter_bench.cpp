@@ -182,8 +182,9 @@ void atomic_global_one(Build& b, unsigned) { atomic_add(b, Space::global, b.s64(
 void atomic_lds_each(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(10)); }
 void atomic_lds_one(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(14)); }
 void atomic_global_max(Build& b, unsigned) {
+  const NodeId data = b.v(0);
   atomic(b, Space::global, b.v64(20), [&](NodeId old) {
-    return b.node(Uop::select32, {b.node(Uop::slt32, {old, b.v(0)}), b.v(0), old});
+    return b.node(Uop::select32, {b.node(Uop::slt32, {old, data}), data, old});
   });
 }
 void atomic_global_compare_swap(Build& b, unsigned) {

@@ -9,8 +9,24 @@
 
 namespace lw::exec {
 
-// A body the host has an instruction for, new = f(old, x); `general` is evaluated node by node.
-enum class AtomicKind : uint8_t { general, swap, add, subtract, bit_and, bit_or, bit_xor };
+// A body that is one function of the host, new = f(old, x); `general` is evaluated node by node.
+enum class AtomicKind : uint8_t {
+  general,
+  swap,
+  add,
+  subtract,
+  bit_and,
+  bit_or,
+  bit_xor,
+  signed_min,
+  signed_max,
+  unsigned_min,
+  unsigned_max,
+  compare_swap,  // old == compare ? x : old
+  count_up,      // old < x ? old + 1 : 0
+  count_down,    // old == 0 || x < old ? x : old - 1
+  float_add,     // of 4 bytes
+};
 
 // Inputs and operations of a body together. Those of the instructions there are have no more than 14.
 inline constexpr size_t kMaxAtomicValues = 24;
@@ -22,9 +38,14 @@ struct AtomicStep {
   uint8_t space;  // sem::Space
   uint8_t bytes;  // 4 or 8
   AtomicKind kind = AtomicKind::general;
-  Place old[2];              // rows that receive the old value's words, or kNoPlace
-  Place operand = kNoPlace;  // x of a kind that is not general: a row (or uniform) of the access's width
-  bool operand_uniform = false;
+  Place old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
+  // Of a kind that is not general: a row, or one value, of the access's width.
+  struct Operand {
+    Place place = kNoPlace;
+    bool uniform = false;
+  };
+  Operand operand, compare;
+  FloatMode mode{};  // of float_add
 
   // The body of `general`: values by number; the first come from outside, then one per operation.
   struct Input {

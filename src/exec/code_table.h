@@ -37,7 +37,7 @@ class CodeTable {
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.
-const LaneTable& lane_table(HostLevel level);
+const LaneTable& lane_table(HostLevel level, unsigned wave_size);
 
 class InterpretedCode : public PreparedCode {
  public:

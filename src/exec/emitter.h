@@ -248,7 +248,7 @@ class Emitter {
   void emit_effect(NodeId id);
 
   // ------------------------------------------------------------------------------------------------ memory and atomics
-  // (lower_memory.cpp)
+  // (lower_memory.cpp, lower_atomics.cpp)
   void set_access(MemoryStep& m, NodeId id);
   void emit_load(NodeId id);
   // The effects that write the words of a bundle, one each and nothing else; empty where it is otherwise.
@@ -262,7 +262,7 @@ class Emitter {
   bool is_waiting(NodeId id) const;
   uint16_t body_value(NodeId wanted, NodeId begin, AtomicStep& step_out, std::map<NodeId, uint16_t>& numbers,
                       std::vector<std::pair<NodeId, AtomicStep::Operation>>& operations);
-  // A body the host can do at once: old op x, or x alone.
+  // Whether the body is one function of the host.
   void recognise(AtomicStep& a, NodeId begin, std::span<const NodeId> words);
   void emit_atomic(NodeId id);
   bool used_outside(NodeId body, NodeId end) const;

@@ -132,6 +132,13 @@ uint32_t one16(Uop op, FloatMode m, uint32_t a, uint32_t b, uint32_t c) {
 
 }  // namespace
 
+uint32_t add_one_lane(FloatMode m, uint32_t a, uint32_t b) {
+  if (m.flush_inputs) a = flush32(a), b = flush32(b);
+  const float r = float_of(a) + float_of(b);
+  if (r != r) return first_nan32(a, b, 0);
+  return m.flush_results ? flush32(bits_of(r)) : bits_of(r);
+}
+
 uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_t c64) {
   const bool fi = m.flush_inputs, fr = m.flush_results;
   const auto in16 = [&](uint64_t v) { return flush(half(v), fi, flush16_function); };
@@ -179,11 +186,7 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
     case Uop::fsin16: return out16(approx::sin16(in16(a64)));
     case Uop::fcos16: return out16(approx::cos16(in16(a64)));
 
-    case Uop::fadd32: {
-      const uint32_t a = in32(a64), b = in32(b64);
-      const float r = float_of(a) + float_of(b);
-      return r != r ? first_nan32(a, b, 0) : out32(bits_of(r));
-    }
+    case Uop::fadd32: return add_one_lane(m, word(a64), word(b64));
     case Uop::fmul32: {
       const uint32_t a = in32(a64), b = in32(b64);
       const float r = float_of(a) * float_of(b);

@@ -8,7 +8,8 @@
 
 namespace lw::exec {
 
-const LaneTable& lane_table(HostLevel level) {
+const LaneTable& lane_table(HostLevel level, unsigned wave_size) {
+  const bool whole = wave_size == 64;
 #if defined(__x86_64__)
   __builtin_cpu_init();
   const bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2") &&
@@ -16,21 +17,22 @@ const LaneTable& lane_table(HostLevel level) {
   const bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                   __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
                   __builtin_cpu_supports("avx512cd");
-  if (v4 && (level == HostLevel::best || level == HostLevel::v4)) return lane_table_v4();
-  if (v3 && level != HostLevel::baseline) return lane_table_v3();
+  if (v4 && (level == HostLevel::best || level == HostLevel::v4))
+    return whole ? lane_table_v4() : lane_table_v4_wave32();
+  if (v3 && level != HostLevel::baseline) return whole ? lane_table_v3() : lane_table_v3_wave32();
 #endif
   static_cast<void>(level);
-  return lane_table_baseline();
+  return whole ? lane_table_baseline() : lane_table_baseline_wave32();
 }
 
 namespace {
 
 class Interpreter : public Engine {
  public:
-  explicit Interpreter(HostLevel level) : lanes_(lane_table(level)) {}
+  explicit Interpreter(HostLevel level) : level_(level) {}
 
   std::unique_ptr<PreparedCode> prepare(const ProgramSource& source, const MachineModel& machine) override {
-    return std::make_unique<InterpretedCode>(source, machine, lanes_);
+    return std::make_unique<InterpretedCode>(source, machine, lane_table(level_, machine.wave_size));
   }
 
   events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
@@ -92,7 +94,7 @@ class Interpreter : public Engine {
   }
 
  private:
-  const LaneTable& lanes_;
+  HostLevel level_;
   Helpers helpers_;
 };
 

@@ -51,7 +51,7 @@ struct StepList {
   std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned
 };
 
-// One instruction made ready. `full` is for an EXEC of all ones, `masked` for any other.
+// One instruction made ready. `full` is for an EXEC with all lanes of the wave, `masked` for any other.
 struct Lowered {
   struct Run {
     const Step* begin = nullptr;

@@ -184,7 +184,9 @@ class Folder {
         known_[id] = {kModeBitsKnown, context_.mode & kModeBitsKnown};
         return;
       case Uop::read_sgpr:
-        if (exec_full_ && node.imm >= state::exec_lo) return set_constant(id, 0xffff'ffff);
+        if (exec_full_ && node.imm >= state::exec_lo)
+          return set_constant(id, node.imm == state::exec_lo ? context_.lanes->full_exec & 0xffff'ffff
+                                                             : context_.lanes->full_exec >> 32);
         return set_kind(id, Kind::uniform);
       case Uop::read_scc:
       case Uop::read_sgpr_at:

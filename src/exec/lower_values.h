@@ -43,7 +43,7 @@ struct Values {
   }
 };
 
-// `exec_full`: EXEC is known to be all ones where the instruction starts.
+// `exec_full`: EXEC is known to have all lanes of the wave where the instruction starts.
 Values find_values(const sem::Program& program, const LowerContext& context, bool exec_full);
 
 }  // namespace lw::exec

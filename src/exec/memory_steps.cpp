@@ -13,11 +13,11 @@ namespace {
 
 using sem::Space;
 constexpr int kLanes = state::kLanes;
-constexpr uint64_t kAll = ~uint64_t{0};
 
-// The lanes that take part.
+// The lanes that take part. Programs may write EXEC_HI in waves of 32, which has no meaning there.
 uint64_t lanes_of(Context& c, const MemoryStep& m) {
-  return m.truth == kNoPlace ? *c.exec : *c.exec & *at<uint64_t>(c, m.truth);
+  const uint64_t exec = *c.exec & c.machine->lanes->full_exec;
+  return m.truth == kNoPlace ? exec : exec & *at<uint64_t>(c, m.truth);
 }
 
 AddressRange range_of(Context& c, const uint64_t* addresses, uint64_t lanes, uint64_t stride) {
@@ -53,18 +53,16 @@ template <unsigned Bytes, class T>
 void load_lanes(const std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
                 uint32_t* const* rows) {
   const T low = static_cast<T>(range.low);
-  if (lanes == kAll) {
-    if (range.is_run) {
-      if constexpr (Bytes == 4) {
-        std::memcpy(rows[0], host, 4 * kLanes);
-        return;
-      }
-      for (int i = 0; i < kLanes; ++i) load_lane<Bytes>(host + i * static_cast<int>(Bytes), rows, i);
-      return;
-    }
-    for (int i = 0; i < kLanes; ++i) load_lane<Bytes>(host + (addresses[i] - low), rows, i);
-    return;
-  }
+  const auto load_all = [&]<int Count>() {
+    if (!range.is_run)
+      for (int i = 0; i < Count; ++i) load_lane<Bytes>(host + (addresses[i] - low), rows, i);
+    else if (Bytes == 4)
+      std::memcpy(rows[0], host, 4 * Count);
+    else
+      for (int i = 0; i < Count; ++i) load_lane<Bytes>(host + i * static_cast<int>(Bytes), rows, i);
+  };
+  if (lanes == ~uint64_t{0}) return load_all.template operator()<64>();
+  if (range.is_run) return load_all.template operator()<32>();
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left);
     load_lane<Bytes>(host + (addresses[i] - low), rows, i);
@@ -75,7 +73,10 @@ void store_lanes(std::byte* host, const AddressRange& range, const T* addresses,
                  const uint32_t* const* rows, const unsigned* steps) {
   const T low = static_cast<T>(range.low);
   if (Bytes == 4 && range.is_run && steps[0] == 1) {
-    std::memcpy(host, rows[0], 4 * kLanes);
+    if (lanes == ~uint64_t{0})
+      std::memcpy(host, rows[0], 4 * 64);
+    else
+      std::memcpy(host, rows[0], 4 * 32);
     return;
   }
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
@@ -160,7 +161,7 @@ void load(Context& c, const Step& s) {
   const uint64_t lanes = lanes_of(c, m);
   uint32_t* rows[kWords<Bytes>];
   for (unsigned w = 0; w < kWords<Bytes>; ++w) rows[w] = at<uint32_t>(c, m.word[w]);
-  if (!m.to_vgprs && lanes != kAll)
+  if (!m.to_vgprs && lanes != c.machine->lanes->full_exec)
     for (uint32_t* row : rows) std::memset(row, 0, kLanes * sizeof(uint32_t));
   if (m.zero_rest)
     for (uint64_t rest = *c.exec & ~lanes; rest != 0; rest &= rest - 1)

@@ -31,6 +31,7 @@ Runner::Runner(SharedRun& shared, unsigned thread) : shared_(shared), thread_(th
   machine_.memory = &shared.memory;
   machine_.model = plan.model;
   machine_.lanes = &shared.code.lanes();
+  full_exec_ = shared.code.lanes().full_exec;
   machine_.workgroup = &group_;
   machine_.code_begin = shared.code.source().begin();
   c_.machine = &machine_;
@@ -152,7 +153,7 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
     }
     c_.next = index + instruction.size_words;
     ++machine_.retired;
-    const Lowered::Run& run = instruction.run[*c_.exec == ~uint64_t{0}];
+    const Lowered::Run& run = instruction.run[*c_.exec == full_exec_];
     c_.base[static_cast<unsigned>(Base::constant)] = run.constants;
     const Step* s = run.begin;
     if constexpr (Traced) {

@@ -35,7 +35,7 @@ struct StraightLine::Parts {
     const uint32_t mode = wave.mode & kModeBitsKnown;
     if (found.lowered == nullptr || found.mode != mode || found.vgpr_count != wave.vgpr_count()) {
       LowerContext context;
-      context.lanes = &lane_table(level);
+      context.lanes = &lane_table(level, model.wave_size);
       context.mode = mode;
       context.vgpr_count = wave.vgpr_count();
       context.code_begin = kCodeBegin;
@@ -68,7 +68,7 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
   Machine machine;
   machine.memory = memory.memory != nullptr ? memory.memory : &no_memory;
   machine.model = &parts_->model;
-  machine.lanes = &lane_table(parts_->level);
+  machine.lanes = &lane_table(parts_->level, parts_->model.wave_size);
   machine.workgroup = &group;
   machine.wave = &wave;
   machine.code_begin = kCodeBegin;
@@ -93,7 +93,7 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
     c.next = i + 1;
     ++machine.retired;
     ++outcome.instructions;
-    const Lowered::Run& run = lowered.run[*c.exec == ~uint64_t{0}];
+    const Lowered::Run& run = lowered.run[*c.exec == machine.lanes->full_exec];
     c.base[static_cast<unsigned>(Base::constant)] = run.constants;
     for (const Step* s = run.begin; s != run.end && c.stop == Stop::none; ++s) s->function(c, *s);
   }

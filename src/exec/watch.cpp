@@ -28,7 +28,7 @@ events::GroupStart Runner::group_start() const {
 }
 
 void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
-  const bool full = *c_.exec == ~uint64_t{0};
+  const bool full = *c_.exec == full_exec_;
   const StepList& list = full ? instruction.full : instruction.masked;
   auto access = list.accesses.begin();
   const bool wants_accesses = shared_.sink->wants_accesses();

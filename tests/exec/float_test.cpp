@@ -18,13 +18,14 @@ namespace {
 
 using sem::Uop;
 
-// Runs one loop over 64 lanes.
+// Runs one loop over 64 lanes: at once, or half after half as waves of 32 do.
 class Lanes {
  public:
-  explicit Lanes(HostLevel level) : table_(lane_table(level)) {
+  Lanes(HostLevel level, unsigned wave_size) : table_(lane_table(level, wave_size)) {
     memory_.resize(4 * 512 + 64);
     c_.base[1] = reinterpret_cast<std::byte*>((reinterpret_cast<uintptr_t>(memory_.data()) + 63) & ~uintptr_t{63});
   }
+  explicit Lanes(const std::tuple<HostLevel, unsigned>& which) : Lanes(std::get<0>(which), std::get<1>(which)) {}
   ~Lanes() { set_host_rounding(c_, 0); }
 
   // Arguments of `width` 4 or 8 bytes; those in `uniform` have one value in all lanes. False where there is no such
@@ -33,14 +34,21 @@ class Lanes {
            std::array<uint64_t, 64>& result) {
     const StepFunction f = table_.find({op, uniform, mode});
     if (f == nullptr) return false;
+    for (size_t first = 0; first < 64; first += table_.lanes) run_from(first, f, op, mode, arguments, result);
+    return true;
+  }
+
+ private:
+  void run_from(size_t first, StepFunction f, Uop op, FloatMode mode,
+                const std::array<std::array<uint64_t, 64>, 3>& arguments, std::array<uint64_t, 64>& result) {
     const sem::UopInfo& info = sem::info(op);
+    const size_t lanes = table_.lanes;
     for (size_t i = 0; i < info.arguments.size(); ++i)
-      for (size_t lane = 0; lane < 64; ++lane) {
-        if (info.arguments[i] == 'd')
-          std::memcpy(row(i + 1) + 8 * lane, &arguments[i][lane], 8);
-        else
-          std::memcpy(row(i + 1) + 4 * lane, &arguments[i][lane], 4);
+      for (size_t lane = 0; lane < lanes; ++lane) {
+        const size_t bytes = info.arguments[i] == 'd' ? 8 : 4;
+        std::memcpy(row(i + 1) + bytes * lane, &arguments[i][first + lane], bytes);
       }
+    std::memset(row(0), 0xee, 512);
     const Step step{f,
                     at_row(0),
                     at_row(1),
@@ -50,20 +58,20 @@ class Lanes {
     f(c_, step);
     uint64_t mask = 0;
     std::memcpy(&mask, row(0), 8);
-    for (size_t lane = 0; lane < 64; ++lane) {
-      uint64_t v = 0;
-      if (info.result == sem::ValueType::b1)
-        v = mask >> lane & 1;
-      else if (info.result == sem::ValueType::w64)
-        std::memcpy(&v, row(0) + 8 * lane, 8);
-      else
-        std::memcpy(&v, row(0) + 4 * lane, 4);
-      result[lane] = v;
+    const size_t bytes = info.result == sem::ValueType::w64 ? 8 : 4;
+    for (size_t lane = 0; lane < lanes; ++lane) {
+      uint64_t v = mask >> lane & 1;
+      if (info.result != sem::ValueType::b1)
+        std::memcpy(&v, row(0) + bytes * lane, bytes), v &= ~uint64_t{0} >> (64 - 8 * bytes);
+      result[first + lane] = v;
     }
-    return true;
+    if (info.result == sem::ValueType::b1)
+      ASSERT_EQ(lanes == 64 ? 0 : mask >> 32, 0) << info.name << ": truths of lanes that the wave does not have";
+    else
+      for (size_t at = bytes * lanes; at < bytes * 64; ++at)
+        ASSERT_EQ(row(0)[at], std::byte{0xee}) << info.name << ": lanes that the wave does not have are written";
   }
 
- private:
   std::byte* row(size_t i) { return c_.base[1] + 512 * i; }
   static Place at_row(unsigned i) { return place(Base::temporary, 512 * i); }
   const LaneTable& table_;
@@ -103,8 +111,10 @@ constexpr Arithmetic kWidths[] = {
     {Uop::fadd64, Uop::fmul64, Uop::ffma64, Uop::flt64, Uop::fle64, Uop::feq64, kDouble},
 };
 
-class Floats : public testing::TestWithParam<HostLevel> {};
-INSTANTIATE_TEST_SUITE_P(All, Floats, testing::Values(HostLevel::baseline, HostLevel::v3, HostLevel::v4));
+class Floats : public testing::TestWithParam<std::tuple<HostLevel, unsigned>> {};
+INSTANTIATE_TEST_SUITE_P(All, Floats,
+                         testing::Combine(testing::Values(HostLevel::baseline, HostLevel::v3, HostLevel::v4),
+                                          testing::Values(64u, 32u)));
 
 TEST_P(Floats, ArithmeticIsRoundedOnce) {
   Lanes lanes(GetParam());

@@ -14,7 +14,7 @@ void shuffle(Context& c, const Step& s) {
   // The whole row fits four registers: two permutes over half of it each, and bit 5 of the lane number chooses.
   const __m512i row[4] = {_mm512_load_si512(a), _mm512_load_si512(a + 16), _mm512_load_si512(a + 32),
                           _mm512_load_si512(a + 48)};
-  for (int k = 0; k < 4; ++k) {
+  for (int k = 0; k < kLaneCount / 16; ++k) {
     const __m512i from = _mm512_load_si512(lane + 16 * k);
     const __m512i low = _mm512_permutex2var_epi32(row[0], from, row[1]);
     const __m512i high = _mm512_permutex2var_epi32(row[2], from, row[3]);

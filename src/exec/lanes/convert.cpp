@@ -1,4 +1,4 @@
-// Conversions and rounding to whole numbers over 64 lanes; and every float micro-operation without a loop of its own,
+// Conversions and rounding to whole numbers over the lanes of a wave; and every float micro-operation without a loop of its own,
 // lane by lane.
 #include "exec/lanes/level.h"
 

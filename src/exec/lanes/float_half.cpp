@@ -1,4 +1,4 @@
-// fp16 arithmetic and comparisons over 64 lanes, through fp32.
+// fp16 arithmetic and comparisons over the lanes of a wave, through fp32.
 //
 // A product of two fp16 numbers is exact in fp32, and fp32 has 2 * 11 + 2 digits, so that rounding a sum to fp32 and
 // then to fp16 gives what rounding once gives (nearest even; for the other modes rounding twice the same way always

@@ -1,4 +1,4 @@
-// fp32 and fp64 arithmetic and comparisons over 64 lanes.
+// fp32 and fp64 arithmetic and comparisons over the lanes of a wave.
 //
 // Denormals are flushed in the open, vector by vector, rather than through the host's own modes: hosts differ in
 // whether a result is tested for being denormal before or after it is rounded. The NaN rule is checked for once per

@@ -1,4 +1,4 @@
-// Integer micro-operations over 64 lanes.
+// Integer micro-operations over the lanes of a wave.
 #include "exec/lanes/level.h"
 
 namespace lw::exec::LW_LEVEL {
@@ -129,7 +129,7 @@ void select(Context& c, const Step& s) {
   const Argument<T, UB> yes(c, s.b);
   const Argument<T, UC> no(c, s.c);
   T* d = at<T>(c, s.d);
-  for (int half = 0; half < 2; ++half) {
+  for (int half = 0; half < kLaneCount / 32; ++half) {
     const uint32_t bits = static_cast<uint32_t>(mask >> (32 * half));
 #pragma GCC ivdep
     for (int j = 0; j < 32; ++j) {

@@ -17,7 +17,7 @@ void merge(Context& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
   const uint64_t mask = Where ? *c.exec & *at<uint64_t>(c, s.b) : *c.exec;
-  for (int half = 0; half < 2; ++half) {
+  for (int half = 0; half < kLaneCount / 32; ++half) {
     const uint32_t bits = static_cast<uint32_t>(mask >> (32 * half));
 #pragma GCC ivdep
     for (int j = 0; j < 32; ++j) {
@@ -36,18 +36,19 @@ template <class T>
 AddressRange range(const T* addresses, uint64_t mask, uint64_t stride) {
   const T first = addresses[__builtin_ctzll(mask)];
   T low = first, high = first;
-  if (mask == ~uint64_t{0}) {
+  constexpr uint64_t kAll = kLaneCount == 64 ? ~uint64_t{0} : 0xffff'ffff;
+  if (mask == kAll) {
     T differs = 0;
     for (int i = 0; i < kLaneCount; ++i)
       differs |= addresses[i] ^ static_cast<T>(first + static_cast<T>(i) * static_cast<T>(stride));
-    const T last = static_cast<T>(first + 63 * static_cast<T>(stride));
+    const T last = static_cast<T>(first + (kLaneCount - 1) * static_cast<T>(stride));
     if (differs == 0 && last > first) return {first, last, true};
     for (int i = 0; i < kLaneCount; ++i) {
       low = addresses[i] < low ? addresses[i] : low;
       high = addresses[i] > high ? addresses[i] : high;
     }
   } else {
-    for (int half = 0; half < 2; ++half) {
+    for (int half = 0; half < kLaneCount / 32; ++half) {
       const uint32_t bits = static_cast<uint32_t>(mask >> (32 * half));
       for (int j = 0; j < 32; ++j) {
         const T address = (bits & kBit[j]) != 0 ? addresses[32 * half + j] : first;

@@ -21,6 +21,8 @@ StepFunction find(const LaneQuery& query) {
 LaneTable make() {
   LaneTable table{};
   table.name = LW_TEXT(LW_LEVEL);
+  table.lanes = kLaneCount;
+  table.full_exec = kLaneCount == 64 ? ~uint64_t{0} : 0xffff'ffff;
   table.find = find;
   fill_moves(table);
   fill_addresses(table);

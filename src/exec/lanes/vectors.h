@@ -12,11 +12,12 @@
 
 #if !defined(LW_LEVEL)
 #define LW_LEVEL baseline
+#define LW_LANES 64
 #endif
 
 namespace lw::exec::LW_LEVEL {
 
-inline constexpr int kLaneCount = 64;
+inline constexpr int kLaneCount = LW_LANES;
 
 #if defined(__AVX512F__) && defined(__AVX512DQ__) && defined(__AVX512BW__) && defined(__AVX512VL__)
 #define LW_AVX512 1
