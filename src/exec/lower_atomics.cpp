@@ -217,8 +217,11 @@ void Emitter::emit_atomic(NodeId id) {
     LW_CHECK(a->inputs.size() + a->operations.size() <= kMaxAtomicValues, "an atomic body that is too long");
   }
   const bool scalar = static_cast<Space>(a->space) == Space::scalar;
-  const bool returns = std::any_of(s_.order.begin(), s_.order.begin() + now_,
-                                   [&](NodeId body) { return waits_for_[body] == id && used_outside(body, id); });
+  // The old value is wanted by nodes behind the update, or through values of its body.
+  const bool returns = std::any_of(s_.order.begin(), s_.order.end(), [&](NodeId n) {
+    if (waits_for_[n] == id) return used_outside(n, id);
+    return program_.nodes[n].op == Uop::part && v_.of(program_.args(n)[0]) == begin;
+  });
   for (unsigned w = 0; w < 2; ++w) {
     a->old[w] = returns && w < a->bytes / 4u ? (scalar ? new_scalar() : row_of(new_row_slot())) : kNoPlace;
     words_[begin].push_back(a->old[w]);
