@@ -6,6 +6,7 @@
 #include "app/command.h"
 #include "app/device.h"
 #include "app/files.h"
+#include "app/host_replay.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
 #include "app/observation.h"
@@ -72,12 +73,27 @@ class Run : public Command {
       if (const auto error = observation_.begin(*facts, device.memory(), console))
         return console.bad_input(error->message);
     }
-    options_.sink = observation_.sink();
+    observe::Fan watching;
+    std::unique_ptr<HostReplay> host;
+    if (inputs_->file().host) {
+      Result<std::unique_ptr<HostReplay>> created_host = HostReplay::create(*inputs_, device.memory());
+      if (!created_host) return console.bad_input(created_host.error().message);
+      host = std::move(*created_host);
+      watching.add(host.get());  // first: the others see what the host did
+      options_.cancel = &host->left();
+      options_.threads = 1;
+    }
+    if (observation_.sink() != nullptr) watching.add(observation_.sink());
+    options_.sink = watching.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
     events::Outcome outcome = device.run(*placed, options_);
     inputs_->collect(device);
     observation_.note(outcome);
+    if (host != nullptr && !host->difference().empty()) {
+      fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
+      return kCheckFailed;
+    }
     if (!outcome.finished()) outcome.fault.place.source = source_line(outcome.fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;

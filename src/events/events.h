@@ -127,12 +127,16 @@ class Sink {
   // faults has no after().
   virtual void before(const Instruction&) {}
   virtual void access(const Instruction&, const Access&) {}
+  // After a load, or an atomic whose old value the instruction uses: the access as it was told of, with the words that
+  // memory gave.
+  virtual void loaded(const Instruction&, const Access&) {}
   virtual void after(const Instruction&) {}
   // Every wave of the workgroup that has not ended is at a barrier and goes on.
   virtual void barrier(const GroupStart&) {}
   // Every wave ended, or the dispatch stopped with this outcome.
   virtual void end_group(const GroupStart&, OutcomeKind) {}
   virtual bool wants_accesses() const { return false; }
+  virtual bool wants_loads() const { return false; }  // needs wants_accesses()
 };
 
 }  // namespace lw::events

@@ -60,6 +60,7 @@ class Runner {
   // The same of run_wave for those who watch: each step that reaches memory is told of before it runs.
   void run_steps_watched(const Lowered& instruction, events::Instruction& told);
   void tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
+  void tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
   events::Instruction told_of(const state::Wave& wave, uint64_t pc) const;
   events::GroupStart group_start() const;
   void stop(const state::Wave& wave, uint64_t pc);
@@ -84,6 +85,7 @@ class Runner {
   bool alone_ = false;  // the first runner, as long as it asked nobody
   std::chrono::steady_clock::time_point began_;
   uint64_t unaccounted_ = 0;
+  std::vector<events::Access> told_accesses_;  // of the current step, for those who want to know what was loaded
   CodeTable* table_ = nullptr;
   uint32_t table_mode_ = 0;
 };

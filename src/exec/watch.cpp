@@ -31,13 +31,15 @@ void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& 
   const bool full = *c_.exec == full_exec_;
   const StepList& list = full ? instruction.full : instruction.masked;
   auto access = list.accesses.begin();
-  const bool wants_accesses = shared_.sink->wants_accesses();
+  const bool wants_accesses = shared_.sink->wants_accesses(), wants_loads = shared_.sink->wants_loads();
   for (const Step& step : list.steps) {
-    if (access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data())) {
-      if (wants_accesses && c_.stop == Stop::none) tell_access(step, access->kind, told);
+    const bool is_access = access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
+    if (is_access && wants_accesses && c_.stop == Stop::none) tell_access(step, access->kind, told);
+    step.function(c_, step);
+    if (is_access) {
+      if (wants_loads && c_.stop == Stop::none) tell_loads(step, access->kind, told);
       ++access;
     }
-    step.function(c_, step);
     if (instruction.may_stop && c_.stop != Stop::none) break;
   }
   if (c_.stop == Stop::fault) return;
@@ -45,7 +47,23 @@ void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& 
   shared_.sink->after(told);
 }
 
+void Runner::tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+  if (kind == AccessPoint::Kind::store) return;
+  for (events::Access& access : told_accesses_) {
+    if (kind == AccessPoint::Kind::atomic) {
+      const AtomicStep& a = *reinterpret_cast<const AtomicStep*>(step.imm);
+      if (a.old[0] == kNoPlace) return;
+      for (unsigned w = 0; w < a.bytes / 4; ++w) access.words[w] = at<const uint32_t>(c_, a.old[w]);
+    } else {
+      const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(step.imm);
+      for (unsigned w = 0; w < m.words; ++w) access.words[w] = at<const uint32_t>(c_, m.word[w]);
+    }
+    shared_.sink->loaded(told, access);
+  }
+}
+
 void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+  told_accesses_.clear();
   Place address = kNoPlace, truth = kNoPlace;
   bool uniform = false;
   events::Access access;
@@ -79,7 +97,9 @@ void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events:
     access.lanes = 1;
     access.word_uniform = 0xffff;
     access.address[0] = *at<uint64_t>(c_, address);
-    return shared_.sink->access(told, access);
+    shared_.sink->access(told, access);
+    if (shared_.sink->wants_loads()) told_accesses_.push_back(access);
+    return;
   }
   const bool near = space == sem::Space::lds || space == sem::Space::scratch;
   uint64_t in_lds = 0, in_private = 0;
@@ -106,6 +126,7 @@ void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events:
     access.space = where;
     access.lanes = which;
     shared_.sink->access(told, access);
+    if (shared_.sink->wants_loads()) told_accesses_.push_back(access);
   };
   tell(events::Space::global, lanes & ~in_lds & ~in_private);
   tell(events::Space::lds, in_lds);

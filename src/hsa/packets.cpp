@@ -116,6 +116,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     if (!begun) return not_recorded(begun.error());
     recording = std::move(*begun);
     options.sink = &recording->sink();
+    if (recording->wants_one_thread()) options.threads = 1;
   }
   const KernelsRun kernels_run;
   const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);

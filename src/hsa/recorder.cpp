@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <vector>
@@ -62,31 +63,75 @@ struct Range {
   size_t buffer = 0;  // its number in the dispatch's list
 };
 
-// Which buffers a dispatch writes to. Buffers that appear while it runs play no part: replaying cannot bring them back.
-class Writes final : public events::Sink {
+// Which buffers a dispatch writes to, and what it reads from those that the host may change while it runs.
+class Watch final : public events::Sink {
  public:
-  Writes(std::vector<Range> ranges, size_t buffers) : ranges_(std::move(ranges)), written_(buffers) {}
+  // `host` are the numbers of the latter buffers.
+  Watch(std::vector<Range> ranges, size_t buffers, std::vector<size_t> host)
+      : ranges_(std::move(ranges)), host_(std::move(host)), written_(buffers) {}
 
   bool wants_accesses() const override { return true; }
+  bool wants_loads() const override { return may_call_host(); }
   void access(const events::Instruction&, const events::Access& access) override {
-    if (access.kind != events::AccessKind::store && access.kind != events::AccessKind::atomic) return;
     if (access.space != events::Space::global && access.space != events::Space::scalar) return;
+    const bool writes = access.kind == events::AccessKind::store || access.kind == events::AccessKind::atomic;
+    if (!writes && !may_call_host()) return;
+    bool reads_host = false;
     const Range* range = nullptr;
     for (uint64_t lanes = access.lanes; lanes != 0; lanes &= lanes - 1) {
       const uint64_t address = access.address[static_cast<size_t>(std::countr_zero(lanes))];
       if (range != nullptr && address >= range->begin && address < range->end) continue;
       const auto after = std::ranges::upper_bound(ranges_, address, {}, &Range::begin);
       range = after != ranges_.begin() && address < std::prev(after)->end ? &*std::prev(after) : nullptr;
-      if (range != nullptr) written_[range->buffer].store(true, std::memory_order_relaxed);
+      if (range == nullptr) continue;
+      if (writes) written_[range->buffer].store(true, std::memory_order_relaxed);
+      reads_host |= access.kind != events::AccessKind::store && is_host(range->buffer);
     }
+    loads_host_ = reads_host;
+    if (!reads_host) return;
+    merge_last();
+    reads_.push_back({.lanes = access.lanes, .size_bytes = access.size_bytes, .words = {}});
+  }
+  void loaded(const events::Instruction&, const events::Access& access) override {
+    if (!loads_host_ || (access.space != events::Space::global && access.space != events::Space::scalar)) return;
+    for (uint64_t lanes = access.lanes; lanes != 0; lanes &= lanes - 1)
+      for (unsigned w = 0; w < (access.size_bytes + 3) / 4; ++w)
+        reads_.back().words.push_back(access.word(w, static_cast<unsigned>(std::countr_zero(lanes))));
   }
 
+  bool may_call_host() const { return !host_.empty(); }
+  bool is_host(size_t buffer) const { return std::ranges::find(host_, buffer) != host_.end(); }
   bool written(size_t buffer) const { return written_[buffer]; }
+  std::vector<launch::HostRead> take_reads() {
+    merge_last();
+    return std::move(reads_);
+  }
 
  private:
+  // Waiting is the same read again and again.
+  void merge_last() {
+    if (reads_.size() < 2 || !reads_.back().same(reads_[reads_.size() - 2])) return;
+    reads_.pop_back();
+    ++reads_.back().count;
+  }
+
   std::vector<Range> ranges_;  // in order of address
+  std::vector<size_t> host_;
   std::vector<std::atomic<bool>> written_;
+  std::vector<launch::HostRead> reads_;
+  bool loads_host_ = false;
 };
+
+// The hostcall buffer that the kernel's arguments name; 0 where it gets none.
+uint64_t hostcall_buffer(const object::Kernel& kernel, std::span<const std::byte> kernarg) {
+  for (const object::Argument& argument : kernel.metadata.arguments)
+    if (argument.kind == object::ArgumentKind::hidden_hostcall_buffer && argument.offset_bytes + 8 <= kernarg.size()) {
+      uint64_t address = 0;
+      std::memcpy(&address, kernarg.data() + argument.offset_bytes, sizeof address);
+      return address;
+    }
+  return 0;
+}
 
 }  // namespace
 
@@ -94,7 +139,7 @@ struct Recording::Contents {
   const Agent& gpu;
   std::string folder;
   std::vector<launch::RecordedBuffer> buffers;
-  std::unique_ptr<Writes> writes;
+  std::unique_ptr<Watch> watch;
 };
 
 Recording::Recording(std::unique_ptr<Contents> contents) : contents_(std::move(contents)) {}
@@ -152,28 +197,53 @@ Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const Kern
                                   .initialised = buffer->info.initialised});
   }
   if (auto error = launch::write_launch(*folder, dispatch)) return *error;
-  auto writes = std::make_unique<Writes>(std::move(ranges), dispatch.buffers.size());
+  std::vector<size_t> host;
+  if (const uint64_t hostcall = hostcall_buffer(*kernel.kernel, dispatch.kernarg))
+    for (size_t i = 0; i < dispatch.buffers.size(); ++i) {
+      const launch::RecordedBuffer& b = dispatch.buffers[i];
+      if (b.name == kSignalMemory || hostcall - b.address < b.contents.size()) host.push_back(i);
+    }
+  auto watch = std::make_unique<Watch>(std::move(ranges), dispatch.buffers.size(), std::move(host));
   return std::unique_ptr<Recording>(new Recording(
-      std::make_unique<Contents>(Contents{gpu, *folder, std::move(dispatch.buffers), std::move(writes)})));
+      std::make_unique<Contents>(Contents{gpu, *folder, std::move(dispatch.buffers), std::move(watch)})));
 }
 
-events::Sink& Recording::sink() { return *contents_->writes; }
+events::Sink& Recording::sink() { return *contents_->watch; }
+bool Recording::wants_one_thread() const { return contents_->watch->may_call_host(); }
 
 std::optional<Error> Recording::finish() {
   const Contents& c = *contents_;
   const state::Memory::Reader reader(c.gpu.memory);
   std::vector<launch::RecordedBuffer> results;
+  launch::RecordedHost host;
+  bool called_host = false;
   for (size_t i = 0; i < c.buffers.size(); ++i) {
-    if (!c.writes->written(i)) continue;
+    if (c.watch->is_host(i)) host.buffers.push_back(c.buffers[i].address);
+    if (!c.watch->written(i)) continue;
+    if (c.watch->is_host(i)) {
+      called_host = true;
+      continue;
+    }
     if (c.buffers[i].name == kSignalMemory) {
-      say(fmt::format("{}: the kernel asks the host to do something, which replaying does not", c.folder));
+      say(fmt::format("{}: the kernel changes signals, which replaying does not model", c.folder));
       return std::nullopt;
     }
     // The program may have freed it in the meantime.
     const state::Buffer* now = c.gpu.memory.find(c.buffers[i].address, c.buffers[i].contents.size());
     if (now != nullptr && now->host == c.buffers[i].contents.data()) results.push_back(c.buffers[i]);
   }
-  return launch::write_expectations(c.folder, results);
+  if (!called_host) return launch::write_results(c.folder, results);
+  host.reads = c.watch->take_reads();
+  for (const state::Buffer* buffer : c.gpu.memory.buffers())
+    if (!buffer->info.executable && std::ranges::none_of(c.buffers, [&](const launch::RecordedBuffer& b) {
+          return b.address == buffer->address || b.also_at == buffer->address;
+        }))
+      host.appeared.push_back({.name = buffer->info.name,
+                               .address = buffer->address,
+                               .contents = {buffer->host, buffer->size_bytes},
+                               .writable = buffer->info.writable,
+                               .initialised = false});
+  return launch::write_results(c.folder, results, &host);
 }
 
 }  // namespace lw::hsa

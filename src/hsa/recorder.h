@@ -35,8 +35,10 @@ class Recording {
                                                   const exec::DispatchInfo& info);
   ~Recording();
 
-  // Learns where the dispatch writes.
+  // Learns where the dispatch writes, and what it reads where the host may answer it.
   events::Sink& sink();
+  // Where the kernel may ask the host to do something, replaying has to go the same way.
+  bool wants_one_thread() const;
   // The dispatch finished: adds what the memory that it wrote to holds now.
   std::optional<Error> finish();
 

@@ -3,5 +3,6 @@
 // docs/launch-json.md is the schema.
 #pragma once
 
+#include "launch/host_reads.h"
 #include "launch/launch_file.h"
 #include "launch/record.h"

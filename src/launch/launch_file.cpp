@@ -169,7 +169,7 @@ Subject read_subject(const Value& value, const LaunchFile& launch) {
 void read(LaunchFile& launch, const Value& root) {
   root.check_keys(
       {"kernel", "code_object", "grid", "block", "work_items", "target", "device", "code_object_address",
-       "dynamic_lds_bytes", "private_segment_bytes", "arguments", "kernarg", "buffers", "expect", "outputs"},
+       "dynamic_lds_bytes", "private_segment_bytes", "arguments", "kernarg", "buffers", "expect", "outputs", "host"},
       0);
   if (const auto v = root.find("kernel")) launch.kernel = v->string();
   if (const auto v = root.find("code_object")) launch.code_object = v->file();
@@ -221,6 +221,15 @@ void read(LaunchFile& launch, const Value& root) {
         element.at("file").fail("expected a name that ends in .npy or .bin");
       launch.outputs.push_back(std::move(output));
     }
+  if (const auto v = root.find("host")) {
+    v->check_keys({"file", "buffers"}, 2);
+    launch.host = HostMemory{v->at("file").file(), {}};
+    for (const Value& element : v->at("buffers").elements()) {
+      launch.host->buffers.push_back(element.string());
+      if (!names.contains(launch.host->buffers.back()))
+        element.fail(fmt::format("there is no buffer \"{}\"", launch.host->buffers.back()));
+    }
+  }
 }
 
 }  // namespace

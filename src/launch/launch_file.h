@@ -54,6 +54,12 @@ struct Output {
   std::string file;
 };
 
+// Buffers that the host changed while the kernel ran, and the file with what the kernel read from them (HostRead).
+struct HostMemory {
+  std::string file;
+  std::vector<std::string> buffers;
+};
+
 struct LaunchFile {
   std::string code_object;
   std::optional<uint64_t> code_object_address;  // where address 0 of the code object must lie
@@ -70,6 +76,7 @@ struct LaunchFile {
   std::vector<Buffer> buffers;
   std::vector<Expectation> expectations;
   std::vector<Output> outputs;
+  std::optional<HostMemory> host;
 
   // For messages: the file's path as it was opened, its folder with a '/' behind it, and where its values stand.
   std::string path;

@@ -6,7 +6,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <set>
 
 namespace lw::launch {
 namespace {
@@ -51,6 +50,25 @@ std::optional<Error> write_bytes(const std::filesystem::path& path, std::span<co
   if (out) std::filesystem::resize_file(path, bytes.size(), failed);
   if (out && !failed) return std::nullopt;
   return Error{fmt::format("{}: cannot be written", path.string())};
+}
+
+std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path& folder, const RecordedBuffer& from) {
+  if (from.contents.empty()) return std::nullopt;  // nothing to read or write there
+  // Names must be different, and no numbers, which mean arguments.
+  std::string name = from.name;
+  if (name.empty() || parse_unsigned(name) ||
+      std::any_of(launch.buffers.begin(), launch.buffers.end(), [&](const Buffer& b) { return b.name == name; }))
+    name = fmt::format("{}@{:#x}", name, from.address);
+  Buffer buffer{name, from.address, from.also_at, {}, from.writable};
+  std::string init = from.initialised ? "zeros" : "undefined";
+  if (from.initialised && !all_zero(from.contents)) {
+    const std::string file = fmt::format("buffer{}.bin", launch.buffers.size());
+    if (auto error = write_bytes(folder / file, from.contents)) return error;
+    init = "@" + file;
+  }
+  buffer.contents = fmt::format("u8[{}]={}", from.contents.size(), init);
+  launch.buffers.push_back(std::move(buffer));
+  return std::nullopt;
 }
 
 }  // namespace
@@ -108,6 +126,7 @@ std::string launch_file_text(const LaunchFile& launch) {
     o["file"] = output.file;
     j["outputs"].push_back(std::move(o));
   }
+  if (launch.host) j["host"] = {{"file", launch.host->file}, {"buffers", launch.host->buffers}};
   return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
@@ -135,30 +154,14 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
   if (auto error = write_bytes(to / launch.code_object, dispatch.code_object)) return error;
   launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
   if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
-  std::set<std::string> names;
-  for (size_t i = 0; i < dispatch.buffers.size(); ++i) {
-    const RecordedBuffer& from = dispatch.buffers[i];
-    if (from.contents.empty()) continue;  // nothing to read or write there
-    // Names must be different, and no numbers, which mean arguments.
-    std::string name = from.name;
-    if (name.empty() || parse_unsigned(name) || names.contains(name))
-      name = fmt::format("{}@{:#x}", name, from.address);
-    names.insert(name);
-    Buffer buffer{name, from.address, from.also_at, {}, from.writable};
-    std::string init = from.initialised ? "zeros" : "undefined";
-    if (from.initialised && !all_zero(from.contents)) {
-      const std::string file = fmt::format("buffer{}.bin", launch.buffers.size());
-      if (auto error = write_bytes(to / file, from.contents)) return error;
-      init = "@" + file;
-    }
-    buffer.contents = fmt::format("u8[{}]={}", from.contents.size(), init);
-    launch.buffers.push_back(std::move(buffer));
-  }
+  for (const RecordedBuffer& buffer : dispatch.buffers)
+    if (auto error = add_buffer(launch, to, buffer)) return error;
   const std::string text = launch_file_text(launch);
   return write_bytes(to / kLaunchFile, std::as_bytes(std::span(text)));
 }
 
-std::optional<Error> write_expectations(const std::string& folder, std::span<const RecordedBuffer> results) {
+std::optional<Error> write_results(const std::string& folder, std::span<const RecordedBuffer> results,
+                                   const RecordedHost* host) {
   const std::filesystem::path in(folder);
   const std::string path = (in / kLaunchFile).string();
   std::ifstream file(path, std::ios::binary);
@@ -166,13 +169,29 @@ std::optional<Error> write_expectations(const std::string& folder, std::span<con
   if (!file) return Error{fmt::format("{}: cannot be read", path)};
   Result<LaunchFile> launch = parse_launch_file(path, before);
   if (!launch) return launch.error();
-  for (const RecordedBuffer& result : results) {
+  const auto buffer_at = [&](uint64_t address) -> Result<const Buffer*> {
     const auto buffer = std::find_if(launch->buffers.begin(), launch->buffers.end(),
-                                     [&](const Buffer& b) { return b.address == result.address; });
-    if (buffer == launch->buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", path, result.address)};
-    const std::string name = fmt::format("buffer{}_after.bin", buffer - launch->buffers.begin());
+                                     [&](const Buffer& b) { return b.address == address; });
+    if (buffer == launch->buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", path, address)};
+    return &*buffer;
+  };
+  for (const RecordedBuffer& result : results) {
+    const Result<const Buffer*> buffer = buffer_at(result.address);
+    if (!buffer) return buffer.error();
+    const std::string name = fmt::format("buffer{}_after.bin", *buffer - launch->buffers.data());
     if (auto error = write_bytes(in / name, result.contents)) return error;
-    launch->expectations.push_back({buffer->name, name, 0, 0});
+    launch->expectations.push_back({(*buffer)->name, name, 0, 0});
+  }
+  if (host != nullptr) {
+    launch->host = HostMemory{"host_reads.bin", {}};
+    if (auto error = write_bytes(in / launch->host->file, pack_host_reads(host->reads))) return error;
+    for (const uint64_t address : host->buffers) {
+      const Result<const Buffer*> buffer = buffer_at(address);
+      if (!buffer) return buffer.error();
+      launch->host->buffers.push_back((*buffer)->name);
+    }
+    for (const RecordedBuffer& appeared : host->appeared)
+      if (auto error = add_buffer(*launch, in, appeared)) return error;
   }
   const std::string after = launch_file_text(*launch);
   return write_bytes(path, std::as_bytes(std::span(after)));

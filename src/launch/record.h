@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "launch/host_reads.h"
 #include "launch/launch_file.h"
 
 namespace lw::launch {
@@ -41,9 +42,17 @@ struct RecordedDispatch {
 // folder is made where there is none. Replaying puts everything at the same addresses.
 std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch);
 
+// What the host did while the kernel ran.
+struct RecordedHost {
+  std::vector<uint64_t> buffers;         // addresses of those that it changed
+  std::vector<HostRead> reads;           // what the kernel read from them
+  std::vector<RecordedBuffer> appeared;  // memory that was not there before
+};
+
 // After the dispatch: adds what `results`, which are among its buffers, hold now as expectations of the launch file in
-// `folder`, so that replaying checks itself.
-std::optional<Error> write_expectations(const std::string& folder, std::span<const RecordedBuffer> results);
+// `folder`, so that replaying checks itself; and what the host did, if anything.
+std::optional<Error> write_results(const std::string& folder, std::span<const RecordedBuffer> results,
+                                   const RecordedHost* host = nullptr);
 
 inline constexpr const char* kLaunchFile = "launch.json";
 

@@ -29,6 +29,10 @@ class Fan : public events::Sink {
     for (events::Sink* s : sinks_)
       if (s->wants_accesses()) s->access(instruction, access);
   }
+  void loaded(const events::Instruction& instruction, const events::Access& access) override {
+    for (events::Sink* s : sinks_)
+      if (s->wants_loads()) s->loaded(instruction, access);
+  }
   void after(const events::Instruction& instruction) override {
     for (events::Sink* s : sinks_) s->after(instruction);
   }
@@ -40,6 +44,9 @@ class Fan : public events::Sink {
   }
   bool wants_accesses() const override {
     return std::any_of(sinks_.begin(), sinks_.end(), [](const events::Sink* s) { return s->wants_accesses(); });
+  }
+  bool wants_loads() const override {
+    return std::any_of(sinks_.begin(), sinks_.end(), [](const events::Sink* s) { return s->wants_loads(); });
   }
 
  private:
