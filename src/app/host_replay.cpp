@@ -17,16 +17,18 @@ Result<std::unique_ptr<HostReplay>> HostReplay::create(const LaunchInputs& input
   Result<std::vector<launch::HostRead>> reads = launch::unpack_host_reads(*bytes);
   if (!reads)
     return Error{fmt::format("{}{}: {}", file.label("host.file"), file.resolve(file.host->file), reads.error().message)};
-  std::vector<Range> ranges;
+  std::unique_ptr<HostReplay> replay(new HostReplay(memory));
   for (size_t i = 0; i < file.host->buffers.size(); ++i) {
     const auto buffer = std::ranges::find(file.buffers, file.host->buffers[i], &launch::Buffer::name);
     if (!buffer->address)
       return Error{fmt::format("{}expected a buffer with an \"address\"", file.label(fmt::format("host.buffers[{}]", i)))};
     const uint64_t size = inputs.array(buffer->name)->bytes.size();
-    ranges.push_back({*buffer->address, *buffer->address + size});
-    if (buffer->also_at) ranges.push_back({*buffer->also_at, *buffer->also_at + size});
+    replay->buffers_.push_back(*buffer->address);
+    replay->ranges_.push_back({*buffer->address, *buffer->address + size});
+    if (buffer->also_at) replay->ranges_.push_back({*buffer->also_at, *buffer->also_at + size});
   }
-  return std::unique_ptr<HostReplay>(new HostReplay(memory, std::move(ranges), std::move(*reads)));
+  replay->reads_ = std::move(*reads);
+  return replay;
 }
 
 bool HostReplay::is_of_host(const events::Access& access) const {

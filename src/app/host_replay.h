@@ -21,6 +21,9 @@ class HostReplay final : public events::Sink {
   bool wants_accesses() const override { return true; }
   void access(const events::Instruction& instruction, const events::Access& access) override;
 
+  // What was recorded, to be written down again.
+  launch::RecordedHost recorded() const { return {buffers_, reads_, {}}; }
+
   // Set where the kernel does something else than it did; it would wait for the host forever.
   const std::atomic<bool>& left() const { return left_; }
   // What it did, and what was recorded; empty where it did all of that and nothing else.
@@ -30,11 +33,11 @@ class HostReplay final : public events::Sink {
   struct Range {
     uint64_t begin = 0, end = 0;
   };
-  HostReplay(const state::Memory& memory, std::vector<Range> ranges, std::vector<launch::HostRead> reads)
-      : memory_(memory), ranges_(std::move(ranges)), reads_(std::move(reads)) {}
+  explicit HostReplay(const state::Memory& memory) : memory_(memory) {}
   bool is_of_host(const events::Access& access) const;
 
   const state::Memory& memory_;
+  std::vector<uint64_t> buffers_;  // addresses
   std::vector<Range> ranges_;
   std::vector<launch::HostRead> reads_;
   size_t next_ = 0;    // in reads_

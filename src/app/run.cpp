@@ -60,10 +60,20 @@ class Run : public Command {
     if (!launch) return console.bad_input(launch.error().message);
     const Result<PlacedLaunch> placed = device.place(*kernel_found_, *launch);
     if (!placed) return console.bad_input(placed.error().message);
+    std::unique_ptr<HostReplay> host;
+    if (inputs_->file().host) {
+      Result<std::unique_ptr<HostReplay>> replay = HostReplay::create(*inputs_, device.memory());
+      if (!replay) return console.bad_input(replay.error().message);
+      host = std::move(*replay);
+    }
     if (!save_launch_.empty()) {
       const Result<launch::RecordedDispatch> recorded = inputs_->recorded(device, *placed, loaded_->elf);
       if (!recorded) return console.bad_input(recorded.error().message);
       if (const auto error = launch::write_launch(save_launch_, *recorded)) return console.bad_input(error->message);
+      if (host != nullptr) {
+        const launch::RecordedHost again = host->recorded();
+        if (const auto error = launch::write_results(save_launch_, {}, &again)) return console.bad_input(error->message);
+      }
     }
 
     std::optional<observe::CodeFacts> facts;
@@ -74,11 +84,7 @@ class Run : public Command {
         return console.bad_input(error->message);
     }
     observe::Fan watching;
-    std::unique_ptr<HostReplay> host;
-    if (inputs_->file().host) {
-      Result<std::unique_ptr<HostReplay>> created_host = HostReplay::create(*inputs_, device.memory());
-      if (!created_host) return console.bad_input(created_host.error().message);
-      host = std::move(*created_host);
+    if (host != nullptr) {
       watching.add(host.get());  // first: the others see what the host did
       options_.cancel = &host->left();
       options_.threads = 1;

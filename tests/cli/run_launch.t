@@ -80,7 +80,7 @@ error: wrong.json:2:16: this is no JSON
 exit 2
 
 $ printf '{"grid": [1],\n "blocks": [64]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, private_segment_bytes, arguments, kernarg, buffers, expect, outputs
+error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, private_segment_bytes, arguments, kernarg, buffers, expect, outputs, host
 exit 2
 
 $ printf '[]' > wrong.json && lanewise run --launch wrong.json
@@ -133,6 +133,18 @@ exit 2
 
 $ printf '{"code_object": "saxpy.hsaco", "grid": [1], "block": [1],\n "arguments": ["f32[2]=ones"]}' > wrong.json && lanewise run --launch wrong.json
 error: wrong.json:2:16: arguments[0]: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin
+exit 2
+
+$ printf '{"buffers": [{"name": "a", "contents": "u8[4]=zeros"}], "host": {"file": "x", "buffers": ["b"]}}' > wrong.json && lanewise run --launch wrong.json
+error: wrong.json:1:91: host.buffers[0]: there is no buffer "b"
+exit 2
+
+$ printf '{"code_object": "saxpy.hsaco", "grid": [1], "block": [1], "buffers": [{"name": "a", "contents": "u8[4]=zeros"}], "arguments": ["f32[8]=zeros", "f32[8]=zeros", "f32:2"], "host": {"file": "wrong.json", "buffers": ["a"]}}' > wrong.json && lanewise run --launch wrong.json
+error: wrong.json:1:187: host.file: wrong.json: byte 0: expected a read of 1 to 64 bytes by at least one lane
+exit 2
+
+$ printf '' > none && sed -i 's/"file": "wrong.json"/"file": "none"/' wrong.json && lanewise run --launch wrong.json
+error: wrong.json:1:207: host.buffers[0]: expected a buffer with an "address"
 exit 2
 
 $ printf '{"code_object": "saxpy.hsaco", "grid": [1], "block": [1], "kernarg": {"bytes": "00"}}' > wrong.json && lanewise run --launch wrong.json
