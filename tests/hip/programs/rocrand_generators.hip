@@ -2,68 +2,80 @@
 // flags: -O2 -std=c++17 -lrocrand
 // run: vega-64
 // run: navi21-6900xt
-// The distribution's rocRAND, whose kernels come with it. Philox and the first dimension of Sobol are compared with the
-// algorithms written here from their papers (Salmon et al., SC 2011; Antonov and Saleev, 1979); of the other
-// generators, whose seeding is rocRAND's own, the mean and that a seed repeats itself.
-#include <rocrand/rocrand.h>
+// The distribution's rocRAND, whose kernels come with it: the 32-bit words of every generator it offers, beside the
+// generators of rocrand_engines.h in the order of rocrand_sequences.h.
+#include "rocrand_check.h"
+#include "rocrand_distributions.h"
+#include "rocrand_sequences.h"
 
-#include <cstdint>
-#include <cstdio>
-#include <vector>
+// Calls in a row, the sizes multiples of nothing: the first two go past the end of a turn of all 131072 threads.
+constexpr size_t kSizes[] = {140001, 131072, 1, 7, 0, 1000};
 
-#include "check.h"
-
-static void philox4x32_10(uint64_t counter, uint64_t seed, uint32_t out[4]) {
-  uint32_t c[4] = {uint32_t(counter), uint32_t(counter >> 32), 0, 0};
-  uint32_t k[2] = {uint32_t(seed), uint32_t(seed >> 32)};
-  for (int round = 0; round < 10; ++round) {
-    const uint64_t p = uint64_t{0xd2511f53} * c[0], q = uint64_t{0xcd9e8d57} * c[2];
-    const uint32_t next[4] = {uint32_t(q >> 32) ^ c[1] ^ k[0], uint32_t(q), uint32_t(p >> 32) ^ c[3] ^ k[1],
-                              uint32_t(p)};
-    for (int i = 0; i < 4; ++i) c[i] = next[i];
-    k[0] += 0x9e3779b9;
-    k[1] += 0xbb67ae85;
-  }
-  for (int i = 0; i < 4; ++i) out[i] = c[i];
+template <class Kind, class Sequence>
+void compare(const Generator& generator, Sequence sequence, const char* name) {
+  for (const size_t count : kSizes)
+    same(generator.generate<uint32_t>(count, rocrand_generate), sequence.template generate<Kind>(count), name);
 }
 
-static std::vector<uint32_t> generated(rocrand_rng_type type, size_t count, uint64_t seed) {
-  rocrand_generator generator;
-  CHECK(rocrand_create_generator(&generator, type) == ROCRAND_STATUS_SUCCESS);
-  if (type != ROCRAND_RNG_QUASI_SOBOL32) CHECK(rocrand_set_seed(generator, seed) == ROCRAND_STATUS_SUCCESS);
-  std::vector<uint32_t> values(count);
-  auto device = DeviceArray<uint32_t>::of(values);
-  CHECK(rocrand_generate(generator, device.data, count) == ROCRAND_STATUS_SUCCESS);
-  device.read(values);
-  CHECK(rocrand_destroy_generator(generator) == ROCRAND_STATUS_SUCCESS);
-  return values;
+template <class Sequence, class Source>
+void pseudo(rocrand_rng_type type, uint64_t seed, uint64_t offset) {
+  const Generator generator(type);
+  ROCRAND(rocrand_set_seed(generator.handle, seed));
+  ROCRAND(rocrand_set_offset(generator.handle, offset));
+  compare<reference::Words<Source>>(generator, Sequence(seed, offset), name_of(type));
+}
+
+template <class Word>
+void sobol(rocrand_rng_type type, const char* header) {
+  constexpr size_t kDimensions = 20000;
+  const std::vector<Word> directions = reference::direction_vectors<Word>(header, kDimensions);
+  const std::vector<Word> published = reference::joe_kuo_directions<Word>();
+  CHECK(std::equal(published.begin(), published.end(), directions.begin()));
+  for (const size_t dimensions : {size_t{1}, size_t{2}, size_t{10}, size_t{333}, kDimensions})
+    for (const uint64_t offset : {uint64_t{0}, uint64_t{1}, uint64_t{0xfedcba98}}) {
+      const Generator generator(type);
+      REFUSED(ROCRAND_STATUS_TYPE_ERROR, rocrand_set_seed(generator.handle, 1));
+      if (dimensions != 1)
+        ROCRAND(rocrand_set_quasi_random_generator_dimensions(generator.handle, static_cast<unsigned>(dimensions)));
+      ROCRAND(rocrand_set_offset(generator.handle, offset));
+      reference::SobolSequence<Word> sequence(directions, dimensions, offset);
+      for (const size_t each : {40000 / dimensions + 1, size_t{1}, size_t{3}})
+        same(generator.generate<uint32_t>(each * dimensions, rocrand_generate),
+             sequence.template generate<reference::SobolHigh<uint32_t>>(each * dimensions), name_of(type));
+      uint32_t* none = nullptr;
+      if (dimensions != 1)
+        REFUSED(ROCRAND_STATUS_LENGTH_NOT_MULTIPLE, rocrand_generate(generator.handle, none, dimensions + 1));
+    }
+}
+
+void what_is_not_offered() {
+  rocrand_generator handle;
+  for (const int type : {0, 399, 405, 499, 502, 503, 505})
+    REFUSED(ROCRAND_STATUS_TYPE_ERROR, rocrand_create_generator(&handle, static_cast<rocrand_rng_type>(type)));
+  REFUSED(ROCRAND_STATUS_NOT_CREATED, rocrand_set_seed(nullptr, 1));
+  for (const unsigned dimensions : {0u, 20001u}) {
+    const Generator generator(ROCRAND_RNG_QUASI_SOBOL32);
+    REFUSED(ROCRAND_STATUS_OUT_OF_RANGE, rocrand_set_quasi_random_generator_dimensions(generator.handle, dimensions));
+  }
 }
 
 int main() {
-  constexpr size_t kCount = 100000;
-  for (const uint64_t seed : {uint64_t{0}, uint64_t{0x123456789abcdef}}) {
-    const std::vector<uint32_t> philox = generated(ROCRAND_RNG_PSEUDO_PHILOX4_32_10, kCount, seed);
-    for (size_t i = 0; i < kCount; i += 4) {
-      uint32_t wanted[4];
-      philox4x32_10(i / 4, seed, wanted);
-      for (size_t k = 0; k < 4; ++k) CHECK(philox[i + k] == wanted[k]);
-    }
+  using Xorwow = reference::TurnsOfThreads<reference::Xorwow>;
+  using Mrg32k3a = reference::TurnsOfThreads<reference::Mrg32k3a>;
+  what_is_not_offered();
+  for (const auto& [seed, offset] :
+       {std::pair<uint64_t, uint64_t>{0, 0}, {7, 1}, {0xfedcba9876543210, 0x123456789abcd}}) {
+    pseudo<reference::PhiloxSequence, reference::Bits>(ROCRAND_RNG_PSEUDO_PHILOX4_32_10, seed, offset);
+    pseudo<Xorwow, reference::Bits>(ROCRAND_RNG_PSEUDO_DEFAULT, seed, offset);
+    pseudo<Xorwow, reference::Bits>(ROCRAND_RNG_PSEUDO_XORWOW, seed, offset);
+    pseudo<Mrg32k3a, reference::MrgValues>(ROCRAND_RNG_PSEUDO_MRG32K3A, seed, offset);
+
+    const Generator generator(ROCRAND_RNG_PSEUDO_MTGP32);
+    REFUSED(ROCRAND_STATUS_TYPE_ERROR, rocrand_set_offset(generator.handle, 1));
+    ROCRAND(rocrand_set_seed(generator.handle, seed));
+    compare<reference::Words<reference::Bits>>(generator, reference::Mtgp32Sequence(mtgp32_parameters(), seed),
+                                               "MTGP32");
   }
-  const std::vector<uint32_t> sobol = generated(ROCRAND_RNG_QUASI_SOBOL32, kCount, 0);
-  uint32_t x = 0;
-  for (size_t i = 0; i < kCount; ++i) {
-    CHECK(sobol[i] == x);
-    x ^= uint32_t{1} << (31 - __builtin_ctzll(~uint64_t{i}));
-  }
-  for (const rocrand_rng_type type :
-       {ROCRAND_RNG_PSEUDO_XORWOW, ROCRAND_RNG_PSEUDO_MRG32K3A, ROCRAND_RNG_PSEUDO_MTGP32}) {
-    const std::vector<uint32_t> once = generated(type, kCount, 7);
-    CHECK(once == generated(type, kCount, 7));
-    CHECK(once != generated(type, kCount, 8));
-    double sum = 0;
-    for (const uint32_t value : once) sum += value;
-    const double mean = sum / kCount / 4294967296.0;
-    CHECK(mean > 0.49 && mean < 0.51);
-  }
-  std::puts("rocRAND: as expected");
+  sobol<uint32_t>(ROCRAND_RNG_QUASI_SOBOL32, "/usr/include/rocrand/rocrand_sobol32_precomputed.h");
+  sobol<uint64_t>(ROCRAND_RNG_QUASI_SOBOL64, "/usr/include/rocrand/rocrand_sobol64_precomputed.h");
 }
