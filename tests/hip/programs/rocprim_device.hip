@@ -1,129 +1,229 @@
-// targets: gfx900 gfx1030
-// run: vega-64
-// run: navi21-6900xt
-// rocPRIM's device-wide algorithms, as they come, beside the same on the host.
-#include <algorithm>
-#include <numeric>
-#include <rocprim/rocprim.hpp>
-#include <vector>
+// rocPRIM's device-wide algorithms, as they come, beside the same on the host: for each key type of -DKEYS, or for all,
+// and for each size.
+#include <chrono>
+#include <string>
+#include <tuple>
 
-#include "check.h"
-
-// Each algorithm is called twice: for the size of its scratch memory, and to run.
-template <class Call>
-void with_scratch(Call call) {
-  size_t bytes = 0;
-  HIP(call(nullptr, bytes));
-  DeviceArray<char> scratch(std::max<size_t>(bytes, 1));
-  HIP(call(scratch.data, bytes));
-  HIP(hipDeviceSynchronize());
-}
+#include "rocprim_check.h"
 
 template <class T>
-std::vector<T> numbers(size_t count) {
-  std::vector<T> values(count);
-  uint32_t state = 12345;
-  for (T& value : values) {
-    state = state * 1664525u + 1013904223u;
-    value = static_cast<T>(static_cast<int32_t>(state) >> 8);  // exact in every type but the small integers, which wrap
-  }
-  return values;
-}
-
-template <class T>
-void sort_and_scan(size_t count) {
-  const std::vector<T> host = numbers<T>(count);
-  auto in = DeviceArray<T>::of(host);
-  DeviceArray<T> out(count);
-  std::vector<T> got(count), wanted = host;
-
-  with_scratch(
-      [&](void* scratch, size_t& bytes) { return rocprim::radix_sort_keys(scratch, bytes, in.data, out.data, count); });
-  out.read(got);
-  std::sort(wanted.begin(), wanted.end());
-  CHECK(got == wanted);
-
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::inclusive_scan(scratch, bytes, in.data, out.data, count, rocprim::maximum<T>());
-  });
-  out.read(got);
-  std::partial_sum(host.begin(), host.end(), wanted.begin(), [](T a, T b) { return std::max(a, b); });
-  CHECK(got == wanted);
-
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::reduce(scratch, bytes, in.data, out.data, host[0], count, rocprim::minimum<T>());
-  });
-  out.read(got);
-  CHECK(got[0] == *std::min_element(host.begin(), host.end()));
-}
-
-void integers(size_t count) {
-  const std::vector<uint32_t> host = numbers<uint32_t>(count);
-  auto in = DeviceArray<uint32_t>::of(host);
-  DeviceArray<uint32_t> out(count + 1), chosen(1);
-  std::vector<uint32_t> got(count + 1), many(1);
-
-  // Pairs keep together, and equal keys their order.
-  std::vector<uint32_t> keys = host, places(count);
-  for (uint32_t& key : keys) key &= 0xff;
+void sort(size_t count) {
+  const Host<T> any = any_keys<T>(count), few = few_keys<T>(count);
+  const auto any_in = DeviceArray<T>::of(any), few_in = DeviceArray<T>::of(few);
+  Host<uint32_t> places(count);
   std::iota(places.begin(), places.end(), 0u);
-  auto keys_in = DeviceArray<uint32_t>::of(keys), places_in = DeviceArray<uint32_t>::of(places);
-  DeviceArray<uint32_t> keys_out(count), places_out(count);
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::radix_sort_pairs(scratch, bytes, keys_in.data, keys_out.data, places_in.data, places_out.data,
-                                     count);
-  });
-  std::vector<uint32_t> sorted = places, got_places(count);
-  std::stable_sort(sorted.begin(), sorted.end(), [&](uint32_t a, uint32_t b) { return keys[a] < keys[b]; });
-  places_out.read(got_places);
-  CHECK(got_places == sorted);
+  const auto places_in = DeviceArray<uint32_t>::of(places);
 
-  const auto is_odd = [] __host__ __device__(uint32_t x) { return (x & 1) != 0; };
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::select(scratch, bytes, in.data, out.data, chosen.data, count, is_odd);
-  });
-  std::vector<uint32_t> wanted;
-  std::copy_if(host.begin(), host.end(), std::back_inserter(wanted), is_odd);
-  chosen.read(many);
-  out.read(got);
-  CHECK(many[0] == wanted.size() && std::equal(wanted.begin(), wanted.end(), got.begin()));
+  // What is equal keeps its order: the zeros in `any`, which differ in their sign, and the places of equal keys.
+  for (const bool descending : {false, true}) {
+    const auto before = [descending](T a, T b) { return descending ? less(b, a) : less(a, b); };
+    Results<T> keys_out(count);
+    Results<uint32_t> places_out(count);
+    Host<T> wanted(count);
 
-  constexpr uint32_t kBins = 16;
-  DeviceArray<uint32_t> bins(kBins);
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::histogram_even(scratch, bytes, keys_in.data, static_cast<unsigned>(count), bins.data, kBins + 1, 0u,
-                                   256u);
-  });
-  std::vector<uint32_t> counted(kBins), histogram(kBins);
-  for (const uint32_t key : keys) ++histogram[key / (256 / kBins)];
-  bins.read(counted);
-  CHECK(counted == histogram);
+    with_scratch([&](void* scratch, size_t& bytes) {
+      return descending ? rocprim::radix_sort_keys_desc(scratch, bytes, any_in.data, keys_out.data(), count)
+                        : rocprim::radix_sort_keys(scratch, bytes, any_in.data, keys_out.data(), count);
+    });
+    std::copy(any.begin(), any.end(), wanted.begin());
+    std::stable_sort(wanted.begin(), wanted.end(), before);
+    keys_out.compare("radix_sort_keys", wanted);
 
-  const uint32_t third = static_cast<uint32_t>(count / 3);
-  const std::vector<uint32_t> begins{0, third, third}, ends{third, third, static_cast<uint32_t>(count)};
-  auto from = DeviceArray<uint32_t>::of(begins), to = DeviceArray<uint32_t>::of(ends);
-  DeviceArray<uint32_t> sums(3);
-  with_scratch([&](void* scratch, size_t& bytes) {
-    return rocprim::segmented_reduce(scratch, bytes, in.data, sums.data, 3, from.data, to.data,
-                                     rocprim::plus<uint32_t>(), 0u);
-  });
-  std::vector<uint32_t> three(3);
-  sums.read(three);
-  for (size_t i = 0; i < 3; ++i)
-    CHECK(three[i] == std::accumulate(host.begin() + begins[i], host.begin() + ends[i], 0u));
+    with_scratch([&](void* scratch, size_t& bytes) {
+      return descending ? rocprim::radix_sort_pairs_desc(scratch, bytes, few_in.data, keys_out.data(), places_in.data,
+                                                         places_out.data(), count)
+                        : rocprim::radix_sort_pairs(scratch, bytes, few_in.data, keys_out.data(), places_in.data,
+                                                    places_out.data(), count);
+    });
+    Host<uint32_t> order(count);
+    std::copy(places.begin(), places.end(), order.begin());
+    std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return before(few[a], few[b]); });
+    for (size_t i = 0; i < count; ++i) wanted[i] = few[order[i]];
+    keys_out.compare("radix_sort_pairs, keys", wanted);
+    places_out.compare("radix_sort_pairs, values", order);
+  }
 }
 
-int main() {
-  for (const size_t count : {1, 63, 64, 65, 1000, 70001}) {
-    sort_and_scan<int8_t>(count);
-    sort_and_scan<uint64_t>(count);
-    sort_and_scan<float>(count);
-#ifdef EVERY_KEY_TYPE  // three types more, and as much time again to compile
-    sort_and_scan<uint16_t>(count);
-    sort_and_scan<int32_t>(count);
-    sort_and_scan<double>(count);
-#endif
-    integers(count);
+template <class T>
+void scan_and_reduce(size_t count) {
+  const Host<T> host = summands<T>(count);
+  const auto in = DeviceArray<T>::of(host);
+  const T first = key_of<T>(3);
+  const auto sum = [](T a, T b) { return key_of<T>(number(a) + number(b)); };
+  const auto larger = [](T a, T b) { return less(a, b) ? b : a; };
+  Results<T> out(count), one(1);
+  Host<T> wanted(count);
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::inclusive_scan(scratch, bytes, in.data, out.data(), count, rocprim::plus<T>());
+  });
+  std::partial_sum(host.begin(), host.end(), wanted.begin(), sum);
+  out.compare("inclusive_scan", wanted);
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::exclusive_scan(scratch, bytes, in.data, out.data(), first, count, rocprim::maximum<T>());
+  });
+  T running = first;
+  for (size_t i = 0; i < count; ++i) {
+    wanted[i] = running;
+    running = larger(running, host[i]);
   }
-  integers(1000000);
+  out.compare("exclusive_scan", wanted);
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::reduce(scratch, bytes, in.data, one.data(), first, count, rocprim::plus<T>());
+  });
+  const T total = std::accumulate(host.begin(), host.end(), first, sum);
+  one.compare("reduce", &total, 1);
+
+  // Segments of every length from 0 to some hundred, in any order, and one that is everything.
+  Random random(count);
+  std::vector<uint32_t> begins{0}, ends{static_cast<uint32_t>(count)};
+  for (size_t k = 0; k < std::min<size_t>(count, 2000); ++k) {
+    begins.push_back(static_cast<uint32_t>(random.below(count)));
+    ends.push_back(begins.back() + static_cast<uint32_t>(random.below(std::min<size_t>(count - begins.back() + 1, 700))));
+  }
+  const auto from = DeviceArray<uint32_t>::of(begins), to = DeviceArray<uint32_t>::of(ends);
+  Results<T> sums(begins.size());
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::segmented_reduce(scratch, bytes, in.data, sums.data(), static_cast<unsigned>(begins.size()),
+                                     from.data, to.data, rocprim::plus<T>(), first);
+  });
+  Host<T> wanted_sums(begins.size());
+  for (size_t k = 0; k < begins.size(); ++k)
+    wanted_sums[k] = std::accumulate(host.begin() + begins[k], host.begin() + ends[k], first, sum);
+  sums.compare("segmented_reduce", wanted_sums);
+}
+
+template <class T>
+struct IsChosen {
+  __host__ __device__ bool operator()(T key) const {
+    unsigned char low;
+    __builtin_memcpy(&low, &key, 1);
+    return (low & 1) != 0;
+  }
+};
+
+template <class T>
+void select(size_t count) {
+  const Host<T> any = any_keys<T>(count), few = few_keys<T>(count);
+  Host<unsigned char> flags(count);
+  Random random(count);
+  for (unsigned char& flag : flags) flag = random.below(3) == 0;
+  const auto any_in = DeviceArray<T>::of(any), few_in = DeviceArray<T>::of(few);
+  const auto flags_in = DeviceArray<unsigned char>::of(flags);
+  Results<T> out(count);
+  Results<size_t> many(1);
+  const auto compare = [&](const char* algorithm, const T* wanted, size_t wanted_count) {
+    many.compare(algorithm, &wanted_count, 1);
+    out.compare(algorithm, wanted, wanted_count);
+  };
+  Host<T> wanted(count);
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::select(scratch, bytes, any_in.data, out.data(), many.data(), count, IsChosen<T>());
+  });
+  compare("select by predicate", wanted.data(),
+          std::copy_if(any.begin(), any.end(), wanted.begin(), IsChosen<T>()) - wanted.begin());
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::select(scratch, bytes, any_in.data, flags_in.data, out.data(), many.data(), count);
+  });
+  size_t chosen = 0;
+  for (size_t i = 0; i < count; ++i)
+    if (flags[i] != 0) wanted[chosen++] = any[i];
+  compare("select by flag", wanted.data(), chosen);
+
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::unique(scratch, bytes, few_in.data, out.data(), many.data(), count);
+  });
+  compare("unique", wanted.data(),
+          std::unique_copy(few.begin(), few.end(), wanted.begin(), [](T a, T b) { return number(a) == number(b); }) -
+              wanted.begin());
+}
+
+template <class T, class Level>
+Host<uint32_t> counted(const Host<T>& samples, const std::vector<Level>& levels) {
+  Host<uint32_t> bins(levels.size() - 1);
+  std::fill(bins.begin(), bins.end(), 0u);
+  for (const T sample : samples) {
+    const auto level = std::upper_bound(levels.begin(), levels.end(), static_cast<Level>(number(sample)));
+    if (level != levels.begin() && level != levels.end()) ++bins[level - levels.begin() - 1];
+  }
+  return bins;
+}
+
+template <class T, class Level>
+void histogram_even(const Host<T>& samples, Level lower, Level width, unsigned bins) {
+  std::vector<Level> levels;
+  for (unsigned k = 0; k <= bins; ++k) levels.push_back(static_cast<Level>(lower + width * static_cast<Level>(k)));
+  const auto in = DeviceArray<T>::of(samples);
+  Results<uint32_t> out(bins);
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::histogram_even(scratch, bytes, in.data, static_cast<unsigned>(samples.size()), out.data(), bins + 1,
+                                   levels.front(), levels.back());
+  });
+  out.compare("histogram_even", counted(samples, levels));
+}
+
+template <class T>
+void histogram(size_t count) {
+  using Level = std::conditional_t<is_short_float<T>, float, std::conditional_t<sizeof(T) == 1, int, T>>;
+  Host<T> samples(count);
+  Random random(count);
+  for (T& sample : samples) sample = key_of<T>(random.below(128));
+  histogram_even<T, Level>(samples, 8, 6, 16);
+
+  const std::vector<Level> ranges{1, 2, 5, 9, 17, 40, 41, 77, 100, 120};
+  const auto in = DeviceArray<T>::of(samples);
+  const auto levels = DeviceArray<Level>::of(ranges);
+  Results<uint32_t> out(ranges.size() - 1);
+  with_scratch([&](void* scratch, size_t& bytes) {
+    return rocprim::histogram_range(scratch, bytes, in.data, static_cast<unsigned>(count), out.data(),
+                                    static_cast<unsigned>(ranges.size()), levels.data);
+  });
+  out.compare("histogram_range", counted(samples, ranges));
+
+  if constexpr (sizeof(T) >= 4) {  // more bins than LDS is used for
+    for (T& sample : samples) sample = key_of<T>(random.below(10000));
+    histogram_even<T, Level>(samples, 100, 2, 4500);
+  }
+}
+
+template <class Call>
+void timed(const char* what, size_t count, Call call) {
+  const auto begin = std::chrono::steady_clock::now();
+  call(count);
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+  if (seconds.count() > 1) std::printf("%10zu %-16s %6.1f s\n", count, what, seconds.count());
+  std::fflush(stdout);
+}
+
+template <class T>
+void algorithms(const std::vector<size_t>& counts) {
+  std::printf("%s\n", __PRETTY_FUNCTION__);
+  for (const size_t count : counts) {
+    timed("sort", count, sort<T>);
+    timed("select", count, select<T>);
+    if constexpr (!std::is_same_v<T, bool>) {
+      timed("scan and reduce", count, scan_and_reduce<T>);
+      timed("histogram", count, histogram<T>);
+    }
+  }
+}
+
+template <class... Keys>
+void algorithms_of(const std::vector<size_t>& counts) {
+  (algorithms<Keys>(counts), ...);
+}
+
+#ifndef KEYS
+#define KEYS bool, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t, rocprim::half, \
+             rocprim::bfloat16, float, double
+#endif
+
+int main(int argc, char** argv) {
+  std::vector<size_t> counts{0, 1, 2, 63, 64, 65, 1000, 4097, 70001};
+  for (int k = 1; k < argc; ++k) counts.push_back(std::stoul(argv[k]));
+  algorithms_of<KEYS>(counts);
 }
