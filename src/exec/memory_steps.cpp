@@ -27,7 +27,8 @@ AddressRange range_of(Context& c, const uint32_t* addresses, uint64_t lanes, uin
   return c.machine->lanes->range32(addresses, lanes, stride);
 }
 
-// One lane's value out of and into memory, as words.
+// One lane's value out of and into memory, as words. Two words go together: other threads see all of 64 bits, or
+// nothing.
 template <unsigned Bytes>
 inline void load_lane(const std::byte* from, uint32_t* const* rows, int lane) {
   if constexpr (Bytes < 4) {
@@ -35,7 +36,14 @@ inline void load_lane(const std::byte* from, uint32_t* const* rows, int lane) {
     std::memcpy(&value, from, Bytes);
     rows[0][lane] = value;
   } else {
-    for (unsigned w = 0; w < Bytes / 4; ++w) std::memcpy(&rows[w][lane], from + 4 * w, 4);
+    unsigned w = 0;
+    for (; w + 2 <= Bytes / 4; w += 2) {
+      uint64_t both;
+      std::memcpy(&both, from + 4 * w, 8);
+      rows[w][lane] = static_cast<uint32_t>(both);
+      rows[w + 1][lane] = static_cast<uint32_t>(both >> 32);
+    }
+    if (w < Bytes / 4) std::memcpy(&rows[w][lane], from + 4 * w, 4);
   }
 }
 template <unsigned Bytes>
@@ -43,8 +51,13 @@ inline void store_lane(std::byte* to, const uint32_t* const* rows, const unsigne
   if constexpr (Bytes < 4) {
     std::memcpy(to, &rows[0][static_cast<unsigned>(lane) * steps[0]], Bytes);
   } else {
-    for (unsigned w = 0; w < Bytes / 4; ++w)
-      std::memcpy(to + 4 * w, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
+    const auto word = [rows, steps, lane](unsigned w) { return rows[w][static_cast<unsigned>(lane) * steps[w]]; };
+    unsigned w = 0;
+    for (; w + 2 <= Bytes / 4; w += 2) {
+      const uint64_t both = word(w) | uint64_t{word(w + 1)} << 32;
+      std::memcpy(to + 4 * w, &both, 8);
+    }
+    if (w < Bytes / 4) std::memcpy(to + 4 * w, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
   }
 }
 
