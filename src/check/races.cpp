@@ -1,16 +1,17 @@
 // Data races: two waves access the same byte, one of them writes, and nothing orders the two.
 //
-// What orders: a wave's own sequence of instructions; a barrier, for the waves of its workgroup; the end of the kernel.
-// Atomics do not race with each other; they order nothing. Stores of the value that is there already do not race with
-// the store that put it there: setting a flag from many places is common and has one outcome. Loads that ask for the
-// coherent value (glc) are what compilers make of atomic loads and count as atomics. A load before a compare-and-swap
-// of the same memory is the guess that such loops begin with, and does not race with atomics.
+// What orders: see order.h. Atomics do not race with each other. Stores of the value that is there already do not race
+// with the store that put it there: setting a flag from many places is common and has one outcome. Loads that ask for
+// the coherent value (glc) are what compilers make of atomic loads; what they make of atomic stores looks like any
+// other store. A load before a compare-and-swap of the same memory is the guess that such loops begin with, and does
+// not race with atomics.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
 
 #include "check/checker.h"
+#include "check/order.h"
 #include "check/shadow.h"
 
 namespace lw::check {
@@ -18,27 +19,14 @@ namespace {
 
 using events::AccessKind;
 using events::Space;
-
-// Who accessed a cell.
-struct Stamp {
-  uint64_t pc = 0;  // 0: nobody
-  uint32_t group = 0;
-  uint32_t epoch = 0;  // barriers of the workgroup so far
-  uint8_t wave = 0;
-  uint8_t lane = 0;
-  bool atomic = false;
-
-  bool same_wave(const Stamp& other) const { return group == other.group && wave == other.wave; }
-  // The earlier one, `this`, is over before the other begins.
-  bool ordered_before(const Stamp& other) const {
-    return same_wave(other) || (group == other.group && epoch != other.epoch);
-  }
-};
+using Relation = Order::Relation;
 
 struct Cell {
   Stamp write;
-  std::array<Stamp, 2> reads;      // the last ones, of two waves
+  std::array<Stamp, 2> reads;      // two that nothing orders, where there are
   std::array<uint8_t, 4> value{};  // what the write wrote
+  Stamp under;                     // the store that the write, an atomic, and others before it updated
+  NodeId sequence = 0;             // what the write, an atomic, hands over of what was handed over here before
 
   Cell of_byte(size_t byte) const {
     Cell cell = *this;
@@ -49,43 +37,64 @@ struct Cell {
 
 class RaceRule : public Rule {
  public:
-  RaceRule(Findings& findings, const state::Memory& memory) : findings_(findings), memory_(memory) {}
+  RaceRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory)
+      : order_(facts.target()), code_begin_(facts.begin()), findings_(findings), memory_(memory) {}
 
   void begin_group(const events::GroupStart& group) override {
+    if (group.group == 0) {
+      order_ = Order(order_.target());
+      groups_.clear();
+      global_.clear();
+    }
     lds_.clear();
-    epoch_ = 0;
-    groups_[static_cast<uint32_t>(group.group)] = group.workgroup;
-    if (group.group == 0) global_.clear();
+    groups_.resize(group.group + 1);
+    groups_.back() = group.workgroup;
     guesses_.clear();
+    order_.begin_group(group);
   }
   void end_group(const events::GroupStart&, events::OutcomeKind) override {
     for (auto& [place, guess] : guesses_) settle(guess);
     guesses_.clear();
   }
-  void barrier(const events::GroupStart&) override { ++epoch_; }
+  void barrier(const events::GroupStart&) override { order_.barrier(); }
+
+  void before(const events::Instruction& instruction, const observe::InstructionFacts& facts) override {
+    order_.before(instruction, facts);
+    reached_other_than_lds_ = false;
+  }
+  void after(const events::Instruction& instruction, const observe::InstructionFacts& facts) override {
+    order_.after(instruction, facts, reached_other_than_lds_);
+  }
 
   void access(const events::Instruction& instruction, const observe::InstructionFacts& facts,
               const events::Access& access) override {
+    if (access.space != Space::lds) reached_other_than_lds_ = true;
     if (access.space == Space::private_memory) return;
-    Stamp stamp;
-    stamp.pc = instruction.pc;
-    stamp.group = static_cast<uint32_t>(instruction.wave.group);
-    stamp.epoch = epoch_;
-    stamp.wave = static_cast<uint8_t>(instruction.wave.wave);
-    stamp.atomic = access.kind == AccessKind::atomic ||
-                   (access.kind == AccessKind::load && facts.instruction.mod(isa::Modifier::glc) != 0);
     instruction_ = &instruction;
     access_ = &access;
-    if (access.kind == AccessKind::store) find_collisions(stamp);
+    Stamp stamp = order_.now(instruction);
+    stamp.place = static_cast<uint32_t>((instruction.pc - code_begin_) / 4) + 1;
+    const bool coherent = facts.instruction.mod(isa::Modifier::glc) != 0 && access.space == Space::global;
+    acquires_ = access.kind == AccessKind::atomic && has_result(facts);
+    through_cache_ = access.kind == AccessKind::load && access.space == Space::global && !coherent;
+    if (access.kind != AccessKind::load) order_.stored(stamp.wave);
+    if (access.kind == AccessKind::atomic) stamp.flags |= Stamp::kAtomic;
+    if (access.kind == AccessKind::store) find_collisions(stamp.place);
     if (access.kind == AccessKind::atomic && !guesses_.empty() && is_compare_and_swap(facts))
       for (uint64_t left = access.lanes; left != 0; left &= left - 1)
         for (uint32_t byte = 0; byte < access.size_bytes; ++byte)
           guesses_.erase(
               {stamp.wave, access.space, access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
     Shadow<Cell>& shadow = access.space == Space::lds ? lds_ : global_;
+    const uint8_t flags = stamp.flags;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
       stamp.lane = static_cast<uint8_t>(lane);
+      stamp.flags = flags;
+      if (is_one_piece(access.address[lane], access.size_bytes)) {
+        if (access.kind == AccessKind::load && coherent) stamp.flags |= Stamp::kCoherent;
+        if (access.kind == AccessKind::store) stamp.flags |= Stamp::kSingle;
+      }
       shadow.touch(access.address[lane], access.size_bytes, [&](Cell& cell, uint32_t first, uint32_t bytes) {
         access.kind == AccessKind::load ? read(cell, stamp, first, bytes) : write(cell, stamp, first, bytes);
       });
@@ -95,32 +104,79 @@ class RaceRule : public Rule {
  private:
   enum What : unsigned { wave_race, lanes_of_one_store };
 
+  // The machine loads and stores at once what atomic instructions there are for.
+  static bool is_one_piece(uint64_t address, uint32_t size_bytes) {
+    return std::has_single_bit(size_bytes) && size_bytes <= 8 && address % size_bytes == 0;
+  }
+
   void read(Cell& cell, const Stamp& stamp, uint32_t first, uint32_t bytes) {
-    if (conflicts(cell.write, stamp)) report(cell.write, "store", stamp, first, bytes);
-    Stamp& same = cell.reads[0].same_wave(stamp) || cell.reads[0].pc == 0 ? cell.reads[0] : cell.reads[1];
-    same = stamp;
+    look_at_writes(cell, stamp, first, bytes);
+    if (stamp.is(Stamp::kCoherent)) return order_.acquire(stamp.wave, cell.write, cell.sequence);
+    Stamp& a = cell.reads[0];
+    Stamp& b = cell.reads[1];
+    const auto is_over = [&](const Stamp& read) {
+      return read.place == 0 || order_.relation(read, stamp, is_lds(), false) == Relation::ordered;
+    };
+    if (a.same_wave(stamp) && a.place != 0) {
+      a = stamp;
+    } else if (b.same_wave(stamp) && b.place != 0) {
+      b = stamp;
+    } else {
+      (is_over(a) ? a : b) = stamp;
+    }
   }
 
   void write(Cell& cell, const Stamp& stamp, uint32_t first, uint32_t bytes) {
-    for (const Stamp& earlier : cell.reads)
-      if (conflicts(earlier, stamp)) report(earlier, "load", stamp, first, bytes);
+    for (const Stamp& earlier : cell.reads) look_at(earlier, "load", stamp, first, bytes);
     std::array<uint8_t, 4> value{};
     if (access_->kind == AccessKind::store)
       for (uint32_t i = 0; i < bytes; ++i)
         value[i] = static_cast<uint8_t>(access_->word((first + i) / 4, stamp.lane) >> (first + i) % 4 * 8);
-    const bool same_value = access_->kind == AccessKind::store && !cell.write.atomic && value == cell.value;
-    if (conflicts(cell.write, stamp) && !same_value) report(cell.write, "store", stamp, first, bytes);
+    const bool same_value = access_->kind == AccessKind::store && !cell.write.is(Stamp::kAtomic) && value == cell.value;
+    if (!same_value) look_at_writes(cell, stamp, first, bytes);
+    if (acquires_) order_.acquire(stamp.wave, cell.write, cell.sequence);
+    if (!stamp.is(Stamp::kAtomic)) {
+      cell.sequence = 0;
+      cell.under = {};
+    } else {
+      if (cell.write.place != 0 && !cell.write.same_wave(stamp))
+        cell.sequence = order_.continued(cell.write, cell.sequence);
+      if (!cell.write.is(Stamp::kAtomic)) cell.under = cell.write;
+    }
     cell.write = stamp;
     cell.value = value;
     cell.reads = {};
   }
 
-  static bool conflicts(const Stamp& earlier, const Stamp& later) {
-    return earlier.pc != 0 && !earlier.ordered_before(later) && !(earlier.atomic && later.atomic);
+  // Atomics, and coherent loads beside them or beside stores in one piece, see one value or another. A store in one
+  // piece behind which everything is complete is how a lock is given back: what takes locks are atomics.
+  bool may_meet(const Stamp& a, const Stamp& b) const {
+    const auto goes_with = [&](const Stamp& one, const Stamp& other) {
+      if (one.is(Stamp::kCoherent)) return other.is(Stamp::kAtomic) || other.is(Stamp::kSingle);
+      if (!one.is(Stamp::kAtomic)) return false;
+      return other.is(Stamp::kAtomic) || (!is_lds() && other.is(Stamp::kSingle) && other.is(Stamp::kRelease));
+    };
+    return goes_with(a, b) || goes_with(b, a);
   }
 
+  // True where the two race.
+  bool look_at(const Stamp& earlier, std::string_view role, const Stamp& later, uint32_t first, uint32_t bytes) {
+    if (earlier.place == 0 || earlier.same_wave(later) || may_meet(earlier, later)) return false;
+    const Relation relation = order_.relation(earlier, later, is_lds(), through_cache_);
+    if (relation == Relation::ordered) return false;
+    report(earlier, std::string(role), later, first, bytes, relation);
+    return true;
+  }
+
+  void look_at_writes(const Cell& cell, const Stamp& later, uint32_t first, uint32_t bytes) {
+    if (look_at(cell.write, "store", later, first, bytes) || access_->kind == AccessKind::store) return;
+    look_at(cell.under, "store", later, first, bytes);
+  }
+
+  bool is_lds() const { return access_->space == Space::lds; }
+
   // Lanes of one instruction that store different values into the same byte.
-  void find_collisions(const Stamp& stamp) {
+  void find_collisions(uint32_t place) {
     const events::Access& access = *access_;
     if (access.space == Space::scalar || std::popcount(access.lanes) < 2) return;
     struct Written {
@@ -148,7 +204,7 @@ class RaceRule : public Rule {
         const auto of_a = static_cast<uint8_t>(access.word(byte / 4, a.lane) >> byte % 4 * 8);
         const auto of_b = static_cast<uint8_t>(access.word(other / 4, b.lane) >> other % 4 * 8);
         if (of_a == of_b) continue;
-        if (findings_.seen(Check::races, lanes_of_one_store, stamp.pc, stamp.pc)) return;
+        if (findings_.seen(Check::races, lanes_of_one_store, place, place)) return;
         Finding finding = about(b.address, access.size_bytes - shift);
         finding.message = fmt::format("two lanes store different values into the same {} memory in one instruction",
                                       events::space_name(access.space));
@@ -172,7 +228,7 @@ class RaceRule : public Rule {
 
   // A load that may turn out to be the guess of a compare-and-swap.
   struct Guess {
-    std::pair<uint64_t, uint64_t> pcs;
+    std::pair<uint64_t, uint64_t> places;
     Finding finding;
   };
 
@@ -181,50 +237,67 @@ class RaceRule : public Rule {
   }
 
   void settle(Guess& guess) {
-    if (!findings_.seen(Check::races, wave_race, guess.pcs.first, guess.pcs.second))
+    if (!findings_.seen(Check::races, wave_race, guess.places.first, guess.places.second))
       findings_.add(std::move(guess.finding));
   }
 
-  void report(const Stamp& earlier, std::string role, const Stamp& stamp, uint32_t first, uint32_t bytes) {
-    const std::pair<uint64_t, uint64_t> pcs = std::minmax(earlier.pc, stamp.pc);
-    const bool loads_later = access_->kind == AccessKind::load && earlier.atomic;
-    const bool loads_earlier = role == "load" && stamp.atomic && earlier.group == stamp.group;
+  static std::string_view reason(Relation relation, bool groups) {
+    switch (relation) {
+      case Relation::not_waited: return ", handed over before the first access was complete: a wait is missing";
+      case Relation::not_invalidated:
+        return ", handed over, but the second may still have in its cache what was there before: an invalidation is "
+               "missing";
+      default: return groups ? " with nothing between them that orders them" : " with no barrier between them";
+    }
+  }
+
+  void report(const Stamp& earlier, std::string role, const Stamp& stamp, uint32_t first, uint32_t bytes,
+              Relation relation) {
+    const std::pair<uint64_t, uint64_t> places = std::minmax(earlier.place, stamp.place);
+    const bool loads_later = access_->kind == AccessKind::load && earlier.is(Stamp::kAtomic);
+    const bool loads_earlier = role == "load" && stamp.is(Stamp::kAtomic) && earlier.group == stamp.group;
     const bool may_be_guess = loads_later || loads_earlier;
-    if (!may_be_guess && findings_.seen(Check::races, wave_race, pcs.first, pcs.second)) return;
+    if (!may_be_guess && findings_.seen(Check::races, wave_race, places.first, places.second)) return;
     Finding finding = about(access_->address[stamp.lane] + first, bytes);
     const bool groups = earlier.group != stamp.group;
-    finding.message = fmt::format("{} memory is accessed by two {} with {} between them", finding.space,
-                                  groups ? "workgroups" : "waves", groups ? "no end of a kernel" : "no barrier");
+    finding.message = fmt::format("{} memory is accessed by two {}{}", finding.space, groups ? "workgroups" : "waves",
+                                  reason(relation, groups));
     const bool scalar = access_->space == Space::scalar;
     Side before;
-    before.role = earlier.atomic && role == "store" ? "atomic" : std::move(role);
+    before.role = earlier.is(Stamp::kAtomic) && role == "store" ? "atomic" : std::move(role);
     before.workgroup = groups_.at(earlier.group);
     before.wave = earlier.wave;
     before.lane = earlier.lane;
-    before.pc = earlier.pc;
+    before.pc = code_begin_ + uint64_t{earlier.place - 1} * 4;
     finding.sides = {std::move(before), side_of(std::string(events::access_name(access_->kind)), *instruction_,
                                                 scalar ? -1 : int{stamp.lane})};
     if (!may_be_guess) return findings_.add(std::move(finding));
     const uint64_t address = access_->address[stamp.lane] + first;
     const Stamp& loader = loads_later ? stamp : earlier;
-    guesses_.try_emplace({loader.wave, access_->space, address}, Guess{pcs, std::move(finding)});
+    guesses_.try_emplace({loader.wave, access_->space, address}, Guess{places, std::move(finding)});
   }
 
+  Order order_;
+  uint64_t code_begin_;
   Findings& findings_;
   const state::Memory& memory_;
   Shadow<Cell> lds_, global_;
   // By wave and place: settled when the workgroup ends.
   std::map<std::tuple<uint8_t, Space, uint64_t>, Guess> guesses_;
-  std::unordered_map<uint32_t, std::array<uint32_t, 3>> groups_;
-  uint32_t epoch_ = 0;
+  std::vector<std::array<uint32_t, 3>> groups_;
+  bool reached_other_than_lds_ = false;
+
+  // Of the access at hand.
   const events::Instruction* instruction_ = nullptr;
   const events::Access* access_ = nullptr;
+  bool acquires_ = false;
+  bool through_cache_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<Rule> make_race_rule(observe::CodeFacts&, Findings& findings, const state::Memory& memory) {
-  return std::make_unique<RaceRule>(findings, memory);
+std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory) {
+  return std::make_unique<RaceRule>(facts, findings, memory);
 }
 
 }  // namespace lw::check

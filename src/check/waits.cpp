@@ -9,6 +9,7 @@
 #include <bit>
 
 #include "check/checker.h"
+#include "check/counters.h"
 
 namespace lw::check {
 namespace {
@@ -32,12 +33,6 @@ struct Wave {
   std::array<bool, flow::kRegisterCount> pending{};
 };
 
-// What an s_waitcnt or its like asks for; the most there can be where a counter is not named.
-struct Wanted {
-  uint32_t vector = UINT32_MAX;
-  uint32_t lgkm = UINT32_MAX;
-};
-
 class WaitRule : public Rule {
  public:
   WaitRule(observe::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
@@ -48,7 +43,7 @@ class WaitRule : public Rule {
     Wave& wave = waves_[instruction.wave.wave];
     reached_ = {};
     if (wave.loads.empty()) return;
-    if (const std::optional<Wanted> wanted = waits_for(facts)) return wait(wave, *wanted);
+    if (const std::optional<Wanted> wanted = waits_for(target_, facts)) return wait(wave, *wanted);
     // Where a register's number is known only when it runs, nothing is said.
     const flow::Effects& effects = *facts.effects;
     for (const flow::Read& read : effects.reads)
@@ -68,9 +63,7 @@ class WaitRule : public Rule {
     const std::optional<Queue> queue = queue_of(facts);
     if (!queue) return;
     Wave& wave = waves_[instruction.wave.wave];
-    const bool has_result = std::any_of(facts.effects->writes.begin(), facts.effects->writes.end(),
-                                        [&](const flow::Write& w) { return facts.resolve(w.slot) != flow::kScc; });
-    if (*queue == Queue::vector && !has_result && target_.has(isa::Feature::separate_store_count)) return;
+    if (*queue == Queue::vector && !has_result(facts) && target_.has(isa::Feature::separate_store_count)) return;
     const uint64_t order = wave.issued[static_cast<size_t>(*queue)]++;
     for (const flow::Write& write : facts.effects->writes) {
       const flow::Register reg = facts.resolve(write.slot);
@@ -89,39 +82,14 @@ class WaitRule : public Rule {
 
   std::optional<Queue> queue_of(const InstructionFacts& facts) const {
     const isa::Unit unit = facts.unit();
-    const std::string_view name = facts.mnemonic();
     switch (unit) {
       case isa::Unit::smem: return Queue::scalar;
       case isa::Unit::lds:
       case isa::Unit::gds: return Queue::lds;
       case isa::Unit::vmem:
-        // Invalidating caches counts nowhere.
-        if (name.find("wbinvl1") != name.npos || name.find("_inv") != name.npos) return std::nullopt;
+        if (is_cache_control(facts)) return std::nullopt;
         return Queue::vector;
       case isa::Unit::flat: return reached_.lds && !reached_.other ? Queue::lds : Queue::vector;
-      default: return std::nullopt;
-    }
-  }
-
-  std::optional<Wanted> waits_for(const InstructionFacts& facts) const {
-    const inst::Instruction& i = facts.instruction;
-    Wanted wanted;
-    const auto number = [&](std::string_view operand) -> uint32_t {
-      const int index = inst::operand_index(i.enc(), operand);
-      return index < 0 ? 0 : i.operand[static_cast<size_t>(index)];
-    };
-    switch (i.op()) {
-      case isa::Op::s_waitcnt: {
-        const uint32_t imm = number("simm16");
-        wanted.vector = imm & 15;
-        if (target_.has(isa::Feature::flat_global)) wanted.vector |= imm >> 14 << 4 & 0x30;
-        wanted.lgkm = target_.has(isa::Feature::separate_store_count) ? imm >> 8 & 63 : imm >> 8 & 15;
-        return wanted;
-      }
-      case isa::Op::s_waitcnt_vmcnt: wanted.vector = number("simm16"); return wanted;
-      case isa::Op::s_waitcnt_lgkmcnt: wanted.lgkm = number("simm16"); return wanted;
-      case isa::Op::s_waitcnt_vscnt:
-      case isa::Op::s_waitcnt_expcnt: return wanted;
       default: return std::nullopt;
     }
   }
