@@ -28,14 +28,15 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
   // From gfx11 on, s_waitcnt has its fields elsewhere, and there are counters that this does not know.
   if (on(Check::waits) && facts.target().has(isa::Feature::true16))
     return Error{fmt::format("the check for missing waits is not modelled for {}", facts.target().name)};
-  std::unique_ptr<Checker> checker(new Checker(facts));
+  std::unique_ptr<Checker> checker(new Checker(facts, options.kernel));
   const auto add = [&](Check check, auto&& make) {
     if (on(check)) checker->rules_.push_back(make());
   };
   add(Check::waits, [&] { return make_wait_rule(facts, checker->findings_); });
   add(Check::races, [&] { return make_race_rule(facts, checker->findings_, memory); });
   add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
-  add(Check::uninitialised, [&] { return make_uninitialised_rule(facts, checker->findings_, memory); });
+  add(Check::uninitialised,
+      [&] { return make_uninitialised_rule(facts, checker->findings_, memory, options.unwritten); });
   add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
   checker->checks_memory_ = on(Check::memory);
   return checker;
@@ -62,6 +63,10 @@ void Checker::barrier(const events::GroupStart& group) {
 }
 void Checker::end_group(const events::GroupStart& group, events::OutcomeKind outcome) {
   for (const auto& rule : rules_) rule->end_group(group, outcome);
+}
+
+void Checker::end_dispatch() {
+  for (const auto& rule : rules_) rule->end_dispatch();
 }
 
 void Checker::note(const events::Outcome& outcome) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "check/findings.h"
+#include "check/unwritten.h"
 #include "events/events.h"
 #include "state/state.h"
 
@@ -22,15 +23,20 @@ class Rule {
   virtual void after(const events::Instruction&, const observe::InstructionFacts&) {}
   virtual void barrier(const events::GroupStart&) {}
   virtual void end_group(const events::GroupStart&, events::OutcomeKind) {}
+  // What is known of the dispatch's accesses is not needed any more.
+  virtual void end_dispatch() {}
 };
 
 struct CheckerOptions {
   std::array<bool, kCheckCount> on{true, true, true, true, true};  // by Check
+  std::string kernel;                                              // findings name it where it is not empty
+  // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
+  UnwrittenMemory* unwritten = nullptr;
 };
 // "memory,races"; empty or "true": all of them.
 Result<CheckerOptions> parse_checks(std::string_view text);
 
-// Watches dispatches on one thread.
+// Watches dispatches on one thread, one after the other. Findings of all of them are counted together.
 class Checker : public events::Sink {
  public:
   // Says where a check that is on is not modelled for the target. `facts` and `memory` must outlive the checker.
@@ -47,10 +53,12 @@ class Checker : public events::Sink {
 
   // How the dispatch ended: an access that stopped it is a finding, too.
   void note(const events::Outcome& outcome);
+  // Gives back memory that only the dispatch needed.
+  void end_dispatch();
   const Findings& findings() const { return findings_; }
 
  private:
-  Checker(observe::CodeFacts& facts) : facts_(facts), findings_(facts) {}
+  Checker(observe::CodeFacts& facts, std::string kernel) : facts_(facts), findings_(facts, std::move(kernel)) {}
   observe::CodeFacts& facts_;
   Findings findings_;
   std::vector<std::unique_ptr<Rule>> rules_;
@@ -62,7 +70,7 @@ std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findin
 std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 std::unique_ptr<Rule> make_barrier_rule(observe::CodeFacts& facts, Findings& findings);
 std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory);
+                                              const state::Memory& memory, UnwrittenMemory* unwritten);
 std::unique_ptr<Rule> make_memory_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 
 }  // namespace lw::check

@@ -38,52 +38,58 @@ void Findings::add(Finding finding) {
 
 std::string Findings::text() const {
   std::string text;
-  for (const Finding& finding : findings_) {
-    if (finding.stops) continue;
-    text += fmt::format("{}: {}", check_name(finding.check), finding.message);
-    if (finding.count > 1) text += fmt::format(", {} times", finding.count);
-    text += '\n';
-    if (!finding.relation.empty())
-      text +=
-          fmt::format("  {} byte{}, {}\n", finding.size_bytes, finding.size_bytes == 1 ? "" : "s", finding.relation);
-    size_t width = 0;
-    for (const Side& side : finding.sides) width = std::max(width, side.role.size());
-    for (const Side& side : finding.sides) {
-      text += fmt::format("  {:<{}}  workgroup ({}, {}, {}), wave {}", side.role, width, side.workgroup[0],
-                          side.workgroup[1], side.workgroup[2], side.wave);
-      if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
-      if (side.pc != 0) text += fmt::format(", {:#x}", facts_.in_object(side.pc));
-      text += fmt::format(": {}\n", side.text);
-      const std::string source = side.pc == 0 ? "" : facts_.source(side.pc);
-      if (!source.empty()) text += fmt::format("  {:<{}}  at {}\n", "", width, source);
-    }
+  for (const Finding& finding : findings_) text += this->text(finding);
+  return text;
+}
+
+std::string Findings::text(const Finding& finding) const {
+  if (finding.stops) return {};
+  std::string text = fmt::format("{}: {}", check_name(finding.check), finding.message);
+  if (finding.count > 1) text += fmt::format(", {} times", finding.count);
+  text += '\n';
+  if (!kernel_.empty()) text += fmt::format("  in kernel {}\n", kernel_);
+  if (!finding.relation.empty())
+    text += fmt::format("  {} byte{}, {}\n", finding.size_bytes, finding.size_bytes == 1 ? "" : "s", finding.relation);
+  size_t width = 0;
+  for (const Side& side : finding.sides) width = std::max(width, side.role.size());
+  for (const Side& side : finding.sides) {
+    text += fmt::format("  {:<{}}  workgroup ({}, {}, {}), wave {}", side.role, width, side.workgroup[0],
+                        side.workgroup[1], side.workgroup[2], side.wave);
+    if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
+    if (side.pc != 0) text += fmt::format(", {:#x}", facts_.in_object(side.pc));
+    text += fmt::format(": {}\n", side.text);
+    const std::string source = side.pc == 0 ? "" : facts_.source(side.pc);
+    if (!source.empty()) text += fmt::format("  {:<{}}  at {}\n", "", width, source);
   }
   return text;
 }
 
 nlohmann::ordered_json Findings::json() const {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Finding& finding : findings_) {
-    nlohmann::ordered_json j{
-        {"check", check_name(finding.check)}, {"message", finding.message}, {"count", finding.count}};
-    if (!finding.space.empty()) {
-      j["space"] = finding.space;
-      j["address"] = finding.address;
-      j["size_bytes"] = finding.size_bytes;
-      j["relation"] = finding.relation;
-    }
-    j["sides"] = nlohmann::ordered_json::array();
-    for (const Side& side : finding.sides) {
-      nlohmann::ordered_json s{
-          {"role", side.role}, {"workgroup", side.workgroup}, {"wave", side.wave}, {"lane", side.lane}};
-      if (side.pc != 0) s["address"] = facts_.in_object(side.pc);
-      s["instruction"] = side.text;
-      if (side.pc != 0) s["source"] = facts_.source(side.pc);
-      j["sides"].push_back(std::move(s));
-    }
-    list.push_back(std::move(j));
-  }
+  for (const Finding& finding : findings_) list.push_back(json(finding));
   return list;
+}
+
+nlohmann::ordered_json Findings::json(const Finding& finding) const {
+  nlohmann::ordered_json j{
+      {"check", check_name(finding.check)}, {"message", finding.message}, {"count", finding.count}};
+  if (!kernel_.empty()) j["kernel"] = kernel_;
+  if (!finding.space.empty()) {
+    j["space"] = finding.space;
+    j["address"] = finding.address;
+    j["size_bytes"] = finding.size_bytes;
+    j["relation"] = finding.relation;
+  }
+  j["sides"] = nlohmann::ordered_json::array();
+  for (const Side& side : finding.sides) {
+    nlohmann::ordered_json s{
+        {"role", side.role}, {"workgroup", side.workgroup}, {"wave", side.wave}, {"lane", side.lane}};
+    if (side.pc != 0) s["address"] = facts_.in_object(side.pc);
+    s["instruction"] = side.text;
+    if (side.pc != 0) s["source"] = facts_.source(side.pc);
+    j["sides"].push_back(std::move(s));
+  }
+  return j;
 }
 
 }  // namespace lw::check

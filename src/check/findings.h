@@ -44,7 +44,8 @@ Side side_of(std::string role, const events::Instruction& instruction, int lane)
 
 class Findings {
  public:
-  explicit Findings(observe::CodeFacts& facts) : facts_(facts) {}
+  // Each finding names the kernel where that is not empty.
+  Findings(observe::CodeFacts& facts, std::string kernel) : facts_(facts), kernel_(std::move(kernel)) {}
 
   // Whether this kind of finding at these places is known; counts it where it is. `what` tells kinds of one check
   // apart.
@@ -54,10 +55,13 @@ class Findings {
 
   const std::vector<Finding>& all() const { return findings_; }
   std::string text() const;
+  std::string text(const Finding& finding) const;  // empty where it stops the dispatch
   nlohmann::ordered_json json() const;
+  nlohmann::ordered_json json(const Finding& finding) const;
 
  private:
   observe::CodeFacts& facts_;
+  std::string kernel_;
   std::vector<Finding> findings_;
   using Key = std::tuple<Check, unsigned, uint64_t, uint64_t>;
   std::map<Key, size_t> index_;

@@ -41,11 +41,7 @@ class RaceRule : public Rule {
       : order_(facts.target()), code_begin_(facts.begin()), findings_(findings), memory_(memory) {}
 
   void begin_group(const events::GroupStart& group) override {
-    if (group.group == 0) {
-      order_ = Order(order_.target());
-      groups_.clear();
-      global_.clear();
-    }
+    if (group.group == 0) end_dispatch();
     lds_.clear();
     groups_.resize(group.group + 1);
     groups_.back() = group.workgroup;
@@ -55,6 +51,12 @@ class RaceRule : public Rule {
   void end_group(const events::GroupStart&, events::OutcomeKind) override {
     for (auto& [place, guess] : guesses_) settle(guess);
     guesses_.clear();
+  }
+  void end_dispatch() override {
+    order_ = Order(order_.target());
+    groups_.clear();
+    global_.clear();
+    lds_.clear();
   }
   void barrier(const events::GroupStart&) override { order_.barrier(); }
 

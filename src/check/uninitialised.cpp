@@ -24,8 +24,9 @@ using observe::InstructionFacts;
 
 class UninitialisedRule : public Rule {
  public:
-  UninitialisedRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory)
-      : facts_(facts), findings_(findings), memory_(memory) {}
+  UninitialisedRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                    UnwrittenMemory* unwritten)
+      : facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten != nullptr ? *unwritten : own_) {}
 
   void begin_group(const events::GroupStart& group) override {
     // A new dispatch: what earlier ones stored into buffers stays.
@@ -183,15 +184,24 @@ class UninitialisedRule : public Rule {
 
   // ---- memory ----
 
-  // One flag a byte, or nullptr where all of it is written.
-  uint8_t* flags(Space space, uint64_t address, uint32_t bytes) {
-    if (space == Space::lds) return address + bytes <= lds_.size() ? &lds_[address] : nullptr;
-    if (space == Space::private_memory || !has_undefined_buffers_) return nullptr;
+  bool is_followed(Space space, uint64_t address, uint32_t bytes) const {
+    if (space == Space::lds) return address + bytes <= lds_.size();
+    if (space == Space::private_memory || !has_undefined_buffers_) return false;
     const state::Buffer* buffer = memory_.find(address, bytes);
-    if (buffer == nullptr || buffer->info.initialised) return nullptr;
-    std::vector<uint8_t>& undefined = buffers_[buffer->address];
-    if (undefined.empty()) undefined.assign(buffer->size_bytes, 1);
-    return &undefined[address - buffer->address];
+    return buffer != nullptr && !buffer->info.initialised;
+  }
+
+  // Bit i: nobody wrote byte address + i.
+  uint64_t look(Space space, uint64_t address, uint32_t bytes) const {
+    if (space != Space::lds) return unwritten_.look(address, bytes);
+    uint64_t unwritten = 0;
+    for (uint32_t i = 0; i < bytes; ++i) unwritten |= uint64_t{lds_[address + i]} << i;
+    return unwritten;
+  }
+
+  void set(Space space, uint64_t address, uint32_t bytes, uint64_t unwritten) {
+    if (space != Space::lds) return unwritten_.set(address, bytes, unwritten);
+    for (uint32_t i = 0; i < bytes; ++i) lds_[address + i] = static_cast<uint8_t>(unwritten >> i & 1);
   }
 
   void load(const events::Access& access, bool append) {
@@ -202,13 +212,13 @@ class UninitialisedRule : public Rule {
     }
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
-      const uint8_t* undefined = flags(access.space, access.address[lane], access.size_bytes);
-      if (undefined == nullptr) continue;
-      for (uint32_t i = 0; i < access.size_bytes; ++i)
-        if (undefined[i] != 0) {
-          loaded_[first_word_ + i / 4][i % 4] |= uint64_t{1} << lane;
-          loaded_space_ = access.space;
-        }
+      const uint64_t address = access.address[lane];
+      if (!is_followed(access.space, address, access.size_bytes)) continue;
+      for (uint64_t bytes = look(access.space, address, access.size_bytes); bytes != 0; bytes &= bytes - 1) {
+        const auto i = static_cast<unsigned>(std::countr_zero(bytes));
+        loaded_[first_word_ + i / 4][i % 4] |= uint64_t{1} << lane;
+        loaded_space_ = access.space;
+      }
     }
   }
 
@@ -246,21 +256,25 @@ class UninitialisedRule : public Rule {
     if (access.space == Space::private_memory) return;
     const std::optional<uint32_t> data = data_register(facts, number);
     const unsigned skip = facts.mnemonic().ends_with("_d16_hi") ? 2 : 0;
+    bool is_reported = false;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
-      uint8_t* undefined = flags(access.space, access.address[lane], access.size_bytes);
+      uint64_t undefined = 0;
       for (uint32_t i = 0; i < access.size_bytes; ++i) {
         const auto reg = static_cast<flow::Register>(data.value_or(128) + (i + skip) / 4);
-        const bool is_undefined = data && byte_undefined(state, reg, (i + skip) % 4, lane);
-        if (is_undefined && access.space != Space::lds) {
-          report(instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
-                 "what is stored to memory depends on", kStored);
-          if (undefined != nullptr) undefined[i] = 0;
-          return;
+        if (!data || !byte_undefined(state, reg, (i + skip) % 4, lane)) continue;
+        if (access.space == Space::lds) {
+          undefined |= uint64_t{1} << i;
+          continue;
         }
-        // An update of what nobody wrote is no better than that.
-        if (undefined != nullptr && access.kind == AccessKind::store) undefined[i] = is_undefined ? 1 : 0;
+        if (is_reported) continue;
+        report(instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
+               "what is stored to memory depends on", kStored);
+        is_reported = true;
       }
+      // An update of what nobody wrote is no better than that.
+      if (access.kind == AccessKind::store && is_followed(access.space, access.address[lane], access.size_bytes))
+        set(access.space, access.address[lane], access.size_bytes, undefined);
     }
   }
 
@@ -288,8 +302,9 @@ class UninitialisedRule : public Rule {
   std::vector<UndefinedState> waves_;
   std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
-  std::map<uint64_t, std::vector<uint8_t>> buffers_;  // the same, by address of the buffer
-  std::map<uint64_t, bool> crosses_;                  // by pc
+  UnwrittenMemory own_;               // where the dispatch's commander keeps none
+  UnwrittenMemory& unwritten_;        // of buffers
+  std::map<uint64_t, bool> crosses_;  // by pc
 
   // Of the instruction that executes.
   std::vector<UndefinedWrite> results_;
@@ -302,8 +317,8 @@ class UninitialisedRule : public Rule {
 }  // namespace
 
 std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory) {
-  return std::make_unique<UninitialisedRule>(facts, findings, memory);
+                                              const state::Memory& memory, UnwrittenMemory* unwritten) {
+  return std::make_unique<UninitialisedRule>(facts, findings, memory, unwritten);
 }
 
 }  // namespace lw::check
