@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "app/command.h"
+#include "check/check.h"
 #include "device/device.h"
 #include "hsa/hsa.h"
 #include "timing/timing.h"
@@ -64,11 +65,16 @@ class Hip : public Command {
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
+    a.optional_value("--check", "LIST", &check_,
+                     "report mistakes of kernels: memory, uninitialised, races, waits, barriers; all of them without a "
+                     "list");
+    a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
     a.flag("--list", &list_, "list the devices there are, and run nothing");
     a.rest("APP", &command_, "the program and its arguments, after --");
     a.example("lanewise hip -- ./saxpy 1000");
     a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
     a.example("lanewise hip --record saxpy-launches -- ./saxpy 1000");
+    a.example("lanewise hip --check=memory,races -- ./saxpy 1000");
     a.example("lanewise hip --list");
   }
 
@@ -95,6 +101,18 @@ class Hip : public Command {
       const Result<fs::path> record = empty_folder(record_);
       if (!record) return console.bad_input("--record " + record.error().message);
       ::setenv(hsa::kRecordVariable, record->c_str(), 1);
+    }
+    if (!check_json_.empty()) {
+      std::error_code error;
+      const fs::path file = fs::absolute(check_json_, error);
+      if (error) return console.bad_input(fmt::format("--check-json {}: {}", check_json_, error.message()));
+      ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);
+      if (check_.empty()) check_ = "true";
+    }
+    if (!check_.empty()) {
+      const Result<check::CheckerOptions> checks = check::parse_checks(check_);
+      if (!checks) return console.bad_input(checks.error().message);
+      ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
     }
     const Result<fs::path> folder = runtime_folder();
     if (!folder) return console.bad_input(folder.error().message);
@@ -131,7 +149,7 @@ class Hip : public Command {
 
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
-  std::string max_instructions_, record_;
+  std::string max_instructions_, record_, check_, check_json_;
   bool list_ = false;
 };
 

@@ -65,11 +65,8 @@ void Checker::end_group(const events::GroupStart& group, events::OutcomeKind out
   for (const auto& rule : rules_) rule->end_group(group, outcome);
 }
 
-void Checker::end_dispatch() {
-  for (const auto& rule : rules_) rule->end_dispatch();
-}
-
 void Checker::note(const events::Outcome& outcome) {
+  for (const auto& rule : rules_) rule->end_dispatch();
   const bool is_access =
       outcome.kind == events::OutcomeKind::memory_fault || outcome.kind == events::OutcomeKind::misaligned_access;
   const events::Fault& fault = outcome.fault;

@@ -23,7 +23,7 @@ class Rule {
   virtual void after(const events::Instruction&, const observe::InstructionFacts&) {}
   virtual void barrier(const events::GroupStart&) {}
   virtual void end_group(const events::GroupStart&, events::OutcomeKind) {}
-  // What is known of the dispatch's accesses is not needed any more.
+  // What is known of the dispatch's accesses is not needed any more. The code may be gone from memory.
   virtual void end_dispatch() {}
 };
 
@@ -51,10 +51,9 @@ class Checker : public events::Sink {
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
   bool wants_accesses() const override { return true; }
 
-  // How the dispatch ended: an access that stopped it is a finding, too.
+  // How the dispatch ended: an access that stopped it is a finding, too. After it findings are complete, and what only
+  // the dispatch needed is given back.
   void note(const events::Outcome& outcome);
-  // Gives back memory that only the dispatch needed.
-  void end_dispatch();
   const Findings& findings() const { return findings_; }
 
  private:

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <set>
 
 #include "check/checker.h"
 #include "check/order.h"
@@ -38,7 +40,7 @@ struct Cell {
 class RaceRule : public Rule {
  public:
   RaceRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory)
-      : order_(facts.target()), code_begin_(facts.begin()), findings_(findings), memory_(memory) {}
+      : order_(facts.target()), facts_(facts), findings_(findings), memory_(memory) {}
 
   void begin_group(const events::GroupStart& group) override {
     if (group.group == 0) end_dispatch();
@@ -48,11 +50,12 @@ class RaceRule : public Rule {
     guesses_.clear();
     order_.begin_group(group);
   }
-  void end_group(const events::GroupStart&, events::OutcomeKind) override {
-    for (auto& [place, guess] : guesses_) settle(guess);
-    guesses_.clear();
-  }
   void end_dispatch() override {
+    for (auto& [places, finding] : suspects_)
+      if (!findings_.seen(Check::races, wave_race, places.first, places.second)) findings_.add(std::move(finding));
+    suspects_.clear();
+    guesses_.clear();
+    guessers_.clear();
     order_ = Order(order_.target());
     groups_.clear();
     global_.clear();
@@ -75,7 +78,7 @@ class RaceRule : public Rule {
     instruction_ = &instruction;
     access_ = &access;
     Stamp stamp = order_.now(instruction);
-    stamp.place = static_cast<uint32_t>((instruction.pc - code_begin_) / 4) + 1;
+    stamp.place = static_cast<uint32_t>((instruction.pc - facts_.begin()) / 4) + 1;
     const bool coherent = facts.instruction.mod(isa::Modifier::glc) != 0 && access.space == Space::global;
     acquires_ = access.kind == AccessKind::atomic && has_result(facts);
     through_cache_ = access.kind == AccessKind::load && access.space == Space::global && !coherent;
@@ -85,8 +88,7 @@ class RaceRule : public Rule {
     if (access.kind == AccessKind::atomic && !guesses_.empty() && is_compare_and_swap(facts))
       for (uint64_t left = access.lanes; left != 0; left &= left - 1)
         for (uint32_t byte = 0; byte < access.size_bytes; ++byte)
-          guesses_.erase(
-              {stamp.wave, access.space, access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
+          settle({stamp.wave, is_lds(), access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
     Shadow<Cell>& shadow = access.space == Space::lds ? lds_ : global_;
     const uint8_t flags = stamp.flags;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
@@ -228,20 +230,25 @@ class RaceRule : public Rule {
     return finding;
   }
 
-  // A load that may turn out to be the guess of a compare-and-swap.
-  struct Guess {
-    std::pair<uint64_t, uint64_t> places;
-    Finding finding;
-  };
-
   static bool is_compare_and_swap(const observe::InstructionFacts& facts) {
     return facts.mnemonic().find("cmps") != std::string_view::npos;
   }
 
-  void settle(Guess& guess) {
-    if (!findings_.seen(Check::races, wave_race, guess.places.first, guess.places.second))
-      findings_.add(std::move(guess.finding));
+  // By wave, whether in LDS, and address.
+  using Guess = std::tuple<uint8_t, bool, uint64_t>;
+
+  // A compare-and-swap where a load was: the load is one of those that guess, wherever it loads.
+  void settle(const Guess& guess) {
+    const auto found = guesses_.find(guess);
+    if (found == guesses_.end()) return;
+    const uint32_t loader = found->second;
+    guesses_.erase(found);
+    if (!guessers_.insert(loader).second) return;
+    std::erase_if(suspects_, [&](const auto& suspect) {
+      return suspect.second.sides[loads_later(suspect.second)].pc == pc_of(loader);
+    });
   }
+  static bool loads_later(const Finding& finding) { return finding.sides[1].role == "load"; }
 
   static std::string_view reason(Relation relation, bool groups) {
     switch (relation) {
@@ -256,11 +263,21 @@ class RaceRule : public Rule {
   void report(const Stamp& earlier, std::string role, const Stamp& stamp, uint32_t first, uint32_t bytes,
               Relation relation) {
     const std::pair<uint64_t, uint64_t> places = std::minmax(earlier.place, stamp.place);
-    const bool loads_later = access_->kind == AccessKind::load && earlier.is(Stamp::kAtomic);
-    const bool loads_earlier = role == "load" && stamp.is(Stamp::kAtomic) && earlier.group == stamp.group;
-    const bool may_be_guess = loads_later || loads_earlier;
+    const bool later_is_load = access_->kind == AccessKind::load && earlier.is(Stamp::kAtomic);
+    const bool earlier_is_load = role == "load" && stamp.is(Stamp::kAtomic) && earlier.group == stamp.group;
+    const bool may_be_guess = later_is_load || earlier_is_load;
     if (!may_be_guess && findings_.seen(Check::races, wave_race, places.first, places.second)) return;
-    Finding finding = about(access_->address[stamp.lane] + first, bytes);
+    const uint64_t address = access_->address[stamp.lane] + first;
+    if (may_be_guess) {
+      const Stamp& loader = later_is_load ? stamp : earlier;
+      if (guessers_.contains(loader.place)) return;
+      guesses_.try_emplace({loader.wave, is_lds(), address}, loader.place);
+      if (const auto known = suspects_.find(places); known != suspects_.end()) {
+        ++known->second.count;
+        return;
+      }
+    }
+    Finding finding = about(address, bytes);
     const bool groups = earlier.group != stamp.group;
     finding.message = fmt::format("{} memory is accessed by two {}{}", finding.space, groups ? "workgroups" : "waves",
                                   reason(relation, groups));
@@ -270,22 +287,26 @@ class RaceRule : public Rule {
     before.workgroup = groups_.at(earlier.group);
     before.wave = earlier.wave;
     before.lane = earlier.lane;
-    before.pc = code_begin_ + uint64_t{earlier.place - 1} * 4;
+    before.pc = pc_of(earlier.place);
     finding.sides = {std::move(before), side_of(std::string(events::access_name(access_->kind)), *instruction_,
                                                 scalar ? -1 : int{stamp.lane})};
     if (!may_be_guess) return findings_.add(std::move(finding));
-    const uint64_t address = access_->address[stamp.lane] + first;
-    const Stamp& loader = loads_later ? stamp : earlier;
-    guesses_.try_emplace({loader.wave, access_->space, address}, Guess{places, std::move(finding)});
+    for (Side& side : finding.sides) side.text = facts_.at(side.pc).text;
+    suspects_.emplace(places, std::move(finding));
   }
 
+  uint64_t pc_of(uint32_t place) const { return facts_.begin() + uint64_t{place - 1} * 4; }
+
   Order order_;
-  uint64_t code_begin_;
+  observe::CodeFacts& facts_;
   Findings& findings_;
   const state::Memory& memory_;
   Shadow<Cell> lds_, global_;
-  // By wave and place: settled when the workgroup ends.
-  std::map<std::tuple<uint8_t, Space, uint64_t>, Guess> guesses_;
+  // Loads that are races unless they turn out to be guesses, settled when the dispatch ends; where the workgroup at
+  // hand has such loads, by their place; and those that are known to guess.
+  std::map<std::pair<uint64_t, uint64_t>, Finding> suspects_;
+  std::map<Guess, uint32_t> guesses_;
+  std::set<uint32_t> guessers_;
   std::vector<std::array<uint32_t, 3>> groups_;
   bool reached_other_than_lds_ = false;
 

@@ -4,12 +4,16 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <deque>
+
+#include "hsa/checks.h"
 
 namespace lw::hsa {
 namespace {
 
 constexpr size_t kPage = 4096;
-constexpr size_t kGuard = 64 << 10;  // around every allocation, so that a near miss is a fault
+// Around every allocation, so that a near miss is a fault; where dispatches are checked, a far one.
+size_t guard_bytes() { return is_checking() ? size_t{128} << 20 : 64 << 10; }
 
 // Where a piece of memory came from, as messages of faults name it.
 std::string name_of(const Allocation& allocation) {
@@ -33,12 +37,12 @@ struct Mapping {
 std::optional<Mapping> map_with_guards(size_t size_bytes) {
   const size_t usable = align_up(std::max<size_t>(size_bytes, 1), kPage);
   const size_t alignment = usable < kHugePage ? kPage : kHugePage;
-  const size_t all = usable + 2 * kGuard + alignment - kPage;
+  const size_t all = usable + 2 * guard_bytes() + alignment - kPage;
   if (all < size_bytes) return std::nullopt;
   void* reserved = ::mmap(nullptr, all, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (reserved == MAP_FAILED) return std::nullopt;
   auto* first = static_cast<std::byte*>(reserved);
-  const uint64_t begin = align_up(reinterpret_cast<uintptr_t>(first) + kGuard, uint64_t{alignment});
+  const uint64_t begin = align_up(reinterpret_cast<uintptr_t>(first) + guard_bytes(), uint64_t{alignment});
   auto* place = reinterpret_cast<std::byte*>(begin);
   if (::mprotect(place, usable, PROT_READ | PROT_WRITE) != 0) {
     ::munmap(reserved, all);
@@ -47,8 +51,39 @@ std::optional<Mapping> map_with_guards(size_t size_bytes) {
   return Mapping{{first, all}, {place, size_bytes}};
 }
 
+// What the host can write to without a word counts as written.
+bool begins_unwritten(const Allocation& allocation) {
+  const Pool* pool = allocation.pool;
+  return is_checking() && pool != nullptr && pool->agent->is_gpu &&
+         (pool->global_flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) != 0;
+}
+
 bool attach(Agent& gpu, const Allocation& allocation) {
-  return gpu.memory.attach_in_place({allocation.bytes, {.name = name_of(allocation)}}).ok();
+  const state::BufferInfo info{.name = name_of(allocation), .initialised = !begins_unwritten(allocation)};
+  return gpu.memory.attach_in_place({allocation.bytes, info}).ok();
+}
+
+// Gives a mapping back. Where dispatches are checked, its addresses are not used again for as long as that can be
+// afforded, so that what reaches them later is seen.
+void unmap(std::span<std::byte> map) {
+  if (!is_checking()) {
+    ::munmap(map.data(), map.size());
+    return;
+  }
+  constexpr size_t kMostKept = 16384;
+  constexpr size_t kMostKeptBytes = size_t{16} << 40;
+  static auto* const mutex = new std::mutex;
+  static auto* const kept = new std::deque<std::span<std::byte>>;
+  static size_t kept_bytes = 0;
+  const std::lock_guard lock(*mutex);
+  ::mmap(map.data(), map.size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+  kept->push_back(map);
+  kept_bytes += map.size();
+  while (kept->size() > kMostKept || kept_bytes > kMostKeptBytes) {
+    ::munmap(kept->front().data(), kept->front().size());
+    kept_bytes -= kept->front().size();
+    kept->pop_front();
+  }
 }
 
 }  // namespace
@@ -73,6 +108,7 @@ hsa_status_t Allocations::allocate(Pool& pool, size_t size_bytes, void** pointer
     return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   }
   Allocation allocation{mapping->usable, &pool, mapping->all};
+  note_allocated(mapping->usable.data(), mapping->usable.size());
   const std::lock_guard lock(mutex_);
   if (pool.agent->is_gpu) {
     allocation.agents = set_of(*pool.agent);
@@ -97,7 +133,7 @@ hsa_status_t Allocations::free(void* pointer) {
     pools_.erase(found);
     for_each_gpu(allocation.agents, [&](Agent& gpu) { gpu.memory.release(allocation.begin()); });
   }
-  ::munmap(allocation.map.data(), allocation.map.size());
+  unmap(allocation.map);
   *allocation.pool->used_bytes -= align_up(uint64_t{allocation.bytes.size()}, uint64_t{kPage});
   return HSA_STATUS_SUCCESS;
 }

@@ -9,6 +9,7 @@
 
 #include "base/thread.h"
 #include "hsa/allocations.h"
+#include "hsa/checks.h"
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/signals.h"
@@ -109,6 +110,11 @@ bool both_fit(const void* to, const void* from, size_t size) {
   return false;
 }
 
+void copy(void* to, const void* from, size_t size) {
+  std::memmove(to, from, size);
+  note_written(to, size);
+}
+
 // Bytes from the base to the end of the last row.
 size_t extent(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, const hsa_dim3_t& range) {
   return offset.x + range.x + at.pitch * (offset.y + range.y - 1) + at.slice * (offset.z + range.z - 1);
@@ -121,7 +127,10 @@ void copy_rows(const hsa_pitched_ptr_t& to, const hsa_dim3_t& to_offset, const h
            p.slice * (offset.z + z);
   };
   for (uint32_t z = 0; z < range.z; ++z)
-    for (uint32_t y = 0; y < range.y; ++y) std::memcpy(at(to, to_offset, y, z), at(from, from_offset, y, z), range.x);
+    for (uint32_t y = 0; y < range.y; ++y) {
+      std::memcpy(at(to, to_offset, y, z), at(from, from_offset, y, z), range.x);
+      note_written(at(to, to_offset, y, z), range.x);
+    }
 }
 
 }  // namespace
@@ -135,7 +144,7 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
   return guarded([&] {
     if (agent_of(to_agent) == nullptr || agent_of(from_agent) == nullptr) return HSA_STATUS_ERROR_INVALID_AGENT;
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    return submit([to = host_pointer(to), from = host_pointer(from), size] { std::memmove(to, from, size); }, size,
+    return submit([to = host_pointer(to), from = host_pointer(from), size] { copy(to, from, size); }, size,
                   num_dep_signals, dep_signals, completion_signal);
   });
 }
@@ -168,7 +177,7 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
 hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
   return guarded([&] {
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    std::memmove(host_pointer(to), host_pointer(from), size);
+    copy(host_pointer(to), host_pointer(from), size);
     return HSA_STATUS_SUCCESS;
   });
 }
@@ -179,6 +188,7 @@ hsa_status_t hsa_amd_memory_fill(void* to, uint32_t value, size_t count) {
         !Allocations::instance().fits(to, count * 4))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     std::fill_n(static_cast<uint32_t*>(host_pointer(to)), count, value);
+    note_written(host_pointer(to), count * 4);
     return HSA_STATUS_SUCCESS;
   });
 }

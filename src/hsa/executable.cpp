@@ -11,6 +11,7 @@
 #include <shared_mutex>
 #include <vector>
 
+#include "hsa/checks.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
 
@@ -113,7 +114,7 @@ hsa_status_t load(Executable& executable, Agent& agent, const Reader& reader) {
   };
   auto object = std::make_shared<LoadedObject>();
   object->agent = &agent;
-  if (is_recording()) object->file = reader.bytes;
+  if (is_recording() || is_checking()) object->file = reader.bytes;
   Result<object::CodeObject> code = object::load(reader.bytes);
   if (!code) return refuse(HSA_STATUS_ERROR_INVALID_CODE_OBJECT, code.error().message);
   object->code = std::move(*code);

@@ -14,7 +14,7 @@ namespace lw::hsa {
 struct LoadedObject {
   Agent* agent = nullptr;
   object::CodeObject code;
-  std::vector<std::byte> file;  // while dispatches are recorded
+  std::vector<std::byte> file;  // while dispatches are recorded or checked
   std::unique_ptr<device::LoadedCode> loaded;
 };
 

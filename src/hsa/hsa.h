@@ -10,6 +10,7 @@
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
 //   recorder.cpp    launch files of dispatches, where they are asked for
+//   checks.cpp      the checks of `run --check` on dispatches, where they are asked for
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
@@ -31,6 +32,9 @@ inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
 // A folder for a launch file of each dispatch.
 inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
+// Which checks watch dispatches, as `run --check` takes them, and a file for what they find.
+inline constexpr const char* kCheckVariable = "LANEWISE_CHECK";
+inline constexpr const char* kCheckJsonVariable = "LANEWISE_CHECK_JSON";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
 

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "hsa/checks.h"
 #include "hsa/executable.h"
 #include "hsa/hsa.h"
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "observe/fan.h"
 
 namespace lw::hsa {
 namespace {
@@ -106,6 +108,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   options.cancel = &queue.stopping();
   const Turn turn(&queue.stopping());
   if (queue.stopping()) return {};
+  observe::Fan watching;
   std::unique_ptr<Recording> recording;
   const auto not_recorded = [&](const Error& error) -> PacketResult {
     say(fmt::format("kernel {} cannot be recorded: {}", found->kernel->name, error.message));
@@ -115,11 +118,18 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     Result<std::unique_ptr<Recording>> begun = Recording::begin(gpu, *found, info);
     if (!begun) return not_recorded(begun.error());
     recording = std::move(*begun);
-    options.sink = &recording->sink();
+    watching.add(&recording->sink());
     if (recording->wants_one_thread()) options.threads = 1;
   }
+  const std::unique_ptr<CheckedDispatch> checked = CheckedDispatch::begin(gpu, *found, queue.stopping());
+  if (checked != nullptr) {
+    watching.add(&checked->sink());
+    if (checked->wants_one_thread()) options.threads = 1;
+  }
+  options.sink = watching.sink();
   const KernelsRun kernels_run;
   const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  if (checked != nullptr) checked->end(outcome);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
   if (outcome.finished() || queue.stopping()) return {};

@@ -57,6 +57,7 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
     std::string why;
     if (!run_on_lanewise(hsaco, *job.test, run, buffers, why, prepare)) return fmt::format("  {}\n", why);
     if (!checker) return fmt::format("  {}\n", error);
+    checker->note({});
     report += checker->findings().text();
   }
   return report;

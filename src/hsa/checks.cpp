@@ -1,0 +1,198 @@
+#include "hsa/checks.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <bit>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "check/check.h"
+#include "check/unwritten.h"
+#include "hsa/hsa.h"
+#include "hsa/status.h"
+
+namespace lw::hsa {
+namespace {
+
+// The kernels with which the HIP runtime copies and fills memory.
+constexpr std::string_view kRuntimeKernels = "__amd_rocclr_";
+
+const std::optional<check::CheckerOptions>& wanted() {
+  static const auto* const options = [] {
+    const char* variable = std::getenv(kCheckVariable);
+    auto* const made = new std::optional<check::CheckerOptions>;
+    if (variable == nullptr) return made;
+    if (const Result<check::CheckerOptions> parsed = check::parse_checks(variable))
+      *made = *parsed;
+    else
+      say(parsed.error().message);
+    return made;
+  }();
+  return *options;
+}
+
+check::UnwrittenMemory& unwritten() {
+  static auto* const memory = new check::UnwrittenMemory;
+  return *memory;
+}
+
+// Everything that was found in the process, as JSON.
+class Report {
+ public:
+  static Report& instance() {
+    static auto* const report = new Report;
+    return *report;
+  }
+
+  // Prints what a checker found since the last call; `known` are the numbers that its findings have here.
+  void take(const check::Findings& findings, std::vector<size_t>& known) {
+    const std::lock_guard lock(mutex_);
+    for (size_t i = 0; i < known.size(); ++i) found_[known[i]]["count"] = findings.all()[i].count;
+    if (known.size() == findings.all().size()) return;
+    std::string text;
+    for (size_t i = known.size(); i < findings.all().size(); ++i) {
+      known.push_back(found_.size());
+      found_.push_back(findings.json(findings.all()[i]));
+      if (const std::string one = findings.text(findings.all()[i]); !one.empty()) text += "lanewise: " + one;
+    }
+    std::fputs(text.c_str(), stderr);
+    write();
+  }
+
+ private:
+  Report() : process_(::getpid()) {
+    const char* variable = std::getenv(kCheckJsonVariable);
+    if (variable != nullptr) path_ = variable;
+    write();
+    ::on_exit([](int status, void*) { instance().finish(status); }, nullptr);
+  }
+
+  void write() {
+    if (path_.empty()) return;
+    const std::string text = nlohmann::ordered_json{{"findings", found_}}.dump(2) + "\n";
+    std::FILE* const file = std::fopen(path_.c_str(), "wb");
+    const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    if (file == nullptr || std::fclose(file) != 0 || !written) say(fmt::format("{}: cannot be written", path_));
+  }
+
+  // A program that ends well although something was found ends with 1. Exiting once more goes on with what is left to
+  // do at exit.
+  void finish(int status) {
+    if (::getpid() != process_) return;
+    {
+      const std::lock_guard lock(mutex_);
+      if (found_.empty()) return;
+      uint64_t times = 0;
+      for (const auto& finding : found_) times += finding["count"].get<uint64_t>();
+      say(fmt::format("found {} mistake{}, {} time{} in all", found_.size(), found_.size() == 1 ? "" : "s", times,
+                      times == 1 ? "" : "s"));
+      write();
+    }
+    if (status == 0) std::exit(1);
+  }
+
+  std::mutex mutex_;
+  std::string path_;
+  pid_t process_;
+  nlohmann::ordered_json found_ = nlohmann::ordered_json::array();
+};
+
+// What the runtime's own kernels store is written.
+class RuntimeDispatch final : public CheckedDispatch, events::Sink {
+ public:
+  events::Sink& sink() override { return *this; }
+  bool wants_one_thread() const override { return false; }
+  void end(const events::Outcome&) override {}
+
+ private:
+  bool wants_accesses() const override { return true; }
+  void access(const events::Instruction&, const events::Access& access) override {
+    if (access.kind == events::AccessKind::load || access.space != events::Space::global) return;
+    for (uint64_t left = access.lanes; left != 0; left &= left - 1)
+      unwritten().set(access.address[static_cast<size_t>(std::countr_zero(left))], access.size_bytes, 0);
+  }
+};
+
+// A kernel's checker, and what it needs. Kept, so that what comes again is counted.
+struct Watched {
+  std::shared_ptr<LoadedObject> object;
+  std::unique_ptr<observe::CodeFacts> facts;
+  std::unique_ptr<check::Checker> checker;
+  std::vector<size_t> known;
+};
+
+struct Registry {
+  std::timed_mutex turns;  // for what follows, too
+  std::map<const object::Kernel*, Watched> watched;
+};
+Registry& registry() {
+  static auto* const all = new Registry;
+  return *all;
+}
+
+class ProgramDispatch final : public CheckedDispatch {
+ public:
+  ProgramDispatch(std::unique_lock<std::timed_mutex> turn, Watched& watched)
+      : turn_(std::move(turn)), watched_(watched) {}
+
+  events::Sink& sink() override { return *watched_.checker; }
+  bool wants_one_thread() const override { return true; }
+  void end(const events::Outcome& outcome) override {
+    watched_.checker->note(outcome);
+    Report::instance().take(watched_.checker->findings(), watched_.known);
+    turn_.unlock();
+  }
+
+ private:
+  std::unique_lock<std::timed_mutex> turn_;
+  Watched& watched_;
+};
+
+}  // namespace
+
+bool is_checking() { return wanted().has_value(); }
+
+void note_allocated(const void* address, size_t size_bytes) {
+  if (is_checking()) unwritten().forget(reinterpret_cast<uintptr_t>(address), size_bytes);
+}
+void note_written(const void* address, size_t size_bytes) {
+  if (is_checking()) unwritten().written(reinterpret_cast<uintptr_t>(address), size_bytes);
+}
+
+std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const KernelInMemory& kernel,
+                                                        const std::atomic<bool>& stopping) {
+  if (!is_checking()) return nullptr;
+  if (kernel.kernel->name.starts_with(kRuntimeKernels)) return std::make_unique<RuntimeDispatch>();
+  Report::instance();
+  Registry& all = registry();
+  std::unique_lock turn(all.turns, std::defer_lock);
+  while (!turn.try_lock_for(std::chrono::milliseconds(20)))
+    if (stopping) return nullptr;
+  Watched& watched = all.watched[kernel.kernel];
+  if (watched.checker == nullptr) {
+    const device::LoadedCode& loaded = *kernel.object->loaded;
+    watched.object = kernel.object;
+    watched.facts = std::make_unique<observe::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(),
+                                                         loaded.code_bytes());
+    watched.facts->add_debug(loaded.base(), kernel.object->code, kernel.object->file);
+    check::CheckerOptions options = *wanted();
+    options.kernel = kernel.kernel->name;
+    options.unwritten = &unwritten();
+    Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(options, *watched.facts, gpu.memory);
+    if (!checker) {
+      say(checker.error().message);
+      return nullptr;
+    }
+    watched.checker = std::move(*checker);
+  }
+  return std::make_unique<ProgramDispatch>(std::move(turn), watched);
+}
+
+}  // namespace lw::hsa

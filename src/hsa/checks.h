@@ -1,0 +1,36 @@
+// The checks of `run --check` on the program's dispatches, where kCheckVariable asks for them.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+
+#include "events/events.h"
+#include "hsa/executable.h"
+#include "hsa/runtime.h"
+
+namespace lw::hsa {
+
+// Whether dispatches are watched.
+bool is_checking();
+
+// Device memory of this allocation holds nothing yet, or is gone; somebody else than a kernel wrote these bytes. Cost a
+// look at a constant where nothing is watched.
+void note_allocated(const void* address, size_t size_bytes);
+void note_written(const void* address, size_t size_bytes);
+
+// Dispatches being watched take turns.
+class CheckedDispatch {
+ public:
+  // Without a result where nothing is watched, or `stopping` becomes true first.
+  static std::unique_ptr<CheckedDispatch> begin(const Agent& gpu, const KernelInMemory& kernel,
+                                                const std::atomic<bool>& stopping);
+  virtual ~CheckedDispatch() = default;
+
+  virtual events::Sink& sink() = 0;
+  virtual bool wants_one_thread() const = 0;
+  // Says what was found and is new.
+  virtual void end(const events::Outcome& outcome) = 0;
+};
+
+}  // namespace lw::hsa
