@@ -92,12 +92,12 @@ void Order::after(const events::Instruction& instruction, const observe::Instruc
   (counts_apart ? wave.stores : wave.vector).push(wave.time, most);
 }
 
-// What was acquired by loads that are complete now is known.
+// What was acquired by loads that are complete now is known. Stores that are under way do not matter to that.
 void Order::settle(Wave& wave) {
   if (wave.pending.empty()) return;
-  const uint32_t complete = wave.complete();
+  const bool all = wave.vector.count == 0;
   std::erase_if(wave.pending, [&](const Pending& pending) {
-    if (pending.time > complete) return false;
+    if (!all && pending.time >= wave.vector.oldest()) return false;
     learn(wave, pending.node);
     return true;
   });

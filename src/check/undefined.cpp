@@ -1,5 +1,6 @@
 #include "check/undefined.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "sem/sem.h"
@@ -121,12 +122,15 @@ class Results {
 
   void vector(const flow::Write& write, UndefinedWrite& to) {
     to.lanes = flow::lane_bits(write.lanes, write.lane, told_.exec & write.lane_mask);
+    if (shifted(write, to)) return;
     const std::optional<uint64_t> chosen = chosen_lanes();
     const auto& reads = facts_.effects->reads;
     for (unsigned byte = 0; byte < 4; ++byte) {
       const flow::ReadBytes& needs = write.needs[byte];
       for (size_t i = 0; i < needs.size() && i < reads.size(); ++i) {
-        if (needs[i] == 0) continue;
+        if (needs[i] == 0 || is_above(write, reads[i])) continue;
+        // Lanes that have no lane to take from keep what they had: like others, they count as written.
+        if (crosses_lanes_ && operand_name(reads[i].slot) == "d0") continue;
         const flow::Register reg = facts_.resolve(reads[i].slot);
         uint64_t lanes = 0;
         if (flow::is_vgpr(reg)) {
@@ -148,6 +152,41 @@ class Results {
     return slot.operand == flow::Slot::kFixed
                ? std::string_view()
                : isa::operand_name(facts_.instruction.enc().operands()[slot.operand].name);
+  }
+
+  // The lower half of a sum of 64 bits does not depend on the upper half of what is added. Compilers put 32 bits into
+  // the lower one and leave the other as it is.
+  bool is_above(const flow::Write& write, const flow::Read& read) const {
+    const isa::Op op = facts_.instruction.op();
+    if (op != isa::Op::v_mad_u64_u32 && op != isa::Op::v_mad_i64_i32) return false;
+    return write.slot.operand != flow::Slot::kFixed && write.slot.number == 0 && read.slot.number == 1 &&
+           operand_name(read.slot) == "s2";
+  }
+
+  // Shifts of 64 bits by a number that all lanes share: each byte comes from one or two of the source. False for all
+  // else.
+  bool shifted(const flow::Write& write, UndefinedWrite& to) {
+    const isa::Op op = facts_.instruction.op();
+    if (op != isa::Op::v_lshlrev_b64 && op != isa::Op::v_lshrrev_b64 && op != isa::Op::v_ashrrev_i64) return false;
+    const std::optional<Half> amount = operand_half("s0", 0, 1);
+    const int index = inst::operand_index(facts_.instruction.enc(), "s1");
+    if (!amount || amount->undefined != 0 || index < 0 || write.slot.operand == flow::Slot::kFixed) return false;
+    const uint32_t source = facts_.instruction.operand[static_cast<size_t>(index)];
+    if (source < flow::kVgpr || !flow::is_vgpr(static_cast<flow::Register>(source + 1))) return false;
+    const int by = static_cast<int>(amount->value & 63) * (op == isa::Op::v_lshlrev_b64 ? -1 : 1);
+    for (int byte = 0; byte < 4; ++byte) {
+      int first = (4 * int{write.slot.number} + byte) * 8 + by;
+      int last = first + 7;
+      if (op == isa::Op::v_ashrrev_i64) first = std::min(first, 63), last = std::min(last, 63);
+      for (int at = std::max(first, 0); at <= std::min(last, 63); ++at) {
+        const auto reg = static_cast<flow::Register>(source + static_cast<uint32_t>(at) / 32);
+        const uint64_t lanes = state_.lanes(reg, static_cast<flow::Bytes>(1 << at / 8 % 4)) & to.lanes;
+        if (lanes == 0) continue;
+        to.planes[static_cast<size_t>(byte)] |= lanes;
+        note(to, reg);
+      }
+    }
+    return true;
   }
 
   // Where v_cndmask_b32 takes its second source.
