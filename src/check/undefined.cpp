@@ -121,7 +121,8 @@ class Results {
   }
 
   void vector(const flow::Write& write, UndefinedWrite& to) {
-    to.lanes = flow::lane_bits(write.lanes, write.lane, told_.exec & write.lane_mask);
+    // Lanes that may be written count as written.
+    to.lanes = flow::lane_bits(write.lanes, write.lane, told_.exec);
     if (shifted(write, to)) return;
     const std::optional<uint64_t> chosen = chosen_lanes();
     const auto& reads = facts_.effects->reads;
