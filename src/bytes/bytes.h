@@ -41,4 +41,7 @@ struct Encoded {
 // The words of an instruction. Fails, with the operand named, when a value does not fit its field.
 Result<Encoded> encode(const isa::Target& target, const inst::Instruction& instruction);
 
+// Whether an atomic returns to AGPRs what LLVM 22 has no bit sc1 for (f64 from gfx942 on).
+bool lacks_system_scope(const inst::Instruction& instruction);
+
 }  // namespace lw::bytes

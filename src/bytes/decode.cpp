@@ -152,7 +152,9 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     size += 4;
   }
   instruction.encoding = id;
-  if (plan.is_special && plan.has_sized_matrices && !ends_in_time(target, instruction)) {
+  const bool is_impossible = plan.is_special && (breaks(plan.return_rule, instruction) ||
+                                                 (plan.has_sized_matrices && !ends_in_time(target, instruction)));
+  if (is_impossible) {
     instruction.encoding = 0;
     return refuse(Undecodable::reserved_value);
   }

@@ -28,6 +28,7 @@ Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instru
   const isa::Encoding& encoding = instruction.enc();
   const Plan& plan = plan_of(instruction.encoding);
   const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
+  if (breaks(plan.return_rule, instruction)) return misfit(encoding, encoding.operands()[0], instruction.operand[0]);
   FileBits agprs, vgprs;
   for (unsigned i = 0; i < plan.operand_count; ++i) {
     const OperandPlan& field = plan.operand[i];

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/base.h"
+#include "bytes/bytes.h"
 
 namespace lw::bytes {
 namespace {
@@ -207,6 +208,24 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
   return plan;
 }
 
+ReturnRule return_rule(const isa::Encoding& encoding) {
+  if ((encoding.columns & isa::columns_from(isa::Column::gfx942)) == 0 || encoding.operand_count == 0)
+    return ReturnRule::any;
+  const isa::Operand& first = encoding.operands().front();
+  if (!first.is_written || first.acc_bit == 0) return ReturnRule::any;
+  switch (encoding.op) {
+    case isa::Op::global_atomic_add_f32:
+    case isa::Op::global_atomic_pk_add_f16: return ReturnRule::no_agprs;
+    case isa::Op::flat_atomic_add_f64:
+    case isa::Op::flat_atomic_min_f64:
+    case isa::Op::flat_atomic_max_f64:
+    case isa::Op::global_atomic_add_f64:
+    case isa::Op::global_atomic_min_f64:
+    case isa::Op::global_atomic_max_f64: return ReturnRule::no_agprs_with_sc1;
+    default: return ReturnRule::any;
+  }
+}
+
 ModifierRule rule_of(const isa::Encoding& encoding, isa::Modifier modifier) {
   switch (modifier) {
     case isa::Modifier::dst_sel:
@@ -290,10 +309,22 @@ Plan make_plan(const isa::Encoding& encoding) {
                   std::ranges::all_of(std::span(plan.operand).first(plan.operand_count), &OperandPlan::is_plain);
   if (plan.may_have_addresses)
     plan.most_address_words = static_cast<uint8_t>((inst::most_address_registers(encoding) + 2) / 4);
-  plan.is_special = plan.may_have_addresses || plan.has_address_fields || plan.has_sized_matrices;
+  plan.return_rule = return_rule(encoding);
+  plan.is_special = plan.may_have_addresses || plan.has_address_fields || plan.has_sized_matrices ||
+                    plan.return_rule != ReturnRule::any;
   plan.may_be_longer = std::ranges::any_of(
       long_encodings(), [&](const LongEncoding& candidate) { return candidate.first_half == encoding.id; });
   return plan;
+}
+
+bool breaks(ReturnRule rule, const inst::Instruction& instruction) {
+  if (rule == ReturnRule::any || instruction.operand[0] < kFirstAgpr) return false;
+  return rule == ReturnRule::no_agprs || instruction.mod(isa::Modifier::sc1) != 0;
+}
+
+bool lacks_system_scope(const inst::Instruction& instruction) {
+  return instruction.operand[0] >= kFirstAgpr &&
+         plan_of(instruction.encoding).return_rule == ReturnRule::no_agprs_with_sc1;
 }
 
 bool breaks(ModifierRule rule, unsigned value, isa::Column column) {

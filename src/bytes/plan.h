@@ -83,6 +83,9 @@ enum class ModifierRule : uint8_t {
   not_negative
 };
 
+// What LLVM 22 has no instruction for where an atomic of floats returns the old value to an AGPR, from gfx942 on.
+enum class ReturnRule : uint8_t { any, no_agprs, no_agprs_with_sc1 };
+
 struct ModifierPlan {
   uint32_t mask;
   uint8_t modifier;
@@ -103,7 +106,8 @@ struct Plan {
   uint8_t size_bytes;  // without a literal and address words
   bool may_be_longer;  // with what follows it, it may be one of long_encodings()
   bool always_has_literal;
-  bool is_special;          // one of the following three
+  bool is_special;  // one of the following three, or a rule on what is returned
+  ReturnRule return_rule;
   bool may_have_addresses;  // words of image addresses follow, as many as Modifier::nsa says
   bool has_address_fields;  // places of image addresses, Modifier::address1 and after it
   bool has_sized_matrices;  // AGPRs whose number a modifier says
@@ -128,6 +132,7 @@ struct LongEncoding {
 };
 std::span<const LongEncoding> long_encodings();
 
+bool breaks(ReturnRule rule, const inst::Instruction& instruction);
 // True where the value is one the machine's manuals reserve.
 bool breaks(ModifierRule rule, unsigned value, isa::Column column);
 

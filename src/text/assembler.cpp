@@ -38,8 +38,10 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
   }
 }
 
-std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics, Dialect dialect) {
+namespace {
+
+std::optional<InstructionText> read_instruction(const isa::Target& target, std::string_view text,
+                                                Diagnostics& diagnostics, Dialect dialect) {
   const std::string buffer(text);
   Lexer lexer(buffer, 1, punctuation_of(dialect));
   if (!lexer.next_statement()) {
@@ -76,7 +78,25 @@ std::optional<inst::Instruction> parse_instruction(const isa::Target& target, st
     diagnostics.error(lexer.location(), "only one instruction can stand here");
     return std::nullopt;
   }
-  return result.instruction;
+  return result;
+}
+
+}  // namespace
+
+std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
+                                                   Diagnostics& diagnostics, Dialect dialect) {
+  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect);
+  return read ? std::optional(read->instruction) : std::nullopt;
+}
+
+std::optional<bytes::Encoded> assemble_instruction(const isa::Target& target, std::string_view text,
+                                                   Diagnostics& diagnostics, Dialect dialect) {
+  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect);
+  if (!read) return std::nullopt;
+  Result<bytes::Encoded> encoded = encode(target, *read);
+  if (encoded) return *encoded;
+  diagnostics.error({1, 1}, encoded.error().message);
+  return std::nullopt;
 }
 
 }  // namespace lw::text

@@ -51,7 +51,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
     lexer().skip_statement();
     return;
   }
-  Result<bytes::Encoded> encoded = bytes::encode(*target_, text.instruction);
+  Result<bytes::Encoded> encoded = encode(*target_, text);
   if (!encoded) {
     error(at, encoded.error().message);
     return;

@@ -217,7 +217,8 @@ Number apply_signs(Number number, Type type, bool absolute, bool negate) {
   const uint64_t sign = uint64_t{1} << (width - 1);
   if (absolute) number.bits &= ~sign;
   if (negate) number.bits ^= sign;
-  if (!number.is_real && width < 64) number.bits &= mask(width);
+  const bool is_pair = type == Type::v2f16 || type == Type::v2bf16;  // of which the lower half has the sign
+  if (!number.is_real && width < 64 && !is_pair) number.bits &= mask(width);
   return number;
 }
 

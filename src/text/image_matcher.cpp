@@ -34,9 +34,11 @@ std::string address_sizes(const isa::Operand& address) {
 }
 
 // Empty where the mask is possible.
-std::string dmask_complaint(const isa::Encoding& encoding, unsigned dmask) {
+std::string dmask_complaint(const isa::Encoding& encoding, unsigned dmask, bool is_off) {
   if (encoding.format == Format::MIMG_GATHER4 && !std::has_single_bit(dmask))
     return fmt::format("{} gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8", encoding.mnemonic());
+  if (is_off && dmask != 0x1 && dmask != 0x3 && dmask != 0xf)
+    return fmt::format("dmask of {} without data is 0x1, 0x3 or 0xf", encoding.mnemonic());
   if (encoding.format == Format::MIMG_ATOMIC && dmask != 0x1 && dmask != 0x3 && dmask != 0xf)
     return fmt::format(
         "{} takes whole values: dmask is {}", encoding.mnemonic(),
@@ -109,11 +111,17 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
   mismatch.at = written_.end;
   for (size_t i = 0; i < written_.modifier_count; ++i)
     if (written_.modifier[i].modifier == Modifier::dmask) mismatch.at = written_.modifier[i].at;
-  mismatch.message = dmask_complaint(encoding, instruction.mod(Modifier::dmask));
+  mismatch.message = dmask_complaint(encoding, instruction.mod(Modifier::dmask),
+                                     written_.operand[inst::kImageData].what == WrittenOperand::What::off);
   if (!mismatch.message.empty()) return false;
 
   const unsigned needed = inst::image_data_dwords(*target_, instruction);
   mismatch.at = written_.operand[inst::kImageData].at;
+  constexpr unsigned kGathered = 3;  // two registers of halves, and the one of tfe
+  if (needed == kGathered && encoding.format == Format::MIMG_GATHER4 && dialect_ == Dialect::llvm) {
+    mismatch.message = fmt::format("{} has no tfe with d16", encoding.mnemonic());
+    return false;
+  }
   if (needed < data.dwords && encoding.format == Format::MIMG_ATOMIC) {
     mismatch.message = fmt::format("{} takes two values: dmask is 0x3 for 32 bits and 0xf for 64", encoding.mnemonic());
     return false;
@@ -122,7 +130,8 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
     mismatch.message = fmt::format("{} has no data of {}", encoding.mnemonic(), registers(needed));
     return false;
   }
-  if (data_dwords != needed) {
+  const bool is_off = written_.operand[inst::kImageData].what == WrittenOperand::What::off;
+  if (data_dwords != needed && !is_off) {
     mismatch.message = fmt::format("the data take {}, found {}", registers(needed), data_dwords);
     mismatch.hint = data_size_reason(*target_, instruction);
     return false;

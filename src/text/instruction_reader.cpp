@@ -216,8 +216,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (token.kind == TokenKind::invalid) return error(begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
-    // "scc" is a register where one may stand and a word on caches elsewhere.
-    const bool is_register = after_comma && name == "scc" && (kind == Kind::soffset || kind == Kind::sreg);
+    const bool is_register = name == "scc" && reads_scc_as_register(candidates, after_comma);
     if (kind != Kind::label && !is_register) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
@@ -275,7 +274,9 @@ bool InstructionReader::read_operands(std::span<const isa::EncodingId> candidate
   }
   op_ = isa::encoding(candidates.front()).op;
   format_ = isa::encoding(candidates.front()).format;
+  stem_ = isa::encoding(candidates.front()).stem();
   if (!read_written(candidates)) return false;
+  if (dialect_ == Dialect::llvm && target_->has(isa::Feature::cache_policy) && !return_to_v0(candidates)) return false;
   if (dialect_ != Dialect::llvm && !complete_written(candidates, mnemonic)) return false;
   return isa::encoding(candidates.front()).format != isa::Format::EXP || prepare_export();
 }

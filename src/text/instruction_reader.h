@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "bytes/bytes.h"
 #include "isa/isa.h"
 #include "text/dialect.h"
 #include "text/expression.h"
@@ -27,8 +28,13 @@ struct InstructionText {
   bool pending_is_branch = false;
   const char* pending_at = nullptr;
   bool has_spare_literal = false;  // a literal that counts as none, so that another may stand beside it
+  // A bit for each operand that is what llvm-mc writes into the field, whether or not the operand can be that.
+  uint32_t raw_operands = 0;
   std::vector<Reservation> reservations;
 };
+
+// The words of what was read: bytes::encode()'s, and llvm-mc's where raw operands are none of their field's values.
+Result<bytes::Encoded> encode(const isa::Target& target, const InstructionText& text);
 
 class InstructionReader {
  public:
@@ -74,6 +80,19 @@ class InstructionReader {
   bool read_operands(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
   bool choose(std::span<const isa::EncodingId> candidates, const Token& mnemonic, InstructionText& result);
   bool prepare_export();
+
+  // ---- llvm_matcher.cpp ----
+  bool reads_scc_as_register(std::span<const isa::EncodingId> candidates, bool after_comma) const;
+  bool may_be_negated(size_t position) const;
+  bool return_to_v0(std::span<const isa::EncodingId> candidates);
+  void write_raw(size_t index, uint32_t value, const WrittenOperand& written, std::string_view what,
+                 InstructionText& result) const;
+  bool folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const;
+  bool loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, Number number, bool is_spare) const;
+  bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
+                         const WrittenOperand& written) const;
+  bool match_raw_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                         size_t index, InstructionText& result) const;
 
   // ---- dialect_reader.cpp ----
   // A constant as the other dialects mean it: an integer's 32 bits, or the float itself where it is an inline constant.
@@ -169,7 +188,9 @@ class InstructionReader {
   bool match_hint(const isa::Encoding& encoding, const WrittenModifier& written, InstructionText& result,
                   Mismatch& mismatch) const;
   const WrittenModifier* find_written(isa::Modifier modifier) const;
-  bool is_lost_cache_word(const isa::Encoding& encoding, isa::Modifier modifier, const isa::ModifierField* field) const;
+  bool is_lost_cache_word(const isa::Encoding& encoding, const inst::Instruction& instruction, isa::Modifier modifier,
+                          const isa::ModifierField* field) const;
+  bool forgets_elements(const isa::Encoding& encoding) const;
 
   // ---- tuple_matcher.cpp ----
   bool match_tuple(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
@@ -203,7 +224,8 @@ class InstructionReader {
   Expressions::Context context_{};
   WrittenInstruction written_;
   isa::Op op_{};
-  isa::Format format_{};  // of the first encoding that the mnemonic may mean
+  isa::Format format_{};   // of the first encoding that the mnemonic may mean
+  std::string_view stem_;  // and its name without a suffix
   uint16_t export_mask_ = 0;
   Dialect dialect_ = Dialect::llvm;
   std::map<std::string, WrittenOperand, std::less<>> named_registers_;

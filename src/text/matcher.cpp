@@ -26,6 +26,7 @@ constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kFirstAgpr = 512;
+constexpr uint64_t kFirstShortNegative = 0xfff0;  // -16 in 16 bits
 
 bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
 
@@ -160,6 +161,14 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   uint32_t& value = result.instruction.operand[index];
   bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set_literal = [&](uint32_t literal) {
+    if (!literal_allowed && loses_literal(result.instruction.enc(), operand, written.number, is_spare)) {
+      write_raw(index, kLiteralFollows, written, "no literal follows the number that says one does", result);
+      if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
+        result.instruction.has_literal = true;
+        result.instruction.literal = literal;
+      }
+      return true;
+    }
     if (!literal_allowed) {
       mismatch.message = "a literal is not possible here";
       mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
@@ -206,8 +215,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool reads_half = operand.type == isa::Type::f16 && (format == Format::SOP2 || format == Format::VOP3A);
   const bool is_mix = format == Format::VOP3P_MIX;
   const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !reads_half;
-  const bool is_exponent =
-      result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 && !is_sdwa(format);
+  const bool is_short_negative = !number.is_real && number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
+  const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
+                           (!is_sdwa(format) || is_short_negative);
   const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
   const bool is_compare = operand.type == isa::Type::f16 && format == Format::SOPC;
   if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
@@ -347,6 +357,7 @@ bool InstructionReader::match_aperture(const isa::Operand& operand, const Writte
   value &= (1u << operand.width) - 1;
   result.reservations.push_back({written.at, lost_bits(written.value, operand.width, isa::operand_name(operand.name))});
   if (target_->has(isa::Feature::null_before_m0) && (value == kM0 || value == kNull)) value ^= kM0 ^ kNull;
+  result.raw_operands |= 1u << index;  // half of a pair, or a register that may not be loaded
   return true;
 }
 
@@ -366,13 +377,14 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
   };
   const bool decided_later = operand.kind == Kind::vgpr && inst::is_image(encoding.format);  // by match_image
   const bool width_fits =
-      written.dwords == operand.dwords || decided_later ||
+      written.dwords == operand.dwords || decided_later || has_any_dpp_width(encoding, operand, written) ||
       (written.any_width && (operand.dwords <= 2 || (operand.kind == Kind::sdst && written.value == kNull)));
   const auto wrong_width = [&] {
     mismatch.message = fmt::format("{} takes {}, found {}", ordinal(operand, index), wanted(encoding, operand),
                                    written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
     return false;
   };
+  if (dialect_ == Dialect::llvm && match_raw_operand(encoding, operand, written, index, result)) return true;
   switch (operand.kind) {
     case Kind::vcc:
       if (written.what != What::scalar || written.value != kVcc || written.dwords != operand.dwords || !plain)
@@ -437,8 +449,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           // LLVM folds the signs of a constant into it where the encoding has no bits for them.
           const bool is_float =
               operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
-          const bool fold = written.what == What::number && operand.kind == Kind::vsrc && is_float &&
-                            !written.sign_extended && encoding.format != Format::VOPD &&
+          const bool fold = written.what == What::number && operand.kind == Kind::vsrc && !written.sign_extended &&
+                            folds_signs(encoding, operand) &&
                             !(operand.type == isa::Type::f64 && !written.number.is_real);
           // Of an integer that SDWA could extend, llvm-mc forgets sext() in the other forms.
           const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
@@ -489,6 +501,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
       if (exec_or_m0 && is_smem(encoding.format) && name == "sdata")
         return refuse("neither m0 nor exec can be loaded or stored");
       value = written.value;
+      // NULL as an address on gfx10, whose six bits are M0's.
+      if (value == kNull && operand.shift != 0) result.raw_operands |= 1u << index;
       return true;
     }
     case Kind::literal: {
@@ -562,6 +576,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   result.pending = kNone;
   result.pending_is_branch = false;
   result.has_spare_literal = false;
+  result.raw_operands = 0;
   result.reservations.clear();
   for (const isa::ModifierField& field : encoding.modifiers()) {
     // Being there is what says that SCRATCH has a vaddr; op_sel_hi that is always 1 is not written.

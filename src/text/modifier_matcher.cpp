@@ -45,7 +45,14 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   // Its halves are shown and written as names of registers alone (llvm-mc).
   const bool is_named_alone = encoding.op == isa::Op::v_cndmask_b16 && first == Modifier::op_sel0;
   const bool is_always_set = first == Modifier::op_sel_hi0 && any != nullptr && any->required > 0;
-  if (is_number || is_named_alone || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
+  if (first == Modifier::op_sel0 && encoding.op == isa::Op::v_pk_fmac_f16 && encoding.format == isa::Format::VOP3A &&
+      dialect_ == Dialect::llvm) {
+    result.reservations.push_back({array.at, fmt::format("{} does not choose halves", encoding.mnemonic())});
+    return true;
+  }
+  const bool has_elements = forgets_elements(encoding) && first != Modifier::op_sel0;
+  if (is_number || is_named_alone || is_always_set ||
+      (!some_half && !has_elements && (any == nullptr || !any->allowed))) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
@@ -67,6 +74,11 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     const unsigned value = array.bits >> i & 1;
     if (field == nullptr || !field->allowed) {
       if (value == 0 || (some_half && is_destination)) continue;
+      if (forgets_elements(encoding)) {
+        result.reservations.push_back(
+            {array.at, fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name)});
+        continue;
+      }
       mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
       return false;
     }
@@ -78,6 +90,13 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     if (!half) result.instruction.set(field->modifier, value);
   }
   return true;
+}
+
+// Elements without a source that llvm-mc takes and leaves away.
+bool InstructionReader::forgets_elements(const isa::Encoding& encoding) const {
+  if (dialect_ != Dialect::llvm) return false;
+  if (encoding.format == isa::Format::VOP3PX || encoding.op == isa::Op::v_interp_p2_f16) return true;
+  return encoding.stem().starts_with("v_dot4_f32_") && (is_dpp(encoding.format) || is_dpp8(encoding.format));
 }
 
 const WrittenModifier* InstructionReader::find_written(Modifier modifier) const {
@@ -121,15 +140,22 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
   return true;
 }
 
-// Atomics of buffers have no bit for dlc on gfx10, and those of floats none for scc on gfx90a; llvm-mc takes the words
-// and leaves them away.
-bool InstructionReader::is_lost_cache_word(const isa::Encoding& encoding, Modifier modifier,
-                                           const isa::ModifierField* field) const {
-  if (dialect_ != Dialect::llvm || !encoding.stem().starts_with("buffer_atomic_")) return false;
+// Atomics of buffers have no bit for dlc on gfx10, those of floats none for scc on gfx90a and, where they return f64 to
+// AGPRs, none for sc1 from gfx942 on, nor have buffer_inv and buffer_wbl2 one for nt there; llvm-mc takes the words and
+// leaves them away.
+bool InstructionReader::is_lost_cache_word(const isa::Encoding& encoding, const inst::Instruction& instruction,
+                                           Modifier modifier, const isa::ModifierField* field) const {
+  if (dialect_ != Dialect::llvm) return false;
   const bool is_gfx10 = target_->has(isa::Feature::image_nsa) && !target_->has(isa::Feature::null_before_m0);
-  const bool is_gfx90a = target_->has(isa::Feature::unified_registers) && !target_->has(isa::Feature::cache_scopes);
+  const bool has_scopes = target_->has(isa::Feature::cache_scopes);
+  const bool is_gfx90a = target_->has(isa::Feature::unified_registers) && !has_scopes;
+  const bool is_atomic = encoding.stem().find("_atomic_") != std::string_view::npos;
   const bool has_bit = field != nullptr && field->allowed && field->required < 0;
-  return !has_bit && ((is_gfx10 && modifier == Modifier::dlc) || (is_gfx90a && modifier == Modifier::sc1));
+  if (has_bit) return modifier == Modifier::sc1 && bytes::lacks_system_scope(instruction);
+  if (encoding.op == isa::Op::buffer_inv || encoding.op == isa::Op::buffer_wbl2)
+    return has_scopes && modifier == Modifier::slc;
+  return is_atomic && ((is_gfx10 && modifier == Modifier::dlc && is_buffer(encoding.format)) ||
+                       (is_gfx90a && modifier == Modifier::sc1));
 }
 
 bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,
@@ -140,7 +166,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     mismatch.at = written.at;
     const bool is_byte = written.modifier == Modifier::op_sel0 && has_byte_select(encoding);
     const isa::ModifierField* field = find_field(encoding, is_byte ? first_byte_select(encoding) : written.modifier);
-    if (is_lost_cache_word(encoding, written.modifier, field)) {
+    if (is_lost_cache_word(encoding, instruction, written.modifier, field)) {
       if (written.value != 0)
         result.reservations.push_back({written.at, fmt::format("{} has no such bit", encoding.mnemonic())});
       continue;

@@ -215,7 +215,9 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   std::string_view digits;
   const char file = split_register(name, digits);
   char half = '\0';
-  if (file == 'v' && digits.size() > 2 && target_->has(isa::Feature::true16) &&
+  // llvm-mc reads halves in the one-word compares of gfx12, too.
+  const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::cache_policy);
+  if (file == 'v' && digits.size() > 2 && (target_->has(isa::Feature::true16) || is_short_compare) &&
       (digits.ends_with(".l") || digits.ends_with(".h"))) {
     half = digits.back();
     digits.remove_suffix(2);
@@ -349,6 +351,8 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
   }
   if (token.is('-')) {
     const Token next = lexer().peek();
+    if (dialect_ == Dialect::llvm && next.is('-') && may_be_negated(written_.operand_count))
+      return error(token.begin, "an operand is negated twice", "write neg(x) or -x, not both");
     if (next.is_identifier("neg")) {
       Lexer ahead = lexer();
       ahead.advance();

@@ -19,6 +19,7 @@ using What = WrittenOperand::What;
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
+constexpr unsigned kBankOfLdsDirect = 1;  // as llvm-mc counts it among the registers of a pair
 
 // Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
 bool uses_constant_bus(unsigned value) {
@@ -115,10 +116,12 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_pair_violati
     const char* at = written_.operand[next++].at;
     const std::string_view name = isa::operand_name(operands[i].name);
     auto& own = ports[name.find('y') != std::string_view::npos ? 1 : 0];
-    if (operands[i].kind == Kind::literal || text.instruction.operand[i] < vgpr_file(column_).first) continue;
+    const bool is_lds_direct = text.instruction.operand[i] == kLdsDirect;
+    if (operands[i].kind == Kind::literal || (text.instruction.operand[i] < vgpr_file(column_).first && !is_lds_direct))
+      continue;
     const bool after_literal = i > 0 && operands[i - 1].kind == Kind::literal;
     const size_t port = name[0] == 'd' ? 0 : name[1] == '0' ? 1 : after_literal ? 3 : 2;
-    own[port] = {text.instruction.operand[i], at};
+    own[port] = {is_lds_direct ? kBankOfLdsDirect : text.instruction.operand[i], at};
     if (port == 0 && operands[i].is_read) own[3] = own[0];
   }
   constexpr std::array<uint32_t, 4> kBanks = {1, 3, 3, 1};

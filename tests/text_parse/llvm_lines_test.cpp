@@ -32,14 +32,11 @@ using Answer = std::string;
 
 Answer ours(const isa::Target& target, const std::string& line) {
   Diagnostics diagnostics("line", line);
-  const auto instruction = text::parse_instruction(target, line, diagnostics);
-  if (!instruction.has_value() || diagnostics.has_errors()) return "-";
-  const auto encoded = bytes::encode(target, *instruction);
-  if (!encoded) return "-";
+  const auto encoded = text::assemble_instruction(target, line, diagnostics);
+  if (!encoded || diagnostics.has_errors()) return "-";
   std::string hex;
-  for (unsigned i = 0; i < encoded.value().words; ++i)
-    for (unsigned shift = 0; shift < 32; shift += 8)
-      hex += fmt::format("{:02x}", (encoded.value().word[i] >> shift) & 255);
+  for (unsigned i = 0; i < encoded->words; ++i)
+    for (unsigned shift = 0; shift < 32; shift += 8) hex += fmt::format("{:02x}", (encoded->word[i] >> shift) & 255);
   return hex;
 }
 

@@ -1,0 +1,251 @@
+// What llvm-mc takes beyond what instructions have, and what it makes of it: measured on LLVM 22 (docs/errata.md,
+// "Operands that LLVM takes and the machine does not").
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/cache_policy.h"
+#include "text/encoding_facts.h"
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Format;
+using isa::Kind;
+using isa::Modifier;
+using What = WrittenOperand::What;
+
+constexpr unsigned kExecHi = 127, kNull = 125;
+constexpr unsigned kFirstConstant = 128;
+constexpr unsigned kFirstVgpr = 256;
+constexpr unsigned kLdsDirect = 254;
+constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
+constexpr uint64_t kFirstShortNegative = 0xfff0;
+
+bool is_vop3(Format format) {
+  return format == Format::VOP3A || format == Format::VOP3B || format == Format::VOP3P || format == Format::VOP3P_MIX ||
+         format == Format::VOP3_CMPX;
+}
+
+bool is_short(isa::Type type) { return type == isa::Type::i16 || type == isa::Type::u16 || type == isa::Type::b16; }
+
+bool is_pair_of_halves(isa::Type type) { return type == isa::Type::v2f16 || type == isa::Type::v2bf16; }
+
+// The operand at a place of the text; nullptr behind the last.
+const isa::Operand* operand_at(const isa::Encoding& encoding, size_t position) {
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (!operand.in_text || operand.kind == Kind::attr_chan) continue;
+    if (position-- == 0) return &operand;
+  }
+  return nullptr;
+}
+
+bool may_be_negated_in(const isa::Encoding& encoding, const isa::Operand& operand) {
+  const int source = source_number(operand);
+  const isa::ModifierField* sign = source < 0 ? nullptr : find_field(encoding, offset_by(Modifier::neg0, source));
+  return sign != nullptr && sign->allowed;
+}
+
+// A value that the operand may have.
+uint32_t stand_in(const isa::Operand& operand) {
+  switch (operand.kind) {
+    case Kind::vgpr:
+    case Kind::agpr:
+    case Kind::avgpr: return kFirstVgpr;
+    case Kind::sdst:
+    case Kind::sreg: return 0;
+    default: return kFirstConstant;
+  }
+}
+
+void put(std::span<uint32_t> words, unsigned lsb, unsigned width, uint64_t bits) {
+  for (unsigned i = 0; i < width; ++i) {
+    uint32_t& word = words[(lsb + i) / 32];
+    const uint32_t bit = uint32_t{1} << (lsb + i) % 32;
+    word = (bits >> i & 1) != 0 ? word | bit : word & ~bit;
+  }
+}
+
+}  // namespace
+
+Result<bytes::Encoded> encode(const isa::Target& target, const InstructionText& text) {
+  Result<bytes::Encoded> encoded = bytes::encode(target, text.instruction);
+  if (encoded || text.raw_operands == 0) return encoded;
+  inst::Instruction possible = text.instruction;
+  const std::span<const isa::Operand> operands = possible.enc().operands();
+  bool takes_literal = false;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if ((text.raw_operands >> i & 1) != 0)
+      possible.operand[i] = stand_in(operands[i]);
+    else
+      takes_literal |= possible.operand[i] == kLiteralFollows && isa::takes_literal(possible.enc(), operands[i]);
+  }
+  possible.has_literal &= takes_literal;
+  encoded = bytes::encode(target, possible);
+  if (!encoded) return encoded;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if ((text.raw_operands >> i & 1) == 0) continue;
+    const isa::Operand& operand = operands[i];
+    uint32_t value = text.instruction.operand[i];
+    if (value >= operand.bias) value -= operand.bias;
+    if (target.has(isa::Feature::null_before_m0) && (value | 1) == kNull) value ^= 1;
+    put(encoded->word, operand.lsb, operand.width, value >> operand.shift);
+  }
+  if (text.instruction.has_literal && !takes_literal) encoded->word[encoded->words++] = text.instruction.literal;
+  return encoded;
+}
+
+void InstructionReader::write_raw(size_t index, uint32_t value, const WrittenOperand& written, std::string_view what,
+                                  InstructionText& result) const {
+  result.instruction.operand[index] = value;
+  result.raw_operands |= 1u << index;
+  result.reservations.push_back({written.at, fmt::format("{}: {}", result.instruction.enc().mnemonic(), what)});
+}
+
+// "scc" is a register where one may stand and a word on caches elsewhere; also in a load that has a form to LDS, which
+// is one operand shorter.
+bool InstructionReader::reads_scc_as_register(std::span<const isa::EncodingId> candidates, bool after_comma) const {
+  bool has_place = false, loads_lds = false;
+  for (const isa::EncodingId id : candidates) {
+    const isa::Encoding& encoding = isa::encoding(id);
+    const isa::Operand* operand = operand_at(encoding, written_.operand_count);
+    has_place |= operand != nullptr && (operand->kind == Kind::soffset || operand->kind == Kind::sreg);
+    const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
+    loads_lds |= lds != nullptr && lds->required > 0;
+  }
+  const bool has_word = !target_->has(isa::Feature::cache_scopes) && !target_->has(isa::Feature::null_before_m0);
+  return has_place && (!has_word || (after_comma && !(loads_lds && dialect_ == Dialect::llvm)));
+}
+
+// Whether the operand has a sign in some form of the instruction, where llvm-mc refuses a minus before a minus.
+bool InstructionReader::may_be_negated(size_t position) const {
+  return std::ranges::any_of(isa::find_by_mnemonic(column_, stem_), [&](isa::EncodingId id) {
+    const isa::Operand* operand = operand_at(isa::encoding(id), position);
+    return operand != nullptr && may_be_negated_in(isa::encoding(id), *operand);
+  });
+}
+
+// An atomic whose hint asks for the old value, and that has no destination, returns it to v0.
+bool InstructionReader::return_to_v0(std::span<const isa::EncodingId> candidates) {
+  const WrittenModifier* written = find_written(Modifier::th);
+  if (written == nullptr) return true;
+  const std::optional<TemporalHint> hint = temporal_hint(written->value);
+  if (!hint || hint->kind != HintKind::atomic || (hint->value & kReturnsOld) == 0) return true;
+  for (const isa::EncodingId id : candidates) {
+    const isa::Encoding& encoding = isa::encoding(id);
+    const bool is_place =
+        encoding.format == Format::FLAT || encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH;
+    const isa::Operand* first = operand_at(encoding, 0);
+    if (!is_place || first == nullptr || !first->is_written) continue;
+    if (operand_at(encoding, written_.operand_count) == nullptr ||
+        operand_at(encoding, written_.operand_count + 1) != nullptr)
+      continue;
+    WrittenOperand v0;
+    v0.what = What::vgpr;
+    v0.value = kFirstVgpr;
+    v0.dwords = first->dwords;
+    v0.at = written->at;
+    std::copy_backward(written_.operand.begin(), written_.operand.begin() + written_.operand_count,
+                       written_.operand.begin() + written_.operand_count + 1);
+    written_.operand[0] = v0;
+    ++written_.operand_count;
+    warn(written->at, "the old value is returned to v0, since no destination is written");
+    return true;
+  }
+  return true;
+}
+
+// Whether the signs of a constant are folded into it where the encoding has no bits for them.
+bool InstructionReader::folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const {
+  if (encoding.format == Format::VOPD || encoding.format == Format::VOP3P) return false;
+  if (operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64) return true;
+  // Of pairs of halves only the lower half gets the sign.
+  const bool may_fold = is_pair_of_halves(operand.type) || encoding.op == isa::Op::v_cndmask_b32;
+  if (dialect_ != Dialect::llvm || encoding.format != Format::VOP2 || !may_fold) return false;
+  return std::ranges::any_of(isa::find_by_mnemonic(column_, encoding.stem()), [&](isa::EncodingId id) {
+    const isa::Encoding& other = isa::encoding(id);
+    return is_vop3(other.format) && may_be_negated_in(other, operand);
+  });
+}
+
+// Where a constant becomes the number that announces a literal though the encoding has none: lit() of an inline
+// constant in VOP3 before gfx10, any literal of v_cndmask_b16 in DPP, and in SDWA 0xfff0 to 0xffff, which are inline
+// constants as 16 bits and not as 32.
+bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, Number number,
+                                      bool is_spare) const {
+  if (dialect_ != Dialect::llvm) return false;
+  if (is_sdwa(encoding.format)) {
+    return !is_spare && is_short(operand.type) && !number.is_real && number.bits >= kFirstShortNegative &&
+           number.bits <= UINT16_MAX;
+  }
+  if (is_dpp(encoding.format) || is_dpp8(encoding.format)) {
+    const bool has_constants = encoding.op == isa::Op::v_cndmask_b16 && operand.kind != Kind::vgpr;
+    return has_constants && !is_spare && !number.is_real && static_cast<int64_t>(number.bits) >= 0;
+  }
+  const bool is_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32;
+  const bool is_double = number.is_real && operand.dwords == 2;
+  return is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double;
+}
+
+// A DPP source with a sign is one register before gfx90a and one or two from there on, whatever is read.
+bool InstructionReader::has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
+                                          const WrittenOperand& written) const {
+  if (dialect_ != Dialect::llvm || !is_dpp(encoding.format) || written.what != What::vgpr) return false;
+  if (operand.dwords > 2 || !may_be_negated_in(encoding, operand)) return false;
+  return written.dwords == 1 || (written.dwords == 2 && target_->has(isa::Feature::unified_registers));
+}
+
+bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const isa::Operand& operand,
+                                          const WrittenOperand& written, size_t index, InstructionText& result) const {
+  const bool plain = !written.has_signs() && !written.sign_extended;
+  const auto raw = [&](uint32_t value, std::string_view what) {
+    write_raw(index, value, written, what, result);
+    return true;
+  };
+  // A single register of an odd number where DPP reads a pair.
+  if (has_any_dpp_width(encoding, operand, written) && written.dwords < operand.dwords && written.value % 2 != 0 &&
+      target_->has(isa::Feature::aligned_vgprs) && (plain || match_signs(encoding, operand, written, result)))
+    return raw(written.value, "a pair of registers that begins with an odd one");
+  // Apertures, conditions and NULL as the sum of a matrix product.
+  const bool is_sum = source_number(operand) == 2 && operand.dwords > 1 &&
+                      (is_matrix(encoding.format) || encoding.stem().starts_with("v_wmma_"));
+  if (is_sum && written.what == What::scalar && written.any_width && plain)
+    return raw(written.value, "a matrix product has no such sum");
+  // A vector register as the source of a scalar function.
+  const bool is_scalar_function = encoding.stem().starts_with("v_s_") && operand.kind == Kind::ssrc;
+  if (is_scalar_function && written.what == What::vgpr && written.dwords == 1 && written.half == '\0' &&
+      !written.sign_extended && (plain || match_signs(encoding, operand, written, result)))
+    return raw(written.value, "the source is a scalar register");
+  // The low eight bits of a number as the number of a vector register.
+  const auto number = static_cast<int64_t>(written.number.bits);
+  if (encoding.op == isa::Op::v_cvt_scalef32_sr_pk_fp4_f32 && source_number(operand) == 0 &&
+      written.what == What::number && !written.sign_extended &&
+      (written.number.is_real || (number >= INT32_MIN && number <= int64_t{UINT32_MAX})) &&
+      (plain || match_signs(encoding, operand, written, result)))
+    return raw(kFirstVgpr + (written.number.bits & UINT8_MAX), "a number's low bits become a register's number");
+  // Halves in the one-word compares of gfx12: all of them or none.
+  if (written.half != '\0' && encoding.format == Format::VOPC && operand.half == 0 && operand.half_in_number && plain &&
+      written.value < kFirstVgpr + kHalfBit) {
+    const bool all = std::all_of(written_.operand.begin(), written_.operand.begin() + written_.operand_count,
+                                 [](const WrittenOperand& o) { return o.what != What::vgpr || o.half != '\0'; });
+    if (!all) return false;
+    return raw(written.value + (written.half == 'h' ? kHalfBit : 0), "halves have no names on gfx12");
+  }
+  // A sample that goes nowhere but to the caches; its word is that of one to v0.
+  if (inst::is_image(encoding.format) && index == inst::kImageData && written.what == What::off &&
+      encoding.stem().starts_with("image_sample") && target_->has(isa::Feature::image_dimension)) {
+    result.instruction.operand[index] = kFirstVgpr;
+    result.reservations.push_back({written.at, fmt::format("the words of {} say v0", encoding.mnemonic())});
+    return true;
+  }
+  // A load to LDS without an address, which gfx10.1 does not have.
+  const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
+  if (encoding.format == Format::SCRATCH && operand.kind == Kind::sreg && written.what == What::off && lds != nullptr &&
+      lds->required > 0 && target_->has(isa::Feature::image_nsa))
+    return raw(kExecHi, "an address is missing");
+  return false;
+}
+
+}  // namespace lw::text
