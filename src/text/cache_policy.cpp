@@ -41,7 +41,7 @@ constexpr TemporalHint kHints[] = {
     {"TH_ATOMIC_0x7", kAtomic, 7, HintScope::any},
 };
 // clang-format on
-static_assert(std::size(kHints) <= kPlainHints);
+static_assert(std::size(kHints) <= kDefaultHint);
 
 constexpr std::array<std::string_view, 4> kScopes = {"SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS"};
 constexpr unsigned kDeviceScope = 2;
@@ -55,14 +55,14 @@ HintKind hint_kind(const isa::Encoding& encoding) {
 }
 
 std::optional<int> find_temporal_hint(std::string_view text) {
-  if (text == "TH_DEFAULT") return kPlainHints;
+  if (text == "TH_DEFAULT") return kDefaultHint;
   for (int place = 0; place < static_cast<int>(std::size(kHints)); ++place)
     if (kHints[place].text == text) return place;
   return std::nullopt;
 }
 
 std::optional<TemporalHint> temporal_hint(int place) {
-  if (place >= kPlainHints) return std::nullopt;
+  if (place >= kDefaultHint) return std::nullopt;
   return kHints[place];
 }
 
@@ -83,6 +83,12 @@ char* emit_temporal_hint(char* to, HintKind kind, unsigned value, unsigned scope
     return emit(to, hint.text);
   }
   return emit_0x(to, value);
+}
+
+bool has_name(HintKind kind, unsigned value, unsigned scope) {
+  char text[64];
+  const std::string_view shown(text, static_cast<size_t>(emit_temporal_hint(text, kind, value, scope) - text));
+  return shown.find("0x") == std::string_view::npos;
 }
 
 char* emit_scope(char* to, unsigned scope) {

@@ -27,8 +27,8 @@ struct TemporalHint {
 // "TH_LOAD_NT"; its place in the table, by which the text that was read keeps it.
 std::optional<int> find_temporal_hint(std::string_view text);
 
-// By its place. Places from kPlainHints on are numbers, which any kind of instruction takes.
-inline constexpr int kPlainHints = 64;
+// By its place; nothing for TH_DEFAULT, and for places from kPlainHints on, which are numbers.
+inline constexpr int kDefaultHint = 63, kPlainHints = 64;
 std::optional<TemporalHint> temporal_hint(int place);
 
 // The bit of the hint of an atomic that asks for the old value, and the one that says where its result is needed; with
@@ -39,6 +39,8 @@ inline constexpr unsigned kSystemScope = 3;
 
 // " th:TH_LOAD_NT", or nothing for the value 0.
 char* emit_temporal_hint(char* to, HintKind kind, unsigned value, unsigned scope);
+// Whether the value is shown as something else than a number.
+bool has_name(HintKind kind, unsigned value, unsigned scope);
 char* emit_scope(char* to, unsigned scope);
 std::optional<unsigned> find_scope(std::string_view text);
 

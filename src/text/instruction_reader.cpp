@@ -207,7 +207,6 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
   const isa::Encoding& first = isa::encoding(candidates.front());
   bool only_format = true;  // dfmt and nfmt may stand before the scalar offset
   const char* previous_modifier = nullptr;
-  bool after_comma = false;
   enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
   while (lexer().token().kind != TokenKind::end) {
     const Token& token = lexer().token();
@@ -216,7 +215,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (token.kind == TokenKind::invalid) return error(begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
-    const bool is_register = name == "scc" && reads_scc_as_register(candidates, after_comma);
+    const bool is_register = name == "scc" && reads_scc_as_register(candidates);
     if (kind != Kind::label && !is_register) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
@@ -241,8 +240,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       if (!read_second()) return false;
       continue;
     }
-    after_comma = lexer().token().is(',');
-    if (after_comma) {
+    if (lexer().token().is(',')) {
       lexer().advance();
       const bool is_pair = first.format == isa::Format::VOPD && lexer().token().is(':') && lexer().peek().is(':');
       if (is_pair && !read_second()) return false;

@@ -82,13 +82,15 @@ class InstructionReader {
   bool prepare_export();
 
   // ---- llvm_matcher.cpp ----
-  bool reads_scc_as_register(std::span<const isa::EncodingId> candidates, bool after_comma) const;
+  bool reads_scc_as_register(std::span<const isa::EncodingId> candidates) const;
   bool may_be_negated(size_t position) const;
   bool return_to_v0(std::span<const isa::EncodingId> candidates);
   void write_raw(size_t index, uint32_t value, const WrittenOperand& written, std::string_view what,
                  InstructionText& result) const;
   bool folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const;
-  bool loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, Number number, bool is_spare) const;
+  bool loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                     bool is_spare) const;
+  bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                          const WrittenOperand& written) const;
   bool match_raw_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,

@@ -23,6 +23,7 @@ constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
 constexpr uint64_t kFirstShortNegative = 0xfff0;
+constexpr uint64_t kSourceMask = 0x1ff;
 
 bool is_vop3(Format format) {
   return format == Format::VOP3A || format == Format::VOP3B || format == Format::VOP3P || format == Format::VOP3P_MIX ||
@@ -104,19 +105,17 @@ void InstructionReader::write_raw(size_t index, uint32_t value, const WrittenOpe
   result.reservations.push_back({written.at, fmt::format("{}: {}", result.instruction.enc().mnemonic(), what)});
 }
 
-// "scc" is a register where one may stand and a word on caches elsewhere; also in a load that has a form to LDS, which
-// is one operand shorter.
-bool InstructionReader::reads_scc_as_register(std::span<const isa::EncodingId> candidates, bool after_comma) const {
-  bool has_place = false, loads_lds = false;
+// "scc" is a register where one may stand, and a word on caches where some form of the instruction has no operand any
+// more: loads to LDS are one operand shorter.
+bool InstructionReader::reads_scc_as_register(std::span<const isa::EncodingId> candidates) const {
+  bool has_place = false, has_end = false;
   for (const isa::EncodingId id : candidates) {
-    const isa::Encoding& encoding = isa::encoding(id);
-    const isa::Operand* operand = operand_at(encoding, written_.operand_count);
+    const isa::Operand* operand = operand_at(isa::encoding(id), written_.operand_count);
     has_place |= operand != nullptr && (operand->kind == Kind::soffset || operand->kind == Kind::sreg);
-    const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
-    loads_lds |= lds != nullptr && lds->required > 0;
+    has_end |= operand == nullptr;
   }
   const bool has_word = !target_->has(isa::Feature::cache_scopes) && !target_->has(isa::Feature::null_before_m0);
-  return has_place && (!has_word || (after_comma && !(loads_lds && dialect_ == Dialect::llvm)));
+  return has_place && !(has_word && has_end);
 }
 
 // Whether the operand has a sign in some form of the instruction, where llvm-mc refuses a minus before a minus.
@@ -133,6 +132,8 @@ bool InstructionReader::return_to_v0(std::span<const isa::EncodingId> candidates
   if (written == nullptr) return true;
   const std::optional<TemporalHint> hint = temporal_hint(written->value);
   if (!hint || hint->kind != HintKind::atomic || (hint->value & kReturnsOld) == 0) return true;
+  const WrittenModifier* scope = find_written(Modifier::scope);
+  if (scope != nullptr && scope->value == static_cast<int32_t>(kSystemScope) && hint->value != kReturnsOld) return true;
   for (const isa::EncodingId id : candidates) {
     const isa::Encoding& encoding = isa::encoding(id);
     const bool is_place =
@@ -163,7 +164,11 @@ bool InstructionReader::folds_signs(const isa::Encoding& encoding, const isa::Op
   if (operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64) return true;
   // Of pairs of halves only the lower half gets the sign.
   const bool may_fold = is_pair_of_halves(operand.type) || encoding.op == isa::Op::v_cndmask_b32;
-  if (dialect_ != Dialect::llvm || encoding.format != Format::VOP2 || !may_fold) return false;
+  return dialect_ == Dialect::llvm && encoding.format == Format::VOP2 && may_fold &&
+         has_signs_in_vop3(encoding, operand);
+}
+
+bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const {
   return std::ranges::any_of(isa::find_by_mnemonic(column_, encoding.stem()), [&](isa::EncodingId id) {
     const isa::Encoding& other = isa::encoding(id);
     return is_vop3(other.format) && may_be_negated_in(other, operand);
@@ -173,16 +178,17 @@ bool InstructionReader::folds_signs(const isa::Encoding& encoding, const isa::Op
 // Where a constant becomes the number that announces a literal though the encoding has none: lit() of an inline
 // constant in VOP3 before gfx10, any literal of v_cndmask_b16 in DPP, and in SDWA 0xfff0 to 0xffff, which are inline
 // constants as 16 bits and not as 32.
-bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, Number number,
-                                      bool is_spare) const {
+bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand,
+                                      const WrittenOperand& written, bool is_spare) const {
   if (dialect_ != Dialect::llvm) return false;
+  const Number number = written.number;
   if (is_sdwa(encoding.format)) {
-    return !is_spare && is_short(operand.type) && !number.is_real && number.bits >= kFirstShortNegative &&
+    return !written.literal && is_short(operand.type) && !number.is_real && number.bits >= kFirstShortNegative &&
            number.bits <= UINT16_MAX;
   }
   if (is_dpp(encoding.format) || is_dpp8(encoding.format)) {
     const bool has_constants = encoding.op == isa::Op::v_cndmask_b16 && operand.kind != Kind::vgpr;
-    return has_constants && !is_spare && !number.is_real && static_cast<int64_t>(number.bits) >= 0;
+    return has_constants && !written.literal && !number.is_real && static_cast<int64_t>(number.bits) >= 0;
   }
   const bool is_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32;
   const bool is_double = number.is_real && operand.dwords == 2;
@@ -193,7 +199,8 @@ bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::
 bool InstructionReader::has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                                           const WrittenOperand& written) const {
   if (dialect_ != Dialect::llvm || !is_dpp(encoding.format) || written.what != What::vgpr) return false;
-  if (operand.dwords > 2 || !may_be_negated_in(encoding, operand)) return false;
+  const bool has_sign = may_be_negated_in(encoding, operand) || encoding.op == isa::Op::v_ldexp_f16;
+  if (operand.dwords > 2 || !has_sign || source_number(operand) < 0) return false;
   return written.dwords == 1 || (written.dwords == 2 && target_->has(isa::Feature::unified_registers));
 }
 
@@ -220,11 +227,12 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
     return raw(written.value, "the source is a scalar register");
   // The low eight bits of a number as the number of a vector register.
   const auto number = static_cast<int64_t>(written.number.bits);
-  if (encoding.op == isa::Op::v_cvt_scalef32_sr_pk_fp4_f32 && source_number(operand) == 0 &&
-      written.what == What::number && !written.sign_extended &&
-      (written.number.is_real || (number >= INT32_MIN && number <= int64_t{UINT32_MAX})) &&
-      (plain || match_signs(encoding, operand, written, result)))
-    return raw(kFirstVgpr + (written.number.bits & UINT8_MAX), "a number's low bits become a register's number");
+  if (encoding.op == isa::Op::v_cvt_scalef32_sr_pk_fp4_f32 && source_number(operand) == 0 && !written.sign_extended &&
+      (plain || match_signs(encoding, operand, written, result))) {
+    if (written.what == What::scalar && written.any_width) return raw(written.value, "the source is a vector register");
+    if (written.what == What::number && (written.number.is_real || (number >= INT32_MIN && number <= UINT32_MAX)))
+      return raw(static_cast<uint32_t>(written.number.bits & kSourceMask), "a number's low bits are its source");
+  }
   // Halves in the one-word compares of gfx12: all of them or none.
   if (written.half != '\0' && encoding.format == Format::VOPC && operand.half == 0 && operand.half_in_number && plain &&
       written.value < kFirstVgpr + kHalfBit) {

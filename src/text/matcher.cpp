@@ -144,7 +144,9 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
   const auto set = [&](bool wanted_sign, Modifier first) {
     if (!wanted_sign) return true;
     const isa::ModifierField* field = find_field(encoding, offset_by(first, source));
-    if (field == nullptr || !field->allowed) {
+    const bool is_written_anyway = field != nullptr && encoding.op == isa::Op::v_pk_fmac_f16 &&
+                                   is_sdwa(encoding.format) && dialect_ == Dialect::llvm;
+    if (field == nullptr || (!field->allowed && !is_written_anyway)) {
       if (first != Modifier::abs0 || !loses_absolute(encoding, source)) return false;
       result.reservations.push_back({written.at, fmt::format("{} has no absolute values", encoding.mnemonic())});
       return true;
@@ -152,8 +154,14 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
     result.instruction.set(field->modifier, 1);
     return true;
   };
-  return set(written.negated, Modifier::neg0) && set(written.absolute, Modifier::abs0) &&
-         (!written.sign_extended || (source < 2 && set(true, Modifier::sext0)));
+  if (!set(written.negated, Modifier::neg0) || !set(written.absolute, Modifier::abs0)) return false;
+  // llvm-mc forgets sext() in the long forms of v_pk_fmac_f16.
+  if (written.sign_extended && encoding.op == isa::Op::v_pk_fmac_f16 && encoding.words > 1 &&
+      written.what != What::number && dialect_ == Dialect::llvm) {
+    result.reservations.push_back({written.at, fmt::format("{} extends no signs", encoding.mnemonic())});
+    return true;
+  }
+  return !written.sign_extended || (source < 2 && set(true, Modifier::sext0));
 }
 
 bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
@@ -161,7 +169,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   uint32_t& value = result.instruction.operand[index];
   bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set_literal = [&](uint32_t literal) {
-    if (!literal_allowed && loses_literal(result.instruction.enc(), operand, written.number, is_spare)) {
+    if (!literal_allowed && loses_literal(result.instruction.enc(), operand, written, is_spare)) {
       write_raw(index, kLiteralFollows, written, "no literal follows the number that says one does", result);
       if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
         result.instruction.has_literal = true;
@@ -226,6 +234,13 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
+  // llvm-mc cannot read lit() of two halves where no form of the instruction has signs.
+  const bool are_halves = type == isa::Type::v2f16 || type == isa::Type::v2bf16;
+  if (written.literal && are_halves && encoding.format == Format::VOP2 && dialect_ == Dialect::llvm &&
+      !has_signs_in_vop3(encoding, operand)) {
+    mismatch.message = "lit() is not possible here";
+    return false;
+  }
   if (encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0)) {
     if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
       value = source.value_or(0);
@@ -456,7 +471,7 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
           const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
                                 encoding.format == Format::VOP1 || encoding.format == Format::VOP2 ||
                                 encoding.format == Format::VOPC;
-          const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32 && !target_->has(isa::Feature::dpp8);
+          const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32;
           const bool is_extended = written.sign_extended && written.what == What::number && !written.has_signs() &&
                                    is_plain && !is_float && !is_cndmask &&
                                    !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();

@@ -50,9 +50,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     result.reservations.push_back({array.at, fmt::format("{} does not choose halves", encoding.mnemonic())});
     return true;
   }
-  const bool has_elements = forgets_elements(encoding) && first != Modifier::op_sel0;
-  if (is_number || is_named_alone || is_always_set ||
-      (!some_half && !has_elements && (any == nullptr || !any->allowed))) {
+  if (is_number || is_named_alone || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
     return false;
   }
@@ -109,7 +107,8 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
                                    InstructionText& result, Mismatch& mismatch) const {
   const isa::ModifierField& field = *find_field(encoding, Modifier::th);
   const std::optional<TemporalHint> hint = temporal_hint(written.value);
-  auto value = static_cast<uint32_t>(hint ? hint->value : written.value - kPlainHints);
+  const bool is_default = written.value == kDefaultHint;
+  auto value = static_cast<uint32_t>(hint ? hint->value : is_default ? 0 : written.value - kPlainHints);
   if (hint && hint->kind != hint_kind(encoding)) {
     mismatch.message = fmt::format("{} is no hint for {}", hint->text, encoding.mnemonic());
     return false;
@@ -118,8 +117,17 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
     mismatch.message = fmt::format("{} has no such hint", encoding.mnemonic());
     return false;
   }
+  const WrittenModifier* scope = find_written(Modifier::scope);
+  // Numbers are read where they are shown: of loads and stores alone, those of atomics after TH_ATOMIC_.
+  const bool is_number = hint ? hint->text.find("0x") != std::string_view::npos : !is_default;
+  const bool is_atomic = hint_kind(encoding) == HintKind::atomic;
+  const bool is_named =
+      has_name(hint_kind(encoding), value, scope == nullptr ? 0 : static_cast<unsigned>(scope->value));
+  if (is_number && (is_named || (is_atomic && !hint))) {
+    mismatch.message = is_named ? "this hint has a name" : fmt::format("write TH_ATOMIC_{:#x}", value);
+    return false;
+  }
   if (hint && hint->scope != HintScope::any) {
-    const WrittenModifier* scope = find_written(Modifier::scope);
     const bool is_system = scope != nullptr && scope->value == static_cast<int32_t>(kSystemScope);
     if (is_system != (hint->scope == HintScope::system)) {
       mismatch.message = fmt::format("{} {} scope:SCOPE_SYS", hint->text, is_system ? "does not go with" : "needs");
@@ -128,7 +136,7 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
   }
   // The form of an atomic with a destination has the bit that asks for the old value.
   if (hint_kind(encoding) == HintKind::atomic) {
-    if (hint && (value & kCascades) != 0) value |= field.unwritten & kReturnsOld;
+    if (hint && !is_number && is_named && (value & kCascades) != 0) value |= field.unwritten & kReturnsOld;
     if (((value ^ field.unwritten) & kReturnsOld) != 0) {
       mismatch.message = field.unwritten != 0
                              ? fmt::format("{} needs th:TH_ATOMIC_RETURN with these operands", encoding.mnemonic())

@@ -280,11 +280,11 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if (!lexer().peek().is(':')) {
     if (is_vector_memory(format_)) {
       const bool scoped = target_->has(isa::Feature::cache_scopes);
-      const bool is_flag = name != "scc" || target_->has(isa::Feature::unified_registers);  // elsewhere a register
+      const bool has_system_scope = target_->has(isa::Feature::unified_registers);
       for (const ScopeName& scope : kScopes) {
         const bool off = name.size() == scope.name.size() + 2 && name.starts_with("no") && name.substr(2) == scope.name;
-        if ((name != scope.name && !off) || !is_flag) continue;
-        if (scope.scoped != scoped)
+        if (name != scope.name && !off) continue;
+        if (scope.scoped != scoped || (scope.modifier == Modifier::sc1 && !has_system_scope))
           return done(error(token.begin, fmt::format("{} has no '{}'", target_->name, scope.name),
                             scoped ? "glc, slc and scc are sc0, nt and sc1 here" : ""));
         lexer().advance();

@@ -212,6 +212,10 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
     const uint32_t value = instruction.operand[i];
     // M0 comes another way as the lane that v_writelane_b32 writes (llvm-mc).
     if (encoding.op == isa::Op::v_writelane_b32 && value == kM0 && source_number(operand) == 1) continue;
+    // What llvm-mc writes where a vector register is wanted.
+    const bool is_aperture = operand.kind == Kind::vgpr && (text.raw_operands >> i & 1) != 0 && operand.in_text &&
+                             written_.operand[next - 1].what == What::scalar;
+    if (is_aperture) use(value, at);
     switch (operand.kind) {
       case Kind::vsrc:
       case Kind::vsrc_nolit:
