@@ -36,12 +36,12 @@ std::string colour(std::string_view name) {
 }
 
 void draw(std::string& svg, const Frame& frame, std::string_view name, double x, double width, unsigned depth,
-          unsigned rows, uint64_t all) {
+          unsigned rows, uint64_t all, std::string_view unit) {
   constexpr double kLeastWidth = 0.2;
   if (width < kLeastWidth) return;
   const double y = kTop + kRow * (rows - 1 - depth);
   const double share = all == 0 ? 0 : 100.0 * static_cast<double>(frame.count) / static_cast<double>(all);
-  svg += fmt::format("<g><title>{}: {} wave instructions, {:.2f}%</title>", xml_text(name), frame.count, share);
+  svg += fmt::format("<g><title>{}: {} {}, {:.2f}%</title>", xml_text(name), frame.count, xml_text(unit), share);
   svg += fmt::format(R"(<rect x="{:.2f}" y="{:.0f}" width="{:.2f}" height="{:.0f}" rx="2" fill="{}"/>)", x, y,
                      std::max(width - 0.3, 0.1), kRow - 1, colour(name));
   const auto fits = static_cast<size_t>(std::max(0.0, (width - 6) / kCharacter));
@@ -54,14 +54,14 @@ void draw(std::string& svg, const Frame& frame, std::string_view name, double x,
   for (const auto& [above_name, above] : frame.above) {
     const double w =
         frame.count == 0 ? 0 : width * static_cast<double>(above->count) / static_cast<double>(frame.count);
-    draw(svg, *above, above_name, at, w, depth + 1, rows, all);
+    draw(svg, *above, above_name, at, w, depth + 1, rows, all, unit);
     at += w;
   }
 }
 
 }  // namespace
 
-std::string flame_svg(const std::string& folded, std::string_view title) {
+std::string flame_svg(const std::string& folded, std::string_view title, std::string_view unit) {
   Frame root;
   size_t begin = 0;
   while (begin < folded.size()) {
@@ -91,7 +91,7 @@ std::string flame_svg(const std::string& folded, std::string_view title) {
       R"(<rect width="100%" height="100%" fill="#fffdf5"/><text x="{2:.0f}" y="24" font-size="15">{3}</text>)"
       "\n",
       kWidth, tall, kSide, xml_text(title));
-  draw(svg, root, "all", kSide, kWidth - 2 * kSide, 0, rows, root.count);
+  draw(svg, root, "all", kSide, kWidth - 2 * kSide, 0, rows, root.count, unit);
   return svg + "</svg>\n";
 }
 
