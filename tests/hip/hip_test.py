@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Compiles the programs of tests/hip/programs with hipcc and runs each under `lanewise hip`.
 
-    hip_test.py LANEWISE PROGRAMS OUTPUT [NAME…]
+    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [NAME…]
 
 Lines at the head of a program say how:
 
     // targets: gfx900 gfx1030      what to compile for
     // run: vega-64 radeon-vii      one run, on these devices; as many runs as there are such lines
+    // build: gfx803 on fiji-r9-nano: -DKEYS=int    instead of these two: a build with further flags, and one run of it
+    // full: gfx803 on fiji-r9-nano: -DKEYS=int     the same, with --full, which runs nothing else, one after the other;
+                                                    the program gets the argument "full" and takes its time
     // options: --max-instructions N    of `lanewise hip`
     // module: FILE.ll TARGET       a code object that `lanewise compile` makes; its path is the program's argument
     // exit: N | signal: SIGNAME    how it ends (exit: 0)
@@ -25,10 +28,12 @@ import sys
 import time
 
 RUN_SECONDS = 120
+FULL_RUN_SECONDS = 6 * 3600
 
 
 def directives(source):
-    found = {"targets": [], "run": [], "options": [], "module": [], "exit": 0, "stdout": [], "stderr": [], "flags": ["-O2", "-std=c++17"]}
+    found = {"targets": [], "run": [], "build": [], "full": [], "options": [], "module": [], "exit": 0, "stdout": [],
+             "stderr": [], "flags": ["-O2", "-std=c++17"]}
     for line in source.read_text().splitlines():
         if not line.startswith("// "):
             break
@@ -39,15 +44,36 @@ def directives(source):
             found[key].append(value)
         elif key == "run":
             found["run"].append(value.split())
+        elif key in ("build", "full"):
+            where, _, flags = value.partition(":")
+            target, _, device = where.partition(" on ")
+            found[key].append((target, device, flags.split()))
         elif key == "exit":
             found["exit"] = int(value)
         elif key == "signal":
             found["exit"] = -getattr(signal, value)
         else:
             found[key] = value.split()
-    if not found["targets"] or not found["run"]:
-        sys.exit(f"{source}: needs '// targets:' and '// run:'")
+    if not (found["targets"] and found["run"]) and not found["build"]:
+        sys.exit(f"{source}: needs '// targets:' and '// run:', or '// build:'")
     return found
+
+
+class Build:
+    """One compilation of a program, and the lists of devices to run it on."""
+
+    def __init__(self, source, name, targets, runs, flags, arguments):
+        self.source, self.name, self.targets, self.runs = source, name, targets, runs
+        self.flags, self.arguments = flags, arguments
+
+
+def builds(source, wanted, full):
+    lines = wanted["full" if full else "build"]
+    if not lines and not full:
+        return [Build(source, source.stem, wanted["targets"], wanted["run"], wanted["flags"], [])]
+    return [Build(source, f"{source.stem}-{'full-' if full else ''}{target}", [target], [[device]],
+                  [*wanted["flags"], *flags], ["full"] if full else [])
+            for target, device, flags in lines]
 
 
 def compile_module(lanewise, source, output, wanted):
@@ -62,15 +88,15 @@ def compile_module(lanewise, source, output, wanted):
     return [str(module)], None if done.returncode == 0 else f"lanewise compile failed\n{done.stdout}{done.stderr}"
 
 
-def compile_program(lanewise, source, output, wanted):
-    binary = output / source.stem
-    command = ["hipcc", *wanted["flags"], *(f"--offload-arch={t}" for t in wanted["targets"]), str(source), "-o",
+def compile_program(lanewise, build, output, wanted):
+    binary = output / build.name
+    command = ["hipcc", *build.flags, *(f"--offload-arch={t}" for t in build.targets), str(build.source), "-o",
                str(binary)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         return [], f"hipcc failed\n{done.stdout}{done.stderr}"
-    arguments, complaint = compile_module(lanewise, source, output, wanted)
-    return [str(binary), *arguments], complaint
+    arguments, complaint = compile_module(lanewise, build.source, output, wanted)
+    return [str(binary), *build.arguments, *arguments], complaint
 
 
 def missing_in_order(texts, output):
@@ -83,13 +109,13 @@ def missing_in_order(texts, output):
     return None
 
 
-def run_program(lanewise, program, devices, wanted):
+def run_program(lanewise, program, devices, wanted, seconds):
     command = [lanewise, "hip", *(f"--device={d}" for d in devices), *wanted["options"], "--", *program]
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("HIP_", "ROCR_", "AMD_"))}
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=RUN_SECONDS, env=environment)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=seconds, env=environment)
     except subprocess.TimeoutExpired:
-        return f"still running after {RUN_SECONDS} s"
+        return f"still running after {seconds} s"
     complaint = None
     if done.returncode != wanted["exit"]:
         complaint = f"ended with {done.returncode}, expected {wanted['exit']}"
@@ -103,33 +129,36 @@ def run_program(lanewise, program, devices, wanted):
 
 
 def main():
-    lanewise, programs, output = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-    names = sys.argv[4:]
+    full = "--full" in sys.argv
+    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a != "--full"]
+    programs, output = pathlib.Path(programs), pathlib.Path(output)
     if shutil.which("hipcc") is None:
         sys.exit("hipcc is missing (Debian package hipcc): the HIP programs were not tested")
     output.mkdir(parents=True, exist_ok=True)
     sources = sorted(p for p in programs.glob("*.hip") if not names or p.stem in names)
-    if not sources:
+    wanted = {source: directives(source) for source in sources}
+    todo = [build for source in sources for build in builds(source, wanted[source], full)]
+    if not todo:
         sys.exit(f"no programs in {programs}")
     failed = passed = 0
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        wanted = {source: directives(source) for source in sources}
-        compiled = {pool.submit(compile_program, lanewise, source, output, wanted[source]): source for source in sources}
+    with concurrent.futures.ThreadPoolExecutor(1 if full else os.cpu_count()) as pool:
+        compiled = {pool.submit(compile_program, lanewise, build, output, wanted[build.source]): build for build in todo}
         for future in concurrent.futures.as_completed(compiled):
-            source = compiled[future]
+            build = compiled[future]
             program, complaint = future.result()
             runs = [(["compile"], complaint, 0.0)] if complaint else []
-            for devices in wanted[source]["run"] if not complaint else []:
+            for devices in build.runs if not complaint else []:
                 begin = time.monotonic()
-                problem = run_program(lanewise, program, devices, wanted[source])
+                problem = run_program(lanewise, program, devices, wanted[build.source],
+                                      FULL_RUN_SECONDS if full else RUN_SECONDS)
                 runs.append((devices, problem, time.monotonic() - begin))
             for devices, problem, seconds in runs:
-                where = f"{source.stem} ({' '.join(devices)})"
+                where = f"{build.source.stem} ({' '.join(devices)})"
                 print(f"{'FAILED' if problem else 'ok    '} {where}  {seconds:.1f} s" + (f": {problem}" if problem else ""),
                       flush=True)
                 failed += problem is not None
                 passed += problem is None
-    print(f"{len(sources)} programs: {passed} runs passed, {failed} failed")
+    print(f"{len({build.source for build in todo})} programs: {passed} runs passed, {failed} failed")
     sys.exit(1 if failed else 0)
 
 

@@ -1,47 +1,67 @@
-// rocPRIM's device-wide algorithms, as they come, beside the same on the host: for each key type of -DKEYS, or for all,
-// and for each size.
+// flags: -std=c++17
+// build: gfx803 on fiji-r9-nano: -O1 -DSAMPLE=uint32_t,int8_t,rocprim::half
+// build: gfx900 on vega-64: -O1 -DSAMPLE=double,uint8_t,bool
+// build: gfx906 on radeon-vii: -O1 -DSAMPLE=int64_t,uint16_t
+// build: gfx1010 on navi10-5700xt: -O1 -DSAMPLE=float,int16_t,rocprim::bfloat16
+// build: gfx1030 on navi21-6900xt: -O1 -DSAMPLE=uint64_t,int32_t
+// full: gfx803 on fiji-r9-nano: -O2
+// full: gfx900 on vega-64: -O2
+// full: gfx906 on radeon-vii: -O2
+// full: gfx1010 on navi10-5700xt: -O2
+// full: gfx1030 on navi21-6900xt: -O2
+// rocPRIM's device-wide algorithms, as they come, beside the same on the host, for every type that its radix sort takes
+// as a key. A sample, which compiles in a tenth of the time, has all algorithms but two of the four sorts for its first
+// key type and one sort for each of the others. -DKEYS=uint32_t,… is everything for these types alone.
 #include <chrono>
 #include <string>
-#include <tuple>
+#include <vector>
 
 #include "rocprim_check.h"
 
-template <class T>
-void sort(size_t count) {
-  const Host<T> any = any_keys<T>(count), few = few_keys<T>(count);
-  const auto any_in = DeviceArray<T>::of(any), few_in = DeviceArray<T>::of(few);
+// In either order, what is equal keeps its own: zeros, which differ in their sign, and the places of equal keys.
+template <class T, bool descending>
+bool before(T a, T b) {
+  return descending ? less(b, a) : less(a, b);
+}
+
+template <class T, bool descending>
+void sort_keys(size_t count) {
+  const Host<T> keys = any_keys<T>(count);
+  const auto in = DeviceArray<T>::of(keys);
+  Results<T> out(count);
+  with_scratch([&](void* scratch, size_t& bytes) {
+    if constexpr (descending)
+      return rocprim::radix_sort_keys_desc(scratch, bytes, in.data, out.data(), count);
+    else
+      return rocprim::radix_sort_keys(scratch, bytes, in.data, out.data(), count);
+  });
+  std::stable_sort(keys.begin(), keys.end(), before<T, descending>);
+  out.compare("radix_sort_keys", keys);
+}
+
+template <class T, bool descending>
+void sort_pairs(size_t count) {
+  const Host<T> keys = few_keys<T>(count);
   Host<uint32_t> places(count);
   std::iota(places.begin(), places.end(), 0u);
+  const auto keys_in = DeviceArray<T>::of(keys);
   const auto places_in = DeviceArray<uint32_t>::of(places);
-
-  // What is equal keeps its order: the zeros in `any`, which differ in their sign, and the places of equal keys.
-  for (const bool descending : {false, true}) {
-    const auto before = [descending](T a, T b) { return descending ? less(b, a) : less(a, b); };
-    Results<T> keys_out(count);
-    Results<uint32_t> places_out(count);
-    Host<T> wanted(count);
-
-    with_scratch([&](void* scratch, size_t& bytes) {
-      return descending ? rocprim::radix_sort_keys_desc(scratch, bytes, any_in.data, keys_out.data(), count)
-                        : rocprim::radix_sort_keys(scratch, bytes, any_in.data, keys_out.data(), count);
-    });
-    std::copy(any.begin(), any.end(), wanted.begin());
-    std::stable_sort(wanted.begin(), wanted.end(), before);
-    keys_out.compare("radix_sort_keys", wanted);
-
-    with_scratch([&](void* scratch, size_t& bytes) {
-      return descending ? rocprim::radix_sort_pairs_desc(scratch, bytes, few_in.data, keys_out.data(), places_in.data,
-                                                         places_out.data(), count)
-                        : rocprim::radix_sort_pairs(scratch, bytes, few_in.data, keys_out.data(), places_in.data,
-                                                    places_out.data(), count);
-    });
-    Host<uint32_t> order(count);
-    std::copy(places.begin(), places.end(), order.begin());
-    std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return before(few[a], few[b]); });
-    for (size_t i = 0; i < count; ++i) wanted[i] = few[order[i]];
-    keys_out.compare("radix_sort_pairs, keys", wanted);
-    places_out.compare("radix_sort_pairs, values", order);
-  }
+  Results<T> keys_out(count);
+  Results<uint32_t> places_out(count);
+  with_scratch([&](void* scratch, size_t& bytes) {
+    if constexpr (descending)
+      return rocprim::radix_sort_pairs_desc(scratch, bytes, keys_in.data, keys_out.data(), places_in.data,
+                                            places_out.data(), count);
+    else
+      return rocprim::radix_sort_pairs(scratch, bytes, keys_in.data, keys_out.data(), places_in.data, places_out.data(),
+                                       count);
+  });
+  std::stable_sort(places.begin(), places.end(),
+                   [&](uint32_t a, uint32_t b) { return before<T, descending>(keys[a], keys[b]); });
+  Host<T> wanted(count);
+  for (size_t i = 0; i < count; ++i) wanted[i] = keys[places[i]];
+  keys_out.compare("radix_sort_pairs, keys", wanted);
+  places_out.compare("radix_sort_pairs, values", places);
 }
 
 template <class T>
@@ -81,7 +101,8 @@ void scan_and_reduce(size_t count) {
   std::vector<uint32_t> begins{0}, ends{static_cast<uint32_t>(count)};
   for (size_t k = 0; k < std::min<size_t>(count, 2000); ++k) {
     begins.push_back(static_cast<uint32_t>(random.below(count)));
-    ends.push_back(begins.back() + static_cast<uint32_t>(random.below(std::min<size_t>(count - begins.back() + 1, 700))));
+    ends.push_back(begins.back() +
+                   static_cast<uint32_t>(random.below(std::min<size_t>(count - begins.back() + 1, 700))));
   }
   const auto from = DeviceArray<uint32_t>::of(begins), to = DeviceArray<uint32_t>::of(ends);
   Results<T> sums(begins.size());
@@ -137,9 +158,9 @@ void select(size_t count) {
   with_scratch([&](void* scratch, size_t& bytes) {
     return rocprim::unique(scratch, bytes, few_in.data, out.data(), many.data(), count);
   });
-  compare("unique", wanted.data(),
-          std::unique_copy(few.begin(), few.end(), wanted.begin(), [](T a, T b) { return number(a) == number(b); }) -
-              wanted.begin());
+  compare("unique", wanted.data(), std::unique_copy(few.begin(), few.end(), wanted.begin(), [](T a, T b) {
+                                     return number(a) == number(b);
+                                   }) - wanted.begin());
 }
 
 template <class T, class Level>
@@ -195,35 +216,57 @@ void timed(const char* what, size_t count, Call call) {
   const auto begin = std::chrono::steady_clock::now();
   call(count);
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-  if (seconds.count() > 1) std::printf("%10zu %-16s %6.1f s\n", count, what, seconds.count());
+  if (seconds.count() < 1) return;
+  std::printf("%10zu %-16s %6.1f s\n", count, what, seconds.count());
   std::fflush(stdout);
 }
 
-template <class T>
+enum class Extent { all, half_the_sorts, one_sort };
+constexpr size_t kLargeSample = 100000;
+
+template <class T, Extent extent>
 void algorithms(const std::vector<size_t>& counts) {
   std::printf("%s\n", __PRETTY_FUNCTION__);
   for (const size_t count : counts) {
-    timed("sort", count, sort<T>);
+    timed("pairs descending", count, sort_pairs<T, true>);
+    if constexpr (extent == Extent::one_sort) continue;
+    if (extent == Extent::all || count <= kLargeSample) timed("keys ascending", count, sort_keys<T, false>);
     timed("select", count, select<T>);
     if constexpr (!std::is_same_v<T, bool>) {
       timed("scan and reduce", count, scan_and_reduce<T>);
       timed("histogram", count, histogram<T>);
     }
+    if constexpr (extent == Extent::all) {
+      timed("keys descending", count, sort_keys<T, true>);
+      timed("pairs ascending", count, sort_pairs<T, false>);
+    }
   }
 }
 
 template <class... Keys>
-void algorithms_of(const std::vector<size_t>& counts) {
-  (algorithms<Keys>(counts), ...);
+void all_of(const std::vector<size_t>& counts) {
+  (algorithms<Keys, Extent::all>(counts), ...);
+}
+template <class First, class... Others>
+void sample_of(const std::vector<size_t>& counts) {
+  algorithms<First, Extent::half_the_sorts>(counts);
+  (algorithms<Others, Extent::one_sort>(counts), ...);
 }
 
 #ifndef KEYS
-#define KEYS bool, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t, rocprim::half, \
-             rocprim::bfloat16, float, double
+#define KEYS                                                                                                        \
+  bool, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t, rocprim::half, rocprim::bfloat16, \
+      float, double
 #endif
 
+// Arguments: further sizes, or "full" for ten million.
 int main(int argc, char** argv) {
-  std::vector<size_t> counts{0, 1, 2, 63, 64, 65, 1000, 4097, 70001};
-  for (int k = 1; k < argc; ++k) counts.push_back(std::stoul(argv[k]));
-  algorithms_of<KEYS>(counts);
+  // Up to 2^20 keys, rocPRIM's radix sort is a merge sort.
+  std::vector<size_t> counts{0, 1, 2, 63, 64, 65, 1000, 4097, 70001, 1100003};
+  for (int k = 1; k < argc; ++k) counts.push_back(argv[k] == std::string("full") ? 10000000 : std::stoul(argv[k]));
+#ifdef SAMPLE
+  sample_of<SAMPLE>(counts);
+#else
+  all_of<KEYS>(counts);
+#endif
 }

@@ -88,8 +88,7 @@ struct UniformHalf {
   }
 };
 
-// Box and Muller, Ann. Math. Statist. 29 (1958): the sine and the cosine of one angle. `Float` is the precision of what
-// the numbers are made of, which counts where the logarithm is close to 0.
+// Box and Muller, Ann. Math. Statist. 29 (1958): the sine and the cosine of one angle.
 inline std::array<double, 2> box_muller(double u, double v) {
   const double radius = std::sqrt(-2 * std::log(u)), angle = 2 * M_PI * v;
   return {radius * std::sin(angle), radius * std::cos(angle)};
@@ -112,12 +111,14 @@ struct NormalDouble {
   }
 };
 
+// The sine is no number: rocRAND takes hsin, and the device library that its binary was built with gives NaN for what
+// is finite (as tests/hip/programs/half_math.hip shows of the same library).
 template <class Source>
 struct NormalHalf {
   static constexpr size_t inputs = 1, outputs = 2;
   static std::array<double, 2> of(const std::array<uint32_t, 1>& in) {
     const uint32_t word = Source::word(in[0]);
-    return box_muller(((word & 0xffff) + 1) * 0x1p-16, ((word >> 16) + 1) * 0x1p-16);
+    return {NAN, box_muller(((word & 0xffff) + 1) * 0x1p-16, ((word >> 16) + 1) * 0x1p-16)[1]};
   }
 };
 
@@ -147,14 +148,18 @@ struct SobolHalf {
   }
 };
 
-// The inverse of the normal distribution by Winitzki's approximation of the error function's inverse (2008, a = 0.147).
+// The inverse of the normal distribution by Winitzki's approximation of the error function's inverse (2008, a = 0.147);
+// rocRAND has the root of 2 in single precision, also for doubles.
 template <class Uniform>
 struct SobolNormal {
   template <class Word>
   static double of(Word value) {
-    const double p = Uniform::of(value), x = 2 * p - 1, log = std::log((1 - x) * (1 + x));
+    const auto p = Uniform::of(value);
+    const decltype(2 * p) narrow = 2 * p - 1;  // in single precision, this may be all of -1 or 1
+    const double x = narrow, log = std::log((1 - x) * (1 + x));
+    if (std::isinf(log)) return 0;
     const double a = 0.147, half_sum = 2 / (M_PI * a) + log / 2;
-    return std::copysign(M_SQRT2 * std::sqrt(-half_sum + std::sqrt(half_sum * half_sum - log / a)), x);
+    return std::copysign(1.4142135f * std::sqrt(-half_sum + std::sqrt(half_sum * half_sum - log / a)), x);
   }
 };
 

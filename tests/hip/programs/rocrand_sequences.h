@@ -65,7 +65,8 @@ class TurnsOfThreads {
 
 // 512 workgroups of 256 threads, each workgroup with parameters of its own: round after round, every workgroup makes
 // 256 steps of which the threads take one each. The last round is made by the workgroups that have something to write,
-// so that workgroups get ahead of others. Every call begins with the first workgroup.
+// so that workgroups get ahead of others. Every call begins with the first workgroup. Where a part of a step is needed,
+// all workgroups make a further round, of which the second thread of the workgroup that comes next writes.
 class Mtgp32Sequence {
  public:
   Mtgp32Sequence(const std::vector<Mtgp32Parameters>& parameters, uint64_t seed) {
@@ -75,35 +76,47 @@ class Mtgp32Sequence {
   template <class Kind>
   auto generate(size_t count) {
     std::vector<typename decltype(Kind::of({}))::value_type> values;
-    for (size_t group = 0; values.size() < count; group = (group + 1) % kGroups) {
-      std::array<std::array<uint32_t, Kind::inputs>, kThreads> inputs;
-      for (size_t k = 0; k < Kind::inputs; ++k)
-        for (auto& input : inputs) input[k] = engines_[group].next();
-      for (const auto& input : inputs)
+    const size_t rest = count % Kind::outputs, whole = count - rest;
+    size_t group = 0;
+    for (; values.size() < whole; group = (group + 1) % kGroups)
+      for (const auto& input : round<Kind::inputs>(group))
         for (const auto value : Kind::of(input)) values.push_back(value);
+    values.resize(whole);
+    for (size_t k = 0; rest != 0 && k < kGroups; ++k) {
+      const auto output = Kind::of(round<Kind::inputs>(k)[1]);
+      if (k == group) values.insert(values.end(), output.begin(), output.begin() + rest);
     }
-    values.resize(count);
     return values;
   }
 
  private:
   static constexpr size_t kGroups = 512, kThreads = 256;
+
+  template <size_t inputs>
+  std::array<std::array<uint32_t, inputs>, kThreads> round(size_t group) {
+    std::array<std::array<uint32_t, inputs>, kThreads> values;
+    for (size_t k = 0; k < inputs; ++k)
+      for (auto& of_thread : values) of_thread[k] = engines_[group].next();
+    return values;
+  }
+
   std::vector<Mtgp32> engines_;
 };
 
-// n / dimensions values of the first dimension, then as many of the second. The next call goes on in each.
+// n / dimensions values of the first dimension, then as many of the second. The next call goes on in each. rocRAND's
+// kernels take the position in 32 bits, of Sobol64 too (the `j` in the mangled name of generate_kernel_64).
 template <class Word>
 class SobolSequence {
  public:
   SobolSequence(const std::vector<Word>& directions, size_t dimensions, uint64_t offset)
-      : directions_(directions), dimensions_(dimensions), next_(static_cast<Word>(offset)) {}
+      : directions_(directions), dimensions_(dimensions), next_(static_cast<uint32_t>(offset)) {}
   template <class Kind>
   auto generate(size_t count) {
     std::vector<decltype(Kind::of(Word{}))> values;
-    const size_t each = count / dimensions_;
+    const auto each = static_cast<uint32_t>(count / dimensions_);
     for (size_t d = 0; d < dimensions_; ++d)
-      for (size_t i = 0; i < each; ++i)
-        values.push_back(Kind::of(sobol(&directions_.at(d * 8 * sizeof(Word)), Word(next_ + i))));
+      for (uint32_t i = 0; i < each; ++i)
+        values.push_back(Kind::of(sobol(&directions_.at(d * 8 * sizeof(Word)), Word{next_ + i})));
     next_ += each;
     return values;
   }
@@ -111,7 +124,7 @@ class SobolSequence {
  private:
   const std::vector<Word>& directions_;
   size_t dimensions_;
-  Word next_;
+  uint32_t next_;
 };
 
 }  // namespace reference
