@@ -158,3 +158,30 @@ over:
   v_cmp_gt_u32_e32 vcc, 63, v0 // fault
   v_cndmask_b32_e32 v4, v3, v0, vcc
   global_store_dword v1, v4, s[8:9]
+
+//# the lower half of a sum does not need the upper half of what is added
+//! targets gfx900
+//= uninitialised: global_store_dword v1, v12
+  v_mov_b32_e32 v4, 3
+  v_mov_b32_e32 v6, 5
+  s_mov_b32 s20, 24
+  v_mad_u64_u32 v[10:11], s[22:23], v4, s20, v[6:7]
+  s_mov_b32 s24, 32
+  v_lshlrev_b64 v[12:13], s24, v[10:11]
+  s_mov_b32 s24, 40 // fault
+  v_lshrrev_b64 v[14:15], s24, v[10:11]
+  v_mov_b32_e32 v12, v14 // fault
+  v_mov_b32_e32 v12, v13 // fixed
+  global_store_dword v1, v12, s[8:9]
+
+//# some lanes of a row, moved by DPP
+//! targets gfx900
+//= uninitialised: global_store_dword v1, v18
+  v_mov_b32_e32 v17, 7
+  s_mov_b64 s[20:21], exec
+  s_mov_b64 exec, 15
+  s_nop 4
+  v_mov_b32_dpp v18, v17 row_shr:1 row_mask:0xf bank_mask:0xf
+  s_mov_b64 exec, 0xff // fault
+  s_mov_b64 exec, 14 // fixed
+  global_store_dword v1, v18, s[8:9]
