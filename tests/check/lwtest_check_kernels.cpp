@@ -75,12 +75,18 @@ int main(int argc, char** argv) {
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   app.add_option("--target", targets, "gfx names")->delimiter(',');
   app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3")->delimiter(',');
+  bool all = false;
+  app.add_flag("--all", all, "Every target and level of the cases, which takes a quarter of an hour");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--check", list, "Only these checks");
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
   app.add_option("--slower-than", most_seconds, "Print cases that take longer, in seconds");
   CLI11_PARSE(app, argc, argv);
 
+  if (all) {
+    targets = {"gfx803", "gfx900", "gfx906", "gfx1010", "gfx1030", "gfx1030:wave64"};
+    levels = {"O0", "O1", "O2", "O3"};
+  }
   const auto checks = check::parse_checks(list);
   const auto cases = load_cases(LW_KERNELS_FOLDER);
   if (!cases || !checks) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the programs of tests/hip/programs with hipcc and runs each under `lanewise hip`.
 
-    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [NAME…]
+    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [--check] [NAME…]
 
 Lines at the head of a program say how:
 
@@ -16,7 +16,8 @@ Lines at the head of a program say how:
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17)
 
-A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test.
+A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
+programs run under `lanewise hip --check`, which must find nothing but the faults that they are about.
 """
 import concurrent.futures
 import os
@@ -129,8 +130,8 @@ def run_program(lanewise, program, devices, wanted, seconds):
 
 
 def main():
-    full = "--full" in sys.argv
-    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a != "--full"]
+    full, checked = "--full" in sys.argv, "--check" in sys.argv
+    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a not in ("--full", "--check")]
     programs, output = pathlib.Path(programs), pathlib.Path(output)
     if shutil.which("hipcc") is None:
         sys.exit("hipcc is missing (Debian package hipcc): the HIP programs were not tested")
@@ -141,6 +142,8 @@ def main():
     if not todo:
         sys.exit(f"no programs in {programs}")
     failed = passed = 0
+    for what in wanted.values() if checked else ():
+        what["options"].append("--check")
     with concurrent.futures.ThreadPoolExecutor(1 if full else os.cpu_count()) as pool:
         compiled = {pool.submit(compile_program, lanewise, build, output, wanted[build.source]): build for build in todo}
         for future in concurrent.futures.as_completed(compiled):

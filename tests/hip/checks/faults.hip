@@ -1,6 +1,6 @@
-// Planted faults, and the same programs without them: `faults CASE fault`, `faults CASE fixed`.
+// Planted faults, and the same programs without them: `faults CASE fault`, `faults CASE fixed`; `all` for every case.
 //
-// What `lanewise hip --check` must find in each, alone, and nothing in the other:
+// What `lanewise hip --check` must find in each, alone, and nothing in the others:
 //
 //     //= CASE: EXIT CHECK TEXT | CHECK TEXT    TEXT is in the finding's message or in how its address lies
 //
@@ -237,12 +237,15 @@ int main(int argc, char** argv) {
       {"missing_lds_wait", missing_lds_wait}, {"left_barrier", left_barrier},
       {"two_barriers", two_barriers},
   };
-  if (argc != 3 || !cases.contains(argv[1])) {
-    std::fprintf(stderr, "usage: faults CASE fault|fixed\n");
-    return 2;
+  const std::string wanted = argc == 3 ? argv[1] : "";
+  size_t ran = 0;
+  for (const auto& [name, run] : cases) {
+    if (wanted != name && wanted != "all") continue;
+    run(std::string(argv[2]) == "fault");
+    HIP(hipGetLastError());
+    HIP(hipDeviceSynchronize());
+    ++ran;
   }
-  cases.at(argv[1])(std::string(argv[2]) == "fault");
-  HIP(hipGetLastError());
-  HIP(hipDeviceSynchronize());
-  return 0;
+  if (ran == 0) std::fprintf(stderr, "usage: faults CASE|all fault|fixed\n");
+  return ran == 0 ? 2 : 0;
 }
