@@ -170,7 +170,8 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set_literal = [&](uint32_t literal) {
     if (!literal_allowed && loses_literal(result.instruction.enc(), operand, written, is_spare)) {
-      write_raw(index, kLiteralFollows, written, "no literal follows the number that says one does", result);
+      write_raw(index, kLiteralFollows, written, "the word announces a literal, which the encoding does not have",
+                result);
       if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
         result.instruction.has_literal = true;
         result.instruction.literal = literal;
@@ -442,6 +443,9 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         if (written.what == What::vgpr && written.value >= kFirstAgpr) return refuse();
         if (!width_fits) return wrong_width();
         value = written.value;
+        if (has_any_dpp_width(encoding, operand, written) && written.dwords != operand.dwords)
+          result.reservations.push_back({written.at, fmt::format("{} reads {} register{} here", encoding.mnemonic(),
+                                                                 operand.dwords, operand.dwords == 1 ? "" : "s")});
         if (written.what == What::vgpr && !match_tuple(encoding, operand, written, result, mismatch)) return false;
         if (written.what == What::vgpr && !match_half(encoding, operand, written, result, mismatch)) return false;
       } else {
@@ -517,7 +521,8 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         return refuse("neither m0 nor exec can be loaded or stored");
       value = written.value;
       // NULL as an address on gfx10, whose six bits are M0's.
-      if (value == kNull && operand.shift != 0) result.raw_operands |= 1u << index;
+      if (value == kNull && operand.shift != 0 && !target_->has(isa::Feature::null_before_m0))
+        write_raw(index, value, written, "the bits of NULL are those of M0 here", result);
       return true;
     }
     case Kind::literal: {

@@ -28,14 +28,13 @@ std::string hex_of(const bytes::Encoded& encoded) {
 // The words of an instruction, or "COLUMN: message".
 std::string assemble_line(const isa::Target& target, const std::string& text) {
   Diagnostics diagnostics;
-  const auto instruction = parse_instruction(target, text, diagnostics);
-  if (!instruction) {
+  const auto encoded = assemble_instruction(target, text, diagnostics);
+  if (!encoded) {
     if (diagnostics.all().empty()) return "rejected without a message";
     const Diagnostic& first = diagnostics.all().front();
     return std::to_string(first.location.column) + ": " + first.message;
   }
-  const auto encoded = bytes::encode(target, *instruction);
-  return encoded ? hex_of(*encoded) : "encode: " + encoded.error().message;
+  return hex_of(*encoded);
 }
 
 struct Row {
@@ -122,8 +121,8 @@ void check_rejected(const std::string& name) {
     const isa::Target* target = isa::find_target(line.substr(0, split));
     ASSERT_NE(target, nullptr);
     Diagnostics diagnostics;
-    const auto instruction = parse_instruction(*target, line.substr(split + 1), diagnostics);
-    EXPECT_FALSE(instruction && bytes::encode(*target, *instruction)) << name << ":" << number << ": " << line;
+    EXPECT_FALSE(assemble_instruction(*target, line.substr(split + 1), diagnostics))
+        << name << ":" << number << ": " << line;
     ++count;
   }
   EXPECT_GE(count, 1000u);

@@ -51,9 +51,9 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   for (const std::string& line : lines) source += fmt::format("{}\n{}\n", line, kMark);
   write_file(folder.file("lines.s"), source);
   const std::string features = wave_features(target);
-  const size_t seconds = 2 + lines.size() / 1000;
+  const size_t seconds = 2 + lines.size() / 1000;  // of the processor's time
   const CommandResult result = run_command(
-      fmt::format("timeout {} llvm-mc-22 -triple=amdgcn -mcpu={}{} -show-encoding {} 2>{}", seconds, target.name,
+      fmt::format("ulimit -t {}; llvm-mc-22 -triple=amdgcn -mcpu={}{} -show-encoding {} 2>{}", seconds, target.name,
                   features.empty() ? "" : " -mattr=" + features, folder.file("lines.s"), folder.file("errors")));
   std::ranges::fill(answers, Answer());
   std::ifstream errors(folder.file("errors"));
