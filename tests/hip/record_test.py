@@ -116,7 +116,8 @@ def main():
     for name, kernels in RECORDED.items():
         source = programs / f"{name}.hip"
         wanted = hip_test.directives(source)
-        program, complaint = hip_test.compile_program(lanewise, source, output, wanted)
+        [build] = hip_test.builds(source, wanted, full=False)
+        program, complaint = hip_test.compile_program(lanewise, build, output, wanted)
         try:
             check(complaint is None, complaint)
             for devices in wanted["run"]:
