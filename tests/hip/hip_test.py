@@ -17,9 +17,12 @@ Lines at the head of a program say how:
     // flags: -O0                   for hipcc (-O2 -std=c++17)
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
-programs run under `lanewise hip --check`, which must find nothing but the faults that they are about.
+programs run under `lanewise hip --check`, which must find nothing but the faults that they are about. What was compiled
+is kept in OUTPUT, and used again as long as neither the sources nor the compiler nor the libraries' headers change.
 """
 import concurrent.futures
+import functools
+import hashlib
 import os
 import pathlib
 import shutil
@@ -89,13 +92,31 @@ def compile_module(lanewise, source, output, wanted):
     return [str(module)], None if done.returncode == 0 else f"lanewise compile failed\n{done.stdout}{done.stderr}"
 
 
+@functools.cache
+def toolchain():
+    """The compiler's version, and when the headers that come with packages were put where they are."""
+    version = subprocess.run(["hipcc", "--version"], capture_output=True, text=True).stdout
+    folders = (pathlib.Path("/usr/include") / name for name in ("hip", "rocprim", "rocrand"))
+    return version + "".join(f"{f} {f.stat().st_mtime_ns}\n" for f in folders if f.exists())
+
+
+def fingerprint(command, source):
+    parts = [" ".join(command), toolchain(), source.read_text()]
+    parts += [header.read_text() for header in sorted(source.parent.glob("*.h"))]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
 def compile_program(lanewise, build, output, wanted):
-    binary = output / build.name
+    binary, stamp = output / build.name, output / f"{build.name}.made-of"
     command = ["hipcc", *build.flags, *(f"--offload-arch={t}" for t in build.targets), str(build.source), "-o",
                str(binary)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        return [], f"hipcc failed\n{done.stdout}{done.stderr}"
+    made_of = fingerprint(command, build.source)
+    if not (binary.exists() and stamp.exists() and stamp.read_text() == made_of):
+        stamp.unlink(missing_ok=True)
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode != 0:
+            return [], f"hipcc failed\n{done.stdout}{done.stderr}"
+        stamp.write_text(made_of)
     arguments, complaint = compile_module(lanewise, build.source, output, wanted)
     return [str(binary), *build.arguments, *arguments], complaint
 

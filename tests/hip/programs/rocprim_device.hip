@@ -39,7 +39,7 @@ void sort_keys(size_t count) {
   out.compare("radix_sort_keys", keys);
 }
 
-template <class T, bool descending>
+template <class T, bool descending, class Config = rocprim::default_config>
 void sort_pairs(size_t count) {
   const Host<T> keys = few_keys<T>(count);
   Host<uint32_t> places(count);
@@ -50,11 +50,11 @@ void sort_pairs(size_t count) {
   Results<uint32_t> places_out(count);
   with_scratch([&](void* scratch, size_t& bytes) {
     if constexpr (descending)
-      return rocprim::radix_sort_pairs_desc(scratch, bytes, keys_in.data, keys_out.data(), places_in.data,
-                                            places_out.data(), count);
+      return rocprim::radix_sort_pairs_desc<Config>(scratch, bytes, keys_in.data, keys_out.data(), places_in.data,
+                                                    places_out.data(), count);
     else
-      return rocprim::radix_sort_pairs(scratch, bytes, keys_in.data, keys_out.data(), places_in.data, places_out.data(),
-                                       count);
+      return rocprim::radix_sort_pairs<Config>(scratch, bytes, keys_in.data, keys_out.data(), places_in.data,
+                                               places_out.data(), count);
   });
   std::stable_sort(places.begin(), places.end(),
                    [&](uint32_t a, uint32_t b) { return before<T, descending>(keys[a], keys[b]); });
@@ -221,36 +221,55 @@ void timed(const char* what, size_t count, Call call) {
   std::fflush(stdout);
 }
 
-enum class Extent { all, half_the_sorts, one_sort };
-constexpr size_t kLargeSample = 100000;
+// Up to this many keys, rocPRIM's radix sort is a merge sort; with this configuration, up to 16384 of them.
+constexpr size_t kMergeLimit = 1 << 20;
+using EarlyRadix = rocprim::radix_sort_config<7, 6, rocprim::kernel_config<256, 2>, rocprim::kernel_config<256, 12>,
+                                              rocprim::kernel_config<256, 10>, rocprim::kernel_config<1024, 1>, 16>;
 
-template <class T, Extent extent>
-void algorithms(const std::vector<size_t>& counts) {
+template <class T>
+void all_algorithms(const std::vector<size_t>& counts) {
   std::printf("%s\n", __PRETTY_FUNCTION__);
   for (const size_t count : counts) {
+    timed("keys ascending", count, sort_keys<T, false>);
+    timed("keys descending", count, sort_keys<T, true>);
+    timed("pairs ascending", count, sort_pairs<T, false>);
     timed("pairs descending", count, sort_pairs<T, true>);
-    if constexpr (extent == Extent::one_sort) continue;
-    if (extent == Extent::all || count <= kLargeSample) timed("keys ascending", count, sort_keys<T, false>);
     timed("select", count, select<T>);
-    if constexpr (!std::is_same_v<T, bool>) {
-      timed("scan and reduce", count, scan_and_reduce<T>);
-      timed("histogram", count, histogram<T>);
-    }
-    if constexpr (extent == Extent::all) {
-      timed("keys descending", count, sort_keys<T, true>);
-      timed("pairs ascending", count, sort_pairs<T, false>);
-    }
+    if constexpr (std::is_same_v<T, bool>) continue;
+    timed("scan and reduce", count, scan_and_reduce<T>);
+    timed("histogram", count, histogram<T>);
   }
+}
+
+// Sorting 64 bits takes five times as long as sorting 8, so that they are fewer.
+template <class T>
+void one_sort(const std::vector<size_t>& counts) {
+  for (const size_t count : counts)
+    if constexpr (sizeof(T) < 8)
+      sort_pairs<T, true>(count);
+    else if (count < kMergeLimit)
+      sort_pairs<T, true, EarlyRadix>(count);
+}
+
+template <class T>
+void half_the_algorithms(const std::vector<size_t>& counts) {
+  for (const size_t count : counts) {
+    if (count < kMergeLimit) sort_keys<T, false>(count);
+    select<T>(count);
+    scan_and_reduce<T>(count);
+    histogram<T>(count);
+  }
+  one_sort<T>(counts);
 }
 
 template <class... Keys>
 void all_of(const std::vector<size_t>& counts) {
-  (algorithms<Keys, Extent::all>(counts), ...);
+  (all_algorithms<Keys>(counts), ...);
 }
 template <class First, class... Others>
 void sample_of(const std::vector<size_t>& counts) {
-  algorithms<First, Extent::half_the_sorts>(counts);
-  (algorithms<Others, Extent::one_sort>(counts), ...);
+  half_the_algorithms<First>(counts);
+  (one_sort<Others>(counts), ...);
 }
 
 #ifndef KEYS
@@ -261,7 +280,6 @@ void sample_of(const std::vector<size_t>& counts) {
 
 // Arguments: further sizes, or "full" for ten million.
 int main(int argc, char** argv) {
-  // Up to 2^20 keys, rocPRIM's radix sort is a merge sort.
   std::vector<size_t> counts{0, 1, 2, 63, 64, 65, 1000, 4097, 70001, 1100003};
   for (int k = 1; k < argc; ++k) counts.push_back(argv[k] == std::string("full") ? 10000000 : std::stoul(argv[k]));
 #ifdef SAMPLE
