@@ -145,27 +145,27 @@ NodeId Order::continued(const Stamp& write, NodeId sequence) {
   return add(node);
 }
 
-void Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
-  if (write.place == 0) return;
+NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
+  if (write.place == 0) return 0;
   Wave& wave = waves_[number];
   const bool own_group = write.group == group_;
-  if (own_group && sequence == 0 && (write.wave == number || write.epoch != epoch_)) return;
+  const bool own = own_group && write.wave == number;
+  if (own_group && sequence == 0 && (own || write.epoch != epoch_ || write.time <= wave.told[write.wave])) return 0;
   // Loops that wait read the same again and again.
   const uint64_t key = access_key(write) ^ sequence * 0x9e37'79b9'7f4a'7c15;
-  uint64_t& recent = wave.recent[(key ^ key >> 24 ^ key >> 48) % wave.recent.size()];
-  if (recent == key) return;
-  recent = key;
-  if (own_group && write.wave == number) {
-    wave.pending.push_back({sequence, wave.time});
-    return;
-  }
-  const NodeId node = continued(write, sequence);
-  if (own_group) {
+  const size_t slot = (key ^ key >> 24 ^ key >> 48) % wave.recent.size();
+  if (wave.recent[slot] == key) return wave.recent_node[slot];
+  const NodeId node = own ? sequence : continued(write, sequence);
+  if (own_group && !own) {
     learn(wave, node);
     wave.invalidated = {wave.known, wave.known};
+    wave.told[write.wave] = write.time;
   } else {
     wave.pending.push_back({node, wave.time});
   }
+  wave.recent[slot] = key;
+  wave.recent_node[slot] = own_group && !own ? 0 : node;
+  return wave.recent_node[slot];
 }
 
 Order::Relation Order::search(Walk& walk, NodeId head, const Stamp& earlier, bool issued_is_enough) {

@@ -16,6 +16,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <unordered_map>
 #include <unordered_set>
@@ -66,9 +67,11 @@ class Order {
   // The wave stored something that it may hand over.
   void stored(uint32_t wave) { waves_[wave].stored = true; }
   // The wave reads what `write` put there in a way that orders it; `sequence` is what that write's own value continues.
-  void acquire(uint32_t wave, const Stamp& write, NodeId sequence);
+  // The node that tells of it, or 0 where the wave knows it from now on.
+  NodeId acquire(uint32_t wave, const Stamp& write, NodeId sequence);
   // What an atomic that replaces `write` goes on handing over.
   NodeId continued(const Stamp& write, NodeId sequence);
+  NodeId known(uint32_t wave) const { return waves_[wave].known; }
 
   enum class Relation : uint8_t {
     ordered,
@@ -121,6 +124,8 @@ class Order {
     std::array<NodeId, 2> invalidated{};  // what was known when each level of the cache was last invalidated
     std::vector<Pending> pending;         // acquired, but the load that did it is not complete
     std::array<uint64_t, 64> recent{};    // writes acquired lately
+    std::array<NodeId, 64> recent_node{};
+    std::array<uint32_t, 32> told{};  // the last time acquired of each wave of the workgroup
     bool stored = false;
     Walk known_walk, visible_walk;
 
@@ -135,7 +140,7 @@ class Order {
   Relation search(Walk& walk, NodeId head, const Stamp& earlier, bool issued_is_enough);
 
   const isa::Target* target_;
-  std::vector<Node> nodes_{1};
+  std::deque<Node> nodes_{1};
   std::vector<NodeId> first_node_of_group_;  // nodes that tell of a workgroup are no older
   std::vector<Wave> waves_;
   uint32_t group_ = 0;

@@ -115,7 +115,10 @@ class RaceRule : public Rule {
 
   void read(Cell& cell, const Stamp& stamp, uint32_t first, uint32_t bytes) {
     look_at_writes(cell, stamp, first, bytes);
-    if (stamp.is(Stamp::kCoherent)) return order_.acquire(stamp.wave, cell.write, cell.sequence);
+    if (stamp.is(Stamp::kCoherent)) {
+      order_.acquire(stamp.wave, cell.write, cell.sequence);
+      return;
+    }
     Stamp& a = cell.reads[0];
     Stamp& b = cell.reads[1];
     const auto is_over = [&](const Stamp& read) {
@@ -138,16 +141,23 @@ class RaceRule : public Rule {
         value[i] = static_cast<uint8_t>(access_->word((first + i) / 4, stamp.lane) >> (first + i) % 4 * 8);
     const bool same_value = access_->kind == AccessKind::store && !cell.write.is(Stamp::kAtomic) && value == cell.value;
     if (!same_value) look_at_writes(cell, stamp, first, bytes);
-    if (acquires_) order_.acquire(stamp.wave, cell.write, cell.sequence);
+    NodeId known = stamp.known;
     if (!stamp.is(Stamp::kAtomic)) {
       cell.sequence = 0;
       cell.under = {};
     } else {
-      if (cell.write.place != 0 && !cell.write.same_wave(stamp))
+      const bool of_other = cell.write.place != 0 && !cell.write.same_wave(stamp);
+      if (acquires_) {
+        const NodeId node = order_.acquire(stamp.wave, cell.write, cell.sequence);
+        if (of_other) cell.sequence = node;
+        known = order_.known(stamp.wave);
+      } else if (of_other) {
         cell.sequence = order_.continued(cell.write, cell.sequence);
+      }
       if (!cell.write.is(Stamp::kAtomic)) cell.under = cell.write;
     }
     cell.write = stamp;
+    cell.write.known = known;
     cell.value = value;
     cell.reads = {};
   }

@@ -66,8 +66,7 @@ class UninitialisedRule : public Rule {
     if (accesses_ == 0) {
       look_at_addresses(state, instruction, facts, access);
       // What is loaded does not depend on the address any more than that says.
-      for (UndefinedWrite& write : results_)
-        write = {write.reg, write.bytes, write.lanes, {}, 0, std::nullopt};
+      for (UndefinedWrite& write : results_) write = {write.reg, write.bytes, write.lanes, {}, 0, std::nullopt};
     }
     const bool first_of_flat = facts.unit() != isa::Unit::flat || accesses_ == 0;
     const size_t number = facts.unit() == isa::Unit::flat ? 0 : accesses_;
