@@ -35,6 +35,7 @@ struct Stamp {
   static constexpr uint8_t kCoherent = 2;  // a load of what others store now: one piece, past the cache
   static constexpr uint8_t kSingle = 4;    // a store in one piece
   static constexpr uint8_t kRelease = 8;   // a store behind which everything before it is complete
+  static constexpr uint8_t kUpdates = 16;  // an atomic that updated what a store left there
 
   uint32_t place = 0;  // of the instruction, in words from the begin of the code, and 1 more; 0: nobody
   uint32_t group = 0;

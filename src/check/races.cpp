@@ -27,7 +27,6 @@ struct Cell {
   Stamp write;
   std::array<Stamp, 2> reads;      // two that nothing orders, where there are
   std::array<uint8_t, 4> value{};  // what the write wrote
-  Stamp under;                     // the store that the write, an atomic, and others before it updated
   NodeId sequence = 0;             // what the write, an atomic, hands over of what was handed over here before
 
   Cell of_byte(size_t byte) const {
@@ -45,6 +44,7 @@ class RaceRule : public Rule {
   void begin_group(const events::GroupStart& group) override {
     if (group.group == 0) end_dispatch();
     lds_.clear();
+    updated_.erase(updated_.lower_bound({true, 0}), updated_.end());
     groups_.resize(group.group + 1);
     groups_.back() = group.workgroup;
     guesses_.clear();
@@ -54,6 +54,7 @@ class RaceRule : public Rule {
     for (auto& [places, finding] : suspects_)
       if (!findings_.seen(Check::races, wave_race, places.first, places.second)) findings_.add(std::move(finding));
     suspects_.clear();
+    updated_.clear();
     guesses_.clear();
     guessers_.clear();
     order_ = Order(order_.target());
@@ -144,7 +145,6 @@ class RaceRule : public Rule {
     NodeId known = stamp.known;
     if (!stamp.is(Stamp::kAtomic)) {
       cell.sequence = 0;
-      cell.under = {};
     } else {
       const bool of_other = cell.write.place != 0 && !cell.write.same_wave(stamp);
       if (acquires_) {
@@ -154,10 +154,12 @@ class RaceRule : public Rule {
       } else if (of_other) {
         cell.sequence = order_.continued(cell.write, cell.sequence);
       }
-      if (!cell.write.is(Stamp::kAtomic)) cell.under = cell.write;
     }
+    const bool updates = stamp.is(Stamp::kAtomic) && (cell.write.is(Stamp::kUpdates) || is_store(cell.write));
+    if (updates && is_store(cell.write)) updated_[place_of(stamp, first)] = cell.write;
     cell.write = stamp;
     cell.write.known = known;
+    if (updates) cell.write.flags |= Stamp::kUpdates;
     cell.value = value;
     cell.reads = {};
   }
@@ -184,7 +186,12 @@ class RaceRule : public Rule {
 
   void look_at_writes(const Cell& cell, const Stamp& later, uint32_t first, uint32_t bytes) {
     if (look_at(cell.write, "store", later, first, bytes) || access_->kind == AccessKind::store) return;
-    look_at(cell.under, "store", later, first, bytes);
+    if (cell.write.is(Stamp::kUpdates)) look_at(updated_[place_of(later, first)], "store", later, first, bytes);
+  }
+  static bool is_store(const Stamp& write) { return write.place != 0 && !write.is(Stamp::kAtomic); }
+
+  std::pair<bool, uint64_t> place_of(const Stamp& stamp, uint32_t first) const {
+    return {is_lds(), access_->address[stamp.lane] + first};
   }
 
   bool is_lds() const { return access_->space == Space::lds; }
@@ -312,6 +319,8 @@ class RaceRule : public Rule {
   Findings& findings_;
   const state::Memory& memory_;
   Shadow<Cell> lds_, global_;
+  // Under atomics, the stores that they updated. Of the workgroup at hand in LDS.
+  std::map<std::pair<bool, uint64_t>, Stamp> updated_;
   // Loads that are races unless they turn out to be guesses, settled when the dispatch ends; where the workgroup at
   // hand has such loads, by their place; and those that are known to guess.
   std::map<std::pair<uint64_t, uint64_t>, Finding> suspects_;
