@@ -5,9 +5,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <system_error>
 
 #include "app/command.h"
+#include "app/files.h"
 #include "check/check.h"
 #include "device/device.h"
 #include "hsa/hsa.h"
@@ -106,6 +108,10 @@ class Hip : public Command {
       std::error_code error;
       const fs::path file = fs::absolute(check_json_, error);
       if (error) return console.bad_input(fmt::format("--check-json {}: {}", check_json_, error.message()));
+      // What it holds where the program runs no kernel.
+      const std::string_view nothing = "{\n  \"findings\": []\n}\n";
+      if (const auto failed = write_file(file.string(), std::as_bytes(std::span(nothing))))
+        return console.bad_input("--check-json " + failed->message);
       ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);
       if (check_.empty()) check_ = "true";
     }

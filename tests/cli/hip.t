@@ -32,6 +32,21 @@ $ lanewise hip --record new/record -- sh -c 'cd /; echo "$LANEWISE_RECORD"' && l
 .
 ..
 
+$ lanewise hip --check=race -- true
+error: --check=race: 'race' is none of memory, uninitialised, races, waits and barriers
+exit 2
+
+$ lanewise hip --check-json nowhere/findings.json -- true
+error: --check-json {{.*}}nowhere/findings.json: {{.*}}
+exit 2
+
+$ lanewise hip --check-json findings.json -- sh -c 'echo "$LANEWISE_CHECK"; basename "$LANEWISE_CHECK_JSON"' && cat findings.json
+true
+findings.json
+{
+  "findings": []
+}
+
 $ lanewise hip -- sh -c 'echo "$LANEWISE_DEVICES" "$1" "$2"; exit 9' x -a '--b c'
 vega-64 -a --b c
 exit 9
