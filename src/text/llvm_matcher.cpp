@@ -115,7 +115,7 @@ bool InstructionReader::reads_scc_as_register(std::span<const isa::EncodingId> c
     has_end |= operand == nullptr;
   }
   const bool has_word = !target_->has(isa::Feature::cache_scopes) && !target_->has(isa::Feature::null_before_m0);
-  return has_place && !(has_word && has_end);
+  return has_place && !(has_word && has_end && dialect_ == Dialect::llvm);
 }
 
 // Whether the operand has a sign in some form of the instruction, where llvm-mc refuses a minus before a minus.

@@ -10,7 +10,6 @@
 #include <iostream>
 #include <map>
 #include <optional>
-#include <regex>
 #include <sstream>
 
 #include "base/base.h"
@@ -95,12 +94,6 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   ask_llvm_mc(target, folder, lines.subspan(half), answers.subspan(half));
 }
 
-// "[TARGETS] PATTERN": lines on which the two differ on purpose.
-struct Exception {
-  std::regex pattern;
-  std::string line;
-};
-
 // A line of which the two make different things.
 struct Difference {
   std::string line;
@@ -140,17 +133,6 @@ std::vector<std::string> find_contradictions(const isa::Target& target, const Sc
   return result;
 }
 
-std::vector<Exception> read_exceptions(const isa::Target& target) {
-  std::vector<Exception> result;
-  std::ifstream file(LW_LINE_EXCEPTIONS);
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    if (!take_targets(line, target)) continue;
-    result.push_back({std::regex(line), line});
-  }
-  return result;
-}
-
 class Lines : public testing::TestWithParam<std::string_view> {
  protected:
   void SetUp() override { ASSERT_TRUE(has_llvm()) << "llvm-mc-22 is not installed"; }
@@ -171,8 +153,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
       if (decoded.instruction.valid()) return text::to_string(target, decoded.instruction);
     }
   };
-  const std::vector<Exception> exceptions = read_exceptions(target);
-  std::map<std::string, size_t> count, excused_by;
+  std::map<std::string, size_t> count;
   uint64_t shown = 0, excused = 0;
   for (uint64_t left = setting("LW_LINES", 2000); left > 0;) {
     std::vector<std::string> lines;
@@ -200,13 +181,9 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
     const std::vector<std::string> contradictions = find_contradictions(target, folder, differences);
     for (size_t i = 0; i < differences.size(); ++i) {
       const Difference& difference = differences[i];
-      const auto excuses = [&](const Exception& e) { return std::regex_search(difference.line, e.pattern); };
-      const auto exception = std::ranges::find_if(exceptions, excuses);
-      const bool is_contradiction = !contradictions[i].empty();
-      if (is_contradiction || exception != exceptions.end()) {
-        ++excused_by[!is_contradiction          ? exception->line
-                     : difference.theirs == "-" ? "llvm-objdump shows it, llvm-mc refuses it"
-                                                : "llvm-objdump shows it, llvm-mc makes other bytes of it"];
+      if (!contradictions[i].empty()) {
+        ++count[difference.theirs == "-" ? "llvm-objdump shows it and llvm-mc refuses it"
+                                         : "llvm-objdump shows it and llvm-mc makes other bytes of it"];
         if (++excused <= setting("LW_EXCUSED", 0))
           std::cout << fmt::format("  excused: {}\n    ours: {}\n    LLVM: {}\n    shown: {}\n", difference.line,
                                    difference.ours, difference.theirs, contradictions[i]);
@@ -219,7 +196,6 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
     }
   }
   for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
-  for (const auto& [by, how_often] : excused_by) std::cout << "  " << how_often << " excused: " << by << "\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(Llvm, Lines, testing::ValuesIn(kLlvmTargets),
