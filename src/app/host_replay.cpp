@@ -16,12 +16,14 @@ Result<std::unique_ptr<HostReplay>> HostReplay::create(const LaunchInputs& input
   if (!bytes) return Error{file.label("host.file") + bytes.error().message};
   Result<std::vector<launch::HostRead>> reads = launch::unpack_host_reads(*bytes);
   if (!reads)
-    return Error{fmt::format("{}{}: {}", file.label("host.file"), file.resolve(file.host->file), reads.error().message)};
+    return Error{
+        fmt::format("{}{}: {}", file.label("host.file"), file.resolve(file.host->file), reads.error().message)};
   std::unique_ptr<HostReplay> replay(new HostReplay(memory));
   for (size_t i = 0; i < file.host->buffers.size(); ++i) {
     const auto buffer = std::ranges::find(file.buffers, file.host->buffers[i], &launch::Buffer::name);
     if (!buffer->address)
-      return Error{fmt::format("{}expected a buffer with an \"address\"", file.label(fmt::format("host.buffers[{}]", i)))};
+      return Error{
+          fmt::format("{}expected a buffer with an \"address\"", file.label(fmt::format("host.buffers[{}]", i)))};
     const uint64_t size = inputs.array(buffer->name)->bytes.size();
     replay->buffers_.push_back(*buffer->address);
     replay->ranges_.push_back({*buffer->address, *buffer->address + size});

@@ -72,7 +72,8 @@ class Run : public Command {
       if (const auto error = launch::write_launch(save_launch_, *recorded)) return console.bad_input(error->message);
       if (host != nullptr) {
         const launch::RecordedHost again = host->recorded();
-        if (const auto error = launch::write_results(save_launch_, {}, &again)) return console.bad_input(error->message);
+        if (const auto error = launch::write_results(save_launch_, {}, &again))
+          return console.bad_input(error->message);
       }
     }
 

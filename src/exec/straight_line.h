@@ -17,10 +17,10 @@ namespace lw::exec {
 
 struct StraightLineMemory {
   const state::Memory* memory = nullptr;  // what global and flat accesses reach; none: every access faults
-  std::span<std::byte> lds;
+  std::span<std::byte> lds{};
   // Private memory of the 64 lanes, interleaved by dword, at state::Wave::scratch_address; of gfx8, that far from the
   // private aperture's hidden base.
-  std::span<std::byte> private_memory;
+  std::span<std::byte> private_memory{};
 };
 
 // Programs that run many times: what is made ready for one run serves the next.

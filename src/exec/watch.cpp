@@ -33,7 +33,8 @@ void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& 
   auto access = list.accesses.begin();
   const bool wants_accesses = shared_.sink->wants_accesses(), wants_loads = shared_.sink->wants_loads();
   for (const Step& step : list.steps) {
-    const bool is_access = access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
+    const bool is_access =
+        access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
     if (is_access && wants_accesses && c_.stop == Stop::none) tell_access(step, access->kind, told);
     step.function(c_, step);
     if (is_access) {

@@ -204,8 +204,8 @@ Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const Kern
       if (b.name == kSignalMemory || hostcall - b.address < b.contents.size()) host.push_back(i);
     }
   auto watch = std::make_unique<Watch>(std::move(ranges), dispatch.buffers.size(), std::move(host));
-  return std::unique_ptr<Recording>(new Recording(
-      std::make_unique<Contents>(Contents{gpu, *folder, std::move(dispatch.buffers), std::move(watch)})));
+  return std::unique_ptr<Recording>(
+      new Recording(std::make_unique<Contents>(Contents{gpu, *folder, std::move(dispatch.buffers), std::move(watch)})));
 }
 
 events::Sink& Recording::sink() { return *contents_->watch; }

@@ -62,7 +62,6 @@ nlohmann::ordered_json profile_json(const StackNode& total, CodeFacts& facts);
 // perf's folded stacks: "kernel;function;file:line COUNT", one a line.
 std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_view kernel);
 // A flame graph that needs nothing but a viewer of SVG. `unit` is what the counts count.
-std::string flame_svg(const std::string& folded, std::string_view title,
-                      std::string_view unit = "wave instructions");
+std::string flame_svg(const std::string& folded, std::string_view title, std::string_view unit = "wave instructions");
 
 }  // namespace lw::observe

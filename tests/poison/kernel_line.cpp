@@ -132,9 +132,9 @@ class KernelWorld : public World {
   // What the kernel's instructions find, one by one, when it begins with these contents of its buffers.
   struct Input {
     std::vector<std::byte> first;
-    std::vector<Pointer> pointers;  // that lead to private memory
-    uint64_t private_bytes = 0;     // the least of a lane with which the kernel does not fault
-    std::vector<Before> before;
+    std::vector<Pointer> pointers{};  // that lead to private memory
+    uint64_t private_bytes = 0;       // the least of a lane with which the kernel does not fault
+    std::vector<Before> before{};
   };
 
   void put(size_t instruction, unsigned state, state::Wave& wave) {

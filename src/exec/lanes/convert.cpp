@@ -1,5 +1,5 @@
-// Conversions and rounding to whole numbers over the lanes of a wave; and every float micro-operation without a loop of its own,
-// lane by lane.
+// Conversions and rounding to whole numbers over the lanes of a wave; and every float micro-operation without a loop of
+// its own, lane by lane.
 #include "exec/lanes/level.h"
 
 namespace lw::exec::LW_LEVEL {
