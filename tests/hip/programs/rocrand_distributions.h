@@ -141,6 +141,11 @@ struct SobolDouble {
   static double of(uint64_t value) { return static_cast<double>((value >> 11) + 1) * 0x1p-53; }
 };
 
+// What rocRAND 5.3 makes log-normal doubles of: the low word again.
+struct SobolLowDouble {
+  static double of(uint64_t value) { return SobolDouble::of(static_cast<uint32_t>(value)); }
+};
+
 struct SobolHalf {
   template <class Word>
   static uint16_t of(Word value) {

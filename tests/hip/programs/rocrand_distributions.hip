@@ -11,7 +11,6 @@
 
 using namespace reference;
 
-// The largest difference that is allowed, in standard deviations.
 template <class T>
 void close(const std::vector<T>& got, const std::vector<double>& wanted, double difference, const char* what) {
   CHECK(got.size() == wanted.size());
@@ -26,6 +25,7 @@ void close(const std::vector<T>& got, const std::vector<double>& wanted, double 
 }
 
 constexpr double kMean = 2, kDeviation = 0.5;
+// The largest differences that are allowed.
 constexpr double kFloatDifference = 2e-6, kDoubleDifference = 1e-14, kHalfDifference = 0.02;
 // The inverse subtracts numbers that are close to each other near the mean.
 constexpr double kInverseFloatDifference = 1e-3, kInverseDoubleDifference = 1e-10;
@@ -45,6 +45,19 @@ const auto normal_float = [](rocrand_generator handle, float* memory, size_t cou
 const auto normal_double = [](rocrand_generator handle, double* memory, size_t count) {
   return rocrand_generate_normal_double(handle, memory, count, kMean, kDeviation);
 };
+// Log-normal numbers are compared by their logarithms, which are normal.
+const auto log_normal_float = [](rocrand_generator handle, float* memory, size_t count) {
+  return rocrand_generate_log_normal(handle, memory, count, kMean, kDeviation);
+};
+const auto log_normal_double = [](rocrand_generator handle, double* memory, size_t count) {
+  return rocrand_generate_log_normal_double(handle, memory, count, kMean, kDeviation);
+};
+template <class T>
+std::vector<double> logarithms(const std::vector<T>& values) {
+  std::vector<double> logs;
+  for (const T value : values) logs.push_back(std::log(static_cast<double>(value)));
+  return logs;
+}
 const auto uniform_half = [](rocrand_generator handle, uint16_t* memory, size_t count) {
   return rocrand_generate_uniform_half(handle, reinterpret_cast<half*>(memory), count);
 };
@@ -68,6 +81,10 @@ void pseudo(rocrand_rng_type type, Sequence sequence) {
     close(generator.generate<float>(even, normal_float), normal(sequence.template generate<NormalFloat<Source>>(even)),
           kFloatDifference, name);
     close(generator.generate<double>(even, normal_double),
+          normal(sequence.template generate<NormalDouble<Source>>(even)), kDoubleDifference, name);
+    close(logarithms(generator.generate<float>(even, log_normal_float)),
+          normal(sequence.template generate<NormalFloat<Source>>(even)), kFloatDifference, name);
+    close(logarithms(generator.generate<double>(even, log_normal_double)),
           normal(sequence.template generate<NormalDouble<Source>>(even)), kDoubleDifference, name);
     close(generator.generate<_Float16>(even, normal_half), normal(sequence.template generate<NormalHalf<Source>>(even)),
           kHalfDifference, name);
@@ -97,6 +114,10 @@ void quasi(rocrand_rng_type type, const char* header, uint64_t offset) {
           normal(sequence.template generate<SobolNormal<SobolFloat>>(count)), kInverseFloatDifference, name);
     close(generator.generate<double>(count, normal_double),
           normal(sequence.template generate<SobolNormal<SobolDouble>>(count)), kInverseDoubleDifference, name);
+    close(logarithms(generator.generate<float>(count, log_normal_float)),
+          normal(sequence.template generate<SobolNormal<SobolFloat>>(count)), kInverseFloatDifference, name);
+    close(logarithms(generator.generate<double>(count, log_normal_double)),
+          normal(sequence.template generate<SobolNormal<SobolLowDouble>>(count)), kInverseDoubleDifference, name);
   }
 }
 

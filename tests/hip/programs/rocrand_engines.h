@@ -1,6 +1,6 @@
 // The random number generators that rocRAND offers, written from their papers. Plain C++, one value after the other;
-// what is rocRAND's own is the seeding and the distance between two subsequences (2^67 values). Which value of which
-// subsequence ends up where is in rocrand_sequences.h.
+// what is rocRAND's own is the seeding and the distance between two subsequences. Which value of which subsequence ends
+// up where is in rocrand_sequences.h.
 #pragma once
 
 #include <array>
@@ -13,8 +13,6 @@
 #include <vector>
 
 namespace reference {
-
-constexpr unsigned kLog2SubsequenceLength = 67;
 
 // Philox4x32-10: Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC 2011.
 class Philox {
@@ -107,7 +105,7 @@ class Xorwow {
   void skip_subsequence() {  // a multiple of 2^32 values, so that the counter comes back to where it was
     static const Matrix jump = [] {
       Matrix power = Matrix::step();
-      for (unsigned k = 0; k < kLog2SubsequenceLength; ++k) power = power.squared();
+      for (unsigned k = 0; k < kLog2Subsequence; ++k) power = power.squared();
       return power;
     }();
     register_ = jump * register_;
@@ -115,6 +113,7 @@ class Xorwow {
 
  private:
   static constexpr uint32_t kWeyl = 362437;
+  static constexpr unsigned kLog2Subsequence = 67;
 
   static Register step(const Register& x) {
     const uint32_t t = x[0] ^ (x[0] >> 2);

@@ -1,10 +1,7 @@
-// In which order rocRAND's host API puts the values of its generators, and how it turns them into other types. Each
-// kind of output takes `inputs` values of one subsequence and makes `outputs` numbers of them that end up side by side;
+// In which order rocRAND's host API puts the values of its generators. Each kind of output (rocrand_distributions.h)
+// takes `inputs` values of one subsequence and makes `outputs` numbers of them that end up side by side;
 // here that is one step. A number of outputs that does not divide n uses a part of the last step, the rest is dropped.
 #pragma once
-
-#include <cmath>
-#include <memory>
 
 #include "rocrand_engines.h"
 
