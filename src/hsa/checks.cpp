@@ -109,7 +109,7 @@ class RuntimeDispatch final : public CheckedDispatch, events::Sink {
  public:
   events::Sink& sink() override { return *this; }
   bool wants_one_thread() const override { return false; }
-  void end(const events::Outcome&) override {}
+  void end(events::Outcome&) override {}
 
  private:
   bool wants_accesses() const override { return true; }
@@ -144,7 +144,9 @@ class ProgramDispatch final : public CheckedDispatch {
 
   events::Sink& sink() override { return *watched_.checker; }
   bool wants_one_thread() const override { return true; }
-  void end(const events::Outcome& outcome) override {
+  void end(events::Outcome& outcome) override {
+    if (!outcome.finished() && watched_.facts->contains(outcome.fault.place.pc))
+      outcome.fault.place.source = watched_.facts->source(outcome.fault.place.pc);
     watched_.checker->note(outcome);
     Report::instance().take(watched_.checker->findings(), watched_.known);
     turn_.unlock();

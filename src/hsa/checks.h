@@ -29,8 +29,8 @@ class CheckedDispatch {
 
   virtual events::Sink& sink() = 0;
   virtual bool wants_one_thread() const = 0;
-  // Says what was found and is new.
-  virtual void end(const events::Outcome& outcome) = 0;
+  // Says what was found and is new. A fault's place gets its source line where there is debug information.
+  virtual void end(events::Outcome& outcome) = 0;
 };
 
 }  // namespace lw::hsa

@@ -128,7 +128,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   }
   options.sink = watching.sink();
   const KernelsRun kernels_run;
-  const events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
   if (checked != nullptr) checked->end(outcome);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
