@@ -167,6 +167,9 @@ class InstructionReader {
   bool match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                      size_t index, InstructionText& result, Mismatch& mismatch) const;
+  // The same without what llvm-mc takes beyond what there is.
+  bool match_possible(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                      size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
                       Mismatch& mismatch, bool literal_allowed) const;
   bool match_immediate(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,

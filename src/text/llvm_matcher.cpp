@@ -49,6 +49,11 @@ bool may_be_negated_in(const isa::Encoding& encoding, const isa::Operand& operan
   return sign != nullptr && sign->allowed;
 }
 
+bool loads_lds(const isa::Encoding& encoding) {
+  const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
+  return lds != nullptr && lds->required > 0;
+}
+
 // A value that the operand may have.
 uint32_t stand_in(const isa::Operand& operand) {
   switch (operand.kind) {
@@ -211,10 +216,6 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
     write_raw(index, value, written, what, result);
     return true;
   };
-  // A single register of an odd number where DPP reads a pair.
-  if (has_any_dpp_width(encoding, operand, written) && written.dwords < operand.dwords && written.value % 2 != 0 &&
-      target_->has(isa::Feature::aligned_vgprs) && (plain || match_signs(encoding, operand, written, result)))
-    return raw(written.value, "a pair of registers that begins with an odd one");
   // Apertures, conditions and NULL as the sum of a matrix product.
   const bool is_sum = source_number(operand) == 2 && operand.dwords > 1 &&
                       (is_matrix(encoding.format) || encoding.stem().starts_with("v_wmma_"));
@@ -249,10 +250,14 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
     return true;
   }
   // A load to LDS without an address, which gfx10.1 does not have.
-  const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
-  if (encoding.format == Format::SCRATCH && operand.kind == Kind::sreg && written.what == What::off && lds != nullptr &&
-      lds->required > 0 && target_->has(isa::Feature::image_nsa))
-    return raw(kExecHi, "an address is missing");
+  if (encoding.format == Format::SCRATCH && operand.kind == Kind::sreg && written.what == What::off &&
+      target_->has(isa::Feature::image_nsa) && loads_lds(encoding)) {
+    const bool has_form = std::ranges::any_of(isa::find_by_mnemonic(column_, stem_), [](isa::EncodingId id) {
+      const isa::Encoding& other = isa::encoding(id);
+      return loads_lds(other) && std::ranges::count(other.operands(), Kind::off, &isa::Operand::kind) == 2;
+    });
+    return !has_form && raw(kExecHi, "an address is missing");
+  }
   return false;
 }
 

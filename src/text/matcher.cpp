@@ -380,6 +380,13 @@ bool InstructionReader::match_aperture(const isa::Operand& operand, const Writte
 bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::Operand& operand,
                                       const WrittenOperand& written, size_t index, InstructionText& result,
                                       Mismatch& mismatch) const {
+  return match_possible(encoding, operand, written, index, result, mismatch) ||
+         (dialect_ == Dialect::llvm && match_raw_operand(encoding, operand, written, index, result));
+}
+
+bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa::Operand& operand,
+                                       const WrittenOperand& written, size_t index, InstructionText& result,
+                                       Mismatch& mismatch) const {
   uint32_t& value = result.instruction.operand[index];
   mismatch.at = written.at;
   const bool plain = !written.negated && !written.absolute && !written.sign_extended;
@@ -400,7 +407,6 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
                                    written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
     return false;
   };
-  if (dialect_ == Dialect::llvm && match_raw_operand(encoding, operand, written, index, result)) return true;
   switch (operand.kind) {
     case Kind::vcc:
       if (written.what != What::scalar || written.value != kVcc || written.dwords != operand.dwords || !plain)
@@ -443,11 +449,10 @@ bool InstructionReader::match_operand(const isa::Encoding& encoding, const isa::
         if (written.what == What::vgpr && written.value >= kFirstAgpr) return refuse();
         if (!width_fits) return wrong_width();
         value = written.value;
-        if (has_any_dpp_width(encoding, operand, written) && written.dwords != operand.dwords)
-          result.reservations.push_back({written.at, fmt::format("{} reads {} register{} here", encoding.mnemonic(),
-                                                                 operand.dwords, operand.dwords == 1 ? "" : "s")});
         if (written.what == What::vgpr && !match_tuple(encoding, operand, written, result, mismatch)) return false;
         if (written.what == What::vgpr && !match_half(encoding, operand, written, result, mismatch)) return false;
+        if (written.dwords != operand.dwords && has_any_dpp_width(encoding, operand, written))
+          write_raw(index, value, written, "the source has another number of registers", result);
       } else {
         if (operand.kind == Kind::vgpr) {
           if (is_sdwa(encoding.format))

@@ -60,7 +60,7 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   for (std::string line; std::getline(errors, line);) {
     if (!line.starts_with(prefix) || line.find(": error:") == std::string::npos) continue;
     const size_t number = std::strtoull(line.c_str() + prefix.size(), nullptr, 10);
-    if (number >= 1 && number / 2 < lines.size()) answers[(number - 1) / 2] = {'-'};
+    if (number >= 1 && number / 2 < lines.size()) answers[(number - 1) / 2] = Answer(1, '-');
   }
   size_t next = 0;
   std::istringstream output(result.output);
@@ -72,7 +72,7 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
       continue;
     }
     const std::string numbers = line.substr(at + 13, line.find(']', at) - at - 13);
-    if (numbers.find_first_of("A'") != std::string::npos) answers[next] = {'?'};
+    if (numbers.find_first_of("A'") != std::string::npos) answers[next] = Answer(1, '?');
     if (answers[next] == "?") continue;
     std::istringstream bytes(numbers);
     for (std::string byte; std::getline(bytes, byte, ',');)
@@ -86,7 +86,7 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
                  std::span<Answer> answers) {
   if (run_llvm_mc(target, folder, lines, answers)) return;
   if (lines.size() == 1) {
-    answers[0] = {'!'};
+    answers[0] = Answer(1, '!');
     return;
   }
   const size_t half = lines.size() / 2;
