@@ -41,6 +41,11 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   for (int member = 1; shows_all_elements(encoding) && member < members && (any == nullptr || !any->allowed); ++member)
     any = find_field(encoding, offset_by(first, member));
   const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
+  // Dot products have these from gfx942 on as llvm-objdump shows them, which does not show raw operands.
+  if (result.raw_operands != 0 && target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot")) {
+    mismatch.message = fmt::format("{} has no modifier '{}' with these operands", encoding.mnemonic(), name);
+    return false;
+  }
   const bool is_number = first == Modifier::op_sel0 && (has_byte_select(encoding) || has_index_key(encoding));
   // Its halves are shown and written as names of registers alone (llvm-mc).
   const bool is_named_alone = encoding.op == isa::Op::v_cndmask_b16 && first == Modifier::op_sel0;
