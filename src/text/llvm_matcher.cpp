@@ -22,7 +22,6 @@ constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
-constexpr uint64_t kFirstShortNegative = 0xfff0;
 constexpr uint64_t kSourceMask = 0x1ff;
 
 bool is_vop3(Format format) {

@@ -26,7 +26,6 @@ constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kFirstAgpr = 512;
-constexpr uint64_t kFirstShortNegative = 0xfff0;  // -16 in 16 bits
 
 bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
 
