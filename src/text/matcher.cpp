@@ -154,10 +154,9 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
     return true;
   };
   if (!set(written.negated, Modifier::neg0) || !set(written.absolute, Modifier::abs0)) return false;
-  // llvm-mc forgets sext() in the long forms of v_pk_fmac_f16.
-  const bool is_long = encoding.format == Format::VOP3A || is_sdwa(encoding.format);
-  if (written.sign_extended && encoding.op == isa::Op::v_pk_fmac_f16 && is_long && written.what != What::number &&
-      dialect_ == Dialect::llvm) {
+  // llvm-mc forgets sext() in the long forms of v_pk_fmac_f16 where one of them has signs.
+  if (written.sign_extended && encoding.op == isa::Op::v_pk_fmac_f16 && encoding.words > 1 &&
+      written.what != What::number && dialect_ == Dialect::llvm && has_signs_in_vop3(encoding, operand)) {
     result.reservations.push_back({written.at, fmt::format("{} extends no signs", encoding.mnemonic())});
     return true;
   }
