@@ -22,8 +22,8 @@ char* print(const isa::Target& target, const inst::Instruction& instruction, cha
 
 std::string to_string(const isa::Target& target, const inst::Instruction& instruction);
 
-// Where a modifier, or the first of a group such as op_sel, stands among those of an encoding's text. Cache controls have
-// one place together. Nothing for a modifier that the text does not have.
+// Where a modifier, or the first of a group such as op_sel, stands among those of an encoding's text. Cache controls
+// have one place together. Nothing for a modifier that the text does not have.
 std::optional<size_t> modifier_place(const isa::Encoding& encoding, isa::Modifier modifier);
 
 // One piece of an instruction's text after its mnemonic, for those who spell some of them differently.

@@ -22,7 +22,9 @@ void atomic_x2(Memory& x, Operation operation) {
   returns(x, update64(x, buffer(x, 8), qword(x.vdata_in, 0), operation));
 }
 // The first register is stored, the second compared.
-void compare_swap(Memory& x) { returns(x, compare_swap32(x, buffer(x, 4), dword(x.vdata_in, 1), dword(x.vdata_in, 0))); }
+void compare_swap(Memory& x) {
+  returns(x, compare_swap32(x, buffer(x, 4), dword(x.vdata_in, 1), dword(x.vdata_in, 0)));
+}
 void compare_swap_x2(Memory& x) {
   returns(x, compare_swap64(x, buffer(x, 8), qword(x.vdata_in, 2), qword(x.vdata_in, 0)));
 }
