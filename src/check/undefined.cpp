@@ -147,6 +147,57 @@ class Results {
         note(to, reg);
       }
     }
+    leave_masked(to);
+  }
+
+  // A byte that one operand of v_and_b32 makes 0, or of v_or_b32 0xff, is that whatever the other one holds; one of
+  // v_bfi_b32 comes from one source where the mask has it whole. Compilers put bytes together so, with masks that are
+  // computed.
+  void leave_masked(UndefinedWrite& to) const {
+    const isa::Op op = facts_.instruction.op();
+    const isa::Format format = facts_.instruction.enc().format;
+    const bool is_insert = op == isa::Op::v_bfi_b32;
+    if (op != isa::Op::v_and_b32 && op != isa::Op::v_or_b32 && !is_insert) return;
+    if (format != isa::Format::VOP2 && format != isa::Format::VOP3A) return;
+    const std::optional<InLanes> a = in_lanes("s0"), b = in_lanes("s1"), c = in_lanes("s2");
+    if (!a || !b || (is_insert && !c)) return;
+    const uint32_t wins = op == isa::Op::v_and_b32 ? 0 : 0xff;
+    for (unsigned byte = 0; byte < 4; ++byte)
+      for (uint64_t left = to.planes[byte]; left != 0; left &= left - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(left));
+        const auto is_known = [&](const InLanes& operand, uint32_t value) {
+          return !is_undefined(operand, byte, lane) && byte_of(operand, byte, lane) == value;
+        };
+        const bool known = is_insert ? (is_known(*a, 0xff) && !is_undefined(*b, byte, lane)) ||
+                                           (is_known(*a, 0) && !is_undefined(*c, byte, lane))
+                                     : is_known(*a, wins) || is_known(*b, wins);
+        if (known) to.planes[byte] &= ~(uint64_t{1} << lane);
+      }
+  }
+
+  // An operand of the instruction as it is in the lanes: a vector register, or the same everywhere.
+  struct InLanes {
+    std::optional<flow::Register> vgpr;
+    Half same;
+  };
+  std::optional<InLanes> in_lanes(std::string_view name) const {
+    const int index = inst::operand_index(facts_.instruction.enc(), name);
+    if (index < 0) return std::nullopt;
+    const uint32_t number = facts_.instruction.operand[static_cast<size_t>(index)];
+    if (number >= flow::kVgpr) {
+      const auto reg = static_cast<flow::Register>(number);
+      return flow::is_vgpr(reg) ? std::optional(InLanes{reg, {}}) : std::nullopt;
+    }
+    const std::optional<Half> same = operand_half(name, 0, 1);
+    return same ? std::optional(InLanes{std::nullopt, *same}) : std::nullopt;
+  }
+  bool is_undefined(const InLanes& operand, unsigned byte, unsigned lane) const {
+    if (!operand.vgpr) return (operand.same.undefined >> 8 * byte & 0xff) != 0;
+    return (state_.vgprs[*operand.vgpr - flow::kVgpr][byte] >> lane & 1) != 0;
+  }
+  uint32_t byte_of(const InLanes& operand, unsigned byte, unsigned lane) const {
+    const uint32_t word = operand.vgpr ? told_.registers.vgpr(*operand.vgpr - flow::kVgpr, lane) : operand.same.value;
+    return word >> 8 * byte & 0xff;
   }
 
   std::string_view operand_name(const flow::Slot& slot) const {

@@ -34,6 +34,37 @@
   global_load_dword v5, v4, s[8:9]
   s_waitcnt vmcnt(0)
 
+//# what a computed mask turns to zeros is no part of an address
+//! targets gfx900 gfx1030
+//= uninitialised: global_load_dword v5, v4
+  v_mov_b32_e32 v6, 4 // fault
+  v_mov_b32_e32 v6, 0 // fixed
+  v_and_b32_e32 v4, v6, v3
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+
+//# what is put over the bytes that nobody set
+//! targets gfx900 gfx1030
+//! args u32[65536]=zeros
+//= uninitialised: global_load_dword v5, v4
+  s_mov_b32 s30, 0xffffff00 // fault
+  s_mov_b32 s30, -1 // fixed
+  v_bfi_b32 v4, s30, 0, v3
+  v_and_b32_e32 v4, 0xfc, v4
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+
+//# what a scalar turns to ones is no part of an address
+//! targets gfx900 gfx1030
+//! args u32[65536]=zeros
+//= uninitialised: global_load_dword v5, v4
+  s_movk_i32 s30, 0xf0 // fault
+  s_movk_i32 s30, 0xff // fixed
+  v_or_b32_e32 v4, s30, v3
+  v_and_b32_e32 v4, 0xfc, v4
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+
 //# a scalar branch
 //! targets gfx803 gfx900 gfx1030
 //= uninitialised: s_cbranch_scc1
