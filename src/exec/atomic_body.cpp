@@ -14,11 +14,6 @@ using sem::Uop;
 // Below this many lanes, one after the other costs less than all at once.
 constexpr int kFewLanes = 8;
 
-template <class F>
-void for_lanes(uint64_t lanes, F f) {
-  for (uint64_t left = lanes; left != 0; left &= left - 1) f(std::countr_zero(left));
-}
-
 template <Uop op>
 void fold_rows(const AtomicBody::Row& x, const AtomicBody::Row& y, const AtomicBody::Row& z, AtomicBody::Row& to) {
   for (size_t i = 0; i < to.size(); ++i) {

@@ -24,17 +24,6 @@ struct Cells {
   bool is_one = false;  // all of them are the same
 };
 
-// A loop that counts is twice as fast as one that looks for bits.
-template <class F>
-void for_lanes(uint64_t lanes, F f) {
-  if (lanes == ~uint64_t{0})
-    for (int lane = 0; lane < 64; ++lane) f(lane);
-  else if (lanes == 0xffff'ffff)
-    for (int lane = 0; lane < 32; ++lane) f(lane);
-  else
-    for (uint64_t left = lanes; left != 0; left &= left - 1) f(std::countr_zero(left));
-}
-
 // The rows of an instruction's operands.
 template <class T>
 struct Operands {
@@ -290,8 +279,7 @@ void atomic_step(Context& c, const Step& s) {
   const AtomicStep& step = *reinterpret_cast<const AtomicStep*>(s.imm);
   const Space space = static_cast<Space>(step.space);
   const bool is_scalar = space == Space::scalar;
-  // Programs may write EXEC_HI in waves of 32, which has no meaning there.
-  uint64_t lanes = is_scalar ? 1 : *c.exec & c.machine->lanes->full_exec;
+  uint64_t lanes = is_scalar ? 1 : active_lanes(c);
   if (step.truth != kNoPlace) lanes &= *at<uint64_t>(c, step.truth);
 
   T olds[state::kLanes];

@@ -1,6 +1,7 @@
 // What steps reach through Context::machine: everything beside the registers of the running wave.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <string>
 
@@ -26,6 +27,20 @@ struct Machine {
   events::OutcomeKind outcome = events::OutcomeKind::finished;
   events::Fault fault;
 };
+
+// The lanes that execute. Programs may write EXEC_HI in waves of 32, which has no meaning there.
+inline uint64_t active_lanes(const Context& c) { return *c.exec & c.machine->lanes->full_exec; }
+
+// A loop that counts is twice as fast as one that looks for bits.
+template <class F>
+void for_lanes(uint64_t lanes, F f) {
+  if (lanes == ~uint64_t{0})
+    for (int lane = 0; lane < 64; ++lane) f(lane);
+  else if (lanes == 0xffff'ffff)
+    for (int lane = 0; lane < 32; ++lane) f(lane);
+  else
+    for (uint64_t left = lanes; left != 0; left &= left - 1) f(std::countr_zero(left));
+}
 
 // Stops the wave with an outcome. The first one of an instruction counts.
 void raise(Context& c, events::OutcomeKind kind, events::Fault fault);

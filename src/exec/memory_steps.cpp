@@ -14,9 +14,9 @@ namespace {
 using sem::Space;
 constexpr int kLanes = state::kLanes;
 
-// The lanes that take part. Programs may write EXEC_HI in waves of 32, which has no meaning there.
+// The lanes that take part.
 uint64_t lanes_of(Context& c, const MemoryStep& m) {
-  const uint64_t exec = *c.exec & c.machine->lanes->full_exec;
+  const uint64_t exec = active_lanes(c);
   return m.truth == kNoPlace ? exec : exec & *at<uint64_t>(c, m.truth);
 }
 

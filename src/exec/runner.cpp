@@ -31,7 +31,6 @@ Runner::Runner(SharedRun& shared, unsigned thread) : shared_(shared), thread_(th
   machine_.memory = &shared.memory;
   machine_.model = plan.model;
   machine_.lanes = &shared.code.lanes();
-  full_exec_ = shared.code.lanes().full_exec;
   machine_.workgroup = &group_;
   machine_.code_begin = shared.code.source().begin();
   c_.machine = &machine_;
@@ -118,7 +117,7 @@ template <bool Traced>
 Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
   enter(wave);
   CodeTable* table = &table_for(wave);
-  const uint64_t begin = machine_.code_begin;
+  const uint64_t begin = machine_.code_begin, full_exec = machine_.lanes->full_exec;
   uint64_t size = table->size();
   uint64_t index = (wave.pc - begin) / 4;
   if (wave.pc < begin) index = UINT64_MAX;
@@ -153,7 +152,7 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
     }
     c_.next = index + instruction.size_words;
     ++machine_.retired;
-    const Lowered::Run& run = instruction.run[*c_.exec == full_exec_];
+    const Lowered::Run& run = instruction.run[*c_.exec == full_exec];
     c_.base[static_cast<unsigned>(Base::constant)] = run.constants;
     const Step* s = run.begin;
     if constexpr (Traced) {

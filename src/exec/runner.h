@@ -68,7 +68,6 @@ class Runner {
 
   SharedRun& shared_;
   unsigned thread_;
-  uint64_t full_exec_ = 0;  // EXEC with all lanes of the wave
   state::Memory::Reader reader_;
   Machine machine_;
   Context c_{};

@@ -28,7 +28,7 @@ events::GroupStart Runner::group_start() const {
 }
 
 void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
-  const bool full = *c_.exec == full_exec_;
+  const bool full = *c_.exec == machine_.lanes->full_exec;
   const StepList& list = full ? instruction.full : instruction.masked;
   auto access = list.accesses.begin();
   const bool wants_accesses = shared_.sink->wants_accesses(), wants_loads = shared_.sink->wants_loads();
@@ -87,20 +87,23 @@ void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events:
     }
   }
   if (space == sem::Space::gds) return;
-  uint64_t lanes = space == sem::Space::scalar ? 1 : *c_.exec;
+  uint64_t lanes = space == sem::Space::scalar ? 1 : active_lanes(c_);
   if (truth != kNoPlace) {
     const uint64_t mask = *at<uint64_t>(c_, truth);
     lanes = space == sem::Space::scalar ? uint64_t{mask != 0} : lanes & mask;
   }
   if (lanes == 0) return;
-  if (space == sem::Space::scalar) {
-    access.space = events::Space::scalar;
-    access.lanes = 1;
-    access.word_uniform = 0xffff;
-    access.address[0] = *at<uint64_t>(c_, address);
+  const auto tell = [&](events::Space where, uint64_t which) {
+    if (which == 0) return;
+    access.space = where;
+    access.lanes = which;
     shared_.sink->access(told, access);
     if (shared_.sink->wants_loads()) told_accesses_.push_back(access);
-    return;
+  };
+  if (space == sem::Space::scalar) {
+    access.word_uniform = 0xffff;
+    access.address[0] = *at<uint64_t>(c_, address);
+    return tell(events::Space::scalar, 1);
   }
   const bool near = space == sem::Space::lds || space == sem::Space::scratch;
   uint64_t in_lds = 0, in_private = 0;
@@ -122,13 +125,6 @@ void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events:
     }
     access.address[static_cast<size_t>(lane)] = value;
   }
-  const auto tell = [&](events::Space where, uint64_t which) {
-    if (which == 0) return;
-    access.space = where;
-    access.lanes = which;
-    shared_.sink->access(told, access);
-    if (shared_.sink->wants_loads()) told_accesses_.push_back(access);
-  };
   tell(events::Space::global, lanes & ~in_lds & ~in_private);
   tell(events::Space::lds, in_lds);
   tell(events::Space::private_memory, in_private);

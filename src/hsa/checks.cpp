@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <bit>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -16,6 +15,7 @@
 #include "check/check.h"
 #include "check/unwritten.h"
 #include "hsa/hsa.h"
+#include "hsa/recorder.h"
 #include "hsa/status.h"
 
 namespace lw::hsa {
@@ -174,9 +174,8 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   if (kernel.kernel->name.starts_with(kRuntimeKernels)) return std::make_unique<RuntimeDispatch>();
   Report::instance();
   Registry& all = registry();
-  std::unique_lock turn(all.turns, std::defer_lock);
-  while (!turn.try_lock_for(std::chrono::milliseconds(20)))
-    if (stopping) return nullptr;
+  std::unique_lock turn = lock_unless(&stopping, all.turns);
+  if (!turn) return nullptr;
   Watched& watched = all.watched[kernel.kernel];
   if (watched.checker == nullptr) {
     const device::LoadedCode& loaded = *kernel.object->loaded;

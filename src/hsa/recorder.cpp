@@ -150,11 +150,15 @@ bool is_recording() {
   return recording;
 }
 
+std::unique_lock<std::timed_mutex> lock_unless(const std::atomic<bool>* stopping, std::timed_mutex& mutex) {
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(20)))
+    if (stopping != nullptr && *stopping) break;
+  return lock;
+}
+
 Turn::Turn(const std::atomic<bool>* stopping) {
-  if (!is_recording()) return;
-  lock_ = std::unique_lock(turns(), std::defer_lock);
-  while (!lock_.try_lock_for(std::chrono::milliseconds(20)))
-    if (stopping != nullptr && *stopping) return;
+  if (is_recording()) lock_ = lock_unless(stopping, turns());
 }
 
 Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const KernelInMemory& kernel,

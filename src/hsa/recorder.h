@@ -16,6 +16,9 @@ namespace lw::hsa {
 // Whether dispatches are written down.
 bool is_recording();
 
+// Waits for the lock; without it where `stopping`, which may be nullptr, becomes true first.
+std::unique_lock<std::timed_mutex> lock_unless(const std::atomic<bool>* stopping, std::timed_mutex& mutex);
+
 // What changes device memory while dispatches are written down waits for its turn, so that what a dispatch finds and
 // leaves behind is its own doing. Costs a look at a constant otherwise.
 class Turn {
