@@ -136,17 +136,21 @@ Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& l
   return placed;
 }
 
-events::Outcome Device::run(const PlacedLaunch& placed, const exec::Options& options) {
-  events::Outcome outcome = engine_->launch(loaded_->prepared_for(*placed.kernel), placed.dispatch, memory_, options);
+events::Outcome Device::run_in(state::Memory& memory, const PlacedLaunch& placed, const exec::Options& options) {
+  return engine_->launch(loaded_->prepared_for(*placed.kernel), placed.dispatch, memory, options);
+}
+
+void Device::remove(const PlacedLaunch& placed) {
   if (placed.kernarg_bytes != 0 && !placed.kernarg_in_buffer) memory_.release(placed.dispatch.kernarg_address);
-  return outcome;
 }
 
 Result<events::Outcome> Device::launch(const object::Kernel& kernel, const Launch& launch,
                                        const exec::Options& options) {
   const Result<PlacedLaunch> placed = place(kernel, launch);
   if (!placed) return placed.error();
-  return run(*placed, options);
+  events::Outcome outcome = run(*placed, options);
+  remove(*placed);
+  return outcome;
 }
 
 }  // namespace lw::app

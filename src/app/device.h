@@ -69,9 +69,14 @@ class Device {
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
   Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
 
-  // The same in two steps, for those who want to look at the arguments in memory. What is placed runs once.
+  // The same in steps, for those who want to look at the arguments in memory, or run in other memory of the same
+  // layout. What is placed stays until it is removed.
   Result<PlacedLaunch> place(const object::Kernel& kernel, const Launch& launch);
-  events::Outcome run(const PlacedLaunch& placed, const exec::Options& options);
+  events::Outcome run(const PlacedLaunch& placed, const exec::Options& options) {
+    return run_in(memory_, placed, options);
+  }
+  events::Outcome run_in(state::Memory& memory, const PlacedLaunch& placed, const exec::Options& options);
+  void remove(const PlacedLaunch& placed);
 
   // The target in the size of waves that a kernel has.
   const isa::Target& target_of(const object::Kernel& kernel) const { return loaded_->target_of(kernel); }

@@ -116,10 +116,12 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
     if (!written) return Error{fmt::format("{}: cannot be written", trace_path_)};
   }
   if (checker_) {
-    if (console.json)
+    if (console.json) {
       json["findings"] = checker_->findings().json();
-    else
+      json["findings_without_effect"] = checker_->findings().json(/*has_effect=*/false);
+    } else {
       fmt::print(console.err, "{}", checker_->findings().text());
+    }
   }
   if (count_) {
     const observe::Counts counts = count_->counts(facts);

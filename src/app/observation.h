@@ -30,13 +30,14 @@ class Observation {
   // Buffers are to lie further apart than usual, so that what misses one does not hit another.
   bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
 
-  void note(const events::Outcome& outcome) {
-    if (checker_) checker_->note(outcome);
+  // How the dispatch ended; `rerun` runs it again, where that can be done.
+  void note(const events::Outcome& outcome, const check::Rerun& rerun) {
+    if (checker_) checker_->note(outcome, rerun);
   }
   // After the dispatch: writes files, prints, or puts results into `json`.
   std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                               std::string_view kernel);
-  bool found_something() const { return checker_ != nullptr && !checker_->findings().all().empty(); }
+  bool found_something() const { return checker_ != nullptr && checker_->findings().any(); }
 
  private:
   bool wants_profile() const { return !profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty(); }

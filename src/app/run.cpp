@@ -96,7 +96,15 @@ class Run : public Command {
 
     events::Outcome outcome = device.run(*placed, options_);
     inputs_->collect(device);
-    observation_.note(outcome);
+    check::Rerun rerun;
+    // What a host answers once cannot be asked again.
+    if (host == nullptr)
+      rerun = [&](state::Memory& memory, const check::RerunOptions& wanted) {
+        exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
+        options.garbage = wanted.garbage;
+        return device.run_in(memory, *placed, options);
+      };
+    observation_.note(outcome, rerun);
     if (host != nullptr && !host->difference().empty()) {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;

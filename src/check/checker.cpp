@@ -28,7 +28,7 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
   // From gfx11 on, s_waitcnt has its fields elsewhere, and there are counters that this does not know.
   if (on(Check::waits) && facts.target().has(isa::Feature::true16))
     return Error{fmt::format("the check for missing waits is not modelled for {}", facts.target().name)};
-  std::unique_ptr<Checker> checker(new Checker(facts, options.kernel));
+  std::unique_ptr<Checker> checker(new Checker(facts, options, memory));
   const auto add = [&](Check check, auto&& make) {
     if (on(check)) checker->rules_.push_back(make());
   };
@@ -36,9 +36,10 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
   add(Check::races, [&] { return make_race_rule(facts, checker->findings_, memory); });
   add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
   add(Check::uninitialised,
-      [&] { return make_uninitialised_rule(facts, checker->findings_, memory, options.unwritten); });
+      [&] { return make_uninitialised_rule(facts, checker->findings_, memory, checker->unwritten_); });
   add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
   checker->checks_memory_ = on(Check::memory);
+  checker->checks_uninitialised_ = on(Check::uninitialised);
   return checker;
 }
 
@@ -52,6 +53,7 @@ void Checker::before(const events::Instruction& instruction) {
 }
 void Checker::access(const events::Instruction& instruction, const events::Access& access) {
   const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  if (checks_uninitialised_) footprint_.touch(access);
   for (const auto& rule : rules_) rule->access(instruction, facts, access);
 }
 void Checker::after(const events::Instruction& instruction) {
@@ -65,8 +67,12 @@ void Checker::end_group(const events::GroupStart& group, events::OutcomeKind out
   for (const auto& rule : rules_) rule->end_group(group, outcome);
 }
 
-void Checker::note(const events::Outcome& outcome) {
+void Checker::note(const events::Outcome& outcome, const Rerun& rerun) {
   for (const auto& rule : rules_) rule->end_dispatch();
+  findings_.settle(Check::uninitialised, [&] {
+    return !rerun || !outcome.finished() || footprint_.depends_on_garbage(rerun, outcome.instructions);
+  });
+  footprint_.clear();
   const bool is_access =
       outcome.kind == events::OutcomeKind::memory_fault || outcome.kind == events::OutcomeKind::misaligned_access;
   const events::Fault& fault = outcome.fault;

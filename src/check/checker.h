@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "check/findings.h"
+#include "check/footprint.h"
 #include "check/unwritten.h"
 #include "events/events.h"
 #include "state/state.h"
@@ -51,17 +52,26 @@ class Checker : public events::Sink {
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
   bool wants_accesses() const override { return true; }
 
-  // How the dispatch ended: an access that stopped it is a finding, too. After it findings are complete, and what only
-  // the dispatch needed is given back.
-  void note(const events::Outcome& outcome);
+  // How the dispatch ended: an access that stopped it is a finding, too. With `rerun`, uses of what nobody wrote only
+  // have an effect where the results of the dispatch depend on it. After it findings are complete, and what only the
+  // dispatch needed is given back.
+  void note(const events::Outcome& outcome, const Rerun& rerun = {});
   const Findings& findings() const { return findings_; }
 
  private:
-  Checker(observe::CodeFacts& facts, std::string kernel) : facts_(facts), findings_(facts, std::move(kernel)) {}
+  Checker(observe::CodeFacts& facts, const CheckerOptions& options, const state::Memory& memory)
+      : facts_(facts),
+        findings_(facts, options.kernel),
+        unwritten_(options.unwritten != nullptr ? *options.unwritten : own_unwritten_),
+        footprint_(memory, unwritten_) {}
   observe::CodeFacts& facts_;
   Findings findings_;
+  UnwrittenMemory own_unwritten_;  // where nobody keeps any
+  UnwrittenMemory& unwritten_;
+  Footprint footprint_;
   std::vector<std::unique_ptr<Rule>> rules_;
   bool checks_memory_ = false;
+  bool checks_uninitialised_ = false;
 };
 
 // The rules; private to this folder.
@@ -69,7 +79,7 @@ std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findin
 std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 std::unique_ptr<Rule> make_barrier_rule(observe::CodeFacts& facts, Findings& findings);
 std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory, UnwrittenMemory* unwritten);
+                                              const state::Memory& memory, UnwrittenMemory& unwritten);
 std::unique_ptr<Rule> make_memory_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 
 }  // namespace lw::check

@@ -36,9 +36,26 @@ void Findings::add(Finding finding) {
   findings_.push_back(std::move(finding));
 }
 
+void Findings::settle(Check check, const std::function<bool()>& has_effect) {
+  const auto is_of_dispatch = [&](size_t i) {
+    return findings_[i].check == check && (i >= settled_.size() || findings_[i].count != settled_[i]);
+  };
+  bool in_doubt = false;
+  for (size_t i = 0; i < findings_.size(); ++i)
+    if (is_of_dispatch(i) && (i >= settled_.size() || !findings_[i].has_effect)) in_doubt = true;
+  if (in_doubt) {
+    const bool has = has_effect();
+    for (size_t i = 0; i < findings_.size(); ++i)
+      if (is_of_dispatch(i)) findings_[i].has_effect = has || (i < settled_.size() && findings_[i].has_effect);
+  }
+  settled_.clear();
+  for (const Finding& finding : findings_) settled_.push_back(finding.count);
+}
+
 std::string Findings::text() const {
   std::string text;
-  for (const Finding& finding : findings_) text += this->text(finding);
+  for (const Finding& finding : findings_)
+    if (finding.has_effect) text += this->text(finding);
   return text;
 }
 
@@ -64,9 +81,10 @@ std::string Findings::text(const Finding& finding) const {
   return text;
 }
 
-nlohmann::ordered_json Findings::json() const {
+nlohmann::ordered_json Findings::json(bool has_effect) const {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Finding& finding : findings_) list.push_back(json(finding));
+  for (const Finding& finding : findings_)
+    if (finding.has_effect == has_effect) list.push_back(json(finding));
   return list;
 }
 

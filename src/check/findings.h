@@ -1,8 +1,10 @@
 // What checks find: one finding for each pair of instructions, however often it happens.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -38,6 +40,8 @@ struct Finding {
   std::string relation;  // how the address lies to the buffers
   uint64_t count = 1;
   bool stops = false;  // the dispatch ended with it: the command says so as a fault
+  // Whether anything depends on it: not where running again with other garbage came to the same results each time.
+  bool has_effect = true;
 };
 
 Side side_of(std::string role, const events::Instruction& instruction, int lane);
@@ -53,16 +57,26 @@ class Findings {
   // After seen() said false.
   void add(Finding finding);
 
+  // A dispatch ended. Where something of `check` was found in it that was not known to have an effect, `has_effect()`
+  // says whether it has.
+  void settle(Check check, const std::function<bool()>& has_effect);
+
+  // In the order in which they were found first, those without effect among them.
   const std::vector<Finding>& all() const { return findings_; }
+  // Whether anything was found that has an effect.
+  bool any() const { return std::ranges::any_of(findings_, &Finding::has_effect); }
+  // Of those with an effect.
   std::string text() const;
   std::string text(const Finding& finding) const;  // empty where it stops the dispatch
-  nlohmann::ordered_json json() const;
+  // Of those with an effect, or of the others.
+  nlohmann::ordered_json json(bool has_effect = true) const;
   nlohmann::ordered_json json(const Finding& finding) const;
 
  private:
   observe::CodeFacts& facts_;
   std::string kernel_;
   std::vector<Finding> findings_;
+  std::vector<uint64_t> settled_;  // the counts at the end of the last dispatch
   using Key = std::tuple<Check, unsigned, uint64_t, uint64_t>;
   std::map<Key, size_t> index_;
   Key last_{};

@@ -25,8 +25,8 @@ using observe::InstructionFacts;
 class UninitialisedRule : public Rule {
  public:
   UninitialisedRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory,
-                    UnwrittenMemory* unwritten)
-      : facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten != nullptr ? *unwritten : own_) {}
+                    UnwrittenMemory& unwritten)
+      : facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten) {}
 
   void begin_group(const events::GroupStart& group) override {
     // A new dispatch: what earlier ones stored into buffers stays.
@@ -306,7 +306,6 @@ class UninitialisedRule : public Rule {
   std::vector<UndefinedState> waves_;
   std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
-  UnwrittenMemory own_;               // where the dispatch's commander keeps none
   UnwrittenMemory& unwritten_;        // of buffers
   std::map<uint64_t, bool> crosses_;  // by pc
 
@@ -321,7 +320,7 @@ class UninitialisedRule : public Rule {
 }  // namespace
 
 std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory, UnwrittenMemory* unwritten) {
+                                              const state::Memory& memory, UnwrittenMemory& unwritten) {
   return std::make_unique<UninitialisedRule>(facts, findings, memory, unwritten);
 }
 

@@ -59,6 +59,7 @@ struct Options {
   events::Sink* sink = nullptr;                // slows execution down where set
   Probe* probe = nullptr;                      // the same
   const std::atomic<bool>* cancel = nullptr;   // once true, the dispatch ends soon with limit_reached
+  uint64_t garbage = 0;                        // seed of what registers and LDS hold where nothing is put; 0: zeros
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

@@ -39,13 +39,14 @@ class Interpreter : public Engine {
                          const Options& options) override {
     auto& interpreted = static_cast<InterpretedCode&>(code);
     events::Outcome outcome;
-    const Result<DispatchPlan> plan = make_plan(dispatch, interpreted.model());
+    Result<DispatchPlan> plan = make_plan(dispatch, interpreted.model());
     if (!plan) {
       outcome.kind = events::OutcomeKind::bad_dispatch;
       outcome.fault.place.kernel = dispatch.kernel_name;
       outcome.fault.detail = plan.error().message;
       return outcome;
     }
+    plan->garbage = options.garbage;
     write_packet(dispatch, memory);
     SharedRun shared{.plan = *plan,
                      .code = interpreted,

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "base/bits.h"
+#include "base/garbage.h"
+
 namespace lw::exec {
 namespace {
 
@@ -70,6 +73,9 @@ void Runner::start_group(uint64_t group) {
   }
   for (unsigned i = 0; i < waves; ++i) start_wave(plan, group_.id, group, i, *group_.waves[i]);
   if (!group_.lds.empty()) std::memset(group_.lds.data(), 0, group_.lds.size());
+  if (plan.garbage != 0)
+    for (size_t i = 0; i + 4 <= group_.lds.size(); i += 4)
+      store_le(group_.lds.data() + i, garbage_word(plan.garbage, ~((group << 16) + i)));
   // A workgroup must not find what another left behind, or results would depend on the number of threads.
   if (scratch_bytes_ > kClearByHandBytes)
     ::madvise(scratch_, scratch_bytes_, MADV_DONTNEED);

@@ -51,17 +51,27 @@ class Report {
     return *report;
   }
 
-  // Prints what a checker found since the last call; `known` are the numbers that its findings have here.
-  void take(const check::Findings& findings, std::vector<size_t>& known) {
+  // Prints what a checker found that has an effect and was not known to; `known` are the numbers that its findings have
+  // here, by number there.
+  void take(const check::Findings& findings, std::map<size_t, size_t>& known) {
     const std::lock_guard lock(mutex_);
-    for (size_t i = 0; i < known.size(); ++i) found_[known[i]]["count"] = findings.all()[i].count;
-    if (known.size() == findings.all().size()) return;
     std::string text;
-    for (size_t i = known.size(); i < findings.all().size(); ++i) {
-      known.push_back(found_.size());
-      found_.push_back(findings.json(findings.all()[i]));
-      if (const std::string one = findings.text(findings.all()[i]); !one.empty()) text += "lanewise: " + one;
+    bool is_new = false;
+    for (size_t i = 0; i < findings.all().size(); ++i) {
+      const check::Finding& finding = findings.all()[i];
+      if (const auto it = known.find(i); it != known.end()) {
+        entries_[it->second].json["count"] = finding.count;
+        if (entries_[it->second].has_effect || !finding.has_effect) continue;
+        entries_[it->second].has_effect = true;
+      } else {
+        known[i] = entries_.size();
+        entries_.push_back({findings.json(finding), finding.has_effect});
+      }
+      is_new = true;
+      if (!finding.has_effect) continue;
+      if (const std::string one = findings.text(finding); !one.empty()) text += "lanewise: " + one;
     }
+    if (!is_new) return;
     std::fputs(text.c_str(), stderr);
     write();
   }
@@ -76,7 +86,10 @@ class Report {
 
   void write() {
     if (path_.empty()) return;
-    const std::string text = nlohmann::ordered_json{{"findings", found_}}.dump(2) + "\n";
+    auto found = nlohmann::ordered_json::array(), without_effect = nlohmann::ordered_json::array();
+    for (const Entry& entry : entries_) (entry.has_effect ? found : without_effect).push_back(entry.json);
+    const std::string text =
+        nlohmann::ordered_json{{"findings", found}, {"findings_without_effect", without_effect}}.dump(2) + "\n";
     std::FILE* const file = std::fopen(path_.c_str(), "wb");
     const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
     if (file == nullptr || std::fclose(file) != 0 || !written) say(fmt::format("{}: cannot be written", path_));
@@ -88,20 +101,29 @@ class Report {
     if (::getpid() != process_) return;
     {
       const std::lock_guard lock(mutex_);
-      if (found_.empty()) return;
-      uint64_t times = 0;
-      for (const auto& finding : found_) times += finding["count"].get<uint64_t>();
-      say(fmt::format("found {} mistake{}, {} time{} in all", found_.size(), found_.size() == 1 ? "" : "s", times,
-                      times == 1 ? "" : "s"));
       write();
+      uint64_t mistakes = 0, times = 0;
+      for (const Entry& entry : entries_) {
+        if (!entry.has_effect) continue;
+        ++mistakes;
+        times += entry.json["count"].get<uint64_t>();
+      }
+      if (mistakes == 0) return;
+      say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
+                      times == 1 ? "" : "s"));
     }
     if (status == 0) std::exit(1);
   }
 
+  struct Entry {
+    nlohmann::ordered_json json;
+    bool has_effect = false;
+  };
+
   std::mutex mutex_;
   std::string path_;
   pid_t process_;
-  nlohmann::ordered_json found_ = nlohmann::ordered_json::array();
+  std::vector<Entry> entries_;
 };
 
 // What the runtime's own kernels store is written.
@@ -125,7 +147,7 @@ struct Watched {
   std::shared_ptr<LoadedObject> object;
   std::unique_ptr<observe::CodeFacts> facts;
   std::unique_ptr<check::Checker> checker;
-  std::vector<size_t> known;
+  std::map<size_t, size_t> known;  // Report::take
 };
 
 struct Registry {
@@ -139,15 +161,15 @@ Registry& registry() {
 
 class ProgramDispatch final : public CheckedDispatch {
  public:
-  ProgramDispatch(std::unique_lock<std::timed_mutex> turn, Watched& watched)
-      : turn_(std::move(turn)), watched_(watched) {}
+  ProgramDispatch(std::unique_lock<std::timed_mutex> turn, Watched& watched, check::Rerun rerun)
+      : turn_(std::move(turn)), watched_(watched), rerun_(std::move(rerun)) {}
 
   events::Sink& sink() override { return *watched_.checker; }
   bool wants_one_thread() const override { return true; }
   void end(events::Outcome& outcome) override {
     if (!outcome.finished() && watched_.facts->contains(outcome.fault.place.pc))
       outcome.fault.place.source = watched_.facts->source(outcome.fault.place.pc);
-    watched_.checker->note(outcome);
+    watched_.checker->note(outcome, rerun_);
     Report::instance().take(watched_.checker->findings(), watched_.known);
     turn_.unlock();
   }
@@ -155,6 +177,7 @@ class ProgramDispatch final : public CheckedDispatch {
  private:
   std::unique_lock<std::timed_mutex> turn_;
   Watched& watched_;
+  check::Rerun rerun_;
 };
 
 }  // namespace
@@ -169,6 +192,7 @@ void note_written(const void* address, size_t size_bytes) {
 }
 
 std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const KernelInMemory& kernel,
+                                                        const exec::DispatchInfo& info,
                                                         const std::atomic<bool>& stopping) {
   if (!is_checking()) return nullptr;
   if (kernel.kernel->name.starts_with(kRuntimeKernels)) return std::make_unique<RuntimeDispatch>();
@@ -193,7 +217,14 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
     }
     watched.checker = std::move(*checker);
   }
-  return std::make_unique<ProgramDispatch>(std::move(turn), watched);
+  // A kernel that asks its host something gets no answer here, and does not finish.
+  const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
+    exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
+    options.cancel = &stopping;
+    options.garbage = wanted.garbage;
+    return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
+  };
+  return std::make_unique<ProgramDispatch>(std::move(turn), watched, rerun);
 }
 
 }  // namespace lw::hsa

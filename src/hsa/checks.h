@@ -24,7 +24,7 @@ class CheckedDispatch {
  public:
   // Without a result where nothing is watched, or `stopping` becomes true first.
   static std::unique_ptr<CheckedDispatch> begin(const Agent& gpu, const KernelInMemory& kernel,
-                                                const std::atomic<bool>& stopping);
+                                                const exec::DispatchInfo& info, const std::atomic<bool>& stopping);
   virtual ~CheckedDispatch() = default;
 
   virtual events::Sink& sink() = 0;

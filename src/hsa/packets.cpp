@@ -121,7 +121,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     watching.add(&recording->sink());
     if (recording->wants_one_thread()) options.threads = 1;
   }
-  const std::unique_ptr<CheckedDispatch> checked = CheckedDispatch::begin(gpu, *found, queue.stopping());
+  const std::unique_ptr<CheckedDispatch> checked = CheckedDispatch::begin(gpu, *found, info, queue.stopping());
   if (checked != nullptr) {
     watching.add(&checked->sink());
     if (checked->wants_one_thread()) options.threads = 1;

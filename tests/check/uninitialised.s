@@ -19,12 +19,13 @@
 
 //# an address
 //! targets gfx900 gfx1030
-//! args u32[65536]=zeros
+//! args u32[65536]=iota
 //= uninitialised: global_load_dword v5, v4
   v_mov_b32_e32 v3, 1 // fixed
   v_and_b32_e32 v4, 0xfc, v3
   global_load_dword v5, v4, s[8:9]
   s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
 
 //# what a constant masks out is no part of an address
 //! targets gfx900
@@ -36,16 +37,18 @@
 
 //# what a computed mask turns to zeros is no part of an address
 //! targets gfx900 gfx1030
+//! args u32[512]=iota
 //= uninitialised: global_load_dword v5, v4
   v_mov_b32_e32 v6, 4 // fault
   v_mov_b32_e32 v6, 0 // fixed
   v_and_b32_e32 v4, v6, v3
   global_load_dword v5, v4, s[8:9]
   s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
 
 //# what is put over the bytes that nobody set
 //! targets gfx900 gfx1030
-//! args u32[65536]=zeros
+//! args u32[65536]=iota
 //= uninitialised: global_load_dword v5, v4
   s_mov_b32 s30, 0xffffff00 // fault
   s_mov_b32 s30, -1 // fixed
@@ -53,10 +56,11 @@
   v_and_b32_e32 v4, 0xfc, v4
   global_load_dword v5, v4, s[8:9]
   s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
 
 //# what a scalar turns to ones is no part of an address
 //! targets gfx900 gfx1030
-//! args u32[65536]=zeros
+//! args u32[65536]=iota
 //= uninitialised: global_load_dword v5, v4
   s_movk_i32 s30, 0xf0 // fault
   s_movk_i32 s30, 0xff // fixed
@@ -64,14 +68,17 @@
   v_and_b32_e32 v4, 0xfc, v4
   global_load_dword v5, v4, s[8:9]
   s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
 
 //# a scalar branch
 //! targets gfx803 gfx900 gfx1030
 //= uninitialised: s_cbranch_scc1
+  v_mov_b32_e32 v4, s8
+  v_mov_b32_e32 v5, s9
   s_mov_b32 s30, 4 // fixed
-  s_cmp_lg_u32 s30, 5
+  s_cmp_lt_u32 s30, 5
   s_cbranch_scc1 over
-  s_nop 0
+  flat_store_dword v[4:5], v0
 over:
 
 //# a branch on a comparison of lanes
@@ -80,7 +87,7 @@ over:
   v_mov_b32_e32 v3, 0 // fixed
   v_cmp_lt_u32_e32 vcc, 5, v3
   s_cbranch_vccz over
-  s_nop 0
+  global_store_dword v1, v0, s[8:9]
 over:
 
 //# EXEC from a comparison
@@ -89,7 +96,7 @@ over:
   v_mov_b32_e32 v3, 0 // fixed
   v_cmp_gt_u32_e32 vcc, 5, v3
   s_and_saveexec_b64 s[20:21], vcc
-  v_mov_b32_e32 v4, 0
+  global_store_dword v1, v0, s[8:9]
 
 //# a comparison that another one leaves out
 //! targets gfx900
@@ -98,7 +105,7 @@ over:
   v_cmp_gt_u32_e64 s[22:23], 0, v0 // fixed
   s_and_b64 vcc, vcc, s[22:23] // fixed
   s_and_saveexec_b64 s[20:21], vcc
-  v_mov_b32_e32 v4, 0
+  global_store_dword v1, v0, s[8:9]
 
 //# one lane of a register
 //! targets gfx900
@@ -168,7 +175,7 @@ over:
   s_mov_b32 s20, 0 // fixed
   s_cmp_eq_u32 s20, 0
   s_cbranch_scc1 over
-  s_nop 0
+  global_store_dword v1, v0, s[8:9]
 over:
 
 //# a lane that is read across the wave
@@ -179,7 +186,7 @@ over:
   v_readlane_b32 s20, v3, 5
   s_cmp_eq_u32 s20, 0
   s_cbranch_scc1 over
-  s_nop 0
+  global_store_dword v1, v0, s[8:9]
 over:
 
 //# the source that v_cndmask_b32 takes
@@ -216,3 +223,42 @@ over:
   s_mov_b64 exec, 0xff // fault
   s_mov_b64 exec, 14 // fixed
   global_store_dword v1, v18, s[8:9]
+
+//# an atomic adds nothing at an address that nobody set
+//! targets gfx900 gfx1030
+//! args u32[256]=iota
+//= uninitialised: global_atomic_add v4, v5
+  v_and_b32_e32 v4, 0xfc, v3
+  v_mov_b32_e32 v5, 1 // fault
+  v_mov_b32_e32 v5, 0 // fixed
+  global_atomic_add v4, v5, s[8:9]
+  s_waitcnt vmcnt(0)
+
+//# lanes past the end go on with what nobody set, and store nothing
+//! targets gfx900
+//! args u32[256]=iota
+//= uninitialised: s_and_saveexec_b64 s[24:25], vcc
+  s_mov_b64 s[20:21], exec
+  s_mov_b64 exec, 0xffff
+  v_mov_b32_e32 v3, v0
+  s_mov_b64 exec, s[20:21]
+  v_cmp_gt_u32_e32 vcc, 40, v3
+  s_and_saveexec_b64 s[24:25], vcc
+  v_add_u32_e32 v4, 5, v3
+  v_mov_b32_e32 v6, 17
+  s_mov_b64 exec, 0xffff // fixed
+  global_store_dword v1, v6, s[8:9]
+
+//# a scan of LDS over words that nobody set, of which the sum is dropped
+//! targets gfx900
+//! block 1
+//= uninitialised: ds_read_b32 v5 | s_cbranch_vccz
+  ds_read_b32 v5, v2
+  s_waitcnt lgkmcnt(0)
+  v_mov_b32_e32 v6, 3
+  v_cmp_lt_u32_e32 vcc, 7, v5
+  s_cbranch_vccz over
+  v_add_u32_e32 v7, v6, v6 // fixed
+  v_mov_b32_e32 v6, 9 // fault
+over:
+  global_store_dword v1, v6, s[8:9]

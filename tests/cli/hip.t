@@ -44,7 +44,8 @@ $ lanewise hip --check-json findings.json -- sh -c 'echo "$LANEWISE_CHECK"; base
 true
 findings.json
 {
-  "findings": []
+  "findings": [],
+  "findings_without_effect": []
 }
 
 $ lanewise hip -- sh -c 'echo "$LANEWISE_DEVICES" "$1" "$2"; exit 9' x -a '--b c'

@@ -16,6 +16,7 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=undefined
     ]
   },
   "findings": [],
+  "findings_without_effect": [],
   "outcome": "finished",
   "wave_instructions": 2064
 }
@@ -117,6 +118,7 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
       "space": "global"
     }
   ],
+  "findings_without_effect": [],
   "outcome": "memory_fault",
   "wave_instructions": 34
 }

@@ -32,6 +32,7 @@ import sys
 import time
 
 RUN_SECONDS = 120
+CHECKED_RUN_SECONDS = 1800  # one thread, and ten to twenty times the work
 FULL_RUN_SECONDS = 6 * 3600
 
 
@@ -174,7 +175,7 @@ def main():
             for devices in build.runs if not complaint else []:
                 begin = time.monotonic()
                 problem = run_program(lanewise, program, devices, wanted[build.source],
-                                      FULL_RUN_SECONDS if full else RUN_SECONDS)
+                                      FULL_RUN_SECONDS if full else CHECKED_RUN_SECONDS if checked else RUN_SECONDS)
                 runs.append((devices, problem, time.monotonic() - begin))
             for devices, problem, seconds in runs:
                 where = f"{build.source.stem} ({' '.join(devices)})"

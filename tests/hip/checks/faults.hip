@@ -116,7 +116,12 @@ void half_set(bool fault) {
   increment<<<1, 64>>>(allocate(256), in);
 }
 
-void unset_index(bool fault) { gather<<<1, 64>>>(allocate(256), zeros(256), fault ? allocate(256) : zeros(256)); }
+void unset_index(bool fault) {
+  int* const in = zeros(256);
+  increment<<<1, 64>>>(in, in);
+  HIP(hipMemset(in, 0, 4));
+  gather<<<1, 64>>>(allocate(256), in, fault ? allocate(256) : zeros(256));
+}
 
 __global__ void unset_staged(int* out, bool set) {
   __shared__ int staged[64];
