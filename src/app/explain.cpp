@@ -103,7 +103,7 @@ class Explain : public Command {
   int explain_written(const Console& console) {
     Diagnostics diagnostics("", what_);
     const std::optional<inst::Instruction> instruction =
-        text::parse_instruction(*target_, what_, diagnostics, dialect_);
+        text::parse_instruction(*target_, what_, diagnostics, dialect_, text::TextOrigin::listing);
     if (!instruction || diagnostics.has_errors()) {
       fmt::print(console.err, "{}", diagnostics.render(console.colour));
       return kBadInput;

@@ -41,7 +41,7 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
 namespace {
 
 std::optional<InstructionText> read_instruction(const isa::Target& target, std::string_view text,
-                                                Diagnostics& diagnostics, Dialect dialect) {
+                                                Diagnostics& diagnostics, Dialect dialect, TextOrigin origin) {
   const std::string buffer(text);
   Lexer lexer(buffer, 1, punctuation_of(dialect));
   if (!lexer.next_statement()) {
@@ -64,6 +64,7 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
     }
   InstructionReader reader(expressions);
   reader.set_dialect(dialect);
+  reader.set_origin(origin);
   Expressions::Context context;
   context.lexer = &lexer;
   context.diagnostics = &diagnostics;
@@ -84,14 +85,14 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
 }  // namespace
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics, Dialect dialect) {
-  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect);
+                                                   Diagnostics& diagnostics, Dialect dialect, TextOrigin origin) {
+  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect, origin);
   return read ? std::optional(read->instruction) : std::nullopt;
 }
 
 std::optional<bytes::Encoded> assemble_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics, Dialect dialect) {
-  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect);
+                                                   Diagnostics& diagnostics, Dialect dialect, TextOrigin origin) {
+  const std::optional<InstructionText> read = read_instruction(target, text, diagnostics, dialect, origin);
   if (!read) return std::nullopt;
   Result<bytes::Encoded> encoded = encode(target, *read);
   if (encoded) return *encoded;

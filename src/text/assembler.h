@@ -130,10 +130,12 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
 
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics, Dialect dialect = Dialect::llvm);
+                                                   Diagnostics& diagnostics, Dialect dialect = Dialect::llvm,
+                                                   TextOrigin origin = TextOrigin::source);
 
 // The same, as the words that the assembler writes for it.
 std::optional<bytes::Encoded> assemble_instruction(const isa::Target& target, std::string_view text,
-                                                   Diagnostics& diagnostics, Dialect dialect = Dialect::llvm);
+                                                   Diagnostics& diagnostics, Dialect dialect = Dialect::llvm,
+                                                   TextOrigin origin = TextOrigin::source);
 
 }  // namespace lw::text

@@ -17,6 +17,13 @@ enum class Dialect : uint8_t {
   sp3,   // no suffixes where the operands say the form; literals of eight digits; dst_unused pads; dmask is 1
 };
 
+// Where text in LLVM's dialect comes from. llvm-objdump shows instructions that llvm-mc refuses, or means otherwise
+// (docs/errata.md, "Text that LLVM shows and does not read").
+enum class TextOrigin : uint8_t {
+  source,   // read as llvm-mc reads it
+  listing,  // what llvm-objdump shows stands for its words, too
+};
+
 // "llvm", "clrx", "sp3"; nothing for another name.
 std::optional<Dialect> find_dialect(std::string_view name);
 std::string_view dialect_name(Dialect dialect);

@@ -54,6 +54,9 @@ class InstructionReader {
   // LLVM's until this is called.
   void set_dialect(Dialect dialect) { dialect_ = dialect; }
 
+  // A source until this is called.
+  void set_origin(TextOrigin origin) { origin_ = origin; }
+
   // CLRX's `name = %v[2:5]`: reads the registers at the lexer's token, which `name` then stands for. False after an
   // error.
   bool name_registers(std::string_view name);
@@ -186,6 +189,9 @@ class InstructionReader {
   bool match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
 
+  // Whether llvm-mc takes what was matched, where the text is for it.
+  bool match_source(InstructionText& result, Mismatch& mismatch) const;
+
   // ---- modifier_matcher.cpp ----
   bool match_modifiers(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
   bool match_array(const isa::Encoding& encoding, const WrittenArray& array, const char* name, isa::Modifier first,
@@ -233,6 +239,7 @@ class InstructionReader {
   std::string_view stem_;  // and its name without a suffix
   uint16_t export_mask_ = 0;
   Dialect dialect_ = Dialect::llvm;
+  TextOrigin origin_ = TextOrigin::source;
   std::map<std::string, WrittenOperand, std::less<>> named_registers_;
   unsigned used_vgprs_ = 0;
   unsigned used_sgprs_ = 0;

@@ -104,6 +104,7 @@ class Reader {
 
 void Reader::start_names() {
   names_ = std::make_unique<Names>();
+  names_->reader.set_origin(TextOrigin::listing);
   if (out_.style == ListingStyle::sp3) names_->reader.set_dialect(Dialect::sp3);
   labels_.clear();
 }

@@ -8,6 +8,7 @@
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
+#include "text/source_rules.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -19,6 +20,7 @@ using isa::Modifier;
 using What = WrittenOperand::What;
 
 constexpr int kModifierProgress = 100;  // beyond any operand
+constexpr int kSourceProgress = 2000;   // beyond all else
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLastInteger = 208;
@@ -591,6 +593,17 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
   return false;
 }
 
+bool InstructionReader::match_source(InstructionText& result, Mismatch& mismatch) const {
+  if (origin_ != TextOrigin::source || dialect_ != Dialect::llvm) return true;
+  std::optional<Objection> objection = object_as_llvm_mc(*target_, written_, result);
+  if (!objection) return true;
+  mismatch.progress = kSourceProgress;
+  mismatch.at = objection->at;
+  mismatch.message = std::move(objection->message);
+  mismatch.hint = "llvm-mc refuses this, though llvm-objdump shows it; in a listing, with its words, it is read";
+  return false;
+}
+
 bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const {
   inst::Instruction& instruction = result.instruction;
   // Copying a blank one takes half the time of filling it with zeros, which g++ 12 does with `rep stos`.
@@ -738,6 +751,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
   if (is_matrix(encoding.format) && !match_matrix(encoding, result, mismatch)) return false;
+  if (!match_source(result, mismatch)) return false;
   instruction.size_bytes =
       static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0) + 4 * instruction.mod(Modifier::nsa));
   return true;

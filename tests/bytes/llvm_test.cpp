@@ -4,6 +4,7 @@
 // the space of words, half with each encoding as likely as the next), LW_SEED; LW_SHOWN of the differences.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <regex>
@@ -11,9 +12,11 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "llvm_assembler.h"
 #include "llvm_library.h"
 #include "llvm_witness.h"
 #include "random_instances.h"
+#include "text/assembler.h"
 #include "text/printer.h"
 
 namespace lw::test {
@@ -23,33 +26,45 @@ using Outcome = Witnessed::Outcome;
 
 uint64_t seed() { return setting("LW_SEED", 20261121); }
 
-// A rule of llvm_exceptions.txt, with the evidence beside it: words that Lanewise refuses or accepts where LLVM does
-// not, or a part of a text that LLVM spells wrong.
+// A rule of llvm_exceptions.txt, with the evidence beside it.
 struct Exception {
-  std::regex llvm;
+  enum class Kind : uint8_t {
+    text,      // words that Lanewise refuses or accepts where LLVM does not: `ours` matches Lanewise's text
+    part,      // a part of a text that LLVM spells wrong: the texts are the same without what `ours` matches in either
+    assembly,  // llvm-mc makes something else of a text that llvm-objdump shows: `ours` matches its Answer
+  };
+  Kind kind = Kind::text;
+  std::regex llvm;  // matches LLVM's text
   std::regex ours;
-  bool is_part = false;  // the texts are the same without what `ours` matches in either, and `llvm` matches LLVM's
-  Words example;         // words for which it holds
+  Words example;  // words for which it holds
   std::string line;
   bool used = false;
 };
 
 // "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the
 // words are an example. "LLVM-PATTERN ~ PATTERN @ WORD WORD": the texts are the same but for what the second pattern
-// matches. "[gfx942 gfx950] " before it limits it to some targets. '#' begins a comment.
+// matches. "LLVM-PATTERN -> BYTES-PATTERN @ WORD WORD": llvm-mc makes these bytes of the text, with "-" where it
+// refuses it. "[gfx942 gfx950] " before it limits it to some targets. '#' begins a comment.
 std::vector<Exception> read_exceptions(const isa::Target& target) {
+  using Kind = Exception::Kind;
+  constexpr std::pair<std::string_view, Kind> kSigns[] = {
+      {" => ", Kind::text}, {" ~ ", Kind::part}, {" -> ", Kind::assembly}};
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
   for (std::string line; std::getline(file, line);) {
-    if (!take_targets(line, target)) continue;
-    const bool is_part = line.find(" ~ ") != std::string::npos;
-    const size_t arrow = is_part ? line.find(" ~ ") : line.find(" => ");
-    const size_t pattern = arrow + (is_part ? 3 : 4);
+    if (line.empty() || line[0] == '#' || !take_targets(line, target)) continue;
+    const auto* sign =
+        std::ranges::find_if(kSigns, [&](const auto& s) { return line.find(s.first) != std::string::npos; });
+    LW_CHECK(sign != std::end(kSigns), line);
+    const size_t between = line.find(sign->first);
+    const size_t pattern = between + sign->first.size();
     const size_t at = line.rfind(" @ ");
-    if (line.empty() || line[0] == '#') continue;
-    LW_CHECK(arrow < at && at != std::string::npos, line);
-    Exception exception{
-        std::regex(line.substr(0, arrow)), std::regex(line.substr(pattern, at - pattern)), is_part, {}, line};
+    LW_CHECK(between < at && at != std::string::npos, line);
+    Exception exception;
+    exception.kind = sign->second;
+    exception.llvm = line.substr(0, between);
+    exception.ours = line.substr(pattern, at - pattern);
+    exception.line = line;
     std::istringstream words(line.substr(at + 3));
     words >> std::hex;
     for (uint32_t& word : exception.example) words >> word;
@@ -59,9 +74,14 @@ std::vector<Exception> read_exceptions(const isa::Target& target) {
 }
 
 bool excuses(const Exception& rule, const std::string& llvm, const std::string& ours) {
-  if (!std::regex_match(llvm, rule.llvm)) return false;
-  if (!rule.is_part) return std::regex_match(ours, rule.ours);
+  if (rule.kind == Exception::Kind::assembly || !std::regex_match(llvm, rule.llvm)) return false;
+  if (rule.kind == Exception::Kind::text) return std::regex_match(ours, rule.ours);
   return std::regex_replace(llvm, rule.ours, "") == std::regex_replace(ours, rule.ours, "");
+}
+
+bool excuses_assembly(const Exception& rule, const std::string& text, const Answer& answer) {
+  return rule.kind == Exception::Kind::assembly && std::regex_match(text, rule.llvm) &&
+         std::regex_match(answer, rule.ours);
 }
 
 struct Ours {
@@ -73,6 +93,12 @@ Ours ours(const isa::Target& target, const Words& words) {
   const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(words)));
   if (!decoded.instruction.valid()) return {};
   return {text::to_string(target, decoded.instruction), decoded.size_bytes};
+}
+
+Answer assemble(const isa::Target& target, const std::string& text, text::TextOrigin origin) {
+  Diagnostics diagnostics("text", text);
+  const auto encoded = text::assemble_instruction(target, text, diagnostics, text::Dialect::llvm, origin);
+  return encoded && !diagnostics.has_errors() ? hex_of(*encoded) : kRejected;
 }
 
 // Compares answers with what Lanewise says, and counts by what came out.
@@ -102,6 +128,49 @@ class Comparison {
 
   void compare(std::span<const Words> words, std::span<const Witnessed> answers) {
     for (size_t i = 0; i < words.size(); ++i) compare(words[i], answers[i]);
+  }
+
+  // The way back from text to words. llvm-mc is asked where the words of a text depend on where it comes from, and of
+  // every so many others.
+  void compare_assembly(std::span<const Words> words) {
+    constexpr size_t kOneIn = 20;
+    std::vector<std::string> texts;
+    std::vector<Answer> mine;
+    for (const Words& each : words) {
+      const Ours shown = ours(target_, each);
+      if (shown.text == "-") continue;
+      bytes::Encoded encoded;
+      encoded.words = shown.size_bytes / 4;
+      std::copy_n(each.begin(), encoded.words, encoded.word.begin());
+      const Answer bytes = hex_of(encoded);
+      const Answer listed = assemble(target_, shown.text, text::TextOrigin::listing);
+      ++count_[listed == bytes ? "assembled to their words" : "not assembled to their words"];
+      if (listed != bytes && ++shown_ <= setting("LW_SHOWN", 20))
+        ADD_FAILURE() << shown.text << " (seed " << seed() << ")\n  words:     " << bytes
+                      << "\n  assembled: " << listed;
+      const Answer source = assemble(target_, shown.text, text::TextOrigin::source);
+      if (source == listed && ++unasked_ % kOneIn != 0) continue;
+      texts.push_back(shown.text);
+      mine.push_back(source);
+    }
+    std::vector<Answer> theirs(texts.size());
+    ask_llvm_mc(target_, folder_, texts, theirs);
+    for (size_t i = 0; i < texts.size(); ++i) {
+      bool excused = false;
+      for (Exception& e : exceptions_)
+        if (excuses_assembly(e, texts[i], theirs[i])) excused = e.used = true;
+      const bool differs = assemble(target_, texts[i], text::TextOrigin::listing) != mine[i];
+      const bool agrees = theirs[i] == "!" || (theirs[i] == mine[i] && differs == excused);
+      ++count_[theirs[i] == "!" ? "left out: llvm-mc crashes"
+               : !agrees        ? "different for llvm-mc"
+               : differs        ? "of which llvm-mc makes something else"
+                                : "of which llvm-mc makes the same"];
+      if (!agrees && ++shown_ <= setting("LW_SHOWN", 20))
+        ADD_FAILURE() << texts[i] << " (seed " << seed() << ")\n  ours: " << mine[i] << "\n  LLVM: " << theirs[i]
+                      << (differs == excused ? ""
+                          : excused          ? "\n  an exception, but read alike"
+                                             : "\n  no exception");
+    }
   }
 
   void say() const {
@@ -145,6 +214,8 @@ class Comparison {
   }
 
   const isa::Target& target_;
+  const ScratchFolder folder_;
+  size_t unasked_ = 0;
   std::vector<Exception> exceptions_;
   std::map<std::string, size_t> count_;
   uint64_t shown_ = 0;
@@ -186,6 +257,7 @@ TEST_P(Targets, EveryEncodingIsSpelledAsLlvmSpellsIt) {
     }
     if (words.size() < kBatch && encoding != encodings_.back()) continue;
     comparison.compare_with_library(words);
+    comparison.compare_assembly(words);
     words.clear();
   }
   comparison.say();
@@ -195,6 +267,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   std::mt19937_64 random(seed() + 1);
   Comparison comparison(target());
   std::vector<Words> words = comparison.examples();
+  comparison.compare_assembly(words);
   for (uint64_t left = setting("LW_RANDOM_WORDS", 50000); left > 0;) {
     for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
     comparison.compare_with_library(words);

@@ -1,0 +1,76 @@
+#include "llvm_assembler.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace lw::test {
+namespace {
+
+// A line of its own behind each line, since some make no instruction and are no error: labels, assignments.
+constexpr std::string_view kMark = "s_nop 0x7abc";
+
+// Runs llvm-mc on the lines: "-" for those it rejects, the bytes of the others. False where it crashes, or takes longer
+// than such lines take, so that some have no answer.
+bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
+                 std::span<Answer> answers) {
+  std::string source;
+  for (const std::string& line : lines) source += fmt::format("{}\n{}\n", line, kMark);
+  write_file(folder.file("lines.s"), source);
+  const std::string features = wave_features(target);
+  const size_t seconds = 2 + lines.size() / 1000;  // of the processor's time
+  const CommandResult result = run_command(
+      fmt::format("ulimit -t {}; llvm-mc-22 -triple=amdgcn -mcpu={}{} -show-encoding {} 2>{}", seconds, target.name,
+                  features.empty() ? "" : " -mattr=" + features, folder.file("lines.s"), folder.file("errors")));
+  std::ranges::fill(answers, Answer());
+  std::ifstream errors(folder.file("errors"));
+  const std::string prefix = folder.file("lines.s") + ":";
+  for (std::string line; std::getline(errors, line);) {
+    if (!line.starts_with(prefix) || line.find(": error:") == std::string::npos) continue;
+    const size_t number = std::strtoull(line.c_str() + prefix.size(), nullptr, 10);
+    if (number >= 1 && number / 2 < lines.size()) answers[(number - 1) / 2] = Answer(1, '-');
+  }
+  size_t next = 0;
+  std::istringstream output(result.output);
+  for (std::string line; next < answers.size() && std::getline(output, line);) {
+    const size_t at = line.find("; encoding: [");
+    if (at == std::string::npos) continue;
+    if (line.find(kMark) != std::string::npos) {
+      ++next;
+      continue;
+    }
+    const std::string numbers = line.substr(at + 13, line.find(']', at) - at - 13);
+    if (numbers.find_first_of("A'") != std::string::npos) answers[next] = Answer(1, '?');
+    if (answers[next] == "?") continue;
+    std::istringstream bytes(numbers);
+    for (std::string byte; std::getline(bytes, byte, ',');)
+      answers[next] += fmt::format("{:02x}", std::strtoul(byte.c_str(), nullptr, 16));
+  }
+  return next == answers.size();
+}
+
+}  // namespace
+
+void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
+                 std::span<Answer> answers) {
+  if (run_llvm_mc(target, folder, lines, answers)) return;
+  if (lines.size() == 1) {
+    answers[0] = Answer(1, '!');
+    return;
+  }
+  const size_t half = lines.size() / 2;
+  ask_llvm_mc(target, folder, lines.first(half), answers.first(half));
+  ask_llvm_mc(target, folder, lines.subspan(half), answers.subspan(half));
+}
+
+Answer hex_of(const bytes::Encoded& encoded) {
+  Answer hex;
+  for (unsigned i = 0; i < encoded.words; ++i)
+    for (unsigned shift = 0; shift < 32; shift += 8) hex += fmt::format("{:02x}", (encoded.word[i] >> shift) & 255);
+  return hex;
+}
+
+}  // namespace lw::test

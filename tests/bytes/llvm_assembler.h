@@ -1,0 +1,24 @@
+// llvm-mc-22 as the witness for what text is, and what is none.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "bytes/bytes.h"
+#include "isa/isa.h"
+#include "llvm_witness.h"
+
+namespace lw::test {
+
+// What an assembler makes of a line: bytes in hexadecimal, "-" where it rejects it, "?" where LLVM leaves it to a
+// linker, "!" where LLVM crashes or does not end.
+using Answer = std::string;
+inline const Answer kRejected = "-";
+
+Answer hex_of(const bytes::Encoded& encoded);
+
+// One answer for each line; empty for lines that make no instruction and are no error: labels, assignments.
+void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
+                 std::span<Answer> answers);
+
+}  // namespace lw::test
