@@ -54,6 +54,7 @@ class Reader {
   void read_instruction(const ListingLine& line);
   bool read_text(const ListingLine& line, isa::EncodingId form, bool& is_form);
   bool decode_words(const ListingLine& line, inst::Instruction& instruction);
+  bool shows(const ListingLine& line, const inst::Instruction& words) const;
   void report_text(const inst::Instruction& words);
   void report_difference(const ListingLine& line, const inst::Instruction& words);
   void add(const ListingLine& line, bool is_instruction, std::array<uint32_t, inst::kMaxWords> words, unsigned count);
@@ -242,6 +243,12 @@ bool Reader::decode_words(const ListingLine& line, inst::Instruction& instructio
   return false;
 }
 
+// Whether the text is what llvm-objdump shows of the words, which no assembler may take: it shows registers that there
+// are not, and operands that do not go together.
+bool Reader::shows(const ListingLine& line, const inst::Instruction& words) const {
+  return out_.style != ListingStyle::sp3 && !line.goes_to_is_operand && line.text == to_string(target_, words);
+}
+
 // Hands on what is wrong with the text, with what the words say where they say something.
 void Reader::report_text(const inst::Instruction& words) {
   for (const Diagnostic& diagnostic : of_text_.all()) {
@@ -273,6 +280,11 @@ void Reader::read_instruction(const ListingLine& line) {
     return;
   }
   const bool words_are_good = !whole_words || decode_words(line, words);
+  if (words.valid() && shows(line, words)) {
+    add_branch(line);
+    add(line, true, line.words, line.words_count);
+    return;
+  }
   const auto refuse = [&, branches = branches_.size()] {
     branches_.resize(branches);
     lose_place(line, whole_words && words_are_good);

@@ -66,10 +66,9 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   ask_llvm_mc(target, folder, lines.subspan(half), answers.subspan(half));
 }
 
-Answer hex_of(const bytes::Encoded& encoded) {
+Answer hex_of(std::span<const std::byte> bytes) {
   Answer hex;
-  for (unsigned i = 0; i < encoded.words; ++i)
-    for (unsigned shift = 0; shift < 32; shift += 8) hex += fmt::format("{:02x}", (encoded.word[i] >> shift) & 255);
+  for (const std::byte byte : bytes) hex += fmt::format("{:02x}", std::to_integer<unsigned>(byte));
   return hex;
 }
 

@@ -1,10 +1,10 @@
 // llvm-mc-22 as the witness for what text is, and what is none.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 
-#include "bytes/bytes.h"
 #include "isa/isa.h"
 #include "llvm_witness.h"
 
@@ -15,7 +15,7 @@ namespace lw::test {
 using Answer = std::string;
 inline const Answer kRejected = "-";
 
-Answer hex_of(const bytes::Encoded& encoded);
+Answer hex_of(std::span<const std::byte> bytes);
 
 // One answer for each line; empty for lines that make no instruction and are no error: labels, assignments.
 void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,

@@ -17,6 +17,8 @@
 #include "llvm_witness.h"
 #include "random_instances.h"
 #include "text/assembler.h"
+#include "text/listing.h"
+#include "text/listing_reader.h"
 #include "text/printer.h"
 
 namespace lw::test {
@@ -26,45 +28,33 @@ using Outcome = Witnessed::Outcome;
 
 uint64_t seed() { return setting("LW_SEED", 20261121); }
 
-// A rule of llvm_exceptions.txt, with the evidence beside it.
+// A rule of llvm_exceptions.txt, with the evidence beside it: words that Lanewise refuses or accepts where LLVM does
+// not, or a part of a text that LLVM spells wrong.
 struct Exception {
-  enum class Kind : uint8_t {
-    text,      // words that Lanewise refuses or accepts where LLVM does not: `ours` matches Lanewise's text
-    part,      // a part of a text that LLVM spells wrong: the texts are the same without what `ours` matches in either
-    assembly,  // llvm-mc makes something else of a text that llvm-objdump shows: `ours` matches its Answer
-  };
-  Kind kind = Kind::text;
-  std::regex llvm;  // matches LLVM's text
+  std::regex llvm;
   std::regex ours;
-  Words example;  // words for which it holds
+  bool is_part = false;  // the texts are the same without what `ours` matches in either, and `llvm` matches LLVM's
+  Words example;         // words for which it holds
   std::string line;
   bool used = false;
 };
 
 // "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the
 // words are an example. "LLVM-PATTERN ~ PATTERN @ WORD WORD": the texts are the same but for what the second pattern
-// matches. "LLVM-PATTERN -> BYTES-PATTERN @ WORD WORD": llvm-mc makes these bytes of the text, with "-" where it
-// refuses it. "[gfx942 gfx950] " before it limits it to some targets. '#' begins a comment.
+// matches. "[gfx942 gfx950] " before it limits it to some targets. '#' begins a comment.
 std::vector<Exception> read_exceptions(const isa::Target& target) {
-  using Kind = Exception::Kind;
-  constexpr std::pair<std::string_view, Kind> kSigns[] = {
-      {" => ", Kind::text}, {" ~ ", Kind::part}, {" -> ", Kind::assembly}};
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
   for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#' || !take_targets(line, target)) continue;
-    const auto* sign =
-        std::ranges::find_if(kSigns, [&](const auto& s) { return line.find(s.first) != std::string::npos; });
-    LW_CHECK(sign != std::end(kSigns), line);
-    const size_t between = line.find(sign->first);
-    const size_t pattern = between + sign->first.size();
+    if (!take_targets(line, target)) continue;
+    const bool is_part = line.find(" ~ ") != std::string::npos;
+    const size_t arrow = is_part ? line.find(" ~ ") : line.find(" => ");
+    const size_t pattern = arrow + (is_part ? 3 : 4);
     const size_t at = line.rfind(" @ ");
-    LW_CHECK(between < at && at != std::string::npos, line);
-    Exception exception;
-    exception.kind = sign->second;
-    exception.llvm = line.substr(0, between);
-    exception.ours = line.substr(pattern, at - pattern);
-    exception.line = line;
+    if (line.empty() || line[0] == '#') continue;
+    LW_CHECK(arrow < at && at != std::string::npos, line);
+    Exception exception{
+        std::regex(line.substr(0, arrow)), std::regex(line.substr(pattern, at - pattern)), is_part, {}, line};
     std::istringstream words(line.substr(at + 3));
     words >> std::hex;
     for (uint32_t& word : exception.example) words >> word;
@@ -74,14 +64,9 @@ std::vector<Exception> read_exceptions(const isa::Target& target) {
 }
 
 bool excuses(const Exception& rule, const std::string& llvm, const std::string& ours) {
-  if (rule.kind == Exception::Kind::assembly || !std::regex_match(llvm, rule.llvm)) return false;
-  if (rule.kind == Exception::Kind::text) return std::regex_match(ours, rule.ours);
+  if (!std::regex_match(llvm, rule.llvm)) return false;
+  if (!rule.is_part) return std::regex_match(ours, rule.ours);
   return std::regex_replace(llvm, rule.ours, "") == std::regex_replace(ours, rule.ours, "");
-}
-
-bool excuses_assembly(const Exception& rule, const std::string& text, const Answer& answer) {
-  return rule.kind == Exception::Kind::assembly && std::regex_match(text, rule.llvm) &&
-         std::regex_match(answer, rule.ours);
 }
 
 struct Ours {
@@ -95,10 +80,16 @@ Ours ours(const isa::Target& target, const Words& words) {
   return {text::to_string(target, decoded.instruction), decoded.size_bytes};
 }
 
-Answer assemble(const isa::Target& target, const std::string& text, text::TextOrigin origin) {
+Answer assemble(const isa::Target& target, const std::string& text) {
   Diagnostics diagnostics("text", text);
-  const auto encoded = text::assemble_instruction(target, text, diagnostics, text::Dialect::llvm, origin);
-  return encoded && !diagnostics.has_errors() ? hex_of(*encoded) : kRejected;
+  const auto encoded = text::assemble_instruction(target, text, diagnostics);
+  if (!encoded || diagnostics.has_errors()) return kRejected;
+  return hex_of(std::as_bytes(std::span(encoded->word).first(encoded->words)));
+}
+
+std::string_view line_of(std::string_view text, int number) {
+  for (int line = 1; line < number; ++line) text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+  return text.substr(0, text.find('\n'));
 }
 
 // Compares answers with what Lanewise says, and counts by what came out.
@@ -130,47 +121,19 @@ class Comparison {
     for (size_t i = 0; i < words.size(); ++i) compare(words[i], answers[i]);
   }
 
-  // The way back from text to words. llvm-mc is asked where the words of a text depend on where it comes from, and of
-  // every so many others.
+  // The way back from text to words: as a listing, each text is its words; as a source, what llvm-mc makes of it.
   void compare_assembly(std::span<const Words> words) {
-    constexpr size_t kOneIn = 20;
-    std::vector<std::string> texts;
-    std::vector<Answer> mine;
+    std::vector<Ours> shown;
+    std::vector<std::byte> code;
     for (const Words& each : words) {
-      const Ours shown = ours(target_, each);
-      if (shown.text == "-") continue;
-      bytes::Encoded encoded;
-      encoded.words = shown.size_bytes / 4;
-      std::copy_n(each.begin(), encoded.words, encoded.word.begin());
-      const Answer bytes = hex_of(encoded);
-      const Answer listed = assemble(target_, shown.text, text::TextOrigin::listing);
-      ++count_[listed == bytes ? "assembled to their words" : "not assembled to their words"];
-      if (listed != bytes && ++shown_ <= setting("LW_SHOWN", 20))
-        ADD_FAILURE() << shown.text << " (seed " << seed() << ")\n  words:     " << bytes
-                      << "\n  assembled: " << listed;
-      const Answer source = assemble(target_, shown.text, text::TextOrigin::source);
-      if (source == listed && ++unasked_ % kOneIn != 0) continue;
-      texts.push_back(shown.text);
-      mine.push_back(source);
+      const Ours mine = ours(target_, each);
+      if (mine.text == "-") continue;
+      const auto bytes = std::as_bytes(std::span(each)).first(mine.size_bytes);
+      code.insert(code.end(), bytes.begin(), bytes.end());
+      shown.push_back(mine);
     }
-    std::vector<Answer> theirs(texts.size());
-    ask_llvm_mc(target_, folder_, texts, theirs);
-    for (size_t i = 0; i < texts.size(); ++i) {
-      bool excused = false;
-      for (Exception& e : exceptions_)
-        if (excuses_assembly(e, texts[i], theirs[i])) excused = e.used = true;
-      const bool differs = assemble(target_, texts[i], text::TextOrigin::listing) != mine[i];
-      const bool agrees = theirs[i] == "!" || (theirs[i] == mine[i] && differs == excused);
-      ++count_[theirs[i] == "!" ? "left out: llvm-mc crashes"
-               : !agrees        ? "different for llvm-mc"
-               : differs        ? "of which llvm-mc makes something else"
-                                : "of which llvm-mc makes the same"];
-      if (!agrees && ++shown_ <= setting("LW_SHOWN", 20))
-        ADD_FAILURE() << texts[i] << " (seed " << seed() << ")\n  ours: " << mine[i] << "\n  LLVM: " << theirs[i]
-                      << (differs == excused ? ""
-                          : excused          ? "\n  an exception, but read alike"
-                                             : "\n  no exception");
-    }
+    read_listing(code);
+    compare_source(shown, code);
   }
 
   void say() const {
@@ -213,9 +176,59 @@ class Comparison {
                     << std::dec << seed() << ")\n  ours: " << mine.text << "\n  LLVM: " << said;
   }
 
+  void read_listing(std::span<const std::byte> code) {
+    text::Buffer listing;
+    text::write_listing(target_, {".text", 0, code, {}}, {.show_zeroes = true}, listing);
+    const std::string text(listing.view());
+    Diagnostics diagnostics("listing", text);
+    const text::ReadListing read = text::read_listing(target_, text, text::ListingStyle::objdump, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.all()) {
+      ++count_["refused as a listing"];
+      if (++shown_ <= setting("LW_SHOWN", 20))
+        ADD_FAILURE() << line_of(text, diagnostic.location.line) << " (seed " << seed()
+                      << ")\n  as a listing: " << diagnostic.message;
+    }
+    std::vector<std::byte> back;
+    for (const text::ListedInstruction& listed : read.instructions) {
+      const auto bytes = std::as_bytes(std::span(listed.words).first(listed.words_count));
+      back.insert(back.end(), bytes.begin(), bytes.end());
+    }
+    EXPECT_TRUE(std::ranges::equal(back, code)) << "a listing is not the words that it shows";
+    count_["read as a listing"] += read.instructions.size();
+  }
+
+  void compare_source(std::span<const Ours> shown, std::span<const std::byte> code) {
+    std::vector<std::string> texts;
+    std::vector<Answer> words;
+    const size_t one_in = shown.size() / setting("LW_ASSEMBLED", 2000) + 1;
+    for (size_t i = 0, at = 0; i < shown.size(); at += shown[i++].size_bytes) {
+      if (i % one_in != 0) continue;
+      texts.push_back(shown[i].text);
+      words.push_back(hex_of(code.subspan(at, shown[i].size_bytes)));
+    }
+    std::vector<Answer> theirs(texts.size());
+    ask_llvm_mc(target_, folder_, texts, theirs);
+    for (size_t i = 0; i < texts.size(); ++i) {
+      if (theirs[i] == "!") {
+        ++count_["left out: llvm-mc crashes"];
+        continue;
+      }
+      const Answer mine = assemble(target_, texts[i]);
+      if (mine == theirs[i]) {
+        ++count_[mine == words[i]    ? "assembled to its words"
+                 : mine == kRejected ? "refused by llvm-mc, and here"
+                                     : "assembled to other words by llvm-mc, and here"];
+        continue;
+      }
+      ++count_["different for llvm-mc"];
+      if (++shown_ <= setting("LW_SHOWN", 20))
+        ADD_FAILURE() << texts[i] << " (seed " << seed() << ")\n  words: " << words[i] << "\n  ours:  " << mine
+                      << "\n  LLVM:  " << theirs[i];
+    }
+  }
+
   const isa::Target& target_;
   const ScratchFolder folder_;
-  size_t unasked_ = 0;
   std::vector<Exception> exceptions_;
   std::map<std::string, size_t> count_;
   uint64_t shown_ = 0;
@@ -267,7 +280,6 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   std::mt19937_64 random(seed() + 1);
   Comparison comparison(target());
   std::vector<Words> words = comparison.examples();
-  comparison.compare_assembly(words);
   for (uint64_t left = setting("LW_RANDOM_WORDS", 50000); left > 0;) {
     for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
     comparison.compare_with_library(words);
