@@ -283,6 +283,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   for (uint64_t left = setting("LW_RANDOM_WORDS", 50000); left > 0;) {
     for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
     comparison.compare_with_library(words);
+    comparison.compare_assembly(words);
     words.clear();
   }
   comparison.expect_all_exceptions_used();

@@ -26,9 +26,9 @@ std::string hex_of(const bytes::Encoded& encoded) {
 }
 
 // The words of an instruction, or "COLUMN: message".
-std::string assemble_line(const isa::Target& target, const std::string& text) {
+std::string assemble_line(const isa::Target& target, const std::string& text, TextOrigin origin = TextOrigin::source) {
   Diagnostics diagnostics;
-  const auto encoded = assemble_instruction(target, text, diagnostics);
+  const auto encoded = assemble_instruction(target, text, diagnostics, Dialect::llvm, origin);
   if (!encoded) {
     if (diagnostics.all().empty()) return "rejected without a message";
     const Diagnostic& first = diagnostics.all().front();
@@ -98,14 +98,32 @@ TEST(Lines, what_llvm_loses_is_lost_with_a_warning) {
   }
 }
 
+// The text of what the bytes, in hexadecimal, are.
+std::string text_of(const isa::Target& target, const std::string& hex) {
+  std::vector<std::byte> code;
+  for (size_t i = 0; i + 1 < hex.size(); i += 2)
+    code.push_back(static_cast<std::byte>(std::stoul(hex.substr(i, 2), nullptr, 16)));
+  return to_string(target, bytes::decode(target, code).instruction);
+}
+
 TEST(Lines, read_and_shown_as_llvm) {
   check("both_ways.t", " = ", 2);
-  for (const Row& row : read_rows("both_ways.t", " = ")) {
-    const isa::Target& target = *isa::find_target(row.target);
-    std::vector<std::byte> code;
-    for (size_t i = 0; i + 1 < row.expected.size(); i += 2)
-      code.push_back(static_cast<std::byte>(std::stoul(row.expected.substr(i, 2), nullptr, 16)));
-    EXPECT_EQ(to_string(target, bytes::decode(target, code).instruction), row.text) << row.line;
+  for (const Row& row : read_rows("both_ways.t", " = "))
+    EXPECT_EQ(text_of(*isa::find_target(row.target), row.expected), row.text) << row.line;
+}
+
+TEST(Lines, what_llvm_shows_is_read_in_listings_and_as_llvm_mc_has_it_in_sources) {
+  const std::vector<Row> shown = read_rows("shown.t", " = ");
+  const std::vector<Row> answers = read_rows("shown.t", " ! ");
+  ASSERT_GE(shown.size(), 20u);
+  ASSERT_EQ(shown.size(), answers.size());
+  for (size_t i = 0; i < shown.size(); ++i) {
+    const isa::Target& target = *isa::find_target(shown[i].target);
+    const std::string& text = shown[i].text;
+    const std::string words = shown[i].expected.substr(0, shown[i].expected.find(' '));
+    EXPECT_EQ(text_of(target, words), text) << shown[i].line;
+    EXPECT_EQ(assemble_line(target, text, TextOrigin::listing), words) << shown[i].line;
+    EXPECT_EQ(assemble_line(target, text), answers[i].expected) << shown[i].line;
   }
 }
 

@@ -1,0 +1,23 @@
+# TEXT = WORDS ! ANSWER: text and words as llvm-objdump-22 shows them, and what source with that text is: refused, as
+# llvm-mc-22 refuses it (column and message), or llvm-mc's words.
+gfx803 v_rsq_f64_dpp v[0:1], v[2:3] row_shl:1 row_mask:0xf bank_mask:0xf = fa4c007e020101ff ! 23: DPP has no pairs of registers on gfx803
+gfx900 v_cvt_f32_f64_dpp v0, v[2:3] quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf = fa1e007e02e400ff ! 23: DPP has no pairs of registers on gfx900
+gfx803 v_mac_f32_sdwa v0, v1, v2 dst_sel:BYTE_0 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD = f904002c01000606 ! 27: v_mac_f32_sdwa adds to a whole register: dst_sel must be DWORD
+gfx1030 v_movrels_b32_sdwa v0, s93 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f986007e5d168600 ! 24: the source of v_movrels_b32_sdwa must be a vector register
+gfx1010 v_movrelsd_2_b32_sdwa v0, -1 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f990007ec1168600 ! 27: the source of v_movrelsd_2_b32_sdwa must be a vector register
+gfx950 v_cvt_f32_fp8_sdwa v0, sext(v1) src0_sel:WORD_0 = f9a8007e01060c00 ! 24: v_cvt_f32_fp8_sdwa has no sign to extend
+gfx1100 s_waitcnt_vscnt s0, 0x0 = 000000bc ! 17: the register of s_waitcnt_vscnt must be null on gfx1100
+gfx1150 s_waitcnt_expcnt exec_hi, 0xffff = ffff7fbd ! 18: the register of s_waitcnt_expcnt must be null on gfx1150
+gfx908 v_accvgpr_write_b32 a0, s5 = 0040d9d305000018 ! 25: the source of v_accvgpr_write_b32 must be a vector register or an inline constant
+gfx90a ds_gws_barrier v1 gds = 00003bd901000000 ! 16: the vector register of ds_gws_barrier must be an even one
+gfx1030 image_msaa_load v0, v0, s[0:7] dim:SQ_RSRC_IMG_1D d16 = 010000f000000080 ! 36: image_msaa_load loads from images with samples: dim must be SQ_RSRC_IMG_2D_MSAA or SQ_RSRC_IMG_2D_MSAA_ARRAY
+gfx1100 v_fmac_f16_e64 v0.h, v255.l, s0 op_sel:[0,0,0,1] = 004036d5ff010000 ! 33: element 2 of op_sel contradicts the name of the half that is added to
+gfx950 v_dot2_i32_i16 v0, v1, v255, v2 op_sel_hi:[1,1,0] = 0000a6d301ff0b1c ! 33: v_dot2_i32_i16 does not choose halves on gfx950
+gfx1200 v_wmma_f32_16x16x16_fp8_fp8 v[110:117], v[254:255], v[244:245], 0x12345678 = 6e4046ccfee9ff1b78563412 ! 65: a literal is not possible here
+gfx1200 s_barrier_signal s0 = 004e80be ! 18: the barrier of s_barrier_signal must be m0 or an inline constant
+gfx1200 s_barrier_join null = 7c5280be ! 945280be
+gfx1200 s_barrier_init src_private_limit = ee5180be ! 9e5180be
+gfx1200 buffer_load_b32 v0, off, s[0:3], s0 th:0x7 = 000005c40000f00000000000 ! 37: a hint is written by its name
+gfx1200 global_atomic_add_u32 v[2:3], v4, off th:TH_ATOMIC_0x4 = 7c400dee0000400202000000 ! 39: a hint is written by its name
+gfx1200 global_atomic_add_u32 v0, v[2:3], v4, off th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS = 7c400dee00003c0202000000 ! 43: TH_ATOMIC_NT_RETURN does not go with scope:SCOPE_SYS
+gfx1200 global_atomic_add_u32 v0, v[2:3], v4, off th:TH_ATOMIC_CASCADE_RT scope:SCOPE_DEV = 7c400dee0000580202000000 ! 43: global_atomic_add_u32 needs th:TH_ATOMIC_RETURN with these operands
