@@ -700,9 +700,10 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     }
     ++wanted_count;
     if (without_vcc && operand.kind == Kind::vcc) {
-      // What stands in the place of a VCC has no sign (llvm-mc).
+      // What stands in the place of a VCC has no sign, but for compares with DPP16 (llvm-mc).
       const WrittenOperand& there = written_.operand[0];
-      if (i == 0 && written_.operand_count > 0 && (there.has_signs() || there.sign_extended)) {
+      if (i == 0 && written_.operand_count > 0 && encoding.format != Format::VOPC_DPP &&
+          (there.has_signs() || there.sign_extended)) {
         mismatch.progress = 0;
         mismatch.at = there.at;
         mismatch.message = fmt::format("{} needs its {} before an operand with a sign", encoding.mnemonic(),

@@ -223,8 +223,8 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
       case Kind::sreg:
       case Kind::vcc:
       case Kind::literal:
-        // llvm-mc tells the VCC that a pair reads by itself from one that is written.
-        if (operand.kind == Kind::vcc && encoding.format == Format::VOPD)
+        // llvm-mc tells the VCC that a pair or SDWA reads by itself from one that is written.
+        if (operand.kind == Kind::vcc && (encoding.format == Format::VOPD || is_sdwa(encoding.format)))
           use(kVcc | 2u << 16, at);
         else if (value == kLiteralFollows)
           use(0xffff | static_cast<uint32_t>(operand.dwords) << 16, at);

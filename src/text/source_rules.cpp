@@ -111,6 +111,17 @@ Answer refuse_literal(const Matched& m) {
   return Objection{m.text_of(kSum).at, "a literal is not possible here"};
 }
 
+bool is_dpp_of_bf16_pair(const isa::Encoding& encoding) {
+  return encoding.op == Op::v_dot2_f32_bf16 && (is_dpp(encoding.format) || is_dpp8(encoding.format));
+}
+
+Answer refuse_inverse_turn(const Matched& m) {
+  constexpr size_t kSecondSource = 2;
+  constexpr uint32_t kInverseTurn = 248;  // the constant 1/(2*pi)
+  if (m.operand(kSecondSource) != kInverseTurn) return std::nullopt;
+  return Objection{m.text_of(kSecondSource).at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
+}
+
 // The numbers that llvm-mc 22 has for these registers, which it writes as constants where a barrier is named.
 struct NumberedRegister {
   unsigned source, number;
@@ -195,25 +206,26 @@ struct Rule {
   Answer (*answer)(const Matched& matched);
 };
 
-// clang-format off: a table
+// clang-format off
 constexpr Rule kRules[] = {
-    {is_dpp_of_pair, refuse_pair},
-    {is_sdwa_of<Op::v_mac_f32, Op::v_mac_f16>, refuse_part_of_sum},
-    {is_sdwa_of<Op::v_movrels_b32, Op::v_movrelsd_b32, Op::v_movrelsd_2_b32>, refuse_scalar_source},
-    {is_sdwa_of<Op::v_cvt_f32_fp8, Op::v_cvt_f32_bf8, Op::v_cvt_pk_f32_fp8, Op::v_cvt_pk_f32_bf8>,
-     refuse_sign_extension},
-    {is_one_of<Op::s_waitcnt_vscnt, Op::s_waitcnt_vmcnt, Op::s_waitcnt_expcnt, Op::s_waitcnt_lgkmcnt>,
-     refuse_other_than_null},
-    {is_one_of<Op::v_accvgpr_write_b32>, refuse_scalar_for_agpr},
-    {is_one_of<Op::ds_gws_init, Op::ds_gws_barrier, Op::ds_gws_sema_br>, refuse_odd_register},
-    {is_wmma, refuse_literal},
-    {is_one_of<Op::s_barrier_signal, Op::s_barrier_signal_isfirst, Op::s_barrier_init, Op::s_barrier_join,
-               Op::s_get_barrier_state>,
-     check_barrier},
-    {is_sum_of_halves, check_half_of_sum},
-    {is_dot, refuse_choice_of_halves},
-    {is_one_of<Op::image_msaa_load>, refuse_single_samples},
-    {has_hint, check_hint},
+    {is_dpp_of_pair,                                                           refuse_pair},
+    {is_sdwa_of<Op::v_mac_f32, Op::v_mac_f16>,                                 refuse_part_of_sum},
+    {is_sdwa_of<Op::v_movrels_b32, Op::v_movrelsd_b32, Op::v_movrelsd_2_b32>,  refuse_scalar_source},
+    {is_sdwa_of<Op::v_cvt_f32_fp8, Op::v_cvt_f32_bf8,
+                Op::v_cvt_pk_f32_fp8, Op::v_cvt_pk_f32_bf8>,                   refuse_sign_extension},
+    {is_one_of<Op::s_waitcnt_vscnt, Op::s_waitcnt_vmcnt,
+               Op::s_waitcnt_expcnt, Op::s_waitcnt_lgkmcnt>,                   refuse_other_than_null},
+    {is_one_of<Op::v_accvgpr_write_b32>,                                       refuse_scalar_for_agpr},
+    {is_one_of<Op::ds_gws_init, Op::ds_gws_barrier, Op::ds_gws_sema_br>,       refuse_odd_register},
+    {is_dpp_of_bf16_pair,                                                      refuse_inverse_turn},
+    {is_wmma,                                                                  refuse_literal},
+    {is_one_of<Op::s_barrier_signal, Op::s_barrier_signal_isfirst,
+               Op::s_barrier_init, Op::s_barrier_join,
+               Op::s_get_barrier_state>,                                       check_barrier},
+    {is_sum_of_halves,                                                         check_half_of_sum},
+    {is_dot,                                                                   refuse_choice_of_halves},
+    {is_one_of<Op::image_msaa_load>,                                           refuse_single_samples},
+    {has_hint,                                                                 check_hint},
 };
 // clang-format on
 

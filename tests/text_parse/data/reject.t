@@ -119,3 +119,4 @@ gfx900 v_add_f32 v0, v1, $ ! 19: a literal is not possible here
 gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf byte_sel:1 ! 86: op_sel stands before bank_mask
 gfx1200 v_dot4_f32_fp8_fp8 v255, v0, v1, v255 op_sel_hi:[1,1,1] ! 39: v_dot4_f32_fp8_fp8 has no modifier 'op_sel_hi'
 gfx1200 v_wmma_f32_16x16x16_f16 v[0:7], v[26:29], v[160:163], v[0:7] op_sel_hi:[1,1,1] ! 62: v_wmma_f32_16x16x16_f16 has no modifier 'op_sel_hi'
+gfx1013 v_cndmask_b32_sdwa v0, s1, vcc_lo, vcc_lo ! 36: a vector instruction reads at most two scalar registers or literals

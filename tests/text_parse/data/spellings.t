@@ -267,3 +267,5 @@ gfx1100 v_interp_p10_f32_e64 v0, v1, v2, v3 = 000000cd01050e04
 gfx1100 v_cmp_eq_f16_e64 s0, v0.h, v1.l op_sel:[1,0,1] = 000802d400030200
 gfx1150 s_cmp_neq_f16 3.0, s103 = ff675dbf00004040
 gfx1150 s_max_f16 s0, s0, 3.0 = 00ff00a600420000
+gfx1100 v_cmp_nlt_f32 -|v1|, v0 quad_perm:[0,0,0,0] = fa003c7c010030ff
+gfx1200 v_cmp_class_f32_dpp -v1, v0 quad_perm:[0,0,0,0] = fa00fc7c010010ff
