@@ -594,7 +594,7 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
 }
 
 bool InstructionReader::match_source(InstructionText& result, Mismatch& mismatch) const {
-  if (origin_ != TextOrigin::source || dialect_ != Dialect::llvm) return true;
+  if (origin_ != TextOrigin::source || dialect_ != Dialect::llvm || !may_object(result.instruction.enc())) return true;
   std::optional<Objection> objection = object_as_llvm_mc(*target_, written_, result);
   if (!objection) return true;
   mismatch.progress = kSourceProgress;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 #include <vector>
 
@@ -229,28 +230,31 @@ constexpr Rule kRules[] = {
 };
 // clang-format on
 
-using RuleSet = uint16_t;
-static_assert(std::size(kRules) <= 8 * sizeof(RuleSet));
+using RuleSet = uint32_t;  // a bit for each rule
+constexpr RuleSet kAsked = RuleSet{1} << 31;
+static_assert(std::size(kRules) < 31);
 
+// Each encoding is asked about once, when it is first met: to ask about all takes as long as assembling a short file.
 RuleSet rules_of(const isa::Encoding& encoding) {
-  static const std::vector<RuleSet> all = [] {
-    std::vector<RuleSet> sets;
-    for (const isa::Encoding& each : isa::encodings()) {
-      RuleSet& set = sets.emplace_back();
-      for (size_t i = 0; each.id != 0 && i < std::size(kRules); ++i)
-        if (kRules[i].concerns(each)) set |= static_cast<RuleSet>(1u << i);
-    }
-    return sets;
-  }();
-  return all[encoding.id];
+  static std::vector<std::atomic<RuleSet>> known(isa::encodings().size());
+  std::atomic<RuleSet>& of_encoding = known[encoding.id];
+  RuleSet rules = of_encoding.load(std::memory_order_relaxed);
+  if (rules == 0) {
+    rules = kAsked;
+    for (size_t i = 0; i < std::size(kRules); ++i)
+      if (kRules[i].concerns(encoding)) rules |= RuleSet{1} << i;
+    of_encoding.store(rules, std::memory_order_relaxed);
+  }
+  return rules & ~kAsked;
 }
 
 }  // namespace
 
+bool may_object(const isa::Encoding& encoding) { return rules_of(encoding) != 0; }
+
 std::optional<Objection> object_as_llvm_mc(const isa::Target& target, const WrittenInstruction& written,
                                            InstructionText& result) {
   const RuleSet rules = rules_of(result.instruction.enc());
-  if (rules == 0) return std::nullopt;
   const Matched matched{target, written, result};
   for (size_t i = 0; i < std::size(kRules); ++i) {
     if ((rules >> i & 1) == 0) continue;

@@ -14,6 +14,9 @@ struct Objection {
   std::string message;
 };
 
+// Whether there is a rule for the encoding.
+bool may_object(const isa::Encoding& encoding);
+
 // Why llvm-mc does not take what was matched as result.instruction.enc(). Where it takes it and makes other bytes,
 // `result` becomes those, with a reservation.
 std::optional<Objection> object_as_llvm_mc(const isa::Target& target, const WrittenInstruction& written,
