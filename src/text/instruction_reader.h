@@ -189,7 +189,7 @@ class InstructionReader {
   bool match_pair(const isa::Encoding& encoding, Mismatch& mismatch) const;
   bool match_image(const isa::Encoding& encoding, InstructionText& result, Mismatch& mismatch) const;
 
-  // Whether llvm-mc takes what was matched, where the text is for it.
+  // Whether llvm-mc takes what was matched.
   bool match_source(InstructionText& result, Mismatch& mismatch) const;
 
   // ---- modifier_matcher.cpp ----

@@ -594,7 +594,6 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
 }
 
 bool InstructionReader::match_source(InstructionText& result, Mismatch& mismatch) const {
-  if (origin_ != TextOrigin::source || dialect_ != Dialect::llvm || !may_object(result.instruction.enc())) return true;
   std::optional<Objection> objection = object_as_llvm_mc(*target_, written_, result);
   if (!objection) return true;
   mismatch.progress = kSourceProgress;
@@ -752,7 +751,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
   if (is_matrix(encoding.format) && !match_matrix(encoding, result, mismatch)) return false;
-  if (!match_source(result, mismatch)) return false;
+  const bool is_for_llvm_mc = origin_ == TextOrigin::source && dialect_ == Dialect::llvm;
+  if (is_for_llvm_mc && may_object(encoding) && !match_source(result, mismatch)) return false;
   instruction.size_bytes =
       static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0) + 4 * instruction.mod(Modifier::nsa));
   return true;
