@@ -10,6 +10,7 @@
 
 #include "app/command.h"
 #include "app/files.h"
+#include "base/beside.h"
 #include "check/check.h"
 #include "device/device.h"
 #include "hsa/hsa.h"
@@ -20,22 +21,6 @@ std::unique_ptr<Command> make_hip();
 namespace {
 
 namespace fs = std::filesystem;
-
-// The folder of the HSA runtime that comes with this program: beside it in a build tree, in lib/lanewise where it is
-// installed.
-Result<fs::path> runtime_folder() {
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  if (error) return Error{"/proc/self/exe: " + error.message()};
-  const fs::path folder = program.parent_path();
-  for (const char* place : {"../../hip", "../lib/lanewise", "."}) {
-    const fs::path candidate = (folder / place).lexically_normal();
-    if (fs::exists(candidate / hsa::kLibraryFile, error)) return candidate;
-  }
-  return Error{fmt::format("{} is neither in {} nor in {}", hsa::kLibraryFile,
-                           (folder / "../../hip").lexically_normal().string(),
-                           (folder / "../lib/lanewise").lexically_normal().string())};
-}
 
 // The folder as the program will find it wherever it goes; made where there is none.
 Result<fs::path> empty_folder(const std::string& name) {
@@ -120,7 +105,7 @@ class Hip : public Command {
       if (!checks) return console.bad_input(checks.error().message);
       ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
     }
-    const Result<fs::path> folder = runtime_folder();
+    const Result<fs::path> folder = folder_beside_program(hsa::kLibraryFile, "../../hip");
     if (!folder) return console.bad_input(folder.error().message);
     ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
     const char* before = std::getenv("LD_LIBRARY_PATH");

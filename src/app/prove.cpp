@@ -96,8 +96,9 @@ class Prove : public Command {
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));
     if (!left->mode) options_.mode = right->mode;
-    const prove::Answer answer = prove::prove_equal(left->snippet, right->snippet, places_, options_);
-    return report(console, answer, *left, &*right);
+    const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, places_, options_);
+    if (!answer) return console.bad_input(answer.error().message);
+    return report(console, *answer, *left, &*right);
   }
 
  private:

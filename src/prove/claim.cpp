@@ -146,29 +146,21 @@ class ClaimReader {
 
 }  // namespace
 
-Result<Answer> prove_claim(const Snippet& snippet, std::string_view claim, const Options& options) {
-  const size_t equals = claim.find('=');
-  if (equals == std::string_view::npos)
-    return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
-  std::string_view name = claim.substr(0, equals);
-  while (!name.empty() && name.back() == ' ') name.remove_suffix(1);
-  while (!name.empty() && name.front() == ' ') name.remove_prefix(1);
-  const Result<LiveOut> place = parse_live_out(name);
-  if (!place) return place.error();
-
+Result<Answer> solve_claim(const Snippet& snippet, const LiveOut& place, std::string_view expression,
+                           const Options& options) {
   z3::context z3;
   World world(z3);
   Machine before(world, "before");
   Machine after(world, "after");
   for (const sem::Program& program : snippet.programs) after.run(program);
-  ClaimReader reader(world, before, claim.substr(equals + 1));
+  ClaimReader reader(world, before, expression);
   const std::optional<z3::expr> expected = reader.read();
   if (!expected) return Error{reader.error()};
   if (!expected->is_bv() || expected->get_sort().bv_size() != 32) return Error{"the expression must be a 32-bit word"};
   // EXEC decides whether anything is written at all; a claim speaks of lanes that are active.
   const z3::expr active = before.lane_bit(before.sgpr(126), before.sgpr(127));
-  const z3::expr value = after.value(*place);
-  return solve(world, {{place->text, value, z3::ite(active, *expected, value)}}, options);
+  const z3::expr value = after.value(place);
+  return solve(world, {{place.text, value, z3::ite(active, *expected, value)}}, options);
 }
 
 }  // namespace lw::prove

@@ -1,11 +1,10 @@
 #include "prove/prove.h"
 
+#include <dlfcn.h>
 #include <fmt/format.h>
 
-#include <chrono>
-
-#include "prove/encoder.h"
-#include "prove/solve.h"
+#include "base/beside.h"
+#include "prove/solver.h"
 
 namespace lw::prove {
 namespace {
@@ -50,44 +49,23 @@ bool provable_read(Uop op) {
   }
 }
 
-}  // namespace
-
-Result<LiveOut> parse_live_out(std::string_view text) {
-  LiveOut place;
-  place.text = text;
-  const Error malformed{
-      fmt::format("'{}' is no register: expected v0, v0.hi, v0.lo, v0.b1, s5, vcc, exec, scc or m0", text)};
-  const size_t dot = text.find('.');
-  const std::string_view name = text.substr(0, dot);
-  if (dot != std::string_view::npos) {
-    const std::string_view part = text.substr(dot + 1);
-    if (part == "lo" || part == "hi") {
-      place.width = 16;
-      place.lsb = part == "hi" ? 16 : 0;
-    } else if (part.size() == 2 && part[0] == 'b' && part[1] >= '0' && part[1] <= '3') {
-      place.width = 8;
-      place.lsb = 8 * static_cast<unsigned>(part[1] - '0');
-    } else {
-      return malformed;
-    }
+// Stays loaded once it is.
+Result<const Solver*> load_solver() {
+  const Result<std::filesystem::path> folder = folder_beside_program(kSolverFile, "../../lib");
+  if (!folder) return Error{"the solver is missing: " + folder.error().message};
+  const std::string path = (*folder / kSolverFile).string();
+  void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) {
+    const char* why = ::dlerror();
+    return Error{fmt::format("the solver cannot be loaded: {}", why == nullptr ? path : why)};
   }
-  const auto special = [&](LiveOut::File file, unsigned number) -> Result<LiveOut> {
-    if (dot != std::string_view::npos) return malformed;
-    place.file = file;
-    place.number = number;
-    return place;
-  };
-  if (name == "vcc") return special(LiveOut::File::lane_mask, 106);
-  if (name == "exec") return special(LiveOut::File::lane_mask, 126);
-  if (name == "scc") return special(LiveOut::File::scc, 0);
-  if (name == "m0") return special(LiveOut::File::sgpr, 124);
-  if (name.size() < 2 || (name[0] != 'v' && name[0] != 's')) return malformed;
-  const std::optional<uint64_t> number = parse_unsigned(name.substr(1));
-  if (!number || *number > (name[0] == 'v' ? 255 : 101)) return malformed;
-  place.file = name[0] == 'v' ? LiveOut::File::vgpr : LiveOut::File::sgpr;
-  place.number = static_cast<unsigned>(*number);
-  return place;
+  using Get = const Solver* (*)();
+  const auto get = reinterpret_cast<Get>(::dlsym(library, kSolverFunction));
+  if (get == nullptr) return Error{fmt::format("{}: is not this program's solver", path)};
+  return get();
 }
+
+}  // namespace
 
 std::optional<std::string> why_unprovable(const Snippet& snippet) {
   for (const sem::Program& program : snippet.programs)
@@ -99,17 +77,25 @@ std::optional<std::string> why_unprovable(const Snippet& snippet) {
   return std::nullopt;
 }
 
-Answer prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                   const Options& options) {
-  z3::context z3;
-  World world(z3);
-  Machine a(world, "left");
-  Machine b(world, "right");
-  for (const sem::Program& program : left.programs) a.run(program);
-  for (const sem::Program& program : right.programs) b.run(program);
-  std::vector<Goal> goals;
-  for (const LiveOut& place : live_out) goals.push_back({place.text, a.value(place), b.value(place)});
-  return solve(world, goals, options);
+Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
+                           const Options& options) {
+  const Result<const Solver*> solver = load_solver();
+  if (!solver) return solver.error();
+  return (*solver)->equal(left, right, live_out, options);
+}
+
+Result<Answer> prove_claim(const Snippet& snippet, std::string_view claim, const Options& options) {
+  const size_t equals = claim.find('=');
+  if (equals == std::string_view::npos)
+    return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
+  std::string_view name = claim.substr(0, equals);
+  while (!name.empty() && name.back() == ' ') name.remove_suffix(1);
+  while (!name.empty() && name.front() == ' ') name.remove_prefix(1);
+  const Result<LiveOut> place = parse_live_out(name);
+  if (!place) return place.error();
+  const Result<const Solver*> solver = load_solver();
+  if (!solver) return solver.error();
+  return (*solver)->claim(snippet, *place, claim.substr(equals + 1), options);
 }
 
 }  // namespace lw::prove

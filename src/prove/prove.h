@@ -69,8 +69,9 @@ struct Snippet {
 // Whether the programs can be reasoned about; names the first micro-operation that cannot (memory, other lanes, jumps).
 std::optional<std::string> why_unprovable(const Snippet& snippet);
 
-Answer prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                   const Options& options);
+// Both fail where the library with the solver is missing (solver.h).
+Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
+                           const Options& options);
 
 // A claim is `PLACE = EXPRESSION`, as in `v0.hi = fadd16(v1.hi, v2.hi)`: register parts and numbers joined by
 // + - * & | ^ << >>, and micro-operations called by name. Registers on the right hold their contents before the code.
