@@ -16,7 +16,8 @@ Result<fs::path> folder_beside_program(std::string_view library, std::string_vie
     const fs::path candidate = (folder / place).lexically_normal();
     if (fs::exists(candidate / library, error)) return candidate;
   }
-  return Error{fmt::format("{} is neither in {} nor in {}", library, (folder / build_folder).lexically_normal().string(),
+  return Error{fmt::format("{} is neither in {} nor in {}", library,
+                           (folder / build_folder).lexically_normal().string(),
                            (folder / "../lib/lanewise").lexically_normal().string())};
 }
 

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "base/base.h"
 #include "inst/inst.h"
@@ -31,6 +33,21 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code);
 // Whether words that are an instruction are the same instruction wherever they stand: nothing that may follow them
 // changes it. `words` are its first two.
 bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction);
+
+// A field of the first two words that alone says what an operand is.
+struct PlainField {
+  uint8_t lsb = 0;
+  uint16_t mask = 0;  // of the field, moved down to bit 0; 9 bits at most
+  uint64_t rule = 0;  // fields with the same rule hold the same operand in the same bits
+};
+
+// The fields of an encoding's operands, one each; nullopt for those that are no such field. Empty where words of this
+// encoding may be something else altogether, because of what operands say together or of what follows them.
+std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id);
+
+// The operand in such a field that holds `bits`, kLiteralFollows among them; nullopt where no instruction has it.
+inline constexpr uint32_t kLiteralFollows = 255;
+std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits);
 
 // One to five words.
 struct Encoded {

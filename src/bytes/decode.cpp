@@ -6,8 +6,6 @@
 namespace lw::bytes {
 namespace {
 
-constexpr unsigned kLiteral = 255;
-
 // Whether the AGPRs whose number modifiers say exist.
 bool ends_in_time(const isa::Target& target, const inst::Instruction& instruction) {
   for (unsigned i = 0; i < instruction.enc().operand_count; ++i)
@@ -99,7 +97,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (operand.opposite_of != 0) value |= ~instruction.operand[operand.opposite_of - 1u] & 1;
     if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
       if (swaps_null && (value | 1) == kNull) value ^= 1;
-      if (value == kLiteral && operand.takes_literal)
+      if (value == kLiteralFollows && operand.takes_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
         return refuse(Undecodable::reserved_value);

@@ -10,8 +10,8 @@
 #include "isa/per_encoding.h"
 #include "text/emit.h"
 #include "text/printer.h"
-#include "text/recent_texts.h"
 #include "text/repetition.h"
+#include "text/shapes.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -111,7 +111,7 @@ class Listing {
         options_(options),
         out_(out),
         symbols_(section.symbols),
-        recent_(section.bytes.size() / 4) {
+        shapes_(target) {
     std::stable_sort(symbols_.begin(), symbols_.end(), [](const ListingSymbol& a, const ListingSymbol& b) {
       return std::tie(a.address, a.name, a.elf_type) < std::tie(b.address, b.name, b.elf_type);
     });
@@ -168,70 +168,91 @@ class Listing {
 
   void code(size_t begin, size_t end) {
     while (begin < end) {
-      const auto rest = section_.bytes.subspan(begin, end - begin);
-      if (!options_.show_zeroes) {
-        if (const size_t zeroes = skippable_zeroes(rest); zeroes != 0) {
-          if (!options_.plain) out_.append("\t\t...\n");
-          begin += zeroes;
-          continue;
-        }
-      }
-      looks_ = rest.size() >= sizeof(uint64_t) && repetition_.is_worth_looking();
+      looks_ = repetition_.is_worth_looking();
       if (looks_) [[likely]] {
-        look_ahead(begin);
-        const auto words = load_le<uint64_t>(rest.data());
-        const size_t size = recent_.size_bytes(words);
-        if (const RecentTexts::Entry* recent = recent_.find(words, size)) [[likely]] {
-          repetition_.found();
-          line(*recent, begin, words, size);
-          begin += size;
-          continue;
-        }
+        begin = known_lines(begin, end);
+        if (begin >= end) break;
         repetition_.missed();
       }
-      const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
-      // An instruction does not end where its chunk ends.
-      if (decoded.instruction.valid()) [[likely]] {
-        instruction(decoded.instruction, begin);
-        begin += decoded.size_bytes;
-      } else {
-        const auto word = rest.first(std::min<size_t>(rest.size(), 4));
-        not_an_instruction(word, begin);
-        begin += word.size();
+      begin += unknown_line(begin, end);
+    }
+  }
+
+  // Writes lines of known shapes up to what has none, and returns where that is.
+  size_t known_lines(size_t begin, size_t end) {
+    for (;;) {
+      if (next_found_ == found_count_ || begin != found_at_) look_ahead(begin, end);
+      for (; next_found_ != found_count_; ++next_found_) {
+        const Shapes::Found& found = found_[next_found_];
+        if (!shaped_line(begin, found)) [[unlikely]] {
+          found_at_ = begin + found.size_bytes;
+          ++next_found_;
+          return begin;
+        }
+        repetition_.found();
+        begin += found.size_bytes;
+      }
+      if (found_count_ == 0) return begin;
+      found_at_ = begin;
+    }
+  }
+
+  // Looks up some of the instructions from `begin` on. Zeros are none.
+  void look_ahead(size_t begin, size_t end) {
+    next_found_ = found_count_ = 0;
+    const std::byte* const bytes = section_.bytes.data();
+    while (found_count_ < found_.size() && begin + sizeof(uint64_t) <= end) {
+      const auto words = load_le<uint64_t>(bytes + begin);
+      if (words == 0) break;
+      const Shapes::Found found = shapes_.find(words);
+      found_[found_count_++] = found;
+      begin += found.size_bytes;
+    }
+  }
+
+  // Returns how many bytes it shows.
+  size_t unknown_line(size_t begin, size_t end) {
+    const auto rest = section_.bytes.subspan(begin, end - begin);
+    if (!options_.show_zeroes) {
+      if (const size_t zeroes = skippable_zeroes(rest); zeroes != 0) {
+        if (!options_.plain) out_.append("\t\t...\n");
+        return zeroes;
       }
     }
-  }
-
-  // Prefetches for one more instruction each time, some way ahead of the one at `offset`.
-  [[gnu::always_inline]] void look_ahead(size_t offset) {
-    constexpr size_t kAheadBytes = 64;
-    const size_t at = std::max(ahead_, offset + kAheadBytes);
-    if (section_.bytes.size() < at + sizeof(uint64_t)) return;
-    const auto words = load_le<uint64_t>(section_.bytes.data() + at);
-    const size_t size = recent_.size_bytes(words);
-    recent_.prefetch(words, size);
-    ahead_ = at + size;
-  }
-
-  void line(const RecentTexts::Entry& text, size_t offset, uint64_t words, size_t size_bytes) {
-    static_assert(1 + RecentTexts::kMostText <= kCommentColumn);
-    char* to = out_.room(2 * kCommentColumn);
-    if (options_.plain) {
-      std::memcpy(to, text.text.data(), text.text.size());
-      to += text.text_size;
-    } else {
-      *to = '\t';
-      std::memcpy(to + 1, text.text.data(), text.text.size());
-      std::memcpy(to + 1 + text.text.size(), kBlanks.data(), kCommentColumn - 1 - text.text.size());
-      to = address_.emit(to + kCommentColumn, section_.address + offset);
-      // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
-      to[0] = to[9] = ' ';
-      emit_word_upper(to + 1, static_cast<uint32_t>(words));
-      emit_word_upper(to + 10, static_cast<uint32_t>(words >> 32));
-      to += 9 * size_bytes / sizeof(uint32_t);
+    // An instruction does not end where its chunk ends.
+    const bytes::Decoded decoded = bytes::decode(target_, section_.bytes.subspan(begin));
+    if (decoded.instruction.valid()) [[likely]] {
+      instruction(decoded.instruction, begin);
+      return decoded.size_bytes;
     }
+    const auto word = rest.first(std::min<size_t>(rest.size(), 4));
+    not_an_instruction(word, begin);
+    return word.size();
+  }
+
+  // The line of an instruction whose shape is known; false for others.
+  [[gnu::always_inline]] bool shaped_line(size_t offset, const Shapes::Found& found) {
+    char* const line = out_.room(Shapes::kMostText + 2 * kCommentColumn);
+    if (options_.plain) {
+      char* to = shapes_.print(found, line);
+      if (to == nullptr) return false;
+      *to++ = '\n';
+      out_.advance_to(to);
+      return true;
+    }
+    *line = '\t';
+    char* to = shapes_.print(found, line + 1);
+    if (to == nullptr) return false;
+    std::memcpy(to, kBlanks.data(), kBlanks.size());
+    to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
+    // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
+    to[0] = to[9] = ' ';
+    emit_word_upper(to + 1, static_cast<uint32_t>(found.words));
+    emit_word_upper(to + 10, static_cast<uint32_t>(found.words >> 32));
+    to += 9 * found.size_bytes / sizeof(uint32_t);
     *to++ = '\n';
     out_.advance_to(to);
+    return true;
   }
 
   // " D1010001 00020302"
@@ -241,12 +262,6 @@ class Listing {
       to = emit_word_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i));
     }
     return to;
-  }
-
-  // Remembers the text of an instruction at an offset if it would be the same elsewhere.
-  void keep(const inst::Instruction& instruction, size_t offset, std::string_view text) {
-    const auto words = load_le<uint64_t>(section_.bytes.data() + offset);
-    if (bytes::stands_alone(target_, words, instruction)) recent_.keep(words, instruction.size_bytes, text);
   }
 
   void instruction(const inst::Instruction& instruction, size_t offset) {
@@ -260,7 +275,9 @@ class Listing {
     char* const text = to;
     to = print(target_, instruction, to);
     const bool misaligned = is_misaligned(instruction, facts);
-    if (looks_ && !has_label && !misaligned) keep(instruction, offset, {text, static_cast<size_t>(to - text)});
+    const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
+    if (looks_ && is_shaped)
+      shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction, {text, static_cast<size_t>(to - text)});
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;
@@ -412,10 +429,13 @@ class Listing {
   Buffer& out_;
   std::vector<ListingSymbol> symbols_;
   AddressText address_;
-  RecentTexts recent_;
+  Shapes shapes_;
   Repetition repetition_;
-  bool looks_ = false;  // whether the present instruction was looked for in `recent_`
-  size_t ahead_ = 0;    // what follows has not been prefetched
+  bool looks_ = false;  // whether the shape of the present instruction was looked up
+  // The shapes of some instructions, of which the next one is at found_at_.
+  std::array<Shapes::Found, 16> found_{};
+  size_t next_found_ = 0, found_count_ = 0;
+  size_t found_at_ = 0;
 };
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "text/emit.h"
 #include "text/encoding_facts.h"
 #include "text/print_immediate.h"
+#include "text/print_names.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -555,6 +556,10 @@ class Printer {
     return static_cast<size_t>(part - parts);
   }
 
+  // Of an operand without signs.
+  char* operand_text(char* to, const OperandPlan& operand) const { return show(to, operand); }
+  bool has_sign(const OperandPlan& operand) const { return operand.has_sign && is_signed(operand); }
+
   char* run(char* to) const {
     const Plan& plan = plan_of(instruction_.encoding);
     std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
@@ -919,6 +924,34 @@ void print(const isa::Target& target, const inst::Instruction& instruction, Buff
 std::string to_string(const isa::Target& target, const inst::Instruction& instruction) {
   char text[kMaxInstructionText];
   return {text, print(target, instruction, text)};
+}
+
+namespace {
+
+const OperandPlan* operand_plan(isa::EncodingId id, size_t operand) {
+  const std::vector<OperandPlan>& all = plan_of(id).operands;
+  const auto found = std::ranges::find(all, operand, &OperandPlan::index);
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool shows_name(isa::EncodingId id, size_t operand) {
+  const OperandPlan* plan = operand_plan(id, operand);
+  if (plan == nullptr || plan->half != 0) return false;
+  return plan->show == Show::register_1 || plan->show == Show::register_2 || plan->show == Show::register_n ||
+         plan->show == Show::source;
+}
+
+NameStyle name_style(const isa::Target& target, const inst::Instruction& instruction, size_t operand) {
+  const OperandPlan& plan = *operand_plan(instruction.encoding, operand);
+  const bool is_packed = plan.type == isa::Type::v2f32 || plan.type == isa::Type::v2b32;
+  return {static_cast<uint8_t>(plan.show), plan.dwords, is_packed, is_integer_16(plan.type), plan.is_wide_tuple,
+          Printer(target, instruction).has_sign(plan)};
+}
+
+char* print_name(const isa::Target& target, const inst::Instruction& instruction, size_t operand, char* to) {
+  return Printer(target, instruction).operand_text(to, *operand_plan(instruction.encoding, operand));
 }
 
 std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier modifier) {

@@ -1,0 +1,62 @@
+#include <algorithm>
+
+#include "bytes/bytes.h"
+#include "bytes/plan.h"
+
+namespace lw::bytes {
+namespace {
+
+constexpr uint32_t kMostBits = 511;
+
+// All that plain_operand() looks at.
+uint64_t rule_of(const OperandPlan& plan) {
+  uint64_t rule = plan.set;
+  rule = rule << 9 | plan.mask;
+  rule = rule << 10 | plan.bias;
+  rule = rule << 4 | plan.shift;
+  return rule << 2 | unsigned{plan.tuple} << 1 | unsigned{plan.takes_literal};
+}
+
+}  // namespace
+
+std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
+  const Plan& plan = plan_of(id);
+  const auto operands = std::span(plan.operand).first(plan.operand_count);
+  const bool are_alone = plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.always_has_literal &&
+                         !plan.is_special && std::ranges::all_of(operands, [](const OperandPlan& operand) {
+                           return operand.opposite_of == 0;
+                         });
+  std::vector<std::optional<PlainField>> fields;
+  if (!are_alone) return fields;
+  const auto bits_of = [](const auto& field) { return field.lsb < 64 ? uint64_t{field.mask} << field.lsb : 0; };
+  const auto bit = [](unsigned number) { return number % 64 != 0 ? uint64_t{1} << number % 64 : 0; };
+  uint64_t shared = 0;  // what others than plain operands look at
+  for (const ModifierPlan& modifier : plan.modifiers) shared |= bits_of(modifier);
+  for (const OperandPlan& operand : operands) {
+    shared |= bit(operand.scalar_bit) | bit(operand.acc_bit);
+    if (!operand.is_plain) shared |= bits_of(operand);
+  }
+  for (const OperandPlan& operand : operands) {
+    const bool fits = operand.is_plain && operand.mask <= kMostBits && operand.bias < 1024 && operand.shift < 16 &&
+                      (bits_of(operand) & shared) == 0;
+    fields.push_back(fits ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask),
+                                                     rule_of(operand)})
+                          : std::nullopt);
+  }
+  return fields;
+}
+
+std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits) {
+  const OperandPlan& plan = plan_of(id).operand[operand];
+  uint32_t value = ((bits & plan.mask) << plan.shift) + plan.bias;
+  if (plan.set != static_cast<uint32_t>(SourceSet::any)) {
+    if (isa::column_has(column, isa::Feature::null_before_m0) && (value | 1) == kNull) value ^= 1;
+    if (value == kLiteralFollows && plan.takes_literal) return value;
+    if ((legality(column)[value & 511] & plan.set) == 0) return std::nullopt;
+  }
+  const bool wants_even = plan.tuple != 0 && isa::column_has(column, isa::Feature::aligned_vgprs);
+  if (wants_even && value >= kFirstVgpr && value % 2 != 0) return std::nullopt;
+  return value;
+}
+
+}  // namespace lw::bytes

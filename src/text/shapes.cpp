@@ -1,0 +1,197 @@
+#include "text/shapes.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "isa/per_encoding.h"
+#include "text/printer.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+constexpr uint64_t kFirstWord = 0xffff'ffff;
+constexpr uint32_t kPastScalars = 128;
+
+bool is_constant(uint32_t value) { return value >= kPastScalars && value < 256; }
+
+constexpr size_t kMostNames = 5;
+
+// The operands of an encoding that are shown by name, and what else its words say.
+struct Fields {
+  struct Named {
+    int operand = 0;
+    bytes::PlainField field;
+  };
+  std::array<Named, kMostNames> named;  // in the order of the text
+  size_t count = 0;
+  uint64_t fixed_bits = 0;
+  bool are_alone = false;  // the words say all there is to say
+};
+
+Fields make_fields(const isa::Encoding& encoding) {
+  Fields fields;
+  const std::vector<std::optional<bytes::PlainField>> plain = bytes::plain_fields(encoding.id);
+  if (plain.size() != encoding.operand_count) return fields;
+  fields.are_alone = true;
+  fields.fixed_bits = encoding.words == 1 ? kFirstWord : ~uint64_t{0};
+  for (size_t operand = 0; operand < plain.size(); ++operand) {
+    if (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand)) continue;
+    if (fields.count == kMostNames) break;
+    fields.named[fields.count++] = {static_cast<int>(operand), *plain[operand]};
+    fields.fixed_bits &= ~(uint64_t{plain[operand]->mask} << plain[operand]->lsb);
+  }
+  return fields;
+}
+
+const Fields& fields_of(isa::EncodingId id) {
+  static isa::PerEncoding<Fields> all(make_fields);
+  return all[id];
+}
+
+template <size_t kSize>
+bool put(std::string_view text, std::array<char, kSize>& place, uint8_t& size) {
+  size = static_cast<uint8_t>(std::min(text.size(), kSize));
+  text.copy(place.data(), kSize);
+  return text.size() <= kSize;
+}
+
+}  // namespace
+
+Shapes::Shapes(const isa::Target& target)
+    : target_(target), fixed_bits_(isa::encodings().size()), index_(size_t{1} << kPlaceBits) {
+  forget();
+}
+
+void Shapes::forget() {
+  std::ranges::fill(index_, 0);
+  shapes_.assign(1, Shape{});
+  tables_.clear();
+  names_.assign(1, Name{});
+  names_[0].state = kKnown;
+}
+
+uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style) {
+  for (const NameTable& table : tables_)
+    if (table.rule == field.rule && table.style == style) return table.first;
+  const auto first = static_cast<uint32_t>(names_.size());
+  tables_.push_back({field.rule, style, first});
+  names_.resize(names_.size() + field.mask + 1);
+  return first;
+}
+
+char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* to) {
+  const auto bits_of = [&](const Slot& slot) { return static_cast<uint32_t>(found.words >> slot.lsb) & slot.mask; };
+  unsigned states = 0;
+  for (const Slot& slot : shape.slot) {
+    Name& name = names_[slot.first + bits_of(slot)];
+    if (name.state == kUnknown) find_name(shape, slot, bits_of(slot));
+    states |= name.state;
+  }
+  const size_t size = shape.size_bytes + ((states & kLiteral) != 0 ? sizeof(uint32_t) : 0);
+  if ((states & kNone) != 0 || size != found.size_bytes || size > sizeof found.words) return nullptr;
+  if ((states & kLiteral) == 0) return put_together(shape, found.words, to);
+
+  const auto append = [&to](const char* text, size_t count) {
+    std::memcpy(to, text, count);
+    to += count;
+  };
+  append(shape.head.data(), shape.head_size);
+  for (size_t i = 0; i < kNames; ++i) {
+    const Slot& slot = shape.slot[i];
+    const Name& name = names_[slot.first + bits_of(slot)];
+    if (name.state == kLiteral) {
+      inst::Instruction instruction;
+      instruction.encoding = shape.id;
+      instruction.operand[slot.operand] = bytes::kLiteralFollows;
+      instruction.literal = static_cast<uint32_t>(found.words >> 32);
+      to = print_name(target_, instruction, slot.operand, to);
+    } else {
+      append(name.text.data(), name.size);
+    }
+    if (i + 1 != kNames) append(shape.gap[i].data(), shape.gap_size[i]);
+  }
+  append(shape.tail.data(), shape.tail_size);
+  return to;
+}
+
+void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
+  Name& name = names_[slot.first + bits];
+  name.state = kNone;
+  const auto table = std::ranges::find(tables_, slot.first, &NameTable::first);
+  const std::optional<uint32_t> value = bytes::plain_operand(target_.column, shape.id, slot.operand, bits);
+  if (!value || (table->style.has_sign && is_constant(*value))) return;
+  if (*value == bytes::kLiteralFollows) {
+    name.state = kLiteral;
+    return;
+  }
+  // Lines with such tuples have a remark.
+  const unsigned alignment = scalar_alignment(isa::encoding(shape.id).operands()[slot.operand].dwords);
+  if (*value < kPastScalars && *value % alignment != 0) return;
+  inst::Instruction instruction;
+  instruction.encoding = shape.id;
+  instruction.operand[slot.operand] = *value;
+  char text[kMaxInstructionText];
+  const auto size = static_cast<size_t>(print_name(target_, instruction, slot.operand, text) - text);
+  if (size > kNameText) return;
+  std::memcpy(name.text.data(), text, size);
+  name.size = static_cast<uint8_t>(size);
+  name.state = kKnown;
+}
+
+void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::string_view text) {
+  const isa::Encoding& encoding = instruction.enc();
+  const size_t size = instruction.size_bytes;
+  if (size == sizeof words && !may_have_second_word(words)) is_long_[prefix(words)] = 1;
+  if (size != size_bytes(words)) return;
+  const Fields& fields = fields_of(encoding.id);
+  if (!fields.are_alone) return;
+
+  if (shapes_.size() > std::numeric_limits<uint16_t>::max() / 4) forget();
+  Shape shape;
+  shape.id = encoding.id;
+  shape.size_bytes = encoding.words * 4;
+
+  // The text falls apart into names and what is between them.
+  char pieces[kMaxInstructionText];
+  std::array<PrintedPart, kMaxPrintedParts> parts;
+  const size_t part_count = print_parts(target_, instruction, pieces, parts.data());
+  size_t at = text.size();
+  for (size_t i = 0; i < part_count; ++i) at -= parts[i].text.size();
+  size_t from = 0;  // what has no place yet begins here
+  size_t names = 0;
+  for (const PrintedPart& part : std::span(parts).first(part_count)) {
+    const size_t begin = at;
+    at += part.text.size();
+    if (names == fields.count || part.operand != fields.named[names].operand) continue;
+    const bytes::PlainField& field = fields.named[names].field;
+    const auto operand = static_cast<size_t>(part.operand);
+    const NameStyle style = name_style(target_, instruction, operand);
+    if (style.has_sign && is_constant(instruction.operand[operand])) return;
+    char name[kMaxInstructionText];
+    const auto name_size = static_cast<size_t>(print_name(target_, instruction, operand, name) - name);
+    const size_t name_at = text.rfind(std::string_view(name, name_size), at - name_size);
+    if (name_at < begin || name_at == std::string_view::npos) return;
+    const std::string_view gap = text.substr(from, name_at - from);
+    const bool fits = names == 0 ? put(gap, shape.head, shape.head_size)
+                                 : put(gap, shape.gap[names - 1], shape.gap_size[names - 1]);
+    if (!fits) return;
+    shape.slot[names++] = {table_of(field, style), field.mask, field.lsb, static_cast<uint8_t>(operand)};
+    from = name_at + name_size;
+  }
+  if (names != fields.count) return;
+  // Without a name, the text is cut at some place.
+  const std::string_view rest = text.substr(from);
+  const size_t cut = names == 0 ? std::min(rest.size(), shape.head.size()) : 0;
+  if (names == 0) put(rest.substr(0, cut), shape.head, shape.head_size);
+  if (!put(rest.substr(cut), shape.tail, shape.tail_size)) return;
+
+  shape.key = words & fields.fixed_bits;
+  fixed_bits_[encoding.id] = fields.fixed_bits;
+  size_t place = place_of(shape.key);
+  if (index_[place] != 0 && index_[place ^ 1] == 0) place ^= 1;
+  index_[place] = static_cast<uint16_t>(shapes_.size());
+  shapes_.push_back(shape);
+}
+
+}  // namespace lw::text

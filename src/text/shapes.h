@@ -1,0 +1,174 @@
+// What instructions look like that differ in their registers and constants alone. Private to this folder.
+//
+// "v_fma_f32 v1, -v2, s3, v4 clamp" and "v_fma_f32 v9, -v8, v7, 1.0 clamp" have one shape: their words are the same
+// outside of some fields, and so are their texts outside of the names that these stand for. Compiled code has few shapes, and most of its
+// instructions have one that was there not long ago; putting such a text together takes a quarter of the time of
+// decoding and printing it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+#include <vector>
+
+#include "bytes/bytes.h"
+#include "inst/inst.h"
+#include "isa/isa.h"
+#include "text/print_names.h"
+
+namespace lw::text {
+
+class Shapes {
+ public:
+  // No text that print() makes is longer, and it writes no more than twice as much.
+  static constexpr size_t kMostText = 256;
+
+  explicit Shapes(const isa::Target& target);
+
+  // An instruction whose shape was looked up.
+  struct Found {
+    uint64_t words = 0;  // its first two, the first one lower
+    uint64_t key = 0;
+    isa::EncodingId id = 0;
+    uint16_t shape = 0;
+    uint8_t size_bytes = 0;
+  };
+  // Looks up what begins with two words. Nothing here waits for what was found before, so that a few of them take
+  // hardly longer than one; that is why it is not done in print().
+  [[gnu::always_inline]] Found find(uint64_t words) const {
+    Found found;
+    found.words = words;
+    found.size_bytes = static_cast<uint8_t>(size_bytes(words));
+    found.id = isa::find_by_bits(target_.column, words);
+    found.key = words & fixed_bits_[found.id];
+    found.shape = index_[place_of(found.key)];
+    const auto* shape = reinterpret_cast<const char*>(&shapes_[found.shape]);
+    __builtin_prefetch(shape);
+    __builtin_prefetch(shape + 64);
+    return found;
+  }
+
+  // The text of an instruction, which ends where it says; nullptr where its shape is not known, or not enough to say it.
+  [[gnu::always_inline]] char* print(const Found& found, char* to) {
+    const Shape* shape = &shapes_[found.shape];
+    if (!shape->is(found)) [[unlikely]] {
+      shape = find_again(found);
+      if (shape == nullptr) return nullptr;
+    }
+    if (shape->size_bytes == found.size_bytes) [[likely]]
+      if (char* end = put_together(*shape, found.words, to)) [[likely]]
+        return end;
+    return put_together_slowly(*shape, found, to);
+  }
+
+  // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text.
+  void keep(uint64_t words, const inst::Instruction& instruction, std::string_view text);
+
+ private:
+  static constexpr size_t kNames = 5;      // of an instruction
+  static constexpr size_t kNameText = 14;  // few names are longer
+
+  // The name that stands for some bits of a field.
+  struct alignas(16) Name {
+    std::array<char, kNameText> text{};
+    uint8_t size = 0;
+    uint8_t state = 0;
+  };
+  static constexpr uint8_t kUnknown = 0, kKnown = 1, kNone = 2, kLiteral = 4;
+
+  // All names of a kind of field.
+  struct NameTable {
+    uint64_t rule = 0;  // PlainField::rule
+    NameStyle style;
+    uint32_t first = 0;  // in names_
+  };
+
+  struct Slot {
+    uint32_t first = 0;  // in names_
+    uint16_t mask = 0;
+    uint8_t lsb = 0;
+    uint8_t operand = 0;
+  };
+
+  static constexpr size_t kHeadText = 32, kGapText = 8, kTailText = 64, kTailBlock = 16;
+  // The text is head, name, gap, name, …, tail. Without as many names as there are slots, the last ones are empty.
+  struct alignas(64) Shape {
+    uint64_t key = 0;
+    isa::EncodingId id = 0;
+    uint8_t size_bytes = 0;  // without a literal
+    uint8_t head_size = 0;
+    std::array<uint8_t, kNames - 1> gap_size{};
+    uint8_t tail_size = 0;
+    std::array<Slot, kNames> slot{};
+    std::array<std::array<char, kGapText>, kNames - 1> gap{};
+    std::array<char, kHeadText> head{};
+    std::array<char, kTailText> tail{};
+    bool is(const Found& found) const {
+      return key == found.key && id == found.id;
+    }
+  };
+
+  // Blocks of a constant size: they cost less than copying as many characters as there are.
+  [[gnu::always_inline]] char* put_together(const Shape& shape, uint64_t words, char* to) const {
+    unsigned known = kKnown;
+    std::memcpy(to, shape.head.data(), kHeadText);
+    to += shape.head_size;
+    for (size_t i = 0; i < kNames; ++i) {
+      const Slot slot = shape.slot[i];
+      const Name& name = names_[slot.first + ((words >> slot.lsb) & slot.mask)];
+      known &= name.state;
+      std::memcpy(to, &name, sizeof name);
+      to += name.size;
+      if (i + 1 == kNames) break;
+      std::memcpy(to, shape.gap[i].data(), kGapText);
+      to += shape.gap_size[i];
+    }
+    std::memcpy(to, shape.tail.data(), kTailBlock);
+    if (shape.tail_size > kTailBlock) [[unlikely]]
+      std::memcpy(to + kTailBlock, shape.tail.data() + kTailBlock, kTailText - kTailBlock);
+    return known != 0 ? to + shape.tail_size : nullptr;
+  }
+
+  static constexpr uint32_t prefix(uint64_t words) { return static_cast<uint32_t>(words) >> 23; }
+
+  // Sources 249 to 255 are those that a second word goes with: SDWA, DPP, literals. Fields of other formats may look
+  // the same; the shapes of such instructions are not kept.
+  static constexpr bool may_have_second_word(uint64_t words) {
+    return (words & 0xff) >= 249 || ((words >> 8) & 0xff) == 255;
+  }
+
+  // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that looking
+  // up the next instruction need not wait for this one.
+  size_t size_bytes(uint64_t words) const {
+    return sizeof(uint32_t) * (1 + (is_long_[prefix(words)] | unsigned{may_have_second_word(words)}));
+  }
+
+  static constexpr unsigned kPlaceBits = 14;
+  static size_t place_of(uint64_t key) {
+    return static_cast<size_t>((key * 0x9e37'79b9'7f4a'7c15) >> (64 - kPlaceBits));
+  }
+
+  // Its shape may be in the other place, or may have been kept meanwhile.
+  const Shape* find_again(const Found& found) const {
+    const size_t place = place_of(found.key);
+    for (const size_t at : {place, place ^ 1})
+      if (const Shape& shape = shapes_[index_[at]]; shape.is(found)) return &shape;
+    return nullptr;
+  }
+  // The same for names that are not known yet, and with a literal in the place of one.
+  char* put_together_slowly(const Shape& shape, const Found& found, char* to);
+  void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
+  uint32_t table_of(const bytes::PlainField& field, const NameStyle& style);
+  void forget();
+
+  const isa::Target& target_;
+  std::vector<uint64_t> fixed_bits_;  // for each encoding those that are no such field; 0: not known
+  std::vector<uint16_t> index_;       // of a shape, by its place or the one beside it; 0: none
+  std::vector<Shape> shapes_;         // the first one is no shape
+  std::vector<NameTable> tables_;
+  std::vector<Name> names_;               // the first one is that of empty slots
+  std::array<uint8_t, 512> is_long_{};    // whether instructions that begin with these nine bits have two words
+};
+
+}  // namespace lw::text
