@@ -1,3 +1,5 @@
+#include "isa/lookup.h"
+
 #include "base/base.h"
 #include "isa/tables.h"
 
@@ -47,9 +49,32 @@ bool first_word_decides(Column column, uint32_t word) {
   return true;
 }
 
+const std::array<FirstLevel, 512>& first_level(Column column) { return kFirstLevel[static_cast<size_t>(column)]; }
+size_t slot_count() { return kSlotsCount; }
+
+bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
+  constexpr uint64_t kSource = 0xff;
+  const std::array<FirstLevel, 512>& levels = first_level(column);
+  const uint32_t place = first_level_place(words);
+  const FirstLevel& level = levels[place];
+  if (((uint64_t{level.opcode_mask} << level.opcode_lsb) & ~fixed) != 0) return false;
+  // Fields may reach into the top nine bits; whatever they hold has to lead to the same slot.
+  const uint32_t open = first_level_place(~fixed);
+  for (uint32_t bits = open; bits != 0; bits = (bits - 1) & open)
+    if (levels[place ^ bits] != level) return false;
+  const Slot slot = kSlots[level.slot(words)];
+  for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count)) {
+    const bool has_source = (candidate.mask & kSource) == kSource;
+    if (has_source && source_kind(candidate.bits) != source_kind(words)) continue;
+    if ((words & candidate.mask) == candidate.bits) return (candidate.mask & ~fixed) == 0;
+    if (((words ^ candidate.bits) & candidate.mask & fixed) == 0) return false;
+  }
+  return false;
+}
+
 EncodingId find_by_bits(Column column, uint64_t words) {
-  const FirstLevel& level = kFirstLevel[static_cast<size_t>(column)][bit_field(words, 23, 9)];
-  const Slot slot = kSlots[level.base + ((words >> level.opcode_lsb) & level.opcode_mask)];
+  const FirstLevel& level = first_level(column)[first_level_place(words)];
+  const Slot slot = kSlots[level.slot(words)];
   const Candidate* candidate = kCandidates + slot.first;
   for (const Candidate* end = candidate + slot.count; candidate != end; ++candidate)
     if ((words & candidate->mask) == candidate->bits) return candidate->id;

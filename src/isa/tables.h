@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "isa/isa.h"
+#include "isa/lookup.h"
 
 namespace lw::isa {
 
@@ -35,13 +36,7 @@ extern const size_t kFormatNamesCount;
 extern const uint32_t kColumnNames[];
 extern const size_t kColumnNamesCount;
 
-// The decoder's tables: the top nine bits of the first word say where the opcode is; base + opcode is a slot; a slot is
-// a run of candidates, the one with most fixed bits first.
-struct FirstLevel {
-  uint16_t opcode_lsb;
-  uint16_t opcode_mask;
-  uint32_t base;
-};
+// The decoder's tables: a slot (lookup.h) is a run of candidates, the one with most fixed bits first.
 struct Slot {
   uint16_t first;
   uint16_t count;

@@ -68,6 +68,23 @@ inline char* emit_word_upper(char* to, uint32_t value) {
   return to + 8;
 }
 
+// The eight digits of each of two words, the lower one to `low`.
+inline void emit_words_upper(char* low, char* high, uint64_t words) {
+  using Bytes [[gnu::vector_size(16)]] = uint8_t;
+  using Words [[gnu::vector_size(16)]] = uint64_t;
+  // The bytes of each word from its highest one on, then their halves one beside the other.
+  const uint64_t swapped = __builtin_bswap64(words);
+  const auto bytes = reinterpret_cast<Bytes>(Words{swapped >> 32 | swapped << 32, 0});
+  const Bytes upper = bytes >> 4;
+  const Bytes lower = bytes & 15;
+  const Bytes digits =
+      __builtin_shufflevector(upper, lower, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const Bytes letters = reinterpret_cast<Bytes>(digits > 9) & ('A' - '9' - 1);
+  const auto text = reinterpret_cast<Words>(digits + '0' + letters);
+  store_le(low, text[0]);
+  store_le(high, text[1]);
+}
+
 // Exactly `digits` digits, an even number.
 inline char* emit_hex_upper(char* to, uint64_t value, unsigned digits) {
   for (unsigned shift = 4 * digits; shift != 0; to += 2) {

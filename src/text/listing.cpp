@@ -247,8 +247,7 @@ class Listing {
     to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
     // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
     to[0] = to[9] = ' ';
-    emit_word_upper(to + 1, static_cast<uint32_t>(found.words));
-    emit_word_upper(to + 10, static_cast<uint32_t>(found.words >> 32));
+    emit_words_upper(to + 1, to + 10, found.words);
     to += 9 * found.size_bytes / sizeof(uint32_t);
     *to++ = '\n';
     out_.advance_to(to);

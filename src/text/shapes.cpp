@@ -25,7 +25,7 @@ struct Fields {
   };
   std::array<Named, kMostNames> named;  // in the order of the text
   size_t count = 0;
-  uint64_t fixed_bits = 0;
+  uint64_t open_bits = 0;  // theirs, and what is not the encoding's
   bool are_alone = false;  // the words say all there is to say
 };
 
@@ -34,12 +34,12 @@ Fields make_fields(const isa::Encoding& encoding) {
   const std::vector<std::optional<bytes::PlainField>> plain = bytes::plain_fields(encoding.id);
   if (plain.size() != encoding.operand_count) return fields;
   fields.are_alone = true;
-  fields.fixed_bits = encoding.words == 1 ? kFirstWord : ~uint64_t{0};
+  fields.open_bits = encoding.words == 1 ? ~kFirstWord : 0;
   for (size_t operand = 0; operand < plain.size(); ++operand) {
     if (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand)) continue;
     if (fields.count == kMostNames) break;
     fields.named[fields.count++] = {static_cast<int>(operand), *plain[operand]};
-    fields.fixed_bits &= ~(uint64_t{plain[operand]->mask} << plain[operand]->lsb);
+    fields.open_bits |= uint64_t{plain[operand]->mask} << plain[operand]->lsb;
   }
   return fields;
 }
@@ -59,16 +59,35 @@ bool put(std::string_view text, std::array<char, kSize>& place, uint8_t& size) {
 }  // namespace
 
 Shapes::Shapes(const isa::Target& target)
-    : target_(target), fixed_bits_(isa::encodings().size()), index_(size_t{1} << kPlaceBits) {
+    : target_(target),
+      first_level_(isa::first_level(target.column)),
+      open_bits_of_slot_(isa::slot_count()),
+      index_(size_t{1} << kPlaceBits) {
   forget();
 }
 
 void Shapes::forget() {
   std::ranges::fill(index_, 0);
   shapes_.assign(1, Shape{});
+  // Where nothing is known of a slot, the key is this one's opposite.
+  shapes_[0].key = 0;
+  open_bits_.assign(1, {});
+  open_bits_[0].fill(~uint64_t{0});
+  std::ranges::fill(open_bits_of_slot_, 0);
   tables_.clear();
   names_.assign(1, Name{});
   names_[0].state = kKnown;
+}
+
+// Encodings in one slot may differ in their fields: then only those that all of them have may hold names. Shapes that
+// were kept for more open bits stay what they are.
+uint64_t Shapes::close_bits(uint64_t words, uint64_t open_bits) {
+  uint16_t& place = open_bits_of_slot_[first_level_[isa::first_level_place(words)].slot(words)];
+  if (place == 0) {
+    place = static_cast<uint16_t>(open_bits_.size());
+    open_bits_.push_back(open_bits_[0]);
+  }
+  return open_bits_[place][isa::source_kind(words)] &= open_bits;
 }
 
 uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style) {
@@ -109,7 +128,7 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* 
     } else {
       append(name.text.data(), name.size);
     }
-    if (i + 1 != kNames) append(shape.gap[i].data(), shape.gap_size[i]);
+    append(shape.gap[i].data(), shape.gap_size[i]);
   }
   append(shape.tail.data(), shape.tail_size);
   return to;
@@ -142,14 +161,19 @@ void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
 void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::string_view text) {
   const isa::Encoding& encoding = instruction.enc();
   const size_t size = instruction.size_bytes;
-  if (size == sizeof words && !may_have_second_word(words)) is_long_[prefix(words)] = 1;
+  if (size == sizeof words && !may_have_second_word(words)) is_long_[isa::first_level_place(words)] = 1;
   if (size != size_bytes(words)) return;
   const Fields& fields = fields_of(encoding.id);
   if (!fields.are_alone) return;
 
+  const uint64_t open_bits = close_bits(words, fields.open_bits);
+  if (!isa::decides_encoding(target_.column, words, ~open_bits)) return;
+
   if (shapes_.size() > std::numeric_limits<uint16_t>::max() / 4) forget();
   Shape shape;
+  shape.key = words | open_bits;
   shape.id = encoding.id;
+  shape.source_kind = isa::source_kind(words);
   shape.size_bytes = encoding.words * 4;
 
   // The text falls apart into names and what is between them.
@@ -160,11 +184,13 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   for (size_t i = 0; i < part_count; ++i) at -= parts[i].text.size();
   size_t from = 0;  // what has no place yet begins here
   size_t names = 0;
+  auto named = fields.named.begin();
   for (const PrintedPart& part : std::span(parts).first(part_count)) {
     const size_t begin = at;
     at += part.text.size();
-    if (names == fields.count || part.operand != fields.named[names].operand) continue;
-    const bytes::PlainField& field = fields.named[names].field;
+    if (named == fields.named.begin() + fields.count || part.operand != named->operand) continue;
+    const bytes::PlainField& field = named++->field;
+    if ((uint64_t{field.mask} << field.lsb & ~open_bits) != 0) continue;
     const auto operand = static_cast<size_t>(part.operand);
     const NameStyle style = name_style(target_, instruction, operand);
     if (style.has_sign && is_constant(instruction.operand[operand])) return;
@@ -179,15 +205,14 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     shape.slot[names++] = {table_of(field, style), field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }
-  if (names != fields.count) return;
+  if (named != fields.named.begin() + fields.count) return;
+  shape.names = static_cast<uint8_t>(names);
   // Without a name, the text is cut at some place.
   const std::string_view rest = text.substr(from);
   const size_t cut = names == 0 ? std::min(rest.size(), shape.head.size()) : 0;
   if (names == 0) put(rest.substr(0, cut), shape.head, shape.head_size);
   if (!put(rest.substr(cut), shape.tail, shape.tail_size)) return;
 
-  shape.key = words & fields.fixed_bits;
-  fixed_bits_[encoding.id] = fields.fixed_bits;
   size_t place = place_of(shape.key);
   if (index_[place] != 0 && index_[place ^ 1] == 0) place ^= 1;
   index_[place] = static_cast<uint16_t>(shapes_.size());

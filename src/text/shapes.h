@@ -15,6 +15,7 @@
 #include "bytes/bytes.h"
 #include "inst/inst.h"
 #include "isa/isa.h"
+#include "isa/lookup.h"
 #include "text/print_names.h"
 
 namespace lw::text {
@@ -30,18 +31,19 @@ class Shapes {
   struct Found {
     uint64_t words = 0;  // its first two, the first one lower
     uint64_t key = 0;
-    isa::EncodingId id = 0;
     uint16_t shape = 0;
+    uint8_t source_kind = 0;
     uint8_t size_bytes = 0;
   };
-  // Looks up what begins with two words. Nothing here waits for what was found before, so that a few of them take
-  // hardly longer than one; that is why it is not done in print().
+  // Looks up what begins with two words. Nothing here waits for what was found before or branches, so that a few of them
+  // take hardly longer than one; that is why it is not done in print().
   [[gnu::always_inline]] Found find(uint64_t words) const {
     Found found;
     found.words = words;
+    found.source_kind = isa::source_kind(words);
     found.size_bytes = static_cast<uint8_t>(size_bytes(words));
-    found.id = isa::find_by_bits(target_.column, words);
-    found.key = words & fixed_bits_[found.id];
+    const uint32_t slot = first_level_[isa::first_level_place(words)].slot(words);
+    found.key = words | open_bits_[open_bits_of_slot_[slot]][found.source_kind];
     found.shape = index_[place_of(found.key)];
     const auto* shape = reinterpret_cast<const char*>(&shapes_[found.shape]);
     __builtin_prefetch(shape);
@@ -66,7 +68,8 @@ class Shapes {
   void keep(uint64_t words, const inst::Instruction& instruction, std::string_view text);
 
  private:
-  static constexpr size_t kNames = 5;      // of an instruction
+  static constexpr size_t kNames = 5;       // of an instruction
+  static constexpr size_t kUsualNames = 3;  // most have no more
   static constexpr size_t kNameText = 14;  // few names are longer
 
   // The name that stands for some bits of a field.
@@ -92,20 +95,22 @@ class Shapes {
   };
 
   static constexpr size_t kHeadText = 32, kGapText = 8, kTailText = 64, kTailBlock = 16;
-  // The text is head, name, gap, name, …, tail. Without as many names as there are slots, the last ones are empty.
+  // The text is head, name, gap, name, gap, …, tail. Without as many names as there are slots, the last ones are empty.
   struct alignas(64) Shape {
-    uint64_t key = 0;
+    uint64_t key = 0;  // the words, with ones for open bits
     isa::EncodingId id = 0;
+    uint8_t source_kind = 0;
     uint8_t size_bytes = 0;  // without a literal
     uint8_t head_size = 0;
-    std::array<uint8_t, kNames - 1> gap_size{};
     uint8_t tail_size = 0;
+    uint8_t names = 0;
+    std::array<uint8_t, kNames> gap_size{};  // of what is behind each name
     std::array<Slot, kNames> slot{};
-    std::array<std::array<char, kGapText>, kNames - 1> gap{};
+    std::array<std::array<char, kGapText>, kNames> gap{};
     std::array<char, kHeadText> head{};
     std::array<char, kTailText> tail{};
     bool is(const Found& found) const {
-      return key == found.key && id == found.id;
+      return key == found.key && source_kind == found.source_kind;
     }
   };
 
@@ -114,34 +119,36 @@ class Shapes {
     unsigned known = kKnown;
     std::memcpy(to, shape.head.data(), kHeadText);
     to += shape.head_size;
-    for (size_t i = 0; i < kNames; ++i) {
-      const Slot slot = shape.slot[i];
+    const auto put = [&](size_t i) __attribute__((always_inline)) {
+      const Slot& slot = shape.slot[i];
       const Name& name = names_[slot.first + ((words >> slot.lsb) & slot.mask)];
       known &= name.state;
       std::memcpy(to, &name, sizeof name);
       to += name.size;
-      if (i + 1 == kNames) break;
       std::memcpy(to, shape.gap[i].data(), kGapText);
       to += shape.gap_size[i];
-    }
+    };
+    put(0);
+    put(1);
+    put(2);
+    if (shape.names > kUsualNames)
+      for (size_t i = kUsualNames; i < kNames; ++i) put(i);
     std::memcpy(to, shape.tail.data(), kTailBlock);
     if (shape.tail_size > kTailBlock) [[unlikely]]
       std::memcpy(to + kTailBlock, shape.tail.data() + kTailBlock, kTailText - kTailBlock);
     return known != 0 ? to + shape.tail_size : nullptr;
   }
 
-  static constexpr uint32_t prefix(uint64_t words) { return static_cast<uint32_t>(words) >> 23; }
-
-  // Sources 249 to 255 are those that a second word goes with: SDWA, DPP, literals. Fields of other formats may look
-  // the same; the shapes of such instructions are not kept.
-  static constexpr bool may_have_second_word(uint64_t words) {
-    return (words & 0xff) >= 249 || ((words >> 8) & 0xff) == 255;
+  // Fields of other formats may look the same; the shapes of such instructions are not kept.
+  static unsigned may_have_second_word(uint64_t words) {
+    return static_cast<unsigned>(isa::source_kind(words) != isa::kPlainSource) |
+           static_cast<unsigned>((words >> 8 & 0xff) == 255);
   }
 
   // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that looking
   // up the next instruction need not wait for this one.
   size_t size_bytes(uint64_t words) const {
-    return sizeof(uint32_t) * (1 + (is_long_[prefix(words)] | unsigned{may_have_second_word(words)}));
+    return sizeof(uint32_t) * (1u + (is_long_[isa::first_level_place(words)] | may_have_second_word(words)));
   }
 
   static constexpr unsigned kPlaceBits = 14;
@@ -161,14 +168,19 @@ class Shapes {
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
   uint32_t table_of(const bytes::PlainField& field, const NameStyle& style);
   void forget();
+  uint64_t close_bits(uint64_t words, uint64_t open_bits);
 
   const isa::Target& target_;
-  std::vector<uint64_t> fixed_bits_;  // for each encoding those that are no such field; 0: not known
-  std::vector<uint16_t> index_;       // of a shape, by its place or the one beside it; 0: none
-  std::vector<Shape> shapes_;         // the first one is no shape
+  const std::array<isa::FirstLevel, 512>& first_level_;
+  // The bits of fields for names, and those behind the instruction, for each kind of source; all of them where nothing is
+  // known.
+  std::vector<std::array<uint64_t, isa::kSourceKindCount>> open_bits_;
+  std::vector<uint16_t> open_bits_of_slot_;
+  std::vector<uint16_t> index_;  // of a shape, by its place or the one beside it; 0: none
+  std::vector<Shape> shapes_;    // the first one is no shape
   std::vector<NameTable> tables_;
-  std::vector<Name> names_;               // the first one is that of empty slots
-  std::array<uint8_t, 512> is_long_{};    // whether instructions that begin with these nine bits have two words
+  std::vector<Name> names_;             // the first one is that of empty slots
+  std::array<uint8_t, 512> is_long_{};  // whether instructions that begin with these nine bits have two words
 };
 
 }  // namespace lw::text
