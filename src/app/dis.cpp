@@ -201,7 +201,9 @@ class Dis : public Command {
     }
     text::ListingOptions options;
     options.plain = plain_;
-    constexpr size_t kBlockBytes = size_t{1} << 18;
+    constexpr size_t kBlockBytes = size_t{1} << 16;
+    // Blocks go out as they are: with a buffer of its own, the stream keeps the end of each for another write.
+    std::setvbuf(console.out, nullptr, _IONBF, 0);
     text::Buffer out([&](std::string_view part) { console.print(part); }, kBlockBytes);
     if (dialect_ == text::Dialect::llvm) {
       text::write_listing_header(file_, options, out);

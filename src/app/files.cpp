@@ -62,7 +62,7 @@ std::shared_ptr<const void> map_file(const std::string& path, size_t& size) {
   if (file.number < 0 || ::fstat(file.number, &status) != 0 || !S_ISREG(status.st_mode)) return nullptr;
   size = static_cast<size_t>(status.st_size);
   if (status.st_size < kFewestMappedBytes || size % kPageBytes == 0) return nullptr;
-  void* block = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.number, 0);
+  void* block = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
   if (block == MAP_FAILED) return nullptr;
   return {block, [size](const void* at) { ::munmap(const_cast<void*>(at), size); }};
 }

@@ -199,15 +199,16 @@ class Listing {
 
   // Looks up some of the instructions from `begin` on. Zeros are none.
   void look_ahead(size_t begin, size_t end) {
-    next_found_ = found_count_ = 0;
     const std::byte* const bytes = section_.bytes.data();
-    while (found_count_ < found_.size() && begin + sizeof(uint64_t) <= end) {
+    size_t count = 0;
+    while (count < found_.size() && begin + sizeof(uint64_t) <= end) {
       const auto words = load_le<uint64_t>(bytes + begin);
       if (words == 0) break;
-      const Shapes::Found found = shapes_.find(words);
-      found_[found_count_++] = found;
-      begin += found.size_bytes;
+      shapes_.find(words, found_[count]);
+      begin += found_[count++].size_bytes;
     }
+    next_found_ = 0;
+    found_count_ = count;
   }
 
   // Returns how many bytes it shows.
