@@ -62,12 +62,12 @@ Shapes::Shapes(const isa::Target& target)
     : target_(target),
       first_level_(isa::first_level(target.column)),
       open_bits_of_slot_(isa::slot_count()),
-      index_(size_t{1} << kPlaceBits) {
+      index_(size_t{1} << kIndexBits) {
   forget();
 }
 
 void Shapes::forget() {
-  std::ranges::fill(index_, 0);
+  std::ranges::fill(index_, std::array<Place, kWays>{});
   shapes_.assign(1, Shape{});
   // Where nothing is known of a slot, the key is this one's opposite.
   shapes_[0].key = 0;
@@ -97,6 +97,12 @@ uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style
   tables_.push_back({field.rule, style, first});
   names_.resize(names_.size() + field.mask + 1);
   return first;
+}
+
+const Shapes::Shape* Shapes::find_again(const Found& found) const {
+  for (const Place place : index_[hash_of(found.key) >> (64 - kIndexBits)])
+    if (const Shape& shape = shapes_[place & 0xffff]; shape.is(found)) return &shape;
+  return nullptr;
 }
 
 char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* to) {
@@ -213,9 +219,10 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   if (names == 0) put(rest.substr(0, cut), shape.head, shape.head_size);
   if (!put(rest.substr(cut), shape.tail, shape.tail_size)) return;
 
-  size_t place = place_of(shape.key);
-  if (index_[place] != 0 && index_[place ^ 1] == 0) place ^= 1;
-  index_[place] = static_cast<uint16_t>(shapes_.size());
+  const uint64_t hash = hash_of(shape.key);
+  std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];
+  places[1] = places[0];
+  places[0] = (static_cast<uint32_t>(hash >> 32) & 0xffff) << 16 | static_cast<uint32_t>(shapes_.size());
   shapes_.push_back(shape);
 }
 

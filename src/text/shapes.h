@@ -46,9 +46,12 @@ class Shapes {
     const uint32_t slot = first_level_[isa::first_level_place(words)].slot(words);
     const uint64_t key = words | open_bits_[open_bits_of_slot_[slot]][source_kind];
     found.key = key;
-    const uint16_t index = index_[place_of(key)];
-    found.shape = index;
-    const auto* shape = reinterpret_cast<const char*>(&shapes_[index]);
+    const uint64_t hash = hash_of(key);
+    const std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];
+    // The second of them also where it is in none; without a branch.
+    const Place place = places[static_cast<size_t>(!is_at(places[0], hash))];
+    found.shape = static_cast<uint16_t>(place);
+    const auto* shape = reinterpret_cast<const char*>(&shapes_[found.shape]);
     __builtin_prefetch(shape);
     __builtin_prefetch(shape + 64);
   }
@@ -153,18 +156,17 @@ class Shapes {
     return sizeof(uint32_t) * (1u + (is_long_[isa::first_level_place(words)] | may_have_second_word(words)));
   }
 
-  static constexpr unsigned kPlaceBits = 14;
-  static size_t place_of(uint64_t key) {
-    return static_cast<size_t>((key * 0x9e37'79b9'7f4a'7c15) >> (64 - kPlaceBits));
+  // Where a shape may be: its number, and above it some bits of the hash of its key.
+  using Place = uint32_t;
+  static constexpr size_t kWays = 2;
+  static constexpr unsigned kIndexBits = 13;
+  static constexpr uint64_t hash_of(uint64_t key) { return key * 0x9e37'79b9'7f4a'7c15; }
+  static constexpr bool is_at(Place place, uint64_t hash) {
+    return place >> 16 == (static_cast<uint32_t>(hash >> 32) & 0xffff);
   }
 
-  // Its shape may be in the other place, or may have been kept meanwhile.
-  const Shape* find_again(const Found& found) const {
-    const size_t place = place_of(found.key);
-    for (const size_t at : {place, place ^ 1})
-      if (const Shape& shape = shapes_[index_[at]]; shape.is(found)) return &shape;
-    return nullptr;
-  }
+  // It may have been kept after it was looked up.
+  const Shape* find_again(const Found& found) const;
   // The same for names that are not known yet, and with a literal in the place of one.
   char* put_together_slowly(const Shape& shape, const Found& found, char* to);
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
@@ -178,7 +180,7 @@ class Shapes {
   // known.
   std::vector<std::array<uint64_t, isa::kSourceKindCount>> open_bits_;
   std::vector<uint16_t> open_bits_of_slot_;
-  std::vector<uint16_t> index_;  // of a shape, by its place or the one beside it; 0: none
+  std::vector<std::array<Place, kWays>> index_;
   std::vector<Shape> shapes_;    // the first one is no shape
   std::vector<NameTable> tables_;
   std::vector<Name> names_;             // the first one is that of empty slots
