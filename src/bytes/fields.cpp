@@ -22,10 +22,9 @@ uint64_t rule_of(const OperandPlan& plan) {
 std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
   const Plan& plan = plan_of(id);
   const auto operands = std::span(plan.operand).first(plan.operand_count);
-  const bool are_alone = plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.always_has_literal &&
-                         !plan.is_special && std::ranges::all_of(operands, [](const OperandPlan& operand) {
-                           return operand.opposite_of == 0;
-                         });
+  const bool are_alone =
+      plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.always_has_literal && !plan.is_special &&
+      std::ranges::all_of(operands, [](const OperandPlan& operand) { return operand.opposite_of == 0; });
   std::vector<std::optional<PlainField>> fields;
   if (!are_alone) return fields;
   const auto bits_of = [](const auto& field) { return field.lsb < 64 ? uint64_t{field.mask} << field.lsb : 0; };
@@ -39,9 +38,9 @@ std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
   for (const OperandPlan& operand : operands) {
     const bool fits = operand.is_plain && operand.mask <= kMostBits && operand.bias < 1024 && operand.shift < 16 &&
                       (bits_of(operand) & shared) == 0;
-    fields.push_back(fits ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask),
-                                                     rule_of(operand)})
-                          : std::nullopt);
+    fields.push_back(fits
+                         ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask), rule_of(operand)})
+                         : std::nullopt);
   }
   return fields;
 }

@@ -19,10 +19,10 @@ Error bad(std::string message) { return Error{"ELF file: " + std::move(message)}
 // Whether [offset, offset + size) lies in `limit` bytes, without overflow.
 bool lies_in(uint64_t offset, uint64_t size, uint64_t limit) { return offset <= limit && size <= limit - offset; }
 
-std::string text_at(Bytes table, uint64_t offset) {
+std::string_view text_at(Bytes table, uint64_t offset) {
   if (offset >= table.size()) return {};
   const char* begin = reinterpret_cast<const char*>(table.data()) + offset;
-  return std::string(begin, strnlen(begin, table.size() - offset));
+  return {begin, strnlen(begin, table.size() - offset)};
 }
 
 // Everything libelf takes on trust (sizes, offsets and counts of the headers) is looked at here first.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/base.h"
@@ -38,7 +39,7 @@ struct ElfSegment {
 };
 
 struct ElfSymbol {
-  std::string name;
+  std::string_view name;  // in the file
   uint64_t value = 0;
   uint64_t size = 0;
   uint8_t type = 0;        // STT_*

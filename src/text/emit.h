@@ -77,8 +77,7 @@ inline void emit_words_upper(char* low, char* high, uint64_t words) {
   const auto bytes = reinterpret_cast<Bytes>(Words{swapped >> 32 | swapped << 32, 0});
   const Bytes upper = bytes >> 4;
   const Bytes lower = bytes & 15;
-  const Bytes digits =
-      __builtin_shufflevector(upper, lower, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const Bytes digits = __builtin_shufflevector(upper, lower, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
   const Bytes letters = reinterpret_cast<Bytes>(digits > 9) & ('A' - '9' - 1);
   const auto text = reinterpret_cast<Words>(digits + '0' + letters);
   store_le(low, text[0]);

@@ -106,12 +106,7 @@ class AddressText {
 class Listing {
  public:
   Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, Buffer& out)
-      : target_(target),
-        section_(section),
-        options_(options),
-        out_(out),
-        symbols_(section.symbols),
-        shapes_(target) {
+      : target_(target), section_(section), options_(options), out_(out), symbols_(section.symbols), shapes_(target) {
     std::stable_sort(symbols_.begin(), symbols_.end(), [](const ListingSymbol& a, const ListingSymbol& b) {
       return std::tie(a.address, a.name, a.elf_type) < std::tie(b.address, b.name, b.elf_type);
     });
@@ -277,7 +272,8 @@ class Listing {
     const bool misaligned = is_misaligned(instruction, facts);
     const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
     if (looks_ && is_shaped)
-      shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction, {text, static_cast<size_t>(to - text)});
+      shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction,
+                   {text, static_cast<size_t>(to - text)});
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;

@@ -946,8 +946,8 @@ bool shows_name(isa::EncodingId id, size_t operand) {
 NameStyle name_style(const isa::Target& target, const inst::Instruction& instruction, size_t operand) {
   const OperandPlan& plan = *operand_plan(instruction.encoding, operand);
   const bool is_packed = plan.type == isa::Type::v2f32 || plan.type == isa::Type::v2b32;
-  return {static_cast<uint8_t>(plan.show), plan.dwords, is_packed, is_integer_16(plan.type), plan.is_wide_tuple,
-          Printer(target, instruction).has_sign(plan)};
+  return {static_cast<uint8_t>(plan.show), plan.dwords,        is_packed,
+          is_integer_16(plan.type),        plan.is_wide_tuple, Printer(target, instruction).has_sign(plan)};
 }
 
 char* print_name(const isa::Target& target, const inst::Instruction& instruction, size_t operand, char* to) {

@@ -63,6 +63,10 @@ Shapes::Shapes(const isa::Target& target)
       first_level_(isa::first_level(target.column)),
       open_bits_of_slot_(isa::slot_count()),
       index_(size_t{1} << kIndexBits) {
+  // What is not used of it takes no memory; growing would take it twice.
+  constexpr size_t kUsualShapes = 4096, kUsualTexts = 8192;
+  shapes_.reserve(kUsualShapes);
+  names_.reserve(kUsualTexts);
   forget();
 }
 
@@ -205,8 +209,8 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     const size_t name_at = text.rfind(std::string_view(name, name_size), at - name_size);
     if (name_at < begin || name_at == std::string_view::npos) return;
     const std::string_view gap = text.substr(from, name_at - from);
-    const bool fits = names == 0 ? put(gap, shape.head, shape.head_size)
-                                 : put(gap, shape.gap[names - 1], shape.gap_size[names - 1]);
+    const bool fits =
+        names == 0 ? put(gap, shape.head, shape.head_size) : put(gap, shape.gap[names - 1], shape.gap_size[names - 1]);
     if (!fits) return;
     shape.slot[names++] = {table_of(field, style), field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;

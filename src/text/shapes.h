@@ -1,9 +1,9 @@
 // What instructions look like that differ in their registers and constants alone. Private to this folder.
 //
 // "v_fma_f32 v1, -v2, s3, v4 clamp" and "v_fma_f32 v9, -v8, v7, 1.0 clamp" have one shape: their words are the same
-// outside of some fields, and so are their texts outside of the names that these stand for. Compiled code has few shapes, and most of its
-// instructions have one that was there not long ago; putting such a text together takes a quarter of the time of
-// decoding and printing it.
+// outside of some fields, and so are their texts outside of the names that these stand for. Compiled code has few
+// shapes, and most of its instructions have one that was there not long ago; putting such a text together takes a
+// quarter of the time of decoding and printing it.
 #pragma once
 
 #include <array>
@@ -35,9 +35,9 @@ class Shapes {
     uint8_t source_kind = 0;
     uint8_t size_bytes = 0;
   };
-  // Looks up what begins with two words. Nothing here waits for what was found before or branches, so that a few of them
-  // take hardly longer than one; that is why it is not done in print(). (Written in place: copying four small members
-  // as one makes the load wait for all their stores.)
+  // Looks up what begins with two words. Nothing here waits for what was found before or branches, so that a few of
+  // them take hardly longer than one; that is why it is not done in print(). (Written in place: copying four small
+  // members as one makes the load wait for all their stores.)
   [[gnu::always_inline]] void find(uint64_t words, Found& found) const {
     found.words = words;
     const uint8_t source_kind = isa::source_kind(words);
@@ -56,7 +56,8 @@ class Shapes {
     __builtin_prefetch(shape + 64);
   }
 
-  // The text of an instruction, which ends where it says; nullptr where its shape is not known, or not enough to say it.
+  // The text of an instruction, which ends where it says; nullptr where its shape is not known, or not enough to say
+  // it.
   [[gnu::always_inline]] char* print(const Found& found, char* to) {
     const Shape* shape = &shapes_[found.shape];
     if (!shape->is(found)) [[unlikely]] {
@@ -75,7 +76,7 @@ class Shapes {
  private:
   static constexpr size_t kNames = 5;       // of an instruction
   static constexpr size_t kUsualNames = 3;  // most have no more
-  static constexpr size_t kNameText = 14;  // few names are longer
+  static constexpr size_t kNameText = 14;   // few names are longer
 
   // The name that stands for some bits of a field.
   struct alignas(16) Name {
@@ -99,7 +100,7 @@ class Shapes {
     uint8_t operand = 0;
   };
 
-  static constexpr size_t kHeadText = 32, kGapText = 8, kTailText = 64, kTailBlock = 16;
+  static constexpr size_t kHeadText = 32, kGapText = 8, kTailText = 60, kTailBlock = 16;
   // The text is head, name, gap, name, gap, …, tail. Without as many names as there are slots, the last ones are empty.
   struct alignas(64) Shape {
     uint64_t key = 0;  // the words, with ones for open bits
@@ -114,9 +115,7 @@ class Shapes {
     std::array<std::array<char, kGapText>, kNames> gap{};
     std::array<char, kHeadText> head{};
     std::array<char, kTailText> tail{};
-    bool is(const Found& found) const {
-      return key == found.key && source_kind == found.source_kind;
-    }
+    bool is(const Found& found) const { return key == found.key && source_kind == found.source_kind; }
   };
 
   // Blocks of a constant size: they cost less than copying as many characters as there are.
@@ -150,8 +149,8 @@ class Shapes {
            static_cast<unsigned>((words >> 8 & 0xff) == 255);
   }
 
-  // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that looking
-  // up the next instruction need not wait for this one.
+  // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that
+  // looking up the next instruction need not wait for this one.
   size_t size_bytes(uint64_t words) const {
     return sizeof(uint32_t) * (1u + (is_long_[isa::first_level_place(words)] | may_have_second_word(words)));
   }
@@ -167,6 +166,8 @@ class Shapes {
 
   // It may have been kept after it was looked up.
   const Shape* find_again(const Found& found) const;
+  static_assert(sizeof(Shape) == 192);
+
   // The same for names that are not known yet, and with a literal in the place of one.
   char* put_together_slowly(const Shape& shape, const Found& found, char* to);
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
@@ -176,12 +177,12 @@ class Shapes {
 
   const isa::Target& target_;
   const std::array<isa::FirstLevel, 512>& first_level_;
-  // The bits of fields for names, and those behind the instruction, for each kind of source; all of them where nothing is
-  // known.
+  // The bits of fields for names, and those behind the instruction, for each kind of source; all of them where nothing
+  // is known.
   std::vector<std::array<uint64_t, isa::kSourceKindCount>> open_bits_;
   std::vector<uint16_t> open_bits_of_slot_;
   std::vector<std::array<Place, kWays>> index_;
-  std::vector<Shape> shapes_;    // the first one is no shape
+  std::vector<Shape> shapes_;  // the first one is no shape
   std::vector<NameTable> tables_;
   std::vector<Name> names_;             // the first one is that of empty slots
   std::array<uint8_t, 512> is_long_{};  // whether instructions that begin with these nine bits have two words
