@@ -34,11 +34,12 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code);
 // changes it. `words` are its first two.
 bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction);
 
-// A field of the first two words that alone says what an operand is.
+// A field of the first two words that says what an operand is, alone or with one bit more.
 struct PlainField {
   uint8_t lsb = 0;
-  uint16_t mask = 0;  // of the field, moved down to bit 0; 9 bits at most
-  uint64_t rule = 0;  // fields with the same rule hold the same operand in the same bits
+  uint16_t mask = 0;       // of the field, moved down to bit 0; 9 bits at most
+  uint8_t scalar_bit = 0;  // where it is not 0, that bit says whether the field holds a scalar source or a VGPR
+  uint64_t rule = 0;       // fields with the same rule hold the same operand in the same bits
 };
 
 // The fields of an encoding's operands, one each; nullopt for those that are no such field. Empty where words of this
@@ -47,7 +48,8 @@ std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id);
 
 // The operand in such a field that holds `bits`, kLiteralFollows among them; nullopt where no instruction has it.
 inline constexpr uint32_t kLiteralFollows = 255;
-std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits);
+std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits,
+                                      bool is_scalar);
 
 // One to five words.
 struct Encoded {

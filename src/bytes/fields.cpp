@@ -17,6 +17,13 @@ uint64_t rule_of(const OperandPlan& plan) {
   return rule << 2 | unsigned{plan.tuple} << 1 | unsigned{plan.takes_literal};
 }
 
+// OperandPlan::is_plain, but for scalar_bit.
+bool may_be_plain(const OperandPlan& plan) {
+  const uint32_t greatest = (plan.mask << plan.shift) + plan.bias;
+  return plan.lsb < 64 && plan.sign_bits == 0 && plan.acc_bit == 0 && plan.half == 0 && !plan.low_vgprs &&
+         !plan.no_negative && plan.mask <= kMostBits && greatest < kFirstAgpr && plan.shift < 16;
+}
+
 }  // namespace
 
 std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
@@ -33,21 +40,21 @@ std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
   for (const ModifierPlan& modifier : plan.modifiers) shared |= bits_of(modifier);
   for (const OperandPlan& operand : operands) {
     shared |= bit(operand.scalar_bit) | bit(operand.acc_bit);
-    if (!operand.is_plain) shared |= bits_of(operand);
+    if (!may_be_plain(operand)) shared |= bits_of(operand);
   }
   for (const OperandPlan& operand : operands) {
-    const bool fits = operand.is_plain && operand.mask <= kMostBits && operand.bias < 1024 && operand.shift < 16 &&
-                      (bits_of(operand) & shared) == 0;
-    fields.push_back(fits
-                         ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask), rule_of(operand)})
-                         : std::nullopt);
+    const bool is_plain = may_be_plain(operand) && (bits_of(operand) & shared) == 0;
+    fields.push_back(is_plain ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask),
+                                                         operand.scalar_bit, rule_of(operand)})
+                              : std::nullopt);
   }
   return fields;
 }
 
-std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits) {
+std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits,
+                                      bool is_scalar) {
   const OperandPlan& plan = plan_of(id).operand[operand];
-  uint32_t value = ((bits & plan.mask) << plan.shift) + plan.bias;
+  uint32_t value = ((bits & plan.mask) << plan.shift) + (is_scalar ? 0 : plan.bias);
   if (plan.set != static_cast<uint32_t>(SourceSet::any)) {
     if (isa::column_has(column, isa::Feature::null_before_m0) && (value | 1) == kNull) value ^= 1;
     if (value == kLiteralFollows && plan.takes_literal) return value;

@@ -16,6 +16,8 @@ constexpr uint32_t kPastScalars = 128;
 bool is_constant(uint32_t value) { return value >= kPastScalars && value < 256; }
 
 constexpr size_t kMostNames = 5;
+// SDWA has the longest tails, and a few dozen of them.
+constexpr size_t kMostLongTails = 256;
 
 // The operands of an encoding that are shown by name, and what else its words say.
 struct Fields {
@@ -78,6 +80,7 @@ void Shapes::forget() {
   open_bits_.assign(1, {});
   open_bits_[0].fill(~uint64_t{0});
   std::ranges::fill(open_bits_of_slot_, 0);
+  long_tails_.clear();
   tables_.clear();
   names_.assign(1, Name{});
   names_[0].state = kKnown;
@@ -94,11 +97,11 @@ uint64_t Shapes::close_bits(uint64_t words, uint64_t open_bits) {
   return open_bits_[place][isa::source_kind(words)] &= open_bits;
 }
 
-uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style) {
+uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style, bool is_scalar) {
   for (const NameTable& table : tables_)
-    if (table.rule == field.rule && table.style == style) return table.first;
+    if (table.rule == field.rule && table.style == style && table.is_scalar == is_scalar) return table.first;
   const auto first = static_cast<uint32_t>(names_.size());
-  tables_.push_back({field.rule, style, first});
+  tables_.push_back({field.rule, style, is_scalar, first});
   names_.resize(names_.size() + field.mask + 1);
   return first;
 }
@@ -140,7 +143,8 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* 
     }
     append(shape.gap[i].data(), shape.gap_size[i]);
   }
-  append(shape.tail.data(), shape.tail_size);
+  const bool is_long = shape.tail_size > kTailBlock;
+  append(is_long ? long_tails_[shape.long_tail].data() : shape.tail.data(), shape.tail_size);
   return to;
 }
 
@@ -148,7 +152,8 @@ void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
   Name& name = names_[slot.first + bits];
   name.state = kNone;
   const auto table = std::ranges::find(tables_, slot.first, &NameTable::first);
-  const std::optional<uint32_t> value = bytes::plain_operand(target_.column, shape.id, slot.operand, bits);
+  const std::optional<uint32_t> value =
+      bytes::plain_operand(target_.column, shape.id, slot.operand, bits, table->is_scalar);
   if (!value || (table->style.has_sign && is_constant(*value))) return;
   if (*value == bytes::kLiteralFollows) {
     name.state = kLiteral;
@@ -203,6 +208,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if ((uint64_t{field.mask} << field.lsb & ~open_bits) != 0) continue;
     const auto operand = static_cast<size_t>(part.operand);
     const NameStyle style = name_style(target_, instruction, operand);
+    const bool is_scalar = field.scalar_bit != 0 && (words >> field.scalar_bit & 1) != 0;
     if (style.has_sign && is_constant(instruction.operand[operand])) return;
     char name[kMaxInstructionText];
     const auto name_size = static_cast<size_t>(print_name(target_, instruction, operand, name) - name);
@@ -212,7 +218,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     const bool fits =
         names == 0 ? put(gap, shape.head, shape.head_size) : put(gap, shape.gap[names - 1], shape.gap_size[names - 1]);
     if (!fits) return;
-    shape.slot[names++] = {table_of(field, style), field.mask, field.lsb, static_cast<uint8_t>(operand)};
+    shape.slot[names++] = {table_of(field, style, is_scalar), field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }
   if (named != fields.named.begin() + fields.count) return;
@@ -221,7 +227,14 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   const std::string_view rest = text.substr(from);
   const size_t cut = names == 0 ? std::min(rest.size(), shape.head.size()) : 0;
   if (names == 0) put(rest.substr(0, cut), shape.head, shape.head_size);
-  if (!put(rest.substr(cut), shape.tail, shape.tail_size)) return;
+  const std::string_view tail = rest.substr(cut);
+  if (!put(tail, shape.tail, shape.tail_size)) {
+    std::array<char, kMostTail> text_of_tail{};
+    if (!put(tail, text_of_tail, shape.tail_size) || long_tails_.size() == kMostLongTails) return;
+    const auto same = std::ranges::find(long_tails_, text_of_tail);
+    shape.long_tail = static_cast<uint16_t>(same - long_tails_.begin());
+    if (same == long_tails_.end()) long_tails_.push_back(text_of_tail);
+  }
 
   const uint64_t hash = hash_of(shape.key);
   std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];

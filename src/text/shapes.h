@@ -90,7 +90,8 @@ class Shapes {
   struct NameTable {
     uint64_t rule = 0;  // PlainField::rule
     NameStyle style;
-    uint32_t first = 0;  // in names_
+    bool is_scalar = false;  // what PlainField::scalar_bit says
+    uint32_t first = 0;      // in names_
   };
 
   struct Slot {
@@ -100,9 +101,9 @@ class Shapes {
     uint8_t operand = 0;
   };
 
-  static constexpr size_t kHeadText = 32, kGapText = 8, kTailText = 60, kTailBlock = 16;
+  static constexpr size_t kHeadText = 32, kGapText = 8, kTailBlock = 16, kMostTail = 96;
   // The text is head, name, gap, name, gap, …, tail. Without as many names as there are slots, the last ones are empty.
-  struct alignas(64) Shape {
+  struct alignas(32) Shape {
     uint64_t key = 0;  // the words, with ones for open bits
     isa::EncodingId id = 0;
     uint8_t source_kind = 0;
@@ -114,7 +115,8 @@ class Shapes {
     std::array<Slot, kNames> slot{};
     std::array<std::array<char, kGapText>, kNames> gap{};
     std::array<char, kHeadText> head{};
-    std::array<char, kTailText> tail{};
+    std::array<char, kTailBlock> tail{};
+    uint16_t long_tail = 0;  // where it is longer
     bool is(const Found& found) const { return key == found.key && source_kind == found.source_kind; }
   };
 
@@ -139,7 +141,7 @@ class Shapes {
       for (size_t i = kUsualNames; i < kNames; ++i) put(i);
     std::memcpy(to, shape.tail.data(), kTailBlock);
     if (shape.tail_size > kTailBlock) [[unlikely]]
-      std::memcpy(to + kTailBlock, shape.tail.data() + kTailBlock, kTailText - kTailBlock);
+      std::memcpy(to, long_tails_[shape.long_tail].data(), kMostTail);
     return known != 0 ? to + shape.tail_size : nullptr;
   }
 
@@ -166,12 +168,12 @@ class Shapes {
 
   // It may have been kept after it was looked up.
   const Shape* find_again(const Found& found) const;
-  static_assert(sizeof(Shape) == 192);
+  static_assert(sizeof(Shape) == 160);
 
   // The same for names that are not known yet, and with a literal in the place of one.
   char* put_together_slowly(const Shape& shape, const Found& found, char* to);
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
-  uint32_t table_of(const bytes::PlainField& field, const NameStyle& style);
+  uint32_t table_of(const bytes::PlainField& field, const NameStyle& style, bool is_scalar);
   void forget();
   uint64_t close_bits(uint64_t words, uint64_t open_bits);
 
@@ -183,6 +185,7 @@ class Shapes {
   std::vector<uint16_t> open_bits_of_slot_;
   std::vector<std::array<Place, kWays>> index_;
   std::vector<Shape> shapes_;  // the first one is no shape
+  std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;
   std::vector<Name> names_;             // the first one is that of empty slots
   std::array<uint8_t, 512> is_long_{};  // whether instructions that begin with these nine bits have two words
