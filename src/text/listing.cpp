@@ -176,7 +176,10 @@ class Listing {
   // Writes lines of known shapes up to what has none, and returns where that is.
   size_t known_lines(size_t begin, size_t end) {
     for (;;) {
-      if (next_found_ == found_count_ || begin != found_at_) look_ahead(begin, end);
+      if (next_found_ == found_count_ || begin != found_at_) {
+        found_count_ = shapes_.find(section_.bytes.subspan(begin, end - begin), found_);
+        next_found_ = 0;
+      }
       for (; next_found_ != found_count_; ++next_found_) {
         const Shapes::Found& found = found_[next_found_];
         if (!shaped_line(begin, found)) [[unlikely]] {
@@ -190,20 +193,6 @@ class Listing {
       if (found_count_ == 0) return begin;
       found_at_ = begin;
     }
-  }
-
-  // Looks up some of the instructions from `begin` on. Zeros are none.
-  void look_ahead(size_t begin, size_t end) {
-    const std::byte* const bytes = section_.bytes.data();
-    size_t count = 0;
-    while (count < found_.size() && begin + sizeof(uint64_t) <= end) {
-      const auto words = load_le<uint64_t>(bytes + begin);
-      if (words == 0) break;
-      shapes_.find(words, found_[count]);
-      begin += found_[count++].size_bytes;
-    }
-    next_found_ = 0;
-    found_count_ = count;
   }
 
   // Returns how many bytes it shows.

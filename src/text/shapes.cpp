@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/base.h"
 #include "isa/per_encoding.h"
 #include "text/printer.h"
 #include "text/spelling.h"
@@ -106,8 +107,35 @@ uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style
   return first;
 }
 
+size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) const {
+  // Members would be loaded again and again.
+  const isa::FirstLevel* const first_level = first_level_.data();
+  const uint16_t* const open_bits_of_slot = open_bits_of_slot_.data();
+  const auto* const open_bits = open_bits_.data();
+  const auto* const index = index_.data();
+  const char* const shapes = reinterpret_cast<const char*>(shapes_.data());
+  size_t at = 0, count = 0;
+  while (count < found.size() && at + sizeof(uint64_t) <= code.size()) {
+    const auto words = load_le<uint64_t>(code.data() + at);
+    if (words == 0) break;
+    const size_t source_kind = isa::source_kind(words);
+    const size_t size = size_bytes(words);
+    const uint64_t key =
+        words | open_bits[open_bits_of_slot[first_level[isa::first_level_place(words)].slot(words)]][source_kind];
+    const uint64_t hash = hash_of(key, source_kind);
+    const std::array<Place, kWays>& places = index[hash >> (64 - kIndexBits)];
+    // The second of them also where it is in none.
+    const uint32_t shape = places[static_cast<size_t>(!is_at(places[0], hash))] & 0xffff;
+    __builtin_prefetch(shapes + sizeof(Shape) * shape);
+    __builtin_prefetch(shapes + sizeof(Shape) * shape + 64);
+    found[count++] = {words, key, shape, static_cast<uint16_t>(source_kind), static_cast<uint16_t>(size)};
+    at += size;
+  }
+  return count;
+}
+
 const Shapes::Shape* Shapes::find_again(const Found& found) const {
-  for (const Place place : index_[hash_of(found.key) >> (64 - kIndexBits)])
+  for (const Place place : index_[hash_of(found.key, found.source_kind) >> (64 - kIndexBits)])
     if (const Shape& shape = shapes_[place & 0xffff]; shape.is(found)) return &shape;
   return nullptr;
 }
@@ -236,7 +264,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (same == long_tails_.end()) long_tails_.push_back(text_of_tail);
   }
 
-  const uint64_t hash = hash_of(shape.key);
+  const uint64_t hash = hash_of(shape.key, shape.source_kind);
   std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];
   places[1] = places[0];
   places[0] = (static_cast<uint32_t>(hash >> 32) & 0xffff) << 16 | static_cast<uint32_t>(shapes_.size());

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -31,30 +32,14 @@ class Shapes {
   struct Found {
     uint64_t words = 0;  // its first two, the first one lower
     uint64_t key = 0;
-    uint16_t shape = 0;
-    uint8_t source_kind = 0;
-    uint8_t size_bytes = 0;
+    uint32_t shape = 0;
+    uint16_t source_kind = 0;
+    uint16_t size_bytes = 0;
   };
-  // Looks up what begins with two words. Nothing here waits for what was found before or branches, so that a few of
-  // them take hardly longer than one; that is why it is not done in print(). (Written in place: copying four small
-  // members as one makes the load wait for all their stores.)
-  [[gnu::always_inline]] void find(uint64_t words, Found& found) const {
-    found.words = words;
-    const uint8_t source_kind = isa::source_kind(words);
-    found.source_kind = source_kind;
-    found.size_bytes = static_cast<uint8_t>(size_bytes(words));
-    const uint32_t slot = first_level_[isa::first_level_place(words)].slot(words);
-    const uint64_t key = words | open_bits_[open_bits_of_slot_[slot]][source_kind];
-    found.key = key;
-    const uint64_t hash = hash_of(key);
-    const std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];
-    // The second of them also where it is in none; without a branch.
-    const Place place = places[static_cast<size_t>(!is_at(places[0], hash))];
-    found.shape = static_cast<uint16_t>(place);
-    const auto* shape = reinterpret_cast<const char*>(&shapes_[found.shape]);
-    __builtin_prefetch(shape);
-    __builtin_prefetch(shape + 64);
-  }
+  // Looks up instructions that follow one another, the first of which begins with `code`, and returns how many there
+  // were up to zeros or the end. Nothing here waits for what was found before or branches, so that a few of them take
+  // hardly longer than one; that is why it is not done in print().
+  size_t find(std::span<const std::byte> code, std::span<Found> found) const;
 
   // The text of an instruction, which ends where it says; nullptr where its shape is not known, or not enough to say
   // it.
@@ -161,7 +146,9 @@ class Shapes {
   using Place = uint32_t;
   static constexpr size_t kWays = 2;
   static constexpr unsigned kIndexBits = 13;
-  static constexpr uint64_t hash_of(uint64_t key) { return key * 0x9e37'79b9'7f4a'7c15; }
+  static constexpr uint64_t hash_of(uint64_t key, uint64_t source_kind) {
+    return (key ^ source_kind) * 0x9e37'79b9'7f4a'7c15;
+  }
   static constexpr bool is_at(Place place, uint64_t hash) {
     return place >> 16 == (static_cast<uint32_t>(hash >> 32) & 0xffff);
   }
