@@ -17,7 +17,7 @@ bool AssemblyState::run_recent_line() {
   const RecentLines::Code* code = recent_lines_.find(line);
   if (code == nullptr) repetition_.missed();
   if (code == nullptr || !has_room(code->size_bytes)) return false;
-  repetition_.found();
+  repetition_.found(1);
   std::memcpy(append(code->size_bytes), code->words.data(), code->size_bytes);
   used_vgprs_ = std::max<uint64_t>(used_vgprs_, code->used_vgprs);
   used_sgprs_ = std::max<uint64_t>(used_sgprs_, code->used_sgprs);

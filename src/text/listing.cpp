@@ -179,19 +179,26 @@ class Listing {
       if (next_found_ == found_count_ || begin != found_at_) {
         found_count_ = shapes_.find(section_.bytes.subspan(begin, end - begin), found_);
         next_found_ = 0;
+        if (found_count_ == 0) return begin;
       }
-      for (; next_found_ != found_count_; ++next_found_) {
-        const Shapes::Found& found = found_[next_found_];
-        if (!shaped_line(begin, found)) [[unlikely]] {
-          found_at_ = begin + found.size_bytes;
-          ++next_found_;
-          return begin;
-        }
-        repetition_.found();
-        begin += found.size_bytes;
+      char* to = out_.room(kMostShapedLine * found_.size());
+      const size_t first = next_found_;
+      size_t next = first;
+      while (next != found_count_) {
+        char* const after = shaped_line(to, begin, found_[next]);
+        if (after == nullptr) [[unlikely]]
+          break;
+        to = after;
+        begin += found_[next++].size_bytes;
       }
-      if (found_count_ == 0) return begin;
+      out_.advance_to(to);
+      repetition_.found(static_cast<uint32_t>(next - first));
+      next_found_ = next;
       found_at_ = begin;
+      if (next != found_count_) {
+        found_at_ += found_[next_found_++].size_bytes;
+        return begin;
+      }
     }
   }
 
@@ -215,28 +222,24 @@ class Listing {
     return word.size();
   }
 
-  // The line of an instruction whose shape is known; false for others.
-  [[gnu::always_inline]] bool shaped_line(size_t offset, const Shapes::Found& found) {
-    char* const line = out_.room(Shapes::kMostText + 2 * kCommentColumn);
-    if (options_.plain) {
-      char* to = shapes_.print(found, line);
-      if (to == nullptr) return false;
-      *to++ = '\n';
-      out_.advance_to(to);
-      return true;
+  // The line of an instruction whose shape is known; nullptr for others.
+  static constexpr size_t kMostShapedLine = Shapes::kMostText + 2 * kCommentColumn;
+  [[gnu::always_inline]] char* shaped_line(char* line, size_t offset, const Shapes::Found& found) {
+    char* to = line;
+    if (!options_.plain) *to++ = '\t';
+    to = shapes_.print(found, to);
+    if (to == nullptr) [[unlikely]]
+      return nullptr;
+    if (!options_.plain) {
+      std::memcpy(to, kBlanks.data(), kBlanks.size());
+      to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
+      // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
+      to[0] = to[9] = ' ';
+      emit_words_upper(to + 1, to + 10, found.words);
+      to += 9 * found.size_bytes / sizeof(uint32_t);
     }
-    *line = '\t';
-    char* to = shapes_.print(found, line + 1);
-    if (to == nullptr) return false;
-    std::memcpy(to, kBlanks.data(), kBlanks.size());
-    to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
-    // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
-    to[0] = to[9] = ' ';
-    emit_words_upper(to + 1, to + 10, found.words);
-    to += 9 * found.size_bytes / sizeof(uint32_t);
     *to++ = '\n';
-    out_.advance_to(to);
-    return true;
+    return to;
   }
 
   // " D1010001 00020302"

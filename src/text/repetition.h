@@ -16,7 +16,7 @@ class Repetition {
     --rest_;
     return false;
   }
-  void found() { ++found_; }
+  void found(uint32_t count) { found_ += count; }
   void missed() {
     if (++missed_ < kMissesLookedAt) return;
     if (2 * found_ < missed_) rest_ = kRest;
