@@ -236,14 +236,19 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
-  // llvm-mc cannot read lit() of two halves where no form of the instruction has signs.
+  const bool is_late_fmac = encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0);
+  // llvm-mc cannot read lit() of two halves where no form of the instruction has signs, but from gfx11 on.
   const bool are_halves = type == isa::Type::v2f16 || type == isa::Type::v2bf16;
-  if (written.literal && are_halves && encoding.format == Format::VOP2 && dialect_ == Dialect::llvm &&
+  if (written.literal && are_halves && encoding.format == Format::VOP2 && dialect_ == Dialect::llvm && !is_late_fmac &&
       !has_signs_in_vop3(encoding, operand)) {
     mismatch.message = "lit() is not possible here";
     return false;
   }
-  if (encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0)) {
+  if (is_late_fmac) {
+    if (written.literal) {
+      const std::optional<uint32_t> bits = literal_bits(number, type);
+      return bits && set_literal(*bits);
+    }
     if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
       value = source.value_or(0);
       const std::optional<uint32_t> bits = literal_bits(number, type);

@@ -269,3 +269,4 @@ gfx1150 s_cmp_neq_f16 3.0, s103 = ff675dbf00004040
 gfx1150 s_max_f16 s0, s0, 3.0 = 00ff00a600420000
 gfx1100 v_cmp_nlt_f32 -|v1|, v0 quad_perm:[0,0,0,0] = fa003c7c010030ff
 gfx1200 v_cmp_class_f32_dpp -v1, v0 quad_perm:[0,0,0,0] = fa00fc7c010010ff
+gfx1100 v_pk_fmac_f16 v65, lit(1), v255 = fffe837801000000
