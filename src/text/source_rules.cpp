@@ -23,7 +23,6 @@ using Answer = std::optional<Objection>;
 
 constexpr unsigned kM0 = 124, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
-constexpr unsigned kFirstVgpr = 256;
 constexpr uint32_t kWholeRegister = 6;  // the select DWORD
 
 // An instruction that was read, and the text that it was read from.
