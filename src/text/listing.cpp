@@ -263,9 +263,12 @@ class Listing {
     to = print(target_, instruction, to);
     const bool misaligned = is_misaligned(instruction, facts);
     const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
-    if (looks_ && is_shaped)
+    if (looks_ && is_shaped) {
+      const uint64_t before = shapes_.changes();
       shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction,
                    {text, static_cast<size_t>(to - text)});
+      if (shapes_.changes() != before) next_found_ = found_count_ = 0;
+    }
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;

@@ -74,6 +74,7 @@ Shapes::Shapes(const isa::Target& target)
 }
 
 void Shapes::forget() {
+  ++changes_;
   std::ranges::fill(index_, std::array<Place, kWays>{});
   shapes_.assign(1, Shape{});
   // Where nothing is known of a slot, the key is this one's opposite.
@@ -95,7 +96,9 @@ uint64_t Shapes::close_bits(uint64_t words, uint64_t open_bits) {
     place = static_cast<uint16_t>(open_bits_.size());
     open_bits_.push_back(open_bits_[0]);
   }
-  return open_bits_[place][isa::source_kind(words)] &= open_bits;
+  uint64_t& open = open_bits_[place][isa::source_kind(words)];
+  if ((open & ~open_bits) != 0) ++changes_;
+  return open &= open_bits;
 }
 
 uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style, bool is_scalar) {

@@ -55,8 +55,11 @@ class Shapes {
     return put_together_slowly(*shape, found, to);
   }
 
-  // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text.
+  // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text. What was found
+  // before does not count any more where `changes()` has another value than then: fewer bits are open now, or all
+  // shapes were forgotten.
   void keep(uint64_t words, const inst::Instruction& instruction, std::string_view text);
+  uint64_t changes() const { return changes_; }
 
  private:
   static constexpr size_t kNames = 5;       // of an instruction
@@ -170,6 +173,7 @@ class Shapes {
   // is known.
   std::vector<std::array<uint64_t, isa::kSourceKindCount>> open_bits_;
   std::vector<uint16_t> open_bits_of_slot_;
+  uint64_t changes_ = 0;
   std::vector<std::array<Place, kWays>> index_;
   std::vector<Shape> shapes_;  // the first one is no shape
   std::vector<std::array<char, kMostTail>> long_tails_;

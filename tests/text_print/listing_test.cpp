@@ -173,6 +173,29 @@ TEST(Listing, PlainIsInstructionTextAlone) {
   EXPECT_EQ(out.view(), "s_endpgm\n.long 0xffffffff\ns_nop 3\n");
 }
 
+// A listing of instructions has the texts that each has alone.
+void expect_texts(const isa::Target& target, const std::vector<uint32_t>& code) {
+  const auto bytes = std::as_bytes(std::span(code));
+  std::string expected;
+  for (size_t at = 0; at < bytes.size();) {
+    const bytes::Decoded decoded = bytes::decode(target, bytes.subspan(at));
+    expected += decoded.instruction.valid() ? text::to_string(target, decoded.instruction)
+                                            : fmt::format(".long {:#010x}", load_le<uint32_t>(bytes.data() + at));
+    expected += '\n';
+    at += decoded.size_bytes;
+  }
+  text::Buffer out;
+  write_listing(target, {".text", 0, bytes, {}}, {.plain = true, .show_zeroes = true}, out);
+  EXPECT_TRUE(out.view() == expected) << target.name << ": " << first_difference(std::string(out.view()), expected);
+}
+
+std::vector<isa::EncodingId> encodings_of(const isa::Target& target) {
+  std::vector<isa::EncodingId> encodings;
+  for (const isa::Encoding& encoding : isa::encodings())
+    if (encoding.id != 0 && encoding.in(target.column)) encodings.push_back(encoding.id);
+  return encodings;
+}
+
 // What looks like something that was printed before is not printed anew; it must be the same.
 TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
   constexpr uint64_t kSeed = 20261122;
@@ -181,9 +204,7 @@ TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
   RecordProperty("seed", kSeed);
   std::mt19937_64 random(kSeed);
   for (const isa::Target& target : isa::targets()) {
-    std::vector<isa::EncodingId> encodings;
-    for (const isa::Encoding& encoding : isa::encodings())
-      if (encoding.id != 0 && encoding.in(target.column)) encodings.push_back(encoding.id);
+    const std::vector<isa::EncodingId> encodings = encodings_of(target);
     std::vector<Words> different;
     while (different.size() < kDifferent) {
       const isa::Encoding& encoding = isa::encoding(encodings[random() % encodings.size()]);
@@ -205,19 +226,27 @@ TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
       const Words& words = different[random() % different.size()];
       code.insert(code.end(), words.begin(), words.end());
     }
-    const auto bytes = std::as_bytes(std::span(code));
-    std::string expected;
-    for (size_t at = 0; at < bytes.size();) {
-      const bytes::Decoded decoded = bytes::decode(target, bytes.subspan(at));
-      expected += decoded.instruction.valid() ? text::to_string(target, decoded.instruction)
-                                              : fmt::format(".long {:#010x}", load_le<uint32_t>(bytes.data() + at));
-      expected += '\n';
-      at += decoded.size_bytes;
-    }
-    text::Buffer out;
-    write_listing(target, {".text", 0, bytes, {}}, {.plain = true, .show_zeroes = true}, out);
-    EXPECT_TRUE(out.view() == expected) << target.name << ": " << first_difference(std::string(out.view()), expected);
+    expect_texts(target, code);
   }
+}
+
+// More shapes than are remembered: they are forgotten while instructions wait that were looked up.
+TEST(Listing, InstructionsReadTheSameWhenShapesAreForgotten) {
+  constexpr uint64_t kSeed = 20261123;
+  constexpr size_t kInstances = 500;
+  RecordProperty("seed", kSeed);
+  std::mt19937_64 random(kSeed);
+  const isa::Target& target = *isa::find_target("gfx900");
+  std::vector<uint32_t> code;
+  for (const isa::EncodingId id : encodings_of(target)) {
+    const isa::Encoding& encoding = isa::encoding(id);
+    for (size_t i = 0; i < kInstances; ++i) {
+      const auto words = random_instance(target, encoding, random);
+      ASSERT_TRUE(words.has_value()) << "no instance of " << encoding.mnemonic();
+      code.insert(code.end(), words->begin(), words->begin() + encoding.words);
+    }
+  }
+  expect_texts(target, code);
 }
 
 }  // namespace
