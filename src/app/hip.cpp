@@ -94,7 +94,8 @@ class Hip : public Command {
       const fs::path file = fs::absolute(check_json_, error);
       if (error) return console.bad_input(fmt::format("--check-json {}: {}", check_json_, error.message()));
       // What it holds where the program runs no kernel.
-      const std::string_view nothing = "{\n  \"findings\": [],\n  \"findings_without_effect\": []\n}\n";
+      const auto none = nlohmann::ordered_json::array();
+      const std::string nothing = check::findings_document(none, none);
       if (const auto failed = write_file(file.string(), std::as_bytes(std::span(nothing))))
         return console.bad_input("--check-json " + failed->message);
       ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);

@@ -17,6 +17,10 @@ std::string_view check_name(Check check) {
   return "?";
 }
 
+std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect) {
+  return nlohmann::ordered_json{{"findings", findings}, {"findings_without_effect", without_effect}}.dump(2) + "\n";
+}
+
 Side side_of(std::string role, const events::Instruction& instruction, int lane) {
   return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc, {}};
 }

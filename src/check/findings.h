@@ -44,6 +44,9 @@ struct Finding {
   bool has_effect = true;
 };
 
+// What --check-json writes.
+std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect);
+
 Side side_of(std::string role, const events::Instruction& instruction, int lane);
 
 class Findings {

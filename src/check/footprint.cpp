@@ -12,18 +12,25 @@ namespace {
 // How often a dispatch runs with garbage of another seed.
 constexpr uint64_t kSeeds = 4;
 
+// Calls visit(number) for the pages of buffers that an access reaches, those that follow one another as the same page
+// once; `last` is the page before, of earlier accesses too.
+template <class Visit>
+void for_pages(const events::Access& access, uint64_t& last, Visit&& visit) {
+  if (access.space != events::Space::global && access.space != events::Space::scalar) return;
+  for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
+    const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(left))];
+    for (const uint64_t address : {first, first + access.size_bytes - 1})
+      if (const uint64_t number = address / Footprint::kPageBytes; number != last) visit(last = number);
+  }
+}
+
 class StoredPages final : public events::Sink {
  public:
   explicit StoredPages(std::set<uint64_t>& pages) : pages_(pages) {}
   bool wants_accesses() const override { return true; }
   void access(const events::Instruction&, const events::Access& access) override {
-    if (access.kind == events::AccessKind::load) return;
-    if (access.space != events::Space::global && access.space != events::Space::scalar) return;
-    for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
-      const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(left))];
-      for (const uint64_t address : {first, first + access.size_bytes - 1})
-        if (const uint64_t number = address / Footprint::kPageBytes; number != last_) pages_.insert(last_ = number);
-    }
+    if (access.kind != events::AccessKind::load)
+      for_pages(access, last_, [&](uint64_t number) { pages_.insert(number); });
   }
 
  private:
@@ -34,12 +41,7 @@ class StoredPages final : public events::Sink {
 }  // namespace
 
 void Footprint::touch(const events::Access& access) {
-  if (access.space != events::Space::global && access.space != events::Space::scalar) return;
-  for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
-    const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(left))];
-    for (const uint64_t address : {first, first + access.size_bytes - 1})
-      if (const uint64_t number = address / kPageBytes; number != last_) keep(last_ = number);
-  }
+  for_pages(access, last_, [&](uint64_t number) { keep(number); });
 }
 
 void Footprint::clear() {

@@ -52,22 +52,23 @@ class Report {
   }
 
   // Prints what a checker found that has an effect and was not known to; `known` are the numbers that its findings have
-  // here, by number there.
-  void take(const check::Findings& findings, std::map<size_t, size_t>& known) {
+  // here.
+  void take(const check::Findings& findings, std::vector<size_t>& known) {
     const std::lock_guard lock(mutex_);
     std::string text;
     bool is_new = false;
     for (size_t i = 0; i < findings.all().size(); ++i) {
       const check::Finding& finding = findings.all()[i];
-      if (const auto it = known.find(i); it != known.end()) {
-        entries_[it->second].json["count"] = finding.count;
-        if (entries_[it->second].has_effect || !finding.has_effect) continue;
-        entries_[it->second].has_effect = true;
-      } else {
-        known[i] = entries_.size();
-        entries_.push_back({findings.json(finding), finding.has_effect});
+      const bool is_known = i < known.size();
+      if (!is_known) {
+        known.push_back(entries_.size());
+        entries_.push_back({findings.json(finding)});
       }
+      Entry& entry = entries_[known[i]];
+      entry.json["count"] = finding.count;
+      if (is_known && entry.has_effect == finding.has_effect) continue;
       is_new = true;
+      entry.has_effect = finding.has_effect;
       if (!finding.has_effect) continue;
       if (const std::string one = findings.text(finding); !one.empty()) text += "lanewise: " + one;
     }
@@ -88,8 +89,7 @@ class Report {
     if (path_.empty()) return;
     auto found = nlohmann::ordered_json::array(), without_effect = nlohmann::ordered_json::array();
     for (const Entry& entry : entries_) (entry.has_effect ? found : without_effect).push_back(entry.json);
-    const std::string text =
-        nlohmann::ordered_json{{"findings", found}, {"findings_without_effect", without_effect}}.dump(2) + "\n";
+    const std::string text = check::findings_document(found, without_effect);
     std::FILE* const file = std::fopen(path_.c_str(), "wb");
     const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
     if (file == nullptr || std::fclose(file) != 0 || !written) say(fmt::format("{}: cannot be written", path_));
@@ -147,7 +147,7 @@ struct Watched {
   std::shared_ptr<LoadedObject> object;
   std::unique_ptr<observe::CodeFacts> facts;
   std::unique_ptr<check::Checker> checker;
-  std::map<size_t, size_t> known;  // Report::take
+  std::vector<size_t> known;  // Report::take
 };
 
 struct Registry {

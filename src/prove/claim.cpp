@@ -152,7 +152,7 @@ Result<Answer> solve_claim(const Snippet& snippet, const LiveOut& place, std::st
   World world(z3);
   Machine before(world, "before");
   Machine after(world, "after");
-  for (const sem::Program& program : snippet.programs) after.run(program);
+  after.run(snippet);
   ClaimReader reader(world, before, expression);
   const std::optional<z3::expr> expected = reader.read();
   if (!expected) return Error{reader.error()};

@@ -52,6 +52,9 @@ class Machine {
   explicit Machine(World& world, std::string side) : world_(world), side_(std::move(side)) {}
 
   void run(const sem::Program& program);
+  void run(const Snippet& snippet) {
+    for (const sem::Program& program : snippet.programs) run(program);
+  }
   z3::expr value(const LiveOut& place);  // zero-extended to 32 bits
 
   z3::expr vgpr(unsigned number);

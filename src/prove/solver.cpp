@@ -12,8 +12,8 @@ Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<
   World world(z3);
   Machine a(world, "left");
   Machine b(world, "right");
-  for (const sem::Program& program : left.programs) a.run(program);
-  for (const sem::Program& program : right.programs) b.run(program);
+  a.run(left);
+  b.run(right);
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out) goals.push_back({place.text, a.value(place), b.value(place)});
   return solve(world, goals, options);
