@@ -16,7 +16,6 @@ constexpr uint32_t kPastScalars = 128;
 
 bool is_constant(uint32_t value) { return value >= kPastScalars && value < 256; }
 
-constexpr size_t kMostNames = 5;
 // SDWA has the longest tails, and a few dozen of them.
 constexpr size_t kMostLongTails = 256;
 
@@ -26,7 +25,7 @@ struct Fields {
     int operand = 0;
     bytes::PlainField field;
   };
-  std::array<Named, kMostNames> named;  // in the order of the text
+  std::array<Named, Shapes::kNames> named;  // in the order of the text
   size_t count = 0;
   uint64_t open_bits = 0;  // theirs, and what is not the encoding's
   bool are_alone = false;  // the words say all there is to say
@@ -40,7 +39,7 @@ Fields make_fields(const isa::Encoding& encoding) {
   fields.open_bits = encoding.words == 1 ? ~kFirstWord : 0;
   for (size_t operand = 0; operand < plain.size(); ++operand) {
     if (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand)) continue;
-    if (fields.count == kMostNames) break;
+    if (fields.count == Shapes::kNames) break;
     fields.named[fields.count++] = {static_cast<int>(operand), *plain[operand]};
     fields.open_bits |= uint64_t{plain[operand]->mask} << plain[operand]->lsb;
   }
@@ -77,8 +76,7 @@ void Shapes::forget() {
   ++changes_;
   std::ranges::fill(index_, std::array<Place, kWays>{});
   shapes_.assign(1, Shape{});
-  // Where nothing is known of a slot, the key is this one's opposite.
-  shapes_[0].key = 0;
+  // Where nothing is known of a slot, all bits are open, and the key is not that of the first shape, which is no shape.
   open_bits_.assign(1, {});
   open_bits_[0].fill(~uint64_t{0});
   std::ranges::fill(open_bits_of_slot_, 0);
@@ -212,10 +210,11 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   const Fields& fields = fields_of(encoding.id);
   if (!fields.are_alone) return;
 
+  // Before that, lest this shape have fewer open bits than those that come after it.
+  if (shapes_.size() > std::numeric_limits<uint16_t>::max() / 4) forget();
   const uint64_t open_bits = close_bits(words, fields.open_bits);
   if (!isa::decides_encoding(target_.column, words, ~open_bits)) return;
 
-  if (shapes_.size() > std::numeric_limits<uint16_t>::max() / 4) forget();
   Shape shape;
   shape.key = words | open_bits;
   shape.id = encoding.id;

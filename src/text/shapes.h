@@ -25,6 +25,7 @@ class Shapes {
  public:
   // No text that print() makes is longer, and it writes no more than twice as much.
   static constexpr size_t kMostText = 256;
+  static constexpr size_t kNames = 5;  // of an instruction
 
   explicit Shapes(const isa::Target& target);
 
@@ -62,7 +63,6 @@ class Shapes {
   uint64_t changes() const { return changes_; }
 
  private:
-  static constexpr size_t kNames = 5;       // of an instruction
   static constexpr size_t kUsualNames = 3;  // most have no more
   static constexpr size_t kNameText = 14;   // few names are longer
 

@@ -249,5 +249,33 @@ TEST(Listing, InstructionsReadTheSameWhenShapesAreForgotten) {
   expect_texts(target, code);
 }
 
+// What is remembered right after that may not be taken for more than it is. Here first for instructions that say vcc,
+// and so for those with one other mask, whose number has all bits set, and then for any mask.
+TEST(Listing, ShapesAreForgottenBeforeOneIsRemembered) {
+  const isa::Target& target = *isa::find_target("gfx1030");
+  constexpr uint32_t kCompareSdwa = 0x7c0000f9, kVcc = 0, kExecHi = 0xff00, kS0 = 0x8000;
+  constexpr uint32_t kMove = 0x7e000300;  // between them, so that looking shapes up is worth it
+  // A few more shapes than are remembered at a time.
+  constexpr size_t kVariants = 17000;
+  std::vector<uint32_t> code, again;
+  for (uint32_t opcode = 0; opcode < 256 && again.size() < 2 * kVariants; ++opcode) {
+    const uint32_t first_word = kCompareSdwa | opcode << 17;
+    code.insert(code.end(), {first_word, kVcc});
+    for (uint32_t selects = 0; selects < 1 << 12; ++selects) {
+      const uint32_t modifiers = (selects & 63) << 16 | selects >> 6 << 24;
+      const uint32_t words[] = {first_word, modifiers | kExecHi};
+      const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(words)));
+      if (!decoded.instruction.valid() || decoded.size_bytes != sizeof words) continue;
+      code.insert(code.end(), std::begin(words), std::end(words));
+      code.insert(code.end(), 3, kMove);
+      again.insert(again.end(), {modifiers | kS0, first_word});
+    }
+  }
+  ASSERT_GE(again.size(), 2 * kVariants);
+  // Backwards: those of the latest shapes first.
+  code.insert(code.end(), again.rbegin(), again.rend());
+  expect_texts(target, code);
+}
+
 }  // namespace
 }  // namespace lw::test
