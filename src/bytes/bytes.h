@@ -30,10 +30,6 @@ struct Decoded {
 // Decodes the instruction at the start of `code`. Never reads past it.
 Decoded decode(const isa::Target& target, std::span<const std::byte> code);
 
-// Whether words that are an instruction are the same instruction wherever they stand: nothing that may follow them
-// changes it. `words` are its first two.
-bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction);
-
 // A field of the first two words that says what an operand is, alone or with one bit more.
 struct PlainField {
   uint8_t lsb = 0;

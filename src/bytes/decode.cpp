@@ -35,8 +35,9 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
 
 void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
+  bool is_cut = false;
   const auto refuse = [&](Undecodable why) {
-    decoded.why = why;
+    decoded.why = is_cut ? Undecodable::truncated : why;
     decoded.size_bytes = static_cast<uint8_t>(available < 4 ? available : 4);
   };
   uint64_t words;
@@ -54,9 +55,14 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     if (id == 0) return refuse(Undecodable::no_such_opcode);
     found = &plan_of(id);
   }
+  if (found->size_bytes > available) [[unlikely]] {
+    id = available < 8 ? isa::find_one_word(target.column, static_cast<uint32_t>(words)) : 0;
+    is_cut = true;
+    if (id == 0) return refuse(Undecodable::truncated);
+    found = &plan_of(id);
+  }
   const Plan& plan = *found;
   size_t size = plan.size_bytes;
-  if (size > available) return refuse(Undecodable::truncated);
   uint64_t high = 0;
   if (size > 8) {
     high = size > 12 ? load_le<uint64_t>(code.data() + 8) : load_le<uint32_t>(code.data() + 8);
@@ -167,11 +173,6 @@ Decoded decode(const isa::Target& target, std::span<const std::byte> code) {
   Decoded decoded;
   decode_into(decoded, target, code);
   return decoded;
-}
-
-bool stands_alone(const isa::Target& target, uint64_t words, const inst::Instruction& instruction) {
-  if (plan_of(instruction.encoding).may_be_longer || instruction.size_bytes > sizeof words) return false;
-  return instruction.size_bytes == sizeof words || isa::first_word_decides(target.column, static_cast<uint32_t>(words));
 }
 
 }  // namespace lw::bytes

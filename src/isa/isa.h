@@ -350,7 +350,8 @@ const Record* find_record(std::string_view name);
 // found: their first two are an encoding by themselves.
 EncodingId find_by_bits(Column column, uint64_t words);
 
-// Whether find_by_bits() gives the same for this first word whatever the second one is.
-bool first_word_decides(Column column, uint32_t word);
+// The encoding of one word that fits it; 0 when none does. What find_by_bits() takes for the first word of two may be
+// whole where the code ends: 7e0000f9 is v_nop, which ignores the field that says SDWA.
+EncodingId find_one_word(Column column, uint32_t word);
 
 }  // namespace lw::isa

@@ -37,18 +37,6 @@ const Record* find_record(std::string_view text) {
   return name == nullptr || name->record < 0 ? nullptr : &kRecords[name->record];
 }
 
-bool first_word_decides(Column column, uint32_t word) {
-  const FirstLevel& level = kFirstLevel[static_cast<size_t>(column)][bit_field(word, 23, 9)];
-  constexpr uint64_t kFirstWord = 0xffff'ffff;
-  if (((uint64_t{level.opcode_mask} << level.opcode_lsb) & ~kFirstWord) != 0) return false;
-  const Slot slot = kSlots[level.base + ((word >> level.opcode_lsb) & level.opcode_mask)];
-  for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count)) {
-    if ((word & candidate.mask & kFirstWord) != (candidate.bits & kFirstWord)) continue;
-    return (candidate.mask & ~kFirstWord) == 0;
-  }
-  return true;
-}
-
 const std::array<FirstLevel, 512>& first_level(Column column) { return kFirstLevel[static_cast<size_t>(column)]; }
 size_t slot_count() { return kSlotsCount; }
 
@@ -78,6 +66,13 @@ EncodingId find_by_bits(Column column, uint64_t words) {
   const Candidate* candidate = kCandidates + slot.first;
   for (const Candidate* end = candidate + slot.count; candidate != end; ++candidate)
     if ((words & candidate->mask) == candidate->bits) return candidate->id;
+  return 0;
+}
+
+EncodingId find_one_word(Column column, uint32_t word) {
+  const Slot slot = kSlots[first_level(column)[first_level_place(word)].slot(word)];
+  for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count))
+    if ((word & candidate.mask) == candidate.bits && encoding(candidate.id).words == 1) return candidate.id;
   return 0;
 }
 

@@ -31,6 +31,16 @@ TEST(Decode, SaysWhyNot) {
   }
 }
 
+// Alone, a word is v_nop whatever its field says that v_nop ignores; with another behind it, it is SDWA, DPP or DPP8.
+TEST(Decode, TheEndOfTheCodeMayDecide) {
+  for (const uint32_t word : {0x7e0000f9u, 0x7e0000fau, 0x7e0000e9u}) {
+    const bytes::Decoded alone = decode("gfx1030", {word});
+    EXPECT_TRUE(alone.instruction.valid()) << word;
+    EXPECT_EQ(alone.size_bytes, 4) << word;
+    EXPECT_EQ(decode("gfx1030", {word, 0}).size_bytes, 8) << word;
+  }
+}
+
 TEST(Decode, NeverReadsPastTheEnd) {
   std::mt19937_64 random(11);
   for (int i = 0; i < 20000; ++i) {

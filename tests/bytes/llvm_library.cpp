@@ -41,9 +41,11 @@ class Library {
   }
 
   // The number of bytes, 0 for none.
-  size_t disassemble(void* context, const Words& words, std::span<char> text) const {
-    Words copy = words;
-    return disassemble_(context, reinterpret_cast<uint8_t*>(copy.data()), sizeof copy, 0, text.data(), text.size());
+  size_t disassemble(void* context, std::span<const uint32_t> words, std::span<char> text) const {
+    Words copy{};
+    std::ranges::copy(words, copy.begin());
+    return disassemble_(context, reinterpret_cast<uint8_t*>(copy.data()), words.size_bytes(), 0, text.data(),
+                        text.size());
   }
 
  private:
@@ -93,7 +95,7 @@ class Shared {
 
 bool has_llvm_library() { return library().there(); }
 
-std::vector<Witnessed> ask_llvm_library(const isa::Target& target, std::span<const Words> words) {
+std::vector<Witnessed> ask_llvm_library(const isa::Target& target, std::span<const Words> words, size_t there) {
   std::vector<Witnessed> result(words.size());
   if (words.empty()) return result;
   void* const context = library().create(target);
@@ -112,7 +114,8 @@ std::vector<Witnessed> ask_llvm_library(const isa::Target& target, std::span<con
       if (sigsetjmp(after_crash, 1) != 0) answers[asked[0]++].size_bytes = kCrashed;
       for (; asked[0] < words.size(); ++asked[0]) {
         Answer& answer = answers[asked[0]];
-        answer.size_bytes = static_cast<uint8_t>(library().disassemble(context, words[asked[0]], answer.text));
+        answer.size_bytes =
+            static_cast<uint8_t>(library().disassemble(context, std::span(words[asked[0]]).first(there), answer.text));
       }
       _exit(0);
     }
