@@ -215,7 +215,9 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (token.kind == TokenKind::invalid) return error(begin, token.problem);
     const Kind kind = text_kind(first, written_.operand_count);
     Found found = Found::no;
-    const bool is_register = name == "scc" && reads_scc_as_register(candidates);
+    // Where an operand is due, a16 is an AGPR.
+    const bool is_register = (name == "scc" && reads_scc_as_register(candidates)) ||
+                             (name == "a16" && kind != Kind::none && target_->has(isa::Feature::accumulation));
     if (kind != Kind::label && !is_register) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {

@@ -137,6 +137,7 @@ class Comparison {
       code.insert(code.end(), bytes.begin(), bytes.end());
       shown.push_back(mine);
     }
+    if (shown.empty()) return;
     read_listing(code);
     compare_source(shown, code);
   }
