@@ -299,6 +299,7 @@ Plan make_plan(const isa::Encoding& encoding) {
   for (const ModifierPlan& modifier : plan.modifiers) {
     if (modifier.lsb < 64) plan.modifier_bits |= uint64_t{modifier.mask} << modifier.lsb;
     plan.may_lack_modifiers &= modifier.lsb < 64;
+    if (modifier.rule == ModifierRule::none) continue;
     for (size_t i = 0; i < isa::kColumnCount; ++i) {
       const auto column = static_cast<isa::Column>(i);
       if (encoding.in(column) && breaks(modifier.rule, 0, column)) plan.may_lack_modifiers = false;

@@ -121,7 +121,7 @@ struct Plan {
 };
 Plan make_plan(const isa::Encoding& encoding);
 inline const Plan& plan_of(isa::EncodingId id) {
-  static isa::PerEncoding<Plan> plans(make_plan);
+  static constinit isa::PerEncoding<Plan, make_plan> plans;
   return plans[id];
 }
 

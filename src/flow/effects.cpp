@@ -123,7 +123,7 @@ KeyPlan make_key_plan(const isa::Encoding& encoding) {
 }
 
 const KeyPlan& key_plan_of(isa::EncodingId id) {
-  static isa::PerEncoding<KeyPlan> plans(make_key_plan);
+  static constinit isa::PerEncoding<KeyPlan, make_key_plan> plans;
   return plans[id];
 }
 

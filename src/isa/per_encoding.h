@@ -5,24 +5,20 @@
 
 #include <array>
 #include <atomic>
+#include <limits>
 #include <memory>
 #include <mutex>
-#include <vector>
 
 #include "isa/isa.h"
 
 namespace lw::isa {
 
-// Any number of threads may ask. What was given stays where it is.
-template <class Facts>
+// Any number of threads may ask. What was given stays where it is. An object of static storage is all zeros, which take
+// neither time nor memory before they are asked for.
+template <class Facts, Facts (*kMake)(const Encoding&)>
 class PerEncoding {
  public:
-  using Make = Facts (*)(const Encoding&);
-
-  explicit PerEncoding(Make make_one)
-      : make_(make_one),
-        numbers_(std::make_unique<std::atomic<uint16_t>[]>(encodings().size())),
-        blocks_(encodings().size() / kBlock + 1) {}
+  constexpr PerEncoding() = default;
 
   const Facts& operator[](EncodingId id) {
     const uint16_t number = numbers_[id].load(std::memory_order_acquire);
@@ -33,6 +29,7 @@ class PerEncoding {
 
  private:
   static constexpr size_t kBlock = 32;
+  static constexpr size_t kMostEncodings = size_t{std::numeric_limits<EncodingId>::max()} + 1;
 
   Facts& at(size_t number) { return (*blocks_[number / kBlock])[number % kBlock]; }
 
@@ -42,15 +39,14 @@ class PerEncoding {
     if (const uint16_t other = numbers_[id].load(std::memory_order_relaxed); other != 0) return at(other);
     const auto number = static_cast<uint16_t>(count_ + 1);
     if (blocks_[number / kBlock] == nullptr) blocks_[number / kBlock] = std::make_unique<std::array<Facts, kBlock>>();
-    at(number) = make_(of);
+    at(number) = kMake(of);
     count_ = number;
     numbers_[id].store(number, std::memory_order_release);
     return at(number);
   }
 
-  Make make_;
-  std::unique_ptr<std::atomic<uint16_t>[]> numbers_;  // of what was made, from 1 on
-  std::vector<std::unique_ptr<std::array<Facts, kBlock>>> blocks_;
+  std::array<std::atomic<uint16_t>, kMostEncodings> numbers_{};  // of what was made, from 1 on
+  std::array<std::unique_ptr<std::array<Facts, kBlock>>, kMostEncodings / kBlock> blocks_{};
   size_t count_ = 0;
   std::mutex mutex_;
 };

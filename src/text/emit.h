@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
@@ -34,8 +35,7 @@ inline char* emit_signed_decimal(char* to, int64_t value) {
 
 // Lower-case digits without leading zeros.
 inline char* emit_hex(char* to, uint64_t value) {
-  unsigned digits = 1;
-  while (digits < 16 && (value >> (4 * digits)) != 0) ++digits;
+  auto digits = static_cast<unsigned>(std::bit_width(value | 1) + 3) / 4;
   while (digits != 0) *to++ = "0123456789abcdef"[(value >> (4 * --digits)) & 15];
   return to;
 }

@@ -77,7 +77,7 @@ LineFacts make_line_facts(const isa::Encoding& encoding) {
 }
 
 const LineFacts& line_facts(isa::EncodingId id) {
-  static isa::PerEncoding<LineFacts> all(make_line_facts);
+  static constinit isa::PerEncoding<LineFacts, make_line_facts> all;
   return all[id];
 }
 
@@ -103,6 +103,14 @@ class AddressText {
   std::array<char, 24> text_{};
 };
 
+// The text of a branch up to its target, which is all that branches of one kind differ in: "s_cbranch_execz ".
+struct BranchText {
+  static constexpr size_t kMostText = 27;
+  uint32_t upper_half = ~0u;  // of its word
+  uint8_t size = 0;
+  std::array<char, kMostText> text{};
+};
+
 class Listing {
  public:
   Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, Buffer& out)
@@ -114,6 +122,7 @@ class Listing {
     if (symbols_.empty() || symbols_.front().address > section.address)
       symbols_.insert(symbols_.begin(),
                       ListingSymbol{section.address, section.name, 0, ListingSymbol::Kind::code, kFunction});
+    has_untyped_ = std::ranges::any_of(symbols_, [](const ListingSymbol& symbol) { return symbol.elf_type == 0; });
   }
 
   void run() {
@@ -155,6 +164,7 @@ class Listing {
       out_.append(shown->name);
       out_.append(">:\n");
     }
+    chunk_ = {&here.back(), section_.address + begin, section_.address + end};
     if (!is_data)
       code(begin, end);
     else if (!options_.plain)
@@ -167,6 +177,11 @@ class Listing {
       if (looks_) [[likely]] {
         begin = known_lines(begin, end);
         if (begin >= end) break;
+        if (const size_t shown = known_branch(begin, end); shown != 0) {
+          repetition_.found(1);
+          begin += shown;
+          continue;
+        }
         repetition_.missed();
       }
       begin += unknown_line(begin, end);
@@ -200,6 +215,44 @@ class Listing {
         return begin;
       }
     }
+  }
+
+  // Shows a branch that differs from an earlier one in its target alone, and returns how many bytes it shows.
+  size_t known_branch(size_t begin, size_t end) {
+    if (end - begin < sizeof(uint32_t)) return 0;
+    const auto word = load_le<uint32_t>(section_.bytes.data() + begin);
+    const BranchText& known = branch_text(word);
+    if (known.upper_half != word >> 16) return 0;
+    const uint64_t target =
+        section_.address + begin + sizeof word + static_cast<uint64_t>(int64_t{branch_words(word)} * 4);
+    if (untyped_symbol_at(target) != nullptr) return 0;
+    char* const line = out_.room(kMostShapedLine);
+    char* to = line;
+    if (!options_.plain) *to++ = '\t';
+    std::memcpy(to, known.text.data(), known.text.size());
+    to = emit_decimal(to + known.size, word & 0xffff);
+    if (!options_.plain) {
+      out_.advance_to(emit_comment(line, to, begin, sizeof word));
+      branch_target(target);
+      to = out_.room(1);
+    }
+    *to++ = '\n';
+    out_.advance_to(to);
+    return sizeof word;
+  }
+
+  static int16_t branch_words(uint32_t word) { return static_cast<int16_t>(word & 0xffff); }
+  BranchText& branch_text(uint32_t word) { return branch_texts_[(word >> 16) % branch_texts_.size()]; }
+
+  void keep_branch(uint32_t word, std::string_view text, const inst::Instruction& instruction) {
+    if (instruction.enc().operand_count != 1 || instruction.enc().modifier_count != 0) return;
+    if (const auto words = static_cast<int32_t>(instruction.operand[0]); words != branch_words(word)) return;
+    text = text.substr(0, text.rfind(' ') + 1);
+    if (text.size() > BranchText::kMostText) return;
+    BranchText& kept = branch_text(word);
+    kept.upper_half = word >> 16;
+    kept.size = static_cast<uint8_t>(text.size());
+    text.copy(kept.text.data(), text.size());
   }
 
   // Returns how many bytes it shows.
@@ -242,8 +295,10 @@ class Listing {
     return to;
   }
 
-  // " D1010001 00020302"
-  char* emit_words(char* to, size_t offset, size_t size_bytes) const {
+  // "// 0000000012F4: D1010001 00020302", in its column.
+  char* emit_comment(char* line, char* to, size_t offset, size_t size_bytes) {
+    std::memcpy(to, kBlanks.data(), kBlanks.size());
+    to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
     for (size_t i = 0; i < size_bytes; i += 4) {
       *to++ = ' ';
       to = emit_word_upper(to, load_le<uint32_t>(section_.bytes.data() + offset + i));
@@ -269,18 +324,16 @@ class Listing {
                    {text, static_cast<size_t>(to - text)});
       if (shapes_.changes() != before) next_found_ = found_count_ = 0;
     }
+    if (has_label && facts.label == 0 && instruction.size_bytes == sizeof(uint32_t))
+      keep_branch(load_le<uint32_t>(section_.bytes.data() + offset), {text, static_cast<size_t>(to - text)},
+                  instruction);
     if (named != nullptr) {
       // The label is the last thing of such a text.
       while (to[-1] >= '0' && to[-1] <= '9') --to;
       to = emit(to, named->name);
     }
     if (!options_.plain) {
-      if (static_cast<size_t>(to - line) < kCommentColumn) {
-        std::memcpy(to, kBlanks.data(), kBlanks.size());
-        to = line + kCommentColumn;
-      }
-      to = address_.emit(to, section_.address + offset);
-      to = emit_words(to, offset, instruction.size_bytes);
+      to = emit_comment(line, to, offset, instruction.size_bytes);
       const bool is_branch = has_label && facts.label == 0;
       if ((is_branch && named == nullptr) || misaligned) {
         out_.advance_to(to);
@@ -344,6 +397,7 @@ class Listing {
 
   // llvm-objdump writes such a symbol in place of the number.
   const ListingSymbol* untyped_symbol_at(uint64_t address) const {
+    if (!has_untyped_) return nullptr;
     auto symbol = std::lower_bound(symbols_.begin(), symbols_.end(), address,
                                    [](const ListingSymbol& s, uint64_t a) { return s.address < a; });
     for (; symbol != symbols_.end() && symbol->address == address; ++symbol)
@@ -351,12 +405,19 @@ class Listing {
     return nullptr;
   }
 
-  // Behind a branch, the last symbol at or before its target.
+  // The last symbol at or before an address; mostly that of what is being shown.
+  const ListingSymbol* symbol_before(uint64_t address) const {
+    if (address >= chunk_.begin && address < chunk_.end) return chunk_.last_symbol;
+    const auto after = std::upper_bound(symbols_.begin(), symbols_.end(), address,
+                                        [](uint64_t a, const ListingSymbol& s) { return a < s.address; });
+    return after == symbols_.begin() ? nullptr : &*std::prev(after);
+  }
+
+  // Behind a branch.
   void branch_target(uint64_t target) {
-    const auto after = std::upper_bound(symbols_.begin(), symbols_.end(), target,
-                                        [](uint64_t t, const ListingSymbol& s) { return t < s.address; });
-    if (after == symbols_.begin()) return;
-    const ListingSymbol& symbol = *std::prev(after);
+    const ListingSymbol* const before = symbol_before(target);
+    if (before == nullptr) return;
+    const ListingSymbol& symbol = *before;
     out_.append(" <");
     out_.append(symbol.name);
     if (target != symbol.address) {
@@ -419,6 +480,12 @@ class Listing {
   const ListingOptions& options_;
   Buffer& out_;
   std::vector<ListingSymbol> symbols_;
+  bool has_untyped_ = false;
+  struct {
+    const ListingSymbol* last_symbol = nullptr;  // at its beginning
+    uint64_t begin = 0, end = 0;                 // addresses
+  } chunk_;
+  std::array<BranchText, 32> branch_texts_;
   AddressText address_;
   Shapes shapes_;
   Repetition repetition_;

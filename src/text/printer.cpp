@@ -5,6 +5,7 @@
 #include <atomic>
 #include <iterator>
 #include <mutex>
+#include <ranges>
 #include <vector>
 
 #include "base/base.h"
@@ -69,9 +70,8 @@ char* emit_tuple(char* to, isa::Column column, unsigned value, unsigned dwords) 
   return emit_decimal(emit(to, "source_"), value);
 }
 
+// Without those of scalar_names().
 Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
-  for (const ScalarName& name : scalar_names())
-    if (name.value == value && name.dwords == dwords && name.holds_in(column)) return ready(name.text);
   char text[64];
   char* end = text;
   if (value >= 128 && value <= 208) {
@@ -95,6 +95,11 @@ Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
   for (unsigned value = 0; value < 512; ++value) {
     names.one[value] = make_name(column, value, 1);
     names.two[value] = make_name(column, value, 2);
+  }
+  for (const ScalarName& name : scalar_names() | std::views::reverse) {  // the first one that holds
+    if (!name.holds_in(column)) continue;
+    if (name.dwords == 1) names.one[name.value] = ready(name.text);
+    if (name.dwords == 2) names.two[name.value] = ready(name.text);
   }
   place.store(&names, std::memory_order_release);
   return names;
@@ -387,14 +392,19 @@ uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
 }
 
 void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
-  std::vector<ModifierPlan> order(std::begin(kModifierOrder), std::end(kModifierOrder));
+  if (encoding.modifiers().empty() && !has_halves(encoding) && !has_byte_select(encoding)) return;
+  std::array<const isa::ModifierField*, isa::kModifierCount> fields{};
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (const auto place = static_cast<size_t>(field.modifier); field.allowed && fields[place] == nullptr)
+      fields[place] = &field;
+  std::array order = std::to_array(kModifierOrder);
   // Interpolation shows op_sel behind clamp, or behind everything.
   const auto op_sel_last = [](const ModifierPlan& row) { return row.style != Style::op_sel; };
   if (encoding.format == isa::Format::VOP3_INTERP) std::stable_partition(order.begin(), order.end(), op_sel_last);
   if (encoding.format == isa::Format::VINTERP)
     std::stable_partition(order.begin(), std::ranges::find(order, Style::omod, &ModifierPlan::style), op_sel_last);
   for (ModifierPlan row : order) {
-    const isa::ModifierField* field = find_field(encoding, row.modifier);
+    const isa::ModifierField* field = fields[static_cast<size_t>(row.modifier)];
     if (row.style == Style::op_sel && has_halves(encoding)) {
       // v_cndmask_b16 shows its halves as registers alone.
       if (encoding.op == isa::Op::v_cndmask_b16) continue;
@@ -407,9 +417,7 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
       continue;
     }
     if (row.style == Style::op_sel && has_index_key(encoding) && field != nullptr) {
-      if (field->allowed) {
-        plan.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
-      }
+      plan.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
       continue;
     }
     const bool is_group = row.style == Style::op_sel || row.style == Style::neg_lo || row.style == Style::neg_hi;
@@ -480,6 +488,7 @@ Plan make_plan(const isa::Encoding& encoding) {
   plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
   // " :: v_dual_mov_b32 ", before the first operand of the second of a pair.
   const std::string second = std::string(encoding.mnemonic().substr(mnemonic.size())) + " ";
+  const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
   uint8_t index = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     OperandPlan row{};
@@ -495,7 +504,6 @@ Plan make_plan(const isa::Encoding& encoding) {
     // A constant stands for each number of a matrix.
     if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
     row.literal_type = row.type;
-    const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
     if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16 && is_gfx12) row.literal_type = isa::Type::f16;
     if (encoding.op == isa::Op::v_wmma_bf16_16x16x16_bf16 && is_gfx12) row.literal_type = isa::Type::bf16;
     row.is_wide_tuple = operand.dwords == 8 && !is_gfx12;
@@ -523,12 +531,20 @@ Plan make_plan(const isa::Encoding& encoding) {
 }
 
 const Plan& plan_of(isa::EncodingId id) {
-  static isa::PerEncoding<Plan> plans(make_plan);
+  static constinit isa::PerEncoding<Plan, make_plan> plans;
   return plans[id];
 }
 
 // ---- Printing
 // ----------------------------------------------------------------------------------------------------------
+
+char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPlan& operand, uint32_t bits, char* to) {
+  if (operand.is_wide_tuple) return bits == 0 ? emit(to, "0") : emit_0x(to, bits);
+  // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
+  const bool is_pk_fmac = isa::encoding(id).op == isa::Op::v_pk_fmac_f16;
+  if (is_pk_fmac && target.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
+  return emit_literal(to, operand.literal_type, bits);
+}
 
 class Printer {
  public:
@@ -642,13 +658,7 @@ class Printer {
   }
 
   char* literal(char* to, const OperandPlan& operand) const {
-    const uint32_t bits = instruction_.literal;
-    if (operand.is_wide_tuple) return bits == 0 ? emit(to, "0") : emit_0x(to, bits);
-    // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
-    const bool is_pk_fmac = instruction_.op() == isa::Op::v_pk_fmac_f16;
-    if (is_pk_fmac && target_.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64)
-      return emit_0x(to, bits);
-    return emit_literal(to, operand.literal_type, bits);
+    return literal_of(target_, instruction_.encoding, operand, instruction_.literal, to);
   }
 
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
@@ -952,6 +962,10 @@ NameStyle name_style(const isa::Target& target, const inst::Instruction& instruc
 
 char* print_name(const isa::Target& target, const inst::Instruction& instruction, size_t operand, char* to) {
   return Printer(target, instruction).operand_text(to, *operand_plan(instruction.encoding, operand));
+}
+
+char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operand, uint32_t literal, char* to) {
+  return literal_of(target, id, *operand_plan(id, operand), literal, to);
 }
 
 std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier modifier) {

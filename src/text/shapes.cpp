@@ -47,7 +47,7 @@ Fields make_fields(const isa::Encoding& encoding) {
 }
 
 const Fields& fields_of(isa::EncodingId id) {
-  static isa::PerEncoding<Fields> all(make_fields);
+  static constinit isa::PerEncoding<Fields, make_fields> all;
   return all[id];
 }
 
@@ -61,10 +61,14 @@ bool put(std::string_view text, std::array<char, kSize>& place, uint8_t& size) {
 }  // namespace
 
 Shapes::Shapes(const isa::Target& target)
-    : target_(target),
-      first_level_(isa::first_level(target.column)),
-      open_bits_of_slot_(isa::slot_count()),
-      index_(size_t{1} << kIndexBits) {
+    : target_(target), first_level_(isa::first_level(target.column)), index_(size_t{1} << kFewestIndexBits) {
+  size_t past_slots = 0;
+  first_slot_ = std::numeric_limits<size_t>::max();
+  for (const isa::FirstLevel& level : first_level_) {
+    first_slot_ = std::min<size_t>(first_slot_, level.base);
+    past_slots = std::max<size_t>(past_slots, size_t{level.base} + level.opcode_mask + 1);
+  }
+  open_bits_of_slot_.resize(past_slots - first_slot_);
   // What is not used of it takes no memory; growing would take it twice.
   constexpr size_t kUsualShapes = 4096, kUsualTexts = 8192;
   shapes_.reserve(kUsualShapes);
@@ -89,7 +93,7 @@ void Shapes::forget() {
 // Encodings in one slot may differ in their fields: then only those that all of them have may hold names. Shapes that
 // were kept for more open bits stay what they are.
 uint64_t Shapes::close_bits(uint64_t words, uint64_t open_bits) {
-  uint16_t& place = open_bits_of_slot_[first_level_[isa::first_level_place(words)].slot(words)];
+  uint16_t& place = open_bits_of_slot_[first_level_[isa::first_level_place(words)].slot(words) - first_slot_];
   if (place == 0) {
     place = static_cast<uint16_t>(open_bits_.size());
     open_bits_.push_back(open_bits_[0]);
@@ -112,6 +116,8 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) con
   // Members would be loaded again and again.
   const isa::FirstLevel* const first_level = first_level_.data();
   const uint16_t* const open_bits_of_slot = open_bits_of_slot_.data();
+  const size_t first_slot = first_slot_;
+  const unsigned index_shift = index_shift_;
   const auto* const open_bits = open_bits_.data();
   const auto* const index = index_.data();
   const char* const shapes = reinterpret_cast<const char*>(shapes_.data());
@@ -121,10 +127,10 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) con
     if (words == 0) break;
     const size_t source_kind = isa::source_kind(words);
     const size_t size = size_bytes(words);
-    const uint64_t key =
-        words | open_bits[open_bits_of_slot[first_level[isa::first_level_place(words)].slot(words)]][source_kind];
+    const size_t slot = first_level[isa::first_level_place(words)].slot(words) - first_slot;
+    const uint64_t key = words | open_bits[open_bits_of_slot[slot]][source_kind];
     const uint64_t hash = hash_of(key, source_kind);
-    const std::array<Place, kWays>& places = index[hash >> (64 - kIndexBits)];
+    const std::array<Place, kWays>& places = index[hash >> index_shift];
     // The second of them also where it is in none.
     const uint32_t shape = places[static_cast<size_t>(!is_at(places[0], hash))] & 0xffff;
     __builtin_prefetch(shapes + sizeof(Shape) * shape);
@@ -136,15 +142,16 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) con
 }
 
 const Shapes::Shape* Shapes::find_again(const Found& found) const {
-  for (const Place place : index_[hash_of(found.key, found.source_kind) >> (64 - kIndexBits)])
+  for (const Place place : index_[index_of(hash_of(found.key, found.source_kind))])
     if (const Shape& shape = shapes_[place & 0xffff]; shape.is(found)) return &shape;
   return nullptr;
 }
 
 char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* to) {
   const auto bits_of = [&](const Slot& slot) { return static_cast<uint32_t>(found.words >> slot.lsb) & slot.mask; };
+  const auto slots = std::span(shape.slot).first(shape.names);
   unsigned states = 0;
-  for (const Slot& slot : shape.slot) {
+  for (const Slot& slot : slots) {
     Name& name = names_[slot.first + bits_of(slot)];
     if (name.state == kUnknown) find_name(shape, slot, bits_of(slot));
     states |= name.state;
@@ -153,28 +160,22 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* 
   if ((states & kNone) != 0 || size != found.size_bytes || size > sizeof found.words) return nullptr;
   if ((states & kLiteral) == 0) return put_together(shape, found.words, to);
 
-  const auto append = [&to](const char* text, size_t count) {
-    std::memcpy(to, text, count);
-    to += count;
-  };
-  append(shape.head.data(), shape.head_size);
-  for (size_t i = 0; i < kNames; ++i) {
-    const Slot& slot = shape.slot[i];
-    const Name& name = names_[slot.first + bits_of(slot)];
+  std::memcpy(to, shape.head.data(), kHeadText);
+  to += shape.head_size;
+  for (size_t i = 0; i < slots.size(); ++i) {
+    const Name& name = names_[slots[i].first + bits_of(slots[i])];
     if (name.state == kLiteral) {
-      inst::Instruction instruction;
-      instruction.encoding = shape.id;
-      instruction.operand[slot.operand] = bytes::kLiteralFollows;
-      instruction.literal = static_cast<uint32_t>(found.words >> 32);
-      to = print_name(target_, instruction, slot.operand, to);
+      to = print_literal(target_, shape.id, slots[i].operand, static_cast<uint32_t>(found.words >> 32), to);
     } else {
-      append(name.text.data(), name.size);
+      std::memcpy(to, &name, sizeof name);
+      to += name.size;
     }
-    append(shape.gap[i].data(), shape.gap_size[i]);
+    std::memcpy(to, shape.gap[i].data(), kGapText);
+    to += shape.gap_size[i];
   }
-  const bool is_long = shape.tail_size > kTailBlock;
-  append(is_long ? long_tails_[shape.long_tail].data() : shape.tail.data(), shape.tail_size);
-  return to;
+  std::memcpy(to, shape.tail.data(), kTailBlock);
+  if (shape.tail_size > kTailBlock) std::memcpy(to, long_tails_[shape.long_tail].data(), kMostTail);
+  return to + shape.tail_size;
 }
 
 void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
@@ -266,11 +267,19 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (same == long_tails_.end()) long_tails_.push_back(text_of_tail);
   }
 
-  const uint64_t hash = hash_of(shape.key, shape.source_kind);
-  std::array<Place, kWays>& places = index_[hash >> (64 - kIndexBits)];
-  places[1] = places[0];
-  places[0] = (static_cast<uint32_t>(hash >> 32) & 0xffff) << 16 | static_cast<uint32_t>(shapes_.size());
   shapes_.push_back(shape);
+  if (shapes_.size() <= index_.size() || index_.size() >> kMostIndexBits != 0)
+    return put_into_index(shapes_.size() - 1);
+  --index_shift_;
+  index_.assign(2 * index_.size(), {});
+  for (size_t i = 1; i < shapes_.size(); ++i) put_into_index(i);
+}
+
+void Shapes::put_into_index(size_t shape) {
+  const uint64_t hash = hash_of(shapes_[shape].key, shapes_[shape].source_kind);
+  std::array<Place, kWays>& places = index_[index_of(hash)];
+  places[1] = places[0];
+  places[0] = (static_cast<uint32_t>(hash >> 32) & 0xffff) << 16 | static_cast<uint32_t>(shape);
 }
 
 }  // namespace lw::text

@@ -148,13 +148,16 @@ class Shapes {
   // Where a shape may be: its number, and above it some bits of the hash of its key.
   using Place = uint32_t;
   static constexpr size_t kWays = 2;
-  static constexpr unsigned kIndexBits = 13;
+  static constexpr unsigned kFewestIndexBits = 10, kMostIndexBits = 13;
   static constexpr uint64_t hash_of(uint64_t key, uint64_t source_kind) {
     return (key ^ source_kind) * 0x9e37'79b9'7f4a'7c15;
   }
   static constexpr bool is_at(Place place, uint64_t hash) {
     return place >> 16 == (static_cast<uint32_t>(hash >> 32) & 0xffff);
   }
+
+  size_t index_of(uint64_t hash) const { return hash >> index_shift_; }
+  void put_into_index(size_t shape);
 
   // It may have been kept after it was looked up.
   const Shape* find_again(const Found& found) const;
@@ -172,9 +175,12 @@ class Shapes {
   // The bits of fields for names, and those behind the instruction, for each kind of source; all of them where nothing
   // is known.
   std::vector<std::array<uint64_t, isa::kSourceKindCount>> open_bits_;
-  std::vector<uint16_t> open_bits_of_slot_;
+  std::vector<uint16_t> open_bits_of_slot_;  // of the slots of the target, from first_slot_ on
+  size_t first_slot_ = 0;
   uint64_t changes_ = 0;
+  // It grows with the shapes: a small one stays in the processor's first cache.
   std::vector<std::array<Place, kWays>> index_;
+  unsigned index_shift_ = 64 - kFewestIndexBits;
   std::vector<Shape> shapes_;  // the first one is no shape
   std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;

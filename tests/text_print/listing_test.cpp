@@ -140,6 +140,12 @@ INSTANTIATE_TEST_SUITE_P(
         Corner{"branches",
                "foo:\n s_branch bar\n s_cbranch_scc0 foo\n s_nop 0\nbar:\n s_branch 5\n s_cbranch_execz baz\n"
                "s_branch 0x7fff\n s_branch 0x8000\nbaz: s_endpgm\n"},
+        Corner{
+            "branches_of_one_kind",
+            ".type foo,@function\n.type alias,@function\n.type bar,@function\nfoo:\nalias:\n s_branch 1\n s_branch 2\n"
+            "s_branch bar\n s_branch foo\n s_branch 0x7fff\n s_branch 0x8000\n s_branch 0xfffe\n s_cbranch_vccz 7\n"
+            "bar:\n s_branch foo\n s_branch bar\n s_branch untyped\n s_branch 300\n s_cbranch_vccz 65530\n s_nop 0\n"
+            "untyped:\n s_branch untyped\n s_branch bar\n s_endpgm\n s_branch 1\n"},
         Corner{"no_symbols", ".p2align 2\n s_nop 1\n s_endpgm\n"},
         Corner{"before_first_symbol", "s_nop 1\nfoo:\n s_endpgm\n"},
         Corner{"zeroes",
