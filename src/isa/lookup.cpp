@@ -38,7 +38,6 @@ const Record* find_record(std::string_view text) {
 }
 
 const std::array<FirstLevel, 512>& first_level(Column column) { return kFirstLevel[static_cast<size_t>(column)]; }
-size_t slot_count() { return kSlotsCount; }
 
 bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
   constexpr uint64_t kSource = 0xff;

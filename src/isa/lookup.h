@@ -19,7 +19,6 @@ struct FirstLevel {
 };
 constexpr uint32_t first_level_place(uint64_t words) { return static_cast<uint32_t>(words) >> 23; }
 const std::array<FirstLevel, 512>& first_level(Column column);
-size_t slot_count();
 
 // The first source of vector instructions decides between encodings of one slot: some numbers announce a second word.
 // Where the lowest byte is no source, this says nothing.
