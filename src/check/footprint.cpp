@@ -92,7 +92,7 @@ Footprint::Replica Footprint::replicate(uint64_t garbage) const {
     if (!placed) return nullptr;
   }
   for (const auto& [number, page] : pages_)
-    for_pieces(number, [&](const state::Buffer& buffer, uint64_t begin, uint64_t end) {
+    for_pieces(number, [&, &page = page](const state::Buffer& buffer, uint64_t begin, uint64_t end) {
       const std::span<std::byte> to = replica->view(begin, end - begin);
       if (buffer.info.executable || to.empty()) return;
       const size_t first = begin % kPageBytes;

@@ -5,7 +5,7 @@
 #include <atomic>
 #include <iterator>
 #include <mutex>
-#include <ranges>
+#include <span>
 #include <vector>
 
 #include "base/base.h"
@@ -96,11 +96,12 @@ Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
     names.one[value] = make_name(column, value, 1);
     names.two[value] = make_name(column, value, 2);
   }
-  for (const ScalarName& name : scalar_names() | std::views::reverse) {  // the first one that holds
-    if (!name.holds_in(column)) continue;
+  const std::span<const ScalarName> scalars = scalar_names();
+  std::for_each(scalars.rbegin(), scalars.rend(), [&](const ScalarName& name) {  // the first one that holds
+    if (!name.holds_in(column)) return;
     if (name.dwords == 1) names.one[name.value] = ready(name.text);
     if (name.dwords == 2) names.two[name.value] = ready(name.text);
-  }
+  });
   place.store(&names, std::memory_order_release);
   return names;
 }
