@@ -118,7 +118,8 @@ bool InstructionReader::match_image(const isa::Encoding& encoding, InstructionTe
   const unsigned needed = inst::image_data_dwords(*target_, instruction);
   mismatch.at = written_.operand[inst::kImageData].at;
   constexpr unsigned kGathered = 3;  // two registers of halves, and the one of tfe
-  if (needed == kGathered && encoding.format == Format::MIMG_GATHER4 && dialect_ == Dialect::llvm) {
+  const bool is_gather = encoding.format == Format::MIMG_GATHER4 && encoding.op != isa::Op::image_msaa_load;
+  if (needed == kGathered && is_gather && dialect_ == Dialect::llvm) {
     mismatch.message = fmt::format("{} has no tfe with d16", encoding.mnemonic());
     return false;
   }

@@ -540,7 +540,7 @@ const Plan& plan_of(isa::EncodingId id) {
 // ----------------------------------------------------------------------------------------------------------
 
 char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPlan& operand, uint32_t bits, char* to) {
-  if (operand.is_wide_tuple) return bits == 0 ? emit(to, "0") : emit_0x(to, bits);
+  if (operand.is_wide_tuple) return emit_literal(to, isa::Type::f64, bits);
   // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
   const bool is_pk_fmac = isa::encoding(id).op == isa::Op::v_pk_fmac_f16;
   if (is_pk_fmac && target.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);

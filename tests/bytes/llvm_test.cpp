@@ -314,6 +314,31 @@ TEST_P(Targets, CodeMayEndAnywhere) {
   }
 }
 
+// Each bit of the first two words other than in an instruction: where one that must be 0 or 1 is not, the library says
+// nothing, and the program shows what LLVM has all the same.
+TEST_P(Targets, EveryBitMeansWhatObjdumpTakesItFor) {
+  const uint64_t one_in = setting("LW_ONE_BIT_IN", 0);
+  if (one_in == 0)
+    GTEST_SKIP() << "asked for with LW_ONE_BIT_IN; docs/errata.md has what differs under \"Bits that LLVM ignores\"";
+  std::mt19937_64 random(seed() + 4);
+  Comparison comparison(target());
+  std::vector<Words> words;
+  for (const isa::Encoding* encoding : encodings_) {
+    const auto instance = random_instance(target(), *encoding, random);
+    ASSERT_TRUE(instance.has_value()) << "no instance of " << encoding->mnemonic();
+    for (uint64_t bit = random() % one_in; bit < 32u * std::min<unsigned>(encoding->words, 2); bit += one_in) {
+      words.push_back(*instance);
+      words.back()[bit / 32] ^= 1u << bit % 32;
+    }
+  }
+  const std::vector<Witnessed> library = ask_llvm_library(target(), words);
+  std::vector<Words> asked;
+  for (size_t i = 0; i < words.size(); ++i)
+    if (library[i].outcome != Outcome::crash) asked.push_back(words[i]);
+  comparison.compare(asked, ask_llvm(target(), asked, 512));
+  comparison.say();
+}
+
 // The library and the program are the same disassembler, but the program shows what the library calls a soft failure.
 // A process of llvm-objdump-22 that crashes says nothing of the other words, so only those are asked about that do not
 // crash the library.
