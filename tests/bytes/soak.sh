@@ -5,7 +5,7 @@ set -euo pipefail
 build=$1
 shift
 export LW_INSTANCES=${LW_INSTANCES:-2000} LW_RANDOM_WORDS=${LW_RANDOM_WORDS:-20000000} LW_LINES=${LW_LINES:-200000}
-export LW_OBJDUMP_WORDS=${LW_OBJDUMP_WORDS:-100000}
+export LW_OBJDUMP_WORDS=${LW_OBJDUMP_WORDS:-100000} LW_ONE_BIT_IN=${LW_ONE_BIT_IN:-1}
 filter=''
 for target in "$@"; do filter+="*/${target/:/_}:"; done
 failed=0

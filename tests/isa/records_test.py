@@ -85,6 +85,30 @@ class BadRecords(unittest.TestCase):
                      "valu.isa:6: v_sub_f32_e32 and v_add_f32_e32 claim the same gfx9 words (VOP2 opcode 0x1)"],
                     valu=RECORD + "v_sub_f32\n  enc VOP2 gfx8=0x01\n  ops d0:f32 s0:f32 s1:f32\n")
 
+    def test_an_escape_leaves_words_to_the_format_that_it_announces(self):
+        formats = FORMATS + """\
+format VOP3
+  bits ----------------------- aaaaaaaaa  110100 oooooooooo pp ------ dddddddd
+  o opcode
+  d d0 vgpr
+  a s0 vsrc
+  p opsel if=never
+  escape a 011111010
+format VOP3_DPP
+  suffix _dpp
+  bits ------------------------ aaaaaaaa  ----------------------- 011111010  110100 oooooooooo -- ------ dddddddd
+  o opcode
+  d d0 vgpr
+  a s0 vgpr
+derive dpp VOP3 VOP3_DPP 0
+"""
+        record = "default does lane unit valu\nv_a\n  enc VOP3 gfx8=1 dpp\n  ops d0:f32 s0:f32\n"
+        with_modifier = OPERANDS + "modifier opsel\n"
+        self.expect([], operands=with_modifier, formats=formats, valu=record)
+        without = formats.replace("  escape a 011111010\n", "")
+        self.expect([f"valu.isa:3: v_a_dpp and v_a claim the same {column} words (VOP3_DPP opcode 0x1)"
+                     for column in ("gfx8", "gfx9")], operands=with_modifier, formats=without, valu=record)
+
     def test_an_ended_opcode_is_free_again(self):
         self.expect([], valu=RECORD.replace("gfx8=0x01", "gfx8=0x01 gfx9=-") +
                     "v_sub_f32\n  enc VOP2 gfx9=0x01\n  ops d0:f32 s0:f32 s1:f32\n")

@@ -473,6 +473,14 @@ def specificity(encoding):
     return bin(effective(encoding)[0]).count("1")
 
 
+def _announces(a, b):
+    """Whether an escape of a leaves all words of b to it, which the decoder tries first."""
+    mask, bits = effective(b)
+    return specificity(b) > specificity(a) and any(
+        escape_mask & mask == escape_mask and bits & escape_mask == escape_bits
+        for escape_mask, escape_bits in a.escapes)
+
+
 def _check_overlaps(isa, tables, errors):
     for column_index, column in enumerate(isa.columns):
         slots = {}
@@ -484,7 +492,7 @@ def _check_overlaps(isa, tables, errors):
         for candidates in slots.values():
             for (mask_a, bits_a, a), (mask_b, bits_b, b) in itertools.combinations(candidates, 2):
                 common = mask_a & mask_b
-                if (bits_a ^ bits_b) & common:
+                if (bits_a ^ bits_b) & common or _announces(a, b) or _announces(b, a):
                     continue
                 if mask_a == mask_b or common not in (mask_a, mask_b):
                     errors.add(b.at, f"{b.mnemonic} and {a.mnemonic} claim the same {column} words "
