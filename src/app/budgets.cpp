@@ -59,7 +59,8 @@ class Reader {
   Budget read_budget(const toml::table& table) {
     Budget budget;
     for (const auto& [key, node] : table) {
-      const auto known = std::find_if(kKeys.begin(), kKeys.end(), [&](const Key& k) { return k.name == key.str(); });
+      const auto known =
+          std::find_if(kKeys.begin(), kKeys.end(), [name = key.str()](const Key& k) { return k.name == name; });
       if (known == kKeys.end()) {
         diagnostics_.error(location_of(key.source()), fmt::format("unknown key '{}'", key.str()),
                            fmt::format("expected one of {}", kKeyList));

@@ -252,7 +252,7 @@ class Live : public Command {
     std::fflush(console.out);  // messages come behind the results
     for (const auto& [name, budget] : budgets_.kernels)
       if (std::none_of(report_.functions.begin(), report_.functions.end(),
-                       [&](const auto& f) { return f.name == name; }))
+                       [&name = name](const auto& f) { return f.name == name; }))
         fmt::print(console.err, "warning: {}: the input has no kernel '{}'\n", budgets_file_, name);
     bool failed = false;
     for (const report::CheckResult& check : checks) {

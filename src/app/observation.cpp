@@ -52,7 +52,9 @@ std::optional<Error> Observation::prepare() {
   }
   if (!trace_pc_.empty()) {
     const size_t colon = trace_pc_.find(':');
-    const auto address = [](std::string text) { return parse_unsigned(text.starts_with("0x") ? text : "0x" + text); };
+    const auto address = [](const std::string& text) {
+      return parse_unsigned(text.starts_with("0x") ? text : "0x" + text);
+    };
     const std::optional<uint64_t> first =
         colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(0, colon));
     const std::optional<uint64_t> last =

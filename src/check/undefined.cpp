@@ -78,7 +78,7 @@ class Results {
         scalar(write, to);
       else
         continue;
-      out_.push_back(std::move(to));
+      out_.push_back(to);
     }
     return std::move(out_);
   }
@@ -341,7 +341,7 @@ class Results {
       if (form.saves_exec)
         writes.push_back({static_cast<flow::Register>(destination + h), flow::kAllBytes, 0, {}, 0, std::nullopt});
     }
-    for (UndefinedWrite& write : writes) out_.push_back(std::move(write));
+    out_.insert(out_.end(), writes.begin(), writes.end());
     // SCC says whether the result has a one: it has, whatever the undefined bits are, where a defined one is set.
     if (form.logic != Logic::copy && form.logic != Logic::choice)
       out_.push_back({flow::kScc, 1, 0, {}, undefined_result && !known_one ? 1u : 0u, origin});

@@ -146,7 +146,7 @@ LaneFlow::Cells LaneFlow::at_entry(const Function& function) {
   Cells cells;
   if (!function.is_kernel || !options_.work_item_ids) return cells;
   const auto ids = work_item_ids(options_.workgroup_size);
-  for (Register i = 0; i < ids.size(); ++i) {
+  for (size_t i = 0; i < ids.size(); ++i) {
     const auto reg = static_cast<Register>(kVgpr + i);
     if (ids[i] && needed_[reg]) cells.push_back({reg, intern(*ids[i]), kAllLanes});
   }
@@ -184,8 +184,8 @@ bool LaneFlow::reach_successors(BlockId id, const State& state) {
   };
   go(block.next);
   go(block.target);
-  const auto more = std::ranges::equal_range(graph_.more_successors, id, {}, &std::pair<BlockId, BlockId>::first);
-  for (const auto& [from, to] : more) go(to);
+  const auto first = std::ranges::lower_bound(graph_.more_successors, id, {}, &std::pair<BlockId, BlockId>::first);
+  for (auto edge = first; edge != graph_.more_successors.end() && edge->first == id; ++edge) go(edge->second);
   return changed;
 }
 

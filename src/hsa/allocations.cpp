@@ -76,7 +76,11 @@ void unmap(std::span<std::byte> map) {
   static auto* const kept = new std::deque<std::span<std::byte>>;
   static size_t kept_bytes = 0;
   const std::lock_guard lock(*mutex);
-  ::mmap(map.data(), map.size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+  if (::mmap(map.data(), map.size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0) ==
+      MAP_FAILED) {
+    ::munmap(map.data(), map.size());
+    return;
+  }
   kept->push_back(map);
   kept_bytes += map.size();
   while (kept->size() > kMostKept || kept_bytes > kMostKeptBytes) {

@@ -189,7 +189,7 @@ class Reader {
       if (out.section < SHN_LORESERVE && section_count_ != 0 && out.section >= section_count_)
         return bad(fmt::format("symbol {} ({}) is in section {}, but there are {} sections", i, out.name, out.section,
                                section_count_));
-      into.push_back(std::move(out));
+      into.push_back(out);
     }
     return std::nullopt;
   }

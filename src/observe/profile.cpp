@@ -89,21 +89,21 @@ std::string line_name(uint64_t pc, const CodeFacts& facts) {
   return line ? fmt::format("{}:{}", line->file, line->line) : "(no line)";
 }
 
+// A stack of frames with one more, unless it has no name.
+std::string below(std::string_view above, std::string_view name) {
+  return above.empty() ? std::string(name) : name.empty() ? std::string(above) : fmt::format("{};{}", above, name);
+}
+
 void fold(const StackNode& node, const std::string& above, const CodeFacts& facts,
           std::map<std::string, uint64_t>& stacks) {
   // The node's function is the one that its instructions lie in; a tail call may leave it.
-  for (const auto& [pc, count] : node.wave_instructions) {
+  const auto stack_at = [&](uint64_t pc) {
     const Function* function = facts.function(pc);
-    const std::string name = function == nullptr ? "?" : frame_name(function->name);
-    const std::string prefix = above.empty() ? name : above + ";" + name;
-    const std::string line = frame_name(line_name(pc, facts));
-    stacks[line.empty() ? prefix : prefix + ";" + line] += count;
-  }
-  for (const auto& [pc, call] : node.calls) {
-    const Function* function = facts.function(pc);
-    const std::string name = function == nullptr ? "?" : frame_name(function->name);
-    fold(*call, above.empty() ? name : above + ";" + name, facts, stacks);
-  }
+    return below(above, function == nullptr ? "?" : frame_name(function->name));
+  };
+  for (const auto& [pc, count] : node.wave_instructions)
+    stacks[below(stack_at(pc), frame_name(line_name(pc, facts)))] += count;
+  for (const auto& [pc, call] : node.calls) fold(*call, stack_at(pc), facts, stacks);
 }
 
 }  // namespace

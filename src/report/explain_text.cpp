@@ -161,7 +161,7 @@ class Writer {
     }
     bool first = true;
     for (const auto& [lanes, names] : groups) {
-      const std::string text = lanes.empty() ? names : names + ": " + lanes;
+      const std::string text = lanes.empty() ? names : fmt::format("{}: {}", names, lanes);
       paragraph(fmt::format("  {:<7} ", first ? label : ""), text);
       first = false;
     }
