@@ -307,6 +307,31 @@ std::string modifier_text(isa::Modifier modifier, const TextPieces& pieces) {
   return {};
 }
 
+// The bits that make AGPRs of VGPRs: one for an operand, or one for several, which the manuals call ACC_CD.
+void add_acc_bits(const isa::Encoding& encoding, std::span<const uint32_t> words, std::vector<BitField>& fields) {
+  struct AccBit {
+    unsigned bit = 0;
+    std::vector<std::string_view> names;
+  };
+  std::vector<AccBit> bits;
+  for (const isa::Operand& operand : encoding.operands()) {
+    const bool is_of_number = operand.acc_bit >= operand.lsb && operand.acc_bit < operand.lsb + operand.width;
+    if (operand.acc_bit == 0 || is_of_number) continue;
+    auto at = std::find_if(bits.begin(), bits.end(), [&](const AccBit& b) { return b.bit == operand.acc_bit; });
+    if (at == bits.end()) at = bits.insert(at, {operand.acc_bit, {}});
+    at->names.push_back(isa::operand_name(operand.name));
+  }
+  for (const AccBit& each : bits) {
+    const bool is_one = each.names.size() == 1;
+    const uint64_t value = bits_of(words, each.bit, 1);
+    const std::string_view file = value != 0 ? "AGPR" : "VGPR";
+    fields.push_back({BitField::Kind::modifier, is_one ? fmt::format("{}_acc", each.names[0]) : "acc", each.bit, 1,
+                      value, "",
+                      is_one ? fmt::format("{} is {} {}", each.names[0], value != 0 ? "an" : "a", file)
+                             : fmt::format("{} are {}s", fmt::join(each.names, " and "), file)});
+  }
+}
+
 // Fills in what no opcode, operand or modifier covers, by the encoding's picture.
 void add_uncovered(std::string_view picture, std::span<const uint32_t> words, std::vector<BitField>& fields) {
   std::vector<bool> covered(picture.size(), false);
@@ -378,6 +403,7 @@ std::vector<BitField> bit_fields(const inst::Instruction& instruction, std::span
       fields.push_back({field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width,
                         value, std::move(shown), std::move(meaning)});
   }
+  add_acc_bits(encoding, words, fields);
   add_uncovered(layout.picture(), words, fields);
   for (size_t word = encoding.words; word < words.size(); ++word)
     fields.push_back({BitField::Kind::literal, instruction.has_literal ? "literal" : "address",

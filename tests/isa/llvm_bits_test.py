@@ -69,7 +69,7 @@ for _column in ("gfx12", "gfx12_32"):
     for _format in ("VOP3P_MIX_DPP", "VOP3P_MIX_DPP8", "VOP3A_DPP", "VOP3A_DPP8"):
         KNOWN[_column, _format, 79] = "a bit of a lane number that its disassembler loses where a half of a result is chosen"
     for _format in ("VOP3A_DPP", "VOP3A_DPP8"):
-        for _bit in (11, 12, 13, 14):
+        for _bit in (13, 14):
             KNOWN[_column, _format, _bit] = "op_sel of 8-bit conversions, which has to be 0 in their other forms"
     for _format in ("FLAT", "GLOBAL", "GLOBAL_ADDTID", "GLOBAL_PLAIN", "SCRATCH"):
         for _bit in (7, 48):
