@@ -32,6 +32,13 @@ text::ListingSection listing_of(const object::CodeObject& code, const object::Se
   return listing;
 }
 
+std::vector<text::ListingSection> listings_of(const object::CodeObject& code) {
+  std::vector<text::ListingSection> listings;
+  for (const object::Section& section : code.sections)
+    if (section.is_executable() && !section.bytes.empty()) listings.push_back(listing_of(code, section));
+  return listings;
+}
+
 // Only what lies in [address, address + size) of a section.
 text::ListingSection cut(const text::ListingSection& section, uint64_t address, uint64_t size_bytes) {
   text::ListingSection part = section;
@@ -88,6 +95,61 @@ void print_instructions_json(const Console& console, const isa::Target& target, 
     at += decoded.size_bytes;
   }
 }
+
+// Where listings go: all of one target.
+class Output {
+ public:
+  Output(const Console& console, const isa::Target& target, text::Dialect dialect, bool plain)
+      : console_(console), target_(target), dialect_(dialect), options_{.plain = plain} {
+    if (console.json) {
+      console.print(fmt::format("{{\"target\": {}, \"sections\": [", json_line(target.name)));
+      return;
+    }
+    // Blocks go out as they are: with a buffer of its own, the stream keeps the end of each for another write.
+    std::setvbuf(console.out, nullptr, _IONBF, 0);
+    if (dialect != text::Dialect::llvm) text::write_dialect_header(target, dialect, options_, text_);
+  }
+
+  // A code object or what else has code.
+  void write(std::string_view name, const std::vector<text::ListingSection>& sections) {
+    if (console_.json) {
+      for (const text::ListingSection& section : sections) write_json(section);
+      ++objects_;
+      return;
+    }
+    if (dialect_ == text::Dialect::llvm) text::write_listing_header(name, options_, text_);
+    for (const text::ListingSection& section : sections) {
+      if (dialect_ == text::Dialect::llvm)
+        text::write_listing(target_, section, options_, text_);
+      else
+        text::write_dialect_listing(target_, section, dialect_, options_, text_);
+    }
+  }
+
+  void end() {
+    if (console_.json) console_.print("\n]}\n");
+    text_.flush();
+  }
+
+ private:
+  static constexpr size_t kBlockBytes = size_t{1} << 16;
+
+  void write_json(const text::ListingSection& section) {
+    console_.print(fmt::format("{}\n {{\"code_object\": {}, \"name\": {}, \"instructions\": [",
+                               is_first_section_ ? "" : ",", objects_, json_line(section.name)));
+    print_instructions_json(console_, target_, section, dialect_);
+    console_.print("]}");
+    is_first_section_ = false;
+  }
+
+  const Console& console_;
+  const isa::Target& target_;
+  const text::Dialect dialect_;
+  const text::ListingOptions options_;
+  text::Buffer text_{[this](std::string_view part) { console_.print(part); }, kBlockBytes};
+  size_t objects_ = 0;
+  bool is_first_section_ = true;
+};
 
 // The beginning of a file, to tell text from what is none.
 std::optional<std::vector<std::byte>> read_start(const std::string& path) {
@@ -163,57 +225,60 @@ class Dis : public Command {
   }
 
   int run_object(const Console& console) {
-    const Result<std::unique_ptr<LoadedFile>> loaded =
-        load_file(file_, target_, kernel_, kernel_.empty() ? object::Reading::code : object::Reading::everything);
+    if (!kernel_.empty()) return run_kernel(console);
+    const Result<OpenedFile> opened = open_file(file_, target_);
+    if (!opened) return console.bad_input(opened.error().message);
+    const size_t count = opened->entries.size();
+    // In a source the names of all objects would be those of one.
+    if (count > 1 && dialect_ != text::Dialect::llvm)
+      return console.bad_input(fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", file_, count,
+                                           object::to_string(opened->entries[0].target)));
+    std::optional<Output> output;
+    for (size_t i = 0; i < count; ++i) {
+      const Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
+      const std::string name = count == 1 ? file_ : fmt::format("{}({})", file_, i + 1);
+      if (!code) {
+        if (output) output->end();
+        return console.bad_input(fmt::format("{}: {}", name, code.error().message));
+      }
+      const isa::Target* target = isa::find_target(code->target.processor);
+      if (const auto refused = refusal(target, code->target.processor)) return console.bad_input(*refused);
+      if (!output) output.emplace(console, *target, dialect_, plain_);
+      output->write(name, listings_of(*code));
+    }
+    output->end();
+    return kDone;
+  }
+
+  int run_kernel(const Console& console) {
+    const Result<std::unique_ptr<LoadedFile>> loaded = load_file(file_, target_, kernel_);
     if (!loaded) return console.bad_input(loaded.error().message);
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);
-    if (target == nullptr) return console.bad_input(fmt::format("target {} is not supported", code.target.processor));
-    std::vector<text::ListingSection> sections;
-    for (const object::Section& section : code.sections)
-      if (section.is_executable() && !section.bytes.empty()) sections.push_back(listing_of(code, section));
-    if (!kernel_.empty()) {
-      const object::Kernel* kernel = code.find_kernel(kernel_);
-      std::erase_if(sections,
-                    [&](const text::ListingSection& s) { return kernel->entry_address - s.address >= s.bytes.size(); });
-      if (sections.empty())
-        return console.bad_input(fmt::format("{}: the code of '{}' is in no section", file_, kernel_));
-      const uint64_t rest = sections[0].address + sections[0].bytes.size() - kernel->entry_address;
-      sections = {cut(sections[0], kernel->entry_address, kernel->code_bytes != 0 ? kernel->code_bytes : rest)};
-    }
-    return write(console, *target, sections);
+    if (const auto refused = refusal(target, code.target.processor)) return console.bad_input(*refused);
+    std::vector<text::ListingSection> sections = listings_of(code);
+    const object::Kernel* kernel = code.find_kernel(kernel_);
+    std::erase_if(sections,
+                  [&](const text::ListingSection& s) { return kernel->entry_address - s.address >= s.bytes.size(); });
+    if (sections.empty())
+      return console.bad_input(fmt::format("{}: the code of '{}' is in no section", file_, kernel_));
+    const uint64_t rest = sections[0].address + sections[0].bytes.size() - kernel->entry_address;
+    return write(console, *target,
+                 {cut(sections[0], kernel->entry_address, kernel->code_bytes != 0 ? kernel->code_bytes : rest)});
+  }
+
+  // Why code for a target is not shown; null where the target is not known.
+  std::optional<std::string> refusal(const isa::Target* target, std::string_view name) const {
+    if (target == nullptr) return fmt::format("target {} is not supported", name);
+    if (text::covers(dialect_, *target)) return std::nullopt;
+    return fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect_), target->name);
   }
 
   int write(const Console& console, const isa::Target& target, const std::vector<text::ListingSection>& sections) {
-    if (!text::covers(dialect_, target))
-      return console.bad_input(
-          fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect_), target.name));
-    if (console.json) {
-      console.print(fmt::format("{{\"target\": {}, \"sections\": [", json_line(target.name)));
-      for (const text::ListingSection& section : sections) {
-        console.print(fmt::format("{}\n {{\"name\": {}, \"instructions\": [", &section == sections.data() ? "" : ",",
-                                  json_line(section.name)));
-        print_instructions_json(console, target, section, dialect_);
-        console.print("]}");
-      }
-      console.print("\n]}\n");
-      return kDone;
-    }
-    text::ListingOptions options;
-    options.plain = plain_;
-    constexpr size_t kBlockBytes = size_t{1} << 16;
-    // Blocks go out as they are: with a buffer of its own, the stream keeps the end of each for another write.
-    std::setvbuf(console.out, nullptr, _IONBF, 0);
-    text::Buffer out([&](std::string_view part) { console.print(part); }, kBlockBytes);
-    if (dialect_ == text::Dialect::llvm) {
-      text::write_listing_header(file_, options, out);
-      for (const text::ListingSection& section : sections) text::write_listing(target, section, options, out);
-    } else {
-      text::write_dialect_header(target, dialect_, options, out);
-      for (const text::ListingSection& section : sections)
-        text::write_dialect_listing(target, section, dialect_, options, out);
-    }
-    out.flush();
+    if (const auto refused = refusal(&target, target.name)) return console.bad_input(*refused);
+    Output output(console, target, dialect_, plain_);
+    output.write(file_, sections);
+    output.end();
     return kDone;
   }
 

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "object/object.h"
 
@@ -13,6 +14,14 @@ struct LoadedFile {
   object::CodeObject code;
   object::Bytes elf;  // the code object's own file, inside the container
 };
+
+// A user's file with the code objects that it has for one target, at least one; a library of kernels has many.
+struct OpenedFile {
+  object::Container container;
+  std::vector<object::Entry> entries;
+};
+// `target` empty: the only one there is.
+Result<OpenedFile> open_file(const std::string& path, const std::string& target);
 
 // `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.
 // Reading::code is for when no kernel is named.

@@ -34,6 +34,36 @@ $ lanewise dis two.hsaco --kernel third
 error: two.hsaco: has no kernel 'third'; it has: first, second
 exit 2
 
+# A program of several translation units has a code object from each. What is shown reads back as the code of all.
+$ python3 write_bundles.py gfx803 two.hsaco packed.hsaco > two.bundles; printf '.section .hip_fatbin,"a"\n.incbin "two.bundles"\n' | clang-22 -x assembler -c - -o program; lanewise dis program | grep '^program\|^0'
+program(1):	file format elf64-amdgpu
+0000000000001400 <first>:
+0000000000001500 <second>:
+program(2):	file format elf64-amdgpu
+0000000000001600 <packed_add_sdwa>:
+000000000000165c <snippet_begin>:
+0000000000001668 <snippet_end>:
+
+$ for f in two packed; do llvm-objdump-22 -d $f.hsaco | tail -n +3; llvm-objcopy-22 -O binary -j .text $f.hsaco $f.text; done > theirs; lanewise dis program | grep -v '^program' > ours; diff -B ours theirs
+
+$ lanewise dis program > listing.txt; lanewise as listing.txt --target gfx803 -o both.bin; cat two.text packed.text | cmp - both.bin
+
+$ lanewise dis program --json | python3 -c 'import json, sys; print([s["code_object"] for s in json.load(sys.stdin)["sections"]])'
+[0, 1]
+
+$ lanewise dis program --kernel second --plain | tail -1
+s_endpgm
+
+$ lanewise dis program --dialect clrx
+error: program: has 2 code objects for gfx803; name a kernel with --kernel
+exit 2
+
+# What precedes a damaged one is shown.
+$ head -c 700 packed.hsaco > cut.hsaco; python3 write_bundles.py gfx803 two.hsaco cut.hsaco > two.bundles; printf '.section .hip_fatbin,"a"\n.incbin "two.bundles"\n' | clang-22 -x assembler -c - -o program; lanewise dis program > shown; echo "exit code $?"; grep '^program' shown
+error: program(2): ELF file: 13 section headers at 0x878 reach past the end of the file (0x2bc bytes)
+exit code 2
+program(1):	file format elf64-amdgpu
+
 $ lanewise as xor_swap.s -o swap.bin && lanewise dis swap.bin --raw --target gfx803 --plain
 v_xor_b32_e32 v0, v0, v1
 v_xor_b32_e32 v1, v0, v1
