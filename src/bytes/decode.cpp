@@ -35,8 +35,13 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
 
 void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
-  bool is_cut = false;
+  bool is_cut = false, is_longer = false;
   const auto refuse = [&](Undecodable why) {
+    // What four words are not may be an instruction of two, and another behind it.
+    if (is_longer) {
+      decoded = Decoded();
+      return decode_into(decoded, target, code.first(8));
+    }
     decoded.why = is_cut ? Undecodable::truncated : why;
     decoded.size_bytes = static_cast<uint8_t>(available < 4 ? available : 4);
   };
@@ -51,8 +56,10 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   isa::EncodingId id = isa::find_by_bits(target.column, words);
   const Plan* found = &plan_of(id);
   if (id == 0 || found->may_be_longer) [[unlikely]] {
+    const isa::EncodingId shorter = id;
     id = longer(target.column, id, code);
     if (id == 0) return refuse(Undecodable::no_such_opcode);
+    is_longer = id != shorter;
     found = &plan_of(id);
   }
   if (found->size_bytes > available) [[unlikely]] {

@@ -102,6 +102,17 @@ inline unsigned byte_select(const inst::Instruction& instruction) {
 // Whether op_sel says which part of the indices of a sparse matrix is meant: index_key:1.
 inline bool has_index_key(const isa::Encoding& encoding) { return encoding.stem().starts_with("v_swmmac_"); }
 
+// The type that a constant has which is added to a product of matrices (LLVM 22): gfx11's, of eight registers, is 64
+// bits wide. Other operands have theirs.
+inline isa::Type addend_type(const isa::Encoding& encoding, const isa::Operand& operand) {
+  if (!encoding.stem().starts_with("v_wmma_")) return operand.type;
+  const bool is_gfx12 = (encoding.columns & isa::columns_from(isa::Column::gfx12)) != 0;
+  if (!is_gfx12) return operand.dwords == 8 ? isa::Type::f64 : operand.type;
+  if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) return isa::Type::f16;
+  if (encoding.op == isa::Op::v_wmma_bf16_16x16x16_bf16) return isa::Type::bf16;
+  return operand.type;
+}
+
 // Groups of gfx12 that have an element for each source, also for one that has no choice: the signs of VOP3P and the
 // halves of VOP3's dot products.
 inline bool shows_all_elements(const isa::Encoding& encoding) {

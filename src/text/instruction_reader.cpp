@@ -205,7 +205,8 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
 
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
   const isa::Encoding& first = isa::encoding(candidates.front());
-  bool only_format = true;  // dfmt and nfmt may stand before the scalar offset
+  constexpr size_t kScalarOffset = 3;  // its place among the operands of instructions with formats
+  bool only_format = true;             // dfmt and nfmt may stand before the scalar offset
   const char* previous_modifier = nullptr;
   enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
   while (lexer().token().kind != TokenKind::end) {
@@ -226,8 +227,12 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
         return error(begin, fmt::format("{} stands beside the other words on caches, without a comma", name));
       if (is_cache_word) cache_words = Group::open;
       if (cache_words == Group::open && (!is_cache_word || lexer().token().is(','))) cache_words = Group::closed;
+      const bool is_one_format = name == "dfmt" || name == "nfmt";
+      if (is_one_format && written_.operand_count > kScalarOffset && dialect_ == Dialect::llvm &&
+          origin_ == TextOrigin::source)
+        return error(begin, fmt::format("{} stands before the scalar offset", name));
       previous_modifier = begin;
-      only_format &= name == "format" || name == "dfmt" || name == "nfmt";
+      only_format &= name == "format" || is_one_format;
     } else {
       if (previous_modifier != nullptr && !only_format) return error(begin, "an operand cannot stand after a modifier");
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(begin, "too many operands");

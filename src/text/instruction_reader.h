@@ -27,7 +27,8 @@ struct InstructionText {
   NodeId pending = kNone;  // the expression that the literal or the branch distance waits for
   bool pending_is_branch = false;
   const char* pending_at = nullptr;
-  bool has_spare_literal = false;  // a literal that counts as none, so that another may stand beside it
+  // The literal as llvm-mc compares it with others; lit() of what needs none counts as none.
+  std::optional<uint64_t> counted_literal;
   // A bit for each operand that is what llvm-mc writes into the field, whether or not the operand can be that.
   uint32_t raw_operands = 0;
   std::vector<Reservation> reservations;
@@ -93,6 +94,8 @@ class InstructionReader {
   bool folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                      bool is_spare) const;
+  uint64_t counted_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                           uint32_t literal) const;
   bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                          const WrittenOperand& written) const;

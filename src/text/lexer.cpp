@@ -106,6 +106,8 @@ Token number(const char* begin) {
   const bool is_octal = begin[0] == '0' && end - begin > 1;  // of which there are no fractions: 01.5 is 1 and .5
   if (!is_octal && (*end == '.' || (*end | 0x20) == 'e')) {
     const char* stop = *end == '.' ? skip_digits(end + 1) : end;
+    if (*end == '.' && (*stop == '+' || *stop == '-'))
+      return invalid(begin, stop, "a fraction needs a blank before a sign");
     stop = skip_exponent(stop, 'e');
     if (stop != end) return real_token(begin, stop);
   }

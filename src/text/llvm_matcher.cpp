@@ -199,6 +199,16 @@ bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::
   return is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double;
 }
 
+// llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,
+// but those of scalar instructions and of 64-bit operands as they are written.
+uint64_t InstructionReader::counted_literal(const isa::Encoding& encoding, const isa::Operand& operand,
+                                            const WrittenOperand& written, uint32_t literal) const {
+  const bool is_integer = written.what == What::number && !written.number.is_real && !written.has_signs();
+  const bool as_written = dialect_ == Dialect::llvm && is_integer && encoding.record().unit != isa::Unit::salu &&
+                          constant_bits(operand.type) != 64;
+  return as_written ? written.number.bits : literal;
+}
+
 // A DPP source with a sign is one register before gfx90a and one or two from there on, whatever is read.
 bool InstructionReader::has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                                           const WrittenOperand& written) const {
@@ -220,6 +230,17 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
                       (is_matrix(encoding.format) || encoding.stem().starts_with("v_wmma_"));
   if (is_sum && written.what == What::scalar && written.any_width && plain)
     return raw(written.value, "a matrix product has no such sum");
+  // A constant as the destination of a barrier's state: the low seven bits of its number.
+  if (encoding.op == isa::Op::s_get_barrier_state && operand.is_written && written.what == What::number && plain) {
+    const Constant constant = to_constant(written.number, isa::Type::b32);
+    if (constant.fit == Constant::Fit::inline_constant && !written.literal)
+      return raw(constant.source, "the destination is a scalar register");
+    const std::optional<uint32_t> bits = literal_bits(written.number, isa::Type::b32);
+    if (!bits) return false;
+    result.instruction.has_literal = true;
+    result.instruction.literal = *bits;
+    return raw(kLiteralFollows, "the destination is a scalar register");
+  }
   // A vector register as the source of a scalar function.
   const bool is_scalar_function = encoding.stem().starts_with("v_s_") && operand.kind == Kind::ssrc;
   if (is_scalar_function && written.what == What::vgpr && written.dwords == 1 && written.half == '\0' &&

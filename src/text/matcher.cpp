@@ -184,14 +184,14 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
       mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
       return false;
     }
-    const bool differs = result.instruction.has_literal && result.instruction.literal != literal;
-    if (result.pending != kNone || (differs && !result.has_spare_literal && !is_spare)) {
+    const uint64_t counted = counted_literal(result.instruction.enc(), operand, written, literal);
+    if (result.pending != kNone || (!is_spare && result.counted_literal.value_or(counted) != counted)) {
       mismatch.message = "an instruction has room for one literal";
       return false;
     }
-    result.has_spare_literal |= is_spare;
+    if (!is_spare) result.counted_literal = counted;
     value = kLiteralFollows;
-    if (differs) {
+    if (result.instruction.has_literal && result.instruction.literal != literal) {
       result.reservations.push_back(
           {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
       return true;
@@ -228,7 +228,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool is_short_negative = !number.is_real && number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            (!is_sdwa(format) || is_short_negative);
-  const isa::Type type = widen ? isa::Type::b32 : is_mix || is_exponent ? isa::Type::f16 : operand.type;
+  const isa::Type type = widen                   ? isa::Type::b32
+                         : is_mix || is_exponent ? isa::Type::f16
+                                                 : addend_type(result.instruction.enc(), operand);
   const bool is_compare = operand.type == isa::Type::f16 && format == Format::SOPC;
   if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
     mismatch.message = "the number does not fit in 16 bits";
@@ -266,7 +268,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     case Constant::Fit::literal:
     case Constant::Fit::literal_loses: return set_literal(constant.literal);
     case Constant::Fit::too_large:
-      mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(operand.type), 32u));
+      mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(type), 32u));
       return false;
     case Constant::Fit::not_a_float:
       mismatch.message = fmt::format("the number cannot be a {}-bit float", constant_bits(operand.type));
@@ -551,11 +553,12 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       const auto number = static_cast<int64_t>(written.number.bits);
       if (keeps_low && (written.number.is_real || number < INT32_MIN || number > UINT32_MAX))
         result.reservations.push_back({written.at, lost_bits(number, 32, encoding.mnemonic())});
-      const bool differs = result.instruction.has_literal && result.instruction.literal != *bits;
-      if (result.pending != kNone || (differs && !result.has_spare_literal)) {
+      const uint64_t counted = counted_literal(encoding, operand, written, *bits);
+      if (result.pending != kNone || result.counted_literal.value_or(counted) != counted) {
         mismatch.message = "an instruction has room for one literal";
         return false;
       }
+      result.counted_literal = counted;
       result.instruction.has_literal = true;
       result.instruction.literal = *bits;
       value = kLiteralFollows;
@@ -616,7 +619,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   instruction.encoding = encoding.id;
   result.pending = kNone;
   result.pending_is_branch = false;
-  result.has_spare_literal = false;
+  result.counted_literal.reset();
   result.raw_operands = 0;
   result.reservations.clear();
   for (const isa::ModifierField& field : encoding.modifiers()) {

@@ -208,6 +208,8 @@ bool InstructionReader::read_unified_format() {
 // format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT], either alone, or the 7-bit number of both.
 bool InstructionReader::read_format() {
   const char* at = lexer().token().begin;
+  if (find_written(Modifier::dfmt) != nullptr || find_written(Modifier::nfmt) != nullptr)
+    return error(at, "this modifier stands twice");
   if (!lexer().token().is('[')) {
     const auto value = read_constant_expression("a format");
     if (!value) return false;

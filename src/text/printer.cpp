@@ -505,8 +505,8 @@ Plan make_plan(const isa::Encoding& encoding) {
     // A constant stands for each number of a matrix.
     if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
     row.literal_type = row.type;
-    if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16 && is_gfx12) row.literal_type = isa::Type::f16;
-    if (encoding.op == isa::Op::v_wmma_bf16_16x16x16_bf16 && is_gfx12) row.literal_type = isa::Type::bf16;
+    if (const isa::Type type = addend_type(encoding, operand); is_gfx12 && type != operand.type)
+      row.literal_type = type;
     row.is_wide_tuple = operand.dwords == 8 && !is_gfx12;
     if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
       // Comparisons show the bits of constants; where there is one source, a literal has 32.

@@ -24,6 +24,8 @@ using Answer = std::optional<Objection>;
 constexpr unsigned kM0 = 124, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
 constexpr uint32_t kWholeRegister = 6;  // the select DWORD
+constexpr uint32_t kInverseTurn = 248;  // the constant 1/(2*pi)
+constexpr uint32_t kLdsDirect = 254;
 
 // An instruction that was read, and the text that it was read from.
 struct Matched {
@@ -93,7 +95,8 @@ Answer refuse_other_than_null(const Matched& m) {
 }
 
 Answer refuse_scalar_for_agpr(const Matched& m) {
-  if (m.target.has(Feature::unified_registers) || m.text_of(1).what != What::scalar) return std::nullopt;
+  const bool is_taken = m.target.has(Feature::unified_registers) || m.operand(1) == kLdsDirect;
+  if (is_taken || m.text_of(1).what != What::scalar) return std::nullopt;
   return Objection{m.text_of(1).at,
                    fmt::format("the source of {} must be a vector register or an inline constant", m.name())};
 }
@@ -117,9 +120,16 @@ bool is_dpp_of_bf16_pair(const isa::Encoding& encoding) {
 
 Answer refuse_inverse_turn(const Matched& m) {
   constexpr size_t kSecondSource = 2;
-  constexpr uint32_t kInverseTurn = 248;  // the constant 1/(2*pi)
   if (m.operand(kSecondSource) != kInverseTurn) return std::nullopt;
   return Objection{m.text_of(kSecondSource).at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
+}
+
+// 1/(2*pi) as the addend of a product in bf16, which is the constant only by its bits.
+Answer refuse_inverse_turn_as_sum(const Matched& m) {
+  constexpr size_t kSum = 3;
+  if (m.operand(kSum) != kInverseTurn || !m.target.has(Feature::cache_policy)) return std::nullopt;
+  if (m.text_of(kSum).what != What::number || !m.text_of(kSum).number.is_real) return std::nullopt;
+  return Objection{m.text_of(kSum).at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
 }
 
 // The numbers that llvm-mc 22 has for these registers, which it writes as constants where a barrier is named.
@@ -219,6 +229,7 @@ constexpr Rule kRules[] = {
     {is_one_of<Op::ds_gws_init, Op::ds_gws_barrier, Op::ds_gws_sema_br>,       refuse_odd_register},
     {is_dpp_of_bf16_pair,                                                      refuse_inverse_turn},
     {is_wmma,                                                                  refuse_literal},
+    {is_one_of<Op::v_wmma_bf16_16x16x16_bf16>,                                 refuse_inverse_turn_as_sum},
     {is_one_of<Op::s_barrier_signal, Op::s_barrier_signal_isfirst,
                Op::s_barrier_init, Op::s_barrier_join,
                Op::s_get_barrier_state>,                                       check_barrier},

@@ -41,6 +41,13 @@ TEST(Decode, TheEndOfTheCodeMayDecide) {
   }
 }
 
+// v_mfma_ld_scale_b32 and the product behind it are one instruction, unless that product is none.
+TEST(Decode, FourWordsAreTwoWhereTheyAreNoInstruction) {
+  EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xd3ad0d8b, 0xe3b13d9a}).size_bytes, 8);
+  EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xbf800000, 0xbf800000}).size_bytes, 8);
+  EXPECT_EQ(decode("gfx950", {0xd3ac0000, 0x04020501, 0xd3ad0800, 0x04221510}).size_bytes, 16);
+}
+
 TEST(Decode, NeverReadsPastTheEnd) {
   std::mt19937_64 random(11);
   for (int i = 0; i < 20000; ++i) {

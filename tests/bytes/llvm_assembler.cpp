@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 namespace lw::test {
@@ -52,18 +53,32 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   return next == answers.size();
 }
 
-}  // namespace
+// Where a barrier is named by a register that is a constant, llvm-mc 22 takes its number for a 64-bit one of which the
+// lines before have left the upper half (docs/errata.md, "Barriers of gfx12").
+bool is_by_chance(const std::string& line) {
+  static const std::regex barrier(R"(\s*s_(barrier_\w+|get_barrier_state)\b.*\b(null|src_\w+).*)");
+  return line.find("barrier") != std::string::npos && std::regex_match(line, barrier);
+}
 
-void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
-                 std::span<Answer> answers) {
+void ask_all(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
+             std::span<Answer> answers) {
   if (run_llvm_mc(target, folder, lines, answers)) return;
   if (lines.size() == 1) {
     answers[0] = Answer(1, '!');
     return;
   }
   const size_t half = lines.size() / 2;
-  ask_llvm_mc(target, folder, lines.first(half), answers.first(half));
-  ask_llvm_mc(target, folder, lines.subspan(half), answers.subspan(half));
+  ask_all(target, folder, lines.first(half), answers.first(half));
+  ask_all(target, folder, lines.subspan(half), answers.subspan(half));
+}
+
+}  // namespace
+
+void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
+                 std::span<Answer> answers) {
+  ask_all(target, folder, lines, answers);
+  for (size_t i = 0; i < lines.size(); ++i)
+    if (is_by_chance(lines[i])) answers[i] = Answer(1, '!');
 }
 
 Answer hex_of(std::span<const std::byte> bytes) {

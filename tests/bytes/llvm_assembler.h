@@ -11,7 +11,7 @@
 namespace lw::test {
 
 // What an assembler makes of a line: bytes in hexadecimal, "-" where it rejects it, "?" where LLVM leaves it to a
-// linker, "!" where LLVM crashes or does not end.
+// linker, "!" where LLVM crashes, does not end, or answers by chance.
 using Answer = std::string;
 inline const Answer kRejected = "-";
 

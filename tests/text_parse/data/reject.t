@@ -120,3 +120,19 @@ gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf b
 gfx1200 v_dot4_f32_fp8_fp8 v255, v0, v1, v255 op_sel_hi:[1,1,1] ! 39: v_dot4_f32_fp8_fp8 has no modifier 'op_sel_hi'
 gfx1200 v_wmma_f32_16x16x16_f16 v[0:7], v[26:29], v[160:163], v[0:7] op_sel_hi:[1,1,1] ! 62: v_wmma_f32_16x16x16_f16 has no modifier 'op_sel_hi'
 gfx1013 v_cndmask_b32_sdwa v0, s1, vcc_lo, vcc_lo ! 36: a vector instruction reads at most two scalar registers or literals
+gfx1030 v_mad_u16 v251, 0x4000, lit(0x40), 0xc000 clamp ! 36: an instruction has room for one literal
+gfx1030 v_add3_u32 v0, -17, 0xffffffef, v1 ! 21: an instruction has room for one literal
+gfx1030 v_fmamk_f32 v251, -17, 0xffffffef, v250 ! 24: an instruction has room for one literal
+gfx1030 v_fmamk_f16 v0, -17, 0xffef, v1 ! 22: an instruction has room for one literal
+gfx1100 v_wmma_f16_16x16x16_f16 v[230:237], v[18:25], v[75:82], 0.15915494 ! 57: a literal is not possible here
+gfx1100 v_wmma_f32_16x16x16_f16 v[230:237], v[18:25], v[75:82], 0x3f000000 ! 57: a literal is not possible here
+gfx1200 v_wmma_bf16_16x16x16_bf16 v[230:233], v[18:21], v[75:78], 0.15915494 ! 59: v_wmma_bf16_16x16x16_bf16 has no constant 1/(2*pi) here
+gfx1200 v_wmma_f16_16x16x16_f16 v[230:233], v[18:21], v[75:78], 0x3f000000 ! 57: the number does not fit in 16 bits
+gfx803 s_cmp_lt_i32 0.15915494- 0x73e973af ! 14: a fraction needs a blank before a sign
+gfx900 v_add_f32 v0, 1.5+1, v1 ! 15: a fraction needs a blank before a sign
+gfx90a v_pk_fmac_f16_e64 v255, s4, v255 clamp op_sel:[1,0] ! 40: op_sel stands before clamp
+gfx90a v_pk_fmac_f16_e64 v255, s4, v255 div:2 op_sel:[1,0] ! 40: op_sel stands before mul or div
+gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 format:[BUF_NUM_FORMAT_FLOAT] format:[BUF_DATA_FORMAT_8] ! 84: this modifier stands twice
+gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 dfmt:1 nfmt:2 ! 47: dfmt stands before the scalar offset
+gfx908 v_accvgpr_write_b32 a74, src_shared_base ! 26: the source of v_accvgpr_write_b32 must be a vector register or an inline constant
+gfx1100 v_dual_fmaak_f32 v255, v201, v0, 0xff537532 :: v_dual_add_f32 v254, 0x12345678, v1 ! 69: an instruction has room for one literal

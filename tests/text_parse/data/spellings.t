@@ -270,3 +270,15 @@ gfx1150 s_max_f16 s0, s0, 3.0 = 00ff00a600420000
 gfx1100 v_cmp_nlt_f32 -|v1|, v0 quad_perm:[0,0,0,0] = fa003c7c010030ff
 gfx1200 v_cmp_class_f32_dpp -v1, v0 quad_perm:[0,0,0,0] = fa00fc7c010010ff
 gfx1100 v_pk_fmac_f16 v65, lit(1), v255 = fffe837801000000
+# -17 as an integer is not 0xffffffef: vector instructions have room for one of them, scalar ones for both.
+gfx1030 v_add3_u32 v0, -17, -17, v1 = 00006dd7fffe0504efffffff
+gfx1030 s_add_u32 s0, -17, 0xffffffef = ffff0080efffffff
+gfx1030 v_fmamk_f16 v0, -17, -17, v1 = ff02006eefffffff
+gfx1030 v_mad_u16 v251, lit(0x40), 0x4001, v1 = fb0040d7fffe050440000000
+gfx1100 v_wmma_f16_16x16x16_f16 v[230:237], v[18:25], v[75:82], 0x3fe0000000000000 = e64042cc1297c21b
+gfx1200 v_wmma_f16_16x16x16_f16 v[230:233], v[18:21], v[75:78], 0x3800 = e64042cc1297c21b
+gfx1200 v_wmma_bf16_16x16x16_bf16 v[230:233], v[18:21], v[75:78], 0x3e22 = e64043cc1297e21b
+gfx1200 v_add_f32 v0, 4.0 - v5 = 000003d5f60a0240
+gfx90a v_pk_fmac_f16_e64 v255, s4, v255 op_sel:[1,0] clamp = ff803cd104fe0300
+gfx900 tbuffer_store_format_x v0, off, s[72:75], dfmt:1, nfmt:2, s86 offset:4 = 04000ae900001256
+gfx908 v_accvgpr_write_b32 a74, src_lds_direct = 4a40d9d3fe000018

@@ -117,3 +117,5 @@ gfx803 s_load_dword src_execz, s[0:1], 0 = 001f02c000000000
 gfx1100 s_load_b32 src_scc, s[0:1], 0 = 401f00f4000000f8
 gfx1100 s_buffer_load_b32 scc, s[0:3], 0 = 401f20f4000000f8
 gfx908 v_cmp_eq_f32_sdwa src_execz, v0, v1 = f902847c00fc0606
+gfx1200 s_get_barrier_state 3.0, 18 = 9250ffbe00004040
+gfx1200 s_get_barrier_state -3, m0 = 7d50c3be
