@@ -140,7 +140,9 @@ std::span<const isa::EncodingId> InstructionReader::find_without_suffix(std::str
       encoding.operands(), [](const isa::Operand& operand) { return constant_bits(operand.type) == 16; });
   // Names of later generations have no such spellings.
   if (encoding.stem() != encoding.record().name()) return {};
-  if (encoding.format != isa::Format::VOP1 || (has_half && target_->has(isa::Feature::null_before_m0))) return {};
+  const bool has_pair = encoding.op == isa::Op::v_cvt_pk_f32_fp8 || encoding.op == isa::Op::v_cvt_pk_f32_bf8;
+  const bool lacks_names = has_half && !has_pair && target_->has(isa::Feature::null_before_m0);
+  if (encoding.format != isa::Format::VOP1 || lacks_names) return {};
   return isa::find_by_mnemonic(column_, stem + std::string(*last));
 }
 

@@ -282,3 +282,5 @@ gfx1200 v_add_f32 v0, 4.0 - v5 = 000003d5f60a0240
 gfx90a v_pk_fmac_f16_e64 v255, s4, v255 op_sel:[1,0] clamp = ff803cd104fe0300
 gfx900 tbuffer_store_format_x v0, off, s[72:75], dfmt:1, nfmt:2, s86 offset:4 = 04000ae900001256
 gfx908 v_accvgpr_write_b32 a74, src_lds_direct = 4a40d9d3fe000018
+gfx1200 v_cvt_pk_f32_bf8_e64_e64 v[0:1], s0 = 0000efd500000000
+gfx1200 v_cvt_pk_f32_bf8_e32_e32 v[0:1], v1 = 01df007e
