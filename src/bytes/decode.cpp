@@ -33,12 +33,23 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
   return id;
 }
 
+// Whether a source of a product of matrices is no tuple of registers and no constant: conditions, M0, EXEC, apertures.
+bool has_odd_matrix(std::span<const std::byte> code) {
+  const auto product = load_le<uint32_t>(code.data() + 12);
+  for (const unsigned lsb : {0u, 9u, 18u}) {
+    const uint32_t source = bit_field(product, lsb, 9);
+    const bool is_scalar = (source >= 102 && source < 108) || source == 124 || source == 126 || source == 127;
+    if (is_scalar || (source >= 209 && source < 240) || (source >= 249 && source < 255)) return true;
+  }
+  return false;
+}
+
 void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
   bool is_cut = false, is_longer = false;
   const auto refuse = [&](Undecodable why) {
-    // What four words are not may be an instruction of two, and another behind it.
-    if (is_longer) {
+    // Four words with such a source are an instruction of two and another behind it, as LLVM takes them.
+    if (is_longer && has_odd_matrix(code)) {
       decoded = Decoded();
       return decode_into(decoded, target, code.first(8));
     }

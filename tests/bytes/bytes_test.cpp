@@ -41,9 +41,11 @@ TEST(Decode, TheEndOfTheCodeMayDecide) {
   }
 }
 
-// v_mfma_ld_scale_b32 and the product behind it are one instruction, unless that product is none.
+// v_mfma_ld_scale_b32 and the product behind it are one instruction, unless a source of the product is an aperture or
+// the like.
 TEST(Decode, FourWordsAreTwoWhereTheyAreNoInstruction) {
   EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xd3ad0d8b, 0xe3b13d9a}).size_bytes, 8);
+  EXPECT_FALSE(decode("gfx950", {0xd3ac4100, 0x08f6367e, 0xd3ae8feb, 0x4ab796a3}).instruction.valid());
   EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xbf800000, 0xbf800000}).size_bytes, 8);
   EXPECT_EQ(decode("gfx950", {0xd3ac0000, 0x04020501, 0xd3ad0800, 0x04221510}).size_bytes, 16);
 }
