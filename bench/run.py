@@ -116,9 +116,10 @@ def measure_library(scratch, name, target):
         print(f"  {name} is not installed: left out")
         return
     library = libraries[0].resolve()
-    codes = [scratch / f"{name}.{i}.hsaco" for i, _ in enumerate(code_objects(library, target))]
-    for code, data in zip(codes, code_objects(library, target)):
-        code.write_bytes(data)
+    codes = []
+    for data in code_objects(library, target):
+        codes.append(scratch / f"{name}.{len(codes)}.hsaco")
+        codes[-1].write_bytes(data)
 
     def measure(which, ours_of, theirs_of, runs):
         mebibytes = sum(code.stat().st_size for code in theirs_of) / 2**20

@@ -230,9 +230,7 @@ class Dis : public Command {
     if (!opened) return console.bad_input(opened.error().message);
     const size_t count = opened->entries.size();
     // In a source the names of all objects would be those of one.
-    if (count > 1 && dialect_ != text::Dialect::llvm)
-      return console.bad_input(fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", file_, count,
-                                           object::to_string(opened->entries[0].target)));
+    if (count > 1 && dialect_ != text::Dialect::llvm) return console.bad_input(several_objects(file_, *opened).message);
     std::optional<Output> output;
     for (size_t i = 0; i < count; ++i) {
       const Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);

@@ -26,21 +26,24 @@ Result<OpenedFile> open_file(const std::string& path, const std::string& target)
   return opened;
 }
 
+Error several_objects(const std::string& path, const OpenedFile& opened) {
+  return {fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", path, opened.entries.size(),
+                      object::to_string(opened.entries[0].target))};
+}
+
 Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
-                                              const std::string& kernel, object::Reading reading) {
+                                              const std::string& kernel) {
   const Result<OpenedFile> opened = open_file(path, target);
   if (!opened) return opened.error();
   std::string kernels;
   for (const object::Entry& entry : opened->entries) {
-    Result<object::CodeObject> code = object::load(entry.bytes, reading);
+    Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return Error{fmt::format("{}: {}", path, code.error().message)};
     if (!kernel.empty() && code->find_kernel(kernel) == nullptr) {
       kernels += (kernels.empty() ? "" : ", ") + kernel_list(*code);
       continue;
     }
-    if (kernel.empty() && opened->entries.size() > 1)
-      return Error{fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", path,
-                               opened->entries.size(), object::to_string(entry.target))};
+    if (kernel.empty() && opened->entries.size() > 1) return several_objects(path, *opened);
     return std::make_unique<LoadedFile>(LoadedFile{opened->container, std::move(*code), entry.bytes});
   }
   return Error{fmt::format("{}: has no kernel '{}'; it has: {}", path, kernel, kernels)};

@@ -23,11 +23,12 @@ struct OpenedFile {
 // `target` empty: the only one there is.
 Result<OpenedFile> open_file(const std::string& path, const std::string& target);
 
+// Why none of several can be taken where no kernel is named.
+Error several_objects(const std::string& path, const OpenedFile& opened);
+
 // `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.
-// Reading::code is for when no kernel is named.
 Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
-                                              const std::string& kernel = {},
-                                              object::Reading reading = object::Reading::everything);
+                                              const std::string& kernel = {});
 
 // "a, b, c" of the kernels there are.
 std::string kernel_list(const object::CodeObject& code);

@@ -20,7 +20,6 @@ using What = WrittenOperand::What;
 constexpr unsigned kExecHi = 127, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kFirstVgpr = 256;
-constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
 constexpr uint64_t kSourceMask = 0x1ff;
 
