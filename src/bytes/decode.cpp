@@ -33,22 +33,35 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
   return id;
 }
 
-// Whether a source of a product of matrices is no tuple of registers and no constant: conditions, M0, EXEC, apertures.
+// Whether a source of a product of matrices is neither a constant nor a tuple of registers that are all there:
+// conditions, M0, EXEC, apertures, the last SGPRs, trap registers and AGPRs. (LLVM has more VGPRs than there are.)
+bool is_odd_source(uint32_t source, uint32_t dwords, bool is_accumulation) {
+  constexpr uint32_t kScalars = 106, kFirstTrap = 108, kTraps = 16, kFirstVector = 256, kPastVectors = 512;
+  if (source < 102) return source / 4 > (kScalars - dwords) / 4;
+  if (source >= kFirstTrap && source < kFirstTrap + kTraps) return (source - kFirstTrap) / 4 > (kTraps - dwords) / 4;
+  if (source >= kFirstVector) return is_accumulation && source + dwords > kPastVectors;
+  return source != 125 && (source < 128 || (source > 208 && source < 240) || (source > 248 && source < 255));
+}
+
+// Whether LLVM finds no product in the third and fourth word of a scaled one.
 bool has_odd_matrix(std::span<const std::byte> code) {
-  const auto product = load_le<uint32_t>(code.data() + 12);
-  for (const unsigned lsb : {0u, 9u, 18u}) {
-    const uint32_t source = bit_field(product, lsb, 9);
-    const bool is_scalar = (source >= 102 && source < 108) || source == 124 || source == 126 || source == 127;
-    if (is_scalar || (source >= 209 && source < 240) || (source >= 249 && source < 255)) return true;
-  }
-  return false;
+  constexpr uint32_t kFactorDwords = 8;
+  const auto operation = load_le<uint32_t>(code.data() + 8), sources = load_le<uint32_t>(code.data() + 12);
+  const bool is_32x32 = bit_field(operation, 16, 1) == 0;  // v_mfma_scale_f32_32x32x64_f8f6f4, and 16x16x128
+  const uint32_t sum_dwords = is_32x32 ? 16 : 4;
+  const bool is_sum_accumulation = bit_field(operation, 15, 1) != 0;
+  const uint32_t destination = 256 + bit_field(operation, 0, 8);
+  return is_odd_source(bit_field(sources, 0, 9), kFactorDwords, bit_field(sources, 27, 1) != 0) ||
+         is_odd_source(bit_field(sources, 9, 9), kFactorDwords, bit_field(sources, 28, 1) != 0) ||
+         is_odd_source(bit_field(sources, 18, 9), sum_dwords, is_sum_accumulation) ||
+         is_odd_source(destination, sum_dwords, is_sum_accumulation);
 }
 
 void decode_into(Decoded& decoded, const isa::Target& target, std::span<const std::byte> code) {
   const size_t available = code.size();
   bool is_cut = false, is_longer = false;
   const auto refuse = [&](Undecodable why) {
-    // Four words with such a source are an instruction of two and another behind it, as LLVM takes them.
+    // Then two words are an instruction, and the next two another, as LLVM takes them.
     if (is_longer && has_odd_matrix(code)) {
       decoded = Decoded();
       return decode_into(decoded, target, code.first(8));

@@ -143,10 +143,12 @@ Constant to_constant(Number number, Type type) {
     if (width == 32) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
     if (width == 16 && !is_bf16) pattern = to_f16(std::bit_cast<double>(number.bits), loses);
     if (is_bf16) {
-      bool single_loses = false;
-      const uint32_t single = to_f32(std::bit_cast<double>(number.bits), single_loses);
-      pattern = round_to(std::bit_cast<double>(number.bits), 8, 7, loses);
-      if (const auto source = inline_float(single, 32)) {
+      // The constant is the nearest bf16 below 1/(2*pi), not the nearest; llvm-mc knows it by the digits that it shows.
+      constexpr double kInverseTurn = 0.15915494;
+      constexpr uint64_t kInverseTurnBits = 0x3e22;
+      const auto value = std::bit_cast<double>(number.bits);
+      pattern = value == kInverseTurn ? kInverseTurnBits : round_to(value, 8, 7, loses);
+      if (const auto source = inline_bf16(pattern)) {
         constant.fit = Constant::Fit::inline_constant;
         constant.source = *source;
         return constant;

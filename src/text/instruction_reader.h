@@ -96,6 +96,7 @@ class InstructionReader {
                      bool is_spare) const;
   uint64_t counted_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                            uint32_t literal) const;
+  bool cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const;
   bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                          const WrittenOperand& written) const;
@@ -133,11 +134,15 @@ class InstructionReader {
 
   // ---- operand_reader.cpp ----
   bool read_operand(WrittenOperand& operand);
+  bool starts_literal();
+  bool read_literal(WrittenOperand& operand, bool inside_bars);
   bool read_value(WrittenOperand& operand, bool inside_bars);
   bool read_number(WrittenOperand& operand, bool inside_bars);
   Found read_register(WrittenOperand& operand);
   Found read_register_list(WrittenOperand& operand);
   Found read_address_list(WrittenOperand& operand);
+  Found read_list_element(WrittenOperand& element, int depth);
+  Found read_consecutive_registers(WrittenOperand& operand, int depth);
   Found read_numbered_register(WrittenOperand& operand, char file, const Token& name, std::string_view digits);
   bool set_register(WrittenOperand& operand, char file, uint64_t first, uint64_t last);
   bool starts_register(const Token& token, const Token& next) const;

@@ -179,23 +179,34 @@ bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const i
 }
 
 // Where a constant becomes the number that announces a literal though the encoding has none: lit() of an inline
-// constant in VOP3 before gfx10, any literal of v_cndmask_b16 in DPP, and in SDWA 0xfff0 to 0xffff, which are inline
-// constants as 16 bits and not as 32.
+// constant in VOP3 before gfx10, what v_cndmask_b16 in DPP would have for a constant if it took floats, and in SDWA
+// 0xfff0 to 0xffff, which are inline constants as 16 bits and not as 32.
 bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand,
                                       const WrittenOperand& written, bool is_spare) const {
   if (dialect_ != Dialect::llvm) return false;
   const Number number = written.number;
   if (is_sdwa(encoding.format)) {
-    return !written.literal && is_short(operand.type) && !number.is_real && number.bits >= kFirstShortNegative &&
-           number.bits <= UINT16_MAX;
+    const bool is_negative = number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
+    return !written.literal && !number.is_real &&
+           ((is_short(operand.type) && is_negative) || cuts_mask(encoding, operand, number));
   }
   if (is_dpp(encoding.format) || is_dpp8(encoding.format)) {
     const bool has_constants = encoding.op == isa::Op::v_cndmask_b16 && operand.kind != Kind::vgpr;
-    return has_constants && !written.literal && !number.is_real && static_cast<int64_t>(number.bits) >= 0;
+    return has_constants && !written.literal &&
+           to_constant(number, isa::Type::f16).fit == Constant::Fit::inline_constant;
   }
   const bool is_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32;
   const bool is_double = number.is_real && operand.dwords == 2;
   return is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double;
+}
+
+// The mask of v_cmp_class_f16 in SDWA is one of the constants of 32 bits to llvm-mc, of which it then keeps 16 bits.
+bool InstructionReader::cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const {
+  const bool is_class = encoding.op == isa::Op::v_cmp_class_f16 || encoding.op == isa::Op::v_cmpx_class_f16;
+  if (dialect_ != Dialect::llvm || !is_class || !is_sdwa(encoding.format) || source_number(operand) != 1) return false;
+  return !number.is_real && std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
+    return constant.f32 == number.bits;
+  });
 }
 
 // llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,

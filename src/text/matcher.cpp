@@ -238,6 +238,13 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
+  if (!written.literal && cuts_mask(encoding, operand, number)) {
+    const auto mask = static_cast<uint16_t>(number.bits);
+    if (mask != 0) return set_literal(mask);
+    result.reservations.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
+    value = kIntegerZero;
+    return true;
+  }
   const bool is_late_fmac = encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0);
   // llvm-mc cannot read lit() of two halves where no form of the instruction has signs, but from gfx11 on.
   const bool are_halves = type == isa::Type::v2f16 || type == isa::Type::v2bf16;
@@ -318,6 +325,8 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     high = INT64_MAX;
   } else if (operand.kind == Kind::gpr_idx && dialect_ == Dialect::llvm)
     high = 15;
+  else if (operand.kind == Kind::sendmsg && dialect_ == Dialect::llvm)
+    high = UINT16_MAX;
   else if (operand.kind == Kind::label || operand.type == isa::Type::i16 || encoding.op == isa::Op::s_version ||
            encoding.stem().starts_with("s_waitcnt_") ||
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg && encoding.op != isa::Op::s_endpgm))
@@ -471,8 +480,8 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       const bool has_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
       if ((is_sdwa(encoding.format) || has_lanes) && is_int16(operand.type) && written.what == What::number) {
         // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA and DPP, and no constant in sext() for v_ldexp_f16.
-        const bool is_turn =
-            written.number.is_real && to_constant(written.number, isa::Type::f32).source == kInverseTurn;
+        const bool is_turn = written.number.is_real && encoding.op != isa::Op::v_cndmask_b16 &&
+                             to_constant(written.number, isa::Type::f32).source == kInverseTurn;
         if (is_turn || (written.sign_extended && encoding.op == isa::Op::v_ldexp_f16)) return refuse();
       }
       if (!plain) {
@@ -587,6 +596,7 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
   size_t next = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     if (!operand.in_text || operand.kind == Kind::attr_chan || next >= written_.operand_count) continue;
+    if (operand.kind == Kind::vcc && omits_vcc(encoding)) continue;
     const WrittenOperand& written = written_.operand[next++];
     if (operand.half == 0 || written.what != What::vgpr) continue;
     ++(written.half != '\0' ? with : without);

@@ -125,15 +125,20 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
                                                                                                  : Found::error;
 }
 
-// [v1,v5,v2]: the address registers of an image, each where it likes.
+// [v1,v5,v2]: the address registers of an image, each where it likes. A tuple alone is what it is without brackets.
 InstructionReader::Found InstructionReader::read_address_list(WrittenOperand& operand) {
   lexer().advance();
   written_.address_count = written_.place_count = 0;
   for (;;) {
     WrittenOperand next;
-    next.at = lexer().token().begin;
-    const Found found = read_register(next);
+    const Found found = read_list_element(next, 1);
     if (found == Found::error) return found;
+    const bool is_alone = written_.place_count == 0 && lexer().token().is(']');
+    if (is_alone && next.what == What::vgpr && next.dwords > 1) {
+      lexer().advance();
+      operand = next;
+      return Found::yes;
+    }
     const bool may_be_tuple = target_->has(isa::Feature::partial_nsa);
     if (found == Found::no || next.what != What::vgpr || next.half != '\0' || (next.dwords != 1 && !may_be_tuple)) {
       error(next.at, "expected a single vector register in the list");
@@ -160,13 +165,26 @@ InstructionReader::Found InstructionReader::read_address_list(WrittenOperand& op
 InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& operand) {
   const bool is_address = inst::is_image(format_) && written_.operand_count == 1;
   if (is_address && target_->has(isa::Feature::image_nsa)) return read_address_list(operand);
+  return read_consecutive_registers(operand, 0);
+}
+
+// Of a list: a register, or a list in the list.
+InstructionReader::Found InstructionReader::read_list_element(WrittenOperand& element, int depth) {
+  constexpr int kMaxDepth = 64;
+  element.at = lexer().token().begin;
+  if (!lexer().token().is('[')) return read_register(element);
+  if (depth < kMaxDepth) return read_consecutive_registers(element, depth);
+  error(element.at, "lists of registers are nested too deeply");
+  return Found::error;
+}
+
+InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOperand& operand, int depth) {
   lexer().advance();
   WrittenOperand first;
   uint64_t count = 0;
   for (;;) {
     WrittenOperand next;
-    next.at = lexer().token().begin;
-    const Found found = read_register(next);
+    const Found found = read_list_element(next, depth + 1);
     if (found == Found::error) return found;
     if (found == Found::no || next.dwords != 1) {
       error(next.at, "expected a single 32-bit register in the list");
@@ -291,13 +309,25 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
   return true;
 }
 
+// lit(x) and lit64(x). No target has literals of 64 bits; llvm-mc says so where the operand may have signs, but for
+// |lit64(x)|, and takes it for lit(x) elsewhere.
+bool InstructionReader::read_literal(WrittenOperand& operand, bool inside_bars) {
+  const Token name = lexer().token();
+  if (keyword(name) == "lit64" && !inside_bars && may_be_negated(written_.operand_count))
+    return error(name.begin, fmt::format("{} has no literals of 64 bits", target_->name), "lit(x) is one of 32 bits");
+  lexer().advance();
+  lexer().advance();
+  operand.literal = true;
+  return read_number(operand, false) && expect(')', "the literal");
+}
+
+bool InstructionReader::starts_literal() {
+  const std::string_view name = keyword(lexer().token());
+  return (name == "lit" || (name == "lit64" && dialect_ == Dialect::llvm)) && lexer().peek().is('(');
+}
+
 bool InstructionReader::read_value(WrittenOperand& operand, bool inside_bars) {
-  if (keyword(lexer().token()) == "lit" && lexer().peek().is('(')) {
-    lexer().advance();
-    lexer().advance();
-    operand.literal = true;
-    return read_number(operand, false) && expect(')', "the literal");
-  }
+  if (starts_literal()) return read_literal(operand, inside_bars);
   const Found found = read_register(operand);
   if (found != Found::no) return found == Found::yes;
   return read_number(operand, inside_bars);
@@ -318,12 +348,7 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       operand.what = What::off;
       return true;
     }
-    if (name == "lit" && lexer().peek().is('(')) {
-      lexer().advance();
-      lexer().advance();
-      operand.literal = true;
-      return read_number(operand, false) && expect(')', "the literal");
-    }
+    if (starts_literal()) return read_literal(operand, false);
     const bool neg = name == "neg", sext = name == "sext";
     if ((neg || sext || name == "abs") && lexer().peek().is('(')) {
       lexer().advance();

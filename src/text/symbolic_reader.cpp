@@ -298,9 +298,12 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
       return Found::error;
     }
     const bool nop_of_gs = message == kMessageGs && operation == 0 && !shape.operations.empty();
+    // llvm-mc looks the lower 32 bits up, and keeps three.
+    const auto looked_up = static_cast<uint32_t>(operation);
+    const bool is_cut = dialect_ == Dialect::llvm && operation >> 32 != 0;
     if (has_operation && !operation_named &&
-        (operation < 0 || operation > 7 ||
-         name_of(shape.operations, column_, static_cast<unsigned>(operation)).empty())) {
+        (looked_up > 7 || (operation != looked_up && !is_cut) ||
+         name_of(shape.operations, column_, looked_up).empty())) {
       error(operation_at, fmt::format("{} has no operation {}", name.text(), operation));
       return Found::error;
     }
@@ -311,6 +314,10 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
     if (has_stream && (!is_gs || operation == 0)) {
       error(stream_at, "this operation takes no stream");
       return Found::error;
+    }
+    if (is_cut) {
+      warn_of_lost_bits(operation_at, operation, 3, name.text());
+      operation = looked_up;
     }
   }
   if (operation < 0 || operation > 7) {

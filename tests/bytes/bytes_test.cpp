@@ -42,8 +42,11 @@ TEST(Decode, TheEndOfTheCodeMayDecide) {
 }
 
 // v_mfma_ld_scale_b32 and the product behind it are one instruction, unless a source of the product is an aperture or
-// the like.
+// the like, or registers are missing at the end of their file.
 TEST(Decode, FourWordsAreTwoWhereTheyAreNoInstruction) {
+  EXPECT_EQ(decode("gfx950", {0xd3ac0000, 0x1003f000, 0xd3ae88fe, 0x18000000}).size_bytes, 8);           // a[254:269]
+  EXPECT_FALSE(decode("gfx950", {0xd3ac0000, 0x1803ff1b, 0xd3ae08fe, 0xe1bbfd20}).instruction.valid());  // v[254:269]
+  EXPECT_EQ(decode("gfx950", {0xd3ac1000, 0x0003fe6e, 0xd3ad087e, 0x107bfdfe}).size_bytes, 8);           // a[254:261]
   EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xd3ad0d8b, 0xe3b13d9a}).size_bytes, 8);
   EXPECT_FALSE(decode("gfx950", {0xd3ac4100, 0x08f6367e, 0xd3ae8feb, 0x4ab796a3}).instruction.valid());
   EXPECT_EQ(decode("gfx950", {0xd3ac1a00, 0x344a9a9a, 0xbf800000, 0xbf800000}).size_bytes, 8);

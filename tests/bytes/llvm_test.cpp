@@ -1,8 +1,8 @@
 // Bits and spelling against LLVM 22's disassembler: the library for most words, llvm-objdump-22 for a sample.
 //
-// How much is asked is set by the environment: LW_INSTANCES of each encoding, LW_RANDOM_WORDS (of them half anywhere in
-// the space of words, half with each encoding as likely as the next), LW_ONE_BIT_IN, LW_SEED; LW_SHOWN of the
-// differences.
+// How much is asked is set by the environment: LW_INSTANCES of each encoding, LW_RANDOM_WORDS (of them a third anywhere
+// in the space of words, a third with each encoding as likely as the next, a third with its operands and modifiers at
+// their limits besides), LW_ONE_BIT_IN, LW_SEED; LW_SHOWN of the differences.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -267,7 +267,12 @@ class Targets : public testing::TestWithParam<std::string_view> {
   const isa::Target& target() const { return *isa::find_target(GetParam()); }
 
   Words anything(std::mt19937_64& random) const {
-    if (random() % 2 == 0) return random_words(*encodings_[random() % encodings_.size()], random);
+    const isa::Encoding& encoding = *encodings_[random() % encodings_.size()];
+    switch (random() % 3) {
+      case 0: return random_words(encoding, random);
+      case 1: return near_instance(encoding, random);
+      default: break;
+    }
     Words words;
     for (uint32_t& word : words) word = static_cast<uint32_t>(random());
     return words;

@@ -28,10 +28,25 @@ uint64_t field_value(unsigned width, std::mt19937_64& random) {
   }
 }
 
+// Any, those of the inline constants of 16, 32 and 64 bits and of bf16, pairs of them, and source numbers.
 uint32_t random_literal(std::mt19937_64& random) {
-  if (random() % 2 == 0) return static_cast<uint32_t>(random());
-  return static_cast<uint32_t>(pick(random, {0, 1, 64, 65, 0xffffffff, 0xfffffff0, 0xffffffef, 0x3f000000, 0x3f800000,
-                                             0xc0800000, 0x3e22f983, 0x3c00, 0x3118, 0xffff, 0x3ff00000, 0x80000000}));
+  switch (random() % 4) {
+    case 0: return static_cast<uint32_t>(random());
+    case 1: return static_cast<uint32_t>(special_source(random));
+    default: break;
+  }
+  uint64_t value =
+      pick(random, {0,          1,          64,         65,         0xffffffff, 0xfffffff0, 0xffffffef, 0xffff,
+                    0x7fffffff, 0x80000000, 0x3f000000, 0x3f800000, 0xc0000000, 0xc0800000, 0x3e22f983, 0x3800,
+                    0x3c00,     0xc000,     0xc400,     0x3118,     0x3f00,     0x3f80,     0xc080,     0x3e22,
+                    0x3e23,     0x3fe00000, 0x3ff00000, 0xc0000000, 0xc0100000, 0x3fc45f30, 0x6dc9c882});
+  switch (random() % 8) {
+    case 0: value |= value << 16; break;
+    case 1: value = ~value + 1; break;
+    case 2: value ^= uint64_t{1} << random() % 32; break;
+    default: break;
+  }
+  return static_cast<uint32_t>(value);
 }
 
 // Up to four words of an encoding, as two numbers.
@@ -59,28 +74,33 @@ Words to_words(const isa::Encoding& encoding, const Bits& bits, std::mt19937_64&
   return words;
 }
 
+// Its operands and modifiers at their limits, special, or random: often enough no instruction.
+Words random_candidate(const isa::Encoding& encoding, std::mt19937_64& random) {
+  Bits words = fixed_bits(encoding);
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (operand.width == 0) continue;
+    uint64_t value = field_value(operand.width, random);
+    // Tuples of a random register are mostly those that the targets with aligned ones refuse.
+    if (operand.dwords > 1 && random() % 4 != 0) value &= ~uint64_t{1};
+    words.put(value, operand.lsb);
+    if (operand.scalar_bit != 0) words.put(random() % 2, operand.scalar_bit);
+    if (operand.acc_bit != 0) words.put(random() % 2, operand.acc_bit);
+  }
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    if (!field.allowed) continue;
+    const uint64_t value = random() % 3 == 0 ? field.unwritten : field_value(field.width, random);
+    words.put(field.required >= 0 ? static_cast<uint64_t>(field.required) : value, field.lsb);
+  }
+  return to_words(encoding, words, random);
+}
+
 }  // namespace
 
 std::optional<Words> random_instance(const isa::Target& target, const isa::Encoding& encoding,
                                      std::mt19937_64& random) {
   constexpr int kAttempts = 20000;  // the longest aligned tuples of AGPRs are few
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    Bits words = fixed_bits(encoding);
-    for (const isa::Operand& operand : encoding.operands()) {
-      if (operand.width == 0) continue;
-      uint64_t value = field_value(operand.width, random);
-      // Tuples of a random register are mostly those that the targets with aligned ones refuse.
-      if (operand.dwords > 1 && random() % 4 != 0) value &= ~uint64_t{1};
-      words.put(value, operand.lsb);
-      if (operand.scalar_bit != 0) words.put(random() % 2, operand.scalar_bit);
-      if (operand.acc_bit != 0) words.put(random() % 2, operand.acc_bit);
-    }
-    for (const isa::ModifierField& field : encoding.modifiers()) {
-      if (!field.allowed) continue;
-      const uint64_t value = random() % 3 == 0 ? field.unwritten : field_value(field.width, random);
-      words.put(field.required >= 0 ? static_cast<uint64_t>(field.required) : value, field.lsb);
-    }
-    const Words result = to_words(encoding, words, random);
+    const Words result = random_candidate(encoding, random);
     const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(result)));
     if (decoded.instruction.encoding == encoding.id) return result;
   }
@@ -94,6 +114,12 @@ Words random_words(const isa::Encoding& encoding, std::mt19937_64& random) {
   bits.low |= random() & ~fixed;
   bits.high |= random() & ~layout.fixed_mask_high;
   return to_words(encoding, bits, random);
+}
+
+Words near_instance(const isa::Encoding& encoding, std::mt19937_64& random) {
+  Words words = random_candidate(encoding, random);
+  if (random() % 2 == 0) words[random() % encoding.words] ^= 1u << random() % 32;
+  return words;
 }
 
 }  // namespace lw::test

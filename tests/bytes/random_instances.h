@@ -17,4 +17,7 @@ std::optional<Words> random_instance(const isa::Target& target, const isa::Encod
 // The fixed bits of the encoding, and anything in all others: ignored and reserved bits too.
 Words random_words(const isa::Encoding& encoding, std::mt19937_64& random);
 
+// What random_instance tries, whether the decoder takes it or not; in every other one a bit is another.
+Words near_instance(const isa::Encoding& encoding, std::mt19937_64& random);
+
 }  // namespace lw::test

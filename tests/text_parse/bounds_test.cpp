@@ -39,6 +39,10 @@ TEST(Bounds, deep_expressions) {
   EXPECT_TRUE(is_refused("s_mov_b32 s0, " + repeat("(", 100000) + "1\n"));
   EXPECT_TRUE(is_refused("v_add_f32 v0, " + repeat("|", 100000) + "v1\n"));
 }
+TEST(Bounds, deep_lists) {
+  EXPECT_TRUE(is_refused("s_mov_b32 s0, " + repeat("[", 100000) + "s1\n"));
+  EXPECT_TRUE(is_refused("image_sample v0, " + repeat("[", 100000) + "v1\n"));
+}
 TEST(Bounds, symbols_defined_by_themselves) {
   EXPECT_TRUE(is_refused(".set a, b\n.set b, a\n.long a\n"));
   // Doubling: 2^40 nodes when evaluated without a limit.

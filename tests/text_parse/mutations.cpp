@@ -78,7 +78,61 @@ constexpr std::array kOperands = {"v0",
                                   "[v1,v2]",
                                   "p10",
                                   "attr0.x",
-                                  "mrt0"};
+                                  "mrt0",
+                                  "v[0:3]",
+                                  "v[1:4]",
+                                  "v[0:7]",
+                                  "v[0:15]",
+                                  "s[0:15]",
+                                  "s[100:103]",
+                                  "a[0:3]",
+                                  "a[1:2]",
+                                  "a[0:15]",
+                                  "ttmp[0:3]",
+                                  "ttmp[4:11]",
+                                  "s[4]",
+                                  "v[255]",
+                                  "src_scc",
+                                  "src_execz",
+                                  "src_private_limit",
+                                  "src_pops_exiting_wave_id",
+                                  "lds_direct",
+                                  "tba",
+                                  "tma_lo",
+                                  "flat_scratch_lo",
+                                  "xnack_mask_hi",
+                                  "-1",
+                                  "193",
+                                  "208",
+                                  "1.0",
+                                  "-0.5",
+                                  "1.5",
+                                  "0x40",
+                                  "0x3c00",
+                                  "0x3118",
+                                  "0x3f80",
+                                  "0x3f800000",
+                                  "0x3e22f983",
+                                  "0xbf800000",
+                                  "0xfffffff0",
+                                  "0xffffffef",
+                                  "0x80000000",
+                                  "0x100000000",
+                                  "0x3ff0000000000000",
+                                  "0x3fc45f306dc9c882",
+                                  "0.15915494309189532",
+                                  "lit(0x3f800000)",
+                                  "lit(v0)",
+                                  "lit64(0x123456789)",
+                                  "lit64(64)",
+                                  "abs(1.0)",
+                                  "-|1.0|",
+                                  "-abs(v[0:1])",
+                                  "neg(s0)",
+                                  "sext(s0)",
+                                  "1+1",
+                                  "~1",
+                                  "-s[0:1]"};
 
 constexpr std::array kModifiers = {"clamp",
                                    "mul:2",
@@ -209,7 +263,7 @@ std::string mutate(std::string_view line, std::string_view other, std::mt19937_6
   const auto any_operand = [&]() -> std::string& {
     return parts[parts.size() < 2 ? 0 : 1 + random() % (parts.size() - 1)];
   };
-  switch (random() % 10) {
+  switch (random() % 11) {
     case 0: tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at)); return joined(tokens);
     case 1: tokens[at] = pick(tokens_of(other), random); return joined(tokens);
     case 2:
@@ -220,6 +274,7 @@ std::string mutate(std::string_view line, std::string_view other, std::mt19937_6
     case 5: std::swap(any_operand(), any_operand()); return joined_operands(parts);
     case 6: parts.insert(parts.begin() + 1, pick(kOperands, random)); return joined_operands(parts);
     case 7: return std::string(line.substr(0, line.rfind(' ')));
+    case 8: any_operand() = any_operand(); return joined_operands(parts);
     default: any_operand() = pick(kOperands, random); return joined_operands(parts);
   }
 }

@@ -8,8 +8,8 @@
 
 namespace lw::test {
 
-// The same line with one token replaced, left out, doubled or swapped with another, a modifier added, or another
-// suffix. `other` is a second line, from which tokens are borrowed.
+// The same line with one token replaced, left out, doubled or swapped with another, an operand written twice, a
+// modifier added, or another suffix. `other` is a second line, from which tokens are borrowed.
 std::string mutate(std::string_view line, std::string_view other, std::mt19937_64& random);
 
 }  // namespace lw::test

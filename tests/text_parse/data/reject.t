@@ -136,3 +136,10 @@ gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 format:[BUF_NUM_FORMAT_FLOA
 gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 dfmt:1 nfmt:2 ! 47: dfmt stands before the scalar offset
 gfx908 v_accvgpr_write_b32 a74, src_shared_base ! 26: the source of v_accvgpr_write_b32 must be a vector register or an inline constant
 gfx1100 v_dual_fmaak_f32 v255, v201, v0, 0xff537532 :: v_dual_add_f32 v254, 0x12345678, v1 ! 69: an instruction has room for one literal
+gfx900 v_add_f32 v0, lit64(64), v1 ! 15: gfx900 has no literals of 64 bits
+gfx1200 v_add_f64 v[0:1], abs(lit64(64)), v[2:3] ! 23: gfx1200 has no literals of 64 bits
+gfx900 s_mov_b64 s[0:1], lit64(0x123456789) ! 19: the number does not fit in 32 bits
+gfx1200 v_cndmask_b16_e64_dpp v1, v2, 65, s0 row_shl:1 ! 31: a literal is not possible here
+gfx1200 s_sendmsg_rtn_b32 s4, 0x10034 ! 23: 65588 is out of range (0 to 65535)
+gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: all halves of registers are written with .l or .h here
+gfx1030 image_sample v0, [[v1,v2],v3], s[0:7], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D ! 19: expected a single vector register in the list
