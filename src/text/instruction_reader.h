@@ -96,6 +96,9 @@ class InstructionReader {
                      bool is_spare) const;
   uint64_t counted_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                            uint32_t literal) const;
+  std::optional<Number> kept_number(const isa::Encoding& encoding, const isa::Operand& operand,
+                                    const WrittenOperand& written) const;
+  std::optional<isa::Type> constant_type_in_dpp(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const;
   bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,

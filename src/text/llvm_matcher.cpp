@@ -25,7 +25,7 @@ constexpr uint64_t kSourceMask = 0x1ff;
 
 bool is_vop3(Format format) {
   return format == Format::VOP3A || format == Format::VOP3B || format == Format::VOP3P || format == Format::VOP3P_MIX ||
-         format == Format::VOP3_CMPX;
+         format == Format::VOP3_CMPX || format == Format::VOP3_BITOP;
 }
 
 bool is_short(isa::Type type) { return type == isa::Type::i16 || type == isa::Type::u16 || type == isa::Type::b16; }
@@ -178,9 +178,22 @@ bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const i
   });
 }
 
+// What a constant is to llvm-mc before it is one of the operand's type: of v_cndmask_b16 and of products of halves.
+std::optional<isa::Type> InstructionReader::constant_type_in_dpp(const isa::Encoding& encoding,
+                                                                 const isa::Operand& operand) const {
+  const bool is_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
+  if (dialect_ != Dialect::llvm || !is_lanes || operand.kind == Kind::vgpr) return std::nullopt;
+  switch (encoding.op) {
+    case isa::Op::v_cndmask_b16: return isa::Type::f16;
+    case isa::Op::v_dot2_f16_f16:
+    case isa::Op::v_dot2_bf16_bf16: return isa::Type::f32;
+    default: return std::nullopt;
+  }
+}
+
 // Where a constant becomes the number that announces a literal though the encoding has none: lit() of an inline
-// constant in VOP3 before gfx10, what v_cndmask_b16 in DPP would have for a constant if it took floats, and in SDWA
-// 0xfff0 to 0xffff, which are inline constants as 16 bits and not as 32.
+// constant in VOP3 before gfx10, in DPP what is a constant of another type, and in SDWA 0xfff0 to 0xffff, which are
+// inline constants as 16 bits and not as 32.
 bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand,
                                       const WrittenOperand& written, bool is_spare) const {
   if (dialect_ != Dialect::llvm) return false;
@@ -191,9 +204,8 @@ bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::
            ((is_short(operand.type) && is_negative) || cuts_mask(encoding, operand, number));
   }
   if (is_dpp(encoding.format) || is_dpp8(encoding.format)) {
-    const bool has_constants = encoding.op == isa::Op::v_cndmask_b16 && operand.kind != Kind::vgpr;
-    return has_constants && !written.literal &&
-           to_constant(number, isa::Type::f16).fit == Constant::Fit::inline_constant;
+    const std::optional<isa::Type> type = constant_type_in_dpp(encoding, operand);
+    return type && !written.literal && to_constant(number, *type).fit == Constant::Fit::inline_constant;
   }
   const bool is_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32;
   const bool is_double = number.is_real && operand.dwords == 2;
@@ -207,6 +219,27 @@ bool InstructionReader::cuts_mask(const isa::Encoding& encoding, const isa::Oper
   return !number.is_real && std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
     return constant.f32 == number.bits;
   });
+}
+
+// What llvm-mc keeps of a number that is too large: from gfx11 on 16 bits of an exponent, and of a pair of f32 the
+// lower half of a constant of 64 bits.
+std::optional<Number> InstructionReader::kept_number(const isa::Encoding& encoding, const isa::Operand& operand,
+                                                     const WrittenOperand& written) const {
+  const Number number = written.number;
+  if (dialect_ != Dialect::llvm || written.what != What::number || written.has_signs()) return std::nullopt;
+  if (operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32) {
+    const bool is_kept = !number.is_real && !written.literal && static_cast<uint32_t>(number.bits) == 0 &&
+                         std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
+                           return constant.f64 == number.bits;
+                         });
+    return is_kept ? std::optional(Number{false, 0}) : std::nullopt;
+  }
+  const bool is_exponent = encoding.op == isa::Op::v_ldexp_f16 && encoding.format == Format::VOP3A &&
+                           source_number(operand) == 1 && target_->has(isa::Feature::null_before_m0);
+  if (!is_exponent || literal_bits(number, isa::Type::f16) || !literal_bits(number, isa::Type::f32)) return std::nullopt;
+  bool loses = false;
+  const uint64_t bits = number.is_real ? to_f16(std::bit_cast<double>(number.bits), loses) : number.bits;
+  return Number{false, bits & 0xffff};
 }
 
 // llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,

@@ -217,8 +217,22 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   if (dialect_ != Dialect::llvm) {
     if (const auto matched = match_raw_constant(written, value, result, mismatch, literal_allowed)) return *matched;
   }
+  if (const auto kept = kept_number(result.instruction.enc(), operand, written)) {
+    WrittenOperand cut = written;
+    cut.number = *kept;
+    result.reservations.push_back({written.at, fmt::format("{}: the number is cut to {:#x}",
+                                                           result.instruction.enc().mnemonic(), kept->bits)});
+    return match_constant(operand, cut, index, result, mismatch, literal_allowed);
+  }
   Number number = written.number;
-  if (written.has_signs()) number = apply_signs(number, operand.type, written.absolute, written.negated);
+  if (written.has_signs()) {
+    // Signs would bring back into range what is out of it.
+    if (operand.type == isa::Type::f16 && !number.is_real && !literal_bits(number, operand.type)) {
+      mismatch.message = "the number does not fit in 16 bits";
+      return false;
+    }
+    number = apply_signs(number, operand.type, written.absolute, written.negated);
+  }
   // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses; but not sums of halves and
   // v_s_exp_f16 and its like.
   const Format format = result.instruction.enc().format;
@@ -228,9 +242,10 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   const bool is_short_negative = !number.is_real && number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
   const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
                            (!is_sdwa(format) || is_short_negative);
-  const isa::Type type = widen                   ? isa::Type::b32
-                         : is_mix || is_exponent ? isa::Type::f16
-                                                 : addend_type(result.instruction.enc(), operand);
+  const bool is_bf16_sdwa = is_sdwa(format) && operand.type == isa::Type::bf16 && dialect_ == Dialect::llvm;
+  const isa::Type type = widen                                   ? isa::Type::b32
+                         : is_mix || is_exponent || is_bf16_sdwa ? isa::Type::f16
+                                                                 : addend_type(result.instruction.enc(), operand);
   const bool is_compare = operand.type == isa::Type::f16 && format == Format::SOPC;
   if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
     mismatch.message = "the number does not fit in 16 bits";
@@ -238,6 +253,11 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   const Constant constant = to_constant(number, type);
   const isa::Encoding& encoding = result.instruction.enc();
+  if (const auto in_dpp = constant_type_in_dpp(encoding, operand);
+      in_dpp && to_constant(number, *in_dpp).fit != Constant::Fit::inline_constant) {
+    mismatch.message = "a literal is not possible here";
+    return false;
+  }
   if (!written.literal && cuts_mask(encoding, operand, number)) {
     const auto mask = static_cast<uint16_t>(number.bits);
     if (mask != 0) return set_literal(mask);
@@ -292,7 +312,9 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
                                         Mismatch& mismatch) const {
   uint32_t& value = result.instruction.operand[index];
   if (written.what == What::symbolic && written.kind == operand.kind) {
-    value = written.value;
+    value = written.value & ((1u << operand.width) - 1);
+    if (value != written.value)
+      result.reservations.push_back({written.at, lost_bits(written.value, operand.width, encoding.mnemonic())});
     return true;
   }
   if (operand.kind == Kind::label && written.what == What::expression) {

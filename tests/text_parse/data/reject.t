@@ -143,3 +143,7 @@ gfx1200 v_cndmask_b16_e64_dpp v1, v2, 65, s0 row_shl:1 ! 31: a literal is not po
 gfx1200 s_sendmsg_rtn_b32 s4, 0x10034 ! 23: 65588 is out of range (0 to 65535)
 gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: all halves of registers are written with .l or .h here
 gfx1030 image_sample v0, [[v1,v2],v3], s[0:7], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D ! 19: expected a single vector register in the list
+gfx1030 image_load_mip v[0:3], v[8:12], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ! 24: image_load_mip has no address of 5 registers
+gfx950 v_cvt_f32_bf16_sdwa v255, 0x3f80 ! 27: a literal is not possible here
+gfx1150 v_dot2_bf16_bf16_e64_dpp v255.l, v254, 0xbf80, v126.l quad_perm:[0,0,0,0] ! 40: a literal is not possible here
+gfx1030 v_cmpx_le_f16 |0xffffffff|, v1 ! 15: the number does not fit in 16 bits

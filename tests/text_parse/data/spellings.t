@@ -302,3 +302,9 @@ gfx1200 image_bvh_dual_intersect_ray v[126:135], [v[186:187], [v1,v2], v[0:2], v
 gfx1100 v_dot2_f32_bf16 v255, 0.15915494, s0, v255 = ff401accf800fc1f
 gfx1100 v_dot2_f32_bf16 v255, 0.15915494309189532, s0, v255 = ff401accff00fc1f233e0000
 gfx1200 v_dot2_bf16_bf16 v255, s0, v255, 1.0001 = ff0067d600fecb03
+gfx1030 image_sample_c_d_cl v[208:209], v[0:7], s[68:75], s[0:3] dim:SQ_RSRC_IMG_1D glc slc tfe d16 = 0020adf200d01180
+gfx1030 image_sample_c_b_cl_o v[0:3], v[8:15], s[8:15], s[4:7] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY = 380fbcf008002200
+gfx950 v_cvt_f32_bf16_sdwa v255, 0x3c00 = f9b6fe7ff2168600
+gfx950 v_cvt_f32_bf16_sdwa v255, 0.1592 = f9b6fe7ff8168600
+gfx1150 v_dot2_bf16_bf16_e64_dpp v255.l, v254, 0.15915494, v126.l quad_perm:[0,0,0,0] = ff0067d6faf0f905fe0000ff
+gfx1150 v_dot2_f16_f16_e64_dpp v255.l, v254, 1.0, v126.l quad_perm:[0,0,0,0] = ff0066d6fae4f905fe0000ff
