@@ -74,7 +74,8 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     return false;
   }
   const unsigned needed = inst::image_address_dwords(*target_, instruction);
-  const unsigned most = encoding.operands()[inst::kImageAddress].most_dwords;
+  // Forms with up to four registers are always there.
+  const unsigned most = std::max<unsigned>(encoding.operands()[inst::kImageAddress].most_dwords, 4);
   const bool is_list = written_.address_count != 0;
   if (found != needed && (is_list || found != rounded_address(needed))) {
     mismatch.message = fmt::format("the address takes {}, found {}", registers(needed), found);

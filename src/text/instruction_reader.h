@@ -98,6 +98,8 @@ class InstructionReader {
                            uint32_t literal) const;
   std::optional<Number> kept_number(const isa::Encoding& encoding, const isa::Operand& operand,
                                     const WrittenOperand& written) const;
+  bool forgets_extension(const isa::Encoding& encoding, const isa::Operand& operand,
+                         const WrittenOperand& written) const;
   std::optional<isa::Type> constant_type_in_dpp(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const;
   bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;

@@ -163,7 +163,9 @@ bool InstructionReader::return_to_v0(std::span<const isa::EncodingId> candidates
 
 // Whether the signs of a constant are folded into it where the encoding has no bits for them.
 bool InstructionReader::folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const {
-  if (encoding.format == Format::VOPD || encoding.format == Format::VOP3P) return false;
+  const bool has_literal = std::ranges::any_of(
+      encoding.operands(), [](const isa::Operand& other) { return other.kind == Kind::literal; });
+  if (has_literal || encoding.format == Format::VOPD || encoding.format == Format::VOP3P) return false;
   if (operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64) return true;
   // Of pairs of halves only the lower half gets the sign.
   const bool may_fold = is_pair_of_halves(operand.type) || encoding.op == isa::Op::v_cndmask_b32;
@@ -176,6 +178,23 @@ bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const i
     const isa::Encoding& other = isa::encoding(id);
     return is_vop3(other.format) && may_be_negated_in(other, operand);
   });
+}
+
+// llvm-mc forgets sext() in the long forms of v_pk_fmac_f16 where one of them has signs, and of the exponent of
+// v_ldexp_f16 in DPP16 and, from gfx11 on, in the long forms.
+bool InstructionReader::forgets_extension(const isa::Encoding& encoding, const isa::Operand& operand,
+                                          const WrittenOperand& written) const {
+  if (dialect_ != Dialect::llvm) return false;
+  if (encoding.op == isa::Op::v_pk_fmac_f16)
+    return encoding.words > 1 && written.what != What::number && has_signs_in_vop3(encoding, operand);
+  if (encoding.op != isa::Op::v_ldexp_f16 || source_number(operand) != 1) return false;
+  switch (encoding.format) {
+    case Format::VOP2_DPP: return true;
+    case Format::VOP3A:
+    case Format::VOP3A_DPP:
+    case Format::VOP3A_DPP8: return target_->has(isa::Feature::null_before_m0);
+    default: return false;
+  }
 }
 
 // What a constant is to llvm-mc before it is one of the operand's type: of v_cndmask_b16 and of products of halves.

@@ -156,9 +156,7 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
     return true;
   };
   if (!set(written.negated, Modifier::neg0) || !set(written.absolute, Modifier::abs0)) return false;
-  // llvm-mc forgets sext() in the long forms of v_pk_fmac_f16 where one of them has signs.
-  if (written.sign_extended && encoding.op == isa::Op::v_pk_fmac_f16 && encoding.words > 1 &&
-      written.what != What::number && dialect_ == Dialect::llvm && has_signs_in_vop3(encoding, operand)) {
+  if (written.sign_extended && forgets_extension(encoding, operand, written)) {
     result.reservations.push_back({written.at, fmt::format("{} extends no signs", encoding.mnemonic())});
     return true;
   }
@@ -501,10 +499,12 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       }
       const bool has_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
       if ((is_sdwa(encoding.format) || has_lanes) && is_int16(operand.type) && written.what == What::number) {
-        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA and DPP, and no constant in sext() for v_ldexp_f16.
+        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA and DPP, and no exponent in sext() in SDWA.
         const bool is_turn = written.number.is_real && encoding.op != isa::Op::v_cndmask_b16 &&
                              to_constant(written.number, isa::Type::f32).source == kInverseTurn;
-        if (is_turn || (written.sign_extended && encoding.op == isa::Op::v_ldexp_f16)) return refuse();
+        const bool is_extended_exponent =
+            written.sign_extended && encoding.op == isa::Op::v_ldexp_f16 && is_sdwa(encoding.format);
+        if (is_turn || is_extended_exponent) return refuse();
       }
       if (!plain) {
         const bool signs = match_signs(encoding, operand, written, result);

@@ -370,6 +370,7 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
       } else if (!read_value(operand, false)) {
         return false;
       }
+      if (sext && dialect_ == Dialect::llvm) operand.literal = false;  // llvm-mc forgets lit() in sext()
       return expect(')', "the operand");
     }
     return read_number(operand, false);
@@ -408,7 +409,7 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
     lexer().advance();
     operand.absolute = true;
     if (!read_value(operand, true)) return false;
-    if (dialect_ == Dialect::llvm) operand.literal = false;  // llvm-mc forgets lit() between bars
+    if (dialect_ == Dialect::llvm) operand.literal = false;  // and between bars
     return expect('|', "the absolute value");
   }
   return read_value(operand, false);

@@ -1,6 +1,6 @@
 // Lines from the tables, as they are and with one thing changed: what llvm-mc-22 takes is taken here, with the same
-// bytes, and what it rejects is rejected. LW_LINES sets how many a target, LW_SEED which; LW_SHOWN how many differences
-// it shows.
+// bytes, and what it rejects is rejected. LW_LINES sets how many a target, LW_CHANGE_IN which part of all changes,
+// LW_SEED which; LW_SHOWN how many differences are shown.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,55 +28,110 @@ Answer ours(const isa::Target& target, const std::string& line) {
   return hex_of(std::as_bytes(std::span(encoded->word).first(encoded->words)));
 }
 
-class Lines : public testing::TestWithParam<std::string_view> {
- protected:
-  void SetUp() override { ASSERT_TRUE(has_llvm()) << "llvm-mc-22 is not installed"; }
+// Compares lines, and counts them by what comes out.
+class Comparison {
+ public:
+  explicit Comparison(const isa::Target& target) : target_(target) {}
+
+  void compare(std::span<const std::string> lines) {
+    std::vector<Answer> theirs(lines.size());
+    ask_llvm_mc(target_, folder_, lines, theirs);
+    for (size_t i = 0; i < lines.size(); ++i) compare(lines[i], theirs[i]);
+  }
+
+  void say() const {
+    for (const auto& [what, how_often] : count_) std::cout << "  " << how_often << " " << what << "\n";
+  }
+
+ private:
+  void compare(const std::string& line, const Answer& theirs) {
+    if (theirs == "!") {
+      ++count_["left out: llvm-mc crashes, does not end, or answers by chance"];
+      std::cout << "  left out: " << line << "\n";
+      return;
+    }
+    if (theirs == "?" || theirs.empty()) {
+      ++count_["left out: symbols, and no instruction"];
+      return;
+    }
+    const Answer mine = ours(target_, line);
+    if (mine == theirs) {
+      ++count_[mine == kRejected ? "rejected by both" : "same bytes"];
+      return;
+    }
+    ++count_["different"];
+    if (++shown_ <= setting("LW_SHOWN", 20))
+      ADD_FAILURE() << line << " (seed " << seed() << ")\n  ours: " << mine << "\n  LLVM: " << theirs;
+  }
+
+  const isa::Target& target_;
+  const ScratchFolder folder_;
+  std::map<std::string, size_t> count_;
+  uint64_t shown_ = 0;
 };
 
+class Lines : public testing::TestWithParam<std::string_view> {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(has_llvm()) << "llvm-mc-22 is not installed";
+    for (const isa::Encoding& encoding : isa::encodings())
+      if (encoding.id != 0 && encoding.in(target().column)) encodings_.push_back(&encoding);
+  }
+
+  const isa::Target& target() const { return *isa::find_target(GetParam()); }
+
+  // Empty where no instance is found.
+  std::string line_of(const isa::Encoding& encoding, std::mt19937_64& random) const {
+    const auto words = random_instance(target(), encoding, random);
+    if (!words.has_value()) return {};
+    const bytes::Decoded decoded = bytes::decode(target(), std::as_bytes(std::span(*words)));
+    return decoded.instruction.valid() ? text::to_string(target(), decoded.instruction) : std::string();
+  }
+
+  std::vector<const isa::Encoding*> encodings_;  // of the target
+};
+
+constexpr size_t kBatch = 20000;
+
+bool is_open(std::string_view line) { return std::ranges::count(line, '"') % 2 != 0; }
+
 TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
-  const isa::Target& target = *isa::find_target(GetParam());
-  const ScratchFolder folder;
   std::mt19937_64 random(seed());
-  std::vector<const isa::Encoding*> encodings;
-  for (const isa::Encoding& encoding : isa::encodings())
-    if (encoding.id != 0 && encoding.in(target.column)) encodings.push_back(&encoding);
   const auto any_line = [&] {
-    for (;;) {
-      const auto words = random_instance(target, *encodings[random() % encodings.size()], random);
-      if (!words.has_value()) continue;
-      const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(*words)));
-      if (decoded.instruction.valid()) return text::to_string(target, decoded.instruction);
-    }
+    std::string line;
+    while (line.empty()) line = line_of(*encodings_[random() % encodings_.size()], random);
+    return line;
   };
-  std::map<std::string, size_t> count;
-  uint64_t shown = 0;
+  Comparison comparison(target());
   for (uint64_t left = setting("LW_LINES", 2000); left > 0;) {
     std::vector<std::string> lines;
-    for (; left > 0 && lines.size() < 20000; --left) {
+    for (; left > 0 && lines.size() < kBatch; --left) {
       std::string line = any_line();
       if (random() % 8 != 0) line = mutate(line, any_line(), random);
       if (random() % 8 == 0) line = mutate(line, any_line(), random);
-      if (std::ranges::count(line, '"') % 2 != 0) continue;  // a string without an end takes the next lines with it
-      lines.push_back(std::move(line));
+      if (!is_open(line)) lines.push_back(std::move(line));
     }
-    std::vector<Answer> theirs(lines.size());
-    ask_llvm_mc(target, folder, lines, theirs);
-    for (size_t i = 0; i < lines.size(); ++i) {
-      if (theirs[i] == "!") {
-        ++count["left out: llvm-mc crashes, does not end, or answers by chance"];
-        std::cout << "  left out: " << lines[i] << "\n";
-      } else if (theirs[i] == "?" || theirs[i].empty())
-        ++count["left out: symbols, and no instruction"];
-      else if (const Answer mine = ours(target, lines[i]); mine == theirs[i])
-        ++count[mine == "-" ? "rejected by both" : "same bytes"];
-      else {
-        ++count["different"];
-        if (++shown <= setting("LW_SHOWN", 20))
-          ADD_FAILURE() << lines[i] << " (seed " << seed() << ")\n  ours: " << mine << "\n  LLVM: " << theirs[i];
-      }
-    }
+    comparison.compare(lines);
   }
-  for (const auto& [what, how_often] : count) std::cout << "  " << how_often << " " << what << "\n";
+  comparison.say();
+}
+
+// One in LW_CHANGE_IN of all changes to a line of each encoding.
+TEST_P(Lines, AnyChangeIsTakenAndRejectedAsLlvmMcDoes) {
+  const uint64_t one_in = setting("LW_CHANGE_IN", 512);
+  std::mt19937_64 random(seed() + 1);
+  Comparison comparison(target());
+  std::vector<std::string> lines;
+  for (const isa::Encoding* encoding : encodings_) {
+    const std::string line = line_of(*encoding, random);
+    if (!line.empty()) lines.push_back(line);
+    for (std::string& changed : all_changes(line))
+      if (random() % one_in == 0) lines.push_back(std::move(changed));
+    if (lines.size() < kBatch && encoding != encodings_.back()) continue;
+    comparison.compare(lines);
+    lines.clear();
+  }
+  comparison.say();
 }
 
 INSTANTIATE_TEST_SUITE_P(Llvm, Lines, testing::ValuesIn(kLlvmTargets),

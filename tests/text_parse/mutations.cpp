@@ -245,12 +245,12 @@ std::string joined_operands(const Tokens& parts) {
   return line;
 }
 
-std::string other_suffix(std::string_view line, std::mt19937_64& random) {
+std::string with_suffix(std::string_view line, std::string_view wanted) {
   const size_t space = std::min(line.find(' '), line.size());
   std::string stem(line.substr(0, space));
   for (const std::string_view suffix : kSuffixes)
     if (!suffix.empty() && stem.ends_with(suffix)) stem.resize(stem.size() - suffix.size());
-  return stem + pick(kSuffixes, random) + std::string(line.substr(space));
+  return stem + std::string(wanted) + std::string(line.substr(space));
 }
 
 }  // namespace
@@ -270,13 +270,31 @@ std::string mutate(std::string_view line, std::string_view other, std::mt19937_6
       if (std::isdigit(static_cast<unsigned char>(tokens[at][0]))) tokens[at] = std::to_string(random() % 300);
       return joined(tokens);
     case 3: return std::string(line) + " " + pick(kModifiers, random);
-    case 4: return other_suffix(line, random);
+    case 4: return with_suffix(line, pick(kSuffixes, random));
     case 5: std::swap(any_operand(), any_operand()); return joined_operands(parts);
     case 6: parts.insert(parts.begin() + 1, pick(kOperands, random)); return joined_operands(parts);
     case 7: return std::string(line.substr(0, line.rfind(' ')));
     case 8: any_operand() = any_operand(); return joined_operands(parts);
     default: any_operand() = pick(kOperands, random); return joined_operands(parts);
   }
+}
+
+std::vector<std::string> all_changes(std::string_view line) {
+  std::vector<std::string> changed;
+  Tokens parts = operands_of(line);
+  for (size_t place = 1; place < parts.size(); ++place) {
+    // What follows the last operand stays behind what replaces it.
+    const std::string written = parts[place];
+    const size_t end = written.starts_with('[') ? written.size() : std::min(written.find(' '), written.size());
+    for (const std::string_view operand : kOperands) {
+      parts[place] = std::string(operand) + written.substr(end);
+      changed.push_back(joined_operands(parts));
+    }
+    parts[place] = written;
+  }
+  for (const std::string_view modifier : kModifiers) changed.push_back(std::string(line) + " " + std::string(modifier));
+  for (const std::string_view suffix : kSuffixes) changed.push_back(with_suffix(line, suffix));
+  return changed;
 }
 
 }  // namespace lw::test

@@ -12,4 +12,7 @@ namespace lw::test {
 // modifier added, or another suffix. `other` is a second line, from which tokens are borrowed.
 std::string mutate(std::string_view line, std::string_view other, std::mt19937_64& random);
 
+// The line with each other text for each of its operands, each modifier added, and each other suffix.
+std::vector<std::string> all_changes(std::string_view line);
+
 }  // namespace lw::test

@@ -147,3 +147,4 @@ gfx1030 image_load_mip v[0:3], v[8:12], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D_MSA
 gfx950 v_cvt_f32_bf16_sdwa v255, 0x3f80 ! 27: a literal is not possible here
 gfx1150 v_dot2_bf16_bf16_e64_dpp v255.l, v254, 0xbf80, v126.l quad_perm:[0,0,0,0] ! 40: a literal is not possible here
 gfx1030 v_cmpx_le_f16 |0xffffffff|, v1 ! 15: the number does not fit in 16 bits
+gfx1200 v_fmaak_f32 v0, abs(1.0), v0, 0xed ! 17: v_fmaak_f32 has no sign modifiers for this operand

@@ -308,3 +308,6 @@ gfx950 v_cvt_f32_bf16_sdwa v255, 0x3c00 = f9b6fe7ff2168600
 gfx950 v_cvt_f32_bf16_sdwa v255, 0.1592 = f9b6fe7ff8168600
 gfx1150 v_dot2_bf16_bf16_e64_dpp v255.l, v254, 0.15915494, v126.l quad_perm:[0,0,0,0] = ff0067d6faf0f905fe0000ff
 gfx1150 v_dot2_f16_f16_e64_dpp v255.l, v254, 1.0, v126.l quad_perm:[0,0,0,0] = ff0066d6fae4f905fe0000ff
+gfx900 v_add_u16_sdwa v0, v3, sext(lit(1)) = f902014c0316068e
+gfx1150 image_store_pck v0, v[162:165], s[0:7] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY lwe = 1c0020f0a2004000
+gfx1200 v_ldexp_f16_e64_dpp v0, v3, 1.0 quad_perm:[1,2,0,1] = 00003bd5fae40100034900ff

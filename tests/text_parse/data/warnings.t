@@ -138,3 +138,6 @@ gfx1200 v_ldexp_f16_e64 v187, |1.0|, lit(0x3ff10001) = bb013bd5f2fe010001000000
 gfx1100 v_ldexp_f16_e64 v187, v1, 0x13c00 = bb003bd501e50100
 gfx1100 v_ldexp_f16_e64 v187, v1, 1e38 = bb003bd501ff0100007c0000
 gfx1200 s_sendmsg_rtn_b32 s42, sendmsg(31, 0, 1) = 1f4caabe
+gfx803 v_ldexp_f16_dpp v0, v153, sext(v1) quad_perm:[1,2,0,1] = fa020066994900ff
+gfx1100 v_ldexp_f16_e64 v0, v3, sext(s1) = 00003bd503030000
+gfx1200 v_ldexp_f16_e64_dpp v0, v3, sext(1) quad_perm:[1,2,0,1] = 00003bd5fa020100034900ff
