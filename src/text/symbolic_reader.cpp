@@ -149,22 +149,34 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
     return read_field("a hardware register", 0, 63, reg.id);
   };
   if (lexer().token().is('{')) {
+    // Registers have no names here (llvm-mc).
+    struct Field {
+      std::string_view name;
+      const char* what;
+      int64_t low, high;
+      unsigned& value;
+      bool is_written = false;
+    };
+    Field fields[] = {{"id", "a hardware register", 0, 63, reg.id},
+                      {"offset", "the bit offset", 0, 31, reg.offset},
+                      {"size", "the number of bits", 1, 32, reg.size}};
     lexer().advance();
-    while (!lexer().token().is('}')) {
+    for (bool is_first = true; is_first ? !lexer().token().is('}') : lexer().token().is(','); is_first = false) {
+      if (!is_first) lexer().advance();
       const Token key = lexer().token();
-      const bool id = key.is_identifier("id"), offset = key.is_identifier("offset");
-      if (!id && !offset && !key.is_identifier("size")) {
+      Field* field = std::ranges::find_if(fields, [&](const Field& each) { return key.is_identifier(each.name); });
+      if (field == std::end(fields)) {
         error(key.begin, "expected id:, offset: or size:");
         return Found::error;
       }
+      if (field->is_written) {
+        error(key.begin, fmt::format("'{}' stands twice", field->name));
+        return Found::error;
+      }
+      field->is_written = true;
       lexer().advance();
-      if (!expect(':', "the field's name")) return Found::error;
-      const bool ok = id       ? read_id()
-                      : offset ? read_field("the bit offset", 0, 31, reg.offset)
-                               : read_field("the number of bits", 1, 32, reg.size);
-      if (!ok) return Found::error;
-      if (!lexer().token().is(',')) break;
-      lexer().advance();
+      if (!expect(':', "the field's name") || !read_field(field->what, field->low, field->high, field->value))
+        return Found::error;
     }
     if (!expect('}', "the fields")) return Found::error;
   } else {

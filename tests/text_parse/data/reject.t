@@ -148,3 +148,7 @@ gfx950 v_cvt_f32_bf16_sdwa v255, 0x3f80 ! 27: a literal is not possible here
 gfx1150 v_dot2_bf16_bf16_e64_dpp v255.l, v254, 0xbf80, v126.l quad_perm:[0,0,0,0] ! 40: a literal is not possible here
 gfx1030 v_cmpx_le_f16 |0xffffffff|, v1 ! 15: the number does not fit in 16 bits
 gfx1200 v_fmaak_f32 v0, abs(1.0), v0, 0xed ! 17: v_fmaak_f32 has no sign modifiers for this operand
+gfx900 s_getreg_b32 s0, {id: HW_REG_MODE} ! 23: a hardware register must be a number: 'HW_REG_MODE' is not defined
+gfx900 s_getreg_b32 s0, {id: 1, size: 5,} ! 34: expected id:, offset: or size:
+gfx900 s_getreg_b32 s0, {id: 1, id: 2} ! 26: 'id' stands twice
+gfx900 s_getreg_b32 s0, {id: 1 size: 2} ! 25: expected '}' after the fields

@@ -311,3 +311,5 @@ gfx1150 v_dot2_f16_f16_e64_dpp v255.l, v254, 1.0, v126.l quad_perm:[0,0,0,0] = f
 gfx900 v_add_u16_sdwa v0, v3, sext(lit(1)) = f902014c0316068e
 gfx1150 image_store_pck v0, v[162:165], s[0:7] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY lwe = 1c0020f0a2004000
 gfx1200 v_ldexp_f16_e64_dpp v0, v3, 1.0 quad_perm:[1,2,0,1] = 00003bd5fae40100034900ff
+gfx900 s_getreg_b32 s0, {size: 5, id: 3} = 032080b8
+gfx900 s_getreg_b32 s0, {} = 00f880b8
