@@ -142,6 +142,14 @@ Constant to_constant(Number number, Type type) {
     bool loses = false;
     if (width == 32) pattern = to_f32(std::bit_cast<double>(number.bits), loses);
     if (width == 16 && !is_bf16) pattern = to_f16(std::bit_cast<double>(number.bits), loses);
+    if (type == Type::bf16) {
+      // llvm-mc asks whether it is a half.
+      (void)to_f16(std::bit_cast<double>(number.bits), loses);
+      if (loses) {
+        constant.fit = Constant::Fit::not_a_float;
+        return constant;
+      }
+    }
     if (is_bf16) {
       // The constant is the nearest bf16 below 1/(2*pi), not the nearest; llvm-mc knows it by the digits that it shows.
       constexpr double kInverseTurn = 0.15915494;
@@ -186,9 +194,9 @@ Constant to_constant(Number number, Type type) {
         return constant;
       }
     }
-    const bool by_value = is_int16_type(type) || type == Type::bf16;
+    const bool by_value = is_int16_type(type);
     if (const auto source =
-            inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value)) {
+            inline_pattern(number.bits & mask(by_value ? 64 : width), by_value ? 64 : width, !by_value && !is_bf16)) {
       constant.fit = Constant::Fit::inline_constant;
       constant.source = *source;
       return constant;
@@ -210,8 +218,19 @@ std::optional<uint32_t> literal_bits(Number number, Type type) {
   }
   bool loses = false;
   const double value = std::bit_cast<double>(number.bits);
-  const uint32_t bits = width == 16 ? to_f16(value, loses) : to_f32(value, loses);
-  return loses ? std::nullopt : std::optional<uint32_t>(bits);
+  uint32_t bits = 0;
+  switch (type) {
+    case Type::b64:
+    case Type::i64:
+    case Type::u64: return std::nullopt;
+    case Type::f64: return static_cast<uint32_t>(number.bits >> 32);
+    case Type::bf16:
+    case Type::v2bf16: bits = static_cast<uint32_t>(round_to(value, 8, 7, loses)); break;
+    case Type::f16:
+    case Type::v2f16: bits = to_f16(value, loses); break;
+    default: bits = to_f32(value, loses);
+  }
+  return loses ? std::nullopt : std::optional(bits);
 }
 
 Number apply_signs(Number number, Type type, bool absolute, bool negate) {

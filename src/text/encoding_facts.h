@@ -18,6 +18,15 @@ inline std::string lost_bits(int64_t value, unsigned bits, std::string_view fiel
                      static_cast<uint64_t>(value) & ((uint64_t{1} << bits) - 1));
 }
 
+inline bool is_float_type(isa::Type type) {
+  return type == isa::Type::f16 || type == isa::Type::bf16 || type == isa::Type::f32 || type == isa::Type::f64;
+}
+
+inline bool is_vop3(isa::Format format) {
+  return format == isa::Format::VOP3A || format == isa::Format::VOP3B || format == isa::Format::VOP3P ||
+         format == isa::Format::VOP3P_MIX || format == isa::Format::VOP3_CMPX || format == isa::Format::VOP3_BITOP;
+}
+
 inline bool is_smem(isa::Format format) {
   return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE || format == isa::Format::SMEM_PREFETCH;
 }
@@ -167,6 +176,11 @@ inline const isa::ModifierField* find_field(const isa::Encoding& encoding, isa::
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.modifier == modifier) return &field;
   return nullptr;
+}
+
+inline bool loads_lds(const isa::Encoding& encoding) {
+  const isa::ModifierField* lds = find_field(encoding, isa::Modifier::lds);
+  return lds != nullptr && lds->required > 0;
 }
 
 // The 21 bits of gfx9's offset and the 24 of gfx12's are signed, but a buffer's must not be negative.

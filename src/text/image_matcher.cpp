@@ -81,7 +81,7 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     mismatch.message = fmt::format("the address takes {}, found {}", registers(needed), found);
     return false;
   }
-  if (found > most && (is_list || found != rounded_address(most))) {
+  if (!is_list && found > most && found != rounded_address(most)) {
     mismatch.message = fmt::format("{} has no address of {}", encoding.mnemonic(), registers(needed));
     return false;
   }

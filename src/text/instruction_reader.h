@@ -92,21 +92,25 @@ class InstructionReader {
   void write_raw(size_t index, uint32_t value, const WrittenOperand& written, std::string_view what,
                  InstructionText& result) const;
   bool folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const;
-  bool loses_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
-                     bool is_spare) const;
-  uint64_t counted_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
-                           uint32_t literal) const;
-  std::optional<Number> kept_number(const isa::Encoding& encoding, const isa::Operand& operand,
-                                    const WrittenOperand& written) const;
   bool forgets_extension(const isa::Encoding& encoding, const isa::Operand& operand,
                          const WrittenOperand& written) const;
-  std::optional<isa::Type> constant_type_in_dpp(const isa::Encoding& encoding, const isa::Operand& operand) const;
-  bool cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const;
+  bool forgets_extension_of_constant(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_signs_in_vop3(const isa::Encoding& encoding, const isa::Operand& operand) const;
   bool has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                          const WrittenOperand& written) const;
   bool match_raw_operand(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                          size_t index, InstructionText& result) const;
+
+  // ---- constant_matcher.cpp ----
+  bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
+                      Mismatch& mismatch, bool literal_allowed) const;
+  bool match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number, size_t index,
+                            InstructionText& result, Mismatch& mismatch) const;
+  bool set_literal(const isa::Operand& operand, const WrittenOperand& written, uint32_t literal, bool is_spare,
+                   uint32_t& value, InstructionText& result, Mismatch& mismatch) const;
+  void lose_literal(const WrittenOperand& written, size_t index, uint32_t literal, InstructionText& result) const;
+  uint64_t counted_literal(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
+                           uint32_t literal) const;
 
   // ---- dialect_reader.cpp ----
   // A constant as the other dialects mean it: an integer's 32 bits, or the float itself where it is an inline constant.
@@ -186,8 +190,6 @@ class InstructionReader {
   // The same without what llvm-mc takes beyond what there is.
   bool match_possible(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                       size_t index, InstructionText& result, Mismatch& mismatch) const;
-  bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
-                      Mismatch& mismatch, bool literal_allowed) const;
   bool match_immediate(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                        size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool match_signs(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,

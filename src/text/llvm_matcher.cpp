@@ -23,13 +23,6 @@ constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
 constexpr uint64_t kSourceMask = 0x1ff;
 
-bool is_vop3(Format format) {
-  return format == Format::VOP3A || format == Format::VOP3B || format == Format::VOP3P || format == Format::VOP3P_MIX ||
-         format == Format::VOP3_CMPX || format == Format::VOP3_BITOP;
-}
-
-bool is_short(isa::Type type) { return type == isa::Type::i16 || type == isa::Type::u16 || type == isa::Type::b16; }
-
 bool is_pair_of_halves(isa::Type type) { return type == isa::Type::v2f16 || type == isa::Type::v2bf16; }
 
 // The operand at a place of the text; nullptr behind the last.
@@ -45,11 +38,6 @@ bool may_be_negated_in(const isa::Encoding& encoding, const isa::Operand& operan
   const int source = source_number(operand);
   const isa::ModifierField* sign = source < 0 ? nullptr : find_field(encoding, offset_by(Modifier::neg0, source));
   return sign != nullptr && sign->allowed;
-}
-
-bool loads_lds(const isa::Encoding& encoding) {
-  const isa::ModifierField* lds = find_field(encoding, Modifier::lds);
-  return lds != nullptr && lds->required > 0;
 }
 
 // A value that the operand may have.
@@ -163,10 +151,17 @@ bool InstructionReader::return_to_v0(std::span<const isa::EncodingId> candidates
 
 // Whether the signs of a constant are folded into it where the encoding has no bits for them.
 bool InstructionReader::folds_signs(const isa::Encoding& encoding, const isa::Operand& operand) const {
-  const bool has_literal = std::ranges::any_of(
-      encoding.operands(), [](const isa::Operand& other) { return other.kind == Kind::literal; });
+  const bool has_literal =
+      std::ranges::any_of(encoding.operands(), [](const isa::Operand& other) { return other.kind == Kind::literal; });
+  switch (encoding.op) {
+    case isa::Op::v_cvt_pk_f32_fp8:
+    case isa::Op::v_cvt_pk_f32_bf8:
+    case isa::Op::v_div_scale_f32:
+    case isa::Op::v_div_scale_f64: return false;
+    default: break;
+  }
   if (has_literal || encoding.format == Format::VOPD || encoding.format == Format::VOP3P) return false;
-  if (operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64) return true;
+  if (is_float_type(operand.type)) return true;
   // Of pairs of halves only the lower half gets the sign.
   const bool may_fold = is_pair_of_halves(operand.type) || encoding.op == isa::Op::v_cndmask_b32;
   return dialect_ == Dialect::llvm && encoding.format == Format::VOP2 && may_fold &&
@@ -180,95 +175,45 @@ bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const i
   });
 }
 
-// llvm-mc forgets sext() in the long forms of v_pk_fmac_f16 where one of them has signs, and of the exponent of
-// v_ldexp_f16 in DPP16 and, from gfx11 on, in the long forms.
+// llvm-mc forgets sext() in the long forms of v_pk_fmac_f16 where one of them has signs, of the exponent of
+// v_ldexp_f16 in DPP16 and, from gfx11 on, in the long forms, and in single forms of some others.
 bool InstructionReader::forgets_extension(const isa::Encoding& encoding, const isa::Operand& operand,
                                           const WrittenOperand& written) const {
   if (dialect_ != Dialect::llvm) return false;
-  if (encoding.op == isa::Op::v_pk_fmac_f16)
-    return encoding.words > 1 && written.what != What::number && has_signs_in_vop3(encoding, operand);
-  if (encoding.op != isa::Op::v_ldexp_f16 || source_number(operand) != 1) return false;
-  switch (encoding.format) {
-    case Format::VOP2_DPP: return true;
-    case Format::VOP3A:
-    case Format::VOP3A_DPP:
-    case Format::VOP3A_DPP8: return target_->has(isa::Feature::null_before_m0);
+  const bool is_gfx11 = target_->has(isa::Feature::null_before_m0);
+  switch (encoding.op) {
+    case isa::Op::v_pk_fmac_f16:
+      return encoding.words > 1 && written.what != What::number && has_signs_in_vop3(encoding, operand);
+    case isa::Op::v_ldexp_f16:
+      if (source_number(operand) != 1) return false;
+      return encoding.format == Format::VOP2_DPP ||
+             (is_gfx11 && (encoding.format == Format::VOP3A || encoding.format == Format::VOP3A_DPP ||
+                           encoding.format == Format::VOP3A_DPP8));
+    case isa::Op::v_cvt_pk_f32_fp8:
+    case isa::Op::v_cvt_pk_f32_bf8: return is_gfx11 && encoding.format == Format::VOP3A;
+    case isa::Op::v_cmpx_class_f32: return encoding.format == Format::VOPC_DPP && source_number(operand) == 1;
+    case isa::Op::v_sat_pk_u8_i16: return encoding.format == Format::VOP1_DPP && written_.operand[0].half != '\0';
     default: return false;
   }
 }
 
-// What a constant is to llvm-mc before it is one of the operand's type: of v_cndmask_b16 and of products of halves.
-std::optional<isa::Type> InstructionReader::constant_type_in_dpp(const isa::Encoding& encoding,
-                                                                 const isa::Operand& operand) const {
-  const bool is_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
-  if (dialect_ != Dialect::llvm || !is_lanes || operand.kind == Kind::vgpr) return std::nullopt;
+// Of a constant that SDWA could extend, llvm-mc forgets sext() in the forms without.
+bool InstructionReader::forgets_extension_of_constant(const isa::Encoding& encoding,
+                                                      const isa::Operand& operand) const {
   switch (encoding.op) {
-    case isa::Op::v_cndmask_b16: return isa::Type::f16;
-    case isa::Op::v_dot2_f16_f16:
-    case isa::Op::v_dot2_bf16_bf16: return isa::Type::f32;
-    default: return std::nullopt;
+    case isa::Op::v_cndmask_b32:
+    case isa::Op::v_cvt_f32_fp8:
+    case isa::Op::v_cvt_f32_bf8: return false;
+    case isa::Op::v_cvt_pk_f32_fp8:
+    case isa::Op::v_cvt_pk_f32_bf8:
+      return target_->has(isa::Feature::null_before_m0) && encoding.format == Format::VOP1;
+    default: break;
   }
-}
-
-// Where a constant becomes the number that announces a literal though the encoding has none: lit() of an inline
-// constant in VOP3 before gfx10, in DPP what is a constant of another type, and in SDWA 0xfff0 to 0xffff, which are
-// inline constants as 16 bits and not as 32.
-bool InstructionReader::loses_literal(const isa::Encoding& encoding, const isa::Operand& operand,
-                                      const WrittenOperand& written, bool is_spare) const {
-  if (dialect_ != Dialect::llvm) return false;
-  const Number number = written.number;
-  if (is_sdwa(encoding.format)) {
-    const bool is_negative = number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
-    return !written.literal && !number.is_real &&
-           ((is_short(operand.type) && is_negative) || cuts_mask(encoding, operand, number));
-  }
-  if (is_dpp(encoding.format) || is_dpp8(encoding.format)) {
-    const std::optional<isa::Type> type = constant_type_in_dpp(encoding, operand);
-    return type && !written.literal && to_constant(number, *type).fit == Constant::Fit::inline_constant;
-  }
-  const bool is_lane = encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_writelane_b32;
-  const bool is_double = number.is_real && operand.dwords == 2;
-  return is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double;
-}
-
-// The mask of v_cmp_class_f16 in SDWA is one of the constants of 32 bits to llvm-mc, of which it then keeps 16 bits.
-bool InstructionReader::cuts_mask(const isa::Encoding& encoding, const isa::Operand& operand, Number number) const {
-  const bool is_class = encoding.op == isa::Op::v_cmp_class_f16 || encoding.op == isa::Op::v_cmpx_class_f16;
-  if (dialect_ != Dialect::llvm || !is_class || !is_sdwa(encoding.format) || source_number(operand) != 1) return false;
-  return !number.is_real && std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
-    return constant.f32 == number.bits;
-  });
-}
-
-// What llvm-mc keeps of a number that is too large: from gfx11 on 16 bits of an exponent, and of a pair of f32 the
-// lower half of a constant of 64 bits.
-std::optional<Number> InstructionReader::kept_number(const isa::Encoding& encoding, const isa::Operand& operand,
-                                                     const WrittenOperand& written) const {
-  const Number number = written.number;
-  if (dialect_ != Dialect::llvm || written.what != What::number || written.has_signs()) return std::nullopt;
-  if (operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32) {
-    const bool is_kept = !number.is_real && !written.literal && static_cast<uint32_t>(number.bits) == 0 &&
-                         std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
-                           return constant.f64 == number.bits;
-                         });
-    return is_kept ? std::optional(Number{false, 0}) : std::nullopt;
-  }
-  const bool is_exponent = encoding.op == isa::Op::v_ldexp_f16 && encoding.format == Format::VOP3A &&
-                           source_number(operand) == 1 && target_->has(isa::Feature::null_before_m0);
-  if (!is_exponent || literal_bits(number, isa::Type::f16) || !literal_bits(number, isa::Type::f32)) return std::nullopt;
-  bool loses = false;
-  const uint64_t bits = number.is_real ? to_f16(std::bit_cast<double>(number.bits), loses) : number.bits;
-  return Number{false, bits & 0xffff};
-}
-
-// llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,
-// but those of scalar instructions and of 64-bit operands as they are written.
-uint64_t InstructionReader::counted_literal(const isa::Encoding& encoding, const isa::Operand& operand,
-                                            const WrittenOperand& written, uint32_t literal) const {
-  const bool is_integer = written.what == What::number && !written.number.is_real && !written.has_signs();
-  const bool as_written = dialect_ == Dialect::llvm && is_integer && encoding.record().unit != isa::Unit::salu &&
-                          constant_bits(operand.type) != 64;
-  return as_written ? written.number.bits : literal;
+  const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
+                        encoding.format == Format::VOP1 || encoding.format == Format::VOP2 ||
+                        encoding.format == Format::VOPC;
+  return is_plain && !is_float_type(operand.type) &&
+         !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();
 }
 
 // A DPP source with a sign is one register before gfx90a and one or two from there on, whatever is read.

@@ -23,8 +23,6 @@ constexpr int kModifierProgress = 100;  // beyond any operand
 constexpr int kSourceProgress = 2000;   // beyond all else
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
 constexpr unsigned kFirstConstant = 128;
-constexpr unsigned kLastInteger = 208;
-constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 constexpr unsigned kLdsDirect = 254;
 constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kFirstAgpr = 512;
@@ -117,16 +115,6 @@ std::string found(const WrittenOperand& written) {
   return "this";
 }
 
-bool is_int16(isa::Type type) { return type == isa::Type::i16 || type == isa::Type::u16 || type == isa::Type::b16; }
-
-// From gfx11 on v_pk_fmac_f16 has a float as a constant where it is both halves (llvm-mc).
-std::optional<uint16_t> constant_of_both_halves(Number number) {
-  if (number.is_real || number.bits >> 32 != 0 || (number.bits & 0xffff) != number.bits >> 16) return std::nullopt;
-  for (const FloatConstant& constant : float_constants())
-    if (constant.f16 == number.bits >> 16) return constant.value;
-  return std::nullopt;
-}
-
 }  // namespace
 
 // v_div_scale has no bits for absolute values. llvm-mc refuses them before gfx11 for the first and the third source,
@@ -161,148 +149,6 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
     return true;
   }
   return !written.sign_extended || (source < 2 && set(true, Modifier::sext0));
-}
-
-bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
-                                       InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
-  uint32_t& value = result.instruction.operand[index];
-  bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
-  const auto set_literal = [&](uint32_t literal) {
-    if (!literal_allowed && loses_literal(result.instruction.enc(), operand, written, is_spare)) {
-      write_raw(index, kLiteralFollows, written, "the word announces a literal, which the encoding does not have",
-                result);
-      if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
-        result.instruction.has_literal = true;
-        result.instruction.literal = literal;
-      }
-      return true;
-    }
-    if (!literal_allowed) {
-      mismatch.message = "a literal is not possible here";
-      mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
-      return false;
-    }
-    const uint64_t counted = counted_literal(result.instruction.enc(), operand, written, literal);
-    if (result.pending != kNone || (!is_spare && result.counted_literal.value_or(counted) != counted)) {
-      mismatch.message = "an instruction has room for one literal";
-      return false;
-    }
-    if (!is_spare) result.counted_literal = counted;
-    value = kLiteralFollows;
-    if (result.instruction.has_literal && result.instruction.literal != literal) {
-      result.reservations.push_back(
-          {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
-      return true;
-    }
-    result.instruction.has_literal = true;
-    result.instruction.literal = literal;
-    return true;
-  };
-  if (written.what == What::expression) {
-    if (constant_bits(operand.type) != 32 || written.has_signs()) {
-      mismatch.message = "a symbol can only stand for a 32-bit literal";
-      return false;
-    }
-    if (result.instruction.has_literal) {
-      mismatch.message = "an instruction has room for one literal";
-      return false;
-    }
-    if (!set_literal(0)) return false;
-    result.pending = written.node;
-    result.pending_at = written.at;
-    return true;
-  }
-  if (dialect_ != Dialect::llvm) {
-    if (const auto matched = match_raw_constant(written, value, result, mismatch, literal_allowed)) return *matched;
-  }
-  if (const auto kept = kept_number(result.instruction.enc(), operand, written)) {
-    WrittenOperand cut = written;
-    cut.number = *kept;
-    result.reservations.push_back({written.at, fmt::format("{}: the number is cut to {:#x}",
-                                                           result.instruction.enc().mnemonic(), kept->bits)});
-    return match_constant(operand, cut, index, result, mismatch, literal_allowed);
-  }
-  Number number = written.number;
-  if (written.has_signs()) {
-    // Signs would bring back into range what is out of it.
-    if (operand.type == isa::Type::f16 && !number.is_real && !literal_bits(number, operand.type)) {
-      mismatch.message = "the number does not fit in 16 bits";
-      return false;
-    }
-    number = apply_signs(number, operand.type, written.absolute, written.negated);
-  }
-  // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses; but not sums of halves and
-  // v_s_exp_f16 and its like.
-  const Format format = result.instruction.enc().format;
-  const bool reads_half = operand.type == isa::Type::f16 && (format == Format::SOP2 || format == Format::VOP3A);
-  const bool is_mix = format == Format::VOP3P_MIX;
-  const bool widen = operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !reads_half;
-  const bool is_short_negative = !number.is_real && number.bits >= kFirstShortNegative && number.bits <= UINT16_MAX;
-  const bool is_exponent = result.instruction.enc().op == isa::Op::v_ldexp_f16 && constant_bits(operand.type) == 16 &&
-                           (!is_sdwa(format) || is_short_negative);
-  const bool is_bf16_sdwa = is_sdwa(format) && operand.type == isa::Type::bf16 && dialect_ == Dialect::llvm;
-  const isa::Type type = widen                                   ? isa::Type::b32
-                         : is_mix || is_exponent || is_bf16_sdwa ? isa::Type::f16
-                                                                 : addend_type(result.instruction.enc(), operand);
-  const bool is_compare = operand.type == isa::Type::f16 && format == Format::SOPC;
-  if (widen && is_compare && !literal_bits(number, isa::Type::f16)) {
-    mismatch.message = "the number does not fit in 16 bits";
-    return false;
-  }
-  const Constant constant = to_constant(number, type);
-  const isa::Encoding& encoding = result.instruction.enc();
-  if (const auto in_dpp = constant_type_in_dpp(encoding, operand);
-      in_dpp && to_constant(number, *in_dpp).fit != Constant::Fit::inline_constant) {
-    mismatch.message = "a literal is not possible here";
-    return false;
-  }
-  if (!written.literal && cuts_mask(encoding, operand, number)) {
-    const auto mask = static_cast<uint16_t>(number.bits);
-    if (mask != 0) return set_literal(mask);
-    result.reservations.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
-    value = kIntegerZero;
-    return true;
-  }
-  const bool is_late_fmac = encoding.op == isa::Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0);
-  // llvm-mc cannot read lit() of two halves where no form of the instruction has signs, but from gfx11 on.
-  const bool are_halves = type == isa::Type::v2f16 || type == isa::Type::v2bf16;
-  if (written.literal && are_halves && encoding.format == Format::VOP2 && dialect_ == Dialect::llvm && !is_late_fmac &&
-      !has_signs_in_vop3(encoding, operand)) {
-    mismatch.message = "lit() is not possible here";
-    return false;
-  }
-  if (is_late_fmac) {
-    if (written.literal) {
-      const std::optional<uint32_t> bits = literal_bits(number, type);
-      return bits && set_literal(*bits);
-    }
-    if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
-      value = source.value_or(0);
-      const std::optional<uint32_t> bits = literal_bits(number, type);
-      return source.has_value() || (bits && set_literal(*bits));
-    }
-  }
-  switch (constant.fit) {
-    case Constant::Fit::inline_constant: {
-      value = constant.source;
-      if (!written.literal) return true;
-      is_spare = dialect_ == Dialect::llvm;
-      const std::optional<uint32_t> bits = literal_bits(number, type);
-      return bits && set_literal(*bits);
-    }
-    case Constant::Fit::literal:
-    case Constant::Fit::literal_loses: return set_literal(constant.literal);
-    case Constant::Fit::too_large:
-      mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(type), 32u));
-      return false;
-    case Constant::Fit::not_a_float:
-      mismatch.message = fmt::format("the number cannot be a {}-bit float", constant_bits(operand.type));
-      return false;
-    case Constant::Fit::no_float:
-      mismatch.message = "a floating-point number cannot stand for a 64-bit integer";
-      return false;
-  }
-  return false;
 }
 
 bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa::Operand& operand,
@@ -497,32 +343,19 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
           return refuse();
         }
       }
-      const bool has_lanes = is_dpp(encoding.format) || is_dpp8(encoding.format);
-      if ((is_sdwa(encoding.format) || has_lanes) && is_int16(operand.type) && written.what == What::number) {
-        // llvm-mc has no 1/(2*pi) among the 16-bit integers of SDWA and DPP, and no exponent in sext() in SDWA.
-        const bool is_turn = written.number.is_real && encoding.op != isa::Op::v_cndmask_b16 &&
-                             to_constant(written.number, isa::Type::f32).source == kInverseTurn;
-        const bool is_extended_exponent =
-            written.sign_extended && encoding.op == isa::Op::v_ldexp_f16 && is_sdwa(encoding.format);
-        if (is_turn || is_extended_exponent) return refuse();
-      }
+      // llvm-mc has no constant in sext() for the exponent of SDWA.
+      if (written.sign_extended && written.what == What::number && encoding.op == isa::Op::v_ldexp_f16 &&
+          is_sdwa(encoding.format) && source_number(operand) == 1)
+        return refuse();
       if (!plain) {
         const bool signs = match_signs(encoding, operand, written, result);
         if (!signs) {
           // LLVM folds the signs of a constant into it where the encoding has no bits for them.
-          const bool is_float =
-              operand.type == isa::Type::f16 || operand.type == isa::Type::f32 || operand.type == isa::Type::f64;
           const bool fold = written.what == What::number && operand.kind == Kind::vsrc && !written.sign_extended &&
                             folds_signs(encoding, operand) &&
                             !(operand.type == isa::Type::f64 && !written.number.is_real);
-          // Of an integer that SDWA could extend, llvm-mc forgets sext() in the other forms.
-          const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
-                                encoding.format == Format::VOP1 || encoding.format == Format::VOP2 ||
-                                encoding.format == Format::VOPC;
-          const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32;
           const bool is_extended = written.sign_extended && written.what == What::number && !written.has_signs() &&
-                                   is_plain && !is_float && !is_cndmask &&
-                                   !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();
+                                   forgets_extension_of_constant(encoding, operand);
           if (!fold && !is_extended) {
             mismatch.message = written.sign_extended
                                    ? fmt::format("sext() is not possible on an operand of {}", encoding.mnemonic())
@@ -556,7 +389,8 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       if (dialect_ == Dialect::llvm && !target_->has(isa::Feature::cache_policy) && spelling == "scc" && index > 0 &&
           is_smem(encoding.format) && isa::operand_name(encoding.operands()[0].name) == "sdata")
         return refuse();
-      if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm)
+      if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm &&
+          !loads_lds(encoding))
         return refuse("write off");
       if (written.value >= kFirstConstant) return match_aperture(operand, written, index, result) || refuse();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
@@ -765,6 +599,10 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
                                      written_.operand_count);
       return false;
     }
+    // The first offset of a prefetch is 0 where it is not written (llvm-mc).
+    if (encoding.format == Format::SMEM_PREFETCH && operand.kind == Kind::imm && dialect_ == Dialect::llvm &&
+        written_.operand[next].what == What::scalar)
+      continue;
     mismatch.progress = static_cast<int>(next);
     if (encoding.format == Format::VOPD && isa::operand_name(operand.name) == "dy" && next != written_.second_first) {
       mismatch.at = written_.operand[next].at;

@@ -42,7 +42,10 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     any = find_field(encoding, offset_by(first, member));
   const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
   // Dot products have these from gfx942 on as llvm-objdump shows them, which does not show raw operands.
-  if (result.raw_operands != 0 && target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot")) {
+  bool has_raw = false;
+  for (size_t i = 0; i < encoding.operand_count; ++i)
+    has_raw |= (result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != kLiteralFollows;
+  if (has_raw && target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot")) {
     mismatch.message = fmt::format("{} has no modifier '{}' with these operands", encoding.mnemonic(), name);
     return false;
   }
@@ -198,8 +201,14 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       if (!match_hint(encoding, written, result, mismatch)) return false;
       continue;
     }
-    if (written.modifier == Modifier::op_sel0) {  // byte_sel, index_key
-      if (has_byte_select(encoding)) {
+    if (written.modifier == Modifier::op_sel0) {
+      const bool is_byte_select = *written.at == 'b';  // byte_sel, and not index_key
+      if (is_byte_select != has_byte_select(encoding)) {
+        mismatch.message =
+            fmt::format("{} has no modifier '{}'", encoding.mnemonic(), is_byte_select ? "byte_sel" : "index_key");
+        return false;
+      }
+      if (is_byte_select) {
         set_byte_select(instruction, static_cast<unsigned>(written.value));
         continue;
       }

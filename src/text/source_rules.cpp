@@ -120,8 +120,10 @@ bool is_dpp_of_bf16_pair(const isa::Encoding& encoding) {
 
 Answer refuse_inverse_turn(const Matched& m) {
   constexpr size_t kSecondSource = 2;
-  if (m.operand(kSecondSource) != kInverseTurn) return std::nullopt;
-  return Objection{m.text_of(kSecondSource).at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
+  const WrittenOperand& text = m.text_of(kSecondSource);
+  if (m.operand(kSecondSource) != kInverseTurn || (text.what == What::number && !text.number.is_real))
+    return std::nullopt;
+  return Objection{text.at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
 }
 
 // 1/(2*pi) as the addend of a product in bf16, which is the constant only by its bits.

@@ -84,7 +84,7 @@ gfx900 s_endpgm -16 ! 10: -16 is out of range (0 to 65535)
 gfx900 s_set_gpr_idx_on s0, lit(1) ! 22: this is no literal
 gfx900 v_cubesc_f32 v0, v1, v2, sext(v3) ! 26: sext() is not possible on an operand of v_cubesc_f32
 gfx900 v_add_f32 v0, 01.0, v1 ! 21: expected 3 operands, found 4
-gfx900 v_cmp_lt_i16_sdwa vcc, v0, 0.15915494 ! 28: third operand must be a register or an inline constant
+gfx900 v_cmp_lt_i16_sdwa vcc, v0, 0.15915494 ! 28: a literal is not possible here
 gfx900 buffer_load_dword v0, off, s[0:3], s0 glc,slc ! 43: slc stands beside the other words on caches, without a comma
 gfx900 s_load_dwordx2 src_shared_base, s[0:1], 0 ! 16: first operand must be 2 scalar registers
 gfx1010 global_load_dword v0, v1, null ! 27: third operand must be 2 scalar registers

@@ -1,0 +1,301 @@
+// Whether a number is a constant of an operand, and which: an inline constant, a literal, or what llvm-mc makes of it.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/dialect_facts.h"
+#include "text/encoding_facts.h"
+#include "text/instruction_reader.h"
+#include "text/spelling.h"
+
+namespace lw::text {
+namespace {
+
+using isa::Format;
+using isa::Kind;
+using isa::Op;
+using isa::Type;
+using What = WrittenOperand::What;
+
+constexpr unsigned kLastInteger = 208;
+constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
+
+constexpr std::string_view kNoLiteral = "a literal is not possible here";
+
+bool is_short(Type type) { return type == Type::i16 || type == Type::u16 || type == Type::b16; }
+
+bool is_class_of_halves(const isa::Encoding& encoding) {
+  return encoding.op == Op::v_cmp_class_f16 || encoding.op == Op::v_cmpx_class_f16;
+}
+
+// From gfx11 on v_pk_fmac_f16 has a float as a constant where it is both halves (llvm-mc).
+std::optional<uint16_t> constant_of_both_halves(Number number) {
+  if (number.is_real || number.bits >> 32 != 0 || (number.bits & 0xffff) != number.bits >> 16) return std::nullopt;
+  for (const FloatConstant& constant : float_constants())
+    if (constant.f16 == number.bits >> 16) return constant.value;
+  return std::nullopt;
+}
+
+// What llvm-mc takes a constant of SDWA and DPP for, where it makes one of another type of it.
+struct Taken {
+  Type type;
+  bool with_literals = false;
+};
+
+std::optional<Taken> taken_in_dpp(const isa::Encoding& encoding, const isa::Operand& operand) {
+  const int source = source_number(operand);
+  switch (encoding.op) {
+    case Op::v_cndmask_b16: return Taken{Type::f16};
+    case Op::v_dot2_f16_f16:
+    case Op::v_dot2_bf16_bf16: return Taken{source == 2 ? Type::f16 : Type::f32};
+    case Op::v_dot2_f32_f16:
+      if (source < 2) return Taken{Type::f16};
+      break;
+    case Op::v_dot2_f32_bf16:
+      if (source < 2) return Taken{Type::bf16};
+      break;
+    case Op::v_fma_mix_f32:
+    case Op::v_fma_mixlo_f16:
+    case Op::v_fma_mixhi_f16:
+      if (source == 2) return Taken{Type::f16, true};
+      break;
+    default: break;
+  }
+  return is_short(operand.type) ? std::optional(Taken{operand.type}) : std::nullopt;
+}
+
+std::optional<Taken> taken_as(const isa::Encoding& encoding, const isa::Operand& operand) {
+  if (operand.kind == Kind::vgpr) return std::nullopt;
+  if (is_dpp(encoding.format) || is_dpp8(encoding.format)) return taken_in_dpp(encoding, operand);
+  if (!is_sdwa(encoding.format)) return std::nullopt;
+  if (is_class_of_halves(encoding) && source_number(operand) == 1) return Taken{Type::b32};
+  return is_short(operand.type) ? std::optional(Taken{operand.type}) : std::nullopt;
+}
+
+bool is_taken(Number number, Taken taken) {
+  if (taken.with_literals && literal_bits(number, taken.type)) return true;
+  const auto integer = static_cast<int64_t>(number.bits);
+  if (is_short(taken.type) && !number.is_real)
+    return integer >= INT16_MIN && integer <= UINT16_MAX &&
+           inline_integer_source(static_cast<int16_t>(integer)).has_value();
+  const Constant constant = to_constant(number, taken.type);
+  // There is no 1/(2*pi) among 16-bit integers.
+  return constant.fit == Constant::Fit::inline_constant && !(is_short(taken.type) && constant.source == kInverseTurn);
+}
+
+bool is_scaled_from_half(Op op) {
+  return op == Op::v_cvt_scalef32_sr_fp8_f16 || op == Op::v_cvt_scalef32_sr_bf8_f16 ||
+         op == Op::v_cvt_scalef32_sr_fp8_bf16 || op == Op::v_cvt_scalef32_sr_bf8_bf16;
+}
+
+// What llvm-mc keeps of a number that is too large: 16 bits of an exponent from gfx11 on, of sources of v_dot2_f16_f16,
+// and of halves for v_cvt_scalef32_sr_fp8_f16 and its like; of a pair of f32 the lower half of a constant of 64 bits.
+std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding& encoding, const isa::Operand& operand,
+                                  const WrittenInstruction& text, const WrittenOperand& written) {
+  const Number number = written.number;
+  if (written.what != What::number || written.has_signs()) return std::nullopt;
+  if (operand.type == Type::v2f32 || operand.type == Type::v2b32) {
+    const bool is_kept = !number.is_real && !written.literal && static_cast<uint32_t>(number.bits) == 0 &&
+                         std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
+                           return constant.f64 == number.bits;
+                         });
+    return is_kept ? std::optional(Number{false, 0}) : std::nullopt;
+  }
+  // Of halves by name llvm-mc has other forms.
+  const bool is_exponent = encoding.op == Op::v_ldexp_f16 && source_number(operand) == 1 &&
+                           target.has(isa::Feature::null_before_m0) && text.operand[0].half == '\0';
+  const bool is_product = encoding.op == Op::v_dot2_f16_f16 && source_number(operand) < 2 && number.is_real;
+  const bool is_scaled = is_scaled_from_half(encoding.op) && source_number(operand) == 0;
+  if (encoding.format != Format::VOP3A || (!is_exponent && !is_product && !is_scaled)) return std::nullopt;
+  if (literal_bits(number, Type::f16) || !literal_bits(number, Type::f32)) return std::nullopt;
+  bool loses = false;
+  const uint64_t bits = number.is_real ? to_f16(std::bit_cast<double>(number.bits), loses) : number.bits;
+  return Number{false, bits & 0xffff};
+}
+
+// llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,
+// but those of scalar instructions and of 64-bit operands as they are written.
+bool is_counted_as_written(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written) {
+  const bool is_integer = written.what == What::number && !written.number.is_real && !written.has_signs();
+  return is_integer && encoding.record().unit != isa::Unit::salu && constant_bits(operand.type) != 64;
+}
+
+// The type whose patterns are the constants of an operand.
+Type constant_type(const isa::Encoding& encoding, const isa::Operand& operand) {
+  // Scalar operands read 32 bits of a constant, whatever part of them the instruction uses; but not sums of halves and
+  // v_s_exp_f16 and its like.
+  const Format format = encoding.format;
+  const bool reads_half = operand.type == Type::f16 && (format == Format::SOP2 || format == Format::VOP3A);
+  if (operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !reads_half) return Type::b32;
+  const bool is_mix =
+      format == Format::VOP3P_MIX || format == Format::VOP3P_MIX_DPP || format == Format::VOP3P_MIX_DPP8;
+  const bool is_exponent = encoding.op == Op::v_ldexp_f16 && constant_bits(operand.type) == 16;
+  if (is_mix || is_exponent || (is_sdwa(format) && operand.type == Type::bf16)) return Type::f16;
+  if (is_sdwa(format) && encoding.op == Op::v_pk_fmac_f16) return Type::f32;
+  return addend_type(encoding, operand);
+}
+
+}  // namespace
+
+uint64_t InstructionReader::counted_literal(const isa::Encoding& encoding, const isa::Operand& operand,
+                                            const WrittenOperand& written, uint32_t literal) const {
+  const bool as_written = dialect_ == Dialect::llvm && is_counted_as_written(encoding, operand, written);
+  return as_written ? written.number.bits : literal;
+}
+
+bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOperand& written, uint32_t literal,
+                                    bool is_spare, uint32_t& value, InstructionText& result, Mismatch& mismatch) const {
+  const uint64_t counted = counted_literal(result.instruction.enc(), operand, written, literal);
+  if (result.pending != kNone || (!is_spare && result.counted_literal.value_or(counted) != counted)) {
+    mismatch.message = "an instruction has room for one literal";
+    return false;
+  }
+  if (!is_spare) result.counted_literal = counted;
+  value = kLiteralFollows;
+  if (result.instruction.has_literal && result.instruction.literal != literal) {
+    result.reservations.push_back(
+        {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
+    return true;
+  }
+  result.instruction.has_literal = true;
+  result.instruction.literal = literal;
+  return true;
+}
+
+// A word that announces a literal though the encoding has none.
+void InstructionReader::lose_literal(const WrittenOperand& written, size_t index, uint32_t literal,
+                                     InstructionText& result) const {
+  write_raw(index, kLiteralFollows, written, "the word announces a literal, which the encoding does not have", result);
+  if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
+    result.instruction.has_literal = true;
+    result.instruction.literal = literal;
+  }
+}
+
+bool InstructionReader::match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number,
+                                             size_t index, InstructionText& result, Mismatch& mismatch) const {
+  const isa::Encoding& encoding = result.instruction.enc();
+  const Taken taken = *taken_as(encoding, operand);
+  if (!is_taken(number, taken) || (written.literal && !taken.with_literals)) {
+    mismatch.message = kNoLiteral;
+    return false;
+  }
+  // Of a mask 16 bits are kept.
+  const bool is_cut = is_class_of_halves(encoding) && !number.is_real && number.bits >> 16 != 0 &&
+                      static_cast<int64_t>(number.bits) > 0;
+  const Number kept =
+      is_cut ? Number{false, static_cast<uint64_t>(int64_t{static_cast<int16_t>(number.bits)})} : number;
+  const Type type = constant_type(encoding, operand);
+  const Constant constant = to_constant(kept, type);
+  if (constant.fit != Constant::Fit::inline_constant || written.literal) {
+    const uint32_t literal = literal_bits(kept, type).value_or(0);
+    lose_literal(written, index, is_cut ? literal & 0xffff : literal, result);
+    return true;
+  }
+  result.instruction.operand[index] = constant.source;
+  if (is_cut && static_cast<uint32_t>(number.bits) != static_cast<uint32_t>(static_cast<int16_t>(number.bits)))
+    result.reservations.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
+  return true;
+}
+
+bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                                       InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
+  const isa::Encoding& encoding = result.instruction.enc();
+  const bool is_llvm = dialect_ == Dialect::llvm;
+  uint32_t& value = result.instruction.operand[index];
+  bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
+  const auto set = [&](std::optional<uint32_t> literal) {
+    if (!literal) {
+      mismatch.message = "the number is no literal of this operand";
+      return false;
+    }
+    if (literal_allowed) return set_literal(operand, written, *literal, is_spare, value, result, mismatch);
+    // lit() of an inline constant in VOP3 before gfx10.
+    const bool is_lane = encoding.op == Op::v_readlane_b32 || encoding.op == Op::v_writelane_b32;
+    const bool is_double = written.number.is_real && constant_bits(operand.type) == 64;
+    if (is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double) {
+      lose_literal(written, index, *literal, result);
+      return true;
+    }
+    mismatch.message = kNoLiteral;
+    mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
+    return false;
+  };
+  if (written.what == What::expression) {
+    if (constant_bits(operand.type) != 32 || written.has_signs()) {
+      mismatch.message = "a symbol can only stand for a 32-bit literal";
+      return false;
+    }
+    if (result.instruction.has_literal) {
+      mismatch.message = "an instruction has room for one literal";
+      return false;
+    }
+    if (!set(0)) return false;
+    result.pending = written.node;
+    result.pending_at = written.at;
+    return true;
+  }
+  if (!is_llvm) {
+    if (const auto matched = match_raw_constant(written, value, result, mismatch, literal_allowed)) return *matched;
+  } else if (const auto kept = kept_number(*target_, encoding, operand, written_, written)) {
+    WrittenOperand cut = written;
+    cut.number = *kept;
+    result.reservations.push_back(
+        {written.at, fmt::format("{}: the number is cut to {:#x}", encoding.mnemonic(), kept->bits)});
+    return match_constant(operand, cut, index, result, mismatch, literal_allowed);
+  }
+  Number number = written.number;
+  if (written.has_signs()) {
+    // Signs would bring back into range what is out of it.
+    if (operand.type == Type::f16 && !number.is_real && !literal_bits(number, operand.type)) {
+      mismatch.message = "the number does not fit in 16 bits";
+      return false;
+    }
+    number = apply_signs(number, operand.type, written.absolute, written.negated);
+  }
+  if (is_llvm && taken_as(encoding, operand))
+    return match_taken_constant(operand, written, number, index, result, mismatch);
+
+  const Type type = constant_type(encoding, operand);
+  const bool is_compare = operand.type == Type::f16 && encoding.format == Format::SOPC;
+  if (is_compare && !literal_bits(number, Type::f16)) {
+    mismatch.message = "the number does not fit in 16 bits";
+    return false;
+  }
+  const Constant constant = to_constant(number, type);
+  const bool is_late_fmac = encoding.op == Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0);
+  // llvm-mc cannot read lit() of two halves where no form of the instruction has signs, but from gfx11 on.
+  const bool are_halves = type == Type::v2f16 || type == Type::v2bf16;
+  if (written.literal && are_halves && encoding.format == Format::VOP2 && is_llvm && !is_late_fmac &&
+      !has_signs_in_vop3(encoding, operand)) {
+    mismatch.message = "lit() is not possible here";
+    return false;
+  }
+  if (is_late_fmac) {
+    if (written.literal) return set(literal_bits(number, type));
+    if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
+      value = source.value_or(0);
+      return source.has_value() || set(literal_bits(number, type));
+    }
+  }
+  switch (constant.fit) {
+    case Constant::Fit::inline_constant:
+      value = constant.source;
+      is_spare = is_llvm;
+      return !written.literal || set(literal_bits(number, type));
+    case Constant::Fit::literal:
+    case Constant::Fit::literal_loses: return set(constant.literal);
+    case Constant::Fit::too_large:
+      mismatch.message = fmt::format("the number does not fit in {} bits", std::min(constant_bits(type), 32u));
+      return false;
+    case Constant::Fit::not_a_float:
+      mismatch.message = fmt::format("the number cannot be a {}-bit float", constant_bits(operand.type));
+      return false;
+    case Constant::Fit::no_float:
+      mismatch.message = "a floating-point number cannot stand for a 64-bit integer";
+      return false;
+  }
+  return false;
+}
+
+}  // namespace lw::text
