@@ -74,14 +74,20 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     return false;
   }
   const unsigned needed = inst::image_address_dwords(*target_, instruction);
-  // Forms with up to four registers are always there.
-  const unsigned most = std::max<unsigned>(encoding.operands()[inst::kImageAddress].most_dwords, 4);
   const bool is_list = written_.address_count != 0;
-  if (found != needed && (is_list || found != rounded_address(needed))) {
+  // Tuples of up to four registers are always there.
+  const unsigned most = is_list ? inst::most_address_registers(encoding)
+                                : std::max<unsigned>(encoding.operands()[inst::kImageAddress].most_dwords, 4);
+  // Where each place of the list has its register, llvm-mc takes a tuple for the last one, and forgets the rest of it.
+  const unsigned most_places = target_->has(isa::Feature::image_address_fields) ? 4 : 5;
+  const bool is_longer_tail = target_->has(isa::Feature::partial_nsa) && written_.place_count == most_places &&
+                              needed == most_places && found > needed &&
+                              found - written_.address_places[most_places - 1] == most_places - 1;
+  if (found != needed && !is_longer_tail && (is_list || found != rounded_address(needed))) {
     mismatch.message = fmt::format("the address takes {}, found {}", registers(needed), found);
     return false;
   }
-  if (!is_list && found > most && found != rounded_address(most)) {
+  if (found > most && (is_list || found != rounded_address(most))) {
     mismatch.message = fmt::format("{} has no address of {}", encoding.mnemonic(), registers(needed));
     return false;
   }
@@ -96,14 +102,17 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
     if (!has_fields)
       instruction.set(Modifier::nsa, target_->has(isa::Feature::partial_nsa) ? 1 : (written_.address_count + 2u) / 4u);
     const inst::AddressPlaces places = inst::address_places(*target_, instruction);
-    if (!std::equal(places.dwords.begin(), places.dwords.begin() + places.count, written_.address_places.begin(),
-                    written_.address_places.begin() + written_.place_count)) {
+    if (is_longer_tail)
+      result.reservations.push_back(
+          {written_.operand[inst::kImageAddress].at, fmt::format("{} of the registers are not kept", found - needed)});
+    else if (!std::equal(places.dwords.begin(), places.dwords.begin() + places.count, written_.address_places.begin(),
+                         written_.address_places.begin() + written_.place_count)) {
       mismatch.message = fmt::format("the address is a list of {} elements here", places.count);
       for (unsigned i = 0; i < places.count; ++i)
         mismatch.hint += fmt::format("{}{}", i == 0 ? "registers of each: " : ", ", places.dwords[i]);
       return false;
     }
-    for (size_t i = 1; i < written_.address_count; ++i) instruction.more_addresses[i - 1] = written_.addresses[i];
+    for (size_t i = 1; i < needed; ++i) instruction.more_addresses[i - 1] = written_.addresses[i];
   }
   return true;
 }

@@ -313,3 +313,13 @@ gfx1150 image_store_pck v0, v[162:165], s[0:7] dim:SQ_RSRC_IMG_2D_MSAA_ARRAY lwe
 gfx1200 v_ldexp_f16_e64_dpp v0, v3, 1.0 quad_perm:[1,2,0,1] = 00003bd5fae40100034900ff
 gfx900 s_getreg_b32 s0, {size: 5, id: 3} = 032080b8
 gfx900 s_getreg_b32 s0, {} = 00f880b8
+gfx900 v_cmp_eq_f64 vcc, lit(1.0), v[1:2] = ff02c47c0000f03f
+gfx900 v_cmp_eq_u16 vcc, lit(1.0), v1 = ff02547d0000803f
+gfx1200 v_dot2_bf16_bf16 v0, v1, v3, lit(1.0) = 000067d60107fe03803f0000
+gfx1200 v_dot2_bf16_bf16 v0, v1, v3, 0xfff0 = 000067d601074203
+gfx1200 v_dot2_f16_f16_e64_dpp v0, v1, v3, 0x3c00 row_shl:1 = 000066d6fa06ca03010101ff
+gfx908 v_pk_fmac_f16_sdwa v129, 0x3f800000, v212 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD = f9a80379f2068606
+gfx950 v_cvt_f32_bf16_e32 v0, |1.0| = f2b6007e
+gfx1030 global_load_ubyte v1, null offset:3 lds = 03a020dc01007d00
+gfx1200 s_prefetch_data_pc_rel vcc_hi, 28 = 000705f4000000d6
+gfx1200 s_prefetch_inst s[0:1], s0, 28 = 008704f400000000
