@@ -155,7 +155,7 @@ gfx900 s_getreg_b32 s0, {id: 1 size: 2} ! 25: expected '}' after the fields
 gfx900 s_and_b64 s[0:1], s[2:3], lit(1.0) ! 27: the number is no literal of this operand
 gfx1030 v_div_scale_f32 v96, exec_hi, abs(1.0), v250, v255 ! 31: v_div_scale_f32 has no sign modifiers for this operand
 gfx1200 v_cvt_pk_f32_fp8_e32 v[0:1], abs(1.0) ! 30: v_cvt_pk_f32_fp8_e32 has no sign modifiers for this operand
-gfx1200 v_swmmac_f32_16x16x32_fp8_fp8 v[110:117], v[254:255], v[4:7], v255 byte_sel:1 ! 71: v_swmmac_f32_16x16x32_fp8_fp8 has no modifier 'byte_sel'
+gfx1200 v_swmmac_f32_16x16x32_fp8_fp8 v[110:117], v[254:255], v[4:7], v255 byte_sel:1 ! 68: v_swmmac_f32_16x16x32_fp8_fp8 has no modifier 'byte_sel'
 gfx1100 image_sample v[0:3], [v1, v2, v3, v20], s[8:15], s[4:7] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ! 22: image_sample has no address of 4 registers
 gfx1100 v_ldexp_f16_e64 v0.l, v1.l, 0x10000 ! 29: the number does not fit in 16 bits
 gfx908 v_pk_fmac_f16_sdwa v129, 0x3c00, v212 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD ! 26: a literal is not possible here
