@@ -88,8 +88,9 @@ bool is_scaled_from_half(Op op) {
          op == Op::v_cvt_scalef32_sr_fp8_bf16 || op == Op::v_cvt_scalef32_sr_bf8_bf16;
 }
 
-// What llvm-mc keeps of a number that is too large: 16 bits of an exponent from gfx11 on, of sources of v_dot2_f16_f16,
-// and of halves for v_cvt_scalef32_sr_fp8_f16 and its like; of a pair of f32 the lower half of a constant of 64 bits.
+// What llvm-mc keeps of a number that is too large: 16 bits of an exponent from gfx11 on, of floats for pairs of
+// halves in VOP3, and of halves for v_cvt_scalef32_sr_fp8_f16 and its like; of a pair of f32 the lower half of a
+// constant of 64 bits.
 std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding& encoding, const isa::Operand& operand,
                                   const WrittenInstruction& text, const WrittenOperand& written) {
   const Number number = written.number;
@@ -104,9 +105,10 @@ std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding
   // Of halves by name llvm-mc has other forms.
   const bool is_exponent = encoding.op == Op::v_ldexp_f16 && source_number(operand) == 1 &&
                            target.has(isa::Feature::null_before_m0) && text.operand[0].half == '\0';
-  const bool is_product = encoding.op == Op::v_dot2_f16_f16 && source_number(operand) < 2 && number.is_real;
-  const bool is_scaled = is_scaled_from_half(encoding.op) && source_number(operand) == 0;
-  if (encoding.format != Format::VOP3A || (!is_exponent && !is_product && !is_scaled)) return std::nullopt;
+  const bool is_pair = operand.type == Type::v2f16 && number.is_real;
+  const bool is_scaled = is_scaled_from_half(encoding.op) && source_number(operand) == 0 &&
+                         !(number.is_real && operand.type == Type::bf16);
+  if (encoding.format != Format::VOP3A || (!is_exponent && !is_pair && !is_scaled)) return std::nullopt;
   if (literal_bits(number, Type::f16) || !literal_bits(number, Type::f32)) return std::nullopt;
   bool loses = false;
   const uint64_t bits = number.is_real ? to_f16(std::bit_cast<double>(number.bits), loses) : number.bits;
@@ -281,7 +283,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   switch (constant.fit) {
     case Constant::Fit::inline_constant:
       value = constant.source;
-      is_spare = is_llvm;
+      is_spare = is_llvm && !(number.is_real && constant_bits(type) == 64);
       return !written.literal || set(literal_bits(number, type));
     case Constant::Fit::literal:
     case Constant::Fit::literal_loses: return set(constant.literal);

@@ -233,6 +233,12 @@ std::optional<uint32_t> literal_bits(Number number, Type type) {
   return loses ? std::nullopt : std::optional(bits);
 }
 
+Number with_lower_half(Number number) {
+  const auto integer = static_cast<int64_t>(number.bits);
+  if (number.is_real || !fits(integer, 32) || !inline_float(number.bits << 32, 64)) return number;
+  return {false, number.bits << 32};
+}
+
 Number apply_signs(Number number, Type type, bool absolute, bool negate) {
   const unsigned width = number.is_real ? 64 : constant_bits(type);
   const uint64_t sign = uint64_t{1} << (width - 1);

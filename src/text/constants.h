@@ -35,8 +35,11 @@ inline constexpr uint64_t kFirstShortNegative = 0xfff0;
 // the high half of a float and the low half of an integer (LLVM's rule).
 Constant to_constant(Number number, isa::Type type);
 
-// The 32-bit literal of an operand that is always a literal (v_madmk_f32). Nothing when the number does not fit.
+// The 32-bit literal that stands for a number in an operand of the type. Nothing when the number does not fit.
 std::optional<uint32_t> literal_bits(Number number, isa::Type type);
+
+// The inline constant of f64 whose upper half an integer is; any other number as it is.
+Number with_lower_half(Number number);
 
 // The number with abs and neg applied, as a float of the operand's width.
 Number apply_signs(Number number, isa::Type type, bool absolute, bool negate);

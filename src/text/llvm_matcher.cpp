@@ -183,7 +183,8 @@ bool InstructionReader::forgets_extension(const isa::Encoding& encoding, const i
   const bool is_gfx11 = target_->has(isa::Feature::null_before_m0);
   switch (encoding.op) {
     case isa::Op::v_pk_fmac_f16:
-      return encoding.words > 1 && written.what != What::number && has_signs_in_vop3(encoding, operand);
+      return encoding.words > 1 && (written.what != What::number || is_sdwa(encoding.format)) &&
+             has_signs_in_vop3(encoding, operand);
     case isa::Op::v_ldexp_f16:
       if (source_number(operand) != 1) return false;
       return encoding.format == Format::VOP2_DPP ||
@@ -202,6 +203,7 @@ bool InstructionReader::forgets_extension_of_constant(const isa::Encoding& encod
                                                       const isa::Operand& operand) const {
   switch (encoding.op) {
     case isa::Op::v_cndmask_b32:
+    case isa::Op::v_ldexp_f16:
     case isa::Op::v_cvt_f32_fp8:
     case isa::Op::v_cvt_f32_bf8: return false;
     case isa::Op::v_cvt_pk_f32_fp8:
@@ -209,9 +211,9 @@ bool InstructionReader::forgets_extension_of_constant(const isa::Encoding& encod
       return target_->has(isa::Feature::null_before_m0) && encoding.format == Format::VOP1;
     default: break;
   }
-  const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3_CMPX ||
-                        encoding.format == Format::VOP1 || encoding.format == Format::VOP2 ||
-                        encoding.format == Format::VOPC;
+  const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3B ||
+                        encoding.format == Format::VOP3_CMPX || encoding.format == Format::VOP1 ||
+                        encoding.format == Format::VOP2 || encoding.format == Format::VOPC;
   return is_plain && !is_float_type(operand.type) &&
          !isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_sdwa").empty();
 }

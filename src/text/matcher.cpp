@@ -378,6 +378,13 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
                            source_number(operand) == 1;
       const bool literal =
           isa::takes_literal(encoding, operand) && !is_lane && encoding.op != isa::Op::s_cbranch_g_fork;
+      // To llvm-mc the upper half of a f64 constant, as a literal would be, is the constant.
+      if (operand.type == isa::Type::f64 && operand.kind != Kind::asrc && dialect_ == Dialect::llvm &&
+          written.what == What::number && !written.literal) {
+        WrittenOperand whole = written;
+        whole.number = with_lower_half(written.number);
+        return match_constant(operand, whole, index, result, mismatch, literal);
+      }
       return match_constant(operand, written, index, result, mismatch, literal);
     }
     case Kind::sdst:

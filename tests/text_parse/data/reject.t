@@ -159,3 +159,4 @@ gfx1200 v_swmmac_f32_16x16x32_fp8_fp8 v[110:117], v[254:255], v[4:7], v255 byte_
 gfx1100 image_sample v[0:3], [v1, v2, v3, v20], s[8:15], s[4:7] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ! 22: image_sample has no address of 4 registers
 gfx1100 v_ldexp_f16_e64 v0.l, v1.l, 0x10000 ! 29: the number does not fit in 16 bits
 gfx908 v_pk_fmac_f16_sdwa v129, 0x3c00, v212 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD ! 26: a literal is not possible here
+gfx1200 v_cmpx_neq_f64_e64 0x3f800000, lit(1.0) clamp ! 32: an instruction has room for one literal

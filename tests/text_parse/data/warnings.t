@@ -148,3 +148,5 @@ gfx1100 v_fma_mix_f32_e64_dpp v0, v1, v3, 0x1234 row_shl:1 = 000020ccfa06fe03010
 gfx1200 v_mad_u16_e64_dpp v0, v1, v2, 0xffff row_shl:1 = 000041d6fa04fe03010101ff
 gfx950 v_cmpx_eq_u16_e32 vcc, s33, lit(v0 = 2100747d
 gfx942 v_dot4_i32_i8 v252, v255, lit(1), v157 neg_lo:[1,0,0] = fc40a8d3ffff753e
+gfx950 v_pk_fmac_f16_sdwa v254, sext(1), v210 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD = f9a4fd7981068606
+gfx950 v_dot2c_f32_f16_e64 v116, s0, 1e-10 = 740037d100000100
