@@ -208,7 +208,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set = [&](std::optional<uint32_t> literal) {
     if (!literal) {
-      mismatch.message = "the number is no literal of this operand";
+      mismatch.message = "no literal stands for this number here";
       return false;
     }
     if (literal_allowed) return set_literal(operand, written, *literal, is_spare, value, result, mismatch);

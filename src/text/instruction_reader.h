@@ -88,6 +88,7 @@ class InstructionReader {
   // ---- llvm_matcher.cpp ----
   bool reads_scc_as_register(std::span<const isa::EncodingId> candidates) const;
   bool may_be_negated(size_t position) const;
+  bool may_be_extended(size_t position) const;
   bool return_to_v0(std::span<const isa::EncodingId> candidates);
   void write_raw(size_t index, uint32_t value, const WrittenOperand& written, std::string_view what,
                  InstructionText& result) const;

@@ -117,6 +117,16 @@ bool InstructionReader::may_be_negated(size_t position) const {
   });
 }
 
+// Whether SDWA can extend the operand.
+bool InstructionReader::may_be_extended(size_t position) const {
+  return std::ranges::any_of(isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa"), [&](isa::EncodingId id) {
+    const isa::Operand* operand = operand_at(isa::encoding(id), position);
+    const int source = operand == nullptr ? -1 : source_number(*operand);
+    return source >= 0 && source < 2 &&
+           find_field(isa::encoding(id), offset_by(Modifier::sext0, source)) != nullptr;
+  });
+}
+
 // An atomic whose hint asks for the old value, and that has no destination, returns it to v0.
 bool InstructionReader::return_to_v0(std::span<const isa::EncodingId> candidates) {
   const WrittenModifier* written = find_written(Modifier::th);

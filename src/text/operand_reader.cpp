@@ -317,8 +317,8 @@ bool InstructionReader::read_literal(WrittenOperand& operand, bool inside_bars) 
     return error(name.begin, fmt::format("{} has no literals of 64 bits", target_->name), "lit(x) is one of 32 bits");
   lexer().advance();
   lexer().advance();
-  // Of a register that can have no sign llvm-mc forgets the opening parenthesis.
-  if (dialect_ == Dialect::llvm && !inside_bars && !may_be_negated(written_.operand_count)) {
+  // Of a register that SDWA can extend llvm-mc forgets the opening parenthesis.
+  if (dialect_ == Dialect::llvm && !inside_bars && may_be_extended(written_.operand_count)) {
     const Found found = read_register(operand);
     if (found == Found::yes) warn(name.begin, fmt::format("{}( says nothing before a register", keyword(name)));
     if (found != Found::no) return found == Found::yes;

@@ -152,7 +152,7 @@ gfx900 s_getreg_b32 s0, {id: HW_REG_MODE} ! 23: a hardware register must be a nu
 gfx900 s_getreg_b32 s0, {id: 1, size: 5,} ! 34: expected id:, offset: or size:
 gfx900 s_getreg_b32 s0, {id: 1, id: 2} ! 26: 'id' stands twice
 gfx900 s_getreg_b32 s0, {id: 1 size: 2} ! 25: expected '}' after the fields
-gfx900 s_and_b64 s[0:1], s[2:3], lit(1.0) ! 27: the number is no literal of this operand
+gfx900 s_and_b64 s[0:1], s[2:3], lit(1.0) ! 27: no literal stands for this number here
 gfx1030 v_div_scale_f32 v96, exec_hi, abs(1.0), v250, v255 ! 31: v_div_scale_f32 has no sign modifiers for this operand
 gfx1200 v_cvt_pk_f32_fp8_e32 v[0:1], abs(1.0) ! 30: v_cvt_pk_f32_fp8_e32 has no sign modifiers for this operand
 gfx1200 v_swmmac_f32_16x16x32_fp8_fp8 v[110:117], v[254:255], v[4:7], v255 byte_sel:1 ! 68: v_swmmac_f32_16x16x32_fp8_fp8 has no modifier 'byte_sel'
