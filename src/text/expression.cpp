@@ -77,8 +77,9 @@ std::optional<int64_t> apply(char op, int64_t left, int64_t right) {
     case '|': return left | right;
     case '!': return left | ~right;
     case '^': return left ^ right;
-    case op::shift_left: return u(right) > 63 ? 0 : s(u(left) << right);
-    case op::shift_right: return u(right) > 63 ? 0 : s(u(left) >> right);
+    // As llvm-mc has them, from the shifts of the processor that it runs on.
+    case op::shift_left: return s(u(left) << (u(right) & 63));
+    case op::shift_right: return s(u(left) >> (u(right) & 63));
     case '<': return left < right ? -1 : 0;
     case '>': return left > right ? -1 : 0;
     case op::less_equal: return left <= right ? -1 : 0;

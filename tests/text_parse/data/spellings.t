@@ -326,3 +326,4 @@ gfx1200 s_prefetch_inst s[0:1], s0, 28 = 008704f400000000
 gfx900 v_add_f64 v[0:1], 0x3ff00000, v[2:3] = 000080d2f2040200
 gfx1200 v_fma_f64 v[0:1], 0x3ff00001, 1.0, 0xbff00000 = 000014d6ffe4cd030100f03f
 gfx900 v_cmp_class_f64 vcc, -0x40100000, v0 = f300247c
+gfx900 s_mov_b32 s0, 1<<134 = c00080be
