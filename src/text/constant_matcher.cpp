@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"

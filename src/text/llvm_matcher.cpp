@@ -122,8 +122,7 @@ bool InstructionReader::may_be_extended(size_t position) const {
   return std::ranges::any_of(isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa"), [&](isa::EncodingId id) {
     const isa::Operand* operand = operand_at(isa::encoding(id), position);
     const int source = operand == nullptr ? -1 : source_number(*operand);
-    return source >= 0 && source < 2 &&
-           find_field(isa::encoding(id), offset_by(Modifier::sext0, source)) != nullptr;
+    return source >= 0 && source < 2 && find_field(isa::encoding(id), offset_by(Modifier::sext0, source)) != nullptr;
   });
 }
 
