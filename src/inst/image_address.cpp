@@ -132,11 +132,11 @@ bool has_places(const isa::Target& target, const Instruction& instruction) {
   return instruction.mod(Modifier::nsa) != 0 || target.has(isa::Feature::image_address_fields);
 }
 
+}  // namespace
+
 unsigned most_places(const isa::Target& target) {
   return target.has(isa::Feature::image_address_fields) ? kFields : kFields + 1;
 }
-
-}  // namespace
 
 unsigned most_address_registers(const isa::Encoding& encoding) {
   const isa::Operand& address = encoding.operands()[kImageAddress];

@@ -48,6 +48,10 @@ enum ImageOperand : size_t { kImageData, kImageAddress, kImageDescriptor, kImage
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
 
+// How many elements the list of address registers has at most where its last one may be a tuple
+// (Feature::partial_nsa).
+unsigned most_places(const isa::Target& target);
+
 // The most registers that the address of some kind of image takes.
 unsigned most_address_registers(const isa::Encoding& encoding);
 

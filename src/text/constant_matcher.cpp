@@ -97,10 +97,9 @@ std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding
   const Number number = written.number;
   if (written.what != What::number || written.has_signs()) return std::nullopt;
   if (operand.type == Type::v2f32 || operand.type == Type::v2b32) {
-    const bool is_kept = !number.is_real && !written.literal && static_cast<uint32_t>(number.bits) == 0 &&
-                         std::ranges::any_of(float_constants(), [&](const FloatConstant& constant) {
-                           return constant.f64 == number.bits;
-                         });
+    const bool is_upper_half = !number.is_real && number.bits != 0 && static_cast<uint32_t>(number.bits) == 0;
+    const bool is_kept =
+        is_upper_half && !written.literal && to_constant(number, Type::f64).fit == Constant::Fit::inline_constant;
     return is_kept ? std::optional(Number{false, 0}) : std::nullopt;
   }
   // Of halves by name llvm-mc has other forms.
@@ -114,13 +113,6 @@ std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding
   bool loses = false;
   const uint64_t bits = number.is_real ? to_f16(std::bit_cast<double>(number.bits), loses) : number.bits;
   return Number{false, bits & 0xffff};
-}
-
-// llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,
-// but those of scalar instructions and of 64-bit operands as they are written.
-bool is_counted_as_written(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written) {
-  const bool is_integer = written.what == What::number && !written.number.is_real && !written.has_signs();
-  return is_integer && encoding.record().unit != isa::Unit::salu && constant_bits(operand.type) != 64;
 }
 
 // The type whose patterns are the constants of an operand.
@@ -140,9 +132,13 @@ Type constant_type(const isa::Encoding& encoding, const isa::Operand& operand) {
 
 }  // namespace
 
+// llvm-mc compares literals of vector instructions as the 64-bit numbers that stand in the text, -17 with 0xffffffef,
+// but those of scalar instructions and of 64-bit operands as they are written.
 uint64_t InstructionReader::counted_literal(const isa::Encoding& encoding, const isa::Operand& operand,
                                             const WrittenOperand& written, uint32_t literal) const {
-  const bool as_written = dialect_ == Dialect::llvm && is_counted_as_written(encoding, operand, written);
+  const bool is_integer = written.what == What::number && !written.number.is_real && !written.has_signs();
+  const bool as_written = dialect_ == Dialect::llvm && is_integer && encoding.record().unit != isa::Unit::salu &&
+                          constant_bits(operand.type) != 64;
   return as_written ? written.number.bits : literal;
 }
 
@@ -175,11 +171,14 @@ void InstructionReader::lose_literal(const WrittenOperand& written, size_t index
   }
 }
 
-bool InstructionReader::match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number,
-                                             size_t index, InstructionText& result, Mismatch& mismatch) const {
+// Nothing where llvm-mc takes a constant of the operand for what it makes of it.
+std::optional<bool> InstructionReader::match_taken_constant(const isa::Operand& operand, const WrittenOperand& written,
+                                                            Number number, size_t index, InstructionText& result,
+                                                            Mismatch& mismatch) const {
   const isa::Encoding& encoding = result.instruction.enc();
-  const Taken taken = *taken_as(encoding, operand);
-  if (!is_taken(number, taken) || (written.literal && !taken.with_literals)) {
+  const std::optional<Taken> taken = taken_as(encoding, operand);
+  if (!taken) return std::nullopt;
+  if (!is_taken(number, *taken) || (written.literal && !taken->with_literals)) {
     mismatch.message = kNoLiteral;
     return false;
   }
@@ -196,7 +195,7 @@ bool InstructionReader::match_taken_constant(const isa::Operand& operand, const 
     return true;
   }
   result.instruction.operand[index] = constant.source;
-  if (is_cut && static_cast<uint32_t>(number.bits) != static_cast<uint32_t>(static_cast<int16_t>(number.bits)))
+  if (static_cast<uint32_t>(kept.bits) != static_cast<uint32_t>(number.bits))
     result.reservations.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
   return true;
 }
@@ -215,8 +214,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     if (literal_allowed) return set_literal(operand, written, *literal, is_spare, value, result, mismatch);
     // lit() of an inline constant in VOP3 before gfx10.
     const bool is_lane = encoding.op == Op::v_readlane_b32 || encoding.op == Op::v_writelane_b32;
-    const bool is_double = written.number.is_real && constant_bits(operand.type) == 64;
-    if (is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane && !is_double) {
+    if (is_spare && !target_->has(isa::Feature::vop3_literal) && is_vop3(encoding.format) && !is_lane) {
       lose_literal(written, index, *literal, result);
       return true;
     }
@@ -256,8 +254,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     }
     number = apply_signs(number, operand.type, written.absolute, written.negated);
   }
-  if (is_llvm && taken_as(encoding, operand))
-    return match_taken_constant(operand, written, number, index, result, mismatch);
+  if (is_llvm) {
+    if (const auto matched = match_taken_constant(operand, written, number, index, result, mismatch)) return *matched;
+  }
 
   const Type type = constant_type(encoding, operand);
   const bool is_compare = operand.type == Type::f16 && encoding.format == Format::SOPC;

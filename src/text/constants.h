@@ -28,9 +28,6 @@ struct Constant {
   uint32_t literal = 0;
 };
 
-// From here to 0xffff a number is an inline constant where its 16 bits have a sign.
-inline constexpr uint64_t kFirstShortNegative = 0xfff0;
-
 // How an operand of the type reads the number. 64-bit operands take the integers -16..64 inline; as literals they get
 // the high half of a float and the low half of an integer (LLVM's rule).
 Constant to_constant(Number number, isa::Type type);

@@ -79,7 +79,7 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
   const unsigned most = is_list ? inst::most_address_registers(encoding)
                                 : std::max<unsigned>(encoding.operands()[inst::kImageAddress].most_dwords, 4);
   // Where each place of the list has its register, llvm-mc takes a tuple for the last one, and forgets the rest of it.
-  const unsigned most_places = target_->has(isa::Feature::image_address_fields) ? 4 : 5;
+  const unsigned most_places = inst::most_places(*target_);
   const bool is_longer_tail = target_->has(isa::Feature::partial_nsa) && written_.place_count == most_places &&
                               needed == most_places && found > needed &&
                               found - written_.address_places[most_places - 1] == most_places - 1;

@@ -105,8 +105,8 @@ class InstructionReader {
   // ---- constant_matcher.cpp ----
   bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
                       Mismatch& mismatch, bool literal_allowed) const;
-  bool match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number, size_t index,
-                            InstructionText& result, Mismatch& mismatch) const;
+  std::optional<bool> match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number,
+                                           size_t index, InstructionText& result, Mismatch& mismatch) const;
   bool set_literal(const isa::Operand& operand, const WrittenOperand& written, uint32_t literal, bool is_spare,
                    uint32_t& value, InstructionText& result, Mismatch& mismatch) const;
   void lose_literal(const WrittenOperand& written, size_t index, uint32_t literal, InstructionText& result) const;

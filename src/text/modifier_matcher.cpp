@@ -42,10 +42,12 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     any = find_field(encoding, offset_by(first, member));
   const bool some_half = first == Modifier::op_sel0 && has_halves(encoding);
   // Dot products have these from gfx942 on as llvm-objdump shows them, which does not show raw operands.
-  bool has_raw = false;
-  for (size_t i = 0; i < encoding.operand_count; ++i)
-    has_raw |= (result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != kLiteralFollows;
-  if (has_raw && target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot")) {
+  const auto has_raw = [&] {
+    for (size_t i = 0; i < encoding.operand_count; ++i)
+      if ((result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != kLiteralFollows) return true;
+    return false;
+  };
+  if (target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot") && has_raw()) {
     mismatch.message = fmt::format("{} has no modifier '{}' with these operands", encoding.mnemonic(), name);
     return false;
   }

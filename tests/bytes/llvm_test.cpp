@@ -260,8 +260,7 @@ class Targets : public testing::TestWithParam<std::string_view> {
   void SetUp() override {
     ASSERT_TRUE(has_llvm()) << "llvm-objdump-22 is not installed";
     ASSERT_TRUE(has_llvm_library()) << "libLLVM.so.22.1 is not installed";
-    for (const isa::Encoding& encoding : isa::encodings())
-      if (encoding.id != 0 && encoding.in(target().column)) encodings_.push_back(&encoding);
+    encodings_ = encodings_of(target());
   }
 
   const isa::Target& target() const { return *isa::find_target(GetParam()); }

@@ -96,6 +96,13 @@ Words random_candidate(const isa::Encoding& encoding, std::mt19937_64& random) {
 
 }  // namespace
 
+std::vector<const isa::Encoding*> encodings_of(const isa::Target& target) {
+  std::vector<const isa::Encoding*> found;
+  for (const isa::Encoding& encoding : isa::encodings())
+    if (encoding.id != 0 && encoding.in(target.column)) found.push_back(&encoding);
+  return found;
+}
+
 std::optional<Words> random_instance(const isa::Target& target, const isa::Encoding& encoding,
                                      std::mt19937_64& random) {
   constexpr int kAttempts = 20000;  // the longest aligned tuples of AGPRs are few

@@ -3,11 +3,15 @@
 
 #include <optional>
 #include <random>
+#include <vector>
 
 #include "isa/isa.h"
 #include "llvm_witness.h"
 
 namespace lw::test {
+
+// Those that the target has.
+std::vector<const isa::Encoding*> encodings_of(const isa::Target& target);
 
 // Words of one instruction of this encoding: every operand field and modifier either at a limit, at a value with a
 // meaning of its own (special registers, constants, a literal), or anything. Empty when no attempt gave one that the

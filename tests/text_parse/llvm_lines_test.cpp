@@ -74,8 +74,7 @@ class Lines : public testing::TestWithParam<std::string_view> {
  protected:
   void SetUp() override {
     ASSERT_TRUE(has_llvm()) << "llvm-mc-22 is not installed";
-    for (const isa::Encoding& encoding : isa::encodings())
-      if (encoding.id != 0 && encoding.in(target().column)) encodings_.push_back(&encoding);
+    encodings_ = encodings_of(target());
   }
 
   const isa::Target& target() const { return *isa::find_target(GetParam()); }
