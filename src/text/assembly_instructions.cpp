@@ -10,40 +10,43 @@ namespace lw::text {
 // Where lines have no meaning but that of their text.
 bool AssemblyState::lines_stand_alone() const { return dialect_ == Dialect::llvm && macros_.empty() && reading(); }
 
-bool AssemblyState::run_recent_line() {
-  looks_ = lines_stand_alone() && repetition_.is_worth_looking();
+bool AssemblyState::run_known_line() {
+  looks_ = lines_stand_alone() && repetition_.is_worth_looking() && line_shape_.read(lexer().statement_begin());
   if (!looks_) return false;
-  const std::string_view line = lexer().to_line_end();
-  const RecentLines::Code* code = recent_lines_.find(line);
-  if (code == nullptr) repetition_.missed();
-  if (code == nullptr || !has_room(code->size_bytes)) return false;
+  LineCode code;
+  if (!known_lines_.find(line_shape_, code)) {
+    repetition_.missed();
+    return false;
+  }
+  if (!has_room(code.size_bytes)) return false;
   repetition_.found(1);
-  std::memcpy(append(code->size_bytes), code->words.data(), code->size_bytes);
-  used_vgprs_ = std::max<uint64_t>(used_vgprs_, code->used_vgprs);
-  used_sgprs_ = std::max<uint64_t>(used_sgprs_, code->used_sgprs);
+  std::memcpy(append(code.size_bytes), code.words.data(), code.size_bytes);
+  used_vgprs_ = std::max<uint64_t>(used_vgprs_, code.used_vgprs);
+  used_sgprs_ = std::max<uint64_t>(used_sgprs_, code.used_sgprs);
   ++assembly_.instruction_count;
-  lexer().resume_at(line.data() + line.size());
+  lexer().resume_at(line_shape_.line_end());
   return true;
 }
 
 // Remembers what the line at which the lexer is was assembled to.
 void AssemblyState::keep_line(const Token& mnemonic, const bytes::Encoded& encoded) {
   if (!looks_ || mnemonic.begin != lexer().statement_begin()) return;
-  const std::string_view line = lexer().to_line_end();
-  RecentLines::Code code;
+  LineCode code;
   // A comment may have gone on in the next line.
-  if (encoded.words > code.words.size() || token().begin > line.data() + line.size()) return;
+  if (encoded.words > code.words.size() || token().begin > line_shape_.line_end()) return;
   std::copy_n(encoded.word.begin(), encoded.words, code.words.begin());
   code.size_bytes = static_cast<uint8_t>(4 * encoded.words);
   code.used_vgprs = static_cast<uint16_t>(instruction_reader_.used_vgprs());
   code.used_sgprs = static_cast<uint8_t>(instruction_reader_.used_sgprs());
-  recent_lines_.keep(line, code);
+  known_lines_.keep(line_shape_, code,
+                    [&] { return learn(*target_, line_shape_, instruction_reader_, instruction_text_, encoded); });
 }
 
 void AssemblyState::run_instruction(const Token& mnemonic) {
   const Location at = place(mnemonic.begin);
   const size_t mark = expressions.mark();
   const size_t names_read = expressions.names_read();
+  const size_t complaints = diagnostics_.all().size();
   InstructionReader& reader = instruction_reader_;
   InstructionText& text = instruction_text_;
   reader.start(*target_, expression_context());
@@ -65,7 +68,9 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   std::memcpy(bytes, encoded->word.data(), size_bytes);
   ++assembly_.instruction_count;
   if (text.pending == kNone) {
-    if (expressions.names_read() == names_read && text.reservations.empty()) keep_line(mnemonic, *encoded);
+    // A warning is given for every line.
+    if (expressions.names_read() == names_read && diagnostics_.all().size() == complaints)
+      keep_line(mnemonic, *encoded);
     expressions.release(mark);
     return;
   }

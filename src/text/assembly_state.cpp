@@ -26,7 +26,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
       diagnostics_(diagnostics),
       include_(std::move(include)),
       instruction_reader_(expressions),
-      recent_lines_(source.size()) {
+      known_lines_(source.size()) {
   assembly_.target = target_;
   instruction_reader_.set_dialect(dialect);
   inputs_.push_back({nullptr, Lexer(source, 1, punctuation_of(dialect)), {}, {}, 0});
@@ -41,7 +41,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
 }
 
 void AssemblyState::set_target(const isa::Target& target) {
-  if (target_ != &target) recent_lines_.clear();
+  if (target_ != &target) known_lines_.clear();
   target_ = &target;
   const bool unified = target.has(isa::Feature::unified_registers);
   expressions.set_target(unified, unified && !target.has(isa::Feature::flat_scratch_init));
@@ -364,7 +364,7 @@ Assembly AssemblyState::run() {
       if (pop_input()) continue;
       break;
     }
-    if (run_recent_line()) continue;
+    if (run_known_line()) continue;
     lexer().enter_statement();
     run_statement();
     if (stopped_) break;

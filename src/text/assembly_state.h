@@ -14,7 +14,7 @@
 #include "text/assembler.h"
 #include "text/expression.h"
 #include "text/instruction_reader.h"
-#include "text/recent_lines.h"
+#include "text/known_lines.h"
 #include "text/repetition.h"
 #include "text/source.h"
 #include "text/symbols.h"
@@ -115,7 +115,7 @@ class AssemblyState {
   bool run_condition(std::string_view name, Location at);
   void run_instruction(const Token& mnemonic);
   bool lines_stand_alone() const;
-  bool run_recent_line();
+  bool run_known_line();
   void keep_line(const Token& mnemonic, const bytes::Encoded& encoded);
   void assign(std::string_view name);
   void set_target(const isa::Target& target);
@@ -148,9 +148,10 @@ class AssemblyState {
   std::deque<Input> inputs_;
   InstructionReader instruction_reader_;  // kept, so that its tables are not cleared for every line
   InstructionText instruction_text_;
-  RecentLines recent_lines_;  // for target_
+  KnownLines known_lines_;  // for target_
   Repetition repetition_;
-  bool looks_ = false;  // whether the present line was looked for in recent_lines_
+  LineShape line_shape_;  // of the present line
+  bool looks_ = false;    // whether it was looked for in known_lines_
   BranchSet padded_, misfits_;
   uint32_t branch_count_ = 0;
   Assembly assembly_;

@@ -200,7 +200,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   written_.second = {};
   used_vgprs_ = used_sgprs_ = 0;
   if (written_.has_arrays) {
-    written_.op_sel = written_.op_sel_hi = written_.neg_lo = written_.neg_hi = WrittenArray{};
+    written_.op_sel = written_.op_sel_hi = written_.neg_lo = written_.neg_hi = written_.neg = WrittenArray{};
     written_.has_arrays = false;
   }
 }

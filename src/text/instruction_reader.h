@@ -62,6 +62,9 @@ class InstructionReader {
   // error.
   bool name_registers(std::string_view name);
 
+  // Where the operands of `encoding`, as which the last text was read, are written; nullptr for those that are not.
+  std::array<const char*, inst::kMaxOperands> operand_places(const isa::Encoding& encoding) const;
+
   // One more than the highest register named, of each file.
   unsigned used_vgprs() const { return used_vgprs_; }
   unsigned used_sgprs() const { return used_sgprs_; }

@@ -6,6 +6,7 @@
 
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
+#include "text/pair_ports.h"
 #include "text/printer.h"
 #include "text/spelling.h"
 
@@ -19,7 +20,6 @@ using What = WrittenOperand::What;
 constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125;
 constexpr unsigned kFirstConstant = 128;
 constexpr unsigned kLdsDirect = 254;
-constexpr unsigned kBankOfLdsDirect = 1;  // as llvm-mc counts it among the registers of a pair
 
 // Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
 bool uses_constant_bus(unsigned value) {
@@ -78,6 +78,18 @@ bool InstructionReader::omits_vcc(const isa::Encoding& encoding) const {
          (is_vop2_word && is_cndmask && from_gfx10);
 }
 
+std::array<const char*, inst::kMaxOperands> InstructionReader::operand_places(const isa::Encoding& encoding) const {
+  std::array<const char*, inst::kMaxOperands> places{};
+  const bool without_vcc = omits_vcc(encoding);
+  const std::span<const isa::Operand> operands = encoding.operands();
+  for (size_t i = 0, next = 0; i < operands.size() && next < written_.operand_count; ++i) {
+    const bool is_written = operands[i].in_text && operands[i].kind != Kind::attr_chan &&
+                            !(without_vcc && operands[i].kind == Kind::vcc);
+    if (is_written) places[i] = written_.operand[next++].at;
+  }
+  return places;
+}
+
 // LDS_DIRECT can only be the first source, and not where the hardware swaps the sources.
 std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_violation(
     const isa::Encoding& encoding) const {
@@ -100,41 +112,13 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_v
   return std::nullopt;
 }
 
-// The operands of a pair that are read together lie in different banks of registers, of which there are four, and one
-// destination is even and the other odd (RDNA3 manual, section 7.6; llvm-mc). v_dual_fmamk's last source and the sum of
-// v_dual_fmac are read by a third port, which tells only even from odd.
 std::optional<InstructionReader::Complaint> InstructionReader::find_pair_violation(const InstructionText& text) const {
-  struct Port {
-    uint32_t value = 0;
-    const char* at = nullptr;
-  };
-  std::array<std::array<Port, 4>, 2> ports{};  // destination and three sources, of each of the two
-  const std::span<const isa::Operand> operands = text.instruction.enc().operands();
-  size_t next = 0;
-  for (size_t i = 0; i < operands.size(); ++i) {
-    if (!operands[i].in_text) continue;
-    const char* at = written_.operand[next++].at;
-    const std::string_view name = isa::operand_name(operands[i].name);
-    auto& own = ports[name.find('y') != std::string_view::npos ? 1 : 0];
-    const bool is_lds_direct = text.instruction.operand[i] == kLdsDirect;
-    if (operands[i].kind == Kind::literal || (text.instruction.operand[i] < vgpr_file(column_).first && !is_lds_direct))
-      continue;
-    const bool after_literal = i > 0 && operands[i - 1].kind == Kind::literal;
-    const size_t port = name[0] == 'd' ? 0 : name[1] == '0' ? 1 : after_literal ? 3 : 2;
-    own[port] = {is_lds_direct ? kBankOfLdsDirect : text.instruction.operand[i], at};
-    if (port == 0 && operands[i].is_read) own[3] = own[0];
-  }
-  constexpr std::array<uint32_t, 4> kBanks = {1, 3, 3, 1};
-  for (size_t port = 0; port < kBanks.size(); ++port) {
-    const Port& x = ports[0][port];
-    const Port& y = ports[1][port];
-    if (x.at == nullptr || y.at == nullptr || ((x.value ^ y.value) & kBanks[port]) != 0) continue;
-    // gfx12 takes two moves whatever their sources.
-    const bool are_moves = target_->has(isa::Feature::cache_policy) &&
-                           text.instruction.enc().mnemonic() == "v_dual_mov_b32 :: v_dual_mov_b32";
-    if (port != 0 && are_moves) continue;
-    if (port == 0) return Complaint{y.at, "one destination of a pair must be even and the other odd", ""};
-    return Complaint{y.at, "the sources of a pair must be in different banks of registers",
+  const auto& value = text.instruction.operand;
+  for (const PortRivals& pair : PortRivalsOf(*target_, text.instruction)) {
+    if (((bank_number(value[pair.x]) ^ bank_number(value[pair.y])) & pair.bank_bits) != 0) continue;
+    const char* const at = operand_places(text.instruction.enc())[pair.y];
+    if (pair.are_destinations) return Complaint{at, "one destination of a pair must be even and the other odd", ""};
+    return Complaint{at, "the sources of a pair must be in different banks of registers",
                      "the bank is the register's number modulo 4"};
   }
   return std::nullopt;

@@ -101,6 +101,10 @@ Answer refuse_scalar_for_agpr(const Matched& m) {
                    fmt::format("the source of {} must be a vector register or an inline constant", m.name())};
 }
 
+bool is_paired_gws(const isa::Encoding& encoding) {
+  return is_one_of<Op::ds_gws_init, Op::ds_gws_barrier, Op::ds_gws_sema_br>(encoding);
+}
+
 Answer refuse_odd_register(const Matched& m) {
   if (!m.target.has(Feature::aligned_vgprs) || m.operand(0) % 2 == 0) return std::nullopt;
   return Objection{m.text_of(0).at, fmt::format("the vector register of {} must be an even one", m.name())};
@@ -228,7 +232,7 @@ constexpr Rule kRules[] = {
     {is_one_of<Op::s_waitcnt_vscnt, Op::s_waitcnt_vmcnt,
                Op::s_waitcnt_expcnt, Op::s_waitcnt_lgkmcnt>,                   refuse_other_than_null},
     {is_one_of<Op::v_accvgpr_write_b32>,                                       refuse_scalar_for_agpr},
-    {is_one_of<Op::ds_gws_init, Op::ds_gws_barrier, Op::ds_gws_sema_br>,       refuse_odd_register},
+    {is_paired_gws,                                                            refuse_odd_register},
     {is_dpp_of_bf16_pair,                                                      refuse_inverse_turn},
     {is_wmma,                                                                  refuse_literal},
     {is_one_of<Op::v_wmma_bf16_16x16x16_bf16>,                                 refuse_inverse_turn_as_sum},
@@ -263,6 +267,8 @@ RuleSet rules_of(const isa::Encoding& encoding) {
 }  // namespace
 
 bool may_object(const isa::Encoding& encoding) { return rules_of(encoding) != 0; }
+
+bool may_object_to_numbers(const isa::Encoding& encoding) { return is_paired_gws(encoding); }
 
 std::optional<Objection> object_as_llvm_mc(const isa::Target& target, const WrittenInstruction& written,
                                            InstructionText& result) {

@@ -17,6 +17,9 @@ struct Objection {
 // Whether there is a rule for the encoding.
 bool may_object(const isa::Encoding& encoding);
 
+// And one that asks about the numbers of registers.
+bool may_object_to_numbers(const isa::Encoding& encoding);
+
 // Why llvm-mc does not take what was matched as result.instruction.enc(). Where it takes it and makes other bytes,
 // `result` becomes those, with a reservation.
 std::optional<Objection> object_as_llvm_mc(const isa::Target& target, const WrittenInstruction& written,
