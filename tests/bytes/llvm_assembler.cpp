@@ -14,6 +14,20 @@ namespace {
 // A line of its own behind each line, since some make no instruction and are no error: labels, assignments.
 constexpr std::string_view kMark = "s_nop 0x7abc";
 
+// Adds bytes as -show-encoding has them: "0x80,0xbe", with letters where a linker fills in: "A,A,0x82'A',0xbf". Where
+// single bits are left to it the answer is "?" and no bytes.
+void add_bytes(std::string_view numbers, Answer& answer) {
+  if (answer == "?") return;
+  if (numbers.find("0b") != std::string_view::npos) {
+    answer = kLinked;
+    return;
+  }
+  if (numbers.find_first_of("AB") != std::string_view::npos && !answer.starts_with('?')) answer = kLinked + answer;
+  std::istringstream bytes{std::string(numbers)};
+  for (std::string byte; std::getline(bytes, byte, ',');)
+    answer += fmt::format("{:02x}", byte.starts_with("0x") ? std::strtoul(byte.c_str(), nullptr, 16) : 0);
+}
+
 // Runs llvm-mc on the lines: "-" for those it rejects, the bytes of the others. False where it crashes, or takes longer
 // than such lines take, so that some have no answer.
 bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
@@ -43,12 +57,7 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
       ++next;
       continue;
     }
-    const std::string numbers = line.substr(at + 13, line.find(']', at) - at - 13);
-    if (numbers.find_first_of("A'") != std::string::npos) answers[next] = Answer(1, '?');
-    if (answers[next] == "?") continue;
-    std::istringstream bytes(numbers);
-    for (std::string byte; std::getline(bytes, byte, ',');)
-      answers[next] += fmt::format("{:02x}", std::strtoul(byte.c_str(), nullptr, 16));
+    add_bytes(line.substr(at + 13, line.find(']', at) - at - 13), answers[next]);
   }
   return next == answers.size();
 }
@@ -79,6 +88,13 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   ask_all(target, folder, lines, answers);
   for (size_t i = 0; i < lines.size(); ++i)
     if (is_by_chance(lines[i])) answers[i] = Answer(1, '!');
+}
+
+bool llvm_mc_makes_object(const isa::Target& target, const ScratchFolder& folder, const std::string& line) {
+  write_file(folder.file("line.s"), line + "\n");
+  return run_command(fmt::format("llvm-mc-22 -triple=amdgcn -mcpu={} -mattr={} -filetype=obj -o {} {} 2>&1",
+                                 target.name, wave_features(target), folder.file("line.o"), folder.file("line.s")))
+      .ok;
 }
 
 Answer hex_of(std::span<const std::byte> bytes) {

@@ -2,7 +2,7 @@
 //
 // How much is asked is set by the environment: LW_INSTANCES of each encoding, LW_RANDOM_WORDS (of them a third anywhere
 // in the space of words, a third with each encoding as likely as the next, a third with its operands and modifiers at
-// their limits besides), LW_ONE_BIT_IN, LW_SEED; LW_SHOWN of the differences.
+// their limits besides), LW_ONE_BIT_IN, LW_LITERAL_IN, LW_SEED; LW_SHOWN of the differences.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -293,6 +293,24 @@ TEST_P(Targets, EveryEncodingIsSpelledAsLlvmSpellsIt) {
       ASSERT_TRUE(instance.has_value()) << "no instance of " << encoding->mnemonic();
       words.push_back(*instance);
     }
+    if (words.size() < kBatch && encoding != encodings_.back()) continue;
+    comparison.compare_with_library(words);
+    comparison.compare_assembly(words);
+    words.clear();
+  }
+  comparison.say();
+}
+
+// One in LW_LITERAL_IN of the literals that may be inline constants, as each operand that takes a literal.
+TEST_P(Targets, EveryLiteralIsSpelledAsLlvmSpellsIt) {
+  const uint64_t one_in = setting("LW_LITERAL_IN", 200);
+  std::mt19937_64 random(seed() + 5);
+  Comparison comparison(target());
+  std::vector<Words> words;
+  for (const isa::Encoding* encoding : encodings_) {
+    const auto instance = random_instance(target(), *encoding, random);
+    ASSERT_TRUE(instance.has_value()) << "no instance of " << encoding->mnemonic();
+    add_literals(target(), *encoding, *instance, one_in, random, words);
     if (words.size() < kBatch && encoding != encodings_.back()) continue;
     comparison.compare_with_library(words);
     comparison.compare_assembly(words);

@@ -1,5 +1,7 @@
 #include "random_instances.h"
 
+#include <algorithm>
+
 #include "base/base.h"
 #include "bytes/bytes.h"
 
@@ -28,25 +30,14 @@ uint64_t field_value(unsigned width, std::mt19937_64& random) {
   }
 }
 
-// Any, those of the inline constants of 16, 32 and 64 bits and of bf16, pairs of them, and source numbers.
 uint32_t random_literal(std::mt19937_64& random) {
   switch (random() % 4) {
     case 0: return static_cast<uint32_t>(random());
     case 1: return static_cast<uint32_t>(special_source(random));
     default: break;
   }
-  uint64_t value =
-      pick(random, {0,          1,          64,         65,         0xffffffff, 0xfffffff0, 0xffffffef, 0xffff,
-                    0x7fffffff, 0x80000000, 0x3f000000, 0x3f800000, 0xc0000000, 0xc0800000, 0x3e22f983, 0x3800,
-                    0x3c00,     0xc000,     0xc400,     0x3118,     0x3f00,     0x3f80,     0xc080,     0x3e22,
-                    0x3e23,     0x3fe00000, 0x3ff00000, 0xc0000000, 0xc0100000, 0x3fc45f30, 0x6dc9c882});
-  switch (random() % 8) {
-    case 0: value |= value << 16; break;
-    case 1: value = ~value + 1; break;
-    case 2: value ^= uint64_t{1} << random() % 32; break;
-    default: break;
-  }
-  return static_cast<uint32_t>(value);
+  const uint32_t value = special_literals()[random() % special_literals().size()];
+  return random() % 8 == 0 ? value ^ uint32_t { 1 } << random() % 32 : value;
 }
 
 // Up to four words of an encoding, as two numbers.
@@ -94,7 +85,55 @@ Words random_candidate(const isa::Encoding& encoding, std::mt19937_64& random) {
   return to_words(encoding, words, random);
 }
 
+std::vector<uint32_t> find_special_literals() {
+  std::vector<uint32_t> found = {0,          1,          64,         65,         0xffff,     0xffffffef,
+                                 0xfffffff0, 0xffffffff, 0x7fffffff, 0x80000000, 0x3f000000, 0x3f800000,
+                                 0x40000000, 0x40800000, 0x3e22f983, 0x3fe00000, 0x3ff00000, 0x40100000,
+                                 0x3fc45f30, 0x6dc9c882, 0x10000,    0x3f80f983, 128,        193};
+  const std::vector<uint32_t> halves = {0x0001, 0x0040, 0x0041, 0xffef, 0xfff0, 0x3800, 0x3c00, 0x4000,
+                                        0x4400, 0x3118, 0x3f00, 0x3f80, 0x4080, 0x3e22, 0x3e23, 0xf983};
+  for (const uint32_t half : halves)
+    for (const uint32_t sign : {0u, 0x8000u}) {
+      const uint32_t value = half ^ sign;
+      found.insert(found.end(), {value, value | value << 16, value << 16, value | 0xffff0000});
+    }
+  for (size_t i = found.size(); i-- > 0;) found.push_back(found[i] ^ 0x80000000);
+  std::ranges::sort(found);
+  found.erase(std::ranges::unique(found).begin(), found.end());
+  return found;
+}
+
+constexpr unsigned kLiteralFollows = 255;
+
 }  // namespace
+
+std::span<const uint32_t> special_literals() {
+  static const std::vector<uint32_t> literals = find_special_literals();
+  return literals;
+}
+
+void add_literals(const isa::Target& target, const isa::Encoding& encoding, const Words& instance, uint64_t one_in,
+                  std::mt19937_64& random, std::vector<Words>& words) {
+  const auto add_all = [&](Words with_literal) {
+    const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(with_literal)));
+    if (decoded.instruction.encoding != encoding.id || !decoded.instruction.has_literal) return;
+    for (const uint32_t literal : special_literals()) {
+      if (random() % one_in != 0) continue;
+      with_literal[encoding.words] = literal;
+      words.push_back(with_literal);
+    }
+  };
+  add_all(instance);
+  constexpr unsigned kSourceBits = 8;
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (operand.width < kSourceBits || operand.lsb / 32 != (operand.lsb + operand.width - 1u) / 32) continue;
+    Words changed = instance;
+    uint32_t& word = changed[operand.lsb / 32];
+    const unsigned lsb = operand.lsb % 32;
+    word = (word & ~static_cast<uint32_t>(ones(operand.width) << lsb)) | kLiteralFollows << lsb;
+    add_all(changed);
+  }
+}
 
 std::vector<const isa::Encoding*> encodings_of(const isa::Target& target) {
   std::vector<const isa::Encoding*> found;

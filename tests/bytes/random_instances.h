@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <random>
+#include <span>
 #include <vector>
 
 #include "isa/isa.h"
@@ -23,5 +24,12 @@ Words random_words(const isa::Encoding& encoding, std::mt19937_64& random);
 
 // What random_instance tries, whether the decoder takes it or not; in every other one a bit is another.
 Words near_instance(const isa::Encoding& encoding, std::mt19937_64& random);
+
+// Literals that are, or are next to, inline constants of some type, alone or as pairs, and source numbers.
+std::span<const uint32_t> special_literals();
+
+// Adds each of the special literals as each operand of an instance that takes one, of which one in `one_in`.
+void add_literals(const isa::Target& target, const isa::Encoding& encoding, const Words& instance, uint64_t one_in,
+                  std::mt19937_64& random, std::vector<Words>& words);
 
 }  // namespace lw::test

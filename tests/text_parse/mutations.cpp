@@ -1,7 +1,13 @@
 #include "mutations.h"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <bit>
 #include <cctype>
+#include <regex>
+
+#include "random_instances.h"
 
 namespace lw::test {
 namespace {
@@ -157,7 +163,27 @@ constexpr std::array kOperands = {"v0",
                                   "vcc_lo_",
                                   "s[106:107]",
                                   "0x7fffffff",
-                                  "1<<16"};
+                                  "1<<16",
+                                  "x",
+                                  "x+4",
+                                  "-x",
+                                  "|x|",
+                                  "neg(x)",
+                                  "sext(x)",
+                                  "lit(x)",
+                                  "glc",
+                                  "clamp",
+                                  "neg",
+                                  "abs",
+                                  "lit",
+                                  "pc",
+                                  "v2.l",
+                                  "v[0].h",
+                                  "ttmp99",
+                                  "acc0",
+                                  "s",
+                                  "v",
+                                  "\"x\""};
 
 constexpr std::array kModifiers = {"clamp",
                                    "mul:2",
@@ -311,15 +337,39 @@ std::vector<std::string> all_changes(std::string_view line) {
     // What follows the last operand stays behind what replaces it.
     const std::string written = parts[place];
     const size_t end = written.starts_with('[') ? written.size() : std::min(written.find(' '), written.size());
-    for (const std::string_view operand : kOperands) {
-      parts[place] = std::string(operand) + written.substr(end);
+    const auto write = [&](const std::string& operand) {
+      parts[place] = operand + written.substr(end);
       changed.push_back(joined_operands(parts));
-    }
+    };
+    for (const std::string_view operand : kOperands) write(std::string(operand));
+    for (const uint32_t literal : special_literals()) write(fmt::format("0x{:x}", literal));
     parts[place] = written;
   }
   for (const std::string_view modifier : kModifiers) changed.push_back(std::string(line) + " " + std::string(modifier));
   for (const std::string_view suffix : kSuffixes) changed.push_back(with_suffix(line, suffix));
   return changed;
+}
+
+std::string with_other_registers(const std::string& line, std::mt19937_64& random) {
+  static const std::regex name(R"(\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?![\w:]))");
+  constexpr std::array kAtLimits = {0, 1, 2, 4, 98, 100, 101, 102, 104, 105, 106, 126, 127, 128, 252, 254, 255, 256};
+  const bool are_equal = random() % 8 == 0;  // so that scalar ones are one
+  std::string changed;
+  unsigned number = 0;
+  auto rest = line.cbegin();
+  for (std::sregex_iterator at(line.begin(), line.end(), name), end; at != end; ++at) {
+    const std::smatch& found = *at;
+    const unsigned dwords = found[3].matched ? std::stoul(found[4]) - std::stoul(found[3]) + 1 : 1;
+    const unsigned most = found[1] == "s" ? 102 : 256;
+    if (!are_equal || rest == line.cbegin())
+      number = random() % 8 == 0 ? static_cast<unsigned>(kAtLimits[random() % kAtLimits.size()]) : random() % most;
+    if (random() % 16 != 0) number -= number % std::min(4u, std::bit_ceil(dwords));
+    changed.append(rest, found[0].first);
+    changed += found[2].matched ? fmt::format("{}{}", found[1].str(), number)
+                                : fmt::format("{}[{}:{}]", found[1].str(), number, number + dwords - 1);
+    rest = found[0].second;
+  }
+  return changed.append(rest, line.cend());
 }
 
 }  // namespace lw::test

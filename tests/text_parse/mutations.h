@@ -15,4 +15,7 @@ std::string mutate(std::string_view line, std::string_view other, std::mt19937_6
 // The line with each other text for each of its operands, each modifier added, and each other suffix.
 std::vector<std::string> all_changes(std::string_view line);
 
+// The line with other numbers of VGPRs, SGPRs and AGPRs, not all of which exist or begin a tuple.
+std::string with_other_registers(const std::string& line, std::mt19937_64& random);
+
 }  // namespace lw::test
