@@ -145,12 +145,14 @@ uint64_t InstructionReader::counted_literal(const isa::Encoding& encoding, const
 bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOperand& written, uint32_t literal,
                                     bool is_spare, uint32_t& value, InstructionText& result, Mismatch& mismatch) const {
   const uint64_t counted = counted_literal(result.instruction.enc(), operand, written, literal);
-  if (result.pending != kNone || (!is_spare && result.counted_literal.value_or(counted) != counted)) {
+  const bool has_symbol = result.pending != kNone;
+  if ((has_symbol && !is_spare) || (!is_spare && result.counted_literal.value_or(counted) != counted)) {
     mismatch.message = "an instruction has room for one literal";
     return false;
   }
   if (!is_spare) result.counted_literal = counted;
   value = kLiteralFollows;
+  if (has_symbol) return true;
   if (result.instruction.has_literal && result.instruction.literal != literal) {
     result.reservations.push_back(
         {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
@@ -200,6 +202,38 @@ std::optional<bool> InstructionReader::match_taken_constant(const isa::Operand& 
   return true;
 }
 
+// llvm-mc takes no symbol where the operand may have a sign, but others that are halves in SOP1 and integers.
+bool InstructionReader::takes_symbol(const isa::Encoding& encoding, const isa::Operand& operand) const {
+  const bool is_half = encoding.format == Format::SOP1 || encoding.op == Op::v_sat_pk_u8_i16 ||
+                       (encoding.op == Op::v_dot2c_i32_i16 && encoding.format == Format::VOP2);
+  const unsigned bits = constant_bits(operand.type);
+  if (dialect_ != Dialect::llvm) return bits == 32;
+  return (bits == 32 || (bits == 16 && is_half)) && !may_be_negated_in(encoding, operand);
+}
+
+// A symbol as a literal. llvm-mc takes it beside a literal that lit() asks for and that needs none.
+bool InstructionReader::match_symbol(const isa::Operand& operand, const WrittenOperand& written, size_t index,
+                                     InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
+  if (written.has_signs() || !takes_symbol(result.instruction.enc(), operand)) {
+    mismatch.message = "a symbol cannot stand here: it is a literal of 32 bits, without signs";
+    return false;
+  }
+  if (!literal_allowed) {
+    mismatch.message = kNoLiteral;
+    return false;
+  }
+  const bool is_beside_spare = result.instruction.has_literal && !result.counted_literal && dialect_ == Dialect::llvm;
+  if (result.pending != kNone || (result.instruction.has_literal && !is_beside_spare)) {
+    mismatch.message = "an instruction has room for one literal";
+    return false;
+  }
+  result.instruction.operand[index] = kLiteralFollows;
+  result.instruction.has_literal = true;
+  result.pending = written.node;
+  result.pending_at = written.at;
+  return true;
+}
+
 bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
                                        InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
   const isa::Encoding& encoding = result.instruction.enc();
@@ -222,20 +256,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
     return false;
   };
-  if (written.what == What::expression) {
-    if (constant_bits(operand.type) != 32 || written.has_signs()) {
-      mismatch.message = "a symbol can only stand for a 32-bit literal";
-      return false;
-    }
-    if (result.instruction.has_literal) {
-      mismatch.message = "an instruction has room for one literal";
-      return false;
-    }
-    if (!set(0)) return false;
-    result.pending = written.node;
-    result.pending_at = written.at;
-    return true;
-  }
+  if (written.what == What::expression) return match_symbol(operand, written, index, result, mismatch, literal_allowed);
   if (!is_llvm) {
     if (const auto matched = match_raw_constant(written, value, result, mismatch, literal_allowed)) return *matched;
   } else if (const auto kept = kept_number(*target_, encoding, operand, written_, written)) {

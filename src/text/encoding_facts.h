@@ -189,4 +189,11 @@ inline bool is_smem_buffer(const isa::Encoding& encoding) {
   return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
 }
 
+// Whether the operand has a sign of its own in the encoding.
+inline bool may_be_negated_in(const isa::Encoding& encoding, const isa::Operand& operand) {
+  const int source = source_number(operand);
+  const isa::ModifierField* sign = source < 0 ? nullptr : find_field(encoding, offset_by(isa::Modifier::neg0, source));
+  return sign != nullptr && sign->allowed;
+}
+
 }  // namespace lw::text

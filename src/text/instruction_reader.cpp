@@ -221,7 +221,11 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     // Where an operand is due, a16 is an AGPR.
     const bool is_register = (name == "scc" && reads_scc_as_register(candidates)) ||
                              (name == "a16" && kind != Kind::none && target_->has(isa::Feature::accumulation));
-    if (kind != Kind::label && !is_register) found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
+    // Modifiers without a value are symbols there, but for the scalar operand of DPP and SDWA.
+    reads_constants_ = kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc;
+    const bool may_be_symbol = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
+    if (kind != Kind::label && !is_register && !may_be_symbol)
+      found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::yes) {
       const bool is_cache_word = is_cache_policy(name);

@@ -110,6 +110,9 @@ class InstructionReader {
                       Mismatch& mismatch, bool literal_allowed) const;
   std::optional<bool> match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number,
                                            size_t index, InstructionText& result, Mismatch& mismatch) const;
+  bool takes_symbol(const isa::Encoding& encoding, const isa::Operand& operand) const;
+  bool match_symbol(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
+                    Mismatch& mismatch, bool literal_allowed) const;
   bool set_literal(const isa::Operand& operand, const WrittenOperand& written, uint32_t literal, bool is_spare,
                    uint32_t& value, InstructionText& result, Mismatch& mismatch) const;
   void lose_literal(const WrittenOperand& written, size_t index, uint32_t literal, InstructionText& result) const;
@@ -150,6 +153,7 @@ class InstructionReader {
   bool starts_literal();
   bool read_literal(WrittenOperand& operand, bool inside_bars);
   bool read_value(WrittenOperand& operand, bool inside_bars);
+  bool can_be_symbol(const Token& name, bool after_minus);
   bool read_number(WrittenOperand& operand, bool inside_bars);
   Found read_register(WrittenOperand& operand);
   Found read_register_list(WrittenOperand& operand);
@@ -254,8 +258,9 @@ class InstructionReader {
   Expressions::Context context_{};
   WrittenInstruction written_;
   isa::Op op_{};
-  isa::Format format_{};   // of the first encoding that the mnemonic may mean
-  std::string_view stem_;  // and its name without a suffix
+  isa::Format format_{};          // of the first encoding that the mnemonic may mean
+  std::string_view stem_;         // and its name without a suffix
+  bool reads_constants_ = false;  // the operand that is read may be a constant of SALU or VALU
   uint16_t export_mask_ = 0;
   Dialect dialect_ = Dialect::llvm;
   TextOrigin origin_ = TextOrigin::source;

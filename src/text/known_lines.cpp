@@ -109,6 +109,7 @@ class Learner {
   size_t count_;
   PerRegister operand_{};      // the operand that each register is
   PerRegister first_value_{};  // the operand's value for number 0
+  PerRegister registers_{};    // how many there are that the operand can be
   PerRegister lowest_{};       // the number that adds nothing to the words
   bytes::Encoded base_;        // with the lowest numbers
   LineFormula formula_;
@@ -133,6 +134,11 @@ bool Learner::find_operands(const InstructionReader& reader) {
                       : reg.file == 'v' ? vgpr_file(target_.column).first
                                         : agpr_file().first;
     if (instruction_.operand[nearest] != first_value_[i] + reg.first) return false;
+    // Of registers that could be halves, v0 to v127 may have a one-word form that others have not.
+    const bool may_be_half = reg.is_half || constant_bits(operands[nearest].type) == 16;
+    const unsigned registers = registers_of(reg);
+    registers_[i] = may_be_half && target_.has(isa::Feature::null_before_m0) ? registers / 2 : registers;
+    if (reg.first >= registers_[i]) return false;
   }
   return true;
 }
@@ -177,15 +183,11 @@ bool Learner::find_field(size_t index) {
   }
   if (changed_bits != 1) return false;
 
-  // Halves reach to v127 in one-word forms; so do whole registers where there could be halves. What the long form has
-  // beyond that is read the long way.
-  const auto highest = [&](unsigned registers) { return (registers - reg.dwords) & ~(alignment - 1); };
-  const unsigned registers = registers_of(reg);
-  if (reg.dwords > registers / 2) return false;
-  const bool has_all = !reg.is_half && encode_with(index, (highest(registers) & ~1u) | lowest_[index]).ok();
+  const unsigned registers = registers_[index];
+  if (reg.dwords > registers) return false;
   formula_.fields[index] = {static_cast<uint8_t>(place), static_cast<uint8_t>(std::countr_zero(step)),
                             static_cast<uint8_t>(alignment - 1),
-                            static_cast<uint8_t>(highest(has_all ? registers : registers / 2))};
+                            static_cast<uint8_t>((registers - reg.dwords) & ~(alignment - 1))};
   return true;
 }
 

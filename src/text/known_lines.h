@@ -123,7 +123,11 @@ class KnownLines {
     } else if (entry->knows == Knows::one_line) {
       std::optional<LineFormula> formula = learn_formula();
       entry->knows = formula ? Knows::all_numbers : Knows::no_formula;
-      if (formula) entry->formula = *formula;
+      if (formula) {
+        // The first line of the shape may be of a longer form.
+        entry->code = code;
+        entry->formula = *formula;
+      }
     }
     if (entry != nullptr && entry->knows == Knows::no_formula) add(shape, line_hash(shape), code, Knows::one_line);
   }
@@ -133,7 +137,7 @@ class KnownLines {
  private:
   enum class Knows : uint8_t {
     one_line,     // the code of a line with these numbers
-    all_numbers,  // the formula
+    all_numbers,  // the formula, and how long the code is
     no_formula,   // the code of one line; others of the shape are in places that depend on their numbers
   };
   struct alignas(64) Entry {

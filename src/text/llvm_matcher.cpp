@@ -34,12 +34,6 @@ const isa::Operand* operand_at(const isa::Encoding& encoding, size_t position) {
   return nullptr;
 }
 
-bool may_be_negated_in(const isa::Encoding& encoding, const isa::Operand& operand) {
-  const int source = source_number(operand);
-  const isa::ModifierField* sign = source < 0 ? nullptr : find_field(encoding, offset_by(Modifier::neg0, source));
-  return sign != nullptr && sign->allowed;
-}
-
 // A value that the operand may have.
 uint32_t stand_in(const isa::Operand& operand) {
   switch (operand.kind) {

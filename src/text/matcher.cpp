@@ -413,7 +413,8 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       return true;
     }
     case Kind::literal: {
-      if (written.what == What::expression && plain)
+      // llvm-mc takes no symbol as the literal that an instruction always has.
+      if (written.what == What::expression && plain && dialect_ != Dialect::llvm)
         return match_constant(operand, written, index, result, mismatch, true);
       if (written.what != What::number || !plain) return refuse();
       // llvm-mc takes s_setreg_imm32_b32's literal for an integer of which the low bits are kept.

@@ -37,6 +37,17 @@ char split_register(std::string_view name, std::string_view& digits) {
   return name[0] == 'v' || name[0] == 's' || name[0] == 'a' ? name[0] : '\0';
 }
 
+// Whether llvm-mc takes a name for a register, of whatever target: not for a symbol.
+bool names_register(std::string_view name, bool before_bracket) {
+  std::string_view digits;
+  if (split_register(name, digits) != '\0') {
+    if (digits.ends_with(".h")) digits.remove_suffix(2);
+    if (digits.ends_with(".l")) digits.remove_suffix(2);
+    if (digits.empty() ? before_bracket : register_number(digits).has_value()) return true;
+  }
+  return name == "pc" || std::ranges::find(scalar_names(), name, &ScalarName::text) != scalar_names().end();
+}
+
 bool is_tuple_size(uint64_t dwords) { return dwords >= 1 && (dwords <= 12 || dwords == 16 || dwords == 32); }
 
 constexpr unsigned kNull = 125;
@@ -235,15 +246,15 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   char half = '\0';
   // llvm-mc reads halves in the one-word compares of gfx12, too.
   const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::cache_policy);
-  if (file == 'v' && digits.size() > 2 && (target_->has(isa::Feature::true16) || is_short_compare) &&
-      (digits.ends_with(".l") || digits.ends_with(".h"))) {
+  const bool has_halves = target_->has(isa::Feature::true16) || is_short_compare;
+  if (file == 'v' && digits.size() > 2 && has_halves && (digits.ends_with(".l") || digits.ends_with(".h"))) {
     half = digits.back();
     digits.remove_suffix(2);
   }
   if (file != '\0') {
     if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer().peek().is('[')) {
       const Found found = read_numbered_register(operand, file, token, digits);
-      if (found == Found::yes && half == '\0' && file == 'v' && target_->has(isa::Feature::true16)) {
+      if (found == Found::yes && half == '\0' && file == 'v' && has_halves) {
         const Token suffix = lexer().token();
         if (suffix.begin > name.data() && suffix.begin[-1] == ']' &&
             (suffix.is_identifier(".l") || suffix.is_identifier(".h"))) {
@@ -273,6 +284,21 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   return Found::yes;
 }
 
+// Says why llvm-mc takes no symbol of this name for an operand.
+bool InstructionReader::can_be_symbol(const Token& name, bool after_minus) {
+  const std::string_view text = name.text();
+  const bool before_bracket = after_minus ? *name.end == '[' : lexer().peek().is('[');
+  if (names_register(text, before_bracket))
+    return error(name.begin, fmt::format("'{}' is no register of {} that can stand here", text, target_->name));
+  const bool is_function = text == "lit" || text == "lit64" ||
+                           ((text == "neg" || text == "abs") && may_be_negated(written_.operand_count)) ||
+                           (text == "sext" && may_be_extended(written_.operand_count));
+  if (format_ == isa::Format::VOPD && lexer().peek().is(':'))
+    return error(name.begin, "a symbol cannot stand alone before '::'");
+  if (is_function) return error(name.end, fmt::format("expected '(' after {}", text));
+  return true;
+}
+
 // A float, an integer, or an expression of symbols.
 bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
   const Token token = lexer().token();
@@ -287,6 +313,7 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
     operand.number = {true, std::bit_cast<uint64_t>(minus ? -*value : *value)};
     return true;
   }
+  if (dialect_ == Dialect::llvm && digits.kind == TokenKind::identifier && !can_be_symbol(digits, minus)) return false;
   if (token.kind == TokenKind::integer) {
     if (dialect_ == Dialect::sp3 && is_sp3_literal(token.text())) operand.literal = true;
     const TokenKind next = lexer().peek().kind;
@@ -324,7 +351,10 @@ bool InstructionReader::read_literal(WrittenOperand& operand, bool inside_bars) 
     if (found != Found::no) return found == Found::yes;
   }
   operand.literal = true;
-  return read_number(operand, false) && expect(')', "the literal");
+  if (!read_number(operand, false)) return false;
+  if (operand.what == What::expression && dialect_ == Dialect::llvm)
+    return error(operand.at, fmt::format("{}() takes a number", keyword(name)));
+  return expect(')', "the literal");
 }
 
 bool InstructionReader::starts_literal() {
@@ -349,7 +379,8 @@ bool InstructionReader::read_operand(WrittenOperand& operand) {
   Token token = lexer().token();
   if (token.kind == TokenKind::identifier) {
     const std::string_view name = keyword(token);
-    if (name == "off") {
+    // Where a constant can stand, it is a symbol.
+    if (name == "off" && !(dialect_ == Dialect::llvm && reads_constants_)) {
       lexer().advance();
       operand.what = What::off;
       return true;

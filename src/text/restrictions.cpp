@@ -83,8 +83,8 @@ std::array<const char*, inst::kMaxOperands> InstructionReader::operand_places(co
   const bool without_vcc = omits_vcc(encoding);
   const std::span<const isa::Operand> operands = encoding.operands();
   for (size_t i = 0, next = 0; i < operands.size() && next < written_.operand_count; ++i) {
-    const bool is_written = operands[i].in_text && operands[i].kind != Kind::attr_chan &&
-                            !(without_vcc && operands[i].kind == Kind::vcc);
+    const bool is_written =
+        operands[i].in_text && operands[i].kind != Kind::attr_chan && !(without_vcc && operands[i].kind == Kind::vcc);
     if (is_written) places[i] = written_.operand[next++].at;
   }
   return places;

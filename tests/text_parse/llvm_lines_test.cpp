@@ -81,36 +81,45 @@ class Comparison {
   }
 
   // What lines leave behind for the next ones must be nothing: all of them twice, so that lines and shapes of lines
-  // that were there before are met.
+  // that were there before are met. Then only those that are taken, for their bytes.
   void compare_as_one_source(std::span<const std::string> lines, std::span<const Answer> theirs,
                              std::span<const size_t> numbers) {
-    std::string source;
-    std::vector<size_t> in_order;
+    std::string all, taken;
+    std::vector<size_t> in_order, in_order_of_taken;
     for (int times = 0; times < 2; ++times) {
       for (const size_t i : numbers) {
-        source += lines[i] + "\n";
+        all += lines[i] + "\n";
         in_order.push_back(i);
+        if (theirs[i] == kRejected) continue;
+        taken += lines[i] + "\n";
+        in_order_of_taken.push_back(i);
       }
     }
-    Diagnostics diagnostics("lines", source);
-    const text::Assembly assembly = text::assemble(target_, source, diagnostics);
-    std::vector<bool> rejected(in_order.size());
-    for (const Diagnostic& diagnostic : diagnostics.all())
-      if (diagnostic.severity == Severity::error) rejected.at(static_cast<size_t>(diagnostic.location.line) - 1) = true;
-    const Answer code = hex_of(assembly.sections.front().bytes);
-    size_t at = 0;
+    const std::vector<bool> rejected = rejected_lines(all, in_order.size());
     for (size_t k = 0; k < in_order.size(); ++k) {
-      const Answer& wanted = theirs[in_order[k]];
-      const bool is_rejected = wanted == kRejected;
-      if (rejected[k] != is_rejected)
-        return fail(lines[in_order[k]], rejected[k] ? "rejected among others" : "taken among others", wanted);
-      if (is_rejected) continue;
-      const std::string_view bytes = std::string_view(wanted).substr(wanted.starts_with(kLinked) ? 1 : 0);
+      const size_t i = in_order[k];
+      if (rejected[k] != (theirs[i] == kRejected))
+        return fail(lines[i], rejected[k] ? "rejected among others" : "taken among others", theirs[i]);
+    }
+    Diagnostics diagnostics("lines", taken);
+    const Answer code = hex_of(text::assemble(target_, taken, diagnostics).sections.front().bytes);
+    size_t at = 0;
+    for (const size_t i : in_order_of_taken) {
+      const std::string_view bytes = std::string_view(theirs[i]).substr(theirs[i].starts_with(kLinked) ? 1 : 0);
       if (code.compare(at, bytes.size(), bytes) != 0)
-        return fail(lines[in_order[k]], "among others " + code.substr(at, bytes.size()), wanted);
+        return fail(lines[i], "among others " + code.substr(at, bytes.size()), theirs[i]);
       at += bytes.size();
     }
     count_["the same among others"] += in_order.size();
+  }
+
+  std::vector<bool> rejected_lines(const std::string& source, size_t count) const {
+    std::vector<bool> rejected(count);
+    Diagnostics diagnostics("lines", source);
+    text::assemble(target_, source, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.all())
+      if (diagnostic.severity == Severity::error) rejected.at(static_cast<size_t>(diagnostic.location.line) - 1) = true;
+    return rejected;
   }
 
   void fail(const std::string& line, const Answer& mine, const Answer& theirs) {
