@@ -29,14 +29,6 @@ bool is_class_of_halves(const isa::Encoding& encoding) {
   return encoding.op == Op::v_cmp_class_f16 || encoding.op == Op::v_cmpx_class_f16;
 }
 
-// From gfx11 on v_pk_fmac_f16 has a float as a constant where it is both halves (llvm-mc).
-std::optional<uint16_t> constant_of_both_halves(Number number) {
-  if (number.is_real || number.bits >> 32 != 0 || (number.bits & 0xffff) != number.bits >> 16) return std::nullopt;
-  for (const FloatConstant& constant : float_constants())
-    if (constant.f16 == number.bits >> 16) return constant.value;
-  return std::nullopt;
-}
-
 // What llvm-mc takes a constant of SDWA and DPP for, where it makes one of another type of it.
 struct Taken {
   Type type;
@@ -296,7 +288,9 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   }
   if (is_late_fmac) {
     if (written.literal) return set(literal_bits(number, type));
-    if (const auto source = constant_of_both_halves(number); source || constant.source > kLastInteger) {
+    const bool is_word = !number.is_real && number.bits >> 32 == 0;
+    const auto source = is_word ? constant_of_both_halves(static_cast<uint32_t>(number.bits)) : std::nullopt;
+    if (source || constant.source > kLastInteger) {
       value = source.value_or(0);
       return source.has_value() || set(literal_bits(number, type));
     }

@@ -249,4 +249,14 @@ Number apply_signs(Number number, Type type, bool absolute, bool negate) {
   return number;
 }
 
+std::optional<uint16_t> constant_of_both_halves(uint32_t literal) {
+  constexpr unsigned kZero = 128, kHighest = 64;
+  const uint32_t half = literal >> 16;
+  if (half != (literal & 0xffff)) return std::nullopt;
+  if (half >= 1 && half <= kHighest) return static_cast<uint16_t>(kZero + half);
+  for (const FloatConstant& constant : float_constants())
+    if (constant.f16 == half) return constant.value;
+  return std::nullopt;
+}
+
 }  // namespace lw::text

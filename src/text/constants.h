@@ -48,4 +48,8 @@ uint16_t to_f16(double value, bool& loses);
 // Element width in bits of an operand type, as far as constants are concerned: 16, 32 or 64.
 unsigned constant_bits(isa::Type type);
 
+// The source number of the inline constant that both halves of a literal are: 1 to 64 and floats, which are constants
+// of v_pk_fmac_f16 from gfx11 on (llvm-mc).
+std::optional<uint16_t> constant_of_both_halves(uint32_t literal);
+
 }  // namespace lw::text

@@ -57,6 +57,8 @@ Kind text_kind(const isa::Encoding& encoding, size_t position) {
   return Kind::none;
 }
 
+bool is_constant_place(Kind kind) { return kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc; }
+
 // Letters to insert, delete or replace; stops counting at `limit`.
 unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
   constexpr size_t kMaxName = 48;
@@ -210,6 +212,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
   constexpr size_t kScalarOffset = 3;  // its place among the operands of instructions with formats
   bool only_format = true;             // dfmt and nfmt may stand before the scalar offset
   const char* previous_modifier = nullptr;
+  bool after_comma = false;
   enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
   while (lexer().token().kind != TokenKind::end) {
     const Token& token = lexer().token();
@@ -221,8 +224,13 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     // Where an operand is due, a16 is an AGPR.
     const bool is_register = (name == "scc" && reads_scc_as_register(candidates)) ||
                              (name == "a16" && kind != Kind::none && target_->has(isa::Feature::accumulation));
-    // Modifiers without a value are symbols there, but for the scalar operand of DPP and SDWA.
-    reads_constants_ = kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc;
+    // Where a constant may stand, modifiers without a value are symbols.
+    reads_constants_ = is_constant_place(kind);
+    // The second source of a one-word form is a VGPR, and that of the long form any.
+    if (kind == Kind::vgpr && after_comma && token.kind == TokenKind::identifier && name[0] != 'v')
+      reads_constants_ = std::ranges::any_of(candidates, [&](isa::EncodingId id) {
+        return is_constant_place(text_kind(isa::encoding(id), written_.operand_count));
+      });
     const bool may_be_symbol = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
     if (kind != Kind::label && !is_register && !may_be_symbol)
       found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
@@ -253,7 +261,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       if (!read_second()) return false;
       continue;
     }
-    if (lexer().token().is(',')) {
+    after_comma = lexer().token().is(',');
+    if (after_comma) {
       lexer().advance();
       const bool is_pair = first.format == isa::Format::VOPD && lexer().token().is(':') && lexer().peek().is(':');
       if (is_pair && !read_second()) return false;

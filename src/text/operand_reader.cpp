@@ -262,8 +262,8 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
           lexer().advance();
         }
       }
-      operand.half = half;
-      if (half != '\0' && operand.dwords != 1) {
+      if (found == Found::yes) operand.half = half;
+      if (operand.half != '\0' && operand.dwords != 1) {
         error(name.data(), "only a single register has halves");
         return Found::error;
       }

@@ -11,6 +11,7 @@
 #include "base/base.h"
 #include "isa/per_encoding.h"
 #include "text/cache_policy.h"
+#include "text/constants.h"
 #include "text/emit.h"
 #include "text/encoding_facts.h"
 #include "text/print_immediate.h"
@@ -543,7 +544,10 @@ char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPla
   if (operand.is_wide_tuple) return emit_literal(to, isa::Type::f64, bits);
   // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
   const bool is_pk_fmac = isa::encoding(id).op == isa::Op::v_pk_fmac_f16;
-  if (is_pk_fmac && target.has(isa::Feature::null_before_m0) && bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
+  if (is_pk_fmac && target.has(isa::Feature::null_before_m0)) {
+    if (bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
+    if (constant_of_both_halves(bits)) return emit(emit_0x(emit(to, "lit("), bits), ")");
+  }
   return emit_literal(to, operand.literal_type, bits);
 }
 

@@ -64,9 +64,16 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
 
 // Where a barrier is named by a register that is a constant, llvm-mc 22 takes its number for a 64-bit one of which the
 // lines before have left the upper half (docs/errata.md, "Barriers of gfx12").
-bool is_by_chance(const std::string& line) {
+bool is_barrier_by_chance(const std::string& line) {
   static const std::regex barrier(R"(\s*s_(barrier_\w+|get_barrier_state)\b.*\b(null|src_\w+).*)");
   return line.find("barrier") != std::string::npos && std::regex_match(line, barrier);
+}
+
+// It looks for the signs of a symbol in the memory of another operand where an instruction has an exponent or a class,
+// and takes one for the destination of s_get_barrier_state (docs/errata.md, "Symbols as operands").
+bool is_symbol_by_chance(const std::string& line) {
+  static const std::regex place(R"(\s*(v_ldexp_\w+|v_cmpx?_class_\w+|s_get_barrier_state)\b.*)");
+  return std::regex_match(line, place);
 }
 
 void ask_all(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
@@ -87,7 +94,8 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
                  std::span<Answer> answers) {
   ask_all(target, folder, lines, answers);
   for (size_t i = 0; i < lines.size(); ++i)
-    if (is_by_chance(lines[i])) answers[i] = Answer(1, '!');
+    if (is_barrier_by_chance(lines[i]) || (answers[i].starts_with(kLinked) && is_symbol_by_chance(lines[i])))
+      answers[i] = Answer(1, '!');
 }
 
 bool llvm_mc_makes_object(const isa::Target& target, const ScratchFolder& folder, const std::string& line) {
