@@ -377,7 +377,14 @@ Assembly AssemblyState::run() {
 
 void AssemblyState::run_statement() {
   for (;;) {
-    const Token first = token();
+    Token first = token();
+    const char* after = first.end;
+    // Any name may stand in quotation marks.
+    if (first.kind == TokenKind::string && first.text().size() > 2) {
+      first.kind = TokenKind::identifier;
+      ++first.begin;
+      --first.end;
+    }
     if (first.kind == TokenKind::identifier) {
       const std::string_view name = first.text();
       if (!reading()) {
@@ -385,7 +392,6 @@ void AssemblyState::run_statement() {
         lexer().skip_statement();
         return;
       }
-      const char* after = first.end;
       while (*after == ' ' || *after == '\t') ++after;
       if (*after == ':' || *after == '=') {
         const Token next = lexer().peek();
@@ -416,13 +422,6 @@ void AssemblyState::run_statement() {
     if (!reading()) {
       lexer().skip_statement();
       return;
-    }
-    if (first.kind == TokenKind::string && lexer().peek().is(':')) {
-      define_label(symbols.intern(first.text().substr(1, first.text().size() - 2)), here());
-      lexer().advance();
-      lexer().advance();
-      if (token().kind == TokenKind::end) return;
-      continue;
     }
     if (first.kind == TokenKind::integer && lexer().peek().is(':')) {
       const uint32_t count = ++local_label_counts_[first.integer];

@@ -41,8 +41,8 @@ char split_register(std::string_view name, std::string_view& digits) {
 bool names_register(std::string_view name, bool before_bracket) {
   std::string_view digits;
   if (split_register(name, digits) != '\0') {
-    if (digits.ends_with(".h")) digits.remove_suffix(2);
     if (digits.ends_with(".l")) digits.remove_suffix(2);
+    if (digits.ends_with(".h")) digits.remove_suffix(2);
     if (digits.empty() ? before_bracket : register_number(digits).has_value()) return true;
   }
   return name == "pc" || std::ranges::find(scalar_names(), name, &ScalarName::text) != scalar_names().end();
@@ -290,9 +290,10 @@ bool InstructionReader::can_be_symbol(const Token& name, bool after_minus) {
   const bool before_bracket = after_minus ? *name.end == '[' : lexer().peek().is('[');
   if (names_register(text, before_bracket))
     return error(name.begin, fmt::format("'{}' is no register of {} that can stand here", text, target_->name));
+  const size_t position = written_.operand_count;
   const bool is_function = text == "lit" || text == "lit64" ||
-                           ((text == "neg" || text == "abs") && may_be_negated(written_.operand_count)) ||
-                           (text == "sext" && may_be_extended(written_.operand_count));
+                           ((text == "neg" || text == "abs") && may_be_negated(position)) ||
+                           (text == "sext" && may_be_extended(position) && !may_be_negated(position));
   if (format_ == isa::Format::VOPD && lexer().peek().is(':'))
     return error(name.begin, "a symbol cannot stand alone before '::'");
   if (is_function) return error(name.end, fmt::format("expected '(' after {}", text));

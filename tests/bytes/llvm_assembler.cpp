@@ -17,15 +17,17 @@ constexpr std::string_view kMark = "s_nop 0x7abc";
 // Adds bytes as -show-encoding has them: "0x80,0xbe", with letters where a linker fills in: "A,A,0x82'A',0xbf". Where
 // single bits are left to it the answer is "?" and no bytes.
 void add_bytes(std::string_view numbers, Answer& answer) {
-  if (answer == "?") return;
-  if (numbers.find("0b") != std::string_view::npos) {
-    answer = kLinked;
-    return;
-  }
-  if (numbers.find_first_of("AB") != std::string_view::npos && !answer.starts_with('?')) answer = kLinked + answer;
+  if (answer == kLinked) return;
   std::istringstream bytes{std::string(numbers)};
-  for (std::string byte; std::getline(bytes, byte, ',');)
+  for (std::string byte; std::getline(bytes, byte, ',');) {
+    if (byte.starts_with("0b")) {
+      answer = kLinked;
+      return;
+    }
+    const bool is_linked = byte.find_first_of("AB") != std::string::npos;
+    if (is_linked && !answer.starts_with(kLinked)) answer = kLinked + answer;
     answer += fmt::format("{:02x}", byte.starts_with("0x") ? std::strtoul(byte.c_str(), nullptr, 16) : 0);
+  }
 }
 
 // Runs llvm-mc on the lines: "-" for those it rejects, the bytes of the others. False where it crashes, or takes longer

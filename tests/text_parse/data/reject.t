@@ -24,7 +24,7 @@ gfx900 s_mov_b32 ttmp16, s0 ! 11: ttmp16 does not exist; gfx900 has ttmp0 to ttm
 gfx803 s_mov_b32 ttmp12, s0 ! 11: ttmp12 does not exist; gfx803 has ttmp0 to ttmp11
 gfx803 s_mov_b32 s0, src_shared_base ! 15: gfx803 has no 'src_shared_base'
 gfx803 s_mov_b64 xnack_mask, 0 ! 11: gfx803 has no 'xnack_mask'
-gfx900 s_mov_b64 tba, 0 ! 11: destination must be 2 scalar registers
+gfx900 s_mov_b64 tba, 0 ! 11: 'tba' is no register of gfx900 that can stand here
 gfx900 s_mov_b32 s0, s[0:1] ! 15: second operand takes a scalar register or a constant, found 2
 gfx900 s_mov_b32 v0, s0 ! 11: destination must be a scalar register
 gfx900 s_mov_b32 5, s0 ! 11: destination must be a scalar register
@@ -115,7 +115,7 @@ gfx900 v_add_f32 v0,, v1, v2 ! 14: expected an expression, found ','
 gfx900 v_add_f32 v0, v1, 089 ! 19: invalid octal number
 gfx900 v_add_f32 v0, v1, 0x ! 19: invalid hexadecimal number
 gfx900 v_add_f32 v[0:, v1, v2 ! 15: expected an expression, found ','
-gfx900 v_add_f32 v0, v1, $ ! 19: a literal is not possible here
+gfx900 v_add_f32 v0, v1, $ ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf byte_sel:1 ! 86: op_sel stands before bank_mask
 gfx1200 v_dot4_f32_fp8_fp8 v255, v0, v1, v255 op_sel_hi:[1,1,1] ! 39: v_dot4_f32_fp8_fp8 has no modifier 'op_sel_hi'
 gfx1200 v_wmma_f32_16x16x16_f16 v[0:7], v[26:29], v[160:163], v[0:7] op_sel_hi:[1,1,1] ! 62: v_wmma_f32_16x16x16_f16 has no modifier 'op_sel_hi'
@@ -160,3 +160,24 @@ gfx1100 image_sample v[0:3], [v1, v2, v3, v20], s[8:15], s[4:7] dmask:0xf dim:SQ
 gfx1100 v_ldexp_f16_e64 v0.l, v1.l, 0x10000 ! 29: the number does not fit in 16 bits
 gfx908 v_pk_fmac_f16_sdwa v129, 0x3c00, v212 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD ! 26: a literal is not possible here
 gfx1200 v_cmpx_neq_f64_e64 0x3f800000, lit(1.0) clamp ! 32: an instruction has room for one literal
+gfx900 v_mov_b32_e32 v1, tba ! 19: 'tba' is no register of gfx900 that can stand here
+gfx900 s_add_u32 s0, s1, tma_hi ! 19: 'tma_hi' is no register of gfx900 that can stand here
+gfx900 v_mov_b32_e32 v1, pc ! 19: 'pc' is no register of gfx900 that can stand here
+gfx900 v_mov_b32_e32 v1, v2.l ! 19: 'v2.l' is no register of gfx900 that can stand here
+gfx1200 s_mov_b32 s0, flat_scratch_lo ! 15: 'flat_scratch_lo' is no register of gfx1200 that can stand here
+gfx900 v_mov_b32_e32 v1, -tba ! 20: 'tba' is no register of gfx900 that can stand here
+gfx1030 v_add_f32_e64 v1, x, v2 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
+gfx1030 v_cndmask_b32_e64 v0, x, v1, vcc_lo ! 23: a symbol cannot stand here: it is a literal of 32 bits, without signs
+gfx1030 v_fma_mix_f32 v0, x, v1, v2 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
+gfx1030 v_fmaak_f32 v0, v1, v1, x ! 25: fourth operand must be a 32-bit number
+gfx1200 s_fmaak_f32 s0, s1, s2, x ! 25: fourth operand must be a 32-bit number
+gfx900 s_setreg_imm32_b32 hwreg(1,0,1), x ! 34: second operand must be a 32-bit number
+gfx900 v_mov_b32_e32 v1, lit(x) ! 19: lit() takes a number
+gfx900 v_mov_b32_e32 v1, lit ! 22: expected '(' after lit
+gfx900 v_add_f32_e32 v0, neg, v1 ! 22: expected '(' after neg
+gfx900 v_add_f32_e32 v0, abs, v1 ! 22: expected '(' after abs
+gfx900 v_add_u32_e32 v0, sext, v1 ! 23: expected '(' after sext
+gfx1200 v_dual_mov_b32 v0, x :: v_dual_mov_b32 v1, v0 ! 20: a symbol cannot stand alone before '::'
+gfx900 v_add_f16_e32 v0, x, v1 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
+gfx900 s_mov_b64 s[0:1], x ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
+gfx900 s_add_u32 s0, x, 0x1234 ! 18: an instruction has room for one literal
