@@ -135,9 +135,9 @@ bool Learner::find_operands(const InstructionReader& reader) {
                                         : agpr_file().first;
     if (instruction_.operand[nearest] != first_value_[i] + reg.first) return false;
     // Of registers that could be halves, v0 to v127 may have a one-word form that others have not.
-    const bool may_be_half = reg.is_half || constant_bits(operands[nearest].type) == 16;
-    const unsigned registers = registers_of(reg);
-    registers_[i] = may_be_half && target_.has(isa::Feature::null_before_m0) ? registers / 2 : registers;
+    const bool may_be_half = reg.is_half || (reg.file == 'v' && constant_bits(operands[nearest].type) == 16 &&
+                                             target_.has(isa::Feature::null_before_m0));
+    registers_[i] = may_be_half ? registers_of(reg) / 2 : registers_of(reg);
     if (reg.first >= registers_[i]) return false;
   }
   return true;
@@ -263,8 +263,8 @@ bool LineShape::read(const char* line) {
   numbers_ = 0;
   used_vgprs_ = used_sgprs_ = scalars_ = 0;
   char* to = text_.data();
-  // A register is as long as what stands for it, or longer, but for a tuple's mark.
-  constexpr size_t kLongestMark = 3;
+  constexpr size_t kLongestMark = 3, kLongestRegister = sizeof "v[252:255]" - 1;
+  static_assert(kMostText + kMostRegisters * (kLongestRegister - kLongestMark) <= UINT8_MAX, "LineRegister::place");
   char* const last = to + kMostText - kMostRegisters - 1 - kLongestMark;
   const char* at = line;
   uint8_t before = 0;
@@ -285,7 +285,7 @@ bool LineShape::read(const char* line) {
   }
   if (*at != '\n') return false;
   line_end_ = at;
-  if (scalars_ > 1 && *line == 'v') to = add_equalities(to);
+  if (scalars_ > 1 && (*line | 0x20) == 'v') to = add_equalities(to);
   size_ = static_cast<size_t>(to - text_.data());
   if (size_ < sizeof(uint64_t)) return false;
   return true;
