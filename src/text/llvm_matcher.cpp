@@ -111,10 +111,12 @@ bool InstructionReader::may_be_negated(size_t position) const {
   });
 }
 
-// Whether SDWA can extend the operand; v_ldexp_f16's exponent is read in the same way where there is no SDWA.
+// Whether the operand is an integer that SDWA can extend; v_ldexp_f16's exponent is read in the same way where there is
+// no SDWA.
 bool InstructionReader::may_be_extended(size_t position) const {
   constexpr size_t kExponent = 2;
   if (op_ == isa::Op::v_ldexp_f16 && position == kExponent && target_->has(isa::Feature::null_before_m0)) return true;
+  if (may_be_negated(position)) return false;
   return std::ranges::any_of(isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa"), [&](isa::EncodingId id) {
     const isa::Operand* operand = operand_at(isa::encoding(id), position);
     const int source = operand == nullptr ? -1 : source_number(*operand);

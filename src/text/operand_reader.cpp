@@ -293,7 +293,7 @@ bool InstructionReader::can_be_symbol(const Token& name, bool after_minus) {
   const size_t position = written_.operand_count;
   const bool is_function = text == "lit" || text == "lit64" ||
                            ((text == "neg" || text == "abs") && may_be_negated(position)) ||
-                           (text == "sext" && may_be_extended(position) && !may_be_negated(position));
+                           (text == "sext" && may_be_extended(position));
   if (format_ == isa::Format::VOPD && lexer().peek().is(':'))
     return error(name.begin, "a symbol cannot stand alone before '::'");
   if (is_function) return error(name.end, fmt::format("expected '(' after {}", text));

@@ -303,7 +303,7 @@ TEST_P(Targets, EveryEncodingIsSpelledAsLlvmSpellsIt) {
 
 // One in LW_LITERAL_IN of the literals that may be inline constants, as each operand that takes a literal.
 TEST_P(Targets, EveryLiteralIsSpelledAsLlvmSpellsIt) {
-  const uint64_t one_in = setting("LW_LITERAL_IN", 200);
+  const uint64_t one_in = setting("LW_LITERAL_IN", 400);
   std::mt19937_64 random(seed() + 5);
   Comparison comparison(target());
   std::vector<Words> words;

@@ -166,7 +166,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
     return line;
   };
   Comparison comparison(target());
-  for (uint64_t left = setting("LW_LINES", 2000); left > 0;) {
+  for (uint64_t left = setting("LW_LINES", 1200); left > 0;) {
     std::vector<std::string> lines;
     for (; left > 0 && lines.size() < kBatch; --left) {
       std::string line = any_line();
@@ -181,15 +181,14 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
 
 // One in LW_CHANGE_IN of all changes to a line of each encoding.
 TEST_P(Lines, AnyChangeIsTakenAndRejectedAsLlvmMcDoes) {
-  const uint64_t one_in = setting("LW_CHANGE_IN", 512);
+  const uint64_t one_in = setting("LW_CHANGE_IN", 2048);
   std::mt19937_64 random(seed() + 1);
   Comparison comparison(target());
   std::vector<std::string> lines;
   for (const isa::Encoding* encoding : encodings_) {
     const std::string line = line_of(*encoding, random);
     if (!line.empty()) lines.push_back(line);
-    for (std::string& changed : all_changes(line))
-      if (random() % one_in == 0) lines.push_back(std::move(changed));
+    for (std::string& changed : all_changes(line, one_in, random)) lines.push_back(std::move(changed));
     if (lines.size() < kBatch && encoding != encodings_.back()) continue;
     comparison.compare(lines);
     lines.clear();
@@ -205,7 +204,7 @@ TEST_P(Lines, OtherRegistersAreTakenAndRejectedAsLlvmMcDoes) {
   std::vector<std::string> lines;
   for (const isa::Encoding* encoding : encodings_) {
     const std::string line = line_of(*encoding, random);
-    for (uint64_t i = setting("LW_VARIANTS", 6); i > 0 && !line.empty(); --i)
+    for (uint64_t i = setting("LW_VARIANTS", 4); i > 0 && !line.empty(); --i)
       lines.push_back(with_other_registers(line, random));
     if (lines.size() < kBatch && encoding != encodings_.back()) continue;
     comparison.compare(lines);

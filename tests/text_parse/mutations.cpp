@@ -332,7 +332,8 @@ std::string mutate(std::string_view line, std::string_view other, std::mt19937_6
   }
 }
 
-std::vector<std::string> all_changes(std::string_view line) {
+std::vector<std::string> all_changes(std::string_view line, uint64_t one_in, std::mt19937_64& random) {
+  const auto is_chosen = [&] { return random() % one_in == 0; };
   std::vector<std::string> changed;
   Tokens parts = operands_of(line);
   for (size_t place = 1; place < parts.size(); ++place) {
@@ -343,12 +344,16 @@ std::vector<std::string> all_changes(std::string_view line) {
       parts[place] = operand + written.substr(end);
       changed.push_back(joined_operands(parts));
     };
-    for (const std::string_view operand : kOperands) write(std::string(operand));
-    for (const uint32_t literal : special_literals()) write(fmt::format("0x{:x}", literal));
+    for (const std::string_view operand : kOperands)
+      if (is_chosen()) write(std::string(operand));
+    for (const uint32_t literal : special_literals())
+      if (is_chosen()) write(fmt::format("0x{:x}", literal));
     parts[place] = written;
   }
-  for (const std::string_view modifier : kModifiers) changed.push_back(std::string(line) + " " + std::string(modifier));
-  for (const std::string_view suffix : kSuffixes) changed.push_back(with_suffix(line, suffix));
+  for (const std::string_view modifier : kModifiers)
+    if (is_chosen()) changed.push_back(std::string(line) + " " + std::string(modifier));
+  for (const std::string_view suffix : kSuffixes)
+    if (is_chosen()) changed.push_back(with_suffix(line, suffix));
   return changed;
 }
 

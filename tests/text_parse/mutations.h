@@ -1,6 +1,7 @@
 // One line of assembly, changed in one place as a person would get it wrong.
 #pragma once
 
+#include <cstdint>
 #include <random>
 #include <string>
 #include <string_view>
@@ -12,8 +13,9 @@ namespace lw::test {
 // modifier added, or another suffix. `other` is a second line, from which tokens are borrowed.
 std::string mutate(std::string_view line, std::string_view other, std::mt19937_64& random);
 
-// The line with each other text for each of its operands, each modifier added, and each other suffix.
-std::vector<std::string> all_changes(std::string_view line);
+// The line with each other text for each of its operands, each modifier added, and each other suffix: of all these, one
+// in `one_in`.
+std::vector<std::string> all_changes(std::string_view line, uint64_t one_in, std::mt19937_64& random);
 
 // The line with other numbers of VGPRs, SGPRs and AGPRs, not all of which exist or begin a tuple.
 std::string with_other_registers(const std::string& line, std::mt19937_64& random);

@@ -181,3 +181,4 @@ gfx1200 v_dual_mov_b32 v0, x :: v_dual_mov_b32 v1, v0 ! 20: a symbol cannot stan
 gfx900 v_add_f16_e32 v0, x, v1 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx900 s_mov_b64 s[0:1], x ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx900 s_add_u32 s0, x, 0x1234 ! 18: an instruction has room for one literal
+gfx900 v_max_f32_e32 v0, lit(v0, v255 ! 23: 'v0' is no register of gfx900 that can stand here

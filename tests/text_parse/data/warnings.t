@@ -151,3 +151,4 @@ gfx942 v_dot4_i32_i8 v252, v255, lit(1), v157 neg_lo:[1,0,0] = fc40a8d3ffff753e
 gfx950 v_pk_fmac_f16_sdwa v254, sext(1), v210 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD = f9a4fd7981068606
 gfx950 v_dot2c_f32_f16_e64 v116, s0, 1e-10 = 740037d100000100
 gfx1200:wave64 v_wmma_f16_16x16x16_f16 v[124:125], v[254:255], v[240:241], scc = 7c4042ccfee1f71b
+gfx1100 v_ldexp_f16 v0.l, v1.l, lit(v2.l = 01050076
