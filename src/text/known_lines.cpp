@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "text/encoding_facts.h"
+#include "text/lexer.h"
 #include "text/pair_ports.h"
 #include "text/source_rules.h"
 #include "text/spelling.h"
@@ -19,12 +20,9 @@ enum Class : uint8_t { kName = 1, kFile = 2, kStop = 4 };
 
 constexpr std::array<uint8_t, 256> kClasses = [] {
   std::array<uint8_t, 256> table{};
+  for (int c = 0; c < 256; ++c) table[c] = is_name_char(static_cast<char>(c)) ? kName : 0;
   for (int c = 0; c < ' '; ++c) table[c] = kStop;
   table['\t'] = table['\r'] = 0;
-  for (int c = 'a'; c <= 'z'; ++c) table[c] = table[c - 'a' + 'A'] = kName;
-  for (int c = '0'; c <= '9'; ++c) table[c] = kName;
-  for (int c = 0x80; c < 256; ++c) table[c] = kName;
-  table['_'] = table['$'] = table['.'] = kName;
   table['v'] = table['s'] = table['a'] = kName | kFile;
   return table;
 }();

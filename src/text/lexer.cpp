@@ -10,11 +10,9 @@ enum Class : uint8_t { kNameStart = 1, kDigit = 2, kBlank = 4, kHexDigit = 8 };
 
 constexpr std::array<uint8_t, 256> make_classes() {
   std::array<uint8_t, 256> table{};
-  for (int c = 'a'; c <= 'z'; ++c) table[c] = table[c - 'a' + 'A'] = kNameStart;
+  for (int c = 0; c < 256; ++c) table[c] = is_name_start(static_cast<char>(c)) ? kNameStart : 0;
   for (int c = '0'; c <= '9'; ++c) table[c] = kDigit | kHexDigit;
   for (int c = 'a'; c <= 'f'; ++c) table[c] = table[c - 'a' + 'A'] = kNameStart | kHexDigit;
-  table['_'] = table['$'] = table['.'] = kNameStart;
-  for (int c = 0x80; c < 256; ++c) table[c] = kNameStart;  // UTF-8 in names
   table[' '] = table['\t'] = table['\r'] = table['\f'] = table['\v'] = kBlank;
   return table;
 }
@@ -207,9 +205,6 @@ Token punctuation(const char* at) {
 
 }  // namespace
 
-bool is_name_start(char c) { return in_class(c, kNameStart); }
-bool is_name_char(char c) { return in_class(c, kNameStart | kDigit); }
-
 Lexer::Lexer(std::string_view text, int first_line, Punctuation punctuation)
     : end_(text.data() + text.size()),
       next_(text.data()),
@@ -254,7 +249,7 @@ void Lexer::scan(const char* from, Token& token) const {
   if (in_class(c, kNameStart)) {
     if (c == '.' && in_class(at[1], kDigit)) {
       const char* end = skip_exponent(skip_digits(at + 1), 'e');
-      if (!is_name_char(*end)) {
+      if (!in_class(*end, kNameStart | kDigit)) {
         token = real_token(at, end);
         return;
       }

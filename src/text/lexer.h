@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 
 #include "base/base.h"
@@ -45,9 +44,12 @@ struct Token {
   bool is_identifier(std::string_view name) const { return kind == TokenKind::identifier && text() == name; }
 };
 
-// Whether `c` may begin, or continue, a name.
-bool is_name_start(char c);
-bool is_name_char(char c);
+// Whether `c` may begin, or continue, a name. Bytes of UTF-8 may.
+constexpr bool is_name_start(char c) {
+  const char lower = static_cast<char>(c | 0x20);
+  return (lower >= 'a' && lower <= 'z') || c == '_' || c == '$' || c == '.' || (c & 0x80) != 0;
+}
+constexpr bool is_name_char(char c) { return is_name_start(c) || (c >= '0' && c <= '9'); }
 
 // What begins a comment and what parts statements.
 enum class Punctuation : uint8_t {
@@ -75,13 +77,6 @@ class Lexer {
 
   // Drops the rest of the statement.
   void skip_statement();
-
-  // From the start of the current statement to the end of its line; empty in a last line without a newline.
-  std::string_view to_line_end() const {
-    const void* newline = std::memchr(statement_begin_, '\n', static_cast<size_t>(end_ - statement_begin_));
-    return newline == nullptr ? std::string_view()
-                              : std::string_view(statement_begin_, static_cast<const char*>(newline));
-  }
 
   // The rest of the current line from the current token, without its newline; the statement ends there.
   std::string_view take_raw_line();
