@@ -80,6 +80,29 @@ TEST(Sources, all_errors_of_a_file_are_reported_with_their_places) {
             "6:10: label 'nowhere' is not defined\n");
 }
 
+TEST(Sources, lines_like_one_before_get_its_errors_and_warnings) {
+  const std::string source =
+      "v_fma_f32 v0, v1, v2, v3\n"
+      "v_fma_f32 v3, v4, v5, v6\n"
+      "v_fma_f32 v3, v4, v5, v256\n"
+      "v_fma_f32 v3, s4, s4, v6\n"
+      "v_fma_f32 v3, s5, s5, v6\n"
+      "v_fma_f32 v3, s5, s6, v6\n"
+      "s_mov_b64 s[0:1], s[2:3]\n"
+      "s_mov_b64 s[2:3], s[4:5]\n"
+      "s_mov_b64 s[2:3], s[5:6]\n"
+      "s_nop 0x12345\n"
+      "s_nop 0x12345\n"
+      "s_nop 0x12345\n";
+  Diagnostics diagnostics("lines", source);
+  assemble(*isa::find_target("gfx900"), source, diagnostics);
+  std::string places;
+  for (const Diagnostic& diagnostic : diagnostics.all())
+    places += (diagnostic.severity == Severity::error ? "error " : "warning ") +
+              std::to_string(diagnostic.location.line) + "\n";
+  EXPECT_EQ(places, "error 3\nerror 6\nerror 9\nwarning 10\nwarning 11\nwarning 12\n");
+}
+
 TEST(Sources, errors_in_macros_are_at_the_line_that_expands_them) {
   EXPECT_EQ(errors_of(".macro twice r\nv_add_f32 \\r, \\r\n.endm\ns_nop 0\ntwice v0\n"),
             "5:1: expected 3 operands, found 2\n");
