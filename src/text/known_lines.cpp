@@ -44,6 +44,7 @@ const char* read_number(const char* at, unsigned& value) {
 }
 
 constexpr unsigned kLongestTuple = 32;
+constexpr uint64_t kFactor = 0x9e37'79b9'7f4a'7c15;  // of hashes
 constexpr char kSingle = '\1';
 constexpr char kBeforeEqualities = '\n';
 
@@ -82,7 +83,6 @@ class Learner {
   bool find_field(size_t index);
   bool agrees(const bytes::Encoded& encoded);
   const LineFormula& formula() const { return formula_; }
-  size_t count() const { return count_; }
 
  private:
   using PerRegister = std::array<uint32_t, LineShape::kMostRegisters>;
@@ -95,9 +95,6 @@ class Learner {
     Result<bytes::Encoded> encoded = encode();
     set(index, lowest_[index]);
     return encoded;
-  }
-  unsigned registers_of(const LineRegister& reg) const {
-    return reg.file == 's' ? sgpr_file(target_.column).count : vgpr_file(target_.column).count;
   }
   bool makes(const bytes::Encoded& encoded, uint64_t numbers) const;
 
@@ -128,14 +125,13 @@ bool Learner::find_operands(const InstructionReader& reader) {
     if (nearest == operands.size() || *places[nearest] == '[' || !holds_register(operands[nearest].kind)) return false;
     if (std::find(operand_.begin(), operand_.begin() + i, nearest) != operand_.begin() + i) return false;
     operand_[i] = static_cast<uint32_t>(nearest);
-    first_value_[i] = reg.file == 's'   ? sgpr_file(target_.column).first
-                      : reg.file == 'v' ? vgpr_file(target_.column).first
-                                        : agpr_file().first;
+    const RegisterFile file = register_file(target_.column, reg.file);
+    first_value_[i] = file.first;
     if (instruction_.operand[nearest] != first_value_[i] + reg.first) return false;
     // Of registers that could be halves, v0 to v127 may have a one-word form that others have not.
     const bool may_be_half = reg.is_half || (reg.file == 'v' && constant_bits(operands[nearest].type) == 16 &&
                                              target_.has(isa::Feature::null_before_m0));
-    registers_[i] = may_be_half ? registers_of(reg) / 2 : registers_of(reg);
+    registers_[i] = may_be_half ? file.count / 2 : file.count;
     if (reg.first >= registers_[i]) return false;
   }
   return true;
@@ -286,7 +282,18 @@ bool LineShape::read(const char* line) {
   if (scalars_ > 1 && (*line | 0x20) == 'v') to = add_equalities(to);
   size_ = static_cast<size_t>(to - text_.data());
   if (size_ < sizeof(uint64_t)) return false;
+  set_hash();
   return true;
+}
+
+void LineShape::set_hash() {
+  const char* const last = text_.data() + size_ - sizeof(uint64_t);
+  uint64_t hash = load_le<uint64_t>(last);
+  for (const char* at = text_.data(); at < last; at += sizeof(uint64_t)) {
+    hash = (hash ^ load_le<uint64_t>(at)) * kFactor;
+    hash ^= hash >> 32;
+  }
+  hash_ = hash * kFactor;
 }
 
 std::optional<std::array<uint32_t, 3>> LineFormula::words_of(uint64_t numbers, size_t count) const {
@@ -315,7 +322,7 @@ std::optional<LineFormula> learn(const isa::Target& target, const LineShape& sha
   if (reader.used_vgprs() != shape.used_vgprs() || reader.used_sgprs() != shape.used_sgprs()) return std::nullopt;
   Learner learner(target, shape, text);
   if (!learner.find_operands(reader) || !learner.find_rivals() || !learner.find_words(encoded)) return std::nullopt;
-  for (size_t i = 0; i < learner.count(); ++i)
+  for (size_t i = 0; i < shape.register_count(); ++i)
     if (!learner.find_field(i)) return std::nullopt;
   if (!learner.agrees(encoded)) return std::nullopt;
   return learner.formula();
@@ -329,7 +336,6 @@ namespace {
 constexpr size_t kFewestSets = 16;
 constexpr size_t kMostSets = size_t{1} << 14;
 constexpr size_t kCharactersOfSet = 128;
-constexpr uint64_t kFactor = 0x9e37'79b9'7f4a'7c15;
 
 }  // namespace
 
@@ -337,40 +343,22 @@ KnownLines::KnownLines(size_t characters)
     : sets_(std::bit_ceil(std::clamp(characters / kCharactersOfSet, kFewestSets, kMostSets))),
       shift_(static_cast<unsigned>(64 - std::countr_zero(sets_.size()))) {}
 
-uint64_t KnownLines::hash(const LineShape& shape) {
-  const std::string_view text = shape.text();
-  const char* const last = text.data() + text.size() - sizeof(uint64_t);
-  uint64_t hash = load_le<uint64_t>(last);
-  for (const char* at = text.data(); at < last; at += sizeof(uint64_t)) {
-    hash = (hash ^ load_le<uint64_t>(at)) * kFactor;
-    hash ^= hash >> 32;
-  }
-  return hash * kFactor;
-}
-
 uint64_t KnownLines::line_hash(const LineShape& shape) {
-  const uint64_t mixed = (hash(shape) ^ shape.numbers()) * kFactor;
+  const uint64_t mixed = (shape.hash() ^ shape.numbers()) * kFactor;
   return (mixed ^ mixed >> 32) * kFactor;
 }
 
-const KnownLines::Entry* KnownLines::look_up(const LineShape& shape, uint64_t hash) const {
+const KnownLines::Entry* KnownLines::look_up(const LineShape& shape, uint64_t hash, Numbers numbers) const {
   const std::string_view text = shape.text();
-  for (const Entry& entry : sets_[place(hash)])
+  for (const Entry& entry : sets_[place(hash)]) {
+    if (numbers == Numbers::these && entry.numbers != shape.numbers()) continue;
     if (entry.text_size == text.size() && std::memcmp(entry.text.data(), text.data(), text.size()) == 0) return &entry;
-  return nullptr;
-}
-
-const KnownLines::Entry* KnownLines::look_up_line(const LineShape& shape) const {
-  const std::string_view text = shape.text();
-  for (const Entry& entry : sets_[place(line_hash(shape))])
-    if (entry.numbers == shape.numbers() && entry.text_size == text.size() &&
-        std::memcmp(entry.text.data(), text.data(), text.size()) == 0)
-      return &entry;
+  }
   return nullptr;
 }
 
 bool KnownLines::find(const LineShape& shape, LineCode& code) const {
-  const Entry* entry = look_up(shape, hash(shape));
+  const Entry* entry = look_up(shape, shape.hash(), Numbers::any);
   if (entry == nullptr) return false;
   if (entry->knows == Knows::all_numbers) {
     const auto words = entry->formula.words_of(shape.numbers(), shape.register_count());
@@ -379,7 +367,8 @@ bool KnownLines::find(const LineShape& shape, LineCode& code) const {
             static_cast<uint16_t>(shape.used_vgprs())};
     return true;
   }
-  if (entry->numbers != shape.numbers() && entry->knows == Knows::no_formula) entry = look_up_line(shape);
+  if (entry->numbers != shape.numbers() && entry->knows == Knows::no_formula)
+    entry = look_up(shape, line_hash(shape), Numbers::these);
   if (entry == nullptr || entry->numbers != shape.numbers()) return false;
   code = entry->code;
   return true;

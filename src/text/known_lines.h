@@ -47,7 +47,9 @@ class LineShape {
 
   // The first numbers of the registers, a byte each.
   uint64_t numbers() const { return numbers_; }
-  uint8_t number(size_t index) const { return static_cast<uint8_t>(numbers_ >> (8 * index)); }
+
+  // Of text().
+  uint64_t hash() const { return hash_; }
 
   // One more than the highest number, of each file; AGPRs count as VGPRs.
   unsigned used_vgprs() const { return used_vgprs_; }
@@ -57,12 +59,14 @@ class LineShape {
   // The end of a register that begins at `at`, after noting it and writing what stands for it; nullptr: it is none.
   const char* take_register(const char* at, char*& to);
   char* add_equalities(char* to) const;
+  void set_hash();
 
   // The hash reads eight characters at a time.
   std::array<char, kMostText + kMostRegisters + 2 + sizeof(uint64_t)> text_;
   size_t size_ = 0;
   size_t count_ = 0;
   uint64_t numbers_ = 0;
+  uint64_t hash_ = 0;
   unsigned used_vgprs_ = 0, used_sgprs_ = 0, scalars_ = 0;
   const char* line_ = nullptr;
   const char* line_end_ = nullptr;
@@ -117,9 +121,9 @@ class KnownLines {
   // Keeps a line that find() did not know. `learn_formula()` is asked when its shape comes for the second time.
   template <typename Learn>
   void keep(const LineShape& shape, const LineCode& code, Learn learn_formula) {
-    Entry* const entry = look_up(shape, hash(shape));
+    Entry* const entry = look_up(shape, shape.hash(), Numbers::any);
     if (entry == nullptr) {
-      add(shape, hash(shape), code, Knows::one_line);
+      add(shape, shape.hash(), code, Knows::one_line);
     } else if (entry->knows == Knows::one_line) {
       std::optional<LineFormula> formula = learn_formula();
       entry->knows = formula ? Knows::all_numbers : Knows::no_formula;
@@ -151,13 +155,13 @@ class KnownLines {
   static constexpr size_t kWays = 2;
   using Set = std::array<Entry, kWays>;
 
-  static uint64_t hash(const LineShape& shape);
+  enum class Numbers : uint8_t { any, these };  // of the entry that is looked for
+
   static uint64_t line_hash(const LineShape& shape);
-  const Entry* look_up(const LineShape& shape, uint64_t hash) const;
-  Entry* look_up(const LineShape& shape, uint64_t hash) {
-    return const_cast<Entry*>(static_cast<const KnownLines*>(this)->look_up(shape, hash));
+  const Entry* look_up(const LineShape& shape, uint64_t hash, Numbers numbers) const;
+  Entry* look_up(const LineShape& shape, uint64_t hash, Numbers numbers) {
+    return const_cast<Entry*>(static_cast<const KnownLines*>(this)->look_up(shape, hash, numbers));
   }
-  const Entry* look_up_line(const LineShape& shape) const;
   void add(const LineShape& shape, uint64_t hash, const LineCode& code, Knows knows);
   size_t place(uint64_t hash) const { return static_cast<size_t>(hash >> shift_); }
 

@@ -83,10 +83,7 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
   if (last < first) return error(operand.at, "first register index is larger than the last");
   const uint64_t dwords = last - first + 1;
   if (!is_tuple_size(dwords)) return error(operand.at, fmt::format("there are no tuples of {} registers", dwords));
-  const RegisterFile registers = file == 'v'   ? vgpr_file(column_)
-                                 : file == 'a' ? agpr_file()
-                                 : file == 's' ? sgpr_file(column_)
-                                               : ttmp_file(column_);
+  const RegisterFile registers = register_file(column_, file);
   if (last >= registers.count) {
     return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
                                          target_->name, registers.prefix, registers.prefix, registers.count - 1));
@@ -229,10 +226,7 @@ InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOp
     return Found::yes;
   }
   const char file = accumulation ? 'a' : vector ? 'v' : first.value < sgprs.count ? 's' : 't';
-  const uint64_t base = first.value - (accumulation  ? agpr_file().first
-                                       : vector      ? vgpr_file(column_).first
-                                       : file == 's' ? sgprs.first
-                                                     : ttmps.first);
+  const uint64_t base = first.value - register_file(column_, file).first;
   return set_register(operand, file, base, base + count - 1) ? Found::yes : Found::error;
 }
 

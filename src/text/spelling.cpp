@@ -542,6 +542,15 @@ RegisterFile ttmp_file(isa::Column column) {
 RegisterFile vgpr_file(isa::Column) { return {"v", 256, 256}; }
 RegisterFile agpr_file() { return {"a", 512, 256}; }
 
+RegisterFile register_file(isa::Column column, char file) {
+  switch (file) {
+    case 'v': return vgpr_file(column);
+    case 'a': return agpr_file();
+    case 's': return sgpr_file(column);
+    default: return ttmp_file(column);
+  }
+}
+
 unsigned scalar_alignment(unsigned dwords) { return dwords <= 1 ? 1 : dwords == 2 ? 2 : 4; }
 
 std::span<const FloatConstant> float_constants() { return kFloatConstants; }

@@ -54,6 +54,7 @@ RegisterFile sgpr_file(isa::Column column);
 RegisterFile ttmp_file(isa::Column column);
 RegisterFile vgpr_file(isa::Column column);
 RegisterFile agpr_file();
+RegisterFile register_file(isa::Column column, char file);  // 'v', 'a', 's', or 't' for ttmp
 // The register a tuple of scalar registers must start at a multiple of: 1, 2 or 4.
 unsigned scalar_alignment(unsigned dwords);
 

@@ -30,6 +30,10 @@ void add_bytes(std::string_view numbers, Answer& answer) {
   }
 }
 
+std::string llvm_mc(const isa::Target& target) {
+  return fmt::format("llvm-mc-22 -triple=amdgcn -mcpu={} -mattr={}", target.name, wave_features(target));
+}
+
 // Runs llvm-mc on the lines: "-" for those it rejects, the bytes of the others. False where it crashes, or takes longer
 // than such lines take, so that some have no answer.
 bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::span<const std::string> lines,
@@ -37,11 +41,9 @@ bool run_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
   std::string source;
   for (const std::string& line : lines) source += fmt::format("{}\n{}\n", line, kMark);
   write_file(folder.file("lines.s"), source);
-  const std::string features = wave_features(target);
   const size_t seconds = 2 + lines.size() / 1000;  // of the processor's time
-  const CommandResult result = run_command(
-      fmt::format("ulimit -t {}; llvm-mc-22 -triple=amdgcn -mcpu={}{} -show-encoding {} 2>{}", seconds, target.name,
-                  features.empty() ? "" : " -mattr=" + features, folder.file("lines.s"), folder.file("errors")));
+  const CommandResult result = run_command(fmt::format("ulimit -t {}; {} -show-encoding {} 2>{}", seconds,
+                                                       llvm_mc(target), folder.file("lines.s"), folder.file("errors")));
   std::ranges::fill(answers, Answer());
   std::ifstream errors(folder.file("errors"));
   const std::string prefix = folder.file("lines.s") + ":";
@@ -102,8 +104,8 @@ void ask_llvm_mc(const isa::Target& target, const ScratchFolder& folder, std::sp
 
 bool llvm_mc_makes_object(const isa::Target& target, const ScratchFolder& folder, const std::string& line) {
   write_file(folder.file("line.s"), line + "\n");
-  return run_command(fmt::format("llvm-mc-22 -triple=amdgcn -mcpu={} -mattr={} -filetype=obj -o {} {} 2>&1",
-                                 target.name, wave_features(target), folder.file("line.o"), folder.file("line.s")))
+  return run_command(fmt::format("{} -filetype=obj -o {} {} 2>&1", llvm_mc(target), folder.file("line.o"),
+                                 folder.file("line.s")))
       .ok;
 }
 

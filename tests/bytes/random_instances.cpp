@@ -103,8 +103,6 @@ std::vector<uint32_t> find_special_literals() {
   return found;
 }
 
-constexpr unsigned kLiteralFollows = 255;
-
 }  // namespace
 
 std::span<const uint32_t> special_literals() {
@@ -130,7 +128,7 @@ void add_literals(const isa::Target& target, const isa::Encoding& encoding, cons
     Words changed = instance;
     uint32_t& word = changed[operand.lsb / 32];
     const unsigned lsb = operand.lsb % 32;
-    word = (word & ~static_cast<uint32_t>(ones(operand.width) << lsb)) | kLiteralFollows << lsb;
+    word = (word & ~static_cast<uint32_t>(ones(operand.width) << lsb)) | bytes::kLiteralFollows << lsb;
     add_all(changed);
   }
 }
