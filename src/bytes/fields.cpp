@@ -30,7 +30,7 @@ std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
   const Plan& plan = plan_of(id);
   const auto operands = std::span(plan.operand).first(plan.operand_count);
   const bool are_alone =
-      plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.always_has_literal && !plan.is_special &&
+      plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.is_special &&
       std::ranges::all_of(operands, [](const OperandPlan& operand) { return operand.opposite_of == 0; });
   std::vector<std::optional<PlainField>> fields;
   if (!are_alone) return fields;

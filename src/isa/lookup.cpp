@@ -40,7 +40,6 @@ const Record* find_record(std::string_view text) {
 const std::array<FirstLevel, 512>& first_level(Column column) { return kFirstLevel[static_cast<size_t>(column)]; }
 
 bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
-  constexpr uint64_t kSource = 0xff;
   const std::array<FirstLevel, 512>& levels = first_level(column);
   const uint32_t place = first_level_place(words);
   const FirstLevel& level = levels[place];
@@ -49,9 +48,10 @@ bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
   const uint32_t open = first_level_place(~fixed);
   for (uint32_t bits = open; bits != 0; bits = (bits - 1) & open)
     if (levels[place ^ bits] != level) return false;
+  const uint64_t source = source_mask(words);
   const Slot slot = kSlots[level.slot(words)];
   for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count)) {
-    const bool has_source = (candidate.mask & kSource) == kSource;
+    const bool has_source = (candidate.mask & source) == source;
     if (has_source && source_kind(candidate.bits) != source_kind(words)) continue;
     if ((words & candidate.mask) == candidate.bits) return (candidate.mask & ~fixed) == 0;
     if (((words ^ candidate.bits) & candidate.mask & fixed) == 0) return false;

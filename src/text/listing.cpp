@@ -280,7 +280,8 @@ class Listing {
   [[gnu::always_inline]] char* shaped_line(char* line, size_t offset, const Shapes::Found& found) {
     char* to = line;
     if (!options_.plain) *to++ = '\t';
-    to = shapes_.print(found, to);
+    const std::byte* const code = section_.bytes.data() + offset;
+    to = shapes_.print(found, code, to);
     if (to == nullptr) [[unlikely]]
       return nullptr;
     if (!options_.plain) {
@@ -290,6 +291,8 @@ class Listing {
       to[0] = to[9] = ' ';
       emit_words_upper(to + 1, to + 10, found.words);
       to += 9 * found.size_bytes / sizeof(uint32_t);
+      if (found.size_bytes > sizeof found.words) [[unlikely]]
+        emit_word_upper(to - 8, load_le<uint32_t>(code + sizeof found.words))[-9] = ' ';
     }
     *to++ = '\n';
     return to;
@@ -491,7 +494,7 @@ class Listing {
   Repetition repetition_;
   bool looks_ = false;  // whether the shape of the present instruction was looked up
   // The shapes of some instructions, of which the next one is at found_at_.
-  std::array<Shapes::Found, 16> found_{};
+  std::array<Shapes::Found, Shapes::kMostFound> found_{};
   size_t next_found_ = 0, found_count_ = 0;
   size_t found_at_ = 0;
 };

@@ -970,7 +970,12 @@ char* print_name(const isa::Target& target, const inst::Instruction& instruction
 }
 
 char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operand, uint32_t literal, char* to) {
-  return literal_of(target, id, *operand_plan(id, operand), literal, to);
+  const OperandPlan& plan = *operand_plan(id, operand);
+  switch (plan.show) {
+    case Show::literal: return emit_0x(to, literal);
+    case Show::constant: return emit_constant_32(to, literal);
+    default: return literal_of(target, id, plan, literal, to);
+  }
 }
 
 std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier modifier) {

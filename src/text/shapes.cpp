@@ -24,6 +24,7 @@ struct Fields {
   struct Named {
     int operand = 0;
     bytes::PlainField field;
+    bool is_literal = false;  // always, and then there is no field
   };
   std::array<Named, Shapes::kNames> named;  // in the order of the text
   size_t count = 0;
@@ -38,8 +39,16 @@ Fields make_fields(const isa::Encoding& encoding) {
   fields.are_alone = true;
   fields.open_bits = encoding.words == 1 ? ~kFirstWord : 0;
   for (size_t operand = 0; operand < plain.size(); ++operand) {
-    if (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand)) continue;
-    if (fields.count == Shapes::kNames) break;
+    const bool is_literal = encoding.operands()[operand].kind == isa::Kind::literal;
+    if (!is_literal && (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand))) continue;
+    if (fields.count == Shapes::kNames) {
+      fields.are_alone = !is_literal;
+      break;
+    }
+    if (is_literal) {
+      fields.named[fields.count++] = {static_cast<int>(operand), {}, true};
+      continue;
+    }
     fields.named[fields.count++] = {static_cast<int>(operand), *plain[operand]};
     fields.open_bits |= uint64_t{plain[operand]->mask} << plain[operand]->lsb;
   }
@@ -69,6 +78,10 @@ Shapes::Shapes(const isa::Target& target)
     past_slots = std::max<size_t>(past_slots, size_t{level.base} + level.opcode_mask + 1);
   }
   open_bits_of_slot_.resize(past_slots - first_slot_);
+  for (uint32_t place = 0; place < length_.size(); ++place) {
+    length_[place].first_source = isa::has_first_source(place) ? 0xff : 0;
+    length_[place].second_source = isa::is_sop2_or_sopc(place) ? 0xff : 0;
+  }
   // What is not used of it takes no memory; growing would take it twice.
   constexpr size_t kUsualShapes = 4096, kUsualTexts = 8192;
   shapes_.reserve(kUsualShapes);
@@ -86,8 +99,9 @@ void Shapes::forget() {
   std::ranges::fill(open_bits_of_slot_, 0);
   long_tails_.clear();
   tables_.clear();
-  names_.assign(1, Name{});
-  names_[0].state = kKnown;
+  names_.assign(2, Name{});
+  names_[kEmptyName].state = kKnown;
+  names_[kLiteralName].state = kLiteral;
 }
 
 // Encodings in one slot may differ in their fields: then only those that all of them have may hold names. Shapes that
@@ -112,21 +126,41 @@ uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style
   return first;
 }
 
-size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) const {
+uint32_t Shapes::constant_name(std::string_view text) {
+  Name name;
+  text.copy(name.text.data(), text.size());
+  name.size = static_cast<uint8_t>(text.size());
+  name.state = kKnown;
+  names_.push_back(name);
+  return static_cast<uint32_t>(names_.size() - 1);
+}
+
+template <bool kMayHaveThird>
+size_t Shapes::find(std::span<const std::byte> code, std::span<Found, kMostFound> found) const {
   // Members would be loaded again and again.
   const isa::FirstLevel* const first_level = first_level_.data();
   const uint16_t* const open_bits_of_slot = open_bits_of_slot_.data();
   const size_t first_slot = first_slot_;
   const unsigned index_shift = index_shift_;
+  const Length* const lengths = length_.data();
   const auto* const open_bits = open_bits_.data();
   const auto* const index = index_.data();
   const char* const shapes = reinterpret_cast<const char*>(shapes_.data());
-  size_t at = 0, count = 0;
-  while (count < found.size() && at + sizeof(uint64_t) <= code.size()) {
-    const auto words = load_le<uint64_t>(code.data() + at);
-    if (words == 0) break;
-    const size_t source_kind = isa::source_kind(words);
-    const size_t size = size_bytes(words);
+  // First as if an instruction began at every word: then where one ends is all that the next one waits for.
+  const size_t words_here = code.size() / sizeof(uint32_t);
+  const size_t begins = std::min(found.size(), words_here - std::min<size_t>(words_here, 1));
+  std::array<uint8_t, kMostFound> word_counts, kinds;
+  for (size_t i = 0; i < begins; ++i) {
+    const auto words = load_le<uint64_t>(code.data() + sizeof(uint32_t) * i);
+    kinds[i] = isa::source_kind(words);
+    word_counts[i] = static_cast<uint8_t>(
+        word_count<kMayHaveThird>(lengths[isa::first_level_place(words)], words, kinds[i]));
+  }
+  size_t count = 0;
+  for (size_t at = 0; at < begins;) {
+    const auto words = load_le<uint64_t>(code.data() + sizeof(uint32_t) * at);
+    const uint32_t source_kind = kinds[at], length = word_counts[at];
+    if (words == 0 || (kMayHaveThird && at + length > words_here)) break;
     const size_t slot = first_level[isa::first_level_place(words)].slot(words) - first_slot;
     const uint64_t key = words | open_bits[open_bits_of_slot[slot]][source_kind];
     const uint64_t hash = hash_of(key, source_kind);
@@ -135,11 +169,15 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found> found) con
     const uint32_t shape = places[static_cast<size_t>(!is_at(places[0], hash))] & 0xffff;
     __builtin_prefetch(shapes + sizeof(Shape) * shape);
     __builtin_prefetch(shapes + sizeof(Shape) * shape + 64);
-    found[count++] = {words, key, shape, static_cast<uint16_t>(source_kind), static_cast<uint16_t>(size)};
-    at += size;
+    found[count++] = {words, key, shape, static_cast<uint16_t>(source_kind),
+                      static_cast<uint16_t>(sizeof(uint32_t) * length)};
+    at += length;
   }
   return count;
 }
+
+template size_t Shapes::find<false>(std::span<const std::byte> code, std::span<Found, kMostFound> found) const;
+template size_t Shapes::find<true>(std::span<const std::byte> code, std::span<Found, kMostFound> found) const;
 
 const Shapes::Shape* Shapes::find_again(const Found& found) const {
   for (const Place place : index_[index_of(hash_of(found.key, found.source_kind))])
@@ -147,7 +185,7 @@ const Shapes::Shape* Shapes::find_again(const Found& found) const {
   return nullptr;
 }
 
-char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* to) {
+char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to) {
   const auto bits_of = [&](const Slot& slot) { return static_cast<uint32_t>(found.words >> slot.lsb) & slot.mask; };
   const auto slots = std::span(shape.slot).first(shape.names);
   unsigned states = 0;
@@ -157,15 +195,16 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, char* 
     states |= name.state;
   }
   const size_t size = shape.size_bytes + ((states & kLiteral) != 0 ? sizeof(uint32_t) : 0);
-  if ((states & kNone) != 0 || size != found.size_bytes || size > sizeof found.words) return nullptr;
+  if ((states & kNone) != 0 || size != found.size_bytes) return nullptr;
   if ((states & kLiteral) == 0) return put_together(shape, found.words, to);
+  const auto literal = load_le<uint32_t>(code + shape.size_bytes);
 
   std::memcpy(to, shape.head.data(), kHeadText);
   to += shape.head_size;
   for (size_t i = 0; i < slots.size(); ++i) {
     const Name& name = names_[slots[i].first + bits_of(slots[i])];
     if (name.state == kLiteral) {
-      to = print_literal(target_, shape.id, slots[i].operand, static_cast<uint32_t>(found.words >> 32), to);
+      to = print_literal(target_, shape.id, slots[i].operand, literal, to);
     } else {
       std::memcpy(to, &name, sizeof name);
       to += name.size;
@@ -206,7 +245,12 @@ void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
 void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::string_view text) {
   const isa::Encoding& encoding = instruction.enc();
   const size_t size = instruction.size_bytes;
-  if (size == sizeof words && !may_have_second_word(words)) is_long_[isa::first_level_place(words)] = 1;
+  Length& length = length_[isa::first_level_place(words)];
+  if (size >= sizeof words && size_bytes(words) == sizeof(uint32_t)) length.is_long = 1;
+  if (size > sizeof words && length.is_long != 0) {
+    length.has_third = kPastSources;
+    may_have_third_ = true;
+  }
   if (size != size_bytes(words)) return;
   const Fields& fields = fields_of(encoding.id);
   if (!fields.are_alone) return;
@@ -235,6 +279,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     const size_t begin = at;
     at += part.text.size();
     if (named == fields.named.begin() + fields.count || part.operand != named->operand) continue;
+    const bool is_literal = named->is_literal;
     const bytes::PlainField& field = named++->field;
     if ((uint64_t{field.mask} << field.lsb & ~open_bits) != 0) continue;
     const auto operand = static_cast<size_t>(part.operand);
@@ -245,11 +290,20 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     const auto name_size = static_cast<size_t>(print_name(target_, instruction, operand, name) - name);
     const size_t name_at = text.rfind(std::string_view(name, name_size), at - name_size);
     if (name_at < begin || name_at == std::string_view::npos) return;
-    const std::string_view gap = text.substr(from, name_at - from);
-    const bool fits =
-        names == 0 ? put(gap, shape.head, shape.head_size) : put(gap, shape.gap[names - 1], shape.gap_size[names - 1]);
-    if (!fits) return;
-    shape.slot[names++] = {table_of(field, style, is_scalar), field.mask, field.lsb, static_cast<uint8_t>(operand)};
+    std::string_view gap = text.substr(from, name_at - from);
+    if (names == 0) {
+      if (!put(gap, shape.head, shape.head_size)) return;
+    } else {
+      if (!put(gap, shape.gap[names - 1], shape.gap_size[names - 1])) {
+        // The rest of ", vcc_lo, " is as a name that is always the same.
+        gap.remove_prefix(kGapText);
+        if (gap.size() > kNameText || names + 1 == kNames) return;
+        shape.slot[names++] = {constant_name(gap), 0, 0, static_cast<uint8_t>(operand)};
+      }
+    }
+    if (names == kNames) return;
+    const uint32_t first = is_literal ? kLiteralName : table_of(field, style, is_scalar);
+    shape.slot[names++] = {first, field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }
   if (named != fields.named.begin() + fields.count) return;

@@ -40,11 +40,14 @@ class Shapes {
   // Looks up instructions that follow one another, the first of which begins with `code`, and returns how many there
   // were up to zeros or the end. Nothing here waits for what was found before or branches, so that a few of them take
   // hardly longer than one; that is why it is not done in print().
-  size_t find(std::span<const std::byte> code, std::span<Found> found) const;
+  static constexpr size_t kMostFound = 24;
+  size_t find(std::span<const std::byte> code, std::span<Found, kMostFound> found) const {
+    return may_have_third_ ? find<true>(code, found) : find<false>(code, found);
+  }
 
   // The text of an instruction, which ends where it says; nullptr where its shape is not known, or not enough to say
-  // it.
-  [[gnu::always_inline]] char* print(const Found& found, char* to) {
+  // it. `code` begins with the instruction.
+  [[gnu::always_inline]] char* print(const Found& found, const std::byte* code, char* to) {
     const Shape* shape = &shapes_[found.shape];
     if (!shape->is(found)) [[unlikely]] {
       shape = find_again(found);
@@ -53,7 +56,7 @@ class Shapes {
     if (shape->size_bytes == found.size_bytes) [[likely]]
       if (char* end = put_together(*shape, found.words, to)) [[likely]]
         return end;
-    return put_together_slowly(*shape, found, to);
+    return put_together_slowly(*shape, found, code, to);
   }
 
   // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text. What was found
@@ -73,6 +76,7 @@ class Shapes {
     uint8_t state = 0;
   };
   static constexpr uint8_t kUnknown = 0, kKnown = 1, kNone = 2, kLiteral = 4;
+  static constexpr uint32_t kEmptyName = 0, kLiteralName = 1;  // in names_
 
   // All names of a kind of field.
   struct NameTable {
@@ -133,17 +137,37 @@ class Shapes {
     return known != 0 ? to + shape.tail_size : nullptr;
   }
 
-  // Fields of other formats may look the same; the shapes of such instructions are not kept.
-  static unsigned may_have_second_word(uint64_t words) {
-    return static_cast<unsigned>(isa::source_kind(words) != isa::kPlainSource) |
-           static_cast<unsigned>((words >> 8 & 0xff) == 255);
-  }
+  // What says how many words instructions have that begin with the same nine bits.
+  struct Length {
+    uint8_t first_source = 0;   // all ones where isa::source_kind() says something
+    uint8_t second_source = 0;  // all ones where bits 8 to 15 are SSRC1
+    uint8_t is_long = 0;        // 1 where they have two words in any case
+    uint32_t has_third = 0;     // kPastSources where a literal may follow them
+  };
+  static constexpr unsigned kSecondSource = 8;  // its lowest bit
+  // SRC0, SRC1 and SRC2 of VOP3 in the second word.
+  static constexpr uint32_t kSourceOnes = 1 | 1 << 9 | 1 << 18;
+  static constexpr uint32_t kPastSources = kSourceOnes << 8;  // their highest bits
 
   // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that
   // looking up the next instruction need not wait for this one.
-  size_t size_bytes(uint64_t words) const {
-    return sizeof(uint32_t) * (1u + (is_long_[isa::first_level_place(words)] | may_have_second_word(words)));
+  template <bool kMayHaveThird = true>
+  static uint32_t word_count(const Length& length, uint64_t words, uint32_t source_kind) {
+    const unsigned second =
+        length.is_long | static_cast<unsigned>((source_kind & length.first_source) != isa::kPlainSource) |
+        static_cast<unsigned>((words >> kSecondSource & length.second_source) == isa::kLiteralSource);
+    if constexpr (!kMayHaveThird) return 1 + second;
+    // A source that is kLiteralSource has become 0, and borrows.
+    const uint32_t sources = static_cast<uint32_t>(words >> 32) ^ kSourceOnes * isa::kLiteralSource;
+    const bool third = ((sources - kSourceOnes) & ~sources & length.has_third) != 0;
+    return 1 + second + static_cast<unsigned>(third);
   }
+  size_t size_bytes(uint64_t words) const {
+    return sizeof(uint32_t) * word_count(length_[isa::first_level_place(words)], words, isa::source_kind(words));
+  }
+
+  template <bool kMayHaveThird>
+  size_t find(std::span<const std::byte> code, std::span<Found, kMostFound> found) const;
 
   // Where a shape may be: its number, and above it some bits of the hash of its key.
   using Place = uint32_t;
@@ -164,9 +188,10 @@ class Shapes {
   static_assert(sizeof(Shape) == 160);
 
   // The same for names that are not known yet, and with a literal in the place of one.
-  char* put_together_slowly(const Shape& shape, const Found& found, char* to);
+  char* put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to);
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
   uint32_t table_of(const bytes::PlainField& field, const NameStyle& style, bool is_scalar);
+  uint32_t constant_name(std::string_view text);
   void forget();
   uint64_t close_bits(uint64_t words, uint64_t open_bits);
 
@@ -184,8 +209,9 @@ class Shapes {
   std::vector<Shape> shapes_;  // the first one is no shape
   std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;
-  std::vector<Name> names_;             // the first one is that of empty slots
-  std::array<uint8_t, 512> is_long_{};  // whether instructions that begin with these nine bits have two words
+  std::vector<Name> names_;
+  std::array<Length, 512> length_{};  // by isa::first_level_place()
+  bool may_have_third_ = false;       // one of them
 };
 
 }  // namespace lw::text
