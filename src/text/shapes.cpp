@@ -97,6 +97,7 @@ void Shapes::forget() {
   open_bits_.assign(1, {});
   open_bits_[0].fill(~uint64_t{0});
   std::ranges::fill(open_bits_of_slot_, 0);
+  more_parts_.clear();
   long_tails_.clear();
   tables_.clear();
   names_.assign(2, Name{});
@@ -187,9 +188,9 @@ const Shapes::Shape* Shapes::find_again(const Found& found) const {
 
 char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to) {
   const auto bits_of = [&](const Slot& slot) { return static_cast<uint32_t>(found.words >> slot.lsb) & slot.mask; };
-  const auto slots = std::span(shape.slot).first(shape.names);
   unsigned states = 0;
-  for (const Slot& slot : slots) {
+  for (size_t i = 0; i < shape.names; ++i) {
+    const Slot& slot = part_of(shape, i).slot;
     Name& name = names_[slot.first + bits_of(slot)];
     if (name.state == kUnknown) find_name(shape, slot, bits_of(slot));
     states |= name.state;
@@ -201,15 +202,16 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const 
 
   std::memcpy(to, shape.head.data(), kHeadText);
   to += shape.head_size;
-  for (size_t i = 0; i < slots.size(); ++i) {
-    const Name& name = names_[slots[i].first + bits_of(slots[i])];
+  for (size_t i = 0; i < shape.names; ++i) {
+    const Part& part = part_of(shape, i);
+    const Name& name = names_[part.slot.first + bits_of(part.slot)];
     if (name.state == kLiteral) {
-      to = print_literal(target_, shape.id, slots[i].operand, literal, to);
+      to = print_literal(target_, shape.id, part.slot.operand, literal, to);
     } else {
       std::memcpy(to, &name, sizeof name);
       to += name.size;
     }
-    std::memcpy(to, shape.gap[i].data(), kGapText);
+    std::memcpy(to, part.gap.data(), kGapText);
     to += shape.gap_size[i];
   }
   std::memcpy(to, shape.tail.data(), kTailBlock);
@@ -261,6 +263,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   if (!isa::decides_encoding(target_.column, words, ~open_bits)) return;
 
   Shape shape;
+  std::array<Part, kNames> all_parts{};
   shape.key = words | open_bits;
   shape.id = encoding.id;
   shape.source_kind = isa::source_kind(words);
@@ -294,20 +297,21 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (names == 0) {
       if (!put(gap, shape.head, shape.head_size)) return;
     } else {
-      if (!put(gap, shape.gap[names - 1], shape.gap_size[names - 1])) {
+      if (!put(gap, all_parts[names - 1].gap, shape.gap_size[names - 1])) {
         // The rest of ", vcc_lo, " is as a name that is always the same.
         gap.remove_prefix(kGapText);
         if (gap.size() > kNameText || names + 1 == kNames) return;
-        shape.slot[names++] = {constant_name(gap), 0, 0, static_cast<uint8_t>(operand)};
+        all_parts[names++].slot = {constant_name(gap), 0, 0, static_cast<uint8_t>(operand)};
       }
     }
     if (names == kNames) return;
     const uint32_t first = is_literal ? kLiteralName : table_of(field, style, is_scalar);
-    shape.slot[names++] = {first, field.mask, field.lsb, static_cast<uint8_t>(operand)};
+    all_parts[names++].slot = {first, field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }
   if (named != fields.named.begin() + fields.count) return;
   shape.names = static_cast<uint8_t>(names);
+  std::copy_n(all_parts.begin(), kUsualNames, shape.part.begin());
   // Without a name, the text is cut at some place.
   const std::string_view rest = text.substr(from);
   const size_t cut = names == 0 ? std::min(rest.size(), shape.head.size()) : 0;
@@ -321,6 +325,10 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (same == long_tails_.end()) long_tails_.push_back(text_of_tail);
   }
 
+  if (names > kUsualNames) {
+    shape.more = static_cast<uint16_t>(more_parts_.size());
+    std::ranges::copy(std::span(all_parts).subspan<kUsualNames>(), more_parts_.emplace_back().begin());
+  }
   shapes_.push_back(shape);
   if (shapes_.size() <= index_.size() || index_.size() >> kMostIndexBits != 0)
     return put_into_index(shapes_.size() - 1);

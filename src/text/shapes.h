@@ -94,8 +94,14 @@ class Shapes {
   };
 
   static constexpr size_t kHeadText = 32, kGapText = 8, kTailBlock = 16, kMostTail = 96;
-  // The text is head, name, gap, name, gap, …, tail. Without as many names as there are slots, the last ones are empty.
-  struct alignas(32) Shape {
+  // A name and what is behind it.
+  struct Part {
+    Slot slot;
+    std::array<char, kGapText> gap{};
+  };
+  // The text is head, name, gap, name, gap, …, tail. Without as many names as there are parts, the last ones are empty.
+  // A shape fills two lines of a cache.
+  struct alignas(64) Shape {
     uint64_t key = 0;  // the words, with ones for open bits
     isa::EncodingId id = 0;
     uint8_t source_kind = 0;
@@ -103,12 +109,12 @@ class Shapes {
     uint8_t head_size = 0;
     uint8_t tail_size = 0;
     uint8_t names = 0;
-    std::array<uint8_t, kNames> gap_size{};  // of what is behind each name
-    std::array<Slot, kNames> slot{};
-    std::array<std::array<char, kGapText>, kNames> gap{};
+    std::array<uint8_t, kNames> gap_size{};
+    uint16_t long_tail = 0;  // where it is longer
+    uint16_t more = 0;       // parts, where there are more
+    std::array<Part, kUsualNames> part{};
     std::array<char, kHeadText> head{};
     std::array<char, kTailBlock> tail{};
-    uint16_t long_tail = 0;  // where it is longer
     bool is(const Found& found) const { return key == found.key && source_kind == found.source_kind; }
   };
 
@@ -117,20 +123,18 @@ class Shapes {
     unsigned known = kKnown;
     std::memcpy(to, shape.head.data(), kHeadText);
     to += shape.head_size;
-    const auto put = [&](size_t i) __attribute__((always_inline)) {
-      const Slot& slot = shape.slot[i];
+    const auto put = [&](const Part& part, unsigned gap_size) __attribute__((always_inline)) {
+      const Slot& slot = part.slot;
       const Name& name = names_[slot.first + ((words >> slot.lsb) & slot.mask)];
       known &= name.state;
       std::memcpy(to, &name, sizeof name);
       to += name.size;
-      std::memcpy(to, shape.gap[i].data(), kGapText);
-      to += shape.gap_size[i];
+      std::memcpy(to, part.gap.data(), kGapText);
+      to += gap_size;
     };
-    put(0);
-    put(1);
-    put(2);
+    for (size_t i = 0; i < kUsualNames; ++i) put(shape.part[i], shape.gap_size[i]);
     if (shape.names > kUsualNames)
-      for (size_t i = kUsualNames; i < kNames; ++i) put(i);
+      for (size_t i = kUsualNames; i < kNames; ++i) put(more_parts_[shape.more][i - kUsualNames], shape.gap_size[i]);
     std::memcpy(to, shape.tail.data(), kTailBlock);
     if (shape.tail_size > kTailBlock) [[unlikely]]
       std::memcpy(to, long_tails_[shape.long_tail].data(), kMostTail);
@@ -185,7 +189,11 @@ class Shapes {
 
   // It may have been kept after it was looked up.
   const Shape* find_again(const Found& found) const;
-  static_assert(sizeof(Shape) == 160);
+  static_assert(sizeof(Shape) == 128);
+
+  const Part& part_of(const Shape& shape, size_t i) const {
+    return i < kUsualNames ? shape.part[i] : more_parts_[shape.more][i - kUsualNames];
+  }
 
   // The same for names that are not known yet, and with a literal in the place of one.
   char* put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to);
@@ -207,6 +215,7 @@ class Shapes {
   std::vector<std::array<Place, kWays>> index_;
   unsigned index_shift_ = 64 - kFewestIndexBits;
   std::vector<Shape> shapes_;  // the first one is no shape
+  std::vector<std::array<Part, kNames - kUsualNames>> more_parts_;
   std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;
   std::vector<Name> names_;
