@@ -41,10 +41,7 @@ Fields make_fields(const isa::Encoding& encoding) {
   for (size_t operand = 0; operand < plain.size(); ++operand) {
     const bool is_literal = encoding.operands()[operand].kind == isa::Kind::literal;
     if (!is_literal && (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand))) continue;
-    if (fields.count == Shapes::kNames) {
-      fields.are_alone = !is_literal;
-      break;
-    }
+    if (fields.count == Shapes::kNames) break;
     if (is_literal) {
       fields.named[fields.count++] = {static_cast<int>(operand), {}, true};
       continue;
@@ -264,6 +261,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
 
   Shape shape;
   std::array<Part, kNames> all_parts{};
+  std::array<bool, inst::kMaxOperands> is_named{};
   shape.key = words | open_bits;
   shape.id = encoding.id;
   shape.source_kind = isa::source_kind(words);
@@ -306,10 +304,17 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     }
     if (names == kNames) return;
     const uint32_t first = is_literal ? kLiteralName : table_of(field, style, is_scalar);
+    is_named[operand] = true;
     all_parts[names++].slot = {first, field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }
   if (named != fields.named.begin() + fields.count) return;
+  // A literal that is no name would always be this one.
+  for (size_t i = 0; instruction.has_literal && i < encoding.operand_count; ++i) {
+    const bool shows_literal =
+        encoding.operands()[i].kind == isa::Kind::literal || instruction.operand[i] == bytes::kLiteralFollows;
+    if (shows_literal && !is_named[i]) return;
+  }
   shape.names = static_cast<uint8_t>(names);
   std::copy_n(all_parts.begin(), kUsualNames, shape.part.begin());
   // Without a name, the text is cut at some place.

@@ -206,7 +206,7 @@ std::vector<isa::EncodingId> encodings_of(const isa::Target& target) {
 TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
   constexpr uint64_t kSeed = 20261122;
   constexpr size_t kDifferent = 3000, kAll = 60000;
-  constexpr unsigned kAlike = 6;
+  constexpr unsigned kAlike = 6, kOneLiteralIn = 40;
   RecordProperty("seed", kSeed);
   std::mt19937_64 random(kSeed);
   for (const isa::Target& target : isa::targets()) {
@@ -226,6 +226,7 @@ TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
         alike[random() % 2] ^= static_cast<uint32_t>((random() & 0x1ff) << random() % 32);
         different.push_back(alike);
       }
+      add_literals(target, encoding, *words, kOneLiteralIn, random, different);
     }
     std::vector<uint32_t> code;
     for (size_t i = 0; i < kAll; ++i) {
@@ -233,6 +234,34 @@ TEST(Listing, RepeatedInstructionsReadAsTheFirstTime) {
       code.insert(code.end(), words.begin(), words.end());
     }
     expect_texts(target, code);
+  }
+}
+
+// The end of the code may cut off what looks like something that was printed before.
+TEST(Listing, RepeatedInstructionsMayBeCutOff) {
+  constexpr uint64_t kSeed = 20261124;
+  constexpr unsigned kOneEncodingIn = 8, kOneLiteralIn = 200;
+  RecordProperty("seed", kSeed);
+  std::mt19937_64 random(kSeed);
+  for (const isa::Target& target : isa::targets()) {
+    for (const isa::EncodingId id : encodings_of(target)) {
+      if (random() % kOneEncodingIn != 0) continue;
+      const isa::Encoding& encoding = isa::encoding(id);
+      const auto instance = random_instance(target, encoding, random);
+      ASSERT_TRUE(instance.has_value()) << target.name << ": no instance of " << encoding.mnemonic();
+      std::vector<Words> different{*instance};
+      add_literals(target, encoding, *instance, kOneLiteralIn, random, different);
+      for (const Words& words : different) {
+        const size_t size = bytes::decode(target, std::as_bytes(std::span(words))).size_bytes / sizeof(uint32_t);
+        std::vector<uint32_t> code;
+        for (int times = 0; times < 3; ++times) code.insert(code.end(), words.begin(), words.begin() + size);
+        for (size_t there = 1; there < size; ++there) {
+          std::vector<uint32_t> cut = code;
+          cut.insert(cut.end(), words.begin(), words.begin() + there);
+          expect_texts(target, cut);
+        }
+      }
+    }
   }
 }
 
