@@ -21,8 +21,8 @@ constexpr uint32_t first_level_place(uint64_t words) { return static_cast<uint32
 const std::array<FirstLevel, 512>& first_level(Column column);
 
 // The first source of vector instructions decides between encodings of one slot: some numbers announce a second word.
-// SRC0 of VOP1, VOP2 and VOPC has nine bits, SSRC0 of SOP1, SOP2 and SOPC eight; where the lowest bits of the first word
-// are no source, this says nothing.
+// SRC0 of VOP1, VOP2 and VOPC has nine bits, SSRC0 of SOP1, SOP2 and SOPC eight; where the lowest bits of the first
+// word are no source, this says nothing.
 inline constexpr size_t kSourceKindCount = 8;
 inline constexpr uint8_t kPlainSource = 0;
 inline constexpr uint32_t kLiteralSource = 255;

@@ -58,14 +58,23 @@ inline constexpr auto kUpperHexPairs = [] {
   return pairs;
 }();
 // The eight digits of a word, all at once.
-inline char* emit_word_upper(char* to, uint32_t value) {
+template <char kLetterA>
+char* emit_word(char* to, uint32_t value) {
   // A digit a byte, the last one in the lowest.
   uint64_t digits = (uint64_t{value} << 16 | value) & 0xffff'0000'ffff;
   digits = (digits << 8 | digits) & 0x00ff'00ff'00ff'00ff;
   digits = (digits << 4 | digits) & 0x0f0f'0f0f'0f0f'0f0f;
   const uint64_t letters = ((digits + 0x0606'0606'0606'0606) >> 4) & 0x0101'0101'0101'0101;
-  store_le(to, __builtin_bswap64(digits + 0x3030'3030'3030'3030 + letters * ('A' - '9' - 1)));
+  store_le(to, __builtin_bswap64(digits + 0x3030'3030'3030'3030 + letters * (kLetterA - '9' - 1)));
   return to + 8;
+}
+inline char* emit_word_upper(char* to, uint32_t value) { return emit_word<'A'>(to, value); }
+
+// What emit_hex() gives for a word, without a loop. Writes eight characters, however many of them count.
+inline char* emit_hex_word(char* to, uint32_t value) {
+  const auto digits = static_cast<unsigned>(std::bit_width(value | 1) + 3) / 4;
+  emit_word<'a'>(to, value << (32 - 4 * digits));
+  return to + digits;
 }
 
 // The eight digits of each of two words, the lower one to `low`.

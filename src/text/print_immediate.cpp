@@ -38,7 +38,7 @@ const FloatConstant* find_f64(uint64_t bits) {
 }
 
 char* emit_lit(char* to, bool reads_as_inline, uint32_t shown, uint32_t plain) {
-  if (!reads_as_inline) return emit_0x(to, plain);
+  if (!reads_as_inline) return emit_hex_word(emit(to, "0x"), plain);
   to = emit(to, "lit(");
   to = emit_0x(to, shown);
   *to++ = ')';

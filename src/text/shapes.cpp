@@ -151,8 +151,8 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found, kMostFound
   for (size_t i = 0; i < begins; ++i) {
     const auto words = load_le<uint64_t>(code.data() + sizeof(uint32_t) * i);
     kinds[i] = isa::source_kind(words);
-    word_counts[i] = static_cast<uint8_t>(
-        word_count<kMayHaveThird>(lengths[isa::first_level_place(words)], words, kinds[i]));
+    word_counts[i] =
+        static_cast<uint8_t>(word_count<kMayHaveThird>(lengths[isa::first_level_place(words)], words, kinds[i]));
   }
   size_t count = 0;
   for (size_t at = 0; at < begins;) {
@@ -184,26 +184,20 @@ const Shapes::Shape* Shapes::find_again(const Found& found) const {
 }
 
 char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to) {
-  const auto bits_of = [&](const Slot& slot) { return static_cast<uint32_t>(found.words >> slot.lsb) & slot.mask; };
-  unsigned states = 0;
-  for (size_t i = 0; i < shape.names; ++i) {
-    const Slot& slot = part_of(shape, i).slot;
-    Name& name = names_[slot.first + bits_of(slot)];
-    if (name.state == kUnknown) find_name(shape, slot, bits_of(slot));
-    states |= name.state;
-  }
-  const size_t size = shape.size_bytes + ((states & kLiteral) != 0 ? sizeof(uint32_t) : 0);
-  if ((states & kNone) != 0 || size != found.size_bytes) return nullptr;
-  if ((states & kLiteral) == 0) return put_together(shape, found.words, to);
-  const auto literal = load_le<uint32_t>(code + shape.size_bytes);
-
+  const size_t with_literal = shape.size_bytes + sizeof(uint32_t);
+  bool has_literal = false;
   std::memcpy(to, shape.head.data(), kHeadText);
   to += shape.head_size;
   for (size_t i = 0; i < shape.names; ++i) {
     const Part& part = part_of(shape, i);
-    const Name& name = names_[part.slot.first + bits_of(part.slot)];
+    const uint32_t bits = static_cast<uint32_t>(found.words >> part.slot.lsb) & part.slot.mask;
+    const Name& name = names_[part.slot.first + bits];
+    if (name.state == kUnknown) find_name(shape, part.slot, bits);
+    if (name.state == kNone) return nullptr;
     if (name.state == kLiteral) {
-      to = print_literal(target_, shape.id, part.slot.operand, literal, to);
+      if (found.size_bytes != with_literal) return nullptr;
+      has_literal = true;
+      to = print_literal(target_, shape.id, part.slot.operand, load_le<uint32_t>(code + shape.size_bytes), to);
     } else {
       std::memcpy(to, &name, sizeof name);
       to += name.size;
@@ -211,6 +205,7 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const 
     std::memcpy(to, part.gap.data(), kGapText);
     to += shape.gap_size[i];
   }
+  if (!has_literal && found.size_bytes != shape.size_bytes) return nullptr;
   std::memcpy(to, shape.tail.data(), kTailBlock);
   if (shape.tail_size > kTailBlock) std::memcpy(to, long_tails_[shape.long_tail].data(), kMostTail);
   return to + shape.tail_size;
