@@ -38,7 +38,8 @@ inline constexpr auto kSourceKinds = [] {
 constexpr uint32_t source_mask(uint64_t words) { return (~static_cast<uint32_t>(words) >> 23 & 0x100) | 0xff; }
 constexpr uint8_t source_kind(uint64_t words) { return kSourceKinds[words & source_mask(words)]; }
 
-// Which formats of one word have sources that may be a literal, by first_level_place().
+// Which formats of one word have a first, and which a second source that may be a literal; by first_level_place(). SOP2
+// begins with 10, of which SOPK has 1011, and SOP1 and SOPC all nine bits.
 constexpr bool is_sop2_or_sopc(uint32_t place) {
   return (place >> 7 == 0b10 && place >> 5 != 0b1011) || place == 0b1'0111'1110;
 }

@@ -24,7 +24,7 @@ NameStyle name_style(const isa::Target& target, const inst::Instruction& instruc
 
 // The name, or the literal, without signs.
 char* print_name(const isa::Target& target, const inst::Instruction& instruction, size_t operand, char* to);
-// What an operand is shown as that is a literal or takes one.
+// The literal of an operand that is one or takes one.
 char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operand, uint32_t literal, char* to);
 
 }  // namespace lw::text

@@ -97,6 +97,7 @@ void Shapes::forget() {
   more_parts_.clear();
   long_tails_.clear();
   tables_.clear();
+  constant_names_.clear();
   names_.assign(2, Name{});
   names_[kEmptyName].state = kKnown;
   names_[kLiteralName].state = kLiteral;
@@ -125,12 +126,14 @@ uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style
 }
 
 uint32_t Shapes::constant_name(std::string_view text) {
+  for (const uint32_t known : constant_names_)
+    if (std::string_view(names_[known].text.data(), names_[known].size) == text) return known;
   Name name;
   text.copy(name.text.data(), text.size());
   name.size = static_cast<uint8_t>(text.size());
   name.state = kKnown;
   names_.push_back(name);
-  return static_cast<uint32_t>(names_.size() - 1);
+  return constant_names_.emplace_back(static_cast<uint32_t>(names_.size() - 1));
 }
 
 template <bool kMayHaveThird>
@@ -289,13 +292,11 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     std::string_view gap = text.substr(from, name_at - from);
     if (names == 0) {
       if (!put(gap, shape.head, shape.head_size)) return;
-    } else {
-      if (!put(gap, all_parts[names - 1].gap, shape.gap_size[names - 1])) {
-        // The rest of ", vcc_lo, " is as a name that is always the same.
-        gap.remove_prefix(kGapText);
-        if (gap.size() > kNameText || names + 1 == kNames) return;
-        all_parts[names++].slot = {constant_name(gap), 0, 0, static_cast<uint8_t>(operand)};
-      }
+    } else if (!put(gap, all_parts[names - 1].gap, shape.gap_size[names - 1])) {
+      // What is too long of ", vcc_lo, " is a name that is always the same.
+      gap.remove_prefix(kGapText);
+      if (gap.size() > kNameText || names == kNames) return;
+      all_parts[names++].slot = {constant_name(gap), 0, 0, static_cast<uint8_t>(operand)};
     }
     if (names == kNames) return;
     const uint32_t first = is_literal ? kLiteralName : table_of(field, style, is_scalar);
@@ -304,7 +305,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     from = name_at + name_size;
   }
   if (named != fields.named.begin() + fields.count) return;
-  // A literal that is no name would always be this one.
+  // Without a name for it, another literal would read as this one.
   for (size_t i = 0; instruction.has_literal && i < encoding.operand_count; ++i) {
     const bool shows_literal =
         encoding.operands()[i].kind == isa::Kind::literal || instruction.operand[i] == bytes::kLiteralFollows;

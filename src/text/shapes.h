@@ -37,10 +37,11 @@ class Shapes {
     uint16_t source_kind = 0;
     uint16_t size_bytes = 0;
   };
+  static constexpr size_t kMostFound = 24;  // more are no faster
   // Looks up instructions that follow one another, the first of which begins with `code`, and returns how many there
-  // were up to zeros or the end. Nothing here waits for what was found before or branches, so that a few of them take
-  // hardly longer than one; that is why it is not done in print().
-  static constexpr size_t kMostFound = 24;
+  // were that begin in its first kMostFound words, up to zeros or the end. Hardly anything here waits for what was found
+  // before, and nothing branches on it, so that a few of them take hardly longer than one; that is why it is not done in
+  // print().
   size_t find(std::span<const std::byte> code, std::span<Found, kMostFound> found) const {
     return may_have_third_ ? find<true>(code, found) : find<false>(code, found);
   }
@@ -199,6 +200,7 @@ class Shapes {
   char* put_together_slowly(const Shape& shape, const Found& found, const std::byte* code, char* to);
   void find_name(const Shape& shape, const Slot& slot, uint32_t bits);
   uint32_t table_of(const bytes::PlainField& field, const NameStyle& style, bool is_scalar);
+  // The number of a name that says `text`, kNameText at most, whatever the words are.
   uint32_t constant_name(std::string_view text);
   void forget();
   uint64_t close_bits(uint64_t words, uint64_t open_bits);
@@ -219,8 +221,9 @@ class Shapes {
   std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;
   std::vector<Name> names_;
-  std::array<Length, 512> length_{};  // by isa::first_level_place()
-  bool may_have_third_ = false;       // one of them
+  std::vector<uint32_t> constant_names_;  // of them, those that constant_name() made
+  std::array<Length, 512> length_{};      // by isa::first_level_place()
+  bool may_have_third_ = false;           // one of them
 };
 
 }  // namespace lw::text
