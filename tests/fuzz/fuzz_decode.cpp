@@ -1,8 +1,15 @@
-// Machine words of any target (chosen by the first byte): decoding, text, encoding back, meaning.
+// Machine words of any target (chosen by the first byte): decoding, text, listing, encoding back, meaning.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
 #include "base/base.h"
 #include "bytes/bytes.h"
 #include "inst/inst.h"
 #include "sem/sem.h"
+#include "text/listing.h"
 #include "text/printer.h"
 #include "well_formed.h"
 
@@ -36,6 +43,29 @@ void check_encoding(const lw::isa::Target& target, std::span<const std::byte> co
   }
 }
 
+// A listing has the texts that each instruction has alone, also of what it has met before: the words are there three
+// times, and nothing is behind them.
+void check_listing(const lw::isa::Target& target, std::span<const std::byte> code) {
+  code = code.first(code.size() & ~size_t{3});
+  constexpr size_t kTimes = 3;
+  const auto memory = std::make_unique_for_overwrite<std::byte[]>(kTimes * code.size());
+  for (size_t i = 0; i < kTimes; ++i) std::ranges::copy(code, memory.get() + i * code.size());
+  const std::span<const std::byte> bytes(memory.get(), kTimes * code.size());
+  std::string expected;
+  for (size_t at = 0; at < bytes.size();) {
+    const lw::bytes::Decoded decoded = lw::bytes::decode(target, bytes.subspan(at));
+    expected += decoded.instruction.valid() ? lw::text::to_string(target, decoded.instruction)
+                                            : fmt::format(".long {:#010x}", lw::load_le<uint32_t>(bytes.data() + at));
+    expected += '\n';
+    at += decoded.size_bytes;
+  }
+  for (const bool plain : {true, false}) {
+    lw::text::Buffer out;
+    write_listing(target, {".text", 0, bytes, {}}, {.plain = plain, .show_zeroes = true}, out);
+    LW_CHECK(!plain || out.view() == expected, "a listing has other texts than its instructions");
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
@@ -43,6 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const auto targets = lw::isa::targets();
   const lw::isa::Target& target = targets[data[0] % targets.size()];
   auto code = std::as_bytes(std::span(data + 1, size - 1));
+  check_listing(target, code);
   while (!code.empty()) {
     const lw::bytes::Decoded decoded = lw::bytes::decode(target, code);
     LW_CHECK(decoded.size_bytes > 0 && decoded.size_bytes <= code.size(), "decoding goes past the end");
