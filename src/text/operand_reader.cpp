@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
@@ -12,14 +13,12 @@ namespace {
 
 using What = WrittenOperand::What;
 
-// The number after the prefix of a register name; nothing when the text is no such name ("v1x", "s").
+// The number after the prefix of a register name; nothing when the text is no such name ("v1x", "s"). For llvm-mc
+// numbers of more than 32 bits belong to symbols.
 std::optional<uint64_t> register_number(std::string_view digits) {
-  if (digits.empty() || digits.size() > 9) return std::nullopt;
-  uint64_t value = 0;
-  for (const char c : digits) {
-    if (c < '0' || c > '9') return std::nullopt;
-    value = value * 10 + static_cast<uint64_t>(c - '0');
-  }
+  uint32_t value = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
   return value;
 }
 

@@ -19,6 +19,8 @@ gfx900 v_add_f64 v0, v[2:3], v[4:5] ! 11: destination takes 2 vector registers, 
 gfx900 v_add_f64 v[1:0], v[2:3], v[4:5] ! 11: first register index is larger than the last
 gfx900 s_mov_b64 s[1:2], s[2:3] ! 11: 2 scalar registers must start at a multiple of 2
 gfx900 s_load_dwordx4 s[2:5], s[2:3], 0 ! 16: 4 scalar registers must start at a multiple of 4
+gfx900 v_mov_b32 v0, v4294967295 ! 15: v4294967295 does not exist; gfx900 has v0 to v255
+gfx900 v_mov_b32 v0, ttmp0002147483648 ! 15: ttmp2147483648 does not exist; gfx900 has ttmp0 to ttmp15
 gfx900 s_mov_b32 s102, s0 ! 11: s102 does not exist; gfx900 has s0 to s101
 gfx900 s_mov_b32 ttmp16, s0 ! 11: ttmp16 does not exist; gfx900 has ttmp0 to ttmp15
 gfx803 s_mov_b32 ttmp12, s0 ! 11: ttmp12 does not exist; gfx803 has ttmp0 to ttmp11

@@ -17,6 +17,7 @@ gfx900 s_mov_b64 [s0,s1], [s2,s3] = 020180be
 gfx900 s_mov_b64 vcc, exec = 7e01eabe
 gfx900 s_mov_b64 [vcc_lo,vcc_hi], [exec_lo,exec_hi] = 7e01eabe
 gfx900 s_mov_b32 vcc_lo, exec_hi = 7f00eabe
+gfx900 s_mov_b32 s0, s0000000000101 = 650080be
 gfx900 s_mov_b32 m0, s101 = 6500fcbe
 gfx900 s_mov_b32 ttmp15, flat_scratch_lo = 6600fbbe
 gfx900 s_mov_b64 ttmp[14:15], flat_scratch = 6601fabe
