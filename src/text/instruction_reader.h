@@ -155,7 +155,7 @@ class InstructionReader {
   bool read_value(WrittenOperand& operand, bool inside_bars);
   bool can_be_symbol(const Token& name, bool after_minus);
   bool read_number(WrittenOperand& operand, bool inside_bars);
-  Found read_register(WrittenOperand& operand);
+  Found read_register(WrittenOperand& operand, bool in_list = false);
   Found read_register_list(WrittenOperand& operand);
   Found read_address_list(WrittenOperand& operand);
   Found read_list_element(WrittenOperand& element, int depth);

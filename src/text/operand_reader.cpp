@@ -179,7 +179,7 @@ InstructionReader::Found InstructionReader::read_register_list(WrittenOperand& o
 InstructionReader::Found InstructionReader::read_list_element(WrittenOperand& element, int depth) {
   constexpr int kMaxDepth = 64;
   element.at = lexer().token().begin;
-  if (!lexer().token().is('[')) return read_register(element);
+  if (!lexer().token().is('[')) return read_register(element, true);
   if (depth < kMaxDepth) return read_consecutive_registers(element, depth);
   error(element.at, "lists of registers are nested too deeply");
   return Found::error;
@@ -199,7 +199,7 @@ InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOp
     }
     if (count == 0)
       first = next;
-    else if (next.what != first.what || next.value != first.value + count) {
+    else if (next.what != first.what || next.value != first.value + count || next.half != first.half) {
       error(next.at, "registers in a list must be of one kind and follow each other");
       return Found::error;
     }
@@ -229,7 +229,7 @@ InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOp
   return set_register(operand, file, base, base + count - 1) ? Found::yes : Found::error;
 }
 
-InstructionReader::Found InstructionReader::read_register(WrittenOperand& operand) {
+InstructionReader::Found InstructionReader::read_register(WrittenOperand& operand, bool in_list) {
   const Token& token = lexer().token();
   if (token.is('[')) return read_register_list(operand);
   if (token.kind != TokenKind::identifier) return Found::no;
@@ -237,29 +237,28 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   std::string_view digits;
   const char file = split_register(name, digits);
   char half = '\0';
-  // llvm-mc reads halves in the one-word compares of gfx12, too.
+  // llvm-mc reads halves in the one-word compares of gfx12, too, and of any register in a list, where it forgets them.
   const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::cache_policy);
-  const bool has_halves = target_->has(isa::Feature::true16) || is_short_compare;
-  if (file == 'v' && digits.size() > 2 && has_halves && (digits.ends_with(".l") || digits.ends_with(".h"))) {
+  const bool has_halves = in_list || (file == 'v' && (target_->has(isa::Feature::true16) || is_short_compare));
+  if (file != '\0' && digits.size() > 2 && has_halves && (digits.ends_with(".l") || digits.ends_with(".h"))) {
     half = digits.back();
     digits.remove_suffix(2);
   }
   if (file != '\0') {
     if (!digits.empty() ? (digits[0] >= '0' && digits[0] <= '9') : lexer().peek().is('[')) {
       const Found found = read_numbered_register(operand, file, token, digits);
-      if (found == Found::yes && half == '\0' && file == 'v' && has_halves) {
+      if (found == Found::yes && digits.empty() && operand.dwords == 1) {
         const Token suffix = lexer().token();
-        if (suffix.begin > name.data() && suffix.begin[-1] == ']' &&
-            (suffix.is_identifier(".l") || suffix.is_identifier(".h"))) {
+        if (suffix.is_identifier(".l") || suffix.is_identifier(".h")) {
+          if (!has_halves) {
+            error(name.data(), fmt::format("{} has no halves of such registers", target_->name));
+            return Found::error;
+          }
           half = suffix.text().back();
           lexer().advance();
         }
       }
       if (found == Found::yes) operand.half = half;
-      if (operand.half != '\0' && operand.dwords != 1) {
-        error(name.data(), "only a single register has halves");
-        return Found::error;
-      }
       if (found != Found::no) return found;
     }
   }
