@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "text/constants.h"
 #include "text/directives.h"
@@ -61,23 +62,26 @@ void Directives::real_data(AssemblyState& s, std::string_view name, Location) {
     const bool minus = s.accept('-');
     if (!minus) s.accept('+');
     const Token token = s.token();
-    std::optional<double> value;
-    if (token.kind == TokenKind::real) value = parse_double(token.text());
-    if (token.kind == TokenKind::integer) value = static_cast<double>(token.integer);
-    if (token.is_identifier("inf") || token.is_identifier("infinity"))
-      value = std::bit_cast<double>(uint64_t{0x7ff} << 52);
-    if (token.is_identifier("nan")) value = std::bit_cast<double>(uint64_t{0xfff} << 51);
-    if (!value) {
+    // Digits are decimal also where they begin with 0.
+    const bool is_number =
+        token.kind == TokenKind::real ||
+        (token.kind == TokenKind::integer && token.text().find_first_not_of("0123456789") == std::string_view::npos);
+    const bool is_infinite = token.is_identifier("inf") || token.is_identifier("infinity");
+    const bool is_nan = token.is_identifier("nan");
+    if (!is_number && !is_infinite && !is_nan) {
       s.error(at, "expected a floating-point number");
       return;
     }
     s.lexer().advance();
-    if (minus) value = -*value;
-    bool loses = false;
+    const auto append = [&]<class Float, class Bits>(Float infinity, Bits sign) {
+      const Float value = is_infinite ? infinity : is_number ? token.real<Float>() : Float{};
+      const Bits bits = is_nan ? sign - 1 : std::bit_cast<Bits>(value);  // llvm-mc's NaN has all bits of the fraction
+      s.append_value(bits ^ (minus ? sign : 0), sizeof bits);
+    };
     if (name == ".double")
-      s.append_value(std::bit_cast<uint64_t>(*value), 8);
+      append(std::numeric_limits<double>::infinity(), uint64_t{1} << 63);
     else
-      s.append_value(to_f32(*value, loses), 4);
+      append(std::numeric_limits<float>::infinity(), uint32_t{1} << 31);
   } while (s.accept(','));
 }
 

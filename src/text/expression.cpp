@@ -217,10 +217,9 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
     case TokenKind::string: return parse_name(context, depth);
     case TokenKind::real: {
       if (!context.takes_reals) return error("a floating-point number cannot stand in an expression");
-      const auto value = parse_double(token.text());
-      if (!value) return error(fmt::format("'{}' is no floating-point number in range", token.text()));
+      const double value = token.real();
       lexer.advance();
-      return constant(std::bit_cast<int64_t>(*value));
+      return constant(std::bit_cast<int64_t>(value));
     }
     case TokenKind::invalid: return error(token.problem);
     case TokenKind::end: return error("expected an expression, found the end of the line");

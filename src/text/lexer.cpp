@@ -1,7 +1,10 @@
 #include "text/lexer.h"
 
 #include <array>
+#include <charconv>
+#include <cstdlib>
 #include <cstring>
+#include <string>
 
 namespace lw::text {
 namespace {
@@ -68,13 +71,13 @@ Token real_token(const char* begin, const char* end) {
   return token;
 }
 
-// An exponent "e+12" or "p-3" at `at`; `at` itself when there is none.
+// An exponent "e+12" or "p-3" at `at`; `at` itself when there is none. That of decimals may be an "e-" without digits.
 const char* skip_exponent(const char* at, char letter) {
   if ((*at | 0x20) != letter) return at;
   const char* digits = at + 1;
   if (*digits == '+' || *digits == '-') ++digits;
   const char* end = skip_digits(digits);
-  return end == digits ? at : end;
+  return end == digits && letter == 'p' ? at : end;
 }
 
 Token hexadecimal(const char* begin) {
@@ -102,7 +105,8 @@ Token number(const char* begin) {
   }
   const char* end = skip_digits(begin);
   const bool is_octal = begin[0] == '0' && end - begin > 1;  // of which there are no fractions: 01.5 is 1 and .5
-  if (!is_octal && (*end == '.' || (*end | 0x20) == 'e')) {
+  const bool is_zero = begin[0] == '0' && end - begin == 1;  // which needs its point: 0e1 is no number
+  if (!is_octal && (*end == '.' || (!is_zero && (*end | 0x20) == 'e'))) {
     const char* stop = *end == '.' ? skip_digits(end + 1) : end;
     if (*end == '.' && (*stop == '+' || *stop == '-'))
       return invalid(begin, stop, "a fraction needs a blank before a sign");
@@ -205,6 +209,28 @@ Token punctuation(const char* at) {
 
 }  // namespace
 
+template <class Float>
+Float Token::real() const {
+  std::string_view number = text();
+  const bool is_hexadecimal = number.size() > 1 && (number[1] | 0x20) == 'x';
+  if (!is_hexadecimal) {
+    const std::string_view up_to_e = number.substr(0, number.find_last_not_of("+-") + 1);
+    if ((up_to_e.back() | 0x20) == 'e') number = up_to_e.substr(0, up_to_e.size() - 1);
+  }
+  const char* const digits = number.data() + (is_hexadecimal ? 2 : 0);
+  Float value = 0;
+  const auto format = is_hexadecimal ? std::chars_format::hex : std::chars_format::general;
+  const auto [stop, error] = std::from_chars(digits, number.data() + number.size(), value, format);
+  // Which of the two, it does not say.
+  if (error == std::errc::result_out_of_range)
+    return static_cast<Float>(std::strtod(std::string(number).c_str(), nullptr));
+  LW_CHECK(error == std::errc() && stop == number.data() + number.size(), number);
+  return value;
+}
+
+template double Token::real() const;
+template float Token::real() const;
+
 Lexer::Lexer(std::string_view text, int first_line, Punctuation punctuation)
     : end_(text.data() + text.size()),
       next_(text.data()),
@@ -248,9 +274,9 @@ void Lexer::scan(const char* from, Token& token) const {
   }
   if (in_class(c, kNameStart)) {
     if (c == '.' && in_class(at[1], kDigit)) {
-      const char* end = skip_exponent(skip_digits(at + 1), 'e');
-      if (!in_class(*end, kNameStart | kDigit)) {
-        token = real_token(at, end);
+      const char* end = skip_digits(at + 1);
+      if (!in_class(*end, kNameStart | kDigit) || (*end | 0x20) == 'e') {
+        token = real_token(at, skip_exponent(end, 'e'));
         return;
       }
     }

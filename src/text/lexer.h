@@ -42,6 +42,10 @@ struct Token {
   std::string_view text() const { return {begin, static_cast<size_t>(end - begin)}; }
   bool is(char punctuation) const { return kind == TokenKind::punctuation && op == punctuation; }
   bool is_identifier(std::string_view name) const { return kind == TokenKind::identifier && text() == name; }
+  // The value of a real, or of decimal digits. As for llvm-mc, an exponent without digits is 0 ("1e-" is 1), and what
+  // is too large or too small for the type, a double or a float, is infinite or 0.
+  template <class Float = double>
+  Float real() const;
 };
 
 // Whether `c` may begin, or continue, a name. Bytes of UTF-8 may.

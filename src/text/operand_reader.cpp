@@ -300,10 +300,9 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
   if (digits.kind == TokenKind::real) {
     if (minus) lexer().advance();
     lexer().advance();
-    const auto value = parse_double(digits.text());
-    if (!value) return error(token.begin, fmt::format("'{}' is no floating-point number in range", digits.text()));
+    const double value = digits.real();
     operand.what = What::number;
-    operand.number = {true, std::bit_cast<uint64_t>(minus ? -*value : *value)};
+    operand.number = {true, std::bit_cast<uint64_t>(minus ? -value : value)};
     return true;
   }
   if (dialect_ == Dialect::llvm && digits.kind == TokenKind::identifier && !can_be_symbol(digits, minus)) return false;

@@ -144,6 +144,11 @@ gfx900 s_mov_b64 s[0:1], lit64(0x123456789) ! 19: the number does not fit in 32 
 gfx1200 v_cndmask_b16_e64_dpp v1, v2, 65, s0 row_shl:1 ! 31: a literal is not possible here
 gfx1200 s_sendmsg_rtn_b32 s4, 0x10034 ! 23: 65588 is out of range (0 to 65535)
 gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: all halves of registers are written with .l or .h here
+gfx1030 v_mul_hi_i32_i24_e32 v[0].h, v255 ! 22: gfx1030 has no halves of such registers
+gfx1100 s_mov_b32 s[0].h, s1 ! 11: gfx1100 has no halves of such registers
+gfx1100 v_lshlrev_b64 v[0:1], v0, [v2.h,v3] ! 33: registers in a list must be of one kind and follow each other
+gfx900 v_mov_b32 v0, 0e1 ! 16: expected 2 operands, found 3
+gfx900 v_mov_b32 v0, .5e.x ! 18: expected 2 operands, found 3
 gfx1030 image_sample v0, [[v1,v2],v3], s[0:7], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D ! 19: expected a single vector register in the list
 gfx1030 image_load_mip v[0:3], v[8:12], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ! 24: image_load_mip has no address of 5 registers
 gfx950 v_cvt_f32_bf16_sdwa v255, 0x3f80 ! 27: a literal is not possible here
