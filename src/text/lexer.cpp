@@ -85,10 +85,13 @@ Token hexadecimal(const char* begin) {
   const char* end = digits;
   while (in_class(*end, kHexDigit)) ++end;
   if (*end == '.' || (*end | 0x20) == 'p') {
+    const char* const point = end;
     if (*end == '.') {
       ++end;
       while (in_class(*end, kHexDigit)) ++end;
     }
+    if (point == digits && end <= point + 1)
+      return invalid(begin, end, "hexadecimal floating-point number needs a digit");
     const char* exponent = skip_exponent(end, 'p');
     if (exponent == end) return invalid(begin, end, "hexadecimal floating-point number needs an exponent 'p'");
     return real_token(begin, exponent);

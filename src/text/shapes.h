@@ -39,9 +39,9 @@ class Shapes {
   };
   static constexpr size_t kMostFound = 24;  // more are no faster
   // Looks up instructions that follow one another, the first of which begins with `code`, and returns how many there
-  // were that begin in its first kMostFound words, up to zeros or the end. Hardly anything here waits for what was found
-  // before, and nothing branches on it, so that a few of them take hardly longer than one; that is why it is not done in
-  // print().
+  // were that begin in its first kMostFound words, up to zeros or the end. Hardly anything here waits for what was
+  // found before, and nothing branches on it, so that a few of them take hardly longer than one; that is why it is not
+  // done in print().
   size_t find(std::span<const std::byte> code, std::span<Found, kMostFound> found) const {
     return may_have_third_ ? find<true>(code, found) : find<false>(code, found);
   }

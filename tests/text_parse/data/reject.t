@@ -147,6 +147,8 @@ gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: all halves of regist
 gfx1030 v_mul_hi_i32_i24_e32 v[0].h, v255 ! 22: gfx1030 has no halves of such registers
 gfx1100 s_mov_b32 s[0].h, s1 ! 11: gfx1100 has no halves of such registers
 gfx1100 v_lshlrev_b64 v[0:1], v0, [v2.h,v3] ! 33: registers in a list must be of one kind and follow each other
+gfx900 v_mov_b32 v0, 0xp1 ! 15: hexadecimal floating-point number needs a digit
+gfx900 v_mov_b32 v0, 0x.p1 ! 15: hexadecimal floating-point number needs a digit
 gfx900 v_mov_b32 v0, 0e1 ! 16: expected 2 operands, found 3
 gfx900 v_mov_b32 v0, .5e.x ! 18: expected 2 operands, found 3
 gfx1030 image_sample v0, [[v1,v2],v3], s[0:7], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_2D ! 19: expected a single vector register in the list
