@@ -102,13 +102,13 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
 
 InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperand& operand, char file,
                                                                    const Token& name, std::string_view digits) {
+  const auto number = register_number(digits);
+  if (!digits.empty() && !number) return Found::no;
   if (file == 'a' && !target_->has(isa::Feature::accumulation)) {
     error(name.begin, fmt::format("{} has no accumulation registers", target_->name));
     return Found::error;
   }
-  if (!digits.empty()) {
-    const auto number = register_number(digits);
-    if (!number) return Found::no;
+  if (number) {
     lexer().advance();
     return set_register(operand, file, *number, *number) ? Found::yes : Found::error;
   }

@@ -22,3 +22,5 @@ s_add_u32 s0, s1, 0x1234
 ".short" 1, 2
 "a b": s_nop 4
 s_branch "a b"
+v_mov_b32 v0, acc0s0
+s_mov_b32 s0, a1x
