@@ -231,6 +231,9 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       reads_constants_ = std::ranges::any_of(candidates, [&](isa::EncodingId id) {
         return is_constant_place(text_kind(isa::encoding(id), written_.operand_count));
       });
+    // Where the VCC of a one-word form may be left out, its first source may stand.
+    if (kind == Kind::vcc && first.words == 1)
+      reads_constants_ = is_constant_place(text_kind(first, written_.operand_count + 1));
     const bool may_be_symbol = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
     if (kind != Kind::label && !is_register && !may_be_symbol)
       found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();

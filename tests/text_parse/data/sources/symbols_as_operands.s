@@ -24,3 +24,9 @@ s_add_u32 s0, s1, 0x1234
 s_branch "a b"
 v_mov_b32 v0, acc0s0
 s_mov_b32 s0, a1x
+// First sources of one-word forms, without their VCC.
+v_cmpx_nle_f32_e32 off, v0
+v_cmp_lt_i32 glc, v0
+v_cmp_class_f32 clamp, v0
+v_add_co_u32_e32 v1, off, v3
+v_cmp_lt_i32 vcc, off, v0
