@@ -6,15 +6,15 @@
 #include <array>
 #include <atomic>
 #include <limits>
-#include <memory>
 #include <mutex>
 
 #include "isa/isa.h"
 
 namespace lw::isa {
 
-// Any number of threads may ask. What was given stays where it is. An object of static storage is all zeros, which take
-// neither time nor memory before they are asked for.
+// Any number of threads may ask. What was given stays where it is, until the program ends: objects have static storage.
+// They are all zeros, which take neither time nor memory before they are asked for; nor does their end, since what they
+// made is not taken apart.
 template <class Facts, Facts (*kMake)(const Encoding&)>
 class PerEncoding {
  public:
@@ -29,6 +29,7 @@ class PerEncoding {
 
  private:
   static constexpr size_t kBlock = 32;
+  using Block = std::array<Facts, kBlock>;
   static constexpr size_t kMostEncodings = size_t{std::numeric_limits<EncodingId>::max()} + 1;
 
   Facts& at(size_t number) { return (*blocks_[number / kBlock])[number % kBlock]; }
@@ -38,7 +39,7 @@ class PerEncoding {
     const std::lock_guard lock(mutex_);
     if (const uint16_t other = numbers_[id].load(std::memory_order_relaxed); other != 0) return at(other);
     const auto number = static_cast<uint16_t>(count_ + 1);
-    if (blocks_[number / kBlock] == nullptr) blocks_[number / kBlock] = std::make_unique<std::array<Facts, kBlock>>();
+    if (blocks_[number / kBlock] == nullptr) blocks_[number / kBlock] = new Block();
     at(number) = kMake(of);
     count_ = number;
     numbers_[id].store(number, std::memory_order_release);
@@ -46,7 +47,7 @@ class PerEncoding {
   }
 
   std::array<std::atomic<uint16_t>, kMostEncodings> numbers_{};  // of what was made, from 1 on
-  std::array<std::unique_ptr<std::array<Facts, kBlock>>, kMostEncodings / kBlock> blocks_{};
+  std::array<Block*, kMostEncodings / kBlock> blocks_{};
   size_t count_ = 0;
   std::mutex mutex_;
 };

@@ -80,9 +80,10 @@ Shapes::Shapes(const isa::Target& target)
     length_[place].second_source = isa::is_sop2_or_sopc(place) ? 0xff : 0;
   }
   // What is not used of it takes no memory; growing would take it twice.
-  constexpr size_t kUsualShapes = 4096, kUsualTexts = 8192;
+  constexpr size_t kUsualShapes = 4096, kUsualTexts = 32'768, kUsualSlots = 1024;
   shapes_.reserve(kUsualShapes);
   names_.reserve(kUsualTexts);
+  open_bits_.reserve(kUsualSlots);
   forget();
 }
 
