@@ -104,7 +104,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
   switch (operand.kind) {
     case isa::Kind::vsrc:
     case isa::Kind::vsrc_nolit:
-      if (encoding.stem().starts_with("v_wmma_")) return SourceSet::wmma_addend;
+      if (isa::is_wmma(encoding)) return SourceSet::wmma_addend;
       if (operand.dwords > 2) return SourceSet::vgpr_or_inline;
       return wide ? SourceSet::vector64 : SourceSet::vector32;
     case isa::Kind::ssrc:
@@ -118,7 +118,7 @@ SourceSet source_set(const isa::Encoding& encoding, const isa::Operand& operand)
       if (operand.width < 9) return SourceSet::any;
       if (operand.dwords > 2 || operand.kind == isa::Kind::avgpr) return SourceSet::vgpr_tuple;
       if (encoding.format == isa::Format::VINTERP && operand.half != 0) return SourceSet::vgpr_tuple;
-      if (wide && encoding.stem().starts_with("v_wmma")) return SourceSet::vgpr_tuple;
+      if (wide && isa::is_wmma(encoding)) return SourceSet::vgpr_tuple;
       if (operand.dwords == 2) return SourceSet::vgpr_pair;
       return encoding.op == isa::Op::v_readlane_b32 || encoding.op == isa::Op::v_readfirstlane_b32
                  ? SourceSet::lane_read32

@@ -50,6 +50,8 @@ bool takes_literal(const Encoding& encoding, const Operand& operand) {
   return encoding.words == 1 || any_column_has(encoding, Feature::vop3_literal);
 }
 
+bool is_wmma(const Encoding& encoding) { return encoding.stem().starts_with("v_wmma_"); }
+
 const Target* find_target(std::string_view name) {
   for (const unsigned wave_size : {32u, 64u}) {
     const std::string_view suffix = wave_size == 32 ? ":wave32" : ":wave64";

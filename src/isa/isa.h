@@ -317,6 +317,9 @@ bool any_column_has(const Encoding& encoding, Feature feature);
 // Feature::vop3_literal.
 bool takes_literal(const Encoding& encoding, const Operand& operand);
 
+// A product of matrices that VGPRs hold (v_wmma_…, gfx11 on). v_swmmac_…, of which one is sparse, is none.
+bool is_wmma(const Encoding& encoding);
+
 std::span<const Record> records();
 std::span<const Encoding> encodings();  // [0] is a blank entry
 std::span<const Layout> layouts();

@@ -114,7 +114,7 @@ inline bool has_index_key(const isa::Encoding& encoding) { return encoding.stem(
 // The type that a constant has which is added to a product of matrices (LLVM 22): gfx11's, of eight registers, is 64
 // bits wide. Other operands have theirs.
 inline isa::Type addend_type(const isa::Encoding& encoding, const isa::Operand& operand) {
-  if (!encoding.stem().starts_with("v_wmma_")) return operand.type;
+  if (!isa::is_wmma(encoding)) return operand.type;
   const bool is_gfx12 = (encoding.columns & isa::columns_from(isa::Column::gfx12)) != 0;
   if (!is_gfx12) return operand.dwords == 8 ? isa::Type::f64 : operand.type;
   if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) return isa::Type::f16;

@@ -207,6 +207,16 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   }
 }
 
+// Behind two sources llvm-mc looks for the clamp of an addition with carry in SDWA that leaves out VCC, also where it
+// is in VOP3, whose second source stands there.
+bool InstructionReader::is_clamp_of_carry(std::string_view name) const {
+  constexpr unsigned kPlace = 3;
+  if (written_.operand_count != kPlace || (name != "clamp" && name != "noclamp")) return false;
+  constexpr isa::Op kCarries[] = {isa::Op::v_addc_co_u32, isa::Op::v_subb_co_u32, isa::Op::v_subbrev_co_u32};
+  if (std::ranges::find(kCarries, op_) == std::end(kCarries)) return false;
+  return !isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa").empty();
+}
+
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
   const isa::Encoding& first = isa::encoding(candidates.front());
   constexpr size_t kScalarOffset = 3;  // its place among the operands of instructions with formats
@@ -234,7 +244,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     // Where the VCC of a one-word form may be left out, its first source may stand.
     if (kind == Kind::vcc && first.words == 1)
       reads_constants_ = is_constant_place(text_kind(first, written_.operand_count + 1));
-    const bool may_be_symbol = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
+    const bool may_be_symbol =
+        reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':') && !is_clamp_of_carry(name);
     if (kind != Kind::label && !is_register && !may_be_symbol)
       found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;

@@ -242,8 +242,8 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
     return true;
   };
   // Apertures, conditions and NULL as the sum of a matrix product.
-  const bool is_sum = source_number(operand) == 2 && operand.dwords > 1 &&
-                      (is_matrix(encoding.format) || encoding.stem().starts_with("v_wmma_"));
+  const bool is_sum =
+      source_number(operand) == 2 && operand.dwords > 1 && (is_matrix(encoding.format) || isa::is_wmma(encoding));
   if (is_sum && written.what == What::scalar && written.any_width && plain)
     return raw(written.value, "a matrix product has no such sum");
   // A constant as the destination of a barrier's state: the low seven bits of its number.

@@ -284,7 +284,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
   const bool decided_later = operand.kind == Kind::vgpr && inst::is_image(encoding.format);  // by match_image
   const bool has_any_width = written.any_width &&
                              (operand.dwords <= 2 || (operand.kind == Kind::sdst && written.value == kNull)) &&
-                             !encoding.stem().starts_with("v_wmma_");
+                             !isa::is_wmma(encoding);
   const bool width_fits = written.dwords == operand.dwords || decided_later || has_any_width ||
                           has_any_dpp_width(encoding, operand, written);
   const auto wrong_width = [&] {

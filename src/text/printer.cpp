@@ -504,7 +504,7 @@ Plan make_plan(const isa::Encoding& encoding) {
     // LLVM takes the exponent of v_ldexp_f16 for a half.
     if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
     // A constant stands for each number of a matrix.
-    if (encoding.stem().starts_with("v_wmma_") && operand.dwords == 2) row.type = isa::Type::v2b32;
+    if (isa::is_wmma(encoding) && operand.dwords == 2) row.type = isa::Type::v2b32;
     row.literal_type = row.type;
     if (const isa::Type type = addend_type(encoding, operand); is_gfx12 && type != operand.type)
       row.literal_type = type;

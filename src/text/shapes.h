@@ -154,7 +154,7 @@ class Shapes {
   static constexpr uint32_t kSourceOnes = 1 | 1 << 9 | 1 << 18;
   static constexpr uint32_t kPastSources = kSourceOnes << 8;  // their highest bits
 
-  // How many bytes what begins with two words has if its shape is known. It follows from the words alone, so that
+  // How many words what begins with two of them has if its shape is known. It follows from the words alone, so that
   // looking up the next instruction need not wait for this one.
   template <bool kMayHaveThird = true>
   static uint32_t word_count(const Length& length, uint64_t words, uint32_t source_kind) {

@@ -110,8 +110,6 @@ Answer refuse_odd_register(const Matched& m) {
   return Objection{m.text_of(0).at, fmt::format("the vector register of {} must be an even one", m.name())};
 }
 
-bool is_wmma(const isa::Encoding& encoding) { return encoding.stem().starts_with("v_wmma_"); }
-
 Answer refuse_literal(const Matched& m) {
   if (!m.result.instruction.has_literal) return std::nullopt;
   constexpr size_t kSum = 3;
@@ -234,7 +232,7 @@ constexpr Rule kRules[] = {
     {is_one_of<Op::v_accvgpr_write_b32>,                                       refuse_scalar_for_agpr},
     {is_paired_gws,                                                            refuse_odd_register},
     {is_dpp_of_bf16_pair,                                                      refuse_inverse_turn},
-    {is_wmma,                                                                  refuse_literal},
+    {isa::is_wmma,                                                             refuse_literal},
     {is_one_of<Op::v_wmma_bf16_16x16x16_bf16>,                                 refuse_inverse_turn_as_sum},
     {is_one_of<Op::s_barrier_signal, Op::s_barrier_signal_isfirst,
                Op::s_barrier_init, Op::s_barrier_join,

@@ -191,3 +191,4 @@ gfx900 v_add_f16_e32 v0, x, v1 ! 19: a symbol cannot stand here: it is a literal
 gfx900 s_mov_b64 s[0:1], x ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx900 s_add_u32 s0, x, 0x1234 ! 18: an instruction has room for one literal
 gfx900 v_max_f32_e32 v0, lit(v0, v255 ! 23: 'v0' is no register of gfx900 that can stand here
+gfx1010 v_add_co_ci_u32_e64 v1, s6, v255, clamp, s4 ! 42: an operand cannot stand after a modifier
