@@ -1,12 +1,12 @@
 // Instruction <-> machine words: encoder and decoder, both driven by the same bit pictures.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
 #include "base/base.h"
 #include "inst/inst.h"
@@ -38,9 +38,14 @@ struct PlainField {
   uint64_t rule = 0;       // fields with the same rule hold the same operand in the same bits
 };
 
-// The fields of an encoding's operands, one each; nullopt for those that are no such field. Empty where words of this
-// encoding may be something else altogether, because of what operands say together or of what follows them.
-std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id);
+// The fields of an encoding's operands, one each; nullopt for those that are no such field.
+struct PlainFields {
+  // False where words of this encoding may be something else altogether, because of what operands say together or of
+  // what follows them; then there are no fields.
+  bool are_alone = false;
+  std::array<std::optional<PlainField>, inst::kMaxOperands> of_operand{};
+};
+PlainFields plain_fields(isa::EncodingId id);
 
 // The operand in such a field that holds `bits`, kLiteralFollows among them; nullopt where no instruction has it.
 inline constexpr uint32_t kLiteralFollows = 255;

@@ -26,14 +26,13 @@ bool may_be_plain(const OperandPlan& plan) {
 
 }  // namespace
 
-std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
+PlainFields plain_fields(isa::EncodingId id) {
   const Plan& plan = plan_of(id);
   const auto operands = std::span(plan.operand).first(plan.operand_count);
-  const bool are_alone =
-      plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.is_special &&
-      std::ranges::all_of(operands, [](const OperandPlan& operand) { return operand.opposite_of == 0; });
-  std::vector<std::optional<PlainField>> fields;
-  if (!are_alone) return fields;
+  PlainFields fields;
+  fields.are_alone = plan.size_bytes <= sizeof(uint64_t) && !plan.may_be_longer && !plan.is_special &&
+                     std::ranges::all_of(operands, [](const OperandPlan& operand) { return operand.opposite_of == 0; });
+  if (!fields.are_alone) return fields;
   const auto bits_of = [](const auto& field) { return field.lsb < 64 ? uint64_t{field.mask} << field.lsb : 0; };
   const auto bit = [](unsigned number) { return number % 64 != 0 ? uint64_t{1} << number % 64 : 0; };
   uint64_t shared = 0;  // what others than plain operands look at
@@ -42,11 +41,10 @@ std::vector<std::optional<PlainField>> plain_fields(isa::EncodingId id) {
     shared |= bit(operand.scalar_bit) | bit(operand.acc_bit);
     if (!may_be_plain(operand)) shared |= bits_of(operand);
   }
-  for (const OperandPlan& operand : operands) {
-    const bool is_plain = may_be_plain(operand) && (bits_of(operand) & shared) == 0;
-    fields.push_back(is_plain ? std::optional(PlainField{operand.lsb, static_cast<uint16_t>(operand.mask),
-                                                         operand.scalar_bit, rule_of(operand)})
-                              : std::nullopt);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const OperandPlan& operand = operands[i];
+    if (may_be_plain(operand) && (bits_of(operand) & shared) == 0)
+      fields.of_operand[i] = {operand.lsb, static_cast<uint16_t>(operand.mask), operand.scalar_bit, rule_of(operand)};
   }
   return fields;
 }

@@ -7,7 +7,6 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
-#include "isa/per_encoding.h"
 #include "text/emit.h"
 #include "text/printer.h"
 #include "text/repetition.h"
@@ -54,31 +53,11 @@ constexpr auto kBlanks = [] {
   return blanks;
 }();
 
-// What a line asks of an encoding beside its text.
-struct LineFacts {
-  int8_t label = -1;          // the operand that is a branch target, or -1
-  uint8_t aligned_count = 0;  // operands of scalar registers that begin with a multiple of something
-  std::array<uint8_t, inst::kMaxOperands> aligned{};
-  std::array<uint8_t, inst::kMaxOperands> low_bits{};  // that must be 0 for it
-};
-
-LineFacts make_line_facts(const isa::Encoding& encoding) {
-  LineFacts facts;
-  uint8_t index = 0;
-  for (const isa::Operand& operand : encoding.operands()) {
-    if (operand.kind == isa::Kind::label && facts.label < 0) facts.label = static_cast<int8_t>(index);
-    if (const unsigned alignment = scalar_alignment(operand.dwords); alignment != 1) {
-      facts.aligned[facts.aligned_count] = index;
-      facts.low_bits[facts.aligned_count++] = static_cast<uint8_t>(alignment - 1);
-    }
-    ++index;
-  }
-  return facts;
-}
-
-const LineFacts& line_facts(isa::EncodingId id) {
-  static constinit isa::PerEncoding<LineFacts, make_line_facts> all;
-  return all[id];
+// The operand that is a branch target, or -1.
+int label_of(const isa::Encoding& encoding) {
+  const std::span<const isa::Operand> operands = encoding.operands();
+  const auto label = std::ranges::find(operands, isa::Kind::label, &isa::Operand::kind);
+  return label != operands.end() ? static_cast<int>(label - operands.begin()) : -1;
 }
 
 // The comment's "// 0000000012F4:". Lines that follow each other share all but the last digits of their address.
@@ -310,16 +289,15 @@ class Listing {
   }
 
   void instruction(const inst::Instruction& instruction, size_t offset) {
-    const LineFacts& facts = line_facts(instruction.encoding);
-    const bool has_label = facts.label >= 0;
-    const ListingSymbol* named =
-        has_label ? untyped_symbol_at(label_target(instruction, facts.label, offset)) : nullptr;
+    const int label = label_of(instruction.enc());
+    const bool has_label = label >= 0;
+    const ListingSymbol* named = has_label ? untyped_symbol_at(label_target(instruction, label, offset)) : nullptr;
     char* to = out_.room(kMaxInstructionText + 256 + (named != nullptr ? named->name.size() : 0));
     char* const line = to;
     if (!options_.plain) *to++ = '\t';
     char* const text = to;
     to = print(target_, instruction, to);
-    const bool misaligned = is_misaligned(instruction, facts);
+    const bool misaligned = is_misaligned(instruction);
     const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
     if (looks_ && is_shaped) {
       const uint64_t before = shapes_.changes();
@@ -327,7 +305,7 @@ class Listing {
                    {text, static_cast<size_t>(to - text)});
       if (shapes_.changes() != before) next_found_ = found_count_ = 0;
     }
-    if (has_label && facts.label == 0 && instruction.size_bytes == sizeof(uint32_t))
+    if (has_label && label == 0 && instruction.size_bytes == sizeof(uint32_t))
       keep_branch(load_le<uint32_t>(section_.bytes.data() + offset), {text, static_cast<size_t>(to - text)},
                   instruction);
     if (named != nullptr) {
@@ -337,10 +315,10 @@ class Listing {
     }
     if (!options_.plain) {
       to = emit_comment(line, to, offset, instruction.size_bytes);
-      const bool is_branch = has_label && facts.label == 0;
+      const bool is_branch = has_label && label == 0;
       if ((is_branch && named == nullptr) || misaligned) {
         out_.advance_to(to);
-        if (is_branch && named == nullptr) branch_target(label_target(instruction, facts.label, offset));
+        if (is_branch && named == nullptr) branch_target(label_target(instruction, label, offset));
         alignment_comment(instruction);
         to = out_.room(1);
       }
@@ -350,12 +328,13 @@ class Listing {
   }
 
   // Whether a tuple of scalar registers may start where none can. Both files of them begin at a multiple of four.
-  static bool is_misaligned(const inst::Instruction& instruction, const LineFacts& facts) {
+  static bool is_misaligned(const inst::Instruction& instruction) {
     constexpr uint32_t kPastScalars = 128;
-    for (unsigned i = 0; i < facts.aligned_count; ++i) {
-      const uint32_t value = instruction.operand[facts.aligned[i]];
-      if (value < kPastScalars && (value & facts.low_bits[i]) != 0) return true;
-    }
+    const uint32_t* value = instruction.operand.data();
+    for (const isa::Operand& operand : instruction.enc().operands())
+      if (const uint32_t first = *value++;
+          first < kPastScalars && (first & (scalar_alignment(operand.dwords) - 1)) != 0)
+        return true;
     return false;
   }
 

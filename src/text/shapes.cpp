@@ -4,7 +4,6 @@
 #include <limits>
 
 #include "base/base.h"
-#include "isa/per_encoding.h"
 #include "text/printer.h"
 #include "text/spelling.h"
 
@@ -32,29 +31,25 @@ struct Fields {
   bool are_alone = false;  // the words say all there is to say
 };
 
-Fields make_fields(const isa::Encoding& encoding) {
+Fields fields_of(const isa::Encoding& encoding) {
   Fields fields;
-  const std::vector<std::optional<bytes::PlainField>> plain = bytes::plain_fields(encoding.id);
-  if (plain.size() != encoding.operand_count) return fields;
+  const bytes::PlainFields plain = bytes::plain_fields(encoding.id);
+  if (!plain.are_alone) return fields;
   fields.are_alone = true;
   fields.open_bits = encoding.words == 1 ? ~kFirstWord : 0;
-  for (size_t operand = 0; operand < plain.size(); ++operand) {
+  for (size_t operand = 0; operand < encoding.operand_count; ++operand) {
+    const std::optional<bytes::PlainField>& field = plain.of_operand[operand];
     const bool is_literal = encoding.operands()[operand].kind == isa::Kind::literal;
-    if (!is_literal && (!plain[operand] || plain[operand]->mask == 0 || !shows_name(encoding.id, operand))) continue;
+    if (!is_literal && (!field || field->mask == 0 || !shows_name(encoding.id, operand))) continue;
     if (fields.count == Shapes::kNames) break;
     if (is_literal) {
       fields.named[fields.count++] = {static_cast<int>(operand), {}, true};
       continue;
     }
-    fields.named[fields.count++] = {static_cast<int>(operand), *plain[operand]};
-    fields.open_bits |= uint64_t{plain[operand]->mask} << plain[operand]->lsb;
+    fields.named[fields.count++] = {static_cast<int>(operand), *field};
+    fields.open_bits |= uint64_t{field->mask} << field->lsb;
   }
   return fields;
-}
-
-const Fields& fields_of(isa::EncodingId id) {
-  static constinit isa::PerEncoding<Fields, make_fields> all;
-  return all[id];
 }
 
 template <size_t kSize>
@@ -250,7 +245,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     may_have_third_ = true;
   }
   if (size != size_bytes(words)) return;
-  const Fields& fields = fields_of(encoding.id);
+  const Fields fields = fields_of(encoding);
   if (!fields.are_alone) return;
 
   // Before that, lest this shape have fewer open bits than those that come after it.
