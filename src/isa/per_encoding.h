@@ -12,9 +12,9 @@
 
 namespace lw::isa {
 
-// Any number of threads may ask. What was given stays where it is, until the program ends: objects have static storage.
-// They are all zeros, which take neither time nor memory before they are asked for; nor does their end, since what they
-// made is not taken apart.
+// Any number of threads may ask. What was given stays where it is for the rest of the program: objects have static
+// storage. All zeros, they take neither time nor memory before they are asked for, and what they made is not taken
+// apart at the end.
 template <class Facts, Facts (*kMake)(const Encoding&)>
 class PerEncoding {
  public:

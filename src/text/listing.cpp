@@ -305,7 +305,7 @@ class Listing {
                    {text, static_cast<size_t>(to - text)});
       if (shapes_.changes() != before) next_found_ = found_count_ = 0;
     }
-    if (has_label && label == 0 && instruction.size_bytes == sizeof(uint32_t))
+    if (label == 0 && instruction.size_bytes == sizeof(uint32_t))
       keep_branch(load_le<uint32_t>(section_.bytes.data() + offset), {text, static_cast<size_t>(to - text)},
                   instruction);
     if (named != nullptr) {
@@ -315,7 +315,7 @@ class Listing {
     }
     if (!options_.plain) {
       to = emit_comment(line, to, offset, instruction.size_bytes);
-      const bool is_branch = has_label && label == 0;
+      const bool is_branch = label == 0;
       if ((is_branch && named == nullptr) || misaligned) {
         out_.advance_to(to);
         if (is_branch && named == nullptr) branch_target(label_target(instruction, label, offset));
