@@ -111,11 +111,13 @@ bool InstructionReader::may_be_negated(size_t position) const {
   });
 }
 
-// Whether the operand is an integer that SDWA can extend; v_ldexp_f16's exponent is read in the same way where there is
-// no SDWA.
+// Whether the operand is an integer that SDWA can extend; v_ldexp_f16's exponent and pairs of 8-bit floats are read in
+// the same way where there is no SDWA.
 bool InstructionReader::may_be_extended(size_t position) const {
-  constexpr size_t kExponent = 2;
-  if (op_ == isa::Op::v_ldexp_f16 && position == kExponent && target_->has(isa::Feature::null_before_m0)) return true;
+  constexpr size_t kExponent = 2, kPair = 1;
+  const bool is_exponent = op_ == isa::Op::v_ldexp_f16 && position == kExponent;
+  const bool is_pair = (op_ == isa::Op::v_cvt_pk_f32_fp8 || op_ == isa::Op::v_cvt_pk_f32_bf8) && position == kPair;
+  if ((is_exponent || is_pair) && target_->has(isa::Feature::null_before_m0)) return true;
   if (may_be_negated(position)) return false;
   return std::ranges::any_of(isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa"), [&](isa::EncodingId id) {
     const isa::Operand* operand = operand_at(isa::encoding(id), position);

@@ -152,3 +152,5 @@ gfx950 v_pk_fmac_f16_sdwa v254, sext(1), v210 dst_sel:DWORD dst_unused:UNUSED_PA
 gfx950 v_dot2c_f32_f16_e64 v116, s0, 1e-10 = 740037d100000100
 gfx1200:wave64 v_wmma_f16_16x16x16_f16 v[124:125], v[254:255], v[240:241], scc = 7c4042ccfee1f71b
 gfx1100 v_ldexp_f16 v0.l, v1.l, lit(v2.l = 01050076
+gfx1200 v_cvt_pk_f32_fp8_e32 v[70:71], lit(v0 = 00dd8c7e
+gfx1200 v_cvt_pk_f32_bf8_e64 v[52:53], lit64(s1 = 3400efd501000000
