@@ -217,10 +217,16 @@ bool InstructionReader::is_clamp_of_carry(std::string_view name) const {
   return !isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa").empty();
 }
 
+// Whether the last modifier is `format:1`, not `format:[BUF_FMT_32_FLOAT]` or one of earlier targets.
+bool InstructionReader::is_number_of_format() const {
+  const WrittenModifier& last = written_.modifier[written_.modifier_count - 1];
+  return last.modifier == isa::Modifier::format && *last.at != '[';
+}
+
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
   const isa::Encoding& first = isa::encoding(candidates.front());
   constexpr size_t kScalarOffset = 3;  // its place among the operands of instructions with formats
-  bool only_format = true;             // dfmt and nfmt may stand before the scalar offset
+  bool only_format = true;             // which may stand before the scalar offset
   const char* previous_modifier = nullptr;
   bool after_comma = false;
   enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
@@ -256,11 +262,13 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
       if (is_cache_word) cache_words = Group::open;
       if (cache_words == Group::open && (!is_cache_word || lexer().token().is(','))) cache_words = Group::closed;
       const bool is_one_format = name == "dfmt" || name == "nfmt";
-      if (is_one_format && written_.operand_count > kScalarOffset && dialect_ == Dialect::llvm &&
-          origin_ == TextOrigin::source)
+      const bool as_llvm_mc = dialect_ == Dialect::llvm && origin_ == TextOrigin::source;
+      if (is_one_format && written_.operand_count > kScalarOffset && as_llvm_mc)
         return error(begin, fmt::format("{} stands before the scalar offset", name));
       previous_modifier = begin;
-      only_format &= name == "format" || is_one_format;
+      // llvm-mc reads these two there and nowhere else, and from gfx10 on the number of a format.
+      const bool is_early = is_one_format || (name == "format" && (!as_llvm_mc || is_number_of_format()));
+      only_format &= is_early && (!as_llvm_mc || written_.operand_count == kScalarOffset);
     } else {
       if (previous_modifier != nullptr && !only_format) return error(begin, "an operand cannot stand after a modifier");
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(begin, "too many operands");

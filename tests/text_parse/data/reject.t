@@ -192,3 +192,7 @@ gfx900 s_mov_b64 s[0:1], x ! 19: a symbol cannot stand here: it is a literal of 
 gfx900 s_add_u32 s0, x, 0x1234 ! 18: an instruction has room for one literal
 gfx900 v_max_f32_e32 v0, lit(v0, v255 ! 23: 'v0' is no register of gfx900 that can stand here
 gfx1010 v_add_co_ci_u32_e64 v1, s6, v255, clamp, s4 ! 42: an operand cannot stand after a modifier
+gfx900 tbuffer_load_format_x v0, off, s[56:59], format:1 s4 ! 51: an operand cannot stand after a modifier
+gfx900 tbuffer_load_format_x v0, off, dfmt:1 s[56:59], s4 ! 39: an operand cannot stand after a modifier
+gfx1030 tbuffer_load_format_x v0, off, format:1 s[56:59], s4 ! 41: an operand cannot stand after a modifier
+gfx1030 tbuffer_load_format_x v0, off, s[56:59], format:[BUF_FMT_32_FLOAT], s4 ! 69: an operand cannot stand after a modifier

@@ -337,3 +337,6 @@ gfx1200 v_pk_fmac_f16 v0, 0x400040, v1 = c0020078
 gfx1100 v_pk_fmac_f16 v0, 0x410041, v1 = ff02007841004100
 gfx1100 v_pk_fmac_f16 v0, lit(0x10001), v1 = ff02007801000100
 gfx1200 v_cmp_ne_u16_e32 vcc_lo, s94, v[0].h = 5e007b7c
+gfx900 tbuffer_load_format_x v0, off, s[56:59], nfmt:1 dfmt:2 s4 = 000090e800000e04
+gfx1030 tbuffer_load_format_x v0, off, s[56:59] format:1+1, s4 = 000010e800000e04
+gfx1200 tbuffer_load_format_x v0, off, s[56:59], format:1 s4 = 040020c40070800000000000
