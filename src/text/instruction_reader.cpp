@@ -207,14 +207,19 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   }
 }
 
-// Behind two sources llvm-mc looks for the clamp of an addition with carry in SDWA that leaves out VCC, also where it
-// is in VOP3, whose second source stands there.
-bool InstructionReader::is_clamp_of_carry(std::string_view name) const {
-  constexpr unsigned kPlace = 3;
-  if (written_.operand_count != kPlace || (name != "clamp" && name != "noclamp")) return false;
+// Where the SDWA and DPP forms that leave out VCC have modifiers, behind two sources, llvm-mc looks for these also in
+// VOP3, whose second source stands there: the clamp of additions with carry, and the lanes of these and of compares.
+bool InstructionReader::is_modifier_of_short_form(std::string_view name) const {
+  const bool is_clamp = name == "clamp" || name == "noclamp";
+  constexpr std::string_view kLanes[] = {"row_mirror", "row_half_mirror", "row_shl",   "row_shr",
+                                         "row_ror",    "row_share",       "row_xmask", "quad_perm"};
+  if (!is_clamp && std::ranges::find(kLanes, name) == std::end(kLanes)) return false;
   constexpr isa::Op kCarries[] = {isa::Op::v_addc_co_u32, isa::Op::v_subb_co_u32, isa::Op::v_subbrev_co_u32};
-  if (std::ranges::find(kCarries, op_) == std::end(kCarries)) return false;
-  return !isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa").empty();
+  const bool is_carry = std::ranges::find(kCarries, op_) != std::end(kCarries);
+  const bool is_compare = stem_.starts_with("v_cmp_");
+  if (!(is_carry && written_.operand_count == 3) && !(is_compare && !is_clamp && written_.operand_count == 2))
+    return false;
+  return !isa::find_by_mnemonic(column_, std::string(stem_) + (is_clamp ? "_sdwa" : "_dpp")).empty();
 }
 
 // Whether the last modifier is `format:1`, not `format:[BUF_FMT_32_FLOAT]` or one of earlier targets.
@@ -250,11 +255,13 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     // Where the VCC of a one-word form may be left out, its first source may stand.
     if (kind == Kind::vcc && first.words == 1)
       reads_constants_ = is_constant_place(text_kind(first, written_.operand_count + 1));
-    const bool may_be_symbol =
-        reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':') && !is_clamp_of_carry(name);
+    const bool is_constant = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
+    const bool is_of_short_form = is_constant && is_modifier_of_short_form(name);
+    const bool may_be_symbol = is_constant && !is_of_short_form;
     if (kind != Kind::label && !is_register && !may_be_symbol)
       found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
+    if (found == Found::no && is_of_short_form) return error(token.end, fmt::format("expected ':' after {}", name));
     if (found == Found::yes) {
       const bool is_cache_word = is_cache_policy(name);
       if (is_cache_word && cache_words == Group::closed && dialect_ == Dialect::llvm)

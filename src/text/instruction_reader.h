@@ -206,7 +206,7 @@ class InstructionReader {
                       InstructionText& result) const;
   bool loses_absolute(const isa::Encoding& encoding, int source) const;
   bool omits_vcc(const isa::Encoding& encoding) const;
-  bool is_clamp_of_carry(std::string_view name) const;
+  bool is_modifier_of_short_form(std::string_view name) const;
   bool is_number_of_format() const;
   bool match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,

@@ -196,3 +196,6 @@ gfx900 tbuffer_load_format_x v0, off, s[56:59], format:1 s4 ! 51: an operand can
 gfx900 tbuffer_load_format_x v0, off, dfmt:1 s[56:59], s4 ! 39: an operand cannot stand after a modifier
 gfx1030 tbuffer_load_format_x v0, off, format:1 s[56:59], s4 ! 41: an operand cannot stand after a modifier
 gfx1030 tbuffer_load_format_x v0, off, s[56:59], format:[BUF_FMT_32_FLOAT], s4 ! 69: an operand cannot stand after a modifier
+gfx1100 v_cmp_ne_i32_e64 s2, v255, row_mirror ! 38: expected 3 operands, found 2
+gfx1100 v_cmp_ne_i32_e64 s2, v255, row_shl ! 35: expected ':' after row_shl
+gfx1010 v_add_co_ci_u32_e64 v1, s6, v255, row_mirror, s4 ! 47: an operand cannot stand after a modifier
