@@ -18,6 +18,7 @@ endif()
 if(LW_FUZZ)
   # Coverage for libFuzzer in every library; the fuzz targets alone link its main function.
   target_compile_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
+  target_compile_definitions(lw_flags INTERFACE LW_ABORT_ON_DEFECT)
   target_link_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 

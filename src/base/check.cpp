@@ -18,7 +18,11 @@ void defect(std::string_view what, const char* file, int line) {
   if (!context.empty()) fmt::print(stderr, "  instruction: {}\n", context);
   fmt::print(stderr, "  This is a fault of Lanewise. Please report it with the command and its input.\n");
   std::fflush(stderr);
+#ifdef LW_ABORT_ON_DEFECT
+  std::abort();
+#else
   std::_Exit(70);
+#endif
 }
 
 }  // namespace lw

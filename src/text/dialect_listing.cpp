@@ -10,6 +10,7 @@
 #include "base/base.h"
 #include "bytes/bytes.h"
 #include "text/dialect_printer.h"
+#include "text/encoding_facts.h"
 #include "text/lexer.h"
 
 namespace lw::text {
@@ -95,19 +96,11 @@ class DialectListing {
     return after != data_.begin() && offset < std::prev(after)->second;
   }
 
-  static const uint32_t* distance_of(const inst::Instruction& instruction) {
-    size_t index = 0;
-    for (const isa::Operand& operand : instruction.enc().operands()) {
-      if (operand.kind == isa::Kind::label) return &instruction.operand[index];
-      ++index;
-    }
-    return nullptr;
-  }
-
   std::optional<size_t> goes_to(const inst::Instruction& instruction, size_t at) const {
-    const uint32_t* distance = distance_of(instruction);
-    if (distance == nullptr) return std::nullopt;
-    const int64_t target = static_cast<int64_t>(at + 4) + 4 * int64_t{static_cast<int32_t>(*distance)};
+    const int label = label_of(instruction.enc());
+    if (label < 0) return std::nullopt;
+    const auto distance = static_cast<int32_t>(instruction.operand[static_cast<size_t>(label)]);
+    const int64_t target = static_cast<int64_t>(at + 4) + 4 * int64_t{distance};
     if (target < 0 || target >= static_cast<int64_t>(section_.bytes.size())) return std::nullopt;
     return static_cast<size_t>(target);
   }

@@ -1,9 +1,10 @@
-// What the parser asks of encodings and operands in more than one place. Private to this folder.
+// What is asked of encodings and operands in more than one place. Private to this folder.
 #pragma once
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -150,6 +151,13 @@ inline bool has_matrix_signs(const isa::Target& target, const isa::Encoding& enc
   if (encoding.format != isa::Format::VOP3P_MAI || !target.has(isa::Feature::cache_scopes)) return false;
   const isa::Type type = encoding.operands().front().type;
   return type == isa::Type::f64 || type == isa::Type::v4f64;
+}
+
+// The operand that is a branch target, or -1.
+inline int label_of(const isa::Encoding& encoding) {
+  const std::span<const isa::Operand> operands = encoding.operands();
+  const auto label = std::ranges::find(operands, isa::Kind::label, &isa::Operand::kind);
+  return label != operands.end() ? static_cast<int>(label - operands.begin()) : -1;
 }
 
 // "s0" to "s2" are the sources that sign modifiers number; -1 for other operands.

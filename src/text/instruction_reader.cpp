@@ -57,6 +57,11 @@ Kind text_kind(const isa::Encoding& encoding, size_t position) {
   return Kind::none;
 }
 
+// The place of the scalar offset among the operands of instructions with formats.
+constexpr size_t kScalarOffset = 3;
+
+bool is_one_format(std::string_view name) { return name == "dfmt" || name == "nfmt"; }
+
 bool is_constant_place(Kind kind) { return kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc; }
 
 // Letters to insert, delete or replace; stops counting at `limit`.
@@ -222,17 +227,20 @@ bool InstructionReader::is_modifier_of_short_form(std::string_view name) const {
   return !isa::find_by_mnemonic(column_, std::string(stem_) + (is_clamp ? "_sdwa" : "_dpp")).empty();
 }
 
-// Whether the last modifier is `format:1`, not `format:[BUF_FMT_32_FLOAT]` or one of earlier targets.
-bool InstructionReader::is_number_of_format() const {
+// Whether an operand may stand after the last modifier, `name`: formats may come before the scalar offset. llvm-mc
+// reads dfmt and nfmt there and nowhere else, and from gfx10 on the number of a format, but not
+// `format:[BUF_FMT_32_FLOAT]`.
+bool InstructionReader::may_precede_operand(std::string_view name) const {
+  if (!is_one_format(name) && name != "format") return false;
+  if (!is_for_llvm_mc()) return true;
   const WrittenModifier& last = written_.modifier[written_.modifier_count - 1];
-  return last.modifier == isa::Modifier::format && *last.at != '[';
+  const bool is_number = last.modifier == isa::Modifier::format && *last.at != '[';
+  return written_.operand_count == kScalarOffset && (is_one_format(name) || is_number);
 }
 
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {
   const isa::Encoding& first = isa::encoding(candidates.front());
-  constexpr size_t kScalarOffset = 3;  // its place among the operands of instructions with formats
-  bool only_format = true;             // which may stand before the scalar offset
-  const char* previous_modifier = nullptr;
+  bool may_be_operand = true;  // no modifier before it forbids one
   bool after_comma = false;
   enum class Group : uint8_t { none, open, closed } cache_words = Group::none;
   while (lexer().token().kind != TokenKind::end) {
@@ -268,16 +276,11 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
         return error(begin, fmt::format("{} stands beside the other words on caches, without a comma", name));
       if (is_cache_word) cache_words = Group::open;
       if (cache_words == Group::open && (!is_cache_word || lexer().token().is(','))) cache_words = Group::closed;
-      const bool is_one_format = name == "dfmt" || name == "nfmt";
-      const bool as_llvm_mc = dialect_ == Dialect::llvm && origin_ == TextOrigin::source;
-      if (is_one_format && written_.operand_count > kScalarOffset && as_llvm_mc)
+      if (is_one_format(name) && written_.operand_count > kScalarOffset && is_for_llvm_mc())
         return error(begin, fmt::format("{} stands before the scalar offset", name));
-      previous_modifier = begin;
-      // llvm-mc reads these two there and nowhere else, and from gfx10 on the number of a format.
-      const bool is_early = is_one_format || (name == "format" && (!as_llvm_mc || is_number_of_format()));
-      only_format &= is_early && (!as_llvm_mc || written_.operand_count == kScalarOffset);
+      may_be_operand &= may_precede_operand(name);
     } else {
-      if (previous_modifier != nullptr && !only_format) return error(begin, "an operand cannot stand after a modifier");
+      if (!may_be_operand) return error(begin, "an operand cannot stand after a modifier");
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(begin, "too many operands");
       WrittenOperand& operand = written_.operand[written_.operand_count];
       operand = WrittenOperand{};

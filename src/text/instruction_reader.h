@@ -207,7 +207,8 @@ class InstructionReader {
   bool loses_absolute(const isa::Encoding& encoding, int source) const;
   bool omits_vcc(const isa::Encoding& encoding) const;
   bool is_modifier_of_short_form(std::string_view name) const;
-  bool is_number_of_format() const;
+  bool is_for_llvm_mc() const { return origin_ == TextOrigin::source && dialect_ == Dialect::llvm; }
+  bool may_precede_operand(std::string_view name) const;
   bool match_half_names(const isa::Encoding& encoding, Mismatch& mismatch) const;
   bool match_half(const isa::Encoding& encoding, const isa::Operand& operand, const WrittenOperand& written,
                   InstructionText& result, Mismatch& mismatch) const;

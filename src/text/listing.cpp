@@ -8,6 +8,7 @@
 #include "base/base.h"
 #include "bytes/bytes.h"
 #include "text/emit.h"
+#include "text/encoding_facts.h"
 #include "text/printer.h"
 #include "text/repetition.h"
 #include "text/shapes.h"
@@ -52,13 +53,6 @@ constexpr auto kBlanks = [] {
   blanks.fill(' ');
   return blanks;
 }();
-
-// The operand that is a branch target, or -1.
-int label_of(const isa::Encoding& encoding) {
-  const std::span<const isa::Operand> operands = encoding.operands();
-  const auto label = std::ranges::find(operands, isa::Kind::label, &isa::Operand::kind);
-  return label != operands.end() ? static_cast<int>(label - operands.begin()) : -1;
-}
 
 // The comment's "// 0000000012F4:". Lines that follow each other share all but the last digits of their address.
 class AddressText {

@@ -19,6 +19,9 @@ using After = ListedFragment::After;
 // What bounds the instructions that "(then repeated N times)" makes out of little.
 constexpr uint64_t kMaxRepeats = uint64_t{1} << 20;
 
+// Beyond it, the end of what stands there may not be an address.
+constexpr uint64_t kMaxAddress = UINT64_MAX / 2;
+
 // A branch whose target the text names.
 struct Branch {
   size_t instruction = 0;
@@ -50,6 +53,8 @@ class Reader {
   void open_part(std::string_view name);
   void close_part();
   void begin_fragment(uint64_t address);
+  bool accept_address(const ListingLine& line, const char* at);
+  void move_to(const ListingLine& line, const char* at);
   void place(const ListingLine& line, const char* at);
   void read_instruction(const ListingLine& line);
   bool read_text(const ListingLine& line, isa::EncodingId form, bool& is_form);
@@ -149,14 +154,16 @@ void Reader::begin_fragment(uint64_t address) {
   next_after_ = After::gap;
 }
 
-// Moves to the address of the line, or to where the line before ended.
-void Reader::place(const ListingLine& line, const char* at) {
-  if (!part_open_) open_part("");
-  if (line.address && (*line.address % 4 != 0 || *line.address > UINT64_MAX / 2)) {
-    error(line, at, fmt::format("no instruction can be at address 0x{:x}", *line.address));
-    position_known_ = distances_known_ = false;
-    return;
-  }
+// False where nothing can be at the address of the line; what follows is taken where it says that it is.
+bool Reader::accept_address(const ListingLine& line, const char* at) {
+  if (!line.address || *line.address <= kMaxAddress) return true;
+  error(line, at, fmt::format("nothing can be at address 0x{:x}", *line.address));
+  position_known_ = distances_known_ = false;
+  return false;
+}
+
+// Moves to the address of the line, where it has one. One before the fragment begins another part.
+void Reader::move_to(const ListingLine& line, const char* at) {
   if (line.address && *line.address != position_) {
     const bool is_first = wants_fragment_ && next_after_ == After::start;
     if (!is_first && *line.address < position_) {
@@ -174,6 +181,18 @@ void Reader::place(const ListingLine& line, const char* at) {
     position_ = *line.address;
   }
   position_known_ = true;
+}
+
+// Moves to where the instruction of the line is.
+void Reader::place(const ListingLine& line, const char* at) {
+  if (!part_open_) open_part("");
+  if (!accept_address(line, at)) return;
+  if (line.address && *line.address % 4 != 0) {
+    error(line, at, fmt::format("no instruction can be at address 0x{:x}", *line.address));
+    position_known_ = distances_known_ = false;
+    return;
+  }
+  move_to(line, at);
   if (position_ % 4 != 0) {
     error(line, at, fmt::format("no instruction can be at address 0x{:x}", position_));
     position_ += 4 - position_ % 4;
@@ -381,7 +400,8 @@ void Reader::resolve(const Branch& branch) {
 
 void Reader::read_label(const ListingLine& line) {
   if (!part_open_) open_part("");
-  if (line.address) {
+  last_was_read_ = false;
+  if (line.address && accept_address(line, line.at)) {
     // A symbol's line stands before its code; what lies between is padding that the listing does not show.
     const bool is_first = wants_fragment_ && next_after_ == After::start;
     if (!is_first && position_known_ && *line.address < position_) {
@@ -450,15 +470,17 @@ ReadListing Reader::run() {
         break;
       case Kind::data_bytes:
         if (!part_open_) open_part("");
-        if (line.address) position_ = *line.address;
+        last_was_read_ = false;
+        if (!accept_address(line, line.at)) break;
+        if (line.address) move_to(line, line.at);
         position_ += line.number;
         next_after_ = next_after_ == After::start ? After::start : After::data;
         wants_fragment_ = true;
-        last_was_read_ = false;
         break;
       case Kind::align:
         if (part_open_ && line.number != 0 && position_ % line.number != 0) {
           position_ += line.number - position_ % line.number;
+          last_was_read_ = false;
           next_after_ = After::data;
           wants_fragment_ = true;
         }

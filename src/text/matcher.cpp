@@ -639,8 +639,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;
   if (is_matrix(encoding.format) && !match_matrix(encoding, result, mismatch)) return false;
-  const bool is_for_llvm_mc = origin_ == TextOrigin::source && dialect_ == Dialect::llvm;
-  if (is_for_llvm_mc && may_object(encoding) && !match_source(result, mismatch)) return false;
+  if (is_for_llvm_mc() && may_object(encoding) && !match_source(result, mismatch)) return false;
   instruction.size_bytes =
       static_cast<uint8_t>(encoding.words * 4 + (instruction.has_literal ? 4 : 0) + 4 * instruction.mod(Modifier::nsa));
   return true;
