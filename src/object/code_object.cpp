@@ -69,7 +69,7 @@ class Loader {
     if (auto error = read_header()) return *error;
     if (auto error = read_target()) return *error;
     copy_sections();
-    copy_symbols();
+    copy_symbols(reading);
     if (auto error = object_.is_relocatable ? lay_out_relocatable(elf_, object_) : lay_out_linked(elf_, object_))
       return *error;
     if (reading == Reading::code) return std::move(object_);
@@ -123,11 +123,14 @@ class Loader {
       object_.sections.push_back({from.name, from.type, from.flags, from.address, from.address, from.size, from.bytes});
   }
 
-  void copy_symbols() {
+  void copy_symbols(Reading reading) {
     std::unordered_set<std::string_view> dynamic;
-    for (const ElfSymbol& symbol : elf_.dynamic_symbols) dynamic.insert(symbol.name);
+    if (reading == Reading::everything)
+      for (const ElfSymbol& symbol : elf_.dynamic_symbols) dynamic.insert(symbol.name);
     // The numbering of relocations in a relocatable object is that of .symtab, so nothing may be left out here.
-    for (const ElfSymbol& from : elf_.symbols.empty() ? elf_.dynamic_symbols : elf_.symbols) {
+    const std::vector<ElfSymbol>& symbols = elf_.symbols.empty() ? elf_.dynamic_symbols : elf_.symbols;
+    object_.symbols.reserve(symbols.size());
+    for (const ElfSymbol& from : symbols) {
       Symbol symbol;
       symbol.name = from.name;
       symbol.address = symbol.file_value = from.value;

@@ -46,8 +46,8 @@ struct Symbol {
   SymbolKind kind = SymbolKind::none;
   SymbolBinding binding = SymbolBinding::local;
   SymbolVisibility visibility = SymbolVisibility::normal;
-  int section = kUndefined;  // index into CodeObject::sections where that is >= 0
-  bool in_dynamic_table = false;
+  int section = kUndefined;       // index into CodeObject::sections where that is >= 0
+  bool in_dynamic_table = false;  // false for all where only the code is read
 };
 
 // Memory that the code object asks for. Addresses count from the code object's own 0.

@@ -172,6 +172,7 @@ class Reader {
   }
 
   Failure read_symbol_table(Elf_Data* data, uint64_t count, Bytes strings, std::vector<ElfSymbol>& into) {
+    into.reserve(data != nullptr ? std::min<uint64_t>(count, data->d_size / sizeof(Elf64_Sym)) : 0);
     for (uint64_t i = 0; i < count; ++i) {
       GElf_Sym symbol;
       if (gelf_getsym(data, static_cast<int>(i), &symbol) == nullptr)

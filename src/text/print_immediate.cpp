@@ -330,6 +330,19 @@ char* emit_literal(char* to, isa::Type type, uint32_t literal) {
   }
 }
 
+bool shows_word(isa::Type type) {
+  switch (type) {
+    case isa::Type::f16:
+    case isa::Type::b16:
+    case isa::Type::i16:
+    case isa::Type::u16:
+    case isa::Type::bf16:
+    case isa::Type::v2f16:
+    case isa::Type::v2bf16: return false;
+    default: return true;
+  }
+}
+
 char* emit_constant_32(char* to, uint32_t value) {
   if (is_inline_integer(static_cast<int32_t>(value))) return emit_signed_decimal(to, static_cast<int32_t>(value));
   const FloatConstant* constant = find_f32(value);

@@ -26,6 +26,14 @@ char* emit_buffer_format(char* to, isa::Column column, unsigned data_format, uns
 // The literal of an operand that is read as `type`. LLVM wraps it in lit() where the plain number would be read back as
 // an inline constant.
 char* emit_literal(char* to, isa::Type type, uint32_t literal);
+// Whether emit_literal() gives "0x" and the digits of the whole word where may_be_constant() is false.
+bool shows_word(isa::Type type);
+// True for the value of each inline constant of 32 and 64 bits, and for some others: floats but 1 / (2 * pi) have
+// nothing in their lower half.
+constexpr bool may_be_constant(uint32_t literal) {
+  constexpr uint32_t kLowest = -16u, kHighest = 64, kInverse2Pi = 0x3e22f983;
+  return literal - kLowest <= kHighest - kLowest || (literal & 0xffff) == 0 || literal == kInverse2Pi;
+}
 // An immediate that LLVM prints as it would print an inline constant of that value: 64, -1, 1.0, 0x41.
 char* emit_constant_32(char* to, uint32_t value);
 // The half-precision constant of an integer operand, whose bits stand as a number: 0x3800.

@@ -978,6 +978,12 @@ char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operan
   }
 }
 
+bool shows_literal_as_word(isa::EncodingId id, size_t operand) {
+  const OperandPlan& plan = *operand_plan(id, operand);
+  if (plan.show == Show::literal || plan.show == Show::constant || plan.is_wide_tuple) return true;
+  return shows_word(plan.literal_type) && isa::encoding(id).op != isa::Op::v_pk_fmac_f16;
+}
+
 std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier modifier) {
   constexpr std::array kCacheControls = {Modifier::glc, Modifier::slc, Modifier::sc1,
                                          Modifier::dlc, Modifier::th,  Modifier::scope};

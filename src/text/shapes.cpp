@@ -260,6 +260,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   shape.id = encoding.id;
   shape.source_kind = isa::source_kind(words);
   shape.size_bytes = encoding.words * 4;
+  shape.literal_is_word = true;
 
   // The text falls apart into names and what is between them.
   char pieces[kMaxInstructionText];
@@ -297,6 +298,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (names == kNames) return;
     const uint32_t first = is_literal ? kLiteralName : table_of(field, style, is_scalar);
     is_named[operand] = true;
+    shape.literal_is_word &= shows_literal_as_word(encoding.id, operand);
     all_parts[names++].slot = {first, field.mask, field.lsb, static_cast<uint8_t>(operand)};
     from = name_at + name_size;
   }

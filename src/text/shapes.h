@@ -17,6 +17,8 @@
 #include "inst/inst.h"
 #include "isa/isa.h"
 #include "isa/lookup.h"
+#include "text/emit.h"
+#include "text/print_immediate.h"
 #include "text/print_names.h"
 
 namespace lw::text {
@@ -54,9 +56,15 @@ class Shapes {
       shape = find_again(found);
       if (shape == nullptr) return nullptr;
     }
-    if (shape->size_bytes == found.size_bytes) [[likely]]
-      if (char* end = put_together(*shape, found.words, to)) [[likely]]
+    if (shape->size_bytes == found.size_bytes) [[likely]] {
+      if (char* end = put_together<false>(*shape, found.words, {}, to)) [[likely]]
         return end;
+    } else if (shape->literal_is_word && found.size_bytes == shape->size_bytes + sizeof(uint32_t)) {
+      const auto literal = load_le<uint32_t>(code + shape->size_bytes);
+      if (!may_be_constant(literal)) [[likely]]
+        if (char* end = put_together<true>(*shape, found.words, word_name(literal), to)) [[likely]]
+          return end;
+    }
     return put_together_slowly(*shape, found, code, to);
   }
 
@@ -110,6 +118,7 @@ class Shapes {
     uint8_t head_size = 0;
     uint8_t tail_size = 0;
     uint8_t names = 0;
+    bool literal_is_word = false;  // it reads "0x" and its digits unless it may_be_constant()
     std::array<uint8_t, kNames> gap_size{};
     uint16_t long_tail = 0;  // where it is longer
     uint16_t more = 0;       // parts, where there are more
@@ -119,17 +128,33 @@ class Shapes {
     bool is(const Found& found) const { return key == found.key && source_kind == found.source_kind; }
   };
 
-  // Blocks of a constant size: they cost less than copying as many characters as there are.
-  [[gnu::always_inline]] char* put_together(const Shape& shape, uint64_t words, char* to) const {
-    unsigned known = kKnown;
+  // A literal as if it were a name.
+  static Name word_name(uint32_t literal) {
+    Name name;
+    name.text[0] = '0';
+    name.text[1] = 'x';
+    name.size = static_cast<uint8_t>(emit_hex_word(name.text.data() + 2, literal) - name.text.data());
+    name.state = kKnown;
+    return name;
+  }
+
+  // Blocks of a constant size: they cost less than copying as many characters as there are. With a literal, `literal`
+  // is its name.
+  template <bool kHasLiteral>
+  [[gnu::always_inline]] char* put_together(const Shape& shape, uint64_t words, const Name& literal, char* to) const {
+    unsigned known = kKnown, seen = 0;
     std::memcpy(to, shape.head.data(), kHeadText);
     to += shape.head_size;
     const auto put = [&](const Part& part, unsigned gap_size) __attribute__((always_inline)) {
       const Slot& slot = part.slot;
-      const Name& name = names_[slot.first + ((words >> slot.lsb) & slot.mask)];
-      known &= name.state;
-      std::memcpy(to, &name, sizeof name);
-      to += name.size;
+      const Name* name = &names_[slot.first + ((words >> slot.lsb) & slot.mask)];
+      if constexpr (kHasLiteral) {
+        seen |= name->state;
+        name = name->state == kLiteral ? &literal : name;
+      }
+      known &= name->state;
+      std::memcpy(to, name, sizeof *name);
+      to += name->size;
       std::memcpy(to, part.gap.data(), kGapText);
       to += gap_size;
     };
@@ -139,6 +164,7 @@ class Shapes {
     std::memcpy(to, shape.tail.data(), kTailBlock);
     if (shape.tail_size > kTailBlock) [[unlikely]]
       std::memcpy(to, long_tails_[shape.long_tail].data(), kMostTail);
+    if (kHasLiteral && (seen & kLiteral) == 0) return nullptr;
     return known != 0 ? to + shape.tail_size : nullptr;
   }
 
