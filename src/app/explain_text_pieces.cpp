@@ -34,7 +34,7 @@ std::string register_text(const isa::Target& target, const isa::Operand& operand
 TextPieces text_pieces(const isa::Target& target, const inst::Instruction& instruction) {
   std::array<char, text::kMaxInstructionText> buffer;
   std::array<text::PrintedPart, text::kMaxPrintedParts> parts;
-  const size_t count = text::print_parts(target, instruction, buffer.data(), parts.data());
+  const size_t count = text::print_parts(target, instruction, buffer.data(), parts.data()).count;
   TextPieces pieces;
   pieces.operands.resize(instruction.enc().operand_count);
   for (const text::PrintedPart& part : std::span(parts).first(count)) {

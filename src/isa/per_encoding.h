@@ -6,7 +6,9 @@
 #include <array>
 #include <atomic>
 #include <limits>
+#include <memory>
 #include <mutex>
+#include <new>
 
 #include "isa/isa.h"
 
@@ -29,25 +31,25 @@ class PerEncoding {
 
  private:
   static constexpr size_t kBlock = 32;
-  using Block = std::array<Facts, kBlock>;
   static constexpr size_t kMostEncodings = size_t{std::numeric_limits<EncodingId>::max()} + 1;
 
-  Facts& at(size_t number) { return (*blocks_[number / kBlock])[number % kBlock]; }
+  Facts& at(size_t number) { return blocks_[number / kBlock][number % kBlock]; }
 
   [[gnu::noinline]] const Facts& make(EncodingId id) {
     const Encoding& of = encoding(id);
     const std::lock_guard lock(mutex_);
     if (const uint16_t other = numbers_[id].load(std::memory_order_relaxed); other != 0) return at(other);
     const auto number = static_cast<uint16_t>(count_ + 1);
-    if (blocks_[number / kBlock] == nullptr) blocks_[number / kBlock] = new Block();
-    at(number) = kMake(of);
+    Facts*& block = blocks_[number / kBlock];
+    if (block == nullptr) block = std::allocator<Facts>().allocate(kBlock);
+    const Facts* made = new (&block[number % kBlock]) Facts(kMake(of));
     count_ = number;
     numbers_[id].store(number, std::memory_order_release);
-    return at(number);
+    return *made;
   }
 
   std::array<std::atomic<uint16_t>, kMostEncodings> numbers_{};  // of what was made, from 1 on
-  std::array<Block*, kMostEncodings / kBlock> blocks_{};
+  std::array<Facts*, kMostEncodings / kBlock> blocks_{};
   size_t count_ = 0;
   std::mutex mutex_;
 };

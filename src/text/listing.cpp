@@ -148,7 +148,7 @@ class Listing {
     while (begin < end) {
       looks_ = repetition_.is_worth_looking();
       if (looks_) [[likely]] {
-        begin = known_lines(begin, end);
+        begin = options_.plain ? known_lines<true>(begin, end) : known_lines<false>(begin, end);
         if (begin >= end) break;
         if (const size_t shown = known_branch(begin, end); shown != 0) {
           repetition_.found(1);
@@ -162,6 +162,7 @@ class Listing {
   }
 
   // Writes lines of known shapes up to what has none, and returns where that is.
+  template <bool kPlain>
   size_t known_lines(size_t begin, size_t end) {
     for (;;) {
       if (next_found_ == found_count_ || begin != found_at_) {
@@ -170,15 +171,20 @@ class Listing {
         if (found_count_ == 0) return begin;
       }
       char* to = out_.room(kMostShapedLine * found_.size());
-      const size_t first = next_found_;
+      const std::byte* code = section_.bytes.data() + begin;
+      uint64_t address = section_.address + begin;
+      const size_t first = next_found_, past = found_count_;
       size_t next = first;
-      while (next != found_count_) {
-        char* const after = shaped_line(to, begin, found_[next]);
+      while (next != past) {
+        char* const after = shaped_line<kPlain>(to, code, address, found_[next]);
         if (after == nullptr) [[unlikely]]
           break;
         to = after;
-        begin += found_[next++].size_bytes;
+        const size_t size = found_[next++].size_bytes;
+        code += size;
+        address += size;
       }
+      begin = address - section_.address;
       out_.advance_to(to);
       repetition_.found(static_cast<uint32_t>(next - first));
       next_found_ = next;
@@ -250,16 +256,17 @@ class Listing {
 
   // The line of an instruction whose shape is known; nullptr for others.
   static constexpr size_t kMostShapedLine = Shapes::kMostText + 2 * kCommentColumn;
-  [[gnu::always_inline]] char* shaped_line(char* line, size_t offset, const Shapes::Found& found) {
+  template <bool kPlain>
+  [[gnu::always_inline]] char* shaped_line(char* line, const std::byte* code, uint64_t address,
+                                           const Shapes::Found& found) {
     char* to = line;
-    if (!options_.plain) *to++ = '\t';
-    const std::byte* const code = section_.bytes.data() + offset;
+    if constexpr (!kPlain) *to++ = '\t';
     to = shapes_.print(found, code, to);
     if (to == nullptr) [[unlikely]]
       return nullptr;
-    if (!options_.plain) {
+    if constexpr (!kPlain) {
       std::memcpy(to, kBlanks.data(), kBlanks.size());
-      to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
+      to = address_.emit(std::max(to, line + kCommentColumn), address);
       // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
       to[0] = to[9] = ' ';
       emit_words_upper(to + 1, to + 10, found.words);
@@ -290,14 +297,18 @@ class Listing {
     char* const line = to;
     if (!options_.plain) *to++ = '\t';
     char* const text = to;
-    to = print(target_, instruction, to);
     const bool misaligned = is_misaligned(instruction);
     const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
     if (looks_ && is_shaped) {
+      std::array<PrintedPart, kMaxPrintedParts> parts;
+      const PrintedParts printed = print_parts(target_, instruction, to, parts.data());
+      to = printed.end;
       const uint64_t before = shapes_.changes();
       shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction,
-                   {text, static_cast<size_t>(to - text)});
+                   {text, static_cast<size_t>(to - text)}, std::span(parts).first(printed.count));
       if (shapes_.changes() != before) next_found_ = found_count_ = 0;
+    } else {
+      to = print(target_, instruction, to);
     }
     if (label == 0 && instruction.size_bytes == sizeof(uint32_t))
       keep_branch(load_le<uint32_t>(section_.bytes.data() + offset), {text, static_cast<size_t>(to - text)},

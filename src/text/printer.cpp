@@ -393,38 +393,57 @@ uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
   }
 }
 
+// Interpolation shows op_sel behind clamp, or behind everything.
+template <size_t kPast>
+constexpr auto with_op_sel_before = [] {
+  std::array order = std::to_array(kModifierOrder);
+  const auto op_sel = std::ranges::find(order, Style::op_sel, &ModifierPlan::style);
+  std::rotate(op_sel, op_sel + 1, order.begin() + kPast);
+  return order;
+}();
+constexpr size_t kPlaceOfOmod = static_cast<size_t>(
+    std::ranges::find(kModifierOrder, Style::omod, &ModifierPlan::style) - std::begin(kModifierOrder));
+
+std::span<const ModifierPlan> modifier_order(isa::Format format) {
+  switch (format) {
+    case isa::Format::VOP3_INTERP: return with_op_sel_before<std::size(kModifierOrder)>;
+    case isa::Format::VINTERP: return with_op_sel_before<kPlaceOfOmod>;
+    default: return kModifierOrder;
+  }
+}
+
+// One of them may become two.
+constexpr size_t kMostModifiers = std::size(kModifierOrder) + 1;
+
 void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
   if (encoding.modifiers().empty() && !has_halves(encoding) && !has_byte_select(encoding)) return;
   std::array<const isa::ModifierField*, isa::kModifierCount> fields{};
   for (const isa::ModifierField& field : encoding.modifiers())
     if (const auto place = static_cast<size_t>(field.modifier); field.allowed && fields[place] == nullptr)
       fields[place] = &field;
-  std::array order = std::to_array(kModifierOrder);
-  // Interpolation shows op_sel behind clamp, or behind everything.
-  const auto op_sel_last = [](const ModifierPlan& row) { return row.style != Style::op_sel; };
-  if (encoding.format == isa::Format::VOP3_INTERP) std::stable_partition(order.begin(), order.end(), op_sel_last);
-  if (encoding.format == isa::Format::VINTERP)
-    std::stable_partition(order.begin(), std::ranges::find(order, Style::omod, &ModifierPlan::style), op_sel_last);
-  for (ModifierPlan row : order) {
+  std::array<ModifierPlan, kMostModifiers> rows;
+  size_t count = 0;
+  const auto add = [&](const ModifierPlan& row) { rows[count++] = row; };
+  for (ModifierPlan row : modifier_order(encoding.format)) {
     const isa::ModifierField* field = fields[static_cast<size_t>(row.modifier)];
     if (row.style == Style::op_sel && has_halves(encoding)) {
       // v_cndmask_b16 shows its halves as registers alone.
       if (encoding.op == isa::Op::v_cndmask_b16) continue;
       row.style = Style::halves;
-      plan.modifiers.push_back(row);
+      add(row);
       continue;
     }
     if (row.style == Style::op_sel && has_byte_select(encoding)) {
-      plan.modifiers.push_back({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
+      add({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
       continue;
     }
     if (row.style == Style::op_sel && has_index_key(encoding) && field != nullptr) {
-      plan.modifiers.push_back({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
+      add({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
       continue;
     }
     const bool is_group = row.style == Style::op_sel || row.style == Style::neg_lo || row.style == Style::neg_hi;
     if (is_group && shows_all_elements(encoding) && has_any(encoding, row.modifier)) {
-      plan.modifiers.push_back(row);
+      add(row);
       continue;
     }
     const bool may_be_fixed =
@@ -436,7 +455,7 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
     if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
     // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
     if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
-      plan.modifiers.push_back({Style::flag, Modifier::lds, 1, " lds"});
+      add({Style::flag, Modifier::lds, 1, " lds"});
     }
     if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
     if (row.modifier == Modifier::offset) {
@@ -452,9 +471,10 @@ void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
         row.style = Style::optional_signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
-    plan.modifiers.push_back(row);
+    add(row);
   }
-  for (ModifierPlan& row : plan.modifiers) row.silent_at_zero = silent_at_zero(encoding, row);
+  for (ModifierPlan& row : std::span(rows).first(count)) row.silent_at_zero = silent_at_zero(encoding, row);
+  plan.modifiers.assign(rows.begin(), rows.begin() + count);
 }
 
 void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) {
@@ -489,9 +509,10 @@ Plan make_plan(const isa::Encoding& encoding) {
   std::ranges::copy(mnemonic, plan.mnemonic.begin());
   plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
   // " :: v_dual_mov_b32 ", before the first operand of the second of a pair.
-  const std::string second = std::string(encoding.mnemonic().substr(mnemonic.size())) + " ";
+  const std::string second = is_pair ? std::string(encoding.mnemonic().substr(mnemonic.size())) + " " : "";
   const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
   uint8_t index = 0;
+  plan.operands.reserve(encoding.operand_count);
   for (const isa::Operand& operand : encoding.operands()) {
     OperandPlan row{};
     row.show = show_of(encoding, operand);
@@ -556,8 +577,10 @@ class Printer {
   Printer(const isa::Target& target, const inst::Instruction& instruction)
       : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
-  size_t run(char* to, PrintedPart* parts) const {
+  PrintedParts run(char* to, PrintedPart* parts) const {
     const Plan& plan = plan_of(instruction_.encoding);
+    std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
+    to += plan.mnemonic_size;
     PrintedPart* part = parts;
     const auto add = [&part](char* begin, char* end, int operand, Modifier modifier) {
       *part++ = {{begin, static_cast<size_t>(end - begin)}, operand, modifier};
@@ -574,7 +597,7 @@ class Printer {
     for (const ModifierPlan& modifier : plan.modifiers) {
       to = add(to, show(to, modifier), -1, modifier.modifier);
     }
-    return static_cast<size_t>(part - parts);
+    return {to, static_cast<size_t>(part - parts)};
   }
 
   // Of an operand without signs.
@@ -927,7 +950,8 @@ char* print(const isa::Target& target, const inst::Instruction& instruction, cha
   return Printer(target, instruction).run(to);
 }
 
-size_t print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to, PrintedPart* parts) {
+PrintedParts print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to,
+                         PrintedPart* parts) {
   LW_CHECK(instruction.valid(), "print of no instruction");
   return Printer(target, instruction).run(to, parts);
 }

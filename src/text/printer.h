@@ -33,8 +33,12 @@ struct PrintedPart {
   isa::Modifier modifier{};  // the modifier, the first of a group
 };
 
-// The pieces in the order of the text, written to `to` as by print(). At most kMaxPrintedParts.
+// The same as print(), and the pieces in the order of the text. At most kMaxPrintedParts.
 inline constexpr size_t kMaxPrintedParts = 48;
-size_t print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to, PrintedPart* parts);
+struct PrintedParts {
+  char* end = nullptr;  // of the text
+  size_t count = 0;
+};
+PrintedParts print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to, PrintedPart* parts);
 
 }  // namespace lw::text

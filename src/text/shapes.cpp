@@ -235,7 +235,8 @@ void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
   name.state = kKnown;
 }
 
-void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::string_view text) {
+void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::string_view text,
+                  std::span<const PrintedPart> parts) {
   const isa::Encoding& encoding = instruction.enc();
   const size_t size = instruction.size_bytes;
   Length& length = length_[isa::first_level_place(words)];
@@ -263,17 +264,10 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   shape.literal_is_word = true;
 
   // The text falls apart into names and what is between them.
-  char pieces[kMaxInstructionText];
-  std::array<PrintedPart, kMaxPrintedParts> parts;
-  const size_t part_count = print_parts(target_, instruction, pieces, parts.data());
-  size_t at = text.size();
-  for (size_t i = 0; i < part_count; ++i) at -= parts[i].text.size();
   size_t from = 0;  // what has no place yet begins here
   size_t names = 0;
   auto named = fields.named.begin();
-  for (const PrintedPart& part : std::span(parts).first(part_count)) {
-    const size_t begin = at;
-    at += part.text.size();
+  for (const PrintedPart& part : parts) {
     if (named == fields.named.begin() + fields.count || part.operand != named->operand) continue;
     const bool is_literal = named->is_literal;
     const bytes::PlainField& field = named++->field;
@@ -284,8 +278,9 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
     if (style.has_sign && is_constant(instruction.operand[operand])) return;
     char name[kMaxInstructionText];
     const auto name_size = static_cast<size_t>(print_name(target_, instruction, operand, name) - name);
-    const size_t name_at = text.rfind(std::string_view(name, name_size), at - name_size);
-    if (name_at < begin || name_at == std::string_view::npos) return;
+    const size_t name_in_part = part.text.rfind(std::string_view(name, name_size));
+    if (name_in_part == std::string_view::npos) return;
+    const size_t name_at = static_cast<size_t>(part.text.data() - text.data()) + name_in_part;
     std::string_view gap = text.substr(from, name_at - from);
     if (names == 0) {
       if (!put(gap, shape.head, shape.head_size)) return;

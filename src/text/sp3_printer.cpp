@@ -111,7 +111,7 @@ std::string sp3_text(const isa::Target& target, const inst::Instruction& instruc
                      bool names_form) {
   std::array<char, kMaxInstructionText> buffer;
   std::array<PrintedPart, kMaxPrintedParts> parts;
-  const size_t count = print_parts(target, instruction, buffer.data(), parts.data());
+  const size_t count = print_parts(target, instruction, buffer.data(), parts.data()).count;
   const isa::Encoding& encoding = instruction.enc();
   std::string text(names_form ? encoding.mnemonic() : encoding.stem());
   // The SDWA compares of gfx8 have no suffix: their selects tell them apart.
