@@ -300,12 +300,11 @@ class Listing {
     const bool misaligned = is_misaligned(instruction);
     const bool is_shaped = !has_label && !misaligned && section_.bytes.size() - offset >= sizeof(uint64_t);
     if (looks_ && is_shaped) {
-      std::array<PrintedPart, kMaxPrintedParts> parts;
-      const PrintedParts printed = print_parts(target_, instruction, to, parts.data());
+      const PrintedParts printed = print_parts(target_, instruction, to, parts_.data());
       to = printed.end;
       const uint64_t before = shapes_.changes();
       shapes_.keep(load_le<uint64_t>(section_.bytes.data() + offset), instruction,
-                   {text, static_cast<size_t>(to - text)}, std::span(parts).first(printed.count));
+                   {text, static_cast<size_t>(to - text)}, std::span(parts_).first(printed.count));
       if (shapes_.changes() != before) next_found_ = found_count_ = 0;
     } else {
       to = print(target_, instruction, to);
@@ -477,6 +476,7 @@ class Listing {
   Shapes shapes_;
   Repetition repetition_;
   bool looks_ = false;  // whether the shape of the present instruction was looked up
+  std::array<PrintedPart, kMaxPrintedParts> parts_;
   // The shapes of some instructions, of which the next one is at found_at_.
   std::array<Shapes::Found, Shapes::kMostFound> found_{};
   size_t next_found_ = 0, found_count_ = 0;

@@ -153,7 +153,7 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found, kMostFound
     word_counts[i] =
         static_cast<uint8_t>(word_count<kMayHaveThird>(lengths[isa::first_level_place(words)], words, kinds[i]));
   }
-  size_t count = 0;
+  Found* next = found.data();
   for (size_t at = 0; at < begins;) {
     const auto words = load_le<uint64_t>(code.data() + sizeof(uint32_t) * at);
     const uint32_t source_kind = kinds[at], length = word_counts[at];
@@ -166,11 +166,15 @@ size_t Shapes::find(std::span<const std::byte> code, std::span<Found, kMostFound
     const uint32_t shape = places[static_cast<size_t>(!is_at(places[0], hash))] & 0xffff;
     __builtin_prefetch(shapes + sizeof(Shape) * shape);
     __builtin_prefetch(shapes + sizeof(Shape) * shape + 64);
-    found[count++] = {words, key, shape, static_cast<uint16_t>(source_kind),
-                      static_cast<uint16_t>(sizeof(uint32_t) * length)};
+    next->words = words;
+    next->key = key;
+    next->shape = shape;
+    next->source_kind = static_cast<uint16_t>(source_kind);
+    next->size_bytes = static_cast<uint16_t>(sizeof(uint32_t) * length);
+    ++next;
     at += length;
   }
-  return count;
+  return static_cast<size_t>(next - found.data());
 }
 
 template size_t Shapes::find<false>(std::span<const std::byte> code, std::span<Found, kMostFound> found) const;
