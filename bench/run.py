@@ -144,8 +144,8 @@ def measure_library(scratch, name, target, starts):
         mebibytes = sum(code.stat().st_size for code in theirs_of) / 2**20
         # The fastest of many: these take so little time that whatever else runs decides the mean.
         times = [1e3 * seconds(command, scratch, runs=runs, what="min") for command in commands_for(ours_of, theirs_of)]
-        rates = [time - start for time, start in zip(times, starts)]
-        for label, (ours, theirs) in ((f"{name}, {which}, {mebibytes:.1f} MiB", times), ("  less start-up", rates)):
+        lines = [time - start for time, start in zip(times, starts)]
+        for label, (ours, theirs) in ((f"{name}, {which}, {mebibytes:.1f} MiB", times), ("  less start-up", lines)):
             print(f"  {label:<34}{ours:>9.2f} ms     llvm-objdump-22{theirs:>12.1f} ms{theirs / ours:>10.1f} x")
 
     largest = max(codes, key=lambda code: code.stat().st_size)

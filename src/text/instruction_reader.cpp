@@ -233,9 +233,10 @@ bool InstructionReader::is_modifier_of_short_form(std::string_view name) const {
 bool InstructionReader::may_precede_operand(std::string_view name) const {
   if (!is_one_format(name) && name != "format") return false;
   if (!is_for_llvm_mc()) return true;
+  if (written_.operand_count != kScalarOffset) return false;
+  if (is_one_format(name)) return true;
   const WrittenModifier& last = written_.modifier[written_.modifier_count - 1];
-  const bool is_number = last.modifier == isa::Modifier::format && *last.at != '[';
-  return written_.operand_count == kScalarOffset && (is_one_format(name) || is_number);
+  return last.modifier == isa::Modifier::format && *last.at != '[';
 }
 
 bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates) {

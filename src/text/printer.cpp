@@ -577,43 +577,24 @@ class Printer {
   Printer(const isa::Target& target, const inst::Instruction& instruction)
       : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
-  PrintedParts run(char* to, PrintedPart* parts) const {
-    const Plan& plan = plan_of(instruction_.encoding);
-    std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
-    to += plan.mnemonic_size;
-    PrintedPart* part = parts;
-    const auto add = [&part](char* begin, char* end, int operand, Modifier modifier) {
-      *part++ = {{begin, static_cast<size_t>(end - begin)}, operand, modifier};
-      return end;
-    };
-    for (const OperandPlan& operand : plan.operands) {
-      char* end = copy(to, operand.before);
-      if (operand.show == Show::image_registers && operand.index == inst::kImageData && has_sampled_address_words())
-        *end++ = ' ';
-      end = operand.has_neg || operand.has_abs || operand.has_sext ? with_source_modifiers(end, operand)
-                                                                   : show(end, operand);
-      to = add(to, end, operand.index, {});
-    }
-    for (const ModifierPlan& modifier : plan.modifiers) {
-      to = add(to, show(to, modifier), -1, modifier.modifier);
-    }
-    return {to, static_cast<size_t>(part - parts)};
-  }
-
   // Of an operand without signs.
   char* operand_text(char* to, const OperandPlan& operand) const { return show(to, operand); }
   bool has_sign(const OperandPlan& operand) const { return operand.has_sign && is_signed(operand); }
 
-  char* run(char* to) const {
+  // Calls `each` for the pieces behind the mnemonic: where they begin and end, which operand or modifier they are.
+  template <class Each>
+  char* run(char* to, Each each) const {
     const Plan& plan = plan_of(instruction_.encoding);
     std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
     to += plan.mnemonic_size;
     for (const OperandPlan& operand : plan.operands) {
+      char* const begin = to;
       to = copy(to, operand.before);
       const uint32_t value = instruction_.operand[operand.index];
       const bool has_sign = operand.has_sign && is_signed(operand);
       if (operand.is_ready && !has_sign && !(operand.is_source && value - kFirstUnready < kUnready)) [[likely]] {
         to = copy(to, (operand.is_pair ? names_.two : names_.one)[value & 511]);
+        each(begin, to, int{operand.index}, Modifier{});
         continue;
       }
       if (operand.show == Show::image_registers && operand.index == inst::kImageData && has_sampled_address_words())
@@ -622,9 +603,13 @@ class Printer {
         to = with_source_modifiers(to, operand);
       else
         to = show(to, operand);
+      each(begin, to, int{operand.index}, Modifier{});
     }
-    for (const ModifierPlan& modifier : plan.modifiers)
+    for (const ModifierPlan& modifier : plan.modifiers) {
+      char* const begin = to;
       if (!is_silent(modifier)) to = show(to, modifier);
+      each(begin, to, -1, modifier.modifier);
+    }
     return to;
   }
 
@@ -947,13 +932,18 @@ class Printer {
 
 char* print(const isa::Target& target, const inst::Instruction& instruction, char* to) {
   LW_CHECK(instruction.valid(), "print of no instruction");
-  return Printer(target, instruction).run(to);
+  return Printer(target, instruction).run(to, [](const char*, const char*, int, Modifier) {});
 }
 
 PrintedParts print_parts(const isa::Target& target, const inst::Instruction& instruction, char* to,
                          PrintedPart* parts) {
   LW_CHECK(instruction.valid(), "print of no instruction");
-  return Printer(target, instruction).run(to, parts);
+  PrintedPart* part = parts;
+  char* const end = Printer(target, instruction)
+                        .run(to, [&part](const char* begin, const char* past, int operand, Modifier modifier) {
+                          *part++ = {{begin, past}, operand, modifier};
+                        });
+  return {end, static_cast<size_t>(part - parts)};
 }
 
 void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out) {
