@@ -23,6 +23,10 @@ inline bool is_float_type(isa::Type type) {
   return type == isa::Type::f16 || type == isa::Type::bf16 || type == isa::Type::f32 || type == isa::Type::f64;
 }
 
+inline bool is_integer_16(isa::Type type) {
+  return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
+}
+
 inline bool is_vop3(isa::Format format) {
   return format == isa::Format::VOP3A || format == isa::Format::VOP3B || format == isa::Format::VOP3P ||
          format == isa::Format::VOP3P_MIX || format == isa::Format::VOP3_CMPX || format == isa::Format::VOP3_BITOP;

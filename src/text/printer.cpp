@@ -2,564 +2,23 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <iterator>
-#include <mutex>
-#include <span>
 #include <vector>
 
 #include "base/base.h"
-#include "isa/per_encoding.h"
 #include "text/cache_policy.h"
 #include "text/constants.h"
 #include "text/emit.h"
 #include "text/encoding_facts.h"
 #include "text/print_immediate.h"
 #include "text/print_names.h"
+#include "text/print_plan.h"
+#include "text/register_names.h"
 #include "text/spelling.h"
 
 namespace lw::text {
 namespace {
 
-using isa::Kind;
 using isa::Modifier;
-
-// ---- Register names, ready to copy
-// -----------------------------------------------------------------------------------
-
-// Copying a block of `text` and moving on by `size` beats copying a variable length.
-struct Ready {
-  std::array<char, 31> text;
-  uint8_t size;
-};
-
-struct RegisterNames {
-  std::array<Ready, 512> one;  // by source number: what an operand of one dword says
-  std::array<Ready, 512> two;  // an operand of two dwords
-};
-
-Ready ready(std::string_view text) {
-  Ready result{};
-  LW_CHECK(text.size() <= result.text.size(), "a register name is too long");
-  std::memcpy(result.text.data(), text.data(), text.size());
-  result.size = static_cast<uint8_t>(text.size());
-  return result;
-}
-
-char* emit_range(char* to, std::string_view prefix, unsigned first, unsigned dwords) {
-  to = emit(to, prefix);
-  if (dwords == 1) return emit_decimal(to, first);
-  *to++ = '[';
-  to = emit_decimal(to, first);
-  *to++ = ':';
-  to = emit_decimal(to, first + dwords - 1);
-  *to++ = ']';
-  return to;
-}
-
-// LLVM names the tuple that a misaligned scalar register number falls into.
-char* emit_tuple(char* to, isa::Column column, unsigned value, unsigned dwords) {
-  const unsigned align = scalar_alignment(dwords);
-  for (const RegisterFile& file : {vgpr_file(column), ttmp_file(column), sgpr_file(column)}) {
-    if (value < file.first || value >= unsigned{file.first} + file.count) continue;
-    unsigned first = value - file.first;
-    if (file.first != 256) first -= first % align;
-    return emit_range(to, file.prefix, first, dwords);
-  }
-  for (const ScalarName& name : scalar_names())
-    if (name.value == value && name.holds_in(column)) return emit(to, name.text);
-  return emit_decimal(emit(to, "source_"), value);
-}
-
-// Without those of scalar_names().
-Ready make_name(isa::Column column, unsigned value, unsigned dwords) {
-  char text[64];
-  char* end = text;
-  if (value >= 128 && value <= 208) {
-    end = emit_signed_decimal(end, inline_integer(value));
-  } else if (value >= 240 && value <= 248) {
-    const FloatConstant& constant = float_constants()[value - 240];
-    end = emit(end, dwords == 2 ? constant.text_f64 : constant.text);
-  } else {
-    end = emit_tuple(end, column, value, dwords);
-  }
-  return ready({text, static_cast<size_t>(end - text)});
-}
-
-[[gnu::noinline]] const RegisterNames& make_register_names(isa::Column column,
-                                                           std::atomic<const RegisterNames*>& place) {
-  static std::array<RegisterNames, isa::kColumnCount> all;
-  static std::mutex mutex;
-  const std::lock_guard lock(mutex);
-  RegisterNames& names = all[static_cast<size_t>(column)];
-  if (place.load(std::memory_order_relaxed) != nullptr) return names;
-  for (unsigned value = 0; value < 512; ++value) {
-    names.one[value] = make_name(column, value, 1);
-    names.two[value] = make_name(column, value, 2);
-  }
-  const std::span<const ScalarName> scalars = scalar_names();
-  std::for_each(scalars.rbegin(), scalars.rend(), [&](const ScalarName& name) {  // the first one that holds
-    if (!name.holds_in(column)) return;
-    if (name.dwords == 1) names.one[name.value] = ready(name.text);
-    if (name.dwords == 2) names.two[name.value] = ready(name.text);
-  });
-  place.store(&names, std::memory_order_release);
-  return names;
-}
-
-const RegisterNames& register_names(isa::Column column) {
-  static std::array<std::atomic<const RegisterNames*>, isa::kColumnCount> ready_names;
-  std::atomic<const RegisterNames*>& place = ready_names[static_cast<size_t>(column)];
-  if (const RegisterNames* names = place.load(std::memory_order_acquire)) [[likely]]
-    return *names;
-  return make_register_names(column, place);
-}
-
-inline char* copy(char* to, const Ready& name) {
-  constexpr size_t kMost = 16;  // names are rarely longer
-  std::memcpy(to, name.text.data(), kMost);
-  if (name.size > kMost) [[unlikely]]
-    std::memcpy(to + kMost, name.text.data() + kMost, name.text.size() - kMost);
-  return to + name.size;
-}
-
-// ---- What to print for each encoding, worked out once
-// -----------------------------------------------------------------
-
-enum class Show : uint8_t {
-  register_1,
-  register_2,
-  register_n,
-  image_registers,  // the data and the address of an image, as many as inst::dwords says
-  matrix,           // VGPRs, AGPRs or an inline constant, as many as inst::dwords says
-  source,           // a register, constant or literal whose type decides how constants are written
-  literal,          // a literal in its own place
-  constant,         // a literal shown like an inline constant
-  label,
-  hex_16,     // the immediates of SOPK
-  small_hex,  // decimal while it could be an inline constant, else hexadecimal
-  decimal,
-  optional,    // a decimal that is not shown when 0
-  signed_hex,  // SMEM offsets
-  wide_hex,    // those of 24 bits, which LLVM always shows
-  version,
-  waitcnt,
-  depctr,
-  delay,
-  sendmsg,
-  hwreg,
-  gpr_index,
-  attribute,
-  channel,
-  parameter,
-  export_target,
-  export_source,
-  off,
-};
-
-struct OperandPlan {
-  Show show;
-  isa::Type type;
-  isa::Type literal_type;  // as which a literal is written
-  bool is_wide_tuple;      // of eight: before gfx12 LLVM reads its constants as 64 bits and shows literals as they are
-  uint8_t dwords;
-  uint8_t index;   // into Instruction::operand
-  uint8_t half;    // isa::Operand::half
-  uint8_t source;  // which of neg0, abs1, … belong to it; 3: none
-  // Which of these the instruction has. Bits that it ignores are not shown.
-  bool has_neg, has_abs, has_sext;
-  bool has_sign;  // one of them
-  // Its text is one of the ready names, unless it is a source whose number is one of kUnready.
-  bool is_ready;
-  bool is_source;
-  bool is_pair;  // two dwords
-  Ready before;
-};
-
-enum class Style : uint8_t {
-  flag,   // " clamp"
-  scope,  // " glc", " slc", " scc", which gfx942 calls otherwise
-  omod,
-  select,
-  dst_unused,
-  dpp_control,
-  lanes_of_eight,
-  mask,
-  decimal,
-  always_decimal,
-  hex,
-  signed_decimal,
-  signed_hex,
-  optional_signed_hex,  // not shown when 0
-  swizzle,
-  format,
-  unified_format,
-  dimension,
-  op_sel,
-  halves,  // op_sel where operands are halves of registers
-  op_sel_hi,
-  neg_lo,
-  neg_hi,  // groups of one bit a source
-  lane_group,
-  bitop3,
-  byte_sel,   // op_sel where it chooses a byte
-  index_key,  // and where it chooses a part of indices
-  load_hint,
-  store_hint,
-  atomic_hint,
-  cache_scope,
-};
-
-struct ModifierPlan {
-  Style style;
-  Modifier modifier;
-  uint8_t width;
-  std::string_view text;       // " clamp", " offset:"
-  uint8_t silent_at_zero = 0;  // so many modifiers from this one on, all 0, show nothing; 0: they may show something
-};
-
-// Copying a whole block beats copying as many characters as there are.
-constexpr size_t kMnemonicBlock = 40;
-
-struct Plan {
-  std::array<char, kMnemonicBlock> mnemonic{};
-  uint8_t mnemonic_size = 0;
-  std::vector<OperandPlan> operands;
-  std::vector<ModifierPlan> modifiers;
-};
-
-bool is_integer_16(isa::Type type) {
-  return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
-}
-
-Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
-  switch (operand.kind) {
-    case Kind::agpr:
-    case Kind::avgpr:
-    case Kind::asrc: return Show::matrix;
-    case Kind::vsrc:
-    case Kind::vsrc_nolit:
-    case Kind::ssrc:
-    case Kind::soffset: return Show::source;
-    case Kind::literal:
-      switch (encoding.format) {
-        case isa::Format::VOP2:
-        case isa::Format::VOPD:
-        case isa::Format::SOP2: return Show::literal;
-        default: return Show::constant;
-      }
-    case Kind::label: return Show::label;
-    case Kind::waitcnt: return Show::waitcnt;
-    case Kind::depctr: return Show::depctr;
-    case Kind::delay: return Show::delay;
-    case Kind::sendmsg: return Show::sendmsg;
-    case Kind::hwreg: return Show::hwreg;
-    case Kind::gpr_idx: return Show::gpr_index;
-    case Kind::attr: return Show::attribute;
-    case Kind::attr_chan: return Show::channel;
-    case Kind::interp_param: return Show::parameter;
-    case Kind::exp_target: return Show::export_target;
-    case Kind::off: return Show::off;
-    case Kind::swizzle: return Show::decimal;
-    case Kind::imm: break;
-    default:
-      if (encoding.format == isa::Format::EXP) return Show::export_source;
-      if (inst::is_image(encoding.format) && operand.kind == Kind::vgpr) return Show::image_registers;
-      return operand.dwords <= 1 ? Show::register_1 : operand.dwords == 2 ? Show::register_2 : Show::register_n;
-  }
-  switch (encoding.format) {
-    case isa::Format::SOPK:
-      if (encoding.operand_count == 1) return Show::version;  // s_version
-      return Show::hex_16;
-    case isa::Format::SOPK_SRC: return Show::hex_16;
-    case isa::Format::SOPP:
-      if (operand.type == isa::Type::b16) return Show::hex_16;
-      return encoding.stem() == "s_endpgm" ? Show::optional : Show::small_hex;
-    case isa::Format::SMEM:
-    case isa::Format::SMEM_PROBE:
-    case isa::Format::SMEM_PREFETCH:
-      if (isa::operand_name(operand.name) != "imm") return Show::small_hex;
-      return operand.width == kWideOffsetBits ? Show::wide_hex : Show::signed_hex;
-    default: return Show::decimal;
-  }
-}
-
-bool is_float_16(isa::Type type) { return type == isa::Type::f16 || type == isa::Type::v2f16; }
-
-uint8_t source_index(std::string_view operand_name) {
-  if (operand_name == "s0") return 0;
-  if (operand_name == "s1") return 1;
-  if (operand_name == "s2") return 2;
-  return 3;
-}
-
-// Everything a text can end with, in LLVM's order. Groups stand at their first member.
-constexpr ModifierPlan kModifierOrder[] = {
-    {Style::flag, Modifier::high, 1, " high"},
-    {Style::bitop3, Modifier::bitop3_lo, 3, " bitop3:"},
-    {Style::op_sel, Modifier::op_sel0, 1, " op_sel:["},
-    {Style::op_sel_hi, Modifier::op_sel_hi0, 1, " op_sel_hi:["},
-    {Style::neg_lo, Modifier::neg_lo0, 1, " neg_lo:["},
-    {Style::neg_hi, Modifier::neg_hi0, 1, " neg_hi:["},
-    {Style::flag, Modifier::clamp, 1, " clamp"},
-    {Style::omod, Modifier::omod, 2, ""},
-    {Style::select, Modifier::dst_sel, 3, " dst_sel:"},
-    {Style::dst_unused, Modifier::dst_unused, 2, " dst_unused:"},
-    {Style::select, Modifier::src0_sel, 3, " src0_sel:"},
-    {Style::select, Modifier::src1_sel, 3, " src1_sel:"},
-    {Style::dpp_control, Modifier::dpp_ctrl, 9, " "},
-    {Style::lanes_of_eight, Modifier::dpp8, 24, " dpp8:["},
-    {Style::mask, Modifier::row_mask, 4, " row_mask:"},
-    {Style::mask, Modifier::bank_mask, 4, " bank_mask:"},
-    {Style::flag, Modifier::bound_ctrl, 1, " bound_ctrl:1"},
-    {Style::flag, Modifier::fi, 1, " fi:1"},
-    {Style::format, Modifier::dfmt, 4, ""},
-    {Style::unified_format, Modifier::format, 7, ""},
-    {Style::flag, Modifier::idxen, 1, " idxen"},
-    {Style::flag, Modifier::offen, 1, " offen"},
-    {Style::decimal, Modifier::offset, 16, " offset:"},
-    {Style::decimal, Modifier::offset0, 8, " offset0:"},
-    {Style::decimal, Modifier::offset1, 8, " offset1:"},
-    {Style::hex, Modifier::dmask, 4, " dmask:"},
-    {Style::dimension, Modifier::dim, 3, " dim:"},
-    {Style::flag, Modifier::unorm, 1, " unorm"},
-    {Style::scope, Modifier::glc, 1, " glc"},
-    {Style::scope, Modifier::slc, 1, " slc"},
-    {Style::scope, Modifier::sc1, 1, " scc"},
-    {Style::flag, Modifier::dlc, 1, " dlc"},
-    {Style::load_hint, Modifier::th, 3, ""},
-    {Style::cache_scope, Modifier::scope, 2, ""},
-    {Style::flag, Modifier::r128, 1, " r128"},
-    {Style::flag, Modifier::a16, 1, " a16"},
-    {Style::flag, Modifier::tfe, 1, " tfe"},
-    {Style::flag, Modifier::lwe, 1, " lwe"},
-    {Style::flag, Modifier::da, 1, " da"},
-    {Style::flag, Modifier::d16, 1, " d16"},
-    {Style::flag, Modifier::lds, 1, " lds"},
-    {Style::flag, Modifier::gds, 1, " gds"},
-    {Style::decimal, Modifier::cbsz, 3, " cbsz:"},
-    {Style::decimal, Modifier::abid, 4, " abid:"},
-    {Style::lane_group, Modifier::blgp, 3, " blgp:"},
-    {Style::flag, Modifier::done, 1, " done"},
-    {Style::flag, Modifier::row, 1, " row_en"},
-    {Style::always_decimal, Modifier::wait_exp, 3, " wait_exp:"},
-    {Style::always_decimal, Modifier::wait_vdst, 4, " wait_vdst:"},
-    {Style::always_decimal, Modifier::wait_va_vdst, 4, " wait_va_vdst:"},
-    {Style::always_decimal, Modifier::wait_vm_vsrc, 1, " wait_vm_vsrc:"},
-    {Style::flag, Modifier::compr, 1, " compr"},
-    {Style::flag, Modifier::vm, 1, " vm"},
-};
-
-const isa::ModifierField* find_field(const isa::Encoding& encoding, Modifier modifier) {
-  for (const isa::ModifierField& field : encoding.modifiers())
-    if (field.modifier == modifier && field.allowed) return &field;
-  return nullptr;
-}
-
-// Whether an encoding has some member of a group of four.
-bool has_any(const isa::Encoding& encoding, Modifier first) {
-  constexpr unsigned kMembers[] = {3, 4};
-  const unsigned members = kMembers[first == Modifier::op_sel0];
-  return std::ranges::any_of(encoding.modifiers(), [&](const isa::ModifierField& field) {
-    const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(first);
-    return field.allowed && member < members;
-  });
-}
-
-// ModifierPlan::silent_at_zero.
-uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
-  switch (row.style) {
-    case Style::flag:
-    case Style::scope:
-    case Style::lane_group:
-    case Style::omod:
-    case Style::decimal:
-    case Style::hex:
-    case Style::signed_decimal:
-    case Style::optional_signed_hex:
-    case Style::swizzle: return 1;
-    case Style::op_sel:
-    case Style::neg_lo:
-    case Style::neg_hi: {
-      const auto first = static_cast<unsigned>(row.modifier);
-      const unsigned members = row.style == Style::op_sel ? 4 : 3;
-      const bool is_zero = std::ranges::none_of(encoding.modifiers(), [&](const isa::ModifierField& field) {
-        const unsigned member = static_cast<unsigned>(field.modifier) - first;
-        return member < members && field.unwritten != 0;
-      });
-      return is_zero ? static_cast<uint8_t>(members) : 0;
-    }
-    default: return 0;
-  }
-}
-
-// Interpolation shows op_sel behind clamp, or behind everything.
-template <size_t kPast>
-constexpr auto with_op_sel_before = [] {
-  std::array order = std::to_array(kModifierOrder);
-  const auto op_sel = std::ranges::find(order, Style::op_sel, &ModifierPlan::style);
-  std::rotate(op_sel, op_sel + 1, order.begin() + kPast);
-  return order;
-}();
-constexpr size_t kPlaceOfOmod = static_cast<size_t>(
-    std::ranges::find(kModifierOrder, Style::omod, &ModifierPlan::style) - std::begin(kModifierOrder));
-
-std::span<const ModifierPlan> modifier_order(isa::Format format) {
-  switch (format) {
-    case isa::Format::VOP3_INTERP: return with_op_sel_before<std::size(kModifierOrder)>;
-    case isa::Format::VINTERP: return with_op_sel_before<kPlaceOfOmod>;
-    default: return kModifierOrder;
-  }
-}
-
-// One of them may become two.
-constexpr size_t kMostModifiers = std::size(kModifierOrder) + 1;
-
-void plan_modifiers(const isa::Encoding& encoding, Plan& plan) {
-  if (encoding.modifiers().empty() && !has_halves(encoding) && !has_byte_select(encoding)) return;
-  std::array<const isa::ModifierField*, isa::kModifierCount> fields{};
-  for (const isa::ModifierField& field : encoding.modifiers())
-    if (const auto place = static_cast<size_t>(field.modifier); field.allowed && fields[place] == nullptr)
-      fields[place] = &field;
-  std::array<ModifierPlan, kMostModifiers> rows;
-  size_t count = 0;
-  const auto add = [&](const ModifierPlan& row) { rows[count++] = row; };
-  for (ModifierPlan row : modifier_order(encoding.format)) {
-    const isa::ModifierField* field = fields[static_cast<size_t>(row.modifier)];
-    if (row.style == Style::op_sel && has_halves(encoding)) {
-      // v_cndmask_b16 shows its halves as registers alone.
-      if (encoding.op == isa::Op::v_cndmask_b16) continue;
-      row.style = Style::halves;
-      add(row);
-      continue;
-    }
-    if (row.style == Style::op_sel && has_byte_select(encoding)) {
-      add({Style::byte_sel, first_byte_select(encoding), 1, " byte_sel:"});
-      continue;
-    }
-    if (row.style == Style::op_sel && has_index_key(encoding) && field != nullptr) {
-      add({Style::index_key, Modifier::op_sel0, 1, " index_key:"});
-      continue;
-    }
-    const bool is_group = row.style == Style::op_sel || row.style == Style::neg_lo || row.style == Style::neg_hi;
-    if (is_group && shows_all_elements(encoding) && has_any(encoding, row.modifier)) {
-      add(row);
-      continue;
-    }
-    const bool may_be_fixed =
-        row.modifier == Modifier::dst_sel || (is_sdwa(encoding.format) && encoding.operands().empty());
-    if (field == nullptr || (may_be_fixed && field->required >= 0)) continue;
-    row.width = field->width;
-    if (row.style == Style::load_hint && hint_kind(encoding) != HintKind::load)
-      row.style = hint_kind(encoding) == HintKind::store ? Style::store_hint : Style::atomic_hint;
-    if (row.style == Style::scope && encoding.record().unit == isa::Unit::smem) row.style = Style::flag;
-    // LLVM puts the lds of the loads behind everything and that of the store in front of glc.
-    if (row.modifier == Modifier::glc && encoding.stem() == "buffer_store_lds_dword") {
-      add({Style::flag, Modifier::lds, 1, " lds"});
-    }
-    if (row.modifier == Modifier::lds && encoding.stem() == "buffer_store_lds_dword") continue;
-    if (row.modifier == Modifier::offset) {
-      const bool is_signed = encoding.format == isa::Format::GLOBAL || encoding.format == isa::Format::SCRATCH ||
-                             encoding.format == isa::Format::GLOBAL_ADDTID ||
-                             (encoding.format == isa::Format::FLAT && field->width == kWideOffsetBits);
-      const bool is_scalar = encoding.format == isa::Format::SMEM || encoding.format == isa::Format::SMEM_PROBE;
-      if (is_signed) row.style = Style::signed_decimal;
-      if (is_scalar) row.style = Style::signed_hex;
-      // A scalar register as offset has an immediate beside it in every form of gfx10.
-      const bool may_be_gone = field->width != kWideOffsetBits;
-      if (is_scalar && may_be_gone && isa::any_column_has(encoding, isa::Feature::scalar_null))
-        row.style = Style::optional_signed_hex;
-      if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
-    }
-    add(row);
-  }
-  for (ModifierPlan& row : std::span(rows).first(count)) row.silent_at_zero = silent_at_zero(encoding, row);
-  plan.modifiers.assign(rows.begin(), rows.begin() + count);
-}
-
-void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) {
-  if (operand.source == 3) return;
-  const auto has = [&](Modifier first) {
-    return find_field(encoding, static_cast<Modifier>(static_cast<unsigned>(first) + operand.source)) != nullptr;
-  };
-  operand.has_neg = has(Modifier::neg0);
-  operand.has_abs = has(Modifier::abs0);
-  operand.has_sext = operand.source < 2 && has(Modifier::sext0);
-  operand.has_sign = operand.has_neg || operand.has_abs || operand.has_sext;
-}
-
-// Sources whose text depends on more than their number: float constants and literals.
-constexpr unsigned kFirstUnready = 240;
-constexpr unsigned kUnready = 16;
-
-void plan_ready_name(OperandPlan& operand) {
-  operand.is_source = operand.show == Show::source;
-  const bool is_packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
-  operand.is_pair = operand.show == Show::register_2 || (operand.is_source && operand.dwords == 2);
-  operand.is_ready = operand.half == 0 && (operand.show == Show::register_1 || operand.show == Show::register_2 ||
-                                           (operand.is_source && operand.dwords <= 2 && !is_packed));
-}
-
-Plan make_plan(const isa::Encoding& encoding) {
-  Plan plan;
-  // Of a pair the first; the second stands before its operands.
-  const bool is_pair = encoding.format == isa::Format::VOPD;
-  const std::string_view mnemonic = is_pair ? encoding.stem() : encoding.mnemonic();
-  LW_CHECK(mnemonic.size() <= kMnemonicBlock, mnemonic);
-  std::ranges::copy(mnemonic, plan.mnemonic.begin());
-  plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
-  // " :: v_dual_mov_b32 ", before the first operand of the second of a pair.
-  const std::string second = is_pair ? std::string(encoding.mnemonic().substr(mnemonic.size())) + " " : "";
-  const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
-  uint8_t index = 0;
-  plan.operands.reserve(encoding.operand_count);
-  for (const isa::Operand& operand : encoding.operands()) {
-    OperandPlan row{};
-    row.show = show_of(encoding, operand);
-    row.type = operand.type;
-    row.source = source_index(isa::operand_name(operand.name));
-    // SALU operands are read as 32 bits and written so, even where only half of them matters.
-    if (encoding.record().unit == isa::Unit::salu && is_integer_16(row.type)) row.type = isa::Type::b32;
-    // LLVM shows half of a literal of the mixed instructions.
-    if (encoding.format == isa::Format::VOP3P_MIX && row.source != 3) row.type = isa::Type::f16;
-    // LLVM takes the exponent of v_ldexp_f16 for a half.
-    if (encoding.stem() == "v_ldexp_f16" && row.type == isa::Type::i16) row.type = isa::Type::f16;
-    // A constant stands for each number of a matrix.
-    if (isa::is_wmma(encoding) && operand.dwords == 2) row.type = isa::Type::v2b32;
-    row.literal_type = row.type;
-    if (const isa::Type type = addend_type(encoding, operand); is_gfx12 && type != operand.type)
-      row.literal_type = type;
-    row.is_wide_tuple = operand.dwords == 8 && !is_gfx12;
-    if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
-      // Comparisons show the bits of constants; where there is one source, a literal has 32.
-      if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;
-      if (encoding.format == isa::Format::SOP1) row.literal_type = isa::Type::b32;
-    }
-    row.dwords = operand.dwords;
-    row.half = operand.half;
-    row.index = index++;
-    std::string_view before = plan.operands.empty() ? " " : ", ";
-    if (is_pair && isa::operand_name(operand.name) == "dy") before = second;
-    if (row.show == Show::channel) before = ".";
-    if (row.show == Show::optional) before = "";
-    if (row.show == Show::export_source && plan.operands.size() == 1) before = " ";
-    plan_source_modifiers(encoding, row);
-    plan_ready_name(row);
-    if (!operand.in_text) continue;
-    row.before = ready(before);
-    plan.operands.push_back(row);
-  }
-  plan_modifiers(encoding, plan);
-  return plan;
-}
-
-const Plan& plan_of(isa::EncodingId id) {
-  static constinit isa::PerEncoding<Plan, make_plan> plans;
-  return plans[id];
-}
-
-// ---- Printing
-// ----------------------------------------------------------------------------------------------------------
 
 char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPlan& operand, uint32_t bits, char* to) {
   if (operand.is_wide_tuple) return emit_literal(to, isa::Type::f64, bits);
@@ -584,7 +43,7 @@ class Printer {
   // Calls `each` for the pieces behind the mnemonic: where they begin and end, which operand or modifier they are.
   template <class Each>
   char* run(char* to, Each each) const {
-    const Plan& plan = plan_of(instruction_.encoding);
+    const PrintPlan& plan = print_plan(instruction_.encoding);
     std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
     to += plan.mnemonic_size;
     for (const OperandPlan& operand : plan.operands) {
@@ -780,8 +239,7 @@ class Printer {
   Elements elements_of(Modifier first) const {
     constexpr unsigned kMembers = 4;
     Elements result;
-    for (const isa::Operand& operand : instruction_.enc().operands())
-      result.sources += source_index(isa::operand_name(operand.name)) != 3;
+    for (const isa::Operand& operand : instruction_.enc().operands()) result.sources += source_number(operand) >= 0;
     for (const isa::ModifierField& field : instruction_.enc().modifiers()) {
       const unsigned member = static_cast<unsigned>(field.modifier) - static_cast<unsigned>(first);
       if (member < kMembers && field.allowed && mod(field.modifier) != 0) result.set |= 1u << member;
@@ -807,7 +265,7 @@ class Printer {
     if (encoding.op == isa::Op::v_fmac_f16) ++sources;
     const isa::Operand& first = encoding.operands()[0];
     const bool is_dpp = encoding.format == isa::Format::VOP3A_DPP || encoding.format == isa::Format::VOP3A_DPP8;
-    const bool has_destination = first.is_written && !(is_dpp && first.kind != Kind::vgpr);
+    const bool has_destination = first.is_written && !(is_dpp && first.kind != isa::Kind::vgpr);
     const unsigned of_sources = set & ((1u << sources) - 1);
     return emit_elements(to, plan.text, of_sources | set >> 3 << sources, sources + (has_destination ? 1 : 0));
   }
@@ -958,7 +416,7 @@ std::string to_string(const isa::Target& target, const inst::Instruction& instru
 namespace {
 
 const OperandPlan* operand_plan(isa::EncodingId id, size_t operand) {
-  const std::vector<OperandPlan>& all = plan_of(id).operands;
+  const std::vector<OperandPlan>& all = print_plan(id).operands;
   const auto found = std::ranges::find(all, operand, &OperandPlan::index);
   return found == all.end() ? nullptr : &*found;
 }
@@ -1005,7 +463,7 @@ std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier mod
     return std::ranges::find(kCacheControls, m) != kCacheControls.end();
   };
   const bool any_of_them = is_cache_control(modifier);
-  const std::vector<ModifierPlan>& order = plan_of(encoding.id).modifiers;
+  const std::vector<ModifierPlan>& order = print_plan(encoding.id).modifiers;
   for (size_t i = 0; i < order.size(); ++i)
     if (order[i].modifier == modifier || (any_of_them && is_cache_control(order[i].modifier))) return i;
   return std::nullopt;

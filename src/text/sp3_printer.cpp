@@ -21,10 +21,6 @@ bool is_source(Kind kind) {
   return kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc || kind == Kind::soffset;
 }
 
-bool is_integer_16(isa::Type type) {
-  return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
-}
-
 // -|x|, sext(x) and their like around `value`, as they stand around the value of LLVM's text.
 std::string with_signs(std::string_view llvm, std::string value) {
   for (const std::string_view open : {"sext(", "neg(", "-|", "|"}) {
