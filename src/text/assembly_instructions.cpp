@@ -21,8 +21,8 @@ bool AssemblyState::run_known_line() {
   if (!has_room(code.size_bytes)) return false;
   repetition_.found(1);
   std::memcpy(append(code.size_bytes), code.words.data(), code.size_bytes);
-  used_vgprs_ = std::max<uint64_t>(used_vgprs_, code.used_vgprs);
-  used_sgprs_ = std::max<uint64_t>(used_sgprs_, code.used_sgprs);
+  use(vgprs_, code.used_vgprs);
+  use(sgprs_, code.used_sgprs);
   ++assembly_.instruction_count;
   lexer().resume_at(line_shape_.line_end());
   return true;
@@ -49,7 +49,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   const size_t complaints = diagnostics_.all().size();
   InstructionReader& reader = instruction_reader_;
   InstructionText& text = instruction_text_;
-  reader.start(*target_, expression_context());
+  reader.start(*target_, instruction_context());
   if (!reader.read(mnemonic, text)) {
     lexer().skip_statement();
     return;
@@ -59,8 +59,8 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
     error(at, encoded.error().message);
     return;
   }
-  used_vgprs_ = std::max<uint64_t>(used_vgprs_, reader.used_vgprs());
-  used_sgprs_ = std::max<uint64_t>(used_sgprs_, reader.used_sgprs());
+  use(vgprs_, reader.used_vgprs());
+  use(sgprs_, reader.used_sgprs());
   const uint64_t begin = offset();
   const uint64_t size_bytes = 4u * encoded->words;
   std::byte* bytes = append(size_bytes);

@@ -13,8 +13,6 @@ namespace lw::text {
 namespace {
 
 constexpr uint64_t kAlloc = 2, kExecutable = 4;  // SHF_ALLOC, SHF_EXECINSTR
-constexpr std::string_view kNextFreeVgpr = ".amdgcn.next_free_vgpr";
-constexpr std::string_view kNextFreeSgpr = ".amdgcn.next_free_sgpr";
 
 }  // namespace
 
@@ -35,8 +33,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
   // Rarely does a line of code say more. What is not used is never touched.
   constexpr size_t kCharactersOfByte = 4;
   section().bytes.reserve(std::min<uint64_t>(source.size() / kCharactersOfByte, kMaxOutputBytes));
-  set_variable(kNextFreeVgpr, expressions.constant(0), true, {});
-  set_variable(kNextFreeSgpr, expressions.constant(0), true, {});
+  for (const RegisterCount* count : {&vgprs_, &sgprs_}) set_variable(count->name, expressions.constant(0), true, {});
   set_target(default_target);
 }
 
@@ -44,7 +41,9 @@ void AssemblyState::set_target(const isa::Target& target) {
   if (target_ != &target) known_lines_.clear();
   target_ = &target;
   const bool unified = target.has(isa::Feature::unified_registers);
-  expressions.set_target(unified, unified && !target.has(isa::Feature::flat_scratch_init));
+  expressions.set_rules({.unified = unified,
+                         .fixed_flat_scratch = unified && !target.has(isa::Feature::flat_scratch_init),
+                         .only_vcc = target.has(isa::Feature::scalar_null)});
   assembly_.target = &target;
   // gfx900 is generation 9, minor 0, stepping 0; gfx90c's stepping is hexadecimal.
   const std::string_view digits = target.name.substr(3);
@@ -52,11 +51,16 @@ void AssemblyState::set_target(const isa::Target& target) {
   const size_t n = digits.size();
   int64_t generation = 0;
   for (const char c : digits.substr(0, n - 2)) generation = generation * 10 + (c - '0');
-  set_variable(".amdgcn.gfx_generation_number", expressions.constant(generation), true, {});
-  set_variable(".amdgcn.gfx_generation_minor", expressions.constant(hex(digits[n - 2])), true, {});
-  set_variable(".amdgcn.gfx_generation_stepping", expressions.constant(hex(digits[n - 1])), true, {});
+  const auto predefine = [&](std::string_view name, int64_t value) {
+    SymbolState& symbol = symbols[symbols.intern(name)];
+    symbol.is_variable = true;
+    symbol.variable = expressions.constant(value);
+  };
+  predefine(".amdgcn.gfx_generation_number", generation);
+  predefine(".amdgcn.gfx_generation_minor", hex(digits[n - 2]));
+  predefine(".amdgcn.gfx_generation_stepping", hex(digits[n - 1]));
   for (const std::span<const Name> names : {version_names(), version_flag_names()})
-    for (const Name& name : names) set_variable(name.text, expressions.constant(name.value), true, {});
+    for (const Name& name : names) predefine(name.text, name.value);
 }
 
 Location AssemblyState::place(const char* at) {
@@ -143,8 +147,17 @@ Expressions::Context AssemblyState::expression_context() {
           }};
 }
 
-NodeId AssemblyState::parse_expression() {
+// What an instruction may ask for: in llvm-mc it knows no distance between labels.
+Expressions::Context AssemblyState::instruction_context() {
   Expressions::Context context = expression_context();
+  context.places_known = dialect_ != Dialect::llvm;
+  context.count_registers = [](void* owner) { static_cast<AssemblyState*>(owner)->count_registers_so_far(); };
+  return context;
+}
+
+NodeId AssemblyState::parse_expression(bool places_known) {
+  Expressions::Context context = expression_context();
+  context.places_known = places_known;
   return expressions.parse(context);
 }
 
@@ -257,13 +270,20 @@ std::optional<std::string_view> AssemblyState::parse_symbol_name() {
 
 // ---- Symbols --------------------------------------------------------------------------------------------------------
 
+bool AssemblyState::complain_of_definition(SymbolId id, Location at) {
+  const SymbolState& symbol = symbols[id];
+  error(at, fmt::format("'{}' is already defined", symbol.name),
+        symbol.defined_at.line != 0 ? fmt::format("first defined in line {}", symbol.defined_at.line) : "");
+  return false;
+}
+
 bool AssemblyState::define_label(SymbolId id, Location at) {
+  if (symbols[id].place != SymbolPlace::undefined || (symbols[id].is_variable && !symbols[id].redefinable))
+    return complain_of_definition(id, at);
+  if (symbols[id].name == vgprs_.name || symbols[id].name == sgprs_.name) return complain_of_definition(id, at);
   SymbolState& symbol = symbols[id];
-  if (symbol.place != SymbolPlace::undefined || symbol.is_variable) {
-    error(at, fmt::format("'{}' is already defined", symbol.name),
-          symbol.defined_at.line != 0 ? fmt::format("first defined in line {}", symbol.defined_at.line) : "");
-    return false;
-  }
+  symbol.is_variable = symbol.redefinable = symbol.is_distance = false;
+  symbol.variable = kNone;
   symbol.place = SymbolPlace::section;
   symbol.section = current_section_;
   symbol.value = offset();
@@ -272,7 +292,7 @@ bool AssemblyState::define_label(SymbolId id, Location at) {
 }
 
 SymbolId AssemblyState::temporary_here() {
-  const SymbolId id = symbols.intern(fmt::format(".Lhere${}", temporaries_++));
+  const SymbolId id = symbols.intern(fmt::format("{}{}", kHere, temporaries_++));
   SymbolState& symbol = symbols[id];
   symbol.place = SymbolPlace::section;
   symbol.section = current_section_;
@@ -288,28 +308,56 @@ SymbolId AssemblyState::local_label(uint64_t number, bool forward) {
 }
 
 void AssemblyState::set_variable(std::string_view name, NodeId value, bool redefinable, Location at) {
-  const SymbolId id = symbols.intern(name);
-  SymbolState& symbol = symbols[id];
-  if (symbol.place != SymbolPlace::undefined || (symbol.is_variable && !(symbol.redefinable && redefinable))) {
-    error(at, fmt::format("'{}' is already defined", name),
-          symbol.defined_at.line != 0 ? fmt::format("first defined in line {}", symbol.defined_at.line) : "");
+  SymbolId id = symbols.intern(name);
+  if (symbols[id].place != SymbolPlace::undefined ||
+      (symbols[id].is_variable && !(symbols[id].redefinable && redefinable))) {
+    complain_of_definition(id, at);
     return;
   }
-  // What can be known now is: a label's distance does not change any more, and later .set must not change this one.
-  if (Result<Value, EvaluationError> known = expressions.evaluate(value); known && known->is_constant())
+  // What can be known now is: a label's distance does not change any more.
+  bool is_distance = false;
+  for (const bool places_known : {false, true}) {
+    const Result<Value, EvaluationError> known = expressions.evaluate(value, places_known);
+    if (!known || !known->is_constant()) continue;
     value = expressions.constant(known->constant);
+    is_distance = places_known;
+    break;
+  }
+  if (symbols[id].is_variable && symbols[id].referenced) id = symbols.supersede(id);
+  SymbolState& symbol = symbols[id];
   symbol.is_variable = true;
+  symbol.is_distance = is_distance;
   symbol.redefinable = redefinable;
   symbol.variable = value;
   symbol.defined_at = at;
-  const auto number = expressions.is_constant(value) ? static_cast<uint64_t>(expressions.constant_of(value)) : 0;
-  if (name == kNextFreeVgpr) used_vgprs_ = number;
-  if (name == kNextFreeSgpr) used_sgprs_ = number;
+  for (RegisterCount* count : {&vgprs_, &sgprs_}) {
+    if (name != count->name) continue;
+    count->is_open = is_distance || !expressions.is_constant(value);
+    count->number = count->is_open ? 0 : expressions.constant_of(value);
+  }
+}
+
+void AssemblyState::close(RegisterCount& count, unsigned registers) {
+  const SymbolState& symbol = symbols[symbols.intern(count.name)];
+  const Location at = place(lexer().statement_begin());
+  const std::string message = fmt::format("'{}' must be a number where registers are used", count.name);
+  if (symbol.is_distance) return error(at, message, "here the distance between labels is none");
+  const Result<int64_t, EvaluationError> now = expressions.evaluate_number(symbol.variable, false);
+  if (!now) return error(at, message + ": " + now.error().message);
+  if (*now >= registers) return;
+  count.is_open = false;
+  count.number = registers;
+}
+
+void AssemblyState::count_registers_so_far() {
+  use(vgprs_, instruction_reader_.used_vgprs());
+  use(sgprs_, instruction_reader_.used_sgprs());
+  update_register_counts();
 }
 
 void AssemblyState::update_register_counts() {
-  symbols[symbols.intern(kNextFreeVgpr)].variable = expressions.constant(static_cast<int64_t>(used_vgprs_));
-  symbols[symbols.intern(kNextFreeSgpr)].variable = expressions.constant(static_cast<int64_t>(used_sgprs_));
+  for (const RegisterCount* count : {&vgprs_, &sgprs_})
+    if (!count->is_open) symbols[symbols.intern(count->name)].variable = expressions.constant(count->number);
 }
 
 // ---- Sections -------------------------------------------------------------------------------------------------------
@@ -451,7 +499,7 @@ void AssemblyState::assign(std::string_view name) {
     return;
   }
   update_register_counts();
-  const NodeId value = parse_expression();
+  const NodeId value = parse_expression(false);
   if (value == kNone || !expect_end()) {
     lexer().skip_statement();
     return;

@@ -54,6 +54,13 @@ struct KernelBlock {
   std::vector<Setting> settings;
 };
 
+// .amdgcn.next_free_vgpr and .amdgcn.next_free_sgpr: one more than the highest that was used, or what a .set says.
+struct RegisterCount {
+  std::string_view name;
+  int64_t number = 0;
+  bool is_open = false;  // the symbol's value was no number where it was set
+};
+
 // Total bytes an assembly may produce; a .fill with a typing error must not exhaust memory.
 inline constexpr uint64_t kMaxOutputBytes = uint64_t{1} << 30;
 
@@ -95,15 +102,18 @@ class AssemblyState {
   void append_value(uint64_t value, unsigned bytes);
   void add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location);
 
-  NodeId parse_expression();
+  // `places_known`: whether the distance between labels is a number.
+  NodeId parse_expression(bool places_known = true);
   std::optional<int64_t> parse_number();  // an expression that must have a value now
   Expressions::Context expression_context();
+  Expressions::Context instruction_context();
   bool expect_end();  // reports what is left of the statement
   bool expect(char punctuation);
   bool accept(char punctuation);
   std::optional<std::string> parse_string();
   std::optional<std::string_view> parse_symbol_name();
   bool define_label(SymbolId id, Location at);
+  bool complain_of_definition(SymbolId id, Location at);  // false
 
   static constexpr uint32_t kNobits = 8;  // SHT_NOBITS
 
@@ -128,6 +138,15 @@ class AssemblyState {
   void set_variable(std::string_view name, NodeId value, bool redefinable, Location at);
   SymbolId temporary_here();
   SymbolId local_label(uint64_t number, bool forward);
+  // `registers` are used, from 0 on.
+  void use(RegisterCount& count, unsigned registers) {
+    if (registers == 0) return;
+    if (count.is_open) [[unlikely]]
+      return close(count, registers);
+    count.number = std::max<int64_t>(count.number, registers);
+  }
+  void close(RegisterCount& count, unsigned registers);
+  void count_registers_so_far();  // of the instruction that is being read, too
   void update_register_counts();
 
   // finish.cpp: what can only be done when everything has been read.
@@ -173,8 +192,8 @@ class AssemblyState {
   std::vector<uint32_t> symbol_numbers_;   // SymbolId -> index into Assembly::symbols, or kNone
   std::vector<uint32_t> section_symbols_;  // section -> its symbol in Assembly::symbols, or kNone
   uint64_t temporaries_ = 0;
-  uint64_t used_vgprs_ = 0;
-  uint64_t used_sgprs_ = 0;
+  RegisterCount vgprs_{".amdgcn.next_free_vgpr"};
+  RegisterCount sgprs_{".amdgcn.next_free_sgpr"};
 };
 
 }  // namespace lw::text

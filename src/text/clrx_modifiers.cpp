@@ -154,7 +154,7 @@ InstructionReader::Found InstructionReader::read_clrx_modifier() {
       int32_t swizzle = 0;
       if (op_ == isa::Op::ds_swizzle_b32 && lexer().token().is_identifier("swizzle") && lexer().peek().is('('))
         return done(read_swizzle(swizzle) && add_modifier(word->modifier, swizzle, at, false));
-      const auto value = read_constant_expression("a number");
+      const auto value = read_constant_expression(name.view());
       if (!value) return Found::error;
       if (*value < word->low || *value > word->high)
         return done(error(at, fmt::format("{} must be {} to {}", name.view(), word->low, word->high)));

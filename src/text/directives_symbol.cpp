@@ -135,7 +135,7 @@ void Directives::set(AssemblyState& s, std::string_view name, Location) {
   const Location at = s.here();
   const auto symbol_name = s.parse_symbol_name();
   if (!symbol_name || !s.expect(',')) return;
-  const NodeId node = s.parse_expression();
+  const NodeId node = s.parse_expression(false);
   if (node == kNone) return;
   s.set_variable(*symbol_name, node, name != ".equiv", at);
 }

@@ -14,6 +14,7 @@ namespace {
 constexpr int kMaxDepth = 256;
 constexpr int kMaxEvaluationDepth = 1000;
 constexpr uint64_t kEvaluationBudget = 100'000;
+constexpr std::string_view kRegisterCounts = ".amdgcn.next_free_";
 
 enum Function : char { kMax, kOr, kAlignTo, kExtraSgprs, kTotalNumVgprs, kOccupancy };
 
@@ -101,8 +102,10 @@ int64_t apply_unary(char op, int64_t value) {
   }
 }
 
-// VCC takes 2 scalar registers, XNACK_MASK makes it 4 and FLAT_SCRATCH 6, since they lie above one another.
-int64_t extra_sgprs(bool vcc, bool flat_scratch, bool xnack) { return flat_scratch ? 6 : xnack ? 4 : vcc ? 2 : 0; }
+// llvm-mc's rounding up, which a negative number goes through as an unsigned one.
+uint64_t align_to(uint64_t value, uint64_t alignment) {
+  return (value / alignment + (value % alignment != 0 ? 1 : 0)) * alignment;
+}
 
 // AMDGPUSubtarget's numbering of generations: 7 is gfx8, 8 is gfx9, 9 gfx10.
 int64_t waves_by_sgprs(int64_t sgprs, int64_t max_waves, int64_t generation) {
@@ -158,6 +161,18 @@ NodeId Expressions::symbol(SymbolId id) {
   return add(node);
 }
 
+bool Expressions::is_relative(NodeId id) const {
+  const Node& node = nodes_[id];
+  switch (node.kind) {
+    case Kind::symbol: return node.specifier == Specifier::none;
+    case Kind::unary: return is_relative(node.left);
+    case Kind::binary: return node.op != '-' && (is_relative(node.left) || is_relative(node.right));
+    case Kind::constant:
+    case Kind::function: return false;
+  }
+  return false;
+}
+
 SymbolId Expressions::lone_symbol(NodeId id) const {
   const Node& node = nodes_[id];
   return node.kind == Kind::symbol && node.specifier == Specifier::none ? node.left : kNone;
@@ -175,7 +190,7 @@ NodeId Expressions::parse(Context& context) { return parse_binary(context, 1, 0)
 
 NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int depth) {
   Lexer& lexer = *context.lexer;
-  NodeId left = parse_primary(context, depth);
+  NodeId left = parse_primary(context, depth, true);
   while (left != kNone) {
     const Token operation = lexer.token();
     const int level = precedence(operation);
@@ -193,7 +208,7 @@ NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int d
   return left;
 }
 
-NodeId Expressions::parse_primary(Context& context, int depth) {
+NodeId Expressions::parse_primary(Context& context, int depth, bool takes_calls) {
   Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   const auto error = [&](std::string message) {
@@ -214,7 +229,7 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
       return symbol(id);
     }
     case TokenKind::identifier:
-    case TokenKind::string: return parse_name(context, depth);
+    case TokenKind::string: return parse_name(context, depth, takes_calls);
     case TokenKind::real: {
       if (!context.takes_reals) return error("a floating-point number cannot stand in an expression");
       const double value = token.real();
@@ -243,13 +258,13 @@ NodeId Expressions::parse_primary(Context& context, int depth) {
     node.kind = Kind::unary;
     node.op = token.op;
     node.at = token.begin;
-    node.left = parse_primary(context, depth + 1);
+    node.left = parse_primary(context, depth + 1, false);
     return node.left == kNone ? kNone : fold(node);
   }
   return error(fmt::format("expected an expression, found '{}'", token.text()));
 }
 
-NodeId Expressions::parse_name(Context& context, int depth) {
+NodeId Expressions::parse_name(Context& context, int depth, bool takes_calls) {
   Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   std::string_view name = token.text();
@@ -257,8 +272,13 @@ NodeId Expressions::parse_name(Context& context, int depth) {
   lexer.advance();
   ++names_read_;
   if (token.kind == TokenKind::identifier && lexer.token().is('(')) {
-    for (const FunctionName& function : kFunctions)
-      if (function.name == name) return parse_call(context, token, function.function, depth);
+    for (const FunctionName& function : kFunctions) {
+      if (function.name != name) continue;
+      if (takes_calls) return parse_call(context, token, function.function, depth);
+      context.diagnostics->error(lexer.location(token.begin), fmt::format("a sign cannot stand before {}()", name),
+                                 fmt::format("-({}(…)) is read", name));
+      return kNone;
+    }
   }
   Node node;
   node.kind = Kind::symbol;
@@ -271,6 +291,7 @@ NodeId Expressions::parse_name(Context& context, int depth) {
     }
     return add(node);
   }
+  if (name.starts_with(kRegisterCounts) && context.count_registers != nullptr) context.count_registers(context.owner);
   node.left = symbols_.intern(name);
   SymbolState& symbol = symbols_[node.left];
   symbol.used = true;
@@ -292,10 +313,12 @@ NodeId Expressions::parse_name(Context& context, int depth) {
       return kNone;
     }
     node.specifier = *specifier;
+    symbol.referenced = true;
     return add(node);
   }
-  // A variable is replaced by its present value, since a later .set may give it another.
-  if (symbol.is_variable && is_constant(symbol.variable)) return constant(constant_of(symbol.variable));
+  if (symbol.is_variable && is_constant(symbol.variable) && (context.places_known || !symbol.is_distance))
+    return constant(constant_of(symbol.variable));
+  symbol.referenced = true;
   return add(node);
 }
 
@@ -327,43 +350,60 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
     }
     lexer.advance();
   }
-  for (const FunctionName& known : kFunctions) {
-    if (known.function != function) continue;
-    if (known.arguments != 0 ? count == known.arguments : count > 0) break;
+  const FunctionName& known = *std::ranges::find(kFunctions, function, &FunctionName::function);
+  if (count < std::max(known.arguments, 1)) {
     context.diagnostics->error(
         lexer.location(name.begin),
         known.arguments != 0 ? fmt::format("{}() takes {} arguments, found {}", name.text(), known.arguments, count)
                              : fmt::format("{}() needs an argument", name.text()));
     return kNone;
   }
+  if (known.arguments != 0 && count > known.arguments)
+    context.diagnostics->warning(
+        lexer.location(name.begin),
+        fmt::format("{}() takes {} arguments; those behind them say nothing", name.text(), known.arguments));
   lexer.advance();
-  node.argument_count = static_cast<uint8_t>(std::min(count, 255));
-  return add(node);
+  node.argument_count = static_cast<uint8_t>(known.arguments != 0 ? known.arguments : std::min(count, 255));
+  const NodeId call = add(node);
+  const Result<Value, EvaluationError> value = evaluate(call, false);
+  return value && value->is_constant() ? constant(value->constant) : call;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id) const {
-  uint64_t budget = kEvaluationBudget;
-  return evaluate(id, 0, budget);
+Result<Value, EvaluationError> Expressions::evaluate(NodeId id, bool places_known) const {
+  Evaluation of{kEvaluationBudget, places_known};
+  return evaluate(id, 0, of);
 }
 
-Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id) const {
+std::string Expressions::why_no_number(const Value& value) const {
+  for (const SymbolId id : {value.add, value.subtract})
+    if (id != kNone && symbols_[id].place == SymbolPlace::undefined)
+      return fmt::format("'{}' is not defined", symbols_[id].name);
+  // Every '.' is a symbol of its own.
+  const auto name = [&](SymbolId id) {
+    return symbols_[id].name.starts_with(kHere) ? std::string_view(".") : symbols_[id].name;
+  };
+  if (value.add != kNone && value.subtract != kNone)
+    return fmt::format("the distance from '{}' to '{}' is no number here", name(value.subtract), name(value.add));
+  return fmt::format("'{}' is an address, not a number", name(value.add != kNone ? value.add : value.subtract));
+}
+
+Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id, bool places_known) const {
   if (is_constant(id)) return constant_of(id);
-  Result<Value, EvaluationError> value = evaluate(id);
+  Result<Value, EvaluationError> value = evaluate(id, places_known);
   if (!value) return value.error();
   if (value->is_constant()) return value->constant;
-  const SymbolId symbol = value->add != kNone ? value->add : value->subtract;
-  const char* what =
-      symbols_[symbol].place == SymbolPlace::undefined ? "'{}' is not defined" : "'{}' is an address, not a number";
-  return EvaluationError{fmt::format(fmt::runtime(what), symbols_[symbol].name), nodes_[id].at};
+  return EvaluationError{why_no_number(*value), nodes_[id].at};
 }
 
 // Two labels of one section are a known distance apart.
-void Expressions::normalise(Value& value) const {
-  if (value.add == kNone || value.subtract == kNone) return;
+void Expressions::normalise(Value& value, bool places_known) const {
+  if (!places_known || value.add == kNone || value.subtract == kNone) return;
   if (value.specifier != Specifier::none) return;
   const SymbolState& add = symbols_[value.add];
   const SymbolState& subtract = symbols_[value.subtract];
-  if (value.add != value.subtract) {
+  if (value.add == value.subtract) {
+    if (add.place == SymbolPlace::undefined) return;
+  } else {
     if (add.place != SymbolPlace::section || subtract.place != SymbolPlace::section || add.section != subtract.section)
       return;
     value.constant = s(u(value.constant) + add.value - subtract.value);
@@ -371,7 +411,8 @@ void Expressions::normalise(Value& value) const {
   value.add = value.subtract = kNone;
 }
 
-Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value right, const char* at) const {
+Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value right, const char* at,
+                                                    bool places_known) const {
   if (left.is_constant() && right.is_constant()) {
     const auto number = apply(op, left.constant, right.constant);
     if (!number) return fail(at, "division by zero");
@@ -401,8 +442,8 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
   second.add = right.add;
   second.subtract = left.subtract;
   if (left.specifier == Specifier::none && right.specifier == Specifier::none) {
-    normalise(first);
-    normalise(second);
+    normalise(first, places_known);
+    normalise(second, places_known);
   }
   value.constant = s(u(value.constant) + u(first.constant) + u(second.constant));
   if ((first.add != kNone && second.add != kNone) || (first.subtract != kNone && second.subtract != kNone))
@@ -410,17 +451,17 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
   value.add = first.add != kNone ? first.add : second.add;
   value.subtract = first.subtract != kNone ? first.subtract : second.subtract;
   value.specifier = left.specifier != Specifier::none ? left.specifier : right.specifier;
-  normalise(value);
+  normalise(value, places_known);
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, int depth, uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, int depth, Evaluation& of) const {
   SymbolState& symbol = symbols_[node.left];
   Value value;
-  if (symbol.is_variable && node.specifier == Specifier::none) {
+  if (symbol.is_variable && node.specifier == Specifier::none && (of.places_known || !symbol.is_distance)) {
     if (symbol.evaluating) return fail(node.at, fmt::format("the value of '{}' depends on itself", symbol.name));
     symbol.evaluating = true;
-    Result<Value, EvaluationError> result = evaluate(symbol.variable, depth + 1, budget);
+    Result<Value, EvaluationError> result = evaluate(symbol.variable, depth + 1, of);
     symbol.evaluating = false;
     return result;
   }
@@ -429,19 +470,16 @@ Result<Value, EvaluationError> Expressions::evaluate_symbol(const Node& node, in
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int depth, uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int depth, Evaluation& of) const {
   std::array<int64_t, 8> argument{};
   size_t count = 0;
   int64_t all = 0;
+  const bool has_any_number = node.op == kMax || node.op == kOr;
   for (NodeId link = node.left; link != kNone; link = nodes_[link].right) {
-    Result<Value, EvaluationError> value = evaluate(nodes_[link].left, depth + 1, budget);
+    if (!has_any_number && count == node.argument_count) break;
+    Result<Value, EvaluationError> value = evaluate(nodes_[link].left, depth + 1, of);
     if (!value) return value;
-    if (!value->is_constant()) {
-      const SymbolId symbol = value->add != kNone ? value->add : value->subtract;
-      return fail(node.at, symbols_[symbol].place == SymbolPlace::undefined
-                               ? fmt::format("'{}' is not defined", symbols_[symbol].name)
-                               : fmt::format("'{}' is an address, not a number", symbols_[symbol].name));
-    }
+    if (!value->is_constant()) return fail(node.at, why_no_number(*value));
     const int64_t number = value->constant;
     if (count < argument.size()) argument[count] = number;
     all = count == 0 ? number : node.op == kMax ? std::max(all, number) : (all | number);
@@ -454,15 +492,19 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
     case kAlignTo: {
       const uint64_t alignment = u(argument[1]);
       if (alignment == 0) return fail(node.at, "alignto() to a multiple of zero");
-      value.constant = s(align_up(u(argument[0]), alignment));
+      value.constant = s(align_to(u(argument[0]), alignment));
       break;
     }
     case kExtraSgprs:
-      value.constant = extra_sgprs(argument[0] != 0, argument[1] != 0 || fixed_flat_scratch_, argument[2] != 0);
+      // They lie above one another: FLAT_SCRATCH, XNACK_MASK, VCC.
+      value.constant = argument[0] != 0 ? 2 : 0;
+      if (rules_.only_vcc) break;
+      if (argument[2] != 0) value.constant = 4;
+      if (argument[1] != 0 || rules_.fixed_flat_scratch) value.constant = 6;
       break;
     case kTotalNumVgprs:
-      value.constant = unified_registers_ && argument[0] > 0 ? s(align_up(u(argument[1]), 4) + u(argument[0]))
-                                                             : std::max(argument[0], argument[1]);
+      value.constant = rules_.unified && argument[0] > 0 ? s(align_up(u(argument[1]), 4) + u(argument[0]))
+                                                         : std::max(argument[0], argument[1]);
       break;
     case kOccupancy: {
       int64_t waves = argument[4];
@@ -475,7 +517,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth, uint64_t& budget) const {
+Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth, Evaluation& of) const {
   const Node& node = nodes_[id];
   if (node.kind == Kind::constant) {
     Value value;
@@ -483,27 +525,27 @@ Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth, uint6
     return value;
   }
   if (depth > kMaxEvaluationDepth) return fail(node.at, "the expression is nested too deeply");
-  if (budget == 0) return fail(node.at, "the expression is too large to evaluate");
-  --budget;
+  if (of.budget == 0) return fail(node.at, "the expression is too large to evaluate");
+  --of.budget;
   switch (node.kind) {
-    case Kind::symbol: return evaluate_symbol(node, depth, budget);
-    case Kind::function: return evaluate_call(node, depth, budget);
+    case Kind::symbol: return evaluate_symbol(node, depth, of);
+    case Kind::function: return evaluate_call(node, depth, of);
     case Kind::unary: {
-      Result<Value, EvaluationError> value = evaluate(node.left, depth + 1, budget);
+      Result<Value, EvaluationError> value = evaluate(node.left, depth + 1, of);
       if (!value || (node.op == '+')) return value;
       if (value->is_constant()) {
         value->constant = apply_unary(node.op, value->constant);
         return value;
       }
-      if (node.op == '-') return combine('-', Value{}, *value, node.at);
-      return combine(node.op == '~' ? '^' : '&', *value, Value{}, node.at);
+      if (node.op == '-') return combine('-', Value{}, *value, node.at, of.places_known);
+      return combine(node.op == '~' ? '^' : '&', *value, Value{}, node.at, of.places_known);
     }
     case Kind::binary: {
-      Result<Value, EvaluationError> left = evaluate(node.left, depth + 1, budget);
+      Result<Value, EvaluationError> left = evaluate(node.left, depth + 1, of);
       if (!left) return left;
-      Result<Value, EvaluationError> right = evaluate(node.right, depth + 1, budget);
+      Result<Value, EvaluationError> right = evaluate(node.right, depth + 1, of);
       if (!right) return right;
-      return combine(node.op, *left, *right, node.at);
+      return combine(node.op, *left, *right, node.at, of.places_known);
     }
     case Kind::constant: break;
   }

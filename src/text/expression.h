@@ -44,12 +44,13 @@ class Expressions {
  public:
   explicit Expressions(Symbols& symbols) : symbols_(symbols) {}
 
-  // How the target counts registers: AGPRs behind the VGPRs (Feature::unified_registers) or beside them, and whether
-  // FLAT_SCRATCH always takes SGPRs.
-  void set_target(bool unified_registers, bool fixed_flat_scratch) {
-    unified_registers_ = unified_registers;
-    fixed_flat_scratch_ = fixed_flat_scratch;
-  }
+  // How a target counts registers.
+  struct RegisterRules {
+    bool unified = false;             // AGPRs behind the VGPRs, not beside them
+    bool fixed_flat_scratch = false;  // FLAT_SCRATCH always takes SGPRs
+    bool only_vcc = false;            // neither FLAT_SCRATCH nor XNACK_MASK takes SGPRs
+  };
+  void set_rules(const RegisterRules& rules) { rules_ = rules; }
 
   // Reads an expression at the lexer's current token. kNone after an error, which is in `diagnostics`.
   // `temporary_place` makes a symbol for '.', the current place; kNone where '.' has no meaning.
@@ -60,23 +61,29 @@ class Expressions {
     void* owner = nullptr;
     SymbolId (*here)(void* owner) = nullptr;  // '.'
     SymbolId (*local_label)(void* owner, uint64_t number, bool forward) = nullptr;
-    bool takes_reals = false;  // 1.0 is the integer with the bits of the double
+    bool takes_reals = false;                        // 1.0 is the integer with the bits of the double
+    bool places_known = true;                        // whether the distance between labels is a number
+    void (*count_registers)(void* owner) = nullptr;  // makes .amdgcn.next_free_vgpr and its kin what they are here
   };
   NodeId parse(Context& context);
-  // Only a primary: no binary operators. For |x|, where the closing bar would be taken for one.
-  NodeId parse_primary(Context& context) { return parse_primary(context, 0); }
+  // Only a primary: no binary operators, nor max() and its like. For |x|, where the closing bar would be taken for one.
+  NodeId parse_primary(Context& context) { return parse_primary(context, 0, false); }
 
   NodeId constant(int64_t value);
   NodeId symbol(SymbolId id);
   bool is_constant(NodeId id) const { return nodes_[id].kind == Kind::constant; }
   int64_t constant_of(NodeId id) const { return nodes_[id].value; }
+  // Whether llvm-mc takes an address as a literal for the distance to it: where nothing is subtracted and no function
+  // or relocation is named.
+  bool is_relative(NodeId id) const;
   // The node is nothing but a symbol.
   SymbolId lone_symbol(NodeId id) const;
 
-  // `final`: all symbols are as they will be; label addresses do not change any more.
-  Result<Value, EvaluationError> evaluate(NodeId id) const;
+  // With what is known of the symbols by now. Distances between labels of a section do not change any more; where
+  // places are not known, they are no numbers.
+  Result<Value, EvaluationError> evaluate(NodeId id, bool places_known = true) const;
   // The same for a value that must be a plain number.
-  Result<int64_t, EvaluationError> evaluate_number(NodeId id) const;
+  Result<int64_t, EvaluationError> evaluate_number(NodeId id, bool places_known = true) const;
 
   // How many names and numbered labels were read so far: what was read without one means the same everywhere.
   size_t names_read() const { return names_read_; }
@@ -86,7 +93,7 @@ class Expressions {
   void release(size_t mark) { nodes_.resize(mark); }
 
  private:
-  bool unified_registers_ = false, fixed_flat_scratch_ = false;
+  RegisterRules rules_;
 
   enum class Kind : uint8_t { constant, symbol, unary, binary, function };
   struct Node {
@@ -101,16 +108,21 @@ class Expressions {
   };
 
   NodeId parse_binary(Context& context, int minimum_precedence, int depth);
-  NodeId parse_primary(Context& context, int depth);
-  NodeId parse_name(Context& context, int depth);
+  NodeId parse_primary(Context& context, int depth, bool takes_calls);
+  NodeId parse_name(Context& context, int depth, bool takes_calls);
   NodeId parse_call(Context& context, const Token& name, char function, int depth);
   NodeId add(Node node);
   NodeId fold(Node node);
-  Result<Value, EvaluationError> evaluate(NodeId id, int depth, uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth, uint64_t& budget) const;
-  Result<Value, EvaluationError> evaluate_call(const Node& node, int depth, uint64_t& budget) const;
-  Result<Value, EvaluationError> combine(char op, Value left, Value right, const char* at) const;
-  void normalise(Value& value) const;
+  struct Evaluation {
+    uint64_t budget;
+    bool places_known;
+  };
+  Result<Value, EvaluationError> evaluate(NodeId id, int depth, Evaluation& of) const;
+  Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth, Evaluation& of) const;
+  Result<Value, EvaluationError> evaluate_call(const Node& node, int depth, Evaluation& of) const;
+  Result<Value, EvaluationError> combine(char op, Value left, Value right, const char* at, bool places_known) const;
+  void normalise(Value& value, bool places_known) const;
+  std::string why_no_number(const Value& value) const;
 
   Symbols& symbols_;
   std::vector<Node> nodes_;

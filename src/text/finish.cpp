@@ -81,8 +81,8 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   };
   if (value->is_constant()) return store(value->constant);
   // A local symbol of the same section needs no linker when only the distance to it counts.
-  const bool bare = value->specifier == Specifier::none;
-  if (is_literal && bare && value->subtract == kNone) {
+  const bool is_relative = is_literal && expressions.is_relative(fixup.expression);
+  if (is_relative && value->subtract == kNone) {
     const SymbolState& symbol = symbols[value->add];
     if (symbol.place == SymbolPlace::section && symbol.section == fixup.section &&
         symbol.binding == SymbolBinding::local)
@@ -92,7 +92,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
     error(fixup.location, fmt::format("an address does not fit in {} bytes", bytes));
     return;
   }
-  relocate(fixup, *value, bytes == 8, is_literal && bare);
+  relocate(fixup, *value, bytes == 8, is_relative);
 }
 
 // A branch counts words from the next instruction.
@@ -232,7 +232,7 @@ void AssemblyState::export_symbols() {
         symbol.binding == SymbolBinding::local)
       continue;
     const bool defined = symbol.place != SymbolPlace::undefined || symbol.is_variable;
-    if (is_temporary(symbol.name) || is_predefined(symbol.name)) continue;
+    if (symbol.superseded || is_temporary(symbol.name) || is_predefined(symbol.name)) continue;
     if (symbol.is_variable) {
       // A variable whose value is not known in the end is an error only where it is used.
       Result<Value, EvaluationError> value = expressions.evaluate(symbol.variable);

@@ -110,7 +110,7 @@ bool InstructionReader::expect(char punctuation, const char* after) {
   return error(lexer().token().begin, fmt::format("expected '{}' after {}", punctuation, after));
 }
 
-std::optional<int64_t> InstructionReader::read_constant_expression(const char* what) {
+std::optional<int64_t> InstructionReader::read_constant_expression(std::string_view what) {
   const Token& token = lexer().token();
   const char* const begin = token.begin;
   if (token.kind == TokenKind::integer) {
@@ -123,7 +123,7 @@ std::optional<int64_t> InstructionReader::read_constant_expression(const char* w
   }
   const NodeId node = expressions_.parse(context_);
   if (node == kNone) return std::nullopt;
-  Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node);
+  Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node, context_.places_known);
   if (value) return *value;
   error(begin, fmt::format("{} must be a number: {}", what, value.error().message));
   return std::nullopt;

@@ -252,7 +252,7 @@ class InstructionReader {
   void warn(const char* at, std::string message);
   // llvm-mc takes numbers that are too large for some fields, and keeps the bits that fit.
   void warn_of_lost_bits(const char* at, int64_t value, unsigned bits, std::string_view field);
-  std::optional<int64_t> read_constant_expression(const char* what);
+  std::optional<int64_t> read_constant_expression(std::string_view what);
   bool expect(char punctuation, const char* after);
 
   const isa::Target* target_ = nullptr;

@@ -322,7 +322,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
         lexer().token().is_identifier("swizzle") && lexer().peek().is('(')) {
       return done(read_swizzle(value) && add_modifier(Modifier::offset, value, at, false));
     }
-    const auto read = read_constant_expression("a number");
+    const auto read = read_constant_expression(name);
     if (!read) return Found::error;
     const bool fits = *read >= number.low && *read <= number.high;
     if (!fits && (number.kept_bits == 0 || dialect_ != Dialect::llvm)) {
@@ -416,7 +416,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if (name == "byte_sel" || name == "index_key") {
     const char* at = start_value();
     constexpr int kBytes = 4;
-    const auto read = read_constant_expression("a number");
+    const auto read = read_constant_expression(name);
     if (!read) return Found::error;
     if (*read < 0 || *read >= kBytes) return done(error(at, fmt::format("{} must be 0 to 3", name)));
     return done(add_modifier(Modifier::op_sel0, *read, token.begin, false));

@@ -318,13 +318,15 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
   }
   const NodeId node = inside_bars ? expressions_.parse_primary(context_) : expressions_.parse(context_);
   if (node == kNone) return false;
-  if (expressions_.is_constant(node)) {
+  if (const auto number = expressions_.evaluate_number(node, context_.places_known)) {
     operand.what = What::number;
-    operand.number = {false, static_cast<uint64_t>(expressions_.constant_of(node))};
+    operand.number = {false, static_cast<uint64_t>(*number)};
     return true;
   }
+  // What is known only by where labels lie is a literal; a later .set must not change it.
+  const auto number = expressions_.evaluate_number(node);
   operand.what = What::expression;
-  operand.node = node;
+  operand.node = number ? expressions_.constant(*number) : node;
   return true;
 }
 

@@ -53,6 +53,15 @@ SymbolId Symbols::intern(std::string_view name) {
   return id;
 }
 
+SymbolId Symbols::supersede(SymbolId id) {
+  const SymbolId later = static_cast<SymbolId>(states_.size());
+  states_.push_back(states_[id]);
+  states_[id].superseded = true;
+  states_[later].referenced = false;
+  slots_[slot_of(states_[id].name, hash_of(states_[id].name))].id = later;
+  return later;
+}
+
 SymbolId Symbols::find(std::string_view name) const { return slots_[slot_of(name, hash_of(name))].id; }
 
 }  // namespace lw::text

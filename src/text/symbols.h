@@ -26,6 +26,9 @@ struct SymbolState {
   bool is_variable = false;     // .set and its like: `variable` is its value
   bool redefinable = false;     // by .set and =, not by .equiv
   bool used = false;            // an expression or a directive names it
+  bool is_distance = false;     // `variable` comes from where labels lie, which llvm-mc does not know in instructions
+  bool referenced = false;      // an expression has a node of it
+  bool superseded = false;      // its name stands for a later one
   bool evaluating = false;      // for the detection of cycles
   uint32_t section = 0;
   uint64_t value = 0;  // offset in the section, or size and alignment below for common and LDS symbols
@@ -35,6 +38,9 @@ struct SymbolState {
   Location defined_at;
 };
 
+// What begins the names of the symbols that '.' makes.
+inline constexpr std::string_view kHere = ".Lhere$";
+
 class Symbols {
  public:
   Symbols();
@@ -42,6 +48,8 @@ class Symbols {
   SymbolId intern(std::string_view name);
   // kNone when there is none.
   SymbolId find(std::string_view name) const;
+  // A new one of the same name, alike; expressions that were read before keep the old one.
+  SymbolId supersede(SymbolId id);
 
   SymbolState& operator[](SymbolId id) { return states_[id]; }
   const SymbolState& operator[](SymbolId id) const { return states_[id]; }

@@ -5,14 +5,16 @@
   data/mutations.t  such text with one thing changed, where LLVM rejects the result
   data/spellings.t  keeps its texts, takes the words from LLVM
   data/sources/     NAME.expect from NAME.s
+  data/statements.t keeps its sources, takes what LLVM makes of them; the messages are Lanewise's own
 
-Fixed seeds: the same LLVM gives the same files.
+With names of steps (words, spellings, sources, statements) only those. Fixed seeds: the same LLVM gives the same files.
 """
 import pathlib
 import random
 import re
 import struct
 import subprocess
+import sys
 
 HERE = pathlib.Path(__file__).resolve().parent / "data"
 TARGETS = ["gfx803", "gfx900", "gfx906"]
@@ -155,7 +157,7 @@ def write(name, comment, rows):
     (HERE / name).write_text(f"# {comment} Written by refresh.py.\n" + "".join(row + "\n" for row in rows))
 
 
-def main():
+def words():
     rejected, rejected_images = [], []
     for target in TARGETS:
         texts = random_texts(target, LINES_PER_TARGET, HEADS, "words")
@@ -176,6 +178,8 @@ def main():
         write(f"{target}.t", "Text of random words and the words llvm-mc-22 assembles it to.", rows)
     write("mutations_cdna.t", "Text that llvm-mc-22 rejects.", rejected)
 
+
+def spellings():
     rows = [line for line in (HERE / "spellings.t").read_text().splitlines() if line]
     result = []
     for row in rows:
@@ -189,18 +193,61 @@ def main():
         result.append(f"{target} {text} = {words}")
     (HERE / "spellings.t").write_text("\n".join(result) + "\n")
 
+
+def assemble_object(target, source):
+    """Whether LLVM takes the source; the object is in /tmp/lanewise_refresh.o."""
+    done = subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", "-o",
+                           "/tmp/lanewise_refresh.o"], input=source, stderr=subprocess.DEVNULL, text=True, timeout=60)
+    if done.returncode < 0:
+        raise SystemExit(f"llvm-mc-22 crashes: {target} {source}")
+    return done.returncode == 0
+
+
+def section_hex(section):
+    content = pathlib.Path("/tmp/lanewise_refresh.bin")
+    content.write_bytes(b"")
+    subprocess.run(["llvm-objcopy-22", "-O", "binary", "-j", section, "/tmp/lanewise_refresh.o", content],
+                   stderr=subprocess.DEVNULL)
+    return content.read_bytes().hex()
+
+
+def sources():
     for source in sorted((HERE / "sources").glob("*.s")):
-        named = re.search(r'\.amdgcn_target "amdgcn-amd-amdhsa--(\w+)"', source.read_text())
-        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", f"-mcpu={named[1] if named else 'gfx900'}",
-                        "-filetype=obj", str(source), "-o", "/tmp/lanewise_refresh.o"], check=True)
-        rows = []
-        for section in [".text", ".data", ".rodata", ".other"]:
-            subprocess.run(["llvm-objcopy-22", "-O", "binary", "-j", section, "/tmp/lanewise_refresh.o",
-                            "/tmp/lanewise_refresh.bin"], check=True, stderr=subprocess.DEVNULL)
-            content = pathlib.Path("/tmp/lanewise_refresh.bin").read_bytes()
-            if content:
-                rows.append(f"{section} {content.hex()}")
-        source.with_suffix(".expect").write_text("\n".join(rows) + "\n")
+        text = source.read_text()
+        named = re.search(r'\.amdgcn_target "amdgcn-amd-amdhsa--(\w+)"', text)
+        if not assemble_object(named[1] if named else "gfx900", text):
+            raise SystemExit(f"llvm-mc-22 rejects {source}")
+        rows = [(section, section_hex(section)) for section in [".text", ".data", ".rodata", ".other"]]
+        source.with_suffix(".expect").write_text("".join(f"{name} {content}\n" for name, content in rows if content))
+
+
+def statements():
+    """Rows of TARGET SOURCE => the bytes of .text and its relocations, or TARGET SOURCE ! the message of Lanewise."""
+    result = []
+    for row in (HERE / "statements.t").read_text().splitlines():
+        if not row or row.startswith("#"):
+            result.append(row)
+            continue
+        target, rest = row.split(" ", 1)
+        text, is_message, message = rest.partition(" ! ")
+        if not is_message:
+            text = re.sub(r" => (-|[0-9a-f]+)( \w+@\S+)*$", "", rest)
+        if not assemble_object(target, text.replace("\\n", "\n") + "\n"):
+            result.append(f"{target} {text} ! {message}")
+            continue
+        listed = subprocess.run(["llvm-readobj-22", "-r", "/tmp/lanewise_refresh.o"], capture_output=True, text=True)
+        of_text = re.search(r"\) \.rela\.text \{(.*?)\}", listed.stdout, re.S)
+        relocations = re.findall(r"0x(\w+) (R_\w+) (\S+) 0x(\w+)", of_text[1]) if of_text else []
+        result.append(" ".join([target, text, "=>", section_hex(".text") or "-"] +
+                               [f"{kind}@{place.lower()}:{symbol}+{addend.lower()}"
+                                for place, kind, symbol, addend in relocations]))
+    (HERE / "statements.t").write_text("\n".join(result) + "\n")
+
+
+def main():
+    steps = {step.__name__: step for step in (words, spellings, sources, statements)}
+    for name in sys.argv[1:] or steps:
+        steps[name]()
 
 
 main()

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "text/assembler.h"
@@ -51,6 +53,72 @@ TEST(Sources, sections_as_llvm) {
     }
   }
   EXPECT_GE(count, 4u);
+}
+
+// The bytes of .text and its relocations as refresh.py writes them, or the first message with its place.
+std::string statement_result(const isa::Target& target, const std::string& source, const Diagnostics& diagnostics,
+                             const Assembly& assembly) {
+  if (diagnostics.has_errors()) {
+    const auto& all = diagnostics.all();
+    const auto first = std::ranges::find(all, Severity::error, &Diagnostic::severity);
+    return "! " + std::to_string(first->location.line) + ":" + std::to_string(first->location.column) + ": " +
+           first->message;
+  }
+  static const std::map<RelocationType, std::string> kNames = {
+      {RelocationType::none, "NONE"},
+      {RelocationType::abs32_lo, "ABS32_LO"},
+      {RelocationType::abs32_hi, "ABS32_HI"},
+      {RelocationType::abs64, "ABS64"},
+      {RelocationType::rel32, "REL32"},
+      {RelocationType::rel64, "REL64"},
+      {RelocationType::abs32, "ABS32"},
+      {RelocationType::gotpcrel, "GOTPCREL"},
+      {RelocationType::gotpcrel32_lo, "GOTPCREL32_LO"},
+      {RelocationType::gotpcrel32_hi, "GOTPCREL32_HI"},
+      {RelocationType::rel32_lo, "REL32_LO"},
+      {RelocationType::rel32_hi, "REL32_HI"},
+      {RelocationType::rel16, "REL16"},
+  };
+  const Section* section = assembly.find_section(".text");
+  EXPECT_NE(section, nullptr) << target.name << " " << source;
+  std::string out = "=> " + (section->bytes.empty() ? "-" : hex_of(section->bytes));
+  for (const Relocation& relocation : section->relocations) {
+    std::ostringstream place;
+    place << std::hex << " R_AMDGPU_" << kNames.at(relocation.type) << "@" << relocation.offset << ":"
+          << assembly.symbols[relocation.symbol].name << "+" << static_cast<uint64_t>(relocation.addend);
+    out += place.str();
+  }
+  return out;
+}
+
+// statements.t: what llvm-mc-22 makes of short sources, and the messages for those that it rejects. LW_UPDATE=1 writes
+// the messages anew, and nothing else.
+TEST(Sources, statements_as_llvm) {
+  const std::string path = std::string(LW_PARSE_DATA) + "/statements.t";
+  std::istringstream rows(read_file(path));
+  const bool update = std::getenv("LW_UPDATE") != nullptr;
+  std::string row, updated;
+  for (size_t number = 1; std::getline(rows, row); ++number) {
+    const size_t split = std::min(row.find(" ! "), row.rfind(" => "));
+    if (row.empty() || row[0] == '#' || split == std::string::npos) {
+      EXPECT_TRUE(row.empty() || row[0] == '#') << path << ":" << number << " has no result";
+      updated += row + "\n";
+      continue;
+    }
+    const size_t name_end = row.find(' ');
+    const isa::Target* target = isa::find_target(row.substr(0, name_end));
+    ASSERT_NE(target, nullptr) << path << ":" << number;
+    std::string source = row.substr(name_end + 1, split - name_end - 1) + "\n";
+    for (size_t at = 0; (at = source.find("\\n", at)) != std::string::npos;) source.replace(at, 2, "\n");
+    Diagnostics diagnostics("a.s", source);
+    const Assembly assembly = assemble(*target, source, diagnostics);
+    const std::string found = statement_result(*target, source, diagnostics, assembly);
+    const std::string expected = row.substr(split + 1);
+    const bool is_update = update && found[0] == '!' && expected[0] == '!';
+    if (!is_update) EXPECT_EQ(found, expected) << path << ":" << number << ": " << row << "\n" << diagnostics.render();
+    updated += row.substr(0, split + 1) + (is_update ? found : expected) + "\n";
+  }
+  if (update) std::ofstream(path) << updated;
 }
 
 std::string errors_of(const std::string& source) {
@@ -121,6 +189,21 @@ Assembly assemble_ok(const std::string& source) {
   Assembly assembly = assemble(gfx900(), source, diagnostics);
   EXPECT_FALSE(diagnostics.has_errors()) << diagnostics.render();
   return assembly;
+}
+
+TEST(Sources, arguments_that_a_function_does_not_take_are_warned_of) {
+  const std::string source =
+      ".long alignto(5, 8, 3)\n.long alignto(5, 8)\n.long max(5, 8, 3)\n.long extrasgprs(1, 0, 0, 4)\n";
+  Diagnostics diagnostics("a.s", source);
+  assemble(gfx900(), source, diagnostics);
+  std::string out;
+  for (const Diagnostic& d : diagnostics.all()) {
+    EXPECT_EQ(d.severity, Severity::warning);
+    out += std::to_string(d.location.line) + ":" + std::to_string(d.location.column) + ": " + d.message + "\n";
+  }
+  EXPECT_EQ(out,
+            "1:7: alignto() takes 2 arguments; those behind them say nothing\n"
+            "4:7: extrasgprs() takes 3 arguments; those behind them say nothing\n");
 }
 
 TEST(Sources, symbols_carry_binding_type_size_and_place) {
