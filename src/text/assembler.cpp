@@ -1,5 +1,7 @@
 #include "text/assembler.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "text/assembly_state.h"
@@ -26,14 +28,25 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
 
 Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                            const IncludeReader& include, Dialect dialect) {
-  // Each s_nop moves what follows it, so that other branches may come to the distance that needs one.
+  // Each s_nop moves what follows it, so that other branches may come to the distance that needs one; what is skipped
+  // moves labels, whose distances may say how much is skipped.
+  constexpr int kMaxPasses = 100;
   const Diagnostics before = diagnostics;
-  for (BranchSet padded;;) {
+  Layout layout;
+  for (int unsettled = 0;;) {
     AssemblyState state(default_target, source, diagnostics, include, dialect);
-    state.pad(padded);
+    state.assume(layout);
     Assembly assembly = state.run();
-    if (state.misfits().empty() || diagnostics.has_errors()) return assembly;
-    padded.insert(state.misfits().begin(), state.misfits().end());
+    std::optional<Layout> corrected = state.corrected();
+    if (!corrected) return assembly;
+    const bool is_settled = corrected->numbers == layout.numbers;
+    if (is_settled && diagnostics.has_errors()) return assembly;
+    if (!is_settled && ++unsettled == kMaxPasses) {
+      diagnostics.error(corrected->first_wrong,
+                        fmt::format("this number moves the labels that it depends on, in {} passes", unsettled));
+      return assembly;
+    }
+    layout = std::move(*corrected);
     diagnostics = before;
   }
 }

@@ -79,7 +79,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
             text.pending, place(text.pending_at));
   if (!is_branch) return;
   fixups_.back().branch = branch_count_++;
-  if (!padded_.contains(fixups_.back().branch)) return;
+  if (!assumed_.padded.contains(fixups_.back().branch)) return;
   constexpr uint32_t kNop = 0xbf800000;
   if (std::byte* after = append(sizeof kNop)) std::memcpy(after, &kNop, sizeof kNop);
 }

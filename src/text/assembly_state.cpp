@@ -29,6 +29,7 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
   instruction_reader_.set_dialect(dialect);
   inputs_.push_back({nullptr, Lexer(source, 1, punctuation_of(dialect)), {}, {}, 0});
   switch_section(".text", 1, kAlloc | kExecutable, 0);
+  previous_section_ = kNone;
   section().alignment = 4;
   // Rarely does a line of code say more. What is not used is never touched.
   constexpr size_t kCharactersOfByte = 4;
@@ -120,13 +121,17 @@ bool AssemblyState::append_fill(uint64_t count, uint8_t value) {
   return true;
 }
 
-void AssemblyState::append_value(uint64_t value, unsigned bytes) {
-  if (value == 0) {  // which .bss can hold
-    append_fill(bytes, 0);
-    return;
-  }
+bool AssemblyState::append_value(uint64_t value, unsigned bytes) {
+  if (value == 0) return append_fill(bytes, 0);  // which .bss can hold
   std::byte* at = append(bytes);
   if (at != nullptr) std::memcpy(at, &value, bytes);
+  return at != nullptr;
+}
+
+void AssemblyState::move_to(int64_t target, uint8_t fill, Location at) {
+  if (target < 0 || static_cast<uint64_t>(target) < offset())
+    return error(at, fmt::format("cannot go to {}: the section is at {} already", target, offset()));
+  append_fill(static_cast<uint64_t>(target) - offset(), fill);
 }
 
 void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location) {
@@ -137,14 +142,17 @@ void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Lo
 
 Expressions::Context AssemblyState::expression_context() {
   Input& input = inputs_.back();
-  return {&input.lexer,
-          &diagnostics_,
-          input.where,
-          this,
-          [](void* owner) { return static_cast<AssemblyState*>(owner)->temporary_here(); },
-          [](void* owner, uint64_t number, bool forward) {
-            return static_cast<AssemblyState*>(owner)->local_label(number, forward);
-          }};
+  Expressions::Context context;
+  context.lexer = &input.lexer;
+  context.diagnostics = &diagnostics_;
+  context.where = input.where;
+  context.owner = this;
+  context.here = [](void* owner) { return static_cast<AssemblyState*>(owner)->temporary_here(); };
+  context.local_label = [](void* owner, uint64_t number, bool forward) {
+    return static_cast<AssemblyState*>(owner)->local_label(number, forward);
+  };
+  context.takes_reals = dialect_ == Dialect::llvm;
+  return context;
 }
 
 // What an instruction may ask for: in llvm-mc it knows no distance between labels.
@@ -169,6 +177,20 @@ std::optional<int64_t> AssemblyState::parse_number() {
   if (value) return *value;
   error(at, "expected a number: " + value.error().message);
   return std::nullopt;
+}
+
+std::optional<int64_t> AssemblyState::parse_layout_number(bool takes_places) {
+  LayoutNumber number;
+  number.location = here();
+  number.section = current_section_;
+  number.is_place = takes_places;
+  number.node = parse_expression();
+  if (number.node == kNone) return std::nullopt;
+  if (const Result<int64_t, EvaluationError> now = expressions.evaluate_number(number.node)) return *now;
+  const size_t index = layout_numbers_.size();
+  number.assumed = index < assumed_.numbers.size() ? assumed_.numbers[index] : 0;
+  layout_numbers_.push_back(number);
+  return number.assumed;
 }
 
 bool AssemblyState::expect_end() {
@@ -304,7 +326,7 @@ SymbolId AssemblyState::local_label(uint64_t number, bool forward) {
   const auto seen = local_label_counts_.find(number);
   const uint32_t count = seen == local_label_counts_.end() ? 0 : seen->second;
   if (!forward && count == 0) return kNone;
-  return symbols.intern(fmt::format(".Llocal{}${}", number, forward ? count + 1 : count));
+  return symbols.intern(fmt::format("{}{}${}", kNumberedLabel, number, forward ? count + 1 : count));
 }
 
 void AssemblyState::set_variable(std::string_view name, NodeId value, bool redefinable, Location at) {
@@ -362,9 +384,11 @@ void AssemblyState::update_register_counts() {
 
 // ---- Sections -------------------------------------------------------------------------------------------------------
 
-void AssemblyState::switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size) {
-  const auto [found, is_new] =
-      section_numbers_.try_emplace(std::string(name), static_cast<uint32_t>(assembly_.sections.size()));
+void AssemblyState::switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size,
+                                   std::optional<int64_t> unique) {
+  std::string key(name);
+  if (unique) key += fmt::format("\n{}", *unique);
+  const auto [found, is_new] = section_numbers_.try_emplace(key, static_cast<uint32_t>(assembly_.sections.size()));
   if (is_new) {
     Section section;
     section.name = name;
@@ -418,6 +442,7 @@ Assembly AssemblyState::run() {
     if (stopped_) break;
   }
   for (const OpenCondition& condition : conditions_) error(condition.location, ".if without .endif");
+  if (open_frame_) error(*open_frame_, ".cfi_startproc without .cfi_endproc");
   if (open_kernel_) error(open_kernel_->location, ".amdhsa_kernel without .end_amdhsa_kernel");
   finish();
   return std::move(assembly_);
@@ -473,7 +498,7 @@ void AssemblyState::run_statement() {
     }
     if (first.kind == TokenKind::integer && lexer().peek().is(':')) {
       const uint32_t count = ++local_label_counts_[first.integer];
-      define_label(symbols.intern(fmt::format(".Llocal{}${}", first.integer, count)), here());
+      define_label(symbols.intern(fmt::format("{}{}${}", kNumberedLabel, first.integer, count)), here());
       lexer().advance();
       lexer().advance();
       if (token().kind == TokenKind::end) return;
@@ -499,13 +524,15 @@ void AssemblyState::assign(std::string_view name) {
     return;
   }
   update_register_counts();
-  const NodeId value = parse_expression(false);
-  if (value == kNone || !expect_end()) {
+  if (name == ".") {
+    const std::optional<int64_t> target = parse_layout_number(true);
+    if (target && expect_end()) move_to(*target, 0, at);
     lexer().skip_statement();
     return;
   }
-  if (name == ".") {
-    error(at, "'.' cannot be assigned to", ".org moves the current place forward");
+  const NodeId value = parse_expression(false);
+  if (value == kNone || !expect_end()) {
+    lexer().skip_statement();
     return;
   }
   set_variable(name, value, true, at);

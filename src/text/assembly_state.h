@@ -36,6 +36,31 @@ struct Fixup {
 // Branches by their number in the text.
 using BranchSet = std::set<uint32_t>;
 
+// What a pass over the text must know of what stands further down: the pass before found it.
+struct Layout {
+  BranchSet padded;              // branches that an s_nop follows
+  std::vector<int64_t> numbers;  // of bytes to skip and the like, in the order of the text
+  Location first_wrong;          // of the numbers that the pass before had assumed
+};
+
+// Such a number. A later pass is needed where it is not what was assumed.
+struct LayoutNumber {
+  NodeId node = kNone;
+  uint32_t section = 0;   // in which a place counts
+  bool is_place = false;  // that, too, may be meant
+  int64_t assumed = 0;
+  Location location;
+};
+
+// What .reloc asks for.
+struct NamedRelocation {
+  uint32_t section = 0;
+  RelocationType type = RelocationType::none;
+  NodeId place = kNone;
+  NodeId value = kNone;  // kNone: none
+  Location location;
+};
+
 struct OpenCondition {
   bool taken = false;   // some branch of it was read
   bool active = false;  // this branch is read
@@ -70,13 +95,12 @@ class AssemblyState {
   AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
-  // An s_nop follows these branches.
-  void pad(BranchSet branches) { padded_ = std::move(branches); }
+  void assume(Layout layout) { assumed_ = std::move(layout); }
 
   Assembly run();
 
-  // The branches that Feature::branch_distance_bug is about, without those that an s_nop follows.
-  const BranchSet& misfits() const { return misfits_; }
+  // What is to be assumed instead; nullopt where the pass was right.
+  std::optional<Layout> corrected() const;
 
   // ---- For the directives and the reader of instructions ----
   Lexer& lexer() { return inputs_.back().lexer; }
@@ -99,12 +123,17 @@ class AssemblyState {
   // Appends `count` bytes and returns where they are; nullptr when they may not be written here (with a diagnostic).
   std::byte* append(uint64_t count);
   bool append_fill(uint64_t count, uint8_t value);
-  void append_value(uint64_t value, unsigned bytes);
+  bool append_value(uint64_t value, unsigned bytes);
   void add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location);
 
   // `places_known`: whether the distance between labels is a number.
   NodeId parse_expression(bool places_known = true);
   std::optional<int64_t> parse_number();  // an expression that must have a value now
+  // The same where only the layout must know the value in the end; the address of a label is a value if
+  // `takes_places`, from the start of its section.
+  std::optional<int64_t> parse_layout_number(bool takes_places = false);
+  // Goes on at `target`, from the start of the section.
+  void move_to(int64_t target, uint8_t fill, Location at);
   Expressions::Context expression_context();
   Expressions::Context instruction_context();
   bool expect_end();  // reports what is left of the statement
@@ -129,12 +158,14 @@ class AssemblyState {
   void keep_line(const Token& mnemonic, const bytes::Encoded& encoded);
   void assign(std::string_view name);
   void set_target(const isa::Target& target);
-  void start_macro(const Macro& macro, Location at);
+  void start_macro(Macro& macro, Location at);
   void push_input(std::string text, Location at, std::string_view macro_name);
   bool pop_input();
   bool reading() const { return conditions_.empty() || conditions_.back().active; }
 
-  void switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size);
+  // Sections of one name are one, but for those that have a number.
+  void switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size,
+                      std::optional<int64_t> unique = std::nullopt);
   void set_variable(std::string_view name, NodeId value, bool redefinable, Location at);
   SymbolId temporary_here();
   SymbolId local_label(uint64_t number, bool forward);
@@ -154,6 +185,8 @@ class AssemblyState {
   void resolve(const Fixup& fixup);
   void resolve_data(const Fixup& fixup, unsigned bytes);
   void resolve_branch(const Fixup& fixup);
+  void resolve(const NamedRelocation& named);
+  std::optional<int64_t> number_of(const LayoutNumber& number);
   void relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative);
   void export_symbols();
   uint32_t exported(SymbolId id);
@@ -171,17 +204,24 @@ class AssemblyState {
   Repetition repetition_;
   LineShape line_shape_;  // of the present line
   bool looks_ = false;    // whether it was looked for in known_lines_
-  BranchSet padded_, misfits_;
+  Layout assumed_;
+  BranchSet misfits_;  // branches that Feature::branch_distance_bug is about, without those that an s_nop follows
+  std::vector<LayoutNumber> layout_numbers_;
+  std::vector<int64_t> found_numbers_;
   uint32_t branch_count_ = 0;
   Assembly assembly_;
   uint32_t current_section_ = 0;
-  uint32_t previous_section_ = 0;
+  uint32_t previous_section_ = kNone;
   std::vector<std::pair<uint32_t, uint32_t>> section_stack_;
   std::unordered_map<std::string, uint32_t> section_numbers_;
   std::vector<Fixup> fixups_;
   std::vector<OpenCondition> conditions_;
   std::unordered_map<std::string, Macro> macros_;
   uint64_t macro_instances_ = 0;
+  bool alternate_macros_ = false;  // .altmacro
+  std::vector<NamedRelocation> relocations_;
+  std::set<uint64_t> files_;            // that .file has numbered
+  std::optional<Location> open_frame_;  // of .cfi_startproc
   size_t expansion_bytes_ = 0;
   uint64_t output_bytes_ = 0;
   bool output_full_ = false;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <unordered_map>
 
 namespace lw::text {
@@ -11,72 +12,110 @@ namespace {
 using D = Directives;
 
 // clang-format off
-constexpr Directives::Row kRows[] = {
+// What all of LLVM's targets have: letters of either case spell it.
+constexpr Directives::Row kGeneral[] = {
     {".byte", D::data}, {".1byte", D::data}, {".short", D::data}, {".2byte", D::data}, {".value", D::data},
     {".long", D::data}, {".int", D::data}, {".4byte", D::data}, {".quad", D::data}, {".8byte", D::data},
     {".dc.b", D::data}, {".dc.w", D::data}, {".dc.l", D::data}, {".dc.a", D::data}, {".dc", D::data},
     {".float", D::real_data}, {".single", D::real_data}, {".double", D::real_data},
+    {".dc.s", D::real_data}, {".dc.d", D::real_data},
+    {".dcb", D::repeated_data}, {".dcb.b", D::repeated_data}, {".dcb.w", D::repeated_data},
+    {".dcb.l", D::repeated_data}, {".dcb.s", D::repeated_data}, {".dcb.d", D::repeated_data},
+    {".ds", D::reserved_data}, {".ds.b", D::reserved_data}, {".ds.w", D::reserved_data}, {".ds.l", D::reserved_data},
+    {".ds.s", D::reserved_data}, {".ds.d", D::reserved_data}, {".ds.p", D::reserved_data}, {".ds.x", D::reserved_data},
+    {".octa", D::octawords}, {".base64", D::base64}, {".incbin", D::binary_file},
     {".ascii", D::strings}, {".asciz", D::strings}, {".string", D::strings},
     {".uleb128", D::leb128}, {".sleb128", D::leb128},
     {".fill", D::fill}, {".zero", D::space}, {".skip", D::space}, {".space", D::space}, {".org", D::org},
     {".align", D::align}, {".balign", D::align}, {".balignw", D::align}, {".balignl", D::align},
-    {".p2align", D::align}, {".p2alignw", D::align}, {".p2alignl", D::align},
+    {".p2align", D::align}, {".p2alignw", D::align}, {".p2alignl", D::align}, {".reloc", D::reloc},
 
-    {".globl", D::binding}, {".global", D::binding}, {".weak", D::binding}, {".local", D::binding},
-    {".hidden", D::binding}, {".protected", D::binding}, {".internal", D::binding},
-    {".type", D::type}, {".size", D::size}, {".set", D::set}, {".equ", D::set}, {".equiv", D::set},
-    {".comm", D::common}, {".common", D::common}, {".lcomm", D::common}, {".amdgpu_lds", D::lds},
-    {".section", D::section}, {".pushsection", D::section}, {".popsection", D::pop_section},
-    {".previous", D::previous}, {".text", D::known_section}, {".data", D::known_section},
-    {".bss", D::known_section}, {".rodata", D::known_section},
+    {".globl", D::binding}, {".global", D::binding}, {".weak_reference", D::binding}, {".extern", D::ignore},
+    {".set", D::set}, {".equ", D::set}, {".equiv", D::set},
+    {".comm", D::common}, {".common", D::common}, {".lcomm", D::common},
 
-    {".include", D::include}, {".macro", D::macro}, {".purgem", D::purge_macro}, {".exitm", D::exit_macro}, {".rept", D::repeat},
-    {".rep", D::repeat}, {".irp", D::repeat_over}, {".irpc", D::repeat_over}, {".endm", D::stray_end},
-    {".endmacro", D::stray_end}, {".endr", D::stray_end}, {".error", D::say}, {".err", D::say},
+    {".include", D::include}, {".macro", D::macro}, {".purgem", D::purge_macro}, {".exitm", D::exit_macro},
+    {".altmacro", D::alternate_macros}, {".noaltmacro", D::alternate_macros},
+    {".macros_on", D::nothing}, {".macros_off", D::nothing},
+    {".rept", D::repeat}, {".rep", D::repeat}, {".irp", D::repeat_over}, {".irpc", D::repeat_over},
+    {".endm", D::stray_end}, {".endmacro", D::stray_end}, {".endr", D::stray_end}, {".error", D::say}, {".err", D::say},
     {".warning", D::say}, {".print", D::say}, {".end", D::end}, {".abort", D::end},
 
-    {".amdgcn_target", D::target}, {".amdhsa_code_object_version", D::code_object_version},
-    {".amdhsa_kernel", D::kernel}, {".end_amdhsa_kernel", D::end_kernel},
-    {".amdgpu_metadata", D::metadata}, {".end_amdgpu_metadata", D::stray_end},
+    {".file", D::file}, {".loc", D::line}, {".line", D::line}, {".addrsig", D::nothing}, {".addrsig_sym", D::names_of_no_use},
+    {".no_dead_strip", D::names_of_no_use}, {".lto_discard", D::ignore}, {".lto_set_conditional", D::ignore},
+    {".memtag", D::ignore}, {".cv_file", D::ignore},
+};
 
-    {".ident", D::ignore}, {".file", D::ignore}, {".loc", D::ignore}, {".addrsig", D::ignore},
-    {".addrsig_sym", D::ignore}, {".no_dead_strip", D::ignore}, {".altmacro", D::ignore}, {".noaltmacro", D::ignore},
+// What is LLVM's for ELF and for amdgcn, spelled as it stands here.
+constexpr Directives::Row kOfElf[] = {
+    {".weak", D::binding}, {".local", D::binding}, {".hidden", D::binding}, {".protected", D::binding},
+    {".internal", D::binding}, {".type", D::type}, {".size", D::size}, {".weakref", D::weak_reference},
+    {".section", D::section}, {".pushsection", D::section}, {".popsection", D::pop_section},
+    {".previous", D::previous}, {".text", D::known_section}, {".data", D::known_section},
+    {".bss", D::known_section}, {".rodata", D::known_section}, {".tdata", D::known_section}, {".tbss", D::known_section},
+    {".subsection", D::subsection}, {".symver", D::not_modelled}, {".cg_profile", D::ignore},
+    {".ident", D::text_of_no_use}, {".version", D::text_of_no_use},
+
+    {".amdgcn_target", D::target}, {".amdhsa_code_object_version", D::code_object_version},
+    {".amdhsa_kernel", D::kernel}, {".end_amdhsa_kernel", D::end_kernel}, {".amdgpu_lds", D::lds},
+    {".amdgpu_metadata", D::metadata}, {".end_amdgpu_metadata", D::stray_end},
 };
 // clang-format on
 
+constexpr Directives::Row kFrame{".cfi_", D::frame}, kKernelSetting{".amdhsa_", D::kernel_setting};
+
+template <class Rows>
+const Directives::Row* find_row(const Rows& rows, std::string_view name) {
+  const auto* found = std::ranges::find(rows, name, &Directives::Row::name);
+  return found == std::end(rows) ? nullptr : found;
+}
+
 }  // namespace
 
-Directives::Function find_directive(std::string_view name) {
-  static const std::unordered_map<std::string_view, Directives::Function> functions = [] {
-    std::unordered_map<std::string_view, Directives::Function> map;
-    for (const Directives::Row& row : kRows) map.emplace(row.name, row.function);
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+  return result;
+}
+
+std::string counted_bytes(uint64_t count) { return fmt::format("{} byte{}", count, count == 1 ? "" : "s"); }
+
+const Directives::Row* find_directive(std::string_view name) {
+  static const std::unordered_map<std::string_view, const Directives::Row*> rows = [] {
+    std::unordered_map<std::string_view, const Directives::Row*> map;
+    for (const Directives::Row& row : kGeneral) map.emplace(row.name, &row);
+    for (const Directives::Row& row : kOfElf) map.emplace(row.name, &row);
     return map;
   }();
-  const auto found = functions.find(name);
-  if (found != functions.end()) return found->second;
-  if (name.starts_with(".cfi_")) return Directives::ignore;
-  if (name.starts_with(".amdhsa_")) return Directives::kernel_setting;
-  return nullptr;
+  if (const auto found = rows.find(name); found != rows.end()) return found->second;
+  const std::string small = lower(name);
+  if (small.starts_with(kFrame.name)) return &kFrame;
+  if (name.starts_with(kKernelSetting.name)) return &kKernelSetting;
+  return find_row(kGeneral, small);
 }
 
 std::string_view nearest_directive(std::string_view name) {
   if (name == ".word" || name == ".hword" || name == ".half") return name == ".word" ? ".long (or .short)" : ".short";
-  for (const Directives::Row& row : kRows) {
-    if (row.name.size() != name.size() && row.name.size() != name.size() + 1) continue;
-    size_t same = 0;
-    while (same < name.size() && name[same] == row.name[same]) ++same;
-    if (name.substr(std::min(same + 1, name.size())) == row.name.substr(std::min(same + 1, row.name.size())) ||
-        name.substr(same) == row.name.substr(std::min(same + 1, row.name.size())))
-      return row.name;
+  for (const std::span<const Directives::Row> rows :
+       {std::span<const Directives::Row>(kGeneral), std::span<const Directives::Row>(kOfElf)}) {
+    for (const Directives::Row& row : rows) {
+      if (row.name.size() != name.size() && row.name.size() != name.size() + 1) continue;
+      size_t same = 0;
+      while (same < name.size() && name[same] == row.name[same]) ++same;
+      if (name.substr(std::min(same + 1, name.size())) == row.name.substr(std::min(same + 1, row.name.size())) ||
+          name.substr(same) == row.name.substr(std::min(same + 1, row.name.size())))
+        return row.name;
+    }
   }
   return {};
 }
 
 void AssemblyState::run_directive(std::string_view name, Location at) {
   if (run_condition(name, at)) return;
-  Directives::Function function = dialect_ == Dialect::clrx ? find_clrx_directive(name) : nullptr;
-  if (function == nullptr) function = find_directive(name);
-  if (function == nullptr) {
+  const Directives::Row* row = dialect_ == Dialect::clrx ? find_clrx_directive(name) : nullptr;
+  if (row == nullptr) row = find_directive(name);
+  if (row == nullptr) {
     const std::string_view nearest = nearest_directive(name);
     error(at, fmt::format("unknown directive '{}'", name),
           nearest.empty() ? "" : fmt::format("did you mean {}?", nearest));
@@ -86,7 +125,7 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
   update_register_counts();
   const size_t depth = inputs_.size();
   const size_t errors = diagnostics_.error_count();
-  function(*this, name, at);
+  row->function(*this, row->name.ends_with('_') ? name : row->name, at);
   if (inputs_.size() != depth) return;
   if (diagnostics_.error_count() != errors)
     lexer().skip_statement();
@@ -97,8 +136,10 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
 // ---- Conditions -----------------------------------------------------------------------------------------------------
 
 // .if and its kind. True when `name` was one. Called for skipped statements as well.
-bool AssemblyState::run_condition(std::string_view name, Location at) {
-  if (name.size() < 3 || (name[1] != 'i' && name[1] != 'e')) return false;
+bool AssemblyState::run_condition(std::string_view written, Location at) {
+  if (written.size() < 3 || ((written[1] | 0x20) != 'i' && (written[1] | 0x20) != 'e')) return false;
+  const std::string small = lower(written);
+  const std::string_view name = small;
   if (name == ".endif") {
     if (!reading()) lexer().advance();
     if (conditions_.empty())

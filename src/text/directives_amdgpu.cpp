@@ -107,8 +107,6 @@ void Directives::metadata(AssemblyState& s, std::string_view, Location at) {
   s.assembly_.metadata = Metadata{std::move(yaml), at.line + 1};
 }
 
-void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.lexer().skip_statement(); }
-
 // A kernel's settings may name symbols that are defined after it, so they are evaluated last.
 void Directives::finish_kernel(AssemblyState& s, const KernelBlock& block) {
   // Without a word on XNACK in the target id, code runs with it on or off.

@@ -11,13 +11,6 @@ namespace {
 
 using D = Directives;
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
-  return result;
-}
-
 // CLRX's names of devices. It calls those from Vega on by their gfx names.
 struct Device {
   std::string_view name, target;
@@ -47,16 +40,16 @@ bool contains(const std::string_view (&names)[N], std::string_view name) {
 
 }  // namespace
 
-Directives::Function find_clrx_directive(std::string_view name) {
+const Directives::Row* find_clrx_directive(std::string_view name) {
+  static constexpr Directives::Row kRows[] = {
+      {".rawcode", D::nothing}, {".gpu", D::clrx_device}, {".arch", D::clrx_architecture}};
+  static constexpr Directives::Row kNotModelled{"_", D::clrx_not_modelled};
   const std::string small = lower(name);
-  if (small == ".rawcode") return D::clrx_nothing;
-  if (small == ".gpu") return D::clrx_device;
-  if (small == ".arch") return D::clrx_architecture;
-  if (contains(kFormats, small) || contains(kOthers, small)) return D::clrx_not_modelled;
-  return small == name ? nullptr : find_directive(small);
+  if (const auto* found = std::ranges::find(kRows, small, &Directives::Row::name); found != std::end(kRows))
+    return found;
+  if (contains(kFormats, small) || contains(kOthers, small)) return &kNotModelled;
+  return find_directive(small);
 }
-
-void Directives::clrx_nothing(AssemblyState&, std::string_view, Location) {}
 
 void Directives::clrx_not_modelled(AssemblyState& s, std::string_view name, Location at) {
   const bool is_format = contains(kFormats, lower(name));

@@ -1,4 +1,4 @@
-// Directives that write bytes.
+// Directives that write numbers and strings.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,8 +11,30 @@
 namespace lw::text {
 namespace {
 
-constexpr uint32_t kNop = 0xbf800000;  // s_nop 0, which fills gaps in code
-constexpr uint64_t kExecutable = 4;    // SHF_EXECINSTR
+struct Width {
+  std::string_view name;
+  unsigned bytes;
+};
+constexpr Width kWidths[] = {
+    {".byte", 1},  {".1byte", 1}, {".dc.b", 1},  {".dcb.b", 1}, {".ds.b", 1},  {".short", 2}, {".2byte", 2},
+    {".value", 2}, {".dc.w", 2},  {".dc", 2},    {".dcb", 2},   {".dcb.w", 2}, {".ds", 2},    {".ds.w", 2},
+    {".long", 4},  {".int", 4},   {".4byte", 4}, {".dc.l", 4},  {".dcb.l", 4}, {".ds.l", 4},  {".ds.s", 4},
+    {".quad", 8},  {".8byte", 8}, {".dc.a", 8},  {".ds.d", 8},  {".ds.p", 12}, {".ds.x", 12},
+};
+unsigned bytes_of(std::string_view name) {
+  const auto* found = std::ranges::find(kWidths, name, &Width::name);
+  LW_CHECK(found != std::end(kWidths), name);
+  return found->bytes;
+}
+
+FixupKind fixup_of(unsigned bytes) {
+  switch (bytes) {
+    case 1: return FixupKind::data1;
+    case 2: return FixupKind::data2;
+    case 4: return FixupKind::data4;
+    default: return FixupKind::data8;
+  }
+}
 
 bool fits(int64_t value, unsigned bytes) {
   if (bytes >= 8) return true;
@@ -20,81 +42,206 @@ bool fits(int64_t value, unsigned bytes) {
   return value <= high && value >= -(int64_t{1} << (8 * bytes - 1));
 }
 
+// One number of `bytes` bytes, `times` times. False after an error.
+bool append_number(AssemblyState& s, unsigned bytes, int64_t times) {
+  const Location at = s.here();
+  const size_t mark = s.expressions.mark();
+  const NodeId node = s.parse_expression();
+  if (node == kNone) return false;
+  const bool is_known = s.expressions.is_constant(node);
+  const int64_t value = is_known ? s.expressions.constant_of(node) : 0;
+  if (!fits(value, bytes)) {
+    s.error(at, fmt::format("{} does not fit in {}", value, counted_bytes(bytes)));
+    return false;
+  }
+  for (int64_t i = 0; i < times; ++i) {
+    const uint64_t place = s.offset();
+    if (is_known ? !s.append_value(static_cast<uint64_t>(value), bytes) : s.append(bytes) == nullptr) return false;
+    if (!is_known) s.add_fixup(fixup_of(bytes), place, node, at);
+  }
+  if (is_known) s.expressions.release(mark);
+  return true;
+}
+
+bool append_real(AssemblyState& s, bool is_double, int64_t times) {
+  const Location at = s.here();
+  const bool minus = s.accept('-');
+  if (!minus) s.accept('+');
+  const Token token = s.token();
+  // Digits are decimal also where they begin with 0.
+  const bool is_number =
+      token.kind == TokenKind::real ||
+      (token.kind == TokenKind::integer && token.text().find_first_not_of("0123456789") == std::string_view::npos);
+  const bool is_infinite = token.is_identifier("inf") || token.is_identifier("infinity");
+  const bool is_nan = token.is_identifier("nan");
+  if (!is_number && !is_infinite && !is_nan) {
+    s.error(at, "expected a floating-point number");
+    return false;
+  }
+  s.lexer().advance();
+  const auto append = [&]<class Float, class Bits>(Float infinity, Bits sign) {
+    const Float value = is_infinite ? infinity : is_number ? token.real<Float>() : Float{};
+    const Bits bits = is_nan ? sign - 1 : std::bit_cast<Bits>(value);  // llvm-mc's NaN has all bits of the fraction
+    for (int64_t i = 0; i < times; ++i)
+      if (!s.append_value(bits ^ (minus ? sign : 0), sizeof bits)) return false;
+    return true;
+  };
+  return is_double ? append(std::numeric_limits<double>::infinity(), uint64_t{1} << 63)
+                   : append(std::numeric_limits<float>::infinity(), uint32_t{1} << 31);
+}
+
+// What an integer of up to 128 bits says, in any base; nullopt when it is none or larger.
+std::optional<unsigned __int128> octaword(std::string_view digits) {
+  unsigned base = 10;
+  if (digits.starts_with("0x") || digits.starts_with("0X")) {
+    base = 16;
+  } else if (digits.starts_with("0b") || digits.starts_with("0B")) {
+    base = 2;
+  } else if (digits.size() > 1 && digits[0] == '0') {
+    base = 8;
+    digits.remove_prefix(1);
+  }
+  if (base == 16 || base == 2) digits.remove_prefix(2);
+  unsigned __int128 value = 0;
+  if (digits.empty()) return std::nullopt;
+  for (const char c : digits) {
+    const unsigned digit = c >= '0' && c <= '9'                     ? static_cast<unsigned>(c - '0')
+                           : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? static_cast<unsigned>((c | 0x20) - 'a' + 10)
+                                                                    : base;
+    if (digit >= base || value > (~static_cast<unsigned __int128>(0) - digit) / base) return std::nullopt;
+    value = value * base + digit;
+  }
+  return value;
+}
+
 }  // namespace
 
 void Directives::data(AssemblyState& s, std::string_view name, Location) {
-  unsigned bytes = 4;
-  if (name == ".byte" || name == ".1byte" || name == ".dc.b")
-    bytes = 1;
-  else if (name == ".short" || name == ".2byte" || name == ".value" || name == ".dc.w" || name == ".dc")
-    bytes = 2;
-  else if (name == ".quad" || name == ".8byte" || name == ".dc.a")
-    bytes = 8;
-  const FixupKind kind = bytes == 1   ? FixupKind::data1
-                         : bytes == 2 ? FixupKind::data2
-                         : bytes == 4 ? FixupKind::data4
-                                      : FixupKind::data8;
   if (s.token().kind == TokenKind::end) return;
   do {
-    const Location at = s.here();
-    const size_t mark = s.expressions.mark();
-    const NodeId node = s.parse_expression();
-    if (node == kNone) return;
-    const uint64_t place = s.offset();
-    if (s.expressions.is_constant(node)) {
-      const int64_t value = s.expressions.constant_of(node);
-      if (!fits(value, bytes)) {
-        s.error(at, fmt::format("{} does not fit in {} bytes", value, bytes));
-        return;
-      }
-      s.append_value(static_cast<uint64_t>(value), bytes);
-      s.expressions.release(mark);
-      continue;
-    }
-    if (s.append(bytes) == nullptr) return;
-    s.add_fixup(kind, place, node, at);
+    if (!append_number(s, bytes_of(name), 1)) return;
   } while (s.accept(','));
 }
 
 void Directives::real_data(AssemblyState& s, std::string_view name, Location) {
+  if (s.token().kind == TokenKind::end) return;
   do {
-    const Location at = s.here();
-    const bool minus = s.accept('-');
-    if (!minus) s.accept('+');
+    if (!append_real(s, name == ".double" || name == ".dc.d", 1)) return;
+  } while (s.accept(','));
+}
+
+// .dcb COUNT, VALUE
+void Directives::repeated_data(AssemblyState& s, std::string_view name, Location at) {
+  const auto count = s.parse_number();
+  if (!count) return;
+  if (*count < 0) {
+    s.warning(at, fmt::format("{} with a negative number does nothing", name));
+    return;
+  }
+  if (*count > static_cast<int64_t>(kMaxOutputBytes)) {
+    s.error(at, fmt::format("{} of more than {} bytes", name, kMaxOutputBytes));
+    return;
+  }
+  if (!s.expect(',')) return;
+  if (name == ".dcb.s" || name == ".dcb.d")
+    append_real(s, name == ".dcb.d", *count);
+  else
+    append_number(s, bytes_of(name), *count);
+}
+
+// .ds COUNT: so many zeros of the width.
+void Directives::reserved_data(AssemblyState& s, std::string_view name, Location at) {
+  const auto count = s.parse_number();
+  if (!count) return;
+  if (*count < 0) {
+    s.warning(at, fmt::format("{} with a negative number does nothing", name));
+    return;
+  }
+  const uint64_t most = kMaxOutputBytes / bytes_of(name);
+  if (static_cast<uint64_t>(*count) > most) {
+    s.error(at, fmt::format("{} of more than {} bytes", name, kMaxOutputBytes));
+    return;
+  }
+  s.append_fill(static_cast<uint64_t>(*count) * bytes_of(name), 0);
+}
+
+// .octa: numbers of 128 bits, without operators.
+void Directives::octawords(AssemblyState& s, std::string_view, Location) {
+  if (s.token().kind == TokenKind::end) return;
+  do {
     const Token token = s.token();
-    // Digits are decimal also where they begin with 0.
-    const bool is_number =
-        token.kind == TokenKind::real ||
-        (token.kind == TokenKind::integer && token.text().find_first_not_of("0123456789") == std::string_view::npos);
-    const bool is_infinite = token.is_identifier("inf") || token.is_identifier("infinity");
-    const bool is_nan = token.is_identifier("nan");
-    if (!is_number && !is_infinite && !is_nan) {
-      s.error(at, "expected a floating-point number");
+    const auto value = token.kind == TokenKind::integer   ? token.integer
+                       : token.kind == TokenKind::invalid ? octaword(token.text())
+                                                          : std::nullopt;
+    if (!value) {
+      s.error(s.here(), "expected an integer of at most 128 bits");
       return;
     }
     s.lexer().advance();
-    const auto append = [&]<class Float, class Bits>(Float infinity, Bits sign) {
-      const Float value = is_infinite ? infinity : is_number ? token.real<Float>() : Float{};
-      const Bits bits = is_nan ? sign - 1 : std::bit_cast<Bits>(value);  // llvm-mc's NaN has all bits of the fraction
-      s.append_value(bits ^ (minus ? sign : 0), sizeof bits);
-    };
-    if (name == ".double")
-      append(std::numeric_limits<double>::infinity(), uint64_t{1} << 63);
-    else
-      append(std::numeric_limits<float>::infinity(), uint32_t{1} << 31);
+    if (!s.append_value(static_cast<uint64_t>(*value), 8) || !s.append_value(static_cast<uint64_t>(*value >> 64), 8))
+      return;
   } while (s.accept(','));
+}
+
+// .base64: strings that RFC 4648, section 4, encodes, with their padding.
+void Directives::base64(AssemblyState& s, std::string_view, Location) {
+  constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  if (s.token().kind == TokenKind::end) return;
+  do {
+    const Location at = s.here();
+    const auto text = s.parse_string();
+    if (!text) return;
+    const size_t length = text->find_last_not_of('=') + 1;
+    const size_t padding = text->size() - length;
+    if (text->empty() || text->size() % 4 != 0 || padding > 2 || text->find_first_not_of(kDigits, 0) < length) {
+      s.error(at, "expected base64: groups of four of A-Z a-z 0-9 + /, the last filled up with =");
+      return;
+    }
+    uint32_t bits = 0;
+    for (size_t i = 0; i < length; ++i) {
+      bits = bits << 6 | static_cast<uint32_t>(kDigits.find((*text)[i]));
+      const unsigned digit = i % 4;  // whose second, third and fourth each complete a byte
+      if (digit != 0 && !s.append_value(bits >> (6 - 2 * digit) & 0xff, 1)) return;
+    }
+  } while (s.accept(','));
+}
+
+// .incbin "FILE"[, SKIP[, COUNT]]; an empty SKIP is none.
+void Directives::binary_file(AssemblyState& s, std::string_view, Location) {
+  const Location name_at = s.here();
+  const auto name = s.parse_string();
+  if (!name) return;
+  std::optional<int64_t> skip = 0, count;
+  Location skip_at = name_at, count_at = name_at;
+  if (s.accept(',')) {
+    skip_at = s.here();
+    if (!s.token().is(',') && !(skip = s.parse_number())) return;
+    if (s.accept(',')) {
+      count_at = s.here();
+      if (!(count = s.parse_number())) return;
+    }
+  }
+  if (*skip < 0) return s.error(skip_at, "the number of bytes to skip is negative");
+  if (count && *count < 0) return s.warning(count_at, ".incbin of a negative number of bytes does nothing");
+  const std::optional<std::string> content = s.include_ ? s.include_(*name) : std::nullopt;
+  if (!content) return s.error(name_at, fmt::format("'{}' cannot be read", *name));
+  std::string_view bytes = *content;
+  bytes.remove_prefix(std::min(bytes.size(), static_cast<size_t>(*skip)));
+  if (count) bytes = bytes.substr(0, static_cast<size_t>(*count));
+  std::byte* to = bytes.empty() ? nullptr : s.append(bytes.size());
+  if (to != nullptr) std::memcpy(to, bytes.data(), bytes.size());
 }
 
 void Directives::strings(AssemblyState& s, std::string_view name, Location) {
   if (s.token().kind == TokenKind::end) return;
   do {
-    // Strings with nothing between them are one.
+    // Of .ascii, strings with nothing between them are one.
     std::string all;
     do {
       const auto text = s.parse_string();
       if (!text) return;
       all += *text;
-    } while (s.token().kind == TokenKind::string && name != ".ascii" ? true : s.token().kind == TokenKind::string);
+    } while (s.token().kind == TokenKind::string && (name == ".ascii" || s.dialect() != Dialect::llvm));
     if (name != ".ascii") all += '\0';
     std::byte* to = s.append(all.size());
     if (to == nullptr) return;
@@ -104,140 +251,16 @@ void Directives::strings(AssemblyState& s, std::string_view name, Location) {
 
 void Directives::leb128(AssemblyState& s, std::string_view name, Location) {
   do {
-    auto value = s.parse_number();
+    auto value = s.parse_layout_number();
     if (!value) return;
     const bool is_signed = name == ".sleb128";
     for (bool more = true; more;) {
       const uint8_t low = static_cast<uint8_t>(*value & 0x7f);
       value = is_signed ? *value >> 7 : static_cast<int64_t>(static_cast<uint64_t>(*value) >> 7);
       more = is_signed ? !((*value == 0 && (low & 0x40) == 0) || (*value == -1 && (low & 0x40) != 0)) : *value != 0;
-      s.append_value(low | (more ? 0x80u : 0u), 1);
+      if (!s.append_value(low | (more ? 0x80u : 0u), 1)) return;
     }
   } while (s.accept(','));
-}
-
-// .fill COUNT[, SIZE[, VALUE]]: of the value, the low 4 bytes at most.
-void Directives::fill(AssemblyState& s, std::string_view, Location at) {
-  const auto count = s.parse_number();
-  if (!count) return;
-  std::optional<int64_t> size = 1, value = 0;
-  if (s.accept(',')) {
-    const Location size_at = s.here();
-    size = s.parse_number();
-    if (!size) return;
-    if (*size > 8) {
-      s.warning(size_at, ".fill writes values of at most 8 bytes");
-      size = 8;
-    }
-    if (s.accept(',')) {
-      value = s.parse_number();
-      if (!value) return;
-    }
-  }
-  if (*count < 0 || *size < 0) {
-    s.warning(at, ".fill with a negative number does nothing");
-    return;
-  }
-  if (*count == 0 || *size == 0) return;
-  if (static_cast<uint64_t>(*count) > kMaxOutputBytes) {
-    s.error(at, fmt::format(".fill of more than {} bytes", kMaxOutputBytes));
-    return;
-  }
-  const uint64_t bits = static_cast<uint64_t>(*value) & 0xffffffff;
-  const auto bytes = static_cast<size_t>(*size);
-  std::byte* to = s.append(static_cast<uint64_t>(*count) * bytes);
-  if (to == nullptr) return;
-  for (int64_t i = 0; i < *count; ++i, to += bytes) std::memcpy(to, &bits, bytes);
-}
-
-void Directives::space(AssemblyState& s, std::string_view, Location at) {
-  const auto count = s.parse_number();
-  if (!count) return;
-  std::optional<int64_t> value = 0;
-  if (s.accept(',')) {
-    value = s.parse_number();
-    if (!value) return;
-  }
-  if (*count < 0) {
-    s.error(at, "the number of bytes is negative");
-    return;
-  }
-  s.append_fill(static_cast<uint64_t>(*count), static_cast<uint8_t>(*value));
-}
-
-void Directives::org(AssemblyState& s, std::string_view, Location at) {
-  const NodeId node = s.parse_expression();
-  if (node == kNone) return;
-  std::optional<int64_t> value = 0;
-  if (s.accept(',')) {
-    value = s.parse_number();
-    if (!value) return;
-  }
-  Result<Value, EvaluationError> place = s.expressions.evaluate(node);
-  if (!place) {
-    s.error(at, place.error().message);
-    return;
-  }
-  int64_t target = place->constant;
-  if (place->add != kNone) {
-    const SymbolState& symbol = s.symbols[place->add];
-    if (place->subtract != kNone || symbol.place != SymbolPlace::section || symbol.section != s.section_index()) {
-      s.error(at, ".org needs a place in the current section");
-      return;
-    }
-    target += static_cast<int64_t>(symbol.value);
-  }
-  if (target < 0 || static_cast<uint64_t>(target) < s.offset()) {
-    s.error(at, fmt::format(".org to {}, but the section is at {} already", target, s.offset()));
-    return;
-  }
-  s.append_fill(static_cast<uint64_t>(target) - s.offset(), static_cast<uint8_t>(*value));
-}
-
-// .align and .balign count bytes, .p2align powers of two; w and l say how wide the fill value is.
-void Directives::align(AssemblyState& s, std::string_view name, Location) {
-  const bool is_power = name.starts_with(".p2");
-  const unsigned fill_bytes = name.ends_with('w') ? 2 : name.ends_with('l') ? 4 : 1;
-  const Location at = s.here();
-  if (s.token().kind == TokenKind::end && is_power) return;
-  const auto number = s.parse_number();
-  if (!number) return;
-  std::optional<int64_t> value, most;
-  if (s.accept(',')) {
-    if (!s.token().is(',')) {
-      value = s.parse_number();
-      if (!value) return;
-    }
-    if (s.accept(',')) {
-      most = s.parse_number();
-      if (!most) return;
-    }
-  }
-  if (is_power ? *number < 0 || *number >= 32 : *number < 0 || *number > (int64_t{1} << 31)) {
-    s.error(at, "the alignment is out of range");
-    return;
-  }
-  const uint64_t alignment = is_power ? uint64_t{1} << *number : std::max<uint64_t>(static_cast<uint64_t>(*number), 1);
-  if (!std::has_single_bit(alignment)) {
-    s.error(at, "the alignment must be a power of two");
-    return;
-  }
-  if (most && *most < 1) {
-    s.error(at, "the alignment can never be met in so few bytes");
-    return;
-  }
-  s.section().alignment = std::max(s.section().alignment, alignment);
-  uint64_t gap = align_up(s.offset(), alignment) - s.offset();
-  if (gap == 0 || (most && gap > static_cast<uint64_t>(*most))) return;
-  const bool code = (s.section().flags & kExecutable) != 0 && !value;
-  if (!code && fill_bytes == 1) {
-    s.append_fill(gap, static_cast<uint8_t>(value.value_or(0)));
-    return;
-  }
-  const uint64_t fill = code ? kNop : static_cast<uint64_t>(*value);
-  const unsigned unit = code ? 4 : fill_bytes;
-  if (gap % unit != 0 && !s.append_fill(gap % unit, 0)) return;
-  for (gap -= gap % unit; gap != 0; gap -= unit) s.append_value(fill, unit);
 }
 
 }  // namespace lw::text

@@ -31,12 +31,22 @@ std::string_view statement_text(AssemblyState& s) {
   return trim(line);
 }
 
-// Splits at commas, and at blanks between two things that no operator joins, outside of brackets and quotes.
-std::vector<std::string> split_arguments(std::string_view text) {
+// Where <text> that begins at `text` ends, after its >; 0 where it does not. An ! takes what follows as it is.
+size_t end_of_angles(std::string_view text) {
+  for (size_t i = 1; i < text.size(); ++i) {
+    if (text[i] == '>') return i + 1;
+    if (text[i] == '!') ++i;
+  }
+  return 0;
+}
+
+// Splits at commas, and at blanks between two things that no operator joins, outside of brackets and quotes. With
+// .altmacro, <> are quotes, too.
+std::vector<std::string> split_arguments(std::string_view text, bool is_alternate) {
   std::vector<std::string> arguments;
   std::string current;
   int depth = 0;
-  bool quoted = false, after_comma = true;
+  bool quoted = false, after_comma = true, in_angles = false;
   const auto is_operator = [](char c) { return std::string_view("+-*/%&|^~<>=!").find(c) != std::string_view::npos; };
   for (size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
@@ -48,6 +58,13 @@ std::vector<std::string> split_arguments(std::string_view text) {
         quoted = false;
       continue;
     }
+    const bool may_be_angles = is_alternate && c == '<' && (current.empty() || current.back() == '=');
+    if (const size_t size = may_be_angles ? end_of_angles(text.substr(i)) : 0; size != 0) {
+      current += text.substr(i, size);
+      i += size - 1;
+      in_angles = true;
+      continue;
+    }
     if (c == '"') quoted = true;
     if (c == '(' || c == '[') ++depth;
     if ((c == ')' || c == ']') && depth > 0) --depth;
@@ -55,17 +72,18 @@ std::vector<std::string> split_arguments(std::string_view text) {
       arguments.push_back(std::string(trim(current)));
       current.clear();
       after_comma = true;
+      in_angles = false;
       continue;
     }
     if ((c == ' ' || c == '\t') && depth == 0) {
       size_t next = i;
       while (next < text.size() && (text[next] == ' ' || text[next] == '\t')) ++next;
-      const bool joined = current.empty() || next == text.size() || text[next] == ',' || is_operator(text[next]) ||
-                          is_operator(current.back());
+      const bool joined = current.empty() || next == text.size() || text[next] == ',' ||
+                          (!in_angles && (is_operator(text[next]) || is_operator(current.back())));
       if (!joined) {
         arguments.push_back(std::string(trim(current)));
         current.clear();
-        after_comma = false;
+        after_comma = in_angles = false;
       } else if (!current.empty()) {
         current += ' ';
       }
@@ -87,6 +105,35 @@ std::string unquote(std::string text) {
 }
 
 }  // namespace
+
+// The text that an argument stands for: with .altmacro, what is between <> and the number that an expression behind
+// a % is.
+std::optional<std::string> Directives::argument_text(AssemblyState& s, const std::string& written, Location at) {
+  if (!s.alternate_macros_ || written.empty()) return unquote(written);
+  if (written[0] == '<' && end_of_angles(written) == written.size()) {
+    std::string text;
+    for (size_t i = 1; i + 1 < written.size(); ++i) {
+      if (written[i] == '!') ++i;
+      text += written[i];
+    }
+    return text;
+  }
+  if (written[0] != '%') return unquote(written);
+  Lexer lexer(written, at.line);
+  lexer.next_statement();
+  lexer.advance();
+  Expressions::Context context = s.expression_context();
+  context.lexer = &lexer;
+  context.where = at;
+  const size_t mark = s.expressions.mark();  // whose places are in `written`
+  const NodeId node = s.expressions.parse(context);
+  if (node == kNone) return std::nullopt;
+  const Result<int64_t, EvaluationError> value = s.expressions.evaluate_number(node);
+  s.expressions.release(mark);
+  if (value && lexer.token().kind == TokenKind::end) return std::to_string(*value);
+  s.error(at, fmt::format("'{}' is no number", written), value ? "" : value.error().message);
+  return std::nullopt;
+}
 
 void Directives::include(AssemblyState& s, std::string_view, Location at) {
   const Location name_at = s.here();
@@ -175,7 +222,13 @@ std::vector<std::string> Directives::macro_arguments(AssemblyState& s, const Mac
     values[0] = text;
     return values;
   }
-  const std::vector<std::string> written = split_arguments(text);
+  const std::vector<std::string> written = split_arguments(text, s.alternate_macros_);
+  const auto give = [&](size_t index, const std::string& argument) {
+    const std::optional<std::string> value = argument_text(s, argument, at);
+    values[index] = value.value_or("");
+    given[index] = true;
+    ok &= value.has_value();
+  };
   size_t next = 0;
   for (size_t i = 0; i < written.size(); ++i) {
     const std::string& argument = written[i];
@@ -194,8 +247,7 @@ std::vector<std::string> Directives::macro_arguments(AssemblyState& s, const Mac
         return values;
       }
       const auto index = static_cast<size_t>(found - macro.parameters.begin());
-      values[index] = unquote(std::string(trim(std::string_view(argument).substr(equals + 1))));
-      given[index] = true;
+      give(index, std::string(trim(std::string_view(argument).substr(equals + 1))));
       continue;
     }
     if (next >= macro.parameters.size()) {
@@ -209,10 +261,7 @@ std::vector<std::string> Directives::macro_arguments(AssemblyState& s, const Mac
       given[next] = true;
       break;
     }
-    if (!argument.empty()) {
-      values[next] = unquote(argument);
-      given[next] = true;
-    }
+    if (!argument.empty()) give(next, argument);
     ++next;
   }
   for (size_t i = 0; i < values.size(); ++i) {
@@ -225,11 +274,12 @@ std::vector<std::string> Directives::macro_arguments(AssemblyState& s, const Mac
   return values;
 }
 
-void AssemblyState::start_macro(const Macro& macro, Location at) {
+void AssemblyState::start_macro(Macro& macro, Location at) {
   bool ok = true;
   const std::vector<std::string> arguments = Directives::macro_arguments(*this, macro, at, ok);
   if (!ok) return;
-  push_input(expand_macro(macro, arguments, macro_instances_++), at, macro.name);
+  push_input(expand_macro(macro, arguments, {macro_instances_++, macro.expansions++, alternate_macros_}), at,
+             macro.name);
 }
 
 void Directives::exit_macro(AssemblyState& s, std::string_view, Location at) {
@@ -241,26 +291,32 @@ void Directives::exit_macro(AssemblyState& s, std::string_view, Location at) {
   s.inputs_.pop_back();
 }
 
+void Directives::alternate_macros(AssemblyState& s, std::string_view name, Location) {
+  s.alternate_macros_ = name == ".altmacro";
+}
+
 void Directives::repeat(AssemblyState& s, std::string_view name, Location at) {
   const auto count = s.parse_number();
-  std::string body;
-  if (!take_block(s.lexer(), kRepeatOpens, ".endr", "", body)) {
+  const bool is_alone = count && s.expect_end();
+  Macro block;
+  if (!take_block(s.lexer(), kRepeatOpens, ".endr", "", block.body)) {
     s.error(at, fmt::format("{} without .endr", name));
     return;
   }
-  if (!count) return;
+  if (!is_alone) return;
   if (*count < 0) {
     s.error(at, "the number of repetitions is negative");
     return;
   }
-  if (body.empty() || *count == 0) return;
-  if (static_cast<uint64_t>(*count) > kMaxExpansionBytes / body.size()) {
+  if (block.body.empty() || *count == 0) return;
+  if (static_cast<uint64_t>(*count) > kMaxExpansionBytes / block.body.size()) {
     s.error(at, fmt::format("the repetitions expand to more than {} bytes", kMaxExpansionBytes));
     return;
   }
   std::string text;
-  text.reserve(body.size() * static_cast<size_t>(*count));
-  for (int64_t i = 0; i < *count; ++i) text += body;
+  text.reserve(block.body.size() * static_cast<size_t>(*count));
+  for (uint64_t i = 0; i < static_cast<uint64_t>(*count); ++i)
+    text += expand_macro(block, {}, {std::nullopt, i, false});
   s.push_input(std::move(text), at, s.inputs_.back().macro_name);
 }
 
@@ -270,20 +326,26 @@ void Directives::repeat_over(AssemblyState& s, std::string_view name, Location a
   if (!parameter) return;
   Macro body;
   body.parameters.push_back({std::string(*parameter), "", false, false});
-  s.accept(',');
+  const Location comma_at = s.here();
+  const bool has_comma = s.accept(',') || s.dialect() != Dialect::llvm;
   const std::string_view text = statement_text(s);
+  if (!has_comma) s.error(comma_at, fmt::format("expected ',' behind the name of {}", name));
   std::vector<std::string> values;
   if (name == ".irp")
-    values = split_arguments(text);
+    values = split_arguments(text, s.alternate_macros_);
   else
     for (const char c : unquote(std::string(text))) values.push_back(std::string(1, c));
   if (!take_block(s.lexer(), kRepeatOpens, ".endr", "", body.body)) {
     s.error(at, fmt::format("{} without .endr", name));
     return;
   }
+  if (!has_comma) return;
+  if (name == ".irpc" && text.empty()) return s.error(comma_at, ".irpc without characters");
   std::string expanded;
   for (const std::string& value : values) {
-    expanded += expand_macro(body, {unquote(value)}, s.macro_instances_);
+    const std::optional<std::string> argument = argument_text(s, value, at);
+    if (!argument) return;
+    expanded += expand_macro(body, {*argument}, {s.macro_instances_, body.expansions++, s.alternate_macros_});
     if (expanded.size() > kMaxExpansionBytes) break;
   }
   s.push_input(std::move(expanded), at, s.inputs_.back().macro_name);

@@ -72,10 +72,9 @@ void Directives::binding(AssemblyState& s, std::string_view name, Location) {
     if (!symbol_name) return;
     SymbolState& symbol = s.symbols[s.symbols.intern(*symbol_name)];
     symbol.used = true;
-    if (name == ".globl" || name == ".global" || name == ".weak" || name == ".local") {
-      symbol.binding = name == ".weak"    ? SymbolBinding::weak
-                       : name == ".local" ? SymbolBinding::local
-                                          : SymbolBinding::global;
+    const bool is_weak = name == ".weak" || name == ".weak_reference";
+    if (is_weak || name == ".globl" || name == ".global" || name == ".local") {
+      symbol.binding = is_weak ? SymbolBinding::weak : name == ".local" ? SymbolBinding::local : SymbolBinding::global;
       symbol.binding_stated = true;
     } else {
       symbol.visibility = name == ".hidden"      ? SymbolVisibility::hidden
@@ -90,7 +89,8 @@ void Directives::type(AssemblyState& s, std::string_view, Location) {
   const auto symbol_name = s.parse_symbol_name();
   if (!symbol_name) return;
   s.accept(',');
-  if (!s.accept('@')) s.accept('%');
+  for (const char mark : {'@', '%', '#'})
+    if (s.accept(mark)) break;
   const Token token = s.token();
   std::string_view type = token.text();
   if (token.kind == TokenKind::string) type = type.substr(1, type.size() - 2);
@@ -131,6 +131,17 @@ void Directives::size(AssemblyState& s, std::string_view, Location) {
   symbol.used = true;
 }
 
+// .weakref ALIAS, NAME: the alias stands for the name, which is weak where only aliases need it.
+void Directives::weak_reference(AssemblyState& s, std::string_view, Location at) {
+  const auto alias = s.parse_symbol_name();
+  if (!alias || !s.expect(',')) return;
+  const auto name = s.parse_symbol_name();
+  if (!name) return;
+  const SymbolId id = s.symbols.intern(*name);
+  s.symbols[id].weakly_referenced = true;
+  s.set_variable(*alias, s.expressions.symbol(id), false, at);
+}
+
 void Directives::set(AssemblyState& s, std::string_view name, Location) {
   const Location at = s.here();
   const auto symbol_name = s.parse_symbol_name();
@@ -147,7 +158,7 @@ void Directives::common(AssemblyState& s, std::string_view name, Location at) {
   const auto size = s.parse_number();
   if (!size) return;
   std::optional<int64_t> alignment = 1;
-  if (s.accept(',')) {
+  if (!(name == ".lcomm" && s.dialect() == Dialect::llvm) && s.accept(',')) {
     alignment = s.parse_number();
     if (!alignment) return;
   }
@@ -244,11 +255,13 @@ void Directives::section(AssemblyState& s, std::string_view name, Location) {
   }
   KnownSection known = describe(section_name);
   uint64_t entry_size = 0;
+  std::optional<int64_t> unique;
   if (s.accept(',')) {
     const Location flags_at = s.here();
     const auto flags = s.parse_string();
     if (!flags) return;
     for (const char letter : *flags) {
+      if (letter == '?') continue;  // in the group of the section before; groups are not written
       const auto flag = flag_of(letter);
       if (!flag) {
         s.error(flags_at, fmt::format("unknown section flag '{}'", letter));
@@ -283,16 +296,39 @@ void Directives::section(AssemblyState& s, std::string_view name, Location) {
         if (!size) return;
         entry_size = static_cast<uint64_t>(*size);
       }
-      if ((known.flags & (kGroup | kLinkOrder)) != 0) s.lexer().skip_statement();
+      if ((known.flags & (kGroup | kLinkOrder)) != 0) {
+        s.lexer().skip_statement();
+      } else if (s.accept(',')) {
+        if (!s.token().is_identifier("unique")) {
+          s.error(s.here(), "expected unique");
+          return;
+        }
+        s.lexer().advance();
+        if (!s.expect(',')) return;
+        const Location number_at = s.here();
+        unique = s.parse_number();
+        if (!unique) return;
+        if (*unique < 0 || *unique >= UINT32_MAX) {
+          s.error(number_at, fmt::format("the number of a unique section must be 0 to {}", UINT32_MAX - 1));
+          return;
+        }
+      }
     }
   }
   if (name == ".pushsection") s.section_stack_.emplace_back(s.current_section_, s.previous_section_);
-  s.switch_section(section_name, known.type, known.flags, entry_size);
+  s.switch_section(section_name, known.type, known.flags, entry_size, unique);
 }
 
 void Directives::known_section(AssemblyState& s, std::string_view name, Location) {
   const KnownSection known = describe(name);
   s.switch_section(name, known.type, known.flags, 0);
+  if (s.token().kind != TokenKind::end) subsection(s, ".subsection", s.here());
+}
+
+// Only the first.
+void Directives::subsection(AssemblyState& s, std::string_view name, Location at) {
+  const auto number = s.parse_number();
+  if (number && *number != 0) s.error(at, fmt::format("{} {} is not modelled", name, *number));
 }
 
 void Directives::pop_section(AssemblyState& s, std::string_view, Location at) {
@@ -304,7 +340,8 @@ void Directives::pop_section(AssemblyState& s, std::string_view, Location at) {
   s.section_stack_.pop_back();
 }
 
-void Directives::previous(AssemblyState& s, std::string_view, Location) {
+void Directives::previous(AssemblyState& s, std::string_view, Location at) {
+  if (s.previous_section_ == kNone) return s.error(at, ".previous without a section before");
   std::swap(s.current_section_, s.previous_section_);
 }
 

@@ -47,8 +47,65 @@ void AssemblyState::finish() {
   symbol_numbers_.assign(symbols.size(), kNone);
   section_symbols_.assign(assembly_.sections.size(), kNone);
   export_symbols();
+  for (const LayoutNumber& number : layout_numbers_)
+    found_numbers_.push_back(number_of(number).value_or(number.assumed));
   for (const Fixup& fixup : fixups_) resolve(fixup);
+  for (const NamedRelocation& named : relocations_) resolve(named);
   for (const KernelBlock& block : kernels_) Directives::finish_kernel(*this, block);
+}
+
+std::optional<Layout> AssemblyState::corrected() const {
+  const bool is_right = std::ranges::equal(layout_numbers_, found_numbers_, {}, &LayoutNumber::assumed);
+  if (is_right && misfits_.empty()) return std::nullopt;
+  Layout layout{assumed_.padded, found_numbers_, {}};
+  for (size_t i = layout_numbers_.size(); i-- > 0;)
+    if (layout_numbers_[i].assumed != found_numbers_[i]) layout.first_wrong = layout_numbers_[i].location;
+  layout.padded.insert(misfits_.begin(), misfits_.end());
+  return layout;
+}
+
+std::optional<int64_t> AssemblyState::number_of(const LayoutNumber& number) {
+  const Result<Value, EvaluationError> value = expressions.evaluate(number.node);
+  if (number.is_place && value && value->add != kNone && value->subtract == kNone) {
+    const SymbolState& symbol = symbols[value->add];
+    if (symbol.place == SymbolPlace::section && symbol.section == number.section)
+      return static_cast<int64_t>(symbol.value) + value->constant;
+  }
+  const Result<int64_t, EvaluationError> known = expressions.evaluate_number(number.node);
+  if (known) return *known;
+  error(number.location, "expected a number: " + known.error().message);
+  return std::nullopt;
+}
+
+void AssemblyState::resolve(const NamedRelocation& named) {
+  const Result<Value, EvaluationError> place = expressions.evaluate(named.place);
+  if (!place) return error(named.location, place.error().message);
+  uint32_t section = named.section;
+  int64_t offset = place->constant;
+  if (!place->is_constant()) {
+    const bool is_place = place->add != kNone && place->subtract == kNone;
+    if (!is_place || symbols[place->add].place != SymbolPlace::section)
+      return error(named.location, "expected the place of the relocation: a number or a label that is defined here");
+    section = symbols[place->add].section;
+    offset += static_cast<int64_t>(symbols[place->add].value);
+  }
+  const std::vector<std::byte>& bytes = assembly_.sections[section].bytes;
+  const uint64_t size = named.type == RelocationType::none                                           ? 0
+                        : named.type == RelocationType::abs64 || named.type == RelocationType::rel64 ? 8
+                        : named.type == RelocationType::rel16                                        ? 2
+                                                                                                     : 4;
+  if (offset < 0 || static_cast<uint64_t>(offset) > bytes.size() || bytes.size() - static_cast<uint64_t>(offset) < size)
+    return error(named.location, fmt::format("there is nothing to relocate at {}: '{}' has {} bytes", offset,
+                                             assembly_.sections[section].name, bytes.size()));
+  if (named.type == RelocationType::none) return;  // which only keeps what it names from a linker that drops sections
+  if (named.value == kNone)
+    return error(named.location, "a relocation needs a symbol", "relocations against nothing are not modelled");
+  const Result<Value, EvaluationError> value = expressions.evaluate(named.value);
+  if (!value) return error(named.location, value.error().message);
+  if (value->add == kNone || value->subtract != kNone)
+    return error(named.location, "a relocation needs a symbol", "relocations against nothing are not modelled");
+  assembly_.sections[section].relocations.push_back(
+      {static_cast<uint64_t>(offset), named.type, exported(value->add), value->constant});
 }
 
 void AssemblyState::resolve(const Fixup& fixup) {
@@ -74,7 +131,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
     const bool fits =
         bytes == 8 || (number < (int64_t{1} << (8 * bytes)) && number >= -(int64_t{1} << (8 * bytes - 1)));
     if (!fits) {
-      error(fixup.location, fmt::format("{} does not fit in {} bytes", number, bytes));
+      error(fixup.location, fmt::format("{} does not fit in {}", number, counted_bytes(bytes)));
       return;
     }
     std::memcpy(to, &number, bytes);
@@ -89,7 +146,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
       return store(static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset));
   }
   if (bytes < 4) {
-    error(fixup.location, fmt::format("an address does not fit in {} bytes", bytes));
+    error(fixup.location, fmt::format("an address does not fit in {}", counted_bytes(bytes)));
     return;
   }
   relocate(fixup, *value, bytes == 8, is_relative);
@@ -114,7 +171,7 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
     }
     const SymbolState& symbol = symbols[value->add];
     if (symbol.place == SymbolPlace::undefined) {
-      error(fixup.location, fmt::format("label '{}' is not defined", symbol.name));
+      error(fixup.location, fmt::format("label '{}' is not defined", written_name(symbol.name)));
       return;
     }
     if (symbol.place != SymbolPlace::section || symbol.section != fixup.section ||
@@ -139,7 +196,7 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
     return;
   }
   const bool is_misread = words == kMisreadDistance && target_->has(isa::Feature::branch_distance_bug);
-  if (is_misread && !value->is_constant() && !padded_.contains(fixup.branch)) misfits_.insert(fixup.branch);
+  if (is_misread && !value->is_constant() && !assumed_.padded.contains(fixup.branch)) misfits_.insert(fixup.branch);
   const auto field = static_cast<uint16_t>(words);
   std::memcpy(to, &field, sizeof field);
 }
@@ -189,9 +246,9 @@ uint32_t AssemblyState::exported(SymbolId id) {
   const SymbolState& state = symbols[id];
   Symbol symbol;
   symbol.name = state.name;
-  symbol.binding = state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated
-                       ? SymbolBinding::global
-                       : state.binding;
+  symbol.binding = state.binding;
+  if (state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated)
+    symbol.binding = state.weakly_referenced && !state.used ? SymbolBinding::weak : SymbolBinding::global;
   symbol.visibility = state.visibility;
   symbol.type = state.type;
   symbol.place = state.place;

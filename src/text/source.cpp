@@ -7,45 +7,59 @@
 
 namespace lw::text {
 
-std::string expand_macro(const Macro& macro, const std::vector<std::string>& arguments, uint64_t instance) {
+std::string expand_macro(const Macro& macro, const std::vector<std::string>& arguments, const Expansion& expansion) {
   std::string out;
   const std::string& body = macro.body;
   out.reserve(body.size() + 64);
-  size_t at = 0;
-  while (at < body.size()) {
-    const size_t slash = body.find('\\', at);
-    if (slash == std::string::npos || slash + 1 >= body.size()) break;
-    out.append(body, at, slash - at);
-    at = slash + 1;
-    if (body[at] == '@') {
-      out += std::to_string(instance);
-      ++at;
+  const auto name_at = [&](size_t at) {
+    size_t end = at;
+    while (end < body.size() && is_name_char(body[end])) ++end;
+    return std::string_view(body).substr(at, end - at);
+  };
+  const auto index_of = [&](std::string_view name) {
+    return static_cast<size_t>(std::ranges::find(macro.parameters, name, &MacroParameter::name) -
+                               macro.parameters.begin());
+  };
+  const size_t none = macro.parameters.size();
+  for (size_t at = 0; at < body.size();) {
+    const bool is_marked = body[at] == '\\' && at + 1 < body.size();
+    if (!is_marked && !(expansion.is_alternate && is_name_char(body[at]))) {
+      out += body[at++];
       continue;
     }
-    if (body[at] == '(' && at + 1 < body.size() && body[at + 1] == ')') {
+    const char mark = is_marked ? body[at + 1] : '\0';
+    if (mark == '@' && expansion.instance) {
+      out += std::to_string(*expansion.instance);
       at += 2;
       continue;
     }
-    size_t end = at;
-    while (end < body.size() && is_name_char(body[end])) ++end;
-    // The longest parameter name that the text begins with: "\a.x" may mean the parameter a.
-    std::string_view name(body.data() + at, end - at);
-    size_t found = macro.parameters.size();
-    while (!name.empty() && found == macro.parameters.size()) {
-      for (size_t i = 0; i < macro.parameters.size(); ++i)
-        if (macro.parameters[i].name == name) found = i;
-      if (found != macro.parameters.size()) break;
-      const size_t dot = name.rfind('.');
-      name = dot == std::string_view::npos ? std::string_view() : name.substr(0, dot);
+    if (mark == '+') {
+      out += std::to_string(expansion.repetition);
+      at += 2;
+      continue;
     }
-    if (found == macro.parameters.size()) {
-      out += '\\';
+    if (mark == '(' && at + 2 < body.size() && body[at + 2] == ')') {
+      at += 3;
+      continue;
+    }
+    const size_t begin = at + (is_marked ? 1 : 0);
+    std::string_view name = name_at(begin);
+    size_t found = index_of(name);
+    // The longest parameter name that the text begins with: "\a.x" may mean the parameter a.
+    while (is_marked && found == none && name.find('.') != std::string_view::npos) {
+      name = name.substr(0, name.rfind('.'));
+      found = index_of(name);
+    }
+    if (found == none) {
+      const size_t end = is_marked ? begin : begin + name.size();
+      out.append(body, at, end - at);
+      at = end;
       continue;
     }
     out += arguments[found];
-    at += name.size();
+    at = begin + name.size();
+    if (expansion.is_alternate && at < body.size() && body[at] == '&') ++at;
   }
-  out.append(body, std::min(at, body.size()), std::string::npos);
   return out;
 }
 

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ struct Macro {
   std::vector<MacroParameter> parameters;
   std::string body;
   Location defined_at;
+  uint64_t expansions = 0;  // so far
 };
 
 // What bounds the text that macros make out of little.
@@ -42,8 +44,14 @@ struct Input {
   bool is_file = false;         // of an .include, whose name is macro_name
 };
 
-// Replaces \name, \@ and \() in `body`. `arguments` runs along `parameters`.
-std::string expand_macro(const Macro& macro, const std::vector<std::string>& arguments, uint64_t instance);
+// What the marks in a body stand for besides the parameters.
+struct Expansion {
+  std::optional<uint64_t> instance;  // \@: how many macros were expanded before
+  uint64_t repetition = 0;           // \+: how often this one was
+  bool is_alternate = false;         // parameters need no backslash, and an & may stand behind them (.altmacro)
+};
+// Replaces \name, \@, \+ and \() in `body`. `arguments` runs along `parameters`.
+std::string expand_macro(const Macro& macro, const std::vector<std::string>& arguments, const Expansion& expansion);
 
 // The lines up to the directive that closes the block, which began at the lexer's current statement, without it. The
 // lexer is left after it. `opens` and `closes` are the directives that nest. False when the text ends before.

@@ -62,6 +62,13 @@ SymbolId Symbols::supersede(SymbolId id) {
   return later;
 }
 
+std::string_view written_name(std::string_view name) {
+  if (name.starts_with(kHere)) return ".";
+  if (!name.starts_with(kNumberedLabel)) return name;
+  const size_t end = name.find('$');
+  return end == std::string_view::npos ? name : name.substr(kNumberedLabel.size(), end - kNumberedLabel.size());
+}
+
 SymbolId Symbols::find(std::string_view name) const { return slots_[slot_of(name, hash_of(name))].id; }
 
 }  // namespace lw::text

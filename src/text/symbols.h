@@ -29,7 +29,8 @@ struct SymbolState {
   bool is_distance = false;     // `variable` comes from where labels lie, which llvm-mc does not know in instructions
   bool referenced = false;      // an expression has a node of it
   bool superseded = false;      // its name stands for a later one
-  bool evaluating = false;      // for the detection of cycles
+  bool weakly_referenced = false;  // by .weakref
+  bool evaluating = false;         // for the detection of cycles
   uint32_t section = 0;
   uint64_t value = 0;  // offset in the section, or size and alignment below for common and LDS symbols
   uint64_t alignment = 0;
@@ -38,8 +39,10 @@ struct SymbolState {
   Location defined_at;
 };
 
-// What begins the names of the symbols that '.' makes.
-inline constexpr std::string_view kHere = ".Lhere$";
+// What begins the names of the symbols that '.' and labels of digits make.
+inline constexpr std::string_view kHere = ".Lhere$", kNumberedLabel = ".Llocal";
+// Such a name as the text has it: '.', or the digits.
+std::string_view written_name(std::string_view name);
 
 class Symbols {
  public:

@@ -196,8 +196,11 @@ def spellings():
 
 def assemble_object(target, source):
     """Whether LLVM takes the source; the object is in /tmp/lanewise_refresh.o."""
-    done = subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", "-o",
-                           "/tmp/lanewise_refresh.o"], input=source, stderr=subprocess.DEVNULL, text=True, timeout=60)
+    try:
+        done = subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", "-o",
+                               "/tmp/lanewise_refresh.o"], input=source, stderr=subprocess.DEVNULL, text=True, timeout=20)
+    except subprocess.TimeoutExpired:
+        raise SystemExit(f"llvm-mc-22 hangs: {target} {source}")
     if done.returncode < 0:
         raise SystemExit(f"llvm-mc-22 crashes: {target} {source}")
     return done.returncode == 0

@@ -143,7 +143,7 @@ TEST(Sources, all_errors_of_a_file_are_reported_with_their_places) {
             "3:1: unknown instruction 'v_ad_f32'\n"
             "4:3: unknown directive '.lnog'\n"
             "5:4: 'l' is already defined\n"
-            "7:7: 300 does not fit in 1 bytes\n"
+            "7:7: 300 does not fit in 1 byte\n"
             "8:15: s200 does not exist; gfx900 has s0 to s101\n"
             "6:10: label 'nowhere' is not defined\n");
 }

@@ -1,0 +1,63 @@
+// Directives that are read and of which nothing is written: debug information, frames, notes, hints for the linker.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/directives.h"
+
+namespace lw::text {
+
+void Directives::nothing(AssemblyState&, std::string_view, Location) {}
+
+void Directives::text_of_no_use(AssemblyState& s, std::string_view, Location) { s.parse_string(); }
+
+void Directives::names_of_no_use(AssemblyState& s, std::string_view, Location) {
+  do {
+    if (!s.parse_symbol_name()) return;
+  } while (s.accept(','));
+}
+
+void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.lexer().skip_statement(); }
+
+void Directives::not_modelled(AssemblyState& s, std::string_view name, Location at) {
+  s.error(at, fmt::format("'{}' is not modelled", name));
+}
+
+// .file "NAME" or .file NUMBER …, and .loc NUMBER LINE …: only that they fit together. Tables of lines are not written.
+void Directives::file(AssemblyState& s, std::string_view, Location) {
+  if (s.token().kind == TokenKind::integer) s.files_.insert(s.token().integer);
+  s.lexer().skip_statement();
+}
+
+void Directives::line(AssemblyState& s, std::string_view name, Location) {
+  const Location at = s.here();
+  const Token number = s.token();
+  if (name == ".line") {
+    if (number.kind == TokenKind::integer) s.lexer().advance();
+    return;
+  }
+  if (number.kind != TokenKind::integer) return s.error(at, fmt::format("{} begins with the number of a file", name));
+  if (!s.files_.contains(number.integer)) return s.error(at, fmt::format("no .file has the number {}", number.integer));
+  static constexpr std::string_view kWords[] = {"basic_block",   "prologue_end", "epilogue_begin", "is_stmt", "isa",
+                                                "discriminator", "view"};
+  for (s.lexer().advance(); s.token().kind != TokenKind::end; s.lexer().advance()) {
+    if (s.token().is_identifier("view")) return s.lexer().skip_statement();
+    const bool is_word = std::ranges::find(kWords, s.token().text()) != std::end(kWords);
+    if (!is_word && s.token().kind != TokenKind::integer) return;
+  }
+}
+
+// .cfi_*: only that frames open and close. They are not written.
+void Directives::frame(AssemblyState& s, std::string_view written, Location at) {
+  const std::string name = lower(written);
+  if (name == ".cfi_startproc") {
+    if (s.open_frame_) return s.error(at, fmt::format("{} without .cfi_endproc for the one before", name));
+    s.open_frame_ = at;
+  } else if (name != ".cfi_sections") {
+    if (!s.open_frame_) return s.error(at, fmt::format("{} without .cfi_startproc", name));
+    if (name == ".cfi_endproc") s.open_frame_.reset();
+  }
+  s.lexer().skip_statement();
+}
+
+}  // namespace lw::text
