@@ -115,6 +115,9 @@ constexpr uint32_t kVgprsInGranule64 = 4, kVgprsInGranule32 = 8;
 // SGPRs above a kernel's own: XNACK_MASK lies above FLAT_SCRATCH, which lies above VCC.
 constexpr uint32_t kSgprsForVcc = 2, kSgprsForXnack = 4, kSgprsForFlatScratch = 6;
 
+// As many user SGPRs as there are (LLVM 22).
+constexpr int64_t kMaxPreloadedWords = 16;
+
 uint32_t granules(uint64_t registers, uint32_t granule) {
   return static_cast<uint32_t>((std::max<uint64_t>(registers, 1) + granule - 1) / granule);
 }
@@ -238,6 +241,8 @@ std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value
   if (key->name == "reserve_xnack_mask" && (value != 0) != target_.xnack_on_or_any)
     return Error{fmt::format(".amdhsa_reserve_xnack_mask {} does not fit the target id, which {} XNACK", value,
                              target_.xnack_on_or_any ? "allows" : "excludes")};
+  if (key->name == "user_sgpr_kernarg_preload_length" && value > kMaxPreloadedWords)
+    return out_of_range(name, value, kMaxPreloadedWords);
   set_.emplace_back(key->name, value);
   if (key->member != nullptr) descriptor_.*key->member = static_cast<uint32_t>(value);
   return std::nullopt;
@@ -248,6 +253,11 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
     if (key.required && key.exists_on(target_) && !value_of(key.name))
       return Error{fmt::format("the kernel descriptor has no .amdhsa_{}", key.name)};
   KernelDescriptor out = descriptor_;
+
+  const uint64_t preload_end_bytes = 4 * (uint64_t{out.kernarg_preload_spec_length} + out.kernarg_preload_spec_offset);
+  if (out.kernarg_preload_spec_length != 0 && out.kernarg_bytes != 0 && preload_end_bytes > out.kernarg_bytes)
+    return Error{fmt::format("kernel arguments are preloaded up to byte {}, but there are {} bytes of them",
+                             preload_end_bytes, out.kernarg_bytes)};
 
   const int64_t vgprs = *value_of("next_free_vgpr");
   const uint32_t vgpr_granule = target_.vgpr_granule_of(out);

@@ -198,7 +198,8 @@ def assemble_object(target, source):
     """Whether LLVM takes the source; the object is in /tmp/lanewise_refresh.o."""
     try:
         done = subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", "-o",
-                               "/tmp/lanewise_refresh.o"], input=source, stderr=subprocess.DEVNULL, text=True, timeout=20)
+                               "/tmp/lanewise_refresh.o"], input=source, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, text=True, timeout=20)
     except subprocess.TimeoutExpired:
         raise SystemExit(f"llvm-mc-22 hangs: {target} {source}")
     if done.returncode < 0:

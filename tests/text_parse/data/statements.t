@@ -614,3 +614,12 @@ gfx900 .L:\ns_branch .L => ffff82bf
 gfx900 .: ! 1:1: '.' cannot be a label
 gfx900 .cbank ! 1:1: unknown directive '.cbank'
 gfx900 .Text ! 1:1: unknown directive '.Text'
+
+# Preloaded arguments of kernels.
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 16\n.end_amdhsa_kernel => 000081bf
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 17\n.end_amdhsa_kernel ! 7:1: .amdhsa_user_sgpr_kernarg_preload_length: 17 is out of range (0 to 16)
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.amdhsa_kernarg_size 24\n.end_amdhsa_kernel => 000081bf
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.amdhsa_kernarg_size 23\n.end_amdhsa_kernel ! 3:1: kernel 'k': kernel arguments are preloaded up to byte 24, but there are 23 bytes of them
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 0\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.amdhsa_kernarg_size 4\n.end_amdhsa_kernel => 000081bf
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.end_amdhsa_kernel => 000081bf
+gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_count 3\n.end_amdhsa_kernel ! 3:1: kernel 'k': .amdhsa_user_sgpr_count is 3, but the enabled user SGPRs are 4
