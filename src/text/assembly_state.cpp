@@ -484,12 +484,14 @@ void AssemblyState::run_statement() {
         }
       }
       lexer().advance();
-      if (name[0] == '.')
+      const auto macro = macros_.empty() ? macros_.end() : macros_.find(std::string(name));
+      if (macro != macros_.end()) {
+        if (name[0] != '.' || !run_condition(name, place(first.begin))) start_macro(macro->second, place(first.begin));
+      } else if (name[0] == '.') {
         run_directive(name, place(first.begin));
-      else if (!macros_.empty() && macros_.contains(std::string(name)))
-        start_macro(macros_.at(std::string(name)), place(first.begin));
-      else
+      } else {
         run_instruction(first);
+      }
       return;
     }
     if (!reading()) {

@@ -84,8 +84,7 @@ struct Directives {
 
   // Shared helpers.
   static std::optional<bool> evaluate_condition(AssemblyState& s, std::string_view name);
-  static std::optional<std::string> argument_text(AssemblyState& s, const std::string& written, Location at);
-  static std::vector<std::string> macro_arguments(AssemblyState& s, const Macro& macro, Location at, bool& ok);
+  static std::optional<std::vector<std::string>> macro_arguments(AssemblyState& s, const Macro& macro, Location at);
   static void finish_kernel(AssemblyState& s, const KernelBlock& block);
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "text/directives.h"
+#include "text/macro_arguments.h"
 
 namespace lw::text {
 namespace {
@@ -11,129 +12,7 @@ namespace {
 constexpr std::string_view kMacroOpens[] = {".macro"};
 constexpr std::string_view kRepeatOpens[] = {".rept", ".rep", ".irp", ".irpc"};
 
-std::string_view trim(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
-  return text;
-}
-
-// The rest of a statement's line, without a comment.
-std::string_view statement_text(AssemblyState& s) {
-  std::string_view line = s.lexer().take_raw_line();
-  bool quoted = false;
-  for (size_t i = 0; i < line.size(); ++i) {
-    if (line[i] == '"' && (i == 0 || line[i - 1] != '\\')) quoted = !quoted;
-    if (!quoted && (line[i] == ';' || (line[i] == '/' && i + 1 < line.size() && line[i + 1] == '/'))) {
-      line = line.substr(0, i);
-      break;
-    }
-  }
-  return trim(line);
-}
-
-// Where <text> that begins at `text` ends, after its >; 0 where it does not. An ! takes what follows as it is.
-size_t end_of_angles(std::string_view text) {
-  for (size_t i = 1; i < text.size(); ++i) {
-    if (text[i] == '>') return i + 1;
-    if (text[i] == '!') ++i;
-  }
-  return 0;
-}
-
-// Splits at commas, and at blanks between two things that no operator joins, outside of brackets and quotes. With
-// .altmacro, <> are quotes, too.
-std::vector<std::string> split_arguments(std::string_view text, bool is_alternate) {
-  std::vector<std::string> arguments;
-  std::string current;
-  int depth = 0;
-  bool quoted = false, after_comma = true, in_angles = false;
-  const auto is_operator = [](char c) { return std::string_view("+-*/%&|^~<>=!").find(c) != std::string_view::npos; };
-  for (size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (quoted) {
-      current += c;
-      if (c == '\\' && i + 1 < text.size())
-        current += text[++i];
-      else if (c == '"')
-        quoted = false;
-      continue;
-    }
-    const bool may_be_angles = is_alternate && c == '<' && (current.empty() || current.back() == '=');
-    if (const size_t size = may_be_angles ? end_of_angles(text.substr(i)) : 0; size != 0) {
-      current += text.substr(i, size);
-      i += size - 1;
-      in_angles = true;
-      continue;
-    }
-    if (c == '"') quoted = true;
-    if (c == '(' || c == '[') ++depth;
-    if ((c == ')' || c == ']') && depth > 0) --depth;
-    if (c == ',' && depth == 0) {
-      arguments.push_back(std::string(trim(current)));
-      current.clear();
-      after_comma = true;
-      in_angles = false;
-      continue;
-    }
-    if ((c == ' ' || c == '\t') && depth == 0) {
-      size_t next = i;
-      while (next < text.size() && (text[next] == ' ' || text[next] == '\t')) ++next;
-      const bool joined = current.empty() || next == text.size() || text[next] == ',' ||
-                          (!in_angles && (is_operator(text[next]) || is_operator(current.back())));
-      if (!joined) {
-        arguments.push_back(std::string(trim(current)));
-        current.clear();
-        after_comma = in_angles = false;
-      } else if (!current.empty()) {
-        current += ' ';
-      }
-      i = next - 1;
-      continue;
-    }
-    current += c;
-  }
-  const std::string last(trim(current));
-  if (!last.empty() || (after_comma && !arguments.empty())) arguments.push_back(last);
-  return arguments;
-}
-
-// A whole argument in quotes stands for what is inside.
-std::string unquote(std::string text) {
-  if (text.size() >= 2 && text.front() == '"' && text.back() == '"' && text.find('"', 1) == text.size() - 1)
-    return text.substr(1, text.size() - 2);
-  return text;
-}
-
 }  // namespace
-
-// The text that an argument stands for: with .altmacro, what is between <> and the number that an expression behind
-// a % is.
-std::optional<std::string> Directives::argument_text(AssemblyState& s, const std::string& written, Location at) {
-  if (!s.alternate_macros_ || written.empty()) return unquote(written);
-  if (written[0] == '<' && end_of_angles(written) == written.size()) {
-    std::string text;
-    for (size_t i = 1; i + 1 < written.size(); ++i) {
-      if (written[i] == '!') ++i;
-      text += written[i];
-    }
-    return text;
-  }
-  if (written[0] != '%') return unquote(written);
-  Lexer lexer(written, at.line);
-  lexer.next_statement();
-  lexer.advance();
-  Expressions::Context context = s.expression_context();
-  context.lexer = &lexer;
-  context.where = at;
-  const size_t mark = s.expressions.mark();  // whose places are in `written`
-  const NodeId node = s.expressions.parse(context);
-  if (node == kNone) return std::nullopt;
-  const Result<int64_t, EvaluationError> value = s.expressions.evaluate_number(node);
-  s.expressions.release(mark);
-  if (value && lexer.token().kind == TokenKind::end) return std::to_string(*value);
-  s.error(at, fmt::format("'{}' is no number", written), value ? "" : value.error().message);
-  return std::nullopt;
-}
 
 void Directives::include(AssemblyState& s, std::string_view, Location at) {
   const Location name_at = s.here();
@@ -173,17 +52,9 @@ void Directives::macro(AssemblyState& s, std::string_view, Location at) {
       s.lexer().advance();
     }
     if (s.accept('=')) {
-      const char* begin = s.token().begin;
-      const char* end = begin;
-      int depth = 0;
-      while (s.token().kind != TokenKind::end && !(depth == 0 && s.token().is(','))) {
-        if (depth == 0 && end != begin && s.token().begin != end) break;
-        if (s.token().is('(') || s.token().is('[')) ++depth;
-        if (s.token().is(')') || s.token().is(']')) --depth;
-        end = s.token().end;
-        s.lexer().advance();
-      }
-      parameter.default_value = unquote(std::string(begin, end));
+      const std::optional<Argument> value = ArgumentReader(s, false).next();
+      if (!value) return;
+      parameter.default_value = value->text;
     }
     if (!macro.parameters.empty() && macro.parameters.back().variadic) {
       s.error(parameter_at, "a :vararg parameter must be the last");
@@ -213,72 +84,58 @@ void Directives::purge_macro(AssemblyState& s, std::string_view, Location) {
   if (s.macros_.erase(std::string(*name)) == 0) s.error(at, fmt::format("there is no macro '{}'", *name));
 }
 
-std::vector<std::string> Directives::macro_arguments(AssemblyState& s, const Macro& macro, Location at, bool& ok) {
-  std::vector<std::string> values(macro.parameters.size());
-  std::vector<bool> given(macro.parameters.size());
-  ok = true;
-  const std::string_view text = statement_text(s);
-  if (!macro.parameters.empty() && macro.parameters.back().variadic && macro.parameters.size() == 1) {
-    values[0] = text;
-    return values;
-  }
-  const std::vector<std::string> written = split_arguments(text, s.alternate_macros_);
-  const auto give = [&](size_t index, const std::string& argument) {
-    const std::optional<std::string> value = argument_text(s, argument, at);
-    values[index] = value.value_or("");
-    given[index] = true;
-    ok &= value.has_value();
-  };
-  size_t next = 0;
-  for (size_t i = 0; i < written.size(); ++i) {
-    const std::string& argument = written[i];
-    size_t name_end = 0;
-    while (name_end < argument.size() && is_name_char(argument[name_end])) ++name_end;
-    size_t equals = name_end;
-    while (equals < argument.size() && argument[equals] == ' ') ++equals;
-    if (name_end != 0 && equals < argument.size() && argument[equals] == '=' &&
-        (equals + 1 == argument.size() || argument[equals + 1] != '=')) {
-      const std::string_view key = std::string_view(argument).substr(0, name_end);
-      const auto found = std::find_if(macro.parameters.begin(), macro.parameters.end(),
-                                      [&](const MacroParameter& parameter) { return parameter.name == key; });
-      if (found == macro.parameters.end()) {
-        s.error(at, fmt::format("macro '{}' has no parameter '{}'", macro.name, key));
-        ok = false;
-        return values;
+// A value for each parameter, by its place or by its name.
+std::optional<std::vector<std::string>> Directives::macro_arguments(AssemblyState& s, const Macro& macro, Location at) {
+  const std::vector<MacroParameter>& parameters = macro.parameters;
+  std::vector<std::string> values(parameters.size());
+  ArgumentReader reader(s, s.alternate_macros_);
+  bool by_name = false;
+  for (size_t place = 0;; ++place) {
+    size_t index = place;
+    if (place == parameters.size() && (place != 0 || s.token().kind != TokenKind::end)) {
+      s.error(at, fmt::format("macro '{}' takes {} argument{}, and there are more", macro.name, place,
+                              place == 1 ? "" : "s"));
+      return std::nullopt;
+    }
+    if (s.token().kind == TokenKind::identifier && s.lexer().peek().is('=')) {
+      const std::string_view name = s.token().text();
+      index = static_cast<size_t>(std::ranges::find(parameters, name, &MacroParameter::name) - parameters.begin());
+      if (index == parameters.size()) {
+        s.error(at, fmt::format("macro '{}' has no parameter '{}'", macro.name, name));
+        return std::nullopt;
       }
-      const auto index = static_cast<size_t>(found - macro.parameters.begin());
-      give(index, std::string(trim(std::string_view(argument).substr(equals + 1))));
-      continue;
+      by_name = true;
+      s.lexer().advance();
+      s.lexer().advance();
+    } else if (by_name) {
+      s.error(at, fmt::format("macro '{}': an argument without a name behind one that has a name", macro.name));
+      return std::nullopt;
     }
-    if (next >= macro.parameters.size()) {
-      s.error(at, fmt::format("macro '{}' takes {} argument{}, found {}", macro.name, macro.parameters.size(),
-                              macro.parameters.size() == 1 ? "" : "s", written.size()));
-      ok = false;
-      return values;
+    if (!parameters.empty() && parameters.back().variadic && place + 1 == parameters.size()) {
+      values[index] = rest_of_statement(s);
+    } else {
+      const std::optional<Argument> argument = reader.next();
+      if (!argument) return std::nullopt;
+      if (index < values.size() && argument->tokens != 0) values[index] = argument->text;
     }
-    if (macro.parameters[next].variadic) {
-      for (; i < written.size(); ++i) values[next] += (values[next].empty() ? "" : ",") + written[i];
-      given[next] = true;
-      break;
-    }
-    if (!argument.empty()) give(next, argument);
-    ++next;
+    if (s.token().kind == TokenKind::end) break;
+    s.accept(',');
   }
   for (size_t i = 0; i < values.size(); ++i) {
-    if (given[i]) continue;
-    values[i] = macro.parameters[i].default_value;
-    if (!macro.parameters[i].required) continue;
-    s.error(at, fmt::format("macro '{}' needs its parameter '{}'", macro.name, macro.parameters[i].name));
-    ok = false;
+    if (!values[i].empty()) continue;
+    if (parameters[i].required) {
+      s.error(at, fmt::format("macro '{}' needs its parameter '{}'", macro.name, parameters[i].name));
+      return std::nullopt;
+    }
+    values[i] = parameters[i].default_value;
   }
   return values;
 }
 
 void AssemblyState::start_macro(Macro& macro, Location at) {
-  bool ok = true;
-  const std::vector<std::string> arguments = Directives::macro_arguments(*this, macro, at, ok);
-  if (!ok) return;
-  push_input(expand_macro(macro, arguments, {macro_instances_++, macro.expansions++, alternate_macros_}), at,
+  const std::optional<std::vector<std::string>> arguments = Directives::macro_arguments(*this, macro, at);
+  if (!arguments) return lexer().skip_statement();
+  push_input(expand_macro(macro, *arguments, {macro_instances_++, macro.expansions++, alternate_macros_}), at,
              macro.name);
 }
 
@@ -326,26 +183,39 @@ void Directives::repeat_over(AssemblyState& s, std::string_view name, Location a
   if (!parameter) return;
   Macro body;
   body.parameters.push_back({std::string(*parameter), "", false, false});
-  const Location comma_at = s.here();
-  const bool has_comma = s.accept(',') || s.dialect() != Dialect::llvm;
-  const std::string_view text = statement_text(s);
-  if (!has_comma) s.error(comma_at, fmt::format("expected ',' behind the name of {}", name));
+  bool ok = s.dialect() == Dialect::llvm ? s.expect(',') : (s.accept(','), true);
+  ArgumentReader reader(s, s.alternate_macros_);
   std::vector<std::string> values;
-  if (name == ".irp")
-    values = split_arguments(text, s.alternate_macros_);
-  else
-    for (const char c : unquote(std::string(text))) values.push_back(std::string(1, c));
+  size_t given = 0;  // the last that is there
+  for (size_t tokens = 0; ok && s.token().kind != TokenKind::end; s.accept(',')) {
+    const Location value_at = s.here();
+    const std::optional<Argument> argument = reader.next();
+    ok = argument.has_value();
+    if (!ok) break;
+    values.push_back(argument->text);
+    if (argument->tokens != 0) given = values.size();
+    tokens += argument->tokens;
+    if (name == ".irpc" && tokens != 1) {
+      s.error(value_at, ".irpc takes one word");
+      ok = false;
+    }
+  }
+  values.resize(given);
+  if (ok && name == ".irpc") {
+    if (values.empty()) s.error(s.here(), ".irpc takes one word");
+    ok = !values.empty();
+    const std::string characters = ok ? values[0] : "";
+    values.clear();
+    for (const char c : characters) values.push_back(std::string(1, c));
+  }
   if (!take_block(s.lexer(), kRepeatOpens, ".endr", "", body.body)) {
     s.error(at, fmt::format("{} without .endr", name));
     return;
   }
-  if (!has_comma) return;
-  if (name == ".irpc" && text.empty()) return s.error(comma_at, ".irpc without characters");
+  if (!ok) return;
   std::string expanded;
   for (const std::string& value : values) {
-    const std::optional<std::string> argument = argument_text(s, value, at);
-    if (!argument) return;
-    expanded += expand_macro(body, {*argument}, {s.macro_instances_, body.expansions++, s.alternate_macros_});
+    expanded += expand_macro(body, {value}, {s.macro_instances_, body.expansions++, s.alternate_macros_});
     if (expanded.size() > kMaxExpansionBytes) break;
   }
   s.push_input(std::move(expanded), at, s.inputs_.back().macro_name);

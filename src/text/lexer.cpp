@@ -382,6 +382,11 @@ std::string_view Lexer::take_raw_line() {
   return {begin, static_cast<size_t>(stop - begin)};
 }
 
+void Lexer::continue_at(const char* at) {
+  scan(at, token_);
+  next_ = token_.end;
+}
+
 void Lexer::resume_at(const char* at) {
   next_ = at;
   token_.kind = TokenKind::end;

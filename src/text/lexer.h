@@ -90,6 +90,9 @@ class Lexer {
   const char* statement_begin() const { return statement_begin_; }
   const char* text_end() const { return end_; }
 
+  // Goes on with the token at `at`, a place of the current statement behind its current token.
+  void continue_at(const char* at);
+
   // Continues reading at `at`, which lies in the buffer at the start of a line at or after the current statement.
   void resume_at(const char* at);
 

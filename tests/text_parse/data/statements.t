@@ -404,7 +404,7 @@ gfx900 .rept 2\ns_nop 1 ! 1:1: .rept without .endr
 gfx900 .endr ! 1:1: .endr closes nothing
 gfx900 .irp r,1,2,3\ns_nop \r\n.endr => 010080bf020080bf030080bf
 gfx900 .irpc r,123\ns_nop \r\n.endr => 010080bf020080bf030080bf
-gfx900 .irp r\ns_nop 1\n.endr ! 1:7: expected ',' behind the name of .irp
+gfx900 .irp r\ns_nop 1\n.endr ! 1:7: expected ','
 gfx900 .macro m a b\ns_nop \a\ns_nop \b\n.endm\nm 1 2\nm 3, 4\nm b=5, a=6\nm a=7 b=1 => 010080bf020080bf030080bf040080bf060080bf050080bf070080bf010080bf
 gfx900 .macro m a=1 b=2\ns_nop \a\ns_nop \b\n.endm\nm\nm 3\nm b=5 => 010080bf020080bf030080bf020080bf010080bf050080bf
 gfx900 .macro m a:req\ns_nop \a\n.endm\nm ! 4:1: macro 'm' needs its parameter 'a'
@@ -434,18 +434,18 @@ gfx900 .rep 2\ns_nop 1\n.endr => 010080bf010080bf
 gfx900 .rept 2\ns_nop 1\n.endm ! 1:1: .rept without .endr
 gfx900 .rept x\n.endr ! 1:7: expected a number: 'x' is not defined
 gfx900 .rept 2, 3\n.endr ! 1:8: unexpected ',' at the end of the statement
-gfx900 .irp a 1,2\ns_nop \a\n.endr ! 1:8: expected ',' behind the name of .irp
+gfx900 .irp a 1,2\ns_nop \a\n.endr ! 1:8: expected ',', found '1'
 gfx900 .irp a, 1 2\ns_nop \a\n.endr => 010080bf020080bf
-gfx900 .irpc a 12\ns_nop \a\n.endr ! 1:9: expected ',' behind the name of .irpc
-gfx900 .irpc a,\ns_nop 1\n.endr ! 1:8: .irpc without characters
-gfx900 .irpc a\ns_nop 1\n.endr ! 1:8: expected ',' behind the name of .irpc
+gfx900 .irpc a 12\ns_nop \a\n.endr ! 1:9: expected ',', found '12'
+gfx900 .irpc a,\ns_nop 1\n.endr ! 1:9: .irpc takes one word
+gfx900 .irpc a\ns_nop 1\n.endr ! 1:8: expected ','
 gfx900 .rept 3\ns_nop \+\n.endr => 000080bf010080bf020080bf
 gfx900 .rept 2\ns_nop \@\n.endr ! 1:1: expected an expression, found '\'
 gfx900 .macro m\ns_nop \+\n.endm\nm\nm => 000080bf010080bf
 gfx900 .macro m a, b=3\ns_nop \a\ns_nop \b\n.endm\nm 1, => 010080bf030080bf
 gfx900 .macro m a, b\ns_nop \a\b\n.endm\nm 1 2 => 0c0080bf
 gfx900 .macro m a b\ns_nop \a\b\n.endm\nm 1 => 010080bf
-gfx900 .macro m a\ns_nop \a\n.endm\nm 1, 2 ! 4:1: macro 'm' takes 1 argument, found 2
+gfx900 .macro m a\ns_nop \a\n.endm\nm 1, 2 ! 4:1: macro 'm' takes 1 argument, and there are more
 gfx900 .macro m a\ns_nop \a\n.endm\nm b=2 ! 4:1: macro 'm' has no parameter 'b'
 gfx900 .macro m a\n.ascii \a\n.endm\nm "x y" ! 4:1: expected a string in double quotes (in the expansion of 'm')
 gfx900 .macro m a\nv_mov_b32 \a\n.endm\nm "v0, v1" => 0103007e
@@ -470,7 +470,7 @@ gfx900 .altmacro\n.macro m a\n.ascii a\n.endm\nm <"x!>y!!"> => 783e7921
 gfx900 .altmacro\n.macro m a, b\n.byte a, b\n.endm\nm <1, 2>, 3 => 010203
 gfx900 .altmacro\n.macro m a\nlab_a:\na&_b:\n.long a&_b-lab_a\n.endm\nm x => 00000000
 gfx900 .altmacro\n.macro m a\n.byte a\n.endm\nx=4\nm %x+1 => 05
-gfx900 .altmacro\n.macro m a\n.byte a\n.endm\nm %y ! 5:1: '%y' is no number
+gfx900 .altmacro\n.macro m a\n.byte a\n.endm\nm %y ! 5:4: expected a number: 'y' is not defined
 gfx900 .altmacro\n.irp a, 1, 2\ns_nop a\n.endr => 010080bf020080bf
 gfx900 .altmacro\n.irpc a, 12\ns_nop a\n.endr => 010080bf020080bf
 gfx900 .altmacro\n.macro m a=%1+2\n.byte a\n.endm\nm ! 5:1: expected an expression, found '%'
@@ -500,7 +500,7 @@ gfx900 .IF 1\n.MACRO m\ns_nop 1\n.endm\nm\n.ENDIF => 010080bf
 gfx900 .Macro m\ns_nop 1\n.ENDM\nm ! 1:1: .macro without .endm
 gfx900 .REPT 2\ns_nop 1\n.endr => 010080bf010080bf
 gfx900 .irpc a, "12"\ns_nop \a\n.endr => 010080bf020080bf
-gfx900 .irpc a, 1 2\ns_nop \a\n.endr ! 1:1: expected 1 operand, found 0
+gfx900 .irpc a, 1 2\ns_nop \a\n.endr ! 1:12: .irpc takes one word
 gfx900 .irp a,\ns_nop 1\n.endr => -
 gfx900 .rept 2 3\n.endr ! 1:9: unexpected '3' at the end of the statement
 
@@ -623,3 +623,153 @@ gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa
 gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 0\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.amdhsa_kernarg_size 4\n.end_amdhsa_kernel => 000081bf
 gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_kernarg_preload_offset 2\n.end_amdhsa_kernel => 000081bf
 gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.amdhsa_user_sgpr_kernarg_preload_length 4\n.amdhsa_user_sgpr_count 3\n.end_amdhsa_kernel ! 3:1: kernel 'k': .amdhsa_user_sgpr_count is 3, but the enabled user SGPRs are 4
+
+# Arguments of macros and repetitions.
+gfx900 .macro m a\n\a\n.endm\nm "v_mov_b32 v0, v1" => 0103007e
+gfx900 .macro m a, b\n\a \b\n.endm\nm s_nop, 3 => 030080bf
+gfx900 .macro m a\nv_mov_b32 v\a, v\a\n.endm\nm 5 => 05030a7e
+gfx900 .macro m a\nv_mov_b32 v[\a:\a+1], v0\n.endm\nm 5 ! 4:1: destination takes a vector register, found 2
+gfx900 .macro m a\ns_mov_b64 s[\a:\a+1], 0\n.endm\nm 4 => 800184be
+gfx900 .macro m a\ns_mov_b64 \a, 0\n.endm\nm s[4:5] => 800184be
+gfx900 .macro m a b\nv_add_f32 \a, \b, \b\n.endm\nm v0 v1 => 01030002
+gfx900 .macro m a b\nv_add_f32 \a, \b, \b\n.endm\nm v0, -v1 => 000001d101030260
+gfx900 .macro m a b\nv_add_f32 \a, \b, \b\n.endm\nm v0, |v1| => 000301d101030200
+gfx900 .macro m a b\nv_add_f32 \a, \b\n.endm\nm v0, "v1, v2" => 01050002
+gfx900 .macro m a\nbuffer_load_dword v0, off, s[0:3], 0 \a\n.endm\nm offset:4 => 040050e000000080
+gfx900 .macro m a\nbuffer_load_dword v0, off, s[0:3], 0 \a\n.endm\nm "offset:4 glc" => 044050e000000080
+gfx900 .macro m a\ns_waitcnt \a\n.endm\nm vmcnt(0) => 700f8cbf
+gfx900 .macro m a\ns_waitcnt \a\n.endm\nm "vmcnt(0) & lgkmcnt(0)" => 70008cbf
+gfx900 .macro m a\ns_waitcnt \a\n.endm\nm vmcnt(0) & lgkmcnt(0) => 70008cbf
+gfx900 .macro m a\ns_waitcnt \a\n.endm\nm vmcnt(0) lgkmcnt(0) ! 4:1: macro 'm' takes 1 argument, and there are more
+gfx900 .macro m a\ns_sendmsg \a\n.endm\nm sendmsg(MSG_INTERRUPT) => 010090bf
+gfx900 .macro m a\ns_getreg_b32 s0, \a\n.endm\nm hwreg(HW_REG_MODE, 0, 4) => 011880b8
+gfx900 .macro m a\nimage_load v0, v[0:1], s[0:7] \a\n.endm\nm dmask:1 => 000100f000000000
+gfx900 .macro m a\nv_mov_b32_dpp v0, v1 \a\n.endm\nm quad_perm:[0,1,2,3] ! 4:1: macro 'm' takes 1 argument, and there are more
+gfx900 .macro m a=v0, b=s[0:1]\nv_mov_b32 \a, 0\ns_mov_b64 \b, 0\n.endm\nm\nm b=s[2:3]\nm v5 => 8002007e800180be8002007e800182be80020a7e800180be
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1 2 3 => 010203
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1, 2 3 => 010203
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1+1, 2 *2, 3 - 1 => 020402
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm (1 + 1), 2, -3 => 0202fd
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm -1 -2 -3 ! 4:1: expected an expression, found ','
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1 -2 ~3 ! 4:1: unexpected '~' at the end of the statement (in the expansion of 'm')
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm a=1 b=2 c=3 => 010203
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm c=1, b=2, a=3 => 030201
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm a = 1, b = 2, c = 3 => 010203
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1, c=3, 2 ! 4:1: macro 'm': an argument without a name behind one that has a name
+gfx900 .macro m a b c=9\n.byte \a, \b, \c\n.endm\nm 1,2, => 010209
+gfx900 .macro m a b=7 c=9\n.byte \a, \b, \c\n.endm\nm 1,,3 => 010703
+gfx900 .macro m a:vararg\n.byte \a\n.endm\nm 1, 2 + 3, 4 => 010504
+gfx900 .macro m a b:vararg\n.byte \a\n.byte \b\n.endm\nm 1, 2 + 3, 4 => 010504
+gfx900 .macro m a b:vararg\n.byte \a\n.byte \b\n.endm\nm 1 => 01
+gfx900 .macro m a:req b:vararg\n.byte \a\n.byte \b\n.endm\nm 1, 2 => 0102
+gfx900 .macro m a:req=3\n.byte \a\n.endm\nm 1 => 01
+gfx900 .macro m a:req=3\n.byte \a\n.endm\nm ! 4:1: macro 'm' needs its parameter 'a'
+gfx900 .macro m a:vararg=3\n.byte \a\n.endm\nm => 03
+gfx900 .macro m a="x y"\n.ascii "\a"\n.endm\nm => 782079
+gfx900 .macro m a=1+2\n.byte \a\n.endm\nm => 03
+gfx900 .macro m a=1 + 2\n.byte \a\n.endm\nm => 03
+gfx900 .macro m a=(1 + 2), b=3\n.byte \a, \b\n.endm\nm => 0303
+gfx900 .macro m a=max(1,2), b=3\n.byte \a, \b\n.endm\nm => 0203
+gfx900 .macro m a\n.ifb \a\ns_nop 1\n.else\ns_nop 2\n.endif\n.endm\nm\nm 1 => 010080bf020080bf
+gfx900 .macro m a\n.ifc \a, x\ns_nop 1\n.else\ns_nop 2\n.endif\n.endm\nm x\nm y => 010080bf020080bf
+gfx900 .macro m a\n.ifeqs "\a", "x"\ns_nop 1\n.else\ns_nop 2\n.endif\n.endm\nm x\nm y => 010080bf020080bf
+gfx900 .macro m a\n.if \a > 3\ns_nop 1\n.exitm\n.endif\ns_nop 2\n.endm\nm 4\nm 2 => 010080bf020080bf
+gfx900 .macro m a\n.irp x, \a\ns_nop \x\n.endr\n.endm\nm "1,2,3" => 010080bf020080bf030080bf
+gfx900 .macro m a:vararg\n.irp x, \a\ns_nop \x\n.endr\n.endm\nm 1,2,3 => 010080bf020080bf030080bf
+gfx900 .macro m a\n.rept \a\ns_nop 0\n.endr\n.endm\nm 3 => 000080bf000080bf000080bf
+gfx900 .irp r, v0, v1, v2\nv_mov_b32 \r, 0\n.endr => 8002007e8002027e8002047e
+gfx900 .irp r, s[0:1], s[2:3]\ns_mov_b64 \r, 0\n.endr => 800180be800182be
+gfx900 .irp x, "a b", c\n.ascii "\x"\n.endr => 61206263
+gfx900 .irp x 1\n.endr ! 1:8: expected ',', found '1'
+gfx900 .irp x,1,2\n.irp y,3,4\n.byte \x\y\n.endr\n.endr => 0d0e1718
+gfx900 .irpc x,abc\n.ascii "\x"\n.endr => 616263
+gfx900 .irpc x,0123\ns_mov_b32 s\x, \x\n.endr => 800080be810081be820082be830083be
+gfx900 i=0\n.rept 4\nv_mov_b32 v[i], i\ni=i+1\n.endr => 8002007e8102027e8202047e8302067e
+gfx900 .set i,0\n.rept 4\nv_mov_b32 v[i], i\n.set i,i+1\n.endr => 8002007e8102027e8202047e8302067e
+gfx900 .macro m x y\n.if \x\ns_nop \x\nm \x-1 \y\n.endif\n.endm\nm 3 1 => 030080bf020080bf010080bf
+gfx900 .macro m x\ns_nop 0\nm \x\n.endm\nm 3 ! 5:1: macros are nested more than 20 deep (in the expansion of 'm')
+gfx900 .macro v_foo a\nv_mov_b32 \a, 0\n.endm\nv_foo v1\nV_FOO v1 ! 5:1: unknown instruction 'V_FOO'
+gfx900 .macro V_FOO a\nv_mov_b32 \a, 0\n.endm\nV_FOO v1 => 8002027e
+gfx900 .macro v_mov_b32 a b\nv_mov_b32_e32 \a, \b\n.endm\nv_mov_b32 v0, v1 => 0103007e
+gfx900 .macro m.x a\ns_nop \a\n.endm\nm.x 1 => 010080bf
+gfx900 .macro .m a\ns_nop \a\n.endm\n.m 1 => 010080bf
+gfx900 .macro m a.b\ns_nop \a.b\n.endm\nm 1 => 010080bf
+gfx900 .macro m a\ns_nop \a.b\n.endm\nm 1 ! 4:1: expected 1 operand, found 2
+gfx900 .macro m a\nl\a\():\ns_branch l\a\n.endm\nm 1\nm 2 => ffff82bfffff82bf
+gfx900 .macro m\n1: s_branch 1b\n.endm\nm\nm => ffff82bfffff82bf
+gfx900 .macro m\nl\@: s_branch l\@\n.endm\nm\nm => ffff82bfffff82bf
+gfx900 .macro m a // comment\ns_nop \a // \a\n.endm // x\nm 1 // y => 010080bf
+gfx900 .macro m a ; comment\ns_nop \a\n.endm\nm 1 ; y => 010080bf
+gfx900 .macro m a /* c */ b\ns_nop \a\ns_nop \b\n.endm\nm 1 /* d */, 2 => 010080bf020080bf
+gfx900 .macro m a, b\n.long \a\n.long \b\n.endm\nm x==1, 2\nx=1 => ffffffff02000000
+gfx900 .macro m a\n.long \a\n.endm\nm 'a'\nm ','\nm ' ' => 610000002c00000020000000
+gfx900 .macro m a\n.long \a\n.endm\nm 1 ? 2 ! 4:1: macro 'm' takes 1 argument, and there are more
+gfx900 .macro m a\n.ascii "\a"\n.endm\nm a.b\nm $x\nm a@b => 612e622478614062
+gfx900 .macro m a\n.ascii "\a"\n.endm\nm a:b => 613a62
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm a: b => 613a7c62
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm [1 2] 3 ! 4:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm {1 2} 3 ! 4:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm (1, 2), 3 => 28312c2032297c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm x(1, 2), 3 => 7828312c2032297c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm "x""y", 3 => 78797c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm x "y" => 787c79
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm x"y" 3 => 78797c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 + 2 3 => 312b327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 +2 3 => 312b327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1+ 2 3 => 312b327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm -1 2 => 2d317c32
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm ~1 2 => 7e317c32
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm !1 2 => 21317c32
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 !2 => 3121327c
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 << 2 3 => 313c3c327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 == 2 3 => 313d3d327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 && 2 3 => 312626327c33
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm v[0:1] v[2:3] => 765b303a315d7c765b323a335d
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm v[0:1], v[2:3] c:4 ! 4:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm |v1| v2 => 7c76317c76327c
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm -v1 v2 => 2d76317c7632
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm a.b c.d => 612e627c632e64
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm # c => 237c63
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm %1 2 => 25317c32
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1 % 2 3 ! 4:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm @1 2 => 40317c32
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1b 2f => 31627c3266
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1.5 2e3 => 312e357c326533
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm \x y ! 4:1: \x in a string needs hexadecimal digits (in the expansion of 'm')
+gfx900 .macro .long a\ns_nop \a\n.endm\n.long 1 => 010080bf
+gfx900 .macro .if a\ns_nop \a\n.endm\n.if 1\ns_nop 2\n.endif => 020080bf
+gfx900 .macro .endif\n.endm\n.if 0\n.endif\ns_nop 0 => 000080bf
+gfx900 .macro .macro a\ns_nop \a\n.endm\n.macro 3 => 030080bf
+gfx900 .macro m\ns_nop 1\n.endm\nm 1 2, 3 ! 4:1: macro 'm' takes 0 arguments, and there are more
+gfx900 .macro m\ns_nop 1\n.endm\nm a=3 ! 4:1: macro 'm' takes 0 arguments, and there are more
+gfx900 .altmacro\n.macro m a\n.ascii "a"\n.endm\nm <a! => 3c6121
+gfx900 .altmacro\n.macro m a\n.ascii "a"\n.endm\nm <a!>> => 613e
+gfx900 .altmacro\n.macro m a\n.ascii "a"\n.endm\nm <> => 3c3e
+gfx900 .altmacro\n.macro m a b\n.ascii "a|b"\n.endm\nm <> <!!> => 3c3e3c21213e7c
+gfx900 .altmacro\n.macro m a b\n.ascii "a|b"\n.endm\nm <a b> c => 6120627c63
+gfx900 .altmacro\n.macro m a b\n.ascii "a|b"\n.endm\nm <a b>c d ! 5:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .altmacro\n.macro m a b\n.ascii "a|b"\n.endm\nm %1+1 2 => 327c32
+gfx900 .altmacro\n.macro m a b\n.ascii "a|b"\n.endm\nm %(1+1), %2*3 => 327c36
+gfx900 .irp x,\n.byte 1\n.endr => -
+gfx900 .irp x, 1,,2\n.ascii "<\x>"\n.endr => 3c313e3c3e3c323e
+gfx900 .irp x, 1 2 3\n.byte \x\n.endr => 010203
+gfx900 .irp x, 1+1 2 3,4\n.byte \x\n.endr => 02020304
+gfx900 .irpc x, a+b\n.byte 1\n.endr ! 1:10: .irpc takes one word
+gfx900 .irpc x, "a+b"\n.ascii "\x"\n.endr => 612b62
+gfx900 .irpc x, 1, 2\n.ascii "\x"\n.endr ! 1:13: .irpc takes one word
+gfx900 .irpc x, 'a'\n.ascii "\x"\n.endr => 276127
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm =1 => -
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm , 1 => 7c31
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm , => 7c
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm ( ! 4:4: expected ')'
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm ) => 297c
+gfx900 .macro m a b\n.ascii "\a|\b"\n.endm\nm 1,2, ! 4:1: macro 'm' takes 2 arguments, and there are more
+gfx900 .macro m a:req b\n.ascii "\a|\b"\n.endm\nm ,2 ! 4:1: macro 'm' needs its parameter 'a'
+gfx900 .macro m a b:req\n.ascii "\a|\b"\n.endm\nm b=1 => 7c31
+gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm b=1 => 7c31
+gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1, b=2, 3 => 317c322c2033
+gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1 2, 3 => 317c322c2033
+gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1, 2 , 3 // c => 317c32202c203320
+gfx900 .macro m a=\n.ascii "\a"\n.endm\nm => -
+gfx900 .macro m a==1\n.ascii "\a"\n.endm\nm ! 1:11: expected a name, found '=='
+gfx900 .macro m a=1=2\n.ascii "\a"\n.endm\nm ! 1:13: an '=' cannot stand in an argument
