@@ -170,10 +170,11 @@ void Directives::repeat(AssemblyState& s, std::string_view name, Location at) {
     s.error(at, fmt::format("the repetitions expand to more than {} bytes", kMaxExpansionBytes));
     return;
   }
+  const bool has_marks = block.body.find('\\') != std::string::npos;
   std::string text;
   text.reserve(block.body.size() * static_cast<size_t>(*count));
-  for (uint64_t i = 0; i < static_cast<uint64_t>(*count); ++i)
-    text += expand_macro(block, {}, {std::nullopt, i, false});
+  for (uint64_t i = 0; i < static_cast<uint64_t>(*count) && text.size() <= kMaxExpansionBytes; ++i)
+    text += has_marks ? expand_macro(block, {}, {std::nullopt, i, false}) : block.body;
   s.push_input(std::move(text), at, s.inputs_.back().macro_name);
 }
 

@@ -24,7 +24,9 @@ std::string expand_macro(const Macro& macro, const std::vector<std::string>& arg
   for (size_t at = 0; at < body.size();) {
     const bool is_marked = body[at] == '\\' && at + 1 < body.size();
     if (!is_marked && !(expansion.is_alternate && is_name_char(body[at]))) {
-      out += body[at++];
+      const size_t next = expansion.is_alternate ? at + 1 : std::min(body.find('\\', at + 1), body.size());
+      out.append(body, at, next - at);
+      at = next;
       continue;
     }
     const char mark = is_marked ? body[at + 1] : '\0';
