@@ -48,13 +48,18 @@ bool is_sdwa_or_dpp(isa::Format format) {
 
 // What the operands in the text of the encoding are, in order; they agree among the encodings of one mnemonic as far as
 // symbolic spellings go.
-Kind text_kind(const isa::Encoding& encoding, size_t position) {
+const isa::Operand* text_operand(const isa::Encoding& encoding, size_t position) {
   size_t at = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     if (!operand.in_text || operand.kind == Kind::attr_chan) continue;
-    if (at++ == position) return operand.kind;
+    if (at++ == position) return &operand;
   }
-  return Kind::none;
+  return nullptr;
+}
+
+Kind text_kind(const isa::Encoding& encoding, size_t position) {
+  const isa::Operand* operand = text_operand(encoding, position);
+  return operand != nullptr ? operand->kind : Kind::none;
 }
 
 // The place of the scalar offset among the operands of instructions with formats.
@@ -256,10 +261,15 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
                              (name == "a16" && kind != Kind::none && target_->has(isa::Feature::accumulation));
     // Where a constant may stand, modifiers without a value are symbols.
     reads_constants_ = is_constant_place(kind);
-    // The second source of a one-word form is a VGPR, and that of the long form any.
-    if (kind == Kind::vgpr && after_comma && token.kind == TokenKind::identifier && name[0] != 'v')
+    // The second source of a one-word form is a VGPR, and that of the long form any. Without a comma, a word is a
+    // symbol only where one can be encoded.
+    const bool is_vgpr = name[0] == 'v' && (name.size() == 1 || (name[1] >= '0' && name[1] <= '9'));
+    if (kind == Kind::vgpr && token.kind == TokenKind::identifier && !is_vgpr)
       reads_constants_ = std::ranges::any_of(candidates, [&](isa::EncodingId id) {
-        return is_constant_place(text_kind(isa::encoding(id), written_.operand_count));
+        const isa::Encoding& encoding = isa::encoding(id);
+        const isa::Operand* operand = text_operand(encoding, written_.operand_count);
+        if (operand == nullptr || !is_constant_place(operand->kind)) return false;
+        return after_comma || (operand->kind != Kind::vsrc_nolit && takes_symbol(encoding, *operand));
       });
     // Where the VCC of a one-word form may be left out, its first source may stand.
     if (kind == Kind::vcc && first.words == 1)

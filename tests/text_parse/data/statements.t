@@ -773,3 +773,11 @@ gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1, 2 , 3 // c => 317c32202c
 gfx900 .macro m a=\n.ascii "\a"\n.endm\nm => -
 gfx900 .macro m a==1\n.ascii "\a"\n.endm\nm ! 1:11: expected a name, found '=='
 gfx900 .macro m a=1=2\n.ascii "\a"\n.endm\nm ! 1:13: an '=' cannot stand in an argument
+
+# A word that elsewhere is a modifier, as the second source of the long form.
+gfx1100 v_cmpx_lt_u32 v88 glc => 7e00c9d458ff010000000000 R_AMDGPU_REL32@8:glc+0
+gfx1100 v_lshlrev_b32 v0, v1 clamp => 000018d501ff010000000000 R_AMDGPU_REL32@8:clamp+0
+gfx1200 v_lshlrev_b32 v0, v1, vm => 000018d501ff010000000000 R_AMDGPU_REL32@8:vm+0
+gfx1030 v_add_nc_u32 v0, v1 vm => 000025d501ff010000000000 R_AMDGPU_REL32@8:vm+0
+gfx900 v_lshlrev_b32 v0, v1 vm ! 1:24: expected 3 operands, found 2
+gfx1030 v_add_f32 v0, v1 clamp ! 1:23: expected 3 operands, found 2
