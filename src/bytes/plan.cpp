@@ -39,7 +39,8 @@ constexpr unsigned kPastTuples = 104;  // SGPR tuples of more than two end befor
 
 constexpr Legality make_legality(isa::Column column) {
   Legality legal{};
-  const bool has_trap_bases = column == isa::Column::gfx8;  // TBA and TMA are registers, TTMP begins at 112
+  // TBA and TMA are registers, and TTMP begins at 112.
+  const bool has_trap_bases = !isa::column_has(column, isa::Feature::trap_registers_at_108);
   const unsigned sgprs = isa::column_has(column, isa::Feature::registers_to_105) ? 106 : 102;
   const unsigned ttmp_first = has_trap_bases ? 112 : 108;
   for (unsigned n = 0; n < 128; ++n) {

@@ -13,6 +13,7 @@ bool models(std::string_view processor) {
   if (target == nullptr) return false;
   switch (target->column) {
     case isa::Column::gfx8:
+    case isa::Column::gfx810:
     case isa::Column::gfx9:
     case isa::Column::gfx904:
     case isa::Column::gfx906: return true;

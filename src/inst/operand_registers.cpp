@@ -84,7 +84,7 @@ unsigned image_data_dwords(const isa::Target& target, const Instruction& instruc
   if (format == Format::MIMG_BVH) return instruction.enc().operands()[kImageData].dwords;
   const auto in_mask = static_cast<unsigned>(std::popcount(instruction.mod(Modifier::dmask)));
   unsigned count = format == Format::MIMG_GATHER4 ? 4 : std::max(in_mask, 1u);
-  if (instruction.mod(Modifier::d16) != 0 && target.has(isa::Feature::packed_d16_images)) count = (count + 1) / 2;
+  if (instruction.mod(Modifier::d16) != 0 && !target.has(isa::Feature::unpacked_d16)) count = (count + 1) / 2;
   return count + (instruction.mod(Modifier::tfe) != 0 ? 1 : 0);
 }
 

@@ -72,9 +72,8 @@ std::string excluded_message(std::string_view mnemonic, Form form) {
 namespace clrx {
 namespace {
 
-constexpr uint16_t kAll = 0xffff;
-constexpr uint16_t kGfx8 = 1u << static_cast<unsigned>(isa::Column::gfx8);
-constexpr uint16_t kGfx9On = kAll & ~kGfx8;
+constexpr isa::ColumnSet kAll = isa::columns_from(isa::Column::gfx8);
+constexpr isa::ColumnSet kGfx9On = isa::columns_from(isa::Column::gfx9);
 
 // clang-format off: tables.
 constexpr Name kHwregs[] = {

@@ -49,8 +49,8 @@ std::string dmask_complaint(const isa::Encoding& encoding, unsigned dmask, bool 
 std::string data_size_reason(const isa::Target& target, const inst::Instruction& instruction) {
   std::string reason = instruction.enc().format == Format::MIMG_GATHER4 ? "four components" : "each bit of dmask";
   if (instruction.mod(Modifier::d16) != 0)
-    reason += target.has(isa::Feature::packed_d16_images) ? ", two to a register for d16"
-                                                          : ", a whole register each even with d16";
+    reason += target.has(isa::Feature::unpacked_d16) ? ", a whole register each even with d16"
+                                                     : ", two to a register for d16";
   if (instruction.mod(Modifier::tfe) != 0) reason += ", and the status of tfe";
   return reason;
 }

@@ -535,8 +535,8 @@ RegisterFile sgpr_file(isa::Column column) {
 }
 
 RegisterFile ttmp_file(isa::Column column) {
-  if (column == isa::Column::gfx8) return {"ttmp", 112, 12};
-  return {"ttmp", 108, 16};
+  if (isa::column_has(column, isa::Feature::trap_registers_at_108)) return {"ttmp", 108, 16};
+  return {"ttmp", 112, 12};
 }
 
 RegisterFile vgpr_file(isa::Column) { return {"v", 256, 256}; }
@@ -571,7 +571,7 @@ MessageShape message_shape(isa::Column column, unsigned message) {
 
 std::span<const WaitField> wait_fields(isa::Column column) {
   if (isa::column_has(column, isa::Feature::null_before_m0)) return kWaitGfx11;
-  if (column == isa::Column::gfx8) return kWaitGfx8;
+  if ((kGfx8 >> static_cast<unsigned>(column) & 1) != 0) return kWaitGfx8;
   if (isa::column_has(column, isa::Feature::separate_store_count)) return kWaitGfx10;
   return kWaitGfx9;
 }

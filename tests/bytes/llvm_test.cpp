@@ -9,6 +9,7 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <set>
 #include <sstream>
 
 #include "base/base.h"
@@ -42,7 +43,7 @@ struct Exception {
 
 // "LLVM-PATTERN => OUR-PATTERN @ WORD WORD": each pattern matches the whole text, with "-" for no instruction; the
 // words are an example. "LLVM-PATTERN ~ PATTERN @ WORD WORD": the texts are the same but for what the second pattern
-// matches. "[gfx942 gfx950] " before it limits it to some targets. '#' begins a comment.
+// matches. "[gfx942 gfx950] " before it limits it to their columns. '#' begins a comment.
 std::vector<Exception> read_exceptions(const isa::Target& target) {
   std::vector<Exception> result;
   std::ifstream file(LW_EXCEPTIONS_FILE);
@@ -264,6 +265,7 @@ class Targets : public testing::TestWithParam<std::string_view> {
   }
 
   const isa::Target& target() const { return *isa::find_target(GetParam()); }
+  uint64_t part() const { return sample_part(GetParam()); }
 
   Words anything(std::mt19937_64& random) const {
     const isa::Encoding& encoding = *encodings_[random() % encodings_.size()];
@@ -283,7 +285,7 @@ class Targets : public testing::TestWithParam<std::string_view> {
 constexpr size_t kBatch = 100000;
 
 TEST_P(Targets, EveryEncodingIsSpelledAsLlvmSpellsIt) {
-  const uint64_t instances = setting("LW_INSTANCES", 20);
+  const uint64_t instances = setting("LW_INSTANCES", 20 / part());
   std::mt19937_64 random(seed());
   Comparison comparison(target());
   std::vector<Words> words;
@@ -303,7 +305,7 @@ TEST_P(Targets, EveryEncodingIsSpelledAsLlvmSpellsIt) {
 
 // One in LW_LITERAL_IN of the literals that may be inline constants, as each operand that takes a literal.
 TEST_P(Targets, EveryLiteralIsSpelledAsLlvmSpellsIt) {
-  const uint64_t one_in = setting("LW_LITERAL_IN", 400);
+  const uint64_t one_in = setting("LW_LITERAL_IN", 400 * part());
   std::mt19937_64 random(seed() + 5);
   Comparison comparison(target());
   std::vector<Words> words;
@@ -324,7 +326,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   Comparison comparison(target());
   comparison.compare_with_program(comparison.examples(), [](Outcome, size_t) { return true; });
   std::vector<Words> words;
-  for (uint64_t left = setting("LW_RANDOM_WORDS", 50000); left > 0;) {
+  for (uint64_t left = setting("LW_RANDOM_WORDS", 50000 / part()); left > 0;) {
     for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
     comparison.compare_with_library(words);
     comparison.compare_assembly(words);
@@ -339,7 +341,7 @@ TEST_P(Targets, CodeMayEndAnywhere) {
   std::mt19937_64 random(seed() + 3);
   for (size_t there = 1; there < std::tuple_size_v<Words>; ++there) {
     Comparison comparison(target(), there);
-    for (uint64_t left = setting("LW_RANDOM_WORDS", 50000) / 8; left > 0;) {
+    for (uint64_t left = setting("LW_RANDOM_WORDS", 50000 / part()) / 8; left > 0;) {
       std::vector<Words> words;
       for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
       comparison.compare_with_library(words);
@@ -352,7 +354,7 @@ TEST_P(Targets, CodeMayEndAnywhere) {
 // One in LW_ONE_BIT_IN of the bits of the first two words other than in an instruction: where one that must be 0 or 1
 // is not, the library says nothing, and the program shows what LLVM has all the same.
 TEST_P(Targets, EveryBitMeansWhatObjdumpTakesItFor) {
-  const uint64_t one_in = setting("LW_ONE_BIT_IN", 32);
+  const uint64_t one_in = setting("LW_ONE_BIT_IN", 32 * part());
   std::mt19937_64 random(seed() + 4);
   Comparison comparison(target());
   std::vector<Words> words;
@@ -373,14 +375,25 @@ TEST_P(Targets, ObjdumpSaysWhatTheLibrarySays) {
   Comparison comparison(target());
   std::mt19937_64 random(seed() + 2);
   std::vector<Words> words;
-  for (uint64_t i = 0; i < setting("LW_OBJDUMP_WORDS", 4000); ++i) words.push_back(anything(random));
+  for (uint64_t i = 0; i < setting("LW_OBJDUMP_WORDS", 4000 / part()); ++i) words.push_back(anything(random));
   comparison.compare_with_program(words, [](Outcome library, size_t i) {
     return library == Outcome::text || (library == Outcome::undecodable && i % 8 == 0);
   });
   comparison.say();
 }
 
+TEST(LlvmTargets, AreAllThereAre) {
+  std::set<std::string_view> asked;
+  for (const std::string_view name : kLlvmTargets) asked.insert(name.substr(0, name.find(':')));
+  for (const std::string_view name : kLlvmSiblings) asked.insert(name.substr(0, name.find(':')));
+  for (const isa::Target& target : isa::targets())
+    EXPECT_TRUE(asked.contains(target.name)) << target.name << " is in neither list of llvm_witness.h";
+  EXPECT_EQ(asked.size(), isa::targets().size());
+}
+
 INSTANTIATE_TEST_SUITE_P(Llvm, Targets, testing::ValuesIn(kLlvmTargets),
+                         [](const auto& instance) { return test_name(instance.param); });
+INSTANTIATE_TEST_SUITE_P(LlvmSiblings, Targets, testing::ValuesIn(kLlvmSiblings),
                          [](const auto& instance) { return test_name(instance.param); });
 
 }  // namespace

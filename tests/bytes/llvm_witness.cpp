@@ -95,6 +95,8 @@ bool has_llvm() {
   return found;
 }
 
+uint64_t sample_part(std::string_view target) { return std::ranges::count(kLlvmSiblings, target) != 0 ? 4 : 1; }
+
 std::string test_name(std::string_view target) {
   std::string name(target);
   std::ranges::replace(name, ':', '_');
@@ -112,7 +114,13 @@ bool take_targets(std::string& line, const isa::Target& target) {
   LW_CHECK(end != std::string::npos, line);
   std::istringstream names(line.substr(1, end - 1));
   line.erase(0, end + 2);
-  return std::find(std::istream_iterator<std::string>(names), {}, target.name) != std::istream_iterator<std::string>();
+  const isa::Column column = isa::find_target(target.name)->column;
+  return std::any_of(std::istream_iterator<std::string>(names), std::istream_iterator<std::string>(),
+                     [&](const std::string& name) {
+                       const isa::Target* named = isa::find_target(name);
+                       LW_CHECK(named != nullptr, name);
+                       return named->column == column;
+                     });
 }
 
 std::string wave_features(const isa::Target& target) {

@@ -26,16 +26,24 @@ bool has_llvm();
 
 // Every opcode column in each size of wave, by a target that has it: "gfx1030", "gfx1030:wave64".
 inline constexpr std::string_view kLlvmTargets[] = {
-    "gfx803",  "gfx900",         "gfx904",  "gfx906",         "gfx908",  "gfx90a",         "gfx942",  "gfx950",
-    "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013", "gfx1013:wave64", "gfx1030", "gfx1030:wave64",
-    "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64", "gfx1200", "gfx1200:wave64"};
+    "gfx803",         "gfx810",  "gfx900",         "gfx904",  "gfx906",         "gfx908",  "gfx90a",         "gfx942",
+    "gfx950",         "gfx1010", "gfx1010:wave64", "gfx1011", "gfx1011:wave64", "gfx1013", "gfx1013:wave64", "gfx1030",
+    "gfx1030:wave64", "gfx1100", "gfx1100:wave64", "gfx1150", "gfx1150:wave64", "gfx1200", "gfx1200:wave64"};
+// The other targets of those columns: LLVM may tell apart what one column holds.
+inline constexpr std::string_view kLlvmSiblings[] = {
+    "gfx801",         "gfx802",         "gfx805",  "gfx902",         "gfx909",         "gfx90c",
+    "gfx1012",        "gfx1012:wave64", "gfx1031", "gfx1032:wave64", "gfx1033",        "gfx1034:wave64",
+    "gfx1035",        "gfx1036:wave64", "gfx1101", "gfx1102",        "gfx1103:wave64", "gfx1151",
+    "gfx1152:wave64", "gfx1153",        "gfx1201", "gfx1201:wave64"};
+// 4 for those, which tests ask for a quarter unless the environment says how much; 1 for the others.
+uint64_t sample_part(std::string_view target);
 // "gfx1030_wave64", as GoogleTest wants names.
 std::string test_name(std::string_view target);
 
 // A number that the environment may set: how much a test asks, and of what.
 uint64_t setting(const char* name, uint64_t otherwise);
 
-// Takes "[gfx942 gfx950] " from the start of a line; false when it names targets and not this one.
+// Takes "[gfx942 gfx950] " from the start of a line; false when it names targets and none of this one's column.
 bool take_targets(std::string& line, const isa::Target& target);
 
 // LLVM's name of the size of waves, empty for a target with one size.

@@ -10,6 +10,6 @@ export LW_LITERAL_IN=${LW_LITERAL_IN:-1} LW_CHANGE_IN=${LW_CHANGE_IN:-1} LW_VARI
 filter=''
 for target in "$@"; do filter+="*/${target/:/_}:"; done
 failed=0
-"$build/tests/bytes/lwtest_bytes" --gtest_filter="${filter:-Llvm/*}" || failed=1
-"$build/tests/text_parse/lwtest_text_parse" --gtest_filter="${filter:-Llvm/*}" || failed=1
+"$build/tests/bytes/lwtest_bytes" --gtest_filter="${filter:-Llvm*/*}" || failed=1
+"$build/tests/text_parse/lwtest_text_parse" --gtest_filter="${filter:-Llvm*/*}" || failed=1
 exit $failed

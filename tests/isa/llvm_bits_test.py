@@ -18,11 +18,12 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from isac import expand, model, reader  # noqa: E402
 
-PROCESSORS = {"gfx8": "gfx803", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": "gfx906", "gfx908": "gfx908",
-              "gfx90a": "gfx90a", "gfx942": "gfx942", "gfx950": "gfx950", "gfx10": "gfx1010", "gfx1011": "gfx1011",
-              "gfx1013": "gfx1013", "gfx103": "gfx1030", "gfx11": "gfx1100", "gfx115": "gfx1150", "gfx12": "gfx1200"}
+PROCESSORS = {"gfx8": "gfx803", "gfx810": "gfx810", "gfx9": "gfx900", "gfx904": "gfx904", "gfx906": "gfx906",
+              "gfx908": "gfx908", "gfx90a": "gfx90a", "gfx942": "gfx942", "gfx950": "gfx950", "gfx10": "gfx1010",
+              "gfx1011": "gfx1011", "gfx1013": "gfx1013", "gfx103": "gfx1030", "gfx11": "gfx1100", "gfx115": "gfx1150",
+              "gfx12": "gfx1200"}
 WITH_ACC_BIT = ("gfx90a", "gfx942", "gfx950")
-OLDER = ("gfx8", "gfx9", "gfx904", "gfx906", "gfx908")
+OLDER = ("gfx8", "gfx810", "gfx9", "gfx904", "gfx906", "gfx908")
 COLUMNS_GFX10 = tuple(column + waves for column in PROCESSORS if column.startswith("gfx10") for waves in ("", "_32"))
 COLUMNS_FROM_GFX10 = tuple(column + waves for column in PROCESSORS if column.startswith("gfx1")
                            for waves in ("", "_32"))
@@ -38,8 +39,8 @@ for _column in OLDER + WITH_ACC_BIT:
     KNOWN[_column, "FLAT", 12] = "an offset of 4096 that its own assembler refuses"
 for _column, _format, _bit in itertools.product(WITH_ACC_BIT, ("VOP1_DPP", "VOP2_DPP"), range(40, 49)):
     KNOWN[_column, _format, _bit] = "64-bit DPP knows row_newbcast alone; llvm-mc writes a complaint instead of others"
-for _bit in range(12):
-    KNOWN["gfx8", "FLAT", _bit] = "FLAT has no offset on gfx8, and the assembler refuses one"
+for _column, _bit in itertools.product(("gfx8", "gfx810"), range(12)):
+    KNOWN[_column, "FLAT", _bit] = "FLAT has no offset on gfx8, and the assembler refuses one"
 for _column in COLUMNS_GFX10:
     for _format in ("VOP1_DPP8", "VOP2_DPP8"):
         KNOWN[_column, _format, 47] = "a bit of a lane number that its disassembler loses where sources may be negated"

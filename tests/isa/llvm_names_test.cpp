@@ -208,8 +208,9 @@ TEST(Targets, HaveTheElfNumberLlvmWrites) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Columns, Names,
-                         ::testing::Values(std::pair{Column::gfx8, "gfx803"}, std::pair{Column::gfx9, "gfx900"},
-                                           std::pair{Column::gfx904, "gfx904"}, std::pair{Column::gfx906, "gfx906"}));
+                         ::testing::Values(std::pair{Column::gfx8, "gfx803"}, std::pair{Column::gfx810, "gfx810"},
+                                           std::pair{Column::gfx9, "gfx900"}, std::pair{Column::gfx904, "gfx904"},
+                                           std::pair{Column::gfx906, "gfx906"}));
 
 }  // namespace
 }  // namespace lw::isa

@@ -14,8 +14,8 @@ import subprocess
 import sys
 import tempfile
 
-TARGETS = ["gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1011", "gfx1013",
-           "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1201"]
+TARGETS = ["gfx803", "gfx810", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010",
+           "gfx1011", "gfx1013", "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1201"]
 LEVELS = ["-O0", "-O1", "-O2", "-O3"]
 LIBRARY = pathlib.Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
 CLANG = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcode-object-version=5", "-nogpulib"]

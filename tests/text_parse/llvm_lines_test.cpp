@@ -157,6 +157,7 @@ class Lines : public testing::TestWithParam<std::string_view> {
   }
 
   const isa::Target& target() const { return *isa::find_target(GetParam()); }
+  uint64_t part() const { return sample_part(GetParam()); }
 
   // Empty where no instance is found.
   std::string line_of(const isa::Encoding& encoding, std::mt19937_64& random) const {
@@ -181,7 +182,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
     return line;
   };
   Comparison comparison(target());
-  for (uint64_t left = setting("LW_LINES", 1200); left > 0;) {
+  for (uint64_t left = setting("LW_LINES", 1200 / part()); left > 0;) {
     std::vector<std::string> lines;
     for (; left > 0 && lines.size() < kBatch; --left) {
       std::string line = any_line();
@@ -196,7 +197,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
 
 // One in LW_CHANGE_IN of all changes to a line of each encoding.
 TEST_P(Lines, AnyChangeIsTakenAndRejectedAsLlvmMcDoes) {
-  const uint64_t one_in = setting("LW_CHANGE_IN", 2048);
+  const uint64_t one_in = setting("LW_CHANGE_IN", 2048 * part());
   std::mt19937_64 random(seed() + 1);
   Comparison comparison(target());
   std::vector<std::string> lines;
@@ -219,7 +220,7 @@ TEST_P(Lines, OtherRegistersAreTakenAndRejectedAsLlvmMcDoes) {
   std::vector<std::string> lines;
   for (const isa::Encoding* encoding : encodings_) {
     const std::string line = line_of(*encoding, random);
-    for (uint64_t i = setting("LW_VARIANTS", 4); i > 0 && !line.empty(); --i)
+    for (uint64_t i = setting("LW_VARIANTS", 4 / part()); i > 0 && !line.empty(); --i)
       lines.push_back(with_other_registers(line, random));
     if (lines.size() < kBatch && encoding != encodings_.back()) continue;
     comparison.compare(lines);
@@ -229,6 +230,8 @@ TEST_P(Lines, OtherRegistersAreTakenAndRejectedAsLlvmMcDoes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Llvm, Lines, testing::ValuesIn(kLlvmTargets),
+                         [](const auto& instance) { return test_name(instance.param); });
+INSTANTIATE_TEST_SUITE_P(LlvmSiblings, Lines, testing::ValuesIn(kLlvmSiblings),
                          [](const auto& instance) { return test_name(instance.param); });
 
 }  // namespace

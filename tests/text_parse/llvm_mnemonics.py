@@ -14,8 +14,8 @@ import sys
 import tempfile
 
 LIBRARY = "libLLVM.so.22.1"
-TARGETS = ["gfx803", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1011", "gfx1013",
-           "gfx1030", "gfx1100", "gfx1150", "gfx1200"]
+TARGETS = ["gfx803", "gfx810", "gfx900", "gfx904", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010",
+           "gfx1011", "gfx1013", "gfx1030", "gfx1100", "gfx1150", "gfx1200"]
 NAME = re.compile(rb"(?:v|s|ds|buffer|tbuffer|flat|global|scratch|image|lds)_[a-z0-9_]{2,60}")
 # Names of LLVM's own records that its assembler takes for the instruction by oversight.
 OVERSIGHT = re.compile(r"_(t16|fake16|op_sel)(_e32|_e64)?$")

@@ -16,6 +16,19 @@ dis buffer_store_format_d16_xy v[86:88], v[5:6], s[72:75], 0 idxen offen offset:
 bad buffer_store_format_d16_xy v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xy s[100:101], off, s[8:11], -16
 
+target gfx810
+asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
+asm buffer_store_format_d16_xy v100, v1, s[68:71], -16 offen offset:4095 glc slc = ff 5f 36 e0 01 64 11 d0
+asm buffer_store_format_d16_xy v5, v100, s[44:47], m0 idxen offset:4 glc = 04 60 34 e0 64 05 0b 7c
+asm buffer_store_format_d16_xy v5, v[1:2], s[76:79], 0.5 idxen offen offset:4095 slc = ff 3f 36 e0 01 05 13 f0
+asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36 e0 00 05 15 44
+asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
+asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
+asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
+bad buffer_store_format_d16_xy v100, off, s[8:11]
+bad buffer_store_format_d16_xy s100, off, s[8:11], -16
+bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4
+
 target gfx900
 asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
 asm buffer_store_format_d16_xy v100, v1, s[68:71], -16 offen offset:4095 glc slc = ff 5f 36 e0 01 64 11 d0

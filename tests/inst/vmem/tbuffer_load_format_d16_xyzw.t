@@ -11,6 +11,18 @@ asm tbuffer_load_format_d16_xyzw v[252:255], v[5:6], s[84:87], m0 idxen offen = 
 bad tbuffer_load_format_d16_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16
 
+target gfx810
+asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
+asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
+asm tbuffer_load_format_d16_xyzw v[7:8], v7, s[16:19], 0.5 offen = 00 90 0d e8 07 07 04 f0
+asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0 0d e8 07 01 17 7c
+asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
+bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
+bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+bad tbuffer_load_format_d16_xyzw v[0:3], off, s[24:27], 0.5 offset:4095 glc slc
+
 target gfx900
 asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
 asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
