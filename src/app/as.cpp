@@ -22,6 +22,8 @@ class As : public Command {
     a.example("lanewise as listing.txt -o words.bin --target gfx900 --dialect sp3");
   }
 
+  CommandFiles files() const override { return {{file_}, {out_}}; }
+
   int run(const Console& console) override {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));

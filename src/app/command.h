@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/files.h"
+
 namespace lw::app {
 
 // Exit codes of every command.
@@ -29,9 +31,9 @@ class Arguments {
   virtual void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                         std::string_view help) = 0;
   virtual void flag(std::string_view flag, bool* value, std::string_view help) = 0;
-  // `--flag` or `--flag=VALUE`; `value` becomes "true" in the first case.
+  // `--flag` or `--flag=VALUE`; `value` becomes `bare` in the first case.
   virtual void optional_value(std::string_view flag, std::string_view value_name, std::string* value,
-                              std::string_view help) = 0;
+                              std::string_view bare, std::string_view help) = 0;
   virtual void example(std::string_view line) = 0;
 };
 
@@ -52,6 +54,8 @@ class Command {
  public:
   virtual ~Command() = default;
   virtual void declare(Arguments& arguments) = 0;
+  // What the arguments make it read and write, for a look before it runs. Folders that it fills are not among them.
+  virtual CommandFiles files() const { return {}; }
   virtual int run(const Console& console) = 0;
 };
 

@@ -48,6 +48,12 @@ class Compile : public Command {
     a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
   }
 
+  CommandFiles files() const override {
+    CommandFiles files{{source_}, {out_}};
+    if (!listing_.empty()) files.written.push_back(listing_);
+    return files;
+  }
+
   int run(const Console& console) override {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
@@ -60,7 +66,7 @@ class Compile : public Command {
     if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {
       if (compiled->listing.empty()) return console.bad_input("--listing: only shaders have one");
-      if (const std::optional<Error> error = write_file(listing_, std::as_bytes(std::span(compiled->listing))))
+      if (const std::optional<Error> error = write_file(listing_, compiled->listing))
         return console.bad_input(error->message);
     }
     if (console.json) console.print(describe(*compiled).dump(2) + "\n");

@@ -108,8 +108,7 @@ Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& 
     append(command, opencl_flags(target));
   } else if (path.ends_with(".hip") || path.ends_with(".cu")) {
     const std::string prelude = folder.file("lanewise_hip.h");
-    if (std::optional<Error> error = write_file(prelude, std::as_bytes(std::span(kHipPrelude))))
-      return rendered(error->message);
+    if (std::optional<Error> error = write_file(prelude, kHipPrelude)) return rendered(error->message);
     append(command, hip_flags(target, prelude));
   } else {
     append(command, bare_flags(target, path.ends_with(".c") ? "c" : "ir"));

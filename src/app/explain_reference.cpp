@@ -45,7 +45,7 @@ report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& fi
 }
 
 std::optional<Error> write_text(const std::filesystem::path& folder, const report::ReferenceFile& file) {
-  return write_file((folder / file.name).string(), std::as_bytes(std::span(file.text)));
+  return write_file((folder / file.name).string(), file.text);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -88,15 +89,23 @@ Result<FileView> view_file(const std::string& path) {
 Result<std::vector<std::byte>> read_file(const std::string& path) { return read_all<std::vector<std::byte>>(path); }
 Result<std::string> read_text_file(const std::string& path) { return read_all<std::string>(path); }
 
-std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes) {
-  std::FILE* file = std::fopen(path.c_str(), "wb");
-  if (file == nullptr) return file_error(path);
-  const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
-  const bool closed = std::fclose(file) == 0;
-  if (written && closed) return std::nullopt;
-  const Error error = file_error(path);
-  std::remove(path.c_str());
-  return error;
+bool CommandFiles::writes_standard_output() const {
+  return std::find(written.begin(), written.end(), kStandardOutput) != written.end();
+}
+
+std::optional<Error> check_files(const CommandFiles& files) {
+  for (size_t i = 0; i < files.written.size(); ++i) {
+    const std::string& path = files.written[i];
+    if (auto error = check_output(path)) return error;
+    for (const std::string& input : files.read)
+      if (is_replaced_when_written(path) && is_same_file(path, input))
+        return Error{fmt::format("{}: is read; writing there, too, would lose it", path)};
+    for (size_t j = 0; j < i; ++j)
+      if (path == files.written[j] || (is_replaced_when_written(path) && is_same_file(path, files.written[j])))
+        return Error{path == kStandardOutput ? "two outputs go to standard output; name files for them"
+                                             : fmt::format("{}: two outputs go to this file", path)};
+  }
+  return std::nullopt;
 }
 
 }  // namespace lw::app

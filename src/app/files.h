@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/output_file.h"
 
 namespace lw::app {
 
@@ -30,7 +31,14 @@ Result<FileView> view_file(const std::string& path);
 
 Result<std::vector<std::byte>> read_file(const std::string& path);
 Result<std::string> read_text_file(const std::string& path);
-// Writes all of it or reports why not; an unfinished file is not left behind under the name.
-std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes);
+
+// What a command reads and writes, as its arguments say it.
+struct CommandFiles {
+  std::vector<std::string> read, written;
+  // Nothing else is to be printed then.
+  bool writes_standard_output() const;
+};
+// Why a command must not begin: an output that cannot be written, that is one of the inputs, or that comes twice.
+std::optional<Error> check_files(const CommandFiles& files);
 
 }  // namespace lw::app

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -52,7 +53,7 @@ class Hip : public Command {
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
-    a.optional_value("--check", "LIST", &check_,
+    a.optional_value("--check", "LIST", &check_, check::kAllChecks,
                      "report mistakes of kernels: memory, uninitialised, races, waits, barriers; all of them without a "
                      "list");
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
@@ -64,6 +65,8 @@ class Hip : public Command {
     a.example("lanewise hip --check=memory,races -- ./saxpy 1000");
     a.example("lanewise hip --list");
   }
+
+  CommandFiles files() const override { return check_json_.empty() ? CommandFiles{} : CommandFiles{{}, {check_json_}}; }
 
   int run(const Console& console) override {
     if (list_) return list(console);
@@ -96,10 +99,11 @@ class Hip : public Command {
       // What it holds where the program runs no kernel.
       const auto none = nlohmann::ordered_json::array();
       const std::string nothing = check::findings_document(none, none);
-      if (const auto failed = write_file(file.string(), std::as_bytes(std::span(nothing))))
-        return console.bad_input("--check-json " + failed->message);
+      if (is_replaced_when_written(file.string()))
+        if (const auto failed = write_file(file.string(), nothing))
+          return console.bad_input("--check-json " + failed->message);
       ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);
-      if (check_.empty()) check_ = "true";
+      if (check_.empty()) check_ = check::kAllChecks;
     }
     if (!check_.empty()) {
       const Result<check::CheckerOptions> checks = check::parse_checks(check_);
@@ -116,6 +120,7 @@ class Hip : public Command {
     std::vector<char*> arguments;
     for (std::string& argument : command_) arguments.push_back(argument.data());
     arguments.push_back(nullptr);
+    std::signal(SIGXFSZ, SIG_DFL);  // as a program finds it
     // The program takes this one's place: its exit status, signals and terminal are its own.
     ::execvp(arguments[0], arguments.data());
     return console.bad_input(fmt::format("{}: {}", command_[0], std::generic_category().message(errno)));

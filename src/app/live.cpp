@@ -93,6 +93,12 @@ class Live : public Command {
     a.example("lanewise live saxpy.hsaco --kernel saxpy --max-vgprs 24 --junit live.xml");
   }
 
+  CommandFiles files() const override {
+    CommandFiles files{files_, outputs_.paths()};
+    if (!budgets_file_.empty()) files.read.push_back(budgets_file_);
+    return files;
+  }
+
   int run(const Console& console) override {
     if (files_.empty()) return console.bad_input("live needs a FILE");
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
@@ -100,7 +106,7 @@ class Live : public Command {
       if (const int code = read_budgets(console); code != kDone) return code;
     }
     if (const int code = analyse(console); code != kDone) return code;
-    print(console);
+    if (!files().writes_standard_output()) print(console);
     const std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
     std::vector<std::string> graphs;
     if (!outputs_.cfg.empty())

@@ -2,11 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 #include <functional>
-#include <system_error>
 
 #include "app/compile_tools.h"
 #include "app/files.h"
@@ -15,41 +11,39 @@
 namespace lw::app {
 namespace {
 
-std::optional<Error> write_text(const std::string& path, std::string_view text) {
-  return write_file(path, std::as_bytes(std::span(text)));
-}
-
-// Writes as the text comes, so that a long one is never whole in memory. An unfinished file is removed.
+// Writes as the text comes, so that a long one is never whole in memory.
 std::optional<Error> write_stream(const std::string& path, const std::function<void(text::Buffer&)>& write) {
-  std::FILE* file = std::fopen(path.c_str(), "wb");
-  const auto failure = [&] { return Error{fmt::format("{}: {}", path, std::generic_category().message(errno))}; };
-  if (file == nullptr) return failure();
-  bool good = true;
-  text::Buffer out(
-      [&](std::string_view part) { good = good && std::fwrite(part.data(), 1, part.size(), file) == part.size(); });
+  Result<OutputFile> file = OutputFile::open(path);
+  if (!file) return file.error();
+  text::Buffer out([&](std::string_view part) { file->write(part); });
   write(out);
   out.flush();
-  good = std::fclose(file) == 0 && good;
-  if (good) return std::nullopt;
-  const Error error = failure();
-  std::remove(path.c_str());
-  return error;
+  return file->commit();
 }
 
 std::optional<Error> write_png(const std::string& path, const std::string& svg) {
   const TemporaryFolder folder;
   if (!folder.ok()) return Error{"no folder for temporary files; set TMPDIR"};
-  const std::string name = folder.file("chart.svg");
-  if (std::optional<Error> error = write_text(name, svg)) return error;
-  const Result<Finished> done = run_program({"rsvg-convert", "--zoom", "2", "--output", path, name});
+  const std::string name = folder.file("chart.svg"), picture = folder.file("chart.png");
+  if (std::optional<Error> error = write_file(name, svg)) return error;
+  const Result<Finished> done = run_program({"rsvg-convert", "--zoom", "2", "--output", picture, name});
   if (!done)
     return Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
   if (done->exit_code != 0)
     return Error{fmt::format("{}: rsvg-convert ended with {}: {}", path, done->exit_code, done->output)};
-  return std::nullopt;
+  const Result<std::vector<std::byte>> png = read_file(picture);
+  if (!png) return png.error();
+  return write_file(path, *png);
 }
 
 }  // namespace
+
+std::vector<std::string> LiveOutputs::paths() const {
+  std::vector<std::string> paths;
+  for (const std::string* path : {&csv, &svg, &png, &html, &cfg, &junit})
+    if (!path->empty()) paths.push_back(*path);
+  return paths;
+}
 
 std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
                                    const std::vector<report::CheckResult>& checks,
@@ -57,7 +51,7 @@ std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::Liv
   if (!outputs.csv.empty())
     if (auto e = write_stream(outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); })) return e;
   if (!outputs.svg.empty())
-    if (auto e = write_text(outputs.svg, report::live_svg(report, sgprs))) return e;
+    if (auto e = write_file(outputs.svg, report::live_svg(report, sgprs))) return e;
   if (!outputs.png.empty())
     if (auto e = write_png(outputs.png, report::live_svg(report, sgprs))) return e;
   if (!outputs.html.empty())
@@ -65,7 +59,7 @@ std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::Liv
   if (!outputs.cfg.empty()) {
     std::string all;
     for (const std::string& graph : graphs) all += graph;
-    if (auto e = write_text(outputs.cfg, all)) return e;
+    if (auto e = write_file(outputs.cfg, all)) return e;
   }
   if (!outputs.junit.empty())
     if (auto e =

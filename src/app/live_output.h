@@ -12,6 +12,7 @@ namespace lw::app {
 
 struct LiveOutputs {
   std::string csv, svg, png, html, cfg, junit;  // paths; empty: not wanted
+  std::vector<std::string> paths() const;
   bool needs_rows() const { return !csv.empty() || !svg.empty() || !png.empty() || !html.empty(); }
 };
 

@@ -8,30 +8,33 @@
 namespace lw::app {
 namespace {
 
-// What --flag without a value says.
-bool is_bare(const std::string& value) { return value == "true"; }
-
-std::optional<Error> write_text(const std::string& path, std::string_view text) {
-  return write_file(path, std::as_bytes(std::span(text)));
-}
+bool is_printed(const std::string& path) { return path == kStandardOutput; }
 
 }  // namespace
 
 void Observation::declare(Arguments& a) {
-  a.optional_value("--trace", "FILE", &trace_path_,
+  a.optional_value("--trace", "FILE", &trace_path_, kStandardOutput,
                    "every instruction with what it wrote; JSON lines where FILE ends in .jsonl. One thread");
   a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
   a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
   a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
   a.option("--trace-pc", "A:B", &trace_pc_, "trace the addresses from A to below B alone, as dis shows them");
-  a.optional_value("--count", "FILE.json", &count_path_,
+  a.optional_value("--count", "FILE.json", &count_path_, kStandardOutput,
                    "instructions by mnemonic and unit, lanes active, bytes moved");
-  a.optional_value("--profile", "FILE", &profile_path_, "where the wave instructions go, by line and instruction");
+  a.optional_value("--profile", "FILE", &profile_path_, kStandardOutput,
+                   "where the wave instructions go, by line and instruction");
   a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
   a.optional_value(
-      "--check", "LIST", &check_,
+      "--check", "LIST", &check_, check::kAllChecks,
       "report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread");
+}
+
+void Observation::add_files(CommandFiles& files) const {
+  for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
+    if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
+  for (const std::string* path : {&flame_path_, &folded_path_})
+    if (!path->empty()) files.written.push_back(*path);
 }
 
 std::optional<Error> Observation::prepare() {
@@ -65,7 +68,7 @@ std::optional<Error> Observation::prepare() {
     trace_options_.pc_end = *last;
   }
   const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
-  if (filtered && trace_path_.empty()) trace_path_ = "true";
+  if (filtered && trace_path_.empty()) trace_path_ = kStandardOutput;
   if (!check_.empty()) {
     Result<check::CheckerOptions> checks = check::parse_checks(check_);
     if (!checks) return checks.error();
@@ -88,15 +91,16 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
     fan_.add(checker_.get());
   }
   if (!trace_path_.empty()) {
-    std::FILE* out = console.out;
-    if (!is_bare(trace_path_)) {
-      trace_file_.reset(std::fopen(trace_path_.c_str(), "wb"));
-      if (!trace_file_) return Error{fmt::format("{}: cannot be written", trace_path_)};
-      out = trace_file_.get();
+    std::function<void(std::string_view)> write = [&console](std::string_view text) { console.print(text); };
+    if (!is_printed(trace_path_)) {
+      Result<OutputFile> file = OutputFile::open(trace_path_);
+      if (!file) return file.error();
+      trace_file_ = std::move(*file);
+      write = [this](std::string_view text) { trace_file_->write(text); };
     } else if (console.json) {
       return Error{"--trace --json: name a file, --trace=FILE.jsonl"};
     }
-    trace_ = std::make_unique<observe::Trace>(facts, trace_options_, out);
+    trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(write));
     fan_.add(trace_.get());
   }
   if (!count_path_.empty()) {
@@ -112,11 +116,8 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
 
 std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                          std::string_view kernel) {
-  if (trace_) {
-    const bool written = !trace_->failed() && (!trace_file_ || std::fflush(trace_file_.get()) == 0);
-    trace_file_.reset();
-    if (!written) return Error{fmt::format("{}: cannot be written", trace_path_)};
-  }
+  if (trace_file_)
+    if (auto error = trace_file_->commit()) return error;
   if (checker_) {
     if (console.json) {
       json["findings"] = checker_->findings().json();
@@ -127,9 +128,9 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
   }
   if (count_) {
     const observe::Counts counts = count_->counts(facts);
-    if (!is_bare(count_path_)) {
+    if (!is_printed(count_path_)) {
       const std::string text = observe::counts_json(counts, facts, kernel).dump(2) + "\n";
-      if (auto error = write_text(count_path_, text)) return error;
+      if (auto error = write_file(count_path_, text)) return error;
     } else if (console.json) {
       json["count"] = observe::counts_json(counts, facts, kernel);
     } else {
@@ -144,13 +145,13 @@ std::optional<Error> Observation::write_profile(observe::CodeFacts& facts, const
   const observe::StackNode total = profile_->total();
   const std::string folded = observe::folded_stacks(total, facts, kernel);
   if (!folded_path_.empty())
-    if (auto error = write_text(folded_path_, folded)) return error;
+    if (auto error = write_file(folded_path_, folded)) return error;
   if (!flame_path_.empty()) {
     const std::string title = fmt::format("{} on {}", kernel, facts.target().name);
-    if (auto error = write_text(flame_path_, observe::flame_svg(folded, title))) return error;
+    if (auto error = write_file(flame_path_, observe::flame_svg(folded, title))) return error;
   }
   if (profile_path_.empty()) return std::nullopt;
-  if (!is_bare(profile_path_)) return write_text(profile_path_, observe::profile_text(total, facts, kernel));
+  if (!is_printed(profile_path_)) return write_file(profile_path_, observe::profile_text(total, facts, kernel));
   if (console.json)
     json["profile"] = observe::profile_json(total, facts);
   else

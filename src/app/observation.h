@@ -1,7 +1,6 @@
 // The options of commands that watch dispatches: --trace, --count, --profile, --check and what belongs to them.
 #pragma once
 
-#include <cstdio>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -17,6 +16,8 @@ namespace lw::app {
 class Observation {
  public:
   void declare(Arguments& arguments);
+  // Adds the files that the options name.
+  void add_files(CommandFiles& files) const;
   // Reads the options; before anything runs.
   std::optional<Error> prepare();
 
@@ -48,10 +49,7 @@ class Observation {
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   observe::TraceOptions trace_options_;
 
-  struct Close {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-  };
-  std::unique_ptr<std::FILE, Close> trace_file_;
+  std::optional<OutputFile> trace_file_;
   std::unique_ptr<observe::Trace> trace_;
   std::unique_ptr<observe::Count> count_;
   std::unique_ptr<observe::Profile> profile_;

@@ -44,6 +44,18 @@ class Run : public Command {
     a.example("lanewise run --launch saxpy/launch.json --threads 1");
   }
 
+  CommandFiles files() const override {
+    CommandFiles files;
+    for (const std::string* path : {&file_, &launch_file_})
+      if (!path->empty()) files.read.push_back(*path);
+    observation_.add_files(files);
+    // The rest of a request that is wrong itself is said by who reads it.
+    for (const std::string& request : out_)
+      if (const size_t at = request.find('='); at != std::string::npos && at + 1 < request.size())
+        files.written.push_back(request.substr(at + 1));
+    return files;
+  }
+
   int run(const Console& console) override {
     if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
     const std::string& path = code_path_;
@@ -276,6 +288,8 @@ class Run : public Command {
     inputs_ = std::make_unique<LaunchInputs>(std::move(*inputs));
     for (const launch::Output& output : inputs_->file().outputs)
       if (auto error = check_subject("--out", output.subject, *inputs_)) return error;
+    for (const launch::Output& output : inputs_->file().outputs)
+      if (auto error = check_output(inputs_->file().resolve(output.file))) return error;
     for (const PrintRequest& print : prints_)
       if (auto error = check_subject("--print", print.subject, *inputs_)) return error;
     return std::nullopt;

@@ -23,6 +23,13 @@ class Study : public Command {
     a.example("lanewise study fp16 --html fp16.html");
   }
 
+  CommandFiles files() const override {
+    CommandFiles files;
+    for (const std::string* path : {&svg_, &html_})
+      if (!path->empty()) files.written.push_back(*path);
+    return files;
+  }
+
   int run(const Console& console) override {
     if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there is: fp16", name_));
     if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
@@ -51,21 +58,19 @@ class Study : public Command {
     return kBadInput;
   }
 
+  static void print(const Console& console, const Fp16Study& study) {
+    if (console.json) return console.print(fp16_json(study));
+    std::string text;
+    print_fp16(study, text);
+    console.print(text);
+  }
+
   int write(const Console& console, const Fp16Study& study) const {
-    if (console.json) {
-      console.print(fp16_json(study));
-    } else {
-      std::string text;
-      print_fp16(study, text);
-      console.print(text);
-    }
-    const auto save = [](const std::string& path, const std::string& text) {
-      return write_file(path, std::as_bytes(std::span(text)));
-    };
+    if (!files().writes_standard_output()) print(console, study);
     if (!svg_.empty())
-      if (const auto error = save(svg_, fp16_svg(study))) return console.bad_input(error->message);
+      if (const auto error = write_file(svg_, fp16_svg(study))) return console.bad_input(error->message);
     if (!html_.empty())
-      if (const auto error = save(html_, fp16_page(study))) return console.bad_input(error->message);
+      if (const auto error = write_file(html_, fp16_page(study))) return console.bad_input(error->message);
     return kDone;
   }
 

@@ -135,8 +135,7 @@ Result<Compiled> compile_fp16(std::string_view compiler, const Fp16Version& vers
   const TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const std::string source = folder.file(kind.file.substr(kind.file.rfind('/') + 1));
-  if (const auto error = write_file(source, std::as_bytes(std::span(embedded(kind.file)))))
-    return rendered(error->message);
+  if (const auto error = write_file(source, embedded(kind.file))) return rendered(error->message);
   CompileOptions options;
   options.flags = {fmt::format("-DREAL={}", kind.type_of(version)), fmt::format("-DCOMPONENTS={}", version.components),
                    fmt::format("-DTILE={}", version.tile)};

@@ -6,7 +6,7 @@ namespace lw::check {
 
 Result<CheckerOptions> parse_checks(std::string_view text) {
   CheckerOptions options;
-  if (text.empty() || text == "true") return options;
+  if (text.empty() || text == kAllChecks) return options;
   options.on.fill(false);
   for (std::string_view rest = text;;) {
     const size_t comma = rest.find(',');

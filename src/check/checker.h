@@ -34,7 +34,8 @@ struct CheckerOptions {
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
 };
-// "memory,races"; empty or "true": all of them.
+inline constexpr std::string_view kAllChecks = "all";
+// "memory,races"; kAllChecks or nothing: all of them.
 Result<CheckerOptions> parse_checks(std::string_view text);
 
 // Watches dispatches on one thread, one after the other. Findings of all of them are counted together.

@@ -3,9 +3,12 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <map>
+#include <system_error>
 
 #include "app/command.h"
 
@@ -14,6 +17,18 @@ namespace {
 using lw::app::Command;
 using lw::app::CommandEntry;
 using lw::app::Console;
+
+// An empty value would count as none, which is not what was said.
+const CLI::Validator kNotEmpty([](const std::string& value) { return value.empty() ? "a value is missing" : ""; }, "");
+
+// Help without the values that flags have where none is given: CLI11 shows them as --flag{VALUE}.
+class Help : public CLI::Formatter {
+ public:
+  std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
+    const std::string name = CLI::Formatter::make_option_name(option, is_positional);
+    return name.substr(0, name.find('{'));
+  }
+};
 
 // Declares a command's arguments to CLI11.
 class Declaration : public lw::app::Arguments {
@@ -30,7 +45,8 @@ class Declaration : public lw::app::Arguments {
               bool required) override {
     app_.add_option(std::string(flag), *value, std::string(help))
         ->option_text(std::string(value_name))
-        ->required(required);
+        ->required(required)
+        ->check(kNotEmpty);
   }
   void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                 std::string_view help) override {
@@ -38,14 +54,17 @@ class Declaration : public lw::app::Arguments {
     app_.add_option_function<std::string>(
             std::string(flag), [values](const std::string& value) { values->push_back(value); }, std::string(help))
         ->option_text(std::string(value_name))
+        ->check(kNotEmpty)
         ->trigger_on_parse();
   }
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));
   }
-  void optional_value(std::string_view flag, std::string_view value_name, std::string* value,
+  void optional_value(std::string_view flag, std::string_view value_name, std::string* value, std::string_view bare,
                       std::string_view help) override {
-    app_.add_flag(std::string(flag), *value, std::string(help))->type_name(fmt::format("[={}]", value_name));
+    app_.add_flag(fmt::format("{}{{{}}}", flag, bare), *value, std::string(help))
+        ->option_text(fmt::format("[={}]", value_name))
+        ->check(kNotEmpty);
   }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
@@ -63,6 +82,7 @@ bool wants_colour(int file) {
 
 int run(int argc, char** argv) {
   CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
+  app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
   app.set_version_flag("--version", LW_VERSION);
   Console console;
@@ -88,20 +108,27 @@ int run(int argc, char** argv) {
     const int code = app.exit(error);
     return code == 0 ? lw::app::kDone : lw::app::kBadInput;
   }
-  const CLI::App* chosen = app.get_subcommands().front();
-  return commands.at(const_cast<CLI::App*>(chosen))->run(console);
+  Command& command = *commands.at(app.get_subcommands().front());
+  const lw::app::CommandFiles files = command.files();
+  if (const auto error = lw::app::check_files(files)) return console.bad_input(error->message);
+  if (console.json && files.writes_standard_output())
+    return console.bad_input("--json goes to standard output, and so does an output; name a file for it");
+  return command.run(console);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
+    // A write beyond the limit of file sizes is an error like a full disk, and not the end.
+    std::signal(SIGXFSZ, SIG_IGN);
     const int code = run(argc, argv);
-    if (std::fflush(stdout) != 0) {
-      fmt::print(stderr, "error: the output could not be written\n");
-      return lw::app::kBadInput;
-    }
-    return code;
+    // What could not be written before is in ferror() alone.
+    const bool flushed = std::fflush(stdout) == 0;
+    const std::string reason = flushed ? "cannot be written" : std::generic_category().message(errno);
+    if (flushed && std::ferror(stdout) == 0) return code;
+    fmt::print(stderr, "error: standard output: {}\n", reason);
+    return lw::app::kBadInput;
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "error: out of memory\n");
     return lw::app::kBadInput;

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "base/output_file.h"
 #include "check/check.h"
 #include "check/unwritten.h"
 #include "hsa/hsa.h"
@@ -42,6 +43,10 @@ check::UnwrittenMemory& unwritten() {
   static auto* const memory = new check::UnwrittenMemory;
   return *memory;
 }
+
+// Exit codes for a program that ends well, as those of the commands.
+constexpr int kFoundMistakes = 1;
+constexpr int kReportNotWritten = 2;
 
 // Everything that was found in the process, as JSON.
 class Report {
@@ -85,34 +90,36 @@ class Report {
     ::on_exit([](int status, void*) { instance().finish(status); }, nullptr);
   }
 
-  void write() {
-    if (path_.empty()) return;
+  // What takes all that is written, such as a pipe, gets the last state alone.
+  void write(bool is_last = false) {
+    if (path_.empty() || (!is_last && !is_replaced_when_written(path_))) return;
     auto found = nlohmann::ordered_json::array(), without_effect = nlohmann::ordered_json::array();
     for (const Entry& entry : entries_) (entry.has_effect ? found : without_effect).push_back(entry.json);
     const std::string text = check::findings_document(found, without_effect);
-    std::FILE* const file = std::fopen(path_.c_str(), "wb");
-    const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
-    if (file == nullptr || std::fclose(file) != 0 || !written) say(fmt::format("{}: cannot be written", path_));
+    const std::optional<Error> error = write_file(path_, text);
+    if (error) say(error->message);
+    is_written_ = !error;
   }
 
-  // A program that ends well although something was found ends with 1. Exiting once more goes on with what is left to
-  // do at exit.
+  // A program that ends well although something was found, or could not be written, ends otherwise. Exiting once more
+  // goes on with what is left to do at exit.
   void finish(int status) {
     if (::getpid() != process_) return;
+    uint64_t mistakes = 0, times = 0;
     {
       const std::lock_guard lock(mutex_);
-      write();
-      uint64_t mistakes = 0, times = 0;
+      write(/*is_last=*/true);
       for (const Entry& entry : entries_) {
         if (!entry.has_effect) continue;
         ++mistakes;
         times += entry.json["count"].get<uint64_t>();
       }
-      if (mistakes == 0) return;
-      say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
-                      times == 1 ? "" : "s"));
+      if (mistakes != 0)
+        say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
+                        times == 1 ? "" : "s"));
     }
-    if (status == 0) std::exit(1);
+    if (status == 0 && !is_written_) std::exit(kReportNotWritten);
+    if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);
   }
 
   struct Entry {
@@ -122,6 +129,7 @@ class Report {
 
   std::mutex mutex_;
   std::string path_;
+  bool is_written_ = true;
   pid_t process_;
   std::vector<Entry> entries_;
 };

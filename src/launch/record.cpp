@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/output_file.h"
+
 namespace lw::launch {
 namespace {
 
@@ -38,18 +40,16 @@ bool all_zero(std::span<const std::byte> bytes) {
 // Pages of zeros become holes in the file: large buffers are mostly that.
 std::optional<Error> write_bytes(const std::filesystem::path& path, std::span<const std::byte> bytes) {
   constexpr size_t kPage = 4096;
-  std::ofstream out(path, std::ios::binary | std::ios::trunc);
-  for (size_t at = 0; at < bytes.size() && out; at += kPage) {
+  Result<OutputFile> out = OutputFile::open(path.string());
+  if (!out) return out.error();
+  for (size_t at = 0; at < bytes.size(); at += kPage) {
     const auto page = bytes.subspan(at, std::min(kPage, bytes.size() - at));
-    if (all_zero(page)) continue;
-    out.seekp(static_cast<std::streamoff>(at));
-    out.write(reinterpret_cast<const char*>(page.data()), static_cast<std::streamsize>(page.size()));
+    if (all_zero(page))
+      out->write_zeros(page.size());
+    else
+      out->write(page);
   }
-  out.close();
-  std::error_code failed;
-  if (out) std::filesystem::resize_file(path, bytes.size(), failed);
-  if (out && !failed) return std::nullopt;
-  return Error{fmt::format("{}: cannot be written", path.string())};
+  return out->commit();
 }
 
 std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path& folder, const RecordedBuffer& from) {

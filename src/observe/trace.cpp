@@ -46,10 +46,9 @@ bool Trace::wanted(const events::Instruction& instruction) const {
 }
 
 void Trace::after(const events::Instruction& instruction) {
-  if (failed_ || !wanted(instruction)) return;
+  if (!wanted(instruction)) return;
   const InstructionFacts& facts = facts_.at(instruction.pc);
-  const std::string text = options_.json_lines ? as_json(instruction, facts) : as_text(instruction, facts);
-  if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) failed_ = true;
+  write_(options_.json_lines ? as_json(instruction, facts) : as_text(instruction, facts));
 }
 
 std::string Trace::as_text(const events::Instruction& instruction, const InstructionFacts& facts) {

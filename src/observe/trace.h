@@ -1,8 +1,9 @@
 // Every executed instruction with what it wrote, as text or as one JSON object a line.
 #pragma once
 
-#include <cstdio>
+#include <functional>
 #include <optional>
+#include <string_view>
 
 #include "events/events.h"
 #include "observe/code_facts.h"
@@ -21,11 +22,11 @@ struct TraceOptions {
 // For dispatches on one thread: the lines of a wave follow each other until it waits.
 class Trace : public events::Sink {
  public:
-  // `facts` and `out` must outlive the trace.
-  Trace(CodeFacts& facts, const TraceOptions& options, std::FILE* out) : facts_(facts), options_(options), out_(out) {}
+  // `facts` must outlive the trace; `write` gets whole lines.
+  Trace(CodeFacts& facts, const TraceOptions& options, std::function<void(std::string_view)> write)
+      : facts_(facts), options_(options), write_(std::move(write)) {}
 
   void after(const events::Instruction& instruction) override;
-  bool failed() const { return failed_; }
 
  private:
   bool wanted(const events::Instruction& instruction) const;
@@ -34,8 +35,7 @@ class Trace : public events::Sink {
 
   CodeFacts& facts_;
   TraceOptions options_;
-  std::FILE* out_;
-  bool failed_ = false;
+  std::function<void(std::string_view)> write_;
 };
 
 }  // namespace lw::observe

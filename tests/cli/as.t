@@ -107,7 +107,7 @@ error: --dialect dialekt: expected llvm, clrx or sp3
 exit 2
 
 $ lanewise as xor_swap.s -o no/such/folder/out.bin
-error: no/such/folder/out.bin: No such file or directory
+error: no/such/folder/out.bin: there is no folder 'no/such/folder'
 exit 2
 
 $ lanewise as xor_swap.s

@@ -307,7 +307,7 @@ saxpy.hsaco,saxpy,2,0x1908,"s_load_dwordx4 s[0:3], s[4:5], 0x0",1,8,0,4,0,v0,s4 
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 456<!DOCTYPE html>digraph "saxpy" {
 
 $ lanewise live saxpy.hsaco --summary --svg missing/out.svg > /dev/null
-error: missing/out.svg: No such file or directory
+error: missing/out.svg: there is no folder 'missing'
 exit 2
 
 $ PATH="${PATH%%:*}" lanewise live saxpy.hsaco --summary --png out.png > /dev/null

@@ -147,6 +147,6 @@ error: --trace --json: name a file, --trace=FILE.jsonl
 exit 2
 
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --flame /nowhere/f.svg
-error: /nowhere/f.svg: No such file or directory
+error: /nowhere/f.svg: there is no folder '/nowhere'
 exit 2
 

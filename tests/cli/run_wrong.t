@@ -151,7 +151,7 @@ error: --expect 0=@two.npy,xtol=1: 'xtol=1' is neither atol=X nor rtol=Y
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=no/such/folder/out.npy
-error: no/such/folder/out.npy: No such file or directory
+error: no/such/folder/out.npy: there is no folder 'no/such/folder'
 exit 2
 
 # Files.

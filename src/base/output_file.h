@@ -1,0 +1,61 @@
+// Files for the user: whole or not at all, and what stood at the path stays until then.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace lw {
+
+// The path that means standard output.
+inline constexpr std::string_view kStandardOutput = "-";
+
+// A file being written. A regular file grows without a name and takes its path's place in `commit`, so that neither a
+// full disk nor a kill loses what was there or leaves half of the new one; permissions stay those of the file it
+// replaces, and of a symbolic link the target is replaced. What is no regular file (a device, a pipe, standard output)
+// is written in place and never removed.
+class OutputFile {
+ public:
+  // An error where nothing could be written there: no folder, a folder itself, no permission.
+  static Result<OutputFile> open(const std::string& path);
+
+  OutputFile(OutputFile&&) noexcept;
+  OutputFile& operator=(OutputFile&&) noexcept;
+  ~OutputFile();  // without `commit`, what stood at the path is still there
+
+  // What fails is remembered until `commit`.
+  void write(std::string_view text);
+  void write(std::span<const std::byte> bytes);
+  // Zeros, as a hole where the file can have one.
+  void write_zeros(uint64_t count);
+
+  // The first failure, if any: then nothing changed at the path.
+  std::optional<Error> commit();
+
+ private:
+  struct State;
+  explicit OutputFile(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
+
+std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes);
+std::optional<Error> write_file(const std::string& path, std::string_view text);
+
+// Why `path` cannot be written, for a look before long work. Leaves nothing behind, and does not wait for a pipe's
+// reader.
+std::optional<Error> check_output(const std::string& path);
+
+// Whether both name one file that is there, by whatever path.
+bool is_same_file(const std::string& a, const std::string& b);
+
+// Whether `path` names, or would name, a regular file, which each writing replaces; others take all that is written.
+bool is_replaced_when_written(const std::string& path);
+
+}  // namespace lw
