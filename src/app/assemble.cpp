@@ -84,8 +84,18 @@ text::Assembly assembly_of(const ListedCode& code) {
   return assembly;
 }
 
-Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const std::string& target_name,
-                                       bool colour, text::Dialect dialect, std::string& warnings) {
+void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
+  const bool is_vector = excess.file == 'v';
+  diagnostics.error(excess.at,
+                    fmt::format("kernel '{}' uses {}{}, and its descriptor grants {} {}", excess.kernel, excess.file,
+                                excess.needed - 1, excess.granted, is_vector ? "VGPRs" : "SGPRs"),
+                    fmt::format(".amdhsa_next_free_{} {} would do; --allow-excess-registers takes it as it is",
+                                is_vector ? "vgpr" : "sgpr", excess.needed));
+}
+
+Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
+                                       std::string& warnings) {
+  const auto& [target_name, dialect, colour, allow_excess_registers] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
   if (!text::covers(dialect, *target))
@@ -98,6 +108,8 @@ Result<text::Assembly> assemble_source(const std::string& path, std::string_view
     return text ? std::optional(std::move(*text)) : std::nullopt;
   };
   text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
+  if (!allow_excess_registers)
+    for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
   warnings = diagnostics.render(colour);
   if (!target_name.empty() && assembly.target != target)
@@ -125,16 +137,16 @@ Result<text::Assembly> assemble_file(const std::string& path, const std::string&
                                      std::string& warnings) {
   const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  return assemble_source(path, source->text(), target_name, colour, text::Dialect::llvm, warnings);
+  return assemble_source(path, source->text(), {.target = target_name, .colour = colour}, warnings);
 }
 
-Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                                text::Dialect dialect, std::string& warnings) {
+Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,
+                                                std::string& warnings) {
   const Result<FileView> source = view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  const std::optional<text::ListingStyle> style = listing_style(source->text(), dialect);
-  if (!style) return assemble_source(path, source->text(), target, colour, dialect, warnings);
-  Result<ListedCode> code = read_listed_code(path, std::string(source->text()), *style, target, colour);
+  const std::optional<text::ListingStyle> style = listing_style(source->text(), options.dialect);
+  if (!style) return assemble_source(path, source->text(), options, warnings);
+  Result<ListedCode> code = read_listed_code(path, std::string(source->text()), *style, options.target, options.colour);
   if (!code) return code.error();
   warnings = std::move(code->messages);
   return assembly_of(*code);

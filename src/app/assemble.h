@@ -14,9 +14,15 @@ namespace lw::app {
 Result<text::Assembly> assemble_file(const std::string& path, const std::string& target, bool colour,
                                      std::string& warnings);
 
+struct AssembleOptions {
+  std::string target;  // where the text does not say; empty: gfx803
+  text::Dialect dialect = text::Dialect::llvm;
+  bool colour = false;
+  bool allow_excess_registers = true;  // that a kernel's descriptor does not grant
+};
 // As assemble_file, where the file may also be a listing, whose words follow each other without its gaps.
-Result<text::Assembly> assemble_or_read_listing(const std::string& path, const std::string& target, bool colour,
-                                                text::Dialect dialect, std::string& warnings);
+Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,
+                                                std::string& warnings);
 
 // The linked code object; errors as for write_code_object. The bytes of the assembly's sections are gone afterwards.
 Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& path);

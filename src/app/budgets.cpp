@@ -1,6 +1,7 @@
 #include "app/budgets.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <toml++/toml.h>
 
 #include <array>
@@ -101,6 +102,18 @@ std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnos
     diagnostics.error(location_of(error.source()), std::string(error.description()));
     return std::nullopt;
   }
+}
+
+std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
+                                                 const std::set<std::string>& kernels) {
+  std::vector<report::CheckResult> results;
+  for (const auto& [name, budget] : budgets.kernels)
+    if (!kernels.contains(name))
+      results.push_back(
+          {file, fmt::format("{} is there", name),
+           fmt::format("no input has the kernel '{}'; there {} {}", name, kernels.size() == 1 ? "is" : "are",
+                       kernels.empty() ? "no kernels" : fmt::format("{}", fmt::join(kernels, ", ")))});
+  return results;
 }
 
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report) {

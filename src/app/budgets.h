@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,5 +44,9 @@ std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnos
 
 // One result for each kernel and budget, in the report's order.
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);
+// A failed result for each kernel of the budgets, which come from `file`, that no input has: a renamed one would have
+// none any more.
+std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
+                                                 const std::set<std::string>& kernels);
 
 }  // namespace lw::app

@@ -53,9 +53,10 @@ class Hip : public Command {
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
-    a.optional_value("--check", "LIST", &check_, check::kAllChecks,
-                     "report mistakes of kernels: memory, uninitialised, races, waits, barriers; all of them without a "
-                     "list");
+    a.optional_value(
+        "--check", "LIST", &check_, check::kAllChecks,
+        "report mistakes of kernels: memory, uninitialised, races, waits, barriers, registers; all of them without a "
+        "list");
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
     a.flag("--list", &list_, "list the devices there are, and run nothing");
     a.rest("APP", &command_, "the program and its arguments, after --");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 #include "app/budgets.h"
 #include "app/command.h"
@@ -107,7 +108,9 @@ class Live : public Command {
     }
     if (const int code = analyse(console); code != kDone) return code;
     if (!files().writes_standard_output()) print(console);
-    const std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
+    std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
+    const std::vector<report::CheckResult> missing = missing_kernels(budgets_, budgets_file_, kernels_);
+    checks.insert(checks.end(), missing.begin(), missing.end());
     std::vector<std::string> graphs;
     if (!outputs_.cfg.empty())
       for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
@@ -188,6 +191,8 @@ class Live : public Command {
       const size_t before = report_.functions.size();
       for (CodeModule& module : input->modules) {
         for (const CodeEntry& entry : module.entries)
+          if (entry.is_kernel) kernels_.insert(entry.name);
+        for (const CodeEntry& entry : module.entries)
           if (entry.is_kernel == function_.empty()) names += (names.empty() ? "" : ", ") + entry.name;
         analyses_.push_back(LiveAnalysis::make(std::move(module), options_));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
@@ -256,15 +261,13 @@ class Live : public Command {
 
   int conclude(const Console& console, const std::vector<report::CheckResult>& checks) const {
     std::fflush(console.out);  // messages come behind the results
-    for (const auto& [name, budget] : budgets_.kernels)
-      if (std::none_of(report_.functions.begin(), report_.functions.end(),
-                       [&name = name](const auto& f) { return f.name == name; }))
-        fmt::print(console.err, "warning: {}: the input has no kernel '{}'\n", budgets_file_, name);
     bool failed = false;
     for (const report::CheckResult& check : checks) {
       if (check.failure.empty()) continue;
       failed = true;
-      fmt::print(console.err, "budget exceeded: {}: {}\n", check.suite, check.failure);
+      fmt::print(console.err, "{}: {}: {}\n",
+                 check.suite == budgets_file_ ? "budget without a kernel" : "budget exceeded", check.suite,
+                 check.failure);
     }
     for (const std::string& what : not_modelled_) console.not_modelled(what);
     if (!not_modelled_.empty()) return kNotModelled;
@@ -278,6 +281,7 @@ class Live : public Command {
   LiveOutputs outputs_;
   LiveOptions options_;
   Budgets budgets_;
+  std::set<std::string> kernels_;  // of all inputs, also those that were not asked for
   std::vector<std::shared_ptr<LiveAnalysis>> analyses_;
   std::vector<std::string> not_modelled_;
   report::LiveReport report_;

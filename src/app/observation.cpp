@@ -25,9 +25,9 @@ void Observation::declare(Arguments& a) {
                    "where the wave instructions go, by line and instruction");
   a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
-  a.optional_value(
-      "--check", "LIST", &check_, check::kAllChecks,
-      "report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread");
+  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+                   "report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a "
+                   "list. One thread");
 }
 
 void Observation::add_files(CommandFiles& files) const {

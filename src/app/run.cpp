@@ -221,10 +221,13 @@ class Run : public Command {
     };
     if (auto error = extent("--grid", grid_, launch.grid)) return error;
     if (auto error = extent("--block", block_, launch.block)) return error;
+    const object::KernelMetadata& metadata = kernel_found_->metadata;
+    if (!launch.block && metadata.reqd_workgroup_size) launch.block = metadata.reqd_workgroup_size;
     if (!grid_.empty() || !block_.empty()) launch.work_items.reset();
     if (auto error = extent("--work-items", work_items_, launch.work_items)) return error;
     Launch extents;
     if (auto error = set_extents(launch, extents)) return error;
+    if (auto error = check_workgroup(*kernel_found_, extents.workgroup_size)) return error;
     if (auto error = number("--max-instructions", max_instructions_, UINT64_MAX, options_.max_instructions))
       return error;
     uint64_t threads = options_.threads;
@@ -233,6 +236,23 @@ class Run : public Command {
     options_.threads = static_cast<unsigned>(threads);
     if (auto error = observation_.prepare()) return error;
     return read_inputs(std::move(launch));
+  }
+
+  // A runtime refuses to launch a kernel with a workgroup that it was not compiled for.
+  static std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block) {
+    const object::KernelMetadata& metadata = kernel.metadata;
+    const auto text = [](const std::array<uint32_t, 3>& size) {
+      return fmt::format("{},{},{}", size[0], size[1], size[2]);
+    };
+    if (const auto& required = metadata.reqd_workgroup_size; required && *required != block)
+      return Error{fmt::format("--block {}: kernel '{}' is compiled for workgroups of {} alone (reqd_work_group_size)",
+                               text(block), kernel.name, text(*required))};
+    const uint64_t items = uint64_t{block[0]} * block[1] * block[2];
+    if (metadata.max_flat_workgroup_size && items > *metadata.max_flat_workgroup_size)
+      return Error{fmt::format(
+          "--block {}: {} work-items; kernel '{}' is compiled for workgroups of at most {} (max_flat_workgroup_size)",
+          text(block), items, kernel.name, *metadata.max_flat_workgroup_size)};
+    return std::nullopt;
   }
 
   static std::optional<Error> number(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {

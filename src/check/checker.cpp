@@ -3,6 +3,11 @@
 #include <fmt/format.h>
 
 namespace lw::check {
+namespace {
+
+constexpr unsigned kStops = 16;  // the kind of finding that ends a dispatch, apart from those of rules
+
+}  // namespace
 
 Result<CheckerOptions> parse_checks(std::string_view text) {
   CheckerOptions options;
@@ -15,8 +20,8 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
     for (size_t i = 0; i < kCheckCount; ++i)
       if (check_name(static_cast<Check>(i)) == name) known = options.on[i] = true;
     if (!known)
-      return Error{
-          fmt::format("--check={}: '{}' is none of memory, uninitialised, races, waits and barriers", text, name)};
+      return Error{fmt::format(
+          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers and registers", text, name)};
     if (comma == std::string_view::npos) return options;
     rest = rest.substr(comma + 1);
   }
@@ -39,6 +44,7 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
       [&] { return make_uninitialised_rule(facts, checker->findings_, memory, checker->unwritten_); });
   add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
   checker->checks_memory_ = on(Check::memory);
+  checker->checks_registers_ = on(Check::registers);
   checker->checks_uninitialised_ = on(Check::uninitialised);
   return checker;
 }
@@ -73,15 +79,23 @@ void Checker::note(const events::Outcome& outcome, const Rerun& rerun) {
     return !rerun || !outcome.finished() || footprint_.depends_on_garbage(rerun, outcome.instructions);
   });
   footprint_.clear();
-  const bool is_access =
-      outcome.kind == events::OutcomeKind::memory_fault || outcome.kind == events::OutcomeKind::misaligned_access;
   const events::Fault& fault = outcome.fault;
-  if (!checks_memory_ || !is_access || findings_.seen(Check::memory, 16, fault.place.pc, 0)) return;
   Finding finding;
-  finding.check = Check::memory;
-  finding.message = outcome.kind == events::OutcomeKind::memory_fault
-                        ? "memory is accessed where that is not allowed; the dispatch stops here"
-                        : "memory is accessed at an address that its size does not allow; the dispatch stops here";
+  switch (outcome.kind) {
+    case events::OutcomeKind::memory_fault:
+      finding.message = "memory is accessed where that is not allowed; the dispatch stops here";
+      break;
+    case events::OutcomeKind::misaligned_access:
+      finding.message = "memory is accessed at an address that its size does not allow; the dispatch stops here";
+      break;
+    case events::OutcomeKind::register_out_of_range:
+      finding.check = Check::registers;
+      finding.message = fmt::format("the instruction names {}; the dispatch stops here", fault.detail);
+      break;
+    default: return;
+  }
+  const bool is_on = finding.check == Check::memory ? checks_memory_ : checks_registers_;
+  if (!is_on || findings_.seen(finding.check, kStops, fault.place.pc, 0)) return;
   finding.space = fault.space;
   finding.address = fault.address;
   finding.size_bytes = fault.size_bytes;

@@ -29,7 +29,7 @@ class Rule {
 };
 
 struct CheckerOptions {
-  std::array<bool, kCheckCount> on{true, true, true, true, true};  // by Check
+  std::array<bool, kCheckCount> on{true, true, true, true, true, true};  // by Check
   std::string kernel;                                              // findings name it where it is not empty
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
@@ -72,6 +72,7 @@ class Checker : public events::Sink {
   Footprint footprint_;
   std::vector<std::unique_ptr<Rule>> rules_;
   bool checks_memory_ = false;
+  bool checks_registers_ = false;
   bool checks_uninitialised_ = false;
 };
 

@@ -13,6 +13,7 @@ std::string_view check_name(Check check) {
     case Check::races: return "races";
     case Check::waits: return "waits";
     case Check::barriers: return "barriers";
+    case Check::registers: return "registers";
   }
   return "?";
 }

@@ -16,8 +16,8 @@
 
 namespace lw::check {
 
-enum class Check : uint8_t { memory, uninitialised, races, waits, barriers };
-inline constexpr size_t kCheckCount = 5;
+enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers };
+inline constexpr size_t kCheckCount = 6;
 std::string_view check_name(Check check);  // "races"
 
 // One of the instructions that a finding is about.

@@ -11,6 +11,7 @@ std::string_view outcome_name(OutcomeKind kind) {
     case OutcomeKind::misaligned_access: return "misaligned_access";
     case OutcomeKind::instruction_fetch_fault: return "instruction_fetch_fault";
     case OutcomeKind::illegal_instruction: return "illegal_instruction";
+    case OutcomeKind::register_out_of_range: return "register_out_of_range";
     case OutcomeKind::trap: return "trap";
     case OutcomeKind::limit_reached: return "limit_reached";
     case OutcomeKind::barrier_never_completes: return "barrier_never_completes";

@@ -16,6 +16,7 @@ enum class OutcomeKind : uint8_t {
   misaligned_access,        // an atomic or scalar access at an address its size does not allow
   instruction_fetch_fault,  // the program counter left the code
   illegal_instruction,      // the words at the program counter are no instruction of the target
+  register_out_of_range,    // the instruction names a register that the kernel descriptor does not grant
   trap,                     // s_trap
   limit_reached,            // more instructions than Options::max_instructions
   barrier_never_completes,  // waves wait at a barrier that another wave can no longer reach

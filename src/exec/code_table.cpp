@@ -1,6 +1,36 @@
 #include "exec/code_table.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 namespace lw::exec {
+namespace {
+
+// The highest register that a program names and the wave does not have; empty where it has all.
+std::string out_of_range(const sem::Program& program, const LowerContext& context) {
+  unsigned vgprs = 0, sgprs = 0;  // how many there would have to be
+  for (const sem::Node& node : program.nodes) {
+    const auto count = static_cast<unsigned>(node.imm) + 1;
+    switch (node.op) {
+      case sem::Uop::read_vgpr:
+      case sem::Uop::write_vgpr:
+      case sem::Uop::write_lane: vgprs = std::max(vgprs, count); break;
+      case sem::Uop::read_sgpr:
+      case sem::Uop::write_sgpr:
+        if (count <= context.max_sgprs) sgprs = std::max(sgprs, count);
+        break;
+      default: break;
+    }
+  }
+  if (vgprs > context.vgpr_count)
+    return fmt::format("v{}, and the kernel descriptor grants {} VGPRs", vgprs - 1, context.vgpr_count);
+  if (sgprs > context.sgpr_count)
+    return fmt::format("s{}, and the kernel descriptor grants {} SGPRs", sgprs - 1, context.sgpr_count);
+  return {};
+}
+
+}  // namespace
 
 const Lowered& CodeTable::lower_at(uint64_t index) {
   LowerContext context = context_;
@@ -9,12 +39,17 @@ const Lowered& CodeTable::lower_at(uint64_t index) {
   std::unique_ptr<Lowered> lowered;
   if (!fetched.valid) {
     lowered = std::make_unique<Lowered>();
-    lowered->special = Lowered::Special::illegal;
+    lowered->refused = events::OutcomeKind::illegal_instruction;
   } else if (fetched.meaning.refusal != sem::Refusal::none) {
     lowered = std::make_unique<Lowered>();
-    lowered->special = fetched.meaning.refusal == sem::Refusal::reserved_value ? Lowered::Special::illegal
-                                                                               : Lowered::Special::not_modelled;
+    lowered->refused = fetched.meaning.refusal == sem::Refusal::reserved_value
+                           ? events::OutcomeKind::illegal_instruction
+                           : events::OutcomeKind::not_modelled;
     lowered->note = fetched.meaning.note;
+  } else if (std::string excess = out_of_range(fetched.meaning.program, context_); !excess.empty()) {
+    lowered = std::make_unique<Lowered>();
+    lowered->refused = events::OutcomeKind::register_out_of_range;
+    lowered->note = std::move(excess);
   } else {
     context.size_bytes = fetched.size_bytes;
     const std::string text = source_.text(context.address);
@@ -28,15 +63,17 @@ const Lowered& CodeTable::lower_at(uint64_t index) {
   return *owned_.back();
 }
 
-CodeTable& InterpretedCode::table(uint32_t mode, unsigned vgpr_count) {
+CodeTable& InterpretedCode::table(uint32_t mode, const RegisterCounts& registers) {
   const uint32_t known = mode & kModeBitsKnown;
   const std::lock_guard lock(mutex_);
-  auto& table = tables_[{known, vgpr_count}];
+  auto& table = tables_[{known, registers}];
   if (!table) {
     LowerContext context;
     context.lanes = &lanes_;
     context.mode = known;
-    context.vgpr_count = vgpr_count;
+    context.vgpr_count = registers.vgprs;
+    context.sgpr_count = registers.sgprs;
+    context.max_sgprs = model_.max_sgprs;
     context.code_begin = source_.begin();
     context.shared_base = model_.apertures.shared_base;
     context.private_base = model_.apertures.private_base;

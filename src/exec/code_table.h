@@ -44,7 +44,7 @@ class InterpretedCode : public PreparedCode {
   InterpretedCode(const ProgramSource& source, const MachineModel& model, const LaneTable& lanes)
       : source_(source), model_(model), lanes_(lanes) {}
 
-  CodeTable& table(uint32_t mode, unsigned vgpr_count);
+  CodeTable& table(uint32_t mode, const RegisterCounts& registers);
   const ProgramSource& source() const { return source_; }
   const MachineModel& model() const { return model_; }
   const LaneTable& lanes() const { return lanes_; }
@@ -54,7 +54,7 @@ class InterpretedCode : public PreparedCode {
   MachineModel model_;
   const LaneTable& lanes_;
   std::mutex mutex_;
-  std::map<std::pair<uint32_t, unsigned>, std::unique_ptr<CodeTable>> tables_;
+  std::map<std::pair<uint32_t, RegisterCounts>, std::unique_ptr<CodeTable>> tables_;
 };
 
 }  // namespace lw::exec

@@ -24,6 +24,8 @@ MachineModel machine_model(const isa::Target& target) {
   m.vgpr_granule = target.wave_size == 32 ? 8 : 4;
   m.unified_formats = target.has(isa::Feature::unified_formats);
   m.sgpr_granule = target.sgpr_granule;
+  m.max_sgprs = target.max_sgprs;
+  m.has_all_sgprs = target.sgprs_per_simd == 0;
   return m;
 }
 

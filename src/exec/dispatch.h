@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -25,6 +26,13 @@ struct Apertures {
   uint64_t private_limit() const { return private_base + 0xffff'ffff; }
 };
 
+// What the kernel descriptor grants a wave. SGPRs are those with numbers: VCC and its like are always there.
+struct RegisterCounts {
+  unsigned vgprs = 256;
+  unsigned sgprs = 128;
+  auto operator<=>(const RegisterCounts&) const = default;
+};
+
 // What of a target the interpreter must know beside the meanings of instructions.
 struct MachineModel {
   enum class FlatScratch : uint8_t {
@@ -39,8 +47,10 @@ struct MachineModel {
   bool unified_formats = false;       // buffer descriptors as of gfx10
   bool packed_work_item_ids = false;  // x, y, z in v0, 10 bits each
   uint32_t max_lds_bytes = 65536;
-  uint32_t vgpr_granule = 4;  // of the kernel descriptor's count
-  uint32_t sgpr_granule = 16;
+  uint32_t vgpr_granule = 4;   // of the kernel descriptor's count
+  uint32_t sgpr_granule = 16;  // of the allocation
+  bool has_all_sgprs = false;  // a wave has every SGPR, whatever the descriptor says
+  uint32_t max_sgprs = 102;    // those with numbers; behind them are VCC and its like
 };
 MachineModel machine_model(const isa::Target& target);
 

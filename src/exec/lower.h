@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "events/events.h"
 #include "exec/atomics.h"
 #include "exec/lanes/lanes.h"
 #include "exec/step.h"
@@ -19,6 +21,8 @@ struct LowerContext {
   const LaneTable* lanes = nullptr;
   uint32_t mode = 0;  // MODE, of which only kModeBitsKnown count
   unsigned vgpr_count = 256;
+  unsigned sgpr_count = 128;
+  unsigned max_sgprs = 128;  // those from here on (VCC and its like) are there in any case
   uint64_t code_begin = 0;
   uint64_t address = 0;  // of the instruction
   unsigned size_bytes = 4;
@@ -63,8 +67,8 @@ struct Lowered {
   uint8_t size_words = 1;
   bool may_stop = false;  // some step may set Context::stop: look after each
   bool writes_mode = false;
-  enum class Special : uint8_t { none, illegal, not_modelled } special = Special::none;
-  std::string note;  // of a special one
+  std::optional<events::OutcomeKind> refused;  // ends the dispatch instead of running
+  std::string note;                            // of a refused one
 };
 
 std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& context);

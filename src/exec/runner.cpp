@@ -67,7 +67,7 @@ void Runner::start_group(uint64_t group) {
     group_.waves.pop_back();
   }
   while (group_.waves.size() < waves) {
-    if (spare_waves_.empty()) spare_waves_.push_back(std::make_unique<state::Wave>(plan.vgpr_count));
+    if (spare_waves_.empty()) spare_waves_.push_back(std::make_unique<state::Wave>(plan.registers.vgprs));
     group_.waves.push_back(std::move(spare_waves_.back()));
     spare_waves_.pop_back();
   }
@@ -86,7 +86,7 @@ void Runner::start_group(uint64_t group) {
 CodeTable& Runner::table_for(const state::Wave& wave) {
   const uint32_t mode = wave.mode & kModeBitsKnown;
   if (table_ == nullptr || mode != table_mode_) {
-    table_ = &shared_.code.table(mode, wave.vgpr_count());
+    table_ = &shared_.code.table(mode, shared_.plan.registers);
     table_mode_ = mode;
   }
   return *table_;
@@ -147,11 +147,8 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
       told = told_of(wave, begin + 4 * index);
       if (shared_.sink != nullptr) shared_.sink->before(told);
     }
-    if (instruction.special != Lowered::Special::none) [[unlikely]] {
-      raise(c_,
-            instruction.special == Lowered::Special::illegal ? events::OutcomeKind::illegal_instruction
-                                                             : events::OutcomeKind::not_modelled,
-            instruction.note);
+    if (instruction.refused) [[unlikely]] {
+      raise(c_, *instruction.refused, instruction.note);
       stop(wave, begin + 4 * index);
       pause = Pause::fault;
       break;

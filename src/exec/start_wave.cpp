@@ -60,9 +60,13 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
     if (size > 1024) return Error{"a workgroup has more than 1024 work-items"};
   }
   plan.max_waves = static_cast<unsigned>((size + model.wave_size - 1) / model.wave_size);
-  plan.vgpr_count = std::min<unsigned>(((info.compute_pgm_rsrc1 & 63) + 1) * model.vgpr_granule, 256);
+  plan.registers.vgprs = std::min<unsigned>(((info.compute_pgm_rsrc1 & 63) + 1) * model.vgpr_granule, 256);
   // Work-item ids need their registers whatever the descriptor says.
-  plan.vgpr_count = std::max(plan.vgpr_count, 3u);
+  plan.registers.vgprs = std::max(plan.registers.vgprs, 3u);
+  // The descriptor counts eights, of which the machine gives whole granules.
+  if (!model.has_all_sgprs)
+    plan.registers.sgprs =
+        static_cast<unsigned>(align_up(((info.compute_pgm_rsrc1 >> 6 & 15) + 1) * 8, model.sgpr_granule));
   const uint64_t lds = uint64_t{info.group_segment_bytes} + info.dynamic_lds_bytes;
   if (lds > model.max_lds_bytes)
     return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds, model.max_lds_bytes)};
@@ -125,7 +129,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   wave.trapsts = 0;
   wave.hw_id = wave_index & 15;
   wave.flat_scratch = {};
-  wave.gpr_alloc = ((plan.vgpr_count + 3) / 4 - 1) << 8 | (rsrc1 >> 6 & 15) << 24;
+  wave.gpr_alloc = ((plan.registers.vgprs + 3) / 4 - 1) << 8 | (rsrc1 >> 6 & 15) << 24;
   wave.lds_alloc = (plan.lds_bytes + 255) / 256 << 12;
 
   const uint64_t slot = (group * plan.max_waves + wave_index) % plan.scratch_slots;

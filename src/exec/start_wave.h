@@ -15,7 +15,7 @@ struct DispatchPlan {
   std::array<uint32_t, 3> groups{};  // workgroups in each dimension
   uint64_t group_count = 0;
   unsigned max_waves = 0;  // of a workgroup
-  unsigned vgpr_count = 0;
+  RegisterCounts registers;
   uint32_t lds_bytes = 0;
   uint32_t scratch_bytes_per_lane = 0;
   uint64_t scratch_wave_bytes = 0;

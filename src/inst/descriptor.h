@@ -112,6 +112,13 @@ std::span<const DescriptorField> descriptor_fields();
 // these words in another structure.
 void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties);
 
+// What a wave of the kernel gets, in whole granules of the machine. `sgprs` is of those with numbers.
+struct GrantedRegisters {
+  uint32_t vgprs = 0;
+  uint32_t sgprs = 0;
+};
+GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor);
+
 // The assembly text ------------------------------------------------------------------------------------------------
 
 // What the text form needs to know of a target. Registers are counted in granules by the descriptor, and VCC,

@@ -173,6 +173,19 @@ uint32_t DescriptorTarget::vgpr_granule_of(const KernelDescriptor& descriptor) c
   return counts_sgprs() || descriptor.enable_wavefront_size32 == 0 ? vgpr_granule : kVgprsInGranule32;
 }
 
+GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor) {
+  constexpr uint32_t kSgprsInBlock = 8;  // as the descriptor counts them, whatever the machine allocates
+  const auto described = DescriptorTarget::of(target, false);
+  const uint32_t vgpr_granule = described ? described->vgpr_granule_of(descriptor) : target.vgpr_granule;
+  GrantedRegisters granted;
+  granted.vgprs = (descriptor.granulated_workitem_vgpr_count + 1) * vgpr_granule;
+  granted.sgprs = target.max_sgprs;
+  if (described && described->counts_sgprs())
+    granted.sgprs = static_cast<uint32_t>(
+        align_up((descriptor.granulated_wavefront_sgpr_count + 1) * kSgprsInBlock, target.sgpr_granule));
+  return granted;
+}
+
 bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
   switch (where) {
     case Where::everywhere: break;

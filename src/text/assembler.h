@@ -98,6 +98,15 @@ struct Kernel {
   Location location;
 };
 
+// A kernel whose code names a register that its descriptor does not grant.
+struct RegisterExcess {
+  std::string kernel;
+  Location at;          // the first such instruction
+  char file = 'v';      // of vector registers, or 's'
+  unsigned needed = 0;  // the highest of all in the kernel, and 1
+  unsigned granted = 0;
+};
+
 // The text between .amdgpu_metadata and .end_amdgpu_metadata.
 struct Metadata {
   std::string yaml;
@@ -111,6 +120,7 @@ struct Assembly {
   std::vector<Section> sections;  // .text first
   std::vector<Symbol> symbols;  // in order of first mention; temporary labels (.L…) only where a relocation needs them
   std::vector<Kernel> kernels;
+  std::vector<RegisterExcess> excesses;
   std::optional<Metadata> metadata;
   size_t instruction_count = 0;
 

@@ -19,6 +19,8 @@ bool AssemblyState::run_known_line() {
     return false;
   }
   if (!has_room(code.size_bytes)) return false;
+  register_uses_.note(current_section_, offset(), code.used_vgprs, code.used_sgprs,
+                      [&] { return place(lexer().statement_begin()); });
   repetition_.found(1);
   std::memcpy(append(code.size_bytes), code.words.data(), code.size_bytes);
   use(vgprs_, code.used_vgprs);
@@ -66,6 +68,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   std::byte* bytes = append(size_bytes);
   if (bytes == nullptr) return;
   std::memcpy(bytes, encoded->word.data(), size_bytes);
+  register_uses_.note(current_section_, begin, reader.used_vgprs(), reader.used_sgprs(), [&] { return at; });
   ++assembly_.instruction_count;
   if (text.pending == kNone) {
     // A warning is given for every line.

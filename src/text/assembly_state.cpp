@@ -310,6 +310,7 @@ bool AssemblyState::define_label(SymbolId id, Location at) {
   symbol.section = current_section_;
   symbol.value = offset();
   symbol.defined_at = at;
+  register_uses_.label();
   return true;
 }
 

@@ -15,6 +15,7 @@
 #include "text/expression.h"
 #include "text/instruction_reader.h"
 #include "text/known_lines.h"
+#include "text/register_uses.h"
 #include "text/repetition.h"
 #include "text/source.h"
 #include "text/symbols.h"
@@ -189,6 +190,7 @@ class AssemblyState {
   std::optional<int64_t> number_of(const LayoutNumber& number);
   void relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative);
   void export_symbols();
+  void find_excesses();
   uint32_t exported(SymbolId id);
   uint32_t exported_section(uint32_t section);
 
@@ -232,6 +234,7 @@ class AssemblyState {
   std::vector<uint32_t> symbol_numbers_;   // SymbolId -> index into Assembly::symbols, or kNone
   std::vector<uint32_t> section_symbols_;  // section -> its symbol in Assembly::symbols, or kNone
   uint64_t temporaries_ = 0;
+  RegisterUses register_uses_;
   RegisterCount vgprs_{".amdgcn.next_free_vgpr"};
   RegisterCount sgprs_{".amdgcn.next_free_sgpr"};
 };

@@ -52,6 +52,33 @@ void AssemblyState::finish() {
   for (const Fixup& fixup : fixups_) resolve(fixup);
   for (const NamedRelocation& named : relocations_) resolve(named);
   for (const KernelBlock& block : kernels_) Directives::finish_kernel(*this, block);
+  find_excesses();
+}
+
+// A kernel's code ends where its symbol's size says or, without one, where the next kernel or function begins.
+void AssemblyState::find_excesses() {
+  for (const Kernel& kernel : assembly_.kernels) {
+    const Symbol* const begin = assembly_.find_symbol(kernel.name);
+    if (begin == nullptr || begin->place != SymbolPlace::section) continue;
+    uint64_t end = begin->size_bytes != 0 ? begin->value + begin->size_bytes : UINT64_MAX;
+    if (begin->size_bytes == 0)
+      for (const Symbol& symbol : assembly_.symbols)
+        if (symbol.place == SymbolPlace::section && symbol.section == begin->section && symbol.value > begin->value &&
+            symbol.type == SymbolType::function)
+          end = std::min(end, symbol.value);
+    const inst::GrantedRegisters granted = inst::granted_registers(target(), kernel.descriptor);
+    RegisterExcess vector{kernel.name, {}, 'v', 0, granted.vgprs}, scalar{kernel.name, {}, 's', 0, granted.sgprs};
+    for (const RegisterUse& use : register_uses_.all()) {
+      if (use.section != begin->section || use.offset < begin->value || use.offset >= end) continue;
+      for (const auto& [excess, count] : {std::pair(&vector, use.vgprs), std::pair(&scalar, use.sgprs)}) {
+        if (count <= excess->granted) continue;
+        if (excess->needed == 0) excess->at = use.at;
+        excess->needed = std::max(excess->needed, count);
+      }
+    }
+    for (const RegisterExcess* excess : {&vector, &scalar})
+      if (excess->needed != 0) assembly_.excesses.push_back(*excess);
+  }
 }
 
 std::optional<Layout> AssemblyState::corrected() const {

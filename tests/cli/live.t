@@ -344,12 +344,13 @@ code 1
 </testsuites>
 
 $ printf '[default]\nmax_vgprs = 3\n[kernels."saxpy"]\nmax_vgprs = 4\n[kernels.gone]\nmin_waves = 2\n' > lanewise.toml; lanewise live saxpy.hsaco --summary --budgets lanewise.toml > /dev/null
-warning: lanewise.toml: the input has no kernel 'gone'
+budget without a kernel: lanewise.toml: no input has the kernel 'gone'; there is saxpy
+exit 1
 
 $ lanewise live pressure.s --target gfx900 --summary --budgets lanewise.toml > /dev/null
-warning: lanewise.toml: the input has no kernel 'gone'
-warning: lanewise.toml: the input has no kernel 'saxpy'
 budget exceeded: pressure.s: max_vgprs 3: pressure uses 6 VGPRs (3 live at the peak)
+budget without a kernel: lanewise.toml: no input has the kernel 'gone'; there is pressure
+budget without a kernel: lanewise.toml: no input has the kernel 'saxpy'; there is pressure
 exit 1
 
 $ printf '[default]\nmax_vgpr = 3\nmin_waves = "two"\nmax_lds = -1\n[kernel.x]\nmin_waves = 2\n' > wrong.toml; lanewise live saxpy.hsaco --budgets wrong.toml

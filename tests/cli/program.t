@@ -44,7 +44,7 @@ Options:
   --profile [=FILE]           where the wave instructions go, by line and instruction
   --flame FILE.svg            the same as a flame graph
   --folded FILE               the same as perf's folded stacks
-  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers; all of them without a list. One thread
+  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a list. One thread
   --json                      print the result as JSON
 <blank>
 Examples:

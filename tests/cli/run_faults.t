@@ -87,3 +87,31 @@ $ lanewise run scratch-gfx803.hsaco --grid 1 --block 64 'i32[64]=zeros' i32:1000
 fault: memory_fault: private store of 4 bytes at {{0x[0-9a-f]+}}, {{[0-9]+}} bytes past the end of the wave's private memory
   in kernel stack, workgroup (0, 0, 0), wave 0, lane 0, pc {{0x[0-9a-f]+}}: buffer_store_dword {{.*}}
 exit 3
+
+# Registers that the kernel descriptor does not grant.
+$ lanewise as excess_registers.s -o excess.hsaco --allow-excess-registers && lanewise run excess.hsaco --grid 1 --block 64
+fault: register_out_of_range: v9, and the kernel descriptor grants 4 VGPRs
+  in kernel excess_registers, workgroup (0, 0, 0), wave 0, pc 0x100000001304: v_mov_b32_e32 v9, v0
+exit 3
+
+$ lanewise run excess.hsaco --grid 1 --block 64 --check --json 2> /dev/null | grep -A3 '"check"\|"outcome"'
+      "check": "registers",
+      "count": 1,
+      "message": "the instruction names v9, and the kernel descriptor grants 4 VGPRs; the dispatch stops here",
+      "sides": [
+--
+  "outcome": "register_out_of_range",
+  "wave_instructions": 1
+}
+
+# A workgroup that the kernel was not compiled for.
+$ printf '__kernel __attribute__((reqd_work_group_size(64, 1, 1))) void fixed(__global int* p) { p[get_local_id(0)] = 1; }\n' > fixed.cl; lanewise compile fixed.cl --target gfx900 -o fixed.hsaco && lanewise run fixed.hsaco --grid 1 --block 128 'i32[128]=zeros'
+error: --block 128,1,1: kernel 'fixed' is compiled for workgroups of 64,1,1 alone (reqd_work_group_size)
+exit 2
+
+$ lanewise run fixed.hsaco --grid 1 'i32[64]=zeros' --print 0:4
+0: 1 1 1 1 …
+
+$ lanewise run fixed.hsaco --grid 1 --block 8,8 'i32[64]=zeros'
+error: --block 8,8,1: kernel 'fixed' is compiled for workgroups of 64,1,1 alone (reqd_work_group_size)
+exit 2
