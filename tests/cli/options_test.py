@@ -1,0 +1,272 @@
+#!/usr/bin/env python3
+"""Every option of every command does something, and refuses nonsense: options_test.py --lanewise PROGRAM
+
+What a command takes is read from its --help; an option without a case fails. A case says how the command is run without
+the option and with it: results, messages, exit code or files must differ. `wrong` are values that must be refused (exit 2
+with a message that names the option or the value).
+"""
+import argparse
+import dataclasses
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TIMEOUT_SECONDS = 120
+
+SUM = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
+LIVE = "live pair.hsaco"
+HIP = "hip -- ./saxpy"
+
+
+@dataclasses.dataclass
+class Case:
+    without: str
+    with_option: str
+    wrong: tuple = ()  # whole command lines
+
+
+CASES = {
+    ("as", "--output"): Case("as high_add.s", "as high_add.s -o a.hsaco"),
+    ("as", "--target"): Case("as plain.s -o a.hsaco", "as plain.s -o a.hsaco --target gfx900",
+                             ("as plain.s -o a.hsaco --target gfx9000", "as plain.s -o a.hsaco --target ''")),
+    ("as", "--dialect"): Case("as clrx_program.s -o a.hsaco", "as clrx_program.s -o a.hsaco --dialect clrx",
+                              ("as plain.s -o a.hsaco --dialect masm",)),
+    ("as", "--allow-excess-registers"): Case("as excess_registers.s -o a.hsaco",
+                                             "as excess_registers.s -o a.hsaco --allow-excess-registers"),
+    ("dis", "--target"): Case("dis bundle.hsaco", "dis bundle.hsaco --target gfx803", ("dis sum.hsaco --target gfx803",)),
+    ("dis", "--kernel"): Case("dis pair.hsaco", "dis pair.hsaco --kernel second", ("dis pair.hsaco --kernel third",)),
+    ("dis", "--raw"): Case("dis words.bin --target gfx900", "dis words.bin --target gfx900 --raw"),
+    ("dis", "--plain"): Case("dis sum.hsaco", "dis sum.hsaco --plain"),
+    ("dis", "--dialect"): Case("dis sum.hsaco", "dis sum.hsaco --dialect sp3", ("dis sum.hsaco --dialect masm",)),
+    ("explain", "--target"): Case("explain v_add_u32", "explain v_add_u32 --target gfx803", ("explain v_add_u32 --target gfx7",)),
+    ("explain", "--wave-size"): Case("explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030",
+                                     "explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030 --wave-size 64",
+                                     ("explain v_add_f32 --wave-size 48", "explain v_add_f32 --target gfx900 --wave-size 32")),
+    ("explain", "--dialect"): Case("explain 'v_add_f32 v0, v1, v2'", "explain 'v_add_f32 v0, v1, v2 bound_ctrl' --dialect clrx",
+                                   ("explain 'v_add_f32 v0, v1, v2' --dialect masm",)),
+    ("explain", "--parts"): Case("explain v_add_f32", "explain v_add_f32 --parts word", ("explain v_add_f32 --parts nothing",)),
+    ("explain", "--html"): Case("explain v_add_f32", "explain --html reference"),
+    ("info", "--target"): Case("info bundle.hsaco", "info bundle.hsaco --target gfx803", ("info sum.hsaco --target gfx803",)),
+    ("info", "--block-size"): Case("info sum.hsaco", "info sum.hsaco --block-size 64",
+                                   ("info sum.hsaco --block-size 0", "info sum.hsaco --block-size x", "info sum.hsaco --block-size 4096")),
+    ("compile", "--target"): Case("compile sum.cl -o b.hsaco", "compile sum.cl -o b.hsaco --target gfx900",
+                                  ("compile sum.cl -o b.hsaco --target gfx7",)),
+    ("compile", "--output"): Case("compile sum.cl --target gfx900", "compile sum.cl --target gfx900 -o b.hsaco"),
+    ("compile", "--spec"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --spec 0=7",
+                                ("compile window.comp --target gfx900 -o b.hsaco --spec x",
+                                 "compile sum.cl --target gfx900 -o b.hsaco --spec 0=7")),
+    ("compile", "--entry"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --entry nosuch",
+                                 ("compile sum.cl --target gfx900 -o b.hsaco --entry main",)),
+    ("compile", "--listing"): Case("compile copy.comp --target gfx900 -o b.hsaco",
+                                   "compile copy.comp --target gfx900 -o b.hsaco --listing b.txt",
+                                   ("compile sum.cl --target gfx900 -o b.hsaco --listing b.txt",)),
+    ("run", "--launch"): Case("run sum.hsaco", "run --launch kept/launch.json", ("run --launch nosuch.json",)),
+    ("run", "--kernel"): Case("run pair.hsaco --grid 1 --block 1 i32[1]=zeros --print 0",
+                              "run pair.hsaco --kernel second --grid 1 --block 1 i32[1]=zeros --print 0", (SUM + " --kernel x",)),
+    ("run", "--target"): Case("run bundle.hsaco --grid 1 --block 64 i32[64]=zeros",
+                              "run bundle.hsaco --target gfx803 --grid 1 --block 64 i32[64]=zeros",
+                              (SUM + " --target gfx803",)),
+    ("run", "--grid"): Case("run sum.hsaco --block 256 u32[1024]=iota u32[4]=zeros lds:1024", SUM,
+                            tuple(f"run sum.hsaco --block 256 u32[4]=iota u32[4]=zeros lds:1024 --grid {v}"
+                                  for v in ("0", "x", "1,2,3,4", "4294967296", "-1"))),
+    ("run", "--block"): Case("run sum.hsaco --grid 1 u32[1024]=iota u32[4]=zeros lds:1024", SUM,
+                             tuple(f"run sum.hsaco --grid 1 u32[4]=iota u32[4]=zeros lds:1024 --block {v}"
+                                   for v in ("0", "x", "2048", "1,2,3,4"))),
+    ("run", "--work-items"): Case(SUM + " --json", SUM + " --json --work-items 1000", (SUM + " --work-items 5000", SUM + " --work-items x")),
+    ("run", "--out"): Case(SUM, SUM + " --out 1=c.npy", (SUM + " --out 7=c.npy", SUM + " --out c.npy", SUM + " --out 2=c.npy")),
+    ("run", "--print"): Case(SUM, SUM + " --print 1", (SUM + " --print 7", SUM + " --print x", SUM + " --print 1:x", SUM + " --print 2")),
+    ("run", "--expect"): Case(SUM, SUM + " --expect 1=@wrong.npy",
+                              (SUM + " --expect 1=@nosuch.npy", SUM + " --expect 1", SUM + " --expect 1=@wrong.npy,atol=x")),
+    ("run", "--max-instructions"): Case(SUM, SUM + " --max-instructions 10", (SUM + " --max-instructions 0", SUM + " --max-instructions x")),
+    ("run", "--threads"): None,  # results do not depend on it; wrong values are in WRONG
+    ("run", "--save-launch"): Case(SUM, SUM + " --save-launch kept2"),
+    ("run", "--trace"): Case(SUM, SUM + " --trace"),
+    ("run", "--trace-workgroup"): Case(SUM, SUM + " --trace-workgroup 1", (SUM + " --trace-workgroup x",)),
+    ("run", "--trace-wave"): Case(SUM, SUM + " --trace-wave 1", (SUM + " --trace-wave x", SUM + " --trace-wave 99")),
+    ("run", "--trace-lane"): Case(SUM, SUM + " --trace-lane 1", (SUM + " --trace-lane 64",)),
+    ("run", "--trace-pc"): Case(SUM, SUM + " --trace-pc 1900:1a00", (SUM + " --trace-pc 1900", SUM + " --trace-pc 2:1")),
+    ("run", "--count"): Case(SUM, SUM + " --count"),
+    ("run", "--profile"): Case(SUM, SUM + " --profile"),
+    ("run", "--flame"): Case(SUM, SUM + " --flame d.svg"),
+    ("run", "--folded"): Case(SUM, SUM + " --folded d.txt"),
+    ("run", "--check"): Case("run racing.hsaco --grid 1 --block 128 i32[128]=zeros lds:512",
+                             "run racing.hsaco --grid 1 --block 128 i32[128]=zeros lds:512 --check", (SUM + " --check=everything",)),
+    ("hip", "--device"): Case(HIP, "hip --device fiji-r9-nano -- ./saxpy", ("hip --device nosuch -- ./saxpy",)),
+    ("hip", "--max-instructions"): Case(HIP, "hip --max-instructions 3 -- ./saxpy", ("hip --max-instructions x -- ./saxpy",)),
+    ("hip", "--record"): Case(HIP, "hip --record recorded -- ./saxpy", ("hip --record sum.cl -- ./saxpy",)),
+    ("hip", "--check"): Case("hip -- ./racing", "hip --check -- ./racing", ("hip --check=everything -- ./saxpy",)),
+    ("hip", "--check-json"): Case(HIP, "hip --check-json e.json -- ./saxpy"),
+    ("hip", "--list"): Case(HIP, "hip --list"),
+    ("live", "--target"): Case("live words.txt", "live words.txt --target gfx900", ("live sum.hsaco --target gfx803",)),
+    ("live", "--kernel"): Case(LIVE, LIVE + " --kernel second", (LIVE + " --kernel third",)),
+    ("live", "--function"): Case("live calls.hsaco", "live calls.hsaco --function helper", (LIVE + " --function nosuch",)),
+    ("live", "--summary"): Case(LIVE, LIVE + " --summary"),
+    ("live", "--table"): Case(LIVE, LIVE + " --table"),
+    ("live", "--rga"): Case(LIVE, LIVE + " --rga", (LIVE + " --rga --table",)),
+    ("live", "--ranges"): Case(LIVE, LIVE + " --ranges"),
+    ("live", "--occupancy"): Case(LIVE, LIVE + " --occupancy"),
+    ("live", "--sgpr"): Case(LIVE, LIVE + " --sgpr"),
+    ("live", "--live-out"): Case("live snippet.s", "live snippet.s --live-out v0", (LIVE + " --live-out x9", LIVE + " --live-out v[3:1]")),
+    ("live", "--device"): Case("live sum.hsaco", "live sum.hsaco --device vega-64 --block-size 1024", (LIVE + " --device nosuch",)),
+    ("live", "--block-size"): Case("live sum.hsaco", "live sum.hsaco --block-size 1024", (LIVE + " --block-size 0",)),
+    ("live", "--csv"): Case(LIVE, LIVE + " --csv f.csv"),
+    ("live", "--svg"): Case(LIVE, LIVE + " --svg f.svg"),
+    ("live", "--png"): Case(LIVE, LIVE + " --png f.png"),
+    ("live", "--html"): Case(LIVE, LIVE + " --html f.html"),
+    ("live", "--cfg"): Case(LIVE, LIVE + " --cfg f.dot"),
+    ("live", "--max-vgprs"): Case(LIVE, LIVE + " --max-vgprs 1", (LIVE + " --max-vgprs x",)),
+    ("live", "--max-sgprs"): Case(LIVE, LIVE + " --max-sgprs 1", (LIVE + " --max-sgprs -1",)),
+    ("live", "--min-waves"): Case(LIVE, LIVE + " --min-waves 100", (LIVE + " --min-waves x",)),
+    ("live", "--max-lds"): Case("live static_lds.hsaco", "live static_lds.hsaco --max-lds 1", (LIVE + " --max-lds x",)),
+    ("live", "--budgets"): Case(LIVE, LIVE + " --budgets tight.toml", (LIVE + " --budgets nosuch.toml",)),
+    ("live", "--junit"): Case(LIVE, LIVE + " --junit f.xml"),
+    ("prove", "--live-out"): Case("prove move_swap.s xor_swap.s", "prove move_swap.s xor_swap.s --live-out v0",
+                                  ("prove move_swap.s xor_swap.s --live-out q1",)),
+    ("prove", "--claim"): Case("prove xor_swap.s", "prove xor_swap.s --claim 'v0 = v1'", ("prove xor_swap.s --claim v0",)),
+    ("prove", "--target"): Case("prove add.s add.s --live-out v0", "prove add.s add.s --live-out v0 --target gfx900",
+                                ("prove add.s add.s --live-out v0 --target gfx7",)),
+    ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
+    ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
+    ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
+    ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
+}
+WRONG = [SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
+         "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
+# Commands whose --json is not a whole result of its own.
+JSON = {
+    "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
+    "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE,
+    "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
+}
+
+
+class Bench:
+    def __init__(self, program, inputs, top):
+        self.program, self.inputs, self.top, self.count = program, inputs, top, 0
+
+    def run(self, line):
+        """Exit code, all that was printed and the files that came, in a fresh copy of the inputs."""
+        self.count += 1
+        folder = self.top / f"run{self.count}"
+        shutil.copytree(self.inputs, folder)
+        before = {p for p in folder.rglob("*")}
+        done = subprocess.run(["bash", "-c", f"'{self.program}' {line}".replace("[", "\\[")], cwd=folder, capture_output=True,
+                              text=True, errors="replace", timeout=TIMEOUT_SECONDS)
+        files = sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p not in before and p.is_file())
+        content = b"".join((folder / f).read_bytes() for f in files if (folder / f).stat().st_size < 1 << 22)
+        shutil.rmtree(folder)
+        # Times and names of folders are no effect of an option.
+        said = re.sub(r"\d+\.\d+ s\b", "TIME", done.stdout + done.stderr).replace(str(folder), "")
+        return done.returncode, said, (tuple(files), content)
+
+
+def options_of(program, command):
+    text = subprocess.run([program, command, "--help"], capture_output=True, text=True).stdout
+    options = set(re.findall(r"^  (?:-\w,)?(--[\w-]+)", text.split("Examples:")[0], re.M))
+    return options - {"--help", "--json"}
+
+
+PAIR = """__kernel void first(__global int* p) { p[0] = 1; }
+__kernel void second(__global int* p) { p[0] = 2; for (int i = 0; i < 9; ++i) p[i] += p[i + 1] * p[i + 2]; }
+"""
+CALLS = """__attribute__((noinline)) float helper(float x) { return x * x + 1.0f; }
+__kernel void caller(__global float* p) { p[get_global_id(0)] = helper(p[get_global_id(0)]); }
+"""
+STATIC_LDS = """__kernel void staging(__global int* p) {
+  __local int held[64];
+  held[get_local_id(0)] = p[get_local_id(0)];
+  barrier(CLK_LOCAL_MEM_FENCE);
+  p[get_local_id(0)] = held[63 - get_local_id(0)];
+}
+"""
+ONE = """#include <hip/hip_runtime.h>
+extern "C" __global__ void one(int* p) { p[threadIdx.x] = 1; }
+"""
+RACING = """#include <hip/hip_runtime.h>
+__global__ void racing(int* p) { p[0] = threadIdx.x; }
+int main() { int* p; (void)hipMalloc(&p, 4); racing<<<1, 128>>>(p); return hipDeviceSynchronize() != hipSuccess; }
+"""
+
+
+def prepare(folder, program):
+    files = ROOT / "tests/cli/files"
+    for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "tests/compile/files/copy.comp",
+                 ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
+                 files / "excess_registers.s", files / "clrx_program.s"]:
+        shutil.copy(path, folder)
+    for name, text in {"pair.cl": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
+                       "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
+                       "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n",
+                       "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
+        (folder / name).write_text(text)
+    (folder / "words.bin").write_bytes(bytes.fromhex("000081bf000081bf"))
+
+    def call(*words):
+        done = subprocess.run(words, cwd=folder, capture_output=True, text=True)
+        if done.returncode != 0:
+            sys.exit(f"{' '.join(words)}: {done.stderr}")
+
+    for name in ("sum", "pair", "calls", "static_lds", "racing"):
+        call(program, "compile", f"{name}.cl", "--target", "gfx900", "-o", f"{name}.hsaco")
+    call("hipcc", "--genco", "--offload-arch=gfx900", "--offload-arch=gfx803", "one.hip", "-o", "bundle.hsaco")
+    call(program, *SUM.split(), "--save-launch", "kept")
+    call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")
+    call("hipcc", "--offload-arch=gfx900", "--offload-arch=gfx803", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy")
+    call("hipcc", "--offload-arch=gfx900", "racing.hip", "-o", "racing")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lanewise", required=True)
+    parser.add_argument("--only", default="", help="cases whose command and option contain this")
+    arguments = parser.parse_args()
+    program = str(pathlib.Path(arguments.lanewise).resolve())
+    failures, passed = [], 0
+
+    def check(holds, what):
+        nonlocal passed
+        passed += bool(holds)
+        if not holds:
+            failures.append(what)
+
+    text = subprocess.run([program, "--help"], capture_output=True, text=True).stdout
+    commands = re.findall(r"^  (\w+) ", text.split("Subcommands:")[1], re.M)
+    found = {(command, option) for command in commands for option in options_of(program, command)}
+    check(found == CASES.keys(), f"options and cases: {sorted(found ^ CASES.keys())}")
+    check(set(commands) == JSON.keys(), f"commands and cases of --json: {sorted(set(commands) ^ JSON.keys())}")
+
+    with tempfile.TemporaryDirectory(prefix="lanewise-options-") as top:
+        top = pathlib.Path(top)
+        inputs = top / "inputs"
+        inputs.mkdir()
+        prepare(inputs, program)
+        bench = Bench(program, inputs, top)
+        wrong = list(WRONG)
+        for (command, option), case in CASES.items():
+            if case is None or arguments.only not in f"{command} {option}" or (command, option) not in found:
+                continue
+            without, with_option = bench.run(case.without), bench.run(case.with_option)
+            check(without != with_option, f"{command} {option} changes nothing: {case.with_option}\n  {with_option[:2]}")
+            check(with_option[0] in (0, 1, 3) or command == "hip" or option == "--entry",
+                  f"{case.with_option}: exit {with_option[0]} {with_option[1]}")
+            wrong += case.wrong
+        for line in wrong:
+            if arguments.only in line:
+                code, said, _ = bench.run(line)
+                check(code == 2 and said.strip(), f"{line}: exit {code} {said}")
+        for command, line in JSON.items():
+            if arguments.only in command:
+                plain, with_json = bench.run(line), bench.run(line + " --json")
+                check(plain[1] != with_json[1], f"{command} --json changes nothing")
+    for failure in failures:
+        print(f"FAILED: {failure}")
+    print(f"{passed} passed, {len(failures)} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
