@@ -10,7 +10,9 @@
 #include <system_error>
 
 #include "app/command.h"
+#include "app/compile_tools.h"
 #include "app/files.h"
+#include "app/hip_report.h"
 #include "base/beside.h"
 #include "check/check.h"
 #include "device/device.h"
@@ -97,11 +99,8 @@ class Hip : public Command {
       std::error_code error;
       const fs::path file = fs::absolute(check_json_, error);
       if (error) return console.bad_input(fmt::format("--check-json {}: {}", check_json_, error.message()));
-      // What it holds where the program runs no kernel.
-      const auto none = nlohmann::ordered_json::array();
-      const std::string nothing = check::findings_document(none, none);
       if (is_replaced_when_written(file.string()))
-        if (const auto failed = write_file(file.string(), nothing))
+        if (const auto failed = write_file(file.string(), no_findings()))
           return console.bad_input("--check-json " + failed->message);
       ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);
       if (check_.empty()) check_ = check::kAllChecks;
@@ -118,6 +117,7 @@ class Hip : public Command {
     const std::string path =
         before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
     ::setenv("LD_LIBRARY_PATH", path.c_str(), 1);
+    if (console.json) return run_with_report(console);
     std::vector<char*> arguments;
     for (std::string& argument : command_) arguments.push_back(argument.data());
     arguments.push_back(nullptr);
@@ -128,6 +128,45 @@ class Hip : public Command {
   }
 
  private:
+  // The program runs beside this one, which tells afterwards what it did.
+  int run_with_report(const Console& console) {
+    const TemporaryFolder folder;
+    const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
+    std::error_code failed;
+    if (!folder.ok() || !fs::create_directory(summary, failed))
+      return console.bad_input("no folder for temporary files; set TMPDIR");
+    ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
+    const bool own_findings = !check_.empty() && check_json_.empty();
+    if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
+    const Result<ProgramEnd> end = run_beside_report(command_);
+    if (!end) return console.bad_input(end.error().message);
+    nlohmann::ordered_json json{{"program", command_}};
+    if (end->signal != 0)
+      json["signal"] = end->signal;
+    else
+      json["exit_code"] = end->exit_code;
+    const Result<nlohmann::ordered_json> told = read_summary(summary);
+    if (!told) return console.bad_input(told.error().message);
+    json.update(*told);
+    if (!check_.empty()) {
+      // Written first when the first kernel runs.
+      const std::string file = own_findings ? findings.string() : check_json_;
+      const Result<std::string> text = read_text_file(file);
+      const auto found =
+          nlohmann::ordered_json::parse(text ? *text : no_findings(), nullptr, /*allow_exceptions=*/false);
+      if (found.is_discarded()) return console.bad_input(fmt::format("{}: does not hold what the checks found", file));
+      json.update(found);
+    }
+    console.print(json.dump(2) + "\n");
+    return end->exit_code;
+  }
+
+  // What a file of findings holds where the program runs no kernel.
+  static std::string no_findings() {
+    const auto none = nlohmann::ordered_json::array();
+    return check::findings_document(none, none);
+  }
+
   static int list(const Console& console) {
     nlohmann::json json = nlohmann::json::array();
     std::string text;

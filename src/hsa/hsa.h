@@ -11,6 +11,7 @@
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
 //   recorder.cpp    launch files of dispatches, where they are asked for
 //   checks.cpp      the checks of `run --check` on dispatches, where they are asked for
+//   summary.cpp     a line for each dispatch, for `hip --json`
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
@@ -35,6 +36,8 @@ inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
 // Which checks watch dispatches, as `run --check` takes them, and a file for what they find.
 inline constexpr const char* kCheckVariable = "LANEWISE_CHECK";
 inline constexpr const char* kCheckJsonVariable = "LANEWISE_CHECK_JSON";
+// A folder for what summary.cpp says of each dispatch, a file of lines for each process.
+inline constexpr const char* kSummaryVariable = "LANEWISE_SUMMARY";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
 

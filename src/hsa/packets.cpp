@@ -10,6 +10,7 @@
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "hsa/summary.h"
 #include "observe/fan.h"
 
 namespace lw::hsa {
@@ -130,6 +131,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   const KernelsRun kernels_run;
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
   if (checked != nullptr) checked->end(outcome);
+  note_dispatch(std::string(gpu.device->name), found->kernel->name, outcome);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
   if (outcome.finished() || queue.stopping()) return {};

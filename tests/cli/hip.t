@@ -59,3 +59,56 @@ $ lanewise hip --list --json | head -3
 [
   {
     "compute_units": 64,
+
+# A report of the run: standard output is the report's alone.
+$ lanewise hip --json -- sh -c 'echo hello; exit 3' 2> said; code=$?; cat said; exit $code
+{
+  "program": [
+    "sh",
+    "-c",
+    "echo hello; exit 3"
+  ],
+  "exit_code": 3,
+  "dispatches": [],
+  "faults": []
+}
+hello
+exit 3
+
+$ lanewise hip --json --check -- sh -c 'kill -9 $$'
+{
+  "program": [
+    "sh",
+    "-c",
+    "kill -9 $$"
+  ],
+  "signal": 9,
+  "dispatches": [],
+  "faults": [],
+  "findings": [],
+  "findings_without_effect": []
+}
+exit 137
+
+$ hipcc --offload-arch=gfx900 examples/hip/saxpy.hip -o saxpy && lanewise hip --json -- ./saxpy 2> said && cat said
+{
+  "program": [
+    "./saxpy"
+  ],
+  "exit_code": 0,
+  "dispatches": [
+    {
+      "device": "vega-64",
+      "kernel": "_Z5saxpyfPKfPfi",
+      "dispatches": 1,
+      "wave_instructions": 92538
+    }
+  ],
+  "faults": []
+}
+hello from a wave of 64 lanes
+AMD Radeon RX Vega 64 (gfx900:xnack-): 7
+
+$ lanewise hip --json -- ./nosuch
+error: ./nosuch: No such file or directory
+exit 2

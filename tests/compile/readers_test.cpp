@@ -104,7 +104,7 @@ TEST(Listing, EveryLineThatIsNotUnderstoodIsNamed) {
 // "…/scale.hip:7:3" for each address, as llvm-symbolizer says it.
 std::vector<std::string> witness_lines(const std::vector<std::byte>& elf, const std::vector<uint64_t>& addresses) {
   const std::string path = testing::TempDir() + "/lwtest_lines.hsaco";
-  EXPECT_FALSE(app::write_file(path, elf).has_value());
+  EXPECT_FALSE(write_file(path, elf).has_value());
   std::vector<std::string> command{"llvm-symbolizer-22", "--no-inlines", "--functions=none", "--obj=" + path};
   for (const uint64_t address : addresses) command.push_back(fmt::format("{:#x}", address));
   const Result<app::Finished> finished = app::run_program(command);
