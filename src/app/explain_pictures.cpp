@@ -6,7 +6,7 @@
 
 #include "app/explain_page.h"
 #include "flow/flow.h"
-#include "flow/lanes_of.h"
+#include "flow/lane_moves.h"
 #include "sem/sem.h"
 #include "sem/touch.h"
 
@@ -147,57 +147,18 @@ void fill_touched_bytes(const inst::Instruction& instruction, const flow::Effect
 
 // ---- Lanes ----
 
-// The names of VGPRs that a value is made of without crossing lanes again.
-std::string vgpr_of(const sem::Program& program, sem::NodeId id, unsigned depth = 0) {
-  const sem::Node& node = program.nodes[id];
-  if (node.op == sem::Uop::read_vgpr) return fmt::format("v{}", node.imm);
-  if (depth > 4) return "";
-  for (const sem::NodeId argument : program.args(node)) {
-    std::string name = vgpr_of(program, argument, depth + 1);
-    if (!name.empty()) return name;
-  }
-  return "";
-}
-
-// Where `user` is select(valid, shuffle, 0): the truth of `valid`.
-std::optional<sem::NodeId> zero_guard(const sem::Program& program, sem::NodeId shuffle) {
-  for (const sem::Node& node : program.nodes) {
-    if (node.op != sem::Uop::select32) continue;
-    const auto args = program.args(node);
-    if (args[1] != shuffle) continue;
-    const sem::Node& otherwise = program.nodes[args[2]];
-    if (otherwise.op == sem::Uop::const32 && otherwise.imm == 0) return args[0];
-  }
-  return std::nullopt;
-}
-
 void fill_lanes(unsigned wave_lanes, const sem::Program& program, std::vector<LanePicture>& pictures) {
-  const flow::StaticLanes lanes(program, true);
-  const sem::Node* write = nullptr;
-  for (const sem::Node& node : program.nodes)
-    if (node.op == sem::Uop::write_vgpr && write == nullptr) write = &node;
-  for (size_t i = 0; i < program.nodes.size(); ++i) {
-    const sem::Node& node = program.nodes[i];
-    if (node.op != sem::Uop::shuffle32) continue;
-    const auto args = program.args(node);
-    const std::string source = vgpr_of(program, args[0]);
-    if (source.empty()) continue;  // the shuffle of EXEC's bits, which says whether a lane is there
+  for (const flow::LaneMove& move : flow::lane_moves(program, wave_lanes, flow::StaticLanes(program, true))) {
+    if (move.lanes.size() != wave_lanes) continue;
     LanePicture picture;
-    picture.source = source;
-    picture.destination = write != nullptr ? fmt::format("v{}", write->imm) : "result";
-    const uint64_t written = write != nullptr ? lanes.certain(program.args(*write)[1]) : ~uint64_t{0};
-    const std::optional<sem::NodeId> guard = zero_guard(program, static_cast<sem::NodeId>(i));
-    const uint64_t valid = guard ? lanes.certain(*guard) : ~uint64_t{0};
-    bool known = true;
-    for (unsigned lane = 0; lane < wave_lanes; ++lane) {
-      const std::optional<uint64_t> from = lanes.value(args[1], lane);
-      known &= from.has_value();
-      LanePicture::Lane entry{LanePicture::State::taken, static_cast<unsigned>(from.value_or(0) % wave_lanes)};
-      if (((valid >> lane) & 1) == 0) entry = {LanePicture::State::zero, 0};
-      if (((written >> lane) & 1) == 0) entry = {LanePicture::State::own, 0};
-      picture.lanes.push_back(entry);
+    picture.source = flow::register_name(move.source);
+    picture.destination = move.destination ? flow::register_name(*move.destination) : "result";
+    for (const flow::LaneMove::Lane& lane : move.lanes) {
+      const LanePicture::State state = lane.from == flow::LaneMove::From::lane   ? LanePicture::State::taken
+                                       : lane.from == flow::LaneMove::From::zero ? LanePicture::State::zero
+                                                                                 : LanePicture::State::own;
+      picture.lanes.push_back({state, lane.lane});
     }
-    if (!known) continue;
     pictures.push_back(std::move(picture));
   }
 }

@@ -1,5 +1,7 @@
 #include "flow/lanes_of.h"
 
+#include <bit>
+
 #include "flow/registers.h"
 
 namespace lw::flow {
@@ -12,6 +14,7 @@ Value binary(Uop op, uint32_t a, uint32_t b) {
   switch (op) {
     case Uop::add32: return uint32_t(a + b);
     case Uop::sub32: return uint32_t(a - b);
+    case Uop::mul32: return uint32_t(a * b);
     case Uop::and32: return a & b;
     case Uop::or32: return a | b;
     case Uop::xor32: return a ^ b;
@@ -28,16 +31,38 @@ bool is_bit_of_exec(const sem::Program& program, const sem::Node& node) {
   return low.op == Uop::read_sgpr && low.imm == kExec;
 }
 
+std::optional<uint64_t> exec_of(const KnownRegisters& registers) {
+  const std::optional<uint32_t> low = registers.sgpr(kExec), high = registers.sgpr(kExec + 1);
+  return low && high ? Value(*low | uint64_t{*high} << 32) : std::nullopt;
+}
+
+// `registers` may be null: then nothing is known of them but, with `every_lane_enabled`, EXEC's bits.
 Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane,
-               const std::vector<std::array<Value, 64>>& values, bool every_lane_enabled) {
+               const std::vector<std::array<Value, 64>>& values, const KnownRegisters* registers,
+               bool every_lane_enabled) {
   const auto args = program.args(node);
   const auto arg = [&](size_t i) -> const Value& { return values[args[i]][lane]; };
   switch (node.op) {
     case Uop::const1: return node.imm & 1;
     case Uop::const32: return node.imm & 0xffffffff;
     case Uop::lane_id: return lane;
-    case Uop::lane_bit: return every_lane_enabled && is_bit_of_exec(program, node) ? Value(1) : std::nullopt;
-    case Uop::shuffle32: return arg(1) ? values[args[0]][*arg(1) & 63] : std::nullopt;
+    case Uop::read_sgpr:
+      return registers != nullptr ? Value(registers->sgpr(static_cast<unsigned>(node.imm))) : std::nullopt;
+    case Uop::read_vgpr:
+      return registers != nullptr ? Value(registers->vgpr(static_cast<unsigned>(node.imm), lane)) : std::nullopt;
+    case Uop::lane_bit: {
+      if (registers == nullptr)
+        return every_lane_enabled && is_bit_of_exec(program, node) ? Value(1) : std::nullopt;
+      const Value& word = arg(lane < 32 ? 0 : 1);
+      return word ? Value(*word >> (lane & 31) & 1) : std::nullopt;
+    }
+    case Uop::first_lane: {
+      const std::optional<uint64_t> exec = registers != nullptr ? exec_of(*registers) : std::nullopt;
+      if (!exec) return std::nullopt;
+      return *exec == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(*exec));
+    }
+    case Uop::shuffle32:
+    case Uop::read_lane: return arg(1) ? values[args[0]][*arg(1) & 63] : std::nullopt;
     case Uop::not1: return arg(0) ? Value(*arg(0) ^ 1) : std::nullopt;
     case Uop::and1:
       if ((arg(0) && *arg(0) == 0) || (arg(1) && *arg(1) == 0)) return 0;
@@ -56,10 +81,19 @@ Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane
 
 }  // namespace
 
-StaticLanes::StaticLanes(const sem::Program& program, bool every_lane_enabled) : values_(program.nodes.size()) {
+StaticLanes::StaticLanes(const sem::Program& program, bool every_lane_enabled)
+    : StaticLanes(program, nullptr, every_lane_enabled) {}
+
+StaticLanes::StaticLanes(const sem::Program& program, const KnownRegisters& registers)
+    : StaticLanes(program, &registers, false) {
+  exec_ = exec_of(registers);
+}
+
+StaticLanes::StaticLanes(const sem::Program& program, const KnownRegisters* registers, bool every_lane_enabled)
+    : values_(program.nodes.size()) {
   for (size_t i = 0; i < program.nodes.size(); ++i)
     for (unsigned lane = 0; lane < 64; ++lane)
-      values_[i][lane] = evaluate(program, program.nodes[i], lane, values_, every_lane_enabled);
+      values_[i][lane] = evaluate(program, program.nodes[i], lane, values_, registers, every_lane_enabled);
 }
 
 uint64_t StaticLanes::certain(sem::NodeId id) const {

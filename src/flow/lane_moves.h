@@ -1,0 +1,34 @@
+// Which lanes an instruction takes values from, for every lane that it writes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "flow/lanes_of.h"
+#include "flow/registers.h"
+
+namespace lw::flow {
+
+struct LaneMove {
+  enum class From : uint8_t {
+    lane,  // the lane `lane` of the source
+    zero,  // 0 in place of a lane that is not there, is disabled, or sends nothing
+    kept,  // not written: what the destination holds
+  };
+  struct Lane {
+    From from = From::lane;
+    uint8_t lane = 0;
+  };
+  Register source = 0;
+  std::optional<Register> destination;  // none: a result that no register takes as it is, such as a comparison's
+  std::vector<Lane> lanes;  // one for each lane of the wave; one in all where a lane is read for the whole wave
+};
+
+// The moves of a specialised program whose source lanes `lanes` determines: DPP, swizzles, permutes, reads of a lane.
+// Others are left out.
+std::vector<LaneMove> lane_moves(const sem::Program& program, unsigned wave_lanes, const StaticLanes& lanes);
+// Whether there can be any: cheap, and the same whatever the registers hold.
+bool moves_lanes(const sem::Program& program);
+
+}  // namespace lw::flow
