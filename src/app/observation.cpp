@@ -1,6 +1,9 @@
 #include "app/observation.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
+
+#include <algorithm>
 
 #include "app/files.h"
 #include "app/run_requests.h"
@@ -10,11 +13,20 @@ namespace {
 
 bool is_printed(const std::string& path) { return path == kStandardOutput; }
 
+// Of a terminal its width, of anything else the usual one.
+unsigned terminal_columns(std::FILE* out) {
+  constexpr unsigned kUsual = 100, kFewest = 60;
+  winsize size{};
+  const bool is_terminal = ioctl(fileno(out), TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+  return is_terminal ? std::max<unsigned>(kFewest, size.ws_col) : kUsual;
+}
+
 }  // namespace
 
 void Observation::declare(Arguments& a) {
   a.optional_value("--trace", "FILE", &trace_path_, kStandardOutput,
-                   "every instruction with what it wrote; JSON lines where FILE ends in .jsonl. One thread");
+                   "every instruction with what it changed and the memory it reached; JSON lines where FILE ends in "
+                   ".jsonl. One thread");
   a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
   a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
   a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
@@ -46,12 +58,12 @@ std::optional<Error> Observation::prepare() {
     into = static_cast<uint32_t>(*value);
     return std::nullopt;
   };
-  if (auto error = number("--trace-wave", trace_wave_, 31, trace_options_.wave)) return error;
+  if (auto error = number("--trace-wave", trace_wave_, 31, trace_options_.filter.wave)) return error;
   if (auto error = number("--trace-lane", trace_lane_, 63, trace_options_.lane)) return error;
   if (!trace_workgroup_.empty()) {
     const auto group = parse_three("--trace-workgroup", trace_workgroup_, 0);
     if (!group) return group.error();
-    trace_options_.workgroup = *group;
+    trace_options_.filter.workgroup = *group;
   }
   if (!trace_pc_.empty()) {
     const size_t colon = trace_pc_.find(':');
@@ -64,11 +76,11 @@ std::optional<Error> Observation::prepare() {
         colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(colon + 1));
     if (!first || !last || *first >= *last)
       return Error{fmt::format("--trace-pc {}: expected two hexadecimal addresses A:B with A below B", trace_pc_)};
-    trace_options_.pc_begin = *first;
-    trace_options_.pc_end = *last;
+    trace_options_.filter.pc_begin = *first;
+    trace_options_.filter.pc_end = *last;
   }
   const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
-  if (filtered && trace_path_.empty()) trace_path_ = kStandardOutput;
+  if (filtered && trace_path_.empty()) trace_path_ = std::string(kStandardOutput);
   if (!check_.empty()) {
     Result<check::CheckerOptions> checks = check::parse_checks(check_);
     if (!checks) return checks.error();
@@ -100,7 +112,11 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
     } else if (console.json) {
       return Error{"--trace --json: name a file, --trace=FILE.jsonl"};
     }
-    trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(write));
+    if (is_printed(trace_path_)) trace_options_.columns = terminal_columns(console.out);
+    observe::TraceSources sources;
+    sources.buffer = [&memory](uint64_t address, uint64_t bytes) { return memory.relation(address, bytes); };
+    sources.source_text = [this](const object::SourceLine& line) { return source_text_.line(line.file, line.line); };
+    trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(sources), std::move(write));
     fan_.add(trace_.get());
   }
   if (!count_path_.empty()) {

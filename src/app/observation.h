@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/command.h"
+#include "app/source_text.h"
 #include "base/base.h"
 #include "check/check.h"
 #include "observe/observe.h"
@@ -48,6 +49,7 @@ class Observation {
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_;
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   observe::TraceOptions trace_options_;
+  SourceText source_text_;
 
   std::optional<OutputFile> trace_file_;
   std::unique_ptr<observe::Trace> trace_;

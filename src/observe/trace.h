@@ -1,41 +1,52 @@
-// Every executed instruction with what it wrote, as text or as one JSON object a line.
+// Every executed instruction with what it wrote, as text for people or as one JSON object a line.
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <string>
 #include <string_view>
 
-#include "events/events.h"
-#include "observe/code_facts.h"
+#include "observe/steps.h"
 
 namespace lw::observe {
 
 struct TraceOptions {
-  std::optional<std::array<uint32_t, 3>> workgroup;
-  std::optional<uint32_t> wave;  // within its workgroup
-  std::optional<uint32_t> lane;  // values of this one alone
-  uint64_t pc_begin = 0;         // addresses as `dis` shows them; [begin, end)
-  uint64_t pc_end = UINT64_MAX;
+  StepFilter filter;
+  std::optional<uint32_t> lane;  // of vector registers and memory, values of this one alone
   bool json_lines = false;
+  unsigned columns = 100;  // of a line of text
+};
+
+// What a trace asks of others; what is not set is not shown.
+struct TraceSources {
+  // "argument 2 'out' (f32[1024]) + 0x40"; empty where nothing is there.
+  std::function<std::string(uint64_t address, uint64_t bytes)> buffer;
+  // The text of a line of source, without the blanks around it.
+  std::function<std::string(const object::SourceLine&)> source_text;
 };
 
 // For dispatches on one thread: the lines of a wave follow each other until it waits.
-class Trace : public events::Sink {
+class Trace : public Steps {
  public:
   // `facts` must outlive the trace; `write` gets whole lines.
-  Trace(CodeFacts& facts, const TraceOptions& options, std::function<void(std::string_view)> write)
-      : facts_(facts), options_(options), write_(std::move(write)) {}
-
-  void after(const events::Instruction& instruction) override;
+  Trace(CodeFacts& facts, const TraceOptions& options, TraceSources sources,
+        std::function<void(std::string_view)> write)
+      : Steps(facts, options.filter), options_(options), sources_(std::move(sources)), write_(std::move(write)) {}
 
  private:
-  bool wanted(const events::Instruction& instruction) const;
-  std::string as_text(const events::Instruction& instruction, const InstructionFacts& facts);
-  std::string as_json(const events::Instruction& instruction, const InstructionFacts& facts);
+  void end_step(StepTaken& step) override;
+  std::string as_text(const StepTaken& step);
+  std::string as_json(const StepTaken& step);
+  std::string heading(const events::Instruction& instruction);
+  std::string access_text(const MemoryAccess& access) const;
+  std::string write_text(const StepTaken& step, const WrittenRegister& write) const;
 
-  CodeFacts& facts_;
   TraceOptions options_;
+  TraceSources sources_;
   std::function<void(std::string_view)> write_;
+  // What the last lines said, for what is said only where it changes.
+  std::optional<events::WaveId> wave_;
+  uint64_t exec_ = 0;
+  std::string source_;
 };
 
 }  // namespace lw::observe

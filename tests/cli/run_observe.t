@@ -36,65 +36,55 @@ $ for n in 1 2 5; do lanewise run sum.hsaco --grid 9 --block 256 'u32[2304]=iota
 
 # A trace of one wave, of one lane, of a range.
 $ lanewise run watched.hsaco --grid 2 --block 64 'u32[128]=zeros' --trace-workgroup 1 --trace-lane 63
-1,0,0 wave 0 0x1600 exec ffffffffffffffff  s_load_dwordx2 s[0:1], s[0:1], 0x0
-    s0 = 0x35000
-    s1 = 0x1000
-1,0,0 wave 0 0x1608 exec ffffffffffffffff  s_lshl_b32 s3, s2, 6
-    s3 = 0x40
-    scc = 0x1
-1,0,0 wave 0 0x160c exec ffffffffffffffff  v_lshlrev_b32_e32 v1, 2, v0
-    v1 lane 63 = 0xfc
-1,0,0 wave 0 0x1610 exec ffffffffffffffff  s_waitcnt lgkmcnt(0)
-1,0,0 wave 0 0x1614 exec ffffffffffffffff  s_lshl_b32 s3, s3, 2
-    s3 = 0x100
-    scc = 0x1
-1,0,0 wave 0 0x1618 exec ffffffffffffffff  s_add_u32 s4, s0, s3
-    s4 = 0x35100
-    scc = 0x0
-1,0,0 wave 0 0x161c exec ffffffffffffffff  s_addc_u32 s5, s1, 0
-    s5 = 0x1000
-    scc = 0x0
-1,0,0 wave 0 0x1620 exec ffffffffffffffff  v_mov_b32_e32 v3, s5
-    v3 lane 63 = 0x1000
-1,0,0 wave 0 0x1624 exec ffffffffffffffff  v_add_u32_e32 v2, vcc, s4, v1
-    v2 lane 63 = 0x351fc
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-1,0,0 wave 0 0x1628 exec ffffffffffffffff  v_addc_u32_e32 v3, vcc, 0, v3, vcc
-    v3 lane 63 = 0x1000
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-1,0,0 wave 0 0x162c exec ffffffffffffffff  v_mov_b32_e32 v5, v0
-    v5 lane 63 = 0x3f
-1,0,0 wave 0 0x1630 exec ffffffffffffffff  s_getpc_b64 s[6:7]
-    s6 = 0x1634
-    s7 = 0x1000
-1,0,0 wave 0 0x1634 exec ffffffffffffffff  s_sub_u32 s6, s6, 0x134
-    s6 = 0x1500
-    scc = 0x0
-1,0,0 wave 0 0x163c exec ffffffffffffffff  s_subb_u32 s7, s7, 0
-    s7 = 0x1000
-    scc = 0x0
-1,0,0 wave 0 0x1640 exec ffffffffffffffff  s_swappc_b64 s[12:13], s[6:7]
-    s12 = 0x1644
-    s13 = 0x1000
-1,0,0 wave 0 0x1500 exec ffffffffffffffff  v_add_u32_e32 v5, vcc, v5, v5
-    v5 lane 63 = 0x7e
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-1,0,0 wave 0 0x1504 exec ffffffffffffffff  s_setpc_b64 s[12:13]
-1,0,0 wave 0 0x1644 exec ffffffffffffffff  s_mov_b64 exec, 1
-    exec_lo = 0x1
-    exec_hi = 0x0
-1,0,0 wave 0 0x1648 exec 0000000000000001  s_swappc_b64 s[12:13], s[6:7]
-    s12 = 0x164c
-    s13 = 0x1000
-1,0,0 wave 0 0x1500 exec 0000000000000001  v_add_u32_e32 v5, vcc, v5, v5
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-1,0,0 wave 0 0x1504 exec 0000000000000001  s_setpc_b64 s[12:13]
-1,0,0 wave 0 0x164c exec 0000000000000001  flat_store_dword v[2:3], v5
-1,0,0 wave 0 0x1654 exec 0000000000000001  s_endpgm
+workgroup 1,0,0 wave 0
+  exec ████████████████ ████████████████ ████████████████ ████████████████ 64 of 64 lanes
+    1600  s_load_dwordx2 s[0:1], s[0:1], 0x0
+            load scalar 8 bytes at 0x100000046000
+              at offset 0 of the kernel's arguments
+            s0 = 0x35000
+            s1 = 0x1000
+    1608  s_lshl_b32 s3, s2, 6
+            s3 = 0x40
+            scc = 1
+    160c  v_lshlrev_b32_e32 v1, 2, v0
+            v1 = 0xfc
+    1610  s_waitcnt lgkmcnt(0)
+    1614  s_lshl_b32 s3, s3, 2
+            s3 = 0x100
+    1618  s_add_u32 s4, s0, s3
+            s4 = 0x35100
+            scc = 0
+    161c  s_addc_u32 s5, s1, 0
+            s5 = 0x1000
+    1620  v_mov_b32_e32 v3, s5
+            v3 = 0x1000
+    1624  v_add_u32_e32 v2, vcc, s4, v1
+            v2 = 0x351fc
+    1628  v_addc_u32_e32 v3, vcc, 0, v3, vcc
+    162c  v_mov_b32_e32 v5, v0
+            v5 = 0x3f
+    1630  s_getpc_b64 s[6:7]
+            s6 = 0x1634
+            s7 = 0x1000
+    1634  s_sub_u32 s6, s6, 0x134
+            s6 = 0x1500
+    163c  s_subb_u32 s7, s7, 0
+    1640  s_swappc_b64 s[12:13], s[6:7]
+            s12 = 0x1644
+            s13 = 0x1000
+    1500  v_add_u32_e32 v5, vcc, v5, v5
+            v5 = 0x7e
+    1504  s_setpc_b64 s[12:13]
+    1644  s_mov_b64 exec, 1
+            exec_lo = 1
+            exec_hi = 0
+  exec █▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ 1 of 64 lanes
+    1648  s_swappc_b64 s[12:13], s[6:7]
+            s12 = 0x164c
+    1500  v_add_u32_e32 v5, vcc, v5, v5
+    1504  s_setpc_b64 s[12:13]
+    164c  flat_store_dword v[2:3], v5
+    1654  s_endpgm
 
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --trace=trace.jsonl --trace-lane 0 && wc -l < trace.jsonl && sed -n '3p;8p' trace.jsonl
 23
@@ -102,16 +92,65 @@ $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --trace=trace.j
 {"workgroup":[0,0,0],"wave":0,"number":7,"address":5664,"exec":"0xffffffffffffffff","text":"v_mov_b32_e32 v3, s5","writes":{"v3":{"0":4096}}}
 
 $ lanewise run watched.hsaco --grid 1 --block 8 'u32[64]=zeros' --trace --trace-pc 1624:1630
-0,0,0 wave 0 0x1624 exec 00000000000000ff  v_add_u32_e32 v2, vcc, s4, v1
-    v2 lanes 0-7 = 00035000 00035004 00035008 0003500c 00035010 00035014 00035018 0003501c
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-0,0,0 wave 0 0x1628 exec 00000000000000ff  v_addc_u32_e32 v3, vcc, 0, v3, vcc
-    v3 lanes 0-7 = 00001000 00001000 00001000 00001000 00001000 00001000 00001000 00001000
-    vcc_lo = 0x0
-    vcc_hi = 0x0
-0,0,0 wave 0 0x162c exec 00000000000000ff  v_mov_b32_e32 v5, v0
-    v5 lanes 0-7 = 00000000 00000001 00000002 00000003 00000004 00000005 00000006 00000007
+workgroup 0,0,0 wave 0
+  exec ████████▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ 8 of 64 lanes
+    1624  v_add_u32_e32 v2, vcc, s4, v1
+            v2 = 0x35000, 0x35004 … 0x3501c
+    1628  v_addc_u32_e32 v3, vcc, 0, v3, vcc
+    162c  v_mov_b32_e32 v5, v0
+            v5 = 0, 1 … 7
+
+# Addresses and data of memory, the lines of source, and the data of every access as JSON lines.
+$ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace --trace-pc 1978:19a8
+workgroup 0,0,0 wave 0
+  exec ████████████████ ████████████████ ████████████████ ████████████████ 64 of 64 lanes
+  examples/sum.cl:5  partial[me] = in[get_global_id(0)];
+    1978  v_add_co_u32_e32 v1, vcc, s4, v3
+            v1 = 0x35000, 0x35004 … 0x350fc
+    197c  v_addc_co_u32_e32 v2, vcc, v5, v4, vcc
+            v2 = 0x1000
+    1980  global_load_dword v2, v[1:2], off
+            load global 4 bytes at 0x100000035000, 0x100000035004 … 0x1000000350fc
+              at offset 0 of argument 0 'in' (u32[64])
+            v2 = 0, 1 … 0x3f
+    1988  v_lshl_add_u32 v1, v0, 2, s8
+            v1 = 0, 4 … 0xfc
+  examples/sum.cl:6  for (uint half_size = get_local_size(0) / 2; half_size > 0; half_size /= 2) {
+    1990  s_waitcnt vmcnt(1)
+    1994  v_readfirstlane_b32 s0, v6
+            s0 = 0x40
+    1998  s_lshr_b32 s0, s0, 1
+            s0 = 0x20
+            scc = 1
+    199c  s_cmp_eq_u32 s0, 0
+            scc = 0
+  examples/sum.cl:5  partial[me] = in[get_global_id(0)];
+    19a0  s_waitcnt vmcnt(0)
+    19a4  ds_write_b32 v1, v2
+            store LDS 4 bytes at 0, 4 … 0xfc
+              data = 0, 1 … 0x3f
+
+$ lanewise run sum.hsaco --grid 1 --block 8 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace=memory.jsonl --trace-pc 1980:19a8 && grep '"memory"' memory.jsonl
+{"workgroup":[0,0,0],"wave":0,"number":24,"address":6528,"exec":"0xff","text":"global_load_dword v2, v[1:2], off","source":"examples/sum.cl:5:17","writes":{"v2":{"0":0,"1":1,"2":2,"3":3,"4":4,"5":5,"6":6,"7":7}},"memory":[{"access":"load","space":"global","size_bytes":4,"address":{"0":17592186261504,"1":17592186261508,"2":17592186261512,"3":17592186261516,"4":17592186261520,"5":17592186261524,"6":17592186261528,"7":17592186261532},"data":{"0":[0],"1":[1],"2":[2],"3":[3],"4":[4],"5":[5],"6":[6],"7":[7]}}]}
+{"workgroup":[0,0,0],"wave":0,"number":31,"address":6564,"exec":"0xff","text":"ds_write_b32 v1, v2","source":"examples/sum.cl:5:15","memory":[{"access":"store","space":"LDS","size_bytes":4,"address":{"0":0,"1":4,"2":8,"3":12,"4":16,"5":20,"6":24,"7":28},"data":{"0":[0],"1":[1],"2":[2],"3":[3],"4":[4],"5":[5],"6":[6],"7":[7]}}]}
+
+# Other waves have other headings; lanes that are off are told from those that hold something else.
+$ lanewise run sum.hsaco --grid 1 --block 128 'u32[128]=rand:7' 'u32[1]=zeros' lds:512 --trace --trace-pc 1a00:1a08 | head -10
+workgroup 0,0,0 wave 0
+  exec ████████████████ ████████████████ ████████████████ ████████████████ 64 of 64 lanes
+  examples/sum.cl:8  if (me < half_size) partial[me] += partial[me + half_size];
+    1a00  ds_write_b32 v1, v2
+            store LDS 4 bytes at 0, 4 … 0xfc
+              data = 0xab97ce70, 0xd9e0ad87, 0xcb5c1613, 0xf37d390e, 0x31fa4599 … and 59 more
+  exec ████████████████ ████████████████ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ 32 of 64 lanes
+    1a00  ds_write_b32 v1, v2
+            store LDS 4 bytes at 0, 4 … 0x7c
+              data = 0x64e7f2e4, 0x38dd1783, 0xcd6e44, 0xf7c55fb2, 0x305d0d54 … and 27 more
+
+# Private memory.
+$ lanewise compile scratch.cl --target gfx900 -o scratch.hsaco && lanewise run scratch.hsaco --grid 1 --block 4 'u32[64]=zeros' i32:3 --trace=scratch.jsonl --trace-lane 1 && grep -c '"space":"private"' scratch.jsonl && grep -m1 '"space":"private"' scratch.jsonl | python3 -c 'import json, sys; print(json.loads(input())["memory"])'
+2
+[{'access': 'store', 'space': 'private', 'size_bytes': 4, 'address': {'1': 211101937566468}, 'data': {'1': [7]}}]
 
 # Stacks: the function is called from two places.
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --folded folded.txt --flame flame.svg && cat folded.txt && python3 -c 'import xml.dom.minidom; print(len(xml.dom.minidom.parse("flame.svg").getElementsByTagName("rect")))'
