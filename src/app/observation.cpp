@@ -27,6 +27,7 @@ void Observation::declare(Arguments& a) {
   a.optional_value("--trace", "FILE", &trace_path_, kStandardOutput,
                    "every instruction with what it changed and the memory it reached; JSON lines where FILE ends in "
                    ".jsonl. One thread");
+  trace_page_.declare(a);
   a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
   a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
   a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
@@ -45,7 +46,7 @@ void Observation::declare(Arguments& a) {
 void Observation::add_files(CommandFiles& files) const {
   for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
     if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
-  for (const std::string* path : {&flame_path_, &folded_path_})
+  for (const std::string* path : {&flame_path_, &folded_path_, &trace_page_.path()})
     if (!path->empty()) files.written.push_back(*path);
 }
 
@@ -80,18 +81,18 @@ std::optional<Error> Observation::prepare() {
     trace_options_.filter.pc_end = *last;
   }
   const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
-  if (filtered && trace_path_.empty()) trace_path_ = std::string(kStandardOutput);
+  if (filtered && trace_path_.empty() && !trace_page_.is_wanted()) trace_path_ = std::string(kStandardOutput);
   if (!check_.empty()) {
     Result<check::CheckerOptions> checks = check::parse_checks(check_);
     if (!checks) return checks.error();
     checks_ = *checks;
   }
   trace_options_.json_lines = trace_path_.ends_with(".jsonl");
-  return std::nullopt;
+  return trace_page_.prepare(trace_options_);
 }
 
 bool Observation::wants_anything() const {
-  return !trace_path_.empty() || !count_path_.empty() || !check_.empty() || wants_profile();
+  return !trace_path_.empty() || trace_page_.is_wanted() || !count_path_.empty() || !check_.empty() || wants_profile();
 }
 
 std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::Memory& memory,
@@ -119,6 +120,7 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
     trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(sources), std::move(write));
     fan_.add(trace_.get());
   }
+  if (trace_page_.is_wanted()) fan_.add(trace_page_.begin(facts, memory));
   if (!count_path_.empty()) {
     count_ = std::make_unique<observe::Count>(facts.begin(), facts.end());
     fan_.add(count_.get());
@@ -134,6 +136,8 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
                                          std::string_view kernel) {
   if (trace_file_)
     if (auto error = trace_file_->commit()) return error;
+  if (trace_page_.is_wanted())
+    if (auto error = trace_page_.finish(facts, console, kernel)) return error;
   if (checker_) {
     if (console.json) {
       json["findings"] = checker_->findings().json();

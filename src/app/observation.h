@@ -8,6 +8,7 @@
 
 #include "app/command.h"
 #include "app/source_text.h"
+#include "app/trace_page.h"
 #include "base/base.h"
 #include "check/check.h"
 #include "observe/observe.h"
@@ -28,13 +29,14 @@ class Observation {
   // Before the dispatch. `facts` must outlive the observation's use.
   std::optional<Error> begin(observe::CodeFacts& facts, const state::Memory& memory, const Console& console);
   events::Sink* sink() { return fan_.sink(); }
-  bool wants_one_thread() const { return !trace_path_.empty() || !check_.empty(); }
+  bool wants_one_thread() const { return !trace_path_.empty() || trace_page_.is_wanted() || !check_.empty(); }
   // Buffers are to lie further apart than usual, so that what misses one does not hit another.
   bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
 
   // How the dispatch ended; `rerun` runs it again, where that can be done.
   void note(const events::Outcome& outcome, const check::Rerun& rerun) {
     if (checker_) checker_->note(outcome, rerun);
+    trace_page_.note(outcome);
   }
   // After the dispatch: writes files, prints, or puts results into `json`.
   std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
@@ -50,6 +52,7 @@ class Observation {
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   observe::TraceOptions trace_options_;
   SourceText source_text_;
+  TracePage trace_page_;
 
   std::optional<OutputFile> trace_file_;
   std::unique_ptr<observe::Trace> trace_;

@@ -42,6 +42,8 @@ class Run : public Command {
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
         "1:8");
     a.example("lanewise run --launch saxpy/launch.json --threads 1");
+    a.example(
+        "lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html");
   }
 
   CommandFiles files() const override {

@@ -113,8 +113,9 @@ struct GroupStart {
   unsigned thread = 0;
   unsigned waves = 0;
   uint32_t lds_bytes = 0;
-  unsigned sgprs_set = 0;  // the first so many SGPRs hold what the kernel descriptor asks for
-  unsigned vgprs_set = 0;  // the same of VGPRs, in the lanes that EXEC enables
+  unsigned sgprs_set = 0;          // the first so many SGPRs hold what the kernel descriptor asks for
+  unsigned vgprs_set = 0;          // the same of VGPRs, in the lanes that EXEC enables
+  const std::byte* lds = nullptr;  // `lds_bytes` of it where they lie; valid until the workgroup ends
 };
 
 // Told what happens in a dispatch. Calls come from several threads at once unless the dispatch runs on one; those of

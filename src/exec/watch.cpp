@@ -24,7 +24,8 @@ events::GroupStart Runner::group_start() const {
           static_cast<unsigned>(group_.waves.size()),
           shared_.plan.lds_bytes,
           group_.waves.empty() ? 0 : group_.waves.front()->sgprs_set,
-          group_.waves.empty() ? 0 : group_.waves.front()->vgprs_set};
+          group_.waves.empty() ? 0 : group_.waves.front()->vgprs_set,
+          group_.lds.data()};
 }
 
 void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& told) {

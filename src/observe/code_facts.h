@@ -51,6 +51,8 @@ class CodeFacts {
   uint64_t end() const { return begin_ + code_.size() / 4 * 4; }
   bool contains(uint64_t pc) const { return pc >= begin() && pc < end() && pc % 4 == 0; }
   const InstructionFacts& at(uint64_t pc);
+  // The bytes from `pc` to the end.
+  std::span<const std::byte> code_from(uint64_t pc) const { return code_.subspan(pc - begin_); }
   // The instruction alone; may be asked from several threads at once.
   inst::Instruction decode(uint64_t pc) const;
 

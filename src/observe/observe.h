@@ -8,4 +8,5 @@
 #include "observe/count.h"
 #include "observe/fan.h"
 #include "observe/profile.h"
+#include "observe/recording.h"
 #include "observe/trace.h"

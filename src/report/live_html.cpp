@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/live.h"
+#include "report/page_script.h"
 #include "report/page_text.h"
 #include "report/words.h"
 
@@ -12,18 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// JSON inside a script element: no "</script>" and no "<!--" can come of it.
 std::string script_json(const Json& json) {
-  const std::string text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  std::string out;
-  out.reserve(text.size());
-  for (const char c : text) {
-    if (c == '<')
-      out += "\\u003c";
-    else
-      out += c;
-  }
-  return out;
+  return script_text(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 Json facts(const LiveFunction& f) {

@@ -9,6 +9,12 @@ extern const std::string_view kPage_html;  // with {{style}}, {{data}} and {{scr
 extern const std::string_view kPage_css;
 extern const std::string_view kPage_js;
 
+extern const std::string_view kTrace_html;  // with {{style}}, {{data}} and {{script}}
+extern const std::string_view kTrace_css;
+extern const std::string_view kTrace_model_js;  // the scripts follow each other in this order
+extern const std::string_view kTrace_draw_js;
+extern const std::string_view kTrace_js;
+
 extern const std::string_view kReference_css;
 extern const std::string_view kReference_js;
 

@@ -32,6 +32,7 @@ FILES = {
                               ("compile kernel.comp --target gfx900 -o {out}", ".hsaco")],
     ("compile", "--listing"): [("compile kernel.comp --target gfx900 -o other.hsaco --listing {out}", ".txt")],
     ("run", "--out"): [(RUN + " --out 0={out}", ".npy"), (RUN + " --out 0={out}", ".bin")],
+    ("run", "--trace-html"): [(RUN + " --trace-html {out}", ".html")],
     ("run", "--trace"): [(RUN + " --trace={out}", ".txt"), (RUN + " --trace={out}", ".jsonl")],
     ("run", "--count"): [(RUN + " --count={out}", ".json")],
     ("run", "--profile"): [(RUN + " --profile={out}", ".txt")],

@@ -152,6 +152,27 @@ $ lanewise compile scratch.cl --target gfx900 -o scratch.hsaco && lanewise run s
 2
 [{'access': 'store', 'space': 'private', 'size_bytes': 4, 'address': {'1': 211101937566468}, 'data': {'1': [7]}}]
 
+# A page says what it leaves out, and so does the command.
+$ lanewise run sum.hsaco --grid 3 --block 128 'u32[384]=iota' 'u32[3]=zeros' lds:512 --trace-html page.html --trace-steps 20 --print 1 && grep -c '</html>' page.html
+note: page.html: only workgroup 0,0,0 of 3 is here (--trace-workgroup names another)
+note: page.html: only the first 20 instructions of a wave are here; 222 more of 2 waves are left out (--trace-steps takes another number)
+1: 8128 24512 40896
+1
+
+$ lanewise run sum.hsaco --grid 3 --block 128 'u32[384]=iota' 'u32[3]=zeros' lds:512 --trace-html page.html --trace-workgroup 2 --trace-wave 1 --trace-pc 1978:1990
+
+$ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-html page.html --trace-wave 1
+error: page.html: not written, for nothing that ran is what the trace options ask for
+exit 2
+
+$ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-html page.html --trace-steps 0
+error: --trace-steps 0: expected 1 to 100000
+exit 2
+
+$ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-steps 5
+error: --trace-steps is about the page of --trace-html, which is not asked for
+exit 2
+
 # Stacks: the function is called from two places.
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --folded folded.txt --flame flame.svg && cat folded.txt && python3 -c 'import xml.dom.minidom; print(len(xml.dom.minidom.parse("flame.svg").getElementsByTagName("rect")))'
 watched 19
