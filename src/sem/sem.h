@@ -36,8 +36,9 @@ Program abstract_program(const isa::Target& target, const isa::Encoding& encodin
 // What the comment above a record's meaning says; empty for gaps.
 std::string_view meaning_in_words(isa::Op op);
 
-// The value expressions of a program's effects, one a line: "v0 = or32(and32(v0, 0xffff), shl32(…, 16))". `names` may
-// give the operands of an abstract program their names; registers have the names of `target`.
+// The value expressions of a program's effects, one a line: "v0 = or32(and32(v0, 0xffff), shl32(v1, 16))". An
+// expression that is used again, or nested deep, stands before them under a name of its own: "t1 = fadd32(v1, v2)".
+// `operand_names` may give the operands of an abstract program their names; registers have the names of `target`.
 std::string formulas(const isa::Target& target, const Program& program, const isa::Encoding* operand_names);
 
 // The constant that a 9-bit source number (128..248) stands for when read as `type`; for 64-bit types the whole value.

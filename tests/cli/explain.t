@@ -442,10 +442,9 @@ meaning: memory
   Memory + data0.
 <blank>
 as a formula
-  atomic_end(atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)),
-    not1(ult32(sub32(and32(m0, 0x1ffff), v0), 4)))), add32(atomic_begin(v0,
-    and1(ult32(v0, and32(m0, 0x1ffff)), not1(ult32(sub32(and32(m0, 0x1ffff),
-    v0), 4)))).dword0, v1))
+  t1 = atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)),
+    not1(ult32(sub32(and32(m0, 0x1ffff), v0), 4))))
+  atomic_end(t1, add32(t1.dword0, v1))
 <blank>
 micro-operations
   %0 = read_vgpr v1
