@@ -25,7 +25,8 @@ class Explain : public Command {
     a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
     a.option(
         "--parts", "LIST", &parts_text_,
-        "only these: word, dialects, operands, pictures, access, meaning, targets, encodings, cost, hazards, errata");
+        "only these: word, dialects, operands, pictures, access, meaning, floats, targets, encodings, cost, hazards, "
+        "errata");
     a.option("--html", "DIR", &html_, "write the reference: a page for every record, and an index");
     a.example("lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1' --target gfx803");
     a.example("lanewise explain 0x020202f9,0x05050501");

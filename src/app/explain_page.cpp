@@ -7,6 +7,7 @@
 #include "base/base.h"
 #include "inst/known_facts.h"
 #include "report/errata.h"
+#include "sem/float_rules.h"
 #include "sem/sem.h"
 #include "text/dialect_printer.h"
 #include "text/printer.h"
@@ -42,6 +43,16 @@ std::vector<std::string> lines_of(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return lines;
+}
+
+// What the page says of a program.
+void fill_meaning(const isa::Target& target, const sem::Program& program, const isa::Encoding* operand_names,
+                  report::ExplainPage& page) {
+  page.formulas = lines_of(sem::formulas(target, program, operand_names));
+  page.micro_operations = lines_of(program.text());
+  for (sem::FloatStatement& statement : sem::float_statements(program))
+    page.float_facts.push_back({std::string(sem::subject_name(statement.subject)), std::move(statement.text),
+                                std::move(statement.operations)});
 }
 
 report::ExplainPage common_page(const isa::Target& target, const isa::Record& record) {
@@ -136,10 +147,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   const sem::Specialised meaning = sem::specialise(target, instruction);
   page.modelled = meaning.refusal == sem::Refusal::none;
   page.not_modelled = meaning.note;
-  if (page.modelled) {
-    page.formulas = lines_of(sem::formulas(target, meaning.program, nullptr));
-    page.micro_operations = lines_of(meaning.program.text());
-  }
+  if (page.modelled) fill_meaning(target, meaning.program, nullptr, page);
   fill_pictures(target, instruction, page);
   fill_other_encodings(target, instruction, page);
   fill_hazards(target, instruction, page);
@@ -152,10 +160,8 @@ report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& 
   report::ExplainPage page = common_page(target, record);
   page.modelled = record.meaning != isa::Meaning::gap;
   if (page.modelled) {
-    const sem::Program program = sem::abstract_program(target, encoding);
-    page.formulas = lines_of(sem::formulas(target, program, &encoding));
+    fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);
     page.formulas_of = isa::format_name(encoding.format);
-    page.micro_operations = lines_of(program.text());
   } else {
     page.not_modelled = record.note();
   }

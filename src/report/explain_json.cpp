@@ -136,15 +136,25 @@ json instruction(const ExplainPage& page) {
 }  // namespace
 
 json explain_json(const ExplainPage& page) {
-  json out{{"target", page.target},     {"record", page.record},
-           {"family", page.family},     {"kind", page.kind},
-           {"unit", page.unit},         {"meaning", page.meaning},
-           {"modelled", page.modelled}, {"not_modelled", page.not_modelled},
-           {"formulas", page.formulas}, {"micro_operations", page.micro_operations},
-           {"targets", json::array()},  {"missing_targets", page.missing_targets},
-           {"cost", json::array()},     {"errata", json::array()}};
+  json out{{"target", page.target},
+           {"record", page.record},
+           {"family", page.family},
+           {"kind", page.kind},
+           {"unit", page.unit},
+           {"meaning", page.meaning},
+           {"modelled", page.modelled},
+           {"not_modelled", page.not_modelled},
+           {"formulas", page.formulas},
+           {"micro_operations", page.micro_operations},
+           {"float_behaviour", json::array()},
+           {"targets", json::array()},
+           {"missing_targets", page.missing_targets},
+           {"cost", json::array()},
+           {"errata", json::array()}};
   for (const TargetGroup& group : page.targets)
     out["targets"].push_back({{"targets", group.targets}, {"opcodes", opcode_list(group.opcodes)}});
+  for (const FloatFact& fact : page.float_facts)
+    out["float_behaviour"].push_back({{"subject", fact.subject}, {"text", fact.text}, {"operations", fact.operations}});
   for (const CostFact& cost : page.costs) out["cost"].push_back({{"text", cost.text}, {"source", cost.source}});
   for (const Erratum& erratum : page.errata)
     out["errata"].push_back({{"anchor", erratum.anchor}, {"title", erratum.title}, {"text", erratum.text}});

@@ -116,6 +116,17 @@ struct Erratum {
   std::string text;  // paragraphs, without markup of blocks
 };
 
+// What becomes of NaNs, infinities, zeros, denormals and rounding.
+struct FloatFact {
+  std::string subject;  // "nan", "infinity", "zero", "denormal", "rounding"
+  std::string text;
+  std::vector<std::string> operations;  // which it is about: "fadd32", "clamp"
+};
+// "NaN", "infinities", … for a subject.
+std::string_view subject_words(std::string_view subject);
+// Whether the facts are about more than one operation, so that a reader must be told which.
+bool names_operations(const std::vector<FloatFact>& facts);
+
 // ---- Pictures ----
 
 // A register cut into runs of bytes, highest first; the widths of a row add up to 4.
@@ -181,7 +192,8 @@ struct ExplainPage {
 
   std::string meaning;  // in words
   bool modelled = true;
-  std::string not_modelled;  // why
+  std::string not_modelled;            // why
+  std::vector<FloatFact> float_facts;  // by subject
   std::vector<std::string> formulas;
   std::vector<std::string> micro_operations;
   std::string formulas_of;  // the encoding whose operands the formulas name, for a record
@@ -205,6 +217,7 @@ enum class ExplainPart : uint8_t {
   operands,
   access,
   meaning,
+  floats,
   pictures,
   targets,
   encodings,
@@ -212,9 +225,9 @@ enum class ExplainPart : uint8_t {
   hazards,
   errata
 };
-inline constexpr std::array<std::string_view, 11> kExplainParts = {"word",    "dialects", "operands", "access",
-                                                                   "meaning", "pictures", "targets",  "encodings",
-                                                                   "cost",    "hazards",  "errata"};
+inline constexpr std::array<std::string_view, 12> kExplainParts = {"word",      "dialects", "operands", "access",
+                                                                   "meaning",   "floats",   "pictures", "targets",
+                                                                   "encodings", "cost",     "hazards",  "errata"};
 
 // Plain text, at most 80 columns but for instruction texts that are longer. `parts` is a bit set over ExplainPart.
 std::string explain_text(const ExplainPage& page, uint32_t parts = ~0u);

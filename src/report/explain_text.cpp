@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
+#include "base/base.h"
 #include "report/explain_keys.h"
 #include "report/explain_page.h"
 
@@ -23,6 +25,7 @@ class Writer {
     if (has(ExplainPart::pictures)) pictures();
     if (has(ExplainPart::access)) accesses();
     if (has(ExplainPart::meaning)) meaning();
+    if (has(ExplainPart::floats)) floats();
     if (has(ExplainPart::targets)) targets();
     if (has(ExplainPart::encodings)) encodings();
     if (has(ExplainPart::cost)) costs();
@@ -197,6 +200,19 @@ class Writer {
     for (const std::string& text : page_.micro_operations) line("  " + text);
   }
 
+  void floats() {
+    if (page_.float_facts.empty()) return;
+    section("NaN, infinities, zeros, denormals, rounding");
+    const bool names = names_operations(page_.float_facts);
+    std::string_view before;
+    for (const FloatFact& fact : page_.float_facts) {
+      const std::string_view title = fact.subject == before ? "" : subject_words(fact.subject);
+      before = fact.subject;
+      paragraph(fmt::format("  {:<11} ", title),
+                names ? fmt::format("{} [{}]", fact.text, fmt::join(fact.operations, ", ")) : fact.text);
+    }
+  }
+
   void pictures() {
     bool first = true;
     for (const BytePicture& picture : page_.byte_pictures) {
@@ -285,6 +301,21 @@ class Writer {
 };
 
 }  // namespace
+
+std::string_view subject_words(std::string_view subject) {
+  static constexpr std::pair<std::string_view, std::string_view> kWords[] = {{"nan", "NaN"},
+                                                                             {"infinity", "infinities"},
+                                                                             {"zero", "zeros"},
+                                                                             {"denormal", "denormals"},
+                                                                             {"rounding", "rounding"}};
+  const auto at = std::ranges::find(kWords, subject, [](const auto& entry) { return entry.first; });
+  LW_CHECK(at != std::end(kWords), "a subject of float facts without a title");
+  return at->second;
+}
+
+bool names_operations(const std::vector<FloatFact>& facts) {
+  return std::ranges::any_of(facts, [&](const FloatFact& fact) { return fact.operations != facts.front().operations; });
+}
 
 std::string bits_text(const Access& access) {
   if (!access.is_register || access.bits == ~0u) return access.name;

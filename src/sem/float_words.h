@@ -86,14 +86,19 @@ template <class F>
 F compared(Lane& x, F a) {
   return x.has(isa::Feature::min_max_flush) ? flushed_input(x.mode(), a) : a;
 }
+inline Composition extremum(Lane& x) {
+  return x.has(isa::Feature::min_max_flush) ? Composition::flushed_extremum : Composition::extremum;
+}
 template <class F>
 F minimum(Lane& x, F first, F second) {
+  const Within within(extremum(x), float_bits(first));
   const F a = compared(x, first);
   const F b = compared(x, second);
   return number_or_nan(x.mode(), a, b, select(order(a) < order(b), a, b));
 }
 template <class F>
 F maximum(Lane& x, F first, F second) {
+  const Within within(extremum(x), float_bits(first));
   const F a = compared(x, first);
   const F b = compared(x, second);
   return number_or_nan(x.mode(), a, b, select(order(a) < order(b), b, a));

@@ -33,6 +33,14 @@ struct UopInfo {
 };
 const UopInfo& info(Uop uop);
 
+// What several micro-operations make together, where words describe them better as a whole (float_rules.def).
+enum class Composition : uint8_t {
+  none,
+#define LW_FLOAT_COMPOSITION(name, ...) name,
+#include "sem/float_compositions.def"
+#undef LW_FLOAT_COMPOSITION
+};
+
 // Where an address points.
 enum class Space : uint8_t {
   global,   // 64-bit address
@@ -61,8 +69,10 @@ inline constexpr size_t kMaxArguments = 18;  // store of 16 words
 struct Node {
   Uop op;
   ValueType type;
-  bool uniform;               // the same in all lanes
-  bool always_flush = false;  // float nodes: flush denormals whatever MODE says
+  bool uniform;                                 // the same in all lanes
+  bool always_flush = false;                    // float nodes: flush denormals whatever MODE says
+  Composition composition = Composition::none;  // that it is a part of; no effect on values
+  uint8_t composition_bits = 0;                 // of the floats that the composition works on
   uint8_t argument_count = 0;
   uint32_t argument_first = 0;  // into Program::arguments
   uint64_t imm = 0;

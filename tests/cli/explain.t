@@ -464,8 +464,157 @@ micro-operations
   %14 = add32 %13 %0
   atomic_end %12 %14
 
+# What becomes of NaNs, infinities, zeros, denormals and rounding, from micro-operations and modifiers.
+$ lanewise explain 'v_fma_f32 v0, v1, v2, v3' --parts floats
+v_fma_f32 v0, v1, v2, v3
+v_fma_f32 on gfx900: VOP3A, 8 bytes, 0xd1cb0000 0x040e0501
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         a NaN operand comes out made quiet (the highest bit of its
+              fraction set); of several, the first
+              zero times infinity gives the default NaN, 0x7fc00000
+              infinity minus infinity gives the default NaN, 0x7fc00000
+  infinities  an infinity times anything but zero and NaN is an infinity, its
+              sign from both signs
+              a result too large becomes an infinity, or the largest number
+              where the rounding goes the other way
+  zeros       an exact cancellation (x - x) is +0, or -0 when rounding down
+  denormals   MODE.FP_DENORM for fp32 decides: a denormal operand counts as the
+              zero of its sign unless bit 4 is set, and a denormal result
+              becomes such a zero unless bit 5 is set
+  rounding    product and sum are rounded together, once, as MODE.FP_ROUND says
+              for fp32 (bits 1:0: 0 to nearest even, 1 up, 2 down, 3 toward
+              zero)
+
+$ lanewise explain 'v_mad_f32 v0, v1, v2, v3' --parts floats
+v_mad_f32 v0, v1, v2, v3
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10000 0x040e0501
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         a NaN operand comes out made quiet (the highest bit of its
+              fraction set); of several, the first [fmul32, fadd32]
+              zero times infinity gives the default NaN, 0x7fc00000 [fmul32]
+              infinity minus infinity gives the default NaN, 0x7fc00000 [fadd32]
+  infinities  an infinity times anything but zero and NaN is an infinity, its
+              sign from both signs [fmul32]
+              a result too large becomes an infinity, or the largest number
+              where the rounding goes the other way [fmul32, fadd32]
+              an infinity plus a finite number, or plus an infinity of the same
+              sign, is that infinity [fadd32]
+  zeros       an exact cancellation (x - x) is +0, or -0 when rounding down
+              [fadd32]
+  denormals   denormal operands and results become zeros of their sign, whatever
+              MODE says [fmul32, fadd32]
+  rounding    rounded once, as MODE.FP_ROUND says for fp32 (bits 1:0: 0 to
+              nearest even, 1 up, 2 down, 3 toward zero) [fmul32, fadd32]
+
+$ lanewise explain 'v_min_f16_e64 v0, -v1, v2 clamp' --target gfx803 --parts floats
+v_min_f16_e64 v0, -v1, v2 clamp
+v_min_f16 on gfx803: VOP3A, 8 bytes, 0xd12e8000 0x20020501
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         only the sign bit changes, of a NaN too; it is not made quiet by
+              this [abs and neg]
+              where one operand is a NaN the other one comes out; a NaN comes
+              out of two [minimum and maximum]
+              with MODE.IEEE (bit 9) set, a signalling NaN comes out made quiet
+              instead, whatever the other operand is [minimum and maximum]
+              with MODE.DX10_CLAMP (bit 8) set, a NaN result becomes +0;
+              otherwise it stays a NaN [clamp]
+  infinities  whatever is below 0, -infinity and -0 too, becomes +0, and
+              whatever is above 1, +infinity too, becomes 1 [clamp]
+  zeros       -0 counts as below +0 [minimum and maximum]
+  denormals   denormals pass unchanged, whatever MODE says [minimum and maximum,
+              clamp]
+  rounding    nothing is rounded [minimum and maximum]
+
+$ lanewise explain 'v_max_f32_sdwa v0, v1, v2 src0_sel:WORD_1' --target gfx900 --parts floats
+v_max_f32_sdwa v0, v1, v2 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:DWORD
+v_max_f32 on gfx900: VOP2_SDWA, 8 bytes, 0x160004f9 0x06051601
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         where one operand is a NaN the other one comes out; a NaN comes
+              out of two
+              with MODE.IEEE (bit 9) set, a signalling NaN comes out made quiet
+              instead, whatever the other operand is
+  zeros       -0 counts as below +0
+  denormals   a denormal fp32 operand counts as the zero of its sign unless bit
+              4 of MODE (FP_DENORM) is set
+  rounding    nothing is rounded
+
+$ lanewise explain 'v_cmp_nlt_f64 vcc, v[0:1], v[2:3]' --parts floats
+v_cmp_nlt_f64_e32 vcc, v[0:1], v[2:3]
+v_cmp_nlt_f64 on gfx900: VOPC, 4 bytes, 0x7cdc0500
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         the comparison is false where an operand is a NaN, quiet or
+              signalling
+              the comparison is negated here, so with a NaN the instruction's
+              answer is true
+  infinities  an infinity is equal to itself, and beyond every finite number
+  zeros       -0 equals +0
+  denormals   a denormal fp64 operand counts as the zero of its sign unless bit
+              6 of MODE (FP_DENORM) is set
+  rounding    nothing is rounded
+
+$ lanewise explain 'v_cvt_f16_f32 v0, v1' --parts floats
+v_cvt_f16_f32_e32 v0, v1
+v_cvt_f16_f32 on gfx900: VOP1, 4 bytes, 0x7e001501
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         a NaN comes out made quiet, with as much of its fraction as the
+              result holds
+  infinities  an infinity comes out as it is
+              a result too large becomes an infinity, or the largest number
+              where the rounding goes the other way
+  denormals   a denormal fp32 operand counts as the zero of its sign unless bit
+              4 of MODE (FP_DENORM) is set
+              a denormal fp16 result becomes the zero of its sign unless bit 7
+              of MODE (FP_DENORM) is set
+  rounding    rounded once, as MODE.FP_ROUND says for fp16 (bits 3:2: 0 to
+              nearest even, 1 up, 2 down, 3 toward zero)
+
+$ lanewise explain 'v_cvt_i32_f32 v0, v1' --parts floats
+v_cvt_i32_f32_e32 v0, v1
+v_cvt_i32_f32 on gfx900: VOP1, 4 bytes, 0x7e001101
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         a NaN becomes 0
+  infinities  an infinity, and a number outside the range, becomes the nearest
+              end of the range
+  denormals   no result is a denormal, and denormal operands truncate to 0
+  rounding    rounded toward zero, whatever MODE says: what follows the point is
+              cut off
+
+$ lanewise explain 'v_rcp_f32 v0, v1' --parts floats
+v_rcp_f32_e32 v0, v1
+v_rcp_f32 on gfx900: VOP1, 4 bytes, 0x7e004501
+<blank>
+NaN, infinities, zeros, denormals, rounding
+  NaN         a NaN comes out made quiet (the highest bit of its fraction set)
+  infinities  an infinity gives the zero of its sign, and a zero gives the
+              infinity of its sign
+  denormals   denormal operands and results become zeros of their sign, whatever
+              MODE says
+  rounding    approximate: the machine's last bit may differ; here rounded to
+              nearest even, whatever MODE says
+
+# Moves and integers have nothing to say of them.
+$ lanewise explain 'v_add_u32 v0, v1, v2' --parts floats
+v_add_u32_e32 v0, v1, v2
+v_add_u32 on gfx900: VOP2, 4 bytes, 0x68000501
+
+$ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys; print(*json.load(sys.stdin)["float_behaviour"], sep="\n")'
+{'operations': ['fadd32'], 'subject': 'nan', 'text': 'a NaN operand comes out made quiet (the highest bit of its fraction set); of several, the first'}
+{'operations': ['fadd32'], 'subject': 'nan', 'text': 'infinity minus infinity gives the default NaN, 0x7fc00000'}
+{'operations': ['fadd32'], 'subject': 'infinity', 'text': 'an infinity plus a finite number, or plus an infinity of the same sign, is that infinity'}
+{'operations': ['fadd32'], 'subject': 'infinity', 'text': 'a result too large becomes an infinity, or the largest number where the rounding goes the other way'}
+{'operations': ['fadd32'], 'subject': 'zero', 'text': 'an exact cancellation (x - x) is +0, or -0 when rounding down'}
+{'operations': ['fadd32'], 'subject': 'denormal', 'text': 'MODE.FP_DENORM for fp32 decides: a denormal operand counts as the zero of its sign unless bit 4 is set, and a denormal result becomes such a zero unless bit 5 is set'}
+{'operations': ['fadd32'], 'subject': 'rounding', 'text': 'rounded once, as MODE.FP_ROUND says for fp32 (bits 1:0: 0 to nearest even, 1 up, 2 down, 3 toward zero)'}
+
 $ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["text"], j["words"], j["reads"], j["writes"], sep="\n"); print(j["fields"][1])'
-accesses_from_operands byte_pictures cost dialects encoding errata family fields formulas hazards kind lane_pictures meaning micro_operations missing_targets mnemonic modelled not_modelled operands other_encodings picture reads record size_bytes target targets text unit words writes
+accesses_from_operands byte_pictures cost dialects encoding errata family fields float_behaviour formulas hazards kind lane_pictures meaning micro_operations missing_targets mnemonic modelled not_modelled operands other_encodings picture reads record size_bytes target targets text unit words writes
 v_add_f32_e32 v0, v1, v2
 ['02000501']
 [{'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v2'}, {'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v1'}, {'bit_mask': 'ffffffff', 'is_register': True, 'name': 'exec'}, {'is_register': False, 'name': 'mode'}]
@@ -473,7 +622,7 @@ v_add_f32_e32 v0, v1, v2
 {'kind': 'opcode', 'lsb': 25, 'meaning': '', 'name': 'opcode', 'text': 'v_add_f32', 'value': 1, 'width_bits': 6}
 
 $ lanewise explain v_rcp_f32 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["meaning"]); print(*j["forms"], sep="\n")'
-cost errata family forms formulas formulas_of kind meaning micro_operations missing_targets modelled not_modelled record target targets unit
+cost errata family float_behaviour forms formulas formulas_of kind meaning micro_operations missing_targets modelled not_modelled record target targets unit
 D0 = 1 / S0, approximate.
 {'encoding': 'VOP1', 'mnemonic': 'v_rcp_f32_e32', 'opcode': 34, 'operands': 'd0:f32, s0:f32', 'size_bytes': 4}
 {'encoding': 'VOP3A', 'mnemonic': 'v_rcp_f32_e64', 'opcode': 354, 'operands': 'd0:f32, s0:f32', 'size_bytes': 8}
@@ -571,7 +720,7 @@ error: unknown target 'gfx8'
 exit 2
 
 $ lanewise explain s_endpgm --parts bits
-error: --parts: 'bits' is none of word, dialects, operands, access, meaning, pictures, targets, encodings, cost, hazards, errata
+error: --parts: 'bits' is none of word, dialects, operands, access, meaning, floats, pictures, targets, encodings, cost, hazards, errata
 exit 2
 
 $ lanewise explain

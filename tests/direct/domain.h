@@ -51,6 +51,14 @@ inline lw::direct::FloatMode flushing(lw::direct::FloatMode m) {
   return m;
 }
 
+// Words about values have no part in computing them.
+struct Within {
+  Within(Composition, unsigned) {}
+};
+constexpr unsigned float_bits(F16) { return 16; }
+constexpr unsigned float_bits(F32) { return 32; }
+constexpr unsigned float_bits(F64) { return 64; }
+
 inline B1 b1(bool v) { return {v}; }
 inline U32 u32(uint32_t v) { return {v}; }
 inline I32 i32(int32_t v) { return {v}; }

@@ -129,6 +129,7 @@ inline B1 is_integer(U32 number_format) { return (number_format == u32(kUint)) |
 
 // The register value of a component.
 inline U32 decoded(U32 number_format, U32 value, U32 width) {
+  const Within within(Composition::buffer_format, 32);
   const U32 number = sign_extended_field(value, width);
   return choose(number_format, {{kUnorm, unit_fraction(value, width)},
                                 {kSnorm, signed_fraction(value, width)},
@@ -194,6 +195,7 @@ inline U32 field_of_float(U32 value, U32 width) {
 
 // The bits of a component.
 inline U32 encoded(U32 number_format, U32 value, U32 width) {
+  const Within within(Composition::buffer_format, 32);
   const U32 mask = field_mask(width);
   const U32 field = choose(number_format, {{kUnorm, unit_field(value, width)},
                                            {kSnorm, signed_unit_field(value, width)},

@@ -8,6 +8,7 @@ namespace {
 // The nearest whole number to a * factor, halves to even, for a in [lowest, 1] and clamped into it; 0 for a NaN. In
 // double precision, where the product is exact.
 I32 normalised_integer(F64 a, F64 lowest, F64 factor) {
+  const Within described(Composition::normalised, float_bits(a));
   const F64 one = f64_bits(kOneF64);
   const F64 within = select(a < lowest, lowest, select(one < a, one, a));
   return i32_from_f64(round_even(within * factor));
@@ -31,6 +32,7 @@ U32 saturated_to_u8(I32 a) { return as_u32(min(max(a, i32(0)), i32(255))); }
 
 // Half denormals count whatever MODE says (GCN3 manual 13, V_CVT_F32_F16): they are whole multiples of 2^-24.
 F32 f32_from_any_f16(F16 a) {
+  const Within within(Composition::half_widened, float_bits(a));
   const U32 sign = (as_u32(a) & u32(0x8000)) << u32(16);
   const F32 small = f32_from_u32(bits(as_u32(a), 0, 10)) * f32_bits(0x33800000);
   return select(has_zero_exponent(a), as_f32(as_u32(small) | sign), f32_from_f16(a));

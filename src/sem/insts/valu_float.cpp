@@ -10,6 +10,7 @@ namespace {
 template <class F>
 F fraction(F a, F one, F last) {
   const F difference = a + neg(floor(a));
+  const Within within(Composition::fraction, float_bits(a));
   return select(one <= difference, last, difference);
 }
 
@@ -31,6 +32,7 @@ B1 same_number(F a, F b) {
 // The middle one; the smallest where one of them is a NaN.
 template <class F>
 F middle(Lane& x, F first, F second, F third) {
+  const Within within(Composition::middle, float_bits(first));
   const F a = compared(x, first);
   const F b = compared(x, second);
   const F c = compared(x, third);
@@ -57,8 +59,23 @@ F32 by_major_axis(Lane& x, F32 if_z, F32 if_y, F32 if_x) {
 
 // Zero times anything is 0.
 B1 has_zero(F32 a, F32 b) { return (a == f32_bits(0)) | (b == f32_bits(0)); }
-F32 mul_dx9(F32 a, F32 b) { return select(has_zero(a, b), f32_bits(0), a * b); }
-F32 fma_dx9(F32 a, F32 b, F32 c) { return select(has_zero(a, b), f32_bits(0) + c, fma(a, b, c)); }
+F32 mul_dx9(F32 a, F32 b) {
+  const F32 product = a * b;
+  const Within within(Composition::zero_wins, float_bits(a));
+  return select(has_zero(a, b), f32_bits(0), product);
+}
+F32 fma_dx9(F32 a, F32 b, F32 c) {
+  const F32 sum = fma(a, b, c);
+  const Within within(Composition::zero_wins, float_bits(a));
+  return select(has_zero(a, b), f32_bits(0) + c, sum);
+}
+
+// The same, where a denormal counts as zero.
+F32 mul_flush_dx9(F32 a, F32 b) {
+  const F32 product = mul_flush(a, b);
+  const Within within(Composition::tiny_zero_wins, float_bits(a));
+  return select(has_zero_exponent(a) | has_zero_exponent(b), f32_bits(0), product);
+}
 
 }  // namespace
 
@@ -201,10 +218,7 @@ void v_mad_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 void v_mad_legacy_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + S2 as v_mad_f32, but the product of zero (or of a denormal, which counts as zero) and anything is +0.
-void v_mad_legacy_f32(Lane& x) {
-  const B1 zero = has_zero_exponent(f32(x.s0)) | has_zero_exponent(f32(x.s1));
-  x.d0 = add_flush(select(zero, f32_bits(0), mul_flush(f32(x.s0), f32(x.s1))), f32(x.s2));
-}
+void v_mad_legacy_f32(Lane& x) { x.d0 = add_flush(mul_flush_dx9(f32(x.s0), f32(x.s1)), f32(x.s2)); }
 
 // D0 = S0 * S1 + S2, rounded once.
 void v_fma_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
@@ -234,10 +248,7 @@ void v_fma_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.s2))
 void v_fmac_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
 
 // D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says, where zero times anything is 0.
-void v_mac_legacy_f32(Lane& x) {
-  const B1 zero = has_zero_exponent(f32(x.s0)) | has_zero_exponent(f32(x.s1));
-  x.d0 = add_flush(select(zero, f32_bits(0), mul_flush(f32(x.s0), f32(x.s1))), f32(x.old_d0));
-}
+void v_mac_legacy_f32(Lane& x) { x.d0 = add_flush(mul_flush_dx9(f32(x.s0), f32(x.s1)), f32(x.old_d0)); }
 
 // Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
 void v_cubeid_f32(Lane& x) {

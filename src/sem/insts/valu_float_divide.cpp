@@ -53,6 +53,7 @@ B1 reciprocal_is_denormal(F d, F one, const Precision& p) {
 // GCN3 manual, V_DIV_SCALE; the branches in the order of its description.
 template <class F>
 void div_scale(Lane& x, F value, F denominator, F numerator, F zero, F one, F nan, const Precision& p) {
+  const Within within(Composition::division_scale, float_bits(value));
   const U32 numerator_exponent = exponent_field(numerator);
   const U32 denominator_exponent = exponent_field(denominator);
   const B1 is_denominator = value == denominator;
@@ -90,6 +91,7 @@ F div_fmas(Lane& x, F a, F b, F c, const Precision& p) {
 // The cases of v_div_fixup in which the quotient does not matter; `otherwise` where it does.
 template <class F>
 F fixed_up(F denominator, F numerator, F zero, F infinity, F nan, F otherwise) {
+  const Within within(Composition::division_fixup, float_bits(denominator));
   const B1 negative = is_negative(denominator) ^ is_negative(numerator);
   const B1 zero_denominator = denominator == zero;
   const B1 zero_numerator = numerator == zero;
@@ -128,12 +130,14 @@ void v_div_fmas_f64(Lane& x) { x.d0 = div_fmas(x, f64(x.s0), f64(x.s1), f64(x.s2
 // D0 = the quotient S0 of S2 / S1, or what IEEE asks for where S1 and S2 are not ordinary numbers.
 //                                                                              [errata: v_div_fixup_f32]
 void v_div_fixup_f32(Lane& x) {
+  const Within within(Composition::division_fixup, 32);
   const F32 infinity = f32_bits(0x7f800000);
   const F32 quotient =
       checked_quotient(f32(x.s0), f32(x.s1), f32(x.s2), infinity, ldexp(f32_bits(kOneF32), i32(-200)), -150);
   x.d0 = fixed_up(f32(x.s1), f32(x.s2), f32_bits(0), infinity, f32_bits(0xffc00000), quotient);
 }
 void v_div_fixup_f64(Lane& x) {
+  const Within within(Composition::division_fixup, 64);
   const F64 infinity = f64_bits(0x7ff0000000000000);
   const F64 quotient =
       checked_quotient(f64(x.s0), f64(x.s1), f64(x.s2), infinity, ldexp(f64_bits(kOneF64), i32(-1200)), -1075);

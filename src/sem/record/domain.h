@@ -44,6 +44,22 @@ struct F64 {
 // Appends a node to the program being recorded on this thread, or finds an equal one or a simpler form of it.
 NodeId emit(Uop op, std::initializer_list<NodeId> arguments = {}, uint64_t imm = 0, bool always_flush = false);
 
+// What is recorded while one lives is part of a composition; the innermost counts.
+class Within {
+ public:
+  Within(Composition composition, unsigned float_bits);
+  ~Within();
+  Within(const Within&) = delete;
+  Within& operator=(const Within&) = delete;
+
+ private:
+  Composition outer_;
+  unsigned outer_bits_;
+};
+constexpr unsigned float_bits(F16) { return 16; }
+constexpr unsigned float_bits(F32) { return 32; }
+constexpr unsigned float_bits(F64) { return 64; }
+
 // clang-format off: one word a line, aligned so that the odd one out shows.
 
 // Host constants.

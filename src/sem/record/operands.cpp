@@ -289,6 +289,7 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
   const bool negative = has(Modifier::neg0);
   if (is_wide(operand.type) && dword == 0) return value.id;  // the sign is in the high dword
   const uint32_t sign = is_half(operand.type) ? 0x8000u : 0x80000000u;
+  const Within within(Composition::source_sign, is_half(operand.type) ? 16 : 32);
   if (absolute) value = value & u32(sign - 1);
   if (negative) value = value ^ u32(sign);
   return value.id;
@@ -310,6 +311,7 @@ U32 Binding::fetch_half_bits(int index, unsigned half, bool negate) {
   const bool upper = selectable ? mod_of(half == 0 ? Modifier::op_sel0 : Modifier::op_sel_hi0, number) != 0 : half == 1;
   const U32 value = upper ? raw >> u32(16) : low16(raw);
   const bool negative = negate && number >= 0 && mod_of(half == 0 ? Modifier::neg_lo0 : Modifier::neg_hi0, number) != 0;
+  const Within within(Composition::source_sign, 16);
   return negative ? value ^ u32(0x8000) : value;
 }
 

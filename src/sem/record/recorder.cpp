@@ -1,6 +1,7 @@
 #include "sem/record/recorder.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "sem/fold.h"
 
@@ -205,6 +206,8 @@ NodeId Recorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm,
   node.argument_count = static_cast<uint8_t>(arguments.size());
   node.argument_first = static_cast<uint32_t>(program_.arguments.size());
   node.imm = imm;
+  node.composition = composition_;
+  node.composition_bits = static_cast<uint8_t>(composition_bits_);
   program_.arguments.insert(program_.arguments.end(), arguments.begin(), arguments.end());
   program_.nodes.push_back(node);
   return static_cast<NodeId>(program_.nodes.size() - 1);
@@ -220,11 +223,20 @@ NodeId Recorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm, b
   Key key{op, always_flush, imm, {kNoNode, kNoNode, kNoNode}};
   std::copy(arguments.begin(), arguments.end(), key.arguments.begin());
   const auto known = known_.find(key);
-  if (known != known_.end()) return known->second;
+  if (known != known_.end()) {
+    // What stands outside of compositions as well is described by itself.
+    if (composition_ == Composition::none) program_.nodes[known->second].composition = Composition::none;
+    return known->second;
+  }
   const NodeId id = append(op, arguments, imm, always_flush);
   known_.emplace(key, id);
   return id;
 }
+
+Within::Within(Composition composition, unsigned float_bits) {
+  std::tie(outer_, outer_bits_) = Recorder::current().enter(composition, float_bits);
+}
+Within::~Within() { Recorder::current().enter(outer_, outer_bits_); }
 
 NodeId emit(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm, bool always_flush) {
   // Arguments are copied: the list may point into the vector that append() grows.

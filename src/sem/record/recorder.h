@@ -3,6 +3,7 @@
 
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "inst/inst.h"
@@ -25,6 +26,10 @@ class Recorder {
   bool is_uniform(NodeId id) const { return program_.nodes[id].uniform; }
   std::optional<uint64_t> constant(NodeId id) const;
   Program take() { return std::move(program_); }
+  // The composition that nodes are part of, and the width of its floats; returns what was in force before.
+  std::pair<Composition, unsigned> enter(Composition composition, unsigned float_bits) {
+    return {std::exchange(composition_, composition), std::exchange(composition_bits_, float_bits)};
+  }
 
   static Recorder& current();
 
@@ -47,6 +52,8 @@ class Recorder {
   Program program_;
   std::unordered_map<Key, NodeId, KeyHash> known_;
   Recorder* outer_;
+  Composition composition_ = Composition::none;
+  unsigned composition_bits_ = 0;
 };
 
 // What the operand names of a meaning refer to: a decoded instruction, or the operands of a bare record.

@@ -24,6 +24,7 @@ B1 mode_has(uint32_t bits) { return !((U32{emit(Uop::read_mode)} & u32(bits)) ==
 // 7.2.3.1; GCN3's is silent, and LLVM's code generator avoids omod in the same cases on every generation).
 template <class F>
 F scaled(F value, F zero, F factor, uint32_t keep_denormals) {
+  const Within within(Composition::omod, float_bits(value));
   const F product = value * factor;
   return select(mode_has(kIeee | keep_denormals), value, select(is_zero(product), zero, product));
 }
@@ -32,6 +33,7 @@ F scaled(F value, F zero, F factor, uint32_t keep_denormals) {
 // lets an instruction return is in the range, though comparing flushes it where inputs are flushed.
 template <class F>
 F clamped(F value, F zero, F one) {
+  const Within within(Composition::clamp, float_bits(value));
   const F limited = select(one < value, one, value);
   return select(is_nan(value), select(mode_has(kDx10Clamp), zero, value), select(is_negative(value), zero, limited));
 }
