@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
-#include <set>
+#include <map>
 
 #include "app/explain_example.h"
 #include "app/explain_page.h"
@@ -28,18 +28,30 @@ const isa::Encoding* first_encoding(const isa::Record& record) {
   return nullptr;
 }
 
+void add_targets(const isa::Encoding& encoding, std::vector<std::string>& names) {
+  for (const isa::Target& target : isa::targets())
+    if (encoding.in(target.column) && std::ranges::find(names, target.name) == names.end())
+      names.emplace_back(target.name);
+}
+
 report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& first) {
   report::ReferencePage page;
   page.record = record_page(*shown_target(first), first);
-  std::set<std::pair<isa::Format, uint16_t>> shown;
+  std::map<std::pair<isa::Format, uint16_t>, size_t> shown;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.op != record.op || shown.contains({encoding.format, encoding.layout})) continue;
+    if (encoding.op != record.op) continue;
     const isa::Target* target = shown_target(encoding);
     if (target == nullptr) continue;
+    const std::pair form{encoding.format, encoding.layout};
+    if (const auto known = shown.find(form); known != shown.end()) {
+      add_targets(encoding, page.examples[known->second].targets);
+      continue;
+    }
     const std::optional<ExampleInstruction> example = example_of(*target, encoding);
     if (!example) continue;
-    shown.insert({encoding.format, encoding.layout});
-    page.examples.push_back(instruction_page(*target, example->instruction, example->code));
+    shown.emplace(form, page.examples.size());
+    page.examples.push_back({instruction_page(*target, example->instruction, example->code), {}});
+    add_targets(encoding, page.examples.back().targets);
   }
   return page;
 }

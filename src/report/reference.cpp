@@ -3,26 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 #include "report/explain_keys.h"
-#include "report/page_text.h"
 #include "report/reference_drawings.h"
+#include "report/reference_frame.h"
 
 namespace lw::report {
 namespace {
-
-constexpr std::string_view kTool =
-    "Made by lanewise explain --html from the records of isa/ and the meanings of src/sem/.";
-
-std::string page_start(std::string_view title, std::string_view body_class) {
-  return fmt::format(
-      "<!-- {} -->\n<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n"
-      "<link rel=\"stylesheet\" href=\"reference.css\">\n<script src=\"reference.js\" defer></script>\n</head>\n"
-      "<body class=\"{}\">\n",
-      kTool, html_escaped(title), body_class);
-}
 
 std::string target_list(const std::vector<std::string>& names) {
   return html_escaped(fmt::format("{}", fmt::join(names, " ")));
@@ -36,19 +23,57 @@ std::string lines_block(const std::vector<std::string>& lines) {
   return lines.empty() ? "" : fmt::format("<pre>{}</pre>\n", html_escaped(fmt::format("{}", fmt::join(lines, "\n"))));
 }
 
+std::string folded(std::string_view summary, std::string_view body) {
+  return fmt::format("<details><summary>{}</summary>\n{}</details>\n", html_escaped(summary), body);
+}
+
+// One formula a line, broken after commas; many of them, or long ones, behind a summary.
+std::string formulas(const std::vector<std::string>& lines) {
+  constexpr size_t kMostLines = 12;
+  constexpr size_t kMostCharacters = 1200;
+  if (lines.empty()) return "";
+  size_t characters = 0;
+  std::string out = "<div class=\"formulas\">";
+  for (const std::string& line : lines) {
+    characters += line.size();
+    out += fmt::format("<code>{}</code>", html_escaped(line));
+  }
+  out += "</div>\n";
+  if (lines.size() <= kMostLines && characters <= kMostCharacters) return out;
+  return folded(fmt::format("as a formula, {} lines", lines.size()), out);
+}
+
+std::string float_facts(const std::vector<FloatFact>& facts) {
+  if (facts.empty()) return "";
+  const bool names = names_operations(facts);
+  std::string out = "<dl class=\"facts\">\n";
+  std::string_view before;
+  for (const FloatFact& fact : facts) {
+    if (fact.subject != before) out += fmt::format("<dt>{}</dt>", subject_words(fact.subject));
+    before = fact.subject;
+    out += fmt::format("<dd>{}", html_escaped(fact.text));
+    if (names)
+      for (const std::string& operation : fact.operations)
+        out += fmt::format(" <code>{}</code>", html_escaped(operation));
+    out += "</dd>\n";
+  }
+  return out + "</dl>\n";
+}
+
 std::string targets_table(const ExplainPage& page) {
   std::string out =
       "<div class=\"wide\"><table class=\"list\"><tr><th>mnemonic</th><th>encoding</th><th>opcode</th>"
       "<th>bytes</th></tr>\n";
   for (const TargetGroup& group : page.targets) {
-    out += fmt::format("<tr class=\"group\"><th colspan=\"4\">{}</th></tr>\n", target_list(group.targets));
+    out += fmt::format("<tr class=\"group\"><th colspan=\"4\" title=\"{}\">{}</th></tr>\n", target_list(group.targets),
+                       html_escaped(compact_targets(group.targets)));
     for (const OpcodeOf& o : group.opcodes)
       out += fmt::format("<tr><td><code>{}</code></td><td>{}</td><td>{:#05x}</td><td>{}</td></tr>\n",
                          html_escaped(o.mnemonic), html_escaped(o.encoding), o.opcode, o.size_bytes);
   }
   out += "</table></div>\n";
   if (!page.missing_targets.empty())
-    out += fmt::format("<p class=\"soft\">Not on {}.</p>\n", target_list(page.missing_targets));
+    out += fmt::format("<p class=\"soft\">Not on {}.</p>\n", html_escaped(compact_targets(page.missing_targets)));
   return out;
 }
 
@@ -82,11 +107,9 @@ std::string accesses(const ExplainPage& page) {
       list(page.reads), list(page.writes));
 }
 
-std::string example(const ExplainPage& page, std::string_view id) {
-  std::string out = fmt::format(
-      "<section class=\"encoding\" id=\"{4}\">\n<h2>{0}</h2>\n<p><code class=\"text\">{1}</code> "
-      "<span class=\"soft\">on {2}, {3} bytes</span></p>\n",
-      html_escaped(page.encoding), html_escaped(page.text), html_escaped(page.target), 4 * page.words.size(), id);
+// The words of an instruction, its fields, what moves, what it reads and writes.
+std::string bits_of(const ExplainPage& page) {
+  std::string out;
   for (unsigned word = 0; word < page.words.size(); ++word)
     out += fmt::format("<h4>word {}: {:08X}</h4>\n<div class=\"wide\">{}</div>\n", word, page.words[word],
                        html_word(page, word));
@@ -105,6 +128,95 @@ std::string example(const ExplainPage& page, std::string_view id) {
         fmt::format("<li>{} wait states {} it: {} <span class=\"soft\">{}</span></li>\n", hazard.wait_states,
                     hazard.as_first ? "after" : "before", html_escaped(hazard.text), html_escaped(hazard.source));
   if (!hazards.empty()) out += "<h4>hazards</h4>\n<ul>" + hazards + "</ul>\n";
+  return out;
+}
+
+std::string targets_span(const std::vector<std::string>& targets) {
+  return fmt::format("<span class=\"soft\" title=\"{}\">{}</span>", target_list(targets),
+                     html_escaped(compact_targets(targets)));
+}
+
+// Without its mnemonic, which targets spell differently.
+std::string_view operands_text(std::string_view text) {
+  const size_t blank = text.find(' ');
+  return blank == std::string_view::npos ? std::string_view() : text.substr(blank + 1);
+}
+
+// An encoding with the forms that it has: other operands are another form, other bits for them a variant of it.
+struct EncodingGroup {
+  struct Form {
+    std::vector<const ReferenceExample*> variants;
+    std::vector<std::string> targets;
+  };
+  std::string name;
+  std::vector<Form> forms;
+  std::vector<std::string> targets;
+};
+
+void add_missing(const std::vector<std::string>& from, std::vector<std::string>& to) {
+  for (const std::string& name : from)
+    if (std::ranges::find(to, name) == to.end()) to.push_back(name);
+}
+
+std::vector<EncodingGroup> grouped(const std::vector<ReferenceExample>& examples) {
+  std::vector<EncodingGroup> groups;
+  for (const ReferenceExample& example : examples) {
+    auto group = std::ranges::find(groups, example.page.encoding, &EncodingGroup::name);
+    if (group == groups.end()) group = groups.insert(groups.end(), {example.page.encoding, {}, {}});
+    auto form = std::ranges::find_if(group->forms, [&](const EncodingGroup::Form& f) {
+      return operands_text(f.variants.front()->page.text) == operands_text(example.page.text);
+    });
+    if (form == group->forms.end()) form = group->forms.insert(form, EncodingGroup::Form{});
+    form->variants.push_back(&example);
+    add_missing(example.targets, form->targets);
+    add_missing(example.targets, group->targets);
+  }
+  // What the oldest targets have comes first.
+  const auto age = [](const std::vector<std::string>& targets) {
+    size_t i = 0;
+    for (const isa::Target& target : isa::targets()) {
+      if (std::ranges::find(targets, target.name) != targets.end()) return i;
+      ++i;
+    }
+    return i;
+  };
+  for (EncodingGroup& group : groups)
+    for (EncodingGroup::Form& form : group.forms)
+      std::ranges::stable_sort(form.variants, {}, [&](const ReferenceExample* e) { return age(e->targets); });
+  return groups;
+}
+
+std::string size_span(const ExplainPage& page) {
+  return fmt::format("<span class=\"soft\">, {} bytes</span>", 4 * page.words.size());
+}
+
+std::string details(std::string_view kind, bool open, std::string_view summary, std::string_view body) {
+  return fmt::format("<details class=\"{}\"{}>\n<summary>{}</summary>\n{}</details>\n", kind, open ? " open" : "",
+                     summary, body);
+}
+
+// The bits of a form; where targets have them at different places, of each.
+std::string form_details(const EncodingGroup::Form& form, bool open) {
+  const ExplainPage& first = form.variants.front()->page;
+  std::string summary =
+      fmt::format("<code class=\"text\">{}</code> {}", html_escaped(first.text), targets_span(form.targets));
+  if (form.variants.size() == 1) return details("form", open, summary + size_span(first), bits_of(first));
+  std::string variants;
+  for (const ReferenceExample* variant : form.variants) {
+    const bool other_name = variant->page.mnemonic != first.mnemonic;
+    variants += details(
+        "variant", open && variant == form.variants.front(),
+        fmt::format("{}{}{}", targets_span(variant->targets), size_span(variant->page),
+                    other_name ? fmt::format(" <code>{}</code>", html_escaped(variant->page.mnemonic)) : std::string()),
+        bits_of(variant->page));
+  }
+  return details("form", open, summary, variants);
+}
+
+std::string encoding_section(const EncodingGroup& group) {
+  std::string out = fmt::format("<section class=\"encoding\" id=\"{0}\">\n<h2>{0} {1}</h2>\n", html_escaped(group.name),
+                                targets_span(group.targets));
+  for (const EncodingGroup::Form& form : group.forms) out += form_details(form, &form == group.forms.data());
   return out + "</section>\n";
 }
 
@@ -122,49 +234,37 @@ std::string errata_section(const ExplainPage& page) {
   return section("Errata", out);
 }
 
-// Every spelling that a search should find.
-std::vector<std::string> names_of(const ExplainPage& page) {
-  std::vector<std::string> names = {page.record};
-  for (const TargetGroup& group : page.targets)
-    for (const OpcodeOf& opcode : group.opcodes)
-      if (std::find(names.begin(), names.end(), opcode.mnemonic) == names.end()) names.push_back(opcode.mnemonic);
-  return names;
-}
-
-constexpr std::string_view kHead =
-    "<header><a class=\"home\" href=\"index.html\">Lanewise instructions</a>"
-    "<button id=\"theme\" type=\"button\" aria-label=\"switch between light and dark\">light/dark</button></header>\n";
-
 }  // namespace
 
 std::string reference_file_name(std::string_view record) { return std::string(record) + ".html"; }
 
 ReferenceFile reference_page(const ReferencePage& page) {
   const ExplainPage& record = page.record;
+  const std::vector<EncodingGroup> groups = grouped(page.examples);
   std::string out = page_start(record.record, "record");
-  out += kHead;
-  out += fmt::format("<main>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p class=\"soft\">{}, unit {}, family {}</p>\n",
-                     html_escaped(record.record),
-                     html_escaped(record.modelled ? record.meaning : "Not modelled: " + record.not_modelled),
-                     html_escaped(record.kind), html_escaped(record.unit), html_escaped(record.family));
-  std::string jumps;
-  std::vector<std::string> ids;
-  for (const ExplainPage& one : page.examples) {
-    // Encodings with several layouts are counted.
-    const auto same = [&](const ExplainPage& other) { return other.encoding == one.encoding; };
-    const auto before = std::count_if(page.examples.data(), &one, same);
-    ids.push_back(before == 0 ? one.encoding : fmt::format("{}-{}", one.encoding, before + 1));
-    jumps += fmt::format(" <a href=\"#{}\">{} {}</a>", ids.back(), html_escaped(one.encoding), one.target);
+  out += kPageHead;
+  out += fmt::format(
+      "<main>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p class=\"soft\">{}, unit {}, family <a "
+      "href=\"index.html#by=family&amp;at={}\">{}</a></p>\n",
+      html_escaped(record.record),
+      html_escaped(record.modelled ? record.meaning : "Not modelled: " + record.not_modelled),
+      html_escaped(record.kind), html_escaped(record.unit), html_escaped(record.family), html_escaped(record.family));
+  if (!groups.empty()) {
+    out += "<nav aria-label=\"Encodings\"><ul class=\"encodings\">\n";
+    for (const EncodingGroup& group : groups)
+      out +=
+          fmt::format("<li><a href=\"#{0}\">{0}</a> {1}</li>\n", html_escaped(group.name), targets_span(group.targets));
+    out += "</ul></nav>\n";
   }
-  if (!jumps.empty()) out += "<nav>encodings:" + jumps + "</nav>\n";
-  std::string meaning = lines_block(record.formulas);
+  std::string meaning = formulas(record.formulas);
   if (!record.micro_operations.empty())
-    meaning += fmt::format("<details><summary>micro-operations</summary>\n{}</details>\n",
-                           lines_block(record.micro_operations));
+    meaning += folded(fmt::format("micro-operations, {} lines", record.micro_operations.size()),
+                      lines_block(record.micro_operations));
   out +=
       section(record.formulas_of.empty() ? "Meaning" : "Meaning, with the operands of " + record.formulas_of, meaning);
+  out += section("NaN, infinities, zeros, denormals, rounding", float_facts(record.float_facts));
   out += section("Targets and opcodes", targets_table(record));
-  for (size_t i = 0; i < page.examples.size(); ++i) out += example(page.examples[i], ids[i]);
+  for (const EncodingGroup& group : groups) out += encoding_section(group);
   std::string cost;
   for (const CostFact& fact : record.costs)
     cost +=
@@ -173,36 +273,6 @@ ReferenceFile reference_page(const ReferencePage& page) {
   out += errata_section(record);
   out += "</main>\n</body>\n</html>\n";
   return {reference_file_name(record.record), std::move(out)};
-}
-
-std::vector<ReferenceFile> reference_index(std::span<const ExplainPage> records) {
-  std::map<std::string, std::vector<const ExplainPage*>> families;
-  for (const ExplainPage& record : records) families[record.family].push_back(&record);
-  std::string out = page_start("Lanewise instructions", "index");
-  out += kHead;
-  out += fmt::format(
-      "<main>\n<h1>Instructions</h1>\n<p><label for=\"query\">Search {} records by name, alias, target or "
-      "meaning</label></p>\n"
-      "<p><input id=\"query\" type=\"search\" autocomplete=\"off\" autofocus> <span id=\"found\" "
-      "role=\"status\"></span></p>\n",
-      records.size());
-  for (auto& [family, list] : families) {
-    std::sort(list.begin(), list.end(), [](const auto* a, const auto* b) { return a->record < b->record; });
-    out += fmt::format("<section class=\"family\">\n<h2>{}</h2>\n<ul>\n", html_escaped(family));
-    for (const ExplainPage* record : list) {
-      std::string targets;
-      for (const TargetGroup& group : record->targets) targets += fmt::format(" {}", fmt::join(group.targets, " "));
-      out +=
-          fmt::format("<li data-words=\"{} {}\"><a href=\"{}\">{}</a> <span>{}</span></li>\n",
-                      html_escaped(fmt::format("{}", fmt::join(names_of(*record), " "))), html_escaped(targets),
-                      reference_file_name(record->record), html_escaped(record->record), html_escaped(record->meaning));
-    }
-    out += "</ul>\n</section>\n";
-  }
-  out += "</main>\n</body>\n</html>\n";
-  return {{"index.html", std::move(out)},
-          {"reference.css", fmt::format("/* {} */\n{}", kTool, kReference_css)},
-          {"reference.js", fmt::format("// {}\n{}", kTool, kReference_js)}};
 }
 
 }  // namespace lw::report

@@ -10,9 +10,15 @@
 
 namespace lw::report {
 
+// One instruction of an encoding.
+struct ReferenceExample {
+  ExplainPage page;
+  std::vector<std::string> targets;  // that have it with the same fields at the same bits
+};
+
 struct ReferencePage {
   ExplainPage record;
-  std::vector<ExplainPage> examples;  // one for each encoding
+  std::vector<ReferenceExample> examples;  // one for each layout of each form
 };
 
 struct ReferenceFile {

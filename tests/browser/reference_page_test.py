@@ -14,12 +14,15 @@ import unittest
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
 WIDTHS = {"wide": 1280, "narrow": 400}
-RECORDS = ("v_add_f16", "v_mov_b32", "buffer_load_dword", "s_waitcnt")
+RECORDS = ("v_add_f16", "v_mov_b32", "buffer_load_dword", "s_waitcnt", "v_fma_f32", "v_pk_fma_f16", "v_dual",
+           "image_sample", "v_med3_f32", "buffer_load_format_d16_xyzw")
+THEMES = ("light", "dark")
 arguments = None
 
 
@@ -40,14 +43,23 @@ class Reference(unittest.TestCase):
         cls.browser.quit()
         cls.temporary.cleanup()
 
-    def open(self, name, width=1280):
+    def open(self, name, width=1280, theme="light"):
         metrics = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
         self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                     {"features": [{"name": "prefers-color-scheme", "value": theme}]})
         self.browser.get("about:blank")
         self.browser.get((self.folder / name).as_uri())
 
     def visible_entries(self):
-        return [e.text for e in self.browser.find_elements(By.CSS_SELECTOR, ".family li:not([hidden]) a")]
+        return self.browser.execute_script(
+            "return [...document.querySelectorAll('.group li')].filter((e) => e.offsetParent !== null)"
+            ".map((e) => e.querySelector('a').textContent)")
+
+    def groups(self):
+        return self.browser.execute_script(
+            "return [...document.querySelectorAll('.group')].map((g) => [g.querySelector('h2').textContent,"
+            " [...g.querySelectorAll('li a')].map((a) => a.textContent)])")
 
     def search(self, text):
         query = self.browser.find_element(By.ID, "query")
@@ -58,17 +70,113 @@ class Reference(unittest.TestCase):
     def test_fits_its_window(self):
         for name in ("index", *RECORDS):
             for label, width in WIDTHS.items():
-                with self.subTest(page=name, width=width):
-                    self.open(f"{name}.html", width)
-                    scroll = self.browser.execute_script("return document.documentElement.scrollWidth")
-                    self.assertLessEqual(scroll, width)
-                    if arguments.screenshots:
-                        self.browser.save_screenshot(str(arguments.screenshots / f"reference-{name}-{label}.png"))
+                for theme in THEMES:
+                    with self.subTest(page=name, width=width, theme=theme):
+                        self.open(f"{name}.html", width, theme)
+                        scroll = self.browser.execute_script("return document.documentElement.scrollWidth")
+                        self.assertLessEqual(scroll, width)
+                        if arguments.screenshots:
+                            self.browser.save_screenshot(
+                                str(arguments.screenshots / f"reference-{name}-{label}-{theme}.png"))
+
+    def test_what_is_folded_fits_as_well(self):
+        for name in RECORDS:
+            with self.subTest(page=name):
+                self.open(f"{name}.html", WIDTHS["narrow"])
+                scroll = self.browser.execute_script(
+                    "document.querySelectorAll('details').forEach((d) => { d.open = true; });"
+                    "return document.documentElement.scrollWidth")
+                self.assertLessEqual(scroll, WIDTHS["narrow"])
+                wide = self.browser.execute_script(
+                    "return [...document.querySelectorAll('.formulas code')].filter((c) => c.scrollWidth > "
+                    "c.clientWidth + 1).length")
+                self.assertEqual(wide, 0, "a formula is cut off")
+
+    def test_long_formulas_are_folded(self):
+        for name in ("v_med3_f32", "buffer_load_format_d16_xyzw"):
+            for width in WIDTHS.values():
+                self.open(f"{name}.html", width)
+                height = self.browser.execute_script(
+                    "return [...document.querySelectorAll('section')].find((s) => s.querySelector('h2').textContent"
+                    ".startsWith('Meaning')).offsetHeight")
+                self.assertLess(height, 900, f"{name} at {width}")
+
+    def test_one_link_for_each_encoding(self):
+        for name in RECORDS:
+            self.open(f"{name}.html")
+            links = [a.text for a in self.browser.find_elements(By.CSS_SELECTOR, "nav a")]
+            self.assertTrue(links)
+            self.assertEqual(len(links), len(set(links)), f"{name}: {links}")
+        self.open("buffer_load_dword.html")
+        self.assertEqual([a.text for a in self.browser.find_elements(By.CSS_SELECTOR, "nav a")],
+                         [e.get_attribute("id") for e in self.browser.find_elements(By.CSS_SELECTOR, ".encoding")])
+        targets = self.browser.find_element(By.CSS_SELECTOR, "nav li").text
+        self.assertIn("gfx8", targets)
+        self.assertLess(len(targets), 80, "the targets are not compact")
+
+    def test_a_link_to_an_encoding_opens_it(self):
+        self.open("v_add_f16.html")
+        link = self.browser.find_elements(By.CSS_SELECTOR, "nav a")[-1]
+        name = link.text
+        link.click()
+        section = self.browser.find_element(By.ID, name)
+        self.assertTrue(section.find_elements(By.CSS_SELECTOR, "details[open] table.word"))
+
+    def test_says_what_becomes_of_nans(self):
+        self.open("v_fma_f32.html")
+        facts = self.browser.find_element(By.CSS_SELECTOR, "dl.facts").text
+        for words in ("NaN", "made quiet", "denormals", "rounded together, once"):
+            self.assertIn(words, facts)
 
     def test_says_nothing_on_the_console(self):
         for name in ("index", *RECORDS):
             self.open(f"{name}.html")
         self.assertEqual([entry for entry in self.browser.get_log("browser") if entry["level"] == "SEVERE"], [])
+
+    def test_finds_by_what_people_call_it(self):
+        self.open("index.html")
+        for words, wanted in (("population count", "v_bcnt_u32_b32"), ("popcount", "s_bcnt1_i32_b32"),
+                              ("transpose", "ds_read_b64_tr_b16"), ("dot product", "v_dot2_f32_f16"),
+                              ("matrix multiply", "v_mfma_f32_32x32x2_f32"), ("compare and swap", "ds_cmpst_b32"),
+                              ("square root", "v_sqrt_f32"), ("shift left", "v_lshlrev_b32")):
+            self.search(words)
+            self.assertIn(wanted, self.visible_entries(), words)
+        self.search("add")
+        self.assertIn("add", self.visible_entries()[0])
+
+    def test_browses_by_letter_family_and_target(self):
+        self.open("index.html")
+        families = self.groups()
+        self.assertIn("valu_float", [title for title, _ in families])
+        everything = sorted(name for _, names in families for name in names)
+        self.browser.find_element(By.CSS_SELECTOR, "input[value=letter]").click()
+        letters = self.groups()
+        self.assertEqual([title for title, _ in letters], sorted({title for title, _ in letters}))
+        self.assertTrue(all(len(title) == 1 for title, _ in letters))
+        self.assertEqual(sorted(name for _, names in letters for name in names), everything)
+        self.assertLessEqual({"v_add_f32", "s_add_u32", "ds_add_u32"}, set(dict(letters)["A"]))
+        target = Select(self.browser.find_element(By.ID, "target"))
+        target.select_by_value("gfx803")
+        of_gfx803 = self.visible_entries()
+        self.assertIn("v_add_f16", of_gfx803)
+        self.assertNotIn("v_pk_fma_f16", of_gfx803)
+        self.assertLess(len(of_gfx803), len(everything))
+        # What was chosen is in the address.
+        address = self.browser.current_url
+        self.browser.get("about:blank")
+        self.browser.get(address)
+        self.assertEqual(self.visible_entries(), of_gfx803)
+        self.assertEqual([title for title, _ in self.groups()][0], "A")
+
+    def test_keyboard_walks_the_results(self):
+        self.open("index.html")
+        query = self.search("v_bcnt")
+        query.send_keys(Keys.ARROW_DOWN)
+        self.assertEqual(self.browser.switch_to.active_element.text, "v_bcnt_u32_b32")
+        ActionChains(self.browser).send_keys(Keys.ARROW_UP).perform()
+        self.assertEqual(self.browser.switch_to.active_element.get_attribute("id"), "query")
+        ActionChains(self.browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER).perform()
+        WebDriverWait(self.browser, 30).until(lambda b: b.current_url.endswith("/v_bcnt_u32_b32.html"))
 
     def test_searches_names_aliases_and_meanings(self):
         self.open("index.html")
