@@ -1,7 +1,10 @@
 // One page with chart and listing (page/), with the report's data in it as JSON.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "report/live.h"
 #include "report/page_script.h"
@@ -56,9 +59,45 @@ Json holders(const LiveFunction& f) {
   return list;
 }
 
-Json kernel_json(const LiveFunction& f, const std::string& name) {
+// The shortest ends of the files' paths that tell them apart: "saxpy.s", or "old/saxpy.s" and "new/saxpy.s".
+std::map<std::string, std::string> short_paths(const LiveReport& report) {
+  std::map<std::string, std::string> shortened;
+  for (const LiveFunction& f : report.functions) shortened[f.file] = f.file;
+  const auto end_of = [](const std::string& path, size_t parts) {
+    size_t at = path.size();
+    while (parts-- > 0 && at != std::string::npos && at != 0) at = path.rfind('/', at - 1);
+    return at == std::string::npos || at == 0 ? path : path.substr(at + 1);
+  };
+  for (auto& [path, text] : shortened)
+    for (size_t parts = 1; text == path && end_of(path, parts) != path; ++parts)
+      if (std::ranges::none_of(shortened, [&](const auto& other) {
+            return other.first != path && end_of(other.first, parts) == end_of(path, parts);
+          }))
+        text = end_of(path, parts);
+  return shortened;
+}
+
+// The kernel that holds the fewest waves; of several, the one with the most registers at its peak.
+size_t worst_kernel(const LiveReport& report) {
+  const auto badness = [](const LiveFunction& f) {
+    const uint32_t waves = f.occupancy.empty() ? UINT32_MAX : f.occupancy.front().waves_per_simd;
+    return std::tuple(f.is_kernel, UINT32_MAX - waves, f.vgprs.peak, f.sgprs.peak);
+  };
+  size_t worst = 0;
+  for (size_t i = 1; i < report.functions.size(); ++i)
+    if (badness(report.functions[i]) > badness(report.functions[worst])) worst = i;
+  return worst;
+}
+
+Json kernel_json(const LiveFunction& f, const std::string& name, const std::string& short_path) {
+  const DeviceOccupancy* device = f.occupancy.empty() ? nullptr : &f.occupancy.front();
   Json json{{"name", name},
+            {"symbol", f.name},
+            {"file", short_path},
+            {"path", f.file},
             {"target", f.target},
+            {"device", device == nullptr ? "" : device->device},
+            {"waves", device == nullptr ? 0 : device->waves_per_simd},
             {"peak", {{"vgprs", f.vgprs.own_peak}, {"sgprs", f.sgprs.own_peak}}},
             {"peakLine", f.vgprs.peak_line},
             {"allocated", {{"vgprs", f.vgprs.allocated}, {"sgprs", f.sgprs.allocated}}},
@@ -74,9 +113,9 @@ Json kernel_json(const LiveFunction& f, const std::string& name) {
             {"sources", Json::object()},
             {"unreached", Json::object()},
             {"ranges", Json::array()}};
-  if (!f.occupancy.empty()) {
-    json["steps"]["vgprs"] = steps(f.occupancy.front().vgpr_steps);
-    json["steps"]["sgprs"] = steps(f.occupancy.front().sgpr_steps);
+  if (device != nullptr) {
+    json["steps"]["vgprs"] = steps(device->vgpr_steps);
+    json["steps"]["sgprs"] = steps(device->sgpr_steps);
   }
   for (const Note& note : f.notes)
     json["notes"].push_back(note.line == 0 ? note.text : fmt::format("line {}: {}", note.line, note.text));
@@ -99,7 +138,8 @@ Json kernel_json(const LiveFunction& f, const std::string& name) {
 }  // namespace
 
 void write_live_html(const LiveReport& report, text::Buffer& out) {
-  const std::vector<std::string> names = distinct_names(report);
+  const std::map<std::string, std::string> files = short_paths(report);
+  std::vector<std::string> names = distinct_names(report);
   std::string_view rest = kPage_html;
   const auto up_to = [&](std::string_view mark) {
     const size_t at = rest.find(mark);
@@ -109,12 +149,19 @@ void write_live_html(const LiveReport& report, text::Buffer& out) {
   up_to("{{style}}");
   out.append(kPage_css);
   up_to("{{data}}");
-  out.append("{\"kernels\":[");
+  out.append(fmt::format("{{\"worst\":{},\"kernels\":[", worst_kernel(report)));
   for (size_t i = 0; i < report.functions.size(); ++i) {
     if (i != 0) out.append(",\n");
-    out.append(script_json(kernel_json(report.functions[i], names[i])));
+    const LiveFunction& f = report.functions[i];
+    const std::string& file = files.at(f.file);
+    if (names[i].starts_with(f.file)) names[i].replace(0, f.file.size(), file);
+    out.append(script_json(kernel_json(f, names[i], file)));
   }
   out.append("]}");
+  up_to("{{flow}}");
+  out.append(kPage_flow_js);
+  up_to("{{curves}}");
+  out.append(kPage_curves_js);
   up_to("{{script}}");
   out.append(kPage_js);
   out.append(rest);

@@ -5,8 +5,10 @@
 
 namespace lw::report {
 
-extern const std::string_view kPage_html;  // with {{style}}, {{data}} and {{script}}
+extern const std::string_view kPage_html;  // with {{style}}, {{data}}, {{flow}}, {{curves}}, {{script}}
 extern const std::string_view kPage_css;
+extern const std::string_view kPage_flow_js;
+extern const std::string_view kPage_curves_js;
 extern const std::string_view kPage_js;
 
 extern const std::string_view kTrace_html;  // with {{style}}, {{data}} and {{script}}

@@ -25,6 +25,23 @@ from selenium.webdriver.support.ui import WebDriverWait
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
 LONG_LINES = 100_000
+LOOPS = """\
+s_mov_b32 s0, 0
+outer:
+s_mov_b32 s1, 0
+inner:
+s_add_u32 s1, s1, 1
+s_cmp_lt_u32 s1, 10
+s_cbranch_scc1 inner
+s_cmp_eq_u32 s1, 3
+s_cbranch_scc1 after
+v_mov_b32 v0, s1
+after:
+s_add_u32 s0, s0, 1
+s_cmp_lt_u32 s0, 10
+s_cbranch_scc1 outer
+s_endpgm
+"""
 arguments = None
 
 
@@ -48,6 +65,22 @@ class Page(unittest.TestCase):
                         "s_endpgm\n")
         lanewise("live", long, "--target", "gfx900", "--html", folder / "long.html")
         cls.page, cls.long_page = folder / "live.html", folder / "long.html"
+        # The worst one stands in the middle, in a folder of its own.
+        cls.versions = []
+        for i in range(9):
+            path = folder / f"a_long_name_of_a_folder_{i}" / "kernel.s"
+            path.parent.mkdir()
+            registers = 100 if i == 5 else 8 + 5 * i
+            path.write_text("".join(f"v_mov_b32 v{r}, v0\n" for r in range(1, registers)) +
+                            "".join(f"v_add_f32 v0, v0, v{r}\n" for r in range(1, registers)) +
+                            "global_store_dword v[0:1], v0, off\ns_endpgm\n")
+            cls.versions.append(path)
+        cls.nine_page = folder / "nine.html"
+        lanewise("live", *cls.versions, "--target", "gfx900", "--html", cls.nine_page)
+        loops = folder / "loops.s"
+        loops.write_text(LOOPS)
+        cls.loops_page = folder / "loops.html"
+        lanewise("live", loops, "--target", "gfx900", "--html", cls.loops_page)
         options = Options()
         for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
             options.add_argument(word)
@@ -142,6 +175,91 @@ class Page(unittest.TestCase):
                     self.browser.execute_script("document.getElementById('listing').scrollTop = 0")
                     self.steady(lambda: self.point_at(self.register(r["first_line"], r["register"])))
                     self.browser.save_screenshot(f"{arguments.screenshots}/live_{width}_{theme}.png")
+
+    def test_other_pages_fit_their_window(self):
+        for name, page in (("nine", self.nine_page), ("loops", self.loops_page)):
+            for width in WIDTHS:
+                for theme in ("light", "dark"):
+                    self.open(width, theme, page)
+                    self.settle()
+                    self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"),
+                                         WIDTHS[width], f"{name}, {width}: the page scrolls sideways")
+                    if arguments.screenshots:
+                        self.browser.save_screenshot(f"{arguments.screenshots}/live_{name}_{width}_{theme}.png")
+
+    def test_head_names_what_is_shown(self):
+        self.open()
+        self.assertEqual(self.find("#kernel").text, self.report["name"])
+        place = self.find("#place").text
+        for part in ("packed_mad_shift.s", self.report["target"], self.report["occupancy"][0]["device"]):
+            self.assertIn(part, place)
+        self.assertNotIn("/", place)
+        self.assertIn("/", self.find("#place span").get_attribute("title"))
+
+    def test_opens_on_the_worst_kernel(self):
+        self.open(page=self.nine_page)
+        self.assertEqual(self.find("#version").get_property("value"), "5")
+        self.assertIn("a_long_name_of_a_folder_5/kernel.s", self.find("#place").text)
+        for button in self.all("#legend button"):
+            self.assertNotIn(str(self.nine_page.parent), button.text, "a path is not shortened")
+
+    def test_curves_are_told_apart(self):
+        for theme in ("light", "dark"):
+            self.open(theme=theme, page=self.nine_page)
+            samples = self.browser.execute_script(
+                "return [...document.querySelectorAll('#legend button')].map((b) => { const c = b.querySelector("
+                "'canvas'); return c ? c.toDataURL() : b.querySelector('svg').outerHTML; })")
+            self.assertEqual(len(samples), 9)
+            self.assertEqual(len(set(samples)), 9, "two curves look the same")
+
+    def test_no_label_lies_on_the_curves(self):
+        for width in WIDTHS:
+            self.open(width, page=self.nine_page)
+            self.settle()
+            texts, end = self.browser.execute_script("""
+                const texts = [], proto = CanvasRenderingContext2D.prototype;
+                let end = 0;
+                const fillText = proto.fillText, lineTo = proto.lineTo;
+                proto.fillText = function(text, x, y) {
+                  const width = this.measureText(text).width;
+                  const left = this.textAlign === 'right' ? x - width : this.textAlign === 'center' ? x - width / 2 : x;
+                  texts.push([text, left, left + width, y]);
+                };
+                proto.lineTo = function(x, y) { end = Math.max(end, x); };
+                document.getElementById('theme').click();
+                proto.fillText = fillText;
+                proto.lineTo = lineTo;
+                return [texts, end];""")
+            chart = self.find("#chart").size
+            self.assertGreater(len(texts), 5)
+            for text, left, right, y in texts:
+                with self.subTest(text=text, width=width):
+                    self.assertTrue(left >= end or right <= 44 or y > chart["height"] - 24, "it lies in the plot")
+                    self.assertLessEqual(right, chart["width"], "it is cut off")
+
+    def test_loops_and_branches_stand_beside_the_listing(self):
+        self.open(page=self.loops_page)
+        rows = self.steady(lambda: self.browser.execute_script("""
+            return [...document.querySelectorAll('.row')].map((row) => ({
+              line: Number(row.dataset.line),
+              loops: row.querySelectorAll('.flow .loop:not(.tip)').length,
+              branches: row.querySelectorAll('.flow .branch:not(.tip)').length,
+              tips: row.querySelectorAll('.flow .tip').length,
+              columns: [...row.querySelectorAll('.flow path:not(.tip)')].map((p) => p.getAttribute('d'))
+                .filter((d) => d.includes('V')).map((d) => d.slice(1, d.indexOf(' '))),
+              note: (row.querySelector('.flow title') || {}).textContent || '',
+            }));"""))
+        by_line = {row["line"]: row for row in rows}
+        # outer: 2 to 11; inner: 3 to 5; after: from 7 to 9.
+        self.assertEqual(by_line[1]["loops"], 0)
+        self.assertEqual([line for line, row in by_line.items() if row["tips"]], [2, 3, 9])
+        self.assertEqual(len(set(by_line[4]["columns"])), 2, "nested loops share a lane")
+        self.assertEqual(len(set(by_line[8]["columns"])), 2, "a branch and the loop around it share a lane")
+        self.assertIn("loop from line 5", by_line[3]["note"])
+        self.assertIn("back to line 2", by_line[11]["note"])
+        self.assertEqual(by_line[12]["loops"] + by_line[12]["branches"], 0)
+        self.steady(lambda: self.row(5).find_element(By.CSS_SELECTOR, ".jump").click())
+        self.assertEqual(self.line_at(), 3)
 
     def test_numbers_are_the_reports(self):
         self.open()

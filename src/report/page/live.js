@@ -6,17 +6,8 @@
   const byId = (id) => document.getElementById(id);
   const kRowHeight = 22;
   const kRowsBeyond = 12;  // drawn above and below what is visible
-  const kPlot = { left: 44, right: 14, top: 10, bottom: 24 };
-  // Okabe and Ito's colours, told apart by people with any colour vision; dashes tell the curves apart as well.
-  const kCurves = [
-    { light: '#0072b2', dark: '#56b4e9', dash: [] },
-    { light: '#d55e00', dark: '#e69f00', dash: [7, 3] },
-    { light: '#007a5a', dark: '#2fc79b', dash: [2, 2] },
-    { light: '#a34e80', dark: '#e39cc5', dash: [10, 3, 2, 3] },
-    { light: '#6b5b00', dark: '#f0e442', dash: [4, 2] },
-    { light: '#333333', dark: '#dddddd', dash: [12, 4] },
-    { light: '#7a3db8', dark: '#bb9af7', dash: [1, 3] },
-  ];
+  const kPlot = { left: 44, right: 14, top: 10, bottom: 24 };  // the right margin grows with its labels
+  const kMostCurves = 24;  // more would only hide one another
   const kRegister = /\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?![\w\[])|\b(vcc|exec)(_lo|_hi)?\b|\b(m0|scc)\b/g;
   const kToken = new RegExp(kRegister.source + '|(\\b0x[0-9a-f]+\\b|(?<![\\w.])-?\\d+(?:\\.\\d+)?(?![\\w.]))', 'g');
 
@@ -47,7 +38,11 @@
   };
   const isDark = () => document.documentElement.dataset.theme === 'dark';
   const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  const curveColour = (i) => kCurves[i % kCurves.length][isDark() ? 'dark' : 'light'];
+  const isCrowded = data.kernels.length > kMostCurves;
+  const styleOf = (i) => (isCrowded ? 0 : i);
+  const curveColour = (i) => liveCurves.strokeOf(styleOf(i))[isDark() ? 'dark' : 'light'];
+  // Which kernels have a curve: all where they can be told apart, otherwise the chosen one.
+  const drawn = () => data.kernels.map((_, i) => i).filter((i) => !isCrowded || i === state.version);
 
   // ---- Registers and ranges ----
 
@@ -167,15 +162,63 @@
     c.stroke();
   }
 
+  // Marks at even distances, at other places on each curve.
+  function markCurve(c, i, values) {
+    if (!liveCurves.markOf(styleOf(i))) return;
+    const distance = 70, end = xOf(values.length);
+    for (let x = kPlot.left + 12 + (i * 29) % distance; x < end; x += distance) {
+      const line = Math.floor((x - kPlot.left) / (end - kPlot.left) * values.length);
+      liveCurves.drawMark(c, i, x, yOf(values[line]));
+    }
+  }
+
+  // What stands beside the plot, so that no curve runs through it: the counts above which a SIMD holds a wave less, and
+  // what the chosen kernel allocates.
+  function rightLabels(c) {
+    const isNarrow = scale.width < 600;
+    const labels = [{ value: kernel().allocated[state.file], text: isNarrow ? 'alloc.' : `allocated ${kernel().allocated[state.file]}`, isAllocation: true }];
+    for (const [waves, most] of kernel().steps[state.file]) {
+      if (most >= scale.most) continue;
+      const name = isNarrow ? `${waves}w` : `${waves} wave${waves === 1 ? '' : 's'} up to ${most}`;
+      const same = labels.find((label) => label.value === most);
+      if (same) same.text = isNarrow ? `${same.text} ${name}` : `allocated, ${name}`;
+      else labels.push({ value: most, text: name });
+    }
+    return labels;
+  }
+
+  function drawRightLabels(c, labels) {
+    c.textAlign = 'left';
+    c.textBaseline = 'middle';
+    // The allocation's label has precedence over those that would touch it.
+    const taken = [];
+    for (const label of labels) {
+      const y = yOf(label.value);
+      if (!label.isAllocation) {
+        c.strokeStyle = colour('--faint');
+        c.setLineDash([1, 4]);
+        horizontal(c, y);
+      }
+      if (taken.some((other) => Math.abs(other - y) < 13)) continue;
+      taken.push(y);
+      c.fillStyle = label.isAllocation ? curveColour(state.version) : colour('--soft');
+      c.fillText(label.text, scale.width - kPlot.right + 6, y);
+    }
+    c.setLineDash([]);
+  }
+
   function drawChart() {
-    scale.lines = Math.max(1, ...data.kernels.map((k) => k.text.length));
+    const curves = drawn();
+    scale.lines = Math.max(1, ...curves.map((i) => data.kernels[i].text.length));
     scale.most = 1;
-    for (const k of data.kernels) {
+    for (const k of curves.map((i) => data.kernels[i])) {
       for (const value of counts(k)) if (value > scale.most) scale.most = value;
       scale.most = Math.max(scale.most, k.allocated[state.file]);
     }
     scale.most *= 1.06;
     const c = context('base');
+    const labels = rightLabels(c);
+    kPlot.right = Math.max(14, ...labels.map((label) => Math.ceil(c.measureText(label.text).width) + 12));
     c.lineWidth = 1;
     c.fillStyle = colour('--soft');
     c.textAlign = 'right';
@@ -192,31 +235,22 @@
     for (let value = columns; value <= scale.lines; value += columns)
       c.fillText(String(value), Math.min(xOf(value - 0.5), scale.width - 16), scale.height - 6);
 
-    // The counts above which a SIMD holds a wave less.
-    c.textAlign = 'right';
-    let last = -100;
-    for (const [waves, most] of kernel().steps[state.file]) {
-      if (most >= scale.most) continue;
-      const y = yOf(most);
-      c.strokeStyle = colour('--faint');
-      c.setLineDash([1, 4]);
-      horizontal(c, y);
-      if (Math.abs(y - last) < 13) continue;
-      last = y;
-      c.fillText(`up to ${most}: ${waves} wave${waves === 1 ? '' : 's'}`, scale.width - kPlot.right - 4, y - 3);
-    }
+    drawRightLabels(c, labels);
     // The chosen one comes last, on top of the others.
-    const order = data.kernels.map((_, i) => i).sort((a, b) => (a === state.version) - (b === state.version));
+    const order = curves.sort((a, b) => (a === state.version) - (b === state.version));
     for (const i of order) {
       const k = data.kernels[i], chosen = i === state.version;
-      c.globalAlpha = chosen ? 1 : 0.6;
+      c.globalAlpha = chosen ? 1 : 0.7;
       c.strokeStyle = curveColour(i);
+      c.fillStyle = colour('--back');
       c.lineWidth = 1;
       c.setLineDash([3, 5]);
       if (chosen) horizontal(c, yOf(k.allocated[state.file]));
       c.lineWidth = chosen ? 2 : 1.4;
-      c.setLineDash(kCurves[i % kCurves.length].dash);
+      c.setLineDash(liveCurves.strokeOf(styleOf(i)).dash);
       strokeCurve(c, counts(k));
+      c.lineWidth = 1.3;
+      markCurve(c, i, counts(k));
     }
     c.globalAlpha = 1;
     drawOverlay();
@@ -277,7 +311,7 @@
     target.append(element('span', { class: 'mnemonic' }, text.slice(0, mnemonicEnd)));
     const targetLabel = k.targets[line];
     if (targetLabel) {
-      target.append(' ', element('span', { class: 'label' }, targetLabel));
+      target.append(' ', element('span', { class: 'label jump', title: `go to line ${liveFlow.targetOf(k, line)}` }, targetLabel));
       return;
     }
     const tokens = new Map(tokensOf(line).map((token, i) => [token.index, i]));
@@ -295,7 +329,12 @@
       at = match.index + match[0].length;
     }
     target.append(text.slice(at));
-    if (k.sources[line]) target.append(element('span', { class: 'source' }, k.sources[line]));
+    if (k.sources[line]) target.append(sourceOf(k.sources[line]));
+  }
+
+  // The file without its folders, which the tip has.
+  function sourceOf(place) {
+    return element('span', { class: 'source', title: place }, place.slice(place.lastIndexOf('/') + 1));
   }
 
   // How a row lies in the highlighted ranges, as classes of its gutter.
@@ -320,6 +359,7 @@
     byId('space').style.height = `${total * kRowHeight}px`;
     const rows = byId('rows'), most = Math.max(1, k.allocated[state.file], k.peak[state.file]);
     rows.style.top = `${first * kRowHeight}px`;
+    const jumps = liveFlow.within(k, first + 1, last), flows = liveFlow.widthOf(k) > 0;
     const list = [];
     for (let line = first + 1; line <= last; ++line) {
       const value = counts()[line - 1];
@@ -333,7 +373,8 @@
       renderText(line, text);
       list.push(element('div', { class: [...new Set(classes)].join(' '), 'data-line': String(line) },
                         element('span', { class: 'gutter' }), element('span', { class: 'number' }, String(line)),
-                        element('span', { class: 'count' }, bar, element('span', {}, String(value))), text));
+                        element('span', { class: 'count' }, bar, element('span', {}, String(value))),
+                        ...(flows ? [liveFlow.cell(k, jumps, line, state.line, kRowHeight)] : []), text));
     }
     rows.replaceChildren(...list);
   }
@@ -454,6 +495,15 @@
 
   // ---- What is chosen ----
 
+  function renderHead() {
+    const k = kernel();
+    document.title = `${k.name}: live registers`;
+    byId('kernel').textContent = k.symbol;
+    byId('kernel').title = k.symbol;
+    byId('place').replaceChildren(...[[k.file, k.path], [k.target, ''], [k.device, '']].filter(([text]) => text)
+      .map(([text, title]) => element('span', title && title !== text ? { title } : {}, text)));
+  }
+
   function renderFacts() {
     byId('facts').replaceChildren(...kernel().facts.map(([value, text]) =>
       element('div', { class: 'fact' }, element('b', {}, value), element('span', {}, text))));
@@ -480,21 +530,17 @@
   function renderLegend() {
     const several = data.kernels.length > 1;
     byId('version').hidden = !several;
-    byId('legend').replaceChildren(...(several ? data.kernels : []).map((k, i) => {
-      const line = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      line.setAttribute('width', '30');
-      line.setAttribute('height', '8');
-      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-      path.setAttribute('d', 'M0 4h30');
-      path.setAttribute('stroke', curveColour(i));
-      path.setAttribute('stroke-width', '2');
-      path.setAttribute('stroke-dasharray', kCurves[i % kCurves.length].dash.join(' ') || 'none');
-      line.append(path);
-      const button = element('button', { type: 'button', 'aria-pressed': String(i === state.version),
+    const curves = several && !isCrowded ? drawn() : [];
+    byId('legend').replaceChildren(...curves.map((i) => {
+      const k = data.kernels[i];
+      const button = element('button', { type: 'button', 'aria-pressed': String(i === state.version), title: k.path,
                                          onclick: () => choose(i) },
-                             line, `${k.name}: peak ${k.peak[state.file]}`);
+                             liveCurves.sample(i, curveColour(i), colour('--back')),
+                             element('span', {}, `${k.name}: peak ${k.peak[state.file]}`));
       return element('li', {}, button);
     }));
+    if (isCrowded)
+      byId('legend').append(element('li', {}, `one of ${data.kernels.length} kernels; the list above has the others`));
   }
 
   function choose(version) {
@@ -505,6 +551,7 @@
     byId('version').value = String(version);
     byId('listing').scrollTop = 0;
     state.line = Math.max(1, kernel().peakLine);
+    renderHead();
     renderFacts();
     renderHolders();
     renderLegend();
@@ -528,10 +575,14 @@
     drawChart();
   }
 
+  // Numbers first: names may be longer than the list is wide.
+  const optionText = (k) =>
+    `${k.peak.vgprs} VGPRs${k.waves ? `, ${k.waves} wave${k.waves === 1 ? '' : 's'}` : ''}: ${k.name}`;
+
   // ---- Events ----
 
   function connect() {
-    data.kernels.forEach((k, i) => byId('version').append(element('option', { value: String(i) }, k.name)));
+    data.kernels.forEach((k, i) => byId('version').append(element('option', { value: String(i) }, optionText(k))));
     byId('version').addEventListener('change', (event) => choose(Number(event.target.value)));
     byId('vgprs').addEventListener('click', () => chooseFile('vgprs'));
     byId('sgprs').addEventListener('click', () => chooseFile('sgprs'));
@@ -587,6 +638,11 @@
       const row = rowOf(event);
       if (!row) return;
       const line = Number(row.dataset.line), token = event.target.closest('.r');
+      const to = event.target.closest('.jump') ? liveFlow.targetOf(kernel(), line) : 0;
+      if (to > 0) {
+        moveTo(to);
+        return;
+      }
       const index = token ? Number(token.dataset.token) : -1;
       moveTo(line);
       highlight(token ? rangesOfToken(tokensOf(line)[index], line) : null, true);
@@ -646,5 +702,5 @@
   }
 
   connect();
-  choose(0);
+  choose(data.worst);
 })();
