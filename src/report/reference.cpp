@@ -61,17 +61,21 @@ std::string float_facts(const std::vector<FloatFact>& facts) {
 }
 
 std::string targets_table(const ExplainPage& page) {
+  constexpr size_t kMostRows = 60;
+  size_t rows = 0;
   std::string out =
       "<div class=\"wide\"><table class=\"list\"><tr><th>mnemonic</th><th>encoding</th><th>opcode</th>"
       "<th>bytes</th></tr>\n";
   for (const TargetGroup& group : page.targets) {
     out += fmt::format("<tr class=\"group\"><th colspan=\"4\" title=\"{}\">{}</th></tr>\n", target_list(group.targets),
                        html_escaped(compact_targets(group.targets)));
+    rows += group.opcodes.size();
     for (const OpcodeOf& o : group.opcodes)
       out += fmt::format("<tr><td><code>{}</code></td><td>{}</td><td>{:#05x}</td><td>{}</td></tr>\n",
                          html_escaped(o.mnemonic), html_escaped(o.encoding), o.opcode, o.size_bytes);
   }
   out += "</table></div>\n";
+  if (rows > kMostRows) out = folded(fmt::format("{} opcodes", rows), out);
   if (!page.missing_targets.empty())
     out += fmt::format("<p class=\"soft\">Not on {}.</p>\n", html_escaped(compact_targets(page.missing_targets)));
   return out;
@@ -158,18 +162,27 @@ void add_missing(const std::vector<std::string>& from, std::vector<std::string>&
     if (std::ranges::find(to, name) == to.end()) to.push_back(name);
 }
 
-std::vector<EncodingGroup> grouped(const std::vector<ReferenceExample>& examples) {
+std::vector<std::string> targets_with(const ExplainPage& record, std::string_view encoding) {
+  std::vector<std::string> targets;
+  for (const TargetGroup& group : record.targets)
+    if (std::ranges::find(group.opcodes, encoding, &OpcodeOf::encoding) != group.opcodes.end())
+      add_missing(group.targets, targets);
+  return targets;
+}
+
+std::vector<EncodingGroup> grouped(const ReferencePage& page) {
   std::vector<EncodingGroup> groups;
-  for (const ReferenceExample& example : examples) {
+  for (const ReferenceExample& example : page.examples) {
     auto group = std::ranges::find(groups, example.page.encoding, &EncodingGroup::name);
-    if (group == groups.end()) group = groups.insert(groups.end(), {example.page.encoding, {}, {}});
+    if (group == groups.end())
+      group =
+          groups.insert(groups.end(), {example.page.encoding, {}, targets_with(page.record, example.page.encoding)});
     auto form = std::ranges::find_if(group->forms, [&](const EncodingGroup::Form& f) {
       return operands_text(f.variants.front()->page.text) == operands_text(example.page.text);
     });
     if (form == group->forms.end()) form = group->forms.insert(form, EncodingGroup::Form{});
     form->variants.push_back(&example);
     add_missing(example.targets, form->targets);
-    add_missing(example.targets, group->targets);
   }
   // What the oldest targets have comes first.
   const auto age = [](const std::vector<std::string>& targets) {
@@ -240,7 +253,7 @@ std::string reference_file_name(std::string_view record) { return std::string(re
 
 ReferenceFile reference_page(const ReferencePage& page) {
   const ExplainPage& record = page.record;
-  const std::vector<EncodingGroup> groups = grouped(page.examples);
+  const std::vector<EncodingGroup> groups = grouped(page);
   std::string out = page_start(record.record, "record");
   out += kPageHead;
   out += fmt::format(

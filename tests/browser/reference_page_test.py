@@ -113,6 +113,10 @@ class Reference(unittest.TestCase):
         targets = self.browser.find_element(By.CSS_SELECTOR, "nav li").text
         self.assertIn("gfx8", targets)
         self.assertLess(len(targets), 80, "the targets are not compact")
+        # Targets for whose layout no example can be made are named all the same.
+        self.open("image_sample.html")
+        of_mimg = self.browser.find_element(By.CSS_SELECTOR, "nav li span")
+        self.assertIn("gfx90a", of_mimg.get_attribute("title").split())
 
     def test_a_link_to_an_encoding_opens_it(self):
         self.open("v_add_f16.html")
