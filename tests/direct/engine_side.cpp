@@ -258,6 +258,7 @@ EngineSide::EngineSide(const isa::Target& target, const Extent& extent, std::vec
       engine_(exec::make_interpreter()),
       extent_(extent),
       waves_(waves) {
+  machine_.has_all_sgprs = true;  // a World has values in all of them, and descriptors cannot grant as many
   const auto system = exec::allocate_system_buffers(memory_, machine_);
   const auto blocks = memory_.allocate(layout_->bytes * waves, {.name = "the waves' blocks"});
   LW_CHECK(system && blocks, "no memory for the test");
