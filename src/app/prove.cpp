@@ -14,13 +14,13 @@ namespace lw::app {
 std::unique_ptr<Command> make_prove();
 namespace {
 
-// Executes a snippet on the counterexample's registers, in one lane, and returns the live-out register.
-Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer, const prove::LiveOut& place) {
+// The wave that a counterexample describes.
+state::Wave wave_of(const prove::Answer& answer) {
   state::Wave wave(256);
   wave.clear_vgprs();
   uint32_t lane = 0;
   for (const prove::RegisterValue& input : answer.inputs)
-    if (input.name == "lane") lane = input.value & 63;
+    if (input.name == "lane") lane = input.value;
   wave.set_sgpr_pair(state::exec_lo, uint64_t{1} << lane);
   for (const prove::RegisterValue& input : answer.inputs) {
     if (input.name == "mode") {
@@ -30,14 +30,24 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
     } else if (input.name[0] == 'v' || input.name[0] == 's') {
       const auto number = static_cast<unsigned>(parse_unsigned(std::string_view(input.name).substr(1)).value_or(0));
       if (input.name[0] == 'v')
-        wave.vgpr(number)[lane] = input.value;
+        wave.vgpr(number)[input.lane.value_or(lane)] = input.value;
       else
         wave.sgpr[number] = input.value;
     }
   }
+  return wave;
+}
+
+// Executes a snippet on the counterexample's registers and returns the live-out register, in the counterexample's lane.
+Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
+  state::Wave wave = wave_of(answer);
   const events::Outcome outcome =
       exec::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
   if (!outcome.finished()) return Error{outcome.text()};
+  uint32_t lane = 0;
+  for (const prove::RegisterValue& input : answer.inputs)
+    if (input.name == "lane") lane = input.value;
+  const prove::LiveOut& place = answer.live_out;
   uint64_t value = 0;
   switch (place.file) {
     case prove::LiveOut::File::scc: return wave.scc;
@@ -53,6 +63,18 @@ std::string shown_name(const isa::Target& target, const std::string& name) {
   const std::optional<uint64_t> number =
       name.starts_with('s') ? parse_unsigned(std::string_view(name).substr(1)) : std::nullopt;
   return number ? isa::scalar_register_name(target, static_cast<unsigned>(*number)) : name;
+}
+
+std::string_view format_name(prove::FloatFormat format) {
+  switch (format) {
+    case prove::FloatFormat::none: return "bits";
+    case prove::FloatFormat::f16: return "f16";
+    case prove::FloatFormat::two_f16: return "two f16";
+    case prove::FloatFormat::f32: return "f32";
+    case prove::FloatFormat::f64_low:
+    case prove::FloatFormat::f64_high: return "f64";
+  }
+  return "bits";
 }
 
 std::string_view verdict_name(prove::Verdict verdict) {
@@ -71,10 +93,13 @@ class Prove : public Command {
                  "straight-line assembly; of a file with the labels snippet_begin and snippet_end, what is between");
     a.positional("B", &right_path_, "what it should be equal to; not needed with --claim", false);
     a.repeated("--live-out", "R", &live_out_,
-               "what must be equal: v0, v0.hi, v0.lo, v0.b1, s5, vcc, scc, exec, m0; repeated, or joined by commas");
+               "what must be equal: v0, v[0:3], v0.hi, v0.b1, s5, s[4:5], vcc, scc, exec, m0, ttmp0; repeated, or "
+               "joined by commas");
     a.repeated("--claim", "R=EXPR", &claims_, "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
     a.option("--target", "T", &target_, "where the text does not say; gfx803");
     a.option("--timeout", "SECONDS", &timeout_, "for the solver (60)");
+    a.option("--nan-payload", "exact|ignore", &nan_payload_,
+             "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");
     a.example("lanewise prove examples/sdwa/packed_add_sdwa.s --claim 'v0.hi = fadd16(v1.hi, v2.hi)'");
   }
@@ -87,7 +112,10 @@ class Prove : public Command {
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
     options_.evaluate = exec::evaluate_float;
     options_.mode = left->mode;
+    options_.target = left->target;
     if (!claims_.empty()) return prove_claims(console, *left);
+    Result<std::vector<prove::LiveOut>> places = read_live_out(*left->target);
+    if (!places) return console.bad_input(places.error().message);
 
     Result<LoadedSnippet> right = load_snippet(right_path_, target_, console.colour);
     if (!right) return rejected(console, right.error());
@@ -95,10 +123,14 @@ class Prove : public Command {
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));
+    if (left->target->wave_size != right->target->wave_size)
+      return console.bad_input(fmt::format("{} is for waves of {} lanes, {} for waves of {}", left_path_,
+                                           left->target->wave_size, right_path_, right->target->wave_size));
     if (!left->mode) options_.mode = right->mode;
-    const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, places_, options_);
+    ignore_nans(*places, left->snippet, &right->snippet);
+    const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, *places, options_);
     if (!answer) return console.bad_input(answer.error().message);
-    return report(console, *answer, *left, &*right);
+    return report(console, *answer, *places, *left, &*right);
   }
 
  private:
@@ -108,6 +140,8 @@ class Prove : public Command {
   }
 
   std::optional<Error> prepare() {
+    if (nan_payload_ != "exact" && nan_payload_ != "ignore")
+      return Error{fmt::format("--nan-payload {}: expected exact or ignore", nan_payload_)};
     if (!timeout_.empty()) {
       const std::optional<uint64_t> seconds = parse_unsigned(timeout_);
       if (!seconds || *seconds == 0 || *seconds > 86400)
@@ -121,55 +155,73 @@ class Prove : public Command {
     }
     if (right_path_.empty()) return Error{"expected two files, or one with --claim"};
     if (live_out_.empty()) return Error{"name what must be equal with --live-out"};
-    for (const std::string& list : live_out_)
-      for (size_t start = 0; start <= list.size();) {
-        const size_t comma = std::min(list.find(',', start), list.size());
-        const Result<prove::LiveOut> place = prove::parse_live_out(std::string_view(list).substr(start, comma - start));
-        if (!place) return Error{"--live-out " + list + ": " + place.error().message};
-        places_.push_back(*place);
-        start = comma + 1;
-      }
     return std::nullopt;
+  }
+
+  Result<std::vector<prove::LiveOut>> read_live_out(const isa::Target& target) const {
+    std::vector<prove::LiveOut> places;
+    for (const std::string& list : live_out_) {
+      const Result<std::vector<prove::LiveOut>> some = prove::parse_live_out(target, list);
+      if (!some) return Error{fmt::format("--live-out {}: {}", list, some.error().message)};
+      places.insert(places.end(), some->begin(), some->end());
+    }
+    return places;
+  }
+
+  void ignore_nans(std::vector<prove::LiveOut>& places, const prove::Snippet& left, const prove::Snippet* right) const {
+    if (nan_payload_ != "ignore") return;
+    for (prove::LiveOut& place : places) place.ignored_nan = prove::float_format(place, left, right);
   }
 
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
     int code = kDone;
-    for (const std::string& claim : claims_) {
-      const Result<prove::Answer> answer = prove::prove_claim(snippet.snippet, claim, options_);
-      if (!answer) return console.bad_input(fmt::format("--claim '{}': {}", claim, answer.error().message));
-      if (!console.json) console.print(claim + ": ");
-      code = std::max(code, report(console, *answer, snippet, nullptr));
+    for (const std::string& text : claims_) {
+      const auto refused = [&](const Error& error) {
+        return console.bad_input(fmt::format("--claim '{}': {}", text, error.message));
+      };
+      Result<prove::Claim> claim = prove::parse_claim(*snippet.target, text);
+      if (!claim) return refused(claim.error());
+      ignore_nans(claim->place, snippet.snippet, nullptr);
+      const Result<prove::Answer> answer = prove::prove_claim(snippet.snippet, *claim, options_);
+      if (!answer) return refused(answer.error());
+      if (!console.json) console.print(text + ": ");
+      code = std::max(code, report(console, *answer, claim->place, snippet, nullptr));
     }
     return code;
   }
 
-  int report(const Console& console, const prove::Answer& answer, const LoadedSnippet& left,
-             const LoadedSnippet* right) {
-    nlohmann::json json{
-        {"verdict", verdict_name(answer.verdict)}, {"seconds", answer.seconds}, {"refinements", answer.refinements}};
+  // What a verdict rests on besides the bits; empty where it is the bits alone.
+  std::string nan_note(const std::vector<prove::LiveOut>& places) const {
+    if (nan_payload_ != "ignore") return {};
+    std::string looked_at;
+    for (const prove::LiveOut& place : places)
+      looked_at += fmt::format("{}{} as {}", looked_at.empty() ? "" : ", ", place.text, format_name(place.ignored_nan));
+    return fmt::format("; NaNs count as equal whatever their signs and payloads ({})", looked_at);
+  }
+
+  int report(const Console& console, const prove::Answer& answer, const std::vector<prove::LiveOut>& places,
+             const LoadedSnippet& left, const LoadedSnippet* right) {
+    nlohmann::json json{{"verdict", verdict_name(answer.verdict)},
+                        {"seconds", answer.seconds},
+                        {"refinements", answer.refinements},
+                        {"nan_payload", nan_payload_}};
+    if (nan_payload_ == "ignore")
+      for (const prove::LiveOut& place : places) json["nan_formats"][place.text] = format_name(place.ignored_nan);
     std::string text;
     switch (answer.verdict) {
-      case prove::Verdict::equal: text = fmt::format("equal for all inputs ({:.2f} s)\n", answer.seconds); break;
+      case prove::Verdict::equal:
+        text = fmt::format("equal for all inputs ({:.2f} s){}\n", answer.seconds, nan_note(places));
+        break;
       case prove::Verdict::unknown:
-        text = fmt::format("not proved: {}\n", answer.reason);
+        text = fmt::format("not proved: {}{}\n", answer.reason, nan_note(places));
         json["reason"] = answer.reason;
         break;
       case prove::Verdict::different: {
-        text = fmt::format("different: a counterexample for {}\n", answer.live_out);
-        for (const prove::RegisterValue& input : answer.inputs) {
-          text += fmt::format("  {:<7} = {:#x}\n", shown_name(*left.target, input.name), input.value);
-          json["counterexample"][input.name] = input.value;
-        }
-        text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, left_path_, answer.right,
-                            right != nullptr ? "in " + right_path_ : "claimed");
-        json["live_out"] = answer.live_out;
-        json["left"] = answer.left;
-        json["right"] = answer.right;
-        const prove::LiveOut place = *prove::parse_live_out(answer.live_out);
-        const Result<uint64_t> a = execute(left, answer, place);
-        const Result<uint64_t> b = right != nullptr ? execute(*right, answer, place) : Result<uint64_t>(answer.right);
+        const Result<uint64_t> a = execute(left, answer);
+        const Result<uint64_t> b = right != nullptr ? execute(*right, answer) : Result<uint64_t>(answer.right);
         const bool confirmed = a && b && *a == answer.left && *b == answer.right;
         LW_CHECK(confirmed, "execution does not confirm the prover's counterexample");
+        text = counterexample(answer, places, left, right != nullptr, json);
         json["confirmed"] = confirmed;
         text += "  confirmed by execution\n";
         break;
@@ -179,9 +231,31 @@ class Prove : public Command {
     return answer.verdict == prove::Verdict::equal ? kDone : kCheckFailed;
   }
 
+  std::string counterexample(const prove::Answer& answer, const std::vector<prove::LiveOut>& places,
+                             const LoadedSnippet& left, bool has_right, nlohmann::json& json) const {
+    std::string text = fmt::format("different: a counterexample for {}{}\n", answer.live_out.text, nan_note(places));
+    for (const prove::RegisterValue& input : answer.inputs) {
+      const std::string name = shown_name(*left.target, input.name);
+      if (input.lane) {
+        text += fmt::format("  {:<7} = {:#x} in lane {:#x}\n", name, input.value, *input.lane);
+        json["other_lanes"][std::to_string(*input.lane)][input.name] = input.value;
+      } else {
+        text += fmt::format("  {:<7} = {:#x}\n", name, input.value);
+        json["counterexample"][input.name] = input.value;
+      }
+    }
+    const std::string& place = answer.live_out.text;
+    text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", place, answer.left, left_path_, answer.right,
+                        has_right ? "in " + right_path_ : "claimed");
+    json["live_out"] = place;
+    json["left"] = answer.left;
+    json["right"] = answer.right;
+    return text;
+  }
+
   std::string left_path_, right_path_, target_, timeout_;
+  std::string nan_payload_ = "exact";
   std::vector<std::string> live_out_, claims_;
-  std::vector<prove::LiveOut> places_;
   prove::Options options_;
 };
 

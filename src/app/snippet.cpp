@@ -14,6 +14,12 @@ uint32_t mode_of(const inst::KernelDescriptor& d) {
          d.float_denorm_mode_16_64 << 6 | d.enable_dx10_clamp << 8 | d.enable_ieee_mode << 9;
 }
 
+isa::Type result_type(const inst::Instruction& instruction) {
+  for (const isa::Operand& operand : instruction.enc().operands())
+    if (operand.is_written) return operand.type;
+  return isa::Type::none;
+}
+
 }  // namespace
 
 Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& target, bool colour) {
@@ -49,11 +55,12 @@ Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& t
       return result;
     }
     result.snippet.programs.push_back(std::move(meaning.program));
+    result.snippet.result_types.push_back(result_type(decoded.instruction));
     result.texts.push_back(text);
     at += decoded.size_bytes;
   }
   for (size_t i = 0; i < result.texts.size(); ++i) {
-    const prove::Snippet one{{result.snippet.programs[i]}};
+    const prove::Snippet one{{result.snippet.programs[i]}, {}};
     if (const std::optional<std::string> why = prove::why_unprovable(one)) {
       result.not_modelled = fmt::format("{}: {}: {}", path, result.texts[i], *why);
       break;

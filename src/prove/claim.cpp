@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "prove/encoder.h"
+#include "prove/float_facts.h"
 #include "prove/solve.h"
 
 namespace lw::prove {
@@ -13,7 +14,8 @@ constexpr int kMaxDepth = 100;
 
 class ClaimReader {
  public:
-  ClaimReader(World& world, Machine& before, std::string_view text) : world_(world), before_(before), text_(text) {}
+  ClaimReader(World& world, const isa::Target& target, Machine& before, std::string_view text)
+      : world_(world), target_(target), before_(before), text_(text) {}
 
   // The whole text, or nullopt with error() set.
   std::optional<z3::expr> read() {
@@ -52,6 +54,7 @@ class ClaimReader {
       const std::optional<z3::expr> right = binary(level + 1);
       if (!right) return std::nullopt;
       if (left->get_sort().is_bool() || right->get_sort().is_bool()) return fail("expected words, not truth values");
+      if (left->get_sort().bv_size() != right->get_sort().bv_size()) return fail("expected words of the same size");
       left = combine(*found, *left, *right);
     }
     return left;
@@ -61,8 +64,9 @@ class ClaimReader {
     if (o == "|") return a | b;
     if (o == "^") return a ^ b;
     if (o == "&") return a & b;
-    if (o == "<<") return z3::shl(a, b & world_.word(31));
-    if (o == ">>") return z3::lshr(a, b & world_.word(31));
+    const z3::expr amount = b & world_.z3.bv_val(a.get_sort().bv_size() - 1, a.get_sort().bv_size());
+    if (o == "<<") return z3::shl(a, amount);
+    if (o == ">>") return z3::lshr(a, amount);
     if (o == "+") return a + b;
     if (o == "-") return a - b;
     return a * b;
@@ -83,9 +87,14 @@ class ClaimReader {
     }
     skip_space();
     const size_t start = at_;
-    while (at_ < text_.size() &&
-           (std::isalnum(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_' || text_[at_] == '.'))
-      ++at_;
+    bool in_brackets = false;
+    for (; at_ < text_.size(); ++at_) {
+      const char c = text_[at_];
+      if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_' && c != '.' && c != '[' && c != ']' &&
+          !(in_brackets && c == ':'))
+        break;
+      in_brackets = c == '[' || (in_brackets && c != ']');
+    }
     const std::string_view word = text_.substr(start, at_ - start);
     if (word.empty()) return fail("expected a register, a number or a micro-operation");
     if (std::isdigit(static_cast<unsigned char>(word[0]))) {
@@ -94,12 +103,13 @@ class ClaimReader {
       return world_.word(static_cast<uint32_t>(*value));
     }
     if (take("(")) return call(word, start);
-    const Result<LiveOut> place = parse_live_out(word);
-    if (!place) {
+    const Result<std::vector<LiveOut>> place = parse_live_out(target_, word);
+    if (!place || place->size() > 2) {
       at_ = start;
-      return fail(place.error().message);
+      return fail(place ? fmt::format("'{}': expected one register or a pair", word) : place.error().message);
     }
-    return before_.value(*place);
+    const z3::expr low = before_.value(place->front());
+    return place->size() == 1 ? low : z3::concat(before_.value(place->back()), low);
   }
 
   std::optional<z3::expr> call(std::string_view name, size_t start) {
@@ -137,6 +147,7 @@ class ClaimReader {
   }
 
   World& world_;
+  const isa::Target& target_;
   Machine& before_;
   std::string_view text_;
   size_t at_ = 0;
@@ -144,23 +155,46 @@ class ClaimReader {
   std::string error_;
 };
 
+// Whether what is claimed is a NaN, where the register that it is claimed of is looked at as this format.
+z3::expr is_nan_as(FloatFormat format, const z3::expr& whole, const z3::expr& part) {
+  switch (format) {
+    case FloatFormat::f16: return is_nan(part.extract(15, 0));
+    case FloatFormat::f32: return is_nan(part);
+    case FloatFormat::f64_low:
+    case FloatFormat::f64_high: return whole.get_sort().bv_size() == 64 ? is_nan(whole) : whole.ctx().bool_val(false);
+    case FloatFormat::none:
+    case FloatFormat::two_f16: break;
+  }
+  return whole.ctx().bool_val(false);
+}
+
 }  // namespace
 
-Result<Answer> solve_claim(const Snippet& snippet, const LiveOut& place, std::string_view expression,
-                           const Options& options) {
+Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
   z3::context z3;
-  World world(z3);
-  Machine before(world, "before");
-  Machine after(world, "after");
+  World world(z3, options.target->wave_size);
+  Machine before(world);
+  Machine after(world);
   after.run(snippet);
-  ClaimReader reader(world, before, expression);
+  ClaimReader reader(world, *options.target, before, claim.expression);
   const std::optional<z3::expr> expected = reader.read();
   if (!expected) return Error{reader.error()};
-  if (!expected->is_bv() || expected->get_sort().bv_size() != 32) return Error{"the expression must be a 32-bit word"};
+  const unsigned width = 32 * static_cast<unsigned>(claim.place.size());
+  if (!expected->is_bv() || expected->get_sort().bv_size() != width)
+    return Error{fmt::format("the expression must be a word of {} bits", width)};
   // EXEC decides whether anything is written at all; a claim speaks of lanes that are active.
   const z3::expr active = before.lane_bit(before.sgpr(126), before.sgpr(127));
-  const z3::expr value = after.value(place);
-  return solve(world, {{place.text, value, z3::ite(active, *expected, value)}}, options);
+  std::vector<Goal> goals;
+  for (size_t i = 0; i < claim.place.size(); ++i)
+    for (const LiveOut& part : parts_of(claim.place[i])) {
+      const unsigned lsb = 32 * static_cast<unsigned>(i) + (part.width != claim.place[i].width ? part.lsb : 0);
+      const unsigned bits = part.width != claim.place[i].width ? part.width : 32;
+      const z3::expr value = after.value(part);
+      const z3::expr claimed = expected->extract(lsb + bits - 1, lsb);
+      const z3::expr wanted = z3::ite(active, bits < 32 ? z3::zext(claimed, 32 - bits) : claimed, value);
+      goals.push_back({part, value, wanted, after.holds_nan(part) && is_nan_as(part.ignored_nan, *expected, claimed)});
+    }
+  return solve(world, goals, options);
 }
 
 }  // namespace lw::prove

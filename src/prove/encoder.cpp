@@ -2,22 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "prove/float_facts.h"
+
 namespace lw::prove {
 namespace {
 
 using sem::Uop;
 using Terms = std::vector<z3::expr>;
-
-// MODE.FP_DENORM: bits 5:4 single precision, 7:6 half and double.
-constexpr uint32_t kDenormals32 = 0x30;
-constexpr uint32_t kDenormals16And64 = 0xc0;
-
-z3::expr is_nan(const z3::expr& value, unsigned width) {
-  const uint64_t infinity = width == 16 ? 0x7c00 : width == 32 ? 0x7f800000 : 0x7ff0000000000000;
-  z3::context& context = value.ctx();
-  const z3::expr magnitude = value.extract(width - 2, 0);
-  return z3::ugt(magnitude, context.bv_val(infinity, width - 1));
-}
 
 z3::expr bit_reverse(World& world, const z3::expr& a) {
   z3::expr result = a.extract(0, 0);
@@ -52,47 +43,6 @@ z3::expr shift_amount(World& world, const z3::expr& b, unsigned width) {
 
 }  // namespace
 
-z3::expr World::initial(const std::string& name) {
-  const auto known = initials_.find(name);
-  if (known != initials_.end()) return known->second;
-  return initials_.emplace(name, z3.bv_const(name.c_str(), 32)).first->second;
-}
-
-// A node that always flushes is the same function under a MODE whose denormal field says so.
-z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& arguments,
-                      const z3::expr& original_mode) {
-  sem::Node node = original;
-  const sem::UopInfo& what = sem::info(node.op);
-  const uint32_t denormals = what.name.ends_with("32") ? kDenormals32 : kDenormals16And64;
-  const z3::expr mode = node.always_flush ? (original_mode & word(~denormals)).simplify() : original_mode;
-  node.always_flush = false;
-  const std::string name(what.name);
-  auto known = functions_.find(name);
-  if (known == functions_.end()) {
-    z3::sort_vector sorts(z3);
-    sorts.push_back(mode.get_sort());
-    for (const z3::expr& argument : arguments) sorts.push_back(argument.get_sort());
-    const z3::sort range = what.result == sem::ValueType::b1    ? z3.bool_sort()
-                           : what.result == sem::ValueType::w64 ? z3.bv_sort(64)
-                                                                : z3.bv_sort(32);
-    known = functions_.emplace(name, z3.function(name.c_str(), sorts, range)).first;
-  }
-  z3::expr_vector values(z3);
-  values.push_back(mode);
-  for (const z3::expr& argument : arguments) values.push_back(argument);
-  z3::expr result = known->second(values);
-  for (const Application& earlier : applications_)
-    if (z3::eq(earlier.result, result)) return result;
-  applications_.push_back({node, arguments, mode, result, known->second});
-  if (what.name.starts_with("fadd") || what.name.starts_with("fmul") || what.name.starts_with("ffma")) {
-    z3::expr_vector swapped(z3);
-    for (unsigned i = 0; i < values.size(); ++i) swapped.push_back(values[i == 1 ? 2 : i == 2 ? 1 : i]);
-    const unsigned width = what.name.ends_with("16") ? 16 : what.name.ends_with("32") ? 32 : 64;
-    lemmas_.push_back((is_nan(arguments[0], width) && is_nan(arguments[1], width)) || result == known->second(swapped));
-  }
-  return result;
-}
-
 z3::expr Machine::vgpr(unsigned number) {
   const std::string name = fmt::format("v{}", number);
   const auto known = registers_.find(name);
@@ -116,17 +66,19 @@ z3::expr Machine::scc() {
 }
 
 z3::expr Machine::lane_bit(const z3::expr& low, const z3::expr& high) {
+  if (const std::optional<z3::expr> known = world_.ballot_bit(low, high)) return *known;
   const z3::expr mask = z3::concat(high, low);
   const z3::expr bit = z3::lshr(mask, z3::zext(world_.lane, 32)).extract(0, 0);
   return bit == world_.z3.bv_val(1, 1);
 }
 
-// This lane's bit is known, what the other lanes contribute is not.
-z3::expr Machine::ballot(const z3::expr& p) {
-  const std::string name = fmt::format("{}.ballot{}", side_, ballots_++);
-  const z3::expr others = world_.z3.bv_const(name.c_str(), 64);
-  const z3::expr bit = z3::shl(world_.double_word(1), z3::zext(world_.lane, 32));
-  return (others & ~bit) | z3::ite(p, bit, world_.double_word(0));
+// The lowest lane of EXEC; 0 where there is none.
+z3::expr Machine::first_lane() {
+  const z3::expr low = sgpr(126), high = sgpr(127);
+  const z3::expr in_high = world_.lane_count == 32
+                               ? world_.word(0)
+                               : z3::ite(high == 0, world_.word(0), trailing_zeros(world_, high) + world_.word(32));
+  return z3::ite(low == 0, in_high, trailing_zeros(world_, low));
 }
 
 z3::expr Machine::pure(World& world, const sem::Node& node, const Terms& t, const z3::expr& mode) {
@@ -194,7 +146,10 @@ z3::expr Machine::node_value(const sem::Node& node, const Terms& t) {
     case Uop::read_scc: return scc();
     case Uop::read_mode: return mode();
     case Uop::lane_bit: return lane_bit(t[0], t[1]);
-    case Uop::ballot: return ballot(t[0]);
+    case Uop::ballot: return world_.ballot(t[0].simplify());
+    case Uop::first_lane: return first_lane();
+    case Uop::shuffle32:
+    case Uop::read_lane: return world_.at_lane(t[0], t[1]);
     default: return pure(world_, node, t, mode());
   }
 }
@@ -209,6 +164,12 @@ void Machine::effect(const sem::Node& node, const Terms& t) {
       const auto number = static_cast<unsigned>(node.imm);
       const z3::expr active = lane_bit(sgpr(126), sgpr(127));
       set(fmt::format("v{}", number), z3::ite(active && t[1], t[0], vgpr(number)));
+      break;
+    }
+    case Uop::write_lane: {
+      const auto number = static_cast<unsigned>(node.imm);
+      const z3::expr here = world_.lane == (t[1] & world_.word(world_.lane_count - 1));
+      set(fmt::format("v{}", number), z3::ite(here, t[0], vgpr(number)));
       break;
     }
     case Uop::write_sgpr: set(fmt::format("s{}", node.imm), t[0]); break;
@@ -249,6 +210,19 @@ z3::expr Machine::value(const LiveOut& place) {
   const z3::expr whole = place.file == LiveOut::File::vgpr ? vgpr(place.number) : sgpr(place.number);
   const z3::expr part = whole.extract(place.lsb + place.width - 1, place.lsb);
   return place.width == 32 ? part : z3::zext(part, 32 - place.width);
+}
+
+z3::expr Machine::holds_nan(const LiveOut& place) {
+  const auto of = [&](unsigned number) { return place.file == LiveOut::File::vgpr ? vgpr(number) : sgpr(number); };
+  switch (place.ignored_nan) {
+    case FloatFormat::f16: return is_nan(value(place).extract(15, 0));
+    case FloatFormat::f32: return is_nan(of(place.number));
+    case FloatFormat::f64_low: return is_nan(z3::concat(of(place.number + 1), of(place.number)));
+    case FloatFormat::f64_high: return is_nan(z3::concat(of(place.number), of(place.number - 1)));
+    case FloatFormat::none:
+    case FloatFormat::two_f16: break;
+  }
+  return world_.z3.bool_val(false);
 }
 
 }  // namespace lw::prove

@@ -14,6 +14,7 @@ using sem::Uop;
 bool provable_effect(Uop op) {
   switch (op) {
     case Uop::write_vgpr:
+    case Uop::write_lane:
     case Uop::write_sgpr:
     case Uop::write_scc:
     case Uop::write_mode:
@@ -31,7 +32,10 @@ bool provable_read(Uop op) {
     case Uop::read_mode:
     case Uop::lane_id:
     case Uop::lane_bit:
-    case Uop::ballot: return true;
+    case Uop::ballot:
+    case Uop::shuffle32:
+    case Uop::read_lane:
+    case Uop::first_lane: return true;
     case Uop::input:
     case Uop::input_mask:
     case Uop::read_vgpr_at:
@@ -40,10 +44,7 @@ bool provable_read(Uop op) {
     case Uop::read_hwreg:
     case Uop::read_aperture:
     case Uop::read_clock:
-    case Uop::shuffle32:
     case Uop::scatter32:
-    case Uop::read_lane:
-    case Uop::first_lane:
     case Uop::part: return false;
     default: return true;  // arithmetic
   }
@@ -72,7 +73,7 @@ std::optional<std::string> why_unprovable(const Snippet& snippet) {
     for (const sem::Node& node : program.nodes) {
       const bool effect = sem::info(node.op).has_effect;
       if (effect ? !provable_effect(node.op) : !provable_read(node.op))
-        return fmt::format("the micro-operation {} has no bit-vector form for one lane", sem::info(node.op).name);
+        return fmt::format("the micro-operation {} has no bit-vector form", sem::info(node.op).name);
     }
   return std::nullopt;
 }
@@ -84,18 +85,23 @@ Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std:
   return (*solver)->equal(left, right, live_out, options);
 }
 
-Result<Answer> prove_claim(const Snippet& snippet, std::string_view claim, const Options& options) {
-  const size_t equals = claim.find('=');
+Result<Claim> parse_claim(const isa::Target& target, std::string_view text) {
+  const size_t equals = text.find('=');
   if (equals == std::string_view::npos)
     return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
-  std::string_view name = claim.substr(0, equals);
+  std::string_view name = text.substr(0, equals);
   while (!name.empty() && name.back() == ' ') name.remove_suffix(1);
   while (!name.empty() && name.front() == ' ') name.remove_prefix(1);
-  const Result<LiveOut> place = parse_live_out(name);
+  Result<std::vector<LiveOut>> place = parse_live_out(target, name);
   if (!place) return place.error();
+  if (place->size() > 2) return Error{fmt::format("'{}': a claim speaks of one register or of a pair", name)};
+  return Claim{std::move(*place), std::string(text.substr(equals + 1))};
+}
+
+Result<Answer> prove_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
   const Result<const Solver*> solver = load_solver();
   if (!solver) return solver.error();
-  return (*solver)->claim(snippet, *place, claim.substr(equals + 1), options);
+  return (*solver)->claim(snippet, claim, options);
 }
 
 }  // namespace lw::prove

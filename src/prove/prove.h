@@ -1,9 +1,10 @@
 // Meanings as bit-vectors and the question "are these two equal?"; the only folder that includes Z3.
 //
 // One symbolic lane stands for all: registers start with unknown contents, equal on both sides, and the question is
-// whether any contents, any lane number and any EXEC make the live-out registers differ. Float micro-operations are
-// uninterpreted functions of their arguments and MODE; a counterexample that only an untrue float result makes possible
-// is refined away with the true result (see FloatEvaluator).
+// whether any contents, any lane number and any EXEC make the live-out registers differ. What crosses lanes (masks read
+// as numbers, DPP, v_readlane) is the same term at another lane. Float micro-operations are uninterpreted functions of
+// their arguments and MODE; a counterexample that only an untrue float result makes possible is refined away, with the
+// facts of float_facts.h or with the true result (see FloatEvaluator).
 #pragma once
 
 #include <cstdint>
@@ -20,17 +21,22 @@
 
 namespace lw::prove {
 
+// How the bits of a register are to be read as floats.
+enum class FloatFormat : uint8_t { none, f16, two_f16, f32, f64_low, f64_high };
+
 // A register, or a part of one, that must be equal at the end: "v0", "v0.hi", "v3.b1", "s5", "vcc", "scc", "exec",
-// "m0".
+// "m0", "ttmp2".
 struct LiveOut {
   enum class File : uint8_t { vgpr, sgpr, scc, lane_mask };  // lane_mask: this lane's bit of a scalar register pair
   File file = File::vgpr;
   unsigned number = 0;
   unsigned lsb = 0;
   unsigned width = 32;
-  std::string text;  // as the user wrote it
+  std::string text;                             // one register, as assembly names it
+  FloatFormat ignored_nan = FloatFormat::none;  // two NaNs of this format count as equal here
 };
-Result<LiveOut> parse_live_out(std::string_view text);
+// "v0.hi" and, of several registers, a list with ranges: "v[0:3],s[4:5],vcc".
+Result<std::vector<LiveOut>> parse_live_out(const isa::Target& target, std::string_view list);
 
 // A float micro-operation on values, by the one implementation that execution uses.
 using FloatEvaluator =
@@ -41,6 +47,7 @@ struct Options {
   unsigned refinements = 2'000;
   std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE
   FloatEvaluator evaluate;
+  const isa::Target* target = nullptr;  // names the registers and says how many lanes a wave has
 };
 
 enum class Verdict : uint8_t { equal, different, unknown };
@@ -48,13 +55,14 @@ enum class Verdict : uint8_t { equal, different, unknown };
 struct RegisterValue {
   std::string name;  // "v1", "s4", "mode", "scc", "lane"
   uint32_t value = 0;
+  std::optional<unsigned> lane = std::nullopt;  // of a VGPR in another lane than the one that the answer speaks of
 };
 
 struct Answer {
   Verdict verdict = Verdict::unknown;
   std::string reason;                 // unknown: why
   std::vector<RegisterValue> inputs;  // different: contents that show it, every register that either side reads
-  std::string live_out;               // different: which one
+  LiveOut live_out;                   // different: which one
   uint64_t left = 0;                  // different: its value on both sides
   uint64_t right = 0;
   unsigned refinements = 0;
@@ -64,17 +72,28 @@ struct Answer {
 // One side: straight-line code in the order of execution.
 struct Snippet {
   std::vector<sem::Program> programs;
+  std::vector<isa::Type> result_types;  // of each instruction's first result
 };
 
-// Whether the programs can be reasoned about; names the first micro-operation that cannot (memory, other lanes, jumps).
+// Whether the programs can be reasoned about; names the first micro-operation that cannot (memory, jumps).
 std::optional<std::string> why_unprovable(const Snippet& snippet);
+
+// How `place` is to be read as floats: as the instruction that wrote it last writes it, or, where that is none of
+// floats, as the only format that the snippets compute in. `none` where they leave it open.
+FloatFormat float_format(const LiveOut& place, const Snippet& left, const Snippet* right);
 
 // Both fail where the library with the solver is missing (solver.h).
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                            const Options& options);
 
 // A claim is `PLACE = EXPRESSION`, as in `v0.hi = fadd16(v1.hi, v2.hi)`: register parts and numbers joined by
-// + - * & | ^ << >>, and micro-operations called by name. Registers on the right hold their contents before the code.
-Result<Answer> prove_claim(const Snippet& snippet, std::string_view claim, const Options& options);
+// + - * & | ^ << >>, and micro-operations called by name. Registers on the right hold their contents before the code; a
+// pair such as v[2:3] is a word of 64 bits.
+struct Claim {
+  std::vector<LiveOut> place;  // one register, or a pair with the low one first
+  std::string expression;
+};
+Result<Claim> parse_claim(const isa::Target& target, std::string_view text);
+Result<Answer> prove_claim(const Snippet& snippet, const Claim& claim, const Options& options);
 
 }  // namespace lw::prove

@@ -43,29 +43,86 @@ std::optional<unsigned> refine(World& world, z3::solver& solver, const z3::model
   return wrong;
 }
 
-// Moves the lemmas that the model breaks into the solver. All of them at once would cost every proof their time.
-bool add_broken(std::vector<z3::expr>& lemmas, z3::solver& solver, const z3::model& model) {
-  const size_t before = lemmas.size();
-  std::erase_if(lemmas, [&](const z3::expr& lemma) {
-    if (!model.eval(lemma, true).is_false()) return false;
-    solver.add(lemma);
+// Moves the facts that the model breaks into the solver. All of them at once would cost every proof their time.
+bool add_broken(std::vector<z3::expr>& facts, z3::solver& solver, const z3::model& model) {
+  const size_t before = facts.size();
+  std::erase_if(facts, [&](const z3::expr& fact) {
+    if (!model.eval(fact, true).is_false()) return false;
+    solver.add(fact);
     return true;
   });
-  return lemmas.size() != before;
+  return facts.size() != before;
 }
 
 void describe(World& world, const z3::model& model, const std::vector<Goal>& goals, Answer& answer) {
   answer.verdict = Verdict::different;
+  const uint64_t lane = number(model, world.lane);
   for (const auto& [name, term] : world.initials())
     answer.inputs.push_back({name, static_cast<uint32_t>(number(model, term))});
-  answer.inputs.push_back({"lane", static_cast<uint32_t>(number(model, world.lane))});
+  answer.inputs.push_back({"lane", static_cast<uint32_t>(lane)});
+  for (const auto& [name, lanes] : world.other_lanes())
+    for (unsigned i = 0; i < lanes.size(); ++i)
+      if (const auto value = static_cast<uint32_t>(number(model, lanes[i])); i != lane && value != 0)
+        answer.inputs.push_back({name, value, i});
   for (const Goal& goal : goals) {
     answer.left = number(model, goal.left);
     answer.right = number(model, goal.right);
-    answer.live_out = goal.name;
-    if (answer.left != answer.right) return;
+    answer.live_out = goal.place;
+    if (answer.left != answer.right && number(model, goal.both_nan) == 0) return;
   }
 }
+
+// What the solver has been told of a world that grows.
+class Question {
+ public:
+  Question(World& world, const std::vector<Goal>& goals, const Options& options)
+      : world_(world), solver_(world.z3), plain_(world.z3.bool_const("other lanes hold 0")) {
+    solver_.add(z3::ult(world.lane, world.word(world.lane_count)));
+    if (options.mode) solver_.add(world.initial("mode") == world.word(*options.mode));
+    z3::expr differ = world.z3.bool_val(false);
+    for (const Goal& goal : goals) differ = differ || (goal.left != goal.right && !goal.both_nan);
+    solver_.add(differ.simplify());
+  }
+
+  z3::solver& solver() { return solver_; }
+
+  // Looks first where lanes that the answer does not speak of hold zeros: such counterexamples are easy to read, and
+  // the floats of those lanes are known.
+  z3::check_result check() {
+    tell();
+    if (told_lanes_ == 0) return solver_.check();
+    if (try_plain_) {
+      z3::expr_vector assumptions(world_.z3);
+      assumptions.push_back(plain_);
+      const z3::check_result result = solver_.check(assumptions);
+      if (result != z3::unsat) return result;
+      try_plain_ = false;
+    }
+    return solver_.check();
+  }
+
+  // The facts that no candidate has broken yet.
+  std::vector<z3::expr>& facts() { return facts_; }
+
+ private:
+  void tell() {
+    for (; told_constraints_ < world_.constraints().size(); ++told_constraints_)
+      solver_.add(world_.constraints()[told_constraints_]);
+    for (; told_facts_ < world_.facts().size(); ++told_facts_) facts_.push_back(world_.facts()[told_facts_]);
+    if (told_lanes_ == world_.other_lanes().size()) return;
+    told_lanes_ = world_.other_lanes().size();
+    for (const auto& [name, lanes] : world_.other_lanes())
+      for (unsigned i = 0; i < lanes.size(); ++i)
+        solver_.add(z3::implies(plain_, world_.lane == world_.word(i) || lanes[i] == world_.word(0)));
+  }
+
+  World& world_;
+  z3::solver solver_;
+  z3::expr plain_;
+  bool try_plain_ = true;
+  size_t told_constraints_ = 0, told_facts_ = 0, told_lanes_ = 0;
+  std::vector<z3::expr> facts_;
+};
 
 }  // namespace
 
@@ -73,13 +130,10 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   const auto start = std::chrono::steady_clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
   Answer answer;
-  z3::solver solver(world.z3);
-  solver.add(z3::ult(world.lane, world.word(64)));
-  if (options.mode) solver.add(world.initial("mode") == world.word(*options.mode));
-  z3::expr differ = world.z3.bool_val(false);
-  for (const Goal& goal : goals) differ = differ || goal.left != goal.right;
-  solver.add(differ.simplify());
-  std::vector<z3::expr> lemmas = world.lemmas();  // those that no candidate has broken yet
+  Question question(world, goals, options);
+  z3::solver& solver = question.solver();
+  std::vector<z3::expr> terms;
+  for (const Goal& goal : goals) terms.insert(terms.end(), {goal.left, goal.right, goal.both_nan});
   try {
     for (;; ++answer.refinements) {
       const double left_ms = options.timeout_ms - elapsed() * 1000;
@@ -90,17 +144,19 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
       z3::params limits(world.z3);
       limits.set("timeout", static_cast<unsigned>(left_ms) + 1);
       solver.set(limits);
-      const z3::check_result result = solver.check();
+      const z3::check_result result = question.check();
       if (result == z3::unsat) {
         answer.verdict = Verdict::equal;
         break;
       }
       if (result == z3::unknown) {
-        answer.reason = "the solver gave up: " + solver.reason_unknown();
+        answer.reason =
+            elapsed() * 1000 >= options.timeout_ms ? "time ran out" : "the solver gave up: " + solver.reason_unknown();
         break;
       }
       const z3::model model = solver.get_model();
-      if (add_broken(lemmas, solver, model)) continue;
+      if (world.define_masks(terms)) continue;
+      if (add_broken(question.facts(), solver, model)) continue;
       const std::optional<unsigned> wrong =
           options.evaluate ? refine(world, solver, model, options.evaluate) : std::nullopt;
       if (!wrong && !world.applications().empty()) {

@@ -6,17 +6,20 @@
 namespace lw::prove {
 
 struct Goal {
-  std::string name;
+  LiveOut place;
   z3::expr left;
   z3::expr right;
+  z3::expr both_nan;  // NaNs of any payload, where that counts as equal
 };
+
+// The halves of a register whose NaNs are looked at one by one; otherwise the place itself.
+std::vector<LiveOut> parts_of(const LiveOut& place);
 
 Answer solve(World& world, const std::vector<Goal>& goals, const Options& options);
 
 // What Solver (solver.h) consists of.
 Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                    const Options& options);
-Result<Answer> solve_claim(const Snippet& snippet, const LiveOut& place, std::string_view expression,
-                           const Options& options);
+Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Options& options);
 
 }  // namespace lw::prove

@@ -6,16 +6,30 @@ extern "C" [[gnu::visibility("default")]] const lw::prove::Solver* lanewise_solv
 
 namespace lw::prove {
 
+std::vector<LiveOut> parts_of(const LiveOut& place) {
+  if (place.ignored_nan != FloatFormat::two_f16) return {place};
+  std::vector<LiveOut> halves(2, place);
+  for (unsigned i = 0; i < 2; ++i) {
+    halves[i].lsb = 16 * i;
+    halves[i].width = 16;
+    halves[i].text += i == 0 ? ".lo" : ".hi";
+    halves[i].ignored_nan = FloatFormat::f16;
+  }
+  return halves;
+}
+
 Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                    const Options& options) {
   z3::context z3;
-  World world(z3);
-  Machine a(world, "left");
-  Machine b(world, "right");
+  World world(z3, options.target->wave_size);
+  Machine a(world);
+  Machine b(world);
   a.run(left);
   b.run(right);
   std::vector<Goal> goals;
-  for (const LiveOut& place : live_out) goals.push_back({place.text, a.value(place), b.value(place)});
+  for (const LiveOut& place : live_out)
+    for (const LiveOut& part : parts_of(place))
+      goals.push_back({part, a.value(part), b.value(part), a.holds_nan(part) && b.holds_nan(part)});
   return solve(world, goals, options);
 }
 

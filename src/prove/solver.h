@@ -9,8 +9,7 @@ namespace lw::prove {
 struct Solver {
   Answer (*equal)(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                   const Options& options);
-  Result<Answer> (*claim)(const Snippet& snippet, const LiveOut& place, std::string_view expression,
-                          const Options& options);
+  Result<Answer> (*claim)(const Snippet& snippet, const Claim& claim, const Options& options);
 };
 
 inline constexpr const char* kSolverFile = "liblanewise-solver.so";

@@ -45,10 +45,10 @@ $ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_s
 equal for all inputs (0.08 s)
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"])'
-['refinements', 'seconds', 'verdict'] equal
+['nan_payload', 'refinements', 'seconds', 'verdict'] equal
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v2 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"], j["confirmed"])'
-['confirmed', 'counterexample', 'left', 'live_out', 'refinements', 'right', 'seconds', 'verdict'] different True
+['confirmed', 'counterexample', 'left', 'live_out', 'nan_payload', 'refinements', 'right', 'seconds', 'verdict'] different True
 
 $ lanewise prove xor_swap.s --claim 'v0 = v1' --claim 'v1 = v0'
 v0 = v1: equal for all inputs (0.09 s)
@@ -69,7 +69,66 @@ exit 1
 $ lanewise prove examples/sdwa/packed_add_sdwa.s --claim 'v0.lo = fadd16(v1.lo, v2.lo)'
 v0.lo = fadd16(v1.lo, v2.lo): equal for all inputs (0.07 s)
 
+# A compare's mask is the bits of all lanes.
+$ echo 'v_cmp_ne_u32_e64 s[4:5], 1, v2' > a.s; printf 'v_cmp_ne_u32_e32 vcc, 1, v2\ns_mov_b64 s[4:5], vcc\n' > b.s; lanewise prove a.s b.s --target gfx900 --live-out s4,s5
+equal for all inputs (0.02 s)
+
+$ lanewise prove a.s b.s --target gfx900 --live-out 's[4:5], v[0:2]'
+equal for all inputs (0.02 s)
+
+$ echo 'v_cmp_ne_u32_e64 s[4:5], 1, v2' > a.s; echo 'v_cmp_ne_u32_e64 s[4:5], 2, v2' > b.s; lanewise prove a.s b.s --target gfx900 --live-out s[4:5] | grep -v ' = '
+different: a counterexample for s5
+  confirmed by execution
+
+# A lane reads another one.
+$ echo 'v_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf' > a.s; (cat a.s; echo 's_nop 1'; echo 'v_mov_b32_dpp v0, v1 quad_perm:[1,0,2,3] row_mask:0xf bank_mask:0xf') > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["verdict"], j["confirmed"])'
+different True
+
+$ echo 'v_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf' > a.s; (cat a.s; echo 'v_and_b32 v0, 1, v0') > b.s; echo 'v_mov_b32 v0, 0' | cat - a.s > c.s; echo 'v_mov_b32 v0, 0' | cat - b.s > d.s; lanewise prove c.s d.s --target gfx900 --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["verdict"], j["confirmed"], len(j["other_lanes"]))'
+different True 1
+
+$ lanewise prove a.s a.s --target gfx900 --live-out 'ttmp[0:3],ttmp11,flat_scratch,m0,vcc_hi,v7.b1'
+equal for all inputs (0.02 s)
+
+$ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] + 0'
+error: --claim 'v[2:3] = v[2:3] + 0': column 12 of the expression: expected words of the same size
+exit 2
+
+$ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] | zext64(0)'
+v[2:3] = v[2:3] | zext64(0): equal for all inputs (0.01 s)
+
+# Of two NaNs a sum returns the first.
+$ echo 'v_add_f32 v0, v1, v2' > a.s; echo 'v_add_f32 v0, v2, v1' > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0 | grep -v ' = '
+different: a counterexample for v0
+  confirmed by execution
+$ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore
+equal for all inputs (0.02 s); NaNs count as equal whatever their signs and payloads (v0 as f32)
+$ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore --json | grep -v -e seconds -e refinements
+{
+  "nan_formats": {
+    "v0": "f32"
+  },
+  "nan_payload": "ignore",
+  "verdict": "equal"
+}
+$ lanewise prove a.s --target gfx900 --claim 'v0 = fadd32(v2, v1)' --nan-payload ignore
+v0 = fadd32(v2, v1): equal for all inputs (0.02 s); NaNs count as equal whatever their signs and payloads (v0 as f32)
+$ echo 'v_mul_f32 v0, 2.0, v1' > a.s; echo 'v_add_f32 v0, v1, v1' > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0
+equal for all inputs (0.02 s)
+
 # Wrong command lines.
+$ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload maybe
+error: --nan-payload maybe: expected exact or ignore
+exit 2
+
+$ lanewise prove a.s b.s --target gfx900 --live-out 'v[3:1]'
+error: --live-out v[3:1]: 'v[3:1]': the first register comes after the last
+exit 2
+
+$ lanewise prove a.s b.s --target gfx900 --live-out 's[100:103]'
+error: --live-out s[100:103]: 's102': gfx900 has s0 to s101
+exit 2
+
 $ lanewise prove move_swap.s xor_swap.s
 error: name what must be equal with --live-out
 exit 2
@@ -79,11 +138,11 @@ error: expected two files, or one with --claim
 exit 2
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0.middle
-error: --live-out v0.middle: 'v0.middle' is no register: expected v0, v0.hi, v0.lo, v0.b1, s5, vcc, exec, scc or m0
+error: --live-out v0.middle: 'v0.middle' is no register: expected v0, v0.hi, v0.lo, v0.b1, v[0:3], s5, s[4:5], vcc, exec, scc, m0 or ttmp0
 exit 2
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v256
-error: --live-out v256: 'v256' is no register: expected v0, v0.hi, v0.lo, v0.b1, s5, vcc, exec, scc or m0
+error: --live-out v256: 'v256': gfx803 has v0 to v255
 exit 2
 
 $ lanewise prove move_swap.s --claim 'v0 is v1'
@@ -106,5 +165,5 @@ errors.s:3:25: error: expected 3 operands, found 2
 
 # Memory cannot be reasoned about.
 $ lanewise prove snippet_loads.s xor_swap.s --live-out v0
-not modelled: snippet_loads.s: flat_load_dword v0, v[1:2]: the micro-operation load has no bit-vector form for one lane
+not modelled: snippet_loads.s: flat_load_dword v0, v[1:2]: the micro-operation load has no bit-vector form
 exit 4

@@ -94,6 +94,32 @@ with tempfile.TemporaryDirectory() as folder:
         got = [run_kernel(path, inputs, scratch) for path in paths]
         expect(f"run confirms that {left} differs from {right}", got == [answer["left"], answer["right"]], f"{got}\n{out}")
 
+
+
+def pairs():
+    """Yields (line, verdict, target, live-out, flags, {"a": lines, "b": lines}) of pairs.txt."""
+    blocks = (root / "tests/prove/pairs.txt").read_text().split("\n\n")
+    for block in blocks:
+        lines = [line for line in block.splitlines() if line and not line.startswith("#")]
+        if not lines:
+            continue
+        verdict, target, live_out, *flags = lines[0].split()
+        sides = {side: "".join(line[3:] + "\n" for line in lines[1:] if line.startswith(side + ": ")) for side in "ab"}
+        yield lines[0], verdict, target, live_out, flags, sides
+
+
+with tempfile.TemporaryDirectory() as folder:
+    for line, verdict, target, live_out, flags, sides in pairs():
+        paths = [pathlib.Path(folder) / f"{side}.s" for side in "ab"]
+        for path, text in zip(paths, sides.values()):
+            path.write_text(text)
+        words = ["--nan-payload", "ignore"] if "nan-payload=ignore" in flags else []
+        limit = 2 if verdict == "unknown" else 60
+        status, out, error = command("prove", *paths, "--target", target, "--live-out", live_out, "--timeout", limit, "--json", *words)
+        answer = json.loads(out) if out.startswith("{") else {}
+        right = answer.get("verdict") == verdict and status == (0 if verdict == "equal" else 1)
+        expect(f"{line}\n{sides}", right and (verdict != "different" or answer["confirmed"]), out + error)
+
 print("\n".join(failures))
 print(f"{passed} passed, {len(failures)} failed")
 sys.exit(bool(failures))
