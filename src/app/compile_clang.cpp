@@ -1,5 +1,7 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
 
 #include "app/compile_tools.h"
@@ -27,10 +29,9 @@ struct MissingPackage {
   std::string_view message;
   std::string_view package;
 };
-constexpr std::array<MissingPackage, 5> kMissingPackages{{
+constexpr std::array<MissingPackage, 4> kMissingPackages{{
     {"'hip/hip_runtime.h' file not found", "libamdhip64-dev"},
     {"'hip/hip_fp16.h' file not found", "libamdhip64-dev"},
-    {"cannot find ROCm device library", "rocm-device-libs"},
     {"amdgcn/bitcode/", "rocm-device-libs"},
     {"unable to execute command", "lld-22"},
 }};
@@ -83,11 +84,32 @@ Words bare_flags(const isa::Target& target, std::string_view language) {
   return flags;
 }
 
-// clang's messages, with the package to install where one is missing.
-std::string with_hint(std::string output) {
+constexpr std::string_view kNoLibraryForTarget = "cannot find ROCm device library";
+constexpr std::string_view kUndefinedFunction = "undefined hidden symbol";
+constexpr std::string_view kBuiltinsInstead =
+    "-- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), "
+    "__builtin_amdgcn_workgroup_id_x() for get_group_id(0)";
+
+// The library of a target is named by the digits of its name.
+std::string missing_library(const isa::Target& target) {
+  if (::access(fmt::format("{}/ockl.bc", kDeviceLibraries).c_str(), R_OK) != 0)
+    return "the Debian package rocm-device-libs has what is missing";
+  return fmt::format(
+      "the device library that is installed has no {}/oclc_isa_version_{}.bc, which every library function "
+      "on {} needs; {}",
+      kDeviceLibraries, target.name.substr(3), target.name, kBuiltinsInstead);
+}
+
+// clang's messages, with what helps where something is missing.
+std::string with_hint(std::string output, const isa::Target& target, const CompileOptions& options) {
+  const auto says = [&](std::string_view message) { return output.find(message) != std::string::npos; };
+  if (says(kNoLibraryForTarget)) return output + fmt::format("hint: {}\n", missing_library(target));
   for (const MissingPackage& missing : kMissingPackages)
-    if (output.find(missing.message) != std::string::npos)
+    if (says(missing.message))
       return output + fmt::format("hint: the Debian package {} has what is missing\n", missing.package);
+  const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
+  if (no_library && says(kUndefinedFunction))
+    return output + fmt::format("hint: with -nogpulib no library function is there; {}\n", kBuiltinsInstead);
   return output;
 }
 
@@ -122,7 +144,7 @@ Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& 
   if (!finished)
     return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                 finished.error().message));
-  if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output))};
+  if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
   Compiled compiled;
   compiled.messages = std::move(finished->output);
   compiled.commands.push_back(std::move(command));

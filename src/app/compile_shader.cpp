@@ -90,7 +90,8 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
 
 Result<Compiled> compile_shader(const std::string& path, const isa::Target& target, const CompileOptions& options) {
   const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: error: {}\n", path, error.message)}; };
-  if (!radv_family(target.name)) return rendered(fmt::format("{}: RADV does not compile for {}", path, target.name));
+  if (!radv_family(target.name))
+    return rendered(fmt::format("{}: RADV does not compile for {}; it does for {}", path, target.name, radv_targets()));
   Compiled compiled;
   const bool is_binary = path.ends_with(".spv");
   if (is_binary && !options.flags.empty())

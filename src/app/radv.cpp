@@ -19,18 +19,15 @@
 namespace lw::app {
 namespace {
 
-// One family for each target, in the order of generations. Mesa 22.3 has none that compiles for gfx805.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kFamilies{{
-    {"gfx801", "carrizo"},
-    {"gfx802", "tonga"},
-    {"gfx803", "fiji"},
-    {"gfx810", "stoney"},
-    {"gfx900", "vega10"},
-    {"gfx902", "raven"},
-    {"gfx904", "vega12"},
-    {"gfx906", "vega20"},
-    {"gfx909", "raven2"},
-    {"gfx90c", "renoir"},
+// One family for each target, in the order of generations: what RADV_FORCE_FAMILY takes. A driver that does not know
+// the name offers no device for it. Mesa 22.3 has none that compiles for gfx805 or gfx1013.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 24> kFamilies{{
+    {"gfx801", "carrizo"},  {"gfx802", "tonga"},    {"gfx803", "fiji"},       {"gfx810", "stoney"},
+    {"gfx900", "vega10"},   {"gfx902", "raven"},    {"gfx904", "vega12"},     {"gfx906", "vega20"},
+    {"gfx909", "raven2"},   {"gfx90c", "renoir"},   {"gfx1010", "navi10"},    {"gfx1011", "navi12"},
+    {"gfx1012", "navi14"},  {"gfx1030", "navi21"},  {"gfx1031", "navi22"},    {"gfx1032", "navi23"},
+    {"gfx1033", "vangogh"}, {"gfx1034", "navi24"},  {"gfx1035", "rembrandt"}, {"gfx1036", "gfx1036"},
+    {"gfx1100", "gfx1100"}, {"gfx1101", "gfx1101"}, {"gfx1102", "gfx1102"},   {"gfx1103", "gfx1103_r1"},
 }};
 
 constexpr rlim_t kMaxCpuSeconds = 600;
@@ -127,6 +124,12 @@ std::optional<uint64_t> RadvShader::statistic(std::string_view name) const {
 std::optional<std::string_view> radv_family(std::string_view target) {
   const auto* const found = std::ranges::find(kFamilies, target, &std::pair<std::string_view, std::string_view>::first);
   return found == kFamilies.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::string radv_targets() {
+  std::string list;
+  for (const auto& [target, family] : kFamilies) list += fmt::format("{}{}", list.empty() ? "" : ", ", target);
+  return list;
 }
 
 Result<RadvShader> compile_with_radv(const RadvRequest& request) {

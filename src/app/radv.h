@@ -39,6 +39,9 @@ struct RadvShader {
 // The family that RADV calls a target's; nullopt for targets it has no device for.
 std::optional<std::string_view> radv_family(std::string_view target);
 
+// The targets it has a device for: "gfx801, gfx802, …".
+std::string radv_targets();
+
 // Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so.
 Result<RadvShader> compile_with_radv(const RadvRequest& request);
 

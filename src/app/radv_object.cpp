@@ -152,8 +152,18 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   descriptor.group_segment_fixed_bytes = static_cast<uint32_t>(shader.statistic("LDS size").value_or(0));
   descriptor.private_segment_fixed_bytes = static_cast<uint32_t>(scratch_bytes_per_wave / shader.subgroup_size);
   descriptor.enable_private_segment = scratch_bytes_per_wave > 0 ? 1 : 0;
-  descriptor.granulated_workitem_vgpr_count = granulated(shader.statistic("VGPRs").value_or(0), target.vgpr_granule);
-  descriptor.granulated_wavefront_sgpr_count = 2 * granulated(shader.statistic("SGPRs").value_or(0), 16);
+  const auto counting = inst::DescriptorTarget::of(target, false);
+  if (!counting) return Error{fmt::format("the kernel descriptor of {} is not known", target.name)};
+  descriptor.enable_wavefront_size32 = shader.subgroup_size == 32 ? 1 : 0;
+  descriptor.granulated_workitem_vgpr_count =
+      granulated(shader.statistic("VGPRs").value_or(0), counting->vgpr_granule_of(descriptor));
+  if (counting->counts_sgprs()) {
+    descriptor.granulated_wavefront_sgpr_count = 2 * granulated(shader.statistic("SGPRs").value_or(0), 16);
+  } else {
+    // As RADV dispatches compute shaders: in workgroup processors, with memory returning in order.
+    descriptor.wgp_mode = 1;
+    descriptor.mem_ordered = 1;
+  }
   result.metadata = metadata_of(shader, interface, descriptor, kernel);
   result.kernels.push_back({kernel, descriptor});
   object::complete_metadata(result.metadata, result.target, result.version);

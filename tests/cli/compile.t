@@ -57,3 +57,19 @@ exit 2
 $ lanewise compile missing.comp --target gfx900 -o out.hsaco
 error: missing.comp: cannot be read
 exit 2
+
+# The device library of this system ends at gfx1036; what needs none of it compiles.
+$ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco 2>&1 | tail -1
+hint: the device library that is installed has no /usr/lib/x86_64-linux-gnu/amdgcn/bitcode/oclc_isa_version_1100.bc, which every library function on gfx1100 needs; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
+
+$ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco -- -nogpulib 2>&1 | tail -1
+hint: with -nogpulib no library function is there; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
+
+$ echo 'kernel void k(global float* x) { x[__builtin_amdgcn_workitem_id_x()] *= 2.0f; }' > builtin.cl; lanewise compile builtin.cl --target gfx1100 -o out.hsaco -- -nogpulib && lanewise info out.hsaco | head -1
+code object for gfx1100, version 5, 1 kernel
+
+# RADV compiles shaders for RDNA (tests/compile has the rest).
+$ printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(std430, binding = 0) buffer B { float v[]; };\nvoid main() { v[gl_GlobalInvocationID.x] *= 2.0; }\n' > twice.comp; for t in gfx1010 gfx1030 gfx1103; do lanewise compile twice.comp --target $t -o out.hsaco && lanewise info out.hsaco | head -1; done
+code object for gfx1010, version 5, 1 kernel
+code object for gfx1030, version 5, 1 kernel
+code object for gfx1103, version 5, 1 kernel

@@ -60,14 +60,17 @@ class CompileTest(unittest.TestCase):
         self.assertEqual(kernel["name"], pathlib.Path(name).stem)
         self.assertEqual(kernel["vgprs"], statistics["VGPRs"])
         self.assertEqual(kernel["sgprs"], statistics["SGPRs"])
-        self.assertEqual(kernel["allocated_vgprs"], -(-statistics["VGPRs"] // 4) * 4)
+        # Up to gfx9 the driver counts what a wave uses, later what it gets.
+        granule = 4 if len(target) == 6 else 1
+        self.assertEqual(kernel["allocated_vgprs"], -(-statistics["VGPRs"] // granule) * granule)
         self.assertEqual(kernel["allocated_sgprs"], -(-statistics["SGPRs"] // 16) * 16)
+        self.assertEqual(kernel["wave_size"], 64)
         self.assertEqual(kernel["lds_bytes"], statistics["LDS size"])
         self.assertEqual(kernel["scratch_bytes"] * 64, statistics["Scratch size"])
-        self.check_listing(kernel)
+        self.check_listing(kernel, target)
         return statistics, kernel
 
-    def check_listing(self, kernel):
+    def check_listing(self, kernel, target):
         listing, labels = read_listing((pathlib.Path(self.folder.name) / "listing.txt").read_text())
         (section,) = json.loads(self.run_lanewise("dis", "out.hsaco", "--json"))["sections"]
         start = section["instructions"][0]["address"]
@@ -79,8 +82,12 @@ class CompileTest(unittest.TestCase):
                 distance = int(ours["words"][0], 16) & 0xffff
                 distance -= 0x10000 if distance & 0x8000 else 0
                 self.assertEqual(ours["address"] + 4 + 4 * distance - start, labels[match[2]])
-            else:
+            elif len(target) == 6:
                 self.assertEqual(ours["text"], theirs)
+            else:
+                # As llvm-objdump does, `dis` prints the masks of waves of 32 lanes where the file does not say; and
+                # the driver's LLVM is of a time before halves of registers had names.
+                self.assertEqual(ours["text"].split()[0], theirs.split()[0])
 
     def test_half_precision_shared_memory_and_constants(self):
         statistics, kernel = self.check_shader("window.comp", "gfx900", "--spec", "0=128", "--spec", "1=4")
@@ -119,11 +126,20 @@ class CompileTest(unittest.TestCase):
                                   "RADV has no shaderFloat16 on gfx803\n")
 
     def test_every_target_but_one(self):
-        for target in "gfx801 gfx802 gfx803 gfx810 gfx900 gfx902 gfx904 gfx906 gfx909 gfx90c".split():
+        message = self.run_lanewise("compile", FILES / "copy.comp", "--target", "gfx805", "-o", "x", exit_code=2)
+        known = re.search("RADV does not compile for gfx805; it does for (.*)\n", message)[1].split(", ")
+        self.assertGreater(len(known), 20)
+        for target in known:
             with self.subTest(target=target):
                 self.check_shader("copy.comp", target)
-        message = self.run_lanewise("compile", FILES / "copy.comp", "--target", "gfx805", "-o", "x", exit_code=2)
-        self.assertIn("RADV does not compile for gfx805", message)
+
+    def test_rdna(self):
+        for target in "gfx1010", "gfx1030", "gfx1100":
+            for name in "window.comp", "images.comp", "scratch.comp":
+                with self.subTest(target=target, name=name):
+                    _, kernel = self.check_shader(name, target)
+                    live = json.loads(self.run_lanewise("live", "out.hsaco", "--json"))["kernels"][0]
+                    self.assertLessEqual(live["peak_vgprs"], kernel["allocated_vgprs"])
 
     def test_images_and_samplers(self):
         for target in "gfx803", "gfx900":
