@@ -19,6 +19,8 @@ class As : public Command {
     a.option("--dialect", "D", &dialect_, "llvm (as llvm-mc reads it), clrx or sp3; llvm");
     a.flag("--allow-excess-registers", &allow_excess_registers_,
            "take kernels that use more registers than their descriptor grants");
+    a.flag("--no-hazard-warnings", &no_hazard_warnings_,
+           "do not warn of wait states that are missing on gfx8 and gfx9");
     a.example("lanewise as examples/sdwa/packed_add_sdwa.s -o packed_add.hsaco");
     a.example("lanewise as snippet.s -o snippet.bin --target gfx900");
     a.example("lanewise as listing.txt -o words.bin --target gfx900 --dialect sp3");
@@ -30,8 +32,8 @@ class As : public Command {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
     std::string messages;
-    Result<text::Assembly> file =
-        assemble_or_read_listing(file_, {target_, *dialect, console.colour, allow_excess_registers_}, messages);
+    Result<text::Assembly> file = assemble_or_read_listing(
+        file_, {target_, *dialect, console.colour, allow_excess_registers_, !no_hazard_warnings_}, messages);
     if (!file) return rejected(console, file.error());
     fmt::print(console.err, "{}", messages);
     text::Assembly& assembly = *file;
@@ -71,6 +73,7 @@ class As : public Command {
 
   std::string file_, out_, target_, dialect_;
   bool allow_excess_registers_ = false;
+  bool no_hazard_warnings_ = false;
 };
 
 }  // namespace

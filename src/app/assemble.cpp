@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/files.h"
+#include "app/hazard_warnings.h"
 #include "app/listed_code.h"
 #include "object/object.h"
 #include "object/writer.h"
@@ -95,7 +96,7 @@ void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
 
 Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
                                        std::string& warnings) {
-  const auto& [target_name, dialect, colour, allow_excess_registers] = options;
+  const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
   if (!text::covers(dialect, *target))
@@ -111,6 +112,7 @@ Result<text::Assembly> assemble_source(const std::string& path, std::string_view
   if (!allow_excess_registers)
     for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
   warnings = diagnostics.render(colour);
   if (!target_name.empty() && assembly.target != target)
     return Error{

@@ -19,6 +19,7 @@ struct AssembleOptions {
   text::Dialect dialect = text::Dialect::llvm;
   bool colour = false;
   bool allow_excess_registers = true;  // that a kernel's descriptor does not grant
+  bool warns_of_hazards = false;       // of a source: of wait states that it does not leave
 };
 // As assemble_file, where the file may also be a listing, whose words follow each other without its gaps.
 Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,

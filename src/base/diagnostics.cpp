@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/similar.h"
+
 namespace lw {
 namespace {
 
@@ -29,10 +31,14 @@ class Lines {
   int line_ = 1;
 };
 
-// Spaces under the text up to the caret, with tabs kept so that the caret stands under its column.
+// Spaces under the printed text up to the caret, with tabs kept so that the caret stands under its column.
 std::string caret_line(std::string_view text, int column) {
+  const std::string before = printable(text.substr(0, static_cast<size_t>(column - 1)));
   std::string pad;
-  for (int i = 0; i < column - 1 && i < static_cast<int>(text.size()); ++i) pad += text[i] == '\t' ? '\t' : ' ';
+  for (const char c : before) {
+    const bool goes_on = (static_cast<unsigned char>(c) & 0xc0) == 0x80;  // of a character of several bytes
+    if (!goes_on) pad += c == '\t' ? '\t' : ' ';
+  }
   return pad + '^';
 }
 
@@ -72,14 +78,14 @@ std::string Diagnostics::render(bool colour) const {
     if (d->location.line > 0 && d->location.column > 0) out += fmt::format("{}:", d->location.column);
     if (!out.empty() && out.back() == ':') out += ' ';
     const char* tint = d->severity == Severity::error ? "\033[1;31m" : "\033[1;35m";
-    out += colour ? fmt::format("{}{}:\033[0m {}\n", tint, word(d->severity), d->message)
-                  : fmt::format("{}: {}\n", word(d->severity), d->message);
+    out += colour ? fmt::format("{}{}:\033[0m {}\n", tint, word(d->severity), printable(d->message))
+                  : fmt::format("{}: {}\n", word(d->severity), printable(d->message));
     if (d->location.line > 0 && !source_.empty()) {
       const std::string_view text = lines[d->location.line];
-      out += fmt::format("{}\n", text);
+      out += printable(text) + "\n";
       if (d->location.column > 0) out += caret_line(text, d->location.column) + "\n";
     }
-    if (!d->hint.empty()) out += fmt::format("  hint: {}\n", d->hint);
+    if (!d->hint.empty()) out += fmt::format("  hint: {}\n", printable(d->hint));
   }
   return out;
 }

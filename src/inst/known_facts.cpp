@@ -1,7 +1,15 @@
 #include "inst/known_facts.h"
 
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <memory>
+
 namespace lw::inst {
 namespace {
+
+constexpr uint32_t kScalars = 128;  // the numbers of scalar registers end here
+constexpr uint32_t kFirstVgpr = 256;
 
 constexpr Roles operator+(Role a) { return static_cast<Roles>(a); }
 
@@ -10,29 +18,50 @@ constexpr Roles operator+(Role a) { return static_cast<Roles>(a); }
 //
 // Later generations have hazards too (Mesa's and LLVM's files list them); they are not transcribed here.
 constexpr Hazard kHazards[] = {
-    {"gfx8 gfx9", Role::valu | Role::writes_vgpr, +Role::dpp, 2, "VALU writes a VGPR, then DPP reads it",
+    {"gfx8 gfx9", Role::valu | Role::writes_vgpr, +Role::dpp, 2, Common::dpp_source,
+     "VALU writes a VGPR, then DPP reads it", "GCN3 manual 4.5; LLVM; Mesa"},
+    {"gfx8 gfx9", Role::valu | Role::writes_exec, +Role::dpp, 5, Common::nothing, "VALU writes EXEC, then DPP",
      "GCN3 manual 4.5; LLVM; Mesa"},
-    {"gfx8 gfx9", Role::valu | Role::writes_exec, +Role::dpp, 5, "VALU writes EXEC, then DPP",
-     "GCN3 manual 4.5; LLVM; Mesa"},
-    {"gfx8 gfx9", Role::valu | Role::writes_exec, Role::valu | Role::reads_condition, 5,
+    {"gfx8 gfx9", Role::valu | Role::writes_exec, Role::valu | Role::reads_condition, 5, Common::nothing,
      "VALU writes EXEC, then VALU reads EXECZ as data", "GCN3 manual 4.5"},
-    {"gfx8 gfx9", Role::valu | Role::writes_vcc, Role::valu | Role::reads_condition, 5,
+    {"gfx8 gfx9", Role::valu | Role::writes_vcc, Role::valu | Role::reads_condition, 5, Common::nothing,
      "VALU writes VCC, then VALU reads VCCZ as data", "GCN3 manual 4.5"},
-    {"gfx8 gfx9", Role::valu | Role::writes_sgpr, +Role::lane_select, 4,
+    {"gfx8 gfx9", Role::valu | Role::writes_sgpr, +Role::lane_select, 4, Common::lane_select,
      "VALU writes an SGPR or VCC, then v_readlane or v_writelane takes its lane from it", "GCN3 manual 4.5; LLVM"},
-    {"gfx8 gfx9", Role::valu | Role::writes_vcc, +Role::div_fmas, 4, "VALU writes VCC, then v_div_fmas",
-     "GCN3 manual 4.5; LLVM"},
-    {"gfx8 gfx9", Role::valu | Role::writes_sgpr, Role::vmem | Role::reads_sgpr, 5,
+    {"gfx8 gfx9", Role::valu | Role::writes_vcc, +Role::div_fmas, 4, Common::nothing,
+     "VALU writes VCC, then v_div_fmas", "GCN3 manual 4.5; LLVM"},
+    {"gfx8 gfx9", Role::valu | Role::writes_sgpr, Role::vmem | Role::reads_sgpr, 5, Common::sgpr,
      "VALU writes an SGPR, then VMEM reads it", "GCN3 manual 4.5; LLVM"},
-    {"gfx8 gfx9", Role::salu | Role::writes_m0, +Role::uses_m0_message, 1,
+    {"gfx8 gfx9", Role::salu | Role::writes_m0, +Role::uses_m0_message, 1, Common::nothing,
      "SALU writes M0, then GDS, s_sendmsg or s_ttracedata", "GCN3 manual 4.5"},
-    {"gfx9", Role::salu | Role::writes_m0, +Role::uses_m0_lds, 1, "SALU writes M0, then interpolation or a load to LDS",
+    {"gfx9", Role::salu | Role::writes_m0, +Role::uses_m0_lds, 1, Common::nothing,
+     "SALU writes M0, then interpolation or a load to LDS", "LLVM; Mesa"},
+    {"gfx9", Role::salu | Role::writes_m0, +Role::movrel, 1, Common::nothing, "SALU writes M0, then s_movrel",
      "LLVM; Mesa"},
-    {"gfx8 gfx9", Role::salu | Role::writes_m0, +Role::movrel, 1, "SALU writes M0, then s_movrel", "GCN3 manual 4.5"},
-    {"gfx8 gfx9", +Role::setreg, +Role::getreg, 2, "s_setreg, then s_getreg of the same register", "GCN3 manual 4.5"},
-    {"gfx8 gfx9", +Role::setreg, +Role::setreg, 2, "s_setreg, then s_setreg of the same register", "GCN3 manual 4.5"},
-    {"gfx8 gfx9", Role::vmem | Role::wide_store, Role::valu | Role::writes_vgpr, 1,
+    {"gfx8 gfx9", +Role::setreg, +Role::getreg, 2, Common::hwreg, "s_setreg, then s_getreg of the same register",
+     "GCN3 manual 4.5"},
+    {"gfx8 gfx9", +Role::setreg, +Role::setreg, 2, Common::hwreg, "s_setreg, then s_setreg of the same register",
+     "GCN3 manual 4.5"},
+    {"gfx8 gfx9", Role::vmem | Role::wide_store, Role::valu | Role::writes_vgpr, 1, Common::stored_data,
      "a store of more than 64 bits, then VALU overwrites its data", "GCN3 manual 4.5; LLVM"},
+};
+
+// Beginnings of the names of records. What follows the beginning is the same in both names.
+struct Exchange {
+  std::string_view beginning;
+  std::string_view exchanged;
+};
+constexpr Exchange kExchanges[] = {
+    {"v_add_", "v_add_"},         {"v_addc_", "v_addc_"},       {"v_mul_", "v_mul_"},
+    {"v_min_", "v_min_"},         {"v_max_", "v_max_"},         {"v_and_b32", "v_and_b32"},
+    {"v_or_b32", "v_or_b32"},     {"v_xor_b32", "v_xor_b32"},   {"v_xnor_b32", "v_xnor_b32"},
+    {"v_mac_", "v_mac_"},         {"v_fmac_", "v_fmac_"},       {"v_subrev_", "v_sub_"},
+    {"v_subbrev_", "v_subb_"},    {"v_sub_", "v_subrev_"},      {"v_subb_", "v_subbrev_"},
+    {"v_cmp_eq_", "v_cmp_eq_"},   {"v_cmp_ne_", "v_cmp_ne_"},   {"v_cmp_lg_", "v_cmp_lg_"},
+    {"v_cmp_neq_", "v_cmp_neq_"}, {"v_cmp_nlg_", "v_cmp_nlg_"}, {"v_cmp_o_", "v_cmp_o_"},
+    {"v_cmp_u_", "v_cmp_u_"},     {"v_cmp_lt_", "v_cmp_gt_"},   {"v_cmp_gt_", "v_cmp_lt_"},
+    {"v_cmp_le_", "v_cmp_ge_"},   {"v_cmp_ge_", "v_cmp_le_"},   {"v_cmp_nlt_", "v_cmp_ngt_"},
+    {"v_cmp_ngt_", "v_cmp_nlt_"}, {"v_cmp_nle_", "v_cmp_nge_"}, {"v_cmp_nge_", "v_cmp_nle_"},
 };
 
 // "Mesa" here is aco_statistics.cpp, "LLVM" SISchedule.td, "CLRX" its GcnTimings page, "SQTT" published timestamps of
@@ -105,10 +134,8 @@ std::string_view unit_words(isa::Unit unit) {
   }
 }
 
-}  // namespace
-
-Roles roles_of(const Instruction& instruction) {
-  const isa::Encoding& encoding = instruction.enc();
+// Those that hold of every instruction of an encoding.
+Roles read_roles(const isa::Encoding& encoding) {
   const isa::Record& record = encoding.record();
   const std::string_view name = record.name();
   Roles roles = 0;
@@ -119,15 +146,92 @@ Roles roles_of(const Instruction& instruction) {
   set(Role::vmem, is_vmem(record.unit));
   for (const isa::ModifierField& field : encoding.modifiers())
     set(Role::dpp, isa::modifier_name(field.modifier) == "dpp_ctrl" && field.allowed);
-  unsigned stored_dwords = 0;
+  set(Role::writes_vcc, has(record.writes, isa::Implicit::vcc));
+  set(Role::writes_sgpr, has(record.writes, isa::Implicit::vcc));
+  set(Role::writes_exec, has(record.writes, isa::Implicit::exec));
+  set(Role::writes_m0, has(record.writes, isa::Implicit::m0));
+  set(Role::div_fmas, name.starts_with("v_div_fmas"));
+  set(Role::movrel, name.starts_with("s_movrel"));
+  set(Role::setreg, name.starts_with("s_setreg"));
+  set(Role::getreg, name.starts_with("s_getreg"));
+  set(Role::uses_m0_message, name.starts_with("s_sendmsg") || name.starts_with("s_ttrace"));
+  set(Role::uses_m0_lds, record.unit == isa::Unit::interp);
+  return roles;
+}
+
+// The same, read once.
+Roles roles_of_encoding(const isa::Encoding& encoding) {
+  constexpr Roles kRead = Roles{1} << 31;
+  static const auto known = std::make_unique<std::atomic<Roles>[]>(isa::encodings().size());
+  std::atomic<Roles>& roles = known[encoding.id];
+  if (const Roles read = roles.load(std::memory_order_relaxed); read != 0) return read & ~kRead;
+  const Roles read = read_roles(encoding);
+  roles.store(read | kRead, std::memory_order_relaxed);
+  return read;
+}
+
+bool may_select_lane(const isa::Record& record) {
+  return record.op == isa::Op::v_readlane_b32 || record.op == isa::Op::v_writelane_b32;
+}
+
+// Whether a store keeps its data in the VGPRs for longer than 64 bits take. With a scalar offset a buffer's do not, and
+// of images those with a descriptor of 128 bits alone do (LLVM: createsVALUHazard).
+bool keeps_stored_data(const Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  if (!is_vmem(encoding.record().unit) || !has(encoding.record().writes, isa::Implicit::memory)) return false;
+  if (is_image(encoding.format))
+    return instruction.mod(isa::Modifier::r128) != 0 && std::popcount(instruction.mod(isa::Modifier::dmask)) > 2;
+  if (const int soffset = operand_index(encoding, "soffset"); soffset >= 0 && instruction.operand[soffset] < kScalars)
+    return false;
+  size_t i = 0;
+  for (const isa::Operand& operand : encoding.operands())
+    if (const uint32_t value = instruction.operand[i++];
+        operand.is_read && value >= kFirstVgpr && operand.dwords > 2 &&
+        isa::operand_name(operand.name).find("data") != std::string_view::npos)
+      return true;
+  return false;
+}
+
+}  // namespace
+
+Roles possible_roles(const isa::Encoding& encoding) {
+  Roles roles = roles_of_encoding(encoding);
+  const auto set = [&](Role role, bool on = true) { roles |= on ? static_cast<Roles>(role) : 0; };
+  for (const isa::Operand& operand : encoding.operands()) {
+    if (operand.dwords == 0) continue;
+    const bool is_vgpr =
+        operand.kind == isa::Kind::vgpr || operand.kind == isa::Kind::agpr || operand.kind == isa::Kind::avgpr;
+    if (operand.is_written)
+      for (const Role role : {Role::writes_sgpr, Role::writes_vcc, Role::writes_m0, Role::writes_exec})
+        set(is_vgpr ? Role::writes_vgpr : role);
+    if (operand.is_read && !is_vgpr) {
+      set(Role::reads_sgpr);
+      set(Role::reads_condition);
+    }
+  }
+  set(Role::lane_select, may_select_lane(encoding.record()));
+  const bool is_store = is_vmem(encoding.record().unit) && has(encoding.record().writes, isa::Implicit::memory);
+  const bool has_wide_operand = std::ranges::any_of(
+      encoding.operands(), [](const isa::Operand& operand) { return operand.is_read && operand.dwords > 2; });
+  set(Role::wide_store, is_store && (has_wide_operand || is_image(encoding.format)));
+  for (const isa::ModifierField& field : encoding.modifiers()) {
+    set(Role::uses_m0_message, field.modifier == isa::Modifier::gds);
+    set(Role::uses_m0_lds, field.modifier == isa::Modifier::lds);
+  }
+  return roles;
+}
+
+Roles roles_of(const Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  Roles roles = roles_of_encoding(encoding);
+  const auto set = [&](Role role, bool on = true) { roles |= on ? static_cast<Roles>(role) : 0; };
   size_t i = 0;
   for (const isa::Operand& operand : encoding.operands()) {
     const uint32_t value = instruction.operand[i++];
     if (operand.dwords == 0) continue;
-    const bool is_vgpr = value >= 256;
-    const bool is_scalar = value < 128;
+    const bool is_scalar = value < kScalars;
     if (operand.is_written) {
-      set(Role::writes_vgpr, is_vgpr);
+      set(Role::writes_vgpr, value >= kFirstVgpr);
       set(Role::writes_sgpr, is_scalar);
       set(Role::writes_vcc, is_scalar && value >= 106 && value <= 107);
       set(Role::writes_m0, value == 124);
@@ -136,41 +240,45 @@ Roles roles_of(const Instruction& instruction) {
     if (operand.is_read) {
       set(Role::reads_sgpr, is_scalar);
       set(Role::reads_condition, value == 251 || value == 252);
-      if (is_vgpr && isa::operand_name(operand.name).find("data") != std::string_view::npos)
-        stored_dwords = operand.dwords;
     }
   }
-  set(Role::writes_vcc, has(record.writes, isa::Implicit::vcc));
-  set(Role::writes_sgpr, has(record.writes, isa::Implicit::vcc));
-  set(Role::writes_exec, has(record.writes, isa::Implicit::exec));
-  set(Role::writes_m0, has(record.writes, isa::Implicit::m0));
-  set(Role::lane_select,
-      (name == "v_readlane_b32" || name == "v_writelane_b32") && (roles & Roles(Role::reads_sgpr)) != 0);
-  set(Role::div_fmas, name.starts_with("v_div_fmas"));
-  set(Role::movrel, name.starts_with("s_movrel"));
-  set(Role::setreg, name.starts_with("s_setreg"));
-  set(Role::getreg, name.starts_with("s_getreg"));
-  set(Role::uses_m0_message,
-      name.starts_with("s_sendmsg") || name.starts_with("s_ttrace") || instruction.mod(isa::Modifier::gds) != 0);
-  set(Role::uses_m0_lds, record.unit == isa::Unit::interp || instruction.mod(isa::Modifier::lds) != 0);
-  set(Role::wide_store, is_vmem(record.unit) && stored_dwords > 2 && has(record.writes, isa::Implicit::memory));
+  set(Role::lane_select, may_select_lane(encoding.record()) && (roles & Roles(Role::reads_sgpr)) != 0);
+  set(Role::uses_m0_message, instruction.mod(isa::Modifier::gds) != 0);
+  set(Role::uses_m0_lds, instruction.mod(isa::Modifier::lds) != 0);
+  set(Role::wide_store, keeps_stored_data(instruction));
   return roles;
+}
+
+std::span<const Hazard> hazards() { return kHazards; }
+
+bool concerns(const Hazard& hazard, const isa::Target& target) {
+  return begins_with_one_of(target.name, hazard.targets);
 }
 
 std::vector<const Hazard*> hazards_after(const isa::Target& target, Roles roles) {
   std::vector<const Hazard*> list;
   for (const Hazard& hazard : kHazards)
-    if ((hazard.first & roles) == hazard.first && begins_with_one_of(target.name, hazard.targets))
-      list.push_back(&hazard);
+    if ((hazard.first & roles) == hazard.first && concerns(hazard, target)) list.push_back(&hazard);
   return list;
 }
 
 std::vector<const Hazard*> hazards_before(const isa::Target& target, Roles roles) {
   std::vector<const Hazard*> list;
   for (const Hazard& hazard : kHazards)
-    if ((hazard.second & roles) == hazard.second && begins_with_one_of(target.name, hazard.targets))
-      list.push_back(&hazard);
+    if ((hazard.second & roles) == hazard.second && concerns(hazard, target)) list.push_back(&hazard);
   return list;
+}
+
+const isa::Record* with_sources_exchanged(const isa::Record& record) {
+  for (const Exchange& exchange : kExchanges) {
+    if (!record.name().starts_with(exchange.beginning)) continue;
+    const std::string name =
+        std::string(exchange.exchanged) + std::string(record.name().substr(exchange.beginning.size()));
+    for (const isa::Record& other : isa::records())
+      if (other.name() == name) return &other;
+    return nullptr;
+  }
+  return nullptr;
 }
 
 const Cost* cost_of(const isa::Target& target, const isa::Record& record) {

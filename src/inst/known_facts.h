@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -37,18 +38,37 @@ using Roles = uint32_t;
 constexpr Roles operator|(Role a, Role b) { return static_cast<Roles>(a) | static_cast<Roles>(b); }
 constexpr Roles operator|(Roles a, Role b) { return a | static_cast<Roles>(b); }
 Roles roles_of(const Instruction& instruction);
+// All that instructions of an encoding may have, whatever their operands.
+Roles possible_roles(const isa::Encoding& encoding);
+
+// What the two instructions of a hazard must have in common.
+enum class Common : uint8_t {
+  nothing,
+  dpp_source,   // a VGPR that the first writes is the source that DPP moves
+  sgpr,         // a scalar register that the first writes and the second reads
+  lane_select,  // the same, where the second takes its lane from it
+  stored_data,  // data that the first stores and the second overwrites
+  hwreg,        // the hardware register
+};
 
 // First, then second, on the same wave: `wait_states` other instructions, or s_nop's, must lie between.
 struct Hazard {
   std::string_view targets;  // beginnings of gfx names, blanks between
   Roles first, second;       // all bits must be there
   uint8_t wait_states;
+  Common common;
   std::string_view text;
   std::string_view source;
 };
+std::span<const Hazard> hazards();
+bool concerns(const Hazard& hazard, const isa::Target& target);
 // All that are known for a target, in which an instruction with these roles comes first or second.
 std::vector<const Hazard*> hazards_after(const isa::Target& target, Roles roles);
 std::vector<const Hazard*> hazards_before(const isa::Target& target, Roles roles);
+
+// The record that computes the same with its first two sources exchanged: itself where their order does not matter, but
+// for which of two NaNs comes out; nullptr where there is none.
+const isa::Record* with_sources_exchanged(const isa::Record& record);
 
 // What is published about the cost of a record's instructions.
 struct Cost {

@@ -26,8 +26,11 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
   return assemble_in_place(default_target, std::string(source), diagnostics, include, dialect);
 }
 
-Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                           const IncludeReader& include, Dialect dialect) {
+namespace {
+
+// `places`: where to put those of the instructions; none are kept where it is nullptr.
+Assembly assemble_source(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                         const IncludeReader& include, Dialect dialect, std::vector<InstructionPlace>* places) {
   // Each s_nop moves what follows it, so that other branches may come to the distance that needs one; what is skipped
   // moves labels, whose distances may say how much is skipped.
   constexpr int kMaxPasses = 100;
@@ -36,6 +39,8 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
   for (int unsettled = 0;;) {
     AssemblyState state(default_target, source, diagnostics, include, dialect);
     state.assume(layout);
+    if (places != nullptr) places->clear();
+    state.keep_places(places);
     Assembly assembly = state.run();
     std::optional<Layout> corrected = state.corrected();
     if (!corrected) return assembly;
@@ -50,8 +55,6 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
     diagnostics = before;
   }
 }
-
-namespace {
 
 std::optional<InstructionText> read_instruction(const isa::Target& target, std::string_view text,
                                                 Diagnostics& diagnostics, Dialect dialect, TextOrigin origin) {
@@ -96,6 +99,19 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
 }
 
 }  // namespace
+
+Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
+                           const IncludeReader& include, Dialect dialect) {
+  return assemble_source(default_target, source, diagnostics, include, dialect, nullptr);
+}
+
+std::vector<InstructionPlace> instruction_places(const isa::Target& default_target, std::string_view source,
+                                                 const IncludeReader& include, Dialect dialect) {
+  Diagnostics said_before;
+  std::vector<InstructionPlace> places;
+  assemble_source(default_target, source, said_before, include, dialect, &places);
+  return places;
+}
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
                                                    Diagnostics& diagnostics, Dialect dialect, TextOrigin origin) {

@@ -138,6 +138,16 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
 Assembly assemble_in_place(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                            const IncludeReader& include = {}, Dialect dialect = Dialect::llvm);
 
+// Where the instructions of a source stand in it, in the order of the text; of one inside a macro, where the macro is
+// used. For messages about code that was assembled: it reads the source anew.
+struct InstructionPlace {
+  uint32_t section = 0;  // index into Assembly::sections
+  uint64_t offset = 0;
+  Location location;
+};
+std::vector<InstructionPlace> instruction_places(const isa::Target& default_target, std::string_view source,
+                                                 const IncludeReader& include, Dialect dialect);
+
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,
                                                    Diagnostics& diagnostics, Dialect dialect = Dialect::llvm,

@@ -96,6 +96,9 @@ class AssemblyState {
   AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
+  // Adds where each instruction stands to a list; nullptr: to none.
+  void keep_places(std::vector<InstructionPlace>* places) { places_ = places; }
+
   void assume(Layout layout) { assumed_ = std::move(layout); }
 
   Assembly run();
@@ -149,6 +152,7 @@ class AssemblyState {
 
  private:
   friend struct Directives;
+  std::vector<InstructionPlace>* places_ = nullptr;
 
   void run_statement();
   void run_directive(std::string_view name, Location at);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "inst/known_facts.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
@@ -226,6 +227,29 @@ bool InstructionReader::match_symbol(const isa::Operand& operand, const WrittenO
   return true;
 }
 
+// Where the literal could stand first instead: what is to be written. Otherwise the constants that need no literal.
+std::string InstructionReader::hint_for_literal(const isa::Encoding& encoding, size_t index) const {
+  constexpr std::string_view kInline =
+      "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
+  const std::span<const isa::Operand> operands = encoding.operands();
+  const bool is_second = index > 0 && isa::operand_name(operands[index].name) == "s1" &&
+                         isa::operand_name(operands[index - 1].name) == "s0" && operands[index].in_text;
+  // Only the short form has literals on targets without Feature::vop3_literal.
+  const bool has_short_form =
+      !mnemonic_.ends_with("_e64") && !isa::find_by_mnemonic(column_, fmt::format("{}_e32", encoding.stem())).empty();
+  if (!is_second || !(has_short_form || isa::takes_literal(encoding, operands[index - 1]))) return std::string(kInline);
+  const isa::Record* exchanged = inst::with_sources_exchanged(encoding.record());
+  size_t written = 0;  // the position of the first source in the text
+  for (size_t i = 0; i + 1 < index; ++i) written += operands[i].in_text ? 1 : 0;
+  if (exchanged == nullptr || written + 1 >= written_.operand_count || written_.operand[written].what != What::vgpr)
+    return std::string(kInline);
+  if (exchanged->op == encoding.op) return "exchange the sources: the first one can be a literal";
+  for (const isa::Encoding& other : isa::encodings().subspan(1))
+    if (other.op == exchanged->op && other.in(column_))
+      return fmt::format("exchange the sources and write {}: the first source can be a literal", other.stem());
+  return std::string(kInline);
+}
+
 bool InstructionReader::match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index,
                                        InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
   const isa::Encoding& encoding = result.instruction.enc();
@@ -245,7 +269,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
       return true;
     }
     mismatch.message = kNoLiteral;
-    mismatch.hint = "the inline constants are -16 to 64, 0.5, 1.0, 2.0, 4.0, their negatives, and 1/(2*pi)";
+    mismatch.hint = hint_for_literal(encoding, index);
     return false;
   };
   if (written.what == What::expression) return match_symbol(operand, written, index, result, mismatch, literal_allowed);

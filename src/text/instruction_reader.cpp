@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/similar.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/spelling.h"
@@ -69,26 +70,39 @@ bool is_one_format(std::string_view name) { return name == "dfmt" || name == "nf
 
 bool is_constant_place(Kind kind) { return kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc; }
 
-// Letters to insert, delete or replace; stops counting at `limit`.
-unsigned edit_distance(std::string_view a, std::string_view b, unsigned limit) {
-  constexpr size_t kMaxName = 48;
-  const size_t length_difference = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
-  if (a.size() > kMaxName || b.size() > kMaxName || length_difference >= limit) return limit;
-  std::array<unsigned, kMaxName + 1> row{};
-  for (unsigned j = 0; j <= b.size(); ++j) row[j] = j;
-  for (size_t i = 0; i < a.size(); ++i) {
-    unsigned diagonal = row[0];
-    row[0] = static_cast<unsigned>(i + 1);
-    unsigned best = row[0];
-    for (size_t j = 0; j < b.size(); ++j) {
-      const unsigned replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
-      best = std::min(best, row[j + 1]);
-    }
-    if (best >= limit) return limit;
+// Whether `part` stands in a name between underscores or its ends.
+bool has_part(std::string_view name, std::string_view part) {
+  for (size_t at = name.find(part); at != std::string_view::npos; at = name.find(part, at + 1)) {
+    const size_t end = at + part.size();
+    if ((at == 0 || name[at - 1] == '_') && (end == name.size() || name[end] == '_')) return true;
   }
-  return std::min(row[b.size()], limit);
+  return false;
+}
+
+// "v_mov_b32, s_mov_b32 or s_mov_b64": the mnemonics of which this is a part, or else the one that is spelled most like
+// it. Empty where there is neither.
+std::string similar_mnemonics(isa::Column column, std::string_view name) {
+  constexpr size_t kMost = 4, kShortestPart = 3;
+  unsigned nearest = misspelling_limit(name);
+  std::string_view misspelled;
+  std::vector<std::string_view> with_part;
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+    if (!encoding.in(column)) continue;
+    const std::string_view stem = encoding.stem();
+    if (name.size() >= kShortestPart && has_part(stem, name) && std::ranges::find(with_part, stem) == with_part.end())
+      with_part.push_back(stem);
+    const unsigned distance = edit_distance(name, stem, nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    misspelled = stem;
+  }
+  if (with_part.empty() || nearest <= 1) return std::string(misspelled);
+  std::ranges::stable_sort(with_part, {}, &std::string_view::size);
+  with_part.resize(std::min(with_part.size(), kMost));
+  std::string list;
+  for (size_t i = 0; i < with_part.size(); ++i)
+    list += fmt::format("{}{}", i == 0 ? "" : i + 1 == with_part.size() ? " or " : ", ", with_part[i]);
+  return list;
 }
 
 }  // namespace
@@ -187,16 +201,7 @@ void InstructionReader::report_unknown(const Token& mnemonic) {
     error(mnemonic.begin, fmt::format("'{}' has no {} form on {}", stem, suffix.substr(1), target_->name));
     return;
   }
-  constexpr unsigned kFarthest = 4;
-  unsigned nearest = kFarthest;
-  std::string_view suggestion;
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (!encoding.in(column_)) continue;
-    const unsigned distance = edit_distance(name, encoding.stem(), nearest);
-    if (distance >= nearest) continue;
-    nearest = distance;
-    suggestion = encoding.stem();
-  }
+  const std::string suggestion = similar_mnemonics(column_, name);
   error(mnemonic.begin, fmt::format("unknown instruction '{}'", name),
         suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
 }
@@ -345,6 +350,7 @@ bool InstructionReader::read_operands(std::span<const isa::EncodingId> candidate
 }
 
 bool InstructionReader::read(const Token& mnemonic, InstructionText& result) {
+  mnemonic_ = mnemonic.text();
   const std::span<const isa::EncodingId> candidates = find_candidates(mnemonic);
   return read_operands(candidates, mnemonic) && choose(candidates, mnemonic, result);
 }

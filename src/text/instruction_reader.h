@@ -106,6 +106,7 @@ class InstructionReader {
                          size_t index, InstructionText& result) const;
 
   // ---- constant_matcher.cpp ----
+  std::string hint_for_literal(const isa::Encoding& encoding, size_t index) const;
   bool match_constant(const isa::Operand& operand, const WrittenOperand& written, size_t index, InstructionText& result,
                       Mismatch& mismatch, bool literal_allowed) const;
   std::optional<bool> match_taken_constant(const isa::Operand& operand, const WrittenOperand& written, Number number,
@@ -259,6 +260,7 @@ class InstructionReader {
   isa::Column column_{};
   Expressions& expressions_;
   Expressions::Context context_{};
+  std::string_view mnemonic_;  // as it is written
   WrittenInstruction written_;
   isa::Op op_{};
   isa::Format format_{};          // of the first encoding that the mnemonic may mean
