@@ -2,7 +2,23 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
+#include "base/similar.h"
+#include "isa/isa.h"
+
 namespace lw::app {
+namespace {
+
+// Whether some instruction is called so, or has this as a part of its name.
+bool is_in_mnemonic(std::string_view name) {
+  const std::string part = fmt::format("_{}_", name);
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1))
+    if (fmt::format("_{}_", encoding.mnemonic()).find(part) != std::string::npos) return true;
+  return false;
+}
+
+}  // namespace
 
 #define LW_COMMAND(name, factory, summary) std::unique_ptr<Command> factory();
 #include "app/commands.def"
@@ -16,8 +32,29 @@ std::vector<CommandEntry> commands() {
   };
 }
 
+std::string unknown_command(std::string_view name) {
+  unsigned nearest = misspelling_limit(name);
+  std::string_view meant;
+  for (const CommandEntry& entry : commands()) {
+    const bool is_longer_form = name.size() > 1 && (name.starts_with(entry.name) || entry.name.starts_with(name));
+    const unsigned distance = is_longer_form ? 1 : edit_distance(name, entry.name, nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    meant = entry.name;
+  }
+  std::error_code ignored;
+  std::string message = fmt::format("'{}' is no command; ", name);
+  if (!meant.empty()) return message + fmt::format("did you mean {}?", meant);
+  message += "lanewise --help lists them";
+  if (std::filesystem::is_regular_file(name, ignored))
+    message += fmt::format("\n  hint: lanewise info {} says what the file holds", name);
+  else if (is_in_mnemonic(name))
+    message += fmt::format("\n  hint: lanewise explain {} explains instructions", name);
+  return message;
+}
+
 int Console::bad_input(std::string_view message) const {
-  fmt::print(err, "{}error:{} {}\n", colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", message);
+  fmt::print(err, "{}error:{} {}\n", colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", printable(message));
   return kBadInput;
 }
 

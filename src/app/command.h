@@ -68,4 +68,7 @@ struct CommandEntry {
 // In the order of commands.def.
 std::vector<CommandEntry> commands();
 
+// What to say of a word that stands where a command should and is none: the command that may be meant.
+std::string unknown_command(std::string_view name);
+
 }  // namespace lw::app

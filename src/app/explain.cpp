@@ -57,6 +57,8 @@ class Explain : public Command {
       return explain_code(console, *code, nullptr);
     }
     const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, what_);
+    if (ids.empty())
+      if (const std::optional<std::string> wrong = why_no_place(what_)) return console.bad_input(*wrong);
     if (!ids.empty() && !stands_alone(ids)) return show(console, record_page(*target_, isa::encoding(ids.front())));
     return explain_written(console);
   }

@@ -49,6 +49,20 @@ std::optional<FilePlace> parse_place(const std::string& text) {
   return FilePlace{text.substr(0, colon), *address};
 }
 
+std::optional<std::string> why_no_place(const std::string& text) {
+  if (text.find(' ') != std::string::npos) return std::nullopt;
+  const size_t colon = text.rfind(':');
+  const std::string file = text.substr(0, colon);
+  std::error_code ignored;
+  if (std::filesystem::is_regular_file(file, ignored))
+    return fmt::format("{}: expected the address of an instruction in hexadecimal, as in {}:1918", text, file);
+  const size_t dot = file.rfind('.');
+  const bool is_file_name = file.find('/') != std::string::npos || (dot != std::string::npos && dot > 0);
+  if (!is_file_name) return std::nullopt;
+  return fmt::format("{}: no such file; explain takes FILE:ADDRESS, an instruction's text, its words or its name",
+                     file);
+}
+
 Result<CodeAt> code_at(const FilePlace& place, const std::string& target, bool colour) {
   Result<CodeInput> input = read_code(place.file, {.target = target, .kernel = "", .colour = colour});
   if (!input) return input.error();

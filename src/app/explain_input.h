@@ -21,6 +21,8 @@ struct FilePlace {
   uint64_t address = 0;
 };
 std::optional<FilePlace> parse_place(const std::string& text);
+// Of text that names a file, or looks like it, and is no place: what is wrong with it. nullopt of all other text.
+std::optional<std::string> why_no_place(const std::string& text);
 
 struct CodeAt {
   const isa::Target* target = nullptr;

@@ -149,6 +149,10 @@ class Info : public Command {
         console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n",
                                   kernel["vgprs"].get<int>(), kernel["allocated_vgprs"].get<int>(),
                                   kernel["sgprs"].get<int>(), kernel["allocated_sgprs"].get<int>()));
+      const auto vgpr_spills = kernel["vgpr_spills"].get<uint64_t>(),
+                 sgpr_spills = kernel["sgpr_spills"].get<uint64_t>();
+      if (vgpr_spills != 0 || sgpr_spills != 0)
+        console.print(fmt::format("  spills      {} VGPRs, {} SGPRs\n", vgpr_spills, sgpr_spills));
       console.print(
           fmt::format("  memory      {} bytes of code, {} of LDS, {} of scratch per work-item, {} of arguments\n",
                       kernel["code_bytes"].get<uint64_t>(), kernel["lds_bytes"].get<uint64_t>(),

@@ -40,12 +40,13 @@ Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std
     Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return Error{fmt::format("{}: {}", path, code.error().message)};
     if (!kernel.empty() && code->find_kernel(kernel) == nullptr) {
-      kernels += (kernels.empty() ? "" : ", ") + kernel_list(*code);
+      if (!code->kernels.empty()) kernels += (kernels.empty() ? "" : ", ") + kernel_list(*code);
       continue;
     }
     if (kernel.empty() && opened->entries.size() > 1) return several_objects(path, *opened);
     return std::make_unique<LoadedFile>(LoadedFile{opened->container, std::move(*code), entry.bytes});
   }
+  if (kernels.empty()) return Error{fmt::format("{}: has no kernel '{}', and no other", path, kernel)};
   return Error{fmt::format("{}: has no kernel '{}'; it has: {}", path, kernel, kernels)};
 }
 

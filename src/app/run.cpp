@@ -209,6 +209,11 @@ class Run : public Command {
     if (!loaded) return loaded.error();
     loaded_ = std::move(*loaded);
     const object::CodeObject& code = loaded_->code;
+    if (code.kernels.empty())
+      return Error{
+          fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "
+                      "(.amdhsa_kernel in assembly)",
+                      code_path_)};
     if (kernel_.empty() && code.kernels.size() != 1)
       return Error{fmt::format("{}: name a kernel with --kernel; there are: {}", code_path_, kernel_list(code))};
     kernel_found_ = kernel_.empty() ? &code.kernels.front() : code.find_kernel(kernel_);

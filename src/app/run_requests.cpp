@@ -43,7 +43,9 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
   for (std::string_view rest = text;; ++i) {
     const size_t comma = rest.find(',');
     const std::optional<uint64_t> value = parse_unsigned(rest.substr(0, comma));
-    if (i == 3 || !value || *value < lowest || *value > 0xffffffff)
+    if (value && *value > 0xffffffff)
+      return Error{fmt::format("{} {}: {} is too large: at most 4294967295", flag, text, *value)};
+    if (i == 3 || !value || *value < lowest)
       return Error{fmt::format("{} {}: expected X, X,Y or X,Y,Z of whole numbers{}", flag, text,
                                lowest == 0 ? "" : fmt::format(" above {}", lowest - 1))};
     extent[i] = static_cast<uint32_t>(*value);

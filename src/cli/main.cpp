@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "app/command.h"
+#include "base/similar.h"
 
 namespace {
 
@@ -80,6 +81,26 @@ bool wants_colour(int file) {
   return (no_colour == nullptr || *no_colour == '\0') && isatty(file) != 0;
 }
 
+// What the command line has that nothing takes.
+std::string unexpected(const CLI::App& app, const std::string& command, const std::string& word) {
+  const std::string name = command.empty() ? "lanewise" : "lanewise " + command;
+  if (!word.starts_with('-') || word == "-")
+    return fmt::format("'{}' is more than {} takes; {} --help shows what it does", word, name, name);
+  const std::string flag = word.substr(0, word.find('='));
+  unsigned nearest = lw::misspelling_limit(flag);
+  std::string meant;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& known : option->get_lnames()) {
+      const unsigned distance = lw::edit_distance(flag, "--" + known, nearest);
+      if (distance >= nearest) continue;
+      nearest = distance;
+      meant = "--" + known;
+    }
+  return fmt::format(
+      "{} has no option {}; {}", name, flag,
+      meant.empty() ? fmt::format("{} --help lists those it has", name) : fmt::format("did you mean {}?", meant));
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
   app.formatter(std::make_shared<Help>());
@@ -100,10 +121,25 @@ int run(int argc, char** argv) {
     sub->footer(declaration.footer());
     commands.emplace(sub, std::move(command));
   }
-  if (argc > 1 && argv[1][0] != '-' && commands.empty())
-    return console.bad_input(fmt::format("'{}' is no command; lanewise --help lists them", argv[1]));
+  if (argc > 1 && argv[1][0] != '-' && commands.empty()) return console.bad_input(lw::app::unknown_command(argv[1]));
+  if (argc < 2) return console.bad_input("name a command; lanewise --help lists them");
   try {
     app.parse(argc, argv);
+  } catch (const CLI::ExtrasError&) {
+    const CLI::App& parsed = commands.empty() ? app : *commands.begin()->first;
+    const std::vector<std::string> rest = app.remaining(true);
+    return console.bad_input(
+        unexpected(parsed, commands.empty() ? "" : parsed.get_name(), rest.empty() ? "" : rest.front()));
+  } catch (const CLI::RequiredError& error) {
+    if (!commands.empty()) {
+      // A misspelled option is worth more than the one that is missing for it.
+      const CLI::App& parsed = *commands.begin()->first;
+      for (const std::string& word : app.remaining(true))
+        if (word.starts_with("--")) return console.bad_input(unexpected(parsed, parsed.get_name(), word));
+      const int code = app.exit(error);
+      return code == 0 ? lw::app::kDone : lw::app::kBadInput;
+    }
+    return console.bad_input(unexpected(app, "", argv[1]));
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);
     return code == 0 ? lw::app::kDone : lw::app::kBadInput;

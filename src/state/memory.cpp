@@ -13,6 +13,7 @@ namespace lw::state {
 namespace {
 
 constexpr uint64_t kPage = 4096;
+constexpr uint64_t kNullBytes = 0x1'0000;  // so far from 0, and no farther, an address comes of a null pointer
 constexpr uint64_t kAddressLimit = uint64_t{1} << 46;
 
 // How far an access lies from a buffer; 0 where they touch or overlap.
@@ -21,6 +22,14 @@ uint64_t distance(const Buffer& buffer, uint64_t address, uint64_t bytes) {
   const uint64_t last = address + (bytes == 0 ? 0 : bytes - 1);
   if (last < address || last >= buffer.address) return 0;
   return buffer.address - last;
+}
+
+// What an address says that comes of a null pointer; empty for all others.
+std::string null_relation(uint64_t address) {
+  if (address == 0) return "a null pointer";
+  if (address < kNullBytes) return fmt::format("offset {} from a null pointer", address);
+  const uint64_t below = uint64_t{0} - address;
+  return below <= kNullBytes ? fmt::format("offset -{} from a null pointer", below) : std::string();
 }
 
 std::string count(uint64_t bytes) { return bytes == 1 ? "1 byte" : fmt::format("{} bytes", bytes); }
@@ -219,6 +228,8 @@ std::string Memory::relation(uint64_t address, uint64_t bytes) const {
     if (freed != released_.rend())
       return fmt::format("at offset {} of {}, which has been freed", address - freed->address, freed->info.name);
   }
+  if (find(address, 1) == nullptr)
+    if (std::string null = null_relation(address); !null.empty()) return null;
   const Buffer* nearest = nullptr;
   for (const Buffer* buffer : now().buffers)
     if (nearest == nullptr || distance(*buffer, address, bytes) < distance(*nearest, address, bytes)) nearest = buffer;

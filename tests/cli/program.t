@@ -4,8 +4,7 @@ $ lanewise --version
 0.1.0
 
 $ lanewise
-A subcommand is required
-Run with --help for more information.
+error: name a command; lanewise --help lists them
 exit 2
 
 $ lanewise frobnicate
@@ -53,6 +52,5 @@ Examples:
 <blank>
 
 $ lanewise dis --frobnicate
-FILE is required
-Run with --help for more information.
+error: lanewise dis has no option --frobnicate; lanewise dis --help lists those it has
 exit 2

@@ -18,7 +18,10 @@ TEST(Memory, NamesWhatIsNear) {
   EXPECT_EQ(memory.relation(a + 4096, 4), "just past the end of argument 2 'out' (f32[1024])");
   EXPECT_EQ(memory.relation(a + 4094, 4), "the last 2 bytes of it past the end of argument 2 'out' (f32[1024])");
   EXPECT_EQ(memory.relation(a - 8, 4), "8 bytes before the start of argument 2 'out' (f32[1024])");
-  EXPECT_NE(memory.relation(0, 4).find("far from every buffer"), std::string::npos);
+  EXPECT_EQ(memory.relation(0, 4), "a null pointer");
+  EXPECT_EQ(memory.relation(4, 4), "offset 4 from a null pointer");
+  EXPECT_EQ(memory.relation(~uint64_t{0} - 7, 4), "offset -8 from a null pointer");
+  EXPECT_NE(memory.relation(0x1'0000, 4).find("far from every buffer"), std::string::npos);
 }
 
 TEST(Memory, BuffersAreApartAndLargeOnesFree) {
