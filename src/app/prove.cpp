@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/files.h"
 #include "app/snippet.h"
 #include "exec/straight_line.h"
 #include "isa/registers.h"
@@ -94,7 +95,8 @@ class Prove : public Command {
     fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
-      return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));
+      return console.bad_input(
+          fmt::format("{} and {} set different floating-point modes", shown_path(left_path_), shown_path(right_path_)));
     if (!left->mode) options_.mode = right->mode;
     const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, places_, options_);
     if (!answer) return console.bad_input(answer.error().message);
@@ -160,8 +162,8 @@ class Prove : public Command {
           text += fmt::format("  {:<7} = {:#x}\n", shown_name(*left.target, input.name), input.value);
           json["counterexample"][input.name] = input.value;
         }
-        text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, left_path_, answer.right,
-                            right != nullptr ? "in " + right_path_ : "claimed");
+        text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", answer.live_out, answer.left, shown_path(left_path_),
+                            answer.right, right != nullptr ? "in " + shown_path(right_path_) : "claimed");
         json["live_out"] = answer.live_out;
         json["left"] = answer.left;
         json["right"] = answer.right;
