@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/listed_code.h"
 #include "app/load.h"
+#include "base/symbol_name.h"
 #include "bytes/bytes.h"
 #include "text/dialect_listing.h"
 #include "text/dialect_printer.h"
@@ -37,6 +38,11 @@ std::vector<text::ListingSection> listings_of(const object::CodeObject& code) {
   for (const object::Section& section : code.sections)
     if (section.is_executable() && !section.bytes.empty()) listings.push_back(listing_of(code, section));
   return listings;
+}
+
+void demangle(std::vector<object::Symbol>& symbols) {
+  for (object::Symbol& symbol : symbols)
+    if (std::string name = demangled(symbol.name); !name.empty()) symbol.name = std::move(name);
 }
 
 // Only what lies in [address, address + size) of a section.
@@ -162,6 +168,7 @@ class Dis : public Command {
              "which target's code to show; with --raw, what the words are for; what source is compiled for");
     a.option("--kernel", "K", &kernel_, "show only this kernel");
     a.flag("--raw", &raw_, "FILE holds bare machine words");
+    a.flag("--demangle", &demangle_, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
@@ -173,6 +180,9 @@ class Dis : public Command {
     const auto dialect = text::find_dialect(dialect_name_.empty() ? "llvm" : dialect_name_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
     dialect_ = *dialect;
+    // Elsewhere symbols do not appear, or must be such that the text assembles.
+    if (demangle_ && (console.json || plain_ || dialect_ != text::Dialect::llvm))
+      return console.bad_input("--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
     if (raw_) return run_raw(console);
     const Result<CodeFile> file = open_code_file(file_, {target_, language_, console.colour});
     if (!file) {
@@ -231,7 +241,7 @@ class Dis : public Command {
     if (count > 1 && dialect_ != text::Dialect::llvm) return console.bad_input(several_objects(file_, *opened).message);
     std::optional<Output> output;
     for (size_t i = 0; i < count; ++i) {
-      const Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
+      Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
       const std::string name = count == 1 ? file_ : fmt::format("{}({})", file_, i + 1);
       if (!code) {
         if (output) output->end();
@@ -240,6 +250,7 @@ class Dis : public Command {
       const isa::Target* target = isa::find_target(code->target.processor);
       if (const auto refused = refusal(target, code->target.processor)) return console.bad_input(*refused);
       if (!output) output.emplace(console, *target, dialect_, plain_);
+      if (demangle_) demangle(code->symbols);
       output->write(name, listings_of(*code));
     }
     output->end();
@@ -249,6 +260,7 @@ class Dis : public Command {
   int run_kernel(const Console& console, const CodeFile& file) {
     const Result<std::unique_ptr<LoadedFile>> loaded = load_objects(file, target_, kernel_);
     if (!loaded) return console.bad_input(loaded.error().message);
+    if (demangle_) demangle((*loaded)->code.symbols);
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);
     if (const auto refused = refusal(target, code.target.processor)) return console.bad_input(*refused);
@@ -282,6 +294,7 @@ class Dis : public Command {
   text::Dialect dialect_ = text::Dialect::llvm;
   bool raw_ = false;
   bool plain_ = false;
+  bool demangle_ = false;
 };
 
 }  // namespace

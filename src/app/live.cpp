@@ -163,6 +163,7 @@ class Live : public Command {
   int read_budgets(const Console& console) {
     const Result<std::string> text = read_text_file(budgets_file_);
     if (!text) return console.bad_input(text.error().message);
+    budgets_file_ = shown_path(budgets_file_);
     Diagnostics diagnostics(budgets_file_, *text);
     const std::optional<Budgets> read = parse_budgets(*text, diagnostics);
     if (!read) {

@@ -210,7 +210,7 @@ class Run : public Command {
     if (!launch_file_.empty()) {
       const Result<std::string> text = read_text_file(launch_file_);
       if (!text) return text.error();
-      Result<launch::LaunchFile> parsed = launch::parse_launch_file(launch_file_, *text);
+      Result<launch::LaunchFile> parsed = launch::parse_launch_file(shown_path(launch_file_), *text);
       if (!parsed) return parsed.error();
       launch = std::move(*parsed);
     }

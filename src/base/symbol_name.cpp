@@ -131,21 +131,20 @@ std::string without_spaces(std::string_view text) {
   return packed;
 }
 
-constexpr size_t kLevels = 4;
+constexpr size_t kLevels = 3;
 
-// The first level of find_symbols at which the symbol fits; kLevels where it does not.
-size_t level_of(std::string_view symbol, std::string_view wanted, const std::string& wanted_packed) {
-  if (symbol == wanted || without_suffix(symbol) == without_suffix(wanted)) return 0;
+// How far the C++ name of a symbol is from what is wanted; kLevels where it does not fit.
+size_t level_of(std::string_view symbol, const std::string& wanted) {
   const std::string name = demangled(symbol);
   if (name.empty()) return kLevels;
-  const auto is_wanted = [&](std::string_view text) { return without_spaces(text) == wanted_packed; };
+  const auto is_wanted = [&](std::string_view text) { return without_spaces(text) == wanted; };
   const CxxName pieces = split(name);
   const std::string parameters(pieces.parameters);
-  if (is_wanted(name) || is_wanted(std::string(pieces.qualified) + parameters)) return 1;
-  if (is_wanted(pieces.qualified)) return 2;
+  if (is_wanted(name) || is_wanted(std::string(pieces.qualified) + parameters)) return 0;
+  if (is_wanted(pieces.qualified)) return 1;
   for (const std::string_view ending : endings(pieces.qualified))
     for (const std::string& part : {std::string(ending), without_arguments(ending)})
-      if (is_wanted(part) || is_wanted(part + parameters)) return 3;
+      if (is_wanted(part) || is_wanted(part + parameters)) return 2;
   return kLevels;
 }
 
@@ -166,11 +165,14 @@ std::string shown_symbol(std::string_view symbol) {
 }
 
 std::vector<size_t> find_symbols(std::span<const std::string> symbols, std::string_view wanted) {
-  const std::string packed = without_spaces(without_suffix(wanted));
   std::vector<size_t> found;
+  for (size_t i = 0; i < symbols.size(); ++i)
+    if (without_suffix(symbols[i]) == without_suffix(wanted)) found.push_back(i);
+  if (!found.empty()) return found;
+  const std::string packed = without_spaces(without_suffix(wanted));
   size_t best = kLevels;
   for (size_t i = 0; i < symbols.size(); ++i) {
-    const size_t level = level_of(symbols[i], wanted, packed);
+    const size_t level = level_of(symbols[i], packed);
     if (level > best || level == kLevels) continue;
     if (level < best) found.clear();
     best = level;

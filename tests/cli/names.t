@@ -165,3 +165,20 @@ argument0: 8 …
 # The same names as c++filt of llvm has.
 $ lanewise info names.hsaco --json | python3 -c "import json,subprocess,sys; ks=[k for k in json.load(sys.stdin)['kernels'] if 'demangled' in k and 'lambda' not in k['demangled']]; theirs=subprocess.run(['llvm-cxxfilt-22']+[k['name'] for k in ks],capture_output=True,text=True,check=True).stdout.split('\n'); bad=[(k['demangled'],t) for k,t in zip(ks,theirs) if k['demangled'].replace(' >','>')!=t]; print(len(ks),'names;',bad)"
 18 names; []
+
+# dis shows symbols, as llvm-objdump does; with --demangle C++ names, as llvm-objdump -C does (lambdas it spells in its
+# own way).
+$ lanewise dis names.hsaco | grep -c '<_Z'
+20
+
+$ lanewise dis names.hsaco --demangle | grep -v lambda > ours.txt; llvm-objdump-22 -d -C names.hsaco | grep -v lambda > theirs.txt; cmp ours.txt theirs.txt && grep -c '<.*>:' ours.txt
+20
+
+$ lanewise dis names.hsaco --kernel 'scale<int, 3>' --demangle | grep '<.*>:'
+0000000000005100 <void math::detail::scale<int, 3>(int*, int)>:
+
+$ for o in --plain --json '--dialect clrx'; do lanewise dis names.hsaco --demangle $o; done
+error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
+error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
+error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
+exit 2

@@ -283,3 +283,13 @@ saxpy
 $ printf '{"code_object": "saxpy.cl", "target": "gfx900", "grid": [1], "block": [4], "arguments": ["f32[4]=iota", "f32[4]=fill:1", "f32:2"]}' > source.json; lanewise run --launch source.json --print 1; lanewise run --launch - --print 1 < source.json
 1: 1 3 5 7
 1: 1 3 5 7
+
+# And so are budgets.
+$ printf '[kernels.saxpy]\nmax_vgprs = 1\n' | lanewise live saxpy.hsaco --summary --budgets - 2>&1 | tail -1; printf '[kernels.saxpy]\nmost = 1\n' | lanewise live saxpy.hsaco --budgets -; printf '{' | lanewise run --launch -
+budget exceeded: saxpy.hsaco: max_vgprs 1: saxpy uses 4 VGPRs (4 live at the peak)
+<stdin>:2:1: error: unknown key 'most'
+most = 1
+^
+  hint: expected one of max_vgprs, max_sgprs, min_waves, max_lds
+error: <stdin>:1:2: the JSON text ends too early
+exit 2
