@@ -197,6 +197,8 @@ class Dis : public Command {
 
  private:
   int run_raw(const Console& console) {
+    if (!language_.empty()) return console.bad_input("--raw says what FILE holds, and so does -x: one of them");
+    if (demangle_) return console.bad_input("--raw: bare words have no symbols for --demangle");
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
       return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));

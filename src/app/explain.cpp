@@ -44,6 +44,7 @@ class Explain : public Command {
     target_ = isa::find_target(name);
     if (target_ == nullptr) return console.bad_input(fmt::format("unknown target '{}'", name));
     if (const std::optional<FilePlace> place = parse_place(what_)) return explain_place(console, *place);
+    if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     if (!dialect_name_.empty()) {
       const std::optional<text::Dialect> dialect = text::find_dialect(dialect_name_);

@@ -13,7 +13,7 @@ std::string name_list(const std::vector<std::string>& names) {
       std::any_of(names.begin(), names.end(), [](const std::string& name) { return !demangled(name).empty(); });
   std::string list;
   for (const std::string& name : names)
-    list += has_cxx ? fmt::format("\n  {}", shown_symbol(name)) : (list.empty() ? " " : ", ") + name;
+    list += fmt::format("{}{}", has_cxx ? "\n  " : list.empty() ? " " : ", ", shown_symbol(name));
   return list.empty() ? " none" : list;
 }
 

@@ -182,3 +182,12 @@ error: --demangle is for the layout of llvm-objdump: not with --json, --plain or
 error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
 error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
 exit 2
+
+# A budget of a kernel that is there and was not asked for.
+$ printf '[kernels."two::same"]\nmax_vgprs = 100\n[kernels.missing_barrier]\nmax_vgprs = 100\n' > names.toml; lanewise live names.hsaco --kernel one::same --summary --budgets names.toml | head -1
+_ZN3one4sameEPi [one::same(int*)] (kernel, gfx900) names.hsaco
+
+$ printf '[kernels."three::same"]\nmax_vgprs = 1\n' > names.toml; lanewise live names.hsaco --kernel one::same --summary --budgets names.toml 2>&1 | grep -A2 'three::same'
+budget without a kernel: names.toml: no input has the kernel 'three::same'; there are
+  _Z12no_argumentsv [no_arguments()]
+  _Z12out_of_rangePi [out_of_range(int*)]
