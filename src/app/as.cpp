@@ -42,11 +42,11 @@ class As : public Command {
       text::Section& code = assembly.sections.front();
       if (!code.relocations.empty())
         return console.bad_input(
-            fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot", file_,
-                        code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
+            fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot",
+                        shown_path(file_), code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
       bytes = std::move(code.bytes);
     } else {
-      Result<std::vector<std::byte>> linked = link(assembly, file_);
+      Result<std::vector<std::byte>> linked = link(assembly, shown_path(file_));
       if (!linked) return rejected(console, linked.error());
       bytes = std::move(*linked);
     }

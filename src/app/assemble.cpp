@@ -94,32 +94,6 @@ void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
                                 is_vector ? "vgpr" : "sgpr", excess.needed));
 }
 
-Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
-                                       std::string& warnings) {
-  const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
-  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
-  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
-  if (!text::covers(dialect, *target))
-    return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
-  Diagnostics diagnostics(path, source);
-  // Names of included files are relative to the file that includes them.
-  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
-  const auto include = [&](std::string_view name) -> std::optional<std::string> {
-    Result<std::string> text = read_text_file(name.starts_with('/') ? std::string(name) : folder + std::string(name));
-    return text ? std::optional(std::move(*text)) : std::nullopt;
-  };
-  text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
-  if (!allow_excess_registers)
-    for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
-  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
-  if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
-  warnings = diagnostics.render(colour);
-  if (!target_name.empty() && assembly.target != target)
-    return Error{
-        fmt::format("{}: error: the text is for {}, --target says {}\n", path, assembly.target->name, target_name)};
-  return assembly;
-}
-
 std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
                                   object::NewCodeObject& result) {
   if (!assembly.metadata) return std::nullopt;
@@ -135,6 +109,34 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
 
 }  // namespace
 
+Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
+                                       std::string& warnings) {
+  const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
+  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
+  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+  if (!text::covers(dialect, *target))
+    return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
+  const std::string name = shown_path(path);
+  Diagnostics diagnostics(name, source);
+  // Names of included files are relative to the file that includes them.
+  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
+  const auto include = [&](std::string_view included) -> std::optional<std::string> {
+    Result<std::string> text =
+        read_text_file(included.starts_with('/') ? std::string(included) : folder + std::string(included));
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+  };
+  text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
+  if (!allow_excess_registers)
+    for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
+  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
+  warnings = diagnostics.render(colour);
+  if (!target_name.empty() && assembly.target != target)
+    return Error{
+        fmt::format("{}: error: the text is for {}, --target says {}\n", name, assembly.target->name, target_name)};
+  return assembly;
+}
+
 Result<text::Assembly> assemble_file(const std::string& path, const std::string& target_name, bool colour,
                                      std::string& warnings) {
   const Result<FileView> source = view_file(path);
@@ -148,17 +150,18 @@ Result<text::Assembly> assemble_or_read_listing(const std::string& path, const A
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
   const std::optional<text::ListingStyle> style = listing_style(source->text(), options.dialect);
   if (!style) return assemble_source(path, source->text(), options, warnings);
-  Result<ListedCode> code = read_listed_code(path, std::string(source->text()), *style, options.target, options.colour);
+  Result<ListedCode> code =
+      read_listed_code(shown_path(path), std::string(source->text()), *style, options.target, options.colour);
   if (!code) return code.error();
   warnings = std::move(code->messages);
   return assembly_of(*code);
 }
 
-Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& path) {
+Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& name) {
   object::NewCodeObject result;
   const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
   const Result<object::TargetId> target = object::parse_target_id(id);
-  if (!target) return Error{fmt::format("{}: error: {}\n", path, target.error().message)};
+  if (!target) return Error{fmt::format("{}: error: {}\n", name, target.error().message)};
   result.target = *target;
   if (assembly.code_object_version != 0) result.version = assembly.code_object_version;
 
@@ -193,7 +196,7 @@ Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string&
       case text::SymbolPlace::lds:
         return Error{
             fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n",
-                        path, symbol.defined_at.line, symbol.name)};
+                        name, symbol.defined_at.line, symbol.name)};
     }
     result.symbols.push_back(std::move(added));
   }
@@ -204,9 +207,9 @@ Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string&
                                assembly.symbols[relocation.symbol].name, relocation.addend, 0});
   }
   for (const text::Kernel& kernel : assembly.kernels) result.kernels.push_back({kernel.name, kernel.descriptor});
-  if (const std::optional<Error> error = add_metadata(assembly, path, result)) return *error;
+  if (const std::optional<Error> error = add_metadata(assembly, name, result)) return *error;
   Result<std::vector<std::byte>> bytes = object::write(result);
-  if (!bytes) return Error{fmt::format("{}: error: {}\n", path, bytes.error().message)};
+  if (!bytes) return Error{fmt::format("{}: error: {}\n", name, bytes.error().message)};
   return bytes;
 }
 

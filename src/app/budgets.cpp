@@ -5,6 +5,11 @@
 #include <toml++/toml.h>
 
 #include <array>
+#include <map>
+#include <set>
+
+#include "app/load.h"
+#include "base/symbol_name.h"
 
 namespace lw::app {
 namespace {
@@ -111,32 +116,54 @@ std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const s
     if (!kernels.contains(name))
       results.push_back(
           {file, fmt::format("{} is there", name),
-           fmt::format("no input has the kernel '{}'; there {} {}", name, kernels.size() == 1 ? "is" : "are",
-                       kernels.empty() ? "no kernels" : fmt::format("{}", fmt::join(kernels, ", ")))});
+           fmt::format("no input has the kernel '{}'; there {}{}", name, kernels.size() == 1 ? "is" : "are",
+                       kernels.empty() ? " no kernels" : name_list({kernels.begin(), kernels.end()}))});
   return results;
+}
+
+std::optional<Error> name_budgets(Budgets& budgets, const std::vector<std::vector<std::string>>& kernels_by_file) {
+  std::map<std::string, Budget> by_symbol;
+  std::map<std::string, std::string> written_as;
+  for (const auto& [name, budget] : budgets.kernels) {
+    std::set<std::string> symbols;
+    for (const std::vector<std::string>& names : kernels_by_file) {
+      const Result<std::optional<std::string>> symbol = resolve_name("kernel", names, name);
+      if (!symbol) return symbol.error();
+      if (*symbol) symbols.insert(**symbol);
+    }
+    if (symbols.empty()) symbols.insert(name);
+    for (const std::string& symbol : symbols) {
+      const auto [known, is_new] = written_as.emplace(symbol, name);
+      if (!is_new) return Error{fmt::format("'{}' and '{}' are both {}", known->second, name, shown_symbol(symbol))};
+      by_symbol.emplace(symbol, budget);
+    }
+  }
+  budgets.kernels = std::move(by_symbol);
+  return std::nullopt;
 }
 
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report) {
   std::vector<report::CheckResult> results;
   for (const report::LiveFunction& f : report.functions) {
     const Budget budget = budgets.of(f.name);
+    const std::string name = shown_symbol(f.name);
     const auto check = [&](std::string_view key, uint32_t limit, bool holds, const std::string& reason) {
       results.push_back({f.file, fmt::format("{} ({}) {} {}", f.name, f.target, key, limit),
                          holds ? "" : fmt::format("{} {}: {}", key, limit, reason)});
     };
     if (budget.max_vgprs)
       check("max_vgprs", *budget.max_vgprs, f.vgprs.requested <= *budget.max_vgprs,
-            fmt::format("{} uses {} VGPRs ({} live at the peak)", f.name, f.vgprs.requested, f.vgprs.peak));
+            fmt::format("{} uses {} VGPRs ({} live at the peak)", name, f.vgprs.requested, f.vgprs.peak));
     if (budget.max_sgprs)
       check("max_sgprs", *budget.max_sgprs, f.sgprs.requested <= *budget.max_sgprs,
-            fmt::format("{} uses {} SGPRs ({} live at the peak)", f.name, f.sgprs.requested, f.sgprs.peak));
+            fmt::format("{} uses {} SGPRs ({} live at the peak)", name, f.sgprs.requested, f.sgprs.peak));
     if (budget.max_lds)
       check("max_lds", *budget.max_lds, f.lds_bytes <= *budget.max_lds,
-            fmt::format("{} uses {} bytes of LDS", f.name, f.lds_bytes));
+            fmt::format("{} uses {} bytes of LDS", name, f.lds_bytes));
     if (budget.min_waves) {
       const report::DeviceOccupancy& device = f.occupancy.front();
       check("min_waves", *budget.min_waves, device.waves_per_simd >= *budget.min_waves,
-            fmt::format("{} has {} waves per SIMD on {}, limited by {}", f.name, device.waves_per_simd, device.device,
+            fmt::format("{} has {} waves per SIMD on {}, limited by {}", name, device.waves_per_simd, device.device,
                         device.limited_by));
     }
   }

@@ -42,6 +42,10 @@ struct Budgets {
 // Unknown keys, wrong types and numbers out of range are errors, all of them with line and column.
 std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnostics);
 
+// Makes symbols of what the budgets call kernels, file by file. What no file has stays as it is; fails where a name
+// fits several kernels of a file, or two names fit one.
+std::optional<Error> name_budgets(Budgets& budgets, const std::vector<std::vector<std::string>>& kernels_by_file);
+
 // One result for each kernel and budget, in the report's order.
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);
 // A failed result for each kernel of the budgets, which come from `file`, that no input has: a renamed one would have

@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
+#include "app/assemble.h"
 #include "app/command.h"
 #include "app/compile_tools.h"
 #include "app/files.h"
@@ -15,29 +14,26 @@ namespace lw::app {
 std::unique_ptr<Command> make_compile();
 namespace {
 
-using Compiler = Result<Compiled> (*)(const std::string&, const isa::Target&, const CompileOptions&);
-
-constexpr std::array<std::pair<std::string_view, Compiler>, 7> kKinds{{
-    {".cl", compile_with_clang},
-    {".c", compile_with_clang},
-    {".ll", compile_with_clang},
-    {".hip", compile_with_clang},
-    {".cu", compile_with_clang},
-    {".comp", compile_shader},
-    {".spv", compile_shader},
-}};
-
-Compiler compiler_of(std::string_view path) {
-  for (const auto& [ending, compiler] : kKinds)
-    if (path.ends_with(ending)) return compiler;
-  return nullptr;
+Result<Compiled> assemble(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+  if (!options.flags.empty())
+    return rendered(fmt::format("{}: assembly takes no flags ('{}')", shown_path(path), options.flags.front()));
+  Compiled compiled;
+  Result<text::Assembly> assembly = assemble_file(path, std::string(target.name), options.colour, compiled.messages);
+  if (!assembly) return assembly.error();
+  Result<std::vector<std::byte>> object = link(*assembly, shown_path(path));
+  if (!object) return object.error();
+  compiled.object = std::move(*object);
+  return compiled;
 }
 
 class Compile : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("SRC", &source_,
-                 "OpenCL C (.cl), HIP (.hip .cu), C (.c), LLVM IR (.ll), GLSL (.comp) or SPIR-V (.spv)");
+    a.positional(
+        "SRC", &source_,
+        "OpenCL C (.cl .cl.h), HIP (.hip .cpp .cc .cu), C (.c), LLVM IR (.ll), a compute shader in GLSL (.comp "
+        ".glsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
     a.option("--target", "T", &target_, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec", "ID=VALUE", &options_.specializations, "value of a specialization constant of a shader");
@@ -45,6 +41,7 @@ class Compile : public Command {
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
     a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
+    a.example("generate | lanewise compile -x cl - --target gfx900 -o generated.hsaco");
     a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
   }
 
@@ -57,6 +54,10 @@ class Compile : public Command {
   int run(const Console& console) override {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
+    const Result<std::optional<Language>> language = language_of(source_, language_);
+    if (!language) return console.bad_input(language.error().message);
+    options_.language = *language;
+    options_.colour = console.colour;
     const Result<Compiled> compiled = compile(source_, *target, options_);
     if (!compiled) {
       fmt::print(console.err, "{}", compiled.error().message);
@@ -80,39 +81,36 @@ class Compile : public Command {
     return json;
   }
 
-  std::string source_, target_, out_, listing_;
+  std::string source_, language_, target_, out_, listing_;
   CompileOptions options_;
 };
 
 }  // namespace
 
-bool is_source(std::string_view path) { return compiler_of(path) != nullptr; }
-
 Result<Compiled> compile(const std::string& path, const isa::Target& target, const CompileOptions& options) {
-  const Compiler compiler = compiler_of(path);
-  if (compiler == nullptr) {
-    std::string endings;
-    for (size_t i = 0; i < kKinds.size(); ++i)
-      endings += fmt::format("{}{}", i == 0 ? "" : i + 1 == kKinds.size() ? " or " : ", ", kKinds[i].first);
-    return rendered(fmt::format("{}: expected a file that ends in {}", path, endings));
-  }
-  if (::access(path.c_str(), R_OK) != 0) return rendered(fmt::format("{}: cannot be read", path));
-  const bool is_shader = compiler == compile_shader;
+  const std::optional<Language> language = options.language ? options.language : language_of(path);
+  if (!language)
+    return rendered(fmt::format("{}: expected a file that ends in {}, or -x", shown_path(path), language_endings()));
+  if (path != "-" && ::access(path.c_str(), R_OK) != 0) return rendered(fmt::format("{}: cannot be read", path));
+  const bool is_shader = *language == Language::glsl || *language == Language::spirv;
   if (!is_shader && !options.specializations.empty())
     return rendered(
         fmt::format("--spec {}: only shaders have specialization constants", options.specializations.front()));
   if (!is_shader && !options.entry_point.empty())
     return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
-  return compiler(path, target, options);
-}
-
-Result<std::vector<std::byte>> compile_source(const std::string& path, const std::string& target_name,
-                                              const CompileOptions& options) {
-  const isa::Target* target = isa::find_target(target_name);
-  if (target == nullptr) return rendered(fmt::format("unknown target '{}'", target_name));
-  Result<Compiled> compiled = compile(path, *target, options);
-  if (!compiled) return compiled.error();
-  return std::move(compiled->object);
+  if (*language == Language::assembly) return assemble(path, target, options);
+  const TemporaryFolder folder;
+  SourceFile source{path, path, *language};
+  if (path == "-") {
+    // Compilers are programs of their own; what they read is what is left of standard input.
+    if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+    Result<std::vector<std::byte>> bytes = read_file(path);
+    if (!bytes) return rendered(bytes.error().message);
+    source.path = folder.file("stdin");
+    source.shown = shown_path(path);
+    if (std::optional<Error> error = write_file(source.path, *bytes)) return rendered(error->message);
+  }
+  return is_shader ? compile_shader(source, target, options) : compile_with_clang(source, target, options);
 }
 
 std::unique_ptr<Command> make_compile() { return std::make_unique<Compile>(); }

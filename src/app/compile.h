@@ -3,11 +3,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "app/language.h"
 #include "base/base.h"
 #include "isa/isa.h"
 
@@ -17,6 +19,8 @@ struct CompileOptions {
   std::vector<std::string> flags;            // for clang or glslangValidator
   std::vector<std::string> specializations;  // "ID=VALUE" for the specialization constants of a shader
   std::string entry_point;                   // of a SPIR-V module that has several
+  std::optional<Language> language;          // empty: by the file's ending
+  bool colour = false;                       // of messages about assembly
 };
 
 struct Compiled {
@@ -29,15 +33,8 @@ struct Compiled {
   std::string driver;   // its name and version, of shaders alone: "radv, Mesa 22.3.6"
 };
 
-// Whether the name of a file ends as source that compile() takes: .cl .c .ll .hip .cu .comp .spv.
-bool is_source(std::string_view path);
-
-// Compiles a file. The error is text for the user, complete with "error:" and its last line's end: compilers' messages
-// with file and line, or what is missing and the Debian package that has it.
+// Compiles a file, or standard input where the path is "-". The error is text for the user, complete with "error:" and
+// its last line's end: compilers' messages with file and line, or what is missing and the Debian package that has it.
 Result<Compiled> compile(const std::string& path, const isa::Target& target, const CompileOptions& options = {});
-
-// The same by the target's name, and the bytes alone.
-Result<std::vector<std::byte>> compile_source(const std::string& path, const std::string& target,
-                                              const CompileOptions& options = {});
 
 }  // namespace lw::app

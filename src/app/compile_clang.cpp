@@ -115,7 +115,8 @@ std::string with_hint(std::string output, const isa::Target& target, const Compi
 
 }  // namespace
 
-Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target,
+                                    const CompileOptions& options) {
   std::string level = "-O2";
   for (const std::string& flag : options.flags)
     if (flag.starts_with("-O")) level = flag;
@@ -126,21 +127,23 @@ Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& 
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   Words command{program_named("LANEWISE_CLANG", "clang-22"),
                 fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
-  if (path.ends_with(".cl")) {
+  if (source.language == Language::opencl) {
     append(command, opencl_flags(target));
-  } else if (path.ends_with(".hip") || path.ends_with(".cu")) {
+  } else if (source.language == Language::hip) {
     const std::string prelude = folder.file("lanewise_hip.h");
     if (std::optional<Error> error = write_file(prelude, kHipPrelude)) return rendered(error->message);
     append(command, hip_flags(target, prelude));
   } else {
-    append(command, bare_flags(target, path.ends_with(".c") ? "c" : "ir"));
+    append(command, bare_flags(target, source.language == Language::c ? "c" : "ir"));
   }
   command.push_back(level);
   append(command, options.flags);
 
   const std::string out = folder.file("out.hsaco");
-  append(command, {path, "-o", out});
-  Result<Finished> finished = run_program(command);
+  // Of standard input clang knows how to name it, and that included files are where it runs.
+  const bool is_piped = source.shown != source.path;
+  append(command, {is_piped ? "-" : source.path, "-o", out});
+  Result<Finished> finished = run_program(command, is_piped ? source.path : "");
   if (!finished)
     return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                 finished.error().message));

@@ -10,7 +10,8 @@ namespace {
 
 // glslangValidator's messages with the place in front, as other compilers write them: "ERROR: a.comp:3: 'x' : …" is
 // "a.comp:3: error: 'x' : …". Its counts of errors and the names of files it reads are left out.
-std::string glslang_messages(std::string_view output, std::string_view path) {
+std::string glslang_messages(std::string_view output, const SourceFile& source) {
+  const std::string_view path = source.path;
   std::string text;
   while (!output.empty()) {
     const size_t end = output.find('\n');
@@ -30,9 +31,10 @@ std::string glslang_messages(std::string_view output, std::string_view path) {
     if (severity.empty())
       text += fmt::format("{}\n", line);
     else if (colon == std::string_view::npos)
-      text += fmt::format("{}: {}: {}\n", path, severity, line);
+      text += fmt::format("{}: {}: {}\n", source.shown, severity, line);
     else
-      text += fmt::format("{}: {}: {}\n", line.substr(0, colon), severity, line.substr(colon + 2));
+      text += fmt::format("{}{}: {}: {}\n", source.shown, line.substr(path.size(), colon - path.size()), severity,
+                          line.substr(colon + 2));
   }
   return text;
 }
@@ -46,7 +48,7 @@ Result<Finished> run_tool(std::vector<std::string> command, std::string_view pac
   return finished;
 }
 
-Result<std::vector<std::byte>> compile_glsl(const std::string& path, const CompileOptions& options,
+Result<std::vector<std::byte>> compile_glsl(const SourceFile& source, const CompileOptions& options,
                                             Compiled& compiled) {
   const TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
@@ -54,25 +56,29 @@ Result<std::vector<std::byte>> compile_glsl(const std::string& path, const Compi
   std::vector<std::string> command{
       program_named("LANEWISE_GLSLANG", "glslangValidator"), "-V", "--target-env", "vulkan1.3", "-S", "comp"};
   command.insert(command.end(), options.flags.begin(), options.flags.end());
-  command.insert(command.end(), {path, "-o", out});
+  command.insert(command.end(), {source.path, "-o", out});
   const Result<Finished> finished = run_tool(std::move(command), "glslang-tools", "LANEWISE_GLSLANG", compiled);
   if (!finished) return finished.error();
-  std::string messages = glslang_messages(finished->output, path);
+  std::string messages = glslang_messages(finished->output, source);
   if (finished->exit_code != 0) return Error{std::move(messages)};
   compiled.messages += messages;
   Result<std::vector<std::byte>> module = read_file(out);
-  if (!module) return rendered(fmt::format("{}: glslangValidator wrote no module", path));
+  if (!module) return rendered(fmt::format("{}: glslangValidator wrote no module", source.shown));
   return module;
 }
 
 // The driver trusts a module, so it is checked first by the program that knows all the rules.
-std::optional<Error> validate(const std::string& path, Compiled& compiled) {
+std::optional<Error> validate(const SourceFile& source, Compiled& compiled) {
   const Result<Finished> finished =
-      run_tool({program_named("LANEWISE_SPIRV_VAL", "spirv-val"), "--target-env", "vulkan1.3", path}, "spirv-tools",
-               "LANEWISE_SPIRV_VAL", compiled);
+      run_tool({program_named("LANEWISE_SPIRV_VAL", "spirv-val"), "--target-env", "vulkan1.3", source.path},
+               "spirv-tools", "LANEWISE_SPIRV_VAL", compiled);
   if (!finished) return finished.error();
   if (finished->exit_code == 0) return std::nullopt;
-  return Error{fmt::format("{}: {}", path, finished->output)};
+  std::string message = fmt::format("{}: {}", source.shown, finished->output);
+  // It names the file, and where it is kept for a while is of no interest.
+  if (const size_t at = message.find(source.path); source.path != source.shown && at != std::string::npos)
+    message.replace(at, source.path.size(), source.shown);
+  return Error{std::move(message)};
 }
 
 // "main" says nothing, so such a kernel is called as its file is.
@@ -88,18 +94,21 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
 
 }  // namespace
 
-Result<Compiled> compile_shader(const std::string& path, const isa::Target& target, const CompileOptions& options) {
-  const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: error: {}\n", path, error.message)}; };
+Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options) {
+  const auto in_file = [&](const Error& error) {
+    return Error{fmt::format("{}: error: {}\n", source.shown, error.message)};
+  };
   if (!radv_family(target.name))
-    return rendered(fmt::format("{}: RADV does not compile for {}; it does for {}", path, target.name, radv_targets()));
-  Compiled compiled;
-  const bool is_binary = path.ends_with(".spv");
-  if (is_binary && !options.flags.empty())
     return rendered(
-        fmt::format("{}: SPIR-V is compiled by the driver, which takes no flags ('{}')", path, options.flags.front()));
+        fmt::format("{}: RADV does not compile for {}; it does for {}", source.shown, target.name, radv_targets()));
+  Compiled compiled;
+  const bool is_binary = source.language == Language::spirv;
+  if (is_binary && !options.flags.empty())
+    return rendered(fmt::format("{}: SPIR-V is compiled by the driver, which takes no flags ('{}')", source.shown,
+                                options.flags.front()));
   if (is_binary)
-    if (std::optional<Error> error = validate(path, compiled)) return *error;
-  Result<std::vector<std::byte>> file = is_binary ? read_file(path) : compile_glsl(path, options, compiled);
+    if (std::optional<Error> error = validate(source, compiled)) return *error;
+  Result<std::vector<std::byte>> file = is_binary ? read_file(source.path) : compile_glsl(source, options, compiled);
   if (!file) return is_binary ? rendered(file.error().message) : file.error();
   Result<std::vector<uint32_t>> words = spirv_words(*file);
   if (!words) return in_file(words.error());
@@ -114,7 +123,7 @@ Result<Compiled> compile_shader(const std::string& path, const isa::Target& targ
   for (const RadvStatistic& statistic : shader->statistics)
     compiled.statistics.emplace_back(statistic.name, statistic.value);
   Result<std::vector<std::byte>> object =
-      radv_code_object(*shader, request.interface, target, kernel_name(path, request.interface.entry_point));
+      radv_code_object(*shader, request.interface, target, kernel_name(source.path, request.interface.entry_point));
   if (!object) return in_file(object.error());
   compiled.object = std::move(*object);
   return compiled;

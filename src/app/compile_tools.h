@@ -31,7 +31,12 @@ std::string program_named(const char* variable, const char* usual);
 // "error: …\n".
 Error rendered(std::string_view message);
 
-Result<Compiled> compile_with_clang(const std::string& path, const isa::Target& target, const CompileOptions& options);
-Result<Compiled> compile_shader(const std::string& path, const isa::Target& target, const CompileOptions& options);
+struct SourceFile {
+  std::string path;
+  std::string shown;  // in messages: the path, or "<stdin>" where the file holds what was read there
+  Language language = Language::opencl;
+};
+Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
+Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
 
 }  // namespace lw::app

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/symbol_name.h"
+
 namespace lw::app {
 
 Device::Device(const isa::Target& target)
@@ -37,8 +39,8 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
   uint64_t lds_end = uint64_t{kernel.descriptor.group_segment_fixed_bytes} + launch.dynamic_lds_bytes;
   std::vector<exec::HiddenArgument> hidden;
   const auto wrong_count = [&](size_t expected) {
-    return Error{fmt::format("kernel {} takes {} argument{}, {} given", kernel.name, expected, expected == 1 ? "" : "s",
-                             launch.arguments.size())};
+    return Error{fmt::format("kernel {} takes {} argument{}, {} given", shown_symbol(kernel.name), expected,
+                             expected == 1 ? "" : "s", launch.arguments.size())};
   };
   size_t next = 0;
   for (const object::Argument& argument : metadata.arguments) {
@@ -93,8 +95,8 @@ Result<std::vector<std::byte>> Device::check_image(const object::Kernel& kernel,
       own.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
   }
   if (image.bytes.size() < size_bytes || image.bytes.size() > 65536)
-    return Error{
-        fmt::format("kernel {} takes {} bytes of arguments, {} given", kernel.name, size_bytes, image.bytes.size())};
+    return Error{fmt::format("kernel {} takes {} bytes of arguments, {} given", shown_symbol(kernel.name), size_bytes,
+                             image.bytes.size())};
   std::vector<std::byte> kernarg = image.bytes;
   const Result<bool> filled = exec::fill_hidden_arguments(kernarg, own, dispatch, machine_);
   if (!filled) return filled.error();

@@ -1,12 +1,13 @@
 #include <fmt/format.h>
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
 #include "app/files.h"
+#include "app/language.h"
 #include "app/listed_code.h"
 #include "app/load.h"
+#include "base/symbol_name.h"
 #include "bytes/bytes.h"
 #include "text/dialect_listing.h"
 #include "text/dialect_printer.h"
@@ -37,6 +38,11 @@ std::vector<text::ListingSection> listings_of(const object::CodeObject& code) {
   for (const object::Section& section : code.sections)
     if (section.is_executable() && !section.bytes.empty()) listings.push_back(listing_of(code, section));
   return listings;
+}
+
+void demangle(std::vector<object::Symbol>& symbols) {
+  for (object::Symbol& symbol : symbols)
+    if (std::string name = demangled(symbol.name); !name.empty()) symbol.name = std::move(name);
 }
 
 // Only what lies in [address, address + size) of a section.
@@ -151,27 +157,22 @@ class Output {
   bool is_first_section_ = true;
 };
 
-// The beginning of a file, to tell text from what is none.
-std::optional<std::vector<std::byte>> read_start(const std::string& path) {
-  constexpr size_t kEnough = 4096;
-  std::ifstream in(path, std::ios::binary);
-  std::vector<std::byte> bytes(kEnough);
-  if (!in) return std::nullopt;
-  in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(kEnough));
-  bytes.resize(static_cast<size_t>(in.gcount()));
-  return bytes.empty() ? std::nullopt : std::optional(std::move(bytes));
-}
-
 class Dis : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("FILE", &file_, "code object, offload bundle, HIP executable, listing, or bare words with --raw");
-    a.option("--target", "T", &target_, "which target's code to show; with --raw, what the words are for");
+    a.positional(
+        "FILE", &file_,
+        "code object, offload bundle, HIP executable, listing, source, or bare words with --raw; - is standard input");
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("--target", "T", &target_,
+             "which target's code to show; with --raw, what the words are for; what source is compiled for");
     a.option("--kernel", "K", &kernel_, "show only this kernel");
     a.flag("--raw", &raw_, "FILE holds bare machine words");
+    a.flag("--demangle", &demangle_, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
+    a.example("lanewise dis saxpy.cl --target gfx1030");
     a.example("lanewise dis words.bin --raw --target gfx900 --plain");
   }
 
@@ -179,17 +180,25 @@ class Dis : public Command {
     const auto dialect = text::find_dialect(dialect_name_.empty() ? "llvm" : dialect_name_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
     dialect_ = *dialect;
+    // Elsewhere symbols do not appear, or must be such that the text assembles.
+    if (demangle_ && (console.json || plain_ || dialect_ != text::Dialect::llvm))
+      return console.bad_input("--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
     if (raw_) return run_raw(console);
-    if (const auto start = read_start(file_); start && is_text(*start)) {
-      const Result<std::string> text = read_text_file(file_);
-      if (!text) return console.bad_input(text.error().message);
-      if (const auto style = text::recognise_listing(*text)) return run_listing(console, *text, *style);
+    const Result<CodeFile> file = open_code_file(file_, {target_, language_, console.colour});
+    if (!file) {
+      fmt::print(console.err, "{}", file.error().message);
+      return kBadInput;
     }
-    return run_object(console);
+    fmt::print(console.err, "{}", file->messages);
+    file_ = file->name;
+    if (file->listing) return run_listing(console, std::string(file->text()), *file->listing);
+    return run_object(console, *file);
   }
 
  private:
   int run_raw(const Console& console) {
+    if (!language_.empty()) return console.bad_input("--raw says what FILE holds, and so does -x: one of them");
+    if (demangle_) return console.bad_input("--raw: bare words have no symbols for --demangle");
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
       return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));
@@ -197,7 +206,8 @@ class Dis : public Command {
     if (!file) return console.bad_input(file.error().message);
     const std::span<const std::byte> words = file->bytes();
     if (words.empty() || words.size() % 4 != 0)
-      return console.bad_input(fmt::format("{}: {} bytes are no whole number of 4-byte words", file_, words.size()));
+      return console.bad_input(
+          fmt::format("{}: {} bytes are no whole number of 4-byte words", shown_path(file_), words.size()));
     const text::ListingSection section{".text", 0, words, {}};
     return write(console, *target, {section});
   }
@@ -224,16 +234,16 @@ class Dis : public Command {
     return write(console, *code->target, sections);
   }
 
-  int run_object(const Console& console) {
-    if (!kernel_.empty()) return run_kernel(console);
-    const Result<OpenedFile> opened = open_file(file_, target_);
+  int run_object(const Console& console, const CodeFile& file) {
+    if (!kernel_.empty()) return run_kernel(console, file);
+    const Result<OpenedFile> opened = open_objects(file, target_);
     if (!opened) return console.bad_input(opened.error().message);
     const size_t count = opened->entries.size();
     // In a source the names of all objects would be those of one.
     if (count > 1 && dialect_ != text::Dialect::llvm) return console.bad_input(several_objects(file_, *opened).message);
     std::optional<Output> output;
     for (size_t i = 0; i < count; ++i) {
-      const Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
+      Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
       const std::string name = count == 1 ? file_ : fmt::format("{}({})", file_, i + 1);
       if (!code) {
         if (output) output->end();
@@ -242,20 +252,22 @@ class Dis : public Command {
       const isa::Target* target = isa::find_target(code->target.processor);
       if (const auto refused = refusal(target, code->target.processor)) return console.bad_input(*refused);
       if (!output) output.emplace(console, *target, dialect_, plain_);
+      if (demangle_) demangle(code->symbols);
       output->write(name, listings_of(*code));
     }
     output->end();
     return kDone;
   }
 
-  int run_kernel(const Console& console) {
-    const Result<std::unique_ptr<LoadedFile>> loaded = load_file(file_, target_, kernel_);
+  int run_kernel(const Console& console, const CodeFile& file) {
+    const Result<std::unique_ptr<LoadedFile>> loaded = load_objects(file, target_, kernel_);
     if (!loaded) return console.bad_input(loaded.error().message);
+    if (demangle_) demangle((*loaded)->code.symbols);
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);
     if (const auto refused = refusal(target, code.target.processor)) return console.bad_input(*refused);
     std::vector<text::ListingSection> sections = listings_of(code);
-    const object::Kernel* kernel = code.find_kernel(kernel_);
+    const object::Kernel* kernel = (*loaded)->kernel;
     std::erase_if(sections,
                   [&](const text::ListingSection& s) { return kernel->entry_address - s.address >= s.bytes.size(); });
     if (sections.empty())
@@ -275,15 +287,16 @@ class Dis : public Command {
   int write(const Console& console, const isa::Target& target, const std::vector<text::ListingSection>& sections) {
     if (const auto refused = refusal(&target, target.name)) return console.bad_input(*refused);
     Output output(console, target, dialect_, plain_);
-    output.write(file_, sections);
+    output.write(shown_path(file_), sections);
     output.end();
     return kDone;
   }
 
-  std::string file_, target_, kernel_, dialect_name_;
+  std::string file_, language_, target_, kernel_, dialect_name_;
   text::Dialect dialect_ = text::Dialect::llvm;
   bool raw_ = false;
   bool plain_ = false;
+  bool demangle_ = false;
 };
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include "app/explain_input.h"
 #include "app/explain_page.h"
 #include "app/explain_reference.h"
+#include "app/files.h"
+#include "app/language.h"
 #include "bytes/bytes.h"
 #include "text/assembler.h"
 
@@ -19,8 +21,10 @@ constexpr std::string_view kDefaultTarget = "gfx900";
 class Explain : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("INSTRUCTION", &what_, "text, words (0xWORD,0xWORD), a mnemonic, or FILE:ADDRESS", false);
+    a.positional("INSTRUCTION", &what_,
+                 "text, words (0xWORD,0xWORD), a mnemonic, or FILE:ADDRESS with FILE as dis takes it", false);
     a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
     a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
     a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
     a.option(
@@ -41,6 +45,7 @@ class Explain : public Command {
     target_ = isa::find_target(name);
     if (target_ == nullptr) return console.bad_input(fmt::format("unknown target '{}'", name));
     if (const std::optional<FilePlace> place = parse_place(what_)) return explain_place(console, *place);
+    if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     if (!dialect_name_.empty()) {
       const std::optional<text::Dialect> dialect = text::find_dialect(dialect_name_);
@@ -119,7 +124,7 @@ class Explain : public Command {
   }
 
   int explain_place(const Console& console, const FilePlace& place) {
-    Result<CodeAt> code = code_at(place, target_name_, console.colour);
+    Result<CodeAt> code = code_at(place, {target_name_, "", language_, console.colour});
     if (!code) {
       fmt::print(console.err, "{}", code.error().message);
       return kBadInput;
@@ -143,12 +148,12 @@ class Explain : public Command {
     report::ExplainPage page = instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
     if (place != nullptr) {
       page.address = place->address;
-      page.address_file = place->file;
+      page.address_file = shown_path(place->file);
     }
     return show(console, page);
   }
 
-  std::string what_, target_name_, wave_size_text_, dialect_name_, parts_text_, html_;
+  std::string what_, target_name_, language_, wave_size_text_, dialect_name_, parts_text_, html_;
   text::Dialect dialect_ = text::Dialect::llvm;
   uint32_t parts_ = ~0u;
   const isa::Target* target_ = nullptr;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/live_input.h"
+#include "app/files.h"
 
 namespace lw::app {
 namespace {
@@ -45,8 +45,9 @@ std::optional<FilePlace> parse_place(const std::string& text) {
   if (colon == std::string::npos || colon == 0) return std::nullopt;
   const std::optional<uint64_t> address = parse_hex(std::string_view(text).substr(colon + 1));
   std::error_code ignored;
-  if (!address || !std::filesystem::is_regular_file(text.substr(0, colon), ignored)) return std::nullopt;
-  return FilePlace{text.substr(0, colon), *address};
+  const std::string file = text.substr(0, colon);
+  if (!address || (file != "-" && !std::filesystem::is_regular_file(file, ignored))) return std::nullopt;
+  return FilePlace{file, *address};
 }
 
 std::optional<std::string> why_no_place(const std::string& text) {
@@ -63,8 +64,8 @@ std::optional<std::string> why_no_place(const std::string& text) {
                      file);
 }
 
-Result<CodeAt> code_at(const FilePlace& place, const std::string& target, bool colour) {
-  Result<CodeInput> input = read_code(place.file, {.target = target, .kernel = "", .colour = colour});
+Result<CodeAt> code_at(const FilePlace& place, const InputOptions& options) {
+  Result<CodeInput> input = read_code(place.file, options);
   if (!input) return input.error();
   std::string known;
   for (const CodeModule& module : input->modules) {
@@ -80,7 +81,7 @@ Result<CodeAt> code_at(const FilePlace& place, const std::string& target, bool c
                            stretch.address + stretch.bytes.size());
     }
   }
-  return Error{fmt::format("error: {} has no code at {:#x}; its code is at {}\n", place.file, place.address,
+  return Error{fmt::format("error: {} has no code at {:#x}; its code is at {}\n", shown_path(place.file), place.address,
                            known.empty() ? "no address" : known)};
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/live_input.h"
 #include "base/base.h"
 #include "isa/isa.h"
 
@@ -15,7 +16,8 @@ namespace lw::app {
 // "0xWORD[,0xWORD]" as bytes.
 Result<std::vector<std::byte>> parse_words(std::string_view text);
 
-// FILE:ADDRESS, the address in hexadecimal with or without 0x. Nothing where no such file exists.
+// FILE:ADDRESS, the address in hexadecimal with or without 0x, FILE - for standard input. Nothing where no such file
+// exists.
 struct FilePlace {
   std::string file;
   uint64_t address = 0;
@@ -28,7 +30,7 @@ struct CodeAt {
   const isa::Target* target = nullptr;
   std::vector<std::byte> bytes;  // from the address on, as many as the longest instruction needs
 };
-// `target` picks among a file's code objects. The error is complete lines for the user.
-Result<CodeAt> code_at(const FilePlace& place, const std::string& target, bool colour);
+// The error is complete lines for the user.
+Result<CodeAt> code_at(const FilePlace& place, const InputOptions& options);
 
 }  // namespace lw::app

@@ -16,6 +16,8 @@
 namespace lw::app {
 namespace {
 
+constexpr std::string_view kStandardInput = "-";
+
 struct Close {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
@@ -25,12 +27,36 @@ Error file_error(const std::string& path) {
   return Error{fmt::format("{}: {}", path, std::generic_category().message(errno))};
 }
 
+// A second reader would find nothing, and take it for an empty file.
+std::optional<Error> claim_standard_input() {
+  static bool is_claimed = false;
+  if (is_claimed) return Error{"<stdin>: standard input can be read only once; two inputs are '-'"};
+  is_claimed = true;
+  return std::nullopt;
+}
+
+// A file opened for reading and what is known of it.
+Result<File> open_input(const std::string& path, struct stat& status) {
+  if (path == kStandardInput) {
+    if (std::optional<Error> error = claim_standard_input()) return *error;
+    const int number = ::dup(STDIN_FILENO);
+    File file(number >= 0 ? ::fdopen(number, "rb") : nullptr);
+    if (!file || ::fstat(number, &status) != 0) return file_error(shown_path(path));
+    if (S_ISDIR(status.st_mode)) return Error{shown_path(path) + ": is a folder"};
+    return file;
+  }
+  if (::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) return Error{path + ": is a folder"};
+  File file(std::fopen(path.c_str(), "rb"));
+  if (!file) return file_error(path);
+  return file;
+}
+
 template <class Container>
 Result<Container> read_all(const std::string& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) return Error{path + ": is a folder"};
-  const File file(std::fopen(path.c_str(), "rb"));
-  if (!file) return file_error(path);
+  const Result<File> opened = open_input(path, status);
+  if (!opened) return opened.error();
+  const File& file = *opened;
   // One more than there should be: that the file ends is seen without growing. Pipes have no size.
   constexpr size_t kFirstBytes = 65536;
   Container contents;
@@ -41,7 +67,7 @@ Result<Container> read_all(const std::string& path) {
     if (used < contents.size()) break;
     contents.resize(2 * used);
   }
-  if (std::ferror(file.get()) != 0) return file_error(path);
+  if (std::ferror(file.get()) != 0) return file_error(shown_path(path));
   contents.resize(used);
   return contents;
 }
@@ -58,6 +84,7 @@ std::shared_ptr<const void> map_file(const std::string& path, size_t& size) {
       if (number >= 0) ::close(number);
     }
   };
+  if (path == kStandardInput) return nullptr;
   const Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
   struct stat status {};
   if (file.number < 0 || ::fstat(file.number, &status) != 0 || !S_ISREG(status.st_mode)) return nullptr;
@@ -69,6 +96,8 @@ std::shared_ptr<const void> map_file(const std::string& path, size_t& size) {
 }
 
 }  // namespace
+
+std::string shown_path(const std::string& path) { return path == kStandardInput ? "<stdin>" : path; }
 
 Result<FileView> view_file(const std::string& path) {
   FileView view;

@@ -13,6 +13,11 @@
 
 namespace lw::app {
 
+// Names of files may be "-": what is read of it comes from standard input, once.
+
+// How messages name a file: "<stdin>" for "-".
+std::string shown_path(const std::string& path);
+
 // A file as it is on disk, without a copy of its own where the system can show it in memory.
 class FileView {
  public:

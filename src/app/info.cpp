@@ -3,8 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/files.h"
+#include "app/language.h"
 #include "app/load.h"
+#include "base/symbol_name.h"
 #include "timing/timing.h"
 
 namespace lw::app {
@@ -34,11 +35,13 @@ std::string bound_text(const timing::Occupancy& o) {
 class Info : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("FILE", &file_, "code object, offload bundle or HIP executable");
-    a.option("--target", "T", &target_, "only this target's code");
+    a.positional("FILE", &file_, "code object, offload bundle, HIP executable or source; - is standard input");
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("--target", "T", &target_, "only this target's code; what source is compiled for");
     a.option("--block-size", "N", &block_size_,
              "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
     a.example("lanewise info saxpy.hsaco");
+    a.example("lanewise info saxpy.cl --target gfx900");
   }
 
   int run(const Console& console) override {
@@ -48,21 +51,32 @@ class Info : public Command {
         return console.bad_input(fmt::format("--block-size {}: expected 1 to 1024", block_size_));
       workgroup_size_ = static_cast<uint32_t>(*value);
     }
-    Result<std::vector<std::byte>> bytes = read_file(file_);
-    if (!bytes) return console.bad_input(bytes.error().message);
-    const Result<object::Container> container = object::open(std::move(*bytes));
-    if (!container) return console.bad_input(fmt::format("{}: {}", file_, container.error().message));
-    nlohmann::json list = nlohmann::json::array();
-    std::vector<const object::Entry*> entries;
-    for (const object::Entry& entry : container->entries()) entries.push_back(&entry);
-    if (!target_.empty()) {
-      const Result<std::vector<const object::Entry*>> selected = container->select(target_);
-      if (!selected) return console.bad_input(fmt::format("{}: {}", file_, selected.error().message));
-      entries = *selected;
+    const Result<CodeFile> file = open_code_file(file_, {target_, language_, console.colour});
+    if (!file) {
+      fmt::print(console.err, "{}", file.error().message);
+      return kBadInput;
     }
-    for (const object::Entry* entry : entries) {
-      const Result<object::CodeObject> code = object::load(entry->bytes);
-      if (!code) return console.bad_input(fmt::format("{}: {}", file_, code.error().message));
+    fmt::print(console.err, "{}", file->messages);
+    // Without --target all of them, whatever they are for.
+    if (target_.empty() && !file->listing) return describe_all(console, *file);
+    const Result<OpenedFile> opened = open_objects(*file, target_);
+    if (!opened) return console.bad_input(opened.error().message);
+    return describe_entries(console, file->name, opened->entries);
+  }
+
+ private:
+  int describe_all(const Console& console, const CodeFile& file) const {
+    const Result<object::Container> container = object::open(file.bytes, file.owner);
+    if (!container) return console.bad_input(fmt::format("{}: {}", file.name, container.error().message));
+    return describe_entries(console, file.name, container->entries());
+  }
+
+  int describe_entries(const Console& console, const std::string& name,
+                       const std::vector<object::Entry>& entries) const {
+    nlohmann::json list = nlohmann::json::array();
+    for (const object::Entry& entry : entries) {
+      const Result<object::CodeObject> code = object::load(entry.bytes);
+      if (!code) return console.bad_input(fmt::format("{}: {}", name, code.error().message));
       list.push_back(describe(*code));
       if (!console.json) print(console, *code, list.back());
     }
@@ -73,7 +87,6 @@ class Info : public Command {
     return kDone;
   }
 
- private:
   uint32_t workgroup_size_of(const object::Kernel& kernel) const {
     if (workgroup_size_ != 0) return workgroup_size_;
     if (const auto& size = kernel.metadata.reqd_workgroup_size) {
@@ -101,6 +114,7 @@ class Info : public Command {
           {"sgpr_spills", kernel.metadata.sgpr_spill_count.value_or(0)},
           {"arguments", nlohmann::json::array()},
           {"occupancy", nlohmann::json::array()}};
+      if (const std::string name = demangled(kernel.name); !name.empty()) entry["demangled"] = name;
       for (const object::Argument& argument : kernel.metadata.arguments)
         entry["arguments"].push_back(
             {{"name", argument.name},
@@ -144,7 +158,7 @@ class Info : public Command {
     console.print(fmt::format("code object for {}, version {}, {} kernel{}\n", object::to_string(code.target),
                               code.version, code.kernels.size(), code.kernels.size() == 1 ? "" : "s"));
     for (const nlohmann::json& kernel : json["kernels"]) {
-      console.print(fmt::format("\n{}\n", kernel["name"].get<std::string>()));
+      console.print(fmt::format("\n{}\n", shown_symbol(kernel["name"].get<std::string>())));
       if (kernel.contains("vgprs"))
         console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n",
                                   kernel["vgprs"].get<int>(), kernel["allocated_vgprs"].get<int>(),
@@ -172,7 +186,7 @@ class Info : public Command {
     }
   }
 
-  std::string file_, target_, block_size_;
+  std::string file_, language_, target_, block_size_;
   uint32_t workgroup_size_ = 0;
 };
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "app/argument_check.h"
 #include "app/files.h"
 
 namespace lw::app {
@@ -90,8 +91,7 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
     if (!contents) return Error{at + contents.error().message};
     if (contents->kind != KernelArgument::Kind::buffer)
       return Error{fmt::format("{}'{}': expected TYPE[COUNT]=INIT", at, buffer.contents)};
-    const std::string label =
-        fmt::format("buffer '{}' ({}[{}])", buffer.name, element_name(contents->array.element), contents->array.count);
+    const std::string label = fmt::format("buffer '{}' ({})", buffer.name, type_text(contents->array));
     inputs.buffer_memory_.push_back(
         {label, buffer.address, false, buffer.writable, contents->initialised, buffer.also_at, {}});
     inputs.buffers_.push_back(std::move(contents->array));
@@ -103,7 +103,9 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
       if (!parsed) return Error{file.label(fmt::format("arguments[{}]", i)) + parsed.error().message};
       argument = std::move(*parsed);
     } else if (const auto* scalar = std::get_if<launch::ScalarBytes>(&file.arguments[i])) {
-      argument.scalar = scalar->bytes;
+      argument.kind = KernelArgument::Kind::bytes;
+      argument.value = scalar->bytes;
+      argument.text = "bytes";
     }
     inputs.argument_memory_.push_back({{}, std::nullopt, false, true, argument.initialised, {}, {}});
     inputs.arguments_.push_back(std::move(argument));
@@ -143,10 +145,10 @@ std::optional<Error> LaunchInputs::read_wanted() {
     }
     if (wanted.element != got->element || wanted.count != got->count || wanted.bytes.size() != got->bytes.size()) {
       const auto* number = std::get_if<uint64_t>(&expectation.subject);
-      return Error{fmt::format("{}{}: holds {}[{}], {} is {}[{}]", at, path, element_name(wanted.element), wanted.count,
+      return Error{fmt::format("{}{}: holds {}, {} is {}", at, path, type_text(wanted),
                                number != nullptr ? fmt::format("argument {}", *number)
                                                  : "buffer " + std::get<std::string>(expectation.subject),
-                               element_name(got->element), got->count)};
+                               type_text(*got))};
     }
     wanted_.push_back(std::move(wanted));
   }
@@ -207,6 +209,11 @@ Result<Launch> LaunchInputs::place(Device& device, const object::Kernel& kernel)
     const Result<uint64_t> address = put(device, buffers_[i], buffer_memory_[i]);
     if (!address) return Error{file_.label(fmt::format("buffers[{}]", i)) + address.error().message};
   }
+  std::vector<const object::Argument*> visible;
+  for (const object::Argument& argument : kernel.metadata.arguments)
+    if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
+  // Their number is the device's to check.
+  const auto wanted = [&](size_t i) { return i < visible.size() ? visible[i] : nullptr; };
   for (size_t i = 0; i < arguments_.size(); ++i) {
     KernelArgument& value = arguments_[i];
     LaunchArgument argument;
@@ -218,12 +225,16 @@ Result<Launch> LaunchInputs::place(Device& device, const object::Kernel& kernel)
       argument.kind = LaunchArgument::Kind::lds;
       argument.lds_bytes = value.lds_bytes;
     } else if (value.kind == KernelArgument::Kind::buffer) {
+      if (wanted(i) != nullptr)
+        if (const std::optional<Error> error = check_buffer(value, *wanted(i), i)) return *error;
       argument_memory_[i].label = label(uint64_t{i}, kernel);
       const Result<uint64_t> address = put(device, value.array, argument_memory_[i]);
       if (!address) return address.error();
       argument.bytes = pointer_bytes(*address);
-    } else {
-      argument.bytes = value.scalar;
+    } else if (wanted(i) != nullptr && wanted(i)->kind != object::ArgumentKind::dynamic_shared_pointer) {
+      Result<std::vector<std::byte>> bytes = fit_value(value, *wanted(i), i);
+      if (!bytes) return bytes.error();
+      argument.bytes = std::move(*bytes);
     }
     launch.arguments.push_back(std::move(argument));
   }
@@ -253,15 +264,13 @@ const Array* LaunchInputs::array(const launch::Subject& subject) const {
 std::string LaunchInputs::label(const launch::Subject& subject, const object::Kernel& kernel) const {
   const Array& named = *array(subject);
   const auto* number = std::get_if<uint64_t>(&subject);
-  if (number == nullptr)
-    return fmt::format("buffer '{}' ({}[{}])", std::get<std::string>(subject), element_name(named.element),
-                       named.count);
+  if (number == nullptr) return fmt::format("buffer '{}' ({})", std::get<std::string>(subject), type_text(named));
   std::string name;
   size_t visible = 0;
   for (const object::Argument& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind) && visible++ == *number && !argument.name.empty())
       name = fmt::format(" '{}'", argument.name);
-  return fmt::format("argument {}{} ({}[{}])", *number, name, element_name(named.element), named.count);
+  return fmt::format("argument {}{} ({})", *number, name, type_text(named));
 }
 
 Result<launch::RecordedDispatch> LaunchInputs::recorded(const Device& device, const PlacedLaunch& placed,

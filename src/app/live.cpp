@@ -7,8 +7,11 @@
 #include "app/budgets.h"
 #include "app/command.h"
 #include "app/files.h"
+#include "app/language.h"
 #include "app/live_analysis.h"
 #include "app/live_output.h"
+#include "app/load.h"
+#include "base/symbol_name.h"
 #include "report/report.h"
 
 namespace lw::app {
@@ -65,7 +68,9 @@ std::vector<std::string_view> split_list(std::string_view text) {
 class Live : public Command {
  public:
   void declare(Arguments& a) override {
-    a.rest("FILE", &files_, "code objects, HIP executables, assembly, listings or sources; several are compared");
+    a.rest("FILE", &files_,
+           "code objects, HIP executables, assembly, listings or sources; several are compared; - is standard input");
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
     a.option("--target", "T", &target_, "the target of what does not say its own, or which of several to take");
     a.option("--kernel", "K", &kernel_, "only this kernel");
     a.option("--function", "F", &function_, "this function that is no kernel");
@@ -158,6 +163,7 @@ class Live : public Command {
   int read_budgets(const Console& console) {
     const Result<std::string> text = read_text_file(budgets_file_);
     if (!text) return console.bad_input(text.error().message);
+    budgets_file_ = shown_path(budgets_file_);
     Diagnostics diagnostics(budgets_file_, *text);
     const std::optional<Budgets> read = parse_budgets(*text, diagnostics);
     if (!read) {
@@ -179,33 +185,53 @@ class Live : public Command {
     if (options.max_lds) budget.max_lds = options.max_lds;
   }
 
+  // Makes a symbol of what the user calls a kernel or function, where there is one.
+  static std::optional<Error> resolve(std::string_view flag, const std::vector<std::string>& names,
+                                      std::string& wanted) {
+    if (wanted.empty()) return std::nullopt;
+    const Result<std::optional<std::string>> symbol = resolve_name(flag, names, wanted);
+    if (!symbol) return symbol.error();
+    if (*symbol) wanted = **symbol;
+    return std::nullopt;
+  }
+
+  std::string nothing_there(const std::string& file, const std::vector<std::string>& kernels,
+                            const std::vector<std::string>& functions) const {
+    if (kernel_.empty() && function_.empty()) return fmt::format("{}: has no instructions", shown_path(file));
+    const bool wants_kernel = !kernel_.empty();
+    const std::vector<std::string>& names = wants_kernel ? kernels : functions;
+    return fmt::format("{}: has no {} '{}'; it has:{}", shown_path(file), wants_kernel ? "kernel" : "function",
+                       wants_kernel ? kernel_ : function_, names.empty() ? " nothing" : name_list(names));
+  }
+
   int analyse(const Console& console) {
-    std::string names;
+    std::vector<std::vector<std::string>> kernels_by_file;
     for (const std::string& file : files_) {
-      Result<CodeInput> input = read_code(file, {target_, kernel_, console.colour});
+      Result<CodeInput> input = read_code(file, {target_, kernel_, language_, console.colour});
       if (!input) {
         fmt::print(console.err, "{}", input.error().message);
         return kBadInput;
       }
       fmt::print(console.err, "{}", input->messages);
+      LiveOptions options = options_;
+      std::vector<std::string> kernels, functions;
+      for (const CodeModule& module : input->modules)
+        for (const CodeEntry& entry : module.entries) (entry.is_kernel ? kernels : functions).push_back(entry.name);
+      auto unclear = resolve("--kernel", kernels, options.kernel);
+      if (!unclear) unclear = resolve("--function", functions, options.function);
+      if (unclear) return console.bad_input(fmt::format("{}: {}", shown_path(file), unclear->message));
       const size_t before = report_.functions.size();
       for (CodeModule& module : input->modules) {
-        for (const CodeEntry& entry : module.entries)
-          if (entry.is_kernel) kernels_.insert(entry.name);
-        for (const CodeEntry& entry : module.entries)
-          if (entry.is_kernel == function_.empty()) names += (names.empty() ? "" : ", ") + entry.name;
-        analyses_.push_back(LiveAnalysis::make(std::move(module), options_));
+        analyses_.push_back(LiveAnalysis::make(std::move(module), options));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
       }
-      if (report_.functions.size() == before)
-        return console.bad_input(
-            kernel_.empty() && function_.empty()
-                ? fmt::format("{}: has no instructions", file)
-                : fmt::format("{}: has no {} '{}'; it has: {}", file, kernel_.empty() ? "function" : "kernel",
-                              kernel_.empty() ? function_ : kernel_, names.empty() ? "nothing" : names));
-      names.clear();
+      if (report_.functions.size() == before) return console.bad_input(nothing_there(file, kernels, functions));
+      kernels_.insert(kernels.begin(), kernels.end());
+      kernels_by_file.push_back(std::move(kernels));
     }
+    if (const std::optional<Error> error = name_budgets(budgets_, kernels_by_file))
+      return console.bad_input(fmt::format("{}: {}", budgets_file_, error->message));
     return kDone;
   }
 
@@ -228,7 +254,7 @@ class Live : public Command {
       report::write_live_comparison(report_, options, out);
       for (const report::LiveFunction& f : report_.functions) {
         if (f.notes.empty()) continue;
-        out.append(fmt::format("\n{} in {}\n", f.name, f.file));
+        out.append(fmt::format("\n{} in {}\n", shown_symbol(f.name), f.file));
         report::write_live_notes(f, options, out);
       }
       return;
@@ -237,7 +263,7 @@ class Live : public Command {
       if (&f != report_.functions.data()) out.append("\n");
       if (rga_) {
         // The layout has no room for a kernel's name, nor a place for a second one.
-        if (report_.functions.size() > 1) out.append(fmt::format("{}\n\n", f.name));
+        if (report_.functions.size() > 1) out.append(fmt::format("{}\n\n", shown_symbol(f.name)));
         report::write_live_rga(f, sgpr_, out);
         continue;
       }
@@ -275,7 +301,7 @@ class Live : public Command {
   }
 
   std::vector<std::string> files_;
-  std::string target_, kernel_, function_, live_out_, device_, block_size_;
+  std::string language_, target_, kernel_, function_, live_out_, device_, block_size_;
   std::string max_vgprs_, max_sgprs_, min_waves_, max_lds_, budgets_file_;
   bool summary_ = false, table_ = false, rga_ = false, ranges_ = false, occupancy_ = false, sgpr_ = false;
   LiveOutputs outputs_;

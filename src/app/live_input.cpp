@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/assemble.h"
-#include "app/compile.h"
-#include "app/files.h"
+#include "app/code_file.h"
 #include "app/listed_code.h"
+#include "app/load.h"
 #include "object/lines.h"
 #include "object/object.h"
 #include "text/listing_reader.h"
@@ -19,6 +18,7 @@ namespace {
 Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
 
 std::string base_name(const std::string& path) {
+  if (path == "<stdin>") return "stdin";
   const size_t slash = path.rfind('/');
   const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
   const size_t dot = name.rfind('.');
@@ -142,26 +142,17 @@ Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const voi
   return input;
 }
 
-Result<CodeInput> from_container(const std::string& path, std::vector<std::byte> bytes, const InputOptions& options) {
-  const Result<object::Container> container = object::open(std::move(bytes));
-  if (!container) return error_line(fmt::format("{}: {}", path, container.error().message));
-  const Result<std::vector<const object::Entry*>> entries = container->select(options.target);
-  if (!entries) return error_line(fmt::format("{}: {}", path, entries.error().message));
-  if (entries->empty()) return error_line(fmt::format("{}: has no code object", path));
+Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options) {
+  const Result<OpenedFile> opened = open_objects(file, options.target);
+  if (!opened) return error_line(opened.error().message);
   CodeInput all;
-  for (const object::Entry* entry : *entries) {
-    Result<CodeInput> one = from_object(path, container->file(), entry->bytes);
+  for (const object::Entry& entry : opened->entries) {
+    Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes);
     if (!one) return one;
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
     all.messages += one->messages;
   }
   return all;
-}
-
-Result<CodeInput> from_linked(const std::string& path, Result<std::vector<std::byte>> bytes) {
-  if (!bytes) return bytes.error();
-  const auto file = std::make_shared<const std::vector<std::byte>>(*std::move(bytes));
-  return from_object(path, file, *file);
 }
 
 // ---- Listings ----
@@ -249,36 +240,15 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
   return input;
 }
 
-// ---- Assembly and sources ----
-
-Result<CodeInput> from_assembly(const std::string& path, const InputOptions& options) {
-  std::string warnings;
-  Result<text::Assembly> file = assemble_file(path, options.target, options.colour, warnings);
-  if (!file) return file.error();
-  Result<CodeInput> input = from_linked(path, link(*file, path));
-  if (input) input->messages = warnings + input->messages;
-  return input;
-}
-
-Result<CodeInput> from_source(const std::string& path, const InputOptions& options) {
-  if (options.target.empty()) return error_line(fmt::format("{}: source needs --target", path));
-  return from_linked(path, compile_source(path, options.target));
-}
-
 }  // namespace
 
 Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
-  if (!options.target.empty() && isa::find_target(options.target.substr(0, options.target.find(':'))) == nullptr)
-    return error_line(fmt::format("unknown target '{}'", options.target));
-  if (is_source(path)) return from_source(path, options);
-  Result<std::vector<std::byte>> bytes = read_file(path);
-  if (!bytes) return error_line(bytes.error().message);
-  if (bytes->empty()) return error_line(fmt::format("{}: the file is empty", path));
-  if (!is_text(*bytes)) return from_container(path, std::move(*bytes), options);
-  const std::string text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
-  if (const std::optional<text::ListingStyle> style = text::recognise_listing(text))
-    return from_listing(path, text, *style, options);
-  return from_assembly(path, options);
+  const Result<CodeFile> file = open_code_file(path, {options.target, options.language, options.colour});
+  if (!file) return file.error();
+  Result<CodeInput> input = file->listing ? from_listing(file->name, std::string(file->text()), *file->listing, options)
+                                          : from_objects(*file, options);
+  if (input) input->messages = file->messages + input->messages;
+  return input;
 }
 
 }  // namespace lw::app

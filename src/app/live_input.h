@@ -54,7 +54,8 @@ struct CodeModule {
 
 struct InputOptions {
   std::string target;
-  std::string kernel;  // picks among several code objects for the target
+  std::string kernel;    // picks among several code objects for the target
+  std::string language;  // of -x; empty: by the file's ending
   bool colour = false;
 };
 

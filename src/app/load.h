@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/code_file.h"
 #include "object/object.h"
 
 namespace lw::app {
@@ -12,7 +14,8 @@ namespace lw::app {
 struct LoadedFile {
   object::Container container;
   object::CodeObject code;
-  object::Bytes elf;  // the code object's own file, inside the container
+  object::Bytes elf;                       // the code object's own file, inside the container
+  const object::Kernel* kernel = nullptr;  // the one that was named, in `code`
 };
 
 // A user's file with the code objects that it has for one target, at least one; a library of kernels has many.
@@ -21,16 +24,22 @@ struct OpenedFile {
   std::vector<object::Entry> entries;
 };
 // `target` empty: the only one there is.
-Result<OpenedFile> open_file(const std::string& path, const std::string& target);
+Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target);
 
 // Why none of several can be taken where no kernel is named.
-Error several_objects(const std::string& path, const OpenedFile& opened);
+Error several_objects(const std::string& name, const OpenedFile& opened);
 
-// `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`.
-Result<std::unique_ptr<LoadedFile>> load_file(const std::string& path, const std::string& target,
-                                              const std::string& kernel = {});
+// `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`, which is
+// named as find_symbols takes it.
+Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
+                                                 const std::string& kernel = {});
 
-// "a, b, c" of the kernels there are.
-std::string kernel_list(const object::CodeObject& code);
+// The one of `names` that is meant by what the user says with `flag`; an error lists those that fit equally well.
+// Nothing where none fits.
+Result<std::optional<std::string>> resolve_name(std::string_view flag, const std::vector<std::string>& names,
+                                                const std::string& wanted);
+
+// The names as messages list them behind a colon: " a, b, c", or one a line where some are of C++; " none".
+std::string name_list(const std::vector<std::string>& names);
 
 }  // namespace lw::app

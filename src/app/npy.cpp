@@ -92,8 +92,10 @@ Result<Array> read_npy(std::span<const std::byte> file) {
 }
 
 std::vector<std::byte> write_npy(const Array& array) {
-  std::string header = fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({},), }}",
-                                   kDescriptions[static_cast<size_t>(array.element)], array.count);
+  const std::string last = array.components == 1 ? "" : fmt::format(" {}", array.components);
+  std::string header =
+      fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({},{}), }}",
+                  kDescriptions[static_cast<size_t>(array.element)], array.count / array.components, last);
   // The data starts at a multiple of 64; the header ends with a newline.
   header.resize(align_up(10 + header.size() + 1, 64) - 10 - 1, ' ');
   header += '\n';

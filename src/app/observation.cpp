@@ -7,6 +7,7 @@
 
 #include "app/files.h"
 #include "app/run_requests.h"
+#include "base/symbol_name.h"
 
 namespace lw::app {
 namespace {
@@ -167,7 +168,7 @@ std::optional<Error> Observation::write_profile(observe::CodeFacts& facts, const
   if (!folded_path_.empty())
     if (auto error = write_file(folded_path_, folded)) return error;
   if (!flame_path_.empty()) {
-    const std::string title = fmt::format("{} on {}", kernel, facts.target().name);
+    const std::string title = fmt::format("{} on {}", shown_symbol(kernel), facts.target().name);
     if (auto error = write_file(flame_path_, observe::flame_svg(folded, title))) return error;
   }
   if (profile_path_.empty()) return std::nullopt;

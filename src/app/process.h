@@ -13,7 +13,8 @@ struct Finished {
   std::string output;  // standard output and standard error together
 };
 
-// Runs a program found in PATH with these arguments (no shell in between) and waits for it.
-Result<Finished> run_program(const std::vector<std::string>& command);
+// Runs a program found in PATH with these arguments (no shell in between) and waits for it. What it reads from standard
+// input is in a file, where one is named.
+Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input = {});
 
 }  // namespace lw::app

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/files.h"
 #include "app/snippet.h"
 #include "exec/straight_line.h"
 #include "isa/registers.h"
@@ -122,10 +123,11 @@ class Prove : public Command {
     fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
-      return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));
+      return console.bad_input(
+          fmt::format("{} and {} set different floating-point modes", shown_path(left_path_), shown_path(right_path_)));
     if (left->target->wave_size != right->target->wave_size)
-      return console.bad_input(fmt::format("{} is for waves of {} lanes, {} for waves of {}", left_path_,
-                                           left->target->wave_size, right_path_, right->target->wave_size));
+      return console.bad_input(fmt::format("{} is for waves of {} lanes, {} for waves of {}", shown_path(left_path_),
+                                           left->target->wave_size, shown_path(right_path_), right->target->wave_size));
     if (!left->mode) options_.mode = right->mode;
     ignore_nans(*places, left->snippet, &right->snippet);
     const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, *places, options_);
@@ -245,8 +247,8 @@ class Prove : public Command {
       }
     }
     const std::string& place = answer.live_out.text;
-    text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", place, answer.left, left_path_, answer.right,
-                        has_right ? "in " + right_path_ : "claimed");
+    text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", place, answer.left, shown_path(left_path_), answer.right,
+                        has_right ? "in " + shown_path(right_path_) : "claimed");
     json["live_out"] = place;
     json["left"] = answer.left;
     json["right"] = answer.right;

@@ -7,11 +7,13 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/host_replay.h"
+#include "app/language.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
 #include "app/observation.h"
 #include "app/radv_object.h"
 #include "app/run_requests.h"
+#include "base/symbol_name.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -20,18 +22,24 @@ namespace {
 class Run : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("FILE", &file_, "code object, offload bundle or HIP executable; not needed with --launch", false);
+    a.positional("FILE", &file_,
+                 "code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch",
+                 false);
+    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
     a.option("--launch", "FILE.json", &launch_file_,
              "what to run is in a launch file; what else is given overrides it");
     a.option("--kernel", "K", &kernel_, "the kernel to run; not needed where there is only one");
-    a.option("--target", "T", &target_, "which target's code to run, where the file has several");
+    a.option("--target", "T", &target_,
+             "which target's code to run, where the file has several; what source is compiled for");
     a.option("--grid", "X[,Y,Z]", &grid_, "workgroups");
     a.option("--block", "X[,Y,Z]", &block_, "work-items in a workgroup");
     a.option("--work-items", "X[,Y,Z]", &work_items_, "work-items in all, where the last workgroups are partial");
     a.rest("ARG", &arguments_,
-           "f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES");
+           "f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, "
+           "@file.npy, @file.bin), lds:BYTES");
     a.repeated("--out", "N=FILE", &out_, "write argument N to FILE.npy or FILE.bin after the run");
-    a.repeated("--print", "N[:COUNT]", &print_, "print argument N after the run");
+    a.repeated("--print", "N[:[FIRST:]COUNT]", &print_,
+               "print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on");
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
                "compare argument N with a file; exit 1 on difference");
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
@@ -41,6 +49,7 @@ class Run : public Command {
     a.example(
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
         "1:8");
+    a.example("lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1");
     a.example("lanewise run --launch saxpy/launch.json --threads 1");
     a.example(
         "lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html");
@@ -59,8 +68,16 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
-    if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
-    const std::string& path = code_path_;
+    launch::LaunchFile request;
+    if (const std::optional<Error> error = read_launch(request)) return console.bad_input(error->message);
+    const Result<CodeFile> file = open_code_file(code_path_, {target_, language_, console.colour});
+    if (!file) {
+      fmt::print(console.err, "{}", file.error().message);
+      return kBadInput;
+    }
+    fmt::print(console.err, "{}", file->messages);
+    if (const std::optional<Error> error = prepare(*file, std::move(request))) return console.bad_input(error->message);
+    const std::string& path = file->name;
     if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
       return console.not_modelled(
           fmt::format("{}: compiled for {}'s calling convention, which run does not model", path, convention));
@@ -168,18 +185,20 @@ class Run : public Command {
 
   static nlohmann::json fault_json(const events::Outcome& outcome) {
     const events::Fault& f = outcome.fault;
-    return {{"message", outcome.text()},
-            {"access", std::string(events::access_name(f.access))},
-            {"size_bytes", f.size_bytes},
-            {"address", f.address},
-            {"relation", f.relation},
-            {"kernel", f.place.kernel},
-            {"workgroup", f.place.workgroup},
-            {"wave", f.place.wave},
-            {"lane", f.place.lane},
-            {"pc", f.place.pc},
-            {"instruction", f.place.instruction},
-            {"source", f.place.source}};
+    nlohmann::json json{{"message", outcome.text()},
+                        {"access", std::string(events::access_name(f.access))},
+                        {"size_bytes", f.size_bytes},
+                        {"address", f.address},
+                        {"relation", f.relation},
+                        {"kernel", f.place.kernel},
+                        {"workgroup", f.place.workgroup},
+                        {"wave", f.place.wave},
+                        {"lane", f.place.lane},
+                        {"pc", f.place.pc},
+                        {"instruction", f.place.instruction},
+                        {"source", f.place.source}};
+    if (const std::string name = demangled(f.place.kernel); !name.empty()) json["demangled"] = name;
+    return json;
   }
 
   // "FILE:LINE:COLUMN" of an address of the code object; empty where no debug information says it.
@@ -189,13 +208,11 @@ class Run : public Command {
     return line ? object::to_string(*line) : "";
   }
 
-  // Everything that can be wrong with the command line and the launch file, before anything runs.
-  std::optional<Error> prepare() {
-    launch::LaunchFile launch;
+  std::optional<Error> read_launch(launch::LaunchFile& launch) {
     if (!launch_file_.empty()) {
       const Result<std::string> text = read_text_file(launch_file_);
       if (!text) return text.error();
-      Result<launch::LaunchFile> parsed = launch::parse_launch_file(launch_file_, *text);
+      Result<launch::LaunchFile> parsed = launch::parse_launch_file(shown_path(launch_file_), *text);
       if (!parsed) return parsed.error();
       launch = std::move(*parsed);
     }
@@ -205,7 +222,12 @@ class Run : public Command {
     code_path_ = file_.empty() ? launch.resolve(launch.code_object) : file_;
     if (kernel_.empty()) kernel_ = launch.kernel;
     if (target_.empty()) target_ = launch.target;
-    Result<std::unique_ptr<LoadedFile>> loaded = load_file(code_path_, target_, kernel_);
+    return std::nullopt;
+  }
+
+  // Everything else that can be wrong with the command line and the launch file, before anything runs.
+  std::optional<Error> prepare(const CodeFile& file, launch::LaunchFile launch) {
+    Result<std::unique_ptr<LoadedFile>> loaded = load_objects(file, target_, kernel_);
     if (!loaded) return loaded.error();
     loaded_ = std::move(*loaded);
     const object::CodeObject& code = loaded_->code;
@@ -213,10 +235,13 @@ class Run : public Command {
       return Error{
           fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "
                       "(.amdhsa_kernel in assembly)",
-                      code_path_)};
-    if (kernel_.empty() && code.kernels.size() != 1)
-      return Error{fmt::format("{}: name a kernel with --kernel; there are: {}", code_path_, kernel_list(code))};
-    kernel_found_ = kernel_.empty() ? &code.kernels.front() : code.find_kernel(kernel_);
+                      file.name)};
+    if (kernel_.empty() && code.kernels.size() != 1) {
+      std::vector<std::string> names;
+      for (const object::Kernel& kernel : code.kernels) names.push_back(kernel.name);
+      return Error{fmt::format("{}: name a kernel with --kernel; there are:{}", file.name, name_list(names))};
+    }
+    kernel_found_ = kernel_.empty() ? &code.kernels.front() : loaded_->kernel;
 
     const auto extent = [](std::string_view flag, const std::string& text,
                            std::optional<std::array<uint32_t, 3>>& into) -> std::optional<Error> {
@@ -253,12 +278,12 @@ class Run : public Command {
     };
     if (const auto& required = metadata.reqd_workgroup_size; required && *required != block)
       return Error{fmt::format("--block {}: kernel '{}' is compiled for workgroups of {} alone (reqd_work_group_size)",
-                               text(block), kernel.name, text(*required))};
+                               text(block), shown_symbol(kernel.name), text(*required))};
     const uint64_t items = uint64_t{block[0]} * block[1] * block[2];
     if (metadata.max_flat_workgroup_size && items > *metadata.max_flat_workgroup_size)
       return Error{fmt::format(
           "--block {}: {} work-items; kernel '{}' is compiled for workgroups of at most {} (max_flat_workgroup_size)",
-          text(block), items, kernel.name, *metadata.max_flat_workgroup_size)};
+          text(block), items, shown_symbol(kernel.name), *metadata.max_flat_workgroup_size)};
     return std::nullopt;
   }
 
@@ -275,14 +300,17 @@ class Run : public Command {
   std::optional<Error> read_inputs(launch::LaunchFile launch) {
     // Names on the command line are from where the program runs; those of a launch file from its folder.
     const auto here = [&](const std::string& path) {
-      return launch.folder.empty() || path.starts_with("/") ? path : std::filesystem::absolute(path).string();
+      return launch.folder.empty() || path == "-" || path.starts_with("/") ? path
+                                                                           : std::filesystem::absolute(path).string();
     };
     if (!arguments_.empty()) {
       launch.arguments.clear();
       launch.kernarg.reset();
       for (const std::string& text : arguments_) {
-        const size_t at = text.find("]=@");
-        launch.arguments.push_back(at == std::string::npos ? text : text.substr(0, at + 3) + here(text.substr(at + 3)));
+        const bool is_bytes = text.starts_with("bytes:@");
+        const size_t at = is_bytes ? text.find('@') : text.find("]=@");
+        const size_t file = at == std::string::npos ? text.size() : at + (is_bytes ? 1 : 3);
+        launch.arguments.push_back(file == text.size() ? text : text.substr(0, file) + here(text.substr(file)));
       }
     }
     std::vector<launch::Output> outputs;
@@ -317,12 +345,14 @@ class Run : public Command {
       if (auto error = check_subject("--out", output.subject, *inputs_)) return error;
     for (const launch::Output& output : inputs_->file().outputs)
       if (auto error = check_output(inputs_->file().resolve(output.file))) return error;
-    for (const PrintRequest& print : prints_)
+    for (const PrintRequest& print : prints_) {
       if (auto error = check_subject("--print", print.subject, *inputs_)) return error;
+      if (auto error = check_range(print, *inputs_)) return error;
+    }
     return std::nullopt;
   }
 
-  std::string file_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, threads_,
+  std::string file_, language_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, threads_,
       save_launch_;
   std::vector<std::string> arguments_, out_, print_, expect_;
 

@@ -35,6 +35,22 @@ std::string subject_text(const launch::Subject& subject) {
   return number != nullptr ? std::to_string(*number) : std::get<std::string>(subject);
 }
 
+// "1,2,3,4" of a vector.
+std::string vector_text(const Array& array, uint64_t vector) {
+  std::string text;
+  for (uint64_t i = vector * array.components; i < (vector + 1) * array.components; ++i) {
+    if (!text.empty()) text += ',';
+    text += element_text(array, i);
+  }
+  return text;
+}
+
+// "[7]", or "[1][3]" in vectors of four.
+std::string index_text(const Array& array, uint64_t index) {
+  if (array.components == 1) return fmt::format("[{}]", index);
+  return fmt::format("[{}][{}]", index / array.components, index % array.components);
+}
+
 }  // namespace
 
 Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_view text, uint32_t lowest) {
@@ -65,9 +81,15 @@ Result<launch::Output> parse_out(std::string_view text) {
 Result<PrintRequest> parse_print(std::string_view text) {
   Result<Request> request = parse_request("--print", text, ':', false);
   if (!request) return request.error();
-  if (!request->rest.empty() && !parse_unsigned(request->rest))
-    return Error{fmt::format("--print {}: expected N or N:COUNT", text)};
-  return PrintRequest{request->subject, request->rest};
+  PrintRequest print{request->subject, 0, std::nullopt, std::string(text)};
+  if (text.find(':') == std::string_view::npos) return print;
+  const std::string_view rest = request->rest;
+  const size_t colon = rest.find(':');
+  const std::optional<uint64_t> first = colon == std::string_view::npos ? 0 : parse_unsigned(rest.substr(0, colon));
+  print.count = parse_unsigned(rest.substr(colon == std::string_view::npos ? 0 : colon + 1));
+  if (!first || !print.count) return Error{fmt::format("--print {}: expected N, N:COUNT or N:FIRST:COUNT", text)};
+  print.first = *first;
+  return print;
 }
 
 Result<launch::Expectation> parse_expectation(std::string_view text) {
@@ -100,6 +122,14 @@ std::optional<Error> check_subject(std::string_view flag, const launch::Subject&
   return Error{fmt::format("{} {}: argument {} is no buffer", flag, name, name)};
 }
 
+std::optional<Error> check_range(const PrintRequest& request, const LaunchInputs& inputs) {
+  const Array& array = *inputs.array(request.subject);
+  const uint64_t length = array.count / array.components;
+  if (request.first <= length && request.count.value_or(0) <= length - request.first) return std::nullopt;
+  return Error{fmt::format("--print {}: there {} {} element{}, {}", request.text, length == 1 ? "is" : "are", length,
+                           length == 1 ? "" : "s", type_text(array))};
+}
+
 int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,
                    const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare) {
   const launch::LaunchFile& file = inputs.file();
@@ -112,22 +142,22 @@ int report_results(const Console& console, nlohmann::json& json, const LaunchInp
   }
   for (const PrintRequest& request : prints) {
     const Array& array = *inputs.array(request.subject);
-    const uint64_t count = std::min(array.count, parse_unsigned(request.count).value_or(array.count));
+    const uint64_t length = array.count / array.components;
+    const uint64_t last = request.first + request.count.value_or(length);
     nlohmann::json list = nlohmann::json::array();
     std::string line;
-    for (uint64_t i = 0; i < count; ++i) {
-      if (console.json) {
-        list.push_back(element_text(array, i));
-      } else {
-        if (i > 0) line += ' ';
-        line += element_text(array, i);
-      }
+    for (uint64_t i = request.first; i < last; ++i) {
+      const std::string element = vector_text(array, i);
+      if (console.json) list.push_back(element);
+      if (i > request.first) line += ' ';
+      line += element;
     }
-    const std::string name = subject_text(request.subject);
+    std::string name = subject_text(request.subject);
+    if (console.json && request.first != 0) name += fmt::format(":{}", request.first);
     if (console.json)
       json["arguments"][name] = std::move(list);
     else
-      console.print(fmt::format("{}: {}{}\n", name, line, count < array.count ? " …" : ""));
+      console.print(fmt::format("{}: {}{}{}\n", name, request.first > 0 ? "… " : "", line, last < length ? " …" : ""));
   }
   if (!compare) return kDone;
   int code = kDone;
@@ -145,9 +175,10 @@ int report_results(const Console& console, nlohmann::json& json, const LaunchInp
     json["expectations"].push_back(std::move(entry));
     if (compared.different == 0) continue;
     code = kCheckFailed;
-    fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is [{}]: {}, expected {}\n",
+    fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is {}: {}, expected {}\n",
                inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
-               compared.first, element_text(got, compared.first), element_text(wanted, compared.first));
+               index_text(got, compared.first), element_text(got, compared.first),
+               element_text(wanted, compared.first));
   }
   return code;
 }

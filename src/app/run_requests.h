@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,9 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
 // --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
 struct PrintRequest {
   launch::Subject subject;
-  std::string count;  // as written; empty: all
+  uint64_t first = 0;
+  std::optional<uint64_t> count;  // empty: all
+  std::string text;               // as written
 };
 Result<launch::Output> parse_out(std::string_view text);
 Result<PrintRequest> parse_print(std::string_view text);
@@ -24,6 +27,9 @@ Result<launch::Expectation> parse_expectation(std::string_view text);
 
 // Fails where the subject of a request is no buffer.
 std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject, const LaunchInputs& inputs);
+
+// Fails where a request wants more than there is.
+std::optional<Error> check_range(const PrintRequest& request, const LaunchInputs& inputs);
 
 // Writes, prints and, where the run finished, compares. Returns kDone, kCheckFailed or kBadInput.
 int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,

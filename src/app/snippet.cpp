@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/files.h"
 #include "bytes/bytes.h"
 #include "text/printer.h"
 
@@ -22,9 +23,10 @@ isa::Type result_type(const inst::Instruction& instruction) {
 
 }  // namespace
 
-Result<LoadedSnippet> load_snippet(const std::string& path, const std::string& target, bool colour) {
+Result<LoadedSnippet> load_snippet(const std::string& file_path, const std::string& target, bool colour) {
   std::string warnings;
-  const Result<text::Assembly> file = assemble_file(path, target, colour, warnings);
+  const std::string path = shown_path(file_path);
+  const Result<text::Assembly> file = assemble_file(file_path, target, colour, warnings);
   if (!file) return file.error();
   const text::Assembly& assembly = *file;
   LoadedSnippet result;

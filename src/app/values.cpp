@@ -3,16 +3,19 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <limits>
 
 #include "app/files.h"
 #include "app/half.h"
+#include "base/hex.h"
 
 namespace lw::app {
 namespace {
 
 constexpr uint64_t kMaxBufferBytes = uint64_t{1} << 36;
+constexpr size_t kMaxArgumentBytes = 65536;
 
 struct ElementInfo {
   std::string_view name;
@@ -41,11 +44,22 @@ std::optional<Element> find_element(std::string_view name) {
   return std::nullopt;
 }
 
-std::vector<std::byte> low_bytes(uint64_t bits, size_t count) {
-  std::vector<std::byte> bytes(count);
-  std::memcpy(bytes.data(), &bits, count);
-  return bytes;
+// "f32" or "f32x4".
+struct Type {
+  Element element = Element::u32;
+  uint32_t components = 1;
+};
+std::optional<Type> find_type(std::string_view name) {
+  const size_t x = name.find('x');
+  const std::optional<Element> element = find_element(name.substr(0, x));
+  if (!element) return std::nullopt;
+  if (x == std::string_view::npos) return Type{*element, 1};
+  for (const uint32_t components : {2u, 3u, 4u, 8u, 16u})
+    if (name.substr(x + 1) == std::to_string(components)) return Type{*element, components};
+  return std::nullopt;
 }
+
+bool is_bit_pattern(std::string_view text) { return text.size() > 1 && text[0] == '0' && !std::isdigit(text[1]); }
 
 uint64_t float_bits(Element element, double value) {
   switch (element) {
@@ -80,6 +94,21 @@ Result<uint64_t> parse_bits(Element element, std::string_view text) {
   return *value;
 }
 
+// The bits of each of `count` numbers with commas between them.
+Result<std::vector<uint64_t>> parse_list(Element element, std::string_view text, size_t count) {
+  std::vector<uint64_t> list;
+  for (size_t comma = 0; comma != std::string_view::npos;) {
+    comma = text.find(',');
+    const Result<uint64_t> bits = parse_bits(element, text.substr(0, comma));
+    if (!bits) return bits.error();
+    list.push_back(*bits);
+    if (comma != std::string_view::npos) text.remove_prefix(comma + 1);
+  }
+  if (list.size() != count)
+    return Error{fmt::format("expected {} number{}, {} given", count, count == 1 ? "" : "s", list.size())};
+  return list;
+}
+
 // splitmix64; the sequence of `rand:SEED` is part of the interface.
 uint64_t next_random(uint64_t& state) {
   uint64_t z = state += 0x9e3779b97f4a7c15u;
@@ -104,9 +133,11 @@ std::optional<Error> fill(Array& array, std::string_view init) {
     return std::nullopt;
   }
   if (init.starts_with("fill:")) {
-    const Result<uint64_t> bits = parse_bits(array.element, init.substr(5));
-    if (!bits) return bits.error();
-    for (uint64_t i = 0; i < array.count; ++i) set(i, *bits);
+    const std::string_view value = init.substr(5);
+    const size_t components = value.find(',') == std::string_view::npos ? 1 : array.components;
+    const Result<std::vector<uint64_t>> bits = parse_list(array.element, value, components);
+    if (!bits) return Error{fmt::format("'{}': {}", init, bits.error().message)};
+    for (uint64_t i = 0; i < array.count; ++i) set(i, (*bits)[i % components]);
     return std::nullopt;
   }
   if (init.starts_with("rand:")) {
@@ -126,18 +157,23 @@ Result<Array> load_array(Element element, uint64_t count, const std::string& pat
   Array array{element, count, {}};
   if (path.ends_with(".npy")) {
     Result<Array> read = read_npy(*file);
-    if (!read) return Error{fmt::format("{}: {}", path, read.error().message)};
+    if (!read) return Error{fmt::format("{}: {}", shown_path(path), read.error().message)};
     if (read->element != element)
-      return Error{fmt::format("{}: holds {}, expected {}", path, element_name(read->element), element_name(element))};
+      return Error{fmt::format("{}: holds {}, expected {}", shown_path(path), element_name(read->element),
+                               element_name(element))};
     array = std::move(*read);
   } else {
     array.bytes.assign(file->begin(), file->end());
     array.count = array.bytes.size() / element_bytes(element);
   }
   if (array.count != count || array.bytes.size() != count * element_bytes(element))
-    return Error{
-        fmt::format("{}: holds {} elements of {}, expected {}", path, array.count, element_name(element), count)};
+    return Error{fmt::format("{}: holds {} elements of {}, expected {}", shown_path(path), array.count,
+                             element_name(element), count)};
   return array;
+}
+
+std::string in_folder(const std::string& folder, const std::string& name) {
+  return name.starts_with('/') || name == "-" ? name : folder + name;
 }
 
 Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, const std::string& folder,
@@ -146,7 +182,13 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   if (close == std::string::npos || close + 1 >= text.size() || text[close + 1] != '=')
     return Error{fmt::format("'{}': expected TYPE[COUNT]=INIT", text)};
   const std::optional<uint64_t> count = parse_unsigned(std::string_view(text).substr(bracket + 1, close - bracket - 1));
-  const size_t size = element_bytes(argument.element);
+  // OpenCL gives three components the room of four, HIP that of three.
+  if (argument.components == 3)
+    return Error{
+        fmt::format("'{}': languages differ in how vectors of three lie in memory: {} where each has the room "
+                    "of four, a buffer of single elements where not",
+                    text, fmt::format("{}x4[COUNT]=INIT", element_name(argument.element)))};
+  const size_t size = element_bytes(argument.element) * argument.components;
   if (!count || *count == 0) return Error{fmt::format("'{}': the count must be a whole number above 0", text)};
   if (*count > kMaxBufferBytes / size)
     return Error{fmt::format("'{}': larger than {} GiB", text, kMaxBufferBytes >> 30)};
@@ -154,14 +196,33 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   const std::string init = text.substr(close + 2);
   if (init.starts_with("@")) {
     Result<Array> loaded =
-        load_array(argument.element, *count, init[1] == '/' ? init.substr(1) : folder + init.substr(1));
+        load_array(argument.element, *count * argument.components, in_folder(folder, init.substr(1)));
     if (!loaded) return loaded.error();
     argument.array = std::move(*loaded);
+    argument.array.components = argument.components;
     return argument;
   }
-  argument.array = {argument.element, *count, ZeroedBytes(*count * size)};
+  argument.array = {argument.element, *count * argument.components, ZeroedBytes(*count * size), argument.components};
   if (const std::optional<Error> error = fill(argument.array, init)) return *error;
   argument.initialised = init != "undefined";
+  return argument;
+}
+
+Result<KernelArgument> parse_byte_value(const std::string& text, const std::string& folder, KernelArgument argument) {
+  const std::string value = text.substr(std::string_view("bytes:").size());
+  argument.kind = KernelArgument::Kind::bytes;
+  if (value.starts_with("@")) {
+    Result<std::vector<std::byte>> file = read_file(in_folder(folder, value.substr(1)));
+    if (!file) return file.error();
+    argument.value = std::move(*file);
+  } else {
+    std::optional<std::vector<std::byte>> bytes = parse_hex_bytes(value);
+    if (!bytes) return Error{fmt::format("'{}': expected pairs of hexadecimal digits, or @FILE", text)};
+    argument.value = std::move(*bytes);
+  }
+  if (argument.value.empty() || argument.value.size() > kMaxArgumentBytes)
+    return Error{
+        fmt::format("'{}': {} bytes; an argument has 1 to {}", text, argument.value.size(), kMaxArgumentBytes)};
   return argument;
 }
 
@@ -180,20 +241,34 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text, const std:
     argument.lds_bytes = static_cast<uint32_t>(*bytes);
     return argument;
   }
+  if (text.starts_with("bytes:")) return parse_byte_value(text, folder, std::move(argument));
   const size_t end = text.find_first_of(":[");
-  const std::optional<Element> element =
-      end == std::string::npos ? std::nullopt : find_element(std::string_view(text).substr(0, end));
-  if (!element)
+  const std::optional<Type> type =
+      end == std::string::npos ? std::nullopt : find_type(std::string_view(text).substr(0, end));
+  if (!type)
     return Error{
-        fmt::format("'{}' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT or lds:BYTES, with TYPE one of "
-                    "i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64",
+        fmt::format("'{}' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE or lds:BYTES, "
+                    "with TYPE one "
+                    "of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16",
                     text)};
-  argument.element = *element;
+  argument.element = type->element;
+  argument.components = type->components;
   if (text[end] == '[') return parse_buffer(text, end, folder, std::move(argument));
-  const Result<uint64_t> bits = parse_bits(*element, std::string_view(text).substr(end + 1));
+  const std::string_view value = std::string_view(text).substr(end + 1);
+  const Result<std::vector<uint64_t>> bits = parse_list(argument.element, value, argument.components);
   if (!bits) return Error{fmt::format("'{}': {}", text, bits.error().message)};
-  argument.scalar = low_bytes(*bits, element_bytes(*element));
+  const size_t size = element_bytes(argument.element);
+  for (const uint64_t component : *bits) {
+    argument.value.resize(argument.value.size() + size);
+    std::memcpy(argument.value.data() + argument.value.size() - size, &component, size);
+  }
+  argument.is_pattern = is_bit_pattern(value);
   return argument;
+}
+
+std::string type_text(const Array& array) {
+  const std::string vector = array.components == 1 ? "" : fmt::format("x{}", array.components);
+  return fmt::format("{}{}[{}]", element_name(array.element), vector, array.count / array.components);
 }
 
 double element_value(const Array& array, uint64_t index) {

@@ -22,14 +22,19 @@ struct Array {
   Element element = Element::u32;
   uint64_t count = 0;
   ZeroedBytes bytes;
+  uint32_t components = 1;  // that many elements are one vector; divides `count`
 };
+// "f32[1024]", "f32x4[256]".
+std::string type_text(const Array& array);
 
-// One ARG of `run`: `f32:2.5`, `f32[1024]=iota`, `lds:512`.
+// One ARG of `run`: `f32:2.5`, `f32x4:1,2,3,4`, `bytes:00ff`, `f32[1024]=iota`, `lds:512`.
 struct KernelArgument {
-  enum class Kind : uint8_t { scalar, buffer, lds };
-  Kind kind = Kind::scalar;
+  enum class Kind : uint8_t { value, bytes, buffer, lds };
+  Kind kind = Kind::value;
   Element element = Element::u32;
-  std::vector<std::byte> scalar;
+  uint32_t components = 1;       // of a value
+  bool is_pattern = false;       // written in hexadecimal or binary: 0x3f800000
+  std::vector<std::byte> value;  // of a value or bytes; three components are three, whatever their argument's size
   Array array;
   uint32_t lds_bytes = 0;
   bool initialised = true;  // false: a buffer whose contents mean nothing

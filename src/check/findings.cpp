@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/symbol_name.h"
 namespace lw::check {
 
 std::string_view check_name(Check check) {
@@ -69,7 +70,7 @@ std::string Findings::text(const Finding& finding) const {
   std::string text = fmt::format("{}: {}", check_name(finding.check), finding.message);
   if (finding.count > 1) text += fmt::format(", {} times", finding.count);
   text += '\n';
-  if (!kernel_.empty()) text += fmt::format("  in kernel {}\n", kernel_);
+  if (!kernel_.empty()) text += fmt::format("  in kernel {}\n", shown_symbol(kernel_));
   if (!finding.relation.empty())
     text += fmt::format("  {} byte{}, {}\n", finding.size_bytes, finding.size_bytes == 1 ? "" : "s", finding.relation);
   size_t width = 0;
@@ -97,6 +98,7 @@ nlohmann::ordered_json Findings::json(const Finding& finding) const {
   nlohmann::ordered_json j{
       {"check", check_name(finding.check)}, {"message", finding.message}, {"count", finding.count}};
   if (!kernel_.empty()) j["kernel"] = kernel_;
+  if (const std::string name = demangled(kernel_); !name.empty()) j["demangled"] = name;
   if (!finding.space.empty()) {
     j["space"] = finding.space;
     j["address"] = finding.address;

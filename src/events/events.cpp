@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/symbol_name.h"
+
 namespace lw::events {
 
 std::string_view outcome_name(OutcomeKind kind) {
@@ -50,8 +52,8 @@ std::string Fault::text(OutcomeKind kind) const {
     if (!relation.empty()) text += ", " + relation;
   }
   if (!detail.empty()) text += ": " + detail;
-  text += fmt::format("\n  in kernel {}, workgroup ({}, {}, {}), wave {}", place.kernel, place.workgroup[0],
-                      place.workgroup[1], place.workgroup[2], place.wave);
+  text += fmt::format("\n  in kernel {}, workgroup ({}, {}, {}), wave {}", shown_symbol(place.kernel),
+                      place.workgroup[0], place.workgroup[1], place.workgroup[2], place.wave);
   if (place.lane >= 0) text += fmt::format(", lane {}", place.lane);
   text += fmt::format(", pc {:#x}", place.pc);
   if (!place.instruction.empty()) text += ": " + place.instruction;

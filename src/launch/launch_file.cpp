@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "base/hex.h"
+
 namespace lw::launch {
 namespace {
 
@@ -96,17 +98,9 @@ class Value {
   }
   // "01 00 00 00": pairs of hexadecimal digits, spaces between them or not.
   std::vector<std::byte> bytes() const {
-    std::string digits;
-    for (const char c : string())
-      if (c != ' ') digits += c;
-    std::vector<std::byte> bytes;
-    for (size_t i = 0; i < digits.size(); i += 2) {
-      const std::optional<uint64_t> value =
-          i + 1 < digits.size() ? parse_unsigned("0x" + digits.substr(i, 2)) : std::nullopt;
-      if (!value) fail("expected bytes as pairs of hexadecimal digits: \"00 00 80 3f\"");
-      bytes.push_back(static_cast<std::byte>(*value));
-    }
-    return bytes;
+    std::optional<std::vector<std::byte>> bytes = parse_hex_bytes(string());
+    if (!bytes) fail("expected bytes as pairs of hexadecimal digits: \"00 00 80 3f\"");
+    return std::move(*bytes);
   }
 
  private:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/symbol_name.h"
 namespace lw::observe {
 
 bool is_vector(isa::Unit unit) {
@@ -142,6 +143,7 @@ nlohmann::ordered_json counts_json(const Counts& counts, CodeFacts& facts, std::
                            {"vector_lane_instructions", summed.vector.lanes},
                            {"lanes_active_average", average(summed.vector)},
                            {"vector_wave_instructions_by_lanes_active", counts.vector_instructions_by_lanes}};
+  if (const std::string name = demangled(kernel); !name.empty()) j["demangled"] = name;
   j["units"] = nlohmann::ordered_json::object();
   for (const auto& [name, executed] : most_first(summed.by_unit)) j["units"][name] = entry(executed);
   j["mnemonics"] = nlohmann::ordered_json::object();
@@ -157,7 +159,7 @@ nlohmann::ordered_json counts_json(const Counts& counts, CodeFacts& facts, std::
 
 std::string counts_text(const Counts& counts, CodeFacts& facts, std::string_view kernel) {
   const Summed summed = sum_up(counts, facts);
-  std::string text = fmt::format("{} on {}: {} wave instructions of {} waves in {} workgroups\n", kernel,
+  std::string text = fmt::format("{} on {}: {} wave instructions of {} waves in {} workgroups\n", shown_symbol(kernel),
                                  facts.target().name, summed.all.waves, counts.waves, counts.workgroups);
   text += fmt::format("lanes active   {:.1f} of {} on average in {} vector instructions\n", average(summed.vector),
                       facts.target().wave_size, summed.vector.waves);

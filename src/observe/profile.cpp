@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/symbol_name.h"
+
 namespace lw::observe {
 
 Profile::Kind Profile::kind(Thread& thread, uint64_t pc) const {
@@ -82,6 +84,12 @@ std::string frame_name(std::string name) {
   return name;
 }
 
+// What fits into a frame: the C++ name alone.
+std::string readable(std::string_view symbol) {
+  std::string name = demangled(symbol);
+  return name.empty() ? std::string(symbol) : name;
+}
+
 // Empty where the object has no debug information at all.
 std::string line_name(uint64_t pc, const CodeFacts& facts) {
   if (!facts.has_lines()) return "";
@@ -99,7 +107,7 @@ void fold(const StackNode& node, const std::string& above, const CodeFacts& fact
   // The node's function is the one that its instructions lie in; a tail call may leave it.
   const auto stack_at = [&](uint64_t pc) {
     const Function* function = facts.function(pc);
-    return below(above, function == nullptr ? "?" : frame_name(function->name));
+    return below(above, function == nullptr ? "?" : frame_name(readable(function->name)));
   };
   for (const auto& [pc, count] : node.wave_instructions)
     stacks[below(stack_at(pc), frame_name(line_name(pc, facts)))] += count;
@@ -118,11 +126,12 @@ StackNode Profile::total() const {
 std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_view kernel) {
   std::map<std::string, uint64_t> stacks;
   fold(total, "", facts, stacks);
+  const std::string first = frame_name(readable(kernel));
   std::string text;
   for (const auto& [stack, count] : stacks) {
     // The kernel's own symbol is the first frame already.
-    const bool begins = stack == kernel || stack.starts_with(std::string(kernel) + ";");
-    text += begins ? fmt::format("{} {}\n", stack, count) : fmt::format("{};{} {}\n", kernel, stack, count);
+    const bool begins = stack == first || stack.starts_with(first + ";");
+    text += begins ? fmt::format("{} {}\n", stack, count) : fmt::format("{};{} {}\n", first, stack, count);
   }
   return text;
 }
@@ -135,13 +144,13 @@ std::string profile_text(const StackNode& total, CodeFacts& facts, std::string_v
   for (const auto& [pc, count] : by_pc) {
     all += count;
     const Function* function = facts.function(pc);
-    by_function[function == nullptr ? "?" : function->name] += count;
+    by_function[function == nullptr ? "?" : shown_symbol(function->name)] += count;
     if (facts.has_lines()) by_line[line_name(pc, facts)] += count;
   }
   const auto share = [&](uint64_t count) {
     return all == 0 ? 0.0 : 100.0 * static_cast<double>(count) / static_cast<double>(all);
   };
-  std::string text = fmt::format("{}: {} wave instructions\n", kernel, all);
+  std::string text = fmt::format("{}: {} wave instructions\n", shown_symbol(kernel), all);
   const auto table = [&](std::string_view title, const std::map<std::string, uint64_t>& by_name) {
     std::vector<std::pair<std::string, uint64_t>> rows(by_name.begin(), by_name.end());
     std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
@@ -166,7 +175,10 @@ nlohmann::ordered_json profile_json(const StackNode& total, CodeFacts& facts) {
   for (const auto& [pc, count] : by_pc) {
     nlohmann::ordered_json entry{
         {"address", facts.in_object(pc)}, {"text", facts.at(pc).text}, {"wave_instructions", count}};
-    if (const Function* function = facts.function(pc)) entry["function"] = function->name;
+    if (const Function* function = facts.function(pc)) {
+      entry["function"] = function->name;
+      if (const std::string name = demangled(function->name); !name.empty()) entry["demangled"] = name;
+    }
     if (const auto line = facts.line(pc)) {
       entry["source_file"] = line->file;
       entry["source_line"] = line->line;

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "base/symbol_name.h"
 #include "report/live.h"
 #include "report/words.h"
 
@@ -138,6 +139,7 @@ Json head_json(const LiveFunction& function) {
             {"file", function.file},
             {"target", function.target},
             {"kind", function.is_kernel ? "kernel" : "function"}};
+  if (const std::string name = demangled(function.name); !name.empty()) json["demangled"] = name;
   add_registers(json, "vgprs", function.vgprs);
   add_registers(json, "sgprs", function.sgprs);
   add_registers(json, "agprs", function.agprs);

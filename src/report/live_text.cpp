@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/symbol_name.h"
 #include "report/live.h"
 #include "report/words.h"
 
@@ -94,8 +95,8 @@ void write_banks(const flow::MemoryShape& memory, text::Buffer& out) {
 }  // namespace
 
 void write_live_summary(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
-  out.append(fmt::format("{} ({}, {}) {}\n", function.name, function.is_kernel ? "kernel" : "function", function.target,
-                         function.file));
+  out.append(fmt::format("{} ({}, {}) {}\n", shown_symbol(function.name), function.is_kernel ? "kernel" : "function",
+                         function.target, function.file));
   const auto file_line = [&](std::string_view name, const RegisterFile& file) {
     std::string line = fmt::format("  {:<10}{} live at the peak, ", name, file.peak) + place(file);
     cut_to(line, options);

@@ -7,6 +7,7 @@
 #include <functional>
 #include <set>
 
+#include "base/symbol_name.h"
 namespace lw::report {
 namespace {
 
@@ -146,7 +147,8 @@ std::vector<std::string> distinct_names(const LiveReport& report) {
   const bool one_target = same(&LiveFunction::target);
   std::vector<std::string> names;
   for (const LiveFunction& f : list) {
-    std::string name = names_suffice ? f.name : files_suffice ? f.file : fmt::format("{}: {}", f.file, f.name);
+    const std::string symbol = shown_symbol(f.name);
+    std::string name = names_suffice ? symbol : files_suffice ? f.file : fmt::format("{}: {}", f.file, symbol);
     if (!one_target) name += fmt::format(" ({})", f.target);
     names.push_back(std::move(name));
   }

@@ -41,8 +41,8 @@ $ lanewise compile missing.cl --target gfx900 -o out.hsaco
 error: missing.cl: cannot be read
 exit 2
 
-$ lanewise compile xor_swap.s --target gfx900 -o out.hsaco
-error: xor_swap.s: expected a file that ends in .cl, .c, .ll, .hip, .cu, .comp or .spv
+$ cp xor_swap.s swap.asm; lanewise compile swap.asm --target gfx900 -o out.hsaco
+error: swap.asm: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .spv or .s, or -x
 exit 2
 
 $ LANEWISE_CLANG=no-such-clang lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco

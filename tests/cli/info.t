@@ -50,8 +50,8 @@ $ lanewise info missing.hsaco
 error: missing.hsaco: No such file or directory
 exit 2
 
-$ lanewise info xor_swap.s
-error: xor_swap.s: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+$ printf 'no object\0' > neither; lanewise info neither
+error: neither: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
 exit 2
 
 $ lanewise info

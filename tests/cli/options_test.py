@@ -41,20 +41,25 @@ CASES = {
     ("dis", "--kernel"): Case("dis pair.hsaco", "dis pair.hsaco --kernel second", ("dis pair.hsaco --kernel third",)),
     ("dis", "--raw"): Case("dis words.bin --target gfx900", "dis words.bin --target gfx900 --raw"),
     ("dis", "--plain"): Case("dis sum.hsaco", "dis sum.hsaco --plain"),
+    ("dis", "--language"): Case("dis pair.txt --target gfx900", "dis pair.txt --target gfx900 -x cl", ("dis pair.txt --target gfx900 -x fortran",)),
+    ("dis", "--demangle"): Case("dis cxx.hsaco", "dis cxx.hsaco --demangle", ("dis cxx.hsaco --demangle --plain",)),
     ("dis", "--dialect"): Case("dis sum.hsaco", "dis sum.hsaco --dialect sp3", ("dis sum.hsaco --dialect masm",)),
     ("explain", "--target"): Case("explain v_add_u32", "explain v_add_u32 --target gfx803", ("explain v_add_u32 --target gfx7",)),
     ("explain", "--wave-size"): Case("explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030",
                                      "explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030 --wave-size 64",
                                      ("explain v_add_f32 --wave-size 48", "explain v_add_f32 --target gfx900 --wave-size 32")),
+    ("explain", "--language"): Case("explain pair.txt:1800 --target gfx900", "explain pair.txt:1800 --target gfx900 -x cl", ("explain pair.txt:1800 --target gfx900 -x fortran", "explain v_add_f32 -x cl",)),
     ("explain", "--dialect"): Case("explain 'v_add_f32 v0, v1, v2'", "explain 'v_add_f32 v0, v1, v2 bound_ctrl' --dialect clrx",
                                    ("explain 'v_add_f32 v0, v1, v2' --dialect masm",)),
     ("explain", "--parts"): Case("explain v_add_f32", "explain v_add_f32 --parts word", ("explain v_add_f32 --parts nothing",)),
     ("explain", "--html"): Case("explain v_add_f32", "explain --html reference"),
     ("info", "--target"): Case("info bundle.hsaco", "info bundle.hsaco --target gfx803", ("info sum.hsaco --target gfx803",)),
+    ("info", "--language"): Case("info pair.txt --target gfx900", "info pair.txt --target gfx900 -x cl", ("info pair.txt --target gfx900 -x fortran",)),
     ("info", "--block-size"): Case("info sum.hsaco", "info sum.hsaco --block-size 64",
                                    ("info sum.hsaco --block-size 0", "info sum.hsaco --block-size x", "info sum.hsaco --block-size 4096")),
     ("compile", "--target"): Case("compile sum.cl -o b.hsaco", "compile sum.cl -o b.hsaco --target gfx900",
                                   ("compile sum.cl -o b.hsaco --target gfx7",)),
+    ("compile", "--language"): Case("compile pair.txt --target gfx900 -o b.hsaco", "compile pair.txt --target gfx900 -o b.hsaco -x cl", ("compile pair.txt --target gfx900 -o b.hsaco -x fortran",)),
     ("compile", "--output"): Case("compile sum.cl --target gfx900", "compile sum.cl --target gfx900 -o b.hsaco"),
     ("compile", "--spec"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --spec 0=7",
                                 ("compile window.comp --target gfx900 -o b.hsaco --spec x",
@@ -64,6 +69,7 @@ CASES = {
     ("compile", "--listing"): Case("compile copy.comp --target gfx900 -o b.hsaco",
                                    "compile copy.comp --target gfx900 -o b.hsaco --listing b.txt",
                                    ("compile sum.cl --target gfx900 -o b.hsaco --listing b.txt",)),
+    ("run", "--language"): Case("run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0", "run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0 -x cl", ("run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0 -x fortran",)),
     ("run", "--launch"): Case("run sum.hsaco", "run --launch kept/launch.json", ("run --launch nosuch.json",)),
     ("run", "--kernel"): Case("run pair.hsaco --grid 1 --block 1 i32[1]=zeros --print 0",
                               "run pair.hsaco --kernel second --grid 1 --block 1 i32[1]=zeros --print 0", (SUM + " --kernel x",)),
@@ -102,6 +108,7 @@ CASES = {
     ("hip", "--check-json"): Case(HIP, "hip --check-json e.json -- ./saxpy"),
     ("hip", "--list"): Case(HIP, "hip --list"),
     ("live", "--target"): Case("live words.txt", "live words.txt --target gfx900", ("live sum.hsaco --target gfx803",)),
+    ("live", "--language"): Case("live pair.txt --target gfx900", "live pair.txt --target gfx900 -x cl", ("live pair.txt --target gfx900 -x fortran",)),
     ("live", "--kernel"): Case(LIVE, LIVE + " --kernel second", (LIVE + " --kernel third",)),
     ("live", "--function"): Case("live calls.hsaco", "live calls.hsaco --function helper", (LIVE + " --function nosuch",)),
     ("live", "--summary"): Case(LIVE, LIVE + " --summary"),
@@ -198,7 +205,7 @@ def prepare(folder, program):
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
                  files / "excess_registers.s", files / "clrx_program.s"]:
         shutil.copy(path, folder)
-    for name, text in {"pair.cl": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
+    for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
                        "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n",
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
@@ -212,6 +219,8 @@ def prepare(folder, program):
 
     for name in ("sum", "pair", "calls", "static_lds", "racing"):
         call(program, "compile", f"{name}.cl", "--target", "gfx900", "-o", f"{name}.hsaco")
+    (folder / "cxx.hip").write_text(ONE.replace('extern "C" ', ""))
+    call(program, "compile", "cxx.hip", "--target", "gfx900", "-o", "cxx.hsaco")
     call("hipcc", "--genco", "--offload-arch=gfx900", "--offload-arch=gfx803", "one.hip", "-o", "bundle.hsaco")
     call(program, *SUM.split(), "--save-launch", "kept")
     call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")

@@ -16,19 +16,20 @@ runs a kernel
 Usage: lanewise run [OPTIONS] [FILE] [ARG...]
 <blank>
 Positionals:
-  FILE TEXT                   code object, offload bundle or HIP executable; not needed with --launch
-  ARG TEXT ...                f32:2.5, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES
+  FILE TEXT                   code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch
+  ARG TEXT ...                f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES
 <blank>
 Options:
   -h,--help                   Print this help message and exit
+  -x,--language LANG          what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, spv or s
   --launch FILE.json          what to run is in a launch file; what else is given overrides it
   --kernel K                  the kernel to run; not needed where there is only one
-  --target T                  which target's code to run, where the file has several
+  --target T                  which target's code to run, where the file has several; what source is compiled for
   --grid X[,Y,Z]              workgroups
   --block X[,Y,Z]             work-items in a workgroup
   --work-items X[,Y,Z]        work-items in all, where the last workgroups are partial
   --out N=FILE                write argument N to FILE.npy or FILE.bin after the run
-  --print N[:COUNT]           print argument N after the run
+  --print N[:[FIRST:]COUNT]   print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on
   --expect N=@FILE.npy[,atol=X,rtol=Y]
                               compare argument N with a file; exit 1 on difference
   --max-instructions N        stop after N wave instructions (20000000000)
@@ -48,6 +49,7 @@ Options:
 <blank>
 Examples:
   lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
+  lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1
   lanewise run --launch saxpy/launch.json --threads 1
 <blank>
 

@@ -28,7 +28,7 @@ error: kernel first takes 1 argument, 2 given
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i64:1 lds:64
-error: argument 1 'value' takes 4 bytes (int), 8 given
+error: argument 1 'value' (int, 4 bytes): expected i32:V; 'i64:1' is 8 bytes
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:1 i32:64
@@ -44,12 +44,12 @@ error: 'lds:65537': expected 0 to 65536 bytes of LDS
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 i32:0 i32:1 lds:64
-error: argument 0 'out' takes 8 bytes (int*), 4 given
+error: argument 0 'out' (int*, 8 bytes): expected a buffer, TYPE[COUNT]=INIT, or an address, u64:V; 'i32:0' is 4 bytes
 exit 2
 
 # How arguments are written.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i33[1]=zeros'
-error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT or lds:BYTES, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64
+error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE or lds:BYTES, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[0]=zeros'
@@ -65,7 +65,7 @@ error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, unde
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=fill:x'
-error: 'x' is no whole number
+error: 'fill:x': 'x' is no whole number
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1'
@@ -135,7 +135,7 @@ error: --print 1: argument 1 is no buffer
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 0:x
-error: --print 0:x: expected N or N:COUNT
+error: --print 0:x: expected N, N:COUNT or N:FIRST:COUNT
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=out.txt
@@ -159,8 +159,8 @@ $ lanewise run missing.hsaco --grid 1 --block 1
 error: missing.hsaco: No such file or directory
 exit 2
 
-$ lanewise run xor_swap.s --grid 1 --block 1
-error: xor_swap.s: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+$ printf 'no object\0' > neither; lanewise run neither --grid 1 --block 1
+error: neither: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
 exit 2
 
 $ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'
@@ -168,7 +168,7 @@ error: cut.hsaco: ELF file: 15 section headers at 0x1550 reach past the end of t
 exit 2
 
 $ : > empty; lanewise run empty --grid 1 --block 1
-error: empty: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+error: empty: the file is empty
 exit 2
 
 $ lanewise run . --grid 1 --block 1

@@ -40,8 +40,18 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     return 0;
   }
   using Kind = lw::app::KernelArgument::Kind;
-  if (argument->kind == Kind::scalar)
-    LW_CHECK(argument->scalar.size() == lw::app::element_bytes(argument->element), "a scalar of another size");
-  if (argument->kind == Kind::buffer) read_back(argument->array);
+  if (argument->kind == Kind::value)
+    LW_CHECK(argument->value.size() == lw::app::element_bytes(argument->element) * argument->components,
+             "a value of another size");
+  if (argument->kind == Kind::bytes) LW_CHECK(!argument->value.empty(), "bytes without any");
+  if (argument->kind == Kind::buffer) {
+    const lw::app::Array& given = argument->array;
+    LW_CHECK(given.count % given.components == 0 &&
+                 given.bytes.size() == given.count * lw::app::element_bytes(given.element),
+             "a buffer of another size");
+    read_back(given);
+    const auto file = lw::app::read_npy(lw::app::write_npy(given));
+    LW_CHECK(file.ok() && file->bytes == given.bytes, "vectors change when they are written and read");
+  }
   return 0;
 }

@@ -4,7 +4,7 @@
 // signal: SIGABRT
 // stderr: memory_fault
 // stderr: 3600 bytes past the end of device memory (400 bytes
-// stderr: in kernel _Z5writePii, workgroup (0, 0, 0), wave 0, lane 3
+// stderr: in kernel _Z5writePii [write(int*, int)], workgroup (0, 0, 0), wave 0, lane 3
 // stderr: Memory access fault by GPU node-1
 // A store past the end of an allocation: the lines a real device's runtime prints, and before them what happened.
 #include "check.h"
