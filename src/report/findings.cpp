@@ -1,0 +1,174 @@
+#include "report/findings.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/base.h"
+#include "report/junit.h"
+
+namespace lw::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string text_at(const Json& json, const char* key) { return json.value(key, std::string()); }
+
+std::string who(const Json& side) {
+  if (side.contains("actor")) return text_at(side, "actor");
+  const Json& group = side.at("workgroup");
+  std::string text = fmt::format("workgroup ({}, {}, {}), wave {}", group[0].get<uint32_t>(), group[1].get<uint32_t>(),
+                                 group[2].get<uint32_t>(), side.at("wave").get<uint32_t>());
+  if (const int lane = side.at("lane").get<int>(); lane >= 0) text += fmt::format(", lane {}", lane);
+  return text;
+}
+
+// "store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v1, v0".
+std::string side_text(const Json& side) {
+  std::string text = fmt::format("{} by {}", text_at(side, "role"), who(side));
+  if (const std::string instruction = text_at(side, "instruction"); !instruction.empty()) text += ": " + instruction;
+  return text;
+}
+
+std::string title(const Json& finding) {
+  std::string text = text_at(finding, "message");
+  if (const uint64_t count = finding.value("count", uint64_t{1}); count > 1) text += fmt::format(", {} times", count);
+  return text;
+}
+
+struct Line {
+  std::string file;
+  uint32_t line = 0, column = 0;
+};
+
+// Of "scale.cl:4:12". A file's name may have colons, too.
+std::optional<Line> line_of(std::string_view text) {
+  Line line;
+  for (uint32_t* const part : {&line.column, &line.line}) {
+    const size_t colon = text.rfind(':');
+    if (colon == text.npos) return std::nullopt;
+    const std::optional<uint64_t> number = parse_unsigned(text.substr(colon + 1));
+    if (!number) return std::nullopt;
+    *part = static_cast<uint32_t>(*number);
+    text = text.substr(0, colon);
+  }
+  line.file = text;
+  return line;
+}
+
+// A path as a URI (RFC 3986): relative to the folder it was compiled in, or of a file of this host.
+std::string uri_of(const std::string& path) {
+  std::string uri = path.starts_with('/') ? "file://" : "";
+  for (const char c : path) {
+    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                          std::string_view("-._~/+").find(c) != std::string_view::npos;
+    uri += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return uri;
+}
+
+std::optional<Json> location_of(const std::string& source) {
+  const std::optional<Line> line = line_of(source);
+  if (!line || line->line == 0) return std::nullopt;
+  Json region{{"startLine", line->line}};
+  if (line->column != 0) region["startColumn"] = line->column;
+  return Json{{"physicalLocation", {{"artifactLocation", {{"uri", uri_of(line->file)}}}, {"region", region}}}};
+}
+
+struct Rule {
+  std::string_view id, text;
+};
+constexpr std::array kRules{
+    Rule{"memory", "Memory is accessed where or how that is not allowed."},
+    Rule{"uninitialised", "What nobody wrote decides something, or is stored."},
+    Rule{"races", "Two waves access the same memory with nothing that orders them."},
+    Rule{"waits", "A register is used before its load has been waited for."},
+    Rule{"barriers", "Waves of a workgroup reach barriers in different ways."},
+    Rule{"registers", "Code uses registers that its descriptor does not grant."},
+    Rule{"streams", "Streams, copies or the host reach the same memory with nothing that orders them."},
+};
+
+Json result_of(const Json& finding) {
+  const std::string id = text_at(finding, "check");
+  Json result{{"ruleId", id}};
+  for (size_t i = 0; i < kRules.size(); ++i)
+    if (kRules[i].id == id) result["ruleIndex"] = i;
+  std::string message = title(finding);
+  if (const std::string relation = text_at(finding, "relation"); !relation.empty()) message += "; " + relation;
+  result["level"] = "error";
+  result["occurrenceCount"] = finding.value("count", uint64_t{1});
+
+  Json related = Json::array();
+  std::optional<Json> place;
+  const auto add_related = [&](Json location, const std::string& text) {
+    location["id"] = related.size();
+    location["message"] = {{"text", text}};
+    related.push_back(std::move(location));
+  };
+  const Json& sides = finding.at("sides");
+  for (size_t i = sides.size(); i-- != 0;) {
+    const Json& side = sides[i];
+    message += fmt::format("\n{}", side_text(side));
+    std::optional<Json> at = location_of(text_at(side, "source"));
+    if (!at) continue;
+    if (!place)
+      place = *at;
+    else
+      add_related(std::move(*at), side_text(side));
+    for (const Json& around : side.value("inlined_at", Json::array()))
+      if (std::optional<Json> outer = location_of(around.get<std::string>()))
+        add_related(std::move(*outer), "inlined here");
+  }
+  result["message"] = {{"text", message}};
+  Json location = place.value_or(Json::object());
+  if (const std::string kernel = text_at(finding, "kernel"); !kernel.empty())
+    location["logicalLocations"] = Json::array({{{"fullyQualifiedName", kernel}, {"kind", "function"}}});
+  if (!location.empty()) result["locations"] = Json::array({location});
+  if (!related.empty()) result["relatedLocations"] = std::move(related);
+  return result;
+}
+
+}  // namespace
+
+std::string findings_junit(const std::string& suites_name, const std::string& suite, const Json& findings) {
+  std::vector<CheckResult> results;
+  for (const Json& finding : findings) {
+    std::string name = text_at(finding, "check");
+    if (const std::string kernel = text_at(finding, "kernel"); !kernel.empty()) name += " " + kernel;
+    std::string failure = title(finding);
+    if (const std::string relation = text_at(finding, "relation"); !relation.empty())
+      failure += fmt::format("\n{}", relation);
+    for (const Json& side : finding.at("sides")) {
+      failure += fmt::format("\n{}", side_text(side));
+      if (const std::string source = text_at(side, "source"); !source.empty()) failure += "\n  at " + source;
+      for (const Json& around : side.value("inlined_at", Json::array()))
+        failure += "\n  inlined at " + around.get<std::string>();
+      if (const std::string caller = text_at(side, "caller"); !caller.empty()) failure += "\n  started by " + caller;
+    }
+    results.push_back({suite, std::move(name), std::move(failure)});
+  }
+  if (results.empty()) results.push_back({suite, "checks", ""});
+  text::Buffer out;
+  write_junit(suites_name, results, out);
+  return std::string(out.view());
+}
+
+std::string findings_sarif(const Json& findings) {
+  Json rules = Json::array();
+  for (const Rule& rule : kRules)
+    rules.push_back({{"id", std::string(rule.id)}, {"shortDescription", {{"text", std::string(rule.text)}}}});
+  Json results = Json::array();
+  for (const Json& finding : findings) results.push_back(result_of(finding));
+  const Json driver{{"name", "Lanewise"}, {"rules", rules}};
+  const Json run{{"tool", {{"driver", driver}}}, {"columnKind", "unicodeCodePoints"}, {"results", results}};
+  return Json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+              {"version", "2.1.0"},
+              {"runs", Json::array({run})}}
+             .dump(2) +
+         "\n";
+}
+
+}  // namespace lw::report
