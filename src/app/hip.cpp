@@ -17,6 +17,7 @@
 #include "check/check.h"
 #include "device/device.h"
 #include "hsa/hsa.h"
+#include "report/findings.h"
 #include "timing/timing.h"
 
 namespace lw::app {
@@ -57,9 +58,11 @@ class Hip : public Command {
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
     a.optional_value(
         "--check", "LIST", &check_, check::kAllChecks,
-        "report mistakes of kernels: memory, uninitialised, races, waits, barriers, registers; all of them without a "
+        "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams; all of them without a "
         "list");
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
+    a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
+    a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");
     a.flag("--list", &list_, "list the devices there are, and run nothing");
     a.rest("APP", &command_, "the program and its arguments, after --");
     a.example("lanewise hip -- ./saxpy 1000");
@@ -69,7 +72,12 @@ class Hip : public Command {
     a.example("lanewise hip --list");
   }
 
-  CommandFiles files() const override { return check_json_.empty() ? CommandFiles{} : CommandFiles{{}, {check_json_}}; }
+  CommandFiles files() const override {
+    CommandFiles files;
+    for (const std::string* path : {&check_json_, &junit_, &sarif_})
+      if (!path->empty()) files.written.push_back(*path);
+    return files;
+  }
 
   int run(const Console& console) override {
     if (list_) return list(console);
@@ -95,20 +103,34 @@ class Hip : public Command {
       if (!record) return console.bad_input("--record " + record.error().message);
       ::setenv(hsa::kRecordVariable, record->c_str(), 1);
     }
-    if (!check_json_.empty()) {
+    // What they hold where the program runs no kernel.
+    const auto none = nlohmann::ordered_json::array();
+    const struct {
+      std::string_view option, path;
+      const char* variable;
+      std::string nothing;
+    } reports[] = {
+        {"--check-json", check_json_, hsa::kCheckJsonVariable, check::findings_document(none, none)},
+        {"--junit", junit_, hsa::kCheckJunitVariable, report::findings_junit("lanewise hip", command_[0], none)},
+        {"--sarif", sarif_, hsa::kCheckSarifVariable, report::findings_sarif(none)},
+    };
+    for (const auto& [option, path, variable, nothing] : reports) {
+      if (path.empty()) continue;
       std::error_code error;
-      const fs::path file = fs::absolute(check_json_, error);
-      if (error) return console.bad_input(fmt::format("--check-json {}: {}", check_json_, error.message()));
-      if (is_replaced_when_written(file.string()))
-        if (const auto failed = write_file(file.string(), no_findings()))
-          return console.bad_input("--check-json " + failed->message);
-      ::setenv(hsa::kCheckJsonVariable, file.c_str(), 1);
+      const std::string file = fs::absolute(path, error).string();
+      if (error) return console.bad_input(fmt::format("{} {}: {}", option, path, error.message()));
+      if (is_replaced_when_written(file))
+        if (const auto failed = write_file(file, nothing))
+          return console.bad_input(fmt::format("{} {}", option, failed->message));
+      ::setenv(variable, file.c_str(), 1);
       if (check_.empty()) check_ = check::kAllChecks;
     }
     if (!check_.empty()) {
       const Result<check::CheckerOptions> checks = check::parse_checks(check_);
       if (!checks) return console.bad_input(checks.error().message);
       ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
+      // The HIP runtime lets more streams than these share a queue, where they cannot be told apart.
+      ::setenv("GPU_MAX_HW_QUEUES", "64", /*replace=*/0);
     }
     const Result<fs::path> folder = folder_beside_program(hsa::kLibraryFile, "../../hip");
     if (!folder) return console.bad_input(folder.error().message);
@@ -186,7 +208,7 @@ class Hip : public Command {
 
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
-  std::string max_instructions_, record_, check_, check_json_;
+  std::string max_instructions_, record_, check_, check_json_, junit_, sarif_;
   bool list_ = false;
 };
 

@@ -8,6 +8,7 @@
 #include "app/files.h"
 #include "app/run_requests.h"
 #include "base/symbol_name.h"
+#include "report/findings.h"
 
 namespace lw::app {
 namespace {
@@ -42,12 +43,14 @@ void Observation::declare(Arguments& a) {
   a.optional_value("--check", "LIST", &check_, check::kAllChecks,
                    "report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a "
                    "list. One thread");
+  a.option("--junit", "OUT.xml", &junit_path_, "the same checks, and what they find as JUnit XML, too");
+  a.option("--sarif", "OUT.sarif", &sarif_path_, "the same checks, and what they find as SARIF 2.1.0, too");
 }
 
 void Observation::add_files(CommandFiles& files) const {
   for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
     if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
-  for (const std::string* path : {&flame_path_, &folded_path_, &trace_page_.path()})
+  for (const std::string* path : {&flame_path_, &folded_path_, &trace_page_.path(), &junit_path_, &sarif_path_})
     if (!path->empty()) files.written.push_back(*path);
 }
 
@@ -83,9 +86,13 @@ std::optional<Error> Observation::prepare() {
   }
   const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
   if (filtered && trace_path_.empty() && !trace_page_.is_wanted()) trace_path_ = std::string(kStandardOutput);
+  if (check_.empty() && !(junit_path_.empty() && sarif_path_.empty())) check_ = check::kAllChecks;
   if (!check_.empty()) {
     Result<check::CheckerOptions> checks = check::parse_checks(check_);
     if (!checks) return checks.error();
+    if (check_ != check::kAllChecks && checks->on[static_cast<size_t>(check::Check::streams)])
+      return Error{
+          fmt::format("--check={}: 'streams' is for programs, which hip --check runs; here is one dispatch", check_)};
     checks_ = *checks;
   }
   trace_options_.json_lines = trace_path_.ends_with(".jsonl");
@@ -146,6 +153,13 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
     } else {
       fmt::print(console.err, "{}", checker_->findings().text());
     }
+    nlohmann::ordered_json findings = checker_->findings().json();
+    for (nlohmann::ordered_json& finding : findings) finding["kernel"] = kernel;
+    if (!junit_path_.empty())
+      if (auto error = write_file(junit_path_, report::findings_junit("lanewise run", std::string(kernel), findings)))
+        return error;
+    if (!sarif_path_.empty())
+      if (auto error = write_file(sarif_path_, report::findings_sarif(findings))) return error;
   }
   if (count_) {
     const observe::Counts counts = count_->counts(facts);

@@ -50,6 +50,7 @@ class Observation {
 
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_;
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
+  std::string junit_path_, sarif_path_;
   observe::TraceOptions trace_options_;
   SourceText source_text_;
   TracePage trace_page_;

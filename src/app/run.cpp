@@ -140,7 +140,7 @@ class Run : public Command {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
     }
-    if (!outcome.finished()) outcome.fault.place.source = source_line(outcome.fault.place.pc - device.base());
+    if (!outcome.finished()) add_source(outcome.fault.place, outcome.fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;
     if (!outcome.finished()) {
@@ -198,14 +198,17 @@ class Run : public Command {
                         {"instruction", f.place.instruction},
                         {"source", f.place.source}};
     if (const std::string name = demangled(f.place.kernel); !name.empty()) json["demangled"] = name;
+    if (!f.place.inlined_at.empty()) json["inlined_at"] = f.place.inlined_at;
     return json;
   }
 
-  // "FILE:LINE:COLUMN" of an address of the code object; empty where no debug information says it.
-  std::string source_line(uint64_t address) const {
-    const Result<object::LineTable> lines = object::LineTable::load(loaded_->elf);
-    const std::optional<object::SourceLine> line = lines ? lines->find(address) : std::nullopt;
-    return line ? object::to_string(*line) : "";
+  // Where debug information says what the address of the code object comes from.
+  void add_source(events::Place& place, uint64_t address) const {
+    const auto lines = object::LineTable::load(loaded_->elf, object::LineTable::Detail::inlined);
+    if (!lines) return;
+    const object::SourceTrace trace = lines->trace(address);
+    place.source = trace.source();
+    place.inlined_at = trace.inlined_at();
   }
 
   std::optional<Error> read_launch(launch::LaunchFile& launch) {

@@ -21,7 +21,8 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
       if (check_name(static_cast<Check>(i)) == name) known = options.on[i] = true;
     if (!known)
       return Error{fmt::format(
-          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers and registers", text, name)};
+          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers, registers and streams", text,
+          name)};
     if (comma == std::string_view::npos) return options;
     rest = rest.substr(comma + 1);
   }

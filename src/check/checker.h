@@ -29,8 +29,8 @@ class Rule {
 };
 
 struct CheckerOptions {
-  std::array<bool, kCheckCount> on{true, true, true, true, true, true};  // by Check
-  std::string kernel;                                              // findings name it where it is not empty
+  std::array<bool, kCheckCount> on{true, true, true, true, true, true, true};  // by Check
+  std::string kernel;                                                          // findings name it where it is not empty
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
 };
@@ -62,7 +62,7 @@ class Checker : public events::Sink {
  private:
   Checker(observe::CodeFacts& facts, const CheckerOptions& options, const state::Memory& memory)
       : facts_(facts),
-        findings_(facts, options.kernel),
+        findings_(&facts, options.kernel),
         unwritten_(options.unwritten != nullptr ? *options.unwritten : own_unwritten_),
         footprint_(memory, unwritten_) {}
   observe::CodeFacts& facts_;

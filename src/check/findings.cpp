@@ -15,6 +15,7 @@ std::string_view check_name(Check check) {
     case Check::waits: return "waits";
     case Check::barriers: return "barriers";
     case Check::registers: return "registers";
+    case Check::streams: return "streams";
   }
   return "?";
 }
@@ -24,7 +25,7 @@ std::string findings_document(const nlohmann::ordered_json& findings, const nloh
 }
 
 Side side_of(std::string role, const events::Instruction& instruction, int lane) {
-  return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc, {}};
+  return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc};
 }
 
 bool Findings::seen(Check check, unsigned what, uint64_t first_pc, uint64_t second_pc) {
@@ -35,10 +36,17 @@ bool Findings::seen(Check check, unsigned what, uint64_t first_pc, uint64_t seco
   return true;
 }
 
+void describe(Side& side, observe::CodeFacts& facts) {
+  if (!facts.contains(side.pc)) return;
+  if (side.text.empty()) side.text = facts.at(side.pc).text;
+  side.address = facts.in_object(side.pc);
+  side.source = facts.trace(side.pc);
+}
+
 void Findings::add(Finding finding) {
   index_[last_] = findings_.size();
-  for (Side& side : finding.sides)
-    if (side.text.empty() && facts_.contains(side.pc)) side.text = facts_.at(side.pc).text;
+  if (facts_ != nullptr)
+    for (Side& side : finding.sides) describe(side, *facts_);
   findings_.push_back(std::move(finding));
 }
 
@@ -58,6 +66,18 @@ void Findings::settle(Check check, const std::function<bool()>& has_effect) {
   for (const Finding& finding : findings_) settled_.push_back(finding.count);
 }
 
+namespace {
+
+std::string who(const Side& side) {
+  if (!side.actor.empty()) return side.actor;
+  std::string text = fmt::format("workgroup ({}, {}, {}), wave {}", side.workgroup[0], side.workgroup[1],
+                                 side.workgroup[2], side.wave);
+  if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
+  return text;
+}
+
+}  // namespace
+
 std::string Findings::text() const {
   std::string text;
   for (const Finding& finding : findings_)
@@ -76,13 +96,16 @@ std::string Findings::text(const Finding& finding) const {
   size_t width = 0;
   for (const Side& side : finding.sides) width = std::max(width, side.role.size());
   for (const Side& side : finding.sides) {
-    text += fmt::format("  {:<{}}  workgroup ({}, {}, {}), wave {}", side.role, width, side.workgroup[0],
-                        side.workgroup[1], side.workgroup[2], side.wave);
-    if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
-    if (side.pc != 0) text += fmt::format(", {:#x}", facts_.in_object(side.pc));
-    text += fmt::format(": {}\n", side.text);
-    const std::string source = side.pc == 0 ? "" : facts_.source(side.pc);
-    if (!source.empty()) text += fmt::format("  {:<{}}  at {}\n", "", width, source);
+    const auto below = [&](std::string_view what) { text += fmt::format("  {:<{}}  {}\n", "", width, what); };
+    text += fmt::format("  {:<{}}  {}", side.role, width, who(side));
+    if (side.pc != 0) text += fmt::format(", {:#x}", side.address);
+    text += side.text.empty() ? "\n" : fmt::format(": {}\n", side.text);
+    if (!side.source.empty()) {
+      const std::string header = side.source.header();
+      below("at " + side.source.source() + (header.empty() ? "" : fmt::format(" (in {})", header)));
+      for (const std::string& around : side.source.inlined_at()) below("inlined at " + around);
+    }
+    if (!side.caller.empty()) below("started by " + side.caller);
   }
   return text;
 }
@@ -107,11 +130,21 @@ nlohmann::ordered_json Findings::json(const Finding& finding) const {
   }
   j["sides"] = nlohmann::ordered_json::array();
   for (const Side& side : finding.sides) {
-    nlohmann::ordered_json s{
-        {"role", side.role}, {"workgroup", side.workgroup}, {"wave", side.wave}, {"lane", side.lane}};
-    if (side.pc != 0) s["address"] = facts_.in_object(side.pc);
+    nlohmann::ordered_json s{{"role", side.role}};
+    if (!side.actor.empty()) s["actor"] = side.actor;
+    if (side.actor.empty()) {
+      s["workgroup"] = side.workgroup;
+      s["wave"] = side.wave;
+      s["lane"] = side.lane;
+    }
+    if (side.pc != 0) s["address"] = side.address;
     s["instruction"] = side.text;
-    if (side.pc != 0) s["source"] = facts_.source(side.pc);
+    if (side.pc != 0) {
+      s["source"] = side.source.source();
+      if (const auto around = side.source.inlined_at(); !around.empty()) s["inlined_at"] = around;
+      if (const std::string header = side.source.header(); !header.empty()) s["header"] = header;
+    }
+    if (!side.caller.empty()) s["caller"] = side.caller;
     j["sides"].push_back(std::move(s));
   }
   return j;

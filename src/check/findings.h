@@ -16,8 +16,8 @@
 
 namespace lw::check {
 
-enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers };
-inline constexpr size_t kCheckCount = 6;
+enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers, streams };
+inline constexpr size_t kCheckCount = 7;
 std::string_view check_name(Check check);  // "races"
 
 // One of the instructions that a finding is about.
@@ -27,7 +27,15 @@ struct Side {
   uint32_t wave = 0;
   int lane = -1;    // -1: the wave as a whole
   uint64_t pc = 0;  // 0: no instruction, `text` says what there is
-  std::string text;
+  std::string text{};
+  // Who it was where that is no wave of the finding's kernel: "kernel fill on queue 2", "a copy"; and which call of the
+  // program started it.
+  std::string actor{};
+  std::string caller{};
+
+  // What debug information says of `pc`.
+  uint64_t address = 0;  // in the object
+  object::SourceTrace source{};
 };
 
 struct Finding {
@@ -47,12 +55,16 @@ struct Finding {
 // What --check-json writes.
 std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect);
 
+// Finds out what is to be said of an instruction.
+void describe(Side& side, observe::CodeFacts& facts);
+
 Side side_of(std::string role, const events::Instruction& instruction, int lane);
 
 class Findings {
  public:
-  // Each finding names the kernel where that is not empty.
-  Findings(observe::CodeFacts& facts, std::string kernel) : facts_(facts), kernel_(std::move(kernel)) {}
+  // Each finding names the kernel where that is not empty. Without facts, sides have been described.
+  explicit Findings(observe::CodeFacts* facts = nullptr, std::string kernel = {})
+      : facts_(facts), kernel_(std::move(kernel)) {}
 
   // Whether this kind of finding at these places is known; counts it where it is. `what` tells kinds of one check
   // apart.
@@ -64,6 +76,7 @@ class Findings {
   // says whether it has.
   void settle(Check check, const std::function<bool()>& has_effect);
 
+  Side& side(size_t finding, size_t number) { return findings_[finding].sides[number]; }
   // In the order in which they were found first, those without effect among them.
   const std::vector<Finding>& all() const { return findings_; }
   // Whether anything was found that has an effect.
@@ -76,7 +89,7 @@ class Findings {
   nlohmann::ordered_json json(const Finding& finding) const;
 
  private:
-  observe::CodeFacts& facts_;
+  observe::CodeFacts* facts_;
   std::string kernel_;
   std::vector<Finding> findings_;
   std::vector<uint64_t> settled_;  // the counts at the end of the last dispatch

@@ -58,6 +58,7 @@ std::string Fault::text(OutcomeKind kind) const {
   text += fmt::format(", pc {:#x}", place.pc);
   if (!place.instruction.empty()) text += ": " + place.instruction;
   if (!place.source.empty()) text += "\n  at " + place.source;
+  for (const std::string& around : place.inlined_at) text += "\n  inlined at " + around;
   return text;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lw::events {
 
@@ -32,11 +33,12 @@ std::string_view access_name(AccessKind kind);  // "load"
 struct Place {
   std::string kernel;
   std::array<uint32_t, 3> workgroup{};
-  uint32_t wave = 0;        // within the workgroup
-  int lane = -1;            // -1: the wave as a whole
-  uint64_t pc = 0;          // address of the instruction
-  std::string instruction;  // its text
-  std::string source;       // "scale.cl:4:12" where there is debug information
+  uint32_t wave = 0;                    // within the workgroup
+  int lane = -1;                        // -1: the wave as a whole
+  uint64_t pc = 0;                      // address of the instruction
+  std::string instruction;              // its text
+  std::string source;                   // "scale.cl:4:12" where there is debug information
+  std::vector<std::string> inlined_at;  // from where that was inlined, outwards
 };
 
 struct Fault {

@@ -7,6 +7,7 @@
 #include <deque>
 
 #include "hsa/checks.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 namespace {
@@ -14,13 +15,6 @@ namespace {
 constexpr size_t kPage = 4096;
 // Around every allocation, so that a near miss is a fault; where dispatches are checked, a far one.
 size_t guard_bytes() { return is_checking() ? size_t{128} << 20 : 64 << 10; }
-
-// Where a piece of memory came from, as messages of faults name it.
-std::string name_of(const Allocation& allocation) {
-  if (allocation.is_locked()) return fmt::format("locked host memory ({} bytes)", allocation.bytes.size());
-  return fmt::format("{} memory ({} bytes at {:#x})", allocation.pool->agent->is_gpu ? "device" : "host",
-                     allocation.bytes.size(), allocation.begin());
-}
 
 template <class Function>
 void for_each_gpu(AgentSet set, Function function) {
@@ -59,7 +53,7 @@ bool begins_unwritten(const Allocation& allocation) {
 }
 
 bool attach(Agent& gpu, const Allocation& allocation) {
-  const state::BufferInfo info{.name = name_of(allocation), .initialised = !begins_unwritten(allocation)};
+  const state::BufferInfo info{.name = to_string(allocation), .initialised = !begins_unwritten(allocation)};
   return gpu.memory.attach_in_place({allocation.bytes, info}).ok();
 }
 
@@ -91,6 +85,12 @@ void unmap(std::span<std::byte> map) {
 }
 
 }  // namespace
+
+std::string to_string(const Allocation& allocation) {
+  if (allocation.is_locked()) return fmt::format("locked host memory ({} bytes)", allocation.bytes.size());
+  return fmt::format("{} memory ({} bytes at {:#x})", allocation.pool->agent->is_gpu ? "device" : "host",
+                     allocation.bytes.size(), allocation.begin());
+}
 
 Allocations& Allocations::instance() {
   static auto* const allocations = new Allocations;
@@ -128,6 +128,9 @@ hsa_status_t Allocations::allocate(Pool& pool, size_t size_bytes, void** pointer
 }
 
 hsa_status_t Allocations::free(void* pointer) {
+  if (is_checking_streams())
+    if (const auto found = find(pointer); found && !found->is_locked() && found->bytes.data() == pointer)
+      memory_freed(pointer, found->bytes.size(), "hsa_amd_memory_pool_free");
   Allocation allocation;
   {
     const std::lock_guard lock(mutex_);
@@ -186,7 +189,7 @@ bool Allocations::refresh_locked(Agent& gpu, uint64_t begin, uint64_t end) {
       std::byte* const last = std::max(first + added.back().host.size(), lock->bytes.data() + lock->bytes.size());
       added.back().host = {first, last};
     } else {
-      added.push_back({lock->bytes, {.name = name_of(*lock)}});
+      added.push_back({lock->bytes, {.name = to_string(*lock)}});
     }
     const auto first = reinterpret_cast<uintptr_t>(added.back().host.data());
     after[first] = first + added.back().host.size();
@@ -214,6 +217,9 @@ hsa_status_t Allocations::lock(void* pointer, size_t size_bytes, AgentSet agents
 }
 
 hsa_status_t Allocations::unlock(void* pointer) {
+  if (is_checking_streams())
+    if (const auto found = find(pointer); found && found->is_locked() && found->bytes.data() == pointer)
+      memory_freed(pointer, found->bytes.size(), "hsa_amd_memory_unlock");
   const std::lock_guard guard(mutex_);
   const auto found = std::find_if(locked_.rbegin(), locked_.rend(),
                                   [&](const Allocation& lock) { return lock.bytes.data() == pointer; });

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "hsa/runtime.h"
@@ -33,6 +34,9 @@ struct Allocation {
   uint64_t begin() const { return reinterpret_cast<uintptr_t>(bytes.data()); }
   uint64_t end() const { return begin() + bytes.size(); }
 };
+
+// Where the memory came from, as messages name it: "device memory (4096 bytes at 0x7f…)".
+std::string to_string(const Allocation& allocation);
 
 // May be called from several threads at once.
 class Allocations {

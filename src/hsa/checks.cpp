@@ -1,29 +1,22 @@
 #include "hsa/checks.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
-
 #include <bit>
-#include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
-#include "base/output_file.h"
 #include "check/check.h"
 #include "check/unwritten.h"
+#include "hsa/check_report.h"
 #include "hsa/hsa.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
 
 namespace lw::hsa {
 namespace {
-
-// The kernels with which the HIP runtime copies and fills memory.
-constexpr std::string_view kRuntimeKernels = "__amd_rocclr_";
 
 const std::optional<check::CheckerOptions>& wanted() {
   static const auto* const options = [] {
@@ -43,96 +36,6 @@ check::UnwrittenMemory& unwritten() {
   static auto* const memory = new check::UnwrittenMemory;
   return *memory;
 }
-
-// Exit codes for a program that ends well, as those of the commands.
-constexpr int kFoundMistakes = 1;
-constexpr int kReportNotWritten = 2;
-
-// Everything that was found in the process, as JSON.
-class Report {
- public:
-  static Report& instance() {
-    static auto* const report = new Report;
-    return *report;
-  }
-
-  // Prints what a checker found that has an effect and was not known to; `known` are the numbers that its findings have
-  // here.
-  void take(const check::Findings& findings, std::vector<size_t>& known) {
-    const std::lock_guard lock(mutex_);
-    std::string text;
-    bool is_new = false;
-    for (size_t i = 0; i < findings.all().size(); ++i) {
-      const check::Finding& finding = findings.all()[i];
-      const bool is_known = i < known.size();
-      if (!is_known) {
-        known.push_back(entries_.size());
-        entries_.push_back({findings.json(finding)});
-      }
-      Entry& entry = entries_[known[i]];
-      entry.json["count"] = finding.count;
-      if (is_known && entry.has_effect == finding.has_effect) continue;
-      is_new = true;
-      entry.has_effect = finding.has_effect;
-      if (!finding.has_effect) continue;
-      if (const std::string one = findings.text(finding); !one.empty()) text += "lanewise: " + one;
-    }
-    if (!is_new) return;
-    std::fputs(text.c_str(), stderr);
-    write();
-  }
-
- private:
-  Report() : process_(::getpid()) {
-    const char* variable = std::getenv(kCheckJsonVariable);
-    if (variable != nullptr) path_ = variable;
-    write();
-    ::on_exit([](int status, void*) { instance().finish(status); }, nullptr);
-  }
-
-  // What takes all that is written, such as a pipe, gets the last state alone.
-  void write(bool is_last = false) {
-    if (path_.empty() || (!is_last && !is_replaced_when_written(path_))) return;
-    auto found = nlohmann::ordered_json::array(), without_effect = nlohmann::ordered_json::array();
-    for (const Entry& entry : entries_) (entry.has_effect ? found : without_effect).push_back(entry.json);
-    const std::string text = check::findings_document(found, without_effect);
-    const std::optional<Error> error = write_file(path_, text);
-    if (error) say(error->message);
-    is_written_ = !error;
-  }
-
-  // A program that ends well although something was found, or could not be written, ends otherwise. Exiting once more
-  // goes on with what is left to do at exit.
-  void finish(int status) {
-    if (::getpid() != process_) return;
-    uint64_t mistakes = 0, times = 0;
-    {
-      const std::lock_guard lock(mutex_);
-      write(/*is_last=*/true);
-      for (const Entry& entry : entries_) {
-        if (!entry.has_effect) continue;
-        ++mistakes;
-        times += entry.json["count"].get<uint64_t>();
-      }
-      if (mistakes != 0)
-        say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
-                        times == 1 ? "" : "s"));
-    }
-    if (status == 0 && !is_written_) std::exit(kReportNotWritten);
-    if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);
-  }
-
-  struct Entry {
-    nlohmann::ordered_json json;
-    bool has_effect = false;
-  };
-
-  std::mutex mutex_;
-  std::string path_;
-  bool is_written_ = true;
-  pid_t process_;
-  std::vector<Entry> entries_;
-};
 
 // What the runtime's own kernels store is written.
 class RuntimeDispatch final : public CheckedDispatch, events::Sink {
@@ -173,12 +76,17 @@ class ProgramDispatch final : public CheckedDispatch {
       : turn_(std::move(turn)), watched_(watched), rerun_(std::move(rerun)) {}
 
   events::Sink& sink() override { return *watched_.checker; }
+  observe::CodeFacts* facts() const override { return watched_.facts.get(); }
   bool wants_one_thread() const override { return true; }
   void end(events::Outcome& outcome) override {
-    if (!outcome.finished() && watched_.facts->contains(outcome.fault.place.pc))
-      outcome.fault.place.source = watched_.facts->source(outcome.fault.place.pc);
+    events::Place& place = outcome.fault.place;
+    if (!outcome.finished() && watched_.facts->contains(place.pc)) {
+      const object::SourceTrace trace = watched_.facts->trace(place.pc);
+      place.source = trace.source();
+      place.inlined_at = trace.inlined_at();
+    }
     watched_.checker->note(outcome, rerun_);
-    Report::instance().take(watched_.checker->findings(), watched_.known);
+    CheckReport::instance().take(watched_.checker->findings(), watched_.known);
     turn_.unlock();
   }
 
@@ -191,6 +99,11 @@ class ProgramDispatch final : public CheckedDispatch {
 }  // namespace
 
 bool is_checking() { return wanted().has_value(); }
+bool is_checking(check::Check which) { return is_checking() && wanted()->on[static_cast<size_t>(which)]; }
+
+std::timed_mutex& check_turns() { return registry().turns; }
+
+bool is_runtime_kernel(std::string_view name) { return name.starts_with("__amd_rocclr_"); }
 
 void note_allocated(const void* address, size_t size_bytes) {
   if (is_checking()) unwritten().forget(reinterpret_cast<uintptr_t>(address), size_bytes);
@@ -203,8 +116,8 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
                                                         const exec::DispatchInfo& info,
                                                         const std::atomic<bool>& stopping) {
   if (!is_checking()) return nullptr;
-  if (kernel.kernel->name.starts_with(kRuntimeKernels)) return std::make_unique<RuntimeDispatch>();
-  Report::instance();
+  if (is_runtime_kernel(kernel.kernel->name)) return std::make_unique<RuntimeDispatch>();
+  CheckReport::instance();
   Registry& all = registry();
   std::unique_lock turn = lock_unless(&stopping, all.turns);
   if (!turn) return nullptr;

@@ -4,15 +4,25 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <mutex>
+#include <string_view>
 
+#include "check/findings.h"
 #include "events/events.h"
 #include "hsa/executable.h"
 #include "hsa/runtime.h"
 
 namespace lw::hsa {
 
-// Whether dispatches are watched.
+// Whether dispatches are watched; whether by this check.
 bool is_checking();
+bool is_checking(check::Check which);
+
+// Held by whoever uses what is known of kernels' code.
+std::timed_mutex& check_turns();
+
+// Whether it is one of those with which the HIP runtime copies and fills memory.
+bool is_runtime_kernel(std::string_view name);
 
 // Device memory of this allocation holds nothing yet, or is gone; somebody else than a kernel wrote these bytes. Cost a
 // look at a constant where nothing is watched.
@@ -28,6 +38,7 @@ class CheckedDispatch {
   virtual ~CheckedDispatch() = default;
 
   virtual events::Sink& sink() = 0;
+  virtual observe::CodeFacts* facts() const { return nullptr; }  // of the program's own kernels
   virtual bool wants_one_thread() const = 0;
   // Says what was found and is new. A fault's place gets its source line where there is debug information.
   virtual void end(events::Outcome& outcome) = 0;

@@ -1,9 +1,12 @@
 // Copies and fills: a thread does what waits for other signals; what is ready is done at once when it is small.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstring>
 #include <functional>
 #include <list>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -14,6 +17,7 @@
 #include "hsa/recorder.h"
 #include "hsa/signals.h"
 #include "hsa/status.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 namespace {
@@ -22,8 +26,11 @@ constexpr size_t kAtOnceBytes = 64 << 10;
 
 struct Copy {
   std::function<void()> work;
-  std::vector<Awaited> dependencies;
+  std::string what{};
+  std::vector<CopiedRange> ranges{};
+  std::vector<Awaited> dependencies{};
   hsa_signal_t completion{};
+  Submission submission{};
 
   bool is_ready() const {
     return std::ranges::all_of(
@@ -31,11 +38,12 @@ struct Copy {
   }
   void run() const {
     const uint64_t begin_ns = timestamp_ns();
+    const uint32_t actor = copy_begins(submission, dependencies, what, ranges);
     {
       const Turn turn;
       work();
     }
-    complete(completion, begin_ns, timestamp_ns());
+    complete(completion, begin_ns, timestamp_ns(), actor);
   }
 };
 
@@ -85,16 +93,15 @@ class Copier {
   Signal* kick_ = nullptr;  // changes when a copy is added
 };
 
-hsa_status_t submit(std::function<void()> work, size_t bytes, uint32_t count, const hsa_signal_t* signals,
-                    hsa_signal_t completion) {
+hsa_status_t submit(Copy copy, size_t bytes, uint32_t count, const hsa_signal_t* signals) {
   if ((count == 0) != (signals == nullptr)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  if (signal_of(completion) == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
-  Copy copy{std::move(work), {}, completion};
+  if (signal_of(copy.completion) == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
   for (uint32_t i = 0; i < count; ++i) {
     Signal* signal = signal_of(signals[i]);
     if (signal == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
     copy.dependencies.push_back({signal, HSA_SIGNAL_CONDITION_EQ, 0});
   }
+  copy.submission = copy_submitted();
   if (bytes <= kAtOnceBytes && copy.is_ready())
     copy.run();
   else
@@ -120,17 +127,30 @@ size_t extent(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, const hsa_d
   return offset.x + range.x + at.pitch * (offset.y + range.y - 1) + at.slice * (offset.z + range.z - 1);
 }
 
+std::byte* row_of(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, uint32_t y, uint32_t z) {
+  return static_cast<std::byte*>(host_pointer(at.base)) + offset.x + at.pitch * (offset.y + y) +
+         at.slice * (offset.z + z);
+}
+
+template <class Visit>
+void for_rows(const hsa_dim3_t& range, Visit&& visit) {
+  for (uint32_t z = 0; z < range.z; ++z)
+    for (uint32_t y = 0; y < range.y; ++y) visit(y, z);
+}
+
 void copy_rows(const hsa_pitched_ptr_t& to, const hsa_dim3_t& to_offset, const hsa_pitched_ptr_t& from,
                const hsa_dim3_t& from_offset, const hsa_dim3_t& range) {
-  const auto at = [](const hsa_pitched_ptr_t& p, const hsa_dim3_t& offset, uint32_t y, uint32_t z) {
-    return static_cast<std::byte*>(host_pointer(p.base)) + offset.x + p.pitch * (offset.y + y) +
-           p.slice * (offset.z + z);
-  };
-  for (uint32_t z = 0; z < range.z; ++z)
-    for (uint32_t y = 0; y < range.y; ++y) {
-      std::memcpy(at(to, to_offset, y, z), at(from, from_offset, y, z), range.x);
-      note_written(at(to, to_offset, y, z), range.x);
-    }
+  for_rows(range, [&](uint32_t y, uint32_t z) {
+    std::byte* const row = row_of(to, to_offset, y, z);
+    std::memcpy(row, row_of(from, from_offset, y, z), range.x);
+    note_written(row, range.x);
+  });
+}
+
+// "copy of 4096 bytes from device to host".
+std::string name_of(size_t size, const Agent& from, const Agent& to) {
+  const auto kind = [](const Agent& agent) { return agent.is_gpu ? "device" : "host"; };
+  return fmt::format("copy of {} bytes from {} to {}", size, kind(from), kind(to));
 }
 
 }  // namespace
@@ -144,8 +164,14 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
   return guarded([&] {
     if (agent_of(to_agent) == nullptr || agent_of(from_agent) == nullptr) return HSA_STATUS_ERROR_INVALID_AGENT;
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    return submit([to = host_pointer(to), from = host_pointer(from), size] { copy(to, from, size); }, size,
-                  num_dep_signals, dep_signals, completion_signal);
+    to = host_pointer(to);
+    from = host_pointer(from);
+    Copy one{.work = [=] { copy(to, from, size); }, .completion = completion_signal};
+    if (is_checking_streams()) {
+      one.what = name_of(size, *agent_of(from_agent), *agent_of(to_agent));
+      one.ranges = {{from, size, false}, {to, size, true}};
+    }
+    return submit(std::move(one), size, num_dep_signals, dep_signals);
   });
 }
 
@@ -168,16 +194,27 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
         return HSA_STATUS_ERROR_INVALID_ARGUMENT;
       }
     }
-    return submit([t = *to, to_at = *to_offset, f = *from, from_at = *from_offset,
-                   r = *range] { copy_rows(t, to_at, f, from_at, r); },
-                  bytes, num_dep_signals, dep_signals, completion_signal);
+    Copy one{.work = [t = *to, to_at = *to_offset, f = *from, from_at = *from_offset,
+                      r = *range] { copy_rows(t, to_at, f, from_at, r); },
+             .completion = completion_signal};
+    if (is_checking_streams()) {
+      one.what = fmt::format("copy of {} by {} by {} bytes", range->x, range->y, range->z);
+      for_rows(*range, [&](uint32_t y, uint32_t z) {
+        one.ranges.push_back({row_of(*from, *from_offset, y, z), range->x, false});
+        one.ranges.push_back({row_of(*to, *to_offset, y, z), range->x, true});
+      });
+    }
+    return submit(std::move(one), bytes, num_dep_signals, dep_signals);
   });
 }
 
 hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
   return guarded([&] {
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    copy(host_pointer(to), host_pointer(from), size);
+    to = host_pointer(to);
+    from = host_pointer(from);
+    host_accesses("hsa_memory_copy", {{{from, size, false}, {to, size, true}}});
+    copy(to, from, size);
     return HSA_STATUS_SUCCESS;
   });
 }
@@ -187,6 +224,7 @@ hsa_status_t hsa_amd_memory_fill(void* to, uint32_t value, size_t count) {
     if (to == nullptr || reinterpret_cast<uintptr_t>(to) % 4 != 0 || count > SIZE_MAX / 4 ||
         !Allocations::instance().fits(to, count * 4))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    host_accesses("hsa_amd_memory_fill", {{{host_pointer(to), count * 4, true}}});
     std::fill_n(static_cast<uint32_t*>(host_pointer(to)), count, value);
     note_written(host_pointer(to), count * 4);
     return HSA_STATUS_SUCCESS;

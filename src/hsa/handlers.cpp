@@ -1,16 +1,21 @@
 // Asynchronous handlers: a thread that watches signals and calls the program's functions.
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <list>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "base/thread.h"
 #include "hsa/signals.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 struct Watch {
   Signal* signal;
@@ -18,7 +23,12 @@ struct Watch {
   int64_t compared;
   hsa_amd_signal_handler handler;
   void* argument;
+  std::optional<Clock::time_point> satisfied_at;  // while streams are checked
 };
+
+// What a handler is told the host counts as knowing, whichever thread it tells in turn. While streams are checked, that
+// comes late: a program that does not wait for it is seen to be without it.
+constexpr std::chrono::milliseconds kLate(5);
 
 class Handlers {
  public:
@@ -52,7 +62,8 @@ class Handlers {
     std::unique_lock lock(mutex_);
     while (true) {
       const bool kernels_run = KernelsRun::running.load() != 0 && !watches_.empty();
-      const auto nap = std::chrono::milliseconds(kernels_run ? 1 : 20);
+      const bool is_late = std::ranges::any_of(watches_, [](const Watch& w) { return w.satisfied_at.has_value(); });
+      const auto nap = std::chrono::milliseconds(kernels_run || is_late ? 1 : 20);
       wake_.wait_for(lock, nap, [this] { return changed_; });
       changed_ = false;
       // Handlers may add others and take their time: the list is not locked while one runs.
@@ -62,7 +73,16 @@ class Handlers {
           ++watch;
           continue;
         }
+        if (is_checking_streams()) {
+          if (!watch->satisfied_at) watch->satisfied_at = Clock::now();
+          if (Clock::now() < *watch->satisfied_at + kLate) {
+            ++watch;
+            continue;
+          }
+          watch->satisfied_at.reset();
+        }
         lock.unlock();
+        OrderLock().host_saw(*watch->signal, OrderLock::Look::wait);
         const bool again = watch->handler(value, watch->argument);
         lock.lock();
         if (again) {
@@ -87,7 +107,7 @@ class Handlers {
 
 void add_handler(Signal& signal, hsa_signal_condition_t condition, int64_t compared, hsa_amd_signal_handler handler,
                  void* argument) {
-  Handlers::instance().add({&signal, condition, compared, handler, argument});
+  Handlers::instance().add({&signal, condition, compared, handler, argument, {}});
 }
 
 void wake_handlers() { Handlers::instance().wake(); }

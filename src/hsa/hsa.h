@@ -11,6 +11,9 @@
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
 //   recorder.cpp    launch files of dispatches, where they are asked for
 //   checks.cpp      the checks of `run --check` on dispatches, where they are asked for
+//   check_report.cpp what they found, for people and in files
+//   streams.cpp     what orders queues, copies and the host, for the check of that name
+//   host_call.cpp   which call of the program that was
 //   summary.cpp     a line for each dispatch, for `hip --json`
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
@@ -33,11 +36,13 @@ inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
 // A folder for a launch file of each dispatch.
 inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
-// Which checks watch dispatches, as `run --check` takes them, and a file for what they find.
+// Which checks watch dispatches, as `run --check` takes them, and files for what they find.
 inline constexpr const char* kCheckVariable = "LANEWISE_CHECK";
 inline constexpr const char* kCheckJsonVariable = "LANEWISE_CHECK_JSON";
 // A folder for what summary.cpp says of each dispatch, a file of lines for each process.
 inline constexpr const char* kSummaryVariable = "LANEWISE_SUMMARY";
+inline constexpr const char* kCheckJunitVariable = "LANEWISE_CHECK_JUNIT";
+inline constexpr const char* kCheckSarifVariable = "LANEWISE_CHECK_SARIF";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";
 

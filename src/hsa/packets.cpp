@@ -10,6 +10,7 @@
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "hsa/streams.h"
 #include "hsa/summary.h"
 #include "observe/fan.h"
 
@@ -44,6 +45,8 @@ PacketResult barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, bool 
   if (all)
     for (const Awaited& one : awaited)
       if (!wait_for(queue, {&one, 1})) break;
+  for (const Awaited& one : awaited)
+    if (satisfies(one.signal->value().load(), one.condition, one.compared)) packet_waited(queue, *one.signal);
   return {};
 }
 
@@ -58,6 +61,7 @@ PacketResult barrier_value(Queue& queue, const hsa_amd_barrier_value_packet_t& p
     const Awaited changed{signal, HSA_SIGNAL_CONDITION_NE, value};
     wait_any({&changed, 1}, kLookUpNs, /*active=*/false);
   }
+  packet_waited(queue, *signal);
   return {};
 }
 
@@ -127,9 +131,12 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     watching.add(&checked->sink());
     if (checked->wants_one_thread()) options.threads = 1;
   }
+  const auto ordered = StreamDispatch::begin(queue, *found, checked == nullptr ? nullptr : checked->facts());
+  if (ordered != nullptr) watching.add(ordered.get());
   options.sink = watching.sink();
   const KernelsRun kernels_run;
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  if (ordered != nullptr) ordered->end();
   if (checked != nullptr) checked->end(outcome);
   note_dispatch(std::string(gpu.device->name), found->kernel->name, outcome);
   if (outcome.finished() && recording != nullptr)

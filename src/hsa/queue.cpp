@@ -14,6 +14,7 @@
 #include "hsa/allocations.h"
 #include "hsa/events.h"
 #include "hsa/status.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 namespace {
@@ -90,7 +91,7 @@ Queue* Queue::of(const hsa_queue_t* handle) {
   return doorbell == nullptr ? nullptr : doorbell->host().queue.load();
 }
 
-Queue::~Queue() {
+void Queue::join() {
   stop();
   if (thread_.joinable()) {
     // A queue may be destroyed from its own error callback.
@@ -99,6 +100,10 @@ Queue::~Queue() {
     else
       thread_.join();
   }
+}
+
+Queue::~Queue() {
+  join();
   if (doorbell_ != nullptr) destroy_signal(*doorbell_);
 }
 
@@ -109,6 +114,7 @@ void Queue::stop() {
 }
 
 void Queue::ring(int64_t value) {
+  packets_submitted(*this, value);
   int64_t before = rung_.load();
   while (before < value && !rung_.compare_exchange_weak(before, value)) {
   }
@@ -117,8 +123,8 @@ void Queue::ring(int64_t value) {
   wake_.notify_one();
 }
 
-// False where the queue stops. Sleeps after a short while without a packet.
-bool Queue::wait_for_packet(uint64_t index) {
+// False where the queue stops. Sleeps after a short while without a packet. `late`: it came after the doorbell.
+bool Queue::wait_for_packet(uint64_t index, bool& late) {
   const auto is_there = [&] { return rung_.load() >= static_cast<int64_t>(index); };
   const auto spin_end = std::chrono::steady_clock::now() + kSpin;
   while (!is_there() && !stopping_ && std::chrono::steady_clock::now() < spin_end) std::this_thread::yield();
@@ -131,13 +137,18 @@ bool Queue::wait_for_packet(uint64_t index) {
   // Several threads may ring out of order: the packet is there once its header says so.
   std::byte* packet = ring_ + index % packets_ * kPacketBytes;
   const std::atomic_ref<uint16_t> header(*reinterpret_cast<uint16_t*>(packet));
-  while (!stopping_ && (header.load(std::memory_order_acquire) & 0xff) == HSA_PACKET_TYPE_INVALID)
+  late = false;
+  while (!stopping_ && (header.load(std::memory_order_acquire) & 0xff) == HSA_PACKET_TYPE_INVALID) {
+    late = true;
     std::this_thread::sleep_for(std::chrono::microseconds(20));
+  }
   return !stopping_;
 }
 
 void Queue::run() {
-  for (uint64_t index = 0; wait_for_packet(index); ++index) {
+  bool late = false;
+  for (uint64_t index = 0; wait_for_packet(index, late); ++index) {
+    const uint32_t actor = packet_begins(*this, index, late);
     std::byte* packet = ring_ + index % packets_ * kPacketBytes;
     const hsa_signal_t completion = reinterpret_cast<hsa_barrier_and_packet_t*>(packet)->completion_signal;
     const uint64_t begin_ns = timestamp_ns();
@@ -155,7 +166,8 @@ void Queue::run() {
     std::atomic_ref<uint16_t>(*reinterpret_cast<uint16_t*>(packet))
         .store(HSA_PACKET_TYPE_INVALID, std::memory_order_release);
     read_index().store(index + 1);
-    complete(completion, begin_ns, end_ns);
+    packet_ended(*this);
+    complete(completion, begin_ns, end_ns, actor);
   }
 }
 
@@ -173,12 +185,16 @@ void Queue::fail(const PacketResult& result) {
   if (callback_ != nullptr) callback_(result.status, &shared_->hsa_queue, callback_data_);
 }
 
-void complete(hsa_signal_t handle, uint64_t begin_ns, uint64_t end_ns) {
+void complete(hsa_signal_t handle, uint64_t begin_ns, uint64_t end_ns, uint32_t actor) {
   Signal* signal = handle.handle == 0 ? nullptr : signal_of(handle);
   if (signal == nullptr) return;
   signal->shared.start_ts = begin_ns;
   signal->shared.end_ts = end_ns;
-  signal->value().fetch_sub(1);
+  {
+    OrderLock order;
+    order.completed(*signal, actor);
+    signal->value().fetch_sub(1);
+  }
   signal->changed();
 }
 
@@ -214,6 +230,8 @@ hsa_status_t hsa_queue_destroy(hsa_queue_t* handle) {
       all.queues.erase(found);
     }
     const uint32_t packets = handle->size;
+    queue->join();
+    queue_destroyed(*queue);
     queue.reset();
     const std::lock_guard lock(registry().mutex);
     registry().spare.emplace(packets, reinterpret_cast<std::byte*>(handle));

@@ -37,8 +37,9 @@ class Queue {
 
   // The doorbell got a value: packets up to that number are written.
   void ring(int64_t value);
-  // Ends after the packet it works on.
+  // Ends after the packet it works on; join() waits for that.
   void stop();
+  void join();
 
   std::atomic_ref<uint64_t> read_index() {
     return std::atomic_ref<uint64_t>(const_cast<uint64_t&>(shared_->read_dispatch_id));
@@ -54,7 +55,7 @@ class Queue {
  private:
   explicit Queue(Agent& gpu) : gpu_(gpu) {}
   void run();
-  bool wait_for_packet(uint64_t index);
+  bool wait_for_packet(uint64_t index, bool& late);
   void fail(const PacketResult& result);
 
   Agent& gpu_;
@@ -76,7 +77,8 @@ class Queue {
 // Does what a packet asks for, but for its completion signal. `packet` lies in the ring.
 PacketResult execute_packet(Queue& queue, std::byte* packet);
 
-// The timestamps and the completion of a packet's signal, where it has one.
-void complete(hsa_signal_t signal, uint64_t begin_ns, uint64_t end_ns);
+// The timestamps and the completion of a packet's or a copy's signal, where it has one. `actor`: of packet_begins() or
+// copy_begins().
+void complete(hsa_signal_t signal, uint64_t begin_ns, uint64_t end_ns, uint32_t actor);
 
 }  // namespace lw::hsa

@@ -3,49 +3,61 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "hsa/runtime.h"
 #include "hsa/signals.h"
 #include "hsa/status.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 namespace {
 
 int64_t load(hsa_signal_t handle) {
   Signal* signal = signal_of(handle);
-  return signal == nullptr ? 0 : signal->value().load();
+  if (signal == nullptr) return 0;
+  OrderLock order;
+  order.host_saw(*signal, OrderLock::Look::glance);
+  return signal->value().load();
 }
 
 void store(hsa_signal_t handle, int64_t value, bool silent = false) {
   Signal* signal = signal_of(handle);
   if (signal == nullptr) return;
-  signal->value().store(value);
+  {
+    OrderLock order;
+    order.host_set(*signal);
+    signal->value().store(value);
+  }
   if (!silent) signal->changed();
 }
 
-int64_t exchange(hsa_signal_t handle, int64_t value) {
+template <class Operation>
+auto change(hsa_signal_t handle, Operation operation) -> decltype(operation(std::declval<Signal&>().value())) {
+  using Result = decltype(operation(std::declval<Signal&>().value()));
   Signal* signal = signal_of(handle);
-  if (signal == nullptr) return 0;
-  const int64_t before = signal->value().exchange(value);
-  signal->changed();
-  return before;
+  if (signal == nullptr) return Result();
+  struct Told {
+    Signal& signal;
+    ~Told() { signal.changed(); }
+  };
+  const Told told{*signal};
+  OrderLock order;
+  order.host_saw(*signal, OrderLock::Look::glance);
+  order.host_changed(*signal);
+  return operation(signal->value());
+}
+
+int64_t exchange(hsa_signal_t handle, int64_t value) {
+  return change(handle, [&](auto at) { return at.exchange(value); });
 }
 
 int64_t compare_and_swap(hsa_signal_t handle, int64_t expected, int64_t value) {
-  Signal* signal = signal_of(handle);
-  if (signal == nullptr) return 0;
-  int64_t before = expected;
-  if (signal->value().compare_exchange_strong(before, value)) signal->changed();
-  return before;
-}
-
-template <class Operation>
-void change(hsa_signal_t handle, Operation operation) {
-  Signal* signal = signal_of(handle);
-  if (signal == nullptr) return;
-  operation(signal->value());
-  signal->changed();
+  return change(handle, [&](auto at) {
+    at.compare_exchange_strong(expected, value);
+    return expected;
+  });
 }
 
 void add(hsa_signal_t handle, int64_t value) {
@@ -64,12 +76,24 @@ void bit_xor(hsa_signal_t handle, int64_t value) {
   change(handle, [&](auto at) { at.fetch_xor(value); });
 }
 
+OrderLock::Look look_of(uint64_t timeout_ns) {
+  return timeout_ns < 1'000'000'000 ? OrderLock::Look::short_wait : OrderLock::Look::wait;
+}
+
 int64_t wait(hsa_signal_t handle, hsa_signal_condition_t condition, int64_t compared, uint64_t timeout,
              hsa_wait_state_t state) {
   Signal* signal = signal_of(handle);
   if (signal == nullptr) return 0;
+  const OrderLock::Look look = look_of(timeout);
   const Awaited awaited{signal, condition, compared};
-  return wait_any({&awaited, 1}, timeout, state == HSA_WAIT_STATE_ACTIVE).value;
+  // Whether a short wait comes in time is a matter of chance, which what is found shall not depend on.
+  const bool waits = look == OrderLock::Look::wait || !is_checking_streams();
+  const Satisfied found = wait_any({&awaited, 1}, waits ? timeout : 0, state == HSA_WAIT_STATE_ACTIVE);
+  if (found.index != kNone)
+    OrderLock().host_saw(*signal, look);
+  else
+    OrderLock().host_saw_not_yet(*signal);
+  return found.value;
 }
 
 hsa_status_t create(int64_t initial_value, uint32_t consumers, const hsa_agent_t* agents, hsa_signal_t* signal) {
@@ -161,6 +185,7 @@ uint32_t hsa_amd_signal_wait_any(uint32_t count, hsa_signal_t* signals, hsa_sign
     if (awaited.empty()) return UINT32_MAX;
     const Satisfied found = wait_any(awaited, timeout_hint, wait_hint == HSA_WAIT_STATE_ACTIVE);
     if (found.index == kNone) return UINT32_MAX;
+    OrderLock().host_saw(*awaited[found.index].signal, look_of(timeout_hint));
     if (satisfying_value != nullptr) *satisfying_value = found.value;
     return number[found.index];
   } catch (...) {

@@ -11,6 +11,7 @@
 
 #include "hsa/allocations.h"
 #include "hsa/queue.h"
+#include "hsa/streams.h"
 
 namespace lw::hsa {
 
@@ -126,6 +127,7 @@ void destroy_signal(Signal& signal) {
   Slabs& all = slabs();
   Signal::Host& host = signal.host();
   if (!host.in_use.exchange(false)) return;
+  OrderLock().forget(signal);
   host.queue = nullptr;
   const std::lock_guard lock(all.mutex);
   // Not the next one to be handed out: who still looks at it finds an old value rather than a stranger's.

@@ -22,7 +22,7 @@ void CodeFacts::add_debug(uint64_t base, const object::CodeObject& code, std::sp
                    [](const Function& a, const Function& b) { return a.address < b.address; });
   const auto same = [](const Function& a, const Function& b) { return a.address == b.address; };
   functions_.erase(std::unique(functions_.begin(), functions_.end(), same), functions_.end());
-  Result<object::LineTable> lines = object::LineTable::load(elf);
+  Result<object::LineTable> lines = object::LineTable::load(elf, object::LineTable::Detail::inlined);
   if (lines && !lines->empty()) lines_ = std::move(*lines);
 }
 
@@ -60,9 +60,8 @@ std::optional<object::SourceLine> CodeFacts::line(uint64_t pc) const {
   return lines_ ? lines_->find(pc - base_) : std::nullopt;
 }
 
-std::string CodeFacts::source(uint64_t pc) const {
-  const std::optional<object::SourceLine> found = line(pc);
-  return found ? object::to_string(*found) : "";
+object::SourceTrace CodeFacts::trace(uint64_t pc) const {
+  return lines_ ? lines_->trace(pc - base_) : object::SourceTrace{};
 }
 
 }  // namespace lw::observe

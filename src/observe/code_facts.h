@@ -62,8 +62,8 @@ class CodeFacts {
   const Function* function(uint64_t pc) const;
   bool has_lines() const { return lines_.has_value(); }
   std::optional<object::SourceLine> line(uint64_t pc) const;
-  // "saxpy.cl:3:12"; empty where nothing says it.
-  std::string source(uint64_t pc) const;
+  // With where it was inlined; empty where nothing says it.
+  object::SourceTrace trace(uint64_t pc) const;
 
  private:
   const isa::Target& target_;

@@ -125,5 +125,105 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
 exit 3
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=race
-error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers and registers
+error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers, registers and streams
+exit 2
+
+# An inlined function is named with the line that it has in the program, and from where it was inlined; other tools get
+# the same.
+$ lanewise compile inlined.cl --target gfx900 -o inlined.hsaco -- -g
+$ lanewise run inlined.hsaco --grid 1 --block 64 'i32[32]=zeros'
+fault: memory_fault: global store of 4 bytes at 0x100000035080, just past the end of argument 0 'out' (i32[32])
+  in kernel inlined, workgroup (0, 0, 0), wave 0, lane 32, pc 0x10000000184c: global_store_dword v[0:1], v2, off
+  at inlined.cl:1:68
+  inlined at inlined.cl:3:3
+exit 3
+
+$ lanewise run inlined.hsaco --grid 1 --block 64 'i32[32]=zeros' --junit found.xml --sarif found.sarif 2> messages; sed -n '/results/,$p' found.sarif
+      "results": [
+        {
+          "ruleId": "memory",
+          "ruleIndex": 0,
+          "level": "error",
+          "occurrenceCount": 1,
+          "message": {
+            "text": "memory is accessed where that is not allowed; the dispatch stops here; just past the end of argument 0 'out' (i32[32])\nstore by workgroup (0, 0, 0), wave 0, lane 32: global_store_dword v[0:1], v2, off"
+          },
+          "locations": [
+            {
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "inlined.cl"
+                },
+                "region": {
+                  "startLine": 1,
+                  "startColumn": 68
+                }
+              },
+              "logicalLocations": [
+                {
+                  "fullyQualifiedName": "inlined",
+                  "kind": "function"
+                }
+              ]
+            }
+          ],
+          "relatedLocations": [
+            {
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "inlined.cl"
+                },
+                "region": {
+                  "startLine": 3,
+                  "startColumn": 3
+                }
+              },
+              "id": 0,
+              "message": {
+                "text": "inlined here"
+              }
+            }
+          ]
+        }
+      ]
+    }
+  ]
+}
+
+$ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --junit found.xml; cat found.xml
+uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+  load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+        at racing.cl:5:12
+  use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
+        at racing.cl:5:10
+races: LDS memory is accessed by two waves with no barrier between them, 2 times
+  4 bytes, at 256 of LDS
+  load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
+         at racing.cl:5:12
+  store  workgroup (0, 0, 0), wave 1, lane 0, 0x1988: ds_write_b32 v4, v0
+         at racing.cl:4:13
+<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="lanewise run" tests="2" failures="2">
+  <testsuite name="racing" tests="2" failures="2">
+    <testcase classname="racing" name="uninitialised racing">
+      <failure message="what is stored to memory depends on a value from LDS memory that nobody set&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">what is stored to memory depends on a value from LDS memory that nobody set&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
+    </testcase>
+    <testcase classname="racing" name="races racing">
+      <failure message="LDS memory is accessed by two waves with no barrier between them, 2 times&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13">LDS memory is accessed by two waves with no barrier between them, 2 times&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13</failure>
+    </testcase>
+  </testsuite>
+</testsuites>
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --junit found.xml --sarif found.sarif && cat found.xml && grep -c ruleId found.sarif
+<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="lanewise run" tests="1" failures="0">
+  <testsuite name="sum" tests="1" failures="0">
+    <testcase classname="sum" name="checks"/>
+  </testsuite>
+</testsuites>
+0
+exit 1
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check=streams
+error: --check=streams: 'streams' is for programs, which hip --check runs; here is one dispatch
 exit 2

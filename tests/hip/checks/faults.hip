@@ -3,7 +3,7 @@
 //
 // What `lanewise hip --check` must find in each, alone, and nothing in the others:
 //
-//     //= CASE: EXIT CHECK TEXT | CHECK TEXT    TEXT is in the finding's message or in how its address lies
+//     //= CASE: EXIT CHECK TEXT | CHECK TEXT    TEXT is in the finding, as JSON
 //
 //= past_end:        SIGABRT memory just past the end of device memory (1000 bytes at
 //= far_past_end:    SIGABRT memory 40000000 bytes past the end of device memory (1000 bytes at

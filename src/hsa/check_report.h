@@ -1,0 +1,40 @@
+// What checks find in the process: printed, counted, and written to the files that the variables of hsa.h name.
+#pragma once
+
+#include <sys/types.h>
+
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "check/findings.h"
+
+namespace lw::hsa {
+
+class CheckReport {
+ public:
+  // The first call arranges for the end of the process.
+  static CheckReport& instance();
+
+  // Prints what is new of some findings and has an effect; `known` are the numbers that they have here.
+  void take(const check::Findings& findings, std::vector<size_t>& known);
+
+ private:
+  CheckReport();
+  void write(bool is_last = false);
+  void finish(int status);
+
+  struct Entry {
+    nlohmann::ordered_json json;
+    bool has_effect = false;
+  };
+
+  std::mutex mutex_;
+  std::string json_path_, junit_path_, sarif_path_;  // empty: not wanted
+  bool is_written_ = true;
+  pid_t process_;
+  std::vector<Entry> entries_;
+};
+
+}  // namespace lw::hsa
