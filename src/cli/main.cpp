@@ -91,10 +91,11 @@ std::string unexpected(const CLI::App& app, const std::string& command, const st
   std::string meant;
   for (const CLI::Option* option : app.get_options())
     for (const std::string& known : option->get_lnames()) {
-      const unsigned distance = lw::edit_distance(flag, "--" + known, nearest);
+      const std::string name_of_option = fmt::format("--{}", known);
+      const unsigned distance = lw::edit_distance(flag, name_of_option, nearest);
       if (distance >= nearest) continue;
       nearest = distance;
-      meant = "--" + known;
+      meant = name_of_option;
     }
   return fmt::format(
       "{} has no option {}; {}", name, flag,
