@@ -22,6 +22,7 @@ class Named {
   }
   void add(const Named& other) { set_ |= other.set_; }
   bool has(flow::Register reg) const { return set_[reg]; }
+  const std::bitset<flow::kRegisterCount>& all() const { return set_; }
   bool has_vcc() const { return has(flow::kVcc) || has(flow::kVcc + 1); }
 
   // Highest number among those that `wanted` accepts, less `base`, plus 1.
@@ -74,36 +75,6 @@ std::set<uint32_t> callees_of(const flow::Graph& graph, uint32_t function) {
   return found;
 }
 
-struct Counts {
-  uint32_t vgprs = 0;
-  uint32_t sgprs = 0;
-};
-
-// The peak of a function among some registers. What all its callers together keep alive in it is more than any one of
-// them does: registers that the kernel and what it calls never name are other callers'.
-Counts peak_among(const flow::Liveness& liveness, const flow::Function& function, const Named& named) {
-  const flow::Graph& graph = liveness.graph();
-  Counts peak;
-  for (const flow::BlockId block : function.blocks) {
-    liveness.rows(graph.blocks[block].first, graph.blocks[block].end, [&](const flow::Row& row) {
-      Counts here;
-      const auto count = [&](flow::Register reg) {
-        if (!named.has(reg)) return;
-        here.vgprs += flow::is_vgpr(reg) ? 1 : 0;
-        here.sgprs += flow::is_sgpr(reg) ? 1 : 0;
-      };
-      for (const flow::Live& live : row.live) count(live.reg);
-      for (const flow::Access& access : row.accesses) {
-        const auto is_it = [&](const flow::Live& live) { return live.reg == access.reg; };
-        if (access.live_after && std::none_of(row.live.begin(), row.live.end(), is_it)) count(access.reg);
-      }
-      peak.vgprs = std::max(peak.vgprs, here.vgprs);
-      peak.sgprs = std::max(peak.sgprs, here.sgprs);
-    });
-  }
-  return peak;
-}
-
 }  // namespace
 
 void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
@@ -135,8 +106,10 @@ void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, u
   for (const uint32_t callee : callees)
     for (const flow::BlockId block : graph.functions[callee].blocks)
       named.add(named_in(code, graph.blocks[block].first, graph.blocks[block].end));
+  // What all callers of a function together keep alive in it is more than any one of them does: registers that the
+  // kernel and what it calls never name are other callers'.
   for (const uint32_t callee : callees) {
-    const Counts peak = peak_among(liveness, graph.functions[callee], named);
+    const flow::Liveness::Peaks peak = liveness.peaks_among(callee, named.all());
     const auto raise = [&](RegisterFile& file, uint32_t count) {
       if (count <= file.peak) return;
       file.peak = count;

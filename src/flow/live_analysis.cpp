@@ -16,6 +16,9 @@ constexpr int kLastArgumentVgpr = 31;
 constexpr int kLastArgumentSgpr = 29;
 constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 1; }
 
+// FLAT_SCRATCH, XNACK_MASK and VCC lie behind the general ones.
+constexpr Register kFirstSpecialSgpr = 102;
+
 bool is_of_one_lane(const Write& write) { return write.lanes == Lanes::one || write.lanes == Lanes::unknown; }
 
 }  // namespace
@@ -34,8 +37,11 @@ void LiveAnalysis::run() {
   live_in_.resize(graph_.blocks.size());
   position_.resize(graph_.blocks.size());
   visits_.resize(graph_.blocks.size());
+  dirty_.resize(graph_.blocks.size());
+  is_called_.assign(graph_.functions.size(), false);
   at_return_.resize(graph_.functions.size());
   summaries_.resize(graph_.functions.size());
+  everything_ = everything(kAllLanes);
   dead_.assign(code_.size(), false);
   counts_.resize(code_.size());
   find_register_facts();
@@ -43,7 +49,7 @@ void LiveAnalysis::run() {
   find_settled();
   unwanted_.assign(code_.size(), false);
   solve_all();
-  if (mark_dead()) solve_all();
+  if (mark_dead()) solve_for_dead();
 }
 
 void LiveAnalysis::find_register_facts() {
@@ -81,7 +87,10 @@ void LiveAnalysis::find_order() {
   for (const Call& call : graph_.calls) {
     if (!graph_.blocks[call.block].reachable) continue;
     std::vector<uint32_t>& list = callees[graph_.blocks[call.block].function];
-    for_each_callee(call, [&](uint32_t callee) { list.push_back(callee); });
+    for_each_callee(call, [&](uint32_t callee) {
+      list.push_back(callee);
+      is_called_[callee] = true;
+    });
   }
   calls_in_.resize(graph_.functions.size());
   for (uint32_t number = 0; number < graph_.calls.size(); ++number) {
@@ -121,39 +130,44 @@ void LiveAnalysis::find_settled() {
 }
 
 LiveList LiveAnalysis::everything(MaskId lanes) const {
-  LiveList list;
-  for (int n = 0; n <= std::min(code_.highest_sgpr(), 101); ++n)
-    list.entries.push_back({static_cast<uint16_t>(n), kAllBytes, lanes});
-  for (Register reg : {Register{102}, Register{103}, Register{104}, Register{105}, kVcc, Register{kVcc + 1}, kM0, kExec,
-                       Register{kExec + 1}})
-    list.entries.push_back({reg, kAllBytes, lanes});
-  list.entries.push_back({kScc, 1, lanes});
-  for (int n = 0; n <= code_.highest_vgpr(); ++n)
-    list.entries.push_back({static_cast<uint16_t>(kVgpr + n), kAllBytes, lanes});
-  for (int n = 0; n <= code_.highest_agpr(); ++n)
-    list.entries.push_back({static_cast<uint16_t>(kAgpr + n), kAllBytes, lanes});
-  return list;
+  LiveState state(masks_, pool_);
+  const auto add = [&](int first, int last) {
+    for (int n = first; n <= last; ++n) state.add(static_cast<Register>(n), kAllBytes, lanes, kEveryLane);
+  };
+  add(0, std::min(code_.highest_sgpr(), 101));
+  add(kFirstSpecialSgpr, kVcc + 1);
+  add(kM0, kM0);
+  add(kExec, kExec + 1);
+  state.add(kScc, 1, lanes, kEveryLane);
+  add(kVgpr, kVgpr + code_.highest_vgpr());
+  add(kAgpr, kAgpr + code_.highest_agpr());
+  return state.list();
 }
 
 // Live after a return to callers that are not here: results and preserved registers.
 LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
-  LiveList list;
-  for (const LiveList::Entry& entry : everything(masks_.exec_at_entry(function)).entries) {
-    const unsigned vgpr = entry.reg - kVgpr;
-    if (is_vgpr(entry.reg) && vgpr > unsigned{kLastArgumentVgpr} && !is_preserved_vgpr(vgpr)) continue;
-    if (entry.reg == kScc || entry.reg == kVcc || entry.reg == kVcc + 1 || entry.reg == kM0) continue;
-    list.entries.push_back(entry);
-    if (is_vgpr(entry.reg) && is_preserved_vgpr(vgpr)) list.entries.back().lanes = kAllLanes;
-  }
-  return list;
+  LiveState state(masks_, pool_);
+  everything(masks_.exec_at_entry(function)).for_each([&](Register reg, const LiveCell& cell) {
+    const unsigned vgpr = reg - kVgpr;
+    const bool is_preserved = is_vgpr(reg) && is_preserved_vgpr(vgpr);
+    if (is_vgpr(reg) && vgpr > unsigned{kLastArgumentVgpr} && !is_preserved) return;
+    if (reg == kScc || reg == kVcc || reg == kVcc + 1 || reg == kM0) return;
+    state.add(reg, static_cast<Bytes>(cell.bytes), is_preserved ? kAllLanes : cell.lanes, kEveryLane);
+  });
+  return state.list();
 }
 
-void LiveAnalysis::solve_all() {
-  summarise();
+// What is live when functions return, before any caller is known.
+void LiveAnalysis::begin_returns() {
   for (LiveList& list : at_return_) list = {};
   for (uint32_t f = 0; f < graph_.functions.size(); ++f)
     if (!graph_.functions[f].is_kernel && graph_.functions[f].called_from_elsewhere)
       at_return_[f] = convention_at_return(f);
+}
+
+void LiveAnalysis::solve_all() {
+  summarise();
+  begin_returns();
   // One round, callers first, unless functions call themselves.
   for (bool again = true; again;) {
     again = false;
@@ -184,16 +198,8 @@ void LiveAnalysis::summarise() {
     }
     for (uint32_t f : order_) {
       const Function& function = graph_.functions[f];
-      if (function.is_kernel) continue;
-      Summary summary;
-      all_reads_count_ = true;
-      solve(f, {});
-      all_reads_count_ = false;
-      summary.reads = live_in_[function.entry];
-      solve(f, everything(masks_.exec_at_entry(f)));
-      summary.passes.assign(kRegisterCount, 0);
-      for (const LiveList::Entry& entry : live_in_[function.entry].entries) summary.passes[entry.reg] = entry.bytes;
-      summary.known = true;
+      if (function.is_kernel || !is_called_[f]) continue;
+      Summary summary = summary_of(f, true);
       if (summary.reads == summaries_[f].reads && summary.passes == summaries_[f].passes) continue;
       summaries_[f] = std::move(summary);
       again = recursive_;
@@ -201,25 +207,42 @@ void LiveAnalysis::summarise() {
   }
 }
 
+LiveAnalysis::Summary LiveAnalysis::summary_of(uint32_t f, bool reads_too) {
+  const BlockId entry = graph_.functions[f].entry;
+  Summary summary;
+  summary.known = true;
+  if (reads_too) {
+    all_reads_count_ = true;
+    solve(f, {});
+    all_reads_count_ = false;
+    summary.reads = live_in_[entry];
+  } else {
+    summary.reads = summaries_[f].reads;
+  }
+  solve(f, everything(masks_.exec_at_entry(f)));
+  summary.passes.assign(kRegisterCount, 0);
+  live_in_[entry].for_each(
+      [&](Register reg, const LiveCell& cell) { summary.passes[reg] = static_cast<Bytes>(cell.bytes); });
+  return summary;
+}
+
 // What is live after each call in `function` is live when the callee returns. Whether that was news.
 bool LiveAnalysis::collect_returns(uint32_t function) {
   bool news = false;
   for (const uint32_t number : calls_in_[function]) {
     const Call& call = graph_.calls[number];
-    LiveWalk walk(masks_);
+    LiveWalk walk(masks_, pool_);
     walk.go_to(call.block);
     start_behind_call(walk);
     for_each_callee(call, [&](uint32_t callee) {
-      LiveState state(masks_);
+      LiveState state(masks_, pool_);
       state.load(at_return_[callee]);
       const MaskId inside = masks_.exec_at_entry(callee);
       walk.state().for_each([&](Register reg) {
         const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
         state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
       });
-      if (state.is(at_return_[callee])) return;
-      at_return_[callee] = state.list();
-      news = true;
+      if (state.store(at_return_[callee])) news = true;
     });
   }
   return news;
@@ -227,29 +250,88 @@ bool LiveAnalysis::collect_returns(uint32_t function) {
 
 void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
   at_return_[function] = at_return;
-  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
-  for (BlockId id : blocks) {
+  for (BlockId id : graph_.functions[function].blocks) {
     live_in_[id] = {};
-    visits_[id] = 0;
+    dirty_[id] = true;
   }
-  std::vector<bool> dirty(blocks.size(), true);
-  for (uint32_t i = 0; i < blocks.size(); ++i) position_[blocks[i]] = i;
-  LiveWalk walk(masks_);
+  solve_dirty(function);
+}
+
+void LiveAnalysis::solve_dirty(uint32_t function) {
+  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
+  for (uint32_t i = 0; i < blocks.size(); ++i) {
+    position_[blocks[i]] = i;
+    visits_[blocks[i]] = 0;
+  }
+  LiveWalk walk(masks_, pool_);
   for (bool any = true; any;) {
     any = false;
     for (size_t i = blocks.size(); i-- > 0;) {
       // A loop of one block at once, while its code is near.
-      while (dirty[i]) {
-        dirty[i] = false;
+      while (dirty_[blocks[i]]) {
+        dirty_[blocks[i]] = false;
         if (!solve_block(walk, blocks[i])) break;
         for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
           if (graph_.blocks[predecessor].function != function) continue;
-          const uint32_t at = position_[predecessor];
-          dirty[at] = true;
-          any = any || at > i;
+          dirty_[predecessor] = true;
+          any = any || position_[predecessor] > i;
         }
       }
     }
+  }
+}
+
+bool LiveAnalysis::calls_any(uint32_t function, const std::vector<bool>& callees) const {
+  return std::ranges::any_of(calls_in_[function], [&](uint32_t number) {
+    bool any = false;
+    for_each_callee(graph_.calls[number], [&](uint32_t callee) { any = any || callees[callee]; });
+    return any;
+  });
+}
+
+// Anew what calling a function does; its solution stays. Whether that was news. What it reads does not depend on which
+// instructions are dead.
+bool LiveAnalysis::summarise_again(uint32_t function, bool reads_too) {
+  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
+  std::vector<LiveList> solution;
+  for (BlockId id : blocks) solution.push_back(std::move(live_in_[id]));
+  Summary summary = summary_of(function, reads_too);
+  for (size_t i = 0; i < blocks.size(); ++i) live_in_[blocks[i]] = std::move(solution[i]);
+  const bool news =
+      !(summary.reads == summaries_[function].reads) || summary.passes != summaries_[function].passes;
+  summaries_[function] = std::move(summary);
+  return news;
+}
+
+// A solution without the dead instructions' operands is there. Only functions that it changes in are solved again, from
+// what they have where nothing but their own dead instructions is new to them.
+void LiveAnalysis::solve_for_dead() {
+  if (recursive_) return solve_all();
+  const size_t count = graph_.functions.size();
+  std::vector<bool> has_dead(count), news(count);
+  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
+    const Block& block = graph_.blocks[id];
+    if (!block.reachable) continue;
+    for (size_t i = block.first; i < block.end && !dirty_[id]; ++i) dirty_[id] = dead_[i];
+    if (dirty_[id]) has_dead[block.function] = true;
+  }
+  const std::vector<bool> of_dead = dirty_;
+  const std::vector<LiveList> old_at_return = at_return_;
+  for (const uint32_t f : order_) {
+    const bool callees_are_new = calls_any(f, news);
+    if (is_called_[f] && (has_dead[f] || callees_are_new)) news[f] = summarise_again(f, callees_are_new);
+  }
+  begin_returns();
+  for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
+    counting_ = true;
+    if (calls_any(*f, news) || !(at_return_[*f] == old_at_return[*f])) {
+      solve(*f, at_return_[*f]);
+    } else if (has_dead[*f]) {
+      for (BlockId id : graph_.functions[*f].blocks) dirty_[id] = of_dead[id];
+      solve_dirty(*f);
+    }
+    counting_ = false;
+    collect_returns(*f);
   }
 }
 
@@ -262,15 +344,10 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
   } else {
     for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
   }
-  if (walk.state().is(live_in_[id])) return false;
   // Joins of sets of lanes are not associative; after many rounds a block only gains.
-  if (visits_[id] == kPatience) {
-    walk.state().add(live_in_[id]);
-    if (walk.state().is(live_in_[id])) return false;
-  } else {
-    ++visits_[id];
-  }
-  live_in_[id] = walk.state().list();
+  if (visits_[id] == kPatience) walk.state().add(live_in_[id]);
+  if (!walk.state().store(live_in_[id])) return false;
+  if (visits_[id] < kPatience) ++visits_[id];
   return true;
 }
 
@@ -289,19 +366,23 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
   const BlockId id = walk.block();
   const Block& block = graph_.blocks[id];
   LiveState& state = walk.state();
-  state.clear();
+  bool first = true;
   const auto from_block = [&](BlockId successor, bool exec_is_zero) {
-    if (graph_.blocks[successor].function != block.function) {
-      state.add(everything(kAllLanes));
-      return;
-    }
-    const LiveList& list = live_in_[successor];
-    list.for_each([&](const LiveList::Entry& entry, uint64_t lanes) {
-      MaskId here = masks_.on_edge(entry.lanes, successor, id);
+    const auto here = [&](MaskId lanes, size_t slot) {
+      const MaskId before = masks_.on_edge(lanes, successor, id);
       // Where EXEC is 0, so is every part of it.
-      if (exec_is_zero && is_vgpr(entry.reg)) here = masks_.without(here, masks_.exec_out(id));
-      state.add(entry.reg, entry.bytes, here, lanes);
-    });
+      return exec_is_zero && is_vgpr(static_cast<Register>(slot * kChunkRegisters))
+                 ? masks_.without(before, masks_.exec_out(id))
+                 : before;
+    };
+    const bool of_here = graph_.blocks[successor].function == block.function;
+    const LiveList& list = of_here ? live_in_[successor] : everything_;
+    if (first) {
+      of_here ? state.load(list, here) : state.load(list);
+    } else {
+      of_here ? state.add(list, here) : state.add(list);
+    }
+    first = false;
   };
   const Stored& last = code_.at(block.end - 1);
   Condition condition = last.is_instruction ? code_.effects(block.end - 1).condition : Condition::none;
@@ -312,22 +393,21 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
                                   std::pair<BlockId, BlockId>(id, 0));
        at != graph_.more_successors.end() && at->first == id; ++at)
     from_block(at->second, false);
+  if (first) state.clear();
   switch (block.ends) {
     case BlockEnd::falls_through:
     case BlockEnd::branches:
     case BlockEnd::ends_wave: break;
-    case BlockEnd::returns: {
-      LiveState after(masks_);
-      after.load(at_return_[block.function]);
-      after.for_each([&](Register reg) {
-        // A function returns with the EXEC it was called with.
-        const bool whole = after.lanes(reg) == masks_.exec_at_entry(block.function);
-        state.add(reg, after.bytes(reg), whole ? masks_.exec_out(id) : after.lanes(reg), after.lane_mask(reg));
-        if (whole) state.add(reg, after.bytes(reg), after.lanes(reg), after.lane_mask(reg));
+    case BlockEnd::returns:
+      // A function returns with the EXEC it was called with.
+      at_return_[block.function].for_each([&](Register reg, const LiveCell& cell) {
+        const auto bytes = static_cast<Bytes>(cell.bytes);
+        if (cell.lanes == masks_.exec_at_entry(block.function))
+          state.add(reg, bytes, masks_.exec_out(id), cell.lane_mask);
+        state.add(reg, bytes, cell.lanes, cell.lane_mask);
       });
       break;
-    }
-    case BlockEnd::unknown_jump: state.add(everything(kAllLanes)); break;
+    case BlockEnd::unknown_jump: state.add(everything_); break;
     case BlockEnd::leaves_code:
       for (Register reg : options_.live_out)
         state.add(reg, reg == kScc ? Bytes{1} : kAllBytes, is_vgpr(reg) ? masks_.exec_out(id) : kAllLanes, kEveryLane);
@@ -356,8 +436,9 @@ void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
   const Summary& summary = summaries_[callee];
   LiveState& state = walk.state();
   const MaskId inside = masks_.exec_at_entry(callee);
-  summary.reads.for_each([&](const LiveList::Entry& entry, uint64_t lanes) {
-    state.add(entry.reg, entry.bytes, masks_.is_within(entry.lanes, inside) ? walk.exec() : kAllLanes, lanes);
+  summary.reads.for_each([&](Register reg, const LiveCell& cell) {
+    state.add(reg, static_cast<Bytes>(cell.bytes), masks_.is_within(cell.lanes, inside) ? walk.exec() : kAllLanes,
+              cell.lane_mask);
   });
 }
 
@@ -385,7 +466,7 @@ bool LiveAnalysis::mark_dead() {
 }
 
 size_t LiveAnalysis::memory_bytes() const {
-  size_t bytes = counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 + live_in_.capacity() * sizeof(LiveList);
+  size_t bytes = pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 + live_in_.capacity() * sizeof(LiveList);
   for (const LiveList& list : live_in_) bytes += list.memory_bytes();
   return bytes;
 }

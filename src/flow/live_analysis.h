@@ -11,7 +11,7 @@ namespace lw::flow {
 // A walk backwards through one block: the live registers, and the value of EXEC where it stands.
 class LiveWalk {
  public:
-  explicit LiveWalk(const Masks& masks) : masks_(masks), state_(masks) {}
+  LiveWalk(const Masks& masks, ChunkPool& pool) : masks_(masks), state_(masks, pool) {}
 
   // To the end of a block. The live registers are for the caller to set.
   void go_to(BlockId id) {
@@ -40,7 +40,7 @@ class LiveWalk {
     LiveList live;
     size_t next_change;
   };
-  Saved save() const { return {state_.list(), next_change_}; }
+  Saved save() { return {state_.list(), next_change_}; }
   void restore(const Saved& saved) {
     state_.load(saved.live);
     next_change_ = saved.next_change;
@@ -73,6 +73,11 @@ class LiveAnalysis {
   void run();
 
   const std::vector<Counts>& counts() const { return counts_; }
+  LiveWalk walk() const { return {masks_, pool_}; }
+  // What is live before the block's first instruction.
+  const LiveList& live_in(BlockId block) const { return live_in_[block]; }
+  // Reads registers whose numbers are known only when it runs.
+  bool is_indirect(size_t i) const { return code_.at(i).is_instruction && forms_[code_.at(i).effects].indirect; }
   // What is live after the block's last instruction.
   void start(LiveWalk& walk) const;
   // From after instruction i to before it. `needed`: which bytes of each of its reads matter.
@@ -91,7 +96,15 @@ class LiveAnalysis {
   void find_order();
   void find_settled();
   void solve_all();
+  void begin_returns();
+  Summary summary_of(uint32_t function, bool reads_too);
   void solve(uint32_t function, const LiveList& at_return);
+  // The blocks that are dirty, and what follows from them.
+  void solve_dirty(uint32_t function);
+  // Again, after instructions have turned out to be dead.
+  void solve_for_dead();
+  bool calls_any(uint32_t function, const std::vector<bool>& callees) const;
+  bool summarise_again(uint32_t function, bool reads_too);
   bool solve_block(LiveWalk& walk, BlockId id);
   // The same behind a call that the block ends with, when it has returned.
   void start_behind_call(LiveWalk& walk) const;
@@ -121,13 +134,17 @@ class LiveAnalysis {
   const Graph& graph_;
   const Masks& masks_;
   const LivenessOptions options_;
+  mutable ChunkPool pool_;  // of all lists here
   std::vector<LiveList> live_in_;                // by block
+  LiveList everything_;                          // in all lanes
   std::vector<LiveList> at_return_;              // by function
   std::vector<Summary> summaries_;               // by function
   std::vector<uint8_t> visits_;                  // of a block, while a function is solved
+  std::vector<bool> dirty_;                      // blocks to be solved
   std::vector<uint32_t> position_;               // of a block in its function
   std::vector<uint32_t> order_;                  // functions, callees first
   bool recursive_ = false;                       // some function calls itself, directly or not
+  std::vector<bool> is_called_;                  // by function: from code here
   std::vector<std::vector<uint32_t>> calls_in_;  // numbers of the calls in each function
   std::vector<bool> exec_stays_inside_;          // by function: EXEC never has more lanes than at entry
   std::vector<StepForm> forms_;                  // by number of Effects

@@ -1,42 +1,111 @@
 #include "flow/live_state.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace lw::flow {
 
-void LiveState::clear() {
-  for_each([&](Register reg) { cells_[reg].bytes = 0; });
-  live_.fill(0);
-  counts_ = {};
+ChunkPool::Number ChunkPool::make(const Cells& cells) {
+  if (free_.empty()) {
+    free_.push_back(static_cast<Number>(chunks_.size()));
+    chunks_.emplace_back();
+  }
+  const Number number = free_.back();
+  free_.pop_back();
+  Chunk& chunk = chunks_[number];
+  chunk.cells = cells;
+  chunk.references = 1;
+  chunk.live = 0;
+  chunk.mask_count = 0;
+  for (unsigned i = 0; i < kChunkRegisters; ++i) {
+    if (cells[i].bytes == 0) continue;
+    chunk.live = static_cast<uint8_t>(chunk.live | 1u << i);
+    const auto end = chunk.masks.begin() + std::min<unsigned>(chunk.mask_count, Chunk::kMostMasks);
+    if (std::find(chunk.masks.begin(), end, cells[i].lanes) != end) continue;
+    if (chunk.mask_count < Chunk::kMostMasks) *end = cells[i].lanes;
+    chunk.mask_count = static_cast<uint8_t>(std::min(chunk.mask_count + 1u, Chunk::kMostMasks + 1));
+  }
+  return number;
 }
 
-void LiveState::load(const LiveList& list) {
-  clear();
-  add(list);
+bool LiveList::operator==(const LiveList& other) const {
+  for (size_t slot = 0; slot < std::max(chunks_.size(), other.chunks_.size()); ++slot) {
+    const ChunkPool::Number a = chunk(slot), b = other.chunk(slot);
+    if (a == b) continue;
+    if (a == 0 || b == 0) return false;
+    if (std::memcmp(&pool_->at(a).cells, &pool_->at(b).cells, sizeof(Cells)) != 0) return false;
+  }
+  return true;
 }
 
-bool LiveState::is(const LiveList& list) const {
-  auto entry = list.entries.begin();
-  auto mask = list.lane_masks.begin();
-  bool same = true;
-  for_each([&](Register reg) {
-    if (!same) return;
-    same = entry != list.entries.end() && *entry == LiveList::Entry{reg, cells_[reg].bytes, cells_[reg].lanes};
-    if (!same) return;
-    ++entry;
-    if (~lane_mask(reg) == 0) return;
-    same = mask != list.lane_masks.end() && *mask == std::pair(reg, lane_mask(reg));
-    if (same) ++mask;
-  });
-  return same && entry == list.entries.end() && mask == list.lane_masks.end();
+void LiveState::set(size_t slot, ChunkPool::Number number) {
+  const Chunk& chunk = pool_.at(number);
+  std::memcpy(cells_of(slot), chunk.cells.data(), sizeof chunk.cells);
+  const unsigned shift = slot % kSlotsInWord * kChunkRegisters;
+  uint64_t& word = live_[slot / kSlotsInWord];
+  word = (word & ~(uint64_t{0xff} << shift)) | uint64_t{chunk.live} << shift;
+  changed_[slot / 64] &= ~(uint64_t{1} << (slot % 64));
+  if (base_[slot] == number) return;
+  pool_.retain(number);
+  pool_.release(base_[slot]);
+  base_[slot] = number;
 }
 
-LiveList LiveState::list() const {
-  LiveList list;
-  list.entries.reserve(size_t{counts_[other]} + counts_[sgpr] + counts_[vgpr] + counts_[agpr]);
-  for_each([&](Register reg) {
-    list.entries.push_back({reg, bytes(reg), lanes(reg)});
-    if (~lane_mask(reg) != 0) list.lane_masks.emplace_back(reg, lane_mask(reg));
-  });
-  return list;
+void LiveState::count_again() {
+  static_assert(kVgpr % 64 == 0 && kAgpr % 64 == 0);
+  const auto ones = [this](Register first, Register end) {
+    int count = 0;
+    for (unsigned word = first / 64; word < end / 64; ++word) count += std::popcount(live_[word]);
+    return static_cast<uint32_t>(count);
+  };
+  counts_[sgpr] = static_cast<uint32_t>(std::popcount(live_[0]) + std::popcount(live_[1] << (128 - 102)));
+  counts_[vgpr] = ones(kVgpr, kAgpr);
+  counts_[agpr] = ones(kAgpr, kRegisterCount);
+}
+
+ChunkPool::Number LiveState::settle(size_t slot, ChunkPool::Number like) {
+  if (!is_changed(slot)) return base_[slot];
+  changed_[slot / 64] &= ~(uint64_t{1} << (slot % 64));
+  ChunkPool::Number number = 0;
+  if (holds(slot, pool_.at(base_[slot]))) return base_[slot];
+  if (live_in(slot) != 0) {
+    if (like != 0 && holds(slot, pool_.at(like))) {
+      number = like;
+      pool_.retain(like);
+    } else {
+      Cells cells;
+      std::copy_n(cells_of(slot), kChunkRegisters, cells.begin());
+      number = pool_.make(cells);
+    }
+  }
+  pool_.release(base_[slot]);
+  base_[slot] = number;
+  return number;
+}
+
+bool LiveState::store(LiveList& list) {
+  if (list.chunks_.empty()) {
+    size_t slots = kChunks;
+    while (slots > 0 && live_in(slots - 1) == 0) --slots;
+    list.pool_ = &pool_;
+    list.chunks_.resize(slots);
+  }
+  bool news = false;
+  for (size_t slot = 0; slot < kChunks; ++slot) {
+    const ChunkPool::Number old = list.chunk(slot);
+    const ChunkPool::Number now = settle(slot, old);
+    if (now == old) continue;
+    if (now != 0 && old != 0 && holds(slot, pool_.at(old))) {
+      set(slot, old);
+      continue;
+    }
+    if (slot >= list.chunks_.size()) list.chunks_.resize(slot + 1);
+    pool_.retain(now);
+    pool_.release(old);
+    list.chunks_[slot] = now;
+    news = true;
+  }
+  return news;
 }
 
 void LiveState::append_to(std::vector<Live>& out) const {
@@ -44,36 +113,51 @@ void LiveState::append_to(std::vector<Live>& out) const {
 }
 
 void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
-  Cell& cell = cells_[reg];
-  const bool all_live_bytes = (cell.bytes & ~bytes) == 0;
+  LiveCell& cell = cells_[reg];
+  const bool all_live_bytes = (cell.bytes & ~uint32_t{bytes}) == 0;
   if (masks_.is_within(cell.lanes, exec)) {
     if ((cell.lane_mask & ~certain) == 0) {
       kill_whole(reg, bytes);
     } else if (all_live_bytes) {
+      note_change(reg);
       cell.lane_mask &= ~certain;
     }
     return;
   }
-  if (all_live_bytes && ~certain == 0) cell.lanes = masks_.without(cell.lanes, exec);
+  if (all_live_bytes && ~certain == 0) {
+    note_change(reg);
+    cell.lanes = masks_.without(cell.lanes, exec);
+  }
 }
 
 void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
-  Cell& cell = cells_[reg];
-  if (cell.bytes == 0 || (cell.bytes & ~bytes) != 0) return;
+  LiveCell& cell = cells_[reg];
+  if (cell.bytes == 0 || (cell.bytes & ~uint32_t{bytes}) != 0) return;
+  note_change(reg);
   cell.lane_mask &= ~(uint64_t{1} << lane);
   if (cell.lane_mask == 0) remove(reg);
 }
 
 void LiveState::forget_mask(MaskId mask) {
-  for_each([&](Register reg) {
-    MaskId& lanes_here = cells_[reg].lanes;
-    const MaskId before = masks_.before_definition(lanes_here, mask);
-    if (before == kNoLanes) {
-      remove(reg);
-    } else {
-      lanes_here = before;
+  for (size_t slot = 0; slot < kChunks; ++slot) {
+    unsigned live = live_in(slot);
+    if (live == 0) continue;
+    if (!is_changed(slot) &&
+        stays(base_[slot], slot, [&](MaskId lanes, size_t) { return masks_.before_definition(lanes, mask); }))
+      continue;
+    for (; live != 0; live &= live - 1) {
+      const auto reg = static_cast<Register>(slot * kChunkRegisters + static_cast<unsigned>(__builtin_ctz(live)));
+      MaskId& lanes_here = cells_[reg].lanes;
+      const MaskId before = masks_.before_definition(lanes_here, mask);
+      if (before == lanes_here) continue;
+      note_change(reg);
+      if (before == kNoLanes) {
+        remove(reg);
+      } else {
+        lanes_here = before;
+      }
     }
-  });
+  }
 }
 
 }  // namespace lw::flow

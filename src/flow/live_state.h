@@ -3,62 +3,162 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "flow/liveness.h"
 
 namespace lw::flow {
 
-// Live registers as blocks keep them: 8 bytes each, lane masks apart (few registers have one).
-struct LiveList {
-  struct Entry {
-    Register reg;
-    Bytes bytes;
-    MaskId lanes;
-    bool operator==(const Entry&) const = default;
-  };
-  std::vector<Entry> entries;                             // by register
-  std::vector<std::pair<Register, uint64_t>> lane_masks;  // other than all ones
-  bool operator==(const LiveList&) const = default;
-  // visit(entry, lane mask), by register.
+// What is live of one register.
+struct LiveCell {
+  uint64_t lane_mask = 0;
+  MaskId lanes = kAllLanes;
+  uint32_t bytes = 0;  // 0: dead, and the rest is 0, too
+};
+static_assert(sizeof(LiveCell) == 16, "cells are compared as they lie in memory");
+
+// Eight registers side by side as blocks keep them. Most are the same at the begins of many blocks, which then share
+// them: what a block costs follows from what it changes, not from what lives through it.
+inline constexpr unsigned kChunkRegisters = 8;
+inline constexpr unsigned kChunks = kRegisterCount / kChunkRegisters;
+using Cells = std::array<LiveCell, kChunkRegisters>;
+
+struct Chunk {
+  static constexpr unsigned kMostMasks = 3;
+  Cells cells{};
+  uint32_t references = 0;
+  uint8_t live = 0;        // bit i: of register i
+  uint8_t mask_count = 0;  // more than kMostMasks: not all are in `masks`
+  std::array<MaskId, kMostMasks> masks{};
+};
+
+// Chunks by number, counted by who refers to them. Number 0 is the empty one.
+class ChunkPool {
+ public:
+  using Number = uint32_t;
+  ChunkPool() : chunks_(1) {}
+  const Chunk& at(Number number) const { return chunks_[number]; }
+  // With one reference, the caller's.
+  Number make(const Cells& cells);
+  void retain(Number number) { chunks_[number].references += number != 0; }
+  void release(Number number) {
+    if (number != 0 && --chunks_[number].references == 0) free_.push_back(number);
+  }
+  size_t memory_bytes() const { return chunks_.capacity() * sizeof(Chunk) + free_.capacity() * sizeof(Number); }
+
+ private:
+  std::vector<Chunk> chunks_;
+  std::vector<Number> free_;
+};
+
+// Live registers as blocks keep them.
+class LiveList {
+ public:
+  LiveList() = default;
+  LiveList(const LiveList& other) : pool_(other.pool_), chunks_(other.chunks_) {
+    for (const ChunkPool::Number number : chunks_) pool_->retain(number);
+  }
+  LiveList(LiveList&& other) noexcept { swap(other); }
+  LiveList& operator=(LiveList other) noexcept {
+    swap(other);
+    return *this;
+  }
+  ~LiveList() {
+    for (const ChunkPool::Number number : chunks_) pool_->release(number);
+  }
+
+  bool empty() const { return chunks_.empty(); }
+  ChunkPool::Number chunk(size_t slot) const { return slot < chunks_.size() ? chunks_[slot] : 0; }
+  bool operator==(const LiveList& other) const;
+  // visit(register, cell), by register.
   template <class Visit>
   void for_each(const Visit& visit) const {
-    auto mask = lane_masks.begin();
-    for (const Entry& entry : entries) {
-      const bool masked = mask != lane_masks.end() && mask->first == entry.reg;
-      visit(entry, masked ? (mask++)->second : ~uint64_t{0});
+    for (size_t slot = 0; slot < chunks_.size(); ++slot) {
+      const Chunk& chunk = pool_->at(chunks_[slot]);
+      for (unsigned live = chunk.live; live != 0; live &= live - 1) {
+        const auto i = static_cast<unsigned>(__builtin_ctz(live));
+        visit(static_cast<Register>(slot * kChunkRegisters + i), chunk.cells[i]);
+      }
     }
   }
-  size_t memory_bytes() const {
-    return entries.capacity() * sizeof(Entry) + lane_masks.capacity() * sizeof(lane_masks[0]);
+  Bytes bytes(Register reg) const {
+    const ChunkPool::Number number = chunk(reg / kChunkRegisters);
+    return number == 0 ? Bytes{0} : static_cast<Bytes>(pool_->at(number).cells[reg % kChunkRegisters].bytes);
   }
+  size_t memory_bytes() const { return chunks_.capacity() * sizeof(ChunkPool::Number); }
+
+ private:
+  friend class LiveState;
+  void swap(LiveList& other) noexcept {
+    std::swap(pool_, other.pool_);
+    chunks_.swap(other.chunks_);
+  }
+  ChunkPool* pool_ = nullptr;
+  std::vector<ChunkPool::Number> chunks_;
 };
 
 class LiveState {
  public:
-  explicit LiveState(const Masks& masks) : masks_(masks) { clear(); }
+  LiveState(const Masks& masks, ChunkPool& pool) : masks_(masks), pool_(pool) {}
+  LiveState(const LiveState&) = delete;
+  LiveState& operator=(const LiveState&) = delete;
+  ~LiveState() {
+    for (const ChunkPool::Number number : base_) pool_.release(number);
+  }
 
-  void clear();
-  void load(const LiveList& list);
+  void clear() { load({}); }
+  void load(const LiveList& list) {
+    load(list, [](MaskId lanes, size_t) { return lanes; });
+  }
+  // The same where lanes change on the way: change(lanes, slot) gives what they are here.
+  template <class Change>
+  void load(const LiveList& list, const Change& change) {
+    for (size_t slot = 0; slot < kChunks; ++slot) {
+      const ChunkPool::Number number = list.chunk(slot);
+      if (number == base_[slot] && !is_changed(slot) && (number == 0 || stays(number, slot, change))) continue;
+      if (number == 0 || stays(number, slot, change)) {
+        set(slot, number);
+      } else {
+        set(slot, 0);
+        add_cells(pool_.at(number), slot, change);
+      }
+    }
+    count_again();
+  }
   // All that `list` holds, besides what is here.
   void add(const LiveList& list) {
-    list.for_each([this](const LiveList::Entry& entry, uint64_t lane_mask) {
-      add(entry.reg, entry.bytes, entry.lanes, lane_mask);
-    });
+    add(list, [](MaskId lanes, size_t) { return lanes; });
   }
-  LiveList list() const;
-  bool is(const LiveList& list) const;
+  template <class Change>
+  void add(const LiveList& list, const Change& change) {
+    for (size_t slot = 0; slot < list.chunks_.size(); ++slot) {
+      const ChunkPool::Number number = list.chunks_[slot];
+      if (number == 0 || (number == base_[slot] && !is_changed(slot) && stays(number, slot, change))) continue;
+      add_cells(pool_.at(number), slot, change);
+    }
+  }
+  // Puts what is here into `list`; whether that is news to it.
+  bool store(LiveList& list);
+  LiveList list() {
+    LiveList list;
+    store(list);
+    return list;
+  }
   // Writes the live registers to `out`, by register.
   void append_to(std::vector<Live>& out) const;
 
-  Bytes bytes(Register reg) const { return cells_[reg].bytes; }
+  Bytes bytes(Register reg) const { return static_cast<Bytes>(cells_[reg].bytes); }
   MaskId lanes(Register reg) const { return cells_[reg].lanes; }
   uint64_t lane_mask(Register reg) const { return cells_[reg].lane_mask; }
 
   void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
-    Cell& cell = cells_[reg];
+    LiveCell& cell = cells_[reg];
     if ((cell.bytes & bytes) == bytes && cell.lanes == lanes && (lane_mask & ~cell.lane_mask) == 0) return;
     if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
+    note_change(reg);
     if (cell.bytes == 0) {
       cell = {lane_mask, lanes, bytes};
       live_[reg / 64] |= uint64_t{1} << (reg % 64);
@@ -79,12 +179,20 @@ class LiveState {
   }
   void kill_lane(Register reg, Bytes bytes, unsigned lane);
   void kill_whole(Register reg, Bytes bytes) {
-    Cell& cell = cells_[reg];
-    if ((cell.bytes & ~bytes) == 0) {
+    LiveCell& cell = cells_[reg];
+    if ((cell.bytes & ~uint32_t{bytes}) == 0) {
       remove(reg);
     } else {
-      cell.bytes &= static_cast<Bytes>(~bytes);
+      note_change(reg);
+      cell.bytes &= ~uint32_t{bytes};
     }
+  }
+  void remove(Register reg) {
+    if (cells_[reg].bytes == 0) return;
+    note_change(reg);
+    cells_[reg] = {};
+    live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
+    count(reg, -1);
   }
   // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
   void forget_mask(MaskId mask);
@@ -101,17 +209,43 @@ class LiveState {
   uint32_t agprs() const { return counts_[agpr]; }
 
  private:
-  struct Cell {
-    uint64_t lane_mask = 0;
-    MaskId lanes = kAllLanes;
-    Bytes bytes = 0;
-  };
+  static constexpr unsigned kSlotsInWord = 64 / kChunkRegisters;
 
-  void remove(Register reg) {
-    if (cells_[reg].bytes == 0) return;
-    cells_[reg].bytes = 0;
-    live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
-    count(reg, -1);
+  bool is_changed(size_t slot) const { return ((changed_[slot / 64] >> (slot % 64)) & 1) != 0; }
+  void note_change(Register reg) {
+    const unsigned slot = reg / kChunkRegisters;
+    changed_[slot / 64] |= uint64_t{1} << (slot % 64);
+  }
+  uint8_t live_in(size_t slot) const {
+    return static_cast<uint8_t>(live_[slot / kSlotsInWord] >> (slot % kSlotsInWord * kChunkRegisters));
+  }
+  LiveCell* cells_of(size_t slot) { return &cells_[slot * kChunkRegisters]; }
+  bool holds(size_t slot, const Chunk& chunk) {
+    return std::memcmp(cells_of(slot), chunk.cells.data(), sizeof chunk.cells) == 0;
+  }
+  // Makes the registers of a slot those of a chunk; counts_ is for the caller.
+  void set(size_t slot, ChunkPool::Number number);
+  // The chunk of a slot as it is now.
+  ChunkPool::Number settle(size_t slot, ChunkPool::Number like);
+  void count_again();
+
+  // Whether no set of lanes in the chunk changes.
+  template <class Change>
+  bool stays(ChunkPool::Number number, size_t slot, const Change& change) const {
+    const Chunk& chunk = pool_.at(number);
+    if (chunk.mask_count > Chunk::kMostMasks) return false;
+    for (unsigned i = 0; i < chunk.mask_count; ++i)
+      if (change(chunk.masks[i], slot) != chunk.masks[i]) return false;
+    return true;
+  }
+  template <class Change>
+  void add_cells(const Chunk& chunk, size_t slot, const Change& change) {
+    for (unsigned live = chunk.live; live != 0; live &= live - 1) {
+      const auto i = static_cast<unsigned>(__builtin_ctz(live));
+      const LiveCell& cell = chunk.cells[i];
+      add(static_cast<Register>(slot * kChunkRegisters + i), static_cast<Bytes>(cell.bytes), change(cell.lanes, slot),
+          cell.lane_mask);
+    }
   }
   void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
   void count(Register reg, int change) { counts_[kKinds[reg]] += static_cast<uint32_t>(change); }
@@ -125,9 +259,13 @@ class LiveState {
   }();
 
   const Masks& masks_;
+  ChunkPool& pool_;
   std::array<uint64_t, kRegisterCount / 64> live_{};
-  std::array<Cell, kRegisterCount> cells_{};
+  std::array<LiveCell, kRegisterCount> cells_{};
   std::array<uint32_t, 4> counts_{};
+  // The chunk that the registers of each slot were, and the slots that have changed since.
+  std::array<ChunkPool::Number, kChunks> base_{};
+  std::array<uint64_t, (kChunks + 63) / 64> changed_{};
 };
 
 }  // namespace lw::flow

@@ -73,6 +73,49 @@ Peak Liveness::peak_sgprs(uint32_t function) const {
   return peak_of(graph(), function, [this](size_t i) { return sgprs(i); });
 }
 
+// Registers that a block does not name are live through all of it, or nowhere in it.
+Liveness::Peaks Liveness::peaks_among(uint32_t function, const std::bitset<kRegisterCount>& wanted) const {
+  const LiveAnalysis& analysis = parts_->analysis;
+  Peaks peaks;
+  const auto raise = [&](uint32_t vgprs, uint32_t sgprs) {
+    peaks.vgprs = std::max(peaks.vgprs, vgprs);
+    peaks.sgprs = std::max(peaks.sgprs, sgprs);
+  };
+  for (const BlockId id : graph().functions[function].blocks) {
+    const Block& block = graph().blocks[id];
+    bool indirect = false;
+    Peaks all;
+    for (size_t i = block.first; i < block.end; ++i) {
+      all.vgprs = std::max(all.vgprs, vgprs(i));
+      all.sgprs = std::max(all.sgprs, sgprs(i));
+      indirect = indirect || analysis.is_indirect(i);
+    }
+    if (!indirect) {
+      Peaks others;
+      analysis.live_in(id).for_each([&](Register reg, const LiveCell&) {
+        others.vgprs += is_vgpr(reg) && !wanted[reg] ? 1 : 0;
+        others.sgprs += is_sgpr(reg) && !wanted[reg] ? 1 : 0;
+      });
+      raise(all.vgprs - others.vgprs, all.sgprs - others.sgprs);
+      continue;
+    }
+    rows(block.first, block.end, [&](const Row& row) {
+      std::bitset<kRegisterCount> held;
+      for (const Live& live : row.live) held.set(live.reg);
+      for (const Access& access : row.accesses)
+        if (access.live_after) held.set(access.reg);
+      held &= wanted;
+      uint32_t vgprs = 0, sgprs = 0;
+      for (Register reg = 0; reg < kRegisterCount; ++reg) {
+        vgprs += held[reg] && is_vgpr(reg) ? 1 : 0;
+        sgprs += held[reg] && is_sgpr(reg) ? 1 : 0;
+      }
+      raise(vgprs, sgprs);
+    });
+  }
+  return peaks;
+}
+
 namespace {
 
 // The rows of one piece, made backwards and shown forwards.
@@ -165,7 +208,7 @@ void Liveness::rows(size_t first, size_t last, const std::function<void(const Ro
     const Block& block = parts_->graph.blocks[id];
     const size_t stop = std::min<size_t>(last, block.end);
     // States at the ends of the pieces that are wanted, last piece first.
-    LiveWalk walk(parts_->masks);
+    LiveWalk walk = analysis.walk();
     walk.go_to(id);
     analysis.start(walk);
     std::vector<std::pair<size_t, LiveWalk::Saved>> ends;
@@ -178,7 +221,7 @@ void Liveness::rows(size_t first, size_t last, const std::function<void(const Ro
     }
     for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
       Piece piece(analysis, parts_->code);
-      LiveWalk again(parts_->masks);
+      LiveWalk again = analysis.walk();
       again.go_to(id);
       again.restore(end->second);
       const size_t piece_begin = block.first + (end->first - 1 - block.first) / kPiece * kPiece;

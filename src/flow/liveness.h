@@ -6,6 +6,7 @@
 // what a 16-bit store stores).
 #pragma once
 
+#include <bitset>
 #include <functional>
 #include <memory>
 #include <span>
@@ -79,6 +80,13 @@ class Liveness {
   uint32_t agprs(size_t instruction) const;
   Peak peak_vgprs(uint32_t function) const;
   Peak peak_sgprs(uint32_t function) const;
+  // The most VGPRs and the most SGPRs of `wanted` that must be held at once in a function, what it calls left out.
+  // `wanted` has all that its instructions name.
+  struct Peaks {
+    uint32_t vgprs = 0;
+    uint32_t sgprs = 0;
+  };
+  Peaks peaks_among(uint32_t function, const std::bitset<kRegisterCount>& wanted) const;
 
   // Rows [first, last) in order; what a row refers to is valid during the call only. Linear in last - first.
   void rows(size_t first, size_t last, const std::function<void(const Row&)>& visit) const;

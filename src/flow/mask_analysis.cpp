@@ -1,7 +1,6 @@
 // EXEC forwards through the program: which sets of lanes there are, to a fixed point.
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 
 #include "flow/masks.h"
@@ -36,23 +35,36 @@ class MaskAnalysis {
       masks_.entry_.push_back(known ? kAllLanes : add(entry));
     }
     out_.resize(graph_.blocks.size());
+    phis_.resize(graph_.blocks.size());
     kept_.assign(graph_.blocks.size(), false);
-    std::vector<const Function*> functions;
+    visited_at_.assign(graph_.blocks.size(), 0);
+    out_changed_at_.assign(graph_.blocks.size(), 0);
+    find_roles();
+    std::vector<Work> open;
     for (const Function& function : graph_.functions)
       if (writes_exec(function)) {
-        functions.push_back(&function);
+        open.push_back({&function, cycles_of(function)});
       } else {
         keep_exec(function);
       }
-    if (!functions.empty()) defined_.assign(code_.size(), kUnknownMask);
-    int rounds = 0;
-    do {
-      changed_ = false;
-      give_up_ = ++rounds > kMaxRounds;
-      for (const Function* function : functions)
-        for (BlockId id : function->blocks) visit(id);
-    } while (changed_ && rounds <= kMaxRounds + 2);
-    LW_CHECK(!changed_ || give_up_, "the analysis of EXEC settles");
+    if (!open.empty()) defined_.assign(code_.size(), kUnknownMask);
+    const bool separate = are_separate();
+    for (int round = 1; !open.empty() && round <= kMaxRounds + 2; ++round) {
+      give_up_ = round > kMaxRounds;
+      bool changed = false;
+      for (Work& work : open) {
+        changed_ = false;
+        go_round(work, give_up_ || !separate);
+        work.settled = !changed_;
+        changed = changed || changed_;
+      }
+      if (separate) {
+        std::erase_if(open, [](const Work& work) { return work.settled; });
+      } else if (!changed) {
+        open.clear();
+      }
+    }
+    LW_CHECK(open.empty() || give_up_, "the analysis of EXEC settles");
     record();
   }
 
@@ -67,11 +79,78 @@ class MaskAnalysis {
     bool operator==(const State&) const = default;
   };
 
+  // What an instruction has to do with sets of lanes, by number of Effects.
+  enum Role : uint8_t { none, writes_scalars, makes_masks, changes_exec };
+
+  void find_roles() {
+    roles_.resize(code_.effects_count());
+    for (uint32_t number = 0; number < roles_.size(); ++number) {
+      const Effects& effects = code_.effects_at(number);
+      if (effects.writes_scalar)
+        roles_[number] = effects.writes_exec ? changes_exec : effects.masks.empty() ? writes_scalars : makes_masks;
+    }
+  }
+  Role role(size_t i) const { return code_.at(i).is_instruction ? roles_[code_.at(i).effects] : none; }
+
   bool writes_exec(const Function& function) const {
     for (BlockId id : function.blocks)
       for (size_t i = graph_.blocks[id].first; i < graph_.blocks[id].end; ++i)
-        if (code_.at(i).is_instruction && code_.effects(i).writes_exec) return true;
+        if (role(i) == changes_exec) return true;
     return false;
+  }
+
+  // A function that is not settled yet.
+  struct Work {
+    const Function* function;
+    std::vector<bool> in_cycle;  // by place in Function::blocks: what comes later may come before it, too
+    uint64_t described_at = 0;   // when what is known of one of its sets changed last
+    bool settled = false;
+  };
+
+  std::vector<bool> cycles_of(const Function& function) {
+    place_.resize(graph_.blocks.size());
+    for (uint32_t i = 0; i < function.blocks.size(); ++i) place_[function.blocks[i]] = i;
+    std::vector<bool> in_cycle(function.blocks.size());
+    uint32_t end = 0;
+    for (uint32_t i = 0; i < function.blocks.size(); ++i) {
+      for (const BlockId predecessor : graph_.predecessors_of(function.blocks[i]))
+        if (graph_.blocks[predecessor].function == graph_.blocks[function.blocks[i]].function)
+          end = std::max(end, place_[predecessor] >= i ? place_[predecessor] + 1 : 0);
+      in_cycle[i] = i < end;
+    }
+    return in_cycle;
+  }
+
+  // No function goes on in blocks of another.
+  bool are_separate() const {
+    for (BlockId id = 0; id < graph_.blocks.size(); ++id)
+      for (const BlockId predecessor : graph_.predecessors_of(id))
+        if (graph_.blocks[predecessor].function != graph_.blocks[id].function) return false;
+    return true;
+  }
+
+  // Visits the blocks of a function in order, those alone for which something may have changed, or all.
+  void go_round(Work& work, bool all) {
+    const uint64_t began_at = clock_;
+    described_at_ = work.described_at;
+    const std::vector<BlockId>& blocks = work.function->blocks;
+    for (size_t i = 0; i < blocks.size(); ++i) {
+      const uint64_t visited_at = visited_at_[blocks[i]];
+      const bool described = described_at_ > visited_at && (described_at_ > began_at || work.in_cycle[i]);
+      if (all || visited_at == 0 || described || has_news(blocks[i], visited_at)) visit(blocks[i]);
+    }
+    work.described_at = described_at_;
+  }
+
+  bool has_news(BlockId id, uint64_t visited_at) const {
+    for (const BlockId predecessor : graph_.predecessors_of(id))
+      if (out_changed_at_[predecessor] > visited_at) return true;
+    return false;
+  }
+
+  void note_description() {
+    changed_ = true;
+    described_at_ = ++clock_;
   }
 
   // One value of EXEC throughout.
@@ -107,17 +186,27 @@ class MaskAnalysis {
     }
   }
 
+  using Phis = std::vector<std::pair<Register, MaskId>>;  // of a block, by register
+  static Phis::iterator find_phi(Phis& phis, Register slot) {
+    return std::lower_bound(phis.begin(), phis.end(), slot,
+                            [](const auto& phi, Register wanted) { return phi.first < wanted; });
+  }
+  bool has_phi(BlockId block, Register slot) {
+    const auto at = find_phi(phis_[block], slot);
+    return at != phis_[block].end() && at->first == slot;
+  }
+
   // The set that a block begins with for one register pair, where its edges bring different ones.
   MaskId phi(BlockId block, Register slot, const std::vector<std::pair<BlockId, MaskId>>& values) {
-    const auto [at, fresh] = phis_.try_emplace({block, slot}, 0);
-    if (fresh) {
+    auto at = find_phi(phis_[block], slot);
+    if (at == phis_[block].end() || at->first != slot) {
       Mask mask;
       mask.block = block;
       mask.function = graph_.blocks[block].function;
       mask.within = kNoLanes;
       mask.slot = slot;
-      at->second = add(mask);
-      changed_ = true;
+      at = phis_[block].insert(at, {slot, add(mask)});
+      note_description();
     }
     const MaskId id = at->second;
     // What it lies within must be a set that is made before the block on every path: one that holds the values of all
@@ -147,45 +236,55 @@ class MaskAnalysis {
     mask.complement_of = complement_of;
     mask.part_a = part_a;
     mask.part_b = part_b;
-    changed_ = true;
+    note_description();
   }
 
-  // The value an edge brings, before the block's own sets replace it.
-  State merge(BlockId id) {
-    std::vector<std::pair<BlockId, const State*>> from;
-    State entry;
+  // What a block begins with.
+  void merge(BlockId id, State& state) {
     const Function& function = graph_.functions[graph_.blocks[id].function];
+    from_.clear();
     if (function.entry == id) {
-      entry.exec = masks_.entry_[graph_.blocks[id].function];
-      entry.nonzero = function.is_kernel;
-      entry.visited = true;
-      from.emplace_back(kNoBlock, &entry);
+      entry_.exec = masks_.entry_[graph_.blocks[id].function];
+      entry_.nonzero = function.is_kernel;
+      from_.push_back({kNoBlock, &entry_});
     }
     bool nonzero = function.entry != id || function.is_kernel;
     for (const BlockId predecessor : graph_.predecessors_of(id)) {
       if (!out_[predecessor].visited) continue;
-      from.emplace_back(predecessor, &out_[predecessor]);
+      from_.push_back({predecessor, &out_[predecessor]});
       nonzero = nonzero && nonzero_on_edge(predecessor, id);
     }
-    State state;
     state.visited = true;
     state.nonzero = nonzero;
-    const auto join = [&](Register slot) {
-      std::vector<std::pair<BlockId, MaskId>> values;
-      for (const auto& [predecessor, out] : from) values.emplace_back(predecessor, pair_of(*out, slot));
-      bool same = true;
-      for (const auto& [predecessor, value] : values) {
-        if (value == kUnknownMask) return kUnknownMask;
-        same = same && value == values.front().second;
+    state.exec = kAllLanes;
+    state.pairs.clear();
+    if (from_.empty()) return;
+    const State& first = *from_.front().state;
+    if (from_.size() == 1 && phis_[id].empty()) {
+      state.exec = first.exec;
+      state.pairs = first.pairs;
+      return;
+    }
+    values_.clear();
+    for (const From& from : from_) values_.emplace_back(from.block, from.state->exec);
+    state.exec = join(id, kExec);
+    for (const auto& [slot, value] : first.pairs) {
+      values_.clear();
+      for (From& from : from_) {
+        const Pairs& pairs = from.state->pairs;
+        while (from.next < pairs.size() && pairs[from.next].first < slot) ++from.next;
+        if (from.next == pairs.size() || pairs[from.next].first != slot) break;
+        values_.emplace_back(from.block, pairs[from.next].second);
       }
-      if (same && !phis_.contains({id, slot})) return values.front().second;
-      return phi(id, slot, values);
-    };
-    if (from.empty()) return state;
-    state.exec = join(kExec);
-    for (const auto& [slot, value] : from.front().second->pairs)
-      if (const MaskId joined = join(slot); joined != kUnknownMask) state.pairs.emplace_back(slot, joined);
-    return state;
+      if (values_.size() == from_.size()) state.pairs.emplace_back(slot, join(id, slot));
+    }
+  }
+
+  // One set for what the edges bring (values_).
+  MaskId join(BlockId id, Register slot) {
+    const MaskId first = values_.front().second;
+    const bool same = std::ranges::all_of(values_, [&](const auto& value) { return value.second == first; });
+    return same && !has_phi(id, slot) ? first : phi(id, slot, values_);
   }
 
   bool nonzero_on_edge(BlockId from, BlockId to) const {
@@ -200,14 +299,17 @@ class MaskAnalysis {
   }
 
   void visit(BlockId id) {
-    State state = merge(id);
+    visited_at_[id] = ++clock_;
+    State& state = state_;
+    merge(id, state);
     masks_.exec_in_[id] = state.exec;
     masks_.nonzero_in_[id] = state.nonzero;
     const Block& block = graph_.blocks[id];
     for (size_t i = block.first; i < block.end; ++i)
-      if (changes_scalars(i)) step(i, state);
+      if (role(i) != none) step(i, state);
     if (state == out_[id]) return;
-    out_[id] = std::move(state);
+    out_[id] = state;
+    out_changed_at_[id] = ++clock_;
     changed_ = true;
   }
 
@@ -332,18 +434,16 @@ class MaskAnalysis {
       mask.instruction = static_cast<uint32_t>(i);
       mask.function = current_function(i);
       id = add(mask);
-      changed_ = true;
+      note_description();
     }
     return id;
   }
 
   uint32_t current_function(size_t i) const { return graph_.blocks[graph_.block_of(i)].function; }
 
-  bool changes_scalars(size_t i) const { return code_.at(i).is_instruction && code_.effects(i).writes_scalar; }
-
   void step(size_t i, State& state) {
+    if (role(i) == writes_scalars && state.pairs.empty()) return;
     const Effects& effects = code_.effects(i);
-    if (effects.masks.empty() && !effects.writes_exec && state.pairs.empty()) return;
     std::array<std::pair<Register, Value>, kMostMasks> results;
     size_t count = 0;
     for (const MaskWrite& write : effects.masks) {
@@ -410,24 +510,24 @@ class MaskAnalysis {
 
   // The final pass: what changes where.
   void record() {
-    for (const auto& [key, id] : phis_) {
-      const auto& [block, slot] = key;
-      const Function& function = graph_.functions[graph_.blocks[block].function];
-      if (function.entry == block)
-        masks_.incoming_.push_back(
-            {id, kNoBlock, slot == kExec ? masks_.entry_[graph_.blocks[block].function] : kUnknownMask});
-      for (const BlockId predecessor : graph_.predecessors_of(block))
-        masks_.incoming_.push_back({id, predecessor, pair_of(out_[predecessor], slot)});
-    }
+    for (BlockId block = 0; block < graph_.blocks.size(); ++block)
+      for (const auto& [slot, id] : phis_[block]) {
+        const uint32_t function = graph_.blocks[block].function;
+        if (graph_.functions[function].entry == block)
+          masks_.incoming_.push_back({id, kNoBlock, slot == kExec ? masks_.entry_[function] : kUnknownMask});
+        for (const BlockId predecessor : graph_.predecessors_of(block))
+          masks_.incoming_.push_back({id, predecessor, pair_of(out_[predecessor], slot)});
+      }
     std::sort(masks_.incoming_.begin(), masks_.incoming_.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
     for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
       const Block& block = graph_.blocks[id];
       masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
       if (!block.reachable || kept_[id]) continue;
-      State state = merge(id);
+      State& state = state_;
+      merge(id, state);
       for (size_t i = block.first; i < block.end; ++i) {
-        if (!changes_scalars(i)) continue;
+        if (role(i) == none) continue;
         const MaskId before = state.exec;
         const bool nonzero = state.nonzero;
         step(i, state);
@@ -489,13 +589,27 @@ class MaskAnalysis {
   bool give_up_ = false;
   std::vector<State> out_;
   std::vector<bool> kept_;  // blocks of functions that leave EXEC alone
-  std::map<std::pair<BlockId, Register>, MaskId> phis_;
+  std::vector<Phis> phis_;  // by block
+  std::vector<Role> roles_;
+  std::vector<uint32_t> place_;  // of a block in its function
+  // When a block was visited last, and when what it ends with changed: by the ticks of a clock.
+  std::vector<uint64_t> visited_at_, out_changed_at_;
+  uint64_t clock_ = 0, described_at_ = 0;
+  // Room that visits share.
+  struct From {
+    BlockId block;
+    const State* state;
+    size_t next = 0;  // into its pairs
+  };
+  std::vector<From> from_;
+  std::vector<std::pair<BlockId, MaskId>> values_;
+  State state_, entry_;
   std::vector<MaskId> defined_;  // by instruction; empty where nothing writes EXEC
 };
 
 Masks::Masks(const Code& code, const Graph& graph, bool full_waves) {
   MaskAnalysis(code, graph, *this, full_waves).run();
-  first_union_ = static_cast<MaskId>(masks_.size());
+  finish();
 }
 
 }  // namespace lw::flow

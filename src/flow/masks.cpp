@@ -7,13 +7,46 @@ namespace {
 
 // Chains of `within` are as deep as a program's nesting.
 constexpr int kMaxDepth = 256;
-// Unions of more sets than so many are taken as the smallest set around them.
-constexpr size_t kMostParts = 4;
 
 }  // namespace
 
-bool Masks::is_within(MaskId a, MaskId b) const {
-  if (b == kAllLanes || a == kNoLanes || a == b) return true;
+void Masks::finish() {
+  first_union_ = static_cast<MaskId>(masks_.size());
+  // The sets within each, as lists.
+  std::vector<MaskId> inner(masks_.size(), kUnknownMask), next(masks_.size(), kUnknownMask);
+  for (MaskId id = kNoLanes + 1; id < masks_.size(); ++id) {
+    MaskId& head = inner[masks_[id].within];
+    next[id] = head;
+    head = id;
+  }
+  places_.resize(masks_.size());
+  uint32_t number = 0;
+  std::vector<MaskId> open;
+  const auto enter = [&](MaskId id) {
+    places_[id].first = ++number;
+    open.push_back(id);
+  };
+  const auto walk = [&](MaskId root) {
+    enter(root);
+    while (!open.empty()) {
+      const MaskId at = open.back();
+      if (const MaskId child = inner[at]; child != kUnknownMask) {
+        inner[at] = next[child];
+        if (places_[child].first == 0) enter(child);
+      } else {
+        places_[at].last = number;
+        open.pop_back();
+      }
+    }
+  };
+  walk(kAllLanes);
+  walk(kNoLanes);
+  // Sets that lie within one another in a circle are not related to others.
+  for (MaskId id = 0; id < masks_.size(); ++id)
+    if (places_[id].first == 0) walk(id);
+}
+
+bool Masks::is_within_by_steps(MaskId a, MaskId b) const {
   if (a == kUnknownMask || b == kUnknownMask) return false;
   if (is_union(a)) return std::ranges::all_of(parts(a), [&](MaskId part) { return is_within(part, b); });
   if (is_union(b)) return std::ranges::any_of(parts(b), [&](MaskId part) { return is_within(a, part); });
@@ -52,10 +85,18 @@ MaskId Masks::common(MaskId a, MaskId b) const {
 MaskId Masks::without(MaskId a, MaskId b) const {
   if (is_within(a, b)) return kNoLanes;
   if (b == kUnknownMask || b <= kNoLanes) return a;
+  const Answers::Answer& known = without_.at(a, b);
+  if (known.a == a && known.b == b) return known.result;
+  const MaskId result = work_out_without(a, b);
+  without_.at(a, b) = {a, b, result};
+  return result;
+}
+
+MaskId Masks::work_out_without(MaskId a, MaskId b) const {
   if (is_union(a)) {
     MaskId rest = kNoLanes;
-    for (const MaskId part : std::vector<MaskId>(parts(a).begin(), parts(a).end()))
-      rest = together(rest, without(part, b));
+    const Union all = as_union(a);
+    for (size_t i = 0; i < all.count; ++i) rest = together(rest, without(all.parts[i], b));
     return rest;
   }
   // The two sides of a divergent branch: what one leaves of the whole is the other.
@@ -65,18 +106,28 @@ MaskId Masks::without(MaskId a, MaskId b) const {
 
 std::span<const MaskId> Masks::parts(const MaskId& id) const {
   if (!is_union(id)) return {&id, 1};
-  return unions_[id - first_union_];
+  const Union& all = unions_[id - first_union_];
+  return std::span(all.parts).first(all.count);
 }
 
-MaskId Masks::union_of(std::vector<MaskId> parts) const {
+// A copy, which stays when unions are made.
+Masks::Union Masks::as_union(MaskId id) const {
+  if (is_union(id)) return unions_[id - first_union_];
+  return {{id}, 1};
+}
+
+MaskId Masks::union_of(std::span<MaskId> parts) const {
   std::sort(parts.begin(), parts.end());
-  const auto [at, fresh] = union_ids_.try_emplace(parts, static_cast<MaskId>(masks_.size()));
+  Union all;
+  all.count = static_cast<uint32_t>(parts.size());
+  std::copy(parts.begin(), parts.end(), all.parts.begin());
+  const auto [at, fresh] = union_ids_.try_emplace(all, static_cast<MaskId>(masks_.size()));
   if (fresh) {
     Mask mask;
     mask.within = parts.front();
     for (const MaskId part : parts) mask.within = common(mask.within, part);
     masks_.push_back(mask);
-    unions_.push_back(std::move(parts));
+    unions_.push_back(all);
   }
   return at->second;
 }
@@ -84,15 +135,27 @@ MaskId Masks::union_of(std::vector<MaskId> parts) const {
 MaskId Masks::together(MaskId a, MaskId b) const {
   if (is_within(a, b)) return b;
   if (is_within(b, a)) return a;
-  std::vector<MaskId> all;
+  const Answers::Answer& known = together_.at(a, b);
+  if (known.a == a && known.b == b) return known.result;
+  const MaskId result = work_out_together(a, b);
+  together_.at(a, b) = {a, b, result};
+  return result;
+}
+
+MaskId Masks::work_out_together(MaskId a, MaskId b) const {
+  std::array<MaskId, 2 * kMostParts> room;
+  size_t count = 0;
   for (const MaskId id : {a, b})
     for (const MaskId part : parts(id)) {
-      if (std::ranges::any_of(all, [&](MaskId other) { return is_within(part, other); })) continue;
-      std::erase_if(all, [&](MaskId other) { return is_within(other, part); });
-      all.push_back(part);
+      const auto end = room.begin() + static_cast<std::ptrdiff_t>(count);
+      if (std::any_of(room.begin(), end, [&](MaskId other) { return is_within(part, other); })) continue;
+      const auto kept = std::remove_if(room.begin(), end, [&](MaskId other) { return is_within(other, part); });
+      *kept = part;
+      count = static_cast<size_t>(kept - room.begin()) + 1;
     }
-  if (all.size() == 1) return all.front();
-  if (all.size() <= kMostParts && first_union_ != kUnknownMask) return union_of(std::move(all));
+  const std::span all = std::span(room).first(count);
+  if (count == 1) return all.front();
+  if (count <= kMostParts && first_union_ != kUnknownMask) return union_of(all);
   MaskId around = all.front();
   for (const MaskId part : all) around = common(around, part);
   return around;
@@ -101,7 +164,8 @@ MaskId Masks::together(MaskId a, MaskId b) const {
 MaskId Masks::before_definition(MaskId id, MaskId defined) const {
   if (id != defined && !is_union(id)) return id;
   MaskId before = kNoLanes;
-  for (const MaskId part : std::vector<MaskId>(parts(id).begin(), parts(id).end())) {
+  const Union all = as_union(id);
+  for (const MaskId part : std::span(all.parts).first(all.count)) {
     MaskId here = part;
     if (part == defined) {
       const Mask mask = masks_[defined];
@@ -116,7 +180,8 @@ MaskId Masks::on_this_edge(MaskId id, BlockId block, BlockId predecessor) const 
   if (id == kUnknownMask) return id;
   if (is_union(id)) {
     MaskId here = kNoLanes;
-    for (const MaskId part : std::vector<MaskId>(parts(id).begin(), parts(id).end()))
+    const Union all = as_union(id);
+    for (const MaskId part : std::span(all.parts).first(all.count))
       here = together(here, on_edge(part, block, predecessor));
     return here;
   }
@@ -131,6 +196,7 @@ MaskId Masks::on_this_edge(MaskId id, BlockId block, BlockId predecessor) const 
 size_t Masks::memory_bytes() const {
   return masks_.capacity() * sizeof(Mask) + incoming_.capacity() * sizeof(Incoming) +
          changes_.capacity() * sizeof(Change) + first_change_.capacity() * 4 +
+         places_.capacity() * sizeof(Place) + unions_.capacity() * sizeof(Union) + sizeof together_ + sizeof without_ +
          (exec_in_.capacity() + exec_out_.capacity()) * sizeof(MaskId);
 }
 

@@ -1,9 +1,10 @@
 // EXEC as a symbolic value: which sets of lanes a program works with and how they contain one another.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <map>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "flow/graph.h"
@@ -54,7 +55,12 @@ class Masks {
     return std::span(changes_).subspan(first_change_[block], first_change_[block + 1] - first_change_[block]);
   }
 
-  bool is_within(MaskId a, MaskId b) const;     // every lane of a is in b
+  // Every lane of a is in b.
+  bool is_within(MaskId a, MaskId b) const {
+    if (b == kAllLanes || a == kNoLanes || a == b) return true;
+    if (a >= first_union_ || b >= first_union_ || places_.empty()) return is_within_by_steps(a, b);
+    return places_[b].first <= places_[a].first && places_[a].first <= places_[b].last;
+  }
   bool are_disjoint(MaskId a, MaskId b) const;  // no lane is in both
   MaskId common(MaskId a, MaskId b) const;      // the smallest known set that holds both
   // The smallest known set or union that holds what is in a and not in b.
@@ -81,15 +87,51 @@ class Masks {
     BlockId predecessor;
     MaskId value;
   };
+  // Unions of more sets than so many are taken as the smallest set around them.
+  static constexpr size_t kMostParts = 4;
+  struct Union {
+    std::array<MaskId, kMostParts> parts{};  // ascending
+    uint32_t count = 0;
+    bool operator==(const Union&) const = default;
+  };
+  struct UnionHash {
+    size_t operator()(const Union& u) const {
+      uint64_t hash = u.count;
+      for (const MaskId part : u.parts) hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
+      return hash ^ (hash >> 32);
+    }
+  };
+  // Where a set stands in the tree that `within` makes: what lies within it has numbers first to last.
+  struct Place {
+    uint32_t first = 0;
+    uint32_t last = 0;
+  };
+  // Answers met before, by their two sets; a question may take another's place.
+  struct Answers {
+    struct Answer {
+      MaskId a = kNoLanes, b = kNoLanes, result = kNoLanes;  // no lanes with no lanes or without them: no lanes
+    };
+    std::array<Answer, 1024> of;
+    Answer& at(MaskId a, MaskId b) { return of[((a * 0x9e3779b9u) ^ (b * 0x85ebca6bu)) >> 22]; }
+  };
+
   // Of a MaskId: from the first number that is a union's.
   bool is_union(MaskId id) const { return id >= first_union_ && id != kUnknownMask; }
-  MaskId union_of(std::vector<MaskId> parts) const;
+  Union as_union(MaskId id) const;
+  MaskId union_of(std::span<MaskId> parts) const;
   MaskId on_this_edge(MaskId id, BlockId block, BlockId predecessor) const;
+  bool is_within_by_steps(MaskId a, MaskId b) const;
+  MaskId work_out_together(MaskId a, MaskId b) const;
+  MaskId work_out_without(MaskId a, MaskId b) const;
+  // All sets are there: unions may be made, and `within` does not change any more.
+  void finish();
 
   mutable std::vector<Mask> masks_;
   MaskId first_union_ = kUnknownMask;
-  mutable std::vector<std::vector<MaskId>> unions_;  // by id - first_union_
-  mutable std::map<std::vector<MaskId>, MaskId> union_ids_;
+  std::vector<Place> places_;            // by id; empty until all sets are there
+  mutable std::vector<Union> unions_;    // by id - first_union_
+  mutable std::unordered_map<Union, MaskId, UnionHash> union_ids_;
+  mutable Answers together_, without_;
   std::vector<Incoming> incoming_;  // by id
   std::vector<MaskId> exec_in_, exec_out_, entry_;
   std::vector<bool> nonzero_in_;
