@@ -7,10 +7,12 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/host_replay.h"
+#include "app/interruption.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
 #include "app/observation.h"
 #include "app/radv_object.h"
+#include "app/run_progress.h"
 #include "app/run_requests.h"
 
 namespace lw::app {
@@ -35,6 +37,7 @@ class Run : public Command {
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
                "compare argument N with a file; exit 1 on difference");
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
+    a.option("--timeout", "SECONDS", &timeout_, "end the run then, with what is known by then; Ctrl-C does the same");
     a.option("--threads", "N", &threads_, "host threads (all cores)");
     a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
     observation_.declare(a);
@@ -57,6 +60,9 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
+    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const Interruption interruption(*timeout);
     if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
     const std::string& path = code_path_;
     if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
@@ -99,14 +105,22 @@ class Run : public Command {
     observe::Fan watching;
     if (host != nullptr) {
       watching.add(host.get());  // first: the others see what the host did
-      options_.cancel = &host->left();
+      options_.cancel[1] = &host->left();
       options_.threads = 1;
     }
     if (observation_.sink() != nullptr) watching.add(observation_.sink());
     options_.sink = watching.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
+    options_.cancel[0] = &Interruption::flag();
+    exec::Progress progress;
+    options_.progress = &progress;
+    std::optional<ProgressBar> bar;
+    if (!observation_.prints_meanwhile())
+      bar.emplace(progress_of(progress, fmt::format("running {}", kernel_found_->name)));
     events::Outcome outcome = device.run(*placed, options_);
+    bar.reset();
+    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = Interruption::reason();
     inputs_->collect(device);
     check::Rerun rerun;
     // What a host answers once cannot be asked again.
@@ -114,9 +128,15 @@ class Run : public Command {
       rerun = [&](state::Memory& memory, const check::RerunOptions& wanted) {
         exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
         options.garbage = wanted.garbage;
+        options.cancel = options_.cancel;
+        exec::Progress again;
+        options.progress = &again;
+        const ProgressBar bar_again(progress_of(again, fmt::format("checking {}", kernel_found_->name)));
         return device.run_in(memory, *placed, options);
       };
+    const bool was_interrupted = Interruption::happened();
     observation_.note(outcome, rerun);
+    const bool check_interrupted = !was_interrupted && Interruption::happened();
     if (host != nullptr && !host->difference().empty()) {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
@@ -127,7 +147,16 @@ class Run : public Command {
     if (!outcome.finished()) {
       code = outcome.kind == events::OutcomeKind::not_modelled   ? console.not_modelled(without_kind(outcome))
              : outcome.kind == events::OutcomeKind::bad_dispatch ? console.bad_input(outcome.text())
-                                                                 : fault(console, outcome);
+             : outcome.kind == events::OutcomeKind::interrupted
+                 ? say_interrupted(console, outcome, progress, inputs_->file())
+                 : fault(console, outcome);
+    }
+    if (check_interrupted && outcome.finished()) {
+      code = kProgramFaulted;
+      fmt::print(console.err,
+                 "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that "
+                 "nobody wrote have an effect\n",
+                 Interruption::reason());
     }
     const int report_code = report_results(console, json, *inputs_, prints_, *kernel_found_, outcome.finished());
     if (facts)
@@ -136,6 +165,8 @@ class Run : public Command {
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));
       json["wave_instructions"] = outcome.instructions;
+      if (outcome.kind == events::OutcomeKind::interrupted || check_interrupted) json["complete"] = false;
+      if (outcome.kind == events::OutcomeKind::interrupted) json["progress"] = progress_json(progress);
       if (!outcome.finished()) json["fault"] = fault_json(outcome);
       console.print(json.dump(2) + "\n");
     }
@@ -315,7 +346,7 @@ class Run : public Command {
     return std::nullopt;
   }
 
-  std::string file_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, threads_,
+  std::string file_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, timeout_, threads_,
       save_launch_;
   std::vector<std::string> arguments_, out_, print_, expect_;
 

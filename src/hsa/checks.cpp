@@ -228,7 +228,7 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   // A kernel that asks its host something gets no answer here, and does not finish.
   const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
     exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-    options.cancel = &stopping;
+    options.cancel = {&stopping};
     options.garbage = wanted.garbage;
     return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
   };

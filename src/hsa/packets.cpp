@@ -106,7 +106,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
 
   exec::Options options;
   options.max_instructions = max_instructions();
-  options.cancel = &queue.stopping();
+  options.cancel = {&queue.stopping()};
   const Turn turn(&queue.stopping());
   if (queue.stopping()) return {};
   observe::Fan watching;
