@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -39,6 +40,7 @@ class Run : public Command {
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
     a.option("--timeout", "SECONDS", &timeout_, "end the run then, with what is known by then; Ctrl-C does the same");
     a.option("--threads", "N", &threads_, "host threads (all cores)");
+    a.option("--printf-buffer", "BYTES", &printf_buffer_, "room for what the kernel prints (4194304)");
     a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
     observation_.declare(a);
     a.example(
@@ -74,8 +76,9 @@ class Run : public Command {
     Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, device_options());
     if (!created) return console.bad_input(fmt::format("{}: {}", path, created.error().message));
     Device& device = **created;
-    const Result<Launch> launch = inputs_->place(device, *kernel_found_);
+    Result<Launch> launch = inputs_->place(device, *kernel_found_);
     if (!launch) return console.bad_input(launch.error().message);
+    launch->printf_buffer_bytes = printf_bytes_;
     const Result<PlacedLaunch> placed = device.place(*kernel_found_, *launch);
     if (!placed) return console.bad_input(placed.error().message);
     std::unique_ptr<HostReplay> host;
@@ -122,6 +125,11 @@ class Run : public Command {
     bar.reset();
     if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = Interruption::reason();
     inputs_->collect(device);
+    KernelPrinted printed;
+    if (placed->printf_address != 0)
+      printed = read_printf_buffer(device.memory(), placed->printf_address, loaded_->code.metadata.printf_formats);
+    if (!console.json) console.print(printed.text);
+    if (!printed.problem.empty()) fmt::print(console.err, "warning: {}\n", printed.problem);
     check::Rerun rerun;
     // What a host answers once cannot be asked again.
     if (host == nullptr)
@@ -141,6 +149,7 @@ class Run : public Command {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
     }
+    if (misses_hostcall(outcome, *kernel_found_)) outcome.fault.detail = kNoHostcall;
     if (!outcome.finished()) outcome.fault.place.source = source_line(outcome.fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;
@@ -165,6 +174,7 @@ class Run : public Command {
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));
       json["wave_instructions"] = outcome.instructions;
+      if (placed->printf_address != 0) json["printf"] = printed.text;
       if (outcome.kind == events::OutcomeKind::interrupted || check_interrupted) json["complete"] = false;
       if (outcome.kind == events::OutcomeKind::interrupted) json["progress"] = progress_json(progress);
       if (!outcome.finished()) json["fault"] = fault_json(outcome);
@@ -180,6 +190,17 @@ class Run : public Command {
     DeviceOptions options = inputs_->device_options();
     if (observation_.wants_red_zones()) options.red_zone_bytes = kRedZoneBytes;
     return options;
+  }
+
+  static constexpr const char* kNoHostcall =
+      "the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; "
+      "compile with -mprintf-kind=buffered, or run the program under lanewise hip";
+  // The address of the buffer for that is 0.
+  static bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kernel) {
+    constexpr uint64_t kFirstPage = 4096;
+    return outcome.kind == events::OutcomeKind::memory_fault && outcome.fault.address < kFirstPage &&
+           std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_hostcall_buffer,
+                              &object::Argument::kind) != 0;
   }
 
   // "not modelled" is said once.
@@ -265,6 +286,13 @@ class Run : public Command {
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
     options_.threads = static_cast<unsigned>(threads);
+    if (!printf_buffer_.empty()) {
+      const std::optional<uint64_t> bytes = parse_unsigned(printf_buffer_);
+      if (!bytes || *bytes < kLeastPrintfBytes || *bytes > UINT32_MAX)
+        return Error{
+            fmt::format("--printf-buffer {}: expected {} to {}", printf_buffer_, kLeastPrintfBytes, UINT32_MAX)};
+      printf_bytes_ = *bytes;
+    }
     if (auto error = observation_.prepare()) return error;
     return read_inputs(std::move(launch));
   }
@@ -347,7 +375,7 @@ class Run : public Command {
   }
 
   std::string file_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, timeout_, threads_,
-      save_launch_;
+      printf_buffer_, save_launch_;
   std::vector<std::string> arguments_, out_, print_, expect_;
 
   std::string code_path_;
@@ -355,6 +383,7 @@ class Run : public Command {
   const object::Kernel* kernel_found_ = nullptr;
   std::unique_ptr<LaunchInputs> inputs_;
   std::vector<PrintRequest> prints_;
+  uint64_t printf_bytes_ = kDefaultPrintfBytes;
   exec::Options options_;
   Observation observation_;
 };
