@@ -8,12 +8,12 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/host_replay.h"
+#include "app/interrupted_run.h"
 #include "app/interruption.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
 #include "app/observation.h"
 #include "app/radv_object.h"
-#include "app/run_progress.h"
 #include "app/run_requests.h"
 
 namespace lw::app {
@@ -120,7 +120,7 @@ class Run : public Command {
     options_.progress = &progress;
     std::optional<ProgressBar> bar;
     if (!observation_.prints_meanwhile())
-      bar.emplace(progress_of(progress, fmt::format("running {}", kernel_found_->name)));
+      bar.emplace(exec::look_at(progress, fmt::format("running {}", kernel_found_->name)));
     events::Outcome outcome = device.run(*placed, options_);
     bar.reset();
     if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = Interruption::reason();
@@ -139,7 +139,7 @@ class Run : public Command {
         options.cancel = options_.cancel;
         exec::Progress again;
         options.progress = &again;
-        const ProgressBar bar_again(progress_of(again, fmt::format("checking {}", kernel_found_->name)));
+        const ProgressBar bar_again(exec::look_at(again, fmt::format("checking {}", kernel_found_->name)));
         return device.run_in(memory, *placed, options);
       };
     const bool was_interrupted = Interruption::happened();

@@ -19,6 +19,7 @@
 #include "base/base.h"
 #include "events/events.h"
 #include "exec/dispatch.h"
+#include "exec/progress.h"
 #include "sem/sem.h"
 #include "state/state.h"
 
@@ -56,13 +57,6 @@ class Probe {
 
 // Flags that end a dispatch within milliseconds; nullptr where there are fewer.
 using CancelFlags = std::array<const std::atomic<bool>*, 2>;
-
-// How far a dispatch is, for those who look on from another thread.
-struct Progress {
-  std::atomic<uint64_t> groups{0};  // of the dispatch; 0 before it begins
-  std::atomic<uint64_t> groups_done{0};
-  std::atomic<uint64_t> instructions{0};  // of waves; counted when a wave's turn is over
-};
 
 struct Options {
   unsigned threads = 0;                        // 0: one per core

@@ -18,6 +18,7 @@
 #include "hsa/hsa.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "hsa/time_limit.h"
 
 namespace lw::hsa {
 namespace {
@@ -54,6 +55,22 @@ class Report {
   static Report& instance() {
     static auto* const report = new Report;
     return *report;
+  }
+
+  // Writes the file, says how much was found, and returns it.
+  uint64_t conclude() {
+    const std::lock_guard lock(mutex_);
+    write(/*is_last=*/true);
+    uint64_t mistakes = 0, times = 0;
+    for (const Entry& entry : entries_) {
+      if (!entry.has_effect) continue;
+      ++mistakes;
+      times += entry.json["count"].get<uint64_t>();
+    }
+    if (mistakes != 0)
+      say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
+                      times == 1 ? "" : "s"));
+    return mistakes;
   }
 
   // Prints what a checker found that has an effect and was not known to; `known` are the numbers that its findings have
@@ -105,19 +122,7 @@ class Report {
   // goes on with what is left to do at exit.
   void finish(int status) {
     if (::getpid() != process_) return;
-    uint64_t mistakes = 0, times = 0;
-    {
-      const std::lock_guard lock(mutex_);
-      write(/*is_last=*/true);
-      for (const Entry& entry : entries_) {
-        if (!entry.has_effect) continue;
-        ++mistakes;
-        times += entry.json["count"].get<uint64_t>();
-      }
-      if (mistakes != 0)
-        say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
-                        times == 1 ? "" : "s"));
-    }
+    const uint64_t mistakes = conclude();
     if (status == 0 && !is_written_) std::exit(kReportNotWritten);
     if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);
   }
@@ -190,6 +195,10 @@ class ProgramDispatch final : public CheckedDispatch {
 
 }  // namespace
 
+void finish_checks() {
+  if (is_checking()) Report::instance().conclude();
+}
+
 bool is_checking() { return wanted().has_value(); }
 
 void note_allocated(const void* address, size_t size_bytes) {
@@ -228,7 +237,7 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   // A kernel that asks its host something gets no answer here, and does not finish.
   const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
     exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-    options.cancel = {&stopping};
+    options.cancel = {&stopping, &time_is_up()};
     options.garbage = wanted.garbage;
     return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
   };
