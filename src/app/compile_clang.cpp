@@ -6,6 +6,7 @@
 
 #include "app/compile_tools.h"
 #include "app/files.h"
+#include "object/object.h"
 
 namespace lw::app {
 namespace {
@@ -59,6 +60,33 @@ Words opencl_flags(const isa::Target& target) {
               fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)};
   append(flags, link_bitcode(denormals_library(target)));
   return flags;
+}
+
+// Debian's device libraries, of version 5.2, have a function printf of their own, which does nothing. clang 22 takes a
+// call of it for a call like any other and drops the format.
+bool has_library_printf(std::span<const std::byte> object) {
+  const Result<object::CodeObject> code = object::load(object);
+  if (!code || !code->metadata.printf_formats.empty()) return false;
+  return std::ranges::any_of(code->symbols, [](const object::Symbol& symbol) {
+    return symbol.name == "printf" && symbol.section != object::Symbol::kUndefined;
+  });
+}
+
+// The same object in two steps: without the libraries clang knows printf for what it is, and what comes of that is
+// linked with them.
+std::array<Words, 2> commands_around_printf(const isa::Target& target, const Words& start, const Words& flags,
+                                            const std::string& source, const std::string& between,
+                                            const std::string& out) {
+  Words first = start, second = start;
+  append(first, opencl_flags(target));
+  append(first, flags);
+  append(first, {"-nogpulib", "-emit-llvm", "-c", source, "-o", between});
+  append(second, {"-target", "amdgcn-amd-amdhsa", fmt::format("-mcpu={}", target.name), "-x", "ir",
+                  fmt::format("--rocm-device-lib-path={}", kDeviceLibraries), "-Wno-unused-command-line-argument"});
+  append(second, link_bitcode(denormals_library(target)));
+  append(second, flags);
+  append(second, {between, "-o", out});
+  return {first, second};
 }
 
 // hip.bc has the fences that the headers call.
@@ -125,25 +153,33 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
   const TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
-  Words command{program_named("LANEWISE_CLANG", "clang-22"),
-                fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
+  const Words start{program_named("LANEWISE_CLANG", "clang-22"),
+                    fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
+  Words command = start;
   if (source.language == Language::opencl) {
     append(command, opencl_flags(target));
   } else if (source.language == Language::hip) {
     const std::string prelude = folder.file("lanewise_hip.h");
     if (std::optional<Error> error = write_file(prelude, kHipPrelude)) return rendered(error->message);
     append(command, hip_flags(target, prelude));
+    // What such a printf calls is in OpenCL's library alone.
+    if (std::ranges::count(options.flags, "-mprintf-kind=buffered") != 0)
+      for (const std::string_view library :
+           {"opencl", reads_aperture_at_0 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
+        append(command, link_bitcode(fmt::format("{}/{}.bc", kDeviceLibraries, library)));
   } else {
     append(command, bare_flags(target, source.language == Language::c ? "c" : "ir"));
   }
-  command.push_back(level);
-  append(command, options.flags);
+  Words flags{level};
+  append(flags, options.flags);
+  append(command, flags);
 
   const std::string out = folder.file("out.hsaco");
   // Of standard input clang knows how to name it, and that included files are where it runs.
   const bool is_piped = source.shown != source.path;
-  append(command, {is_piped ? "-" : source.path, "-o", out});
-  Result<Finished> finished = run_program(command, is_piped ? source.path : "");
+  const std::string name = is_piped ? "-" : source.path, input = is_piped ? source.path : "";
+  append(command, {name, "-o", out});
+  Result<Finished> finished = run_program(command, input);
   if (!finished)
     return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                 finished.error().message));
@@ -153,6 +189,17 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   compiled.commands.push_back(std::move(command));
   Result<std::vector<std::byte>> object = read_file(out);
   if (!object) return rendered(object.error().message);
+  if (source.language == Language::opencl && has_library_printf(*object)) {
+    compiled.commands.clear();
+    for (Words& step : commands_around_printf(target, start, flags, name, folder.file("kernel.bc"), out)) {
+      finished = run_program(step, input);
+      if (!finished) return rendered(finished.error().message);
+      if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
+      compiled.commands.push_back(std::move(step));
+    }
+    object = read_file(out);
+    if (!object) return rendered(object.error().message);
+  }
   compiled.object = std::move(*object);
   return compiled;
 }

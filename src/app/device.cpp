@@ -29,7 +29,7 @@ Result<std::unique_ptr<Device>> Device::create(const object::CodeObject& code, c
 }
 
 Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kernel, const Launch& launch,
-                                                     exec::DispatchInfo& dispatch) const {
+                                                     PlacedLaunch& placed) const {
   const object::KernelMetadata& metadata = kernel.metadata;
   const uint64_t size_bytes = kernel.kernarg_bytes();
   if (size_bytes > 65536) return Error{fmt::format("the kernel wants {} bytes of arguments", size_bytes)};
@@ -78,27 +78,30 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
   }
   if (next < launch.arguments.size()) return wrong_count(next);
 
-  dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
-  const Result<bool> filled = exec::fill_hidden_arguments(kernarg, hidden, dispatch, machine_);
+  placed.dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
+  const Result<bool> filled =
+      exec::fill_hidden_arguments(kernarg, hidden, placed.dispatch, machine_, {.printf_buffer = placed.printf_address});
   if (!filled) return filled.error();
   return kernarg;
 }
 
-// What a runtime wrote, but for the address of its queue, which is this device's own.
+// What a runtime wrote, but for the addresses of its queue and of its buffer for printf, which are this device's own.
 Result<std::vector<std::byte>> Device::check_image(const object::Kernel& kernel, const KernargImage& image,
-                                                   const exec::DispatchInfo& dispatch) const {
+                                                   const PlacedLaunch& placed) const {
   const object::KernelMetadata& metadata = kernel.metadata;
   const uint64_t size_bytes = kernel.kernarg_bytes();
   std::vector<exec::HiddenArgument> own;
   for (const object::Argument& argument : metadata.arguments) {
-    if (argument.kind == object::ArgumentKind::hidden_queue_ptr)
+    if (argument.kind == object::ArgumentKind::hidden_queue_ptr ||
+        (argument.kind == object::ArgumentKind::hidden_printf_buffer && placed.printf_address != 0))
       own.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
   }
   if (image.bytes.size() < size_bytes || image.bytes.size() > 65536)
     return Error{fmt::format("kernel {} takes {} bytes of arguments, {} given", shown_symbol(kernel.name), size_bytes,
                              image.bytes.size())};
   std::vector<std::byte> kernarg = image.bytes;
-  const Result<bool> filled = exec::fill_hidden_arguments(kernarg, own, dispatch, machine_);
+  const Result<bool> filled =
+      exec::fill_hidden_arguments(kernarg, own, placed.dispatch, machine_, {.printf_buffer = placed.printf_address});
   if (!filled) return filled.error();
   return kernarg;
 }
@@ -113,8 +116,15 @@ Result<PlacedLaunch> Device::place(const object::Kernel& kernel, const Launch& l
 
   dispatch.dynamic_lds_bytes = launch.dynamic_lds_bytes;
   dispatch.private_segment_bytes = std::max(dispatch.private_segment_bytes, launch.private_segment_bytes);
+  if (std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_printf_buffer,
+                         &object::Argument::kind) != 0) {
+    const Result<uint64_t> buffer = memory_.allocate(launch.printf_buffer_bytes, {.name = "the printf buffer"});
+    if (!buffer) return buffer.error();
+    placed.printf_address = *buffer;
+    prepare_printf_buffer(memory_.view(*buffer, launch.printf_buffer_bytes));
+  }
   const Result<std::vector<std::byte>> kernarg =
-      launch.kernarg ? check_image(kernel, *launch.kernarg, dispatch) : build_kernarg(kernel, launch, dispatch);
+      launch.kernarg ? check_image(kernel, *launch.kernarg, placed) : build_kernarg(kernel, launch, placed);
   if (!kernarg) return kernarg.error();
   if (kernarg->empty()) return placed;
   placed.kernarg_bytes = kernarg->size();
@@ -143,6 +153,7 @@ events::Outcome Device::run_in(state::Memory& memory, const PlacedLaunch& placed
 }
 
 void Device::remove(const PlacedLaunch& placed) {
+  if (placed.printf_address != 0) memory_.release(placed.printf_address);
   if (placed.kernarg_bytes != 0 && !placed.kernarg_in_buffer) memory_.release(placed.dispatch.kernarg_address);
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/kernel_printf.h"
 #include "device/device.h"
 #include "exec/exec.h"
 #include "object/object.h"
@@ -31,8 +32,9 @@ struct KernargImage {
 struct Launch {
   std::array<uint32_t, 3> work_items{1, 1, 1};  // of the whole grid; need not be a multiple of the workgroup
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
-  uint32_t dynamic_lds_bytes = 0;      // beside what arguments ask for
-  uint32_t private_segment_bytes = 0;  // of a lane, where more than the kernel's descriptor says
+  uint32_t dynamic_lds_bytes = 0;                      // beside what arguments ask for
+  uint32_t private_segment_bytes = 0;                  // of a lane, where more than the kernel's descriptor says
+  uint64_t printf_buffer_bytes = kDefaultPrintfBytes;  // for a kernel that prints
   std::vector<LaunchArgument> arguments;
   std::optional<KernargImage> kernarg;  // instead of arguments
 };
@@ -43,6 +45,7 @@ struct PlacedLaunch {
   exec::DispatchInfo dispatch;
   uint64_t kernarg_bytes = 0;
   bool kernarg_in_buffer = false;  // it lies inside memory that was there before
+  uint64_t printf_address = 0;     // of the buffer of a kernel that prints; see app/kernel_printf.h
 };
 
 struct DeviceOptions {
@@ -84,9 +87,9 @@ class Device {
  private:
   explicit Device(const isa::Target& target);
   Result<std::vector<std::byte>> build_kernarg(const object::Kernel& kernel, const Launch& launch,
-                                               exec::DispatchInfo& dispatch) const;
+                                               PlacedLaunch& placed) const;
   Result<std::vector<std::byte>> check_image(const object::Kernel& kernel, const KernargImage& image,
-                                             const exec::DispatchInfo& dispatch) const;
+                                             const PlacedLaunch& placed) const;
 
   const isa::Target& target_;
   exec::MachineModel machine_;  // for what does not depend on the size of waves

@@ -13,6 +13,7 @@
 #include "app/compile_tools.h"
 #include "app/files.h"
 #include "app/hip_report.h"
+#include "app/interruption.h"
 #include "base/beside.h"
 #include "check/check.h"
 #include "device/device.h"
@@ -55,6 +56,8 @@ class Hip : public Command {
                "a device, by product or gfx name (vega-64); given several times, the program sees several");
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
+    a.option("--timeout", "SECONDS", &timeout_,
+             "end the program then with exit status 3, and say what its kernels were doing");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
     a.optional_value(
         "--check", "LIST", &check_, check::kAllChecks,
@@ -98,6 +101,9 @@ class Hip : public Command {
         return console.bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
       ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
     }
+    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    if (*timeout) ::setenv(hsa::kTimeoutVariable, timeout_.c_str(), 1);
     if (!record_.empty()) {
       const Result<fs::path> record = empty_folder(record_);
       if (!record) return console.bad_input("--record " + record.error().message);
@@ -208,7 +214,7 @@ class Hip : public Command {
 
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
-  std::string max_instructions_, record_, check_, check_json_, junit_, sarif_;
+  std::string max_instructions_, timeout_, record_, check_, check_json_, junit_, sarif_;
   bool list_ = false;
 };
 

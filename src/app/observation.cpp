@@ -103,6 +103,8 @@ bool Observation::wants_anything() const {
   return !trace_path_.empty() || trace_page_.is_wanted() || !count_path_.empty() || !check_.empty() || wants_profile();
 }
 
+bool Observation::prints_meanwhile() const { return !trace_path_.empty() && is_printed(trace_path_); }
+
 std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::Memory& memory,
                                         const Console& console) {
   if (!check_.empty()) {

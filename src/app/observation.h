@@ -30,6 +30,8 @@ class Observation {
   std::optional<Error> begin(observe::CodeFacts& facts, const state::Memory& memory, const Console& console);
   events::Sink* sink() { return fan_.sink(); }
   bool wants_one_thread() const { return !trace_path_.empty() || trace_page_.is_wanted() || !check_.empty(); }
+  // Whether standard output is written to while the dispatch runs.
+  bool prints_meanwhile() const;
   // Buffers are to lie further apart than usual, so that what misses one does not hit another.
   bool wants_red_zones() const { return !check_.empty() && checks_.on[static_cast<size_t>(check::Check::memory)]; }
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -7,6 +8,8 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/host_replay.h"
+#include "app/interrupted_run.h"
+#include "app/interruption.h"
 #include "app/language.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
@@ -43,7 +46,9 @@ class Run : public Command {
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
                "compare argument N with a file; exit 1 on difference");
     a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
+    a.option("--timeout", "SECONDS", &timeout_, "end the run then, with what is known by then; Ctrl-C does the same");
     a.option("--threads", "N", &threads_, "host threads (all cores)");
+    a.option("--printf-buffer", "BYTES", &printf_buffer_, "room for what the kernel prints (4194304)");
     a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
     observation_.declare(a);
     a.example(
@@ -68,6 +73,9 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
+    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const Interruption interruption(*timeout);
     launch::LaunchFile request;
     if (const std::optional<Error> error = read_launch(request)) return console.bad_input(error->message);
     const Result<CodeFile> file = open_code_file(code_path_, {target_, language_, console.colour});
@@ -87,8 +95,9 @@ class Run : public Command {
     Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, device_options());
     if (!created) return console.bad_input(fmt::format("{}: {}", path, created.error().message));
     Device& device = **created;
-    const Result<Launch> launch = inputs_->place(device, *kernel_found_);
+    Result<Launch> launch = inputs_->place(device, *kernel_found_);
     if (!launch) return console.bad_input(launch.error().message);
+    launch->printf_buffer_bytes = printf_bytes_;
     const Result<PlacedLaunch> placed = device.place(*kernel_found_, *launch);
     if (!placed) return console.bad_input(placed.error().message);
     std::unique_ptr<HostReplay> host;
@@ -118,35 +127,64 @@ class Run : public Command {
     observe::Fan watching;
     if (host != nullptr) {
       watching.add(host.get());  // first: the others see what the host did
-      options_.cancel = &host->left();
+      options_.cancel[1] = &host->left();
       options_.threads = 1;
     }
     if (observation_.sink() != nullptr) watching.add(observation_.sink());
     options_.sink = watching.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
+    options_.cancel[0] = &Interruption::flag();
+    exec::Progress progress;
+    options_.progress = &progress;
+    std::optional<ProgressBar> bar;
+    if (!observation_.prints_meanwhile())
+      bar.emplace(exec::look_at(progress, fmt::format("running {}", kernel_found_->name)));
     events::Outcome outcome = device.run(*placed, options_);
+    bar.reset();
+    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = Interruption::reason();
     inputs_->collect(device);
+    KernelPrinted printed;
+    if (placed->printf_address != 0)
+      printed = read_printf_buffer(device.memory(), placed->printf_address, loaded_->code.metadata.printf_formats);
+    if (!console.json) console.print(printed.text);
+    if (!printed.problem.empty()) fmt::print(console.err, "warning: {}\n", printed.problem);
     check::Rerun rerun;
     // What a host answers once cannot be asked again.
     if (host == nullptr)
       rerun = [&](state::Memory& memory, const check::RerunOptions& wanted) {
         exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
         options.garbage = wanted.garbage;
+        options.cancel = options_.cancel;
+        exec::Progress again;
+        options.progress = &again;
+        const ProgressBar bar_again(exec::look_at(again, fmt::format("checking {}", kernel_found_->name)));
         return device.run_in(memory, *placed, options);
       };
+    const bool was_interrupted = Interruption::happened();
     observation_.note(outcome, rerun);
+    const bool check_interrupted = !was_interrupted && Interruption::happened();
     if (host != nullptr && !host->difference().empty()) {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
     }
+    if (misses_hostcall(outcome, *kernel_found_)) outcome.fault.detail = kNoHostcall;
     if (!outcome.finished()) add_source(outcome.fault.place, outcome.fault.place.pc - device.base());
     nlohmann::json json;
     int code = kDone;
     if (!outcome.finished()) {
       code = outcome.kind == events::OutcomeKind::not_modelled   ? console.not_modelled(without_kind(outcome))
              : outcome.kind == events::OutcomeKind::bad_dispatch ? console.bad_input(outcome.text())
-                                                                 : fault(console, outcome);
+             : outcome.kind == events::OutcomeKind::interrupted
+                 ? say_interrupted(console, outcome, progress, inputs_->file())
+                 : fault(console, outcome);
+    }
+    if (check_interrupted && outcome.finished()) {
+      code = kProgramFaulted;
+      fmt::print(console.err,
+                 "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that "
+                 "nobody wrote have an effect\n",
+                 Interruption::reason());
     }
     const int report_code = report_results(console, json, *inputs_, prints_, *kernel_found_, outcome.finished());
     if (facts)
@@ -155,6 +193,9 @@ class Run : public Command {
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));
       json["wave_instructions"] = outcome.instructions;
+      if (placed->printf_address != 0) json["printf"] = printed.text;
+      if (outcome.kind == events::OutcomeKind::interrupted || check_interrupted) json["complete"] = false;
+      if (outcome.kind == events::OutcomeKind::interrupted) json["progress"] = progress_json(progress);
       if (!outcome.finished()) json["fault"] = fault_json(outcome);
       console.print(json.dump(2) + "\n");
     }
@@ -168,6 +209,17 @@ class Run : public Command {
     DeviceOptions options = inputs_->device_options();
     if (observation_.wants_red_zones()) options.red_zone_bytes = kRedZoneBytes;
     return options;
+  }
+
+  static constexpr const char* kNoHostcall =
+      "the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; "
+      "compile with -mprintf-kind=buffered, or run the program under lanewise hip";
+  // The address of the buffer for that is 0.
+  static bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kernel) {
+    constexpr uint64_t kFirstPage = 4096;
+    return outcome.kind == events::OutcomeKind::memory_fault && outcome.fault.address < kFirstPage &&
+           std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_hostcall_buffer,
+                              &object::Argument::kind) != 0;
   }
 
   // "not modelled" is said once.
@@ -269,6 +321,13 @@ class Run : public Command {
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
     options_.threads = static_cast<unsigned>(threads);
+    if (!printf_buffer_.empty()) {
+      const std::optional<uint64_t> bytes = parse_unsigned(printf_buffer_);
+      if (!bytes || *bytes < kLeastPrintfBytes || *bytes > UINT32_MAX)
+        return Error{
+            fmt::format("--printf-buffer {}: expected {} to {}", printf_buffer_, kLeastPrintfBytes, UINT32_MAX)};
+      printf_bytes_ = *bytes;
+    }
     if (auto error = observation_.prepare()) return error;
     return read_inputs(std::move(launch));
   }
@@ -355,8 +414,8 @@ class Run : public Command {
     return std::nullopt;
   }
 
-  std::string file_, language_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, threads_,
-      save_launch_;
+  std::string file_, language_, launch_file_, kernel_, target_, grid_, block_, work_items_, max_instructions_, timeout_,
+      threads_, printf_buffer_, save_launch_;
   std::vector<std::string> arguments_, out_, print_, expect_;
 
   std::string code_path_;
@@ -364,6 +423,7 @@ class Run : public Command {
   const object::Kernel* kernel_found_ = nullptr;
   std::unique_ptr<LaunchInputs> inputs_;
   std::vector<PrintRequest> prints_;
+  uint64_t printf_bytes_ = kDefaultPrintfBytes;
   exec::Options options_;
   Observation observation_;
 };

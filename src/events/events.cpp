@@ -16,6 +16,7 @@ std::string_view outcome_name(OutcomeKind kind) {
     case OutcomeKind::register_out_of_range: return "register_out_of_range";
     case OutcomeKind::trap: return "trap";
     case OutcomeKind::limit_reached: return "limit_reached";
+    case OutcomeKind::interrupted: return "interrupted";
     case OutcomeKind::barrier_never_completes: return "barrier_never_completes";
     case OutcomeKind::not_modelled: return "not_modelled";
     case OutcomeKind::bad_dispatch: return "bad_dispatch";

@@ -11,6 +11,7 @@
 //   events::Outcome outcome = engine->launch(*kernel, dispatch, memory, options);
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <memory>
 #include <string>
@@ -18,6 +19,7 @@
 #include "base/base.h"
 #include "events/events.h"
 #include "exec/dispatch.h"
+#include "exec/progress.h"
 #include "sem/sem.h"
 #include "state/state.h"
 
@@ -53,13 +55,17 @@ class Probe {
   virtual void before(state::Wave& wave, uint64_t pc) = 0;
 };
 
+// Flags that end a dispatch within milliseconds; nullptr where there are fewer.
+using CancelFlags = std::array<const std::atomic<bool>*, 2>;
+
 struct Options {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
   events::Sink* sink = nullptr;                // slows execution down where set
   Probe* probe = nullptr;                      // the same
-  const std::atomic<bool>* cancel = nullptr;   // once true, the dispatch ends soon with limit_reached
-  uint64_t garbage = 0;                        // seed of what registers and LDS hold where nothing is put; 0: zeros
+  CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
+  Progress* progress = nullptr;
+  uint64_t garbage = 0;  // seed of what registers and LDS hold where nothing is put; 0: zeros
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

@@ -58,7 +58,13 @@ class Interpreter : public Engine {
                      .sink = options.sink,
                      .probe = options.probe,
                      .max_instructions = options.max_instructions,
-                     .cancel = options.cancel};
+                     .cancel = options.cancel,
+                     .progress = options.progress};
+    if (options.progress != nullptr) {
+      options.progress->groups_done = 0;
+      options.progress->instructions = 0;
+      options.progress->groups = plan->group_count;
+    }
     // The library asks the system each time: ten microseconds.
     static const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
     const unsigned wanted = options.threads != 0 ? options.threads : cores;

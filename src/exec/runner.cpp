@@ -143,6 +143,8 @@ Runner::Pause Runner::run_wave_as(state::Wave& wave, uint64_t slice) {
     const Lowered& instruction = table->at(index);
     [[maybe_unused]] events::Instruction told;
     if constexpr (Traced) {
+      // A turn takes seconds where every instruction is written down.
+      if (is_cancelled()) break;
       if (shared_.probe != nullptr) shared_.probe->before(wave, begin + 4 * index);
       told = told_of(wave, begin + 4 * index);
       if (shared_.sink != nullptr) shared_.sink->before(told);
@@ -201,6 +203,7 @@ Runner::Pause Runner::run_wave(state::Wave& wave, uint64_t slice) {
 bool Runner::account() {
   const uint64_t total = shared_.instructions.fetch_add(unaccounted_, std::memory_order_relaxed) + unaccounted_;
   unaccounted_ = 0;
+  if (shared_.progress != nullptr) shared_.progress->instructions.store(total, std::memory_order_relaxed);
   return total <= shared_.max_instructions;
 }
 
@@ -209,6 +212,11 @@ bool Runner::run_group() {
     for (const auto& wave : group_.waves) {
       if (wave->wave_status != state::WaveStatus::ready) continue;
       if (alone_) look_for_help();
+      if (is_cancelled()) {
+        raise(c_, events::OutcomeKind::interrupted, "");
+        stop(*wave, wave->pc);
+        return false;
+      }
       switch (run_wave(*wave, std::min(kSlice, shared_.max_instructions + 1))) {
         case Pause::ended: wave->wave_status = state::WaveStatus::ended; break;
         case Pause::barrier: wave->wave_status = state::WaveStatus::at_barrier; break;
@@ -225,11 +233,6 @@ bool Runner::run_group() {
                             group_.waves.size(), limit));
         else
           raise(c_, events::OutcomeKind::limit_reached, limit);
-        stop(*wave, wave->pc);
-        return false;
-      }
-      if (shared_.cancel != nullptr && shared_.cancel->load(std::memory_order_relaxed)) {
-        raise(c_, events::OutcomeKind::limit_reached, "cancelled");
         stop(*wave, wave->pc);
         return false;
       }
@@ -268,7 +271,10 @@ void Runner::take_groups() {
     const bool ended = run_group();
     if (shared_.sink != nullptr)
       shared_.sink->end_group(group_start(), ended ? events::OutcomeKind::finished : machine_.outcome);
-    if (ended) continue;
+    if (ended) {
+      if (shared_.progress != nullptr && group_.ended()) shared_.progress->groups_done.fetch_add(1, std::memory_order_relaxed);
+      continue;
+    }
     // Earlier workgroups go on, so that the fault reported is the same however many threads there are.
     uint64_t first = shared_.first_stopped.load();
     while (group < first && !shared_.first_stopped.compare_exchange_weak(first, group)) {

@@ -21,7 +21,8 @@ struct SharedRun {
   events::Sink* sink;
   Probe* probe;
   uint64_t max_instructions;
-  const std::atomic<bool>* cancel;
+  CancelFlags cancel;
+  Progress* progress;
   // Called once by the first runner when the dispatch turns out to be a longer one; empty where nobody can help.
   std::function<void()> ask_for_help{};
   std::atomic<uint64_t> next_group{0};
@@ -65,6 +66,11 @@ class Runner {
   events::GroupStart group_start() const;
   void stop(const state::Wave& wave, uint64_t pc);
   bool account();
+  bool is_cancelled() const {
+    for (const std::atomic<bool>* flag : shared_.cancel)
+      if (flag != nullptr && flag->load(std::memory_order_relaxed)) return true;
+    return false;
+  }
 
   SharedRun& shared_;
   unsigned thread_;

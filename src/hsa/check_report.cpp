@@ -82,24 +82,27 @@ void CheckReport::write(bool is_last) {
   is_written_ = all_written;
 }
 
+uint64_t CheckReport::conclude() {
+  const std::lock_guard lock(mutex_);
+  write(/*is_last=*/true);
+  uint64_t mistakes = 0, times = 0;
+  for (const Entry& entry : entries_) {
+    if (!entry.has_effect) continue;
+    ++mistakes;
+    times += entry.json["count"].get<uint64_t>();
+  }
+  if (mistakes != 0)
+    say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
+                    times == 1 ? "" : "s"));
+  return mistakes;
+}
+
 // A program that ends well although something was found, or could not be written, ends otherwise. Exiting once more
 // goes on with what is left to do at exit.
 void CheckReport::finish(int status) {
   if (::getpid() != process_) return;
   report_streams();
-  uint64_t mistakes = 0, times = 0;
-  {
-    const std::lock_guard lock(mutex_);
-    write(/*is_last=*/true);
-    for (const Entry& entry : entries_) {
-      if (!entry.has_effect) continue;
-      ++mistakes;
-      times += entry.json["count"].get<uint64_t>();
-    }
-    if (mistakes != 0)
-      say(fmt::format("found {} mistake{}, {} time{} in all", mistakes, mistakes == 1 ? "" : "s", times,
-                      times == 1 ? "" : "s"));
-  }
+  const uint64_t mistakes = conclude();
   if (status == 0 && !is_written_) std::exit(kReportNotWritten);
   if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);
 }

@@ -19,6 +19,8 @@ class CheckReport {
 
   // Prints what is new of some findings and has an effect; `known` are the numbers that they have here.
   void take(const check::Findings& findings, std::vector<size_t>& known);
+  // Writes the files, says how much was found, and returns it.
+  uint64_t conclude();
 
  private:
   CheckReport();

@@ -14,6 +14,7 @@
 #include "hsa/hsa.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "hsa/time_limit.h"
 
 namespace lw::hsa {
 namespace {
@@ -98,6 +99,10 @@ class ProgramDispatch final : public CheckedDispatch {
 
 }  // namespace
 
+void finish_checks() {
+  if (is_checking()) CheckReport::instance().conclude();
+}
+
 bool is_checking() { return wanted().has_value(); }
 bool is_checking(check::Check which) { return is_checking() && wanted()->on[static_cast<size_t>(which)]; }
 
@@ -141,7 +146,7 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   // A kernel that asks its host something gets no answer here, and does not finish.
   const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
     exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-    options.cancel = &stopping;
+    options.cancel = {&stopping, &time_is_up()};
     options.garbage = wanted.garbage;
     return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
   };

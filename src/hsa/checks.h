@@ -29,6 +29,9 @@ bool is_runtime_kernel(std::string_view name);
 void note_allocated(const void* address, size_t size_bytes);
 void note_written(const void* address, size_t size_bytes);
 
+// What is to be said and written at the end of the process, where it ends without its exit handlers.
+void finish_checks();
+
 // Dispatches being watched take turns.
 class CheckedDispatch {
  public:

@@ -10,6 +10,7 @@
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
 //   recorder.cpp    launch files of dispatches, where they are asked for
+//   time_limit.cpp  the end of a program whose time is up
 //   checks.cpp      the checks of `run --check` on dispatches, where they are asked for
 //   check_report.cpp what they found, for people and in files
 //   streams.cpp     what orders queues, copies and the host, for the check of that name
@@ -34,6 +35,8 @@ namespace lw::hsa {
 inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
 // After so many wave instructions a kernel counts as endless.
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
+// After so many seconds the process ends with status 3, and says what its kernels were doing.
+inline constexpr const char* kTimeoutVariable = "LANEWISE_TIMEOUT";
 // A folder for a launch file of each dispatch.
 inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
 // Which checks watch dispatches, as `run --check` takes them, and files for what they find.

@@ -12,6 +12,7 @@
 #include "hsa/status.h"
 #include "hsa/streams.h"
 #include "hsa/summary.h"
+#include "hsa/time_limit.h"
 #include "observe/fan.h"
 
 namespace lw::hsa {
@@ -110,7 +111,10 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
 
   exec::Options options;
   options.max_instructions = max_instructions();
-  options.cancel = &queue.stopping();
+  options.cancel = {&queue.stopping(), &time_is_up()};
+  exec::Progress progress;
+  options.progress = &progress;
+  InFlight in_flight(found->kernel->name, std::string(gpu.device->target()));
   const Turn turn(&queue.stopping());
   if (queue.stopping()) return {};
   observe::Fan watching;
@@ -135,12 +139,20 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   if (ordered != nullptr) watching.add(ordered.get());
   options.sink = watching.sink();
   const KernelsRun kernels_run;
+  std::optional<ProgressBar> bar;
+  if (checked != nullptr) bar.emplace(exec::look_at(progress, fmt::format("checking {}", found->kernel->name)));
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  bar.reset();
   if (ordered != nullptr) ordered->end();
   if (checked != nullptr) checked->end(outcome);
   note_dispatch(std::string(gpu.device->name), found->kernel->name, outcome);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
+  if (outcome.kind == OutcomeKind::interrupted && time_is_up()) {
+    outcome.fault.detail = time_limit_text();
+    say(fmt::format("{}: {}\n  {}", gpu.device->target(), outcome.text(), exec::progress_text(progress)));
+    in_flight.has_said_it();
+  }
   if (outcome.finished() || queue.stopping()) return {};
   say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
   const state::Memory::Reader reader(gpu.memory);

@@ -166,6 +166,9 @@ class Loader {
         v2 ? kernels_of_metadata_v2(object_.metadata.tree) : kernels_of_metadata(object_.metadata.tree);
     if (!kernels) return kernels.error();
     object_.metadata.kernels = *std::move(kernels);
+    Result<std::vector<PrintfFormat>> formats = printf_formats_of_metadata(object_.metadata.tree);
+    if (!formats) return formats.error();
+    object_.metadata.printf_formats = *std::move(formats);
     return std::nullopt;
   }
 

@@ -94,9 +94,20 @@ struct KernelMetadata {
   bool uses_dynamic_stack = false;
 };
 
+// A format string of a kernel's printf, one element of amdhsa.printf.
+struct PrintfFormat {
+  uint64_t id = 0;  // the hash of the text where has_hash
+  // Records begin with the id where the compiler knows the size of every argument (OpenCL), else with their own size
+  // and the hash (HIP with -mprintf-kind=buffered).
+  bool has_hash = false;
+  std::vector<uint32_t> argument_bytes;  // of those with an id, as they lie in the record
+  std::string text;
+};
+
 struct Metadata {
   nlohmann::json tree;  // null when the file has none
   std::vector<KernelMetadata> kernels;
+  std::vector<PrintfFormat> printf_formats;
 };
 
 // The description of a note NT_AMDGPU_METADATA (MessagePack) and back. Reading then writing gives the same bytes when
@@ -110,5 +121,7 @@ Result<nlohmann::json> metadata_from_yaml(Bytes description);
 // The kernels of a tree of version 3 and later, or of version 2.
 Result<std::vector<KernelMetadata>> kernels_of_metadata(const nlohmann::json& tree);
 Result<std::vector<KernelMetadata>> kernels_of_metadata_v2(const nlohmann::json& tree);
+// The format strings of a tree of any version.
+Result<std::vector<PrintfFormat>> printf_formats_of_metadata(const nlohmann::json& tree);
 
 }  // namespace lw::object

@@ -1,0 +1,24 @@
+// How far a dispatch is, for those who look on from another thread.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "base/progress_bar.h"
+
+namespace lw::exec {
+
+struct Progress {
+  std::atomic<uint64_t> groups{0};  // of the dispatch; 0 before it begins
+  std::atomic<uint64_t> groups_done{0};
+  std::atomic<uint64_t> instructions{0};  // of waves; counted when a wave's turn is over
+};
+
+// For a progress bar; `progress` must outlive it.
+std::function<ProgressState()> look_at(const Progress& progress, std::string doing);
+// "after 1200 wave instructions; 3 of 16 workgroups are done".
+std::string progress_text(const Progress& progress);
+
+}  // namespace lw::exec

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""interrupt_test.py LANEWISE: --timeout, Ctrl-C and SIGTERM end long work soon, with what is known; the progress bar."""
+import fcntl
+import json
+import os
+import pathlib
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+import unittest
+
+LANEWISE = str(pathlib.Path(sys.argv.pop(1)).resolve())
+FILES = pathlib.Path(__file__).parent / "files"
+SOON = 5  # seconds, on a machine that does much else
+
+SPINS = ["--kernel", "spins", "--grid", "4", "--block", "64", "u32[256]=zeros"]
+LOCKS = ["--kernel", "locks", "--grid", "4", "--block", "128", "u32[1]=fill:1", "u32[512]=zeros"]
+WORKS = ["--kernel", "works", "--grid", "100000", "--block", "64", "u32[6400000]=zeros", "u32:200"]
+WATCHED = ([], ["--threads", "1"], ["--threads", "2"], ["--check"], ["--trace=trace.txt"], ["--count"], ["--profile"])
+
+
+class Interrupt(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.at = pathlib.Path(cls.folder.name)
+        subprocess.run([LANEWISE, "compile", FILES / "endless.cl", "--target", "gfx900", "-o", cls.at / "endless.hsaco",
+                        "--", "-g"], check=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def start(self, *arguments):
+        return subprocess.Popen([LANEWISE, *arguments], cwd=self.at, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                text=True)
+
+    def finish(self, process, seconds=SOON):
+        try:
+            out, err = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            self.fail(f"still running after {seconds} s")
+        return process.returncode, out, err
+
+    def check_place(self, err, reason, kernel):
+        self.assertRegex(err, rf"(?m)^interrupted: {reason}\n"
+                              rf"  in kernel {kernel}, workgroup \(\d+, 0, 0\), wave \d+, pc 0x[0-9a-f]+: \S.*\n"
+                              r"  at .*endless\.cl:\d+:\d+\n"
+                              r"  after [1-9]\d* wave instructions; \d+ of \d+ workgroups are done\n")
+
+    def test_timeout_says_where_it_was(self):
+        for kernel, launch in (("spins", SPINS), ("locks", LOCKS), ("works", WORKS[:-1] + ["u32:4000000000"])):
+            for watched in WATCHED:
+                with self.subTest(kernel=kernel, watched=watched):
+                    code, _, err = self.finish(self.start("run", "endless.hsaco", *launch, "--timeout", "0.3", *watched))
+                    self.assertEqual(code, 3, err)
+                    self.check_place(err, r"the 0\.3 s of --timeout are over", kernel)
+
+    def test_timeout_leaves_what_ends_before(self):
+        code, out, err = self.finish(self.start("run", "endless.hsaco", *WORKS[:-1], "u32:1", "--timeout", "60",
+                                                "--print", "0:1"))
+        self.assertEqual((code, out, err), (0, "0: 1013904223 …\n", ""))
+
+    def test_signals(self):
+        for number, reason in ((signal.SIGINT, "Ctrl-C"), (signal.SIGTERM, "SIGTERM")):
+            for watched in ([], ["--check"], ["--trace=trace.txt"]):
+                with self.subTest(number=number, watched=watched):
+                    process = self.start("run", "endless.hsaco", *SPINS, *watched, "--out", "0=out.npy", "--json")
+                    time.sleep(0.3)
+                    process.send_signal(number)
+                    code, out, err = self.finish(process)
+                    self.assertEqual(code, 3, err)
+                    self.check_place(err, reason, "spins")
+                    self.assertIn("out.npy holds what the kernel had stored by then\n", err)
+                    found = json.loads(out)
+                    self.assertEqual((found["outcome"], found["complete"]), ("interrupted", False))
+                    self.assertEqual(found["progress"], {"workgroups": 4, "workgroups_done": 0})
+                    self.assertEqual(found["fault"]["kernel"], "spins")
+                    self.assertEqual((self.at / "out.npy").read_bytes()[-1024:][:256], struct.pack("<64I", *[7] * 64))
+
+    def test_a_second_signal_kills(self):
+        os.mkfifo(self.at / "nobody.bin")  # whose opening waits for a reader
+        process = self.start("run", "endless.hsaco", *SPINS, "--out", "0=nobody.bin")
+        for _ in range(2):
+            time.sleep(0.7)
+            self.assertIsNone(process.poll())
+            process.send_signal(signal.SIGINT)
+        code, _, err = self.finish(process)
+        self.assertEqual(code, -signal.SIGINT, err)
+
+    def test_wrong_timeouts(self):
+        for text in ("0", "-1", "x", "1e99", "nan"):
+            code, _, err = self.finish(self.start("run", "endless.hsaco", *SPINS, f"--timeout={text}"))
+            self.assertEqual((code, err), (2, f"error: --timeout {text}: expected seconds, 0.001 to 1000000\n"))
+
+    def on_terminal(self, arguments, columns=100, stdout=subprocess.DEVNULL):
+        """What stands on standard error where that is a terminal, and the exit code."""
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        process = subprocess.Popen([LANEWISE, *arguments], cwd=self.at, stdout=stdout, stderr=theirs,
+                                   env={**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+        os.close(theirs)
+        shown, end = b"", time.monotonic() + 30
+        while time.monotonic() < end:
+            if select.select([ours], [], [], 0.1)[0]:
+                try:
+                    block = os.read(ours, 65536)
+                except OSError:
+                    break
+                if not block:
+                    break
+                shown += block
+        os.close(ours)
+        return shown.decode().replace("\r\n", "\n"), process.wait(SOON)
+
+    def test_progress(self):
+        for columns in (40, 100):
+            shown, code = self.on_terminal(["run", "endless.hsaco", *WORKS[:-1], "u32:4000000000", "--timeout", "1.5"],
+                                           columns)
+            self.assertEqual(code, 3)
+            lines = shown.split("\r\x1b[K")
+            self.assertGreater(len(lines), 4)
+            self.assertEqual(lines[0], "")
+            for line in lines[1:-1]:
+                self.assertLess(len(line), columns)
+                self.assertRegex(line, r"\d+ of 100000 workgroups, ")
+            # Erased before anything else is said.
+            self.check_place(lines[-1], ".*", "works")
+        self.assertRegex(lines[2], r"^running works [█░]+ \d+ of 100000 workgroups, [\d.]+ [kMG]? ?instructions/s, 0:0[01]$")
+
+    def test_no_progress(self):
+        shown, code = self.on_terminal(["run", "endless.hsaco", *WORKS[:-1], "u32:1"])
+        self.assertEqual((shown, code), ("", 0))
+        _, _, err = self.finish(self.start("run", "endless.hsaco", *SPINS, "--timeout", "1.2"))
+        self.assertNotIn("\r", err)
+
+
+unittest.main()
