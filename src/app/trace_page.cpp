@@ -50,6 +50,7 @@ Json explained(observe::CodeFacts& facts, const observe::InstructionFacts& at) {
   const nlohmann::json all = report::explain_json(page);
   Json json;
   for (const char* key : {"meaning", "formulas", "operands", "byte_pictures", "unit"}) json[key] = all[key];
+  json["size"] = size_of(at);
   json["notes"] = Json::array();
   for (const report::LanePicture& picture : page.lane_pictures)
     for (const std::string& note : picture.notes) json["notes"].push_back(note);
@@ -73,20 +74,25 @@ class Listing {
       uint64_t at = function != nullptr && function->address >= end && facts_.contains(function->address)
                         ? function->address
                         : pc;
-      // Code that does not fall on the executed instruction is data before it.
-      if (!reaches(at, pc)) at = pc;
       const uint64_t last = last_executed_of(pc, function);
-      for (; facts_.contains(at) && left != 0; --left) {
-        const observe::Function* here = facts_.function(at);
-        if (here != function && at > last) break;
+      for (; facts_.contains(at); at = after(at)) {
+        const bool goes_on = function != nullptr && facts_.function(at) == function;
+        if (at > last && !goes_on) break;
+        if (left == 0 && !executed_.contains(at)) {
+          is_cut_ = true;
+          if (at > last) break;
+          continue;
+        }
+        if (left != 0) --left;
         add(at, list);
-        at += size_of(facts_.at(at));
-        if (function == nullptr && at > last) break;
       }
       end = at;
     }
     return list;
   }
+
+  // Code that did not run is missing from `code`.
+  bool is_cut() const { return is_cut_; }
 
   Json sources() {
     Json list = Json::array();
@@ -99,9 +105,11 @@ class Listing {
   }
 
  private:
-  bool reaches(uint64_t at, uint64_t pc) {
-    while (at < pc && facts_.contains(at)) at += size_of(facts_.at(at));
-    return at == pc;
+  // Where the listing goes on. What falls into an executed instruction is data before it.
+  uint64_t after(uint64_t at) {
+    const uint64_t next = at + size_of(facts_.at(at));
+    const auto executed = executed_.upper_bound(at);
+    return executed != executed_.end() && *executed < next ? *executed : next;
   }
 
   uint64_t last_executed_of(uint64_t pc, const observe::Function* function) const {
@@ -128,6 +136,7 @@ class Listing {
 
   observe::CodeFacts& facts_;
   const std::set<uint64_t>& executed_;
+  bool is_cut_ = false;
   std::vector<std::string> files_;
   SourceText source_text_;
 };
@@ -166,10 +175,13 @@ events::Sink* TracePage::begin(observe::CodeFacts& facts, const state::Memory& m
 std::optional<Error> TracePage::finish(observe::CodeFacts& facts, const Console& console, std::string_view kernel) {
   if (recording_->steps().empty())
     return Error{fmt::format("{}: not written, for nothing that ran is what the trace options ask for", path_)};
-  std::vector<std::string> left_out = recording_->left_out();
-  for (const std::string& sentence : left_out) fmt::print(console.err, "note: {}: {}\n", path_, sentence);
   Listing listing(facts, recording_->addresses());
   Json code = listing.code();
+  std::vector<std::string> left_out = recording_->left_out();
+  if (listing.is_cut())
+    left_out.push_back(
+        fmt::format("the listing has {} instructions and those that ran; more did not run", kMostListed));
+  for (const std::string& sentence : left_out) fmt::print(console.err, "note: {}: {}\n", path_, sentence);
   Json head{{"kernel", kernel},
             {"target", facts.target().name},
             {"leftOut", left_out},

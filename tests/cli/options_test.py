@@ -91,6 +91,9 @@ CASES = {
     ("run", "--threads"): None,  # results do not depend on it; wrong values are in WRONG
     ("run", "--save-launch"): Case(SUM, SUM + " --save-launch kept2"),
     ("run", "--trace"): Case(SUM, SUM + " --trace"),
+    ("run", "--trace-html"): Case(SUM, SUM + " --trace-html d.html", (SUM + " --trace-html d.html --trace-wave 30",)),
+    ("run", "--trace-steps"): Case(SUM + " --trace-html d.html", SUM + " --trace-html d.html --trace-steps 5",
+                                   (SUM + " --trace-html d.html --trace-steps 0", SUM + " --trace-steps 5")),
     ("run", "--trace-workgroup"): Case(SUM, SUM + " --trace-workgroup 1", (SUM + " --trace-workgroup x",)),
     ("run", "--trace-wave"): Case(SUM, SUM + " --trace-wave 1", (SUM + " --trace-wave x", SUM + " --trace-wave 99")),
     ("run", "--trace-lane"): Case(SUM, SUM + " --trace-lane 1", (SUM + " --trace-lane 64",)),

@@ -120,9 +120,8 @@
   function outcomeOf(step, entry) {
     if (!entry.x.control) return '';
     const next = model.next(step);
-    const following = model.code[step.code + 1];
     if (next === undefined) return entry.t.startsWith('s_endpgm') ? 'The wave ends here.' : 'What follows is not in this page.';
-    return following && next.address === following.a ? 'It goes on with the next instruction.'
+    return next.address === entry.a + entry.x.size ? 'It goes on with the next instruction.'
                                                      : `It jumps to ${hex(next.address)}.`;
   }
 
