@@ -28,9 +28,14 @@ Assembly assemble(const isa::Target& default_target, std::string_view source, Di
 
 namespace {
 
-// `places`: where to put those of the instructions; none are kept where it is nullptr.
+// Where instructions stand, up to one of them.
+struct WantedPlaces {
+  std::vector<InstructionPlace> found;
+  InstructionPlace last;
+};
+
 Assembly assemble_source(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
-                         const IncludeReader& include, Dialect dialect, std::vector<InstructionPlace>* places) {
+                         const IncludeReader& include, Dialect dialect, WantedPlaces* places) {
   // Each s_nop moves what follows it, so that other branches may come to the distance that needs one; what is skipped
   // moves labels, whose distances may say how much is skipped.
   constexpr int kMaxPasses = 100;
@@ -39,8 +44,10 @@ Assembly assemble_source(const isa::Target& default_target, std::string_view sou
   for (int unsettled = 0;;) {
     AssemblyState state(default_target, source, diagnostics, include, dialect);
     state.assume(layout);
-    if (places != nullptr) places->clear();
-    state.keep_places(places);
+    if (places != nullptr) {
+      places->found.clear();
+      state.keep_places(places->found, places->last);
+    }
     Assembly assembly = state.run();
     std::optional<Layout> corrected = state.corrected();
     if (!corrected) return assembly;
@@ -106,11 +113,12 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
 }
 
 std::vector<InstructionPlace> instruction_places(const isa::Target& default_target, std::string_view source,
-                                                 const IncludeReader& include, Dialect dialect) {
+                                                 const IncludeReader& include, Dialect dialect, uint32_t last_section,
+                                                 uint64_t last_offset) {
   Diagnostics said_before;
-  std::vector<InstructionPlace> places;
+  WantedPlaces places{{}, {last_section, last_offset, {}}};
   assemble_source(default_target, source, said_before, include, dialect, &places);
-  return places;
+  return std::move(places.found);
 }
 
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,

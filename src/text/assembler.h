@@ -139,14 +139,16 @@ Assembly assemble_in_place(const isa::Target& default_target, std::string_view s
                            const IncludeReader& include = {}, Dialect dialect = Dialect::llvm);
 
 // Where the instructions of a source stand in it, in the order of the text; of one inside a macro, where the macro is
-// used. For messages about code that was assembled: it reads the source anew.
+// used. For messages about code that was assembled: it reads the source anew, up to the one at `last_offset` of
+// `last_section`.
 struct InstructionPlace {
   uint32_t section = 0;  // index into Assembly::sections
   uint64_t offset = 0;
   Location location;
 };
 std::vector<InstructionPlace> instruction_places(const isa::Target& default_target, std::string_view source,
-                                                 const IncludeReader& include, Dialect dialect);
+                                                 const IncludeReader& include, Dialect dialect, uint32_t last_section,
+                                                 uint64_t last_offset);
 
 // Reads the text of one instruction ("v_add_f32 v0, v1, v2"), without labels and directives. Symbols are not known.
 std::optional<inst::Instruction> parse_instruction(const isa::Target& target, std::string_view text,

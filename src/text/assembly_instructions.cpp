@@ -22,7 +22,7 @@ bool AssemblyState::run_known_line() {
   register_uses_.note(current_section_, offset(), code.used_vgprs, code.used_sgprs,
                       [&] { return place(lexer().statement_begin()); });
   repetition_.found(1);
-  if (places_ != nullptr) places_->push_back({section_index(), offset(), place(lexer().statement_begin())});
+  if (places_ != nullptr) keep_place(offset(), place(lexer().statement_begin()));
   std::memcpy(append(code.size_bytes), code.words.data(), code.size_bytes);
   use(vgprs_, code.used_vgprs);
   use(sgprs_, code.used_sgprs);
@@ -71,7 +71,7 @@ void AssemblyState::run_instruction(const Token& mnemonic) {
   std::memcpy(bytes, encoded->word.data(), size_bytes);
   register_uses_.note(current_section_, begin, reader.used_vgprs(), reader.used_sgprs(), [&] { return at; });
   ++assembly_.instruction_count;
-  if (places_ != nullptr) places_->push_back({section_index(), begin, at});
+  if (places_ != nullptr) keep_place(begin, at);
   if (text.pending == kNone) {
     // A warning is given for every line.
     if (expressions.names_read() == names_read && diagnostics_.all().size() == complaints)

@@ -96,8 +96,11 @@ class AssemblyState {
   AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                 IncludeReader include = {}, Dialect dialect = Dialect::llvm);
 
-  // Adds where each instruction stands to a list; nullptr: to none.
-  void keep_places(std::vector<InstructionPlace>* places) { places_ = places; }
+  // Adds where each instruction stands to a list, and ends with the one at `last`.
+  void keep_places(std::vector<InstructionPlace>& places, const InstructionPlace& last) {
+    places_ = &places;
+    last_place_ = last;
+  }
 
   void assume(Layout layout) { assumed_ = std::move(layout); }
 
@@ -152,7 +155,12 @@ class AssemblyState {
 
  private:
   friend struct Directives;
-  std::vector<InstructionPlace>* places_ = nullptr;
+  void keep_place(uint64_t offset, Location at) {
+    places_->push_back({section_index(), offset, at});
+    stopped_ |= section_index() == last_place_.section && offset >= last_place_.offset;
+  }
+  std::vector<InstructionPlace>* places_ = nullptr;  // nullptr: kept nowhere
+  InstructionPlace last_place_;
 
   void run_statement();
   void run_directive(std::string_view name, Location at);
