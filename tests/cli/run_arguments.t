@@ -142,7 +142,7 @@ $ lanewise run arguments.hsaco --kernel sum --grid 1 --block 1 'f32[4]=iota' 'f3
 1: 1 3 5 7
 
 $ lanewise run arguments.hsaco --kernel sum --grid 1 --block 1 u64:0x1000 'f32[4]=zeros' f32:1 i32:0 2>&1 | head -1
-fault: memory_fault: global load of 16 bytes at 0x1000, far from every buffer (the nearest above is the code object's constant data)
+fault: memory_fault: global load of 16 bytes at 0x1000, offset 4096 from a null pointer
 
 $ lanewise run arguments.hsaco --kernel settings --grid 1 --block 1 'i32[4]=zeros' bytes:0000c03f
 error: argument 1 's' (Settings, 12 bytes): expected a value of 12 bytes, or bytes:HEX; 'bytes:0000c03f' is 4 bytes
