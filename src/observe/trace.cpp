@@ -143,7 +143,7 @@ std::string Trace::as_json(const StepTaken& step) {
                            {"address", facts().in_object(instruction.pc)},
                            {"exec", fmt::format("{:#x}", instruction.exec)},
                            {"text", step.facts.text}};
-  if (std::string source = facts().source(instruction.pc); !source.empty()) j["source"] = std::move(source);
+  if (const auto line = facts().line(instruction.pc)) j["source"] = to_string(*line);
   for (const WrittenRegister& write : step.writes) {
     const std::string name = flow::register_name(write.reg);
     if (write.is_scalar()) {
