@@ -6,7 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/interruption.h"
 #include "app/snippet.h"
+#include "base/progress_bar.h"
 #include "exec/straight_line.h"
 #include "isa/registers.h"
 
@@ -96,7 +98,9 @@ class Prove : public Command {
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", left_path_, right_path_));
     if (!left->mode) options_.mode = right->mode;
-    const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, places_, options_);
+    const Interruption interruption;
+    const Result<prove::Answer> answer =
+        asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, places_, options_); });
     if (!answer) return console.bad_input(answer.error().message);
     return report(console, *answer, *left, &*right);
   }
@@ -132,10 +136,21 @@ class Prove : public Command {
     return std::nullopt;
   }
 
+  // A question to the solver, which does not look whether it shall stop.
+  template <class Ask>
+  static Result<prove::Answer> asked(const std::string& doing, Ask ask) {
+    std::fflush(stdout);  // what has been decided
+    const EndsAtOnce interrupted(doing);
+    const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
+    return ask();
+  }
+
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
+    const Interruption interruption;
     int code = kDone;
     for (const std::string& claim : claims_) {
-      const Result<prove::Answer> answer = prove::prove_claim(snippet.snippet, claim, options_);
+      const Result<prove::Answer> answer =
+          asked(fmt::format("proving {}", claim), [&] { return prove::prove_claim(snippet.snippet, claim, options_); });
       if (!answer) return console.bad_input(fmt::format("--claim '{}': {}", claim, answer.error().message));
       if (!console.json) console.print(claim + ": ");
       code = std::max(code, report(console, *answer, snippet, nullptr));

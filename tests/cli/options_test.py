@@ -84,6 +84,8 @@ CASES = {
     ("run", "--max-instructions"): Case(SUM, SUM + " --max-instructions 10", (SUM + " --max-instructions 0", SUM + " --max-instructions x")),
     ("run", "--timeout"): None,  # as interrupt_test.py has it
     ("hip", "--timeout"): None,
+    ("live", "--timeout"): None,
+    ("study", "--timeout"): None,
     ("run", "--printf-buffer"): Case("run printf.hsaco --kernel greets --grid 1 --block 64 i32[64]=iota",
                                      "run printf.hsaco --kernel greets --grid 1 --block 64 i32[64]=iota --printf-buffer 64",
                                      (SUM + " --printf-buffer 10", SUM + " --printf-buffer x")),
@@ -139,7 +141,7 @@ CASES = {
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [SUM + " --timeout 0", "hip --timeout x -- ./saxpy",
+WRONG = [SUM + " --timeout 0", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
          SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
