@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 #include <sys/time.h>
+#include <unistd.h>
 
 #include <array>
 #include <cmath>
 #include <csignal>
+
+#include "app/command.h"
 
 namespace lw::app {
 namespace {
@@ -18,6 +21,9 @@ std::atomic<bool> requested{false};
 std::atomic<int> cause{0};
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 double timeout_seconds_given = 0;
+// What a handler writes before it ends the process, by signal; made before, since it may do little itself.
+std::array<std::string, kSignals.size()> last_words;
+std::atomic<bool> ends_at_once{false};
 std::array<struct sigaction, kSignals.size()> before;
 
 // Only what a signal handler may do.
@@ -25,9 +31,22 @@ extern "C" void lanewise_interrupt(int number) {
   int none = 0;
   if (cause.compare_exchange_strong(none, number)) {
     requested = true;
+    if (!ends_at_once) return;
+    for (size_t i = 0; i < kSignals.size(); ++i)
+      if (kSignals[i] == number) [[maybe_unused]]
+        const ssize_t written = ::write(STDERR_FILENO, last_words[i].data(), last_words[i].size());
+    ::_exit(kProgramFaulted);
   } else if (number != SIGALRM) {
     std::signal(number, SIG_DFL);
     std::raise(number);
+  }
+}
+
+std::string reason_of(int number) {
+  switch (number) {
+    case SIGINT: return "Ctrl-C";
+    case SIGTERM: return "SIGTERM";
+    default: return fmt::format("the {} s of --timeout are over", timeout_seconds_given);
   }
 }
 
@@ -76,12 +95,20 @@ Interruption::~Interruption() {
 
 const std::atomic<bool>& Interruption::flag() { return requested; }
 
-std::string Interruption::reason() {
-  switch (cause) {
-    case SIGINT: return "Ctrl-C";
-    case SIGTERM: return "SIGTERM";
-    default: return fmt::format("the {} s of --timeout are over", timeout_seconds_given);
+std::string Interruption::reason() { return reason_of(cause); }
+
+EndsAtOnce::EndsAtOnce(std::string_view doing) {
+  const char* erased = ::isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
+  for (size_t i = 0; i < kSignals.size(); ++i)
+    last_words[i] = fmt::format("{}interrupted: {}\n  while {}\n", erased, reason_of(kSignals[i]), doing);
+  ends_at_once = true;
+  // What came before is not to be missed.
+  if (Interruption::happened()) {
+    fmt::print(stderr, "interrupted: {}\n  while {}\n", Interruption::reason(), doing);
+    ::_exit(kProgramFaulted);
   }
 }
+
+EndsAtOnce::~EndsAtOnce() { ends_at_once = false; }
 
 }  // namespace lw::app

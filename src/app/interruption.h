@@ -31,4 +31,14 @@ class Interruption {
   bool is_outer_ = false;
 };
 
+// Work that cannot look at a flag: while there is one of these, an interruption ends the process at once, with a
+// message that says what it was doing. Only where nothing is being written and no other program runs.
+class EndsAtOnce {
+ public:
+  explicit EndsAtOnce(std::string_view doing);  // "analysing saxpy.s"
+  ~EndsAtOnce();
+  EndsAtOnce(const EndsAtOnce&) = delete;
+  EndsAtOnce& operator=(const EndsAtOnce&) = delete;
+};
+
 }  // namespace lw::app

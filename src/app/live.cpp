@@ -7,10 +7,12 @@
 #include "app/budgets.h"
 #include "app/command.h"
 #include "app/files.h"
+#include "app/interruption.h"
 #include "app/language.h"
 #include "app/live_analysis.h"
 #include "app/live_output.h"
 #include "app/load.h"
+#include "base/progress_bar.h"
 #include "base/symbol_name.h"
 #include "report/report.h"
 
@@ -81,6 +83,7 @@ class Live : public Command {
     a.flag("--occupancy", &occupancy_, "every device of the generation with all its steps");
     a.flag("--sgpr", &sgpr_, "charts, rows and what holds the peak are about SGPRs");
     a.option("--live-out", "REGS", &live_out_, "registers that are live where code runs off its end: v0,v[4:7],vcc");
+    a.option("--timeout", "SECONDS", &timeout_, "end then, with the name of what is being analysed");
     a.option("--device", "D", &device_, "the device whose occupancy counts (the target's first)");
     a.option("--block-size", "N", &block_size_, "work-items in a workgroup (the kernel's own limit, at most 256)");
     a.option("--csv", "OUT", &outputs_.csv, "writes one row an instruction");
@@ -111,7 +114,10 @@ class Live : public Command {
     if (!budgets_file_.empty()) {
       if (const int code = read_budgets(console); code != kDone) return code;
     }
-    if (const int code = analyse(console); code != kDone) return code;
+    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const Interruption interruption(*timeout);
+    if (const int code = analyse(console); code != kDone) return Interruption::happened() ? kProgramFaulted : code;
     if (!files().writes_standard_output()) print(console);
     std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
     const std::vector<report::CheckResult> missing = missing_kernels(budgets_, budgets_file_, kernels_);
@@ -222,6 +228,9 @@ class Live : public Command {
       if (unclear) return console.bad_input(fmt::format("{}: {}", shown_path(file), unclear->message));
       const size_t before = report_.functions.size();
       for (CodeModule& module : input->modules) {
+        const std::string doing = fmt::format("analysing {}", shown_path(file));
+        const EndsAtOnce interrupted(doing);
+        const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
         analyses_.push_back(LiveAnalysis::make(std::move(module), options));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
@@ -302,7 +311,7 @@ class Live : public Command {
 
   std::vector<std::string> files_;
   std::string language_, target_, kernel_, function_, live_out_, device_, block_size_;
-  std::string max_vgprs_, max_sgprs_, min_waves_, max_lds_, budgets_file_;
+  std::string max_vgprs_, max_sgprs_, min_waves_, max_lds_, budgets_file_, timeout_;
   bool summary_ = false, table_ = false, rga_ = false, ranges_ = false, occupancy_ = false, sgpr_ = false;
   LiveOutputs outputs_;
   LiveOptions options_;

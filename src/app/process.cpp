@@ -2,17 +2,24 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
+
+#include "app/interruption.h"
 
 extern char** environ;
 
 namespace lw::app {
+namespace {
+constexpr int kLookUpMs = 50;  // how often a wait looks whether it shall end
+}  // namespace
 
 Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input) {
   std::array<int, 2> ends{};
@@ -32,7 +39,12 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
   Finished finished;
   if (spawned == 0) {
     std::array<char, 4096> block{};
-    for (ssize_t got = 0; (got = ::read(ends[0], block.data(), block.size())) != 0;) {
+    pollfd readable{ends[0], POLLIN, 0};
+    for (ssize_t got = 0;;) {
+      if (Interruption::happened()) ::kill(child, SIGKILL);
+      if (::poll(&readable, 1, kLookUpMs) <= 0) continue;
+      got = ::read(ends[0], block.data(), block.size());
+      if (got == 0) break;
       if (got < 0 && errno != EINTR) break;
       if (got > 0) finished.output.append(block.data(), static_cast<size_t>(got));
     }
@@ -42,6 +54,8 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
   int status = 0;
   while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
+  if (Interruption::happened())
+    return Error{fmt::format("interrupted: {}, while {} was running", Interruption::reason(), command[0])};
   finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   return finished;
 }

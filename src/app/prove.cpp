@@ -7,7 +7,9 @@
 
 #include "app/command.h"
 #include "app/files.h"
+#include "app/interruption.h"
 #include "app/snippet.h"
+#include "base/progress_bar.h"
 #include "exec/straight_line.h"
 #include "isa/registers.h"
 
@@ -130,7 +132,9 @@ class Prove : public Command {
                                            left->target->wave_size, shown_path(right_path_), right->target->wave_size));
     if (!left->mode) options_.mode = right->mode;
     ignore_nans(*places, left->snippet, &right->snippet);
-    const Result<prove::Answer> answer = prove::prove_equal(left->snippet, right->snippet, *places, options_);
+    const Interruption interruption;
+    const Result<prove::Answer> answer =
+        asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
     if (!answer) return console.bad_input(answer.error().message);
     return report(console, *answer, *places, *left, &*right);
   }
@@ -175,7 +179,17 @@ class Prove : public Command {
     for (prove::LiveOut& place : places) place.ignored_nan = prove::float_format(place, left, right);
   }
 
+  // A question to the solver, which does not look whether it shall stop.
+  template <class Ask>
+  static Result<prove::Answer> asked(const std::string& doing, Ask ask) {
+    std::fflush(stdout);  // what has been decided
+    const EndsAtOnce interrupted(doing);
+    const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
+    return ask();
+  }
+
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
+    const Interruption interruption;
     int code = kDone;
     for (const std::string& text : claims_) {
       const auto refused = [&](const Error& error) {
@@ -184,7 +198,8 @@ class Prove : public Command {
       Result<prove::Claim> claim = prove::parse_claim(*snippet.target, text);
       if (!claim) return refused(claim.error());
       ignore_nans(claim->place, snippet.snippet, nullptr);
-      const Result<prove::Answer> answer = prove::prove_claim(snippet.snippet, *claim, options_);
+      const Result<prove::Answer> answer =
+          asked(fmt::format("proving {}", text), [&] { return prove::prove_claim(snippet.snippet, *claim, options_); });
       if (!answer) return refused(answer.error());
       if (!console.json) console.print(text + ": ");
       code = std::max(code, report(console, *answer, claim->place, snippet, nullptr));

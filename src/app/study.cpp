@@ -1,11 +1,14 @@
 // Published experiments repeated, with what was published beside what is obtained.
 #include <fmt/format.h>
 
+#include <atomic>
 #include <cstdlib>
 
 #include "app/command.h"
 #include "app/files.h"
+#include "app/interruption.h"
 #include "app/study_fp16.h"
+#include "base/progress_bar.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_study();
@@ -16,6 +19,7 @@ class Study : public Command {
   void declare(Arguments& a) override {
     a.positional("NAME", &name_, "fp16: registers of one shader in fp32 and four fp16 layouts");
     a.option("--compiler", "C", &compiler_, "only radv, clang, or article (the article's own listings)");
+    a.option("--timeout", "SECONDS", &timeout_, "end then; Ctrl-C does the same");
     a.option("--svg", "OUT", &svg_, "writes live VGPRs by line, one curve a version");
     a.option("--html", "OUT", &html_, "writes one page with tables, charts, explanations and listings");
     a.example("lanewise study fp16");
@@ -37,10 +41,20 @@ class Study : public Command {
     if (compiler_ == "article" && !svg_.empty())
       return console.bad_input("--svg: the article's listings are excerpts, which have no curve");
 
+    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const Interruption interruption(*timeout);
+    std::atomic<uint64_t> done{0};
+    const uint64_t compilers = compiler_.empty() ? 2 : compiler_ == "article" ? 0 : 1;
+    ProgressBar bar([&done, all = compilers * fp16_versions().size()] {
+      return ProgressState{.doing = "compiling", .done = done, .all = all, .unit = "versions", .instructions = {}};
+    });
     Fp16Study study;
     for (const std::string_view name : {"radv", "clang"}) {
       if (!compiler_.empty() && compiler_ != name) continue;
-      Result<Fp16Compiler> compiler = run_fp16_compiler(name);
+      Result<Fp16Compiler> compiler = run_fp16_compiler(name, &done);
+      if (!compiler || Interruption::happened()) bar.erase();
+      if (Interruption::happened()) return interrupted(console, done);
       if (!compiler) return complain(console, compiler.error());
       study.compilers.push_back(std::move(*compiler));
     }
@@ -49,10 +63,16 @@ class Study : public Command {
       if (!article) return complain(console, article.error());
       study.article = std::move(*article);
     }
+    bar.erase();
     return write(console, study);
   }
 
  private:
+  static int interrupted(const Console& console, uint64_t done) {
+    fmt::print(console.err, "interrupted: {}\n  {} versions are compiled and measured\n", Interruption::reason(), done);
+    return kProgramFaulted;
+  }
+
   static int complain(const Console& console, const Error& error) {
     fmt::print(console.err, "{}", error.message);
     return kBadInput;
@@ -74,7 +94,7 @@ class Study : public Command {
     return kDone;
   }
 
-  std::string name_, compiler_, svg_, html_;
+  std::string name_, compiler_, timeout_, svg_, html_;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "app/compile.h"
 #include "app/compile_tools.h"
 #include "app/files.h"
+#include "app/interruption.h"
 #include "app/live_analysis.h"
 #include "app/study_files.h"
 
@@ -142,12 +143,14 @@ Result<Compiled> compile_fp16(std::string_view compiler, const Fp16Version& vers
   return compile(source, *isa::find_target(kFp16Target), options);
 }
 
-Result<Fp16Compiler> run_fp16_compiler(std::string_view name) {
+Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done) {
   Fp16Compiler compiler{std::string(name), {}, std::string(kind_named(name).source), {}};
   for (const Fp16Version& version : kVersions) {
     Result<Fp16Result> result = run_version(name, version, compiler.version);
     if (!result) return result.error();
     compiler.results.push_back(std::move(*result));
+    if (done != nullptr) ++*done;
+    if (Interruption::happened()) return rendered(fmt::format("interrupted: {}", Interruption::reason()));
   }
   if (compiler.version.empty()) {
     const Result<std::string> clang = clang_version();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -137,7 +138,8 @@ struct Fp16Study {
 Result<Compiled> compile_fp16(std::string_view compiler, const Fp16Version& version);
 
 // Compiles and analyses all versions. `name`: "radv" or "clang". The error is complete lines.
-Result<Fp16Compiler> run_fp16_compiler(std::string_view name);
+// `done` counts the versions, for those who look on; an interruption ends it with an error.
+Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done = nullptr);
 // Analyses the article's own listings.
 Result<std::vector<Fp16Excerpt>> read_fp16_article();
 

@@ -144,12 +144,13 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
   bar.reset();
   if (ordered != nullptr) ordered->end();
+  const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();
+  if (out_of_time) outcome.fault.detail = time_limit_text();
   if (checked != nullptr) checked->end(outcome);
   note_dispatch(std::string(gpu.device->name), found->kernel->name, outcome);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
-  if (outcome.kind == OutcomeKind::interrupted && time_is_up()) {
-    outcome.fault.detail = time_limit_text();
+  if (out_of_time) {
     say(fmt::format("{}: {}\n  {}", gpu.device->target(), outcome.text(), exec::progress_text(progress)));
     in_flight.has_said_it();
   }

@@ -97,6 +97,33 @@ class Interrupt(unittest.TestCase):
         code, _, err = self.finish(process)
         self.assertEqual(code, -signal.SIGINT, err)
 
+    def test_prove(self):
+        (self.at / "left.s").write_text("v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v0, v0, v3\n")
+        (self.at / "right.s").write_text("v_mul_lo_u32 v0, v2, v3\nv_mul_lo_u32 v0, v0, v1\n")
+        for arguments, doing, out in ((["left.s", "right.s", "--live-out", "v0"], "proving", ""),
+                                      (["left.s", "--claim", "v1 = v1", "--claim", "v0 = v1 * (v2 * v3)"],
+                                       "proving v0 = v1 * (v2 * v3)", "v1 = v1: equal for all inputs")):
+            process = self.start("prove", *arguments, "--target", "gfx900")
+            time.sleep(3)
+            self.assertIsNone(process.poll())
+            process.send_signal(signal.SIGINT)
+            code, found, err = self.finish(process)
+            self.assertEqual((code, err), (3, f"interrupted: Ctrl-C\n  while {doing}\n"))
+            self.assertEqual(found[:len(out)], out)
+
+    def test_live(self):
+        (self.at / "long.s").write_text("v_add_u32 v0, v1, v2\n" * 200000 + "s_endpgm\n")
+        code, out, err = self.finish(self.start("live", "long.s", "--target", "gfx900", "--timeout", "0.001", "--csv", "no.csv"))
+        self.assertEqual((code, out, err),
+                         (3, "", "interrupted: the 0.001 s of --timeout are over\n  while analysing long.s\n"))
+        self.assertFalse((self.at / "no.csv").exists())
+
+    def test_study(self):
+        code, out, err = self.finish(self.start("study", "fp16", "--timeout", "0.02", "--html", "no.html"))
+        self.assertEqual((code, out), (3, ""))
+        self.assertRegex(err, r"^interrupted: the 0\.02 s of --timeout are over\n  \d+ versions are compiled and measured\n$")
+        self.assertFalse((self.at / "no.html").exists())
+
     def test_wrong_timeouts(self):
         for text in ("0", "-1", "x", "1e99", "nan"):
             code, _, err = self.finish(self.start("run", "endless.hsaco", *SPINS, f"--timeout={text}"))

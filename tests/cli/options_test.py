@@ -88,6 +88,13 @@ CASES = {
     ("run", "--expect"): Case(SUM, SUM + " --expect 1=@wrong.npy",
                               (SUM + " --expect 1=@nosuch.npy", SUM + " --expect 1", SUM + " --expect 1=@wrong.npy,atol=x")),
     ("run", "--max-instructions"): Case(SUM, SUM + " --max-instructions 10", (SUM + " --max-instructions 0", SUM + " --max-instructions x")),
+    ("run", "--timeout"): None,  # as interrupt_test.py has it
+    ("hip", "--timeout"): None,
+    ("live", "--timeout"): None,
+    ("study", "--timeout"): None,
+    ("run", "--printf-buffer"): Case("run printf.hsaco --kernel greets --grid 1 --block 64 i32[64]=iota",
+                                     "run printf.hsaco --kernel greets --grid 1 --block 64 i32[64]=iota --printf-buffer 64",
+                                     (SUM + " --printf-buffer 10", SUM + " --printf-buffer x")),
     ("run", "--threads"): None,  # results do not depend on it; wrong values are in WRONG
     ("run", "--save-launch"): Case(SUM, SUM + " --save-launch kept2"),
     ("run", "--trace"): Case(SUM, SUM + " --trace"),
@@ -148,7 +155,8 @@ CASES = {
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
+WRONG = [SUM + " --timeout 0", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
+         SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
 JSON = {
@@ -210,7 +218,7 @@ def prepare(folder, program):
     files = ROOT / "tests/cli/files"
     for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "tests/compile/files/copy.comp",
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
-                 files / "excess_registers.s", files / "clrx_program.s"]:
+                 files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
         shutil.copy(path, folder)
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
@@ -224,7 +232,7 @@ def prepare(folder, program):
         if done.returncode != 0:
             sys.exit(f"{' '.join(words)}: {done.stderr}")
 
-    for name in ("sum", "pair", "calls", "static_lds", "racing"):
+    for name in ("sum", "pair", "calls", "static_lds", "racing", "printf"):
         call(program, "compile", f"{name}.cl", "--target", "gfx900", "-o", f"{name}.hsaco")
     (folder / "cxx.hip").write_text(ONE.replace('extern "C" ', ""))
     call(program, "compile", "cxx.hip", "--target", "gfx900", "-o", "cxx.hsaco")
