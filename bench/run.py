@@ -22,6 +22,7 @@ CASES = ["aes128", "bitonic_sort", "convolution", "fft", "game_of_life", "half2_
 LINES = 1_000_000
 GENERATIONS = ["gfx900", "gfx1030"]
 LARGE_OBJECT_BYTES = 100 << 20
+RGA_LIVE_RATE = 0.14e6  # instructions/s of the liveness analysis in Radeon GPU Analyzer, as published
 
 
 def run(*command):
@@ -69,6 +70,75 @@ def measure_text_and_bits(scratch, target, lines, label):
     row("as (parse and encode)", ours, LINES / seconds(f"{assemble} -o {scratch}/theirs.o", scratch), "M/s", 1e6,
         "llvm-mc-22")
     return code
+
+
+def branches_and_loops(count):
+    """Code of about `count` instructions: arithmetic, branches around lanes, loops within loops, other registers in
+    each."""
+    chosen = random.Random(2)
+    lines = []
+
+    def arithmetic():
+        for _ in range(chosen.randrange(3, 12)):
+            a, b, c = (chosen.randrange(64) for _ in range(3))
+            lines.append(chosen.choice([f"v_add_u32_e32 v{a}, v{b}, v{c}", f"v_xor_b32_e32 v{a}, v{b}, v{c}",
+                                        f"v_mad_u32_u24 v{a}, v{b}, v{c}, v{a}", f"v_lshlrev_b32_e32 v{a}, 3, v{b}",
+                                        f"s_add_u32 s{a % 16}, s{b % 16}, s{c % 16}",
+                                        f"v_alignbit_b32 v{a}, v{b}, v{c}, 7"]))
+
+    def some(depth):
+        arithmetic()
+        label = len(lines)
+        kind = chosen.randrange(4) if depth < 3 else 3
+        if kind == 0:
+            mask = 16 + 2 * depth
+            lines.append(f"v_cmp_lt_u32_e32 vcc, v{chosen.randrange(64)}, v{chosen.randrange(64)}")
+            lines.append(f"s_and_saveexec_b64 s[{mask}:{mask + 1}], vcc")
+            lines.append(f"s_cbranch_execz L{label}")
+            some(depth + 1)
+            lines.append(f"L{label}: s_or_b64 exec, exec, s[{mask}:{mask + 1}]")
+        elif kind == 1:
+            lines.append(f"L{label}:")
+            some(depth + 1)
+            lines.append(f"s_sub_u32 s{24 + depth}, s{24 + depth}, 1")
+            lines.append(f"s_cbranch_scc0 L{label}")
+        elif kind == 2:
+            lines.append(f"s_cmp_lt_u32 s{chosen.randrange(16)}, s{chosen.randrange(16)}")
+            lines.append(f"s_cbranch_scc1 L{label}")
+            some(depth + 1)
+            lines.append(f"L{label}:")
+        arithmetic()
+
+    while len(lines) < count:
+        some(0)
+    return lines
+
+
+def measure_live(scratch):
+    """Whole commands; the machine's other work weighs least on the fastest of several."""
+    def measure(label, code, runs):
+        count = sum(kernel["shape"]["instructions"] for kernel in
+                    json.loads(run(LANEWISE, "live", "--summary", "--json", code))["kernels"])
+        command = [LANEWISE, "live", "--summary", code]
+        ours = count / seconds(" ".join(map(str, command)), scratch, runs=runs, what="min")
+        row(label, ours, RGA_LIVE_RATE, "M/s", 1e6, "RGA, published")
+        resident, time = most_resident_bytes(*command)
+        print(f"    {count} instructions, {resident / 2**20:.0f} MiB resident, in {time:.3f} s of CPU time")
+
+    kernel = scratch / "hash.hsaco"
+    run(LANEWISE, "compile", ROOT / "bench/hash.cl", "--target", "gfx900", "-o", kernel)
+    measure("hash kernel, unrolled", kernel, 20)
+    source, words, code = scratch / "branches.s", scratch / "branches.bin", scratch / "branches.hsaco"
+    lines = branches_and_loops(LINES)
+    for times in (1, 10):
+        if times == 1:
+            source.write_text("\n".join(lines) + "\ns_endpgm\n")
+        else:
+            run("llvm-objcopy-22", "-O", "binary", "-j", ".text", code, words)
+            words.write_bytes(words.read_bytes()[:-4])  # without s_endpgm
+            source.write_text(".text\n" + f'.incbin "{words}"\n' * times + "s_endpgm\n")
+        run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx900", "-filetype=obj", source, "-o", code)
+        measure(f"branches and loops, {times} million", code, 5 if times == 1 else 2)
 
 
 MEASURE_RESIDENT = """
@@ -172,6 +242,9 @@ with tempfile.TemporaryDirectory() as folder:
         run(LANEWISE, "as", scratch / f"{target}.s", "--target", target, "-o", linked)
         ours = LINES / seconds(f"{LANEWISE} live --summary {linked}", scratch)
         print(f"  {'live --summary':<34}{ours / 1e6:>9.2f} M/s")
+
+    print("\nlive --summary of code with branches, one thread, whole command")
+    measure_live(scratch)
 
     starts = start_up(scratch, "gfx900")
     print("\ndis of the code objects for gfx900 of libraries as Debian has them, whole command; start-up, one instruction: "

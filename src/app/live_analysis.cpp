@@ -17,6 +17,14 @@ namespace {
 using report::LiveFunction;
 using report::RegisterFile;
 
+// Registers of an image's address for the kind of image that has fewest: one dimension, and the slice of an array.
+unsigned least_address_dwords(const isa::Target& target, const inst::Instruction& image) {
+  if (target.has(isa::Feature::image_dimension)) return inst::image_address_dwords(target, image);
+  const bool is_halves = image.mod(isa::Modifier::a16) != 0;  // then both are in one
+  const bool is_array = image.mod(isa::Modifier::da) != 0;
+  return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
+}
+
 bool same_generation(const timing::TargetLimits& a, const timing::TargetLimits& b) {
   return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
 }
@@ -28,25 +36,95 @@ LiveAnalysis::LiveAnalysis(CodeModule module, const LiveOptions& options)
 
 std::shared_ptr<LiveAnalysis> LiveAnalysis::make(CodeModule module, const LiveOptions& options) {
   std::shared_ptr<LiveAnalysis> self(new LiveAnalysis(std::move(module), options));
-  for (const CodeModule::Stretch& stretch : self->module_.stretches) {
-    const std::span<const std::byte> bytes(stretch.bytes);
-    for (size_t at = 0; at + 4 <= bytes.size();) {
-      const bytes::Decoded decoded = bytes::decode(*self->module_.target, bytes.subspan(at));
-      if (decoded.instruction.valid())
-        self->code_.add(stretch.address + at, decoded.instruction);
-      else
-        self->code_.add_undecodable(stretch.address + at);
-      at += decoded.size_bytes;
-    }
-  }
-  std::vector<flow::Entry> entries;
-  for (const CodeEntry& entry : self->module_.entries)
-    entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere});
-  self->graph_ = std::make_unique<flow::Graph>(flow::make_graph(self->code_, entries, self->module_.constants));
+  self->read_needed_code();
   flow::LivenessOptions liveness;
   liveness.live_out = options.live_out;
   self->liveness_ = std::make_unique<flow::Liveness>(self->code_, *self->graph_, liveness);
   return self;
+}
+
+bool LiveAnalysis::is_wanted(const CodeEntry& entry) const {
+  if (!options_.kernel.empty() || !options_.function.empty())
+    return entry.name == (entry.is_kernel ? options_.kernel : options_.function);
+  const auto is_kernel = [](const CodeEntry& e) { return e.is_kernel; };
+  return entry.is_kernel || std::none_of(module_.entries.begin(), module_.entries.end(), is_kernel);
+}
+
+// What a kernel that was asked for reaches, and no more: which functions it calls its code says. Who calls a function
+// only all code says.
+void LiveAnalysis::read_needed_code() {
+  const size_t count = module_.entries.size();
+  std::vector<bool> needed(count, options_.kernel.empty() || !options_.function.empty());
+  for (size_t e = 0; e < count; ++e)
+    if (module_.entries[e].is_kernel && is_wanted(module_.entries[e])) needed[e] = true;
+  const auto need = [&](size_t e) {
+    const bool news = !needed[e];
+    needed[e] = true;
+    return news;
+  };
+  for (bool more = true; more;) {
+    more = false;
+    read_code(needed);
+    for (const uint64_t address : graph_->outside) {
+      if (bytes_at(address).empty()) continue;
+      bool found = false;
+      for (size_t e = 0; e < count; ++e) {
+        if (address < module_.entries[e].address || address >= end_of(e)) continue;
+        found = true;
+        if (need(e)) more = true;
+      }
+      // Code that no symbol covers.
+      for (size_t e = 0; e < count && !found; ++e)
+        if (need(e)) more = true;
+    }
+    const bool any_function = std::any_of(graph_->calls.begin(), graph_->calls.end(), [](const flow::Call& call) {
+      return call.callee == flow::Graph::kUnknownFunction;
+    });
+    for (size_t e = 0; e < count && any_function; ++e)
+      if (!module_.entries[e].is_kernel && need(e)) more = true;
+  }
+}
+
+uint64_t LiveAnalysis::end_of(size_t e) const {
+  const CodeEntry& entry = module_.entries[e];
+  if (entry.code_bytes != 0) return entry.address + entry.code_bytes;
+  for (size_t next = e + 1; next < module_.entries.size(); ++next)
+    if (module_.entries[next].address != entry.address) return module_.entries[next].address;
+  return UINT64_MAX;
+}
+
+// The code of some entries; all code where all of them are needed.
+void LiveAnalysis::read_code(const std::vector<bool>& needed) {
+  const bool all = std::find(needed.begin(), needed.end(), false) == needed.end();
+  code_ = flow::Code(*module_.target);
+  for (const CodeModule::Stretch& stretch : module_.stretches) {
+    const std::span<const std::byte> bytes(stretch.bytes);
+    size_t at = 0;
+    const auto read_to = [&](size_t end) {
+      while (at + 4 <= bytes.size() && at < end) {
+        const bytes::Decoded decoded = bytes::decode(*module_.target, bytes.subspan(at));
+        if (decoded.instruction.valid())
+          code_.add(stretch.address + at, decoded.instruction);
+        else
+          code_.add_undecodable(stretch.address + at);
+        at += decoded.size_bytes;
+      }
+    };
+    if (all) {
+      read_to(bytes.size());
+      continue;
+    }
+    for (size_t e = 0; e < needed.size(); ++e) {
+      const uint64_t begin = std::max(module_.entries[e].address, stretch.address);
+      if (!needed[e] || begin >= stretch.address + bytes.size() || end_of(e) <= begin) continue;
+      at = std::max<size_t>(at, begin - stretch.address);
+      read_to(std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address));
+    }
+  }
+  std::vector<flow::Entry> entries;
+  for (const CodeEntry& entry : module_.entries)
+    entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
+  graph_ = std::make_unique<flow::Graph>(flow::make_graph(code_, entries, module_.constants));
 }
 
 size_t LiveAnalysis::index_at(uint64_t address) const {
@@ -103,15 +181,9 @@ LiveAnalysis::Extent LiveAnalysis::extent_of(size_t entry) const {
 }
 
 std::vector<LiveAnalysis::Extent> LiveAnalysis::selected() const {
-  const bool has_kernels =
-      std::any_of(module_.entries.begin(), module_.entries.end(), [](const CodeEntry& e) { return e.is_kernel; });
   std::vector<Extent> list;
   for (size_t i = 0; i < module_.entries.size(); ++i) {
-    const CodeEntry& entry = module_.entries[i];
-    const bool named = !options_.kernel.empty() || !options_.function.empty();
-    const bool wanted = named ? (entry.is_kernel ? entry.name == options_.kernel : entry.name == options_.function)
-                              : entry.is_kernel || !has_kernels;
-    if (!wanted) continue;
+    if (!is_wanted(module_.entries[i])) continue;
     if (const Extent extent = extent_of(i); extent.first < extent.last) list.push_back(extent);
   }
   return list;
@@ -203,6 +275,8 @@ void LiveAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector
                         f.code.no_meaning == 1 ? "1 instruction" : fmt::format("{} instructions", f.code.no_meaning),
                         list)});
   }
+  note_image_addresses(extent, f);
+  note_unwritten(extent, f);
   if (extent.entry->vgprs && f.vgprs.named > f.vgprs.allocated)
     f.notes.push_back({0, fmt::format("the code names v{}, the descriptor allocates {} VGPRs", f.vgprs.named - 1,
                                       f.vgprs.allocated)});
@@ -217,6 +291,49 @@ void LiveAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector
         fmt::format("{}: {}: line {} ({:#x}): {} is no instruction of {} that is known; what is live before it is not",
                     f.file, f.name, line_of(word), code_.address(word), text(word), f.target));
   }
+}
+
+// Before targets whose image instructions say how many dimensions the image has.
+void LiveAnalysis::note_image_addresses(const Extent& extent, LiveFunction& f) const {
+  for (size_t i = extent.first; i < extent.last; ++i) {
+    if (!code_.at(i).is_instruction) continue;
+    if (!inst::is_image(isa::encoding(code_.effects(i).encoding).format)) continue;
+    const inst::Instruction image = instruction(i);
+    const unsigned least = least_address_dwords(*module_.target, image);
+    const unsigned most = inst::touched(*module_.target, image, inst::kImageAddress).read;
+    if (least >= most) continue;
+    const auto address = static_cast<flow::Register>(image.operand[inst::kImageAddress]);
+    f.notes.push_back(
+        {static_cast<uint32_t>(i - extent.first + 1),
+         fmt::format("the address has {} to {} registers: how many dimensions the image has is not in the "
+                     "instruction; counted up to {}",
+                     least, most, flow::register_name(static_cast<flow::Register>(address + most - 1)))});
+  }
+}
+
+// Registers that are read though nothing has written them.
+void LiveAnalysis::note_unwritten(const Extent& extent, LiveFunction& f) const {
+  const flow::Unwritten& unwritten = liveness_->unwritten();
+  if (!unwritten.any()) return;
+  std::map<flow::Register, size_t> first_read;
+  for (size_t i = extent.first; i < extent.last;) {
+    const flow::BlockId id = graph_->block_of(i);
+    for (; i < std::min<size_t>(extent.last, graph_->blocks[id].end); ++i) {
+      if (!code_.at(i).is_instruction) continue;
+      for (const flow::Read& read : code_.effects(i).reads)
+        if (const flow::Register reg = code_.resolve(i, read.slot); unwritten.is_unwritten(id, i, reg))
+          first_read.try_emplace(reg, i);
+    }
+  }
+  std::map<size_t, std::string> by_instruction;
+  for (const auto& [reg, i] : first_read) {
+    std::string& names = by_instruction[i];
+    if (!names.empty()) names += ", ";
+    names += flow::register_name(reg);
+  }
+  for (const auto& [i, names] : by_instruction)
+    f.notes.push_back({static_cast<uint32_t>(i - extent.first + 1),
+                       fmt::format("reads {}, which nothing has written: not counted as live", names)});
 }
 
 void LiveAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {

@@ -47,6 +47,10 @@ class LiveAnalysis : public std::enable_shared_from_this<LiveAnalysis> {
     const CodeEntry* entry = nullptr;
     uint32_t function = 0;  // index into Graph::functions
   };
+  bool is_wanted(const CodeEntry& entry) const;
+  void read_needed_code();
+  void read_code(const std::vector<bool>& needed);
+  uint64_t end_of(size_t entry) const;  // of its code
   std::vector<Extent> selected() const;
   Extent extent_of(size_t entry) const;
   size_t index_at(uint64_t address) const;  // of the first instruction at or behind it
@@ -57,6 +61,8 @@ class LiveAnalysis : public std::enable_shared_from_this<LiveAnalysis> {
   report::LiveFunction fill(const Extent& extent, std::vector<std::string>& not_modelled) const;
   void fill_occupancy(report::LiveFunction& f) const;
   void fill_notes(const Extent& extent, report::LiveFunction& f, std::vector<std::string>& not_modelled) const;
+  void note_image_addresses(const Extent& extent, report::LiveFunction& f) const;
+  void note_unwritten(const Extent& extent, report::LiveFunction& f) const;
   void fill_details(const Extent& extent, report::LiveFunction& f) const;
   void fill_memory(const Extent& extent, report::LiveFunction& f) const;
   void visit_rows(const Extent& extent, const report::RowVisitor& visit) const;

@@ -8,6 +8,7 @@
 #include "app/code_file.h"
 #include "app/listed_code.h"
 #include "app/load.h"
+#include "app/radv_object.h"
 #include "object/lines.h"
 #include "object/object.h"
 #include "text/listing_reader.h"
@@ -36,6 +37,16 @@ uint32_t workgroup_size_of(const object::Kernel& kernel) {
   return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
 }
 
+// What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
+// the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
+flow::Received received_by(const inst::KernelDescriptor& d) {
+  flow::Received received;
+  received.sgprs = d.user_sgpr_count + d.enable_sgpr_workgroup_id_x + d.enable_sgpr_workgroup_id_y +
+                   d.enable_sgpr_workgroup_id_z + d.enable_sgpr_workgroup_info + d.enable_private_segment;
+  received.vgprs = d.enable_vgpr_workitem_id + 1;
+  return received;
+}
+
 CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   const inst::KernelDescriptor& d = kernel.descriptor;
   CodeEntry entry;
@@ -50,6 +61,7 @@ CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   entry.lds_bytes = d.group_segment_fixed_bytes;
   entry.scratch_bytes = d.private_segment_fixed_bytes;
   entry.workgroup_size = workgroup_size_of(kernel);
+  entry.received = received_by(d);
   return entry;
 }
 
@@ -94,6 +106,9 @@ Result<CodeModule> module_of(const std::string& path, const object::CodeObject& 
       module.stretches.push_back({section.address, {section.bytes.begin(), section.bytes.end()}});
   if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
   for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
+  // Other systems launch in other ways.
+  if (!foreign_calling_convention(code).empty())
+    for (CodeEntry& entry : module.entries) entry.received.reset();
   add_symbols(code, module);
   sort_module(module);
   // A snippet: assembly without kernels and functions.

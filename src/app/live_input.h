@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "flow/flow.h"
 #include "isa/isa.h"
 
 namespace lw::app {
@@ -25,6 +26,7 @@ struct CodeEntry {
   std::optional<uint32_t> lds_bytes;
   uint32_t scratch_bytes = 0;
   std::optional<uint32_t> workgroup_size;
+  std::optional<flow::Received> received;  // registers the launch sets up
 };
 
 struct CodeLabel {

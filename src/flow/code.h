@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,12 +15,19 @@
 
 namespace lw::flow {
 
+// General registers that hold something where a kernel begins: the first of each kind.
+struct Received {
+  uint32_t sgprs = 0;
+  uint32_t vgprs = 0;
+};
+
 // Where execution may begin: a kernel, or a function that is called or whose address is taken.
 struct Entry {
   uint64_t address = 0;
   std::string name;
   bool is_kernel = true;
-  bool called_from_elsewhere = false;  // a function whose callers are not all in this code
+  bool called_from_elsewhere = false;               // a function whose callers are not all in this code
+  std::optional<Received> received = std::nullopt;  // of a kernel, where it is known
 };
 
 // One instruction of a Code.

@@ -36,8 +36,15 @@ class Builder {
     if (i < code_.size()) leader_[i] = true;
   }
 
-  size_t label_target(size_t i) const {
-    return code_.find(code_.end_address(i) + static_cast<uint64_t>(int64_t{code_.at(i).immediate} * 4));
+  size_t label_target(size_t i) const { return code_.find(label_address(i)); }
+  uint64_t label_address(size_t i) const {
+    return code_.end_address(i) + static_cast<uint64_t>(int64_t{code_.at(i).immediate} * 4);
+  }
+  // Where an instruction begins; goes to the code's outside where none does.
+  size_t find(uint64_t address) {
+    const size_t at = code_.find(address);
+    if (at == code_.size()) graph_.outside.push_back(address);
+    return at;
   }
 
   void find_leaders() {
@@ -53,7 +60,7 @@ class Builder {
       mark(i + 1);
       if (effects.control == Control::branch || effects.control == Control::conditional ||
           effects.control == Control::call_label) {
-        target_of_branch_.push_back(label_target(i));
+        target_of_branch_.push_back(find(label_address(i)));
         mark(target_of_branch_.back());
       }
       has_jumps_ = has_jumps_ || effects.control == Control::jump || effects.control == Control::call;
@@ -90,11 +97,10 @@ class Builder {
     const Register low = effects.from_operands ? kScc : code_.resolve(i, effects.target);
     resolved.target = constants.pair(low);
     if (resolved.target) {
-      const size_t at = code_.find(*resolved.target);
-      mark(at);
+      mark(find(*resolved.target));
     } else if (const auto base = constants.base(low); base && effects.control == Control::jump) {
       // A computed jump into a run of branches.
-      for (size_t at = code_.find(*base); at < code_.size() && resolved.table.size() < kMaxTableBranches; ++at) {
+      for (size_t at = find(*base); at < code_.size() && resolved.table.size() < kMaxTableBranches; ++at) {
         if (!code_.at(at).is_instruction || code_.effects(at).control != Control::branch) break;
         resolved.table.push_back(at);
         mark(at);
@@ -143,7 +149,10 @@ class Builder {
         case Control::conditional:
           block.ends = BlockEnd::branches;
           block.target = block_at(label_target(last));
-          if (effects.control == Control::conditional) block.next = next;
+          if (effects.control == Control::conditional) {
+            block.next = next;
+            if (next == kNoBlock) graph_.outside.push_back(code_.end_address(last));
+          }
           if (block.target == kNoBlock || (effects.control == Control::conditional && next == kNoBlock)) {
             block.ends = BlockEnd::leaves_code;
             note(last, "goes to code that is not here");
@@ -171,6 +180,7 @@ class Builder {
     block.next = next;
     if (next != kNoBlock) return;
     block.ends = BlockEnd::leaves_code;
+    graph_.outside.push_back(code_.end_address(last));
     note(last, "code runs off its end here");
   }
 
@@ -250,7 +260,10 @@ class Builder {
     };
     for (const Entry& entry : entries_)
       if (const BlockId block = block_at(code_.find(entry.address)); block != kNoBlock)
-        entry_function(block, entry.name, entry.is_kernel, !entry.is_kernel && entry.called_from_elsewhere);
+        graph_
+            .functions[entry_function(block, entry.name, entry.is_kernel,
+                                      !entry.is_kernel && entry.called_from_elsewhere)]
+            .received = entry.received;
     if (graph_.functions.empty()) entry_function(0, "", true, false);
     for (const auto& [block, at] : calls_) {
       Call call{block, Graph::kUnknownFunction};

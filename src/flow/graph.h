@@ -45,6 +45,7 @@ struct Function {
   uint64_t address = 0;
   bool is_kernel = false;
   bool called_from_elsewhere = false;  // its address is taken or it is exported: callers are not all known
+  std::optional<Received> received;    // of a kernel: nothing where that is not known
   BlockId entry = kNoBlock;
   std::vector<BlockId> blocks;  // in reverse postorder
 };
@@ -62,6 +63,7 @@ struct Graph {
   std::vector<std::pair<BlockId, BlockId>> more_successors;  // by block
   std::vector<BlockId> predecessors;                         // of all blocks, by block
   std::vector<uint32_t> first_predecessor;                   // by block, into `predecessors`; one more at the end
+  std::vector<uint64_t> outside;                             // addresses execution goes to that are not in the code
   std::vector<Note> notes;                                   // what is not known, by instruction
 
   BlockId block_of(size_t instruction) const;

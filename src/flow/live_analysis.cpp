@@ -19,12 +19,21 @@ constexpr bool is_preserved_vgpr(unsigned n) { return n >= 40 && (n / 8) % 2 == 
 // FLAT_SCRATCH, XNACK_MASK and VCC lie behind the general ones.
 constexpr Register kFirstSpecialSgpr = 102;
 
+// Past the last register that can be live.
+unsigned end_of_registers(const Code& code, const LivenessOptions& options) {
+  unsigned last = kScc;
+  if (code.highest_vgpr() >= 0) last = kVgpr + static_cast<unsigned>(code.highest_vgpr());
+  if (code.highest_agpr() >= 0) last = kAgpr + static_cast<unsigned>(code.highest_agpr());
+  for (const Register reg : options.live_out) last = std::max<unsigned>(last, reg);
+  return last + 1;
+}
+
 bool is_of_one_lane(const Write& write) { return write.lanes == Lanes::one || write.lanes == Lanes::unknown; }
 
 }  // namespace
 
 LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options)
-    : code_(code), graph_(graph), masks_(masks), options_(options) {
+    : code_(code), graph_(graph), masks_(masks), options_(options), pool_(end_of_registers(code, options)) {
   forms_.reserve(code.effects_count());
   for (uint32_t number = 0; number < code.effects_count(); ++number) {
     const Effects& effects = code.effects_at(number);
@@ -50,6 +59,41 @@ void LiveAnalysis::run() {
   unwanted_.assign(code_.size(), false);
   solve_all();
   if (mark_dead()) solve_for_dead();
+  if (const RegisterSet candidates = read_unwritten(); candidates.any()) {
+    unwritten_ = Unwritten(code_, graph_, candidates);
+    take_out_unwritten();
+  }
+}
+
+// From the solution there is. What is live of other registers does not change.
+void LiveAnalysis::take_out_unwritten() {
+  LiveWalk walk(masks_, pool_);
+  const auto is_concerned = [&](const Block& block) {
+    return block.reachable && unwritten_.has(static_cast<BlockId>(&block - graph_.blocks.data()));
+  };
+  for (const Block& block : graph_.blocks) {
+    if (!is_concerned(block)) continue;
+    walk.go_to(static_cast<BlockId>(&block - graph_.blocks.data()));
+    walk.state().load(live_in_[walk.block()]);
+    leave_out_unwritten(walk, block.first);
+    walk.state().store(live_in_[walk.block()]);
+  }
+  counting_ = true;
+  for (const Block& block : graph_.blocks)
+    if (is_concerned(block)) solve_block(walk, static_cast<BlockId>(&block - graph_.blocks.data()));
+  counting_ = false;
+}
+
+// What is live at a point that a way without a write leads to is live where the way begins, so that only these
+// registers can be live anywhere without holding something.
+RegisterSet LiveAnalysis::read_unwritten() const {
+  RegisterSet read;
+  for (const Function& function : graph_.functions) {
+    const RegisterSet missing = not_received(function);
+    if (missing.none()) continue;
+    live_in_[function.entry].for_each([&](Register reg, const LiveCell&) { read[reg] = read[reg] || missing[reg]; });
+  }
+  return read;
 }
 
 void LiveAnalysis::find_register_facts() {
@@ -152,7 +196,7 @@ LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
     const bool is_preserved = is_vgpr(reg) && is_preserved_vgpr(vgpr);
     if (is_vgpr(reg) && vgpr > unsigned{kLastArgumentVgpr} && !is_preserved) return;
     if (reg == kScc || reg == kVcc || reg == kVcc + 1 || reg == kM0) return;
-    state.add(reg, static_cast<Bytes>(cell.bytes), is_preserved ? kAllLanes : cell.lanes, kEveryLane);
+    state.add(reg, cell.bytes, is_preserved ? kAllLanes : cell.lanes, kEveryLane);
   });
   return state.list();
 }
@@ -221,8 +265,7 @@ LiveAnalysis::Summary LiveAnalysis::summary_of(uint32_t f, bool reads_too) {
   }
   solve(f, everything(masks_.exec_at_entry(f)));
   summary.passes.assign(kRegisterCount, 0);
-  live_in_[entry].for_each(
-      [&](Register reg, const LiveCell& cell) { summary.passes[reg] = static_cast<Bytes>(cell.bytes); });
+  live_in_[entry].for_each([&](Register reg, const LiveCell& cell) { summary.passes[reg] = cell.bytes; });
   return summary;
 }
 
@@ -297,8 +340,7 @@ bool LiveAnalysis::summarise_again(uint32_t function, bool reads_too) {
   for (BlockId id : blocks) solution.push_back(std::move(live_in_[id]));
   Summary summary = summary_of(function, reads_too);
   for (size_t i = 0; i < blocks.size(); ++i) live_in_[blocks[i]] = std::move(solution[i]);
-  const bool news =
-      !(summary.reads == summaries_[function].reads) || summary.passes != summaries_[function].passes;
+  const bool news = !(summary.reads == summaries_[function].reads) || summary.passes != summaries_[function].passes;
   summaries_[function] = std::move(summary);
   return news;
 }
@@ -360,6 +402,7 @@ void LiveAnalysis::start(LiveWalk& walk) const {
       call(walk, made->callee);
     }
   }
+  leave_out_unwritten(walk, graph_.blocks[walk.block()].end);
 }
 
 void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
@@ -368,12 +411,18 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
   LiveState& state = walk.state();
   bool first = true;
   const auto from_block = [&](BlockId successor, bool exec_is_zero) {
+    // Few sets of lanes are asked for, over and over.
+    std::array<std::array<std::pair<MaskId, MaskId>, 8>, 2> known;
+    for (auto& of_kind : known) of_kind.fill({kNoLanes, kNoLanes});
     const auto here = [&](MaskId lanes, size_t slot) {
-      const MaskId before = masks_.on_edge(lanes, successor, id);
+      const bool vector = is_vgpr(static_cast<Register>(slot * kChunkRegisters));
+      auto& [asked, before] = known[vector ? 1 : 0][lanes % known[0].size()];
+      if (asked == lanes) return before;
+      asked = lanes;
+      before = masks_.on_edge(lanes, successor, id);
       // Where EXEC is 0, so is every part of it.
-      return exec_is_zero && is_vgpr(static_cast<Register>(slot * kChunkRegisters))
-                 ? masks_.without(before, masks_.exec_out(id))
-                 : before;
+      if (exec_is_zero && vector) before = masks_.without(before, masks_.exec_out(id));
+      return before;
     };
     const bool of_here = graph_.blocks[successor].function == block.function;
     const LiveList& list = of_here ? live_in_[successor] : everything_;
@@ -401,7 +450,7 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
     case BlockEnd::returns:
       // A function returns with the EXEC it was called with.
       at_return_[block.function].for_each([&](Register reg, const LiveCell& cell) {
-        const auto bytes = static_cast<Bytes>(cell.bytes);
+        const auto bytes = cell.bytes;
         if (cell.lanes == masks_.exec_at_entry(block.function))
           state.add(reg, bytes, masks_.exec_out(id), cell.lane_mask);
         state.add(reg, bytes, cell.lanes, cell.lane_mask);
@@ -437,8 +486,7 @@ void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
   LiveState& state = walk.state();
   const MaskId inside = masks_.exec_at_entry(callee);
   summary.reads.for_each([&](Register reg, const LiveCell& cell) {
-    state.add(reg, static_cast<Bytes>(cell.bytes), masks_.is_within(cell.lanes, inside) ? walk.exec() : kAllLanes,
-              cell.lane_mask);
+    state.add(reg, cell.bytes, masks_.is_within(cell.lanes, inside) ? walk.exec() : kAllLanes, cell.lane_mask);
   });
 }
 
@@ -466,7 +514,8 @@ bool LiveAnalysis::mark_dead() {
 }
 
 size_t LiveAnalysis::memory_bytes() const {
-  size_t bytes = pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 + live_in_.capacity() * sizeof(LiveList);
+  size_t bytes = pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 +
+                 live_in_.capacity() * sizeof(LiveList);
   for (const LiveList& list : live_in_) bytes += list.memory_bytes();
   return bytes;
 }

@@ -5,6 +5,7 @@
 
 #include "flow/live_state.h"
 #include "flow/step_form.h"
+#include "flow/unwritten.h"
 
 namespace lw::flow {
 
@@ -74,6 +75,7 @@ class LiveAnalysis {
 
   const std::vector<Counts>& counts() const { return counts_; }
   LiveWalk walk() const { return {masks_, pool_}; }
+  const Unwritten& unwritten() const { return unwritten_; }
   // What is live before the block's first instruction.
   const LiveList& live_in(BlockId block) const { return live_in_[block]; }
   // Reads registers whose numbers are known only when it runs.
@@ -95,6 +97,13 @@ class LiveAnalysis {
   void find_register_facts();
   void find_order();
   void find_settled();
+  // Registers live where a kernel begins that it does not receive.
+  RegisterSet read_unwritten() const;
+  void take_out_unwritten();
+  // Nothing is live before an instruction of a register that holds nothing there.
+  void leave_out_unwritten(LiveWalk& walk, size_t before) const {
+    unwritten_.for_each(walk.block(), before, [&](Register reg) { walk.state().remove(reg); });
+  }
   void solve_all();
   void begin_returns();
   Summary summary_of(uint32_t function, bool reads_too);
@@ -134,7 +143,7 @@ class LiveAnalysis {
   const Graph& graph_;
   const Masks& masks_;
   const LivenessOptions options_;
-  mutable ChunkPool pool_;  // of all lists here
+  mutable ChunkPool pool_;                       // of all lists here
   std::vector<LiveList> live_in_;                // by block
   LiveList everything_;                          // in all lanes
   std::vector<LiveList> at_return_;              // by function
@@ -157,6 +166,7 @@ class LiveAnalysis {
   std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
   std::vector<bool> unwanted_;  // what dead_ will be
   bool any_dead_ = false, any_unwanted_ = false;
+  Unwritten unwritten_;
   std::vector<Counts> counts_;
   bool counting_ = false;  // blocks are solved for good, not for a summary
 };

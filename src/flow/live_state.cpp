@@ -5,15 +5,22 @@
 
 namespace lw::flow {
 
-ChunkPool::Number ChunkPool::make(const Cells& cells) {
-  if (free_.empty()) {
-    free_.push_back(static_cast<Number>(chunks_.size()));
-    chunks_.emplace_back();
+ChunkPool::ChunkPool(unsigned registers) : slots_((registers + kChunkRegisters - 1) / kChunkRegisters) {
+  storage_.push_back(std::make_unique<std::array<Chunk, kPage>>());
+  pages_.push_back(storage_.back()->data());
+}
+
+ChunkPool::Number ChunkPool::make(const PackedCell* cells) {
+  Number number = next_;
+  if (!free_.empty()) {
+    number = free_.back();
+    free_.pop_back();
+  } else if (next_++ % kPage == 0) {
+    storage_.push_back(std::make_unique<std::array<Chunk, kPage>>());
+    pages_.push_back(storage_.back()->data());
   }
-  const Number number = free_.back();
-  free_.pop_back();
-  Chunk& chunk = chunks_[number];
-  chunk.cells = cells;
+  Chunk& chunk = this->chunk(number);
+  std::copy_n(cells, kChunkRegisters, chunk.cells.begin());
   chunk.references = 1;
   chunk.live = 0;
   chunk.mask_count = 0;
@@ -26,6 +33,16 @@ ChunkPool::Number ChunkPool::make(const Cells& cells) {
     chunk.mask_count = static_cast<uint8_t>(std::min(chunk.mask_count + 1u, Chunk::kMostMasks + 1));
   }
   return number;
+}
+
+uint32_t ChunkPool::number_of_another(uint64_t lane_mask) {
+  constexpr size_t kMost = size_t{1} << 24;
+  const auto known = lane_mask_numbers_.find(lane_mask);
+  if (known != lane_mask_numbers_.end()) return known->second;
+  if (lane_masks_.size() == kMost) return 0;  // more lanes than there are
+  lane_mask_numbers_.emplace(lane_mask, static_cast<uint32_t>(lane_masks_.size()));
+  lane_masks_.push_back(lane_mask);
+  return static_cast<uint32_t>(lane_masks_.size() - 1);
 }
 
 bool LiveList::operator==(const LiveList& other) const {
@@ -73,9 +90,7 @@ ChunkPool::Number LiveState::settle(size_t slot, ChunkPool::Number like) {
       number = like;
       pool_.retain(like);
     } else {
-      Cells cells;
-      std::copy_n(cells_of(slot), kChunkRegisters, cells.begin());
-      number = pool_.make(cells);
+      number = pool_.make(cells_of(slot));
     }
   }
   pool_.release(base_[slot]);
@@ -85,13 +100,13 @@ ChunkPool::Number LiveState::settle(size_t slot, ChunkPool::Number like) {
 
 bool LiveState::store(LiveList& list) {
   if (list.chunks_.empty()) {
-    size_t slots = kChunks;
+    size_t slots = pool_.slots();
     while (slots > 0 && live_in(slots - 1) == 0) --slots;
     list.pool_ = &pool_;
     list.chunks_.resize(slots);
   }
   bool news = false;
-  for (size_t slot = 0; slot < kChunks; ++slot) {
+  for (size_t slot = 0; slot < pool_.slots(); ++slot) {
     const ChunkPool::Number old = list.chunk(slot);
     const ChunkPool::Number now = settle(slot, old);
     if (now == old) continue;
@@ -113,42 +128,55 @@ void LiveState::append_to(std::vector<Live>& out) const {
 }
 
 void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
-  LiveCell& cell = cells_[reg];
+  const PackedCell& cell = cells_[reg];
   const bool all_live_bytes = (cell.bytes & ~uint32_t{bytes}) == 0;
   if (masks_.is_within(cell.lanes, exec)) {
-    if ((cell.lane_mask & ~certain) == 0) {
+    const uint64_t rest = lane_mask(reg) & ~certain;
+    if (rest == 0) {
       kill_whole(reg, bytes);
     } else if (all_live_bytes) {
       note_change(reg);
-      cell.lane_mask &= ~certain;
+      set_lane_mask(reg, rest);
     }
     return;
   }
   if (all_live_bytes && ~certain == 0) {
     note_change(reg);
-    cell.lanes = masks_.without(cell.lanes, exec);
+    cells_[reg].lanes = masks_.without(cell.lanes, exec);
   }
 }
 
 void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
-  LiveCell& cell = cells_[reg];
+  const PackedCell& cell = cells_[reg];
   if (cell.bytes == 0 || (cell.bytes & ~uint32_t{bytes}) != 0) return;
   note_change(reg);
-  cell.lane_mask &= ~(uint64_t{1} << lane);
-  if (cell.lane_mask == 0) remove(reg);
+  const uint64_t rest = lane_mask(reg) & ~(uint64_t{1} << lane);
+  if (rest == 0) {
+    remove(reg);
+  } else {
+    set_lane_mask(reg, rest);
+  }
 }
 
 void LiveState::forget_mask(MaskId mask) {
-  for (size_t slot = 0; slot < kChunks; ++slot) {
+  // Few sets of lanes are met, over and over.
+  std::array<std::pair<MaskId, MaskId>, 8> known;
+  known.fill({kNoLanes, kNoLanes});
+  const auto before_it = [&](MaskId lanes, size_t = 0) {
+    auto& [asked, before] = known[lanes % known.size()];
+    if (asked != lanes) {
+      asked = lanes;
+      before = masks_.before_definition(lanes, mask);
+    }
+    return before;
+  };
+  for (size_t slot = 0; slot < pool_.slots(); ++slot) {
     unsigned live = live_in(slot);
-    if (live == 0) continue;
-    if (!is_changed(slot) &&
-        stays(base_[slot], slot, [&](MaskId lanes, size_t) { return masks_.before_definition(lanes, mask); }))
-      continue;
+    if (live == 0 || (!is_changed(slot) && stays(base_[slot], slot, before_it))) continue;
     for (; live != 0; live &= live - 1) {
       const auto reg = static_cast<Register>(slot * kChunkRegisters + static_cast<unsigned>(__builtin_ctz(live)));
       MaskId& lanes_here = cells_[reg].lanes;
-      const MaskId before = masks_.before_definition(lanes_here, mask);
+      const MaskId before = before_it(lanes_here);
       if (before == lanes_here) continue;
       note_change(reg);
       if (before == kNoLanes) {

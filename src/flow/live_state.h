@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -16,15 +17,22 @@ namespace lw::flow {
 struct LiveCell {
   uint64_t lane_mask = 0;
   MaskId lanes = kAllLanes;
-  uint32_t bytes = 0;  // 0: dead, and the rest is 0, too
+  Bytes bytes = 0;
 };
-static_assert(sizeof(LiveCell) == 16, "cells are compared as they lie in memory");
+
+// The same as it is kept. Few lane masks are not all ones: they have numbers (ChunkPool).
+struct PackedCell {
+  MaskId lanes = kAllLanes;
+  uint32_t bytes : 8 = 0;  // 0: dead, and the rest is 0, too
+  uint32_t lane_mask : 24 = 0;
+};
+static_assert(sizeof(PackedCell) == 8, "cells are compared as they lie in memory");
 
 // Eight registers side by side as blocks keep them. Most are the same at the begins of many blocks, which then share
 // them: what a block costs follows from what it changes, not from what lives through it.
 inline constexpr unsigned kChunkRegisters = 8;
 inline constexpr unsigned kChunks = kRegisterCount / kChunkRegisters;
-using Cells = std::array<LiveCell, kChunkRegisters>;
+using Cells = std::array<PackedCell, kChunkRegisters>;
 
 struct Chunk {
   static constexpr unsigned kMostMasks = 3;
@@ -39,19 +47,37 @@ struct Chunk {
 class ChunkPool {
  public:
   using Number = uint32_t;
-  ChunkPool() : chunks_(1) {}
-  const Chunk& at(Number number) const { return chunks_[number]; }
+  // `registers`: those above are never live.
+  explicit ChunkPool(unsigned registers);
+  size_t slots() const { return slots_; }
+  const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }
   // With one reference, the caller's.
-  Number make(const Cells& cells);
-  void retain(Number number) { chunks_[number].references += number != 0; }
+  Number make(const PackedCell* cells);
+  void retain(Number number) { chunk(number).references += number != 0; }
   void release(Number number) {
-    if (number != 0 && --chunks_[number].references == 0) free_.push_back(number);
+    if (number != 0 && --chunk(number).references == 0) free_.push_back(number);
   }
-  size_t memory_bytes() const { return chunks_.capacity() * sizeof(Chunk) + free_.capacity() * sizeof(Number); }
+  uint64_t lane_mask(uint32_t number) const { return lane_masks_[number]; }
+  uint32_t number_of(uint64_t lane_mask) { return ~lane_mask == 0 ? 0 : number_of_another(lane_mask); }
+  LiveCell unpacked(const PackedCell& cell) const {
+    return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<Bytes>(cell.bytes)};
+  }
+  size_t memory_bytes() const {
+    return pages_.size() * kPage * sizeof(Chunk) + free_.capacity() * sizeof(Number) + lane_masks_.capacity() * 8;
+  }
 
  private:
-  std::vector<Chunk> chunks_;
+  static constexpr Number kPage = 512;
+  Chunk& chunk(Number number) { return pages_[number / kPage][number % kPage]; }
+  uint32_t number_of_another(uint64_t lane_mask);
+
+  std::vector<std::unique_ptr<std::array<Chunk, kPage>>> storage_;
+  std::vector<Chunk*> pages_;
   std::vector<Number> free_;
+  Number next_ = 1;
+  size_t slots_;
+  std::vector<uint64_t> lane_masks_ = {~uint64_t{0}};
+  std::unordered_map<uint64_t, uint32_t> lane_mask_numbers_;
 };
 
 // Live registers as blocks keep them.
@@ -80,7 +106,7 @@ class LiveList {
       const Chunk& chunk = pool_->at(chunks_[slot]);
       for (unsigned live = chunk.live; live != 0; live &= live - 1) {
         const auto i = static_cast<unsigned>(__builtin_ctz(live));
-        visit(static_cast<Register>(slot * kChunkRegisters + i), chunk.cells[i]);
+        visit(static_cast<Register>(slot * kChunkRegisters + i), pool_->unpacked(chunk.cells[i]));
       }
     }
   }
@@ -116,11 +142,10 @@ class LiveState {
   // The same where lanes change on the way: change(lanes, slot) gives what they are here.
   template <class Change>
   void load(const LiveList& list, const Change& change) {
-    for (size_t slot = 0; slot < kChunks; ++slot) {
+    for (size_t slot = 0; slot < pool_.slots(); ++slot) {
       const ChunkPool::Number number = list.chunk(slot);
-      if (number == base_[slot] && !is_changed(slot) && (number == 0 || stays(number, slot, change))) continue;
       if (number == 0 || stays(number, slot, change)) {
-        set(slot, number);
+        if (number != base_[slot] || is_changed(slot)) set(slot, number);
       } else {
         set(slot, 0);
         add_cells(pool_.at(number), slot, change);
@@ -152,22 +177,27 @@ class LiveState {
 
   Bytes bytes(Register reg) const { return static_cast<Bytes>(cells_[reg].bytes); }
   MaskId lanes(Register reg) const { return cells_[reg].lanes; }
-  uint64_t lane_mask(Register reg) const { return cells_[reg].lane_mask; }
+  uint64_t lane_mask(Register reg) const { return pool_.lane_mask(cells_[reg].lane_mask); }
 
   void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
-    LiveCell& cell = cells_[reg];
-    if ((cell.bytes & bytes) == bytes && cell.lanes == lanes && (lane_mask & ~cell.lane_mask) == 0) return;
+    PackedCell& cell = cells_[reg];
+    if (cell.bytes != 0 && (cell.bytes & bytes) == bytes && cell.lanes == lanes &&
+        (cell.lane_mask == 0 || (lane_mask & ~this->lane_mask(reg)) == 0))
+      return;
     if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
     note_change(reg);
     if (cell.bytes == 0) {
-      cell = {lane_mask, lanes, bytes};
+      LW_CHECK(reg / kChunkRegisters < pool_.slots(), "registers of the code are live, and no others");
+      cell.lanes = lanes;
+      cell.bytes = bytes;
+      cell.lane_mask = pool_.number_of(lane_mask) & 0xffffff;
       live_[reg / 64] |= uint64_t{1} << (reg % 64);
       count(reg, 1);
       return;
     }
-    cell.bytes |= bytes;
+    cell.bytes = (cell.bytes | bytes) & 0xff;
     if (cell.lanes != lanes) cell.lanes = masks_.together(cell.lanes, lanes);
-    cell.lane_mask |= lane_mask;
+    if (cell.lane_mask != 0) set_lane_mask(reg, this->lane_mask(reg) | lane_mask);
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
   void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
@@ -179,12 +209,12 @@ class LiveState {
   }
   void kill_lane(Register reg, Bytes bytes, unsigned lane);
   void kill_whole(Register reg, Bytes bytes) {
-    LiveCell& cell = cells_[reg];
+    PackedCell& cell = cells_[reg];
     if ((cell.bytes & ~uint32_t{bytes}) == 0) {
       remove(reg);
     } else {
       note_change(reg);
-      cell.bytes &= ~uint32_t{bytes};
+      cell.bytes = cell.bytes & ~uint32_t{bytes} & 0xff;
     }
   }
   void remove(Register reg) {
@@ -219,7 +249,7 @@ class LiveState {
   uint8_t live_in(size_t slot) const {
     return static_cast<uint8_t>(live_[slot / kSlotsInWord] >> (slot % kSlotsInWord * kChunkRegisters));
   }
-  LiveCell* cells_of(size_t slot) { return &cells_[slot * kChunkRegisters]; }
+  PackedCell* cells_of(size_t slot) { return &cells_[slot * kChunkRegisters]; }
   bool holds(size_t slot, const Chunk& chunk) {
     return std::memcmp(cells_of(slot), chunk.cells.data(), sizeof chunk.cells) == 0;
   }
@@ -242,12 +272,14 @@ class LiveState {
   void add_cells(const Chunk& chunk, size_t slot, const Change& change) {
     for (unsigned live = chunk.live; live != 0; live &= live - 1) {
       const auto i = static_cast<unsigned>(__builtin_ctz(live));
-      const LiveCell& cell = chunk.cells[i];
-      add(static_cast<Register>(slot * kChunkRegisters + i), static_cast<Bytes>(cell.bytes), change(cell.lanes, slot),
-          cell.lane_mask);
+      const LiveCell cell = pool_.unpacked(chunk.cells[i]);
+      add(static_cast<Register>(slot * kChunkRegisters + i), cell.bytes, change(cell.lanes, slot), cell.lane_mask);
     }
   }
   void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
+  void set_lane_mask(Register reg, uint64_t lane_mask) {
+    cells_[reg].lane_mask = pool_.number_of(lane_mask) & 0xffffff;
+  }
   void count(Register reg, int change) { counts_[kKinds[reg]] += static_cast<uint32_t>(change); }
 
   enum Kind : uint8_t { other, sgpr, vgpr, agpr };
@@ -261,7 +293,7 @@ class LiveState {
   const Masks& masks_;
   ChunkPool& pool_;
   std::array<uint64_t, kRegisterCount / 64> live_{};
-  std::array<LiveCell, kRegisterCount> cells_{};
+  std::array<PackedCell, kRegisterCount> cells_{};
   std::array<uint32_t, 4> counts_{};
   // The chunk that the registers of each slot were, and the slots that have changed since.
   std::array<ChunkPool::Number, kChunks> base_{};

@@ -116,6 +116,7 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Coun
     }
   }
   if (form.indirect) add_indirect(walk, code_.effects_at(number));
+  leave_out_unwritten(walk, i);
   if (Counting) count_held(state, made, *counts);
   return unwanted;
 }
@@ -149,6 +150,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
     if (needed[r] != 0) add_read(walk, effects.reads[r], code_.resolve(i, effects.reads[r].slot), needed[r]);
   add_indirect(walk, effects);
   if (needed_out != nullptr) *needed_out = std::move(needed);
+  leave_out_unwritten(walk, i);
   if (Counting) count_held(state, made, *counts);
   return unwanted;
 }
@@ -178,6 +180,9 @@ void LiveAnalysis::add_indirect(LiveWalk& walk, const Effects& effects) const {
 void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
   if (needed != nullptr) needed->clear();
   step_as<false>(walk, i, needed, nullptr);
+  if (needed == nullptr || !unwritten_.any()) return;
+  for (size_t r = 0; r < needed->size(); ++r)
+    if (unwritten_.is_unwritten(walk.block(), i, code_.resolve(i, code_.effects(i).reads[r].slot))) (*needed)[r] = 0;
 }
 
 void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {

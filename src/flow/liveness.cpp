@@ -30,6 +30,7 @@ Liveness::Liveness(Liveness&&) noexcept = default;
 
 const Code& Liveness::code() const { return parts_->code; }
 const Graph& Liveness::graph() const { return parts_->graph; }
+const Unwritten& Liveness::unwritten() const { return parts_->analysis.unwritten(); }
 const Masks& Liveness::masks() const { return parts_->masks; }
 
 uint32_t Liveness::vgprs(size_t i) const { return parts_->analysis.counts()[i].vgprs; }

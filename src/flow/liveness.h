@@ -15,6 +15,7 @@
 
 #include "flow/graph.h"
 #include "flow/masks.h"
+#include "flow/unwritten.h"
 
 namespace lw::flow {
 
@@ -87,6 +88,9 @@ class Liveness {
     uint32_t sgprs = 0;
   };
   Peaks peaks_among(uint32_t function, const std::bitset<kRegisterCount>& wanted) const;
+
+  // Registers that nothing has written where they are read. They are not live there.
+  const Unwritten& unwritten() const;
 
   // Rows [first, last) in order; what a row refers to is valid during the call only. Linear in last - first.
   void rows(size_t first, size_t last, const std::function<void(const Row&)>& visit) const;

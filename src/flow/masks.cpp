@@ -195,8 +195,8 @@ MaskId Masks::on_this_edge(MaskId id, BlockId block, BlockId predecessor) const 
 
 size_t Masks::memory_bytes() const {
   return masks_.capacity() * sizeof(Mask) + incoming_.capacity() * sizeof(Incoming) +
-         changes_.capacity() * sizeof(Change) + first_change_.capacity() * 4 +
-         places_.capacity() * sizeof(Place) + unions_.capacity() * sizeof(Union) + sizeof together_ + sizeof without_ +
+         changes_.capacity() * sizeof(Change) + first_change_.capacity() * 4 + places_.capacity() * sizeof(Place) +
+         unions_.capacity() * sizeof(Union) + sizeof together_ + sizeof without_ +
          (exec_in_.capacity() + exec_out_.capacity()) * sizeof(MaskId);
 }
 

@@ -128,8 +128,8 @@ class Masks {
 
   mutable std::vector<Mask> masks_;
   MaskId first_union_ = kUnknownMask;
-  std::vector<Place> places_;            // by id; empty until all sets are there
-  mutable std::vector<Union> unions_;    // by id - first_union_
+  std::vector<Place> places_;          // by id; empty until all sets are there
+  mutable std::vector<Union> unions_;  // by id - first_union_
   mutable std::unordered_map<Union, MaskId, UnionHash> union_ids_;
   mutable Answers together_, without_;
   std::vector<Incoming> incoming_;  // by id

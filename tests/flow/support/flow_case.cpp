@@ -26,6 +26,7 @@ struct Header {
   flow::LivenessOptions liveness;
   flow::MemoryOptions memory;
   std::vector<size_t> held_at;
+  std::optional<flow::Received> received;
 
   void read(const std::string& line) {
     std::istringstream words(line);
@@ -40,6 +41,8 @@ struct Header {
       while (words >> word) liveness.live_out.push_back(register_of(word));
     } else if (key == "workgroup") {
       for (uint32_t& size : memory.workgroup_size) words >> size;
+    } else if (key == "receives") {  // how many SGPRs and VGPRs
+      words >> received.emplace().sgprs >> received->vgprs;
     } else if (key == "graphics") {
       memory.work_item_ids = false;
     } else if (key == "held") {
@@ -91,7 +94,8 @@ bool run_case(const std::filesystem::path& path,
 
 }  // namespace
 
-FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions) {
+FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions,
+                   std::optional<flow::Received> received) {
   FlowCase result;
   result.target = &target;
   result.instructions = instructions;
@@ -101,7 +105,7 @@ FlowCase make_case(const isa::Target& target, const std::vector<inst::Instructio
     result.code->add(address, instruction);
     address += instruction.size_bytes;
   }
-  const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true}};
+  const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true, false, received}};
   result.graph = flow::make_graph(*result.code, entries);
   return result;
 }
@@ -123,7 +127,7 @@ std::vector<FlowCase> read_case(const std::filesystem::path& path) {
   for (const std::string& name : header.targets) {
     const isa::Target* target = isa::find_target(name);
     if (target == nullptr) throw std::runtime_error("no such target: " + name);
-    FlowCase& added = cases.emplace_back(make_case(*target, assemble(*target, source, path.string())));
+    FlowCase& added = cases.emplace_back(make_case(*target, assemble(*target, source, path.string()), header.received));
     added.liveness = header.liveness;
     added.memory = header.memory;
     added.held_at = header.held_at;

@@ -24,7 +24,8 @@ struct FlowCase {
 };
 
 // Instructions one after the other, as one kernel.
-FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions);
+FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions,
+                   std::optional<flow::Received> received = std::nullopt);
 
 // One for each target that the file names, in order. Throws std::runtime_error with a message where the file is not a
 // case.
