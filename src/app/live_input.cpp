@@ -37,16 +37,6 @@ uint32_t workgroup_size_of(const object::Kernel& kernel) {
   return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
 }
 
-// What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
-// the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
-flow::Received received_by(const inst::KernelDescriptor& d) {
-  flow::Received received;
-  received.sgprs = d.user_sgpr_count + d.enable_sgpr_workgroup_id_x + d.enable_sgpr_workgroup_id_y +
-                   d.enable_sgpr_workgroup_id_z + d.enable_sgpr_workgroup_info + d.enable_private_segment;
-  received.vgprs = d.enable_vgpr_workitem_id + 1;
-  return received;
-}
-
 CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   const inst::KernelDescriptor& d = kernel.descriptor;
   CodeEntry entry;
@@ -256,6 +246,14 @@ Result<CodeInput> from_listing(const std::string& path, const std::string& text,
 }
 
 }  // namespace
+
+flow::Received received_by(const inst::KernelDescriptor& d) {
+  flow::Received received;
+  received.sgprs = d.user_sgpr_count + d.enable_sgpr_workgroup_id_x + d.enable_sgpr_workgroup_id_y +
+                   d.enable_sgpr_workgroup_id_z + d.enable_sgpr_workgroup_info + d.enable_private_segment;
+  received.vgprs = d.enable_vgpr_workitem_id + 1;
+  return received;
+}
 
 Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
   const Result<CodeFile> file = open_code_file(path, {options.target, options.language, options.colour});

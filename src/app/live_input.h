@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "flow/flow.h"
+#include "inst/descriptor.h"
 #include "isa/isa.h"
 
 namespace lw::app {
@@ -65,6 +66,10 @@ struct CodeInput {
   std::vector<CodeModule> modules;
   std::string messages;  // warnings, complete lines
 };
+
+// What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
+// the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
+flow::Received received_by(const inst::KernelDescriptor& d);
 
 // Code objects, HIP executables, offload bundles, assembly, listings and sources. The error is complete lines for the
 // user, "error:" included.

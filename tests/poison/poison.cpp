@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/live_input.h"
 #include "bytes/bytes.h"
 
 namespace lw::poison {
@@ -33,7 +34,7 @@ flow::Code code_of(const object::CodeObject& object) {
 std::vector<flow::Entry> entries_of(const object::CodeObject& object) {
   std::vector<flow::Entry> entries;
   for (const object::Kernel& kernel : object.kernels)
-    entries.push_back({kernel.entry_address, kernel.name, true, false});
+    entries.push_back({kernel.entry_address, kernel.name, true, false, app::received_by(kernel.descriptor)});
   for (const object::Symbol& symbol : object.symbols) {
     if (symbol.kind != object::SymbolKind::function) continue;
     const bool known = std::any_of(entries.begin(), entries.end(),
