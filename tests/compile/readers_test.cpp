@@ -15,9 +15,15 @@ namespace lw {
 namespace {
 
 std::vector<std::byte> compiled(const std::string& name, const app::CompileOptions& options = {}) {
-  Result<std::vector<std::byte>> object = app::compile_source(std::string(LW_FILES "/") + name, "gfx900", options);
-  EXPECT_TRUE(object.ok()) << object.error().message;
-  return object.ok() ? *object : std::vector<std::byte>{};
+  Result<app::Compiled> result = app::compile(std::string(LW_FILES "/") + name, *isa::find_target("gfx900"), options);
+  EXPECT_TRUE(result.ok()) << result.error().message;
+  return result.ok() ? std::move(result->object) : std::vector<std::byte>{};
+}
+
+app::CompileOptions with_lines() {
+  app::CompileOptions options;
+  options.flags = {"-g"};
+  return options;
 }
 
 std::vector<uint32_t> module_of(const std::string& name) {
@@ -117,7 +123,7 @@ std::vector<std::string> witness_lines(const std::vector<std::byte>& elf, const 
 }
 
 TEST(Lines, AddressesLeadToTheSource) {
-  const std::vector<std::byte> elf = compiled("scale.hip", {.flags = {"-g"}, .specializations = {}, .entry_point = {}});
+  const std::vector<std::byte> elf = compiled("scale.hip", with_lines());
   const auto code = object::load(elf);
   ASSERT_TRUE(code.ok());
   const auto lines = object::LineTable::load(elf);
@@ -149,8 +155,7 @@ TEST(Lines, ObjectsWithoutDebugInformationHaveNone) {
 }
 
 TEST(Lines, DamagedDebugInformationDoesNoHarm) {
-  const std::vector<std::byte> good =
-      compiled("scale.hip", {.flags = {"-g"}, .specializations = {}, .entry_point = {}});
+  const std::vector<std::byte> good = compiled("scale.hip", with_lines());
   const auto code = object::load(good);
   ASSERT_TRUE(code.ok());
   std::vector<std::pair<size_t, size_t>> places;  // of the debug sections in the file
