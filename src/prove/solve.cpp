@@ -143,6 +143,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
       }
       z3::params limits(world.z3);
       limits.set("timeout", static_cast<unsigned>(left_ms) + 1);
+      limits.set("ctrl_c", false);  // who asks handles interrupts; Z3 would take them for an unknown answer
       solver.set(limits);
       const z3::check_result result = question.check();
       if (result == z3::unsat) {

@@ -101,7 +101,7 @@ $ hipcc --offload-arch=gfx900 examples/hip/saxpy.hip -o saxpy && lanewise hip --
       "device": "vega-64",
       "kernel": "_Z5saxpyfPKfPfi",
       "dispatches": 1,
-      "wave_instructions": 92538
+      "wave_instructions": {{[0-9]+}}
     }
   ],
   "faults": []

@@ -35,6 +35,7 @@ CASES = {
                              ("as plain.s -o a.hsaco --target gfx9000", "as plain.s -o a.hsaco --target ''")),
     ("as", "--dialect"): Case("as clrx_program.s -o a.hsaco", "as clrx_program.s -o a.hsaco --dialect clrx",
                               ("as plain.s -o a.hsaco --dialect masm",)),
+    ("as", "--no-hazard-warnings"): Case("as close.s -o a.hsaco", "as close.s -o a.hsaco --no-hazard-warnings"),
     ("as", "--allow-excess-registers"): Case("as excess_registers.s -o a.hsaco",
                                              "as excess_registers.s -o a.hsaco --allow-excess-registers"),
     ("dis", "--target"): Case("dis bundle.hsaco", "dis bundle.hsaco --target gfx803", ("dis sum.hsaco --target gfx803",)),
@@ -147,6 +148,8 @@ CASES = {
     ("live", "--junit"): Case(LIVE, LIVE + " --junit f.xml"),
     ("prove", "--live-out"): Case("prove move_swap.s xor_swap.s", "prove move_swap.s xor_swap.s --live-out v0",
                                   ("prove move_swap.s xor_swap.s --live-out q1",)),
+    ("prove", "--nan-payload"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --nan-payload ignore",
+                                     ("prove sum.s sum.s --live-out v0 --nan-payload some",)),
     ("prove", "--claim"): Case("prove xor_swap.s", "prove xor_swap.s --claim 'v0 = v1'", ("prove xor_swap.s --claim v0",)),
     ("prove", "--target"): Case("prove add.s add.s --live-out v0", "prove add.s add.s --live-out v0 --target gfx900",
                                 ("prove add.s add.s --live-out v0 --target gfx7",)),
@@ -221,7 +224,8 @@ def prepare(folder, program):
                  files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
         shutil.copy(path, folder)
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
-                       "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
+                       "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
+                       "close.s": "v_readfirstlane_b32 s1, v0\nv_readlane_b32 s2, v0, s1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
                        "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n",
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
         (folder / name).write_text(text)

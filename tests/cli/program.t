@@ -33,9 +33,13 @@ Options:
   --expect N=@FILE.npy[,atol=X,rtol=Y]
                               compare argument N with a file; exit 1 on difference
   --max-instructions N        stop after N wave instructions (20000000000)
+  --timeout SECONDS           end the run then, with what is known by then; Ctrl-C does the same
   --threads N                 host threads (all cores)
+  --printf-buffer BYTES       room for what the kernel prints (4194304)
   --save-launch DIR           write a launch file and what it needs, as the kernel finds it
-  --trace [=FILE]             every instruction with what it wrote; JSON lines where FILE ends in .jsonl. One thread
+  --trace [=FILE]             every instruction with what it changed and the memory it reached; JSON lines where FILE ends in .jsonl. One thread
+  --trace-html OUT            one page in which waves are stepped forward and back; --trace-workgroup (the first), --trace-wave and --trace-pc choose what is in it. One thread
+  --trace-steps N             instructions of each wave in that page, at most (1000)
   --trace-workgroup X,Y,Z     trace this workgroup alone
   --trace-wave N              trace wave N of a workgroup alone
   --trace-lane N              of vector registers, trace lane N alone
@@ -45,12 +49,15 @@ Options:
   --flame FILE.svg            the same as a flame graph
   --folded FILE               the same as perf's folded stacks
   --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a list. One thread
+  --junit OUT.xml             the same checks, and what they find as JUnit XML, too
+  --sarif OUT.sarif           the same checks, and what they find as SARIF 2.1.0, too
   --json                      print the result as JSON
 <blank>
 Examples:
   lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
   lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1
   lanewise run --launch saxpy/launch.json --threads 1
+  lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html
 <blank>
 
 $ lanewise dis --frobnicate

@@ -11,7 +11,6 @@ work-item 3 of workgroup 1 has 3
 
 $ lanewise run printf.hsaco --kernel greets --grid 1 --block 1 'i32[1]=fill:9' --json
 {
-  "complete": true,
   "outcome": "finished",
   "printf": "work-item 0 of workgroup 0 has 9\n",
   "wave_instructions": 68
@@ -52,4 +51,4 @@ const abc.
 own 7!
 
 $ lanewise compile printf_buffered.hip --target gfx900 -o hostcall.hsaco && lanewise run hostcall.hsaco --grid 1 --block 1 'u8[5]=@s.bin' 'u8[9]=@f.bin' f32:2.5 2>&1 | head -1
-fault: memory_fault: global load of 8 bytes at 0x18, far from every buffer (the nearest above is the code object's constant data): the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; compile with -mprintf-kind=buffered, or run the program under lanewise hip
+fault: memory_fault: global load of 8 bytes at 0x18, offset 24 from a null pointer: the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; compile with -mprintf-kind=buffered, or run the program under lanewise hip
