@@ -83,7 +83,10 @@ bool has_part(std::string_view name, std::string_view part) {
 // it. Empty where there is neither.
 std::string similar_mnemonics(isa::Column column, std::string_view name) {
   constexpr size_t kMost = 4, kShortestPart = 3;
-  unsigned nearest = misspelling_limit(name);
+  // A line that is cut may lack a whole type ("v_mul_").
+  constexpr size_t kLong = 6;
+  constexpr unsigned kFarthest = 4;
+  unsigned nearest = name.size() < kLong ? misspelling_limit(name) : kFarthest;
   std::string_view misspelled;
   std::vector<std::string_view> with_part;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
