@@ -73,8 +73,8 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
 Result<launch::Output> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
-  if (!request->rest.ends_with(".npy") && !request->rest.ends_with(".bin"))
-    return Error{fmt::format("--out {}: the file's name must end in .npy or .bin", text)};
+  if (request->rest != kStandardOutput && !request->rest.ends_with(".npy") && !request->rest.ends_with(".bin"))
+    return Error{fmt::format("--out {}: the file's name must end in .npy or .bin, or be - for .npy there", text)};
   return launch::Output{request->subject, request->rest};
 }
 
@@ -137,7 +137,7 @@ int report_results(const Console& console, nlohmann::json& json, const LaunchInp
     const Array& array = *inputs.array(output.subject);
     const std::string path = file.resolve(output.file);
     const std::optional<Error> error =
-        path.ends_with(".npy") ? write_file(path, write_npy(array)) : write_file(path, array.bytes);
+        path.ends_with(".bin") ? write_file(path, array.bytes) : write_file(path, write_npy(array));
     if (error) return console.bad_input(error->message);
   }
   for (const PrintRequest& request : prints) {

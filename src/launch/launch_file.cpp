@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/hex.h"
+#include "base/output_file.h"
 
 namespace lw::launch {
 namespace {
@@ -236,7 +237,9 @@ std::string LaunchFile::label(std::string_view value_path) const {
   return fmt::format("{}: {}{}", text, value_path, value_path.empty() ? "" : ": ");
 }
 
-std::string LaunchFile::resolve(const std::string& file) const { return file.starts_with("/") ? file : folder + file; }
+std::string LaunchFile::resolve(const std::string& file) const {
+  return file == kStandardOutput || file.starts_with("/") ? file : folder + file;
+}
 
 Result<LaunchFile> parse_launch_file(const std::string& path, std::string_view text) {
   Result<LocatedJson> located = parse_located_json(text);

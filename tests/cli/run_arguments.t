@@ -169,3 +169,12 @@ error: : No such file or directory
 error: missing.bin: No such file or directory
 error: 'bytes:@/dev/null': 0 bytes; an argument has 1 to 65536
 exit 2
+
+# A result on standard output stands alone there, as .npy.
+$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- > y.npy; head -c 6 y.npy | tail -c 5; echo; tail -c 16 y.npy | od -An -tf4
+NUMPY
+               0               2               4               6
+
+$ lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- --json
+error: --json goes to standard output, and so does an output; name a file for it
+exit 2
