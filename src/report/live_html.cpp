@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
+#include "base/symbol_name.h"
 #include "report/live.h"
 #include "report/page_script.h"
 #include "report/page_text.h"
@@ -93,6 +94,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
   const DeviceOccupancy* device = f.occupancy.empty() ? nullptr : &f.occupancy.front();
   Json json{{"name", name},
             {"symbol", f.name},
+            {"demangled", demangled(f.name)},
             {"file", short_path},
             {"path", f.file},
             {"target", f.target},

@@ -81,6 +81,10 @@ class Page(unittest.TestCase):
         loops.write_text(LOOPS)
         cls.loops_page = folder / "loops.html"
         lanewise("live", loops, "--target", "gfx900", "--html", cls.loops_page)
+        named = folder / "named.s"
+        named.write_text(".type _Z4fillPii,@function\n_Z4fillPii:\n  v_mov_b32 v1, v0\n  v_mov_b32 v2, v1\n  s_endpgm\n")
+        cls.named_page = folder / "named.html"
+        lanewise("live", named, "--target", "gfx900", "--html", cls.named_page)
         options = Options()
         for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
             options.add_argument(word)
@@ -195,6 +199,11 @@ class Page(unittest.TestCase):
             self.assertIn(part, place)
         self.assertNotIn("/", place)
         self.assertIn("/", self.find("#place span").get_attribute("title"))
+
+    def test_names_of_cpp_are_shown_as_people_write_them(self):
+        self.open(page=self.named_page)
+        kernel = self.find("#kernel")
+        self.assertEqual((kernel.text, kernel.get_attribute("title")), ("fill(int*, int)", "_Z4fillPii"))
 
     def test_opens_on_the_worst_kernel(self):
         self.open(page=self.nine_page)

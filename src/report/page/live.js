@@ -498,7 +498,7 @@
   function renderHead() {
     const k = kernel();
     document.title = `${k.name}: live registers`;
-    byId('kernel').textContent = k.symbol;
+    byId('kernel').textContent = k.demangled || k.symbol;
     byId('kernel').title = k.symbol;
     byId('place').replaceChildren(...[[k.file, k.path], [k.target, ''], [k.device, '']].filter(([text]) => text)
       .map(([text, title]) => element('span', title && title !== text ? { title } : {}, text)));
