@@ -117,7 +117,7 @@ def branches_and_loops(count):
 def measure_live(scratch):
     """Whole commands; the machine's other work weighs least on the fastest of several."""
     def measure(label, code, runs):
-        count = sum(kernel["shape"]["instructions"] for kernel in
+        count = sum(kernel["code"]["instructions"] for kernel in
                     json.loads(run(LANEWISE, "live", "--summary", "--json", code))["kernels"])
         command = [LANEWISE, "live", "--summary", code]
         ours = count / seconds(" ".join(map(str, command)), scratch, runs=runs, what="min")
