@@ -272,7 +272,8 @@ void Runner::take_groups() {
     if (shared_.sink != nullptr)
       shared_.sink->end_group(group_start(), ended ? events::OutcomeKind::finished : machine_.outcome);
     if (ended) {
-      if (shared_.progress != nullptr && group_.ended()) shared_.progress->groups_done.fetch_add(1, std::memory_order_relaxed);
+      if (shared_.progress != nullptr && group_.ended())
+        shared_.progress->groups_done.fetch_add(1, std::memory_order_relaxed);
       continue;
     }
     // Earlier workgroups go on, so that the fault reported is the same however many threads there are.

@@ -51,8 +51,7 @@ Value evaluate(const sem::Program& program, const sem::Node& node, unsigned lane
     case Uop::read_vgpr:
       return registers != nullptr ? Value(registers->vgpr(static_cast<unsigned>(node.imm), lane)) : std::nullopt;
     case Uop::lane_bit: {
-      if (registers == nullptr)
-        return every_lane_enabled && is_bit_of_exec(program, node) ? Value(1) : std::nullopt;
+      if (registers == nullptr) return every_lane_enabled && is_bit_of_exec(program, node) ? Value(1) : std::nullopt;
       const Value& word = arg(lane < 32 ? 0 : 1);
       return word ? Value(*word >> (lane & 31) & 1) : std::nullopt;
     }
