@@ -46,8 +46,8 @@ class Compile : public Command {
   }
 
   CommandFiles files() const override {
-    CommandFiles files{{source_}, {out_}};
-    if (!listing_.empty()) files.written.push_back(listing_);
+    CommandFiles files{{source_}, {}};
+    files.writes({out_, listing_});
     return files;
   }
 

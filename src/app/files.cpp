@@ -118,6 +118,16 @@ Result<FileView> view_file(const std::string& path) {
 Result<std::vector<std::byte>> read_file(const std::string& path) { return read_all<std::vector<std::byte>>(path); }
 Result<std::string> read_text_file(const std::string& path) { return read_all<std::string>(path); }
 
+void CommandFiles::reads(std::initializer_list<std::string> paths) {
+  for (const std::string& path : paths)
+    if (!path.empty()) read.push_back(path);
+}
+
+void CommandFiles::writes(std::initializer_list<std::string> paths) {
+  for (const std::string& path : paths)
+    if (!path.empty()) written.push_back(path);
+}
+
 bool CommandFiles::writes_standard_output() const {
   return std::find(written.begin(), written.end(), kStandardOutput) != written.end();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <initializer_list>
 #include <memory>
 #include <span>
 #include <string>
@@ -40,6 +41,9 @@ Result<std::string> read_text_file(const std::string& path);
 // What a command reads and writes, as its arguments say it.
 struct CommandFiles {
   std::vector<std::string> read, written;
+  // Those of the paths that are given.
+  void reads(std::initializer_list<std::string> paths);
+  void writes(std::initializer_list<std::string> paths);
   // Nothing else is to be printed then.
   bool writes_standard_output() const;
 };

@@ -77,8 +77,7 @@ class Hip : public Command {
 
   CommandFiles files() const override {
     CommandFiles files;
-    for (const std::string* path : {&check_json_, &junit_, &sarif_})
-      if (!path->empty()) files.written.push_back(*path);
+    files.writes({check_json_, junit_, sarif_});
     return files;
   }
 

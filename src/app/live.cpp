@@ -103,8 +103,9 @@ class Live : public Command {
   }
 
   CommandFiles files() const override {
-    CommandFiles files{files_, outputs_.paths()};
-    if (!budgets_file_.empty()) files.read.push_back(budgets_file_);
+    CommandFiles files{files_, {}};
+    outputs_.add_to(files);
+    files.reads({budgets_file_});
     return files;
   }
 

@@ -38,12 +38,7 @@ std::optional<Error> write_png(const std::string& path, const std::string& svg) 
 
 }  // namespace
 
-std::vector<std::string> LiveOutputs::paths() const {
-  std::vector<std::string> paths;
-  for (const std::string* path : {&csv, &svg, &png, &html, &cfg, &junit})
-    if (!path->empty()) paths.push_back(*path);
-  return paths;
-}
+void LiveOutputs::add_to(CommandFiles& files) const { files.writes({csv, svg, png, html, cfg, junit}); }
 
 std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
                                    const std::vector<report::CheckResult>& checks,

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/files.h"
 #include "base/base.h"
 #include "report/report.h"
 
@@ -12,7 +13,7 @@ namespace lw::app {
 
 struct LiveOutputs {
   std::string csv, svg, png, html, cfg, junit;  // paths; empty: not wanted
-  std::vector<std::string> paths() const;
+  void add_to(CommandFiles& files) const;
   bool needs_rows() const { return !csv.empty() || !svg.empty() || !png.empty() || !html.empty(); }
 };
 

@@ -50,8 +50,7 @@ void Observation::declare(Arguments& a) {
 void Observation::add_files(CommandFiles& files) const {
   for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
     if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
-  for (const std::string* path : {&flame_path_, &folded_path_, &trace_page_.path(), &junit_path_, &sarif_path_})
-    if (!path->empty()) files.written.push_back(*path);
+  files.writes({flame_path_, folded_path_, trace_page_.path(), junit_path_, sarif_path_});
 }
 
 std::optional<Error> Observation::prepare() {

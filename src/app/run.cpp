@@ -62,8 +62,7 @@ class Run : public Command {
 
   CommandFiles files() const override {
     CommandFiles files;
-    for (const std::string* path : {&file_, &launch_file_})
-      if (!path->empty()) files.read.push_back(*path);
+    files.reads({file_, launch_file_});
     observation_.add_files(files);
     // The rest of a request that is wrong itself is said by who reads it.
     for (const std::string& request : out_)

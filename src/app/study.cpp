@@ -29,8 +29,7 @@ class Study : public Command {
 
   CommandFiles files() const override {
     CommandFiles files;
-    for (const std::string* path : {&svg_, &html_})
-      if (!path->empty()) files.written.push_back(*path);
+    files.writes({svg_, html_});
     return files;
   }
 

@@ -142,15 +142,10 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
 void write_live_html(const LiveReport& report, text::Buffer& out) {
   const std::map<std::string, std::string> files = short_paths(report);
   std::vector<std::string> names = distinct_names(report);
-  std::string_view rest = kPage_html;
-  const auto up_to = [&](std::string_view mark) {
-    const size_t at = rest.find(mark);
-    out.append(rest.substr(0, at));
-    rest.remove_prefix(at + mark.size());
-  };
-  up_to("{{style}}");
+  PageTemplate page(kPage_html, out);
+  page.up_to("{{style}}");
   out.append(kPage_css);
-  up_to("{{data}}");
+  page.up_to("{{data}}");
   out.append(fmt::format("{{\"worst\":{},\"kernels\":[", worst_kernel(report)));
   for (size_t i = 0; i < report.functions.size(); ++i) {
     if (i != 0) out.append(",\n");
@@ -160,13 +155,13 @@ void write_live_html(const LiveReport& report, text::Buffer& out) {
     out.append(script_json(kernel_json(f, names[i], file)));
   }
   out.append("]}");
-  up_to("{{flow}}");
+  page.up_to("{{flow}}");
   out.append(kPage_flow_js);
-  up_to("{{curves}}");
+  page.up_to("{{curves}}");
   out.append(kPage_curves_js);
-  up_to("{{script}}");
+  page.up_to("{{script}}");
   out.append(kPage_js);
-  out.append(rest);
+  page.end();
 }
 
 }  // namespace lw::report

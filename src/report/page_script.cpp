@@ -1,6 +1,15 @@
 #include "report/page_script.h"
 
+#include "base/check.h"
+
 namespace lw::report {
+
+void PageTemplate::up_to(std::string_view mark) {
+  const size_t at = rest_.find(mark);
+  LW_CHECK(at != std::string_view::npos, mark);
+  out_.append(rest_.substr(0, at));
+  rest_.remove_prefix(at + mark.size());
+}
 
 std::string script_text(std::string_view json) {
   std::string out;
