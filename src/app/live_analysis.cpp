@@ -50,13 +50,14 @@ bool LiveAnalysis::is_wanted(const CodeEntry& entry) const {
   return entry.is_kernel || std::none_of(module_.entries.begin(), module_.entries.end(), is_kernel);
 }
 
-// What a kernel that was asked for reaches, and no more: which functions it calls its code says. Who calls a function
-// only all code says.
+// What the kernels that are shown reach, and no more: which functions they call their code says. Who calls a function
+// that is shown only all code says.
 void LiveAnalysis::read_needed_code() {
   const size_t count = module_.entries.size();
-  std::vector<bool> needed(count, options_.kernel.empty() || !options_.function.empty());
-  for (size_t e = 0; e < count; ++e)
-    if (module_.entries[e].is_kernel && is_wanted(module_.entries[e])) needed[e] = true;
+  std::vector<bool> needed(count);
+  for (size_t e = 0; e < count; ++e) needed[e] = is_wanted(module_.entries[e]);
+  const auto is_wanted_function = [&](const CodeEntry& entry) { return !entry.is_kernel && is_wanted(entry); };
+  if (std::ranges::any_of(module_.entries, is_wanted_function)) needed.assign(count, true);
   const auto need = [&](size_t e) {
     const bool news = !needed[e];
     needed[e] = true;

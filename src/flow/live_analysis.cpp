@@ -33,7 +33,13 @@ bool is_of_one_lane(const Write& write) { return write.lanes == Lanes::one || wr
 }  // namespace
 
 LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options)
-    : code_(code), graph_(graph), masks_(masks), options_(options), pool_(end_of_registers(code, options)) {
+    : code_(code),
+      graph_(graph),
+      masks_(masks),
+      options_(options),
+      components_(graph),
+      pool_(end_of_registers(code, options)),
+      lists_(pool_.size_of_list()) {
   forms_.reserve(code.effects_count());
   for (uint32_t number = 0; number < code.effects_count(); ++number) {
     const Effects& effects = code.effects_at(number);
@@ -43,7 +49,7 @@ LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& ma
 }
 
 void LiveAnalysis::run() {
-  live_in_.resize(graph_.blocks.size());
+  live_in_.resize(graph_.blocks.size() * lists_);
   position_.resize(graph_.blocks.size());
   visits_.resize(graph_.blocks.size());
   dirty_.resize(graph_.blocks.size());
@@ -55,10 +61,9 @@ void LiveAnalysis::run() {
   counts_.resize(code_.size());
   find_register_facts();
   find_order();
-  find_settled();
   unwanted_.assign(code_.size(), false);
   solve_all();
-  if (mark_dead()) solve_for_dead();
+  if (recursive_ && mark_all_dead()) solve_all();
   if (const RegisterSet candidates = read_unwritten(); candidates.any()) {
     unwritten_ = Unwritten(code_, graph_, candidates);
     take_out_unwritten();
@@ -74,9 +79,9 @@ void LiveAnalysis::take_out_unwritten() {
   for (const Block& block : graph_.blocks) {
     if (!is_concerned(block)) continue;
     walk.go_to(static_cast<BlockId>(&block - graph_.blocks.data()));
-    walk.state().load(live_in_[walk.block()]);
+    walk.state().load(live_in(walk.block()));
     leave_out_unwritten(walk, block.first);
-    walk.state().store(live_in_[walk.block()]);
+    walk.state().store(mutable_live_in(walk.block()));
   }
   counting_ = true;
   for (const Block& block : graph_.blocks)
@@ -91,7 +96,7 @@ RegisterSet LiveAnalysis::read_unwritten() const {
   for (const Function& function : graph_.functions) {
     const RegisterSet missing = not_received(function);
     if (missing.none()) continue;
-    live_in_[function.entry].for_each([&](Register reg, const LiveCell&) { read[reg] = read[reg] || missing[reg]; });
+    for_each_live_in(function.entry, [&](Register reg, const LiveCell&) { read[reg] = read[reg] || missing[reg]; });
   }
   return read;
 }
@@ -153,24 +158,14 @@ void LiveAnalysis::find_order() {
   };
   for (uint32_t f = 0; f < graph_.functions.size(); ++f)
     if (seen[f] == 0) visit(f);
-}
-
-// Blocks in no cycle: with callers solved before callees, what is live behind them does not change once they are
-// solved. A cycle lies between the ends of its edges that go back in the order of blocks.
-void LiveAnalysis::find_settled() {
-  settled_.assign(graph_.blocks.size(), !recursive_);
-  if (recursive_) return;
-  for (const Function& function : graph_.functions) {
-    for (uint32_t i = 0; i < function.blocks.size(); ++i) position_[function.blocks[i]] = i;
-    uint32_t cycles_end = 0;
-    for (uint32_t i = 0; i < function.blocks.size(); ++i) {
-      const BlockId id = function.blocks[i];
-      for (const BlockId predecessor : graph_.predecessors_of(id))
-        if (graph_.blocks[predecessor].function == graph_.blocks[id].function && position_[predecessor] >= i)
-          cycles_end = std::max(cycles_end, position_[predecessor] + 1);
-      settled_[id] = i >= cycles_end;
-    }
-  }
+  // With callers solved before callees, what is live behind a block in no cycle is final when it is solved.
+  settled_.resize(graph_.blocks.size());
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    for (const Component& component : components_.of(f))
+      for (uint32_t at = component.first; at < component.end; ++at) {
+        position_[components_.blocks()[at]] = at;
+        settled_[components_.blocks()[at]] = !recursive_ && !component.is_cycle;
+      }
 }
 
 LiveList LiveAnalysis::everything(MaskId lanes) const {
@@ -191,7 +186,7 @@ LiveList LiveAnalysis::everything(MaskId lanes) const {
 // Live after a return to callers that are not here: results and preserved registers.
 LiveList LiveAnalysis::convention_at_return(uint32_t function) const {
   LiveState state(masks_, pool_);
-  everything(masks_.exec_at_entry(function)).for_each([&](Register reg, const LiveCell& cell) {
+  for_each_live(pool_, everything(masks_.exec_at_entry(function)), [&](Register reg, const LiveCell& cell) {
     const unsigned vgpr = reg - kVgpr;
     const bool is_preserved = is_vgpr(reg) && is_preserved_vgpr(vgpr);
     if (is_vgpr(reg) && vgpr > unsigned{kLastArgumentVgpr} && !is_preserved) return;
@@ -243,7 +238,7 @@ void LiveAnalysis::summarise() {
     for (uint32_t f : order_) {
       const Function& function = graph_.functions[f];
       if (function.is_kernel || !is_called_[f]) continue;
-      Summary summary = summary_of(f, true);
+      Summary summary = summary_of(f);
       if (summary.reads == summaries_[f].reads && summary.passes == summaries_[f].passes) continue;
       summaries_[f] = std::move(summary);
       again = recursive_;
@@ -251,21 +246,18 @@ void LiveAnalysis::summarise() {
   }
 }
 
-LiveAnalysis::Summary LiveAnalysis::summary_of(uint32_t f, bool reads_too) {
+// Which instructions are dead plays no part: `reads` has the operands of all.
+LiveAnalysis::Summary LiveAnalysis::summary_of(uint32_t f) {
   const BlockId entry = graph_.functions[f].entry;
   Summary summary;
   summary.known = true;
-  if (reads_too) {
-    all_reads_count_ = true;
-    solve(f, {});
-    all_reads_count_ = false;
-    summary.reads = live_in_[entry];
-  } else {
-    summary.reads = summaries_[f].reads;
-  }
+  all_reads_count_ = true;
+  solve(f, {});
+  all_reads_count_ = false;
+  summary.reads.assign(live_in(entry).begin(), live_in(entry).end());
   solve(f, everything(masks_.exec_at_entry(f)));
   summary.passes.assign(kRegisterCount, 0);
-  live_in_[entry].for_each([&](Register reg, const LiveCell& cell) { summary.passes[reg] = cell.bytes; });
+  for_each_live_in(entry, [&](Register reg, const LiveCell& cell) { summary.passes[reg] = cell.bytes; });
   return summary;
 }
 
@@ -285,6 +277,7 @@ bool LiveAnalysis::collect_returns(uint32_t function) {
         const bool within = masks_.is_within(walk.state().lanes(reg), walk.exec());
         state.add(reg, walk.state().bytes(reg), within ? inside : kAllLanes, walk.state().lane_mask(reg));
       });
+      at_return_[callee].resize(lists_);
       if (state.store(at_return_[callee])) news = true;
     });
   }
@@ -292,88 +285,48 @@ bool LiveAnalysis::collect_returns(uint32_t function) {
 }
 
 void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
-  at_return_[function] = at_return;
-  for (BlockId id : graph_.functions[function].blocks) {
-    live_in_[id] = {};
-    dirty_[id] = true;
+  if (&at_return != &at_return_[function]) at_return_[function] = at_return;
+  for (const BlockId id : graph_.functions[function].blocks) std::ranges::fill(mutable_live_in(id), 0);
+  LiveWalk walk(masks_, pool_);
+  const std::span<const Component> components = components_.of(function);
+  for (size_t c = components.size(); c-- > 0;) {
+    if (components[c].is_cycle) {
+      solve_cycle(walk, components[c]);
+    } else {
+      solve_block(walk, components_.blocks()[components[c].first]);
+    }
   }
-  solve_dirty(function);
 }
 
-void LiveAnalysis::solve_dirty(uint32_t function) {
-  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
-  for (uint32_t i = 0; i < blocks.size(); ++i) {
-    position_[blocks[i]] = i;
-    visits_[blocks[i]] = 0;
-  }
-  LiveWalk walk(masks_, pool_);
+// What is live behind a cycle is final, so that two rounds are enough: which of its instructions are dead, and what is
+// live where their operands count.
+void LiveAnalysis::solve_cycle(LiveWalk& walk, const Component& cycle) {
+  for (const BlockId id : components_.blocks_of(cycle)) dirty_[id] = 1;
+  any_unwanted_ = any_unwanted_ && recursive_;
+  solve_dirty(walk, cycle);
+  if (!counting_ || recursive_ || !any_unwanted_) return;
+  for (const BlockId id : components_.blocks_of(cycle)) dirty_[id] = mark_dead(graph_.blocks[id]) ? 1 : 0;
+  solve_dirty(walk, cycle);
+}
+
+void LiveAnalysis::solve_dirty(LiveWalk& walk, const Component& cycle) {
+  const std::span<const BlockId> blocks = components_.blocks_of(cycle);
+  for (const BlockId id : blocks) visits_[id] = 0;
   for (bool any = true; any;) {
     any = false;
     for (size_t i = blocks.size(); i-- > 0;) {
       // A loop of one block at once, while its code is near.
-      while (dirty_[blocks[i]]) {
-        dirty_[blocks[i]] = false;
+      while (dirty_[blocks[i]] != 0) {
+        dirty_[blocks[i]] = 0;
         if (!solve_block(walk, blocks[i])) break;
         for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
-          if (graph_.blocks[predecessor].function != function) continue;
-          dirty_[predecessor] = true;
-          any = any || position_[predecessor] > i;
+          const uint32_t position = position_[predecessor];
+          if (position < cycle.first || position >= cycle.end) continue;
+          dirty_[predecessor] = 1;
+          any = any || position > cycle.first + i;
         }
       }
     }
-  }
-}
-
-bool LiveAnalysis::calls_any(uint32_t function, const std::vector<bool>& callees) const {
-  return std::ranges::any_of(calls_in_[function], [&](uint32_t number) {
-    bool any = false;
-    for_each_callee(graph_.calls[number], [&](uint32_t callee) { any = any || callees[callee]; });
-    return any;
-  });
-}
-
-// Anew what calling a function does; its solution stays. Whether that was news. What it reads does not depend on which
-// instructions are dead.
-bool LiveAnalysis::summarise_again(uint32_t function, bool reads_too) {
-  const std::vector<BlockId>& blocks = graph_.functions[function].blocks;
-  std::vector<LiveList> solution;
-  for (BlockId id : blocks) solution.push_back(std::move(live_in_[id]));
-  Summary summary = summary_of(function, reads_too);
-  for (size_t i = 0; i < blocks.size(); ++i) live_in_[blocks[i]] = std::move(solution[i]);
-  const bool news = !(summary.reads == summaries_[function].reads) || summary.passes != summaries_[function].passes;
-  summaries_[function] = std::move(summary);
-  return news;
-}
-
-// A solution without the dead instructions' operands is there. Only functions that it changes in are solved again, from
-// what they have where nothing but their own dead instructions is new to them.
-void LiveAnalysis::solve_for_dead() {
-  if (recursive_) return solve_all();
-  const size_t count = graph_.functions.size();
-  std::vector<bool> has_dead(count), news(count);
-  for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
-    const Block& block = graph_.blocks[id];
-    if (!block.reachable) continue;
-    for (size_t i = block.first; i < block.end && !dirty_[id]; ++i) dirty_[id] = dead_[i];
-    if (dirty_[id]) has_dead[block.function] = true;
-  }
-  const std::vector<bool> of_dead = dirty_;
-  const std::vector<LiveList> old_at_return = at_return_;
-  for (const uint32_t f : order_) {
-    const bool callees_are_new = calls_any(f, news);
-    if (is_called_[f] && (has_dead[f] || callees_are_new)) news[f] = summarise_again(f, callees_are_new);
-  }
-  begin_returns();
-  for (auto f = order_.rbegin(); f != order_.rend(); ++f) {
-    counting_ = true;
-    if (calls_any(*f, news) || !(at_return_[*f] == old_at_return[*f])) {
-      solve(*f, at_return_[*f]);
-    } else if (has_dead[*f]) {
-      for (BlockId id : graph_.functions[*f].blocks) dirty_[id] = of_dead[id];
-      solve_dirty(*f);
-    }
-    counting_ = false;
-    collect_returns(*f);
   }
 }
 
@@ -387,8 +340,8 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
     for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
   }
   // Joins of sets of lanes are not associative; after many rounds a block only gains.
-  if (visits_[id] == kPatience) walk.state().add(live_in_[id]);
-  if (!walk.state().store(live_in_[id])) return false;
+  if (visits_[id] == kPatience) walk.state().add(live_in(id));
+  if (!walk.state().store(mutable_live_in(id))) return false;
   if (visits_[id] < kPatience) ++visits_[id];
   return true;
 }
@@ -425,11 +378,12 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
       return before;
     };
     const bool of_here = graph_.blocks[successor].function == block.function;
-    const LiveList& list = of_here ? live_in_[successor] : everything_;
+    const LiveSpan list = of_here ? live_in(successor) : LiveSpan(everything_);
+    const bool lanes_stay = !of_here || (!exec_is_zero && !masks_.any_begins_at(successor));
     if (first) {
-      of_here ? state.load(list, here) : state.load(list);
+      lanes_stay ? state.load(list) : state.load(list, here);
     } else {
-      of_here ? state.add(list, here) : state.add(list);
+      lanes_stay ? state.add(list) : state.add(list, here);
     }
     first = false;
   };
@@ -449,7 +403,7 @@ void LiveAnalysis::start_behind_call(LiveWalk& walk) const {
     case BlockEnd::ends_wave: break;
     case BlockEnd::returns:
       // A function returns with the EXEC it was called with.
-      at_return_[block.function].for_each([&](Register reg, const LiveCell& cell) {
+      for_each_live(pool_, at_return_[block.function], [&](Register reg, const LiveCell& cell) {
         const auto bytes = cell.bytes;
         if (cell.lanes == masks_.exec_at_entry(block.function))
           state.add(reg, bytes, masks_.exec_out(id), cell.lane_mask);
@@ -485,7 +439,7 @@ void LiveAnalysis::add_reads(LiveWalk& walk, uint32_t callee) const {
   const Summary& summary = summaries_[callee];
   LiveState& state = walk.state();
   const MaskId inside = masks_.exec_at_entry(callee);
-  summary.reads.for_each([&](Register reg, const LiveCell& cell) {
+  for_each_live(pool_, summary.reads, [&](Register reg, const LiveCell& cell) {
     state.add(reg, cell.bytes, masks_.is_within(cell.lanes, inside) ? walk.exec() : kAllLanes, cell.lane_mask);
   });
 }
@@ -506,18 +460,24 @@ void LiveAnalysis::call_unknown(LiveWalk& walk) const {
 }
 
 // Instructions whose results nothing wants. They execute all the same, so they are taken to want their operands.
-bool LiveAnalysis::mark_dead() {
-  if (!any_unwanted_) return false;
-  dead_.swap(unwanted_);
-  any_dead_ = std::find(dead_.begin(), dead_.end(), true) != dead_.end();
-  return any_dead_;
+bool LiveAnalysis::mark_dead(const Block& block) {
+  bool any = false;
+  for (size_t i = block.first; i < block.end; ++i) {
+    if (!unwanted_[i]) continue;
+    dead_[i] = any = any_dead_ = true;
+  }
+  return any;
+}
+
+bool LiveAnalysis::mark_all_dead() {
+  bool any = false;
+  for (const Block& block : graph_.blocks) any = (block.reachable && mark_dead(block)) || any;
+  return any;
 }
 
 size_t LiveAnalysis::memory_bytes() const {
-  size_t bytes = pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 +
-                 live_in_.capacity() * sizeof(LiveList);
-  for (const LiveList& list : live_in_) bytes += list.memory_bytes();
-  return bytes;
+  return pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 +
+                 live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes();
 }
 
 }  // namespace lw::flow

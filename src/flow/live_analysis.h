@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "flow/components.h"
 #include "flow/live_state.h"
 #include "flow/step_form.h"
 #include "flow/unwritten.h"
@@ -77,7 +78,11 @@ class LiveAnalysis {
   LiveWalk walk() const { return {masks_, pool_}; }
   const Unwritten& unwritten() const { return unwritten_; }
   // What is live before the block's first instruction.
-  const LiveList& live_in(BlockId block) const { return live_in_[block]; }
+  LiveSpan live_in(BlockId block) const { return std::span(live_in_).subspan(block * lists_, lists_); }
+  template <class Visit>
+  void for_each_live_in(BlockId block, const Visit& visit) const {
+    for_each_live(pool_, live_in(block), visit);
+  }
   // Reads registers whose numbers are known only when it runs.
   bool is_indirect(size_t i) const { return code_.at(i).is_instruction && forms_[code_.at(i).effects].indirect; }
   // What is live after the block's last instruction.
@@ -96,7 +101,6 @@ class LiveAnalysis {
 
   void find_register_facts();
   void find_order();
-  void find_settled();
   // Registers live where a kernel begins that it does not receive.
   RegisterSet read_unwritten() const;
   void take_out_unwritten();
@@ -106,14 +110,11 @@ class LiveAnalysis {
   }
   void solve_all();
   void begin_returns();
-  Summary summary_of(uint32_t function, bool reads_too);
+  Summary summary_of(uint32_t function);
   void solve(uint32_t function, const LiveList& at_return);
-  // The blocks that are dirty, and what follows from them.
-  void solve_dirty(uint32_t function);
-  // Again, after instructions have turned out to be dead.
-  void solve_for_dead();
-  bool calls_any(uint32_t function, const std::vector<bool>& callees) const;
-  bool summarise_again(uint32_t function, bool reads_too);
+  void solve_cycle(LiveWalk& walk, const Component& cycle);
+  // The blocks of a cycle that are dirty, and what follows from them.
+  void solve_dirty(LiveWalk& walk, const Component& cycle);
   bool solve_block(LiveWalk& walk, BlockId id);
   // The same behind a call that the block ends with, when it has returned.
   void start_behind_call(LiveWalk& walk) const;
@@ -124,7 +125,12 @@ class LiveAnalysis {
   void for_each_callee(const Call& call, const Visit& visit) const;
   void summarise();
   bool collect_returns(uint32_t function);
-  bool mark_dead();
+  // Notes which instructions nothing wants the results of; whether there are any.
+  bool mark_dead(const Block& block);
+  bool mark_all_dead();
+  std::span<ChunkPool::Number> mutable_live_in(BlockId block) {
+    return std::span(live_in_).subspan(block * lists_, lists_);
+  }
   LiveList everything(MaskId lanes) const;
   LiveList convention_at_return(uint32_t function) const;
   MaskId lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const;
@@ -143,14 +149,16 @@ class LiveAnalysis {
   const Graph& graph_;
   const Masks& masks_;
   const LivenessOptions options_;
+  const Components components_;
   mutable ChunkPool pool_;                       // of all lists here
-  std::vector<LiveList> live_in_;                // by block
+  const size_t lists_;                           // chunks in a list
+  LiveList live_in_;                             // by block, one list after the other
   LiveList everything_;                          // in all lanes
   std::vector<LiveList> at_return_;              // by function
   std::vector<Summary> summaries_;               // by function
-  std::vector<uint8_t> visits_;                  // of a block, while a function is solved
-  std::vector<bool> dirty_;                      // blocks to be solved
-  std::vector<uint32_t> position_;               // of a block in its function
+  std::vector<uint8_t> visits_;                  // of a block, while its cycle is solved
+  std::vector<uint8_t> dirty_;                   // by block: is to be solved
+  std::vector<uint32_t> position_;               // of a block in components_
   std::vector<uint32_t> order_;                  // functions, callees first
   bool recursive_ = false;                       // some function calls itself, directly or not
   std::vector<bool> is_called_;                  // by function: from code here
@@ -161,7 +169,8 @@ class LiveAnalysis {
   std::array<bool, 256> lane_written_{};         // VGPRs that v_writelane_b32 writes
   bool all_reads_count_ = false;                 // while a function is summarised: its callers may want any result
   // By block: what is live behind it is final when it is solved. Where not, which instructions nothing wants the
-  // results of is known only when all is solved, and a second round makes their operands live.
+  // results of is known only when the cycle is solved (where functions call themselves: all), and a second round makes
+  // their operands live.
   std::vector<bool> settled_;
   std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
   std::vector<bool> unwanted_;  // what dead_ will be

@@ -5,25 +5,68 @@
 
 namespace lw::flow {
 
-ChunkPool::ChunkPool(unsigned registers) : slots_((registers + kChunkRegisters - 1) / kChunkRegisters) {
+ChunkPool::ChunkPool(unsigned registers)
+    : places_(1024),
+      size_of_list_(std::max(kScalarChunks, place_of((registers + kChunkRegisters - 1) / kChunkRegisters))),
+      joined_(std::make_unique<std::array<Joined, size_t{1} << kJoinedBits>>()) {
   storage_.push_back(std::make_unique<std::array<Chunk, kPage>>());
   pages_.push_back(storage_.back()->data());
 }
 
-ChunkPool::Number ChunkPool::make(const PackedCell* cells) {
-  Number number = next_;
-  if (!free_.empty()) {
-    number = free_.back();
-    free_.pop_back();
-  } else if (next_++ % kPage == 0) {
+namespace {
+
+uint32_t hash_of(const PackedCell* cells) {
+  std::array<uint64_t, kChunkRegisters> words;
+  std::memcpy(words.data(), cells, sizeof words);
+  uint64_t a = 0, b = 0;
+  for (unsigned i = 0; i < kChunkRegisters; i += 2) {
+    a = (a ^ words[i]) * 0x9e3779b97f4a7c15u;
+    b = (b ^ words[i + 1]) * 0xc2b2ae3d27d4eb4fu;
+    a ^= a >> 29;
+    b ^= b >> 31;
+  }
+  const uint64_t mixed = (a ^ (b << 1)) * 0x9e3779b97f4a7c15u;
+  return static_cast<uint32_t>(mixed >> 32);
+}
+
+}  // namespace
+
+ChunkPool::Number ChunkPool::number_of(const PackedCell* cells) {
+  const uint32_t hash = hash_of(cells);
+  const size_t last = places_.size() - 1;
+  for (size_t at = hash & last;; at = (at + 1) & last) {
+    Place& place = places_[at];
+    if (place.number == 0) {
+      place = {hash, add(cells)};
+      const Number number = place.number;
+      if (next_ > places_.size() / 2) grow();
+      return number;
+    }
+    if (place.hash == hash && std::memcmp(this->at(place.number).cells.data(), cells, sizeof(Cells)) == 0)
+      return place.number;
+  }
+}
+
+void ChunkPool::grow() {
+  std::vector<Place> larger(places_.size() * 2);
+  const size_t last = larger.size() - 1;
+  for (const Place& place : places_) {
+    if (place.number == 0) continue;
+    size_t at = place.hash & last;
+    while (larger[at].number != 0) at = (at + 1) & last;
+    larger[at] = place;
+  }
+  places_.swap(larger);
+}
+
+ChunkPool::Number ChunkPool::add(const PackedCell* cells) {
+  const Number number = next_++;
+  if (number % kPage == 0) {
     storage_.push_back(std::make_unique<std::array<Chunk, kPage>>());
     pages_.push_back(storage_.back()->data());
   }
-  Chunk& chunk = this->chunk(number);
+  Chunk& chunk = pages_[number / kPage][number % kPage];
   std::copy_n(cells, kChunkRegisters, chunk.cells.begin());
-  chunk.references = 1;
-  chunk.live = 0;
-  chunk.mask_count = 0;
   for (unsigned i = 0; i < kChunkRegisters; ++i) {
     if (cells[i].bytes == 0) continue;
     chunk.live = static_cast<uint8_t>(chunk.live | 1u << i);
@@ -45,86 +88,74 @@ uint32_t ChunkPool::number_of_another(uint64_t lane_mask) {
   return static_cast<uint32_t>(lane_masks_.size() - 1);
 }
 
-bool LiveList::operator==(const LiveList& other) const {
-  for (size_t slot = 0; slot < std::max(chunks_.size(), other.chunks_.size()); ++slot) {
-    const ChunkPool::Number a = chunk(slot), b = other.chunk(slot);
-    if (a == b) continue;
-    if (a == 0 || b == 0) return false;
-    if (std::memcmp(&pool_->at(a).cells, &pool_->at(b).cells, sizeof(Cells)) != 0) return false;
-  }
-  return true;
-}
+namespace {
+
+// The bits of a chunk that are registers of the kinds that are counted.
+constexpr std::array<uint8_t, kChunks> kCounted = [] {
+  std::array<uint8_t, kChunks> counted{};
+  for (Register r = 0; r < kRegisterCount; ++r)
+    if (is_sgpr(r) || is_vgpr(r) || is_agpr(r))
+      counted[r / kChunkRegisters] = static_cast<uint8_t>(counted[r / kChunkRegisters] | 1u << r % kChunkRegisters);
+  return counted;
+}();
+
+constexpr std::array<uint8_t, 256> kOnes = [] {
+  std::array<uint8_t, 256> ones{};
+  for (unsigned byte = 0; byte < ones.size(); ++byte) ones[byte] = static_cast<uint8_t>(std::popcount(byte));
+  return ones;
+}();
+
+}  // namespace
 
 void LiveState::set(size_t slot, ChunkPool::Number number) {
   const Chunk& chunk = pool_.at(number);
   std::memcpy(cells_of(slot), chunk.cells.data(), sizeof chunk.cells);
+  uint32_t& count = counts_[kKinds[slot * kChunkRegisters]];
+  count -= kOnes[live_in(slot) & kCounted[slot]];
+  count += kOnes[chunk.live & kCounted[slot]];
   const unsigned shift = slot % kSlotsInWord * kChunkRegisters;
   uint64_t& word = live_[slot / kSlotsInWord];
   word = (word & ~(uint64_t{0xff} << shift)) | uint64_t{chunk.live} << shift;
   changed_[slot / 64] &= ~(uint64_t{1} << (slot % 64));
-  if (base_[slot] == number) return;
-  pool_.retain(number);
-  pool_.release(base_[slot]);
   base_[slot] = number;
 }
 
-void LiveState::count_again() {
-  static_assert(kVgpr % 64 == 0 && kAgpr % 64 == 0);
-  const auto ones = [this](Register first, Register end) {
-    int count = 0;
-    for (unsigned word = first / 64; word < end / 64; ++word) count += std::popcount(live_[word]);
-    return static_cast<uint32_t>(count);
-  };
-  counts_[sgpr] = static_cast<uint32_t>(std::popcount(live_[0]) + std::popcount(live_[1] << (128 - 102)));
-  counts_[vgpr] = ones(kVgpr, kAgpr);
-  counts_[agpr] = ones(kAgpr, kRegisterCount);
+void LiveState::add_chunk(ChunkPool::Number number, size_t slot) {
+  const ChunkPool::Number here = settle(slot);
+  if (here == number) return;
+  if (here == 0) return set(slot, number);
+  const auto same = [](MaskId lanes, size_t) { return lanes; };
+  ChunkPool::Joined& known = pool_.joined(here, number);
+  if (known.a == here && known.b == number) {
+    if (known.both != here) set(slot, known.both);
+    return;
+  }
+  add_cells(pool_.at(number), slot, same);
+  known = {here, number, settle(slot)};
 }
 
-ChunkPool::Number LiveState::settle(size_t slot, ChunkPool::Number like) {
-  if (!is_changed(slot)) return base_[slot];
-  changed_[slot / 64] &= ~(uint64_t{1} << (slot % 64));
-  ChunkPool::Number number = 0;
-  if (holds(slot, pool_.at(base_[slot]))) return base_[slot];
-  if (live_in(slot) != 0) {
-    if (like != 0 && holds(slot, pool_.at(like))) {
-      number = like;
-      pool_.retain(like);
-    } else {
-      number = pool_.make(cells_of(slot));
-    }
-  }
-  pool_.release(base_[slot]);
-  base_[slot] = number;
-  return number;
-}
-
-bool LiveState::store(LiveList& list) {
-  if (list.chunks_.empty()) {
-    size_t slots = pool_.slots();
-    while (slots > 0 && live_in(slots - 1) == 0) --slots;
-    list.pool_ = &pool_;
-    list.chunks_.resize(slots);
-  }
+bool LiveState::store(std::span<ChunkPool::Number> list) {
   bool news = false;
-  for (size_t slot = 0; slot < pool_.slots(); ++slot) {
-    const ChunkPool::Number old = list.chunk(slot);
-    const ChunkPool::Number now = settle(slot, old);
-    if (now == old) continue;
-    if (now != 0 && old != 0 && holds(slot, pool_.at(old))) {
-      set(slot, old);
-      continue;
-    }
-    if (slot >= list.chunks_.size()) list.chunks_.resize(slot + 1);
-    pool_.retain(now);
-    pool_.release(old);
-    list.chunks_[slot] = now;
-    news = true;
-  }
+  pool_.for_each_place([&](size_t place, size_t slot) {
+    const ChunkPool::Number now = settle(slot);
+    news = news || list[place] != now;
+    list[place] = now;
+  });
   return news;
 }
 
 void LiveState::append_to(std::vector<Live>& out) const {
   for_each([&](Register reg) { out.push_back({reg, bytes(reg), lanes(reg), lane_mask(reg)}); });
+}
+
+void LiveState::add_news(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
+  PackedCell& cell = cells_[reg];
+  if (cell.bytes == 0)
+    return begin(reg, {.lanes = lanes, .bytes = bytes, .lane_mask = pool_.number_of(lane_mask) & 0xffffff});
+  note_change(reg);
+  cell.bytes = (cell.bytes | bytes) & 0xff;
+  if (cell.lanes != lanes) cell.lanes = masks_.together(cell.lanes, lanes);
+  if (cell.lane_mask != 0) set_lane_mask(reg, this->lane_mask(reg) | lane_mask);
 }
 
 void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
@@ -170,9 +201,9 @@ void LiveState::forget_mask(MaskId mask) {
     }
     return before;
   };
-  for (size_t slot = 0; slot < pool_.slots(); ++slot) {
+  pool_.for_each_place([&](size_t, size_t slot) {
     unsigned live = live_in(slot);
-    if (live == 0 || (!is_changed(slot) && stays(base_[slot], slot, before_it))) continue;
+    if (live == 0 || (!is_changed(slot) && stays(base_[slot], slot, before_it))) return;
     for (; live != 0; live &= live - 1) {
       const auto reg = static_cast<Register>(slot * kChunkRegisters + static_cast<unsigned>(__builtin_ctz(live)));
       MaskId& lanes_here = cells_[reg].lanes;
@@ -185,7 +216,7 @@ void LiveState::forget_mask(MaskId mask) {
         lanes_here = before;
       }
     }
-  }
+  });
 }
 
 }  // namespace lw::flow

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -28,8 +29,8 @@ struct PackedCell {
 };
 static_assert(sizeof(PackedCell) == 8, "cells are compared as they lie in memory");
 
-// Eight registers side by side as blocks keep them. Most are the same at the begins of many blocks, which then share
-// them: what a block costs follows from what it changes, not from what lives through it.
+// Eight registers side by side as blocks keep them. Equal ones are kept once: most are the same at the begins of many
+// blocks, and what has not changed is seen by its number.
 inline constexpr unsigned kChunkRegisters = 8;
 inline constexpr unsigned kChunks = kRegisterCount / kChunkRegisters;
 using Cells = std::array<PackedCell, kChunkRegisters>;
@@ -37,138 +38,141 @@ using Cells = std::array<PackedCell, kChunkRegisters>;
 struct Chunk {
   static constexpr unsigned kMostMasks = 3;
   Cells cells{};
-  uint32_t references = 0;
   uint8_t live = 0;        // bit i: of register i
   uint8_t mask_count = 0;  // more than kMostMasks: not all are in `masks`
   std::array<MaskId, kMostMasks> masks{};
 };
 
-// Chunks by number, counted by who refers to them. Number 0 is the empty one.
+// Between the scalar registers and the VGPRs are numbers of no registers: lists have no places for them.
+inline constexpr size_t kScalarChunks = kScc / kChunkRegisters + 1;
+inline constexpr size_t kFirstVgprChunk = kVgpr / kChunkRegisters;
+
+// All chunks, by number. Number 0 is the empty one.
 class ChunkPool {
  public:
   using Number = uint32_t;
-  // `registers`: those above are never live.
+  // `registers`: those from this number on are never live.
   explicit ChunkPool(unsigned registers);
-  size_t slots() const { return slots_; }
-  const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }
-  // With one reference, the caller's.
-  Number make(const PackedCell* cells);
-  void retain(Number number) { chunk(number).references += number != 0; }
-  void release(Number number) {
-    if (number != 0 && --chunk(number).references == 0) free_.push_back(number);
+
+  // How many chunks a list has.
+  size_t size_of_list() const { return size_of_list_; }
+  // Visits (place in a list, chunk of registers).
+  template <class Visit>
+  void for_each_place(const Visit& visit) const {
+    for (size_t place = 0; place < kScalarChunks; ++place) visit(place, place);
+    for (size_t place = kScalarChunks; place < size_of_list_; ++place)
+      visit(place, place + (kFirstVgprChunk - kScalarChunks));
   }
+  static size_t place_of(size_t slot) {
+    return slot < kScalarChunks ? slot : slot - (kFirstVgprChunk - kScalarChunks);
+  }
+  bool may_be_live(Register reg) const { return place_of(reg / kChunkRegisters) < size_of_list_; }
+
+  const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }
+  Number number_of(const PackedCell* cells);
   uint64_t lane_mask(uint32_t number) const { return lane_masks_[number]; }
   uint32_t number_of(uint64_t lane_mask) { return ~lane_mask == 0 ? 0 : number_of_another(lane_mask); }
   LiveCell unpacked(const PackedCell& cell) const {
     return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<Bytes>(cell.bytes)};
   }
+  // What two chunks are together, where that has been asked lately; 0 where not.
+  struct Joined {
+    Number a = 0, b = 0, both = 0;
+  };
+  Joined& joined(Number a, Number b) { return (*joined_)[(a * 0x9e3779b1u ^ b * 0x85ebca77u) >> (32 - kJoinedBits)]; }
   size_t memory_bytes() const {
-    return pages_.size() * kPage * sizeof(Chunk) + free_.capacity() * sizeof(Number) + lane_masks_.capacity() * 8;
+    return storage_.size() * kPage * sizeof(Chunk) + places_.capacity() * sizeof(Place) + lane_masks_.capacity() * 8 +
+           sizeof *joined_;
   }
 
  private:
   static constexpr Number kPage = 512;
-  Chunk& chunk(Number number) { return pages_[number / kPage][number % kPage]; }
+  static constexpr unsigned kJoinedBits = 12;
+  // Of a chunk in the table by content, as far as its hash goes; number 0: none.
+  struct Place {
+    uint32_t hash = 0;
+    Number number = 0;
+  };
+  Number add(const PackedCell* cells);
+  void grow();
   uint32_t number_of_another(uint64_t lane_mask);
 
   std::vector<std::unique_ptr<std::array<Chunk, kPage>>> storage_;
   std::vector<Chunk*> pages_;
-  std::vector<Number> free_;
   Number next_ = 1;
-  size_t slots_;
+  std::vector<Place> places_;
+  size_t size_of_list_;
+  std::unique_ptr<std::array<Joined, size_t{1} << kJoinedBits>> joined_;
   std::vector<uint64_t> lane_masks_ = {~uint64_t{0}};
   std::unordered_map<uint64_t, uint32_t> lane_mask_numbers_;
 };
 
-// Live registers as blocks keep them.
-class LiveList {
- public:
-  LiveList() = default;
-  LiveList(const LiveList& other) : pool_(other.pool_), chunks_(other.chunks_) {
-    for (const ChunkPool::Number number : chunks_) pool_->retain(number);
-  }
-  LiveList(LiveList&& other) noexcept { swap(other); }
-  LiveList& operator=(LiveList other) noexcept {
-    swap(other);
-    return *this;
-  }
-  ~LiveList() {
-    for (const ChunkPool::Number number : chunks_) pool_->release(number);
-  }
+// Live registers as blocks keep them: chunks by their places. Empty: no register.
+using LiveSpan = std::span<const ChunkPool::Number>;
+using LiveList = std::vector<ChunkPool::Number>;
 
-  bool empty() const { return chunks_.empty(); }
-  ChunkPool::Number chunk(size_t slot) const { return slot < chunks_.size() ? chunks_[slot] : 0; }
-  bool operator==(const LiveList& other) const;
-  // visit(register, cell), by register.
-  template <class Visit>
-  void for_each(const Visit& visit) const {
-    for (size_t slot = 0; slot < chunks_.size(); ++slot) {
-      const Chunk& chunk = pool_->at(chunks_[slot]);
-      for (unsigned live = chunk.live; live != 0; live &= live - 1) {
-        const auto i = static_cast<unsigned>(__builtin_ctz(live));
-        visit(static_cast<Register>(slot * kChunkRegisters + i), pool_->unpacked(chunk.cells[i]));
-      }
+// visit(register, cell), by register.
+template <class Visit>
+void for_each_live(const ChunkPool& pool, LiveSpan list, const Visit& visit) {
+  pool.for_each_place([&](size_t place, size_t slot) {
+    if (place >= list.size()) return;
+    const Chunk& chunk = pool.at(list[place]);
+    for (unsigned live = chunk.live; live != 0; live &= live - 1) {
+      const auto i = static_cast<unsigned>(__builtin_ctz(live));
+      visit(static_cast<Register>(slot * kChunkRegisters + i), pool.unpacked(chunk.cells[i]));
     }
-  }
-  Bytes bytes(Register reg) const {
-    const ChunkPool::Number number = chunk(reg / kChunkRegisters);
-    return number == 0 ? Bytes{0} : static_cast<Bytes>(pool_->at(number).cells[reg % kChunkRegisters].bytes);
-  }
-  size_t memory_bytes() const { return chunks_.capacity() * sizeof(ChunkPool::Number); }
-
- private:
-  friend class LiveState;
-  void swap(LiveList& other) noexcept {
-    std::swap(pool_, other.pool_);
-    chunks_.swap(other.chunks_);
-  }
-  ChunkPool* pool_ = nullptr;
-  std::vector<ChunkPool::Number> chunks_;
-};
+  });
+}
 
 class LiveState {
  public:
   LiveState(const Masks& masks, ChunkPool& pool) : masks_(masks), pool_(pool) {}
   LiveState(const LiveState&) = delete;
   LiveState& operator=(const LiveState&) = delete;
-  ~LiveState() {
-    for (const ChunkPool::Number number : base_) pool_.release(number);
-  }
 
   void clear() { load({}); }
-  void load(const LiveList& list) {
-    load(list, [](MaskId lanes, size_t) { return lanes; });
+  void load(LiveSpan list) {
+    pool_.for_each_place([&](size_t place, size_t slot) {
+      const ChunkPool::Number number = list.empty() ? 0 : list[place];
+      if (number != base_[slot] || is_changed(slot)) set(slot, number);
+    });
   }
   // The same where lanes change on the way: change(lanes, slot) gives what they are here.
   template <class Change>
-  void load(const LiveList& list, const Change& change) {
-    for (size_t slot = 0; slot < pool_.slots(); ++slot) {
-      const ChunkPool::Number number = list.chunk(slot);
+  void load(LiveSpan list, const Change& change) {
+    pool_.for_each_place([&](size_t place, size_t slot) {
+      const ChunkPool::Number number = list.empty() ? 0 : list[place];
       if (number == 0 || stays(number, slot, change)) {
         if (number != base_[slot] || is_changed(slot)) set(slot, number);
       } else {
         set(slot, 0);
         add_cells(pool_.at(number), slot, change);
       }
-    }
-    count_again();
+    });
   }
   // All that `list` holds, besides what is here.
-  void add(const LiveList& list) {
-    add(list, [](MaskId lanes, size_t) { return lanes; });
+  void add(LiveSpan list) {
+    if (list.empty()) return;
+    pool_.for_each_place([&](size_t place, size_t slot) {
+      if (list[place] != 0) add_chunk(list[place], slot);
+    });
   }
   template <class Change>
-  void add(const LiveList& list, const Change& change) {
-    for (size_t slot = 0; slot < list.chunks_.size(); ++slot) {
-      const ChunkPool::Number number = list.chunks_[slot];
-      if (number == 0 || (number == base_[slot] && !is_changed(slot) && stays(number, slot, change))) continue;
-      add_cells(pool_.at(number), slot, change);
-    }
+  void add(LiveSpan list, const Change& change) {
+    if (list.empty()) return;
+    pool_.for_each_place([&](size_t place, size_t slot) {
+      if (list[place] == 0) return;
+      if (stays(list[place], slot, change)) {
+        add_chunk(list[place], slot);
+      } else {
+        add_cells(pool_.at(list[place]), slot, change);
+      }
+    });
   }
-  // Puts what is here into `list`; whether that is news to it.
-  bool store(LiveList& list);
+  // Puts what is here into `list`, which has all places; whether that is news to it.
+  bool store(std::span<ChunkPool::Number> list);
   LiveList list() {
-    LiveList list;
+    LiveList list(pool_.size_of_list());
     store(list);
     return list;
   }
@@ -180,24 +184,19 @@ class LiveState {
   uint64_t lane_mask(Register reg) const { return pool_.lane_mask(cells_[reg].lane_mask); }
 
   void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
-    PackedCell& cell = cells_[reg];
+    const PackedCell& cell = cells_[reg];
     if (cell.bytes != 0 && (cell.bytes & bytes) == bytes && cell.lanes == lanes &&
         (cell.lane_mask == 0 || (lane_mask & ~this->lane_mask(reg)) == 0))
       return;
     if (bytes == 0 || lane_mask == 0 || lanes == kNoLanes) return;
-    note_change(reg);
-    if (cell.bytes == 0) {
-      LW_CHECK(reg / kChunkRegisters < pool_.slots(), "registers of the code are live, and no others");
-      cell.lanes = lanes;
-      cell.bytes = bytes;
-      cell.lane_mask = pool_.number_of(lane_mask) & 0xffffff;
-      live_[reg / 64] |= uint64_t{1} << (reg % 64);
-      count(reg, 1);
-      return;
-    }
-    cell.bytes = (cell.bytes | bytes) & 0xff;
-    if (cell.lanes != lanes) cell.lanes = masks_.together(cell.lanes, lanes);
-    if (cell.lane_mask != 0) set_lane_mask(reg, this->lane_mask(reg) | lane_mask);
+    add_news(reg, bytes, lanes, lane_mask);
+  }
+  // The same in every lane of `lanes`; neither these nor `bytes` are none.
+  void add_whole(Register reg, Bytes bytes, MaskId lanes) {
+    const PackedCell& cell = cells_[reg];
+    if (cell.lanes == lanes && (cell.bytes & bytes) == bytes && cell.lane_mask == 0) return;
+    if (cell.bytes == 0) return begin(reg, {.lanes = lanes, .bytes = bytes});
+    add_news(reg, bytes, lanes, ~uint64_t{0});
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
   void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
@@ -222,7 +221,7 @@ class LiveState {
     note_change(reg);
     cells_[reg] = {};
     live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
-    count(reg, -1);
+    --counts_[kKinds[reg]];
   }
   // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
   void forget_mask(MaskId mask);
@@ -250,14 +249,17 @@ class LiveState {
     return static_cast<uint8_t>(live_[slot / kSlotsInWord] >> (slot % kSlotsInWord * kChunkRegisters));
   }
   PackedCell* cells_of(size_t slot) { return &cells_[slot * kChunkRegisters]; }
-  bool holds(size_t slot, const Chunk& chunk) {
-    return std::memcmp(cells_of(slot), chunk.cells.data(), sizeof chunk.cells) == 0;
-  }
-  // Makes the registers of a slot those of a chunk; counts_ is for the caller.
+  // Makes the registers of a slot those of a chunk.
   void set(size_t slot, ChunkPool::Number number);
   // The chunk of a slot as it is now.
-  ChunkPool::Number settle(size_t slot, ChunkPool::Number like);
-  void count_again();
+  ChunkPool::Number settle(size_t slot) {
+    if (is_changed(slot)) {
+      changed_[slot / 64] &= ~(uint64_t{1} << (slot % 64));
+      base_[slot] = live_in(slot) == 0 ? 0 : pool_.number_of(cells_of(slot));
+    }
+    return base_[slot];
+  }
+  void add_chunk(ChunkPool::Number number, size_t slot);
 
   // Whether no set of lanes in the chunk changes.
   template <class Change>
@@ -276,11 +278,19 @@ class LiveState {
       add(static_cast<Register>(slot * kChunkRegisters + i), cell.bytes, change(cell.lanes, slot), cell.lane_mask);
     }
   }
+  void add_news(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask);
+  // A register that is dead becomes live.
+  void begin(Register reg, const PackedCell& cell) {
+    LW_CHECK(pool_.may_be_live(reg), "registers of the code are live, and no others");
+    note_change(reg);
+    cells_[reg] = cell;
+    live_[reg / 64] |= uint64_t{1} << (reg % 64);
+    ++counts_[kKinds[reg]];
+  }
   void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
   void set_lane_mask(Register reg, uint64_t lane_mask) {
     cells_[reg].lane_mask = pool_.number_of(lane_mask) & 0xffffff;
   }
-  void count(Register reg, int change) { counts_[kKinds[reg]] += static_cast<uint32_t>(change); }
 
   enum Kind : uint8_t { other, sgpr, vgpr, agpr };
   static constexpr std::array<Kind, kRegisterCount> kKinds = [] {

@@ -110,7 +110,8 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Coun
     const StepForm::Read& read = form.reads[r];
     const Register reg = code_.resolve(stored, read.slot);
     if (read.simple) {
-      state.add(reg, bytes, read.in_place ? exec : kAllLanes, kEveryLane);
+      const MaskId lanes = read.in_place ? exec : kAllLanes;
+      if (lanes != kNoLanes) state.add_whole(reg, bytes, lanes);
     } else {
       add_read(walk, code_.effects_at(number).reads[r], reg, bytes);
     }

@@ -93,7 +93,7 @@ Liveness::Peaks Liveness::peaks_among(uint32_t function, const std::bitset<kRegi
     }
     if (!indirect) {
       Peaks others;
-      analysis.live_in(id).for_each([&](Register reg, const LiveCell&) {
+      analysis.for_each_live_in(id, [&](Register reg, const LiveCell&) {
         others.vgprs += is_vgpr(reg) && !wanted[reg] ? 1 : 0;
         others.sgprs += is_sgpr(reg) && !wanted[reg] ? 1 : 0;
       });

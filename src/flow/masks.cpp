@@ -12,6 +12,9 @@ constexpr int kMaxDepth = 256;
 
 void Masks::finish() {
   first_union_ = static_cast<MaskId>(masks_.size());
+  begins_at_.resize(exec_in_.size());
+  for (const Mask& mask : masks_)
+    if (mask.block != kNoBlock) begins_at_[mask.block] = true;
   // The sets within each, as lists.
   std::vector<MaskId> inner(masks_.size(), kUnknownMask), next(masks_.size(), kUnknownMask);
   for (MaskId id = kNoLanes + 1; id < masks_.size(); ++id) {

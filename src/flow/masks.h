@@ -71,6 +71,8 @@ class Masks {
   MaskId before_definition(MaskId id, MaskId defined) const;
   // What a union consists of; any other set consists of itself.
   std::span<const MaskId> parts(const MaskId& id) const;
+  // Whether any mask begins at the block.
+  bool any_begins_at(BlockId block) const { return begins_at_[block]; }
   // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
   MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const {
     if (id <= kNoLanes || (id < first_union_ && masks_[id].block != block)) return id;
@@ -135,6 +137,7 @@ class Masks {
   std::vector<Incoming> incoming_;  // by id
   std::vector<MaskId> exec_in_, exec_out_, entry_;
   std::vector<bool> nonzero_in_;
+  std::vector<bool> begins_at_;  // by block
   std::vector<Change> changes_;
   std::vector<uint32_t> first_change_;  // by block, into changes_; one more at the end
 };

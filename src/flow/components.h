@@ -1,0 +1,41 @@
+// Blocks that lead to one another: what an analysis has to find a fixed point for together.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "flow/graph.h"
+
+namespace lw::flow {
+
+// A strongly connected component of the blocks of one function. Edges into other functions do not count.
+struct Component {
+  uint32_t first = 0, end = 0;  // into Components::blocks()
+  bool is_cycle = false;        // some way leads from a block of it back to that block
+};
+
+class Components {
+ public:
+  explicit Components(const Graph& graph);
+
+  // Of all functions. Those of a component stand side by side, in the function's reverse postorder.
+  std::span<const BlockId> blocks() const { return blocks_; }
+  std::span<const BlockId> blocks_of(const Component& component) const {
+    return blocks().subspan(component.first, component.end - component.first);
+  }
+  // No edge goes from a component to an earlier one.
+  std::span<const Component> of(uint32_t function) const {
+    return std::span(components_).subspan(first_[function], first_[function + 1] - first_[function]);
+  }
+  size_t memory_bytes() const {
+    return (blocks_.capacity() + first_.capacity()) * sizeof(uint32_t) + components_.capacity() * sizeof(Component);
+  }
+
+ private:
+  std::vector<BlockId> blocks_;
+  std::vector<Component> components_;
+  std::vector<uint32_t> first_;  // by function, into components_; one more at the end
+};
+
+}  // namespace lw::flow
