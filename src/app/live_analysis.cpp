@@ -296,9 +296,12 @@ void LiveAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector
 
 // Before targets whose image instructions say how many dimensions the image has.
 void LiveAnalysis::note_image_addresses(const Extent& extent, LiveFunction& f) const {
+  std::vector<bool> is_image(code_.effects_count());
+  for (uint32_t number = 0; number < is_image.size(); ++number)
+    is_image[number] = inst::is_image(isa::encoding(code_.effects_at(number).encoding).format);
+  if (std::ranges::find(is_image, true) == is_image.end()) return;
   for (size_t i = extent.first; i < extent.last; ++i) {
-    if (!code_.at(i).is_instruction) continue;
-    if (!inst::is_image(isa::encoding(code_.effects(i).encoding).format)) continue;
+    if (!code_.at(i).is_instruction || !is_image[code_.at(i).effects]) continue;
     const inst::Instruction image = instruction(i);
     const unsigned least = least_address_dwords(*module_.target, image);
     const unsigned most = inst::touched(*module_.target, image, inst::kImageAddress).read;

@@ -1,8 +1,10 @@
 #include "app/live_registers.h"
 
 #include <algorithm>
+#include <array>
 #include <bitset>
 #include <set>
+#include <vector>
 
 #include "timing/timing.h"
 
@@ -13,6 +15,8 @@ using report::RegisterFile;
 
 constexpr uint32_t kWaveSize = 64;
 constexpr uint32_t kVccSgprs = 2;
+// Values of operands from this number to the first VGPR are constants.
+constexpr uint32_t kScalarRegisters = 128;
 
 // Registers that instructions name or touch.
 class Named {
@@ -40,22 +44,50 @@ class Named {
   std::bitset<flow::kRegisterCount> set_;
 };
 
+// What instructions with the same effects name.
+struct NamingForm {
+  struct Range {
+    uint8_t operand = 0, first = 0, count = 0;  // from the register that the operand names on
+  };
+  bool known = false;
+  std::vector<Range> ranges;
+};
+
+NamingForm naming_form(const flow::Effects& effects, Named& fixed) {
+  NamingForm form;
+  form.known = true;
+  std::array<uint8_t, inst::kMaxOperands> whole{};  // by operand: registers of its name
+  uint8_t k = 0;
+  for (const isa::Operand& operand : isa::encoding(effects.encoding).operands()) {
+    if (flow::names_register(operand.kind) || operand.kind == isa::Kind::vcc) whole[k] = operand.dwords;
+    if (whole[k] != 0) form.ranges.push_back({k, 0, whole[k]});
+    ++k;
+  }
+  const auto touch = [&](const flow::Slot& slot) {
+    if (slot.operand == flow::Slot::kFixed)
+      fixed.add(slot.number, 1);
+    else if (slot.number >= whole[slot.operand])
+      form.ranges.push_back({slot.operand, static_cast<uint8_t>(slot.number), 1});
+  };
+  for (const flow::Read& read : effects.reads) touch(read.slot);
+  for (const flow::Write& write : effects.writes) touch(write.slot);
+  return form;
+}
+
 // In instructions [first, last).
 Named named_in(const flow::Code& code, size_t first, size_t last) {
   Named named;
+  std::vector<NamingForm> forms(code.effects_count());
   for (size_t i = first; i < last; ++i) {
-    if (!code.at(i).is_instruction) continue;
-    const flow::Effects& effects = code.effects(i);
-    size_t k = 0;
-    for (const isa::Operand& operand : isa::encoding(effects.encoding).operands()) {
-      const uint32_t value = code.at(i).operand[k++];
-      const bool scalar = value < 128;
-      if ((flow::names_register(operand.kind) || operand.kind == isa::Kind::vcc) && operand.dwords != 0 &&
-          (scalar || (value >= 256 && value < 512)))
-        named.add(static_cast<flow::Register>(value), operand.dwords);
+    const flow::Stored& stored = code.at(i);
+    if (!stored.is_instruction) continue;
+    NamingForm& form = forms[stored.effects];
+    if (!form.known) form = naming_form(code.effects_at(stored.effects), named);
+    for (const NamingForm::Range& range : form.ranges) {
+      const unsigned value = stored.operand[range.operand];
+      if (value < kScalarRegisters || value >= flow::kVgpr)
+        named.add(static_cast<flow::Register>(value + range.first), range.count);
     }
-    for (const flow::Read& read : effects.reads) named.add(code.resolve(i, read.slot), 1);
-    for (const flow::Write& write : effects.writes) named.add(code.resolve(i, write.slot), 1);
   }
   return named;
 }

@@ -154,6 +154,7 @@ void note_operands(const isa::Target& target, const inst::Instruction& instructi
   const auto operands = instruction.enc().operands();
   effects.operand_count = static_cast<uint8_t>(operands.size());
   for (size_t i = 0; i < operands.size(); ++i) {
+    if (instruction.operand[i] >= kFirstVgpr) effects.vector_operands |= static_cast<uint8_t>(1u << i);
     if (has_list && i == inst::kImageAddress) continue;
     // An operand of indexed registers has no access of its own.
     const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::agpr ||

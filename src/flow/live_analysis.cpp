@@ -463,8 +463,9 @@ void LiveAnalysis::call_unknown(LiveWalk& walk) const {
 bool LiveAnalysis::mark_dead(const Block& block) {
   bool any = false;
   for (size_t i = block.first; i < block.end; ++i) {
-    if (!unwanted_[i]) continue;
-    dead_[i] = any = any_dead_ = true;
+    if (unwanted_[i] == 0) continue;
+    dead_[i] = 1;
+    any = any_dead_ = true;
   }
   return any;
 }
@@ -476,7 +477,7 @@ bool LiveAnalysis::mark_all_dead() {
 }
 
 size_t LiveAnalysis::memory_bytes() const {
-  return pool_.memory_bytes() + counts_.capacity() * sizeof(Counts) + dead_.capacity() / 8 +
+  return pool_.memory_bytes() + counts_.capacity() * sizeof(LiveCounts) + dead_.capacity() + unwanted_.capacity() +
                  live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes();
 }
 

@@ -66,15 +66,11 @@ class LiveWalk {
 
 class LiveAnalysis {
  public:
-  // Registers that must be held at once at an instruction.
-  struct Counts {
-    uint16_t vgprs = 0, sgprs = 0, agprs = 0;
-  };
-
   LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options);
   void run();
 
-  const std::vector<Counts>& counts() const { return counts_; }
+  // Registers that must be held at once, by instruction.
+  const std::vector<LiveCounts>& counts() const { return counts_; }
   LiveWalk walk() const { return {masks_, pool_}; }
   const Unwritten& unwritten() const { return unwritten_; }
   // What is live before the block's first instruction.
@@ -137,9 +133,11 @@ class LiveAnalysis {
   // Whether no result of the instruction is wanted, and it is not known for good what that means; where `Counting`,
   // what must be held at once goes to `counts`.
   template <bool Counting>
-  bool step_as(LiveWalk& walk, size_t i, ReadBytes* needed, Counts* counts) const;
+  bool step_as(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const;
   template <bool Counting>
-  bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, Counts* counts) const;
+  bool step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const;
+  template <bool Counting>
+  bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, LiveCounts* counts) const;
   void add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const;
   void add_indirect(LiveWalk& walk, const Effects& effects) const;
   // Steps, and notes what must be held at once and whether any result is wanted.
@@ -172,11 +170,11 @@ class LiveAnalysis {
   // results of is known only when the cycle is solved (where functions call themselves: all), and a second round makes
   // their operands live.
   std::vector<bool> settled_;
-  std::vector<bool> dead_;      // instructions none of whose results are wanted; they count as wanting all
-  std::vector<bool> unwanted_;  // what dead_ will be
+  // By instruction: none of its results is wanted, and it counts as wanting all; and what that will be.
+  std::vector<uint8_t> dead_, unwanted_;
   bool any_dead_ = false, any_unwanted_ = false;
   Unwritten unwritten_;
-  std::vector<Counts> counts_;
+  std::vector<LiveCounts> counts_;
   bool counting_ = false;  // blocks are solved for good, not for a summary
 };
 

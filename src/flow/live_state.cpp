@@ -29,6 +29,13 @@ uint32_t hash_of(const PackedCell* cells) {
   return static_cast<uint32_t>(mixed >> 32);
 }
 
+bool are_equal(const PackedCell* a, const PackedCell* b) {
+  uint64_t difference = 0;
+  for (unsigned i = 0; i < kChunkRegisters; ++i)
+    difference |= std::bit_cast<uint64_t>(a[i]) ^ std::bit_cast<uint64_t>(b[i]);
+  return difference == 0;
+}
+
 }  // namespace
 
 ChunkPool::Number ChunkPool::number_of(const PackedCell* cells) {
@@ -42,8 +49,7 @@ ChunkPool::Number ChunkPool::number_of(const PackedCell* cells) {
       if (next_ > places_.size() / 2) grow();
       return number;
     }
-    if (place.hash == hash && std::memcmp(this->at(place.number).cells.data(), cells, sizeof(Cells)) == 0)
-      return place.number;
+    if (place.hash == hash && are_equal(this->at(place.number).cells.data(), cells)) return place.number;
   }
 }
 
@@ -90,14 +96,11 @@ uint32_t ChunkPool::number_of_another(uint64_t lane_mask) {
 
 namespace {
 
-// The bits of a chunk that are registers of the kinds that are counted.
-constexpr std::array<uint8_t, kChunks> kCounted = [] {
-  std::array<uint8_t, kChunks> counted{};
-  for (Register r = 0; r < kRegisterCount; ++r)
-    if (is_sgpr(r) || is_vgpr(r) || is_agpr(r))
-      counted[r / kChunkRegisters] = static_cast<uint8_t>(counted[r / kChunkRegisters] | 1u << r % kChunkRegisters);
-  return counted;
-}();
+// Registers are of one kind throughout a chunk, but where the general scalar ones end.
+constexpr Register kFirstOther = 102;
+static_assert(is_sgpr(kFirstOther - 1) && !is_sgpr(kFirstOther));
+constexpr size_t kMixedChunk = kFirstOther / kChunkRegisters;
+constexpr unsigned kGeneralOfMixed = (1u << kFirstOther % kChunkRegisters) - 1;
 
 constexpr std::array<uint8_t, 256> kOnes = [] {
   std::array<uint8_t, 256> ones{};
@@ -110,9 +113,11 @@ constexpr std::array<uint8_t, 256> kOnes = [] {
 void LiveState::set(size_t slot, ChunkPool::Number number) {
   const Chunk& chunk = pool_.at(number);
   std::memcpy(cells_of(slot), chunk.cells.data(), sizeof chunk.cells);
-  uint32_t& count = counts_[kKinds[slot * kChunkRegisters]];
-  count -= kOnes[live_in(slot) & kCounted[slot]];
-  count += kOnes[chunk.live & kCounted[slot]];
+  const auto count = [&](Register of_kind, unsigned bits) {
+    counts_ += one(of_kind) * kOnes[chunk.live & bits] - one(of_kind) * kOnes[live_in(slot) & bits];
+  };
+  count(static_cast<Register>(slot * kChunkRegisters), slot == kMixedChunk ? kGeneralOfMixed : 0xff);
+  if (slot == kMixedChunk) count(kFirstOther, 0xff & ~kGeneralOfMixed);
   const unsigned shift = slot % kSlotsInWord * kChunkRegisters;
   uint64_t& word = live_[slot / kSlotsInWord];
   word = (word & ~(uint64_t{0xff} << shift)) | uint64_t{chunk.live} << shift;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -28,6 +29,12 @@ struct PackedCell {
   uint32_t lane_mask : 24 = 0;
 };
 static_assert(sizeof(PackedCell) == 8, "cells are compared as they lie in memory");
+
+// Registers that are live or held, by kind.
+struct LiveCounts {
+  uint16_t others = 0, sgprs = 0, vgprs = 0, agprs = 0;
+};
+static_assert(sizeof(LiveCounts) == 8, "counts are added to as one word");
 
 // Eight registers side by side as blocks keep them. Equal ones are kept once: most are the same at the begins of many
 // blocks, and what has not changed is seen by its number.
@@ -194,8 +201,10 @@ class LiveState {
   // The same in every lane of `lanes`; neither these nor `bytes` are none.
   void add_whole(Register reg, Bytes bytes, MaskId lanes) {
     const PackedCell& cell = cells_[reg];
+    const PackedCell whole{.lanes = lanes, .bytes = bytes};
+    if (std::bit_cast<uint64_t>(cell) == std::bit_cast<uint64_t>(whole)) return;
+    if (cell.bytes == 0) return begin(reg, whole);
     if (cell.lanes == lanes && (cell.bytes & bytes) == bytes && cell.lane_mask == 0) return;
-    if (cell.bytes == 0) return begin(reg, {.lanes = lanes, .bytes = bytes});
     add_news(reg, bytes, lanes, ~uint64_t{0});
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
@@ -221,7 +230,7 @@ class LiveState {
     note_change(reg);
     cells_[reg] = {};
     live_[reg / 64] &= ~(uint64_t{1} << (reg % 64));
-    --counts_[kKinds[reg]];
+    counts_ -= one(reg);
   }
   // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
   void forget_mask(MaskId mask);
@@ -233,9 +242,14 @@ class LiveState {
         visit(static_cast<Register>(64 * word + static_cast<unsigned>(__builtin_ctzll(rest))));
   }
 
-  uint32_t vgprs() const { return counts_[vgpr]; }
-  uint32_t sgprs() const { return counts_[sgpr]; }
-  uint32_t agprs() const { return counts_[agpr]; }
+  // How many registers of each kind are live; and how many are when others, which are dead here, are held besides.
+  LiveCounts counts() const { return std::bit_cast<LiveCounts>(counts_); }
+  LiveCounts counts_with(std::span<const Register> others) const {
+    uint64_t counts = counts_;
+    for (const Register reg : others)
+      if (cells_[reg].bytes == 0) counts += one(reg);
+    return std::bit_cast<LiveCounts>(counts);
+  }
 
  private:
   static constexpr unsigned kSlotsInWord = 64 / kChunkRegisters;
@@ -285,26 +299,30 @@ class LiveState {
     note_change(reg);
     cells_[reg] = cell;
     live_[reg / 64] |= uint64_t{1} << (reg % 64);
-    ++counts_[kKinds[reg]];
+    counts_ += one(reg);
   }
   void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
   void set_lane_mask(Register reg, uint64_t lane_mask) {
     cells_[reg].lane_mask = pool_.number_of(lane_mask) & 0xffffff;
   }
 
-  enum Kind : uint8_t { other, sgpr, vgpr, agpr };
-  static constexpr std::array<Kind, kRegisterCount> kKinds = [] {
-    std::array<Kind, kRegisterCount> kinds{};
-    for (Register r = 0; r < kRegisterCount; ++r)
-      kinds[r] = is_agpr(r) ? agpr : is_vgpr(r) ? vgpr : is_sgpr(r) ? sgpr : other;
-    return kinds;
+  // A register in counts_.
+  static constexpr std::array<uint8_t, kRegisterCount> kShifts = [] {
+    std::array<uint8_t, kRegisterCount> shifts{};
+    for (Register r = 0; r < kRegisterCount; ++r) {
+      LiveCounts one;
+      ++(is_agpr(r) ? one.agprs : is_vgpr(r) ? one.vgprs : is_sgpr(r) ? one.sgprs : one.others);
+      shifts[r] = static_cast<uint8_t>(std::countr_zero(std::bit_cast<uint64_t>(one)));
+    }
+    return shifts;
   }();
+  static uint64_t one(Register reg) { return uint64_t{1} << kShifts[reg]; }
 
   const Masks& masks_;
   ChunkPool& pool_;
   std::array<uint64_t, kRegisterCount / 64> live_{};
   std::array<PackedCell, kRegisterCount> cells_{};
-  std::array<uint32_t, 4> counts_{};
+  uint64_t counts_ = 0;  // LiveCounts, to be added to as a whole
   // The chunk that the registers of each slot were, and the slots that have changed since.
   std::array<ChunkPool::Number, kChunks> base_{};
   std::array<uint64_t, (kChunks + 63) / 64> changed_{};

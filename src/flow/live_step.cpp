@@ -36,18 +36,17 @@ struct Made {
 };
 
 // What must be held at once: what is live before the instruction, and what it makes.
-void count_held(const LiveState& state, const Made& made, LiveAnalysis::Counts& counts) {
-  uint32_t vgprs = state.vgprs(), sgprs = state.sgprs(), agprs = state.agprs();
-  for (size_t k = 0; k < made.count; ++k) {
-    const Register reg = made.reg[k];
-    if (state.bytes(reg) != 0) continue;
-    vgprs += is_vgpr(reg);
-    sgprs += is_sgpr(reg);
-    agprs += is_agpr(reg);
-  }
-  counts.vgprs = static_cast<uint16_t>(vgprs);
-  counts.sgprs = static_cast<uint16_t>(sgprs);
-  counts.agprs = static_cast<uint16_t>(agprs);
+LiveCounts held(const LiveState& state, const Made& made) {
+  return state.counts_with(std::span(made.reg).first(made.count));
+}
+
+// Bytes of reads that the live bytes of a result are made of.
+inline uint64_t needed_for(const StepForm::Write& write, Bytes live) {
+  if (live == write.bytes) return write.needs_of_all;
+  uint64_t needed = 0;
+  for (unsigned byte = 0; byte < 4; ++byte)
+    if (((live >> byte) & 1) != 0) needed |= write.needs[byte];
+  return needed;
 }
 
 template <class AnyWrite>
@@ -65,17 +64,59 @@ inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId e
 
 }  // namespace
 
+// The steps that nearly all instructions are.
 template <bool Counting>
-bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Counts* counts) const {
+bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
+  LiveState& state = walk.state();
+  const Stored& stored = code_.at(i);
+  const MaskId exec = walk.exec();
+  std::array<Register, StepForm::kMostPlainWrites> made;
+  size_t made_count = 0;
+  uint64_t needed = form.always;
+  for (const StepForm::Write& write : form.writes) {
+    const Register reg = code_.resolve(stored, write.slot);
+    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    if (live == 0) continue;
+    made[made_count++] = reg;
+    if (write.lanes == Lanes::whole)
+      state.kill_whole(reg, write.bytes);
+    else
+      state.kill(reg, write.bytes, exec, kEveryLane);
+    needed |= needed_for(write, live);
+  }
+  bool unwanted = made_count == 0 && !form.has_effect && !form.writes.empty();
+  if (unwanted || all_reads_count_ || any_dead_) {
+    if (all_reads_count_ || dead_[i] != 0 || (unwanted && settled_[walk.block()])) {
+      needed = form.all;
+      unwanted = false;
+    }
+  }
+  const bool exec_is_live = state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes;
+  const size_t reads = exec_is_live ? form.reads_but_exec : form.reads.size();
+  const bool all = needed == form.all;
+  for (size_t r = 0; r < reads; ++r) {
+    const StepForm::Read& read = form.reads[r];
+    const auto bytes = all ? read.bytes : static_cast<Bytes>((needed >> (4 * r)) & kAllBytes);
+    const MaskId lanes = read.in_place ? exec : kAllLanes;
+    if (bytes != 0 && lanes != kNoLanes) state.add_whole(code_.resolve(stored, read.slot), bytes, lanes);
+  }
+  leave_out_unwritten(walk, i);
+  if (Counting) *counts = state.counts_with(std::span(made).first(made_count));
+  return unwanted;
+}
+
+template <bool Counting>
+bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, LiveCounts* counts) const {
   walk.before(i);
   LiveState& state = walk.state();
   const Stored& stored = code_.at(i);
   if (!stored.is_instruction) {
-    if (Counting) count_held(state, {}, *counts);
+    if (Counting) *counts = state.counts();
     return false;
   }
   const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
   const StepForm& form = forms_[number];
+  if (form.plain && needed_out == nullptr) return step_plain<Counting>(walk, i, form, counts);
   if (!form.packed) return step_wide<Counting>(walk, i, code_.effects_at(number), needed_out, counts);
   Made made;
   uint64_t needed = form.always;
@@ -88,15 +129,10 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Coun
     wanted = true;
     if (Counting) made.reg[made.count++] = reg;
     kill(state, reg, write, exec);
-    if (live == write.bytes) {
-      needed |= write.needs_of_all;
-    } else {
-      for (unsigned byte = 0; byte < 4; ++byte)
-        if (((live >> byte) & 1) != 0) needed |= write.needs[byte];
-    }
+    needed |= needed_for(write, live);
   }
   bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && settled_[walk.block()])) {
     needed = form.all;
     unwanted = false;
   }
@@ -118,14 +154,14 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Coun
   }
   if (form.indirect) add_indirect(walk, code_.effects_at(number));
   leave_out_unwritten(walk, i);
-  if (Counting) count_held(state, made, *counts);
+  if (Counting) *counts = held(state, made);
   return unwanted;
 }
 
 // The same for instructions with more reads than a StepForm holds.
 template <bool Counting>
 bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
-                             Counts* counts) const {
+                             LiveCounts* counts) const {
   LiveState& state = walk.state();
   Made made;
   bool wanted = false;
@@ -143,7 +179,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
     }
   }
   bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i]) || (unwanted && settled_[walk.block()])) {
+  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && settled_[walk.block()])) {
     needed = effects.all_bytes;
     unwanted = false;
   }
@@ -152,7 +188,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
   add_indirect(walk, effects);
   if (needed_out != nullptr) *needed_out = std::move(needed);
   leave_out_unwritten(walk, i);
-  if (Counting) count_held(state, made, *counts);
+  if (Counting) *counts = held(state, made);
   return unwanted;
 }
 
@@ -188,8 +224,7 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
 
 void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
   const bool unwanted = step_as<true>(walk, i, nullptr, &counts_[i]);
-  if (!unwanted && !any_unwanted_) return;
-  if (unwanted_[i] != unwanted) unwanted_[i] = unwanted;
+  unwanted_[i] = unwanted ? 1 : 0;
   any_unwanted_ = any_unwanted_ || unwanted;
 }
 

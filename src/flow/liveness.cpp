@@ -139,22 +139,21 @@ class Piece {
     row.live_first = live_.size();
     walk.state().append_to(live_);
     row.live_count = live_.size() - row.live_first;
-    row.vgprs_in = walk.state().vgprs();
-    row.sgprs_in = walk.state().sgprs();
-    row.agprs_in = walk.state().agprs();
+    row.counts_in = walk.state().counts();
     rows_.push_back(row);
   }
 
   void show(size_t first, size_t last, bool reachable, const std::function<void(const Row&)>& visit) const {
     for (auto kept = rows_.rbegin(); kept != rows_.rend(); ++kept) {
       if (kept->instruction < first || kept->instruction >= last) continue;
-      const LiveAnalysis::Counts& counts = analysis_.counts()[kept->instruction];
+      const LiveCounts& counts = analysis_.counts()[kept->instruction];
       Row row;
       row.instruction = kept->instruction;
       row.live = std::span(live_).subspan(kept->live_first, kept->live_count);
       row.accesses = std::span(accesses_).subspan(kept->accesses_first, kept->accesses_count);
       row.vgprs = counts.vgprs, row.sgprs = counts.sgprs, row.agprs = counts.agprs;
-      row.vgprs_in = kept->vgprs_in, row.sgprs_in = kept->sgprs_in, row.agprs_in = kept->agprs_in;
+      const LiveCounts& in = kept->counts_in;
+      row.vgprs_in = in.vgprs, row.sgprs_in = in.sgprs, row.agprs_in = in.agprs;
       row.reachable = reachable;
       visit(row);
     }
@@ -163,7 +162,7 @@ class Piece {
  private:
   struct Kept {
     size_t instruction, live_first, live_count, accesses_first, accesses_count;
-    uint32_t vgprs_in, sgprs_in, agprs_in;
+    LiveCounts counts_in;
   };
 
   void note_writes(const LiveState& after, size_t i) {

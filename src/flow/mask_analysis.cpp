@@ -36,10 +36,9 @@ class MaskAnalysis {
     }
     out_.resize(graph_.blocks.size());
     phis_.resize(graph_.blocks.size());
-    kept_.assign(graph_.blocks.size(), false);
     visited_at_.assign(graph_.blocks.size(), 0);
     out_changed_at_.assign(graph_.blocks.size(), 0);
-    find_roles();
+    find_steps();
     std::vector<Work> open;
     for (const Function& function : graph_.functions)
       if (writes_exec(function)) {
@@ -65,6 +64,8 @@ class MaskAnalysis {
       }
     }
     LW_CHECK(open.empty() || give_up_, "the analysis of EXEC settles");
+    for (const Work& work : open)
+      for (const BlockId id : work.function->blocks) visit(id);
     record();
   }
 
@@ -82,21 +83,38 @@ class MaskAnalysis {
   // What an instruction has to do with sets of lanes, by number of Effects.
   enum Role : uint8_t { none, writes_scalars, makes_masks, changes_exec };
 
-  void find_roles() {
-    roles_.resize(code_.effects_count());
-    for (uint32_t number = 0; number < roles_.size(); ++number) {
+  // An instruction that has to do with sets of lanes.
+  struct Step {
+    uint32_t instruction;
+    Role role;
+  };
+
+  void find_steps() {
+    std::vector<Role> roles(code_.effects_count());
+    for (uint32_t number = 0; number < roles.size(); ++number) {
       const Effects& effects = code_.effects_at(number);
       if (effects.writes_scalar)
-        roles_[number] = effects.writes_exec ? changes_exec : effects.masks.empty() ? writes_scalars : makes_masks;
+        roles[number] = effects.writes_exec ? changes_exec : effects.masks.empty() ? writes_scalars : makes_masks;
     }
+    first_step_.reserve(graph_.blocks.size() + 1);
+    for (const Block& block : graph_.blocks) {
+      first_step_.push_back(static_cast<uint32_t>(steps_.size()));
+      for (uint32_t i = block.first; i < block.end; ++i) {
+        const Role role = code_.at(i).is_instruction ? roles[code_.at(i).effects] : none;
+        if (role != none) steps_.push_back({i, role});
+      }
+    }
+    first_step_.push_back(static_cast<uint32_t>(steps_.size()));
+    recorded_.resize(graph_.blocks.size());
   }
-  Role role(size_t i) const { return code_.at(i).is_instruction ? roles_[code_.at(i).effects] : none; }
+  std::span<const Step> steps_of(BlockId block) const {
+    return std::span(steps_).subspan(first_step_[block], first_step_[block + 1] - first_step_[block]);
+  }
 
   bool writes_exec(const Function& function) const {
-    for (BlockId id : function.blocks)
-      for (size_t i = graph_.blocks[id].first; i < graph_.blocks[id].end; ++i)
-        if (role(i) == changes_exec) return true;
-    return false;
+    return std::ranges::any_of(function.blocks, [&](BlockId id) {
+      return std::ranges::any_of(steps_of(id), [](const Step& step) { return step.role == changes_exec; });
+    });
   }
 
   // A function that is not settled yet.
@@ -159,7 +177,6 @@ class MaskAnalysis {
     for (BlockId id : function.blocks) {
       masks_.exec_in_[id] = masks_.exec_out_[id] = masks_.entry_[number];
       masks_.nonzero_in_[id] = function.is_kernel;
-      kept_[id] = true;
     }
   }
 
@@ -304,13 +321,33 @@ class MaskAnalysis {
     merge(id, state);
     masks_.exec_in_[id] = state.exec;
     masks_.nonzero_in_[id] = state.nonzero;
-    const Block& block = graph_.blocks[id];
-    for (size_t i = block.first; i < block.end; ++i)
-      if (role(i) != none) step(i, state);
+    room_.clear();
+    for (const auto& [i, role] : steps_of(id)) {
+      if (role == writes_scalars && state.pairs.empty()) continue;
+      const MaskId before = state.exec;
+      const bool nonzero = state.nonzero;
+      step(i, state);
+      if (state.exec != before || defined_[i] != kUnknownMask || state.nonzero != nonzero)
+        room_.push_back({i, state.exec, defined_[i], state.nonzero});
+    }
+    keep_changes(id);
+    masks_.exec_out_[id] = state.exec;
     if (state == out_[id]) return;
     out_[id] = state;
     out_changed_at_[id] = ++clock_;
     changed_ = true;
+  }
+
+  // What changes in a block, as its last visit finds it (room_): in the place of what an earlier one found, or behind
+  // all others.
+  void keep_changes(BlockId id) {
+    Recorded& recorded = recorded_[id];
+    if (room_.size() > recorded.count) {
+      recorded.first = static_cast<uint32_t>(found_.size());
+      found_.resize(found_.size() + room_.size());
+    }
+    recorded.count = static_cast<uint32_t>(room_.size());
+    std::ranges::copy(room_, found_.begin() + recorded.first);
   }
 
   // A value while an expression is evaluated: a known set, the complement of one, or a new set with what is known of
@@ -380,17 +417,16 @@ class MaskAnalysis {
     return Value::fresh(masks_.common(a.around(), b.around()));
   }
 
-  Value evaluate(size_t i, const std::vector<MaskTerm>& terms, const State& state) const {
-    std::array<Value, kDeepestTerm> stack_room;
+  Value evaluate(size_t i, const std::vector<MaskTerm>& terms, const State& state) {
     size_t depth = 0;
-    const auto push = [&](const Value& value) { stack_room[depth++] = value; };
+    const auto push = [&](const Value& value) { stack_room_[depth++] = value; };
     if (terms.size() > kDeepestTerm) return {};
     for (const MaskTerm& term : terms) {
       Value right, left;
       if (term.kind == MaskTerm::Kind::conjunction || term.kind == MaskTerm::Kind::disjunction ||
           term.kind == MaskTerm::Kind::exclusive) {
-        right = stack_room[--depth];
-        left = stack_room[--depth];
+        right = stack_room_[--depth];
+        left = stack_room_[--depth];
       }
       switch (term.kind) {
         case MaskTerm::Kind::pair: push(Value::known(pair_of(state, code_.resolve(i, term.slot)))); break;
@@ -419,7 +455,7 @@ class MaskAnalysis {
         case MaskTerm::Kind::unknown: push({}); break;
       }
     }
-    Value value = stack_room[depth - 1];
+    Value value = stack_room_[depth - 1];
     if (value.negated)
       value = value.id == kUnknownMask ? Value{}
               : value.id == kNoLanes   ? Value::known(kAllLanes)
@@ -442,7 +478,6 @@ class MaskAnalysis {
   uint32_t current_function(size_t i) const { return graph_.blocks[graph_.block_of(i)].function; }
 
   void step(size_t i, State& state) {
-    if (role(i) == writes_scalars && state.pairs.empty()) return;
     const Effects& effects = code_.effects(i);
     std::array<std::pair<Register, Value>, kMostMasks> results;
     size_t count = 0;
@@ -508,7 +543,7 @@ class MaskAnalysis {
     state.exec = id;
   }
 
-  // The final pass: what changes where.
+  // What changes where.
   void record() {
     for (BlockId block = 0; block < graph_.blocks.size(); ++block)
       for (const auto& [slot, id] : phis_[block]) {
@@ -521,20 +556,9 @@ class MaskAnalysis {
     std::sort(masks_.incoming_.begin(), masks_.incoming_.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
     for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
-      const Block& block = graph_.blocks[id];
       masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
-      if (!block.reachable || kept_[id]) continue;
-      State& state = state_;
-      merge(id, state);
-      for (size_t i = block.first; i < block.end; ++i) {
-        if (role(i) == none) continue;
-        const MaskId before = state.exec;
-        const bool nonzero = state.nonzero;
-        step(i, state);
-        if (state.exec != before || defined_[i] != kUnknownMask || state.nonzero != nonzero)
-          masks_.changes_.push_back({static_cast<uint32_t>(i), state.exec, defined_[i], state.nonzero});
-      }
-      masks_.exec_out_[id] = state.exec;
+      const auto first = found_.begin() + recorded_[id].first;
+      masks_.changes_.insert(masks_.changes_.end(), first, first + recorded_[id].count);
     }
     masks_.first_change_.push_back(static_cast<uint32_t>(masks_.changes_.size()));
     drop_unused();
@@ -588,9 +612,15 @@ class MaskAnalysis {
   bool changed_ = false;
   bool give_up_ = false;
   std::vector<State> out_;
-  std::vector<bool> kept_;  // blocks of functions that leave EXEC alone
   std::vector<Phis> phis_;  // by block
-  std::vector<Role> roles_;
+  std::vector<Step> steps_;           // by instruction
+  std::vector<uint32_t> first_step_;  // by block, into steps_; one more at the end
+  // Changes that visits have found: those of each block.
+  struct Recorded {
+    uint32_t first = 0, count = 0;
+  };
+  std::vector<Masks::Change> found_;
+  std::vector<Recorded> recorded_;  // by block, into found_
   std::vector<uint32_t> place_;  // of a block in its function
   // When a block was visited last, and when what it ends with changed: by the ticks of a clock.
   std::vector<uint64_t> visited_at_, out_changed_at_;
@@ -604,6 +634,8 @@ class MaskAnalysis {
   std::vector<From> from_;
   std::vector<std::pair<BlockId, MaskId>> values_;
   State state_, entry_;
+  std::vector<Masks::Change> room_;
+  std::array<Value, kDeepestTerm> stack_room_;
   std::vector<MaskId> defined_;  // by instruction; empty where nothing writes EXEC
 };
 

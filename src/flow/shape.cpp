@@ -7,7 +7,6 @@ namespace {
 
 // What counts of an encoding, worked out once.
 struct Counted {
-  bool known = false;
   isa::Unit unit = isa::Unit::salu;
   uint8_t size_bytes = 0;  // without a literal
   bool vector_float = false;
@@ -27,7 +26,6 @@ Counted counted(const isa::Encoding& encoding) {
   const isa::Record& record = encoding.record();
   const Format format = encoding.format;
   Counted result;
-  result.known = true;
   result.unit = record.unit;
   result.size_bytes = static_cast<uint8_t>(encoding.words * 4);
   result.vector_float =
@@ -46,30 +44,43 @@ bool leaves_the_sequence(Control control) { return control != Control::none && c
 }  // namespace
 
 CodeShape code_shape(const Code& code, size_t first, size_t last) {
-  std::vector<Counted> by_encoding(isa::encodings().size());
+  // How many there are of each of the effects, and how many words they have together.
+  struct Sum {
+    size_t count = 0;
+    uint64_t bytes = 0;
+  };
+  std::vector<Sum> sums(code.effects_count());
   std::array<size_t, 256> by_unit{};
   CodeShape result;
   for (size_t i = first; i < last; ++i) {
     const Stored& stored = code.at(i);
-    result.code_bytes += stored.size_bytes;
-    if (!stored.is_instruction) {
+    if (stored.is_instruction) {
+      Sum& sum = sums[stored.effects];
+      ++sum.count;
+      sum.bytes += stored.size_bytes;
+    } else {
       ++result.undecodable;
-      continue;
+      result.code_bytes += stored.size_bytes;
     }
-    const Effects& effects = code.effects(i);
-    Counted& kind = by_encoding[effects.encoding];
-    if (!kind.known) kind = counted(isa::encoding(effects.encoding));
-    ++result.instructions;
-    ++by_unit[static_cast<size_t>(kind.unit)];
-    result.literals += stored.size_bytes > kind.size_bytes;
-    result.vector_float += kind.vector_float;
-    result.packed += kind.packed;
-    result.sdwa += kind.sdwa;
-    result.dpp += kind.dpp;
-    result.waits += kind.wait;
-    result.nops += kind.nop;
-    result.branches += leaves_the_sequence(effects.control);
-    result.no_meaning += effects.from_operands;
+  }
+  for (uint32_t number = 0; number < sums.size(); ++number) {
+    const auto& [count, bytes] = sums[number];
+    if (count == 0) continue;
+    const Effects& effects = code.effects_at(number);
+    const Counted kind = counted(isa::encoding(effects.encoding));
+    result.instructions += count;
+    result.code_bytes += bytes;
+    by_unit[static_cast<size_t>(kind.unit)] += count;
+    // Instructions with the same effects all have a literal or none.
+    if (bytes > count * kind.size_bytes) result.literals += count;
+    if (kind.vector_float) result.vector_float += count;
+    if (kind.packed) result.packed += count;
+    if (kind.sdwa) result.sdwa += count;
+    if (kind.dpp) result.dpp += count;
+    if (kind.wait) result.waits += count;
+    if (kind.nop) result.nops += count;
+    if (leaves_the_sequence(effects.control)) result.branches += count;
+    if (effects.from_operands) result.no_meaning += count;
   }
   for (size_t unit = 0; unit < by_unit.size(); ++unit) {
     if (by_unit[unit] != 0) result.by_unit[static_cast<isa::Unit>(unit)] = by_unit[unit];

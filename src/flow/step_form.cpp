@@ -1,5 +1,7 @@
 #include "flow/step_form.h"
 
+#include <algorithm>
+
 namespace lw::flow {
 namespace {
 
@@ -26,6 +28,7 @@ StepForm step_form(const Effects& effects) {
   form.always = packed(effects, effects.always);
   form.all = packed(effects, effects.all_bytes);
   const size_t but_exec = effects.exec_is_last ? reads - 2 : reads;
+  form.reads_but_exec = but_exec;
   form.but_exec = but_exec == StepForm::kMostReads ? ~uint64_t{0} : (uint64_t{1} << (4 * but_exec)) - 1;
   for (const Write& write : effects.writes) {
     StepForm::Write& to = form.writes.emplace_back();
@@ -40,12 +43,22 @@ StepForm step_form(const Effects& effects) {
       if (((to.bytes >> byte) & 1) != 0) to.needs_of_all |= to.needs[byte];
     }
   }
-  for (const Read& read : effects.reads) {
+  for (size_t r = 0; r < reads; ++r) {
+    const Read& read = effects.reads[r];
     const bool vector_lanes = read.lanes == Lanes::exec || read.lanes == Lanes::some;
     const bool in_place = vector_lanes && ~read.lane_mask == 0;
-    const bool scalar = !vector_lanes && read.slot.operand == Slot::kFixed && read.slot.number <= kScc;
-    form.reads.push_back({read.slot, in_place, in_place || scalar});
+    const bool names_scalar = read.slot.operand == Slot::kFixed
+                                  ? read.slot.number <= kScc
+                                  : ((effects.vector_operands >> read.slot.operand) & 1) == 0;
+    const bool scalar = !vector_lanes && names_scalar;
+    form.reads.push_back({read.slot, static_cast<Bytes>((form.all >> (4 * r)) & kAllBytes), in_place, in_place || scalar});
   }
+  const auto is_plain = [](const StepForm::Write& write) {
+    return write.lanes == Lanes::whole ||
+           (write.lanes == Lanes::exec && (~write.lane_mask | ~write.lane_mask_if_all) == 0);
+  };
+  form.plain = !form.indirect && form.writes.size() <= StepForm::kMostPlainWrites &&
+               std::ranges::all_of(form.writes, is_plain) && std::ranges::all_of(form.reads, &StepForm::Read::simple);
   return form;
 }
 
