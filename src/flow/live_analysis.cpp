@@ -61,6 +61,7 @@ void LiveAnalysis::run() {
   counts_.resize(code_.size());
   find_register_facts();
   find_order();
+  find_revisits();
   unwanted_.assign(code_.size(), false);
   solve_all();
   if (recursive_ && mark_all_dead()) solve_all();
@@ -166,6 +167,37 @@ void LiveAnalysis::find_order() {
         position_[components_.blocks()[at]] = at;
         settled_[components_.blocks()[at]] = !recursive_ && !component.is_cycle;
       }
+}
+
+void LiveAnalysis::find_revisits() {
+  revisit_of_.assign(graph_.blocks.size(), kNoRevisit);
+  revisits_ = Revisits(pool_);
+  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+    for (const Component& component : components_.of(f)) {
+      if (!component.is_cycle) continue;
+      for (const BlockId id : components_.blocks_of(component)) revisit_of_[id] = revisits_.add(named_in(id));
+    }
+}
+
+// What stepping through a block depends on, besides the registers that instructions name: EXEC, where it is read by
+// every vector instruction. Blocks that do more are not told apart.
+Revisits::Named LiveAnalysis::named_in(BlockId id) const {
+  Revisits::Named named(pool_.size_of_list());
+  const Block& block = graph_.blocks[id];
+  if (graph_.call_at(id) != nullptr) return {};
+  const auto add = [&](Register reg) {
+    named[ChunkPool::place_of(reg / kChunkRegisters)] |= static_cast<uint8_t>(1u << reg % kChunkRegisters);
+  };
+  add(kExec);
+  add(kExec + 1);
+  for (size_t i = block.first; i < block.end; ++i) {
+    if (!code_.at(i).is_instruction) continue;
+    const Effects& effects = code_.effects(i);
+    if (effects.reads_any_vgpr || effects.reads_any_sgpr) return {};
+    for (const Read& read : effects.reads) add(code_.resolve(i, read.slot));
+    for (const Write& write : effects.writes) add(code_.resolve(i, write.slot));
+  }
+  return named;
 }
 
 LiveList LiveAnalysis::everything(MaskId lanes) const {
@@ -301,11 +333,17 @@ void LiveAnalysis::solve(uint32_t function, const LiveList& at_return) {
 // What is live behind a cycle is final, so that two rounds are enough: which of its instructions are dead, and what is
 // live where their operands count.
 void LiveAnalysis::solve_cycle(LiveWalk& walk, const Component& cycle) {
-  for (const BlockId id : components_.blocks_of(cycle)) dirty_[id] = 1;
+  for (const BlockId id : components_.blocks_of(cycle)) {
+    dirty_[id] = 1;
+    revisits_.forget(revisit_of_[id]);
+  }
   any_unwanted_ = any_unwanted_ && recursive_;
   solve_dirty(walk, cycle);
   if (!counting_ || recursive_ || !any_unwanted_) return;
-  for (const BlockId id : components_.blocks_of(cycle)) dirty_[id] = mark_dead(graph_.blocks[id]) ? 1 : 0;
+  for (const BlockId id : components_.blocks_of(cycle)) {
+    dirty_[id] = mark_dead(graph_.blocks[id]) ? 1 : 0;
+    if (dirty_[id] != 0) revisits_.forget(revisit_of_[id]);
+  }
   solve_dirty(walk, cycle);
 }
 
@@ -334,11 +372,18 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
   const Block& block = graph_.blocks[id];
   walk.go_to(id);
   start(walk);
-  if (counting_) {
-    for (size_t i = block.end; i > block.first; --i) step_and_count(walk, i - 1);
-  } else {
-    for (size_t i = block.end; i > block.first; --i) step(walk, i - 1, nullptr);
+  if (revisit_of_[id] != kNoRevisit && !unwritten_.any()) {
+    const bool may_pass = visits_[id] < kPatience;
+    const std::span counts = std::span(counts_).subspan(block.first, counting_ ? block.end - block.first : 0);
+    const auto lanes_pass = [&](MaskId lanes) { return masks_.is_made_outside(lanes, block.first, block.end); };
+    const Revisits::Passed passed =
+        revisits_.pass(revisit_of_[id], walk.state(), may_pass, lanes_pass, mutable_live_in(id), counts);
+    if (passed.through) {
+      visits_[id] += passed.news ? 1 : 0;
+      return passed.news;
+    }
   }
+  step_through(walk, block);
   // Joins of sets of lanes are not associative; after many rounds a block only gains.
   if (visits_[id] == kPatience) walk.state().add(live_in(id));
   if (!walk.state().store(mutable_live_in(id))) return false;
@@ -478,7 +523,7 @@ bool LiveAnalysis::mark_all_dead() {
 
 size_t LiveAnalysis::memory_bytes() const {
   return pool_.memory_bytes() + counts_.capacity() * sizeof(LiveCounts) + dead_.capacity() + unwanted_.capacity() +
-                 live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes();
+                 live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes() + revisits_.memory_bytes();
 }
 
 }  // namespace lw::flow

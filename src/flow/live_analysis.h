@@ -5,6 +5,7 @@
 
 #include "flow/components.h"
 #include "flow/live_state.h"
+#include "flow/revisits.h"
 #include "flow/step_form.h"
 #include "flow/unwritten.h"
 
@@ -112,6 +113,10 @@ class LiveAnalysis {
   // The blocks of a cycle that are dirty, and what follows from them.
   void solve_dirty(LiveWalk& walk, const Component& cycle);
   bool solve_block(LiveWalk& walk, BlockId id);
+  // Back through all instructions of a block.
+  void step_through(LiveWalk& walk, const Block& block);
+  template <bool Counting>
+  void step_through_as(LiveWalk& walk, const Block& block);
   // The same behind a call that the block ends with, when it has returned.
   void start_behind_call(LiveWalk& walk) const;
   void call(LiveWalk& walk, uint32_t callee) const;
@@ -123,6 +128,8 @@ class LiveAnalysis {
   bool collect_returns(uint32_t function);
   // Notes which instructions nothing wants the results of; whether there are any.
   bool mark_dead(const Block& block);
+  void find_revisits();
+  Revisits::Named named_in(BlockId id) const;
   bool mark_all_dead();
   std::span<ChunkPool::Number> mutable_live_in(BlockId block) {
     return std::span(live_in_).subspan(block * lists_, lists_);
@@ -140,12 +147,12 @@ class LiveAnalysis {
   bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, LiveCounts* counts) const;
   void add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const;
   void add_indirect(LiveWalk& walk, const Effects& effects) const;
-  // Steps, and notes what must be held at once and whether any result is wanted.
-  void step_and_count(LiveWalk& walk, size_t i);
 
   const Code& code_;
   const Graph& graph_;
   const Masks& masks_;
+  static constexpr uint32_t kNoRevisit = 0xffffffff;
+
   const LivenessOptions options_;
   const Components components_;
   mutable ChunkPool pool_;                       // of all lists here
@@ -157,6 +164,8 @@ class LiveAnalysis {
   std::vector<uint8_t> visits_;                  // of a block, while its cycle is solved
   std::vector<uint8_t> dirty_;                   // by block: is to be solved
   std::vector<uint32_t> position_;               // of a block in components_
+  std::vector<uint32_t> revisit_of_;             // by block, into revisits_; kNoRevisit: not in a cycle
+  Revisits revisits_;
   std::vector<uint32_t> order_;                  // functions, callees first
   bool recursive_ = false;                       // some function calls itself, directly or not
   std::vector<bool> is_called_;                  // by function: from code here

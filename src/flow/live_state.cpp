@@ -8,6 +8,7 @@ namespace lw::flow {
 ChunkPool::ChunkPool(unsigned registers)
     : places_(1024),
       size_of_list_(std::max(kScalarChunks, place_of((registers + kChunkRegisters - 1) / kChunkRegisters))),
+      end_of_registers_(registers),
       joined_(std::make_unique<std::array<Joined, size_t{1} << kJoinedBits>>()) {
   storage_.push_back(std::make_unique<std::array<Chunk, kPage>>());
   pages_.push_back(storage_.back()->data());

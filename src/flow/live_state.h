@@ -36,6 +36,18 @@ struct LiveCounts {
 };
 static_assert(sizeof(LiveCounts) == 8, "counts are added to as one word");
 
+// By register: where its kind is in that word.
+inline constexpr std::array<uint8_t, kRegisterCount> kCountShifts = [] {
+  std::array<uint8_t, kRegisterCount> shifts{};
+  for (Register r = 0; r < kRegisterCount; ++r) {
+    LiveCounts one;
+    ++(is_agpr(r) ? one.agprs : is_vgpr(r) ? one.vgprs : is_sgpr(r) ? one.sgprs : one.others);
+    shifts[r] = static_cast<uint8_t>(std::countr_zero(std::bit_cast<uint64_t>(one)));
+  }
+  return shifts;
+}();
+inline uint64_t one(Register reg) { return uint64_t{1} << kCountShifts[reg]; }
+
 // Eight registers side by side as blocks keep them. Equal ones are kept once: most are the same at the begins of many
 // blocks, and what has not changed is seen by its number.
 inline constexpr unsigned kChunkRegisters = 8;
@@ -73,9 +85,10 @@ class ChunkPool {
   static size_t place_of(size_t slot) {
     return slot < kScalarChunks ? slot : slot - (kFirstVgprChunk - kScalarChunks);
   }
-  bool may_be_live(Register reg) const { return place_of(reg / kChunkRegisters) < size_of_list_; }
+  bool may_be_live(Register reg) const { return reg < end_of_registers_; }
 
   const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }
+  // Of cells of which some are live.
   Number number_of(const PackedCell* cells);
   uint64_t lane_mask(uint32_t number) const { return lane_masks_[number]; }
   uint32_t number_of(uint64_t lane_mask) { return ~lane_mask == 0 ? 0 : number_of_another(lane_mask); }
@@ -109,6 +122,7 @@ class ChunkPool {
   Number next_ = 1;
   std::vector<Place> places_;
   size_t size_of_list_;
+  unsigned end_of_registers_;
   std::unique_ptr<std::array<Joined, size_t{1} << kJoinedBits>> joined_;
   std::vector<uint64_t> lane_masks_ = {~uint64_t{0}};
   std::unordered_map<uint64_t, uint32_t> lane_mask_numbers_;
@@ -175,6 +189,11 @@ class LiveState {
         add_cells(pool_.at(list[place]), slot, change);
       }
     });
+  }
+  // visit(place, chunk of registers, number)
+  template <class Visit>
+  void for_each_chunk(const Visit& visit) {
+    pool_.for_each_place([&](size_t place, size_t slot) { visit(place, slot, settle(slot)); });
   }
   // Puts what is here into `list`, which has all places; whether that is news to it.
   bool store(std::span<ChunkPool::Number> list);
@@ -305,18 +324,6 @@ class LiveState {
   void set_lane_mask(Register reg, uint64_t lane_mask) {
     cells_[reg].lane_mask = pool_.number_of(lane_mask) & 0xffffff;
   }
-
-  // A register in counts_.
-  static constexpr std::array<uint8_t, kRegisterCount> kShifts = [] {
-    std::array<uint8_t, kRegisterCount> shifts{};
-    for (Register r = 0; r < kRegisterCount; ++r) {
-      LiveCounts one;
-      ++(is_agpr(r) ? one.agprs : is_vgpr(r) ? one.vgprs : is_sgpr(r) ? one.sgprs : one.others);
-      shifts[r] = static_cast<uint8_t>(std::countr_zero(std::bit_cast<uint64_t>(one)));
-    }
-    return shifts;
-  }();
-  static uint64_t one(Register reg) { return uint64_t{1} << kShifts[reg]; }
 
   const Masks& masks_;
   ChunkPool& pool_;

@@ -66,7 +66,7 @@ inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId e
 
 // The steps that nearly all instructions are.
 template <bool Counting>
-bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
+inline bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
   LiveState& state = walk.state();
   const Stored& stored = code_.at(i);
   const MaskId exec = walk.exec();
@@ -116,7 +116,6 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Live
   }
   const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
   const StepForm& form = forms_[number];
-  if (form.plain && needed_out == nullptr) return step_plain<Counting>(walk, i, form, counts);
   if (!form.packed) return step_wide<Counting>(walk, i, code_.effects_at(number), needed_out, counts);
   Made made;
   uint64_t needed = form.always;
@@ -222,10 +221,23 @@ void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
     if (unwritten_.is_unwritten(walk.block(), i, code_.resolve(i, code_.effects(i).reads[r].slot))) (*needed)[r] = 0;
 }
 
-void LiveAnalysis::step_and_count(LiveWalk& walk, size_t i) {
-  const bool unwanted = step_as<true>(walk, i, nullptr, &counts_[i]);
-  unwanted_[i] = unwanted ? 1 : 0;
-  any_unwanted_ = any_unwanted_ || unwanted;
+template <bool Counting>
+void LiveAnalysis::step_through_as(LiveWalk& walk, const Block& block) {
+  for (size_t i = block.end; i-- > block.first;) {
+    walk.before(i);
+    const Stored& stored = code_.at(i);
+    LiveCounts* counts = Counting ? &counts_[i] : nullptr;
+    const bool is_plain = stored.is_instruction && !stored.after_constants && forms_[stored.effects].plain;
+    const bool unwanted = is_plain ? step_plain<Counting>(walk, i, forms_[stored.effects], counts)
+                                   : step_as<Counting>(walk, i, nullptr, counts);
+    if (!Counting) continue;
+    unwanted_[i] = unwanted ? 1 : 0;
+    any_unwanted_ = any_unwanted_ || unwanted;
+  }
+}
+
+void LiveAnalysis::step_through(LiveWalk& walk, const Block& block) {
+  counting_ ? step_through_as<true>(walk, block) : step_through_as<false>(walk, block);
 }
 
 }  // namespace lw::flow

@@ -79,6 +79,12 @@ class Masks {
     return on_this_edge(id, block, predecessor);
   }
 
+  // It is certain that none of instructions [first, end) makes it, nor a part of it.
+  bool is_made_outside(MaskId id, uint32_t first, uint32_t end) const {
+    if (id <= kNoLanes) return true;
+    return id < first_union_ && (masks_[id].instruction < first || masks_[id].instruction >= end);
+  }
+
   size_t memory_bytes() const;
 
  private:

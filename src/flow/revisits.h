@@ -1,0 +1,74 @@
+// Blocks in cycles are visited again when more is live behind them. Where only registers differ that nothing in the
+// block names, these pass through it: no instruction has to be looked at again.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "flow/live_state.h"
+
+namespace lw::flow {
+
+class Revisits {
+ public:
+  // By place in a list, bit i: the i-th register of the chunk is named. Empty: every register may matter.
+  using Named = std::vector<uint8_t>;
+
+  Revisits() = default;
+  explicit Revisits(ChunkPool& pool) : pool_(&pool), size_of_list_(pool.size_of_list()) {}
+
+  // A block; its number here.
+  uint32_t add(const Named& named);
+  // What was seen of it does not hold any more.
+  void forget(uint32_t block) { blocks_[block].seen = false; }
+
+  struct Passed {
+    bool through = false;
+    bool news = false;
+  };
+  // `state`: what is live behind the block now, which is kept for the next visit. Where all that is new passes through
+  // (and `may_pass`), brings what is live before the block up to date, and the counts of its instructions.
+  // `lanes_pass(lanes)`: no instruction of the block makes them.
+  template <class LanesPass>
+  Passed pass(uint32_t block, LiveState& state, bool may_pass, const LanesPass& lanes_pass,
+              std::span<ChunkPool::Number> live_in, std::span<LiveCounts> counts) {
+    if (!blocks_[block].can_pass) return {};
+    if (!find_differences(block, state, may_pass)) return {};
+    for (const Difference& difference : differences_)
+      for (unsigned bits = difference.registers; bits != 0; bits &= bits - 1) {
+        const auto i = static_cast<unsigned>(__builtin_ctz(bits));
+        if (!lanes_pass(pool_->at(difference.old).cells[i].lanes)) return {};
+        if (!lanes_pass(pool_->at(difference.now).cells[i].lanes)) return {};
+      }
+    return {true, pass_differences(live_in, counts)};
+  }
+
+  size_t memory_bytes() const {
+    return blocks_.capacity() * sizeof(Block) + behind_.capacity() * sizeof(ChunkPool::Number) + named_.capacity();
+  }
+
+ private:
+  struct Block {
+    bool can_pass = false;
+    bool seen = false;  // behind_ is what the last visit found
+  };
+  struct Difference {
+    size_t place, slot;
+    ChunkPool::Number old, now;
+    unsigned registers;  // bits
+  };
+
+  // What is new behind the block since its last visit; false where that does not pass.
+  bool find_differences(uint32_t block, LiveState& state, bool may_pass);
+  bool pass_differences(std::span<ChunkPool::Number> live_in, std::span<LiveCounts> counts);
+
+  ChunkPool* pool_ = nullptr;
+  size_t size_of_list_ = 0;
+  std::vector<Block> blocks_;
+  LiveList behind_;     // by block, one list after the other
+  Named named_;         // the same
+  std::vector<Difference> differences_;  // room
+};
+
+}  // namespace lw::flow
