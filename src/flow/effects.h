@@ -96,7 +96,7 @@ struct Effects {
   // an operand that names none.
   std::array<uint8_t, inst::kMaxOperands> span{};
   uint8_t operand_count = 0;
-  uint8_t vector_operands = 0;  // bit i: operand i names a VGPR or AGPR
+  uint8_t vector_operands = 0;       // bit i: operand i names a VGPR or AGPR
   uint8_t immediate = Slot::kFixed;  // the operand that is a label or a plain number, the last where there are two
   std::vector<MaskWrite> masks;
   bool exec_is_last = false;   // the last two reads are EXEC

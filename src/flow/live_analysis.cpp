@@ -523,7 +523,7 @@ bool LiveAnalysis::mark_all_dead() {
 
 size_t LiveAnalysis::memory_bytes() const {
   return pool_.memory_bytes() + counts_.capacity() * sizeof(LiveCounts) + dead_.capacity() + unwanted_.capacity() +
-                 live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes() + revisits_.memory_bytes();
+         live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes() + revisits_.memory_bytes();
 }
 
 }  // namespace lw::flow

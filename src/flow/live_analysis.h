@@ -155,16 +155,16 @@ class LiveAnalysis {
 
   const LivenessOptions options_;
   const Components components_;
-  mutable ChunkPool pool_;                       // of all lists here
-  const size_t lists_;                           // chunks in a list
-  LiveList live_in_;                             // by block, one list after the other
-  LiveList everything_;                          // in all lanes
-  std::vector<LiveList> at_return_;              // by function
-  std::vector<Summary> summaries_;               // by function
-  std::vector<uint8_t> visits_;                  // of a block, while its cycle is solved
-  std::vector<uint8_t> dirty_;                   // by block: is to be solved
-  std::vector<uint32_t> position_;               // of a block in components_
-  std::vector<uint32_t> revisit_of_;             // by block, into revisits_; kNoRevisit: not in a cycle
+  mutable ChunkPool pool_;            // of all lists here
+  const size_t lists_;                // chunks in a list
+  LiveList live_in_;                  // by block, one list after the other
+  LiveList everything_;               // in all lanes
+  std::vector<LiveList> at_return_;   // by function
+  std::vector<Summary> summaries_;    // by function
+  std::vector<uint8_t> visits_;       // of a block, while its cycle is solved
+  std::vector<uint8_t> dirty_;        // by block: is to be solved
+  std::vector<uint32_t> position_;    // of a block in components_
+  std::vector<uint32_t> revisit_of_;  // by block, into revisits_; kNoRevisit: not in a cycle
   Revisits revisits_;
   std::vector<uint32_t> order_;                  // functions, callees first
   bool recursive_ = false;                       // some function calls itself, directly or not

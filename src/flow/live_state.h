@@ -82,9 +82,7 @@ class ChunkPool {
     for (size_t place = kScalarChunks; place < size_of_list_; ++place)
       visit(place, place + (kFirstVgprChunk - kScalarChunks));
   }
-  static size_t place_of(size_t slot) {
-    return slot < kScalarChunks ? slot : slot - (kFirstVgprChunk - kScalarChunks);
-  }
+  static size_t place_of(size_t slot) { return slot < kScalarChunks ? slot : slot - (kFirstVgprChunk - kScalarChunks); }
   bool may_be_live(Register reg) const { return reg < end_of_registers_; }
 
   const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }

@@ -66,8 +66,8 @@ class Revisits {
   ChunkPool* pool_ = nullptr;
   size_t size_of_list_ = 0;
   std::vector<Block> blocks_;
-  LiveList behind_;     // by block, one list after the other
-  Named named_;         // the same
+  LiveList behind_;                      // by block, one list after the other
+  Named named_;                          // the same
   std::vector<Difference> differences_;  // room
 };
 

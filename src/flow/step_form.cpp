@@ -51,7 +51,8 @@ StepForm step_form(const Effects& effects) {
                                   ? read.slot.number <= kScc
                                   : ((effects.vector_operands >> read.slot.operand) & 1) == 0;
     const bool scalar = !vector_lanes && names_scalar;
-    form.reads.push_back({read.slot, static_cast<Bytes>((form.all >> (4 * r)) & kAllBytes), in_place, in_place || scalar});
+    form.reads.push_back(
+        {read.slot, static_cast<Bytes>((form.all >> (4 * r)) & kAllBytes), in_place, in_place || scalar});
   }
   const auto is_plain = [](const StepForm::Write& write) {
     return write.lanes == Lanes::whole ||
