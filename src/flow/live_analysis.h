@@ -122,8 +122,13 @@ class LiveAnalysis {
   void call(LiveWalk& walk, uint32_t callee) const;
   void call_unknown(LiveWalk& walk) const;
   void add_reads(LiveWalk& walk, uint32_t callee) const;
+  // A call whose target is not known may be of any function here.
   template <class Visit>
-  void for_each_callee(const Call& call, const Visit& visit) const;
+  void for_each_callee(const Call& call, const Visit& visit) const {
+    if (call.callee != Graph::kUnknownFunction) return visit(call.callee);
+    for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+      if (!graph_.functions[f].is_kernel) visit(f);
+  }
   void summarise();
   bool collect_returns(uint32_t function);
   // Notes which instructions nothing wants the results of; whether there are any.
