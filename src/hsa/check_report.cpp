@@ -101,7 +101,7 @@ uint64_t CheckReport::conclude() {
 // goes on with what is left to do at exit.
 void CheckReport::finish(int status) {
   if (::getpid() != process_) return;
-  report_streams();
+  report_last_of_streams();
   const uint64_t mistakes = conclude();
   if (status == 0 && !is_written_) std::exit(kReportNotWritten);
   if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);

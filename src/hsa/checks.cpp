@@ -14,6 +14,7 @@
 #include "hsa/hsa.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
+#include "hsa/streams.h"
 #include "hsa/time_limit.h"
 
 namespace lw::hsa {
@@ -100,7 +101,9 @@ class ProgramDispatch final : public CheckedDispatch {
 }  // namespace
 
 void finish_checks() {
-  if (is_checking()) CheckReport::instance().conclude();
+  if (!is_checking()) return;
+  report_last_of_streams();
+  CheckReport::instance().conclude();
 }
 
 bool is_checking() { return wanted().has_value(); }

@@ -203,6 +203,12 @@ QueueState& state_of(State& all, Queue& queue) {
   return it->second;
 }
 
+void report(State& all) {
+  for (const auto& [finding, side, facts] : all.undescribed) check::describe(all.findings.side(finding, side), *facts);
+  all.undescribed.clear();
+  if (!all.findings.all().empty()) CheckReport::instance().take(all.findings, all.known);
+}
+
 }  // namespace
 
 bool is_checking_streams() {
@@ -417,14 +423,24 @@ void StreamDispatch::end() {
 
 void report_streams(bool facts_are_free) {
   if (!is_checking_streams()) return;
-  State& all = state();
   // Whoever waits for a turn here may be what the kernel at hand waits for.
   std::unique_lock turn(check_turns(), std::defer_lock);
   if (!facts_are_free && !turn.try_lock()) return;
+  State& all = state();
   const std::lock_guard lock(all.mutex);
-  for (const auto& [finding, side, facts] : all.undescribed) check::describe(all.findings.side(finding, side), *facts);
-  all.undescribed.clear();
-  if (!all.findings.all().empty()) CheckReport::instance().take(all.findings, all.known);
+  report(all);
+}
+
+void report_last_of_streams() {
+  if (!is_checking_streams()) return;
+  const std::unique_lock turn(check_turns(), std::try_to_lock);
+  State& all = state();
+  const std::lock_guard lock(all.mutex);
+  if (!turn.owns_lock()) {
+    for (const auto& [finding, side, facts] : all.undescribed) all.findings.side(finding, side).pc = 0;
+    all.undescribed.clear();
+  }
+  report(all);
 }
 
 }  // namespace lw::hsa

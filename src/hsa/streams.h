@@ -91,5 +91,7 @@ class StreamDispatch final : public events::Sink {
 
 // Prints what was found and is new. With `facts_are_free`, nobody else uses the facts of kernels.
 void report_streams(bool facts_are_free = false);
+// The same when the process ends: a kernel whose facts are not free then is named without its instruction.
+void report_last_of_streams();
 
 }  // namespace lw::hsa

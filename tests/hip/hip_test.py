@@ -165,7 +165,8 @@ def main():
         sys.exit(f"no programs in {programs}")
     failed = passed = 0
     for what in wanted.values() if checked else ():
-        what["options"].append("--check")
+        if not any(option.startswith("--check") for option in what["options"]):
+            what["options"].append("--check")
     with concurrent.futures.ThreadPoolExecutor(1 if full else os.cpu_count()) as pool:
         compiled = {pool.submit(compile_program, lanewise, build, output, wanted[build.source]): build for build in todo}
         for future in concurrent.futures.as_completed(compiled):
