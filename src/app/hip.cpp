@@ -14,6 +14,7 @@
 #include "app/files.h"
 #include "app/hip_report.h"
 #include "app/interruption.h"
+#include "app/process.h"
 #include "base/beside.h"
 #include "check/check.h"
 #include "device/device.h"
