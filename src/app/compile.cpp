@@ -91,7 +91,8 @@ Result<Compiled> compile(const std::string& path, const isa::Target& target, con
   const std::optional<Language> language = options.language ? options.language : language_of(path);
   if (!language)
     return rendered(fmt::format("{}: expected a file that ends in {}, or -x", shown_path(path), language_endings()));
-  if (path != "-" && ::access(path.c_str(), R_OK) != 0) return rendered(fmt::format("{}: cannot be read", path));
+  if (path != kStandardInput && ::access(path.c_str(), R_OK) != 0)
+    return rendered(fmt::format("{}: cannot be read", path));
   const bool is_shader = *language == Language::glsl || *language == Language::spirv;
   if (!is_shader && !options.specializations.empty())
     return rendered(
@@ -101,7 +102,7 @@ Result<Compiled> compile(const std::string& path, const isa::Target& target, con
   if (*language == Language::assembly) return assemble(path, target, options);
   const TemporaryFolder folder;
   SourceFile source{path, path, *language};
-  if (path == "-") {
+  if (path == kStandardInput) {
     // Compilers are programs of their own; what they read is what is left of standard input.
     if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
     Result<std::vector<std::byte>> bytes = read_file(path);

@@ -46,7 +46,7 @@ std::optional<FilePlace> parse_place(const std::string& text) {
   const std::optional<uint64_t> address = parse_hex(std::string_view(text).substr(colon + 1));
   std::error_code ignored;
   const std::string file = text.substr(0, colon);
-  if (!address || (file != "-" && !std::filesystem::is_regular_file(file, ignored))) return std::nullopt;
+  if (!address || (file != kStandardInput && !std::filesystem::is_regular_file(file, ignored))) return std::nullopt;
   return FilePlace{file, *address};
 }
 

@@ -16,8 +16,6 @@
 namespace lw::app {
 namespace {
 
-constexpr std::string_view kStandardInput = "-";
-
 struct Close {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };

@@ -14,7 +14,8 @@
 
 namespace lw::app {
 
-// Names of files may be "-": what is read of it comes from standard input, once.
+// As the name of a file that is read: standard input, once. (kStandardOutput is its counterpart.)
+inline constexpr std::string_view kStandardInput = "-";
 
 // How messages name a file: "<stdin>" for "-".
 std::string shown_path(const std::string& path);

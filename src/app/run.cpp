@@ -361,7 +361,7 @@ class Run : public Command {
   std::optional<Error> read_inputs(launch::LaunchFile launch) {
     // Names on the command line are from where the program runs; those of a launch file from its folder.
     const auto here = [&](const std::string& path) {
-      return launch.folder.empty() || path == "-" || path.starts_with("/") ? path
+      return launch.folder.empty() || path == kStandardInput || path.starts_with("/") ? path
                                                                            : std::filesystem::absolute(path).string();
     };
     if (!arguments_.empty()) {

@@ -173,7 +173,7 @@ Result<Array> load_array(Element element, uint64_t count, const std::string& pat
 }
 
 std::string in_folder(const std::string& folder, const std::string& name) {
-  return name.starts_with('/') || name == "-" ? name : folder + name;
+  return name.starts_with('/') || name == kStandardInput ? name : folder + name;
 }
 
 Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, const std::string& folder,
