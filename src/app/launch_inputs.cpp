@@ -8,6 +8,7 @@
 
 #include "app/argument_check.h"
 #include "app/files.h"
+#include "base/symbol_name.h"
 
 namespace lw::app {
 namespace {
@@ -296,6 +297,22 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const Device& device, co
     if (arguments_[i].kind == KernelArgument::Kind::buffer)
       add(fmt::format("argument{}", i), arguments_[i].array, argument_memory_[i]);
   return dispatch;
+}
+
+std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block) {
+  const object::KernelMetadata& metadata = kernel.metadata;
+  const auto text = [](const std::array<uint32_t, 3>& size) {
+    return fmt::format("{},{},{}", size[0], size[1], size[2]);
+  };
+  if (const auto& required = metadata.reqd_workgroup_size; required && *required != block)
+    return Error{fmt::format("--block {}: kernel '{}' is compiled for workgroups of {} alone (reqd_work_group_size)",
+                             text(block), shown_symbol(kernel.name), text(*required))};
+  const uint64_t items = uint64_t{block[0]} * block[1] * block[2];
+  if (metadata.max_flat_workgroup_size && items > *metadata.max_flat_workgroup_size)
+    return Error{fmt::format(
+        "--block {}: {} work-items; kernel '{}' is compiled for workgroups of at most {} (max_flat_workgroup_size)",
+        text(block), items, shown_symbol(kernel.name), *metadata.max_flat_workgroup_size)};
+  return std::nullopt;
 }
 
 }  // namespace lw::app

@@ -69,4 +69,7 @@ class LaunchInputs {
 // Work-items of a launch and in a workgroup; fails where extents are missing or too large.
 std::optional<Error> set_extents(const launch::LaunchFile& file, Launch& launch);
 
+// A runtime refuses to launch a kernel with a workgroup that it was not compiled for.
+std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block);
+
 }  // namespace lw::app

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -8,15 +7,14 @@
 #include "app/device.h"
 #include "app/files.h"
 #include "app/host_replay.h"
-#include "app/interrupted_run.h"
 #include "app/interruption.h"
 #include "app/language.h"
 #include "app/launch_inputs.h"
 #include "app/load.h"
 #include "app/observation.h"
 #include "app/radv_object.h"
+#include "app/run_outcome.h"
 #include "app/run_requests.h"
-#include "base/symbol_name.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -167,17 +165,9 @@ class Run : public Command {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
     }
-    if (misses_hostcall(outcome, *kernel_found_)) outcome.fault.detail = kNoHostcall;
-    if (!outcome.finished()) add_source(outcome.fault.place, outcome.fault.place.pc - device.base());
+    if (!outcome.finished()) add_cause(outcome, *kernel_found_, *loaded_, device.base());
     nlohmann::json json;
-    int code = kDone;
-    if (!outcome.finished()) {
-      code = outcome.kind == events::OutcomeKind::not_modelled   ? console.not_modelled(without_kind(outcome))
-             : outcome.kind == events::OutcomeKind::bad_dispatch ? console.bad_input(outcome.text())
-             : outcome.kind == events::OutcomeKind::interrupted
-                 ? say_interrupted(console, outcome, progress, inputs_->file())
-                 : fault(console, outcome);
-    }
+    int code = say_outcome(console, outcome, progress, inputs_->file());
     if (check_interrupted && outcome.finished()) {
       code = kProgramFaulted;
       fmt::print(console.err,
@@ -208,58 +198,6 @@ class Run : public Command {
     DeviceOptions options = inputs_->device_options();
     if (observation_.wants_red_zones()) options.red_zone_bytes = kRedZoneBytes;
     return options;
-  }
-
-  static constexpr const char* kNoHostcall =
-      "the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; "
-      "compile with -mprintf-kind=buffered, or run the program under lanewise hip";
-  // The address of the buffer for that is 0.
-  static bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kernel) {
-    constexpr uint64_t kFirstPage = 4096;
-    return outcome.kind == events::OutcomeKind::memory_fault && outcome.fault.address < kFirstPage &&
-           std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_hostcall_buffer,
-                              &object::Argument::kind) != 0;
-  }
-
-  // "not modelled" is said once.
-  static std::string without_kind(const events::Outcome& outcome) {
-    const std::string text = outcome.text();
-    const std::string prefix = fmt::format("{}: ", events::outcome_name(outcome.kind));
-    return text.starts_with(prefix) ? text.substr(prefix.size()) : text;
-  }
-
-  static int fault(const Console& console, const events::Outcome& outcome) {
-    fmt::print(console.err, "{}fault:{} {}\n", console.colour ? "\033[1;31m" : "", console.colour ? "\033[0m" : "",
-               outcome.text());
-    return kProgramFaulted;
-  }
-
-  static nlohmann::json fault_json(const events::Outcome& outcome) {
-    const events::Fault& f = outcome.fault;
-    nlohmann::json json{{"message", outcome.text()},
-                        {"access", std::string(events::access_name(f.access))},
-                        {"size_bytes", f.size_bytes},
-                        {"address", f.address},
-                        {"relation", f.relation},
-                        {"kernel", f.place.kernel},
-                        {"workgroup", f.place.workgroup},
-                        {"wave", f.place.wave},
-                        {"lane", f.place.lane},
-                        {"pc", f.place.pc},
-                        {"instruction", f.place.instruction},
-                        {"source", f.place.source}};
-    if (const std::string name = demangled(f.place.kernel); !name.empty()) json["demangled"] = name;
-    if (!f.place.inlined_at.empty()) json["inlined_at"] = f.place.inlined_at;
-    return json;
-  }
-
-  // Where debug information says what the address of the code object comes from.
-  void add_source(events::Place& place, uint64_t address) const {
-    const auto lines = object::LineTable::load(loaded_->elf, object::LineTable::Detail::inlined);
-    if (!lines) return;
-    const object::SourceTrace trace = lines->trace(address);
-    place.source = trace.source();
-    place.inlined_at = trace.inlined_at();
   }
 
   std::optional<Error> read_launch(launch::LaunchFile& launch) {
@@ -314,11 +252,11 @@ class Run : public Command {
     Launch extents;
     if (auto error = set_extents(launch, extents)) return error;
     if (auto error = check_workgroup(*kernel_found_, extents.workgroup_size)) return error;
-    if (auto error = number("--max-instructions", max_instructions_, UINT64_MAX, options_.max_instructions))
+    if (auto error = parse_count("--max-instructions", max_instructions_, UINT64_MAX, options_.max_instructions))
       return error;
     uint64_t threads = options_.threads;
     constexpr uint64_t kMostThreads = 1024;
-    if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
+    if (auto error = parse_count("--threads", threads_, kMostThreads, threads)) return error;
     options_.threads = static_cast<unsigned>(threads);
     if (!printf_buffer_.empty()) {
       const std::optional<uint64_t> bytes = parse_unsigned(printf_buffer_);
@@ -331,38 +269,12 @@ class Run : public Command {
     return read_inputs(std::move(launch));
   }
 
-  // A runtime refuses to launch a kernel with a workgroup that it was not compiled for.
-  static std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block) {
-    const object::KernelMetadata& metadata = kernel.metadata;
-    const auto text = [](const std::array<uint32_t, 3>& size) {
-      return fmt::format("{},{},{}", size[0], size[1], size[2]);
-    };
-    if (const auto& required = metadata.reqd_workgroup_size; required && *required != block)
-      return Error{fmt::format("--block {}: kernel '{}' is compiled for workgroups of {} alone (reqd_work_group_size)",
-                               text(block), shown_symbol(kernel.name), text(*required))};
-    const uint64_t items = uint64_t{block[0]} * block[1] * block[2];
-    if (metadata.max_flat_workgroup_size && items > *metadata.max_flat_workgroup_size)
-      return Error{fmt::format(
-          "--block {}: {} work-items; kernel '{}' is compiled for workgroups of at most {} (max_flat_workgroup_size)",
-          text(block), items, shown_symbol(kernel.name), *metadata.max_flat_workgroup_size)};
-    return std::nullopt;
-  }
-
-  static std::optional<Error> number(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {
-    if (text.empty()) return std::nullopt;
-    const std::optional<uint64_t> value = parse_unsigned(text);
-    if (!value || *value == 0 || *value > highest)
-      return Error{highest == UINT64_MAX ? fmt::format("{} {}: expected a whole number above 0", flag, text)
-                                         : fmt::format("{} {}: expected 1 to {}", flag, text, highest)};
-    into = *value;
-    return std::nullopt;
-  }
-
   std::optional<Error> read_inputs(launch::LaunchFile launch) {
     // Names on the command line are from where the program runs; those of a launch file from its folder.
     const auto here = [&](const std::string& path) {
-      return launch.folder.empty() || path == kStandardInput || path.starts_with("/") ? path
-                                                                           : std::filesystem::absolute(path).string();
+      return launch.folder.empty() || path == kStandardInput || path.starts_with("/")
+                 ? path
+                 : std::filesystem::absolute(path).string();
     };
     if (!arguments_.empty()) {
       launch.arguments.clear();

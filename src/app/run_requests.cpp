@@ -70,6 +70,16 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
   }
 }
 
+std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {
+  if (text.empty()) return std::nullopt;
+  const std::optional<uint64_t> value = parse_unsigned(text);
+  if (!value || *value == 0 || *value > highest)
+    return Error{highest == UINT64_MAX ? fmt::format("{} {}: expected a whole number above 0", flag, text)
+                                       : fmt::format("{} {}: expected 1 to {}", flag, text, highest)};
+  into = *value;
+  return std::nullopt;
+}
+
 Result<launch::Output> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
