@@ -12,18 +12,12 @@
 #include "support/case.h"
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
+#include "support/selection.h"
 
 namespace {
 
 using namespace lw;
 using namespace lw::kernels;
-
-bool is_compiled(const Case& test, const std::string& target, const std::string& level) {
-  return std::ranges::none_of(test.not_compiled, [&](const std::string& what) {
-    const size_t space = what.find(' ');
-    return target.starts_with(what.substr(0, space)) && level == what.substr(space + 1);
-  });
-}
 
 struct Job {
   const Case* test;
@@ -68,13 +62,13 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
 int main(int argc, char** argv) {
   CLI::App app("Runs kernel cases with the checks of run --check; none may find anything.");
   std::vector<std::string> targets{"gfx803", "gfx900", "gfx1030", "gfx1030:wave64"};
-  std::vector<std::string> levels{"O2"};
+  std::vector<std::string> levels;
   std::vector<std::string> only;
   std::string list;
   double most_seconds = 0;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O1, O2 and O3 in turn)")->delimiter(',');
   bool all = false;
   app.add_flag("--all", all, "Every target and level of the cases, which takes a quarter of an hour");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
@@ -85,7 +79,7 @@ int main(int argc, char** argv) {
 
   if (all) {
     targets = {"gfx803", "gfx900", "gfx906", "gfx1010", "gfx1030", "gfx1030:wave64"};
-    levels = {"O0", "O1", "O2", "O3"};
+    levels = all_levels();
   }
   const auto checks = check::parse_checks(list);
   const auto cases = load_cases(LW_KERNELS_FOLDER);
@@ -95,13 +89,10 @@ int main(int argc, char** argv) {
   }
   std::vector<Job> jobs;
   for (const Case& test : *cases) {
-    const bool wanted = only.empty() || std::any_of(only.begin(), only.end(), [&](const std::string& text) {
-                          return test.name.find(text) != std::string::npos;
-                        });
-    if (!wanted) continue;
+    if (!is_selected(test, only)) continue;
     for (const std::string& target : targets)
-      for (const std::string& level : levels)
-        if (is_compiled(test, target, level)) jobs.push_back({&test, target, level, {}, 0});
+      for (const std::string& level : levels_of(test, target, levels, Unoptimised::without))
+        jobs.push_back({&test, target, level, {}, 0});
   }
   std::atomic<size_t> next = 0;
   std::atomic<size_t> failed = 0;

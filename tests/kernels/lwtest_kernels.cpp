@@ -13,6 +13,7 @@
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
 #include "support/references.h"
+#include "support/selection.h"
 
 namespace {
 
@@ -115,40 +116,28 @@ lw::Result<Expected> expect(const Case& test) {
   return expected;
 }
 
-bool is_compiled(const Case& test, const std::string& target, const std::string& level) {
-  return std::ranges::none_of(test.not_compiled, [&](const std::string& what) {
-    const size_t space = what.find(' ');
-    return target.starts_with(what.substr(0, space)) && level == what.substr(space + 1);
-  });
-}
-
-bool selected(const Case& test, const std::vector<std::string>& only) {
-  return only.empty() || std::any_of(only.begin(), only.end(), [&](const std::string& text) {
-           return test.name.find(text) != std::string::npos;
-         });
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app("Compiles the kernel cases, runs them in the emulator and compares with the host.");
   std::string root = LW_KERNELS_FOLDER;
   std::string output_folder = LW_KERNELS_OUTPUT;
-  std::vector<std::string> targets{"gfx803",         "gfx900",  "gfx906",        "gfx1010",
-                                   "gfx1010:wave64", "gfx1030", "gfx1030:wave64"};
-  std::vector<std::string> levels{"O0", "O1", "O2", "O3"};
+  std::vector<std::string> targets = all_targets();
+  std::vector<std::string> levels;
   std::vector<std::string> only;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  bool compile_only = false;
+  bool compile_only = false, all = false;
   app.add_option("--root", root, "Folder of the cases");
   app.add_option("--output", output_folder, "Folder for code objects");
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O0, and the others in turn)")->delimiter(',');
+  app.add_flag("--all", all, "Every level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
   app.add_flag("--compile-only", compile_only, "Only compile");
   CLI11_PARSE(app, argc, argv);
 
+  if (all) levels = all_levels();
   const auto cases = load_cases(root);
   if (!cases) {
     fmt::print(stderr, "{}\n", cases.error().message);
@@ -159,19 +148,19 @@ int main(int argc, char** argv) {
   std::vector<Job> jobs;
   for (size_t i = 0; i < cases->size(); ++i) {
     const Case& test = (*cases)[i];
-    if (!selected(test, only)) continue;
+    if (!is_selected(test, only)) continue;
     if (!compile_only) {
       auto host = expect(test);
       if (!host) {
         fmt::print("{:<28} FAIL on the host: {}\n", test.name, host.error().message);
-        failed += targets.size() * levels.size();
+        ++failed;
         continue;
       }
       expected[i] = std::move(host).value();
     }
     for (const std::string& target : targets)
-      for (const std::string& level : levels)
-        if (is_compiled(test, target, level)) jobs.push_back({&test, &expected[i].of(target), target, level, {}, 0, 0});
+      for (const std::string& level : levels_of(test, target, levels, Unoptimised::with))
+        jobs.push_back({&test, &expected[i].of(target), target, level, {}, 0, 0});
   }
 
   std::atomic<size_t> next = 0;
@@ -187,7 +176,7 @@ int main(int argc, char** argv) {
     std::vector<std::jthread> pool;
     for (unsigned i = 0; i < threads; ++i) pool.emplace_back(work);
   }
-  print_table(jobs, targets, levels);
+  print_table(jobs, targets, levels.empty() ? all_levels() : levels);
   const auto passed =
       static_cast<size_t>(std::count_if(jobs.begin(), jobs.end(), [](const Job& job) { return job.report.empty(); }));
   failed += jobs.size() - passed;

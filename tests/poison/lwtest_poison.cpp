@@ -13,6 +13,7 @@
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
 #include "support/references.h"
+#include "support/selection.h"
 
 namespace {
 
@@ -111,19 +112,21 @@ std::string run_both(const Job& job, const std::string& hsaco, uint64_t seed, bo
 int main(int argc, char** argv) {
   CLI::App app("Overwrites what the liveness analysis calls dead, in every kernel case; results must not change.");
   std::vector<std::string> targets{"gfx803", "gfx900", "gfx906"};
-  std::vector<std::string> levels{"O0", "O1", "O2", "O3"};
+  std::vector<std::string> levels;
   std::vector<std::string> only;
   uint64_t seed = 20211231;
-  bool explain = false;
+  bool explain = false, all = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O0, and the others in turn)")->delimiter(',');
+  app.add_flag("--all", all, "Every level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--seed", seed, "Of the noise");
   app.add_flag("--explain", explain, "Find the registers and instructions that a failure comes from (slow)");
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
   CLI11_PARSE(app, argc, argv);
 
+  if (all) levels = all_levels();
   const auto cases = load_cases(LW_KERNELS_FOLDER);
   if (!cases) {
     fmt::print(stderr, "{}\n", cases.error().message);
@@ -131,12 +134,10 @@ int main(int argc, char** argv) {
   }
   std::vector<Job> jobs;
   for (const Case& test : *cases) {
-    const bool selected = only.empty() || std::any_of(only.begin(), only.end(), [&](const std::string& text) {
-                            return test.name.find(text) != std::string::npos;
-                          });
-    if (!selected) continue;
+    if (!is_selected(test, only)) continue;
     for (const std::string& target : targets)
-      for (const std::string& level : levels) jobs.push_back({&test, target, level, {}});
+      for (const std::string& level : levels_of(test, target, levels, Unoptimised::with))
+        jobs.push_back({&test, target, level, {}});
   }
   fmt::print("seed {}\n", seed);
   std::atomic<size_t> next = 0;

@@ -11,6 +11,7 @@
 #include "kernel_line.h"
 #include "random_line.h"
 #include "support/compile.h"
+#include "support/selection.h"
 
 namespace {
 
@@ -40,16 +41,17 @@ void print(const char* what, const Tally& tally, size_t programs, double seconds
 int main(int argc, char** argv) {
   CLI::App app("Overwrites what the liveness analysis calls live; results must change.");
   std::vector<std::string> targets{"gfx803", "gfx900", "gfx906"};
-  std::vector<std::string> kernel_targets{"gfx803", "gfx900"};
-  std::vector<std::string> levels{"O2"};
+  std::vector<std::string> kernel_targets;
+  std::vector<std::string> levels;
   std::vector<std::string> only;
   uint64_t seed = 20211231;
   size_t programs = 8, singles = 200, length = 30;
   unsigned states = 64;
   bool verbose = false;
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--kernel-target", kernel_targets, "gfx names, for the kernels")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels of the kernels: O1, O2, O3")->delimiter(',');
+  app.add_option("--kernel-target", kernel_targets, "gfx names, for the kernels (gfx803 and gfx900 in turn)")
+      ->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels of the kernels (O1, O2 and O3 in turn)")->delimiter(',');
   app.add_option("--case", only, "Only kernel cases whose name contains this text")->delimiter(',');
   app.add_option("--seed", seed, "Of programs, inputs and noise");
   app.add_option("--programs", programs, "Random programs for each target");
@@ -101,12 +103,10 @@ int main(int argc, char** argv) {
   size_t measured = 0;
   const double start = cpu_seconds();
   for (const kernels::Case& test : *cases) {
-    const bool selected = only.empty() || std::any_of(only.begin(), only.end(), [&](const std::string& text) {
-                            return test.name.find(text) != std::string::npos;
-                          });
-    if (!selected) continue;
-    for (const std::string& target : kernel_targets)
-      for (const std::string& level : levels) {
+    if (!kernels::is_selected(test, only)) continue;
+    const std::vector<std::string> in_turn{test.number % 2 == 0 ? "gfx803" : "gfx900"};
+    for (const std::string& target : kernel_targets.empty() ? in_turn : kernel_targets)
+      for (const std::string& level : kernels::levels_of(test, target, levels, kernels::Unoptimised::without)) {
         const auto hsaco = kernels::compile(test, target, level, LW_KERNELS_OUTPUT);
         std::string error = hsaco ? "" : hsaco.error().message;
         std::optional<Tally> tally;

@@ -182,6 +182,7 @@ Result<std::vector<Case>> load_cases(const fs::path& root) {
     Result<Case> one = load_case(folder);
     if (!one) return one.error();
     cases.push_back(std::move(one).value());
+    cases.back().number = cases.size() - 1;
   }
   if (cases.empty()) return Error{root.string() + ": holds no case"};
   return cases;

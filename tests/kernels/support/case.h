@@ -63,7 +63,8 @@ struct Run {
 enum class Host { pocl, reference };
 
 struct Case {
-  std::string name;  // the folder's name
+  std::string name;   // the folder's name
+  size_t number = 0;  // among the cases of a folder
   std::filesystem::path folder;
   std::filesystem::path source;  // folder/kernel.cl
   std::string options;           // extra compiler flags for the device

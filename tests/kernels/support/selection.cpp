@@ -1,0 +1,43 @@
+#include "support/selection.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lw::kernels {
+namespace {
+
+bool is_compiled(const Case& test, const std::string& target, const std::string& level) {
+  return std::ranges::none_of(test.not_compiled, [&](const std::string& what) {
+    const size_t space = what.find(' ');
+    return target.starts_with(what.substr(0, space)) && level == what.substr(space + 1);
+  });
+}
+
+}  // namespace
+
+std::vector<std::string> all_targets() {
+  return {"gfx803", "gfx900", "gfx906", "gfx1010", "gfx1010:wave64", "gfx1030", "gfx1030:wave64"};
+}
+
+std::vector<std::string> all_levels() { return {"O0", "O1", "O2", "O3"}; }
+
+bool is_selected(const Case& test, const std::vector<std::string>& texts) {
+  return texts.empty() ||
+         std::ranges::any_of(texts, [&](const std::string& text) { return test.name.find(text) != std::string::npos; });
+}
+
+std::vector<std::string> levels_of(const Case& test, const std::string& target, const std::vector<std::string>& levels,
+                                   Unoptimised unoptimised) {
+  std::vector<std::string> chosen = levels;
+  if (levels.empty()) {
+    constexpr std::array<const char*, 3> kOptimised{"O1", "O2", "O3"};
+    const std::vector<std::string> targets = all_targets();
+    const auto turn = static_cast<size_t>(std::ranges::find(targets, target) - targets.begin());
+    if (unoptimised == Unoptimised::with) chosen.push_back("O0");
+    chosen.push_back(kOptimised[(test.number + turn) % kOptimised.size()]);
+  }
+  std::erase_if(chosen, [&](const std::string& level) { return !is_compiled(test, target, level); });
+  return chosen;
+}
+
+}  // namespace lw::kernels

@@ -1,0 +1,24 @@
+// Which cases a test runs, and what they are compiled for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "support/case.h"
+
+namespace lw::kernels {
+
+// Every target that the cases are compiled for, and every level.
+std::vector<std::string> all_targets();
+std::vector<std::string> all_levels();
+
+// Whether the case's name contains one of the texts, or there are none.
+bool is_selected(const Case& test, const std::vector<std::string>& texts);
+
+// Those of the levels at which clang compiles the case for the target. Without levels they are chosen in turn, so that
+// each case meets each level and each target does: one of -O1 to -O3, and -O0 where wanted.
+enum class Unoptimised : uint8_t { with, without };
+std::vector<std::string> levels_of(const Case& test, const std::string& target, const std::vector<std::string>& levels,
+                                   Unoptimised unoptimised);
+
+}  // namespace lw::kernels
