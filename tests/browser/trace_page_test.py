@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""The page of `lanewise run --trace-html` in Chromium: trace_page_test.py --lanewise PROGRAM [--screenshots FOLDER]
+"""The page of `lanewise run --trace-html` in Chromium.
+
+    trace_page_test.py --lanewise PROGRAM [--screenshots FOLDER] [--steps N]
 
 Opens pages of real kernels from a file:// address at 1280 and 400 pixels, in the light and the dark theme, and steps
 through them. What the page shows is compared with the trace of the same run as JSON lines, which the page is not made
@@ -29,6 +31,9 @@ arguments = None
 SHOWN = """return ['now', 'lanes-on', 'scalars', 'movement', 'vectors', 'memory', 'all-registers', 'where'].map(
     (id) => document.getElementById(id).innerHTML).join('\\n') +
     [...document.querySelectorAll('.row.at')].map((row) => row.outerHTML).join('\\n')"""
+
+GO_TO = """const slider = document.getElementById('slider');
+    slider.value = arguments[0]; slider.dispatchEvent(new Event('input'));"""
 
 
 def lanewise(*words):
@@ -128,16 +133,19 @@ class Page(unittest.TestCase):
     def index(self):
         return int(self.find("#where").text.split("/")[0]) - 1
 
-    def address(self):
-        return int(self.find("#listing .row.at").get_attribute("data-address"), 16)
-
     def choose_wave(self, number):
         Select(self.find("#wave")).select_by_visible_text(f"workgroup 0,0,0 wave {number}")
 
     def go_to(self, index):
-        self.browser.execute_script(
-            "const s = document.getElementById('slider'); s.value = arguments[0]; s.dispatchEvent(new Event('input'))",
-            index)
+        self.browser.execute_script(GO_TO, index)
+
+    def waves_and_steps(self, name):
+        """The first and the last wave, with so many steps of them to look at: the first ones and the last ones."""
+        last = max(line["wave"] for line in self.traces[name])
+        for wave in sorted({0, last}):
+            count = min(1000, len(self.wave_trace(name, wave)))
+            steps = min(arguments.steps, count)
+            yield wave, range(count - steps, count) if wave else range(steps)
 
     def wave_trace(self, name, wave):
         return [line for line in self.traces[name] if line["wave"] == wave]
@@ -170,45 +178,44 @@ class Page(unittest.TestCase):
             self.open(name)
             self.browser.execute_script("document.getElementById('all').open = true")
             self.settle()
-            for wave in {0, max(line["wave"] for line in self.traces[name])}:
+            for wave, steps in self.waves_and_steps(name):
                 self.choose_wave(wave)
-                self.press(Keys.HOME)
-                steps = min(80, len(self.wave_trace(name, wave)), int(self.find("#where").text.split("/")[1]))
+                self.go_to(steps[0])
                 forward = self.browser.execute_script(
                     "const shown = () => { %s }, list = [shown()];"
                     "for (let i = 1; i < arguments[0]; ++i) {"
-                    "  document.getElementById('forward').click(); list.push(shown()); } return list" % SHOWN, steps)
-                self.assertEqual(len(set(forward)), steps, "steps look alike")
+                    "  document.getElementById('forward').click(); list.push(shown()); } return list" % SHOWN, len(steps))
+                self.assertEqual(len(set(forward)), len(steps), "steps look alike")
                 back = self.browser.execute_script(
                     "const shown = () => { %s }, list = [shown()];"
                     "for (let i = 1; i < arguments[0]; ++i) {"
-                    "  document.getElementById('back').click(); list.push(shown()); } return list" % SHOWN, steps)
+                    "  document.getElementById('back').click(); list.push(shown()); } return list" % SHOWN, len(steps))
                 for i, (a, b) in enumerate(zip(forward, reversed(back))):
                     self.assertEqual(a, b, f"{name}, wave {wave}: step {i} is another one on the way back")
-                # And from afar: the end, then a jump into the middle.
-                self.press(Keys.END)
-                self.go_to(steps // 2)
-                self.assertEqual(self.shown(), forward[steps // 2])
+                # And from afar: the other end, then a jump into the middle.
+                self.press(Keys.HOME if wave else Keys.END)
+                self.go_to(steps[len(steps) // 2])
+                self.assertEqual(self.shown(), forward[len(steps) // 2])
 
     def test_values_are_the_traces(self):
         for name in self.pages:
             self.open(name)
             Select(self.find("#form")).select_by_value("hex")
-            for wave in {0, max(line["wave"] for line in self.traces[name])}:
+            for wave, steps in self.waves_and_steps(name):
                 self.choose_wave(wave)
                 trace = self.wave_trace(name, wave)
                 count = int(self.find("#where").text.split("/")[1])
                 self.assertEqual(count, min(1000, len(trace)))
-                for i in sorted({*range(0, min(count, 60)), *range(0, count, 37), count - 1}):
-                    self.go_to(i)
-                    self.check_step(name, trace[i])
+                for i in sorted({*steps, *range(0, count, 37), count - 1}):
+                    self.check_step(name, i, trace[i])
 
-    def check_step(self, name, line):
-        """Compares the registers, EXEC and memory that are shown with a line of the trace."""
-        shown = self.browser.execute_script("""
+    def check_step(self, name, index, line):
+        """Goes there and compares the registers, EXEC and memory that are shown with a line of the trace."""
+        shown = self.browser.execute_script(GO_TO + """
             const cells = (selector, attribute) => [...document.querySelectorAll(selector)];
             return {
               text: document.querySelector('#now h2').textContent,
+              address: parseInt(document.querySelector('#listing .row.at').dataset.address, 16),
               exec: cells('#lanes-on .bit').filter((c) => c.classList.contains('on')).map((c) => Number(c.dataset.lane)),
               scalars: Object.fromEntries(cells('#scalars .scalar.written').map(
                 (s) => [s.dataset.register, s.querySelector('b').textContent])),
@@ -218,10 +225,10 @@ class Page(unittest.TestCase):
               memory: cells('#now .access').map((p) => p.textContent),
               lds: Object.fromEntries(cells('#memory [data-space="LDS"] .lane.written').map(
                 (c) => [parseInt(c.title, 16), c.querySelector('b').textContent])),
-            }""")
+            }""", index)
         where = f"{name}, wave {line['wave']}, instruction {line['number']}"
         self.assertIn(line["text"], shown["text"], where)
-        self.assertEqual(self.address(), line["address"], where)
+        self.assertEqual(shown["address"], line["address"], where)
         mask = int(line["exec"], 16)
         self.assertEqual(shown["exec"], [lane for lane in range(64) if mask >> lane & 1], where)
         writes = line.get("writes", {})
@@ -402,5 +409,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("--screenshots", help="a folder for pictures of both themes at both widths")
+    parser.add_argument("--steps", type=int, default=30, help="how many steps in a row of each wave (30)")
     arguments, rest = parser.parse_known_args()
     unittest.main(argv=sys.argv[:1] + rest)
