@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Records the dispatches of HIP programs with `lanewise hip --record` and replays each with `lanewise run --launch`.
 
-    record_test.py LANEWISE PROGRAMS OUTPUT
+    record_test.py LANEWISE PROGRAMS COMPILED OUTPUT
 
+What is compiled is kept in COMPILED, as hip_test.py does it; records are in OUTPUT for as long as they are needed.
 A record holds what the dispatch left in the memory it wrote to; replaying must give the same bytes, and must fail once
 one of the expected bytes is another.
 """
@@ -108,16 +109,18 @@ def folder_disappears(lanewise, program, folder):
 
 
 def main():
-    lanewise, programs, output = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]).resolve()
+    lanewise = sys.argv[1]
+    programs, compiled, output = (pathlib.Path(argument).resolve() for argument in sys.argv[2:])
     if shutil.which("hipcc") is None:
         sys.exit("hipcc is missing (Debian package hipcc): recording was not tested")
-    output.mkdir(parents=True, exist_ok=True)
+    for folder in (compiled, output):
+        folder.mkdir(parents=True, exist_ok=True)
     failed = 0
     for name, kernels in RECORDED.items():
         source = programs / f"{name}.hip"
         wanted = hip_test.directives(source)
         [build] = hip_test.builds(source, wanted, full=False)
-        program, complaint = hip_test.compile_program(lanewise, build, output, wanted)
+        program, complaint = hip_test.compile_program(lanewise, build, compiled, wanted)
         try:
             check(complaint is None, complaint)
             for devices in wanted["run"]:
