@@ -25,7 +25,7 @@ uint64_t from_environment(const char* name, uint64_t otherwise) {
   return text == nullptr ? otherwise : std::strtoull(text, nullptr, 0);
 }
 uint64_t seed() { return from_environment("LW_DIRECT_SEED", 1); }
-uint64_t inputs_per_record() { return from_environment("LW_DIRECT_INPUTS", 10000); }
+uint64_t inputs_per_record() { return from_environment("LW_DIRECT_INPUTS", 4000); }
 
 // Lines "direct RECORD reason" of tests/gaps.txt.
 const std::map<std::string, std::string, std::less<>>& gaps() {
