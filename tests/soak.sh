@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# soak.sh BUILD [TARGET...]: what `./dev test` takes samples of, at length. With targets, only the comparisons with LLVM of
+# lwtest_bytes and lwtest_text_parse: LW_INSTANCES of each encoding, LW_RANDOM_WORDS, LW_LINES, LW_CHANGE_IN, LW_VARIANTS,
+# LW_LITERAL_IN and LW_SEED change how much and which.
+set -uo pipefail
+build=$(realpath "$1")
+shift
+export LW_INSTANCES=${LW_INSTANCES:-2000} LW_RANDOM_WORDS=${LW_RANDOM_WORDS:-20000000} LW_LINES=${LW_LINES:-200000}
+export LW_OBJDUMP_WORDS=${LW_OBJDUMP_WORDS:-100000} LW_ONE_BIT_IN=${LW_ONE_BIT_IN:-1}
+export LW_LITERAL_IN=${LW_LITERAL_IN:-1} LW_CHANGE_IN=${LW_CHANGE_IN:-1} LW_VARIANTS=${LW_VARIANTS:-60}
+failed=0
+run() { "$@" || failed=1; }
+
+filter=''
+for target in "$@"; do filter+="*/${target/:/_}:"; done
+run "$build/tests/bytes/lwtest_bytes" --gtest_filter="${filter:-Llvm*/*}"
+run "$build/tests/text_parse/lwtest_text_parse" --gtest_filter="${filter:-Llvm*/*}"
+[ $# -eq 0 ] || exit $failed
+
+cd "$(dirname "$0")/.."
+lanewise=$build/src/cli/lanewise
+run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all
+run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --jobs "$(nproc)"
+run "$build/tests/kernels/lwtest_kernels" --all
+run python3 -B tests/kernels/listing_test.py "$lanewise" "$build/tests/kernels/objects"
+run "$build/tests/poison/lwtest_poison" --all
+run "$build/tests/poison/lwtest_tightness" --kernel-target gfx803,gfx900 --level O1,O2,O3 --programs 100 --singles 2000
+run "$build/tests/check/lwtest_check_kernels" --all
+LW_DIRECT_INPUTS=100000 run "$build/tests/direct/lwtest_direct"
+LW_OCCUPANCY_IN=1 run "$build/tests/timing/lwtest_timing_clang"
+run /usr/bin/python3 -B tests/browser/trace_page_test.py --lanewise "$lanewise" --steps 1000
+exit $failed
