@@ -26,6 +26,12 @@ WORKS = ["--kernel", "works", "--grid", "100000", "--block", "64", "u32[6400000]
 WATCHED = ([], ["--threads", "1"], ["--threads", "2"], ["--check"], ["--trace=trace.txt"], ["--count"], ["--profile"])
 
 
+def stat_of(process):
+    """The state of its first thread ("R", "S"…) and the seconds that all of its threads have computed."""
+    words = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(") ")[2].split()
+    return words[0], (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Interrupt(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -51,6 +57,17 @@ class Interrupt(unittest.TestCase):
             self.fail(f"still running after {seconds} s")
         return process.returncode, out, err
 
+    def wait_until(self, process, condition, what):
+        end = time.monotonic() + 60
+        while not condition(*stat_of(process)):
+            self.assertIsNone(process.poll(), f"ended before {what}")
+            self.assertLess(time.monotonic(), end, f"still not {what}")
+            time.sleep(0.005)
+
+    def wait_for_work(self, process, cpu_seconds):
+        """Until it has computed for so long, which it does in its kernel or its proof and not before."""
+        self.wait_until(process, lambda _, used: used >= cpu_seconds, "at work")
+
     def check_place(self, err, reason, kernel):
         self.assertRegex(err, rf"(?m)^interrupted: {reason}\n"
                               rf"  in kernel {kernel}, workgroup \(\d+, 0, 0\), wave \d+, pc 0x[0-9a-f]+: \S.*\n"
@@ -75,7 +92,7 @@ class Interrupt(unittest.TestCase):
             for watched in ([], ["--check"], ["--trace=trace.txt"]):
                 with self.subTest(number=number, watched=watched):
                     process = self.start("run", "endless.hsaco", *SPINS, *watched, "--out", "0=out.npy", "--json")
-                    time.sleep(0.3)
+                    self.wait_for_work(process, 0.2)
                     process.send_signal(number)
                     code, out, err = self.finish(process)
                     self.assertEqual(code, 3, err)
@@ -90,10 +107,11 @@ class Interrupt(unittest.TestCase):
     def test_a_second_signal_kills(self):
         os.mkfifo(self.at / "nobody.bin")  # whose opening waits for a reader
         process = self.start("run", "endless.hsaco", *SPINS, "--out", "0=nobody.bin")
-        for _ in range(2):
-            time.sleep(0.7)
-            self.assertIsNone(process.poll())
-            process.send_signal(signal.SIGINT)
+        self.wait_for_work(process, 0.2)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.stderr.readline(), "interrupted: Ctrl-C\n")
+        self.wait_until(process, lambda state, _: state == "S", "waiting for a reader")
+        process.send_signal(signal.SIGINT)
         code, _, err = self.finish(process)
         self.assertEqual(code, -signal.SIGINT, err)
 
@@ -104,8 +122,7 @@ class Interrupt(unittest.TestCase):
                                       (["left.s", "--claim", "v1 = v1", "--claim", "v0 = v1 * (v2 * v3)"],
                                        "proving v0 = v1 * (v2 * v3)", "v1 = v1: equal for all inputs")):
             process = self.start("prove", *arguments, "--target", "gfx900")
-            time.sleep(3)
-            self.assertIsNone(process.poll())
+            self.wait_for_work(process, 1)
             process.send_signal(signal.SIGINT)
             code, found, err = self.finish(process)
             self.assertEqual((code, err), (3, f"interrupted: Ctrl-C\n  while {doing}\n"))
