@@ -64,9 +64,9 @@ Result<std::vector<std::byte>> Device::build_kernarg(const object::Kernel& kerne
       if (argument.size_bytes < 4) return Error{label + ": an LDS pointer of less than 4 bytes"};
       store_le(place, static_cast<uint32_t>(lds_end));
       lds_end += given.lds_bytes;
-      if (lds_end > machine_.max_lds_bytes)
-        return Error{
-            fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end, machine_.max_lds_bytes)};
+      if (lds_end > machine_.limits.lds_bytes_per_workgroup)
+        return Error{fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end,
+                                 machine_.limits.lds_bytes_per_workgroup)};
       continue;
     }
     if (given.kind == LaunchArgument::Kind::lds) return Error{label + " is no LDS pointer"};

@@ -19,8 +19,8 @@
 #include "check/check.h"
 #include "device/device.h"
 #include "hsa/hsa.h"
+#include "isa/machines.h"
 #include "report/findings.h"
-#include "timing/timing.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_hip();
@@ -45,7 +45,7 @@ Result<fs::path> empty_folder(const std::string& name) {
 
 std::string device_list() {
   std::string list;
-  for (const timing::DeviceInfo& device : timing::devices())
+  for (const isa::Device& device : isa::devices())
     if (device::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
   return list;
 }
@@ -87,7 +87,7 @@ class Hip : public Command {
     if (command_.empty()) return console.bad_input("hip: name the program to run after --");
     std::string names;
     for (const std::string& name : devices_) {
-      const timing::DeviceInfo* device = timing::find_device(name);
+      const isa::Device* device = isa::find_device(name);
       if (device == nullptr)
         return console.bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
       if (!device::models(device->target()))
@@ -198,15 +198,15 @@ class Hip : public Command {
   static int list(const Console& console) {
     nlohmann::json json = nlohmann::json::array();
     std::string text;
-    for (const timing::DeviceInfo& device : timing::devices()) {
+    for (const isa::Device& device : isa::devices()) {
       if (!device::models(device.target())) continue;
       json.push_back({{"device", device.name},
                       {"target", device.target()},
-                      {"compute_units", device.compute_units},
+                      {"compute_units", device.compute_units()},
                       {"generic", device.is_generic()}});
-      text += device.is_generic()
-                  ? fmt::format("{:<16} {}\n", device.name, device.target())
-                  : fmt::format("{:<16} {:<8} {} compute units\n", device.name, device.target(), device.compute_units);
+      text += device.is_generic() ? fmt::format("{:<16} {}\n", device.name, device.target())
+                                  : fmt::format("{:<16} {:<8} {} compute units\n", device.name, device.target(),
+                                                device.compute_units());
     }
     console.print(console.json ? json.dump(2) + "\n" : text);
     return kDone;

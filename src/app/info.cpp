@@ -6,6 +6,8 @@
 #include "app/language.h"
 #include "app/load.h"
 #include "base/symbol_name.h"
+#include "isa/granules.h"
+#include "isa/machines.h"
 #include "timing/timing.h"
 
 namespace lw::app {
@@ -19,11 +21,11 @@ struct Registers {
   uint32_t allocated_sgprs;
 };
 
-Registers registers_of(const inst::KernelDescriptor& descriptor, const timing::TargetLimits& limits) {
+Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::TargetLimits& limits) {
   const uint32_t wave_size = descriptor.wave_size();
-  const uint32_t vgprs = timing::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
-  const uint32_t sgprs = timing::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
-  return {vgprs, timing::allocated_vgprs(limits, wave_size, vgprs), timing::allocated_sgprs(limits, sgprs)};
+  const uint32_t vgprs = isa::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
+  const uint32_t sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
+  return {vgprs, isa::allocated_vgprs(limits, wave_size, vgprs), isa::allocated_sgprs(limits, sgprs)};
 }
 
 std::string bound_text(const timing::Occupancy& o) {
@@ -100,7 +102,7 @@ class Info : public Command {
     nlohmann::json json{{"target", object::to_string(code.target)},
                         {"code_object_version", code.version},
                         {"kernels", nlohmann::json::array()}};
-    const timing::TargetLimits* limits = timing::find_limits(code.target.processor);
+    const isa::TargetLimits* limits = isa::find_limits(code.target.processor);
     for (const object::Kernel& kernel : code.kernels) {
       nlohmann::json entry{
           {"name", kernel.name},
@@ -139,7 +141,7 @@ class Info : public Command {
         const char* workgroups = limits->compute_units_per_pool(resources.wgp_mode) == 2
                                      ? "workgroups_per_wgp"
                                      : "workgroups_per_compute_unit";
-        for (const timing::DeviceInfo& device : timing::devices()) {
+        for (const isa::Device& device : isa::devices()) {
           if (device.limits != limits) continue;
           const timing::Occupancy o = timing::occupancy(*limits, resources);
           entry["occupancy"].push_back({{"device", device.name},

@@ -14,6 +14,7 @@
 #include "app/load.h"
 #include "base/progress_bar.h"
 #include "base/symbol_name.h"
+#include "isa/machines.h"
 #include "report/report.h"
 
 namespace lw::app {
@@ -156,7 +157,7 @@ class Live : public Command {
     options_.sgprs = sgpr_;
     options_.details = !summary_ || outputs_.needs_rows();
     if (!device_.empty()) {
-      options_.device = timing::find_device(device_);
+      options_.device = isa::find_device(device_);
       if (options_.device == nullptr) return Error{fmt::format("--device {}: there is no such device", device_)};
     }
     for (const std::string_view name : split_list(live_out_)) {

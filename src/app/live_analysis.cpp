@@ -25,7 +25,7 @@ unsigned least_address_dwords(const isa::Target& target, const inst::Instruction
   return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
 }
 
-bool same_generation(const timing::TargetLimits& a, const timing::TargetLimits& b) {
+bool same_generation(const isa::TargetLimits& a, const isa::TargetLimits& b) {
   return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
 }
 
@@ -218,11 +218,11 @@ LiveFunction LiveAnalysis::fill(const Extent& extent, std::vector<std::string>& 
 }
 
 void LiveAnalysis::fill_occupancy(LiveFunction& f) const {
-  const timing::TargetLimits& own = *timing::find_limits(module_.target->name);
-  std::vector<const timing::DeviceInfo*> devices;
+  const isa::TargetLimits& own = *isa::find_limits(module_.target->name);
+  std::vector<const isa::Device*> devices;
   if (options_.device != nullptr) devices.push_back(options_.device);
   for (const bool of_target : {true, false})
-    for (const timing::DeviceInfo& device : timing::devices())
+    for (const isa::Device& device : isa::devices())
       if (&device != options_.device && (device.target() == own.target) == of_target &&
           same_generation(*device.limits, own))
         devices.push_back(&device);
@@ -235,8 +235,8 @@ void LiveAnalysis::fill_occupancy(LiveFunction& f) const {
     for (const timing::OccupancyStep& step : list) result.push_back({step.waves_per_simd, step.most});
     return result;
   };
-  for (const timing::DeviceInfo* device : devices) {
-    const timing::TargetLimits& limits = *device->limits;
+  for (const isa::Device* device : devices) {
+    const isa::TargetLimits& limits = *device->limits;
     const timing::Occupancy o = timing::occupancy(limits, kernel);
     report::DeviceOccupancy out;
     out.device = device->name;

@@ -7,19 +7,20 @@
 
 #include "app/live_input.h"
 #include "flow/flow.h"
+#include "isa/machines.h"
 #include "report/live_report.h"
 #include "timing/timing.h"
 
 namespace lw::app {
 
 struct LiveOptions {
-  std::string kernel;                          // empty: all kernels
-  std::string function;                        // a function that is no kernel
-  std::vector<flow::Register> live_out;        // where code runs off its end
-  const timing::DeviceInfo* device = nullptr;  // first in the list of occupancies
-  uint32_t workgroup_size = 0;                 // 0: the kernel's own
-  bool sgprs = false;                          // LiveFunction::holders are about SGPRs
-  bool details = true;                         // everything that the summary does not need
+  std::string kernel;                    // empty: all kernels
+  std::string function;                  // a function that is no kernel
+  std::vector<flow::Register> live_out;  // where code runs off its end
+  const isa::Device* device = nullptr;   // first in the list of occupancies
+  uint32_t workgroup_size = 0;           // 0: the kernel's own
+  bool sgprs = false;                    // LiveFunction::holders are about SGPRs
+  bool details = true;                   // everything that the summary does not need
 };
 
 // A module with the results of its analyses.

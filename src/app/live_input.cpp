@@ -9,6 +9,7 @@
 #include "app/listed_code.h"
 #include "app/load.h"
 #include "app/radv_object.h"
+#include "isa/machines.h"
 #include "object/lines.h"
 #include "object/object.h"
 #include "text/listing_reader.h"
@@ -43,11 +44,9 @@ CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   entry.name = kernel.name;
   entry.address = kernel.entry_address;
   entry.code_bytes = kernel.code_bytes;
-  // Both counts are encoded in granules, less one (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1).
-  const auto described = inst::DescriptorTarget::of(target, false);
-  const uint32_t granule = described ? described->vgpr_granule_of(d) : target.vgpr_granule;
-  entry.vgprs = kernel.metadata.vgpr_count.value_or((d.granulated_workitem_vgpr_count + 1) * granule);
-  entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) * 8);
+  entry.vgprs = kernel.metadata.vgpr_count.value_or(inst::granted_registers(target, d).vgprs);
+  entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) *
+                                                    uint32_t{target.limits->sgpr_encoding_granule});
   entry.lds_bytes = d.group_segment_fixed_bytes;
   entry.scratch_bytes = d.private_segment_fixed_bytes;
   entry.workgroup_size = workgroup_size_of(kernel);

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "timing/timing.h"
+#include "isa/granules.h"
 
 namespace lw::app {
 namespace {
@@ -113,7 +113,7 @@ void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, u
                     const CodeEntry& entry, report::LiveFunction& f) {
   const flow::Code& code = liveness.code();
   const flow::Graph& graph = liveness.graph();
-  const timing::TargetLimits& limits = *timing::find_limits(code.target().name);
+  const isa::TargetLimits& limits = *isa::find_limits(code.target().name);
   Named named = named_in(code, first, last);
   f.vgprs.named = named.vgprs();
   f.sgprs.named = named.sgprs();
@@ -153,8 +153,8 @@ void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, u
   f.vgprs.requested = entry.vgprs.value_or(named.vgprs());
   f.sgprs.requested = entry.sgprs.value_or(named.sgprs() + (named.has_vcc() ? kVccSgprs : 0));
   f.agprs.requested = named.agprs();
-  f.vgprs.allocated = timing::allocated_vgprs(limits, kWaveSize, f.vgprs.requested);
-  f.sgprs.allocated = timing::allocated_sgprs(limits, f.sgprs.requested);
+  f.vgprs.allocated = isa::allocated_vgprs(limits, kWaveSize, f.vgprs.requested);
+  f.sgprs.allocated = isa::allocated_sgprs(limits, f.sgprs.requested);
   f.agprs.allocated = f.agprs.requested;
   f.vgprs.total = limits.max_vgprs;
   f.vgprs.granule = limits.wave64.allocation_granule;

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cstring>
 
+#include "isa/granules.h"
+
 namespace lw::app {
 namespace {
 
@@ -72,11 +74,6 @@ class ListingWords {
   std::vector<uint32_t> last_;
   bool in_constants_ = false;
 };
-
-// Of COMPUTE_PGM_RSRC1, both less one; SGPRs are encoded in eights and allocated in sixteens (LLVM's AMDGPUUsage).
-uint32_t granulated(uint64_t registers, uint32_t granule) {
-  return static_cast<uint32_t>((std::max<uint64_t>(registers, 1) + granule - 1) / granule - 1);
-}
 
 nlohmann::json metadata_of(const RadvShader& shader, const ShaderInterface& interface,
                            const inst::KernelDescriptor& descriptor, const std::string& kernel) {
@@ -155,10 +152,16 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   const auto counting = inst::DescriptorTarget::of(target, false);
   if (!counting) return Error{fmt::format("the kernel descriptor of {} is not known", target.name)};
   descriptor.enable_wavefront_size32 = shader.subgroup_size == 32 ? 1 : 0;
+  const auto count = [&](std::string_view statistic) {
+    return static_cast<uint32_t>(shader.statistic(statistic).value_or(0));
+  };
   descriptor.granulated_workitem_vgpr_count =
-      granulated(shader.statistic("VGPRs").value_or(0), counting->vgpr_granule_of(descriptor));
+      isa::encoded_vgprs(*target.limits, descriptor.wave_size(), count("VGPRs"));
   if (counting->counts_sgprs()) {
-    descriptor.granulated_wavefront_sgpr_count = 2 * granulated(shader.statistic("SGPRs").value_or(0), 16);
+    // 2 * max(0, ceil(SGPRs / 16) - 1), says LLVM's AMDGPUUsage of this field.
+    const uint32_t granule = target.limits->sgpr_allocation_granule;
+    descriptor.granulated_wavefront_sgpr_count =
+        2 * static_cast<uint32_t>(align_up(std::max(count("SGPRs"), 1u), granule) / granule - 1);
   } else {
     // As RADV dispatches compute shaders: in workgroup processors, with memory returning in order.
     descriptor.wgp_mode = 1;

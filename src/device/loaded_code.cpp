@@ -6,21 +6,13 @@
 #include <algorithm>
 #include <cstring>
 
+#include "isa/machines.h"
+
 namespace lw::device {
 
 bool models(std::string_view processor) {
   const isa::Target* target = isa::find_target(processor);
-  if (target == nullptr) return false;
-  switch (target->column) {
-    case isa::Column::gfx8:
-    case isa::Column::gfx810:
-    case isa::Column::gfx9:
-    case isa::Column::gfx904:
-    case isa::Column::gfx906: return true;
-    default: break;
-  }
-  return target->has(isa::Feature::wave32) && !target->has(isa::Feature::true16) &&
-         !target->has(isa::Feature::cache_policy);
+  return target != nullptr && target->limits->runs;
 }
 
 Result<std::unique_ptr<LoadedCode>> LoadedCode::load(const object::CodeObject& code, state::Memory& memory,

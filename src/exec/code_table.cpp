@@ -73,7 +73,7 @@ CodeTable& InterpretedCode::table(uint32_t mode, const RegisterCounts& registers
     context.mode = known;
     context.vgpr_count = registers.vgprs;
     context.sgpr_count = registers.sgprs;
-    context.max_sgprs = model_.max_sgprs;
+    context.max_sgprs = model_.limits.addressable_sgprs;
     context.code_begin = source_.begin();
     context.shared_base = model_.apertures.shared_base;
     context.private_base = model_.apertures.private_base;

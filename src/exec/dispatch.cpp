@@ -9,23 +9,17 @@ namespace lw::exec {
 MachineModel machine_model(const isa::Target& target) {
   MachineModel m;
   m.wave_size = target.wave_size;
-  // Aperture addresses as the Linux kernel driver (amdkfd, kfd_flat_memory.c) lays them out.
+  m.limits = *target.limits;
+  m.apertures = {m.limits.shared_base, m.limits.private_base};
   if (target.has(isa::Feature::aperture_registers)) {
-    m.apertures = {uint64_t{1} << 48, uint64_t{2} << 48};
     m.flat_scratch = target.has(isa::Feature::registers_to_105) ? MachineModel::FlatScratch::hardware_register
                                                                 : MachineModel::FlatScratch::address;
     m.has_sh_mem_bases = true;
   } else {
-    m.apertures = {uint64_t{1} << 61, (uint64_t{1} << 61) + (uint64_t{1} << 32)};
     m.flat_scratch = MachineModel::FlatScratch::offset_and_size;
     m.has_sh_mem_bases = false;
   }
-  m.max_lds_bytes = target.lds_bytes_per_workgroup;
-  m.vgpr_granule = target.wave_size == 32 ? 8 : 4;
   m.unified_formats = target.has(isa::Feature::unified_formats);
-  m.sgpr_granule = target.sgpr_granule;
-  m.max_sgprs = target.max_sgprs;
-  m.has_all_sgprs = target.sgprs_per_simd == 0;
   return m;
 }
 

@@ -14,6 +14,7 @@
 
 #include "base/base.h"
 #include "isa/isa.h"
+#include "isa/machines.h"
 #include "state/state.h"
 
 namespace lw::exec {
@@ -46,11 +47,7 @@ struct MachineModel {
   bool has_sh_mem_bases = true;       // hwreg SH_MEM_BASES
   bool unified_formats = false;       // buffer descriptors as of gfx10
   bool packed_work_item_ids = false;  // x, y, z in v0, 10 bits each
-  uint32_t max_lds_bytes = 65536;
-  uint32_t vgpr_granule = 4;   // of the kernel descriptor's count
-  uint32_t sgpr_granule = 16;  // of the allocation
-  bool has_all_sgprs = false;  // a wave has every SGPR, whatever the descriptor says
-  uint32_t max_sgprs = 102;    // those with numbers; behind them are VCC and its like
+  isa::TargetLimits limits;
 };
 MachineModel machine_model(const isa::Target& target);
 

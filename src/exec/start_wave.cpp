@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/garbage.h"
+#include "isa/granules.h"
 
 namespace lw::exec {
 namespace {
@@ -13,6 +14,9 @@ namespace {
 // Beyond every buffer that Memory hands out, below where programs are loaded and what they map, and the same with bit
 // 47 set, where runtimes put aliases of host memory.
 constexpr uint64_t kScratchArena = 0x0000'bfff'0000'0000;
+
+// What an instruction can name; of more, the rest are AGPRs behind them.
+constexpr uint32_t kMostVgprs = 256;
 
 // Bits of kernel_code_properties, in the order in which user SGPRs are filled.
 enum Property : unsigned {
@@ -57,19 +61,19 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
     if (plan.group_count > UINT64_MAX / plan.groups[i]) return Error{"the grid is too large"};
     plan.group_count *= plan.groups[i];
     size *= info.workgroup_size[i];
-    if (size > 1024) return Error{"a workgroup has more than 1024 work-items"};
+    if (size > model.limits.max_workgroup_size)
+      return Error{fmt::format("a workgroup has more than {} work-items", model.limits.max_workgroup_size)};
   }
   plan.max_waves = static_cast<unsigned>((size + model.wave_size - 1) / model.wave_size);
-  plan.registers.vgprs = std::min<unsigned>(((info.compute_pgm_rsrc1 & 63) + 1) * model.vgpr_granule, 256);
+  const isa::GrantedRegisters granted = isa::granted_registers(
+      model.limits, model.wave_size, info.compute_pgm_rsrc1 & 63, info.compute_pgm_rsrc1 >> 6 & 15);
   // Work-item ids need their registers whatever the descriptor says.
-  plan.registers.vgprs = std::max(plan.registers.vgprs, 3u);
-  // The descriptor counts eights, of which the machine gives whole granules.
-  if (!model.has_all_sgprs)
-    plan.registers.sgprs =
-        static_cast<unsigned>(align_up(((info.compute_pgm_rsrc1 >> 6 & 15) + 1) * 8, model.sgpr_granule));
+  plan.registers.vgprs = std::clamp(granted.vgprs, 3u, kMostVgprs);
+  plan.registers.sgprs = granted.sgprs;
   const uint64_t lds = uint64_t{info.group_segment_bytes} + info.dynamic_lds_bytes;
-  if (lds > model.max_lds_bytes)
-    return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds, model.max_lds_bytes)};
+  if (lds > model.limits.lds_bytes_per_workgroup)
+    return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds,
+                             model.limits.lds_bytes_per_workgroup)};
   plan.lds_bytes = static_cast<uint32_t>(lds);
   // A wave's private memory is a multiple of 1 KiB.
   plan.scratch_bytes_per_lane = static_cast<uint32_t>(align_up(info.private_segment_bytes, 16));

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "flow/lanes_of.h"
+#include "isa/machines.h"
 #include "sem/demand.h"
 #include "sem/fold.h"
 
@@ -32,7 +33,7 @@ class Derivation {
  public:
   Derivation(const isa::Target& target, const inst::Instruction& instruction, const Program& program)
       : instruction_(instruction), program_(program), demand_(program) {
-    if (target.max_sgprs > kFlatScratch) {
+    if (target.limits->addressable_sgprs > kFlatScratch) {
       flat_scratch_bytes_ = 0;
     } else if (!target.has(isa::Feature::aperture_registers)) {
       flat_scratch_bytes_ = 7;

@@ -36,13 +36,17 @@ namespace {
 constexpr size_t kNameBytes = 64;
 constexpr uint32_t kMaxQueues = 128;
 constexpr uint32_t kMinPackets = 64;
-constexpr uint32_t kMaxWorkgroup = 1024;
 constexpr std::array<uint32_t, 4> kNoCaches{};
 
 std::array<uint32_t, 4> cache_bytes(const Agent& agent) {
   if (!agent.is_gpu) return kNoCaches;
   const Product& p = agent.product;
-  return {p.l1_kib << 10, p.l2_kib << 10, p.l3_kib << 10, 0};
+  return {p.l1_bytes, p.l2_bytes, p.l3_bytes, 0};
+}
+
+// In each dimension.
+std::array<uint16_t, 3> max_workgroup(const isa::TargetLimits& limits) {
+  return {limits.max_workgroup_size, limits.max_workgroup_size, limits.max_workgroup_size};
 }
 
 hsa_status_t cpu_info(const Agent& cpu, unsigned attribute, void* value) {
@@ -103,7 +107,7 @@ hsa_status_t image_info(unsigned attribute, void* value) {
 
 hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
   const Product& product = gpu.product;
-  const timing::TargetLimits& limits = *gpu.device->limits;
+  const isa::TargetLimits& limits = *gpu.device->limits;
   switch (attribute) {
     case HSA_AGENT_INFO_NAME: return answer_text(value, gpu.device->target(), kNameBytes);
     case HSA_AGENT_INFO_VENDOR_NAME: return answer_text(value, "AMD", kNameBytes);
@@ -116,9 +120,8 @@ hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
       return answer<hsa_default_float_rounding_mode_t>(value, HSA_DEFAULT_FLOAT_ROUNDING_MODE_NEAR);
     case HSA_AGENT_INFO_FAST_F16_OPERATION: return answer<bool>(value, true);
     case HSA_AGENT_INFO_WAVEFRONT_SIZE: return answer<uint32_t>(value, limits.default_wave_size());
-    case HSA_AGENT_INFO_WORKGROUP_MAX_DIM:
-      return answer<std::array<uint16_t, 3>>(value, {kMaxWorkgroup, kMaxWorkgroup, kMaxWorkgroup});
-    case HSA_AGENT_INFO_WORKGROUP_MAX_SIZE: return answer<uint32_t>(value, kMaxWorkgroup);
+    case HSA_AGENT_INFO_WORKGROUP_MAX_DIM: return answer(value, max_workgroup(limits));
+    case HSA_AGENT_INFO_WORKGROUP_MAX_SIZE: return answer<uint32_t>(value, limits.max_workgroup_size);
     case HSA_AGENT_INFO_GRID_MAX_DIM: return answer<hsa_dim3_t>(value, {UINT32_MAX, UINT32_MAX, UINT32_MAX});
     case HSA_AGENT_INFO_GRID_MAX_SIZE: return answer<uint32_t>(value, UINT32_MAX);
     case HSA_AGENT_INFO_FBARRIER_MAX_SIZE: return answer<uint32_t>(value, 32);
@@ -208,9 +211,8 @@ hsa_status_t isa_info(const Agent& gpu, unsigned attribute, void* value) {
     case HSA_ISA_INFO_BASE_PROFILE_DEFAULT_FLOAT_ROUNDING_MODES:
       return answer<std::array<bool, 3>>(value, {false, false, true});
     case HSA_ISA_INFO_FAST_F16_OPERATION: return answer<bool>(value, true);
-    case HSA_ISA_INFO_WORKGROUP_MAX_DIM:
-      return answer<std::array<uint16_t, 3>>(value, {kMaxWorkgroup, kMaxWorkgroup, kMaxWorkgroup});
-    case HSA_ISA_INFO_WORKGROUP_MAX_SIZE: return answer<uint32_t>(value, kMaxWorkgroup);
+    case HSA_ISA_INFO_WORKGROUP_MAX_DIM: return answer(value, max_workgroup(*gpu.device->limits));
+    case HSA_ISA_INFO_WORKGROUP_MAX_SIZE: return answer<uint32_t>(value, gpu.device->limits->max_workgroup_size);
     case HSA_ISA_INFO_GRID_MAX_DIM: return answer<hsa_dim3_t>(value, {UINT32_MAX, UINT32_MAX, UINT32_MAX});
     case HSA_ISA_INFO_GRID_MAX_SIZE: return answer<uint64_t>(value, UINT64_MAX);
     case HSA_ISA_INFO_FBARRIER_MAX_SIZE: return answer<uint32_t>(value, 32);

@@ -37,7 +37,7 @@ struct Agent {
   std::vector<std::unique_ptr<Pool>> pools;
 
   // Of a GPU.
-  const timing::DeviceInfo* device = nullptr;
+  const isa::Device* device = nullptr;
   const isa::Target* target = nullptr;
   Product product;
   std::string isa_name;  // "amdgcn-amd-amdhsa--gfx900:xnack-"

@@ -48,7 +48,7 @@ std::unique_ptr<Agent> make_cpu() {
 }
 
 Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
-  const timing::DeviceInfo* device = timing::find_device(name);
+  const isa::Device* device = isa::find_device(name);
   if (device == nullptr) return Error{fmt::format("{}: no device is called '{}'", kDevicesVariable, name)};
   if (!device::models(device->target()))
     return Error{fmt::format("{}: running programs on {} ({}) is not modelled", kDevicesVariable, device->name,
@@ -60,7 +60,7 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   gpu->target = isa::find_target(device->target());
   gpu->product = product_of(*device);
   gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->product.instruction_set);
-  gpu->memory_bytes = gpu->product.memory_mib << 20;
+  gpu->memory_bytes = gpu->product.memory_bytes;
   gpu->engine = exec::make_interpreter();
   add_pool(*gpu, HSA_AMD_SEGMENT_GLOBAL, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED, gpu->memory_bytes);
   add_pool(*gpu, HSA_AMD_SEGMENT_GROUP, 0, device->limits->lds_bytes_per_workgroup);

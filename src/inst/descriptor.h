@@ -15,7 +15,9 @@
 #include <vector>
 
 #include "base/base.h"
+#include "isa/granules.h"
 #include "isa/isa.h"
+#include "isa/machines.h"
 
 namespace lw::inst {
 
@@ -112,32 +114,27 @@ std::span<const DescriptorField> descriptor_fields();
 // these words in another structure.
 void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties);
 
-// What a wave of the kernel gets, in whole granules of the machine. `sgprs` is of those with numbers.
-struct GrantedRegisters {
-  uint32_t vgprs = 0;
-  uint32_t sgprs = 0;
-};
-GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor);
+// What a wave of the kernel gets.
+isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor);
 
 // The assembly text ------------------------------------------------------------------------------------------------
 
 // What the text form needs to know of a target. Registers are counted in granules by the descriptor, and VCC,
 // FLAT_SCRATCH and XNACK_MASK take SGPRs above those a kernel names.
 struct DescriptorTarget {
-  std::string name;           // "gfx900"
-  unsigned gfx_major = 0;     // 8 to 12
-  uint32_t vgpr_granule = 4;  // of the encoded count; the allocation may be coarser
-  uint32_t sgpr_granule = 8;
-  uint32_t addressable_sgprs = 102;
-  bool has_fixed_sgprs = false;  // a wave must always ask for all its SGPRs (Feature::sgpr_init_bug)
+  std::string name;        // "gfx900"
+  unsigned gfx_major = 0;  // 8 to 12
+  const isa::TargetLimits* limits = nullptr;
   bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
 
   bool has_accum_offset = false;        // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
   bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later, gfx11 and later)
   bool is_wave32 = false;               // size of waves where the text does not say
 
-  // From gfx10 on a wave always has all SGPRs, and VGPRs come in eights where waves have 32 lanes.
-  bool counts_sgprs() const { return gfx_major < 10; }
+  // From gfx10 on a wave always has all SGPRs.
+  bool counts_sgprs() const { return limits->sgprs_per_simd != 0; }
+  // A wave must always ask for all its SGPRs.
+  bool has_fixed_sgprs() const { return limits->fixed_sgprs != 0; }
   uint32_t vgpr_granule_of(const KernelDescriptor& descriptor) const;
 
   // nullopt for names that are no target's.

@@ -109,9 +109,6 @@ constexpr RemarkBit kRemarkBits[] = {
     {"IMAGE_OP", 31, 11, 12},
 };
 
-// VGPRs are counted in these from gfx10 on, by the lanes of a wave.
-constexpr uint32_t kVgprsInGranule64 = 4, kVgprsInGranule32 = 8;
-
 // SGPRs above a kernel's own: XNACK_MASK lies above FLAT_SCRATCH, which lies above VCC.
 constexpr uint32_t kSgprsForVcc = 2, kSgprsForXnack = 4, kSgprsForFlatScratch = 6;
 
@@ -158,10 +155,8 @@ std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bo
   DescriptorTarget target;
   target.name = from.name;
   target.gfx_major = static_cast<unsigned>(*major);
-  target.vgpr_granule = target.counts_sgprs() ? from.vgpr_granule : kVgprsInGranule64;
+  target.limits = from.limits;
   target.is_wave32 = from.wave_size == 32;
-  target.addressable_sgprs = from.max_sgprs;
-  target.has_fixed_sgprs = from.has(isa::Feature::sgpr_init_bug);
   target.xnack_on_or_any = xnack_on_or_any;
   target.has_accum_offset = from.has(isa::Feature::unified_registers);
   target.has_fixed_flat_scratch =
@@ -170,20 +165,14 @@ std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bo
 }
 
 uint32_t DescriptorTarget::vgpr_granule_of(const KernelDescriptor& descriptor) const {
-  return counts_sgprs() || descriptor.enable_wavefront_size32 == 0 ? vgpr_granule : kVgprsInGranule32;
+  // The bit that says 32 lanes means nothing where there are no such waves.
+  const isa::VgprFile* file = limits->vgpr_file(descriptor.wave_size());
+  return (file != nullptr ? file : &limits->wave64)->encoding_granule;
 }
 
-GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor) {
-  constexpr uint32_t kSgprsInBlock = 8;  // as the descriptor counts them, whatever the machine allocates
-  const auto described = DescriptorTarget::of(target, false);
-  const uint32_t vgpr_granule = described ? described->vgpr_granule_of(descriptor) : target.vgpr_granule;
-  GrantedRegisters granted;
-  granted.vgprs = (descriptor.granulated_workitem_vgpr_count + 1) * vgpr_granule;
-  granted.sgprs = target.max_sgprs;
-  if (described && described->counts_sgprs())
-    granted.sgprs = static_cast<uint32_t>(
-        align_up((descriptor.granulated_wavefront_sgpr_count + 1) * kSgprsInBlock, target.sgpr_granule));
-  return granted;
+isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor) {
+  return isa::granted_registers(*target.limits, descriptor.wave_size(), descriptor.granulated_workitem_vgpr_count,
+                                descriptor.granulated_wavefront_sgpr_count);
 }
 
 bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
@@ -307,12 +296,14 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
   if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
   const int64_t named_sgprs = *value_of("next_free_sgpr");
-  const uint32_t named_max =
-      !target_.counts_sgprs() ? UINT32_MAX : target_.addressable_sgprs - (target_.has_fixed_sgprs ? extra : 0);
+  const uint32_t named_max = !target_.counts_sgprs()
+                                 ? UINT32_MAX
+                                 : target_.limits->addressable_sgprs - (target_.has_fixed_sgprs() ? extra : 0);
   if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);
   const uint64_t sgprs =
-      target_.has_fixed_sgprs ? target_.addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
-  if (target_.counts_sgprs()) out.granulated_wavefront_sgpr_count = granules(sgprs, target_.sgpr_granule) - 1;
+      target_.has_fixed_sgprs() ? target_.limits->addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
+  if (target_.counts_sgprs())
+    out.granulated_wavefront_sgpr_count = granules(sgprs, target_.limits->sgpr_encoding_granule) - 1;
 
   const uint32_t implied = implied_user_sgprs(out);
   const int64_t user_sgprs = value_of("user_sgpr_count").value_or(implied);
@@ -327,14 +318,15 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
   const bool assemblable = style == DescriptorStyle::assemblable;
   // The descriptor does not tell named SGPRs from VCC, FLAT_SCRATCH and XNACK_MASK, so all are printed as named. Above
   // the last SGPR a kernel can name, and where the target id makes XNACK_MASK count, that would not assemble.
-  uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.sgpr_granule;
+  uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.limits->sgpr_encoding_granule;
   uint32_t extra = 0;
   if (!target.counts_sgprs())
-    sgprs = target.sgpr_granule;
-  else if (assemblable && (sgprs > target.addressable_sgprs || target.has_fixed_sgprs))
+    sgprs = target.limits->sgpr_encoding_granule;
+  else if (assemblable && (sgprs > target.limits->addressable_sgprs || target.has_fixed_sgprs()))
     extra = kSgprsForFlatScratch;
   if (assemblable && target.xnack_on_or_any && target.counts_sgprs()) extra = kSgprsForFlatScratch;
-  if (extra != 0) sgprs = std::min(sgprs - extra, target.addressable_sgprs - (target.has_fixed_sgprs ? extra : 0));
+  if (extra != 0)
+    sgprs = std::min(sgprs - extra, target.limits->addressable_sgprs - (target.has_fixed_sgprs() ? extra : 0));
 
   std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
   for (const DescriptorKey& key : kKeys) {

@@ -12,6 +12,8 @@
 
 namespace lw::isa {
 
+struct TargetLimits;
+
 // clang-format off: what repeats is aligned.
 
 // One per record; the enumerator is the record's name, e.g. Op::v_add_f16.
@@ -296,17 +298,10 @@ struct Layout {
 struct Target {
   std::string_view name;  // "gfx900"
   Column column;
-  uint8_t wave_size;        // lanes: 32 or 64
-  uint32_t elf_mach;        // EF_AMDGPU_MACH of e_flags
-  uint64_t features;        // bit set over Feature
-  uint16_t vgprs_per_lane;  // per SIMD
-  uint16_t vgpr_granule;
-  uint16_t sgprs_per_simd;
-  uint16_t sgpr_granule;
-  uint16_t max_sgprs;  // addressable without VCC and its like
-  uint8_t max_waves_per_simd;
-  uint32_t lds_bytes_per_workgroup;
-  uint16_t lds_granule_bytes;
+  uint8_t wave_size;           // lanes: 32 or 64
+  uint32_t elf_mach;           // EF_AMDGPU_MACH of e_flags
+  uint64_t features;           // bit set over Feature
+  const TargetLimits* limits;  // never nullptr; isa/machines.h has the type
   bool has(Feature f) const { return (features >> static_cast<unsigned>(f)) & 1; }
 };
 

@@ -1,5 +1,7 @@
 #include "isa/registers.h"
 
+#include "isa/machines.h"
+
 namespace lw::isa {
 namespace {
 
@@ -19,7 +21,7 @@ constexpr unsigned kM0 = 124;
 std::string scalar_register_name(const Target& target, unsigned number) {
   const unsigned first_trap = target.has(Feature::trap_registers_at_108) ? kFirstTrap : kFirstTrapBehindBases;
   if (number >= first_trap && number < kM0) return "ttmp" + std::to_string(number - first_trap);
-  if (number >= kFirstNamed && number >= target.max_sgprs && number - kFirstNamed < std::size(kNames))
+  if (number >= kFirstNamed && number >= target.limits->addressable_sgprs && number - kFirstNamed < std::size(kNames))
     return std::string(kNames[number - kFirstNamed]);
   switch (number) {
     case 124: return "m0";

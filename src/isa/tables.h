@@ -6,6 +6,7 @@
 
 #include "isa/isa.h"
 #include "isa/lookup.h"
+#include "isa/machines.h"
 
 namespace lw::isa {
 
@@ -26,6 +27,18 @@ extern const Target kTargets[];
 extern const size_t kTargetsCount;
 extern const Target kTargetsOfOtherWaves[];  // beside each target; without a name where it has one size of wave
 extern const size_t kTargetsOfOtherWavesCount;
+
+// What isa/machines.isa says.
+extern const TargetLimits kTargetLimits[];
+extern const size_t kTargetLimitsCount;
+extern const Chip kChips[];
+extern const size_t kChipsCount;
+extern const Product kProducts[];
+extern const size_t kProductsCount;
+extern const Device kDevices[];
+extern const size_t kDevicesCount;
+extern const Source kSources[];
+extern const size_t kSourcesCount;
 
 extern const uint32_t kOperandNames[];
 extern const size_t kOperandNamesCount;

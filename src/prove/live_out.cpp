@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "isa/machines.h"
 #include "isa/registers.h"
 #include "prove/prove.h"
 
@@ -103,7 +104,8 @@ class ListReader {
     if (name.size() < 2 || (name[0] != 'v' && name[0] != 's')) return malformed(text);
     const std::optional<uint64_t> number = parse_unsigned(name.substr(1));
     if (!number || name[1] < '0' || name[1] > '9') return malformed(text);
-    if (name[0] == 's') return dot == std::string_view::npos ? beyond(text, "s", target_.max_sgprs) : malformed(text);
+    if (name[0] == 's')
+      return dot == std::string_view::npos ? beyond(text, "s", target_.limits->addressable_sgprs) : malformed(text);
     if (*number >= kVgprs) return beyond(text, "v", kVgprs);
     LiveOut place;
     place.number = static_cast<unsigned>(*number);
@@ -135,7 +137,7 @@ class ListReader {
         colon == std::string_view::npos ? first : parse_unsigned(inside.substr(colon + 1));
     if (!first || !last) return malformed(text);
     if (*first > *last) return Error{fmt::format("'{}': the first register comes after the last", text)};
-    if (*last >= kVgprs) return beyond(text, prefix, prefix == "v" ? kVgprs : target_.max_sgprs);
+    if (*last >= kVgprs) return beyond(text, prefix, prefix == "v" ? kVgprs : target_.limits->addressable_sgprs);
     for (uint64_t number = *first; number <= *last; ++number)
       if (const std::optional<Error> error = one(fmt::format("{}{}", prefix, number), places)) return error;
     return std::nullopt;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/machines.h"
 #include "text/directives.h"
 
 namespace lw::text {
@@ -200,9 +201,9 @@ void Directives::lds(AssemblyState& s, std::string_view, Location at) {
   const Location size_at = s.here();
   const auto size = s.parse_number();
   if (!size) return;
-  if (*size < 0 || *size > s.target().lds_bytes_per_workgroup) {
-    s.error(size_at,
-            fmt::format("a workgroup of {} has {} bytes of LDS", s.target().name, s.target().lds_bytes_per_workgroup));
+  if (*size < 0 || *size > s.target().limits->lds_bytes_per_workgroup) {
+    s.error(size_at, fmt::format("a workgroup of {} has {} bytes of LDS", s.target().name,
+                                 s.target().limits->lds_bytes_per_workgroup));
     return;
   }
   std::optional<int64_t> alignment = 4;

@@ -66,7 +66,7 @@ void AssemblyState::find_excesses() {
         if (symbol.place == SymbolPlace::section && symbol.section == begin->section && symbol.value > begin->value &&
             symbol.type == SymbolType::function)
           end = std::min(end, symbol.value);
-    const inst::GrantedRegisters granted = inst::granted_registers(target(), kernel.descriptor);
+    const isa::GrantedRegisters granted = inst::granted_registers(target(), kernel.descriptor);
     RegisterExcess vector{kernel.name, {}, 'v', 0, granted.vgprs}, scalar{kernel.name, {}, 's', 0, granted.sgprs};
     for (const RegisterUse& use : register_uses_.all()) {
       if (use.section != begin->section || use.offset < begin->value || use.offset >= end) continue;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "isa/granules.h"
+
 namespace lw::timing {
 namespace {
 
@@ -27,7 +29,7 @@ struct Pool {
 };
 
 // Nothing when no workgroup of that size and wave size exists on the target.
-std::optional<Pool> pool_of(const TargetLimits& limits, const KernelResources& kernel) {
+std::optional<Pool> pool_of(const isa::TargetLimits& limits, const KernelResources& kernel) {
   if (limits.vgpr_file(kernel.wave_size) == nullptr) return std::nullopt;
   if (kernel.workgroup_size == 0 || kernel.workgroup_size > limits.max_workgroup_size) return std::nullopt;
   const uint32_t wave_size = kernel.wave_size == 0 ? limits.default_wave_size() : kernel.wave_size;
@@ -37,15 +39,15 @@ std::optional<Pool> pool_of(const TargetLimits& limits, const KernelResources& k
               divided_up(kernel.workgroup_size, wave_size)};
 }
 
-uint32_t waves_by_vgprs(const TargetLimits& limits, const KernelResources& kernel) {
-  const uint32_t total = total_vgprs(limits, kernel.vgprs, kernel.agprs);
+uint32_t waves_by_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel) {
+  const uint32_t total = isa::total_vgprs(limits, kernel.vgprs, kernel.agprs);
   if (total > limits.max_vgprs) return 0;
-  const uint32_t allocated = allocated_vgprs(limits, kernel.wave_size, kernel.vgprs, kernel.agprs);
+  const uint32_t allocated = isa::allocated_vgprs(limits, kernel.wave_size, kernel.vgprs, kernel.agprs);
   const uint32_t waves = limits.vgpr_file(kernel.wave_size)->per_lane / allocated;
   return std::clamp<uint32_t>(waves, 1, limits.max_waves_per_simd);
 }
 
-uint32_t waves_by_sgprs(const TargetLimits& limits, uint32_t sgprs) {
+uint32_t waves_by_sgprs(const isa::TargetLimits& limits, uint32_t sgprs) {
   if (sgprs > limits.max_sgprs) return 0;
   if (limits.sgprs_per_simd == 0) return limits.max_waves_per_simd;
   const uint32_t used = limits.fixed_sgprs != 0 ? limits.fixed_sgprs : std::max(sgprs, 1u);
@@ -54,16 +56,16 @@ uint32_t waves_by_sgprs(const TargetLimits& limits, uint32_t sgprs) {
   return std::min<uint32_t>(limits.sgprs_per_simd / used, limits.max_waves_per_simd);
 }
 
-uint32_t workgroups_by_lds(const TargetLimits& limits, const Pool& pool, uint32_t lds_bytes) {
+uint32_t workgroups_by_lds(const isa::TargetLimits& limits, const Pool& pool, uint32_t lds_bytes) {
   if (lds_bytes == 0) return kUnlimited;
   if (lds_bytes > limits.lds_bytes_per_workgroup) return 0;
-  return pool.lds_bytes / allocated_lds_bytes(limits, lds_bytes);
+  return pool.lds_bytes / isa::allocated_lds_bytes(limits, lds_bytes);
 }
 
 using Resource = uint32_t KernelResources::*;
 
 // Occupancy only falls when a resource grows, so the most of it that gives more waves can be searched by halving.
-std::optional<NextStep> next_step(const TargetLimits& limits, KernelResources kernel, Resource resource) {
+std::optional<NextStep> next_step(const isa::TargetLimits& limits, KernelResources kernel, Resource resource) {
   const uint32_t used = kernel.*resource;
   const uint32_t now = occupancy(limits, kernel).waves_per_simd;
   const auto waves_with = [&](uint32_t amount) {
@@ -106,7 +108,7 @@ std::string_view limit_name(Limit limit) {
   return "waves";
 }
 
-Occupancy occupancy(const TargetLimits& limits, const KernelResources& kernel) {
+Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel) {
   Occupancy result;
   result.limited_by = Limit::does_not_fit;
   const std::optional<Pool> pool = pool_of(limits, kernel);
@@ -138,22 +140,22 @@ Occupancy occupancy(const TargetLimits& limits, const KernelResources& kernel) {
   return result;
 }
 
-NextSteps next_steps(const TargetLimits& limits, const KernelResources& kernel) {
+NextSteps next_steps(const isa::TargetLimits& limits, const KernelResources& kernel) {
   return {next_step(limits, kernel, &KernelResources::vgprs), next_step(limits, kernel, &KernelResources::agprs),
           next_step(limits, kernel, &KernelResources::sgprs), next_step(limits, kernel, &KernelResources::lds_bytes)};
 }
 
-std::vector<OccupancyStep> vgpr_steps(const TargetLimits& limits, uint32_t wave_size) {
+std::vector<OccupancyStep> vgpr_steps(const isa::TargetLimits& limits, uint32_t wave_size) {
   if (limits.vgpr_file(wave_size) == nullptr) return {};
   return steps(1, limits.max_vgprs,
                [&](uint32_t vgprs) { return waves_by_vgprs(limits, {.vgprs = vgprs, .wave_size = wave_size}); });
 }
 
-std::vector<OccupancyStep> sgpr_steps(const TargetLimits& limits) {
+std::vector<OccupancyStep> sgpr_steps(const isa::TargetLimits& limits) {
   return steps(1, limits.max_sgprs, [&](uint32_t sgprs) { return waves_by_sgprs(limits, sgprs); });
 }
 
-std::vector<OccupancyStep> lds_steps(const TargetLimits& limits, const KernelResources& kernel) {
+std::vector<OccupancyStep> lds_steps(const isa::TargetLimits& limits, const KernelResources& kernel) {
   const std::optional<Pool> pool = pool_of(limits, kernel);
   if (!pool) return {};
   const uint32_t most_workgroups =

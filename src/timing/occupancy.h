@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "timing/limits.h"
+#include "isa/machines.h"
 
 namespace lw::timing {
 
@@ -50,7 +50,7 @@ struct Occupancy {
 };
 
 // Any values may be asked for; what cannot run has limited_by == does_not_fit.
-Occupancy occupancy(const TargetLimits& limits, const KernelResources& kernel);
+Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 // What a kernel would have to give up of one resource alone, the others unchanged, to have more waves.
 struct NextStep {
@@ -63,7 +63,7 @@ struct NextStep {
 struct NextSteps {
   std::optional<NextStep> vgprs, agprs, sgprs, lds_bytes;
 };
-NextSteps next_steps(const TargetLimits& limits, const KernelResources& kernel);
+NextSteps next_steps(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 // One step of the staircase: up to `most` registers or bytes, `waves_per_simd` waves. Highest occupancy first; wave
 // counts that no amount gives are left out.
@@ -73,11 +73,11 @@ struct OccupancyStep {
   bool operator==(const OccupancyStep&) const = default;
 };
 // Empty for a wave size the target does not have. With unified AGPRs the counts are of both together.
-std::vector<OccupancyStep> vgpr_steps(const TargetLimits& limits, uint32_t wave_size = 0);
+std::vector<OccupancyStep> vgpr_steps(const isa::TargetLimits& limits, uint32_t wave_size = 0);
 // One step where SGPRs never limit.
-std::vector<OccupancyStep> sgpr_steps(const TargetLimits& limits);
+std::vector<OccupancyStep> sgpr_steps(const isa::TargetLimits& limits);
 // Bytes of LDS for workgroups of the kernel's size, wave size and mode; its registers and LDS do not matter. Empty when
 // no workgroup of that size fits.
-std::vector<OccupancyStep> lds_steps(const TargetLimits& limits, const KernelResources& kernel);
+std::vector<OccupancyStep> lds_steps(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 }  // namespace lw::timing

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/base.h"
+#include "isa/granules.h"
 
 namespace lw::direct {
 namespace {
@@ -258,7 +259,7 @@ EngineSide::EngineSide(const isa::Target& target, const Extent& extent, std::vec
       engine_(exec::make_interpreter()),
       extent_(extent),
       waves_(waves) {
-  machine_.has_all_sgprs = true;  // a World has values in all of them, and descriptors cannot grant as many
+  machine_.limits.sgprs_per_simd = 0;  // a World has values in all of them, and descriptors cannot grant as many
   const auto system = exec::allocate_system_buffers(memory_, machine_);
   const auto blocks = memory_.allocate(layout_->bytes * waves, {.name = "the waves' blocks"});
   LW_CHECK(system && blocks, "no memory for the test");
@@ -313,7 +314,7 @@ events::Outcome EngineSide::run(std::span<World> worlds, std::span<const size_t>
   exec::DispatchInfo dispatch;
   dispatch.kernel_name = "direct";
   dispatch.entry_address = kCode;
-  dispatch.compute_pgm_rsrc1 = (kVgprs / machine_.vgpr_granule - 1) | kPlainMode << 12;
+  dispatch.compute_pgm_rsrc1 = isa::encoded_vgprs(machine_.limits, machine_.wave_size, kVgprs) | kPlainMode << 12;
   dispatch.compute_pgm_rsrc2 = 1 | 2 << 1 | 1 << 7;  // scratch offset, 2 user SGPRs, workgroup id
   dispatch.kernel_code_properties = 1 << 5;          // FLAT_SCRATCH_INIT
   dispatch.group_segment_bytes = static_cast<uint32_t>(extent_.lds_bytes);

@@ -83,18 +83,8 @@ class ProgramList : public ProgramSource {
 };
 
 // gfx9's apertures and FLAT_SCRATCH.
-inline MachineModel gfx9_model() {
-  MachineModel m;
-  m.apertures = {uint64_t{1} << 48, uint64_t{2} << 48};
-  return m;
-}
-inline MachineModel gfx8_model() {
-  MachineModel m;
-  m.apertures = {uint64_t{1} << 61, (uint64_t{1} << 61) + (uint64_t{1} << 32)};
-  m.flat_scratch = MachineModel::FlatScratch::offset_and_size;
-  m.has_sh_mem_bases = false;
-  return m;
-}
+inline MachineModel gfx9_model() { return machine_model(*isa::find_target("gfx900")); }
+inline MachineModel gfx8_model() { return machine_model(*isa::find_target("gfx803")); }
 
 inline DispatchInfo one_wave(const ProgramSource& source, uint32_t work_items = 64) {
   DispatchInfo d;

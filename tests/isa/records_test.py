@@ -16,9 +16,30 @@ feature sdwa "sub-dword addressing"
 column gfx8
   with sdwa
 column gfx9
-machine vgprs_per_lane=256 vgpr_granule=4 sgprs_per_simd=800 sgpr_granule=16 max_sgprs=102 max_waves_per_simd=10
-machine lds_bytes_per_workgroup=65536 lds_granule_bytes=512
 target gfx803 in gfx8 mach=0x2a
+"""
+MACHINES = """\
+source LLVM "LLVM 22"
+source pages "product pages"
+machine gcn3 "GCN3"
+target gfx803 is gcn3
+table machines "Waves"
+  fact waves max_waves_per_simd "" "of a SIMD"
+  fact WGP has_wgp no|yes "two compute units pool what they have"
+  head waves WGP
+  gcn3 10 no | LLVM
+chip fiji gfx803 "Fiji"
+table chips "Caches"
+  fact L2 l2_bytes bytes "of the chip"
+  head L2
+  fiji 2M | LLVM
+product r9-nano fiji "R9 Nano"
+table products "Board"
+  fact CUs compute_units "" "that work"
+  fact boost boost_clock_mhz MHz "highest clock"
+  fact type memory_type text "kind of memory"
+  head CUs boost type
+  r9-nano 64 1000@pages HBM1 | LLVM pages
 """
 OPERANDS = """\
 operand d0 w
@@ -52,7 +73,7 @@ v_add_f32
 
 def compile_records(**files):
     """Error lines and the tables of a folder of record files; files that are not given are small good ones."""
-    contents = {"generations": GENERATIONS, "operands": OPERANDS, "formats": FORMATS, "valu": RECORD}
+    contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "valu": RECORD}
     contents.update(files)
     with tempfile.TemporaryDirectory() as folder:
         for name, text in contents.items():
@@ -146,9 +167,11 @@ derive dpp VOP3 VOP3_DPP 0
                     formats=FORMATS.replace("d d0 vgpr", "d d0 vgprs"))
 
     def test_generations(self):
-        self.expect(["generations.isa:7: unknown column 'gfx7'"], generations=GENERATIONS.replace("in gfx8", "in gfx7"))
+        self.expect(["generations.isa:5: unknown column 'gfx7'"], generations=GENERATIONS.replace("in gfx8", "in gfx7"))
         self.expect(["generations.isa:3: unknown feature 'dpp'"], generations=GENERATIONS.replace("with sdwa", "with dpp"))
-        self.expect(["generations.isa:7: target gfx803 has no mach"], generations=GENERATIONS.replace(" mach=0x2a", ""))
+        self.expect(["generations.isa:5: target gfx803 has no mach"], generations=GENERATIONS.replace(" mach=0x2a", ""))
+        self.expect(["generations.isa:5: unknown word 'waves=10'"],
+                    generations=GENERATIONS.replace("mach=0x2a", "mach=0x2a waves=10"))
 
     def test_form_of_the_lines(self):
         self.expect(["valu.isa:3: tab character"], valu=RECORD.replace("enc VOP2", "enc\tVOP2"))
@@ -160,7 +183,88 @@ derive dpp VOP3 VOP3_DPP 0
                                      capture_output=True, text=True, check=False)
         self.assertEqual(process.returncode, 1)
         self.assertEqual(process.stderr, "formats.isa:1: file is missing\ngenerations.isa:1: file is missing\n"
-                                         "operands.isa:1: file is missing\n3 error(s)\n")
+                                         "machines.isa:1: file is missing\noperands.isa:1: file is missing\n4 error(s)\n")
+
+
+class BadMachines(unittest.TestCase):
+    def expect(self, expected, *replaced):
+        text = MACHINES
+        for old, new in zip(replaced[::2], replaced[1::2]):
+            self.assertIn(old, text)
+            text = text.replace(old, new, 1)
+        self.assertEqual(compile_records(machines=text)[0], expected)
+
+    def test_lines_that_are_none(self):
+        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product or table"],
+                    "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 \"GCN3\"\ntarget gfx803")
+        self.expect(['machines.isa:2: source needs a key and "what it stands for"'], "source pages", "source\nsource pages")
+        self.expect(["machines.isa:4: machine needs a name and \"words\""], "target gfx803", "machine gcn4\ntarget gfx803")
+        for bad, message in {
+                "target gfx803 gcn3": "target needs a gfx name, 'is' and a machine",
+                "chip tonga gfx803": 'chip needs a name, a target and "words"',
+                "product fury fiji": 'product needs a name, a chip and "words"'}.items():
+            self.expect([f"machines.isa:10: {message}"], "chip fiji", f"{bad}\nchip fiji")
+        self.expect(["machines.isa:5: table needs machines, chips or products, and a \"title\"",
+                     *(f"machines.isa:{line}: a line of a table without a table" for line in range(6, 10))],
+                    'table machines "Waves"', "table waves")
+
+    def test_names(self):
+        self.expect(["machines.isa:4: source LLVM is there twice"], 'machine gcn3 "GCN3"',
+                    'machine gcn3 "GCN3"\nsource LLVM "again"')
+        self.expect(["machines.isa:1: target gfx803 of generations.isa is no target here",
+                     "machines.isa:4: gfx7 is no target of generations.isa", "machines.isa:10: unknown target 'gfx803'"],
+                    "target gfx803", "target gfx7")
+        self.expect(["machines.isa:4: unknown machine 'gcn2'"], "is gcn3", "is gcn2")
+        self.expect(["machines.isa:15: unknown chip 'tonga'"], "r9-nano fiji", "r9-nano tonga")
+        self.expect(["machines.isa:15: 'R9' is not the name of a product", "machines.isa:21: unknown product 'r9-nano'"],
+                    "product r9-nano", "product R9")
+        self.expect(["machines.isa:15: chip fiji is there twice"], "product r9-nano",
+                    'chip fiji gfx803 "Fiji"\nproduct r9-nano')
+
+    def test_facts_and_head(self):
+        self.expect(["machines.isa:12: fact needs a heading, a member, a unit and \"words\""] +
+                    ["machines.isa:13: the head is not that of the facts: expected facts above it",
+                     "machines.isa:14: 1 values before the '|': expected 0, as the head has"], "l2_bytes bytes", "l2_bytes")
+        self.expect(["machines.isa:7: fact max_waves_per_simd is there twice",
+                     "machines.isa:8: the head is not that of the facts: expected waves",
+                     "machines.isa:9: 2 values before the '|': expected 1, as the head has"],
+                    "WGP has_wgp no|yes", 'WGP max_waves_per_simd ""')
+        self.expect(["machines.isa:8: the head is not that of the facts: expected waves WGP"], "head waves WGP", "head WGP waves")
+        self.expect(["machines.isa:10: a fact behind the head of its table"], "chip fiji",
+                    '  fact SIMDs simds "" "of a unit"\nchip fiji')
+        self.expect(["machines.isa:11: table has no head", "machines.isa:13: expected fact or head before the rows, not 'fiji'"],
+                    "  head L2\n", "")
+
+    def test_rows(self):
+        self.expect(["machines.isa:9: 1 values before the '|': expected 2, as the head has"], "10 no |", "10 |")
+        self.expect(["machines.isa:9: a row needs a '|' between its values and their sources"], "10 no |", "10 no")
+        self.expect(["machines.isa:9: a row needs a source behind the '|'"], "no | LLVM", "no |")
+        self.expect(["machines.isa:9: unknown source 'LLVN'"], "no | LLVM", "no | LLVN")
+        self.expect(["machines.isa:21: unknown source 'page'"], "1000@pages", "1000@page")
+        self.expect(["machines.isa:9: waves is 'ten': expected a number or -"], "10 no", "ten no")
+        self.expect(["machines.isa:9: waves is '10k': expected a number or -"], "10 no", "10k no")
+        self.expect(["machines.isa:9: WGP is 'maybe': expected no or yes"], "10 no", "10 maybe")
+        self.expect(["machines.isa:14: unknown chip 'tonga'"], "  fiji 2M", "  tonga 2M")
+        self.expect(["machines.isa:10: gcn3 has two rows in this table"], "no | LLVM\n", "no | LLVM\n  gcn3 10 no | LLVM\n")
+
+    def test_what_must_be_known(self):
+        self.expect(["machines.isa:5: machine gcn3 has no row in this table"], "  gcn3 10 no | LLVM\n", "")
+        self.expect(["machines.isa:15: product r9-nano has no compute_units"], "r9-nano 64", "r9-nano -")
+
+
+class GoodMachines(unittest.TestCase):
+    def test_facts_with_their_sources(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS}.items():
+                (pathlib.Path(folder) / f"{name}.isa").write_text(text.replace("WGP\n  gcn3 10 no", "WGP\n  gcn3 - no"))
+            errors = reader.Errors()
+            machines = model.read(pathlib.Path(folder), errors).machines
+        self.assertEqual(errors.lines(), [])
+        facts = lambda thing: [(f.kind.member, f.value, f.sources) for f in thing.facts]
+        self.assertEqual(facts(machines.machines["gcn3"]), [("has_wgp", "no", ("LLVM",))])
+        self.assertEqual(facts(machines.chips["fiji"]), [("l2_bytes", 2 << 20, ("LLVM",))])
+        self.assertEqual(facts(machines.products["r9-nano"]), [
+            ("compute_units", 64, ("LLVM", "pages")), ("boost_clock_mhz", 1000, ("pages",)), ("memory_type", "HBM1", ("LLVM", "pages"))])
 
 
 class GoodRecords(unittest.TestCase):

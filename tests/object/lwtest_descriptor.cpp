@@ -92,7 +92,8 @@ TEST_P(DescriptorText, RandomBlocksGiveLlvmsBits) {
       if (!key.exists_on(target)) continue;
       int64_t value = below(uint64_t{1} << std::min<unsigned>(key.width, 31));
       if (key.name == "next_free_vgpr") value = i < 257 ? i : below(257);
-      if (key.name == "next_free_sgpr") value = below(target.addressable_sgprs - (target.has_fixed_sgprs ? 6 : 0) + 1);
+      if (key.name == "next_free_sgpr")
+        value = below(target.limits->addressable_sgprs - (target.has_fixed_sgprs() ? 6 : 0) + 1);
       if (key.name == "reserve_xnack_mask") value = target.xnack_on_or_any;
       if (key.name == "user_sgpr_count") value = 15 + below(17);
       if (key.name == "shared_vgpr_count") {
@@ -133,7 +134,7 @@ TEST_P(DescriptorText, AssemblableTextGivesTheSameBits) {
       if (key.member != nullptr && key.exists_on(target))
         d.*key.member = random() & (key.width == 32 ? UINT32_MAX : (1u << key.width) - 1);
     d.granulated_workitem_vgpr_count = random() % 64;
-    d.granulated_wavefront_sgpr_count = target.has_fixed_sgprs ? 11 : random() % 14;
+    d.granulated_wavefront_sgpr_count = target.has_fixed_sgprs() ? 11 : random() % 14;
     // A target that reserves XNACK_MASK has at least these.
     if (!target.counts_sgprs()) d.granulated_wavefront_sgpr_count = 0;
     if (target.xnack_on_or_any && target.counts_sgprs() && d.granulated_wavefront_sgpr_count == 0)

@@ -31,10 +31,14 @@
 
 #include "base/base.h"
 #include "facts.h"
+#include "isa/granules.h"
 #include "support/case.h"
 #include "support/compile.h"
 
 namespace lw::timing {
+
+using namespace isa;
+
 namespace {
 
 // The command's output of both kinds. A command that fails fails the test.

@@ -9,9 +9,11 @@
 
 #include "base/base.h"
 #include "facts.h"
-#include "isa/isa.h"
+#include "isa/granules.h"
 
 namespace lw::timing {
+
+using namespace isa;
 
 // gtest finds it by name.
 void PrintTo(const OccupancyStep& step, std::ostream* out);
@@ -96,28 +98,9 @@ TEST(Targets, AreThoseOfTheProductList) {
   EXPECT_EQ(find_limits(""), nullptr);
 }
 
-// The targets with opcode tables state the same numbers in isa/generations.isa.
-TEST(Targets, AgreeWithTheOpcodeTables) {
-  ASSERT_FALSE(isa::targets().empty());
-  for (const isa::Target& target : isa::targets()) {
-    SCOPED_TRACE(target.name);
-    const TargetLimits& limits = limits_of(std::string(target.name));
-    const VgprFile& file = *limits.vgpr_file(64);
-    EXPECT_EQ(file.per_lane, target.vgprs_per_lane);
-    EXPECT_EQ(file.allocation_granule, target.vgpr_granule);
-    EXPECT_EQ(limits.sgprs_per_simd, target.sgprs_per_simd);
-    EXPECT_EQ(limits.sgpr_allocation_granule, target.sgpr_granule);
-    EXPECT_EQ(limits.addressable_sgprs, target.max_sgprs);
-    EXPECT_EQ(limits.fixed_sgprs != 0, target.has(isa::Feature::sgpr_init_bug));
-    EXPECT_EQ(limits.max_waves_per_simd, target.max_waves_per_simd);
-    EXPECT_EQ(limits.lds_bytes_per_workgroup, target.lds_bytes_per_workgroup);
-    EXPECT_EQ(limits.lds_allocation_granule_bytes, target.lds_granule_bytes);
-  }
-}
-
 TEST(Devices, EveryTargetHasOneAndBareNamesPickTheFirst) {
   for (const TargetLimits& limits : all_limits()) {
-    const DeviceInfo* device = find_device(limits.target);
+    const Device* device = find_device(limits.target);
     ASSERT_NE(device, nullptr) << limits.target;
     EXPECT_EQ(device->limits, &limits);
   }
@@ -126,7 +109,7 @@ TEST(Devices, EveryTargetHasOneAndBareNamesPickTheFirst) {
       {"polaris-rx480", "gfx803"},  {"vega-64", "gfx900"},        {"radeon-vii", "gfx906"},
       {"navi10-5700xt", "gfx1010"}, {"navi21-6900xt", "gfx1030"}, {"navi31-7900xtx", "gfx1100"}};
   for (const auto& [name, target] : products) {
-    const DeviceInfo* device = find_device(name);
+    const Device* device = find_device(name);
     ASSERT_NE(device, nullptr) << name;
     EXPECT_EQ(device->target(), target);
     EXPECT_FALSE(device->is_generic());

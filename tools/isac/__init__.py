@@ -1,1 +1,1 @@
-"""The record compiler: reader (lines and errors), model (what the files say), expand (encodings), emit (C++)."""
+"""The record compiler: reader (lines and errors), model and machines (what the files say), expand (encodings), emit (C++)."""

@@ -2,6 +2,7 @@
 import re
 import typing
 
+from . import machines
 from .reader import number, read_lines, unquote
 
 KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr delay sendmsg hwreg swizzle gpr_idx "
@@ -22,8 +23,6 @@ ACCESS = {"r": (True, False), "w": (False, True), "rw": (True, True)}
 MEANINGS = "lane scalar wave memory control gap".split()
 UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
 IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
-TARGET_NUMBERS = ("mach vgprs_per_lane vgpr_granule sgprs_per_simd sgpr_granule max_sgprs max_waves_per_simd "
-                  "lds_bytes_per_workgroup lds_granule_bytes").split()
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
 
 
@@ -35,6 +34,7 @@ class Isa:
         self.column_features = {}  # column -> names
         self.features = {}       # name -> note
         self.targets = []
+        self.machines = None     # machines.Machines
         self.operands = {}       # name -> access, e.g. (True, False)
         self.modifiers = {}      # name -> default
         self.formats = {}        # name -> Format
@@ -70,7 +70,7 @@ class Target:
         self.name, self.at = name, at
         self.column = None
         self.features = []
-        self.numbers = {}
+        self.mach = None
 
 
 class Format:
@@ -164,8 +164,13 @@ def read(folder, errors):
             errors.add((path.name, 1), "file is missing")
             continue
         parse(isa, read_lines(path, errors), errors)
+    path = folder / "machines.isa"
+    if path.exists():
+        isa.machines = machines.read(isa, read_lines(path, errors), errors)
+    else:
+        errors.add((path.name, 1), "file is missing")
     for path in sorted(folder.glob("*.isa")):
-        if path.stem not in ("generations", "operands", "formats"):
+        if path.stem not in ("generations", "operands", "formats", "machines"):
             _read_family(isa, path.stem, read_lines(path, errors), errors)
     _check_unique_records(isa, errors)
     return isa
@@ -179,7 +184,6 @@ def column_condition(isa, word):
 
 
 def _read_generations(isa, lines, errors):
-    shared = {}
     for line in lines:
         word, rest = line.words[0], line.words[1:]
         if word == "column":
@@ -191,16 +195,13 @@ def _read_generations(isa, lines, errors):
                 errors.add(line.at, 'feature needs a new name and a "note"')
             else:
                 isa.features[rest[0]] = unquote(rest[1])
-        elif word == "machine":
-            _read_numbers(rest, shared, line.at, errors)
         elif word == "target" and len(rest) >= 3 and rest[1] == "in":
-            _read_target(isa, rest, shared, line.at, errors)
+            _read_target(isa, rest, line.at, errors)
         else:
             errors.add(line.at, f"unknown word '{word}'")
     for target in isa.targets:
-        for name in TARGET_NUMBERS:
-            if name not in target.numbers:
-                errors.add(target.at, f"target {target.name} has no {name}")
+        if target.mach is None:
+            errors.add(target.at, f"target {target.name} has no mach")
 
 
 def _read_column(isa, words, at, errors):
@@ -221,18 +222,22 @@ def _read_column(isa, words, at, errors):
         isa.half_waves[parent] = name
 
 
-def _read_target(isa, words, shared, at, errors):
+def _read_target(isa, words, at, errors):
     target = Target(words[0], at)
     if any(t.name == target.name for t in isa.targets):
         errors.add(at, f"target {target.name} is there twice")
     target.column = words[2]
-    target.numbers = dict(shared)
     if target.column not in isa.columns:
         errors.add(at, f"unknown column '{target.column}'")
     else:
         target.features = list(isa.column_features[target.column])
     split = words.index("with") if "with" in words else len(words)
-    _read_numbers(words[3:split], target.numbers, at, errors)
+    for word in words[3:split]:
+        name, _, value = word.partition("=")
+        if name == "mach":
+            target.mach = number(value, at, errors)
+        else:
+            errors.add(at, f"unknown word '{word}'")
     _change_features(isa, target.features, True, words[split + 1:], at, errors)
     isa.targets.append(target)
 
@@ -247,15 +252,6 @@ def _change_features(isa, features, present, names, at, errors):
             features.append(name)
         else:
             features.remove(name)
-
-
-def _read_numbers(words, into, at, errors):
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name not in TARGET_NUMBERS:
-            errors.add(at, f"unknown word '{word}'")
-            continue
-        into[name] = number(value, at, errors)
 
 
 # --- operands.isa
