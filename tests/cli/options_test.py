@@ -164,6 +164,7 @@ WRONG = [SUM + " --timeout 0", "hip --timeout x -- ./saxpy", LIVE + " --timeout 
 # Commands whose --json is not a whole result of its own.
 JSON = {
     "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
+    "devices": "devices vega-64",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
 }

@@ -64,6 +64,7 @@ READ = {("run", "--launch"), ("run", "--expect"), ("live", "--budgets")}
 PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis sum.hsaco --json", "live sum.hsaco",
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",
            RUN + " --print 1", RUN + " --json", RUN + " --count", RUN + " --trace", "hip --list", "hip --list --json",
+           "devices", "devices vega-64", "devices --json",
            "study fp16 --compiler article", "as high_add.s -o {out} --json",
            "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -"]
 

@@ -1,0 +1,249 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "app/command.h"
+#include "base/similar.h"
+#include "isa/machines.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_devices();
+namespace {
+
+// Facts of a product, its chip or its target.
+struct Part {
+  std::string_view of;  // "product"
+  std::span<const isa::Fact> facts;
+};
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    words.push_back(text.substr(0, text.find(' ')));
+    text.remove_prefix(std::min(text.size(), words.back().size() + 1));
+  }
+  return words;
+}
+
+// In the largest unit that it is a whole number of.
+std::string bytes_text(uint64_t bytes) {
+  for (const auto& [shift, unit] : {std::pair(30, "GiB"), std::pair(20, "MiB"), std::pair(10, "KiB")})
+    if (bytes != 0 && bytes % (uint64_t{1} << shift) == 0) return fmt::format("{} {}", bytes >> shift, unit);
+  return fmt::format("{} bytes", bytes);
+}
+
+std::string value_text(const isa::Fact& fact) {
+  if (!fact.word.empty()) return std::string(fact.word);
+  const std::string_view unit = fact.kind->unit;
+  if (unit == "bytes") return bytes_text(fact.number);
+  if (unit == "id" || unit == "address") return fmt::format("{:#x}", fact.number);
+  return fmt::format("{}{}{}", fact.number, unit.empty() ? "" : " ", unit);
+}
+
+nlohmann::ordered_json value_json(const isa::Fact& fact) {
+  if (fact.kind->unit == "no|yes") return fact.word == "yes";
+  return fact.word.empty() ? nlohmann::ordered_json(fact.number) : nlohmann::ordered_json(fact.word);
+}
+
+// Words that a fact may be are no unit.
+std::string_view unit_of(const isa::Fact& fact) { return fact.word.empty() ? fact.kind->unit : ""; }
+
+bool contains(std::string_view text, std::string_view part) {
+  return !std::ranges::search(text, part, [](char a, char b) {
+            return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+          }).empty();
+}
+
+// What may have been meant by a name that nothing has; empty where nothing is like it.
+std::string similar_names(std::string_view name) {
+  constexpr size_t kShortestPart = 3;
+  std::string list;
+  if (name.size() >= kShortestPart)
+    for (const isa::Product& product : isa::products())
+      if (contains(product.name, name) || contains(product.marketing_name, name) || contains(product.chip->words, name))
+        list += fmt::format("{}{}", list.empty() ? "" : ", ", product.name);
+  if (!list.empty()) return list;
+  unsigned nearest = misspelling_limit(name);
+  const auto look_at = [&](std::string_view candidate) {
+    const unsigned distance = edit_distance(name, candidate, nearest);
+    if (distance >= nearest) return;
+    nearest = distance;
+    list = candidate;
+  };
+  for (const isa::Product& product : isa::products()) look_at(product.name);
+  for (const isa::TargetLimits& limits : isa::all_limits()) look_at(limits.target);
+  return list;
+}
+
+std::string join(const std::vector<std::string_view>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
+
+// In lines of their own, with two blanks before each.
+std::string wrapped(const std::vector<std::string_view>& words) {
+  constexpr size_t kWidth = 100;
+  std::string text;
+  size_t column = kWidth;
+  for (const std::string_view word : words) {
+    if (column + 1 + word.size() > kWidth) {
+      text += "\n ";
+      column = 1;
+    }
+    text += fmt::format(" {}", word);
+    column += 1 + word.size();
+  }
+  return text + "\n";
+}
+
+std::string memory_text(const isa::Product& product) {
+  std::string text;
+  if (product.memory_bytes) text = bytes_text(*product.memory_bytes);
+  if (!product.memory_type.empty()) text += fmt::format("{}{}", text.empty() ? "" : " ", product.memory_type);
+  if (product.memory_gb_per_second)
+    text += fmt::format("{}{} GB/s", text.empty() ? "" : ", ", *product.memory_gb_per_second);
+  return text.empty() ? "-" : text;
+}
+
+class Devices : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.positional("NAME", &name_, "a product (vega-64) or target (gfx900): everything known of it, with sources", false);
+    a.example("lanewise devices");
+    a.example("lanewise devices vega-64");
+    a.example("lanewise devices gfx1030 --json");
+  }
+
+  int run(const Console& console) override {
+    if (name_.empty()) return list(console);
+    for (const isa::Product& product : isa::products())
+      if (product.name == name_) return describe(console, *product.chip->limits, &product);
+    if (const isa::TargetLimits* limits = isa::find_limits(name_)) return describe(console, *limits, nullptr);
+    const std::string similar = similar_names(name_);
+    return console.bad_input(
+        fmt::format("'{}' is no product or target; {}", name_,
+                    similar.empty() ? "lanewise devices lists them" : fmt::format("did you mean {}?", similar)));
+  }
+
+ private:
+  static std::vector<std::string_view> targets_without_product() {
+    std::vector<std::string_view> targets;
+    for (const isa::Device& device : isa::devices())
+      if (device.is_generic()) targets.push_back(device.name);
+    return targets;
+  }
+
+  static int list(const Console& console) {
+    if (console.json) {
+      nlohmann::ordered_json json{{"products", nlohmann::ordered_json::array()},
+                                  {"targets_without_product", targets_without_product()}};
+      for (const isa::Product& product : isa::products()) json["products"].push_back(heading(product));
+      console.print(json.dump(2) + "\n");
+      return kDone;
+    }
+    constexpr std::string_view kRow = "{:<15} {:<8} {:<23} {:>13}  {:>10}  {:<26} {}\n";
+    std::string text =
+        fmt::format(kRow, "product", "target", "marketing name", "compute units", "clock", "memory", "runs here");
+    for (const isa::Product& product : isa::products())
+      text +=
+          fmt::format(kRow, product.name, product.chip->limits->target, product.marketing_name, product.compute_units,
+                      product.boost_clock_mhz ? fmt::format("{} MHz", *product.boost_clock_mhz) : "-",
+                      memory_text(product), product.chip->limits->runs ? "yes" : "no");
+    console.print(text + "\ntargets without a product:" + wrapped(targets_without_product()));
+    return kDone;
+  }
+
+  static nlohmann::ordered_json heading(const isa::Product& product) {
+    nlohmann::ordered_json json{{"name", product.name},
+                                {"target", product.chip->limits->target},
+                                {"marketing_name", product.marketing_name},
+                                {"chip", product.chip->words},
+                                {"compute_units", product.compute_units}};
+    if (product.boost_clock_mhz) json["boost_clock_mhz"] = *product.boost_clock_mhz;
+    if (product.memory_bytes) json["memory_bytes"] = *product.memory_bytes;
+    if (product.memory_gb_per_second) json["memory_gb_per_second"] = *product.memory_gb_per_second;
+    json["runs"] = product.chip->limits->runs;
+    return json;
+  }
+
+  // With a product its facts, its chip's and its target's; without one the target's.
+  static int describe(const Console& console, const isa::TargetLimits& limits, const isa::Product* product) {
+    std::vector<Part> parts;
+    if (product != nullptr) parts = {{"product", product->facts}, {"chip", product->chip->facts}};
+    parts.push_back({"target", limits.facts});
+    std::vector<std::string_view> same_target;
+    for (const isa::Product& other : isa::products())
+      if (other.chip->limits == &limits) same_target.push_back(other.name);
+    if (console.json) {
+      nlohmann::ordered_json json{{"name", limits.target}, {"target", limits.target}};
+      if (product != nullptr) json = heading(*product);
+      json["machine"] = limits.machine;
+      json["runs"] = limits.runs;
+      if (product == nullptr) json["products"] = same_target;
+      json.update(facts_json(parts));
+      console.print(json.dump(2) + "\n");
+      return kDone;
+    }
+    if (product != nullptr)
+      console.print(fmt::format("{}: {}; the chip is {}, the target {}, {}\n", product->name, product->marketing_name,
+                                product->chip->words, limits.target, limits.machine));
+    else
+      console.print(
+          fmt::format("{}: {}; {}\n", limits.target, limits.machine,
+                      same_target.empty() ? "no product here has it" : fmt::format("products: {}", join(same_target))));
+    print_facts(console, parts);
+    return kDone;
+  }
+
+  static nlohmann::ordered_json facts_json(const std::vector<Part>& parts) {
+    auto facts = nlohmann::ordered_json::array();
+    for (const Part& part : parts)
+      for (const isa::Fact& fact : part.facts)
+        facts.push_back({{"name", fact.kind->name},
+                         {"of", part.of},
+                         {"group", fact.kind->table},
+                         {"value", value_json(fact)},
+                         {"unit", unit_of(fact)},
+                         {"meaning", fact.kind->words},
+                         {"sources", words_of(fact.sources)}});
+    auto sources = nlohmann::ordered_json::object();
+    for (const isa::Source& source : used_sources(parts)) sources[std::string(source.key)] = source.words;
+    return {{"facts", std::move(facts)}, {"sources", std::move(sources)}};
+  }
+
+  static void print_facts(const Console& console, const std::vector<Part>& parts) {
+    std::string_view table;
+    for (const Part& part : parts)
+      for (const isa::Fact& fact : part.facts) {
+        if (fact.kind->table != table) {
+          table = fact.kind->table;
+          console.print(fmt::format("\n{}\n", table));
+        }
+        console.print(fmt::format("  {:<33} {:<18} {} [{}]\n", fact.kind->name, value_text(fact), fact.kind->words,
+                                  join(words_of(fact.sources))));
+      }
+    console.print("\nSources\n");
+    for (const isa::Source& source : used_sources(parts))
+      console.print(fmt::format("  {:<14} {}\n", source.key, source.words));
+  }
+
+  static std::vector<isa::Source> used_sources(const std::vector<Part>& parts) {
+    std::vector<isa::Source> used;
+    for (const isa::Source& source : isa::sources()) {
+      const auto names_it = [&](const isa::Fact& fact) {
+        return std::ranges::count(words_of(fact.sources), source.key) != 0;
+      };
+      if (std::ranges::any_of(parts, [&](const Part& part) { return std::ranges::any_of(part.facts, names_it); }))
+        used.push_back(source);
+    }
+    return used;
+  }
+
+  std::string name_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_devices() { return std::make_unique<Devices>(); }
+
+}  // namespace lw::app
