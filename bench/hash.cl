@@ -47,15 +47,11 @@ void change(uint w[16], uint rule) {
   }
 }
 
-kernel void hash(global const uint* words, global const uint* rules, global uint* digests) {
-  const size_t id = get_global_id(0);
-  uint w[16], state[8];
-  for (int i = 0; i < 16; ++i) w[i] = words[16 * id + i];
-  for (int i = 0; i < 8; ++i) state[i] = first_state[i];
+__attribute__((always_inline)) uint rounds(uint w[16], uint state[8], global const uint* rules) {
   uint found = 0;
 #pragma unroll
   for (int round = 0; round < 64; ++round) {
-    if (round % 2 == 0) change(w, rules[32 * id + round / 2]);
+    if (round % 2 == 0) change(w, rules[round / 2]);
     const uint next = w[round % 16];
     const uint t1 = state[7] + BIG_1(state[4]) + bitselect(state[6], state[5], state[4]) + next;
     const uint t2 = BIG_0(state[0]) + bitselect(state[0], state[1], state[0] ^ state[2]);
@@ -65,5 +61,15 @@ kernel void hash(global const uint* words, global const uint* rules, global uint
     w[round % 16] += SMALL_1(w[(round + 14) % 16]) + w[(round + 9) % 16] + SMALL_0(w[(round + 1) % 16]);
     if (state[0] < 0x1000) found |= 1u << (round % 32);
   }
+  return found;
+}
+
+kernel void hash(global const uint* words, global const uint* rules, global uint* digests) {
+  const size_t id = get_global_id(0);
+  uint w[16], state[8];
+  for (int i = 0; i < 16; ++i) w[i] = words[16 * id + i];
+  for (int i = 0; i < 8; ++i) state[i] = first_state[i];
+  uint found = rounds(w, state, rules + 32 * id);
+  found |= rounds(w, state, rules + 32 * id);
   for (int i = 0; i < 8; ++i) digests[8 * id + i] = state[i] ^ found;
 }
