@@ -25,12 +25,13 @@ bool is_of_one_lane(const Write& write) { return write.lanes == Lanes::one || wr
 
 }  // namespace
 
-LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options)
+LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+                           const LivenessOptions& options)
     : code_(code),
       graph_(graph),
       masks_(masks),
       options_(options),
-      components_(graph),
+      components_(components),
       pool_(end_of_registers(code, options)),
       lists_(pool_.size_of_list()) {
   forms_.reserve(code.effects_count());
@@ -381,7 +382,7 @@ bool LiveAnalysis::mark_all_dead() {
 
 size_t LiveAnalysis::memory_bytes() const {
   return pool_.memory_bytes() + counts_.capacity() * sizeof(LiveCounts) + dead_.capacity() + unwanted_.capacity() +
-         live_in_.capacity() * sizeof(ChunkPool::Number) + components_.memory_bytes() + revisits_.memory_bytes();
+         live_in_.capacity() * sizeof(ChunkPool::Number) + revisits_.memory_bytes();
 }
 
 }  // namespace lw::flow

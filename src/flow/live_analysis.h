@@ -67,7 +67,8 @@ class LiveWalk {
 
 class LiveAnalysis {
  public:
-  LiveAnalysis(const Code& code, const Graph& graph, const Masks& masks, const LivenessOptions& options);
+  LiveAnalysis(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+               const LivenessOptions& options);
   void run();
 
   // Registers that must be held at once, by instruction.
@@ -159,7 +160,7 @@ class LiveAnalysis {
   static constexpr uint32_t kNoRevisit = 0xffffffff;
 
   const LivenessOptions options_;
-  const Components components_;
+  const Components& components_;
   mutable ChunkPool pool_;            // of all lists here
   const size_t lists_;                // chunks in a list
   LiveList live_in_;                  // by block, one list after the other

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "flow/components.h"
 #include "flow/live_analysis.h"
 
 namespace lw::flow {
@@ -14,9 +15,14 @@ constexpr size_t kPiece = 2048;
 
 struct Liveness::Parts {
   Parts(const Code& c, const Graph& g, const LivenessOptions& options)
-      : code(c), graph(g), masks(c, g, options.full_waves), analysis(c, g, masks, options) {}
+      : code(c),
+        graph(g),
+        components(g),
+        masks(c, g, components, options.full_waves),
+        analysis(c, g, components, masks, options) {}
   const Code& code;
   const Graph& graph;
+  Components components;
   Masks masks;
   LiveAnalysis analysis;
 };
@@ -239,8 +245,8 @@ std::vector<Live> Liveness::live_before(size_t instruction) const {
 }
 
 size_t Liveness::memory_bytes() const {
-  return parts_->code.memory_bytes() + parts_->graph.memory_bytes() + parts_->masks.memory_bytes() +
-         parts_->analysis.memory_bytes();
+  return parts_->code.memory_bytes() + parts_->graph.memory_bytes() + parts_->components.memory_bytes() +
+         parts_->masks.memory_bytes() + parts_->analysis.memory_bytes();
 }
 
 }  // namespace lw::flow

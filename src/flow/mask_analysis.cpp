@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "flow/masks.h"
 
@@ -20,8 +21,8 @@ constexpr Register kFirstPreservedSgpr = 30;
 
 class MaskAnalysis {
  public:
-  MaskAnalysis(const Code& code, const Graph& graph, Masks& masks, bool full_waves)
-      : code_(code), graph_(graph), masks_(masks), full_waves_(full_waves) {}
+  MaskAnalysis(const Code& code, const Graph& graph, const Components& components, Masks& masks, bool full_waves)
+      : code_(code), graph_(graph), components_(components), masks_(masks), full_waves_(full_waves) {}
 
   void run() {
     masks_.masks_.assign(2, Mask{});
@@ -39,10 +40,11 @@ class MaskAnalysis {
     visited_at_.assign(graph_.blocks.size(), 0);
     out_changed_at_.assign(graph_.blocks.size(), 0);
     find_steps();
+    find_cycles();
     std::vector<Work> open;
     for (const Function& function : graph_.functions)
       if (writes_exec(function)) {
-        open.push_back({&function, cycles_of(function)});
+        open.push_back({&function});
       } else {
         keep_exec(function);
       }
@@ -120,23 +122,15 @@ class MaskAnalysis {
   // A function that is not settled yet.
   struct Work {
     const Function* function;
-    std::vector<bool> in_cycle;  // by place in Function::blocks: what comes later may come before it, too
-    uint64_t described_at = 0;   // when what is known of one of its sets changed last
+    uint64_t described_at = 0;  // when what is known of one of its sets changed last
     bool settled = false;
   };
 
-  std::vector<bool> cycles_of(const Function& function) {
-    place_.resize(graph_.blocks.size());
-    for (uint32_t i = 0; i < function.blocks.size(); ++i) place_[function.blocks[i]] = i;
-    std::vector<bool> in_cycle(function.blocks.size());
-    uint32_t end = 0;
-    for (uint32_t i = 0; i < function.blocks.size(); ++i) {
-      for (const BlockId predecessor : graph_.predecessors_of(function.blocks[i]))
-        if (graph_.blocks[predecessor].function == graph_.blocks[function.blocks[i]].function)
-          end = std::max(end, place_[predecessor] >= i ? place_[predecessor] + 1 : 0);
-      in_cycle[i] = i < end;
-    }
-    return in_cycle;
+  void find_cycles() {
+    in_cycle_.resize(graph_.blocks.size());
+    for (uint32_t f = 0; f < graph_.functions.size(); ++f)
+      for (const Component& component : components_.of(f))
+        for (const BlockId id : components_.blocks_of(component)) in_cycle_[id] = component.is_cycle;
   }
 
   // No function goes on in blocks of another.
@@ -154,7 +148,7 @@ class MaskAnalysis {
     const std::vector<BlockId>& blocks = work.function->blocks;
     for (size_t i = 0; i < blocks.size(); ++i) {
       const uint64_t visited_at = visited_at_[blocks[i]];
-      const bool described = described_at_ > visited_at && (described_at_ > began_at || work.in_cycle[i]);
+      const bool described = described_at_ > visited_at && (described_at_ > began_at || in_cycle_[blocks[i]]);
       if (all || visited_at == 0 || described || has_news(blocks[i], visited_at)) visit(blocks[i]);
     }
     work.described_at = described_at_;
@@ -223,7 +217,7 @@ class MaskAnalysis {
       mask.within = kNoLanes;
       mask.slot = slot;
       at = phis_[block].insert(at, {slot, add(mask)});
-      note_description();
+      fresh_ = at->second;
     }
     const MaskId id = at->second;
     // What it lies within must be a set that is made before the block on every path: one that holds the values of all
@@ -243,9 +237,10 @@ class MaskAnalysis {
     return id;
   }
 
-  // Keeps what is known of a set.
+  // Keeps what is known of a set. What is said of a new one is news to nothing: no visit so far has met it.
   void describe(MaskId id, MaskId within, MaskId complement_of = kUnknownMask, MaskId part_a = kUnknownMask,
                 MaskId part_b = kUnknownMask) {
+    const bool fresh = std::exchange(fresh_, kUnknownMask) == id;
     Mask& mask = masks_.masks_[id];
     if (mask.within == within && mask.complement_of == complement_of && mask.part_a == part_a && mask.part_b == part_b)
       return;
@@ -253,7 +248,7 @@ class MaskAnalysis {
     mask.complement_of = complement_of;
     mask.part_a = part_a;
     mask.part_b = part_b;
-    note_description();
+    if (!fresh) note_description();
   }
 
   // What a block begins with.
@@ -470,7 +465,7 @@ class MaskAnalysis {
       mask.instruction = static_cast<uint32_t>(i);
       mask.function = current_function(i);
       id = add(mask);
-      note_description();
+      fresh_ = id;
     }
     return id;
   }
@@ -607,12 +602,13 @@ class MaskAnalysis {
 
   const Code& code_;
   const Graph& graph_;
+  const Components& components_;
   Masks& masks_;
   bool full_waves_;
   bool changed_ = false;
   bool give_up_ = false;
   std::vector<State> out_;
-  std::vector<Phis> phis_;  // by block
+  std::vector<Phis> phis_;            // by block
   std::vector<Step> steps_;           // by instruction
   std::vector<uint32_t> first_step_;  // by block, into steps_; one more at the end
   // Changes that visits have found: those of each block.
@@ -621,7 +617,8 @@ class MaskAnalysis {
   };
   std::vector<Masks::Change> found_;
   std::vector<Recorded> recorded_;  // by block, into found_
-  std::vector<uint32_t> place_;  // of a block in its function
+  std::vector<bool> in_cycle_;      // by block: what comes later may come before it, too
+  MaskId fresh_ = kUnknownMask;     // the set that has just been made, while nothing is said of it
   // When a block was visited last, and when what it ends with changed: by the ticks of a clock.
   std::vector<uint64_t> visited_at_, out_changed_at_;
   uint64_t clock_ = 0, described_at_ = 0;
@@ -639,8 +636,8 @@ class MaskAnalysis {
   std::vector<MaskId> defined_;  // by instruction; empty where nothing writes EXEC
 };
 
-Masks::Masks(const Code& code, const Graph& graph, bool full_waves) {
-  MaskAnalysis(code, graph, *this, full_waves).run();
+Masks::Masks(const Code& code, const Graph& graph, const Components& components, bool full_waves) {
+  MaskAnalysis(code, graph, components, *this, full_waves).run();
   finish();
 }
 
