@@ -26,6 +26,7 @@ run python3 -B tests/kernels/listing_test.py "$lanewise" "$build/tests/kernels/o
 run "$build/tests/poison/lwtest_poison" --all
 run "$build/tests/poison/lwtest_tightness" --kernel-target gfx803,gfx900 --level O1,O2,O3 --programs 100 --singles 2000
 run "$build/tests/check/lwtest_check_kernels" --all
+LW_INSTANCES=400 run "$build/tests/dialect/lwtest_dialect"
 LW_DIRECT_INPUTS=100000 run "$build/tests/direct/lwtest_direct"
 LW_OCCUPANCY_IN=1 run "$build/tests/timing/lwtest_timing_clang"
 run /usr/bin/python3 -B tests/browser/trace_page_test.py --lanewise "$lanewise" --steps 1000

@@ -1,4 +1,5 @@
-// Random instructions of every encoding, printed in a dialect and read back to the same bytes.
+// Random instructions of every encoding, printed in a dialect and read back to the same bytes: LW_INSTANCES of each, by
+// LW_SEED.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -6,6 +7,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "llvm_witness.h"
 #include "random_instances.h"
 #include "text/assembler.h"
 #include "text/dialect_printer.h"
@@ -14,10 +16,7 @@
 namespace lw::test {
 namespace {
 
-uint64_t seed() {
-  const char* given = std::getenv("LW_SEED");
-  return given != nullptr ? std::strtoull(given, nullptr, 0) : 20261121;
-}
+uint64_t seed() { return setting("LW_SEED", 20261121); }
 
 std::string words_text(const bytes::Encoded& encoded) {
   std::string text;
@@ -79,7 +78,7 @@ void check(const isa::Target& target, text::Dialect dialect, text::DialectPrinte
 }
 
 void check_all(text::Dialect dialect) {
-  constexpr int kInstances = 40;
+  const uint64_t instances = setting("LW_INSTANCES", 15);
   std::mt19937_64 random(seed());
   for (const isa::Target& target : isa::targets()) {
     if (!text::covers(dialect, target)) continue;
@@ -88,7 +87,7 @@ void check_all(text::Dialect dialect) {
     text::DialectPrinter printer(target, dialect);
     for (const isa::Encoding& encoding : isa::encodings()) {
       if (encoding.id == 0 || !encoding.in(target.column)) continue;
-      for (int i = 0; i < kInstances; ++i) {
+      for (uint64_t i = 0; i < instances; ++i) {
         if (const auto words = random_instance(target, encoding, random))
           check(target, dialect, printer, *words, count);
         if (::testing::Test::HasFatalFailure()) return;
