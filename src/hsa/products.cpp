@@ -22,8 +22,10 @@ Product product_of(const isa::Device& device) {
   // Programs divide by some of these, so each has a value: that of no board where nothing is known.
   constexpr uint64_t kMemoryBytes = uint64_t{4} << 30;
   static constexpr isa::Chip kNoChip;
-  static constexpr isa::Product kNoProduct{.chip = &kNoChip, .compute_units = 8};
-  const isa::Product& product = device.is_generic() ? kNoProduct : *device.product;
+  isa::Product stand_in;
+  stand_in.chip = &kNoChip;
+  stand_in.compute_units = 8;
+  const isa::Product& product = device.is_generic() ? stand_in : *device.product;
   const isa::Chip& chip = *product.chip;
   return {.marketing_name =
               device.is_generic() ? fmt::format("Lanewise {}", device.target()) : std::string(product.marketing_name),
