@@ -75,9 +75,9 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
     return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds,
                              model.limits.lds_bytes_per_workgroup)};
   plan.lds_bytes = static_cast<uint32_t>(lds);
-  // A wave's private memory is a multiple of 1 KiB.
-  plan.scratch_bytes_per_lane = static_cast<uint32_t>(align_up(info.private_segment_bytes, 16));
-  plan.scratch_wave_bytes = uint64_t{plan.scratch_bytes_per_lane} * model.wave_size;
+  plan.scratch_wave_bytes =
+      align_up(uint64_t{info.private_segment_bytes} * model.wave_size, model.limits.scratch_granule_bytes);
+  plan.scratch_bytes_per_lane = static_cast<uint32_t>(plan.scratch_wave_bytes / model.wave_size);
   const uint64_t waves = std::min<uint64_t>(plan.group_count, 65536) * plan.max_waves;
   if (plan.scratch_wave_bytes * plan.max_waves > UINT64_C(0xf000'0000))
     return Error{fmt::format("{} bytes of private memory a work-item are too many", info.private_segment_bytes)};
