@@ -106,8 +106,9 @@ TEST(Devices, EveryTargetHasOneAndBareNamesPickTheFirst) {
   }
   const std::vector<std::pair<std::string, std::string>> products{
       {"fiji-r9-nano", "gfx803"},   {"fiji-mi8", "gfx803"},       {"polaris-mi6", "gfx803"},
-      {"polaris-rx480", "gfx803"},  {"vega-64", "gfx900"},        {"radeon-vii", "gfx906"},
-      {"navi10-5700xt", "gfx1010"}, {"navi21-6900xt", "gfx1030"}, {"navi31-7900xtx", "gfx1100"}};
+      {"polaris-rx480", "gfx803"},  {"vega-64", "gfx900"},        {"raven-vega8", "gfx902"},
+      {"radeon-vii", "gfx906"},     {"navi10-5700xt", "gfx1010"}, {"navi21-6900xt", "gfx1030"},
+      {"navi31-7900xtx", "gfx1100"}};
   for (const auto& [name, target] : products) {
     const Device* device = find_device(name);
     ASSERT_NE(device, nullptr) << name;
