@@ -105,11 +105,16 @@ Components::Components(const Graph& graph) {
     for (const BlockId id : blocks) blocks_[next[finder.component_of(id)]++] = id;
   }
   first_.push_back(static_cast<uint32_t>(components_.size()));
-  // A block that leads to itself.
+  place_.resize(graph.blocks.size());
+  in_cycle_.resize(graph.blocks.size());
   for (Component& component : components_) {
-    if (component.is_cycle) continue;
-    const BlockId id = blocks_[component.first];
-    component.is_cycle = std::ranges::count(graph.predecessors_of(id), id) != 0;
+    // A block may lead to itself.
+    const BlockId first = blocks_[component.first];
+    if (!component.is_cycle) component.is_cycle = std::ranges::count(graph.predecessors_of(first), first) != 0;
+    for (uint32_t place = component.first; place < component.end; ++place) {
+      place_[blocks_[place]] = place;
+      in_cycle_[blocks_[place]] = component.is_cycle;
+    }
   }
 }
 

@@ -44,7 +44,6 @@ LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Component
 
 void LiveAnalysis::run() {
   live_in_.resize(graph_.blocks.size() * lists_);
-  position_.resize(graph_.blocks.size());
   visits_.resize(graph_.blocks.size());
   dirty_.resize(graph_.blocks.size());
   is_called_.assign(graph_.functions.size(), false);
@@ -145,24 +144,13 @@ void LiveAnalysis::find_order() {
   };
   for (uint32_t f = 0; f < graph_.functions.size(); ++f)
     if (seen[f] == 0) visit(f);
-  // With callers solved before callees, what is live behind a block in no cycle is final when it is solved.
-  settled_.resize(graph_.blocks.size());
-  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
-    for (const Component& component : components_.of(f))
-      for (uint32_t at = component.first; at < component.end; ++at) {
-        position_[components_.blocks()[at]] = at;
-        settled_[components_.blocks()[at]] = !recursive_ && !component.is_cycle;
-      }
 }
 
 void LiveAnalysis::find_revisits() {
-  revisit_of_.assign(graph_.blocks.size(), kNoRevisit);
+  revisit_of_.resize(graph_.blocks.size());
   revisits_ = Revisits(pool_);
-  for (uint32_t f = 0; f < graph_.functions.size(); ++f)
-    for (const Component& component : components_.of(f)) {
-      if (!component.is_cycle) continue;
-      for (const BlockId id : components_.blocks_of(component)) revisit_of_[id] = revisits_.add(named_in(id));
-    }
+  for (const BlockId id : components_.blocks())
+    if (components_.is_in_cycle(id)) revisit_of_[id] = revisits_.add(named_in(id));
 }
 
 // What stepping through a block depends on, besides the registers that instructions name: EXEC, where it is read by
@@ -258,10 +246,10 @@ void LiveAnalysis::solve_dirty(LiveWalk& walk, const Component& cycle) {
         dirty_[blocks[i]] = 0;
         if (!solve_block(walk, blocks[i])) break;
         for (const BlockId predecessor : graph_.predecessors_of(blocks[i])) {
-          const uint32_t position = position_[predecessor];
-          if (position < cycle.first || position >= cycle.end) continue;
+          const uint32_t place = components_.place_of(predecessor);
+          if (place < cycle.first || place >= cycle.end) continue;
           dirty_[predecessor] = 1;
-          any = any || position > cycle.first + i;
+          any = any || place > cycle.first + i;
         }
       }
     }
@@ -272,7 +260,7 @@ bool LiveAnalysis::solve_block(LiveWalk& walk, BlockId id) {
   const Block& block = graph_.blocks[id];
   walk.go_to(id);
   start(walk);
-  if (revisit_of_[id] != kNoRevisit && !unwritten_.any()) {
+  if (components_.is_in_cycle(id) && !unwritten_.any()) {
     const bool may_pass = visits_[id] < kPatience;
     const std::span counts = std::span(counts_).subspan(block.first, counting_ ? block.end - block.first : 0);
     const auto lanes_pass = [&](MaskId lanes) { return masks_.is_made_outside(lanes, block.first, block.end); };

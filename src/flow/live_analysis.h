@@ -99,6 +99,12 @@ class LiveAnalysis {
 
   void find_register_facts();
   void find_order();
+  void find_revisits();
+  Revisits::Named named_in(BlockId id) const;
+  // With callers solved before callees, what is live behind the block is final when it is solved. Where not, which
+  // instructions nothing wants the results of is known only when the cycle is solved (where functions call themselves:
+  // all), and a second round makes their operands live.
+  bool is_settled(BlockId id) const { return !recursive_ && !components_.is_in_cycle(id); }
   // Registers live where a kernel begins that it does not receive.
   RegisterSet read_unwritten() const;
   void take_out_unwritten();
@@ -134,8 +140,6 @@ class LiveAnalysis {
   bool collect_returns(uint32_t function);
   // Notes which instructions nothing wants the results of; whether there are any.
   bool mark_dead(const Block& block);
-  void find_revisits();
-  Revisits::Named named_in(BlockId id) const;
   bool mark_all_dead();
   std::span<ChunkPool::Number> mutable_live_in(BlockId block) {
     return std::span(live_in_).subspan(block * lists_, lists_);
@@ -157,8 +161,6 @@ class LiveAnalysis {
   const Code& code_;
   const Graph& graph_;
   const Masks& masks_;
-  static constexpr uint32_t kNoRevisit = 0xffffffff;
-
   const LivenessOptions options_;
   const Components& components_;
   mutable ChunkPool pool_;            // of all lists here
@@ -169,8 +171,7 @@ class LiveAnalysis {
   std::vector<Summary> summaries_;    // by function
   std::vector<uint8_t> visits_;       // of a block, while its cycle is solved
   std::vector<uint8_t> dirty_;        // by block: is to be solved
-  std::vector<uint32_t> position_;    // of a block in components_
-  std::vector<uint32_t> revisit_of_;  // by block, into revisits_; kNoRevisit: not in a cycle
+  std::vector<uint32_t> revisit_of_;  // by block in a cycle, into revisits_
   Revisits revisits_;
   std::vector<uint32_t> order_;                  // functions, callees first
   bool recursive_ = false;                       // some function calls itself, directly or not
@@ -181,10 +182,6 @@ class LiveAnalysis {
   std::vector<bool> writes_one_lane_;            // the same
   std::array<bool, 256> lane_written_{};         // VGPRs that v_writelane_b32 writes
   bool all_reads_count_ = false;                 // while a function is summarised: its callers may want any result
-  // By block: what is live behind it is final when it is solved. Where not, which instructions nothing wants the
-  // results of is known only when the cycle is solved (where functions call themselves: all), and a second round makes
-  // their operands live.
-  std::vector<bool> settled_;
   // By instruction: none of its results is wanted, and it counts as wanting all; and what that will be.
   std::vector<uint8_t> dead_, unwanted_;
   bool any_dead_ = false, any_unwanted_ = false;

@@ -93,7 +93,7 @@ class ChunkPool {
   LiveCell unpacked(const PackedCell& cell) const {
     return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<Bytes>(cell.bytes)};
   }
-  // What two chunks are together, where that has been asked lately; 0 where not.
+  // A place for what two chunks are together; another pair's answer may be in it.
   struct Joined {
     Number a = 0, b = 0, both = 0;
   };

@@ -86,7 +86,7 @@ inline bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& f
   }
   bool unwanted = made_count == 0 && !form.has_effect && !form.writes.empty();
   if (unwanted || all_reads_count_ || any_dead_) {
-    if (all_reads_count_ || dead_[i] != 0 || (unwanted && settled_[walk.block()])) {
+    if (all_reads_count_ || dead_[i] != 0 || (unwanted && is_settled(walk.block()))) {
       needed = form.all;
       unwanted = false;
     }
@@ -131,7 +131,7 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Live
     needed |= needed_for(write, live);
   }
   bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && settled_[walk.block()])) {
+  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && is_settled(walk.block()))) {
     needed = form.all;
     unwanted = false;
   }
@@ -178,7 +178,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
     }
   }
   bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && settled_[walk.block()])) {
+  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && is_settled(walk.block()))) {
     needed = effects.all_bytes;
     unwanted = false;
   }

@@ -40,7 +40,6 @@ class MaskAnalysis {
     visited_at_.assign(graph_.blocks.size(), 0);
     out_changed_at_.assign(graph_.blocks.size(), 0);
     find_steps();
-    find_cycles();
     std::vector<Work> open;
     for (const Function& function : graph_.functions)
       if (writes_exec(function)) {
@@ -126,13 +125,6 @@ class MaskAnalysis {
     bool settled = false;
   };
 
-  void find_cycles() {
-    in_cycle_.resize(graph_.blocks.size());
-    for (uint32_t f = 0; f < graph_.functions.size(); ++f)
-      for (const Component& component : components_.of(f))
-        for (const BlockId id : components_.blocks_of(component)) in_cycle_[id] = component.is_cycle;
-  }
-
   // No function goes on in blocks of another.
   bool are_separate() const {
     for (BlockId id = 0; id < graph_.blocks.size(); ++id)
@@ -148,7 +140,9 @@ class MaskAnalysis {
     const std::vector<BlockId>& blocks = work.function->blocks;
     for (size_t i = 0; i < blocks.size(); ++i) {
       const uint64_t visited_at = visited_at_[blocks[i]];
-      const bool described = described_at_ > visited_at && (described_at_ > began_at || in_cycle_[blocks[i]]);
+      // What comes later may come before a block of a cycle, too.
+      const bool described =
+          described_at_ > visited_at && (described_at_ > began_at || components_.is_in_cycle(blocks[i]));
       if (all || visited_at == 0 || described || has_news(blocks[i], visited_at)) visit(blocks[i]);
     }
     work.described_at = described_at_;
@@ -617,7 +611,6 @@ class MaskAnalysis {
   };
   std::vector<Masks::Change> found_;
   std::vector<Recorded> recorded_;  // by block, into found_
-  std::vector<bool> in_cycle_;      // by block: what comes later may come before it, too
   MaskId fresh_ = kUnknownMask;     // the set that has just been made, while nothing is said of it
   // When a block was visited last, and when what it ends with changed: by the ticks of a clock.
   std::vector<uint64_t> visited_at_, out_changed_at_;
