@@ -33,18 +33,17 @@ std::vector<CommandEntry> commands() {
 }
 
 std::string unknown_command(std::string_view name) {
-  unsigned nearest = misspelling_limit(name);
-  std::string_view meant;
+  NearestName nearest(name);
   for (const CommandEntry& entry : commands()) {
     const bool is_longer_form = name.size() > 1 && (name.starts_with(entry.name) || entry.name.starts_with(name));
-    const unsigned distance = is_longer_form ? 1 : edit_distance(name, entry.name, nearest);
-    if (distance >= nearest) continue;
-    nearest = distance;
-    meant = entry.name;
+    if (is_longer_form)
+      nearest.offer(entry.name, 1);
+    else
+      nearest.offer(entry.name);
   }
   std::error_code ignored;
   std::string message = fmt::format("'{}' is no command; ", name);
-  if (!meant.empty()) return message + fmt::format("did you mean {}?", meant);
+  if (!nearest.found().empty()) return message + fmt::format("did you mean {}?", nearest.found());
   message += "lanewise --help lists them";
   if (std::filesystem::is_regular_file(name, ignored))
     message += fmt::format("\n  hint: lanewise info {} says what the file holds", name);

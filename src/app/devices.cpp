@@ -66,16 +66,10 @@ std::string similar_names(std::string_view name) {
       if (contains(product.name, name) || contains(product.marketing_name, name) || contains(product.chip->words, name))
         list += fmt::format("{}{}", list.empty() ? "" : ", ", product.name);
   if (!list.empty()) return list;
-  unsigned nearest = misspelling_limit(name);
-  const auto look_at = [&](std::string_view candidate) {
-    const unsigned distance = edit_distance(name, candidate, nearest);
-    if (distance >= nearest) return;
-    nearest = distance;
-    list = candidate;
-  };
-  for (const isa::Product& product : isa::products()) look_at(product.name);
-  for (const isa::TargetLimits& limits : isa::all_limits()) look_at(limits.target);
-  return list;
+  NearestName nearest(name);
+  for (const isa::Product& product : isa::products()) nearest.offer(product.name);
+  for (const isa::TargetLimits& limits : isa::all_limits()) nearest.offer(limits.target);
+  return nearest.found();
 }
 
 std::string join(const std::vector<std::string_view>& words) { return fmt::format("{}", fmt::join(words, ", ")); }

@@ -87,16 +87,10 @@ std::string unexpected(const CLI::App& app, const std::string& command, const st
   if (!word.starts_with('-') || word == "-")
     return fmt::format("'{}' is more than {} takes; {} --help shows what it does", word, name, name);
   const std::string flag = word.substr(0, word.find('='));
-  unsigned nearest = lw::misspelling_limit(flag);
-  std::string meant;
+  lw::NearestName nearest(flag);
   for (const CLI::Option* option : app.get_options())
-    for (const std::string& known : option->get_lnames()) {
-      const std::string name_of_option = fmt::format("--{}", known);
-      const unsigned distance = lw::edit_distance(flag, name_of_option, nearest);
-      if (distance >= nearest) continue;
-      nearest = distance;
-      meant = name_of_option;
-    }
+    for (const std::string& known : option->get_lnames()) nearest.offer(fmt::format("--{}", known));
+  const std::string& meant = nearest.found();
   return fmt::format(
       "{} has no option {}; {}", name, flag,
       meant.empty() ? fmt::format("{} --help lists those it has", name) : fmt::format("did you mean {}?", meant));

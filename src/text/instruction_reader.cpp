@@ -86,20 +86,16 @@ std::string similar_mnemonics(isa::Column column, std::string_view name) {
   // A line that is cut may lack a whole type ("v_mul_").
   constexpr size_t kLong = 6;
   constexpr unsigned kFarthest = 4;
-  unsigned nearest = name.size() < kLong ? misspelling_limit(name) : kFarthest;
-  std::string_view misspelled;
+  NearestName nearest(name, name.size() < kLong ? misspelling_limit(name) : kFarthest);
   std::vector<std::string_view> with_part;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
     if (!encoding.in(column)) continue;
     const std::string_view stem = encoding.stem();
     if (name.size() >= kShortestPart && has_part(stem, name) && std::ranges::find(with_part, stem) == with_part.end())
       with_part.push_back(stem);
-    const unsigned distance = edit_distance(name, stem, nearest);
-    if (distance >= nearest) continue;
-    nearest = distance;
-    misspelled = stem;
+    nearest.offer(stem);
   }
-  if (with_part.empty() || nearest <= 1) return std::string(misspelled);
+  if (with_part.empty() || nearest.distance() <= 1) return nearest.found();
   std::ranges::stable_sort(with_part, {}, &std::string_view::size);
   with_part.resize(std::min(with_part.size(), kMost));
   std::string list;
