@@ -218,7 +218,7 @@ LiveFunction LiveAnalysis::fill(const Extent& extent, std::vector<std::string>& 
 }
 
 void LiveAnalysis::fill_occupancy(LiveFunction& f) const {
-  const isa::TargetLimits& own = *isa::find_limits(module_.target->name);
+  const isa::TargetLimits& own = *module_.target->limits;
   std::vector<const isa::Device*> devices;
   if (options_.device != nullptr) devices.push_back(options_.device);
   for (const bool of_target : {true, false})

@@ -113,7 +113,7 @@ void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, u
                     const CodeEntry& entry, report::LiveFunction& f) {
   const flow::Code& code = liveness.code();
   const flow::Graph& graph = liveness.graph();
-  const isa::TargetLimits& limits = *isa::find_limits(code.target().name);
+  const isa::TargetLimits& limits = *code.target().limits;
   Named named = named_in(code, first, last);
   f.vgprs.named = named.vgprs();
   f.sgprs.named = named.sgprs();
