@@ -8,9 +8,7 @@
 #include <random>
 #include <string>
 
-#include "bytes/bytes.h"
-#include "flow/flow.h"
-#include "text/assembler.h"
+#include "flow_case.h"
 
 namespace lw {
 namespace {
@@ -146,17 +144,9 @@ TEST(Solution, IsWhatItsRowsFind) {
   for (unsigned seed = 0; seed < 400; ++seed) {
     SCOPED_TRACE(fmt::format("seed {}", seed));
     const std::string text = Generator(seed).code();
-    Diagnostics diagnostics("", text);
-    const text::Assembly assembly = text::assemble(target, text, diagnostics);
-    ASSERT_FALSE(diagnostics.has_errors()) << text;
-    const std::span<const std::byte> bytes = assembly.sections.front().bytes;
-    flow::Code code(target);
-    for (size_t at = 0; at + 4 <= bytes.size();) {
-      const bytes::Decoded decoded = bytes::decode(target, bytes.subspan(at));
-      code.add(at, decoded.instruction);
-      at += decoded.size_bytes;
-    }
-    const flow::Graph graph = flow::make_graph(code, {});
+    const test::FlowCase flow_case = test::make_case(target, test::assemble(target, text, "random code"));
+    const flow::Code& code = *flow_case.code;
+    const flow::Graph& graph = flow_case.graph;
     const flow::Liveness liveness(code, graph);
     std::vector<LiveBytes> live(code.size());
     std::vector<LiveLanes> lanes(code.size());

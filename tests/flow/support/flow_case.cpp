@@ -53,21 +53,6 @@ struct Header {
   }
 };
 
-std::vector<inst::Instruction> assemble(const isa::Target& target, const std::string& source, const std::string& file) {
-  Diagnostics diagnostics(file, source);
-  const text::Assembly assembly = text::assemble(target, source, diagnostics);
-  if (diagnostics.has_errors()) throw std::runtime_error(diagnostics.render());
-  std::vector<inst::Instruction> instructions;
-  std::span<const std::byte> bytes = assembly.sections.at(0).bytes;
-  while (!bytes.empty()) {
-    const bytes::Decoded decoded = bytes::decode(target, bytes);
-    if (!decoded.instruction.valid()) throw std::runtime_error("words that are no instruction");
-    instructions.push_back(decoded.instruction);
-    bytes = bytes.subspan(decoded.size_bytes);
-  }
-  return instructions;
-}
-
 bool run_case(const std::filesystem::path& path,
               const std::function<std::vector<std::string>(const FlowCase&)>& output) {
   try {
@@ -93,6 +78,21 @@ bool run_case(const std::filesystem::path& path,
 }
 
 }  // namespace
+
+std::vector<inst::Instruction> assemble(const isa::Target& target, const std::string& source, const std::string& file) {
+  Diagnostics diagnostics(file, source);
+  const text::Assembly assembly = text::assemble(target, source, diagnostics);
+  if (diagnostics.has_errors()) throw std::runtime_error(diagnostics.render());
+  std::vector<inst::Instruction> instructions;
+  std::span<const std::byte> bytes = assembly.sections.at(0).bytes;
+  while (!bytes.empty()) {
+    const bytes::Decoded decoded = bytes::decode(target, bytes);
+    if (!decoded.instruction.valid()) throw std::runtime_error("words that are no instruction");
+    instructions.push_back(decoded.instruction);
+    bytes = bytes.subspan(decoded.size_bytes);
+  }
+  return instructions;
+}
 
 FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions,
                    std::optional<flow::Received> received) {

@@ -27,6 +27,9 @@ struct FlowCase {
 FlowCase make_case(const isa::Target& target, const std::vector<inst::Instruction>& instructions,
                    std::optional<flow::Received> received = std::nullopt);
 
+// Assembly of `target`. Throws std::runtime_error where it is not, with messages that name `file`.
+std::vector<inst::Instruction> assemble(const isa::Target& target, const std::string& source, const std::string& file);
+
 // One for each target that the file names, in order. Throws std::runtime_error with a message where the file is not a
 // case.
 std::vector<FlowCase> read_case(const std::filesystem::path& path);
