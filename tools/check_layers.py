@@ -6,15 +6,21 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 allowed = {}
+errors = []
 for line in (root / "tools/layers.txt").read_text().splitlines():
     if line.strip() and not line.startswith("#"):
-        folder, _, names = line.partition(":")
+        row, _, sentence = line.partition("|")
+        folder, _, names = row.partition(":")
         allowed[folder.strip()] = {folder.strip(), *names.split()}
+        if not sentence.strip():
+            errors.append(f"tools/layers.txt: {folder.strip()} does not say what it holds")
 
 # Libraries that are heavy to include or that only one folder may know.
 walled = {"z3": "prove", "z3++": "prove", "llvm": "jit", "gelf": "object", "libelf": "object", "msgpack": "object"}
 
-errors = []
+for folder in sorted(path.name for path in (root / "src").iterdir() if path.is_dir()):
+    if folder not in allowed:
+        errors.append(f"src/{folder}: no row in tools/layers.txt")
 for path in sorted((root / "src").rglob("*")):
     if path.suffix not in {".h", ".cpp", ".def"}:
         continue

@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/assemble.h"
 #include "app/command.h"
-#include "app/files.h"
+#include "host/files.h"
+#include "input/assemble.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_as();
@@ -26,13 +26,13 @@ class As : public Command {
     a.example("lanewise as listing.txt -o words.bin --target gfx900 --dialect sp3");
   }
 
-  CommandFiles files() const override { return {{file_}, {out_}}; }
+  host::CommandFiles files() const override { return {{file_}, {out_}}; }
 
   int run(const Console& console) override {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
     std::string messages;
-    Result<text::Assembly> file = assemble_or_read_listing(
+    Result<text::Assembly> file = input::assemble_or_read_listing(
         file_, {target_, *dialect, console.colour, allow_excess_registers_, !no_hazard_warnings_}, messages);
     if (!file) return rejected(console, file.error());
     fmt::print(console.err, "{}", messages);
@@ -43,10 +43,10 @@ class As : public Command {
       if (!code.relocations.empty())
         return console.bad_input(
             fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot",
-                        shown_path(file_), code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
+                        host::shown_path(file_), code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
       bytes = std::move(code.bytes);
     } else {
-      Result<std::vector<std::byte>> linked = link(assembly, shown_path(file_));
+      Result<std::vector<std::byte>> linked = input::link(assembly, host::shown_path(file_));
       if (!linked) return rejected(console, linked.error());
       bytes = std::move(*linked);
     }

@@ -7,18 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "app/files.h"
+#include "base/exit_codes.h"
+#include "host/files.h"
 
 namespace lw::app {
-
-// Exit codes of every command.
-enum Exit : int {
-  kDone = 0,
-  kCheckFailed = 1,
-  kBadInput = 2,
-  kProgramFaulted = 3,
-  kNotModelled = 4,
-};
 
 // Where a command's arguments are declared; the command line and other front ends fill in what the pointers name.
 class Arguments {
@@ -55,7 +47,7 @@ class Command {
   virtual ~Command() = default;
   virtual void declare(Arguments& arguments) = 0;
   // What the arguments make it read and write, for a look before it runs. Folders that it fills are not among them.
-  virtual CommandFiles files() const { return {}; }
+  virtual host::CommandFiles files() const { return {}; }
   virtual int run(const Console& console) = 0;
 };
 

@@ -3,12 +3,12 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/files.h"
-#include "app/language.h"
-#include "app/listed_code.h"
-#include "app/load.h"
 #include "base/symbol_name.h"
 #include "bytes/bytes.h"
+#include "host/files.h"
+#include "input/listed_code.h"
+#include "input/load.h"
+#include "shader/language.h"
 #include "text/dialect_listing.h"
 #include "text/dialect_printer.h"
 #include "text/listing.h"
@@ -163,7 +163,7 @@ class Dis : public Command {
     a.positional(
         "FILE", &file_,
         "code object, offload bundle, HIP executable, listing, source, or bare words with --raw; - is standard input");
-    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--target", "T", &target_,
              "which target's code to show; with --raw, what the words are for; what source is compiled for");
     a.option("--kernel", "K", &kernel_, "show only this kernel");
@@ -184,7 +184,7 @@ class Dis : public Command {
     if (demangle_ && (console.json || plain_ || dialect_ != text::Dialect::llvm))
       return console.bad_input("--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
     if (raw_) return run_raw(console);
-    const Result<CodeFile> file = open_code_file(file_, {target_, language_, console.colour});
+    const Result<input::CodeFile> file = input::open_code_file(file_, {target_, language_, console.colour});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
       return kBadInput;
@@ -202,27 +202,27 @@ class Dis : public Command {
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
       return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));
-    const Result<FileView> file = view_file(file_);
+    const Result<host::FileView> file = host::view_file(file_);
     if (!file) return console.bad_input(file.error().message);
     const std::span<const std::byte> words = file->bytes();
     if (words.empty() || words.size() % 4 != 0)
       return console.bad_input(
-          fmt::format("{}: {} bytes are no whole number of 4-byte words", shown_path(file_), words.size()));
+          fmt::format("{}: {} bytes are no whole number of 4-byte words", host::shown_path(file_), words.size()));
     const text::ListingSection section{".text", 0, words, {}};
     return write(console, *target, {section});
   }
 
   int run_listing(const Console& console, const std::string& text, text::ListingStyle style) {
     if (!kernel_.empty()) return console.bad_input("--kernel picks from a code object, not from a listing");
-    const Result<ListedCode> code = read_listed_code(file_, text, style, target_, console.colour);
+    const Result<input::ListedCode> code = input::read_listed_code(file_, text, style, target_, console.colour);
     if (!code) {
       fmt::print(console.err, "{}", code.error().message);
       return kBadInput;
     }
     fmt::print(console.err, "{}", code->messages);
-    const std::vector<ListedStretch> stretches = stretches_of(code->listing);
+    const std::vector<input::ListedStretch> stretches = input::stretches_of(code->listing);
     std::vector<text::ListingSection> sections;
-    for (const ListedStretch& stretch : stretches) {
+    for (const input::ListedStretch& stretch : stretches) {
       const text::ListedPart& part = code->listing.parts[stretch.part];
       text::ListingSection section{part.name.empty() ? ".text" : part.name, stretch.address, stretch.bytes, {}};
       for (size_t i = part.first_label; i < part.first_label + part.label_count; ++i) {
@@ -234,13 +234,14 @@ class Dis : public Command {
     return write(console, *code->target, sections);
   }
 
-  int run_object(const Console& console, const CodeFile& file) {
+  int run_object(const Console& console, const input::CodeFile& file) {
     if (!kernel_.empty()) return run_kernel(console, file);
-    const Result<OpenedFile> opened = open_objects(file, target_);
+    const Result<input::OpenedFile> opened = input::open_objects(file, target_);
     if (!opened) return console.bad_input(opened.error().message);
     const size_t count = opened->entries.size();
     // In a source the names of all objects would be those of one.
-    if (count > 1 && dialect_ != text::Dialect::llvm) return console.bad_input(several_objects(file_, *opened).message);
+    if (count > 1 && dialect_ != text::Dialect::llvm)
+      return console.bad_input(input::several_objects(file_, *opened).message);
     std::optional<Output> output;
     for (size_t i = 0; i < count; ++i) {
       Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
@@ -259,8 +260,8 @@ class Dis : public Command {
     return kDone;
   }
 
-  int run_kernel(const Console& console, const CodeFile& file) {
-    const Result<std::unique_ptr<LoadedFile>> loaded = load_objects(file, target_, kernel_);
+  int run_kernel(const Console& console, const input::CodeFile& file) {
+    const Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file, target_, kernel_);
     if (!loaded) return console.bad_input(loaded.error().message);
     if (demangle_) demangle((*loaded)->code.symbols);
     const object::CodeObject& code = (*loaded)->code;
@@ -287,7 +288,7 @@ class Dis : public Command {
   int write(const Console& console, const isa::Target& target, const std::vector<text::ListingSection>& sections) {
     if (const auto refused = refusal(&target, target.name)) return console.bad_input(*refused);
     Output output(console, target, dialect_, plain_);
-    output.write(shown_path(file_), sections);
+    output.write(host::shown_path(file_), sections);
     output.end();
     return kDone;
   }

@@ -1,15 +1,16 @@
 #include <fmt/format.h>
 
 #include <cstring>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/explain_input.h"
-#include "app/explain_page.h"
-#include "app/explain_reference.h"
-#include "app/files.h"
-#include "app/language.h"
 #include "bytes/bytes.h"
+#include "explain/explain.h"
+#include "explain/reference.h"
+#include "explain/request.h"
+#include "host/files.h"
+#include "shader/language.h"
 #include "text/assembler.h"
 
 namespace lw::app {
@@ -24,7 +25,7 @@ class Explain : public Command {
     a.positional("INSTRUCTION", &what_,
                  "text, words (0xWORD,0xWORD), a mnemonic, or FILE:ADDRESS with FILE as dis takes it", false);
     a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
-    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
     a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
     a.option(
@@ -44,7 +45,8 @@ class Explain : public Command {
     const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
     target_ = isa::find_target(name);
     if (target_ == nullptr) return console.bad_input(fmt::format("unknown target '{}'", name));
-    if (const std::optional<FilePlace> place = parse_place(what_)) return explain_place(console, *place);
+    if (const std::optional<explain::FilePlace> place = explain::parse_place(what_))
+      return explain_place(console, *place);
     if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     if (!dialect_name_.empty()) {
@@ -54,17 +56,18 @@ class Explain : public Command {
         return console.bad_input(fmt::format("--dialect {}: it has no words for {}", dialect_name_, target_->name));
       dialect_ = *dialect;
     }
-    if (!html_.empty()) return write_reference(console, html_);
+    if (!html_.empty()) return write_reference(console);
     if (what_.empty()) return console.bad_input("name an instruction, or --html DIR for all of them");
     if (what_.starts_with("0x") || what_.starts_with("0X")) {
-      const Result<std::vector<std::byte>> code = parse_words(what_);
+      const Result<std::vector<std::byte>> code = explain::parse_words(what_);
       if (!code) return console.bad_input(code.error().message);
       return explain_code(console, *code, nullptr);
     }
     const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, what_);
     if (ids.empty())
-      if (const std::optional<std::string> wrong = why_no_place(what_)) return console.bad_input(*wrong);
-    if (!ids.empty() && !stands_alone(ids)) return show(console, record_page(*target_, isa::encoding(ids.front())));
+      if (const std::optional<std::string> wrong = explain::why_no_place(what_)) return console.bad_input(*wrong);
+    if (!ids.empty() && !stands_alone(ids))
+      return show(console, explain::record_page(*target_, isa::encoding(ids.front())));
     return explain_written(console);
   }
 
@@ -108,6 +111,14 @@ class Explain : public Command {
     return kDone;
   }
 
+  int write_reference(const Console& console) const {
+    const Result<explain::ReferenceSize> size = explain::write_reference(html_);
+    if (!size) return console.bad_input(size.error().message);
+    console.print(fmt::format("{}: {} records with {} encodings\n",
+                              (std::filesystem::path(html_) / "index.html").string(), size->records, size->encodings));
+    return kDone;
+  }
+
   int explain_written(const Console& console) {
     Diagnostics diagnostics("", what_);
     const std::optional<inst::Instruction> instruction =
@@ -123,8 +134,8 @@ class Explain : public Command {
     return explain_code(console, code, nullptr);
   }
 
-  int explain_place(const Console& console, const FilePlace& place) {
-    Result<CodeAt> code = code_at(place, {target_name_, "", language_, console.colour});
+  int explain_place(const Console& console, const explain::FilePlace& place) {
+    Result<explain::CodeAt> code = explain::code_at(place, {target_name_, "", language_, console.colour});
     if (!code) {
       fmt::print(console.err, "{}", code.error().message);
       return kBadInput;
@@ -135,7 +146,7 @@ class Explain : public Command {
   }
 
   // `place`: the code may go on behind the instruction.
-  int explain_code(const Console& console, std::span<const std::byte> code, const FilePlace* place) {
+  int explain_code(const Console& console, std::span<const std::byte> code, const explain::FilePlace* place) {
     const bytes::Decoded decoded = bytes::decode(*target_, code);
     if (!decoded.instruction.valid()) {
       static constexpr std::string_view kWhy[] = {"", "it needs more words", "the target has no such opcode",
@@ -145,10 +156,10 @@ class Explain : public Command {
     }
     if (place == nullptr && code.size() > decoded.size_bytes)
       return console.bad_input(fmt::format("{}: the instruction ends after {} bytes", what_, decoded.size_bytes));
-    report::ExplainPage page = instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
+    report::ExplainPage page = explain::instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
     if (place != nullptr) {
       page.address = place->address;
-      page.address_file = shown_path(place->file);
+      page.address_file = host::shown_path(place->file);
     }
     return show(console, page);
   }

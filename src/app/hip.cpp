@@ -10,14 +10,14 @@
 #include <system_error>
 
 #include "app/command.h"
-#include "app/compile_tools.h"
-#include "app/files.h"
 #include "app/hip_report.h"
-#include "app/interruption.h"
-#include "app/process.h"
 #include "base/beside.h"
 #include "check/check.h"
-#include "device/device.h"
+#include "gpu/gpu.h"
+#include "host/files.h"
+#include "host/interruption.h"
+#include "host/process.h"
+#include "host/temporary_folder.h"
 #include "hsa/hsa.h"
 #include "isa/machines.h"
 #include "report/findings.h"
@@ -46,7 +46,7 @@ Result<fs::path> empty_folder(const std::string& name) {
 std::string device_list() {
   std::string list;
   for (const isa::Device& device : isa::devices())
-    if (device::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
+    if (gpu::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
   return list;
 }
 
@@ -76,8 +76,8 @@ class Hip : public Command {
     a.example("lanewise hip --list");
   }
 
-  CommandFiles files() const override {
-    CommandFiles files;
+  host::CommandFiles files() const override {
+    host::CommandFiles files;
     files.writes({check_json_, junit_, sarif_});
     return files;
   }
@@ -90,7 +90,7 @@ class Hip : public Command {
       const isa::Device* device = isa::find_device(name);
       if (device == nullptr)
         return console.bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
-      if (!device::models(device->target()))
+      if (!gpu::models(device->target()))
         return console.not_modelled(
             fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
       names += (names.empty() ? "" : ",") + name;
@@ -101,7 +101,7 @@ class Hip : public Command {
         return console.bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
       ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
     }
-    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
     if (*timeout) ::setenv(hsa::kTimeoutVariable, timeout_.c_str(), 1);
     if (!record_.empty()) {
@@ -158,7 +158,7 @@ class Hip : public Command {
  private:
   // The program runs beside this one, which tells afterwards what it did.
   int run_with_report(const Console& console) {
-    const TemporaryFolder folder;
+    const host::TemporaryFolder folder;
     const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
     std::error_code failed;
     if (!folder.ok() || !fs::create_directory(summary, failed))
@@ -166,7 +166,7 @@ class Hip : public Command {
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
     const bool own_findings = !check_.empty() && check_json_.empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
-    const Result<ProgramEnd> end = run_beside_report(command_);
+    const Result<host::ProgramEnd> end = host::run_beside_report(command_);
     if (!end) return console.bad_input(end.error().message);
     nlohmann::ordered_json json{{"program", command_}};
     if (end->signal != 0)
@@ -179,7 +179,7 @@ class Hip : public Command {
     if (!check_.empty()) {
       // Written first when the first kernel runs.
       const std::string file = own_findings ? findings.string() : check_json_;
-      const Result<std::string> text = read_text_file(file);
+      const Result<std::string> text = host::read_text_file(file);
       const auto found =
           nlohmann::ordered_json::parse(text ? *text : no_findings(), nullptr, /*allow_exceptions=*/false);
       if (found.is_discarded()) return console.bad_input(fmt::format("{}: does not hold what the checks found", file));
@@ -199,7 +199,7 @@ class Hip : public Command {
     nlohmann::json json = nlohmann::json::array();
     std::string text;
     for (const isa::Device& device : isa::devices()) {
-      if (!device::models(device.target())) continue;
+      if (!gpu::models(device.target())) continue;
       json.push_back({{"device", device.name},
                       {"target", device.target()},
                       {"compute_units", device.compute_units()},

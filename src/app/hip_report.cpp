@@ -8,7 +8,7 @@
 #include <sstream>
 #include <system_error>
 
-#include "app/files.h"
+#include "host/files.h"
 
 namespace lw::app {
 
@@ -23,7 +23,7 @@ Result<nlohmann::ordered_json> read_summary(const std::string& folder) {
   if (failed) return Error{fmt::format("{}: {}", folder, failed.message())};
   std::sort(files.begin(), files.end());
   for (const fs::path& file : files) {
-    const Result<std::string> text = read_text_file(file.string());
+    const Result<std::string> text = host::read_text_file(file.string());
     if (!text) return text.error();
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {

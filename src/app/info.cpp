@@ -3,11 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/language.h"
-#include "app/load.h"
 #include "base/symbol_name.h"
+#include "input/load.h"
 #include "isa/granules.h"
 #include "isa/machines.h"
+#include "shader/language.h"
 #include "timing/timing.h"
 
 namespace lw::app {
@@ -38,7 +38,7 @@ class Info : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional("FILE", &file_, "code object, offload bundle, HIP executable or source; - is standard input");
-    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--target", "T", &target_, "only this target's code; what source is compiled for");
     a.option("--block-size", "N", &block_size_,
              "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
@@ -53,7 +53,7 @@ class Info : public Command {
         return console.bad_input(fmt::format("--block-size {}: expected 1 to 1024", block_size_));
       workgroup_size_ = static_cast<uint32_t>(*value);
     }
-    const Result<CodeFile> file = open_code_file(file_, {target_, language_, console.colour});
+    const Result<input::CodeFile> file = input::open_code_file(file_, {target_, language_, console.colour});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
       return kBadInput;
@@ -61,13 +61,13 @@ class Info : public Command {
     fmt::print(console.err, "{}", file->messages);
     // Without --target all of them, whatever they are for.
     if (target_.empty() && !file->listing) return describe_all(console, *file);
-    const Result<OpenedFile> opened = open_objects(*file, target_);
+    const Result<input::OpenedFile> opened = input::open_objects(*file, target_);
     if (!opened) return console.bad_input(opened.error().message);
     return describe_entries(console, file->name, opened->entries);
   }
 
  private:
-  int describe_all(const Console& console, const CodeFile& file) const {
+  int describe_all(const Console& console, const input::CodeFile& file) const {
     const Result<object::Container> container = object::open(file.bytes, file.owner);
     if (!container) return console.bad_input(fmt::format("{}: {}", file.name, container.error().message));
     return describe_entries(console, file.name, container->entries());

@@ -4,18 +4,18 @@
 #include <cstdlib>
 #include <set>
 
-#include "app/budgets.h"
 #include "app/command.h"
-#include "app/files.h"
-#include "app/interruption.h"
-#include "app/language.h"
-#include "app/live_analysis.h"
-#include "app/live_output.h"
-#include "app/load.h"
 #include "base/progress_bar.h"
 #include "base/symbol_name.h"
+#include "host/files.h"
+#include "host/interruption.h"
+#include "input/load.h"
 #include "isa/machines.h"
+#include "live/budgets.h"
+#include "live/module_analysis.h"
+#include "live/outputs.h"
 #include "report/report.h"
+#include "shader/language.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_live();
@@ -73,7 +73,7 @@ class Live : public Command {
   void declare(Arguments& a) override {
     a.rest("FILE", &files_,
            "code objects, HIP executables, assembly, listings or sources; several are compared; - is standard input");
-    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--target", "T", &target_, "the target of what does not say its own, or which of several to take");
     a.option("--kernel", "K", &kernel_, "only this kernel");
     a.option("--function", "F", &function_, "this function that is no kernel");
@@ -103,8 +103,8 @@ class Live : public Command {
     a.example("lanewise live saxpy.hsaco --kernel saxpy --max-vgprs 24 --junit live.xml");
   }
 
-  CommandFiles files() const override {
-    CommandFiles files{files_, {}};
+  host::CommandFiles files() const override {
+    host::CommandFiles files{files_, {}};
     outputs_.add_to(files);
     files.reads({budgets_file_});
     return files;
@@ -116,18 +116,19 @@ class Live : public Command {
     if (!budgets_file_.empty()) {
       if (const int code = read_budgets(console); code != kDone) return code;
     }
-    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const Interruption interruption(*timeout);
-    if (const int code = analyse(console); code != kDone) return Interruption::happened() ? kProgramFaulted : code;
+    const host::Interruption interruption(*timeout);
+    if (const int code = analyse(console); code != kDone)
+      return host::Interruption::happened() ? kProgramFaulted : code;
     if (!files().writes_standard_output()) print(console);
-    std::vector<report::CheckResult> checks = check_budgets(budgets_, report_);
-    const std::vector<report::CheckResult> missing = missing_kernels(budgets_, budgets_file_, kernels_);
+    std::vector<report::CheckResult> checks = live::check_budgets(budgets_, report_);
+    const std::vector<report::CheckResult> missing = live::missing_kernels(budgets_, budgets_file_, kernels_);
     checks.insert(checks.end(), missing.begin(), missing.end());
     std::vector<std::string> graphs;
     if (!outputs_.cfg.empty())
       for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
-    if (const std::optional<Error> error = write_outputs(outputs_, report_, sgpr_, checks, graphs))
+    if (const std::optional<Error> error = live::write_outputs(outputs_, report_, sgpr_, checks, graphs))
       return console.bad_input(error->message);
     return conclude(console, checks);
   }
@@ -169,24 +170,24 @@ class Live : public Command {
   }
 
   int read_budgets(const Console& console) {
-    const Result<std::string> text = read_text_file(budgets_file_);
+    const Result<std::string> text = host::read_text_file(budgets_file_);
     if (!text) return console.bad_input(text.error().message);
-    budgets_file_ = shown_path(budgets_file_);
+    budgets_file_ = host::shown_path(budgets_file_);
     Diagnostics diagnostics(budgets_file_, *text);
-    const std::optional<Budgets> read = parse_budgets(*text, diagnostics);
+    const std::optional<live::Budgets> read = live::parse_budgets(*text, diagnostics);
     if (!read) {
       fmt::print(console.err, "{}", diagnostics.render(console.colour));
       return kBadInput;
     }
     // What the command line says holds for every kernel, beside the file.
-    const Budget options = budgets_.every;
+    const live::Budget options = budgets_.every;
     budgets_ = *read;
     override_with(options, budgets_.every);
     for (auto& [name, budget] : budgets_.kernels) override_with(options, budget);
     return kDone;
   }
 
-  static void override_with(const Budget& options, Budget& budget) {
+  static void override_with(const live::Budget& options, live::Budget& budget) {
     if (options.max_vgprs) budget.max_vgprs = options.max_vgprs;
     if (options.max_sgprs) budget.max_sgprs = options.max_sgprs;
     if (options.min_waves) budget.min_waves = options.min_waves;
@@ -197,7 +198,7 @@ class Live : public Command {
   static std::optional<Error> resolve(std::string_view flag, const std::vector<std::string>& names,
                                       std::string& wanted) {
     if (wanted.empty()) return std::nullopt;
-    const Result<std::optional<std::string>> symbol = resolve_name(flag, names, wanted);
+    const Result<std::optional<std::string>> symbol = input::resolve_name(flag, names, wanted);
     if (!symbol) return symbol.error();
     if (*symbol) wanted = **symbol;
     return std::nullopt;
@@ -205,35 +206,36 @@ class Live : public Command {
 
   std::string nothing_there(const std::string& file, const std::vector<std::string>& kernels,
                             const std::vector<std::string>& functions) const {
-    if (kernel_.empty() && function_.empty()) return fmt::format("{}: has no instructions", shown_path(file));
+    if (kernel_.empty() && function_.empty()) return fmt::format("{}: has no instructions", host::shown_path(file));
     const bool wants_kernel = !kernel_.empty();
     const std::vector<std::string>& names = wants_kernel ? kernels : functions;
-    return fmt::format("{}: has no {} '{}'; it has:{}", shown_path(file), wants_kernel ? "kernel" : "function",
-                       wants_kernel ? kernel_ : function_, names.empty() ? " nothing" : name_list(names));
+    return fmt::format("{}: has no {} '{}'; it has:{}", host::shown_path(file), wants_kernel ? "kernel" : "function",
+                       wants_kernel ? kernel_ : function_, names.empty() ? " nothing" : input::name_list(names));
   }
 
   int analyse(const Console& console) {
     std::vector<std::vector<std::string>> kernels_by_file;
     for (const std::string& file : files_) {
-      Result<CodeInput> input = read_code(file, {target_, kernel_, language_, console.colour});
+      Result<input::CodeInput> input = input::read_code(file, {target_, kernel_, language_, console.colour});
       if (!input) {
         fmt::print(console.err, "{}", input.error().message);
         return kBadInput;
       }
       fmt::print(console.err, "{}", input->messages);
-      LiveOptions options = options_;
+      live::LiveOptions options = options_;
       std::vector<std::string> kernels, functions;
-      for (const CodeModule& module : input->modules)
-        for (const CodeEntry& entry : module.entries) (entry.is_kernel ? kernels : functions).push_back(entry.name);
+      for (const input::CodeModule& module : input->modules)
+        for (const input::CodeEntry& entry : module.entries)
+          (entry.is_kernel ? kernels : functions).push_back(entry.name);
       auto unclear = resolve("--kernel", kernels, options.kernel);
       if (!unclear) unclear = resolve("--function", functions, options.function);
-      if (unclear) return console.bad_input(fmt::format("{}: {}", shown_path(file), unclear->message));
+      if (unclear) return console.bad_input(fmt::format("{}: {}", host::shown_path(file), unclear->message));
       const size_t before = report_.functions.size();
-      for (CodeModule& module : input->modules) {
-        const std::string doing = fmt::format("analysing {}", shown_path(file));
-        const EndsAtOnce interrupted(doing);
+      for (input::CodeModule& module : input->modules) {
+        const std::string doing = fmt::format("analysing {}", host::shown_path(file));
+        const host::EndsAtOnce interrupted(doing);
         const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
-        analyses_.push_back(LiveAnalysis::make(std::move(module), options));
+        analyses_.push_back(live::ModuleAnalysis::make(std::move(module), options));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
       }
@@ -241,7 +243,7 @@ class Live : public Command {
       kernels_.insert(kernels.begin(), kernels.end());
       kernels_by_file.push_back(std::move(kernels));
     }
-    if (const std::optional<Error> error = name_budgets(budgets_, kernels_by_file))
+    if (const std::optional<Error> error = live::name_budgets(budgets_, kernels_by_file))
       return console.bad_input(fmt::format("{}: {}", budgets_file_, error->message));
     return kDone;
   }
@@ -315,11 +317,11 @@ class Live : public Command {
   std::string language_, target_, kernel_, function_, live_out_, device_, block_size_;
   std::string max_vgprs_, max_sgprs_, min_waves_, max_lds_, budgets_file_, timeout_;
   bool summary_ = false, table_ = false, rga_ = false, ranges_ = false, occupancy_ = false, sgpr_ = false;
-  LiveOutputs outputs_;
-  LiveOptions options_;
-  Budgets budgets_;
+  live::LiveOutputs outputs_;
+  live::LiveOptions options_;
+  live::Budgets budgets_;
   std::set<std::string> kernels_;  // of all inputs, also those that were not asked for
-  std::vector<std::shared_ptr<LiveAnalysis>> analyses_;
+  std::vector<std::shared_ptr<live::ModuleAnalysis>> analyses_;
   std::vector<std::string> not_modelled_;
   report::LiveReport report_;
 };

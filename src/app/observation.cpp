@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "app/files.h"
 #include "app/run_requests.h"
 #include "base/symbol_name.h"
+#include "host/files.h"
 #include "report/findings.h"
 
 namespace lw::app {
@@ -47,7 +47,7 @@ void Observation::declare(Arguments& a) {
   a.option("--sarif", "OUT.sarif", &sarif_path_, "the same checks, and what they find as SARIF 2.1.0, too");
 }
 
-void Observation::add_files(CommandFiles& files) const {
+void Observation::add_files(host::CommandFiles& files) const {
   for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
     if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
   files.writes({flame_path_, folded_path_, trace_page_.path(), junit_path_, sarif_path_});

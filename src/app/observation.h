@@ -7,10 +7,10 @@
 #include <string>
 
 #include "app/command.h"
-#include "app/source_text.h"
 #include "app/trace_page.h"
 #include "base/base.h"
 #include "check/check.h"
+#include "input/source_text.h"
 #include "observe/observe.h"
 
 namespace lw::app {
@@ -19,7 +19,7 @@ class Observation {
  public:
   void declare(Arguments& arguments);
   // Adds the files that the options name.
-  void add_files(CommandFiles& files) const;
+  void add_files(host::CommandFiles& files) const;
   // Reads the options; before anything runs.
   std::optional<Error> prepare();
 
@@ -54,7 +54,7 @@ class Observation {
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   std::string junit_path_, sarif_path_;
   observe::TraceOptions trace_options_;
-  SourceText source_text_;
+  input::SourceText source_text_;
   TracePage trace_page_;
 
   std::optional<OutputFile> trace_file_;

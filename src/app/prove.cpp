@@ -6,11 +6,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/files.h"
-#include "app/interruption.h"
 #include "app/snippet.h"
 #include "base/progress_bar.h"
 #include "exec/straight_line.h"
+#include "host/files.h"
+#include "host/interruption.h"
 #include "isa/registers.h"
 
 namespace lw::app {
@@ -125,14 +125,15 @@ class Prove : public Command {
     fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
-      return console.bad_input(
-          fmt::format("{} and {} set different floating-point modes", shown_path(left_path_), shown_path(right_path_)));
+      return console.bad_input(fmt::format("{} and {} set different floating-point modes", host::shown_path(left_path_),
+                                           host::shown_path(right_path_)));
     if (left->target->wave_size != right->target->wave_size)
-      return console.bad_input(fmt::format("{} is for waves of {} lanes, {} for waves of {}", shown_path(left_path_),
-                                           left->target->wave_size, shown_path(right_path_), right->target->wave_size));
+      return console.bad_input(fmt::format("{} is for waves of {} lanes, {} for waves of {}",
+                                           host::shown_path(left_path_), left->target->wave_size,
+                                           host::shown_path(right_path_), right->target->wave_size));
     if (!left->mode) options_.mode = right->mode;
     ignore_nans(*places, left->snippet, &right->snippet);
-    const Interruption interruption;
+    const host::Interruption interruption;
     const Result<prove::Answer> answer =
         asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
     if (!answer) return console.bad_input(answer.error().message);
@@ -183,13 +184,13 @@ class Prove : public Command {
   template <class Ask>
   static Result<prove::Answer> asked(const std::string& doing, Ask ask) {
     std::fflush(stdout);  // what has been decided
-    const EndsAtOnce interrupted(doing);
+    const host::EndsAtOnce interrupted(doing);
     const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
     return ask();
   }
 
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
-    const Interruption interruption;
+    const host::Interruption interruption;
     int code = kDone;
     for (const std::string& text : claims_) {
       const auto refused = [&](const Error& error) {
@@ -262,8 +263,8 @@ class Prove : public Command {
       }
     }
     const std::string& place = answer.live_out.text;
-    text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", place, answer.left, shown_path(left_path_), answer.right,
-                        has_right ? "in " + shown_path(right_path_) : "claimed");
+    text += fmt::format("  {:<7} = {:#x} in {}, {:#x} {}\n", place, answer.left, host::shown_path(left_path_),
+                        answer.right, has_right ? "in " + host::shown_path(right_path_) : "claimed");
     json["live_out"] = place;
     json["left"] = answer.left;
     json["right"] = answer.right;

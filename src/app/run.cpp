@@ -4,17 +4,17 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/device.h"
-#include "app/files.h"
-#include "app/host_replay.h"
-#include "app/interruption.h"
-#include "app/language.h"
-#include "app/launch_inputs.h"
-#include "app/load.h"
 #include "app/observation.h"
-#include "app/radv_object.h"
 #include "app/run_outcome.h"
 #include "app/run_requests.h"
+#include "gpu/emulated_gpu.h"
+#include "host/files.h"
+#include "host/interruption.h"
+#include "input/load.h"
+#include "launch/host_replay.h"
+#include "launch/launch_inputs.h"
+#include "shader/language.h"
+#include "shader/radv_object.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -26,7 +26,7 @@ class Run : public Command {
     a.positional("FILE", &file_,
                  "code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch",
                  false);
-    a.option("-x,--language", "LANG", &language_, kLanguageHelp);
+    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--launch", "FILE.json", &launch_file_,
              "what to run is in a launch file; what else is given overrides it");
     a.option("--kernel", "K", &kernel_, "the kernel to run; not needed where there is only one");
@@ -58,8 +58,8 @@ class Run : public Command {
         "lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html");
   }
 
-  CommandFiles files() const override {
-    CommandFiles files;
+  host::CommandFiles files() const override {
+    host::CommandFiles files;
     files.reads({file_, launch_file_});
     observation_.add_files(files);
     // The rest of a request that is wrong itself is said by who reads it.
@@ -70,12 +70,12 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
-    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const Interruption interruption(*timeout);
+    const host::Interruption interruption(*timeout);
     launch::LaunchFile request;
     if (const std::optional<Error> error = read_launch(request)) return console.bad_input(error->message);
-    const Result<CodeFile> file = open_code_file(code_path_, {target_, language_, console.colour});
+    const Result<input::CodeFile> file = input::open_code_file(code_path_, {target_, language_, console.colour});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
       return kBadInput;
@@ -83,23 +83,23 @@ class Run : public Command {
     fmt::print(console.err, "{}", file->messages);
     if (const std::optional<Error> error = prepare(*file, std::move(request))) return console.bad_input(error->message);
     const std::string& path = file->name;
-    if (const std::string convention = foreign_calling_convention(loaded_->code); !convention.empty())
+    if (const std::string convention = shader::foreign_calling_convention(loaded_->code); !convention.empty())
       return console.not_modelled(
           fmt::format("{}: compiled for {}'s calling convention, which run does not model", path, convention));
-    if (!device::models(loaded_->code.target.processor))
+    if (!gpu::models(loaded_->code.target.processor))
       return console.not_modelled(
           fmt::format("{}: running kernels for {} is not modelled", path, loaded_->code.target.processor));
-    Result<std::unique_ptr<Device>> created = Device::create(loaded_->code, device_options());
+    Result<std::unique_ptr<gpu::EmulatedGpu>> created = gpu::EmulatedGpu::create(loaded_->code, gpu_options());
     if (!created) return console.bad_input(fmt::format("{}: {}", path, created.error().message));
-    Device& device = **created;
-    Result<Launch> launch = inputs_->place(device, *kernel_found_);
+    gpu::EmulatedGpu& device = **created;
+    Result<gpu::Launch> launch = inputs_->place(device, *kernel_found_);
     if (!launch) return console.bad_input(launch.error().message);
     launch->printf_buffer_bytes = printf_bytes_;
-    const Result<PlacedLaunch> placed = device.place(*kernel_found_, *launch);
+    const Result<gpu::PlacedLaunch> placed = device.place(*kernel_found_, *launch);
     if (!placed) return console.bad_input(placed.error().message);
-    std::unique_ptr<HostReplay> host;
+    std::unique_ptr<launch::HostReplay> host;
     if (inputs_->file().host) {
-      Result<std::unique_ptr<HostReplay>> replay = HostReplay::create(*inputs_, device.memory());
+      Result<std::unique_ptr<launch::HostReplay>> replay = launch::HostReplay::create(*inputs_, device.memory());
       if (!replay) return console.bad_input(replay.error().message);
       host = std::move(*replay);
     }
@@ -131,7 +131,7 @@ class Run : public Command {
     options_.sink = watching.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
-    options_.cancel[0] = &Interruption::flag();
+    options_.cancel[0] = &host::Interruption::flag();
     exec::Progress progress;
     options_.progress = &progress;
     std::optional<ProgressBar> bar;
@@ -139,11 +139,11 @@ class Run : public Command {
       bar.emplace(exec::look_at(progress, fmt::format("running {}", kernel_found_->name)));
     events::Outcome outcome = device.run(*placed, options_);
     bar.reset();
-    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = Interruption::reason();
+    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
     inputs_->collect(device);
-    KernelPrinted printed;
+    gpu::KernelPrinted printed;
     if (placed->printf_address != 0)
-      printed = read_printf_buffer(device.memory(), placed->printf_address, loaded_->code.metadata.printf_formats);
+      printed = gpu::read_printf_buffer(device.memory(), placed->printf_address, loaded_->code.metadata.printf_formats);
     if (!console.json) console.print(printed.text);
     if (!printed.problem.empty()) fmt::print(console.err, "warning: {}\n", printed.problem);
     check::Rerun rerun;
@@ -158,9 +158,9 @@ class Run : public Command {
         const ProgressBar bar_again(exec::look_at(again, fmt::format("checking {}", kernel_found_->name)));
         return device.run_in(memory, *placed, options);
       };
-    const bool was_interrupted = Interruption::happened();
+    const bool was_interrupted = host::Interruption::happened();
     observation_.note(outcome, rerun);
-    const bool check_interrupted = !was_interrupted && Interruption::happened();
+    const bool check_interrupted = !was_interrupted && host::Interruption::happened();
     if (host != nullptr && !host->difference().empty()) {
       fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
       return kCheckFailed;
@@ -173,7 +173,7 @@ class Run : public Command {
       fmt::print(console.err,
                  "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that "
                  "nobody wrote have an effect\n",
-                 Interruption::reason());
+                 host::Interruption::reason());
     }
     const int report_code = report_results(console, json, *inputs_, prints_, *kernel_found_, outcome.finished());
     if (facts)
@@ -193,18 +193,18 @@ class Run : public Command {
   }
 
  private:
-  DeviceOptions device_options() const {
+  gpu::GpuOptions gpu_options() const {
     constexpr uint64_t kRedZoneBytes = uint64_t{1} << 30;
-    DeviceOptions options = inputs_->device_options();
+    gpu::GpuOptions options = inputs_->gpu_options();
     if (observation_.wants_red_zones()) options.red_zone_bytes = kRedZoneBytes;
     return options;
   }
 
   std::optional<Error> read_launch(launch::LaunchFile& launch) {
     if (!launch_file_.empty()) {
-      const Result<std::string> text = read_text_file(launch_file_);
+      const Result<std::string> text = host::read_text_file(launch_file_);
       if (!text) return text.error();
-      Result<launch::LaunchFile> parsed = launch::parse_launch_file(shown_path(launch_file_), *text);
+      Result<launch::LaunchFile> parsed = launch::parse_launch_file(host::shown_path(launch_file_), *text);
       if (!parsed) return parsed.error();
       launch = std::move(*parsed);
     }
@@ -218,8 +218,8 @@ class Run : public Command {
   }
 
   // Everything else that can be wrong with the command line and the launch file, before anything runs.
-  std::optional<Error> prepare(const CodeFile& file, launch::LaunchFile launch) {
-    Result<std::unique_ptr<LoadedFile>> loaded = load_objects(file, target_, kernel_);
+  std::optional<Error> prepare(const input::CodeFile& file, launch::LaunchFile launch) {
+    Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file, target_, kernel_);
     if (!loaded) return loaded.error();
     loaded_ = std::move(*loaded);
     const object::CodeObject& code = loaded_->code;
@@ -231,7 +231,7 @@ class Run : public Command {
     if (kernel_.empty() && code.kernels.size() != 1) {
       std::vector<std::string> names;
       for (const object::Kernel& kernel : code.kernels) names.push_back(kernel.name);
-      return Error{fmt::format("{}: name a kernel with --kernel; there are:{}", file.name, name_list(names))};
+      return Error{fmt::format("{}: name a kernel with --kernel; there are:{}", file.name, input::name_list(names))};
     }
     kernel_found_ = kernel_.empty() ? &code.kernels.front() : loaded_->kernel;
 
@@ -249,9 +249,9 @@ class Run : public Command {
     if (!launch.block && metadata.reqd_workgroup_size) launch.block = metadata.reqd_workgroup_size;
     if (!grid_.empty() || !block_.empty()) launch.work_items.reset();
     if (auto error = extent("--work-items", work_items_, launch.work_items)) return error;
-    Launch extents;
-    if (auto error = set_extents(launch, extents)) return error;
-    if (auto error = check_workgroup(*kernel_found_, extents.workgroup_size)) return error;
+    gpu::Launch extents;
+    if (auto error = launch::set_extents(launch, extents)) return error;
+    if (auto error = launch::check_workgroup(*kernel_found_, extents.workgroup_size)) return error;
     if (auto error = parse_count("--max-instructions", max_instructions_, UINT64_MAX, options_.max_instructions))
       return error;
     uint64_t threads = options_.threads;
@@ -260,9 +260,9 @@ class Run : public Command {
     options_.threads = static_cast<unsigned>(threads);
     if (!printf_buffer_.empty()) {
       const std::optional<uint64_t> bytes = parse_unsigned(printf_buffer_);
-      if (!bytes || *bytes < kLeastPrintfBytes || *bytes > UINT32_MAX)
+      if (!bytes || *bytes < gpu::kLeastPrintfBytes || *bytes > UINT32_MAX)
         return Error{
-            fmt::format("--printf-buffer {}: expected {} to {}", printf_buffer_, kLeastPrintfBytes, UINT32_MAX)};
+            fmt::format("--printf-buffer {}: expected {} to {}", printf_buffer_, gpu::kLeastPrintfBytes, UINT32_MAX)};
       printf_bytes_ = *bytes;
     }
     if (auto error = observation_.prepare()) return error;
@@ -272,7 +272,7 @@ class Run : public Command {
   std::optional<Error> read_inputs(launch::LaunchFile launch) {
     // Names on the command line are from where the program runs; those of a launch file from its folder.
     const auto here = [&](const std::string& path) {
-      return launch.folder.empty() || path == kStandardInput || path.starts_with("/")
+      return launch.folder.empty() || path == host::kStandardInput || path.starts_with("/")
                  ? path
                  : std::filesystem::absolute(path).string();
     };
@@ -311,9 +311,9 @@ class Run : public Command {
       expectation.file = here(expectation.file);
       launch.expectations.push_back(std::move(expectation));
     }
-    Result<LaunchInputs> inputs = LaunchInputs::read(std::move(launch));
+    Result<launch::LaunchInputs> inputs = launch::LaunchInputs::read(std::move(launch));
     if (!inputs) return inputs.error();
-    inputs_ = std::make_unique<LaunchInputs>(std::move(*inputs));
+    inputs_ = std::make_unique<launch::LaunchInputs>(std::move(*inputs));
     for (const launch::Output& output : inputs_->file().outputs)
       if (auto error = check_subject("--out", output.subject, *inputs_)) return error;
     for (const launch::Output& output : inputs_->file().outputs)
@@ -330,11 +330,11 @@ class Run : public Command {
   std::vector<std::string> arguments_, out_, print_, expect_;
 
   std::string code_path_;
-  std::unique_ptr<LoadedFile> loaded_;
+  std::unique_ptr<input::LoadedFile> loaded_;
   const object::Kernel* kernel_found_ = nullptr;
-  std::unique_ptr<LaunchInputs> inputs_;
+  std::unique_ptr<launch::LaunchInputs> inputs_;
   std::vector<PrintRequest> prints_;
-  uint64_t printf_bytes_ = kDefaultPrintfBytes;
+  uint64_t printf_bytes_ = gpu::kDefaultPrintfBytes;
   exec::Options options_;
   Observation observation_;
 };

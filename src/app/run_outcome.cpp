@@ -47,7 +47,7 @@ int say_fault(const Console& console, const events::Outcome& outcome) {
 
 }  // namespace
 
-void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const LoadedFile& loaded, uint64_t base) {
+void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const input::LoadedFile& loaded, uint64_t base) {
   if (misses_hostcall(outcome, kernel)) outcome.fault.detail = kNoHostcall;
   const auto lines = object::LineTable::load(loaded.elf, object::LineTable::Detail::inlined);
   if (!lines) return;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/files.h"
+#include "host/files.h"
 
 namespace lw::app {
 namespace {
@@ -36,17 +36,17 @@ std::string subject_text(const launch::Subject& subject) {
 }
 
 // "1,2,3,4" of a vector.
-std::string vector_text(const Array& array, uint64_t vector) {
+std::string vector_text(const launch::Array& array, uint64_t vector) {
   std::string text;
   for (uint64_t i = vector * array.components; i < (vector + 1) * array.components; ++i) {
     if (!text.empty()) text += ',';
-    text += element_text(array, i);
+    text += launch::element_text(array, i);
   }
   return text;
 }
 
 // "[7]", or "[1][3]" in vectors of four.
-std::string index_text(const Array& array, uint64_t index) {
+std::string index_text(const launch::Array& array, uint64_t index) {
   if (array.components == 1) return fmt::format("[{}]", index);
   return fmt::format("[{}][{}]", index / array.components, index % array.components);
 }
@@ -123,7 +123,8 @@ Result<launch::Expectation> parse_expectation(std::string_view text) {
   return expectation;
 }
 
-std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject, const LaunchInputs& inputs) {
+std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject,
+                                   const launch::LaunchInputs& inputs) {
   if (inputs.array(subject) != nullptr) return std::nullopt;
   const std::string name = subject_text(subject);
   if (std::holds_alternative<std::string>(subject))
@@ -132,26 +133,26 @@ std::optional<Error> check_subject(std::string_view flag, const launch::Subject&
   return Error{fmt::format("{} {}: argument {} is no buffer", flag, name, name)};
 }
 
-std::optional<Error> check_range(const PrintRequest& request, const LaunchInputs& inputs) {
-  const Array& array = *inputs.array(request.subject);
+std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs) {
+  const launch::Array& array = *inputs.array(request.subject);
   const uint64_t length = array.count / array.components;
   if (request.first <= length && request.count.value_or(0) <= length - request.first) return std::nullopt;
   return Error{fmt::format("--print {}: there {} {} element{}, {}", request.text, length == 1 ? "is" : "are", length,
-                           length == 1 ? "" : "s", type_text(array))};
+                           length == 1 ? "" : "s", launch::type_text(array))};
 }
 
-int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,
+int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
                    const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare) {
   const launch::LaunchFile& file = inputs.file();
   for (const launch::Output& output : file.outputs) {
-    const Array& array = *inputs.array(output.subject);
+    const launch::Array& array = *inputs.array(output.subject);
     const std::string path = file.resolve(output.file);
     const std::optional<Error> error =
-        path.ends_with(".bin") ? write_file(path, array.bytes) : write_file(path, write_npy(array));
+        path.ends_with(".bin") ? write_file(path, array.bytes) : write_file(path, launch::write_npy(array));
     if (error) return console.bad_input(error->message);
   }
   for (const PrintRequest& request : prints) {
-    const Array& array = *inputs.array(request.subject);
+    const launch::Array& array = *inputs.array(request.subject);
     const uint64_t length = array.count / array.components;
     const uint64_t last = request.first + request.count.value_or(length);
     nlohmann::json list = nlohmann::json::array();
@@ -173,10 +174,10 @@ int report_results(const Console& console, nlohmann::json& json, const LaunchInp
   int code = kDone;
   for (size_t i = 0; i < file.expectations.size(); ++i) {
     const launch::Expectation& expectation = file.expectations[i];
-    const Array& got = *inputs.array(expectation.subject);
-    const Array& wanted = inputs.wanted(i);
-    const ComparedArray compared =
-        compare_arrays(got, wanted, !expectation.file.ends_with(".npy"), expectation.atol, expectation.rtol);
+    const launch::Array& got = *inputs.array(expectation.subject);
+    const launch::Array& wanted = inputs.wanted(i);
+    const launch::ComparedArray compared =
+        launch::compare_arrays(got, wanted, !expectation.file.ends_with(".npy"), expectation.atol, expectation.rtol);
     nlohmann::json entry{{"different", compared.different}, {"count", got.count}};
     if (const auto* number = std::get_if<uint64_t>(&expectation.subject))
       entry["argument"] = *number;
@@ -187,8 +188,8 @@ int report_results(const Console& console, nlohmann::json& json, const LaunchInp
     code = kCheckFailed;
     fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is {}: {}, expected {}\n",
                inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
-               index_text(got, compared.first), element_text(got, compared.first),
-               element_text(wanted, compared.first));
+               index_text(got, compared.first), launch::element_text(got, compared.first),
+               launch::element_text(wanted, compared.first));
   }
   return code;
 }

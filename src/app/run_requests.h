@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/command.h"
-#include "app/launch_inputs.h"
+#include "launch/launch_inputs.h"
 
 namespace lw::app {
 
@@ -28,13 +28,14 @@ Result<PrintRequest> parse_print(std::string_view text);
 Result<launch::Expectation> parse_expectation(std::string_view text);
 
 // Fails where the subject of a request is no buffer.
-std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject, const LaunchInputs& inputs);
+std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject,
+                                   const launch::LaunchInputs& inputs);
 
 // Fails where a request wants more than there is.
-std::optional<Error> check_range(const PrintRequest& request, const LaunchInputs& inputs);
+std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs);
 
 // Writes, prints and, where the run finished, compares. Returns kDone, kCheckFailed or kBadInput.
-int report_results(const Console& console, nlohmann::json& json, const LaunchInputs& inputs,
+int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
                    const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare);
 
 }  // namespace lw::app

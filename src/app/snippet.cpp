@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "app/files.h"
 #include "bytes/bytes.h"
+#include "host/files.h"
 #include "text/printer.h"
 
 namespace lw::app {
@@ -25,8 +25,8 @@ isa::Type result_type(const inst::Instruction& instruction) {
 
 Result<LoadedSnippet> load_snippet(const std::string& file_path, const std::string& target, bool colour) {
   std::string warnings;
-  const std::string path = shown_path(file_path);
-  const Result<text::Assembly> file = assemble_file(file_path, target, colour, warnings);
+  const std::string path = host::shown_path(file_path);
+  const Result<text::Assembly> file = input::assemble_file(file_path, target, colour, warnings);
   if (!file) return file.error();
   const text::Assembly& assembly = *file;
   LoadedSnippet result;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/assemble.h"
+#include "input/assemble.h"
 #include "prove/prove.h"
 
 namespace lw::app {

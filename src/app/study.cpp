@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "app/command.h"
-#include "app/files.h"
-#include "app/interruption.h"
-#include "app/study_fp16.h"
 #include "base/progress_bar.h"
+#include "host/files.h"
+#include "host/interruption.h"
+#include "study/fp16.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_study();
@@ -27,8 +27,8 @@ class Study : public Command {
     a.example("lanewise study fp16 --html fp16.html");
   }
 
-  CommandFiles files() const override {
-    CommandFiles files;
+  host::CommandFiles files() const override {
+    host::CommandFiles files;
     files.writes({svg_, html_});
     return files;
   }
@@ -40,25 +40,25 @@ class Study : public Command {
     if (compiler_ == "article" && !svg_.empty())
       return console.bad_input("--svg: the article's listings are excerpts, which have no curve");
 
-    const Result<std::optional<double>> timeout = parse_timeout(timeout_);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const Interruption interruption(*timeout);
+    const host::Interruption interruption(*timeout);
     std::atomic<uint64_t> done{0};
     const uint64_t compilers = compiler_.empty() ? 2 : compiler_ == "article" ? 0 : 1;
-    ProgressBar bar([&done, all = compilers * fp16_versions().size()] {
+    ProgressBar bar([&done, all = compilers * study::fp16_versions().size()] {
       return ProgressState{.doing = "compiling", .done = done, .all = all, .unit = "versions", .instructions = {}};
     });
-    Fp16Study study;
+    study::Fp16Study study;
     for (const std::string_view name : {"radv", "clang"}) {
       if (!compiler_.empty() && compiler_ != name) continue;
-      Result<Fp16Compiler> compiler = run_fp16_compiler(name, &done);
-      if (!compiler || Interruption::happened()) bar.erase();
-      if (Interruption::happened()) return interrupted(console, done);
+      Result<study::Fp16Compiler> compiler = study::run_fp16_compiler(name, &done);
+      if (!compiler || host::Interruption::happened()) bar.erase();
+      if (host::Interruption::happened()) return interrupted(console, done);
       if (!compiler) return complain(console, compiler.error());
       study.compilers.push_back(std::move(*compiler));
     }
     if (compiler_.empty() || compiler_ == "article") {
-      Result<std::vector<Fp16Excerpt>> article = read_fp16_article();
+      Result<std::vector<study::Fp16Excerpt>> article = study::read_fp16_article();
       if (!article) return complain(console, article.error());
       study.article = std::move(*article);
     }
@@ -68,7 +68,8 @@ class Study : public Command {
 
  private:
   static int interrupted(const Console& console, uint64_t done) {
-    fmt::print(console.err, "interrupted: {}\n  {} versions are compiled and measured\n", Interruption::reason(), done);
+    fmt::print(console.err, "interrupted: {}\n  {} versions are compiled and measured\n", host::Interruption::reason(),
+               done);
     return kProgramFaulted;
   }
 
@@ -77,19 +78,19 @@ class Study : public Command {
     return kBadInput;
   }
 
-  static void print(const Console& console, const Fp16Study& study) {
-    if (console.json) return console.print(fp16_json(study));
+  static void print(const Console& console, const study::Fp16Study& study) {
+    if (console.json) return console.print(study::fp16_json(study));
     std::string text;
-    print_fp16(study, text);
+    study::print_fp16(study, text);
     console.print(text);
   }
 
-  int write(const Console& console, const Fp16Study& study) const {
+  int write(const Console& console, const study::Fp16Study& study) const {
     if (!files().writes_standard_output()) print(console, study);
     if (!svg_.empty())
-      if (const auto error = write_file(svg_, fp16_svg(study))) return console.bad_input(error->message);
+      if (const auto error = write_file(svg_, study::fp16_svg(study))) return console.bad_input(error->message);
     if (!html_.empty())
-      if (const auto error = write_file(html_, fp16_page(study))) return console.bad_input(error->message);
+      if (const auto error = write_file(html_, study::fp16_page(study))) return console.bad_input(error->message);
     return kDone;
   }
 

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "app/explain_page.h"
-#include "app/values.h"
+#include "explain/explain.h"
+#include "launch/values.h"
 #include "report/explain_page.h"
 #include "report/trace_html.h"
 
@@ -46,7 +46,7 @@ bool waits_at_barrier(const isa::Target& target, const inst::Instruction& instru
 Json explained(observe::CodeFacts& facts, const observe::InstructionFacts& at) {
   const isa::Target& target = facts.target();
   const report::ExplainPage page =
-      instruction_page(target, at.instruction, facts.code_from(at.address).first(size_of(at)));
+      explain::instruction_page(target, at.instruction, facts.code_from(at.address).first(size_of(at)));
   const nlohmann::json all = report::explain_json(page);
   Json json;
   for (const char* key : {"meaning", "formulas", "operands", "byte_pictures", "unit"}) json[key] = all[key];
@@ -138,7 +138,7 @@ class Listing {
   const std::set<uint64_t>& executed_;
   bool is_cut_ = false;
   std::vector<std::string> files_;
-  SourceText source_text_;
+  input::SourceText source_text_;
 };
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "app/command.h"
-#include "app/source_text.h"
 #include "base/base.h"
+#include "input/source_text.h"
 #include "observe/observe.h"
 #include "state/state.h"
 

@@ -90,4 +90,6 @@ std::string Diagnostics::render(bool colour) const {
   return out;
 }
 
+Error rendered(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
+
 }  // namespace lw

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
+
 namespace lw {
 
 // A place in a text. Lines and columns count from 1; 0 means the whole file. Columns count bytes.
@@ -44,5 +46,8 @@ class Diagnostics {
   std::vector<Diagnostic> all_;
   size_t errors_ = 0;
 };
+
+// An error whose message is complete for the user: "error: …" and its line's end.
+Error rendered(std::string_view message);
 
 }  // namespace lw

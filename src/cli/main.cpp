@@ -132,16 +132,16 @@ int run(int argc, char** argv) {
       for (const std::string& word : app.remaining(true))
         if (word.starts_with("--")) return console.bad_input(unexpected(parsed, parsed.get_name(), word));
       const int code = app.exit(error);
-      return code == 0 ? lw::app::kDone : lw::app::kBadInput;
+      return code == 0 ? lw::kDone : lw::kBadInput;
     }
     return console.bad_input(unexpected(app, "", argv[1]));
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);
-    return code == 0 ? lw::app::kDone : lw::app::kBadInput;
+    return code == 0 ? lw::kDone : lw::kBadInput;
   }
   Command& command = *commands.at(app.get_subcommands().front());
-  const lw::app::CommandFiles files = command.files();
-  if (const auto error = lw::app::check_files(files)) return console.bad_input(error->message);
+  const lw::host::CommandFiles files = command.files();
+  if (const auto error = lw::host::check_files(files)) return console.bad_input(error->message);
   if (console.json && files.writes_standard_output())
     return console.bad_input("--json goes to standard output, and so does an output; name a file for it");
   return command.run(console);
@@ -159,10 +159,10 @@ int main(int argc, char** argv) {
     const std::string reason = flushed ? "cannot be written" : std::generic_category().message(errno);
     if (flushed && std::ferror(stdout) == 0) return code;
     fmt::print(stderr, "error: standard output: {}\n", reason);
-    return lw::app::kBadInput;
+    return lw::kBadInput;
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "error: out of memory\n");
-    return lw::app::kBadInput;
+    return lw::kBadInput;
   } catch (const std::exception& error) {
     fmt::print(stderr, "lanewise: defect: {}\n  Please report it with the command and its input.\n", error.what());
     return 70;

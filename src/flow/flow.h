@@ -6,6 +6,6 @@
 #include "flow/graph.h"
 #include "flow/liveness.h"
 #include "flow/masks.h"
+#include "flow/mix.h"
 #include "flow/ranges.h"
 #include "flow/registers.h"
-#include "flow/shape.h"

@@ -7,7 +7,7 @@
 #include "flow/affine.h"
 #include "flow/graph.h"
 #include "flow/masks.h"
-#include "flow/shape.h"
+#include "flow/mix.h"
 #include "sem/sem.h"
 
 namespace lw::flow {

@@ -40,7 +40,7 @@ constexpr std::array<uint32_t, 4> kNoCaches{};
 
 std::array<uint32_t, 4> cache_bytes(const Agent& agent) {
   if (!agent.is_gpu) return kNoCaches;
-  const Product& p = agent.product;
+  const Board& p = agent.board;
   return {p.l1_bytes, p.l2_bytes, p.l3_bytes, 0};
 }
 
@@ -106,12 +106,12 @@ hsa_status_t image_info(unsigned attribute, void* value) {
 }
 
 hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
-  const Product& product = gpu.product;
+  const Board& board = gpu.board;
   const isa::TargetLimits& limits = *gpu.device->limits;
   switch (attribute) {
     case HSA_AGENT_INFO_NAME: return answer_text(value, gpu.device->target(), kNameBytes);
     case HSA_AGENT_INFO_VENDOR_NAME: return answer_text(value, "AMD", kNameBytes);
-    case HSA_AMD_AGENT_INFO_PRODUCT_NAME: return answer_text(value, product.marketing_name, kNameBytes);
+    case HSA_AMD_AGENT_INFO_PRODUCT_NAME: return answer_text(value, board.marketing_name, kNameBytes);
     case HSA_AGENT_INFO_FEATURE: return answer<hsa_agent_feature_t>(value, HSA_AGENT_FEATURE_KERNEL_DISPATCH);
     case HSA_AGENT_INFO_PROFILE: return answer<hsa_profile_t>(value, HSA_PROFILE_BASE);
     case HSA_AGENT_INFO_DEVICE: return answer<hsa_device_type_t>(value, HSA_DEVICE_TYPE_GPU);
@@ -130,21 +130,21 @@ hsa_status_t gpu_info(const Agent& gpu, unsigned attribute, void* value) {
     case HSA_AGENT_INFO_QUEUE_MAX_SIZE: return answer<uint32_t>(value, kMaxPackets);
     case HSA_AGENT_INFO_CACHE_SIZE: return answer(value, cache_bytes(gpu));
     case HSA_AGENT_INFO_ISA: return answer<hsa_isa_t>(value, {gpu.handle().handle});
-    case HSA_AMD_AGENT_INFO_CHIP_ID: return answer<uint32_t>(value, product.chip_id);
-    case HSA_AMD_AGENT_INFO_CACHELINE_SIZE: return answer<uint32_t>(value, product.cache_line_bytes);
+    case HSA_AMD_AGENT_INFO_CHIP_ID: return answer<uint32_t>(value, board.chip_id);
+    case HSA_AMD_AGENT_INFO_CACHELINE_SIZE: return answer<uint32_t>(value, board.cache_line_bytes);
     case HSA_AMD_AGENT_INFO_COMPUTE_UNIT_COUNT:
-    case HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT: return answer<uint32_t>(value, product.compute_units);
-    case HSA_AMD_AGENT_INFO_MAX_CLOCK_FREQUENCY: return answer<uint32_t>(value, product.clock_mhz);
+    case HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT: return answer<uint32_t>(value, board.compute_units);
+    case HSA_AMD_AGENT_INFO_MAX_CLOCK_FREQUENCY: return answer<uint32_t>(value, board.clock_mhz);
     case HSA_AMD_AGENT_INFO_MAX_ADDRESS_WATCH_POINTS: return answer<uint32_t>(value, 0);
     case HSA_AMD_AGENT_INFO_BDFID: return answer<uint32_t>(value, gpu.index << 8);
     case HSA_AMD_AGENT_INFO_DOMAIN: return answer<uint32_t>(value, 0);
-    case HSA_AMD_AGENT_INFO_MEMORY_WIDTH: return answer<uint32_t>(value, product.memory_bus_bits);
-    case HSA_AMD_AGENT_INFO_MEMORY_MAX_FREQUENCY: return answer<uint32_t>(value, product.memory_clock_mhz);
+    case HSA_AMD_AGENT_INFO_MEMORY_WIDTH: return answer<uint32_t>(value, board.memory_bus_bits);
+    case HSA_AMD_AGENT_INFO_MEMORY_MAX_FREQUENCY: return answer<uint32_t>(value, board.memory_clock_mhz);
     case HSA_AMD_AGENT_INFO_MAX_WAVES_PER_CU:
       return answer<uint32_t>(value, limits.max_waves_per_simd * limits.simds_per_compute_unit);
     case HSA_AMD_AGENT_INFO_NUM_SIMDS_PER_CU: return answer<uint32_t>(value, limits.simds_per_compute_unit);
-    case HSA_AMD_AGENT_INFO_NUM_SHADER_ENGINES: return answer<uint32_t>(value, product.shader_engines);
-    case HSA_AMD_AGENT_INFO_NUM_SHADER_ARRAYS_PER_SE: return answer<uint32_t>(value, product.shader_arrays_per_engine);
+    case HSA_AMD_AGENT_INFO_NUM_SHADER_ENGINES: return answer<uint32_t>(value, board.shader_engines);
+    case HSA_AMD_AGENT_INFO_NUM_SHADER_ARRAYS_PER_SE: return answer<uint32_t>(value, board.shader_arrays_per_engine);
     case HSA_AMD_AGENT_INFO_HDP_FLUSH: return answer<hsa_amd_hdp_flush_t>(value, {nullptr, nullptr});
     case HSA_AMD_AGENT_INFO_COOPERATIVE_QUEUES: return answer<bool>(value, false);
     case HSA_AMD_AGENT_INFO_UUID: return answer_text(value, fmt::format("GPU-{:016x}", gpu.index), 24);

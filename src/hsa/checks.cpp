@@ -131,7 +131,7 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   if (!turn) return nullptr;
   Watched& watched = all.watched[kernel.kernel];
   if (watched.checker == nullptr) {
-    const device::LoadedCode& loaded = *kernel.object->loaded;
+    const gpu::LoadedCode& loaded = *kernel.object->loaded;
     watched.object = kernel.object;
     watched.facts = std::make_unique<observe::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(),
                                                          loaded.code_bytes());

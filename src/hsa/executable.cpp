@@ -123,8 +123,8 @@ hsa_status_t load(Executable& executable, Agent& agent, const Reader& reader) {
   if (!object::compatible(object->code.target, *wanted))
     return refuse(HSA_STATUS_ERROR_INCOMPATIBLE_ARGUMENTS,
                   fmt::format("it is for {}", object::to_string(object->code.target)));
-  Result<std::unique_ptr<device::LoadedCode>> loaded = device::LoadedCode::load(
-      object->code, agent.memory, *agent.engine, device::Addresses::host, resolver_of(executable, agent));
+  Result<std::unique_ptr<gpu::LoadedCode>> loaded = gpu::LoadedCode::load(
+      object->code, agent.memory, *agent.engine, gpu::Addresses::host, resolver_of(executable, agent));
   if (!loaded) return refuse(HSA_STATUS_ERROR_INVALID_CODE_OBJECT, loaded.error().message);
   object->loaded = std::move(*loaded);
   add_symbols(executable, object);

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "device/device.h"
+#include "gpu/gpu.h"
 #include "hsa/runtime.h"
 
 namespace lw::hsa {
@@ -15,7 +15,7 @@ struct LoadedObject {
   Agent* agent = nullptr;
   object::CodeObject code;
   std::vector<std::byte> file;  // while dispatches are recorded or checked
-  std::unique_ptr<device::LoadedCode> loaded;
+  std::unique_ptr<gpu::LoadedCode> loaded;
 };
 
 // What the address in a dispatch packet means. Keeps its code where it is.

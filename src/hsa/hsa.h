@@ -4,7 +4,7 @@
 // program's own HIP runtime finds emulated devices where it looks for real ones. From a program to its kernel:
 //
 //   system.cpp      hsa_init: one CPU agent, and a GPU agent for each device that LANEWISE_DEVICES names
-//   agents.cpp      what agents, instruction sets, caches and pools tell of themselves (products.cpp: the numbers)
+//   agents.cpp      what agents, instruction sets, caches and pools tell of themselves (board.cpp: the numbers)
 //   memory.cpp      the interface to pools and locked host memory; allocations.cpp knows who may use what
 //   signals.cpp     values in memory that kernels see, and waits; handlers.cpp calls the program when they change
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables

@@ -96,7 +96,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     say(fmt::format("a dispatch names {:#x}, where no kernel's descriptor is", packet.kernel_object));
     return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
   }
-  device::LoadedCode& loaded = *found->object->loaded;
+  gpu::LoadedCode& loaded = *found->object->loaded;
   exec::DispatchInfo info = loaded.dispatch_of(*found->kernel);
   info.grid = {packet.grid_size_x, dimensions > 1 ? packet.grid_size_y : 1, dimensions > 2 ? packet.grid_size_z : 1};
   info.workgroup_size = {packet.workgroup_size_x, dimensions > 1 ? packet.workgroup_size_y : uint16_t{1},

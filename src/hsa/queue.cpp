@@ -72,7 +72,7 @@ hsa_status_t Queue::create(Agent& gpu, uint32_t packets, hsa_queue_type32_t type
   const exec::MachineModel machine = exec::machine_model(*gpu.target);
   shared.group_segment_aperture_base_hi = static_cast<uint32_t>(machine.apertures.shared_base >> 32);
   shared.private_segment_aperture_base_hi = static_cast<uint32_t>(machine.apertures.private_base >> 32);
-  shared.max_cu_id = gpu.product.compute_units - 1;
+  shared.max_cu_id = gpu.board.compute_units - 1;
   shared.max_wave_id = gpu.device->limits->max_waves_per_simd * gpu.device->limits->simds_per_compute_unit - 1u;
   shared.read_dispatch_id_field_base_byte_offset = offsetof(amd_queue_t, read_dispatch_id);
   shared.queue_properties = AMD_QUEUE_PROPERTIES_IS_PTR64;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "exec/exec.h"
-#include "hsa/products.h"
+#include "hsa/board.h"
 #include "state/state.h"
 
 namespace lw::hsa {
@@ -39,7 +39,7 @@ struct Agent {
   // Of a GPU.
   const isa::Device* device = nullptr;
   const isa::Target* target = nullptr;
-  Product product;
+  Board board;
   std::string isa_name;  // "amdgcn-amd-amdhsa--gfx900:xnack-"
   state::Memory memory;  // what its kernels can reach
   std::unique_ptr<exec::Engine> engine;

@@ -9,7 +9,7 @@
 #include <mutex>
 #include <string>
 
-#include "device/device.h"
+#include "gpu/gpu.h"
 #include "hsa/hsa.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
@@ -50,7 +50,7 @@ std::unique_ptr<Agent> make_cpu() {
 Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   const isa::Device* device = isa::find_device(name);
   if (device == nullptr) return Error{fmt::format("{}: no device is called '{}'", kDevicesVariable, name)};
-  if (!device::models(device->target()))
+  if (!gpu::models(device->target()))
     return Error{fmt::format("{}: running programs on {} ({}) is not modelled", kDevicesVariable, device->name,
                              device->target())};
   auto gpu = std::make_unique<Agent>();
@@ -58,9 +58,9 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   gpu->is_gpu = true;
   gpu->device = device;
   gpu->target = isa::find_target(device->target());
-  gpu->product = product_of(*device);
-  gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->product.instruction_set);
-  gpu->memory_bytes = gpu->product.memory_bytes;
+  gpu->board = board_of(*device);
+  gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->board.instruction_set);
+  gpu->memory_bytes = gpu->board.memory_bytes;
   gpu->engine = exec::make_interpreter();
   add_pool(*gpu, HSA_AMD_SEGMENT_GLOBAL, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED, gpu->memory_bytes);
   add_pool(*gpu, HSA_AMD_SEGMENT_GROUP, 0, device->limits->lds_bytes_per_workgroup);

@@ -53,7 +53,7 @@ Json occupancy_json(const DeviceOccupancy& device) {
   return json;
 }
 
-Json code_json(const flow::CodeShape& code) {
+Json code_json(const flow::CodeMix& code) {
   Json mix = Json::object();
   for (const auto& [unit, count] : code.by_unit) mix[std::string(unit_name(unit))] = count;
   return {{"instructions", code.instructions},
@@ -70,13 +70,13 @@ Json code_json(const flow::CodeShape& code) {
           {"without_meaning", code.no_meaning}};
 }
 
-Json memory_json(const flow::MemoryShape& memory) {
+Json memory_json(const flow::MemoryMix& memory) {
   Json json{{"accesses", Json::array()},
             {"lds_conflicts", Json::array()},
             {"lds_unknown", memory.lds_unknown},
             {"lds_lane_moves", memory.lds_lane_moves},
             {"assumption", memory.assumption}};
-  for (const flow::AccessShape& access : memory.accesses) {
+  for (const flow::AccessMix& access : memory.accesses) {
     Json strides = Json::object();
     for (const auto& [bytes, count] : access.strides) strides[std::to_string(bytes)] = count;
     json["accesses"].push_back({{"mnemonic", access.mnemonic},

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "flow/mix.h"
 #include "flow/registers.h"
-#include "flow/shape.h"
 
 namespace lw::report {
 
@@ -134,8 +134,8 @@ struct LiveFunction {
   uint32_t scratch_bytes = 0;
   uint32_t workgroup_size = 256;
   std::vector<DeviceOccupancy> occupancy;  // the device asked about first
-  flow::CodeShape code;
-  flow::MemoryShape memory;  // AccessShape::instructions and BankConflict::instruction are lines
+  flow::CodeMix code;
+  flow::MemoryMix memory;  // AccessMix::instructions and BankConflict::instruction are lines
   std::vector<Note> notes;
 
   // Left out where only the summary is wanted.

@@ -53,7 +53,7 @@ void write_wrapped(std::string_view text, size_t indent, unsigned columns, text:
 }
 
 // "v_mad_f32 ×12, ds_read2_b32 ×4"
-std::string access_words(const flow::AccessShape& access) {
+std::string access_words(const flow::AccessMix& access) {
   std::string text = fmt::format("{} {}", access.count, access.mnemonic);
   std::string detail;
   const auto add = [&](const std::string& word) { detail += (detail.empty() ? "" : ", ") + word; };
@@ -70,7 +70,7 @@ std::string access_words(const flow::AccessShape& access) {
   return detail.empty() ? text : fmt::format("{} ({})", text, detail);
 }
 
-void write_banks(const flow::MemoryShape& memory, text::Buffer& out) {
+void write_banks(const flow::MemoryMix& memory, text::Buffer& out) {
   size_t without = 0;
   for (const flow::BankConflict& conflict : memory.conflicts) {
     if (conflict.ways <= 1) {
@@ -157,7 +157,7 @@ void write_live_holders(const LiveFunction& function, const TextOptions& options
 }
 
 void write_live_shape(const LiveFunction& function, text::Buffer& out) {
-  const flow::CodeShape& code = function.code;
+  const flow::CodeMix& code = function.code;
   std::string mix;
   std::vector<std::pair<isa::Unit, size_t>> units(code.by_unit.begin(), code.by_unit.end());
   std::stable_sort(units.begin(), units.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
@@ -174,7 +174,7 @@ void write_live_shape(const LiveFunction& function, text::Buffer& out) {
     out.append(fmt::format("            packed math: {} of {} on floats\n", code.packed,
                            counted(code.vector_float, "vector instruction")));
   bool first = true;
-  for (const flow::AccessShape& access : function.memory.accesses) {
+  for (const flow::AccessMix& access : function.memory.accesses) {
     out.append(first ? "  memory    " : "            ");
     out.append(access_words(access) + "\n");
     first = false;

@@ -34,7 +34,7 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
     std::unique_ptr<observe::CodeFacts> facts;
     std::unique_ptr<check::Checker> checker;
     std::string error;
-    const auto prepare = [&](const object::CodeObject& code, const app::Device& device, exec::Options& options) {
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
       const object::Kernel& kernel = *code.find_kernel(run.kernel);
       facts = std::make_unique<observe::CodeFacts>(device.target_of(kernel), device.code_begin(), device.code_bytes());
       facts->add_debug(device.base(), code, {});

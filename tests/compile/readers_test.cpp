@@ -5,23 +5,24 @@
 #include <random>
 #include <sstream>
 
-#include "app/compile.h"
-#include "app/files.h"
-#include "app/process.h"
-#include "app/radv_object.h"
+#include "host/files.h"
+#include "host/process.h"
+#include "input/compile_file.h"
 #include "object/object.h"
+#include "shader/radv_object.h"
 
 namespace lw {
 namespace {
 
-std::vector<std::byte> compiled(const std::string& name, const app::CompileOptions& options = {}) {
-  Result<app::Compiled> result = app::compile(std::string(LW_FILES "/") + name, *isa::find_target("gfx900"), options);
+std::vector<std::byte> compiled(const std::string& name, const shader::CompileOptions& options = {}) {
+  Result<shader::Compiled> result =
+      input::compile_file(std::string(LW_FILES "/") + name, *isa::find_target("gfx900"), options);
   EXPECT_TRUE(result.ok()) << result.error().message;
   return result.ok() ? std::move(result->object) : std::vector<std::byte>{};
 }
 
-app::CompileOptions with_lines() {
-  app::CompileOptions options;
+shader::CompileOptions with_lines() {
+  shader::CompileOptions options;
   options.flags = {"-g"};
   return options;
 }
@@ -29,17 +30,17 @@ app::CompileOptions with_lines() {
 std::vector<uint32_t> module_of(const std::string& name) {
   const std::string out = testing::TempDir() + "/lwtest_module.spv";
   const auto finished =
-      app::run_program({"glslangValidator", "-V", "--target-env", "vulkan1.3", LW_FILES "/" + name, "-o", out});
+      host::run_program({"glslangValidator", "-V", "--target-env", "vulkan1.3", LW_FILES "/" + name, "-o", out});
   EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
-  const Result<std::vector<std::byte>> file = app::read_file(out);
+  const Result<std::vector<std::byte>> file = host::read_file(out);
   EXPECT_TRUE(file.ok());
-  return file.ok() ? *app::spirv_words(*file) : std::vector<uint32_t>{};
+  return file.ok() ? *shader::spirv_words(*file) : std::vector<uint32_t>{};
 }
 
 TEST(Interface, IsWhatTheShaderDeclares) {
   const std::vector<uint32_t> words = module_of("window.comp");
   const std::vector<std::string> values{"0=96", "2=-0.5", "1=-3"};
-  const auto interface = app::read_shader_interface(words, "", values);
+  const auto interface = shader::read_shader_interface(words, "", values);
   ASSERT_TRUE(interface.ok()) << interface.error().message;
   EXPECT_EQ(interface->entry_point, "main");
   EXPECT_EQ(interface->push_constant_bytes, 32u);
@@ -48,7 +49,7 @@ TEST(Interface, IsWhatTheShaderDeclares) {
   EXPECT_EQ(interface->bindings[0].set, 0u);
   EXPECT_EQ(interface->bindings[1].set, 1u);
   EXPECT_EQ(interface->bindings[1].binding, 3u);
-  for (const app::SpecConstant& constant : interface->constants) {
+  for (const shader::SpecConstant& constant : interface->constants) {
     if (constant.spec_id == 1) {
       EXPECT_EQ(constant.value, 0xfffffffdu);
     }
@@ -59,11 +60,11 @@ TEST(Interface, IsWhatTheShaderDeclares) {
 }
 
 TEST(Interface, HasEveryKindOfDescriptor) {
-  const auto interface = app::read_shader_interface(module_of("images.comp"), "main", {});
+  const auto interface = shader::read_shader_interface(module_of("images.comp"), "main", {});
   ASSERT_TRUE(interface.ok()) << interface.error().message;
-  std::vector<app::DescriptorType> types;
-  for (const app::DescriptorBinding& binding : interface->bindings) types.push_back(binding.type);
-  using enum app::DescriptorType;
+  std::vector<shader::DescriptorType> types;
+  for (const shader::DescriptorBinding& binding : interface->bindings) types.push_back(binding.type);
+  using enum shader::DescriptorType;
   EXPECT_EQ(types, (std::vector{combined_image_sampler, sampled_image, sampler, storage_image, uniform_texel_buffer,
                                 storage_texel_buffer}));
   EXPECT_EQ(interface->bindings[0].count, 2u);
@@ -77,18 +78,18 @@ TEST(Interface, DamagedModulesDoNoHarm) {
     ASSERT_GT(good.size(), 5u);
     size_t refused = 0;
     for (size_t length = 0; length < good.size(); ++length)
-      refused += !app::read_shader_interface(std::span(good).first(length), "", {}).ok();
+      refused += !shader::read_shader_interface(std::span(good).first(length), "", {}).ok();
     EXPECT_GT(refused, good.size() / 4);
     for (int i = 0; i < 20000; ++i) {
       std::vector<uint32_t> bad = good;
       for (int k = 0; k <= i % 3; ++k) bad[random() % bad.size()] = i % 2 ? random() : random() % 256;
-      (void)app::read_shader_interface(bad, "", {});
+      (void)shader::read_shader_interface(bad, "", {});
     }
   }
 }
 
 TEST(Listing, WordsRepeatsAndConstants) {
-  const auto code = app::read_radv_listing(
+  const auto code = shader::read_radv_listing(
       "BB0:\n\ts_nop 0   ; bf800000\n\t(then repeated 2 times)\nBB1:\n\tv_mov_b32_e32 v0, 0x1 ; 7e0002ff 00000001\n"
       "\n/* constant data */\n[000000] 3dcccccd 3f333333\n[000008] 00000001\n");
   ASSERT_TRUE(code.ok()) << code.error().message;
@@ -100,11 +101,11 @@ TEST(Listing, EveryLineThatIsNotUnderstoodIsNamed) {
   for (const std::string bad :
        {"\ts_nop 0", "\ts_nop 0 ; bf8000", "\ts_nop 0 ; bf80000g", "\ts_nop 0 ; bf800000bf800000", "\ts_nop 0 ;",
         "\t(then repeated 2 times)", "/* constant data */\n0 1"}) {
-    const auto code = app::read_radv_listing(bad);
+    const auto code = shader::read_radv_listing(bad);
     ASSERT_FALSE(code.ok()) << bad;
     EXPECT_NE(code.error().message.find("is not understood"), std::string::npos) << bad;
   }
-  EXPECT_FALSE(app::read_radv_listing("").ok());
+  EXPECT_FALSE(shader::read_radv_listing("").ok());
 }
 
 // "…/scale.hip:7:3" for each address, as llvm-symbolizer says it.
@@ -113,7 +114,7 @@ std::vector<std::string> witness_lines(const std::vector<std::byte>& elf, const 
   EXPECT_FALSE(write_file(path, elf).has_value());
   std::vector<std::string> command{"llvm-symbolizer-22", "--no-inlines", "--functions=none", "--obj=" + path};
   for (const uint64_t address : addresses) command.push_back(fmt::format("{:#x}", address));
-  const Result<app::Finished> finished = app::run_program(command);
+  const Result<host::Finished> finished = host::run_program(command);
   EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
   std::vector<std::string> lines;
   std::istringstream output(finished.ok() ? finished->output : "");

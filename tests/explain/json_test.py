@@ -82,7 +82,7 @@ def main():
             checks.expect(f"{example}: the fields leave bits out", covers_every_bit(page))
             checks.expect(f"{example}: a value is not what the words hold", values_are_bits(page))
             for field in page["fields"]:
-                checks.expect(f"{example}: {field['name']} has no words; add it to src/app/explain_fields.cpp",
+                checks.expect(f"{example}: {field['name']} has no words; add it to src/explain/fields.cpp",
                               field["kind"] != "modifier" or field["meaning"])
             for picture in page["byte_pictures"]:
                 checks.expect(f"{example}: a register has four bytes",

@@ -2,7 +2,7 @@
 #include <cctype>
 #include <string>
 
-#include "app/values.h"
+#include "launch/values.h"
 
 namespace {
 
@@ -13,44 +13,45 @@ bool is_modest(const std::string& text) {
   return bracket == std::string::npos || text.find(']', bracket) <= bracket + 5;
 }
 
-void read_back(const lw::app::Array& array) {
+void read_back(const lw::launch::Array& array) {
   for (uint64_t i = 0; i < array.count && i < 64; ++i) {
-    (void)lw::app::element_text(array, i);
-    (void)lw::app::element_value(array, i);
+    (void)lw::launch::element_text(array, i);
+    (void)lw::launch::element_value(array, i);
   }
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  const auto array = lw::app::read_npy(std::as_bytes(std::span(data, size)));
+  const auto array = lw::launch::read_npy(std::as_bytes(std::span(data, size)));
   if (array.ok()) {
-    LW_CHECK(array->bytes.size() == array->count * lw::app::element_bytes(array->element), "an array of another size");
+    LW_CHECK(array->bytes.size() == array->count * lw::launch::element_bytes(array->element),
+             "an array of another size");
     read_back(*array);
-    const auto again = lw::app::read_npy(lw::app::write_npy(*array));
+    const auto again = lw::launch::read_npy(lw::launch::write_npy(*array));
     LW_CHECK(
         again.ok() && again->count == array->count && again->bytes == array->bytes && again->element == array->element,
         "an array changes when it is written and read");
   }
   const std::string text(reinterpret_cast<const char*>(data), size);
   if (!is_modest(text)) return 0;
-  const auto argument = lw::app::parse_kernel_argument(text);
+  const auto argument = lw::launch::parse_kernel_argument(text);
   if (!argument) {
     LW_CHECK(!argument.error().message.empty(), "an error without a message");
     return 0;
   }
-  using Kind = lw::app::KernelArgument::Kind;
+  using Kind = lw::launch::KernelArgument::Kind;
   if (argument->kind == Kind::value)
-    LW_CHECK(argument->value.size() == lw::app::element_bytes(argument->element) * argument->components,
+    LW_CHECK(argument->value.size() == lw::launch::element_bytes(argument->element) * argument->components,
              "a value of another size");
   if (argument->kind == Kind::bytes) LW_CHECK(!argument->value.empty(), "bytes without any");
   if (argument->kind == Kind::buffer) {
-    const lw::app::Array& given = argument->array;
+    const lw::launch::Array& given = argument->array;
     LW_CHECK(given.count % given.components == 0 &&
-                 given.bytes.size() == given.count * lw::app::element_bytes(given.element),
+                 given.bytes.size() == given.count * lw::launch::element_bytes(given.element),
              "a buffer of another size");
     read_back(given);
-    const auto file = lw::app::read_npy(lw::app::write_npy(given));
+    const auto file = lw::launch::read_npy(lw::launch::write_npy(given));
     LW_CHECK(file.ok() && file->bytes == given.bytes, "vectors change when they are written and read");
   }
   return 0;

@@ -50,6 +50,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   });
   LW_CHECK(rows == code.size(), "a row for each instruction");
   lw::flow::live_ranges(liveness, 0, code.size());
-  lw::flow::memory_shape(code, graph, liveness.masks(), 0, code.size(), [&](size_t i) { return instructions[i]; }, {});
+  lw::flow::memory_mix(code, graph, liveness.masks(), 0, code.size(), [&](size_t i) { return instructions[i]; }, {});
   return 0;
 }

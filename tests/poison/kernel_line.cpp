@@ -457,13 +457,13 @@ std::optional<Tally> measure_kernel(const kernels::Case& test, const std::string
     }
     if (bytes > kMostBufferBytes) continue;
     std::unique_ptr<AtEntry> probe;
-    const auto prepare = [&](const object::CodeObject& code, const app::Device& device, exec::Options& options) {
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
       const object::Kernel* kernel = code.find_kernel(run.kernel);
       if (kernel == nullptr || kernel->descriptor.private_segment_fixed_bytes != 0) return;
       std::optional<Line> line = line_of(code, *kernel);
       if (!line) return;
       // The launch is this thread's own: nothing else looks at the memory meanwhile.
-      auto& memory = const_cast<app::Device&>(device).memory();
+      auto& memory = const_cast<gpu::EmulatedGpu&>(device).memory();
       probe =
           std::make_unique<AtEntry>(std::move(*line), memory, lds_bytes + kernel->descriptor.group_segment_fixed_bytes,
                                     groups, seed, where + " " + run.kernel);

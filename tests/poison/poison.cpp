@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "app/live_input.h"
 #include "bytes/bytes.h"
+#include "input/code_modules.h"
 
 namespace lw::poison {
 namespace {
@@ -34,7 +34,7 @@ flow::Code code_of(const object::CodeObject& object) {
 std::vector<flow::Entry> entries_of(const object::CodeObject& object) {
   std::vector<flow::Entry> entries;
   for (const object::Kernel& kernel : object.kernels)
-    entries.push_back({kernel.entry_address, kernel.name, true, false, app::received_by(kernel.descriptor)});
+    entries.push_back({kernel.entry_address, kernel.name, true, false, input::received_by(kernel.descriptor)});
   for (const object::Symbol& symbol : object.symbols) {
     if (symbol.kind != object::SymbolKind::function) continue;
     const bool known = std::any_of(entries.begin(), entries.end(),

@@ -4,11 +4,11 @@
 #include <cmath>
 #include <cstring>
 
-#include "app/device.h"
-#include "app/half.h"
-#include "app/study_fp16.h"
+#include "base/half.h"
+#include "gpu/emulated_gpu.h"
+#include "study/fp16.h"
 
-namespace lw::app {
+namespace lw::study {
 namespace {
 
 constexpr int kWidth = 21;  // neither is a multiple of the workgroup's 8
@@ -68,21 +68,21 @@ uint64_t put(state::Memory& memory, const void* bytes, size_t size, const char* 
 }
 
 template <class T>
-LaunchArgument argument(T value) {
-  LaunchArgument a;
+gpu::LaunchArgument argument(T value) {
+  gpu::LaunchArgument a;
   a.bytes.resize(sizeof value);
   std::memcpy(a.bytes.data(), &value, sizeof value);
   return a;
 }
 
 void run(const Fp16Version& version, const Texels& texels, Outputs& result) {
-  const Result<Compiled> compiled = compile_fp16("clang", version);
+  const Result<shader::Compiled> compiled = compile_fp16("clang", version);
   ASSERT_TRUE(compiled) << compiled.error().message;
   const Result<object::CodeObject> code = object::load(compiled->object);
   ASSERT_TRUE(code) << code.error().message;
   const object::Kernel* kernel = code->find_kernel("moments");
   ASSERT_NE(kernel, nullptr);
-  const Result<std::unique_ptr<Device>> device = Device::create(*code);
+  const Result<std::unique_ptr<gpu::EmulatedGpu>> device = gpu::EmulatedGpu::create(*code);
   ASSERT_TRUE(device) << device.error().message;
   state::Memory& memory = (*device)->memory();
 
@@ -92,7 +92,7 @@ void run(const Fp16Version& version, const Texels& texels, Outputs& result) {
   const uint64_t in = put(memory, texels.data(), texels.size() * sizeof texels[0], "texels");
   const uint64_t means = put(memory, result.means.data(), out_bytes, "means");
   const uint64_t deviations = put(memory, result.deviations.data(), out_bytes, "deviations");
-  Launch launch;
+  gpu::Launch launch;
   launch.work_items = {(kWidth + 7) / 8 * 8, (kHeight + 7) / 8 * 8, 1};
   launch.workgroup_size = {8, 8, 1};
   launch.arguments = {argument(in), argument(means), argument(deviations), argument(kWidth), argument(kHeight)};
@@ -250,4 +250,4 @@ TEST(StudyFp16, ExplanationIsComputed) {
 }
 
 }  // namespace
-}  // namespace lw::app
+}  // namespace lw::study

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "app/device.h"
+#include "gpu/emulated_gpu.h"
 
 namespace lw::kernels {
 namespace {
@@ -38,16 +38,16 @@ bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run,
   if (!code) return fail(code.error().message);
   const object::Kernel* kernel = code->find_kernel(run.kernel);
   if (kernel == nullptr) return fail("no kernel " + run.kernel);
-  Result<std::unique_ptr<app::Device>> device = app::Device::create(*code);
+  Result<std::unique_ptr<gpu::EmulatedGpu>> device = gpu::EmulatedGpu::create(*code);
   if (!device) return fail(device.error().message);
   state::Memory& memory = (*device)->memory();
 
   std::vector<uint64_t> addresses(buffers.size());
-  app::Launch launch;
+  gpu::Launch launch;
   launch.work_items = run.global;
   launch.workgroup_size = run.local;
   for (const Argument& argument : run.arguments) {
-    app::LaunchArgument value;
+    gpu::LaunchArgument value;
     switch (argument.kind) {
       case Argument::Kind::buffer: {
         uint64_t& address = addresses[argument.buffer];
@@ -64,7 +64,7 @@ bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run,
       }
       case Argument::Kind::scalar: value.bytes = argument.scalar; break;
       case Argument::Kind::local:
-        value.kind = app::LaunchArgument::Kind::lds;
+        value.kind = gpu::LaunchArgument::Kind::lds;
         value.lds_bytes = static_cast<uint32_t>(argument.local_bytes);
         break;
     }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/device.h"
+#include "gpu/emulated_gpu.h"
 #include "support/case.h"
 
 namespace lw::kernels {
@@ -16,7 +16,7 @@ namespace lw::kernels {
 // something is not modelled.
 // `prepare` may change the options of the launch.
 using PrepareLaunch =
-    std::function<void(const object::CodeObject& code, const app::Device& device, exec::Options& options)>;
+    std::function<void(const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options)>;
 bool run_on_lanewise(const std::string& hsaco_path, const Case& test, const Run& run, std::vector<Buffer>& buffers,
                      std::string& error, const PrepareLaunch& prepare = {});
 

@@ -1,0 +1,173 @@
+#include "explain/explain.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/base.h"
+#include "inst/known_facts.h"
+#include "report/errata.h"
+#include "sem/float_rules.h"
+#include "sem/sem.h"
+#include "text/dialect_printer.h"
+#include "text/printer.h"
+
+namespace lw::explain {
+namespace {
+
+std::string_view kind_name(isa::Meaning kind) {
+  switch (kind) {
+    case isa::Meaning::lane: return "lane";
+    case isa::Meaning::scalar: return "scalar";
+    case isa::Meaning::wave: return "wave";
+    case isa::Meaning::memory: return "memory";
+    case isa::Meaning::control: return "control";
+    case isa::Meaning::gap: return "gap";
+  }
+  return "";
+}
+
+std::string_view unit_name(isa::Unit unit) {
+  static constexpr std::string_view kNames[] = {"salu", "valu",   "smem",    "vmem",   "flat", "lds",
+                                                "gds",  "branch", "message", "interp", "exp"};
+  const auto index = static_cast<size_t>(unit);
+  LW_CHECK(index < std::size(kNames), "a unit without a name");
+  return kNames[index];
+}
+
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+// What the page says of a program.
+void fill_meaning(const isa::Target& target, const sem::Program& program, const isa::Encoding* operand_names,
+                  report::ExplainPage& page) {
+  page.formulas = lines_of(sem::formulas(target, program, operand_names));
+  page.micro_operations = lines_of(program.text());
+  for (sem::FloatStatement& statement : sem::float_statements(program))
+    page.float_facts.push_back({std::string(sem::subject_name(statement.subject)), std::move(statement.text),
+                                std::move(statement.operations)});
+}
+
+report::ExplainPage common_page(const isa::Target& target, const isa::Record& record) {
+  report::ExplainPage page;
+  page.target = target.name;
+  page.record = record.name();
+  page.family = record.family();
+  page.kind = kind_name(record.meaning);
+  page.unit = unit_name(record.unit);
+  page.meaning = sem::meaning_in_words(record.op);
+  fill_targets(record, page);
+  if (const inst::Cost* cost = inst::cost_of(target, record))
+    page.costs.push_back({std::string(cost->text), std::string(cost->source)});
+  return page;
+}
+
+void fill_operands(const isa::Target& target, const inst::Instruction& instruction, const TextPieces& pieces,
+                   report::ExplainPage& page) {
+  size_t i = 0;
+  for (const isa::Operand& operand : instruction.enc().operands()) {
+    page.operands.push_back({.name = std::string(isa::operand_name(operand.name)),
+                             .text = pieces.operands[i],
+                             .kind = std::string(isa::kind_name(operand.kind)),
+                             .type = std::string(isa::type_name(operand.type)),
+                             .registers = inst::dwords(target, instruction, i),
+                             .reads = operand.is_read,
+                             .writes = operand.is_written,
+                             .in_text = operand.in_text});
+    ++i;
+  }
+}
+
+void fill_spellings(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {
+  for (const text::Dialect dialect : {text::Dialect::clrx, text::Dialect::sp3}) {
+    if (!text::covers(dialect, target)) continue;
+    std::string spelling = text::DialectPrinter(target, dialect).text(instruction);
+    if (spelling != page.text)
+      page.spellings.push_back({std::string(text::dialect_name(dialect)), std::move(spelling)});
+  }
+}
+
+void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {
+  const inst::Roles roles = inst::roles_of(instruction);
+  for (const inst::Hazard* hazard : inst::hazards_before(target, roles))
+    page.hazards.push_back({false, std::string(hazard->text), hazard->wait_states, std::string(hazard->source)});
+  for (const inst::Hazard* hazard : inst::hazards_after(target, roles))
+    page.hazards.push_back({true, std::string(hazard->text), hazard->wait_states, std::string(hazard->source)});
+}
+
+}  // namespace
+
+// An entry concerns an instruction where its title is the record's name, a name of it on some target, the record's
+// own anchor, or a modifier or word of the instruction's text.
+void fill_errata(const isa::Record& record, const inst::Instruction* instruction, const TextPieces* pieces,
+                 report::ExplainPage& page) {
+  std::vector<std::string> names = {std::string(record.name())};
+  std::string_view note = record.note();
+  if (note.starts_with("errata ")) note.remove_prefix(7);
+  if (record.meaning != isa::Meaning::gap && !note.empty()) names.emplace_back(note);
+  for (const report::TargetGroup& group : page.targets)
+    for (const report::OpcodeOf& opcode : group.opcodes) names.push_back(opcode.mnemonic);
+  if (instruction != nullptr)
+    for (const isa::ModifierField& field : instruction->enc().modifiers())
+      if (field.allowed && instruction->mod(field.modifier) != field.unwritten)
+        names.emplace_back(isa::modifier_name(field.modifier));
+  if (pieces != nullptr)
+    for (const auto& [modifier, text] : pieces->modifiers) names.push_back(text.substr(0, text.find(':')));
+  for (const report::Erratum& erratum : report::errata()) {
+    const bool concerns = std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+      return name == erratum.title || name == erratum.anchor;
+    });
+    if (concerns) page.errata.push_back(erratum);
+  }
+}
+
+report::ExplainPage instruction_page(const isa::Target& target, const inst::Instruction& instruction,
+                                     std::span<const std::byte> code) {
+  const isa::Encoding& encoding = instruction.enc();
+  const isa::Record& record = encoding.record();
+  report::ExplainPage page = common_page(target, record);
+  page.is_instruction = true;
+  page.text = text::to_string(target, instruction);
+  page.mnemonic = encoding.mnemonic();
+  page.encoding = isa::format_name(encoding.format);
+  page.picture = isa::layouts()[encoding.layout].picture();
+  for (size_t at = 0; at + 4 <= code.size(); at += 4) page.words.push_back(load_le<uint32_t>(&code[at]));
+  const TextPieces pieces = text_pieces(target, instruction);
+  fill_spellings(target, instruction, page);
+  page.fields = bit_fields(instruction, page.words, pieces);
+  fill_operands(target, instruction, pieces, page);
+  fill_accesses(target, instruction, page);
+  const sem::Specialised meaning = sem::specialise(target, instruction);
+  page.modelled = meaning.refusal == sem::Refusal::none;
+  page.not_modelled = meaning.note;
+  if (page.modelled) fill_meaning(target, meaning.program, nullptr, page);
+  fill_pictures(target, instruction, page);
+  fill_other_encodings(target, instruction, page);
+  fill_hazards(target, instruction, page);
+  fill_errata(record, &instruction, &pieces, page);
+  return page;
+}
+
+report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding) {
+  const isa::Record& record = encoding.record();
+  report::ExplainPage page = common_page(target, record);
+  page.modelled = record.meaning != isa::Meaning::gap;
+  if (page.modelled) {
+    fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);
+    page.formulas_of = isa::format_name(encoding.format);
+  } else {
+    page.not_modelled = record.note();
+  }
+  fill_forms(target, record, page);
+  fill_errata(record, nullptr, nullptr, page);
+  return page;
+}
+
+}  // namespace lw::explain

@@ -1,0 +1,49 @@
+// The page of `explain`, filled in from the tables, the meaning and the analyses.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "inst/inst.h"
+#include "isa/isa.h"
+#include "report/explain_page.h"
+
+namespace lw::explain {
+
+// Of one valid instruction. `code` holds its words, literal included.
+report::ExplainPage instruction_page(const isa::Target& target, const inst::Instruction& instruction,
+                                     std::span<const std::byte> code);
+
+// Of a record, without operands. `encoding` is one of its encodings in the target's column: the one that the formulas
+// are about.
+report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding);
+
+// ---- The page's parts, each filled in by a file of its own ----
+
+// An instruction's text in pieces.
+struct TextPieces {
+  std::vector<std::string> operands;  // one for each of the encoding's; a register's name where the text shows none
+  std::vector<std::pair<isa::Modifier, std::string>> modifiers;  // "dst_sel:WORD_1", "clamp"; groups by their first
+};
+TextPieces text_pieces(const isa::Target& target, const inst::Instruction& instruction);
+
+std::vector<report::BitField> bit_fields(const inst::Instruction& instruction, std::span<const uint32_t> words,
+                                         const TextPieces& pieces);
+// What a value of a modifier means, in words; empty where nothing is recorded. `known` tells whether the modifier has
+// words at all.
+std::string modifier_words(std::string_view modifier, uint32_t value, bool* known = nullptr);
+
+void fill_accesses(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
+void fill_pictures(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
+void fill_targets(const isa::Record& record, report::ExplainPage& page);
+void fill_forms(const isa::Target& target, const isa::Record& record, report::ExplainPage& page);
+void fill_other_encodings(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
+// `instruction` and `pieces` are null for a record by itself.
+void fill_errata(const isa::Record& record, const inst::Instruction* instruction, const TextPieces* pieces,
+                 report::ExplainPage& page);
+
+}  // namespace lw::explain

@@ -1,0 +1,84 @@
+#include "explain/reference.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <map>
+
+#include "explain/example.h"
+#include "explain/explain.h"
+#include "host/files.h"
+#include "report/reference.h"
+
+namespace lw::explain {
+namespace {
+
+// Of the targets that have an encoding, the one to show it on.
+const isa::Target* shown_target(const isa::Encoding& encoding) {
+  for (const isa::Target& target : isa::targets())
+    if (encoding.in(target.column)) return &target;
+  return nullptr;
+}
+
+const isa::Encoding* first_encoding(const isa::Record& record) {
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1))
+    if (encoding.op == record.op && shown_target(encoding) != nullptr) return &encoding;
+  return nullptr;
+}
+
+void add_targets(const isa::Encoding& encoding, std::vector<std::string>& names) {
+  for (const isa::Target& target : isa::targets())
+    if (encoding.in(target.column) && std::ranges::find(names, target.name) == names.end())
+      names.emplace_back(target.name);
+}
+
+report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& first) {
+  report::ReferencePage page;
+  page.record = record_page(*shown_target(first), first);
+  std::map<std::pair<isa::Format, uint16_t>, size_t> shown;
+  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+    if (encoding.op != record.op) continue;
+    const isa::Target* target = shown_target(encoding);
+    if (target == nullptr) continue;
+    const std::pair form{encoding.format, encoding.layout};
+    if (const auto known = shown.find(form); known != shown.end()) {
+      add_targets(encoding, page.examples[known->second].targets);
+      continue;
+    }
+    const std::optional<ExampleInstruction> example = example_of(*target, encoding);
+    if (!example) continue;
+    shown.emplace(form, page.examples.size());
+    page.examples.push_back({instruction_page(*target, example->instruction, example->code), {}});
+    add_targets(encoding, page.examples.back().targets);
+  }
+  return page;
+}
+
+std::optional<Error> write_text(const std::filesystem::path& folder, const report::ReferenceFile& file) {
+  return write_file((folder / file.name).string(), file.text);
+}
+
+}  // namespace
+
+Result<ReferenceSize> write_reference(const std::string& folder) {
+  std::error_code failure;
+  std::filesystem::create_directories(folder, failure);
+  if (failure) return Error{fmt::format("{}: {}", folder, failure.message())};
+  std::vector<report::ExplainPage> records;
+  size_t encodings = 0;
+  for (const isa::Record& record : isa::records()) {
+    const isa::Encoding* first = first_encoding(record);
+    if (first == nullptr) continue;
+    report::ReferencePage page = page_of(record, *first);
+    encodings += page.examples.size();
+    if (const std::optional<Error> error = write_text(folder, report::reference_page(page))) return *error;
+    records.push_back(std::move(page.record));
+  }
+  for (const report::ReferenceFile& file : report::reference_index(records))
+    if (const std::optional<Error> error = write_text(folder, file)) return *error;
+  return ReferenceSize{records.size(), encodings};
+}
+
+}  // namespace lw::explain

@@ -1,0 +1,36 @@
+// What the user asks `explain` about: text, words, a mnemonic, or a place in a file.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/base.h"
+#include "input/code_modules.h"
+#include "isa/isa.h"
+
+namespace lw::explain {
+
+// "0xWORD[,0xWORD]" as bytes.
+Result<std::vector<std::byte>> parse_words(std::string_view text);
+
+// FILE:ADDRESS, the address in hexadecimal with or without 0x, FILE - for standard input. Nothing where no such file
+// exists.
+struct FilePlace {
+  std::string file;
+  uint64_t address = 0;
+};
+std::optional<FilePlace> parse_place(const std::string& text);
+// Of text that names a file, or looks like it, and is no place: what is wrong with it. nullopt of all other text.
+std::optional<std::string> why_no_place(const std::string& text);
+
+struct CodeAt {
+  const isa::Target* target = nullptr;
+  std::vector<std::byte> bytes;  // from the address on, as many as the longest instruction needs
+};
+// The error is complete lines for the user.
+Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& options);
+
+}  // namespace lw::explain

@@ -1,0 +1,31 @@
+// Other programs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::host {
+
+struct ProgramEnd {
+  int exit_code = 0;  // 128 and the signal's number where one ended it, as shells count
+  int signal = 0;
+};
+
+struct Finished : ProgramEnd {
+  std::string output;  // standard output and standard error together
+};
+
+// Runs a program found in PATH with these arguments (no shell in between) and waits for it. What it reads from standard
+// input is in a file, where one is named. An interruption of this program ends it.
+Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input = {});
+
+// The same for a program of the user's: it has the terminal, with interrupts from there its own to handle, and prints
+// to standard error, so that standard output is free for a report.
+Result<ProgramEnd> run_beside_report(const std::vector<std::string>& command);
+
+// The program that an environment variable names, or the usual one.
+std::string program_named(const char* variable, const char* usual);
+
+}  // namespace lw::host

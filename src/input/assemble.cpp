@@ -1,0 +1,216 @@
+#include "input/assemble.h"
+
+#include <fmt/format.h>
+
+#include "host/files.h"
+#include "input/hazard_warnings.h"
+#include "input/listed_code.h"
+#include "object/object.h"
+#include "object/writer.h"
+
+namespace lw::input {
+namespace {
+
+constexpr uint64_t kWritable = 1;    // SHF_WRITE
+constexpr uint64_t kAllocated = 2;   // SHF_ALLOC
+constexpr uint64_t kExecutable = 4;  // SHF_EXECINSTR
+
+const isa::Target& default_target() { return *isa::find_target("gfx803"); }
+
+object::SymbolKind kind_of(text::SymbolType type) {
+  switch (type) {
+    case text::SymbolType::object: return object::SymbolKind::object;
+    case text::SymbolType::function: return object::SymbolKind::function;
+    case text::SymbolType::section: return object::SymbolKind::section;
+    case text::SymbolType::file: return object::SymbolKind::file;
+    default: return object::SymbolKind::none;
+  }
+}
+
+object::SymbolBinding binding_of(text::SymbolBinding binding) {
+  switch (binding) {
+    case text::SymbolBinding::global: return object::SymbolBinding::global;
+    case text::SymbolBinding::weak: return object::SymbolBinding::weak;
+    default: return object::SymbolBinding::local;
+  }
+}
+
+object::SymbolVisibility visibility_of(text::SymbolVisibility visibility) {
+  switch (visibility) {
+    case text::SymbolVisibility::internal: return object::SymbolVisibility::internal;
+    case text::SymbolVisibility::hidden: return object::SymbolVisibility::hidden;
+    case text::SymbolVisibility::protected_: return object::SymbolVisibility::protected_;
+    default: return object::SymbolVisibility::normal;
+  }
+}
+
+// The style in which a text is a listing that has to be read as one: a source may have words in its comments, too.
+std::optional<text::ListingStyle> listing_style(std::string_view source, text::Dialect dialect) {
+  if (dialect == text::Dialect::clrx) return std::nullopt;
+  std::optional<text::ListingStyle> style = text::recognise_listing(source);
+  if (!style) return std::nullopt;
+  if (dialect == text::Dialect::sp3) return text::ListingStyle::sp3;
+  const bool is_object = source.find("\nDisassembly of section ") != std::string_view::npos ||
+                         source.find("file format elf64-amdgpu") != std::string_view::npos;
+  return *style != text::ListingStyle::objdump || is_object ? style : std::nullopt;
+}
+
+// All words of a listing in one section, with its labels.
+text::Assembly assembly_of(const ListedCode& code) {
+  text::Assembly assembly;
+  assembly.target = code.target;
+  assembly.instruction_count = code.listing.instructions.size();
+  text::Section section;
+  section.name = ".text";
+  section.flags = kAllocated | kExecutable;
+  section.alignment = 4;
+  std::vector<ListedStretch> stretches = stretches_of(code.listing);
+  size_t label = 0;
+  for (const ListedStretch& stretch : stretches) {
+    const text::ListedPart& part = code.listing.parts[stretch.part];
+    for (label = part.first_label; label < part.first_label + part.label_count; ++label) {
+      const text::ListedLabel& listed = code.listing.labels[label];
+      if (listed.address < stretch.address || listed.address >= stretch.address + stretch.bytes.size()) continue;
+      if (assembly.find_symbol(listed.name) != nullptr) continue;
+      text::Symbol symbol;
+      symbol.name = listed.name;
+      symbol.place = text::SymbolPlace::section;
+      symbol.type = listed.is_function ? text::SymbolType::function : text::SymbolType::none;
+      symbol.value = section.bytes.size() + (listed.address - stretch.address);
+      assembly.symbols.push_back(std::move(symbol));
+    }
+    section.bytes.insert(section.bytes.end(), stretch.bytes.begin(), stretch.bytes.end());
+  }
+  assembly.sections.push_back(std::move(section));
+  return assembly;
+}
+
+void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
+  const bool is_vector = excess.file == 'v';
+  diagnostics.error(excess.at,
+                    fmt::format("kernel '{}' uses {}{}, and its descriptor grants {} {}", excess.kernel, excess.file,
+                                excess.needed - 1, excess.granted, is_vector ? "VGPRs" : "SGPRs"),
+                    fmt::format(".amdhsa_next_free_{} {} would do; --allow-excess-registers takes it as it is",
+                                is_vector ? "vgpr" : "sgpr", excess.needed));
+}
+
+std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
+                                  object::NewCodeObject& result) {
+  if (!assembly.metadata) return std::nullopt;
+  const std::string& yaml = assembly.metadata->yaml;
+  Result<nlohmann::json> tree = object::metadata_from_yaml(std::as_bytes(std::span(yaml)));
+  if (!tree)
+    return Error{
+        fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
+  result.metadata = std::move(*tree);
+  object::complete_metadata(result.metadata, result.target, result.version);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
+                                       std::string& warnings) {
+  const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
+  const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
+  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+  if (!text::covers(dialect, *target))
+    return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
+  const std::string name = host::shown_path(path);
+  Diagnostics diagnostics(name, source);
+  // Names of included files are relative to the file that includes them.
+  const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
+  const auto include = [&](std::string_view included) -> std::optional<std::string> {
+    Result<std::string> text =
+        host::read_text_file(included.starts_with('/') ? std::string(included) : folder + std::string(included));
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+  };
+  text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
+  if (!allow_excess_registers)
+    for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
+  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
+  warnings = diagnostics.render(colour);
+  if (!target_name.empty() && assembly.target != target)
+    return Error{
+        fmt::format("{}: error: the text is for {}, --target says {}\n", name, assembly.target->name, target_name)};
+  return assembly;
+}
+
+Result<text::Assembly> assemble_file(const std::string& path, const std::string& target_name, bool colour,
+                                     std::string& warnings) {
+  const Result<host::FileView> source = host::view_file(path);
+  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  return assemble_source(path, source->text(), {.target = target_name, .colour = colour}, warnings);
+}
+
+Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,
+                                                std::string& warnings) {
+  const Result<host::FileView> source = host::view_file(path);
+  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  const std::optional<text::ListingStyle> style = listing_style(source->text(), options.dialect);
+  if (!style) return assemble_source(path, source->text(), options, warnings);
+  Result<ListedCode> code =
+      read_listed_code(host::shown_path(path), std::string(source->text()), *style, options.target, options.colour);
+  if (!code) return code.error();
+  warnings = std::move(code->messages);
+  return assembly_of(*code);
+}
+
+Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& name) {
+  object::NewCodeObject result;
+  const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
+  const Result<object::TargetId> target = object::parse_target_id(id);
+  if (!target) return Error{fmt::format("{}: error: {}\n", name, target.error().message)};
+  result.target = *target;
+  if (assembly.code_object_version != 0) result.version = assembly.code_object_version;
+
+  // Sections that are not loaded (debug information, notes of the compiler) are left out, and what refers to them.
+  std::vector<int> place(assembly.sections.size(), -1);
+  for (size_t i = 0; i < assembly.sections.size(); ++i) {
+    text::Section& section = assembly.sections[i];
+    if ((section.flags & kAllocated) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
+    place[i] = static_cast<int>(result.sections.size());
+    const object::SectionUse use = (section.flags & kExecutable) != 0 ? object::SectionUse::code
+                                   : (section.flags & kWritable) != 0 ? object::SectionUse::writable
+                                                                      : object::SectionUse::read_only;
+    result.sections.push_back(
+        {section.name, use, section.alignment, std::move(section.bytes), section.nobits_size_bytes});
+  }
+  for (const text::Symbol& symbol : assembly.symbols) {
+    object::NewSymbol added;
+    added.name = symbol.name;
+    added.offset = symbol.value;
+    added.size_bytes = symbol.size_bytes;
+    added.kind = kind_of(symbol.type);
+    added.binding = binding_of(symbol.binding);
+    added.visibility = visibility_of(symbol.visibility);
+    switch (symbol.place) {
+      case text::SymbolPlace::undefined: continue;
+      case text::SymbolPlace::absolute: break;
+      case text::SymbolPlace::section:
+        if (place[symbol.section] < 0) continue;
+        added.section = place[symbol.section];
+        break;
+      case text::SymbolPlace::common:
+      case text::SymbolPlace::lds:
+        return Error{
+            fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n",
+                        name, symbol.defined_at.line, symbol.name)};
+    }
+    result.symbols.push_back(std::move(added));
+  }
+  for (size_t i = 0; i < assembly.sections.size(); ++i) {
+    if (place[i] < 0) continue;
+    for (const text::Relocation& relocation : assembly.sections[i].relocations)
+      result.fixups.push_back({place[i], relocation.offset, static_cast<object::RelocationKind>(relocation.type),
+                               assembly.symbols[relocation.symbol].name, relocation.addend, 0});
+  }
+  for (const text::Kernel& kernel : assembly.kernels) result.kernels.push_back({kernel.name, kernel.descriptor});
+  if (const std::optional<Error> error = add_metadata(assembly, name, result)) return *error;
+  Result<std::vector<std::byte>> bytes = object::write(result);
+  if (!bytes) return Error{fmt::format("{}: error: {}\n", name, bytes.error().message)};
+  return bytes;
+}
+
+}  // namespace lw::input

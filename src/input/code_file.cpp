@@ -1,0 +1,74 @@
+#include "input/code_file.h"
+
+#include <fmt/format.h>
+
+#include "host/files.h"
+#include "input/assemble.h"
+#include "input/compile_file.h"
+#include "input/listed_code.h"
+#include "isa/isa.h"
+#include "shader/language.h"
+
+namespace lw::input {
+namespace {
+
+Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
+
+void keep(CodeFile& file, std::vector<std::byte> object) {
+  const auto kept = std::make_shared<const std::vector<std::byte>>(std::move(object));
+  file.bytes = *kept;
+  file.owner = kept;
+  file.was_built = true;
+}
+
+Result<CodeFile> open_source(const std::string& path, shader::Language language, const CodeFileOptions& options,
+                             CodeFile file) {
+  if (options.target.empty()) return error_line(fmt::format("{}: source needs --target", file.name));
+  const isa::Target* target = isa::find_target(options.target);
+  if (target == nullptr) return error_line(fmt::format("unknown target '{}'", options.target));
+  shader::CompileOptions compiling;
+  compiling.language = language;
+  compiling.colour = options.colour;
+  Result<shader::Compiled> compiled = compile_file(path, *target, compiling);
+  if (!compiled) return compiled.error();
+  file.messages = std::move(compiled->messages);
+  keep(file, std::move(compiled->object));
+  return file;
+}
+
+// `is_guess`: nothing says that the text is assembly.
+Result<CodeFile> assemble_text(const std::string& path, bool is_guess, const CodeFileOptions& options, CodeFile file) {
+  Result<text::Assembly> assembly =
+      assemble_source(path, file.text(), {.target = options.target, .colour = options.colour}, file.messages);
+  if (!assembly)
+    return Error{assembly.error().message +
+                 (is_guess ? fmt::format("note: {} was read as assembly; -x says what else it is\n", file.name) : "")};
+  Result<std::vector<std::byte>> object = link(*assembly, file.name);
+  if (!object) return object.error();
+  keep(file, std::move(*object));
+  return file;
+}
+
+}  // namespace
+
+Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& options) {
+  const Result<std::optional<shader::Language>> language = shader::language_of(path, options.language);
+  if (!language) return error_line(language.error().message);
+  CodeFile file;
+  file.name = host::shown_path(path);
+  if (*language && **language != shader::Language::assembly)
+    return open_source(path, **language, options, std::move(file));
+  const Result<host::FileView> view = host::view_file(path);
+  if (!view) return error_line(view.error().message);
+  file.bytes = view->bytes();
+  file.owner = view->owner();
+  if (file.bytes.empty()) return error_line(fmt::format("{}: the file is empty", file.name));
+  if (options.language.empty()) {
+    if (!is_text(file.bytes)) return file;
+    file.listing = text::recognise_listing(file.text());
+    if (file.listing) return file;
+  }
+  return assemble_text(path, !*language, options, std::move(file));
+}
+
+}  // namespace lw::input

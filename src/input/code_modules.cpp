@@ -1,0 +1,266 @@
+#include "input/code_modules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "input/code_file.h"
+#include "input/listed_code.h"
+#include "input/load.h"
+#include "isa/machines.h"
+#include "object/lines.h"
+#include "object/object.h"
+#include "shader/radv_object.h"
+#include "text/listing_reader.h"
+
+namespace lw::input {
+namespace {
+
+Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
+
+std::string base_name(const std::string& path) {
+  if (path == "<stdin>") return "stdin";
+  const size_t slash = path.rfind('/');
+  const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+  const size_t dot = name.rfind('.');
+  return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
+}
+
+// ---- Code objects ----
+
+// As `info` takes it: the size that the kernel requires, else at most 256.
+uint32_t workgroup_size_of(const object::Kernel& kernel) {
+  if (const auto& size = kernel.metadata.reqd_workgroup_size) {
+    const uint64_t items = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
+    if (items > 0 && items <= 1024) return static_cast<uint32_t>(items);
+  }
+  return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
+}
+
+CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
+  const inst::KernelDescriptor& d = kernel.descriptor;
+  CodeEntry entry;
+  entry.name = kernel.name;
+  entry.address = kernel.entry_address;
+  entry.code_bytes = kernel.code_bytes;
+  entry.vgprs = kernel.metadata.vgpr_count.value_or(inst::granted_registers(target, d).vgprs);
+  entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) *
+                                                    uint32_t{target.limits->sgpr_encoding_granule});
+  entry.lds_bytes = d.group_segment_fixed_bytes;
+  entry.scratch_bytes = d.private_segment_fixed_bytes;
+  entry.workgroup_size = workgroup_size_of(kernel);
+  entry.received = received_by(d);
+  return entry;
+}
+
+bool is_code(const object::CodeObject& code, const object::Symbol& symbol) {
+  return symbol.section >= 0 && static_cast<size_t>(symbol.section) < code.sections.size() &&
+         code.sections[symbol.section].is_executable() && !symbol.name.empty();
+}
+
+void add_symbols(const object::CodeObject& code, CodeModule& module) {
+  for (const object::Symbol& symbol : code.symbols) {
+    if (!is_code(code, symbol) || symbol.kind == object::SymbolKind::section) continue;
+    module.labels.push_back({symbol.address, symbol.name});
+    const bool known = std::any_of(module.entries.begin(), module.entries.end(),
+                                   [&](const CodeEntry& e) { return e.address == symbol.address; });
+    if (symbol.kind != object::SymbolKind::function || known) continue;
+    CodeEntry entry;
+    entry.name = symbol.name;
+    entry.address = symbol.address;
+    entry.code_bytes = symbol.size_bytes;
+    entry.is_kernel = false;
+    entry.called_from_elsewhere =
+        symbol.binding != object::SymbolBinding::local && symbol.visibility == object::SymbolVisibility::normal;
+    module.entries.push_back(std::move(entry));
+  }
+}
+
+void sort_module(CodeModule& module) {
+  const auto by_address = [](const auto& a, const auto& b) { return a.address < b.address; };
+  std::stable_sort(module.stretches.begin(), module.stretches.end(), by_address);
+  std::stable_sort(module.entries.begin(), module.entries.end(), by_address);
+  std::stable_sort(module.labels.begin(), module.labels.end(), by_address);
+}
+
+Result<CodeModule> module_of(const std::string& path, const object::CodeObject& code) {
+  CodeModule module;
+  module.file = path;
+  module.target = isa::find_target(code.target.processor);
+  if (module.target == nullptr)
+    return error_line(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  for (const object::Section& section : code.sections)
+    if (section.is_executable() && !section.bytes.empty())
+      module.stretches.push_back({section.address, {section.bytes.begin(), section.bytes.end()}});
+  if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
+  for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
+  // Other systems launch in other ways.
+  if (!shader::foreign_calling_convention(code).empty())
+    for (CodeEntry& entry : module.entries) entry.received.reset();
+  add_symbols(code, module);
+  sort_module(module);
+  // A snippet: assembly without kernels and functions.
+  if (module.entries.empty()) {
+    CodeEntry entry;
+    entry.name = base_name(path);
+    entry.address = module.stretches.front().address;
+    module.entries.push_back(std::move(entry));
+  }
+  return module;
+}
+
+// Constant memory: segments that nothing writes and that no relocation changes when the object is placed.
+std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<const object::CodeObject> code) {
+  return [code = std::move(code)](uint64_t address) -> std::optional<uint64_t> {
+    for (const object::LoadRelocation& r : code->relocations)
+      if (r.address < address + 8 && address < r.address + 8) return std::nullopt;
+    for (const object::Segment& segment : code->segments) {
+      if (segment.writable || address < segment.address || address + 8 > segment.address + segment.bytes.size())
+        continue;
+      return load_le<uint64_t>(segment.bytes.data() + (address - segment.address));
+    }
+    return std::nullopt;
+  };
+}
+
+// `file` is what `elf` is a part of.
+Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf) {
+  Result<object::CodeObject> loaded = object::load(elf);
+  if (!loaded) return error_line(fmt::format("{}: {}", path, loaded.error().message));
+  loaded->file = std::move(file);
+  const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
+  Result<CodeModule> module = module_of(path, *code);
+  if (!module) return module.error();
+  module->constants = constants_of(code);
+  CodeInput input;
+  if (Result<object::LineTable> lines = object::LineTable::load(elf); !lines) {
+    input.messages = fmt::format("warning: {}: no source lines: {}\n", path, lines.error().message);
+  } else if (!lines->empty()) {
+    module->source = [table = std::make_shared<object::LineTable>(std::move(*lines))](uint64_t address) {
+      const std::optional<object::SourceLine> line = table->find(address);
+      return line ? std::optional(SourcePlace{line->file, line->line}) : std::nullopt;
+    };
+  }
+  input.modules.push_back(std::move(*module));
+  return input;
+}
+
+Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options) {
+  const Result<OpenedFile> opened = open_objects(file, options.target);
+  if (!opened) return error_line(opened.error().message);
+  CodeInput all;
+  for (const object::Entry& entry : opened->entries) {
+    Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes);
+    if (!one) return one;
+    for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
+    all.messages += one->messages;
+  }
+  return all;
+}
+
+// ---- Listings ----
+
+void take_statistics(const text::ListedPart& part, CodeEntry& entry) {
+  for (const text::ListedStatistic& statistic : part.statistics) {
+    const auto value = static_cast<uint32_t>(std::min<uint64_t>(statistic.value, UINT32_MAX));
+    if (statistic.name == "VGPRs") entry.vgprs = value;
+    if (statistic.name == "SGPRs") entry.sgprs = value;
+    if (statistic.name == "LDS size") entry.lds_bytes = value;
+    if (statistic.name == "Scratch size") entry.scratch_bytes = value;
+  }
+}
+
+// A listing does not say what is a kernel. Code that returns to its caller and nowhere ends the wave is a function.
+void tell_functions(const isa::Target& target, std::span<const text::ListedInstruction> instructions,
+                    std::vector<CodeEntry>& entries) {
+  size_t i = 0;
+  for (size_t e = 0; e < entries.size(); ++e) {
+    bool ends = false, returns = false;
+    for (; i < instructions.size() && (e + 1 == entries.size() || instructions[i].address < entries[e + 1].address);
+         ++i) {
+      const inst::Instruction instruction = text::decode(target, instructions[i]);
+      if (!instruction.valid() || instructions[i].address < entries[e].address) continue;
+      ends |= instruction.enc().stem() == "s_endpgm";
+      returns |= instruction.enc().stem() == "s_setpc_b64";
+    }
+    entries[e].is_kernel = ends || !returns;
+    entries[e].called_from_elsewhere = !entries[e].is_kernel;
+  }
+}
+
+CodeModule module_of(const std::string& path, const isa::Target& target, const text::ReadListing& listing,
+                     const text::ListedPart& part, std::span<ListedStretch> stretches) {
+  CodeModule module;
+  module.file = path;
+  module.target = &target;
+  const auto index = static_cast<size_t>(&part - listing.parts.data());
+  auto stretch = std::lower_bound(stretches.begin(), stretches.end(), index,
+                                  [](const ListedStretch& s, size_t wanted) { return s.part < wanted; });
+  for (; stretch != stretches.end() && stretch->part == index; ++stretch)
+    module.stretches.push_back({stretch->address, std::move(stretch->bytes)});
+  for (size_t i = part.first_label; i < part.first_label + part.label_count; ++i) {
+    const text::ListedLabel& label = listing.labels[i];
+    module.labels.push_back({label.address, label.name});
+    if (!label.is_function) continue;
+    CodeEntry entry;
+    entry.name = label.name;
+    entry.address = label.address;
+    module.entries.push_back(std::move(entry));
+  }
+  sort_module(module);
+  tell_functions(target, std::span(listing.instructions).subspan(part.first_instruction, part.instruction_count),
+                 module.entries);
+  if (module.entries.empty() && !module.stretches.empty()) {
+    CodeEntry entry;
+    entry.name = part.name.empty() || part.name.starts_with('.') ? base_name(path) : part.name;
+    entry.address = module.stretches.front().address;
+    module.entries.push_back(std::move(entry));
+  }
+  if (module.entries.size() == 1) take_statistics(part, module.entries.front());
+  return module;
+}
+
+void name_part(CodeModule& module, const std::string& file_name, int line) {
+  for (CodeEntry& entry : module.entries)
+    if (entry.name == file_name) entry.name += fmt::format(":{}", line);
+}
+
+Result<CodeInput> from_listing(const std::string& path, const std::string& text, text::ListingStyle style,
+                               const InputOptions& options) {
+  Result<ListedCode> code = read_listed_code(path, text, style, options.target, options.colour);
+  if (!code) return code.error();
+  const text::ReadListing& listing = code->listing;
+  CodeInput input;
+  input.messages = std::move(code->messages);
+  std::vector<ListedStretch> stretches = stretches_of(listing);
+  for (const text::ListedPart& part : listing.parts)
+    if (part.instruction_count != 0) input.modules.push_back(module_of(path, *code->target, listing, part, stretches));
+  // Parts without a name of their own are told apart by where they begin.
+  if (input.modules.size() > 1)
+    for (size_t i = 0, m = 0; i < listing.parts.size(); ++i)
+      if (listing.parts[i].instruction_count != 0)
+        name_part(input.modules[m++], base_name(path), listing.parts[i].line);
+  return input;
+}
+
+}  // namespace
+
+flow::Received received_by(const inst::KernelDescriptor& d) {
+  flow::Received received;
+  received.sgprs = d.user_sgpr_count + d.enable_sgpr_workgroup_id_x + d.enable_sgpr_workgroup_id_y +
+                   d.enable_sgpr_workgroup_id_z + d.enable_sgpr_workgroup_info + d.enable_private_segment;
+  received.vgprs = d.enable_vgpr_workitem_id + 1;
+  return received;
+}
+
+Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
+  const Result<CodeFile> file = open_code_file(path, {options.target, options.language, options.colour});
+  if (!file) return file.error();
+  Result<CodeInput> input = file->listing ? from_listing(file->name, std::string(file->text()), *file->listing, options)
+                                          : from_objects(*file, options);
+  if (input) input->messages = file->messages + input->messages;
+  return input;
+}
+
+}  // namespace lw::input

@@ -1,0 +1,78 @@
+// The files of `live` as pieces of machine code, whatever kind they are.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "flow/flow.h"
+#include "inst/descriptor.h"
+#include "isa/isa.h"
+
+namespace lw::input {
+
+// Where a kernel or function begins, and what is known of it besides its code.
+struct CodeEntry {
+  std::string name;
+  uint64_t address = 0;
+  uint64_t code_bytes = 0;  // 0: to the next entry, or the end of its stretch
+  bool is_kernel = true;
+  bool called_from_elsewhere = false;
+  // From a descriptor, metadata or a compiler's statistics.
+  std::optional<uint32_t> vgprs;
+  std::optional<uint32_t> sgprs;
+  std::optional<uint32_t> lds_bytes;
+  uint32_t scratch_bytes = 0;
+  std::optional<uint32_t> workgroup_size;
+  std::optional<flow::Received> received;  // registers the launch sets up
+};
+
+struct CodeLabel {
+  uint64_t address = 0;
+  std::string name;
+};
+
+struct SourcePlace {
+  std::string file;
+  uint32_t line = 0;
+};
+
+// Code whose addresses belong together: a code object, or one part of a listing.
+struct CodeModule {
+  struct Stretch {
+    uint64_t address = 0;
+    std::vector<std::byte> bytes;
+  };
+  std::string file;
+  const isa::Target* target = nullptr;
+  std::vector<Stretch> stretches;  // by address, not overlapping
+  std::vector<CodeEntry> entries;  // by address
+  std::vector<CodeLabel> labels;   // by address
+  std::function<std::optional<uint64_t>(uint64_t address)> constants;
+  std::function<std::optional<SourcePlace>(uint64_t address)> source;  // from debug information; may be empty
+};
+
+struct InputOptions {
+  std::string target;
+  std::string kernel;    // picks among several code objects for the target
+  std::string language;  // of -x; empty: by the file's ending
+  bool colour = false;
+};
+
+struct CodeInput {
+  std::vector<CodeModule> modules;
+  std::string messages;  // warnings, complete lines
+};
+
+// What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
+// the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
+flow::Received received_by(const inst::KernelDescriptor& d);
+
+// Code objects, HIP executables, offload bundles, assembly, listings and sources. The error is complete lines for the
+// user, "error:" included.
+Result<CodeInput> read_code(const std::string& path, const InputOptions& options);
+
+}  // namespace lw::input

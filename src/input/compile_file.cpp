@@ -1,0 +1,59 @@
+#include "input/compile_file.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "host/files.h"
+#include "host/temporary_folder.h"
+#include "input/assemble.h"
+
+namespace lw::input {
+
+using shader::Compiled;
+using shader::CompileOptions;
+using shader::Language;
+
+namespace {
+
+Result<Compiled> assemble(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+  if (!options.flags.empty())
+    return rendered(fmt::format("{}: assembly takes no flags ('{}')", host::shown_path(path), options.flags.front()));
+  Compiled compiled;
+  Result<text::Assembly> assembly = input::assemble_file(path, std::string(target.name), options.colour, compiled.messages);
+  if (!assembly) return assembly.error();
+  Result<std::vector<std::byte>> object = link(*assembly, host::shown_path(path));
+  if (!object) return object.error();
+  compiled.object = std::move(*object);
+  return compiled;
+}
+
+}  // namespace
+
+Result<Compiled> compile_file(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+  const std::optional<Language> language = options.language ? options.language : shader::language_of(path);
+  if (!language)
+    return rendered(fmt::format("{}: expected a file that ends in {}, or -x", host::shown_path(path), shader::language_endings()));
+  if (path != host::kStandardInput && ::access(path.c_str(), R_OK) != 0)
+    return rendered(fmt::format("{}: cannot be read", path));
+  const bool is_shader = *language == Language::glsl || *language == Language::spirv;
+  if (!is_shader && !options.specializations.empty())
+    return rendered(
+        fmt::format("--spec {}: only shaders have specialization constants", options.specializations.front()));
+  if (!is_shader && !options.entry_point.empty())
+    return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
+  if (*language == Language::assembly) return assemble(path, target, options);
+  const host::TemporaryFolder folder;
+  shader::SourceFile source{path, path, *language};
+  if (path == host::kStandardInput) {
+    // Compilers are programs of their own; what they read is what is left of standard input.
+    if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+    Result<std::vector<std::byte>> bytes = host::read_file(path);
+    if (!bytes) return rendered(bytes.error().message);
+    source.path = folder.file("stdin");
+    source.shown = host::shown_path(path);
+    if (std::optional<Error> error = write_file(source.path, *bytes)) return rendered(error->message);
+  }
+  return is_shader ? shader::compile_shader(source, target, options) : shader::compile_with_clang(source, target, options);
+}
+
+}  // namespace lw::input

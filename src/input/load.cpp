@@ -1,0 +1,79 @@
+#include "input/load.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/symbol_name.h"
+
+namespace lw::input {
+
+std::string name_list(const std::vector<std::string>& names) {
+  const bool has_cxx =
+      std::any_of(names.begin(), names.end(), [](const std::string& name) { return !demangled(name).empty(); });
+  std::string list;
+  for (const std::string& name : names)
+    list += fmt::format("{}{}", has_cxx ? "\n  " : list.empty() ? " " : ", ", shown_symbol(name));
+  return list.empty() ? " none" : list;
+}
+
+Result<std::optional<std::string>> resolve_name(std::string_view flag, const std::vector<std::string>& names,
+                                                const std::string& wanted) {
+  // Objects of several files, or of one file for several parts of a device, have the same symbols.
+  std::vector<std::string> found;
+  for (const size_t i : find_symbols(names, wanted))
+    if (std::find(found.begin(), found.end(), names[i]) == found.end()) found.push_back(names[i]);
+  if (found.size() == 1) return std::optional(found.front());
+  if (found.empty()) return std::optional<std::string>();
+  return Error{fmt::format("{} {}: which of these?{}", flag, wanted, name_list(found))};
+}
+
+Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target) {
+  const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: {}", file.name, error.message)}; };
+  if (file.listing)
+    return Error{
+        fmt::format("{}: a listing, which has code but no kernels; expected an object or a source", file.name)};
+  const Result<object::Container> container = object::open(file.bytes, file.owner);
+  if (!container) return in_file(container.error());
+  const Result<std::vector<const object::Entry*>> entries = container->select(file.was_built ? "" : target);
+  if (!entries) return in_file(entries.error());
+  if (entries->empty()) return Error{fmt::format("{}: has no code object", file.name)};
+  OpenedFile opened{*container, {}};
+  for (const object::Entry* entry : *entries) opened.entries.push_back(*entry);
+  return opened;
+}
+
+Error several_objects(const std::string& name, const OpenedFile& opened) {
+  return {fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", name, opened.entries.size(),
+                      object::to_string(opened.entries[0].target))};
+}
+
+Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
+                                                 const std::string& kernel) {
+  const Result<OpenedFile> opened = open_objects(file, target);
+  if (!opened) return opened.error();
+  if (kernel.empty() && opened->entries.size() > 1) return several_objects(file.name, *opened);
+  std::vector<object::CodeObject> objects;
+  std::vector<std::string> names;
+  const auto loaded = [&](size_t i, const std::string& name) {
+    auto one = std::make_unique<LoadedFile>(
+        LoadedFile{opened->container, std::move(objects[i]), opened->entries[i].bytes, nullptr});
+    one->kernel = one->code.find_kernel(name);
+    return one;
+  };
+  for (const object::Entry& entry : opened->entries) {
+    Result<object::CodeObject> code = object::load(entry.bytes);
+    if (!code) return Error{fmt::format("{}: {}", file.name, code.error().message)};
+    for (const object::Kernel& k : code->kernels) names.push_back(k.name);
+    objects.push_back(std::move(*code));
+    if (kernel.empty() || objects.back().find_kernel(kernel) != nullptr) return loaded(objects.size() - 1, kernel);
+  }
+  if (names.empty()) return Error{fmt::format("{}: has no kernel '{}', and no other", file.name, kernel)};
+  const Result<std::optional<std::string>> symbol = resolve_name("--kernel", names, kernel);
+  if (!symbol) return Error{fmt::format("{}: {}", file.name, symbol.error().message)};
+  for (size_t i = 0; *symbol && i < objects.size(); ++i)
+    if (objects[i].find_kernel(**symbol) != nullptr) return loaded(i, **symbol);
+  return Error{fmt::format("{}: has no kernel '{}'; it has:{}", file.name, kernel, name_list(names))};
+}
+
+}  // namespace lw::input

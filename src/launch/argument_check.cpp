@@ -1,0 +1,110 @@
+#include "launch/argument_check.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace lw::launch {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Element>, 11> kOpenClTypes{{
+    {"char", Element::i8},
+    {"uchar", Element::u8},
+    {"short", Element::i16},
+    {"ushort", Element::u16},
+    {"half", Element::f16},
+    {"int", Element::i32},
+    {"uint", Element::u32},
+    {"float", Element::f32},
+    {"long", Element::i64},
+    {"ulong", Element::u64},
+    {"double", Element::f64},
+}};
+
+struct Type {
+  Element element = Element::u32;
+  uint32_t components = 1;
+};
+
+// Of "float", "float4" as OpenCL's metadata spells them; empty for pointers, structures and types with other names.
+std::optional<Type> type_of(std::string_view name) {
+  const size_t digits = std::min(name.find_first_of("0123456789"), name.size());
+  for (const auto& [spelled, element] : kOpenClTypes) {
+    if (name.substr(0, digits) != spelled) continue;
+    if (digits == name.size()) return Type{element, 1};
+    const std::optional<uint64_t> components = parse_unsigned(name.substr(digits));
+    if (components && *components >= 2 && *components <= 16) return Type{element, static_cast<uint32_t>(*components)};
+  }
+  return std::nullopt;
+}
+
+bool is_float(Element element) { return element == Element::f16 || element == Element::f32 || element == Element::f64; }
+
+// "argument 2 'scale' (float, 4 bytes)".
+std::string label(const object::Argument& argument, size_t number) {
+  return fmt::format("argument {}{} ({}{} byte{})", number,
+                     argument.name.empty() ? "" : fmt::format(" '{}'", argument.name),
+                     argument.type_name.empty() ? "" : argument.type_name + ", ", argument.size_bytes,
+                     argument.size_bytes == 1 ? "" : "s");
+}
+
+// "f32x4:V,V,V,V" for a float4.
+std::string expected(const object::Argument& argument) {
+  const std::optional<Type> type = type_of(argument.type_name);
+  if (!type) return fmt::format("a value of {} bytes, or bytes:HEX", argument.size_bytes);
+  std::string text(element_name(type->element));
+  if (type->components > 1) text += fmt::format("x{}", type->components);
+  for (uint32_t i = 0; i < type->components; ++i) text += i == 0 ? ":V" : ",V";
+  return text;
+}
+
+bool is_zero(const std::vector<std::byte>& bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](std::byte b) { return b == std::byte{0}; });
+}
+
+// A number in the wrong format is another number; one that is written as a bit pattern is meant so.
+bool is_other_type(const KernelArgument& given, const Type& wanted) {
+  if (given.components != wanted.components || element_bytes(given.element) != element_bytes(wanted.element))
+    return true;
+  if (is_float(given.element) == is_float(wanted.element)) return false;
+  return is_float(given.element) || (!given.is_pattern && !is_zero(given.value));
+}
+
+}  // namespace
+
+Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const object::Argument& argument, size_t number) {
+  const auto wrong = [&](const std::string& wanted) {
+    const size_t size = given.value.size();
+    return Error{fmt::format(
+        "{}: expected {}; '{}' is {}", label(argument, number), wanted, given.text,
+        size == argument.size_bytes ? "of another type" : fmt::format("{} byte{}", size, size == 1 ? "" : "s"))};
+  };
+  const bool is_value = given.kind == KernelArgument::Kind::value;
+  if (argument.kind == object::ArgumentKind::global_buffer) {
+    const bool is_address = !is_value || (!is_float(given.element) && given.components == 1);
+    if (!is_address || given.value.size() != argument.size_bytes)
+      return wrong("a buffer, TYPE[COUNT]=INIT, or an address, u64:V");
+    return given.value;
+  }
+  const std::optional<Type> type =
+      argument.kind == object::ArgumentKind::by_value ? type_of(argument.type_name) : std::nullopt;
+  if (is_value && type && is_other_type(given, *type)) return wrong(expected(argument));
+  std::vector<std::byte> bytes = given.value;
+  if (is_value && given.components == 3 && argument.size_bytes == bytes.size() / 3 * 4)
+    bytes.resize(argument.size_bytes);
+  if (bytes.size() != argument.size_bytes) return wrong(expected(argument));
+  return bytes;
+}
+
+std::optional<Error> check_buffer(const KernelArgument& given, const object::Argument& argument, size_t number) {
+  // A structure may hold a pointer and nothing else.
+  constexpr uint32_t kPointerBytes = 8;
+  if (argument.kind != object::ArgumentKind::by_value) return std::nullopt;
+  if (argument.size_bytes == kPointerBytes && !type_of(argument.type_name)) return std::nullopt;
+  return Error{fmt::format("{} is no pointer: expected {}; '{}' is a buffer", label(argument, number),
+                           expected(argument), given.text)};
+}
+
+}  // namespace lw::launch

@@ -1,0 +1,318 @@
+#include "launch/launch_inputs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "base/symbol_name.h"
+#include "host/files.h"
+#include "launch/argument_check.h"
+
+namespace lw::launch {
+namespace {
+
+constexpr uint64_t kMaxWorkItems = uint64_t{1} << 32;
+
+std::string extent_text(const std::array<uint32_t, 3>& extent) {
+  return extent[2] != 1   ? fmt::format("{},{},{}", extent[0], extent[1], extent[2])
+         : extent[1] != 1 ? fmt::format("{},{}", extent[0], extent[1])
+                          : fmt::format("{}", extent[0]);
+}
+
+std::vector<std::byte> pointer_bytes(uint64_t address) {
+  std::vector<std::byte> bytes(sizeof address);
+  store_le(bytes.data(), address);
+  return bytes;
+}
+
+}  // namespace
+
+ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, double atol, double rtol) {
+  ComparedArray compared;
+  if (got.bytes == wanted.bytes) return compared;
+  const size_t size = element_bytes(got.element);
+  for (uint64_t i = 0; i < got.count; ++i) {
+    if (std::memcmp(got.bytes.data() + i * size, wanted.bytes.data() + i * size, size) == 0) continue;
+    if (!exact) {
+      const double a = element_value(got, i);
+      const double b = element_value(wanted, i);
+      if (std::isnan(a) && std::isnan(b)) continue;
+      if (a == b && element_text(got, i) == element_text(wanted, i)) continue;
+      if (std::fabs(a - b) <= atol + rtol * std::fabs(b) && (atol > 0 || rtol > 0)) continue;
+    }
+    if (compared.different++ == 0) compared.first = i;
+  }
+  return compared;
+}
+
+std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& launch) {
+  const auto missing = [&](std::string_view key) {
+    return Error{file.path.empty() ? fmt::format("--{} is required", key)
+                                   : fmt::format("{}\"{}\" is missing", file.label(""), key)};
+  };
+  if (!file.grid) return missing("grid");
+  if (!file.block) return missing("block");
+  const std::array<uint32_t, 3>& grid = *file.grid;
+  const std::array<uint32_t, 3>& block = *file.block;
+  const auto too_many = [&] {
+    return Error{fmt::format("--grid {} of --block {}: too many work-items", extent_text(grid), extent_text(block))};
+  };
+  uint64_t in_workgroup = 1;
+  uint64_t in_all = 1;
+  for (size_t i = 0; i < 3; ++i) {
+    const uint64_t extent = uint64_t{grid[i]} * block[i];
+    if (extent > 0xffffffff) return too_many();
+    launch.work_items[i] = static_cast<uint32_t>(extent);
+    in_workgroup *= block[i];
+    if (in_workgroup > 1024)
+      return Error{fmt::format("--block {}: a workgroup has at most 1024 work-items", extent_text(block))};
+    in_all *= extent;
+    if (in_all > kMaxWorkItems) return too_many();
+  }
+  launch.workgroup_size = block;
+  if (!file.work_items) return std::nullopt;
+  for (size_t i = 0; i < 3; ++i)
+    if (((*file.work_items)[i] + uint64_t{block[i]} - 1) / block[i] != grid[i])
+      return Error{fmt::format("--work-items {} do not make --grid {} workgroups of --block {}",
+                               extent_text(*file.work_items), extent_text(grid), extent_text(block))};
+  launch.work_items = *file.work_items;
+  return std::nullopt;
+}
+
+Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
+  LaunchInputs inputs;
+  inputs.file_ = std::move(launch);
+  const launch::LaunchFile& file = inputs.file_;
+  for (size_t i = 0; i < file.buffers.size(); ++i) {
+    const launch::Buffer& buffer = file.buffers[i];
+    Result<KernelArgument> contents = parse_kernel_argument(buffer.contents, file.folder);
+    const std::string at = file.label(fmt::format("buffers[{}].contents", i));
+    if (!contents) return Error{at + contents.error().message};
+    if (contents->kind != KernelArgument::Kind::buffer)
+      return Error{fmt::format("{}'{}': expected TYPE[COUNT]=INIT", at, buffer.contents)};
+    const std::string label = fmt::format("buffer '{}' ({})", buffer.name, type_text(contents->array));
+    inputs.buffer_memory_.push_back(
+        {label, buffer.address, false, buffer.writable, contents->initialised, buffer.also_at, {}});
+    inputs.buffers_.push_back(std::move(contents->array));
+  }
+  for (size_t i = 0; i < file.arguments.size(); ++i) {
+    KernelArgument argument;
+    if (const auto* text = std::get_if<std::string>(&file.arguments[i])) {
+      Result<KernelArgument> parsed = parse_kernel_argument(*text, file.folder);
+      if (!parsed) return Error{file.label(fmt::format("arguments[{}]", i)) + parsed.error().message};
+      argument = std::move(*parsed);
+    } else if (const auto* scalar = std::get_if<launch::ScalarBytes>(&file.arguments[i])) {
+      argument.kind = KernelArgument::Kind::bytes;
+      argument.value = scalar->bytes;
+      argument.text = "bytes";
+    }
+    inputs.argument_memory_.push_back({{}, std::nullopt, false, true, argument.initialised, {}, {}});
+    inputs.arguments_.push_back(std::move(argument));
+  }
+  if (file.kernarg) {
+    inputs.kernarg_ = file.kernarg->bytes;
+    if (!file.kernarg->file.empty()) {
+      Result<std::vector<std::byte>> bytes = host::read_file(file.resolve(file.kernarg->file));
+      if (!bytes) return Error{file.label("kernarg.file") + bytes.error().message};
+      inputs.kernarg_ = std::move(*bytes);
+    }
+  }
+  if (const std::optional<Error> error = inputs.read_wanted()) return *error;
+  return inputs;
+}
+
+std::optional<Error> LaunchInputs::read_wanted() {
+  for (size_t i = 0; i < file_.expectations.size(); ++i) {
+    const launch::Expectation& expectation = file_.expectations[i];
+    const std::string at = file_.label(fmt::format("expect[{}]", i));
+    const Array* got = array(expectation.subject);
+    if (got == nullptr) {
+      const uint64_t number = std::get<uint64_t>(expectation.subject);
+      return Error{fmt::format("{}argument {} is no buffer",
+                               file_.path.empty() ? fmt::format("--expect {}: ", number) : at, number)};
+    }
+    const std::string path = file_.resolve(expectation.file);
+    Result<std::vector<std::byte>> bytes = host::read_file(path);
+    if (!bytes) return Error{at + bytes.error().message};
+    Array wanted{got->element, bytes->size() / element_bytes(got->element), {}};
+    if (path.ends_with(".npy")) {
+      Result<Array> npy = read_npy(*bytes);
+      if (!npy) return Error{fmt::format("{}{}: {}", at, path, npy.error().message)};
+      wanted = std::move(*npy);
+    } else {
+      wanted.bytes.assign(bytes->begin(), bytes->end());
+    }
+    if (wanted.element != got->element || wanted.count != got->count || wanted.bytes.size() != got->bytes.size()) {
+      const auto* number = std::get_if<uint64_t>(&expectation.subject);
+      return Error{fmt::format("{}{}: holds {}, {} is {}", at, path, type_text(wanted),
+                               number != nullptr ? fmt::format("argument {}", *number)
+                                                 : "buffer " + std::get<std::string>(expectation.subject),
+                               type_text(*got))};
+    }
+    wanted_.push_back(std::move(wanted));
+  }
+  return std::nullopt;
+}
+
+gpu::GpuOptions LaunchInputs::gpu_options() const {
+  gpu::GpuOptions options;
+  options.base = file_.code_object_address;
+  // Private memory and what programs of the host own lie above.
+  constexpr uint64_t kLimit = uint64_t{1} << 45;
+  constexpr uint64_t kRoom = uint64_t{1} << 24;
+  const auto beyond = [&](std::optional<uint64_t> address, uint64_t bytes) {
+    if (address && *address < kLimit && bytes < kLimit)
+      options.lowest_address = std::max(options.lowest_address, align_up(*address + bytes, kRoom) + kRoom);
+  };
+  beyond(file_.code_object_address, kRoom);
+  for (size_t i = 0; i < buffers_.size(); ++i) beyond(buffer_memory_[i].address, buffers_[i].bytes.size());
+  if (file_.kernarg) beyond(file_.kernarg->address, kernarg_.size());
+  return options;
+}
+
+Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memory& memory) {
+  state::Memory& to = device.memory();
+  state::BufferInfo info{.name = memory.label, .writable = memory.writable, .initialised = memory.initialised};
+  if (!memory.address) {
+    const Result<uint64_t> address = to.attach(array.bytes, std::move(info));
+    if (address) memory.address = *address;
+    return address;
+  }
+  // Global variables of the code object already have a place.
+  std::span<std::byte> there = to.view(*memory.address, array.bytes.size());
+  const bool has_place = !there.empty();
+  const size_t past_aligned = *memory.address % 8;
+  if (!has_place && past_aligned != 0) {
+    // Memory that programs of the host lock begins anywhere, that of arrays does not.
+    memory.bytes.resize(past_aligned + array.bytes.size());
+    there = std::span(memory.bytes).subspan(past_aligned);
+  }
+  memory.is_copied = !there.empty();
+  if (memory.is_copied)
+    std::memcpy(there.data(), array.bytes.data(), there.size());
+  else
+    there = array.bytes;
+  if (!has_place)
+    if (const Result<uint64_t> address = to.attach_at(*memory.address, there, info); !address) return address;
+  if (!memory.also_at) return *memory.address;
+  const Result<uint64_t> second = to.attach_at(*memory.also_at, there, std::move(info));
+  return second ? Result<uint64_t>(*memory.address) : second;
+}
+
+Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::Kernel& kernel) {
+  gpu::Launch launch;
+  if (const std::optional<Error> error = set_extents(file_, launch)) return *error;
+  launch.dynamic_lds_bytes = file_.dynamic_lds_bytes;
+  launch.private_segment_bytes = file_.private_segment_bytes;
+  for (size_t i = 0; i < buffers_.size(); ++i) {
+    const Result<uint64_t> address = put(device, buffers_[i], buffer_memory_[i]);
+    if (!address) return Error{file_.label(fmt::format("buffers[{}]", i)) + address.error().message};
+  }
+  std::vector<const object::Argument*> visible;
+  for (const object::Argument& argument : kernel.metadata.arguments)
+    if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
+  // Their number is the device's to check.
+  const auto wanted = [&](size_t i) { return i < visible.size() ? visible[i] : nullptr; };
+  for (size_t i = 0; i < arguments_.size(); ++i) {
+    KernelArgument& value = arguments_[i];
+    gpu::LaunchArgument argument;
+    if (const auto* pointer = std::get_if<launch::Pointer>(&file_.arguments[i])) {
+      for (size_t b = 0; b < file_.buffers.size(); ++b)
+        if (file_.buffers[b].name == pointer->buffer)
+          argument.bytes = pointer_bytes(*buffer_memory_[b].address + pointer->offset_bytes);
+    } else if (value.kind == KernelArgument::Kind::lds) {
+      argument.kind = gpu::LaunchArgument::Kind::lds;
+      argument.lds_bytes = value.lds_bytes;
+    } else if (value.kind == KernelArgument::Kind::buffer) {
+      if (wanted(i) != nullptr)
+        if (const std::optional<Error> error = check_buffer(value, *wanted(i), i)) return *error;
+      argument_memory_[i].label = label(uint64_t{i}, kernel);
+      const Result<uint64_t> address = put(device, value.array, argument_memory_[i]);
+      if (!address) return address.error();
+      argument.bytes = pointer_bytes(*address);
+    } else if (wanted(i) != nullptr && wanted(i)->kind != object::ArgumentKind::dynamic_shared_pointer) {
+      Result<std::vector<std::byte>> bytes = fit_value(value, *wanted(i), i);
+      if (!bytes) return bytes.error();
+      argument.bytes = std::move(*bytes);
+    }
+    launch.arguments.push_back(std::move(argument));
+  }
+  if (file_.kernarg) launch.kernarg = gpu::KernargImage{kernarg_, file_.kernarg->address};
+  return launch;
+}
+
+void LaunchInputs::collect(const gpu::EmulatedGpu& device) {
+  for (size_t i = 0; i < buffers_.size(); ++i) {
+    if (!buffer_memory_[i].is_copied) continue;
+    const auto from = device.memory().view(*buffer_memory_[i].address, buffers_[i].bytes.size());
+    if (!from.empty()) std::memcpy(buffers_[i].bytes.data(), from.data(), from.size());
+  }
+}
+
+const Array* LaunchInputs::array(const launch::Subject& subject) const {
+  if (const auto* number = std::get_if<uint64_t>(&subject)) {
+    if (*number >= arguments_.size()) return nullptr;
+    if (const auto* pointer = std::get_if<launch::Pointer>(&file_.arguments[*number])) return array(pointer->buffer);
+    return arguments_[*number].kind == KernelArgument::Kind::buffer ? &arguments_[*number].array : nullptr;
+  }
+  for (size_t i = 0; i < buffers_.size(); ++i)
+    if (file_.buffers[i].name == std::get<std::string>(subject)) return &buffers_[i];
+  return nullptr;
+}
+
+std::string LaunchInputs::label(const launch::Subject& subject, const object::Kernel& kernel) const {
+  const Array& named = *array(subject);
+  const auto* number = std::get_if<uint64_t>(&subject);
+  if (number == nullptr) return fmt::format("buffer '{}' ({})", std::get<std::string>(subject), type_text(named));
+  std::string name;
+  size_t visible = 0;
+  for (const object::Argument& argument : kernel.metadata.arguments)
+    if (!object::is_hidden(argument.kind) && visible++ == *number && !argument.name.empty())
+      name = fmt::format(" '{}'", argument.name);
+  return fmt::format("argument {}{} ({})", *number, name, type_text(named));
+}
+
+Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& device, const gpu::PlacedLaunch& placed,
+                                                        std::span<const std::byte> code_object) const {
+  launch::RecordedDispatch dispatch;
+  dispatch.code_object = code_object;
+  dispatch.code_object_address = device.base();
+  dispatch.target = device.target().name;
+  dispatch.device = file_.device;
+  dispatch.kernel = placed.kernel->name;
+  dispatch.work_items = placed.dispatch.grid;
+  dispatch.block = placed.dispatch.workgroup_size;
+  dispatch.dynamic_lds_bytes = placed.dispatch.dynamic_lds_bytes;
+  dispatch.private_segment_bytes = file_.private_segment_bytes;
+  dispatch.kernarg_address = placed.dispatch.kernarg_address;
+  dispatch.kernarg = device.memory().view(placed.dispatch.kernarg_address, placed.kernarg_bytes);
+  const auto add = [&](std::string name, const Array& array, const Memory& memory) {
+    dispatch.buffers.push_back(
+        {std::move(name), *memory.address, array.bytes, memory.writable, memory.initialised, memory.also_at});
+  };
+  for (size_t i = 0; i < buffers_.size(); ++i) add(file_.buffers[i].name, buffers_[i], buffer_memory_[i]);
+  for (size_t i = 0; i < arguments_.size(); ++i)
+    if (arguments_[i].kind == KernelArgument::Kind::buffer)
+      add(fmt::format("argument{}", i), arguments_[i].array, argument_memory_[i]);
+  return dispatch;
+}
+
+std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block) {
+  const object::KernelMetadata& metadata = kernel.metadata;
+  const auto text = [](const std::array<uint32_t, 3>& size) {
+    return fmt::format("{},{},{}", size[0], size[1], size[2]);
+  };
+  if (const auto& required = metadata.reqd_workgroup_size; required && *required != block)
+    return Error{fmt::format("--block {}: kernel '{}' is compiled for workgroups of {} alone (reqd_work_group_size)",
+                             text(block), shown_symbol(kernel.name), text(*required))};
+  const uint64_t items = uint64_t{block[0]} * block[1] * block[2];
+  if (metadata.max_flat_workgroup_size && items > *metadata.max_flat_workgroup_size)
+    return Error{fmt::format(
+        "--block {}: {} work-items; kernel '{}' is compiled for workgroups of at most {} (max_flat_workgroup_size)",
+        text(block), items, shown_symbol(kernel.name), *metadata.max_flat_workgroup_size)};
+  return std::nullopt;
+}
+
+}  // namespace lw::launch

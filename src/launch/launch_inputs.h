@@ -1,0 +1,74 @@
+// What a launch file (or a command line that says the same) names, read and put on a device.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "gpu/emulated_gpu.h"
+#include "launch/launch.h"
+#include "launch/values.h"
+
+namespace lw::launch {
+
+// Requests about results: which argument or buffer, and what of it.
+struct ComparedArray {
+  uint64_t different = 0;
+  uint64_t first = 0;  // the first that differs
+};
+// `exact`: by bytes; otherwise a difference of up to atol + rtol * |wanted| counts as equal.
+ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, double atol, double rtol);
+
+class LaunchInputs {
+ public:
+  // Reads every file that provides contents or expectations. `launch` has the command line's overrides in it already.
+  static Result<LaunchInputs> read(launch::LaunchFile launch);
+
+  const launch::LaunchFile& file() const { return file_; }
+  gpu::GpuOptions gpu_options() const;
+
+  // Puts buffers into the device's memory and says how to launch. The inputs must outlive the device's use of them.
+  Result<gpu::Launch> place(gpu::EmulatedGpu& device, const object::Kernel& kernel);
+  // After the run: fetches what buffers hold that the device has bytes of its own for.
+  void collect(const gpu::EmulatedGpu& device);
+
+  // nullptr where it is no buffer.
+  const Array* array(const launch::Subject& subject) const;
+  // "argument 1 'y' (f32[1024])", "buffer 'a' (u8[64])".
+  std::string label(const launch::Subject& subject, const object::Kernel& kernel) const;
+  // What an expectation compares with, element for element as the subject's array.
+  const Array& wanted(size_t expectation) const { return wanted_[expectation]; }
+
+  // The dispatch as it lies in the device's memory, to be written down. Valid until the dispatch runs.
+  Result<launch::RecordedDispatch> recorded(const gpu::EmulatedGpu& device, const gpu::PlacedLaunch& placed,
+                                            std::span<const std::byte> code_object) const;
+
+ private:
+  struct Memory {
+    std::string label;
+    std::optional<uint64_t> address;
+    bool is_copied = false;  // the device has bytes of its own
+    bool writable = true;
+    bool initialised = true;
+    std::optional<uint64_t> also_at;
+    std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
+  };
+  std::optional<Error> read_wanted();
+  Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory);
+
+  launch::LaunchFile file_;
+  std::vector<KernelArgument> arguments_;  // those that are text
+  std::vector<Memory> argument_memory_;
+  std::vector<Array> buffers_;
+  std::vector<Memory> buffer_memory_;
+  std::vector<std::byte> kernarg_;
+  std::vector<Array> wanted_;
+};
+
+// Work-items of a launch and in a workgroup; fails where extents are missing or too large.
+std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& launch);
+
+// A runtime refuses to launch a kernel with a workgroup that it was not compiled for.
+std::optional<Error> check_workgroup(const object::Kernel& kernel, const std::array<uint32_t, 3>& block);
+
+}  // namespace lw::launch

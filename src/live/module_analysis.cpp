@@ -1,0 +1,487 @@
+#include "live/module_analysis.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "bytes/bytes.h"
+#include "live/holders.h"
+#include "live/registers.h"
+#include "text/printer.h"
+
+namespace lw::live {
+namespace {
+
+using report::LiveFunction;
+using report::RegisterFile;
+
+// Registers of an image's address for the kind of image that has fewest: one dimension, and the slice of an array.
+unsigned least_address_dwords(const isa::Target& target, const inst::Instruction& image) {
+  if (target.has(isa::Feature::image_dimension)) return inst::image_address_dwords(target, image);
+  const bool is_halves = image.mod(isa::Modifier::a16) != 0;  // then both are in one
+  const bool is_array = image.mod(isa::Modifier::da) != 0;
+  return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
+}
+
+bool same_generation(const isa::TargetLimits& a, const isa::TargetLimits& b) {
+  return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
+}
+
+}  // namespace
+
+ModuleAnalysis::ModuleAnalysis(input::CodeModule module, const LiveOptions& options)
+    : module_(std::move(module)), options_(options), code_(*module_.target) {}
+
+std::shared_ptr<ModuleAnalysis> ModuleAnalysis::make(input::CodeModule module, const LiveOptions& options) {
+  std::shared_ptr<ModuleAnalysis> self(new ModuleAnalysis(std::move(module), options));
+  self->read_needed_code();
+  flow::LivenessOptions liveness;
+  liveness.live_out = options.live_out;
+  self->liveness_ = std::make_unique<flow::Liveness>(self->code_, *self->graph_, liveness);
+  return self;
+}
+
+bool ModuleAnalysis::is_wanted(const input::CodeEntry& entry) const {
+  if (!options_.kernel.empty() || !options_.function.empty())
+    return entry.name == (entry.is_kernel ? options_.kernel : options_.function);
+  const auto is_kernel = [](const input::CodeEntry& e) { return e.is_kernel; };
+  return entry.is_kernel || std::none_of(module_.entries.begin(), module_.entries.end(), is_kernel);
+}
+
+// What the kernels that are shown reach, and no more: which functions they call their code says. Who calls a function
+// that is shown only all code says.
+void ModuleAnalysis::read_needed_code() {
+  const size_t count = module_.entries.size();
+  std::vector<bool> needed(count);
+  for (size_t e = 0; e < count; ++e) needed[e] = is_wanted(module_.entries[e]);
+  const auto is_wanted_function = [&](const input::CodeEntry& entry) { return !entry.is_kernel && is_wanted(entry); };
+  if (std::ranges::any_of(module_.entries, is_wanted_function)) needed.assign(count, true);
+  const auto need = [&](size_t e) {
+    const bool news = !needed[e];
+    needed[e] = true;
+    return news;
+  };
+  for (bool more = true; more;) {
+    more = false;
+    read_code(needed);
+    for (const uint64_t address : graph_->outside) {
+      if (bytes_at(address).empty()) continue;
+      bool found = false;
+      for (size_t e = 0; e < count; ++e) {
+        if (address < module_.entries[e].address || address >= end_of(e)) continue;
+        found = true;
+        if (need(e)) more = true;
+      }
+      // Code that no symbol covers.
+      for (size_t e = 0; e < count && !found; ++e)
+        if (need(e)) more = true;
+    }
+    const bool any_function = std::any_of(graph_->calls.begin(), graph_->calls.end(), [](const flow::Call& call) {
+      return call.callee == flow::Graph::kUnknownFunction;
+    });
+    for (size_t e = 0; e < count && any_function; ++e)
+      if (!module_.entries[e].is_kernel && need(e)) more = true;
+  }
+}
+
+uint64_t ModuleAnalysis::end_of(size_t e) const {
+  const input::CodeEntry& entry = module_.entries[e];
+  if (entry.code_bytes != 0) return entry.address + entry.code_bytes;
+  for (size_t next = e + 1; next < module_.entries.size(); ++next)
+    if (module_.entries[next].address != entry.address) return module_.entries[next].address;
+  return UINT64_MAX;
+}
+
+// The code of some entries; all code where all of them are needed.
+void ModuleAnalysis::read_code(const std::vector<bool>& needed) {
+  const bool all = std::find(needed.begin(), needed.end(), false) == needed.end();
+  code_ = flow::Code(*module_.target);
+  for (const input::CodeModule::Stretch& stretch : module_.stretches) {
+    const std::span<const std::byte> bytes(stretch.bytes);
+    size_t at = 0;
+    const auto read_to = [&](size_t end) {
+      while (at + 4 <= bytes.size() && at < end) {
+        const bytes::Decoded decoded = bytes::decode(*module_.target, bytes.subspan(at));
+        if (decoded.instruction.valid())
+          code_.add(stretch.address + at, decoded.instruction);
+        else
+          code_.add_undecodable(stretch.address + at);
+        at += decoded.size_bytes;
+      }
+    };
+    if (all) {
+      read_to(bytes.size());
+      continue;
+    }
+    for (size_t e = 0; e < needed.size(); ++e) {
+      const uint64_t begin = std::max(module_.entries[e].address, stretch.address);
+      if (!needed[e] || begin >= stretch.address + bytes.size() || end_of(e) <= begin) continue;
+      at = std::max<size_t>(at, begin - stretch.address);
+      read_to(std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address));
+    }
+  }
+  std::vector<flow::Entry> entries;
+  for (const input::CodeEntry& entry : module_.entries)
+    entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
+  graph_ = std::make_unique<flow::Graph>(flow::make_graph(code_, entries, module_.constants));
+}
+
+size_t ModuleAnalysis::index_at(uint64_t address) const {
+  size_t low = 0, high = code_.size();
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (code_.address(middle) < address)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+std::span<const std::byte> ModuleAnalysis::bytes_at(uint64_t address) const {
+  const auto after = std::upper_bound(module_.stretches.begin(), module_.stretches.end(), address,
+                                      [](uint64_t a, const input::CodeModule::Stretch& s) { return a < s.address; });
+  if (after == module_.stretches.begin()) return {};
+  const input::CodeModule::Stretch& stretch = *(after - 1);
+  const uint64_t offset = address - stretch.address;
+  return offset < stretch.bytes.size() ? std::span(stretch.bytes).subspan(offset) : std::span<const std::byte>();
+}
+
+inst::Instruction ModuleAnalysis::instruction(size_t i) const {
+  return bytes::decode(*module_.target, bytes_at(code_.address(i))).instruction;
+}
+
+std::string ModuleAnalysis::text(size_t i) const {
+  const inst::Instruction decoded = instruction(i);
+  if (decoded.valid()) return text::to_string(*module_.target, decoded);
+  const std::span<const std::byte> bytes = bytes_at(code_.address(i));
+  return fmt::format(".long {:#010x}", bytes.size() >= 4 ? load_le<uint32_t>(bytes.data()) : 0);
+}
+
+ModuleAnalysis::Extent ModuleAnalysis::extent_of(size_t entry) const {
+  const input::CodeEntry& e = module_.entries[entry];
+  Extent extent;
+  extent.entry = &e;
+  extent.first = index_at(e.address);
+  if (e.code_bytes != 0) {
+    extent.last = index_at(e.address + e.code_bytes);
+  } else {
+    const bool is_last = entry + 1 == module_.entries.size();
+    extent.last = is_last ? code_.size() : index_at(module_.entries[entry + 1].address);
+    // Without a size, what nothing reaches at the end is padding.
+    size_t end = extent.last;
+    while (end > extent.first + 1 && !graph_->blocks[graph_->block_of(end - 1)].reachable)
+      end = graph_->blocks[graph_->block_of(end - 1)].first;
+    extent.last = std::max(end, std::min(extent.first + 1, extent.last));
+  }
+  for (uint32_t f = 0; f < graph_->functions.size(); ++f)
+    if (graph_->functions[f].address == e.address) extent.function = f;
+  return extent;
+}
+
+std::vector<ModuleAnalysis::Extent> ModuleAnalysis::selected() const {
+  std::vector<Extent> list;
+  for (size_t i = 0; i < module_.entries.size(); ++i) {
+    if (!is_wanted(module_.entries[i])) continue;
+    if (const Extent extent = extent_of(i); extent.first < extent.last) list.push_back(extent);
+  }
+  return list;
+}
+
+std::vector<LiveFunction> ModuleAnalysis::functions(std::vector<std::string>& not_modelled) const {
+  std::vector<LiveFunction> list;
+  for (const Extent& extent : selected()) list.push_back(fill(extent, not_modelled));
+  return list;
+}
+
+LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>& not_modelled) const {
+  LiveFunction f;
+  f.file = module_.file;
+  f.name = extent.entry->name;
+  f.target = module_.target->name;
+  f.is_kernel = extent.entry->is_kernel;
+  f.from_descriptor = extent.entry->vgprs.has_value();
+  f.instructions = extent.last - extent.first;
+  f.lds_bytes = extent.entry->lds_bytes.value_or(0);
+  f.scratch_bytes = extent.entry->scratch_bytes;
+  f.workgroup_size =
+      options_.workgroup_size != 0 ? options_.workgroup_size : extent.entry->workgroup_size.value_or(256);
+  f.code = flow::code_mix(code_, extent.first, extent.last);
+  fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
+  for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs}) file->peak_text = text(extent.first + file->peak_line - 1);
+  fill_occupancy(f);
+  fill_notes(extent, f, not_modelled);
+  if (options_.details) fill_details(extent, f);
+  return f;
+}
+
+void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
+  const isa::TargetLimits& own = *module_.target->limits;
+  std::vector<const isa::Device*> devices;
+  if (options_.device != nullptr) devices.push_back(options_.device);
+  for (const bool of_target : {true, false})
+    for (const isa::Device& device : isa::devices())
+      if (&device != options_.device && (device.target() == own.target) == of_target &&
+          same_generation(*device.limits, own))
+        devices.push_back(&device);
+  const timing::KernelResources kernel{.vgprs = f.vgprs.requested,
+                                       .sgprs = f.sgprs.requested,
+                                       .lds_bytes = f.lds_bytes,
+                                       .workgroup_size = f.workgroup_size};
+  const auto steps = [](const std::vector<timing::OccupancyStep>& list) {
+    std::vector<report::OccupancyStep> result;
+    for (const timing::OccupancyStep& step : list) result.push_back({step.waves_per_simd, step.most});
+    return result;
+  };
+  for (const isa::Device* device : devices) {
+    const isa::TargetLimits& limits = *device->limits;
+    const timing::Occupancy o = timing::occupancy(limits, kernel);
+    report::DeviceOccupancy out;
+    out.device = device->name;
+    out.target = limits.target;
+    out.waves_per_simd = o.waves_per_simd;
+    out.most_waves_per_simd = limits.max_waves_per_simd;
+    out.workgroups_per_compute_unit = o.workgroups;
+    out.limited_by = timing::limit_name(o.limited_by);
+    const timing::NextSteps next = timing::next_steps(limits, kernel);
+    const auto give_up = [&](std::string_view resource, const std::optional<timing::NextStep>& step) {
+      if (step) out.next_step.push_back({std::string(resource), step->give_up, step->keep, step->waves_per_simd});
+    };
+    give_up("VGPRs", next.vgprs);
+    give_up("SGPRs", next.sgprs);
+    give_up("bytes of LDS", next.lds_bytes);
+    out.vgpr_steps = steps(timing::vgpr_steps(limits));
+    out.sgpr_steps = steps(timing::sgpr_steps(limits));
+    out.lds_steps = steps(timing::lds_steps(limits, kernel));
+    f.occupancy.push_back(std::move(out));
+  }
+}
+
+void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector<std::string>& not_modelled) const {
+  const auto line_of = [&](size_t i) { return static_cast<uint32_t>(i - extent.first + 1); };
+  for (const flow::Note& note : graph_->notes)
+    if (note.instruction >= extent.first && note.instruction < extent.last)
+      f.notes.push_back({line_of(note.instruction), note.text});
+  if (f.code.no_meaning != 0) {
+    std::set<std::string_view> mnemonics;
+    for (size_t i = extent.first; i < extent.last; ++i)
+      if (code_.at(i).is_instruction && code_.effects(i).from_operands)
+        mnemonics.insert(isa::encoding(code_.effects(i).encoding).mnemonic());
+    std::string list;
+    for (const std::string_view mnemonic : mnemonics) list += fmt::format("{}{}", list.empty() ? "" : ", ", mnemonic);
+    f.notes.push_back(
+        {0, fmt::format("{} without a recorded meaning count by their operands: {}",
+                        f.code.no_meaning == 1 ? "1 instruction" : fmt::format("{} instructions", f.code.no_meaning),
+                        list)});
+  }
+  note_image_addresses(extent, f);
+  note_unwritten(extent, f);
+  if (extent.entry->vgprs && f.vgprs.named > f.vgprs.allocated)
+    f.notes.push_back({0, fmt::format("the code names v{}, the descriptor allocates {} VGPRs", f.vgprs.named - 1,
+                                      f.vgprs.allocated)});
+  for (size_t at = extent.first; at < extent.last;) {
+    const flow::Block& block = graph_->blocks[graph_->block_of(at)];
+    at = std::max<size_t>(block.end, at + 1);
+    if (!block.reachable || block.ends != flow::BlockEnd::leaves_code) continue;
+    const bool is_word = !code_.at(block.first).is_instruction;
+    const size_t word = is_word ? block.first : block.end;
+    if (word >= code_.size() || code_.at(word).is_instruction || (!is_word && !code_.follows_directly(word))) continue;
+    not_modelled.push_back(
+        fmt::format("{}: {}: line {} ({:#x}): {} is no instruction of {} that is known; what is live before it is not",
+                    f.file, f.name, line_of(word), code_.address(word), text(word), f.target));
+  }
+}
+
+// Before targets whose image instructions say how many dimensions the image has.
+void ModuleAnalysis::note_image_addresses(const Extent& extent, LiveFunction& f) const {
+  std::vector<bool> is_image(code_.effects_count());
+  for (uint32_t number = 0; number < is_image.size(); ++number)
+    is_image[number] = inst::is_image(isa::encoding(code_.effects_at(number).encoding).format);
+  if (std::ranges::find(is_image, true) == is_image.end()) return;
+  for (size_t i = extent.first; i < extent.last; ++i) {
+    if (!code_.at(i).is_instruction || !is_image[code_.at(i).effects]) continue;
+    const inst::Instruction image = instruction(i);
+    const unsigned least = least_address_dwords(*module_.target, image);
+    const unsigned most = inst::touched(*module_.target, image, inst::kImageAddress).read;
+    if (least >= most) continue;
+    const auto address = static_cast<flow::Register>(image.operand[inst::kImageAddress]);
+    f.notes.push_back(
+        {static_cast<uint32_t>(i - extent.first + 1),
+         fmt::format("the address has {} to {} registers: how many dimensions the image has is not in the "
+                     "instruction; counted up to {}",
+                     least, most, flow::register_name(static_cast<flow::Register>(address + most - 1)))});
+  }
+}
+
+// Registers that are read though nothing has written them.
+void ModuleAnalysis::note_unwritten(const Extent& extent, LiveFunction& f) const {
+  const flow::Unwritten& unwritten = liveness_->unwritten();
+  if (!unwritten.any()) return;
+  std::map<flow::Register, size_t> first_read;
+  for (size_t i = extent.first; i < extent.last;) {
+    const flow::BlockId id = graph_->block_of(i);
+    for (; i < std::min<size_t>(extent.last, graph_->blocks[id].end); ++i) {
+      if (!code_.at(i).is_instruction) continue;
+      for (const flow::Read& read : code_.effects(i).reads)
+        if (const flow::Register reg = code_.resolve(i, read.slot); unwritten.is_unwritten(id, i, reg))
+          first_read.try_emplace(reg, i);
+    }
+  }
+  std::map<size_t, std::string> by_instruction;
+  for (const auto& [reg, i] : first_read) {
+    std::string& names = by_instruction[i];
+    if (!names.empty()) names += ", ";
+    names += flow::register_name(reg);
+  }
+  for (const auto& [i, names] : by_instruction)
+    f.notes.push_back({static_cast<uint32_t>(i - extent.first + 1),
+                       fmt::format("reads {}, which nothing has written: not counted as live", names)});
+}
+
+void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
+  f.vgprs_by_line.resize(f.instructions);
+  f.sgprs_by_line.resize(f.instructions);
+  for (size_t i = 0; i < f.instructions; ++i) {
+    f.vgprs_by_line[i] = static_cast<uint16_t>(liveness_->vgprs(extent.first + i));
+    f.sgprs_by_line[i] = static_cast<uint16_t>(liveness_->sgprs(extent.first + i));
+  }
+  fill_memory(extent, f);
+  const flow::Ranges ranges = flow::live_ranges(*liveness_, extent.first, extent.last);
+  const RegisterFile& file = options_.sgprs ? f.sgprs : f.vgprs;
+  f.holders = holders_at(code_, ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
+  f.ranges = report_ranges(ranges, extent.first);
+  f.rows = [self = shared_from_this(), extent](const report::RowVisitor& visit) { self->visit_rows(extent, visit); };
+}
+
+void ModuleAnalysis::fill_memory(const Extent& extent, LiveFunction& f) const {
+  f.memory = flow::memory_mix(code_, *graph_, liveness_->masks(), extent.first, extent.last,
+                              [&](size_t i) { return instruction(i); });
+  const auto to_line = [&](uint32_t& i) { i = static_cast<uint32_t>(i - extent.first + 1); };
+  for (flow::AccessMix& access : f.memory.accesses)
+    for (uint32_t& i : access.instructions) to_line(i);
+  for (flow::BankConflict& conflict : f.memory.conflicts) to_line(conflict.instruction);
+}
+
+// Symbols, and names for the places that branches go to.
+std::vector<input::CodeLabel> ModuleAnalysis::labels_of(const Extent& extent) const {
+  const uint64_t begin = code_.address(extent.first);
+  const uint64_t end = code_.end_address(extent.last - 1);
+  std::set<uint64_t> targets;
+  for (size_t i = extent.first; i < extent.last; ++i) {
+    if (!code_.at(i).is_instruction) continue;
+    const flow::Control control = code_.effects(i).control;
+    if (control == flow::Control::branch || control == flow::Control::conditional)
+      targets.insert(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+  }
+  for (const auto& [block, successor] : graph_->more_successors)
+    targets.insert(code_.address(graph_->blocks[successor].first));
+  std::vector<input::CodeLabel> labels;
+  for (const input::CodeLabel& label : module_.labels) {
+    const bool is_own_name = label.address == begin && label.name == extent.entry->name;
+    if (label.address < begin || label.address >= end || is_own_name) continue;
+    if (!labels.empty() && labels.back().address == label.address) continue;
+    labels.push_back(label);
+    targets.erase(label.address);
+  }
+  unsigned number = 0;
+  for (const uint64_t target : targets)
+    if (target >= begin && target < end) labels.push_back({target, fmt::format("L{}", ++number)});
+  std::sort(labels.begin(), labels.end(),
+            [](const input::CodeLabel& a, const input::CodeLabel& b) { return a.address < b.address; });
+  return labels;
+}
+
+std::string ModuleAnalysis::lanes_text(const Extent& extent, const flow::Live& live) const {
+  const flow::Masks& masks = liveness_->masks();
+  std::string text;
+  if (live.lanes == flow::kNoLanes) {
+    text = "none";
+  } else if (live.lanes != flow::kAllLanes && live.lanes != flow::kUnknownMask &&
+             live.lanes != masks.exec_at_entry(extent.function)) {
+    const auto place = [&](size_t i) {
+      return i >= extent.first && i < extent.last ? fmt::format("line {}", i - extent.first + 1)
+                                                  : fmt::format("{:#x}", code_.address(i));
+    };
+    for (const flow::MaskId part : masks.parts(live.lanes)) {
+      const flow::Mask& mask = masks.at(part);
+      std::string one;
+      if (mask.instruction != UINT32_MAX)
+        one = fmt::format("those of the mask that {} makes", place(mask.instruction));
+      else if (mask.block != flow::kNoBlock)
+        one = fmt::format("those enabled where {} is reached", place(graph_->blocks[mask.block].first));
+      else if (mask.function < graph_->functions.size())
+        one = fmt::format("those enabled when {} is entered", graph_->functions[mask.function].name);
+      text += (text.empty() ? "" : " and ") + one;
+    }
+  }
+  if (live.lane_mask == ~uint64_t{0}) return text;
+  return fmt::format("{}{}{:#018x}", text, text.empty() ? "" : ", of ", live.lane_mask);
+}
+
+void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& visit) const {
+  const std::vector<input::CodeLabel> labels = labels_of(extent);
+  const auto label_at = [&](uint64_t address) -> std::string_view {
+    const auto found = std::lower_bound(labels.begin(), labels.end(), address,
+                                        [](const input::CodeLabel& l, uint64_t a) { return l.address < a; });
+    return found != labels.end() && found->address == address ? std::string_view(found->name) : std::string_view();
+  };
+  std::map<std::pair<flow::MaskId, uint64_t>, std::string> lanes;
+  std::vector<report::LiveRegister> live;
+  std::vector<report::RegisterAccess> accesses;
+  std::string source_file;
+  text::Buffer text_buffer({}, 1024);
+  liveness_->rows(extent.first, extent.last, [&](const flow::Row& row) {
+    const size_t i = row.instruction;
+    report::LiveRow out;
+    out.line = static_cast<uint32_t>(i - extent.first + 1);
+    out.address = code_.address(i);
+    text_buffer.clear();
+    std::string word;
+    if (const inst::Instruction decoded = instruction(i); decoded.valid())
+      text::print(*module_.target, decoded, text_buffer);
+    else
+      text_buffer.append(text(i));
+    out.text = text_buffer.view();
+    out.label = label_at(out.address);
+    if (code_.at(i).is_instruction) {
+      const flow::Control control = code_.effects(i).control;
+      if (control == flow::Control::branch || control == flow::Control::conditional)
+        out.target_label = label_at(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+    }
+    if (module_.source) {
+      if (std::optional<input::SourcePlace> place = module_.source(out.address)) {
+        source_file = std::move(place->file);
+        out.source_file = source_file;
+        out.source_line = place->line;
+      }
+    }
+    live.clear();
+    for (const flow::Live& l : row.live) {
+      const auto [found, is_new] = lanes.try_emplace({l.lanes, l.lane_mask});
+      if (is_new) found->second = lanes_text(extent, l);
+      // SCC is a bit and has no other bytes.
+      live.push_back({l.reg, l.reg == flow::kScc ? flow::kAllBytes : l.bytes, found->second});
+    }
+    accesses.clear();
+    for (const flow::Access& a : row.accesses)
+      accesses.push_back({a.reg, a.read != 0 || a.keeps, a.written != 0, a.live_after});
+    out.live = live;
+    out.accesses = accesses;
+    out.vgprs = row.vgprs;
+    out.sgprs = row.sgprs;
+    out.agprs = row.agprs;
+    out.reachable = row.reachable;
+    visit(out);
+  });
+}
+
+std::string ModuleAnalysis::graphviz() const {
+  std::string out;
+  for (const Extent& extent : selected())
+    out += flow::graphviz(code_, *graph_, extent.function, [&](size_t i) { return text(i); });
+  return out;
+}
+
+}  // namespace lw::live

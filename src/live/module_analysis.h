@@ -1,0 +1,80 @@
+// From machine code to what `live` shows: runs the analyses of src/flow and src/timing and fills in the report.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "flow/flow.h"
+#include "input/code_modules.h"
+#include "isa/machines.h"
+#include "report/live_report.h"
+#include "timing/timing.h"
+
+namespace lw::live {
+
+struct LiveOptions {
+  std::string kernel;                    // empty: all kernels
+  std::string function;                  // a function that is no kernel
+  std::vector<flow::Register> live_out;  // where code runs off its end
+  const isa::Device* device = nullptr;   // first in the list of occupancies
+  uint32_t workgroup_size = 0;           // 0: the kernel's own
+  bool sgprs = false;                    // LiveFunction::holders are about SGPRs
+  bool details = true;                   // everything that the summary does not need
+};
+
+// A module with the results of its analyses.
+class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
+ public:
+  static std::shared_ptr<ModuleAnalysis> make(input::CodeModule module, const LiveOptions& options);
+
+  // The entries that the options select, in order of address. What is not modelled is added to `not_modelled`, one
+  // sentence each. The functions keep the analysis alive.
+  std::vector<report::LiveFunction> functions(std::vector<std::string>& not_modelled) const;
+
+  const input::CodeModule& module() const { return module_; }
+  const flow::Code& code() const { return code_; }
+  const flow::Graph& graph() const { return *graph_; }
+  const flow::Liveness& liveness() const { return *liveness_; }
+
+  // Graphviz text of the selected functions, one digraph each.
+  std::string graphviz() const;
+
+ private:
+  ModuleAnalysis(input::CodeModule module, const LiveOptions& options);
+
+  struct Extent {
+    size_t first = 0, last = 0;  // instructions [first, last)
+    const input::CodeEntry* entry = nullptr;
+    uint32_t function = 0;  // index into Graph::functions
+  };
+  bool is_wanted(const input::CodeEntry& entry) const;
+  void read_needed_code();
+  void read_code(const std::vector<bool>& needed);
+  uint64_t end_of(size_t entry) const;  // of its code
+  std::vector<Extent> selected() const;
+  Extent extent_of(size_t entry) const;
+  size_t index_at(uint64_t address) const;  // of the first instruction at or behind it
+  std::span<const std::byte> bytes_at(uint64_t address) const;
+  inst::Instruction instruction(size_t i) const;
+  std::string text(size_t i) const;
+
+  report::LiveFunction fill(const Extent& extent, std::vector<std::string>& not_modelled) const;
+  void fill_occupancy(report::LiveFunction& f) const;
+  void fill_notes(const Extent& extent, report::LiveFunction& f, std::vector<std::string>& not_modelled) const;
+  void note_image_addresses(const Extent& extent, report::LiveFunction& f) const;
+  void note_unwritten(const Extent& extent, report::LiveFunction& f) const;
+  void fill_details(const Extent& extent, report::LiveFunction& f) const;
+  void fill_memory(const Extent& extent, report::LiveFunction& f) const;
+  void visit_rows(const Extent& extent, const report::RowVisitor& visit) const;
+  std::vector<input::CodeLabel> labels_of(const Extent& extent) const;
+  std::string lanes_text(const Extent& extent, const flow::Live& live) const;
+
+  input::CodeModule module_;
+  LiveOptions options_;
+  flow::Code code_;
+  std::unique_ptr<flow::Graph> graph_;
+  std::unique_ptr<flow::Liveness> liveness_;
+};
+
+}  // namespace lw::live

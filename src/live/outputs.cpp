@@ -1,0 +1,66 @@
+#include "live/outputs.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+
+#include "host/files.h"
+#include "host/process.h"
+#include "host/temporary_folder.h"
+
+namespace lw::live {
+namespace {
+
+// Writes as the text comes, so that a long one is never whole in memory.
+std::optional<Error> write_stream(const std::string& path, const std::function<void(text::Buffer&)>& write) {
+  Result<OutputFile> file = OutputFile::open(path);
+  if (!file) return file.error();
+  text::Buffer out([&](std::string_view part) { file->write(part); });
+  write(out);
+  out.flush();
+  return file->commit();
+}
+
+std::optional<Error> write_png(const std::string& path, const std::string& svg) {
+  const host::TemporaryFolder folder;
+  if (!folder.ok()) return Error{"no folder for temporary files; set TMPDIR"};
+  const std::string name = folder.file("chart.svg"), picture = folder.file("chart.png");
+  if (std::optional<Error> error = write_file(name, svg)) return error;
+  const Result<host::Finished> done = host::run_program({"rsvg-convert", "--zoom", "2", "--output", picture, name});
+  if (!done)
+    return Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
+  if (done->exit_code != 0)
+    return Error{fmt::format("{}: rsvg-convert ended with {}: {}", path, done->exit_code, done->output)};
+  const Result<std::vector<std::byte>> png = host::read_file(picture);
+  if (!png) return png.error();
+  return write_file(path, *png);
+}
+
+}  // namespace
+
+void LiveOutputs::add_to(host::CommandFiles& files) const { files.writes({csv, svg, png, html, cfg, junit}); }
+
+std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
+                                   const std::vector<report::CheckResult>& checks,
+                                   const std::vector<std::string>& graphs) {
+  if (!outputs.csv.empty())
+    if (auto e = write_stream(outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); })) return e;
+  if (!outputs.svg.empty())
+    if (auto e = write_file(outputs.svg, report::live_svg(report, sgprs))) return e;
+  if (!outputs.png.empty())
+    if (auto e = write_png(outputs.png, report::live_svg(report, sgprs))) return e;
+  if (!outputs.html.empty())
+    if (auto e = write_stream(outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); })) return e;
+  if (!outputs.cfg.empty()) {
+    std::string all;
+    for (const std::string& graph : graphs) all += graph;
+    if (auto e = write_file(outputs.cfg, all)) return e;
+  }
+  if (!outputs.junit.empty())
+    if (auto e =
+            write_stream(outputs.junit, [&](text::Buffer& out) { report::write_junit("lanewise live", checks, out); }))
+      return e;
+  return std::nullopt;
+}
+
+}  // namespace lw::live

@@ -1,0 +1,15 @@
+// Peaks of a kernel, the functions it calls included, and what it allocates.
+#pragma once
+
+#include "flow/liveness.h"
+#include "input/code_modules.h"
+#include "report/live_report.h"
+
+namespace lw::live {
+
+// Fills in f.vgprs, f.sgprs and f.agprs but for RegisterFile::peak_text. Instructions [first, last) are those of
+// `function` of the graph.
+void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
+                    const input::CodeEntry& entry, report::LiveFunction& f);
+
+}  // namespace lw::live

@@ -1,0 +1,44 @@
+// Sources as code objects, through the compilers for them: clang, and RADV with glslang for shaders.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/base.h"
+#include "isa/isa.h"
+#include "shader/language.h"
+
+namespace lw::shader {
+
+struct CompileOptions {
+  std::vector<std::string> flags;            // for clang or glslangValidator
+  std::vector<std::string> specializations;  // "ID=VALUE" for the specialization constants of a shader
+  std::string entry_point;                   // of a SPIR-V module that has several
+  std::optional<Language> language;          // empty: by the file's ending
+  bool colour = false;                       // of messages about assembly
+};
+
+struct Compiled {
+  std::vector<std::byte> object;                   // the ELF file, for the target
+  std::vector<std::vector<std::string>> commands;  // programs that were run
+  std::string messages;                            // warnings of the compilers
+  // What the driver counted, of shaders alone: {"VGPRs", 12}.
+  std::vector<std::pair<std::string, uint64_t>> statistics;
+  std::string listing;  // the driver's own disassembly, of shaders alone
+  std::string driver;   // its name and version, of shaders alone: "radv, Mesa 22.3.6"
+};
+
+struct SourceFile {
+  std::string path;
+  std::string shown;  // in messages: the path, or "<stdin>" where the file holds what was read there
+  Language language = Language::opencl;
+};
+Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
+Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
+
+}  // namespace lw::shader

@@ -1,0 +1,209 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+
+#include "host/files.h"
+#include "host/process.h"
+#include "host/temporary_folder.h"
+#include "object/object.h"
+#include "shader/compile.h"
+
+namespace lw::shader {
+namespace {
+
+constexpr std::string_view kDeviceLibraries = "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode";
+
+using Words = std::vector<std::string>;
+
+// Debian's HIP headers are of version 5.2 and were written for clang 15; these are the names that clang's own headers
+// and predefined macros have dropped since. Every target here has waves of 64 lanes.
+constexpr std::string_view kHipPrelude = R"(#define __AMDGCN_WAVEFRONT_SIZE 64
+typedef _Float16 __2f16 __attribute__((ext_vector_type(2)));
+__attribute__((device, const)) extern "C" _Float16 __llvm_amdgcn_rcp_f16(_Float16) __asm("llvm.amdgcn.rcp.f16");
+__attribute__((device)) static inline __2f16 __llvm_amdgcn_rcp_2f16(__2f16 x) {
+  return __2f16{__llvm_amdgcn_rcp_f16(x.x), __llvm_amdgcn_rcp_f16(x.y)};
+}
+)";
+
+// What clang prints where a package is missing, and the package.
+struct MissingPackage {
+  std::string_view message;
+  std::string_view package;
+};
+constexpr std::array<MissingPackage, 4> kMissingPackages{{
+    {"'hip/hip_runtime.h' file not found", "libamdhip64-dev"},
+    {"'hip/hip_fp16.h' file not found", "libamdhip64-dev"},
+    {"amdgcn/bitcode/", "rocm-device-libs"},
+    {"unable to execute command", "lld-22"},
+}};
+
+// fp32 denormals are flushed by default on gfx8 and kept on gfx9, as the vendor's compilers do. clang 22 no longer
+// links the library that says so by itself.
+std::string denormals_library(const isa::Target& target) {
+  return fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, target.has(isa::Feature::packed_math) ? "off" : "on");
+}
+
+Words link_bitcode(const std::string& library) { return {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", library}; }
+
+void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
+
+Words opencl_flags(const isa::Target& target) {
+  Words flags{"-target",
+              "amdgcn-amd-amdhsa",
+              fmt::format("-mcpu={}", target.name),
+              "-x",
+              "cl",
+              "-cl-std=CL2.0",
+              "-cl-kernel-arg-info",
+              "-Xclang",
+              "-finclude-default-header",
+              fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)};
+  append(flags, link_bitcode(denormals_library(target)));
+  return flags;
+}
+
+// Debian's device libraries, of version 5.2, have a function printf of their own, which does nothing. clang 22 takes a
+// call of it for a call like any other and drops the format.
+bool has_library_printf(std::span<const std::byte> object) {
+  const Result<object::CodeObject> code = object::load(object);
+  if (!code || !code->metadata.printf_formats.empty()) return false;
+  return std::ranges::any_of(code->symbols, [](const object::Symbol& symbol) {
+    return symbol.name == "printf" && symbol.section != object::Symbol::kUndefined;
+  });
+}
+
+// The same object in two steps: without the libraries clang knows printf for what it is, and what comes of that is
+// linked with them.
+std::array<Words, 2> commands_around_printf(const isa::Target& target, const Words& start, const Words& flags,
+                                            const std::string& source, const std::string& between,
+                                            const std::string& out) {
+  Words first = start, second = start;
+  append(first, opencl_flags(target));
+  append(first, flags);
+  append(first, {"-nogpulib", "-emit-llvm", "-c", source, "-o", between});
+  append(second, {"-target", "amdgcn-amd-amdhsa", fmt::format("-mcpu={}", target.name), "-x", "ir",
+                  fmt::format("--rocm-device-lib-path={}", kDeviceLibraries), "-Wno-unused-command-line-argument"});
+  append(second, link_bitcode(denormals_library(target)));
+  append(second, flags);
+  append(second, {between, "-o", out});
+  return {first, second};
+}
+
+// hip.bc has the fences that the headers call.
+Words hip_flags(const isa::Target& target, const std::string& prelude) {
+  Words flags{"-x",
+              "hip",
+              "--cuda-device-only",
+              "--no-gpu-bundle-output",
+              fmt::format("--offload-arch={}", target.name),
+              "--rocm-path=/usr",
+              fmt::format("--rocm-device-lib-path={}", kDeviceLibraries),
+              "-include",
+              prelude};
+  append(flags, link_bitcode(fmt::format("{}/hip.bc", kDeviceLibraries)));
+  append(flags, link_bitcode(denormals_library(target)));
+  return flags;
+}
+
+Words bare_flags(const isa::Target& target, std::string_view language) {
+  Words flags{"-target", "amdgcn-amd-amdhsa",   fmt::format("-mcpu={}", target.name),
+              "-x",      std::string(language), "-nogpulib"};
+  if (language == "c") flags.emplace_back("-ffreestanding");
+  return flags;
+}
+
+constexpr std::string_view kNoLibraryForTarget = "cannot find ROCm device library";
+constexpr std::string_view kUndefinedFunction = "undefined hidden symbol";
+constexpr std::string_view kBuiltinsInstead =
+    "-- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), "
+    "__builtin_amdgcn_workgroup_id_x() for get_group_id(0)";
+
+// The library of a target is named by the digits of its name.
+std::string missing_library(const isa::Target& target) {
+  if (::access(fmt::format("{}/ockl.bc", kDeviceLibraries).c_str(), R_OK) != 0)
+    return "the Debian package rocm-device-libs has what is missing";
+  return fmt::format(
+      "the device library that is installed has no {}/oclc_isa_version_{}.bc, which every library function "
+      "on {} needs; {}",
+      kDeviceLibraries, target.name.substr(3), target.name, kBuiltinsInstead);
+}
+
+// clang's messages, with what helps where something is missing.
+std::string with_hint(std::string output, const isa::Target& target, const CompileOptions& options) {
+  const auto says = [&](std::string_view message) { return output.find(message) != std::string::npos; };
+  if (says(kNoLibraryForTarget)) return output + fmt::format("hint: {}\n", missing_library(target));
+  for (const MissingPackage& missing : kMissingPackages)
+    if (says(missing.message))
+      return output + fmt::format("hint: the Debian package {} has what is missing\n", missing.package);
+  const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
+  if (no_library && says(kUndefinedFunction))
+    return output + fmt::format("hint: with -nogpulib no library function is there; {}\n", kBuiltinsInstead);
+  return output;
+}
+
+}  // namespace
+
+Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target,
+                                    const CompileOptions& options) {
+  std::string level = "-O2";
+  for (const std::string& flag : options.flags)
+    if (flag.starts_with("-O")) level = flag;
+  // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
+  // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
+  const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
+  const host::TemporaryFolder folder;
+  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+  const Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
+                    fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
+  Words command = start;
+  if (source.language == Language::opencl) {
+    append(command, opencl_flags(target));
+  } else if (source.language == Language::hip) {
+    const std::string prelude = folder.file("lanewise_hip.h");
+    if (std::optional<Error> error = write_file(prelude, kHipPrelude)) return rendered(error->message);
+    append(command, hip_flags(target, prelude));
+    // What such a printf calls is in OpenCL's library alone.
+    if (std::ranges::count(options.flags, "-mprintf-kind=buffered") != 0)
+      for (const std::string_view library :
+           {"opencl", reads_aperture_at_0 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
+        append(command, link_bitcode(fmt::format("{}/{}.bc", kDeviceLibraries, library)));
+  } else {
+    append(command, bare_flags(target, source.language == Language::c ? "c" : "ir"));
+  }
+  Words flags{level};
+  append(flags, options.flags);
+  append(command, flags);
+
+  const std::string out = folder.file("out.hsaco");
+  // Of standard input clang knows how to name it, and that included files are where it runs.
+  const bool is_piped = source.shown != source.path;
+  const std::string name = is_piped ? "-" : source.path, input = is_piped ? source.path : "";
+  append(command, {name, "-o", out});
+  Result<host::Finished> finished = host::run_program(command, input);
+  if (!finished)
+    return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
+                                finished.error().message));
+  if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
+  Compiled compiled;
+  compiled.messages = std::move(finished->output);
+  compiled.commands.push_back(std::move(command));
+  Result<std::vector<std::byte>> object = host::read_file(out);
+  if (!object) return rendered(object.error().message);
+  if (source.language == Language::opencl && has_library_printf(*object)) {
+    compiled.commands.clear();
+    for (Words& step : commands_around_printf(target, start, flags, name, folder.file("kernel.bc"), out)) {
+      finished = host::run_program(step, input);
+      if (!finished) return rendered(finished.error().message);
+      if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
+      compiled.commands.push_back(std::move(step));
+    }
+    object = host::read_file(out);
+    if (!object) return rendered(object.error().message);
+  }
+  compiled.object = std::move(*object);
+  return compiled;
+}
+
+}  // namespace lw::shader

@@ -1,0 +1,49 @@
+#include "shader/language.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <utility>
+
+namespace lw::shader {
+namespace {
+
+// C++ for a GPU is HIP, whatever its file is called; of GLSL only compute shaders are compiled.
+constexpr std::array<std::pair<std::string_view, Language>, 12> kEndings{{
+    {".cl", Language::opencl},
+    {".cl.h", Language::opencl},
+    {".hip", Language::hip},
+    {".cpp", Language::hip},
+    {".cc", Language::hip},
+    {".cu", Language::hip},
+    {".c", Language::c},
+    {".ll", Language::llvm_ir},
+    {".comp", Language::glsl},
+    {".glsl", Language::glsl},
+    {".spv", Language::spirv},
+    {".s", Language::assembly},
+}};
+
+}  // namespace
+
+std::optional<Language> language_of(std::string_view path) {
+  for (const auto& [ending, language] : kEndings)
+    if (path.ends_with(ending)) return language;
+  return std::nullopt;
+}
+
+Result<std::optional<Language>> language_of(std::string_view path, std::string_view name) {
+  if (name.empty()) return language_of(path);
+  for (const auto& [ending, language] : kEndings)
+    if (ending.substr(1) == name) return std::optional(language);
+  return Error{fmt::format("-x {}: expected cl, hip, c, ll, glsl, spv or s", name)};
+}
+
+std::string language_endings() {
+  std::string list;
+  for (size_t i = 0; i < kEndings.size(); ++i)
+    list += fmt::format("{}{}", i == 0 ? "" : i + 1 == kEndings.size() ? " or " : ", ", kEndings[i].first);
+  return list;
+}
+
+}  // namespace lw::shader

@@ -1,0 +1,27 @@
+// What a file is written in: by its ending, or by what the user says with -x.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/base.h"
+
+namespace lw::shader {
+
+enum class Language : uint8_t { opencl, hip, c, llvm_ir, glsl, spirv, assembly };
+
+// By the ending of a file's name: .cl .cl.h .hip .cpp .cc .cu .c .ll .comp .glsl .spv .s
+std::optional<Language> language_of(std::string_view path);
+
+// The same, unless `name` is not empty: an ending without its dot, as -x has it.
+Result<std::optional<Language>> language_of(std::string_view path, std::string_view name);
+
+// ".cl, .cl.h, … or .s"
+std::string language_endings();
+
+inline constexpr std::string_view kLanguageHelp =
+    "what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, spv or s";
+
+}  // namespace lw::shader

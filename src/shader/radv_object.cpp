@@ -1,0 +1,183 @@
+#include "shader/radv_object.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cstring>
+
+#include "isa/granules.h"
+
+namespace lw::shader {
+namespace {
+
+constexpr std::string_view kCallingConvention = "lanewise.calling_convention";
+constexpr std::string_view kConstantsHeading = "/* constant data */";
+constexpr uint64_t kMaxRepeats = 1 << 20;
+
+std::string_view trimmed(std::string_view text) {
+  const size_t begin = text.find_first_not_of(" \t\r");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
+}
+
+// Words in hexadecimal, with blanks between them; false where something else is there.
+bool append_words(std::string_view text, std::vector<uint32_t>& words) {
+  for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
+    uint32_t word = 0;
+    const char* end = text.data() + std::min<size_t>(text.size(), 8);
+    if (std::from_chars(text.data(), end, word, 16).ptr != end || end - text.data() != 8) return false;
+    words.push_back(word);
+    text.remove_prefix(8);
+    if (!text.empty() && text.front() != ' ') return false;
+  }
+  return true;
+}
+
+std::optional<uint64_t> repeats(std::string_view line) {
+  constexpr std::string_view kBefore = "(then repeated ";
+  constexpr std::string_view kAfter = " times)";
+  if (!line.starts_with(kBefore) || !line.ends_with(kAfter)) return std::nullopt;
+  return parse_unsigned(line.substr(kBefore.size(), line.size() - kBefore.size() - kAfter.size()));
+}
+
+class ListingWords {
+ public:
+  bool take(std::string_view line) {
+    if (line.empty()) return true;
+    if (line == kConstantsHeading) {
+      in_constants_ = true;
+      return true;
+    }
+    if (in_constants_) {
+      const size_t bracket = line.find(']');
+      return line.front() == '[' && bracket != std::string_view::npos &&
+             append_words(line.substr(bracket + 1), code_.constants);
+    }
+    if (line.ends_with(':')) return true;
+    if (line.starts_with("(then")) {
+      const std::optional<uint64_t> times = repeats(line);
+      if (!times || *times > kMaxRepeats || last_.empty()) return false;
+      for (uint64_t i = 0; i < *times; ++i) code_.code.insert(code_.code.end(), last_.begin(), last_.end());
+      return true;
+    }
+    const size_t semicolon = line.rfind(';');
+    if (semicolon == std::string_view::npos) return false;
+    last_.clear();
+    if (!append_words(line.substr(semicolon + 1), last_) || last_.empty()) return false;
+    code_.code.insert(code_.code.end(), last_.begin(), last_.end());
+    return true;
+  }
+  RadvCode finish() { return std::move(code_); }
+
+ private:
+  RadvCode code_;
+  std::vector<uint32_t> last_;
+  bool in_constants_ = false;
+};
+
+nlohmann::json metadata_of(const RadvShader& shader, const ShaderInterface& interface,
+                           const inst::KernelDescriptor& descriptor, const std::string& kernel) {
+  nlohmann::json entry{{".name", kernel},
+                       {".symbol", kernel + ".kd"},
+                       {".args", nlohmann::json::array()},
+                       {".kernarg_segment_size", 0},
+                       {".kernarg_segment_align", 4},
+                       {".group_segment_fixed_size", descriptor.group_segment_fixed_bytes},
+                       {".private_segment_fixed_size", descriptor.private_segment_fixed_bytes},
+                       {".wavefront_size", shader.subgroup_size},
+                       {".sgpr_count", shader.statistic("SGPRs").value_or(0)},
+                       {".vgpr_count", shader.statistic("VGPRs").value_or(0)},
+                       {".sgpr_spill_count", shader.statistic("Spilled SGPRs").value_or(0)},
+                       {".vgpr_spill_count", shader.statistic("Spilled VGPRs").value_or(0)},
+                       {".max_flat_workgroup_size", 1024}};
+  if (const auto& size = interface.workgroup_size) {
+    entry[".reqd_workgroup_size"] = *size;
+    entry[".max_flat_workgroup_size"] = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
+  }
+  return {{"amdhsa.kernels", nlohmann::json::array({std::move(entry)})}, {kCallingConvention, "RADV"}};
+}
+
+}  // namespace
+
+Result<RadvCode> read_radv_listing(std::string_view listing) {
+  ListingWords words;
+  for (size_t number = 1; !listing.empty(); ++number) {
+    const size_t end = listing.find('\n');
+    const std::string_view line = trimmed(listing.substr(0, end));
+    if (!words.take(line)) return Error{fmt::format("RADV's listing, line {}: '{}' is not understood", number, line)};
+    listing.remove_prefix(end == std::string_view::npos ? listing.size() : end + 1);
+  }
+  RadvCode code = words.finish();
+  if (code.code.empty()) return Error{"RADV's listing has no code"};
+  return code;
+}
+
+Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const ShaderInterface& interface,
+                                                const isa::Target& target, const std::string& kernel) {
+  const Result<RadvCode> code = read_radv_listing(shader.listing);
+  if (!code) return code.error();
+  const uint64_t code_bytes = code->code.size() * sizeof(uint32_t);
+  const uint64_t all_bytes = code_bytes + code->constants.size() * sizeof(uint32_t);
+  if (const auto stated = shader.statistic("Code size"); stated && *stated != code_bytes && *stated != all_bytes)
+    return Error{fmt::format("RADV's listing has {} bytes of code and {} of constants, its statistics say {}",
+                             code_bytes, all_bytes - code_bytes, *stated)};
+
+  object::NewCodeObject result;
+  result.target.processor = std::string(target.name);
+  if (object::supports_xnack(target.name)) result.target.xnack = object::Setting::any;
+  if (object::supports_sramecc(target.name)) result.target.sramecc = object::Setting::any;
+  // The code finds its constants by their distance from its end, so that they share a section.
+  object::NewSection text{".text", object::SectionUse::code, 256, {}, 0};
+  text.bytes.resize(all_bytes);
+  std::memcpy(text.bytes.data(), code->code.data(), code_bytes);
+  if (all_bytes > code_bytes) std::memcpy(&text.bytes[code_bytes], code->constants.data(), all_bytes - code_bytes);
+  result.sections.push_back(std::move(text));
+  object::NewSymbol entry{kernel,
+                          0,
+                          0,
+                          code_bytes,
+                          object::SymbolKind::function,
+                          object::SymbolBinding::global,
+                          object::SymbolVisibility::protected_};
+  result.symbols.push_back(entry);
+  if (all_bytes > code_bytes)
+    result.symbols.push_back({kernel + ".constants", 0, code_bytes, all_bytes - code_bytes, object::SymbolKind::object,
+                              object::SymbolBinding::local, object::SymbolVisibility::normal});
+
+  inst::KernelDescriptor descriptor;
+  const uint64_t scratch_bytes_per_wave = shader.statistic("Scratch size").value_or(0);
+  descriptor.group_segment_fixed_bytes = static_cast<uint32_t>(shader.statistic("LDS size").value_or(0));
+  descriptor.private_segment_fixed_bytes = static_cast<uint32_t>(scratch_bytes_per_wave / shader.subgroup_size);
+  descriptor.enable_private_segment = scratch_bytes_per_wave > 0 ? 1 : 0;
+  const auto counting = inst::DescriptorTarget::of(target, false);
+  if (!counting) return Error{fmt::format("the kernel descriptor of {} is not known", target.name)};
+  descriptor.enable_wavefront_size32 = shader.subgroup_size == 32 ? 1 : 0;
+  const auto count = [&](std::string_view statistic) {
+    return static_cast<uint32_t>(shader.statistic(statistic).value_or(0));
+  };
+  descriptor.granulated_workitem_vgpr_count =
+      isa::encoded_vgprs(*target.limits, descriptor.wave_size(), count("VGPRs"));
+  if (counting->counts_sgprs()) {
+    // 2 * max(0, ceil(SGPRs / 16) - 1), says LLVM's AMDGPUUsage of this field.
+    const uint32_t granule = target.limits->sgpr_allocation_granule;
+    descriptor.granulated_wavefront_sgpr_count =
+        2 * static_cast<uint32_t>(align_up(std::max(count("SGPRs"), 1u), granule) / granule - 1);
+  } else {
+    // As RADV dispatches compute shaders: in workgroup processors, with memory returning in order.
+    descriptor.wgp_mode = 1;
+    descriptor.mem_ordered = 1;
+  }
+  result.metadata = metadata_of(shader, interface, descriptor, kernel);
+  result.kernels.push_back({kernel, descriptor});
+  object::complete_metadata(result.metadata, result.target, result.version);
+  return object::write(result);
+}
+
+std::string foreign_calling_convention(const object::CodeObject& code) {
+  const nlohmann::json& tree = code.metadata.tree;
+  if (!tree.is_object() || !tree.contains(kCallingConvention)) return {};
+  const nlohmann::json& name = tree.at(std::string(kCallingConvention));
+  return name.is_string() ? name.get<std::string>() : "another system";
+}
+
+}  // namespace lw::shader

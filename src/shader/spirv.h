@@ -1,0 +1,62 @@
+// What a compute shader in SPIR-V asks of the one who makes a pipeline of it: descriptors, push constants,
+// specialization constants, workgroup size. (SPIR-V specification 1.6, unified.)
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::shader {
+
+// Numbered as VkDescriptorType.
+enum class DescriptorType : uint8_t {
+  sampler = 0,
+  combined_image_sampler = 1,
+  sampled_image = 2,
+  storage_image = 3,
+  uniform_texel_buffer = 4,
+  storage_texel_buffer = 5,
+  uniform_buffer = 6,
+  storage_buffer = 7,
+};
+
+struct DescriptorBinding {
+  uint32_t set = 0;
+  uint32_t binding = 0;
+  DescriptorType type = DescriptorType::storage_buffer;
+  uint32_t count = 1;  // of an array without a size: kUnsizedArrayCount
+};
+inline constexpr uint32_t kUnsizedArrayCount = 1024;
+
+struct SpecConstant {
+  uint32_t spec_id = 0;
+  uint8_t size_bytes = 4;  // as VkSpecializationMapEntry counts it: 4 for a boolean
+  enum class Type : uint8_t { boolean, unsigned_integer, signed_integer, floating } type = Type::unsigned_integer;
+  uint64_t value = 0;  // the bits it has
+};
+
+struct ShaderInterface {
+  std::string entry_point;
+  std::vector<DescriptorBinding> bindings;  // sorted by set and binding, each pair once
+  uint32_t push_constant_bytes = 0;         // from 0 to the end of the last member
+  std::vector<SpecConstant> constants;
+  // Empty where it depends on a constant expression that is not evaluated here.
+  std::optional<std::array<uint32_t, 3>> workgroup_size;
+  std::vector<uint32_t> capabilities;  // numbers of OpCapability
+};
+
+// The words of a module from the bytes of a .spv file, in the host's byte order.
+Result<std::vector<uint32_t>> spirv_words(std::span<const std::byte> file);
+
+// Reads the interface of one compute entry point (empty name: the only one). `specializations` are ID=VALUE texts and
+// become the values of the constants. Fails on modules that are cut short or refer to what is not there.
+Result<ShaderInterface> read_shader_interface(std::span<const uint32_t> words, const std::string& entry_point,
+                                              std::span<const std::string> specializations);
+
+}  // namespace lw::shader

@@ -1,0 +1,16 @@
+// The files of studies/ as the build found them.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace lw::study {
+
+struct StudyFile {
+  std::string_view name;  // below studies/: "fp16/moments.cl"
+  std::string_view text;
+};
+
+std::span<const StudyFile> study_files();
+
+}  // namespace lw::study

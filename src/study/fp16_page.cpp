@@ -1,0 +1,149 @@
+// The study as a picture and as a page that needs nothing else.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/xml.h"
+#include "report/report.h"
+#include "study/fp16.h"
+
+namespace lw::study {
+namespace {
+
+double svg_height(std::string_view svg) {
+  constexpr std::string_view kName = "height=\"";
+  const std::string_view rest = svg.substr(svg.find(kName) + kName.size());
+  return static_cast<double>(parse_unsigned(rest.substr(0, rest.find('"'))).value_or(0));
+}
+
+constexpr std::string_view kStyle = R"(
+:root{color-scheme:light dark;--back:#fff;--panel:#f6f7f9;--line:#dfe3e8;--text:#1d2430;--soft:#5b6675;--accent:#0072b2;--peak:#fff2cc}
+@media (prefers-color-scheme:dark){:root{--back:#16181d;--panel:#1d2027;--line:#2e343e;--text:#dfe4ea;--soft:#a0abb8;--accent:#56b4e9;--peak:#4a3d10}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:1024px;padding:24px 16px 64px;background:var(--back);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}
+h1{font-size:24px;margin:0 0 8px}h2{font-size:19px;margin:40px 0 8px}h3{font-size:15px;margin:20px 0 4px}
+p{margin:6px 0 10px}.soft{color:var(--soft)}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;}
+th,td{padding:5px 14px 5px 0;text-align:right;border-bottom:1px solid var(--line)}
+th:nth-child(-n+2),td:nth-child(-n+2){text-align:left}
+.words td,.words th{text-align:left}
+th{font-weight:600;color:var(--soft);font-size:13px}caption{text-align:left;font-weight:600;padding:18px 0 4px}
+svg{max-width:100%;min-width:640px;height:auto;display:block}
+@media (max-width:560px){table:not(.words) :is(td,th):nth-child(2){display:none}}
+dl{display:grid;grid-template-columns:64px 1fr;gap:8px 12px;margin:12px 0}dt{font-weight:650;color:var(--accent)}dd{margin:0}
+summary{cursor:pointer;padding:4px 0}summary:focus-visible{outline:2px solid var(--accent)}
+pre{background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:10px;margin:6px 0;max-height:420px;overflow:auto;font:12px/1.5 ui-monospace,"DejaVu Sans Mono",Consolas,monospace}
+pre b{font-weight:400;background:var(--peak)}
+)";
+
+void table(const Fp16Study& study, std::string_view id, std::string_view title, Fp16Quantity quantity,
+           std::string& page) {
+  page += fmt::format(
+      "<div class=\"wide\"><table><caption>{}: {}</caption>\n<tr><th scope=\"col\">version</th><th "
+      "scope=\"col\">layout</th><th scope=\"col\">published</th>",
+      id, title);
+  for (const Fp16Compiler& c : study.compilers) page += fmt::format("<th scope=\"col\">{}</th>", xml_text(c.name));
+  page += "</tr>\n";
+  for (size_t i = 0; i < fp16_versions().size(); ++i) {
+    const Fp16Version& v = fp16_versions()[i];
+    page += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td>", v.name, v.description, fp16_published(v, quantity));
+    for (const Fp16Compiler& c : study.compilers)
+      page += fmt::format("<td>{}</td>", fp16_obtained(c.results[i].measures, quantity));
+    page += "</tr>\n";
+  }
+  page += "</table></div>\n";
+  page += fmt::format("<p class=\"soft\">Published: {}.", xml_text(fp16_published_order(quantity)));
+  for (const Fp16Compiler& c : study.compilers)
+    page += fmt::format("<br>{}: {}.", xml_text(c.name), xml_text(fp16_ordering_words(fp16_ordering(c, quantity))));
+  page += "</p>\n";
+}
+
+void lds_kinds(const Fp16Study& study, std::string& page) {
+  page +=
+      "<div class=\"wide\"><table class=\"words\"><caption>FP16-3: LDS reads by kind</caption>\n<tr><th "
+      "scope=\"col\">version</th><th scope=\"col\">published</th>";
+  for (const Fp16Compiler& c : study.compilers) page += fmt::format("<th scope=\"col\">{}</th>", xml_text(c.name));
+  page += "</tr>\n";
+  for (size_t i = 0; i < fp16_versions().size(); ++i) {
+    const Fp16Version& v = fp16_versions()[i];
+    page += fmt::format("<tr><td>{}</td><td>{}</td>", v.name, v.published_lds_kinds);
+    for (const Fp16Compiler& c : study.compilers)
+      page += fmt::format("<td>{}</td>", xml_text(fp16_lds_kinds(c.results[i].measures)));
+    page += "</tr>\n";
+  }
+  page += "</table></div>\n";
+}
+
+void listing(const Fp16Result& r, std::string& page) {
+  page += fmt::format("<details><summary>{}: listing with live VGPRs, {} lines</summary>\n<pre tabindex=\"0\">",
+                      r.version->name, r.measures.lines);
+  r.live.rows([&](const report::LiveRow& row) {
+    const bool is_peak = row.vgprs == r.measures.peak_vgprs;
+    page += fmt::format("{}{:>5} {:>4}  {}{}\n", is_peak ? "<b>" : "", row.line, row.vgprs, xml_text(row.text),
+                        is_peak ? "</b>" : "");
+  });
+  page += "</pre></details>\n";
+}
+
+}  // namespace
+
+// One chart a compiler, one below the other.
+std::string fp16_svg(const Fp16Study& study) {
+  constexpr double kWidth = 960;
+  double height = 0;
+  std::string charts;
+  for (const Fp16Compiler& c : study.compilers) {
+    std::string svg = report::live_svg(fp16_report(c), false);
+    const double own = svg_height(svg);
+    svg.insert(std::string_view("<svg").size(), fmt::format(" y=\"{:.0f}\"", height));
+    charts += svg;
+    height += own;
+  }
+  return fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
+      "height=\"{1:.0f}\">\n{2}</svg>\n",
+      kWidth, height, charts);
+}
+
+std::string fp16_page(const Fp16Study& study) {
+  std::string page = fmt::format(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
+      "data:\">\n"
+      "<link rel=\"icon\" href=\"data:,\">\n<title>Study fp16</title>\n<style>{}</style>\n</head>\n<body>\n",
+      kStyle);
+  page += fmt::format(
+      "<h1>Study fp16</h1>\n<p>Mean and standard deviation of colour in a 9x9 neighbourhood out of a tile in LDS, in "
+      "fp32 and in four fp16 layouts, compiled for {}; beside what the article \"Experimenting with fp16, part 2\" "
+      "publishes of its shader and its compiler.</p>\n",
+      kFp16Target);
+  for (const Fp16Compiler& c : study.compilers)
+    page +=
+        fmt::format("<p class=\"soft\">{}: {}, {}</p>\n", xml_text(c.name), xml_text(c.source), xml_text(c.version));
+  if (!study.compilers.empty()) {
+    table(study, "FP16-1", "VGPRs", Fp16Quantity::vgprs, page);
+    table(study, "FP16-2", "instruction lines", Fp16Quantity::lines, page);
+    table(study, "FP16-3", "LDS reads", Fp16Quantity::lds_reads, page);
+    lds_kinds(study, page);
+    page += fmt::format("<p>{}.</p>\n", xml_text(fp16_time_words()));
+  }
+  for (const Fp16Compiler& c : study.compilers) {
+    page += fmt::format("<h2>{}</h2>\n<div class=\"wide\">{}</div>\n<dl>\n", xml_text(c.name),
+                        report::live_svg(fp16_report(c), false));
+    for (const Fp16Result& r : c.results)
+      page += fmt::format("<dt>{}</dt><dd>{}</dd>\n", r.version->name, xml_text(r.explanation));
+    page += "</dl>\n";
+    for (const Fp16Result& r : c.results) listing(r, page);
+  }
+  if (!study.article.empty()) {
+    page += "<h2>The article's own listings</h2>\n<p class=\"soft\">As far as the article shows them.</p>\n<dl>\n";
+    for (const Fp16Excerpt& e : study.article)
+      page += fmt::format("<dt>{}</dt><dd>{}</dd>\n", xml_text(e.name), xml_text(e.explanation));
+    page += "</dl>\n";
+  }
+  return page + "</body>\n</html>\n";
+}
+
+}  // namespace lw::study
