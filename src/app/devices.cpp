@@ -7,16 +7,17 @@
 
 #include "app/command.h"
 #include "base/similar.h"
-#include "isa/machines.h"
+#include "isa/timing.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_devices();
 namespace {
 
-// Facts of a product, its chip or its target.
+// Facts of a product, its chip, its target, or a class of instructions on the target.
 struct Part {
   std::string_view of;  // "product"
   std::span<const isa::Fact> facts;
+  const isa::Cost* cost = nullptr;
 };
 
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -35,21 +36,32 @@ std::string bytes_text(uint64_t bytes) {
   return fmt::format("{} bytes", bytes);
 }
 
-std::string value_text(const isa::Fact& fact) {
-  if (!fact.word.empty()) return std::string(fact.word);
-  const std::string_view unit = fact.kind->unit;
-  if (unit == "bytes") return bytes_text(fact.number);
-  if (unit == "id" || unit == "address") return fmt::format("{:#x}", fact.number);
-  return fmt::format("{}{}{}", fact.number, unit.empty() ? "" : " ", unit);
+// Of a fact, or of a claim that it is something else.
+std::string value_text(const isa::FactKind& kind, uint64_t number, std::string_view word) {
+  if (!word.empty()) return std::string(word);
+  if (kind.unit == "bytes") return bytes_text(number);
+  if (kind.unit == "id" || kind.unit == "address") return fmt::format("{:#x}", number);
+  return fmt::format("{}{}{}", number, kind.unit.empty() ? "" : " ", kind.unit);
 }
 
-nlohmann::ordered_json value_json(const isa::Fact& fact) {
-  if (fact.kind->unit == "no|yes") return fact.word == "yes";
-  return fact.word.empty() ? nlohmann::ordered_json(fact.number) : nlohmann::ordered_json(fact.word);
+nlohmann::ordered_json value_json(const isa::FactKind& kind, uint64_t number, std::string_view word) {
+  if (kind.unit == "no|yes") return word == "yes";
+  return word.empty() ? nlohmann::ordered_json(number) : nlohmann::ordered_json(word);
 }
 
 // Words that a fact may be are no unit.
 std::string_view unit_of(const isa::Fact& fact) { return fact.word.empty() ? fact.kind->unit : ""; }
+
+// What is said besides the value: its range, and what others claim; empty of most.
+std::string doubt(const isa::Fact& fact) {
+  std::string text;
+  if (fact.high != 0) text += fmt::format("; {} to {} are possible", fact.low, fact.high);
+  for (const isa::Claim& claim : fact.others)
+    text += fmt::format("; {} [{}]", value_text(*fact.kind, claim.number, claim.word),
+                        fmt::join(words_of(claim.sources), ", "));
+  if (!fact.why.empty()) text += fmt::format("; {}", fact.why);
+  return text;
+}
 
 bool contains(std::string_view text, std::string_view part) {
   return !std::ranges::search(text, part, [](char a, char b) {
@@ -163,8 +175,11 @@ class Devices : public Command {
   // With a product its facts, its chip's and its target's; without one the target's.
   static int describe(const Console& console, const isa::TargetLimits& limits, const isa::Product* product) {
     std::vector<Part> parts;
-    if (product != nullptr) parts = {{"product", product->facts}, {"chip", product->chip->facts}};
+    if (product != nullptr)
+      parts = {{"product", product->facts}, {"product", product->timing}, {"chip", product->chip->facts}};
     parts.push_back({"target", limits.facts});
+    parts.push_back({"target", limits.timing});
+    for (const isa::Cost* cost : isa::costs_of(limits)) parts.push_back({"target", cost->facts, cost});
     std::vector<std::string_view> same_target;
     for (const isa::Product& other : isa::products())
       if (other.chip->limits == &limits) same_target.push_back(other.name);
@@ -192,40 +207,59 @@ class Devices : public Command {
   static nlohmann::ordered_json facts_json(const std::vector<Part>& parts) {
     auto facts = nlohmann::ordered_json::array();
     for (const Part& part : parts)
-      for (const isa::Fact& fact : part.facts)
-        facts.push_back({{"name", fact.kind->name},
-                         {"of", part.of},
-                         {"group", fact.kind->table},
-                         {"value", value_json(fact)},
-                         {"unit", unit_of(fact)},
-                         {"meaning", fact.kind->words},
-                         {"sources", words_of(fact.sources)}});
+      for (const isa::Fact& fact : part.facts) facts.push_back(fact_json(part, fact));
     auto sources = nlohmann::ordered_json::object();
-    for (const isa::Source& source : used_sources(parts)) sources[std::string(source.key)] = source.words;
-    return {{"facts", std::move(facts)}, {"sources", std::move(sources)}};
+    auto evidence = nlohmann::ordered_json::object();
+    for (const isa::Source& source : used_sources(parts)) {
+      sources[std::string(source.key)] = source.words;
+      evidence[std::string(source.key)] = source.evidence;
+    }
+    return {{"facts", std::move(facts)}, {"sources", std::move(sources)}, {"evidence", std::move(evidence)}};
+  }
+
+  static nlohmann::ordered_json fact_json(const Part& part, const isa::Fact& fact) {
+    nlohmann::ordered_json json{{"name", fact.kind->name},
+                                {"of", part.of},
+                                {"group", part.cost == nullptr ? fact.kind->table : "Costs"},
+                                {"value", value_json(*fact.kind, fact.number, fact.word)},
+                                {"unit", unit_of(fact)},
+                                {"meaning", fact.kind->words},
+                                {"sources", words_of(fact.sources)}};
+    if (part.cost != nullptr) json["class"] = part.cost->name;
+    if (fact.high != 0) json["range"] = {fact.low, fact.high};
+    for (const isa::Claim& claim : fact.others)
+      json["others"].push_back(
+          {{"value", value_json(*fact.kind, claim.number, claim.word)}, {"sources", words_of(claim.sources)}});
+    if (!fact.why.empty()) json["why"] = fact.why;
+    return json;
   }
 
   static void print_facts(const Console& console, const std::vector<Part>& parts) {
-    std::string_view table;
+    std::string heading;
     for (const Part& part : parts)
       for (const isa::Fact& fact : part.facts) {
-        if (fact.kind->table != table) {
-          table = fact.kind->table;
-          console.print(fmt::format("\n{}\n", table));
+        std::string above = part.cost == nullptr ? std::string(fact.kind->table)
+                                                 : fmt::format("Cost of {}: {}", part.cost->name, part.cost->words);
+        if (above != heading) {
+          heading = std::move(above);
+          console.print(fmt::format("\n{}\n", heading));
         }
-        console.print(fmt::format("  {:<33} {:<18} {} [{}]\n", fact.kind->name, value_text(fact), fact.kind->words,
-                                  join(words_of(fact.sources))));
+        console.print(fmt::format("  {:<33} {:<18} {} [{}]{}\n", fact.kind->name,
+                                  value_text(*fact.kind, fact.number, fact.word), fact.kind->words,
+                                  join(words_of(fact.sources)), doubt(fact)));
       }
     console.print("\nSources\n");
     for (const isa::Source& source : used_sources(parts))
-      console.print(fmt::format("  {:<14} {}\n", source.key, source.words));
+      console.print(fmt::format("  {:<14} {:<9} {}\n", source.key, source.evidence, source.words));
   }
 
   static std::vector<isa::Source> used_sources(const std::vector<Part>& parts) {
     std::vector<isa::Source> used;
     for (const isa::Source& source : isa::sources()) {
       const auto names_it = [&](const isa::Fact& fact) {
-        return std::ranges::count(words_of(fact.sources), source.key) != 0;
+        const auto has_key = [&](std::string_view keys) { return std::ranges::count(words_of(keys), source.key) != 0; };
+        return has_key(fact.sources) ||
+               std::ranges::any_of(fact.others, [&](const isa::Claim& claim) { return has_key(claim.sources); });
       };
       if (std::ranges::any_of(parts, [&](const Part& part) { return std::ranges::any_of(part.facts, names_it); }))
         used.push_back(source);

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "base/base.h"
-#include "inst/known_facts.h"
 #include "report/errata.h"
 #include "sem/float_rules.h"
 #include "sem/sem.h"
@@ -64,8 +63,7 @@ report::ExplainPage common_page(const isa::Target& target, const isa::Record& re
   page.unit = unit_name(record.unit);
   page.meaning = sem::meaning_in_words(record.op);
   fill_targets(record, page);
-  if (const inst::Cost* cost = inst::cost_of(target, record))
-    page.costs.push_back({std::string(cost->text), std::string(cost->source)});
+  fill_costs(target, record, page);
   return page;
 }
 
@@ -92,14 +90,6 @@ void fill_spellings(const isa::Target& target, const inst::Instruction& instruct
     if (spelling != page.text)
       page.spellings.push_back({std::string(text::dialect_name(dialect)), std::move(spelling)});
   }
-}
-
-void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {
-  const inst::Roles roles = inst::roles_of(instruction);
-  for (const inst::Hazard* hazard : inst::hazards_before(target, roles))
-    page.hazards.push_back({false, std::string(hazard->text), hazard->wait_states, std::string(hazard->source)});
-  for (const inst::Hazard* hazard : inst::hazards_after(target, roles))
-    page.hazards.push_back({true, std::string(hazard->text), hazard->wait_states, std::string(hazard->source)});
 }
 
 }  // namespace

@@ -42,6 +42,10 @@ void fill_pictures(const isa::Target& target, const inst::Instruction& instructi
 void fill_targets(const isa::Record& record, report::ExplainPage& page);
 void fill_forms(const isa::Target& target, const isa::Record& record, report::ExplainPage& page);
 void fill_other_encodings(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
+// What is published of the instruction's class, and what software must see to around it.
+void fill_costs(const isa::Target& target, const isa::Record& record, report::ExplainPage& page);
+void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
+
 // `instruction` and `pieces` are null for a record by itself.
 void fill_errata(const isa::Record& record, const inst::Instruction* instruction, const TextPieces* pieces,
                  report::ExplainPage& page);

@@ -58,7 +58,7 @@ void warn_of_missing_waits(const text::Assembly& assembly, const isa::Target& de
       const unsigned needed = missing.hazard->wait_states;
       diagnostics.warning(
           *second,
-          fmt::format("{} (line {}): {} must lie between, {}", missing.hazard->text, first->line, states(needed),
+          fmt::format("{} (line {}): {} must lie between, {}", missing.hazard->words, first->line, states(needed),
                       missing.wait_states == 0   ? "none does"
                       : missing.wait_states == 1 ? "1 does"
                                                  : fmt::format("{} do", missing.wait_states)),

@@ -1,4 +1,4 @@
-// Wait states that software must leave (known_facts.h) and that code, read from its beginning to its end, does not
+// Wait states that software must leave (isa/hazards.h) and that code, read from its beginning to its end, does not
 // have.
 #pragma once
 
@@ -7,12 +7,13 @@
 #include <functional>
 #include <vector>
 
-#include "inst/known_facts.h"
+#include "inst/inst.h"
+#include "isa/hazards.h"
 
 namespace lw::inst {
 
 struct MissingWait {
-  const Hazard* hazard = nullptr;
+  const isa::Hazard* hazard = nullptr;
   uint64_t first = 0, second = 0;  // addresses of the two instructions
   unsigned wait_states = 0;        // that lie between
 };
@@ -35,11 +36,12 @@ class MissingWaits {
   const std::vector<MissingWait>& found() const { return found_; }
 
  private:
+  static constexpr size_t kMostRules = 64;
   static constexpr size_t kKept = 8;  // more instructions than any rule reaches back over
 
   // Bit sets over rows_.
   struct Rows {
-    uint32_t first = 0, second = 0;
+    uint64_t first = 0, second = 0;
     bool leaves = false;  // what stands behind does not run next
     bool known = false;
   };
@@ -50,11 +52,11 @@ class MissingWaits {
   };
 
   Rows rows_of(const isa::Encoding& encoding);
-  bool meet(const Hazard& hazard, uint64_t first_address, const Instruction& second) const;
+  bool meet(const isa::Hazard& hazard, uint64_t first_address, const Instruction& second) const;
 
   const isa::Target& target_;
   Fetch fetch_;
-  std::vector<const Hazard*> rows_;
+  std::vector<const isa::Hazard*> rows_;
   std::vector<Rows> by_encoding_;
   unsigned farthest_ = 0;  // the most wait states of any row
   std::array<Step, kKept> steps_;

@@ -17,17 +17,28 @@ struct FactKind {
   std::string_view table;  // "Vector registers"
 };
 
+// What somebody else says than what is used.
+struct Claim {
+  uint64_t number;
+  std::string_view word;     // instead of the number, where it is not empty
+  std::string_view sources;  // keys, with blanks between them
+};
+
 struct Fact {
   const FactKind* kind;
   uint64_t number;
   std::string_view word;     // instead of the number, where it is not empty
   std::string_view sources;  // keys, with blanks between them
+  uint64_t low, high;        // where nobody has measured it: the range it lies in; otherwise both are 0
+  std::span<const Claim> others;
+  std::string_view why;  // this number and not one of the others
 };
 
 // What a key of Fact::sources stands for.
 struct Source {
   std::string_view key;
   std::string_view words;
+  std::string_view evidence;  // how it knows: "measured", "stated", "modelled", "inferred" or "public"
 };
 std::span<const Source> sources();
 
@@ -50,6 +61,7 @@ struct TargetLimits {
   std::string_view target;   // "gfx803"
   std::string_view machine;  // the kind of its compute units: "GCN3 and GCN4"
   std::span<const Fact> facts;
+  std::span<const Fact> timing;  // isa/timing.h
 
   uint8_t simds_per_compute_unit = 0;
   std::optional<uint8_t> lanes_per_simd;
@@ -139,6 +151,7 @@ struct Product {
   std::string_view marketing_name;  // what a driver calls it: "AMD Radeon RX Vega 64"
   const Chip* chip = nullptr;
   std::span<const Fact> facts;
+  std::span<const Fact> timing;  // isa/timing.h
 
   std::optional<uint32_t> pci_device_id;
   uint32_t compute_units = 0;  // that work; of RDNA two make a WGP

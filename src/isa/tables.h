@@ -4,9 +4,11 @@
 #include <array>
 #include <cstddef>
 
+#include "isa/hazards.h"
 #include "isa/isa.h"
 #include "isa/lookup.h"
 #include "isa/machines.h"
+#include "isa/timing.h"
 
 namespace lw::isa {
 
@@ -39,6 +41,19 @@ extern const Device kDevices[];
 extern const size_t kDevicesCount;
 extern const Source kSources[];
 extern const size_t kSourcesCount;
+
+// What isa/timing/*.timing say.
+extern const FactKind* const kTimingKinds;  // by TimingKey
+extern const FactKind* const kCostKinds;    // by CostKey
+extern const Cost kCosts[];
+extern const size_t kCostsCount;
+extern const uint8_t* const kCostsOfTargets[];  // as kTargetLimits; by record the number of its cost from 1 on, or 0
+extern const size_t kCostsOfTargetsCount;
+
+// What isa/hazards.isa says.
+extern const Hazard kHazards[];
+extern const size_t kHazardsCount;
+extern const Roles kGroupsOfRecords[];  // by record
 
 extern const uint32_t kOperandNames[];
 extern const size_t kOperandNamesCount;

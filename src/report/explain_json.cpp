@@ -126,9 +126,14 @@ json instruction(const ExplainPage& page) {
   for (const BytePicture& picture : page.byte_pictures) out["byte_pictures"].push_back(byte_picture(picture));
   for (const LanePicture& picture : page.lane_pictures) out["lane_pictures"].push_back(lane_picture(picture));
   for (const Hazard& hazard : page.hazards)
-    out["hazards"].push_back({{"when", hazard.as_first ? "after" : "before"},
+    out["hazards"].push_back({{"name", hazard.name},
+                              {"when", place_name(hazard.place)},
                               {"text", hazard.text},
                               {"wait_states", hazard.wait_states},
+                              {"wait_states_depend", hazard.wait_words},
+                              {"remedy", hazard.remedy},
+                              {"ignored", hazard.ignored},
+                              {"interlocked", hazard.is_interlocked},
                               {"source", hazard.source}});
   return out;
 }

@@ -98,12 +98,27 @@ struct OtherEncoding {
 
 // ---- Facts ----
 
-struct Hazard {
-  bool as_first = false;  // this instruction comes first; otherwise it is the one that must wait
-  std::string text;       // "VALU writes a VGPR, then DPP reads it"
-  unsigned wait_states = 0;
-  std::string source;
+enum class HazardPlace : uint8_t {
+  before,  // this instruction is the one that must wait for one before it
+  after,   // one behind it must wait
+  itself,  // it is about this instruction alone
 };
+
+struct Hazard {
+  std::string name;  // "VALUWriteVGPRReadByDPP"
+  HazardPlace place = HazardPlace::before;
+  std::string text;          // "VALU writes a VGPR, then DPP reads it"
+  unsigned wait_states = 0;  // 0: not a number
+  std::string wait_words;    // how many where it depends on more; may be empty
+  std::string remedy;        // what else helps; may be empty
+  std::string ignored;       // what comes of it: "a wrong result"
+  bool is_interlocked = false;
+  std::string source;
+
+  // The text and all of the above that it does not say.
+  std::string sentence() const;
+};
+std::string_view place_name(HazardPlace place);  // "before", "after", "itself"
 
 struct CostFact {
   std::string text;

@@ -275,10 +275,15 @@ class Writer {
 
   void hazards() {
     if (page_.hazards.empty()) return;
-    section("hazards: wait states that software must put between (s_nop N gives N+1)");
-    for (const Hazard& hazard : page_.hazards)
-      paragraph(fmt::format("  {:>2}  {}  ", hazard.wait_states, hazard.as_first ? "after it " : "before it"),
-                fmt::format("{} [{}]", hazard.text, hazard.source));
+    const bool any_states = std::ranges::any_of(page_.hazards, [](const Hazard& h) { return h.wait_states != 0; });
+    section(any_states ? "hazards: wait states that software must put between (s_nop N gives N+1)" : "hazards");
+    for (const Hazard& hazard : page_.hazards) {
+      const std::string states = hazard.wait_states != 0 ? fmt::format("{}", hazard.wait_states) : "-";
+      const std::string place =
+          hazard.place == HazardPlace::itself ? "in it" : fmt::format("{} it", place_name(hazard.place));
+      paragraph(fmt::format("  {:>2}  {:<9}  ", states, place),
+                fmt::format("{} [{}]", hazard.sentence(), hazard.source));
+    }
   }
 
   void errata() {

@@ -111,6 +111,13 @@ std::string accesses(const ExplainPage& page) {
       list(page.reads), list(page.writes));
 }
 
+// "2 wait states before it: "
+std::string hazard_beginning(const Hazard& hazard) {
+  if (hazard.place == HazardPlace::itself) return "";
+  const std::string place = fmt::format("{} it: ", place_name(hazard.place));
+  return hazard.wait_states == 0 ? place : fmt::format("{} wait states {}", hazard.wait_states, place);
+}
+
 // The words of an instruction, its fields, what moves, what it reads and writes.
 std::string bits_of(const ExplainPage& page) {
   std::string out;
@@ -128,9 +135,8 @@ std::string bits_of(const ExplainPage& page) {
   out += accesses(page);
   std::string hazards;
   for (const Hazard& hazard : page.hazards)
-    hazards +=
-        fmt::format("<li>{} wait states {} it: {} <span class=\"soft\">{}</span></li>\n", hazard.wait_states,
-                    hazard.as_first ? "after" : "before", html_escaped(hazard.text), html_escaped(hazard.source));
+    hazards += fmt::format("<li>{}{} <span class=\"soft\">{}</span></li>\n", hazard_beginning(hazard),
+                           html_escaped(hazard.sentence()), html_escaped(hazard.source));
   if (!hazards.empty()) out += "<h4>hazards</h4>\n<ul>" + hazards + "</ul>\n";
   return out;
 }

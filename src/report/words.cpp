@@ -8,6 +8,8 @@
 #include <set>
 
 #include "base/symbol_name.h"
+#include "report/explain_page.h"
+
 namespace lw::report {
 namespace {
 
@@ -170,6 +172,24 @@ std::string_view unit_name(isa::Unit unit) {
     case isa::Unit::exp: return "export";
   }
   return "";
+}
+
+std::string_view place_name(HazardPlace place) {
+  switch (place) {
+    case HazardPlace::before: return "before";
+    case HazardPlace::after: return "after";
+    case HazardPlace::itself: return "itself";
+  }
+  return "";
+}
+
+std::string Hazard::sentence() const {
+  std::string sentence = text;
+  if (!wait_words.empty()) sentence += fmt::format("; wait states: {}", wait_words);
+  if (is_interlocked) sentence += "; the hardware waits";
+  if (!remedy.empty()) sentence += fmt::format("; what helps: {}", remedy);
+  if (ignored != "a wrong result" && !is_interlocked) sentence += fmt::format("; ignored, it is {}", ignored);
+  return sentence;
 }
 
 }  // namespace lw::report

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "inst/known_facts.h"
+#include "inst/exchanged_sources.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"

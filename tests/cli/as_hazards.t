@@ -1,4 +1,4 @@
-# Wait states that software must leave on gfx8 and gfx9: the rows of `explain`, and the bytes are the same with them.
+# Wait states that software must leave: the rows of isa/hazards.isa, and the bytes are the same with them.
 
 $ printf '%s\n' 'v_readfirstlane_b32 s4, v0' 'v_readfirstlane_b32 s5, v1' 's_nop 1' 'global_load_dword v2, v3, s[4:5]' 's_endpgm' > vmem.s; lanewise as vmem.s --target gfx900 -o vmem.bin
 vmem.s:4:1: warning: VALU writes an SGPR, then VMEM reads it (line 2): 5 wait states must lie between, 2 do
@@ -46,7 +46,7 @@ v_div_fmas_f32 v4, v1, v2, v3
 ^
   hint: put s_nop 0 before it
 $ printf '%s\n' 's_mov_b32 m0, s0' 's_sendmsg sendmsg(MSG_INTERRUPT)' > message.s; lanewise as message.s -o x.bin
-message.s:2:1: warning: SALU writes M0, then GDS, s_sendmsg or s_ttracedata (line 1): 1 wait state must lie between, none does
+message.s:2:1: warning: SALU writes M0, then s_sendmsg or s_ttracedata (line 1): 1 wait state must lie between, none does
 s_sendmsg sendmsg(MSG_INTERRUPT)
 ^
   hint: put s_nop 0 before it
@@ -86,3 +86,17 @@ macro.s:5:2: warning: VALU writes a VGPR, then DPP reads it (line 4): 2 wait sta
  shifted
  ^
   hint: put s_nop 1 before it
+
+# CDNA3 has some of its own, and s_nop of gfx8 takes three bits of its operand.
+$ printf '%s\n' 'v_exp_f32 v0, v1' 'v_add_f32 v2, v0, v1' 'v_exp_f32 v3, v1' 'v_rcp_f32 v4, v3' > trans.s; lanewise as trans.s --target gfx942 -o x.bin
+trans.s:2:1: warning: a transcendental instruction writes a VGPR, then another VALU instruction reads it (line 1): 1 wait state must lie between, none does
+v_add_f32 v2, v0, v1
+^
+  hint: put s_nop 0 before it
+$ lanewise as trans.s --target gfx90a -o x.bin
+$ printf '%s\n' 'v_cmp_lt_f32 vcc, v0, v1' 's_nop 8' 'v_div_fmas_f32 v4, v1, v2, v3' > nop.s; lanewise as nop.s --target gfx900 -o x.bin
+$ lanewise as nop.s --target gfx803 -o x.bin
+nop.s:3:1: warning: VALU writes VCC, then v_div_fmas (line 1): 4 wait states must lie between, 1 does
+v_div_fmas_f32 v4, v1, v2, v3
+^
+  hint: put s_nop 2 before it

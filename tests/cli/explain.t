@@ -107,14 +107,15 @@ other encodings, with the same operands
   VOP2_DPP    no       has no dst_sel
 <blank>
 cost
-  4 cycles a wave64, its result ready for the next instruction [GCN whitepaper;
-  Mesa; LLVM; CLRX]
+  VALU at the full rate: 4 cycles busy with a wave of 64, 4 cycles until an
+  instruction that needs the result can begin [GCN-WP, ACO-stat, LLVM-sched,
+  CLRX, rpc-docs]
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  a store of more than 64 bits, then VALU overwrites its data
-                 [GCN3 manual 4.5; LLVM]
-   2  after it   VALU writes a VGPR, then DPP reads it [GCN3 manual 4.5; LLVM;
-                 Mesa]
+                 [GCN3-ISA, LLVM-haz, ACO-nop]
+   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
+                 ACO-nop]
 <blank>
 errata (docs/errata.md)
   #dst_unused
@@ -339,9 +340,70 @@ reads and writes
   writes  mode
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   2  before it  s_setreg, then s_setreg of the same register [GCN3 manual 4.5]
-   2  after it   s_setreg, then s_getreg of the same register [GCN3 manual 4.5]
-   2  after it   s_setreg, then s_setreg of the same register [GCN3 manual 4.5]
+   2  before it  s_setreg, then s_setreg of the same register [GCN3-ISA,
+                 LLVM-haz]
+   -  in it      where it sets MODE's VSKIP bit, then a vector instruction
+                 comes; wait states: 2 [GCN3-ISA, ACO-nop]
+   -  before it  VALU writes an SGPR or VCC, then SALU reads it; the hardware
+                 waits [GCN3-ISA]
+   2  after it   s_setreg, then s_getreg of the same register [GCN3-ISA,
+                 LLVM-haz]
+   2  after it   s_setreg, then s_setreg of the same register [GCN3-ISA,
+                 LLVM-haz]
+   1  after it   s_setreg of TRAPSTS, then s_rfe [GCN3-ISA, LLVM-haz]
+
+# What is known of GCN is not said of CDNA: no costs, and its own hazards.
+$ lanewise explain 'v_exp_f32 v0, v1' --target gfx90a --parts cost,hazards
+v_exp_f32_e32 v0, v1
+v_exp_f32 on gfx90a: VOP1, 4 bytes, 0x7e004101
+<blank>
+hazards: wait states that software must put between (s_nop N gives N+1)
+   1  before it  a store of more than 64 bits, then VALU overwrites its data
+                 [GCN3-ISA, LLVM-haz, ACO-nop]
+   3  before it  v_dot writes a VGPR, then VALU uses it, but as the sum of the
+                 same opcode [CDNA3-ISA, LLVM-haz]
+   -  before it  a matrix instruction writes registers, then VALU reads or
+                 writes them; wait states: 5, 11 or 19, with 2, 8 or 16 passes
+                 [LLVM-haz]
+   -  before it  a matrix instruction of f64 writes registers, then VALU reads
+                 or writes them; wait states: of 4x4: 6; of 16x16: 11 [LLVM-haz]
+   -  before it  a matrix instruction adds to registers, then VALU writes them;
+                 wait states: 1, 7 or 15 with 2, 8 or 16 passes, 3 with 4
+                 [LLVM-haz]
+   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
+                 ACO-nop]
+   2  after it   VALU writes a VGPR, then a matrix instruction reads it
+                 [LLVM-haz]
+$ lanewise explain 'v_exp_f32 v0, v1' --target gfx942 --parts cost,hazards
+v_exp_f32_e32 v0, v1
+v_exp_f32 on gfx942: VOP1, 4 bytes, 0x7e004101
+<blank>
+hazards: wait states that software must put between (s_nop N gives N+1)
+   2  before it  a store of more than 64 bits, then VALU overwrites its data;
+                 what helps: with an SGPR as soffset one wait state is enough
+                 [CDNA3-ISA, LLVM-197267]
+   3  before it  v_dot writes a VGPR, then VALU uses it, but as the sum of the
+                 same opcode [CDNA3-ISA, LLVM-haz]
+   1  before it  SDWA, op_sel or a conversion writes a part of a VGPR, then VALU
+                 reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
+   1  before it  a conversion writes a byte of a VGPR, then VALU reads or writes
+                 the VGPR [CDNA3-ISA, LLVM-haz]
+   -  before it  a matrix instruction writes registers, then VALU reads or
+                 writes them; wait states: N+3, with N passes; of plain f32 N+2
+                 [LLVM-haz, CDNA3-ISA]
+   -  before it  a matrix instruction of f64 writes registers, then VALU reads
+                 or writes them; wait states: of 4x4: 6; of 16x16: 11 [LLVM-haz]
+   -  before it  a matrix instruction adds to registers, then VALU writes them;
+                 wait states: 1, 7 or 15 with 2, 8 or 16 passes, 3 with 4
+                 [LLVM-haz]
+   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
+                 ACO-nop]
+   1  after it   a transcendental instruction writes a VGPR, then another VALU
+                 instruction reads it [CDNA3-ISA, LLVM-haz]
+   1  after it   VALU writes a VGPR, then v_readlane or v_readfirstlane reads it
+                 [CDNA3-ISA]
+   2  after it   VALU writes a VGPR, then a matrix instruction reads it
+                 [LLVM-haz]
 
 # Hazards on both sides.
 $ lanewise explain 'v_readlane_b32 s0, v1, s2' --target gfx803 --parts hazards,access
@@ -355,10 +417,16 @@ reads and writes
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    4  before it  VALU writes an SGPR or VCC, then v_readlane or v_writelane
-                 takes its lane from it [GCN3 manual 4.5; LLVM]
+                 takes its lane from it [GCN3-ISA, LLVM-haz]
+   1  before it  VALU writes VCC, then VALU reads it as a constant by its other
+                 name [GCN3-ISA, CDNA3-ISA]
    4  after it   VALU writes an SGPR or VCC, then v_readlane or v_writelane
-                 takes its lane from it [GCN3 manual 4.5; LLVM]
-   5  after it   VALU writes an SGPR, then VMEM reads it [GCN3 manual 4.5; LLVM]
+                 takes its lane from it [GCN3-ISA, LLVM-haz]
+   5  after it   VALU writes an SGPR, then VMEM reads it [GCN3-ISA, LLVM-haz]
+   -  after it   VALU writes an SGPR, then SMEM reads it; the hardware waits
+                 [LLVM-haz]
+   -  after it   VALU writes an SGPR or VCC, then SALU reads it; the hardware
+                 waits [GCN3-ISA]
 
 $ lanewise explain 0x020202f9,0x05050501 --parts operands
 v_add_f32_sdwa v1, v1, v1 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "exec/straight_line.h"
-#include "inst/known_facts.h"
+#include "inst/exchanged_sources.h"
 
 namespace lw {
 namespace {

@@ -1,4 +1,5 @@
-// The rows of isa/machines.isa: every target has its limits, every product its target, every fact its source.
+// The rows of isa/machines.isa, timing/*.timing and hazards.isa: every target has its limits, every product its target,
+// every fact its source.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -6,8 +7,9 @@
 #include <string>
 
 #include "isa/granules.h"
+#include "isa/hazards.h"
 #include "isa/isa.h"
-#include "isa/machines.h"
+#include "isa/timing.h"
 
 namespace lw::isa {
 namespace {
@@ -80,23 +82,40 @@ TEST(Facts, HaveSources) {
   std::set<std::string_view> keys, used;
   for (const Source& source : sources()) keys.insert(source.key);
   EXPECT_EQ(keys.size(), sources().size());
+  const auto look_at_sources = [&](std::string_view name, std::string_view sources) {
+    EXPECT_FALSE(sources.empty()) << name;
+    while (!sources.empty()) {
+      const std::string_view key = sources.substr(0, sources.find(' '));
+      sources.remove_prefix(std::min(sources.size(), key.size() + 1));
+      EXPECT_TRUE(keys.contains(key)) << key;
+      used.insert(key);
+    }
+  };
   const auto look = [&](std::string_view name, std::span<const Fact> facts) {
     SCOPED_TRACE(name);
-    EXPECT_FALSE(facts.empty());
     for (const Fact& fact : facts) {
       EXPECT_FALSE(fact.kind->words.empty()) << fact.kind->name;
-      EXPECT_FALSE(fact.sources.empty()) << fact.kind->name;
-      for (std::string_view rest = fact.sources; !rest.empty();) {
-        const std::string_view key = rest.substr(0, rest.find(' '));
-        rest.remove_prefix(std::min(rest.size(), key.size() + 1));
-        EXPECT_TRUE(keys.contains(key)) << key;
-        used.insert(key);
+      look_at_sources(fact.kind->name, fact.sources);
+      for (const Claim& claim : fact.others) look_at_sources(fact.kind->name, claim.sources);
+      EXPECT_EQ(fact.others.empty(), fact.why.empty()) << fact.kind->name;
+      if (fact.high != 0) {
+        EXPECT_LE(fact.low, fact.number) << fact.kind->name;
+        EXPECT_LE(fact.number, fact.high) << fact.kind->name;
       }
     }
   };
-  for (const TargetLimits& limits : all_limits()) look(limits.target, limits.facts);
+  for (const TargetLimits& limits : all_limits()) {
+    EXPECT_FALSE(limits.facts.empty());
+    look(limits.target, limits.facts);
+    look(limits.target, limits.timing);
+    for (const Cost* cost : costs_of(limits)) look(cost->name, cost->facts);
+  }
   for (const Chip& chip : chips()) look(chip.name, chip.facts);
-  for (const Product& product : products()) look(product.name, product.facts);
+  for (const Product& product : products()) {
+    look(product.name, product.facts);
+    look(product.name, product.timing);
+  }
+  for (const Hazard& hazard : hazards()) look_at_sources(hazard.name, hazard.sources);
   EXPECT_EQ(used, keys) << "a source of nothing";
 }
 
@@ -112,6 +131,53 @@ TEST(Facts, AreTheNumbersOfTheRows) {
   EXPECT_EQ(number(device.product->facts, "memory_bytes"), device.product->memory_bytes);
   EXPECT_EQ(number(device.product->chip->facts, "l2_bytes"), 8u << 20);
   EXPECT_EQ(device.product->chip->l2_bytes, 8u << 20);
+}
+
+// A row of a gfx name comes before that of its machine, and classes in the order of the file.
+TEST(Costs, OfTheNearestRow) {
+  const auto busy = [](std::string_view target, Op op) -> uint64_t {
+    const Cost* cost = cost_of(*find_limits(target), record(op));
+    const Fact* fact = cost == nullptr ? nullptr : cost->find(CostKey::busy_wave64_cycles);
+    return fact == nullptr ? 0 : fact->number;
+  };
+  EXPECT_EQ(busy("gfx803", Op::v_fma_f32), 16u);
+  EXPECT_EQ(busy("gfx801", Op::v_fma_f32), 4u);
+  EXPECT_EQ(busy("gfx900", Op::v_fma_f32), 4u);
+  EXPECT_EQ(busy("gfx900", Op::v_mul_lo_u32), 16u);
+  EXPECT_EQ(busy("gfx906", Op::v_mul_lo_u32), 8u);
+  EXPECT_EQ(busy("gfx900", Op::v_rcp_f64), 64u);
+  EXPECT_EQ(busy("gfx900", Op::v_rcp_f32), 16u);
+  EXPECT_EQ(busy("gfx900", Op::v_xor_b32), 4u);
+  EXPECT_EQ(busy("gfx90a", Op::v_xor_b32), 0u) << "nobody has published it";
+  EXPECT_EQ(busy("gfx1010", Op::v_xor_b32), 0u) << "it has no such number";
+  const Cost* cost = cost_of(*find_limits("gfx906"), record(Op::v_mul_lo_u32));
+  ASSERT_EQ(cost->facts.size(), 1u);
+  ASSERT_EQ(cost->facts[0].others.size(), 1u);
+  EXPECT_EQ(cost->facts[0].others[0].number, 16u);
+}
+
+TEST(Timing, OfAProductOrItsTarget) {
+  const Product& product = *find_device("fiji-r9-nano")->product;
+  ASSERT_NE(find_timing(product, TimingKey::memory_copy_percent), nullptr);
+  EXPECT_EQ(find_timing(product, TimingKey::memory_copy_percent)->number, 80u);
+  EXPECT_EQ(find_timing(product, TimingKey::lds_banks), find_timing(*product.chip->limits, TimingKey::lds_banks));
+  EXPECT_EQ(find_timing(*product.chip->limits, TimingKey::memory_copy_percent), nullptr);
+  EXPECT_EQ(find_timing(*find_limits("gfx803"), TimingKey::nop_most)->number, 8u);
+}
+
+TEST(Hazards, ConcernTheirTargets) {
+  const auto named = [](std::string_view name) {
+    return std::ranges::find(hazards(), name, [](const Hazard& hazard) { return hazard.name; });
+  };
+  const auto store = named("StoreDataWAR"), transcendental = named("TransForward"),
+             atomic = named("FPAtomicToDenormMode");
+  ASSERT_NE(atomic, hazards().end());
+  EXPECT_TRUE(store->concerns(*find_target("gfx90a")));
+  EXPECT_FALSE(store->concerns(*find_target("gfx942")));
+  EXPECT_TRUE(transcendental->concerns(*find_target("gfx942")));
+  EXPECT_FALSE(transcendental->concerns(*find_target("gfx900")));
+  EXPECT_TRUE(atomic->concerns(*find_target("gfx1030")));
+  EXPECT_FALSE(atomic->concerns(*find_target("gfx1100")));
 }
 
 // The same count for those who start waves, check code and print: gfx90a and gfx942 count VGPRs in eights.

@@ -19,8 +19,8 @@ column gfx9
 target gfx803 in gfx8 mach=0x2a
 """
 MACHINES = """\
-source LLVM "LLVM 22"
-source pages "product pages"
+source LLVM modelled "LLVM 22"
+source pages stated "product pages"
 machine gcn3 "GCN3"
 target gfx803 is gcn3
 table machines "Waves"
@@ -40,6 +40,26 @@ table products "Board"
   fact type memory_type text "kind of memory"
   head CUs boost type
   r9-nano 64 1000@pages HBM1 | LLVM pages
+"""
+TIMING = """\
+class add "additions" v_add_*
+table costs "VALU" on gcn3
+  fact busy busy_cycles cycles "with a wave"
+  head busy
+  add 4 | LLVM
+"""
+HAZARDS = """\
+role valu "VALU"
+group adds v_add_*
+targets gcn gcn3
+hazard AddThenAdd "an addition, then one"
+  targets gcn
+  first valu adds
+  second adds -valu
+  common vgpr
+  wait 2
+  ignored wrong
+  source LLVM
 """
 OPERANDS = """\
 operand d0 w
@@ -73,7 +93,8 @@ v_add_f32
 
 def compile_records(**files):
     """Error lines and the tables of a folder of record files; files that are not given are small good ones."""
-    contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "valu": RECORD}
+    contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "hazards": "",
+                "valu": RECORD}
     contents.update(files)
     with tempfile.TemporaryDirectory() as folder:
         for name, text in contents.items():
@@ -195,22 +216,23 @@ class BadMachines(unittest.TestCase):
         self.assertEqual(compile_records(machines=text)[0], expected)
 
     def test_lines_that_are_none(self):
-        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product or table"],
+        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class or table"],
                     "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 \"GCN3\"\ntarget gfx803")
-        self.expect(['machines.isa:2: source needs a key and "what it stands for"'], "source pages", "source\nsource pages")
+        self.expect(['machines.isa:2: source needs a key, one of measured, stated, modelled, inferred, public, and "what it stands '
+                     'for"'], "source pages", "source\nsource pages")
         self.expect(["machines.isa:4: machine needs a name and \"words\""], "target gfx803", "machine gcn4\ntarget gfx803")
         for bad, message in {
                 "target gfx803 gcn3": "target needs a gfx name, 'is' and a machine",
                 "chip tonga gfx803": 'chip needs a name, a target and "words"',
                 "product fury fiji": 'product needs a name, a chip and "words"'}.items():
             self.expect([f"machines.isa:10: {message}"], "chip fiji", f"{bad}\nchip fiji")
-        self.expect(["machines.isa:5: table needs machines, chips or products, and a \"title\"",
+        self.expect(["machines.isa:5: table needs machines, chips, products, timing or costs, and a \"title\"",
                      *(f"machines.isa:{line}: a line of a table without a table" for line in range(6, 10))],
                     'table machines "Waves"', "table waves")
 
     def test_names(self):
         self.expect(["machines.isa:4: source LLVM is there twice"], 'machine gcn3 "GCN3"',
-                    'machine gcn3 "GCN3"\nsource LLVM "again"')
+                    'machine gcn3 "GCN3"\nsource LLVM stated "again"')
         self.expect(["machines.isa:1: target gfx803 of generations.isa is no target here",
                      "machines.isa:4: gfx7 is no target of generations.isa", "machines.isa:10: unknown target 'gfx803'"],
                     "target gfx803", "target gfx7")
@@ -247,15 +269,69 @@ class BadMachines(unittest.TestCase):
         self.expect(["machines.isa:14: unknown chip 'tonga'"], "  fiji 2M", "  tonga 2M")
         self.expect(["machines.isa:10: gcn3 has two rows in this table"], "no | LLVM\n", "no | LLVM\n  gcn3 10 no | LLVM\n")
 
+    def test_several_claims(self):
+        self.expect([], "1000@pages", "1000(900..1100)@pages/1100@LLVM+pages", "LLVM pages\n", 'LLVM pages "read twice"\n')
+        self.expect(["machines.isa:21: a row with several claims needs a \"why\" behind its sources"],
+                    "1000@pages", "1000/1100@LLVM")
+        self.expect(["machines.isa:21: boost: the claim 1100 needs a source: 1100@KEY"],
+                    "1000@pages", "1000/1100", "LLVM pages\n", 'LLVM pages "read twice"\n')
+        self.expect(["machines.isa:21: a why without several claims"], "LLVM pages\n", 'LLVM pages "read twice"\n')
+        self.expect(["machines.isa:21: boost: 1000 does not lie in 1001..1100"], "1000@pages", "1000(1001..1100)")
+
+    def test_classes_and_costs(self):
+        self.expect([], "chip fiji", TIMING + "chip fiji")
+        self.expect(["machines.isa:10: no record fits 'v_mul_*'"], "chip fiji", TIMING.replace("v_add_*", "v_mul_*") + "chip fiji")
+        self.expect(["machines.isa:11: unknown machine or target 'gcn4'"], "chip fiji",
+                    TIMING.replace("on gcn3", "on gcn4") + "chip fiji")
+        self.expect(["machines.isa:11: a table of costs, and no other, says 'on' and the machines and targets it is about"],
+                    "chip fiji", TIMING.replace(" on gcn3", "") + "chip fiji")
+        self.expect(["machines.isa:14: unknown class 'sub'"], "chip fiji", TIMING.replace("  add 4", "  sub 4") + "chip fiji")
+        self.expect(["machines.isa:16: no table of costs above has a fact 'idle'",
+                     "machines.isa:17: 1 values before the '|': expected 0, as the head has"], "chip fiji",
+                    TIMING + 'table costs "again" on gfx803\n  head idle\n  add 4 | LLVM\nchip fiji', )
+        self.expect(["machines.isa:17: add has a row in another table for the same machine or target"], "chip fiji",
+                    TIMING + 'table costs "again" on gcn3\n  head busy\n  add 4 | LLVM\nchip fiji')
+
     def test_what_must_be_known(self):
         self.expect(["machines.isa:5: machine gcn3 has no row in this table"], "  gcn3 10 no | LLVM\n", "")
         self.expect(["machines.isa:15: product r9-nano has no compute_units"], "r9-nano 64", "r9-nano -")
 
 
+class BadHazards(unittest.TestCase):
+    def expect(self, expected, *replaced):
+        text = HAZARDS
+        for old, new in zip(replaced[::2], replaced[1::2]):
+            self.assertIn(old, text)
+            text = text.replace(old, new, 1)
+        self.assertEqual(compile_records(hazards=text)[0], expected)
+
+    def test_declarations(self):
+        self.expect([])
+        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, targets or hazard"],
+                    "source LLVM\n", "source LLVM\nhazards none\n")
+        self.expect(["hazards.isa:2: group needs a new name and what it is"], "group adds v_add_*", "group valu v_add_*",
+                    "first valu adds", "first valu", "second adds -valu", "second valu")
+        self.expect(["hazards.isa:2: no record fits 'v_mul_*'"], "v_add_*", "v_mul_*")
+        self.expect(["hazards.isa:3: unknown target or machine 'gcn4'", "hazards.isa:4: AddThenAdd has no targets"],
+                    "gcn gcn3", "gcn gcn4")
+        self.expect(["hazards.isa:1: salu is used by no hazard"], "group adds", 'role salu "SALU"\ngroup adds')
+
+    def test_lines_of_a_hazard(self):
+        self.expect(["hazards.isa:6: unknown role or group 'subs'"], "valu adds", "valu adds subs")
+        self.expect(["hazards.isa:9: wait is '40': expected 1 to 32, or words"], "wait 2", "wait 40", "  ignored", "  unchecked\n  ignored")
+        self.expect(["hazards.isa:11: unknown source 'LLVN'"], "source LLVM", "source LLVN")
+        self.expect(["hazards.isa:8: 'common agpr' is no line of a hazard: expected targets, first, second, common, wait, remedy, "
+                     "ignored, interlocked, unchecked or source"], "common vgpr", "common agpr")
+        self.expect(["hazards.isa:4: AddThenAdd has no ignored"], "  ignored wrong\n", "")
+        self.expect(["hazards.isa:4: AddThenAdd has no number of wait states, so it is unchecked"], "  wait 2\n", "")
+        self.expect(["hazards.isa:4: AddThenAdd has wait states and no first"], "  first valu adds\n", "")
+
+
 class GoodMachines(unittest.TestCase):
     def test_facts_with_their_sources(self):
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS}.items():
+            for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS,
+                               "hazards": ""}.items():
                 (pathlib.Path(folder) / f"{name}.isa").write_text(text.replace("WGP\n  gcn3 10 no", "WGP\n  gcn3 - no"))
             errors = reader.Errors()
             machines = model.read(pathlib.Path(folder), errors).machines

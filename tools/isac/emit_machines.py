@@ -1,57 +1,115 @@
-"""Writes what machines.isa says as the C++ rows behind src/isa/machines.h."""
+"""Writes what machines.isa and timing/*.timing say as the C++ rows behind src/isa/machines.h and timing.h."""
 
 _STRUCTS = {"machines": "TargetLimits", "chips": "Chip", "products": "Product"}
 
 
 class _Facts:
-    """All facts in one array, a run of it for each machine, chip and product."""
+    """All facts in one array, a run of it for each machine, chip, product and cost; what others claim in another."""
 
     def __init__(self, machines):
-        self._kinds = [kind for table in machines.tables for kind in table.kinds]
+        self._kinds = [kind for group in ("machines", "chips", "products", "timing", "costs")
+                       for kind in machines.kinds(group)]
         self._numbers = {kind: number for number, kind in enumerate(self._kinds)}
-        self._rows = []
+        self._rows, self._claims = [], []
+        self.first_timing = self._first(machines, "timing")
+        self.first_cost = self._first(machines, "costs")
 
-    def span(self, thing):
+    def _first(self, machines, group):
+        kinds = machines.kinds(group)
+        return self._numbers[kinds[0]] if kinds else 0
+
+    def span(self, facts):
         first = len(self._rows)
-        for fact in thing.facts:
-            number, word = (fact.value, "") if isinstance(fact.value, int) else (0, fact.value)
-            self._rows.append(f'{{&kFactKinds[{self._numbers[fact.kind]}], {number:#x}, "{word}", '
-                              f'"{" ".join(fact.sources)}"}}')
-        return f"{{kFacts + {first}, {len(thing.facts)}}}"
+        for fact in facts:
+            others = f"{{kClaims + {len(self._claims)}, {len(fact.others)}}}" if fact.others else "{}"
+            self._claims += [f"{{{_number_and_word(claim)}, {_words(claim.sources)}}}" for claim in fact.others]
+            self._rows.append(f"{{&kFactKinds[{self._numbers[fact.kind]}], {_number_and_word(fact)}, "
+                              f'{_words(fact.sources)}, {fact.low}, {fact.high}, {others}, "{fact.why}"}}')
+        return f"{{kFacts + {first}, {len(facts)}}}" if facts else "{}"
 
     def definition(self):
         kinds = [f'{{"{k.member}", "{k.unit}", "{k.words}", "{k.table}"}}' for k in self._kinds]
-        return "\n".join([*_array("constexpr FactKind kFactKinds", kinds), *_array("constexpr Fact kFacts", self._rows)])
+        return "\n".join([*_array("constexpr FactKind kFactKinds", kinds),
+                          *_array("constexpr Claim kClaims", self._claims or ["{}"]),
+                          *_array("constexpr Fact kFacts", self._rows)])
 
 
-def machine_tables(machines):
+def _number_and_word(fact):
+    return f'{fact.value:#x}, ""' if isinstance(fact.value, int) else f'0, "{fact.value}"'
+
+
+def _words(sources):
+    return f'"{" ".join(sources)}"'
+
+
+def timing_keys(machines):
+    return [f"LW_TIMING({kind.member})" for kind in machines.kinds("timing")]
+
+
+def cost_keys(machines):
+    return [f"LW_COST({kind.member})" for kind in machines.kinds("costs")]
+
+
+def machine_tables(machines, records):
     facts = _Facts(machines)
-    spans = {name: facts.span(thing) for name, thing in machines.machines.items()}
+    spans = {name: (facts.span(thing.facts), facts.span(thing.timing)) for name, thing in machines.machines.items()}
 
     def limits_row(target):
         machine = machines.machines[target.of]
+        own, timing = spans[target.of]
         return _row(machines, "machines", machine, f'.target = "{target.name}", .machine = "{machine.words}", '
-                                                   f".facts = {spans[target.of]}")
+                                                   f".facts = {own}, .timing = {timing}")
 
     def chip_row(chip):
         return _row(machines, "chips", chip, f'.name = "{chip.name}", .words = "{chip.words}", .limits = '
                                              f"{_pointer('kTargetLimits', machines.targets, chip.of)}, "
-                                             f".facts = {facts.span(chip)}")
+                                             f".facts = {facts.span(chip.facts)}")
 
     def product_row(product):
         return _row(machines, "products", product, f'.name = "{product.name}", .marketing_name = "{product.words}", '
                                                    f".chip = {_pointer('kChips', machines.chips, product.of)}, "
-                                                   f".facts = {facts.span(product)}")
+                                                   f".facts = {facts.span(product.facts)}, "
+                                                   f".timing = {facts.span(product.timing)}")
 
     targets = [limits_row(target) for target in machines.targets.values()]
     chips = [chip_row(chip) for chip in machines.chips.values()]
     products = [product_row(product) for product in machines.products.values()]
-    sources = [f'{{"{key}", "{words}"}}' for key, words in machines.sources.items()]
+    costs = [f'{{"{cost.name}", "{machines.classes[cost.name].words}", {facts.span(cost.facts)}}}'
+             for cost in machines.costs]
+    sources = [f'{{"{key}", "{source.words}", "{source.evidence}"}}' for key, source in machines.sources.items()]
     return "\n".join([
         '#include "isa/tables.h"\n\nnamespace lw::isa {\nnamespace {\n', facts.definition(), "\n}  // namespace\n",
+        f"const FactKind* const kTimingKinds = kFactKinds + {facts.first_timing};",
+        f"const FactKind* const kCostKinds = kFactKinds + {facts.first_cost};\n",
         *_table("TargetLimits", "kTargetLimits", targets), *_table("Chip", "kChips", chips),
         *_table("Product", "kProducts", products), *_table("Device", "kDevices", _devices(machines)),
-        *_table("Source", "kSources", sources), "}  // namespace lw::isa"])
+        *_table("Source", "kSources", sources), *_table("Cost", "kCosts", costs),
+        *_costs_of_targets(machines, records), "}  // namespace lw::isa"])
+
+
+def _costs_of_targets(machines, records):
+    """For each target a row for each record: the number of its cost from 1 on, or 0. Equal rows are there once."""
+    rows, numbers = [], []
+    for target in machines.targets.values():
+        row = tuple(_cost_number(machines, target, record.name) for record in records)
+        if row not in rows:
+            rows.append(row)
+        numbers.append(rows.index(row))
+    lines = [f"static const uint8_t kCostRows[][{len(records)}] = {{"]
+    lines += ["    {" + ", ".join(map(str, row)) + "}," for row in rows]
+    lines += ["};", "const uint8_t* const kCostsOfTargets[] = {", *(f"    kCostRows[{number}]," for number in numbers)]
+    return [*lines, "};", f"const size_t kCostsOfTargetsCount = {len(numbers)};", ""]
+
+
+def _cost_number(machines, target, record):
+    for name, instructions in machines.classes.items():
+        if record not in instructions.records:
+            continue
+        for place in (target.name, target.of):
+            for number, cost in enumerate(machines.costs, 1):
+                if cost.name == name and place in cost.on:
+                    return number
+    return 0
 
 
 def _pointer(array, things, name):

@@ -1,33 +1,14 @@
-"""What machines.isa says: kinds of compute units and their gfx names, chips, products, and where each fact is from."""
+"""What machines.isa and timing/*.timing say: kinds of compute units and their gfx names, chips, products, classes of
+instructions and what they cost, and where each fact is from."""
 import re
-import typing
 
+from . import patterns
+from .facts import Table, is_words, read_kind, read_row
 from .reader import unquote
 
-_GROUPS = ("machines", "chips", "products")
+_GROUPS = ("machines", "chips", "products", "timing", "costs")
+_EVIDENCE = ("measured", "stated", "modelled", "inferred", "public")
 _NAME = re.compile(r"[a-z][a-z0-9_-]*$")
-_MEMBER = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)?$")
-_NUMBER = re.compile(r"(0x[0-9a-fA-F]+|[0-9]+)([KMG]?)$")
-_FACTORS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-
-
-class FactKind(typing.NamedTuple):
-    """A column of a table."""
-
-    heading: str
-    member: str      # of the C++ row
-    unit: str        # "" of plain counts, "text", or the words it may be, as in "no|yes"
-    words: str
-    table: str       # title
-
-    def choices(self):
-        return self.unit.split("|") if "|" in self.unit else []
-
-
-class Fact(typing.NamedTuple):
-    kind: FactKind
-    value: int | str
-    sources: tuple
 
 
 class Thing:
@@ -36,39 +17,77 @@ class Thing:
     def __init__(self, name, words, of, at):
         self.name, self.words, self.of, self.at = name, words, of, at
         self.facts = []
+        self.timing = []     # facts of the tables of timing
 
 
-class Table:
-    def __init__(self, group, title, at):
-        self.group, self.title, self.at = group, title, at
-        self.kinds = []
-        self.has_head = False
-        self.rows = set()
+class Source:
+    def __init__(self, words, evidence):
+        self.words, self.evidence = words, evidence
+
+
+class InstructionClass:
+    """Instructions that cost the same: those of the first class that has them and a row for the target."""
+
+    def __init__(self, name, words, records, at):
+        self.name, self.words, self.records, self.at = name, words, records, at
+
+
+class Cost:
+    """A row of a table of costs: a class on machines and targets."""
+
+    def __init__(self, name, on, facts):
+        self.name, self.on, self.facts = name, on, facts
 
 
 class Machines:
     def __init__(self):
-        self.sources = {}    # key -> words
+        self.sources = {}    # key -> Source
         self.machines = {}   # name -> Thing, as the next three
         self.targets = {}
         self.chips = {}
         self.products = {}
+        self.classes = {}    # name -> InstructionClass
+        self.costs = []
         self.tables = []
 
     def group(self, name):
-        return getattr(self, name)
+        """What may have a row in a table: of timing machines and products, each with numbers of its own."""
+        return {**self.machines, **self.products} if name == "timing" else getattr(self, name)
+
+    def kinds(self, group):
+        return [kind for table in self.tables if table.group == group for kind in table.kinds if kind.table == table.title]
+
+    def read_source(self, rest, at, errors):
+        if len(rest) != 3 or rest[1] not in _EVIDENCE or not is_words(rest[2]):
+            errors.add(at, f'source needs a key, one of {", ".join(_EVIDENCE)}, and "what it stands for"')
+        elif rest[0] in self.sources:
+            errors.add(at, f"source {rest[0]} is there twice")
+        else:
+            self.sources[rest[0]] = Source(unquote(rest[2]), rest[1])
 
 
 def read(isa, lines, errors):
+    """Sources may be used before they are declared, also in another file."""
     result = Machines()
-    table = None
+    for line in lines:
+        if line.words[0] == "source" and line.indent == 0:
+            result.read_source(line.words[1:], line.at, errors)
+    table = extended = None   # the table or the class that indented lines belong to
     for line in lines:
         word, rest, at = line.words[0], line.words[1:], line.at
-        if line.indent > 0:
+        if line.indent == 0:
+            extended = None
+        if line.indent > 0 and extended is not None:
+            extended.records |= patterns.records_of(isa, line.words, at, errors)
+        elif line.indent > 0:
             if table is None:
                 errors.add(at, "a line of a table without a table")
             else:
                 _read_table_line(result, table, line, errors)
+        elif word == "source":
+            table = None
+        elif word == "class":
+            table, extended = None, _read_class(isa, result, rest, at, errors)
         elif word == "table":
             table = _read_table(result, rest, at, errors)
         else:
@@ -78,20 +97,9 @@ def read(isa, lines, errors):
     return result
 
 
-def _is_words(word):
-    return word.startswith('"') and len(word) > 2
-
-
 def _read_declaration(isa, result, word, rest, at, errors):
-    if word == "source":
-        if len(rest) != 2 or not _is_words(rest[1]):
-            errors.add(at, 'source needs a key and "what it stands for"')
-        elif rest[0] in result.sources:
-            errors.add(at, f"source {rest[0]} is there twice")
-        else:
-            result.sources[rest[0]] = unquote(rest[1])
-    elif word == "machine":
-        if len(rest) != 2 or not _is_words(rest[1]):
+    if word == "machine":
+        if len(rest) != 2 or not is_words(rest[1]):
             errors.add(at, 'machine needs a name and "words"')
         else:
             _declare(result.machines, word, rest[0], rest[1], None, at, errors)
@@ -104,13 +112,22 @@ def _read_declaration(isa, result, word, rest, at, errors):
         _declare(result.targets, word, rest[0], "", _known(result.machines, "machine", rest[2], at, errors), at, errors)
     elif word in ("chip", "product"):
         above, of = (result.targets, "target") if word == "chip" else (result.chips, "chip")
-        if len(rest) != 3 or not _is_words(rest[2]):
+        if len(rest) != 3 or not is_words(rest[2]):
             errors.add(at, f'{word} needs a name, a {of} and "words"')
             return
         things = result.chips if word == "chip" else result.products
         _declare(things, word, rest[0], rest[2], _known(above, of, rest[1], at, errors), at, errors)
     else:
-        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product or table")
+        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product, class or table")
+
+
+def _read_class(isa, result, rest, at, errors):
+    if len(rest) < 2 or not is_words(rest[1]) or rest[0] in result.classes:
+        errors.add(at, 'class needs a new name, "words" and the records it has')
+        return None
+    records = patterns.records_of(isa, rest[2:], at, errors)
+    result.classes[rest[0]] = InstructionClass(rest[0], unquote(rest[1]), records, at)
+    return result.classes[rest[0]]
 
 
 def _known(things, what, name, at, errors):
@@ -129,10 +146,17 @@ def _declare(things, word, name, words, of, at, errors):
 
 
 def _read_table(result, rest, at, errors):
-    if len(rest) != 2 or rest[0] not in _GROUPS or not _is_words(rest[1]):
+    on = rest[3:] if len(rest) > 3 and rest[2] == "on" else []
+    if len(rest) - len(on) - bool(on) != 2 or rest[0] not in _GROUPS or not is_words(rest[1]):
         errors.add(at, f'table needs {", ".join(_GROUPS[:-1])} or {_GROUPS[-1]}, and a "title"')
         return None
+    if bool(on) != (rest[0] == "costs"):
+        errors.add(at, "a table of costs, and no other, says 'on' and the machines and targets it is about")
     table = Table(rest[0], unquote(rest[1]), at)
+    for name in on:
+        if name not in result.machines and name not in result.targets:
+            errors.add(at, f"unknown machine or target '{name}'")
+    table.on = on
     result.tables.append(table)
     return table
 
@@ -140,73 +164,68 @@ def _read_table(result, rest, at, errors):
 def _read_table_line(result, table, line, errors):
     word, rest, at = line.words[0], line.words[1:], line.at
     if word == "fact":
-        _read_fact(result, table, rest, at, errors)
+        kind = read_kind(table, rest, at, errors)
+        if kind is None:
+            return
+        if table.has_head:
+            errors.add(at, "a fact behind the head of its table")
+        elif any(kind.member == other.member for other in result.kinds(table.group)):
+            errors.add(at, f"fact {kind.member} is there twice")
+        else:
+            table.kinds.append(kind)
     elif word == "head":
-        headings = [kind.heading for kind in table.kinds]
-        table.has_head = True
-        if rest != headings:
-            errors.add(at, f"the head is not that of the facts: expected {' '.join(headings) or 'facts above it'}")
+        _read_head(result, table, rest, at, errors)
     elif not table.has_head:
         errors.add(at, f"expected fact or head before the rows, not '{word}'")
+    elif table.group == "costs":
+        _read_cost(result, table, word, rest, at, errors)
     else:
         _read_row(result, table, word, rest, at, errors)
 
 
-def _read_fact(result, table, rest, at, errors):
-    if len(rest) != 4 or not _is_words(rest[3]) or not _MEMBER.match(rest[1]):
-        errors.add(at, 'fact needs a heading, a member, a unit and "words"')
-        return
-    kind = FactKind(rest[0], rest[1], unquote(rest[2]), unquote(rest[3]), table.title)
-    if table.has_head:
-        errors.add(at, "a fact behind the head of its table")
-    elif any(kind.member == other.member for t in result.tables if t.group == table.group for other in t.kinds):
-        errors.add(at, f"fact {kind.member} is there twice")
-    else:
-        table.kinds.append(kind)
+def _read_head(result, table, rest, at, errors):
+    """Tables of costs have their columns in common: the head says which of them a table has."""
+    if table.group == "costs":
+        known = {kind.heading: kind for kind in result.kinds("costs")}
+        for heading in rest:
+            if heading not in known:
+                errors.add(at, f"no table of costs above has a fact '{heading}'")
+        table.kinds = [known[heading] for heading in rest if heading in known]
+    elif rest != [kind.heading for kind in table.kinds]:
+        headings = " ".join(kind.heading for kind in table.kinds)
+        errors.add(at, f"the head is not that of the facts: expected {headings or 'facts above it'}")
+    table.has_head = True
+
+
+def _row_facts(result, table, rest, at, errors):
+    return read_row(table.kinds, rest, lambda key, at: _known(result.sources, "source", key, at, errors), at, errors)
+
+
+def _once(table, name, at, errors):
+    if name in table.rows:
+        errors.add(at, f"{name} has two rows in this table")
+    table.rows.add(name)
 
 
 def _read_row(result, table, name, rest, at, errors):
     things = result.group(table.group)
     if name not in things:
-        errors.add(at, f"unknown {table.group[:-1]} '{name}'")
+        what = "machine or product" if table.group == "timing" else table.group[:-1]
+        errors.add(at, f"unknown {what} '{name}'")
         return
-    if name in table.rows:
-        errors.add(at, f"{name} has two rows in this table")
-    table.rows.add(name)
-    if rest.count("|") != 1:
-        errors.add(at, "a row needs a '|' between its values and their sources")
-        return
-    bar = rest.index("|")
-    values, sources = rest[:bar], rest[bar + 1:]
-    if len(values) != len(table.kinds):
-        errors.add(at, f"{len(values)} values before the '|': expected {len(table.kinds)}, as the head has")
-        return
-    if not sources:
-        errors.add(at, "a row needs a source behind the '|'")
-    for source in sources:
-        _known(result.sources, "source", source, at, errors)
-    for kind, written in zip(table.kinds, values):
-        text, _, own_source = written.partition("@")
-        if own_source:
-            _known(result.sources, "source", own_source, at, errors)
-        if text == "-":
-            continue
-        value = _value(kind, text, at, errors)
-        things[name].facts.append(Fact(kind, value, (own_source,) if own_source else tuple(sources)))
+    _once(table, name, at, errors)
+    facts = _row_facts(result, table, rest, at, errors)
+    (things[name].timing if table.group == "timing" else things[name].facts).extend(facts)
 
 
-def _value(kind, text, at, errors):
-    if kind.unit == "text":
-        return text
-    if kind.choices():
-        if text not in kind.choices():
-            errors.add(at, f"{kind.heading} is '{text}': expected {' or '.join(kind.choices())}")
-        return text
-    found = _NUMBER.match(text)
-    if not found:
-        errors.add(at, f"{kind.heading} is '{text}': expected a number or -")
-        return 0
-    return int(found[1], 0) * _FACTORS[found[2]]
+def _read_cost(result, table, name, rest, at, errors):
+    if name not in result.classes:
+        errors.add(at, f"unknown class '{name}'")
+        return
+    _once(table, name, at, errors)
+    if any(cost.name == name and set(cost.on) & set(table.on) for cost in result.costs):
+        errors.add(at, f"{name} has a row in another table for the same machine or target")
+    result.costs.append(Cost(name, table.on, _row_facts(result, table, rest, at, errors)))
 
 
 def _check_complete(isa, result, errors):

@@ -2,7 +2,7 @@
 import re
 import typing
 
-from . import machines
+from . import hazards, machines
 from .reader import number, read_lines, unquote
 
 KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr delay sendmsg hwreg swizzle gpr_idx "
@@ -35,6 +35,7 @@ class Isa:
         self.features = {}       # name -> note
         self.targets = []
         self.machines = None     # machines.Machines
+        self.hazards = None      # hazards.Hazards
         self.operands = {}       # name -> access, e.g. (True, False)
         self.modifiers = {}      # name -> default
         self.formats = {}        # name -> Format
@@ -164,15 +165,18 @@ def read(folder, errors):
             errors.add((path.name, 1), "file is missing")
             continue
         parse(isa, read_lines(path, errors), errors)
-    path = folder / "machines.isa"
-    if path.exists():
-        isa.machines = machines.read(isa, read_lines(path, errors), errors)
-    else:
-        errors.add((path.name, 1), "file is missing")
     for path in sorted(folder.glob("*.isa")):
-        if path.stem not in ("generations", "operands", "formats", "machines"):
+        if path.stem not in ("generations", "operands", "formats", "machines", "hazards"):
             _read_family(isa, path.stem, read_lines(path, errors), errors)
     _check_unique_records(isa, errors)
+    for path in (folder / "machines.isa", folder / "hazards.isa"):
+        if not path.exists():
+            errors.add((path.name, 1), "file is missing")
+            return isa
+    lines = [line for path in (folder / "machines.isa", *sorted(folder.glob("timing/*.timing")))
+             for line in read_lines(path, errors)]
+    isa.machines = machines.read(isa, lines, errors)
+    isa.hazards = hazards.read(isa, read_lines(folder / "hazards.isa", errors), errors)
     return isa
 
 

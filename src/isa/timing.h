@@ -1,0 +1,48 @@
+// What a model of time needs to know of machines, products and classes of instructions: the rows of
+// isa/timing/*.timing.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "isa/isa.h"
+#include "isa/machines.h"
+
+namespace lw::isa {
+
+// The numbers of machines and products, by the names that the files give them: TimingKey::lds_banks.
+enum class TimingKey : uint16_t {
+#define LW_TIMING(name) name,
+#include "isa/generated/timing_keys.inc"
+#undef LW_TIMING
+};
+
+// Of a product what its own row says, else what its target's does. nullptr where nothing is known.
+const Fact* find_timing(const TargetLimits& limits, TimingKey key);
+const Fact* find_timing(const Product& product, TimingKey key);
+
+// What is known of a cost: CostKey::busy_wave64_cycles.
+enum class CostKey : uint16_t {
+#define LW_COST(name) name,
+#include "isa/generated/cost_keys.inc"
+#undef LW_COST
+};
+
+// What instructions of a class cost on some machines and targets.
+struct Cost {
+  std::string_view name;   // "mul_32"
+  std::string_view words;  // "32-bit integer multiplication"
+  std::span<const Fact> facts;
+
+  // nullptr where it is not known.
+  const Fact* find(CostKey key) const;
+};
+
+// nullptr where nothing is published.
+const Cost* cost_of(const TargetLimits& limits, const Record& record);
+// All that concern a target, in the files' order.
+std::vector<const Cost*> costs_of(const TargetLimits& limits);
+
+}  // namespace lw::isa
