@@ -39,12 +39,6 @@ std::span<const Target> targets() { return {kTargets, kTargetsCount}; }
 const Record& record(Op op) { return checked(kRecords, kRecordsCount, static_cast<size_t>(op)); }
 const Encoding& encoding(EncodingId id) { return checked(kEncodings, kEncodingsCount, id); }
 
-bool any_column_has(const Encoding& encoding, Feature feature) {
-  for (size_t c = 0; c < kColumnCount; ++c)
-    if (encoding.in(static_cast<Column>(c)) && column_has(static_cast<Column>(c), feature)) return true;
-  return false;
-}
-
 bool takes_literal(const Encoding& encoding, const Operand& operand) {
   if (operand.kind != Kind::vsrc && operand.kind != Kind::ssrc) return false;
   return encoding.words == 1 || any_column_has(encoding, Feature::vop3_literal);

@@ -59,11 +59,25 @@ enum class Feature : uint8_t {
 #include "isa/generated/features.inc"
 #undef LW_FEATURE
 };
+inline constexpr size_t kFeatureCount = 0
+#define LW_FEATURE(name) +1
+#include "isa/generated/features.inc"
+#undef LW_FEATURE
+    ;
+
+// Bit set over Feature.
+struct FeatureSet {
+  uint64_t words[(kFeatureCount + 63) / 64];
+  constexpr bool has(Feature feature) const {
+    const auto bit = static_cast<size_t>(feature);
+    return (words[bit / 64] >> (bit % 64)) & 1;
+  }
+};
 
 // A column and those that inherit from it, those of waves of 32 lanes among them.
 constexpr ColumnSet columns_from(Column column) {
   constexpr ColumnSet sets[] = {
-#define LW_COLUMN_FACTS(name, heirs, features) heirs,
+#define LW_COLUMN_FACTS(name, heirs, ...) heirs,
 #include "isa/generated/column_facts.inc"
 #undef LW_COLUMN_FACTS
   };
@@ -71,14 +85,23 @@ constexpr ColumnSet columns_from(Column column) {
 }
 
 // What every target of a column can do.
-constexpr bool column_has(Column column, Feature feature) {
-  constexpr uint64_t sets[] = {
-#define LW_COLUMN_FACTS(name, heirs, features) features,
+inline constexpr FeatureSet kColumnFeatures[] = {
+#define LW_COLUMN_FACTS(name, heirs, ...) {{__VA_ARGS__}},
 #include "isa/generated/column_facts.inc"
 #undef LW_COLUMN_FACTS
-  };
-  return (sets[static_cast<size_t>(column)] >> static_cast<unsigned>(feature)) & 1;
+};
+constexpr bool column_has(Column column, Feature feature) {
+  return kColumnFeatures[static_cast<size_t>(column)].has(feature);
 }
+
+// The columns that have a feature.
+inline constexpr std::array<ColumnSet, kFeatureCount> kColumnsWith = [] {
+  std::array<ColumnSet, kFeatureCount> sets{};
+  for (size_t feature = 0; feature < kFeatureCount; ++feature)
+    for (size_t column = 0; column < kColumnCount; ++column)
+      if (kColumnFeatures[column].has(static_cast<Feature>(feature))) sets[feature] |= ColumnSet{1} << column;
+  return sets;
+}();
 
 // What an operand may name. Operand values use the machine's 9-bit source numbering wherever a register or constant is
 // possible: 0..127 scalar registers (102/103 FLAT_SCRATCH, 104/105 XNACK_MASK before gfx10, 106/107 VCC, 108.. TTMP
@@ -294,19 +317,27 @@ struct Layout {
   std::string_view picture() const;
 };
 
+// LLVM's ISA version, which a gfx name consists of: that of gfx90a is 9.0.10.
+struct IsaVersion {
+  uint8_t major, minor, stepping;
+};
+
 // A gfx name, in one size of wave.
 struct Target {
   std::string_view name;  // "gfx900"
+  IsaVersion version;
   Column column;
-  uint8_t wave_size;           // lanes: 32 or 64
-  uint32_t elf_mach;           // EF_AMDGPU_MACH of e_flags
-  uint64_t features;           // bit set over Feature
+  uint8_t wave_size;  // lanes: 32 or 64
+  uint32_t elf_mach;  // EF_AMDGPU_MACH of e_flags
+  FeatureSet features;
   const TargetLimits* limits;  // never nullptr; isa/machines.h has the type
-  bool has(Feature f) const { return (features >> static_cast<unsigned>(f)) & 1; }
+  bool has(Feature f) const { return features.has(f); }
 };
 
 // Whether some column that an encoding is in has a feature.
-bool any_column_has(const Encoding& encoding, Feature feature);
+inline bool any_column_has(const Encoding& encoding, Feature feature) {
+  return (encoding.columns & kColumnsWith[static_cast<size_t>(feature)]) != 0;
+}
 
 // Whether a literal may stand for an operand: in the one-word encodings, and in those of VOP3 with
 // Feature::vop3_literal.

@@ -46,20 +46,14 @@ void AssemblyState::set_target(const isa::Target& target) {
                          .fixed_flat_scratch = unified && !target.has(isa::Feature::flat_scratch_init),
                          .only_vcc = target.has(isa::Feature::scalar_null)});
   assembly_.target = &target;
-  // gfx900 is generation 9, minor 0, stepping 0; gfx90c's stepping is hexadecimal.
-  const std::string_view digits = target.name.substr(3);
-  const auto hex = [](char c) { return c <= '9' ? c - '0' : c - 'a' + 10; };
-  const size_t n = digits.size();
-  int64_t generation = 0;
-  for (const char c : digits.substr(0, n - 2)) generation = generation * 10 + (c - '0');
   const auto predefine = [&](std::string_view name, int64_t value) {
     SymbolState& symbol = symbols[symbols.intern(name)];
     symbol.is_variable = true;
     symbol.variable = expressions.constant(value);
   };
-  predefine(".amdgcn.gfx_generation_number", generation);
-  predefine(".amdgcn.gfx_generation_minor", hex(digits[n - 2]));
-  predefine(".amdgcn.gfx_generation_stepping", hex(digits[n - 1]));
+  predefine(".amdgcn.gfx_generation_number", target.version.major);
+  predefine(".amdgcn.gfx_generation_minor", target.version.minor);
+  predefine(".amdgcn.gfx_generation_stepping", target.version.stepping);
   for (const std::span<const Name> names : {version_names(), version_flag_names()})
     for (const Name& name : names) predefine(name.text, name.value);
 }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 
@@ -133,6 +134,28 @@ TEST(Targets, HaveTheirColumnAndFeatures) {
   EXPECT_FALSE(find_target("gfx900")->has(Feature::dot));
   EXPECT_TRUE(find_target("gfx900")->has(Feature::mad_mix));
   EXPECT_FALSE(vega20->has(Feature::mad_mix));
+}
+
+TEST(Targets, AreNamedForTheirVersion) {
+  const auto version = [](std::string_view name) {
+    const IsaVersion& v = find_target(name)->version;
+    return std::array<unsigned, 3>{v.major, v.minor, v.stepping};
+  };
+  EXPECT_EQ(version("gfx803"), (std::array{8u, 0u, 3u}));
+  EXPECT_EQ(version("gfx90a"), (std::array{9u, 0u, 10u}));
+  EXPECT_EQ(version("gfx1036"), (std::array{10u, 3u, 6u}));
+}
+
+// Of which there may be more than a word has bits.
+TEST(Features, OfAColumnAreThoseOfItsTargets) {
+  for (const Target& target : targets())
+    for (size_t f = 0; f < kFeatureCount; ++f) {
+      const auto feature = static_cast<Feature>(f);
+      const bool in_column = (kColumnsWith[f] >> static_cast<unsigned>(target.column) & 1) != 0;
+      EXPECT_EQ(column_has(target.column, feature), in_column);
+      EXPECT_LE(in_column, target.has(feature));
+    }
+  for (const ColumnSet columns : kColumnsWith) EXPECT_LE(columns, (uint64_t{1} << kColumnCount) - 1);
 }
 
 }  // namespace

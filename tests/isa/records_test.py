@@ -188,6 +188,10 @@ derive dpp VOP3 VOP3_DPP 0
                     formats=FORMATS.replace("d d0 vgpr", "d d0 vgprs"))
 
     def test_generations(self):
+        self.expect(["generations.isa:5: 'gfx8x3' is not the name of a target: gfx, major, minor and stepping",
+                     "machines.isa:1: target gfx8x3 of generations.isa is no target here",
+                     "machines.isa:4: gfx803 is no target of generations.isa"],
+                    generations=GENERATIONS.replace("target gfx803", "target gfx8x3"))
         self.expect(["generations.isa:5: unknown column 'gfx7'"], generations=GENERATIONS.replace("in gfx8", "in gfx7"))
         self.expect(["generations.isa:3: unknown feature 'dpp'"], generations=GENERATIONS.replace("with sdwa", "with dpp"))
         self.expect(["generations.isa:5: target gfx803 has no mach"], generations=GENERATIONS.replace(" mach=0x2a", ""))

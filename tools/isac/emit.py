@@ -157,17 +157,22 @@ def _targets(isa):
 
 
 def _target_row(isa, target, column):
-    features = sum(1 << list(isa.features).index(f) for f in set(target.features))
+    major, minor, stepping = target.version
     limits = list(isa.machines.targets).index(target.name)
-    return (f'{{"{target.name}", Column::{column}, {isa.lanes(column)}, {target.mach:#x}, {features:#x}, '
-            f"&kTargetLimits[{limits}]}}")
+    return (f'{{"{target.name}", {{{major}, {minor}, {stepping}}}, Column::{column}, {isa.lanes(column)}, '
+            f"{target.mach:#x}, {{{{{_feature_words(isa, target.features)}}}}}, &kTargetLimits[{limits}]}}")
+
+
+def _feature_words(isa, names):
+    """The bit set over Feature, in words of 64 bits, the lowest first."""
+    bits = sum(1 << list(isa.features).index(name) for name in set(names))
+    return ", ".join(hex(bits >> first & (1 << 64) - 1) for first in range(0, len(isa.features), 64))
 
 
 def _column_facts(isa, column):
     """The column with those that inherit from it, as a bit set, and the features of all its targets."""
     heirs = sum(1 << number for number, name in enumerate(isa.columns) if column in isa.lineage(name))
-    features = sum(1 << list(isa.features).index(f) for f in set(isa.column_features[column]))
-    return f"LW_COLUMN_FACTS({column}, {heirs:#x}, {features:#x})"
+    return f"LW_COLUMN_FACTS({column}, {heirs:#x}, {_feature_words(isa, isa.column_features[column])})"
 
 
 def _decoder(isa, tables):

@@ -24,6 +24,7 @@ MEANINGS = "lane scalar wave memory control gap".split()
 UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
 IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
+_VERSION = re.compile(r"gfx([0-9]+)([0-9a-f])([0-9a-f])$")  # major; minor and stepping, hexadecimal
 
 
 class Isa:
@@ -69,6 +70,7 @@ class Isa:
 class Target:
     def __init__(self, name, at):
         self.name, self.at = name, at
+        self.version = None   # (major, minor, stepping)
         self.column = None
         self.features = []
         self.mach = None
@@ -230,6 +232,11 @@ def _read_target(isa, words, at, errors):
     target = Target(words[0], at)
     if any(t.name == target.name for t in isa.targets):
         errors.add(at, f"target {target.name} is there twice")
+    version = _VERSION.match(target.name)
+    if version:
+        target.version = int(version[1]), int(version[2], 16), int(version[3], 16)
+    else:
+        errors.add(at, f"'{target.name}' is not the name of a target: gfx, major, minor and stepping")
     target.column = words[2]
     if target.column not in isa.columns:
         errors.add(at, f"unknown column '{target.column}'")
