@@ -9,22 +9,13 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "text/clrx_targets.h"
 #include "text/dialect_printer.h"
 #include "text/encoding_facts.h"
 #include "text/lexer.h"
 
 namespace lw::text {
 namespace {
-
-// CLRX's names of the devices that are not called by their gfx names.
-std::string clrx_target(const isa::Target& target) {
-  static constexpr std::pair<std::string_view, std::string_view> kDevices[] = {
-      {"gfx801", "Carrizo"}, {"gfx802", "Tonga"},  {"gfx803", "Fiji"},   {"gfx810", "Stoney"},
-      {"gfx900", "GFX900"},  {"gfx902", "GFX902"}, {"gfx904", "GFX904"}, {"gfx906", "GFX906"}};
-  for (const auto& [name, device] : kDevices)
-    if (name == target.name) return fmt::format(".gpu {}\n", device);
-  return target.has(isa::Feature::flat_global) ? ".arch GCN1.4\n" : ".arch GCN1.2\n";
-}
 
 // Whether the assembler reads it as one name.
 bool is_name(std::string_view text) {
@@ -188,7 +179,7 @@ class DialectListing {
 void write_dialect_header(const isa::Target& target, Dialect dialect, const ListingOptions& options, Buffer& out) {
   if (options.plain || dialect != Dialect::clrx) return;
   out.append(".rawcode\n");
-  out.append(clrx_target(target));
+  out.append(clrx_target_directive(target));
 }
 
 void write_dialect_listing(const isa::Target& target, const ListingSection& section, Dialect dialect,

@@ -4,21 +4,13 @@
 #include <algorithm>
 #include <array>
 
+#include "text/clrx_targets.h"
 #include "text/directives.h"
 
 namespace lw::text {
 namespace {
 
 using D = Directives;
-
-// CLRX's names of devices. It calls those from Vega on by their gfx names.
-struct Device {
-  std::string_view name, target;
-};
-constexpr Device kDevices[] = {
-    {"carrizo", "gfx801"},   {"iceland", "gfx802"}, {"tonga", "gfx802"},  {"fiji", "gfx803"},
-    {"ellesmere", "gfx803"}, {"baffin", "gfx803"},  {"stoney", "gfx810"},
-};
 
 // What CLRX has and this assembler has not: its binary formats with their configuration, scopes, register allocation.
 constexpr std::string_view kFormats[] = {
@@ -61,11 +53,8 @@ void Directives::clrx_device(AssemblyState& s, std::string_view, Location) {
   const Location at = s.here();
   const auto name = s.parse_symbol_name();
   if (!name) return;
-  const std::string small = lower(*name);
-  const auto device =
-      std::find_if(std::begin(kDevices), std::end(kDevices), [&](const Device& d) { return d.name == small; });
-  const isa::Target* target = isa::find_target(device != std::end(kDevices) ? device->target : small);
-  if (target == nullptr || !covers(Dialect::clrx, *target)) {
+  const isa::Target* target = find_clrx_device(*name);
+  if (target == nullptr) {
     s.error(at, fmt::format("'{}' is no device that is known", *name),
             "the devices are Carrizo, Tonga, Fiji, Ellesmere, Baffin, Stoney, and the gfx names from GFX900 on");
     return;
@@ -78,23 +67,12 @@ void Directives::clrx_architecture(AssemblyState& s, std::string_view, Location)
   const Location at = s.here();
   const auto written = s.parse_symbol_name();
   if (!written) return;
-  const std::string name = lower(*written);
-  struct Architecture {
-    std::string_view name, alias, target;
-    bool has_global, needs_dot;
-  };
-  static constexpr Architecture kArchitectures[] = {{"gcn1.2", "gfx8", "gfx803", false, false},
-                                                    {"gcn1.4", "gfx9", "gfx900", true, false},
-                                                    {"gcn1.4.1", "gfx906", "gfx906", true, true}};
-  for (const Architecture& row : kArchitectures) {
-    if (name != row.name && name != row.alias) continue;
-    const isa::Target& now = s.target();
-    const bool fits = now.has(isa::Feature::flat_global) == row.has_global &&
-                      (!row.needs_dot || now.has(isa::Feature::dot)) && covers(Dialect::clrx, now);
-    if (!fits) s.set_target(*isa::find_target(row.target));
-    return;
-  }
-  s.error(at, fmt::format("'{}' is no architecture that is known", *written), "these are GCN1.2, GCN1.4 and GCN1.4.1");
+  const isa::Target* target = find_clrx_architecture(*written, s.target());
+  if (target == nullptr)
+    s.error(at, fmt::format("'{}' is no architecture that is known", *written),
+            "these are GCN1.2, GCN1.4 and GCN1.4.1");
+  else if (target != &s.target())
+    s.set_target(*target);
 }
 
 }  // namespace lw::text
