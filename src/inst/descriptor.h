@@ -122,23 +122,16 @@ isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelD
 // What the text form needs to know of a target. Registers are counted in granules by the descriptor, and VCC,
 // FLAT_SCRATCH and XNACK_MASK take SGPRs above those a kernel names.
 struct DescriptorTarget {
-  std::string name;        // "gfx900"
-  unsigned gfx_major = 0;  // 8 to 12
-  const isa::TargetLimits* limits = nullptr;
-  bool xnack_on_or_any = false;  // code may run with XNACK, so XNACK_MASK is reserved
+  const isa::Target& target;  // its waves are those of a text that does not say their size
+  bool xnack_on_or_any;       // code may run with XNACK, so XNACK_MASK is reserved
 
-  bool has_accum_offset = false;        // AGPRs behind the VGPRs; thread groups may split; kernel arguments in SGPRs
-  bool has_fixed_flat_scratch = false;  // the hardware sets FLAT_SCRATCH up (gfx942 and later, gfx11 and later)
-  bool is_wave32 = false;               // size of waves where the text does not say
-
-  // From gfx10 on a wave always has all SGPRs.
-  bool counts_sgprs() const { return limits->sgprs_per_simd != 0; }
+  bool has(isa::Feature feature) const { return target.has(feature); }
+  const isa::TargetLimits& limits() const { return *target.limits; }
+  // Else a wave always has all SGPRs.
+  bool counts_sgprs() const { return limits().sgprs_per_simd != 0; }
   // A wave must always ask for all its SGPRs.
-  bool has_fixed_sgprs() const { return limits->fixed_sgprs != 0; }
+  bool has_fixed_sgprs() const { return limits().fixed_sgprs != 0; }
   uint32_t vgpr_granule_of(const KernelDescriptor& descriptor) const;
-
-  // nullopt for names that are no target's.
-  static std::optional<DescriptorTarget> of(const isa::Target& target, bool xnack_on_or_any);
 };
 
 // One `.amdhsa_NAME VALUE` line.
@@ -147,13 +140,14 @@ struct DescriptorKey {
   uint32_t KernelDescriptor::*member;  // nullptr for those that other fields are computed from
   uint8_t width;                       // bits of the value
   uint8_t user_sgprs;                  // how many the kernel gets when the value is 1
-  uint8_t since_gfx;                   // first generation
   bool required;
-  // Where some targets of a generation have it and others have not.
-  enum class Where : uint8_t { everywhere, accum_offset, fixed_flat_scratch, no_fixed_flat_scratch };
-  Where where = Where::everywhere;
-  uint8_t until_gfx = UINT8_MAX;  // last generation
-  uint8_t rsrc3_lsb = 0;          // of values that are in compute_pgm_rsrc3
+  struct Condition {
+    isa::Feature feature;
+    bool wanted;
+  };
+  std::optional<Condition> where = {};  // for the line to exist
+  std::string_view whose = {};          // the targets that have it, for the message: "gfx10 and later"
+  uint8_t rsrc3_lsb = 0;                // of values that are in compute_pgm_rsrc3
   bool exists_on(const DescriptorTarget& target) const;
 };
 std::span<const DescriptorKey> descriptor_keys();

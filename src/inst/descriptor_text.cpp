@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "inst/descriptor.h"
 
@@ -13,100 +14,91 @@ using K = KernelDescriptor;
 
 constexpr std::string_view kPrefix = ".amdhsa_";
 
-constexpr auto kAccum = DescriptorKey::Where::accum_offset, kFixed = DescriptorKey::Where::fixed_flat_scratch,
-               kNotFixed = DescriptorKey::Where::no_fixed_flat_scratch, kAlways = DescriptorKey::Where::everywhere;
+using enum isa::Feature;
 
 // COMPUTE_PGM_RSRC3 of gfx90a and later: where AGPRs begin, in fours less one, and whether thread groups may split.
 constexpr uint32_t kAccumOffsetMask = 63, kAccumOffsetUnit = 4, kTgSplitBit = 1u << 16;
 constexpr uint32_t kMaxAccumOffset = (kAccumOffsetMask + 1) * kAccumOffsetUnit;
 
+constexpr DescriptorKey::Condition has(isa::Feature feature) { return {feature, true}; }
+// FLAT_SCRATCH set up by the kernel, or by the hardware.
+constexpr DescriptorKey::Condition kOwnScratch{architected_flat_scratch, false};
+constexpr DescriptorKey::Condition kGivenScratch = has(architected_flat_scratch);
+
+constexpr std::string_view kLaterCdna = "gfx90a and later CDNA";
+constexpr std::string_view kArchitected = "targets with architected flat scratch";
+
 // In the order llvm-objdump prints them, those it does not print at the end.
 constexpr DescriptorKey kKeys[] = {
-    {"group_segment_fixed_size", &K::group_segment_fixed_bytes, 32, 0, 6, false},
-    {"private_segment_fixed_size", &K::private_segment_fixed_bytes, 32, 0, 6, false},
-    {"kernarg_size", &K::kernarg_bytes, 32, 0, 6, false},
-    {"accum_offset", nullptr, 32, 0, 9, true, kAccum},
-    {"tg_split", nullptr, 1, 0, 9, false, kAccum},
-    {"shared_vgpr_count", nullptr, 4, 0, 10, false, kAlways, 11},
-    {"inst_pref_size", nullptr, 6, 0, 11, false, kAlways, 11, 4},
-    {"inst_pref_size", nullptr, 8, 0, 12, false, kAlways, UINT8_MAX, 4},
-    {"next_free_vgpr", nullptr, 32, 0, 6, true},
-    {"reserve_vcc", nullptr, 1, 0, 6, false},
-    {"reserve_flat_scratch", nullptr, 1, 0, 7, false, kNotFixed},
-    {"reserve_xnack_mask", nullptr, 1, 0, 8, false},
-    {"next_free_sgpr", nullptr, 32, 0, 6, true},
-    {"float_round_mode_32", &K::float_round_mode_32, 2, 0, 6, false},
-    {"float_round_mode_16_64", &K::float_round_mode_16_64, 2, 0, 6, false},
-    {"float_denorm_mode_32", &K::float_denorm_mode_32, 2, 0, 6, false},
-    {"float_denorm_mode_16_64", &K::float_denorm_mode_16_64, 2, 0, 6, false},
-    {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, 6, false, kAlways, 11},
-    {"ieee_mode", &K::enable_ieee_mode, 1, 0, 6, false, kAlways, 11},
-    {"fp16_overflow", &K::fp16_overflow, 1, 0, 9, false},
-    {"workgroup_processor_mode", &K::wgp_mode, 1, 0, 10, false},
-    {"memory_ordered", &K::mem_ordered, 1, 0, 10, false},
-    {"forward_progress", &K::fwd_progress, 1, 0, 10, false},
-    {"round_robin_scheduling", &K::enable_dx10_clamp, 1, 0, 12, false},  // the bit of DX10_CLAMP
-    {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, 6, false, kNotFixed},
-    {"enable_private_segment", &K::enable_private_segment, 1, 0, 9, false, kFixed},
-    {"system_sgpr_workgroup_id_x", &K::enable_sgpr_workgroup_id_x, 1, 0, 6, false},
-    {"system_sgpr_workgroup_id_y", &K::enable_sgpr_workgroup_id_y, 1, 0, 6, false},
-    {"system_sgpr_workgroup_id_z", &K::enable_sgpr_workgroup_id_z, 1, 0, 6, false},
-    {"system_sgpr_workgroup_info", &K::enable_sgpr_workgroup_info, 1, 0, 6, false},
-    {"system_vgpr_workitem_id", &K::enable_vgpr_workitem_id, 2, 0, 6, false},
-    {"exception_fp_ieee_invalid_op", &K::exception_fp_ieee_invalid_op, 1, 0, 6, false},
-    {"exception_fp_denorm_src", &K::exception_fp_denorm_src, 1, 0, 6, false},
-    {"exception_fp_ieee_div_zero", &K::exception_fp_ieee_div_zero, 1, 0, 6, false},
-    {"exception_fp_ieee_overflow", &K::exception_fp_ieee_overflow, 1, 0, 6, false},
-    {"exception_fp_ieee_underflow", &K::exception_fp_ieee_underflow, 1, 0, 6, false},
-    {"exception_fp_ieee_inexact", &K::exception_fp_ieee_inexact, 1, 0, 6, false},
-    {"exception_int_div_zero", &K::exception_int_div_zero, 1, 0, 6, false},
-    {"user_sgpr_private_segment_buffer", &K::enable_sgpr_private_segment_buffer, 1, 4, 6, false, kNotFixed},
-    {"user_sgpr_dispatch_ptr", &K::enable_sgpr_dispatch_ptr, 1, 2, 6, false},
-    {"user_sgpr_queue_ptr", &K::enable_sgpr_queue_ptr, 1, 2, 6, false},
-    {"user_sgpr_kernarg_segment_ptr", &K::enable_sgpr_kernarg_segment_ptr, 1, 2, 6, false},
-    {"user_sgpr_dispatch_id", &K::enable_sgpr_dispatch_id, 1, 2, 6, false},
-    {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, 6, false, kNotFixed},
-    {"user_sgpr_private_segment_size", &K::enable_sgpr_private_segment_size, 1, 1, 6, false},
-    {"wavefront_size32", &K::enable_wavefront_size32, 1, 0, 10, false},
-    {"uses_dynamic_stack", &K::uses_dynamic_stack, 1, 0, 6, false},
-    {"user_sgpr_kernarg_preload_length", &K::kernarg_preload_spec_length, 7, 0, 9, false, kAccum},
-    {"user_sgpr_kernarg_preload_offset", &K::kernarg_preload_spec_offset, 9, 0, 9, false, kAccum},
-    {"user_sgpr_count", nullptr, 5, 0, 6, false},
+    {"group_segment_fixed_size", &K::group_segment_fixed_bytes, 32, 0, false},
+    {"private_segment_fixed_size", &K::private_segment_fixed_bytes, 32, 0, false},
+    {"kernarg_size", &K::kernarg_bytes, 32, 0, false},
+    {"accum_offset", nullptr, 32, 0, true, has(unified_registers), kLaterCdna},
+    {"tg_split", nullptr, 1, 0, false, has(thread_group_split), kLaterCdna},
+    {"shared_vgpr_count", nullptr, 4, 0, false, has(shared_vgprs), "gfx10 and gfx11"},
+    {"inst_pref_size", nullptr, 6, 0, false, has(inst_pref_size_6), "gfx11 and later", 4},
+    {"inst_pref_size", nullptr, 8, 0, false, has(inst_pref_size_8), "gfx11 and later", 4},
+    {"next_free_vgpr", nullptr, 32, 0, true},
+    {"reserve_vcc", nullptr, 1, 0, false},
+    {"reserve_flat_scratch", nullptr, 1, 0, false, kOwnScratch},
+    {"reserve_xnack_mask", nullptr, 1, 0, false},
+    {"next_free_sgpr", nullptr, 32, 0, true},
+    {"float_round_mode_32", &K::float_round_mode_32, 2, 0, false},
+    {"float_round_mode_16_64", &K::float_round_mode_16_64, 2, 0, false},
+    {"float_denorm_mode_32", &K::float_denorm_mode_32, 2, 0, false},
+    {"float_denorm_mode_16_64", &K::float_denorm_mode_16_64, 2, 0, false},
+    {"dx10_clamp", &K::enable_dx10_clamp, 1, 0, false, has(dx10_clamp), "gfx11 and earlier"},
+    {"ieee_mode", &K::enable_ieee_mode, 1, 0, false, has(ieee_mode), "gfx11 and earlier"},
+    {"fp16_overflow", &K::fp16_overflow, 1, 0, false, has(fp16_overflow)},
+    {"workgroup_processor_mode", &K::wgp_mode, 1, 0, false, has(wgp_mode), "gfx10 and later"},
+    {"memory_ordered", &K::mem_ordered, 1, 0, false, has(memory_ordered), "gfx10 and later"},
+    {"forward_progress", &K::fwd_progress, 1, 0, false, has(forward_progress), "gfx10 and later"},
+    // In the bit of DX10_CLAMP.
+    {"round_robin_scheduling", &K::enable_dx10_clamp, 1, 0, false, has(round_robin_scheduling), "gfx12 and later"},
+    {"system_sgpr_private_segment_wavefront_offset", &K::enable_private_segment, 1, 0, false, kOwnScratch},
+    {"enable_private_segment", &K::enable_private_segment, 1, 0, false, kGivenScratch, kArchitected},
+    {"system_sgpr_workgroup_id_x", &K::enable_sgpr_workgroup_id_x, 1, 0, false},
+    {"system_sgpr_workgroup_id_y", &K::enable_sgpr_workgroup_id_y, 1, 0, false},
+    {"system_sgpr_workgroup_id_z", &K::enable_sgpr_workgroup_id_z, 1, 0, false},
+    {"system_sgpr_workgroup_info", &K::enable_sgpr_workgroup_info, 1, 0, false},
+    {"system_vgpr_workitem_id", &K::enable_vgpr_workitem_id, 2, 0, false},
+    {"exception_fp_ieee_invalid_op", &K::exception_fp_ieee_invalid_op, 1, 0, false},
+    {"exception_fp_denorm_src", &K::exception_fp_denorm_src, 1, 0, false},
+    {"exception_fp_ieee_div_zero", &K::exception_fp_ieee_div_zero, 1, 0, false},
+    {"exception_fp_ieee_overflow", &K::exception_fp_ieee_overflow, 1, 0, false},
+    {"exception_fp_ieee_underflow", &K::exception_fp_ieee_underflow, 1, 0, false},
+    {"exception_fp_ieee_inexact", &K::exception_fp_ieee_inexact, 1, 0, false},
+    {"exception_int_div_zero", &K::exception_int_div_zero, 1, 0, false},
+    {"user_sgpr_private_segment_buffer", &K::enable_sgpr_private_segment_buffer, 1, 4, false, kOwnScratch},
+    {"user_sgpr_dispatch_ptr", &K::enable_sgpr_dispatch_ptr, 1, 2, false},
+    {"user_sgpr_queue_ptr", &K::enable_sgpr_queue_ptr, 1, 2, false},
+    {"user_sgpr_kernarg_segment_ptr", &K::enable_sgpr_kernarg_segment_ptr, 1, 2, false},
+    {"user_sgpr_dispatch_id", &K::enable_sgpr_dispatch_id, 1, 2, false},
+    {"user_sgpr_flat_scratch_init", &K::enable_sgpr_flat_scratch_init, 1, 2, false, kOwnScratch},
+    {"user_sgpr_private_segment_size", &K::enable_sgpr_private_segment_size, 1, 1, false},
+    {"wavefront_size32", &K::enable_wavefront_size32, 1, 0, false, has(wave32), "gfx10 and later"},
+    {"uses_dynamic_stack", &K::uses_dynamic_stack, 1, 0, false},
+    {"user_sgpr_kernarg_preload_length", &K::kernarg_preload_spec_length, 7, 0, false, has(kernarg_preload),
+     kLaterCdna},
+    {"user_sgpr_kernarg_preload_offset", &K::kernarg_preload_spec_offset, 9, 0, false, has(kernarg_preload),
+     kLaterCdna},
+    {"user_sgpr_count", nullptr, 5, 0, false},
 };
 
-// Lines of other generations, so that the message can say so.
-struct ForeignKey {
-  std::string_view name, generations;
-};
-constexpr ForeignKey kForeignKeys[] = {
-    {"wavefront_size32", "gfx10 and later"},
-    {"workgroup_processor_mode", "gfx10 and later"},
-    {"memory_ordered", "gfx10 and later"},
-    {"forward_progress", "gfx10 and later"},
-    {"shared_vgpr_count", "gfx10 and gfx11"},
-    {"inst_pref_size", "gfx11 and later"},
-    {"round_robin_scheduling", "gfx12 and later"},
-    {"named_barrier_count", "gfx12.5"},
-    {"accum_offset", "gfx90a and later CDNA"},
-    {"tg_split", "gfx90a and later CDNA"},
-    {"user_sgpr_kernarg_preload_length", "gfx90a and later CDNA"},
-    {"user_sgpr_kernarg_preload_offset", "gfx90a and later CDNA"},
-    {"enable_private_segment", "targets with architected flat scratch"},
-    {"dx10_clamp", "gfx11 and earlier"},
-    {"ieee_mode", "gfx11 and earlier"},
-};
+// Of targets that are not modelled.
+constexpr std::string_view kNamedBarrierCount = "named_barrier_count";
 
 // Bits of COMPUTE_PGM_RSRC3 that llvm-objdump shows and no line sets.
 struct RemarkBit {
   std::string_view name;
   unsigned bit;
-  unsigned since_gfx, until_gfx;
+  isa::Feature needs;
 };
 constexpr RemarkBit kRemarkBits[] = {
-    {"TRAP_ON_START", 10, 11, 11},
-    {"TRAP_ON_END", 11, 11, 11},
-    {"GLG_EN", 13, 12, 12},
-    {"IMAGE_OP", 31, 11, 12},
+    {"TRAP_ON_START", 10, trap_on_start_end},
+    {"TRAP_ON_END", 11, trap_on_start_end},
+    {"GLG_EN", 13, glg_enable},
+    {"IMAGE_OP", 31, image_op},
 };
 
 // SGPRs above a kernel's own: XNACK_MASK lies above FLAT_SCRATCH, which lies above VCC.
@@ -130,7 +122,8 @@ bool is_in_rsrc3(const DescriptorKey& key) { return key.name == "shared_vgpr_cou
 
 // The bits of COMPUTE_PGM_RSRC3 that lines tell.
 uint32_t rsrc3_mask(const DescriptorTarget& target, const KernelDescriptor& descriptor) {
-  uint32_t mask = target.has_accum_offset ? kAccumOffsetMask | kTgSplitBit : 0;
+  uint32_t mask = target.has(unified_registers) ? kAccumOffsetMask : 0;
+  if (target.has(thread_group_split)) mask |= kTgSplitBit;
   for (const DescriptorKey& key : kKeys) {
     const bool is_void = key.name == "shared_vgpr_count" && descriptor.enable_wavefront_size32 != 0;
     if (is_in_rsrc3(key) && key.exists_on(target) && !is_void) mask |= ((1u << key.width) - 1) << key.rsrc3_lsb;
@@ -142,32 +135,23 @@ Error out_of_range(std::string_view key, int64_t value, uint64_t max) {
   return Error{fmt::format(".amdhsa_{}: {} is out of range (0 to {})", key, value, max)};
 }
 
+Error for_others(std::string_view key, std::string_view whose, const DescriptorTarget& target) {
+  return Error{fmt::format(".amdhsa_{} is for {}, not for {}", key, whose, target.target.name)};
+}
+
+std::string_view first_column_with(isa::Feature feature) {
+  const isa::ColumnSet columns = isa::kColumnsWith[static_cast<size_t>(feature)];
+  return isa::column_name(static_cast<isa::Column>(std::countr_zero(columns)));
+}
+
 std::string line(std::string_view key, uint64_t value) { return fmt::format("\t.amdhsa_{} {}\n", key, value); }
 
 }  // namespace
 
-std::optional<DescriptorTarget> DescriptorTarget::of(const isa::Target& from, bool xnack_on_or_any) {
-  // "gfx" major minor stepping, the last two one digit each.
-  constexpr size_t kAroundMajor = 5;
-  if (from.name.size() <= kAroundMajor) return std::nullopt;
-  const auto major = parse_unsigned(from.name.substr(3, from.name.size() - kAroundMajor));
-  if (!major || *major < 8) return std::nullopt;
-  DescriptorTarget target;
-  target.name = from.name;
-  target.gfx_major = static_cast<unsigned>(*major);
-  target.limits = from.limits;
-  target.is_wave32 = from.wave_size == 32;
-  target.xnack_on_or_any = xnack_on_or_any;
-  target.has_accum_offset = from.has(isa::Feature::unified_registers);
-  target.has_fixed_flat_scratch =
-      target.gfx_major >= 11 || (target.has_accum_offset && !from.has(isa::Feature::flat_scratch_init));
-  return target;
-}
-
 uint32_t DescriptorTarget::vgpr_granule_of(const KernelDescriptor& descriptor) const {
   // The bit that says 32 lanes means nothing where there are no such waves.
-  const isa::VgprFile* file = limits->vgpr_file(descriptor.wave_size());
-  return (file != nullptr ? file : &limits->wave64)->encoding_granule;
+  const isa::VgprFile* file = limits().vgpr_file(descriptor.wave_size());
+  return (file != nullptr ? file : &limits().wave64)->encoding_granule;
 }
 
 isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor) {
@@ -176,13 +160,7 @@ isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelD
 }
 
 bool DescriptorKey::exists_on(const DescriptorTarget& target) const {
-  switch (where) {
-    case Where::everywhere: break;
-    case Where::accum_offset: return target.has_accum_offset;
-    case Where::fixed_flat_scratch: return target.has_fixed_flat_scratch;
-    case Where::no_fixed_flat_scratch: return !target.has_fixed_flat_scratch;
-  }
-  return target.gfx_major >= since_gfx && target.gfx_major <= until_gfx;
+  return !where || target.has(where->feature) == where->wanted;
 }
 
 std::span<const DescriptorKey> descriptor_keys() { return kKeys; }
@@ -201,14 +179,14 @@ uint32_t implied_user_sgprs(const KernelDescriptor& descriptor) {
   return count + descriptor.kernarg_preload_spec_length;
 }
 
-DescriptorBuilder::DescriptorBuilder(DescriptorTarget target) : target_(std::move(target)) {
+DescriptorBuilder::DescriptorBuilder(DescriptorTarget target) : target_(target) {
   descriptor_.float_denorm_mode_16_64 = 3;
-  descriptor_.enable_dx10_clamp = target_.gfx_major < 12;
-  descriptor_.enable_ieee_mode = target_.gfx_major < 12;
-  if (target_.gfx_major >= 10) {
-    descriptor_.wgp_mode = descriptor_.mem_ordered = descriptor_.fwd_progress = 1;
-    descriptor_.enable_wavefront_size32 = target_.is_wave32;
-  }
+  descriptor_.enable_dx10_clamp = target_.has(dx10_clamp);
+  descriptor_.enable_ieee_mode = target_.has(ieee_mode);
+  descriptor_.wgp_mode = target_.has(wgp_mode);
+  descriptor_.mem_ordered = target_.has(memory_ordered);
+  descriptor_.fwd_progress = target_.has(forward_progress);
+  descriptor_.enable_wavefront_size32 = target_.target.wave_size == 32;
   descriptor_.enable_sgpr_workgroup_id_x = 1;
 }
 
@@ -220,22 +198,17 @@ std::optional<int64_t> DescriptorBuilder::value_of(std::string_view key) const {
 
 std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value) {
   const DescriptorKey* key = find_descriptor_key(name);
-  for (const DescriptorKey& other : kKeys)  // of the two with one name, that of this generation
+  for (const DescriptorKey& other : kKeys)  // of the two with one name, that of this target
     if (key != nullptr && other.name == key->name && other.exists_on(target_)) key = &other;
   if (name.starts_with(kPrefix)) name.remove_prefix(kPrefix.size());
-  if (key == nullptr) {
-    for (const ForeignKey& foreign : kForeignKeys)
-      if (foreign.name == name)
-        return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
-    return Error{fmt::format("unknown kernel descriptor line .amdhsa_{}", name)};
-  }
+  if (name == kNamedBarrierCount) return for_others(name, "gfx12.5", target_);
+  if (key == nullptr) return Error{fmt::format("unknown kernel descriptor line .amdhsa_{}", name)};
   if (!key->exists_on(target_)) {
-    for (const ForeignKey& foreign : kForeignKeys)
-      if (foreign.name == name)
-        return Error{fmt::format(".amdhsa_{} is for {}, not for {}", name, foreign.generations, target_.name)};
-    if (target_.gfx_major >= key->since_gfx)
-      return Error{fmt::format(".amdhsa_{} does not exist on {}", name, target_.name)};
-    return Error{fmt::format(".amdhsa_{} needs gfx{} or later; the target is {}", name, key->since_gfx, target_.name)};
+    if (!key->whose.empty()) return for_others(name, key->whose, target_);
+    if (key->where->wanted)
+      return Error{fmt::format(".amdhsa_{} needs {} or later; the target is {}", name,
+                               first_column_with(key->where->feature), target_.target.name)};
+    return Error{fmt::format(".amdhsa_{} does not exist on {}", name, target_.target.name)};
   }
   if (value_of(key->name)) return Error{fmt::format(".amdhsa_{} is given twice for this kernel", name)};
   const uint64_t max = key->width == 32 ? UINT32_MAX : (uint64_t{1} << key->width) - 1;
@@ -269,16 +242,16 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
     return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * vgpr_granule);
   out.granulated_workitem_vgpr_count = vgpr_blocks;
 
-  if (target_.has_accum_offset) {
+  if (target_.has(unified_registers)) {
     const int64_t offset = *value_of("accum_offset");
     if (offset < kAccumOffsetUnit || offset > kMaxAccumOffset || offset % kAccumOffsetUnit != 0)
       return Error{fmt::format(".amdhsa_accum_offset: {} is no multiple of {} from {} to {}", offset, kAccumOffsetUnit,
                                kAccumOffsetUnit, kMaxAccumOffset)};
     if (static_cast<uint64_t>(offset) > align_up(static_cast<uint64_t>(std::max<int64_t>(vgprs, 1)), kAccumOffsetUnit))
       return Error{fmt::format(".amdhsa_accum_offset: {} is beyond the {} registers of the kernel", offset, vgprs)};
-    out.compute_pgm_rsrc3 = static_cast<uint32_t>(offset / kAccumOffsetUnit - 1) |
-                            (value_of("tg_split").value_or(0) != 0 ? kTgSplitBit : 0);
+    out.compute_pgm_rsrc3 = static_cast<uint32_t>(offset / kAccumOffsetUnit - 1);
   }
+  if (value_of("tg_split").value_or(0) != 0) out.compute_pgm_rsrc3 |= kTgSplitBit;
 
   for (const DescriptorKey& key : kKeys)
     if (is_in_rsrc3(key) && key.exists_on(target_))
@@ -294,16 +267,17 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
 
   uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
-  if (target_.has_fixed_flat_scratch || value_of("reserve_flat_scratch").value_or(1) != 0) extra = kSgprsForFlatScratch;
+  if (target_.has(architected_flat_scratch) || value_of("reserve_flat_scratch").value_or(1) != 0)
+    extra = kSgprsForFlatScratch;
   const int64_t named_sgprs = *value_of("next_free_sgpr");
   const uint32_t named_max = !target_.counts_sgprs()
                                  ? UINT32_MAX
-                                 : target_.limits->addressable_sgprs - (target_.has_fixed_sgprs() ? extra : 0);
+                                 : target_.limits().addressable_sgprs - (target_.has_fixed_sgprs() ? extra : 0);
   if (named_sgprs > named_max) return out_of_range("next_free_sgpr", named_sgprs, named_max);
   const uint64_t sgprs =
-      target_.has_fixed_sgprs() ? target_.limits->addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
+      target_.has_fixed_sgprs() ? target_.limits().addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
   if (target_.counts_sgprs())
-    out.granulated_wavefront_sgpr_count = granules(sgprs, target_.limits->sgpr_encoding_granule) - 1;
+    out.granulated_wavefront_sgpr_count = granules(sgprs, target_.limits().sgpr_encoding_granule) - 1;
 
   const uint32_t implied = implied_user_sgprs(out);
   const int64_t user_sgprs = value_of("user_sgpr_count").value_or(implied);
@@ -318,15 +292,15 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
   const bool assemblable = style == DescriptorStyle::assemblable;
   // The descriptor does not tell named SGPRs from VCC, FLAT_SCRATCH and XNACK_MASK, so all are printed as named. Above
   // the last SGPR a kernel can name, and where the target id makes XNACK_MASK count, that would not assemble.
-  uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.limits->sgpr_encoding_granule;
+  uint32_t sgprs = (descriptor.granulated_wavefront_sgpr_count + 1) * target.limits().sgpr_encoding_granule;
   uint32_t extra = 0;
   if (!target.counts_sgprs())
-    sgprs = target.limits->sgpr_encoding_granule;
-  else if (assemblable && (sgprs > target.limits->addressable_sgprs || target.has_fixed_sgprs()))
+    sgprs = target.limits().sgpr_encoding_granule;
+  else if (assemblable && (sgprs > target.limits().addressable_sgprs || target.has_fixed_sgprs()))
     extra = kSgprsForFlatScratch;
   if (assemblable && target.xnack_on_or_any && target.counts_sgprs()) extra = kSgprsForFlatScratch;
   if (extra != 0)
-    sgprs = std::min(sgprs - extra, target.limits->addressable_sgprs - (target.has_fixed_sgprs() ? extra : 0));
+    sgprs = std::min(sgprs - extra, target.limits().addressable_sgprs - (target.has_fixed_sgprs() ? extra : 0));
 
   std::string out = fmt::format(".amdhsa_kernel {}\n", kernel_name);
   for (const DescriptorKey& key : kKeys) {
@@ -344,7 +318,7 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
       out += is_void ? fmt::format("\t; SHARED_VGPR_COUNT {}\n", value) : line(key.name, value);
     } else if (key.name == "next_free_vgpr") {
       for (const RemarkBit& bit : kRemarkBits)
-        if (bit.since_gfx <= target.gfx_major && target.gfx_major <= bit.until_gfx)
+        if (target.has(bit.needs))
           out += fmt::format("\t; {} {}\n", bit.name, descriptor.compute_pgm_rsrc3 >> bit.bit & 1);
       out +=
           line(key.name, uint64_t{descriptor.granulated_workitem_vgpr_count + 1} * target.vgpr_granule_of(descriptor));

@@ -181,7 +181,7 @@ bool supports_sramecc(std::string_view processor) {
 std::optional<inst::DescriptorTarget> descriptor_target(const TargetId& target) {
   const isa::Target* tables = isa::find_target(target.processor);
   if (tables == nullptr) return std::nullopt;
-  return inst::DescriptorTarget::of(*tables, target.xnack == Setting::on || target.xnack == Setting::any);
+  return inst::DescriptorTarget{*tables, target.xnack == Setting::on || target.xnack == Setting::any};
 }
 
 Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version) {

@@ -149,15 +149,14 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   descriptor.group_segment_fixed_bytes = static_cast<uint32_t>(shader.statistic("LDS size").value_or(0));
   descriptor.private_segment_fixed_bytes = static_cast<uint32_t>(scratch_bytes_per_wave / shader.subgroup_size);
   descriptor.enable_private_segment = scratch_bytes_per_wave > 0 ? 1 : 0;
-  const auto counting = inst::DescriptorTarget::of(target, false);
-  if (!counting) return Error{fmt::format("the kernel descriptor of {} is not known", target.name)};
+  const inst::DescriptorTarget counting{target, false};
   descriptor.enable_wavefront_size32 = shader.subgroup_size == 32 ? 1 : 0;
   const auto count = [&](std::string_view statistic) {
     return static_cast<uint32_t>(shader.statistic(statistic).value_or(0));
   };
   descriptor.granulated_workitem_vgpr_count =
       isa::encoded_vgprs(*target.limits, descriptor.wave_size(), count("VGPRs"));
-  if (counting->counts_sgprs()) {
+  if (counting.counts_sgprs()) {
     // 2 * max(0, ceil(SGPRs / 16) - 1), says LLVM's AMDGPUUsage of this field.
     const uint32_t granule = target.limits->sgpr_allocation_granule;
     descriptor.granulated_wavefront_sgpr_count =

@@ -41,9 +41,8 @@ AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view
 void AssemblyState::set_target(const isa::Target& target) {
   if (target_ != &target) known_lines_.clear();
   target_ = &target;
-  const bool unified = target.has(isa::Feature::unified_registers);
-  expressions.set_rules({.unified = unified,
-                         .fixed_flat_scratch = unified && !target.has(isa::Feature::flat_scratch_init),
+  expressions.set_rules({.unified = target.has(isa::Feature::unified_registers),
+                         .fixed_flat_scratch = target.has(isa::Feature::architected_flat_scratch),
                          .only_vcc = target.has(isa::Feature::scalar_null)});
   assembly_.target = &target;
   const auto predefine = [&](std::string_view name, int64_t value) {

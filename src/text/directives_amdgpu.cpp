@@ -111,12 +111,7 @@ void Directives::metadata(AssemblyState& s, std::string_view, Location at) {
 void Directives::finish_kernel(AssemblyState& s, const KernelBlock& block) {
   // Without a word on XNACK in the target id, code runs with it on or off.
   const bool xnack = s.target().has(isa::Feature::xnack) && s.assembly_.target_id.find("xnack-") == std::string::npos;
-  const auto target = inst::DescriptorTarget::of(s.target(), xnack);
-  if (!target) {
-    s.error(block.location, fmt::format("kernel descriptors of {} are not modelled", s.target().name));
-    return;
-  }
-  inst::DescriptorBuilder builder(*target);
+  inst::DescriptorBuilder builder({s.target(), xnack});
   Kernel kernel;
   kernel.name = s.symbols[block.symbol].name;
   kernel.location = block.location;

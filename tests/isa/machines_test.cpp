@@ -59,6 +59,7 @@ TEST(Limits, AgreeWithFeatures) {
     EXPECT_EQ(limits.agprs != Agprs::none, target.has(Feature::accumulation));
     EXPECT_EQ(limits.agprs == Agprs::unified, target.has(Feature::unified_registers));
     EXPECT_EQ(limits.addressable_sgprs == 106, target.has(Feature::registers_to_105));
+    EXPECT_EQ(limits.has_wgp, target.has(Feature::wgp_mode));
   }
 }
 

@@ -87,13 +87,13 @@ TEST_P(DescriptorText, RandomBlocksGiveLlvmsBits) {
   std::vector<Block> blocks;
   for (int i = 0; i < 300; ++i) {
     Block block{fmt::format("k{}", i), {}};
-    const bool shares = target.gfx_major >= 10 && i % 3 == 0;  // VGPRs, in waves of 64 lanes
+    const bool shares = target.has(lw::isa::Feature::shared_vgprs) && i % 3 == 0;  // VGPRs, in waves of 64 lanes
     for (const DescriptorKey& key : descriptor_keys()) {
       if (!key.exists_on(target)) continue;
       int64_t value = below(uint64_t{1} << std::min<unsigned>(key.width, 31));
       if (key.name == "next_free_vgpr") value = i < 257 ? i : below(257);
       if (key.name == "next_free_sgpr")
-        value = below(target.limits->addressable_sgprs - (target.has_fixed_sgprs() ? 6 : 0) + 1);
+        value = below(target.limits().addressable_sgprs - (target.has_fixed_sgprs() ? 6 : 0) + 1);
       if (key.name == "reserve_xnack_mask") value = target.xnack_on_or_any;
       if (key.name == "user_sgpr_count") value = 15 + below(17);
       if (key.name == "shared_vgpr_count") {
