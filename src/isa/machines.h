@@ -60,6 +60,7 @@ enum class Agprs : uint8_t {
 struct TargetLimits {
   std::string_view target;   // "gfx803"
   std::string_view machine;  // the kind of its compute units: "GCN3 and GCN4"
+  std::string_view family;   // of kinds whose occupancies are compared: "GCN3"
   std::span<const Fact> facts;
   std::span<const Fact> timing;  // isa/timing.h
 

@@ -25,10 +25,6 @@ unsigned least_address_dwords(const isa::Target& target, const inst::Instruction
   return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
 }
 
-bool same_generation(const isa::TargetLimits& a, const isa::TargetLimits& b) {
-  return a.target.substr(0, 4) == b.target.substr(0, 4) && a.has_wgp == b.has_wgp && a.agprs == b.agprs;
-}
-
 }  // namespace
 
 ModuleAnalysis::ModuleAnalysis(input::CodeModule module, const LiveOptions& options)
@@ -224,7 +220,7 @@ void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
   for (const bool of_target : {true, false})
     for (const isa::Device& device : isa::devices())
       if (&device != options_.device && (device.target() == own.target) == of_target &&
-          same_generation(*device.limits, own))
+          device.limits->family == own.family)
         devices.push_back(&device);
   const timing::KernelResources kernel{.vgprs = f.vgprs.requested,
                                        .sgprs = f.sgprs.requested,

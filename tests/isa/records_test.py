@@ -21,7 +21,7 @@ target gfx803 in gfx8 mach=0x2a
 MACHINES = """\
 source LLVM modelled "LLVM 22"
 source pages stated "product pages"
-machine gcn3 "GCN3"
+machine gcn3 GCN "GCN3"
 target gfx803 is gcn3
 table machines "Waves"
   fact waves max_waves_per_simd "" "of a SIMD"
@@ -221,10 +221,10 @@ class BadMachines(unittest.TestCase):
 
     def test_lines_that_are_none(self):
         self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class or table"],
-                    "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 \"GCN3\"\ntarget gfx803")
+                    "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 GCN \"GCN3\"\ntarget gfx803")
         self.expect(['machines.isa:2: source needs a key, one of measured, stated, modelled, inferred, public, and "what it stands '
                      'for"'], "source pages", "source\nsource pages")
-        self.expect(["machines.isa:4: machine needs a name and \"words\""], "target gfx803", "machine gcn4\ntarget gfx803")
+        self.expect(["machines.isa:4: machine needs a name, a family and \"words\""], "target gfx803", "machine gcn4\ntarget gfx803")
         for bad, message in {
                 "target gfx803 gcn3": "target needs a gfx name, 'is' and a machine",
                 "chip tonga gfx803": 'chip needs a name, a target and "words"',
@@ -235,8 +235,8 @@ class BadMachines(unittest.TestCase):
                     'table machines "Waves"', "table waves")
 
     def test_names(self):
-        self.expect(["machines.isa:4: source LLVM is there twice"], 'machine gcn3 "GCN3"',
-                    'machine gcn3 "GCN3"\nsource LLVM stated "again"')
+        self.expect(["machines.isa:4: source LLVM is there twice"], 'machine gcn3 GCN "GCN3"',
+                    'machine gcn3 GCN "GCN3"\nsource LLVM stated "again"')
         self.expect(["machines.isa:1: target gfx803 of generations.isa is no target here",
                      "machines.isa:4: gfx7 is no target of generations.isa", "machines.isa:10: unknown target 'gfx803'"],
                     "target gfx803", "target gfx7")

@@ -58,7 +58,7 @@ def machine_tables(machines, records):
         machine = machines.machines[target.of]
         own, timing = spans[target.of]
         return _row(machines, "machines", machine, f'.target = "{target.name}", .machine = "{machine.words}", '
-                                                   f".facts = {own}, .timing = {timing}")
+                                                   f'.family = "{machine.of}", .facts = {own}, .timing = {timing}')
 
     def chip_row(chip):
         return _row(machines, "chips", chip, f'.name = "{chip.name}", .words = "{chip.words}", .limits = '

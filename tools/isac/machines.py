@@ -12,7 +12,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]*$")
 
 
 class Thing:
-    """A machine, chip or product, or a target, which has the facts of its machine."""
+    """A machine (of a family), chip or product, or a target, which has the facts of its machine."""
 
     def __init__(self, name, words, of, at):
         self.name, self.words, self.of, self.at = name, words, of, at
@@ -99,10 +99,10 @@ def read(isa, lines, errors):
 
 def _read_declaration(isa, result, word, rest, at, errors):
     if word == "machine":
-        if len(rest) != 2 or not is_words(rest[1]):
-            errors.add(at, 'machine needs a name and "words"')
+        if len(rest) != 3 or not is_words(rest[2]):
+            errors.add(at, 'machine needs a name, a family and "words"')
         else:
-            _declare(result.machines, word, rest[0], rest[1], None, at, errors)
+            _declare(result.machines, word, rest[0], rest[2], rest[1], at, errors)
     elif word == "target":
         if len(rest) != 3 or rest[1] != "is":
             errors.add(at, "target needs a gfx name, 'is' and a machine")
