@@ -71,17 +71,14 @@ constexpr Legality make_legality(isa::Column column) {
   legal[231] |= kRegister32 | SourceSet::lane_write32 | (kLlvmVgpr & ~bit(SourceSet::vgpr_pair));
   legal[125] |= kLlvmVgpr;
   legal[254] |= SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
-  // Of the generations that have LDS_DIRECT, LLVM lets gfx10 alone write it to a lane.
-  const bool writes_lds_direct = isa::column_has(column, isa::Feature::condition_sources) &&
-                                 isa::column_has(column, isa::Feature::two_scalar_sources);
-  if (writes_lds_direct) legal[254] |= bit(SourceSet::lane_value32);
+  if (isa::column_has(column, isa::Feature::llvm_writelane_lds_direct)) legal[254] |= bit(SourceSet::lane_value32);
   for (unsigned n = 256; n < 512; ++n)
     legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::mask_read32 |
                 SourceSet::vgpr_tuple | kLlvmVgpr;
   return legal;
 }
 
-// Sources of matrix instructions. LLVM takes NULL as the addend on gfx11 and refuses it on gfx12.
+// Sources of matrix instructions.
 constexpr Legality with_matrices(Legality legal, bool adds_null) {
   for (unsigned n = 0; n < 512; ++n) {
     const bool constant = (n >= 128 && n <= 208) || (n >= 240 && n <= 248);
@@ -161,9 +158,9 @@ constexpr unsigned kWideOffsetBits = 24;
 
 bool is_signed(isa::Type type) { return type == isa::Type::i8 || type == isa::Type::i16 || type == isa::Type::i32; }
 
-// LLVM refuses negative offsets in buffers from gfx12 on; before, its disassembler shows them.
+// Where negative offsets of buffers are allowed or ignored, LLVM's disassembler shows them.
 bool takes_no_negative(const isa::Encoding& encoding) {
-  if ((encoding.columns & isa::columns_from(isa::Column::gfx12)) == 0) return false;
+  if (!isa::any_column_has(encoding, isa::Feature::smem_buffer_unsigned)) return false;
   const int base = inst::operand_index(encoding, "sbase");
   return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
 }
@@ -210,7 +207,7 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
 }
 
 ReturnRule return_rule(const isa::Encoding& encoding) {
-  if ((encoding.columns & isa::columns_from(isa::Column::gfx942)) == 0 || encoding.operand_count == 0)
+  if (!isa::any_column_has(encoding, isa::Feature::float_atomics_no_agprs) || encoding.operand_count == 0)
     return ReturnRule::any;
   const isa::Operand& first = encoding.operands().front();
   if (!first.is_written || first.acc_bit == 0) return ReturnRule::any;
@@ -269,7 +266,7 @@ constinit const std::array<Legality, isa::kColumnCount> kLegality = [] {
   std::array<Legality, isa::kColumnCount> result{};
   for (size_t i = 0; i < result.size(); ++i) {
     const auto column = static_cast<isa::Column>(i);
-    result[i] = with_matrices(make_legality(column), !isa::column_has(column, isa::Feature::cache_policy));
+    result[i] = with_matrices(make_legality(column), isa::column_has(column, isa::Feature::llvm_null_addend));
     for (uint32_t& sets : result[i]) sets |= bit(SourceSet::any);
   }
   return result;

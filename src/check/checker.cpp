@@ -31,8 +31,8 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
 Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, observe::CodeFacts& facts,
                                                  const state::Memory& memory) {
   const auto on = [&](Check check) { return options.on[static_cast<size_t>(check)]; };
-  // From gfx11 on, s_waitcnt has its fields elsewhere, and there are counters that this does not know.
-  if (on(Check::waits) && facts.target().has(isa::Feature::true16))
+  // Where s_waitcnt has its fields elsewhere, there may be counters, too, that this does not know.
+  if (on(Check::waits) && facts.target().has(isa::Feature::waitcnt_expcnt_first))
     return Error{fmt::format("the check for missing waits is not modelled for {}", facts.target().name)};
   std::unique_ptr<Checker> checker(new Checker(facts, options, memory));
   const auto add = [&](Check check, auto&& make) {

@@ -18,7 +18,7 @@ class MemoryRule : public Rule {
               const events::Access& access) override {
     if (access.space != events::Space::lds) return;
     // Words of gfx8's LDS are aligned; what is not, is, without the low bits of the address (GCN3 manual, 11.3.1).
-    const uint32_t alignment = target_.has(isa::Feature::lds_needs_m0) ? std::min(access.size_bytes, 4u) : 1;
+    const uint32_t alignment = target_.has(isa::Feature::unaligned_ds_access) ? 1 : std::min(access.size_bytes, 4u);
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
       const uint64_t address = access.address[lane];

@@ -66,10 +66,10 @@ void Order::before(const events::Instruction& instruction, const observe::Instru
       ++wave.time;
       return;
     }
-    // A level counts as invalidated for what was complete then. What is below gfx10 has one.
+    // A level counts as invalidated for what was complete then. Without gl1_cache there is one.
     settle(wave);
     const bool first = facts.mnemonic().find("gl1_inv") == std::string_view::npos;
-    const bool second = !first || !target_->has(isa::Feature::separate_store_count);
+    const bool second = !first || !target_->has(isa::Feature::gl1_cache);
     if (first) wave.invalidated[0] = wave.known;
     if (second) wave.invalidated[1] = wave.known;
     return;

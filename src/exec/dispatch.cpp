@@ -11,14 +11,10 @@ MachineModel machine_model(const isa::Target& target) {
   m.wave_size = target.wave_size;
   m.limits = *target.limits;
   m.apertures = {m.limits.shared_base, m.limits.private_base};
-  if (target.has(isa::Feature::aperture_registers)) {
-    m.flat_scratch = target.has(isa::Feature::registers_to_105) ? MachineModel::FlatScratch::hardware_register
-                                                                : MachineModel::FlatScratch::address;
-    m.has_sh_mem_bases = true;
-  } else {
-    m.flat_scratch = MachineModel::FlatScratch::offset_and_size;
-    m.has_sh_mem_bases = false;
-  }
+  m.flat_scratch = target.has(isa::Feature::flat_scratch_hwreg)     ? MachineModel::FlatScratch::hardware_register
+                   : target.has(isa::Feature::flat_scratch_pointer) ? MachineModel::FlatScratch::address
+                                                                    : MachineModel::FlatScratch::offset_and_size;
+  m.has_sh_mem_bases = target.has(isa::Feature::sh_mem_bases);
   m.unified_formats = target.has(isa::Feature::unified_formats);
   return m;
 }

@@ -32,9 +32,9 @@ enum Property : unsigned {
 // Word 3 of the resource behind s[0:3]: 4-byte elements, index stride 64, add_tid_enable; strides of 0, so that the
 // data format bits, which extend the stride here, stay 0.
 constexpr uint32_t kScratchWord3 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 4u << 12 | 1u << 19 | 3u << 21 | 1u << 23;
-// The same from gfx10 on, without the index stride, which is the size of waves: format 32_UINT, resource level 1, and
-// no range check but for an empty buffer (OOB_SELECT 2).
-constexpr uint32_t kScratchWord3Gfx10 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 20u << 12 | 1u << 23 | 1u << 24 | 2u << 28;
+// The same where formats are unified, without the index stride, which is the size of waves: format 32_UINT, resource
+// level 1, and no range check but for an empty buffer (OOB_SELECT 2).
+constexpr uint32_t kScratchWord3Unified = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 20u << 12 | 1u << 23 | 1u << 24 | 2u << 28;
 
 // The registers that programs use as they like: not M0, and not what tells them of traps.
 void fill_with_garbage(uint64_t seed, uint64_t number, state::Wave& wave) {
@@ -153,7 +153,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
     put(static_cast<uint32_t>(plan.scratch_arena));
     put(static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31);  // swizzle_enable
     put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
-    put(model.unified_formats ? kScratchWord3Gfx10 | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
+    put(model.unified_formats ? kScratchWord3Unified | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
   }
   if (has(dispatch_ptr)) put_wide(info.system.packet_address);
   if (has(queue_ptr)) put_wide(info.system.queue_address);

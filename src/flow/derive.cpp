@@ -33,9 +33,9 @@ class Derivation {
  public:
   Derivation(const isa::Target& target, const inst::Instruction& instruction, const Program& program)
       : instruction_(instruction), program_(program), demand_(program) {
-    if (target.limits->addressable_sgprs > kFlatScratch) {
+    if (target.has(isa::Feature::flat_scratch_hwreg)) {
       flat_scratch_bytes_ = 0;
-    } else if (!target.has(isa::Feature::aperture_registers)) {
+    } else if (!target.has(isa::Feature::flat_scratch_pointer)) {
       flat_scratch_bytes_ = 7;
     }
     effects_.encoding = instruction.encoding;

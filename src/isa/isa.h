@@ -207,7 +207,7 @@ struct Operand {
                        // whose 8 bits name a scalar register or inline constant instead of a VGPR
   uint8_t acc_bit;  // 0: none. Else the bit that, when set, makes a VGPR the AGPR of the same number. All operands of
                     // an encoding that share the bit are VGPRs or AGPRs together
-  // Operands that are halves of VGPRs (Feature::true16): 1 + n where Modifier::op_sel0 + n of an instruction says
+  // Operands that are halves of VGPRs (Feature::real_true16): 1 + n where Modifier::op_sel0 + n of an instruction says
   // which; 0 for whole registers. The words of VOP1, VOP2, VOPC and their DPP forms have that as bit 7 of the
   // register's number, the other seven bits of which reach to v127; where `half` is 0 that bit must be 0.
   uint8_t half;

@@ -42,7 +42,8 @@ constexpr std::array<MissingPackage, 4> kMissingPackages{{
 // fp32 denormals are flushed by default on gfx8 and kept on gfx9, as the vendor's compilers do. clang 22 no longer
 // links the library that says so by itself.
 std::string denormals_library(const isa::Target& target) {
-  return fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries, target.has(isa::Feature::packed_math) ? "off" : "on");
+  return fmt::format("{}/oclc_daz_opt_{}.bc", kDeviceLibraries,
+                     target.has(isa::Feature::fast_denormal_f32) ? "off" : "on");
 }
 
 Words link_bitcode(const std::string& library) { return {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", library}; }

@@ -43,7 +43,7 @@ void AssemblyState::set_target(const isa::Target& target) {
   target_ = &target;
   expressions.set_rules({.unified = target.has(isa::Feature::unified_registers),
                          .fixed_flat_scratch = target.has(isa::Feature::architected_flat_scratch),
-                         .only_vcc = target.has(isa::Feature::scalar_null)});
+                         .only_vcc = target.has(isa::Feature::registers_to_105)});
   assembly_.target = &target;
   const auto predefine = [&](std::string_view name, int64_t value) {
     SymbolState& symbol = symbols[symbols.intern(name)];

@@ -97,7 +97,7 @@ std::optional<Number> kept_number(const isa::Target& target, const isa::Encoding
   }
   // Of halves by name llvm-mc has other forms.
   const bool is_exponent = encoding.op == Op::v_ldexp_f16 && source_number(operand) == 1 &&
-                           target.has(isa::Feature::null_before_m0) && text.operand[0].half == '\0';
+                           target.has(isa::Feature::true16) && text.operand[0].half == '\0';
   const bool is_pair = operand.type == Type::v2f16 && number.is_real;
   const bool is_scaled = is_scaled_from_half(encoding.op) && source_number(operand) == 0 &&
                          !(number.is_real && operand.type == Type::bf16);
@@ -302,7 +302,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     return false;
   }
   const Constant constant = to_constant(number, type);
-  const bool is_late_fmac = encoding.op == Op::v_pk_fmac_f16 && target_->has(isa::Feature::null_before_m0);
+  const bool is_late_fmac = encoding.op == Op::v_pk_fmac_f16 && target_->has(isa::Feature::doubled_fmac_constants);
   // llvm-mc cannot read lit() of two halves where no form of the instruction has signs, but from gfx11 on.
   const bool are_halves = type == Type::v2f16 || type == Type::v2bf16;
   if (written.literal && are_halves && encoding.format == Format::VOP2 && is_llvm && !is_late_fmac &&

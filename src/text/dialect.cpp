@@ -41,9 +41,7 @@ std::string_view dialect_name(Dialect dialect) { return kDialectNames[static_cas
 bool covers(Dialect dialect, const isa::Target& target) {
   switch (dialect) {
     case Dialect::clrx: return target.has(isa::Feature::clrx_dialect);
-    case Dialect::sp3:
-      // Its spellings of halves, of pairs and of cache policies are not known here.
-      return !target.has(isa::Feature::true16) && !target.has(isa::Feature::cache_policy);
+    case Dialect::sp3: return target.has(isa::Feature::sp3_dialect);
     default: return true;
   }
 }

@@ -88,14 +88,13 @@ inline bool takes_file(const isa::Operand& operand, bool accumulation) {
 // FLAT offsets have a sign where they have this many bits.
 inline constexpr unsigned kWideOffsetBits = 24;
 
-// Whether op_sel chooses a byte: byte_sel:3, of gfx12's conversions from and to 8-bit floats.
+// Whether op_sel chooses a byte: byte_sel:3.
 inline bool has_byte_select(const isa::Encoding& encoding) {
   switch (encoding.op) {
     case isa::Op::v_cvt_f32_fp8:
     case isa::Op::v_cvt_f32_bf8:
     case isa::Op::v_cvt_sr_fp8_f32:
-    case isa::Op::v_cvt_sr_bf8_f32:
-      return encoding.words > 1 && (encoding.columns & isa::columns_from(isa::Column::gfx12)) != 0;
+    case isa::Op::v_cvt_sr_bf8_f32: return encoding.words > 1 && isa::any_column_has(encoding, isa::Feature::byte_sel);
     default: return false;
   }
 }
@@ -120,17 +119,17 @@ inline bool has_index_key(const isa::Encoding& encoding) { return encoding.stem(
 // bits wide. Other operands have theirs.
 inline isa::Type addend_type(const isa::Encoding& encoding, const isa::Operand& operand) {
   if (!isa::is_wmma(encoding)) return operand.type;
-  const bool is_gfx12 = (encoding.columns & isa::columns_from(isa::Column::gfx12)) != 0;
-  if (!is_gfx12) return operand.dwords == 8 ? isa::Type::f64 : operand.type;
+  const bool is_short = isa::any_column_has(encoding, isa::Feature::wmma_128b);
+  if (!is_short) return operand.dwords == 8 ? isa::Type::f64 : operand.type;
   if (encoding.op == isa::Op::v_wmma_f16_16x16x16_f16) return isa::Type::f16;
   if (encoding.op == isa::Op::v_wmma_bf16_16x16x16_bf16) return isa::Type::bf16;
   return operand.type;
 }
 
-// Groups of gfx12 that have an element for each source, also for one that has no choice: the signs of VOP3P and the
-// halves of VOP3's dot products.
+// Groups that have an element for each source, also for one that has no choice: the signs of VOP3P and the halves of
+// VOP3's dot products.
 inline bool shows_all_elements(const isa::Encoding& encoding) {
-  if ((encoding.columns & isa::columns_from(isa::Column::gfx12)) == 0) return false;
+  if (!isa::any_column_has(encoding, isa::Feature::llvm_shows_all_elements)) return false;
   switch (encoding.format) {
     case isa::Format::VOP3P:
     case isa::Format::VOP3P_DPP:
@@ -150,9 +149,9 @@ inline bool is_matrix(isa::Format format) {
   return format == isa::Format::VOP3P_MAI || format == isa::Format::VOP3P_F8F6F4 || format == isa::Format::VOP3PX;
 }
 
-// Matrix products of f64 have signs in the place of lane groups from gfx942 on.
+// Matrix products of f64 that have signs in the place of lane groups.
 inline bool has_matrix_signs(const isa::Target& target, const isa::Encoding& encoding) {
-  if (encoding.format != isa::Format::VOP3P_MAI || !target.has(isa::Feature::cache_scopes)) return false;
+  if (encoding.format != isa::Format::VOP3P_MAI || !target.has(isa::Feature::mfma_f64_signs)) return false;
   const isa::Type type = encoding.operands().front().type;
   return type == isa::Type::f64 || type == isa::Type::v4f64;
 }

@@ -166,7 +166,7 @@ std::span<const isa::EncodingId> InstructionReader::find_without_suffix(std::str
   // Names of later generations have no such spellings.
   if (encoding.stem() != encoding.record().name()) return {};
   const bool has_pair = encoding.op == isa::Op::v_cvt_pk_f32_fp8 || encoding.op == isa::Op::v_cvt_pk_f32_bf8;
-  const bool lacks_names = has_half && !has_pair && target_->has(isa::Feature::null_before_m0);
+  const bool lacks_names = has_half && !has_pair && target_->has(isa::Feature::true16);
   if (encoding.format != isa::Format::VOP1 || lacks_names) return {};
   return isa::find_by_mnemonic(column_, stem + std::string(*last));
 }

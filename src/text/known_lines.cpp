@@ -130,7 +130,7 @@ bool Learner::find_operands(const InstructionReader& reader) {
     if (instruction_.operand[nearest] != first_value_[i] + reg.first) return false;
     // Of registers that could be halves, v0 to v127 may have a one-word form that others have not.
     const bool may_be_half = reg.is_half || (reg.file == 'v' && constant_bits(operands[nearest].type) == 16 &&
-                                             target_.has(isa::Feature::null_before_m0));
+                                             target_.has(isa::Feature::true16));
     registers_[i] = may_be_half ? file.count / 2 : file.count;
     if (reg.first >= registers_[i]) return false;
   }

@@ -99,7 +99,7 @@ bool InstructionReader::reads_scc_as_register(std::span<const isa::EncodingId> c
     has_place |= operand != nullptr && (operand->kind == Kind::soffset || operand->kind == Kind::sreg);
     has_end |= operand == nullptr;
   }
-  const bool has_word = !target_->has(isa::Feature::cache_scopes) && !target_->has(isa::Feature::null_before_m0);
+  const bool has_word = target_->has(isa::Feature::llvm_scc_word);
   return has_place && !(has_word && has_end && dialect_ == Dialect::llvm);
 }
 
@@ -117,7 +117,7 @@ bool InstructionReader::may_be_extended(size_t position) const {
   constexpr size_t kExponent = 2, kPair = 1;
   const bool is_exponent = op_ == isa::Op::v_ldexp_f16 && position == kExponent;
   const bool is_pair = (op_ == isa::Op::v_cvt_pk_f32_fp8 || op_ == isa::Op::v_cvt_pk_f32_bf8) && position == kPair;
-  if ((is_exponent || is_pair) && target_->has(isa::Feature::null_before_m0)) return true;
+  if ((is_exponent || is_pair) && target_->has(isa::Feature::true16)) return true;
   if (may_be_negated(position)) return false;
   return std::ranges::any_of(isa::find_by_mnemonic(column_, std::string(stem_) + "_sdwa"), [&](isa::EncodingId id) {
     const isa::Operand* operand = operand_at(isa::encoding(id), position);
@@ -189,7 +189,7 @@ bool InstructionReader::has_signs_in_vop3(const isa::Encoding& encoding, const i
 bool InstructionReader::forgets_extension(const isa::Encoding& encoding, const isa::Operand& operand,
                                           const WrittenOperand& written) const {
   if (dialect_ != Dialect::llvm) return false;
-  const bool is_gfx11 = target_->has(isa::Feature::null_before_m0);
+  const bool has_short_halves = target_->has(isa::Feature::true16);
   switch (encoding.op) {
     case isa::Op::v_pk_fmac_f16:
       return encoding.words > 1 && (written.what != What::number || is_sdwa(encoding.format)) &&
@@ -197,10 +197,10 @@ bool InstructionReader::forgets_extension(const isa::Encoding& encoding, const i
     case isa::Op::v_ldexp_f16:
       if (source_number(operand) != 1) return false;
       return encoding.format == Format::VOP2_DPP ||
-             (is_gfx11 && (encoding.format == Format::VOP3A || encoding.format == Format::VOP3A_DPP ||
-                           encoding.format == Format::VOP3A_DPP8));
+             (has_short_halves && (encoding.format == Format::VOP3A || encoding.format == Format::VOP3A_DPP ||
+                                   encoding.format == Format::VOP3A_DPP8));
     case isa::Op::v_cvt_pk_f32_fp8:
-    case isa::Op::v_cvt_pk_f32_bf8: return is_gfx11 && encoding.format == Format::VOP3A;
+    case isa::Op::v_cvt_pk_f32_bf8: return has_short_halves && encoding.format == Format::VOP3A;
     case isa::Op::v_cmpx_class_f32: return encoding.format == Format::VOPC_DPP && source_number(operand) == 1;
     case isa::Op::v_sat_pk_u8_i16: return encoding.format == Format::VOP1_DPP && written_.operand[0].half != '\0';
     default: return false;
@@ -216,8 +216,7 @@ bool InstructionReader::forgets_extension_of_constant(const isa::Encoding& encod
     case isa::Op::v_cvt_f32_fp8:
     case isa::Op::v_cvt_f32_bf8: return false;
     case isa::Op::v_cvt_pk_f32_fp8:
-    case isa::Op::v_cvt_pk_f32_bf8:
-      return target_->has(isa::Feature::null_before_m0) && encoding.format == Format::VOP1;
+    case isa::Op::v_cvt_pk_f32_bf8: return target_->has(isa::Feature::true16) && encoding.format == Format::VOP1;
     default: break;
   }
   const bool is_plain = encoding.format == Format::VOP3A || encoding.format == Format::VOP3B ||
@@ -233,7 +232,7 @@ bool InstructionReader::has_any_dpp_width(const isa::Encoding& encoding, const i
   if (dialect_ != Dialect::llvm || !is_dpp(encoding.format) || written.what != What::vgpr) return false;
   const bool has_sign = may_be_negated_in(encoding, operand) || encoding.op == isa::Op::v_ldexp_f16;
   if (operand.dwords > 2 || !has_sign || source_number(operand) < 0) return false;
-  return written.dwords == 1 || (written.dwords == 2 && target_->has(isa::Feature::unified_registers));
+  return written.dwords == 1 || (written.dwords == 2 && target_->has(isa::Feature::dpp_64bit));
 }
 
 bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const isa::Operand& operand,
@@ -282,21 +281,15 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
   }
   // A sample that goes nowhere but to the caches; its word is that of one to v0.
   if (inst::is_image(encoding.format) && index == inst::kImageData && written.what == What::off &&
-      encoding.stem().starts_with("image_sample") && target_->has(isa::Feature::image_dimension)) {
+      encoding.stem().starts_with("image_sample") && target_->has(isa::Feature::llvm_sample_without_data)) {
     result.instruction.operand[index] = kFirstVgpr;
     result.reservations.push_back({written.at, fmt::format("the words of {} say v0", encoding.mnemonic())});
     return true;
   }
-  // A load to LDS without an address, which gfx10.1 does not have.
-  if (encoding.format == Format::SCRATCH && operand.kind == Kind::sreg && written.what == What::off &&
-      target_->has(isa::Feature::image_nsa) && loads_lds(encoding)) {
-    const bool has_form = std::ranges::any_of(isa::find_by_mnemonic(column_, stem_), [](isa::EncodingId id) {
-      const isa::Encoding& other = isa::encoding(id);
-      return loads_lds(other) && std::ranges::count(other.operands(), Kind::off, &isa::Operand::kind) == 2;
-    });
-    return !has_form && raw(kExecHi, "an address is missing");
-  }
-  return false;
+  // A load to LDS without an address.
+  return encoding.format == Format::SCRATCH && operand.kind == Kind::sreg && written.what == What::off &&
+         target_->has(isa::Feature::llvm_lost_addresses) && loads_lds(encoding) &&
+         raw(kExecHi, "an address is missing");
 }
 
 }  // namespace lw::text

@@ -122,7 +122,7 @@ std::string found(const WrittenOperand& written) {
 bool InstructionReader::loses_absolute(const isa::Encoding& encoding, int source) const {
   if (dialect_ != Dialect::llvm) return false;
   if (encoding.op == isa::Op::v_div_scale_f32 || encoding.op == isa::Op::v_div_scale_f64)
-    return source == 1 || target_->has(isa::Feature::null_before_m0);
+    return source == 1 || target_->has(isa::Feature::llvm_lost_absolute);
   return encoding.format == Format::VINTERP;
 }
 
@@ -306,7 +306,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
     case Kind::avgpr:
     case Kind::asrc: {
       const bool is_constant = written.what == What::number || written.what == What::expression;
-      if (operand.kind == Kind::asrc && is_constant && plain && target_->has(isa::Feature::unified_registers))
+      if (operand.kind == Kind::asrc && is_constant && plain && !target_->has(isa::Feature::mfma_inline_literal_bug))
         return match_constant(operand, written, index, result, mismatch, false);
       if (written.what != What::vgpr || !plain || !takes_file(operand, written.value >= kFirstAgpr)) return refuse();
       const bool by_format = operand.most_dwords > operand.dwords;  // by match_matrix
@@ -634,7 +634,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
     return false;
   }
   mismatch.progress = kModifierProgress;
-  if (target_->has(isa::Feature::true16) && dialect_ == Dialect::llvm && !match_half_names(encoding, mismatch))
+  if (target_->has(isa::Feature::real_true16) && dialect_ == Dialect::llvm && !match_half_names(encoding, mismatch))
     return false;
   if (!match_modifiers(encoding, result, mismatch)) return false;
   if (inst::is_image(encoding.format) && !match_image(encoding, result, mismatch)) return false;

@@ -47,7 +47,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
       if ((result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != kLiteralFollows) return true;
     return false;
   };
-  if (target_->has(isa::Feature::cache_scopes) && encoding.stem().starts_with("v_dot") && has_raw()) {
+  if (target_->has(isa::Feature::llvm_dots_no_op_sel) && encoding.stem().starts_with("v_dot") && has_raw()) {
     mismatch.message = fmt::format("{} has no modifier '{}' with these operands", encoding.mnemonic(), name);
     return false;
   }
@@ -164,16 +164,14 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
 bool InstructionReader::is_lost_cache_word(const isa::Encoding& encoding, const inst::Instruction& instruction,
                                            Modifier modifier, const isa::ModifierField* field) const {
   if (dialect_ != Dialect::llvm) return false;
-  const bool is_gfx10 = target_->has(isa::Feature::image_nsa) && !target_->has(isa::Feature::null_before_m0);
-  const bool has_scopes = target_->has(isa::Feature::cache_scopes);
-  const bool is_gfx90a = target_->has(isa::Feature::unified_registers) && !has_scopes;
   const bool is_atomic = encoding.stem().find("_atomic_") != std::string_view::npos;
   const bool has_bit = field != nullptr && field->allowed && field->required < 0;
   if (has_bit) return modifier == Modifier::sc1 && bytes::lacks_system_scope(instruction);
   if (encoding.op == isa::Op::buffer_inv || encoding.op == isa::Op::buffer_wbl2)
-    return has_scopes && modifier == Modifier::slc;
-  return is_atomic && ((is_gfx10 && modifier == Modifier::dlc && is_buffer(encoding.format)) ||
-                       (is_gfx90a && modifier == Modifier::sc1));
+    return modifier == Modifier::slc && target_->has(isa::Feature::cache_scopes);
+  if (!is_atomic) return false;
+  return modifier == Modifier::dlc ? is_buffer(encoding.format) && target_->has(isa::Feature::llvm_lost_dlc)
+                                   : modifier == Modifier::sc1 && target_->has(isa::Feature::llvm_lost_scc);
 }
 
 bool InstructionReader::match_modifiers(const isa::Encoding& encoding, InstructionText& result,

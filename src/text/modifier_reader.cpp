@@ -282,7 +282,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
   if (!lexer().peek().is(':')) {
     if (is_vector_memory(format_)) {
       const bool scoped = target_->has(isa::Feature::cache_scopes);
-      const bool has_system_scope = target_->has(isa::Feature::unified_registers);
+      const bool has_system_scope = target_->has(isa::Feature::system_scope);
       for (const ScopeName& scope : kScopes) {
         const bool off = name.size() == scope.name.size() + 2 && name.starts_with("no") && name.substr(2) == scope.name;
         if (name != scope.name && !off) continue;
@@ -337,7 +337,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     }
     // Both spellings set the bit: an invalid lane reads as 0 ("bound_ctrl:0"), and the bit is 1. From gfx11 on llvm-mc
     // takes the number as it stands.
-    if (number.modifier == Modifier::bound_ctrl && !target_->has(isa::Feature::null_before_m0)) value = 1;
+    if (number.modifier == Modifier::bound_ctrl && !target_->has(isa::Feature::llvm_bound_ctrl_zero)) value = 1;
     return done(add_modifier(number.modifier, value, at, false));
   }
   if (name == "bitop3") {

@@ -238,8 +238,8 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   const char file = split_register(name, digits);
   char half = '\0';
   // llvm-mc reads halves in the one-word compares of gfx12, too, and of any register in a list, where it forgets them.
-  const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::cache_policy);
-  const bool has_halves = in_list || (file == 'v' && (target_->has(isa::Feature::true16) || is_short_compare));
+  const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::true16);
+  const bool has_halves = in_list || (file == 'v' && (target_->has(isa::Feature::real_true16) || is_short_compare));
   if (file != '\0' && digits.size() > 2 && has_halves && (digits.ends_with(".l") || digits.ends_with(".h"))) {
     half = digits.back();
     digits.remove_suffix(2);

@@ -32,9 +32,8 @@ PortRivalsOf::PortRivalsOf(const isa::Target& target, const inst::Instruction& i
     of_one[port] = i;
     if (port == kDestination && operand.is_read) of_one[kThirdPort] = i;
   }
-  // gfx12 takes two moves whatever their sources.
   const bool are_moves =
-      target.has(isa::Feature::cache_policy) && encoding.mnemonic() == "v_dual_mov_b32 :: v_dual_mov_b32";
+      target.has(isa::Feature::vopd_moves_share_banks) && encoding.mnemonic() == "v_dual_mov_b32 :: v_dual_mov_b32";
   for (size_t port = 0; port < kPorts; ++port) {
     if (ports[0][port] == kNoOperand || ports[1][port] == kNoOperand || (port != kDestination && are_moves)) continue;
     rivals_[count_++] = {ports[0][port], ports[1][port], kBanks[port], port == kDestination};

@@ -238,7 +238,7 @@ void plan_modifiers(const isa::Encoding& encoding, PrintPlan& plan) {
       if (is_scalar) row.style = Style::signed_hex;
       // A scalar register as offset has an immediate beside it in every form of gfx10.
       const bool may_be_gone = field->width != kWideOffsetBits;
-      if (is_scalar && may_be_gone && isa::any_column_has(encoding, isa::Feature::scalar_null))
+      if (is_scalar && may_be_gone && isa::any_column_has(encoding, isa::Feature::smem_two_offsets))
         row.style = Style::optional_signed_hex;
       if (encoding.stem() == "ds_swizzle_b32") row.style = Style::swizzle;
     }
@@ -281,7 +281,7 @@ PrintPlan make_print_plan(const isa::Encoding& encoding) {
   plan.mnemonic_size = static_cast<uint8_t>(mnemonic.size());
   // " :: v_dual_mov_b32 ", before the first operand of the second of a pair.
   const std::string second = is_pair ? std::string(encoding.mnemonic().substr(mnemonic.size())) + " " : "";
-  const bool is_gfx12 = isa::any_column_has(encoding, isa::Feature::cache_policy);
+  const bool is_short_wmma = isa::any_column_has(encoding, isa::Feature::wmma_128b);
   uint8_t index = 0;
   plan.operands.reserve(encoding.operand_count);
   for (const isa::Operand& operand : encoding.operands()) {
@@ -299,9 +299,9 @@ PrintPlan make_print_plan(const isa::Encoding& encoding) {
     // A constant stands for each number of a matrix.
     if (isa::is_wmma(encoding) && operand.dwords == 2) row.type = isa::Type::v2b32;
     row.literal_type = row.type;
-    if (const isa::Type type = addend_type(encoding, operand); is_gfx12 && type != operand.type)
+    if (const isa::Type type = addend_type(encoding, operand); is_short_wmma && type != operand.type)
       row.literal_type = type;
-    row.is_wide_tuple = operand.dwords == 8 && !is_gfx12;
+    row.is_wide_tuple = operand.dwords == 8 && !is_short_wmma;
     if (encoding.record().unit == isa::Unit::salu && is_float_16(row.type)) {
       // Comparisons show the bits of constants; where there is one source, a literal has 32.
       if (encoding.format == isa::Format::SOPC) row.type = row.literal_type = isa::Type::b16;

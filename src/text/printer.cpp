@@ -24,7 +24,7 @@ char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPla
   if (operand.is_wide_tuple) return emit_literal(to, isa::Type::f64, bits);
   // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
   const bool is_pk_fmac = isa::encoding(id).op == isa::Op::v_pk_fmac_f16;
-  if (is_pk_fmac && target.has(isa::Feature::null_before_m0)) {
+  if (is_pk_fmac && target.has(isa::Feature::doubled_fmac_constants)) {
     if (bits >> 16 == 0 && bits > 64) return emit_0x(to, bits);
     if (constant_of_both_halves(bits)) return emit(emit_0x(emit(to, "lit("), bits), ")");
   }
@@ -197,7 +197,7 @@ class Printer {
       case Show::optional: return value == 0 ? to : emit_decimal(emit(to, " "), value & 0xffff);
       case Show::signed_hex:
         // Without either offset LLVM shows the register, which is NULL.
-        if (value == 0 && target_.has(isa::Feature::scalar_null)) return emit(to, "null");
+        if (value == 0 && target_.has(isa::Feature::smem_two_offsets)) return emit(to, "null");
         return emit_signed_hex(to, static_cast<int32_t>(value));
       case Show::version: return emit_version(to, column_, value & 0xffff);
       case Show::wide_hex: return emit_signed_hex(to, static_cast<int32_t>(value));

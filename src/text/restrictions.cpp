@@ -58,7 +58,7 @@ std::string_view modifier_words(isa::Modifier modifier) {
 bool InstructionReader::omits_vcc(const isa::Encoding& encoding) const {
   const bool is_vop2_word = encoding.format == Format::VOP2_DPP || encoding.format == Format::VOP2_DPP8 ||
                             encoding.format == Format::VOP2_SDWA;
-  const bool is_long_compare = target_->has(isa::Feature::null_before_m0) &&
+  const bool is_long_compare = target_->has(isa::Feature::llvm_dpp_compare_no_vcc) &&
                                (encoding.format == Format::VOPC_DPP || encoding.format == Format::VOPC_DPP8);
   size_t vccs = 0, in_text = 0;
   bool has_carry_out = false;
@@ -71,11 +71,11 @@ bool InstructionReader::omits_vcc(const isa::Encoding& encoding) const {
   }
   if (vccs == 0 || written_.operand_count + vccs != in_text) return false;
   const bool is_cndmask = encoding.op == isa::Op::v_cndmask_b32;
-  const bool from_gfx10 = target_->has(isa::Feature::dpp8);
-  if (vccs == 2) return from_gfx10 && (encoding.format == Format::VOP2 || is_vop2_word);
+  const bool omits_carry = target_->has(isa::Feature::llvm_carry_no_vcc);
+  if (vccs == 2) return omits_carry && (encoding.format == Format::VOP2 || is_vop2_word);
   if (has_carry_out && !target_->has(isa::Feature::add_no_carry)) return false;
   return encoding.format == Format::VOPC || encoding.format == Format::VOP2 || is_long_compare ||
-         (is_vop2_word && is_cndmask && from_gfx10);
+         (is_vop2_word && is_cndmask && omits_carry);
 }
 
 std::array<const char*, inst::kMaxOperands> InstructionReader::operand_places(const isa::Encoding& encoding) const {
@@ -101,7 +101,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_v
     const WrittenOperand& written = written_.operand[next++];
     if (written.what != What::scalar || written.value != kLdsDirect) continue;
     if (encoding.format == Format::VOPD) continue;  // which llvm-mc takes though gfx11 has no lds_direct
-    if (target_->has(isa::Feature::unified_registers))
+    if (!target_->has(isa::Feature::lds_direct))
       return Complaint{written.at, fmt::format("{} has no lds_direct", target_->name), ""};
     if (source_number(operand) != 0) return Complaint{written.at, "lds_direct can only be the first source", ""};
     const bool is_reversed =

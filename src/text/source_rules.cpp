@@ -67,7 +67,7 @@ bool is_dpp_of_pair(const isa::Encoding& encoding) {
 }
 
 Answer refuse_pair(const Matched& m) {
-  if (m.target.has(Feature::unified_registers) || m.text_of(1).dwords != 2) return std::nullopt;
+  if (m.target.has(Feature::dpp_64bit) || m.text_of(1).dwords != 2) return std::nullopt;
   return Objection{m.text_of(1).at, fmt::format("DPP has no pairs of registers on {}", m.target.name)};
 }
 
@@ -90,12 +90,12 @@ Answer refuse_sign_extension(const Matched& m) {
 // ---- Operands ----
 
 Answer refuse_other_than_null(const Matched& m) {
-  if (!m.target.has(Feature::null_before_m0) || m.operand(0) == kNull) return std::nullopt;
+  if (!m.target.has(Feature::counter_waits_name_null) || m.operand(0) == kNull) return std::nullopt;
   return Objection{m.text_of(0).at, fmt::format("the register of {} must be null on {}", m.name(), m.target.name)};
 }
 
 Answer refuse_scalar_for_agpr(const Matched& m) {
-  const bool is_taken = m.target.has(Feature::unified_registers) || m.operand(1) == kLdsDirect;
+  const bool is_taken = m.target.has(Feature::accvgpr_write_scalar) || m.operand(1) == kLdsDirect;
   if (is_taken || m.text_of(1).what != What::scalar) return std::nullopt;
   return Objection{m.text_of(1).at,
                    fmt::format("the source of {} must be a vector register or an inline constant", m.name())};
@@ -131,7 +131,7 @@ Answer refuse_inverse_turn(const Matched& m) {
 // 1/(2*pi) as the addend of a product in bf16, which is the constant only by its bits.
 Answer refuse_inverse_turn_as_sum(const Matched& m) {
   constexpr size_t kSum = 3;
-  if (m.operand(kSum) != kInverseTurn || !m.target.has(Feature::cache_policy)) return std::nullopt;
+  if (m.operand(kSum) != kInverseTurn || !m.target.has(Feature::llvm_no_inverse_turn_bf16)) return std::nullopt;
   if (m.text_of(kSum).what != What::number || !m.text_of(kSum).number.is_real) return std::nullopt;
   return Objection{m.text_of(kSum).at, fmt::format("{} has no constant 1/(2*pi) here", m.name())};
 }
@@ -180,7 +180,7 @@ bool is_dot(const isa::Encoding& encoding) {
 
 Answer refuse_choice_of_halves(const Matched& m) {
   const WrittenInstruction& written = m.written;
-  if (!m.target.has(Feature::cache_scopes)) return std::nullopt;
+  if (!m.target.has(Feature::llvm_dots_no_op_sel)) return std::nullopt;
   if ((!written.op_sel.present || written.op_sel.bits == 0) && !written.op_sel_hi.present) return std::nullopt;
   return Objection{written.op_sel.present ? written.op_sel.at : written.op_sel_hi.at,
                    fmt::format("{} does not choose halves on {}", m.name(), m.target.name)};

@@ -560,7 +560,9 @@ std::span<const Name> gs_operation_names() { return kGsOperations; }
 std::span<const Name> sysmsg_operation_names() { return kSysmsgOperations; }
 std::span<const Name> gpr_index_names() { return kGprIndexes; }
 
-unsigned message_bits(isa::Column column) { return isa::column_has(column, isa::Feature::null_before_m0) ? 8 : 4; }
+unsigned message_bits(isa::Column column) {
+  return isa::column_has(column, isa::Feature::message_ids_of_8_bits) ? 8 : 4;
+}
 
 MessageShape message_shape(isa::Column column, unsigned message) {
   if (message_bits(column) == 8) return {{}, false};

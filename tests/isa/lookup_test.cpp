@@ -128,12 +128,14 @@ TEST(Targets, HaveTheirColumnAndFeatures) {
   EXPECT_EQ(fiji->column, Column::gfx8);
   EXPECT_EQ(vega20->column, Column::gfx906);
   EXPECT_EQ(find_target_by_mach(0x2f), vega20);
-  EXPECT_FALSE(fiji->has(Feature::packed_math));
-  EXPECT_TRUE(vega20->has(Feature::packed_math));
-  EXPECT_TRUE(vega20->has(Feature::dot));
-  EXPECT_FALSE(find_target("gfx900")->has(Feature::dot));
-  EXPECT_TRUE(find_target("gfx900")->has(Feature::mad_mix));
-  EXPECT_FALSE(vega20->has(Feature::mad_mix));
+  EXPECT_FALSE(fiji->has(Feature::add_no_carry));
+  EXPECT_TRUE(vega20->has(Feature::add_no_carry));
+  EXPECT_TRUE(fiji->has(Feature::lds_needs_m0));
+  EXPECT_FALSE(vega20->has(Feature::lds_needs_m0));
+  EXPECT_TRUE(find_target("gfx1200")->has(Feature::llvm_shows_all_elements));
+  EXPECT_FALSE(vega20->has(Feature::llvm_shows_all_elements));
+  EXPECT_TRUE(vega20->has(Feature::sramecc));
+  EXPECT_FALSE(column_has(vega20->column, Feature::sramecc));  // other targets of a column may be without
 }
 
 TEST(Targets, AreNamedForTheirVersion) {

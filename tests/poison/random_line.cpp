@@ -214,9 +214,12 @@ struct RandomLines::Tables {
     }
   }
 
+  // Loads and stores of GLOBAL, also of the halves of registers.
+  bool has_global_halves() const { return !isa::find_by_mnemonic(target.column, "global_load_short_d16").empty(); }
+
   // A load, or an exchange between lanes through LDS, from an address that is computed.
   void memory_access(Choice& choose, std::vector<inst::Instruction>& program) const {
-    const bool gfx9 = target.has(isa::Feature::flat_offset);
+    const bool has_global = has_global_halves();
     const unsigned data = kInputs + choose.below(kInputs), from = choose.below(kInputs);
     program.push_back(parse(target, fmt::format("v_and_b32_e32 v{}, 0xf8, v{}", kOffset, from)));
     std::vector<std::string> forms = {
@@ -227,7 +230,7 @@ struct RandomLines::Tables {
         fmt::format("ds_bpermute_b32 v{}, v{}, v{}", data, kOffset, from),
         fmt::format("ds_swizzle_b32 v{}, v{} offset:swizzle(SWAP,4)", data, from),
     };
-    if (gfx9) {
+    if (has_global) {
       for (const char* name : {"dword", "ubyte", "sshort", "short_d16", "ubyte_d16_hi", "sbyte_d16"})
         forms.push_back(fmt::format("global_load_{} v{}, v{}, s[{}:{}] offset:4", name, data, kOffset, kDataInMemory,
                                     kDataInMemory + 1));
@@ -239,8 +242,8 @@ struct RandomLines::Tables {
 
   void store(Choice& choose, unsigned vgpr, unsigned slot, unsigned bytes,
              std::vector<inst::Instruction>& program) const {
-    const bool gfx9 = target.has(isa::Feature::flat_offset);
-    if (gfx9 && choose.one_in(2)) {
+    const bool has_global = has_global_halves();
+    if (has_global && choose.one_in(2)) {
       const char* name = bytes == 4 ? "dword" : bytes == 2 ? (choose.one_in(2) ? "short" : "short_d16_hi") : "byte";
       program.push_back(parse(target, fmt::format("global_store_{} v[{}:{}], v{}, off offset:{}", name, kResultInMemory,
                                                   kResultInMemory + 1, vgpr, 4 * slot)));

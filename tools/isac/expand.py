@@ -386,9 +386,9 @@ def _half(isa, operand, format_name, column):
     if operand.type not in HALF_TYPES or operand.kind not in ("vgpr", "vsrc", "vsrc_nolit"):
         return 0, False
     in_number = format_name.startswith(("VOP1", "VOP2", "VOPC"))
-    if "true16" not in isa.column_features[column]:
+    if "real_true16" not in isa.column_features[column]:
         # gfx12 has halves, too; without its option for them LLVM knows whole registers, of which the field holds 128.
-        return 0, in_number and "vopd" in isa.column_features[column]
+        return 0, in_number and "true16" in isa.column_features[column]
     if in_number or format_name.startswith(("VOP3A", "VOP3_CMPX", "VINTERP")):
         return _HALF_SELECTS.get(operand.name, 0), in_number
     return 0, False

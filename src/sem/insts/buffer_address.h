@@ -55,7 +55,7 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
   a.records = zext64(dword(x.srsrc, 2));
   a.swizzled = bits(word1, 31, 1) != u32(0);
   a.bound = adds_lane | (format != u32(0));
-  if (unified) a.range_check = bits(word3, 28, 2);
+  if (x.has(isa::Feature::buffer_oob_select)) a.range_check = bits(word3, 28, 2);
   a.element_log2 = x.has(isa::Feature::buffer_element_size) ? bits(word3, 19, 2) + u32(1) : u32(2);
   a.indices_log2 = bits(word3, 21, 2) + u32(3);
   a.counts_records_when_indexed = x.has(isa::Feature::indexed_buffer_range);
