@@ -128,6 +128,10 @@ class Sink {
   virtual ~Sink() = default;
   virtual void begin_dispatch(unsigned /*threads*/) {}
   virtual void begin_group(const GroupStart&) {}
+  // Every wave of the workgroup, in order, right after begin_group; and each once it has executed its last instruction.
+  // A wave that stops with the dispatch has no end.
+  virtual void begin_wave(const WaveId&) {}
+  virtual void end_wave(const WaveId&) {}
   // Before and after an instruction executes; accesses come in between, in the order of lanes. An instruction that
   // faults has no after().
   virtual void before(const Instruction&) {}
@@ -136,6 +140,8 @@ class Sink {
   // memory gave.
   virtual void loaded(const Instruction&, const Access&) {}
   virtual void after(const Instruction&) {}
+  // The wave executed a barrier instruction, whose after() came before, and waits there until barrier().
+  virtual void arrive(const WaveId&) {}
   // Every wave of the workgroup that has not ended is at a barrier and goes on.
   virtual void barrier(const GroupStart&) {}
   // Every wave ended, or the dispatch stopped with this outcome.

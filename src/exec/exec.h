@@ -57,6 +57,13 @@ class Probe {
 
 // Flags that end a dispatch within milliseconds; nullptr where there are fewer.
 using CancelFlags = std::array<const std::atomic<bool>*, 2>;
+inline bool is_cancelled(const CancelFlags& flags) {
+  for (const std::atomic<bool>* flag : flags)
+    if (flag != nullptr && flag->load(std::memory_order_relaxed)) return true;
+  return false;
+}
+
+class ExecutorWrapper;  // wave_executor.h
 
 struct Options {
   unsigned threads = 0;                        // 0: one per core
@@ -65,7 +72,8 @@ struct Options {
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
   Progress* progress = nullptr;
-  uint64_t garbage = 0;  // seed of what registers and LDS hold where nothing is put; 0: zeros
+  uint64_t garbage = 0;                // seed of what registers and LDS hold where nothing is put; 0: zeros
+  ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors
 };
 
 // Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.

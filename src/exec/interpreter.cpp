@@ -2,13 +2,9 @@
 #include <sys/platform/x86.h>
 #endif
 
-#include <algorithm>
-#include <mutex>
-#include <thread>
-
+#include "exec/dispatcher.h"
 #include "exec/exec.h"
-#include "exec/helpers.h"
-#include "exec/runner.h"
+#include "exec/interpreter_executor.h"
 
 namespace lw::exec {
 
@@ -42,71 +38,14 @@ class Interpreter : public Engine {
   events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
                          const Options& options) override {
     auto& interpreted = static_cast<InterpretedCode&>(code);
-    events::Outcome outcome;
-    Result<DispatchPlan> plan = make_plan(dispatch, interpreted.model());
-    if (!plan) {
-      outcome.kind = events::OutcomeKind::bad_dispatch;
-      outcome.fault.place.kernel = dispatch.kernel_name;
-      outcome.fault.detail = plan.error().message;
-      return outcome;
-    }
-    plan->garbage = options.garbage;
-    write_packet(dispatch, memory);
-    SharedRun shared{.plan = *plan,
-                     .code = interpreted,
-                     .memory = memory,
-                     .sink = options.sink,
-                     .probe = options.probe,
-                     .max_instructions = options.max_instructions,
-                     .cancel = options.cancel,
-                     .progress = options.progress};
-    if (options.progress != nullptr) {
-      options.progress->groups_done = 0;
-      options.progress->instructions = 0;
-      options.progress->groups = plan->group_count;
-    }
-    // The library asks the system each time: ten microseconds.
-    static const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
-    const unsigned wanted = options.threads != 0 ? options.threads : cores;
-    const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
-
-    std::mutex runners_mutex;
-    std::vector<std::unique_ptr<Runner>> runners;
-    const auto run_on_this_thread = [&] {
-      Runner* mine = nullptr;
-      {
-        const std::lock_guard lock(runners_mutex);
-        runners.push_back(std::make_unique<Runner>(shared, static_cast<unsigned>(runners.size())));
-        mine = runners.back().get();
-      }
-      mine->run();
-    };
-    Helpers::Job job{run_on_this_thread};
-    bool offered = false;
-    if (threads > 1)
-      shared.ask_for_help = [&] {
-        offered = true;
-        helpers_.offer(job, threads - 1);
-      };
-    if (options.sink != nullptr) options.sink->begin_dispatch(threads);
-    run_on_this_thread();
-    if (offered) helpers_.finish(job);
-    outcome.instructions = shared.instructions.load();
-    Runner* stopped = nullptr;
-    for (const auto& runner : runners)
-      if (runner->stopped_group() != UINT64_MAX &&
-          (stopped == nullptr || runner->stopped_group() < stopped->stopped_group()))
-        stopped = runner.get();
-    if (stopped != nullptr) {
-      outcome.kind = stopped->outcome();
-      outcome.fault = stopped->take_fault();
-    }
-    return outcome;
+    return dispatcher_.launch(
+        interpreted.source(), interpreted.model(), dispatch, memory, options,
+        [&](const ExecutorSetup& setup) { return std::make_unique<InterpreterExecutor>(setup, interpreted); });
   }
 
  private:
   HostLevel level_;
-  Helpers helpers_;
+  Dispatcher dispatcher_;
 };
 
 }  // namespace

@@ -1,15 +1,15 @@
-// What Runner tells those who watch: the same execution, step by step, with words about it.
+// What InterpreterExecutor tells those who watch: the same execution, step by step, with words about it.
 #include <bit>
 #include <cstring>
 
 #include "exec/atomics.h"
-#include "exec/runner.h"
+#include "exec/interpreter_executor.h"
 
 namespace lw::exec {
 
-events::Instruction Runner::told_of(const state::Wave& wave, uint64_t pc) const {
+events::Instruction InterpreterExecutor::told_of(const state::Wave& wave, uint64_t pc) const {
   events::Instruction told;
-  told.wave = {group_.id, group_number_, wave.index_in_workgroup, thread_, shared_.plan.model->wave_size};
+  told.wave = group_.id_of(wave);
   told.pc = pc;
   told.exec = *c_.exec;
   told.number = machine_.retired;
@@ -17,22 +17,11 @@ events::Instruction Runner::told_of(const state::Wave& wave, uint64_t pc) const 
   return told;
 }
 
-events::GroupStart Runner::group_start() const {
-  return {group_.id,
-          group_number_,
-          thread_,
-          static_cast<unsigned>(group_.waves.size()),
-          shared_.plan.lds_bytes,
-          group_.waves.empty() ? 0 : group_.waves.front()->sgprs_set,
-          group_.waves.empty() ? 0 : group_.waves.front()->vgprs_set,
-          group_.lds.data()};
-}
-
-void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
+void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
   const bool full = *c_.exec == machine_.lanes->full_exec;
   const StepList& list = full ? instruction.full : instruction.masked;
   auto access = list.accesses.begin();
-  const bool wants_accesses = shared_.sink->wants_accesses(), wants_loads = shared_.sink->wants_loads();
+  const bool wants_accesses = options_.sink->wants_accesses(), wants_loads = options_.sink->wants_loads();
   for (const Step& step : list.steps) {
     const bool is_access =
         access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
@@ -46,10 +35,10 @@ void Runner::run_steps_watched(const Lowered& instruction, events::Instruction& 
   }
   if (c_.stop == Stop::fault) return;
   told.registers.scc = machine_.wave->scc != 0;
-  shared_.sink->after(told);
+  options_.sink->after(told);
 }
 
-void Runner::tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+void InterpreterExecutor::tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
   if (kind == AccessPoint::Kind::store) return;
   for (events::Access& access : told_accesses_) {
     if (kind == AccessPoint::Kind::atomic) {
@@ -60,11 +49,11 @@ void Runner::tell_loads(const Step& step, AccessPoint::Kind kind, const events::
       const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(step.imm);
       for (unsigned w = 0; w < m.words; ++w) access.words[w] = at<const uint32_t>(c_, m.word[w]);
     }
-    shared_.sink->loaded(told, access);
+    options_.sink->loaded(told, access);
   }
 }
 
-void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+void InterpreterExecutor::tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
   told_accesses_.clear();
   Place address = kNoPlace, truth = kNoPlace;
   bool uniform = false;
@@ -98,8 +87,8 @@ void Runner::tell_access(const Step& step, AccessPoint::Kind kind, const events:
     if (which == 0) return;
     access.space = where;
     access.lanes = which;
-    shared_.sink->access(told, access);
-    if (shared_.sink->wants_loads()) told_accesses_.push_back(access);
+    options_.sink->access(told, access);
+    if (options_.sink->wants_loads()) told_accesses_.push_back(access);
   };
   if (space == sem::Space::scalar) {
     access.word_uniform = 0xffff;

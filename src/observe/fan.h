@@ -22,6 +22,12 @@ class Fan : public events::Sink {
   void begin_group(const events::GroupStart& group) override {
     for (events::Sink* s : sinks_) s->begin_group(group);
   }
+  void begin_wave(const events::WaveId& wave) override {
+    for (events::Sink* s : sinks_) s->begin_wave(wave);
+  }
+  void end_wave(const events::WaveId& wave) override {
+    for (events::Sink* s : sinks_) s->end_wave(wave);
+  }
   void before(const events::Instruction& instruction) override {
     for (events::Sink* s : sinks_) s->before(instruction);
   }
@@ -35,6 +41,9 @@ class Fan : public events::Sink {
   }
   void after(const events::Instruction& instruction) override {
     for (events::Sink* s : sinks_) s->after(instruction);
+  }
+  void arrive(const events::WaveId& wave) override {
+    for (events::Sink* s : sinks_) s->arrive(wave);
   }
   void barrier(const events::GroupStart& group) override {
     for (events::Sink* s : sinks_) s->barrier(group);

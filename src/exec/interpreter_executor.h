@@ -1,0 +1,52 @@
+// Waves run by interpretation: instructions lowered to lists of steps (code_table.h), one after the other.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "exec/code_table.h"
+#include "exec/machine.h"
+#include "exec/wave_executor.h"
+
+namespace lw::exec {
+
+class InterpreterExecutor : public WaveExecutor {
+ public:
+  InterpreterExecutor(const ExecutorSetup& setup, InterpretedCode& code);
+  ~InterpreterExecutor() override;
+  InterpreterExecutor(const InterpreterExecutor&) = delete;
+  InterpreterExecutor& operator=(const InterpreterExecutor&) = delete;
+
+  Pause run(state::Wave& wave, uint64_t budget) override;
+  Stopped take_stop() override { return {machine_.outcome, std::move(machine_.fault)}; }
+  void rest() override { reader_.rest(); }
+
+ private:
+  template <bool Traced>
+  Pause run_as(state::Wave& wave, uint64_t budget);
+  void enter(state::Wave& wave);
+  CodeTable& table_for(const state::Wave& wave);
+  void name_fault(const state::Wave& wave, uint64_t pc);
+  // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
+  void run_steps_watched(const Lowered& instruction, events::Instruction& told);
+  void tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
+  void tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
+  events::Instruction told_of(const state::Wave& wave, uint64_t pc) const;
+
+  const DispatchPlan& plan_;
+  const Options& options_;
+  InterpretedCode& code_;
+  ResidentGroup& group_;
+  state::Memory::Reader reader_;
+  Machine machine_;
+  Context c_{};
+  struct Free {
+    void operator()(std::byte* p) const;
+  };
+  std::unique_ptr<std::byte, Free> temporaries_;
+  std::vector<events::Access> told_accesses_;  // of the current step, for those who want to know what was loaded
+  CodeTable* table_ = nullptr;
+  uint32_t table_mode_ = 0;
+};
+
+}  // namespace lw::exec

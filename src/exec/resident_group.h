@@ -1,0 +1,53 @@
+// The workgroup that a host thread runs at present: its waves, LDS and private memory.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "events/events.h"
+#include "exec/start_wave.h"
+#include "state/state.h"
+
+namespace lw::exec {
+
+class ProgramSource;
+
+class ResidentGroup {
+ public:
+  // `plan` must outlive it. `thread` is for those who watch.
+  ResidentGroup(const DispatchPlan& plan, unsigned thread);
+  ~ResidentGroup();
+  ResidentGroup(const ResidentGroup&) = delete;
+  ResidentGroup& operator=(const ResidentGroup&) = delete;
+
+  // Puts workgroup `number` (x fastest) in the place of the one before: waves at their entry, LDS and private memory
+  // cleared or filled with Options::garbage.
+  void start(uint64_t number);
+
+  uint64_t number() const { return number_; }
+  state::Workgroup& workgroup() { return group_; }
+  const state::Workgroup& workgroup() const { return group_; }
+  // Host memory of the wave's private memory; nullptr where the kernel has none.
+  std::byte* scratch_of(const state::Wave& wave) const {
+    return scratch_ + plan_.scratch_wave_bytes * wave.index_in_workgroup;
+  }
+
+  events::WaveId id_of(const state::Wave& wave) const {
+    return {group_.id, number_, wave.index_in_workgroup, thread_, plan_.model->wave_size};
+  }
+  events::GroupStart told() const;
+  // Names the place of a wave at `pc`, all but the lane; the instruction's text where `source` has code there.
+  void name_place(events::Place& place, const ProgramSource& source, const state::Wave& wave, uint64_t pc) const;
+
+ private:
+  const DispatchPlan& plan_;
+  unsigned thread_;
+  uint64_t number_ = 0;
+  state::Workgroup group_;
+  std::vector<std::unique_ptr<state::Wave>> spare_waves_;
+  std::byte* scratch_ = nullptr;
+  size_t scratch_bytes_ = 0;
+};
+
+}  // namespace lw::exec
