@@ -1,45 +1,11 @@
 // The seam between scheduler and wave executor: one that counts and delegates, and what those who watch are told.
 #include <gtest/gtest.h>
 
-#include <atomic>
-
-#include "exec/wave_executor.h"
+#include "counting_executor.h"
 #include "program_builder.h"
 
 namespace lw::exec::test {
 namespace {
-
-struct Counts {
-  std::atomic<uint64_t> instructions{0}, barriers{0}, ended{0};
-};
-
-class CountingExecutor : public WaveExecutor {
- public:
-  CountingExecutor(std::unique_ptr<WaveExecutor> inner, Counts& counts) : inner_(std::move(inner)), counts_(counts) {}
-
-  Pause run(state::Wave& wave, uint64_t budget) override {
-    const uint64_t before = wave.retired;
-    const Pause pause = inner_->run(wave, budget);
-    EXPECT_LE(wave.retired - before, budget);
-    counts_.instructions += wave.retired - before;
-    counts_.barriers += pause == Pause::barrier;
-    counts_.ended += pause == Pause::ended;
-    return pause;
-  }
-  Stopped take_stop() override { return inner_->take_stop(); }
-  void rest() override { inner_->rest(); }
-
- private:
-  std::unique_ptr<WaveExecutor> inner_;
-  Counts& counts_;
-};
-
-struct CountingWrapper : ExecutorWrapper {
-  std::unique_ptr<WaveExecutor> wrap(std::unique_ptr<WaveExecutor> inner) override {
-    return std::make_unique<CountingExecutor>(std::move(inner), counts);
-  }
-  Counts counts;
-};
 
 struct WaveLog : events::Sink {
   void begin_wave(const events::WaveId& wave) override { text += "b" + std::to_string(wave.wave); }
@@ -78,6 +44,7 @@ TEST(ExecutorSeam, EveryTurnGoesThroughTheWrapper) {
     ASSERT_TRUE(outcome.finished()) << outcome.text();
     EXPECT_EQ(wrapper.counts.instructions, outcome.instructions);
     EXPECT_EQ(outcome.instructions, 16u);
+    EXPECT_EQ(wrapper.counts.beyond_budget, 0u);
     EXPECT_EQ(wrapper.counts.barriers, 8u);
     EXPECT_EQ(wrapper.counts.ended, 8u);
   }

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "counting_executor.h"
 #include "gpu/emulated_gpu.h"
 
 namespace lw::kernels {
@@ -71,9 +72,16 @@ bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run,
     launch.arguments.push_back(std::move(value));
   }
   exec::Options options;
+  exec::test::CountingWrapper counting;
+  options.wrapper = &counting;
   if (prepare) prepare(*code, **device, options);
   const Result<events::Outcome> outcome = (*device)->launch(*kernel, launch, options);
   if (!outcome) return fail(outcome.error().message);
+  const exec::test::ExecutorCounts& counts = counting.counts;
+  if (counts.beyond_budget != 0) return fail("an executor ran more instructions than it was given");
+  if (counts.instructions != outcome->instructions)
+    return fail("the executors ran " + std::to_string(counts.instructions) + " instructions, the outcome says " +
+                std::to_string(outcome->instructions));
   for (size_t i = 0; i < buffers.size(); ++i)
     if (addresses[i] != 0)
       std::memcpy(buffers[i].bytes.data(), memory.view(addresses[i], buffers[i].bytes.size()).data(),

@@ -13,8 +13,8 @@ namespace lw::kernels {
 // Loads the code object, launches `run` with `buffers` (indexed by Argument::buffer) as device memory, and stores what
 // they hold afterwards. Scalars and dynamic LDS sizes come from run.arguments, hidden arguments from the launch. False
 // with a reason in `error` when the code object cannot be loaded, the kernel is missing, the program faults or
-// something is not modelled.
-// `prepare` may change the options of the launch.
+// something is not modelled. Every turn of every wave goes through an executor that counts, and the sum has to be that
+// of the outcome. `prepare` may change the options of the launch.
 using PrepareLaunch =
     std::function<void(const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options)>;
 bool run_on_lanewise(const std::string& hsaco_path, const Case& test, const Run& run, std::vector<Buffer>& buffers,
