@@ -104,8 +104,7 @@ bool Observation::wants_anything() const {
 
 bool Observation::prints_meanwhile() const { return !trace_path_.empty() && is_printed(trace_path_); }
 
-std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::Memory& memory,
-                                        const Console& console) {
+std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Memory& memory, const Console& console) {
   if (!check_.empty()) {
     Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(checks_, facts, memory);
     if (!checker) return checker.error();
@@ -141,7 +140,7 @@ std::optional<Error> Observation::begin(observe::CodeFacts& facts, const state::
   return std::nullopt;
 }
 
-std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+std::optional<Error> Observation::finish(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                          std::string_view kernel) {
   if (trace_file_)
     if (auto error = trace_file_->commit()) return error;
@@ -176,7 +175,7 @@ std::optional<Error> Observation::finish(observe::CodeFacts& facts, const Consol
   return profile_ ? write_profile(facts, console, json, kernel) : std::nullopt;
 }
 
-std::optional<Error> Observation::write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+std::optional<Error> Observation::write_profile(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                                 std::string_view kernel) {
   const observe::StackNode total = profile_->total();
   const std::string folded = observe::folded_stacks(total, facts, kernel);

@@ -27,7 +27,7 @@ class Observation {
   bool wants_anything() const;
 
   // Before the dispatch. `facts` must outlive the observation's use.
-  std::optional<Error> begin(observe::CodeFacts& facts, const state::Memory& memory, const Console& console);
+  std::optional<Error> begin(code::CodeFacts& facts, const state::Memory& memory, const Console& console);
   events::Sink* sink() { return fan_.sink(); }
   bool wants_one_thread() const { return !trace_path_.empty() || trace_page_.is_wanted() || !check_.empty(); }
   // Whether standard output is written to while the dispatch runs.
@@ -41,13 +41,13 @@ class Observation {
     trace_page_.note(outcome);
   }
   // After the dispatch: writes files, prints, or puts results into `json`.
-  std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+  std::optional<Error> finish(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
                               std::string_view kernel);
   bool found_something() const { return checker_ != nullptr && checker_->findings().any(); }
 
  private:
   bool wants_profile() const { return !profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty(); }
-  std::optional<Error> write_profile(observe::CodeFacts& facts, const Console& console, nlohmann::json& json,
+  std::optional<Error> write_profile(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                      std::string_view kernel);
 
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_;

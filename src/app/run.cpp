@@ -114,7 +114,7 @@ class Run : public Command {
       }
     }
 
-    std::optional<observe::CodeFacts> facts;
+    std::optional<code::CodeFacts> facts;
     if (observation_.wants_anything()) {
       facts.emplace(device.target_of(*kernel_found_), device.code_begin(), device.code_bytes());
       facts->add_debug(device.base(), loaded_->code, loaded_->elf);

@@ -21,12 +21,12 @@ constexpr size_t kMostListed = 20'000;  // instructions of the listing
 
 // ---- The listing ----
 
-uint64_t size_of(const observe::InstructionFacts& facts) {
+uint64_t size_of(const code::InstructionFacts& facts) {
   return facts.valid() ? facts.instruction.size_bytes : sizeof(uint32_t);
 }
 
 // Where a direct branch or call goes.
-std::optional<uint64_t> target_of(const observe::InstructionFacts& facts) {
+std::optional<uint64_t> target_of(const code::InstructionFacts& facts) {
   if (!facts.valid()) return std::nullopt;
   const flow::Effects& effects = *facts.effects;
   const bool is_direct = effects.control == flow::Control::branch || effects.control == flow::Control::conditional ||
@@ -43,7 +43,7 @@ bool waits_at_barrier(const isa::Target& target, const inst::Instruction& instru
 }
 
 // What explains an instruction that was executed.
-Json explained(observe::CodeFacts& facts, const observe::InstructionFacts& at) {
+Json explained(code::CodeFacts& facts, const code::InstructionFacts& at) {
   const isa::Target& target = facts.target();
   const report::ExplainPage page =
       explain::instruction_page(target, at.instruction, facts.code_from(at.address).first(size_of(at)));
@@ -61,7 +61,7 @@ Json explained(observe::CodeFacts& facts, const observe::InstructionFacts& at) {
 
 class Listing {
  public:
-  Listing(observe::CodeFacts& facts, const std::set<uint64_t>& executed) : facts_(facts), executed_(executed) {}
+  Listing(code::CodeFacts& facts, const std::set<uint64_t>& executed) : facts_(facts), executed_(executed) {}
 
   // The functions that were executed, whole where they are not too long, by address.
   Json code() {
@@ -70,7 +70,7 @@ class Listing {
     uint64_t end = 0;
     for (const uint64_t pc : executed_) {
       if (pc < end) continue;
-      const observe::Function* function = facts_.function(pc);
+      const code::Function* function = facts_.function(pc);
       uint64_t at = function != nullptr && function->address >= end && facts_.contains(function->address)
                         ? function->address
                         : pc;
@@ -112,16 +112,16 @@ class Listing {
     return executed != executed_.end() && *executed < next ? *executed : next;
   }
 
-  uint64_t last_executed_of(uint64_t pc, const observe::Function* function) const {
+  uint64_t last_executed_of(uint64_t pc, const code::Function* function) const {
     uint64_t last = pc;
     for (auto it = executed_.find(pc); it != executed_.end() && facts_.function(*it) == function; ++it) last = *it;
     return last;
   }
 
   void add(uint64_t pc, Json& list) {
-    const observe::InstructionFacts& at = facts_.at(pc);
+    const code::InstructionFacts& at = facts_.at(pc);
     Json entry{{"a", facts_.in_object(pc)}, {"t", at.text}};
-    if (const observe::Function* function = facts_.function(pc); function != nullptr && function->address == pc)
+    if (const code::Function* function = facts_.function(pc); function != nullptr && function->address == pc)
       entry["f"] = function->name;
     if (const std::optional<uint64_t> target = target_of(at)) entry["j"] = facts_.in_object(*target);
     if (const std::optional<object::SourceLine> line = facts_.line(pc)) {
@@ -134,7 +134,7 @@ class Listing {
     list.push_back(std::move(entry));
   }
 
-  observe::CodeFacts& facts_;
+  code::CodeFacts& facts_;
   const std::set<uint64_t>& executed_;
   bool is_cut_ = false;
   std::vector<std::string> files_;
@@ -162,7 +162,7 @@ std::optional<Error> TracePage::prepare(const observe::TraceOptions& options) {
   return std::nullopt;
 }
 
-events::Sink* TracePage::begin(observe::CodeFacts& facts, const state::Memory& memory) {
+events::Sink* TracePage::begin(code::CodeFacts& facts, const state::Memory& memory) {
   observe::RecordingSources sources;
   sources.memory = [&memory](uint64_t address, uint64_t bytes) -> std::span<const std::byte> {
     return memory.view(address, bytes);
@@ -172,7 +172,7 @@ events::Sink* TracePage::begin(observe::CodeFacts& facts, const state::Memory& m
   return recording_.get();
 }
 
-std::optional<Error> TracePage::finish(observe::CodeFacts& facts, const Console& console, std::string_view kernel) {
+std::optional<Error> TracePage::finish(code::CodeFacts& facts, const Console& console, std::string_view kernel) {
   if (recording_->steps().empty())
     return Error{fmt::format("{}: not written, for nothing that ran is what the trace options ask for", path_)};
   Listing listing(facts, recording_->addresses());

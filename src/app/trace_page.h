@@ -22,10 +22,10 @@ class TracePage {
   std::optional<Error> prepare(const observe::TraceOptions& options);
 
   // Before the dispatch. `facts` and `memory` must outlive the page.
-  events::Sink* begin(observe::CodeFacts& facts, const state::Memory& memory);
+  events::Sink* begin(code::CodeFacts& facts, const state::Memory& memory);
   void note(const events::Outcome& outcome) { outcome_ = outcome; }
   // Writes the page, and says on `console.err` what it leaves out.
-  std::optional<Error> finish(observe::CodeFacts& facts, const Console& console, std::string_view kernel);
+  std::optional<Error> finish(code::CodeFacts& facts, const Console& console, std::string_view kernel);
 
  private:
   std::string path_, steps_;

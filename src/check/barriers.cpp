@@ -12,13 +12,11 @@ class BarrierRule : public Rule {
 
   void begin_group(const events::GroupStart& group) override { waves_.assign(group.waves, {}); }
 
-  void after(const events::Instruction& instruction, const observe::InstructionFacts& facts) override {
-    Wave& wave = waves_[instruction.wave.wave];
-    const isa::Op op = facts.instruction.op();
-    wave.at_barrier = op == isa::Op::s_barrier;
-    wave.ended = op == isa::Op::s_endpgm || op == isa::Op::s_endpgm_saved;
-    wave.last = side_of("", instruction, -1);
+  void after(const events::Instruction& instruction, const code::InstructionFacts&) override {
+    waves_[instruction.wave.wave].last = side_of("", instruction, -1);
   }
+  void arrive(const events::WaveId& wave) override { waves_[wave.wave].at_barrier = true; }
+  void end_wave(const events::WaveId& wave) override { waves_[wave.wave].ended = true; }
 
   // Where the dispatch stopped while some still wait.
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override {
@@ -88,7 +86,7 @@ class BarrierRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_barrier_rule(observe::CodeFacts&, Findings& findings) {
+std::unique_ptr<Rule> make_barrier_rule(code::CodeFacts&, Findings& findings) {
   return std::make_unique<BarrierRule>(findings);
 }
 

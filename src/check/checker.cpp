@@ -28,11 +28,10 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
   }
 }
 
-Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, observe::CodeFacts& facts,
+Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, code::CodeFacts& facts,
                                                  const state::Memory& memory) {
   const auto on = [&](Check check) { return options.on[static_cast<size_t>(check)]; };
-  // Where s_waitcnt has its fields elsewhere, there may be counters, too, that this does not know.
-  if (on(Check::waits) && facts.target().has(isa::Feature::waitcnt_expcnt_first))
+  if (on(Check::waits) && facts.target().has(isa::Feature::extended_wait_counts))
     return Error{fmt::format("the check for missing waits is not modelled for {}", facts.target().name)};
   std::unique_ptr<Checker> checker(new Checker(facts, options, memory));
   const auto add = [&](Check check, auto&& make) {
@@ -54,18 +53,24 @@ void Checker::begin_group(const events::GroupStart& group) {
   for (const auto& rule : rules_) rule->begin_group(group);
 }
 void Checker::before(const events::Instruction& instruction) {
-  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  const code::InstructionFacts& facts = facts_.at(instruction.pc);
   if (!facts.valid()) return;
   for (const auto& rule : rules_) rule->before(instruction, facts);
 }
 void Checker::access(const events::Instruction& instruction, const events::Access& access) {
-  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  const code::InstructionFacts& facts = facts_.at(instruction.pc);
   if (checks_uninitialised_) footprint_.touch(access);
   for (const auto& rule : rules_) rule->access(instruction, facts, access);
 }
 void Checker::after(const events::Instruction& instruction) {
-  const observe::InstructionFacts& facts = facts_.at(instruction.pc);
+  const code::InstructionFacts& facts = facts_.at(instruction.pc);
   for (const auto& rule : rules_) rule->after(instruction, facts);
+}
+void Checker::end_wave(const events::WaveId& wave) {
+  for (const auto& rule : rules_) rule->end_wave(wave);
+}
+void Checker::arrive(const events::WaveId& wave) {
+  for (const auto& rule : rules_) rule->arrive(wave);
 }
 void Checker::barrier(const events::GroupStart& group) {
   for (const auto& rule : rules_) rule->barrier(group);

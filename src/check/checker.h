@@ -19,9 +19,11 @@ class Rule {
  public:
   virtual ~Rule() = default;
   virtual void begin_group(const events::GroupStart&) {}
-  virtual void before(const events::Instruction&, const observe::InstructionFacts&) {}
-  virtual void access(const events::Instruction&, const observe::InstructionFacts&, const events::Access&) {}
-  virtual void after(const events::Instruction&, const observe::InstructionFacts&) {}
+  virtual void before(const events::Instruction&, const code::InstructionFacts&) {}
+  virtual void access(const events::Instruction&, const code::InstructionFacts&, const events::Access&) {}
+  virtual void after(const events::Instruction&, const code::InstructionFacts&) {}
+  virtual void end_wave(const events::WaveId&) {}
+  virtual void arrive(const events::WaveId&) {}
   virtual void barrier(const events::GroupStart&) {}
   virtual void end_group(const events::GroupStart&, events::OutcomeKind) {}
   // What is known of the dispatch's accesses is not needed any more. The code may be gone from memory.
@@ -42,13 +44,15 @@ Result<CheckerOptions> parse_checks(std::string_view text);
 class Checker : public events::Sink {
  public:
   // Says where a check that is on is not modelled for the target. `facts` and `memory` must outlive the checker.
-  static Result<std::unique_ptr<Checker>> create(const CheckerOptions& options, observe::CodeFacts& facts,
+  static Result<std::unique_ptr<Checker>> create(const CheckerOptions& options, code::CodeFacts& facts,
                                                  const state::Memory& memory);
 
   void begin_group(const events::GroupStart& group) override;
   void before(const events::Instruction& instruction) override;
   void access(const events::Instruction& instruction, const events::Access& access) override;
   void after(const events::Instruction& instruction) override;
+  void end_wave(const events::WaveId& wave) override;
+  void arrive(const events::WaveId& wave) override;
   void barrier(const events::GroupStart& group) override;
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
   bool wants_accesses() const override { return true; }
@@ -60,12 +64,12 @@ class Checker : public events::Sink {
   const Findings& findings() const { return findings_; }
 
  private:
-  Checker(observe::CodeFacts& facts, const CheckerOptions& options, const state::Memory& memory)
+  Checker(code::CodeFacts& facts, const CheckerOptions& options, const state::Memory& memory)
       : facts_(facts),
         findings_(&facts, options.kernel),
         unwritten_(options.unwritten != nullptr ? *options.unwritten : own_unwritten_),
         footprint_(memory, unwritten_) {}
-  observe::CodeFacts& facts_;
+  code::CodeFacts& facts_;
   Findings findings_;
   UnwrittenMemory own_unwritten_;  // where nobody keeps any
   UnwrittenMemory& unwritten_;
@@ -77,11 +81,11 @@ class Checker : public events::Sink {
 };
 
 // The rules; private to this folder.
-std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findings);
-std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
-std::unique_ptr<Rule> make_barrier_rule(observe::CodeFacts& facts, Findings& findings);
-std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory, UnwrittenMemory& unwritten);
-std::unique_ptr<Rule> make_memory_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory);
+std::unique_ptr<Rule> make_wait_rule(code::CodeFacts& facts, Findings& findings);
+std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory);
+std::unique_ptr<Rule> make_barrier_rule(code::CodeFacts& facts, Findings& findings);
+std::unique_ptr<Rule> make_uninitialised_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                              UnwrittenMemory& unwritten);
+std::unique_ptr<Rule> make_memory_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 
 }  // namespace lw::check

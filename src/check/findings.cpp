@@ -36,7 +36,7 @@ bool Findings::seen(Check check, unsigned what, uint64_t first_pc, uint64_t seco
   return true;
 }
 
-void describe(Side& side, observe::CodeFacts& facts) {
+void describe(Side& side, code::CodeFacts& facts) {
   if (!facts.contains(side.pc)) return;
   if (side.text.empty()) side.text = facts.at(side.pc).text;
   side.address = facts.in_object(side.pc);

@@ -11,8 +11,8 @@
 #include <tuple>
 #include <vector>
 
+#include "code/code_facts.h"
 #include "events/events.h"
-#include "observe/code_facts.h"
 
 namespace lw::check {
 
@@ -56,14 +56,14 @@ struct Finding {
 std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect);
 
 // Finds out what is to be said of an instruction.
-void describe(Side& side, observe::CodeFacts& facts);
+void describe(Side& side, code::CodeFacts& facts);
 
 Side side_of(std::string role, const events::Instruction& instruction, int lane);
 
 class Findings {
  public:
   // Each finding names the kernel where that is not empty. Without facts, sides have been described.
-  explicit Findings(observe::CodeFacts* facts = nullptr, std::string kernel = {})
+  explicit Findings(code::CodeFacts* facts = nullptr, std::string kernel = {})
       : facts_(facts), kernel_(std::move(kernel)) {}
 
   // Whether this kind of finding at these places is known; counts it where it is. `what` tells kinds of one check
@@ -89,7 +89,7 @@ class Findings {
   nlohmann::ordered_json json(const Finding& finding) const;
 
  private:
-  observe::CodeFacts* facts_;
+  code::CodeFacts* facts_;
   std::string kernel_;
   std::vector<Finding> findings_;
   std::vector<uint64_t> settled_;  // the counts at the end of the last dispatch

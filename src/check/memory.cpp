@@ -10,11 +10,11 @@ namespace {
 
 class MemoryRule : public Rule {
  public:
-  MemoryRule(observe::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
+  MemoryRule(code::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
 
   void begin_group(const events::GroupStart& group) override { lds_bytes_ = group.lds_bytes; }
 
-  void access(const events::Instruction& instruction, const observe::InstructionFacts&,
+  void access(const events::Instruction& instruction, const code::InstructionFacts&,
               const events::Access& access) override {
     if (access.space != events::Space::lds) return;
     // Words of gfx8's LDS are aligned; what is not, is, without the low bits of the address (GCN3 manual, 11.3.1).
@@ -60,7 +60,7 @@ class MemoryRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_memory_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory&) {
+std::unique_ptr<Rule> make_memory_rule(code::CodeFacts& facts, Findings& findings, const state::Memory&) {
   return std::make_unique<MemoryRule>(facts, findings);
 }
 

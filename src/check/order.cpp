@@ -59,7 +59,7 @@ void Order::begin_group(const events::GroupStart& group) {
   first_node_of_group_.resize(group_ + 1, static_cast<NodeId>(nodes_.size()));
 }
 
-void Order::before(const events::Instruction& instruction, const observe::InstructionFacts& facts) {
+void Order::before(const events::Instruction& instruction, const code::InstructionFacts& facts) {
   Wave& wave = waves_[instruction.wave.wave];
   if (is_memory(facts.unit())) {
     if (!is_cache_control(facts)) {
@@ -74,22 +74,22 @@ void Order::before(const events::Instruction& instruction, const observe::Instru
     if (second) wave.invalidated[1] = wave.known;
     return;
   }
-  if (const std::optional<Wanted> wanted = waits_for(*target_, facts)) {
-    wave.vector.drop_to(wanted->vector);
-    wave.stores.drop_to(wanted->stores);
+  if (facts.waits) {
+    wave.vector.drop_to((*facts.waits)[inst::Counter::vm]);
+    wave.stores.drop_to((*facts.waits)[inst::Counter::vs]);
     settle(wave);
   }
 }
 
-void Order::after(const events::Instruction& instruction, const observe::InstructionFacts& facts,
+void Order::after(const events::Instruction& instruction, const code::InstructionFacts& facts,
                   bool reached_other_than_lds) {
   const isa::Unit unit = facts.unit();
   if ((unit != isa::Unit::vmem && unit != isa::Unit::flat) || is_cache_control(facts) || !reached_other_than_lds)
     return;
   Wave& wave = waves_[instruction.wave.wave];
-  const uint32_t most = target_->has(isa::Feature::flat_global) ? 63 : 15;
   const bool counts_apart = target_->has(isa::Feature::separate_store_count) && !has_result(facts);
-  (counts_apart ? wave.stores : wave.vector).push(wave.time, most);
+  const inst::Counter counter = counts_apart ? inst::Counter::vs : inst::Counter::vm;
+  (counts_apart ? wave.stores : wave.vector).push(wave.time, inst::most_counted(*target_, counter));
 }
 
 // What was acquired by loads that are complete now is known. Stores that are under way do not matter to that.

@@ -58,9 +58,8 @@ class Order {
   const isa::Target& target() const { return *target_; }
 
   void begin_group(const events::GroupStart& group);
-  void before(const events::Instruction& instruction, const observe::InstructionFacts& facts);
-  void after(const events::Instruction& instruction, const observe::InstructionFacts& facts,
-             bool reached_other_than_lds);
+  void before(const events::Instruction& instruction, const code::InstructionFacts& facts);
+  void after(const events::Instruction& instruction, const code::InstructionFacts& facts, bool reached_other_than_lds);
   void barrier();
 
   // Of the instruction that executes, without what is known of the access.

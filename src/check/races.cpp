@@ -38,7 +38,7 @@ struct Cell {
 
 class RaceRule : public Rule {
  public:
-  RaceRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory)
+  RaceRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory)
       : order_(facts.target()), facts_(facts), findings_(findings), memory_(memory) {}
 
   void begin_group(const events::GroupStart& group) override {
@@ -64,15 +64,15 @@ class RaceRule : public Rule {
   }
   void barrier(const events::GroupStart&) override { order_.barrier(); }
 
-  void before(const events::Instruction& instruction, const observe::InstructionFacts& facts) override {
+  void before(const events::Instruction& instruction, const code::InstructionFacts& facts) override {
     order_.before(instruction, facts);
     reached_other_than_lds_ = false;
   }
-  void after(const events::Instruction& instruction, const observe::InstructionFacts& facts) override {
+  void after(const events::Instruction& instruction, const code::InstructionFacts& facts) override {
     order_.after(instruction, facts, reached_other_than_lds_);
   }
 
-  void access(const events::Instruction& instruction, const observe::InstructionFacts& facts,
+  void access(const events::Instruction& instruction, const code::InstructionFacts& facts,
               const events::Access& access) override {
     if (access.space != Space::lds) reached_other_than_lds_ = true;
     if (access.space == Space::private_memory) return;
@@ -247,7 +247,7 @@ class RaceRule : public Rule {
     return finding;
   }
 
-  static bool is_compare_and_swap(const observe::InstructionFacts& facts) {
+  static bool is_compare_and_swap(const code::InstructionFacts& facts) {
     return facts.mnemonic().find("cmps") != std::string_view::npos;
   }
 
@@ -315,7 +315,7 @@ class RaceRule : public Rule {
   uint64_t pc_of(uint32_t place) const { return facts_.begin() + uint64_t{place - 1} * 4; }
 
   Order order_;
-  observe::CodeFacts& facts_;
+  code::CodeFacts& facts_;
   Findings& findings_;
   const state::Memory& memory_;
   Shadow<Cell> lds_, global_;
@@ -338,7 +338,7 @@ class RaceRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_race_rule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory) {
+std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory) {
   return std::make_unique<RaceRule>(facts, findings, memory);
 }
 

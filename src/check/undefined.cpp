@@ -8,7 +8,7 @@
 namespace lw::check {
 namespace {
 
-using observe::InstructionFacts;
+using code::InstructionFacts;
 
 // A scalar operand's half: its value and which bits of it are undefined.
 struct Half {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "code/code_facts.h"
 #include "events/events.h"
-#include "observe/code_facts.h"
 
 namespace lw::check {
 
@@ -54,7 +54,7 @@ struct UndefinedWrite {
 // The undefined bits of what an instruction that touches no memory writes, before it executes. `crosses_lanes`: results
 // of a lane may come from others; they count as defined unless nothing defined was there to take.
 std::vector<UndefinedWrite> undefined_results(const UndefinedState& state, const events::Instruction& instruction,
-                                              const observe::InstructionFacts& facts, bool crosses_lanes);
+                                              const code::InstructionFacts& facts, bool crosses_lanes);
 void apply(UndefinedState& state, const UndefinedWrite& write);
 
 }  // namespace lw::check

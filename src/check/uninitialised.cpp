@@ -18,14 +18,13 @@
 namespace lw::check {
 namespace {
 
+using code::InstructionFacts;
 using events::AccessKind;
 using events::Space;
-using observe::InstructionFacts;
 
 class UninitialisedRule : public Rule {
  public:
-  UninitialisedRule(observe::CodeFacts& facts, Findings& findings, const state::Memory& memory,
-                    UnwrittenMemory& unwritten)
+  UninitialisedRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory, UnwrittenMemory& unwritten)
       : facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten) {}
 
   void begin_group(const events::GroupStart& group) override {
@@ -300,7 +299,7 @@ class UninitialisedRule : public Rule {
     return reg < flow::kScc && (state.scalars[reg] >> 8 * byte & 0xff) != 0;
   }
 
-  observe::CodeFacts& facts_;
+  code::CodeFacts& facts_;
   Findings& findings_;
   const state::Memory& memory_;
   std::vector<UndefinedState> waves_;
@@ -319,8 +318,8 @@ class UninitialisedRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_uninitialised_rule(observe::CodeFacts& facts, Findings& findings,
-                                              const state::Memory& memory, UnwrittenMemory& unwritten) {
+std::unique_ptr<Rule> make_uninitialised_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                              UnwrittenMemory& unwritten) {
   return std::make_unique<UninitialisedRule>(facts, findings, memory, unwritten);
 }
 

@@ -10,11 +10,12 @@
 
 #include "check/checker.h"
 #include "check/counters.h"
+#include "inst/wait_counters.h"
 
 namespace lw::check {
 namespace {
 
-using observe::InstructionFacts;
+using code::InstructionFacts;
 
 enum class Queue : uint8_t { vector, lds, scalar };  // in each, but scalar, things complete in order
 
@@ -35,7 +36,7 @@ struct Wave {
 
 class WaitRule : public Rule {
  public:
-  WaitRule(observe::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
+  WaitRule(code::CodeFacts& facts, Findings& findings) : target_(facts.target()), findings_(findings) {}
 
   void begin_group(const events::GroupStart& group) override { waves_.assign(group.waves, {}); }
 
@@ -43,7 +44,7 @@ class WaitRule : public Rule {
     Wave& wave = waves_[instruction.wave.wave];
     reached_ = {};
     if (wave.loads.empty()) return;
-    if (const std::optional<Wanted> wanted = waits_for(target_, facts)) return wait(wave, *wanted);
+    if (facts.waits) return wait(wave, *facts.waits);
     // Where a register's number is known only when it runs, nothing is said.
     const flow::Effects& effects = *facts.effects;
     for (const flow::Read& read : effects.reads)
@@ -96,9 +97,9 @@ class WaitRule : public Rule {
 
   // At most so many are under way now. One that completes in order is done where it and those behind it in its queue
   // are more than that; one that completes in any order, where nothing is left.
-  void wait(Wave& wave, const Wanted& wanted) const {
+  void wait(Wave& wave, const inst::Waits& waits) const {
     std::erase_if(wave.loads, [&](const Load& load) {
-      const uint32_t most = load.queue == Queue::vector ? wanted.vector : wanted.lgkm;
+      const uint32_t most = waits[load.queue == Queue::vector ? inst::Counter::vm : inst::Counter::lgkm];
       if (load.queue == Queue::scalar) return most == 0;
       return wave.issued[static_cast<size_t>(load.queue)] - load.order > most;
     });
@@ -149,7 +150,7 @@ class WaitRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_wait_rule(observe::CodeFacts& facts, Findings& findings) {
+std::unique_ptr<Rule> make_wait_rule(code::CodeFacts& facts, Findings& findings) {
   return std::make_unique<WaitRule>(facts, findings);
 }
 

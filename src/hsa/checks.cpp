@@ -58,7 +58,7 @@ class RuntimeDispatch final : public CheckedDispatch, events::Sink {
 // A kernel's checker, and what it needs. Kept, so that what comes again is counted.
 struct Watched {
   std::shared_ptr<LoadedObject> object;
-  std::unique_ptr<observe::CodeFacts> facts;
+  std::unique_ptr<code::CodeFacts> facts;
   std::unique_ptr<check::Checker> checker;
   std::vector<size_t> known;  // Report::take
 };
@@ -78,7 +78,7 @@ class ProgramDispatch final : public CheckedDispatch {
       : turn_(std::move(turn)), watched_(watched), rerun_(std::move(rerun)) {}
 
   events::Sink& sink() override { return *watched_.checker; }
-  observe::CodeFacts* facts() const override { return watched_.facts.get(); }
+  code::CodeFacts* facts() const override { return watched_.facts.get(); }
   bool wants_one_thread() const override { return true; }
   void end(events::Outcome& outcome) override {
     events::Place& place = outcome.fault.place;
@@ -133,8 +133,8 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   if (watched.checker == nullptr) {
     const gpu::LoadedCode& loaded = *kernel.object->loaded;
     watched.object = kernel.object;
-    watched.facts = std::make_unique<observe::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(),
-                                                         loaded.code_bytes());
+    watched.facts =
+        std::make_unique<code::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(), loaded.code_bytes());
     watched.facts->add_debug(loaded.base(), kernel.object->code, kernel.object->file);
     check::CheckerOptions options = *wanted();
     options.kernel = kernel.kernel->name;

@@ -41,7 +41,7 @@ class CheckedDispatch {
   virtual ~CheckedDispatch() = default;
 
   virtual events::Sink& sink() = 0;
-  virtual observe::CodeFacts* facts() const { return nullptr; }  // of the program's own kernels
+  virtual code::CodeFacts* facts() const { return nullptr; }  // of the program's own kernels
   virtual bool wants_one_thread() const = 0;
   // Says what was found and is new. A fault's place gets its source line where there is debug information.
   virtual void end(events::Outcome& outcome) = 0;

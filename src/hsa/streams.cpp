@@ -22,10 +22,10 @@ using check::OperationId;
 
 // What an operation was, for messages.
 struct Operation {
-  std::string_view noun;                // "kernel", "copy", "fill", "host"
-  std::string actor;                    // "kernel _Z4fillPii on queue 2 of gfx900"
-  HostCall call;                        // that asked for it
-  observe::CodeFacts* facts = nullptr;  // of the program's own kernels
+  std::string_view noun;             // "kernel", "copy", "fill", "host"
+  std::string actor;                 // "kernel _Z4fillPii on queue 2 of gfx900"
+  HostCall call;                     // that asked for it
+  code::CodeFacts* facts = nullptr;  // of the program's own kernels
 };
 
 struct QueueState {
@@ -61,7 +61,7 @@ struct State {
   // Sides whose instruction has to be described when their kernel's facts are free.
   struct Undescribed {
     size_t finding = 0, side = 0;
-    observe::CodeFacts* facts = nullptr;
+    code::CodeFacts* facts = nullptr;
   };
   std::vector<Undescribed> undescribed;
   std::vector<size_t> known;  // CheckReport::take
@@ -366,7 +366,7 @@ void memory_freed(const void* address, size_t size_bytes, std::string_view what)
 }
 
 std::unique_ptr<StreamDispatch> StreamDispatch::begin(Queue& queue, const KernelInMemory& kernel,
-                                                      observe::CodeFacts* facts) {
+                                                      code::CodeFacts* facts) {
   if (!is_checking_streams()) return nullptr;
   State& all = state();
   std::unique_ptr<StreamDispatch> dispatch(new StreamDispatch(facts));

@@ -16,11 +16,11 @@
 
 #include "check/clock.h"
 #include "check/streams.h"
+#include "code/code_facts.h"
 #include "hsa/executable.h"
 #include "hsa/host_call.h"
 #include "hsa/queue.h"
 #include "hsa/signals.h"
-#include "observe/code_facts.h"
 
 namespace lw::hsa {
 
@@ -77,15 +77,15 @@ void memory_freed(const void* address, size_t size_bytes, std::string_view what)
 // A dispatch that is watched. `facts` where it is the program's own kernel.
 class StreamDispatch final : public events::Sink {
  public:
-  static std::unique_ptr<StreamDispatch> begin(Queue& queue, const KernelInMemory& kernel, observe::CodeFacts* facts);
+  static std::unique_ptr<StreamDispatch> begin(Queue& queue, const KernelInMemory& kernel, code::CodeFacts* facts);
   void end();
 
   bool wants_accesses() const override { return true; }
   void access(const events::Instruction& instruction, const events::Access& access) override;
 
  private:
-  explicit StreamDispatch(observe::CodeFacts* facts) : facts_(facts) {}
-  observe::CodeFacts* facts_;
+  explicit StreamDispatch(code::CodeFacts* facts) : facts_(facts) {}
+  code::CodeFacts* facts_;
   check::OperationId operation_ = 0;
 };
 

@@ -94,6 +94,10 @@ std::string_view column_name(Column c) {
   return text_at(checked(kColumnNames, kColumnNamesCount, static_cast<size_t>(c)));
 }
 
+const WaitFields& wait_fields(Column column) {
+  return checked(kWaitFields, kWaitFieldsCount, static_cast<size_t>(column));
+}
+
 std::string_view type_name(Type t) {
   static constexpr std::string_view names[] = {
       "none",  "b8",    "i8",     "u8",     "b16",    "i16",     "u16",    "f16",    "b32",

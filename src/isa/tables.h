@@ -9,6 +9,7 @@
 #include "isa/lookup.h"
 #include "isa/machines.h"
 #include "isa/timing.h"
+#include "isa/wait_fields.h"
 
 namespace lw::isa {
 
@@ -27,6 +28,8 @@ extern const ModifierField kModifierFields[];
 extern const size_t kModifierFieldsCount;
 extern const Target kTargets[];
 extern const size_t kTargetsCount;
+extern const WaitFields kWaitFields[];  // by column
+extern const size_t kWaitFieldsCount;
 extern const Target kTargetsOfOtherWaves[];  // beside each target; without a name where it has one size of wave
 extern const size_t kTargetsOfOtherWavesCount;
 

@@ -62,7 +62,7 @@ void Count::access(const events::Instruction& instruction, const events::Access&
                                               : moved.atomic_bytes) += bytes;
 }
 
-Counts Count::counts(CodeFacts& facts) const {
+Counts Count::counts(code::CodeFacts& facts) const {
   Counts counts;
   for (const Thread& thread : threads_) {
     counts.workgroups += thread.workgroups;
@@ -75,7 +75,7 @@ Counts Count::counts(CodeFacts& facts) const {
     for (uint64_t word = 0; word < thread.by_word.size(); ++word) {
       if (!thread.by_word[word]) continue;
       const uint64_t pc = begin_ + 4 * word;
-      const InstructionFacts& fact = facts.at(pc);
+      const code::InstructionFacts& fact = facts.at(pc);
       const bool vector = fact.valid() && is_vector(fact.unit());
       Executed& executed = counts.by_pc[pc];
       for (size_t lanes = 0; lanes <= 64; ++lanes) {
@@ -97,14 +97,14 @@ struct Summed {
   Executed all, vector;
 };
 
-Summed sum_up(const Counts& counts, CodeFacts& facts) {
+Summed sum_up(const Counts& counts, code::CodeFacts& facts) {
   Summed summed;
   const auto add = [](Executed& to, const Executed& from) {
     to.waves += from.waves;
     to.lanes += from.lanes;
   };
   for (const auto& [pc, executed] : counts.by_pc) {
-    const InstructionFacts& fact = facts.at(pc);
+    const code::InstructionFacts& fact = facts.at(pc);
     add(summed.all, executed);
     if (!fact.valid()) continue;
     add(summed.by_unit[std::string(unit_name(fact.unit()))], executed);
@@ -129,7 +129,7 @@ std::vector<std::pair<std::string, Executed>> most_first(const std::map<std::str
 
 }  // namespace
 
-nlohmann::ordered_json counts_json(const Counts& counts, CodeFacts& facts, std::string_view kernel) {
+nlohmann::ordered_json counts_json(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
   const Summed summed = sum_up(counts, facts);
   const auto entry = [](const Executed& executed) {
     return nlohmann::ordered_json{{"wave_instructions", executed.waves}, {"lane_instructions", executed.lanes}};
@@ -157,7 +157,7 @@ nlohmann::ordered_json counts_json(const Counts& counts, CodeFacts& facts, std::
   return j;
 }
 
-std::string counts_text(const Counts& counts, CodeFacts& facts, std::string_view kernel) {
+std::string counts_text(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
   const Summed summed = sum_up(counts, facts);
   std::string text = fmt::format("{} on {}: {} wave instructions of {} waves in {} workgroups\n", shown_symbol(kernel),
                                  facts.target().name, summed.all.waves, counts.waves, counts.workgroups);

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "code/code_facts.h"
 #include "events/events.h"
-#include "observe/code_facts.h"
 
 namespace lw::observe {
 
@@ -47,7 +47,7 @@ class Count : public events::Sink {
   bool wants_accesses() const override { return true; }
 
   // Sums up what the threads saw. `facts` are of the same code.
-  Counts counts(CodeFacts& facts) const;
+  Counts counts(code::CodeFacts& facts) const;
 
  private:
   using ByLanes = std::array<uint64_t, 65>;  // executions by how many lanes EXEC enabled
@@ -63,7 +63,7 @@ class Count : public events::Sink {
 };
 
 // {"kernel", "target", …}: docs/observe.md.
-nlohmann::ordered_json counts_json(const Counts& counts, CodeFacts& facts, std::string_view kernel);
-std::string counts_text(const Counts& counts, CodeFacts& facts, std::string_view kernel);
+nlohmann::ordered_json counts_json(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
+std::string counts_text(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
 
 }  // namespace lw::observe

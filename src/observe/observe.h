@@ -1,10 +1,10 @@
 // What is made of a dispatch's events: traces, counts, profiles.
 //
-// Each is an events::Sink; several watch one dispatch through a Fan. A CodeFacts says of the instructions what events,
-// which carry addresses, do not.
+// Each is an events::Sink; several watch one dispatch through a Fan. A code::CodeFacts says of the instructions what
+// events, which carry addresses, do not.
 #pragma once
 
-#include "observe/code_facts.h"
+#include "code/code_facts.h"
 #include "observe/count.h"
 #include "observe/fan.h"
 #include "observe/profile.h"

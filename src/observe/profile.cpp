@@ -91,7 +91,7 @@ std::string readable(std::string_view symbol) {
 }
 
 // Empty where the object has no debug information at all.
-std::string line_name(uint64_t pc, const CodeFacts& facts) {
+std::string line_name(uint64_t pc, const code::CodeFacts& facts) {
   if (!facts.has_lines()) return "";
   const std::optional<object::SourceLine> line = facts.line(pc);
   return line ? fmt::format("{}:{}", line->file, line->line) : "(no line)";
@@ -102,11 +102,11 @@ std::string below(std::string_view above, std::string_view name) {
   return above.empty() ? std::string(name) : name.empty() ? std::string(above) : fmt::format("{};{}", above, name);
 }
 
-void fold(const StackNode& node, const std::string& above, const CodeFacts& facts,
+void fold(const StackNode& node, const std::string& above, const code::CodeFacts& facts,
           std::map<std::string, uint64_t>& stacks) {
   // The node's function is the one that its instructions lie in; a tail call may leave it.
   const auto stack_at = [&](uint64_t pc) {
-    const Function* function = facts.function(pc);
+    const code::Function* function = facts.function(pc);
     return below(above, function == nullptr ? "?" : frame_name(readable(function->name)));
   };
   for (const auto& [pc, count] : node.wave_instructions)
@@ -123,7 +123,7 @@ StackNode Profile::total() const {
   return total;
 }
 
-std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_view kernel) {
+std::string folded_stacks(const StackNode& total, code::CodeFacts& facts, std::string_view kernel) {
   std::map<std::string, uint64_t> stacks;
   fold(total, "", facts, stacks);
   const std::string first = frame_name(readable(kernel));
@@ -136,14 +136,14 @@ std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_
   return text;
 }
 
-std::string profile_text(const StackNode& total, CodeFacts& facts, std::string_view kernel) {
+std::string profile_text(const StackNode& total, code::CodeFacts& facts, std::string_view kernel) {
   std::map<uint64_t, uint64_t> by_pc;
   flatten(total, by_pc);
   uint64_t all = 0;
   std::map<std::string, uint64_t> by_line, by_function;
   for (const auto& [pc, count] : by_pc) {
     all += count;
-    const Function* function = facts.function(pc);
+    const code::Function* function = facts.function(pc);
     by_function[function == nullptr ? "?" : shown_symbol(function->name)] += count;
     if (facts.has_lines()) by_line[line_name(pc, facts)] += count;
   }
@@ -168,14 +168,14 @@ std::string profile_text(const StackNode& total, CodeFacts& facts, std::string_v
   return text;
 }
 
-nlohmann::ordered_json profile_json(const StackNode& total, CodeFacts& facts) {
+nlohmann::ordered_json profile_json(const StackNode& total, code::CodeFacts& facts) {
   std::map<uint64_t, uint64_t> by_pc;
   flatten(total, by_pc);
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const auto& [pc, count] : by_pc) {
     nlohmann::ordered_json entry{
         {"address", facts.in_object(pc)}, {"text", facts.at(pc).text}, {"wave_instructions", count}};
-    if (const Function* function = facts.function(pc)) {
+    if (const code::Function* function = facts.function(pc)) {
       entry["function"] = function->name;
       if (const std::string name = demangled(function->name); !name.empty()) entry["demangled"] = name;
     }

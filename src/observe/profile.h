@@ -8,8 +8,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "code/code_facts.h"
 #include "events/events.h"
-#include "observe/code_facts.h"
 
 namespace lw::observe {
 
@@ -24,7 +24,7 @@ struct StackNode {
 // to the address behind it.
 class Profile : public events::Sink {
  public:
-  explicit Profile(const CodeFacts& facts) : facts_(facts) {}
+  explicit Profile(const code::CodeFacts& facts) : facts_(facts) {}
   void begin_dispatch(unsigned threads) override;
   void begin_group(const events::GroupStart& group) override;
   void before(const events::Instruction& instruction) override;
@@ -51,16 +51,16 @@ class Profile : public events::Sink {
   };
   Kind kind(Thread& thread, uint64_t pc) const;
 
-  const CodeFacts& facts_;
+  const code::CodeFacts& facts_;
   std::vector<Thread> threads_;
 };
 
 // The most-executed instructions and source lines as a table.
-std::string profile_text(const StackNode& total, CodeFacts& facts, std::string_view kernel);
+std::string profile_text(const StackNode& total, code::CodeFacts& facts, std::string_view kernel);
 // [{"address", "text", "wave_instructions", "function", "source_file", "source_line"}…], by address.
-nlohmann::ordered_json profile_json(const StackNode& total, CodeFacts& facts);
+nlohmann::ordered_json profile_json(const StackNode& total, code::CodeFacts& facts);
 // perf's folded stacks: "kernel;function;file:line COUNT", one a line.
-std::string folded_stacks(const StackNode& total, CodeFacts& facts, std::string_view kernel);
+std::string folded_stacks(const StackNode& total, code::CodeFacts& facts, std::string_view kernel);
 // A flame graph that needs nothing but a viewer of SVG. `unit` is what the counts count.
 std::string flame_svg(const std::string& folded, std::string_view title, std::string_view unit = "wave instructions");
 

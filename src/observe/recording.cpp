@@ -111,7 +111,7 @@ struct Recording::Wave {
   }
 };
 
-Recording::Recording(CodeFacts& facts, const RecordingOptions& options, RecordingSources sources)
+Recording::Recording(code::CodeFacts& facts, const RecordingOptions& options, RecordingSources sources)
     : Steps(facts, options.filter), options_(options), sources_(std::move(sources)) {}
 Recording::~Recording() = default;
 

@@ -31,7 +31,7 @@ struct RecordingSources {
 
 class Recording : public Steps {
  public:
-  Recording(CodeFacts& facts, const RecordingOptions& options, RecordingSources sources);
+  Recording(code::CodeFacts& facts, const RecordingOptions& options, RecordingSources sources);
   ~Recording() override;
 
   void begin_group(const events::GroupStart& group) override;

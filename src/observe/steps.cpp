@@ -58,7 +58,7 @@ void Steps::before(const events::Instruction& instruction) {
   if (!taken_) return;
   writes_.clear();
   accesses_.clear();
-  const InstructionFacts& facts = facts_.at(instruction.pc);
+  const code::InstructionFacts& facts = facts_.at(instruction.pc);
   for (const flow::Write& write : facts.effects->writes)
     add_register(facts.resolve(write.slot), lanes_written(write, instruction), instruction.registers, writes_);
   // Register numbers that are known only now: any of them, and what did not change is left out afterwards.
@@ -103,7 +103,7 @@ void Steps::loaded(const events::Instruction&, const events::Access& access) {
 
 void Steps::after(const events::Instruction& instruction) {
   if (!taken_) return;
-  const InstructionFacts& facts = facts_.at(instruction.pc);
+  const code::InstructionFacts& facts = facts_.at(instruction.pc);
   const auto& effects = facts.effects->writes;
   StepTaken step{instruction, facts, {}, std::move(accesses_)};
   for (WrittenRegister& w : writes_) {

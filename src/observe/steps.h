@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "code/code_facts.h"
 #include "events/events.h"
-#include "observe/code_facts.h"
 
 namespace lw::observe {
 
@@ -46,7 +46,7 @@ struct MemoryAccess {
 
 struct StepTaken {
   const events::Instruction& instruction;  // registers are those after it
-  const InstructionFacts& facts;
+  const code::InstructionFacts& facts;
   std::vector<WrittenRegister> writes;
   std::vector<MemoryAccess> accesses;
 };
@@ -55,7 +55,7 @@ struct StepTaken {
 class Steps : public events::Sink {
  public:
   // `facts` must outlive the steps.
-  Steps(CodeFacts& facts, const StepFilter& filter) : facts_(facts), filter_(filter) {}
+  Steps(code::CodeFacts& facts, const StepFilter& filter) : facts_(facts), filter_(filter) {}
 
   void before(const events::Instruction& instruction) final;
   void access(const events::Instruction& instruction, const events::Access& access) final;
@@ -71,12 +71,12 @@ class Steps : public events::Sink {
   virtual void about_to_access(const events::Instruction&, const events::Access&) {}
   virtual void end_step(StepTaken& step) = 0;
 
-  CodeFacts& facts() { return facts_; }
+  code::CodeFacts& facts() { return facts_; }
 
  private:
   bool wanted(const events::Instruction& instruction) const;
 
-  CodeFacts& facts_;
+  code::CodeFacts& facts_;
   StepFilter filter_;
   bool taken_ = false;  // the current instruction
   std::vector<WrittenRegister> writes_;

@@ -20,7 +20,7 @@ std::array<uint64_t, 64> widened(const std::array<uint32_t, 64>& values) {
 }
 
 // How the record of the instruction sees a register that it writes.
-ValueForm form_of(const InstructionFacts& facts, flow::Register reg) {
+ValueForm form_of(const code::InstructionFacts& facts, flow::Register reg) {
   size_t i = 0;
   for (const isa::Operand& operand : facts.instruction.enc().operands()) {
     const unsigned first = facts.instruction.operand[i++];

@@ -28,7 +28,7 @@ struct TraceSources {
 class Trace : public Steps {
  public:
   // `facts` must outlive the trace; `write` gets whole lines.
-  Trace(CodeFacts& facts, const TraceOptions& options, TraceSources sources,
+  Trace(code::CodeFacts& facts, const TraceOptions& options, TraceSources sources,
         std::function<void(std::string_view)> write)
       : Steps(facts, options.filter), options_(options), sources_(std::move(sources)), write_(std::move(write)) {}
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "isa/wait_fields.h"
 #include "text/dialect_facts.h"
 #include "text/dialect_print.h"
 #include "text/encoding_facts.h"
@@ -120,9 +121,9 @@ class Printer {
     if (!counters.empty()) return counters;
     unsigned nothing = 0;
     std::string all;
-    for (const WaitField& field : wait_fields(column_)) {
+    for (const isa::WaitField& field : isa::wait_fields(column_)) {
       nothing = field.put(nothing, field.maximum());
-      all += fmt::format("{}{}({})", all.empty() ? "" : " & ", field.text, field.maximum());
+      all += fmt::format("{}{}({})", all.empty() ? "" : " & ", field.counter, field.maximum());
     }
     return imm == nothing ? all : fmt::format("0x{:x}", imm);
   }

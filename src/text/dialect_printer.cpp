@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "isa/wait_fields.h"
 #include "text/dialect_facts.h"
 #include "text/dialect_print.h"
 #include "text/instruction_reader.h"
@@ -80,10 +81,10 @@ unsigned image_address_dwords(const isa::Target& target, const inst::Instruction
 std::string counters_text(isa::Column column, unsigned imm) {
   unsigned known = 0;
   std::string text;
-  for (const WaitField& field : wait_fields(column)) {
+  for (const isa::WaitField& field : isa::wait_fields(column)) {
     known = field.put(known, field.maximum());
     if (field.get(imm) == field.maximum()) continue;
-    text += fmt::format("{}{}({})", text.empty() ? "" : " & ", field.text, field.get(imm));
+    text += fmt::format("{}{}({})", text.empty() ? "" : " & ", field.counter, field.get(imm));
   }
   return (imm & ~known) == 0 ? text : "";
 }

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "isa/wait_fields.h"
 #include "text/emit.h"
 #include "text/spelling.h"
 
@@ -65,14 +66,14 @@ char* emit_bitmask(char* to, unsigned and_mask, unsigned or_mask, unsigned xor_m
 
 char* emit_waitcnt(char* to, isa::Column column, unsigned imm) {
   bool any = false;
-  for (const WaitField& field : wait_fields(column)) any |= field.get(imm) != field.maximum();
+  for (const isa::WaitField& field : isa::wait_fields(column)) any |= field.get(imm) != field.maximum();
   bool first = true;
-  for (const WaitField& field : wait_fields(column)) {
+  for (const isa::WaitField& field : isa::wait_fields(column)) {
     const unsigned count = field.get(imm);
     if (any && count == field.maximum()) continue;
     if (!first) *to++ = ' ';
     first = false;
-    to = emit(to, field.text);
+    to = emit(to, field.counter);
     *to++ = '(';
     to = emit_decimal(to, count);
     *to++ = ')';

@@ -206,29 +206,6 @@ constexpr Name kGprIndexes[] = {
     {8, "DST",  kAll},
 };
 
-constexpr WaitField kWaitGfx8[] = {
-    {"vmcnt",   0, 4, 0, 0},
-    {"expcnt",  4, 3, 0, 0},
-    {"lgkmcnt", 8, 4, 0, 0},
-};
-constexpr WaitField kWaitGfx9[] = {
-    {"vmcnt",   0, 4, 14, 2},
-    {"expcnt",  4, 3,  0, 0},
-    {"lgkmcnt", 8, 4,  0, 0},
-};
-
-constexpr WaitField kWaitGfx10[] = {
-    {"vmcnt",   0, 4, 14, 2},
-    {"expcnt",  4, 3,  0, 0},
-    {"lgkmcnt", 8, 6,  0, 0},
-};
-
-constexpr WaitField kWaitGfx11[] = {
-    {"vmcnt",  10, 6, 0, 0},
-    {"expcnt",  0, 3, 0, 0},
-    {"lgkmcnt", 4, 6, 0, 0},
-};
-
 constexpr Name kDelays[] = {
     { 0, "NO_DEP",            kAll},
     { 1, "VALU_DEP_1",        kAll},
@@ -569,13 +546,6 @@ MessageShape message_shape(isa::Column column, unsigned message) {
   if (message == kMessageGs || message == kMessageGsDone) return {kGsOperations, true};
   if (message == kMessageSysmsg) return {kSysmsgOperations, false};
   return {{}, false};
-}
-
-std::span<const WaitField> wait_fields(isa::Column column) {
-  if (isa::column_has(column, isa::Feature::null_before_m0)) return kWaitGfx11;
-  if ((kGfx8 >> static_cast<unsigned>(column) & 1) != 0) return kWaitGfx8;
-  if (isa::column_has(column, isa::Feature::separate_store_count)) return kWaitGfx10;
-  return kWaitGfx9;
 }
 
 std::span<const Name> delay_names() { return kDelays; }

@@ -110,25 +110,6 @@ struct Hwreg {
 constexpr Hwreg unpack_hwreg(unsigned imm) { return {imm & 63, (imm >> 6) & 31, ((imm >> 11) & 31) + 1}; }
 constexpr unsigned pack_hwreg(Hwreg h) { return h.id | h.offset << 6 | (h.size - 1) << 11; }
 
-// ---- s_waitcnt ------------------------------------------------------------------------------------------------------
-
-// One counter of s_waitcnt: the low bits, and for vmcnt on gfx9 more of them further up.
-struct WaitField {
-  std::string_view text;
-  uint8_t lsb, width;
-  uint8_t high_lsb, high_width;
-  unsigned maximum() const { return (1u << (width + high_width)) - 1; }
-  unsigned get(unsigned imm) const {
-    return ((imm >> lsb) & ((1u << width) - 1)) | ((imm >> high_lsb) & ((1u << high_width) - 1)) << width;
-  }
-  unsigned put(unsigned imm, unsigned count) const {
-    imm &= ~(((1u << width) - 1) << lsb | ((1u << high_width) - 1) << high_lsb);
-    return imm | (count & ((1u << width) - 1)) << lsb | (count >> width & ((1u << high_width) - 1)) << high_lsb;
-  }
-};
-// vmcnt, expcnt, lgkmcnt, in that order. A counter that a text leaves out waits for nothing: its maximum.
-std::span<const WaitField> wait_fields(isa::Column column);
-
 // What s_waitcnt_depctr waits for, in the order in which it is printed; 0 waits. Bits of no field must be 0 to be
 // named.
 struct DepctrField {

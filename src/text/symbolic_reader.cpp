@@ -6,6 +6,7 @@
 #include <bit>
 #include <iterator>
 
+#include "isa/wait_fields.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
 
@@ -39,9 +40,9 @@ InstructionReader::Found InstructionReader::read_symbolic(isa::Kind kind, Writte
 // vmcnt(0) & lgkmcnt(1), joined by '&', ',' or nothing.
 InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand) {
   if (lexer().token().kind != TokenKind::identifier || !lexer().peek().is('(')) return Found::no;
-  const std::span<const WaitField> fields = wait_fields(column_);
+  const isa::WaitFields& fields = isa::wait_fields(column_);
   unsigned imm = 0;
-  for (const WaitField& field : fields) imm = field.put(imm, field.maximum());
+  for (const isa::WaitField& field : fields) imm = field.put(imm, field.maximum());
   for (;;) {
     const Token name = lexer().token();
     if (name.kind != TokenKind::identifier) {
@@ -51,9 +52,9 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
     std::string_view text = keyword(name);
     const bool saturate = text.ends_with("_sat");
     if (saturate) text.remove_suffix(4);
-    const WaitField* found = nullptr;
-    for (const WaitField& field : fields)
-      if (field.text == text) found = &field;
+    const isa::WaitField* found = nullptr;
+    for (const isa::WaitField& field : fields)
+      if (field.counter == text) found = &field;
     if (found == nullptr) {
       error(name.begin, fmt::format("'{}' is no counter of s_waitcnt", name.text()),
             "the counters are vmcnt, expcnt and lgkmcnt");
@@ -65,7 +66,7 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
     const auto count = read_constant_expression("the count to wait for");
     if (!count) return Found::error;
     if (*count < 0 || (*count > found->maximum() && !saturate)) {
-      error(at, fmt::format("{} counts from 0 to {}", found->text, found->maximum()));
+      error(at, fmt::format("{} counts from 0 to {}", found->counter, found->maximum()));
       return Found::error;
     }
     imm = found->put(imm, *count > found->maximum() ? found->maximum() : static_cast<unsigned>(*count));

@@ -31,12 +31,12 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
   std::vector<Buffer> buffers = job.test->buffers;
   std::string report;
   for (const Run& run : job.test->runs) {
-    std::unique_ptr<observe::CodeFacts> facts;
+    std::unique_ptr<code::CodeFacts> facts;
     std::unique_ptr<check::Checker> checker;
     std::string error;
     const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
       const object::Kernel& kernel = *code.find_kernel(run.kernel);
-      facts = std::make_unique<observe::CodeFacts>(device.target_of(kernel), device.code_begin(), device.code_bytes());
+      facts = std::make_unique<code::CodeFacts>(device.target_of(kernel), device.code_begin(), device.code_bytes());
       facts->add_debug(device.base(), code, {});
       Result<std::unique_ptr<check::Checker>> made = check::Checker::create(checks, *facts, device.memory());
       if (!made) {

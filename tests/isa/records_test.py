@@ -198,6 +198,18 @@ derive dpp VOP3 VOP3_DPP 0
         self.expect(["generations.isa:5: unknown word 'waves=10'"],
                     generations=GENERATIONS.replace("mach=0x2a", "mach=0x2a waves=10"))
 
+    def test_fields_of_waits(self):
+        def waits(text):
+            return GENERATIONS.replace("column gfx8", f"column gfx8\n  waits {text}", 1)
+        self.expect([], generations=waits("vmcnt=3:0+15:14 expcnt=6:4 lgkmcnt=11:8"))
+        order = "waits needs the fields of vmcnt, expcnt and lgkmcnt, in that order"
+        form = "is not counter=MOST:LEAST or counter=MOST:LEAST+MOST:LEAST of free bits up to 15"
+        at = 1 + GENERATIONS[:GENERATIONS.index("column gfx8")].count("\n") + 1
+        for text, word in [("vmcnt=3:0 expcnt=3:1 lgkmcnt=11:8", "expcnt=3:1"), ("vmcnt=0:3 expcnt=6:4 lgkmcnt=11:8", "vmcnt=0:3"),
+                           ("vmcnt=3:0 expcnt=6:4 lgkmcnt=16:8", "lgkmcnt=16:8"), ("vmcnt expcnt=6:4 lgkmcnt=11:8", "vmcnt")]:
+            self.expect([f"generations.isa:{at}: '{word}' {form}", f"generations.isa:{at}: {order}"], generations=waits(text))
+        self.expect([f"generations.isa:{at}: {order}"], generations=waits("expcnt=6:4 vmcnt=3:0 lgkmcnt=11:8"))
+
     def test_form_of_the_lines(self):
         self.expect(["valu.isa:3: tab character"], valu=RECORD.replace("enc VOP2", "enc\tVOP2"))
         self.expect(["valu.isa:5: quotation mark without a partner"], valu=RECORD + "  does gap \"no\n")

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bytes/bytes.h"
+#include "isa/wait_fields.h"
 #include "random_instances.h"
 #include "text/printer.h"
 #include "text/spelling.h"
@@ -51,9 +52,9 @@ TEST(Spelling, NamesLeadBackToTheirValues) {
       ASSERT_NE(text::find_scalar(column, name.text, name.dwords), nullptr);
       EXPECT_EQ(text::find_scalar(column, name.text, name.dwords)->value, name.value);
     }
-    for (const text::WaitField& field : text::wait_fields(column))
+    for (const isa::WaitField& field : isa::wait_fields(column))
       for (unsigned count = 0; count <= field.maximum(); ++count)
-        EXPECT_EQ(field.get(field.put(0xffff, count)), count) << field.text;
+        EXPECT_EQ(field.get(field.put(0xffff, count)), count) << field.counter;
   }
 }
 

@@ -81,6 +81,7 @@ def _tables(isa, tables, records):
         _array("Operand", "kOperands", operands.entries),
         _array("ModifierField", "kModifierFields", modifiers.entries),
         _targets(isa),
+        _waits(isa),
         _offsets("kOperandNames", isa.operands, strings),
         _offsets("kModifierNames", isa.modifiers, strings),
         _offsets("kFormatNames", isa.formats, strings),
@@ -161,6 +162,16 @@ def _target_row(isa, target, column):
     limits = list(isa.machines.targets).index(target.name)
     return (f'{{"{target.name}", {{{major}, {minor}, {stepping}}}, Column::{column}, {isa.lanes(column)}, '
             f"{target.mach:#x}, {{{{{_feature_words(isa, target.features)}}}}}, &kTargetLimits[{limits}]}}")
+
+
+def _waits(isa):
+    """The fields of s_waitcnt by column: the counter, then lowest bit and width of its lower and its upper part."""
+    rows = []
+    for column in isa.columns:
+        fields = [", ".join([f'"{name}"', *(f"{least}, {most - least + 1}" for most, least in [*parts, (-1, 0)][:2])])
+                  for name, parts in isa.inherited(isa.waits, column) or []]
+        rows.append("{{" + ", ".join(f"{{{field}}}" for field in fields) + "}}")
+    return _array("WaitFields", "kWaitFields", rows)
 
 
 def _feature_words(isa, names):

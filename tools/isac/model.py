@@ -24,6 +24,7 @@ MEANINGS = "lane scalar wave memory control gap".split()
 UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
 IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
+_WAIT_FIELD = re.compile(r"(\w+)=(\d+:\d+(?:\+\d+:\d+)?)$")
 _VERSION = re.compile(r"gfx([0-9]+)([0-9a-f])([0-9a-f])$")  # major; minor and stepping, hexadecimal
 
 
@@ -33,6 +34,7 @@ class Isa:
         self.parents = {}        # column -> the one it inherits from, or None
         self.half_waves = {}     # column -> the column of the same instructions in waves of 32 lanes
         self.column_features = {}  # column -> names
+        self.waits = {}          # column -> [(counter, [(most, least significant bit), ...]), ...]: fields of s_waitcnt
         self.features = {}       # name -> note
         self.targets = []
         self.machines = None     # machines.Machines
@@ -196,6 +198,8 @@ def _read_generations(isa, lines, errors):
             _read_column(isa, rest, line.at, errors)
         elif word in ("with", "without") and line.indent > 0 and isa.columns:
             _change_features(isa, isa.column_features[isa.columns[-1]], word == "with", rest, line.at, errors)
+        elif word == "waits" and line.indent > 0 and isa.columns:
+            _read_waits(isa, rest, line.at, errors)
         elif word == "feature":
             if len(rest) != 2 or not rest[1].startswith('"') or rest[0] in isa.features:
                 errors.add(line.at, 'feature needs a new name and a "note"')
@@ -226,6 +230,23 @@ def _read_column(isa, words, at, errors):
     isa.column_features[name] = list(isa.column_features[parent]) if parent else []
     if is_half:
         isa.half_waves[parent] = name
+
+
+def _read_waits(isa, words, at, errors):
+    """`vmcnt=3:0+15:14 expcnt=6:4 lgkmcnt=11:8`: bits of s_waitcnt by counter, the lower part first."""
+    fields, used = [], set()
+    for word in words:
+        match = _WAIT_FIELD.match(word)
+        parts = [tuple(map(int, part.split(":"))) for part in match[2].split("+")] if match else []
+        bits = [bit for most, least in parts for bit in range(least, most + 1)]
+        if not bits or max(bits) > 15 or any(most < least for most, least in parts) or used.intersection(bits):
+            errors.add(at, f"'{word}' is not counter=MOST:LEAST or counter=MOST:LEAST+MOST:LEAST of free bits up to 15")
+            continue
+        used.update(bits)
+        fields.append((match[1], parts))
+    if [name for name, _ in fields] != ["vmcnt", "expcnt", "lgkmcnt"]:
+        errors.add(at, "waits needs the fields of vmcnt, expcnt and lgkmcnt, in that order")
+    isa.waits[isa.columns[-1]] = fields
 
 
 def _read_target(isa, words, at, errors):

@@ -11,14 +11,16 @@
 
 #include "flow/flow.h"
 #include "inst/inst.h"
+#include "inst/wait_counters.h"
 #include "object/object.h"
 
-namespace lw::observe {
+namespace lw::code {
 
 struct InstructionFacts {
   uint64_t address = 0;
   inst::Instruction instruction;
   const flow::Effects* effects = nullptr;  // never nullptr for a valid instruction
+  std::optional<inst::Waits> waits;        // of s_waitcnt and its like
   std::string text;
 
   bool valid() const { return instruction.valid(); }
@@ -77,4 +79,4 @@ class CodeFacts {
   std::map<uint32_t, std::unique_ptr<flow::Effects>> kept_;  // by number in effects_, whose own may move
 };
 
-}  // namespace lw::observe
+}  // namespace lw::code

@@ -1,4 +1,4 @@
-#include "observe/code_facts.h"
+#include "code/code_facts.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include "bytes/bytes.h"
 #include "text/printer.h"
 
-namespace lw::observe {
+namespace lw::code {
 
 CodeFacts::CodeFacts(const isa::Target& target, uint64_t begin, std::span<const std::byte> code)
     : target_(target), begin_(begin), code_(code), effects_(target), facts_(code.size() / 4) {}
@@ -42,6 +42,7 @@ const InstructionFacts& CodeFacts::at(uint64_t pc) {
     slot->text = fmt::format(".long {:#010x}", load_le<uint32_t>(rest.data()));
     return *slot;
   }
+  slot->waits = inst::waits_of(target_, slot->instruction);
   slot->text = text::to_string(target_, slot->instruction);
   const uint32_t number = effects_.find_or_add(slot->instruction, false);
   auto& kept = kept_[number];
@@ -64,4 +65,4 @@ object::SourceTrace CodeFacts::trace(uint64_t pc) const {
   return lines_ ? lines_->trace(pc - base_) : object::SourceTrace{};
 }
 
-}  // namespace lw::observe
+}  // namespace lw::code
