@@ -1,0 +1,181 @@
+#include "app/launch_request.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "app/run_requests.h"
+#include "exec/exec.h"
+#include "host/files.h"
+#include "shader/language.h"
+#include "shader/radv_object.h"
+
+namespace lw::app {
+
+void LaunchOptions::declare_file(Arguments& a) {
+  a.positional("FILE", &file,
+               "code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch",
+               false);
+  a.option("-x,--language", "LANG", &language, shader::kLanguageHelp);
+}
+
+void LaunchOptions::declare_launch(Arguments& a) {
+  a.option("--launch", "FILE.json", &launch_file, "what to run is in a launch file; what else is given overrides it");
+  a.option("--kernel", "K", &kernel, "the kernel to run; not needed where there is only one");
+  a.option("--target", "T", &target,
+           "which target's code to run, where the file has several; what source is compiled for");
+  a.option("--grid", "X[,Y,Z]", &grid, "workgroups");
+  a.option("--block", "X[,Y,Z]", &block, "work-items in a workgroup");
+  a.option("--work-items", "X[,Y,Z]", &work_items, "work-items in all, where the last workgroups are partial");
+}
+
+void LaunchOptions::declare_arguments(Arguments& a) {
+  a.rest("ARG", &arguments,
+         "f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, "
+         "@file.npy, @file.bin), lds:BYTES");
+}
+
+void LaunchOptions::declare_limits(Arguments& a) {
+  a.option("--max-instructions", "N", &max_instructions, "stop after N wave instructions (20000000000)");
+  a.option("--timeout", "SECONDS", &timeout, "end the run then, with what is known by then; Ctrl-C does the same");
+}
+
+int LaunchRequest::open(const Console& console) {
+  if (const std::optional<Error> error = read_launch()) return console.bad_input(error->message);
+  Result<input::CodeFile> file =
+      input::open_code_file(code_path_, {options_.target, options_.language, console.colour});
+  if (!file) {
+    fmt::print(console.err, "{}", file.error().message);
+    return kBadInput;
+  }
+  fmt::print(console.err, "{}", file->messages);
+  file_ = std::move(*file);
+  name_ = file_.name;
+  return kDone;
+}
+
+std::optional<Error> LaunchRequest::read_launch() {
+  LaunchOptions& o = options_;
+  if (!o.launch_file.empty()) {
+    const Result<std::string> text = host::read_text_file(o.launch_file);
+    if (!text) return text.error();
+    Result<launch::LaunchFile> parsed = launch::parse_launch_file(host::shown_path(o.launch_file), *text);
+    if (!parsed) return parsed.error();
+    launch_ = std::move(*parsed);
+  }
+  if (o.file.empty() && launch_.code_object.empty())
+    return Error{o.launch_file.empty() ? "FILE is required, or --launch"
+                                       : launch_.label("") + "\"code_object\" is missing, and no FILE was given"};
+  code_path_ = o.file.empty() ? launch_.resolve(launch_.code_object) : o.file;
+  if (o.kernel.empty()) o.kernel = launch_.kernel;
+  if (o.target.empty()) o.target = launch_.target;
+  return std::nullopt;
+}
+
+int LaunchRequest::find_kernel(const Console& console) {
+  const std::optional<Error> error = look_for_kernel();
+  return error ? console.bad_input(error->message) : kDone;
+}
+
+std::optional<Error> LaunchRequest::look_for_kernel() {
+  Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file_, options_.target, options_.kernel);
+  if (!loaded) return loaded.error();
+  loaded_ = std::move(*loaded);
+  const object::CodeObject& code = loaded_->code;
+  if (code.kernels.empty())
+    return Error{
+        fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "
+                    "(.amdhsa_kernel in assembly)",
+                    name_)};
+  if (options_.kernel.empty() && code.kernels.size() != 1) {
+    std::vector<std::string> names;
+    for (const object::Kernel& kernel : code.kernels) names.push_back(kernel.name);
+    return Error{fmt::format("{}: name a kernel with --kernel; there are:{}", name_, input::name_list(names))};
+  }
+  kernel_ = options_.kernel.empty() ? &code.kernels.front() : loaded_->kernel;
+
+  const auto extent = [](std::string_view flag, const std::string& text,
+                         std::optional<std::array<uint32_t, 3>>& into) -> std::optional<Error> {
+    if (text.empty()) return std::nullopt;
+    const auto parsed = parse_three(flag, text, 1);
+    if (!parsed) return parsed.error();
+    into = *parsed;
+    return std::nullopt;
+  };
+  if (auto error = extent("--grid", options_.grid, launch_.grid)) return error;
+  if (auto error = extent("--block", options_.block, launch_.block)) return error;
+  const object::KernelMetadata& metadata = kernel_->metadata;
+  if (!launch_.block && metadata.reqd_workgroup_size) launch_.block = metadata.reqd_workgroup_size;
+  if (!options_.grid.empty() || !options_.block.empty()) launch_.work_items.reset();
+  if (auto error = extent("--work-items", options_.work_items, launch_.work_items)) return error;
+  gpu::Launch extents;
+  if (auto error = launch::set_extents(launch_, extents)) return error;
+  if (auto error = launch::check_workgroup(*kernel_, extents.workgroup_size)) return error;
+  max_instructions_ = exec::Options{}.max_instructions;
+  if (auto error = parse_count("--max-instructions", options_.max_instructions, UINT64_MAX, max_instructions_))
+    return error;
+  if (!options_.printf_buffer.empty()) {
+    const std::optional<uint64_t> bytes = parse_unsigned(options_.printf_buffer);
+    if (!bytes || *bytes < gpu::kLeastPrintfBytes || *bytes > UINT32_MAX)
+      return Error{fmt::format("--printf-buffer {}: expected {} to {}", options_.printf_buffer, gpu::kLeastPrintfBytes,
+                               UINT32_MAX)};
+    printf_bytes_ = *bytes;
+  }
+  return std::nullopt;
+}
+
+int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Output> outputs,
+                                  std::vector<launch::Expectation> expectations) {
+  // Names on the command line are from where the program runs; those of a launch file from its folder.
+  const auto here = [&](const std::string& path) {
+    return launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")
+               ? path
+               : std::filesystem::absolute(path).string();
+  };
+  if (!options_.arguments.empty()) {
+    launch_.arguments.clear();
+    launch_.kernarg.reset();
+    for (const std::string& text : options_.arguments) {
+      const bool is_bytes = text.starts_with("bytes:@");
+      const size_t at = is_bytes ? text.find('@') : text.find("]=@");
+      const size_t file = at == std::string::npos ? text.size() : at + (is_bytes ? 1 : 3);
+      launch_.arguments.push_back(file == text.size() ? text : text.substr(0, file) + here(text.substr(file)));
+    }
+  }
+  for (launch::Output& output : outputs) {
+    output.file = here(output.file);
+    launch_.outputs.push_back(std::move(output));
+  }
+  for (launch::Expectation& expectation : expectations) {
+    expectation.file = here(expectation.file);
+    launch_.expectations.push_back(std::move(expectation));
+  }
+  Result<launch::LaunchInputs> inputs = launch::LaunchInputs::read(std::move(launch_));
+  if (!inputs) return console.bad_input(inputs.error().message);
+  inputs_ = std::make_unique<launch::LaunchInputs>(std::move(*inputs));
+  return kDone;
+}
+
+int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
+  const object::CodeObject& code = loaded_->code;
+  if (const std::string convention = shader::foreign_calling_convention(code); !convention.empty())
+    return console.not_modelled(
+        fmt::format("{}: compiled for {}'s calling convention, which run does not model", name_, convention));
+  if (!gpu::models(code.target.processor))
+    return console.not_modelled(
+        fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
+  gpu::GpuOptions options = inputs_->gpu_options();
+  options.red_zone_bytes = std::max(options.red_zone_bytes, red_zone_bytes);
+  Result<std::unique_ptr<gpu::EmulatedGpu>> created = gpu::EmulatedGpu::create(code, options);
+  if (!created) return console.bad_input(fmt::format("{}: {}", name_, created.error().message));
+  device_ = std::move(*created);
+  Result<gpu::Launch> launch = inputs_->place(*device_, *kernel_);
+  if (!launch) return console.bad_input(launch.error().message);
+  launch->printf_buffer_bytes = printf_bytes_;
+  const Result<gpu::PlacedLaunch> placed = device_->place(*kernel_, *launch);
+  if (!placed) return console.bad_input(placed.error().message);
+  placed_ = *placed;
+  return kDone;
+}
+
+}  // namespace lw::app
