@@ -1,0 +1,154 @@
+#include "app/timed_launch.h"
+
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "app/run_outcome.h"
+#include "base/progress_bar.h"
+#include "host/interruption.h"
+#include "isa/granules.h"
+#include "trace/queue.h"
+#include "trace/recorder.h"
+
+namespace lw::app {
+namespace {
+
+timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
+                                     const isa::TargetLimits& limits, const TimeOptions& options) {
+  const inst::KernelDescriptor& descriptor = kernel.descriptor;
+  timing::KernelResources resources;
+  resources.wave_size = descriptor.wave_size();
+  resources.vgprs = options.vgprs.value_or(
+      isa::vgprs_of_encoding(limits, resources.wave_size, descriptor.granulated_workitem_vgpr_count));
+  resources.sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
+  resources.lds_bytes = options.lds_bytes.value_or(dispatch.group_segment_bytes + dispatch.dynamic_lds_bytes);
+  resources.workgroup_size = dispatch.workgroup_size[0] * dispatch.workgroup_size[1] * dispatch.workgroup_size[2];
+  resources.wgp_mode = descriptor.wgp_mode != 0;
+  return resources;
+}
+
+std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::DispatchTime& time) {
+  std::vector<report::TimedLine> lines;
+  for (size_t word = 0; word < time.by_instruction.size(); ++word) {
+    if (time.by_instruction[word].executed == 0) continue;
+    const uint64_t pc = facts.begin() + word * 4;
+    report::TimedLine line;
+    line.address = facts.in_object(pc);
+    line.text = facts.at(pc).text;
+    if (const auto source = facts.line(pc)) line.source = object::to_string(*source);
+    line.use = time.by_instruction[word];
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+// What the kernel does that the model has not.
+std::vector<std::string> left_out(timing::CodeInfo& code, const timing::DispatchTime& time) {
+  std::vector<std::string> lines = {
+      "translation of addresses (TLB), compression (DCC), and clocks that change under load"};
+  bool clock = false, gds = false, scratch = false;
+  for (uint32_t word = 0; word < time.by_instruction.size(); ++word) {
+    if (time.by_instruction[word].executed == 0) continue;
+    const timing::InstructionInfo& info = code.at(word);
+    clock |= info.is_clock;
+    gds |= info.port == timing::Port::exp;
+    scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
+  }
+  if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
+  if (gds) lines.emplace_back("exports and GDS take one cycle");
+  if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
+  for (const std::string& name : code.without_cost())
+    lines.push_back(fmt::format("nobody has published the cost of {}: it counts as a full-rate one", name));
+  return lines;
+}
+
+}  // namespace
+
+int time_launch(const Console& console, const LaunchOptions& launch, const TimeOptions& options,
+                std::vector<report::TimedDispatch>& timed) {
+  LaunchOptions asked = launch;
+  if (options.device != nullptr && asked.target.empty()) asked.target = options.device->target();
+  LaunchRequest request(asked);
+  if (const int code = request.open(console); code != kDone) return code;
+  if (const int code = request.find_kernel(console); code != kDone) return code;
+  if (const int code = request.read_arguments(console, {}, {}); code != kDone) return code;
+
+  const std::string target(request.loaded().code.target.processor);
+  const isa::Device* device = options.device != nullptr ? options.device : isa::find_device(target);
+  if (device == nullptr || device->product == nullptr)
+    return console.not_modelled(
+        fmt::format("{}: no product of {} is known, so nothing is known of its clocks, caches "
+                    "and memory",
+                    request.path(), target));
+  if (device->target() != target)
+    return console.bad_input(
+        fmt::format("{}: the code is for {}, and {} runs {}", request.path(), target, device->name, device->target()));
+  timing::Parameters parameters(*device->product);
+  for (const auto& [key, value] : options.set)
+    if (const auto error = parameters.set(key, value)) return console.bad_input("--set: " + error->message);
+  if (options.waves)
+    if (const auto error = parameters.set("max_waves_per_simd", *options.waves))
+      return console.bad_input("--waves: " + error->message);
+  const Result<timing::Machine> machine = timing::make_machine(parameters, options.clock_mhz);
+  if (!machine) return console.not_modelled(machine.error().message);
+  if (const int code = request.place(console, 0); code != kDone) return code;
+
+  gpu::EmulatedGpu& gpu = request.device();
+  code::CodeFacts facts(gpu.target_of(request.kernel()), gpu.code_begin(), gpu.code_bytes());
+  facts.add_debug(gpu.base(), request.loaded().code, request.loaded().elf);
+  timing::CodeInfo code(facts, *machine, parameters);
+  timing::Dispatch dispatch;
+  dispatch.resources =
+      resources_of(request.kernel(), request.placed().dispatch, *device->product->chip->limits, options);
+
+  trace::GroupQueue queue;
+  trace::GroupStore store;
+  events::Outcome outcome;
+  exec::Progress progress;
+  std::thread execution([&] {
+    trace::Recorder recorder(gpu.code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
+    exec::Options run{.threads = 1, .max_instructions = request.max_instructions(), .sink = &recorder};
+    run.cancel[0] = &host::Interruption::flag();
+    run.progress = &progress;
+    outcome = gpu.run(request.placed(), run);
+    queue.close();
+  });
+  trace::GroupStore::Tap tap(queue, store);
+  const Result<timing::DispatchTime> time = [&] {
+    const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}", request.kernel().name)));
+    return timing::simulate(*machine, code, dispatch, tap, nullptr, [] { return host::Interruption::happened(); });
+  }();
+  queue.abandon();
+  execution.join();
+  if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
+  if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
+
+  report::TimedDispatch result;
+  result.file = request.path();
+  result.kernel = request.kernel().name;
+  result.device = device->name;
+  result.target = target;
+  result.machine = *machine;
+  result.time = *time;
+  result.is_whole = outcome.finished();
+  result.lines = lines_of(facts, *time);
+  result.left_out = left_out(code, *time);
+  // Larger ones would take as long again for each question.
+  constexpr uint64_t kMostForWhatIfs = 3'000'000;
+  timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
+  wanted.what_ifs = store.is_complete() && outcome.finished() && time->instructions <= kMostForWhatIfs;
+  if (options.sensitivity && !store.is_complete())
+    return console.not_modelled("--sensitivity: the dispatch is too large to be simulated again and again");
+  const Result<timing::Analysis> analysis = timing::analyse(parameters, *machine, code, dispatch, *time, wanted, [&] {
+    return std::make_unique<trace::GroupStore::Replay>(store);
+  });
+  if (analysis) result.analysis = *analysis;
+  result.parameters = std::make_shared<timing::Parameters>(std::move(parameters));
+  timed.push_back(std::move(result));
+  if (outcome.finished()) return kDone;
+  add_cause(outcome, request.kernel(), request.loaded(), gpu.base());
+  return say_outcome(console, outcome, progress, request.inputs().file());
+}
+
+}  // namespace lw::app

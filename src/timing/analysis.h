@@ -1,0 +1,48 @@
+// What binds a dispatch, and how sure its time is: from the sums of one simulation and from others that differ in one
+// thing.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "timing/clock.h"
+
+namespace lw::timing {
+
+// Shares of the dispatch's cycles that units of the whole machine were at work, 0 to 1.
+struct Utilisation {
+  double valu = 0, salu = 0, lds = 0, vmem = 0, l2 = 0, memory = 0;
+};
+Utilisation utilisation(const Machine& machine, const DispatchTime& time);
+
+// How long it takes if one thing were otherwise.
+struct WhatIfTime {
+  std::string what;  // "twice the bandwidth of memory"
+  uint64_t cycles = 0;
+};
+
+// A parameter that nobody has measured, at both ends of its range.
+struct Effect {
+  const Parameter* parameter = nullptr;
+  uint64_t cycles_low = 0, cycles_high = 0;  // with Fact::low and Fact::high
+};
+
+struct Analysis {
+  std::string bound;  // a sentence
+  std::vector<WhatIfTime> what_ifs;
+  std::vector<Effect> effects;                 // the largest first; those that move nothing are left out
+  uint64_t least_cycles = 0, most_cycles = 0;  // with all that moves it at its better and its worse end; 0: not known
+};
+
+struct AnalysisOptions {
+  bool what_ifs = true;
+  bool sensitivity = false;  // every parameter with a range, twice; else only the bounds
+  std::optional<uint32_t> clock_mhz;
+};
+
+// `groups` is asked for a new source for each simulation.
+Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                         const DispatchTime& time, const AnalysisOptions& options,
+                         const std::function<std::unique_ptr<trace::GroupSource>()>& groups);
+
+}  // namespace lw::timing

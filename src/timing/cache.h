@@ -1,0 +1,69 @@
+// Tags of a set-associative cache with least-recently-used replacement.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "timing/machine.h"
+
+namespace lw::timing {
+
+class Cache {
+ public:
+  explicit Cache(const CacheShape& shape) {
+    if (shape.bytes == 0) return;
+    ways_ = std::max(1u, shape.ways);
+    line_shift_ = static_cast<uint32_t>(std::countr_zero(std::bit_ceil(std::max(1u, shape.line_bytes))));
+    sets_ = std::max(1u, shape.bytes / (ways_ << line_shift_));
+    lines_.resize(size_t{sets_} * ways_);
+  }
+
+  struct Line {
+    uint64_t tag = UINT64_MAX;
+    uint64_t used = 0;
+    uint64_t ready = 0;  // when its data are there; kPending while nobody knows
+    bool is_dirty = false;
+  };
+  static constexpr uint64_t kPending = UINT64_MAX;
+
+  bool exists() const { return !lines_.empty(); }
+  uint64_t line_of(uint64_t address) const { return address >> line_shift_; }
+  uint32_t line_bytes() const { return 1u << line_shift_; }
+
+  // nullptr where the line is not there. Counts as a use.
+  Line* find(uint64_t line) {
+    for (Line& l : set_of(line))
+      if (l.tag == line) {
+        l.used = ++clock_;
+        return &l;
+      }
+    return nullptr;
+  }
+  // Puts the line in the place of the one that was not used for longest and is not pending; what was there is returned.
+  struct Replaced {
+    Line* line;
+    bool was_dirty;
+    uint64_t old_tag;
+  };
+  Replaced insert(uint64_t line) {
+    Line* oldest = nullptr;
+    for (Line& l : set_of(line))
+      if (l.ready != kPending && (oldest == nullptr || l.used < oldest->used)) oldest = &l;
+    if (oldest == nullptr) return {nullptr, false, 0};  // all are pending: the line passes by
+    const Replaced replaced{oldest, oldest->is_dirty && oldest->tag != UINT64_MAX, oldest->tag};
+    *oldest = {line, ++clock_, 0, false};
+    return replaced;
+  }
+
+ private:
+  std::span<Line> set_of(uint64_t line) { return std::span(lines_).subspan(line % sets_ * ways_, ways_); }
+
+  uint32_t ways_ = 0, sets_ = 0, line_shift_ = 6;
+  uint64_t clock_ = 0;
+  std::vector<Line> lines_;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,180 @@
+#include "timing/clock.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace lw::timing {
+namespace {
+
+// Cycles that clusters are simulated for before they hear of each other. Workgroups start at its ends, too, so that it
+// is kept short.
+constexpr uint64_t kWindow = 32;
+
+void add(LevelUse& sum, const LevelUse& use) {
+  sum.hits += use.hits;
+  sum.misses += use.misses;
+  sum.bytes += use.bytes;
+  sum.queued_cycles += use.queued_cycles;
+}
+
+void add(DispatchTime& sum, const Cluster& cluster) {
+  const ClusterUse& use = cluster.use();
+  for (size_t i = 0; i < kPorts; ++i) sum.use.issued[i] += use.issued[i];
+  sum.use.valu_busy += use.valu_busy;
+  sum.use.salu_busy += use.salu_busy;
+  sum.use.lds_busy += use.lds_busy;
+  sum.use.vmem_busy += use.vmem_busy;
+  sum.use.lds_conflicts += use.lds_conflicts;
+  sum.use.wave_cycles += use.wave_cycles;
+  add(sum.use.scalar, use.scalar);
+  add(sum.use.instruction, use.instruction);
+  add(sum.use.vector, use.vector);
+  sum.workgroups += cluster.groups_ended();
+  sum.instructions += cluster.instructions();
+  sum.cycles = std::max(sum.cycles, cluster.last_end());
+  const auto& words = cluster.by_instruction();
+  if (words.size() > sum.by_instruction.size()) sum.by_instruction.resize(words.size());
+  for (size_t i = 0; i < words.size(); ++i) {
+    sum.by_instruction[i].executed += words[i].executed;
+    for (size_t s = 0; s < kStalls; ++s) sum.by_instruction[i].cycles[s] += words[i].cycles[s];
+  }
+}
+
+// Hands out workgroups in the order of their numbers, to clusters in turn, one at most every so many cycles.
+class Dispatcher {
+ public:
+  Dispatcher(const Machine& machine, trace::GroupSource& groups) : machine_(machine), groups_(groups) {}
+
+  // Starts what fits before `end`.
+  void start(std::vector<Cluster>& clusters, uint64_t begin, uint64_t end) {
+    while (has_group()) {
+      const uint64_t time = std::max(begin, free_);
+      if (time >= end) return;
+      size_t tried = 0;
+      while (tried < clusters.size() && !clusters[next_ % clusters.size()].fits()) ++tried, ++next_;
+      if (tried == clusters.size()) return;
+      auto group = std::make_unique<Group>();
+      group->trace = std::move(waiting_);
+      clusters[next_++ % clusters.size()].start(std::move(group), time);
+      free_ = time + machine_.workgroup_launch;
+    }
+  }
+  bool has_group() {
+    if (waiting_ == nullptr && !at_end_) {
+      waiting_ = groups_.next();
+      at_end_ = waiting_ == nullptr;
+    }
+    return waiting_ != nullptr;
+  }
+  uint64_t free() const { return free_; }
+
+ private:
+  const Machine& machine_;
+  trace::GroupSource& groups_;
+  std::shared_ptr<const trace::GroupTrace> waiting_;
+  bool at_end_ = false;
+  size_t next_ = 0;
+  uint64_t free_ = 0;
+};
+
+// Answers all requests before `end`, the earliest first.
+void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Request>& requests, uint64_t end) {
+  for (Cluster& cluster : clusters) {
+    requests.insert(requests.end(), cluster.requests().begin(), cluster.requests().end());
+    cluster.requests().clear();
+  }
+  std::stable_sort(requests.begin(), requests.end(), [](const Request& a, const Request& b) {
+    return a.time != b.time ? a.time < b.time : a.cluster < b.cluster;
+  });
+  const auto last = std::find_if(requests.begin(), requests.end(), [&](const Request& r) { return r.time >= end; });
+  for (auto at = requests.begin(); at != last; ++at) {
+    Response response = memory.serve(*at);
+    response.time = std::max(response.time, end);
+    clusters[at->cluster].answer(response);
+  }
+  requests.erase(requests.begin(), last);
+}
+
+Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch,
+                               Occupancy& result) {
+  const KernelResources& kernel = dispatch.resources;
+  result = occupancy(limits, kernel);
+  if (result.limited_by == Limit::does_not_fit)
+    return Error{fmt::format(
+        "a workgroup of {} work-items with {} VGPRs, {} SGPRs and {} bytes of LDS does not fit a compute unit of {}",
+        kernel.workgroup_size, kernel.vgprs, kernel.sgprs, kernel.lds_bytes, limits.target)};
+  Footprint footprint;
+  footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
+  footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
+  footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
+  footprint.workgroups = result.workgroups;
+  footprint.waves_per_simd = std::min({result.by_vgprs, result.by_sgprs, machine.waves_per_simd});
+  const uint32_t more = dispatch.what_if.more_waves_per_simd;
+  if (more != 0) {
+    footprint.waves_per_simd = std::max(1u, result.waves_per_simd) + more;
+    const uint32_t simds = machine.simds * (footprint.wgp_mode ? 2 : 1);
+    footprint.workgroups = std::max(footprint.workgroups + 1, footprint.waves_per_simd * simds / footprint.waves);
+  }
+  return footprint;
+}
+
+}  // namespace
+
+Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                              trace::GroupSource& groups, const Observer* observer,
+                              const std::function<bool()>& is_cancelled) {
+  DispatchTime result;
+  const isa::TargetLimits& limits = *code.facts().target().limits;
+  const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, result.occupancy);
+  if (!footprint) return footprint.error();
+
+  std::vector<Cluster> clusters;
+  for (uint32_t first = 0; first < machine.compute_units; first += machine.units_per_cluster) {
+    const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
+    clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, *footprint, units,
+                          dispatch.what_if.lds_conflicts);
+    clusters.back().observe(observer);
+  }
+  MemorySystem memory(machine, dispatch.what_if.scales);
+  const uint64_t window = std::min(kWindow, memory.earliest_answer());
+  Dispatcher dispatcher(machine, groups);
+  std::vector<Request> requests;
+  uint64_t now = 0, rounds = 0;
+  for (;;) {
+    dispatcher.start(clusters, now, now + window);
+    uint64_t next = kNever;
+    for (const Cluster& cluster : clusters) next = std::min(next, cluster.next_event());
+    if (!requests.empty()) next = std::min(next, requests.front().time);
+    if (next == kNever) {
+      if (!dispatcher.has_group()) break;
+      next = std::max(now + window, dispatcher.free());
+      LW_CHECK(std::any_of(clusters.begin(), clusters.end(), [](const Cluster& c) { return c.fits(); }),
+               "waves that nothing can wake");
+    }
+    // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
+    now = std::max(now, next / window * window);
+    const uint64_t end = now + window;
+    for (Cluster& cluster : clusters) cluster.run_until(end);
+    serve(memory, clusters, requests, end);
+    now = end;
+    if (is_cancelled && ++rounds % 1024 == 0 && is_cancelled()) break;
+  }
+  result.clusters = static_cast<uint32_t>(clusters.size());
+  for (const Cluster& cluster : clusters) add(result, cluster);
+  for (const InstructionUse& use : result.by_instruction)
+    for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
+  result.array = memory.array();
+  result.l2 = memory.l2();
+  result.l3 = memory.l3();
+  result.memory = memory.memory();
+  result.bytes_read = memory.bytes_read();
+  result.bytes_written = memory.bytes_written();
+  result.memory_busy_cycles = memory.memory_busy_cycles();
+  result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine.clock_mhz;
+  if (result.cycles != 0)
+    result.mean_resident_waves = static_cast<double>(result.use.wave_cycles) / static_cast<double>(result.cycles);
+  return result;
+}
+
+}  // namespace lw::timing

@@ -1,0 +1,49 @@
+// The clock: replays the traces of a dispatch on the compute units and memory of a product.
+//
+// Function comes first: a workgroup has run before it is timed, so time changes no result. The answer depends on the
+// traces and the numbers alone, not on host threads.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "timing/cluster.h"
+#include "timing/occupancy.h"
+
+namespace lw::timing {
+
+// What may be asked of a simulation that the machine is not.
+struct WhatIf {
+  Scales scales;
+  bool lds_conflicts = true;
+  uint32_t more_waves_per_simd = 0;
+};
+
+struct Dispatch {
+  KernelResources resources;
+  WhatIf what_if;
+};
+
+struct DispatchTime {
+  uint64_t cycles = 0;     // from the first workgroup's start to the end of the last wave
+  double nanoseconds = 0;  // of these, at Machine::clock_mhz, without the launch
+  Occupancy occupancy;
+  uint64_t workgroups = 0, instructions = 0;
+  uint32_t clusters = 0;
+  double mean_resident_waves = 0;
+  ClusterUse use;  // of all clusters
+  LevelUse array, l2, l3, memory;
+  uint64_t bytes_read = 0, bytes_written = 0;
+  double memory_busy_cycles = 0;
+  std::vector<InstructionUse> by_instruction;  // by word of the code
+  Cycles cycles_of_waves{};                    // all of it: sums to use.wave_cycles
+};
+
+// Fails where the workgroup does not fit a compute unit. `observer`, where it is not nullptr, is told of every
+// instruction, cluster by cluster. Ends early, with what is known by then, once `is_cancelled` says so.
+Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                              trace::GroupSource& groups, const Observer* observer = nullptr,
+                              const std::function<bool()>& is_cancelled = {});
+
+}  // namespace lw::timing

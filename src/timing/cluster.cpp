@@ -1,0 +1,321 @@
+#include "timing/cluster.h"
+
+#include <algorithm>
+
+namespace lw::timing {
+
+void Outstanding::drop_done(uint64_t time) {
+  while (!entries_.empty() && entries_.front().done <= time) {
+    entries_.pop_front();
+    ++first_;
+  }
+}
+
+Outstanding::Entry Outstanding::when(uint32_t left) const {
+  Entry result{.done = 0};
+  if (entries_.size() <= left) return result;
+  const size_t needed = entries_.size() - left;
+  const bool any_order = std::any_of(entries_.begin(), entries_.end(), [](const Entry& e) { return !e.in_order; });
+  const auto later = [&](const Entry& e) {
+    if (e.done >= result.done) result = e;
+  };
+  if (!any_order) {
+    // Each is counted down only after those before it.
+    for (size_t i = 0; i < needed; ++i) later(entries_[i]);
+    return result;
+  }
+  std::vector<Entry> sorted(entries_.begin(), entries_.end());
+  std::sort(sorted.begin(), sorted.end(), [](const Entry& a, const Entry& b) { return a.done < b.done; });
+  for (size_t i = 0; i < needed; ++i) later(sorted[i]);
+  return result;
+}
+
+Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
+                 bool lds_conflicts)
+    : number_(number),
+      machine_(machine),
+      code_(code),
+      footprint_(footprint),
+      lds_conflicts_(lds_conflicts),
+      simds_(size_t{units} * machine.simds),
+      scalar_(machine.scalar),
+      instruction_(machine.instruction) {
+  for (uint32_t i = 0; i < units; ++i) units_.push_back({.vector = Cache(machine.vector)});
+  for (size_t i = 0; i < simds_.size(); ++i) {
+    Simd& simd = simds_[i];
+    simd.phase = static_cast<uint32_t>(i) % machine.issue_period;
+    simd.slots.resize(footprint.waves_per_simd);
+    simd.valu.leaves.resize(machine.valu_queue);
+    simd.salu.leaves.resize(machine.salu_queue);
+  }
+}
+
+bool Cluster::fits() const {
+  const uint32_t pool = footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1;
+  for (uint32_t first = 0; first < units_.size(); first += pool) {
+    if (units_[first].workgroups >= footprint_.workgroups) continue;
+    uint32_t free_slots = 0;
+    for (uint32_t s = first * machine_.simds; s < (first + pool) * machine_.simds; ++s)
+      free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
+    if (free_slots >= footprint_.waves) return true;
+  }
+  return false;
+}
+
+// The pool with the fewest workgroups, of equals the next in turn; waves go to the SIMD that has the fewest.
+void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
+  const uint32_t pool = footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1;
+  const uint32_t pools = static_cast<uint32_t>(units_.size()) / pool;
+  uint32_t best = UINT32_MAX;
+  for (uint32_t i = 0; i < pools; ++i) {
+    const uint32_t first = (next_unit_ + i) % pools * pool;
+    uint32_t free_slots = 0;
+    for (uint32_t s = first * machine_.simds; s < (first + pool) * machine_.simds; ++s)
+      free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
+    if (units_[first].workgroups >= footprint_.workgroups || free_slots < footprint_.waves) continue;
+    if (best == UINT32_MAX || units_[first].workgroups < units_[best].workgroups) best = first;
+  }
+  LW_CHECK(best != UINT32_MAX, "a workgroup is started where none fits");
+  next_unit_ = best / pool + 1;
+  ++units_[best].workgroups;
+  group->first_unit = best;
+  group->units = pool;
+  group->started = time;
+  group->alive = static_cast<uint32_t>(group->trace->waves.size());
+  for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
+    const uint32_t s = simd_of(*group, w);
+    Simd& simd = simds_[s];
+    auto wave = std::make_unique<Wave>();
+    wave->group = group.get();
+    wave->trace = &group->trace->waves[w];
+    wave->number = w;
+    wave->age = next_age_++;
+    wave->simd = s;
+    const auto slot = std::find(simd.slots.begin(), simd.slots.end(), nullptr);
+    wave->slot = static_cast<uint32_t>(slot - simd.slots.begin());
+    simd.order.push_back(wave.get());
+    begin_wave(*wave, time + uint64_t{w} * machine_.wave_launch);
+    *slot = std::move(wave);
+    ++resident_waves_;
+  }
+  groups_.push_back(std::move(group));
+}
+
+uint32_t Cluster::simd_of(const Group& group, uint32_t) const {
+  uint32_t best = group.first_unit * machine_.simds;
+  for (uint32_t s = best; s < (group.first_unit + group.units) * machine_.simds; ++s)
+    if (simds_[s].order.size() < simds_[best].order.size()) best = s;
+  return best;
+}
+
+void Cluster::begin_wave(Wave& wave, uint64_t time) {
+  wave.started = wave.free = time;
+  prepare(wave, time);
+  wake(wave.simd, wave.ready);
+}
+
+void Cluster::wake(uint32_t s, uint64_t time) {
+  if (time == kNever) return;
+  Simd& simd = simds_[s];
+  // GCN: in the SIMD's turn.
+  if (machine_.takes_turns()) {
+    const uint64_t late = (time + machine_.issue_period - simd.phase) % machine_.issue_period;
+    if (late != 0) time += machine_.issue_period - late;
+  }
+  simd.next = std::min(simd.next, time);
+}
+
+uint64_t Cluster::next_event() const {
+  uint64_t next = answers_.empty() ? kNever : answers_.top().time;
+  for (const Simd& simd : simds_) next = std::min(next, simd.next);
+  return next;
+}
+
+void Cluster::run_until(uint64_t end) {
+  for (;;) {
+    const uint64_t time = next_event();
+    if (time >= end) return;
+    while (!answers_.empty() && answers_.top().time == time) {
+      const Response response = answers_.top();
+      answers_.pop();
+      take_answer(response);
+    }
+    for (uint32_t s = 0; s < simds_.size(); ++s)
+      if (simds_[s].next == time) step(s, time);
+  }
+}
+
+// All that can be issued at `time`: one to each port, of different waves, the oldest first; and those that need no
+// port.
+void Cluster::step(uint32_t s, uint64_t time) {
+  Simd& simd = simds_[s];
+  simd.next = kNever;
+  uint32_t used = 0;
+  int highest = 0;
+  for (const Wave* wave : simd.order) highest = std::max(highest, wave->priority);
+  bool ended = false;
+  for (int priority = highest; priority >= 0; --priority) {
+    for (Wave* wave : simd.order) {
+      if (wave->priority != priority || wave->ready == kNever) continue;
+      if (wave->ready > time) {
+        wake(s, wave->ready);
+        continue;
+      }
+      const Port port = wave->info->port;
+      // GCN's scalar unit takes scalar loads, too.
+      const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
+      const uint32_t bit = 1u << static_cast<uint32_t>(shared);
+      if (port != Port::internal && (used & bit) != 0) {
+        wake(s, time + 1);
+        continue;
+      }
+      const uint64_t free = port_free(simd, *wave);
+      if (free > time) {
+        wake(s, free);
+        continue;
+      }
+      used |= bit;
+      account(*wave, time, free);
+      issue(s, *wave, time);
+      if (wave->info == nullptr)
+        ended = true;
+      else
+        wake(s, std::max(wave->ready, time + 1));
+    }
+  }
+  if (!ended) return;
+  std::erase_if(simd.order, [](const Wave* wave) { return wave->info == nullptr; });
+  for (auto& slot : simd.slots)
+    if (slot != nullptr && slot->info == nullptr) slot.reset();
+}
+
+// Cycles since the wave's instruction before, by what they went to.
+void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
+  const uint32_t word = wave.trace->steps[wave.next].instruction;
+  if (word >= by_instruction_.size()) by_instruction_.resize(word + 1);
+  InstructionUse& use = by_instruction_[word];
+  const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
+  ++use.executed;
+  ++instructions_;
+  ++use_.issued[static_cast<size_t>(wave.info->port)];
+  const uint64_t ready = std::max(wave.ready, wave.free);
+  uint64_t own = ready - wave.free;
+  if (wave.reason == Stall::wait_lgkm) {
+    const uint64_t conflict = std::min<uint64_t>(own, wave.conflict);
+    add(Stall::lds_conflict, conflict);
+    own -= conflict;
+  }
+  const uint64_t queued = wave.reason == Stall::wait_vm ? std::min<uint64_t>(own, wave.queued) : 0;
+  add(Stall::memory_queue, queued);
+  add(wave.reason, own - queued);
+  const uint64_t busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
+  add(wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy, busy);
+  add(Stall::not_picked, time - ready - busy);
+  add(Stall::issue, machine_.issue_period);
+  if (observer_ != nullptr) (*observer_)({&wave, number_, time, wave.free, word});
+}
+
+void Cluster::end_wave(Wave& wave, uint64_t time) {
+  const uint64_t end = time + machine_.issue_period;
+  use_.wave_cycles += end - wave.started;
+  last_end_ = std::max(last_end_, end);
+  --resident_waves_;
+  wave.info = nullptr;
+  wave.ready = kNever;
+  // Only where the dispatch stopped may something be under way.
+  if (!wave.group->trace->ended)
+    for (Pending& pending : pending_)
+      if (pending.wave == &wave) pending.wave = nullptr;
+  Group& group = *wave.group;
+  --group.alive;
+  if (group.alive != 0) {
+    if (group.at_barrier == group.alive) release_barrier(group, time);
+    return;
+  }
+  --units_[group.first_unit].workgroups;
+  ++groups_ended_;
+  std::erase_if(groups_, [&](const auto& g) { return g.get() == &group; });
+}
+
+void Cluster::release_barrier(Group& group, uint64_t time) {
+  group.at_barrier = 0;
+  for (Simd& simd : simds_)
+    for (Wave* wave : simd.order) {
+      if (wave->group != &group || !wave->at_barrier) continue;
+      wave->at_barrier = false;
+      wave->base = std::max(wave->base, time + machine_.barrier_release);
+      wave->base_reason = Stall::barrier;
+      if (wave->waits_for_fetch) continue;
+      wait_for_counters(*wave);
+      wake(wave->simd, std::max(wave->ready, time + 1));
+    }
+}
+
+uint32_t Cluster::new_token(const Pending& pending) {
+  if (first_free_ == UINT32_MAX) {
+    pending_.push_back(pending);
+    return static_cast<uint32_t>(pending_.size() - 1);
+  }
+  const uint32_t token = first_free_;
+  first_free_ = pending_[token].next_free;
+  pending_[token] = pending;
+  return token;
+}
+
+void Cluster::free_token(uint32_t token) {
+  pending_[token].next_free = first_free_;
+  first_free_ = token;
+}
+
+void Cluster::take_answer(const Response& response) {
+  const Pending awaited = pending_[response.token];
+  if (awaited.what == Awaited::access) {
+    finish_part(response.token, response.time);
+    return;
+  }
+  free_token(response.token);
+  Cache& cache = awaited.what == Awaited::vector_line   ? units_[awaited.unit].vector
+                 : awaited.what == Awaited::scalar_line ? scalar_
+                                                        : instruction_;
+  auto& waiting = awaited.what == Awaited::vector_line   ? units_[awaited.unit].waiting
+                  : awaited.what == Awaited::scalar_line ? scalar_waiting_
+                                                         : fetch_waiting_;
+  if (Cache::Line* line = cache.find(awaited.line)) line->ready = response.time;
+  const auto found = waiting.find(awaited.line);
+  LW_CHECK(found != waiting.end(), "a cache line that nobody waits for");
+  const std::vector<uint32_t> tokens = std::move(found->second);
+  waiting.erase(found);
+  if (awaited.what == Awaited::vector_line) {
+    ComputeUnit& unit = units_[awaited.unit];
+    if (unit.misses-- == machine_.misses_in_flight)
+      for (uint32_t s = awaited.unit * machine_.simds; s < (awaited.unit + 1) * machine_.simds; ++s)
+        wake(s, response.time);
+  }
+  for (const uint32_t token : tokens) finish_part(token, response.time);
+}
+
+void Cluster::finish_part(uint32_t token, uint64_t time) {
+  Pending& access = pending_[token];
+  access.done = std::max(access.done, time);
+  if (--access.parts != 0) return;
+  if (access.wave == nullptr) {
+    free_token(token);
+    return;
+  }
+  Wave& wave = *access.wave;
+  const uint64_t done = access.done;
+  if (wave.waits_for_fetch && access.counter == inst::kCounters) {
+    wave.waits_for_fetch = false;
+    wave.base = std::max(wave.base, done);
+    wave.base_reason = Stall::fetch;
+  } else {
+    wave.outstanding[access.counter].finish(access.entry, done);
+  }
+  free_token(token);
+  if (wave.ready == kNever && !wave.at_barrier && !wave.waits_for_fetch) {
+    wait_for_counters(wave);
+    wake(wave.simd, std::max(wave.ready, time));
+  }
+}
+
+}  // namespace lw::timing

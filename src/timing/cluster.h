@@ -1,0 +1,189 @@
+// The compute units behind one scalar and one instruction cache, simulated from event to event.
+//
+// Clusters do not see each other within a window of time shorter than any answer of the shared memory takes; between
+// windows the clock hands their requests on. So they can be simulated in any order, and on several threads.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <queue>
+#include <unordered_map>
+#include <vector>
+
+#include "timing/cache.h"
+#include "timing/code_info.h"
+#include "timing/memory_system.h"
+#include "timing/wave.h"
+
+namespace lw::timing {
+
+// What a dispatch needs of a compute unit for each workgroup.
+struct Footprint {
+  uint32_t waves = 1;            // of a workgroup
+  uint32_t waves_per_simd = 10;  // that registers and slots allow
+  uint32_t workgroups = 1;       // on a compute unit, or in WGP mode on a WGP
+  bool wgp_mode = false;
+  uint32_t wave_size = 64;
+};
+
+// What was counted of one instruction of the code.
+struct InstructionUse {
+  uint64_t executed = 0;
+  Cycles cycles{};
+};
+
+// What an observer is told of each instruction issued.
+struct Issued {
+  const Wave* wave;
+  uint32_t cluster;
+  uint64_t time;   // of issue
+  uint64_t since;  // when the instruction before had been issued
+  uint32_t word;   // in the code
+};
+using Observer = std::function<void(const Issued&)>;
+
+struct ClusterUse {
+  std::array<uint64_t, kPorts> issued{};                               // by port
+  uint64_t valu_busy = 0, salu_busy = 0, lds_busy = 0, vmem_busy = 0;  // cycles of all such units
+  uint64_t lds_conflicts = 0;
+  LevelUse scalar, instruction, vector;
+  uint64_t wave_cycles = 0;  // lifetimes of waves
+};
+
+class Cluster {
+ public:
+  Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
+          bool lds_conflicts);
+
+  // Whether a workgroup fits at this moment.
+  bool fits() const;
+  // Its waves start at `time` and after, no earlier than the end of the window.
+  void start(std::unique_ptr<Group> group, uint64_t time);
+
+  // The next time at which something can happen here without an answer from outside.
+  uint64_t next_event() const;
+  // Everything before `end`. Requests appear in requests(), in the order of their times.
+  void run_until(uint64_t end);
+  std::vector<Request>& requests() { return requests_; }
+  // In the order of times; none before the end of the last window.
+  void answer(const Response& response) { answers_.push(response); }
+
+  uint32_t resident_waves() const { return resident_waves_; }
+  uint64_t groups_ended() const { return groups_ended_; }
+  uint64_t last_end() const { return last_end_; }
+  uint64_t instructions() const { return instructions_; }
+  const ClusterUse& use() const { return use_; }
+  const std::vector<InstructionUse>& by_instruction() const { return by_instruction_; }
+  void observe(const Observer* observer) { observer_ = observer; }
+
+ private:
+  // The queue of a unit that all waves of a SIMD share, in order (RDNA).
+  struct UnitQueue {
+    std::vector<uint64_t> leaves;  // a ring: when the last so many instructions leave
+    size_t next = 0;
+    uint64_t executed = 0;         // when the last instruction did
+    uint32_t busy = 0, other = 0;  // its numbers
+    uint8_t cost_class = 0xff;
+    std::array<uint64_t, 64> class_free{};  // when one of a class may be issued again
+    uint64_t any_free = 0;                  // the same of any
+  };
+  struct Simd {
+    std::vector<std::unique_ptr<Wave>> slots;
+    std::vector<Wave*> order;  // oldest first
+    uint64_t valu_free = 0;    // GCN
+    UnitQueue valu, salu;      // RDNA
+    uint64_t next = kNever;    // when to look at it again
+    uint32_t phase = 0;
+  };
+  struct ComputeUnit {
+    Cache vector;
+    uint64_t vmem_free = 0, lds_free = 0;
+    std::array<uint64_t, 2> lds_port_free{};                      // GCN: of two SIMDs each
+    uint32_t misses = 0;                                          // lines it waits for
+    std::unordered_map<uint64_t, std::vector<uint32_t>> waiting;  // by line: tokens of loads
+    uint32_t workgroups = 0;
+  };
+  // What is under way and ends at a time that is not known yet: an access of a wave, of so many parts, or the filling
+  // of a cache line that accesses wait for.
+  enum class Awaited : uint8_t { access, vector_line, scalar_line, instruction_line };
+  struct Pending {
+    Awaited what = Awaited::access;
+    uint8_t counter = 0;  // access: by inst::Counter
+    uint32_t parts = 0;
+    uint32_t unit = 0;  // vector_line: the compute unit
+    Wave* wave = nullptr;
+    uint64_t entry = 0;  // access: in its counter
+    uint64_t done = 0;   // access: of the parts that are known
+    uint64_t line = 0;
+    uint32_t next_free = UINT32_MAX;
+  };
+
+  // cluster.cpp
+  uint32_t simd_of(const Group& group, uint32_t wave) const;
+  void begin_wave(Wave& wave, uint64_t time);
+  void end_wave(Wave& wave, uint64_t time);
+  void release_barrier(Group& group, uint64_t time);
+  void wake(uint32_t simd, uint64_t time);
+  void step(uint32_t simd, uint64_t time);
+  void take_answer(const Response& response);
+  void finish_part(uint32_t token, uint64_t time);
+  void account(const Wave& wave, uint64_t time, uint64_t unit_free);
+
+  // cluster_issue.cpp: when the wave could issue, and what issuing does.
+  void prepare(Wave& wave, uint64_t time);
+  void wait_for_registers(Wave& wave) const;
+  void wait_for_counters(Wave& wave) const;
+  uint64_t port_free(const Simd& simd, const Wave& wave) const;
+  uint64_t valu_queue_free(const Simd& simd, const Wave& wave) const;
+  void issue(uint32_t simd, Wave& wave, uint64_t time);
+  void issue_turns(Simd& simd, Wave& wave, uint64_t time);
+  void issue_queued(Simd& simd, Wave& wave, uint64_t time);
+  static bool is_branch_taken(const Wave& wave);
+  uint32_t passes(const Wave& wave) const;
+
+  // cluster_memory.cpp
+  void fetch(Wave& wave, uint64_t time);
+  void begin_accesses(Wave& wave, uint64_t time);
+  void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
+  void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
+  void access_vector(Wave& wave, const trace::Access& access, uint64_t time);
+  // Joins the accesses that wait for the line, and asks for it where it is the first; the number of parts that adds.
+  uint32_t await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
+                      uint32_t token, const Pending& fill, RequestKind kind, uint64_t time);
+  uint32_t address_cycles(const trace::Access& access) const;
+  uint32_t new_token(const Pending& pending);
+  void free_token(uint32_t token);
+  void request(const Request& request);
+
+  uint32_t unit_of(const Wave& wave) const { return wave.simd / machine_.simds; }
+
+  uint32_t number_;
+  const Machine& machine_;
+  CodeInfo& code_;
+  const Footprint& footprint_;
+  bool lds_conflicts_;
+  std::vector<Simd> simds_;
+  std::vector<ComputeUnit> units_;
+  Cache scalar_, instruction_;
+  std::unordered_map<uint64_t, std::vector<uint32_t>> scalar_waiting_, fetch_waiting_;
+  std::vector<std::unique_ptr<Group>> groups_;
+  std::vector<Pending> pending_;
+  uint32_t first_free_ = UINT32_MAX;
+  std::vector<Request> requests_;
+  struct Later {
+    bool operator()(const Response& a, const Response& b) const {
+      return a.time != b.time ? a.time > b.time : a.token > b.token;
+    }
+  };
+  std::priority_queue<Response, std::vector<Response>, Later> answers_;
+
+  uint64_t next_age_ = 0;
+  uint32_t next_unit_ = 0, next_simd_ = 0;
+  uint32_t resident_waves_ = 0;
+  uint64_t groups_ended_ = 0, last_end_ = 0, instructions_ = 0;
+  ClusterUse use_;
+  std::vector<InstructionUse> by_instruction_;
+  const Observer* observer_ = nullptr;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,213 @@
+// What instructions do to LDS, to the caches of the cluster, and what they ask of the memory behind.
+#include <algorithm>
+#include <limits>
+
+#include "timing/cluster.h"
+
+namespace lw::timing {
+namespace {
+
+constexpr uint32_t kScalarPart = 64;  // bytes: scalar loads of more touch several lines
+
+}  // namespace
+
+void Cluster::request(const Request& request) { requests_.push_back(request); }
+
+uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
+                             uint32_t token, const Pending& fill, RequestKind kind, uint64_t time) {
+  auto& tokens = waiting[line];
+  const bool is_first = tokens.empty();
+  tokens.push_back(token);
+  if (!is_first) return 1;
+  if (Cache::Line* put = cache.insert(line).line) put->ready = Cache::kPending;
+  Request wanted;
+  wanted.time = time;
+  wanted.address = line * cache.line_bytes();
+  wanted.bytes = cache.line_bytes();
+  wanted.token = new_token(fill);
+  wanted.cluster = number_;
+  wanted.array = static_cast<uint16_t>(number_ % machine_.arrays);
+  wanted.kind = kind;
+  request(wanted);
+  return 1;
+}
+
+// The wave enters another line of code. Lines that follow are not fetched before they are needed: on an R9 Nano
+// straight-line code pays for each (mgpusim-2018).
+void Cluster::fetch(Wave& wave, uint64_t time) {
+  if (!instruction_.exists()) return;
+  const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
+  const uint64_t last = instruction_.line_of(address + wave.info->size_bytes - 1);
+  if (last == wave.fetched_line) return;
+  wave.fetched_line = last;
+  Cache::Line* line = instruction_.find(last);
+  if (line != nullptr && line->ready != Cache::kPending) {
+    ++use_.instruction.hits;
+    if (line->ready > wave.base) {
+      wave.base = line->ready;
+      wave.base_reason = Stall::fetch;
+    }
+    return;
+  }
+  ++use_.instruction.misses;
+  wave.waits_for_fetch = true;
+  Pending pending{.wave = &wave};
+  pending.counter = inst::kCounters;
+  pending.parts = 1;
+  const uint32_t token = new_token(pending);
+  await_line(instruction_, fetch_waiting_, last, token, {.what = Awaited::instruction_line, .line = last},
+             RequestKind::fetch, time);
+}
+
+void Cluster::begin_accesses(Wave& wave, uint64_t time) {
+  const uint32_t count = wave.trace->steps[wave.next].accesses;
+  for (uint32_t i = 0; i < count; ++i) {
+    const trace::Access& access = wave.trace->accesses[wave.next_access++];
+    if (access.space == events::Space::lds)
+      access_lds(wave, access, time);
+    else if (wave.info->port == Port::smem)
+      access_scalar(wave, access, time);
+    else
+      access_vector(wave, access, time);
+  }
+}
+
+void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
+  ComputeUnit& unit = units_[unit_of(wave)];
+  const uint32_t cycles = lds_conflicts_ ? access.bank_cycles : access.free_bank_cycles;
+  const uint32_t conflict = cycles - access.free_bank_cycles;
+  const bool is_load = access.kind == events::AccessKind::load;
+  // Writes and atomics have half the rate of reads (rocprofiler-compute, CLRX).
+  const uint32_t work = std::max(1u, is_load || !machine_.takes_turns() ? cycles : cycles + access.free_bank_cycles);
+  const uint64_t start = std::max(time, unit.lds_free);
+  unit.lds_free = start + work;
+  if (machine_.takes_turns()) {
+    uint64_t& port = unit.lds_port_free[wave.simd % machine_.simds / 2];
+    const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
+    const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
+                           : is_load             ? 4 * std::min(4u, dwords == 3 ? 4u : dwords)
+                                                 : 4 + 4 * dwords;
+    port = time + std::max(alone + conflict, work);
+  }
+  use_.lds_busy += work;
+  use_.lds_conflicts += conflict;
+  const uint64_t done = start + machine_.lds_latency + work - 1;
+  wave.outstanding[static_cast<size_t>(inst::Counter::lgkm)].add(
+      {.done = done, .conflict = conflict, .queued = static_cast<uint32_t>(start - time)});
+}
+
+void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
+  auto& counter = wave.outstanding[static_cast<size_t>(inst::Counter::lgkm)];
+  const uint64_t entry = counter.add({.in_order = false});
+  Pending pending{.wave = &wave, .entry = entry};
+  pending.counter = static_cast<uint8_t>(inst::Counter::lgkm);
+  pending.done = time + machine_.scalar_hit + access.size_bytes / kScalarPart;
+  const uint32_t token = new_token(pending);
+  uint32_t parts = 0;
+  uint64_t before = UINT64_MAX;
+  for (const uint64_t part : wave.trace->lines_of(access)) {
+    const uint64_t line = scalar_.line_of(part * trace::kLineBytes);
+    if (line == before) continue;
+    before = line;
+    use_.scalar.bytes += scalar_.line_bytes();
+    Cache::Line* found = scalar_.find(line);
+    if (found != nullptr && found->ready != Cache::kPending) {
+      ++use_.scalar.hits;
+      pending_[token].done = std::max(pending_[token].done, found->ready);
+      continue;
+    }
+    ++use_.scalar.misses;
+    parts += await_line(scalar_, scalar_waiting_, line, token, {.what = Awaited::scalar_line, .line = line},
+                        RequestKind::scalar, time);
+  }
+  pending_[token].parts = parts;
+  if (parts != 0) return;
+  counter.finish(entry, pending_[token].done);
+  free_token(token);
+}
+
+// Clocks of the compute unit's address and data path.
+uint32_t Cluster::address_cycles(const trace::Access& access) const {
+  const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
+  const bool side_by_side = access.pattern != trace::Pattern::other;
+  uint32_t cycles = 0;
+  switch (dwords) {
+    case 1: cycles = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random; break;
+    case 2: cycles = machine_.load_x2; break;
+    case 3: cycles = side_by_side ? machine_.load_x3_linear : machine_.load_x3_random; break;
+    default: cycles = (side_by_side ? machine_.load_x4_linear : machine_.load_x4_random) * ((dwords + 3) / 4); break;
+  }
+  // Numbers are for 64 lanes.
+  cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
+  if (machine_.l0_banks) {
+    // Half the rate of a WGP, where the strides were measured; four lines of 128 bytes a clock.
+    const uint32_t lines = (access.line_count + 7u) / 8;
+    cycles = std::max({cycles, 2u * access.bank_cycles, 2u * lines});
+  }
+  if (access.kind == events::AccessKind::store) cycles *= 2;
+  return cycles;
+}
+
+void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t time) {
+  const uint32_t unit_number = unit_of(wave);
+  ComputeUnit& unit = units_[unit_number];
+  const uint32_t cycles = address_cycles(access);
+  const uint64_t start = std::max(time, unit.vmem_free);
+  unit.vmem_free = start + cycles;
+  use_.vmem_busy += cycles;
+  const bool is_load = access.kind == events::AccessKind::load;
+  const auto counter = wave.info->counts == Counts::vs ? inst::Counter::vs : inst::Counter::vm;
+  auto& outstanding = wave.outstanding[static_cast<size_t>(counter)];
+  const uint64_t entry = outstanding.add(
+      {.queued = static_cast<uint32_t>(std::min<uint64_t>(start - time, std::numeric_limits<uint32_t>::max()))});
+  Pending pending{.wave = &wave, .entry = entry};
+  pending.counter = static_cast<uint8_t>(counter);
+  pending.done = start + machine_.vector_hit + cycles - std::min(cycles, machine_.load_x1_linear);
+  const uint32_t token = new_token(pending);
+  uint32_t parts = 0, position = 0;
+  const auto lines = wave.trace->lines_of(access);
+  uint64_t before = UINT64_MAX;
+  Request store;
+  for (const uint64_t part : lines) {
+    const uint64_t sent = start + position++ * cycles / std::max<size_t>(1, lines.size());
+    const uint64_t line = unit.vector.line_of(part * trace::kLineBytes);
+    if (!is_load) {
+      // Written through, in whole lines where lanes lie side by side.
+      if (line == before) {
+        requests_.back().bytes += trace::kLineBytes;
+        continue;
+      }
+      before = line;
+      store = {.time = sent,
+               .address = line * unit.vector.line_bytes(),
+               .bytes = trace::kLineBytes,
+               .token = token,
+               .cluster = number_,
+               .array = static_cast<uint16_t>(number_ % machine_.arrays)};
+      store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));
+      store.kind = access.kind == events::AccessKind::atomic ? RequestKind::atomic : RequestKind::store;
+      request(store);
+      ++parts;
+      continue;
+    }
+    if (line == before) continue;
+    before = line;
+    use_.vector.bytes += unit.vector.line_bytes();
+    Cache::Line* found = unit.vector.find(line);
+    if (found != nullptr && found->ready != Cache::kPending) {
+      ++use_.vector.hits;
+      pending_[token].done = std::max(pending_[token].done, found->ready);
+      continue;
+    }
+    ++use_.vector.misses;
+    if (!unit.waiting.contains(line)) ++unit.misses;
+    parts += await_line(unit.vector, unit.waiting, line, token,
+                        {.what = Awaited::vector_line, .unit = unit_number, .line = line}, RequestKind::load, sent);
+  }
+  pending_[token].parts = parts;
+  if (parts != 0) return;
+  outstanding.finish(entry, pending_[token].done);
+  free_token(token);
+}
+
+}  // namespace lw::timing

@@ -1,0 +1,152 @@
+#include "timing/code_info.h"
+
+#include <algorithm>
+
+#include "isa/operand_values.h"
+
+namespace lw::timing {
+namespace {
+
+constexpr std::string_view kPortNames[] = {"VALU", "SALU",   "scalar memory", "vector memory",
+                                           "LDS",  "branch", "export",        "internal"};
+static_assert(std::size(kPortNames) == kPorts);
+
+Port port_of(isa::Unit unit) {
+  switch (unit) {
+    case isa::Unit::valu:
+    case isa::Unit::interp: return Port::valu;
+    case isa::Unit::salu: return Port::salu;
+    case isa::Unit::smem: return Port::smem;
+    case isa::Unit::vmem:
+    case isa::Unit::flat: return Port::vmem;
+    case isa::Unit::lds: return Port::lds;
+    case isa::Unit::gds:
+    case isa::Unit::exp: return Port::exp;
+    case isa::Unit::branch: return Port::branch;
+    case isa::Unit::message: return Port::internal;
+  }
+  return Port::valu;
+}
+
+bool is_result(flow::Register r) { return r != flow::kScc; }
+
+void add(std::vector<flow::Register>& registers, flow::Register r) {
+  if (r < flow::kRegisterCount && std::find(registers.begin(), registers.end(), r) == registers.end())
+    registers.push_back(r);
+}
+
+}  // namespace
+
+std::string_view port_name(Port port) { return kPortNames[static_cast<size_t>(port)]; }
+
+CodeInfo::CodeInfo(code::CodeFacts& facts, const Machine& machine, const Parameters& parameters)
+    : facts_(facts), machine_(machine), parameters_(parameters), info_((facts.end() - facts.begin()) / 4) {}
+
+const InstructionInfo& CodeInfo::at(uint32_t word) {
+  LW_CHECK(word < info_.size(), "a step outside the code");
+  auto& slot = info_[word];
+  if (slot) return *slot;
+  slot = std::make_unique<InstructionInfo>();
+  const code::InstructionFacts& facts = facts_.at(facts_.begin() + uint64_t{word} * 4);
+  LW_CHECK(facts.valid(), "a step that is no instruction");
+  work_out(*slot, facts);
+  return *slot;
+}
+
+void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& facts) {
+  const inst::Instruction& i = facts.instruction;
+  const isa::Record& record = facts.record();
+  info.size_bytes = i.size_bytes;
+  info.port = port_of(record.unit);
+  info.waits = facts.waits;
+  for (const flow::Read& read : facts.effects->reads) {
+    const flow::Register r = facts.resolve(read.slot);
+    add(info.reads, r);
+    info.reads_vgpr |= flow::is_vgpr(r) || flow::is_agpr(r);
+    info.reads_scc |= r == flow::kScc;
+  }
+  bool has_result = false;
+  for (const flow::Write& write : facts.effects->writes) {
+    const flow::Register r = facts.resolve(write.slot);
+    add(info.writes, r);
+    has_result |= is_result(r);
+    info.writes_vgpr |= flow::is_vgpr(r) || flow::is_agpr(r);
+    info.writes_sgpr |= r < flow::kScc;
+  }
+  const int immediate = inst::operand_index(i.enc(), "simm16");
+  const uint32_t imm = immediate < 0 ? 0 : i.operand[static_cast<size_t>(immediate)];
+  switch (i.op()) {
+    case isa::Op::s_nop: info.idle = static_cast<uint16_t>(imm & 15); break;
+    case isa::Op::s_sleep: info.idle = static_cast<uint16_t>((imm & 127) * machine_.sleep_cycles); break;
+    case isa::Op::s_setprio: info.priority = static_cast<int>(imm & 3); break;
+    case isa::Op::s_barrier: info.is_barrier = true; break;
+    case isa::Op::s_delay_alu: info.is_delay = true; break;
+    case isa::Op::s_waitcnt_depctr: info.waits_for_valu = true; break;
+    case isa::Op::s_memtime:
+    case isa::Op::s_memrealtime: info.is_clock = true; break;
+    default: break;
+  }
+  info.is_end = facts.effects->control == flow::Control::end;
+  info.is_message = record.unit == isa::Unit::message;
+  info.is_conditional = facts.effects->control == flow::Control::conditional;
+  info.is_store = !has_result;
+  info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
+                      std::any_of(i.enc().operands().begin(), i.enc().operands().end(),
+                                  [](const isa::Operand& o) { return o.is_read && o.type == isa::Type::mask; });
+  switch (info.port) {
+    case Port::smem:
+    case Port::lds: info.counts = Counts::lgkm; break;
+    case Port::vmem:
+      info.counts =
+          inst::most_counted(facts_.target(), inst::Counter::vs) != 0 && !has_result ? Counts::vs : Counts::vm;
+      break;
+    default: break;
+  }
+  set_costs(info, record);
+}
+
+void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
+  const isa::TargetLimits& limits = *parameters_.product().chip->limits;
+  const isa::Cost* cost = isa::cost_of(limits, record);
+  const auto number = [&](isa::CostKey key) -> std::optional<uint32_t> {
+    if (cost == nullptr) return std::nullopt;
+    const auto value = parameters_.cost(*cost, key);
+    return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+  };
+  const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
+    if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
+  };
+  const auto classes = isa::costs_of(limits);
+  info.cost_class = static_cast<uint8_t>(std::find(classes.begin(), classes.end(), cost) - classes.begin());
+  if (number(isa::CostKey::executed_in_buffer).value_or(0) != 0 || info.port == Port::internal) {
+    info.port = Port::internal;
+    info.counts = Counts::nothing;
+    info.busy = info.result = static_cast<uint16_t>(machine_.issue_period);
+    return;
+  }
+  const bool computes = info.port == Port::valu || info.port == Port::salu;
+  if (machine_.takes_turns()) {
+    info.busy = static_cast<uint16_t>(machine_.issue_period);
+    std::optional<uint32_t> busy = number(isa::CostKey::busy_wave64_cycles);
+    // Stated for a 16th of the rate of f32.
+    if (busy && number(isa::CostKey::scales_with_fp64).value_or(0) != 0)
+      busy = std::max<uint32_t>(machine_.issue_period,
+                                static_cast<uint32_t>(*busy * parameters_.value("fp64_ratio").value_or(16) / 16));
+    if (computes && !busy) without_cost_.emplace_back(record.name());
+    set(info.busy, busy);
+    info.result = info.busy;
+    set(info.result, number(isa::CostKey::result_wave64_cycles));
+    set(info.alone, number(isa::CostKey::alone_cycles));
+  } else {
+    const auto busy = number(isa::CostKey::busy_32_lanes_cycles);
+    if (computes && !busy) without_cost_.emplace_back(record.name());
+    set(info.busy, busy);
+    set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
+    info.other = info.busy;
+    set(info.other, number(isa::CostKey::other_valu_cycles));
+  }
+  set(info.taken, number(isa::CostKey::taken_cycles));
+  set(info.not_taken, number(isa::CostKey::not_taken_cycles));
+}
+
+}  // namespace lw::timing

@@ -1,0 +1,68 @@
+// What the clock needs to know of each instruction of a kernel, worked out once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "code/code_facts.h"
+#include "timing/machine.h"
+
+namespace lw::timing {
+
+// What an instruction is issued to. Of those that the waves of a SIMD have ready, one of each goes in a clock; internal
+// ones are executed in the wave's own instruction buffer.
+enum class Port : uint8_t { valu, salu, smem, vmem, lds, branch, exp, internal };
+inline constexpr size_t kPorts = 8;
+std::string_view port_name(Port port);
+
+// Which waits of a wave an instruction adds to.
+enum class Counts : uint8_t { nothing, vm, vs, lgkm };
+
+struct InstructionInfo {
+  Port port = Port::valu;
+  uint8_t size_bytes = 4;
+  uint8_t cost_class = 0;  // instructions of one class have equal numbers
+  // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
+  // 32 lanes, and the clocks until an instruction of another class.
+  uint16_t busy = 1, result = 1, other = 1;
+  uint16_t alone = 0;                 // GCN, memory: clocks to the wave's next instruction
+  uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
+  uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
+  Counts counts = Counts::nothing;
+  bool counts_lgkm = false;  // FLAT: beside `counts`
+  bool is_store = false;     // to memory or LDS, without a result
+  bool is_end = false, is_barrier = false, is_message = false, is_clock = false;
+  bool is_delay = false;        // s_delay_alu: the next vector instruction waits before the queue
+  bool waits_for_valu = false;  // s_waitcnt_depctr
+  bool reads_vgpr = false, writes_vgpr = false, writes_sgpr = false;
+  bool is_conditional = false, reads_scc = false;
+  bool is_lane_mask = false;  // reads a lane mask as its last source (v_cndmask)
+  std::optional<inst::Waits> waits;
+  int priority = -1;  // s_setprio
+  std::vector<flow::Register> reads, writes;
+};
+
+// By word of the code, from its beginning; not thread-safe.
+class CodeInfo {
+ public:
+  CodeInfo(code::CodeFacts& facts, const Machine& machine, const Parameters& parameters);
+  const InstructionInfo& at(uint32_t word);
+  code::CodeFacts& facts() { return facts_; }
+  // Instructions whose classes have no published cost: they take what full-rate ones do.
+  const std::vector<std::string>& without_cost() const { return without_cost_; }
+
+ private:
+  void work_out(InstructionInfo& info, const code::InstructionFacts& facts);
+  void set_costs(InstructionInfo& info, const isa::Record& record);
+
+  code::CodeFacts& facts_;
+  const Machine& machine_;
+  const Parameters& parameters_;
+  std::vector<std::unique_ptr<InstructionInfo>> info_;
+  std::vector<std::string> without_cost_;
+};
+
+}  // namespace lw::timing

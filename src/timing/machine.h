@@ -1,0 +1,62 @@
+// A product as the clock sees it: plain numbers, taken from the parameters by name.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "timing/parameters.h"
+
+namespace lw::timing {
+
+struct CacheShape {
+  uint32_t bytes = 0, line_bytes = 64, ways = 4;  // 0 bytes: there is none
+};
+
+struct Machine {
+  // How instructions leave a SIMD.
+  uint32_t issue_period = 4;  // cycles: GCN considers a SIMD every fourth clock, RDNA in each
+  uint32_t lanes_per_pass = 64;
+  bool takes_turns() const { return issue_period > 1; }  // GCN
+
+  // RDNA: the queue of vector instructions and that of scalar ones, which all waves of a SIMD share.
+  uint32_t valu_queue = 13, salu_queue = 7;
+  uint32_t valu_depth = 12, valu_depth_no_vgpr = 10, salu_depth = 5;
+  bool valu_holds = true;  // dependent instructions wait in the wave's buffer and not in the queue
+  uint32_t mask_latency = 5, sgpr_latency = 5;
+  uint32_t load_after_valu = 1;       // beyond what a store waits for
+  uint32_t valu_after_store = 8;      // a store reads its data before the wave's next vector instruction
+  uint32_t internal_after_other = 1;  // cycles to a wait or s_nop after an instruction of a unit
+
+  // Compute units, and how they share.
+  uint32_t compute_units = 64, simds = 4, waves_per_simd = 10;
+  uint32_t arrays = 4;             // workgroups go to each in turn
+  uint32_t units_per_cluster = 4;  // compute units behind one scalar and one instruction cache
+  uint32_t workgroup_launch = 4, wave_launch = 1, barrier_release = 6;
+  uint32_t sleep_cycles = 64;
+
+  // LDS.
+  uint32_t lds_latency = 64;
+
+  // Vector memory of a compute unit. Cycles for 64 lanes whose data are in the cache.
+  uint32_t load_x1_linear = 4, load_x1_random = 16, load_x2 = 18, load_x3_linear = 16, load_x3_random = 32,
+           load_x4_linear = 16, load_x4_random = 18;
+  bool l0_banks = false;           // lanes that meet in a dword bank wait for each other (RDNA)
+  uint32_t memory_queue = 64;      // cycles of work that the address unit takes in advance
+  uint32_t misses_in_flight = 64;  // lines that a compute unit waits for at most
+
+  uint32_t scalar_hit = 45, vector_hit = 120, array_hit = 0, l2_hit = 220, l3_hit = 0, memory_latency = 400,
+           fetch_miss = 421;
+  CacheShape scalar, instruction, vector, array, l2, l3;
+  uint32_t l2_slices = 16, l2_bytes_per_cycle = 64, array_bytes_per_cycle = 128, l3_bytes_per_cycle = 1024;
+
+  // In shader clocks.
+  double clock_mhz = 1000;
+  double memory_bytes_per_cycle = 512;
+  double read_efficiency = 0.9, write_efficiency = 0.7;
+  double kernel_launch_ns = 3000;
+};
+
+// Fails where a number that is needed has not been published for the product: it is named.
+Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_t> clock_mhz);
+
+}  // namespace lw::timing

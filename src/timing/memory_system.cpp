@@ -1,0 +1,142 @@
+#include "timing/memory_system.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lw::timing {
+namespace {
+
+constexpr uint64_t kInterleaveBytes =
+    256;                                   // addresses go from channel to channel (rocprofiler-compute's documentation)
+constexpr uint32_t kAtomicsPerClock = 16;  // of one line, in a slice (GCN whitepaper)
+
+CacheShape part_of(CacheShape shape, uint32_t parts) {
+  shape.bytes /= std::max(1u, parts);
+  return shape;
+}
+
+}  // namespace
+
+MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
+    : machine_(machine),
+      scales_(scales),
+      array_free_(machine.arrays),
+      slice_free_(machine.l2_slices),
+      l3_free_(machine.l2_slices),
+      channel_free_(machine.l2_slices) {
+  earliest_answer_ = std::min({machine.l2_hit, machine.memory_latency, machine.fetch_miss});
+  if (machine.array.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.array_hit);
+  if (machine.l3.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.l3_hit);
+  earliest_answer_ = std::max<uint64_t>(1, earliest_answer_);
+  for (uint32_t i = 0; i < machine.arrays; ++i) arrays_.emplace_back(machine.array);
+  for (uint32_t i = 0; i < machine.l2_slices; ++i) {
+    slices_.emplace_back(part_of(machine.l2, machine.l2_slices));
+    l3_.emplace_back(part_of(machine.l3, machine.l2_slices));
+  }
+}
+
+// Hashed over the bits above, so that strides do not meet in one slice.
+uint32_t MemorySystem::slice_of(uint64_t address) const {
+  uint64_t block = address / kInterleaveBytes;
+  block ^= block >> 7 ^ block >> 13;
+  return static_cast<uint32_t>(block % machine_.l2_slices);
+}
+
+Response MemorySystem::serve(const Request& request) {
+  uint64_t time = request.time;
+  Cache& array = arrays_[request.array % arrays_.size()];
+  const bool is_read = request.kind == RequestKind::load || request.kind == RequestKind::scalar;
+  if (array.exists() && is_read) {
+    double& free = array_free_[request.array % arrays_.size()];
+    const double start = std::max(static_cast<double>(time), free);
+    free = start + std::max(1.0, static_cast<double>(request.bytes) / machine_.array_bytes_per_cycle);
+    array_use_.queued_cycles += static_cast<uint64_t>(start) - time;
+    array_use_.bytes += request.bytes;
+    time = static_cast<uint64_t>(start);
+    const uint64_t line = array.line_of(request.address);
+    if (const Cache::Line* found = array.find(line)) {
+      ++array_use_.hits;
+      return {std::max(time + machine_.array_hit, found->ready), request.token};
+    }
+    ++array_use_.misses;
+    const uint64_t answer = serve_l2(request, time);
+    if (Cache::Line* put = array.insert(line).line) put->ready = answer;
+    return {answer, request.token};
+  }
+  return {serve_l2(request, time), request.token};
+}
+
+uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
+  const uint32_t slice = slice_of(request.address);
+  Cache& cache = slices_[slice];
+  double busy = std::max(1.0, static_cast<double>(request.bytes) / machine_.l2_bytes_per_cycle);
+  if (request.kind == RequestKind::atomic)
+    busy = std::max(busy, std::ceil(static_cast<double>(request.lanes) / kAtomicsPerClock));
+  double& free = slice_free_[slice];
+  const double start = std::max(static_cast<double>(time), free);
+  free = start + busy / scales_.l2_bandwidth;
+  l2_use_.queued_cycles += static_cast<uint64_t>(start) - time;
+  l2_use_.bytes += request.bytes;
+  time = static_cast<uint64_t>(start);
+
+  const uint64_t line = cache.line_of(request.address);
+  const bool writes = request.kind == RequestKind::store || request.kind == RequestKind::atomic;
+  if (Cache::Line* found = cache.find(line)) {
+    ++l2_use_.hits;
+    found->is_dirty |= writes;
+    const uint64_t ready = request.kind == RequestKind::store ? 0 : found->ready;
+    return std::max(time + machine_.l2_hit, ready);
+  }
+  ++l2_use_.misses;
+  // A store leaves a mask of the bytes it wrote: nothing is read for it.
+  const uint64_t answer = request.kind == RequestKind::store
+                              ? time + machine_.l2_hit
+                              : serve_beyond_l2(time, request.address, cache.line_bytes());
+  const Cache::Replaced replaced = cache.insert(line);
+  if (replaced.was_dirty) use_memory(time, replaced.old_tag * cache.line_bytes(), cache.line_bytes(), true);
+  replaced.line->ready = answer;
+  replaced.line->is_dirty = writes;
+  if (request.kind == RequestKind::fetch) return std::max(answer, time + machine_.fetch_miss);
+  return answer;
+}
+
+uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes) {
+  const uint32_t slice = slice_of(address);
+  Cache& cache = l3_[slice];
+  if (cache.exists()) {
+    double& free = l3_free_[slice];
+    const double start = std::max(static_cast<double>(time), free);
+    free = start + static_cast<double>(bytes) * machine_.l2_slices / machine_.l3_bytes_per_cycle;
+    l3_use_.queued_cycles += static_cast<uint64_t>(start) - time;
+    l3_use_.bytes += bytes;
+    time = static_cast<uint64_t>(start);
+    const uint64_t line = cache.line_of(address);
+    if (const Cache::Line* found = cache.find(line)) {
+      ++l3_use_.hits;
+      return std::max(time + machine_.l3_hit, found->ready);
+    }
+    ++l3_use_.misses;
+    const auto answer = static_cast<uint64_t>(use_memory(time, address, bytes, false)) + machine_.memory_latency;
+    for (uint64_t at = line; at <= cache.line_of(address + bytes - 1); ++at) cache.insert(at).line->ready = answer;
+    return answer;
+  }
+  return static_cast<uint64_t>(use_memory(time, address, bytes, false)) + machine_.memory_latency;
+}
+
+// When the channel begins with it.
+double MemorySystem::use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write) {
+  const double efficiency = is_write ? machine_.write_efficiency : machine_.read_efficiency;
+  const double rate = machine_.memory_bytes_per_cycle * efficiency * scales_.memory_bandwidth / machine_.l2_slices;
+  double& free = channel_free_[slice_of(address)];
+  const double start = std::max(static_cast<double>(time), free);
+  const double busy = bytes / rate;
+  free = start + busy;
+  memory_busy_ += busy / machine_.l2_slices;
+  memory_use_.queued_cycles += static_cast<uint64_t>(start) - time;
+  memory_use_.bytes += bytes;
+  ++memory_use_.misses;
+  (is_write ? bytes_written_ : bytes_read_) += bytes;
+  return start;
+}
+
+}  // namespace lw::timing

@@ -1,0 +1,79 @@
+// What all compute units share: caches of shader arrays, the L2 in slices, the Infinity Cache, and memory.
+//
+// A level is a server that takes so many bytes a clock, one request after the other, and a latency. Both are counted
+// from when the request leaves the compute unit, so that an answer comes at the time of the request, plus what it
+// waited for servers, plus the latency of the level that has the data.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "timing/cache.h"
+#include "timing/machine.h"
+
+namespace lw::timing {
+
+enum class RequestKind : uint8_t { load, store, atomic, scalar, fetch };
+
+struct Request {
+  uint64_t time = 0;     // cycle
+  uint64_t address = 0;  // of the first byte of the line
+  uint32_t bytes = 64;
+  uint32_t token = 0;
+  uint32_t cluster = 0;
+  uint16_t array = 0;  // which shader array it comes from
+  uint8_t lanes = 0;   // atomics
+  RequestKind kind = RequestKind::load;
+};
+
+struct Response {
+  uint64_t time = 0;
+  uint32_t token = 0;
+};
+
+struct LevelUse {
+  uint64_t hits = 0, misses = 0, bytes = 0;
+  uint64_t queued_cycles = 0;  // that requests waited for it
+};
+
+// How far a level's answers may be changed by a what-if: all times that a server is busy are divided by it.
+struct Scales {
+  double memory_bandwidth = 1, l2_bandwidth = 1;
+};
+
+class MemorySystem {
+ public:
+  MemorySystem(const Machine& machine, const Scales& scales);
+
+  // Requests in the order of their times. Every answer is later than its request by earliest_answer() at least.
+  Response serve(const Request& request);
+  uint64_t earliest_answer() const { return earliest_answer_; }
+
+  const LevelUse& array() const { return array_use_; }
+  const LevelUse& l2() const { return l2_use_; }
+  const LevelUse& l3() const { return l3_use_; }
+  const LevelUse& memory() const { return memory_use_; }
+  uint64_t bytes_read() const { return bytes_read_; }
+  uint64_t bytes_written() const { return bytes_written_; }
+  double memory_busy_cycles() const { return memory_busy_; }  // mean of the channels
+
+ private:
+  uint64_t serve_l2(const Request& request, uint64_t time);
+  uint64_t serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes);
+  double use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write);
+  uint32_t slice_of(uint64_t address) const;
+
+  const Machine& machine_;
+  Scales scales_;
+  uint64_t earliest_answer_;
+  std::vector<Cache> arrays_;
+  std::vector<Cache> slices_;
+  std::vector<Cache> l3_;  // behind each slice
+  std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
+  LevelUse array_use_, l2_use_, l3_use_, memory_use_;
+  uint64_t bytes_read_ = 0, bytes_written_ = 0;
+  double memory_busy_ = 0;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,91 @@
+// A wave that is resident on a SIMD, and the workgroup it belongs to.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "flow/registers.h"
+#include "timing/code_info.h"
+#include "timing/stall.h"
+#include "trace/trace.h"
+
+namespace lw::timing {
+
+inline constexpr uint64_t kNever = UINT64_MAX;
+
+// What a wave has begun and a counter still counts, in the order of beginning.
+class Outstanding {
+ public:
+  struct Entry {
+    uint64_t done = kNever;  // kNever: not known yet
+    bool in_order = true;
+    uint32_t conflict = 0, queued = 0;  // of the time to `done`
+  };
+  // Returns what to call the entry.
+  uint64_t add(const Entry& entry) {
+    entries_.push_back(entry);
+    return first_ + entries_.size() - 1;
+  }
+  void finish(uint64_t number, uint64_t time) {
+    if (number >= first_) entries_[number - first_].done = time;
+  }
+  // Forgets what is done by `time` at the front.
+  void drop_done(uint64_t time);
+  // When at most `left` are outstanding, and what part of it conflicts and queues made; kNever: not known yet.
+  Entry when(uint32_t left) const;
+  size_t size() const { return entries_.size(); }
+
+ private:
+  uint64_t first_ = 0;
+  std::deque<Entry> entries_;
+};
+
+struct Group {
+  std::shared_ptr<const trace::GroupTrace> trace;
+  uint32_t first_unit = 0, units = 1;  // compute units of the cluster whose SIMDs its waves are on
+  uint32_t lds_bytes = 0;
+  uint32_t alive = 0, at_barrier = 0;
+  uint64_t started = 0;
+};
+
+struct Wave {
+  Group* group = nullptr;
+  const trace::WaveTrace* trace = nullptr;
+  uint32_t number = 0;  // in the workgroup
+  uint64_t age = 0;     // the lower, the earlier it started
+  uint32_t slot = 0;    // on the SIMD
+  uint32_t simd = 0;    // in the cluster
+
+  // The next instruction: what it is, from when on nothing of the wave's own is in its way, and what was.
+  uint32_t next = 0;         // in trace->steps
+  uint32_t next_access = 0;  // in trace->accesses
+  const InstructionInfo* info = nullptr;
+  uint64_t ready = kNever;
+  Stall reason = Stall::launch;
+  uint64_t base = 0;  // the same without waits for counters
+  Stall base_reason = Stall::launch;
+  uint32_t conflict = 0, queued = 0;  // of a wait: the part that conflicts and queues made
+  uint64_t free = 0;                  // when the instruction before had been issued
+
+  uint64_t started = 0;
+  uint64_t fetched_line = UINT64_MAX;
+  int priority = 0;
+  bool at_barrier = false, waits_for_fetch = false;
+
+  std::array<uint64_t, flow::kRegisterCount> register_ready{};
+  std::bitset<flow::kRegisterCount> by_valu;  // scalar registers that a vector instruction wrote last
+  std::array<Outstanding, 4> outstanding;     // by inst::Counter
+
+  // RDNA: when all vector (scalar) instructions so far have left their results.
+  uint64_t valu_done = 0, salu_done = 0;
+  uint64_t valu_after = 0;     // a memory instruction still reads registers
+  uint64_t valu_executed = 0;  // of the last vector instruction
+  bool holds_next = false;     // after s_delay_alu
+  bool last_was_internal = true;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,68 @@
+// Traces on their way from the thread that executes a dispatch to the one that times it, and kept to be timed again.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <vector>
+
+#include "trace/trace.h"
+
+namespace lw::trace {
+
+// Holds so much that the executing thread is seldom waited for, and no more.
+class GroupQueue final : public GroupSource {
+ public:
+  // Waits while the queue is full. Once nobody takes any more, groups are dropped.
+  void push(GroupTrace&& group);
+  // No more will come.
+  void close();
+  // No more will be taken.
+  void abandon();
+  std::shared_ptr<const GroupTrace> next() override;
+
+ private:
+  static constexpr size_t kMostSteps = size_t{1} << 22;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<GroupTrace> groups_;
+  size_t steps_ = 0;
+  bool closed_ = false, abandoned_ = false;
+};
+
+// What came from another source, as long as it is not too much, to be taken again and again.
+class GroupStore {
+ public:
+  // Hands on what `source` has, and keeps it.
+  class Tap final : public GroupSource {
+   public:
+    Tap(GroupSource& source, GroupStore& store) : source_(source), store_(store) {}
+    std::shared_ptr<const GroupTrace> next() override;
+
+   private:
+    GroupSource& source_;
+    GroupStore& store_;
+  };
+  class Replay final : public GroupSource {
+   public:
+    explicit Replay(const GroupStore& store) : store_(store) {}
+    std::shared_ptr<const GroupTrace> next() override {
+      return next_ == store_.groups_.size() ? nullptr : store_.groups_[next_++];
+    }
+
+   private:
+    const GroupStore& store_;
+    size_t next_ = 0;
+  };
+
+  // Everything is there.
+  bool is_complete() const { return complete_; }
+
+ private:
+  static constexpr size_t kMostBytes = size_t{256} << 20;
+  std::vector<std::shared_ptr<const GroupTrace>> groups_;
+  size_t bytes_ = 0;
+  bool complete_ = false, full_ = false;
+};
+
+}  // namespace lw::trace

@@ -1,0 +1,73 @@
+// What each wave of a workgroup did, compactly: the instructions in order, and what they did to memory.
+//
+// A trace knows nothing of time. It says what a clock needs of function: which way a wave went, which halves of it were
+// active, and which lines and banks its accesses touched.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "events/events.h"
+
+namespace lw::trace {
+
+// One executed instruction.
+struct Step {
+  uint32_t instruction : 27;  // its word in the code, from Code::begin on
+  uint32_t halves : 2;        // which of lanes 0..31 and 32..63 had an active one
+  uint32_t accesses : 3;      // how many of the wave's accesses, in order, are its: FLAT has one for each space
+};
+static_assert(sizeof(Step) == 4);
+inline constexpr uint32_t kMostInstructions = 1u << 27;
+
+inline constexpr unsigned kLineBytes = 64;
+
+// How the lanes of an access lie to each other.
+enum class Pattern : uint8_t {
+  linear,   // each active lane's bytes are right behind those of the active lane before
+  uniform,  // all at one address
+  other,
+};
+
+// What an instruction did in one space.
+struct Access {
+  events::AccessKind kind = events::AccessKind::load;
+  events::Space space = events::Space::global;
+  Pattern pattern = Pattern::linear;
+  uint8_t lanes = 0;        // active
+  uint8_t size_bytes = 0;   // of a lane, at most 64
+  uint16_t line_count = 0;  // memory: distinct lines touched, in the order of lanes, from WaveTrace::lines on
+  // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the 32
+  // dword banks of RDNA's L0, 32 lanes at a time.
+  uint16_t bank_cycles = 0, free_bank_cycles = 0;
+  uint32_t first_line = 0;
+};
+
+struct WaveTrace {
+  std::vector<Step> steps;
+  std::vector<Access> accesses;
+  std::vector<uint64_t> lines;  // addresses divided by kLineBytes
+
+  std::span<const uint64_t> lines_of(const Access& access) const {
+    return std::span(lines).subspan(access.first_line, access.line_count);
+  }
+};
+
+struct GroupTrace {
+  uint64_t number = 0;
+  std::vector<WaveTrace> waves;
+  bool ended = true;  // false: the dispatch stopped in it, so that its waves end anywhere
+};
+
+// Where a clock gets workgroups from, in the order of their numbers.
+class GroupSource {
+ public:
+  virtual ~GroupSource() = default;
+  // nullptr once there is none left.
+  virtual std::shared_ptr<const GroupTrace> next() = 0;
+};
+
+}  // namespace lw::trace
