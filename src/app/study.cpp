@@ -8,6 +8,7 @@
 #include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/interruption.h"
+#include "study/captures.h"
 #include "study/fp16.h"
 
 namespace lw::app {
@@ -17,7 +18,12 @@ namespace {
 class Study : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &name_, "fp16: registers of one shader in fp32 and four fp16 layouts");
+    a.positional("NAME", &name_,
+                 "fp16: registers of one shader in fp32 and four fp16 layouts; timing: the clock against measurements");
+    a.option("--captures", "DIR", &captures_, "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
+    a.option("--predict", "OUT.tsv", &predict_, "timing: write the stamps that the model predicts");
+    a.option("--device", "D", &device_, "timing: the product that was traced (navi31-7900xtx)");
+    a.repeated("--set", "KEY=VALUE", &set_, "timing: another number of the device");
     a.option("--compiler", "C", &compiler_, "only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &timeout_, "end then; Ctrl-C does the same");
     a.option("--svg", "OUT", &svg_, "writes live VGPRs by line, one curve a version");
@@ -29,12 +35,13 @@ class Study : public Command {
 
   host::CommandFiles files() const override {
     host::CommandFiles files;
-    files.writes({svg_, html_});
+    files.writes({svg_, html_, predict_});
     return files;
   }
 
   int run(const Console& console) override {
-    if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there is: fp16", name_));
+    if (name_ == "timing") return predict_captures(console);
+    if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, timing", name_));
     if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
       return console.bad_input(fmt::format("--compiler {}: expected radv, clang or article", compiler_));
     if (compiler_ == "article" && !svg_.empty())
@@ -67,6 +74,34 @@ class Study : public Command {
   }
 
  private:
+  int predict_captures(const Console& console) const {
+    if (captures_.empty() || predict_.empty())
+      return console.bad_input("study timing: name a folder with --captures, and --predict OUT.tsv");
+    const isa::Device* device = isa::find_device(device_.empty() ? "navi31-7900xtx" : device_);
+    if (device == nullptr || device->product == nullptr)
+      return console.bad_input(fmt::format("--device {}: there is no such product", device_));
+    timing::Parameters parameters(*device->product);
+    for (const std::string& text : set_) {
+      const size_t at = text.find('=');
+      const auto value = at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
+      if (!value) return console.bad_input(fmt::format("--set {}: expected KEY=NUMBER", text));
+      if (const auto error = parameters.set(text.substr(0, at), *value)) return console.bad_input("--set: " + error->message);
+    }
+    const Result<std::vector<study::CapturedKernel>> kernels = study::read_captures(captures_);
+    if (!kernels) return console.bad_input(kernels.error().message);
+    std::string table = "kernel\twave\tstep\tcycle\n";
+    for (const study::CapturedKernel& kernel : *kernels) {
+      const auto waves = study::predict(kernel, parameters);
+      if (!waves) return console.bad_input(waves.error().message);
+      for (const study::PredictedWave& wave : *waves)
+        for (size_t step = 0; step < wave.cycles.size(); ++step)
+          table += fmt::format("{}\t{}\t{}\t{}\n", kernel.name, wave.name, step, wave.cycles[step]);
+    }
+    if (const auto error = write_file(predict_, table)) return console.bad_input(error->message);
+    console.print(fmt::format("{} kernels predicted\n", kernels->size()));
+    return kDone;
+  }
+
   static int interrupted(const Console& console, uint64_t done) {
     fmt::print(console.err, "interrupted: {}\n  {} versions are compiled and measured\n", host::Interruption::reason(),
                done);
@@ -94,7 +129,8 @@ class Study : public Command {
     return kDone;
   }
 
-  std::string name_, compiler_, timeout_, svg_, html_;
+  std::string name_, compiler_, timeout_, svg_, html_, captures_, predict_, device_;
+  std::vector<std::string> set_;
 };
 
 }  // namespace

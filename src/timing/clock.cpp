@@ -78,12 +78,16 @@ class Dispatcher {
   uint64_t free_ = 0;
 };
 
-// Answers all requests before `end`, the earliest first.
-void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Request>& requests, uint64_t end) {
+void collect(std::vector<Cluster>& clusters, std::vector<Request>& requests) {
   for (Cluster& cluster : clusters) {
     requests.insert(requests.end(), cluster.requests().begin(), cluster.requests().end());
     cluster.requests().clear();
   }
+}
+
+// Answers all requests before `end`, the earliest first.
+void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Request>& requests, uint64_t end) {
+  collect(clusters, requests);
   std::stable_sort(requests.begin(), requests.end(), [](const Request& a, const Request& b) {
     return a.time != b.time ? a.time < b.time : a.cluster < b.cluster;
   });
@@ -143,9 +147,10 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   uint64_t now = 0, rounds = 0;
   for (;;) {
     dispatcher.start(clusters, now, now + window);
+    collect(clusters, requests);
     uint64_t next = kNever;
     for (const Cluster& cluster : clusters) next = std::min(next, cluster.next_event());
-    if (!requests.empty()) next = std::min(next, requests.front().time);
+    for (const Request& request : requests) next = std::min(next, request.time);
     if (next == kNever) {
       if (!dispatcher.has_group()) break;
       next = std::max(now + window, dispatcher.free());

@@ -189,15 +189,19 @@ void Cluster::step(uint32_t s, uint64_t time) {
     if (slot != nullptr && slot->info == nullptr) slot.reset();
 }
 
-// Cycles since the wave's instruction before, by what they went to.
-void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
+InstructionUse& Cluster::count_executed(const Wave& wave) {
   const uint32_t word = wave.trace->steps[wave.next].instruction;
   if (word >= by_instruction_.size()) by_instruction_.resize(word + 1);
-  InstructionUse& use = by_instruction_[word];
-  const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
-  ++use.executed;
+  ++by_instruction_[word].executed;
   ++instructions_;
   ++use_.issued[static_cast<size_t>(wave.info->port)];
+  return by_instruction_[word];
+}
+
+// Cycles since the wave's instruction before, by what they went to.
+void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
+  InstructionUse& use = count_executed(wave);
+  const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
   const uint64_t ready = std::max(wave.ready, wave.free);
   uint64_t own = ready - wave.free;
   if (wave.reason == Stall::wait_lgkm) {
@@ -212,7 +216,7 @@ void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
   add(wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy, busy);
   add(Stall::not_picked, time - ready - busy);
   add(Stall::issue, machine_.issue_period);
-  if (observer_ != nullptr) (*observer_)({&wave, number_, time, wave.free, word});
+  if (observer_ != nullptr) (*observer_)({&wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
 }
 
 void Cluster::end_wave(Wave& wave, uint64_t time) {
@@ -291,7 +295,8 @@ void Cluster::take_answer(const Response& response) {
       for (uint32_t s = awaited.unit * machine_.simds; s < (awaited.unit + 1) * machine_.simds; ++s)
         wake(s, response.time);
   }
-  for (const uint32_t token : tokens) finish_part(token, response.time);
+  const uint64_t apart = awaited.what == Awaited::scalar_line ? machine_.scalar_return : 0;
+  for (size_t i = 0; i < tokens.size(); ++i) finish_part(tokens[i], response.time + i * apart);
 }
 
 void Cluster::finish_part(uint32_t token, uint64_t time) {

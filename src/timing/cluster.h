@@ -127,6 +127,7 @@ class Cluster {
   void step(uint32_t simd, uint64_t time);
   void take_answer(const Response& response);
   void finish_part(uint32_t token, uint64_t time);
+  InstructionUse& count_executed(const Wave& wave);
   void account(const Wave& wave, uint64_t time, uint64_t unit_free);
 
   // cluster_issue.cpp: when the wave could issue, and what issuing does.
@@ -165,6 +166,7 @@ class Cluster {
   std::vector<Simd> simds_;
   std::vector<ComputeUnit> units_;
   Cache scalar_, instruction_;
+  uint64_t scalar_free_ = 0;  // when the scalar cache takes another load
   std::unordered_map<uint64_t, std::vector<uint32_t>> scalar_waiting_, fetch_waiting_;
   std::vector<std::unique_ptr<Group>> groups_;
   std::vector<Pending> pending_;

@@ -48,6 +48,13 @@ void Cluster::prepare(Wave& wave, uint64_t time) {
     return;
   }
   wave.info = &code_.at(wave.trace->steps[wave.next].instruction);
+  // s_delay_alu goes with the instruction behind it, but takes a clock behind an internal one.
+  while (wave.info->is_delay && wave.next + 1 < wave.trace->steps.size()) {
+    count_executed(wave);
+    wave.holds = true;
+    if (wave.last_was_internal) ++wave.base;
+    wave.info = &code_.at(wave.trace->steps[++wave.next].instruction);
+  }
   wait_for_registers(wave);
   fetch(wave, time);
   if (wave.waits_for_fetch) {
@@ -67,7 +74,7 @@ void Cluster::wait_for_registers(Wave& wave) const {
     case Port::valu: {
       raise(wave, wave.valu_after, Stall::dependency);
       if (info.writes_sgpr) raise(wave, wave.salu_done, Stall::dependency);
-      if (!machine_.valu_holds && !wave.holds_next) break;
+      if (!machine_.valu_holds && !wave.holds) break;
       const uint64_t depth = info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr;
       for (const flow::Register r : info.reads) {
         uint64_t ready = wave.register_ready[r];
@@ -156,6 +163,7 @@ uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
     case Port::lds:
       return machine_.takes_turns() ? unit.lds_port_free[wave.simd % machine_.simds / 2]
                                     : unit.lds_free - std::min<uint64_t>(unit.lds_free, machine_.lds_latency);
+    case Port::smem: return scalar_free_;
     default: return 0;
   }
 }
@@ -262,7 +270,6 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
     }
     wave.valu_executed = last;
     wave.valu_done = std::max(wave.valu_done, last + info.result);
-    wave.holds_next = false;
     return;
   }
   if (info.port == Port::salu) {
@@ -281,7 +288,6 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
     wave.salu_done = std::max(wave.salu_done, executed + info.result);
     return;
   }
-  if (info.is_delay) wave.holds_next = true;
   if (info.port == Port::vmem || info.port == Port::lds) wave.valu_after = time + machine_.valu_after_store;
 }
 

@@ -97,6 +97,7 @@ void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time)
 }
 
 void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
+  scalar_free_ = time + machine_.scalar_issue;
   auto& counter = wave.outstanding[static_cast<size_t>(inst::Counter::lgkm)];
   const uint64_t entry = counter.add({.in_order = false});
   Pending pending{.wave = &wave, .entry = entry};

@@ -46,6 +46,9 @@ struct Machine {
 
   uint32_t scalar_hit = 45, vector_hit = 120, array_hit = 0, l2_hit = 220, l3_hit = 0, memory_latency = 400,
            fetch_miss = 421;
+  uint32_t store_latency = 220;                // to the acknowledgement
+  uint32_t translation = 0;                    // for the first access to a page, of the whole device
+  uint32_t scalar_miss_extra = 0, scalar_issue = 1, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;
   uint32_t l2_slices = 16, l2_bytes_per_cycle = 64, array_bytes_per_cycle = 128, l3_bytes_per_cycle = 1024;
 

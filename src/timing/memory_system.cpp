@@ -8,6 +8,7 @@ namespace {
 
 constexpr uint64_t kInterleaveBytes =
     256;                                   // addresses go from channel to channel (rocprofiler-compute's documentation)
+constexpr uint64_t kPageBytes = 64 << 10;   // the larger of the two sizes (GCN whitepaper)
 constexpr uint32_t kAtomicsPerClock = 16;  // of one line, in a slice (GCN whitepaper)
 
 CacheShape part_of(CacheShape shape, uint32_t parts) {
@@ -42,8 +43,15 @@ uint32_t MemorySystem::slice_of(uint64_t address) const {
   return static_cast<uint32_t>(block % machine_.l2_slices);
 }
 
+// When the page's translation is there.
+uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
+  if (machine_.translation == 0) return time;
+  const auto [page, is_first] = pages_.try_emplace(address / kPageBytes, time + machine_.translation);
+  return std::max(time, page->second);
+}
+
 Response MemorySystem::serve(const Request& request) {
-  uint64_t time = request.time;
+  uint64_t time = request.kind == RequestKind::fetch ? request.time : translated(request.time, request.address);
   Cache& array = arrays_[request.array % arrays_.size()];
   const bool is_read = request.kind == RequestKind::load || request.kind == RequestKind::scalar;
   if (array.exists() && is_read) {
@@ -85,17 +93,18 @@ uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
     ++l2_use_.hits;
     found->is_dirty |= writes;
     const uint64_t ready = request.kind == RequestKind::store ? 0 : found->ready;
-    return std::max(time + machine_.l2_hit, ready);
+    return std::max(time + (request.kind == RequestKind::store ? machine_.store_latency : machine_.l2_hit), ready);
   }
   ++l2_use_.misses;
   // A store leaves a mask of the bytes it wrote: nothing is read for it.
   const uint64_t answer = request.kind == RequestKind::store
-                              ? time + machine_.l2_hit
+                              ? time + machine_.store_latency
                               : serve_beyond_l2(time, request.address, cache.line_bytes());
   const Cache::Replaced replaced = cache.insert(line);
   if (replaced.was_dirty) use_memory(time, replaced.old_tag * cache.line_bytes(), cache.line_bytes(), true);
   replaced.line->ready = answer;
   replaced.line->is_dirty = writes;
+  if (request.kind == RequestKind::scalar) return answer + machine_.scalar_miss_extra;
   if (request.kind == RequestKind::fetch) return std::max(answer, time + machine_.fetch_miss);
   return answer;
 }

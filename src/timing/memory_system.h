@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "timing/cache.h"
@@ -63,6 +64,7 @@ class MemorySystem {
   uint64_t serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes);
   double use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write);
   uint32_t slice_of(uint64_t address) const;
+  uint64_t translated(uint64_t time, uint64_t address);
 
   const Machine& machine_;
   Scales scales_;
@@ -70,6 +72,7 @@ class MemorySystem {
   std::vector<Cache> arrays_;
   std::vector<Cache> slices_;
   std::vector<Cache> l3_;  // behind each slice
+  std::unordered_map<uint64_t, uint64_t> pages_;  // when their translation is known
   std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;

@@ -84,7 +84,7 @@ struct Wave {
   uint64_t valu_done = 0, salu_done = 0;
   uint64_t valu_after = 0;     // a memory instruction still reads registers
   uint64_t valu_executed = 0;  // of the last vector instruction
-  bool holds_next = false;     // after s_delay_alu
+  bool holds = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 };
 

@@ -7,7 +7,7 @@ from .facts import Table, is_words, read_kind, read_row
 from .reader import unquote
 
 _GROUPS = ("machines", "chips", "products", "timing", "costs")
-_EVIDENCE = ("measured", "stated", "modelled", "inferred", "public")
+_EVIDENCE = ("measured", "fitted", "stated", "modelled", "inferred", "public")
 _NAME = re.compile(r"[a-z][a-z0-9_-]*$")
 
 

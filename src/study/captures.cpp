@@ -1,0 +1,276 @@
+#include "study/captures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "bytes/bytes.h"
+#include "host/files.h"
+#include "text/assembler.h"
+#include "timing/clock.h"
+
+namespace lw::study {
+namespace {
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const size_t end = text.find(separator);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+// Rows of a table, without its heading; all have `columns` cells at least.
+Result<std::vector<std::vector<std::string_view>>> read_table(const std::string& path, const std::string& text,
+                                                              size_t columns) {
+  std::vector<std::vector<std::string_view>> rows;
+  size_t number = 0;
+  for (const std::string_view line : split(text, '\n')) {
+    ++number;
+    if (line.empty() || line.front() == '#' || line.starts_with("kernel\t")) continue;
+    std::vector<std::string_view> cells = split(line, '\t');
+    if (cells.size() < columns)
+      return Error{fmt::format("{}:{}: {} columns, expected {}", path, number, cells.size(), columns)};
+    rows.push_back(std::move(cells));
+  }
+  return rows;
+}
+
+std::optional<uint32_t> number(std::string_view text) {
+  const std::optional<uint64_t> value = parse_unsigned(text);
+  return value && *value <= UINT32_MAX ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+}
+
+// "0-7,9" with `most` as the highest.
+Result<std::vector<uint32_t>> numbers(std::string_view text, size_t end) {
+  std::vector<uint32_t> result;
+  for (const std::string_view part : split(text, ',')) {
+    const size_t dash = part.find('-');
+    const auto first = number(part.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : number(part.substr(dash + 1));
+    if (!first || !last || *last < *first || *last >= end)
+      return Error{fmt::format("'{}' names no instructions of the kernel", part)};
+    for (uint32_t i = *first; i <= *last; ++i) result.push_back(i);
+  }
+  return result;
+}
+
+constexpr std::string_view kUnknown = "?";
+
+// The words of one line. A pair of vector instructions whose first sources share a bank, which assemblers refuse and the
+// card ran, is taken with another register.
+Result<std::vector<std::byte>> assemble(const isa::Target& target, const std::string& text, uint32_t size_bytes) {
+  const auto try_text = [&](const std::string& line) -> std::optional<std::vector<std::byte>> {
+    Diagnostics diagnostics;
+    const auto encoded = text::assemble_instruction(target, line, diagnostics);
+    if (!encoded) return std::nullopt;
+    std::vector<std::byte> bytes(size_t{encoded->words} * 4);
+    std::memcpy(bytes.data(), encoded->word.data(), bytes.size());
+    return bytes;
+  };
+  if (text == kUnknown) {
+    // Never executed: it keeps the place.
+    std::vector<std::byte> filler;
+    while (filler.size() < size_bytes) {
+      const auto nop = try_text("s_nop 0");
+      filler.insert(filler.end(), nop->begin(), nop->end());
+    }
+    return filler;
+  }
+  if (auto bytes = try_text(text)) return *bytes;
+  const size_t second = text.find("::");
+  const size_t comma = second == std::string::npos ? second : text.find(", v", second);
+  if (comma != std::string::npos) {
+    const size_t digits = comma + 3, end = text.find_first_not_of("0123456789", digits);
+    const auto reg = number(std::string_view(text).substr(digits, end - digits));
+    for (uint32_t other = 0; reg && other < 8; ++other)
+      if (auto bytes = try_text(text.substr(0, digits) + std::to_string(other) + text.substr(end))) return *bytes;
+  }
+  return Error{fmt::format("'{}' is no instruction of {}", text, target.name)};
+}
+
+// Bytes of a lane, from the name: global_load_b64, ds_store_b128, global_load_u8.
+uint8_t lane_bytes(std::string_view mnemonic) {
+  constexpr std::pair<std::string_view, uint8_t> kSizes[] = {{"b128", 16}, {"b96", 12}, {"b64", 8}, {"u64", 8}, {"f64", 8}};
+  for (const auto& [suffix, bytes] : kSizes)
+    if (mnemonic.find(suffix) != std::string_view::npos) return bytes;
+  return 4;
+}
+
+class Builder {
+ public:
+  Builder(const CapturedKernel& kernel, code::CodeFacts& facts, const std::vector<uint64_t>& offsets)
+      : kernel_(kernel), facts_(facts), offsets_(offsets) {}
+
+  // `number`: of the wave in its workgroup. `stamped`: how many steps there are before each that has a stamp.
+  trace::WaveTrace build(const CapturedWave& wave, uint32_t number) {
+    trace::WaveTrace trace;
+    for (size_t i = 0; i < wave.instructions.size(); ++i) {
+      const uint32_t at = wave.instructions[i];
+      // Instructions without a stamp that lie before this one on the way.
+      const uint32_t from = i == 0 ? 0 : wave.instructions[i - 1] + 1;
+      for (uint32_t skipped = from; skipped < at; ++skipped)
+        if (kernel_.text[skipped].starts_with("s_delay_alu")) add(trace, skipped, number);
+      add(trace, at, number);
+    }
+    return trace;
+  }
+
+ private:
+  void add(trace::WaveTrace& trace, uint32_t instruction, uint32_t number) {
+    const code::InstructionFacts& facts = facts_.at(facts_.begin() + offsets_[instruction]);
+    trace::Step step{static_cast<uint32_t>(offsets_[instruction] / 4), 1, 0};
+    trace::Access access;
+    access.lanes = 32;
+    const bool stores = facts.mnemonic().find("store") != std::string_view::npos;
+    access.kind = facts.mnemonic().find("atomic") != std::string_view::npos ? events::AccessKind::atomic
+                  : stores                                                  ? events::AccessKind::store
+                                                                            : events::AccessKind::load;
+    access.size_bytes = lane_bytes(facts.mnemonic());
+    access.first_line = static_cast<uint32_t>(trace.lines.size());
+    const auto add_lines = [&](uint64_t address, uint32_t bytes) {
+      for (uint64_t line = address / trace::kLineBytes; line <= (address + bytes - 1) / trace::kLineBytes; ++line)
+        trace.lines.push_back(line);
+    };
+    constexpr uint64_t kArguments = 0x10000, kBuffers = 0x1000000, kBufferBytes = 0x100000;
+    switch (facts.unit()) {
+      case isa::Unit::smem:
+        access.space = events::Space::scalar;
+        access.lanes = 1;
+        access.size_bytes = static_cast<uint8_t>(4 * facts.effects->writes.size());
+        add_lines(kArguments, access.size_bytes);
+        break;
+      case isa::Unit::lds: {
+        access.space = events::Space::lds;
+        const uint16_t cycles = static_cast<uint16_t>(access.size_bytes / 4);
+        access.bank_cycles = access.free_bank_cycles = cycles;
+        break;
+      }
+      case isa::Unit::vmem:
+      case isa::Unit::flat:
+        access.bank_cycles = access.free_bank_cycles = 1;
+        add_lines(kBuffers + kBufferBytes * (facts.instruction.operand[2] & 127) + uint64_t{number} * 32 * access.size_bytes,
+                  32 * access.size_bytes);
+        break;
+      default: trace.steps.push_back(step); return;
+    }
+    if (facts.effects->control != flow::Control::none || facts.unit() == isa::Unit::message) {
+      trace.steps.push_back(step);
+      return;
+    }
+    access.line_count = static_cast<uint16_t>(trace.lines.size() - access.first_line);
+    step.accesses = 1;
+    trace.accesses.push_back(access);
+    trace.steps.push_back(step);
+  }
+
+  const CapturedKernel& kernel_;
+  code::CodeFacts& facts_;
+  const std::vector<uint64_t>& offsets_;
+};
+
+class OneGroup final : public trace::GroupSource {
+ public:
+  explicit OneGroup(std::shared_ptr<const trace::GroupTrace> group) : group_(std::move(group)) {}
+  std::shared_ptr<const trace::GroupTrace> next() override { return std::exchange(group_, nullptr); }
+
+ private:
+  std::shared_ptr<const trace::GroupTrace> group_;
+};
+
+}  // namespace
+
+Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
+  std::vector<CapturedKernel> kernels;
+  std::map<std::string, size_t, std::less<>> by_name;
+  const std::string code_path = folder + "/kernels.tsv", launch_path = folder + "/launch.tsv",
+                    stamps_path = folder + "/stamps.tsv";
+  const Result<std::string> code = host::read_text_file(code_path);
+  if (!code) return code.error();
+  const auto code_rows = read_table(code_path, *code, 6);
+  if (!code_rows) return code_rows.error();
+  for (const auto& row : *code_rows) {
+    const auto [at, is_new] = by_name.try_emplace(std::string(row[0]), kernels.size());
+    if (is_new) kernels.emplace_back().name = row[0];
+    CapturedKernel& kernel = kernels[at->second];
+    const auto size = number(row[3]);
+    if (number(row[1]) != kernel.text.size() || !size || *size % 4 != 0)
+      return Error{fmt::format("{}: instruction {} of {} is out of order, or its size is none", code_path, row[1], row[0])};
+    kernel.text.emplace_back(row[5]);
+    kernel.size_bytes.push_back(*size);
+  }
+  const Result<std::string> launches = host::read_text_file(launch_path);
+  if (!launches) return launches.error();
+  const auto launch_rows = read_table(launch_path, *launches, 6);
+  if (!launch_rows) return launch_rows.error();
+  for (const auto& row : *launch_rows)
+    if (const auto at = by_name.find(row[0]); at != by_name.end())
+      kernels[at->second].workgroup_size = number(row[3]).value_or(0);
+  const Result<std::string> stamps = host::read_text_file(stamps_path);
+  if (!stamps) return stamps.error();
+  const auto stamp_rows = read_table(stamps_path, *stamps, 5);
+  if (!stamp_rows) return stamp_rows.error();
+  for (const auto& row : *stamp_rows) {
+    const auto at = by_name.find(row[0]);
+    if (at == by_name.end()) return Error{fmt::format("{}: {} has no code in {}", stamps_path, row[0], code_path)};
+    CapturedKernel& kernel = kernels[at->second];
+    Result<std::vector<uint32_t>> instructions = numbers(row[4], kernel.text.size());
+    if (!instructions) return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
+    kernel.waves.push_back({std::string(row[1]), std::move(*instructions)});
+  }
+  return kernels;
+}
+
+Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters) {
+  const isa::TargetLimits& limits = *parameters.product().chip->limits;
+  const isa::Target& target = *isa::find_target(limits.target);
+  std::vector<std::byte> code;
+  std::vector<uint64_t> offsets;
+  for (size_t i = 0; i < kernel.text.size(); ++i) {
+    const auto bytes = assemble(target, kernel.text[i], kernel.size_bytes[i]);
+    if (!bytes) return Error{fmt::format("{}: {}", kernel.name, bytes.error().message)};
+    offsets.push_back(code.size());
+    code.insert(code.end(), bytes->begin(), bytes->end());
+  }
+  Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  if (!machine) return machine.error();
+  machine->compute_units = machine->units_per_cluster;
+  code::CodeFacts facts(target, 0x100000, code);
+  timing::CodeInfo info(facts, *machine, parameters);
+  Builder builder(kernel, facts, offsets);
+
+  // A full SIMD of 16 waves is one of two of a compute unit, whose other one runs the other half of the workgroup.
+  const uint32_t full = machine->waves_per_simd;
+  std::map<std::string, std::vector<const CapturedWave*>> traces;
+  for (const CapturedWave& wave : kernel.waves) {
+    const size_t colon = wave.name.find(':');
+    traces[colon == std::string::npos ? "" : wave.name.substr(0, colon)].push_back(&wave);
+  }
+  std::vector<PredictedWave> result;
+  for (const auto& [name, waves] : traces) {
+    const uint32_t copies = waves.size() == full ? machine->simds : 1;
+    auto group = std::make_shared<trace::GroupTrace>();
+    for (const CapturedWave* wave : waves)
+      for (uint32_t copy = 0; copy < copies; ++copy)
+        group->waves.push_back(builder.build(*wave, static_cast<uint32_t>(group->waves.size())));
+    std::vector<std::vector<uint64_t>> times(group->waves.size());
+    timing::Dispatch dispatch;
+    dispatch.resources.wave_size = 32;
+    dispatch.resources.workgroup_size = static_cast<uint32_t>(32 * group->waves.size());
+    dispatch.resources.wgp_mode = false;
+    const timing::Observer observer = [&](const timing::Issued& issued) {
+      times[issued.wave->number].push_back(issued.time);
+    };
+    OneGroup source(group);
+    const auto timed = timing::simulate(*machine, info, dispatch, source, &observer);
+    if (!timed) return timed.error();
+    for (size_t w = 0; w < waves.size(); ++w)
+      result.push_back({waves[w]->name, std::move(times[w * copies])});
+  }
+  return result;
+}
+
+}  // namespace lw::study

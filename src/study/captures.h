@@ -1,0 +1,41 @@
+// Issue stamps of a real card, predicted: kernels as text, with the order in which each wave executed, and no addresses.
+//
+// A folder has kernels.tsv (kernel, instruction, offset, bytes, exact, assembly), launch.tsv (kernel, family, workgroups,
+// workgroup_size, lds_bytes, waves, ...) and stamps.tsv (kernel, wave, start, count, instructions, kinds, deltas), of
+// which only kernel, wave and instructions are read: what each wave executed.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/base.h"
+#include "timing/parameters.h"
+
+namespace lw::study {
+
+struct CapturedWave {
+  std::string name;                    // "3", or "1:3" of trace 1
+  std::vector<uint32_t> instructions;  // those that have a stamp, in order
+};
+
+struct CapturedKernel {
+  std::string name;
+  std::vector<std::string> text;     // by instruction
+  std::vector<uint32_t> size_bytes;  // the same
+  std::vector<CapturedWave> waves;
+  uint32_t workgroup_size = 0;  // 0: not known
+};
+
+Result<std::vector<CapturedKernel>> read_captures(const std::string& folder);
+
+struct PredictedWave {
+  std::string name;
+  std::vector<uint64_t> cycles;  // of its stamps, from the first stamp of the kernel on
+};
+
+// Times the kernel's waves on one compute unit of the product. Addresses are not known: the lanes of a vector access are
+// taken to lie side by side, each wave's behind those of the wave before, in memory that nobody has touched.
+Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters);
+
+}  // namespace lw::study
