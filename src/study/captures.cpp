@@ -108,6 +108,7 @@ class Builder {
   // `number`: of the wave in its workgroup. `stamped`: how many steps there are before each that has a stamp.
   trace::WaveTrace build(const CapturedWave& wave, uint32_t number) {
     trace::WaveTrace trace;
+    // A row that names the end of the program and is not the wave's last is what the capture could not tell.
     for (size_t i = 0; i < wave.instructions.size(); ++i) {
       const uint32_t at = wave.instructions[i];
       // Instructions without a stamp that lie before this one on the way.

@@ -45,8 +45,8 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
     Simd& simd = simds_[i];
     simd.phase = static_cast<uint32_t>(i) % machine.issue_period;
     simd.slots.resize(footprint.waves_per_simd);
-    simd.valu.leaves.resize(machine.valu_queue);
-    simd.salu.leaves.resize(machine.salu_queue);
+    simd.valu.room = machine.valu_queue * kRoom;
+    simd.salu.room = machine.salu_queue * kRoom;
   }
 }
 

@@ -4,6 +4,7 @@
 // windows the clock hands their requests on. So they can be simulated in any order, and on several threads.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <queue>
@@ -79,8 +80,16 @@ class Cluster {
  private:
   // The queue of a unit that all waves of a SIMD share, in order (RDNA).
   struct UnitQueue {
-    std::vector<uint64_t> leaves;  // a ring: when the last so many instructions leave
-    size_t next = 0;
+    // What is in it, in order: when it leaves, and how much room it takes, in hundredths of an ordinary instruction.
+    struct Entry {
+      uint64_t leaves;
+      uint32_t room;
+    };
+    std::deque<Entry> entries;
+    uint32_t used = 0, room = 0;
+    // From when on there is room for as much more.
+    uint64_t free(uint32_t wanted) const;
+    void enter(uint64_t time, const Entry& entry);
     uint64_t executed = 0;         // when the last instruction did
     uint32_t busy = 0, other = 0;  // its numbers
     uint8_t cost_class = 0xff;

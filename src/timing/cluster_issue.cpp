@@ -24,6 +24,25 @@ constexpr uint64_t kScalarLoadAfterSalu = 2;
 
 }  // namespace
 
+uint64_t Cluster::UnitQueue::free(uint32_t wanted) const {
+  uint32_t left = used;
+  for (const Entry& entry : entries) {
+    if (left + wanted <= room) return 0;
+    left -= entry.room;
+    if (left + wanted <= room) return entry.leaves;
+  }
+  return 0;
+}
+
+void Cluster::UnitQueue::enter(uint64_t time, const Entry& entry) {
+  while (!entries.empty() && entries.front().leaves <= time) {
+    used -= entries.front().room;
+    entries.pop_front();
+  }
+  entries.push_back(entry);
+  used += entry.room;
+}
+
 bool Cluster::is_branch_taken(const Wave& wave) {
   const auto& steps = wave.trace->steps;
   if (wave.next + 1 >= steps.size()) return false;
@@ -117,6 +136,8 @@ void Cluster::wait_for_registers(Wave& wave) const {
       if (!wave.last_was_internal && !info.is_delay && wave.next != 0)
         raise(wave, wave.free + machine_.internal_after_other - 1, Stall::dependency);
       if (info.waits_for_valu) raise(wave, wave.valu_done, Stall::dependency);
+      // It leaves when its time is over.
+      if (info.idle != 0) raise(wave, wave.base + info.idle, Stall::sleep);
       break;
   }
 }
@@ -156,7 +177,7 @@ uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
   const ComputeUnit& unit = units_[unit_of(wave)];
   switch (wave.info->port) {
     case Port::valu: return machine_.takes_turns() ? simd.valu_free : valu_queue_free(simd, wave);
-    case Port::salu: return machine_.takes_turns() ? 0 : simd.salu.leaves[simd.salu.next];
+    case Port::salu: return machine_.takes_turns() ? 0 : simd.salu.free(kRoom);
     case Port::vmem:
       if (unit.misses >= machine_.misses_in_flight) return kNever;
       return unit.vmem_free - std::min<uint64_t>(unit.vmem_free, machine_.memory_queue);
@@ -170,14 +191,14 @@ uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
 
 uint64_t Cluster::valu_queue_free(const Simd& simd, const Wave& wave) const {
   const UnitQueue& queue = simd.valu;
-  return std::max({queue.leaves[queue.next], queue.any_free, queue.class_free[wave.info->cost_class % 64]});
+  return std::max({queue.free(wave.info->room), queue.any_free, queue.class_free[wave.info->cost_class % 64]});
 }
 
 void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
   Simd& simd = simds_[s];
   const InstructionInfo& info = *wave.info;
   wave.free = time + machine_.issue_period;
-  if (info.is_end) {
+  if (info.is_end && wave.next + 1 == wave.trace->steps.size()) {
     end_wave(wave, time);
     return;
   }
@@ -192,8 +213,8 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
 
   uint64_t next = wave.free;
   Stall reason = Stall::issue;
-  if (info.idle != 0) {
-    next += info.port == Port::internal && info.idle < 16 ? info.idle * uint64_t{machine_.issue_period} : info.idle;
+  if (info.idle != 0 && machine_.takes_turns()) {
+    next += info.idle;
     reason = Stall::sleep;
   }
   if (info.port == Port::branch) {
@@ -256,8 +277,7 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
     queue.busy = info.busy * n;
     queue.other = info.other * n;
     queue.cost_class = info.cost_class;
-    queue.leaves[queue.next] = executed;
-    queue.next = (queue.next + 1) % queue.leaves.size();
+    queue.enter(time, {executed, info.room});
     queue.class_free[info.cost_class % 64] = time + info.busy * n;
     queue.any_free = time + info.other * n;
     use_.valu_busy += info.busy * n;
@@ -278,8 +298,7 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
     for (const flow::Register r : info.reads)
       if (r <= flow::kScc && !wave.by_valu[r]) executed = std::max(executed, wave.register_ready[r]);
     queue.executed = executed;
-    queue.leaves[queue.next] = executed;
-    queue.next = (queue.next + 1) % queue.leaves.size();
+    queue.enter(time, {executed, kRoom});
     use_.salu_busy += info.busy;
     for (const flow::Register r : info.writes) {
       wave.register_ready[r] = executed + info.result;

@@ -76,7 +76,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   const int immediate = inst::operand_index(i.enc(), "simm16");
   const uint32_t imm = immediate < 0 ? 0 : i.operand[static_cast<size_t>(immediate)];
   switch (i.op()) {
-    case isa::Op::s_nop: info.idle = static_cast<uint16_t>(imm & 15); break;
+    case isa::Op::s_nop: info.idle = static_cast<uint16_t>((imm & 15) * machine_.issue_period); break;
     case isa::Op::s_sleep: info.idle = static_cast<uint16_t>((imm & 127) * machine_.sleep_cycles); break;
     case isa::Op::s_setprio: info.priority = static_cast<int>(imm & 3); break;
     case isa::Op::s_barrier: info.is_barrier = true; break;
@@ -144,6 +144,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
     info.other = info.busy;
     set(info.other, number(isa::CostKey::other_valu_cycles));
+    set(info.room, number(isa::CostKey::queue_percent));
   }
   set(info.taken, number(isa::CostKey::taken_cycles));
   set(info.not_taken, number(isa::CostKey::not_taken_cycles));

@@ -18,6 +18,9 @@ enum class Port : uint8_t { valu, salu, smem, vmem, lds, branch, exp, internal }
 inline constexpr size_t kPorts = 8;
 std::string_view port_name(Port port);
 
+// The room of an ordinary instruction in a queue.
+inline constexpr uint32_t kRoom = 100;
+
 // Which waits of a wave an instruction adds to.
 enum class Counts : uint8_t { nothing, vm, vs, lgkm };
 
@@ -28,6 +31,7 @@ struct InstructionInfo {
   // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other = 1;
+  uint16_t room = kRoom;  // RDNA: in the queue
   uint16_t alone = 0;                 // GCN, memory: clocks to the wave's next instruction
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
