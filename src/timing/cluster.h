@@ -157,7 +157,8 @@ class Cluster {
   void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
   void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
   void access_vector(Wave& wave, const trace::Access& access, uint64_t time);
-  // Joins the accesses that wait for the line, and asks for it where it is the first; the number of parts that adds.
+  // Joins the accesses that wait for the line (none where the token is UINT32_MAX), and asks for it where it is the
+  // first; the number of parts that adds.
   uint32_t await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
                       uint32_t token, const Pending& fill, RequestKind kind, uint64_t time);
   uint32_t address_cycles(const trace::Access& access) const;

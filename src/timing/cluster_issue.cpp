@@ -106,9 +106,14 @@ void Cluster::wait_for_registers(Wave& wave) const {
     }
     case Port::salu:
       for (const flow::Register r : info.reads) {
-        // What SALU computed waits in its own queue; what VALU computed does not.
-        if (r == flow::kScc || r >= flow::kRegisterCount || !wave.by_valu[r]) continue;
-        raise(wave, wave.register_ready[r], Stall::dependency);
+        // What SALU computed waits in its own queue, but for SCC not where the code has s_delay_alu; what VALU computed
+        // does not.
+        if (r == flow::kScc) continue;
+        if (wave.by_valu[r])
+          raise(wave, wave.register_ready[r], Stall::dependency);
+        else if (wave.holds || machine_.valu_holds)
+          raise(wave, wave.register_ready[r] - std::min<uint64_t>(wave.register_ready[r], machine_.salu_depth),
+                Stall::dependency);
       }
       break;
     case Port::smem: raise(wave, wave.salu_done + kScalarLoadAfterSalu, Stall::dependency); break;

@@ -15,9 +15,8 @@ void Cluster::request(const Request& request) { requests_.push_back(request); }
 
 uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
                              uint32_t token, const Pending& fill, RequestKind kind, uint64_t time) {
-  auto& tokens = waiting[line];
-  const bool is_first = tokens.empty();
-  tokens.push_back(token);
+  const auto [at, is_first] = waiting.try_emplace(line);
+  if (token != UINT32_MAX) at->second.push_back(token);
   if (!is_first) return 1;
   if (Cache::Line* put = cache.insert(line).line) put->ready = Cache::kPending;
   Request wanted;
@@ -57,6 +56,13 @@ void Cluster::fetch(Wave& wave, uint64_t time) {
   const uint32_t token = new_token(pending);
   await_line(instruction_, fetch_waiting_, last, token, {.what = Awaited::instruction_line, .line = last},
              RequestKind::fetch, time);
+  // The rest of the block comes with it.
+  const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
+  for (uint64_t line = last / lines * lines; line < (last / lines + 1) * lines; ++line) {
+    if (line == last || instruction_.find(line) != nullptr) continue;
+    await_line(instruction_, fetch_waiting_, line, UINT32_MAX, {.what = Awaited::instruction_line, .line = line},
+               RequestKind::fetch, time);
+  }
 }
 
 void Cluster::begin_accesses(Wave& wave, uint64_t time) {

@@ -97,8 +97,10 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("l2_hit_cycles", m.l2_hit);
   read.need("memory_cycles", m.memory_latency);
   read.need("fetch_miss_cycles", m.fetch_miss);
+  read.need("fetch_block_bytes", m.fetch_block);
   m.store_latency = read.or_else("store_cycles", m.l2_hit);
   m.translation = read.or_else("translation_cycles", 0);
+  m.translation_return = read.or_else("translation_return_cycles", 0);
   m.scalar_miss_extra = read.or_else("scalar_miss_cycles", 0);
   m.scalar_issue = read.or_else("scalar_issue_cycles", 1);
   m.scalar_return = read.or_else("scalar_return_cycles", 0);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr uint64_t kInterleaveBytes =
     256;                                   // addresses go from channel to channel (rocprofiler-compute's documentation)
-constexpr uint64_t kPageBytes = 64 << 10;   // the larger of the two sizes (GCN whitepaper)
+constexpr uint64_t kPageBytes = 64 << 10;  // the larger of the two sizes (GCN whitepaper)
 constexpr uint32_t kAtomicsPerClock = 16;  // of one line, in a slice (GCN whitepaper)
 
 CacheShape part_of(CacheShape shape, uint32_t parts) {
@@ -43,11 +43,16 @@ uint32_t MemorySystem::slice_of(uint64_t address) const {
   return static_cast<uint32_t>(block % machine_.l2_slices);
 }
 
-// When the page's translation is there.
+// When the access goes on, which may have to wait for the translation that the first one to the page asked for.
 uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   if (machine_.translation == 0) return time;
-  const auto [page, is_first] = pages_.try_emplace(address / kPageBytes, time + machine_.translation);
-  return std::max(time, page->second);
+  const uint64_t block = address / kInterleaveBytes;
+  const auto [at, is_first] = pages_.try_emplace(address / kPageBytes, Page{block, time + machine_.translation});
+  Page& page = at->second;
+  if (time >= page.known || block == page.first_block) return time;
+  const uint64_t goes_on = page.known;
+  page.known += machine_.translation_return;
+  return goes_on;
 }
 
 Response MemorySystem::serve(const Request& request) {

@@ -72,7 +72,10 @@ class MemorySystem {
   std::vector<Cache> arrays_;
   std::vector<Cache> slices_;
   std::vector<Cache> l3_;  // behind each slice
-  std::unordered_map<uint64_t, uint64_t> pages_;  // when their translation is known
+  struct Page {
+    uint64_t first_block, known;  // what was touched first, and when the translation is there
+  };
+  std::unordered_map<uint64_t, Page> pages_;
   std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;
