@@ -1,40 +1,95 @@
 #!/usr/bin/env python3
-"""Fails when a folder of src/ includes one that its row in tools/layers.txt does not name."""
+"""Fails where src/ includes what it may not.
+
+    tools/check_layers.py [ROOT]
+
+A folder of src/ includes those that its row in tools/layers.txt names. A library of which the table in
+docs/decisions.md says that it is in a folder or a file "only" is included there alone.
+"""
 import pathlib
 import re
 import sys
 
-root = pathlib.Path(__file__).resolve().parent.parent
-allowed = {}
-errors = []
-for line in (root / "tools/layers.txt").read_text().splitlines():
-    if line.strip() and not line.startswith("#"):
-        row, _, sentence = line.partition("|")
-        folder, _, names = row.partition(":")
-        allowed[folder.strip()] = {folder.strip(), *names.split()}
-        if not sentence.strip():
-            errors.append(f"tools/layers.txt: {folder.strip()} does not say what it holds")
+# Where the headers of the libraries begin, by the first word of the library's row.
+HEADERS = {
+    "CLI11": ("CLI/",),
+    "HSA": ("hsa/",),
+    "libelf": ("libelf.h", "gelf.h"),
+    "libdw": ("elfutils/", "dwarf.h"),
+    "msgpack-cxx": ("msgpack",),
+    "yaml-cpp": ("yaml-cpp/",),
+    "Z3": ("z3",),
+    "toml++": ("toml++/",),
+    "Vulkan": ("vulkan/",),
+}
+NOWHERE = ("llvm/", "llvm-c/", "clang/", "clang-c/")
+DECISIONS, LAYERS = "docs/decisions.md", "tools/layers.txt"
 
-# Libraries that are heavy to include or that only one folder may know.
-walled = {"z3": "prove", "z3++": "prove", "llvm": "jit", "gelf": "object", "libelf": "object", "msgpack": "object"}
 
-for folder in sorted(path.name for path in (root / "src").iterdir() if path.is_dir()):
-    if folder not in allowed:
-        errors.append(f"src/{folder}: no row in tools/layers.txt")
-for path in sorted((root / "src").rglob("*")):
-    if path.suffix not in {".h", ".cpp", ".def"}:
-        continue
-    folder = path.relative_to(root / "src").parts[0]
-    for number, line in enumerate(path.read_text().splitlines(), 1):
-        match = re.match(r'\s*#\s*include\s+([<"])([^>"]+)[>"]', line)
-        if not match:
+def read_layers(root, errors):
+    """folder -> the folders that it may include."""
+    allowed = {}
+    for number, line in enumerate((root / LAYERS).read_text().splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            row, _, sentence = line.partition("|")
+            folder, _, names = row.partition(":")
+            allowed[folder.strip()] = {folder.strip(), *names.split()}
+            if not sentence.strip():
+                errors.append(f"{LAYERS}:{number}: {folder.strip()} does not say what it holds")
+    return allowed
+
+
+def read_walls(root, errors):
+    """How a header begins -> the folder or file that may include it."""
+    walls = {}
+    for number, line in enumerate((root / DECISIONS).read_text().splitlines(), 1):
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) != 6 or (place := re.match(r"`(src/[\w./]+)` only", cells[3])) is None:
             continue
-        where = f"{path.relative_to(root)}:{number}"
-        first = re.split(r"[/.]", match[2])[0]
-        if match[1] == '"' and first in allowed and "/" in match[2] and first not in allowed[folder]:
-            errors.append(f"{where}: {folder} may not include {first}")
-        if match[1] == "<" and first in walled and folder != walled[first]:
-            errors.append(f"{where}: <{match[2]}> belongs behind src/{walled[first]}")
+        library = cells[1].split()[0]
+        if library not in HEADERS:
+            errors.append(f"{DECISIONS}:{number}: tools/check_layers.py does not know the headers of {library}")
+        elif not (root / place[1]).exists():
+            errors.append(f"{DECISIONS}:{number}: {place[1]} does not exist")
+        else:
+            walls.update(dict.fromkeys(HEADERS[library], place[1]))
+    for library, headers in HEADERS.items():
+        if headers[0] not in walls:
+            errors.append(f"{DECISIONS}: no row of {library} says where it is \"only\"")
+    return walls
 
-print("\n".join(errors) or f"layers: {len(allowed)} folders, all includes allowed")
-sys.exit(1 if errors else 0)
+
+def main():
+    root = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent
+    errors = []
+    allowed = read_layers(root, errors)
+    walls = read_walls(root, errors)
+    for folder in sorted(path.name for path in (root / "src").iterdir() if path.is_dir()):
+        if folder not in allowed:
+            errors.append(f"src/{folder}: no row in {LAYERS}")
+    for path in sorted((root / "src").rglob("*")):
+        if path.suffix not in {".h", ".cpp", ".def"}:
+            continue
+        name = str(path.relative_to(root))
+        folder = name.split("/")[1]
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            match = re.match(r'\s*#\s*include\s+([<"])([^>"]+)[>"]', line)
+            if not match:
+                continue
+            header = match[2]
+            first = header.split("/")[0]
+            if match[1] == '"' and first in allowed and "/" in header and first not in allowed.get(folder, ()):
+                errors.append(f"{name}:{number}: {folder} may not include {first}")
+            if match[1] == "<" and header.startswith(NOWHERE):
+                errors.append(f"{name}:{number}: <{header}>: nothing of LLVM is included")
+            for beginning, place in walls.items():
+                if match[1] == "<" and header.startswith(beginning) and name != place and \
+                        not name.startswith(place + "/"):
+                    errors.append(f"{name}:{number}: <{header}> belongs in {place}")
+    print("\n".join(errors) or
+          f"layers: {len(allowed)} folders, {len(set(HEADERS))} libraries behind walls, all includes allowed")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

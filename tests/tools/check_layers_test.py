@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""What tools/check_layers.py refuses, planted in a copy of the sources, and that it takes them as they are."""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DECISIONS, LAYERS = "docs/decisions.md", "tools/layers.txt"
+
+
+class CheckLayers(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+        shutil.copytree(ROOT / "src", self.root / "src")
+        for file in (DECISIONS, LAYERS):
+            (self.root / file).parent.mkdir()
+            shutil.copy(ROOT / file, self.root / file)
+
+    def check(self):
+        return subprocess.run([sys.executable, "-B", ROOT / "tools/check_layers.py", self.root], capture_output=True,
+                              text=True, check=False)
+
+    def expect_refusal(self, file, line, what):
+        path = self.root / file
+        text = path.read_text()
+        path.write_text(f"{text}{line}\n")
+        number = text.count("\n") + 1
+        result = self.check()
+        path.write_text(text)
+        self.assertEqual(result.stdout, f"{file}:{number}: {what}\n", result.stderr)
+        self.assertEqual(result.returncode, 1)
+
+    def test_the_sources_are_taken(self):
+        result = self.check()
+        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
+        self.assertRegex(result.stdout, r"^layers: \d\d folders, [1-9]\d* libraries behind walls, all includes allowed\n$")
+
+    def test_a_folder_above_is_refused(self):
+        self.expect_refusal("src/isa/isa.h", '#include "text/printer.h"', "isa may not include text")
+
+    def test_libraries_are_refused_outside_their_places(self):
+        for file, header, place in (("src/app/run.cpp", "CLI/CLI.hpp", "src/cli"),
+                                    ("src/gpu/gpu.h", "hsa/hsa_ext_amd.h", "src/hsa"),
+                                    ("src/report/report.h", "gelf.h", "src/object"),
+                                    ("src/object/code_object.cpp", "elfutils/libdw.h", "src/object/lines.cpp"),
+                                    ("src/object/code_object.cpp", "dwarf.h", "src/object/lines.cpp"),
+                                    ("src/hsa/agents.cpp", "msgpack.hpp", "src/object"),
+                                    ("src/text/printer.cpp", "yaml-cpp/yaml.h", "src/object"),
+                                    ("src/sem/sem.h", "z3++.h", "src/prove"),
+                                    ("src/live/outputs.h", "toml++/toml.h", "src/live/budgets.cpp"),
+                                    ("src/shader/radv.cpp", "vulkan/vulkan.h", "src/shader/radv_driver.cpp")):
+            with self.subTest(header):
+                self.expect_refusal(file, f"#include <{header}>", f"<{header}> belongs in {place}")
+
+    def test_llvm_is_refused_everywhere(self):
+        self.expect_refusal("src/bytes/decode.cpp", "# include <llvm-c/Disassembler.h>",
+                            "<llvm-c/Disassembler.h>: nothing of LLVM is included")
+
+    def test_a_folder_without_a_row_is_refused(self):
+        (self.root / "src/jit").mkdir()
+        self.assertEqual(self.check().stdout, f"src/jit: no row in {LAYERS}\n")
+
+    def test_a_row_without_a_sentence_is_refused(self):
+        self.expect_refusal(LAYERS, "jit: base |", "jit does not say what it holds")
+
+    def test_a_library_that_is_only_somewhere_has_known_headers(self):
+        self.expect_refusal(DECISIONS, "| Boost.Beast | HTTP | `src/cli` only | it is there |",
+                            "tools/check_layers.py does not know the headers of Boost.Beast")
+
+    def test_a_place_that_does_not_exist_is_refused(self):
+        self.expect_refusal(DECISIONS, "| Z3 | proofs | `src/solver` only | it is there |", "src/solver does not exist")
+
+    def test_a_library_without_a_row_is_refused(self):
+        path = self.root / DECISIONS
+        path.write_text(path.read_text().replace("| toml++ |", "| tomlplusplus |"))
+        self.assertIn(f'{DECISIONS}: no row of toml++ says where it is "only"\n', self.check().stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
