@@ -67,6 +67,9 @@ def main():
     for folder in sorted(path.name for path in (root / "src").iterdir() if path.is_dir()):
         if folder not in allowed:
             errors.append(f"src/{folder}: no row in {LAYERS}")
+    for folder in allowed:
+        if not (root / "src" / folder).is_dir():
+            errors.append(f"{LAYERS}: src/{folder} does not exist")
     for path in sorted((root / "src").rglob("*")):
         if path.suffix not in {".h", ".cpp", ".def"}:
             continue

@@ -65,7 +65,13 @@ class CheckLayers(unittest.TestCase):
         (self.root / "src/jit").mkdir()
         self.assertEqual(self.check().stdout, f"src/jit: no row in {LAYERS}\n")
 
+    def test_a_row_without_a_folder_is_refused(self):
+        path = self.root / LAYERS
+        path.write_text(path.read_text() + "jit: base | faster\n")
+        self.assertEqual(self.check().stdout, f"{LAYERS}: src/jit does not exist\n")
+
     def test_a_row_without_a_sentence_is_refused(self):
+        (self.root / "src/jit").mkdir()
         self.expect_refusal(LAYERS, "jit: base |", "jit does not say what it holds")
 
     def test_a_library_that_is_only_somewhere_has_known_headers(self):
