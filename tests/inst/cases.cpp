@@ -114,6 +114,34 @@ std::string read_run(std::string_view rest, Case& c) {
   return c.after.empty() ? "a run line without expectations checks nothing" : "";
 }
 
+struct NamedTarget {
+  std::string_view name;
+  const isa::Target* target = nullptr;
+};
+
+std::string read_targets(std::string_view rest, std::vector<NamedTarget>& targets) {
+  targets.clear();
+  for (const std::string_view name : words_of(rest)) {
+    const isa::Target* const target = isa::find_target(name);
+    if (target == nullptr) return fmt::format("no target is called '{}'", name);
+    for (const NamedTarget& other : targets)
+      if (other.target == target) return fmt::format("'{}' and '{}' are one target", other.name, name);
+    targets.push_back({name, target});
+  }
+  return targets.empty() ? "a target line names one target or more" : "";
+}
+
+std::string read_case(std::string_view word, std::string_view rest, Case& c) {
+  if (word == "asm" || word == "enc" || word == "dis") {
+    c.kind = word == "asm" ? Case::Kind::both : word == "enc" ? Case::Kind::enc : Case::Kind::dis;
+    return read_asm(rest, c);
+  }
+  c.kind = word == "bad" ? Case::Kind::bad : Case::Kind::run;
+  if (word == "bad") return read_bad(rest, c);
+  if (word == "run") return read_run(rest, c);
+  return fmt::format("a line begins with target, asm, enc, dis, bad or run, not with '{}'", word);
+}
+
 }  // namespace
 
 std::string hexadecimal(const Number& number) {
@@ -143,7 +171,9 @@ CaseFile read(const std::filesystem::path& path) {
   std::ifstream stream(path);
   if (!stream) complain(0, "cannot be read");
 
-  const isa::Target* target = nullptr;
+  std::vector<NamedTarget> targets;
+  std::string target_line;  // holds the names
+  std::map<std::string, int, std::less<>> first_lines;
   std::string source;
   for (int line = 1; std::getline(stream, source); ++line) {
     const std::string_view text = trimmed(source);
@@ -151,32 +181,30 @@ CaseFile read(const std::filesystem::path& path) {
     const size_t blank = std::min(text.find_first_of(" \t"), text.size());
     const std::string_view word = text.substr(0, blank), rest = trimmed(text.substr(blank));
     if (word == "target") {
-      target = isa::find_target(rest);
-      if (target == nullptr) complain(line, fmt::format("no target is called '{}'", rest));
+      target_line = rest;
+      if (std::string wrong = read_targets(target_line, targets); !wrong.empty()) {
+        complain(line, std::move(wrong));
+        targets.clear();
+      }
       continue;
     }
     Case c;
     c.line = line;
-    c.target = target;
     c.source = text;
-    std::string wrong;
-    if (word == "asm" || word == "enc" || word == "dis") {
-      c.kind = word == "asm" ? Case::Kind::both : word == "enc" ? Case::Kind::enc : Case::Kind::dis;
-      wrong = read_asm(rest, c);
-    } else if (word == "bad") {
-      c.kind = Case::Kind::bad;
-      wrong = read_bad(rest, c);
-    } else if (word == "run") {
-      c.kind = Case::Kind::run;
-      wrong = read_run(rest, c);
-    } else {
-      wrong = fmt::format("a line begins with target, asm, enc, dis, bad or run, not with '{}'", word);
-    }
-    if (wrong.empty() && target == nullptr) wrong = "no target line stands before this line";
-    if (!wrong.empty())
+    std::string wrong = read_case(word, rest, c);
+    if (wrong.empty() && target_line.empty()) wrong = "no target line stands before this line";
+    const auto [first, is_new] = first_lines.emplace(text, line);
+    if (wrong.empty() && !is_new)
+      wrong = fmt::format("stands in line {} too: one list names all its targets", first->second);
+    if (!wrong.empty()) {
       complain(line, std::move(wrong));
-    else
-      file.cases.push_back(std::move(c));
+      continue;
+    }
+    for (const NamedTarget& named : targets) {
+      c.target = named.target;
+      c.target_name = named.name;
+      file.cases.push_back(c);
+    }
   }
   return file;
 }

@@ -35,6 +35,7 @@ struct Case {
   Kind kind = Kind::both;
   int line = 0;
   const isa::Target* target = nullptr;
+  std::string target_name;               // as the line of targets has it: "gfx1100:wave64"
   std::string source;                    // the whole line
   std::string instruction;               // asm, enc, dis, bad
   std::vector<std::byte> bytes;          // asm, enc, dis
@@ -51,8 +52,8 @@ struct Complaint {
 struct CaseFile {
   std::filesystem::path path;
   const isa::Record* record = nullptr;  // the record that names the file
-  std::vector<Case> cases;
-  std::vector<Complaint> complaints;  // lines that are no cases
+  std::vector<Case> cases;              // one for each target of a line, in the order of the list
+  std::vector<Complaint> complaints;    // lines that are no cases
 };
 
 CaseFile read(const std::filesystem::path& path);

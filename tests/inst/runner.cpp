@@ -1,4 +1,4 @@
-// lwtest_inst [path…]: runs the cases of tests/inst, or those at the paths.
+// lwtest_inst [--list] [path…]: runs the cases of tests/inst, or those at the paths; or lists them.
 #include <cstdio>
 
 #include <fmt/format.h>
@@ -6,9 +6,26 @@
 #include "cases.h"
 #include "checks.h"
 
+namespace {
+
+using namespace lw::cases;
+
+std::string check(const Case& c, const lw::isa::Record& record) {
+  switch (c.kind) {
+    case Case::Kind::both: return check_asm(c, record);
+    case Case::Kind::enc: return check_enc(c, record);
+    case Case::Kind::dis: return check_dis(c, record);
+    case Case::Kind::bad: return check_bad(c);
+    case Case::Kind::run: return check_run(c, record);
+  }
+  return {};
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
-  using namespace lw::cases;
   std::vector<std::filesystem::path> paths(argv + 1, argv + argc);
+  const bool lists = std::erase(paths, "--list") != 0;
   if (paths.empty()) paths.emplace_back(LW_INST_CASES);
   size_t passed = 0, failed = 0;
   const auto fail = [&](const CaseFile& file, int line, std::string_view text) {
@@ -21,20 +38,18 @@ int main(int argc, char** argv) {
     if (file.record == nullptr) continue;
     if (file.cases.empty()) fail(file, 0, "no cases");
     for (const Case& c : file.cases) {
-      std::string wrong;
-      switch (c.kind) {
-        case Case::Kind::both: wrong = check_asm(c, *file.record); break;
-        case Case::Kind::enc: wrong = check_enc(c, *file.record); break;
-        case Case::Kind::dis: wrong = check_dis(c, *file.record); break;
-        case Case::Kind::bad: wrong = check_bad(c); break;
-        case Case::Kind::run: wrong = check_run(c, *file.record); break;
+      if (lists) {
+        fmt::print("{} {} {}\n", file.path.string(), c.target_name, c.source);
+        continue;
       }
+      const std::string wrong = check(c, *file.record);
       if (wrong.empty())
         ++passed;
       else
-        fail(file, c.line, fmt::format("{} {}\n{}", c.target->name, c.source, wrong));
+        fail(file, c.line, fmt::format("{} {}\n{}", c.target_name, c.source, wrong));
     }
   }
+  if (lists) return failed == 0 ? 0 : 1;
   fmt::print("{} passed, {} failed\n", passed, failed);
   return failed == 0 && passed != 0 ? 0 : 1;
 }

@@ -1,16 +1,6 @@
 # s_barrier: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_barrier = 00 00 8a bf
-bad s_barrier s0
-bad s_barrier offen
-
-target gfx900
-asm s_barrier = 00 00 8a bf
-bad s_barrier s0
-bad s_barrier offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_barrier = 00 00 8a bf
 bad s_barrier s0
 bad s_barrier offen

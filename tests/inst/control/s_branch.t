@@ -1,26 +1,6 @@
 # s_branch: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_branch 65535 = ff ff 82 bf
-asm s_branch 0 = 00 00 82 bf
-asm s_branch 4 = 04 00 82 bf
-asm s_branch 255 = ff 00 82 bf
-asm s_branch 65280 = 00 ff 82 bf
-asm s_branch 1 = 01 00 82 bf
-bad s_branch v0
-bad s_branch 1 offen
-
-target gfx900
-asm s_branch 65535 = ff ff 82 bf
-asm s_branch 0 = 00 00 82 bf
-asm s_branch 4 = 04 00 82 bf
-asm s_branch 255 = ff 00 82 bf
-asm s_branch 65280 = 00 ff 82 bf
-asm s_branch 1 = 01 00 82 bf
-bad s_branch v0
-bad s_branch 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_branch 65535 = ff ff 82 bf
 asm s_branch 0 = 00 00 82 bf
 asm s_branch 4 = 04 00 82 bf

@@ -1,26 +1,6 @@
 # s_cbranch_cdbgsys: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_cdbgsys 255 = ff 00 97 bf
-asm s_cbranch_cdbgsys 65280 = 00 ff 97 bf
-asm s_cbranch_cdbgsys 0 = 00 00 97 bf
-asm s_cbranch_cdbgsys 1 = 01 00 97 bf
-asm s_cbranch_cdbgsys 65535 = ff ff 97 bf
-asm s_cbranch_cdbgsys 4 = 04 00 97 bf
-bad s_cbranch_cdbgsys v0
-bad s_cbranch_cdbgsys 1 offen
-
-target gfx900
-asm s_cbranch_cdbgsys 255 = ff 00 97 bf
-asm s_cbranch_cdbgsys 65280 = 00 ff 97 bf
-asm s_cbranch_cdbgsys 0 = 00 00 97 bf
-asm s_cbranch_cdbgsys 1 = 01 00 97 bf
-asm s_cbranch_cdbgsys 65535 = ff ff 97 bf
-asm s_cbranch_cdbgsys 4 = 04 00 97 bf
-bad s_cbranch_cdbgsys v0
-bad s_cbranch_cdbgsys 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_cdbgsys 255 = ff 00 97 bf
 asm s_cbranch_cdbgsys 65280 = 00 ff 97 bf
 asm s_cbranch_cdbgsys 0 = 00 00 97 bf

@@ -1,26 +1,6 @@
 # s_cbranch_cdbgsys_and_user: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_cdbgsys_and_user 65280 = 00 ff 9a bf
-asm s_cbranch_cdbgsys_and_user 1 = 01 00 9a bf
-asm s_cbranch_cdbgsys_and_user 0 = 00 00 9a bf
-asm s_cbranch_cdbgsys_and_user 65535 = ff ff 9a bf
-asm s_cbranch_cdbgsys_and_user 32768 = 00 80 9a bf
-asm s_cbranch_cdbgsys_and_user 255 = ff 00 9a bf
-bad s_cbranch_cdbgsys_and_user v0
-bad s_cbranch_cdbgsys_and_user 1 offen
-
-target gfx900
-asm s_cbranch_cdbgsys_and_user 65280 = 00 ff 9a bf
-asm s_cbranch_cdbgsys_and_user 1 = 01 00 9a bf
-asm s_cbranch_cdbgsys_and_user 0 = 00 00 9a bf
-asm s_cbranch_cdbgsys_and_user 65535 = ff ff 9a bf
-asm s_cbranch_cdbgsys_and_user 32768 = 00 80 9a bf
-asm s_cbranch_cdbgsys_and_user 255 = ff 00 9a bf
-bad s_cbranch_cdbgsys_and_user v0
-bad s_cbranch_cdbgsys_and_user 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_cdbgsys_and_user 65280 = 00 ff 9a bf
 asm s_cbranch_cdbgsys_and_user 1 = 01 00 9a bf
 asm s_cbranch_cdbgsys_and_user 0 = 00 00 9a bf

@@ -1,26 +1,6 @@
 # s_cbranch_cdbguser: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_cdbguser 32768 = 00 80 98 bf
-asm s_cbranch_cdbguser 4 = 04 00 98 bf
-asm s_cbranch_cdbguser 65535 = ff ff 98 bf
-asm s_cbranch_cdbguser 1 = 01 00 98 bf
-asm s_cbranch_cdbguser 255 = ff 00 98 bf
-asm s_cbranch_cdbguser 65280 = 00 ff 98 bf
-bad s_cbranch_cdbguser v0
-bad s_cbranch_cdbguser 1 offen
-
-target gfx900
-asm s_cbranch_cdbguser 32768 = 00 80 98 bf
-asm s_cbranch_cdbguser 4 = 04 00 98 bf
-asm s_cbranch_cdbguser 65535 = ff ff 98 bf
-asm s_cbranch_cdbguser 1 = 01 00 98 bf
-asm s_cbranch_cdbguser 255 = ff 00 98 bf
-asm s_cbranch_cdbguser 65280 = 00 ff 98 bf
-bad s_cbranch_cdbguser v0
-bad s_cbranch_cdbguser 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_cdbguser 32768 = 00 80 98 bf
 asm s_cbranch_cdbguser 4 = 04 00 98 bf
 asm s_cbranch_cdbguser 65535 = ff ff 98 bf

@@ -1,26 +1,6 @@
 # s_cbranch_execz: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_execz 0 = 00 00 88 bf
-asm s_cbranch_execz 1 = 01 00 88 bf
-asm s_cbranch_execz 65280 = 00 ff 88 bf
-asm s_cbranch_execz 32768 = 00 80 88 bf
-asm s_cbranch_execz 255 = ff 00 88 bf
-asm s_cbranch_execz 65535 = ff ff 88 bf
-bad s_cbranch_execz v0
-bad s_cbranch_execz 1 offen
-
-target gfx900
-asm s_cbranch_execz 0 = 00 00 88 bf
-asm s_cbranch_execz 1 = 01 00 88 bf
-asm s_cbranch_execz 65280 = 00 ff 88 bf
-asm s_cbranch_execz 32768 = 00 80 88 bf
-asm s_cbranch_execz 255 = ff 00 88 bf
-asm s_cbranch_execz 65535 = ff ff 88 bf
-bad s_cbranch_execz v0
-bad s_cbranch_execz 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_execz 0 = 00 00 88 bf
 asm s_cbranch_execz 1 = 01 00 88 bf
 asm s_cbranch_execz 65280 = 00 ff 88 bf

@@ -1,26 +1,6 @@
 # s_cbranch_scc0: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_scc0 4 = 04 00 84 bf
-asm s_cbranch_scc0 1 = 01 00 84 bf
-asm s_cbranch_scc0 65280 = 00 ff 84 bf
-asm s_cbranch_scc0 32768 = 00 80 84 bf
-asm s_cbranch_scc0 255 = ff 00 84 bf
-asm s_cbranch_scc0 65535 = ff ff 84 bf
-bad s_cbranch_scc0 v0
-bad s_cbranch_scc0 1 offen
-
-target gfx900
-asm s_cbranch_scc0 4 = 04 00 84 bf
-asm s_cbranch_scc0 1 = 01 00 84 bf
-asm s_cbranch_scc0 65280 = 00 ff 84 bf
-asm s_cbranch_scc0 32768 = 00 80 84 bf
-asm s_cbranch_scc0 255 = ff 00 84 bf
-asm s_cbranch_scc0 65535 = ff ff 84 bf
-bad s_cbranch_scc0 v0
-bad s_cbranch_scc0 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_scc0 4 = 04 00 84 bf
 asm s_cbranch_scc0 1 = 01 00 84 bf
 asm s_cbranch_scc0 65280 = 00 ff 84 bf

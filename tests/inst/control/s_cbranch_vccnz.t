@@ -1,26 +1,6 @@
 # s_cbranch_vccnz: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_vccnz 65535 = ff ff 87 bf
-asm s_cbranch_vccnz 65280 = 00 ff 87 bf
-asm s_cbranch_vccnz 4 = 04 00 87 bf
-asm s_cbranch_vccnz 255 = ff 00 87 bf
-asm s_cbranch_vccnz 0 = 00 00 87 bf
-asm s_cbranch_vccnz 1 = 01 00 87 bf
-bad s_cbranch_vccnz v0
-bad s_cbranch_vccnz 1 offen
-
-target gfx900
-asm s_cbranch_vccnz 65535 = ff ff 87 bf
-asm s_cbranch_vccnz 65280 = 00 ff 87 bf
-asm s_cbranch_vccnz 4 = 04 00 87 bf
-asm s_cbranch_vccnz 255 = ff 00 87 bf
-asm s_cbranch_vccnz 0 = 00 00 87 bf
-asm s_cbranch_vccnz 1 = 01 00 87 bf
-bad s_cbranch_vccnz v0
-bad s_cbranch_vccnz 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_vccnz 65535 = ff ff 87 bf
 asm s_cbranch_vccnz 65280 = 00 ff 87 bf
 asm s_cbranch_vccnz 4 = 04 00 87 bf

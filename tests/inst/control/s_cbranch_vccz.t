@@ -1,26 +1,6 @@
 # s_cbranch_vccz: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_cbranch_vccz 65535 = ff ff 86 bf
-asm s_cbranch_vccz 255 = ff 00 86 bf
-asm s_cbranch_vccz 65280 = 00 ff 86 bf
-asm s_cbranch_vccz 1 = 01 00 86 bf
-asm s_cbranch_vccz 4 = 04 00 86 bf
-asm s_cbranch_vccz 0 = 00 00 86 bf
-bad s_cbranch_vccz v0
-bad s_cbranch_vccz 1 offen
-
-target gfx900
-asm s_cbranch_vccz 65535 = ff ff 86 bf
-asm s_cbranch_vccz 255 = ff 00 86 bf
-asm s_cbranch_vccz 65280 = 00 ff 86 bf
-asm s_cbranch_vccz 1 = 01 00 86 bf
-asm s_cbranch_vccz 4 = 04 00 86 bf
-asm s_cbranch_vccz 0 = 00 00 86 bf
-bad s_cbranch_vccz v0
-bad s_cbranch_vccz 1 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_cbranch_vccz 65535 = ff ff 86 bf
 asm s_cbranch_vccz 255 = ff 00 86 bf
 asm s_cbranch_vccz 65280 = 00 ff 86 bf

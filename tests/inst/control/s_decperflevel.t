@@ -1,26 +1,6 @@
 # s_decperflevel: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_decperflevel 0xff = ff 00 95 bf
-asm s_decperflevel 0 = 00 00 95 bf
-asm s_decperflevel 15 = 0f 00 95 bf
-asm s_decperflevel 0xffff = ff ff 95 bf
-asm s_decperflevel 7 = 07 00 95 bf
-asm s_decperflevel 3 = 03 00 95 bf
-bad s_decperflevel v0
-bad s_decperflevel 3 offen
-
-target gfx900
-asm s_decperflevel 0xff = ff 00 95 bf
-asm s_decperflevel 0 = 00 00 95 bf
-asm s_decperflevel 15 = 0f 00 95 bf
-asm s_decperflevel 0xffff = ff ff 95 bf
-asm s_decperflevel 7 = 07 00 95 bf
-asm s_decperflevel 3 = 03 00 95 bf
-bad s_decperflevel v0
-bad s_decperflevel 3 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_decperflevel 0xff = ff 00 95 bf
 asm s_decperflevel 0 = 00 00 95 bf
 asm s_decperflevel 15 = 0f 00 95 bf

@@ -1,26 +1,6 @@
 # s_endpgm: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_endpgm 3 = 03 00 81 bf
-asm s_endpgm 127 = 7f 00 81 bf
-asm s_endpgm 65535 = ff ff 81 bf
-asm s_endpgm 7 = 07 00 81 bf
-asm s_endpgm 255 = ff 00 81 bf
-asm s_endpgm 1 = 01 00 81 bf
-bad s_endpgm v0
-bad s_endpgm 3 offen
-
-target gfx900
-asm s_endpgm 3 = 03 00 81 bf
-asm s_endpgm 127 = 7f 00 81 bf
-asm s_endpgm 65535 = ff ff 81 bf
-asm s_endpgm 7 = 07 00 81 bf
-asm s_endpgm 255 = ff 00 81 bf
-asm s_endpgm 1 = 01 00 81 bf
-bad s_endpgm v0
-bad s_endpgm 3 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_endpgm 3 = 03 00 81 bf
 asm s_endpgm 127 = 7f 00 81 bf
 asm s_endpgm 65535 = ff ff 81 bf

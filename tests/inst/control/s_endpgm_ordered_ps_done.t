@@ -1,11 +1,6 @@
 # s_endpgm_ordered_ps_done: text and bits, as LLVM 22 has them.
 
-target gfx900
-asm s_endpgm_ordered_ps_done = 00 00 9e bf
-bad s_endpgm_ordered_ps_done s0
-bad s_endpgm_ordered_ps_done offen
-
-target gfx906
+target gfx900 gfx906
 asm s_endpgm_ordered_ps_done = 00 00 9e bf
 bad s_endpgm_ordered_ps_done s0
 bad s_endpgm_ordered_ps_done offen

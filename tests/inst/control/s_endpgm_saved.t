@@ -1,16 +1,6 @@
 # s_endpgm_saved: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_endpgm_saved = 00 00 9b bf
-bad s_endpgm_saved s0
-bad s_endpgm_saved offen
-
-target gfx900
-asm s_endpgm_saved = 00 00 9b bf
-bad s_endpgm_saved s0
-bad s_endpgm_saved offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_endpgm_saved = 00 00 9b bf
 bad s_endpgm_saved s0
 bad s_endpgm_saved offen

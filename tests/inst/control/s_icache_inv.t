@@ -1,16 +1,6 @@
 # s_icache_inv: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_icache_inv = 00 00 93 bf
-bad s_icache_inv s0
-bad s_icache_inv offen
-
-target gfx900
-asm s_icache_inv = 00 00 93 bf
-bad s_icache_inv s0
-bad s_icache_inv offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_icache_inv = 00 00 93 bf
 bad s_icache_inv s0
 bad s_icache_inv offen

@@ -1,26 +1,6 @@
 # s_rfe_b64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_rfe_b64 s[54:55] = 36 1f 80 be
-asm s_rfe_b64 flat_scratch = 66 1f 80 be
-asm s_rfe_b64 s[84:85] = 54 1f 80 be
-asm s_rfe_b64 s[60:61] = 3c 1f 80 be
-asm s_rfe_b64 s[72:73] = 48 1f 80 be
-asm s_rfe_b64 s[38:39] = 26 1f 80 be
-bad s_rfe_b64 v0
-bad s_rfe_b64 vcc offen
-
-target gfx900
-asm s_rfe_b64 s[54:55] = 36 1f 80 be
-asm s_rfe_b64 flat_scratch = 66 1f 80 be
-asm s_rfe_b64 s[84:85] = 54 1f 80 be
-asm s_rfe_b64 s[60:61] = 3c 1f 80 be
-asm s_rfe_b64 s[72:73] = 48 1f 80 be
-asm s_rfe_b64 s[38:39] = 26 1f 80 be
-bad s_rfe_b64 v0
-bad s_rfe_b64 vcc offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_rfe_b64 s[54:55] = 36 1f 80 be
 asm s_rfe_b64 flat_scratch = 66 1f 80 be
 asm s_rfe_b64 s[84:85] = 54 1f 80 be

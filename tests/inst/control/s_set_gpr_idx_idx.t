@@ -1,26 +1,6 @@
 # s_set_gpr_idx_idx: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_set_gpr_idx_idx 0x12345678 = ff 32 80 be 78 56 34 12
-asm s_set_gpr_idx_idx m0 = 7c 32 80 be
-asm s_set_gpr_idx_idx s31 = 1f 32 80 be
-asm s_set_gpr_idx_idx -1 = c1 32 80 be
-asm s_set_gpr_idx_idx flat_scratch_lo = 66 32 80 be
-asm s_set_gpr_idx_idx 64 = c0 32 80 be
-bad s_set_gpr_idx_idx v0
-bad s_set_gpr_idx_idx m0 offen
-
-target gfx900
-asm s_set_gpr_idx_idx 0x12345678 = ff 32 80 be 78 56 34 12
-asm s_set_gpr_idx_idx m0 = 7c 32 80 be
-asm s_set_gpr_idx_idx s31 = 1f 32 80 be
-asm s_set_gpr_idx_idx -1 = c1 32 80 be
-asm s_set_gpr_idx_idx flat_scratch_lo = 66 32 80 be
-asm s_set_gpr_idx_idx 64 = c0 32 80 be
-bad s_set_gpr_idx_idx v0
-bad s_set_gpr_idx_idx m0 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_set_gpr_idx_idx 0x12345678 = ff 32 80 be 78 56 34 12
 asm s_set_gpr_idx_idx m0 = 7c 32 80 be
 asm s_set_gpr_idx_idx s31 = 1f 32 80 be

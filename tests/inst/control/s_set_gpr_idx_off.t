@@ -1,16 +1,6 @@
 # s_set_gpr_idx_off: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_set_gpr_idx_off = 00 00 9c bf
-bad s_set_gpr_idx_off s0
-bad s_set_gpr_idx_off offen
-
-target gfx900
-asm s_set_gpr_idx_off = 00 00 9c bf
-bad s_set_gpr_idx_off s0
-bad s_set_gpr_idx_off offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_set_gpr_idx_off = 00 00 9c bf
 bad s_set_gpr_idx_off s0
 bad s_set_gpr_idx_off offen

@@ -1,28 +1,6 @@
 # s_set_gpr_idx_on: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_set_gpr_idx_on 0x12345678, gpr_idx(SRC0) = ff 01 11 bf 78 56 34 12
-asm s_set_gpr_idx_on s64, gpr_idx(DST) = 40 08 11 bf
-asm s_set_gpr_idx_on s51, gpr_idx(SRC2) = 33 04 11 bf
-asm s_set_gpr_idx_on 64, gpr_idx(SRC0,SRC1,SRC2,DST) = c0 0f 11 bf
-asm s_set_gpr_idx_on 0.5, gpr_idx() = f0 00 11 bf
-asm s_set_gpr_idx_on s5, gpr_idx() = 05 00 11 bf
-bad s_set_gpr_idx_on m0
-bad s_set_gpr_idx_on v0
-bad s_set_gpr_idx_on m0, gpr_idx(SRC0,SRC1,SRC2,DST) offen
-
-target gfx900
-asm s_set_gpr_idx_on 0x12345678, gpr_idx(SRC0) = ff 01 11 bf 78 56 34 12
-asm s_set_gpr_idx_on s64, gpr_idx(DST) = 40 08 11 bf
-asm s_set_gpr_idx_on s51, gpr_idx(SRC2) = 33 04 11 bf
-asm s_set_gpr_idx_on 64, gpr_idx(SRC0,SRC1,SRC2,DST) = c0 0f 11 bf
-asm s_set_gpr_idx_on 0.5, gpr_idx() = f0 00 11 bf
-asm s_set_gpr_idx_on s5, gpr_idx() = 05 00 11 bf
-bad s_set_gpr_idx_on m0
-bad s_set_gpr_idx_on v0
-bad s_set_gpr_idx_on m0, gpr_idx(SRC0,SRC1,SRC2,DST) offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_set_gpr_idx_on 0x12345678, gpr_idx(SRC0) = ff 01 11 bf 78 56 34 12
 asm s_set_gpr_idx_on s64, gpr_idx(DST) = 40 08 11 bf
 asm s_set_gpr_idx_on s51, gpr_idx(SRC2) = 33 04 11 bf

@@ -1,26 +1,6 @@
 # s_sethalt: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_sethalt 0x7f = 7f 00 8d bf
-asm s_sethalt 7 = 07 00 8d bf
-asm s_sethalt 15 = 0f 00 8d bf
-asm s_sethalt 3 = 03 00 8d bf
-asm s_sethalt 1 = 01 00 8d bf
-asm s_sethalt 0 = 00 00 8d bf
-bad s_sethalt v0
-bad s_sethalt 3 offen
-
-target gfx900
-asm s_sethalt 0x7f = 7f 00 8d bf
-asm s_sethalt 7 = 07 00 8d bf
-asm s_sethalt 15 = 0f 00 8d bf
-asm s_sethalt 3 = 03 00 8d bf
-asm s_sethalt 1 = 01 00 8d bf
-asm s_sethalt 0 = 00 00 8d bf
-bad s_sethalt v0
-bad s_sethalt 3 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_sethalt 0x7f = 7f 00 8d bf
 asm s_sethalt 7 = 07 00 8d bf
 asm s_sethalt 15 = 0f 00 8d bf

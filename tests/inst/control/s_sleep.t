@@ -1,26 +1,6 @@
 # s_sleep: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_sleep 1 = 01 00 8e bf
-asm s_sleep 3 = 03 00 8e bf
-asm s_sleep 15 = 0f 00 8e bf
-asm s_sleep 0 = 00 00 8e bf
-asm s_sleep 0xff = ff 00 8e bf
-asm s_sleep 0x7f = 7f 00 8e bf
-bad s_sleep v0
-bad s_sleep 3 offen
-
-target gfx900
-asm s_sleep 1 = 01 00 8e bf
-asm s_sleep 3 = 03 00 8e bf
-asm s_sleep 15 = 0f 00 8e bf
-asm s_sleep 0 = 00 00 8e bf
-asm s_sleep 0xff = ff 00 8e bf
-asm s_sleep 0x7f = 7f 00 8e bf
-bad s_sleep v0
-bad s_sleep 3 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_sleep 1 = 01 00 8e bf
 asm s_sleep 3 = 03 00 8e bf
 asm s_sleep 15 = 0f 00 8e bf

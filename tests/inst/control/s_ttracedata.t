@@ -1,16 +1,6 @@
 # s_ttracedata: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_ttracedata = 00 00 96 bf
-bad s_ttracedata s0
-bad s_ttracedata offen
-
-target gfx900
-asm s_ttracedata = 00 00 96 bf
-bad s_ttracedata s0
-bad s_ttracedata offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_ttracedata = 00 00 96 bf
 bad s_ttracedata s0
 bad s_ttracedata offen

@@ -1,16 +1,6 @@
 # s_wakeup: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_wakeup = 00 00 83 bf
-bad s_wakeup s0
-bad s_wakeup offen
-
-target gfx900
-asm s_wakeup = 00 00 83 bf
-bad s_wakeup s0
-bad s_wakeup offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_wakeup = 00 00 83 bf
 bad s_wakeup s0
 bad s_wakeup offen

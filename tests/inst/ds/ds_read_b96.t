@@ -1,6 +1,6 @@
 # ds_read_b96: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_read_b96 v[0:2], v7 = 00 00 fc d9 07 00 00 00
 asm ds_read_b96 v[161:163], v255 offset:4 = 04 00 fc d9 ff 00 00 a1
 asm ds_read_b96 v[100:102], v1 offset:65535 gds = ff ff fd d9 01 00 00 64
@@ -10,34 +10,12 @@ asm ds_read_b96 v[7:9], v0 offset:65535 gds = ff ff fd d9 00 00 00 07
 bad ds_read_b96 v[100:102]
 bad ds_read_b96 s[100:102], v216
 bad ds_read_b96 v[100:102], v216 offset:65536
-
-target gfx900
-asm ds_read_b96 v[0:2], v7 = 00 00 fc d9 07 00 00 00
-asm ds_read_b96 v[161:163], v255 offset:4 = 04 00 fc d9 ff 00 00 a1
-asm ds_read_b96 v[100:102], v1 offset:65535 gds = ff ff fd d9 01 00 00 64
-asm ds_read_b96 v[253:255], v255 offset:4 = 04 00 fc d9 ff 00 00 fd
-asm ds_read_b96 v[5:7], v5 offset:1 gds = 01 00 fd d9 05 00 00 05
-asm ds_read_b96 v[7:9], v0 offset:65535 gds = ff ff fd d9 00 00 00 07
-bad ds_read_b96 v[100:102]
-bad ds_read_b96 s[100:102], v216
-bad ds_read_b96 v[100:102], v216 offset:65536
-
-target gfx906
-asm ds_read_b96 v[0:2], v7 = 00 00 fc d9 07 00 00 00
-asm ds_read_b96 v[161:163], v255 offset:4 = 04 00 fc d9 ff 00 00 a1
-asm ds_read_b96 v[100:102], v1 offset:65535 gds = ff ff fd d9 01 00 00 64
-asm ds_read_b96 v[253:255], v255 offset:4 = 04 00 fc d9 ff 00 00 fd
-asm ds_read_b96 v[5:7], v5 offset:1 gds = 01 00 fd d9 05 00 00 05
-asm ds_read_b96 v[7:9], v0 offset:65535 gds = ff ff fd d9 00 00 00 07
-bad ds_read_b96 v[100:102]
-bad ds_read_b96 s[100:102], v216
-bad ds_read_b96 v[100:102], v216 offset:65536
-
-target gfx90a
-asm ds_read_b96 v[8:10], v16 = 00 00 fc d9 10 00 00 08
 
 target gfx1010
 asm ds_read_b96 v[8:10], v16 = 00 00 f8 db 10 00 00 08
+
+target gfx90a
+asm ds_read_b96 v[8:10], v16 = 00 00 fc d9 10 00 00 08
 
 target gfx1100
 asm ds_load_b96 v[8:10], v16 = 00 00 f8 db 10 00 00 08

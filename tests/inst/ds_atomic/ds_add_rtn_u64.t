@@ -1,6 +1,6 @@
 # ds_add_rtn_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_add_rtn_u64 v[1:2], v100, v[5:6] = 00 00 c0 d8 64 05 00 01
 asm ds_add_rtn_u64 v[52:53], v255, v[38:39] offset:65535 = ff ff c0 d8 ff 26 00 34
 asm ds_add_rtn_u64 v[0:1], v0, v[5:6] offset:65535 = ff ff c0 d8 00 05 00 00
@@ -10,34 +10,12 @@ asm ds_add_rtn_u64 v[1:2], v7, v[0:1] offset:1 gds = 01 00 c1 d8 07 00 00 01
 bad ds_add_rtn_u64 v[100:101], v216
 bad ds_add_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx900
-asm ds_add_rtn_u64 v[1:2], v100, v[5:6] = 00 00 c0 d8 64 05 00 01
-asm ds_add_rtn_u64 v[52:53], v255, v[38:39] offset:65535 = ff ff c0 d8 ff 26 00 34
-asm ds_add_rtn_u64 v[0:1], v0, v[5:6] offset:65535 = ff ff c0 d8 00 05 00 00
-asm ds_add_rtn_u64 v[5:6], v7, v[0:1] offset:1 = 01 00 c0 d8 07 00 00 05
-asm ds_add_rtn_u64 v[100:101], v1, v[5:6] offset:4 = 04 00 c0 d8 01 05 00 64
-asm ds_add_rtn_u64 v[1:2], v7, v[0:1] offset:1 gds = 01 00 c1 d8 07 00 00 01
-bad ds_add_rtn_u64 v[100:101], v216
-bad ds_add_rtn_u64 s[100:101], v216, v[0:1]
-bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx906
-asm ds_add_rtn_u64 v[1:2], v100, v[5:6] = 00 00 c0 d8 64 05 00 01
-asm ds_add_rtn_u64 v[52:53], v255, v[38:39] offset:65535 = ff ff c0 d8 ff 26 00 34
-asm ds_add_rtn_u64 v[0:1], v0, v[5:6] offset:65535 = ff ff c0 d8 00 05 00 00
-asm ds_add_rtn_u64 v[5:6], v7, v[0:1] offset:1 = 01 00 c0 d8 07 00 00 05
-asm ds_add_rtn_u64 v[100:101], v1, v[5:6] offset:4 = 04 00 c0 d8 01 05 00 64
-asm ds_add_rtn_u64 v[1:2], v7, v[0:1] offset:1 gds = 01 00 c1 d8 07 00 00 01
-bad ds_add_rtn_u64 v[100:101], v216
-bad ds_add_rtn_u64 s[100:101], v216, v[0:1]
-bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx90a
-asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c0 d8 10 18 00 08
 
 target gfx1010
 asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 80 d9 10 18 00 08
+
+target gfx90a
+asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c0 d8 10 18 00 08
 
 target gfx1200
 asm ds_add_rtn_u64 v[8:9], v16, v[24:25] offset:16 = 10 00 80 d9 10 18 00 08

@@ -1,26 +1,6 @@
 # ds_add_src2_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_add_src2_u64 v255 = 00 00 80 d9 ff 00 00 00
-asm ds_add_src2_u64 v0 offset:65535 = ff ff 80 d9 00 00 00 00
-asm ds_add_src2_u64 v1 offset:65535 = ff ff 80 d9 01 00 00 00
-asm ds_add_src2_u64 v7 offset:4 gds = 04 00 81 d9 07 00 00 00
-asm ds_add_src2_u64 v255 offset:65535 = ff ff 80 d9 ff 00 00 00
-asm ds_add_src2_u64 v100 offset:65535 = ff ff 80 d9 64 00 00 00
-bad ds_add_src2_u64 s100
-bad ds_add_src2_u64 v100 offset:65536
-
-target gfx900
-asm ds_add_src2_u64 v255 = 00 00 80 d9 ff 00 00 00
-asm ds_add_src2_u64 v0 offset:65535 = ff ff 80 d9 00 00 00 00
-asm ds_add_src2_u64 v1 offset:65535 = ff ff 80 d9 01 00 00 00
-asm ds_add_src2_u64 v7 offset:4 gds = 04 00 81 d9 07 00 00 00
-asm ds_add_src2_u64 v255 offset:65535 = ff ff 80 d9 ff 00 00 00
-asm ds_add_src2_u64 v100 offset:65535 = ff ff 80 d9 64 00 00 00
-bad ds_add_src2_u64 s100
-bad ds_add_src2_u64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_add_src2_u64 v255 = 00 00 80 d9 ff 00 00 00
 asm ds_add_src2_u64 v0 offset:65535 = ff ff 80 d9 00 00 00 00
 asm ds_add_src2_u64 v1 offset:65535 = ff ff 80 d9 01 00 00 00

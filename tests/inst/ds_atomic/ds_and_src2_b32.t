@@ -1,26 +1,6 @@
 # ds_and_src2_b32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_and_src2_b32 v5 offset:4 = 04 00 12 d9 05 00 00 00
-asm ds_and_src2_b32 v0 offset:65535 = ff ff 12 d9 00 00 00 00
-asm ds_and_src2_b32 v100 offset:65535 = ff ff 12 d9 64 00 00 00
-asm ds_and_src2_b32 v5 offset:65535 = ff ff 12 d9 05 00 00 00
-asm ds_and_src2_b32 v7 offset:65535 = ff ff 12 d9 07 00 00 00
-asm ds_and_src2_b32 v5 offset:65535 gds = ff ff 13 d9 05 00 00 00
-bad ds_and_src2_b32 s100
-bad ds_and_src2_b32 v100 offset:65536
-
-target gfx900
-asm ds_and_src2_b32 v5 offset:4 = 04 00 12 d9 05 00 00 00
-asm ds_and_src2_b32 v0 offset:65535 = ff ff 12 d9 00 00 00 00
-asm ds_and_src2_b32 v100 offset:65535 = ff ff 12 d9 64 00 00 00
-asm ds_and_src2_b32 v5 offset:65535 = ff ff 12 d9 05 00 00 00
-asm ds_and_src2_b32 v7 offset:65535 = ff ff 12 d9 07 00 00 00
-asm ds_and_src2_b32 v5 offset:65535 gds = ff ff 13 d9 05 00 00 00
-bad ds_and_src2_b32 s100
-bad ds_and_src2_b32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_and_src2_b32 v5 offset:4 = 04 00 12 d9 05 00 00 00
 asm ds_and_src2_b32 v0 offset:65535 = ff ff 12 d9 00 00 00 00
 asm ds_and_src2_b32 v100 offset:65535 = ff ff 12 d9 64 00 00 00

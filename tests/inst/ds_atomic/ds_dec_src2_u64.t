@@ -1,26 +1,6 @@
 # ds_dec_src2_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_dec_src2_u64 v0 = 00 00 88 d9 00 00 00 00
-asm ds_dec_src2_u64 v30 offset:4 = 04 00 88 d9 1e 00 00 00
-asm ds_dec_src2_u64 v255 offset:4 gds = 04 00 89 d9 ff 00 00 00
-asm ds_dec_src2_u64 v255 offset:1 gds = 01 00 89 d9 ff 00 00 00
-asm ds_dec_src2_u64 v7 offset:4 = 04 00 88 d9 07 00 00 00
-asm ds_dec_src2_u64 v5 offset:4 gds = 04 00 89 d9 05 00 00 00
-bad ds_dec_src2_u64 s100
-bad ds_dec_src2_u64 v100 offset:65536
-
-target gfx900
-asm ds_dec_src2_u64 v0 = 00 00 88 d9 00 00 00 00
-asm ds_dec_src2_u64 v30 offset:4 = 04 00 88 d9 1e 00 00 00
-asm ds_dec_src2_u64 v255 offset:4 gds = 04 00 89 d9 ff 00 00 00
-asm ds_dec_src2_u64 v255 offset:1 gds = 01 00 89 d9 ff 00 00 00
-asm ds_dec_src2_u64 v7 offset:4 = 04 00 88 d9 07 00 00 00
-asm ds_dec_src2_u64 v5 offset:4 gds = 04 00 89 d9 05 00 00 00
-bad ds_dec_src2_u64 s100
-bad ds_dec_src2_u64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_dec_src2_u64 v0 = 00 00 88 d9 00 00 00 00
 asm ds_dec_src2_u64 v30 offset:4 = 04 00 88 d9 1e 00 00 00
 asm ds_dec_src2_u64 v255 offset:4 gds = 04 00 89 d9 ff 00 00 00

@@ -1,6 +1,6 @@
 # ds_inc_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_inc_u64 v255, v[7:8] offset:1 = 01 00 86 d8 ff 07 00 00
 asm ds_inc_u64 v100, v[254:255] offset:4 = 04 00 86 d8 64 fe 00 00
 asm ds_inc_u64 v7, v[5:6] offset:65535 = ff ff 86 d8 07 05 00 00
@@ -10,34 +10,12 @@ asm ds_inc_u64 v1, v[1:2] offset:4 gds = 04 00 87 d8 01 01 00 00
 bad ds_inc_u64 v100
 bad ds_inc_u64 s100, v[216:217]
 bad ds_inc_u64 v100, v[216:217] offset:65536
-
-target gfx900
-asm ds_inc_u64 v255, v[7:8] offset:1 = 01 00 86 d8 ff 07 00 00
-asm ds_inc_u64 v100, v[254:255] offset:4 = 04 00 86 d8 64 fe 00 00
-asm ds_inc_u64 v7, v[5:6] offset:65535 = ff ff 86 d8 07 05 00 00
-asm ds_inc_u64 v1, v[0:1] offset:1 gds = 01 00 87 d8 01 00 00 00
-asm ds_inc_u64 v0, v[93:94] offset:4 = 04 00 86 d8 00 5d 00 00
-asm ds_inc_u64 v1, v[1:2] offset:4 gds = 04 00 87 d8 01 01 00 00
-bad ds_inc_u64 v100
-bad ds_inc_u64 s100, v[216:217]
-bad ds_inc_u64 v100, v[216:217] offset:65536
-
-target gfx906
-asm ds_inc_u64 v255, v[7:8] offset:1 = 01 00 86 d8 ff 07 00 00
-asm ds_inc_u64 v100, v[254:255] offset:4 = 04 00 86 d8 64 fe 00 00
-asm ds_inc_u64 v7, v[5:6] offset:65535 = ff ff 86 d8 07 05 00 00
-asm ds_inc_u64 v1, v[0:1] offset:1 gds = 01 00 87 d8 01 00 00 00
-asm ds_inc_u64 v0, v[93:94] offset:4 = 04 00 86 d8 00 5d 00 00
-asm ds_inc_u64 v1, v[1:2] offset:4 gds = 04 00 87 d8 01 01 00 00
-bad ds_inc_u64 v100
-bad ds_inc_u64 s100, v[216:217]
-bad ds_inc_u64 v100, v[216:217] offset:65536
-
-target gfx90a
-asm ds_inc_u64 v8, v[16:17] = 00 00 86 d8 08 10 00 00
 
 target gfx1010
 asm ds_inc_u64 v8, v[16:17] = 00 00 0c d9 08 10 00 00
+
+target gfx90a
+asm ds_inc_u64 v8, v[16:17] = 00 00 86 d8 08 10 00 00
 
 target gfx1200
 asm ds_inc_u64 v8, v[16:17] offset:64 = 40 00 0c d9 08 10 00 00

@@ -1,26 +1,6 @@
 # ds_max_src2_f32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_max_src2_f32 v100 = 00 00 26 d9 64 00 00 00
-asm ds_max_src2_f32 v255 offset:65535 gds = ff ff 27 d9 ff 00 00 00
-asm ds_max_src2_f32 v5 offset:65535 gds = ff ff 27 d9 05 00 00 00
-asm ds_max_src2_f32 v5 offset:1 = 01 00 26 d9 05 00 00 00
-asm ds_max_src2_f32 v255 offset:65535 = ff ff 26 d9 ff 00 00 00
-asm ds_max_src2_f32 v239 offset:4 = 04 00 26 d9 ef 00 00 00
-bad ds_max_src2_f32 s100
-bad ds_max_src2_f32 v100 offset:65536
-
-target gfx900
-asm ds_max_src2_f32 v100 = 00 00 26 d9 64 00 00 00
-asm ds_max_src2_f32 v255 offset:65535 gds = ff ff 27 d9 ff 00 00 00
-asm ds_max_src2_f32 v5 offset:65535 gds = ff ff 27 d9 05 00 00 00
-asm ds_max_src2_f32 v5 offset:1 = 01 00 26 d9 05 00 00 00
-asm ds_max_src2_f32 v255 offset:65535 = ff ff 26 d9 ff 00 00 00
-asm ds_max_src2_f32 v239 offset:4 = 04 00 26 d9 ef 00 00 00
-bad ds_max_src2_f32 s100
-bad ds_max_src2_f32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_max_src2_f32 v100 = 00 00 26 d9 64 00 00 00
 asm ds_max_src2_f32 v255 offset:65535 gds = ff ff 27 d9 ff 00 00 00
 asm ds_max_src2_f32 v5 offset:65535 gds = ff ff 27 d9 05 00 00 00

@@ -1,26 +1,6 @@
 # ds_max_src2_f64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_max_src2_f64 v207 = 00 00 a6 d9 cf 00 00 00
-asm ds_max_src2_f64 v0 offset:65535 gds = ff ff a7 d9 00 00 00 00
-asm ds_max_src2_f64 v100 offset:1 gds = 01 00 a7 d9 64 00 00 00
-asm ds_max_src2_f64 v100 offset:4 gds = 04 00 a7 d9 64 00 00 00
-asm ds_max_src2_f64 v7 offset:1 gds = 01 00 a7 d9 07 00 00 00
-asm ds_max_src2_f64 v0 offset:1 = 01 00 a6 d9 00 00 00 00
-bad ds_max_src2_f64 s100
-bad ds_max_src2_f64 v100 offset:65536
-
-target gfx900
-asm ds_max_src2_f64 v207 = 00 00 a6 d9 cf 00 00 00
-asm ds_max_src2_f64 v0 offset:65535 gds = ff ff a7 d9 00 00 00 00
-asm ds_max_src2_f64 v100 offset:1 gds = 01 00 a7 d9 64 00 00 00
-asm ds_max_src2_f64 v100 offset:4 gds = 04 00 a7 d9 64 00 00 00
-asm ds_max_src2_f64 v7 offset:1 gds = 01 00 a7 d9 07 00 00 00
-asm ds_max_src2_f64 v0 offset:1 = 01 00 a6 d9 00 00 00 00
-bad ds_max_src2_f64 s100
-bad ds_max_src2_f64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_max_src2_f64 v207 = 00 00 a6 d9 cf 00 00 00
 asm ds_max_src2_f64 v0 offset:65535 gds = ff ff a7 d9 00 00 00 00
 asm ds_max_src2_f64 v100 offset:1 gds = 01 00 a7 d9 64 00 00 00

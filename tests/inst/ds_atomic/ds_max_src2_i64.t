@@ -1,26 +1,6 @@
 # ds_max_src2_i64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_max_src2_i64 v255 = 00 00 8c d9 ff 00 00 00
-asm ds_max_src2_i64 v1 offset:65535 = ff ff 8c d9 01 00 00 00
-asm ds_max_src2_i64 v139 offset:4 gds = 04 00 8d d9 8b 00 00 00
-asm ds_max_src2_i64 v5 offset:1 gds = 01 00 8d d9 05 00 00 00
-asm ds_max_src2_i64 v100 offset:1 gds = 01 00 8d d9 64 00 00 00
-asm ds_max_src2_i64 v0 offset:4 = 04 00 8c d9 00 00 00 00
-bad ds_max_src2_i64 s100
-bad ds_max_src2_i64 v100 offset:65536
-
-target gfx900
-asm ds_max_src2_i64 v255 = 00 00 8c d9 ff 00 00 00
-asm ds_max_src2_i64 v1 offset:65535 = ff ff 8c d9 01 00 00 00
-asm ds_max_src2_i64 v139 offset:4 gds = 04 00 8d d9 8b 00 00 00
-asm ds_max_src2_i64 v5 offset:1 gds = 01 00 8d d9 05 00 00 00
-asm ds_max_src2_i64 v100 offset:1 gds = 01 00 8d d9 64 00 00 00
-asm ds_max_src2_i64 v0 offset:4 = 04 00 8c d9 00 00 00 00
-bad ds_max_src2_i64 s100
-bad ds_max_src2_i64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_max_src2_i64 v255 = 00 00 8c d9 ff 00 00 00
 asm ds_max_src2_i64 v1 offset:65535 = ff ff 8c d9 01 00 00 00
 asm ds_max_src2_i64 v139 offset:4 gds = 04 00 8d d9 8b 00 00 00

@@ -1,26 +1,6 @@
 # ds_max_src2_u32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_max_src2_u32 v5 = 00 00 10 d9 05 00 00 00
-asm ds_max_src2_u32 v7 offset:4 = 04 00 10 d9 07 00 00 00
-asm ds_max_src2_u32 v5 offset:1 = 01 00 10 d9 05 00 00 00
-asm ds_max_src2_u32 v100 offset:4 = 04 00 10 d9 64 00 00 00
-asm ds_max_src2_u32 v0 offset:1 = 01 00 10 d9 00 00 00 00
-asm ds_max_src2_u32 v7 offset:1 = 01 00 10 d9 07 00 00 00
-bad ds_max_src2_u32 s100
-bad ds_max_src2_u32 v100 offset:65536
-
-target gfx900
-asm ds_max_src2_u32 v5 = 00 00 10 d9 05 00 00 00
-asm ds_max_src2_u32 v7 offset:4 = 04 00 10 d9 07 00 00 00
-asm ds_max_src2_u32 v5 offset:1 = 01 00 10 d9 05 00 00 00
-asm ds_max_src2_u32 v100 offset:4 = 04 00 10 d9 64 00 00 00
-asm ds_max_src2_u32 v0 offset:1 = 01 00 10 d9 00 00 00 00
-asm ds_max_src2_u32 v7 offset:1 = 01 00 10 d9 07 00 00 00
-bad ds_max_src2_u32 s100
-bad ds_max_src2_u32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_max_src2_u32 v5 = 00 00 10 d9 05 00 00 00
 asm ds_max_src2_u32 v7 offset:4 = 04 00 10 d9 07 00 00 00
 asm ds_max_src2_u32 v5 offset:1 = 01 00 10 d9 05 00 00 00

@@ -1,6 +1,6 @@
 # ds_min_f64: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
 asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
 asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
@@ -10,34 +10,12 @@ asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
 bad ds_min_f64 v100
 bad ds_min_f64 s100, v[216:217]
 bad ds_min_f64 v100, v[216:217] offset:65536
-
-target gfx900
-asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
-asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
-asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
-asm ds_min_f64 v255, v[5:6] offset:4 gds = 04 00 a5 d8 ff 05 00 00
-asm ds_min_f64 v1, v[100:101] offset:65535 gds = ff ff a5 d8 01 64 00 00
-asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
-bad ds_min_f64 v100
-bad ds_min_f64 s100, v[216:217]
-bad ds_min_f64 v100, v[216:217] offset:65536
-
-target gfx906
-asm ds_min_f64 v247, v[148:149] = 00 00 a4 d8 f7 94 00 00
-asm ds_min_f64 v1, v[7:8] offset:4 gds = 04 00 a5 d8 01 07 00 00
-asm ds_min_f64 v0, v[5:6] offset:4 gds = 04 00 a5 d8 00 05 00 00
-asm ds_min_f64 v255, v[5:6] offset:4 gds = 04 00 a5 d8 ff 05 00 00
-asm ds_min_f64 v1, v[100:101] offset:65535 gds = ff ff a5 d8 01 64 00 00
-asm ds_min_f64 v5, v[100:101] offset:65535 = ff ff a4 d8 05 64 00 00
-bad ds_min_f64 v100
-bad ds_min_f64 s100, v[216:217]
-bad ds_min_f64 v100, v[216:217] offset:65536
-
-target gfx90a
-asm ds_min_f64 v8, v[16:17] = 00 00 a4 d8 08 10 00 00
 
 target gfx1010
 asm ds_min_f64 v8, v[16:17] = 00 00 48 d9 08 10 00 00
+
+target gfx90a
+asm ds_min_f64 v8, v[16:17] = 00 00 a4 d8 08 10 00 00
 
 target gfx1200
 asm ds_min_num_f64 v8, v[16:17] offset:64 = 40 00 48 d9 08 10 00 00

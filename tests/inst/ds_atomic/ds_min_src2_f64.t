@@ -1,26 +1,6 @@
 # ds_min_src2_f64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_min_src2_f64 v5 offset:65535 = ff ff a4 d9 05 00 00 00
-asm ds_min_src2_f64 v100 offset:65535 gds = ff ff a5 d9 64 00 00 00
-asm ds_min_src2_f64 v7 offset:1 gds = 01 00 a5 d9 07 00 00 00
-asm ds_min_src2_f64 v0 offset:4 = 04 00 a4 d9 00 00 00 00
-asm ds_min_src2_f64 v5 offset:1 = 01 00 a4 d9 05 00 00 00
-asm ds_min_src2_f64 v1 offset:4 = 04 00 a4 d9 01 00 00 00
-bad ds_min_src2_f64 s100
-bad ds_min_src2_f64 v100 offset:65536
-
-target gfx900
-asm ds_min_src2_f64 v5 offset:65535 = ff ff a4 d9 05 00 00 00
-asm ds_min_src2_f64 v100 offset:65535 gds = ff ff a5 d9 64 00 00 00
-asm ds_min_src2_f64 v7 offset:1 gds = 01 00 a5 d9 07 00 00 00
-asm ds_min_src2_f64 v0 offset:4 = 04 00 a4 d9 00 00 00 00
-asm ds_min_src2_f64 v5 offset:1 = 01 00 a4 d9 05 00 00 00
-asm ds_min_src2_f64 v1 offset:4 = 04 00 a4 d9 01 00 00 00
-bad ds_min_src2_f64 s100
-bad ds_min_src2_f64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_min_src2_f64 v5 offset:65535 = ff ff a4 d9 05 00 00 00
 asm ds_min_src2_f64 v100 offset:65535 gds = ff ff a5 d9 64 00 00 00
 asm ds_min_src2_f64 v7 offset:1 gds = 01 00 a5 d9 07 00 00 00

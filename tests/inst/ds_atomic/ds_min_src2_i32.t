@@ -1,26 +1,6 @@
 # ds_min_src2_i32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_min_src2_i32 v0 = 00 00 0a d9 00 00 00 00
-asm ds_min_src2_i32 v0 offset:4 = 04 00 0a d9 00 00 00 00
-asm ds_min_src2_i32 v54 offset:1 gds = 01 00 0b d9 36 00 00 00
-asm ds_min_src2_i32 v200 offset:65535 gds = ff ff 0b d9 c8 00 00 00
-asm ds_min_src2_i32 v5 offset:1 gds = 01 00 0b d9 05 00 00 00
-asm ds_min_src2_i32 v1 offset:1 = 01 00 0a d9 01 00 00 00
-bad ds_min_src2_i32 s100
-bad ds_min_src2_i32 v100 offset:65536
-
-target gfx900
-asm ds_min_src2_i32 v0 = 00 00 0a d9 00 00 00 00
-asm ds_min_src2_i32 v0 offset:4 = 04 00 0a d9 00 00 00 00
-asm ds_min_src2_i32 v54 offset:1 gds = 01 00 0b d9 36 00 00 00
-asm ds_min_src2_i32 v200 offset:65535 gds = ff ff 0b d9 c8 00 00 00
-asm ds_min_src2_i32 v5 offset:1 gds = 01 00 0b d9 05 00 00 00
-asm ds_min_src2_i32 v1 offset:1 = 01 00 0a d9 01 00 00 00
-bad ds_min_src2_i32 s100
-bad ds_min_src2_i32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_min_src2_i32 v0 = 00 00 0a d9 00 00 00 00
 asm ds_min_src2_i32 v0 offset:4 = 04 00 0a d9 00 00 00 00
 asm ds_min_src2_i32 v54 offset:1 gds = 01 00 0b d9 36 00 00 00

@@ -1,26 +1,6 @@
 # ds_min_src2_i64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_min_src2_i64 v1 = 00 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v1 offset:4 = 04 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v7 offset:65535 = ff ff 8a d9 07 00 00 00
-asm ds_min_src2_i64 v255 offset:65535 = ff ff 8a d9 ff 00 00 00
-asm ds_min_src2_i64 v1 offset:1 = 01 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v215 offset:4 = 04 00 8a d9 d7 00 00 00
-bad ds_min_src2_i64 s100
-bad ds_min_src2_i64 v100 offset:65536
-
-target gfx900
-asm ds_min_src2_i64 v1 = 00 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v1 offset:4 = 04 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v7 offset:65535 = ff ff 8a d9 07 00 00 00
-asm ds_min_src2_i64 v255 offset:65535 = ff ff 8a d9 ff 00 00 00
-asm ds_min_src2_i64 v1 offset:1 = 01 00 8a d9 01 00 00 00
-asm ds_min_src2_i64 v215 offset:4 = 04 00 8a d9 d7 00 00 00
-bad ds_min_src2_i64 s100
-bad ds_min_src2_i64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_min_src2_i64 v1 = 00 00 8a d9 01 00 00 00
 asm ds_min_src2_i64 v1 offset:4 = 04 00 8a d9 01 00 00 00
 asm ds_min_src2_i64 v7 offset:65535 = ff ff 8a d9 07 00 00 00

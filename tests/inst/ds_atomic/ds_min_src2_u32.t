@@ -1,26 +1,6 @@
 # ds_min_src2_u32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_min_src2_u32 v100 offset:4 = 04 00 0e d9 64 00 00 00
-asm ds_min_src2_u32 v0 offset:4 = 04 00 0e d9 00 00 00 00
-asm ds_min_src2_u32 v255 offset:4 = 04 00 0e d9 ff 00 00 00
-asm ds_min_src2_u32 v72 offset:65535 gds = ff ff 0f d9 48 00 00 00
-asm ds_min_src2_u32 v100 offset:65535 gds = ff ff 0f d9 64 00 00 00
-asm ds_min_src2_u32 v1 offset:65535 gds = ff ff 0f d9 01 00 00 00
-bad ds_min_src2_u32 s100
-bad ds_min_src2_u32 v100 offset:65536
-
-target gfx900
-asm ds_min_src2_u32 v100 offset:4 = 04 00 0e d9 64 00 00 00
-asm ds_min_src2_u32 v0 offset:4 = 04 00 0e d9 00 00 00 00
-asm ds_min_src2_u32 v255 offset:4 = 04 00 0e d9 ff 00 00 00
-asm ds_min_src2_u32 v72 offset:65535 gds = ff ff 0f d9 48 00 00 00
-asm ds_min_src2_u32 v100 offset:65535 gds = ff ff 0f d9 64 00 00 00
-asm ds_min_src2_u32 v1 offset:65535 gds = ff ff 0f d9 01 00 00 00
-bad ds_min_src2_u32 s100
-bad ds_min_src2_u32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_min_src2_u32 v100 offset:4 = 04 00 0e d9 64 00 00 00
 asm ds_min_src2_u32 v0 offset:4 = 04 00 0e d9 00 00 00 00
 asm ds_min_src2_u32 v255 offset:4 = 04 00 0e d9 ff 00 00 00

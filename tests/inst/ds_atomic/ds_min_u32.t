@@ -1,6 +1,6 @@
 # ds_min_u32: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
 asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
 asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
@@ -10,34 +10,12 @@ asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
 bad ds_min_u32 v100
 bad ds_min_u32 s100, v216
 bad ds_min_u32 v100, v216 offset:65536
-
-target gfx900
-asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
-asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
-asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
-asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
-asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
-asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
-bad ds_min_u32 v100
-bad ds_min_u32 s100, v216
-bad ds_min_u32 v100, v216 offset:65536
-
-target gfx906
-asm ds_min_u32 v5, v100 = 00 00 0e d8 05 64 00 00
-asm ds_min_u32 v100, v255 offset:65535 = ff ff 0e d8 64 ff 00 00
-asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
-asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
-asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
-asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
-bad ds_min_u32 v100
-bad ds_min_u32 s100, v216
-bad ds_min_u32 v100, v216 offset:65536
-
-target gfx90a
-asm ds_min_u32 v8, v16 = 00 00 0e d8 08 10 00 00
 
 target gfx1010
 asm ds_min_u32 v8, v16 = 00 00 1c d8 08 10 00 00
+
+target gfx90a
+asm ds_min_u32 v8, v16 = 00 00 0e d8 08 10 00 00
 
 target gfx1200
 asm ds_min_u32 v8, v16 offset:16 = 10 00 1c d8 08 10 00 00

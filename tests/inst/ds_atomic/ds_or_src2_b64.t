@@ -1,26 +1,6 @@
 # ds_or_src2_b64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_or_src2_b64 v255 = 00 00 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v255 offset:4 = 04 00 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v0 offset:1 gds = 01 00 95 d9 00 00 00 00
-asm ds_or_src2_b64 v255 offset:65535 = ff ff 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v5 offset:4 = 04 00 94 d9 05 00 00 00
-asm ds_or_src2_b64 v100 offset:4 = 04 00 94 d9 64 00 00 00
-bad ds_or_src2_b64 s100
-bad ds_or_src2_b64 v100 offset:65536
-
-target gfx900
-asm ds_or_src2_b64 v255 = 00 00 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v255 offset:4 = 04 00 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v0 offset:1 gds = 01 00 95 d9 00 00 00 00
-asm ds_or_src2_b64 v255 offset:65535 = ff ff 94 d9 ff 00 00 00
-asm ds_or_src2_b64 v5 offset:4 = 04 00 94 d9 05 00 00 00
-asm ds_or_src2_b64 v100 offset:4 = 04 00 94 d9 64 00 00 00
-bad ds_or_src2_b64 s100
-bad ds_or_src2_b64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_or_src2_b64 v255 = 00 00 94 d9 ff 00 00 00
 asm ds_or_src2_b64 v255 offset:4 = 04 00 94 d9 ff 00 00 00
 asm ds_or_src2_b64 v0 offset:1 gds = 01 00 95 d9 00 00 00 00

@@ -1,26 +1,6 @@
 # ds_rsub_src2_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_rsub_src2_u64 v1 = 00 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v1 offset:4 = 04 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v100 offset:65535 gds = ff ff 85 d9 64 00 00 00
-asm ds_rsub_src2_u64 v1 offset:1 = 01 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v100 offset:65535 = ff ff 84 d9 64 00 00 00
-asm ds_rsub_src2_u64 v1 offset:4 gds = 04 00 85 d9 01 00 00 00
-bad ds_rsub_src2_u64 s100
-bad ds_rsub_src2_u64 v100 offset:65536
-
-target gfx900
-asm ds_rsub_src2_u64 v1 = 00 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v1 offset:4 = 04 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v100 offset:65535 gds = ff ff 85 d9 64 00 00 00
-asm ds_rsub_src2_u64 v1 offset:1 = 01 00 84 d9 01 00 00 00
-asm ds_rsub_src2_u64 v100 offset:65535 = ff ff 84 d9 64 00 00 00
-asm ds_rsub_src2_u64 v1 offset:4 gds = 04 00 85 d9 01 00 00 00
-bad ds_rsub_src2_u64 s100
-bad ds_rsub_src2_u64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_rsub_src2_u64 v1 = 00 00 84 d9 01 00 00 00
 asm ds_rsub_src2_u64 v1 offset:4 = 04 00 84 d9 01 00 00 00
 asm ds_rsub_src2_u64 v100 offset:65535 gds = ff ff 85 d9 64 00 00 00

@@ -1,6 +1,6 @@
 # ds_sub_rtn_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_sub_rtn_u64 v[0:1], v1, v[0:1] offset:4 = 04 00 c2 d8 01 00 00 00
 asm ds_sub_rtn_u64 v[254:255], v100, v[0:1] offset:65535 = ff ff c2 d8 64 00 00 fe
 asm ds_sub_rtn_u64 v[5:6], v255, v[100:101] offset:1 = 01 00 c2 d8 ff 64 00 05
@@ -10,34 +10,12 @@ asm ds_sub_rtn_u64 v[31:32], v0, v[214:215] offset:1 = 01 00 c2 d8 00 d6 00 1f
 bad ds_sub_rtn_u64 v[100:101], v216
 bad ds_sub_rtn_u64 s[100:101], v216, v[0:1]
 bad ds_sub_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx900
-asm ds_sub_rtn_u64 v[0:1], v1, v[0:1] offset:4 = 04 00 c2 d8 01 00 00 00
-asm ds_sub_rtn_u64 v[254:255], v100, v[0:1] offset:65535 = ff ff c2 d8 64 00 00 fe
-asm ds_sub_rtn_u64 v[5:6], v255, v[100:101] offset:1 = 01 00 c2 d8 ff 64 00 05
-asm ds_sub_rtn_u64 v[5:6], v7, v[5:6] offset:65535 gds = ff ff c3 d8 07 05 00 05
-asm ds_sub_rtn_u64 v[237:238], v7, v[66:67] offset:1 gds = 01 00 c3 d8 07 42 00 ed
-asm ds_sub_rtn_u64 v[31:32], v0, v[214:215] offset:1 = 01 00 c2 d8 00 d6 00 1f
-bad ds_sub_rtn_u64 v[100:101], v216
-bad ds_sub_rtn_u64 s[100:101], v216, v[0:1]
-bad ds_sub_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx906
-asm ds_sub_rtn_u64 v[0:1], v1, v[0:1] offset:4 = 04 00 c2 d8 01 00 00 00
-asm ds_sub_rtn_u64 v[254:255], v100, v[0:1] offset:65535 = ff ff c2 d8 64 00 00 fe
-asm ds_sub_rtn_u64 v[5:6], v255, v[100:101] offset:1 = 01 00 c2 d8 ff 64 00 05
-asm ds_sub_rtn_u64 v[5:6], v7, v[5:6] offset:65535 gds = ff ff c3 d8 07 05 00 05
-asm ds_sub_rtn_u64 v[237:238], v7, v[66:67] offset:1 gds = 01 00 c3 d8 07 42 00 ed
-asm ds_sub_rtn_u64 v[31:32], v0, v[214:215] offset:1 = 01 00 c2 d8 00 d6 00 1f
-bad ds_sub_rtn_u64 v[100:101], v216
-bad ds_sub_rtn_u64 s[100:101], v216, v[0:1]
-bad ds_sub_rtn_u64 v[100:101], v216, v[0:1] offset:65536
-
-target gfx90a
-asm ds_sub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c2 d8 10 18 00 08
 
 target gfx1010
 asm ds_sub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 84 d9 10 18 00 08
+
+target gfx90a
+asm ds_sub_rtn_u64 v[8:9], v16, v[24:25] = 00 00 c2 d8 10 18 00 08
 
 target gfx1200
 asm ds_sub_rtn_u64 v[8:9], v16, v[24:25] offset:16 = 10 00 84 d9 10 18 00 08

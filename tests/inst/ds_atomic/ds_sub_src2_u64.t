@@ -1,26 +1,6 @@
 # ds_sub_src2_u64: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_sub_src2_u64 v5 = 00 00 82 d9 05 00 00 00
-asm ds_sub_src2_u64 v7 offset:65535 = ff ff 82 d9 07 00 00 00
-asm ds_sub_src2_u64 v13 offset:1 = 01 00 82 d9 0d 00 00 00
-asm ds_sub_src2_u64 v255 offset:65535 gds = ff ff 83 d9 ff 00 00 00
-asm ds_sub_src2_u64 v5 offset:4 = 04 00 82 d9 05 00 00 00
-asm ds_sub_src2_u64 v0 offset:1 gds = 01 00 83 d9 00 00 00 00
-bad ds_sub_src2_u64 s100
-bad ds_sub_src2_u64 v100 offset:65536
-
-target gfx900
-asm ds_sub_src2_u64 v5 = 00 00 82 d9 05 00 00 00
-asm ds_sub_src2_u64 v7 offset:65535 = ff ff 82 d9 07 00 00 00
-asm ds_sub_src2_u64 v13 offset:1 = 01 00 82 d9 0d 00 00 00
-asm ds_sub_src2_u64 v255 offset:65535 gds = ff ff 83 d9 ff 00 00 00
-asm ds_sub_src2_u64 v5 offset:4 = 04 00 82 d9 05 00 00 00
-asm ds_sub_src2_u64 v0 offset:1 gds = 01 00 83 d9 00 00 00 00
-bad ds_sub_src2_u64 s100
-bad ds_sub_src2_u64 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_sub_src2_u64 v5 = 00 00 82 d9 05 00 00 00
 asm ds_sub_src2_u64 v7 offset:65535 = ff ff 82 d9 07 00 00 00
 asm ds_sub_src2_u64 v13 offset:1 = 01 00 82 d9 0d 00 00 00

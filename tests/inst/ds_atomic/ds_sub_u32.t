@@ -1,6 +1,6 @@
 # ds_sub_u32: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm ds_sub_u32 v255, v5 = 00 00 02 d8 ff 05 00 00
 asm ds_sub_u32 v54, v0 offset:65535 = ff ff 02 d8 36 00 00 00
 asm ds_sub_u32 v182, v0 offset:4 = 04 00 02 d8 b6 00 00 00
@@ -10,34 +10,12 @@ asm ds_sub_u32 v5, v5 offset:65535 = ff ff 02 d8 05 05 00 00
 bad ds_sub_u32 v100
 bad ds_sub_u32 s100, v216
 bad ds_sub_u32 v100, v216 offset:65536
-
-target gfx900
-asm ds_sub_u32 v255, v5 = 00 00 02 d8 ff 05 00 00
-asm ds_sub_u32 v54, v0 offset:65535 = ff ff 02 d8 36 00 00 00
-asm ds_sub_u32 v182, v0 offset:4 = 04 00 02 d8 b6 00 00 00
-asm ds_sub_u32 v1, v5 offset:65535 gds = ff ff 03 d8 01 05 00 00
-asm ds_sub_u32 v1, v91 offset:1 = 01 00 02 d8 01 5b 00 00
-asm ds_sub_u32 v5, v5 offset:65535 = ff ff 02 d8 05 05 00 00
-bad ds_sub_u32 v100
-bad ds_sub_u32 s100, v216
-bad ds_sub_u32 v100, v216 offset:65536
-
-target gfx906
-asm ds_sub_u32 v255, v5 = 00 00 02 d8 ff 05 00 00
-asm ds_sub_u32 v54, v0 offset:65535 = ff ff 02 d8 36 00 00 00
-asm ds_sub_u32 v182, v0 offset:4 = 04 00 02 d8 b6 00 00 00
-asm ds_sub_u32 v1, v5 offset:65535 gds = ff ff 03 d8 01 05 00 00
-asm ds_sub_u32 v1, v91 offset:1 = 01 00 02 d8 01 5b 00 00
-asm ds_sub_u32 v5, v5 offset:65535 = ff ff 02 d8 05 05 00 00
-bad ds_sub_u32 v100
-bad ds_sub_u32 s100, v216
-bad ds_sub_u32 v100, v216 offset:65536
-
-target gfx90a
-asm ds_sub_u32 v8, v16 = 00 00 02 d8 08 10 00 00
 
 target gfx1010
 asm ds_sub_u32 v8, v16 = 00 00 04 d8 08 10 00 00
+
+target gfx90a
+asm ds_sub_u32 v8, v16 = 00 00 02 d8 08 10 00 00
 
 target gfx1200
 asm ds_sub_u32 v8, v16 offset:64 = 40 00 04 d8 08 10 00 00

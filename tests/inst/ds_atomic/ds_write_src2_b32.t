@@ -1,26 +1,6 @@
 # ds_write_src2_b32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_write_src2_b32 v5 = 00 00 1a d9 05 00 00 00
-asm ds_write_src2_b32 v0 offset:1 gds = 01 00 1b d9 00 00 00 00
-asm ds_write_src2_b32 v0 offset:4 gds = 04 00 1b d9 00 00 00 00
-asm ds_write_src2_b32 v7 offset:4 gds = 04 00 1b d9 07 00 00 00
-asm ds_write_src2_b32 v1 offset:1 gds = 01 00 1b d9 01 00 00 00
-asm ds_write_src2_b32 v7 offset:65535 gds = ff ff 1b d9 07 00 00 00
-bad ds_write_src2_b32 s100
-bad ds_write_src2_b32 v100 offset:65536
-
-target gfx900
-asm ds_write_src2_b32 v5 = 00 00 1a d9 05 00 00 00
-asm ds_write_src2_b32 v0 offset:1 gds = 01 00 1b d9 00 00 00 00
-asm ds_write_src2_b32 v0 offset:4 gds = 04 00 1b d9 00 00 00 00
-asm ds_write_src2_b32 v7 offset:4 gds = 04 00 1b d9 07 00 00 00
-asm ds_write_src2_b32 v1 offset:1 gds = 01 00 1b d9 01 00 00 00
-asm ds_write_src2_b32 v7 offset:65535 gds = ff ff 1b d9 07 00 00 00
-bad ds_write_src2_b32 s100
-bad ds_write_src2_b32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_write_src2_b32 v5 = 00 00 1a d9 05 00 00 00
 asm ds_write_src2_b32 v0 offset:1 gds = 01 00 1b d9 00 00 00 00
 asm ds_write_src2_b32 v0 offset:4 gds = 04 00 1b d9 00 00 00 00

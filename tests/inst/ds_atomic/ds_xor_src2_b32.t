@@ -1,26 +1,6 @@
 # ds_xor_src2_b32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm ds_xor_src2_b32 v5 = 00 00 16 d9 05 00 00 00
-asm ds_xor_src2_b32 v7 offset:65535 = ff ff 16 d9 07 00 00 00
-asm ds_xor_src2_b32 v244 offset:1 = 01 00 16 d9 f4 00 00 00
-asm ds_xor_src2_b32 v7 offset:65535 gds = ff ff 17 d9 07 00 00 00
-asm ds_xor_src2_b32 v102 offset:65535 = ff ff 16 d9 66 00 00 00
-asm ds_xor_src2_b32 v1 offset:4 = 04 00 16 d9 01 00 00 00
-bad ds_xor_src2_b32 s100
-bad ds_xor_src2_b32 v100 offset:65536
-
-target gfx900
-asm ds_xor_src2_b32 v5 = 00 00 16 d9 05 00 00 00
-asm ds_xor_src2_b32 v7 offset:65535 = ff ff 16 d9 07 00 00 00
-asm ds_xor_src2_b32 v244 offset:1 = 01 00 16 d9 f4 00 00 00
-asm ds_xor_src2_b32 v7 offset:65535 gds = ff ff 17 d9 07 00 00 00
-asm ds_xor_src2_b32 v102 offset:65535 = ff ff 16 d9 66 00 00 00
-asm ds_xor_src2_b32 v1 offset:4 = 04 00 16 d9 01 00 00 00
-bad ds_xor_src2_b32 s100
-bad ds_xor_src2_b32 v100 offset:65536
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm ds_xor_src2_b32 v5 = 00 00 16 d9 05 00 00 00
 asm ds_xor_src2_b32 v7 offset:65535 = ff ff 16 d9 07 00 00 00
 asm ds_xor_src2_b32 v244 offset:1 = 01 00 16 d9 f4 00 00 00

@@ -1,26 +1,6 @@
 # exp: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm exp null off, off, v7, v0 = 9c 00 00 c4 00 00 07 00
-asm exp pos0 v255, v255, v7, v7 compr vm = cf 14 00 c4 ff 07 00 00
-asm exp null v0, v1, off, v1 = 9b 00 00 c4 00 01 00 01
-asm exp param0 v100, v100, v1, v1 compr = 0f 06 00 c4 64 01 00 00
-asm exp param31 v0, off, off, off = f1 03 00 c4 00 00 00 00
-asm exp pos0 v0, off, v255, v5 vm = cd 10 00 c4 00 00 ff 05
-bad exp v0
-bad exp param0 v100, v126, v255, v7 offen
-
-target gfx900
-asm exp null off, off, v7, v0 = 9c 00 00 c4 00 00 07 00
-asm exp pos0 v255, v255, v7, v7 compr vm = cf 14 00 c4 ff 07 00 00
-asm exp null v0, v1, off, v1 = 9b 00 00 c4 00 01 00 01
-asm exp param0 v100, v100, v1, v1 compr = 0f 06 00 c4 64 01 00 00
-asm exp param31 v0, off, off, off = f1 03 00 c4 00 00 00 00
-asm exp pos0 v0, off, v255, v5 vm = cd 10 00 c4 00 00 ff 05
-bad exp v0
-bad exp param0 v100, v126, v255, v7 offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm exp null off, off, v7, v0 = 9c 00 00 c4 00 00 07 00
 asm exp pos0 v255, v255, v7, v7 compr vm = cf 14 00 c4 ff 07 00 00
 asm exp null v0, v1, off, v1 = 9b 00 00 c4 00 01 00 01

@@ -1,24 +1,6 @@
 # v_interp_p2_f32: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm v_interp_p2_f32_e64 v1, |v1|, attr31.x mul:2 = 01 02 71 d2 1f 02 02 08
-asm v_interp_p2_f32_e32 v255, v100, attr0.w = 64 03 fd d7
-asm v_interp_p2_f32_e64 v69, |v255|, attr32.w clamp mul:2 = 45 82 71 d2 e0 fe 03 08
-asm v_interp_p2_f32_e32 v203, v0, attr32.w = 00 83 2d d7
-bad v_interp_p2_f32_e64 v100, v216
-bad v_interp_p2_f32_e64 s100, v216, attr0.z
-bad v_interp_p2_f32_e64 v100, v216, attr0.z offen
-
-target gfx900
-asm v_interp_p2_f32_e64 v1, |v1|, attr31.x mul:2 = 01 02 71 d2 1f 02 02 08
-asm v_interp_p2_f32_e32 v255, v100, attr0.w = 64 03 fd d7
-asm v_interp_p2_f32_e64 v69, |v255|, attr32.w clamp mul:2 = 45 82 71 d2 e0 fe 03 08
-asm v_interp_p2_f32_e32 v203, v0, attr32.w = 00 83 2d d7
-bad v_interp_p2_f32_e64 v100, v216
-bad v_interp_p2_f32_e64 s100, v216, attr0.z
-bad v_interp_p2_f32_e64 v100, v216, attr0.z offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm v_interp_p2_f32_e64 v1, |v1|, attr31.x mul:2 = 01 02 71 d2 1f 02 02 08
 asm v_interp_p2_f32_e32 v255, v100, attr0.w = 64 03 fd d7
 asm v_interp_p2_f32_e64 v69, |v255|, attr32.w clamp mul:2 = 45 82 71 d2 e0 fe 03 08

@@ -1,6 +1,6 @@
 # flat_load_ubyte_d16_hi: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm flat_load_ubyte_d16_hi v255, v[67:68] = 00 00 84 dc 43 00 00 ff
 asm flat_load_ubyte_d16_hi v7, v[5:6] offset:1 = 01 00 84 dc 05 00 00 07
 asm flat_load_ubyte_d16_hi v100, v[1:2] offset:4095 glc = ff 0f 85 dc 01 00 00 64
@@ -10,23 +10,12 @@ asm flat_load_ubyte_d16_hi v5, v[12:13] offset:4 glc = 04 00 85 dc 0c 00 00 05
 bad flat_load_ubyte_d16_hi v100
 bad flat_load_ubyte_d16_hi s100, v[216:217]
 bad flat_load_ubyte_d16_hi v100, v[216:217] offset:4096
-
-target gfx906
-asm flat_load_ubyte_d16_hi v255, v[67:68] = 00 00 84 dc 43 00 00 ff
-asm flat_load_ubyte_d16_hi v7, v[5:6] offset:1 = 01 00 84 dc 05 00 00 07
-asm flat_load_ubyte_d16_hi v100, v[1:2] offset:4095 glc = ff 0f 85 dc 01 00 00 64
-asm flat_load_ubyte_d16_hi v100, v[195:196] offset:4 glc = 04 00 85 dc c3 00 00 64
-asm flat_load_ubyte_d16_hi v100, v[100:101] offset:4 glc slc = 04 00 87 dc 64 00 00 64
-asm flat_load_ubyte_d16_hi v5, v[12:13] offset:4 glc = 04 00 85 dc 0c 00 00 05
-bad flat_load_ubyte_d16_hi v100
-bad flat_load_ubyte_d16_hi s100, v[216:217]
-bad flat_load_ubyte_d16_hi v100, v[216:217] offset:4096
-
-target gfx90a
-asm flat_load_ubyte_d16_hi v8, v[16:17] = 00 00 84 dc 10 00 00 08
 
 target gfx1010
 asm flat_load_ubyte_d16_hi v8, v[16:17] = 00 00 84 dc 10 00 7d 08
+
+target gfx90a
+asm flat_load_ubyte_d16_hi v8, v[16:17] = 00 00 84 dc 10 00 00 08
 
 target gfx1100
 asm flat_load_d16_hi_u8 v8, v[16:17] = 00 00 84 dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # flat_store_short_d16_hi: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm flat_store_short_d16_hi v[40:41], v255 = 00 00 6c dc 28 ff 00 00
 asm flat_store_short_d16_hi v[0:1], v255 offset:4 glc slc = 04 00 6f dc 00 ff 00 00
 asm flat_store_short_d16_hi v[220:221], v7 offset:4095 = ff 0f 6c dc dc 07 00 00
@@ -10,23 +10,12 @@ asm flat_store_short_d16_hi v[5:6], v7 offset:4 = 04 00 6c dc 05 07 00 00
 bad flat_store_short_d16_hi v[100:101]
 bad flat_store_short_d16_hi s[100:101], v216
 bad flat_store_short_d16_hi v[100:101], v216 offset:4096
-
-target gfx906
-asm flat_store_short_d16_hi v[40:41], v255 = 00 00 6c dc 28 ff 00 00
-asm flat_store_short_d16_hi v[0:1], v255 offset:4 glc slc = 04 00 6f dc 00 ff 00 00
-asm flat_store_short_d16_hi v[220:221], v7 offset:4095 = ff 0f 6c dc dc 07 00 00
-asm flat_store_short_d16_hi v[254:255], v5 offset:1 = 01 00 6c dc fe 05 00 00
-asm flat_store_short_d16_hi v[254:255], v1 offset:4 glc = 04 00 6d dc fe 01 00 00
-asm flat_store_short_d16_hi v[5:6], v7 offset:4 = 04 00 6c dc 05 07 00 00
-bad flat_store_short_d16_hi v[100:101]
-bad flat_store_short_d16_hi s[100:101], v216
-bad flat_store_short_d16_hi v[100:101], v216 offset:4096
-
-target gfx90a
-asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 00 00
 
 target gfx1010
 asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 7d 00
+
+target gfx90a
+asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 00 00
 
 target gfx1100
 asm flat_store_d16_hi_b16 v[8:9], v16 = 00 00 94 dc 08 10 7c 00

@@ -1,6 +1,6 @@
 # global_load_dword: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_dword v255, v[1:2], off offset:16 glc = 10 80 51 dc 01 00 7f ff
 asm global_load_dword v[1:2], off offset:-4096 lds = 00 b0 50 dc 01 00 7f 00
 asm global_load_dword v255, v88, s[72:73] offset:4095 slc = ff 8f 52 dc 58 00 48 ff
@@ -8,31 +8,20 @@ asm global_load_dword v100, s[16:17] offset:-1 lds = ff bf 50 dc 64 00 10 00
 bad global_load_dword v100, v[216:217]
 bad global_load_dword s100, v[216:217], off
 bad global_load_dword v100, v[216:217], off offset:8192
-
-target gfx906
-asm global_load_dword v255, v[1:2], off offset:16 glc = 10 80 51 dc 01 00 7f ff
-asm global_load_dword v[1:2], off offset:-4096 lds = 00 b0 50 dc 01 00 7f 00
-asm global_load_dword v255, v88, s[72:73] offset:4095 slc = ff 8f 52 dc 58 00 48 ff
-asm global_load_dword v100, s[16:17] offset:-1 lds = ff bf 50 dc 64 00 10 00
-bad global_load_dword v100, v[216:217]
-bad global_load_dword s100, v[216:217], off
-bad global_load_dword v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_dword v8, v[16:17], off = 00 80 50 dc 10 00 7f 08
-asm global_load_dword v[8:9], off lds = 00 a0 50 dc 08 00 7f 00
-asm global_load_dword v8, v16, s[48:49] = 00 80 50 dc 10 00 30 08
-asm global_load_dword v8, s[32:33] lds = 00 a0 50 dc 08 00 20 00
-
-target gfx942
-asm global_load_dword v8, v[16:17], off = 00 80 50 dc 10 00 7f 08
-asm global_load_dword v8, v16, s[48:49] = 00 80 50 dc 10 00 30 08
 
 target gfx1010
 asm global_load_dword v8, v[16:17], off = 00 80 30 dc 10 00 7d 08
 asm global_load_dword v[8:9], off lds = 00 a0 30 dc 08 00 7d 00
 asm global_load_dword v8, v16, s[48:49] = 00 80 30 dc 10 00 30 08
 asm global_load_dword v8, s[32:33] lds = 00 a0 30 dc 08 00 20 00
+
+target gfx90a gfx942
+asm global_load_dword v8, v[16:17], off = 00 80 50 dc 10 00 7f 08
+asm global_load_dword v8, v16, s[48:49] = 00 80 50 dc 10 00 30 08
+
+target gfx90a
+asm global_load_dword v[8:9], off lds = 00 a0 50 dc 08 00 7f 00
+asm global_load_dword v8, s[32:33] lds = 00 a0 50 dc 08 00 20 00
 
 target gfx1100
 asm global_load_b32 v8, v[16:17], off = 00 00 52 dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # global_load_dwordx4: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_dwordx4 v[7:10], v[254:255], off offset:-4096 glc = 00 90 5d dc fe 00 7f 07
 asm global_load_dwordx4 v[151:154], v7, s[100:101] offset:4095 slc = ff 8f 5e dc 07 00 64 97
 asm global_load_dwordx4 v[100:103], v[100:101], off offset:4095 glc = ff 8f 5d dc 64 00 7f 64
@@ -8,27 +8,14 @@ asm global_load_dwordx4 v[252:255], v255, s[8:9] offset:4095 = ff 8f 5c dc ff 00
 bad global_load_dwordx4 v[100:103], v[216:217]
 bad global_load_dwordx4 s[100:103], v[216:217], off
 bad global_load_dwordx4 v[100:103], v[216:217], off offset:8192
-
-target gfx906
-asm global_load_dwordx4 v[7:10], v[254:255], off offset:-4096 glc = 00 90 5d dc fe 00 7f 07
-asm global_load_dwordx4 v[151:154], v7, s[100:101] offset:4095 slc = ff 8f 5e dc 07 00 64 97
-asm global_load_dwordx4 v[100:103], v[100:101], off offset:4095 glc = ff 8f 5d dc 64 00 7f 64
-asm global_load_dwordx4 v[252:255], v255, s[8:9] offset:4095 = ff 8f 5c dc ff 00 08 fc
-bad global_load_dwordx4 v[100:103], v[216:217]
-bad global_load_dwordx4 s[100:103], v[216:217], off
-bad global_load_dwordx4 v[100:103], v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 5c dc 10 00 7f 08
-asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08
-
-target gfx942
-asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 5c dc 10 00 7f 08
-asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08
 
 target gfx1010
 asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 38 dc 10 00 7d 08
 asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 38 dc 10 00 30 08
+
+target gfx90a gfx942
+asm global_load_dwordx4 v[8:11], v[16:17], off = 00 80 5c dc 10 00 7f 08
+asm global_load_dwordx4 v[8:11], v16, s[48:49] = 00 80 5c dc 10 00 30 08
 
 target gfx1100
 asm global_load_b128 v[8:11], v[16:17], off = 00 00 5e dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # global_load_sbyte: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_sbyte v255, v[254:255], off offset:-1 glc slc = ff 9f 47 dc fe 00 7f ff
 asm global_load_sbyte v[254:255], off offset:16 slc lds = 10 a0 46 dc fe 00 7f 00
 asm global_load_sbyte v255, v176, s[100:101] offset:-4096 slc = 00 90 46 dc b0 00 64 ff
@@ -8,31 +8,20 @@ asm global_load_sbyte v0, s[96:97] offset:-4096 lds = 00 b0 44 dc 00 00 60 00
 bad global_load_sbyte v100, v[216:217]
 bad global_load_sbyte s100, v[216:217], off
 bad global_load_sbyte v100, v[216:217], off offset:8192
-
-target gfx906
-asm global_load_sbyte v255, v[254:255], off offset:-1 glc slc = ff 9f 47 dc fe 00 7f ff
-asm global_load_sbyte v[254:255], off offset:16 slc lds = 10 a0 46 dc fe 00 7f 00
-asm global_load_sbyte v255, v176, s[100:101] offset:-4096 slc = 00 90 46 dc b0 00 64 ff
-asm global_load_sbyte v0, s[96:97] offset:-4096 lds = 00 b0 44 dc 00 00 60 00
-bad global_load_sbyte v100, v[216:217]
-bad global_load_sbyte s100, v[216:217], off
-bad global_load_sbyte v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_sbyte v8, v[16:17], off = 00 80 44 dc 10 00 7f 08
-asm global_load_sbyte v[8:9], off lds = 00 a0 44 dc 08 00 7f 00
-asm global_load_sbyte v8, v16, s[48:49] = 00 80 44 dc 10 00 30 08
-asm global_load_sbyte v8, s[32:33] lds = 00 a0 44 dc 08 00 20 00
-
-target gfx942
-asm global_load_sbyte v8, v[16:17], off = 00 80 44 dc 10 00 7f 08
-asm global_load_sbyte v8, v16, s[48:49] = 00 80 44 dc 10 00 30 08
 
 target gfx1010
 asm global_load_sbyte v8, v[16:17], off = 00 80 24 dc 10 00 7d 08
 asm global_load_sbyte v[8:9], off lds = 00 a0 24 dc 08 00 7d 00
 asm global_load_sbyte v8, v16, s[48:49] = 00 80 24 dc 10 00 30 08
 asm global_load_sbyte v8, s[32:33] lds = 00 a0 24 dc 08 00 20 00
+
+target gfx90a gfx942
+asm global_load_sbyte v8, v[16:17], off = 00 80 44 dc 10 00 7f 08
+asm global_load_sbyte v8, v16, s[48:49] = 00 80 44 dc 10 00 30 08
+
+target gfx90a
+asm global_load_sbyte v[8:9], off lds = 00 a0 44 dc 08 00 7f 00
+asm global_load_sbyte v8, s[32:33] lds = 00 a0 44 dc 08 00 20 00
 
 target gfx1100
 asm global_load_i8 v8, v[16:17], off = 00 00 46 dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # global_load_sbyte_d16: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_sbyte_d16 v7, v[5:6], off offset:-4096 glc slc = 00 90 8b dc 05 00 7f 07
 asm global_load_sbyte_d16 v7, v100, s[72:73] offset:4095 glc slc = ff 8f 8b dc 64 00 48 07
 asm global_load_sbyte_d16 v5, v[0:1], off offset:4095 glc slc = ff 8f 8b dc 00 00 7f 05
@@ -9,26 +9,14 @@ bad global_load_sbyte_d16 v100, v[216:217]
 bad global_load_sbyte_d16 s100, v[216:217], off
 bad global_load_sbyte_d16 v100, v[216:217], off offset:8192
 
-target gfx906
-asm global_load_sbyte_d16 v7, v[5:6], off offset:-4096 glc slc = 00 90 8b dc 05 00 7f 07
-asm global_load_sbyte_d16 v7, v100, s[72:73] offset:4095 glc slc = ff 8f 8b dc 64 00 48 07
-asm global_load_sbyte_d16 v5, v[0:1], off offset:4095 glc slc = ff 8f 8b dc 00 00 7f 05
-asm global_load_sbyte_d16 v7, v5, s[30:31] offset:4095 glc slc = ff 8f 8b dc 05 00 1e 07
-bad global_load_sbyte_d16 v100, v[216:217]
-bad global_load_sbyte_d16 s100, v[216:217], off
-bad global_load_sbyte_d16 v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7f 08
-asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08
-
-target gfx942
-asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7f 08
+target gfx1010 gfx90a gfx942
 asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08
 
 target gfx1010
 asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7d 08
-asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08
+
+target gfx90a gfx942
+asm global_load_sbyte_d16 v8, v[16:17], off = 00 80 88 dc 10 00 7f 08
 
 target gfx1100
 asm global_load_d16_i8 v8, v[16:17], off = 00 00 7e dc 10 00 7c 08

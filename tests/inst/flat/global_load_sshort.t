@@ -1,6 +1,6 @@
 # global_load_sshort: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_sshort v100, v[254:255], off offset:-1 glc = ff 9f 4d dc fe 00 7f 64
 asm global_load_sshort v[100:101], off offset:-4096 lds = 00 b0 4c dc 64 00 7f 00
 asm global_load_sshort v7, v1, flat_scratch offset:-4096 = 00 90 4c dc 01 00 66 07
@@ -8,31 +8,20 @@ asm global_load_sshort v1, s[78:79] offset:16 lds = 10 a0 4c dc 01 00 4e 00
 bad global_load_sshort v100, v[216:217]
 bad global_load_sshort s100, v[216:217], off
 bad global_load_sshort v100, v[216:217], off offset:8192
-
-target gfx906
-asm global_load_sshort v100, v[254:255], off offset:-1 glc = ff 9f 4d dc fe 00 7f 64
-asm global_load_sshort v[100:101], off offset:-4096 lds = 00 b0 4c dc 64 00 7f 00
-asm global_load_sshort v7, v1, flat_scratch offset:-4096 = 00 90 4c dc 01 00 66 07
-asm global_load_sshort v1, s[78:79] offset:16 lds = 10 a0 4c dc 01 00 4e 00
-bad global_load_sshort v100, v[216:217]
-bad global_load_sshort s100, v[216:217], off
-bad global_load_sshort v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_sshort v8, v[16:17], off = 00 80 4c dc 10 00 7f 08
-asm global_load_sshort v[8:9], off lds = 00 a0 4c dc 08 00 7f 00
-asm global_load_sshort v8, v16, s[48:49] = 00 80 4c dc 10 00 30 08
-asm global_load_sshort v8, s[32:33] lds = 00 a0 4c dc 08 00 20 00
-
-target gfx942
-asm global_load_sshort v8, v[16:17], off = 00 80 4c dc 10 00 7f 08
-asm global_load_sshort v8, v16, s[48:49] = 00 80 4c dc 10 00 30 08
 
 target gfx1010
 asm global_load_sshort v8, v[16:17], off = 00 80 2c dc 10 00 7d 08
 asm global_load_sshort v[8:9], off lds = 00 a0 2c dc 08 00 7d 00
 asm global_load_sshort v8, v16, s[48:49] = 00 80 2c dc 10 00 30 08
 asm global_load_sshort v8, s[32:33] lds = 00 a0 2c dc 08 00 20 00
+
+target gfx90a gfx942
+asm global_load_sshort v8, v[16:17], off = 00 80 4c dc 10 00 7f 08
+asm global_load_sshort v8, v16, s[48:49] = 00 80 4c dc 10 00 30 08
+
+target gfx90a
+asm global_load_sshort v[8:9], off lds = 00 a0 4c dc 08 00 7f 00
+asm global_load_sshort v8, s[32:33] lds = 00 a0 4c dc 08 00 20 00
 
 target gfx1100
 asm global_load_i16 v8, v[16:17], off = 00 00 4e dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # global_load_ubyte: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_ubyte v255, v[7:8], off offset:4095 glc = ff 8f 41 dc 07 00 7f ff
 asm global_load_ubyte v[5:6], off offset:-4096 slc lds = 00 b0 42 dc 05 00 7f 00
 asm global_load_ubyte v100, v191, s[52:53] offset:-4096 = 00 90 40 dc bf 00 34 64
@@ -8,31 +8,20 @@ asm global_load_ubyte v255, s[48:49] offset:16 glc slc lds = 10 a0 43 dc ff 00 3
 bad global_load_ubyte v100, v[216:217]
 bad global_load_ubyte s100, v[216:217], off
 bad global_load_ubyte v100, v[216:217], off offset:8192
-
-target gfx906
-asm global_load_ubyte v255, v[7:8], off offset:4095 glc = ff 8f 41 dc 07 00 7f ff
-asm global_load_ubyte v[5:6], off offset:-4096 slc lds = 00 b0 42 dc 05 00 7f 00
-asm global_load_ubyte v100, v191, s[52:53] offset:-4096 = 00 90 40 dc bf 00 34 64
-asm global_load_ubyte v255, s[48:49] offset:16 glc slc lds = 10 a0 43 dc ff 00 30 00
-bad global_load_ubyte v100, v[216:217]
-bad global_load_ubyte s100, v[216:217], off
-bad global_load_ubyte v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_ubyte v8, v[16:17], off = 00 80 40 dc 10 00 7f 08
-asm global_load_ubyte v[8:9], off lds = 00 a0 40 dc 08 00 7f 00
-asm global_load_ubyte v8, v16, s[48:49] = 00 80 40 dc 10 00 30 08
-asm global_load_ubyte v8, s[32:33] lds = 00 a0 40 dc 08 00 20 00
-
-target gfx942
-asm global_load_ubyte v8, v[16:17], off = 00 80 40 dc 10 00 7f 08
-asm global_load_ubyte v8, v16, s[48:49] = 00 80 40 dc 10 00 30 08
 
 target gfx1010
 asm global_load_ubyte v8, v[16:17], off = 00 80 20 dc 10 00 7d 08
 asm global_load_ubyte v[8:9], off lds = 00 a0 20 dc 08 00 7d 00
 asm global_load_ubyte v8, v16, s[48:49] = 00 80 20 dc 10 00 30 08
 asm global_load_ubyte v8, s[32:33] lds = 00 a0 20 dc 08 00 20 00
+
+target gfx90a gfx942
+asm global_load_ubyte v8, v[16:17], off = 00 80 40 dc 10 00 7f 08
+asm global_load_ubyte v8, v16, s[48:49] = 00 80 40 dc 10 00 30 08
+
+target gfx90a
+asm global_load_ubyte v[8:9], off lds = 00 a0 40 dc 08 00 7f 00
+asm global_load_ubyte v8, s[32:33] lds = 00 a0 40 dc 08 00 20 00
 
 target gfx1100
 asm global_load_u8 v8, v[16:17], off = 00 00 42 dc 10 00 7c 08

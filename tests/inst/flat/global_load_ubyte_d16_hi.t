@@ -1,6 +1,6 @@
 # global_load_ubyte_d16_hi: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_load_ubyte_d16_hi v255, v[5:6], off offset:16 = 10 80 84 dc 05 00 7f ff
 asm global_load_ubyte_d16_hi v1, v244, s[30:31] offset:4095 glc = ff 8f 85 dc f4 00 1e 01
 asm global_load_ubyte_d16_hi v1, v[76:77], off offset:-4096 = 00 90 84 dc 4c 00 7f 01
@@ -9,26 +9,14 @@ bad global_load_ubyte_d16_hi v100, v[216:217]
 bad global_load_ubyte_d16_hi s100, v[216:217], off
 bad global_load_ubyte_d16_hi v100, v[216:217], off offset:8192
 
-target gfx906
-asm global_load_ubyte_d16_hi v255, v[5:6], off offset:16 = 10 80 84 dc 05 00 7f ff
-asm global_load_ubyte_d16_hi v1, v244, s[30:31] offset:4095 glc = ff 8f 85 dc f4 00 1e 01
-asm global_load_ubyte_d16_hi v1, v[76:77], off offset:-4096 = 00 90 84 dc 4c 00 7f 01
-asm global_load_ubyte_d16_hi v100, v7, s[100:101] offset:16 = 10 80 84 dc 07 00 64 64
-bad global_load_ubyte_d16_hi v100, v[216:217]
-bad global_load_ubyte_d16_hi s100, v[216:217], off
-bad global_load_ubyte_d16_hi v100, v[216:217], off offset:8192
-
-target gfx90a
-asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7f 08
-asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
-
-target gfx942
-asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7f 08
+target gfx1010 gfx90a gfx942
 asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
 
 target gfx1010
 asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7d 08
-asm global_load_ubyte_d16_hi v8, v16, s[48:49] = 00 80 84 dc 10 00 30 08
+
+target gfx90a gfx942
+asm global_load_ubyte_d16_hi v8, v[16:17], off = 00 80 84 dc 10 00 7f 08
 
 target gfx1100
 asm global_load_d16_hi_u8 v8, v[16:17], off = 00 00 86 dc 10 00 7c 08

@@ -1,6 +1,6 @@
 # global_store_dwordx4: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_store_dwordx4 v[100:101], v[0:3], off offset:-4096 slc = 00 90 7e dc 64 00 7f 00
 asm global_store_dwordx4 v255, v[0:3], s[2:3] offset:4095 slc = ff 8f 7e dc ff 00 02 00
 asm global_store_dwordx4 v[106:107], v[5:8], off offset:-1 = ff 9f 7c dc 6a 05 7f 00
@@ -8,27 +8,14 @@ asm global_store_dwordx4 v1, v[233:236], s[4:5] offset:-1 glc slc = ff 9f 7f dc 
 bad global_store_dwordx4 v[100:101], v[216:219]
 bad global_store_dwordx4 s[100:101], v[216:219], off
 bad global_store_dwordx4 v[100:101], v[216:219], off offset:8192
-
-target gfx906
-asm global_store_dwordx4 v[100:101], v[0:3], off offset:-4096 slc = 00 90 7e dc 64 00 7f 00
-asm global_store_dwordx4 v255, v[0:3], s[2:3] offset:4095 slc = ff 8f 7e dc ff 00 02 00
-asm global_store_dwordx4 v[106:107], v[5:8], off offset:-1 = ff 9f 7c dc 6a 05 7f 00
-asm global_store_dwordx4 v1, v[233:236], s[4:5] offset:-1 glc slc = ff 9f 7f dc 01 e9 04 00
-bad global_store_dwordx4 v[100:101], v[216:219]
-bad global_store_dwordx4 s[100:101], v[216:219], off
-bad global_store_dwordx4 v[100:101], v[216:219], off offset:8192
-
-target gfx90a
-asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 7c dc 08 10 7f 00
-asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00
-
-target gfx942
-asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 7c dc 08 10 7f 00
-asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00
 
 target gfx1010
 asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 78 dc 08 10 7d 00
 asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 78 dc 08 10 30 00
+
+target gfx90a gfx942
+asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 7c dc 08 10 7f 00
+asm global_store_dwordx4 v8, v[16:19], s[48:49] = 00 80 7c dc 08 10 30 00
 
 target gfx1100
 asm global_store_b128 v[8:9], v[16:19], off = 00 00 76 dc 08 10 7c 00

@@ -1,6 +1,6 @@
 # global_store_short: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_store_short v[100:101], v100, off offset:4095 slc = ff 8f 6a dc 64 64 7f 00
 asm global_store_short v1, v1, s[56:57] offset:-1 glc slc = ff 9f 6b dc 01 01 38 00
 asm global_store_short v[194:195], v255, off offset:-4096 slc = 00 90 6a dc c2 ff 7f 00
@@ -9,26 +9,14 @@ bad global_store_short v[100:101], v216
 bad global_store_short s[100:101], v216, off
 bad global_store_short v[100:101], v216, off offset:8192
 
-target gfx906
-asm global_store_short v[100:101], v100, off offset:4095 slc = ff 8f 6a dc 64 64 7f 00
-asm global_store_short v1, v1, s[56:57] offset:-1 glc slc = ff 9f 6b dc 01 01 38 00
-asm global_store_short v[194:195], v255, off offset:-4096 slc = 00 90 6a dc c2 ff 7f 00
-asm global_store_short v7, v255, s[92:93] offset:-4096 glc = 00 90 69 dc 07 ff 5c 00
-bad global_store_short v[100:101], v216
-bad global_store_short s[100:101], v216, off
-bad global_store_short v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7f 00
-asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00
-
-target gfx942
-asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7f 00
+target gfx1010 gfx90a gfx942
 asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00
 
 target gfx1010
 asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7d 00
-asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00
+
+target gfx90a gfx942
+asm global_store_short v[8:9], v16, off = 00 80 68 dc 08 10 7f 00
 
 target gfx1100
 asm global_store_b16 v[8:9], v16, off = 00 00 66 dc 08 10 7c 00

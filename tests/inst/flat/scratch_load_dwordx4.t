@@ -1,6 +1,6 @@
 # scratch_load_dwordx4: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm scratch_load_dwordx4 v[100:103], v174, off offset:4095 glc = ff 4f 5d dc ae 00 7f 64
 asm scratch_load_dwordx4 v[7:10], off, s52 offset:16 slc = 10 40 5e dc 00 00 34 07
 asm scratch_load_dwordx4 v[100:103], v0, off offset:-4096 glc = 00 50 5d dc 00 00 7f 64
@@ -8,38 +8,30 @@ asm scratch_load_dwordx4 v[252:255], off, s95 offset:-1 = ff 5f 5c dc 00 00 5f f
 bad scratch_load_dwordx4 v[100:103], v216
 bad scratch_load_dwordx4 s[100:103], v216, off
 bad scratch_load_dwordx4 v[100:103], v216, off offset:8192
-
-target gfx906
-asm scratch_load_dwordx4 v[100:103], v174, off offset:4095 glc = ff 4f 5d dc ae 00 7f 64
-asm scratch_load_dwordx4 v[7:10], off, s52 offset:16 slc = 10 40 5e dc 00 00 34 07
-asm scratch_load_dwordx4 v[100:103], v0, off offset:-4096 glc = 00 50 5d dc 00 00 7f 64
-asm scratch_load_dwordx4 v[252:255], off, s95 offset:-1 = ff 5f 5c dc 00 00 5f fc
-bad scratch_load_dwordx4 v[100:103], v216
-bad scratch_load_dwordx4 s[100:103], v216, off
-bad scratch_load_dwordx4 v[100:103], v216, off offset:8192
-
-target gfx90a
-asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 5c dc 10 00 7f 08
-asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
-
-target gfx942
-asm scratch_load_dwordx4 v[8:11], off, off = 00 40 5c dc 00 00 7f 08
-asm scratch_load_dwordx4 v[8:11], v16, off = 00 60 5c dc 10 00 7f 08
-asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
-asm scratch_load_dwordx4 v[8:11], v16, s48 = 00 60 5c dc 10 00 30 08
 
 target gfx1010
 asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 38 dc 10 00 7d 08
 asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 38 dc 00 00 30 08
+
+target gfx1030
+asm scratch_load_dwordx4 v[8:11], off, off = 00 40 38 dc 00 00 7f 08
+
+target gfx90a gfx942
+asm scratch_load_dwordx4 v[8:11], off, s48 = 00 40 5c dc 00 00 30 08
+
+target gfx90a
+asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 5c dc 10 00 7f 08
+
+target gfx942
+asm scratch_load_dwordx4 v[8:11], off, off = 00 40 5c dc 00 00 7f 08
+asm scratch_load_dwordx4 v[8:11], v16, off = 00 60 5c dc 10 00 7f 08
+asm scratch_load_dwordx4 v[8:11], v16, s48 = 00 60 5c dc 10 00 30 08
 
 target gfx1100
 asm scratch_load_b128 v[8:11], v16, off = 00 00 5d dc 10 00 fc 08
 asm scratch_load_b128 v[8:11], v16, s48 = 00 00 5d dc 10 00 b0 08
 asm scratch_load_b128 v[8:11], off, off = 00 00 5d dc 00 00 7c 08
 asm scratch_load_b128 v[8:11], off, s48 = 00 00 5d dc 00 00 30 08
-
-target gfx1030
-asm scratch_load_dwordx4 v[8:11], off, off = 00 40 38 dc 00 00 7f 08
 
 target gfx1200
 asm scratch_load_b128 v[8:11], v16, off scope:SCOPE_SYS = 7c c0 05 ed 08 00 0e 00 10 00 00 00

@@ -1,6 +1,6 @@
 # scratch_load_short_d16: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm scratch_load_short_d16 v7, v210, off offset:4095 = ff 4f 90 dc d2 00 7f 07
 asm scratch_load_short_d16 v100, off, s89 offset:-1 glc slc = ff 5f 93 dc 00 00 59 64
 asm scratch_load_short_d16 v0, v100, off offset:16 glc slc = 10 40 93 dc 64 00 7f 00
@@ -9,37 +9,27 @@ bad scratch_load_short_d16 v100, v216
 bad scratch_load_short_d16 s100, v216, off
 bad scratch_load_short_d16 v100, v216, off offset:8192
 
-target gfx906
-asm scratch_load_short_d16 v7, v210, off offset:4095 = ff 4f 90 dc d2 00 7f 07
-asm scratch_load_short_d16 v100, off, s89 offset:-1 glc slc = ff 5f 93 dc 00 00 59 64
-asm scratch_load_short_d16 v0, v100, off offset:16 glc slc = 10 40 93 dc 64 00 7f 00
-asm scratch_load_short_d16 v0, off, s2 offset:-4096 = 00 50 90 dc 00 00 02 00
-bad scratch_load_short_d16 v100, v216
-bad scratch_load_short_d16 s100, v216, off
-bad scratch_load_short_d16 v100, v216, off offset:8192
-
-target gfx90a
-asm scratch_load_short_d16 v8, v16, off = 00 40 90 dc 10 00 7f 08
+target gfx1010 gfx90a gfx942
 asm scratch_load_short_d16 v8, off, s48 = 00 40 90 dc 00 00 30 08
-
-target gfx942
-asm scratch_load_short_d16 v8, off, off = 00 40 90 dc 00 00 7f 08
-asm scratch_load_short_d16 v8, v16, off = 00 60 90 dc 10 00 7f 08
-asm scratch_load_short_d16 v8, off, s48 = 00 40 90 dc 00 00 30 08
-asm scratch_load_short_d16 v8, v16, s48 = 00 60 90 dc 10 00 30 08
 
 target gfx1010
 asm scratch_load_short_d16 v8, v16, off = 00 40 90 dc 10 00 7d 08
-asm scratch_load_short_d16 v8, off, s48 = 00 40 90 dc 00 00 30 08
+
+target gfx1030 gfx942
+asm scratch_load_short_d16 v8, off, off = 00 40 90 dc 00 00 7f 08
+
+target gfx90a
+asm scratch_load_short_d16 v8, v16, off = 00 40 90 dc 10 00 7f 08
+
+target gfx942
+asm scratch_load_short_d16 v8, v16, off = 00 60 90 dc 10 00 7f 08
+asm scratch_load_short_d16 v8, v16, s48 = 00 60 90 dc 10 00 30 08
 
 target gfx1100
 asm scratch_load_d16_b16 v8, v16, off = 00 00 81 dc 10 00 fc 08
 asm scratch_load_d16_b16 v8, v16, s48 = 00 00 81 dc 10 00 b0 08
 asm scratch_load_d16_b16 v8, off, off = 00 00 81 dc 00 00 7c 08
 asm scratch_load_d16_b16 v8, off, s48 = 00 00 81 dc 00 00 30 08
-
-target gfx1030
-asm scratch_load_short_d16 v8, off, off = 00 40 90 dc 00 00 7f 08
 
 target gfx1200
 asm scratch_load_d16_b16 v8, v16, off th:TH_LOAD_HT scope:SCOPE_SE = 7c 00 08 ed 08 00 26 00 10 00 00 00

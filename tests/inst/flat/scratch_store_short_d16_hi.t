@@ -1,6 +1,6 @@
 # scratch_store_short_d16_hi: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm scratch_store_short_d16_hi v7, v1, off offset:-1 = ff 5f 6c dc 07 01 7f 00
 asm scratch_store_short_d16_hi off, v0, s98 offset:4095 = ff 4f 6c dc 00 00 62 00
 asm scratch_store_short_d16_hi v100, v255, off offset:16 glc = 10 40 6d dc 64 ff 7f 00
@@ -9,37 +9,27 @@ bad scratch_store_short_d16_hi v100, v216
 bad scratch_store_short_d16_hi s100, v216, off
 bad scratch_store_short_d16_hi v100, v216, off offset:8192
 
-target gfx906
-asm scratch_store_short_d16_hi v7, v1, off offset:-1 = ff 5f 6c dc 07 01 7f 00
-asm scratch_store_short_d16_hi off, v0, s98 offset:4095 = ff 4f 6c dc 00 00 62 00
-asm scratch_store_short_d16_hi v100, v255, off offset:16 glc = 10 40 6d dc 64 ff 7f 00
-asm scratch_store_short_d16_hi off, v1, s86 offset:4095 glc slc = ff 4f 6f dc 00 01 56 00
-bad scratch_store_short_d16_hi v100, v216
-bad scratch_store_short_d16_hi s100, v216, off
-bad scratch_store_short_d16_hi v100, v216, off offset:8192
-
-target gfx90a
-asm scratch_store_short_d16_hi v8, v16, off = 00 40 6c dc 08 10 7f 00
+target gfx1010 gfx90a gfx942
 asm scratch_store_short_d16_hi off, v16, s48 = 00 40 6c dc 00 10 30 00
-
-target gfx942
-asm scratch_store_short_d16_hi off, v16, off = 00 40 6c dc 00 10 7f 00
-asm scratch_store_short_d16_hi v8, v16, off = 00 60 6c dc 08 10 7f 00
-asm scratch_store_short_d16_hi off, v16, s48 = 00 40 6c dc 00 10 30 00
-asm scratch_store_short_d16_hi v8, v16, s48 = 00 60 6c dc 08 10 30 00
 
 target gfx1010
 asm scratch_store_short_d16_hi v8, v16, off = 00 40 6c dc 08 10 7d 00
-asm scratch_store_short_d16_hi off, v16, s48 = 00 40 6c dc 00 10 30 00
+
+target gfx1030 gfx942
+asm scratch_store_short_d16_hi off, v16, off = 00 40 6c dc 00 10 7f 00
+
+target gfx90a
+asm scratch_store_short_d16_hi v8, v16, off = 00 40 6c dc 08 10 7f 00
+
+target gfx942
+asm scratch_store_short_d16_hi v8, v16, off = 00 60 6c dc 08 10 7f 00
+asm scratch_store_short_d16_hi v8, v16, s48 = 00 60 6c dc 08 10 30 00
 
 target gfx1100
 asm scratch_store_d16_hi_b16 v8, v16, off = 00 00 95 dc 08 10 fc 00
 asm scratch_store_d16_hi_b16 v8, v16, s48 = 00 00 95 dc 08 10 b0 00
 asm scratch_store_d16_hi_b16 off, v16, off = 00 00 95 dc 00 10 7c 00
 asm scratch_store_d16_hi_b16 off, v16, s48 = 00 00 95 dc 00 10 30 00
-
-target gfx1030
-asm scratch_store_short_d16_hi off, v16, off = 00 40 6c dc 00 10 7f 00
 
 target gfx1200
 asm scratch_store_d16_hi_b16 v8, v16, off th:TH_STORE_NT scope:SCOPE_SYS = 7c 40 09 ed 00 00 1e 08 08 00 00 00

@@ -1,6 +1,6 @@
 # global_atomic_add: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_add v[5:6], v228, off offset:4095 slc = ff 8f 0a dd 05 e4 7f 00
 asm global_atomic_add v172, v[1:2], v109, off offset:-1 glc = ff 9f 09 dd 01 6d 7f ac
 asm global_atomic_add v255, v7, s[48:49] offset:16 = 10 80 08 dd ff 07 30 00
@@ -8,33 +8,24 @@ asm global_atomic_add v1, v1, v100, s[14:15] offset:16 glc = 10 80 09 dd 01 64 0
 bad global_atomic_add v[100:101], v216
 bad global_atomic_add s[100:101], v216, off
 bad global_atomic_add v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_add v[5:6], v228, off offset:4095 slc = ff 8f 0a dd 05 e4 7f 00
-asm global_atomic_add v172, v[1:2], v109, off offset:-1 glc = ff 9f 09 dd 01 6d 7f ac
-asm global_atomic_add v255, v7, s[48:49] offset:16 = 10 80 08 dd ff 07 30 00
-asm global_atomic_add v1, v1, v100, s[14:15] offset:16 glc = 10 80 09 dd 01 64 0e 01
-bad global_atomic_add v[100:101], v216
-bad global_atomic_add s[100:101], v216, off
-bad global_atomic_add v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_add v[8:9], v16, off = 00 80 08 dd 08 10 7f 00
-asm global_atomic_add v8, v[16:17], v24, off glc = 00 80 09 dd 10 18 7f 08
-asm global_atomic_add v8, v16, s[48:49] = 00 80 08 dd 08 10 30 00
-asm global_atomic_add v8, v16, v24, s[64:65] glc = 00 80 09 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_add v[8:9], v16, off = 00 80 08 dd 08 10 7f 00
-asm global_atomic_add v8, v[16:17], v24, off sc0 = 00 80 09 dd 10 18 7f 08
-asm global_atomic_add v8, v16, s[48:49] = 00 80 08 dd 08 10 30 00
-asm global_atomic_add v8, v16, v24, s[64:65] sc0 = 00 80 09 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_add v[8:9], v16, off = 00 80 c8 dc 08 10 7d 00
 asm global_atomic_add v8, v[16:17], v24, off glc = 00 80 c9 dc 10 18 7d 08
 asm global_atomic_add v8, v16, s[48:49] = 00 80 c8 dc 08 10 30 00
 asm global_atomic_add v8, v16, v24, s[64:65] glc = 00 80 c9 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_add v[8:9], v16, off = 00 80 08 dd 08 10 7f 00
+asm global_atomic_add v8, v16, s[48:49] = 00 80 08 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_add v8, v[16:17], v24, off glc = 00 80 09 dd 10 18 7f 08
+asm global_atomic_add v8, v16, v24, s[64:65] glc = 00 80 09 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_add v8, v[16:17], v24, off sc0 = 00 80 09 dd 10 18 7f 08
+asm global_atomic_add v8, v16, v24, s[64:65] sc0 = 00 80 09 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_add_u32 v[8:9], v16, off = 00 00 d6 dc 08 10 7c 00

@@ -1,19 +1,15 @@
 # global_atomic_add_f32: text and bits, as LLVM 22 has them.
 
-target gfx908
+target gfx908 gfx90a gfx942
 asm global_atomic_add_f32 v[8:9], v16, off = 00 80 34 dd 08 10 7f 00
 asm global_atomic_add_f32 v8, v16, s[48:49] = 00 80 34 dd 08 10 30 00
 
 target gfx90a
-asm global_atomic_add_f32 v[8:9], v16, off = 00 80 34 dd 08 10 7f 00
 asm global_atomic_add_f32 v8, v[16:17], v24, off glc = 00 80 35 dd 10 18 7f 08
-asm global_atomic_add_f32 v8, v16, s[48:49] = 00 80 34 dd 08 10 30 00
 asm global_atomic_add_f32 v8, v16, v24, s[64:65] glc = 00 80 35 dd 10 18 40 08
 
 target gfx942
-asm global_atomic_add_f32 v[8:9], v16, off = 00 80 34 dd 08 10 7f 00
 asm global_atomic_add_f32 v8, v[16:17], v24, off sc0 = 00 80 35 dd 10 18 7f 08
-asm global_atomic_add_f32 v8, v16, s[48:49] = 00 80 34 dd 08 10 30 00
 asm global_atomic_add_f32 v8, v16, v24, s[64:65] sc0 = 00 80 35 dd 10 18 40 08
 
 target gfx1100

@@ -1,6 +1,6 @@
 # global_atomic_and: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_and v[100:101], v7, off offset:-1 = ff 9f 20 dd 64 07 7f 00
 asm global_atomic_and v0, v[254:255], v7, off offset:-1 glc slc = ff 9f 23 dd fe 07 7f 00
 asm global_atomic_and v0, v100, s[70:71] offset:4095 = ff 8f 20 dd 00 64 46 00
@@ -8,33 +8,24 @@ asm global_atomic_and v7, v100, v1, flat_scratch offset:-4096 glc slc = 00 90 23
 bad global_atomic_and v[100:101], v216
 bad global_atomic_and s[100:101], v216, off
 bad global_atomic_and v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_and v[100:101], v7, off offset:-1 = ff 9f 20 dd 64 07 7f 00
-asm global_atomic_and v0, v[254:255], v7, off offset:-1 glc slc = ff 9f 23 dd fe 07 7f 00
-asm global_atomic_and v0, v100, s[70:71] offset:4095 = ff 8f 20 dd 00 64 46 00
-asm global_atomic_and v7, v100, v1, flat_scratch offset:-4096 glc slc = 00 90 23 dd 64 01 66 07
-bad global_atomic_and v[100:101], v216
-bad global_atomic_and s[100:101], v216, off
-bad global_atomic_and v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_and v[8:9], v16, off = 00 80 20 dd 08 10 7f 00
-asm global_atomic_and v8, v[16:17], v24, off glc = 00 80 21 dd 10 18 7f 08
-asm global_atomic_and v8, v16, s[48:49] = 00 80 20 dd 08 10 30 00
-asm global_atomic_and v8, v16, v24, s[64:65] glc = 00 80 21 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_and v[8:9], v16, off = 00 80 20 dd 08 10 7f 00
-asm global_atomic_and v8, v[16:17], v24, off sc0 = 00 80 21 dd 10 18 7f 08
-asm global_atomic_and v8, v16, s[48:49] = 00 80 20 dd 08 10 30 00
-asm global_atomic_and v8, v16, v24, s[64:65] sc0 = 00 80 21 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_and v[8:9], v16, off = 00 80 e4 dc 08 10 7d 00
 asm global_atomic_and v8, v[16:17], v24, off glc = 00 80 e5 dc 10 18 7d 08
 asm global_atomic_and v8, v16, s[48:49] = 00 80 e4 dc 08 10 30 00
 asm global_atomic_and v8, v16, v24, s[64:65] glc = 00 80 e5 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_and v[8:9], v16, off = 00 80 20 dd 08 10 7f 00
+asm global_atomic_and v8, v16, s[48:49] = 00 80 20 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_and v8, v[16:17], v24, off glc = 00 80 21 dd 10 18 7f 08
+asm global_atomic_and v8, v16, v24, s[64:65] glc = 00 80 21 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_and v8, v[16:17], v24, off sc0 = 00 80 21 dd 10 18 7f 08
+asm global_atomic_and v8, v16, v24, s[64:65] sc0 = 00 80 21 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_and_b32 v[8:9], v16, off = 00 00 f2 dc 08 10 7c 00

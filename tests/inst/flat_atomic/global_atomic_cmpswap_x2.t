@@ -1,6 +1,6 @@
 # global_atomic_cmpswap_x2: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_cmpswap_x2 v[5:6], v[132:135], off offset:16 = 10 80 84 dd 05 84 7f 00
 asm global_atomic_cmpswap_x2 v[116:117], v[193:194], v[7:10], off offset:-1 glc = ff 9f 85 dd c1 07 7f 74
 asm global_atomic_cmpswap_x2 v1, v[5:8], s[12:13] offset:4095 = ff 8f 84 dd 01 05 0c 00
@@ -8,33 +8,24 @@ asm global_atomic_cmpswap_x2 v[254:255], v100, v[100:103], s[26:27] offset:-1 gl
 bad global_atomic_cmpswap_x2 v[100:101], v[216:219]
 bad global_atomic_cmpswap_x2 s[100:101], v[216:219], off
 bad global_atomic_cmpswap_x2 v[100:101], v[216:219], off offset:8192
-
-target gfx906
-asm global_atomic_cmpswap_x2 v[5:6], v[132:135], off offset:16 = 10 80 84 dd 05 84 7f 00
-asm global_atomic_cmpswap_x2 v[116:117], v[193:194], v[7:10], off offset:-1 glc = ff 9f 85 dd c1 07 7f 74
-asm global_atomic_cmpswap_x2 v1, v[5:8], s[12:13] offset:4095 = ff 8f 84 dd 01 05 0c 00
-asm global_atomic_cmpswap_x2 v[254:255], v100, v[100:103], s[26:27] offset:-1 glc slc = ff 9f 87 dd 64 64 1a fe
-bad global_atomic_cmpswap_x2 v[100:101], v[216:219]
-bad global_atomic_cmpswap_x2 s[100:101], v[216:219], off
-bad global_atomic_cmpswap_x2 v[100:101], v[216:219], off offset:8192
-
-target gfx90a
-asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 84 dd 08 10 7f 00
-asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off glc = 00 80 85 dd 10 18 7f 08
-asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 84 dd 08 10 30 00
-asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 85 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 84 dd 08 10 7f 00
-asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off sc0 = 00 80 85 dd 10 18 7f 08
-asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 84 dd 08 10 30 00
-asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] sc0 = 00 80 85 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 44 dd 08 10 7d 00
 asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off glc = 00 80 45 dd 10 18 7d 08
 asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 44 dd 08 10 30 00
 asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 45 dd 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 84 dd 08 10 7f 00
+asm global_atomic_cmpswap_x2 v8, v[16:19], s[48:49] = 00 80 84 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off glc = 00 80 85 dd 10 18 7f 08
+asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 85 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_cmpswap_x2 v[8:9], v[16:17], v[24:27], off sc0 = 00 80 85 dd 10 18 7f 08
+asm global_atomic_cmpswap_x2 v[8:9], v16, v[24:27], s[64:65] sc0 = 00 80 85 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_cmpswap_b64 v[8:9], v[16:19], off = 00 00 0a dd 08 10 7c 00

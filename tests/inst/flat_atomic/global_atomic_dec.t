@@ -1,6 +1,6 @@
 # global_atomic_dec: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_dec v[7:8], v188, off offset:16 = 10 80 30 dd 07 bc 7f 00
 asm global_atomic_dec v1, v[1:2], v0, off offset:16 glc = 10 80 31 dd 01 00 7f 01
 asm global_atomic_dec v5, v1, s[100:101] offset:4095 slc = ff 8f 32 dd 05 01 64 00
@@ -8,33 +8,24 @@ asm global_atomic_dec v100, v1, v185, s[66:67] offset:4095 glc slc = ff 8f 33 dd
 bad global_atomic_dec v[100:101], v216
 bad global_atomic_dec s[100:101], v216, off
 bad global_atomic_dec v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_dec v[7:8], v188, off offset:16 = 10 80 30 dd 07 bc 7f 00
-asm global_atomic_dec v1, v[1:2], v0, off offset:16 glc = 10 80 31 dd 01 00 7f 01
-asm global_atomic_dec v5, v1, s[100:101] offset:4095 slc = ff 8f 32 dd 05 01 64 00
-asm global_atomic_dec v100, v1, v185, s[66:67] offset:4095 glc slc = ff 8f 33 dd 01 b9 42 64
-bad global_atomic_dec v[100:101], v216
-bad global_atomic_dec s[100:101], v216, off
-bad global_atomic_dec v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_dec v[8:9], v16, off = 00 80 30 dd 08 10 7f 00
-asm global_atomic_dec v8, v[16:17], v24, off glc = 00 80 31 dd 10 18 7f 08
-asm global_atomic_dec v8, v16, s[48:49] = 00 80 30 dd 08 10 30 00
-asm global_atomic_dec v8, v16, v24, s[64:65] glc = 00 80 31 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_dec v[8:9], v16, off = 00 80 30 dd 08 10 7f 00
-asm global_atomic_dec v8, v[16:17], v24, off sc0 = 00 80 31 dd 10 18 7f 08
-asm global_atomic_dec v8, v16, s[48:49] = 00 80 30 dd 08 10 30 00
-asm global_atomic_dec v8, v16, v24, s[64:65] sc0 = 00 80 31 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_dec v[8:9], v16, off = 00 80 f4 dc 08 10 7d 00
 asm global_atomic_dec v8, v[16:17], v24, off glc = 00 80 f5 dc 10 18 7d 08
 asm global_atomic_dec v8, v16, s[48:49] = 00 80 f4 dc 08 10 30 00
 asm global_atomic_dec v8, v16, v24, s[64:65] glc = 00 80 f5 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_dec v[8:9], v16, off = 00 80 30 dd 08 10 7f 00
+asm global_atomic_dec v8, v16, s[48:49] = 00 80 30 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_dec v8, v[16:17], v24, off glc = 00 80 31 dd 10 18 7f 08
+asm global_atomic_dec v8, v16, v24, s[64:65] glc = 00 80 31 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_dec v8, v[16:17], v24, off sc0 = 00 80 31 dd 10 18 7f 08
+asm global_atomic_dec v8, v16, v24, s[64:65] sc0 = 00 80 31 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_dec_u32 v[8:9], v16, off = 00 00 02 dd 08 10 7c 00

@@ -1,6 +1,6 @@
 # global_atomic_inc_x2: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_inc_x2 v[1:2], v[7:8], off offset:4095 = ff 8f ac dd 01 07 7f 00
 asm global_atomic_inc_x2 v[100:101], v[0:1], v[5:6], off offset:-1 glc slc = ff 9f af dd 00 05 7f 64
 asm global_atomic_inc_x2 v0, v[0:1], flat_scratch offset:16 slc = 10 80 ae dd 00 00 66 00
@@ -8,33 +8,24 @@ asm global_atomic_inc_x2 v[254:255], v7, v[5:6], s[50:51] offset:4095 glc = ff 8
 bad global_atomic_inc_x2 v[100:101], v[216:217]
 bad global_atomic_inc_x2 s[100:101], v[216:217], off
 bad global_atomic_inc_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx906
-asm global_atomic_inc_x2 v[1:2], v[7:8], off offset:4095 = ff 8f ac dd 01 07 7f 00
-asm global_atomic_inc_x2 v[100:101], v[0:1], v[5:6], off offset:-1 glc slc = ff 9f af dd 00 05 7f 64
-asm global_atomic_inc_x2 v0, v[0:1], flat_scratch offset:16 slc = 10 80 ae dd 00 00 66 00
-asm global_atomic_inc_x2 v[254:255], v7, v[5:6], s[50:51] offset:4095 glc = ff 8f ad dd 07 05 32 fe
-bad global_atomic_inc_x2 v[100:101], v[216:217]
-bad global_atomic_inc_x2 s[100:101], v[216:217], off
-bad global_atomic_inc_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx90a
-asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 ac dd 08 10 7f 00
-asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 ad dd 10 18 7f 08
-asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 ac dd 08 10 30 00
-asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 ad dd 10 18 40 08
-
-target gfx942
-asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 ac dd 08 10 7f 00
-asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 ad dd 10 18 7f 08
-asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 ac dd 08 10 30 00
-asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 ad dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 70 dd 08 10 7d 00
 asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 71 dd 10 18 7d 08
 asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 70 dd 08 10 30 00
 asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 71 dd 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 ac dd 08 10 7f 00
+asm global_atomic_inc_x2 v8, v[16:17], s[48:49] = 00 80 ac dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 ad dd 10 18 7f 08
+asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 ad dd 10 18 40 08
+
+target gfx942
+asm global_atomic_inc_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 ad dd 10 18 7f 08
+asm global_atomic_inc_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 ad dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_inc_u64 v[8:9], v[16:17], off = 00 00 32 dd 08 10 7c 00

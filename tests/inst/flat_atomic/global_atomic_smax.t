@@ -1,6 +1,6 @@
 # global_atomic_smax: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_smax v[5:6], v0, off offset:-4096 slc = 00 90 1a dd 05 00 7f 00
 asm global_atomic_smax v0, v[0:1], v47, off offset:-4096 glc = 00 90 19 dd 00 2f 7f 00
 asm global_atomic_smax v5, v5, s[26:27] offset:4095 = ff 8f 18 dd 05 05 1a 00
@@ -8,33 +8,24 @@ asm global_atomic_smax v100, v1, v22, s[96:97] offset:-1 glc = ff 9f 19 dd 01 16
 bad global_atomic_smax v[100:101], v216
 bad global_atomic_smax s[100:101], v216, off
 bad global_atomic_smax v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_smax v[5:6], v0, off offset:-4096 slc = 00 90 1a dd 05 00 7f 00
-asm global_atomic_smax v0, v[0:1], v47, off offset:-4096 glc = 00 90 19 dd 00 2f 7f 00
-asm global_atomic_smax v5, v5, s[26:27] offset:4095 = ff 8f 18 dd 05 05 1a 00
-asm global_atomic_smax v100, v1, v22, s[96:97] offset:-1 glc = ff 9f 19 dd 01 16 60 64
-bad global_atomic_smax v[100:101], v216
-bad global_atomic_smax s[100:101], v216, off
-bad global_atomic_smax v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_smax v[8:9], v16, off = 00 80 18 dd 08 10 7f 00
-asm global_atomic_smax v8, v[16:17], v24, off glc = 00 80 19 dd 10 18 7f 08
-asm global_atomic_smax v8, v16, s[48:49] = 00 80 18 dd 08 10 30 00
-asm global_atomic_smax v8, v16, v24, s[64:65] glc = 00 80 19 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_smax v[8:9], v16, off = 00 80 18 dd 08 10 7f 00
-asm global_atomic_smax v8, v[16:17], v24, off sc0 = 00 80 19 dd 10 18 7f 08
-asm global_atomic_smax v8, v16, s[48:49] = 00 80 18 dd 08 10 30 00
-asm global_atomic_smax v8, v16, v24, s[64:65] sc0 = 00 80 19 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_smax v[8:9], v16, off = 00 80 dc dc 08 10 7d 00
 asm global_atomic_smax v8, v[16:17], v24, off glc = 00 80 dd dc 10 18 7d 08
 asm global_atomic_smax v8, v16, s[48:49] = 00 80 dc dc 08 10 30 00
 asm global_atomic_smax v8, v16, v24, s[64:65] glc = 00 80 dd dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_smax v[8:9], v16, off = 00 80 18 dd 08 10 7f 00
+asm global_atomic_smax v8, v16, s[48:49] = 00 80 18 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_smax v8, v[16:17], v24, off glc = 00 80 19 dd 10 18 7f 08
+asm global_atomic_smax v8, v16, v24, s[64:65] glc = 00 80 19 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_smax v8, v[16:17], v24, off sc0 = 00 80 19 dd 10 18 7f 08
+asm global_atomic_smax v8, v16, v24, s[64:65] sc0 = 00 80 19 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_max_i32 v[8:9], v16, off = 00 00 ea dc 08 10 7c 00

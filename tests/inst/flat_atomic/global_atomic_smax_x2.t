@@ -1,6 +1,6 @@
 # global_atomic_smax_x2: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_smax_x2 v[0:1], v[100:101], off offset:-4096 = 00 90 98 dd 00 64 7f 00
 asm global_atomic_smax_x2 v[238:239], v[1:2], v[1:2], off offset:-4096 glc = 00 90 99 dd 01 01 7f ee
 asm global_atomic_smax_x2 v100, v[128:129], s[20:21] offset:-4096 = 00 90 98 dd 64 80 14 00
@@ -8,33 +8,24 @@ asm global_atomic_smax_x2 v[5:6], v7, v[7:8], s[60:61] offset:-1 glc = ff 9f 99 
 bad global_atomic_smax_x2 v[100:101], v[216:217]
 bad global_atomic_smax_x2 s[100:101], v[216:217], off
 bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx906
-asm global_atomic_smax_x2 v[0:1], v[100:101], off offset:-4096 = 00 90 98 dd 00 64 7f 00
-asm global_atomic_smax_x2 v[238:239], v[1:2], v[1:2], off offset:-4096 glc = 00 90 99 dd 01 01 7f ee
-asm global_atomic_smax_x2 v100, v[128:129], s[20:21] offset:-4096 = 00 90 98 dd 64 80 14 00
-asm global_atomic_smax_x2 v[5:6], v7, v[7:8], s[60:61] offset:-1 glc = ff 9f 99 dd 07 07 3c 05
-bad global_atomic_smax_x2 v[100:101], v[216:217]
-bad global_atomic_smax_x2 s[100:101], v[216:217], off
-bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx90a
-asm global_atomic_smax_x2 v[8:9], v[16:17], off = 00 80 98 dd 08 10 7f 00
-asm global_atomic_smax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 99 dd 10 18 7f 08
-asm global_atomic_smax_x2 v8, v[16:17], s[48:49] = 00 80 98 dd 08 10 30 00
-asm global_atomic_smax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 99 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_smax_x2 v[8:9], v[16:17], off = 00 80 98 dd 08 10 7f 00
-asm global_atomic_smax_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 99 dd 10 18 7f 08
-asm global_atomic_smax_x2 v8, v[16:17], s[48:49] = 00 80 98 dd 08 10 30 00
-asm global_atomic_smax_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 99 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_smax_x2 v[8:9], v[16:17], off = 00 80 5c dd 08 10 7d 00
 asm global_atomic_smax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 5d dd 10 18 7d 08
 asm global_atomic_smax_x2 v8, v[16:17], s[48:49] = 00 80 5c dd 08 10 30 00
 asm global_atomic_smax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 5d dd 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_smax_x2 v[8:9], v[16:17], off = 00 80 98 dd 08 10 7f 00
+asm global_atomic_smax_x2 v8, v[16:17], s[48:49] = 00 80 98 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_smax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 99 dd 10 18 7f 08
+asm global_atomic_smax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 99 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_smax_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 99 dd 10 18 7f 08
+asm global_atomic_smax_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 99 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_max_i64 v[8:9], v[16:17], off = 00 00 1e dd 08 10 7c 00

@@ -1,6 +1,6 @@
 # global_atomic_smin: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_smin v[254:255], v100, off offset:-4096 slc = 00 90 12 dd fe 64 7f 00
 asm global_atomic_smin v46, v[5:6], v7, off offset:4095 glc = ff 8f 11 dd 05 07 7f 2e
 asm global_atomic_smin v100, v100, s[2:3] offset:16 = 10 80 10 dd 64 64 02 00
@@ -8,33 +8,24 @@ asm global_atomic_smin v100, v7, v1, s[96:97] offset:4095 glc slc = ff 8f 13 dd 
 bad global_atomic_smin v[100:101], v216
 bad global_atomic_smin s[100:101], v216, off
 bad global_atomic_smin v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_smin v[254:255], v100, off offset:-4096 slc = 00 90 12 dd fe 64 7f 00
-asm global_atomic_smin v46, v[5:6], v7, off offset:4095 glc = ff 8f 11 dd 05 07 7f 2e
-asm global_atomic_smin v100, v100, s[2:3] offset:16 = 10 80 10 dd 64 64 02 00
-asm global_atomic_smin v100, v7, v1, s[96:97] offset:4095 glc slc = ff 8f 13 dd 07 01 60 64
-bad global_atomic_smin v[100:101], v216
-bad global_atomic_smin s[100:101], v216, off
-bad global_atomic_smin v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_smin v[8:9], v16, off = 00 80 10 dd 08 10 7f 00
-asm global_atomic_smin v8, v[16:17], v24, off glc = 00 80 11 dd 10 18 7f 08
-asm global_atomic_smin v8, v16, s[48:49] = 00 80 10 dd 08 10 30 00
-asm global_atomic_smin v8, v16, v24, s[64:65] glc = 00 80 11 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_smin v[8:9], v16, off = 00 80 10 dd 08 10 7f 00
-asm global_atomic_smin v8, v[16:17], v24, off sc0 = 00 80 11 dd 10 18 7f 08
-asm global_atomic_smin v8, v16, s[48:49] = 00 80 10 dd 08 10 30 00
-asm global_atomic_smin v8, v16, v24, s[64:65] sc0 = 00 80 11 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_smin v[8:9], v16, off = 00 80 d4 dc 08 10 7d 00
 asm global_atomic_smin v8, v[16:17], v24, off glc = 00 80 d5 dc 10 18 7d 08
 asm global_atomic_smin v8, v16, s[48:49] = 00 80 d4 dc 08 10 30 00
 asm global_atomic_smin v8, v16, v24, s[64:65] glc = 00 80 d5 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_smin v[8:9], v16, off = 00 80 10 dd 08 10 7f 00
+asm global_atomic_smin v8, v16, s[48:49] = 00 80 10 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_smin v8, v[16:17], v24, off glc = 00 80 11 dd 10 18 7f 08
+asm global_atomic_smin v8, v16, v24, s[64:65] glc = 00 80 11 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_smin v8, v[16:17], v24, off sc0 = 00 80 11 dd 10 18 7f 08
+asm global_atomic_smin v8, v16, v24, s[64:65] sc0 = 00 80 11 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_min_i32 v[8:9], v16, off = 00 00 e2 dc 08 10 7c 00

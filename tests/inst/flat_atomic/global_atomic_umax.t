@@ -1,6 +1,6 @@
 # global_atomic_umax: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_umax v[254:255], v0, off offset:-4096 = 00 90 1c dd fe 00 7f 00
 asm global_atomic_umax v255, v[7:8], v5, off offset:-1 glc slc = ff 9f 1f dd 07 05 7f ff
 asm global_atomic_umax v100, v7, s[20:21] offset:4095 slc = ff 8f 1e dd 64 07 14 00
@@ -8,33 +8,24 @@ asm global_atomic_umax v0, v5, v94, s[26:27] offset:-1 glc slc = ff 9f 1f dd 05 
 bad global_atomic_umax v[100:101], v216
 bad global_atomic_umax s[100:101], v216, off
 bad global_atomic_umax v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_umax v[254:255], v0, off offset:-4096 = 00 90 1c dd fe 00 7f 00
-asm global_atomic_umax v255, v[7:8], v5, off offset:-1 glc slc = ff 9f 1f dd 07 05 7f ff
-asm global_atomic_umax v100, v7, s[20:21] offset:4095 slc = ff 8f 1e dd 64 07 14 00
-asm global_atomic_umax v0, v5, v94, s[26:27] offset:-1 glc slc = ff 9f 1f dd 05 5e 1a 00
-bad global_atomic_umax v[100:101], v216
-bad global_atomic_umax s[100:101], v216, off
-bad global_atomic_umax v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_umax v[8:9], v16, off = 00 80 1c dd 08 10 7f 00
-asm global_atomic_umax v8, v[16:17], v24, off glc = 00 80 1d dd 10 18 7f 08
-asm global_atomic_umax v8, v16, s[48:49] = 00 80 1c dd 08 10 30 00
-asm global_atomic_umax v8, v16, v24, s[64:65] glc = 00 80 1d dd 10 18 40 08
-
-target gfx942
-asm global_atomic_umax v[8:9], v16, off = 00 80 1c dd 08 10 7f 00
-asm global_atomic_umax v8, v[16:17], v24, off sc0 = 00 80 1d dd 10 18 7f 08
-asm global_atomic_umax v8, v16, s[48:49] = 00 80 1c dd 08 10 30 00
-asm global_atomic_umax v8, v16, v24, s[64:65] sc0 = 00 80 1d dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_umax v[8:9], v16, off = 00 80 e0 dc 08 10 7d 00
 asm global_atomic_umax v8, v[16:17], v24, off glc = 00 80 e1 dc 10 18 7d 08
 asm global_atomic_umax v8, v16, s[48:49] = 00 80 e0 dc 08 10 30 00
 asm global_atomic_umax v8, v16, v24, s[64:65] glc = 00 80 e1 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_umax v[8:9], v16, off = 00 80 1c dd 08 10 7f 00
+asm global_atomic_umax v8, v16, s[48:49] = 00 80 1c dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_umax v8, v[16:17], v24, off glc = 00 80 1d dd 10 18 7f 08
+asm global_atomic_umax v8, v16, v24, s[64:65] glc = 00 80 1d dd 10 18 40 08
+
+target gfx942
+asm global_atomic_umax v8, v[16:17], v24, off sc0 = 00 80 1d dd 10 18 7f 08
+asm global_atomic_umax v8, v16, v24, s[64:65] sc0 = 00 80 1d dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_max_u32 v[8:9], v16, off = 00 00 ee dc 08 10 7c 00

@@ -1,6 +1,6 @@
 # global_atomic_umax_x2: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_umax_x2 v[254:255], v[0:1], off offset:-4096 slc = 00 90 9e dd fe 00 7f 00
 asm global_atomic_umax_x2 v[100:101], v[7:8], v[0:1], off offset:-1 glc = ff 9f 9d dd 07 00 7f 64
 asm global_atomic_umax_x2 v255, v[1:2], s[2:3] offset:-1 slc = ff 9f 9e dd ff 01 02 00
@@ -8,33 +8,24 @@ asm global_atomic_umax_x2 v[0:1], v97, v[203:204], vcc offset:-1 glc slc = ff 9f
 bad global_atomic_umax_x2 v[100:101], v[216:217]
 bad global_atomic_umax_x2 s[100:101], v[216:217], off
 bad global_atomic_umax_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx906
-asm global_atomic_umax_x2 v[254:255], v[0:1], off offset:-4096 slc = 00 90 9e dd fe 00 7f 00
-asm global_atomic_umax_x2 v[100:101], v[7:8], v[0:1], off offset:-1 glc = ff 9f 9d dd 07 00 7f 64
-asm global_atomic_umax_x2 v255, v[1:2], s[2:3] offset:-1 slc = ff 9f 9e dd ff 01 02 00
-asm global_atomic_umax_x2 v[0:1], v97, v[203:204], vcc offset:-1 glc slc = ff 9f 9f dd 61 cb 6a 00
-bad global_atomic_umax_x2 v[100:101], v[216:217]
-bad global_atomic_umax_x2 s[100:101], v[216:217], off
-bad global_atomic_umax_x2 v[100:101], v[216:217], off offset:8192
-
-target gfx90a
-asm global_atomic_umax_x2 v[8:9], v[16:17], off = 00 80 9c dd 08 10 7f 00
-asm global_atomic_umax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 9d dd 10 18 7f 08
-asm global_atomic_umax_x2 v8, v[16:17], s[48:49] = 00 80 9c dd 08 10 30 00
-asm global_atomic_umax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 9d dd 10 18 40 08
-
-target gfx942
-asm global_atomic_umax_x2 v[8:9], v[16:17], off = 00 80 9c dd 08 10 7f 00
-asm global_atomic_umax_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 9d dd 10 18 7f 08
-asm global_atomic_umax_x2 v8, v[16:17], s[48:49] = 00 80 9c dd 08 10 30 00
-asm global_atomic_umax_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 9d dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_umax_x2 v[8:9], v[16:17], off = 00 80 60 dd 08 10 7d 00
 asm global_atomic_umax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 61 dd 10 18 7d 08
 asm global_atomic_umax_x2 v8, v[16:17], s[48:49] = 00 80 60 dd 08 10 30 00
 asm global_atomic_umax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 61 dd 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_umax_x2 v[8:9], v[16:17], off = 00 80 9c dd 08 10 7f 00
+asm global_atomic_umax_x2 v8, v[16:17], s[48:49] = 00 80 9c dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_umax_x2 v[8:9], v[16:17], v[24:25], off glc = 00 80 9d dd 10 18 7f 08
+asm global_atomic_umax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 9d dd 10 18 40 08
+
+target gfx942
+asm global_atomic_umax_x2 v[8:9], v[16:17], v[24:25], off sc0 = 00 80 9d dd 10 18 7f 08
+asm global_atomic_umax_x2 v[8:9], v16, v[24:25], s[64:65] sc0 = 00 80 9d dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_max_u64 v[8:9], v[16:17], off = 00 00 22 dd 08 10 7c 00

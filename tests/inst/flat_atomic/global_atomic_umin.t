@@ -1,6 +1,6 @@
 # global_atomic_umin: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_umin v[178:179], v0, off offset:-1 = ff 9f 14 dd b2 00 7f 00
 asm global_atomic_umin v184, v[7:8], v5, off offset:4095 glc slc = ff 8f 17 dd 07 05 7f b8
 asm global_atomic_umin v255, v255, s[100:101] offset:-1 = ff 9f 14 dd ff ff 64 00
@@ -8,33 +8,24 @@ asm global_atomic_umin v202, v255, v0, flat_scratch offset:-4096 glc slc = 00 90
 bad global_atomic_umin v[100:101], v216
 bad global_atomic_umin s[100:101], v216, off
 bad global_atomic_umin v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_umin v[178:179], v0, off offset:-1 = ff 9f 14 dd b2 00 7f 00
-asm global_atomic_umin v184, v[7:8], v5, off offset:4095 glc slc = ff 8f 17 dd 07 05 7f b8
-asm global_atomic_umin v255, v255, s[100:101] offset:-1 = ff 9f 14 dd ff ff 64 00
-asm global_atomic_umin v202, v255, v0, flat_scratch offset:-4096 glc slc = 00 90 17 dd ff 00 66 ca
-bad global_atomic_umin v[100:101], v216
-bad global_atomic_umin s[100:101], v216, off
-bad global_atomic_umin v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_umin v[8:9], v16, off = 00 80 14 dd 08 10 7f 00
-asm global_atomic_umin v8, v[16:17], v24, off glc = 00 80 15 dd 10 18 7f 08
-asm global_atomic_umin v8, v16, s[48:49] = 00 80 14 dd 08 10 30 00
-asm global_atomic_umin v8, v16, v24, s[64:65] glc = 00 80 15 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_umin v[8:9], v16, off = 00 80 14 dd 08 10 7f 00
-asm global_atomic_umin v8, v[16:17], v24, off sc0 = 00 80 15 dd 10 18 7f 08
-asm global_atomic_umin v8, v16, s[48:49] = 00 80 14 dd 08 10 30 00
-asm global_atomic_umin v8, v16, v24, s[64:65] sc0 = 00 80 15 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_umin v[8:9], v16, off = 00 80 d8 dc 08 10 7d 00
 asm global_atomic_umin v8, v[16:17], v24, off glc = 00 80 d9 dc 10 18 7d 08
 asm global_atomic_umin v8, v16, s[48:49] = 00 80 d8 dc 08 10 30 00
 asm global_atomic_umin v8, v16, v24, s[64:65] glc = 00 80 d9 dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_umin v[8:9], v16, off = 00 80 14 dd 08 10 7f 00
+asm global_atomic_umin v8, v16, s[48:49] = 00 80 14 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_umin v8, v[16:17], v24, off glc = 00 80 15 dd 10 18 7f 08
+asm global_atomic_umin v8, v16, v24, s[64:65] glc = 00 80 15 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_umin v8, v[16:17], v24, off sc0 = 00 80 15 dd 10 18 7f 08
+asm global_atomic_umin v8, v16, v24, s[64:65] sc0 = 00 80 15 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_min_u32 v[8:9], v16, off = 00 00 e6 dc 08 10 7c 00

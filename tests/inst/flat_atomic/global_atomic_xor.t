@@ -1,6 +1,6 @@
 # global_atomic_xor: text and bits, as LLVM 22 has them.
 
-target gfx900
+target gfx900 gfx906
 asm global_atomic_xor v[254:255], v7, off offset:-1 = ff 9f 28 dd fe 07 7f 00
 asm global_atomic_xor v7, v[7:8], v100, off offset:-4096 glc slc = 00 90 2b dd 07 64 7f 07
 asm global_atomic_xor v7, v5, s[88:89] offset:16 = 10 80 28 dd 07 05 58 00
@@ -8,33 +8,24 @@ asm global_atomic_xor v1, v0, v0, s[62:63] offset:16 glc = 10 80 29 dd 00 00 3e 
 bad global_atomic_xor v[100:101], v216
 bad global_atomic_xor s[100:101], v216, off
 bad global_atomic_xor v[100:101], v216, off offset:8192
-
-target gfx906
-asm global_atomic_xor v[254:255], v7, off offset:-1 = ff 9f 28 dd fe 07 7f 00
-asm global_atomic_xor v7, v[7:8], v100, off offset:-4096 glc slc = 00 90 2b dd 07 64 7f 07
-asm global_atomic_xor v7, v5, s[88:89] offset:16 = 10 80 28 dd 07 05 58 00
-asm global_atomic_xor v1, v0, v0, s[62:63] offset:16 glc = 10 80 29 dd 00 00 3e 01
-bad global_atomic_xor v[100:101], v216
-bad global_atomic_xor s[100:101], v216, off
-bad global_atomic_xor v[100:101], v216, off offset:8192
-
-target gfx90a
-asm global_atomic_xor v[8:9], v16, off = 00 80 28 dd 08 10 7f 00
-asm global_atomic_xor v8, v[16:17], v24, off glc = 00 80 29 dd 10 18 7f 08
-asm global_atomic_xor v8, v16, s[48:49] = 00 80 28 dd 08 10 30 00
-asm global_atomic_xor v8, v16, v24, s[64:65] glc = 00 80 29 dd 10 18 40 08
-
-target gfx942
-asm global_atomic_xor v[8:9], v16, off = 00 80 28 dd 08 10 7f 00
-asm global_atomic_xor v8, v[16:17], v24, off sc0 = 00 80 29 dd 10 18 7f 08
-asm global_atomic_xor v8, v16, s[48:49] = 00 80 28 dd 08 10 30 00
-asm global_atomic_xor v8, v16, v24, s[64:65] sc0 = 00 80 29 dd 10 18 40 08
 
 target gfx1010
 asm global_atomic_xor v[8:9], v16, off = 00 80 ec dc 08 10 7d 00
 asm global_atomic_xor v8, v[16:17], v24, off glc = 00 80 ed dc 10 18 7d 08
 asm global_atomic_xor v8, v16, s[48:49] = 00 80 ec dc 08 10 30 00
 asm global_atomic_xor v8, v16, v24, s[64:65] glc = 00 80 ed dc 10 18 40 08
+
+target gfx90a gfx942
+asm global_atomic_xor v[8:9], v16, off = 00 80 28 dd 08 10 7f 00
+asm global_atomic_xor v8, v16, s[48:49] = 00 80 28 dd 08 10 30 00
+
+target gfx90a
+asm global_atomic_xor v8, v[16:17], v24, off glc = 00 80 29 dd 10 18 7f 08
+asm global_atomic_xor v8, v16, v24, s[64:65] glc = 00 80 29 dd 10 18 40 08
+
+target gfx942
+asm global_atomic_xor v8, v[16:17], v24, off sc0 = 00 80 29 dd 10 18 7f 08
+asm global_atomic_xor v8, v16, v24, s[64:65] sc0 = 00 80 29 dd 10 18 40 08
 
 target gfx1100
 asm global_atomic_xor_b32 v[8:9], v16, off = 00 00 fa dc 08 10 7c 00

@@ -1,5 +1,15 @@
 # image_atomic_add: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx810 gfx900
+dis image_atomic_add v4, v4, s[8:15] dmask:0x2 = 00 02 48 f0 04 04 02 00
+dis image_atomic_add v4, v4, s[8:15] dmask:0xf = 00 0f 48 f0 04 04 02 00
+dis image_atomic_add v4, v4, s[8:15] dmask:0x7 tfe = 00 07 49 f0 04 04 02 00
+dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
+dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
+
+target gfx803 gfx900
+bad image_atomic_add v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_add v[7:8], v255, s[88:95] dmask:0x3 unorm = 00 13 48 f0 ff 07 16 00
 asm image_atomic_add v[7:8], v255, s[80:87] dmask:0x3 unorm glc lwe = 00 33 4a f0 ff 07 14 00
@@ -10,22 +20,9 @@ enc image_atomic_add v[238:239], v[7:10], s[16:23] dmask:0x3 unorm = 00 13 48 f0
 bad image_atomic_add v[238:239], v[4:19], s[16:23] dmask:0x3 unorm
 bad image_atomic_add v[0:5], v1, s[16:23] dmask:0x3 unorm
 bad image_atomic_add s0, v1, s[16:23] dmask:0x3 unorm
-bad image_atomic_add v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_add v[238:239], v1, s[8:11] dmask:0x3 unorm
 bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm d16
 bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm a16
-dis image_atomic_add v4, v4, s[8:15] dmask:0x2 = 00 02 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0xf = 00 0f 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0x7 tfe = 00 07 49 f0 04 04 02 00
-dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
-dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
-
-target gfx810
-dis image_atomic_add v4, v4, s[8:15] dmask:0x2 = 00 02 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0xf = 00 0f 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0x7 tfe = 00 07 49 f0 04 04 02 00
-dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
-dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
 
 target gfx900
 asm image_atomic_add v[1:2], v1, s[0:7] dmask:0x1 unorm tfe = 00 11 49 f0 01 01 00 00
@@ -39,25 +36,19 @@ enc image_atomic_add v[254:255], v[217:220], s[20:27] dmask:0x3 unorm = 00 13 48
 bad image_atomic_add v[254:255], v[4:19], s[20:27] dmask:0x3 unorm
 bad image_atomic_add v[0:5], v0, s[20:27] dmask:0x3 unorm
 bad image_atomic_add s0, v0, s[20:27] dmask:0x3 unorm
-bad image_atomic_add v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_add v[254:255], v0, s[8:11] dmask:0x3 unorm
 bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm d16
 bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm r128
-dis image_atomic_add v4, v4, s[8:15] dmask:0x2 = 00 02 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0xf = 00 0f 48 f0 04 04 02 00
-dis image_atomic_add v4, v4, s[8:15] dmask:0x7 tfe = 00 07 49 f0 04 04 02 00
-dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
-dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
 bad image_atomic_add v0, v4, s[8:15] ! 1:33: image_atomic_add takes whole values: dmask is 0x1 or 0x3
 bad image_atomic_add v[0:3], v4, s[8:15] dmask:0xf ! 1:18: image_atomic_add has no data of 4 registers
-
-target gfx90a
-dis image_atomic_add v8, v16, s[48:55] = 00 00 48 f0 10 08 0c 00
-dis image_atomic_add v8, v16, s[48:55] glc = 00 20 48 f0 10 08 0c 00
 
 target gfx1010
 dis image_atomic_add v152, v[104:105], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D dlc = 88 04 44 f0 68 98 14 00
 dis image_atomic_add v[84:86], v14, s[16:23] dmask:0xb dim:SQ_RSRC_IMG_1D glc slc = 00 2b 44 f2 0e 54 04 00
+
+target gfx90a
+dis image_atomic_add v8, v16, s[48:55] = 00 00 48 f0 10 08 0c 00
+dis image_atomic_add v8, v16, s[48:55] glc = 00 20 48 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_add v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 30 f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_atomic_and: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_and v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_and v1, v0, s[12:19] dmask:0x1 unorm = 00 11 60 f0 00 01 03 00
 asm image_atomic_and v[172:174], v0, s[0:7] dmask:0x3 unorm glc slc tfe = 00 33 61 f2 00 ac 00 00
@@ -10,7 +13,6 @@ enc image_atomic_and v[1:2], v[30:33], s[8:15] dmask:0x1 unorm tfe = 00 11 61 f0
 bad image_atomic_and v[1:2], v[4:19], s[8:15] dmask:0x1 unorm tfe
 bad image_atomic_and v[0:5], v0, s[8:15] dmask:0x1 unorm tfe
 bad image_atomic_and s0, v0, s[8:15] dmask:0x1 unorm tfe
-bad image_atomic_and v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_and v[1:2], v0, s[8:11] dmask:0x1 unorm tfe
 bad image_atomic_and v[1:2], v0, s[8:15] dmask:0x1 unorm tfe d16
 bad image_atomic_and v[1:2], v0, s[8:15] dmask:0x1 unorm tfe a16
@@ -26,18 +28,17 @@ enc image_atomic_and v255, v[224:227], s[84:91] dmask:0x1 unorm = 00 11 60 f0 e0
 bad image_atomic_and v255, v[4:19], s[84:91] dmask:0x1 unorm
 bad image_atomic_and v[0:5], v5, s[84:91] dmask:0x1 unorm
 bad image_atomic_and s0, v5, s[84:91] dmask:0x1 unorm
-bad image_atomic_and v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_and v255, v5, s[8:11] dmask:0x1 unorm
 bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm d16
 bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm r128
 
-target gfx90a
-dis image_atomic_and v8, v16, s[48:55] = 00 00 60 f0 10 08 0c 00
-dis image_atomic_and v8, v16, s[48:55] glc = 00 20 60 f0 10 08 0c 00
-
 target gfx1010
 dis image_atomic_and v138, v[136:137], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D slc dlc = 88 04 60 f2 88 8a 14 00
 dis image_atomic_and v[120:121], v54, s[0:7] dmask:0x6 dim:SQ_RSRC_IMG_1D glc = 00 26 60 f0 36 78 00 00
+
+target gfx90a
+dis image_atomic_and v8, v16, s[48:55] = 00 00 60 f0 10 08 0c 00
+dis image_atomic_and v8, v16, s[48:55] glc = 00 20 60 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_and v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 48 f0 10 08 0c 00

@@ -1,5 +1,13 @@
 # image_atomic_cmpswap: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx810 gfx900
+dis image_atomic_cmpswap v[4:5], v4, s[8:15] = 00 00 44 f0 04 04 02 00
+dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
+dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
+
+target gfx803 gfx900
+bad image_atomic_cmpswap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_cmpswap v[7:8], v255, s[16:23] dmask:0x3 unorm = 00 13 44 f0 ff 07 04 00
 asm image_atomic_cmpswap v[3:6], v251, ttmp[4:11] dmask:0xf unorm glc slc = 00 3f 44 f2 fb 03 1d 00
@@ -11,18 +19,9 @@ enc image_atomic_cmpswap v[7:9], v[112:115], ttmp[4:11] dmask:0x3 unorm tfe = 00
 bad image_atomic_cmpswap v[7:9], v[4:19], ttmp[4:11] dmask:0x3 unorm tfe
 bad image_atomic_cmpswap v[0:5], v7, ttmp[4:11] dmask:0x3 unorm tfe
 bad image_atomic_cmpswap s0, v7, ttmp[4:11] dmask:0x3 unorm tfe
-bad image_atomic_cmpswap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_cmpswap v[7:9], v7, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe d16
 bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe a16
-dis image_atomic_cmpswap v[4:5], v4, s[8:15] = 00 00 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
-
-target gfx810
-dis image_atomic_cmpswap v[4:5], v4, s[8:15] = 00 00 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
 
 target gfx900
 asm image_atomic_cmpswap v[252:255], v100, ttmp[4:11] dmask:0xf unorm = 00 1f 44 f0 64 fc 1c 00
@@ -36,22 +35,18 @@ enc image_atomic_cmpswap v[219:220], v[49:52], s[0:7] dmask:0x3 unorm = 00 13 44
 bad image_atomic_cmpswap v[219:220], v[4:19], s[0:7] dmask:0x3 unorm
 bad image_atomic_cmpswap v[0:5], v100, s[0:7] dmask:0x3 unorm
 bad image_atomic_cmpswap s0, v100, s[0:7] dmask:0x3 unorm
-bad image_atomic_cmpswap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_cmpswap v[219:220], v100, s[8:11] dmask:0x3 unorm
 bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm d16
 bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm r128
-dis image_atomic_cmpswap v[4:5], v4, s[8:15] = 00 00 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
-dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
 bad image_atomic_cmpswap v0, v4, s[8:15] dmask:0x1 ! 1:22: image_atomic_cmpswap takes two values: dmask is 0x3 for 32 bits and 0xf for 64
-
-target gfx90a
-dis image_atomic_cmpswap v[8:9], v16, s[48:55] = 00 00 44 f0 10 08 0c 00
-dis image_atomic_cmpswap v[8:9], v16, s[48:55] glc = 00 20 44 f0 10 08 0c 00
 
 target gfx1010
 asm image_atomic_cmpswap v[12:13], v[152:153], s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 23 40 f2 98 0c 00 00
 dis image_atomic_cmpswap v[188:189], v8, s[32:39] dmask:0xa dim:SQ_RSRC_IMG_1D slc = 00 0a 40 f2 08 bc 08 00
+
+target gfx90a
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] = 00 00 44 f0 10 08 0c 00
+dis image_atomic_cmpswap v[8:9], v16, s[48:55] glc = 00 20 44 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_cmpswap v[8:9], v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00

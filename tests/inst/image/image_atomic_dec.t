@@ -1,5 +1,8 @@
 # image_atomic_dec: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_dec v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_dec v5, v7, s[68:75] dmask:0x1 unorm = 00 11 70 f0 07 05 11 00
 asm image_atomic_dec v[5:7], v153, s[64:71] dmask:0x3 unorm glc slc tfe da = 00 73 71 f2 99 05 10 00
@@ -10,7 +13,6 @@ enc image_atomic_dec v[1:2], v[38:41], s[12:19] dmask:0x3 unorm = 00 13 70 f0 26
 bad image_atomic_dec v[1:2], v[4:19], s[12:19] dmask:0x3 unorm
 bad image_atomic_dec v[0:5], v255, s[12:19] dmask:0x3 unorm
 bad image_atomic_dec s0, v255, s[12:19] dmask:0x3 unorm
-bad image_atomic_dec v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_dec v[1:2], v255, s[8:11] dmask:0x3 unorm
 bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm d16
 bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm a16
@@ -26,18 +28,17 @@ enc image_atomic_dec v[0:2], v[125:128], s[28:35] dmask:0x3 unorm tfe = 00 13 71
 bad image_atomic_dec v[0:2], v[4:19], s[28:35] dmask:0x3 unorm tfe
 bad image_atomic_dec v[0:5], v7, s[28:35] dmask:0x3 unorm tfe
 bad image_atomic_dec s0, v7, s[28:35] dmask:0x3 unorm tfe
-bad image_atomic_dec v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_dec v[0:2], v7, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe d16
 bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe r128
 
-target gfx90a
-dis image_atomic_dec v8, v16, s[48:55] = 00 00 70 f0 10 08 0c 00
-dis image_atomic_dec v8, v16, s[48:55] glc = 00 20 70 f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_dec v116, v92, s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_1D dlc = 80 01 70 f0 5c 74 08 00
 dis image_atomic_dec v110, v[4:5], s[0:7] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 28 70 f2 04 6e 00 00
+
+target gfx90a
+dis image_atomic_dec v8, v16, s[48:55] = 00 00 70 f0 10 08 0c 00
+dis image_atomic_dec v8, v16, s[48:55] glc = 00 20 70 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_dec v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 58 f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_atomic_inc: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_inc v[100:101], v255, s[12:19] dmask:0x3 unorm = 00 13 6c f0 ff 64 03 00
 asm image_atomic_inc v[98:99], v0, s[32:39] dmask:0x3 unorm glc da = 00 73 6c f0 00 62 08 00
@@ -10,7 +13,6 @@ enc image_atomic_inc v7, v[93:96], s[8:15] dmask:0x1 unorm = 00 11 6c f0 5d 07 0
 bad image_atomic_inc v7, v[4:19], s[8:15] dmask:0x1 unorm
 bad image_atomic_inc v[0:5], v1, s[8:15] dmask:0x1 unorm
 bad image_atomic_inc s0, v1, s[8:15] dmask:0x1 unorm
-bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_inc v7, v1, s[8:11] dmask:0x1 unorm
 bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm d16
 bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm a16
@@ -27,18 +29,17 @@ enc image_atomic_inc v[254:255], v[105:108], s[8:15] dmask:0x3 unorm = 00 13 6c 
 bad image_atomic_inc v[254:255], v[4:19], s[8:15] dmask:0x3 unorm
 bad image_atomic_inc v[0:5], v45, s[8:15] dmask:0x3 unorm
 bad image_atomic_inc s0, v45, s[8:15] dmask:0x3 unorm
-bad image_atomic_inc v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_inc v[254:255], v45, s[8:11] dmask:0x3 unorm
 bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm d16
 bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm r128
 
-target gfx90a
-dis image_atomic_inc v8, v16, s[48:55] = 00 00 6c f0 10 08 0c 00
-dis image_atomic_inc v8, v16, s[48:55] glc = 00 20 6c f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_inc v8, v170, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc dlc = 80 21 6c f0 aa 08 00 00
 dis image_atomic_inc v[42:43], v[12:13], s[80:87] dmask:0xc dim:SQ_RSRC_IMG_2D = 08 0c 6c f0 0c 2a 14 00
+
+target gfx90a
+dis image_atomic_inc v8, v16, s[48:55] = 00 00 6c f0 10 08 0c 00
+dis image_atomic_inc v8, v16, s[48:55] glc = 00 20 6c f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_inc v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 54 f0 10 08 0c 00

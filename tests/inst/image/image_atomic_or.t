@@ -1,5 +1,8 @@
 # image_atomic_or: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_or v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_or v7, v5, s[84:91] dmask:0x1 unorm = 00 11 64 f0 05 07 15 00
 asm image_atomic_or v[7:8], v219, s[88:95] dmask:0x1 unorm glc tfe lwe = 00 31 67 f0 db 07 16 00
@@ -11,7 +14,6 @@ enc image_atomic_or v[5:6], v[110:113], s[40:47] dmask:0x3 unorm = 00 13 64 f0 6
 bad image_atomic_or v[5:6], v[4:19], s[40:47] dmask:0x3 unorm
 bad image_atomic_or v[0:5], v255, s[40:47] dmask:0x3 unorm
 bad image_atomic_or s0, v255, s[40:47] dmask:0x3 unorm
-bad image_atomic_or v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_or v[5:6], v255, s[8:11] dmask:0x3 unorm
 bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm d16
 bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm a16
@@ -27,18 +29,17 @@ enc image_atomic_or v5, v[104:107], s[36:43] dmask:0x1 unorm = 00 11 64 f0 68 05
 bad image_atomic_or v5, v[4:19], s[36:43] dmask:0x1 unorm
 bad image_atomic_or v[0:5], v255, s[36:43] dmask:0x1 unorm
 bad image_atomic_or s0, v255, s[36:43] dmask:0x1 unorm
-bad image_atomic_or v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_or v5, v255, s[8:11] dmask:0x1 unorm
 bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm d16
 bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm r128
 
-target gfx90a
-dis image_atomic_or v8, v16, s[48:55] = 00 00 64 f0 10 08 0c 00
-dis image_atomic_or v8, v16, s[48:55] glc = 00 20 64 f0 10 08 0c 00
-
 target gfx1010
 dis image_atomic_or v130, v[28:29], s[16:23] dim:SQ_RSRC_IMG_2D = 08 00 64 f0 1c 82 04 00
 dis image_atomic_or v[108:109], v[46:47], s[80:87] dmask:0x9 dim:SQ_RSRC_IMG_2D glc slc = 08 29 64 f2 2e 6c 14 00
+
+target gfx90a
+dis image_atomic_or v8, v16, s[48:55] = 00 00 64 f0 10 08 0c 00
+dis image_atomic_or v8, v16, s[48:55] glc = 00 20 64 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_or v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 4c f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_atomic_smax: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_smax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_smax v255, v7, ttmp[4:11] dmask:0x1 unorm = 00 11 58 f0 07 ff 1d 00
 asm image_atomic_smax v[100:102], v7, s[12:19] dmask:0x3 unorm glc tfe lwe = 00 33 5b f0 07 64 03 00
@@ -10,7 +13,6 @@ enc image_atomic_smax v[254:255], v[14:17], s[64:71] dmask:0x3 unorm = 00 13 58 
 bad image_atomic_smax v[254:255], v[4:19], s[64:71] dmask:0x3 unorm
 bad image_atomic_smax v[0:5], v5, s[64:71] dmask:0x3 unorm
 bad image_atomic_smax s0, v5, s[64:71] dmask:0x3 unorm
-bad image_atomic_smax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_smax v[254:255], v5, s[8:11] dmask:0x3 unorm
 bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm d16
 bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm a16
@@ -26,18 +28,17 @@ enc image_atomic_smax v[1:3], v[141:144], s[4:11] dmask:0x3 unorm tfe = 00 13 59
 bad image_atomic_smax v[1:3], v[4:19], s[4:11] dmask:0x3 unorm tfe
 bad image_atomic_smax v[0:5], v255, s[4:11] dmask:0x3 unorm tfe
 bad image_atomic_smax s0, v255, s[4:11] dmask:0x3 unorm tfe
-bad image_atomic_smax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_smax v[1:3], v255, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe d16
 bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe r128
 
-target gfx90a
-dis image_atomic_smax v8, v16, s[48:55] = 00 00 58 f0 10 08 0c 00
-dis image_atomic_smax v8, v16, s[48:55] glc = 00 20 58 f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_smax v132, v114, s[64:71] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc = 00 21 58 f2 72 84 10 00
 dis image_atomic_smax v32, v62, s[48:55] dmask:0xf dim:SQ_RSRC_IMG_1D slc dlc = 80 0f 58 f2 3e 20 0c 00
+
+target gfx90a
+dis image_atomic_smax v8, v16, s[48:55] = 00 00 58 f0 10 08 0c 00
+dis image_atomic_smax v8, v16, s[48:55] glc = 00 20 58 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_smax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 40 f0 10 08 0c 00

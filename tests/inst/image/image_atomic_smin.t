@@ -1,5 +1,8 @@
 # image_atomic_smin: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_smin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_smin v[1:2], v5, ttmp[4:11] dmask:0x3 unorm = 00 13 50 f0 05 01 1d 00
 asm image_atomic_smin v[100:101], v1, s[80:87] dmask:0x3 unorm glc r128 = 00 b3 50 f0 01 64 14 00
@@ -10,7 +13,6 @@ enc image_atomic_smin v[0:1], v[60:63], s[28:35] dmask:0x3 unorm = 00 13 50 f0 3
 bad image_atomic_smin v[0:1], v[4:19], s[28:35] dmask:0x3 unorm
 bad image_atomic_smin v[0:5], v100, s[28:35] dmask:0x3 unorm
 bad image_atomic_smin s0, v100, s[28:35] dmask:0x3 unorm
-bad image_atomic_smin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_smin v[0:1], v100, s[8:11] dmask:0x3 unorm
 bad image_atomic_smin v[0:1], v100, s[28:35] dmask:0x3 unorm d16
 bad image_atomic_smin v[0:1], v100, s[28:35] dmask:0x3 unorm a16
@@ -26,18 +28,17 @@ enc image_atomic_smin v0, v[216:219], s[68:75] dmask:0x1 unorm = 00 11 50 f0 d8 
 bad image_atomic_smin v0, v[4:19], s[68:75] dmask:0x1 unorm
 bad image_atomic_smin v[0:5], v0, s[68:75] dmask:0x1 unorm
 bad image_atomic_smin s0, v0, s[68:75] dmask:0x1 unorm
-bad image_atomic_smin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_smin v0, v0, s[8:11] dmask:0x1 unorm
 bad image_atomic_smin v0, v0, s[68:75] dmask:0x1 unorm d16
 bad image_atomic_smin v0, v0, s[68:75] dmask:0x1 unorm r128
 
-target gfx90a
-dis image_atomic_smin v8, v16, s[48:55] = 00 00 50 f0 10 08 0c 00
-dis image_atomic_smin v8, v16, s[48:55] glc = 00 20 50 f0 10 08 0c 00
-
 target gfx1010
 dis image_atomic_smin v162, v100, s[16:23] dmask:0x4 dim:SQ_RSRC_IMG_1D slc = 00 04 50 f2 64 a2 04 00
 dis image_atomic_smin v[106:107], v[180:181], s[48:55] dmask:0x9 dim:SQ_RSRC_IMG_2D glc = 08 29 50 f0 b4 6a 0c 00
+
+target gfx90a
+dis image_atomic_smin v8, v16, s[48:55] = 00 00 50 f0 10 08 0c 00
+dis image_atomic_smin v8, v16, s[48:55] glc = 00 20 50 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_smin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00

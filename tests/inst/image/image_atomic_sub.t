@@ -1,5 +1,8 @@
 # image_atomic_sub: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_sub v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_sub v[100:102], v1, s[60:67] dmask:0x3 unorm tfe = 00 13 4d f0 01 64 0f 00
 asm image_atomic_sub v[0:1], v0, s[24:31] dmask:0x1 unorm glc tfe = 00 31 4d f0 00 00 06 00
@@ -11,7 +14,6 @@ enc image_atomic_sub v1, v[171:174], ttmp[4:11] dmask:0x1 unorm = 00 11 4c f0 ab
 bad image_atomic_sub v1, v[4:19], ttmp[4:11] dmask:0x1 unorm
 bad image_atomic_sub v[0:5], v7, ttmp[4:11] dmask:0x1 unorm
 bad image_atomic_sub s0, v7, ttmp[4:11] dmask:0x1 unorm
-bad image_atomic_sub v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_sub v1, v7, s[8:11] dmask:0x1 unorm
 bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm d16
 bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm a16
@@ -27,18 +29,17 @@ enc image_atomic_sub v7, v[196:199], s[44:51] dmask:0x1 unorm = 00 11 4c f0 c4 0
 bad image_atomic_sub v7, v[4:19], s[44:51] dmask:0x1 unorm
 bad image_atomic_sub v[0:5], v255, s[44:51] dmask:0x1 unorm
 bad image_atomic_sub s0, v255, s[44:51] dmask:0x1 unorm
-bad image_atomic_sub v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_sub v7, v255, s[8:11] dmask:0x1 unorm
 bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm d16
 bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm r128
 
-target gfx90a
-dis image_atomic_sub v8, v16, s[48:55] = 00 00 4c f0 10 08 0c 00
-dis image_atomic_sub v8, v16, s[48:55] glc = 00 20 4c f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_sub v[52:53], v90, s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 48 f2 5a 34 00 00
 dis image_atomic_sub v[90:91], v154, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc slc = 00 26 48 f2 9a 5a 04 00
+
+target gfx90a
+dis image_atomic_sub v8, v16, s[48:55] = 00 00 4c f0 10 08 0c 00
+dis image_atomic_sub v8, v16, s[48:55] glc = 00 20 4c f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_sub v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 34 f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_atomic_swap: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_swap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_swap v[1:2], v3, s[56:63] dmask:0x3 unorm = 00 13 40 f0 03 01 0e 00
 asm image_atomic_swap v7, v1, s[60:67] dmask:0x1 unorm glc da = 00 71 40 f0 01 07 0f 00
@@ -11,7 +14,6 @@ enc image_atomic_swap v[254:255], v[108:111], s[56:63] dmask:0x1 unorm tfe = 00 
 bad image_atomic_swap v[254:255], v[4:19], s[56:63] dmask:0x1 unorm tfe
 bad image_atomic_swap v[0:5], v7, s[56:63] dmask:0x1 unorm tfe
 bad image_atomic_swap s0, v7, s[56:63] dmask:0x1 unorm tfe
-bad image_atomic_swap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_swap v[254:255], v7, s[8:11] dmask:0x1 unorm tfe
 bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe d16
 bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe a16
@@ -27,24 +29,21 @@ enc image_atomic_swap v[100:101], v[243:246], s[32:39] dmask:0x3 unorm = 00 13 4
 bad image_atomic_swap v[100:101], v[4:19], s[32:39] dmask:0x3 unorm
 bad image_atomic_swap v[0:5], v0, s[32:39] dmask:0x3 unorm
 bad image_atomic_swap s0, v0, s[32:39] dmask:0x3 unorm
-bad image_atomic_swap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_swap v[100:101], v0, s[8:11] dmask:0x3 unorm
 bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm d16
 bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm r128
+
+target gfx1010
+asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc = 80 21 3c f2 62 28 00 00
+dis image_atomic_swap v[18:20], v46, s[0:7] dmask:0xb dim:SQ_RSRC_IMG_1D dlc = 80 0b 3c f0 2e 12 00 00
 
 target gfx90a
 dis image_atomic_swap v8, v16, s[48:55] = 00 00 40 f0 10 08 0c 00
 dis image_atomic_swap v8, v16, s[48:55] glc = 00 20 40 f0 10 08 0c 00
 
-target gfx1010
-asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc = 80 21 3c f2 62 28 00 00
-
 target gfx1100
 dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00
 dis image_atomic_swap v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D glc = 00 40 28 f0 10 08 0c 00
-
-target gfx1010
-dis image_atomic_swap v[18:20], v46, s[0:7] dmask:0xb dim:SQ_RSRC_IMG_1D dlc = 80 0b 3c f0 2e 12 00 00
 
 target gfx1200
 dis image_atomic_swap v[6:8], v16, s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_1D scope:SCOPE_SE = 00 80 c2 d1 06 20 04 00 10 00 00 00

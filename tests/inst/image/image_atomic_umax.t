@@ -1,5 +1,8 @@
 # image_atomic_umax: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_umax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_umax v[67:69], v100, s[24:31] dmask:0x3 unorm tfe = 00 13 5d f0 64 43 06 00
 asm image_atomic_umax v5, v0, s[68:75] dmask:0x1 unorm glc slc da = 00 71 5c f2 00 05 11 00
@@ -11,7 +14,6 @@ enc image_atomic_umax v[5:6], v[49:52], s[84:91] dmask:0x3 unorm = 00 13 5c f0 3
 bad image_atomic_umax v[5:6], v[4:19], s[84:91] dmask:0x3 unorm
 bad image_atomic_umax v[0:5], v7, s[84:91] dmask:0x3 unorm
 bad image_atomic_umax s0, v7, s[84:91] dmask:0x3 unorm
-bad image_atomic_umax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_umax v[5:6], v7, s[8:11] dmask:0x3 unorm
 bad image_atomic_umax v[5:6], v7, s[84:91] dmask:0x3 unorm d16
 bad image_atomic_umax v[5:6], v7, s[84:91] dmask:0x3 unorm a16
@@ -28,18 +30,17 @@ enc image_atomic_umax v[7:8], v[203:206], ttmp[4:11] dmask:0x1 unorm tfe = 00 11
 bad image_atomic_umax v[7:8], v[4:19], ttmp[4:11] dmask:0x1 unorm tfe
 bad image_atomic_umax v[0:5], v7, ttmp[4:11] dmask:0x1 unorm tfe
 bad image_atomic_umax s0, v7, ttmp[4:11] dmask:0x1 unorm tfe
-bad image_atomic_umax v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_umax v[7:8], v7, s[8:11] dmask:0x1 unorm tfe
 bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe d16
 bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe r128
 
-target gfx90a
-dis image_atomic_umax v8, v16, s[48:55] = 00 00 5c f0 10 08 0c 00
-dis image_atomic_umax v8, v16, s[48:55] glc = 00 20 5c f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_umax v78, v[148:149], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 21 5c f2 94 4e 0c 00
 dis image_atomic_umax v[46:47], v150, s[0:7] dmask:0x9 dim:SQ_RSRC_IMG_1D dlc = 80 09 5c f0 96 2e 00 00
+
+target gfx90a
+dis image_atomic_umax v8, v16, s[48:55] = 00 00 5c f0 10 08 0c 00
+dis image_atomic_umax v8, v16, s[48:55] glc = 00 20 5c f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_umax v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 44 f0 10 08 0c 00

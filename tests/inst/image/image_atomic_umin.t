@@ -1,5 +1,8 @@
 # image_atomic_umin: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_umin v[0:1], v100, s[24:31] dmask:0x3 unorm = 00 13 54 f0 64 00 06 00
 asm image_atomic_umin v7, v5, s[72:79] dmask:0x1 unorm glc lwe = 00 31 56 f0 05 07 12 00
@@ -10,7 +13,6 @@ enc image_atomic_umin v1, v[145:148], ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 9
 bad image_atomic_umin v1, v[4:19], ttmp[4:11] dmask:0x1 unorm
 bad image_atomic_umin v[0:5], v5, ttmp[4:11] dmask:0x1 unorm
 bad image_atomic_umin s0, v5, ttmp[4:11] dmask:0x1 unorm
-bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_umin v1, v5, s[8:11] dmask:0x1 unorm
 bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm d16
 bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16
@@ -26,18 +28,17 @@ enc image_atomic_umin v1, v[150:153], s[68:75] dmask:0x1 unorm = 00 11 54 f0 96 
 bad image_atomic_umin v1, v[4:19], s[68:75] dmask:0x1 unorm
 bad image_atomic_umin v[0:5], v7, s[68:75] dmask:0x1 unorm
 bad image_atomic_umin s0, v7, s[68:75] dmask:0x1 unorm
-bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_umin v1, v7, s[8:11] dmask:0x1 unorm
 bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm d16
 bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128
 
-target gfx90a
-dis image_atomic_umin v8, v16, s[48:55] = 00 00 54 f0 10 08 0c 00
-dis image_atomic_umin v8, v16, s[48:55] glc = 00 20 54 f0 10 08 0c 00
-
 target gfx1010
 dis image_atomic_umin v[94:96], v[42:43], s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_2D slc = 08 07 54 f2 2a 5e 04 00
 dis image_atomic_umin v[50:51], v80, s[16:23] dmask:0x6 dim:SQ_RSRC_IMG_1D glc slc = 00 26 54 f2 50 32 04 00
+
+target gfx90a
+dis image_atomic_umin v8, v16, s[48:55] = 00 00 54 f0 10 08 0c 00
+dis image_atomic_umin v8, v16, s[48:55] glc = 00 20 54 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_umin v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 3c f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_atomic_xor: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_atomic_xor v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_atomic_xor v[1:2], v100, ttmp[4:11] dmask:0x1 unorm tfe = 00 11 69 f0 64 01 1d 00
 asm image_atomic_xor v1, v7, ttmp[4:11] dmask:0x1 unorm glc r128 = 00 b1 68 f0 07 01 1d 00
@@ -11,7 +14,6 @@ enc image_atomic_xor v[7:9], v[209:212], s[20:27] dmask:0x3 unorm tfe = 00 13 69
 bad image_atomic_xor v[7:9], v[4:19], s[20:27] dmask:0x3 unorm tfe
 bad image_atomic_xor v[0:5], v122, s[20:27] dmask:0x3 unorm tfe
 bad image_atomic_xor s0, v122, s[20:27] dmask:0x3 unorm tfe
-bad image_atomic_xor v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_xor v[7:9], v122, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_xor v[7:9], v122, s[20:27] dmask:0x3 unorm tfe d16
 bad image_atomic_xor v[7:9], v122, s[20:27] dmask:0x3 unorm tfe a16
@@ -27,18 +29,17 @@ enc image_atomic_xor v[0:2], v[23:26], s[4:11] dmask:0x3 unorm tfe = 00 13 69 f0
 bad image_atomic_xor v[0:2], v[4:19], s[4:11] dmask:0x3 unorm tfe
 bad image_atomic_xor v[0:5], v100, s[4:11] dmask:0x3 unorm tfe
 bad image_atomic_xor s0, v100, s[4:11] dmask:0x3 unorm tfe
-bad image_atomic_xor v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_atomic_xor v[0:2], v100, s[8:11] dmask:0x3 unorm tfe
 bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe d16
 bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe r128
 
-target gfx90a
-dis image_atomic_xor v8, v16, s[48:55] = 00 00 68 f0 10 08 0c 00
-dis image_atomic_xor v8, v16, s[48:55] glc = 00 20 68 f0 10 08 0c 00
-
 target gfx1010
 asm image_atomic_xor v[74:75], v[6:7], s[80:87] dmask:0x3 dim:SQ_RSRC_IMG_2D slc = 08 03 68 f2 06 4a 14 00
 asm image_atomic_xor v160, v[160:161], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 68 f0 a0 a0 0c 00
+
+target gfx90a
+dis image_atomic_xor v8, v16, s[48:55] = 00 00 68 f0 10 08 0c 00
+dis image_atomic_xor v8, v16, s[48:55] glc = 00 20 68 f0 10 08 0c 00
 
 target gfx1100
 dis image_atomic_xor v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 50 f0 10 08 0c 00

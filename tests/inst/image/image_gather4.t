@@ -1,5 +1,10 @@
 # image_gather4: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx810 gfx900
+dis image_gather4 v[255:256], v4, s[8:15], s[0:3] dmask:0x1 = 00 01 00 f1 04 ff 02 00
+dis image_gather4 v[4:7], v4, s[8:15], s[0:3] = 00 00 00 f1 04 04 02 00
+dis image_gather4 v[4:7], v4, s[8:15], s[0:3] dmask:0x7 = 00 07 00 f1 04 04 02 00
+
 target gfx803
 asm image_gather4 v[100:104], v5, s[80:87], s[88:91] dmask:0x2 tfe = 00 02 01 f1 05 64 d4 02
 asm image_gather4 v[0:3], v0, s[48:55], s[68:71] dmask:0x2 slc r128 = 00 82 00 f3 00 00 2c 02
@@ -7,24 +12,20 @@ asm image_gather4 v[5:9], v0, s[4:11], ttmp[4:7] dmask:0x4 unorm tfe d16 = 00 14
 asm image_gather4 v[99:102], v118, s[52:59], s[88:91] dmask:0x4 glc da = 00 64 00 f1 76 63 cd 02
 enc image_gather4 v[252:255], v[235:236], ttmp[4:11], s[12:15] dmask:0x8 = 00 08 00 f1 eb fc 7d 00
 enc image_gather4 v[252:255], v[91:94], ttmp[4:11], s[12:15] dmask:0x8 = 00 08 00 f1 5b fc 7d 00
+dis image_gather4 v[4:8], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
 bad image_gather4 v[252:255], v[4:19], ttmp[4:11], s[12:15] dmask:0x8
 bad image_gather4 v[0:5], v255, ttmp[4:11], s[12:15] dmask:0x8
 bad image_gather4 s0, v255, ttmp[4:11], s[12:15] dmask:0x8
 bad image_gather4 v[252:255], v255, ttmp[4:11] dmask:0x1
 bad image_gather4 v[252:255], v255, s[8:11], s[12:15] dmask:0x8
 bad image_gather4 v[252:255], v255, ttmp[4:11], s[12:15] dmask:0x8 a16
-dis image_gather4 v[255:256], v4, s[8:15], s[0:3] dmask:0x1 = 00 01 00 f1 04 ff 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] = 00 00 00 f1 04 04 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] dmask:0x7 = 00 07 00 f1 04 04 02 00
-dis image_gather4 v[4:8], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
+
+target gfx810 gfx900
+dis image_gather4 v[4:5], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
 
 target gfx810
 asm image_gather4 v[7:8], v198, s[24:31], s[56:59] dmask:0x1 r128 lwe d16 = 00 81 02 f1 c6 07 c6 81
 asm image_gather4 v[254:255], v0, s[20:27], ttmp[4:7] dmask:0x1 da d16 = 00 41 00 f1 00 fe a5 83
-dis image_gather4 v[255:256], v4, s[8:15], s[0:3] dmask:0x1 = 00 01 00 f1 04 ff 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] = 00 00 00 f1 04 04 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] dmask:0x7 = 00 07 00 f1 04 04 02 00
-dis image_gather4 v[4:5], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
 
 target gfx900
 asm image_gather4 v[252:255], v7, s[40:47], s[56:59] dmask:0x2 = 00 02 00 f1 07 fc ca 01
@@ -41,10 +42,6 @@ bad image_gather4 s0, v251, ttmp[4:11], s[24:27] dmask:0x4
 bad image_gather4 v[74:77], v251, ttmp[4:11] dmask:0x1
 bad image_gather4 v[74:77], v251, s[8:11], s[24:27] dmask:0x4
 bad image_gather4 v[74:77], v251, ttmp[4:11], s[24:27] dmask:0x4 r128
-dis image_gather4 v[255:256], v4, s[8:15], s[0:3] dmask:0x1 = 00 01 00 f1 04 ff 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] = 00 00 00 f1 04 04 02 00
-dis image_gather4 v[4:7], v4, s[8:15], s[0:3] dmask:0x7 = 00 07 00 f1 04 04 02 00
-dis image_gather4 v[4:5], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] dmask:0x3 ! 1:49: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] ! 1:42: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v0, v4, s[8:15], s[0:3] dmask:0x1 ! 1:15: the data take 4 registers, found 1

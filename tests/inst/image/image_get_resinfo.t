@@ -1,5 +1,8 @@
 # image_get_resinfo: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_get_resinfo v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_get_resinfo v[0:3], v169, s[20:27] dmask:0xe tfe = 00 0e 39 f0 a9 00 05 00
 asm image_get_resinfo v[254:255], v5, s[8:15] dmask:0x3 glc r128 da = 00 e3 38 f0 05 fe 02 00
@@ -10,7 +13,6 @@ enc image_get_resinfo v48, v[243:246], s[48:55] dmask:0x4 = 00 04 38 f0 f3 30 0c
 bad image_get_resinfo v48, v[4:19], s[48:55] dmask:0x4
 bad image_get_resinfo v[0:5], v197, s[48:55] dmask:0x4
 bad image_get_resinfo s0, v197, s[48:55] dmask:0x4
-bad image_get_resinfo v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_get_resinfo v48, v197, s[8:11] dmask:0x4
 bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 d16
 bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 a16
@@ -26,16 +28,15 @@ enc image_get_resinfo v[1:2], v[17:20], s[36:43] dmask:0x3 = 00 03 38 f0 11 01 0
 bad image_get_resinfo v[1:2], v[4:19], s[36:43] dmask:0x3
 bad image_get_resinfo v[0:5], v5, s[36:43] dmask:0x3
 bad image_get_resinfo s0, v5, s[36:43] dmask:0x3
-bad image_get_resinfo v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_get_resinfo v[1:2], v5, s[8:11] dmask:0x3
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 d16
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128
 
-target gfx90a
-asm image_get_resinfo v8, v16, s[48:55] = 00 00 38 f0 10 08 0c 00
-
 target gfx1010
 asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00
+
+target gfx90a
+asm image_get_resinfo v8, v16, s[48:55] = 00 00 38 f0 10 08 0c 00
 
 target gfx1100
 asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 5c f0 10 08 0c 00

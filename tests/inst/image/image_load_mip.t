@@ -1,5 +1,8 @@
 # image_load_mip: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_load_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_load_mip v[5:6], v5, s[20:27] dmask:0x5 = 00 05 04 f0 05 05 05 00
 asm image_load_mip v[7:9], v0, s[76:83] dmask:0xb unorm glc slc da = 00 7b 04 f2 00 07 13 00
@@ -10,7 +13,6 @@ enc image_load_mip v[1:2], v[101:104], s[12:19] dmask:0xa = 00 0a 04 f0 65 01 03
 bad image_load_mip v[1:2], v[4:19], s[12:19] dmask:0xa
 bad image_load_mip v[0:5], v100, s[12:19] dmask:0xa
 bad image_load_mip s0, v100, s[12:19] dmask:0xa
-bad image_load_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip v[1:2], v100, s[8:11] dmask:0xa
 bad image_load_mip v[1:2], v100, s[12:19] dmask:0xa a16
 
@@ -29,18 +31,14 @@ enc image_load_mip v[100:102], v[80:83], s[32:39] dmask:0xd = 00 0d 04 f0 50 64 
 bad image_load_mip v[100:102], v[4:19], s[32:39] dmask:0xd
 bad image_load_mip v[0:5], v0, s[32:39] dmask:0xd
 bad image_load_mip s0, v0, s[32:39] dmask:0xd
-bad image_load_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip v[100:102], v0, s[8:11] dmask:0xd
 bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128
 
+target gfx1010 gfx1100
+asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00
+
 target gfx90a
 asm image_load_mip v8, v16, s[48:55] = 00 00 04 f0 10 08 0c 00
-
-target gfx1010
-asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00
-
-target gfx1100
-asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00
 
 target gfx1200
 asm image_load_mip v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT scope:SCOPE_SE = 00 40 00 d0 08 60 24 00 10 00 00 00

@@ -1,5 +1,8 @@
 # image_load_mip_pck: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_load_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_load_mip_pck v[243:246], v0, s[24:31] dmask:0xd tfe = 00 0d 11 f0 00 f3 06 00
 asm image_load_mip_pck v[100:103], v100, s[48:55] dmask:0xf = 00 0f 10 f0 64 64 0c 00
@@ -10,7 +13,6 @@ enc image_load_mip_pck v99, v[172:175], ttmp[4:11] dmask:0x1 = 00 01 10 f0 ac 63
 bad image_load_mip_pck v99, v[4:19], ttmp[4:11] dmask:0x1
 bad image_load_mip_pck v[0:5], v95, ttmp[4:11] dmask:0x1
 bad image_load_mip_pck s0, v95, ttmp[4:11] dmask:0x1
-bad image_load_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck v99, v95, s[8:11] dmask:0x1
 bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 d16
 bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 a16
@@ -27,19 +29,15 @@ enc image_load_mip_pck v[5:7], v[86:89], s[20:27] dmask:0xb = 00 0b 10 f0 56 05 
 bad image_load_mip_pck v[5:7], v[4:19], s[20:27] dmask:0xb
 bad image_load_mip_pck v[0:5], v7, s[20:27] dmask:0xb
 bad image_load_mip_pck s0, v7, s[20:27] dmask:0xb
-bad image_load_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck v[5:7], v7, s[8:11] dmask:0xb
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb d16
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128
 
+target gfx1010 gfx1100
+asm image_load_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 10 f0 10 08 0c 00
+
 target gfx90a
 asm image_load_mip_pck v8, v16, s[48:55] = 00 00 10 f0 10 08 0c 00
-
-target gfx1010
-asm image_load_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 10 f0 10 08 0c 00
-
-target gfx1100
-asm image_load_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 10 f0 10 08 0c 00
 
 target gfx1200
 asm image_load_mip_pck v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SYS = 00 00 01 d0 08 60 1c 00 10 00 00 00

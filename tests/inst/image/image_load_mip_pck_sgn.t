@@ -1,5 +1,8 @@
 # image_load_mip_pck_sgn: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_load_mip_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_load_mip_pck_sgn v1, v0, ttmp[4:11] dmask:0x2 = 00 02 14 f0 00 01 1d 00
 asm image_load_mip_pck_sgn v[1:4], v100, s[76:83] dmask:0xf unorm r128 = 00 9f 14 f0 64 01 13 00
@@ -10,7 +13,6 @@ enc image_load_mip_pck_sgn v255, v[167:170], s[60:67] dmask:0x2 = 00 02 14 f0 a7
 bad image_load_mip_pck_sgn v255, v[4:19], s[60:67] dmask:0x2
 bad image_load_mip_pck_sgn v[0:5], v0, s[60:67] dmask:0x2
 bad image_load_mip_pck_sgn s0, v0, s[60:67] dmask:0x2
-bad image_load_mip_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck_sgn v255, v0, s[8:11] dmask:0x2
 bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 d16
 bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 a16
@@ -26,19 +28,15 @@ enc image_load_mip_pck_sgn v7, v[97:100], s[28:35] = 00 00 14 f0 61 07 07 00
 bad image_load_mip_pck_sgn v7, v[4:19], s[28:35]
 bad image_load_mip_pck_sgn v[0:5], v100, s[28:35]
 bad image_load_mip_pck_sgn s0, v100, s[28:35]
-bad image_load_mip_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_mip_pck_sgn v7, v100, s[8:11]
 bad image_load_mip_pck_sgn v7, v100, s[28:35] d16
 bad image_load_mip_pck_sgn v7, v100, s[28:35] r128
 
+target gfx1010 gfx1100
+asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 f0 10 08 0c 00
+
 target gfx90a
 asm image_load_mip_pck_sgn v8, v16, s[48:55] = 00 00 14 f0 10 08 0c 00
-
-target gfx1010
-asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 f0 10 08 0c 00
-
-target gfx1100
-asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 f0 10 08 0c 00
 
 target gfx1200
 asm image_load_mip_pck_sgn v8, [v16, v0], s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_NT scope:SCOPE_SYS = 00 40 01 d0 08 60 1c 00 10 00 00 00

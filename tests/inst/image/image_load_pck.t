@@ -1,5 +1,8 @@
 # image_load_pck: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_load_pck v[100:101], v255, ttmp[4:11] tfe = 00 00 09 f0 ff 64 1d 00
 asm image_load_pck v[5:9], v0, s[4:11] dmask:0xf unorm glc tfe da = 00 7f 09 f0 00 05 01 00
@@ -10,7 +13,6 @@ enc image_load_pck v[100:103], v[108:111], s[72:79] dmask:0xf = 00 0f 08 f0 6c 6
 bad image_load_pck v[100:103], v[4:19], s[72:79] dmask:0xf
 bad image_load_pck v[0:5], v255, s[72:79] dmask:0xf
 bad image_load_pck s0, v255, s[72:79] dmask:0xf
-bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck v[100:103], v255, s[8:11] dmask:0xf
 bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf d16
 bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf a16
@@ -26,19 +28,15 @@ enc image_load_pck v5, v[97:100], s[20:27] dmask:0x1 = 00 01 08 f0 61 05 05 00
 bad image_load_pck v5, v[4:19], s[20:27] dmask:0x1
 bad image_load_pck v[0:5], v100, s[20:27] dmask:0x1
 bad image_load_pck s0, v100, s[20:27] dmask:0x1
-bad image_load_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck v5, v100, s[8:11] dmask:0x1
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 d16
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128
 
+target gfx1010 gfx1100
+asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00
+
 target gfx90a
 asm image_load_pck v8, v16, s[48:55] = 00 00 08 f0 10 08 0c 00
-
-target gfx1010
-asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00
-
-target gfx1100
-asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00
 
 target gfx1200
 asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D scope:SCOPE_DEV = 00 80 00 d0 08 60 08 00 10 00 00 00

@@ -1,5 +1,8 @@
 # image_load_pck_sgn: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_load_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_load_pck_sgn v[100:102], v1, s[12:19] dmask:0x7 = 00 07 0c f0 01 64 03 00
 asm image_load_pck_sgn v[182:185], v1, s[28:35] dmask:0xe slc tfe lwe da = 00 4e 0f f2 01 b6 07 00
@@ -10,7 +13,6 @@ enc image_load_pck_sgn v1, v[191:194], s[36:43] = 00 00 0c f0 bf 01 09 00
 bad image_load_pck_sgn v1, v[4:19], s[36:43]
 bad image_load_pck_sgn v[0:5], v223, s[36:43]
 bad image_load_pck_sgn s0, v223, s[36:43]
-bad image_load_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck_sgn v1, v223, s[8:11]
 bad image_load_pck_sgn v1, v223, s[36:43] d16
 bad image_load_pck_sgn v1, v223, s[36:43] a16
@@ -26,19 +28,15 @@ enc image_load_pck_sgn v[158:161], v[243:246], s[4:11] dmask:0xf = 00 0f 0c f0 f
 bad image_load_pck_sgn v[158:161], v[4:19], s[4:11] dmask:0xf
 bad image_load_pck_sgn v[0:5], v1, s[4:11] dmask:0xf
 bad image_load_pck_sgn s0, v1, s[4:11] dmask:0xf
-bad image_load_pck_sgn v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_load_pck_sgn v[158:161], v1, s[8:11] dmask:0xf
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf d16
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf r128
 
+target gfx1010 gfx1100
+asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 0c 00
+
 target gfx90a
 asm image_load_pck_sgn v8, v16, s[48:55] = 00 00 0c f0 10 08 0c 00
-
-target gfx1010
-asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 0c 00
-
-target gfx1100
-asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 0c 00
 
 target gfx1200
 asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D th:TH_LOAD_HT = 00 c0 00 d0 08 60 20 00 10 00 00 00

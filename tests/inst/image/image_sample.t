@@ -33,11 +33,11 @@ bad image_sample v[100:104], v57, s[20:27] dmask:0x1
 bad image_sample v[100:104], v57, s[8:11], ttmp[4:7] dmask:0xf tfe
 bad image_sample v[100:104], v57, s[20:27], ttmp[4:7] dmask:0xf tfe r128
 
-target gfx90a
-asm image_sample v8, v16, s[48:55], s[64:67] = 00 00 80 f0 10 08 0c 02
-
 target gfx1010
 asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 80 f0 10 08 0c 02
+
+target gfx90a
+asm image_sample v8, v16, s[48:55], s[64:67] = 00 00 80 f0 10 08 0c 02
 
 target gfx1100
 asm image_sample v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 6c f0 10 08 0c 40

@@ -1,5 +1,8 @@
 # image_sample_d: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx810 gfx900
+dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 ff 02 02 00
+
 target gfx803
 asm image_sample_d v[5:7], v[100:101], s[64:71], s[44:47] dmask:0x3 tfe = 00 03 89 f0 64 05 70 01
 asm image_sample_d v100, v[0:1], s[36:43], s[52:55] dmask:0x8 slc r128 = 00 88 88 f2 00 64 a9 01
@@ -13,12 +16,10 @@ bad image_sample_d s0, v[7:8], s[8:15], s[68:71]
 bad image_sample_d v1, v[7:8], s[8:15] dmask:0x1
 bad image_sample_d v1, v[7:8], s[8:11], s[68:71]
 bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16
-dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 ff 02 02 00
 
 target gfx810
 asm image_sample_d v100, v[1:2], s[16:23], s[84:87] glc slc da d16 = 00 60 88 f2 01 64 a4 82
 asm image_sample_d v[5:6], v[100:101], s[4:11], s[72:75] dmask:0x9 unorm r128 tfe da d16 = 00 d9 89 f0 64 05 41 82
-dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 ff 02 02 00
 
 target gfx900
 asm image_sample_d v[1:4], v[5:6], s[36:43], s[80:83] dmask:0xb tfe = 00 0b 89 f0 05 01 89 02
@@ -35,7 +36,6 @@ bad image_sample_d s0, v[100:101], s[44:51], s[0:3] dmask:0xf
 bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1
 bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf
 bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128
-dis image_sample_d v[2:5], v[255:256], s[8:15], s[0:3] dmask:0xf = 00 0f 88 f0 ff 02 02 00
 
 target gfx1010
 asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 02

@@ -1,5 +1,8 @@
 # image_store: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_store v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_store v[0:2], v100, s[80:87] dmask:0xb unorm = 00 1b 20 f0 64 00 14 00
 asm image_store v[254:255], v7, s[80:87] dmask:0x1 unorm glc slc tfe lwe = 00 31 23 f2 07 fe 14 00
@@ -11,7 +14,6 @@ enc image_store v[100:103], v[117:120], s[28:35] dmask:0xf unorm = 00 1f 20 f0 7
 bad image_store v[100:103], v[4:19], s[28:35] dmask:0xf unorm
 bad image_store v[0:5], v7, s[28:35] dmask:0xf unorm
 bad image_store s0, v7, s[28:35] dmask:0xf unorm
-bad image_store v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store v[100:103], v7, s[8:11] dmask:0xf unorm
 bad image_store v[100:103], v7, s[28:35] dmask:0xf unorm a16
 
@@ -30,15 +32,14 @@ enc image_store v[1:2], v[187:190], s[68:75] dmask:0xa unorm = 00 1a 20 f0 bb 01
 bad image_store v[1:2], v[4:19], s[68:75] dmask:0xa unorm
 bad image_store v[0:5], v1, s[68:75] dmask:0xa unorm
 bad image_store s0, v1, s[68:75] dmask:0xa unorm
-bad image_store v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store v[1:2], v1, s[8:11] dmask:0xa unorm
 bad image_store v[1:2], v1, s[68:75] dmask:0xa unorm r128
 
-target gfx90a
-asm image_store v8, v16, s[48:55] = 00 00 20 f0 10 08 0c 00
-
 target gfx1010
 asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00
+
+target gfx90a
+asm image_store v8, v16, s[48:55] = 00 00 20 f0 10 08 0c 00
 
 target gfx1100
 asm image_store v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 18 f0 10 08 0c 00

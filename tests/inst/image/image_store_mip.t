@@ -1,5 +1,8 @@
 # image_store_mip: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_store_mip v[253:255], v7, s[56:63] dmask:0xb unorm = 00 1b 24 f0 07 fd 0e 00
 asm image_store_mip v[1:2], v253, s[32:39] dmask:0x4 unorm tfe = 00 14 25 f0 fd 01 08 00
@@ -11,7 +14,6 @@ enc image_store_mip v[252:255], v[189:192], s[72:79] dmask:0xf unorm = 00 1f 24 
 bad image_store_mip v[252:255], v[4:19], s[72:79] dmask:0xf unorm
 bad image_store_mip v[0:5], v7, s[72:79] dmask:0xf unorm
 bad image_store_mip s0, v7, s[72:79] dmask:0xf unorm
-bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm
 bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16
 
@@ -30,15 +32,14 @@ enc image_store_mip v[201:204], v[90:93], s[80:87] dmask:0xb unorm tfe = 00 1b 2
 bad image_store_mip v[201:204], v[4:19], s[80:87] dmask:0xb unorm tfe
 bad image_store_mip v[0:5], v254, s[80:87] dmask:0xb unorm tfe
 bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe
-bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe
 bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128
 
-target gfx90a
-asm image_store_mip v8, v16, s[48:55] = 00 00 24 f0 10 08 0c 00
-
 target gfx1010
 asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00
+
+target gfx90a
+asm image_store_mip v8, v16, s[48:55] = 00 00 24 f0 10 08 0c 00
 
 target gfx1100
 asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 1c f0 10 08 0c 00

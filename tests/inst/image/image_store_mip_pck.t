@@ -1,5 +1,8 @@
 # image_store_mip_pck: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_store_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_store_mip_pck v[1:2], v0, ttmp[4:11] dmask:0x6 unorm = 00 16 2c f0 00 01 1d 00
 asm image_store_mip_pck v[1:4], v7, ttmp[4:11] dmask:0xf unorm = 00 1f 2c f0 07 01 1d 00
@@ -11,7 +14,6 @@ enc image_store_mip_pck v[7:8], v[8:11], s[48:55] dmask:0x1 unorm tfe = 00 11 2d
 bad image_store_mip_pck v[7:8], v[4:19], s[48:55] dmask:0x1 unorm tfe
 bad image_store_mip_pck v[0:5], v0, s[48:55] dmask:0x1 unorm tfe
 bad image_store_mip_pck s0, v0, s[48:55] dmask:0x1 unorm tfe
-bad image_store_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip_pck v[7:8], v0, s[8:11] dmask:0x1 unorm tfe
 bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe d16
 bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe a16
@@ -27,16 +29,15 @@ enc image_store_mip_pck v194, v[34:37], ttmp[4:11] dmask:0x2 unorm = 00 12 2c f0
 bad image_store_mip_pck v194, v[4:19], ttmp[4:11] dmask:0x2 unorm
 bad image_store_mip_pck v[0:5], v100, ttmp[4:11] dmask:0x2 unorm
 bad image_store_mip_pck s0, v100, ttmp[4:11] dmask:0x2 unorm
-bad image_store_mip_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_mip_pck v194, v100, s[8:11] dmask:0x2 unorm
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm d16
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128
 
-target gfx90a
-asm image_store_mip_pck v8, v16, s[48:55] = 00 00 2c f0 10 08 0c 00
-
 target gfx1010
 asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00
+
+target gfx90a
+asm image_store_mip_pck v8, v16, s[48:55] = 00 00 2c f0 10 08 0c 00
 
 target gfx1100
 asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00

@@ -1,5 +1,8 @@
 # image_store_pck: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900
+bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+
 target gfx803
 asm image_store_pck v1, v5, ttmp[4:11] dmask:0x4 unorm = 00 14 28 f0 05 01 1d 00
 asm image_store_pck v[5:7], v116, s[60:67] dmask:0xc unorm r128 tfe da = 00 dc 29 f0 74 05 0f 00
@@ -11,7 +14,6 @@ enc image_store_pck v[144:147], v[188:191], ttmp[4:11] dmask:0xf unorm = 00 1f 2
 bad image_store_pck v[144:147], v[4:19], ttmp[4:11] dmask:0xf unorm
 bad image_store_pck v[0:5], v5, ttmp[4:11] dmask:0xf unorm
 bad image_store_pck s0, v5, ttmp[4:11] dmask:0xf unorm
-bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_pck v[144:147], v5, s[8:11] dmask:0xf unorm
 bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm d16
 bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm a16
@@ -27,16 +29,15 @@ enc image_store_pck v[5:7], v[195:198], s[72:79] dmask:0xb unorm = 00 1b 28 f0 c
 bad image_store_pck v[5:7], v[4:19], s[72:79] dmask:0xb unorm
 bad image_store_pck v[0:5], v255, s[72:79] dmask:0xb unorm
 bad image_store_pck s0, v255, s[72:79] dmask:0xb unorm
-bad image_store_pck v0, v[4:7], s[8:15], s[16:19] dmask:0x1
 bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm d16
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128
 
-target gfx90a
-asm image_store_pck v8, v16, s[48:55] = 00 00 28 f0 10 08 0c 00
-
 target gfx1010
 asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00
+
+target gfx90a
+asm image_store_pck v8, v16, s[48:55] = 00 00 28 f0 10 08 0c 00
 
 target gfx1100
 asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 20 f0 10 08 0c 00

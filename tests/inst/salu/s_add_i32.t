@@ -1,6 +1,6 @@
 # s_add_i32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_add_i32 s4, s2, s6 = 02 06 04 81
 asm s_add_i32 s4, s6, s8 = 06 08 04 81
 asm s_add_i32 s4, 0x12345678, s8 = ff 08 04 81 78 56 34 12
@@ -9,6 +9,8 @@ asm s_add_i32 s4, s6, -16 = 06 d0 04 81
 asm s_add_i32 vcc_hi, s6, 0.5 = 06 f0 6b 81
 bad s_add_i32 v4, s2, s6
 bad s_add_i32 s4, s2
+
+target gfx803 gfx900
 run s0=0x7fffffff s1=1 -> d0=0x80000000 scc=1
 run s0=0x80000000 s1=0x80000000 -> d0=0 scc=1
 run s0=0x80000000 s1=1 -> d0=0x80000001 scc=0
@@ -19,36 +21,6 @@ run s0=0 s1=0xffff0000 -> d0=0xffff0000 scc=0
 run s0=0x12345678 s1=0x55555555 -> d0=0x6789abcd scc=0
 run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xfdb97530 scc=0
 run s0=0x55555555 s1=1 -> d0=0x55555556 scc=0
-
-target gfx900
-asm s_add_i32 s4, s2, s6 = 02 06 04 81
-asm s_add_i32 s4, s6, s8 = 06 08 04 81
-asm s_add_i32 s4, 0x12345678, s8 = ff 08 04 81 78 56 34 12
-asm s_add_i32 s4, m0, s8 = 7c 08 04 81
-asm s_add_i32 s4, s6, -16 = 06 d0 04 81
-asm s_add_i32 vcc_hi, s6, 0.5 = 06 f0 6b 81
-bad s_add_i32 v4, s2, s6
-bad s_add_i32 s4, s2
-run s0=0x7fffffff s1=1 -> d0=0x80000000 scc=1
-run s0=0x80000000 s1=0x80000000 -> d0=0 scc=1
-run s0=0x80000000 s1=1 -> d0=0x80000001 scc=0
-run s0=1 s1=0x80000000 -> d0=0x80000001 scc=0
-run s0=0xffffffff s1=1 -> d0=0 scc=0
-run s0=0 s1=1 -> d0=1 scc=0
-run s0=0 s1=0xffff0000 -> d0=0xffff0000 scc=0
-run s0=0x12345678 s1=0x55555555 -> d0=0x6789abcd scc=0
-run s0=0xfedcba98 s1=0xfedcba98 -> d0=0xfdb97530 scc=0
-run s0=0x55555555 s1=1 -> d0=0x55555556 scc=0
-
-target gfx906
-asm s_add_i32 s4, s2, s6 = 02 06 04 81
-asm s_add_i32 s4, s6, s8 = 06 08 04 81
-asm s_add_i32 s4, 0x12345678, s8 = ff 08 04 81 78 56 34 12
-asm s_add_i32 s4, m0, s8 = 7c 08 04 81
-asm s_add_i32 s4, s6, -16 = 06 d0 04 81
-asm s_add_i32 vcc_hi, s6, 0.5 = 06 f0 6b 81
-bad s_add_i32 v4, s2, s6
-bad s_add_i32 s4, s2
 
 target gfx1200
 asm s_add_co_i32 s16, s32, s48 = 20 30 10 81

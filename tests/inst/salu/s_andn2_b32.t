@@ -1,6 +1,6 @@
 # s_andn2_b32: manual 12.1
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_andn2_b32 s4, s2, s6 = 02 06 04 89
 asm s_andn2_b32 s4, s6, s8 = 06 08 04 89
 asm s_andn2_b32 s4, 0x12345678, s8 = ff 08 04 89 78 56 34 12
@@ -9,6 +9,8 @@ asm s_andn2_b32 s4, s6, -16 = 06 d0 04 89
 asm s_andn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 89
 bad s_andn2_b32 v4, s2, s6
 bad s_andn2_b32 s4, s2
+
+target gfx803 gfx900
 run s0=0x80000001 s1=0 -> d0=0x80000001 scc=1
 run s0=0xfedcba98 s1=0x55555555 -> d0=0xaa88aa88 scc=1
 run s0=0xffff0000 s1=0x55555555 -> d0=0xaaaa0000 scc=1
@@ -18,35 +20,6 @@ run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa scc=1
 run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1
 run s0=0x7fffffff s1=0x80000001 -> d0=0x7ffffffe scc=1
 run s0=0xfedcba98 s1=0xffff0000 -> d0=0xba98 scc=1
-
-target gfx900
-asm s_andn2_b32 s4, s2, s6 = 02 06 04 89
-asm s_andn2_b32 s4, s6, s8 = 06 08 04 89
-asm s_andn2_b32 s4, 0x12345678, s8 = ff 08 04 89 78 56 34 12
-asm s_andn2_b32 s4, m0, s8 = 7c 08 04 89
-asm s_andn2_b32 s4, s6, -16 = 06 d0 04 89
-asm s_andn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 89
-bad s_andn2_b32 v4, s2, s6
-bad s_andn2_b32 s4, s2
-run s0=0x80000001 s1=0 -> d0=0x80000001 scc=1
-run s0=0xfedcba98 s1=0x55555555 -> d0=0xaa88aa88 scc=1
-run s0=0xffff0000 s1=0x55555555 -> d0=0xaaaa0000 scc=1
-run s0=0xfedcba98 s1=0 -> d0=0xfedcba98 scc=1
-run s0=0xffffffff s1=1 -> d0=0xfffffffe scc=1
-run s0=0x7fffffff s1=0x55555555 -> d0=0x2aaaaaaa scc=1
-run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1
-run s0=0x7fffffff s1=0x80000001 -> d0=0x7ffffffe scc=1
-run s0=0xfedcba98 s1=0xffff0000 -> d0=0xba98 scc=1
-
-target gfx906
-asm s_andn2_b32 s4, s2, s6 = 02 06 04 89
-asm s_andn2_b32 s4, s6, s8 = 06 08 04 89
-asm s_andn2_b32 s4, 0x12345678, s8 = ff 08 04 89 78 56 34 12
-asm s_andn2_b32 s4, m0, s8 = 7c 08 04 89
-asm s_andn2_b32 s4, s6, -16 = 06 d0 04 89
-asm s_andn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 89
-bad s_andn2_b32 v4, s2, s6
-bad s_andn2_b32 s4, s2
 
 target gfx1010
 asm s_andn2_b32 s16, s32, s48 = 20 30 10 8a

@@ -1,6 +1,6 @@
 # s_andn2_saveexec_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_andn2_saveexec_b64 s[4:5], s[2:3] = 02 23 84 be
 asm s_andn2_saveexec_b64 s[4:5], s[6:7] = 06 23 84 be
 asm s_andn2_saveexec_b64 s[4:5], 0x12345678 = ff 23 84 be 78 56 34 12
@@ -9,6 +9,8 @@ asm s_andn2_saveexec_b64 s[4:5], -16 = d0 23 84 be
 asm s_andn2_saveexec_b64 vcc, 0.5 = f0 23 ea be
 bad s_andn2_saveexec_b64 v[4:5], s[2:3]
 bad s_andn2_saveexec_b64 s[4:5]
+
+target gfx803 gfx900
 run s0=0x123456789abcdef exec=0 -> d0=0 scc=1 exec=0x123456789abcdef
 run s0=0xffffffff exec=0 -> d0=0 scc=1 exec=0xffffffff
 run s0=0xfedcba9876543210 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xe0c0a0870503010
@@ -18,35 +20,6 @@ run s0=0xffffffffffffffff exec=0 -> d0=0 scc=1 exec=0xffffffffffffffff
 run s0=0x7fffffffffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf0f0f0ff0f0f0f0
 run s0=0xffffffff00000000 exec=1 -> d0=1 scc=1 exec=0xffffffff00000000
 run s0=0x7fffffffffffffff exec=0 -> d0=0 scc=1 exec=0x7fffffffffffffff
-
-target gfx900
-asm s_andn2_saveexec_b64 s[4:5], s[2:3] = 02 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], s[6:7] = 06 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], 0x12345678 = ff 23 84 be 78 56 34 12
-asm s_andn2_saveexec_b64 s[4:5], exec = 7e 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], -16 = d0 23 84 be
-asm s_andn2_saveexec_b64 vcc, 0.5 = f0 23 ea be
-bad s_andn2_saveexec_b64 v[4:5], s[2:3]
-bad s_andn2_saveexec_b64 s[4:5]
-run s0=0x123456789abcdef exec=0 -> d0=0 scc=1 exec=0x123456789abcdef
-run s0=0xffffffff exec=0 -> d0=0 scc=1 exec=0xffffffff
-run s0=0xfedcba9876543210 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xe0c0a0870503010
-run s0=0xffffffff00000000 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf0f0f0f00000000
-run s0=0 exec=1 -> d0=1 scc=0 exec=0
-run s0=0xffffffffffffffff exec=0 -> d0=0 scc=1 exec=0xffffffffffffffff
-run s0=0x7fffffffffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf0f0f0ff0f0f0f0
-run s0=0xffffffff00000000 exec=1 -> d0=1 scc=1 exec=0xffffffff00000000
-run s0=0x7fffffffffffffff exec=0 -> d0=0 scc=1 exec=0x7fffffffffffffff
-
-target gfx906
-asm s_andn2_saveexec_b64 s[4:5], s[2:3] = 02 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], s[6:7] = 06 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], 0x12345678 = ff 23 84 be 78 56 34 12
-asm s_andn2_saveexec_b64 s[4:5], exec = 7e 23 84 be
-asm s_andn2_saveexec_b64 s[4:5], -16 = d0 23 84 be
-asm s_andn2_saveexec_b64 vcc, 0.5 = f0 23 ea be
-bad s_andn2_saveexec_b64 v[4:5], s[2:3]
-bad s_andn2_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_andn2_saveexec_b64 s[16:17], s[32:33] = 20 27 90 be

@@ -1,6 +1,6 @@
 # s_bfe_u64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_bfe_u64 s[4:5], s[2:3], s6 = 02 06 84 93
 asm s_bfe_u64 s[4:5], s[6:7], s8 = 06 08 84 93
 asm s_bfe_u64 s[4:5], 0x12345678, s8 = ff 08 84 93 78 56 34 12
@@ -9,6 +9,8 @@ asm s_bfe_u64 s[4:5], s[6:7], -16 = 06 d0 84 93
 asm s_bfe_u64 vcc, s[6:7], 0.5 = 06 f0 ea 93
 bad s_bfe_u64 v[4:5], s[2:3], s6
 bad s_bfe_u64 s[4:5], s[2:3]
+
+target gfx803 gfx900
 run s0=0xfedcba9876543210 s1=0x80044 -> d0=0x21 scc=1
 run s0=0xffffffff s1=0x3f0001 -> d0=0x7fffffff scc=1
 run s0=0xfedcba9876543210 s1=0x100038 -> d0=0xfe scc=1
@@ -18,35 +20,6 @@ run s0=0x7fffffffffffffff s1=0x80004 -> d0=0xff scc=1
 run s0=0x7fffffffffffffff s1=0x100038 -> d0=0x7f scc=1
 run s0=0x100000000 s1=0x3f0001 -> d0=0x80000000 scc=1
 run s0=0xfedcba9876543210 s1=0x1003f -> d0=1 scc=1
-
-target gfx900
-asm s_bfe_u64 s[4:5], s[2:3], s6 = 02 06 84 93
-asm s_bfe_u64 s[4:5], s[6:7], s8 = 06 08 84 93
-asm s_bfe_u64 s[4:5], 0x12345678, s8 = ff 08 84 93 78 56 34 12
-asm s_bfe_u64 s[4:5], exec, s8 = 7e 08 84 93
-asm s_bfe_u64 s[4:5], s[6:7], -16 = 06 d0 84 93
-asm s_bfe_u64 vcc, s[6:7], 0.5 = 06 f0 ea 93
-bad s_bfe_u64 v[4:5], s[2:3], s6
-bad s_bfe_u64 s[4:5], s[2:3]
-run s0=0xfedcba9876543210 s1=0x80044 -> d0=0x21 scc=1
-run s0=0xffffffff s1=0x3f0001 -> d0=0x7fffffff scc=1
-run s0=0xfedcba9876543210 s1=0x100038 -> d0=0xfe scc=1
-run s0=0xffffffffffffffff s1=0x400000 -> d0=0xffffffffffffffff scc=1
-run s0=0xfedcba9876543210 s1=0x400000 -> d0=0xfedcba9876543210 scc=1
-run s0=0x7fffffffffffffff s1=0x80004 -> d0=0xff scc=1
-run s0=0x7fffffffffffffff s1=0x100038 -> d0=0x7f scc=1
-run s0=0x100000000 s1=0x3f0001 -> d0=0x80000000 scc=1
-run s0=0xfedcba9876543210 s1=0x1003f -> d0=1 scc=1
-
-target gfx906
-asm s_bfe_u64 s[4:5], s[2:3], s6 = 02 06 84 93
-asm s_bfe_u64 s[4:5], s[6:7], s8 = 06 08 84 93
-asm s_bfe_u64 s[4:5], 0x12345678, s8 = ff 08 84 93 78 56 34 12
-asm s_bfe_u64 s[4:5], exec, s8 = 7e 08 84 93
-asm s_bfe_u64 s[4:5], s[6:7], -16 = 06 d0 84 93
-asm s_bfe_u64 vcc, s[6:7], 0.5 = 06 f0 ea 93
-bad s_bfe_u64 v[4:5], s[2:3], s6
-bad s_bfe_u64 s[4:5], s[2:3]
 
 target gfx1010
 asm s_bfe_u64 s[16:17], s[32:33], s48 = 20 30 90 94

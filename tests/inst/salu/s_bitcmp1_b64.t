@@ -1,6 +1,6 @@
 # s_bitcmp1_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_bitcmp1_b64 s[2:3], s6 = 02 06 0f bf
 asm s_bitcmp1_b64 s[6:7], s8 = 06 08 0f bf
 asm s_bitcmp1_b64 0x12345678, s8 = ff 08 0f bf 78 56 34 12
@@ -9,6 +9,8 @@ asm s_bitcmp1_b64 s[6:7], -16 = 06 d0 0f bf
 asm s_bitcmp1_b64 s[6:7], 0.5 = 06 f0 0f bf
 bad s_bitcmp1_b64 v[2:3], s6
 bad s_bitcmp1_b64 s[2:3]
+
+target gfx803 gfx900
 run s0=0x7fffffffffffffff s1=0x1f -> scc=1
 run s0=0x100000000 s1=4 -> scc=0
 run s0=0xffffffffffffffff s1=4 -> scc=1
@@ -18,32 +20,3 @@ run s0=0 s1=0x20 -> scc=0
 run s0=0xffffffff00000000 s1=0x3f -> scc=1
 run s0=1 s1=0x3f -> scc=0
 run s0=0xffffffff s1=0x1f -> scc=1
-
-target gfx900
-asm s_bitcmp1_b64 s[2:3], s6 = 02 06 0f bf
-asm s_bitcmp1_b64 s[6:7], s8 = 06 08 0f bf
-asm s_bitcmp1_b64 0x12345678, s8 = ff 08 0f bf 78 56 34 12
-asm s_bitcmp1_b64 exec, s8 = 7e 08 0f bf
-asm s_bitcmp1_b64 s[6:7], -16 = 06 d0 0f bf
-asm s_bitcmp1_b64 s[6:7], 0.5 = 06 f0 0f bf
-bad s_bitcmp1_b64 v[2:3], s6
-bad s_bitcmp1_b64 s[2:3]
-run s0=0x7fffffffffffffff s1=0x1f -> scc=1
-run s0=0x100000000 s1=4 -> scc=0
-run s0=0xffffffffffffffff s1=4 -> scc=1
-run s0=0x8000000000000000 s1=0x21 -> scc=0
-run s0=0xfedcba9876543210 s1=0x3f -> scc=1
-run s0=0 s1=0x20 -> scc=0
-run s0=0xffffffff00000000 s1=0x3f -> scc=1
-run s0=1 s1=0x3f -> scc=0
-run s0=0xffffffff s1=0x1f -> scc=1
-
-target gfx906
-asm s_bitcmp1_b64 s[2:3], s6 = 02 06 0f bf
-asm s_bitcmp1_b64 s[6:7], s8 = 06 08 0f bf
-asm s_bitcmp1_b64 0x12345678, s8 = ff 08 0f bf 78 56 34 12
-asm s_bitcmp1_b64 exec, s8 = 7e 08 0f bf
-asm s_bitcmp1_b64 s[6:7], -16 = 06 d0 0f bf
-asm s_bitcmp1_b64 s[6:7], 0.5 = 06 f0 0f bf
-bad s_bitcmp1_b64 v[2:3], s6
-bad s_bitcmp1_b64 s[2:3]

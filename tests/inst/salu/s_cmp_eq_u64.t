@@ -1,6 +1,6 @@
 # s_cmp_eq_u64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmp_eq_u64 s[2:3], s[6:7] = 02 06 12 bf
 asm s_cmp_eq_u64 s[6:7], s[8:9] = 06 08 12 bf
 asm s_cmp_eq_u64 0x12345678, s[8:9] = ff 08 12 bf 78 56 34 12
@@ -9,6 +9,8 @@ asm s_cmp_eq_u64 s[6:7], -16 = 06 d0 12 bf
 asm s_cmp_eq_u64 s[6:7], 0.5 = 06 f0 12 bf
 bad s_cmp_eq_u64 v[2:3], s[6:7]
 bad s_cmp_eq_u64 s[2:3]
+
+target gfx803 gfx900
 run s0=0 s1=0 -> scc=1
 run s0=0x8000000000000000 s1=0x7fffffffffffffff -> scc=0
 run s0=0xfedcba9876543210 s1=0xfedcba9876543210 -> scc=1
@@ -16,33 +18,6 @@ run s0=0x7fffffffffffffff s1=0x8000000000000000 -> scc=0
 run s0=0xffffffff00000000 s1=0xffffffff00000000 -> scc=1
 run s0=0x8000000000000000 s1=0xffffffff -> scc=0
 run s0=0x100000000 s1=0x100000000 -> scc=1
-
-target gfx900
-asm s_cmp_eq_u64 s[2:3], s[6:7] = 02 06 12 bf
-asm s_cmp_eq_u64 s[6:7], s[8:9] = 06 08 12 bf
-asm s_cmp_eq_u64 0x12345678, s[8:9] = ff 08 12 bf 78 56 34 12
-asm s_cmp_eq_u64 exec, s[8:9] = 7e 08 12 bf
-asm s_cmp_eq_u64 s[6:7], -16 = 06 d0 12 bf
-asm s_cmp_eq_u64 s[6:7], 0.5 = 06 f0 12 bf
-bad s_cmp_eq_u64 v[2:3], s[6:7]
-bad s_cmp_eq_u64 s[2:3]
-run s0=0 s1=0 -> scc=1
-run s0=0x8000000000000000 s1=0x7fffffffffffffff -> scc=0
-run s0=0xfedcba9876543210 s1=0xfedcba9876543210 -> scc=1
-run s0=0x7fffffffffffffff s1=0x8000000000000000 -> scc=0
-run s0=0xffffffff00000000 s1=0xffffffff00000000 -> scc=1
-run s0=0x8000000000000000 s1=0xffffffff -> scc=0
-run s0=0x100000000 s1=0x100000000 -> scc=1
-
-target gfx906
-asm s_cmp_eq_u64 s[2:3], s[6:7] = 02 06 12 bf
-asm s_cmp_eq_u64 s[6:7], s[8:9] = 06 08 12 bf
-asm s_cmp_eq_u64 0x12345678, s[8:9] = ff 08 12 bf 78 56 34 12
-asm s_cmp_eq_u64 exec, s[8:9] = 7e 08 12 bf
-asm s_cmp_eq_u64 s[6:7], -16 = 06 d0 12 bf
-asm s_cmp_eq_u64 s[6:7], 0.5 = 06 f0 12 bf
-bad s_cmp_eq_u64 v[2:3], s[6:7]
-bad s_cmp_eq_u64 s[2:3]
 
 target gfx1100
 asm s_cmp_eq_u64 s[16:17], s[32:33] = 10 20 10 bf

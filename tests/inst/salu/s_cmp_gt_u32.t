@@ -1,6 +1,6 @@
 # s_cmp_gt_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
 asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
 asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
@@ -9,6 +9,8 @@ asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
 asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
 bad s_cmp_gt_u32 v2, s6
 bad s_cmp_gt_u32 s2
+
+target gfx803 gfx900
 run s0=0xffff0000 s1=0x80000000 -> scc=1
 run s0=0x12345678 s1=0x7fffffff -> scc=0
 run s0=0x12345678 s1=0 -> scc=1
@@ -16,30 +18,3 @@ run s0=0 s1=0 -> scc=0
 run s0=0xffffffff s1=0xfedcba98 -> scc=1
 run s0=0x12345678 s1=0xfedcba98 -> scc=0
 run s0=0xfedcba98 s1=0x80000000 -> scc=1
-
-target gfx900
-asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
-asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
-asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
-asm s_cmp_gt_u32 m0, s8 = 7c 08 08 bf
-asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
-asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
-bad s_cmp_gt_u32 v2, s6
-bad s_cmp_gt_u32 s2
-run s0=0xffff0000 s1=0x80000000 -> scc=1
-run s0=0x12345678 s1=0x7fffffff -> scc=0
-run s0=0x12345678 s1=0 -> scc=1
-run s0=0 s1=0 -> scc=0
-run s0=0xffffffff s1=0xfedcba98 -> scc=1
-run s0=0x12345678 s1=0xfedcba98 -> scc=0
-run s0=0xfedcba98 s1=0x80000000 -> scc=1
-
-target gfx906
-asm s_cmp_gt_u32 s2, s6 = 02 06 08 bf
-asm s_cmp_gt_u32 s6, s8 = 06 08 08 bf
-asm s_cmp_gt_u32 0x12345678, s8 = ff 08 08 bf 78 56 34 12
-asm s_cmp_gt_u32 m0, s8 = 7c 08 08 bf
-asm s_cmp_gt_u32 s6, -16 = 06 d0 08 bf
-asm s_cmp_gt_u32 s6, 0.5 = 06 f0 08 bf
-bad s_cmp_gt_u32 v2, s6
-bad s_cmp_gt_u32 s2

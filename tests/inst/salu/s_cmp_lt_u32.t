@@ -1,6 +1,6 @@
 # s_cmp_lt_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmp_lt_u32 s2, s6 = 02 06 0a bf
 asm s_cmp_lt_u32 s6, s8 = 06 08 0a bf
 asm s_cmp_lt_u32 0x12345678, s8 = ff 08 0a bf 78 56 34 12
@@ -9,6 +9,8 @@ asm s_cmp_lt_u32 s6, -16 = 06 d0 0a bf
 asm s_cmp_lt_u32 s6, 0.5 = 06 f0 0a bf
 bad s_cmp_lt_u32 v2, s6
 bad s_cmp_lt_u32 s2
+
+target gfx803 gfx900
 run s0=1 s1=0x12345678 -> scc=1
 run s0=0x55555555 s1=0x12345678 -> scc=0
 run s0=0 s1=0xffff0000 -> scc=1
@@ -16,30 +18,3 @@ run s0=0xffffffff s1=0 -> scc=0
 run s0=0x12345678 s1=0x7fffffff -> scc=1
 run s0=0x80000001 s1=1 -> scc=0
 run s0=1 s1=0xfedcba98 -> scc=1
-
-target gfx900
-asm s_cmp_lt_u32 s2, s6 = 02 06 0a bf
-asm s_cmp_lt_u32 s6, s8 = 06 08 0a bf
-asm s_cmp_lt_u32 0x12345678, s8 = ff 08 0a bf 78 56 34 12
-asm s_cmp_lt_u32 m0, s8 = 7c 08 0a bf
-asm s_cmp_lt_u32 s6, -16 = 06 d0 0a bf
-asm s_cmp_lt_u32 s6, 0.5 = 06 f0 0a bf
-bad s_cmp_lt_u32 v2, s6
-bad s_cmp_lt_u32 s2
-run s0=1 s1=0x12345678 -> scc=1
-run s0=0x55555555 s1=0x12345678 -> scc=0
-run s0=0 s1=0xffff0000 -> scc=1
-run s0=0xffffffff s1=0 -> scc=0
-run s0=0x12345678 s1=0x7fffffff -> scc=1
-run s0=0x80000001 s1=1 -> scc=0
-run s0=1 s1=0xfedcba98 -> scc=1
-
-target gfx906
-asm s_cmp_lt_u32 s2, s6 = 02 06 0a bf
-asm s_cmp_lt_u32 s6, s8 = 06 08 0a bf
-asm s_cmp_lt_u32 0x12345678, s8 = ff 08 0a bf 78 56 34 12
-asm s_cmp_lt_u32 m0, s8 = 7c 08 0a bf
-asm s_cmp_lt_u32 s6, -16 = 06 d0 0a bf
-asm s_cmp_lt_u32 s6, 0.5 = 06 f0 0a bf
-bad s_cmp_lt_u32 v2, s6
-bad s_cmp_lt_u32 s2

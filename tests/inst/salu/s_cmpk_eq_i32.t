@@ -1,35 +1,18 @@
 # s_cmpk_eq_i32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmpk_eq_i32 s4, 0x1 = 01 00 04 b1
 asm s_cmpk_eq_i32 s4, 0xffff = ff ff 04 b1
 asm s_cmpk_eq_i32 s4, 0x7fff = ff 7f 04 b1
 bad s_cmpk_eq_i32 v4, 0x1
 bad s_cmpk_eq_i32 s4
+
+target gfx803 gfx900
 run s0=0 simm16=0 -> scc=1
 run s0=0 simm16=0x7fff -> scc=0
 run s0=0xffffffff simm16=0xffff -> scc=1
 run s0=0 simm16=1 -> scc=0
 run s0=0 simm16=0x8000 -> scc=0
-
-target gfx900
-asm s_cmpk_eq_i32 s4, 0x1 = 01 00 04 b1
-asm s_cmpk_eq_i32 s4, 0xffff = ff ff 04 b1
-asm s_cmpk_eq_i32 s4, 0x7fff = ff 7f 04 b1
-bad s_cmpk_eq_i32 v4, 0x1
-bad s_cmpk_eq_i32 s4
-run s0=0 simm16=0 -> scc=1
-run s0=0 simm16=0x7fff -> scc=0
-run s0=0xffffffff simm16=0xffff -> scc=1
-run s0=0 simm16=1 -> scc=0
-run s0=0 simm16=0x8000 -> scc=0
-
-target gfx906
-asm s_cmpk_eq_i32 s4, 0x1 = 01 00 04 b1
-asm s_cmpk_eq_i32 s4, 0xffff = ff ff 04 b1
-asm s_cmpk_eq_i32 s4, 0x7fff = ff 7f 04 b1
-bad s_cmpk_eq_i32 v4, 0x1
-bad s_cmpk_eq_i32 s4
 
 target gfx1010
 asm s_cmpk_eq_i32 s16, 0x1 = 01 00 90 b1

@@ -1,11 +1,13 @@
 # s_cmpk_gt_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmpk_gt_u32 s4, 0x1 = 01 00 04 b5
 asm s_cmpk_gt_u32 s4, 0xffff = ff ff 04 b5
 asm s_cmpk_gt_u32 s4, 0x7fff = ff 7f 04 b5
 bad s_cmpk_gt_u32 v4, 0x1
 bad s_cmpk_gt_u32 s4
+
+target gfx803 gfx900
 run s0=1 simm16=1 -> scc=0
 run s0=0x80000000 simm16=0x1234 -> scc=1
 run s0=0 simm16=0x7fff -> scc=0
@@ -13,27 +15,6 @@ run s0=0x80000001 simm16=1 -> scc=1
 run s0=0 simm16=0x8000 -> scc=0
 run s0=0x7fffffff simm16=0 -> scc=1
 run s0=1 simm16=0x7fff -> scc=0
-
-target gfx900
-asm s_cmpk_gt_u32 s4, 0x1 = 01 00 04 b5
-asm s_cmpk_gt_u32 s4, 0xffff = ff ff 04 b5
-asm s_cmpk_gt_u32 s4, 0x7fff = ff 7f 04 b5
-bad s_cmpk_gt_u32 v4, 0x1
-bad s_cmpk_gt_u32 s4
-run s0=1 simm16=1 -> scc=0
-run s0=0x80000000 simm16=0x1234 -> scc=1
-run s0=0 simm16=0x7fff -> scc=0
-run s0=0x80000001 simm16=1 -> scc=1
-run s0=0 simm16=0x8000 -> scc=0
-run s0=0x7fffffff simm16=0 -> scc=1
-run s0=1 simm16=0x7fff -> scc=0
-
-target gfx906
-asm s_cmpk_gt_u32 s4, 0x1 = 01 00 04 b5
-asm s_cmpk_gt_u32 s4, 0xffff = ff ff 04 b5
-asm s_cmpk_gt_u32 s4, 0x7fff = ff 7f 04 b5
-bad s_cmpk_gt_u32 v4, 0x1
-bad s_cmpk_gt_u32 s4
 
 target gfx1010
 asm s_cmpk_gt_u32 s16, 0x1 = 01 00 90 b5

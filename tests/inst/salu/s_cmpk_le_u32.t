@@ -1,37 +1,19 @@
 # s_cmpk_le_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmpk_le_u32 s4, 0x1 = 01 00 84 b6
 asm s_cmpk_le_u32 s4, 0xffff = ff ff 84 b6
 asm s_cmpk_le_u32 s4, 0x7fff = ff 7f 84 b6
 bad s_cmpk_le_u32 v4, 0x1
 bad s_cmpk_le_u32 s4
+
+target gfx803 gfx900
 run s0=1 simm16=1 -> scc=1
 run s0=0x80000001 simm16=1 -> scc=0
 run s0=0x80000000 simm16=0x1234 -> scc=0
 run s0=1 simm16=0x8000 -> scc=1
 run s0=0x80000000 simm16=0 -> scc=0
 run s0=0 simm16=1 -> scc=1
-
-target gfx900
-asm s_cmpk_le_u32 s4, 0x1 = 01 00 84 b6
-asm s_cmpk_le_u32 s4, 0xffff = ff ff 84 b6
-asm s_cmpk_le_u32 s4, 0x7fff = ff 7f 84 b6
-bad s_cmpk_le_u32 v4, 0x1
-bad s_cmpk_le_u32 s4
-run s0=1 simm16=1 -> scc=1
-run s0=0x80000001 simm16=1 -> scc=0
-run s0=0x80000000 simm16=0x1234 -> scc=0
-run s0=1 simm16=0x8000 -> scc=1
-run s0=0x80000000 simm16=0 -> scc=0
-run s0=0 simm16=1 -> scc=1
-
-target gfx906
-asm s_cmpk_le_u32 s4, 0x1 = 01 00 84 b6
-asm s_cmpk_le_u32 s4, 0xffff = ff ff 84 b6
-asm s_cmpk_le_u32 s4, 0x7fff = ff 7f 84 b6
-bad s_cmpk_le_u32 v4, 0x1
-bad s_cmpk_le_u32 s4
 
 target gfx1010
 asm s_cmpk_le_u32 s16, 0x1 = 01 00 10 b7

@@ -1,35 +1,18 @@
 # s_cmpk_lg_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
 asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
 asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
 bad s_cmpk_lg_u32 v4, 0x1
 bad s_cmpk_lg_u32 s4
+
+target gfx803 gfx900
 run s0=1 simm16=1 -> scc=0
 run s0=0xffff0000 simm16=0 -> scc=1
 run s0=0 simm16=0 -> scc=0
 run s0=1 simm16=0x7fff -> scc=1
 run s0=0x55555555 simm16=0x1234 -> scc=1
-
-target gfx900
-asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
-asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
-asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
-bad s_cmpk_lg_u32 v4, 0x1
-bad s_cmpk_lg_u32 s4
-run s0=1 simm16=1 -> scc=0
-run s0=0xffff0000 simm16=0 -> scc=1
-run s0=0 simm16=0 -> scc=0
-run s0=1 simm16=0x7fff -> scc=1
-run s0=0x55555555 simm16=0x1234 -> scc=1
-
-target gfx906
-asm s_cmpk_lg_u32 s4, 0x1 = 01 00 84 b4
-asm s_cmpk_lg_u32 s4, 0xffff = ff ff 84 b4
-asm s_cmpk_lg_u32 s4, 0x7fff = ff 7f 84 b4
-bad s_cmpk_lg_u32 v4, 0x1
-bad s_cmpk_lg_u32 s4
 
 target gfx1010
 asm s_cmpk_lg_u32 s16, 0x1 = 01 00 10 b5

@@ -1,6 +1,6 @@
 # s_ff1_i32_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_ff1_i32_b64 s4, s[2:3] = 02 11 84 be
 asm s_ff1_i32_b64 s4, s[6:7] = 06 11 84 be
 asm s_ff1_i32_b64 s4, 0x12345678 = ff 11 84 be 78 56 34 12
@@ -9,6 +9,8 @@ asm s_ff1_i32_b64 s4, -16 = d0 11 84 be
 asm s_ff1_i32_b64 vcc_hi, 0.5 = f0 11 eb be
 bad s_ff1_i32_b64 v4, s[2:3]
 bad s_ff1_i32_b64 s4
+
+target gfx803 gfx900
 run s0=0 -> d0=0xffffffff
 run s0=0x8000000000000000 -> d0=0x3f
 run s0=0x100000000 -> d0=0x20
@@ -16,33 +18,6 @@ run s0=0x10 -> d0=4
 run s0=0x10000000000 -> d0=0x28
 run s0=1 -> d0=0
 run s0=0xffffffffffffffff -> d0=0
-
-target gfx900
-asm s_ff1_i32_b64 s4, s[2:3] = 02 11 84 be
-asm s_ff1_i32_b64 s4, s[6:7] = 06 11 84 be
-asm s_ff1_i32_b64 s4, 0x12345678 = ff 11 84 be 78 56 34 12
-asm s_ff1_i32_b64 s4, exec = 7e 11 84 be
-asm s_ff1_i32_b64 s4, -16 = d0 11 84 be
-asm s_ff1_i32_b64 vcc_hi, 0.5 = f0 11 eb be
-bad s_ff1_i32_b64 v4, s[2:3]
-bad s_ff1_i32_b64 s4
-run s0=0 -> d0=0xffffffff
-run s0=0x8000000000000000 -> d0=0x3f
-run s0=0x100000000 -> d0=0x20
-run s0=0x10 -> d0=4
-run s0=0x10000000000 -> d0=0x28
-run s0=1 -> d0=0
-run s0=0xffffffffffffffff -> d0=0
-
-target gfx906
-asm s_ff1_i32_b64 s4, s[2:3] = 02 11 84 be
-asm s_ff1_i32_b64 s4, s[6:7] = 06 11 84 be
-asm s_ff1_i32_b64 s4, 0x12345678 = ff 11 84 be 78 56 34 12
-asm s_ff1_i32_b64 s4, exec = 7e 11 84 be
-asm s_ff1_i32_b64 s4, -16 = d0 11 84 be
-asm s_ff1_i32_b64 vcc_hi, 0.5 = f0 11 eb be
-bad s_ff1_i32_b64 v4, s[2:3]
-bad s_ff1_i32_b64 s4
 
 target gfx1010
 asm s_ff1_i32_b64 s16, s[32:33] = 20 14 90 be

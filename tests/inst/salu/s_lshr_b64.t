@@ -1,6 +1,6 @@
 # s_lshr_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_lshr_b64 s[4:5], s[2:3], s6 = 02 06 84 8f
 asm s_lshr_b64 s[4:5], s[6:7], s8 = 06 08 84 8f
 asm s_lshr_b64 s[4:5], 0x12345678, s8 = ff 08 84 8f 78 56 34 12
@@ -9,6 +9,8 @@ asm s_lshr_b64 s[4:5], s[6:7], -16 = 06 d0 84 8f
 asm s_lshr_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8f
 bad s_lshr_b64 v[4:5], s[2:3], s6
 bad s_lshr_b64 s[4:5], s[2:3]
+
+target gfx803 gfx900
 run s0=0x8000000000000000 s1=0x3f -> d0=1 scc=1
 run s0=0xffffffff00000000 s1=0x1f -> d0=0x1fffffffe scc=1
 run s0=0x123456789abcdef s1=0 -> d0=0x123456789abcdef scc=1
@@ -18,35 +20,6 @@ run s0=0xffffffff00000000 s1=0x40 -> d0=0xffffffff00000000 scc=1
 run s0=0x7fffffffffffffff s1=1 -> d0=0x3fffffffffffffff scc=1
 run s0=0 s1=0x3f -> d0=0 scc=0
 run s0=0xffffffffffffffff s1=0x1f -> d0=0x1ffffffff scc=1
-
-target gfx900
-asm s_lshr_b64 s[4:5], s[2:3], s6 = 02 06 84 8f
-asm s_lshr_b64 s[4:5], s[6:7], s8 = 06 08 84 8f
-asm s_lshr_b64 s[4:5], 0x12345678, s8 = ff 08 84 8f 78 56 34 12
-asm s_lshr_b64 s[4:5], exec, s8 = 7e 08 84 8f
-asm s_lshr_b64 s[4:5], s[6:7], -16 = 06 d0 84 8f
-asm s_lshr_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8f
-bad s_lshr_b64 v[4:5], s[2:3], s6
-bad s_lshr_b64 s[4:5], s[2:3]
-run s0=0x8000000000000000 s1=0x3f -> d0=1 scc=1
-run s0=0xffffffff00000000 s1=0x1f -> d0=0x1fffffffe scc=1
-run s0=0x123456789abcdef s1=0 -> d0=0x123456789abcdef scc=1
-run s0=0x100000000 s1=0x40 -> d0=0x100000000 scc=1
-run s0=0x8000000000000000 s1=0x20 -> d0=0x80000000 scc=1
-run s0=0xffffffff00000000 s1=0x40 -> d0=0xffffffff00000000 scc=1
-run s0=0x7fffffffffffffff s1=1 -> d0=0x3fffffffffffffff scc=1
-run s0=0 s1=0x3f -> d0=0 scc=0
-run s0=0xffffffffffffffff s1=0x1f -> d0=0x1ffffffff scc=1
-
-target gfx906
-asm s_lshr_b64 s[4:5], s[2:3], s6 = 02 06 84 8f
-asm s_lshr_b64 s[4:5], s[6:7], s8 = 06 08 84 8f
-asm s_lshr_b64 s[4:5], 0x12345678, s8 = ff 08 84 8f 78 56 34 12
-asm s_lshr_b64 s[4:5], exec, s8 = 7e 08 84 8f
-asm s_lshr_b64 s[4:5], s[6:7], -16 = 06 d0 84 8f
-asm s_lshr_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8f
-bad s_lshr_b64 v[4:5], s[2:3], s6
-bad s_lshr_b64 s[4:5], s[2:3]
 
 target gfx1010
 asm s_lshr_b64 s[16:17], s[32:33], s48 = 20 30 90 90

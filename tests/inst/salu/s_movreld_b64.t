@@ -1,7 +1,7 @@
 # s_movreld_b64: values worked out from the definition in the ISA manual; which register M0 leads to is left to
 # tests/direct.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_movreld_b64 s[4:5], s[2:3] = 02 2d 84 be
 asm s_movreld_b64 s[4:5], s[6:7] = 06 2d 84 be
 asm s_movreld_b64 s[4:5], 0x12345678 = ff 2d 84 be 78 56 34 12
@@ -10,38 +10,14 @@ asm s_movreld_b64 s[4:5], -16 = d0 2d 84 be
 asm s_movreld_b64 vcc, 0.5 = f0 2d ea be
 bad s_movreld_b64 v[4:5], s[2:3]
 bad s_movreld_b64 s[4:5]
+
+target gfx803 gfx900
 run m0=0 s0=0 -> d0=0 m0=0
 run m0=0 s0=1 -> d0=1 m0=0
 run m0=0 s0=0x7fffffffffffffff -> d0=0x7fffffffffffffff m0=0
 run m0=0 s0=0x8000000000000000 -> d0=0x8000000000000000 m0=0
 run m0=0 s0=0x123456789abcdef -> d0=0x123456789abcdef m0=0
 run m0=4 s0=5 d0=0x123456789abcdef -> d0=0x123456789abcdef m0=4
-
-target gfx900
-asm s_movreld_b64 s[4:5], s[2:3] = 02 2d 84 be
-asm s_movreld_b64 s[4:5], s[6:7] = 06 2d 84 be
-asm s_movreld_b64 s[4:5], 0x12345678 = ff 2d 84 be 78 56 34 12
-asm s_movreld_b64 s[4:5], exec = 7e 2d 84 be
-asm s_movreld_b64 s[4:5], -16 = d0 2d 84 be
-asm s_movreld_b64 vcc, 0.5 = f0 2d ea be
-bad s_movreld_b64 v[4:5], s[2:3]
-bad s_movreld_b64 s[4:5]
-run m0=0 s0=0 -> d0=0 m0=0
-run m0=0 s0=1 -> d0=1 m0=0
-run m0=0 s0=0x7fffffffffffffff -> d0=0x7fffffffffffffff m0=0
-run m0=0 s0=0x8000000000000000 -> d0=0x8000000000000000 m0=0
-run m0=0 s0=0x123456789abcdef -> d0=0x123456789abcdef m0=0
-run m0=4 s0=5 d0=0x123456789abcdef -> d0=0x123456789abcdef m0=4
-
-target gfx906
-asm s_movreld_b64 s[4:5], s[2:3] = 02 2d 84 be
-asm s_movreld_b64 s[4:5], s[6:7] = 06 2d 84 be
-asm s_movreld_b64 s[4:5], 0x12345678 = ff 2d 84 be 78 56 34 12
-asm s_movreld_b64 s[4:5], exec = 7e 2d 84 be
-asm s_movreld_b64 s[4:5], -16 = d0 2d 84 be
-asm s_movreld_b64 vcc, 0.5 = f0 2d ea be
-bad s_movreld_b64 v[4:5], s[2:3]
-bad s_movreld_b64 s[4:5]
 
 target gfx1010
 asm s_movreld_b64 s[16:17], s[32:33] = 20 31 90 be

@@ -1,6 +1,6 @@
 # s_mul_hi_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm s_mul_hi_u32 s4, s2, s6 = 02 06 04 96
 asm s_mul_hi_u32 s4, s6, s8 = 06 08 04 96
 asm s_mul_hi_u32 s4, 0x12345678, s8 = ff 08 04 96 78 56 34 12
@@ -9,6 +9,8 @@ asm s_mul_hi_u32 s4, s6, -16 = 06 d0 04 96
 asm s_mul_hi_u32 vcc_hi, s6, 0.5 = 06 f0 6b 96
 bad s_mul_hi_u32 v4, s2, s6
 bad s_mul_hi_u32 s4, s2
+
+target gfx900
 run s0=0xffff0000 s1=0x55555555 -> d0=0x5554ffff
 run s0=0x80000000 s1=0xffffffff -> d0=0x7fffffff
 run s0=0x80000000 s1=0x55555555 -> d0=0x2aaaaaaa
@@ -18,16 +20,6 @@ run s0=0x7fffffff s1=0xffff0000 -> d0=0x7fff7fff
 run s0=0x12345678 s1=0x55555555 -> d0=0x6117227
 run s0=0xfedcba98 s1=0x12345678 -> d0=0x121fa00a
 run s0=0x80000000 s1=0xfedcba98 -> d0=0x7f6e5d4c
-
-target gfx906
-asm s_mul_hi_u32 s4, s2, s6 = 02 06 04 96
-asm s_mul_hi_u32 s4, s6, s8 = 06 08 04 96
-asm s_mul_hi_u32 s4, 0x12345678, s8 = ff 08 04 96 78 56 34 12
-asm s_mul_hi_u32 s4, m0, s8 = 7c 08 04 96
-asm s_mul_hi_u32 s4, s6, -16 = 06 d0 04 96
-asm s_mul_hi_u32 vcc_hi, s6, 0.5 = 06 f0 6b 96
-bad s_mul_hi_u32 v4, s2, s6
-bad s_mul_hi_u32 s4, s2
 
 target gfx1010
 asm s_mul_hi_u32 s16, s32, s48 = 20 30 90 9a

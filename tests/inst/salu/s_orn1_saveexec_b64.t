@@ -1,6 +1,6 @@
 # s_orn1_saveexec_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm s_orn1_saveexec_b64 s[4:5], s[2:3] = 02 34 84 be
 asm s_orn1_saveexec_b64 s[4:5], s[6:7] = 06 34 84 be
 asm s_orn1_saveexec_b64 s[4:5], 0x12345678 = ff 34 84 be 78 56 34 12
@@ -9,6 +9,8 @@ asm s_orn1_saveexec_b64 s[4:5], -16 = d0 34 84 be
 asm s_orn1_saveexec_b64 vcc, 0.5 = f0 34 ea be
 bad s_orn1_saveexec_b64 v[4:5], s[2:3]
 bad s_orn1_saveexec_b64 s[4:5]
+
+target gfx900
 run s0=0xffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xffffffff0f0f0f0f
 run s0=0 exec=0 -> d0=0 scc=1 exec=0xffffffffffffffff
 run s0=0x100000000 exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xfffffffeffffffff
@@ -18,16 +20,6 @@ run s0=0xffffffffffffffff exec=1 -> d0=1 scc=1 exec=1
 run s0=0xffffffff exec=0 -> d0=0 scc=1 exec=0xffffffff00000000
 run s0=0xffffffff exec=1 -> d0=1 scc=1 exec=0xffffffff00000001
 run s0=0xfedcba9876543210 exec=0 -> d0=0 scc=1 exec=0x123456789abcdef
-
-target gfx906
-asm s_orn1_saveexec_b64 s[4:5], s[2:3] = 02 34 84 be
-asm s_orn1_saveexec_b64 s[4:5], s[6:7] = 06 34 84 be
-asm s_orn1_saveexec_b64 s[4:5], 0x12345678 = ff 34 84 be 78 56 34 12
-asm s_orn1_saveexec_b64 s[4:5], exec = 7e 34 84 be
-asm s_orn1_saveexec_b64 s[4:5], -16 = d0 34 84 be
-asm s_orn1_saveexec_b64 vcc, 0.5 = f0 34 ea be
-bad s_orn1_saveexec_b64 v[4:5], s[2:3]
-bad s_orn1_saveexec_b64 s[4:5]
 
 target gfx1010
 asm s_orn1_saveexec_b64 s[16:17], s[32:33] = 20 38 90 be

@@ -1,6 +1,6 @@
 # s_orn2_b32: manual 12.1
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_orn2_b32 s4, s2, s6 = 02 06 04 8a
 asm s_orn2_b32 s4, s6, s8 = 06 08 04 8a
 asm s_orn2_b32 s4, 0x12345678, s8 = ff 08 04 8a 78 56 34 12
@@ -9,6 +9,8 @@ asm s_orn2_b32 s4, s6, -16 = 06 d0 04 8a
 asm s_orn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8a
 bad s_orn2_b32 v4, s2, s6
 bad s_orn2_b32 s4, s2
+
+target gfx803 gfx900
 run s0=0x80000000 s1=0x7fffffff -> d0=0x80000000 scc=1
 run s0=0x12345678 s1=0xfedcba98 -> d0=0x1337577f scc=1
 run s0=0x55555555 s1=0x7fffffff -> d0=0xd5555555 scc=1
@@ -18,35 +20,6 @@ run s0=0xffff0000 s1=0x12345678 -> d0=0xffffa987 scc=1
 run s0=0 s1=0xffffffff -> d0=0 scc=0
 run s0=0xfedcba98 s1=0x12345678 -> d0=0xffdfbb9f scc=1
 run s0=0xffff0000 s1=0xfedcba98 -> d0=0xffff4567 scc=1
-
-target gfx900
-asm s_orn2_b32 s4, s2, s6 = 02 06 04 8a
-asm s_orn2_b32 s4, s6, s8 = 06 08 04 8a
-asm s_orn2_b32 s4, 0x12345678, s8 = ff 08 04 8a 78 56 34 12
-asm s_orn2_b32 s4, m0, s8 = 7c 08 04 8a
-asm s_orn2_b32 s4, s6, -16 = 06 d0 04 8a
-asm s_orn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8a
-bad s_orn2_b32 v4, s2, s6
-bad s_orn2_b32 s4, s2
-run s0=0x80000000 s1=0x7fffffff -> d0=0x80000000 scc=1
-run s0=0x12345678 s1=0xfedcba98 -> d0=0x1337577f scc=1
-run s0=0x55555555 s1=0x7fffffff -> d0=0xd5555555 scc=1
-run s0=0xfedcba98 s1=0x55555555 -> d0=0xfefebaba scc=1
-run s0=0x55555555 s1=0x12345678 -> d0=0xfddffdd7 scc=1
-run s0=0xffff0000 s1=0x12345678 -> d0=0xffffa987 scc=1
-run s0=0 s1=0xffffffff -> d0=0 scc=0
-run s0=0xfedcba98 s1=0x12345678 -> d0=0xffdfbb9f scc=1
-run s0=0xffff0000 s1=0xfedcba98 -> d0=0xffff4567 scc=1
-
-target gfx906
-asm s_orn2_b32 s4, s2, s6 = 02 06 04 8a
-asm s_orn2_b32 s4, s6, s8 = 06 08 04 8a
-asm s_orn2_b32 s4, 0x12345678, s8 = ff 08 04 8a 78 56 34 12
-asm s_orn2_b32 s4, m0, s8 = 7c 08 04 8a
-asm s_orn2_b32 s4, s6, -16 = 06 d0 04 8a
-asm s_orn2_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8a
-bad s_orn2_b32 v4, s2, s6
-bad s_orn2_b32 s4, s2
 
 target gfx1010
 asm s_orn2_b32 s16, s32, s48 = 20 30 10 8b

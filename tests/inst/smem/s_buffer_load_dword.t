@@ -1,28 +1,18 @@
 # s_buffer_load_dword: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_buffer_load_dword s97, s[80:83], 0x1234 glc = 68 18 23 c0 34 12 00 00
 asm s_buffer_load_dword s101, s[36:39], s7 = 52 19 20 c0 07 00 00 00
+bad s_buffer_load_dword v0
+bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
+
+target gfx803
 asm s_buffer_load_dword vcc_hi, s[64:67], 0x4 = e0 1a 22 c0 04 00 00 00
 asm s_buffer_load_dword vcc_lo, s[92:95], m0 = ae 1a 20 c0 7c 00 00 00
-bad s_buffer_load_dword v0
-bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
 
-target gfx900
-asm s_buffer_load_dword s97, s[80:83], 0x1234 glc = 68 18 23 c0 34 12 00 00
-asm s_buffer_load_dword s101, s[36:39], s7 = 52 19 20 c0 07 00 00 00
+target gfx900 gfx906
 asm s_buffer_load_dword vcc_hi, s[64:67], s7 = e0 1a 20 c0 07 00 00 00
 asm s_buffer_load_dword vcc_lo, s[92:95], m0 offset:0x1 glc = ae 5a 23 c0 01 00 00 f8
-bad s_buffer_load_dword v0
-bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
-
-target gfx906
-asm s_buffer_load_dword s97, s[80:83], 0x1234 glc = 68 18 23 c0 34 12 00 00
-asm s_buffer_load_dword s101, s[36:39], s7 = 52 19 20 c0 07 00 00 00
-asm s_buffer_load_dword vcc_hi, s[64:67], s7 = e0 1a 20 c0 07 00 00 00
-asm s_buffer_load_dword vcc_lo, s[92:95], m0 offset:0x1 glc = ae 5a 23 c0 01 00 00 f8
-bad s_buffer_load_dword v0
-bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
 
 target gfx1010
 asm s_buffer_load_dword s16, s[32:35], 0x1 = 10 04 20 f4 01 00 00 fa

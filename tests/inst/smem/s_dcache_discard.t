@@ -1,14 +1,6 @@
 # s_dcache_discard: text and bits, as LLVM 22 has them.
 
-target gfx900
-asm s_dcache_discard s[46:47], 0x1234 = 17 00 a2 c0 34 12 00 00
-asm s_dcache_discard s[90:91], m0 = 2d 00 a0 c0 7c 00 00 00
-asm s_dcache_discard flat_scratch, s7 = 33 00 a0 c0 07 00 00 00
-asm s_dcache_discard s[8:9], vcc_lo offset:0x1 = 04 40 a2 c0 01 00 00 d4
-bad s_dcache_discard v0
-bad s_dcache_discard vcc, 0x1234 offen
-
-target gfx906
+target gfx900 gfx906
 asm s_dcache_discard s[46:47], 0x1234 = 17 00 a2 c0 34 12 00 00
 asm s_dcache_discard s[90:91], m0 = 2d 00 a0 c0 7c 00 00 00
 asm s_dcache_discard flat_scratch, s7 = 33 00 a0 c0 07 00 00 00

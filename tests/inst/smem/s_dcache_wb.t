@@ -1,16 +1,6 @@
 # s_dcache_wb: text and bits, as LLVM 22 has them.
 
-target gfx803
-asm s_dcache_wb = 00 00 84 c0 00 00 00 00
-bad s_dcache_wb s0
-bad s_dcache_wb offen
-
-target gfx900
-asm s_dcache_wb = 00 00 84 c0 00 00 00 00
-bad s_dcache_wb s0
-bad s_dcache_wb offen
-
-target gfx906
+target gfx803 gfx900 gfx906
 asm s_dcache_wb = 00 00 84 c0 00 00 00 00
 bad s_dcache_wb s0
 bad s_dcache_wb offen

@@ -1,28 +1,19 @@
 # s_load_dwordx2: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm s_load_dwordx2 s[30:31], s[44:45], m0 glc = 96 07 05 c0 7c 00 00 00
+bad s_load_dwordx2 v0
+bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
+
+target gfx803
 asm s_load_dwordx2 s[44:45], s[66:67], 0xfffff = 21 0b 06 c0 ff ff 0f 00
 asm s_load_dwordx2 s[96:97], s[10:11], m0 = 05 18 04 c0 7c 00 00 00
 asm s_load_dwordx2 s[94:95], s[42:43], 0x4 glc = 95 17 07 c0 04 00 00 00
-bad s_load_dwordx2 v0
-bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
 
-target gfx900
+target gfx900 gfx906
 asm s_load_dwordx2 s[52:53], xnack_mask, 0x4 = 34 0d 06 c0 04 00 00 00
-asm s_load_dwordx2 s[30:31], s[44:45], m0 glc = 96 07 05 c0 7c 00 00 00
 asm s_load_dwordx2 s[44:45], s[66:67], s62 = 21 0b 04 c0 3e 00 00 00
 asm s_load_dwordx2 s[18:19], s[82:83], s94 offset:0x1 = a9 44 06 c0 01 00 00 bc
-bad s_load_dwordx2 v0
-bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
-
-target gfx906
-asm s_load_dwordx2 s[52:53], xnack_mask, 0x4 = 34 0d 06 c0 04 00 00 00
-asm s_load_dwordx2 s[30:31], s[44:45], m0 glc = 96 07 05 c0 7c 00 00 00
-asm s_load_dwordx2 s[44:45], s[66:67], s62 = 21 0b 04 c0 3e 00 00 00
-asm s_load_dwordx2 s[18:19], s[82:83], s94 offset:0x1 = a9 44 06 c0 01 00 00 bc
-bad s_load_dwordx2 v0
-bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
 
 target gfx1010
 asm s_load_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 04 f4 01 00 00 fa

@@ -1,28 +1,20 @@
 # s_load_dwordx8: text and bits, as LLVM 22 has them.
 
+target gfx803 gfx900 gfx906
+bad s_load_dwordx8 v[16:23], s[96:97], 0x0
+bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
+
 target gfx803
 asm s_load_dwordx8 s[28:35], s[62:63], 0x0 = 1f 07 0e c0 00 00 00 00
 asm s_load_dwordx8 s[72:79], s[64:65], s7 glc = 20 12 0d c0 07 00 00 00
 asm s_load_dwordx8 s[32:39], s[82:83], 0x4 = 29 08 0e c0 04 00 00 00
 asm s_load_dwordx8 s[12:19], vcc, s88 = 35 03 0c c0 58 00 00 00
-bad s_load_dwordx8 v[16:23], s[96:97], 0x0
-bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
 
-target gfx900
+target gfx900 gfx906
 asm s_load_dwordx8 s[64:71], xnack_mask, 0xfffff = 34 10 0e c0 ff ff 0f 00
 asm s_load_dwordx8 s[60:67], xnack_mask, s7 = 34 0f 0c c0 07 00 00 00
 asm s_load_dwordx8 s[28:35], s[62:63], s7 = 1f 07 0c c0 07 00 00 00
 asm s_load_dwordx8 s[64:71], s[72:73], m0 offset:0x4 = 24 50 0e c0 04 00 00 f8
-bad s_load_dwordx8 v[16:23], s[96:97], 0x0
-bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
-
-target gfx906
-asm s_load_dwordx8 s[64:71], xnack_mask, 0xfffff = 34 10 0e c0 ff ff 0f 00
-asm s_load_dwordx8 s[60:67], xnack_mask, s7 = 34 0f 0c c0 07 00 00 00
-asm s_load_dwordx8 s[28:35], s[62:63], s7 = 1f 07 0c c0 07 00 00 00
-asm s_load_dwordx8 s[64:71], s[72:73], m0 offset:0x4 = 24 50 0e c0 04 00 00 f8
-bad s_load_dwordx8 v[16:23], s[96:97], 0x0
-bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
 
 target gfx1010
 asm s_load_dwordx8 s[16:23], s[32:33], 0x1 = 10 04 0c f4 01 00 00 fa

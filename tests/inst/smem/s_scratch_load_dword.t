@@ -1,15 +1,6 @@
 # s_scratch_load_dword: text and bits, as LLVM 22 has them.
 
-target gfx900
-asm s_scratch_load_dword s101, s[84:85], -0x8000 = 6a 19 16 c0 00 80 1f 00
-asm s_scratch_load_dword s49, vcc, m0 = 75 0c 14 c0 7c 00 00 00
-asm s_scratch_load_dword s87, s[76:77], s93 = e6 15 14 c0 5d 00 00 00
-asm s_scratch_load_dword s56, s[56:57], 0x4 = 1c 0e 16 c0 04 00 00 00
-asm s_scratch_load_dword s75, s[34:35], s7 offset:0x1 = d1 52 16 c0 01 00 00 0e
-bad s_scratch_load_dword v0
-bad s_scratch_load_dword vcc_lo, s[62:63], 0xfffff offen
-
-target gfx906
+target gfx900 gfx906
 asm s_scratch_load_dword s101, s[84:85], -0x8000 = 6a 19 16 c0 00 80 1f 00
 asm s_scratch_load_dword s49, vcc, m0 = 75 0c 14 c0 7c 00 00 00
 asm s_scratch_load_dword s87, s[76:77], s93 = e6 15 14 c0 5d 00 00 00

@@ -1,22 +1,6 @@
 # s_atomic_add: text and bits, as LLVM 22 has them.
 
-target gfx900
-asm s_atomic_add s14, s[10:11], -0x8000 = 85 03 0a c2 00 80 1f 00
-asm s_atomic_add s26, s[12:13], s7 = 86 06 08 c2 07 00 00 00
-asm s_atomic_add s59, s[60:61], s36 = de 0e 08 c2 24 00 00 00
-asm s_atomic_add s7, s[78:79], 0x4 glc = e7 01 0b c2 04 00 00 00
-asm s_atomic_add s59, s[2:3], flat_scratch_lo glc = c1 0e 09 c2 66 00 00 00
-asm s_atomic_add s82, s[2:3], m0 glc = 81 14 09 c2 7c 00 00 00
-asm s_atomic_add s101, s[84:85], 0x4 = 6a 19 0a c2 04 00 00 00
-asm s_atomic_add s27, s[100:101], s7 = f2 06 08 c2 07 00 00 00
-asm s_atomic_add s37, vcc, m0 = 75 09 08 c2 7c 00 00 00
-asm s_atomic_add s28, s[38:39], m0 glc = 13 07 09 c2 7c 00 00 00
-asm s_atomic_add s37, vcc, m0 offset:0x4 = 75 49 0a c2 04 00 00 f8
-asm s_atomic_add s28, s[38:39], m0 offset:0x4 glc = 13 47 0b c2 04 00 00 f8
-bad s_atomic_add v0
-bad s_atomic_add vcc_lo, s[62:63], 0xfffff offen
-
-target gfx906
+target gfx900 gfx906
 asm s_atomic_add s14, s[10:11], -0x8000 = 85 03 0a c2 00 80 1f 00
 asm s_atomic_add s26, s[12:13], s7 = 86 06 08 c2 07 00 00 00
 asm s_atomic_add s59, s[60:61], s36 = de 0e 08 c2 24 00 00 00

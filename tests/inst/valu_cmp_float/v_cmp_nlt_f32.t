@@ -1,72 +1,39 @@
 # v_cmp_nlt_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_cmp_nlt_f32_e32 vcc, v1, v2 = 01 05 9c 7c
+asm v_cmp_nlt_f32_e64 s[2:3], v2, v2 = 02 00 4e d0 02 05 02 00
+asm v_cmp_nlt_f32_e64 s[4:5], v6, v8 = 04 00 4e d0 06 11 02 00
+asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
+asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
+asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
+asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
+bad v_cmp_nlt_f32_e32 scc, v1, v2
+bad v_cmp_nlt_f32_e32 vcc, v1
+
+target gfx803 gfx900
+run s0=0 s1=0x80000000 -> d0=1
+run s0=0x3f800000 s1=0x3f800000 -> d0=1
+run s0=0xbf800000 s1=0x3f800000 -> d0=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=1
+run s0=0xff800000 s1=0x7f800000 -> d0=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
+run s0=0xc0200000 s1=0xbf800000 -> d0=0
+run s0=0x7f800000 s1=0x40490fdb -> d0=1
+run s0=0x3effffff s1=0x7f7fffff -> d0=0
+run s0=0x40200000 s1=0x800000 -> d0=1
+run s0=0x3effffff s1=0x40200000 -> d0=0
+run s0=0x800000 s1=0x807fffff -> d0=1
+run s0=0x807fffff s1=1 -> d0=0
+run mode=0x300 s0=0x80000000 s1=1 -> d0=1
+run mode=0x300 s0=0 s1=1 -> d0=1
+
 target gfx803
-asm v_cmp_nlt_f32_e32 vcc, v1, v2 = 01 05 9c 7c
-asm v_cmp_nlt_f32_e64 s[2:3], v2, v2 = 02 00 4e d0 02 05 02 00
 asm v_cmp_nlt_f32 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 9c 7c 01 00 00 05
-asm v_cmp_nlt_f32_e64 s[4:5], v6, v8 = 04 00 4e d0 06 11 02 00
-asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
-asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
-asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
-asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
-bad v_cmp_nlt_f32_e32 scc, v1, v2
-bad v_cmp_nlt_f32_e32 vcc, v1
-run s0=0 s1=0x80000000 -> d0=1
-run s0=0x3f800000 s1=0x3f800000 -> d0=1
-run s0=0xbf800000 s1=0x3f800000 -> d0=0
-run s0=0x3f800000 s1=0x7fc00000 -> d0=1
-run s0=0xff800000 s1=0x7f800000 -> d0=0
-run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
-run s0=0xc0200000 s1=0xbf800000 -> d0=0
-run s0=0x7f800000 s1=0x40490fdb -> d0=1
-run s0=0x3effffff s1=0x7f7fffff -> d0=0
-run s0=0x40200000 s1=0x800000 -> d0=1
-run s0=0x3effffff s1=0x40200000 -> d0=0
-run s0=0x800000 s1=0x807fffff -> d0=1
-run s0=0x807fffff s1=1 -> d0=0
-run mode=0x300 s0=0x80000000 s1=1 -> d0=1
-run mode=0x300 s0=0 s1=1 -> d0=1
 
-target gfx900
-asm v_cmp_nlt_f32_e32 vcc, v1, v2 = 01 05 9c 7c
-asm v_cmp_nlt_f32_e64 s[2:3], v2, v2 = 02 00 4e d0 02 05 02 00
+target gfx900 gfx906
 asm v_cmp_nlt_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 9c 7c 01 00 00 05
-asm v_cmp_nlt_f32_e64 s[4:5], v6, v8 = 04 00 4e d0 06 11 02 00
-asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
-asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
-asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
-asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
 asm v_cmp_nlt_f32_sdwa flat_scratch, v89, s38 src0_sel:DWORD src1_sel:DWORD = f9 4c 9c 7c 59 e6 06 86
-bad v_cmp_nlt_f32_e32 scc, v1, v2
-bad v_cmp_nlt_f32_e32 vcc, v1
-run s0=0 s1=0x80000000 -> d0=1
-run s0=0x3f800000 s1=0x3f800000 -> d0=1
-run s0=0xbf800000 s1=0x3f800000 -> d0=0
-run s0=0x3f800000 s1=0x7fc00000 -> d0=1
-run s0=0xff800000 s1=0x7f800000 -> d0=0
-run s0=0x7fc00000 s1=0x7fc00000 -> d0=1
-run s0=0xc0200000 s1=0xbf800000 -> d0=0
-run s0=0x7f800000 s1=0x40490fdb -> d0=1
-run s0=0x3effffff s1=0x7f7fffff -> d0=0
-run s0=0x40200000 s1=0x800000 -> d0=1
-run s0=0x3effffff s1=0x40200000 -> d0=0
-run s0=0x800000 s1=0x807fffff -> d0=1
-run s0=0x807fffff s1=1 -> d0=0
-run mode=0x300 s0=0x80000000 s1=1 -> d0=1
-run mode=0x300 s0=0 s1=1 -> d0=1
-
-target gfx906
-asm v_cmp_nlt_f32_e32 vcc, v1, v2 = 01 05 9c 7c
-asm v_cmp_nlt_f32_e64 s[2:3], v2, v2 = 02 00 4e d0 02 05 02 00
-asm v_cmp_nlt_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 9c 7c 01 00 00 05
-asm v_cmp_nlt_f32_e64 s[4:5], v6, v8 = 04 00 4e d0 06 11 02 00
-asm v_cmp_nlt_f32_e64 vcc, s2, v8 = 6a 00 4e d0 02 10 02 00
-asm v_cmp_nlt_f32_e32 vcc, 1.0, v8 = f2 10 9c 7c
-asm v_cmp_nlt_f32_e32 vcc, 0x12345, v8 = ff 10 9c 7c 45 23 01 00
-asm v_cmp_nlt_f32_e64 s[4:5], -v6, |v8| = 04 02 4e d0 06 11 02 20
-asm v_cmp_nlt_f32_sdwa flat_scratch, v89, s38 src0_sel:DWORD src1_sel:DWORD = f9 4c 9c 7c 59 e6 06 86
-bad v_cmp_nlt_f32_e32 scc, v1, v2
-bad v_cmp_nlt_f32_e32 vcc, v1
 
 target gfx1010
 asm v_cmp_nlt_f32_e32 vcc_lo, v16, v24 = 10 31 1c 7c
@@ -80,15 +47,22 @@ asm v_cmp_nlt_f32_e64 s[16:17], v16, v24 = 10 00 0e d4 10 31 02 00
 asm v_cmp_nlt_f32_sdwa vcc, v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7c 10 00 06 06
 asm v_cmp_nlt_f32_sdwa s[16:17], v16, v24 src0_sel:DWORD src1_sel:DWORD = f9 30 1c 7c 10 90 06 06
 
+target gfx1100 gfx1150
+asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa
+
 target gfx1100
 asm v_cmp_nlt_f32_e32 vcc_lo, v16, v24 = 10 31 3c 7c
 asm v_cmp_nlt_f32_e64 s16, v16, v24 = 10 00 1e d4 10 31 02 00
 asm v_cmp_nlt_f32 vcc_lo, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = fa 30 3c 7c 10 01 01 ff
 asm v_cmp_nlt_f32 vcc_lo, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = e9 30 3c 7c 10 88 c6 fa
 asm v_cmp_nlt_f32 vcc_lo, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 30 3c 7c 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa
+
+target gfx1100:wave64 gfx1150:wave64
+asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
+asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
+asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa
 
 target gfx1100:wave64
 asm v_cmp_nlt_f32_e32 vcc, v16, v24 = 10 31 3c 7c
@@ -96,16 +70,3 @@ asm v_cmp_nlt_f32_e64 s[16:17], v16, v24 = 10 00 1e d4 10 31 02 00
 asm v_cmp_nlt_f32 vcc, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = fa 30 3c 7c 10 01 01 ff
 asm v_cmp_nlt_f32 vcc, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = e9 30 3c 7c 10 88 c6 fa
 asm v_cmp_nlt_f32 vcc, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 30 3c 7c 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s16, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa
-
-target gfx1150:wave64
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 10 00 1e d4 fa 30 02 00 10 01 01 ff
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 10 00 1e d4 e9 30 02 00 10 88 c6 fa
-asm v_cmp_nlt_f32_e64_dpp s[16:17], v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 10 00 1e d4 ea 30 02 00 10 88 c6 fa

@@ -1,73 +1,47 @@
 # v_cmpx_f_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_cmpx_f_f32_e32 vcc, v1, v2 = 01 05 a0 7c
+asm v_cmpx_f_f32_e64 s[2:3], v2, v2 = 02 00 50 d0 02 05 02 00
+asm v_cmpx_f_f32_e64 s[4:5], v6, v8 = 04 00 50 d0 06 11 02 00
+asm v_cmpx_f_f32_e64 vcc, s2, v8 = 6a 00 50 d0 02 10 02 00
+asm v_cmpx_f_f32_e32 vcc, 1.0, v8 = f2 10 a0 7c
+asm v_cmpx_f_f32_e32 vcc, 0x12345, v8 = ff 10 a0 7c 45 23 01 00
+asm v_cmpx_f_f32_e64 s[4:5], -v6, |v8| = 04 02 50 d0 06 11 02 20
+bad v_cmpx_f_f32_e32 scc, v1, v2
+bad v_cmpx_f_f32_e32 vcc, v1
+
+target gfx803 gfx900
+run s0=0 s1=0x80000000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0x3f800000 -> d0=0 exec=0
+run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0x7fc00000 -> d0=0 exec=0
+run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
+run s0=0x7fc00000 s1=0x7fc00000 -> d0=0 exec=0
+run s0=0x3f800000 s1=0xbf800000 -> d0=0 exec=0
+run s0=0xbf800000 s1=1 -> d0=0 exec=0
+run s0=0x3effffff s1=0x40200000 -> d0=0 exec=0
+run s0=0x7f7fffff s1=0x3f800000 -> d0=0 exec=0
+run s0=0x7f800000 s1=0x7f7fffff -> d0=0 exec=0
+run s0=0x7fc00001 s1=0x40490fdb -> d0=0 exec=0
+run s0=0x800000 s1=0x3f800000 -> d0=0 exec=0
+
 target gfx803
-asm v_cmpx_f_f32_e32 vcc, v1, v2 = 01 05 a0 7c
-asm v_cmpx_f_f32_e64 s[2:3], v2, v2 = 02 00 50 d0 02 05 02 00
 asm v_cmpx_f_f32 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 a0 7c 01 00 00 05
-asm v_cmpx_f_f32_e64 s[4:5], v6, v8 = 04 00 50 d0 06 11 02 00
-asm v_cmpx_f_f32_e64 vcc, s2, v8 = 6a 00 50 d0 02 10 02 00
-asm v_cmpx_f_f32_e32 vcc, 1.0, v8 = f2 10 a0 7c
-asm v_cmpx_f_f32_e32 vcc, 0x12345, v8 = ff 10 a0 7c 45 23 01 00
-asm v_cmpx_f_f32_e64 s[4:5], -v6, |v8| = 04 02 50 d0 06 11 02 20
-bad v_cmpx_f_f32_e32 scc, v1, v2
-bad v_cmpx_f_f32_e32 vcc, v1
-run s0=0 s1=0x80000000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0x3f800000 -> d0=0 exec=0
-run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0x7fc00000 -> d0=0 exec=0
-run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
-run s0=0x7fc00000 s1=0x7fc00000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0xbf800000 -> d0=0 exec=0
-run s0=0xbf800000 s1=1 -> d0=0 exec=0
-run s0=0x3effffff s1=0x40200000 -> d0=0 exec=0
-run s0=0x7f7fffff s1=0x3f800000 -> d0=0 exec=0
-run s0=0x7f800000 s1=0x7f7fffff -> d0=0 exec=0
-run s0=0x7fc00001 s1=0x40490fdb -> d0=0 exec=0
-run s0=0x800000 s1=0x3f800000 -> d0=0 exec=0
 
-target gfx900
-asm v_cmpx_f_f32_e32 vcc, v1, v2 = 01 05 a0 7c
-asm v_cmpx_f_f32_e64 s[2:3], v2, v2 = 02 00 50 d0 02 05 02 00
+target gfx900 gfx906
 asm v_cmpx_f_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 a0 7c 01 00 00 05
-asm v_cmpx_f_f32_e64 s[4:5], v6, v8 = 04 00 50 d0 06 11 02 00
-asm v_cmpx_f_f32_e64 vcc, s2, v8 = 6a 00 50 d0 02 10 02 00
-asm v_cmpx_f_f32_e32 vcc, 1.0, v8 = f2 10 a0 7c
-asm v_cmpx_f_f32_e32 vcc, 0x12345, v8 = ff 10 a0 7c 45 23 01 00
-asm v_cmpx_f_f32_e64 s[4:5], -v6, |v8| = 04 02 50 d0 06 11 02 20
 asm v_cmpx_f_f32_sdwa s[42:43], v5, v84 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 a8 a0 7c 05 aa 00 05
-bad v_cmpx_f_f32_e32 scc, v1, v2
-bad v_cmpx_f_f32_e32 vcc, v1
-run s0=0 s1=0x80000000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0x3f800000 -> d0=0 exec=0
-run s0=0xbf800000 s1=0x3f800000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0x7fc00000 -> d0=0 exec=0
-run s0=0xff800000 s1=0x7f800000 -> d0=0 exec=0
-run s0=0x7fc00000 s1=0x7fc00000 -> d0=0 exec=0
-run s0=0x3f800000 s1=0xbf800000 -> d0=0 exec=0
-run s0=0xbf800000 s1=1 -> d0=0 exec=0
-run s0=0x3effffff s1=0x40200000 -> d0=0 exec=0
-run s0=0x7f7fffff s1=0x3f800000 -> d0=0 exec=0
-run s0=0x7f800000 s1=0x7f7fffff -> d0=0 exec=0
-run s0=0x7fc00001 s1=0x40490fdb -> d0=0 exec=0
-run s0=0x800000 s1=0x3f800000 -> d0=0 exec=0
-
-target gfx906
-asm v_cmpx_f_f32_e32 vcc, v1, v2 = 01 05 a0 7c
-asm v_cmpx_f_f32_e64 s[2:3], v2, v2 = 02 00 50 d0 02 05 02 00
-asm v_cmpx_f_f32_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 a0 7c 01 00 00 05
-asm v_cmpx_f_f32_e64 s[4:5], v6, v8 = 04 00 50 d0 06 11 02 00
-asm v_cmpx_f_f32_e64 vcc, s2, v8 = 6a 00 50 d0 02 10 02 00
-asm v_cmpx_f_f32_e32 vcc, 1.0, v8 = f2 10 a0 7c
-asm v_cmpx_f_f32_e32 vcc, 0x12345, v8 = ff 10 a0 7c 45 23 01 00
-asm v_cmpx_f_f32_e64 s[4:5], -v6, |v8| = 04 02 50 d0 06 11 02 20
-asm v_cmpx_f_f32_sdwa s[42:43], v5, v84 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 a8 a0 7c 05 aa 00 05
-bad v_cmpx_f_f32_e32 scc, v1, v2
-bad v_cmpx_f_f32_e32 vcc, v1
 
 target gfx1010
 asm v_cmpx_f_f32_e32 v8, v16 = 08 21 20 7c
 asm v_cmpx_f_f32_e64 v8, v16 = 7e 00 10 d4 08 21 02 00
 asm v_cmpx_f_f32_sdwa v8, v16 src0_sel:DWORD src1_sel:DWORD = f9 20 20 7c 08 00 06 06
+
+target gfx1100 gfx1150
+asm v_cmpx_f_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 7e 00 90 d4 fa 20 02 00 08 01 01 ff
+asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 7e 00 90 d4 e9 20 02 00 08 88 c6 fa
+asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 7e 00 90 d4 ea 20 02 00 08 88 c6 fa
 
 target gfx1100
 asm v_cmpx_f_f32_e32 v8, v16 = 08 21 20 7d
@@ -75,11 +49,3 @@ asm v_cmpx_f_f32_e64 v8, v16 = 7e 00 90 d4 08 21 02 00
 asm v_cmpx_f_f32 v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = fa 20 20 7d 08 01 01 ff
 asm v_cmpx_f_f32 v8, v16 dpp8:[0,1,2,3,4,5,6,7] = e9 20 20 7d 08 88 c6 fa
 asm v_cmpx_f_f32 v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 20 20 7d 08 88 c6 fa
-asm v_cmpx_f_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 7e 00 90 d4 fa 20 02 00 08 01 01 ff
-asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 7e 00 90 d4 e9 20 02 00 08 88 c6 fa
-asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 7e 00 90 d4 ea 20 02 00 08 88 c6 fa
-
-target gfx1150
-asm v_cmpx_f_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 7e 00 90 d4 fa 20 02 00 08 01 01 ff
-asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 7e 00 90 d4 e9 20 02 00 08 88 c6 fa
-asm v_cmpx_f_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 7e 00 90 d4 ea 20 02 00 08 88 c6 fa

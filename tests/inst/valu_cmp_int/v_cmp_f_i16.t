@@ -1,46 +1,26 @@
 # v_cmp_f_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_cmp_f_i16_e32 vcc, v1, v2 = 01 05 40 7d
+asm v_cmp_f_i16_e64 s[2:3], v2, v2 = 02 00 a0 d0 02 05 02 00
+asm v_cmp_f_i16_e64 s[4:5], v6, v8 = 04 00 a0 d0 06 11 02 00
+asm v_cmp_f_i16_e64 vcc, s2, v8 = 6a 00 a0 d0 02 10 02 00
+bad v_cmp_f_i16_e32 scc, v1, v2
+bad v_cmp_f_i16_e32 vcc, v1
+
+target gfx803 gfx900
+run s0=0x100 s1=0x8000 -> d0=0
+run s0=0x1234 s1=0x100 -> d0=0
+run s0=0 s1=0x8000 -> d0=0
+run s0=0xffff s1=0 -> d0=0
+run s0=0x1234 s1=1 -> d0=0
+run s0=0 s1=0x1234 -> d0=0
+run s0=0xfedc s1=0x100 -> d0=0
+
 target gfx803
-asm v_cmp_f_i16_e32 vcc, v1, v2 = 01 05 40 7d
-asm v_cmp_f_i16_e64 s[2:3], v2, v2 = 02 00 a0 d0 02 05 02 00
 asm v_cmp_f_i16 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 40 7d 01 00 00 05
-asm v_cmp_f_i16_e64 s[4:5], v6, v8 = 04 00 a0 d0 06 11 02 00
-asm v_cmp_f_i16_e64 vcc, s2, v8 = 6a 00 a0 d0 02 10 02 00
-bad v_cmp_f_i16_e32 scc, v1, v2
-bad v_cmp_f_i16_e32 vcc, v1
-run s0=0x100 s1=0x8000 -> d0=0
-run s0=0x1234 s1=0x100 -> d0=0
-run s0=0 s1=0x8000 -> d0=0
-run s0=0xffff s1=0 -> d0=0
-run s0=0x1234 s1=1 -> d0=0
-run s0=0 s1=0x1234 -> d0=0
-run s0=0xfedc s1=0x100 -> d0=0
 
-target gfx900
-asm v_cmp_f_i16_e32 vcc, v1, v2 = 01 05 40 7d
-asm v_cmp_f_i16_e64 s[2:3], v2, v2 = 02 00 a0 d0 02 05 02 00
+target gfx900 gfx906
 asm v_cmp_f_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 40 7d 01 00 00 05
-asm v_cmp_f_i16_e64 s[4:5], v6, v8 = 04 00 a0 d0 06 11 02 00
-asm v_cmp_f_i16_e64 vcc, s2, v8 = 6a 00 a0 d0 02 10 02 00
 asm v_cmp_f_i16_sdwa vcc, v100, v5 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 0a 40 7d 64 00 00 02
 asm v_cmp_f_i16_sdwa s[30:31], s25, v5 src0_sel:DWORD src1_sel:BYTE_1 = f9 0a 40 7d 19 9e 86 01
-bad v_cmp_f_i16_e32 scc, v1, v2
-bad v_cmp_f_i16_e32 vcc, v1
-run s0=0x100 s1=0x8000 -> d0=0
-run s0=0x1234 s1=0x100 -> d0=0
-run s0=0 s1=0x8000 -> d0=0
-run s0=0xffff s1=0 -> d0=0
-run s0=0x1234 s1=1 -> d0=0
-run s0=0 s1=0x1234 -> d0=0
-run s0=0xfedc s1=0x100 -> d0=0
-
-target gfx906
-asm v_cmp_f_i16_e32 vcc, v1, v2 = 01 05 40 7d
-asm v_cmp_f_i16_e64 s[2:3], v2, v2 = 02 00 a0 d0 02 05 02 00
-asm v_cmp_f_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 40 7d 01 00 00 05
-asm v_cmp_f_i16_e64 s[4:5], v6, v8 = 04 00 a0 d0 06 11 02 00
-asm v_cmp_f_i16_e64 vcc, s2, v8 = 6a 00 a0 d0 02 10 02 00
-asm v_cmp_f_i16_sdwa vcc, v100, v5 src0_sel:BYTE_0 src1_sel:BYTE_2 = f9 0a 40 7d 64 00 00 02
-asm v_cmp_f_i16_sdwa s[30:31], s25, v5 src0_sel:DWORD src1_sel:BYTE_1 = f9 0a 40 7d 19 9e 86 01
-bad v_cmp_f_i16_e32 scc, v1, v2
-bad v_cmp_f_i16_e32 vcc, v1

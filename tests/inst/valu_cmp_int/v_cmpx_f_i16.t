@@ -1,44 +1,25 @@
 # v_cmpx_f_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_cmpx_f_i16_e32 vcc, v1, v2 = 01 05 60 7d
+asm v_cmpx_f_i16_e64 s[2:3], v2, v2 = 02 00 b0 d0 02 05 02 00
+asm v_cmpx_f_i16_e64 s[4:5], v6, v8 = 04 00 b0 d0 06 11 02 00
+asm v_cmpx_f_i16_e64 vcc, s2, v8 = 6a 00 b0 d0 02 10 02 00
+bad v_cmpx_f_i16_e32 scc, v1, v2
+bad v_cmpx_f_i16_e32 vcc, v1
+
+target gfx803 gfx900
+run s0=0xffff s1=0xfedc -> d0=0 exec=0
+run s0=0 s1=0x7fff -> d0=0 exec=0
+run s0=0x100 s1=0x1234 -> d0=0 exec=0
+run s0=0xffff s1=0xffff -> d0=0 exec=0
+run s0=0xffff s1=0x8000 -> d0=0 exec=0
+run s0=1 s1=0xfedc -> d0=0 exec=0
+run s0=0 s1=0xfedc -> d0=0 exec=0
+
 target gfx803
-asm v_cmpx_f_i16_e32 vcc, v1, v2 = 01 05 60 7d
-asm v_cmpx_f_i16_e64 s[2:3], v2, v2 = 02 00 b0 d0 02 05 02 00
 asm v_cmpx_f_i16 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 60 7d 01 00 00 05
-asm v_cmpx_f_i16_e64 s[4:5], v6, v8 = 04 00 b0 d0 06 11 02 00
-asm v_cmpx_f_i16_e64 vcc, s2, v8 = 6a 00 b0 d0 02 10 02 00
-bad v_cmpx_f_i16_e32 scc, v1, v2
-bad v_cmpx_f_i16_e32 vcc, v1
-run s0=0xffff s1=0xfedc -> d0=0 exec=0
-run s0=0 s1=0x7fff -> d0=0 exec=0
-run s0=0x100 s1=0x1234 -> d0=0 exec=0
-run s0=0xffff s1=0xffff -> d0=0 exec=0
-run s0=0xffff s1=0x8000 -> d0=0 exec=0
-run s0=1 s1=0xfedc -> d0=0 exec=0
-run s0=0 s1=0xfedc -> d0=0 exec=0
 
-target gfx900
-asm v_cmpx_f_i16_e32 vcc, v1, v2 = 01 05 60 7d
-asm v_cmpx_f_i16_e64 s[2:3], v2, v2 = 02 00 b0 d0 02 05 02 00
+target gfx900 gfx906
 asm v_cmpx_f_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 60 7d 01 00 00 05
-asm v_cmpx_f_i16_e64 s[4:5], v6, v8 = 04 00 b0 d0 06 11 02 00
-asm v_cmpx_f_i16_e64 vcc, s2, v8 = 6a 00 b0 d0 02 10 02 00
 asm v_cmpx_f_i16_sdwa s[10:11], v255, s85 src0_sel:WORD_1 src1_sel:WORD_0 = f9 aa 60 7d ff 8a 05 84
-bad v_cmpx_f_i16_e32 scc, v1, v2
-bad v_cmpx_f_i16_e32 vcc, v1
-run s0=0xffff s1=0xfedc -> d0=0 exec=0
-run s0=0 s1=0x7fff -> d0=0 exec=0
-run s0=0x100 s1=0x1234 -> d0=0 exec=0
-run s0=0xffff s1=0xffff -> d0=0 exec=0
-run s0=0xffff s1=0x8000 -> d0=0 exec=0
-run s0=1 s1=0xfedc -> d0=0 exec=0
-run s0=0 s1=0xfedc -> d0=0 exec=0
-
-target gfx906
-asm v_cmpx_f_i16_e32 vcc, v1, v2 = 01 05 60 7d
-asm v_cmpx_f_i16_e64 s[2:3], v2, v2 = 02 00 b0 d0 02 05 02 00
-asm v_cmpx_f_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 60 7d 01 00 00 05
-asm v_cmpx_f_i16_e64 s[4:5], v6, v8 = 04 00 b0 d0 06 11 02 00
-asm v_cmpx_f_i16_e64 vcc, s2, v8 = 6a 00 b0 d0 02 10 02 00
-asm v_cmpx_f_i16_sdwa s[10:11], v255, s85 src0_sel:WORD_1 src1_sel:WORD_0 = f9 aa 60 7d ff 8a 05 84
-bad v_cmpx_f_i16_e32 scc, v1, v2
-bad v_cmpx_f_i16_e32 vcc, v1

@@ -1,44 +1,25 @@
 # v_cmpx_t_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_cmpx_t_i16_e32 vcc, v1, v2 = 01 05 6e 7d
+asm v_cmpx_t_i16_e64 s[2:3], v2, v2 = 02 00 b7 d0 02 05 02 00
+asm v_cmpx_t_i16_e64 s[4:5], v6, v8 = 04 00 b7 d0 06 11 02 00
+asm v_cmpx_t_i16_e64 vcc, s2, v8 = 6a 00 b7 d0 02 10 02 00
+bad v_cmpx_t_i16_e32 scc, v1, v2
+bad v_cmpx_t_i16_e32 vcc, v1
+
+target gfx803 gfx900
+run s0=0x8000 s1=0x8000 -> d0=1 exec=1
+run s0=0x7fff s1=0x1234 -> d0=1 exec=1
+run s0=0x7fff s1=0x7fff -> d0=1 exec=1
+run s0=0x7fff s1=1 -> d0=1 exec=1
+run s0=0xffff s1=1 -> d0=1 exec=1
+run s0=0x1234 s1=0xfedc -> d0=1 exec=1
+run s0=0xffff s1=0 -> d0=1 exec=1
+
 target gfx803
-asm v_cmpx_t_i16_e32 vcc, v1, v2 = 01 05 6e 7d
-asm v_cmpx_t_i16_e64 s[2:3], v2, v2 = 02 00 b7 d0 02 05 02 00
 asm v_cmpx_t_i16 vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 6e 7d 01 00 00 05
-asm v_cmpx_t_i16_e64 s[4:5], v6, v8 = 04 00 b7 d0 06 11 02 00
-asm v_cmpx_t_i16_e64 vcc, s2, v8 = 6a 00 b7 d0 02 10 02 00
-bad v_cmpx_t_i16_e32 scc, v1, v2
-bad v_cmpx_t_i16_e32 vcc, v1
-run s0=0x8000 s1=0x8000 -> d0=1 exec=1
-run s0=0x7fff s1=0x1234 -> d0=1 exec=1
-run s0=0x7fff s1=0x7fff -> d0=1 exec=1
-run s0=0x7fff s1=1 -> d0=1 exec=1
-run s0=0xffff s1=1 -> d0=1 exec=1
-run s0=0x1234 s1=0xfedc -> d0=1 exec=1
-run s0=0xffff s1=0 -> d0=1 exec=1
 
-target gfx900
-asm v_cmpx_t_i16_e32 vcc, v1, v2 = 01 05 6e 7d
-asm v_cmpx_t_i16_e64 s[2:3], v2, v2 = 02 00 b7 d0 02 05 02 00
+target gfx900 gfx906
 asm v_cmpx_t_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 6e 7d 01 00 00 05
-asm v_cmpx_t_i16_e64 s[4:5], v6, v8 = 04 00 b7 d0 06 11 02 00
-asm v_cmpx_t_i16_e64 vcc, s2, v8 = 6a 00 b7 d0 02 10 02 00
 asm v_cmpx_t_i16_sdwa s[62:63], s97, v255 src0_sel:BYTE_3 src1_sel:WORD_1 = f9 fe 6f 7d 61 be 83 05
-bad v_cmpx_t_i16_e32 scc, v1, v2
-bad v_cmpx_t_i16_e32 vcc, v1
-run s0=0x8000 s1=0x8000 -> d0=1 exec=1
-run s0=0x7fff s1=0x1234 -> d0=1 exec=1
-run s0=0x7fff s1=0x7fff -> d0=1 exec=1
-run s0=0x7fff s1=1 -> d0=1 exec=1
-run s0=0xffff s1=1 -> d0=1 exec=1
-run s0=0x1234 s1=0xfedc -> d0=1 exec=1
-run s0=0xffff s1=0 -> d0=1 exec=1
-
-target gfx906
-asm v_cmpx_t_i16_e32 vcc, v1, v2 = 01 05 6e 7d
-asm v_cmpx_t_i16_e64 s[2:3], v2, v2 = 02 00 b7 d0 02 05 02 00
-asm v_cmpx_t_i16_sdwa vcc, v1, v2 src0_sel:BYTE_0 src1_sel:WORD_1 = f9 04 6e 7d 01 00 00 05
-asm v_cmpx_t_i16_e64 s[4:5], v6, v8 = 04 00 b7 d0 06 11 02 00
-asm v_cmpx_t_i16_e64 vcc, s2, v8 = 6a 00 b7 d0 02 10 02 00
-asm v_cmpx_t_i16_sdwa s[62:63], s97, v255 src0_sel:BYTE_3 src1_sel:WORD_1 = f9 fe 6f 7d 61 be 83 05
-bad v_cmpx_t_i16_e32 scc, v1, v2
-bad v_cmpx_t_i16_e32 vcc, v1

@@ -1,6 +1,6 @@
 # v_cvt_f16_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_cvt_f16_i16_e32 v2, v1 = 01 75 04 7e
 asm v_cvt_f16_i16_e64 v2, v2 = 02 00 7a d1 02 01 00 00
 asm v_cvt_f16_i16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 74 04 7e 01 11 05 00
@@ -10,6 +10,8 @@ asm v_cvt_f16_i16_e32 v5, vcc_lo = 6a 74 0a 7e
 asm v_cvt_f16_i16_e64 v5, 64 = 05 00 7a d1 c0 00 00 00
 bad v_cvt_f16_i16_e32 s2, v1
 bad v_cvt_f16_i16_e32 v2
+
+target gfx803 gfx900
 run s0=0 -> d0=0
 run s0=1 -> d0=0x3c00
 run s0=0xffff -> d0=0xbc00
@@ -19,43 +21,15 @@ run s0=0x1234 -> d0=0x6c8d
 run s0=0xfedc -> d0=0xdc90
 run s0=0x100 -> d0=0x5c00
 
-target gfx900
-asm v_cvt_f16_i16_e32 v2, v1 = 01 75 04 7e
-asm v_cvt_f16_i16_e64 v2, v2 = 02 00 7a d1 02 01 00 00
-asm v_cvt_f16_i16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 74 04 7e 01 11 05 00
-asm v_cvt_f16_i16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 74 04 7e 01 11 01 ff
-asm v_cvt_f16_i16_e32 v5, 0x3456 = ff 74 0a 7e 56 34 00 00
-asm v_cvt_f16_i16_e32 v5, vcc_lo = 6a 74 0a 7e
-asm v_cvt_f16_i16_e64 v5, 64 = 05 00 7a d1 c0 00 00 00
-bad v_cvt_f16_i16_e32 s2, v1
-bad v_cvt_f16_i16_e32 v2
-run s0=0 -> d0=0
-run s0=1 -> d0=0x3c00
-run s0=0xffff -> d0=0xbc00
-run s0=0x7fff -> d0=0x7800
-run s0=0x8000 -> d0=0xf800
-run s0=0x1234 -> d0=0x6c8d
-run s0=0xfedc -> d0=0xdc90
-run s0=0x100 -> d0=0x5c00
-
-target gfx906
-asm v_cvt_f16_i16_e32 v2, v1 = 01 75 04 7e
-asm v_cvt_f16_i16_e64 v2, v2 = 02 00 7a d1 02 01 00 00
-asm v_cvt_f16_i16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 74 04 7e 01 11 05 00
-asm v_cvt_f16_i16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 74 04 7e 01 11 01 ff
-asm v_cvt_f16_i16_e32 v5, 0x3456 = ff 74 0a 7e 56 34 00 00
-asm v_cvt_f16_i16_e32 v5, vcc_lo = 6a 74 0a 7e
-asm v_cvt_f16_i16_e64 v5, 64 = 05 00 7a d1 c0 00 00 00
-bad v_cvt_f16_i16_e32 s2, v1
-bad v_cvt_f16_i16_e32 v2
-
-target gfx1010
+target gfx1010 gfx1200
 asm v_cvt_f16_i16_e32 v8, v16 = 10 a3 10 7e
 asm v_cvt_f16_i16_e64 v8, v16 = 08 00 d1 d5 10 01 00 00
-asm v_cvt_f16_i16_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 a2 10 7e 10 16 06 00
 asm v_cvt_f16_i16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa a2 10 7e 10 00 00 ff
 asm v_cvt_f16_i16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 a2 10 7e 10 00 00 00
 asm v_cvt_f16_i16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea a2 10 7e 10 00 00 00
+
+target gfx1010
+asm v_cvt_f16_i16_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 a2 10 7e 10 16 06 00
 
 target gfx1100
 asm v_cvt_f16_i16_e32 v8.l, v16.l = 10 a3 10 7e
@@ -68,11 +42,6 @@ asm v_cvt_f16_i16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 d1 d5 e9 00
 asm v_cvt_f16_i16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 d1 d5 ea 00 00 00 10 88 c6 fa
 
 target gfx1200
-asm v_cvt_f16_i16_e32 v8, v16 = 10 a3 10 7e
-asm v_cvt_f16_i16_e64 v8, v16 = 08 00 d1 d5 10 01 00 00
-asm v_cvt_f16_i16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa a2 10 7e 10 00 00 ff
-asm v_cvt_f16_i16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 a2 10 7e 10 00 00 00
-asm v_cvt_f16_i16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea a2 10 7e 10 00 00 00
 asm v_cvt_f16_i16_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 d1 d5 fa 00 00 00 10 00 00 ff
 asm v_cvt_f16_i16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 08 00 d1 d5 e9 00 00 00 10 00 00 00
 asm v_cvt_f16_i16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 d1 d5 ea 00 00 00 10 00 00 00

@@ -1,6 +1,6 @@
 # v_cvt_f32_ubyte0: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_cvt_f32_ubyte0_e32 v2, v1 = 01 23 04 7e
 asm v_cvt_f32_ubyte0_e64 v2, v2 = 02 00 51 d1 02 01 00 00
 asm v_cvt_f32_ubyte0_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 22 04 7e 01 11 05 00
@@ -11,6 +11,8 @@ asm v_cvt_f32_ubyte0_e32 v5, vcc_lo = 6a 22 0a 7e
 asm v_cvt_f32_ubyte0_e64 v5, 64 = 05 00 51 d1 c0 00 00 00
 bad v_cvt_f32_ubyte0_e32 s2, v1
 bad v_cvt_f32_ubyte0_e32 v2
+
+target gfx803 gfx900
 run s0=0xffffffff -> d0=0x437f0000
 run s0=0x1020304 -> d0=0x40800000
 run s0=0x12345678 -> d0=0x42f00000
@@ -18,38 +20,11 @@ run s0=0 -> d0=0
 run s0=0x80ff7f00 -> d0=0
 run s0=0xff00ff00 -> d0=0
 
-target gfx900
-asm v_cvt_f32_ubyte0_e32 v2, v1 = 01 23 04 7e
-asm v_cvt_f32_ubyte0_e64 v2, v2 = 02 00 51 d1 02 01 00 00
-asm v_cvt_f32_ubyte0_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 22 04 7e 01 11 05 00
-asm v_cvt_f32_ubyte0_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 22 04 7e 01 11 01 ff
-asm v_cvt_f32_ubyte0_e32 v5, -4.0 = f7 22 0a 7e
-asm v_cvt_f32_ubyte0_e32 v5, 0x3456 = ff 22 0a 7e 56 34 00 00
-asm v_cvt_f32_ubyte0_e32 v5, vcc_lo = 6a 22 0a 7e
-asm v_cvt_f32_ubyte0_e64 v5, 64 = 05 00 51 d1 c0 00 00 00
-bad v_cvt_f32_ubyte0_e32 s2, v1
-bad v_cvt_f32_ubyte0_e32 v2
-run s0=0xffffffff -> d0=0x437f0000
-run s0=0x1020304 -> d0=0x40800000
-run s0=0x12345678 -> d0=0x42f00000
-run s0=0 -> d0=0
-run s0=0x80ff7f00 -> d0=0
-run s0=0xff00ff00 -> d0=0
-
-target gfx906
-asm v_cvt_f32_ubyte0_e32 v2, v1 = 01 23 04 7e
-asm v_cvt_f32_ubyte0_e64 v2, v2 = 02 00 51 d1 02 01 00 00
-asm v_cvt_f32_ubyte0_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 22 04 7e 01 11 05 00
-asm v_cvt_f32_ubyte0_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 22 04 7e 01 11 01 ff
-asm v_cvt_f32_ubyte0_e32 v5, -4.0 = f7 22 0a 7e
-asm v_cvt_f32_ubyte0_e32 v5, 0x3456 = ff 22 0a 7e 56 34 00 00
-asm v_cvt_f32_ubyte0_e32 v5, vcc_lo = 6a 22 0a 7e
-asm v_cvt_f32_ubyte0_e64 v5, 64 = 05 00 51 d1 c0 00 00 00
-bad v_cvt_f32_ubyte0_e32 s2, v1
-bad v_cvt_f32_ubyte0_e32 v2
+target gfx1010 gfx1100
+asm v_cvt_f32_ubyte0_e64 v8, v16 = 08 00 91 d5 10 01 00 00
+asm v_cvt_f32_ubyte0_e32 v8, v16 = 10 23 10 7e
 
 target gfx1010
-asm v_cvt_f32_ubyte0_e64 v8, v16 = 08 00 91 d5 10 01 00 00
 asm v_cvt_f32_ubyte0_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 22 10 7e 10 00 00 ff
 asm v_cvt_f32_ubyte0_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 22 10 7e 10 00 00 00
 asm v_cvt_f32_ubyte0_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 22 10 7e 10 00 00 00
@@ -58,10 +33,3 @@ target gfx1100
 asm v_cvt_f32_ubyte0_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 91 d5 fa 00 00 00 10 01 01 ff
 asm v_cvt_f32_ubyte0_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 91 d5 e9 00 00 00 10 88 c6 fa
 asm v_cvt_f32_ubyte0_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 91 d5 ea 00 00 00 10 88 c6 fa
-
-target gfx1010
-asm v_cvt_f32_ubyte0_e32 v8, v16 = 10 23 10 7e
-
-target gfx1100
-asm v_cvt_f32_ubyte0_e32 v8, v16 = 10 23 10 7e
-asm v_cvt_f32_ubyte0_e64 v8, v16 = 08 00 91 d5 10 01 00 00

@@ -1,6 +1,6 @@
 # v_cvt_norm_i16_f16: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm v_cvt_norm_i16_f16_e32 v2, v1 = 01 9b 04 7e
 asm v_cvt_norm_i16_f16_e64 v2, v2 = 02 00 8d d1 02 01 00 00
 asm v_cvt_norm_i16_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 9a 04 7e 01 11 05 00
@@ -13,6 +13,8 @@ asm v_cvt_norm_i16_f16_e64 v5, -v6 clamp mul:2 = 05 80 8d d1 06 01 00 28
 asm v_cvt_norm_i16_f16_e64 v5, -|v6| = 05 01 8d d1 06 01 00 20
 bad v_cvt_norm_i16_f16_e32 s2, v1
 bad v_cvt_norm_i16_f16_e32 v2
+
+target gfx900
 run s0=0x3800 -> d0=0x4000
 run s0=0xb800 -> d0=0xc000
 run s0=0x3555 -> d0=0x2aa8
@@ -25,27 +27,15 @@ run s0=0x4000 -> d0=0x7fff
 run s0=1 -> d0=0
 run s0=0x7c00 -> d0=0x7fff
 
-target gfx906
-asm v_cvt_norm_i16_f16_e32 v2, v1 = 01 9b 04 7e
-asm v_cvt_norm_i16_f16_e64 v2, v2 = 02 00 8d d1 02 01 00 00
-asm v_cvt_norm_i16_f16_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 9a 04 7e 01 11 05 00
-asm v_cvt_norm_i16_f16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 9a 04 7e 01 11 01 ff
-asm v_cvt_norm_i16_f16_e32 v5, -4.0 = f7 9a 0a 7e
-asm v_cvt_norm_i16_f16_e32 v5, 0x3456 = ff 9a 0a 7e 56 34 00 00
-asm v_cvt_norm_i16_f16_e32 v5, vcc_lo = 6a 9a 0a 7e
-asm v_cvt_norm_i16_f16_e64 v5, 64 = 05 00 8d d1 c0 00 00 00
-asm v_cvt_norm_i16_f16_e64 v5, -v6 clamp mul:2 = 05 80 8d d1 06 01 00 28
-asm v_cvt_norm_i16_f16_e64 v5, -|v6| = 05 01 8d d1 06 01 00 20
-bad v_cvt_norm_i16_f16_e32 s2, v1
-bad v_cvt_norm_i16_f16_e32 v2
-
-target gfx1010
+target gfx1010 gfx1200
 asm v_cvt_norm_i16_f16_e32 v8, v16 = 10 c7 10 7e
 asm v_cvt_norm_i16_f16_e64 v8, v16 = 08 00 e3 d5 10 01 00 00
-asm v_cvt_norm_i16_f16_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 c6 10 7e 10 16 06 00
 asm v_cvt_norm_i16_f16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa c6 10 7e 10 00 00 ff
 asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 c6 10 7e 10 00 00 00
 asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea c6 10 7e 10 00 00 00
+
+target gfx1010
+asm v_cvt_norm_i16_f16_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 c6 10 7e 10 16 06 00
 
 target gfx1100
 asm v_cvt_norm_i16_f16_e32 v8.l, v16.l = 10 c7 10 7e
@@ -58,11 +48,6 @@ asm v_cvt_norm_i16_f16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 e3 d5 
 asm v_cvt_norm_i16_f16_e64_dpp v8.l, v16.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 e3 d5 ea 00 00 00 10 88 c6 fa
 
 target gfx1200
-asm v_cvt_norm_i16_f16_e32 v8, v16 = 10 c7 10 7e
-asm v_cvt_norm_i16_f16_e64 v8, v16 = 08 00 e3 d5 10 01 00 00
-asm v_cvt_norm_i16_f16_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa c6 10 7e 10 00 00 ff
-asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 c6 10 7e 10 00 00 00
-asm v_cvt_norm_i16_f16_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea c6 10 7e 10 00 00 00
 asm v_cvt_norm_i16_f16_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 e3 d5 fa 00 00 00 10 00 00 ff
 asm v_cvt_norm_i16_f16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 08 00 e3 d5 e9 00 00 00 10 00 00 00
 asm v_cvt_norm_i16_f16_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 e3 d5 ea 00 00 00 10 00 00 00

@@ -1,6 +1,6 @@
 # v_div_fixup_f16: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm v_div_fixup_f16 v2, v2, v2, v4 = 02 00 07 d2 02 05 12 04
 asm v_div_fixup_f16 v5, v6, v8, v10 = 05 00 07 d2 06 11 2a 04
 asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 07 d2 c1 10 2a 04
@@ -9,6 +9,8 @@ asm v_div_fixup_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 07 d2 06 11 2a 04
 asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 07 d2 06 11 2a 3c
 bad v_div_fixup_f16 s2, v2, v2, v4
 bad v_div_fixup_f16 v2, v2, v2
+
+target gfx900
 run s0=0xc100 s1=0x8000 s2=0x8000 -> d0=0xfe00
 run s0=0x4248 s1=0x8000 s2=0x4248 -> d0=0xfc00
 run s0=0 s1=0x6401 s2=0x7c00 -> d0=0x7c00
@@ -21,29 +23,16 @@ run s0=0x400 s1=0x400 s2=0x400 -> d0=0x400
 run mode=0x300 s0=0 s1=0x83ff s2=0x4248 -> d0=0xfc00
 run mode=0x300 s0=0xbc00 s1=0x4248 s2=0x83ff -> d0=0x8000
 
-target gfx906
-asm v_div_fixup_f16 v2, v2, v2, v4 = 02 00 07 d2 02 05 12 04
-asm v_div_fixup_f16 v5, v6, v8, v10 = 05 00 07 d2 06 11 2a 04
-asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 07 d2 c1 10 2a 04
-asm v_div_fixup_f16 v5, v6, v8, v10 clamp = 05 80 07 d2 06 11 2a 04
-asm v_div_fixup_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 07 d2 06 11 2a 04
-asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 07 d2 06 11 2a 3c
-bad v_div_fixup_f16 s2, v2, v2, v4
-bad v_div_fixup_f16 v2, v2, v2
-
 target gfx1010
 asm v_div_fixup_f16 v8, v16, v24, v32 = 08 00 5f d7 10 31 82 04
 
-target gfx1100
-asm v_div_fixup_f16 v8.l, v16.l, v24.l, v32.l = 08 00 54 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 54 d6 fa 30 82 04 10 01 01 ff
 asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 54 d6 e9 30 82 04 10 88 c6 fa
 asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 54 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 54 d6 fa 30 82 04 10 01 01 ff
-asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 54 d6 e9 30 82 04 10 88 c6 fa
-asm v_div_fixup_f16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 54 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_div_fixup_f16 v8.l, v16.l, v24.l, v32.l = 08 00 54 d6 10 31 82 04
 
 target gfx1200
 asm v_div_fixup_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,0,0,0,0,0,0,0] = 08 00 54 d6 e9 30 82 04 10 00 00 00

@@ -1,74 +1,35 @@
 # v_floor_f64: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900 gfx906
+asm v_floor_f64_e32 v[2:3], v[1:2] = 01 35 04 7e
+asm v_floor_f64_e64 v[2:3], v[2:3] = 02 00 5a d1 02 01 00 00
+asm v_floor_f64_e32 v[4:5], -4.0 = f7 34 08 7e
+asm v_floor_f64_e32 v[4:5], 0x3456 = ff 34 08 7e 56 34 00 00
+asm v_floor_f64_e32 v[4:5], vcc = 6a 34 08 7e
+asm v_floor_f64_e64 v[4:5], 64 = 04 00 5a d1 c0 00 00 00
+asm v_floor_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 5a d1 06 01 00 28
+asm v_floor_f64_e64 v[4:5], -|v[6:7]| = 04 01 5a d1 06 01 00 20
+bad v_floor_f64_e32 s[2:3], v[1:2]
+bad v_floor_f64_e32 v[2:3]
+
+target gfx803 gfx900
+run s0=0x3ff0000000000000 -> d0=0x3ff0000000000000
+run s0=0x8000000000000000 -> d0=0x8000000000000000
+run s0=0x7ff0000000000000 -> d0=0x7ff0000000000000
+run s0=0xfff0000000000000 -> d0=0xfff0000000000000
+run s0=0x7fefffffffffffff -> d0=0x7fefffffffffffff
+run s0=0x400921fb54442d18 -> d0=0x4008000000000000
+run s0=0x4004000000000000 -> d0=0x4000000000000000
+run s0=0xc004000000000000 -> d0=0xc008000000000000
+run s0=0x4330000000000001 -> d0=0x4330000000000001
+run s0=0xbff0000000000000 -> d0=0xbff0000000000000
+run s0=0x7ff8000000000001 -> d0=0x7ff8000000000001
+run s0=0 -> d0=0
+run mode=0x300 s0=0x800fffffffffffff -> d0=0x8000000000000000
+
 target gfx803
-asm v_floor_f64_e32 v[2:3], v[1:2] = 01 35 04 7e
-asm v_floor_f64_e64 v[2:3], v[2:3] = 02 00 5a d1 02 01 00 00
-asm v_floor_f64_e32 v[4:5], -4.0 = f7 34 08 7e
-asm v_floor_f64_e32 v[4:5], 0x3456 = ff 34 08 7e 56 34 00 00
-asm v_floor_f64_e32 v[4:5], vcc = 6a 34 08 7e
-asm v_floor_f64_e64 v[4:5], 64 = 04 00 5a d1 c0 00 00 00
-asm v_floor_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 5a d1 06 01 00 28
-asm v_floor_f64_e64 v[4:5], -|v[6:7]| = 04 01 5a d1 06 01 00 20
 dis v_floor_f64_dpp v[7:8], v[57:58] row_shl:1 row_mask:0xa bank_mask:0x1 = fa 34 0e 7e 39 01 01 a1
-bad v_floor_f64_e32 s[2:3], v[1:2]
-bad v_floor_f64_e32 v[2:3]
-run s0=0x3ff0000000000000 -> d0=0x3ff0000000000000
-run s0=0x8000000000000000 -> d0=0x8000000000000000
-run s0=0x7ff0000000000000 -> d0=0x7ff0000000000000
-run s0=0xfff0000000000000 -> d0=0xfff0000000000000
-run s0=0x7fefffffffffffff -> d0=0x7fefffffffffffff
-run s0=0x400921fb54442d18 -> d0=0x4008000000000000
-run s0=0x4004000000000000 -> d0=0x4000000000000000
-run s0=0xc004000000000000 -> d0=0xc008000000000000
-run s0=0x4330000000000001 -> d0=0x4330000000000001
-run s0=0xbff0000000000000 -> d0=0xbff0000000000000
-run s0=0x7ff8000000000001 -> d0=0x7ff8000000000001
-run s0=0 -> d0=0
-run mode=0x300 s0=0x800fffffffffffff -> d0=0x8000000000000000
 
-target gfx900
-asm v_floor_f64_e32 v[2:3], v[1:2] = 01 35 04 7e
-asm v_floor_f64_e64 v[2:3], v[2:3] = 02 00 5a d1 02 01 00 00
-asm v_floor_f64_e32 v[4:5], -4.0 = f7 34 08 7e
-asm v_floor_f64_e32 v[4:5], 0x3456 = ff 34 08 7e 56 34 00 00
-asm v_floor_f64_e32 v[4:5], vcc = 6a 34 08 7e
-asm v_floor_f64_e64 v[4:5], 64 = 04 00 5a d1 c0 00 00 00
-asm v_floor_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 5a d1 06 01 00 28
-asm v_floor_f64_e64 v[4:5], -|v[6:7]| = 04 01 5a d1 06 01 00 20
-bad v_floor_f64_e32 s[2:3], v[1:2]
-bad v_floor_f64_e32 v[2:3]
-run s0=0x3ff0000000000000 -> d0=0x3ff0000000000000
-run s0=0x8000000000000000 -> d0=0x8000000000000000
-run s0=0x7ff0000000000000 -> d0=0x7ff0000000000000
-run s0=0xfff0000000000000 -> d0=0xfff0000000000000
-run s0=0x7fefffffffffffff -> d0=0x7fefffffffffffff
-run s0=0x400921fb54442d18 -> d0=0x4008000000000000
-run s0=0x4004000000000000 -> d0=0x4000000000000000
-run s0=0xc004000000000000 -> d0=0xc008000000000000
-run s0=0x4330000000000001 -> d0=0x4330000000000001
-run s0=0xbff0000000000000 -> d0=0xbff0000000000000
-run s0=0x7ff8000000000001 -> d0=0x7ff8000000000001
-run s0=0 -> d0=0
-run mode=0x300 s0=0x800fffffffffffff -> d0=0x8000000000000000
-
-target gfx906
-asm v_floor_f64_e32 v[2:3], v[1:2] = 01 35 04 7e
-asm v_floor_f64_e64 v[2:3], v[2:3] = 02 00 5a d1 02 01 00 00
-asm v_floor_f64_e32 v[4:5], -4.0 = f7 34 08 7e
-asm v_floor_f64_e32 v[4:5], 0x3456 = ff 34 08 7e 56 34 00 00
-asm v_floor_f64_e32 v[4:5], vcc = 6a 34 08 7e
-asm v_floor_f64_e64 v[4:5], 64 = 04 00 5a d1 c0 00 00 00
-asm v_floor_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 5a d1 06 01 00 28
-asm v_floor_f64_e64 v[4:5], -|v[6:7]| = 04 01 5a d1 06 01 00 20
-bad v_floor_f64_e32 s[2:3], v[1:2]
-bad v_floor_f64_e32 v[2:3]
-
-target gfx1010
+target gfx1010 gfx1100
 asm v_floor_f64_e64 v[8:9], v[16:17] = 08 00 9a d5 10 01 00 00
-
-target gfx1010
 asm v_floor_f64_e32 v[8:9], v[16:17] = 10 35 10 7e
-
-target gfx1100
-asm v_floor_f64_e32 v[8:9], v[16:17] = 10 35 10 7e
-asm v_floor_f64_e64 v[8:9], v[16:17] = 08 00 9a d5 10 01 00 00

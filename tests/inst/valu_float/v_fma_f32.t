@@ -1,6 +1,6 @@
 # v_fma_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_fma_f32 v2, v2, v2, v4 = 02 00 cb d1 02 05 12 04
 asm v_fma_f32 v5, v6, v8, v10 = 05 00 cb d1 06 11 2a 04
 asm v_fma_f32 v5, -1, v8, v10 = 05 00 cb d1 c1 10 2a 04
@@ -8,6 +8,8 @@ asm v_fma_f32 v5, v6, v8, v10 clamp = 05 80 cb d1 06 11 2a 04
 asm v_fma_f32 v5, -v6, v8, |v10| div:2 = 05 04 cb d1 06 11 2a 3c
 bad v_fma_f32 s2, v2, v2, v4
 bad v_fma_f32 v2, v2, v2
+
+target gfx803 gfx900
 run s0=0x3f800001 s1=0x3f800001 s2=0xbf800000 -> d0=0x34800000
 run s0=0 s1=0x7f800000 s2=0x3f800000 -> d0=nan
 run s0=0x7f800000 s1=0x3f800000 s2=0xff800000 -> d0=nan
@@ -29,56 +31,14 @@ run mode=0x3fa s0=0x807fffff s1=0x80000000 s2=0x80000000 -> d0=0x80000000
 run mode=0x3fa s0=1 s1=0x807fffff s2=0x40490fdb -> d0=0x40490fda
 run mode=0x3ff s0=0x40200000 s1=0x3f800000 s2=0x40490fdb -> d0=0x40b487ed
 run mode=0x3ff s0=0x40490fdb s1=0x3effffff s2=0x4b000001 -> d0=0x4b000002
-
-target gfx900
-asm v_fma_f32 v2, v2, v2, v4 = 02 00 cb d1 02 05 12 04
-asm v_fma_f32 v5, v6, v8, v10 = 05 00 cb d1 06 11 2a 04
-asm v_fma_f32 v5, -1, v8, v10 = 05 00 cb d1 c1 10 2a 04
-asm v_fma_f32 v5, v6, v8, v10 clamp = 05 80 cb d1 06 11 2a 04
-asm v_fma_f32 v5, -v6, v8, |v10| div:2 = 05 04 cb d1 06 11 2a 3c
-bad v_fma_f32 s2, v2, v2, v4
-bad v_fma_f32 v2, v2, v2
-run s0=0x3f800001 s1=0x3f800001 s2=0xbf800000 -> d0=0x34800000
-run s0=0 s1=0x7f800000 s2=0x3f800000 -> d0=nan
-run s0=0x7f800000 s1=0x3f800000 s2=0xff800000 -> d0=nan
-run s0=0x3f800000 s1=0x3f800000 s2=0xbf800000 -> d0=0
-run s0=0x80000000 s1=0x3f800000 s2=0x80000000 -> d0=0x80000000
-run s0=1 s1=0x3f800000 s2=0 -> d0=1
-run s0=0x3f800000 s1=0x7fc00005 s2=0x3f800000 -> d0=0x7fc00005
-run s0=0x40490fdb s1=0x3f800000 s2=0x3f800000 -> d0=0x408487ee
-run s0=0x40490fdb s1=0x40490fdb s2=0x40490fdb -> d0=0x41502dde
-run s0=0x3eaaaaab s1=0xc0200000 s2=0x807fffff -> d0=0xbf555556
-run s0=0x800000 s1=0x7f7fffff s2=0x40200000 -> d0=0x40d00000
-run s0=0x807fffff s1=0x800000 s2=0x3effffff -> d0=0x3effffff
-run s0=0x4b000001 s1=0x40200000 s2=1 -> d0=0x4ba00001
-run mode=0x300 s0=0x807fffff s1=0x7f7fffff s2=0x3eaaaaab -> d0=0x3eaaaaab
-run mode=0x300 s0=0x7f7fffff s1=1 s2=0x3eaaaaab -> d0=0x3eaaaaab
-run mode=0x3f5 s0=0x3effffff s1=0x3eaaaaab s2=0x7f7fffff -> d0=0x7f800000
-run mode=0x3f5 s0=0x40490fdb s1=0x3eaaaaab s2=0x40200000 -> d0=0x4063054a
-run mode=0x3fa s0=0x807fffff s1=0x80000000 s2=0x80000000 -> d0=0x80000000
-run mode=0x3fa s0=1 s1=0x807fffff s2=0x40490fdb -> d0=0x40490fda
-run mode=0x3ff s0=0x40200000 s1=0x3f800000 s2=0x40490fdb -> d0=0x40b487ed
-run mode=0x3ff s0=0x40490fdb s1=0x3effffff s2=0x4b000001 -> d0=0x4b000002
-
-target gfx906
-asm v_fma_f32 v2, v2, v2, v4 = 02 00 cb d1 02 05 12 04
-asm v_fma_f32 v5, v6, v8, v10 = 05 00 cb d1 06 11 2a 04
-asm v_fma_f32 v5, -1, v8, v10 = 05 00 cb d1 c1 10 2a 04
-asm v_fma_f32 v5, v6, v8, v10 clamp = 05 80 cb d1 06 11 2a 04
-asm v_fma_f32 v5, -v6, v8, |v10| div:2 = 05 04 cb d1 06 11 2a 3c
-bad v_fma_f32 s2, v2, v2, v4
-bad v_fma_f32 v2, v2, v2
 
 target gfx1010
 asm v_fma_f32 v8, v16, v24, v32 = 08 00 4b d5 10 31 82 04
 
-target gfx1100
-asm v_fma_f32 v8, v16, v24, v32 = 08 00 13 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_fma_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 13 d6 fa 30 82 04 10 01 01 ff
 asm v_fma_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 13 d6 e9 30 82 04 10 88 c6 fa
 asm v_fma_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 13 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_fma_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 13 d6 fa 30 82 04 10 01 01 ff
-asm v_fma_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 13 d6 e9 30 82 04 10 88 c6 fa
-asm v_fma_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 13 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_fma_f32 v8, v16, v24, v32 = 08 00 13 d6 10 31 82 04

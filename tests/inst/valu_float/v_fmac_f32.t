@@ -34,22 +34,16 @@ run mode=0x3fa s0=0x3eaaaaab s1=0x3effffff d0=0xbf800000 -> d0=0xbf555556
 run mode=0x3ff s0=0x40490fdb s1=0x40490fdb d0=0x40490fdb -> d0=0x41502ddd
 run mode=0x3ff s0=0x800000 s1=0xc0200000 d0=0x40490fdb -> d0=0x40490fda
 
+target gfx1010 gfx1100
+asm v_fmac_f32_e64 v8, v16, v24 = 08 00 2b d5 10 31 02 00
+
 target gfx1010
 asm v_fmac_f32_e32 v8, v16, v24 = 10 31 10 56
-asm v_fmac_f32_e64 v8, v16, v24 = 08 00 2b d5 10 31 02 00
 asm v_fmac_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 56 10 00 00 ff
 asm v_fmac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 56 10 00 00 00
 asm v_fmac_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 56 10 00 00 00
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_fmac_f32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 2b d5 fa 30 02 00 10 01 01 ff
 asm v_fmac_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 2b d5 e9 30 02 00 10 88 c6 fa
 asm v_fmac_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 2b d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_fmac_f32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 2b d5 fa 30 02 00 10 01 01 ff
-asm v_fmac_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 2b d5 e9 30 02 00 10 88 c6 fa
-asm v_fmac_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 2b d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1100
-asm v_fmac_f32_e64 v8, v16, v24 = 08 00 2b d5 10 31 02 00

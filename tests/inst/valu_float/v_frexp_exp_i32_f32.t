@@ -1,6 +1,6 @@
 # v_frexp_exp_i32_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_frexp_exp_i32_f32_e32 v2, v1 = 01 67 04 7e
 asm v_frexp_exp_i32_f32_e64 v2, v2 = 02 00 73 d1 02 01 00 00
 asm v_frexp_exp_i32_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 66 04 7e 01 11 05 00
@@ -12,6 +12,8 @@ asm v_frexp_exp_i32_f32_e64 v5, 64 = 05 00 73 d1 c0 00 00 00
 asm v_frexp_exp_i32_f32_e64 v5, -|v6| = 05 01 73 d1 06 01 00 20
 bad v_frexp_exp_i32_f32_e32 s2, v1
 bad v_frexp_exp_i32_f32_e32 v2
+
+target gfx803 gfx900
 run s0=1 -> d0=0xffffff6c
 run s0=0x807fffff -> d0=0xffffff82
 run s0=0x800000 -> d0=0xffffff83
@@ -27,49 +29,11 @@ run s0=0x40200000 -> d0=2
 run mode=0x300 s0=1 -> d0=0
 run mode=0x300 s0=0x807fffff -> d0=0
 
-target gfx900
-asm v_frexp_exp_i32_f32_e32 v2, v1 = 01 67 04 7e
-asm v_frexp_exp_i32_f32_e64 v2, v2 = 02 00 73 d1 02 01 00 00
-asm v_frexp_exp_i32_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 66 04 7e 01 11 05 00
-asm v_frexp_exp_i32_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 66 04 7e 01 11 01 ff
-asm v_frexp_exp_i32_f32_e32 v5, -4.0 = f7 66 0a 7e
-asm v_frexp_exp_i32_f32_e32 v5, 0x3456 = ff 66 0a 7e 56 34 00 00
-asm v_frexp_exp_i32_f32_e32 v5, vcc_lo = 6a 66 0a 7e
-asm v_frexp_exp_i32_f32_e64 v5, 64 = 05 00 73 d1 c0 00 00 00
-asm v_frexp_exp_i32_f32_e64 v5, -|v6| = 05 01 73 d1 06 01 00 20
-bad v_frexp_exp_i32_f32_e32 s2, v1
-bad v_frexp_exp_i32_f32_e32 v2
-run s0=1 -> d0=0xffffff6c
-run s0=0x807fffff -> d0=0xffffff82
-run s0=0x800000 -> d0=0xffffff83
-run s0=0x7f7fffff -> d0=0x80
-run s0=0x4b000001 -> d0=0x18
-run s0=0x3f800000 -> d0=1
-run s0=0x3effffff -> d0=0xffffffff
-run s0=0x40490fdb -> d0=2
-run s0=0 -> d0=0
-run s0=0xbf800000 -> d0=1
-run s0=0x3eaaaaab -> d0=0xffffffff
-run s0=0x40200000 -> d0=2
-run mode=0x300 s0=1 -> d0=0
-run mode=0x300 s0=0x807fffff -> d0=0
-
-target gfx906
-asm v_frexp_exp_i32_f32_e32 v2, v1 = 01 67 04 7e
-asm v_frexp_exp_i32_f32_e64 v2, v2 = 02 00 73 d1 02 01 00 00
-asm v_frexp_exp_i32_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 66 04 7e 01 11 05 00
-asm v_frexp_exp_i32_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 66 04 7e 01 11 01 ff
-asm v_frexp_exp_i32_f32_e32 v5, -4.0 = f7 66 0a 7e
-asm v_frexp_exp_i32_f32_e32 v5, 0x3456 = ff 66 0a 7e 56 34 00 00
-asm v_frexp_exp_i32_f32_e32 v5, vcc_lo = 6a 66 0a 7e
-asm v_frexp_exp_i32_f32_e64 v5, 64 = 05 00 73 d1 c0 00 00 00
-asm v_frexp_exp_i32_f32_e64 v5, -|v6| = 05 01 73 d1 06 01 00 20
-bad v_frexp_exp_i32_f32_e32 s2, v1
-bad v_frexp_exp_i32_f32_e32 v2
-
-target gfx1010
+target gfx1010 gfx1100
 asm v_frexp_exp_i32_f32_e32 v8, v16 = 10 7f 10 7e
 asm v_frexp_exp_i32_f32_e64 v8, v16 = 08 00 bf d5 10 01 00 00
+
+target gfx1010
 asm v_frexp_exp_i32_f32_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 7e 10 7e 10 16 06 00
 asm v_frexp_exp_i32_f32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 7e 10 7e 10 00 00 ff
 asm v_frexp_exp_i32_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 7e 10 7e 10 00 00 00
@@ -79,7 +43,3 @@ target gfx1100
 asm v_frexp_exp_i32_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 bf d5 fa 00 00 00 10 01 01 ff
 asm v_frexp_exp_i32_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 bf d5 e9 00 00 00 10 88 c6 fa
 asm v_frexp_exp_i32_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 bf d5 ea 00 00 00 10 88 c6 fa
-
-target gfx1100
-asm v_frexp_exp_i32_f32_e32 v8, v16 = 10 7f 10 7e
-asm v_frexp_exp_i32_f32_e64 v8, v16 = 08 00 bf d5 10 01 00 00

@@ -1,6 +1,6 @@
 # v_frexp_mant_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_frexp_mant_f32_e32 v2, v1 = 01 69 04 7e
 asm v_frexp_mant_f32_e64 v2, v2 = 02 00 74 d1 02 01 00 00
 asm v_frexp_mant_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 68 04 7e 01 11 05 00
@@ -13,6 +13,8 @@ asm v_frexp_mant_f32_e64 v5, -v6 clamp mul:2 = 05 80 74 d1 06 01 00 28
 asm v_frexp_mant_f32_e64 v5, -|v6| = 05 01 74 d1 06 01 00 20
 bad v_frexp_mant_f32_e32 s2, v1
 bad v_frexp_mant_f32_e32 v2
+
+target gfx803 gfx900
 run s0=0x40200000 -> d0=0x3f200000
 run s0=0xc0200000 -> d0=0xbf200000
 run s0=0x40490fdb -> d0=0x3f490fdb
@@ -28,51 +30,11 @@ run s0=0x3eaaaaab -> d0=0x3f2aaaab
 run mode=0x300 s0=1 -> d0=0
 run mode=0x300 s0=0x807fffff -> d0=0x80000000
 
-target gfx900
-asm v_frexp_mant_f32_e32 v2, v1 = 01 69 04 7e
-asm v_frexp_mant_f32_e64 v2, v2 = 02 00 74 d1 02 01 00 00
-asm v_frexp_mant_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 68 04 7e 01 11 05 00
-asm v_frexp_mant_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 68 04 7e 01 11 01 ff
-asm v_frexp_mant_f32_e32 v5, -4.0 = f7 68 0a 7e
-asm v_frexp_mant_f32_e32 v5, 0x3456 = ff 68 0a 7e 56 34 00 00
-asm v_frexp_mant_f32_e32 v5, vcc_lo = 6a 68 0a 7e
-asm v_frexp_mant_f32_e64 v5, 64 = 05 00 74 d1 c0 00 00 00
-asm v_frexp_mant_f32_e64 v5, -v6 clamp mul:2 = 05 80 74 d1 06 01 00 28
-asm v_frexp_mant_f32_e64 v5, -|v6| = 05 01 74 d1 06 01 00 20
-bad v_frexp_mant_f32_e32 s2, v1
-bad v_frexp_mant_f32_e32 v2
-run s0=0x40200000 -> d0=0x3f200000
-run s0=0xc0200000 -> d0=0xbf200000
-run s0=0x40490fdb -> d0=0x3f490fdb
-run s0=0x807fffff -> d0=0xbf7ffffe
-run s0=0 -> d0=0
-run s0=0x3f800000 -> d0=0x3f000000
-run s0=0x7fc00001 -> d0=0x7fc00001
-run s0=0x7f7fffff -> d0=0x3f7fffff
-run s0=0xbf800000 -> d0=0xbf000000
-run s0=0x80000000 -> d0=0x80000000
-run s0=0x7f800000 -> d0=0x7f800000
-run s0=0x3eaaaaab -> d0=0x3f2aaaab
-run mode=0x300 s0=1 -> d0=0
-run mode=0x300 s0=0x807fffff -> d0=0x80000000
-
-target gfx906
-asm v_frexp_mant_f32_e32 v2, v1 = 01 69 04 7e
-asm v_frexp_mant_f32_e64 v2, v2 = 02 00 74 d1 02 01 00 00
-asm v_frexp_mant_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 68 04 7e 01 11 05 00
-asm v_frexp_mant_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 68 04 7e 01 11 01 ff
-asm v_frexp_mant_f32_e32 v5, -4.0 = f7 68 0a 7e
-asm v_frexp_mant_f32_e32 v5, 0x3456 = ff 68 0a 7e 56 34 00 00
-asm v_frexp_mant_f32_e32 v5, vcc_lo = 6a 68 0a 7e
-asm v_frexp_mant_f32_e64 v5, 64 = 05 00 74 d1 c0 00 00 00
-asm v_frexp_mant_f32_e64 v5, -v6 clamp mul:2 = 05 80 74 d1 06 01 00 28
-asm v_frexp_mant_f32_e64 v5, -|v6| = 05 01 74 d1 06 01 00 20
-bad v_frexp_mant_f32_e32 s2, v1
-bad v_frexp_mant_f32_e32 v2
-
-target gfx1010
+target gfx1010 gfx1100
 asm v_frexp_mant_f32_e32 v8, v16 = 10 81 10 7e
 asm v_frexp_mant_f32_e64 v8, v16 = 08 00 c0 d5 10 01 00 00
+
+target gfx1010
 asm v_frexp_mant_f32_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 80 10 7e 10 16 06 00
 asm v_frexp_mant_f32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 80 10 7e 10 00 00 ff
 asm v_frexp_mant_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 80 10 7e 10 00 00 00
@@ -82,7 +44,3 @@ target gfx1100
 asm v_frexp_mant_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 c0 d5 fa 00 00 00 10 01 01 ff
 asm v_frexp_mant_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 c0 d5 e9 00 00 00 10 88 c6 fa
 asm v_frexp_mant_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 c0 d5 ea 00 00 00 10 88 c6 fa
-
-target gfx1100
-asm v_frexp_mant_f32_e32 v8, v16 = 10 81 10 7e
-asm v_frexp_mant_f32_e64 v8, v16 = 08 00 c0 d5 10 01 00 00

@@ -1,6 +1,6 @@
 # v_mad_f16: product and sum rounded one after the other, denormals flushed
 
-target gfx900
+target gfx900 gfx906
 asm v_mad_f16 v2, v2, v2, v4 = 02 00 03 d2 02 05 12 04
 asm v_mad_f16 v5, v6, v8, v10 = 05 00 03 d2 06 11 2a 04
 asm v_mad_f16 v5, -1, v8, v10 = 05 00 03 d2 c1 10 2a 04
@@ -9,6 +9,8 @@ asm v_mad_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 03 d2 06 11 2a 04
 asm v_mad_f16 v5, -v6, v8, |v10| div:2 = 05 04 03 d2 06 11 2a 3c
 bad v_mad_f16 s2, v2, v2, v4
 bad v_mad_f16 v2, v2, v2
+
+target gfx900
 run s0=0x3c01 s1=0x3c01 s2=0xbc00 -> d0=0x1800
 run s0=0 s1=0x7c00 s2=0x3c00 -> d0=nan
 run s0=0x7c00 s1=0x3c00 s2=0xfc00 -> d0=nan
@@ -28,13 +30,3 @@ run mode=0x3fa s0=0xc100 s1=0x83ff s2=0x83ff -> d0=0x8000
 run mode=0x3fa s0=0xbc00 s1=0xbc00 s2=0xbc00 -> d0=0x8000
 run mode=0x3ff s0=0x3555 s1=0x6401 s2=0x37ff -> d0=0x5d57
 run mode=0x3ff s0=0xc100 s1=0xbc00 s2=0x37ff -> d0=0x41ff
-
-target gfx906
-asm v_mad_f16 v2, v2, v2, v4 = 02 00 03 d2 02 05 12 04
-asm v_mad_f16 v5, v6, v8, v10 = 05 00 03 d2 06 11 2a 04
-asm v_mad_f16 v5, -1, v8, v10 = 05 00 03 d2 c1 10 2a 04
-asm v_mad_f16 v5, v6, v8, v10 clamp = 05 80 03 d2 06 11 2a 04
-asm v_mad_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 03 d2 06 11 2a 04
-asm v_mad_f16 v5, -v6, v8, |v10| div:2 = 05 04 03 d2 06 11 2a 3c
-bad v_mad_f16 s2, v2, v2, v4
-bad v_mad_f16 v2, v2, v2

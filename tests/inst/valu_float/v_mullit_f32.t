@@ -17,13 +17,10 @@ run s0=0x40000000 s1=0xff800000 s2=0x3f800000 -> d0=0xff7fffff
 run s0=0x40000000 s1=0x40400000 s2=0x7fc00000 -> d0=0xff7fffff
 run s0=0 s1=0x7f800000 s2=0x3f800000 -> d0=0
 
-target gfx1100
-asm v_mullit_f32 v8, v16, v24, v32 = 08 00 18 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_mullit_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 18 d6 fa 30 82 04 10 01 01 ff
 asm v_mullit_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 18 d6 e9 30 82 04 10 88 c6 fa
 asm v_mullit_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 18 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_mullit_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 18 d6 fa 30 82 04 10 01 01 ff
-asm v_mullit_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 18 d6 e9 30 82 04 10 88 c6 fa
-asm v_mullit_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 18 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_mullit_f32 v8, v16, v24, v32 = 08 00 18 d6 10 31 82 04

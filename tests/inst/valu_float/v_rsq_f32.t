@@ -1,6 +1,6 @@
 # v_rsq_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_rsq_f32_e32 v2, v1 = 01 49 04 7e
 asm v_rsq_f32_e64 v2, v2 = 02 00 64 d1 02 01 00 00
 asm v_rsq_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 48 04 7e 01 11 05 00
@@ -13,6 +13,8 @@ asm v_rsq_f32_e64 v5, -v6 clamp mul:2 = 05 80 64 d1 06 01 00 28
 asm v_rsq_f32_e64 v5, -|v6| = 05 01 64 d1 06 01 00 20
 bad v_rsq_f32_e32 s2, v1
 bad v_rsq_f32_e32 v2
+
+target gfx803 gfx900
 # Exact cases: functional examples of AMD's manuals; ~: the function in double precision, rounded, with the error the manual allows.
 run s0=0xff800000 -> d0=nan
 run s0=0xbf800000 -> d0=nan
@@ -25,47 +27,11 @@ run s0=0x3fd9999a -> d0=0x3f4457d1~1
 run s0=0x42f6e979 -> d0=0x3db85212~1
 run s0=0x37fba882 -> d0=0x433692fe~1
 
-target gfx900
-asm v_rsq_f32_e32 v2, v1 = 01 49 04 7e
-asm v_rsq_f32_e64 v2, v2 = 02 00 64 d1 02 01 00 00
-asm v_rsq_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 48 04 7e 01 11 05 00
-asm v_rsq_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 48 04 7e 01 11 01 ff
-asm v_rsq_f32_e32 v5, -4.0 = f7 48 0a 7e
-asm v_rsq_f32_e32 v5, 0x3456 = ff 48 0a 7e 56 34 00 00
-asm v_rsq_f32_e32 v5, vcc_lo = 6a 48 0a 7e
-asm v_rsq_f32_e64 v5, 64 = 05 00 64 d1 c0 00 00 00
-asm v_rsq_f32_e64 v5, -v6 clamp mul:2 = 05 80 64 d1 06 01 00 28
-asm v_rsq_f32_e64 v5, -|v6| = 05 01 64 d1 06 01 00 20
-bad v_rsq_f32_e32 s2, v1
-bad v_rsq_f32_e32 v2
-run s0=0xff800000 -> d0=nan
-run s0=0xbf800000 -> d0=nan
-run s0=0x80000000 -> d0=0xff800000
-run s0=0 -> d0=0x7f800000
-run s0=0x40800000 -> d0=0x3f000000
-run s0=0x7f800000 -> d0=0
-run s0=0x3e99999a -> d0=0x3fe9b1e8~1
-run s0=0x3fd9999a -> d0=0x3f4457d1~1
-run s0=0x42f6e979 -> d0=0x3db85212~1
-run s0=0x37fba882 -> d0=0x433692fe~1
-
-target gfx906
-asm v_rsq_f32_e32 v2, v1 = 01 49 04 7e
-asm v_rsq_f32_e64 v2, v2 = 02 00 64 d1 02 01 00 00
-asm v_rsq_f32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 48 04 7e 01 11 05 00
-asm v_rsq_f32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 48 04 7e 01 11 01 ff
-asm v_rsq_f32_e32 v5, -4.0 = f7 48 0a 7e
-asm v_rsq_f32_e32 v5, 0x3456 = ff 48 0a 7e 56 34 00 00
-asm v_rsq_f32_e32 v5, vcc_lo = 6a 48 0a 7e
-asm v_rsq_f32_e64 v5, 64 = 05 00 64 d1 c0 00 00 00
-asm v_rsq_f32_e64 v5, -v6 clamp mul:2 = 05 80 64 d1 06 01 00 28
-asm v_rsq_f32_e64 v5, -|v6| = 05 01 64 d1 06 01 00 20
-bad v_rsq_f32_e32 s2, v1
-bad v_rsq_f32_e32 v2
-
-target gfx1010
+target gfx1010 gfx1100
 asm v_rsq_f32_e32 v8, v16 = 10 5d 10 7e
 asm v_rsq_f32_e64 v8, v16 = 08 00 ae d5 10 01 00 00
+
+target gfx1010
 asm v_rsq_f32_sdwa v8, v16 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD = f9 5c 10 7e 10 16 06 00
 asm v_rsq_f32_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 5c 10 7e 10 00 00 ff
 asm v_rsq_f32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 5c 10 7e 10 00 00 00
@@ -75,7 +41,3 @@ target gfx1100
 asm v_rsq_f32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 ae d5 fa 00 00 00 10 01 01 ff
 asm v_rsq_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] = 08 00 ae d5 e9 00 00 00 10 88 c6 fa
 asm v_rsq_f32_e64_dpp v8, v16 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 ae d5 ea 00 00 00 10 88 c6 fa
-
-target gfx1100
-asm v_rsq_f32_e32 v8, v16 = 10 5d 10 7e
-asm v_rsq_f32_e64 v8, v16 = 08 00 ae d5 10 01 00 00

@@ -1,6 +1,6 @@
 # v_sub_f32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_sub_f32_e32 v2, v1, v2 = 01 05 04 04
 asm v_sub_f32_e32 v9, v2, v2 = 02 05 12 04
 asm v_sub_f32_e64 v2, v2, v2 = 02 00 02 d1 02 05 02 00
@@ -14,6 +14,8 @@ asm v_sub_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 02 d1 06 11 02 28
 asm v_sub_f32_e64 v5, -|v6|, v8 = 05 01 02 d1 06 11 02 20
 bad v_sub_f32_e32 s2, v1, v2
 bad v_sub_f32_e32 v2, v1
+
+target gfx803 gfx900
 run s0=0 s1=0x80000000 -> d0=0
 run s0=0x80000000 s1=0 -> d0=0x80000000
 run s0=0x80000000 s1=0x80000000 -> d0=0
@@ -41,79 +43,17 @@ run mode=0x3fa s0=0x3eaaaaab s1=0xbf800000 -> d0=0x3faaaaaa
 run mode=0x3ff s0=0xc0200000 s1=0x807fffff -> d0=0xc01fffff
 run mode=0x3ff s0=0x3effffff s1=0x4b000001 -> d0=0xcb000000
 
-target gfx900
-asm v_sub_f32_e32 v2, v1, v2 = 01 05 04 04
-asm v_sub_f32_e32 v9, v2, v2 = 02 05 12 04
-asm v_sub_f32_e64 v2, v2, v2 = 02 00 02 d1 02 05 02 00
-asm v_sub_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 04 01 11 05 02
-asm v_sub_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 04 01 11 01 ff
-asm v_sub_f32_e32 v5, -4.0, v8 = f7 10 0a 04
-asm v_sub_f32_e32 v5, 0x3456, v8 = ff 10 0a 04 56 34 00 00
-asm v_sub_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 04
-asm v_sub_f32_e64 v5, 64, v8 = 05 00 02 d1 c0 10 02 00
-asm v_sub_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 02 d1 06 11 02 28
-asm v_sub_f32_e64 v5, -|v6|, v8 = 05 01 02 d1 06 11 02 20
-bad v_sub_f32_e32 s2, v1, v2
-bad v_sub_f32_e32 v2, v1
-run s0=0 s1=0x80000000 -> d0=0
-run s0=0x80000000 s1=0 -> d0=0x80000000
-run s0=0x80000000 s1=0x80000000 -> d0=0
-run s0=0x3f800000 s1=0xbf800000 -> d0=0x40000000
-run s0=0x7f800000 s1=0xff800000 -> d0=0x7f800000
-run s0=0 s1=0x7f800000 -> d0=0xff800000
-run s0=0x7f800001 s1=0x3f800000 -> d0=0x7fc00001
-run s0=0x3f800000 s1=0x7f800001 -> d0=0xffc00001
-run s0=0x7fc00002 s1=0x3f800000 -> d0=0x7fc00002
-run s0=0x3f800000 s1=0x7fc00002 -> d0=0xffc00002
-run s0=3 s1=0x80000003 -> d0=6
-run s0=3 s1=0x3f800000 -> d0=0xbf800000
-run s0=0x807fffff s1=0x3eaaaaab -> d0=0xbeaaaaab
-run s0=0x4b000001 s1=0 -> d0=0x4b000001
-run s0=0x40490fdb s1=0xbf800000 -> d0=0x408487ee
-run s0=0 s1=0x40200000 -> d0=0xc0200000
-run s0=0x3eaaaaab s1=0x3effffff -> d0=0xbe2aaaa8
-run s0=0xbf800000 s1=0xc0200000 -> d0=0x3fc00000
-run mode=0x300 s0=0x800000 s1=0x807fffff -> d0=0x800000
-run mode=0x300 s0=0x807fffff s1=0x800000 -> d0=0x80800000
-run mode=0x3f5 s0=0xbf800000 s1=0x807fffff -> d0=0xbf7fffff
-run mode=0x3f5 s0=0xbf800000 s1=0x3effffff -> d0=0xbfbfffff
-run mode=0x3fa s0=0xbf800000 s1=1 -> d0=0xbf800001
-run mode=0x3fa s0=0x3eaaaaab s1=0xbf800000 -> d0=0x3faaaaaa
-run mode=0x3ff s0=0xc0200000 s1=0x807fffff -> d0=0xc01fffff
-run mode=0x3ff s0=0x3effffff s1=0x4b000001 -> d0=0xcb000000
-
-target gfx906
-asm v_sub_f32_e32 v2, v1, v2 = 01 05 04 04
-asm v_sub_f32_e32 v9, v2, v2 = 02 05 12 04
-asm v_sub_f32_e64 v2, v2, v2 = 02 00 02 d1 02 05 02 00
-asm v_sub_f32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 04 01 11 05 02
-asm v_sub_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 04 01 11 01 ff
-asm v_sub_f32_e32 v5, -4.0, v8 = f7 10 0a 04
-asm v_sub_f32_e32 v5, 0x3456, v8 = ff 10 0a 04 56 34 00 00
-asm v_sub_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 04
-asm v_sub_f32_e64 v5, 64, v8 = 05 00 02 d1 c0 10 02 00
-asm v_sub_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 02 d1 06 11 02 28
-asm v_sub_f32_e64 v5, -|v6|, v8 = 05 01 02 d1 06 11 02 20
-bad v_sub_f32_e32 s2, v1, v2
-bad v_sub_f32_e32 v2, v1
+target gfx1010 gfx1100
+asm v_sub_f32_e64 v8, v16, v24 = 08 00 04 d5 10 31 02 00
 
 target gfx1010
 asm v_sub_f32_e32 v8, v16, v24 = 10 31 10 08
-asm v_sub_f32_e64 v8, v16, v24 = 08 00 04 d5 10 31 02 00
 asm v_sub_f32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 08 10 16 06 06
 asm v_sub_f32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 08 10 00 00 ff
 asm v_sub_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 08 10 00 00 00
 asm v_sub_f32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 08 10 00 00 00
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_sub_f32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 04 d5 fa 30 02 00 10 01 01 ff
 asm v_sub_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 04 d5 e9 30 02 00 10 88 c6 fa
 asm v_sub_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 04 d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_sub_f32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 04 d5 fa 30 02 00 10 01 01 ff
-asm v_sub_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 04 d5 e9 30 02 00 10 88 c6 fa
-asm v_sub_f32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 04 d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1100
-asm v_sub_f32_e64 v8, v16, v24 = 08 00 04 d5 10 31 02 00

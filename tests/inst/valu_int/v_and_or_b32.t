@@ -1,11 +1,13 @@
 # v_and_or_b32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm v_and_or_b32 v2, v2, v2, v4 = 02 00 01 d2 02 05 12 04
 asm v_and_or_b32 v5, v6, v8, v10 = 05 00 01 d2 06 11 2a 04
 asm v_and_or_b32 v5, -1, v8, v10 = 05 00 01 d2 c1 10 2a 04
 bad v_and_or_b32 s2, v2, v2, v4
 bad v_and_or_b32 v2, v2, v2
+
+target gfx900
 run s0=0 s1=0xfedcba98 s2=0x80000000 -> d0=0x80000000
 run s0=0xffffffff s1=1 s2=0xffff0000 -> d0=0xffff0001
 run s0=0x55555555 s1=0xfedcba98 s2=0x80000001 -> d0=0xd4541011
@@ -16,23 +18,13 @@ run s0=0x12345678 s1=0xfedcba98 s2=0x55555555 -> d0=0x5755575d
 run s0=0xffffffff s1=0x12345678 s2=0x80000000 -> d0=0x92345678
 run s0=0x7fffffff s1=0x12345678 s2=1 -> d0=0x12345679
 
-target gfx906
-asm v_and_or_b32 v2, v2, v2, v4 = 02 00 01 d2 02 05 12 04
-asm v_and_or_b32 v5, v6, v8, v10 = 05 00 01 d2 06 11 2a 04
-asm v_and_or_b32 v5, -1, v8, v10 = 05 00 01 d2 c1 10 2a 04
-bad v_and_or_b32 s2, v2, v2, v4
-bad v_and_or_b32 v2, v2, v2
-
 target gfx1010
 asm v_and_or_b32 v8, v16, v24, v32 = 08 00 71 d7 10 31 82 04
 
-target gfx1100
-asm v_and_or_b32 v8, v16, v24, v32 = 08 00 57 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_and_or_b32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 57 d6 fa 30 82 04 10 01 01 ff
 asm v_and_or_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 57 d6 e9 30 82 04 10 88 c6 fa
 asm v_and_or_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 57 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_and_or_b32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 57 d6 fa 30 82 04 10 01 01 ff
-asm v_and_or_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 57 d6 e9 30 82 04 10 88 c6 fa
-asm v_and_or_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 57 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_and_or_b32 v8, v16, v24, v32 = 08 00 57 d6 10 31 82 04

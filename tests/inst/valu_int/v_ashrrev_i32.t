@@ -1,6 +1,6 @@
 # v_ashrrev_i32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_ashrrev_i32_e32 v2, v1, v2 = 01 05 04 22
 asm v_ashrrev_i32_e64 v2, v2, v2 = 02 00 11 d1 02 05 02 00
 asm v_ashrrev_i32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 22 01 11 05 02
@@ -11,6 +11,8 @@ asm v_ashrrev_i32_e32 v5, vcc_lo, v8 = 6a 10 0a 22
 asm v_ashrrev_i32_e64 v5, 64, v8 = 05 00 11 d1 c0 10 02 00
 bad v_ashrrev_i32_e32 s2, v1, v2
 bad v_ashrrev_i32_e32 v2, v1
+
+target gfx803 gfx900
 run s0=0x21 s1=0x80000001 -> d0=0xc0000000
 run s0=0x40 s1=0xfedcba98 -> d0=0xfedcba98
 run s0=0x21 s1=0xffff0000 -> d0=0xffff8000
@@ -20,39 +22,6 @@ run s0=4 s1=0x55555555 -> d0=0x5555555
 run s0=0x20 s1=0x7fffffff -> d0=0x7fffffff
 run s0=1 s1=0x7fffffff -> d0=0x3fffffff
 run s0=0x40 s1=1 -> d0=1
-
-target gfx900
-asm v_ashrrev_i32_e32 v2, v1, v2 = 01 05 04 22
-asm v_ashrrev_i32_e64 v2, v2, v2 = 02 00 11 d1 02 05 02 00
-asm v_ashrrev_i32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 22 01 11 05 02
-asm v_ashrrev_i32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 22 01 11 01 ff
-asm v_ashrrev_i32_e32 v5, -4.0, v8 = f7 10 0a 22
-asm v_ashrrev_i32_e32 v5, 0x3456, v8 = ff 10 0a 22 56 34 00 00
-asm v_ashrrev_i32_e32 v5, vcc_lo, v8 = 6a 10 0a 22
-asm v_ashrrev_i32_e64 v5, 64, v8 = 05 00 11 d1 c0 10 02 00
-bad v_ashrrev_i32_e32 s2, v1, v2
-bad v_ashrrev_i32_e32 v2, v1
-run s0=0x21 s1=0x80000001 -> d0=0xc0000000
-run s0=0x40 s1=0xfedcba98 -> d0=0xfedcba98
-run s0=0x21 s1=0xffff0000 -> d0=0xffff8000
-run s0=1 s1=0x12345678 -> d0=0x91a2b3c
-run s0=0x20 s1=0x12345678 -> d0=0x12345678
-run s0=4 s1=0x55555555 -> d0=0x5555555
-run s0=0x20 s1=0x7fffffff -> d0=0x7fffffff
-run s0=1 s1=0x7fffffff -> d0=0x3fffffff
-run s0=0x40 s1=1 -> d0=1
-
-target gfx906
-asm v_ashrrev_i32_e32 v2, v1, v2 = 01 05 04 22
-asm v_ashrrev_i32_e64 v2, v2, v2 = 02 00 11 d1 02 05 02 00
-asm v_ashrrev_i32_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 22 01 11 05 02
-asm v_ashrrev_i32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 22 01 11 01 ff
-asm v_ashrrev_i32_e32 v5, -4.0, v8 = f7 10 0a 22
-asm v_ashrrev_i32_e32 v5, 0x3456, v8 = ff 10 0a 22 56 34 00 00
-asm v_ashrrev_i32_e32 v5, vcc_lo, v8 = 6a 10 0a 22
-asm v_ashrrev_i32_e64 v5, 64, v8 = 05 00 11 d1 c0 10 02 00
-bad v_ashrrev_i32_e32 s2, v1, v2
-bad v_ashrrev_i32_e32 v2, v1
 
 target gfx1010
 asm v_ashrrev_i32_e32 v8, v16, v24 = 10 31 10 30
@@ -62,17 +31,14 @@ asm v_ashrrev_i32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0x
 asm v_ashrrev_i32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 30 10 00 00 00
 asm v_ashrrev_i32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 30 10 00 00 00
 
+target gfx1100 gfx1150
+asm v_ashrrev_i32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1a d5 fa 30 02 00 10 01 01 ff
+asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1a d5 e9 30 02 00 10 88 c6 fa
+asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1a d5 ea 30 02 00 10 88 c6 fa
+
 target gfx1100
 asm v_ashrrev_i32_e32 v8, v16, v24 = 10 31 10 34
 asm v_ashrrev_i32_e64 v8, v16, v24 = 08 00 1a d5 10 31 02 00
 asm v_ashrrev_i32_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = fa 30 10 34 10 01 01 ff
 asm v_ashrrev_i32_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = e9 30 10 34 10 88 c6 fa
 asm v_ashrrev_i32_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = ea 30 10 34 10 88 c6 fa
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1a d5 fa 30 02 00 10 01 01 ff
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1a d5 e9 30 02 00 10 88 c6 fa
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1a d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1a d5 fa 30 02 00 10 01 01 ff
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1a d5 e9 30 02 00 10 88 c6 fa
-asm v_ashrrev_i32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1a d5 ea 30 02 00 10 88 c6 fa

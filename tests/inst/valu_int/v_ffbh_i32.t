@@ -1,6 +1,6 @@
 # v_ffbh_i32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_ffbh_i32_e32 v2, v1 = 01 5f 04 7e
 asm v_ffbh_i32_e64 v2, v2 = 02 00 6f d1 02 01 00 00
 asm v_ffbh_i32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5e 04 7e 01 11 05 00
@@ -11,6 +11,8 @@ asm v_ffbh_i32_e32 v5, vcc_lo = 6a 5e 0a 7e
 asm v_ffbh_i32_e64 v5, 64 = 05 00 6f d1 c0 00 00 00
 bad v_ffbh_i32_e32 s2, v1
 bad v_ffbh_i32_e32 v2
+
+target gfx803 gfx900
 run s0=0 -> d0=0xffffffff
 run s0=0x7fffffff -> d0=1
 run s0=0xfffffffe -> d0=0x1f
@@ -19,38 +21,6 @@ run s0=0xffffffff -> d0=0xffffffff
 run s0=0x80000000 -> d0=1
 run s0=1 -> d0=0x1f
 run s0=0xffff -> d0=0x10
-
-target gfx900
-asm v_ffbh_i32_e32 v2, v1 = 01 5f 04 7e
-asm v_ffbh_i32_e64 v2, v2 = 02 00 6f d1 02 01 00 00
-asm v_ffbh_i32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5e 04 7e 01 11 05 00
-asm v_ffbh_i32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 5e 04 7e 01 11 01 ff
-asm v_ffbh_i32_e32 v5, -4.0 = f7 5e 0a 7e
-asm v_ffbh_i32_e32 v5, 0x3456 = ff 5e 0a 7e 56 34 00 00
-asm v_ffbh_i32_e32 v5, vcc_lo = 6a 5e 0a 7e
-asm v_ffbh_i32_e64 v5, 64 = 05 00 6f d1 c0 00 00 00
-bad v_ffbh_i32_e32 s2, v1
-bad v_ffbh_i32_e32 v2
-run s0=0 -> d0=0xffffffff
-run s0=0x7fffffff -> d0=1
-run s0=0xfffffffe -> d0=0x1f
-run s0=0xffff0000 -> d0=0x10
-run s0=0xffffffff -> d0=0xffffffff
-run s0=0x80000000 -> d0=1
-run s0=1 -> d0=0x1f
-run s0=0xffff -> d0=0x10
-
-target gfx906
-asm v_ffbh_i32_e32 v2, v1 = 01 5f 04 7e
-asm v_ffbh_i32_e64 v2, v2 = 02 00 6f d1 02 01 00 00
-asm v_ffbh_i32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5e 04 7e 01 11 05 00
-asm v_ffbh_i32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 5e 04 7e 01 11 01 ff
-asm v_ffbh_i32_e32 v5, -4.0 = f7 5e 0a 7e
-asm v_ffbh_i32_e32 v5, 0x3456 = ff 5e 0a 7e 56 34 00 00
-asm v_ffbh_i32_e32 v5, vcc_lo = 6a 5e 0a 7e
-asm v_ffbh_i32_e64 v5, 64 = 05 00 6f d1 c0 00 00 00
-bad v_ffbh_i32_e32 s2, v1
-bad v_ffbh_i32_e32 v2
 
 target gfx1010
 asm v_ffbh_i32_e32 v8, v16 = 10 77 10 7e

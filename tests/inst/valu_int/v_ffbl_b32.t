@@ -1,6 +1,6 @@
 # v_ffbl_b32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_ffbl_b32_e32 v2, v1 = 01 5d 04 7e
 asm v_ffbl_b32_e64 v2, v2 = 02 00 6e d1 02 01 00 00
 asm v_ffbl_b32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5c 04 7e 01 11 05 00
@@ -11,42 +11,14 @@ asm v_ffbl_b32_e32 v5, vcc_lo = 6a 5c 0a 7e
 asm v_ffbl_b32_e64 v5, 64 = 05 00 6e d1 c0 00 00 00
 bad v_ffbl_b32_e32 s2, v1
 bad v_ffbl_b32_e32 v2
+
+target gfx803 gfx900
 run s0=0 -> d0=0xffffffff
 run s0=0x80000000 -> d0=0x1f
 run s0=0xff0000 -> d0=0x10
 run s0=0x10 -> d0=4
 run s0=1 -> d0=0
 run s0=0xffffffff -> d0=0
-
-target gfx900
-asm v_ffbl_b32_e32 v2, v1 = 01 5d 04 7e
-asm v_ffbl_b32_e64 v2, v2 = 02 00 6e d1 02 01 00 00
-asm v_ffbl_b32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5c 04 7e 01 11 05 00
-asm v_ffbl_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 5c 04 7e 01 11 01 ff
-asm v_ffbl_b32_e32 v5, -4.0 = f7 5c 0a 7e
-asm v_ffbl_b32_e32 v5, 0x3456 = ff 5c 0a 7e 56 34 00 00
-asm v_ffbl_b32_e32 v5, vcc_lo = 6a 5c 0a 7e
-asm v_ffbl_b32_e64 v5, 64 = 05 00 6e d1 c0 00 00 00
-bad v_ffbl_b32_e32 s2, v1
-bad v_ffbl_b32_e32 v2
-run s0=0 -> d0=0xffffffff
-run s0=0x80000000 -> d0=0x1f
-run s0=0xff0000 -> d0=0x10
-run s0=0x10 -> d0=4
-run s0=1 -> d0=0
-run s0=0xffffffff -> d0=0
-
-target gfx906
-asm v_ffbl_b32_e32 v2, v1 = 01 5d 04 7e
-asm v_ffbl_b32_e64 v2, v2 = 02 00 6e d1 02 01 00 00
-asm v_ffbl_b32_sdwa v2, v1 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 = f9 5c 04 7e 01 11 05 00
-asm v_ffbl_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 5c 04 7e 01 11 01 ff
-asm v_ffbl_b32_e32 v5, -4.0 = f7 5c 0a 7e
-asm v_ffbl_b32_e32 v5, 0x3456 = ff 5c 0a 7e 56 34 00 00
-asm v_ffbl_b32_e32 v5, vcc_lo = 6a 5c 0a 7e
-asm v_ffbl_b32_e64 v5, 64 = 05 00 6e d1 c0 00 00 00
-bad v_ffbl_b32_e32 s2, v1
-bad v_ffbl_b32_e32 v2
 
 target gfx1010
 asm v_ffbl_b32_e32 v8, v16 = 10 75 10 7e

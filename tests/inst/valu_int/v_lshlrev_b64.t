@@ -1,11 +1,13 @@
 # v_lshlrev_b64: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_lshlrev_b64 v[2:3], v2, v[2:3] = 02 00 8f d2 02 05 02 00
 asm v_lshlrev_b64 v[4:5], v6, v[8:9] = 04 00 8f d2 06 11 02 00
 asm v_lshlrev_b64 v[4:5], -1, v[8:9] = 04 00 8f d2 c1 10 02 00
 bad v_lshlrev_b64 s[2:3], v2, v[2:3]
 bad v_lshlrev_b64 v[2:3], v2
+
+target gfx803 gfx900
 run s0=0x20 s1=0xfedcba9876543210 -> d0=0x7654321000000000
 run s0=0x40 s1=0x7fffffffffffffff -> d0=0x7fffffffffffffff
 run s0=0x21 s1=1 -> d0=0x200000000
@@ -15,29 +17,6 @@ run s0=0x3f s1=0x100000000 -> d0=0
 run s0=0x3f s1=1 -> d0=0x8000000000000000
 run s0=4 s1=0xffffffffffffffff -> d0=0xfffffffffffffff0
 run s0=0x1f s1=1 -> d0=0x80000000
-
-target gfx900
-asm v_lshlrev_b64 v[2:3], v2, v[2:3] = 02 00 8f d2 02 05 02 00
-asm v_lshlrev_b64 v[4:5], v6, v[8:9] = 04 00 8f d2 06 11 02 00
-asm v_lshlrev_b64 v[4:5], -1, v[8:9] = 04 00 8f d2 c1 10 02 00
-bad v_lshlrev_b64 s[2:3], v2, v[2:3]
-bad v_lshlrev_b64 v[2:3], v2
-run s0=0x20 s1=0xfedcba9876543210 -> d0=0x7654321000000000
-run s0=0x40 s1=0x7fffffffffffffff -> d0=0x7fffffffffffffff
-run s0=0x21 s1=1 -> d0=0x200000000
-run s0=4 s1=0xffffffff -> d0=0xffffffff0
-run s0=0x21 s1=0x123456789abcdef -> d0=0x13579bde00000000
-run s0=0x3f s1=0x100000000 -> d0=0
-run s0=0x3f s1=1 -> d0=0x8000000000000000
-run s0=4 s1=0xffffffffffffffff -> d0=0xfffffffffffffff0
-run s0=0x1f s1=1 -> d0=0x80000000
-
-target gfx906
-asm v_lshlrev_b64 v[2:3], v2, v[2:3] = 02 00 8f d2 02 05 02 00
-asm v_lshlrev_b64 v[4:5], v6, v[8:9] = 04 00 8f d2 06 11 02 00
-asm v_lshlrev_b64 v[4:5], -1, v[8:9] = 04 00 8f d2 c1 10 02 00
-bad v_lshlrev_b64 s[2:3], v2, v[2:3]
-bad v_lshlrev_b64 v[2:3], v2
 
 target gfx1010
 asm v_lshlrev_b64 v[8:9], v16, v[24:25] = 08 00 ff d6 10 31 02 00

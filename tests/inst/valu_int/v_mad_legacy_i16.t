@@ -1,5 +1,19 @@
 # v_mad_legacy_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
+target gfx803 gfx900
+run s0=0x7fff s1=1 s2=0x7fff -> d0=0xfffe
+run s0=0x7fff s1=0xffff s2=0x100 -> d0=0x8101
+run s0=0x7fff s1=0x100 s2=0x7fff -> d0=0x7eff
+run s0=0x7fff s1=0xfedc s2=0x100 -> d0=0x224
+run s0=0xfedc s1=0xfedc s2=0xfedc -> d0=0x4bec
+run s0=0x1234 s1=0x100 s2=0x1234 -> d0=0x4634
+run s0=1 s1=0xffff s2=0x1234 -> d0=0x1233
+run s0=0x1234 s1=1 s2=0x1234 -> d0=0x2468
+run s0=0x100 s1=0x1234 s2=0x100 -> d0=0x3500
+run clamp=1 s0=0x7fff s1=0x1234 s2=0x7fff -> d0=0x7fff
+run clamp=1 s0=0x7fff s1=0x7fff s2=0x7fff -> d0=0x7fff
+run clamp=1 s0=0x1234 s1=0x1234 s2=0x1234 -> d0=0x7fff
+
 target gfx803
 asm v_mad_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
 asm v_mad_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
@@ -7,40 +21,8 @@ asm v_mad_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
 asm v_mad_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
 bad v_mad_i16 s2, v2, v2, v4
 bad v_mad_i16 v2, v2, v2
-run s0=0x7fff s1=1 s2=0x7fff -> d0=0xfffe
-run s0=0x7fff s1=0xffff s2=0x100 -> d0=0x8101
-run s0=0x7fff s1=0x100 s2=0x7fff -> d0=0x7eff
-run s0=0x7fff s1=0xfedc s2=0x100 -> d0=0x224
-run s0=0xfedc s1=0xfedc s2=0xfedc -> d0=0x4bec
-run s0=0x1234 s1=0x100 s2=0x1234 -> d0=0x4634
-run s0=1 s1=0xffff s2=0x1234 -> d0=0x1233
-run s0=0x1234 s1=1 s2=0x1234 -> d0=0x2468
-run s0=0x100 s1=0x1234 s2=0x100 -> d0=0x3500
-run clamp=1 s0=0x7fff s1=0x1234 s2=0x7fff -> d0=0x7fff
-run clamp=1 s0=0x7fff s1=0x7fff s2=0x7fff -> d0=0x7fff
-run clamp=1 s0=0x1234 s1=0x1234 s2=0x1234 -> d0=0x7fff
 
-target gfx900
-asm v_mad_legacy_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
-asm v_mad_legacy_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
-asm v_mad_legacy_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
-asm v_mad_legacy_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
-bad v_mad_legacy_i16 s2, v2, v2, v4
-bad v_mad_legacy_i16 v2, v2, v2
-run s0=0x7fff s1=1 s2=0x7fff -> d0=0xfffe
-run s0=0x7fff s1=0xffff s2=0x100 -> d0=0x8101
-run s0=0x7fff s1=0x100 s2=0x7fff -> d0=0x7eff
-run s0=0x7fff s1=0xfedc s2=0x100 -> d0=0x224
-run s0=0xfedc s1=0xfedc s2=0xfedc -> d0=0x4bec
-run s0=0x1234 s1=0x100 s2=0x1234 -> d0=0x4634
-run s0=1 s1=0xffff s2=0x1234 -> d0=0x1233
-run s0=0x1234 s1=1 s2=0x1234 -> d0=0x2468
-run s0=0x100 s1=0x1234 s2=0x100 -> d0=0x3500
-run clamp=1 s0=0x7fff s1=0x1234 s2=0x7fff -> d0=0x7fff
-run clamp=1 s0=0x7fff s1=0x7fff s2=0x7fff -> d0=0x7fff
-run clamp=1 s0=0x1234 s1=0x1234 s2=0x1234 -> d0=0x7fff
-
-target gfx906
+target gfx900 gfx906
 asm v_mad_legacy_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
 asm v_mad_legacy_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
 asm v_mad_legacy_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04

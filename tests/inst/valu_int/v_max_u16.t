@@ -1,6 +1,6 @@
 # v_max_u16: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_max_u16_e32 v2, v1, v2 = 01 05 04 5e
 asm v_max_u16_e64 v2, v2, v2 = 02 00 2f d1 02 05 02 00
 asm v_max_u16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 5e 01 11 05 02
@@ -10,6 +10,8 @@ asm v_max_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 5e
 asm v_max_u16_e64 v5, 64, v8 = 05 00 2f d1 c0 10 02 00
 bad v_max_u16_e32 s2, v1, v2
 bad v_max_u16_e32 v2, v1
+
+target gfx803 gfx900
 run s0=0 s1=0 -> d0=0
 run s0=0 s1=1 -> d0=1
 run s0=0 s1=0x100 -> d0=0x100
@@ -20,53 +22,18 @@ run s0=0 s1=0xfedc -> d0=0xfedc
 run s0=0x7fff s1=0xffff -> d0=0xffff
 run s0=1 s1=1 -> d0=1
 
-target gfx900
-asm v_max_u16_e32 v2, v1, v2 = 01 05 04 5e
-asm v_max_u16_e64 v2, v2, v2 = 02 00 2f d1 02 05 02 00
-asm v_max_u16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 5e 01 11 05 02
-asm v_max_u16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 5e 01 11 01 ff
-asm v_max_u16_e32 v5, 0x3456, v8 = ff 10 0a 5e 56 34 00 00
-asm v_max_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 5e
-asm v_max_u16_e64 v5, 64, v8 = 05 00 2f d1 c0 10 02 00
-bad v_max_u16_e32 s2, v1, v2
-bad v_max_u16_e32 v2, v1
-run s0=0 s1=0 -> d0=0
-run s0=0 s1=1 -> d0=1
-run s0=0 s1=0x100 -> d0=0x100
-run s0=0x1234 s1=0x100 -> d0=0x1234
-run s0=1 s1=0x7fff -> d0=0x7fff
-run s0=0x7fff s1=0x8000 -> d0=0x8000
-run s0=0 s1=0xfedc -> d0=0xfedc
-run s0=0x7fff s1=0xffff -> d0=0xffff
-run s0=1 s1=1 -> d0=1
-
-target gfx906
-asm v_max_u16_e32 v2, v1, v2 = 01 05 04 5e
-asm v_max_u16_e64 v2, v2, v2 = 02 00 2f d1 02 05 02 00
-asm v_max_u16_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 5e 01 11 05 02
-asm v_max_u16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 5e 01 11 01 ff
-asm v_max_u16_e32 v5, 0x3456, v8 = ff 10 0a 5e 56 34 00 00
-asm v_max_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 5e
-asm v_max_u16_e64 v5, 64, v8 = 05 00 2f d1 c0 10 02 00
-bad v_max_u16_e32 s2, v1, v2
-bad v_max_u16_e32 v2, v1
-
-target gfx1010
+target gfx1010 gfx1200
 asm v_max_u16 v8, v16, v24 = 08 00 09 d7 10 31 02 00
+
+target gfx1100 gfx1150
+asm v_max_u16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d7 fa 30 02 00 10 01 01 ff
+asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d7 e9 30 02 00 10 88 c6 fa
+asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d7 ea 30 02 00 10 88 c6 fa
 
 target gfx1100
 asm v_max_u16 v8.l, v16.l, v24.l = 08 00 09 d7 10 31 02 00
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d7 fa 30 02 00 10 01 01 ff
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d7 e9 30 02 00 10 88 c6 fa
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d7 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d7 fa 30 02 00 10 01 01 ff
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d7 e9 30 02 00 10 88 c6 fa
-asm v_max_u16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d7 ea 30 02 00 10 88 c6 fa
 
 target gfx1200
 asm v_max_u16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 08 00 09 d7 e9 30 02 00 10 00 00 00
 asm v_max_u16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 09 d7 ea 30 02 00 10 00 00 00
-asm v_max_u16 v8, v16, v24 = 08 00 09 d7 10 31 02 00
 asm v_max_u16_e64_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 09 d7 fa 30 02 00 10 00 00 ff

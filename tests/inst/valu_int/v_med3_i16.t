@@ -1,6 +1,6 @@
 # v_med3_i16: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm v_med3_i16 v2, v2, v2, v4 = 02 00 fb d1 02 05 12 04
 asm v_med3_i16 v5, v6, v8, v10 = 05 00 fb d1 06 11 2a 04
 asm v_med3_i16 v5, -1, v8, v10 = 05 00 fb d1 c1 10 2a 04
@@ -8,6 +8,8 @@ asm v_med3_i16 v5, v6, v8, v10 clamp = 05 80 fb d1 06 11 2a 04
 asm v_med3_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 fb d1 06 11 2a 04
 bad v_med3_i16 s2, v2, v2, v4
 bad v_med3_i16 v2, v2, v2
+
+target gfx900
 run s0=0x8000 s1=0xfedc s2=0x8000 -> d0=0x8000
 run s0=0xfedc s1=0 s2=0xfedc -> d0=0xfedc
 run s0=0x1234 s1=0x7fff s2=0x1234 -> d0=0x1234
@@ -18,28 +20,16 @@ run s0=0x8000 s1=0x100 s2=0 -> d0=0
 run s0=0x7fff s1=0 s2=0x100 -> d0=0x100
 run s0=0x8000 s1=0 s2=0x8000 -> d0=0x8000
 
-target gfx906
-asm v_med3_i16 v2, v2, v2, v4 = 02 00 fb d1 02 05 12 04
-asm v_med3_i16 v5, v6, v8, v10 = 05 00 fb d1 06 11 2a 04
-asm v_med3_i16 v5, -1, v8, v10 = 05 00 fb d1 c1 10 2a 04
-asm v_med3_i16 v5, v6, v8, v10 clamp = 05 80 fb d1 06 11 2a 04
-asm v_med3_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 fb d1 06 11 2a 04
-bad v_med3_i16 s2, v2, v2, v4
-bad v_med3_i16 v2, v2, v2
-
 target gfx1010
 asm v_med3_i16 v8, v16, v24, v32 = 08 00 58 d7 10 31 82 04
 
-target gfx1100
-asm v_med3_i16 v8.l, v16.l, v24.l, v32.l = 08 00 50 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 50 d6 fa 30 82 04 10 01 01 ff
 asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 50 d6 e9 30 82 04 10 88 c6 fa
 asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 50 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 50 d6 fa 30 82 04 10 01 01 ff
-asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 50 d6 e9 30 82 04 10 88 c6 fa
-asm v_med3_i16_e64_dpp v8.l, v16.l, v24.l, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 50 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_med3_i16 v8.l, v16.l, v24.l, v32.l = 08 00 50 d6 10 31 82 04
 
 target gfx1200
 asm v_med3_i16_e64_dpp v8, v16, v24, v32 dpp8:[0,0,0,0,0,0,0,0] = 08 00 50 d6 e9 30 82 04 10 00 00 00

@@ -1,11 +1,13 @@
 # v_min3_u32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_min3_u32 v2, v2, v2, v4 = 02 00 d2 d1 02 05 12 04
 asm v_min3_u32 v5, v6, v8, v10 = 05 00 d2 d1 06 11 2a 04
 asm v_min3_u32 v5, -1, v8, v10 = 05 00 d2 d1 c1 10 2a 04
 bad v_min3_u32 s2, v2, v2, v4
 bad v_min3_u32 v2, v2, v2
+
+target gfx803 gfx900
 run s0=0xffff0000 s1=0xffff0000 s2=0xffff0000 -> d0=0xffff0000
 run s0=0x80000001 s1=0x55555555 s2=0x12345678 -> d0=0x12345678
 run s0=0 s1=0 s2=0 -> d0=0
@@ -15,40 +17,14 @@ run s0=0xffffffff s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
 run s0=0x7fffffff s1=0xffffffff s2=0x55555555 -> d0=0x55555555
 run s0=0xffffffff s1=0xfedcba98 s2=0xffff0000 -> d0=0xfedcba98
 run s0=0xffffffff s1=0x80000001 s2=0xffffffff -> d0=0x80000001
-
-target gfx900
-asm v_min3_u32 v2, v2, v2, v4 = 02 00 d2 d1 02 05 12 04
-asm v_min3_u32 v5, v6, v8, v10 = 05 00 d2 d1 06 11 2a 04
-asm v_min3_u32 v5, -1, v8, v10 = 05 00 d2 d1 c1 10 2a 04
-bad v_min3_u32 s2, v2, v2, v4
-bad v_min3_u32 v2, v2, v2
-run s0=0xffff0000 s1=0xffff0000 s2=0xffff0000 -> d0=0xffff0000
-run s0=0x80000001 s1=0x55555555 s2=0x12345678 -> d0=0x12345678
-run s0=0 s1=0 s2=0 -> d0=0
-run s0=1 s1=0xffff0000 s2=0x55555555 -> d0=1
-run s0=0xffff0000 s1=0x7fffffff s2=0xffff0000 -> d0=0x7fffffff
-run s0=0xffffffff s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
-run s0=0x7fffffff s1=0xffffffff s2=0x55555555 -> d0=0x55555555
-run s0=0xffffffff s1=0xfedcba98 s2=0xffff0000 -> d0=0xfedcba98
-run s0=0xffffffff s1=0x80000001 s2=0xffffffff -> d0=0x80000001
-
-target gfx906
-asm v_min3_u32 v2, v2, v2, v4 = 02 00 d2 d1 02 05 12 04
-asm v_min3_u32 v5, v6, v8, v10 = 05 00 d2 d1 06 11 2a 04
-asm v_min3_u32 v5, -1, v8, v10 = 05 00 d2 d1 c1 10 2a 04
-bad v_min3_u32 s2, v2, v2, v4
-bad v_min3_u32 v2, v2, v2
 
 target gfx1010
 asm v_min3_u32 v8, v16, v24, v32 = 08 00 53 d5 10 31 82 04
 
-target gfx1100
-asm v_min3_u32 v8, v16, v24, v32 = 08 00 1b d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_min3_u32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1b d6 fa 30 82 04 10 01 01 ff
 asm v_min3_u32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1b d6 e9 30 82 04 10 88 c6 fa
 asm v_min3_u32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1b d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_min3_u32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1b d6 fa 30 82 04 10 01 01 ff
-asm v_min3_u32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1b d6 e9 30 82 04 10 88 c6 fa
-asm v_min3_u32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1b d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_min3_u32 v8, v16, v24, v32 = 08 00 1b d6 10 31 82 04

@@ -1,12 +1,14 @@
 # v_msad_u8: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_msad_u8 v2, v2, v2, v4 = 02 00 e4 d1 02 05 12 04
 asm v_msad_u8 v5, v6, v8, v10 = 05 00 e4 d1 06 11 2a 04
 asm v_msad_u8 v5, -1, v8, v10 = 05 00 e4 d1 c1 10 2a 04
 asm v_msad_u8 v5, v6, v8, v10 clamp = 05 80 e4 d1 06 11 2a 04
 bad v_msad_u8 s2, v2, v2, v4
 bad v_msad_u8 v2, v2, v2
+
+target gfx803 gfx900
 run s0=0 s1=0xffffffff s2=0x80000000 -> d0=0x800003fc
 run s0=0x12345678 s1=0xff7f00 s2=0 -> d0=0xf4
 run s0=0xffffffff s1=0xff7f00 s2=0x55555555 -> d0=0x555555d5
@@ -18,44 +20,14 @@ run s0=0x12345678 s1=0x12345678 s2=0x80000000 -> d0=0x80000000
 run s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0x2e7
 run clamp=1 s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
 run clamp=1 s0=0 s1=0xff7f00 s2=0xffffffff -> d0=0xffffffff
-
-target gfx900
-asm v_msad_u8 v2, v2, v2, v4 = 02 00 e4 d1 02 05 12 04
-asm v_msad_u8 v5, v6, v8, v10 = 05 00 e4 d1 06 11 2a 04
-asm v_msad_u8 v5, -1, v8, v10 = 05 00 e4 d1 c1 10 2a 04
-asm v_msad_u8 v5, v6, v8, v10 clamp = 05 80 e4 d1 06 11 2a 04
-bad v_msad_u8 s2, v2, v2, v4
-bad v_msad_u8 v2, v2, v2
-run s0=0 s1=0xffffffff s2=0x80000000 -> d0=0x800003fc
-run s0=0x12345678 s1=0xff7f00 s2=0 -> d0=0xf4
-run s0=0xffffffff s1=0xff7f00 s2=0x55555555 -> d0=0x555555d5
-run s0=0x80ff7f00 s1=0x1000300 s2=1 -> d0=0xfc
-run s0=0xffffffff s1=0 s2=0x80000001 -> d0=0x80000001
-run s0=0xff00ff00 s1=0x12345678 s2=1 -> d0=0x243
-run s0=0 s1=0xff7f00 s2=0xffffffff -> d0=0x17d
-run s0=0x12345678 s1=0x12345678 s2=0x80000000 -> d0=0x80000000
-run s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0x2e7
-run clamp=1 s0=0x12345678 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
-run clamp=1 s0=0 s1=0xff7f00 s2=0xffffffff -> d0=0xffffffff
-
-target gfx906
-asm v_msad_u8 v2, v2, v2, v4 = 02 00 e4 d1 02 05 12 04
-asm v_msad_u8 v5, v6, v8, v10 = 05 00 e4 d1 06 11 2a 04
-asm v_msad_u8 v5, -1, v8, v10 = 05 00 e4 d1 c1 10 2a 04
-asm v_msad_u8 v5, v6, v8, v10 clamp = 05 80 e4 d1 06 11 2a 04
-bad v_msad_u8 s2, v2, v2, v4
-bad v_msad_u8 v2, v2, v2
 
 target gfx1010
 asm v_msad_u8 v8, v16, v24, v32 = 08 00 71 d5 10 31 82 04
 
-target gfx1100
-asm v_msad_u8 v8, v16, v24, v32 = 08 00 39 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_msad_u8_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 39 d6 fa 30 82 04 10 01 01 ff
 asm v_msad_u8_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 39 d6 e9 30 82 04 10 88 c6 fa
 asm v_msad_u8_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 39 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_msad_u8_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 39 d6 fa 30 82 04 10 01 01 ff
-asm v_msad_u8_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 39 d6 e9 30 82 04 10 88 c6 fa
-asm v_msad_u8_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 39 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_msad_u8 v8, v16, v24, v32 = 08 00 39 d6 10 31 82 04

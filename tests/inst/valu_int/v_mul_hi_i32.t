@@ -1,11 +1,13 @@
 # v_mul_hi_i32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_mul_hi_i32 v2, v2, v2 = 02 00 87 d2 02 05 02 00
 asm v_mul_hi_i32 v5, v6, v8 = 05 00 87 d2 06 11 02 00
 asm v_mul_hi_i32 v5, -1, v8 = 05 00 87 d2 c1 10 02 00
 bad v_mul_hi_i32 s2, v2, v2
 bad v_mul_hi_i32 v2, v2
+
+target gfx803 gfx900
 run s0=0x12345678 s1=0x80000000 -> d0=0xf6e5d4c4
 run s0=0x12345678 s1=0xffff0000 -> d0=0xffffedcb
 run s0=0x55555555 s1=0x7fffffff -> d0=0x2aaaaaaa
@@ -15,29 +17,6 @@ run s0=0xffff0000 s1=0xffff0000 -> d0=1
 run s0=0x12345678 s1=0x12345678 -> d0=0x14b66dc
 run s0=0x80000000 s1=1 -> d0=0xffffffff
 run s0=0x7fffffff s1=0xfedcba98 -> d0=0xff6e5d4c
-
-target gfx900
-asm v_mul_hi_i32 v2, v2, v2 = 02 00 87 d2 02 05 02 00
-asm v_mul_hi_i32 v5, v6, v8 = 05 00 87 d2 06 11 02 00
-asm v_mul_hi_i32 v5, -1, v8 = 05 00 87 d2 c1 10 02 00
-bad v_mul_hi_i32 s2, v2, v2
-bad v_mul_hi_i32 v2, v2
-run s0=0x12345678 s1=0x80000000 -> d0=0xf6e5d4c4
-run s0=0x12345678 s1=0xffff0000 -> d0=0xffffedcb
-run s0=0x55555555 s1=0x7fffffff -> d0=0x2aaaaaaa
-run s0=0x80000000 s1=0x7fffffff -> d0=0xc0000000
-run s0=0x80000000 s1=0x80000000 -> d0=0x40000000
-run s0=0xffff0000 s1=0xffff0000 -> d0=1
-run s0=0x12345678 s1=0x12345678 -> d0=0x14b66dc
-run s0=0x80000000 s1=1 -> d0=0xffffffff
-run s0=0x7fffffff s1=0xfedcba98 -> d0=0xff6e5d4c
-
-target gfx906
-asm v_mul_hi_i32 v2, v2, v2 = 02 00 87 d2 02 05 02 00
-asm v_mul_hi_i32 v5, v6, v8 = 05 00 87 d2 06 11 02 00
-asm v_mul_hi_i32 v5, -1, v8 = 05 00 87 d2 c1 10 02 00
-bad v_mul_hi_i32 s2, v2, v2
-bad v_mul_hi_i32 v2, v2
 
 target gfx1010
 asm v_mul_hi_i32 v8, v16, v24 = 08 00 6c d5 10 31 02 00

@@ -1,6 +1,6 @@
 # v_mul_i32_i24: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_mul_i32_i24_e32 v2, v1, v2 = 01 05 04 0c
 asm v_mul_i32_i24_e64 v2, v2, v2 = 02 00 06 d1 02 05 02 00
 asm v_mul_i32_i24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0c 01 11 05 02
@@ -11,6 +11,8 @@ asm v_mul_i32_i24_e32 v5, vcc_lo, v8 = 6a 10 0a 0c
 asm v_mul_i32_i24_e64 v5, 64, v8 = 05 00 06 d1 c0 10 02 00
 bad v_mul_i32_i24_e32 s2, v1, v2
 bad v_mul_i32_i24_e32 v2, v1
+
+target gfx803 gfx900
 run s0=1 s1=0x800000 -> d0=0xff800000
 run s0=0x7fffff s1=0xff000002 -> d0=0xfffffe
 run s0=0xffffffff s1=0xffffff -> d0=1
@@ -24,59 +26,17 @@ run clamp=1 s0=0x800000 s1=0x7fffff -> d0=0x80000000
 run clamp=1 s0=0x12345678 s1=0x800000 -> d0=0x80000000
 run clamp=1 s0=0x7fffff s1=0x7fffff -> d0=0x7fffffff
 
-target gfx900
-asm v_mul_i32_i24_e32 v2, v1, v2 = 01 05 04 0c
-asm v_mul_i32_i24_e64 v2, v2, v2 = 02 00 06 d1 02 05 02 00
-asm v_mul_i32_i24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0c 01 11 05 02
-asm v_mul_i32_i24_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 0c 01 11 01 ff
-asm v_mul_i32_i24_e32 v5, -4.0, v8 = f7 10 0a 0c
-asm v_mul_i32_i24_e32 v5, 0x3456, v8 = ff 10 0a 0c 56 34 00 00
-asm v_mul_i32_i24_e32 v5, vcc_lo, v8 = 6a 10 0a 0c
-asm v_mul_i32_i24_e64 v5, 64, v8 = 05 00 06 d1 c0 10 02 00
-bad v_mul_i32_i24_e32 s2, v1, v2
-bad v_mul_i32_i24_e32 v2, v1
-run s0=1 s1=0x800000 -> d0=0xff800000
-run s0=0x7fffff s1=0xff000002 -> d0=0xfffffe
-run s0=0xffffffff s1=0xffffff -> d0=1
-run s0=0x800000 s1=0xff000002 -> d0=0xff000000
-run s0=0x7fffff s1=0x7fffff -> d0=0xff000001
-run s0=0 s1=0x800000 -> d0=0
-run s0=0x7fffff s1=0x800000 -> d0=0x800000
-run s0=0x12345678 s1=0xffffffff -> d0=0xffcba988
-run s0=0xff000002 s1=0xff000002 -> d0=4
-run clamp=1 s0=0x800000 s1=0x7fffff -> d0=0x80000000
-run clamp=1 s0=0x12345678 s1=0x800000 -> d0=0x80000000
-run clamp=1 s0=0x7fffff s1=0x7fffff -> d0=0x7fffffff
-
-target gfx906
-asm v_mul_i32_i24_e32 v2, v1, v2 = 01 05 04 0c
-asm v_mul_i32_i24_e64 v2, v2, v2 = 02 00 06 d1 02 05 02 00
-asm v_mul_i32_i24_sdwa v2, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 0c 01 11 05 02
-asm v_mul_i32_i24_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 0c 01 11 01 ff
-asm v_mul_i32_i24_e32 v5, -4.0, v8 = f7 10 0a 0c
-asm v_mul_i32_i24_e32 v5, 0x3456, v8 = ff 10 0a 0c 56 34 00 00
-asm v_mul_i32_i24_e32 v5, vcc_lo, v8 = 6a 10 0a 0c
-asm v_mul_i32_i24_e64 v5, 64, v8 = 05 00 06 d1 c0 10 02 00
-bad v_mul_i32_i24_e32 s2, v1, v2
-bad v_mul_i32_i24_e32 v2, v1
+target gfx1010 gfx1100
+asm v_mul_i32_i24_e64 v8, v16, v24 = 08 00 09 d5 10 31 02 00
 
 target gfx1010
 asm v_mul_i32_i24_e32 v8, v16, v24 = 10 31 10 12
-asm v_mul_i32_i24_e64 v8, v16, v24 = 08 00 09 d5 10 31 02 00
 asm v_mul_i32_i24_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 12 10 16 06 06
 asm v_mul_i32_i24_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 12 10 00 00 ff
 asm v_mul_i32_i24_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 12 10 00 00 00
 asm v_mul_i32_i24_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 12 10 00 00 00
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_mul_i32_i24_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d5 fa 30 02 00 10 01 01 ff
 asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d5 e9 30 02 00 10 88 c6 fa
 asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_mul_i32_i24_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 09 d5 fa 30 02 00 10 01 01 ff
-asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 09 d5 e9 30 02 00 10 88 c6 fa
-asm v_mul_i32_i24_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 09 d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1100
-asm v_mul_i32_i24_e64 v8, v16, v24 = 08 00 09 d5 10 31 02 00

@@ -21,23 +21,17 @@ run s0=0 s1=0xffff0000 -> d0=0xffff
 run s0=0x80000000 s1=0x7fffffff -> d0=0
 run s0=0x12345678 s1=0x80000001 -> d0=0x6dcba986
 
+target gfx1010 gfx1100
+asm v_xnor_b32_e64 v8, v16, v24 = 08 00 1e d5 10 31 02 00
+
 target gfx1010
 asm v_xnor_b32_e32 v8, v16, v24 = 10 31 10 3c
-asm v_xnor_b32_e64 v8, v16, v24 = 08 00 1e d5 10 31 02 00
 asm v_xnor_b32_sdwa v8, v16, v24 dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD = f9 30 10 3c 10 16 06 06
 asm v_xnor_b32_dpp v8, v16, v24 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = fa 30 10 3c 10 00 00 ff
 asm v_xnor_b32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 3c 10 00 00 00
 asm v_xnor_b32_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 3c 10 00 00 00
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_xnor_b32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1e d5 fa 30 02 00 10 01 01 ff
 asm v_xnor_b32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1e d5 e9 30 02 00 10 88 c6 fa
 asm v_xnor_b32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1e d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1150
-asm v_xnor_b32_e64_dpp v8, v16, v24 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 1e d5 fa 30 02 00 10 01 01 ff
-asm v_xnor_b32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] = 08 00 1e d5 e9 30 02 00 10 88 c6 fa
-asm v_xnor_b32_e64_dpp v8, v16, v24 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 1e d5 ea 30 02 00 10 88 c6 fa
-
-target gfx1100
-asm v_xnor_b32_e64 v8, v16, v24 = 08 00 1e d5 10 31 02 00

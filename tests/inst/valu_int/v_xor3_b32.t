@@ -13,13 +13,10 @@ target gfx1010:wave64
 run s0=0xff00ff00 s1=0xff00ff0 s2=0x12345678 -> d0=0xe2c4a688
 run s0=1 s1=1 s2=1 -> d0=1
 
-target gfx1100
-asm v_xor3_b32 v8, v16, v24, v32 = 08 00 40 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_xor3_b32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 40 d6 fa 30 82 04 10 01 01 ff
 asm v_xor3_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 40 d6 e9 30 82 04 10 88 c6 fa
 asm v_xor3_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 40 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_xor3_b32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 40 d6 fa 30 82 04 10 01 01 ff
-asm v_xor3_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 40 d6 e9 30 82 04 10 88 c6 fa
-asm v_xor3_b32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 40 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_xor3_b32 v8, v16, v24, v32 = 08 00 40 d6 10 31 82 04

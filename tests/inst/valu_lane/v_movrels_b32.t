@@ -6,7 +6,7 @@ asm v_movrels_b32_e64 v2, v2 = 02 00 77 d1 02 01 00 00
 bad v_movrels_b32_e32 s2, v1
 bad v_movrels_b32_e32 v2
 
-target gfx1010
+target gfx1010 gfx1100
 asm v_movrels_b32_e32 v8, v16 = 10 87 10 7e
 asm v_movrels_b32_e64 v8, v16 = 08 00 c3 d5 10 01 00 00
 
@@ -17,8 +17,6 @@ asm v_movrels_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 86 10 7e 10 00 00 00
 asm v_movrels_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 86 10 7e 10 00 00 00
 
 target gfx1100
-asm v_movrels_b32_e32 v8, v16 = 10 87 10 7e
-asm v_movrels_b32_e64 v8, v16 = 08 00 c3 d5 10 01 00 00
 asm v_movrels_b32_e64_dpp v8, v16 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf = 08 00 c3 d5 fa 00 00 00 10 00 00 ff
 asm v_movrels_b32_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = 08 00 c3 d5 e9 00 00 00 10 00 00 00
 asm v_movrels_b32_e64_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = 08 00 c3 d5 ea 00 00 00 10 00 00 00

@@ -1,25 +1,10 @@
 # v_readfirstlane_b32: text and bits; what it does depends on lanes or register numbers, which run lines do not vary.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_readfirstlane_b32 s2, v1 = 01 05 04 7e
 asm v_readfirstlane_b32 s4, v6 = 06 05 08 7e
 bad v_readfirstlane_b32 s2
 bad v_readfirstlane_b32 v4, v6
 
-target gfx900
-asm v_readfirstlane_b32 s2, v1 = 01 05 04 7e
-asm v_readfirstlane_b32 s4, v6 = 06 05 08 7e
-bad v_readfirstlane_b32 s2
-bad v_readfirstlane_b32 v4, v6
-
-target gfx906
-asm v_readfirstlane_b32 s2, v1 = 01 05 04 7e
-asm v_readfirstlane_b32 s4, v6 = 06 05 08 7e
-bad v_readfirstlane_b32 s2
-bad v_readfirstlane_b32 v4, v6
-
-target gfx1010
-asm v_readfirstlane_b32 s16, v16 = 10 05 20 7e
-
-target gfx1100
+target gfx1010 gfx1100
 asm v_readfirstlane_b32 s16, v16 = 10 05 20 7e

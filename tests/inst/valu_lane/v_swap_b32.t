@@ -1,21 +1,15 @@
 # v_swap_b32: values worked out from the definition in the ISA manual with exact arithmetic.
 
-target gfx900
+target gfx900 gfx906
 asm v_swap_b32 v2, v1 = 01 a3 04 7e
 bad v_swap_b32 s2, v1
 bad v_swap_b32 v2
+
+target gfx900
 # Both registers change.
 run d0=0x11111111 s0=0x22222222 -> d0=0x22222222 s0=0x11111111
 run d0=0 s0=0xffffffff -> d0=0xffffffff s0=0
 run d0=0xdeadbeef s0=0xdeadbeef -> d0=0xdeadbeef s0=0xdeadbeef
 
-target gfx906
-asm v_swap_b32 v2, v1 = 01 a3 04 7e
-bad v_swap_b32 s2, v1
-bad v_swap_b32 v2
-
-target gfx1010
-asm v_swap_b32 v8, v16 = 10 cb 10 7e
-
-target gfx1100
+target gfx1010 gfx1100
 asm v_swap_b32 v8, v16 = 10 cb 10 7e

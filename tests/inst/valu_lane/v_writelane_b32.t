@@ -1,25 +1,10 @@
 # v_writelane_b32: text and bits; what it does depends on lanes or register numbers, which run lines do not vary.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm v_writelane_b32 v5, 1, m0 = 05 00 8a d2 81 f8 00 00
 asm v_writelane_b32 v5, -1, 7 = 05 00 8a d2 c1 0e 01 00
 bad v_writelane_b32 s5, s2, s4
 bad v_writelane_b32 v5, v2, s4
 
-target gfx900
-asm v_writelane_b32 v5, 1, m0 = 05 00 8a d2 81 f8 00 00
-asm v_writelane_b32 v5, -1, 7 = 05 00 8a d2 c1 0e 01 00
-bad v_writelane_b32 s5, s2, s4
-bad v_writelane_b32 v5, v2, s4
-
-target gfx906
-asm v_writelane_b32 v5, 1, m0 = 05 00 8a d2 81 f8 00 00
-asm v_writelane_b32 v5, -1, 7 = 05 00 8a d2 c1 0e 01 00
-bad v_writelane_b32 s5, s2, s4
-bad v_writelane_b32 v5, v2, s4
-
-target gfx1010
-asm v_writelane_b32 v8, s32, s48 = 08 00 61 d7 20 60 00 00
-
-target gfx1100
+target gfx1010 gfx1100
 asm v_writelane_b32 v8, s32, s48 = 08 00 61 d7 20 60 00 00

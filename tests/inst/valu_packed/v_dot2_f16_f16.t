@@ -1,15 +1,12 @@
 # v_dot2_f16_f16: text and bits, as LLVM 22 has them.
 
-target gfx1100
-asm v_dot2_f16_f16 v8.l, v16, v24, v32.l = 08 00 66 d6 10 31 82 04
+target gfx1100 gfx1150
 asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 66 d6 fa 30 82 04 10 01 01 ff
 asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 66 d6 e9 30 82 04 10 88 c6 fa
 asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 66 d6 ea 30 82 04 10 88 c6 fa
 
-target gfx1150
-asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 66 d6 fa 30 82 04 10 01 01 ff
-asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] = 08 00 66 d6 e9 30 82 04 10 88 c6 fa
-asm v_dot2_f16_f16_e64_dpp v8.l, v16, v24, v32.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 66 d6 ea 30 82 04 10 88 c6 fa
+target gfx1100
+asm v_dot2_f16_f16 v8.l, v16, v24, v32.l = 08 00 66 d6 10 31 82 04
 
 target gfx1200
 asm v_dot2_f16_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,0,0,0,0,0,0,0] = 08 00 66 d6 e9 30 82 04 10 00 00 00

@@ -25,18 +25,10 @@ run mode=0x3fa s0=0x4003555 s1=0x3c004000 s2=0x4b000001 -> d0=0x4b000001
 run mode=0x3ff s0=0x3c004000 s1=0x3c004000 s2=0x807fffff -> d0=0x409fffff
 run mode=0x3ff s0=0x3c004000 s1=0x3c004000 s2=0x3eaaaaab -> d0=0x40aaaaaa
 
-target gfx1011
+target gfx1011 gfx1100
 asm v_dot2_f32_f16 v8, v16, v24, v32 = 08 40 13 cc 10 31 82 1c
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 40 13 cc fa 30 82 1c 10 01 01 ff
 asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 40 13 cc e9 30 82 1c 10 88 c6 fa
 asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 40 13 cc ea 30 82 1c 10 88 c6 fa
-
-target gfx1150
-asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 40 13 cc fa 30 82 1c 10 01 01 ff
-asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 40 13 cc e9 30 82 1c 10 88 c6 fa
-asm v_dot2_f32_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 40 13 cc ea 30 82 1c 10 88 c6 fa
-
-target gfx1100
-asm v_dot2_f32_f16 v8, v16, v24, v32 = 08 40 13 cc 10 31 82 1c

@@ -20,8 +20,5 @@ run clamp=1 s0=0xff00ff80 s1=0xffffffff s2=0xffff0000 -> d0=0xffffffff
 run clamp=1 s0=0x7f818877 s1=0xffffffff s2=0xffffffff -> d0=0xffffffff
 run clamp=1 s0=0x80808080 s1=0x80808080 s2=0xffffffff -> d0=0xffffffff
 
-target gfx1011
-asm v_dot4_u32_u8 v8, v16, v24, v32 = 08 40 17 cc 10 31 82 1c
-
-target gfx1100
+target gfx1011 gfx1100
 asm v_dot4_u32_u8 v8, v16, v24, v32 = 08 40 17 cc 10 31 82 1c

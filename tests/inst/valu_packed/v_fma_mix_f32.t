@@ -19,18 +19,10 @@ run op_sel_hi0=0 op_sel_hi1=1 op_sel_hi2=1 op_sel2=1 s0=0xc0000000 s1=0x3800 s2=
 # (1 + 2^-12)^2 - (1 + 2^-11) = 2^-24; rounded step by step it would be 0
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x3f800800 s1=0x3f800800 s2=0xbf801000 -> d0=0x33800000
 
-target gfx1010
+target gfx1010 gfx1100
 asm v_fma_mix_f32 v8, v16, v24, v32 = 08 00 20 cc 10 31 82 04
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 20 cc fa 30 82 04 10 01 01 ff
 asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 20 cc e9 30 82 04 10 88 c6 fa
 asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 20 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1150
-asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 20 cc fa 30 82 04 10 01 01 ff
-asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 20 cc e9 30 82 04 10 88 c6 fa
-asm v_fma_mix_f32_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 20 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1100
-asm v_fma_mix_f32 v8, v16, v24, v32 = 08 00 20 cc 10 31 82 04

@@ -15,18 +15,10 @@ run op_sel_hi0=1 op_sel0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x44004000 s1=0x40400000
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x3c005555
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x5555
 
-target gfx1010
+target gfx1010 gfx1100
 asm v_fma_mixhi_f16 v8, v16, v24, v32 = 08 00 22 cc 10 31 82 04
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 22 cc fa 30 82 04 10 01 01 ff
 asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 22 cc e9 30 82 04 10 88 c6 fa
 asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 22 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1150
-asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 22 cc fa 30 82 04 10 01 01 ff
-asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 22 cc e9 30 82 04 10 88 c6 fa
-asm v_fma_mixhi_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 22 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1100
-asm v_fma_mixhi_f16 v8, v16, v24, v32 = 08 00 22 cc 10 31 82 04

@@ -18,18 +18,10 @@ run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477ff000 s1=0x3f800000 s2=0 -> d0=0x7c00
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477fefff s1=0x3f800000 s2=0 -> d0=0x7bff
 
-target gfx1010
+target gfx1010 gfx1100
 asm v_fma_mixlo_f16 v8, v16, v24, v32 = 08 00 21 cc 10 31 82 04
 
-target gfx1100
+target gfx1100 gfx1150
 asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 21 cc fa 30 82 04 10 01 01 ff
 asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 21 cc e9 30 82 04 10 88 c6 fa
 asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 21 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1150
-asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 21 cc fa 30 82 04 10 01 01 ff
-asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] = 08 00 21 cc e9 30 82 04 10 88 c6 fa
-asm v_fma_mixlo_f16_e64_dpp v8, v16, v24, v32 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 21 cc ea 30 82 04 10 88 c6 fa
-
-target gfx1100
-asm v_fma_mixlo_f16 v8, v16, v24, v32 = 08 00 21 cc 10 31 82 04

@@ -12,48 +12,24 @@ asm buffer_load_format_d16_xy v[5:7], v[154:155], ttmp[4:7], 0 idxen offen offse
 bad buffer_load_format_d16_xy v[100:101], off, s[8:11]
 bad buffer_load_format_d16_xy s[100:101], off, s[8:11], -16
 
-target gfx810
+target gfx810 gfx900 gfx906
 asm buffer_load_format_d16_xy v20, off, s[36:39], 64 offset:4095 glc slc = ff 4f 26 e0 00 14 09 c0
 asm buffer_load_format_d16_xy v1, v1, s[92:95], 0.5 offen offset:4095 = ff 1f 24 e0 01 01 17 f0
 asm buffer_load_format_d16_xy v226, v100, s[68:71], -16 idxen offset:4095 slc = ff 2f 26 e0 64 e2 11 d0
 asm buffer_load_format_d16_xy v255, v[11:12], s[92:95], -16 idxen offen offset:1 = 01 30 24 e0 0b ff 17 d0
 asm buffer_load_format_d16_xy v[1:2], off, s[80:83], s10 offset:4095 glc slc tfe = ff 4f 26 e0 00 01 94 0a
 asm buffer_load_format_d16_xy v[254:255], v1, s[48:51], 0 offen offset:4095 glc tfe = ff 5f 24 e0 01 fe 8c 80
+bad buffer_load_format_d16_xy v100, off, s[8:11]
+bad buffer_load_format_d16_xy s100, off, s[8:11], -16
+
+target gfx810
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9d d0
 asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9d 80
-bad buffer_load_format_d16_xy v100, off, s[8:11]
-bad buffer_load_format_d16_xy s100, off, s[8:11], -16
 bad buffer_load_format_d16_xy v[20:21], off, s[36:39], 64 offset:4095 glc slc
 
-target gfx900
-asm buffer_load_format_d16_xy v20, off, s[36:39], 64 offset:4095 glc slc = ff 4f 26 e0 00 14 09 c0
-asm buffer_load_format_d16_xy v1, v1, s[92:95], 0.5 offen offset:4095 = ff 1f 24 e0 01 01 17 f0
-asm buffer_load_format_d16_xy v226, v100, s[68:71], -16 idxen offset:4095 slc = ff 2f 26 e0 64 e2 11 d0
-asm buffer_load_format_d16_xy v255, v[11:12], s[92:95], -16 idxen offen offset:1 = 01 30 24 e0 0b ff 17 d0
-asm buffer_load_format_d16_xy v[1:2], off, s[80:83], s10 offset:4095 glc slc tfe = ff 4f 26 e0 00 01 94 0a
-asm buffer_load_format_d16_xy v[254:255], v1, s[48:51], 0 offen offset:4095 glc tfe = ff 5f 24 e0 01 fe 8c 80
+target gfx900 gfx906
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9c d0
 asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9c 80
-bad buffer_load_format_d16_xy v100, off, s[8:11]
-bad buffer_load_format_d16_xy s100, off, s[8:11], -16
-
-target gfx906
-asm buffer_load_format_d16_xy v20, off, s[36:39], 64 offset:4095 glc slc = ff 4f 26 e0 00 14 09 c0
-asm buffer_load_format_d16_xy v1, v1, s[92:95], 0.5 offen offset:4095 = ff 1f 24 e0 01 01 17 f0
-asm buffer_load_format_d16_xy v226, v100, s[68:71], -16 idxen offset:4095 slc = ff 2f 26 e0 64 e2 11 d0
-asm buffer_load_format_d16_xy v255, v[11:12], s[92:95], -16 idxen offen offset:1 = 01 30 24 e0 0b ff 17 d0
-asm buffer_load_format_d16_xy v[1:2], off, s[80:83], s10 offset:4095 glc slc tfe = ff 4f 26 e0 00 01 94 0a
-asm buffer_load_format_d16_xy v[254:255], v1, s[48:51], 0 offen offset:4095 glc tfe = ff 5f 24 e0 01 fe 8c 80
-asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9c d0
-asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9c 80
-bad buffer_load_format_d16_xy v100, off, s[8:11]
-bad buffer_load_format_d16_xy s100, off, s[8:11], -16
-
-target gfx90a
-asm buffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 00 24 e0 00 08 0c 40
-asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 24 e0 10 08 0c 40
-asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 24 e0 10 08 0c 40
-asm buffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 24 e0 10 08 0c 40
 
 target gfx1010
 asm buffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 00 04 e2 00 08 0c 40
@@ -64,6 +40,12 @@ asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 04 e2 10 08 0
 asm buffer_load_format_d16_xy v[8:9], v16, s[48:51], s64 idxen tfe = 00 20 04 e2 10 08 8c 40
 asm buffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 04 e2 10 08 0c 40
 asm buffer_load_format_d16_xy v[8:9], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 04 e2 10 08 8c 40
+
+target gfx90a
+asm buffer_load_format_d16_xy v8, off, s[48:51], s64 = 00 00 24 e0 00 08 0c 40
+asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 24 e0 10 08 0c 40
+asm buffer_load_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 24 e0 10 08 0c 40
+asm buffer_load_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 24 e0 10 08 0c 40
 
 target gfx1100
 asm buffer_load_d16_format_xy v8, off, s[48:51], s64 = 00 00 24 e0 00 08 0c 40

@@ -12,48 +12,23 @@ asm buffer_load_format_d16_xyz v[1:4], v[254:255], s[36:39], 64 idxen offen offs
 bad buffer_load_format_d16_xyz v[100:102], off, s[8:11]
 bad buffer_load_format_d16_xyz s[100:102], off, s[8:11], -16
 
+target gfx810 gfx900 gfx906
+asm buffer_load_format_d16_xyz v[5:6], v215, s[52:55], s68 offen offset:4095 glc slc = ff 5f 2a e0 d7 05 0d 44
+asm buffer_load_format_d16_xyz v[0:1], v0, s[56:59], s56 idxen offset:4 glc = 04 60 28 e0 00 00 0e 38
+asm buffer_load_format_d16_xyz v[100:101], v[1:2], s[84:87], 0.5 idxen offen offset:4 slc = 04 30 2a e0 01 64 15 f0
+asm buffer_load_format_d16_xyz v[190:192], off, s[4:7], m0 offset:4 tfe = 04 00 28 e0 00 be 81 7c
+asm buffer_load_format_d16_xyz v[253:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fd 88 c0
+asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
+asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
+bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
+bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
+
 target gfx810
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1d f0
-asm buffer_load_format_d16_xyz v[5:6], v215, s[52:55], s68 offen offset:4095 glc slc = ff 5f 2a e0 d7 05 0d 44
-asm buffer_load_format_d16_xyz v[0:1], v0, s[56:59], s56 idxen offset:4 glc = 04 60 28 e0 00 00 0e 38
-asm buffer_load_format_d16_xyz v[100:101], v[1:2], s[84:87], 0.5 idxen offen offset:4 slc = 04 30 2a e0 01 64 15 f0
-asm buffer_load_format_d16_xyz v[190:192], off, s[4:7], m0 offset:4 tfe = 04 00 28 e0 00 be 81 7c
-asm buffer_load_format_d16_xyz v[253:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fd 88 c0
-asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
-asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
-bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
 bad buffer_load_format_d16_xyz v[7:9], off, ttmp[4:7], 0.5 offset:4095 slc
 
-target gfx900
+target gfx900 gfx906
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1c f0
-asm buffer_load_format_d16_xyz v[5:6], v215, s[52:55], s68 offen offset:4095 glc slc = ff 5f 2a e0 d7 05 0d 44
-asm buffer_load_format_d16_xyz v[0:1], v0, s[56:59], s56 idxen offset:4 glc = 04 60 28 e0 00 00 0e 38
-asm buffer_load_format_d16_xyz v[100:101], v[1:2], s[84:87], 0.5 idxen offen offset:4 slc = 04 30 2a e0 01 64 15 f0
-asm buffer_load_format_d16_xyz v[190:192], off, s[4:7], m0 offset:4 tfe = 04 00 28 e0 00 be 81 7c
-asm buffer_load_format_d16_xyz v[253:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fd 88 c0
-asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
-asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
-bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
-
-target gfx906
-asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1c f0
-asm buffer_load_format_d16_xyz v[5:6], v215, s[52:55], s68 offen offset:4095 glc slc = ff 5f 2a e0 d7 05 0d 44
-asm buffer_load_format_d16_xyz v[0:1], v0, s[56:59], s56 idxen offset:4 glc = 04 60 28 e0 00 00 0e 38
-asm buffer_load_format_d16_xyz v[100:101], v[1:2], s[84:87], 0.5 idxen offen offset:4 slc = 04 30 2a e0 01 64 15 f0
-asm buffer_load_format_d16_xyz v[190:192], off, s[4:7], m0 offset:4 tfe = 04 00 28 e0 00 be 81 7c
-asm buffer_load_format_d16_xyz v[253:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fd 88 c0
-asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
-asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
-bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
-
-target gfx90a
-asm buffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 28 e0 00 08 0c 40
-asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 28 e0 10 08 0c 40
-asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 28 e0 10 08 0c 40
-asm buffer_load_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 28 e0 10 08 0c 40
 
 target gfx1010
 asm buffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 08 e2 00 08 0c 40
@@ -64,6 +39,12 @@ asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 08 e2 10
 asm buffer_load_format_d16_xyz v[8:10], v16, s[48:51], s64 idxen tfe = 00 20 08 e2 10 08 8c 40
 asm buffer_load_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 08 e2 10 08 0c 40
 asm buffer_load_format_d16_xyz v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 08 e2 10 08 8c 40
+
+target gfx90a
+asm buffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 28 e0 00 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 28 e0 10 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 28 e0 10 08 0c 40
+asm buffer_load_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 28 e0 10 08 0c 40
 
 target gfx1100
 asm buffer_load_d16_format_xyz v[8:9], off, s[48:51], s64 = 00 00 28 e0 00 08 0c 40

@@ -12,48 +12,24 @@ asm buffer_load_format_d16_xyzw v[7:11], v[254:255], s[56:59], 64 idxen offen of
 bad buffer_load_format_d16_xyzw v[100:103], off, s[8:11]
 bad buffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16
 
-target gfx810
+target gfx810 gfx900 gfx906
 asm buffer_load_format_d16_xyzw v[254:255], off, s[20:23], 0 offset:1 = 01 00 2c e0 00 fe 05 80
 asm buffer_load_format_d16_xyzw v[7:8], v7, s[32:35], m0 offen offset:4 glc slc = 04 50 2e e0 07 07 08 7c
-asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1d d0
 asm buffer_load_format_d16_xyzw v[0:1], v[7:8], s[48:51], 64 idxen offen offset:1 glc = 01 70 2c e0 07 00 0c c0
 asm buffer_load_format_d16_xyzw v[136:138], off, s[36:39], -16 offset:1 glc slc tfe = 01 40 2e e0 00 88 89 d0
-asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9d 80
 asm buffer_load_format_d16_xyzw v[100:102], v100, s[20:23], s65 idxen offset:1 slc tfe = 01 20 2e e0 64 64 85 41
 asm buffer_load_format_d16_xyzw v[7:9], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
 bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11]
 bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+
+target gfx810
+asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1d d0
+asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9d 80
 bad buffer_load_format_d16_xyzw v[252:255], off, s[20:23], 0 offset:1
 
-target gfx900
-asm buffer_load_format_d16_xyzw v[254:255], off, s[20:23], 0 offset:1 = 01 00 2c e0 00 fe 05 80
-asm buffer_load_format_d16_xyzw v[7:8], v7, s[32:35], m0 offen offset:4 glc slc = 04 50 2e e0 07 07 08 7c
+target gfx900 gfx906
 asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1c d0
-asm buffer_load_format_d16_xyzw v[0:1], v[7:8], s[48:51], 64 idxen offen offset:1 glc = 01 70 2c e0 07 00 0c c0
-asm buffer_load_format_d16_xyzw v[136:138], off, s[36:39], -16 offset:1 glc slc tfe = 01 40 2e e0 00 88 89 d0
 asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9c 80
-asm buffer_load_format_d16_xyzw v[100:102], v100, s[20:23], s65 idxen offset:1 slc tfe = 01 20 2e e0 64 64 85 41
-asm buffer_load_format_d16_xyzw v[7:9], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
-bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
-
-target gfx906
-asm buffer_load_format_d16_xyzw v[254:255], off, s[20:23], 0 offset:1 = 01 00 2c e0 00 fe 05 80
-asm buffer_load_format_d16_xyzw v[7:8], v7, s[32:35], m0 offen offset:4 glc slc = 04 50 2e e0 07 07 08 7c
-asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1c d0
-asm buffer_load_format_d16_xyzw v[0:1], v[7:8], s[48:51], 64 idxen offen offset:1 glc = 01 70 2c e0 07 00 0c c0
-asm buffer_load_format_d16_xyzw v[136:138], off, s[36:39], -16 offset:1 glc slc tfe = 01 40 2e e0 00 88 89 d0
-asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9c 80
-asm buffer_load_format_d16_xyzw v[100:102], v100, s[20:23], s65 idxen offset:1 slc tfe = 01 20 2e e0 64 64 85 41
-asm buffer_load_format_d16_xyzw v[7:9], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
-bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
-
-target gfx90a
-asm buffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 2c e0 00 08 0c 40
-asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 10 2c e0 10 08 0c 40
-asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 2c e0 10 08 0c 40
-asm buffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 2c e0 10 08 0c 40
 
 target gfx1010
 asm buffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 0c e2 00 08 0c 40
@@ -64,6 +40,12 @@ asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 0c e2 1
 asm buffer_load_format_d16_xyzw v[8:10], v16, s[48:51], s64 idxen tfe = 00 20 0c e2 10 08 8c 40
 asm buffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0c e2 10 08 0c 40
 asm buffer_load_format_d16_xyzw v[8:10], v[16:17], s[48:51], s64 idxen offen tfe = 00 30 0c e2 10 08 8c 40
+
+target gfx90a
+asm buffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 2c e0 00 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 10 2c e0 10 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 2c e0 10 08 0c 40
+asm buffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 2c e0 10 08 0c 40
 
 target gfx1100
 asm buffer_load_d16_format_xyzw v[8:9], off, s[48:51], s64 = 00 00 2c e0 00 08 0c 40

@@ -16,7 +16,7 @@ dis buffer_store_format_d16_xy v[86:88], v[5:6], s[72:75], 0 idxen offen offset:
 bad buffer_store_format_d16_xy v[100:101], off, s[8:11]
 bad buffer_store_format_d16_xy s[100:101], off, s[8:11], -16
 
-target gfx810
+target gfx810 gfx900 gfx906
 asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
 asm buffer_store_format_d16_xy v100, v1, s[68:71], -16 offen offset:4095 glc slc = ff 5f 36 e0 01 64 11 d0
 asm buffer_store_format_d16_xy v5, v100, s[44:47], m0 idxen offset:4 glc = 04 60 34 e0 64 05 0b 7c
@@ -24,44 +24,21 @@ asm buffer_store_format_d16_xy v5, v[1:2], s[76:79], 0.5 idxen offen offset:4095
 asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36 e0 00 05 15 44
 asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
 asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
-asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
 bad buffer_store_format_d16_xy v100, off, s[8:11]
 bad buffer_store_format_d16_xy s100, off, s[8:11], -16
+
+target gfx810
+asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
 bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4
 
-target gfx900
-asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
-asm buffer_store_format_d16_xy v100, v1, s[68:71], -16 offen offset:4095 glc slc = ff 5f 36 e0 01 64 11 d0
-asm buffer_store_format_d16_xy v5, v100, s[44:47], m0 idxen offset:4 glc = 04 60 34 e0 64 05 0b 7c
-asm buffer_store_format_d16_xy v5, v[1:2], s[76:79], 0.5 idxen offen offset:4095 slc = ff 3f 36 e0 01 05 13 f0
-asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36 e0 00 05 15 44
-asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
-asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
+target gfx900 gfx906
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0
+
+target gfx900
 dis buffer_store_format_d16_xy v[76:77], off, s[60:63], flat_scratch_lo offset:1 slc tfe = 01 00 36 e0 00 4c 8f 66
 dis buffer_store_format_d16_xy v[174:175], v1, s[20:23], flat_scratch_lo offen offset:4095 slc tfe = ff 1f 36 e0 01 ae 85 66
 dis buffer_store_format_d16_xy v[1:2], v5, ttmp[4:7], -16 idxen offset:4 glc tfe = 04 60 34 e0 05 01 9c d0
 dis buffer_store_format_d16_xy v[141:142], v[1:2], s[32:35], 0 idxen offen offset:4 slc tfe = 04 30 36 e0 01 8d 88 80
-bad buffer_store_format_d16_xy v100, off, s[8:11]
-bad buffer_store_format_d16_xy s100, off, s[8:11], -16
-
-target gfx906
-asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
-asm buffer_store_format_d16_xy v100, v1, s[68:71], -16 offen offset:4095 glc slc = ff 5f 36 e0 01 64 11 d0
-asm buffer_store_format_d16_xy v5, v100, s[44:47], m0 idxen offset:4 glc = 04 60 34 e0 64 05 0b 7c
-asm buffer_store_format_d16_xy v5, v[1:2], s[76:79], 0.5 idxen offen offset:4095 slc = ff 3f 36 e0 01 05 13 f0
-asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36 e0 00 05 15 44
-asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
-asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
-asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0
-bad buffer_store_format_d16_xy v100, off, s[8:11]
-bad buffer_store_format_d16_xy s100, off, s[8:11], -16
-
-target gfx90a
-asm buffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40
-asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 34 e0 10 08 0c 40
-asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 34 e0 10 08 0c 40
-asm buffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 34 e0 10 08 0c 40
 
 target gfx1010
 asm buffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 14 e2 00 08 0c 40
@@ -72,6 +49,12 @@ dis buffer_store_format_d16_xy v[128:129], off, s[80:83], s67 offset:3344 glc tf
 dis buffer_store_format_d16_xy v[4:5], v184, s[16:19], s11 offen offset:3760 tfe = b0 1e 14 e2 b8 04 84 0b
 dis buffer_store_format_d16_xy v[106:107], v8, s[80:83], s33 idxen offset:1242 glc tfe = da 64 14 e2 08 6a 94 21
 dis buffer_store_format_d16_xy v[74:75], v[84:85], s[0:3], s55 idxen offen offset:1902 slc tfe = 6e 37 14 e2 54 4a c0 37
+
+target gfx90a
+asm buffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40
+asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 34 e0 10 08 0c 40
+asm buffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 34 e0 10 08 0c 40
+asm buffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 34 e0 10 08 0c 40
 
 target gfx1100
 asm buffer_store_d16_format_xy v8, off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40

@@ -1,56 +1,33 @@
 # buffer_store_short: text and bits, as LLVM 22 has them.
 
-target gfx803
+target gfx803 gfx900 gfx906
 asm buffer_store_short v100, off, s[92:95], 0 offset:4 glc slc = 04 40 6a e0 00 64 17 80
 asm buffer_store_short v0, v75, s[52:55], m0 offen offset:1 = 01 10 68 e0 4b 00 0d 7c
 asm buffer_store_short v0, v91, s[76:79], s66 idxen offset:4095 glc = ff 6f 68 e0 5b 00 13 42
 asm buffer_store_short v255, v[219:220], s[84:87], s64 idxen offen offset:4 = 04 30 68 e0 db ff 15 40
 asm buffer_store_short v100, off, s[36:39], -16 offset:1 slc = 01 00 6a e0 00 64 09 d0
-asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1d 66
 asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 e0 02 64 14 f0
 asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
+bad buffer_store_short v100, off, s[8:11]
+bad buffer_store_short s100, off, s[8:11], -16
+
+target gfx803
+asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1d 66
 dis buffer_store_short v[133:134], off, s[60:63], 0 offset:4095 tfe = ff 0f 68 e0 00 85 8f 80
 dis buffer_store_short v[137:138], v255, s[88:91], -16 offen offset:4 tfe = 04 10 68 e0 ff 89 96 d0
 dis buffer_store_short v[152:153], v255, s[16:19], s101 idxen offset:1 glc slc tfe = 01 60 6a e0 ff 98 84 65
 dis buffer_store_short v[197:198], v[7:8], s[60:63], m0 idxen offen offset:1 tfe = 01 30 68 e0 07 c5 8f 7c
-bad buffer_store_short v100, off, s[8:11]
-bad buffer_store_short s100, off, s[8:11], -16
 
-target gfx900
-asm buffer_store_short v100, off, s[92:95], 0 offset:4 glc slc = 04 40 6a e0 00 64 17 80
-asm buffer_store_short v0, v75, s[52:55], m0 offen offset:1 = 01 10 68 e0 4b 00 0d 7c
-asm buffer_store_short v0, v91, s[76:79], s66 idxen offset:4095 glc = ff 6f 68 e0 5b 00 13 42
-asm buffer_store_short v255, v[219:220], s[84:87], s64 idxen offen offset:4 = 04 30 68 e0 db ff 15 40
-asm buffer_store_short v100, off, s[36:39], -16 offset:1 slc = 01 00 6a e0 00 64 09 d0
+target gfx900 gfx906
 asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1c 66
-asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 e0 02 64 14 f0
-asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
-bad buffer_store_short v100, off, s[8:11]
-bad buffer_store_short s100, off, s[8:11], -16
 
-target gfx906
-asm buffer_store_short v100, off, s[92:95], 0 offset:4 glc slc = 04 40 6a e0 00 64 17 80
-asm buffer_store_short v0, v75, s[52:55], m0 offen offset:1 = 01 10 68 e0 4b 00 0d 7c
-asm buffer_store_short v0, v91, s[76:79], s66 idxen offset:4095 glc = ff 6f 68 e0 5b 00 13 42
-asm buffer_store_short v255, v[219:220], s[84:87], s64 idxen offen offset:4 = 04 30 68 e0 db ff 15 40
-asm buffer_store_short v100, off, s[36:39], -16 offset:1 slc = 01 00 6a e0 00 64 09 d0
-asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1c 66
-asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 e0 02 64 14 f0
-asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
-bad buffer_store_short v100, off, s[8:11]
-bad buffer_store_short s100, off, s[8:11], -16
-
-target gfx90a
+target gfx1010 gfx90a
 asm buffer_store_short v8, off, s[48:51], s64 = 00 00 68 e0 00 08 0c 40
 asm buffer_store_short v8, v16, s[48:51], s64 offen = 00 10 68 e0 10 08 0c 40
 asm buffer_store_short v8, v16, s[48:51], s64 idxen = 00 20 68 e0 10 08 0c 40
 asm buffer_store_short v8, v[16:17], s[48:51], s64 idxen offen = 00 30 68 e0 10 08 0c 40
 
 target gfx1010
-asm buffer_store_short v8, off, s[48:51], s64 = 00 00 68 e0 00 08 0c 40
-asm buffer_store_short v8, v16, s[48:51], s64 offen = 00 10 68 e0 10 08 0c 40
-asm buffer_store_short v8, v16, s[48:51], s64 idxen = 00 20 68 e0 10 08 0c 40
-asm buffer_store_short v8, v[16:17], s[48:51], s64 idxen offen = 00 30 68 e0 10 08 0c 40
 dis buffer_store_short v[24:25], off, s[48:51], s59 offset:2691 tfe = 83 0a 68 e0 00 18 8c 3b
 dis buffer_store_short v[102:103], v62, s[80:83], s73 offen offset:1474 glc slc tfe = c2 55 68 e0 3e 66 d4 49
 dis buffer_store_short v[68:69], v186, s[16:19], s2 idxen offset:3208 glc slc dlc tfe = 88 ec 68 e0 ba 44 c4 02

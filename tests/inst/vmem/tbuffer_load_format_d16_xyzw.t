@@ -11,51 +11,31 @@ asm tbuffer_load_format_d16_xyzw v[252:255], v[5:6], s[84:87], m0 idxen offen = 
 bad tbuffer_load_format_d16_xyzw v[100:103], off, s[8:11]
 bad tbuffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16
 
+target gfx810 gfx900 gfx906
+asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
+asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
+asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
+asm tbuffer_load_format_d16_xyzw v[7:8], v7, s[16:19], 0.5 offen = 00 90 0d e8 07 07 04 f0
+asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0 0d e8 07 01 17 7c
+asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
+bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
+bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+
 target gfx810
-asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
-asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
-asm tbuffer_load_format_d16_xyzw v[7:8], v7, s[16:19], 0.5 offen = 00 90 0d e8 07 07 04 f0
-asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0 0d e8 07 01 17 7c
-asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
-bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
 bad tbuffer_load_format_d16_xyzw v[0:3], off, s[24:27], 0.5 offset:4095 glc slc
-
-target gfx900
-asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
-asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
-asm tbuffer_load_format_d16_xyzw v[7:8], v7, s[16:19], 0.5 offen = 00 90 0d e8 07 07 04 f0
-asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0 0d e8 07 01 17 7c
-asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
-bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
-
-target gfx906
-asm tbuffer_load_format_d16_xyzw v[0:1], off, s[24:27], 0.5 offset:4095 glc slc = ff cf 0d e8 00 00 46 f0
-asm tbuffer_load_format_d16_xyzw v[199:200], off, s[92:95], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 = 01 80 a5 eb 00 c7 17 80
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[80:83], s10 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc slc = 04 c0 55 ea 00 07 54 0a
-asm tbuffer_load_format_d16_xyzw v[7:8], off, s[68:71], 64 offset:4 = 04 80 0d e8 00 07 11 c0
-asm tbuffer_load_format_d16_xyzw v[7:8], v7, s[16:19], 0.5 offen = 00 90 0d e8 07 07 04 f0
-asm tbuffer_load_format_d16_xyzw v[1:2], v7, s[92:95], m0 idxen offset:4 = 04 a0 0d e8 07 01 17 7c
-asm tbuffer_load_format_d16_xyzw v[100:101], v[0:1], s[16:19], 64 idxen offen = 00 b0 0d e8 00 64 04 c0
-bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
-
-target gfx90a
-asm tbuffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 80 0d e8 00 08 0c 40
-asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 90 0d e8 10 08 0c 40
-asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 a0 0d e8 10 08 0c 40
-asm tbuffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 0d e8 10 08 0c 40
 
 target gfx1010
 asm tbuffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 0b e8 00 08 2c 40
 asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 10 0b e8 10 08 2c 40
 asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 20 0b e8 10 08 2c 40
 asm tbuffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0b e8 10 08 2c 40
+
+target gfx90a
+asm tbuffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 80 0d e8 00 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 offen = 00 90 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v16, s[48:51], s64 idxen = 00 a0 0d e8 10 08 0c 40
+asm tbuffer_load_format_d16_xyzw v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 b0 0d e8 10 08 0c 40
 
 target gfx1100
 asm tbuffer_load_d16_format_xyzw v[8:9], off, s[48:51], s64 = 00 80 0d e8 00 08 0c 40

@@ -10,48 +10,30 @@ asm tbuffer_store_format_d16_xy v[7:8], v[7:8], s[48:51], 0 idxen offen offset:4
 bad tbuffer_store_format_d16_xy v[100:101], off, s[8:11]
 bad tbuffer_store_format_d16_xy s[100:101], off, s[8:11], -16
 
+target gfx810 gfx900 gfx906
+asm tbuffer_store_format_d16_xy v16, off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc = 01 80 8e ea 00 10 52 6a
+asm tbuffer_store_format_d16_xy v44, off, s[28:31], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc = 04 c0 56 ea 00 2c 07 f0
+asm tbuffer_store_format_d16_xy v0, v100, s[56:59], s18 offen offset:1 slc = 01 90 0e e8 64 00 4e 12
+asm tbuffer_store_format_d16_xy v100, off, s[60:63], s46 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 = 01 80 56 ea 00 64 0f 2e
+asm tbuffer_store_format_d16_xy v100, v164, s[88:91], -16 idxen = 00 a0 0e e8 a4 64 16 d0
+asm tbuffer_store_format_d16_xy v7, v[3:4], s[64:67], m0 idxen offen offset:4095 = ff bf 0e e8 03 07 10 7c
+bad tbuffer_store_format_d16_xy v100, off, s[8:11]
+bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16
+
 target gfx810
-asm tbuffer_store_format_d16_xy v16, off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc = 01 80 8e ea 00 10 52 6a
-asm tbuffer_store_format_d16_xy v44, off, s[28:31], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc = 04 c0 56 ea 00 2c 07 f0
-asm tbuffer_store_format_d16_xy v0, v100, s[56:59], s18 offen offset:1 slc = 01 90 0e e8 64 00 4e 12
-asm tbuffer_store_format_d16_xy v100, off, s[60:63], s46 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 = 01 80 56 ea 00 64 0f 2e
-asm tbuffer_store_format_d16_xy v100, v164, s[88:91], -16 idxen = 00 a0 0e e8 a4 64 16 d0
-asm tbuffer_store_format_d16_xy v7, v[3:4], s[64:67], m0 idxen offen offset:4095 = ff bf 0e e8 03 07 10 7c
-bad tbuffer_store_format_d16_xy v100, off, s[8:11]
-bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16
 bad tbuffer_store_format_d16_xy v[16:17], off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc
-
-target gfx900
-asm tbuffer_store_format_d16_xy v16, off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc = 01 80 8e ea 00 10 52 6a
-asm tbuffer_store_format_d16_xy v44, off, s[28:31], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc = 04 c0 56 ea 00 2c 07 f0
-asm tbuffer_store_format_d16_xy v0, v100, s[56:59], s18 offen offset:1 slc = 01 90 0e e8 64 00 4e 12
-asm tbuffer_store_format_d16_xy v100, off, s[60:63], s46 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 = 01 80 56 ea 00 64 0f 2e
-asm tbuffer_store_format_d16_xy v100, v164, s[88:91], -16 idxen = 00 a0 0e e8 a4 64 16 d0
-asm tbuffer_store_format_d16_xy v7, v[3:4], s[64:67], m0 idxen offen offset:4095 = ff bf 0e e8 03 07 10 7c
-bad tbuffer_store_format_d16_xy v100, off, s[8:11]
-bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16
-
-target gfx906
-asm tbuffer_store_format_d16_xy v16, off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc = 01 80 8e ea 00 10 52 6a
-asm tbuffer_store_format_d16_xy v44, off, s[28:31], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 glc = 04 c0 56 ea 00 2c 07 f0
-asm tbuffer_store_format_d16_xy v0, v100, s[56:59], s18 offen offset:1 slc = 01 90 0e e8 64 00 4e 12
-asm tbuffer_store_format_d16_xy v100, off, s[60:63], s46 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 = 01 80 56 ea 00 64 0f 2e
-asm tbuffer_store_format_d16_xy v100, v164, s[88:91], -16 idxen = 00 a0 0e e8 a4 64 16 d0
-asm tbuffer_store_format_d16_xy v7, v[3:4], s[64:67], m0 idxen offen offset:4095 = ff bf 0e e8 03 07 10 7c
-bad tbuffer_store_format_d16_xy v100, off, s[8:11]
-bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16
-
-target gfx90a
-asm tbuffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 80 0e e8 00 08 0c 40
-asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 90 0e e8 10 08 0c 40
-asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 a0 0e e8 10 08 0c 40
-asm tbuffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 b0 0e e8 10 08 0c 40
 
 target gfx1010
 asm tbuffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 0d e8 00 08 2c 40
 asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 10 0d e8 10 08 2c 40
 asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 20 0d e8 10 08 2c 40
 asm tbuffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 30 0d e8 10 08 2c 40
+
+target gfx90a
+asm tbuffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 80 0e e8 00 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 offen = 00 90 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v16, s[48:51], s64 idxen = 00 a0 0e e8 10 08 0c 40
+asm tbuffer_store_format_d16_xy v8, v[16:17], s[48:51], s64 idxen offen = 00 b0 0e e8 10 08 0c 40
 
 target gfx1100
 asm tbuffer_store_d16_format_xy v8, off, s[48:51], s64 = 00 80 0e e8 00 08 0c 40

@@ -10,48 +10,35 @@ asm tbuffer_store_format_d16_xyz v[1:3], v[254:255], s[0:3], 0.5 idxen offen = 0
 bad tbuffer_store_format_d16_xyz v[100:102], off, s[8:11]
 bad tbuffer_store_format_d16_xyz s[100:102], off, s[8:11], -16
 
+target gfx810 gfx900 gfx906
+asm tbuffer_store_format_d16_xyz v[100:101], off, s[44:47], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 = 01 00 af e8 00 64 0b 7c
+asm tbuffer_store_format_d16_xyz v[254:255], v255, s[8:11], s85 offen = 00 10 0f e8 ff fe 02 55
+asm tbuffer_store_format_d16_xyz v[52:53], v[0:1], s[92:95], -16 idxen offen offset:1 = 01 30 0f e8 00 34 17 d0
+bad tbuffer_store_format_d16_xyz v[100:101], off, s[8:11]
+bad tbuffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
+
 target gfx810
 asm tbuffer_store_format_d16_xyz v[0:1], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc = 01 00 a7 eb 00 00 5d f0
 asm tbuffer_store_format_d16_xyz v[1:2], v7, ttmp[4:7], 0.5 idxen offset:1 = 01 20 0f e8 07 01 1d f0
 asm tbuffer_store_format_d16_xyz v[1:2], off, ttmp[4:7], 64 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc = ff 4f 57 ea 00 01 1d c0
-asm tbuffer_store_format_d16_xyz v[100:101], off, s[44:47], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 = 01 00 af e8 00 64 0b 7c
-asm tbuffer_store_format_d16_xyz v[254:255], v255, s[8:11], s85 offen = 00 10 0f e8 ff fe 02 55
-asm tbuffer_store_format_d16_xyz v[52:53], v[0:1], s[92:95], -16 idxen offen offset:1 = 01 30 0f e8 00 34 17 d0
-bad tbuffer_store_format_d16_xyz v[100:101], off, s[8:11]
-bad tbuffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
 bad tbuffer_store_format_d16_xyz v[0:2], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc
 
-target gfx900
+target gfx900 gfx906
 asm tbuffer_store_format_d16_xyz v[0:1], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc = 01 00 a7 eb 00 00 5c f0
 asm tbuffer_store_format_d16_xyz v[1:2], v7, ttmp[4:7], 0.5 idxen offset:1 = 01 20 0f e8 07 01 1c f0
 asm tbuffer_store_format_d16_xyz v[1:2], off, ttmp[4:7], 64 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc = ff 4f 57 ea 00 01 1c c0
-asm tbuffer_store_format_d16_xyz v[100:101], off, s[44:47], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 = 01 00 af e8 00 64 0b 7c
-asm tbuffer_store_format_d16_xyz v[254:255], v255, s[8:11], s85 offen = 00 10 0f e8 ff fe 02 55
-asm tbuffer_store_format_d16_xyz v[52:53], v[0:1], s[92:95], -16 idxen offen offset:1 = 01 30 0f e8 00 34 17 d0
-bad tbuffer_store_format_d16_xyz v[100:101], off, s[8:11]
-bad tbuffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
-
-target gfx906
-asm tbuffer_store_format_d16_xyz v[0:1], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc = 01 00 a7 eb 00 00 5c f0
-asm tbuffer_store_format_d16_xyz v[1:2], v7, ttmp[4:7], 0.5 idxen offset:1 = 01 20 0f e8 07 01 1c f0
-asm tbuffer_store_format_d16_xyz v[1:2], off, ttmp[4:7], 64 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc = ff 4f 57 ea 00 01 1c c0
-asm tbuffer_store_format_d16_xyz v[100:101], off, s[44:47], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 = 01 00 af e8 00 64 0b 7c
-asm tbuffer_store_format_d16_xyz v[254:255], v255, s[8:11], s85 offen = 00 10 0f e8 ff fe 02 55
-asm tbuffer_store_format_d16_xyz v[52:53], v[0:1], s[92:95], -16 idxen offen offset:1 = 01 30 0f e8 00 34 17 d0
-bad tbuffer_store_format_d16_xyz v[100:101], off, s[8:11]
-bad tbuffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
-
-target gfx90a
-asm tbuffer_store_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0f e8 00 08 0c 40
-asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 0f e8 10 08 0c 40
-asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 0f e8 10 08 0c 40
-asm tbuffer_store_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0f e8 10 08 0c 40
 
 target gfx1010
 asm tbuffer_store_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0e e8 00 08 2c 40
 asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 0e e8 10 08 2c 40
 asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 0e e8 10 08 2c 40
 asm tbuffer_store_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0e e8 10 08 2c 40
+
+target gfx90a
+asm tbuffer_store_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0f e8 00 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 offen = 00 10 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v16, s[48:51], s64 idxen = 00 20 0f e8 10 08 0c 40
+asm tbuffer_store_format_d16_xyz v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 0f e8 10 08 0c 40
 
 target gfx1100
 asm tbuffer_store_d16_format_xyz v[8:9], off, s[48:51], s64 = 00 00 0f e8 00 08 0c 40

@@ -15,13 +15,11 @@ asm buffer_atomic_csub v150, v104, s[16:19], s80 offen glc slc = 00 50 d0 e0 68 
 asm buffer_atomic_csub v64, v18, s[80:83], s48 offen glc slc = 00 50 d0 e0 12 40 54 30
 asm buffer_atomic_csub v8, v16, s[48:51], s64 idxen = 00 20 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v90, v64, s[80:83], s0 idxen offset:1581 slc = 2d 26 d0 e0 40 5a 54 00
-bad buffer_atomic_csub s0, s1, s2, s3, s4, s5
-bad buffer_atomic_csub v8, off, s[48:51], s64 offen
-
-target gfx1030
 asm buffer_atomic_csub v8, v16, s[48:51], s64 idxen glc = 00 60 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 d0 e0 10 08 0c 40
+bad buffer_atomic_csub s0, s1, s2, s3, s4, s5
+bad buffer_atomic_csub v8, off, s[48:51], s64 offen
 
 target gfx1100
 asm buffer_atomic_csub_u32 v8, off, s[48:51], s64 = 00 00 dc e0 00 08 0c 40

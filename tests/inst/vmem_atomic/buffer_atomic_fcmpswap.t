@@ -15,13 +15,11 @@ asm buffer_atomic_fcmpswap v[107:108], v92, s[80:83], s48 offen glc slc = 00 50 
 asm buffer_atomic_fcmpswap v[129:130], v17, s[16:19], s48 offen glc = 00 50 f8 e0 11 81 04 30
 asm buffer_atomic_fcmpswap v[8:9], v16, s[48:51], s64 idxen = 00 20 f8 e0 10 08 0c 40
 asm buffer_atomic_fcmpswap v[161:162], v105, s[16:19], s80 idxen = 00 20 f8 e0 69 a1 04 50
-bad buffer_atomic_fcmpswap s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fcmpswap v[8:9], off, s[48:51], s64 offen
-
-target gfx1010
 asm buffer_atomic_fcmpswap v[8:9], v16, s[48:51], s64 idxen glc = 00 60 f8 e0 10 08 0c 40
 asm buffer_atomic_fcmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 f8 e0 10 08 0c 40
 asm buffer_atomic_fcmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 f8 e0 10 08 0c 40
+bad buffer_atomic_fcmpswap s0, s1, s2, s3, s4, s5
+bad buffer_atomic_fcmpswap v[8:9], off, s[48:51], s64 offen
 
 target gfx1100
 asm buffer_atomic_cmpswap_f32 v[8:9], off, s[48:51], s64 = 00 00 40 e1 00 08 0c 40

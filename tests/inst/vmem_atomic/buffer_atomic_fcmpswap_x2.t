@@ -15,10 +15,8 @@ asm buffer_atomic_fcmpswap_x2 v[197:200], v148, s[32:35], s16 offen glc = 00 50 
 asm buffer_atomic_fcmpswap_x2 v[8:11], v68, s[80:83], s0 offen glc = 00 50 78 e1 44 08 14 00
 asm buffer_atomic_fcmpswap_x2 v[8:11], v16, s[48:51], s64 idxen = 00 20 78 e1 10 08 0c 40
 asm buffer_atomic_fcmpswap_x2 v[39:42], v61, s[80:83], s16 idxen slc = 00 20 78 e1 3d 27 54 10
-bad buffer_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fcmpswap_x2 v[8:11], off, s[48:51], s64 offen
-
-target gfx1010
 asm buffer_atomic_fcmpswap_x2 v[8:11], v16, s[48:51], s64 idxen glc = 00 60 78 e1 10 08 0c 40
 asm buffer_atomic_fcmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 78 e1 10 08 0c 40
 asm buffer_atomic_fcmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen glc = 00 70 78 e1 10 08 0c 40
+bad buffer_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5
+bad buffer_atomic_fcmpswap_x2 v[8:11], off, s[48:51], s64 offen

@@ -15,13 +15,11 @@ asm buffer_atomic_fmax v148, v133, s[32:35], s64 offen glc = 00 50 00 e1 85 94 0
 asm buffer_atomic_fmax v54, v49, s[0:3], s16 offen glc = 00 50 00 e1 31 36 00 10
 asm buffer_atomic_fmax v8, v16, s[48:51], s64 idxen = 00 20 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v56, v44, s[0:3], s32 idxen = 00 20 00 e1 2c 38 00 20
-bad buffer_atomic_fmax s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmax v8, off, s[48:51], s64 offen
-
-target gfx1010
 asm buffer_atomic_fmax v8, v16, s[48:51], s64 idxen glc = 00 60 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen = 00 30 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 00 e1 10 08 0c 40
+bad buffer_atomic_fmax s0, s1, s2, s3, s4, s5
+bad buffer_atomic_fmax v8, off, s[48:51], s64 offen
 
 target gfx1100
 asm buffer_atomic_max_f32 v8, off, s[48:51], s64 = 00 00 48 e1 00 08 0c 40

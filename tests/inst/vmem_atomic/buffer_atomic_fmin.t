@@ -15,13 +15,11 @@ asm buffer_atomic_fmin v98, v27, s[16:19], s16 offen glc = 00 50 fc e0 1b 62 04 
 asm buffer_atomic_fmin v192, v162, s[0:3], s80 offen glc = 00 50 fc e0 a2 c0 00 50
 asm buffer_atomic_fmin v8, v16, s[48:51], s64 idxen = 00 20 fc e0 10 08 0c 40
 asm buffer_atomic_fmin v24, v102, s[48:51], s80 idxen = 00 20 fc e0 66 18 0c 50
-bad buffer_atomic_fmin s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmin v8, off, s[48:51], s64 offen
-
-target gfx1010
 asm buffer_atomic_fmin v8, v16, s[48:51], s64 idxen glc = 00 60 fc e0 10 08 0c 40
 asm buffer_atomic_fmin v8, v[16:17], s[48:51], s64 idxen offen = 00 30 fc e0 10 08 0c 40
 asm buffer_atomic_fmin v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 fc e0 10 08 0c 40
+bad buffer_atomic_fmin s0, s1, s2, s3, s4, s5
+bad buffer_atomic_fmin v8, off, s[48:51], s64 offen
 
 target gfx1100
 asm buffer_atomic_min_f32 v8, off, s[48:51], s64 = 00 00 44 e1 00 08 0c 40

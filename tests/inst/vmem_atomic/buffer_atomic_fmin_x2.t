@@ -15,10 +15,8 @@ asm buffer_atomic_fmin_x2 v[155:156], v11, s[80:83], s16 offen glc = 00 50 7c e1
 asm buffer_atomic_fmin_x2 v[16:17], v128, s[32:35], s32 offen offset:1139 glc = 73 54 7c e1 80 10 08 20
 asm buffer_atomic_fmin_x2 v[8:9], v16, s[48:51], s64 idxen = 00 20 7c e1 10 08 0c 40
 asm buffer_atomic_fmin_x2 v[139:140], v5, s[16:19], s80 idxen = 00 20 7c e1 05 8b 04 50
-bad buffer_atomic_fmin_x2 s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmin_x2 v[8:9], off, s[48:51], s64 offen
-
-target gfx1010
 asm buffer_atomic_fmin_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 7c e1 10 08 0c 40
 asm buffer_atomic_fmin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 7c e1 10 08 0c 40
 asm buffer_atomic_fmin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 7c e1 10 08 0c 40
+bad buffer_atomic_fmin_x2 s0, s1, s2, s3, s4, s5
+bad buffer_atomic_fmin_x2 v[8:9], off, s[48:51], s64 offen
