@@ -12,27 +12,37 @@ DECISIONS, LAYERS = "docs/decisions.md", "tools/layers.txt"
 
 
 class CheckLayers(unittest.TestCase):
-    def setUp(self):
+    @classmethod
+    def setUpClass(cls):
         folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = pathlib.Path(folder.name)
-        shutil.copytree(ROOT / "src", self.root / "src")
+        cls.addClassCleanup(folder.cleanup)
+        cls.root = pathlib.Path(folder.name)
+        shutil.copytree(ROOT / "src", cls.root / "src")
         for file in (DECISIONS, LAYERS):
-            (self.root / file).parent.mkdir()
-            shutil.copy(ROOT / file, self.root / file)
+            (cls.root / file).parent.mkdir()
+            shutil.copy(ROOT / file, cls.root / file)
 
     def check(self):
         return subprocess.run([sys.executable, "-B", ROOT / "tools/check_layers.py", self.root], capture_output=True,
                               text=True, check=False)
 
-    def expect_refusal(self, file, line, what):
+    def plant_folder(self, name):
+        (self.root / name).mkdir()
+        self.addCleanup((self.root / name).rmdir)
+
+    def plant(self, file, edit):
+        """The text that the file had before the edit."""
         path = self.root / file
         text = path.read_text()
-        path.write_text(f"{text}{line}\n")
-        number = text.count("\n") + 1
+        self.addCleanup(path.write_text, text)
+        path.write_text(edit(text))
+        return text
+
+    def expect_refusal(self, file, line, what):
+        text = self.plant(file, lambda text: f"{text}{line}\n")
         result = self.check()
-        path.write_text(text)
-        self.assertEqual(result.stdout, f"{file}:{number}: {what}\n", result.stderr)
+        self.doCleanups()
+        self.assertEqual(result.stdout, f"{file}:{text.count(chr(10)) + 1}: {what}\n", result.stderr)
         self.assertEqual(result.returncode, 1)
 
     def test_the_sources_are_taken(self):
@@ -62,16 +72,15 @@ class CheckLayers(unittest.TestCase):
                             "<llvm-c/Disassembler.h>: nothing of LLVM is included")
 
     def test_a_folder_without_a_row_is_refused(self):
-        (self.root / "src/jit").mkdir()
+        self.plant_folder("src/jit")
         self.assertEqual(self.check().stdout, f"src/jit: no row in {LAYERS}\n")
 
     def test_a_row_without_a_folder_is_refused(self):
-        path = self.root / LAYERS
-        path.write_text(path.read_text() + "jit: base | faster\n")
+        self.plant(LAYERS, lambda text: f"{text}jit: base | faster\n")
         self.assertEqual(self.check().stdout, f"{LAYERS}: src/jit does not exist\n")
 
     def test_a_row_without_a_sentence_is_refused(self):
-        (self.root / "src/jit").mkdir()
+        self.plant_folder("src/jit")
         self.expect_refusal(LAYERS, "jit: base |", "jit does not say what it holds")
 
     def test_a_library_that_is_only_somewhere_has_known_headers(self):
@@ -82,8 +91,7 @@ class CheckLayers(unittest.TestCase):
         self.expect_refusal(DECISIONS, "| Z3 | proofs | `src/solver` only | it is there |", "src/solver does not exist")
 
     def test_a_library_without_a_row_is_refused(self):
-        path = self.root / DECISIONS
-        path.write_text(path.read_text().replace("| toml++ |", "| tomlplusplus |"))
+        self.plant(DECISIONS, lambda text: text.replace("| toml++ |", "| tomlplusplus |"))
         self.assertIn(f'{DECISIONS}: no row of toml++ says where it is "only"\n', self.check().stdout)
 
 
