@@ -19,7 +19,8 @@ Result<Compiled> assemble(const std::string& path, const isa::Target& target, co
   if (!options.flags.empty())
     return rendered(fmt::format("{}: assembly takes no flags ('{}')", host::shown_path(path), options.flags.front()));
   Compiled compiled;
-  Result<text::Assembly> assembly = input::assemble_file(path, std::string(target.name), options.colour, compiled.messages);
+  Result<text::Assembly> assembly =
+      input::assemble_file(path, std::string(target.name), options.colour, compiled.messages);
   if (!assembly) return assembly.error();
   Result<std::vector<std::byte>> object = link(*assembly, host::shown_path(path));
   if (!object) return object.error();
@@ -32,7 +33,8 @@ Result<Compiled> assemble(const std::string& path, const isa::Target& target, co
 Result<Compiled> compile_file(const std::string& path, const isa::Target& target, const CompileOptions& options) {
   const std::optional<Language> language = options.language ? options.language : shader::language_of(path);
   if (!language)
-    return rendered(fmt::format("{}: expected a file that ends in {}, or -x", host::shown_path(path), shader::language_endings()));
+    return rendered(
+        fmt::format("{}: expected a file that ends in {}, or -x", host::shown_path(path), shader::language_endings()));
   if (path != host::kStandardInput && ::access(path.c_str(), R_OK) != 0)
     return rendered(fmt::format("{}: cannot be read", path));
   const bool is_shader = *language == Language::glsl || *language == Language::spirv;
@@ -53,7 +55,8 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
     source.shown = host::shown_path(path);
     if (std::optional<Error> error = write_file(source.path, *bytes)) return rendered(error->message);
   }
-  return is_shader ? shader::compile_shader(source, target, options) : shader::compile_with_clang(source, target, options);
+  return is_shader ? shader::compile_shader(source, target, options)
+                   : shader::compile_with_clang(source, target, options);
 }
 
 }  // namespace lw::input

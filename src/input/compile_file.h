@@ -11,6 +11,7 @@ namespace lw::input {
 
 // Compiles a file, or standard input where the path is "-". The error is text for the user, complete with "error:" and
 // its last line's end: compilers' messages with file and line, or what is missing and the Debian package that has it.
-Result<shader::Compiled> compile_file(const std::string& path, const isa::Target& target, const shader::CompileOptions& options = {});
+Result<shader::Compiled> compile_file(const std::string& path, const isa::Target& target,
+                                      const shader::CompileOptions& options = {});
 
 }  // namespace lw::input

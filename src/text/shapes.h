@@ -69,9 +69,9 @@ class Shapes {
     return put_together_slowly(*shape, found, code, to);
   }
 
-  // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text, of which `parts`
-  // are parts. What was found before does not count any more where `changes()` has another value than then: fewer bits
-  // are open now, or all shapes were forgotten.
+  // Remembers the shape of an instruction of the target. `words` are its first two, `text` is its text, of which
+  // `parts` are parts. What was found before does not count any more where `changes()` has another value than then:
+  // fewer bits are open now, or all shapes were forgotten.
   void keep(uint64_t words, const inst::Instruction& instruction, std::string_view text,
             std::span<const PrintedPart> parts);
   uint64_t changes() const { return changes_; }
