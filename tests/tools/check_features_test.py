@@ -12,12 +12,13 @@ TABLES = "tools/generation_tables.txt"
 
 
 class CheckFeatures(unittest.TestCase):
-    def setUp(self):
+    @classmethod
+    def setUpClass(cls):
         folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = pathlib.Path(folder.name)
+        cls.addClassCleanup(folder.cleanup)
+        cls.root = pathlib.Path(folder.name)
         for part in ("src", "isa", "tools"):
-            shutil.copytree(ROOT / part, self.root / part)
+            shutil.copytree(ROOT / part, cls.root / part)
 
     def check(self):
         return subprocess.run([sys.executable, "-B", ROOT / "tools/check_features.py", self.root], capture_output=True,
@@ -25,10 +26,15 @@ class CheckFeatures(unittest.TestCase):
 
     def append(self, file, line):
         """The number that the line has."""
+        return self.edit(file, lambda text: f"{text}{line}\n").count("\n") + 1
+
+    def edit(self, file, edit):
+        """The text that the file had before, and has again after the test."""
         path = self.root / file
         text = path.read_text()
-        path.write_text(f"{text}{line}\n")
-        return text.count("\n") + 1
+        self.addCleanup(path.write_text, text)
+        path.write_text(edit(text))
+        return text
 
     def expect_refusal(self, file, line, what):
         number = self.append(file, line)
@@ -59,10 +65,9 @@ class CheckFeatures(unittest.TestCase):
                               ("src/text/spelling.cpp", '"gfx8 gfx9"'), ("src/app/run.cpp", '"-mcpu=gfx90a"'),
                               ("src/hsa/agents.cpp", '"amdgcn-amd-amdhsa--gfx906:xnack+"')):
             with self.subTest(literal):
-                before = (self.root / file).read_text()
                 self.expect_refusal(file, f"const bool is_new = target.name == {literal};",
                                     f"{literal} names a target: ask for a feature of isa/generations.isa")
-                (self.root / file).write_text(before)
+                self.doCleanups()
 
     def test_an_identifier_is_refused(self):
         self.expect_refusal("src/text/matcher.cpp", "const bool is_gfx11 = true;",
@@ -84,12 +89,11 @@ class CheckFeatures(unittest.TestCase):
         self.expect_refusal(TABLES, "text/matcher.cpp columns # a table once", "text/matcher.cpp has no columns")
 
     def test_an_entry_without_a_reason_is_refused(self):
-        self.expect_refusal(TABLES, "text/matcher.cpp columns", 
+        self.expect_refusal(TABLES, "text/matcher.cpp columns",
                             "expected a file, one of columns, names, versions, and # with the reason")
 
     def test_a_feature_that_nobody_asks_for_is_refused(self):
-        path = self.root / "isa/generations.isa"
-        path.write_text('feature sub_dword "sub-dword addressing"\n' + path.read_text())
+        self.edit("isa/generations.isa", lambda text: 'feature sub_dword "sub-dword addressing"\n' + text)
         self.append("src/text/matcher.cpp", "// Feature::sub_dword")
         result = self.check()
         self.assertEqual(result.stdout, "isa/generations.isa:1: nothing asks for the feature sub_dword\n")
