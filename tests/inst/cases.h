@@ -39,7 +39,7 @@ struct Case {
   std::string source;                    // the whole line
   std::string instruction;               // asm, enc, dis, bad
   std::vector<std::byte> bytes;          // asm, enc, dis
-  std::string diagnostic;                // bad: "1:16: destination must …"; empty: any
+  std::string diagnostic;                // bad: "1:16: destination must …"
   std::map<std::string, Number> before;  // run
   std::vector<Expectation> after;
 };

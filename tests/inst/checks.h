@@ -13,4 +13,11 @@ std::string check_dis(const Case& c, const isa::Record& record);
 std::string check_bad(const Case& c);
 std::string check_run(const Case& c, const isa::Record& record);
 
+// Of a bad line: place and message of the first error, as they stand after `!`. Empty when there is none.
+std::string first_error(const Case& c);
+
+// Writes first_error into the bad lines of a file. Returns the lines that it leaves as they are, since their targets
+// say different things.
+std::vector<Complaint> update(const CaseFile& file);
+
 }  // namespace lw::cases

@@ -1,4 +1,5 @@
-// lwtest_inst [--list] [path…]: runs the cases of tests/inst, or those at the paths; or lists them.
+// lwtest_inst [--list | --update] [path…]: runs the cases of tests/inst, or those at the paths; lists them; or writes
+// what is said of bad lines today.
 #include <cstdio>
 
 #include <fmt/format.h>
@@ -26,6 +27,7 @@ std::string check(const Case& c, const lw::isa::Record& record) {
 int main(int argc, char** argv) {
   std::vector<std::filesystem::path> paths(argv + 1, argv + argc);
   const bool lists = std::erase(paths, "--list") != 0;
+  const bool updates = std::erase(paths, "--update") != 0;
   if (paths.empty()) paths.emplace_back(LW_INST_CASES);
   size_t passed = 0, failed = 0;
   const auto fail = [&](const CaseFile& file, int line, std::string_view text) {
@@ -33,7 +35,11 @@ int main(int argc, char** argv) {
     fmt::print("{}:{}: {}\n", file.path.string(), line, text);
   };
   for (const std::filesystem::path& path : find_files(paths)) {
-    const CaseFile file = read(path);
+    CaseFile file = read(path);
+    if (updates) {
+      for (const Complaint& complaint : update(file)) fail(file, complaint.line, complaint.message);
+      file = read(path);
+    }
     for (const Complaint& complaint : file.complaints) fail(file, complaint.line, complaint.message);
     if (file.record == nullptr) continue;
     if (file.cases.empty()) fail(file, 0, "no cases");

@@ -7,8 +7,8 @@ asm s_getpc_b64 s[50:51] = 00 1c b2 be
 asm s_getpc_b64 s[42:43] = 00 1c aa be
 asm s_getpc_b64 s[30:31] = 00 1c 9e be
 asm s_getpc_b64 flat_scratch = 00 1c e6 be
-bad s_getpc_b64 v0
-bad s_getpc_b64 vcc offen
+bad s_getpc_b64 v0 ! 1:13: destination must be 2 scalar registers
+bad s_getpc_b64 vcc offen ! 1:17: s_getpc_b64 has no modifier 'offen'
 
 target gfx1010
 asm s_getpc_b64 s[16:17] = 00 1f 90 be

@@ -7,5 +7,5 @@ asm s_set_gpr_idx_idx s31 = 1f 32 80 be
 asm s_set_gpr_idx_idx -1 = c1 32 80 be
 asm s_set_gpr_idx_idx flat_scratch_lo = 66 32 80 be
 asm s_set_gpr_idx_idx 64 = c0 32 80 be
-bad s_set_gpr_idx_idx v0
-bad s_set_gpr_idx_idx m0 offen
+bad s_set_gpr_idx_idx v0 ! 1:19: first operand must be a scalar register or a constant
+bad s_set_gpr_idx_idx m0 offen ! 1:22: s_set_gpr_idx_idx has no modifier 'offen'

@@ -7,8 +7,8 @@ asm s_sethalt 15 = 0f 00 8d bf
 asm s_sethalt 3 = 03 00 8d bf
 asm s_sethalt 1 = 01 00 8d bf
 asm s_sethalt 0 = 00 00 8d bf
-bad s_sethalt v0
-bad s_sethalt 3 offen
+bad s_sethalt v0 ! 1:11: expected a number, found v0
+bad s_sethalt 3 offen ! 1:13: s_sethalt has no modifier 'offen'
 
 target gfx1100
 asm s_sethalt 1 = 01 00 82 bf

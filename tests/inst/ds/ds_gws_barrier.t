@@ -7,8 +7,8 @@ asm ds_gws_barrier v0 offset:65535 gds = ff ff 3b d9 00 00 00 00
 asm ds_gws_barrier v255 offset:1 gds = 01 00 3b d9 ff 00 00 00
 asm ds_gws_barrier v100 offset:65535 gds = ff ff 3b d9 64 00 00 00
 asm ds_gws_barrier v255 offset:65535 gds = ff ff 3b d9 ff 00 00 00
-bad ds_gws_barrier s100 gds
-bad ds_gws_barrier v100 gds offset:65536
+bad ds_gws_barrier s100 gds ! 1:16: first operand must be a vector register
+bad ds_gws_barrier v100 gds offset:65536 ! 1:32: offset 65536 is out of range (0 to 65535)
 
 target gfx1010 gfx1100
 asm ds_gws_barrier v5 gds = 00 00 76 d8 05 00 00 00

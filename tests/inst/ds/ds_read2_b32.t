@@ -7,9 +7,9 @@ asm ds_read2_b32 v[254:255], v0 offset0:255 offset1:255 = ff ff 6e d8 00 00 00 f
 asm ds_read2_b32 v[1:2], v255 offset0:1 offset1:127 = 01 7f 6e d8 ff 00 00 01
 asm ds_read2_b32 v[1:2], v100 offset0:255 offset1:127 gds = ff 7f 6f d8 64 00 00 01
 asm ds_read2_b32 v[254:255], v1 offset0:127 offset1:127 gds = 7f 7f 6f d8 01 00 00 fe
-bad ds_read2_b32 v[100:101]
-bad ds_read2_b32 s[100:101], v216
-bad ds_read2_b32 v[100:101], v216 offset1:256
+bad ds_read2_b32 v[100:101] ! 1:24: expected 2 operands, found 1
+bad ds_read2_b32 s[100:101], v216 ! 1:14: destination must be 2 vector registers
+bad ds_read2_b32 v[100:101], v216 offset1:256 ! 1:39: offset1 must be 0 to 255
 
 target gfx1010
 asm ds_read2_b32 v[8:9], v16 = 00 00 dc d8 10 00 00 08

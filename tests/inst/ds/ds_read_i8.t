@@ -7,9 +7,9 @@ asm ds_read_i8 v255, v0 offset:65535 = ff ff 72 d8 00 00 00 ff
 asm ds_read_i8 v1, v255 offset:1 gds = 01 00 73 d8 ff 00 00 01
 asm ds_read_i8 v5, v7 offset:1 = 01 00 72 d8 07 00 00 05
 asm ds_read_i8 v255, v255 offset:1 gds = 01 00 73 d8 ff 00 00 ff
-bad ds_read_i8 v100
-bad ds_read_i8 s100, v216
-bad ds_read_i8 v100, v216 offset:65536
+bad ds_read_i8 v100 ! 1:16: expected 2 operands, found 1
+bad ds_read_i8 s100, v216 ! 1:12: destination must be a vector register
+bad ds_read_i8 v100, v216 offset:65536 ! 1:30: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_read_i8 v8, v16 = 00 00 e4 d8 10 00 00 08

@@ -7,9 +7,9 @@ asm ds_read_u16 v240, v46 offset:4 = 04 00 78 d8 2e 00 00 f0
 asm ds_read_u16 v255, v253 offset:4 = 04 00 78 d8 fd 00 00 ff
 asm ds_read_u16 v5, v0 offset:4 = 04 00 78 d8 00 00 00 05
 asm ds_read_u16 v5, v100 offset:1 gds = 01 00 79 d8 64 00 00 05
-bad ds_read_u16 v100
-bad ds_read_u16 s100, v216
-bad ds_read_u16 v100, v216 offset:65536
+bad ds_read_u16 v100 ! 1:17: expected 2 operands, found 1
+bad ds_read_u16 s100, v216 ! 1:13: destination must be a vector register
+bad ds_read_u16 v100, v216 offset:65536 ! 1:31: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_read_u16 v8, v16 = 00 00 f0 d8 10 00 00 08

@@ -7,9 +7,9 @@ asm ds_add_rtn_f32 v7, v0, v0 offset:65535 = ff ff 6a d8 00 00 00 07
 asm ds_add_rtn_f32 v100, v0, v5 offset:65535 = ff ff 6a d8 00 05 00 64
 asm ds_add_rtn_f32 v100, v40, v12 offset:4 gds = 04 00 6b d8 28 0c 00 64
 asm ds_add_rtn_f32 v255, v5, v5 offset:65535 = ff ff 6a d8 05 05 00 ff
-bad ds_add_rtn_f32 v100, v216
-bad ds_add_rtn_f32 s100, v216, v0
-bad ds_add_rtn_f32 v100, v216, v0 offset:65536
+bad ds_add_rtn_f32 v100, v216 ! 1:26: expected 3 operands, found 2
+bad ds_add_rtn_f32 s100, v216, v0 ! 1:16: destination must be a vector register
+bad ds_add_rtn_f32 v100, v216, v0 offset:65536 ! 1:38: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_add_rtn_f32 v8, v16, v24 = 00 00 54 d9 10 18 00 08

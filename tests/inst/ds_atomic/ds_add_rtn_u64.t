@@ -7,9 +7,9 @@ asm ds_add_rtn_u64 v[0:1], v0, v[5:6] offset:65535 = ff ff c0 d8 00 05 00 00
 asm ds_add_rtn_u64 v[5:6], v7, v[0:1] offset:1 = 01 00 c0 d8 07 00 00 05
 asm ds_add_rtn_u64 v[100:101], v1, v[5:6] offset:4 = 04 00 c0 d8 01 05 00 64
 asm ds_add_rtn_u64 v[1:2], v7, v[0:1] offset:1 gds = 01 00 c1 d8 07 00 00 01
-bad ds_add_rtn_u64 v[100:101], v216
-bad ds_add_rtn_u64 s[100:101], v216, v[0:1]
-bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536
+bad ds_add_rtn_u64 v[100:101], v216 ! 1:32: expected 3 operands, found 2
+bad ds_add_rtn_u64 s[100:101], v216, v[0:1] ! 1:16: destination must be 2 vector registers
+bad ds_add_rtn_u64 v[100:101], v216, v[0:1] offset:65536 ! 1:48: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_add_rtn_u64 v[8:9], v16, v[24:25] = 00 00 80 d9 10 18 00 08

@@ -7,8 +7,8 @@ asm ds_and_src2_b32 v100 offset:65535 = ff ff 12 d9 64 00 00 00
 asm ds_and_src2_b32 v5 offset:65535 = ff ff 12 d9 05 00 00 00
 asm ds_and_src2_b32 v7 offset:65535 = ff ff 12 d9 07 00 00 00
 asm ds_and_src2_b32 v5 offset:65535 gds = ff ff 13 d9 05 00 00 00
-bad ds_and_src2_b32 s100
-bad ds_and_src2_b32 v100 offset:65536
+bad ds_and_src2_b32 s100 ! 1:17: first operand must be a vector register
+bad ds_and_src2_b32 v100 offset:65536 ! 1:29: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_and_src2_b32 v8 = 00 00 24 da 08 00 00 00

@@ -7,9 +7,9 @@ asm ds_inc_u64 v7, v[5:6] offset:65535 = ff ff 86 d8 07 05 00 00
 asm ds_inc_u64 v1, v[0:1] offset:1 gds = 01 00 87 d8 01 00 00 00
 asm ds_inc_u64 v0, v[93:94] offset:4 = 04 00 86 d8 00 5d 00 00
 asm ds_inc_u64 v1, v[1:2] offset:4 gds = 04 00 87 d8 01 01 00 00
-bad ds_inc_u64 v100
-bad ds_inc_u64 s100, v[216:217]
-bad ds_inc_u64 v100, v[216:217] offset:65536
+bad ds_inc_u64 v100 ! 1:16: expected 2 operands, found 1
+bad ds_inc_u64 s100, v[216:217] ! 1:12: first operand must be a vector register
+bad ds_inc_u64 v100, v[216:217] offset:65536 ! 1:36: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_inc_u64 v8, v[16:17] = 00 00 0c d9 08 10 00 00

@@ -7,8 +7,8 @@ asm ds_min_src2_i32 v54 offset:1 gds = 01 00 0b d9 36 00 00 00
 asm ds_min_src2_i32 v200 offset:65535 gds = ff ff 0b d9 c8 00 00 00
 asm ds_min_src2_i32 v5 offset:1 gds = 01 00 0b d9 05 00 00 00
 asm ds_min_src2_i32 v1 offset:1 = 01 00 0a d9 01 00 00 00
-bad ds_min_src2_i32 s100
-bad ds_min_src2_i32 v100 offset:65536
+bad ds_min_src2_i32 s100 ! 1:17: first operand must be a vector register
+bad ds_min_src2_i32 v100 offset:65536 ! 1:29: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_min_src2_i32 v8 = 00 00 14 da 08 00 00 00

@@ -7,8 +7,8 @@ asm ds_min_src2_u32 v255 offset:4 = 04 00 0e d9 ff 00 00 00
 asm ds_min_src2_u32 v72 offset:65535 gds = ff ff 0f d9 48 00 00 00
 asm ds_min_src2_u32 v100 offset:65535 gds = ff ff 0f d9 64 00 00 00
 asm ds_min_src2_u32 v1 offset:65535 gds = ff ff 0f d9 01 00 00 00
-bad ds_min_src2_u32 s100
-bad ds_min_src2_u32 v100 offset:65536
+bad ds_min_src2_u32 s100 ! 1:17: first operand must be a vector register
+bad ds_min_src2_u32 v100 offset:65536 ! 1:29: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_min_src2_u32 v8 = 00 00 1c da 08 00 00 00

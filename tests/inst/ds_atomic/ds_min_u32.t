@@ -7,9 +7,9 @@ asm ds_min_u32 v255, v5 offset:65535 gds = ff ff 0f d8 ff 05 00 00
 asm ds_min_u32 v1, v5 offset:1 = 01 00 0e d8 01 05 00 00
 asm ds_min_u32 v0, v7 offset:1 = 01 00 0e d8 00 07 00 00
 asm ds_min_u32 v1, v100 offset:1 = 01 00 0e d8 01 64 00 00
-bad ds_min_u32 v100
-bad ds_min_u32 s100, v216
-bad ds_min_u32 v100, v216 offset:65536
+bad ds_min_u32 v100 ! 1:16: expected 2 operands, found 1
+bad ds_min_u32 s100, v216 ! 1:12: first operand must be a vector register
+bad ds_min_u32 v100, v216 offset:65536 ! 1:30: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_min_u32 v8, v16 = 00 00 1c d8 08 10 00 00

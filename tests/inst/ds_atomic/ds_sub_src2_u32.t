@@ -7,8 +7,8 @@ asm ds_sub_src2_u32 v7 offset:1 = 01 00 02 d9 07 00 00 00
 asm ds_sub_src2_u32 v1 offset:4 gds = 04 00 03 d9 01 00 00 00
 asm ds_sub_src2_u32 v255 offset:4 gds = 04 00 03 d9 ff 00 00 00
 asm ds_sub_src2_u32 v5 offset:4 = 04 00 02 d9 05 00 00 00
-bad ds_sub_src2_u32 s100
-bad ds_sub_src2_u32 v100 offset:65536
+bad ds_sub_src2_u32 s100 ! 1:17: first operand must be a vector register
+bad ds_sub_src2_u32 v100 offset:65536 ! 1:29: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_sub_src2_u32 v8 = 00 00 04 da 08 00 00 00

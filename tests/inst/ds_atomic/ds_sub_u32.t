@@ -7,9 +7,9 @@ asm ds_sub_u32 v182, v0 offset:4 = 04 00 02 d8 b6 00 00 00
 asm ds_sub_u32 v1, v5 offset:65535 gds = ff ff 03 d8 01 05 00 00
 asm ds_sub_u32 v1, v91 offset:1 = 01 00 02 d8 01 5b 00 00
 asm ds_sub_u32 v5, v5 offset:65535 = ff ff 02 d8 05 05 00 00
-bad ds_sub_u32 v100
-bad ds_sub_u32 s100, v216
-bad ds_sub_u32 v100, v216 offset:65536
+bad ds_sub_u32 v100 ! 1:16: expected 2 operands, found 1
+bad ds_sub_u32 s100, v216 ! 1:12: first operand must be a vector register
+bad ds_sub_u32 v100, v216 offset:65536 ! 1:30: offset 65536 is out of range (0 to 65535)
 
 target gfx1010
 asm ds_sub_u32 v8, v16 = 00 00 04 d8 08 10 00 00

@@ -7,9 +7,9 @@ asm flat_load_ubyte_d16_hi v100, v[1:2] offset:4095 glc = ff 0f 85 dc 01 00 00 6
 asm flat_load_ubyte_d16_hi v100, v[195:196] offset:4 glc = 04 00 85 dc c3 00 00 64
 asm flat_load_ubyte_d16_hi v100, v[100:101] offset:4 glc slc = 04 00 87 dc 64 00 00 64
 asm flat_load_ubyte_d16_hi v5, v[12:13] offset:4 glc = 04 00 85 dc 0c 00 00 05
-bad flat_load_ubyte_d16_hi v100
-bad flat_load_ubyte_d16_hi s100, v[216:217]
-bad flat_load_ubyte_d16_hi v100, v[216:217] offset:4096
+bad flat_load_ubyte_d16_hi v100 ! 1:28: expected 2 operands, found 1
+bad flat_load_ubyte_d16_hi s100, v[216:217] ! 1:24: destination must be a vector register
+bad flat_load_ubyte_d16_hi v100, v[216:217] offset:4096 ! 1:48: offset 4096 is out of range (0 to 4095)
 
 target gfx1010
 asm flat_load_ubyte_d16_hi v8, v[16:17] = 00 00 84 dc 10 00 7d 08

@@ -7,9 +7,9 @@ asm flat_store_short_d16_hi v[220:221], v7 offset:4095 = ff 0f 6c dc dc 07 00 00
 asm flat_store_short_d16_hi v[254:255], v5 offset:1 = 01 00 6c dc fe 05 00 00
 asm flat_store_short_d16_hi v[254:255], v1 offset:4 glc = 04 00 6d dc fe 01 00 00
 asm flat_store_short_d16_hi v[5:6], v7 offset:4 = 04 00 6c dc 05 07 00 00
-bad flat_store_short_d16_hi v[100:101]
-bad flat_store_short_d16_hi s[100:101], v216
-bad flat_store_short_d16_hi v[100:101], v216 offset:4096
+bad flat_store_short_d16_hi v[100:101] ! 1:35: expected 2 operands, found 1
+bad flat_store_short_d16_hi s[100:101], v216 ! 1:25: first operand must be 2 vector registers
+bad flat_store_short_d16_hi v[100:101], v216 offset:4096 ! 1:49: offset 4096 is out of range (0 to 4095)
 
 target gfx1010
 asm flat_store_short_d16_hi v[8:9], v16 = 00 00 6c dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_load_dwordx2 v[254:255], v[100:101], off offset:4095 = ff 8f 54 dc 64
 asm global_load_dwordx2 v[1:2], v0, s[44:45] offset:-4096 glc slc = 00 90 57 dc 00 00 2c 01
 asm global_load_dwordx2 v[197:198], v[7:8], off offset:-1 = ff 9f 54 dc 07 00 7f c5
 asm global_load_dwordx2 v[7:8], v7, s[96:97] offset:-4096 slc = 00 90 56 dc 07 00 60 07
-bad global_load_dwordx2 v[100:101], v[216:217]
-bad global_load_dwordx2 s[100:101], v[216:217], off
-bad global_load_dwordx2 v[100:101], v[216:217], off offset:8192
+bad global_load_dwordx2 v[100:101], v[216:217] ! 1:43: expected 3 operands, found 2
+bad global_load_dwordx2 s[100:101], v[216:217], off ! 1:21: destination must be 2 vector registers
+bad global_load_dwordx2 v[100:101], v[216:217], off offset:8192 ! 1:56: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_load_dwordx2 v[8:9], v[16:17], off = 00 80 34 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm global_load_sbyte v255, v[254:255], off offset:-1 glc slc = ff 9f 47 dc fe 0
 asm global_load_sbyte v[254:255], off offset:16 slc lds = 10 a0 46 dc fe 00 7f 00
 asm global_load_sbyte v255, v176, s[100:101] offset:-4096 slc = 00 90 46 dc b0 00 64 ff
 asm global_load_sbyte v0, s[96:97] offset:-4096 lds = 00 b0 44 dc 00 00 60 00
-bad global_load_sbyte v100, v[216:217]
-bad global_load_sbyte s100, v[216:217], off
-bad global_load_sbyte v100, v[216:217], off offset:8192
+bad global_load_sbyte v100, v[216:217] ! 1:35: expected 3 operands, found 2
+bad global_load_sbyte s100, v[216:217], off ! 1:19: destination must be a vector register
+bad global_load_sbyte v100, v[216:217], off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_load_sbyte v8, v[16:17], off = 00 80 24 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm global_load_sbyte_d16 v7, v[5:6], off offset:-4096 glc slc = 00 90 8b dc 05 
 asm global_load_sbyte_d16 v7, v100, s[72:73] offset:4095 glc slc = ff 8f 8b dc 64 00 48 07
 asm global_load_sbyte_d16 v5, v[0:1], off offset:4095 glc slc = ff 8f 8b dc 00 00 7f 05
 asm global_load_sbyte_d16 v7, v5, s[30:31] offset:4095 glc slc = ff 8f 8b dc 05 00 1e 07
-bad global_load_sbyte_d16 v100, v[216:217]
-bad global_load_sbyte_d16 s100, v[216:217], off
-bad global_load_sbyte_d16 v100, v[216:217], off offset:8192
+bad global_load_sbyte_d16 v100, v[216:217] ! 1:39: expected 3 operands, found 2
+bad global_load_sbyte_d16 s100, v[216:217], off ! 1:23: destination must be a vector register
+bad global_load_sbyte_d16 v100, v[216:217], off offset:8192 ! 1:52: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_load_sbyte_d16 v8, v16, s[48:49] = 00 80 88 dc 10 00 30 08

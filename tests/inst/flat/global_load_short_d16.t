@@ -5,9 +5,9 @@ asm global_load_short_d16 v1, v[0:1], off offset:16 = 10 80 90 dc 00 00 7f 01
 asm global_load_short_d16 v1, v7, s[96:97] offset:-4096 slc = 00 90 92 dc 07 00 60 01
 asm global_load_short_d16 v5, v[5:6], off offset:16 glc = 10 80 91 dc 05 00 7f 05
 asm global_load_short_d16 v0, v0, s[12:13] offset:16 = 10 80 90 dc 00 00 0c 00
-bad global_load_short_d16 v100, v[216:217]
-bad global_load_short_d16 s100, v[216:217], off
-bad global_load_short_d16 v100, v[216:217], off offset:8192
+bad global_load_short_d16 v100, v[216:217] ! 1:39: expected 3 operands, found 2
+bad global_load_short_d16 s100, v[216:217], off ! 1:23: destination must be a vector register
+bad global_load_short_d16 v100, v[216:217], off offset:8192 ! 1:52: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_load_short_d16 v8, v16, s[48:49] = 00 80 90 dc 10 00 30 08

@@ -5,9 +5,9 @@ asm global_load_short_d16_hi v255, v[125:126], off offset:16 = 10 80 94 dc 7d 00
 asm global_load_short_d16_hi v1, v5, s[82:83] offset:-1 slc = ff 9f 96 dc 05 00 52 01
 asm global_load_short_d16_hi v100, v[100:101], off offset:16 glc = 10 80 95 dc 64 00 7f 64
 asm global_load_short_d16_hi v0, v255, s[18:19] offset:-4096 glc slc = 00 90 97 dc ff 00 12 00
-bad global_load_short_d16_hi v100, v[216:217]
-bad global_load_short_d16_hi s100, v[216:217], off
-bad global_load_short_d16_hi v100, v[216:217], off offset:8192
+bad global_load_short_d16_hi v100, v[216:217] ! 1:42: expected 3 operands, found 2
+bad global_load_short_d16_hi s100, v[216:217], off ! 1:26: destination must be a vector register
+bad global_load_short_d16_hi v100, v[216:217], off offset:8192 ! 1:55: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_load_short_d16_hi v8, v16, s[48:49] = 00 80 94 dc 10 00 30 08

@@ -5,9 +5,9 @@ asm global_load_ushort v5, v[100:101], off offset:16 = 10 80 48 dc 64 00 7f 05
 asm global_load_ushort v[5:6], off offset:16 glc slc lds = 10 a0 4b dc 05 00 7f 00
 asm global_load_ushort v255, v1, s[100:101] offset:4095 glc = ff 8f 49 dc 01 00 64 ff
 asm global_load_ushort v7, xnack_mask offset:-4096 lds = 00 b0 48 dc 07 00 68 00
-bad global_load_ushort v100, v[216:217]
-bad global_load_ushort s100, v[216:217], off
-bad global_load_ushort v100, v[216:217], off offset:8192
+bad global_load_ushort v100, v[216:217] ! 1:36: expected 3 operands, found 2
+bad global_load_ushort s100, v[216:217], off ! 1:20: destination must be a vector register
+bad global_load_ushort v100, v[216:217], off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_load_ushort v8, v[16:17], off = 00 80 28 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm global_store_byte v[1:2], v5, off offset:-4096 glc slc = 00 90 63 dc 01 05 7
 asm global_store_byte v255, v7, s[0:1] offset:4095 glc = ff 8f 61 dc ff 07 00 00
 asm global_store_byte v[5:6], v0, off offset:4095 slc = ff 8f 62 dc 05 00 7f 00
 asm global_store_byte v1, v255, s[100:101] offset:4095 glc slc = ff 8f 63 dc 01 ff 64 00
-bad global_store_byte v[100:101], v216
-bad global_store_byte s[100:101], v216, off
-bad global_store_byte v[100:101], v216, off offset:8192
+bad global_store_byte v[100:101], v216 ! 1:35: expected 3 operands, found 2
+bad global_store_byte s[100:101], v216, off ! 1:19: first operand must be 2 vector registers
+bad global_store_byte v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_store_byte v8, v16, s[48:49] = 00 80 60 dc 08 10 30 00

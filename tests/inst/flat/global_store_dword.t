@@ -5,9 +5,9 @@ asm global_store_dword v[254:255], v0, off offset:-1 glc = ff 9f 71 dc fe 00 7f 
 asm global_store_dword v255, v1, flat_scratch offset:-4096 = 00 90 70 dc ff 01 66 00
 asm global_store_dword v[0:1], v5, off offset:16 glc slc = 10 80 73 dc 00 05 7f 00
 asm global_store_dword v100, v1, s[80:81] offset:-4096 slc = 00 90 72 dc 64 01 50 00
-bad global_store_dword v[100:101], v216
-bad global_store_dword s[100:101], v216, off
-bad global_store_dword v[100:101], v216, off offset:8192
+bad global_store_dword v[100:101], v216 ! 1:36: expected 3 operands, found 2
+bad global_store_dword s[100:101], v216, off ! 1:20: first operand must be 2 vector registers
+bad global_store_dword v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_store_dword v8, v16, s[48:49] = 00 80 70 dc 08 10 30 00

@@ -11,8 +11,8 @@ asm global_store_dword_addtid v85, s[48:49] glc = 00 80 5d dc 00 55 30 00
 asm global_store_dword_addtid v67, s[0:1] dlc = 00 90 5c dc 00 43 00 00
 asm global_store_dword_addtid v59, s[0:1] offset:1271 dlc = f7 94 5c dc 00 3b 00 00
 asm global_store_dword_addtid v158, s[80:81] glc = 00 80 5d dc 00 9e 50 00
-bad global_store_dword_addtid s0, s1, s2, s3, s4, s5
-bad global_store_dword_addtid v8, off offen
+bad global_store_dword_addtid s0, s1, s2, s3, s4, s5 ! 1:27: first operand must be a vector register
+bad global_store_dword_addtid v8, off offen ! 1:35: global_store_dword_addtid has no modifier 'offen'
 
 target gfx1100
 asm global_store_addtid_b32 v8, off = 00 00 a6 dc 00 08 7c 00

@@ -5,9 +5,9 @@ asm global_store_dwordx4 v[100:101], v[0:3], off offset:-4096 slc = 00 90 7e dc 
 asm global_store_dwordx4 v255, v[0:3], s[2:3] offset:4095 slc = ff 8f 7e dc ff 00 02 00
 asm global_store_dwordx4 v[106:107], v[5:8], off offset:-1 = ff 9f 7c dc 6a 05 7f 00
 asm global_store_dwordx4 v1, v[233:236], s[4:5] offset:-1 glc slc = ff 9f 7f dc 01 e9 04 00
-bad global_store_dwordx4 v[100:101], v[216:219]
-bad global_store_dwordx4 s[100:101], v[216:219], off
-bad global_store_dwordx4 v[100:101], v[216:219], off offset:8192
+bad global_store_dwordx4 v[100:101], v[216:219] ! 1:44: expected 3 operands, found 2
+bad global_store_dwordx4 s[100:101], v[216:219], off ! 1:22: first operand must be 2 vector registers
+bad global_store_dwordx4 v[100:101], v[216:219], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_store_dwordx4 v[8:9], v[16:19], off = 00 80 78 dc 08 10 7d 00

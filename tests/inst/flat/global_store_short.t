@@ -5,9 +5,9 @@ asm global_store_short v[100:101], v100, off offset:4095 slc = ff 8f 6a dc 64 64
 asm global_store_short v1, v1, s[56:57] offset:-1 glc slc = ff 9f 6b dc 01 01 38 00
 asm global_store_short v[194:195], v255, off offset:-4096 slc = 00 90 6a dc c2 ff 7f 00
 asm global_store_short v7, v255, s[92:93] offset:-4096 glc = 00 90 69 dc 07 ff 5c 00
-bad global_store_short v[100:101], v216
-bad global_store_short s[100:101], v216, off
-bad global_store_short v[100:101], v216, off offset:8192
+bad global_store_short v[100:101], v216 ! 1:36: expected 3 operands, found 2
+bad global_store_short s[100:101], v216, off ! 1:20: first operand must be 2 vector registers
+bad global_store_short v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm global_store_short v8, v16, s[48:49] = 00 80 68 dc 08 10 30 00

@@ -5,9 +5,9 @@ asm scratch_load_dword v255, v0, off offset:4095 = ff 4f 50 dc 00 00 7f ff
 asm scratch_load_dword v255, off offset:16 lds = 10 60 50 dc ff 00 7f 00
 asm scratch_load_dword v5, off, s88 offset:-1 = ff 5f 50 dc 00 00 58 05
 asm scratch_load_dword off, s39 offset:16 slc lds = 10 60 52 dc 00 00 27 00
-bad scratch_load_dword v100, v216
-bad scratch_load_dword s100, v216, off
-bad scratch_load_dword v100, v216, off offset:8192
+bad scratch_load_dword v100, v216 ! 1:30: expected 3 operands, found 2
+bad scratch_load_dword s100, v216, off ! 1:20: destination must be a vector register
+bad scratch_load_dword v100, v216, off offset:8192 ! 1:43: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_dword v8, v16, off = 00 40 30 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm scratch_load_dwordx2 v[5:6], v255, off offset:16 = 10 40 54 dc ff 00 7f 05
 asm scratch_load_dwordx2 v[254:255], off, vcc_hi offset:-4096 glc slc = 00 50 57 dc 00 00 6b fe
 asm scratch_load_dwordx2 v[7:8], v100, off offset:4095 glc slc = ff 4f 57 dc 64 00 7f 07
 asm scratch_load_dwordx2 v[254:255], off, s93 offset:4095 = ff 4f 54 dc 00 00 5d fe
-bad scratch_load_dwordx2 v[100:101], v216
-bad scratch_load_dwordx2 s[100:101], v216, off
-bad scratch_load_dwordx2 v[100:101], v216, off offset:8192
+bad scratch_load_dwordx2 v[100:101], v216 ! 1:38: expected 3 operands, found 2
+bad scratch_load_dwordx2 s[100:101], v216, off ! 1:22: destination must be 2 vector registers
+bad scratch_load_dwordx2 v[100:101], v216, off offset:8192 ! 1:51: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_dwordx2 v[8:9], v16, off = 00 40 34 dc 10 00 7d 08

@@ -5,9 +5,14 @@ asm scratch_load_dwordx4 v[100:103], v174, off offset:4095 glc = ff 4f 5d dc ae 
 asm scratch_load_dwordx4 v[7:10], off, s52 offset:16 slc = 10 40 5e dc 00 00 34 07
 asm scratch_load_dwordx4 v[100:103], v0, off offset:-4096 glc = 00 50 5d dc 00 00 7f 64
 asm scratch_load_dwordx4 v[252:255], off, s95 offset:-1 = ff 5f 5c dc 00 00 5f fc
-bad scratch_load_dwordx4 v[100:103], v216
-bad scratch_load_dwordx4 s[100:103], v216, off
-bad scratch_load_dwordx4 v[100:103], v216, off offset:8192
+bad scratch_load_dwordx4 v[100:103], v216 ! 1:38: expected 3 operands, found 2
+bad scratch_load_dwordx4 v[100:103], v216, off offset:8192 ! 1:51: offset 8192 is out of range (-4096 to 4095)
+
+target gfx900
+bad scratch_load_dwordx4 s[100:103], v216, off ! 1:22: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad scratch_load_dwordx4 s[100:103], v216, off ! 1:22: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm scratch_load_dwordx4 v[8:11], v16, off = 00 40 38 dc 10 00 7d 08

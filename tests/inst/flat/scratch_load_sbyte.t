@@ -5,9 +5,9 @@ asm scratch_load_sbyte v100, v255, off offset:-1 = ff 5f 44 dc ff 00 7f 64
 asm scratch_load_sbyte v103, off offset:-1 slc lds = ff 7f 46 dc 67 00 7f 00
 asm scratch_load_sbyte v1, off, flat_scratch_lo offset:-4096 = 00 50 44 dc 00 00 66 01
 asm scratch_load_sbyte off, s93 offset:4095 glc slc lds = ff 6f 47 dc 00 00 5d 00
-bad scratch_load_sbyte v100, v216
-bad scratch_load_sbyte s100, v216, off
-bad scratch_load_sbyte v100, v216, off offset:8192
+bad scratch_load_sbyte v100, v216 ! 1:30: expected 3 operands, found 2
+bad scratch_load_sbyte s100, v216, off ! 1:20: destination must be a vector register
+bad scratch_load_sbyte v100, v216, off offset:8192 ! 1:43: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_sbyte v8, v16, off = 00 40 24 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm scratch_load_sbyte_d16 v42, v255, off offset:-1 = ff 5f 88 dc ff 00 7f 2a
 asm scratch_load_sbyte_d16 v0, off, s6 offset:-1 glc = ff 5f 89 dc 00 00 06 00
 asm scratch_load_sbyte_d16 v1, v93, off offset:-4096 glc slc = 00 50 8b dc 5d 00 7f 01
 asm scratch_load_sbyte_d16 v38, off, s57 offset:-4096 glc = 00 50 89 dc 00 00 39 26
-bad scratch_load_sbyte_d16 v100, v216
-bad scratch_load_sbyte_d16 s100, v216, off
-bad scratch_load_sbyte_d16 v100, v216, off offset:8192
+bad scratch_load_sbyte_d16 v100, v216 ! 1:34: expected 3 operands, found 2
+bad scratch_load_sbyte_d16 s100, v216, off ! 1:24: destination must be a vector register
+bad scratch_load_sbyte_d16 v100, v216, off offset:8192 ! 1:47: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_load_sbyte_d16 v8, off, s48 = 00 40 88 dc 00 00 30 08

@@ -5,9 +5,9 @@ asm scratch_load_sbyte_d16_hi v255, v7, off offset:16 glc = 10 40 8d dc 07 00 7f
 asm scratch_load_sbyte_d16_hi v7, off, s27 offset:4095 = ff 4f 8c dc 00 00 1b 07
 asm scratch_load_sbyte_d16_hi v0, v255, off offset:-1 = ff 5f 8c dc ff 00 7f 00
 asm scratch_load_sbyte_d16_hi v0, off, s51 offset:-1 glc = ff 5f 8d dc 00 00 33 00
-bad scratch_load_sbyte_d16_hi v100, v216
-bad scratch_load_sbyte_d16_hi s100, v216, off
-bad scratch_load_sbyte_d16_hi v100, v216, off offset:8192
+bad scratch_load_sbyte_d16_hi v100, v216 ! 1:37: expected 3 operands, found 2
+bad scratch_load_sbyte_d16_hi s100, v216, off ! 1:27: destination must be a vector register
+bad scratch_load_sbyte_d16_hi v100, v216, off offset:8192 ! 1:50: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_load_sbyte_d16_hi v8, off, s48 = 00 40 8c dc 00 00 30 08

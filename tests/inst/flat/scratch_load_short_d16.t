@@ -5,9 +5,9 @@ asm scratch_load_short_d16 v7, v210, off offset:4095 = ff 4f 90 dc d2 00 7f 07
 asm scratch_load_short_d16 v100, off, s89 offset:-1 glc slc = ff 5f 93 dc 00 00 59 64
 asm scratch_load_short_d16 v0, v100, off offset:16 glc slc = 10 40 93 dc 64 00 7f 00
 asm scratch_load_short_d16 v0, off, s2 offset:-4096 = 00 50 90 dc 00 00 02 00
-bad scratch_load_short_d16 v100, v216
-bad scratch_load_short_d16 s100, v216, off
-bad scratch_load_short_d16 v100, v216, off offset:8192
+bad scratch_load_short_d16 v100, v216 ! 1:34: expected 3 operands, found 2
+bad scratch_load_short_d16 s100, v216, off ! 1:24: destination must be a vector register
+bad scratch_load_short_d16 v100, v216, off offset:8192 ! 1:47: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_load_short_d16 v8, off, s48 = 00 40 90 dc 00 00 30 08

@@ -5,9 +5,9 @@ asm scratch_load_sshort v100, v1, off offset:16 glc slc = 10 40 4f dc 01 00 7f 6
 asm scratch_load_sshort v0, off offset:-1 slc lds = ff 7f 4e dc 00 00 7f 00
 asm scratch_load_sshort v92, off, s16 offset:-1 glc = ff 5f 4d dc 00 00 10 5c
 asm scratch_load_sshort off, s3 offset:4095 glc slc lds = ff 6f 4f dc 00 00 03 00
-bad scratch_load_sshort v100, v216
-bad scratch_load_sshort s100, v216, off
-bad scratch_load_sshort v100, v216, off offset:8192
+bad scratch_load_sshort v100, v216 ! 1:31: expected 3 operands, found 2
+bad scratch_load_sshort s100, v216, off ! 1:21: destination must be a vector register
+bad scratch_load_sshort v100, v216, off offset:8192 ! 1:44: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_sshort v8, v16, off = 00 40 2c dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm scratch_load_ubyte v28, v1, off offset:16 slc = 10 40 42 dc 01 00 7f 1c
 asm scratch_load_ubyte v255, off offset:16 lds = 10 60 40 dc ff 00 7f 00
 asm scratch_load_ubyte v1, off, s89 offset:-1 = ff 5f 40 dc 00 00 59 01
 asm scratch_load_ubyte off, vcc_lo offset:16 glc slc lds = 10 60 43 dc 00 00 6a 00
-bad scratch_load_ubyte v100, v216
-bad scratch_load_ubyte s100, v216, off
-bad scratch_load_ubyte v100, v216, off offset:8192
+bad scratch_load_ubyte v100, v216 ! 1:30: expected 3 operands, found 2
+bad scratch_load_ubyte s100, v216, off ! 1:20: destination must be a vector register
+bad scratch_load_ubyte v100, v216, off offset:8192 ! 1:43: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_ubyte v8, v16, off = 00 40 20 dc 10 00 7d 08

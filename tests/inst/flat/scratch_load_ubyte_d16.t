@@ -5,9 +5,9 @@ asm scratch_load_ubyte_d16 v100, v100, off offset:4095 = ff 4f 80 dc 64 00 7f 64
 asm scratch_load_ubyte_d16 v7, off, s11 offset:-4096 = 00 50 80 dc 00 00 0b 07
 asm scratch_load_ubyte_d16 v5, v1, off offset:16 glc slc = 10 40 83 dc 01 00 7f 05
 asm scratch_load_ubyte_d16 v1, off, vcc_hi offset:4095 = ff 4f 80 dc 00 00 6b 01
-bad scratch_load_ubyte_d16 v100, v216
-bad scratch_load_ubyte_d16 s100, v216, off
-bad scratch_load_ubyte_d16 v100, v216, off offset:8192
+bad scratch_load_ubyte_d16 v100, v216 ! 1:34: expected 3 operands, found 2
+bad scratch_load_ubyte_d16 s100, v216, off ! 1:24: destination must be a vector register
+bad scratch_load_ubyte_d16 v100, v216, off offset:8192 ! 1:47: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_load_ubyte_d16 v8, off, s48 = 00 40 80 dc 00 00 30 08

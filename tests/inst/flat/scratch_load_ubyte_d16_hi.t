@@ -5,9 +5,9 @@ asm scratch_load_ubyte_d16_hi v255, v255, off offset:-4096 = 00 50 84 dc ff 00 7
 asm scratch_load_ubyte_d16_hi v5, off, s54 offset:-4096 glc = 00 50 85 dc 00 00 36 05
 asm scratch_load_ubyte_d16_hi v5, v9, off offset:-1 slc = ff 5f 86 dc 09 00 7f 05
 asm scratch_load_ubyte_d16_hi v255, off, s13 offset:-4096 = 00 50 84 dc 00 00 0d ff
-bad scratch_load_ubyte_d16_hi v100, v216
-bad scratch_load_ubyte_d16_hi s100, v216, off
-bad scratch_load_ubyte_d16_hi v100, v216, off offset:8192
+bad scratch_load_ubyte_d16_hi v100, v216 ! 1:37: expected 3 operands, found 2
+bad scratch_load_ubyte_d16_hi s100, v216, off ! 1:27: destination must be a vector register
+bad scratch_load_ubyte_d16_hi v100, v216, off offset:8192 ! 1:50: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_load_ubyte_d16_hi v8, off, s48 = 00 40 84 dc 00 00 30 08

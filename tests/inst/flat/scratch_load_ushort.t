@@ -5,9 +5,9 @@ asm scratch_load_ushort v100, v100, off offset:16 = 10 40 48 dc 64 00 7f 64
 asm scratch_load_ushort v100, off offset:-4096 lds = 00 70 48 dc 64 00 7f 00
 asm scratch_load_ushort v0, off, s101 offset:-1 slc = ff 5f 4a dc 00 00 65 00
 asm scratch_load_ushort off, s91 offset:-1 lds = ff 7f 48 dc 00 00 5b 00
-bad scratch_load_ushort v100, v216
-bad scratch_load_ushort s100, v216, off
-bad scratch_load_ushort v100, v216, off offset:8192
+bad scratch_load_ushort v100, v216 ! 1:31: expected 3 operands, found 2
+bad scratch_load_ushort s100, v216, off ! 1:21: destination must be a vector register
+bad scratch_load_ushort v100, v216, off offset:8192 ! 1:44: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_load_ushort v8, v16, off = 00 40 28 dc 10 00 7d 08

@@ -5,9 +5,9 @@ asm scratch_store_byte v0, v119, off offset:4095 glc slc = ff 4f 63 dc 00 77 7f 
 asm scratch_store_byte off, v7, s24 offset:16 glc = 10 40 61 dc 00 07 18 00
 asm scratch_store_byte v1, v255, off offset:4095 = ff 4f 60 dc 01 ff 7f 00
 asm scratch_store_byte off, v5, s58 offset:4095 = ff 4f 60 dc 00 05 3a 00
-bad scratch_store_byte v100, v216
-bad scratch_store_byte s100, v216, off
-bad scratch_store_byte v100, v216, off offset:8192
+bad scratch_store_byte v100, v216 ! 1:30: expected 3 operands, found 2
+bad scratch_store_byte s100, v216, off ! 1:20: first operand must be a vector register
+bad scratch_store_byte v100, v216, off offset:8192 ! 1:43: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_store_byte off, v16, s48 = 00 40 60 dc 00 10 30 00

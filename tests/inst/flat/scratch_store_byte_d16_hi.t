@@ -5,9 +5,9 @@ asm scratch_store_byte_d16_hi v255, v5, off offset:-4096 slc = 00 50 66 dc ff 05
 asm scratch_store_byte_d16_hi off, v7, vcc_lo offset:-1 = ff 5f 64 dc 00 07 6a 00
 asm scratch_store_byte_d16_hi v7, v100, off offset:16 glc slc = 10 40 67 dc 07 64 7f 00
 asm scratch_store_byte_d16_hi off, v100, s86 offset:-1 slc = ff 5f 66 dc 00 64 56 00
-bad scratch_store_byte_d16_hi v100, v216
-bad scratch_store_byte_d16_hi s100, v216, off
-bad scratch_store_byte_d16_hi v100, v216, off offset:8192
+bad scratch_store_byte_d16_hi v100, v216 ! 1:37: expected 3 operands, found 2
+bad scratch_store_byte_d16_hi s100, v216, off ! 1:27: first operand must be a vector register
+bad scratch_store_byte_d16_hi v100, v216, off offset:8192 ! 1:50: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_store_byte_d16_hi off, v16, s48 = 00 40 64 dc 00 10 30 00

@@ -5,9 +5,9 @@ asm scratch_store_dwordx2 v0, v[5:6], off offset:16 glc = 10 40 75 dc 00 05 7f 0
 asm scratch_store_dwordx2 off, v[5:6], flat_scratch_lo offset:16 glc = 10 40 75 dc 00 05 66 00
 asm scratch_store_dwordx2 v1, v[158:159], off offset:-1 slc = ff 5f 76 dc 01 9e 7f 00
 asm scratch_store_dwordx2 off, v[7:8], s29 offset:4095 slc = ff 4f 76 dc 00 07 1d 00
-bad scratch_store_dwordx2 v100, v[216:217]
-bad scratch_store_dwordx2 s100, v[216:217], off
-bad scratch_store_dwordx2 v100, v[216:217], off offset:8192
+bad scratch_store_dwordx2 v100, v[216:217] ! 1:39: expected 3 operands, found 2
+bad scratch_store_dwordx2 s100, v[216:217], off ! 1:23: first operand must be a vector register
+bad scratch_store_dwordx2 v100, v[216:217], off offset:8192 ! 1:52: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_store_dwordx2 off, v[16:17], s48 = 00 40 74 dc 00 10 30 00

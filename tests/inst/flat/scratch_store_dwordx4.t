@@ -5,9 +5,9 @@ asm scratch_store_dwordx4 v0, v[212:215], off offset:-1 glc slc = ff 5f 7f dc 00
 asm scratch_store_dwordx4 off, v[0:3], s5 offset:4095 glc = ff 4f 7d dc 00 00 05 00
 asm scratch_store_dwordx4 v1, v[36:39], off offset:4095 slc = ff 4f 7e dc 01 24 7f 00
 asm scratch_store_dwordx4 off, v[0:3], s13 offset:-1 glc = ff 5f 7d dc 00 00 0d 00
-bad scratch_store_dwordx4 v100, v[216:219]
-bad scratch_store_dwordx4 s100, v[216:219], off
-bad scratch_store_dwordx4 v100, v[216:219], off offset:8192
+bad scratch_store_dwordx4 v100, v[216:219] ! 1:39: expected 3 operands, found 2
+bad scratch_store_dwordx4 s100, v[216:219], off ! 1:23: first operand must be a vector register
+bad scratch_store_dwordx4 v100, v[216:219], off offset:8192 ! 1:52: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm scratch_store_dwordx4 v8, v[16:19], off = 00 40 78 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm scratch_store_short_d16_hi v7, v1, off offset:-1 = ff 5f 6c dc 07 01 7f 00
 asm scratch_store_short_d16_hi off, v0, s98 offset:4095 = ff 4f 6c dc 00 00 62 00
 asm scratch_store_short_d16_hi v100, v255, off offset:16 glc = 10 40 6d dc 64 ff 7f 00
 asm scratch_store_short_d16_hi off, v1, s86 offset:4095 glc slc = ff 4f 6f dc 00 01 56 00
-bad scratch_store_short_d16_hi v100, v216
-bad scratch_store_short_d16_hi s100, v216, off
-bad scratch_store_short_d16_hi v100, v216, off offset:8192
+bad scratch_store_short_d16_hi v100, v216 ! 1:38: expected 3 operands, found 2
+bad scratch_store_short_d16_hi s100, v216, off ! 1:28: first operand must be a vector register
+bad scratch_store_short_d16_hi v100, v216, off offset:8192 ! 1:51: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010 gfx90a gfx942
 asm scratch_store_short_d16_hi off, v16, s48 = 00 40 6c dc 00 10 30 00

@@ -11,8 +11,8 @@ asm flat_atomic_fmax v114, v[95:96], v10 glc = 00 00 01 dd 5f 0a 7d 72
 asm flat_atomic_fmax v149, v[49:50], v19 offset:1524 glc dlc = f4 15 01 dd 31 13 7d 95
 asm flat_atomic_fmax v1, v[27:28], v163 glc = 00 00 01 dd 1b a3 7d 01
 asm flat_atomic_fmax v11, v[52:53], v65 offset:156 glc = 9c 00 01 dd 34 41 7d 0b
-bad flat_atomic_fmax s0, s1, s2, s3, s4, s5
-bad flat_atomic_fmax v[8:9], v16 offen
+bad flat_atomic_fmax s0, s1, s2, s3, s4, s5 ! 1:40: flat_atomic_fmax needs 'glc' with these operands
+bad flat_atomic_fmax v[8:9], v16 offen ! 1:30: flat_atomic_fmax has no modifier 'offen'
 
 target gfx1100
 asm flat_atomic_max_f32 v[8:9], v16 = 00 00 48 dd 08 10 7c 00

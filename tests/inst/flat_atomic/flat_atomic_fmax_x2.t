@@ -11,5 +11,5 @@ asm flat_atomic_fmax_x2 v[77:78], v[193:194], v[180:181] offset:633 glc dlc = 79
 asm flat_atomic_fmax_x2 v[133:134], v[89:90], v[41:42] glc = 00 00 81 dd 59 29 7d 85
 asm flat_atomic_fmax_x2 v[168:169], v[26:27], v[50:51] glc = 00 00 81 dd 1a 32 7d a8
 asm flat_atomic_fmax_x2 v[70:71], v[50:51], v[27:28] glc = 00 00 81 dd 32 1b 7d 46
-bad flat_atomic_fmax_x2 s0, s1, s2, s3, s4, s5
-bad flat_atomic_fmax_x2 v[8:9], v[16:17] offen
+bad flat_atomic_fmax_x2 s0, s1, s2, s3, s4, s5 ! 1:43: flat_atomic_fmax_x2 needs 'glc' with these operands
+bad flat_atomic_fmax_x2 v[8:9], v[16:17] offen ! 1:38: flat_atomic_fmax_x2 has no modifier 'offen'

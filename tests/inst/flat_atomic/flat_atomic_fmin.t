@@ -11,8 +11,8 @@ asm flat_atomic_fmin v124, v[106:107], v170 offset:231 glc = e7 00 fd dc 6a aa 7
 asm flat_atomic_fmin v6, v[152:153], v36 glc = 00 00 fd dc 98 24 7d 06
 asm flat_atomic_fmin v182, v[80:81], v187 glc = 00 00 fd dc 50 bb 7d b6
 asm flat_atomic_fmin v167, v[134:135], v191 glc slc = 00 00 ff dc 86 bf 7d a7
-bad flat_atomic_fmin s0, s1, s2, s3, s4, s5
-bad flat_atomic_fmin v[8:9], v16 offen
+bad flat_atomic_fmin s0, s1, s2, s3, s4, s5 ! 1:40: flat_atomic_fmin needs 'glc' with these operands
+bad flat_atomic_fmin v[8:9], v16 offen ! 1:30: flat_atomic_fmin has no modifier 'offen'
 
 target gfx1100
 asm flat_atomic_min_f32 v[8:9], v16 = 00 00 44 dd 08 10 7c 00

@@ -11,5 +11,5 @@ asm flat_atomic_fmin_x2 v[13:14], v[68:69], v[162:163] offset:1786 glc = fa 06 7
 asm flat_atomic_fmin_x2 v[129:130], v[3:4], v[43:44] glc = 00 00 7d dd 03 2b 7d 81
 asm flat_atomic_fmin_x2 v[99:100], v[84:85], v[153:154] glc = 00 00 7d dd 54 99 7d 63
 asm flat_atomic_fmin_x2 v[111:112], v[185:186], v[59:60] glc slc = 00 00 7f dd b9 3b 7d 6f
-bad flat_atomic_fmin_x2 s0, s1, s2, s3, s4, s5
-bad flat_atomic_fmin_x2 v[8:9], v[16:17] offen
+bad flat_atomic_fmin_x2 s0, s1, s2, s3, s4, s5 ! 1:43: flat_atomic_fmin_x2 needs 'glc' with these operands
+bad flat_atomic_fmin_x2 v[8:9], v[16:17] offen ! 1:38: flat_atomic_fmin_x2 has no modifier 'offen'

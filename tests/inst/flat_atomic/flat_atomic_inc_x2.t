@@ -1,22 +1,22 @@
 # flat_atomic_inc_x2: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad flat_atomic_inc_x2 v[100:101]
-bad flat_atomic_inc_x2 s[100:101], v[216:217]
+bad flat_atomic_inc_x2 v[100:101] ! 1:30: flat_atomic_inc_x2 needs 'glc' with these operands
+bad flat_atomic_inc_x2 s[100:101], v[216:217] ! 1:42: flat_atomic_inc_x2 needs 'glc' with these operands
 
 target gfx803
 asm flat_atomic_inc_x2 v[5:6], v[0:1] slc = 00 00 ae dd 05 00 00 00
 asm flat_atomic_inc_x2 v[100:101], v[5:6], v[100:101] glc = 00 00 ad dd 05 64 00 64
 asm flat_atomic_inc_x2 v[5:6], v[254:255] = 00 00 ac dd 05 fe 00 00
 asm flat_atomic_inc_x2 v[5:6], v[254:255], v[254:255] glc = 00 00 ad dd fe fe 00 05
-bad flat_atomic_inc_x2 v[100:101], v[216:217] offen
+bad flat_atomic_inc_x2 v[100:101], v[216:217] offen ! 1:43: flat_atomic_inc_x2 has no modifier 'offen'
 
 target gfx900 gfx906
 asm flat_atomic_inc_x2 v[5:6], v[0:1] offset:4095 slc = ff 0f ae dd 05 00 00 00
 asm flat_atomic_inc_x2 v[141:142], v[7:8], v[7:8] offset:4 glc = 04 00 ad dd 07 07 00 8d
 asm flat_atomic_inc_x2 v[254:255], v[1:2] offset:1 slc = 01 00 ae dd fe 01 00 00
 asm flat_atomic_inc_x2 v[7:8], v[100:101], v[5:6] offset:4 glc = 04 00 ad dd 64 05 00 07
-bad flat_atomic_inc_x2 v[100:101], v[216:217] offset:4096
+bad flat_atomic_inc_x2 v[100:101], v[216:217] offset:4096 ! 1:50: offset 4096 is out of range (0 to 4095)
 
 target gfx1010
 asm flat_atomic_inc_x2 v[8:9], v[16:17] = 00 00 70 dd 08 10 7d 00

@@ -1,22 +1,22 @@
 # flat_atomic_umin_x2: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad flat_atomic_umin_x2 v[100:101]
-bad flat_atomic_umin_x2 s[100:101], v[216:217]
+bad flat_atomic_umin_x2 v[100:101] ! 1:31: flat_atomic_umin_x2 needs 'glc' with these operands
+bad flat_atomic_umin_x2 s[100:101], v[216:217] ! 1:43: flat_atomic_umin_x2 needs 'glc' with these operands
 
 target gfx803
 asm flat_atomic_umin_x2 v[100:101], v[5:6] slc = 00 00 96 dd 64 05 00 00
 asm flat_atomic_umin_x2 v[1:2], v[7:8], v[7:8] glc slc = 00 00 97 dd 07 07 00 01
 asm flat_atomic_umin_x2 v[1:2], v[5:6] = 00 00 94 dd 01 05 00 00
 asm flat_atomic_umin_x2 v[7:8], v[254:255], v[7:8] glc slc = 00 00 97 dd fe 07 00 07
-bad flat_atomic_umin_x2 v[100:101], v[216:217] offen
+bad flat_atomic_umin_x2 v[100:101], v[216:217] offen ! 1:44: flat_atomic_umin_x2 has no modifier 'offen'
 
 target gfx900 gfx906
 asm flat_atomic_umin_x2 v[100:101], v[5:6] offset:4095 = ff 0f 94 dd 64 05 00 00
 asm flat_atomic_umin_x2 v[1:2], v[7:8], v[1:2] offset:4095 glc slc = ff 0f 97 dd 07 01 00 01
 asm flat_atomic_umin_x2 v[100:101], v[7:8] offset:1 slc = 01 00 96 dd 64 07 00 00
 asm flat_atomic_umin_x2 v[0:1], v[254:255], v[7:8] offset:1 glc = 01 00 95 dd fe 07 00 00
-bad flat_atomic_umin_x2 v[100:101], v[216:217] offset:4096
+bad flat_atomic_umin_x2 v[100:101], v[216:217] offset:4096 ! 1:51: offset 4096 is out of range (0 to 4095)
 
 target gfx1010
 asm flat_atomic_umin_x2 v[8:9], v[16:17] = 00 00 58 dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_add v[5:6], v228, off offset:4095 slc = ff 8f 0a dd 05 e4 7f 0
 asm global_atomic_add v172, v[1:2], v109, off offset:-1 glc = ff 9f 09 dd 01 6d 7f ac
 asm global_atomic_add v255, v7, s[48:49] offset:16 = 10 80 08 dd ff 07 30 00
 asm global_atomic_add v1, v1, v100, s[14:15] offset:16 glc = 10 80 09 dd 01 64 0e 01
-bad global_atomic_add v[100:101], v216
-bad global_atomic_add s[100:101], v216, off
-bad global_atomic_add v[100:101], v216, off offset:8192
+bad global_atomic_add v[100:101], v216 ! 1:35: global_atomic_add needs 'glc' with these operands
+bad global_atomic_add s[100:101], v216, off ! 1:40: global_atomic_add needs 'glc' with these operands
+bad global_atomic_add v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_add v[8:9], v16, off = 00 80 c8 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_add_x2 v[5:6], v[5:6], off offset:-4096 = 00 90 88 dd 05 05 7f
 asm global_atomic_add_x2 v[5:6], v[100:101], v[233:234], off offset:-1 glc = ff 9f 89 dd 64 e9 7f 05
 asm global_atomic_add_x2 v7, v[100:101], s[82:83] offset:-4096 = 00 90 88 dd 07 64 52 00
 asm global_atomic_add_x2 v[1:2], v5, v[100:101], s[100:101] offset:16 glc slc = 10 80 8b dd 05 64 64 01
-bad global_atomic_add_x2 v[100:101], v[216:217]
-bad global_atomic_add_x2 s[100:101], v[216:217], off
-bad global_atomic_add_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_add_x2 v[100:101], v[216:217] ! 1:44: global_atomic_add_x2 needs 'glc' with these operands
+bad global_atomic_add_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_add_x2 needs 'glc' with these operands
+bad global_atomic_add_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_add_x2 v[8:9], v[16:17], off = 00 80 48 dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_and v[100:101], v7, off offset:-1 = ff 9f 20 dd 64 07 7f 00
 asm global_atomic_and v0, v[254:255], v7, off offset:-1 glc slc = ff 9f 23 dd fe 07 7f 00
 asm global_atomic_and v0, v100, s[70:71] offset:4095 = ff 8f 20 dd 00 64 46 00
 asm global_atomic_and v7, v100, v1, flat_scratch offset:-4096 glc slc = 00 90 23 dd 64 01 66 07
-bad global_atomic_and v[100:101], v216
-bad global_atomic_and s[100:101], v216, off
-bad global_atomic_and v[100:101], v216, off offset:8192
+bad global_atomic_and v[100:101], v216 ! 1:35: global_atomic_and needs 'glc' with these operands
+bad global_atomic_and s[100:101], v216, off ! 1:40: global_atomic_and needs 'glc' with these operands
+bad global_atomic_and v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_and v[8:9], v16, off = 00 80 e4 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_and_x2 v[100:101], v[7:8], off offset:-4096 = 00 90 a0 dd 64 0
 asm global_atomic_and_x2 v[1:2], v[100:101], v[1:2], off offset:-4096 glc = 00 90 a1 dd 64 01 7f 01
 asm global_atomic_and_x2 v0, v[5:6], s[86:87] offset:4095 = ff 8f a0 dd 00 05 56 00
 asm global_atomic_and_x2 v[0:1], v255, v[100:101], flat_scratch offset:-1 glc = ff 9f a1 dd ff 64 66 00
-bad global_atomic_and_x2 v[100:101], v[216:217]
-bad global_atomic_and_x2 s[100:101], v[216:217], off
-bad global_atomic_and_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_and_x2 v[100:101], v[216:217] ! 1:44: global_atomic_and_x2 needs 'glc' with these operands
+bad global_atomic_and_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_and_x2 needs 'glc' with these operands
+bad global_atomic_and_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_and_x2 v[8:9], v[16:17], off = 00 80 64 dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_cmpswap v[7:8], v[100:101], off offset:-1 = ff 9f 04 dd 07 64 
 asm global_atomic_cmpswap v100, v[100:101], v[100:101], off offset:4095 glc slc = ff 8f 07 dd 64 64 7f 64
 asm global_atomic_cmpswap v7, v[100:101], xnack_mask offset:-4096 = 00 90 04 dd 07 64 68 00
 asm global_atomic_cmpswap v1, v255, v[181:182], s[86:87] offset:16 glc = 10 80 05 dd ff b5 56 01
-bad global_atomic_cmpswap v[100:101], v[216:217]
-bad global_atomic_cmpswap s[100:101], v[216:217], off
-bad global_atomic_cmpswap v[100:101], v[216:217], off offset:8192
+bad global_atomic_cmpswap v[100:101], v[216:217] ! 1:45: global_atomic_cmpswap needs 'glc' with these operands
+bad global_atomic_cmpswap s[100:101], v[216:217], off ! 1:50: global_atomic_cmpswap needs 'glc' with these operands
+bad global_atomic_cmpswap v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_cmpswap v[8:9], v[16:17], off = 00 80 c4 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_cmpswap_x2 v[5:6], v[132:135], off offset:16 = 10 80 84 dd 05 
 asm global_atomic_cmpswap_x2 v[116:117], v[193:194], v[7:10], off offset:-1 glc = ff 9f 85 dd c1 07 7f 74
 asm global_atomic_cmpswap_x2 v1, v[5:8], s[12:13] offset:4095 = ff 8f 84 dd 01 05 0c 00
 asm global_atomic_cmpswap_x2 v[254:255], v100, v[100:103], s[26:27] offset:-1 glc slc = ff 9f 87 dd 64 64 1a fe
-bad global_atomic_cmpswap_x2 v[100:101], v[216:219]
-bad global_atomic_cmpswap_x2 s[100:101], v[216:219], off
-bad global_atomic_cmpswap_x2 v[100:101], v[216:219], off offset:8192
+bad global_atomic_cmpswap_x2 v[100:101], v[216:219] ! 1:48: global_atomic_cmpswap_x2 needs 'glc' with these operands
+bad global_atomic_cmpswap_x2 s[100:101], v[216:219], off ! 1:53: global_atomic_cmpswap_x2 needs 'glc' with these operands
+bad global_atomic_cmpswap_x2 v[100:101], v[216:219], off offset:8192 ! 1:61: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_cmpswap_x2 v[8:9], v[16:19], off = 00 80 44 dd 08 10 7d 00

@@ -13,8 +13,8 @@ asm global_atomic_csub v13, v125, s[80:81] offset:1727 = bf 86 d0 dc 0d 7d 50 00
 asm global_atomic_csub v8, v16, v24, s[64:65] glc = 00 80 d1 dc 10 18 40 08
 asm global_atomic_csub v131, v76, v191, s[64:65] glc = 00 80 d1 dc 4c bf 40 83
 asm global_atomic_csub v150, v117, v143, s[16:17] offset:-61 glc dlc = c3 9f d1 dc 75 8f 10 96
-bad global_atomic_csub s0, s1, s2, s3, s4, s5
-bad global_atomic_csub v[8:9], v16, off offen
+bad global_atomic_csub s0, s1, s2, s3, s4, s5 ! 1:42: global_atomic_csub needs 'glc' with these operands
+bad global_atomic_csub v[8:9], v16, off offen ! 1:37: global_atomic_csub has no modifier 'offen'
 
 target gfx1100
 asm global_atomic_csub_u32 v[8:9], v16, off = 00 00 de dc 08 10 7c 00

@@ -5,9 +5,9 @@ asm global_atomic_dec v[7:8], v188, off offset:16 = 10 80 30 dd 07 bc 7f 00
 asm global_atomic_dec v1, v[1:2], v0, off offset:16 glc = 10 80 31 dd 01 00 7f 01
 asm global_atomic_dec v5, v1, s[100:101] offset:4095 slc = ff 8f 32 dd 05 01 64 00
 asm global_atomic_dec v100, v1, v185, s[66:67] offset:4095 glc slc = ff 8f 33 dd 01 b9 42 64
-bad global_atomic_dec v[100:101], v216
-bad global_atomic_dec s[100:101], v216, off
-bad global_atomic_dec v[100:101], v216, off offset:8192
+bad global_atomic_dec v[100:101], v216 ! 1:35: global_atomic_dec needs 'glc' with these operands
+bad global_atomic_dec s[100:101], v216, off ! 1:40: global_atomic_dec needs 'glc' with these operands
+bad global_atomic_dec v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_dec v[8:9], v16, off = 00 80 f4 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_dec_x2 v[54:55], v[1:2], off offset:4095 slc = ff 8f b2 dd 36 
 asm global_atomic_dec_x2 v[0:1], v[100:101], v[7:8], off offset:-4096 glc slc = 00 90 b3 dd 64 07 7f 00
 asm global_atomic_dec_x2 v100, v[100:101], s[60:61] offset:4095 = ff 8f b0 dd 64 64 3c 00
 asm global_atomic_dec_x2 v[0:1], v207, v[5:6], s[88:89] offset:16 glc = 10 80 b1 dd cf 05 58 00
-bad global_atomic_dec_x2 v[100:101], v[216:217]
-bad global_atomic_dec_x2 s[100:101], v[216:217], off
-bad global_atomic_dec_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_dec_x2 v[100:101], v[216:217] ! 1:44: global_atomic_dec_x2 needs 'glc' with these operands
+bad global_atomic_dec_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_dec_x2 needs 'glc' with these operands
+bad global_atomic_dec_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_dec_x2 v[8:9], v[16:17], off = 00 80 74 dd 08 10 7d 00

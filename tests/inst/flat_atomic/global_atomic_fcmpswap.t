@@ -13,8 +13,8 @@ asm global_atomic_fcmpswap v85, v[128:129], s[32:33] = 00 80 f8 dc 55 80 20 00
 asm global_atomic_fcmpswap v8, v16, v[24:25], s[64:65] glc = 00 80 f9 dc 10 18 40 08
 asm global_atomic_fcmpswap v3, v109, v[1:2], s[0:1] glc = 00 80 f9 dc 6d 01 00 03
 asm global_atomic_fcmpswap v4, v70, v[184:185], s[64:65] glc dlc = 00 90 f9 dc 46 b8 40 04
-bad global_atomic_fcmpswap s0, s1, s2, s3, s4, s5
-bad global_atomic_fcmpswap v[8:9], v[16:17], off offen
+bad global_atomic_fcmpswap s0, s1, s2, s3, s4, s5 ! 1:46: global_atomic_fcmpswap needs 'glc' with these operands
+bad global_atomic_fcmpswap v[8:9], v[16:17], off offen ! 1:46: global_atomic_fcmpswap has no modifier 'offen'
 
 target gfx1100
 asm global_atomic_cmpswap_f32 v[8:9], v[16:17], off = 00 00 42 dd 08 10 7c 00

@@ -13,5 +13,5 @@ asm global_atomic_fcmpswap_x2 v179, v[79:82], s[48:49] dlc = 00 90 78 dd b3 4f 3
 asm global_atomic_fcmpswap_x2 v[8:9], v16, v[24:27], s[64:65] glc = 00 80 79 dd 10 18 40 08
 asm global_atomic_fcmpswap_x2 v[55:56], v185, v[95:98], s[0:1] offset:262 glc = 06 81 79 dd b9 5f 00 37
 asm global_atomic_fcmpswap_x2 v[169:170], v14, v[131:134], s[80:81] glc = 00 80 79 dd 0e 83 50 a9
-bad global_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5
-bad global_atomic_fcmpswap_x2 v[8:9], v[16:19], off offen
+bad global_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5 ! 1:49: global_atomic_fcmpswap_x2 needs 'glc' with these operands
+bad global_atomic_fcmpswap_x2 v[8:9], v[16:19], off offen ! 1:49: global_atomic_fcmpswap_x2 has no modifier 'offen'

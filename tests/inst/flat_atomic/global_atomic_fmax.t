@@ -13,8 +13,8 @@ asm global_atomic_fmax v107, v124, s[48:49] offset:-491 slc = 15 8e 02 dd 6b 7c 
 asm global_atomic_fmax v8, v16, v24, s[64:65] glc = 00 80 01 dd 10 18 40 08
 asm global_atomic_fmax v49, v115, v159, s[48:49] glc = 00 80 01 dd 73 9f 30 31
 asm global_atomic_fmax v13, v158, v61, s[16:17] glc = 00 80 01 dd 9e 3d 10 0d
-bad global_atomic_fmax s0, s1, s2, s3, s4, s5
-bad global_atomic_fmax v[8:9], v16, off offen
+bad global_atomic_fmax s0, s1, s2, s3, s4, s5 ! 1:42: global_atomic_fmax needs 'glc' with these operands
+bad global_atomic_fmax v[8:9], v16, off offen ! 1:37: global_atomic_fmax has no modifier 'offen'
 
 target gfx1100
 asm global_atomic_max_f32 v[8:9], v16, off = 00 00 4a dd 08 10 7c 00

@@ -13,5 +13,5 @@ asm global_atomic_fmax_x2 v104, v[39:40], s[80:81] dlc = 00 90 80 dd 68 27 50 00
 asm global_atomic_fmax_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 81 dd 10 18 40 08
 asm global_atomic_fmax_x2 v[18:19], v20, v[193:194], s[48:49] glc = 00 80 81 dd 14 c1 30 12
 asm global_atomic_fmax_x2 v[151:152], v144, v[118:119], s[48:49] glc = 00 80 81 dd 90 76 30 97
-bad global_atomic_fmax_x2 s0, s1, s2, s3, s4, s5
-bad global_atomic_fmax_x2 v[8:9], v[16:17], off offen
+bad global_atomic_fmax_x2 s0, s1, s2, s3, s4, s5 ! 1:45: global_atomic_fmax_x2 needs 'glc' with these operands
+bad global_atomic_fmax_x2 v[8:9], v[16:17], off offen ! 1:45: global_atomic_fmax_x2 has no modifier 'offen'

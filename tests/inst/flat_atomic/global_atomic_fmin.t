@@ -13,8 +13,8 @@ asm global_atomic_fmin v30, v65, s[16:17] = 00 80 fc dc 1e 41 10 00
 asm global_atomic_fmin v8, v16, v24, s[64:65] glc = 00 80 fd dc 10 18 40 08
 asm global_atomic_fmin v62, v82, v199, s[80:81] offset:-972 glc = 34 8c fd dc 52 c7 50 3e
 asm global_atomic_fmin v126, v114, v131, s[0:1] glc = 00 80 fd dc 72 83 00 7e
-bad global_atomic_fmin s0, s1, s2, s3, s4, s5
-bad global_atomic_fmin v[8:9], v16, off offen
+bad global_atomic_fmin s0, s1, s2, s3, s4, s5 ! 1:42: global_atomic_fmin needs 'glc' with these operands
+bad global_atomic_fmin v[8:9], v16, off offen ! 1:37: global_atomic_fmin has no modifier 'offen'
 
 target gfx1100
 asm global_atomic_min_f32 v[8:9], v16, off = 00 00 46 dd 08 10 7c 00

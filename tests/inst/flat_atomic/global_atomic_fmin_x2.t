@@ -13,5 +13,5 @@ asm global_atomic_fmin_x2 v77, v[184:185], s[32:33] offset:-2031 = 11 88 7c dd 4
 asm global_atomic_fmin_x2 v[8:9], v16, v[24:25], s[64:65] glc = 00 80 7d dd 10 18 40 08
 asm global_atomic_fmin_x2 v[181:182], v185, v[84:85], s[16:17] glc = 00 80 7d dd b9 54 10 b5
 asm global_atomic_fmin_x2 v[196:197], v23, v[91:92], s[32:33] glc = 00 80 7d dd 17 5b 20 c4
-bad global_atomic_fmin_x2 s0, s1, s2, s3, s4, s5
-bad global_atomic_fmin_x2 v[8:9], v[16:17], off offen
+bad global_atomic_fmin_x2 s0, s1, s2, s3, s4, s5 ! 1:45: global_atomic_fmin_x2 needs 'glc' with these operands
+bad global_atomic_fmin_x2 v[8:9], v[16:17], off offen ! 1:45: global_atomic_fmin_x2 has no modifier 'offen'

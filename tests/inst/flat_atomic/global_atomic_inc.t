@@ -5,9 +5,9 @@ asm global_atomic_inc v[0:1], v0, off offset:-1 = ff 9f 2c dd 00 00 7f 00
 asm global_atomic_inc v0, v[0:1], v0, off offset:16 glc = 10 80 2d dd 00 00 7f 00
 asm global_atomic_inc v1, v255, s[10:11] offset:-1 slc = ff 9f 2e dd 01 ff 0a 00
 asm global_atomic_inc v100, v123, v7, xnack_mask offset:-1 glc = ff 9f 2d dd 7b 07 68 64
-bad global_atomic_inc v[100:101], v216
-bad global_atomic_inc s[100:101], v216, off
-bad global_atomic_inc v[100:101], v216, off offset:8192
+bad global_atomic_inc v[100:101], v216 ! 1:35: global_atomic_inc needs 'glc' with these operands
+bad global_atomic_inc s[100:101], v216, off ! 1:40: global_atomic_inc needs 'glc' with these operands
+bad global_atomic_inc v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_inc v[8:9], v16, off = 00 80 f0 dc 08 10 7d 00

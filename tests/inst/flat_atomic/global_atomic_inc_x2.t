@@ -5,9 +5,9 @@ asm global_atomic_inc_x2 v[1:2], v[7:8], off offset:4095 = ff 8f ac dd 01 07 7f 
 asm global_atomic_inc_x2 v[100:101], v[0:1], v[5:6], off offset:-1 glc slc = ff 9f af dd 00 05 7f 64
 asm global_atomic_inc_x2 v0, v[0:1], flat_scratch offset:16 slc = 10 80 ae dd 00 00 66 00
 asm global_atomic_inc_x2 v[254:255], v7, v[5:6], s[50:51] offset:4095 glc = ff 8f ad dd 07 05 32 fe
-bad global_atomic_inc_x2 v[100:101], v[216:217]
-bad global_atomic_inc_x2 s[100:101], v[216:217], off
-bad global_atomic_inc_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_inc_x2 v[100:101], v[216:217] ! 1:44: global_atomic_inc_x2 needs 'glc' with these operands
+bad global_atomic_inc_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_inc_x2 needs 'glc' with these operands
+bad global_atomic_inc_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_inc_x2 v[8:9], v[16:17], off = 00 80 70 dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_or_x2 v[100:101], v[0:1], off offset:16 = 10 80 a4 dd 64 00 7f
 asm global_atomic_or_x2 v[254:255], v[100:101], v[254:255], off offset:4095 glc = ff 8f a5 dd 64 fe 7f fe
 asm global_atomic_or_x2 v100, v[0:1], s[46:47] offset:-1 slc = ff 9f a6 dd 64 00 2e 00
 asm global_atomic_or_x2 v[1:2], v5, v[254:255], s[2:3] offset:16 glc = 10 80 a5 dd 05 fe 02 01
-bad global_atomic_or_x2 v[100:101], v[216:217]
-bad global_atomic_or_x2 s[100:101], v[216:217], off
-bad global_atomic_or_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_or_x2 v[100:101], v[216:217] ! 1:43: global_atomic_or_x2 needs 'glc' with these operands
+bad global_atomic_or_x2 s[100:101], v[216:217], off ! 1:48: global_atomic_or_x2 needs 'glc' with these operands
+bad global_atomic_or_x2 v[100:101], v[216:217], off offset:8192 ! 1:56: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_or_x2 v[8:9], v[16:17], off = 00 80 68 dd 08 10 7d 00

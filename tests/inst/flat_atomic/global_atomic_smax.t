@@ -5,9 +5,9 @@ asm global_atomic_smax v[5:6], v0, off offset:-4096 slc = 00 90 1a dd 05 00 7f 0
 asm global_atomic_smax v0, v[0:1], v47, off offset:-4096 glc = 00 90 19 dd 00 2f 7f 00
 asm global_atomic_smax v5, v5, s[26:27] offset:4095 = ff 8f 18 dd 05 05 1a 00
 asm global_atomic_smax v100, v1, v22, s[96:97] offset:-1 glc = ff 9f 19 dd 01 16 60 64
-bad global_atomic_smax v[100:101], v216
-bad global_atomic_smax s[100:101], v216, off
-bad global_atomic_smax v[100:101], v216, off offset:8192
+bad global_atomic_smax v[100:101], v216 ! 1:36: global_atomic_smax needs 'glc' with these operands
+bad global_atomic_smax s[100:101], v216, off ! 1:41: global_atomic_smax needs 'glc' with these operands
+bad global_atomic_smax v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_smax v[8:9], v16, off = 00 80 dc dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_smax_x2 v[0:1], v[100:101], off offset:-4096 = 00 90 98 dd 00 
 asm global_atomic_smax_x2 v[238:239], v[1:2], v[1:2], off offset:-4096 glc = 00 90 99 dd 01 01 7f ee
 asm global_atomic_smax_x2 v100, v[128:129], s[20:21] offset:-4096 = 00 90 98 dd 64 80 14 00
 asm global_atomic_smax_x2 v[5:6], v7, v[7:8], s[60:61] offset:-1 glc = ff 9f 99 dd 07 07 3c 05
-bad global_atomic_smax_x2 v[100:101], v[216:217]
-bad global_atomic_smax_x2 s[100:101], v[216:217], off
-bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_smax_x2 v[100:101], v[216:217] ! 1:45: global_atomic_smax_x2 needs 'glc' with these operands
+bad global_atomic_smax_x2 s[100:101], v[216:217], off ! 1:50: global_atomic_smax_x2 needs 'glc' with these operands
+bad global_atomic_smax_x2 v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_smax_x2 v[8:9], v[16:17], off = 00 80 5c dd 08 10 7d 00

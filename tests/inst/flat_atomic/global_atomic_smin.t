@@ -5,9 +5,9 @@ asm global_atomic_smin v[254:255], v100, off offset:-4096 slc = 00 90 12 dd fe 6
 asm global_atomic_smin v46, v[5:6], v7, off offset:4095 glc = ff 8f 11 dd 05 07 7f 2e
 asm global_atomic_smin v100, v100, s[2:3] offset:16 = 10 80 10 dd 64 64 02 00
 asm global_atomic_smin v100, v7, v1, s[96:97] offset:4095 glc slc = ff 8f 13 dd 07 01 60 64
-bad global_atomic_smin v[100:101], v216
-bad global_atomic_smin s[100:101], v216, off
-bad global_atomic_smin v[100:101], v216, off offset:8192
+bad global_atomic_smin v[100:101], v216 ! 1:36: global_atomic_smin needs 'glc' with these operands
+bad global_atomic_smin s[100:101], v216, off ! 1:41: global_atomic_smin needs 'glc' with these operands
+bad global_atomic_smin v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_smin v[8:9], v16, off = 00 80 d4 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_smin_x2 v[5:6], v[1:2], off offset:-4096 = 00 90 90 dd 05 01 7
 asm global_atomic_smin_x2 v[254:255], v[100:101], v[7:8], off offset:16 glc slc = 10 80 93 dd 64 07 7f fe
 asm global_atomic_smin_x2 v255, v[7:8], xnack_mask offset:16 slc = 10 80 92 dd ff 07 68 00
 asm global_atomic_smin_x2 v[167:168], v1, v[38:39], flat_scratch offset:16 glc = 10 80 91 dd 01 26 66 a7
-bad global_atomic_smin_x2 v[100:101], v[216:217]
-bad global_atomic_smin_x2 s[100:101], v[216:217], off
-bad global_atomic_smin_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_smin_x2 v[100:101], v[216:217] ! 1:45: global_atomic_smin_x2 needs 'glc' with these operands
+bad global_atomic_smin_x2 s[100:101], v[216:217], off ! 1:50: global_atomic_smin_x2 needs 'glc' with these operands
+bad global_atomic_smin_x2 v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_smin_x2 v[8:9], v[16:17], off = 00 80 54 dd 08 10 7d 00

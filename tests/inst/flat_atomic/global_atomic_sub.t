@@ -5,9 +5,9 @@ asm global_atomic_sub v[100:101], v255, off offset:-1 slc = ff 9f 0e dd 64 ff 7f
 asm global_atomic_sub v255, v[130:131], v7, off offset:-4096 glc = 00 90 0d dd 82 07 7f ff
 asm global_atomic_sub v161, v0, s[62:63] offset:-1 = ff 9f 0c dd a1 00 3e 00
 asm global_atomic_sub v45, v74, v5, xnack_mask offset:16 glc = 10 80 0d dd 4a 05 68 2d
-bad global_atomic_sub v[100:101], v216
-bad global_atomic_sub s[100:101], v216, off
-bad global_atomic_sub v[100:101], v216, off offset:8192
+bad global_atomic_sub v[100:101], v216 ! 1:35: global_atomic_sub needs 'glc' with these operands
+bad global_atomic_sub s[100:101], v216, off ! 1:40: global_atomic_sub needs 'glc' with these operands
+bad global_atomic_sub v[100:101], v216, off offset:8192 ! 1:48: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_sub v[8:9], v16, off = 00 80 cc dc 08 10 7d 00

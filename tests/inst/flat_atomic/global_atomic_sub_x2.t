@@ -5,9 +5,9 @@ asm global_atomic_sub_x2 v[7:8], v[254:255], off offset:-4096 slc = 00 90 8e dd 
 asm global_atomic_sub_x2 v[100:101], v[1:2], v[228:229], off offset:-4096 glc = 00 90 8d dd 01 e4 7f 64
 asm global_atomic_sub_x2 v219, v[254:255], flat_scratch offset:-1 = ff 9f 8c dd db fe 66 00
 asm global_atomic_sub_x2 v[5:6], v136, v[5:6], s[100:101] offset:16 glc slc = 10 80 8f dd 88 05 64 05
-bad global_atomic_sub_x2 v[100:101], v[216:217]
-bad global_atomic_sub_x2 s[100:101], v[216:217], off
-bad global_atomic_sub_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_sub_x2 v[100:101], v[216:217] ! 1:44: global_atomic_sub_x2 needs 'glc' with these operands
+bad global_atomic_sub_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_sub_x2 needs 'glc' with these operands
+bad global_atomic_sub_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_sub_x2 v[8:9], v[16:17], off = 00 80 4c dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_swap v[254:255], v5, off offset:-1 = ff 9f 00 dd fe 05 7f 00
 asm global_atomic_swap v100, v[72:73], v100, off offset:-4096 glc slc = 00 90 03 dd 48 64 7f 64
 asm global_atomic_swap v0, v7, s[64:65] offset:-4096 = 00 90 00 dd 00 07 40 00
 asm global_atomic_swap v0, v255, v7, s[8:9] offset:-1 glc = ff 9f 01 dd ff 07 08 00
-bad global_atomic_swap v[100:101], v216
-bad global_atomic_swap s[100:101], v216, off
-bad global_atomic_swap v[100:101], v216, off offset:8192
+bad global_atomic_swap v[100:101], v216 ! 1:36: global_atomic_swap needs 'glc' with these operands
+bad global_atomic_swap s[100:101], v216, off ! 1:41: global_atomic_swap needs 'glc' with these operands
+bad global_atomic_swap v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_swap v[8:9], v16, off = 00 80 c0 dc 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_swap_x2 v[1:2], v[7:8], off offset:16 = 10 80 80 dd 01 07 7f 0
 asm global_atomic_swap_x2 v[254:255], v[254:255], v[100:101], off offset:-4096 glc = 00 90 81 dd fe 64 7f fe
 asm global_atomic_swap_x2 v5, v[254:255], s[80:81] offset:-4096 = 00 90 80 dd 05 fe 50 00
 asm global_atomic_swap_x2 v[0:1], v255, v[1:2], s[10:11] offset:-4096 glc = 00 90 81 dd ff 01 0a 00
-bad global_atomic_swap_x2 v[100:101], v[216:217]
-bad global_atomic_swap_x2 s[100:101], v[216:217], off
-bad global_atomic_swap_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_swap_x2 v[100:101], v[216:217] ! 1:45: global_atomic_swap_x2 needs 'glc' with these operands
+bad global_atomic_swap_x2 s[100:101], v[216:217], off ! 1:50: global_atomic_swap_x2 needs 'glc' with these operands
+bad global_atomic_swap_x2 v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_swap_x2 v[8:9], v[16:17], off = 00 80 40 dd 08 10 7d 00

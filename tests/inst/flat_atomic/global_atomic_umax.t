@@ -5,9 +5,9 @@ asm global_atomic_umax v[254:255], v0, off offset:-4096 = 00 90 1c dd fe 00 7f 0
 asm global_atomic_umax v255, v[7:8], v5, off offset:-1 glc slc = ff 9f 1f dd 07 05 7f ff
 asm global_atomic_umax v100, v7, s[20:21] offset:4095 slc = ff 8f 1e dd 64 07 14 00
 asm global_atomic_umax v0, v5, v94, s[26:27] offset:-1 glc slc = ff 9f 1f dd 05 5e 1a 00
-bad global_atomic_umax v[100:101], v216
-bad global_atomic_umax s[100:101], v216, off
-bad global_atomic_umax v[100:101], v216, off offset:8192
+bad global_atomic_umax v[100:101], v216 ! 1:36: global_atomic_umax needs 'glc' with these operands
+bad global_atomic_umax s[100:101], v216, off ! 1:41: global_atomic_umax needs 'glc' with these operands
+bad global_atomic_umax v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_umax v[8:9], v16, off = 00 80 e0 dc 08 10 7d 00

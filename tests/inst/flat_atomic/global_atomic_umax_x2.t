@@ -5,9 +5,9 @@ asm global_atomic_umax_x2 v[254:255], v[0:1], off offset:-4096 slc = 00 90 9e dd
 asm global_atomic_umax_x2 v[100:101], v[7:8], v[0:1], off offset:-1 glc = ff 9f 9d dd 07 00 7f 64
 asm global_atomic_umax_x2 v255, v[1:2], s[2:3] offset:-1 slc = ff 9f 9e dd ff 01 02 00
 asm global_atomic_umax_x2 v[0:1], v97, v[203:204], vcc offset:-1 glc slc = ff 9f 9f dd 61 cb 6a 00
-bad global_atomic_umax_x2 v[100:101], v[216:217]
-bad global_atomic_umax_x2 s[100:101], v[216:217], off
-bad global_atomic_umax_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_umax_x2 v[100:101], v[216:217] ! 1:45: global_atomic_umax_x2 needs 'glc' with these operands
+bad global_atomic_umax_x2 s[100:101], v[216:217], off ! 1:50: global_atomic_umax_x2 needs 'glc' with these operands
+bad global_atomic_umax_x2 v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_umax_x2 v[8:9], v[16:17], off = 00 80 60 dd 08 10 7d 00

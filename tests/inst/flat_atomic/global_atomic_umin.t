@@ -5,9 +5,9 @@ asm global_atomic_umin v[178:179], v0, off offset:-1 = ff 9f 14 dd b2 00 7f 00
 asm global_atomic_umin v184, v[7:8], v5, off offset:4095 glc slc = ff 8f 17 dd 07 05 7f b8
 asm global_atomic_umin v255, v255, s[100:101] offset:-1 = ff 9f 14 dd ff ff 64 00
 asm global_atomic_umin v202, v255, v0, flat_scratch offset:-4096 glc slc = 00 90 17 dd ff 00 66 ca
-bad global_atomic_umin v[100:101], v216
-bad global_atomic_umin s[100:101], v216, off
-bad global_atomic_umin v[100:101], v216, off offset:8192
+bad global_atomic_umin v[100:101], v216 ! 1:36: global_atomic_umin needs 'glc' with these operands
+bad global_atomic_umin s[100:101], v216, off ! 1:41: global_atomic_umin needs 'glc' with these operands
+bad global_atomic_umin v[100:101], v216, off offset:8192 ! 1:49: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_umin v[8:9], v16, off = 00 80 d8 dc 08 10 7d 00

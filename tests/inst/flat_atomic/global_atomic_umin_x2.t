@@ -5,9 +5,9 @@ asm global_atomic_umin_x2 v[0:1], v[0:1], off offset:-1 = ff 9f 94 dd 00 00 7f 0
 asm global_atomic_umin_x2 v[7:8], v[1:2], v[78:79], off offset:4095 glc slc = ff 8f 97 dd 01 4e 7f 07
 asm global_atomic_umin_x2 v255, v[1:2], s[52:53] offset:4095 = ff 8f 94 dd ff 01 34 00
 asm global_atomic_umin_x2 v[254:255], v7, v[100:101], s[0:1] offset:-4096 glc = 00 90 95 dd 07 64 00 fe
-bad global_atomic_umin_x2 v[100:101], v[216:217]
-bad global_atomic_umin_x2 s[100:101], v[216:217], off
-bad global_atomic_umin_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_umin_x2 v[100:101], v[216:217] ! 1:45: global_atomic_umin_x2 needs 'glc' with these operands
+bad global_atomic_umin_x2 s[100:101], v[216:217], off ! 1:50: global_atomic_umin_x2 needs 'glc' with these operands
+bad global_atomic_umin_x2 v[100:101], v[216:217], off offset:8192 ! 1:58: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_umin_x2 v[8:9], v[16:17], off = 00 80 58 dd 08 10 7d 00

@@ -5,9 +5,9 @@ asm global_atomic_xor_x2 v[254:255], v[0:1], off offset:16 = 10 80 a8 dd fe 00 7
 asm global_atomic_xor_x2 v[254:255], v[7:8], v[0:1], off offset:-4096 glc = 00 90 a9 dd 07 00 7f fe
 asm global_atomic_xor_x2 v1, v[7:8], s[46:47] offset:-4096 slc = 00 90 aa dd 01 07 2e 00
 asm global_atomic_xor_x2 v[5:6], v7, v[254:255], s[64:65] offset:16 glc slc = 10 80 ab dd 07 fe 40 05
-bad global_atomic_xor_x2 v[100:101], v[216:217]
-bad global_atomic_xor_x2 s[100:101], v[216:217], off
-bad global_atomic_xor_x2 v[100:101], v[216:217], off offset:8192
+bad global_atomic_xor_x2 v[100:101], v[216:217] ! 1:44: global_atomic_xor_x2 needs 'glc' with these operands
+bad global_atomic_xor_x2 s[100:101], v[216:217], off ! 1:49: global_atomic_xor_x2 needs 'glc' with these operands
+bad global_atomic_xor_x2 v[100:101], v[216:217], off offset:8192 ! 1:57: offset 8192 is out of range (-4096 to 4095)
 
 target gfx1010
 asm global_atomic_xor_x2 v[8:9], v[16:17], off = 00 80 6c dd 08 10 7d 00

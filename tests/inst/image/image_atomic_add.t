@@ -8,7 +8,7 @@ dis image_atomic_add v255, v4, s[8:15] dmask:0x3 = 00 03 48 f0 04 ff 02 00
 dis image_atomic_add v4, v4, s[8:15] = 00 00 48 f0 04 04 02 00
 
 target gfx803 gfx900
-bad image_atomic_add v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_add v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:57: image_atomic_add needs 'glc' with these operands
 
 target gfx803
 asm image_atomic_add v[7:8], v255, s[88:95] dmask:0x3 unorm = 00 13 48 f0 ff 07 16 00
@@ -17,12 +17,12 @@ asm image_atomic_add v[5:6], v132, s[4:11] dmask:0x1 unorm slc tfe da = 00 51 49
 asm image_atomic_add v[5:6], v166, s[76:83] dmask:0x3 unorm glc lwe da = 00 73 4a f0 a6 05 13 00
 enc image_atomic_add v[238:239], v[159:160], s[16:23] dmask:0x3 unorm = 00 13 48 f0 9f ee 04 00
 enc image_atomic_add v[238:239], v[7:10], s[16:23] dmask:0x3 unorm = 00 13 48 f0 07 ee 04 00
-bad image_atomic_add v[238:239], v[4:19], s[16:23] dmask:0x3 unorm
-bad image_atomic_add v[0:5], v1, s[16:23] dmask:0x3 unorm
-bad image_atomic_add s0, v1, s[16:23] dmask:0x3 unorm
-bad image_atomic_add v[238:239], v1, s[8:11] dmask:0x3 unorm
-bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm d16
-bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm a16
+bad image_atomic_add v[238:239], v[4:19], s[16:23] dmask:0x3 unorm ! 1:30: the address of image_atomic_add takes 1 to 4 registers, found 16
+bad image_atomic_add v[0:5], v1, s[16:23] dmask:0x3 unorm ! 1:18: the data take 2 registers, found 6
+bad image_atomic_add s0, v1, s[16:23] dmask:0x3 unorm ! 1:50: image_atomic_add needs 'glc' with these operands
+bad image_atomic_add v[238:239], v1, s[8:11] dmask:0x3 unorm ! 1:57: image_atomic_add needs 'glc' with these operands
+bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm d16 ! 1:59: image_atomic_add has no modifier 'd16'
+bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm a16 ! 1:59: image_atomic_add has no modifier 'a16'
 
 target gfx900
 asm image_atomic_add v[1:2], v1, s[0:7] dmask:0x1 unorm tfe = 00 11 49 f0 01 01 00 00
@@ -33,12 +33,12 @@ asm image_atomic_add v[0:2], v7, s[64:71] dmask:0x3 unorm tfe = 00 13 49 f0 07 0
 enc image_atomic_add v[254:255], v[147:148], s[20:27] dmask:0x3 unorm = 00 13 48 f0 93 fe 05 00
 enc image_atomic_add v[254:255], v[217:219], s[20:27] dmask:0x3 unorm = 00 13 48 f0 d9 fe 05 00
 enc image_atomic_add v[254:255], v[217:220], s[20:27] dmask:0x3 unorm = 00 13 48 f0 d9 fe 05 00
-bad image_atomic_add v[254:255], v[4:19], s[20:27] dmask:0x3 unorm
-bad image_atomic_add v[0:5], v0, s[20:27] dmask:0x3 unorm
-bad image_atomic_add s0, v0, s[20:27] dmask:0x3 unorm
-bad image_atomic_add v[254:255], v0, s[8:11] dmask:0x3 unorm
-bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm d16
-bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm r128
+bad image_atomic_add v[254:255], v[4:19], s[20:27] dmask:0x3 unorm ! 1:30: the address of image_atomic_add takes 1 to 4 registers, found 16
+bad image_atomic_add v[0:5], v0, s[20:27] dmask:0x3 unorm ! 1:18: the data take 2 registers, found 6
+bad image_atomic_add s0, v0, s[20:27] dmask:0x3 unorm ! 1:50: image_atomic_add needs 'glc' with these operands
+bad image_atomic_add v[254:255], v0, s[8:11] dmask:0x3 unorm ! 1:57: image_atomic_add needs 'glc' with these operands
+bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm d16 ! 1:59: image_atomic_add has no modifier 'd16'
+bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm r128 ! 1:59: image_atomic_add has no modifier 'r128'
 bad image_atomic_add v0, v4, s[8:15] ! 1:33: image_atomic_add takes whole values: dmask is 0x1 or 0x3
 bad image_atomic_add v[0:3], v4, s[8:15] dmask:0xf ! 1:18: image_atomic_add has no data of 4 registers
 

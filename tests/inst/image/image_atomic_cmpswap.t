@@ -6,7 +6,7 @@ dis image_atomic_cmpswap v[4:6], v4, s[8:15] dmask:0x7 = 00 07 44 f0 04 04 02 00
 dis image_atomic_cmpswap v[255:256], v4, s[8:15] dmask:0xf = 00 0f 44 f0 04 ff 02 00
 
 target gfx803 gfx900
-bad image_atomic_cmpswap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_cmpswap v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:61: image_atomic_cmpswap needs 'glc' with these operands
 
 target gfx803
 asm image_atomic_cmpswap v[7:8], v255, s[16:23] dmask:0x3 unorm = 00 13 44 f0 ff 07 04 00
@@ -16,12 +16,12 @@ asm image_atomic_cmpswap v[5:6], v1, s[20:27] dmask:0x3 unorm glc da = 00 73 44 
 enc image_atomic_cmpswap v[7:9], v[25:26], ttmp[4:11] dmask:0x3 unorm tfe = 00 13 45 f0 19 07 1d 00
 enc image_atomic_cmpswap v[7:9], v[3:5], ttmp[4:11] dmask:0x3 unorm tfe = 00 13 45 f0 03 07 1d 00
 enc image_atomic_cmpswap v[7:9], v[112:115], ttmp[4:11] dmask:0x3 unorm tfe = 00 13 45 f0 70 07 1d 00
-bad image_atomic_cmpswap v[7:9], v[4:19], ttmp[4:11] dmask:0x3 unorm tfe
-bad image_atomic_cmpswap v[0:5], v7, ttmp[4:11] dmask:0x3 unorm tfe
-bad image_atomic_cmpswap s0, v7, ttmp[4:11] dmask:0x3 unorm tfe
-bad image_atomic_cmpswap v[7:9], v7, s[8:11] dmask:0x3 unorm tfe
-bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe d16
-bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe a16
+bad image_atomic_cmpswap v[7:9], v[4:19], ttmp[4:11] dmask:0x3 unorm tfe ! 1:30: the address of image_atomic_cmpswap takes 1 to 4 registers, found 16
+bad image_atomic_cmpswap v[0:5], v7, ttmp[4:11] dmask:0x3 unorm tfe ! 1:22: the data take 3 registers, found 6
+bad image_atomic_cmpswap s0, v7, ttmp[4:11] dmask:0x3 unorm tfe ! 1:60: image_atomic_cmpswap needs 'glc' with these operands
+bad image_atomic_cmpswap v[7:9], v7, s[8:11] dmask:0x3 unorm tfe ! 1:61: image_atomic_cmpswap needs 'glc' with these operands
+bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe d16 ! 1:65: image_atomic_cmpswap has no modifier 'd16'
+bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe a16 ! 1:65: image_atomic_cmpswap has no modifier 'a16'
 
 target gfx900
 asm image_atomic_cmpswap v[252:255], v100, ttmp[4:11] dmask:0xf unorm = 00 1f 44 f0 64 fc 1c 00
@@ -32,12 +32,12 @@ asm image_atomic_cmpswap v[100:102], v7, ttmp[4:11] dmask:0x3 unorm slc tfe = 00
 enc image_atomic_cmpswap v[219:220], v[229:230], s[0:7] dmask:0x3 unorm = 00 13 44 f0 e5 db 00 00
 enc image_atomic_cmpswap v[219:220], v[161:163], s[0:7] dmask:0x3 unorm = 00 13 44 f0 a1 db 00 00
 enc image_atomic_cmpswap v[219:220], v[49:52], s[0:7] dmask:0x3 unorm = 00 13 44 f0 31 db 00 00
-bad image_atomic_cmpswap v[219:220], v[4:19], s[0:7] dmask:0x3 unorm
-bad image_atomic_cmpswap v[0:5], v100, s[0:7] dmask:0x3 unorm
-bad image_atomic_cmpswap s0, v100, s[0:7] dmask:0x3 unorm
-bad image_atomic_cmpswap v[219:220], v100, s[8:11] dmask:0x3 unorm
-bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm d16
-bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm r128
+bad image_atomic_cmpswap v[219:220], v[4:19], s[0:7] dmask:0x3 unorm ! 1:34: the address of image_atomic_cmpswap takes 1 to 4 registers, found 16
+bad image_atomic_cmpswap v[0:5], v100, s[0:7] dmask:0x3 unorm ! 1:22: the data take 2 registers, found 6
+bad image_atomic_cmpswap s0, v100, s[0:7] dmask:0x3 unorm ! 1:54: image_atomic_cmpswap needs 'glc' with these operands
+bad image_atomic_cmpswap v[219:220], v100, s[8:11] dmask:0x3 unorm ! 1:63: image_atomic_cmpswap needs 'glc' with these operands
+bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm d16 ! 1:63: image_atomic_cmpswap has no modifier 'd16'
+bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm r128 ! 1:63: image_atomic_cmpswap has no modifier 'r128'
 bad image_atomic_cmpswap v0, v4, s[8:15] dmask:0x1 ! 1:22: image_atomic_cmpswap takes two values: dmask is 0x3 for 32 bits and 0xf for 64
 
 target gfx1010

@@ -1,7 +1,7 @@
 # image_atomic_dec: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900
-bad image_atomic_dec v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_dec v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:57: image_atomic_dec needs 'glc' with these operands
 
 target gfx803
 asm image_atomic_dec v5, v7, s[68:75] dmask:0x1 unorm = 00 11 70 f0 07 05 11 00
@@ -10,12 +10,12 @@ asm image_atomic_dec v[1:2], v5, s[28:35] dmask:0x3 unorm slc r128 = 00 93 70 f2
 asm image_atomic_dec v[5:6], v100, s[36:43] dmask:0x3 unorm glc r128 = 00 b3 70 f0 64 05 09 00
 enc image_atomic_dec v[1:2], v[6:7], s[12:19] dmask:0x3 unorm = 00 13 70 f0 06 01 03 00
 enc image_atomic_dec v[1:2], v[38:41], s[12:19] dmask:0x3 unorm = 00 13 70 f0 26 01 03 00
-bad image_atomic_dec v[1:2], v[4:19], s[12:19] dmask:0x3 unorm
-bad image_atomic_dec v[0:5], v255, s[12:19] dmask:0x3 unorm
-bad image_atomic_dec s0, v255, s[12:19] dmask:0x3 unorm
-bad image_atomic_dec v[1:2], v255, s[8:11] dmask:0x3 unorm
-bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm d16
-bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm a16
+bad image_atomic_dec v[1:2], v[4:19], s[12:19] dmask:0x3 unorm ! 1:26: the address of image_atomic_dec takes 1 to 4 registers, found 16
+bad image_atomic_dec v[0:5], v255, s[12:19] dmask:0x3 unorm ! 1:18: the data take 2 registers, found 6
+bad image_atomic_dec s0, v255, s[12:19] dmask:0x3 unorm ! 1:52: image_atomic_dec needs 'glc' with these operands
+bad image_atomic_dec v[1:2], v255, s[8:11] dmask:0x3 unorm ! 1:55: image_atomic_dec needs 'glc' with these operands
+bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm d16 ! 1:57: image_atomic_dec has no modifier 'd16'
+bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm a16 ! 1:57: image_atomic_dec has no modifier 'a16'
 
 target gfx900
 asm image_atomic_dec v1, v0, s[8:15] dmask:0x1 unorm = 00 11 70 f0 00 01 02 00
@@ -25,12 +25,12 @@ asm image_atomic_dec v7, v1, s[4:11] dmask:0x1 unorm glc da = 00 71 70 f0 01 07 
 asm image_atomic_dec v[1:2], v1, s[84:91] dmask:0x3 unorm da = 00 53 70 f0 01 01 15 00
 enc image_atomic_dec v[0:2], v[30:31], s[28:35] dmask:0x3 unorm tfe = 00 13 71 f0 1e 00 07 00
 enc image_atomic_dec v[0:2], v[125:128], s[28:35] dmask:0x3 unorm tfe = 00 13 71 f0 7d 00 07 00
-bad image_atomic_dec v[0:2], v[4:19], s[28:35] dmask:0x3 unorm tfe
-bad image_atomic_dec v[0:5], v7, s[28:35] dmask:0x3 unorm tfe
-bad image_atomic_dec s0, v7, s[28:35] dmask:0x3 unorm tfe
-bad image_atomic_dec v[0:2], v7, s[8:11] dmask:0x3 unorm tfe
-bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe d16
-bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe r128
+bad image_atomic_dec v[0:2], v[4:19], s[28:35] dmask:0x3 unorm tfe ! 1:26: the address of image_atomic_dec takes 1 to 4 registers, found 16
+bad image_atomic_dec v[0:5], v7, s[28:35] dmask:0x3 unorm tfe ! 1:18: the data take 3 registers, found 6
+bad image_atomic_dec s0, v7, s[28:35] dmask:0x3 unorm tfe ! 1:54: image_atomic_dec needs 'glc' with these operands
+bad image_atomic_dec v[0:2], v7, s[8:11] dmask:0x3 unorm tfe ! 1:57: image_atomic_dec needs 'glc' with these operands
+bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe d16 ! 1:59: image_atomic_dec has no modifier 'd16'
+bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe r128 ! 1:59: image_atomic_dec has no modifier 'r128'
 
 target gfx1010
 asm image_atomic_dec v116, v92, s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_1D dlc = 80 01 70 f0 5c 74 08 00

@@ -1,7 +1,7 @@
 # image_atomic_swap: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900
-bad image_atomic_swap v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_swap v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:58: image_atomic_swap needs 'glc' with these operands
 
 target gfx803
 asm image_atomic_swap v[1:2], v3, s[56:63] dmask:0x3 unorm = 00 13 40 f0 03 01 0e 00
@@ -11,12 +11,12 @@ asm image_atomic_swap v[254:255], v1, s[28:35] dmask:0x3 unorm glc da = 00 73 40
 enc image_atomic_swap v[254:255], v[77:78], s[56:63] dmask:0x1 unorm tfe = 00 11 41 f0 4d fe 0e 00
 enc image_atomic_swap v[254:255], v[106:108], s[56:63] dmask:0x1 unorm tfe = 00 11 41 f0 6a fe 0e 00
 enc image_atomic_swap v[254:255], v[108:111], s[56:63] dmask:0x1 unorm tfe = 00 11 41 f0 6c fe 0e 00
-bad image_atomic_swap v[254:255], v[4:19], s[56:63] dmask:0x1 unorm tfe
-bad image_atomic_swap v[0:5], v7, s[56:63] dmask:0x1 unorm tfe
-bad image_atomic_swap s0, v7, s[56:63] dmask:0x1 unorm tfe
-bad image_atomic_swap v[254:255], v7, s[8:11] dmask:0x1 unorm tfe
-bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe d16
-bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe a16
+bad image_atomic_swap v[254:255], v[4:19], s[56:63] dmask:0x1 unorm tfe ! 1:31: the address of image_atomic_swap takes 1 to 4 registers, found 16
+bad image_atomic_swap v[0:5], v7, s[56:63] dmask:0x1 unorm tfe ! 1:19: the data take 2 registers, found 6
+bad image_atomic_swap s0, v7, s[56:63] dmask:0x1 unorm tfe ! 1:55: image_atomic_swap needs 'glc' with these operands
+bad image_atomic_swap v[254:255], v7, s[8:11] dmask:0x1 unorm tfe ! 1:62: image_atomic_swap needs 'glc' with these operands
+bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe d16 ! 1:64: image_atomic_swap has no modifier 'd16'
+bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe a16 ! 1:64: image_atomic_swap has no modifier 'a16'
 
 target gfx900
 asm image_atomic_swap v[1:3], v84, s[80:87] dmask:0x3 unorm tfe = 00 13 41 f0 54 01 14 00
@@ -26,12 +26,12 @@ asm image_atomic_swap v[1:2], v0, s[12:19] dmask:0x3 unorm glc a16 lwe da = 00 f
 asm image_atomic_swap v[0:1], v172, s[12:19] dmask:0x3 unorm da = 00 53 40 f0 ac 00 03 00
 enc image_atomic_swap v[100:101], v[62:63], s[32:39] dmask:0x3 unorm = 00 13 40 f0 3e 64 08 00
 enc image_atomic_swap v[100:101], v[243:246], s[32:39] dmask:0x3 unorm = 00 13 40 f0 f3 64 08 00
-bad image_atomic_swap v[100:101], v[4:19], s[32:39] dmask:0x3 unorm
-bad image_atomic_swap v[0:5], v0, s[32:39] dmask:0x3 unorm
-bad image_atomic_swap s0, v0, s[32:39] dmask:0x3 unorm
-bad image_atomic_swap v[100:101], v0, s[8:11] dmask:0x3 unorm
-bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm d16
-bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm r128
+bad image_atomic_swap v[100:101], v[4:19], s[32:39] dmask:0x3 unorm ! 1:31: the address of image_atomic_swap takes 1 to 4 registers, found 16
+bad image_atomic_swap v[0:5], v0, s[32:39] dmask:0x3 unorm ! 1:19: the data take 2 registers, found 6
+bad image_atomic_swap s0, v0, s[32:39] dmask:0x3 unorm ! 1:51: image_atomic_swap needs 'glc' with these operands
+bad image_atomic_swap v[100:101], v0, s[8:11] dmask:0x3 unorm ! 1:58: image_atomic_swap needs 'glc' with these operands
+bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm d16 ! 1:60: image_atomic_swap has no modifier 'd16'
+bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm r128 ! 1:60: image_atomic_swap has no modifier 'r128'
 
 target gfx1010
 asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc = 80 21 3c f2 62 28 00 00

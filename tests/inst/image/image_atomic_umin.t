@@ -1,7 +1,7 @@
 # image_atomic_umin: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900
-bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_atomic_umin v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:58: image_atomic_umin needs 'glc' with these operands
 
 target gfx803
 asm image_atomic_umin v[0:1], v100, s[24:31] dmask:0x3 unorm = 00 13 54 f0 64 00 06 00
@@ -10,12 +10,12 @@ asm image_atomic_umin v[100:101], v255, s[60:67] dmask:0x3 unorm lwe = 00 13 56 
 asm image_atomic_umin v255, v147, s[36:43] dmask:0x1 unorm glc = 00 31 54 f0 93 ff 09 00
 enc image_atomic_umin v1, v[206:207], ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 ce 01 1d 00
 enc image_atomic_umin v1, v[145:148], ttmp[4:11] dmask:0x1 unorm = 00 11 54 f0 91 01 1d 00
-bad image_atomic_umin v1, v[4:19], ttmp[4:11] dmask:0x1 unorm
-bad image_atomic_umin v[0:5], v5, ttmp[4:11] dmask:0x1 unorm
-bad image_atomic_umin s0, v5, ttmp[4:11] dmask:0x1 unorm
-bad image_atomic_umin v1, v5, s[8:11] dmask:0x1 unorm
-bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm d16
-bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16
+bad image_atomic_umin v1, v[4:19], ttmp[4:11] dmask:0x1 unorm ! 1:23: the address of image_atomic_umin takes 1 to 4 registers, found 16
+bad image_atomic_umin v[0:5], v5, ttmp[4:11] dmask:0x1 unorm ! 1:19: the data take 1 register, found 6
+bad image_atomic_umin s0, v5, ttmp[4:11] dmask:0x1 unorm ! 1:53: image_atomic_umin needs 'glc' with these operands
+bad image_atomic_umin v1, v5, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_umin needs 'glc' with these operands
+bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm d16 ! 1:54: image_atomic_umin has no modifier 'd16'
+bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16 ! 1:54: image_atomic_umin has no modifier 'a16'
 
 target gfx900
 asm image_atomic_umin v[5:6], v7, ttmp[4:11] dmask:0x3 unorm = 00 13 54 f0 07 05 1c 00
@@ -25,12 +25,12 @@ asm image_atomic_umin v[0:2], v153, s[8:15] dmask:0x3 unorm glc slc tfe = 00 33 
 asm image_atomic_umin v[0:2], v67, s[48:55] dmask:0x3 unorm tfe da = 00 53 55 f0 43 00 0c 00
 enc image_atomic_umin v1, v[61:62], s[68:75] dmask:0x1 unorm = 00 11 54 f0 3d 01 11 00
 enc image_atomic_umin v1, v[150:153], s[68:75] dmask:0x1 unorm = 00 11 54 f0 96 01 11 00
-bad image_atomic_umin v1, v[4:19], s[68:75] dmask:0x1 unorm
-bad image_atomic_umin v[0:5], v7, s[68:75] dmask:0x1 unorm
-bad image_atomic_umin s0, v7, s[68:75] dmask:0x1 unorm
-bad image_atomic_umin v1, v7, s[8:11] dmask:0x1 unorm
-bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm d16
-bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128
+bad image_atomic_umin v1, v[4:19], s[68:75] dmask:0x1 unorm ! 1:23: the address of image_atomic_umin takes 1 to 4 registers, found 16
+bad image_atomic_umin v[0:5], v7, s[68:75] dmask:0x1 unorm ! 1:19: the data take 1 register, found 6
+bad image_atomic_umin s0, v7, s[68:75] dmask:0x1 unorm ! 1:51: image_atomic_umin needs 'glc' with these operands
+bad image_atomic_umin v1, v7, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_umin needs 'glc' with these operands
+bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm d16 ! 1:52: image_atomic_umin has no modifier 'd16'
+bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128 ! 1:52: image_atomic_umin has no modifier 'r128'
 
 target gfx1010
 dis image_atomic_umin v[94:96], v[42:43], s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_2D slc = 08 07 54 f2 2a 5e 04 00

@@ -6,8 +6,8 @@ asm image_bvh_intersect_ray v[115:118], v[42:49], s[80:83] a16 = 01 9f 98 f1 2a 
 asm image_bvh_intersect_ray v[23:26], v[88:98], s[0:3] = 01 9f 98 f1 58 17 00 00
 asm image_bvh_intersect_ray v[46:49], v[103:113], s[32:35] = 01 9f 98 f1 67 2e 08 00
 asm image_bvh_intersect_ray v[145:148], v[149:159], s[64:67] = 01 9f 98 f1 95 91 10 00
-bad image_bvh_intersect_ray s0, s1, s2, s3, s4, s5
-bad image_bvh_intersect_ray v[8:11], v[16:26], s[48:51] offen
+bad image_bvh_intersect_ray s0, s1, s2, s3, s4, s5 ! 1:25: destination must be 4 vector registers
+bad image_bvh_intersect_ray v[8:11], v[16:26], s[48:51] offen ! 1:53: image_bvh_intersect_ray has no modifier 'offen'
 
 target gfx1100
 asm image_bvh_intersect_ray v[8:11], v[16:26], s[48:51] = 80 8f 64 f0 10 08 0c 00

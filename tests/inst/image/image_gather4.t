@@ -13,12 +13,12 @@ asm image_gather4 v[99:102], v118, s[52:59], s[88:91] dmask:0x4 glc da = 00 64 0
 enc image_gather4 v[252:255], v[235:236], ttmp[4:11], s[12:15] dmask:0x8 = 00 08 00 f1 eb fc 7d 00
 enc image_gather4 v[252:255], v[91:94], ttmp[4:11], s[12:15] dmask:0x8 = 00 08 00 f1 5b fc 7d 00
 dis image_gather4 v[4:8], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
-bad image_gather4 v[252:255], v[4:19], ttmp[4:11], s[12:15] dmask:0x8
-bad image_gather4 v[0:5], v255, ttmp[4:11], s[12:15] dmask:0x8
-bad image_gather4 s0, v255, ttmp[4:11], s[12:15] dmask:0x8
-bad image_gather4 v[252:255], v255, ttmp[4:11] dmask:0x1
-bad image_gather4 v[252:255], v255, s[8:11], s[12:15] dmask:0x8
-bad image_gather4 v[252:255], v255, ttmp[4:11], s[12:15] dmask:0x8 a16
+bad image_gather4 v[252:255], v[4:19], ttmp[4:11], s[12:15] dmask:0x8 ! 1:27: the address of image_gather4 takes 1 to 4 registers, found 16
+bad image_gather4 v[0:5], v255, ttmp[4:11], s[12:15] dmask:0x8 ! 1:15: the data take 4 registers, found 6
+bad image_gather4 s0, v255, ttmp[4:11], s[12:15] dmask:0x8 ! 1:15: destination must be 4 vector registers
+bad image_gather4 v[252:255], v255, ttmp[4:11] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_gather4 v[252:255], v255, s[8:11], s[12:15] dmask:0x8 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4 v[252:255], v255, ttmp[4:11], s[12:15] dmask:0x8 a16 ! 1:64: image_gather4 has no modifier 'a16'
 
 target gfx810 gfx900
 dis image_gather4 v[4:5], v4, s[8:15], s[0:3] dmask:0x1 tfe d16 = 00 01 01 f1 04 04 02 80
@@ -36,12 +36,12 @@ asm image_gather4 v[100:103], v1, s[48:55], s[8:11] dmask:0x8 glc a16 lwe = 00 a
 enc image_gather4 v[74:77], v[210:211], ttmp[4:11], s[24:27] dmask:0x4 = 00 04 00 f1 d2 4a dc 00
 enc image_gather4 v[74:77], v[179:181], ttmp[4:11], s[24:27] dmask:0x4 = 00 04 00 f1 b3 4a dc 00
 enc image_gather4 v[74:77], v[229:232], ttmp[4:11], s[24:27] dmask:0x4 = 00 04 00 f1 e5 4a dc 00
-bad image_gather4 v[74:77], v[4:19], ttmp[4:11], s[24:27] dmask:0x4
-bad image_gather4 v[0:5], v251, ttmp[4:11], s[24:27] dmask:0x4
-bad image_gather4 s0, v251, ttmp[4:11], s[24:27] dmask:0x4
-bad image_gather4 v[74:77], v251, ttmp[4:11] dmask:0x1
-bad image_gather4 v[74:77], v251, s[8:11], s[24:27] dmask:0x4
-bad image_gather4 v[74:77], v251, ttmp[4:11], s[24:27] dmask:0x4 r128
+bad image_gather4 v[74:77], v[4:19], ttmp[4:11], s[24:27] dmask:0x4 ! 1:25: the address of image_gather4 takes 1 to 4 registers, found 16
+bad image_gather4 v[0:5], v251, ttmp[4:11], s[24:27] dmask:0x4 ! 1:15: the data take 4 registers, found 6
+bad image_gather4 s0, v251, ttmp[4:11], s[24:27] dmask:0x4 ! 1:15: destination must be 4 vector registers
+bad image_gather4 v[74:77], v251, ttmp[4:11] dmask:0x1 ! 1:51: expected 4 operands, found 3
+bad image_gather4 v[74:77], v251, s[8:11], s[24:27] dmask:0x4 ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_gather4 v[74:77], v251, ttmp[4:11], s[24:27] dmask:0x4 r128 ! 1:62: image_gather4 has no modifier 'r128'
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] dmask:0x3 ! 1:49: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] ! 1:42: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v0, v4, s[8:15], s[0:3] dmask:0x1 ! 1:15: the data take 4 registers, found 1

@@ -7,12 +7,12 @@ asm image_gather4_b v[7:10], v[100:101], ttmp[4:11], s[68:71] dmask:0x4 glc slc 
 asm image_gather4_b v[7:10], v[100:101], s[60:67], s[68:71] dmask:0x1 glc slc da = 00 61 14 f3 64 07 2f 02
 enc image_gather4_b v[1:4], v[245:247], s[8:15], s[44:47] dmask:0x2 = 00 02 14 f1 f5 01 62 01
 enc image_gather4_b v[1:4], v[94:97], s[8:15], s[44:47] dmask:0x2 = 00 02 14 f1 5e 01 62 01
-bad image_gather4_b v[1:4], v[4:19], s[8:15], s[44:47] dmask:0x2
-bad image_gather4_b v[0:5], v[100:101], s[8:15], s[44:47] dmask:0x2
-bad image_gather4_b s0, v[100:101], s[8:15], s[44:47] dmask:0x2
-bad image_gather4_b v[1:4], v[100:101], s[8:15] dmask:0x1
-bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2
-bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16
+bad image_gather4_b v[1:4], v[4:19], s[8:15], s[44:47] dmask:0x2 ! 1:25: the address of image_gather4_b takes 2 to 4 registers, found 16
+bad image_gather4_b v[0:5], v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_b s0, v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
+bad image_gather4_b v[1:4], v[100:101], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16 ! 1:65: image_gather4_b has no modifier 'a16'
 
 target gfx810
 asm image_gather4_b v[0:1], v[7:8], s[32:39], s[4:7] dmask:0x2 da d16 = 00 42 14 f1 07 00 28 80
@@ -26,12 +26,12 @@ asm image_gather4_b v[0:3], v[254:255], s[8:15], s[12:15] dmask:0x4 glc a16 = 00
 asm image_gather4_b v[7:11], v[1:2], s[4:11], s[56:59] dmask:0x8 unorm slc tfe da = 00 58 15 f3 01 07 c1 01
 enc image_gather4_b v[5:8], v[44:46], s[20:27], s[68:71] dmask:0x1 = 00 01 14 f1 2c 05 25 02
 enc image_gather4_b v[5:8], v[188:191], s[20:27], s[68:71] dmask:0x1 = 00 01 14 f1 bc 05 25 02
-bad image_gather4_b v[5:8], v[4:19], s[20:27], s[68:71] dmask:0x1
-bad image_gather4_b v[0:5], v[7:8], s[20:27], s[68:71] dmask:0x1
-bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1
-bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1
-bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1
-bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128
+bad image_gather4_b v[5:8], v[4:19], s[20:27], s[68:71] dmask:0x1 ! 1:25: the address of image_gather4_b takes 2 to 4 registers, found 16
+bad image_gather4_b v[0:5], v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: destination must be 4 vector registers
+bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1 ! 1:51: expected 4 operands, found 3
+bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128 ! 1:62: image_gather4_b has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_b v[104:107], v[52:53], s[16:23], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 14 f3 34 68 04 00

@@ -8,12 +8,12 @@ asm image_gather4_b_cl v[100:103], v[0:1], s[36:43], s[32:35] dmask:0x2 unorm lw
 enc image_gather4_b_cl v[7:11], v[122:124], s[48:55], s[0:3] dmask:0x1 tfe = 00 01 19 f1 7a 07 0c 00
 enc image_gather4_b_cl v[7:11], v[5:8], s[48:55], s[0:3] dmask:0x1 tfe = 00 01 19 f1 05 07 0c 00
 enc image_gather4_b_cl v[7:11], v[151:158], s[48:55], s[0:3] dmask:0x1 tfe = 00 01 19 f1 97 07 0c 00
-bad image_gather4_b_cl v[7:11], v[4:19], s[48:55], s[0:3] dmask:0x1 tfe
-bad image_gather4_b_cl v[0:5], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe
-bad image_gather4_b_cl s0, v[227:228], s[48:55], s[0:3] dmask:0x1 tfe
-bad image_gather4_b_cl v[7:11], v[227:228], s[48:55] dmask:0x1
-bad image_gather4_b_cl v[7:11], v[227:228], s[8:11], s[0:3] dmask:0x1 tfe
-bad image_gather4_b_cl v[7:11], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe a16
+bad image_gather4_b_cl v[7:11], v[4:19], s[48:55], s[0:3] dmask:0x1 tfe ! 1:29: the address of image_gather4_b_cl takes 2 to 5 registers, or 8, found 16
+bad image_gather4_b_cl v[0:5], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe ! 1:20: the data take 5 registers, found 6
+bad image_gather4_b_cl s0, v[227:228], s[48:55], s[0:3] dmask:0x1 tfe ! 1:20: destination must be 4 vector registers
+bad image_gather4_b_cl v[7:11], v[227:228], s[48:55] dmask:0x1 ! 1:59: expected 4 operands, found 3
+bad image_gather4_b_cl v[7:11], v[227:228], s[8:11], s[0:3] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl v[7:11], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe a16 ! 1:72: image_gather4_b_cl has no modifier 'a16'
 
 target gfx810
 asm image_gather4_b_cl v[100:101], v[100:101], s[0:7], s[4:7] dmask:0x4 r128 d16 = 00 84 18 f1 64 64 20 80
@@ -27,12 +27,12 @@ asm image_gather4_b_cl v[7:11], v[0:1], s[4:11], s[8:11] dmask:0x2 tfe lwe = 00 
 asm image_gather4_b_cl v[7:11], v[7:8], s[24:31], s[12:15] dmask:0x1 unorm slc a16 tfe = 00 91 19 f3 07 07 66 00
 enc image_gather4_b_cl v[1:4], v[6:8], s[0:7], s[84:87] dmask:0x8 = 00 08 18 f1 06 01 a0 02
 enc image_gather4_b_cl v[1:4], v[220:227], s[0:7], s[84:87] dmask:0x8 = 00 08 18 f1 dc 01 a0 02
-bad image_gather4_b_cl v[1:4], v[4:19], s[0:7], s[84:87] dmask:0x8
-bad image_gather4_b_cl v[0:5], v[28:29], s[0:7], s[84:87] dmask:0x8
-bad image_gather4_b_cl s0, v[28:29], s[0:7], s[84:87] dmask:0x8
-bad image_gather4_b_cl v[1:4], v[28:29], s[0:7] dmask:0x1
-bad image_gather4_b_cl v[1:4], v[28:29], s[8:11], s[84:87] dmask:0x8
-bad image_gather4_b_cl v[1:4], v[28:29], s[0:7], s[84:87] dmask:0x8 r128
+bad image_gather4_b_cl v[1:4], v[4:19], s[0:7], s[84:87] dmask:0x8 ! 1:28: the address of image_gather4_b_cl takes 2 to 5 registers, or 8, found 16
+bad image_gather4_b_cl v[0:5], v[28:29], s[0:7], s[84:87] dmask:0x8 ! 1:20: the data take 4 registers, found 6
+bad image_gather4_b_cl s0, v[28:29], s[0:7], s[84:87] dmask:0x8 ! 1:20: destination must be 4 vector registers
+bad image_gather4_b_cl v[1:4], v[28:29], s[0:7] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_gather4_b_cl v[1:4], v[28:29], s[8:11], s[84:87] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl v[1:4], v[28:29], s[0:7], s[84:87] dmask:0x8 r128 ! 1:65: image_gather4_b_cl has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_b_cl v[2:5], v[116:119], s[0:7], s[64:67] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 18 f3 74 02 00 02

@@ -7,12 +7,12 @@ asm image_gather4_b_o v[5:8], v[72:74], s[4:11], s[72:75] dmask:0x1 unorm r128 d
 asm image_gather4_b_o v[1:4], v[100:102], s[24:31], s[56:59] dmask:0x1 unorm slc da = 00 51 54 f3 64 01 c6 01
 enc image_gather4_b_o v[1:4], v[242:245], s[24:31], s[64:67] dmask:0x2 = 00 02 54 f1 f2 01 06 02
 enc image_gather4_b_o v[1:4], v[19:26], s[24:31], s[64:67] dmask:0x2 = 00 02 54 f1 13 01 06 02
-bad image_gather4_b_o v[1:4], v[4:19], s[24:31], s[64:67] dmask:0x2
-bad image_gather4_b_o v[0:5], v[7:9], s[24:31], s[64:67] dmask:0x2
-bad image_gather4_b_o s0, v[7:9], s[24:31], s[64:67] dmask:0x2
-bad image_gather4_b_o v[1:4], v[7:9], s[24:31] dmask:0x1
-bad image_gather4_b_o v[1:4], v[7:9], s[8:11], s[64:67] dmask:0x2
-bad image_gather4_b_o v[1:4], v[7:9], s[24:31], s[64:67] dmask:0x2 a16
+bad image_gather4_b_o v[1:4], v[4:19], s[24:31], s[64:67] dmask:0x2 ! 1:27: the address of image_gather4_b_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_b_o v[0:5], v[7:9], s[24:31], s[64:67] dmask:0x2 ! 1:19: the data take 4 registers, found 6
+bad image_gather4_b_o s0, v[7:9], s[24:31], s[64:67] dmask:0x2 ! 1:19: destination must be 4 vector registers
+bad image_gather4_b_o v[1:4], v[7:9], s[24:31] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_gather4_b_o v[1:4], v[7:9], s[8:11], s[64:67] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_o v[1:4], v[7:9], s[24:31], s[64:67] dmask:0x2 a16 ! 1:64: image_gather4_b_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_b_o v[100:101], v[253:255], ttmp[4:11], ttmp[4:7] dmask:0x8 slc d16 = 00 08 54 f3 fd 64 bd 83
@@ -27,12 +27,12 @@ asm image_gather4_b_o v[1:4], v[0:2], s[40:47], ttmp[4:7] dmask:0x8 slc da = 00 
 enc image_gather4_b_o v[201:204], v[45:48], s[88:95], s[32:35] dmask:0x4 = 00 04 54 f1 2d c9 16 01
 enc image_gather4_b_o v[201:204], v[158:162], s[88:95], s[32:35] dmask:0x4 = 00 04 54 f1 9e c9 16 01
 enc image_gather4_b_o v[201:204], v[45:52], s[88:95], s[32:35] dmask:0x4 = 00 04 54 f1 2d c9 16 01
-bad image_gather4_b_o v[201:204], v[4:19], s[88:95], s[32:35] dmask:0x4
-bad image_gather4_b_o v[0:5], v[253:255], s[88:95], s[32:35] dmask:0x4
-bad image_gather4_b_o s0, v[253:255], s[88:95], s[32:35] dmask:0x4
-bad image_gather4_b_o v[201:204], v[253:255], s[88:95] dmask:0x1
-bad image_gather4_b_o v[201:204], v[253:255], s[8:11], s[32:35] dmask:0x4
-bad image_gather4_b_o v[201:204], v[253:255], s[88:95], s[32:35] dmask:0x4 r128
+bad image_gather4_b_o v[201:204], v[4:19], s[88:95], s[32:35] dmask:0x4 ! 1:31: the address of image_gather4_b_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_b_o v[0:5], v[253:255], s[88:95], s[32:35] dmask:0x4 ! 1:19: the data take 4 registers, found 6
+bad image_gather4_b_o s0, v[253:255], s[88:95], s[32:35] dmask:0x4 ! 1:19: destination must be 4 vector registers
+bad image_gather4_b_o v[201:204], v[253:255], s[88:95] dmask:0x1 ! 1:61: expected 4 operands, found 3
+bad image_gather4_b_o v[201:204], v[253:255], s[8:11], s[32:35] dmask:0x4 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_o v[201:204], v[253:255], s[88:95], s[32:35] dmask:0x4 r128 ! 1:72: image_gather4_b_o has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_b_o v[70:73], v[28:31], s[64:71], s[80:83] dmask:0x2 dim:SQ_RSRC_IMG_2D = 08 02 54 f1 1c 46 90 02

@@ -7,12 +7,12 @@ asm image_gather4_c v[252:255], v[7:8], s[4:11], ttmp[4:7] dmask:0x4 glc d16 = 0
 asm image_gather4_c v[100:103], v[100:101], s[4:11], s[52:55] dmask:0x2 glc slc = 00 22 20 f3 64 64 a1 01
 enc image_gather4_c v[7:10], v[230:232], s[36:43], s[72:75] dmask:0x8 = 00 08 20 f1 e6 07 49 02
 enc image_gather4_c v[7:10], v[109:112], s[36:43], s[72:75] dmask:0x8 = 00 08 20 f1 6d 07 49 02
-bad image_gather4_c v[7:10], v[4:19], s[36:43], s[72:75] dmask:0x8
-bad image_gather4_c v[0:5], v[35:36], s[36:43], s[72:75] dmask:0x8
-bad image_gather4_c s0, v[35:36], s[36:43], s[72:75] dmask:0x8
-bad image_gather4_c v[7:10], v[35:36], s[36:43] dmask:0x1
-bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8
-bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16
+bad image_gather4_c v[7:10], v[4:19], s[36:43], s[72:75] dmask:0x8 ! 1:26: the address of image_gather4_c takes 2 to 4 registers, found 16
+bad image_gather4_c v[0:5], v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_c s0, v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: destination must be 4 vector registers
+bad image_gather4_c v[7:10], v[35:36], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16 ! 1:65: image_gather4_c has no modifier 'a16'
 
 target gfx810
 asm image_gather4_c v[1:2], v[5:6], ttmp[4:11], ttmp[4:7] dmask:0x4 slc da d16 = 00 44 20 f3 05 01 bd 83
@@ -26,12 +26,12 @@ asm image_gather4_c v[5:8], v[0:1], s[40:47], s[68:71] dmask:0x8 unorm glc slc a
 asm image_gather4_c v[5:9], v[1:2], s[4:11], s[12:15] dmask:0x8 glc slc tfe da = 00 68 21 f3 01 05 61 00
 enc image_gather4_c v[0:3], v[42:44], ttmp[4:11], s[44:47] dmask:0x2 = 00 02 20 f1 2a 00 7c 01
 enc image_gather4_c v[0:3], v[35:38], ttmp[4:11], s[44:47] dmask:0x2 = 00 02 20 f1 23 00 7c 01
-bad image_gather4_c v[0:3], v[4:19], ttmp[4:11], s[44:47] dmask:0x2
-bad image_gather4_c v[0:5], v[254:255], ttmp[4:11], s[44:47] dmask:0x2
-bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2
-bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1
-bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2
-bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128
+bad image_gather4_c v[0:3], v[4:19], ttmp[4:11], s[44:47] dmask:0x2 ! 1:25: the address of image_gather4_c takes 2 to 4 registers, found 16
+bad image_gather4_c v[0:5], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
+bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1 ! 1:57: expected 4 operands, found 3
+bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128 ! 1:68: image_gather4_c has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_c v[74:77], v[84:86], s[16:23], s[16:19] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 20 f3 54 4a 84 00

@@ -7,12 +7,12 @@ asm image_gather4_c_b_cl_o v[100:103], v[7:10], s[0:7], ttmp[4:7] dmask:0x4 unor
 asm image_gather4_c_b_cl_o v[7:10], v[7:10], s[44:51], s[68:71] dmask:0x2 lwe = 00 02 7a f1 07 07 2b 02
 enc image_gather4_c_b_cl_o v[251:255], v[120:124], s[40:47], ttmp[4:7] dmask:0x8 tfe = 00 08 79 f1 78 fb aa 03
 enc image_gather4_c_b_cl_o v[251:255], v[74:81], s[40:47], ttmp[4:7] dmask:0x8 tfe = 00 08 79 f1 4a fb aa 03
-bad image_gather4_c_b_cl_o v[251:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x8 tfe
-bad image_gather4_c_b_cl_o v[0:5], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe
-bad image_gather4_c_b_cl_o s0, v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe
-bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47] dmask:0x1
-bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[8:11], ttmp[4:7] dmask:0x8 tfe
-bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe a16
+bad image_gather4_c_b_cl_o v[251:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:36: the address of image_gather4_c_b_cl_o takes 4 to 7 registers, or 8, found 16
+bad image_gather4_c_b_cl_o v[0:5], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:24: the data take 5 registers, found 6
+bad image_gather4_c_b_cl_o s0, v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:24: destination must be 4 vector registers
+bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47] dmask:0x1 ! 1:66: expected 4 operands, found 3
+bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[8:11], ttmp[4:7] dmask:0x8 tfe ! 1:48: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe a16 ! 1:82: image_gather4_c_b_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_c_b_cl_o v[208:209], v[252:255], s[40:47], s[12:15] dmask:0x2 lwe da d16 = 00 42 7a f1 fc d0 6a 80
@@ -26,12 +26,12 @@ asm image_gather4_c_b_cl_o v[5:8], v[100:103], s[72:79], s[80:83] dmask:0x4 da =
 asm image_gather4_c_b_cl_o v[251:255], v[5:8], s[60:67], s[64:67] dmask:0x8 glc tfe lwe da = 00 68 7b f1 05 fb 0f 02
 enc image_gather4_c_b_cl_o v[7:10], v[220:224], s[28:35], s[64:67] dmask:0x1 = 00 01 78 f1 dc 07 07 02
 enc image_gather4_c_b_cl_o v[7:10], v[55:62], s[28:35], s[64:67] dmask:0x1 = 00 01 78 f1 37 07 07 02
-bad image_gather4_c_b_cl_o v[7:10], v[4:19], s[28:35], s[64:67] dmask:0x1
-bad image_gather4_c_b_cl_o v[0:5], v[136:139], s[28:35], s[64:67] dmask:0x1
-bad image_gather4_c_b_cl_o s0, v[136:139], s[28:35], s[64:67] dmask:0x1
-bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35] dmask:0x1
-bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1
-bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128
+bad image_gather4_c_b_cl_o v[7:10], v[4:19], s[28:35], s[64:67] dmask:0x1 ! 1:33: the address of image_gather4_c_b_cl_o takes 4 to 7 registers, or 8, found 16
+bad image_gather4_c_b_cl_o v[0:5], v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:24: the data take 4 registers, found 6
+bad image_gather4_c_b_cl_o s0, v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:24: destination must be 4 vector registers
+bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35] dmask:0x1 ! 1:63: expected 4 operands, found 3
+bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1 ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128 ! 1:74: image_gather4_c_b_cl_o has no modifier 'r128'
 
 target gfx1010
 dis image_gather4_c_b_cl_o v[24:27], v[8:12], s[32:39], s[48:51] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 78 f3 08 18 88 01

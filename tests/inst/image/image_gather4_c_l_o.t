@@ -8,12 +8,12 @@ asm image_gather4_c_l_o v[5:8], v[253:255], s[36:43], s[20:23] dmask:0x4 glc slc
 enc image_gather4_c_l_o v[100:103], v[4:7], s[0:7], s[44:47] dmask:0x4 = 00 04 70 f1 04 64 60 01
 enc image_gather4_c_l_o v[100:103], v[190:194], s[0:7], s[44:47] dmask:0x4 = 00 04 70 f1 be 64 60 01
 enc image_gather4_c_l_o v[100:103], v[238:245], s[0:7], s[44:47] dmask:0x4 = 00 04 70 f1 ee 64 60 01
-bad image_gather4_c_l_o v[100:103], v[4:19], s[0:7], s[44:47] dmask:0x4
-bad image_gather4_c_l_o v[0:5], v[100:102], s[0:7], s[44:47] dmask:0x4
-bad image_gather4_c_l_o s0, v[100:102], s[0:7], s[44:47] dmask:0x4
-bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7] dmask:0x1
-bad image_gather4_c_l_o v[100:103], v[100:102], s[8:11], s[44:47] dmask:0x4
-bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7], s[44:47] dmask:0x4 a16
+bad image_gather4_c_l_o v[100:103], v[4:19], s[0:7], s[44:47] dmask:0x4 ! 1:33: the address of image_gather4_c_l_o takes 3 to 6 registers, or 8, found 16
+bad image_gather4_c_l_o v[0:5], v[100:102], s[0:7], s[44:47] dmask:0x4 ! 1:21: the data take 4 registers, found 6
+bad image_gather4_c_l_o s0, v[100:102], s[0:7], s[44:47] dmask:0x4 ! 1:21: destination must be 4 vector registers
+bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7] dmask:0x1 ! 1:61: expected 4 operands, found 3
+bad image_gather4_c_l_o v[100:103], v[100:102], s[8:11], s[44:47] dmask:0x4 ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7], s[44:47] dmask:0x4 a16 ! 1:72: image_gather4_c_l_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_c_l_o v[1:2], v[100:102], ttmp[4:11], s[16:19] dmask:0x8 unorm d16 = 00 18 70 f1 64 01 9d 80
@@ -28,12 +28,12 @@ asm image_gather4_c_l_o v[100:103], v[0:2], s[76:83], s[0:3] dmask:0x2 da = 00 4
 enc image_gather4_c_l_o v[0:3], v[40:43], s[68:75], s[16:19] dmask:0x1 = 00 01 70 f1 28 00 91 00
 enc image_gather4_c_l_o v[0:3], v[36:41], s[68:75], s[16:19] dmask:0x1 = 00 01 70 f1 24 00 91 00
 enc image_gather4_c_l_o v[0:3], v[218:225], s[68:75], s[16:19] dmask:0x1 = 00 01 70 f1 da 00 91 00
-bad image_gather4_c_l_o v[0:3], v[4:19], s[68:75], s[16:19] dmask:0x1
-bad image_gather4_c_l_o v[0:5], v[253:255], s[68:75], s[16:19] dmask:0x1
-bad image_gather4_c_l_o s0, v[253:255], s[68:75], s[16:19] dmask:0x1
-bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75] dmask:0x1
-bad image_gather4_c_l_o v[0:3], v[253:255], s[8:11], s[16:19] dmask:0x1
-bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75], s[16:19] dmask:0x1 r128
+bad image_gather4_c_l_o v[0:3], v[4:19], s[68:75], s[16:19] dmask:0x1 ! 1:29: the address of image_gather4_c_l_o takes 3 to 6 registers, or 8, found 16
+bad image_gather4_c_l_o v[0:5], v[253:255], s[68:75], s[16:19] dmask:0x1 ! 1:21: the data take 4 registers, found 6
+bad image_gather4_c_l_o s0, v[253:255], s[68:75], s[16:19] dmask:0x1 ! 1:21: destination must be 4 vector registers
+bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75] dmask:0x1 ! 1:59: expected 4 operands, found 3
+bad image_gather4_c_l_o v[0:3], v[253:255], s[8:11], s[16:19] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75], s[16:19] dmask:0x1 r128 ! 1:70: image_gather4_c_l_o has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_c_l_o v[112:115], v[156:159], s[48:55], s[48:51] dmask:0x2 dim:SQ_RSRC_IMG_1D = 00 02 70 f1 9c 70 8c 01

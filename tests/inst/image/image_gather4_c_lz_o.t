@@ -7,12 +7,12 @@ asm image_gather4_c_lz_o v[7:10], v[5:7], s[72:79], s[24:27] dmask:0x2 glc d16 =
 asm image_gather4_c_lz_o v[0:4], v[5:7], ttmp[4:11], s[48:51] dmask:0x8 unorm r128 tfe da = 00 d8 7d f1 05 00 9d 01
 enc image_gather4_c_lz_o v[0:3], v[64:67], s[88:95], s[40:43] dmask:0x4 = 00 04 7c f1 40 00 56 01
 enc image_gather4_c_lz_o v[0:3], v[117:124], s[88:95], s[40:43] dmask:0x4 = 00 04 7c f1 75 00 56 01
-bad image_gather4_c_lz_o v[0:3], v[4:19], s[88:95], s[40:43] dmask:0x4
-bad image_gather4_c_lz_o v[0:5], v[145:147], s[88:95], s[40:43] dmask:0x4
-bad image_gather4_c_lz_o s0, v[145:147], s[88:95], s[40:43] dmask:0x4
-bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95] dmask:0x1
-bad image_gather4_c_lz_o v[0:3], v[145:147], s[8:11], s[40:43] dmask:0x4
-bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95], s[40:43] dmask:0x4 a16
+bad image_gather4_c_lz_o v[0:3], v[4:19], s[88:95], s[40:43] dmask:0x4 ! 1:30: the address of image_gather4_c_lz_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_c_lz_o v[0:5], v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22: the data take 4 registers, found 6
+bad image_gather4_c_lz_o s0, v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22: destination must be 4 vector registers
+bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95] dmask:0x1 ! 1:60: expected 4 operands, found 3
+bad image_gather4_c_lz_o v[0:3], v[145:147], s[8:11], s[40:43] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95], s[40:43] dmask:0x4 a16 ! 1:71: image_gather4_c_lz_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_c_lz_o v[1:2], v[1:3], s[84:91], s[12:15] dmask:0x4 da d16 = 00 44 7c f1 01 01 75 80
@@ -27,12 +27,12 @@ asm image_gather4_c_lz_o v[1:5], v[253:255], s[20:27], s[64:67] dmask:0x2 slc a1
 enc image_gather4_c_lz_o v[100:103], v[174:177], s[52:59], s[80:83] dmask:0x8 = 00 08 7c f1 ae 64 8d 02
 enc image_gather4_c_lz_o v[100:103], v[73:77], s[52:59], s[80:83] dmask:0x8 = 00 08 7c f1 49 64 8d 02
 enc image_gather4_c_lz_o v[100:103], v[137:144], s[52:59], s[80:83] dmask:0x8 = 00 08 7c f1 89 64 8d 02
-bad image_gather4_c_lz_o v[100:103], v[4:19], s[52:59], s[80:83] dmask:0x8
-bad image_gather4_c_lz_o v[0:5], v[1:3], s[52:59], s[80:83] dmask:0x8
-bad image_gather4_c_lz_o s0, v[1:3], s[52:59], s[80:83] dmask:0x8
-bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59] dmask:0x1
-bad image_gather4_c_lz_o v[100:103], v[1:3], s[8:11], s[80:83] dmask:0x8
-bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128
+bad image_gather4_c_lz_o v[100:103], v[4:19], s[52:59], s[80:83] dmask:0x8 ! 1:34: the address of image_gather4_c_lz_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_c_lz_o v[0:5], v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: the data take 4 registers, found 6
+bad image_gather4_c_lz_o s0, v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: destination must be 4 vector registers
+bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
+bad image_gather4_c_lz_o v[100:103], v[1:3], s[8:11], s[80:83] dmask:0x8 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128 ! 1:71: image_gather4_c_lz_o has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_c_lz_o v[186:189], v[154:157], s[48:55], s[80:83] dmask:0x8 dim:SQ_RSRC_IMG_2D glc dlc = 88 28 7c f1 9a ba 8c 02

@@ -8,12 +8,12 @@ asm image_gather4_c_o v[0:3], v[100:102], s[28:35], s[44:47] dmask:0x4 slc = 00 
 enc image_gather4_c_o v[100:104], v[139:142], s[64:71], ttmp[4:7] dmask:0x1 tfe = 00 01 61 f1 8b 64 b0 03
 enc image_gather4_c_o v[100:104], v[242:246], s[64:71], ttmp[4:7] dmask:0x1 tfe = 00 01 61 f1 f2 64 b0 03
 enc image_gather4_c_o v[100:104], v[195:202], s[64:71], ttmp[4:7] dmask:0x1 tfe = 00 01 61 f1 c3 64 b0 03
-bad image_gather4_c_o v[100:104], v[4:19], s[64:71], ttmp[4:7] dmask:0x1 tfe
-bad image_gather4_c_o v[0:5], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe
-bad image_gather4_c_o s0, v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe
-bad image_gather4_c_o v[100:104], v[5:7], s[64:71] dmask:0x1
-bad image_gather4_c_o v[100:104], v[5:7], s[8:11], ttmp[4:7] dmask:0x1 tfe
-bad image_gather4_c_o v[100:104], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe a16
+bad image_gather4_c_o v[100:104], v[4:19], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1:31: the address of image_gather4_c_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_c_o v[0:5], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1:19: the data take 5 registers, found 6
+bad image_gather4_c_o s0, v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1:19: destination must be 4 vector registers
+bad image_gather4_c_o v[100:104], v[5:7], s[64:71] dmask:0x1 ! 1:57: expected 4 operands, found 3
+bad image_gather4_c_o v[100:104], v[5:7], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_o v[100:104], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe a16 ! 1:73: image_gather4_c_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_c_o v[0:1], v[100:102], s[72:79], s[44:47] dmask:0x8 r128 d16 = 00 88 60 f1 64 00 72 81
@@ -27,12 +27,12 @@ asm image_gather4_c_o v[252:255], v[173:175], s[80:87], s[72:75] dmask:0x2 unorm
 asm image_gather4_c_o v[0:3], v[116:118], s[24:31], s[32:35] dmask:0x4 unorm a16 = 00 94 60 f1 74 00 06 01
 enc image_gather4_c_o v[252:255], v[23:26], s[60:67], s[64:67] dmask:0x2 = 00 02 60 f1 17 fc 0f 02
 enc image_gather4_c_o v[252:255], v[72:79], s[60:67], s[64:67] dmask:0x2 = 00 02 60 f1 48 fc 0f 02
-bad image_gather4_c_o v[252:255], v[4:19], s[60:67], s[64:67] dmask:0x2
-bad image_gather4_c_o v[0:5], v[112:114], s[60:67], s[64:67] dmask:0x2
-bad image_gather4_c_o s0, v[112:114], s[60:67], s[64:67] dmask:0x2
-bad image_gather4_c_o v[252:255], v[112:114], s[60:67] dmask:0x1
-bad image_gather4_c_o v[252:255], v[112:114], s[8:11], s[64:67] dmask:0x2
-bad image_gather4_c_o v[252:255], v[112:114], s[60:67], s[64:67] dmask:0x2 r128
+bad image_gather4_c_o v[252:255], v[4:19], s[60:67], s[64:67] dmask:0x2 ! 1:31: the address of image_gather4_c_o takes 3 to 5 registers, or 8, found 16
+bad image_gather4_c_o v[0:5], v[112:114], s[60:67], s[64:67] dmask:0x2 ! 1:19: the data take 4 registers, found 6
+bad image_gather4_c_o s0, v[112:114], s[60:67], s[64:67] dmask:0x2 ! 1:19: destination must be 4 vector registers
+bad image_gather4_c_o v[252:255], v[112:114], s[60:67] dmask:0x1 ! 1:61: expected 4 operands, found 3
+bad image_gather4_c_o v[252:255], v[112:114], s[8:11], s[64:67] dmask:0x2 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_o v[252:255], v[112:114], s[60:67], s[64:67] dmask:0x2 r128 ! 1:72: image_gather4_c_o has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_c_o v[34:37], v[60:62], s[16:23], s[32:35] dmask:0x1 dim:SQ_RSRC_IMG_1D = 00 01 60 f1 3c 22 04 01

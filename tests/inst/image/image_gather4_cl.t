@@ -7,12 +7,12 @@ asm image_gather4_cl v[0:3], v255, ttmp[4:11], s[0:3] dmask:0x4 slc d16 = 00 04 
 asm image_gather4_cl v[252:255], v5, s[4:11], s[76:79] dmask:0x8 glc slc = 00 28 04 f3 05 fc 61 02
 enc image_gather4_cl v[82:86], v[58:59], s[56:63], s[4:7] dmask:0x8 tfe = 00 08 05 f1 3a 52 2e 00
 enc image_gather4_cl v[82:86], v[57:60], s[56:63], s[4:7] dmask:0x8 tfe = 00 08 05 f1 39 52 2e 00
-bad image_gather4_cl v[82:86], v[4:19], s[56:63], s[4:7] dmask:0x8 tfe
-bad image_gather4_cl v[0:5], v100, s[56:63], s[4:7] dmask:0x8 tfe
-bad image_gather4_cl s0, v100, s[56:63], s[4:7] dmask:0x8 tfe
-bad image_gather4_cl v[82:86], v100, s[56:63] dmask:0x1
-bad image_gather4_cl v[82:86], v100, s[8:11], s[4:7] dmask:0x8 tfe
-bad image_gather4_cl v[82:86], v100, s[56:63], s[4:7] dmask:0x8 tfe a16
+bad image_gather4_cl v[82:86], v[4:19], s[56:63], s[4:7] dmask:0x8 tfe ! 1:28: the address of image_gather4_cl takes 1 to 4 registers, found 16
+bad image_gather4_cl v[0:5], v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: the data take 5 registers, found 6
+bad image_gather4_cl s0, v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: destination must be 4 vector registers
+bad image_gather4_cl v[82:86], v100, s[56:63] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_gather4_cl v[82:86], v100, s[8:11], s[4:7] dmask:0x8 tfe ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl v[82:86], v100, s[56:63], s[4:7] dmask:0x8 tfe a16 ! 1:65: image_gather4_cl has no modifier 'a16'
 
 target gfx810
 asm image_gather4_cl v[30:31], v100, s[52:59], ttmp[4:7] dmask:0x2 slc lwe d16 = 00 02 06 f3 64 1e ad 83
@@ -26,12 +26,12 @@ asm image_gather4_cl v[23:27], v7, s[60:67], s[64:67] dmask:0x1 glc slc tfe da =
 asm image_gather4_cl v[251:255], v1, s[56:63], s[76:79] dmask:0x2 glc a16 tfe da = 00 e2 05 f1 01 fb 6e 02
 enc image_gather4_cl v[164:167], v[13:14], s[4:11], s[0:3] dmask:0x8 = 00 08 04 f1 0d a4 01 00
 enc image_gather4_cl v[164:167], v[234:237], s[4:11], s[0:3] dmask:0x8 = 00 08 04 f1 ea a4 01 00
-bad image_gather4_cl v[164:167], v[4:19], s[4:11], s[0:3] dmask:0x8
-bad image_gather4_cl v[0:5], v40, s[4:11], s[0:3] dmask:0x8
-bad image_gather4_cl s0, v40, s[4:11], s[0:3] dmask:0x8
-bad image_gather4_cl v[164:167], v40, s[4:11] dmask:0x1
-bad image_gather4_cl v[164:167], v40, s[8:11], s[0:3] dmask:0x8
-bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128
+bad image_gather4_cl v[164:167], v[4:19], s[4:11], s[0:3] dmask:0x8 ! 1:30: the address of image_gather4_cl takes 1 to 4 registers, found 16
+bad image_gather4_cl v[0:5], v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: the data take 4 registers, found 6
+bad image_gather4_cl s0, v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: destination must be 4 vector registers
+bad image_gather4_cl v[164:167], v40, s[4:11] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_gather4_cl v[164:167], v40, s[8:11], s[0:3] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128 ! 1:61: image_gather4_cl has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_cl v[188:191], v[86:88], s[32:39], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D slc = 08 04 04 f3 56 bc 08 00

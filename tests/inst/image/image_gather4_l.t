@@ -8,12 +8,12 @@ asm image_gather4_l v[65:68], v255, ttmp[4:11], s[4:7] dmask:0x2 slc r128 = 00 8
 enc image_gather4_l v[7:10], v[5:6], s[72:79], s[32:35] dmask:0x4 = 00 04 10 f1 05 07 12 01
 enc image_gather4_l v[7:10], v[47:49], s[72:79], s[32:35] dmask:0x4 = 00 04 10 f1 2f 07 12 01
 enc image_gather4_l v[7:10], v[158:161], s[72:79], s[32:35] dmask:0x4 = 00 04 10 f1 9e 07 12 01
-bad image_gather4_l v[7:10], v[4:19], s[72:79], s[32:35] dmask:0x4
-bad image_gather4_l v[0:5], v209, s[72:79], s[32:35] dmask:0x4
-bad image_gather4_l s0, v209, s[72:79], s[32:35] dmask:0x4
-bad image_gather4_l v[7:10], v209, s[72:79] dmask:0x1
-bad image_gather4_l v[7:10], v209, s[8:11], s[32:35] dmask:0x4
-bad image_gather4_l v[7:10], v209, s[72:79], s[32:35] dmask:0x4 a16
+bad image_gather4_l v[7:10], v[4:19], s[72:79], s[32:35] dmask:0x4 ! 1:26: the address of image_gather4_l takes 1 to 4 registers, found 16
+bad image_gather4_l v[0:5], v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_l s0, v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: destination must be 4 vector registers
+bad image_gather4_l v[7:10], v209, s[72:79] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_gather4_l v[7:10], v209, s[8:11], s[32:35] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_gather4_l v[7:10], v209, s[72:79], s[32:35] dmask:0x4 a16 ! 1:61: image_gather4_l has no modifier 'a16'
 
 target gfx810
 asm image_gather4_l v[5:6], v100, s[24:31], s[44:47] dmask:0x1 unorm d16 = 00 11 10 f1 64 05 66 81
@@ -27,12 +27,12 @@ asm image_gather4_l v[5:9], v0, ttmp[4:11], s[0:3] dmask:0x8 a16 tfe = 00 88 11 
 asm image_gather4_l v[252:255], v0, s[0:7], s[40:43] dmask:0x8 unorm slc lwe = 00 18 12 f3 00 fc 40 01
 enc image_gather4_l v[217:220], v[136:137], s[48:55], s[28:31] dmask:0x4 = 00 04 10 f1 88 d9 ec 00
 enc image_gather4_l v[217:220], v[102:105], s[48:55], s[28:31] dmask:0x4 = 00 04 10 f1 66 d9 ec 00
-bad image_gather4_l v[217:220], v[4:19], s[48:55], s[28:31] dmask:0x4
-bad image_gather4_l v[0:5], v5, s[48:55], s[28:31] dmask:0x4
-bad image_gather4_l s0, v5, s[48:55], s[28:31] dmask:0x4
-bad image_gather4_l v[217:220], v5, s[48:55] dmask:0x1
-bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4
-bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128
+bad image_gather4_l v[217:220], v[4:19], s[48:55], s[28:31] dmask:0x4 ! 1:29: the address of image_gather4_l takes 1 to 4 registers, found 16
+bad image_gather4_l v[0:5], v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: the data take 4 registers, found 6
+bad image_gather4_l s0, v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: destination must be 4 vector registers
+bad image_gather4_l v[217:220], v5, s[48:55] dmask:0x1 ! 1:51: expected 4 operands, found 3
+bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128 ! 1:62: image_gather4_l has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_l v[104:107], v[80:82], s[48:55], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 10 f1 50 68 8c 00

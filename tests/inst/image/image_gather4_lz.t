@@ -8,12 +8,12 @@ asm image_gather4_lz v[100:103], v0, s[28:35], s[52:55] dmask:0x1 glc slc r128 =
 enc image_gather4_lz v[155:158], v[154:155], ttmp[4:11], s[28:31] dmask:0x2 = 00 02 1c f1 9a 9b fd 00
 enc image_gather4_lz v[155:158], v[152:154], ttmp[4:11], s[28:31] dmask:0x2 = 00 02 1c f1 98 9b fd 00
 enc image_gather4_lz v[155:158], v[137:140], ttmp[4:11], s[28:31] dmask:0x2 = 00 02 1c f1 89 9b fd 00
-bad image_gather4_lz v[155:158], v[4:19], ttmp[4:11], s[28:31] dmask:0x2
-bad image_gather4_lz v[0:5], v98, ttmp[4:11], s[28:31] dmask:0x2
-bad image_gather4_lz s0, v98, ttmp[4:11], s[28:31] dmask:0x2
-bad image_gather4_lz v[155:158], v98, ttmp[4:11] dmask:0x1
-bad image_gather4_lz v[155:158], v98, s[8:11], s[28:31] dmask:0x2
-bad image_gather4_lz v[155:158], v98, ttmp[4:11], s[28:31] dmask:0x2 a16
+bad image_gather4_lz v[155:158], v[4:19], ttmp[4:11], s[28:31] dmask:0x2 ! 1:30: the address of image_gather4_lz takes 1 to 4 registers, found 16
+bad image_gather4_lz v[0:5], v98, ttmp[4:11], s[28:31] dmask:0x2 ! 1:18: the data take 4 registers, found 6
+bad image_gather4_lz s0, v98, ttmp[4:11], s[28:31] dmask:0x2 ! 1:18: destination must be 4 vector registers
+bad image_gather4_lz v[155:158], v98, ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_gather4_lz v[155:158], v98, s[8:11], s[28:31] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz v[155:158], v98, ttmp[4:11], s[28:31] dmask:0x2 a16 ! 1:66: image_gather4_lz has no modifier 'a16'
 
 target gfx810
 asm image_gather4_lz v[254:255], v171, s[80:87], s[52:55] dmask:0x1 unorm slc r128 d16 = 00 91 1c f3 ab fe b4 81
@@ -28,12 +28,12 @@ asm image_gather4_lz v[126:129], v140, s[56:63], s[60:63] dmask:0x1 glc slc da =
 enc image_gather4_lz v[100:103], v[8:9], s[40:47], s[84:87] dmask:0x2 = 00 02 1c f1 08 64 aa 02
 enc image_gather4_lz v[100:103], v[11:13], s[40:47], s[84:87] dmask:0x2 = 00 02 1c f1 0b 64 aa 02
 enc image_gather4_lz v[100:103], v[64:67], s[40:47], s[84:87] dmask:0x2 = 00 02 1c f1 40 64 aa 02
-bad image_gather4_lz v[100:103], v[4:19], s[40:47], s[84:87] dmask:0x2
-bad image_gather4_lz v[0:5], v7, s[40:47], s[84:87] dmask:0x2
-bad image_gather4_lz s0, v7, s[40:47], s[84:87] dmask:0x2
-bad image_gather4_lz v[100:103], v7, s[40:47] dmask:0x1
-bad image_gather4_lz v[100:103], v7, s[8:11], s[84:87] dmask:0x2
-bad image_gather4_lz v[100:103], v7, s[40:47], s[84:87] dmask:0x2 r128
+bad image_gather4_lz v[100:103], v[4:19], s[40:47], s[84:87] dmask:0x2 ! 1:30: the address of image_gather4_lz takes 1 to 4 registers, found 16
+bad image_gather4_lz v[0:5], v7, s[40:47], s[84:87] dmask:0x2 ! 1:18: the data take 4 registers, found 6
+bad image_gather4_lz s0, v7, s[40:47], s[84:87] dmask:0x2 ! 1:18: destination must be 4 vector registers
+bad image_gather4_lz v[100:103], v7, s[40:47] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_gather4_lz v[100:103], v7, s[8:11], s[84:87] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz v[100:103], v7, s[40:47], s[84:87] dmask:0x2 r128 ! 1:63: image_gather4_lz has no modifier 'r128'
 
 target gfx1010
 dis image_gather4_lz v[52:55], v82, s[48:55], s[64:67] dmask:0x6 dim:SQ_RSRC_IMG_1D slc dlc = 80 06 1c f3 52 34 0c 02

@@ -7,12 +7,12 @@ asm image_gather4_lz_o v[88:92], v[7:8], s[8:15], s[64:67] dmask:0x4 tfe da d16 
 asm image_gather4_lz_o v[87:90], v[1:2], s[72:79], s[20:23] dmask:0x2 unorm glc slc = 00 32 5c f3 01 57 b2 00
 enc image_gather4_lz_o v[100:103], v[18:20], s[16:23], ttmp[4:7] dmask:0x1 = 00 01 5c f1 12 64 a4 03
 enc image_gather4_lz_o v[100:103], v[182:185], s[16:23], ttmp[4:7] dmask:0x1 = 00 01 5c f1 b6 64 a4 03
-bad image_gather4_lz_o v[100:103], v[4:19], s[16:23], ttmp[4:7] dmask:0x1
-bad image_gather4_lz_o v[0:5], v[0:1], s[16:23], ttmp[4:7] dmask:0x1
-bad image_gather4_lz_o s0, v[0:1], s[16:23], ttmp[4:7] dmask:0x1
-bad image_gather4_lz_o v[100:103], v[0:1], s[16:23] dmask:0x1
-bad image_gather4_lz_o v[100:103], v[0:1], s[8:11], ttmp[4:7] dmask:0x1
-bad image_gather4_lz_o v[100:103], v[0:1], s[16:23], ttmp[4:7] dmask:0x1 a16
+bad image_gather4_lz_o v[100:103], v[4:19], s[16:23], ttmp[4:7] dmask:0x1 ! 1:32: the address of image_gather4_lz_o takes 2 to 4 registers, found 16
+bad image_gather4_lz_o v[0:5], v[0:1], s[16:23], ttmp[4:7] dmask:0x1 ! 1:20: the data take 4 registers, found 6
+bad image_gather4_lz_o s0, v[0:1], s[16:23], ttmp[4:7] dmask:0x1 ! 1:20: destination must be 4 vector registers
+bad image_gather4_lz_o v[100:103], v[0:1], s[16:23] dmask:0x1 ! 1:58: expected 4 operands, found 3
+bad image_gather4_lz_o v[100:103], v[0:1], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz_o v[100:103], v[0:1], s[16:23], ttmp[4:7] dmask:0x1 a16 ! 1:70: image_gather4_lz_o has no modifier 'a16'
 
 target gfx810
 asm image_gather4_lz_o v[0:1], v[254:255], s[4:11], s[48:51] dmask:0x4 d16 = 00 04 5c f1 fe 00 81 81
@@ -26,12 +26,12 @@ asm image_gather4_lz_o v[7:10], v[1:2], s[12:19], ttmp[4:7] dmask:0x2 = 00 02 5c
 asm image_gather4_lz_o v[0:4], v[1:2], s[76:83], s[24:27] dmask:0x1 glc a16 tfe = 00 a1 5d f1 01 00 d3 00
 enc image_gather4_lz_o v[1:4], v[139:141], s[20:27], s[28:31] dmask:0x1 = 00 01 5c f1 8b 01 e5 00
 enc image_gather4_lz_o v[1:4], v[177:180], s[20:27], s[28:31] dmask:0x1 = 00 01 5c f1 b1 01 e5 00
-bad image_gather4_lz_o v[1:4], v[4:19], s[20:27], s[28:31] dmask:0x1
-bad image_gather4_lz_o v[0:5], v[1:2], s[20:27], s[28:31] dmask:0x1
-bad image_gather4_lz_o s0, v[1:2], s[20:27], s[28:31] dmask:0x1
-bad image_gather4_lz_o v[1:4], v[1:2], s[20:27] dmask:0x1
-bad image_gather4_lz_o v[1:4], v[1:2], s[8:11], s[28:31] dmask:0x1
-bad image_gather4_lz_o v[1:4], v[1:2], s[20:27], s[28:31] dmask:0x1 r128
+bad image_gather4_lz_o v[1:4], v[4:19], s[20:27], s[28:31] dmask:0x1 ! 1:28: the address of image_gather4_lz_o takes 2 to 4 registers, found 16
+bad image_gather4_lz_o v[0:5], v[1:2], s[20:27], s[28:31] dmask:0x1 ! 1:20: the data take 4 registers, found 6
+bad image_gather4_lz_o s0, v[1:2], s[20:27], s[28:31] dmask:0x1 ! 1:20: destination must be 4 vector registers
+bad image_gather4_lz_o v[1:4], v[1:2], s[20:27] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_gather4_lz_o v[1:4], v[1:2], s[8:11], s[28:31] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz_o v[1:4], v[1:2], s[20:27], s[28:31] dmask:0x1 r128 ! 1:65: image_gather4_lz_o has no modifier 'r128'
 
 target gfx1010
 asm image_gather4_lz_o v[114:117], v[106:107], s[32:39], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 5c f3 6a 72 88 00

@@ -8,12 +8,12 @@ asm image_gather4h v[252:255], v0, s[84:91], ttmp[4:7] dmask:0x2 glc = 00 22 08 
 asm image_gather4h v[58:61], v0, s[64:71], s[72:75] dmask:0x8 glc a16 da = 00 e8 08 f1 00 3a 50 02
 enc image_gather4h v[100:103], v[177:178], s[24:31], s[88:91] dmask:0x4 = 00 04 08 f1 b1 64 c6 02
 enc image_gather4h v[100:103], v[80:83], s[24:31], s[88:91] dmask:0x4 = 00 04 08 f1 50 64 c6 02
-bad image_gather4h v[100:103], v[4:19], s[24:31], s[88:91] dmask:0x4
-bad image_gather4h v[0:5], v1, s[24:31], s[88:91] dmask:0x4
-bad image_gather4h s0, v1, s[24:31], s[88:91] dmask:0x4
-bad image_gather4h v[100:103], v1, s[24:31] dmask:0x1
-bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4
-bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128
+bad image_gather4h v[100:103], v[4:19], s[24:31], s[88:91] dmask:0x4 ! 1:28: the address of image_gather4h takes 1 to 4 registers, found 16
+bad image_gather4h v[0:5], v1, s[24:31], s[88:91] dmask:0x4 ! 1:16: the data take 4 registers, found 6
+bad image_gather4h s0, v1, s[24:31], s[88:91] dmask:0x4 ! 1:16: destination must be 4 vector registers
+bad image_gather4h v[100:103], v1, s[24:31] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128 ! 1:61: image_gather4h has no modifier 'r128'
 
 target gfx1010
 dis image_gather4h v[150:153], v142, s[32:39], s[16:19] dmask:0x7 dim:SQ_RSRC_IMG_1D = 00 07 84 f1 8e 96 88 00

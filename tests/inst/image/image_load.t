@@ -8,7 +8,7 @@ dis image_load v252, v4, s[8:15] dmask:0xf tfe = 00 0f 01 f0 04 fc 02 00
 dis image_load v[252:255], v4, s[8:15] dmask:0xf = 00 0f 00 f0 04 fc 02 00
 
 target gfx803 gfx900
-bad image_load v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_load v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:33: expected 3 operands, found 4
 
 target gfx803
 asm image_load v[100:101], v7, s[80:87] dmask:0xc = 00 0c 00 f0 07 64 14 00
@@ -18,11 +18,11 @@ asm image_load v[187:189], v100, s[40:47] dmask:0xb unorm slc = 00 1b 00 f2 64 b
 enc image_load v[148:150], v[57:58], s[48:55] dmask:0xe = 00 0e 00 f0 39 94 0c 00
 enc image_load v[148:150], v[19:21], s[48:55] dmask:0xe = 00 0e 00 f0 13 94 0c 00
 enc image_load v[148:150], v[222:225], s[48:55] dmask:0xe = 00 0e 00 f0 de 94 0c 00
-bad image_load v[148:150], v[4:19], s[48:55] dmask:0xe
-bad image_load v[0:5], v7, s[48:55] dmask:0xe
-bad image_load s0, v7, s[48:55] dmask:0xe
-bad image_load v[148:150], v7, s[8:11] dmask:0xe
-bad image_load v[148:150], v7, s[48:55] dmask:0xe a16
+bad image_load v[148:150], v[4:19], s[48:55] dmask:0xe ! 1:24: the address of image_load takes 1 to 4 registers, found 16
+bad image_load v[0:5], v7, s[48:55] dmask:0xe ! 1:12: the data take 3 registers, found 6
+bad image_load s0, v7, s[48:55] dmask:0xe ! 1:12: destination must be a vector register
+bad image_load v[148:150], v7, s[8:11] dmask:0xe ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_load v[148:150], v7, s[48:55] dmask:0xe a16 ! 1:47: image_load has no modifier 'a16'
 bad image_load v[0:1], v4, s[8:15] dmask:0xf ! 1:12: the data take 4 registers, found 2
 bad image_load v[0:1], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 4 registers, found 2
 bad image_load v0, v4, s[8:15] dmask:0x1 tfe ! 1:12: the data take 2 registers, found 1
@@ -44,11 +44,11 @@ asm image_load v[5:6], v255, ttmp[4:11] dmask:0x4 slc a16 tfe = 00 84 01 f2 ff 0
 asm image_load v[100:102], v7, s[64:71] dmask:0x7 unorm slc = 00 17 00 f2 07 64 10 00
 enc image_load v255, v[80:81], s[12:19] = 00 00 00 f0 50 ff 03 00
 enc image_load v255, v[22:25], s[12:19] = 00 00 00 f0 16 ff 03 00
-bad image_load v255, v[4:19], s[12:19]
-bad image_load v[0:5], v100, s[12:19]
-bad image_load s0, v100, s[12:19]
-bad image_load v255, v100, s[8:11]
-bad image_load v255, v100, s[12:19] r128
+bad image_load v255, v[4:19], s[12:19] ! 1:18: the address of image_load takes 1 to 4 registers, found 16
+bad image_load v[0:5], v100, s[12:19] ! 1:12: the data take 1 register, found 6
+bad image_load s0, v100, s[12:19] ! 1:12: destination must be a vector register
+bad image_load v255, v100, s[8:11] ! 1:24: third operand takes 8 scalar registers, found 4
+bad image_load v255, v100, s[12:19] r128 ! 1:33: image_load has no modifier 'r128'
 bad image_load v0, v4, s[8:15] r128 ! 1:28: image_load has no modifier 'r128'
 bad image_load v0, s4, s[8:15] ! 1:16: second operand must be a vector register
 bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, found 4

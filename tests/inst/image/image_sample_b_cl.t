@@ -7,12 +7,12 @@ asm image_sample_b_cl v[5:7], v[254:255], ttmp[4:11], s[28:31] dmask:0xe glc r12
 asm image_sample_b_cl v[0:1], v[157:158], ttmp[4:11], s[24:27] glc tfe da = 00 60 99 f0 9d 00 dd 00
 enc image_sample_b_cl v[254:255], v[118:120], s[68:75], s[8:11] dmask:0x3 = 00 03 98 f0 76 fe 51 00
 enc image_sample_b_cl v[254:255], v[210:217], s[68:75], s[8:11] dmask:0x3 = 00 03 98 f0 d2 fe 51 00
-bad image_sample_b_cl v[254:255], v[4:19], s[68:75], s[8:11] dmask:0x3
-bad image_sample_b_cl v[0:5], v[254:255], s[68:75], s[8:11] dmask:0x3
-bad image_sample_b_cl s0, v[254:255], s[68:75], s[8:11] dmask:0x3
-bad image_sample_b_cl v[254:255], v[254:255], s[68:75] dmask:0x1
-bad image_sample_b_cl v[254:255], v[254:255], s[8:11], s[8:11] dmask:0x3
-bad image_sample_b_cl v[254:255], v[254:255], s[68:75], s[8:11] dmask:0x3 a16
+bad image_sample_b_cl v[254:255], v[4:19], s[68:75], s[8:11] dmask:0x3 ! 1:31: the address of image_sample_b_cl takes 2 to 5 registers, or 8, found 16
+bad image_sample_b_cl v[0:5], v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: the data take 2 registers, found 6
+bad image_sample_b_cl s0, v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: destination must be a vector register
+bad image_sample_b_cl v[254:255], v[254:255], s[68:75] dmask:0x1 ! 1:61: expected 4 operands, found 3
+bad image_sample_b_cl v[254:255], v[254:255], s[8:11], s[8:11] dmask:0x3 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl v[254:255], v[254:255], s[68:75], s[8:11] dmask:0x3 a16 ! 1:71: image_sample_b_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_b_cl v[7:8], v[1:2], ttmp[4:11], ttmp[4:7] dmask:0x3 unorm slc tfe d16 = 00 13 99 f2 01 07 bd 83
@@ -27,12 +27,12 @@ asm image_sample_b_cl v[5:7], v[137:138], ttmp[4:11], s[84:87] dmask:0xd slc a16
 enc image_sample_b_cl v[253:255], v[115:117], s[44:51], s[24:27] dmask:0xa tfe = 00 0a 99 f0 73 fd cb 00
 enc image_sample_b_cl v[253:255], v[100:104], s[44:51], s[24:27] dmask:0xa tfe = 00 0a 99 f0 64 fd cb 00
 enc image_sample_b_cl v[253:255], v[143:150], s[44:51], s[24:27] dmask:0xa tfe = 00 0a 99 f0 8f fd cb 00
-bad image_sample_b_cl v[253:255], v[4:19], s[44:51], s[24:27] dmask:0xa tfe
-bad image_sample_b_cl v[0:5], v[100:101], s[44:51], s[24:27] dmask:0xa tfe
-bad image_sample_b_cl s0, v[100:101], s[44:51], s[24:27] dmask:0xa tfe
-bad image_sample_b_cl v[253:255], v[100:101], s[44:51] dmask:0x1
-bad image_sample_b_cl v[253:255], v[100:101], s[8:11], s[24:27] dmask:0xa tfe
-bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r128
+bad image_sample_b_cl v[253:255], v[4:19], s[44:51], s[24:27] dmask:0xa tfe ! 1:31: the address of image_sample_b_cl takes 2 to 5 registers, or 8, found 16
+bad image_sample_b_cl v[0:5], v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:19: the data take 3 registers, found 6
+bad image_sample_b_cl s0, v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:19: destination must be a vector register
+bad image_sample_b_cl v[253:255], v[100:101], s[44:51] dmask:0x1 ! 1:61: expected 4 operands, found 3
+bad image_sample_b_cl v[253:255], v[100:101], s[8:11], s[24:27] dmask:0xa tfe ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r128 ! 1:76: image_sample_b_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_b_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 98 f0 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_b_cl_o v[7:10], v[253:255], ttmp[4:11], s[28:31] dmask:0x7 unor
 asm image_sample_b_cl_o v[252:255], v[253:255], ttmp[4:11], s[32:35] dmask:0x7 glc tfe lwe = 00 27 db f0 fd fc 1d 01
 enc image_sample_b_cl_o v100, v[181:184], ttmp[4:11], s[92:95] = 00 00 d8 f0 b5 64 fd 02
 enc image_sample_b_cl_o v100, v[139:146], ttmp[4:11], s[92:95] = 00 00 d8 f0 8b 64 fd 02
-bad image_sample_b_cl_o v100, v[4:19], ttmp[4:11], s[92:95]
-bad image_sample_b_cl_o v[0:5], v[1:3], ttmp[4:11], s[92:95]
-bad image_sample_b_cl_o s0, v[1:3], ttmp[4:11], s[92:95]
-bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11] dmask:0x1
-bad image_sample_b_cl_o v100, v[1:3], s[8:11], s[92:95]
-bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11], s[92:95] a16
+bad image_sample_b_cl_o v100, v[4:19], ttmp[4:11], s[92:95] ! 1:27: the address of image_sample_b_cl_o takes 3 to 6 registers, or 8, found 16
+bad image_sample_b_cl_o v[0:5], v[1:3], ttmp[4:11], s[92:95] ! 1:21: the data take 1 register, found 6
+bad image_sample_b_cl_o s0, v[1:3], ttmp[4:11], s[92:95] ! 1:21: destination must be a vector register
+bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_sample_b_cl_o v100, v[1:3], s[8:11], s[92:95] ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11], s[92:95] a16 ! 1:56: image_sample_b_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_b_cl_o v5, v[100:102], s[80:87], ttmp[4:7] dmask:0x1 glc slc r128 d16 = 00 a1 d8 f2 64 05 b4 83
@@ -26,12 +26,12 @@ asm image_sample_b_cl_o v[5:6], v[7:9], s[60:67], s[52:55] dmask:0xa unorm a16 =
 asm image_sample_b_cl_o v171, v[5:7], s[40:47], s[24:27] unorm = 00 10 d8 f0 05 ab ca 00
 enc image_sample_b_cl_o v7, v[227:230], s[20:27], s[20:23] dmask:0x4 = 00 04 d8 f0 e3 07 a5 00
 enc image_sample_b_cl_o v7, v[147:154], s[20:27], s[20:23] dmask:0x4 = 00 04 d8 f0 93 07 a5 00
-bad image_sample_b_cl_o v7, v[4:19], s[20:27], s[20:23] dmask:0x4
-bad image_sample_b_cl_o v[0:5], v[252:254], s[20:27], s[20:23] dmask:0x4
-bad image_sample_b_cl_o s0, v[252:254], s[20:27], s[20:23] dmask:0x4
-bad image_sample_b_cl_o v7, v[252:254], s[20:27] dmask:0x1
-bad image_sample_b_cl_o v7, v[252:254], s[8:11], s[20:23] dmask:0x4
-bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128
+bad image_sample_b_cl_o v7, v[4:19], s[20:27], s[20:23] dmask:0x4 ! 1:25: the address of image_sample_b_cl_o takes 3 to 6 registers, or 8, found 16
+bad image_sample_b_cl_o v[0:5], v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21: the data take 1 register, found 6
+bad image_sample_b_cl_o s0, v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21: destination must be a vector register
+bad image_sample_b_cl_o v7, v[252:254], s[20:27] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_sample_b_cl_o v7, v[252:254], s[8:11], s[20:23] dmask:0x4 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128 ! 1:66: image_sample_b_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_b_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d8 f0 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_c v[1:4], v[254:255], s[12:19], ttmp[4:7] dmask:0xb unorm glc s
 asm image_sample_c v[0:3], v[1:2], s[20:27], ttmp[4:7] dmask:0xb glc tfe = 00 2b a1 f0 01 00 a5 03
 enc image_sample_c v7, v[185:187], s[80:87], s[56:59] = 00 00 a0 f0 b9 07 d4 01
 enc image_sample_c v7, v[121:124], s[80:87], s[56:59] = 00 00 a0 f0 79 07 d4 01
-bad image_sample_c v7, v[4:19], s[80:87], s[56:59]
-bad image_sample_c v[0:5], v[5:6], s[80:87], s[56:59]
-bad image_sample_c s0, v[5:6], s[80:87], s[56:59]
-bad image_sample_c v7, v[5:6], s[80:87] dmask:0x1
-bad image_sample_c v7, v[5:6], s[8:11], s[56:59]
-bad image_sample_c v7, v[5:6], s[80:87], s[56:59] a16
+bad image_sample_c v7, v[4:19], s[80:87], s[56:59] ! 1:20: the address of image_sample_c takes 2 to 4 registers, found 16
+bad image_sample_c v[0:5], v[5:6], s[80:87], s[56:59] ! 1:16: the data take 1 register, found 6
+bad image_sample_c s0, v[5:6], s[80:87], s[56:59] ! 1:16: destination must be a vector register
+bad image_sample_c v7, v[5:6], s[80:87] dmask:0x1 ! 1:46: expected 4 operands, found 3
+bad image_sample_c v7, v[5:6], s[8:11], s[56:59] ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_c v7, v[5:6], s[80:87], s[56:59] a16 ! 1:47: image_sample_c has no modifier 'a16'
 
 target gfx810
 asm image_sample_c v[11:12], v[1:2], s[20:27], s[44:47] dmask:0x7 unorm glc da d16 = 00 77 a0 f0 01 0b 65 81
@@ -26,12 +26,12 @@ asm image_sample_c v214, v[55:56], s[12:19], s[48:51] dmask:0x8 slc da = 00 48 a
 asm image_sample_c v[5:6], v[254:255], s[44:51], ttmp[4:7] dmask:0x4 unorm glc tfe lwe = 00 34 a3 f0 fe 05 8b 03
 enc image_sample_c v100, v[10:12], s[28:35], s[36:39] dmask:0x8 = 00 08 a0 f0 0a 64 27 01
 enc image_sample_c v100, v[137:140], s[28:35], s[36:39] dmask:0x8 = 00 08 a0 f0 89 64 27 01
-bad image_sample_c v100, v[4:19], s[28:35], s[36:39] dmask:0x8
-bad image_sample_c v[0:5], v[7:8], s[28:35], s[36:39] dmask:0x8
-bad image_sample_c s0, v[7:8], s[28:35], s[36:39] dmask:0x8
-bad image_sample_c v100, v[7:8], s[28:35] dmask:0x1
-bad image_sample_c v100, v[7:8], s[8:11], s[36:39] dmask:0x8
-bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128
+bad image_sample_c v100, v[4:19], s[28:35], s[36:39] dmask:0x8 ! 1:22: the address of image_sample_c takes 2 to 4 registers, found 16
+bad image_sample_c v[0:5], v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: the data take 1 register, found 6
+bad image_sample_c s0, v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: destination must be a vector register
+bad image_sample_c v100, v[7:8], s[28:35] dmask:0x1 ! 1:48: expected 4 operands, found 3
+bad image_sample_c v100, v[7:8], s[8:11], s[36:39] dmask:0x8 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128 ! 1:59: image_sample_c has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f0 10 08 0c 02

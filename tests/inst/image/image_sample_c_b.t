@@ -7,12 +7,12 @@ asm image_sample_c_b v[5:8], v[7:9], s[72:79], s[64:67] dmask:0xf unorm glc d16 
 asm image_sample_c_b v[1:2], v[253:255], s[16:23], s[80:83] dmask:0x1 unorm r128 tfe lwe da = 00 d1 b7 f0 fd 01 84 02
 enc image_sample_c_b v[0:1], v[250:253], s[28:35], s[32:35] dmask:0x8 tfe = 00 08 b5 f0 fa 00 07 01
 enc image_sample_c_b v[0:1], v[82:89], s[28:35], s[32:35] dmask:0x8 tfe = 00 08 b5 f0 52 00 07 01
-bad image_sample_c_b v[0:1], v[4:19], s[28:35], s[32:35] dmask:0x8 tfe
-bad image_sample_c_b v[0:5], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe
-bad image_sample_c_b s0, v[60:62], s[28:35], s[32:35] dmask:0x8 tfe
-bad image_sample_c_b v[0:1], v[60:62], s[28:35] dmask:0x1
-bad image_sample_c_b v[0:1], v[60:62], s[8:11], s[32:35] dmask:0x8 tfe
-bad image_sample_c_b v[0:1], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe a16
+bad image_sample_c_b v[0:1], v[4:19], s[28:35], s[32:35] dmask:0x8 tfe ! 1:26: the address of image_sample_c_b takes 3 to 5 registers, or 8, found 16
+bad image_sample_c_b v[0:5], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe ! 1:18: the data take 2 registers, found 6
+bad image_sample_c_b s0, v[60:62], s[28:35], s[32:35] dmask:0x8 tfe ! 1:18: destination must be a vector register
+bad image_sample_c_b v[0:1], v[60:62], s[28:35] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_c_b v[0:1], v[60:62], s[8:11], s[32:35] dmask:0x8 tfe ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b v[0:1], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe a16 ! 1:69: image_sample_c_b has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_b v[1:2], v[48:50], s[52:59], s[64:67] dmask:0xf glc d16 = 00 2f b4 f0 30 01 0d 82
@@ -27,12 +27,12 @@ asm image_sample_c_b v[0:1], v[100:102], s[52:59], ttmp[4:7] dmask:0x5 lwe da = 
 enc image_sample_c_b v7, v[239:242], s[44:51], s[60:63] dmask:0x4 = 00 04 b4 f0 ef 07 eb 01
 enc image_sample_c_b v7, v[47:51], s[44:51], s[60:63] dmask:0x4 = 00 04 b4 f0 2f 07 eb 01
 enc image_sample_c_b v7, v[225:232], s[44:51], s[60:63] dmask:0x4 = 00 04 b4 f0 e1 07 eb 01
-bad image_sample_c_b v7, v[4:19], s[44:51], s[60:63] dmask:0x4
-bad image_sample_c_b v[0:5], v[5:7], s[44:51], s[60:63] dmask:0x4
-bad image_sample_c_b s0, v[5:7], s[44:51], s[60:63] dmask:0x4
-bad image_sample_c_b v7, v[5:7], s[44:51] dmask:0x1
-bad image_sample_c_b v7, v[5:7], s[8:11], s[60:63] dmask:0x4
-bad image_sample_c_b v7, v[5:7], s[44:51], s[60:63] dmask:0x4 r128
+bad image_sample_c_b v7, v[4:19], s[44:51], s[60:63] dmask:0x4 ! 1:22: the address of image_sample_c_b takes 3 to 5 registers, or 8, found 16
+bad image_sample_c_b v[0:5], v[5:7], s[44:51], s[60:63] dmask:0x4 ! 1:18: the data take 1 register, found 6
+bad image_sample_c_b s0, v[5:7], s[44:51], s[60:63] dmask:0x4 ! 1:18: destination must be a vector register
+bad image_sample_c_b v7, v[5:7], s[44:51] dmask:0x1 ! 1:48: expected 4 operands, found 3
+bad image_sample_c_b v7, v[5:7], s[8:11], s[60:63] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b v7, v[5:7], s[44:51], s[60:63] dmask:0x4 r128 ! 1:59: image_sample_c_b has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_b v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f0 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_c_b_cl_o v[0:2], v[6:9], s[32:39], s[44:47] dmask:0xc unorm slc
 asm image_sample_c_b_cl_o v100, v[100:103], s[84:91], s[20:23] dmask:0x8 glc = 00 28 f8 f0 64 64 b5 00
 enc image_sample_c_b_cl_o v[5:6], v[174:178], ttmp[4:11], s[72:75] dmask:0xc = 00 0c f8 f0 ae 05 5d 02
 enc image_sample_c_b_cl_o v[5:6], v[20:27], ttmp[4:11], s[72:75] dmask:0xc = 00 0c f8 f0 14 05 5d 02
-bad image_sample_c_b_cl_o v[5:6], v[4:19], ttmp[4:11], s[72:75] dmask:0xc
-bad image_sample_c_b_cl_o v[0:5], v[100:103], ttmp[4:11], s[72:75] dmask:0xc
-bad image_sample_c_b_cl_o s0, v[100:103], ttmp[4:11], s[72:75] dmask:0xc
-bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11] dmask:0x1
-bad image_sample_c_b_cl_o v[5:6], v[100:103], s[8:11], s[72:75] dmask:0xc
-bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11], s[72:75] dmask:0xc a16
+bad image_sample_c_b_cl_o v[5:6], v[4:19], ttmp[4:11], s[72:75] dmask:0xc ! 1:31: the address of image_sample_c_b_cl_o takes 4 to 7 registers, or 8, found 16
+bad image_sample_c_b_cl_o v[0:5], v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1:23: the data take 2 registers, found 6
+bad image_sample_c_b_cl_o s0, v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1:23: destination must be a vector register
+bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11] dmask:0x1 ! 1:63: expected 4 operands, found 3
+bad image_sample_c_b_cl_o v[5:6], v[100:103], s[8:11], s[72:75] dmask:0xc ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11], s[72:75] dmask:0xc a16 ! 1:74: image_sample_c_b_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_b_cl_o v[100:101], v[5:8], s[12:19], s[32:35] dmask:0x7 glc r128 d16 = 00 a7 f8 f0 05 64 03 81
@@ -26,12 +26,12 @@ asm image_sample_c_b_cl_o v[254:255], v[252:255], s[12:19], s[88:91] dmask:0x9 a
 asm image_sample_c_b_cl_o v[100:101], v[252:255], s[24:31], s[80:83] dmask:0x1 glc tfe = 00 21 f9 f0 fc 64 86 02
 enc image_sample_c_b_cl_o v255, v[149:153], s[88:95], s[32:35] dmask:0x1 = 00 01 f8 f0 95 ff 16 01
 enc image_sample_c_b_cl_o v255, v[232:239], s[88:95], s[32:35] dmask:0x1 = 00 01 f8 f0 e8 ff 16 01
-bad image_sample_c_b_cl_o v255, v[4:19], s[88:95], s[32:35] dmask:0x1
-bad image_sample_c_b_cl_o v[0:5], v[7:10], s[88:95], s[32:35] dmask:0x1
-bad image_sample_c_b_cl_o s0, v[7:10], s[88:95], s[32:35] dmask:0x1
-bad image_sample_c_b_cl_o v255, v[7:10], s[88:95] dmask:0x1
-bad image_sample_c_b_cl_o v255, v[7:10], s[8:11], s[32:35] dmask:0x1
-bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128
+bad image_sample_c_b_cl_o v255, v[4:19], s[88:95], s[32:35] dmask:0x1 ! 1:29: the address of image_sample_c_b_cl_o takes 4 to 7 registers, or 8, found 16
+bad image_sample_c_b_cl_o v[0:5], v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: the data take 1 register, found 6
+bad image_sample_c_b_cl_o s0, v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: destination must be a vector register
+bad image_sample_c_b_cl_o v255, v[7:10], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_b_cl_o v255, v[7:10], s[8:11], s[32:35] dmask:0x1 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128 ! 1:67: image_sample_c_b_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f8 f0 10 08 0c 02

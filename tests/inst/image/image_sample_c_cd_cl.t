@@ -8,12 +8,12 @@ asm image_sample_c_cd_cl v[100:103], v[7:9], s[24:31], s[28:31] dmask:0x7 glc sl
 enc image_sample_c_cd_cl v[7:9], v[180:183], s[88:95], s[0:3] dmask:0x9 tfe = 00 09 ad f1 b4 07 16 00
 enc image_sample_c_cd_cl v[7:9], v[242:247], s[88:95], s[0:3] dmask:0x9 tfe = 00 09 ad f1 f2 07 16 00
 enc image_sample_c_cd_cl v[7:9], v[231:241], s[88:95], s[0:3] dmask:0x9 tfe = 00 09 ad f1 e7 07 16 00
-bad image_sample_c_cd_cl v[7:9], v[4:19], s[88:95], s[0:3] dmask:0x9 tfe
-bad image_sample_c_cd_cl v[0:5], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe
-bad image_sample_c_cd_cl s0, v[7:9], s[88:95], s[0:3] dmask:0x9 tfe
-bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95] dmask:0x1
-bad image_sample_c_cd_cl v[7:9], v[7:9], s[8:11], s[0:3] dmask:0x9 tfe
-bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe a16
+bad image_sample_c_cd_cl v[7:9], v[4:19], s[88:95], s[0:3] dmask:0x9 tfe ! 1:30: the address of image_sample_c_cd_cl takes 3 to 11 registers, found 16
+bad image_sample_c_cd_cl v[0:5], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: the data take 3 registers, found 6
+bad image_sample_c_cd_cl s0, v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: destination must be a vector register
+bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_cd_cl v[7:9], v[7:9], s[8:11], s[0:3] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe a16 ! 1:69: image_sample_c_cd_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_cd_cl v0, v[253:255], s[4:11], s[88:91] glc d16 = 00 20 ac f1 fd 00 c1 82
@@ -28,12 +28,12 @@ asm image_sample_c_cd_cl v[5:6], v[7:9], s[24:31], s[12:15] dmask:0x5 unorm = 00
 enc image_sample_c_cd_cl v[33:35], v[139:142], s[52:59], s[20:23] dmask:0xa tfe = 00 0a ad f1 8b 21 ad 00
 enc image_sample_c_cd_cl v[33:35], v[190:194], s[52:59], s[20:23] dmask:0xa tfe = 00 0a ad f1 be 21 ad 00
 enc image_sample_c_cd_cl v[33:35], v[216:226], s[52:59], s[20:23] dmask:0xa tfe = 00 0a ad f1 d8 21 ad 00
-bad image_sample_c_cd_cl v[33:35], v[4:19], s[52:59], s[20:23] dmask:0xa tfe
-bad image_sample_c_cd_cl v[0:5], v[7:9], s[52:59], s[20:23] dmask:0xa tfe
-bad image_sample_c_cd_cl s0, v[7:9], s[52:59], s[20:23] dmask:0xa tfe
-bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59] dmask:0x1
-bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe
-bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128
+bad image_sample_c_cd_cl v[33:35], v[4:19], s[52:59], s[20:23] dmask:0xa tfe ! 1:32: the address of image_sample_c_cd_cl takes 3 to 11 registers, found 16
+bad image_sample_c_cd_cl v[0:5], v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22: the data take 3 registers, found 6
+bad image_sample_c_cd_cl s0, v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22: destination must be a vector register
+bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59] dmask:0x1 ! 1:58: expected 4 operands, found 3
+bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128 ! 1:73: image_sample_c_cd_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_cd_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f1 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_c_cd_cl_o v[254:255], v[5:8], s[84:91], s[40:43] dmask:0xa da d
 asm image_sample_c_cd_cl_o v100, v[1:4], ttmp[4:11], s[12:15] dmask:0x1 = 00 01 bc f1 01 64 7d 00
 enc image_sample_c_cd_cl_o v[1:3], v[16:20], s[20:27], s[32:35] dmask:0x5 tfe = 00 05 bd f1 10 01 05 01
 enc image_sample_c_cd_cl_o v[1:3], v[80:91], s[20:27], s[32:35] dmask:0x5 tfe = 00 05 bd f1 50 01 05 01
-bad image_sample_c_cd_cl_o v[1:3], v[4:19], s[20:27], s[32:35] dmask:0x5 tfe
-bad image_sample_c_cd_cl_o v[0:5], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe
-bad image_sample_c_cd_cl_o s0, v[144:147], s[20:27], s[32:35] dmask:0x5 tfe
-bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27] dmask:0x1
-bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[8:11], s[32:35] dmask:0x5 tfe
-bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe a16
+bad image_sample_c_cd_cl_o v[1:3], v[4:19], s[20:27], s[32:35] dmask:0x5 tfe ! 1:32: the address of image_sample_c_cd_cl_o takes 4 to 12 registers, found 16
+bad image_sample_c_cd_cl_o v[0:5], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe ! 1:24: the data take 3 registers, found 6
+bad image_sample_c_cd_cl_o s0, v[144:147], s[20:27], s[32:35] dmask:0x5 tfe ! 1:24: destination must be a vector register
+bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27] dmask:0x1 ! 1:62: expected 4 operands, found 3
+bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[8:11], s[32:35] dmask:0x5 tfe ! 1:44: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe a16 ! 1:77: image_sample_c_cd_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_cd_cl_o v[0:1], v[249:252], s[56:63], s[20:23] dmask:0xb glc r128 d16 = 00 ab bc f1 f9 00 ae 80
@@ -27,12 +27,12 @@ asm image_sample_c_cd_cl_o v[7:8], v[100:103], s[88:95], s[68:71] dmask:0xa slc 
 enc image_sample_c_cd_cl_o v[175:176], v[2:6], s[56:63], s[80:83] dmask:0x9 = 00 09 bc f1 02 af 8e 02
 enc image_sample_c_cd_cl_o v[175:176], v[198:204], s[56:63], s[80:83] dmask:0x9 = 00 09 bc f1 c6 af 8e 02
 enc image_sample_c_cd_cl_o v[175:176], v[143:154], s[56:63], s[80:83] dmask:0x9 = 00 09 bc f1 8f af 8e 02
-bad image_sample_c_cd_cl_o v[175:176], v[4:19], s[56:63], s[80:83] dmask:0x9
-bad image_sample_c_cd_cl_o v[0:5], v[252:255], s[56:63], s[80:83] dmask:0x9
-bad image_sample_c_cd_cl_o s0, v[252:255], s[56:63], s[80:83] dmask:0x9
-bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63] dmask:0x1
-bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[8:11], s[80:83] dmask:0x9
-bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63], s[80:83] dmask:0x9 r128
+bad image_sample_c_cd_cl_o v[175:176], v[4:19], s[56:63], s[80:83] dmask:0x9 ! 1:36: the address of image_sample_c_cd_cl_o takes 4 to 12 registers, found 16
+bad image_sample_c_cd_cl_o v[0:5], v[252:255], s[56:63], s[80:83] dmask:0x9 ! 1:24: the data take 2 registers, found 6
+bad image_sample_c_cd_cl_o s0, v[252:255], s[56:63], s[80:83] dmask:0x9 ! 1:24: destination must be a vector register
+bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63] dmask:0x1 ! 1:66: expected 4 operands, found 3
+bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[8:11], s[80:83] dmask:0x9 ! 1:48: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63], s[80:83] dmask:0x9 r128 ! 1:77: image_sample_c_cd_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_cd_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f1 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_c_cd_o v[7:9], v[53:56], s[76:83], s[4:7] dmask:0xd unorm glc =
 enc image_sample_c_cd_o v[100:101], v[12:16], s[40:47], s[92:95] dmask:0x1 tfe = 00 01 b9 f1 0c 64 ea 02
 enc image_sample_c_cd_o v[100:101], v[215:224], s[40:47], s[92:95] dmask:0x1 tfe = 00 01 b9 f1 d7 64 ea 02
 enc image_sample_c_cd_o v[100:101], v[128:138], s[40:47], s[92:95] dmask:0x1 tfe = 00 01 b9 f1 80 64 ea 02
-bad image_sample_c_cd_o v[100:101], v[4:19], s[40:47], s[92:95] dmask:0x1 tfe
-bad image_sample_c_cd_o v[0:5], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe
-bad image_sample_c_cd_o s0, v[5:8], s[40:47], s[92:95] dmask:0x1 tfe
-bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47] dmask:0x1
-bad image_sample_c_cd_o v[100:101], v[5:8], s[8:11], s[92:95] dmask:0x1 tfe
-bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe a16
+bad image_sample_c_cd_o v[100:101], v[4:19], s[40:47], s[92:95] dmask:0x1 tfe ! 1:33: the address of image_sample_c_cd_o takes 4 to 11 registers, found 16
+bad image_sample_c_cd_o v[0:5], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21: the data take 2 registers, found 6
+bad image_sample_c_cd_o s0, v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21: destination must be a vector register
+bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47] dmask:0x1 ! 1:59: expected 4 operands, found 3
+bad image_sample_c_cd_o v[100:101], v[5:8], s[8:11], s[92:95] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe a16 ! 1:74: image_sample_c_cd_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_cd_o v0, v[128:131], s[64:71], s[88:91] dmask:0x1 slc lwe d16 = 00 01 ba f3 80 00 d0 82
@@ -28,12 +28,12 @@ asm image_sample_c_cd_o v7, v[7:10], s[56:63], ttmp[4:7] dmask:0x2 = 00 02 b8 f1
 enc image_sample_c_cd_o v255, v[39:43], s[36:43], ttmp[4:7] dmask:0x1 = 00 01 b8 f1 27 ff 89 03
 enc image_sample_c_cd_o v255, v[87:92], s[36:43], ttmp[4:7] dmask:0x1 = 00 01 b8 f1 57 ff 89 03
 enc image_sample_c_cd_o v255, v[70:80], s[36:43], ttmp[4:7] dmask:0x1 = 00 01 b8 f1 46 ff 89 03
-bad image_sample_c_cd_o v255, v[4:19], s[36:43], ttmp[4:7] dmask:0x1
-bad image_sample_c_cd_o v[0:5], v[7:10], s[36:43], ttmp[4:7] dmask:0x1
-bad image_sample_c_cd_o s0, v[7:10], s[36:43], ttmp[4:7] dmask:0x1
-bad image_sample_c_cd_o v255, v[7:10], s[36:43] dmask:0x1
-bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1
-bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128
+bad image_sample_c_cd_o v255, v[4:19], s[36:43], ttmp[4:7] dmask:0x1 ! 1:27: the address of image_sample_c_cd_o takes 4 to 11 registers, found 16
+bad image_sample_c_cd_o v[0:5], v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: the data take 1 register, found 6
+bad image_sample_c_cd_o s0, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: destination must be a vector register
+bad image_sample_c_cd_o v255, v[7:10], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128 ! 1:66: image_sample_c_cd_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_cd_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f1 10 08 0c 02

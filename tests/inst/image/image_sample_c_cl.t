@@ -8,12 +8,12 @@ asm image_sample_c_cl v[0:3], v[78:79], s[84:91], s[44:47] dmask:0x7 slc r128 tf
 enc image_sample_c_cl v[200:201], v[122:124], ttmp[4:11], s[20:23] dmask:0x6 = 00 06 a4 f0 7a c8 bd 00
 enc image_sample_c_cl v[200:201], v[237:240], ttmp[4:11], s[20:23] dmask:0x6 = 00 06 a4 f0 ed c8 bd 00
 enc image_sample_c_cl v[200:201], v[242:249], ttmp[4:11], s[20:23] dmask:0x6 = 00 06 a4 f0 f2 c8 bd 00
-bad image_sample_c_cl v[200:201], v[4:19], ttmp[4:11], s[20:23] dmask:0x6
-bad image_sample_c_cl v[0:5], v[1:2], ttmp[4:11], s[20:23] dmask:0x6
-bad image_sample_c_cl s0, v[1:2], ttmp[4:11], s[20:23] dmask:0x6
-bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11] dmask:0x1
-bad image_sample_c_cl v[200:201], v[1:2], s[8:11], s[20:23] dmask:0x6
-bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 a16
+bad image_sample_c_cl v[200:201], v[4:19], ttmp[4:11], s[20:23] dmask:0x6 ! 1:31: the address of image_sample_c_cl takes 2 to 5 registers, or 8, found 16
+bad image_sample_c_cl v[0:5], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: the data take 2 registers, found 6
+bad image_sample_c_cl s0, v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: destination must be a vector register
+bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
+bad image_sample_c_cl v[200:201], v[1:2], s[8:11], s[20:23] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 a16 ! 1:70: image_sample_c_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_cl v0, v[1:2], s[12:19], s[12:15] dmask:0x4 d16 = 00 04 a4 f0 01 00 63 80
@@ -27,12 +27,12 @@ asm image_sample_c_cl v[7:8], v[254:255], s[84:91], ttmp[4:7] dmask:0x9 slc da =
 asm image_sample_c_cl v[7:9], v[5:6], s[80:87], ttmp[4:7] dmask:0xb = 00 0b a4 f0 05 07 94 03
 enc image_sample_c_cl v5, v[2:4], s[72:79], ttmp[4:7] = 00 00 a4 f0 02 05 92 03
 enc image_sample_c_cl v5, v[62:69], s[72:79], ttmp[4:7] = 00 00 a4 f0 3e 05 92 03
-bad image_sample_c_cl v5, v[4:19], s[72:79], ttmp[4:7]
-bad image_sample_c_cl v[0:5], v[7:8], s[72:79], ttmp[4:7]
-bad image_sample_c_cl s0, v[7:8], s[72:79], ttmp[4:7]
-bad image_sample_c_cl v5, v[7:8], s[72:79] dmask:0x1
-bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7]
-bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128
+bad image_sample_c_cl v5, v[4:19], s[72:79], ttmp[4:7] ! 1:23: the address of image_sample_c_cl takes 2 to 5 registers, or 8, found 16
+bad image_sample_c_cl v[0:5], v[7:8], s[72:79], ttmp[4:7] ! 1:19: the data take 1 register, found 6
+bad image_sample_c_cl s0, v[7:8], s[72:79], ttmp[4:7] ! 1:19: destination must be a vector register
+bad image_sample_c_cl v5, v[7:8], s[72:79] dmask:0x1 ! 1:49: expected 4 operands, found 3
+bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7] ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128 ! 1:51: image_sample_c_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_c_d v[1:3], v[45:47], ttmp[4:11], s[24:27] dmask:0x7 r128 = 00 
 enc image_sample_c_d v[1:3], v[15:18], ttmp[4:11], ttmp[4:7] dmask:0xe = 00 0e a8 f0 0f 01 bd 03
 enc image_sample_c_d v[1:3], v[5:13], ttmp[4:11], ttmp[4:7] dmask:0xe = 00 0e a8 f0 05 01 bd 03
 enc image_sample_c_d v[1:3], v[100:109], ttmp[4:11], ttmp[4:7] dmask:0xe = 00 0e a8 f0 64 01 bd 03
-bad image_sample_c_d v[1:3], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xe
-bad image_sample_c_d v[0:5], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe
-bad image_sample_c_d s0, v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe
-bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11] dmask:0x1
-bad image_sample_c_d v[1:3], v[1:3], s[8:11], ttmp[4:7] dmask:0xe
-bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe a16
+bad image_sample_c_d v[1:3], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:26: the address of image_sample_c_d takes 3 to 10 registers, found 16
+bad image_sample_c_d v[0:5], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:18: the data take 3 registers, found 6
+bad image_sample_c_d s0, v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:18: destination must be a vector register
+bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_c_d v[1:3], v[1:3], s[8:11], ttmp[4:7] dmask:0xe ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe a16 ! 1:66: image_sample_c_d has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_d v0, v[7:9], s[52:59], s[0:3] dmask:0x3 slc da d16 = 00 43 a8 f2 07 00 0d 80
@@ -27,12 +27,12 @@ asm image_sample_c_d v[7:10], v[0:2], s[80:87], s[36:39] dmask:0xf a16 = 00 8f a
 asm image_sample_c_d v[5:8], v[5:7], s[20:27], s[24:27] dmask:0xe glc slc tfe = 00 2e a9 f2 05 05 c5 00
 enc image_sample_c_d v[0:1], v[229:232], s[4:11], s[88:91] tfe = 00 00 a9 f0 e5 00 c1 02
 enc image_sample_c_d v[0:1], v[137:146], s[4:11], s[88:91] tfe = 00 00 a9 f0 89 00 c1 02
-bad image_sample_c_d v[0:1], v[4:19], s[4:11], s[88:91] tfe
-bad image_sample_c_d v[0:5], v[100:102], s[4:11], s[88:91] tfe
-bad image_sample_c_d s0, v[100:102], s[4:11], s[88:91] tfe
-bad image_sample_c_d v[0:1], v[100:102], s[4:11] dmask:0x1
-bad image_sample_c_d v[0:1], v[100:102], s[8:11], s[88:91] tfe
-bad image_sample_c_d v[0:1], v[100:102], s[4:11], s[88:91] tfe r128
+bad image_sample_c_d v[0:1], v[4:19], s[4:11], s[88:91] tfe ! 1:26: the address of image_sample_c_d takes 3 to 10 registers, found 16
+bad image_sample_c_d v[0:5], v[100:102], s[4:11], s[88:91] tfe ! 1:18: the data take 2 registers, found 6
+bad image_sample_c_d s0, v[100:102], s[4:11], s[88:91] tfe ! 1:18: destination must be a vector register
+bad image_sample_c_d v[0:1], v[100:102], s[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_sample_c_d v[0:1], v[100:102], s[8:11], s[88:91] tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d v[0:1], v[100:102], s[4:11], s[88:91] tfe r128 ! 1:60: image_sample_c_d has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_d v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f0 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_c_d_cl v[1:4], v[0:2], s[0:7], s[0:3] dmask:0xf unorm glc da d1
 asm image_sample_c_d_cl v[100:101], v[238:240], s[76:83], s[72:75] dmask:0xc = 00 0c ac f0 ee 64 53 02
 enc image_sample_c_d_cl v[100:102], v[237:240], ttmp[4:11], s[8:11] dmask:0xb = 00 0b ac f0 ed 64 5d 00
 enc image_sample_c_d_cl v[100:102], v[199:209], ttmp[4:11], s[8:11] dmask:0xb = 00 0b ac f0 c7 64 5d 00
-bad image_sample_c_d_cl v[100:102], v[4:19], ttmp[4:11], s[8:11] dmask:0xb
-bad image_sample_c_d_cl v[0:5], v[253:255], ttmp[4:11], s[8:11] dmask:0xb
-bad image_sample_c_d_cl s0, v[253:255], ttmp[4:11], s[8:11] dmask:0xb
-bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11] dmask:0x1
-bad image_sample_c_d_cl v[100:102], v[253:255], s[8:11], s[8:11] dmask:0xb
-bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11], s[8:11] dmask:0xb a16
+bad image_sample_c_d_cl v[100:102], v[4:19], ttmp[4:11], s[8:11] dmask:0xb ! 1:33: the address of image_sample_c_d_cl takes 3 to 11 registers, found 16
+bad image_sample_c_d_cl v[0:5], v[253:255], ttmp[4:11], s[8:11] dmask:0xb ! 1:21: the data take 3 registers, found 6
+bad image_sample_c_d_cl s0, v[253:255], ttmp[4:11], s[8:11] dmask:0xb ! 1:21: destination must be a vector register
+bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11] dmask:0x1 ! 1:65: expected 4 operands, found 3
+bad image_sample_c_d_cl v[100:102], v[253:255], s[8:11], s[8:11] dmask:0xb ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11], s[8:11] dmask:0xb a16 ! 1:75: image_sample_c_d_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_d_cl v[5:6], v[7:9], s[8:15], s[12:15] tfe lwe d16 = 00 00 af f0 07 05 62 80
@@ -27,12 +27,12 @@ asm image_sample_c_d_cl v[7:9], v[5:7], s[72:79], ttmp[4:7] dmask:0xb da = 00 4b
 enc image_sample_c_d_cl v[1:3], v[5:8], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 05 01 8e 01
 enc image_sample_c_d_cl v[1:3], v[227:235], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 e3 01 8e 01
 enc image_sample_c_d_cl v[1:3], v[74:84], s[56:63], s[48:51] dmask:0xa tfe = 00 0a ad f0 4a 01 8e 01
-bad image_sample_c_d_cl v[1:3], v[4:19], s[56:63], s[48:51] dmask:0xa tfe
-bad image_sample_c_d_cl v[0:5], v[7:9], s[56:63], s[48:51] dmask:0xa tfe
-bad image_sample_c_d_cl s0, v[7:9], s[56:63], s[48:51] dmask:0xa tfe
-bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63] dmask:0x1
-bad image_sample_c_d_cl v[1:3], v[7:9], s[8:11], s[48:51] dmask:0xa tfe
-bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63], s[48:51] dmask:0xa tfe r128
+bad image_sample_c_d_cl v[1:3], v[4:19], s[56:63], s[48:51] dmask:0xa tfe ! 1:29: the address of image_sample_c_d_cl takes 3 to 11 registers, found 16
+bad image_sample_c_d_cl v[0:5], v[7:9], s[56:63], s[48:51] dmask:0xa tfe ! 1:21: the data take 3 registers, found 6
+bad image_sample_c_d_cl s0, v[7:9], s[56:63], s[48:51] dmask:0xa tfe ! 1:21: destination must be a vector register
+bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_sample_c_d_cl v[1:3], v[7:9], s[8:11], s[48:51] dmask:0xa tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63], s[48:51] dmask:0xa tfe r128 ! 1:70: image_sample_c_d_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_d_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_c_d_cl_o v[7:8], v[7:10], s[36:43], s[76:79] dmask:0x1 tfe da =
 enc image_sample_c_d_cl_o v1, v[2:6], s[44:51], s[68:71] = 00 00 ec f0 02 01 2b 02
 enc image_sample_c_d_cl_o v1, v[128:134], s[44:51], s[68:71] = 00 00 ec f0 80 01 2b 02
 enc image_sample_c_d_cl_o v1, v[232:243], s[44:51], s[68:71] = 00 00 ec f0 e8 01 2b 02
-bad image_sample_c_d_cl_o v1, v[4:19], s[44:51], s[68:71]
-bad image_sample_c_d_cl_o v[0:5], v[0:3], s[44:51], s[68:71]
-bad image_sample_c_d_cl_o s0, v[0:3], s[44:51], s[68:71]
-bad image_sample_c_d_cl_o v1, v[0:3], s[44:51] dmask:0x1
-bad image_sample_c_d_cl_o v1, v[0:3], s[8:11], s[68:71]
-bad image_sample_c_d_cl_o v1, v[0:3], s[44:51], s[68:71] a16
+bad image_sample_c_d_cl_o v1, v[4:19], s[44:51], s[68:71] ! 1:27: the address of image_sample_c_d_cl_o takes 4 to 12 registers, found 16
+bad image_sample_c_d_cl_o v[0:5], v[0:3], s[44:51], s[68:71] ! 1:23: the data take 1 register, found 6
+bad image_sample_c_d_cl_o s0, v[0:3], s[44:51], s[68:71] ! 1:23: destination must be a vector register
+bad image_sample_c_d_cl_o v1, v[0:3], s[44:51] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_sample_c_d_cl_o v1, v[0:3], s[8:11], s[68:71] ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl_o v1, v[0:3], s[44:51], s[68:71] a16 ! 1:54: image_sample_c_d_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_d_cl_o v[0:1], v[208:211], s[68:75], s[64:67] dmask:0xe glc slc d16 = 00 2e ec f2 d0 00 11 82
@@ -28,12 +28,12 @@ asm image_sample_c_d_cl_o v255, v[252:255], s[4:11], s[44:47] dmask:0x1 glc a16 
 enc image_sample_c_d_cl_o v[1:2], v[231:235], s[4:11], s[40:43] dmask:0x4 tfe = 00 04 ed f0 e7 01 41 01
 enc image_sample_c_d_cl_o v[1:2], v[212:219], s[4:11], s[40:43] dmask:0x4 tfe = 00 04 ed f0 d4 01 41 01
 enc image_sample_c_d_cl_o v[1:2], v[82:93], s[4:11], s[40:43] dmask:0x4 tfe = 00 04 ed f0 52 01 41 01
-bad image_sample_c_d_cl_o v[1:2], v[4:19], s[4:11], s[40:43] dmask:0x4 tfe
-bad image_sample_c_d_cl_o v[0:5], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe
-bad image_sample_c_d_cl_o s0, v[5:8], s[4:11], s[40:43] dmask:0x4 tfe
-bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11] dmask:0x1
-bad image_sample_c_d_cl_o v[1:2], v[5:8], s[8:11], s[40:43] dmask:0x4 tfe
-bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe r128
+bad image_sample_c_d_cl_o v[1:2], v[4:19], s[4:11], s[40:43] dmask:0x4 tfe ! 1:31: the address of image_sample_c_d_cl_o takes 4 to 12 registers, found 16
+bad image_sample_c_d_cl_o v[0:5], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe ! 1:23: the data take 2 registers, found 6
+bad image_sample_c_d_cl_o s0, v[5:8], s[4:11], s[40:43] dmask:0x4 tfe ! 1:23: destination must be a vector register
+bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_d_cl_o v[1:2], v[5:8], s[8:11], s[40:43] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe r128 ! 1:71: image_sample_c_d_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_d_cl_o v8, v[16:21], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ec f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_c_l v[1:2], v[100:101], ttmp[4:11], ttmp[4:7] dmask:0x5 slc lwe
 enc image_sample_c_l v[254:255], v[73:75], s[40:47], ttmp[4:7] dmask:0x3 = 00 03 b0 f0 49 fe aa 03
 enc image_sample_c_l v[254:255], v[2:5], s[40:47], ttmp[4:7] dmask:0x3 = 00 03 b0 f0 02 fe aa 03
 enc image_sample_c_l v[254:255], v[129:136], s[40:47], ttmp[4:7] dmask:0x3 = 00 03 b0 f0 81 fe aa 03
-bad image_sample_c_l v[254:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x3
-bad image_sample_c_l v[0:5], v[0:1], s[40:47], ttmp[4:7] dmask:0x3
-bad image_sample_c_l s0, v[0:1], s[40:47], ttmp[4:7] dmask:0x3
-bad image_sample_c_l v[254:255], v[0:1], s[40:47] dmask:0x1
-bad image_sample_c_l v[254:255], v[0:1], s[8:11], ttmp[4:7] dmask:0x3
-bad image_sample_c_l v[254:255], v[0:1], s[40:47], ttmp[4:7] dmask:0x3 a16
+bad image_sample_c_l v[254:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x3 ! 1:30: the address of image_sample_c_l takes 2 to 5 registers, or 8, found 16
+bad image_sample_c_l v[0:5], v[0:1], s[40:47], ttmp[4:7] dmask:0x3 ! 1:18: the data take 2 registers, found 6
+bad image_sample_c_l s0, v[0:1], s[40:47], ttmp[4:7] dmask:0x3 ! 1:18: destination must be a vector register
+bad image_sample_c_l v[254:255], v[0:1], s[40:47] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_l v[254:255], v[0:1], s[8:11], ttmp[4:7] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l v[254:255], v[0:1], s[40:47], ttmp[4:7] dmask:0x3 a16 ! 1:68: image_sample_c_l has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_l v5, v[0:1], ttmp[4:11], ttmp[4:7] dmask:0x6 d16 = 00 06 b0 f0 00 05 bd 83
@@ -27,12 +27,12 @@ asm image_sample_c_l v1, v[7:8], s[16:23], s[92:95] dmask:0x1 a16 = 00 81 b0 f0 
 asm image_sample_c_l v[0:2], v[1:2], s[28:35], s[76:79] dmask:0xe = 00 0e b0 f0 01 00 67 02
 enc image_sample_c_l v7, v[45:47], s[52:59], s[52:55] = 00 00 b0 f0 2d 07 ad 01
 enc image_sample_c_l v7, v[1:8], s[52:59], s[52:55] = 00 00 b0 f0 01 07 ad 01
-bad image_sample_c_l v7, v[4:19], s[52:59], s[52:55]
-bad image_sample_c_l v[0:5], v[5:6], s[52:59], s[52:55]
-bad image_sample_c_l s0, v[5:6], s[52:59], s[52:55]
-bad image_sample_c_l v7, v[5:6], s[52:59] dmask:0x1
-bad image_sample_c_l v7, v[5:6], s[8:11], s[52:55]
-bad image_sample_c_l v7, v[5:6], s[52:59], s[52:55] r128
+bad image_sample_c_l v7, v[4:19], s[52:59], s[52:55] ! 1:22: the address of image_sample_c_l takes 2 to 5 registers, or 8, found 16
+bad image_sample_c_l v[0:5], v[5:6], s[52:59], s[52:55] ! 1:18: the data take 1 register, found 6
+bad image_sample_c_l s0, v[5:6], s[52:59], s[52:55] ! 1:18: destination must be a vector register
+bad image_sample_c_l v7, v[5:6], s[52:59] dmask:0x1 ! 1:48: expected 4 operands, found 3
+bad image_sample_c_l v7, v[5:6], s[8:11], s[52:55] ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l v7, v[5:6], s[52:59], s[52:55] r128 ! 1:49: image_sample_c_l has no modifier 'r128'
 bad image_sample_c_l v0, v[4:9], s[8:15], s[0:3] dmask:0x1 ! 1:22: the address of image_sample_c_l takes 2 to 5 registers, or 8, found 6
 
 target gfx1010

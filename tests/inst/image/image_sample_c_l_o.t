@@ -8,12 +8,12 @@ asm image_sample_c_l_o v[5:7], v[1:3], s[32:39], ttmp[4:7] dmask:0x7 r128 = 00 8
 enc image_sample_c_l_o v[0:1], v[160:163], s[64:71], s[24:27] dmask:0x5 = 00 05 f0 f0 a0 00 d0 00
 enc image_sample_c_l_o v[0:1], v[247:251], s[64:71], s[24:27] dmask:0x5 = 00 05 f0 f0 f7 00 d0 00
 enc image_sample_c_l_o v[0:1], v[229:236], s[64:71], s[24:27] dmask:0x5 = 00 05 f0 f0 e5 00 d0 00
-bad image_sample_c_l_o v[0:1], v[4:19], s[64:71], s[24:27] dmask:0x5
-bad image_sample_c_l_o v[0:5], v[1:3], s[64:71], s[24:27] dmask:0x5
-bad image_sample_c_l_o s0, v[1:3], s[64:71], s[24:27] dmask:0x5
-bad image_sample_c_l_o v[0:1], v[1:3], s[64:71] dmask:0x1
-bad image_sample_c_l_o v[0:1], v[1:3], s[8:11], s[24:27] dmask:0x5
-bad image_sample_c_l_o v[0:1], v[1:3], s[64:71], s[24:27] dmask:0x5 a16
+bad image_sample_c_l_o v[0:1], v[4:19], s[64:71], s[24:27] dmask:0x5 ! 1:28: the address of image_sample_c_l_o takes 3 to 6 registers, or 8, found 16
+bad image_sample_c_l_o v[0:5], v[1:3], s[64:71], s[24:27] dmask:0x5 ! 1:20: the data take 2 registers, found 6
+bad image_sample_c_l_o s0, v[1:3], s[64:71], s[24:27] dmask:0x5 ! 1:20: destination must be a vector register
+bad image_sample_c_l_o v[0:1], v[1:3], s[64:71] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_c_l_o v[0:1], v[1:3], s[8:11], s[24:27] dmask:0x5 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l_o v[0:1], v[1:3], s[64:71], s[24:27] dmask:0x5 a16 ! 1:65: image_sample_c_l_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_l_o v14, v[253:255], s[8:15], s[92:95] dmask:0x8 glc lwe d16 = 00 28 f2 f0 fd 0e e2 82
@@ -28,12 +28,12 @@ asm image_sample_c_l_o v[253:255], v[7:9], s[52:59], s[16:19] dmask:0xe unorm gl
 enc image_sample_c_l_o v[0:2], v[248:251], s[20:27], s[4:7] dmask:0x7 = 00 07 f0 f0 f8 00 25 00
 enc image_sample_c_l_o v[0:2], v[170:175], s[20:27], s[4:7] dmask:0x7 = 00 07 f0 f0 aa 00 25 00
 enc image_sample_c_l_o v[0:2], v[81:88], s[20:27], s[4:7] dmask:0x7 = 00 07 f0 f0 51 00 25 00
-bad image_sample_c_l_o v[0:2], v[4:19], s[20:27], s[4:7] dmask:0x7
-bad image_sample_c_l_o v[0:5], v[5:7], s[20:27], s[4:7] dmask:0x7
-bad image_sample_c_l_o s0, v[5:7], s[20:27], s[4:7] dmask:0x7
-bad image_sample_c_l_o v[0:2], v[5:7], s[20:27] dmask:0x1
-bad image_sample_c_l_o v[0:2], v[5:7], s[8:11], s[4:7] dmask:0x7
-bad image_sample_c_l_o v[0:2], v[5:7], s[20:27], s[4:7] dmask:0x7 r128
+bad image_sample_c_l_o v[0:2], v[4:19], s[20:27], s[4:7] dmask:0x7 ! 1:28: the address of image_sample_c_l_o takes 3 to 6 registers, or 8, found 16
+bad image_sample_c_l_o v[0:5], v[5:7], s[20:27], s[4:7] dmask:0x7 ! 1:20: the data take 3 registers, found 6
+bad image_sample_c_l_o s0, v[5:7], s[20:27], s[4:7] dmask:0x7 ! 1:20: destination must be a vector register
+bad image_sample_c_l_o v[0:2], v[5:7], s[20:27] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_c_l_o v[0:2], v[5:7], s[8:11], s[4:7] dmask:0x7 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l_o v[0:2], v[5:7], s[20:27], s[4:7] dmask:0x7 r128 ! 1:63: image_sample_c_l_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_l_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f0 f0 10 08 0c 02

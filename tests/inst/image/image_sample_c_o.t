@@ -7,12 +7,12 @@ asm image_sample_c_o v[253:255], v[5:7], s[52:59], s[0:3] dmask:0x3 slc tfe d16 
 asm image_sample_c_o v[1:2], v[0:2], s[28:35], s[84:87] dmask:0xc da = 00 4c e0 f0 00 01 a7 02
 enc image_sample_c_o v[7:8], v[16:19], s[44:51], s[76:79] dmask:0x3 = 00 03 e0 f0 10 07 6b 02
 enc image_sample_c_o v[7:8], v[33:40], s[44:51], s[76:79] dmask:0x3 = 00 03 e0 f0 21 07 6b 02
-bad image_sample_c_o v[7:8], v[4:19], s[44:51], s[76:79] dmask:0x3
-bad image_sample_c_o v[0:5], v[100:102], s[44:51], s[76:79] dmask:0x3
-bad image_sample_c_o s0, v[100:102], s[44:51], s[76:79] dmask:0x3
-bad image_sample_c_o v[7:8], v[100:102], s[44:51] dmask:0x1
-bad image_sample_c_o v[7:8], v[100:102], s[8:11], s[76:79] dmask:0x3
-bad image_sample_c_o v[7:8], v[100:102], s[44:51], s[76:79] dmask:0x3 a16
+bad image_sample_c_o v[7:8], v[4:19], s[44:51], s[76:79] dmask:0x3 ! 1:26: the address of image_sample_c_o takes 3 to 5 registers, or 8, found 16
+bad image_sample_c_o v[0:5], v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: the data take 2 registers, found 6
+bad image_sample_c_o s0, v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: destination must be a vector register
+bad image_sample_c_o v[7:8], v[100:102], s[44:51] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_o v[7:8], v[100:102], s[8:11], s[76:79] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_o v[7:8], v[100:102], s[44:51], s[76:79] dmask:0x3 a16 ! 1:67: image_sample_c_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_c_o v[7:9], v[198:200], s[8:15], s[52:55] dmask:0xe slc tfe da d16 = 00 4e e1 f2 c6 07 a2 81
@@ -26,12 +26,12 @@ asm image_sample_c_o v[5:8], v[253:255], ttmp[4:11], s[40:43] dmask:0xe glc slc 
 asm image_sample_c_o v[61:62], v[0:2], s[60:67], s[80:83] dmask:0x2 tfe = 00 02 e1 f0 00 3d 8f 02
 enc image_sample_c_o v[5:8], v[152:155], s[84:91], s[40:43] dmask:0xd tfe = 00 0d e1 f0 98 05 55 01
 enc image_sample_c_o v[5:8], v[71:78], s[84:91], s[40:43] dmask:0xd tfe = 00 0d e1 f0 47 05 55 01
-bad image_sample_c_o v[5:8], v[4:19], s[84:91], s[40:43] dmask:0xd tfe
-bad image_sample_c_o v[0:5], v[253:255], s[84:91], s[40:43] dmask:0xd tfe
-bad image_sample_c_o s0, v[253:255], s[84:91], s[40:43] dmask:0xd tfe
-bad image_sample_c_o v[5:8], v[253:255], s[84:91] dmask:0x1
-bad image_sample_c_o v[5:8], v[253:255], s[8:11], s[40:43] dmask:0xd tfe
-bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128
+bad image_sample_c_o v[5:8], v[4:19], s[84:91], s[40:43] dmask:0xd tfe ! 1:26: the address of image_sample_c_o takes 3 to 5 registers, or 8, found 16
+bad image_sample_c_o v[0:5], v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18: the data take 4 registers, found 6
+bad image_sample_c_o s0, v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18: destination must be a vector register
+bad image_sample_c_o v[5:8], v[253:255], s[84:91] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_c_o v[5:8], v[253:255], s[8:11], s[40:43] dmask:0xd tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128 ! 1:71: image_sample_c_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e0 f0 10 08 0c 02

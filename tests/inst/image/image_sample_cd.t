@@ -8,12 +8,12 @@ asm image_sample_cd v[1:3], v[5:6], ttmp[4:11], s[92:95] dmask:0xd glc slc = 00 
 enc image_sample_cd v[161:162], v[35:37], s[36:43], s[72:75] tfe = 00 00 a1 f1 23 a1 49 02
 enc image_sample_cd v[161:162], v[152:159], s[36:43], s[72:75] tfe = 00 00 a1 f1 98 a1 49 02
 enc image_sample_cd v[161:162], v[142:150], s[36:43], s[72:75] tfe = 00 00 a1 f1 8e a1 49 02
-bad image_sample_cd v[161:162], v[4:19], s[36:43], s[72:75] tfe
-bad image_sample_cd v[0:5], v[1:2], s[36:43], s[72:75] tfe
-bad image_sample_cd s0, v[1:2], s[36:43], s[72:75] tfe
-bad image_sample_cd v[161:162], v[1:2], s[36:43] dmask:0x1
-bad image_sample_cd v[161:162], v[1:2], s[8:11], s[72:75] tfe
-bad image_sample_cd v[161:162], v[1:2], s[36:43], s[72:75] tfe a16
+bad image_sample_cd v[161:162], v[4:19], s[36:43], s[72:75] tfe ! 1:29: the address of image_sample_cd takes 2 to 9 registers, found 16
+bad image_sample_cd v[0:5], v[1:2], s[36:43], s[72:75] tfe ! 1:17: the data take 2 registers, found 6
+bad image_sample_cd s0, v[1:2], s[36:43], s[72:75] tfe ! 1:17: destination must be a vector register
+bad image_sample_cd v[161:162], v[1:2], s[36:43] dmask:0x1 ! 1:55: expected 4 operands, found 3
+bad image_sample_cd v[161:162], v[1:2], s[8:11], s[72:75] tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_cd v[161:162], v[1:2], s[36:43], s[72:75] tfe a16 ! 1:60: image_sample_cd has no modifier 'a16'
 
 target gfx810
 asm image_sample_cd v[65:67], v[0:1], s[88:95], ttmp[4:7] dmask:0xd unorm tfe d16 = 00 1d a1 f1 00 41 b6 83
@@ -28,12 +28,12 @@ asm image_sample_cd v[5:8], v[0:1], s[48:55], ttmp[4:7] dmask:0xf slc lwe = 00 0
 enc image_sample_cd v[5:7], v[201:203], s[4:11], s[28:31] dmask:0xe = 00 0e a0 f1 c9 05 e1 00
 enc image_sample_cd v[5:7], v[71:77], s[4:11], s[28:31] dmask:0xe = 00 0e a0 f1 47 05 e1 00
 enc image_sample_cd v[5:7], v[149:157], s[4:11], s[28:31] dmask:0xe = 00 0e a0 f1 95 05 e1 00
-bad image_sample_cd v[5:7], v[4:19], s[4:11], s[28:31] dmask:0xe
-bad image_sample_cd v[0:5], v[5:6], s[4:11], s[28:31] dmask:0xe
-bad image_sample_cd s0, v[5:6], s[4:11], s[28:31] dmask:0xe
-bad image_sample_cd v[5:7], v[5:6], s[4:11] dmask:0x1
-bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe
-bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128
+bad image_sample_cd v[5:7], v[4:19], s[4:11], s[28:31] dmask:0xe ! 1:25: the address of image_sample_cd takes 2 to 9 registers, found 16
+bad image_sample_cd v[0:5], v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: the data take 3 registers, found 6
+bad image_sample_cd s0, v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: destination must be a vector register
+bad image_sample_cd v[5:7], v[5:6], s[4:11] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128 ! 1:61: image_sample_cd has no modifier 'r128'
 
 target gfx1010
 asm image_sample_cd v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f1 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_cd_cl v7, v[254:255], s[0:7], s[60:63] dmask:0x2 unorm slc da =
 enc image_sample_cd_cl v38, v[246:248], ttmp[4:11], s[88:91] = 00 00 a4 f1 f6 26 dd 02
 enc image_sample_cd_cl v38, v[125:131], ttmp[4:11], s[88:91] = 00 00 a4 f1 7d 26 dd 02
 enc image_sample_cd_cl v38, v[107:116], ttmp[4:11], s[88:91] = 00 00 a4 f1 6b 26 dd 02
-bad image_sample_cd_cl v38, v[4:19], ttmp[4:11], s[88:91]
-bad image_sample_cd_cl v[0:5], v[7:8], ttmp[4:11], s[88:91]
-bad image_sample_cd_cl s0, v[7:8], ttmp[4:11], s[88:91]
-bad image_sample_cd_cl v38, v[7:8], ttmp[4:11] dmask:0x1
-bad image_sample_cd_cl v38, v[7:8], s[8:11], s[88:91]
-bad image_sample_cd_cl v38, v[7:8], ttmp[4:11], s[88:91] a16
+bad image_sample_cd_cl v38, v[4:19], ttmp[4:11], s[88:91] ! 1:25: the address of image_sample_cd_cl takes 2 to 10 registers, found 16
+bad image_sample_cd_cl v[0:5], v[7:8], ttmp[4:11], s[88:91] ! 1:20: the data take 1 register, found 6
+bad image_sample_cd_cl s0, v[7:8], ttmp[4:11], s[88:91] ! 1:20: destination must be a vector register
+bad image_sample_cd_cl v38, v[7:8], ttmp[4:11] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_sample_cd_cl v38, v[7:8], s[8:11], s[88:91] ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl v38, v[7:8], ttmp[4:11], s[88:91] a16 ! 1:54: image_sample_cd_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_cd_cl v192, v[5:6], ttmp[4:11], ttmp[4:7] dmask:0x1 unorm da d16 = 00 51 a4 f1 05 c0 bd 83
@@ -27,12 +27,12 @@ asm image_sample_cd_cl v5, v[7:8], s[76:83], s[4:7] dmask:0x1 lwe da = 00 41 a6 
 asm image_sample_cd_cl v[100:102], v[7:8], s[80:87], ttmp[4:7] dmask:0x3 slc tfe = 00 03 a5 f3 07 64 94 03
 enc image_sample_cd_cl v100, v[28:30], s[28:35], s[52:55] = 00 00 a4 f1 1c 64 a7 01
 enc image_sample_cd_cl v100, v[165:174], s[28:35], s[52:55] = 00 00 a4 f1 a5 64 a7 01
-bad image_sample_cd_cl v100, v[4:19], s[28:35], s[52:55]
-bad image_sample_cd_cl v[0:5], v[194:195], s[28:35], s[52:55]
-bad image_sample_cd_cl s0, v[194:195], s[28:35], s[52:55]
-bad image_sample_cd_cl v100, v[194:195], s[28:35] dmask:0x1
-bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55]
-bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128
+bad image_sample_cd_cl v100, v[4:19], s[28:35], s[52:55] ! 1:26: the address of image_sample_cd_cl takes 2 to 10 registers, found 16
+bad image_sample_cd_cl v[0:5], v[194:195], s[28:35], s[52:55] ! 1:20: the data take 1 register, found 6
+bad image_sample_cd_cl s0, v[194:195], s[28:35], s[52:55] ! 1:20: destination must be a vector register
+bad image_sample_cd_cl v100, v[194:195], s[28:35] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55] ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128 ! 1:57: image_sample_cd_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_cd_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f1 10 08 0c 02

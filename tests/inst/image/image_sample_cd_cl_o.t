@@ -8,12 +8,12 @@ asm image_sample_cd_cl_o v[1:2], v[253:255], s[88:95], s[60:63] dmask:0x8 tfe = 
 enc image_sample_cd_cl_o v58, v[208:211], s[56:63], s[80:83] dmask:0x1 = 00 01 b4 f1 d0 3a 8e 02
 enc image_sample_cd_cl_o v58, v[87:96], s[56:63], s[80:83] dmask:0x1 = 00 01 b4 f1 57 3a 8e 02
 enc image_sample_cd_cl_o v58, v[69:79], s[56:63], s[80:83] dmask:0x1 = 00 01 b4 f1 45 3a 8e 02
-bad image_sample_cd_cl_o v58, v[4:19], s[56:63], s[80:83] dmask:0x1
-bad image_sample_cd_cl_o v[0:5], v[1:3], s[56:63], s[80:83] dmask:0x1
-bad image_sample_cd_cl_o s0, v[1:3], s[56:63], s[80:83] dmask:0x1
-bad image_sample_cd_cl_o v58, v[1:3], s[56:63] dmask:0x1
-bad image_sample_cd_cl_o v58, v[1:3], s[8:11], s[80:83] dmask:0x1
-bad image_sample_cd_cl_o v58, v[1:3], s[56:63], s[80:83] dmask:0x1 a16
+bad image_sample_cd_cl_o v58, v[4:19], s[56:63], s[80:83] dmask:0x1 ! 1:27: the address of image_sample_cd_cl_o takes 3 to 11 registers, found 16
+bad image_sample_cd_cl_o v[0:5], v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: the data take 1 register, found 6
+bad image_sample_cd_cl_o s0, v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: destination must be a vector register
+bad image_sample_cd_cl_o v58, v[1:3], s[56:63] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_sample_cd_cl_o v58, v[1:3], s[8:11], s[80:83] dmask:0x1 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl_o v58, v[1:3], s[56:63], s[80:83] dmask:0x1 a16 ! 1:64: image_sample_cd_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_cd_cl_o v[5:6], v[7:9], s[4:11], s[48:51] glc r128 tfe d16 = 00 a0 b5 f1 07 05 81 81
@@ -28,12 +28,12 @@ asm image_sample_cd_cl_o v1, v[100:102], s[84:91], s[12:15] dmask:0x8 da = 00 48
 enc image_sample_cd_cl_o v[1:4], v[108:111], s[52:59], ttmp[4:7] dmask:0xf = 00 0f b4 f1 6c 01 8d 03
 enc image_sample_cd_cl_o v[1:4], v[118:123], s[52:59], ttmp[4:7] dmask:0xf = 00 0f b4 f1 76 01 8d 03
 enc image_sample_cd_cl_o v[1:4], v[160:170], s[52:59], ttmp[4:7] dmask:0xf = 00 0f b4 f1 a0 01 8d 03
-bad image_sample_cd_cl_o v[1:4], v[4:19], s[52:59], ttmp[4:7] dmask:0xf
-bad image_sample_cd_cl_o v[0:5], v[253:255], s[52:59], ttmp[4:7] dmask:0xf
-bad image_sample_cd_cl_o s0, v[253:255], s[52:59], ttmp[4:7] dmask:0xf
-bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59] dmask:0x1
-bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf
-bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128
+bad image_sample_cd_cl_o v[1:4], v[4:19], s[52:59], ttmp[4:7] dmask:0xf ! 1:30: the address of image_sample_cd_cl_o takes 3 to 11 registers, found 16
+bad image_sample_cd_cl_o v[0:5], v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:22: the data take 4 registers, found 6
+bad image_sample_cd_cl_o s0, v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:22: destination must be a vector register
+bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
+bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128 ! 1:72: image_sample_cd_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_cd_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f1 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_cd_o v[1:5], v[100:102], s[36:43], ttmp[4:7] dmask:0xf unorm gl
 enc image_sample_cd_o v[7:9], v[91:94], s[36:43], s[72:75] dmask:0xe = 00 0e b0 f1 5b 07 49 02
 enc image_sample_cd_o v[7:9], v[4:9], s[36:43], s[72:75] dmask:0xe = 00 0e b0 f1 04 07 49 02
 enc image_sample_cd_o v[7:9], v[173:182], s[36:43], s[72:75] dmask:0xe = 00 0e b0 f1 ad 07 49 02
-bad image_sample_cd_o v[7:9], v[4:19], s[36:43], s[72:75] dmask:0xe
-bad image_sample_cd_o v[0:5], v[0:2], s[36:43], s[72:75] dmask:0xe
-bad image_sample_cd_o s0, v[0:2], s[36:43], s[72:75] dmask:0xe
-bad image_sample_cd_o v[7:9], v[0:2], s[36:43] dmask:0x1
-bad image_sample_cd_o v[7:9], v[0:2], s[8:11], s[72:75] dmask:0xe
-bad image_sample_cd_o v[7:9], v[0:2], s[36:43], s[72:75] dmask:0xe a16
+bad image_sample_cd_o v[7:9], v[4:19], s[36:43], s[72:75] dmask:0xe ! 1:27: the address of image_sample_cd_o takes 3 to 10 registers, found 16
+bad image_sample_cd_o v[0:5], v[0:2], s[36:43], s[72:75] dmask:0xe ! 1:19: the data take 3 registers, found 6
+bad image_sample_cd_o s0, v[0:2], s[36:43], s[72:75] dmask:0xe ! 1:19: destination must be a vector register
+bad image_sample_cd_o v[7:9], v[0:2], s[36:43] dmask:0x1 ! 1:53: expected 4 operands, found 3
+bad image_sample_cd_o v[7:9], v[0:2], s[8:11], s[72:75] dmask:0xe ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_o v[7:9], v[0:2], s[36:43], s[72:75] dmask:0xe a16 ! 1:64: image_sample_cd_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_cd_o v155, v[0:2], ttmp[4:11], s[48:51] unorm slc r128 d16 = 00 90 b0 f3 00 9b 9d 81
@@ -28,12 +28,12 @@ asm image_sample_cd_o v[58:60], v[132:134], s[68:75], s[44:47] dmask:0xd glc slc
 enc image_sample_cd_o v5, v[245:248], s[64:71], s[20:23] = 00 00 b0 f1 f5 05 b0 00
 enc image_sample_cd_o v5, v[227:233], s[64:71], s[20:23] = 00 00 b0 f1 e3 05 b0 00
 enc image_sample_cd_o v5, v[73:82], s[64:71], s[20:23] = 00 00 b0 f1 49 05 b0 00
-bad image_sample_cd_o v5, v[4:19], s[64:71], s[20:23]
-bad image_sample_cd_o v[0:5], v[7:9], s[64:71], s[20:23]
-bad image_sample_cd_o s0, v[7:9], s[64:71], s[20:23]
-bad image_sample_cd_o v5, v[7:9], s[64:71] dmask:0x1
-bad image_sample_cd_o v5, v[7:9], s[8:11], s[20:23]
-bad image_sample_cd_o v5, v[7:9], s[64:71], s[20:23] r128
+bad image_sample_cd_o v5, v[4:19], s[64:71], s[20:23] ! 1:23: the address of image_sample_cd_o takes 3 to 10 registers, found 16
+bad image_sample_cd_o v[0:5], v[7:9], s[64:71], s[20:23] ! 1:19: the data take 1 register, found 6
+bad image_sample_cd_o s0, v[7:9], s[64:71], s[20:23] ! 1:19: destination must be a vector register
+bad image_sample_cd_o v5, v[7:9], s[64:71] dmask:0x1 ! 1:49: expected 4 operands, found 3
+bad image_sample_cd_o v5, v[7:9], s[8:11], s[20:23] ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_o v5, v[7:9], s[64:71], s[20:23] r128 ! 1:50: image_sample_cd_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_cd_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b0 f1 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_cl_o v[7:9], v[0:1], s[12:19], ttmp[4:7] dmask:0xb lwe da = 00 
 enc image_sample_cl_o v[1:3], v[187:189], s[8:15], s[48:51] dmask:0x3 tfe = 00 03 c5 f0 bb 01 82 01
 enc image_sample_cl_o v[1:3], v[88:92], s[8:15], s[48:51] dmask:0x3 tfe = 00 03 c5 f0 58 01 82 01
 enc image_sample_cl_o v[1:3], v[221:228], s[8:15], s[48:51] dmask:0x3 tfe = 00 03 c5 f0 dd 01 82 01
-bad image_sample_cl_o v[1:3], v[4:19], s[8:15], s[48:51] dmask:0x3 tfe
-bad image_sample_cl_o v[0:5], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe
-bad image_sample_cl_o s0, v[24:25], s[8:15], s[48:51] dmask:0x3 tfe
-bad image_sample_cl_o v[1:3], v[24:25], s[8:15] dmask:0x1
-bad image_sample_cl_o v[1:3], v[24:25], s[8:11], s[48:51] dmask:0x3 tfe
-bad image_sample_cl_o v[1:3], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe a16
+bad image_sample_cl_o v[1:3], v[4:19], s[8:15], s[48:51] dmask:0x3 tfe ! 1:27: the address of image_sample_cl_o takes 2 to 5 registers, or 8, found 16
+bad image_sample_cl_o v[0:5], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: the data take 3 registers, found 6
+bad image_sample_cl_o s0, v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: destination must be a vector register
+bad image_sample_cl_o v[1:3], v[24:25], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_cl_o v[1:3], v[24:25], s[8:11], s[48:51] dmask:0x3 tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_cl_o v[1:3], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe a16 ! 1:69: image_sample_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_cl_o v255, v[254:255], s[28:35], s[52:55] dmask:0x3 da d16 = 00 43 c4 f0 fe ff a7 81
@@ -27,12 +27,12 @@ asm image_sample_cl_o v100, v[254:255], s[20:27], s[20:23] dmask:0x4 unorm slc d
 asm image_sample_cl_o v255, v[100:101], s[0:7], s[32:35] dmask:0x4 glc = 00 24 c4 f0 64 ff 00 01
 enc image_sample_cl_o v[1:3], v[49:51], s[88:95], s[80:83] dmask:0xd = 00 0d c4 f0 31 01 96 02
 enc image_sample_cl_o v[1:3], v[125:132], s[88:95], s[80:83] dmask:0xd = 00 0d c4 f0 7d 01 96 02
-bad image_sample_cl_o v[1:3], v[4:19], s[88:95], s[80:83] dmask:0xd
-bad image_sample_cl_o v[0:5], v[100:101], s[88:95], s[80:83] dmask:0xd
-bad image_sample_cl_o s0, v[100:101], s[88:95], s[80:83] dmask:0xd
-bad image_sample_cl_o v[1:3], v[100:101], s[88:95] dmask:0x1
-bad image_sample_cl_o v[1:3], v[100:101], s[8:11], s[80:83] dmask:0xd
-bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128
+bad image_sample_cl_o v[1:3], v[4:19], s[88:95], s[80:83] dmask:0xd ! 1:27: the address of image_sample_cl_o takes 2 to 5 registers, or 8, found 16
+bad image_sample_cl_o v[0:5], v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: the data take 3 registers, found 6
+bad image_sample_cl_o s0, v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: destination must be a vector register
+bad image_sample_cl_o v[1:3], v[100:101], s[88:95] dmask:0x1 ! 1:57: expected 4 operands, found 3
+bad image_sample_cl_o v[1:3], v[100:101], s[8:11], s[80:83] dmask:0xd ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128 ! 1:68: image_sample_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c4 f0 10 08 0c 02

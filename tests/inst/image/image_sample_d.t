@@ -10,12 +10,12 @@ asm image_sample_d v[0:2], v[5:6], ttmp[4:11], s[0:3] dmask:0x3 tfe d16 = 00 03 
 asm image_sample_d v[100:101], v[254:255], ttmp[4:11], s[76:79] dmask:0x9 glc slc = 00 29 88 f2 fe 64 7d 02
 enc image_sample_d v1, v[242:244], s[8:15], s[68:71] = 00 00 88 f0 f2 01 22 02
 enc image_sample_d v1, v[158:166], s[8:15], s[68:71] = 00 00 88 f0 9e 01 22 02
-bad image_sample_d v1, v[4:19], s[8:15], s[68:71]
-bad image_sample_d v[0:5], v[7:8], s[8:15], s[68:71]
-bad image_sample_d s0, v[7:8], s[8:15], s[68:71]
-bad image_sample_d v1, v[7:8], s[8:15] dmask:0x1
-bad image_sample_d v1, v[7:8], s[8:11], s[68:71]
-bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16
+bad image_sample_d v1, v[4:19], s[8:15], s[68:71] ! 1:20: the address of image_sample_d takes 2 to 9 registers, found 16
+bad image_sample_d v[0:5], v[7:8], s[8:15], s[68:71] ! 1:16: the data take 1 register, found 6
+bad image_sample_d s0, v[7:8], s[8:15], s[68:71] ! 1:16: destination must be a vector register
+bad image_sample_d v1, v[7:8], s[8:15] dmask:0x1 ! 1:45: expected 4 operands, found 3
+bad image_sample_d v1, v[7:8], s[8:11], s[68:71] ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16 ! 1:46: image_sample_d has no modifier 'a16'
 
 target gfx810
 asm image_sample_d v100, v[1:2], s[16:23], s[84:87] glc slc da d16 = 00 60 88 f2 01 64 a4 82
@@ -30,12 +30,12 @@ asm image_sample_d v[7:10], v[0:1], s[84:91], s[48:51] dmask:0xf unorm a16 = 00 
 enc image_sample_d v[252:255], v[251:253], s[44:51], s[0:3] dmask:0xf = 00 0f 88 f0 fb fc 0b 00
 enc image_sample_d v[252:255], v[217:220], s[44:51], s[0:3] dmask:0xf = 00 0f 88 f0 d9 fc 0b 00
 enc image_sample_d v[252:255], v[129:137], s[44:51], s[0:3] dmask:0xf = 00 0f 88 f0 81 fc 0b 00
-bad image_sample_d v[252:255], v[4:19], s[44:51], s[0:3] dmask:0xf
-bad image_sample_d v[0:5], v[100:101], s[44:51], s[0:3] dmask:0xf
-bad image_sample_d s0, v[100:101], s[44:51], s[0:3] dmask:0xf
-bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1
-bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf
-bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128
+bad image_sample_d v[252:255], v[4:19], s[44:51], s[0:3] dmask:0xf ! 1:28: the address of image_sample_d takes 2 to 9 registers, found 16
+bad image_sample_d v[0:5], v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: the data take 4 registers, found 6
+bad image_sample_d s0, v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: destination must be a vector register
+bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1 ! 1:58: expected 4 operands, found 3
+bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128 ! 1:67: image_sample_d has no modifier 'r128'
 
 target gfx1010
 asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_d_cl v0, v[100:101], s[64:71], s[32:35] = 00 00 8c f0 64 00 10 
 enc image_sample_d_cl v7, v[24:26], s[40:47], s[52:55] dmask:0x1 = 00 01 8c f0 18 07 aa 01
 enc image_sample_d_cl v7, v[40:45], s[40:47], s[52:55] dmask:0x1 = 00 01 8c f0 28 07 aa 01
 enc image_sample_d_cl v7, v[237:246], s[40:47], s[52:55] dmask:0x1 = 00 01 8c f0 ed 07 aa 01
-bad image_sample_d_cl v7, v[4:19], s[40:47], s[52:55] dmask:0x1
-bad image_sample_d_cl v[0:5], v[5:6], s[40:47], s[52:55] dmask:0x1
-bad image_sample_d_cl s0, v[5:6], s[40:47], s[52:55] dmask:0x1
-bad image_sample_d_cl v7, v[5:6], s[40:47] dmask:0x1
-bad image_sample_d_cl v7, v[5:6], s[8:11], s[52:55] dmask:0x1
-bad image_sample_d_cl v7, v[5:6], s[40:47], s[52:55] dmask:0x1 a16
+bad image_sample_d_cl v7, v[4:19], s[40:47], s[52:55] dmask:0x1 ! 1:23: the address of image_sample_d_cl takes 2 to 10 registers, found 16
+bad image_sample_d_cl v[0:5], v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: the data take 1 register, found 6
+bad image_sample_d_cl s0, v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: destination must be a vector register
+bad image_sample_d_cl v7, v[5:6], s[40:47] dmask:0x1 ! 1:49: expected 4 operands, found 3
+bad image_sample_d_cl v7, v[5:6], s[8:11], s[52:55] dmask:0x1 ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl v7, v[5:6], s[40:47], s[52:55] dmask:0x1 a16 ! 1:60: image_sample_d_cl has no modifier 'a16'
 
 target gfx810
 asm image_sample_d_cl v[147:148], v[254:255], s[44:51], s[48:51] dmask:0xd slc da d16 = 00 4d 8c f2 fe 93 8b 81
@@ -28,12 +28,12 @@ asm image_sample_d_cl v[254:255], v[7:8], s[80:87], s[80:83] dmask:0x4 tfe = 00 
 enc image_sample_d_cl v5, v[195:197], s[80:87], s[20:23] = 00 00 8c f0 c3 05 b4 00
 enc image_sample_d_cl v5, v[150:154], s[80:87], s[20:23] = 00 00 8c f0 96 05 b4 00
 enc image_sample_d_cl v5, v[141:150], s[80:87], s[20:23] = 00 00 8c f0 8d 05 b4 00
-bad image_sample_d_cl v5, v[4:19], s[80:87], s[20:23]
-bad image_sample_d_cl v[0:5], v[89:90], s[80:87], s[20:23]
-bad image_sample_d_cl s0, v[89:90], s[80:87], s[20:23]
-bad image_sample_d_cl v5, v[89:90], s[80:87] dmask:0x1
-bad image_sample_d_cl v5, v[89:90], s[8:11], s[20:23]
-bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128
+bad image_sample_d_cl v5, v[4:19], s[80:87], s[20:23] ! 1:23: the address of image_sample_d_cl takes 2 to 10 registers, found 16
+bad image_sample_d_cl v[0:5], v[89:90], s[80:87], s[20:23] ! 1:19: the data take 1 register, found 6
+bad image_sample_d_cl s0, v[89:90], s[80:87], s[20:23] ! 1:19: destination must be a vector register
+bad image_sample_d_cl v5, v[89:90], s[80:87] dmask:0x1 ! 1:51: expected 4 operands, found 3
+bad image_sample_d_cl v5, v[89:90], s[8:11], s[20:23] ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128 ! 1:52: image_sample_d_cl has no modifier 'r128'
 
 target gfx1010
 asm image_sample_d_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_d_cl_o v[100:103], v[42:44], ttmp[4:11], s[44:47] dmask:0xf slc
 enc image_sample_d_cl_o v238, v[115:118], s[88:95], s[80:83] dmask:0x1 = 00 01 cc f0 73 ee 96 02
 enc image_sample_d_cl_o v238, v[118:124], s[88:95], s[80:83] dmask:0x1 = 00 01 cc f0 76 ee 96 02
 enc image_sample_d_cl_o v238, v[85:95], s[88:95], s[80:83] dmask:0x1 = 00 01 cc f0 55 ee 96 02
-bad image_sample_d_cl_o v238, v[4:19], s[88:95], s[80:83] dmask:0x1
-bad image_sample_d_cl_o v[0:5], v[253:255], s[88:95], s[80:83] dmask:0x1
-bad image_sample_d_cl_o s0, v[253:255], s[88:95], s[80:83] dmask:0x1
-bad image_sample_d_cl_o v238, v[253:255], s[88:95] dmask:0x1
-bad image_sample_d_cl_o v238, v[253:255], s[8:11], s[80:83] dmask:0x1
-bad image_sample_d_cl_o v238, v[253:255], s[88:95], s[80:83] dmask:0x1 a16
+bad image_sample_d_cl_o v238, v[4:19], s[88:95], s[80:83] dmask:0x1 ! 1:27: the address of image_sample_d_cl_o takes 3 to 11 registers, found 16
+bad image_sample_d_cl_o v[0:5], v[253:255], s[88:95], s[80:83] dmask:0x1 ! 1:21: the data take 1 register, found 6
+bad image_sample_d_cl_o s0, v[253:255], s[88:95], s[80:83] dmask:0x1 ! 1:21: destination must be a vector register
+bad image_sample_d_cl_o v238, v[253:255], s[88:95] dmask:0x1 ! 1:57: expected 4 operands, found 3
+bad image_sample_d_cl_o v238, v[253:255], s[8:11], s[80:83] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl_o v238, v[253:255], s[88:95], s[80:83] dmask:0x1 a16 ! 1:68: image_sample_d_cl_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_d_cl_o v[1:2], v[229:231], s[60:67], s[12:15] dmask:0xf lwe d16 = 00 0f ce f0 e5 01 6f 80
@@ -28,12 +28,12 @@ asm image_sample_d_cl_o v[5:6], v[253:255], s[60:67], s[88:91] dmask:0xa unorm s
 enc image_sample_d_cl_o v[251:255], v[140:143], s[0:7], s[12:15] dmask:0xf tfe = 00 0f cd f0 8c fb 60 00
 enc image_sample_d_cl_o v[251:255], v[178:183], s[0:7], s[12:15] dmask:0xf tfe = 00 0f cd f0 b2 fb 60 00
 enc image_sample_d_cl_o v[251:255], v[25:35], s[0:7], s[12:15] dmask:0xf tfe = 00 0f cd f0 19 fb 60 00
-bad image_sample_d_cl_o v[251:255], v[4:19], s[0:7], s[12:15] dmask:0xf tfe
-bad image_sample_d_cl_o v[0:5], v[1:3], s[0:7], s[12:15] dmask:0xf tfe
-bad image_sample_d_cl_o s0, v[1:3], s[0:7], s[12:15] dmask:0xf tfe
-bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7] dmask:0x1
-bad image_sample_d_cl_o v[251:255], v[1:3], s[8:11], s[12:15] dmask:0xf tfe
-bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7], s[12:15] dmask:0xf tfe r128
+bad image_sample_d_cl_o v[251:255], v[4:19], s[0:7], s[12:15] dmask:0xf tfe ! 1:33: the address of image_sample_d_cl_o takes 3 to 11 registers, found 16
+bad image_sample_d_cl_o v[0:5], v[1:3], s[0:7], s[12:15] dmask:0xf tfe ! 1:21: the data take 5 registers, found 6
+bad image_sample_d_cl_o s0, v[1:3], s[0:7], s[12:15] dmask:0xf tfe ! 1:21: destination must be a vector register
+bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7] dmask:0x1 ! 1:57: expected 4 operands, found 3
+bad image_sample_d_cl_o v[251:255], v[1:3], s[8:11], s[12:15] dmask:0xf tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7], s[12:15] dmask:0xf tfe r128 ! 1:72: image_sample_d_cl_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_d_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 cc f0 10 08 0c 02

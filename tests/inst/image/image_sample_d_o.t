@@ -8,12 +8,12 @@ asm image_sample_d_o v[100:101], v[1:3], s[12:19], s[60:63] dmask:0x9 glc r128 =
 enc image_sample_d_o v[5:7], v[7:10], s[48:55], s[48:51] dmask:0xe = 00 0e c8 f0 07 05 8c 01
 enc image_sample_d_o v[5:7], v[193:200], s[48:55], s[48:51] dmask:0xe = 00 0e c8 f0 c1 05 8c 01
 enc image_sample_d_o v[5:7], v[108:117], s[48:55], s[48:51] dmask:0xe = 00 0e c8 f0 6c 05 8c 01
-bad image_sample_d_o v[5:7], v[4:19], s[48:55], s[48:51] dmask:0xe
-bad image_sample_d_o v[0:5], v[93:95], s[48:55], s[48:51] dmask:0xe
-bad image_sample_d_o s0, v[93:95], s[48:55], s[48:51] dmask:0xe
-bad image_sample_d_o v[5:7], v[93:95], s[48:55] dmask:0x1
-bad image_sample_d_o v[5:7], v[93:95], s[8:11], s[48:51] dmask:0xe
-bad image_sample_d_o v[5:7], v[93:95], s[48:55], s[48:51] dmask:0xe a16
+bad image_sample_d_o v[5:7], v[4:19], s[48:55], s[48:51] dmask:0xe ! 1:26: the address of image_sample_d_o takes 3 to 10 registers, found 16
+bad image_sample_d_o v[0:5], v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: the data take 3 registers, found 6
+bad image_sample_d_o s0, v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: destination must be a vector register
+bad image_sample_d_o v[5:7], v[93:95], s[48:55] dmask:0x1 ! 1:54: expected 4 operands, found 3
+bad image_sample_d_o v[5:7], v[93:95], s[8:11], s[48:51] dmask:0xe ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_d_o v[5:7], v[93:95], s[48:55], s[48:51] dmask:0xe a16 ! 1:65: image_sample_d_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_d_o v[5:6], v[1:3], ttmp[4:11], s[60:63] dmask:0x1 glc tfe d16 = 00 21 c9 f0 01 05 fd 81
@@ -27,12 +27,12 @@ asm image_sample_d_o v[7:10], v[100:102], s[72:79], ttmp[4:7] dmask:0xf = 00 0f 
 asm image_sample_d_o v[7:8], v[5:7], s[24:31], s[48:51] dmask:0xc unorm glc a16 = 00 bc c8 f0 05 07 86 01
 enc image_sample_d_o v1, v[63:66], s[60:67], s[0:3] dmask:0x2 = 00 02 c8 f0 3f 01 0f 00
 enc image_sample_d_o v1, v[182:191], s[60:67], s[0:3] dmask:0x2 = 00 02 c8 f0 b6 01 0f 00
-bad image_sample_d_o v1, v[4:19], s[60:67], s[0:3] dmask:0x2
-bad image_sample_d_o v[0:5], v[253:255], s[60:67], s[0:3] dmask:0x2
-bad image_sample_d_o s0, v[253:255], s[60:67], s[0:3] dmask:0x2
-bad image_sample_d_o v1, v[253:255], s[60:67] dmask:0x1
-bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2
-bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128
+bad image_sample_d_o v1, v[4:19], s[60:67], s[0:3] dmask:0x2 ! 1:22: the address of image_sample_d_o takes 3 to 10 registers, found 16
+bad image_sample_d_o v[0:5], v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: the data take 1 register, found 6
+bad image_sample_d_o s0, v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: destination must be a vector register
+bad image_sample_d_o v1, v[253:255], s[60:67] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128 ! 1:61: image_sample_d_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_d_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 02

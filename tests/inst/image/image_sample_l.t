@@ -8,12 +8,12 @@ asm image_sample_l v[1:2], v5, ttmp[4:11], s[80:83] dmask:0x8 tfe da = 00 48 91 
 enc image_sample_l v[5:8], v[6:7], ttmp[4:11], ttmp[4:7] dmask:0xf = 00 0f 90 f0 06 05 bd 03
 enc image_sample_l v[5:8], v[27:29], ttmp[4:11], ttmp[4:7] dmask:0xf = 00 0f 90 f0 1b 05 bd 03
 enc image_sample_l v[5:8], v[38:41], ttmp[4:11], ttmp[4:7] dmask:0xf = 00 0f 90 f0 26 05 bd 03
-bad image_sample_l v[5:8], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xf
-bad image_sample_l v[0:5], v5, ttmp[4:11], ttmp[4:7] dmask:0xf
-bad image_sample_l s0, v5, ttmp[4:11], ttmp[4:7] dmask:0xf
-bad image_sample_l v[5:8], v5, ttmp[4:11] dmask:0x1
-bad image_sample_l v[5:8], v5, s[8:11], ttmp[4:7] dmask:0xf
-bad image_sample_l v[5:8], v5, ttmp[4:11], ttmp[4:7] dmask:0xf a16
+bad image_sample_l v[5:8], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:24: the address of image_sample_l takes 1 to 4 registers, found 16
+bad image_sample_l v[0:5], v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: the data take 4 registers, found 6
+bad image_sample_l s0, v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: destination must be a vector register
+bad image_sample_l v[5:8], v5, ttmp[4:11] dmask:0x1 ! 1:48: expected 4 operands, found 3
+bad image_sample_l v[5:8], v5, s[8:11], ttmp[4:7] dmask:0xf ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_l v[5:8], v5, ttmp[4:11], ttmp[4:7] dmask:0xf a16 ! 1:60: image_sample_l has no modifier 'a16'
 
 target gfx810
 asm image_sample_l v[254:255], v100, s[56:63], s[8:11] dmask:0xf slc d16 = 00 0f 90 f2 64 fe 4e 80
@@ -28,12 +28,12 @@ asm image_sample_l v[254:255], v98, s[72:79], s[28:31] dmask:0xc glc lwe = 00 2c
 enc image_sample_l v[254:255], v[197:198], s[48:55], s[44:47] dmask:0xc = 00 0c 90 f0 c5 fe 6c 01
 enc image_sample_l v[254:255], v[94:96], s[48:55], s[44:47] dmask:0xc = 00 0c 90 f0 5e fe 6c 01
 enc image_sample_l v[254:255], v[153:156], s[48:55], s[44:47] dmask:0xc = 00 0c 90 f0 99 fe 6c 01
-bad image_sample_l v[254:255], v[4:19], s[48:55], s[44:47] dmask:0xc
-bad image_sample_l v[0:5], v240, s[48:55], s[44:47] dmask:0xc
-bad image_sample_l s0, v240, s[48:55], s[44:47] dmask:0xc
-bad image_sample_l v[254:255], v240, s[48:55] dmask:0x1
-bad image_sample_l v[254:255], v240, s[8:11], s[44:47] dmask:0xc
-bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128
+bad image_sample_l v[254:255], v[4:19], s[48:55], s[44:47] dmask:0xc ! 1:28: the address of image_sample_l takes 1 to 4 registers, found 16
+bad image_sample_l v[0:5], v240, s[48:55], s[44:47] dmask:0xc ! 1:16: the data take 2 registers, found 6
+bad image_sample_l s0, v240, s[48:55], s[44:47] dmask:0xc ! 1:16: destination must be a vector register
+bad image_sample_l v[254:255], v240, s[48:55] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_sample_l v[254:255], v240, s[8:11], s[44:47] dmask:0xc ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128 ! 1:63: image_sample_l has no modifier 'r128'
 
 target gfx1010
 asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f0 10 08 0c 02

@@ -8,12 +8,12 @@ asm image_sample_l_o v100, v[1:2], s[20:27], s[72:75] slc r128 = 00 80 d0 f2 01 
 enc image_sample_l_o v[7:9], v[156:158], s[64:71], s[36:39] dmask:0x7 = 00 07 d0 f0 9c 07 30 01
 enc image_sample_l_o v[7:9], v[190:193], s[64:71], s[36:39] dmask:0x7 = 00 07 d0 f0 be 07 30 01
 enc image_sample_l_o v[7:9], v[210:217], s[64:71], s[36:39] dmask:0x7 = 00 07 d0 f0 d2 07 30 01
-bad image_sample_l_o v[7:9], v[4:19], s[64:71], s[36:39] dmask:0x7
-bad image_sample_l_o v[0:5], v[7:8], s[64:71], s[36:39] dmask:0x7
-bad image_sample_l_o s0, v[7:8], s[64:71], s[36:39] dmask:0x7
-bad image_sample_l_o v[7:9], v[7:8], s[64:71] dmask:0x1
-bad image_sample_l_o v[7:9], v[7:8], s[8:11], s[36:39] dmask:0x7
-bad image_sample_l_o v[7:9], v[7:8], s[64:71], s[36:39] dmask:0x7 a16
+bad image_sample_l_o v[7:9], v[4:19], s[64:71], s[36:39] dmask:0x7 ! 1:26: the address of image_sample_l_o takes 2 to 5 registers, or 8, found 16
+bad image_sample_l_o v[0:5], v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: the data take 3 registers, found 6
+bad image_sample_l_o s0, v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: destination must be a vector register
+bad image_sample_l_o v[7:9], v[7:8], s[64:71] dmask:0x1 ! 1:52: expected 4 operands, found 3
+bad image_sample_l_o v[7:9], v[7:8], s[8:11], s[36:39] dmask:0x7 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_l_o v[7:9], v[7:8], s[64:71], s[36:39] dmask:0x7 a16 ! 1:63: image_sample_l_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_l_o v[7:8], v[7:8], ttmp[4:11], s[8:11] dmask:0xb d16 = 00 0b d0 f0 07 07 5d 80
@@ -28,12 +28,12 @@ asm image_sample_l_o v[1:3], v[0:1], s[52:59], s[84:87] dmask:0x3 slc tfe = 00 0
 enc image_sample_l_o v[100:102], v[43:45], s[40:47], s[12:15] dmask:0x9 tfe = 00 09 d1 f0 2b 64 6a 00
 enc image_sample_l_o v[100:102], v[128:132], s[40:47], s[12:15] dmask:0x9 tfe = 00 09 d1 f0 80 64 6a 00
 enc image_sample_l_o v[100:102], v[167:174], s[40:47], s[12:15] dmask:0x9 tfe = 00 09 d1 f0 a7 64 6a 00
-bad image_sample_l_o v[100:102], v[4:19], s[40:47], s[12:15] dmask:0x9 tfe
-bad image_sample_l_o v[0:5], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe
-bad image_sample_l_o s0, v[1:2], s[40:47], s[12:15] dmask:0x9 tfe
-bad image_sample_l_o v[100:102], v[1:2], s[40:47] dmask:0x1
-bad image_sample_l_o v[100:102], v[1:2], s[8:11], s[12:15] dmask:0x9 tfe
-bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128
+bad image_sample_l_o v[100:102], v[4:19], s[40:47], s[12:15] dmask:0x9 tfe ! 1:30: the address of image_sample_l_o takes 2 to 5 registers, or 8, found 16
+bad image_sample_l_o v[0:5], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: the data take 3 registers, found 6
+bad image_sample_l_o s0, v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: destination must be a vector register
+bad image_sample_l_o v[100:102], v[1:2], s[40:47] dmask:0x1 ! 1:56: expected 4 operands, found 3
+bad image_sample_l_o v[100:102], v[1:2], s[8:11], s[12:15] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128 ! 1:71: image_sample_l_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_l_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d0 f0 10 08 0c 02

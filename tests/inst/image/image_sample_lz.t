@@ -7,12 +7,12 @@ asm image_sample_lz v[99:101], v5, s[28:35], s[40:43] dmask:0x6 unorm r128 tfe d
 asm image_sample_lz v154, v5, s[24:31], s[92:95] glc slc = 00 20 9c f2 05 9a e6 02
 enc image_sample_lz v[1:2], v[138:139], s[56:63], s[92:95] dmask:0x4 tfe = 00 04 9d f0 8a 01 ee 02
 enc image_sample_lz v[1:2], v[26:29], s[56:63], s[92:95] dmask:0x4 tfe = 00 04 9d f0 1a 01 ee 02
-bad image_sample_lz v[1:2], v[4:19], s[56:63], s[92:95] dmask:0x4 tfe
-bad image_sample_lz v[0:5], v100, s[56:63], s[92:95] dmask:0x4 tfe
-bad image_sample_lz s0, v100, s[56:63], s[92:95] dmask:0x4 tfe
-bad image_sample_lz v[1:2], v100, s[56:63] dmask:0x1
-bad image_sample_lz v[1:2], v100, s[8:11], s[92:95] dmask:0x4 tfe
-bad image_sample_lz v[1:2], v100, s[56:63], s[92:95] dmask:0x4 tfe a16
+bad image_sample_lz v[1:2], v[4:19], s[56:63], s[92:95] dmask:0x4 tfe ! 1:25: the address of image_sample_lz takes 1 to 4 registers, found 16
+bad image_sample_lz v[0:5], v100, s[56:63], s[92:95] dmask:0x4 tfe ! 1:17: the data take 2 registers, found 6
+bad image_sample_lz s0, v100, s[56:63], s[92:95] dmask:0x4 tfe ! 1:17: destination must be a vector register
+bad image_sample_lz v[1:2], v100, s[56:63] dmask:0x1 ! 1:49: expected 4 operands, found 3
+bad image_sample_lz v[1:2], v100, s[8:11], s[92:95] dmask:0x4 tfe ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_lz v[1:2], v100, s[56:63], s[92:95] dmask:0x4 tfe a16 ! 1:64: image_sample_lz has no modifier 'a16'
 
 target gfx810
 asm image_sample_lz v7, v1, ttmp[4:11], s[24:27] dmask:0x6 unorm glc d16 = 00 36 9c f0 01 07 dd 80
@@ -26,12 +26,12 @@ asm image_sample_lz v[0:1], v1, s[40:47], s[0:3] unorm tfe = 00 10 9d f0 01 00 0
 asm image_sample_lz v[5:6], v5, s[84:91], s[32:35] dmask:0x3 = 00 03 9c f0 05 05 15 01
 enc image_sample_lz v[20:22], v[60:61], s[4:11], s[32:35] dmask:0x5 tfe = 00 05 9d f0 3c 14 01 01
 enc image_sample_lz v[20:22], v[151:154], s[4:11], s[32:35] dmask:0x5 tfe = 00 05 9d f0 97 14 01 01
-bad image_sample_lz v[20:22], v[4:19], s[4:11], s[32:35] dmask:0x5 tfe
-bad image_sample_lz v[0:5], v255, s[4:11], s[32:35] dmask:0x5 tfe
-bad image_sample_lz s0, v255, s[4:11], s[32:35] dmask:0x5 tfe
-bad image_sample_lz v[20:22], v255, s[4:11] dmask:0x1
-bad image_sample_lz v[20:22], v255, s[8:11], s[32:35] dmask:0x5 tfe
-bad image_sample_lz v[20:22], v255, s[4:11], s[32:35] dmask:0x5 tfe r128
+bad image_sample_lz v[20:22], v[4:19], s[4:11], s[32:35] dmask:0x5 tfe ! 1:27: the address of image_sample_lz takes 1 to 4 registers, found 16
+bad image_sample_lz v[0:5], v255, s[4:11], s[32:35] dmask:0x5 tfe ! 1:17: the data take 3 registers, found 6
+bad image_sample_lz s0, v255, s[4:11], s[32:35] dmask:0x5 tfe ! 1:17: destination must be a vector register
+bad image_sample_lz v[20:22], v255, s[4:11] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_sample_lz v[20:22], v255, s[8:11], s[32:35] dmask:0x5 tfe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_lz v[20:22], v255, s[4:11], s[32:35] dmask:0x5 tfe r128 ! 1:65: image_sample_lz has no modifier 'r128'
 
 target gfx1010
 asm image_sample_lz v8, v16, s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 9c f0 10 08 0c 02

@@ -7,12 +7,12 @@ asm image_sample_o v[1:2], v[0:1], s[64:71], s[24:27] dmask:0xa unorm slc d16 = 
 asm image_sample_o v0, v[100:101], s[44:51], s[88:91] dmask:0x1 unorm da = 00 51 c0 f0 64 00 cb 02
 enc image_sample_o v[5:8], v[23:25], s[24:31], s[68:71] dmask:0xf = 00 0f c0 f0 17 05 26 02
 enc image_sample_o v[5:8], v[49:52], s[24:31], s[68:71] dmask:0xf = 00 0f c0 f0 31 05 26 02
-bad image_sample_o v[5:8], v[4:19], s[24:31], s[68:71] dmask:0xf
-bad image_sample_o v[0:5], v[5:6], s[24:31], s[68:71] dmask:0xf
-bad image_sample_o s0, v[5:6], s[24:31], s[68:71] dmask:0xf
-bad image_sample_o v[5:8], v[5:6], s[24:31] dmask:0x1
-bad image_sample_o v[5:8], v[5:6], s[8:11], s[68:71] dmask:0xf
-bad image_sample_o v[5:8], v[5:6], s[24:31], s[68:71] dmask:0xf a16
+bad image_sample_o v[5:8], v[4:19], s[24:31], s[68:71] dmask:0xf ! 1:24: the address of image_sample_o takes 2 to 4 registers, found 16
+bad image_sample_o v[0:5], v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: the data take 4 registers, found 6
+bad image_sample_o s0, v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: destination must be a vector register
+bad image_sample_o v[5:8], v[5:6], s[24:31] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_sample_o v[5:8], v[5:6], s[8:11], s[68:71] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_sample_o v[5:8], v[5:6], s[24:31], s[68:71] dmask:0xf a16 ! 1:61: image_sample_o has no modifier 'a16'
 
 target gfx810
 asm image_sample_o v[105:106], v[7:8], s[64:71], s[84:87] dmask:0xd unorm slc d16 = 00 1d c0 f2 07 69 b0 82
@@ -26,12 +26,12 @@ asm image_sample_o v[217:219], v[7:8], s[84:91], s[8:11] dmask:0xc tfe = 00 0c c
 asm image_sample_o v[1:3], v[5:6], s[52:59], s[80:83] dmask:0xe unorm da = 00 5e c0 f0 05 01 8d 02
 enc image_sample_o v[0:1], v[45:47], s[88:95], s[84:87] dmask:0x4 tfe = 00 04 c1 f0 2d 00 b6 02
 enc image_sample_o v[0:1], v[122:125], s[88:95], s[84:87] dmask:0x4 tfe = 00 04 c1 f0 7a 00 b6 02
-bad image_sample_o v[0:1], v[4:19], s[88:95], s[84:87] dmask:0x4 tfe
-bad image_sample_o v[0:5], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe
-bad image_sample_o s0, v[5:6], s[88:95], s[84:87] dmask:0x4 tfe
-bad image_sample_o v[0:1], v[5:6], s[88:95] dmask:0x1
-bad image_sample_o v[0:1], v[5:6], s[8:11], s[84:87] dmask:0x4 tfe
-bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128
+bad image_sample_o v[0:1], v[4:19], s[88:95], s[84:87] dmask:0x4 tfe ! 1:24: the address of image_sample_o takes 2 to 4 registers, found 16
+bad image_sample_o v[0:5], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: the data take 2 registers, found 6
+bad image_sample_o s0, v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: destination must be a vector register
+bad image_sample_o v[0:1], v[5:6], s[88:95] dmask:0x1 ! 1:50: expected 4 operands, found 3
+bad image_sample_o v[0:1], v[5:6], s[8:11], s[84:87] dmask:0x4 tfe ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128 ! 1:65: image_sample_o has no modifier 'r128'
 
 target gfx1010
 asm image_sample_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c0 f0 10 08 0c 02

@@ -1,7 +1,7 @@
 # image_store_mip: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900
-bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1
+bad image_store_mip v0, v[4:7], s[8:15], s[16:19] dmask:0x1 ! 1:38: expected 3 operands, found 4
 
 target gfx803
 asm image_store_mip v[253:255], v7, s[56:63] dmask:0xb unorm = 00 1b 24 f0 07 fd 0e 00
@@ -11,11 +11,11 @@ asm image_store_mip v[32:34], v255, s[56:63] dmask:0x7 unorm r128 = 00 97 24 f0 
 enc image_store_mip v[252:255], v[97:98], s[72:79] dmask:0xf unorm = 00 1f 24 f0 61 fc 12 00
 enc image_store_mip v[252:255], v[70:72], s[72:79] dmask:0xf unorm = 00 1f 24 f0 46 fc 12 00
 enc image_store_mip v[252:255], v[189:192], s[72:79] dmask:0xf unorm = 00 1f 24 f0 bd fc 12 00
-bad image_store_mip v[252:255], v[4:19], s[72:79] dmask:0xf unorm
-bad image_store_mip v[0:5], v7, s[72:79] dmask:0xf unorm
-bad image_store_mip s0, v7, s[72:79] dmask:0xf unorm
-bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm
-bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16
+bad image_store_mip v[252:255], v[4:19], s[72:79] dmask:0xf unorm ! 1:29: the address of image_store_mip takes 1 to 4 registers, found 16
+bad image_store_mip v[0:5], v7, s[72:79] dmask:0xf unorm ! 1:17: the data take 4 registers, found 6
+bad image_store_mip s0, v7, s[72:79] dmask:0xf unorm ! 1:17: first operand must be a vector register
+bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16 ! 1:58: image_store_mip has no modifier 'a16'
 
 target gfx810
 asm image_store_mip v[1:2], v0, s[72:79] dmask:0x7 unorm r128 da d16 = 00 d7 24 f0 00 01 12 80
@@ -29,11 +29,11 @@ asm image_store_mip v100, v255, s[88:95] dmask:0x4 unorm a16 lwe = 00 94 26 f0 f
 asm image_store_mip v[7:8], v7, s[28:35] dmask:0xc unorm glc slc = 00 3c 24 f2 07 07 07 00
 enc image_store_mip v[201:204], v[210:211], s[80:87] dmask:0xb unorm tfe = 00 1b 25 f0 d2 c9 14 00
 enc image_store_mip v[201:204], v[90:93], s[80:87] dmask:0xb unorm tfe = 00 1b 25 f0 5a c9 14 00
-bad image_store_mip v[201:204], v[4:19], s[80:87] dmask:0xb unorm tfe
-bad image_store_mip v[0:5], v254, s[80:87] dmask:0xb unorm tfe
-bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe
-bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe
-bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128
+bad image_store_mip v[201:204], v[4:19], s[80:87] dmask:0xb unorm tfe ! 1:29: the address of image_store_mip takes 1 to 4 registers, found 16
+bad image_store_mip v[0:5], v254, s[80:87] dmask:0xb unorm tfe ! 1:17: the data take 4 registers, found 6
+bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe ! 1:17: first operand must be a vector register
+bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128 ! 1:64: image_store_mip has no modifier 'r128'
 
 target gfx1010
 asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00

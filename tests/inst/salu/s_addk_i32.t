@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm s_addk_i32 s4, 0x1 = 01 00 04 b7
 asm s_addk_i32 s4, 0xffff = ff ff 04 b7
 asm s_addk_i32 s4, 0x7fff = ff 7f 04 b7
-bad s_addk_i32 v4, 0x1
-bad s_addk_i32 s4
+bad s_addk_i32 v4, 0x1 ! 1:12: destination must be a scalar register
+bad s_addk_i32 s4 ! 1:14: expected 2 operands, found 1
 
 target gfx803 gfx900
 run simm16=1 d0=0x7fffffff -> d0=0x80000000 scc=1

@@ -6,8 +6,8 @@ asm s_andn1_saveexec_b32 s32, 0x12345678 = ff 44 a0 be 78 56 34 12
 asm s_andn1_saveexec_b32 s80, s80 = 50 44 d0 be
 asm s_andn1_saveexec_b32 s80, vcc_lo = 6a 44 d0 be
 asm s_andn1_saveexec_b32 s48, -16 = d0 44 b0 be
-bad s_andn1_saveexec_b32 s0, s1, s2, s3, s4, s5
-bad s_andn1_saveexec_b32 s16, s32 offen
+bad s_andn1_saveexec_b32 s0, s1, s2, s3, s4, s5 ! 1:30: expected 2 operands, found 6
+bad s_andn1_saveexec_b32 s16, s32 offen ! 1:31: s_andn1_saveexec_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x0 exec=0x1 -> d0=0x1 scc=1 exec=0x1

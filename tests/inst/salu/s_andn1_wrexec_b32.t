@@ -6,8 +6,8 @@ asm s_andn1_wrexec_b32 s80, 1 = 81 46 d0 be
 asm s_andn1_wrexec_b32 s16, -16 = d0 46 90 be
 asm s_andn1_wrexec_b32 s48, s32 = 20 46 b0 be
 asm s_andn1_wrexec_b32 s32, 0.5 = f0 46 a0 be
-bad s_andn1_wrexec_b32 s0, s1, s2, s3, s4, s5
-bad s_andn1_wrexec_b32 s16, s32 offen
+bad s_andn1_wrexec_b32 s0, s1, s2, s3, s4, s5 ! 1:28: expected 2 operands, found 6
+bad s_andn1_wrexec_b32 s16, s32 offen ! 1:29: s_andn1_wrexec_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x0 exec=0x1 -> d0=0x1 scc=1 exec=0x1

@@ -7,8 +7,8 @@ asm s_andn2_b64 s[4:5], 0x12345678, s[8:9] = ff 08 84 89 78 56 34 12
 asm s_andn2_b64 s[4:5], exec, s[8:9] = 7e 08 84 89
 asm s_andn2_b64 s[4:5], s[6:7], -16 = 06 d0 84 89
 asm s_andn2_b64 vcc, s[6:7], 0.5 = 06 f0 ea 89
-bad s_andn2_b64 v[4:5], s[2:3], s[6:7]
-bad s_andn2_b64 s[4:5], s[2:3]
+bad s_andn2_b64 v[4:5], s[2:3], s[6:7] ! 1:13: destination must be 2 scalar registers
+bad s_andn2_b64 s[4:5], s[2:3] ! 1:27: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xffffffffffffffff s1=0 -> d0=0xffffffffffffffff scc=1

@@ -6,8 +6,8 @@ asm s_andn2_wrexec_b32 s16, 0x12345678 = ff 47 90 be 78 56 34 12
 asm s_andn2_wrexec_b32 s16, -16 = d0 47 90 be
 asm s_andn2_wrexec_b32 s16, 1 = 81 47 90 be
 asm s_andn2_wrexec_b32 s80, vcc_lo = 6a 47 d0 be
-bad s_andn2_wrexec_b32 s0, s1, s2, s3, s4, s5
-bad s_andn2_wrexec_b32 s16, s32 offen
+bad s_andn2_wrexec_b32 s0, s1, s2, s3, s4, s5 ! 1:28: expected 2 operands, found 6
+bad s_andn2_wrexec_b32 s16, s32 offen ! 1:29: s_andn2_wrexec_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x0 exec=0x1 -> d0=0x0 scc=0 exec=0x0

@@ -7,8 +7,8 @@ asm s_andn2_wrexec_b64 s[4:5], 0x12345678 = ff 36 84 be 78 56 34 12
 asm s_andn2_wrexec_b64 s[4:5], exec = 7e 36 84 be
 asm s_andn2_wrexec_b64 s[4:5], -16 = d0 36 84 be
 asm s_andn2_wrexec_b64 vcc, 0.5 = f0 36 ea be
-bad s_andn2_wrexec_b64 v[4:5], s[2:3]
-bad s_andn2_wrexec_b64 s[4:5]
+bad s_andn2_wrexec_b64 v[4:5], s[2:3] ! 1:20: destination must be 2 scalar registers
+bad s_andn2_wrexec_b64 s[4:5] ! 1:26: expected 2 operands, found 1
 
 target gfx900
 run s0=0xffffffffffffffff exec=0 -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff

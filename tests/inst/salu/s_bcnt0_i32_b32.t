@@ -7,8 +7,8 @@ asm s_bcnt0_i32_b32 s4, 0x12345678 = ff 0a 84 be 78 56 34 12
 asm s_bcnt0_i32_b32 s4, m0 = 7c 0a 84 be
 asm s_bcnt0_i32_b32 s4, -16 = d0 0a 84 be
 asm s_bcnt0_i32_b32 vcc_hi, 0.5 = f0 0a eb be
-bad s_bcnt0_i32_b32 v4, s2
-bad s_bcnt0_i32_b32 s4
+bad s_bcnt0_i32_b32 v4, s2 ! 1:17: destination must be a scalar register
+bad s_bcnt0_i32_b32 s4 ! 1:19: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0x20 scc=1

@@ -7,8 +7,8 @@ asm s_bfe_u64 s[4:5], 0x12345678, s8 = ff 08 84 93 78 56 34 12
 asm s_bfe_u64 s[4:5], exec, s8 = 7e 08 84 93
 asm s_bfe_u64 s[4:5], s[6:7], -16 = 06 d0 84 93
 asm s_bfe_u64 vcc, s[6:7], 0.5 = 06 f0 ea 93
-bad s_bfe_u64 v[4:5], s[2:3], s6
-bad s_bfe_u64 s[4:5], s[2:3]
+bad s_bfe_u64 v[4:5], s[2:3], s6 ! 1:11: destination must be 2 scalar registers
+bad s_bfe_u64 s[4:5], s[2:3] ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xfedcba9876543210 s1=0x80044 -> d0=0x21 scc=1

@@ -7,8 +7,8 @@ asm s_bfm_b64 s[4:5], 0x12345678, s8 = ff 08 84 91 78 56 34 12
 asm s_bfm_b64 s[4:5], m0, s8 = 7c 08 84 91
 asm s_bfm_b64 s[4:5], s6, -16 = 06 d0 84 91
 asm s_bfm_b64 vcc, s6, 0.5 = 06 f0 ea 91
-bad s_bfm_b64 v[4:5], s2, s6
-bad s_bfm_b64 s[4:5], s2
+bad s_bfm_b64 v[4:5], s2, s6 ! 1:11: destination must be 2 scalar registers
+bad s_bfm_b64 s[4:5], s2 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=4 s1=0x21 -> d0=0x1e00000000

@@ -7,8 +7,8 @@ asm s_bitcmp1_b32 0x12345678, s8 = ff 08 0d bf 78 56 34 12
 asm s_bitcmp1_b32 m0, s8 = 7c 08 0d bf
 asm s_bitcmp1_b32 s6, -16 = 06 d0 0d bf
 asm s_bitcmp1_b32 s6, 0.5 = 06 f0 0d bf
-bad s_bitcmp1_b32 v2, s6
-bad s_bitcmp1_b32 s2
+bad s_bitcmp1_b32 v2, s6 ! 1:15: first operand must be a scalar register or a constant
+bad s_bitcmp1_b32 s2 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xfedcba98 s1=0xffffffff -> scc=1

@@ -7,8 +7,8 @@ asm s_bitcmp1_b64 0x12345678, s8 = ff 08 0f bf 78 56 34 12
 asm s_bitcmp1_b64 exec, s8 = 7e 08 0f bf
 asm s_bitcmp1_b64 s[6:7], -16 = 06 d0 0f bf
 asm s_bitcmp1_b64 s[6:7], 0.5 = 06 f0 0f bf
-bad s_bitcmp1_b64 v[2:3], s6
-bad s_bitcmp1_b64 s[2:3]
+bad s_bitcmp1_b64 v[2:3], s6 ! 1:15: first operand must be 2 scalar registers or a constant
+bad s_bitcmp1_b64 s[2:3] ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x7fffffffffffffff s1=0x1f -> scc=1

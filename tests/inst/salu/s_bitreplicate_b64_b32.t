@@ -7,8 +7,8 @@ asm s_bitreplicate_b64_b32 s[4:5], 0x12345678 = ff 37 84 be 78 56 34 12
 asm s_bitreplicate_b64_b32 s[4:5], m0 = 7c 37 84 be
 asm s_bitreplicate_b64_b32 s[4:5], -16 = d0 37 84 be
 asm s_bitreplicate_b64_b32 vcc, 0.5 = f0 37 ea be
-bad s_bitreplicate_b64_b32 v[4:5], s2
-bad s_bitreplicate_b64_b32 s[4:5]
+bad s_bitreplicate_b64_b32 v[4:5], s2 ! 1:24: destination must be 2 scalar registers
+bad s_bitreplicate_b64_b32 s[4:5] ! 1:30: expected 2 operands, found 1
 
 target gfx900
 run s0=0 -> d0=0

@@ -7,8 +7,8 @@ asm s_bitset0_b32 s4, 0x12345678 = ff 18 84 be 78 56 34 12
 asm s_bitset0_b32 s4, m0 = 7c 18 84 be
 asm s_bitset0_b32 s4, -16 = d0 18 84 be
 asm s_bitset0_b32 vcc_hi, 0.5 = f0 18 eb be
-bad s_bitset0_b32 v4, s2
-bad s_bitset0_b32 s4
+bad s_bitset0_b32 v4, s2 ! 1:15: destination must be a scalar register
+bad s_bitset0_b32 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x40 d0=0x55555555 -> d0=0x55555554

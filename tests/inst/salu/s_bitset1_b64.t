@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_bitset1_b64 s[4:5], s2 = 02 1b 84 be
-bad s_bitset1_b64 v[4:5], s2
-bad s_bitset1_b64 s[4:5]
+bad s_bitset1_b64 v[4:5], s2 ! 1:15: destination must be 2 scalar registers
+bad s_bitset1_b64 s[4:5] ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x21 d0=0xfedcba9876543210 -> d0=0xfedcba9a76543210

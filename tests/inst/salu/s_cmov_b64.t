@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_cmov_b64 s[4:5], s[2:3] = 02 03 84 be
-bad s_cmov_b64 v[4:5], s[2:3]
-bad s_cmov_b64 s[4:5]
+bad s_cmov_b64 v[4:5], s[2:3] ! 1:12: destination must be 2 scalar registers
+bad s_cmov_b64 s[4:5] ! 1:18: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x7fffffffffffffff scc=0 d0=0x100000000 -> d0=0x100000000

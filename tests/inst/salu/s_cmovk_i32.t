@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm s_cmovk_i32 s4, 0x1 = 01 00 84 b0
 asm s_cmovk_i32 s4, 0xffff = ff ff 84 b0
 asm s_cmovk_i32 s4, 0x7fff = ff 7f 84 b0
-bad s_cmovk_i32 v4, 0x1
-bad s_cmovk_i32 s4
+bad s_cmovk_i32 v4, 0x1 ! 1:13: destination must be a scalar register
+bad s_cmovk_i32 s4 ! 1:15: expected 2 operands, found 1
 
 target gfx803 gfx900
 run simm16=0x7fff scc=0 d0=0x55555555 -> d0=0x55555555

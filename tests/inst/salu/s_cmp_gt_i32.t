@@ -7,8 +7,8 @@ asm s_cmp_gt_i32 0x12345678, s8 = ff 08 02 bf 78 56 34 12
 asm s_cmp_gt_i32 m0, s8 = 7c 08 02 bf
 asm s_cmp_gt_i32 s6, -16 = 06 d0 02 bf
 asm s_cmp_gt_i32 s6, 0.5 = 06 f0 02 bf
-bad s_cmp_gt_i32 v2, s6
-bad s_cmp_gt_i32 s2
+bad s_cmp_gt_i32 v2, s6 ! 1:14: first operand must be a scalar register or a constant
+bad s_cmp_gt_i32 s2 ! 1:16: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xffff0000 s1=0x80000000 -> scc=1

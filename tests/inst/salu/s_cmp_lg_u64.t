@@ -7,8 +7,8 @@ asm s_cmp_lg_u64 0x12345678, s[8:9] = ff 08 13 bf 78 56 34 12
 asm s_cmp_lg_u64 exec, s[8:9] = 7e 08 13 bf
 asm s_cmp_lg_u64 s[6:7], -16 = 06 d0 13 bf
 asm s_cmp_lg_u64 s[6:7], 0.5 = 06 f0 13 bf
-bad s_cmp_lg_u64 v[2:3], s[6:7]
-bad s_cmp_lg_u64 s[2:3]
+bad s_cmp_lg_u64 v[2:3], s[6:7] ! 1:14: first operand must be 2 scalar registers or a constant
+bad s_cmp_lg_u64 s[2:3] ! 1:20: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x100000000 s1=0x100000000 -> scc=0

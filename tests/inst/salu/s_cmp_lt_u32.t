@@ -7,8 +7,8 @@ asm s_cmp_lt_u32 0x12345678, s8 = ff 08 0a bf 78 56 34 12
 asm s_cmp_lt_u32 m0, s8 = 7c 08 0a bf
 asm s_cmp_lt_u32 s6, -16 = 06 d0 0a bf
 asm s_cmp_lt_u32 s6, 0.5 = 06 f0 0a bf
-bad s_cmp_lt_u32 v2, s6
-bad s_cmp_lt_u32 s2
+bad s_cmp_lt_u32 v2, s6 ! 1:14: first operand must be a scalar register or a constant
+bad s_cmp_lt_u32 s2 ! 1:16: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=1 s1=0x12345678 -> scc=1

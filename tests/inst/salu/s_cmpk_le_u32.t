@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm s_cmpk_le_u32 s4, 0x1 = 01 00 84 b6
 asm s_cmpk_le_u32 s4, 0xffff = ff ff 84 b6
 asm s_cmpk_le_u32 s4, 0x7fff = ff 7f 84 b6
-bad s_cmpk_le_u32 v4, 0x1
-bad s_cmpk_le_u32 s4
+bad s_cmpk_le_u32 v4, 0x1 ! 1:15: first operand must be a scalar register
+bad s_cmpk_le_u32 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=1 simm16=1 -> scc=1

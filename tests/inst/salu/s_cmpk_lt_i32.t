@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm s_cmpk_lt_i32 s4, 0x1 = 01 00 04 b3
 asm s_cmpk_lt_i32 s4, 0xffff = ff ff 04 b3
 asm s_cmpk_lt_i32 s4, 0x7fff = ff 7f 04 b3
-bad s_cmpk_lt_i32 v4, 0x1
-bad s_cmpk_lt_i32 s4
+bad s_cmpk_lt_i32 v4, 0x1 ! 1:15: first operand must be a scalar register
+bad s_cmpk_lt_i32 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x12345678 simm16=0x1234 -> scc=0

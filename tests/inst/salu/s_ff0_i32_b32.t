@@ -7,8 +7,8 @@ asm s_ff0_i32_b32 s4, 0x12345678 = ff 0e 84 be 78 56 34 12
 asm s_ff0_i32_b32 s4, m0 = 7c 0e 84 be
 asm s_ff0_i32_b32 s4, -16 = d0 0e 84 be
 asm s_ff0_i32_b32 vcc_hi, 0.5 = f0 0e eb be
-bad s_ff0_i32_b32 v4, s2
-bad s_ff0_i32_b32 s4
+bad s_ff0_i32_b32 v4, s2 ! 1:15: destination must be a scalar register
+bad s_ff0_i32_b32 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xffffffff -> d0=0xffffffff

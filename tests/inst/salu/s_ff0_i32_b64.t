@@ -7,8 +7,8 @@ asm s_ff0_i32_b64 s4, 0x12345678 = ff 0f 84 be 78 56 34 12
 asm s_ff0_i32_b64 s4, exec = 7e 0f 84 be
 asm s_ff0_i32_b64 s4, -16 = d0 0f 84 be
 asm s_ff0_i32_b64 vcc_hi, 0.5 = f0 0f eb be
-bad s_ff0_i32_b64 v4, s[2:3]
-bad s_ff0_i32_b64 s4
+bad s_ff0_i32_b64 v4, s[2:3] ! 1:15: destination must be a scalar register
+bad s_ff0_i32_b64 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xffffffffffffffff -> d0=0xffffffff

@@ -7,8 +7,8 @@ asm s_flbit_i32 s4, 0x12345678 = ff 14 84 be 78 56 34 12
 asm s_flbit_i32 s4, m0 = 7c 14 84 be
 asm s_flbit_i32 s4, -16 = d0 14 84 be
 asm s_flbit_i32 vcc_hi, 0.5 = f0 14 eb be
-bad s_flbit_i32 v4, s2
-bad s_flbit_i32 s4
+bad s_flbit_i32 v4, s2 ! 1:13: destination must be a scalar register
+bad s_flbit_i32 s4 ! 1:15: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0xffffffff

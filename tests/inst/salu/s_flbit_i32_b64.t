@@ -7,8 +7,8 @@ asm s_flbit_i32_b64 s4, 0x12345678 = ff 13 84 be 78 56 34 12
 asm s_flbit_i32_b64 s4, exec = 7e 13 84 be
 asm s_flbit_i32_b64 s4, -16 = d0 13 84 be
 asm s_flbit_i32_b64 vcc_hi, 0.5 = f0 13 eb be
-bad s_flbit_i32_b64 v4, s[2:3]
-bad s_flbit_i32_b64 s4
+bad s_flbit_i32_b64 v4, s[2:3] ! 1:17: destination must be a scalar register
+bad s_flbit_i32_b64 s4 ! 1:19: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0xffffffff

@@ -7,8 +7,8 @@ asm s_lshl2_add_u32 s4, 0x12345678, s8 = ff 08 84 97 78 56 34 12
 asm s_lshl2_add_u32 s4, m0, s8 = 7c 08 84 97
 asm s_lshl2_add_u32 s4, s6, -16 = 06 d0 84 97
 asm s_lshl2_add_u32 vcc_hi, s6, 0.5 = 06 f0 eb 97
-bad s_lshl2_add_u32 v4, s2, s6
-bad s_lshl2_add_u32 s4, s2
+bad s_lshl2_add_u32 v4, s2, s6 ! 1:17: destination must be a scalar register
+bad s_lshl2_add_u32 s4, s2 ! 1:23: expected 3 operands, found 2
 
 target gfx900
 run s0=0x7fffffff s1=1 -> d0=0xfffffffd scc=1

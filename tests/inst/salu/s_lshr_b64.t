@@ -7,8 +7,8 @@ asm s_lshr_b64 s[4:5], 0x12345678, s8 = ff 08 84 8f 78 56 34 12
 asm s_lshr_b64 s[4:5], exec, s8 = 7e 08 84 8f
 asm s_lshr_b64 s[4:5], s[6:7], -16 = 06 d0 84 8f
 asm s_lshr_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8f
-bad s_lshr_b64 v[4:5], s[2:3], s6
-bad s_lshr_b64 s[4:5], s[2:3]
+bad s_lshr_b64 v[4:5], s[2:3], s6 ! 1:12: destination must be 2 scalar registers
+bad s_lshr_b64 s[4:5], s[2:3] ! 1:26: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x8000000000000000 s1=0x3f -> d0=1 scc=1

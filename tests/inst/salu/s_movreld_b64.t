@@ -8,8 +8,8 @@ asm s_movreld_b64 s[4:5], 0x12345678 = ff 2d 84 be 78 56 34 12
 asm s_movreld_b64 s[4:5], exec = 7e 2d 84 be
 asm s_movreld_b64 s[4:5], -16 = d0 2d 84 be
 asm s_movreld_b64 vcc, 0.5 = f0 2d ea be
-bad s_movreld_b64 v[4:5], s[2:3]
-bad s_movreld_b64 s[4:5]
+bad s_movreld_b64 v[4:5], s[2:3] ! 1:15: destination must be 2 scalar registers
+bad s_movreld_b64 s[4:5] ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run m0=0 s0=0 -> d0=0 m0=0

@@ -5,8 +5,8 @@ target gfx803 gfx900 gfx906
 asm s_movrels_b32 s4, s2 = 02 2a 84 be
 asm s_movrels_b32 s4, s6 = 06 2a 84 be
 asm s_movrels_b32 s4, m0 = 7c 2a 84 be
-bad s_movrels_b32 v4, s2
-bad s_movrels_b32 s4
+bad s_movrels_b32 v4, s2 ! 1:15: destination must be a scalar register
+bad s_movrels_b32 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run m0=0 s0=0 -> d0=0 m0=0

@@ -3,8 +3,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_movrels_b64 s[4:5], s[2:3] = 02 2b 84 be
-bad s_movrels_b64 v[4:5], s[2:3]
-bad s_movrels_b64 s[4:5]
+bad s_movrels_b64 v[4:5], s[2:3] ! 1:15: destination must be 2 scalar registers
+bad s_movrels_b64 s[4:5] ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run m0=0 s0=0 -> d0=0 m0=0

@@ -7,8 +7,8 @@ asm s_mul_hi_i32 s4, 0x12345678, s8 = ff 08 84 96 78 56 34 12
 asm s_mul_hi_i32 s4, m0, s8 = 7c 08 84 96
 asm s_mul_hi_i32 s4, s6, -16 = 06 d0 84 96
 asm s_mul_hi_i32 vcc_hi, s6, 0.5 = 06 f0 eb 96
-bad s_mul_hi_i32 v4, s2, s6
-bad s_mul_hi_i32 s4, s2
+bad s_mul_hi_i32 v4, s2, s6 ! 1:14: destination must be a scalar register
+bad s_mul_hi_i32 s4, s2 ! 1:20: expected 3 operands, found 2
 
 target gfx900
 run s0=0x80000000 s1=0x12345678 -> d0=0xf6e5d4c4

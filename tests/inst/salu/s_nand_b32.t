@@ -7,8 +7,8 @@ asm s_nand_b32 s4, 0x12345678, s8 = ff 08 04 8b 78 56 34 12
 asm s_nand_b32 s4, m0, s8 = 7c 08 04 8b
 asm s_nand_b32 s4, s6, -16 = 06 d0 04 8b
 asm s_nand_b32 vcc_hi, s6, 0.5 = 06 f0 6b 8b
-bad s_nand_b32 v4, s2, s6
-bad s_nand_b32 s4, s2
+bad s_nand_b32 v4, s2, s6 ! 1:12: destination must be a scalar register
+bad s_nand_b32 s4, s2 ! 1:18: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xffffffff s1=0 -> d0=0xffffffff scc=1

@@ -7,8 +7,8 @@ asm s_nor_b64 s[4:5], 0x12345678, s[8:9] = ff 08 84 8c 78 56 34 12
 asm s_nor_b64 s[4:5], exec, s[8:9] = 7e 08 84 8c
 asm s_nor_b64 s[4:5], s[6:7], -16 = 06 d0 84 8c
 asm s_nor_b64 vcc, s[6:7], 0.5 = 06 f0 ea 8c
-bad s_nor_b64 v[4:5], s[2:3], s[6:7]
-bad s_nor_b64 s[4:5], s[2:3]
+bad s_nor_b64 v[4:5], s[2:3], s[6:7] ! 1:11: destination must be 2 scalar registers
+bad s_nor_b64 s[4:5], s[2:3] ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=1 s1=0xffffffff -> d0=0xffffffff00000000 scc=1

@@ -7,8 +7,8 @@ asm s_nor_saveexec_b64 s[4:5], 0x12345678 = ff 26 84 be 78 56 34 12
 asm s_nor_saveexec_b64 s[4:5], exec = 7e 26 84 be
 asm s_nor_saveexec_b64 s[4:5], -16 = d0 26 84 be
 asm s_nor_saveexec_b64 vcc, 0.5 = f0 26 ea be
-bad s_nor_saveexec_b64 v[4:5], s[2:3]
-bad s_nor_saveexec_b64 s[4:5]
+bad s_nor_saveexec_b64 v[4:5], s[2:3] ! 1:20: destination must be 2 scalar registers
+bad s_nor_saveexec_b64 s[4:5] ! 1:26: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xffffffff exec=0xf0f0f0f00f0f0f0f -> d0=0xf0f0f0f00f0f0f0f scc=1 exec=0xf0f0f0f00000000

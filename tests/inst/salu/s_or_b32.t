@@ -7,8 +7,8 @@ asm s_or_b32 s4, 0x12345678, s8 = ff 08 04 87 78 56 34 12
 asm s_or_b32 s4, m0, s8 = 7c 08 04 87
 asm s_or_b32 s4, s6, -16 = 06 d0 04 87
 asm s_or_b32 vcc_hi, s6, 0.5 = 06 f0 6b 87
-bad s_or_b32 v4, s2, s6
-bad s_or_b32 s4, s2
+bad s_or_b32 v4, s2, s6 ! 1:10: destination must be a scalar register
+bad s_or_b32 s4, s2 ! 1:16: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0 s1=0x12345678 -> d0=0x12345678 scc=1

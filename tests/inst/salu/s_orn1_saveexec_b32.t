@@ -6,8 +6,8 @@ asm s_orn1_saveexec_b32 s48, 0.5 = f0 45 b0 be
 asm s_orn1_saveexec_b32 s0, 0.5 = f0 45 80 be
 asm s_orn1_saveexec_b32 s64, vcc_lo = 6a 45 c0 be
 asm s_orn1_saveexec_b32 s80, s84 = 54 45 d0 be
-bad s_orn1_saveexec_b32 s0, s1, s2, s3, s4, s5
-bad s_orn1_saveexec_b32 s16, s32 offen
+bad s_orn1_saveexec_b32 s0, s1, s2, s3, s4, s5 ! 1:29: expected 2 operands, found 6
+bad s_orn1_saveexec_b32 s16, s32 offen ! 1:30: s_orn1_saveexec_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x0 exec=0x1 -> d0=0x1 scc=1 exec=0xffffffff

@@ -7,8 +7,8 @@ asm s_pack_ll_b32_b16 s4, 0x12345678, s8 = ff 08 04 99 78 56 34 12
 asm s_pack_ll_b32_b16 s4, m0, s8 = 7c 08 04 99
 asm s_pack_ll_b32_b16 s4, s6, -16 = 06 d0 04 99
 asm s_pack_ll_b32_b16 vcc_hi, s6, 0.5 = 06 f0 6b 99
-bad s_pack_ll_b32_b16 v4, s2, s6
-bad s_pack_ll_b32_b16 s4, s2
+bad s_pack_ll_b32_b16 v4, s2, s6 ! 1:19: destination must be a scalar register
+bad s_pack_ll_b32_b16 s4, s2 ! 1:25: expected 3 operands, found 2
 
 target gfx900
 run s0=0x1234 s1=0 -> d0=0x1234

@@ -7,8 +7,8 @@ asm s_sext_i32_i8 s4, 0x12345678 = ff 16 84 be 78 56 34 12
 asm s_sext_i32_i8 s4, m0 = 7c 16 84 be
 asm s_sext_i32_i8 s4, -16 = d0 16 84 be
 asm s_sext_i32_i8 vcc_hi, 0.5 = f0 16 eb be
-bad s_sext_i32_i8 v4, s2
-bad s_sext_i32_i8 s4
+bad s_sext_i32_i8 v4, s2 ! 1:15: destination must be a scalar register
+bad s_sext_i32_i8 s4 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x7f -> d0=0x7f

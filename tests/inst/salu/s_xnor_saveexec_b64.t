@@ -7,8 +7,8 @@ asm s_xnor_saveexec_b64 s[4:5], 0x12345678 = ff 27 84 be 78 56 34 12
 asm s_xnor_saveexec_b64 s[4:5], exec = 7e 27 84 be
 asm s_xnor_saveexec_b64 s[4:5], -16 = d0 27 84 be
 asm s_xnor_saveexec_b64 vcc, 0.5 = f0 27 ea be
-bad s_xnor_saveexec_b64 v[4:5], s[2:3]
-bad s_xnor_saveexec_b64 s[4:5]
+bad s_xnor_saveexec_b64 v[4:5], s[2:3] ! 1:21: destination must be 2 scalar registers
+bad s_xnor_saveexec_b64 s[4:5] ! 1:27: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xffffffffffffffff exec=0xffffffffffffffff -> d0=0xffffffffffffffff scc=1 exec=0xffffffffffffffff

@@ -7,8 +7,8 @@ asm s_xor_b32 s4, 0x12345678, s8 = ff 08 04 88 78 56 34 12
 asm s_xor_b32 s4, m0, s8 = 7c 08 04 88
 asm s_xor_b32 s4, s6, -16 = 06 d0 04 88
 asm s_xor_b32 vcc_hi, s6, 0.5 = 06 f0 6b 88
-bad s_xor_b32 v4, s2, s6
-bad s_xor_b32 s4, s2
+bad s_xor_b32 v4, s2, s6 ! 1:11: destination must be a scalar register
+bad s_xor_b32 s4, s2 ! 1:17: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x80000000 s1=0x7fffffff -> d0=0xffffffff scc=1

@@ -6,8 +6,8 @@ asm s_xor_saveexec_b32 s32, 1 = 81 3e a0 be
 asm s_xor_saveexec_b32 s64, 0x12345678 = ff 3e c0 be 78 56 34 12
 asm s_xor_saveexec_b32 s80, vcc_lo = 6a 3e d0 be
 asm s_xor_saveexec_b32 s0, vcc_lo = 6a 3e 80 be
-bad s_xor_saveexec_b32 s0, s1, s2, s3, s4, s5
-bad s_xor_saveexec_b32 s16, s32 offen
+bad s_xor_saveexec_b32 s0, s1, s2, s3, s4, s5 ! 1:28: expected 2 operands, found 6
+bad s_xor_saveexec_b32 s16, s32 offen ! 1:29: s_xor_saveexec_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x0 exec=0x1 -> d0=0x1 scc=1 exec=0x1

@@ -7,8 +7,8 @@ asm s_xor_saveexec_b64 s[4:5], 0x12345678 = ff 22 84 be 78 56 34 12
 asm s_xor_saveexec_b64 s[4:5], exec = 7e 22 84 be
 asm s_xor_saveexec_b64 s[4:5], -16 = d0 22 84 be
 asm s_xor_saveexec_b64 vcc, 0.5 = f0 22 ea be
-bad s_xor_saveexec_b64 v[4:5], s[2:3]
-bad s_xor_saveexec_b64 s[4:5]
+bad s_xor_saveexec_b64 v[4:5], s[2:3] ! 1:20: destination must be 2 scalar registers
+bad s_xor_saveexec_b64 s[4:5] ! 1:26: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0xfedcba9876543210 exec=1 -> d0=1 scc=1 exec=0xfedcba9876543211

@@ -1,8 +1,8 @@
 # s_atc_probe: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_atc_probe v0
-bad s_atc_probe 34, s[96:97], 0x0 offen
+bad s_atc_probe v0 ! 1:13: expected a number, found v0
+bad s_atc_probe 34, s[96:97], 0x0 offen ! 1:31: s_atc_probe has no modifier 'offen'
 
 target gfx803
 asm s_atc_probe 0, flat_scratch, 0x4 = 33 00 9a c0 04 00 00 00

@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_atc_probe_buffer 0x46, s[24:27], 0x0 = 8c 11 9e c0 00 00 00 00
 asm s_atc_probe_buffer 53, s[40:43], s44 = 54 0d 9c c0 2c 00 00 00
-bad s_atc_probe_buffer v0
-bad s_atc_probe_buffer 34, s[8:11], 0x1234 offen
+bad s_atc_probe_buffer v0 ! 1:20: expected a number, found v0
+bad s_atc_probe_buffer 34, s[8:11], 0x1234 offen ! 1:40: s_atc_probe_buffer has no modifier 'offen'
 
 target gfx803
 asm s_atc_probe_buffer 0x4a, s[52:55], 0x0 = 9a 12 9e c0 00 00 00 00

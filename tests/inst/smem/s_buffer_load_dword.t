@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_buffer_load_dword s97, s[80:83], 0x1234 glc = 68 18 23 c0 34 12 00 00
 asm s_buffer_load_dword s101, s[36:39], s7 = 52 19 20 c0 07 00 00 00
-bad s_buffer_load_dword v0
-bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_load_dword v0 ! 1:21: first operand must be a scalar register
+bad s_buffer_load_dword vcc_lo, s[60:63], 0xfffff offen ! 1:47: s_buffer_load_dword has no modifier 'offen'
 
 target gfx803
 asm s_buffer_load_dword vcc_hi, s[64:67], 0x4 = e0 1a 22 c0 04 00 00 00

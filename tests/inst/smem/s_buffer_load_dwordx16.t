@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_buffer_load_dwordx16 s[80:95], s[56:59], 0x1234 glc = 1c 14 33 c0 34 12 00 00
 asm s_buffer_load_dwordx16 s[56:71], s[56:59], s7 glc = 1c 0e 31 c0 07 00 00 00
-bad s_buffer_load_dwordx16 v[16:31], s[8:11], 0x1234
-bad s_buffer_load_dwordx16 s[16:31], s[8:11], 0x1234 offen
+bad s_buffer_load_dwordx16 v[16:31], s[8:11], 0x1234 ! 1:24: first operand must be 16 scalar registers
+bad s_buffer_load_dwordx16 s[16:31], s[8:11], 0x1234 offen ! 1:50: s_buffer_load_dwordx16 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_load_dwordx16 s[4:19], s[24:27], 0x1234 = 0c 01 32 c0 34 12 00 00

@@ -1,8 +1,8 @@
 # s_buffer_load_dwordx2: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_buffer_load_dwordx2 v0
-bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_load_dwordx2 v0 ! 1:23: first operand must be 2 scalar registers
+bad s_buffer_load_dwordx2 vcc, s[60:63], 0xfffff offen ! 1:46: s_buffer_load_dwordx2 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_load_dwordx2 s[42:43], s[44:47], 0xfffff glc = 96 0a 27 c0 ff ff 0f 00

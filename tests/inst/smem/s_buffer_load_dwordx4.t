@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_buffer_load_dwordx4 s[48:51], s[88:91], 0xfffff = 2c 0c 2a c0 ff ff 0f 00
-bad s_buffer_load_dwordx4 v0
-bad s_buffer_load_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen
+bad s_buffer_load_dwordx4 v0 ! 1:23: first operand must be 4 scalar registers
+bad s_buffer_load_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen ! 1:50: s_buffer_load_dwordx4 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_load_dwordx4 ttmp[4:7], s[0:3], s7 = 00 1d 28 c0 07 00 00 00

@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_buffer_load_dwordx8 s[32:39], s[44:47], 0x1234 glc = 16 08 2f c0 34 12 00 00
 asm s_buffer_load_dwordx8 s[68:75], s[0:3], s7 = 00 11 2c c0 07 00 00 00
-bad s_buffer_load_dwordx8 v[16:23], s[8:11], 0x1234
-bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen
+bad s_buffer_load_dwordx8 v[16:23], s[8:11], 0x1234 ! 1:23: first operand must be 8 scalar registers
+bad s_buffer_load_dwordx8 s[16:23], s[8:11], 0x1234 offen ! 1:49: s_buffer_load_dwordx8 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_load_dwordx8 s[88:95], s[44:47], 0x1234 glc = 16 16 2f c0 34 12 00 00

@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_buffer_store_dwordx2 s[66:67], s[28:31], 0x1234 = 8e 10 66 c0 34 12 00 00
 asm s_buffer_store_dwordx2 s[58:59], s[20:23], m0 = 8a 0e 64 c0 7c 00 00 00
-bad s_buffer_store_dwordx2 v0
-bad s_buffer_store_dwordx2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_store_dwordx2 v0 ! 1:24: first operand must be 2 scalar registers
+bad s_buffer_store_dwordx2 vcc, s[60:63], 0xfffff offen ! 1:47: s_buffer_store_dwordx2 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_store_dwordx2 s[6:7], s[76:79], 0xfffff glc = a6 01 67 c0 ff ff 0f 00

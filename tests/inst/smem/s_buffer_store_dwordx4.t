@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_buffer_store_dwordx4 s[44:47], s[92:95], 0x1234 = 2e 0b 6a c0 34 12 00 00
 asm s_buffer_store_dwordx4 s[4:7], s[72:75], s95 = 24 01 68 c0 5f 00 00 00
-bad s_buffer_store_dwordx4 v0
-bad s_buffer_store_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen
+bad s_buffer_store_dwordx4 v0 ! 1:24: first operand must be 4 scalar registers
+bad s_buffer_store_dwordx4 ttmp[4:7], s[8:11], 0x1234 offen ! 1:51: s_buffer_store_dwordx4 has no modifier 'offen'
 
 target gfx803
 asm s_buffer_store_dwordx4 s[0:3], ttmp[4:7], 0xfffff = 3a 00 6a c0 ff ff 0f 00

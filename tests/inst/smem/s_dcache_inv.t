@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_dcache_inv = 00 00 80 c0 00 00 00 00
-bad s_dcache_inv s0
-bad s_dcache_inv offen
+bad s_dcache_inv s0 ! 1:14: expected 0 operands, found 1
+bad s_dcache_inv offen ! 1:14: s_dcache_inv has no modifier 'offen'
 
 target gfx1010
 asm s_dcache_inv = 00 00 80 f4 00 00 00 00

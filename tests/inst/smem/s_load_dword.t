@@ -3,8 +3,8 @@
 target gfx803 gfx900 gfx906
 asm s_load_dword s1, s[0:1], 0x4 = 40 00 02 c0 04 00 00 00
 asm s_load_dword vcc_lo, s[10:11], m0 = 85 1a 00 c0 7c 00 00 00
-bad s_load_dword v0
-bad s_load_dword vcc_lo, s[62:63], 0xfffff offen
+bad s_load_dword v0 ! 1:14: first operand must be a scalar register
+bad s_load_dword vcc_lo, s[62:63], 0xfffff offen ! 1:40: s_load_dword has no modifier 'offen'
 
 target gfx803
 asm s_load_dword vcc_hi, s[70:71], 0x1234 = e3 1a 02 c0 34 12 00 00

@@ -1,8 +1,8 @@
 # s_load_dwordx16: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_load_dwordx16 v[16:31], s[96:97], 0x0
-bad s_load_dwordx16 s[16:31], s[96:97], 0x0 offen
+bad s_load_dwordx16 v[16:31], s[96:97], 0x0 ! 1:17: first operand must be 16 scalar registers
+bad s_load_dwordx16 s[16:31], s[96:97], 0x0 offen ! 1:41: s_load_dwordx16 has no modifier 'offen'
 
 target gfx803
 asm s_load_dwordx16 s[60:75], flat_scratch, 0xfffff glc = 33 0f 13 c0 ff ff 0f 00

@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_load_dwordx2 s[30:31], s[44:45], m0 glc = 96 07 05 c0 7c 00 00 00
-bad s_load_dwordx2 v0
-bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen
+bad s_load_dwordx2 v0 ! 1:16: first operand must be 2 scalar registers
+bad s_load_dwordx2 vcc, s[62:63], 0xfffff offen ! 1:39: s_load_dwordx2 has no modifier 'offen'
 
 target gfx803
 asm s_load_dwordx2 s[44:45], s[66:67], 0xfffff = 21 0b 06 c0 ff ff 0f 00

@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_load_dwordx4 s[52:55], s[36:37], s32 glc = 12 0d 09 c0 20 00 00 00
-bad s_load_dwordx4 v0
-bad s_load_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
+bad s_load_dwordx4 v0 ! 1:16: first operand must be 4 scalar registers
+bad s_load_dwordx4 ttmp[4:7], s[96:97], 0x0 offen ! 1:41: s_load_dwordx4 has no modifier 'offen'
 
 target gfx803
 asm s_load_dwordx4 ttmp[4:7], s[38:39], 0x0 = 13 1d 0a c0 00 00 00 00

@@ -1,8 +1,8 @@
 # s_load_dwordx8: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_load_dwordx8 v[16:23], s[96:97], 0x0
-bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen
+bad s_load_dwordx8 v[16:23], s[96:97], 0x0 ! 1:16: first operand must be 8 scalar registers
+bad s_load_dwordx8 s[16:23], s[96:97], 0x0 offen ! 1:40: s_load_dwordx8 has no modifier 'offen'
 
 target gfx803
 asm s_load_dwordx8 s[28:35], s[62:63], 0x0 = 1f 07 0e c0 00 00 00 00

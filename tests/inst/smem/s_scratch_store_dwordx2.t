@@ -7,8 +7,8 @@ asm s_scratch_store_dwordx2 flat_scratch, s[64:65], s7 = a0 19 58 c0 07 00 00 00
 asm s_scratch_store_dwordx2 s[100:101], xnack_mask, 0x4 = 34 19 5a c0 04 00 00 00
 asm s_scratch_store_dwordx2 vcc, s[40:41], m0 = 94 1a 58 c0 7c 00 00 00
 asm s_scratch_store_dwordx2 vcc, s[40:41], m0 offset:0x7ffff = 94 5a 5a c0 ff ff 07 f8
-bad s_scratch_store_dwordx2 v0
-bad s_scratch_store_dwordx2 vcc, s[62:63], 0xfffff offen
+bad s_scratch_store_dwordx2 v0 ! 1:25: first operand must be 2 scalar registers
+bad s_scratch_store_dwordx2 vcc, s[62:63], 0xfffff offen ! 1:48: s_scratch_store_dwordx2 has no modifier 'offen'
 
 target gfx1010
 asm s_scratch_store_dwordx2 s[16:17], s[32:33], 0x1 = 10 04 58 f4 01 00 00 fa

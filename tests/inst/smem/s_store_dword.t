@@ -1,8 +1,8 @@
 # s_store_dword: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_store_dword v0
-bad s_store_dword vcc_lo, s[62:63], 0xfffff offen
+bad s_store_dword v0 ! 1:15: first operand must be a scalar register
+bad s_store_dword vcc_lo, s[62:63], 0xfffff offen ! 1:41: s_store_dword has no modifier 'offen'
 
 target gfx803
 asm s_store_dword flat_scratch_lo, s[94:95], 0x0 glc = af 19 43 c0 00 00 00 00

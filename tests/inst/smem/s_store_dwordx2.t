@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm s_store_dwordx2 s[52:53], s[100:101], 0x0 glc = 32 0d 47 c0 00 00 00 00
-bad s_store_dwordx2 v0
-bad s_store_dwordx2 vcc, s[62:63], 0xfffff offen
+bad s_store_dwordx2 v0 ! 1:17: first operand must be 2 scalar registers
+bad s_store_dwordx2 vcc, s[62:63], 0xfffff offen ! 1:40: s_store_dwordx2 has no modifier 'offen'
 
 target gfx803
 asm s_store_dwordx2 flat_scratch, s[38:39], 0x0 = 93 19 46 c0 00 00 00 00

@@ -1,8 +1,8 @@
 # s_store_dwordx4: text and bits, as LLVM 22 has them.
 
 target gfx803 gfx900 gfx906
-bad s_store_dwordx4 v0
-bad s_store_dwordx4 ttmp[4:7], s[96:97], 0x0 offen
+bad s_store_dwordx4 v0 ! 1:17: first operand must be 4 scalar registers
+bad s_store_dwordx4 ttmp[4:7], s[96:97], 0x0 offen ! 1:42: s_store_dwordx4 has no modifier 'offen'
 
 target gfx803
 asm s_store_dwordx4 s[8:11], s[40:41], 0x4 = 14 02 4a c0 04 00 00 00

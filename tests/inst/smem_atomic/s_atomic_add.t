@@ -13,8 +13,8 @@ asm s_atomic_add s37, vcc, m0 = 75 09 08 c2 7c 00 00 00
 asm s_atomic_add s28, s[38:39], m0 glc = 13 07 09 c2 7c 00 00 00
 asm s_atomic_add s37, vcc, m0 offset:0x4 = 75 49 0a c2 04 00 00 f8
 asm s_atomic_add s28, s[38:39], m0 offset:0x4 glc = 13 47 0b c2 04 00 00 f8
-bad s_atomic_add v0
-bad s_atomic_add vcc_lo, s[62:63], 0xfffff offen
+bad s_atomic_add v0 ! 1:16: s_atomic_add needs 'glc' with these operands
+bad s_atomic_add vcc_lo, s[62:63], 0xfffff offen ! 1:40: s_atomic_add has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_add s16, s[32:33], 0x1 = 10 04 08 f6 01 00 00 fa

@@ -12,8 +12,8 @@ asm s_atomic_add_x2 s[24:25], s[30:31], s7 = 0f 06 88 c2 07 00 00 00
 asm s_atomic_add_x2 s[16:17], vcc, s98 offset:0x1 = 35 44 8a c2 01 00 00 c4
 asm s_atomic_add_x2 s[42:43], flat_scratch, s7 glc = b3 0a 89 c2 07 00 00 00
 asm s_atomic_add_x2 s[42:43], flat_scratch, s7 offset:0x4 glc = b3 4a 8b c2 04 00 00 0e
-bad s_atomic_add_x2 v0
-bad s_atomic_add_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_add_x2 v0 ! 1:19: s_atomic_add_x2 needs 'glc' with these operands
+bad s_atomic_add_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_add_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_add_x2 s[16:17], s[32:33], 0x1 = 10 04 88 f6 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_atomic_and s59, s[82:83], -0x1 glc = e9 0e 23 c2 ff ff 1f 00
 asm s_atomic_and s101, s[96:97], s95 glc = 70 19 21 c2 5f 00 00 00
 asm s_atomic_and s75, s[38:39], s7 glc = d3 12 21 c2 07 00 00 00
 asm s_atomic_and s32, s[54:55], m0 offset:0x1 glc = 1b 48 23 c2 01 00 00 f8
-bad s_atomic_and v0
-bad s_atomic_and vcc_lo, s[62:63], 0xfffff offen
+bad s_atomic_and v0 ! 1:16: s_atomic_and needs 'glc' with these operands
+bad s_atomic_and vcc_lo, s[62:63], 0xfffff offen ! 1:40: s_atomic_and has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_and s16, s[32:33], 0x1 = 10 04 20 f6 01 00 00 fa

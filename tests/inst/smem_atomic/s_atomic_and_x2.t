@@ -9,8 +9,8 @@ asm s_atomic_and_x2 s[66:67], s[30:31], 0x4 glc = 8f 10 a3 c2 04 00 00 00
 asm s_atomic_and_x2 s[50:51], s[82:83], m0 glc = a9 0c a1 c2 7c 00 00 00
 asm s_atomic_and_x2 xnack_mask, s[84:85], m0 glc = 2a 1a a1 c2 7c 00 00 00
 asm s_atomic_and_x2 s[6:7], vcc, s93 offset:0x4 glc = b5 41 a3 c2 04 00 00 ba
-bad s_atomic_and_x2 v0
-bad s_atomic_and_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_and_x2 v0 ! 1:19: s_atomic_and_x2 needs 'glc' with these operands
+bad s_atomic_and_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_and_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_and_x2 s[16:17], s[32:33], 0x1 = 10 04 a0 f6 01 00 00 fa

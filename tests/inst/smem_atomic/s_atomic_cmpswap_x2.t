@@ -11,8 +11,8 @@ asm s_atomic_cmpswap_x2 s[44:47], s[60:61], s63 glc = 1e 0b 85 c2 3f 00 00 00
 asm s_atomic_cmpswap_x2 ttmp[4:7], s[42:43], 0x4 = 15 1c 86 c2 04 00 00 00
 asm s_atomic_cmpswap_x2 s[88:91], xnack_mask, m0 glc = 34 16 85 c2 7c 00 00 00
 asm s_atomic_cmpswap_x2 s[88:91], xnack_mask, m0 offset:0x7ffff glc = 34 56 87 c2 ff ff 07 f8
-bad s_atomic_cmpswap_x2 v0
-bad s_atomic_cmpswap_x2 ttmp[4:7], s[96:97], 0x0 offen
+bad s_atomic_cmpswap_x2 v0 ! 1:23: s_atomic_cmpswap_x2 needs 'glc' with these operands
+bad s_atomic_cmpswap_x2 ttmp[4:7], s[96:97], 0x0 offen ! 1:46: s_atomic_cmpswap_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_cmpswap_x2 s[16:19], s[32:33], 0x1 = 10 04 84 f6 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_atomic_dec s1, s[90:91], s7 glc = 6d 00 31 c2 07 00 00 00
 asm s_atomic_dec s32, flat_scratch, 0x4 = 33 08 32 c2 04 00 00 00
 asm s_atomic_dec s62, s[74:75], s7 glc = a5 0f 31 c2 07 00 00 00
 asm s_atomic_dec s62, s[74:75], s7 offset:0x4 glc = a5 4f 33 c2 04 00 00 0e
-bad s_atomic_dec v0
-bad s_atomic_dec vcc_lo, s[62:63], 0xfffff offen
+bad s_atomic_dec v0 ! 1:16: s_atomic_dec needs 'glc' with these operands
+bad s_atomic_dec vcc_lo, s[62:63], 0xfffff offen ! 1:40: s_atomic_dec has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_dec s16, s[32:33], 0x1 = 10 04 30 f6 01 00 00 fa

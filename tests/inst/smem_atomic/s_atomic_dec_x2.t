@@ -11,8 +11,8 @@ asm s_atomic_dec_x2 s[32:33], s[64:65], s38 glc = 20 08 b1 c2 26 00 00 00
 asm s_atomic_dec_x2 s[100:101], s[18:19], 0x0 = 09 19 b2 c2 00 00 00 00
 asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 glc = 34 0d b1 c2 7c 00 00 00
 asm s_atomic_dec_x2 s[52:53], xnack_mask, m0 offset:0x7ffff glc = 34 4d b3 c2 ff ff 07 f8
-bad s_atomic_dec_x2 v0
-bad s_atomic_dec_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_dec_x2 v0 ! 1:19: s_atomic_dec_x2 needs 'glc' with these operands
+bad s_atomic_dec_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_dec_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_dec_x2 s[16:17], s[32:33], 0x1 = 10 04 b0 f6 01 00 00 fa

@@ -13,8 +13,8 @@ asm s_atomic_inc_x2 s[100:101], s[96:97], m0 = 30 19 ac c2 7c 00 00 00
 asm s_atomic_inc_x2 s[48:49], s[94:95], s1 glc = 2f 0c ad c2 01 00 00 00
 asm s_atomic_inc_x2 s[100:101], s[96:97], m0 offset:0x4 = 30 59 ae c2 04 00 00 f8
 asm s_atomic_inc_x2 s[48:49], s[94:95], s1 offset:0x4 glc = 2f 4c af c2 04 00 00 02
-bad s_atomic_inc_x2 v0
-bad s_atomic_inc_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_inc_x2 v0 ! 1:19: s_atomic_inc_x2 needs 'glc' with these operands
+bad s_atomic_inc_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_inc_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_inc_x2 s[16:17], s[32:33], 0x1 = 10 04 ac f6 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_atomic_smin_x2 s[34:35], s[100:101], -0x1 glc = b2 08 93 c2 ff ff 1f 00
 asm s_atomic_smin_x2 s[80:81], s[78:79], s47 glc = 27 14 91 c2 2f 00 00 00
 asm s_atomic_smin_x2 vcc, s[30:31], s7 glc = 8f 1a 91 c2 07 00 00 00
 asm s_atomic_smin_x2 s[44:45], xnack_mask, s7 offset:0x4 glc = 34 4b 93 c2 04 00 00 0e
-bad s_atomic_smin_x2 v0
-bad s_atomic_smin_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_smin_x2 v0 ! 1:20: s_atomic_smin_x2 needs 'glc' with these operands
+bad s_atomic_smin_x2 vcc, s[62:63], 0xfffff offen ! 1:41: s_atomic_smin_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_smin_x2 s[16:17], s[32:33], 0x1 = 10 04 90 f6 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_atomic_sub s54, xnack_mask, s44 glc = b4 0d 0d c2 2c 00 00 00
 asm s_atomic_sub s19, xnack_mask, 0x1234 = f4 04 0e c2 34 12 00 00
 asm s_atomic_sub s44, s[38:39], s71 glc = 13 0b 0d c2 47 00 00 00
 asm s_atomic_sub s44, s[38:39], s71 offset:0x4 glc = 13 4b 0f c2 04 00 00 8e
-bad s_atomic_sub v0
-bad s_atomic_sub vcc_lo, s[62:63], 0xfffff offen
+bad s_atomic_sub v0 ! 1:16: s_atomic_sub needs 'glc' with these operands
+bad s_atomic_sub vcc_lo, s[62:63], 0xfffff offen ! 1:40: s_atomic_sub has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_sub s16, s[32:33], 0x1 = 10 04 0c f6 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_atomic_sub_x2 s[100:101], s[18:19], -0x8000 glc = 09 19 8f c2 00 80 1f 00
 asm s_atomic_sub_x2 s[72:73], s[60:61], vcc_lo glc = 1e 12 8d c2 6a 00 00 00
 asm s_atomic_sub_x2 s[30:31], s[30:31], m0 glc = 8f 07 8d c2 7c 00 00 00
 asm s_atomic_sub_x2 s[0:1], s[48:49], s7 offset:0x1 glc = 18 40 8f c2 01 00 00 0e
-bad s_atomic_sub_x2 v0
-bad s_atomic_sub_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_sub_x2 v0 ! 1:19: s_atomic_sub_x2 needs 'glc' with these operands
+bad s_atomic_sub_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_sub_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_sub_x2 s[16:17], s[32:33], 0x1 = 10 04 8c f6 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_atomic_umax s7, s[40:41], m0 offset:0x1 glc = d4 41 1f c2 01 00 00 f8
 asm s_atomic_umax s66, s[70:71], 0x1234 = a3 10 1e c2 34 12 00 00
 asm s_atomic_umax s9, flat_scratch, s49 = 73 02 1c c2 31 00 00 00
 asm s_atomic_umax s9, flat_scratch, s49 offset:0x7ffff = 73 42 1e c2 ff ff 07 62
-bad s_atomic_umax v0
-bad s_atomic_umax vcc_lo, s[62:63], 0xfffff offen
+bad s_atomic_umax v0 ! 1:17: s_atomic_umax needs 'glc' with these operands
+bad s_atomic_umax vcc_lo, s[62:63], 0xfffff offen ! 1:41: s_atomic_umax has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_umax s16, s[32:33], 0x1 = 10 04 1c f6 01 00 00 fa

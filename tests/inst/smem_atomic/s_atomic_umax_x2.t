@@ -11,8 +11,8 @@ asm s_atomic_umax_x2 s[64:65], s[88:89], s22 offset:0x4 glc = 2c 50 9f c2 04 00 
 asm s_atomic_umax_x2 s[38:39], s[100:101], 0x0 = b2 09 9e c2 00 00 00 00
 asm s_atomic_umax_x2 s[84:85], s[86:87], s38 = 2b 15 9c c2 26 00 00 00
 asm s_atomic_umax_x2 s[84:85], s[86:87], s38 offset:0x4 = 2b 55 9e c2 04 00 00 4c
-bad s_atomic_umax_x2 v0
-bad s_atomic_umax_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_umax_x2 v0 ! 1:20: s_atomic_umax_x2 needs 'glc' with these operands
+bad s_atomic_umax_x2 vcc, s[62:63], 0xfffff offen ! 1:41: s_atomic_umax_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_umax_x2 s[16:17], s[32:33], 0x1 = 10 04 9c f6 01 00 00 fa

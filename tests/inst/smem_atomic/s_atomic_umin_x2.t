@@ -11,8 +11,8 @@ asm s_atomic_umin_x2 s[18:19], s[24:25], s7 glc = 8c 04 95 c2 07 00 00 00
 asm s_atomic_umin_x2 s[70:71], s[88:89], -0x1 = ac 11 96 c2 ff ff 1f 00
 asm s_atomic_umin_x2 s[82:83], s[94:95], m0 glc = af 14 95 c2 7c 00 00 00
 asm s_atomic_umin_x2 s[82:83], s[94:95], m0 offset:0x4 glc = af 54 97 c2 04 00 00 f8
-bad s_atomic_umin_x2 v0
-bad s_atomic_umin_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_umin_x2 v0 ! 1:20: s_atomic_umin_x2 needs 'glc' with these operands
+bad s_atomic_umin_x2 vcc, s[62:63], 0xfffff offen ! 1:41: s_atomic_umin_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_umin_x2 s[16:17], s[32:33], 0x1 = 10 04 94 f6 01 00 00 fa

@@ -10,8 +10,8 @@ asm s_atomic_xor_x2 flat_scratch, s[92:93], m0 glc = ae 19 a9 c2 7c 00 00 00
 asm s_atomic_xor_x2 s[4:5], s[90:91], s7 glc = 2d 01 a9 c2 07 00 00 00
 asm s_atomic_xor_x2 s[72:73], flat_scratch, 0x0 = 33 12 aa c2 00 00 00 00
 asm s_atomic_xor_x2 xnack_mask, flat_scratch, s7 offset:0x1 glc = 33 5a ab c2 01 00 00 0e
-bad s_atomic_xor_x2 v0
-bad s_atomic_xor_x2 vcc, s[62:63], 0xfffff offen
+bad s_atomic_xor_x2 v0 ! 1:19: s_atomic_xor_x2 needs 'glc' with these operands
+bad s_atomic_xor_x2 vcc, s[62:63], 0xfffff offen ! 1:40: s_atomic_xor_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_atomic_xor_x2 s[16:17], s[32:33], 0x1 = 10 04 a8 f6 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_buffer_atomic_add s32, s[92:95], s101 offset:0x1 glc = 2e 48 0b c1 01 00 0
 asm s_buffer_atomic_add vcc_hi, s[64:67], 0x1234 = e0 1a 0a c1 34 12 00 00
 asm s_buffer_atomic_add s19, s[84:87], s7 = ea 04 08 c1 07 00 00 00
 asm s_buffer_atomic_add s19, s[84:87], s7 offset:0x7ffff = ea 44 0a c1 ff ff 07 0e
-bad s_buffer_atomic_add v0
-bad s_buffer_atomic_add vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_add v0 ! 1:23: s_buffer_atomic_add needs 'glc' with these operands
+bad s_buffer_atomic_add vcc_lo, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_add has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_add s16, s[32:35], 0x1 = 10 04 08 f5 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_buffer_atomic_add_x2 vcc, ttmp[4:7], 0x1234 glc = b8 1a 8b c1 34 12 00 00
 asm s_buffer_atomic_add_x2 s[14:15], s[44:47], flat_scratch_lo glc = 96 03 89 c1 66 00 00 00
 asm s_buffer_atomic_add_x2 s[2:3], ttmp[4:7], s53 glc = b8 00 89 c1 35 00 00 00
 asm s_buffer_atomic_add_x2 s[16:17], ttmp[4:7], m0 offset:0x1 glc = 38 44 8b c1 01 00 00 f8
-bad s_buffer_atomic_add_x2 v0
-bad s_buffer_atomic_add_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_add_x2 v0 ! 1:26: s_buffer_atomic_add_x2 needs 'glc' with these operands
+bad s_buffer_atomic_add_x2 vcc, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_add_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_add_x2 s[16:17], s[32:35], 0x1 = 10 04 88 f5 01 00 00 fa

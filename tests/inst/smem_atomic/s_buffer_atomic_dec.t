@@ -11,8 +11,8 @@ asm s_buffer_atomic_dec flat_scratch_lo, ttmp[4:7], s60 offset:0x1 glc = b8 59 3
 asm s_buffer_atomic_dec s1, s[44:47], 0x1234 = 56 00 32 c1 34 12 00 00
 asm s_buffer_atomic_dec s48, s[24:27], s74 = 0c 0c 30 c1 4a 00 00 00
 asm s_buffer_atomic_dec s48, s[24:27], s74 offset:0x4 = 0c 4c 32 c1 04 00 00 94
-bad s_buffer_atomic_dec v0
-bad s_buffer_atomic_dec vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_dec v0 ! 1:23: s_buffer_atomic_dec needs 'glc' with these operands
+bad s_buffer_atomic_dec vcc_lo, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_dec has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_dec s16, s[32:35], 0x1 = 10 04 30 f5 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_buffer_atomic_inc s45, s[44:47], 0x1234 glc = 56 0b 2f c1 34 12 00 00
 asm s_buffer_atomic_inc vcc_hi, s[28:31], m0 glc = ce 1a 2d c1 7c 00 00 00
 asm s_buffer_atomic_inc s71, s[0:3], m0 glc = c0 11 2d c1 7c 00 00 00
 asm s_buffer_atomic_inc s101, ttmp[4:7], s15 offset:0x4 glc = 78 59 2f c1 04 00 00 1e
-bad s_buffer_atomic_inc v0
-bad s_buffer_atomic_inc vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_inc v0 ! 1:23: s_buffer_atomic_inc needs 'glc' with these operands
+bad s_buffer_atomic_inc vcc_lo, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_inc has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_inc s16, s[32:35], 0x1 = 10 04 2c f5 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_buffer_atomic_or s41, s[40:43], 0x1234 glc = 54 0a 27 c1 34 12 00 00
 asm s_buffer_atomic_or s65, ttmp[4:7], m0 glc = 78 10 25 c1 7c 00 00 00
 asm s_buffer_atomic_or s73, s[28:31], s7 glc = 4e 12 25 c1 07 00 00 00
 asm s_buffer_atomic_or s77, ttmp[4:7], s89 offset:0x4 glc = 78 53 27 c1 04 00 00 b2
-bad s_buffer_atomic_or v0
-bad s_buffer_atomic_or vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_or v0 ! 1:22: s_buffer_atomic_or needs 'glc' with these operands
+bad s_buffer_atomic_or vcc_lo, s[60:63], 0xfffff offen ! 1:46: s_buffer_atomic_or has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_or s16, s[32:35], 0x1 = 10 04 24 f5 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_buffer_atomic_or_x2 s[22:23], s[8:11], m0 glc = 84 05 a5 c1 7c 00 00 00
 asm s_buffer_atomic_or_x2 xnack_mask, s[72:75], 0x4 = 24 1a a6 c1 04 00 00 00
 asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 glc = 9c 12 a5 c1 7c 00 00 00
 asm s_buffer_atomic_or_x2 s[74:75], s[56:59], m0 offset:0x7ffff glc = 9c 52 a7 c1 ff ff 07 f8
-bad s_buffer_atomic_or_x2 v0
-bad s_buffer_atomic_or_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_or_x2 v0 ! 1:25: s_buffer_atomic_or_x2 needs 'glc' with these operands
+bad s_buffer_atomic_or_x2 vcc, s[60:63], 0xfffff offen ! 1:46: s_buffer_atomic_or_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_or_x2 s[16:17], s[32:35], 0x1 = 10 04 a4 f5 01 00 00 fa

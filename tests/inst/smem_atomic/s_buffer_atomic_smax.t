@@ -11,8 +11,8 @@ asm s_buffer_atomic_smax s43, ttmp[4:7], m0 offset:0x4 glc = f8 4a 1b c1 04 00 0
 asm s_buffer_atomic_smax s47, s[0:3], 0x4 = c0 0b 1a c1 04 00 00 00
 asm s_buffer_atomic_smax s4, ttmp[4:7], m0 = 38 01 18 c1 7c 00 00 00
 asm s_buffer_atomic_smax s4, ttmp[4:7], m0 offset:0x4 = 38 41 1a c1 04 00 00 f8
-bad s_buffer_atomic_smax v0
-bad s_buffer_atomic_smax vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_smax v0 ! 1:24: s_buffer_atomic_smax needs 'glc' with these operands
+bad s_buffer_atomic_smax vcc_lo, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_smax has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_smax s16, s[32:35], 0x1 = 10 04 18 f5 01 00 00 fa

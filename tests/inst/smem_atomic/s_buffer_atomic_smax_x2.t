@@ -9,8 +9,8 @@ asm s_buffer_atomic_smax_x2 s[4:5], s[12:15], 0x1234 glc = 06 01 9b c1 34 12 00 
 asm s_buffer_atomic_smax_x2 s[80:81], ttmp[4:7], m0 glc = 38 14 99 c1 7c 00 00 00
 asm s_buffer_atomic_smax_x2 vcc, s[48:51], s86 glc = 98 1a 99 c1 56 00 00 00
 asm s_buffer_atomic_smax_x2 s[14:15], s[0:3], s7 offset:0x4 glc = 80 43 9b c1 04 00 00 0e
-bad s_buffer_atomic_smax_x2 v0
-bad s_buffer_atomic_smax_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_smax_x2 v0 ! 1:27: s_buffer_atomic_smax_x2 needs 'glc' with these operands
+bad s_buffer_atomic_smax_x2 vcc, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_smax_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_smax_x2 s[16:17], s[32:35], 0x1 = 10 04 98 f5 01 00 00 fa

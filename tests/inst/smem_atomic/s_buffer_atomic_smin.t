@@ -11,8 +11,8 @@ asm s_buffer_atomic_smin flat_scratch_lo, s[32:35], s19 offset:0x1 glc = 90 59 1
 asm s_buffer_atomic_smin s101, s[16:19], 0x0 = 48 19 12 c1 00 00 00 00
 asm s_buffer_atomic_smin s74, s[0:3], m0 = 80 12 10 c1 7c 00 00 00
 asm s_buffer_atomic_smin s74, s[0:3], m0 offset:0x7ffff = 80 52 12 c1 ff ff 07 f8
-bad s_buffer_atomic_smin v0
-bad s_buffer_atomic_smin vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_smin v0 ! 1:24: s_buffer_atomic_smin needs 'glc' with these operands
+bad s_buffer_atomic_smin vcc_lo, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_smin has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_smin s16, s[32:35], 0x1 = 10 04 10 f5 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_buffer_atomic_sub_x2 s[54:55], s[8:11], 0x1234 glc = 84 0d 8f c1 34 12 00 
 asm s_buffer_atomic_sub_x2 s[90:91], ttmp[4:7], s68 glc = b8 16 8d c1 44 00 00 00
 asm s_buffer_atomic_sub_x2 flat_scratch, s[80:83], s7 glc = a8 19 8d c1 07 00 00 00
 asm s_buffer_atomic_sub_x2 s[8:9], s[16:19], s7 offset:0x4 glc = 08 42 8f c1 04 00 00 0e
-bad s_buffer_atomic_sub_x2 v0
-bad s_buffer_atomic_sub_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_sub_x2 v0 ! 1:26: s_buffer_atomic_sub_x2 needs 'glc' with these operands
+bad s_buffer_atomic_sub_x2 vcc, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_sub_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_sub_x2 s[16:17], s[32:35], 0x1 = 10 04 8c f5 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_buffer_atomic_swap s79, ttmp[4:7], m0 offset:0x4 glc = f8 53 03 c1 04 00 0
 asm s_buffer_atomic_swap s10, s[44:47], 0xfffff = 96 02 02 c1 ff ff 0f 00
 asm s_buffer_atomic_swap s86, s[8:11], flat_scratch_lo = 84 15 00 c1 66 00 00 00
 asm s_buffer_atomic_swap s86, s[8:11], flat_scratch_lo offset:0x7ffff = 84 55 02 c1 ff ff 07 cc
-bad s_buffer_atomic_swap v0
-bad s_buffer_atomic_swap vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_swap v0 ! 1:24: s_buffer_atomic_swap needs 'glc' with these operands
+bad s_buffer_atomic_swap vcc_lo, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_swap has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_swap s16, s[32:35], 0x1 = 10 04 00 f5 01 00 00 fa

@@ -11,8 +11,8 @@ asm s_buffer_atomic_umax s14, s[28:31], m0 glc = 8e 03 1d c1 7c 00 00 00
 asm s_buffer_atomic_umax s50, s[4:7], 0xfffff = 82 0c 1e c1 ff ff 0f 00
 asm s_buffer_atomic_umax s44, s[76:79], vcc_hi glc = 26 0b 1d c1 6b 00 00 00
 asm s_buffer_atomic_umax s44, s[76:79], vcc_hi offset:0x4 glc = 26 4b 1f c1 04 00 00 d6
-bad s_buffer_atomic_umax v0
-bad s_buffer_atomic_umax vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_umax v0 ! 1:24: s_buffer_atomic_umax needs 'glc' with these operands
+bad s_buffer_atomic_umax vcc_lo, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_umax has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_umax s16, s[32:35], 0x1 = 10 04 1c f5 01 00 00 fa

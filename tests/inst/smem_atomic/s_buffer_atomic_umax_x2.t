@@ -11,8 +11,8 @@ asm s_buffer_atomic_umax_x2 s[90:91], ttmp[4:7], s7 glc = b8 16 9d c1 07 00 00 0
 asm s_buffer_atomic_umax_x2 s[86:87], s[72:75], 0xfffff = a4 15 9e c1 ff ff 0f 00
 asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 glc = 00 00 9d c1 3b 00 00 00
 asm s_buffer_atomic_umax_x2 s[0:1], s[0:3], s59 offset:0x7ffff glc = 00 40 9f c1 ff ff 07 76
-bad s_buffer_atomic_umax_x2 v0
-bad s_buffer_atomic_umax_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_umax_x2 v0 ! 1:27: s_buffer_atomic_umax_x2 needs 'glc' with these operands
+bad s_buffer_atomic_umax_x2 vcc, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_umax_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_umax_x2 s[16:17], s[32:35], 0x1 = 10 04 9c f5 01 00 00 fa

@@ -9,8 +9,8 @@ asm s_buffer_atomic_umin s101, s[12:15], 0xfffff glc = 46 19 17 c1 ff ff 0f 00
 asm s_buffer_atomic_umin s43, ttmp[4:7], m0 glc = f8 0a 15 c1 7c 00 00 00
 asm s_buffer_atomic_umin flat_scratch_lo, s[48:51], m0 glc = 98 19 15 c1 7c 00 00 00
 asm s_buffer_atomic_umin s51, ttmp[4:7], s2 offset:0x4 glc = f8 4c 17 c1 04 00 00 04
-bad s_buffer_atomic_umin v0
-bad s_buffer_atomic_umin vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_umin v0 ! 1:24: s_buffer_atomic_umin needs 'glc' with these operands
+bad s_buffer_atomic_umin vcc_lo, s[60:63], 0xfffff offen ! 1:48: s_buffer_atomic_umin has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_umin s16, s[32:35], 0x1 = 10 04 14 f5 01 00 00 fa

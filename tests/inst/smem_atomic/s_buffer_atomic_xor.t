@@ -11,8 +11,8 @@ asm s_buffer_atomic_xor s56, s[32:35], s7 glc = 10 0e 29 c1 07 00 00 00
 asm s_buffer_atomic_xor s19, s[28:31], 0xfffff = ce 04 2a c1 ff ff 0f 00
 asm s_buffer_atomic_xor s38, ttmp[4:7], s5 glc = b8 09 29 c1 05 00 00 00
 asm s_buffer_atomic_xor s38, ttmp[4:7], s5 offset:0x7ffff glc = b8 49 2b c1 ff ff 07 0a
-bad s_buffer_atomic_xor v0
-bad s_buffer_atomic_xor vcc_lo, s[60:63], 0xfffff offen
+bad s_buffer_atomic_xor v0 ! 1:23: s_buffer_atomic_xor needs 'glc' with these operands
+bad s_buffer_atomic_xor vcc_lo, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_xor has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_xor s16, s[32:35], 0x1 = 10 04 28 f5 01 00 00 fa

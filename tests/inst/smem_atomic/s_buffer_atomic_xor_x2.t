@@ -11,8 +11,8 @@ asm s_buffer_atomic_xor_x2 s[38:39], ttmp[4:7], s7 glc = b8 09 a9 c1 07 00 00 00
 asm s_buffer_atomic_xor_x2 s[22:23], s[0:3], 0x1234 = 80 05 aa c1 34 12 00 00
 asm s_buffer_atomic_xor_x2 s[22:23], ttmp[4:7], flat_scratch_lo glc = b8 05 a9 c1 66 00 00 00
 asm s_buffer_atomic_xor_x2 s[22:23], ttmp[4:7], flat_scratch_lo offset:0x7ffff glc = b8 45 ab c1 ff ff 07 cc
-bad s_buffer_atomic_xor_x2 v0
-bad s_buffer_atomic_xor_x2 vcc, s[60:63], 0xfffff offen
+bad s_buffer_atomic_xor_x2 v0 ! 1:26: s_buffer_atomic_xor_x2 needs 'glc' with these operands
+bad s_buffer_atomic_xor_x2 vcc, s[60:63], 0xfffff offen ! 1:47: s_buffer_atomic_xor_x2 has no modifier 'offen'
 
 target gfx1010
 asm s_buffer_atomic_xor_x2 s[16:17], s[32:35], 0x1 = 10 04 a8 f5 01 00 00 fa

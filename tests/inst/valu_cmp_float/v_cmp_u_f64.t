@@ -8,7 +8,7 @@ asm v_cmp_u_f64_e64 vcc, s[2:3], v[8:9] = 6a 00 68 d0 02 10 02 00
 asm v_cmp_u_f64_e32 vcc, 1.0, v[8:9] = f2 10 d0 7c
 asm v_cmp_u_f64_e32 vcc, 0x12345, v[8:9] = ff 10 d0 7c 45 23 01 00
 asm v_cmp_u_f64_e64 s[4:5], -v[6:7], |v[8:9]| = 04 02 68 d0 06 11 02 20
-bad v_cmp_u_f64_e32 scc, v[1:2], v[2:3]
+bad v_cmp_u_f64_e32 scc, v[1:2], v[2:3] ! 1:17: destination must be vcc
 
 target gfx803 gfx900
 run s0=0 s1=0x8000000000000000 -> d0=0

@@ -7,7 +7,7 @@ asm v_cmp_f_i64_e64 s[4:5], v[6:7], v[8:9] = 04 00 e0 d0 06 11 02 00
 asm v_cmp_f_i64_e64 vcc, s[2:3], v[8:9] = 6a 00 e0 d0 02 10 02 00
 asm v_cmp_f_i64_e32 vcc, 1.0, v[8:9] = f2 10 c0 7d
 asm v_cmp_f_i64_e32 vcc, 0x12345, v[8:9] = ff 10 c0 7d 45 23 01 00
-bad v_cmp_f_i64_e32 scc, v[1:2], v[2:3]
+bad v_cmp_f_i64_e32 scc, v[1:2], v[2:3] ! 1:17: destination must be vcc
 
 target gfx803 gfx900
 run s0=0x123456789abcdef s1=0x100000000 -> d0=0

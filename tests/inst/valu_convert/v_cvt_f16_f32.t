@@ -11,8 +11,8 @@ asm v_cvt_f16_f32_e32 v5, vcc_lo = 6a 14 0a 7e
 asm v_cvt_f16_f32_e64 v5, 64 = 05 00 4a d1 c0 00 00 00
 asm v_cvt_f16_f32_e64 v5, -v6 clamp mul:2 = 05 80 4a d1 06 01 00 28
 asm v_cvt_f16_f32_e64 v5, -|v6| = 05 01 4a d1 06 01 00 20
-bad v_cvt_f16_f32_e32 s2, v1
-bad v_cvt_f16_f32_e32 v2
+bad v_cvt_f16_f32_e32 s2, v1 ! 1:19: destination must be a vector register
+bad v_cvt_f16_f32_e32 v2 ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x80000000 -> d0=0x8000

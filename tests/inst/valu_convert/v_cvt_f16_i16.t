@@ -8,8 +8,8 @@ asm v_cvt_f16_i16_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf = fa 74 04 7e 
 asm v_cvt_f16_i16_e32 v5, 0x3456 = ff 74 0a 7e 56 34 00 00
 asm v_cvt_f16_i16_e32 v5, vcc_lo = 6a 74 0a 7e
 asm v_cvt_f16_i16_e64 v5, 64 = 05 00 7a d1 c0 00 00 00
-bad v_cvt_f16_i16_e32 s2, v1
-bad v_cvt_f16_i16_e32 v2
+bad v_cvt_f16_i16_e32 s2, v1 ! 1:19: destination must be a vector register
+bad v_cvt_f16_i16_e32 v2 ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0

@@ -9,8 +9,8 @@ asm v_cvt_f32_f64_e32 v5, vcc = 6a 1e 0a 7e
 asm v_cvt_f32_f64_e64 v5, 64 = 05 00 4f d1 c0 00 00 00
 asm v_cvt_f32_f64_e64 v5, -v[6:7] clamp mul:2 = 05 80 4f d1 06 01 00 28
 asm v_cvt_f32_f64_e64 v5, -|v[6:7]| = 05 01 4f d1 06 01 00 20
-bad v_cvt_f32_f64_e32 s2, v[1:2]
-bad v_cvt_f32_f64_e32 v2
+bad v_cvt_f32_f64_e32 s2, v[1:2] ! 1:19: destination must be a vector register
+bad v_cvt_f32_f64_e32 v2 ! 1:21: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x3ff0000030000000 -> d0=0x3f800002

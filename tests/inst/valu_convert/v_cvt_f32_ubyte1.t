@@ -9,8 +9,8 @@ asm v_cvt_f32_ubyte1_e32 v5, -4.0 = f7 24 0a 7e
 asm v_cvt_f32_ubyte1_e32 v5, 0x3456 = ff 24 0a 7e 56 34 00 00
 asm v_cvt_f32_ubyte1_e32 v5, vcc_lo = 6a 24 0a 7e
 asm v_cvt_f32_ubyte1_e64 v5, 64 = 05 00 52 d1 c0 00 00 00
-bad v_cvt_f32_ubyte1_e32 s2, v1
-bad v_cvt_f32_ubyte1_e32 v2
+bad v_cvt_f32_ubyte1_e32 s2, v1 ! 1:22: destination must be a vector register
+bad v_cvt_f32_ubyte1_e32 v2 ! 1:24: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0

@@ -10,8 +10,8 @@ asm v_cvt_f64_f32_e64 v[4:5], 64 = 04 00 50 d1 c0 00 00 00
 asm v_cvt_f64_f32_e64 v[4:5], -v6 clamp mul:2 = 04 80 50 d1 06 01 00 28
 asm v_cvt_f64_f32_e64 v[4:5], -|v6| = 04 01 50 d1 06 01 00 20
 asm v_cvt_f64_f32_dpp v[71:72], v142 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa 20 8e 7e 8e 40 09 0f
-bad v_cvt_f64_f32_e32 s[2:3], v1
-bad v_cvt_f64_f32_e32 v[2:3]
+bad v_cvt_f64_f32_e32 s[2:3], v1 ! 1:19: destination must be 2 vector registers
+bad v_cvt_f64_f32_e32 v[2:3] ! 1:25: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x807fffff -> d0=0xb80fffffc0000000

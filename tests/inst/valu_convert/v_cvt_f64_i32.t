@@ -8,8 +8,8 @@ asm v_cvt_f64_i32_e32 v[4:5], 0x3456 = ff 08 08 7e 56 34 00 00
 asm v_cvt_f64_i32_e32 v[4:5], vcc_lo = 6a 08 08 7e
 asm v_cvt_f64_i32_e64 v[4:5], 64 = 04 00 44 d1 c0 00 00 00
 asm v_cvt_f64_i32_dpp v[1:2], v100 row_bcast:15 row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa 08 02 7e 64 42 09 0f
-bad v_cvt_f64_i32_e32 s[2:3], v1
-bad v_cvt_f64_i32_e32 v[2:3]
+bad v_cvt_f64_i32_e32 s[2:3], v1 ! 1:19: destination must be 2 vector registers
+bad v_cvt_f64_i32_e32 v[2:3] ! 1:25: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0

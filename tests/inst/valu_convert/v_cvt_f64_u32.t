@@ -8,8 +8,8 @@ asm v_cvt_f64_u32_e32 v[4:5], 0x3456 = ff 2c 08 7e 56 34 00 00
 asm v_cvt_f64_u32_e32 v[4:5], vcc_lo = 6a 2c 08 7e
 asm v_cvt_f64_u32_e64 v[4:5], 64 = 04 00 56 d1 c0 00 00 00
 asm v_cvt_f64_u32_dpp v[100:101], v100 row_bcast:15 row_mask:0xa bank_mask:0x1 = fa 2c c8 7e 64 42 01 a1
-bad v_cvt_f64_u32_e32 s[2:3], v1
-bad v_cvt_f64_u32_e32 v[2:3]
+bad v_cvt_f64_u32_e32 s[2:3], v1 ! 1:19: destination must be 2 vector registers
+bad v_cvt_f64_u32_e32 v[2:3] ! 1:25: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0

@@ -5,8 +5,8 @@ asm v_cvt_pk_u8_f32 v2, v2, v2, v4 = 02 00 dd d1 02 05 12 04
 asm v_cvt_pk_u8_f32 v5, v6, v8, v10 = 05 00 dd d1 06 11 2a 04
 asm v_cvt_pk_u8_f32 v5, -1, v8, v10 = 05 00 dd d1 c1 10 2a 04
 asm v_cvt_pk_u8_f32 v5, v6, v8, v10 clamp = 05 80 dd d1 06 11 2a 04
-bad v_cvt_pk_u8_f32 s2, v2, v2, v4
-bad v_cvt_pk_u8_f32 v2, v2, v2
+bad v_cvt_pk_u8_f32 s2, v2, v2, v4 ! 1:17: destination must be a vector register
+bad v_cvt_pk_u8_f32 v2, v2, v2 ! 1:27: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x43800000 s1=0x1f s2=0x7fffffff -> d0=0xffffffff

@@ -6,8 +6,8 @@ asm v_cvt_pknorm_i16_f16 v5, v6, v8 = 05 00 99 d2 06 11 02 00
 asm v_cvt_pknorm_i16_f16 v5, -1, v8 = 05 00 99 d2 c1 10 02 00
 asm v_cvt_pknorm_i16_f16 v5, v6, v8 clamp = 05 80 99 d2 06 11 02 00
 asm v_cvt_pknorm_i16_f16 v5, v6, v8 op_sel:[1,1,1] = 05 58 99 d2 06 11 02 00
-bad v_cvt_pknorm_i16_f16 s2, v2, v2
-bad v_cvt_pknorm_i16_f16 v2, v2
+bad v_cvt_pknorm_i16_f16 s2, v2, v2 ! 1:22: destination must be a vector register
+bad v_cvt_pknorm_i16_f16 v2, v2 ! 1:28: expected 3 operands, found 2
 
 target gfx900
 run s0=1 s1=0xb800 -> d0=0xc0000000

@@ -5,8 +5,8 @@ asm v_cvt_pknorm_i16_f32 v2, v2, v2 = 02 00 94 d2 02 05 02 00
 asm v_cvt_pknorm_i16_f32 v5, v6, v8 = 05 00 94 d2 06 11 02 00
 asm v_cvt_pknorm_i16_f32 v5, -1, v8 = 05 00 94 d2 c1 10 02 00
 asm v_cvt_pknorm_i16_f32 v5, v6, v8 clamp = 05 80 94 d2 06 11 02 00
-bad v_cvt_pknorm_i16_f32 s2, v2, v2
-bad v_cvt_pknorm_i16_f32 v2, v2
+bad v_cvt_pknorm_i16_f32 s2, v2, v2 ! 1:22: destination must be a vector register
+bad v_cvt_pknorm_i16_f32 v2, v2 ! 1:28: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x7fc00000 s1=0x37800080 -> d0=0

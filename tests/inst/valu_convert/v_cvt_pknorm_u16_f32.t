@@ -5,8 +5,8 @@ asm v_cvt_pknorm_u16_f32 v2, v2, v2 = 02 00 95 d2 02 05 02 00
 asm v_cvt_pknorm_u16_f32 v5, v6, v8 = 05 00 95 d2 06 11 02 00
 asm v_cvt_pknorm_u16_f32 v5, -1, v8 = 05 00 95 d2 c1 10 02 00
 asm v_cvt_pknorm_u16_f32 v5, v6, v8 clamp = 05 80 95 d2 06 11 02 00
-bad v_cvt_pknorm_u16_f32 s2, v2, v2
-bad v_cvt_pknorm_u16_f32 v2, v2
+bad v_cvt_pknorm_u16_f32 s2, v2, v2 ! 1:22: destination must be a vector register
+bad v_cvt_pknorm_u16_f32 v2, v2 ! 1:28: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x3f800000 s1=0x3f000000 -> d0=0x8000ffff

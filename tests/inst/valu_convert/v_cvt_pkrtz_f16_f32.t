@@ -6,8 +6,8 @@ asm v_cvt_pkrtz_f16_f32 v5, v6, v8 = 05 00 96 d2 06 11 02 00
 asm v_cvt_pkrtz_f16_f32 v5, -1, v8 = 05 00 96 d2 c1 10 02 00
 asm v_cvt_pkrtz_f16_f32 v5, v6, v8 clamp = 05 80 96 d2 06 11 02 00
 asm v_cvt_pkrtz_f16_f32 v5, -v6, |v8| div:2 = 05 02 96 d2 06 11 02 38
-bad v_cvt_pkrtz_f16_f32 s2, v2, v2
-bad v_cvt_pkrtz_f16_f32 v2, v2
+bad v_cvt_pkrtz_f16_f32 s2, v2, v2 ! 1:21: destination must be a vector register
+bad v_cvt_pkrtz_f16_f32 v2, v2 ! 1:27: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x7f802000 s1=0x33000000 -> d0=0x7e01

@@ -10,8 +10,8 @@ asm v_cvt_rpi_i32_f32_e32 v5, 0x3456 = ff 18 0a 7e 56 34 00 00
 asm v_cvt_rpi_i32_f32_e32 v5, vcc_lo = 6a 18 0a 7e
 asm v_cvt_rpi_i32_f32_e64 v5, 64 = 05 00 4c d1 c0 00 00 00
 asm v_cvt_rpi_i32_f32_e64 v5, -|v6| = 05 01 4c d1 06 01 00 20
-bad v_cvt_rpi_i32_f32_e32 s2, v1
-bad v_cvt_rpi_i32_f32_e32 v2
+bad v_cvt_rpi_i32_f32_e32 s2, v1 ! 1:23: destination must be a vector register
+bad v_cvt_rpi_i32_f32_e32 v2 ! 1:25: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0x3f000000 -> d0=1

@@ -9,8 +9,8 @@ asm v_sat_pk_u8_i16_e32 v5, -4.0 = f7 9e 0a 7e
 asm v_sat_pk_u8_i16_e32 v5, 0x3456 = ff 9e 0a 7e 56 34 00 00
 asm v_sat_pk_u8_i16_e32 v5, vcc_lo = 6a 9e 0a 7e
 asm v_sat_pk_u8_i16_e64 v5, 64 = 05 00 8f d1 c0 00 00 00
-bad v_sat_pk_u8_i16_e32 s2, v1
-bad v_sat_pk_u8_i16_e32 v2
+bad v_sat_pk_u8_i16_e32 s2, v1 ! 1:21: destination must be a vector register
+bad v_sat_pk_u8_i16_e32 v2 ! 1:23: expected 2 operands, found 1
 
 target gfx900
 run s0=0x10002 -> d0=0x102

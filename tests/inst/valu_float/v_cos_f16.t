@@ -11,8 +11,8 @@ asm v_cos_f16_e32 v5, vcc_lo = 6a 94 0a 7e
 asm v_cos_f16_e64 v5, 64 = 05 00 8a d1 c0 00 00 00
 asm v_cos_f16_e64 v5, -v6 clamp mul:2 = 05 80 8a d1 06 01 00 28
 asm v_cos_f16_e64 v5, -|v6| = 05 01 8a d1 06 01 00 20
-bad v_cos_f16_e32 s2, v1
-bad v_cos_f16_e32 v2
+bad v_cos_f16_e32 s2, v1 ! 1:15: destination must be a vector register
+bad v_cos_f16_e32 v2 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 # Exact cases: functional examples of AMD's manuals; ~: the function in double precision, rounded, with the error the manual allows.

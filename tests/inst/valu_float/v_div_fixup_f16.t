@@ -7,8 +7,8 @@ asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 07 d2 c1 10 2a 04
 asm v_div_fixup_f16 v5, v6, v8, v10 clamp = 05 80 07 d2 06 11 2a 04
 asm v_div_fixup_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 07 d2 06 11 2a 04
 asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 07 d2 06 11 2a 3c
-bad v_div_fixup_f16 s2, v2, v2, v4
-bad v_div_fixup_f16 v2, v2, v2
+bad v_div_fixup_f16 s2, v2, v2, v4 ! 1:17: destination must be a vector register
+bad v_div_fixup_f16 v2, v2, v2 ! 1:27: expected 4 operands, found 3
 
 target gfx900
 run s0=0xc100 s1=0x8000 s2=0x8000 -> d0=0xfe00

@@ -19,8 +19,8 @@ asm v_div_fixup_f16 v5, v6, v8, v10 = 05 00 ef d1 06 11 2a 04
 asm v_div_fixup_f16 v5, -1, v8, v10 = 05 00 ef d1 c1 10 2a 04
 asm v_div_fixup_f16 v5, v6, v8, v10 clamp = 05 80 ef d1 06 11 2a 04
 asm v_div_fixup_f16 v5, -v6, v8, |v10| div:2 = 05 04 ef d1 06 11 2a 3c
-bad v_div_fixup_f16 s2, v2, v2, v4
-bad v_div_fixup_f16 v2, v2, v2
+bad v_div_fixup_f16 s2, v2, v2, v4 ! 1:17: destination must be a vector register
+bad v_div_fixup_f16 v2, v2, v2 ! 1:27: expected 4 operands, found 3
 
 target gfx900 gfx906
 asm v_div_fixup_legacy_f16 v2, v2, v2, v4 = 02 00 ef d1 02 05 12 04
@@ -28,5 +28,5 @@ asm v_div_fixup_legacy_f16 v5, v6, v8, v10 = 05 00 ef d1 06 11 2a 04
 asm v_div_fixup_legacy_f16 v5, -1, v8, v10 = 05 00 ef d1 c1 10 2a 04
 asm v_div_fixup_legacy_f16 v5, v6, v8, v10 clamp = 05 80 ef d1 06 11 2a 04
 asm v_div_fixup_legacy_f16 v5, -v6, v8, |v10| div:2 = 05 04 ef d1 06 11 2a 3c
-bad v_div_fixup_legacy_f16 s2, v2, v2, v4
-bad v_div_fixup_legacy_f16 v2, v2, v2
+bad v_div_fixup_legacy_f16 s2, v2, v2, v4 ! 1:24: destination must be a vector register
+bad v_div_fixup_legacy_f16 v2, v2, v2 ! 1:34: expected 4 operands, found 3

@@ -6,8 +6,8 @@ asm v_div_fmas_f32 v5, v6, v8, v10 = 05 00 e2 d1 06 11 2a 04
 asm v_div_fmas_f32 v5, -1, v8, v10 = 05 00 e2 d1 c1 10 2a 04
 asm v_div_fmas_f32 v5, v6, v8, v10 clamp = 05 80 e2 d1 06 11 2a 04
 asm v_div_fmas_f32 v5, -v6, v8, |v10| div:2 = 05 04 e2 d1 06 11 2a 3c
-bad v_div_fmas_f32 s2, v2, v2, v4
-bad v_div_fmas_f32 v2, v2, v2
+bad v_div_fmas_f32 s2, v2, v2, v4 ! 1:16: destination must be a vector register
+bad v_div_fmas_f32 v2, v2, v2 ! 1:26: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x7f7fffff s1=0x3effffff s2=0xbf800000 vcc=1 -> d0=0x5efffffe

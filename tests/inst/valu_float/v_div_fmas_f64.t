@@ -6,8 +6,8 @@ asm v_div_fmas_f64 v[4:5], v[6:7], v[8:9], v[10:11] = 04 00 e3 d1 06 11 2a 04
 asm v_div_fmas_f64 v[4:5], -1, v[8:9], v[10:11] = 04 00 e3 d1 c1 10 2a 04
 asm v_div_fmas_f64 v[4:5], v[6:7], v[8:9], v[10:11] clamp = 04 80 e3 d1 06 11 2a 04
 asm v_div_fmas_f64 v[4:5], -v[6:7], v[8:9], |v[10:11]| div:2 = 04 04 e3 d1 06 11 2a 3c
-bad v_div_fmas_f64 s[2:3], v[2:3], v[2:3], v[4:5]
-bad v_div_fmas_f64 v[2:3], v[2:3], v[2:3]
+bad v_div_fmas_f64 s[2:3], v[2:3], v[2:3], v[4:5] ! 1:16: destination must be 2 vector registers
+bad v_div_fmas_f64 v[2:3], v[2:3], v[2:3] ! 1:38: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0xc004000000000000 s1=0x4330000000000001 s2=0 vcc=0 -> d0=0xc344000000000001

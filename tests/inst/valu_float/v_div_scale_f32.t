@@ -5,8 +5,8 @@ asm v_div_scale_f32 v2, s[0:1], v2, v2, v4 = 02 00 e0 d1 02 05 12 04
 asm v_div_scale_f32 v5, s[2:3], v6, v8, v10 = 05 02 e0 d1 06 11 2a 04
 asm v_div_scale_f32 v5, s[2:3], -1, v8, v10 = 05 02 e0 d1 c1 10 2a 04
 asm v_div_scale_f32 v5, s[2:3], v6, v8, v10 clamp = 05 82 e0 d1 06 11 2a 04
-bad v_div_scale_f32 s2, s[0:1], v2, v2, v4
-bad v_div_scale_f32 v2, s[0:1], v2, v2
+bad v_div_scale_f32 s2, s[0:1], v2, v2, v4 ! 1:17: destination must be a vector register
+bad v_div_scale_f32 v2, s[0:1], v2, v2 ! 1:35: expected 5 operands, found 4
 
 target gfx803 gfx900
 run s0=0x2f800000 s1=0x7e800001 s2=0x2f800000 -> d0=0xf800000 d1=0

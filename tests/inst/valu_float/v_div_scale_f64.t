@@ -5,8 +5,8 @@ asm v_div_scale_f64 v[2:3], s[0:1], v[2:3], v[2:3], v[4:5] = 02 00 e1 d1 02 05 1
 asm v_div_scale_f64 v[4:5], s[2:3], v[6:7], v[8:9], v[10:11] = 04 02 e1 d1 06 11 2a 04
 asm v_div_scale_f64 v[4:5], s[2:3], -1, v[8:9], v[10:11] = 04 02 e1 d1 c1 10 2a 04
 asm v_div_scale_f64 v[4:5], s[2:3], v[6:7], v[8:9], v[10:11] clamp = 04 82 e1 d1 06 11 2a 04
-bad v_div_scale_f64 s[2:3], s[0:1], v[2:3], v[2:3], v[4:5]
-bad v_div_scale_f64 v[2:3], s[0:1], v[2:3], v[2:3]
+bad v_div_scale_f64 s[2:3], s[0:1], v[2:3], v[2:3], v[4:5] ! 1:17: destination must be 2 vector registers
+bad v_div_scale_f64 v[2:3], s[0:1], v[2:3], v[2:3] ! 1:47: expected 5 operands, found 4
 
 target gfx803 gfx900
 run s0=0x4008000000000000 s1=0x4008000000000000 s2=0x7fd0000000000001 -> d0=0x4808000000000000 d1=1

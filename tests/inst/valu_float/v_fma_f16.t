@@ -7,8 +7,8 @@ asm v_fma_f16 v5, -1, v8, v10 = 05 00 06 d2 c1 10 2a 04
 asm v_fma_f16 v5, v6, v8, v10 clamp = 05 80 06 d2 06 11 2a 04
 asm v_fma_f16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 06 d2 06 11 2a 04
 asm v_fma_f16 v5, -v6, v8, |v10| div:2 = 05 04 06 d2 06 11 2a 3c
-bad v_fma_f16 s2, v2, v2, v4
-bad v_fma_f16 v2, v2, v2
+bad v_fma_f16 s2, v2, v2, v4 ! 1:11: destination must be a vector register
+bad v_fma_f16 v2, v2, v2 ! 1:21: expected 4 operands, found 3
 
 target gfx900
 run s0=0x3c01 s1=0x3c01 s2=0xbc00 -> d0=0x1800

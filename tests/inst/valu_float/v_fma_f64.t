@@ -6,8 +6,8 @@ asm v_fma_f64 v[4:5], v[6:7], v[8:9], v[10:11] = 04 00 cc d1 06 11 2a 04
 asm v_fma_f64 v[4:5], -1, v[8:9], v[10:11] = 04 00 cc d1 c1 10 2a 04
 asm v_fma_f64 v[4:5], v[6:7], v[8:9], v[10:11] clamp = 04 80 cc d1 06 11 2a 04
 asm v_fma_f64 v[4:5], -v[6:7], v[8:9], |v[10:11]| div:2 = 04 04 cc d1 06 11 2a 3c
-bad v_fma_f64 s[2:3], v[2:3], v[2:3], v[4:5]
-bad v_fma_f64 v[2:3], v[2:3], v[2:3]
+bad v_fma_f64 s[2:3], v[2:3], v[2:3], v[4:5] ! 1:11: destination must be 2 vector registers
+bad v_fma_f64 v[2:3], v[2:3], v[2:3] ! 1:33: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x3ff0000000000001 s1=0x3ff0000000000001 s2=0xbff0000000000000 -> d0=0x3cc0000000000000

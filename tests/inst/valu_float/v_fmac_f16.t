@@ -17,8 +17,8 @@ asm v_fmac_f16_dpp v185, v48, |v166| quad_perm:[0,0,0,0] row_mask:0xf bank_mask:
 asm v_fmac_f16_dpp v71, v32, v135 dpp8:[0,0,0,0,0,0,0,0] = e9 0e 8f 6c 20 00 00 00
 asm v_fmac_f16_dpp v43, v164, v23 dpp8:[7,1,6,1,3,1,7,4] = e9 2e 56 6c a4 8f b3 9c
 asm v_fmac_f16_dpp v28, v42, v35 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 46 38 6c 2a 00 00 00
-bad v_fmac_f16_e32 s0, s1, s2, s3, s4, s5
-bad v_fmac_f16_e32 v8, v16, v24 offen
+bad v_fmac_f16_e32 s0, s1, s2, s3, s4, s5 ! 1:16: destination must be a vector register
+bad v_fmac_f16_e32 v8, v16, v24 offen ! 1:29: v_fmac_f16_e32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x4000 s1=0x4200 d0=0x3c00 -> d0=0x4700

@@ -10,8 +10,8 @@ asm v_fmac_f32_e32 v5, vcc_lo, v8 = 6a 10 0a 76
 asm v_fmac_f32_e64 v5, 64, v8 = 05 00 3b d1 c0 10 02 00
 asm v_fmac_f32_e64 v5, -v6, |v8| clamp mul:2 = 05 82 3b d1 06 11 02 28
 asm v_fmac_f32_e64 v5, -|v6|, v8 = 05 01 3b d1 06 11 02 20
-bad v_fmac_f32_e32 s2, v1, v2
-bad v_fmac_f32_e32 v2, v1
+bad v_fmac_f32_e32 s2, v1, v2 ! 1:16: destination must be a vector register
+bad v_fmac_f32_e32 v2, v1 ! 1:22: expected 3 operands, found 2
 run s0=0x3f800001 s1=0x3f800001 d0=0xbf800000 -> d0=0x34800000
 run s0=0 s1=0x7f800000 d0=0x3f800000 -> d0=nan
 run s0=0x7f800000 s1=0x3f800000 d0=0xff800000 -> d0=nan

@@ -11,8 +11,8 @@ asm v_fmac_legacy_f32_e64 v10, 0x12345678, -16 mul:2 = 0a 00 06 d5 ff a0 01 08 7
 asm v_fmac_legacy_f32_e64 v177, -vcc_lo, |1| = b1 02 06 d5 6a 02 01 20
 asm v_fmac_legacy_f32_e64 v51, vcc_lo, -16 = 33 00 06 d5 6a a0 01 00
 asm v_fmac_legacy_f32_e64 v12, -v196, |0x12345678| = 0c 02 06 d5 c4 ff 01 20 78 56 34 12
-bad v_fmac_legacy_f32_e32 s0, s1, s2, s3, s4, s5
-bad v_fmac_legacy_f32_e32 v8, v16, v24 offen
+bad v_fmac_legacy_f32_e32 s0, s1, s2, s3, s4, s5 ! 1:23: destination must be a vector register
+bad v_fmac_legacy_f32_e32 v8, v16, v24 offen ! 1:36: v_fmac_legacy_f32_e32 has no modifier 'offen'
 
 target gfx1030:wave64
 run s0=0x40000000 s1=0x40400000 d0=0x3f800000 -> d0=0x40e00000

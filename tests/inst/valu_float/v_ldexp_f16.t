@@ -10,8 +10,8 @@ asm v_ldexp_f16_e32 v5, 0x3456, v8 = ff 10 0a 66 56 34 00 00
 asm v_ldexp_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 66
 asm v_ldexp_f16_e64 v5, 64, v8 = 05 00 33 d1 c0 10 02 00
 asm v_ldexp_f16_e64 v5, -|v6|, v8 = 05 01 33 d1 06 11 02 20
-bad v_ldexp_f16_e32 s2, v1, v2
-bad v_ldexp_f16_e32 v2, v1
+bad v_ldexp_f16_e32 s2, v1, v2 ! 1:17: destination must be a vector register
+bad v_ldexp_f16_e32 v2, v1 ! 1:23: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xbc00 s1=0xa -> d0=0xe400

@@ -10,8 +10,8 @@ asm v_mac_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 46
 asm v_mac_f16_e64 v5, 64, v8 = 05 00 23 d1 c0 10 02 00
 asm v_mac_f16_e64 v5, -v6, |v8| clamp mul:2 = 05 82 23 d1 06 11 02 28
 asm v_mac_f16_e64 v5, -|v6|, v8 = 05 01 23 d1 06 11 02 20
-bad v_mac_f16_e32 s2, v1, v2
-bad v_mac_f16_e32 v2, v1
+bad v_mac_f16_e32 s2, v1, v2 ! 1:15: destination must be a vector register
+bad v_mac_f16_e32 v2, v1 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x3c01 s1=0x3c01 d0=0xbc00 -> d0=0x1800

@@ -11,8 +11,8 @@ asm v_mac_legacy_f32_e64 v44, 0.5, |0x12345678| mul:2 = 2c 02 06 d5 f0 fe 01 08 
 asm v_mac_legacy_f32_e64 v174, 0.5, neg(0x12345678) = ae 00 06 d5 f0 fe 01 40 78 56 34 12
 asm v_mac_legacy_f32_e64 v33, -16, vcc_lo mul:2 = 21 00 06 d5 d0 d4 00 08
 asm v_mac_legacy_f32_e64 v91, 0.5, 1 clamp = 5b 80 06 d5 f0 02 01 00
-bad v_mac_legacy_f32_e32 s0, s1, s2, s3, s4, s5
-bad v_mac_legacy_f32_e32 v8, v16, v24 offen
+bad v_mac_legacy_f32_e32 s0, s1, s2, s3, s4, s5 ! 1:22: destination must be a vector register
+bad v_mac_legacy_f32_e32 v8, v16, v24 offen ! 1:35: v_mac_legacy_f32_e32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x40000000 s1=0x40400000 d0=0x3f800000 -> d0=0x40e00000

@@ -6,8 +6,8 @@ asm v_mad_legacy_f32 v5, v6, v8, v10 = 05 00 c0 d1 06 11 2a 04
 asm v_mad_legacy_f32 v5, -1, v8, v10 = 05 00 c0 d1 c1 10 2a 04
 asm v_mad_legacy_f32 v5, v6, v8, v10 clamp = 05 80 c0 d1 06 11 2a 04
 asm v_mad_legacy_f32 v5, -v6, v8, |v10| div:2 = 05 04 c0 d1 06 11 2a 3c
-bad v_mad_legacy_f32 s2, v2, v2, v4
-bad v_mad_legacy_f32 v2, v2, v2
+bad v_mad_legacy_f32 s2, v2, v2, v4 ! 1:18: destination must be a vector register
+bad v_mad_legacy_f32 v2, v2, v2 ! 1:28: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x3f800001 s1=0x3f800001 s2=0xbf800000 -> d0=0x34800000

@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm v_madak_f16 v2, v1, v2, 0x1 = 01 05 04 4a 01 00 00 00
-bad v_madak_f16 s2, v1, v2, 0x1
-bad v_madak_f16 v2, v1, v2
+bad v_madak_f16 s2, v1, v2, 0x1 ! 1:13: destination must be a vector register
+bad v_madak_f16 v2, v1, v2 ! 1:23: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x3c01 s1=0x3c01 k=0xbc00 -> d0=0x1800

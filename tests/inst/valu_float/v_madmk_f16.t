@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm v_madmk_f16 v2, v1, 0x1, v2 = 01 05 04 48 01 00 00 00
-bad v_madmk_f16 s2, v1, 0x1, v2
-bad v_madmk_f16 v2, v1, 0x1
+bad v_madmk_f16 s2, v1, 0x1, v2 ! 1:13: destination must be a vector register
+bad v_madmk_f16 v2, v1, 0x1 ! 1:24: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x3c01 s1=0x3c01 k=0xbc00 -> d0=0

@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm v_madmk_f32 v2, v1, 0x1, v2 = 01 05 04 2e 01 00 00 00
-bad v_madmk_f32 s2, v1, 0x1, v2
-bad v_madmk_f32 v2, v1, 0x1
+bad v_madmk_f32 s2, v1, 0x1, v2 ! 1:13: destination must be a vector register
+bad v_madmk_f32 v2, v1, 0x1 ! 1:24: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x3f800001 s1=0x3f800001 k=0xbf800000 -> d0=0

@@ -11,8 +11,8 @@ asm v_min_f16_e32 v5, vcc_lo, v8 = 6a 10 0a 5c
 asm v_min_f16_e64 v5, 64, v8 = 05 00 2e d1 c0 10 02 00
 asm v_min_f16_e64 v5, -v6, |v8| clamp mul:2 = 05 82 2e d1 06 11 02 28
 asm v_min_f16_e64 v5, -|v6|, v8 = 05 01 2e d1 06 11 02 20
-bad v_min_f16_e32 s2, v1, v2
-bad v_min_f16_e32 v2, v1
+bad v_min_f16_e32 s2, v1, v2 ! 1:15: destination must be a vector register
+bad v_min_f16_e32 v2, v1 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0 s1=0x8000 -> d0=0x8000

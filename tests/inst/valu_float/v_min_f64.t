@@ -6,8 +6,8 @@ asm v_min_f64 v[4:5], v[6:7], v[8:9] = 04 00 82 d2 06 11 02 00
 asm v_min_f64 v[4:5], -1, v[8:9] = 04 00 82 d2 c1 10 02 00
 asm v_min_f64 v[4:5], v[6:7], v[8:9] clamp = 04 80 82 d2 06 11 02 00
 asm v_min_f64 v[4:5], -v[6:7], |v[8:9]| div:2 = 04 02 82 d2 06 11 02 38
-bad v_min_f64 s[2:3], v[2:3], v[2:3]
-bad v_min_f64 v[2:3], v[2:3]
+bad v_min_f64 s[2:3], v[2:3], v[2:3] ! 1:11: destination must be 2 vector registers
+bad v_min_f64 v[2:3], v[2:3] ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0 s1=0x8000000000000000 -> d0=0x8000000000000000

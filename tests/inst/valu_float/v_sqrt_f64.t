@@ -9,8 +9,8 @@ asm v_sqrt_f64_e32 v[4:5], vcc = 6a 50 08 7e
 asm v_sqrt_f64_e64 v[4:5], 64 = 04 00 68 d1 c0 00 00 00
 asm v_sqrt_f64_e64 v[4:5], -v[6:7] clamp mul:2 = 04 80 68 d1 06 01 00 28
 asm v_sqrt_f64_e64 v[4:5], -|v[6:7]| = 04 01 68 d1 06 01 00 20
-bad v_sqrt_f64_e32 s[2:3], v[1:2]
-bad v_sqrt_f64_e32 v[2:3]
+bad v_sqrt_f64_e32 s[2:3], v[1:2] ! 1:16: destination must be 2 vector registers
+bad v_sqrt_f64_e32 v[2:3] ! 1:22: expected 2 operands, found 1
 
 target gfx803 gfx900
 # Exact cases: functional examples of AMD's manuals; ~: the function in double precision, rounded, with the error the manual allows.

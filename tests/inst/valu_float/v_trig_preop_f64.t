@@ -5,8 +5,8 @@ asm v_trig_preop_f64 v[2:3], v[2:3], v2 = 02 00 92 d2 02 05 02 00
 asm v_trig_preop_f64 v[4:5], v[6:7], v8 = 04 00 92 d2 06 11 02 00
 asm v_trig_preop_f64 v[4:5], -1, v8 = 04 00 92 d2 c1 10 02 00
 asm v_trig_preop_f64 v[4:5], v[6:7], v8 clamp = 04 80 92 d2 06 11 02 00
-bad v_trig_preop_f64 s[2:3], v[2:3], v2
-bad v_trig_preop_f64 v[2:3], v[2:3]
+bad v_trig_preop_f64 s[2:3], v[2:3], v2 ! 1:18: destination must be 2 vector registers
+bad v_trig_preop_f64 v[2:3], v[2:3] ! 1:32: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x4360000000000000 s1=3 -> d0=0x35ce21c820ff28b0

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_bcnt_u32_b32 v2, v2, v2 = 02 00 8b d2 02 05 02 00
 asm v_bcnt_u32_b32 v5, v6, v8 = 05 00 8b d2 06 11 02 00
 asm v_bcnt_u32_b32 v5, -1, v8 = 05 00 8b d2 c1 10 02 00
-bad v_bcnt_u32_b32 s2, v2, v2
-bad v_bcnt_u32_b32 v2, v2
+bad v_bcnt_u32_b32 s2, v2, v2 ! 1:16: destination must be a vector register
+bad v_bcnt_u32_b32 v2, v2 ! 1:22: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x80000000 s1=1 -> d0=2

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_lerp_u8 v2, v2, v2, v4 = 02 00 cd d1 02 05 12 04
 asm v_lerp_u8 v5, v6, v8, v10 = 05 00 cd d1 06 11 2a 04
 asm v_lerp_u8 v5, -1, v8, v10 = 05 00 cd d1 c1 10 2a 04
-bad v_lerp_u8 s2, v2, v2, v4
-bad v_lerp_u8 v2, v2, v2
+bad v_lerp_u8 s2, v2, v2, v4 ! 1:11: destination must be a vector register
+bad v_lerp_u8 v2, v2, v2 ! 1:21: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x1020304 s1=0x12345678 s2=0x12345678 -> d0=0x91b2c3e

@@ -4,8 +4,8 @@ target gfx900 gfx906
 asm v_lshl_add_u32 v2, v2, v2, v4 = 02 00 fd d1 02 05 12 04
 asm v_lshl_add_u32 v5, v6, v8, v10 = 05 00 fd d1 06 11 2a 04
 asm v_lshl_add_u32 v5, -1, v8, v10 = 05 00 fd d1 c1 10 2a 04
-bad v_lshl_add_u32 s2, v2, v2, v4
-bad v_lshl_add_u32 v2, v2, v2
+bad v_lshl_add_u32 s2, v2, v2, v4 ! 1:16: destination must be a vector register
+bad v_lshl_add_u32 v2, v2, v2 ! 1:26: expected 4 operands, found 3
 
 target gfx900
 run s0=1 s1=4 s2=0x12345678 -> d0=0x12345688

@@ -4,8 +4,8 @@ target gfx900 gfx906
 asm v_lshl_or_b32 v2, v2, v2, v4 = 02 00 00 d2 02 05 12 04
 asm v_lshl_or_b32 v5, v6, v8, v10 = 05 00 00 d2 06 11 2a 04
 asm v_lshl_or_b32 v5, -1, v8, v10 = 05 00 00 d2 c1 10 2a 04
-bad v_lshl_or_b32 s2, v2, v2, v4
-bad v_lshl_or_b32 v2, v2, v2
+bad v_lshl_or_b32 s2, v2, v2, v4 ! 1:15: destination must be a vector register
+bad v_lshl_or_b32 v2, v2, v2 ! 1:25: expected 4 operands, found 3
 
 target gfx900
 run s0=0xfedcba98 s1=0x21 s2=0xffff0000 -> d0=0xffff7530

@@ -8,8 +8,8 @@ asm v_lshlrev_b16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04
 asm v_lshlrev_b16_e32 v5, 0x3456, v8 = ff 10 0a 54 56 34 00 00
 asm v_lshlrev_b16_e32 v5, vcc_lo, v8 = 6a 10 0a 54
 asm v_lshlrev_b16_e64 v5, 64, v8 = 05 00 2a d1 c0 10 02 00
-bad v_lshlrev_b16_e32 s2, v1, v2
-bad v_lshlrev_b16_e32 v2, v1
+bad v_lshlrev_b16_e32 s2, v1, v2 ! 1:19: destination must be a vector register
+bad v_lshlrev_b16_e32 v2, v1 ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0 s1=0x7fff -> d0=0x7fff

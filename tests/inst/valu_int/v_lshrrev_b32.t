@@ -9,8 +9,8 @@ asm v_lshrrev_b32_e32 v5, -4.0, v8 = f7 10 0a 20
 asm v_lshrrev_b32_e32 v5, 0x3456, v8 = ff 10 0a 20 56 34 00 00
 asm v_lshrrev_b32_e32 v5, vcc_lo, v8 = 6a 10 0a 20
 asm v_lshrrev_b32_e64 v5, 64, v8 = 05 00 10 d1 c0 10 02 00
-bad v_lshrrev_b32_e32 s2, v1, v2
-bad v_lshrrev_b32_e32 v2, v1
+bad v_lshrrev_b32_e32 s2, v1, v2 ! 1:19: destination must be a vector register
+bad v_lshrrev_b32_e32 v2, v1 ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=4 s1=0x80000001 -> d0=0x8000000

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_lshrrev_b64 v[2:3], v2, v[2:3] = 02 00 90 d2 02 05 02 00
 asm v_lshrrev_b64 v[4:5], v6, v[8:9] = 04 00 90 d2 06 11 02 00
 asm v_lshrrev_b64 v[4:5], -1, v[8:9] = 04 00 90 d2 c1 10 02 00
-bad v_lshrrev_b64 s[2:3], v2, v[2:3]
-bad v_lshrrev_b64 v[2:3], v2
+bad v_lshrrev_b64 s[2:3], v2, v[2:3] ! 1:15: destination must be 2 vector registers
+bad v_lshrrev_b64 v[2:3], v2 ! 1:25: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0 s1=0 -> d0=0

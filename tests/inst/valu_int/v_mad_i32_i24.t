@@ -5,8 +5,8 @@ asm v_mad_i32_i24 v2, v2, v2, v4 = 02 00 c2 d1 02 05 12 04
 asm v_mad_i32_i24 v5, v6, v8, v10 = 05 00 c2 d1 06 11 2a 04
 asm v_mad_i32_i24 v5, -1, v8, v10 = 05 00 c2 d1 c1 10 2a 04
 asm v_mad_i32_i24 v5, v6, v8, v10 clamp = 05 80 c2 d1 06 11 2a 04
-bad v_mad_i32_i24 s2, v2, v2, v4
-bad v_mad_i32_i24 v2, v2, v2
+bad v_mad_i32_i24 s2, v2, v2, v4 ! 1:15: destination must be a vector register
+bad v_mad_i32_i24 v2, v2, v2 ! 1:25: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=1 s1=0xffffffff s2=0x12345678 -> d0=0x12345677

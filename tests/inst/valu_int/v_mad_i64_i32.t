@@ -5,8 +5,8 @@ asm v_mad_i64_i32 v[2:3], s[0:1], v2, v2, v[4:5] = 02 00 e9 d1 02 05 12 04
 asm v_mad_i64_i32 v[4:5], s[2:3], v6, v8, v[10:11] = 04 02 e9 d1 06 11 2a 04
 asm v_mad_i64_i32 v[4:5], s[2:3], -1, v8, v[10:11] = 04 02 e9 d1 c1 10 2a 04
 asm v_mad_i64_i32 v[4:5], s[2:3], v6, v8, v[10:11] clamp = 04 82 e9 d1 06 11 2a 04
-bad v_mad_i64_i32 s[2:3], s[0:1], v2, v2, v[4:5]
-bad v_mad_i64_i32 v[2:3], s[0:1], v2, v2
+bad v_mad_i64_i32 s[2:3], s[0:1], v2, v2, v[4:5] ! 1:15: destination must be 2 vector registers
+bad v_mad_i64_i32 v[2:3], s[0:1], v2, v2 ! 1:37: expected 5 operands, found 4
 
 target gfx803 gfx900
 run s0=0xffffffff s1=0xffffffff s2=0xfffffffe00000001 -> d0=0xfffffffe00000002 d1=1

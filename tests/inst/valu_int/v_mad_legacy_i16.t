@@ -19,13 +19,13 @@ asm v_mad_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
 asm v_mad_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
 asm v_mad_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
 asm v_mad_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
-bad v_mad_i16 s2, v2, v2, v4
-bad v_mad_i16 v2, v2, v2
+bad v_mad_i16 s2, v2, v2, v4 ! 1:11: destination must be a vector register
+bad v_mad_i16 v2, v2, v2 ! 1:21: expected 4 operands, found 3
 
 target gfx900 gfx906
 asm v_mad_legacy_i16 v2, v2, v2, v4 = 02 00 ec d1 02 05 12 04
 asm v_mad_legacy_i16 v5, v6, v8, v10 = 05 00 ec d1 06 11 2a 04
 asm v_mad_legacy_i16 v5, -1, v8, v10 = 05 00 ec d1 c1 10 2a 04
 asm v_mad_legacy_i16 v5, v6, v8, v10 clamp = 05 80 ec d1 06 11 2a 04
-bad v_mad_legacy_i16 s2, v2, v2, v4
-bad v_mad_legacy_i16 v2, v2, v2
+bad v_mad_legacy_i16 s2, v2, v2, v4 ! 1:18: destination must be a vector register
+bad v_mad_legacy_i16 v2, v2, v2 ! 1:28: expected 4 operands, found 3

@@ -6,8 +6,8 @@ asm v_mad_u16 v5, v6, v8, v10 = 05 00 04 d2 06 11 2a 04
 asm v_mad_u16 v5, -1, v8, v10 = 05 00 04 d2 c1 10 2a 04
 asm v_mad_u16 v5, v6, v8, v10 clamp = 05 80 04 d2 06 11 2a 04
 asm v_mad_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 04 d2 06 11 2a 04
-bad v_mad_u16 s2, v2, v2, v4
-bad v_mad_u16 v2, v2, v2
+bad v_mad_u16 s2, v2, v2, v4 ! 1:11: destination must be a vector register
+bad v_mad_u16 v2, v2, v2 ! 1:21: expected 4 operands, found 3
 
 target gfx900
 run s0=0xffff s1=0x8000 s2=0xffff -> d0=0x7fff

@@ -6,8 +6,8 @@ asm v_mad_u32_u16 v5, v6, v8, v10 = 05 00 f1 d1 06 11 2a 04
 asm v_mad_u32_u16 v5, -1, v8, v10 = 05 00 f1 d1 c1 10 2a 04
 asm v_mad_u32_u16 v5, v6, v8, v10 clamp = 05 80 f1 d1 06 11 2a 04
 asm v_mad_u32_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f1 d1 06 11 2a 04
-bad v_mad_u32_u16 s2, v2, v2, v4
-bad v_mad_u32_u16 v2, v2, v2
+bad v_mad_u32_u16 s2, v2, v2, v4 ! 1:15: destination must be a vector register
+bad v_mad_u32_u16 v2, v2, v2 ! 1:25: expected 4 operands, found 3
 
 target gfx900
 run s0=1 s1=0xfedc s2=1 -> d0=0xfedd

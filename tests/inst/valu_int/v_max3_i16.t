@@ -6,8 +6,8 @@ asm v_max3_i16 v5, v6, v8, v10 = 05 00 f8 d1 06 11 2a 04
 asm v_max3_i16 v5, -1, v8, v10 = 05 00 f8 d1 c1 10 2a 04
 asm v_max3_i16 v5, v6, v8, v10 clamp = 05 80 f8 d1 06 11 2a 04
 asm v_max3_i16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f8 d1 06 11 2a 04
-bad v_max3_i16 s2, v2, v2, v4
-bad v_max3_i16 v2, v2, v2
+bad v_max3_i16 s2, v2, v2, v4 ! 1:12: destination must be a vector register
+bad v_max3_i16 v2, v2, v2 ! 1:22: expected 4 operands, found 3
 
 target gfx900
 run s0=0x8000 s1=0x8000 s2=0x8000 -> d0=0x8000

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_max3_u32 v2, v2, v2, v4 = 02 00 d5 d1 02 05 12 04
 asm v_max3_u32 v5, v6, v8, v10 = 05 00 d5 d1 06 11 2a 04
 asm v_max3_u32 v5, -1, v8, v10 = 05 00 d5 d1 c1 10 2a 04
-bad v_max3_u32 s2, v2, v2, v4
-bad v_max3_u32 v2, v2, v2
+bad v_max3_u32 s2, v2, v2, v4 ! 1:12: destination must be a vector register
+bad v_max3_u32 v2, v2, v2 ! 1:22: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x80000001 s1=0x7fffffff s2=1 -> d0=0x80000001

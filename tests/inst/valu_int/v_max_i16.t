@@ -8,8 +8,8 @@ asm v_max_i16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 60 
 asm v_max_i16_e32 v5, 0x3456, v8 = ff 10 0a 60 56 34 00 00
 asm v_max_i16_e32 v5, vcc_lo, v8 = 6a 10 0a 60
 asm v_max_i16_e64 v5, 64, v8 = 05 00 30 d1 c0 10 02 00
-bad v_max_i16_e32 s2, v1, v2
-bad v_max_i16_e32 v2, v1
+bad v_max_i16_e32 s2, v1, v2 ! 1:15: destination must be a vector register
+bad v_max_i16_e32 v2, v1 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x8000 s1=0x8000 -> d0=0x8000
@@ -32,7 +32,7 @@ asm v_max_i16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 0a 
 
 target gfx1100
 asm v_max_i16 v8.l, v16.l, v24.l = 08 00 0a d7 10 31 02 00
-bad v_max_i16 v8, v16, v24 op_sel:[0,1,0]
+bad v_max_i16 v8, v16, v24 op_sel:[0,1,0] ! 1:20: all halves of registers are written with .l or .h here
 
 target gfx1200
 asm v_max_i16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 08 00 0a d7 e9 30 02 00 10 00 00 00

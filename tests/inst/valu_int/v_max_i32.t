@@ -9,8 +9,8 @@ asm v_max_i32_e32 v5, -4.0, v8 = f7 10 0a 1a
 asm v_max_i32_e32 v5, 0x3456, v8 = ff 10 0a 1a 56 34 00 00
 asm v_max_i32_e32 v5, vcc_lo, v8 = 6a 10 0a 1a
 asm v_max_i32_e64 v5, 64, v8 = 05 00 0d d1 c0 10 02 00
-bad v_max_i32_e32 s2, v1, v2
-bad v_max_i32_e32 v2, v1
+bad v_max_i32_e32 s2, v1, v2 ! 1:15: destination must be a vector register
+bad v_max_i32_e32 v2, v1 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xffffffff s1=1 -> d0=1

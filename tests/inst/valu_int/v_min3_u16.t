@@ -6,8 +6,8 @@ asm v_min3_u16 v5, v6, v8, v10 = 05 00 f6 d1 06 11 2a 04
 asm v_min3_u16 v5, -1, v8, v10 = 05 00 f6 d1 c1 10 2a 04
 asm v_min3_u16 v5, v6, v8, v10 clamp = 05 80 f6 d1 06 11 2a 04
 asm v_min3_u16 v5, v6, v8, v10 op_sel:[1,1,1,1] = 05 78 f6 d1 06 11 2a 04
-bad v_min3_u16 s2, v2, v2, v4
-bad v_min3_u16 v2, v2, v2
+bad v_min3_u16 s2, v2, v2, v4 ! 1:12: destination must be a vector register
+bad v_min3_u16 v2, v2, v2 ! 1:22: expected 4 operands, found 3
 
 target gfx900
 run s0=0xffff s1=0xffff s2=0xffff -> d0=0xffff

@@ -5,8 +5,8 @@ asm v_mqsad_pk_u16_u8 v[2:3], v[2:3], v2, v[4:5] = 02 00 e6 d1 02 05 12 04
 asm v_mqsad_pk_u16_u8 v[4:5], v[6:7], v8, v[10:11] = 04 00 e6 d1 06 11 2a 04
 asm v_mqsad_pk_u16_u8 v[4:5], -1, v8, v[10:11] = 04 00 e6 d1 c1 10 2a 04
 asm v_mqsad_pk_u16_u8 v[4:5], v[6:7], v8, v[10:11] clamp = 04 80 e6 d1 06 11 2a 04
-bad v_mqsad_pk_u16_u8 s[2:3], v[2:3], v2, v[4:5]
-bad v_mqsad_pk_u16_u8 v[2:3], v[2:3], v2
+bad v_mqsad_pk_u16_u8 s[2:3], v[2:3], v2, v[4:5] ! 1:19: destination must be 2 vector registers
+bad v_mqsad_pk_u16_u8 v[2:3], v[2:3], v2 ! 1:37: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x80ff7f00ff00aa55 s1=0xff7f00 s2=0 -> d0=0xff017f007f012a

@@ -2,8 +2,8 @@
 
 target gfx803 gfx900 gfx906
 asm v_mqsad_u32_u8 v[2:5], v[2:3], v2, v[4:7] = 02 00 e7 d1 02 05 12 04
-bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7]
-bad v_mqsad_u32_u8 v[2:5], v[2:3], v2
+bad v_mqsad_u32_u8 s[2:5], v[2:3], v2, v[4:7] ! 1:16: 4 scalar registers must start at a multiple of 4
+bad v_mqsad_u32_u8 v[2:5], v[2:3], v2 ! 1:34: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0x102030405060708 s1=0 s2=0x1000000020000000300000004 -> d0=0x1000000020000000300000004

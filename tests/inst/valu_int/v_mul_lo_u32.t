@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_mul_lo_u32 v2, v2, v2 = 02 00 85 d2 02 05 02 00
 asm v_mul_lo_u32 v5, v6, v8 = 05 00 85 d2 06 11 02 00
 asm v_mul_lo_u32 v5, -1, v8 = 05 00 85 d2 c1 10 02 00
-bad v_mul_lo_u32 s2, v2, v2
-bad v_mul_lo_u32 v2, v2
+bad v_mul_lo_u32 s2, v2, v2 ! 1:14: destination must be a vector register
+bad v_mul_lo_u32 v2, v2 ! 1:20: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xffffffff s1=0x7fffffff -> d0=0x80000001

@@ -5,8 +5,8 @@ asm v_sad_u16 v2, v2, v2, v4 = 02 00 db d1 02 05 12 04
 asm v_sad_u16 v5, v6, v8, v10 = 05 00 db d1 06 11 2a 04
 asm v_sad_u16 v5, -1, v8, v10 = 05 00 db d1 c1 10 2a 04
 asm v_sad_u16 v5, v6, v8, v10 clamp = 05 80 db d1 06 11 2a 04
-bad v_sad_u16 s2, v2, v2, v4
-bad v_sad_u16 v2, v2, v2
+bad v_sad_u16 s2, v2, v2, v4 ! 1:11: destination must be a vector register
+bad v_sad_u16 v2, v2, v2 ! 1:21: expected 4 operands, found 3
 
 target gfx803 gfx900
 run s0=0 s1=0xffffffff s2=0 -> d0=0x1fffe

@@ -6,8 +6,8 @@ asm v_sub_i16 v5, v6, v8 = 05 00 9f d2 06 11 02 00
 asm v_sub_i16 v5, -1, v8 = 05 00 9f d2 c1 10 02 00
 asm v_sub_i16 v5, v6, v8 clamp = 05 80 9f d2 06 11 02 00
 asm v_sub_i16 v5, v6, v8 op_sel:[1,1,1] = 05 58 9f d2 06 11 02 00
-bad v_sub_i16 s2, v2, v2
-bad v_sub_i16 v2, v2
+bad v_sub_i16 s2, v2, v2 ! 1:11: destination must be a vector register
+bad v_sub_i16 v2, v2 ! 1:17: expected 3 operands, found 2
 
 target gfx900
 run s0=0x7fff s1=0xfedc -> d0=0x8123

@@ -5,8 +5,8 @@ asm v_sub_i32 v2, v2, v2 = 02 00 9d d2 02 05 02 00
 asm v_sub_i32 v5, v6, v8 = 05 00 9d d2 06 11 02 00
 asm v_sub_i32 v5, -1, v8 = 05 00 9d d2 c1 10 02 00
 asm v_sub_i32 v5, v6, v8 clamp = 05 80 9d d2 06 11 02 00
-bad v_sub_i32 s2, v2, v2
-bad v_sub_i32 v2, v2
+bad v_sub_i32 s2, v2, v2 ! 1:11: destination must be a vector register
+bad v_sub_i32 v2, v2 ! 1:17: expected 3 operands, found 2
 
 target gfx900
 run s0=0 s1=0xfedcba98 -> d0=0x1234568

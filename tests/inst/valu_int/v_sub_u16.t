@@ -8,8 +8,8 @@ asm v_sub_u16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 4e 
 asm v_sub_u16_e32 v5, 0x3456, v8 = ff 10 0a 4e 56 34 00 00
 asm v_sub_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 4e
 asm v_sub_u16_e64 v5, 64, v8 = 05 00 27 d1 c0 10 02 00
-bad v_sub_u16_e32 s2, v1, v2
-bad v_sub_u16_e32 v2, v1
+bad v_sub_u16_e32 s2, v1, v2 ! 1:15: destination must be a vector register
+bad v_sub_u16_e32 v2, v1 ! 1:21: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0xfedc s1=0x100 -> d0=0xfddc

@@ -20,8 +20,8 @@ asm v_subb_u32_sdwa v2, vcc, v1, v3, vcc dst_sel:BYTE_1 dst_unused:UNUSED_PRESER
 asm v_subb_u32_dpp v2, vcc, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 3a 01 11 01 ff
 asm v_subb_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1d d1 06 11 12 00
 asm v_subb_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 3a
-bad v_subb_u32_e32 s2, vcc, v1, v2, vcc
-bad v_subb_u32_e32 v2, vcc, v1, v2
+bad v_subb_u32_e32 s2, vcc, v1, v2, vcc ! 1:16: destination must be a vector register
+bad v_subb_u32_e32 v2, vcc, v1, v2 ! 1:31: expected 5 operands, found 4
 
 target gfx900 gfx906
 asm v_subb_co_u32_e32 v2, vcc, v1, v2, vcc = 01 05 04 3a
@@ -29,8 +29,8 @@ asm v_subb_co_u32_sdwa v2, vcc, v1, v3, vcc dst_sel:BYTE_1 dst_unused:UNUSED_PRE
 asm v_subb_co_u32_dpp v2, vcc, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 3a 01 11 01 ff
 asm v_subb_co_u32_e64 v5, s[2:3], v6, v8, s[4:5] = 05 02 1d d1 06 11 12 00
 asm v_subb_co_u32_e32 v5, vcc, v6, v8, vcc = 06 11 0a 3a
-bad v_subb_co_u32_e32 s2, vcc, v1, v2, vcc
-bad v_subb_co_u32_e32 v2, vcc, v1, v2
+bad v_subb_co_u32_e32 s2, vcc, v1, v2, vcc ! 1:19: destination must be a vector register
+bad v_subb_co_u32_e32 v2, vcc, v1, v2 ! 1:34: expected 5 operands, found 4
 
 target gfx1010
 asm v_sub_co_ci_u32_e32 v8, vcc_lo, v24, v32, vcc_lo = 18 41 10 52

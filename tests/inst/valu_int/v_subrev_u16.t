@@ -8,8 +8,8 @@ asm v_subrev_u16_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 
 asm v_subrev_u16_e32 v5, 0x3456, v8 = ff 10 0a 50 56 34 00 00
 asm v_subrev_u16_e32 v5, vcc_lo, v8 = 6a 10 0a 50
 asm v_subrev_u16_e64 v5, 64, v8 = 05 00 28 d1 c0 10 02 00
-bad v_subrev_u16_e32 s2, v1, v2
-bad v_subrev_u16_e32 v2, v1
+bad v_subrev_u16_e32 s2, v1, v2 ! 1:18: destination must be a vector register
+bad v_subrev_u16_e32 v2, v1 ! 1:24: expected 3 operands, found 2
 
 target gfx803 gfx900
 run s0=0x7fff s1=0x1234 -> d0=0x9235

@@ -9,8 +9,8 @@ asm v_xnor_b32_e32 v5, -4.0, v8 = f7 10 0a 7a
 asm v_xnor_b32_e32 v5, 0x3456, v8 = ff 10 0a 7a 56 34 00 00
 asm v_xnor_b32_e32 v5, vcc_lo, v8 = 6a 10 0a 7a
 asm v_xnor_b32_e64 v5, 64, v8 = 05 00 3d d1 c0 10 02 00
-bad v_xnor_b32_e32 s2, v1, v2
-bad v_xnor_b32_e32 v2, v1
+bad v_xnor_b32_e32 s2, v1, v2 ! 1:16: destination must be a vector register
+bad v_xnor_b32_e32 v2, v1 ! 1:22: expected 3 operands, found 2
 run s0=0xffffffff s1=0xfedcba98 -> d0=0xfedcba98
 run s0=0xffff0000 s1=0xffffffff -> d0=0xffff0000
 run s0=0x55555555 s1=0x12345678 -> d0=0xb89efcd2

@@ -6,8 +6,8 @@ asm v_xor3_b32 v87, vcc_lo, vcc_lo, 0.5 = 57 00 78 d5 6a d4 c0 03
 asm v_xor3_b32 v166, 1, 0x12345678, vcc_lo = a6 00 78 d5 81 fe a9 01 78 56 34 12
 asm v_xor3_b32 v90, s20, 0x12345678, -16 = 5a 00 78 d5 14 fe 41 03 78 56 34 12
 asm v_xor3_b32 v177, 0x12345678, 0x12345678, -16 = b1 00 78 d5 ff fe 41 03 78 56 34 12
-bad v_xor3_b32 s0, s1, s2, s3, s4, s5
-bad v_xor3_b32 v8, v16, v24, v32 offen
+bad v_xor3_b32 s0, s1, s2, s3, s4, s5 ! 1:12: destination must be a vector register
+bad v_xor3_b32 v8, v16, v24, v32 offen ! 1:30: v_xor3_b32 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0xff00ff00 s1=0xff00ff0 s2=0x12345678 -> d0=0xe2c4a688

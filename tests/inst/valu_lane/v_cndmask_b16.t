@@ -7,7 +7,7 @@ asm v_cndmask_b16_e64_dpp v8.l, v16.l, v24.l, s64 dpp8:[0,1,2,3,4,5,6,7] fi:1 = 
 
 target gfx1100
 asm v_cndmask_b16 v8.l, v16.l, v24.l, s64 = 08 00 5d d6 10 31 02 01
-bad v_cndmask_b16 v0.l, s87, v255.l, s0 op_sel:[1,0]
+bad v_cndmask_b16 v0.l, s87, v255.l, s0 op_sel:[1,0] ! 1:37: v_cndmask_b16 has no modifier 'op_sel'
 
 target gfx1100:wave64 gfx1150:wave64
 asm v_cndmask_b16_e64_dpp v8.l, v16.l, v24.l, s[64:65] row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 5d d6 fa 30 02 01 10 01 01 ff

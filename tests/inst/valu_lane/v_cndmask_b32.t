@@ -7,7 +7,7 @@ asm v_cndmask_b32_dpp v2, v1, v3, vcc row_shr:1 row_mask:0xf bank_mask:0xf = fa 
 asm v_cndmask_b32_e32 v5, v6, v8, vcc = 06 11 0a 00
 asm v_cndmask_b32_e64 v5, v6, v8, s[4:5] = 05 00 00 d1 06 11 12 00
 asm v_cndmask_b32_e64 v5, -v6, |v8|, s[4:5] = 05 02 00 d1 06 11 12 20
-bad v_cndmask_b32_e32 s2, v1, v2, vcc
+bad v_cndmask_b32_e32 s2, v1, v2, vcc ! 1:19: destination must be a vector register
 
 target gfx803 gfx900
 run s0=0xffff0000 s1=0xffffffff s2=0 -> d0=0xffff0000

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm v_mbcnt_hi_u32_b32 v2, v2, v2 = 02 00 8d d2 02 05 02 00
 asm v_mbcnt_hi_u32_b32 v5, v6, v8 = 05 00 8d d2 06 11 02 00
 asm v_mbcnt_hi_u32_b32 v5, -1, v8 = 05 00 8d d2 c1 10 02 00
-bad v_mbcnt_hi_u32_b32 s2, v2, v2
-bad v_mbcnt_hi_u32_b32 v2, v2
+bad v_mbcnt_hi_u32_b32 s2, v2, v2 ! 1:20: destination must be a vector register
+bad v_mbcnt_hi_u32_b32 v2, v2 ! 1:26: expected 3 operands, found 2
 
 target gfx1010
 asm v_mbcnt_hi_u32_b32 v8, v16, v24 = 08 00 66 d7 10 31 02 00

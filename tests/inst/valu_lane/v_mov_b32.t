@@ -9,8 +9,8 @@ asm v_mov_b32_e32 v5, -4.0 = f7 02 0a 7e
 asm v_mov_b32_e32 v5, 0x3456 = ff 02 0a 7e 56 34 00 00
 asm v_mov_b32_e32 v5, vcc_lo = 6a 02 0a 7e
 asm v_mov_b32_e64 v5, 64 = 05 00 41 d1 c0 00 00 00
-bad v_mov_b32_e32 s2, v1
-bad v_mov_b32_e32 v2
+bad v_mov_b32_e32 s2, v1 ! 1:15: destination must be a vector register
+bad v_mov_b32_e32 v2 ! 1:17: expected 2 operands, found 1
 
 target gfx803 gfx900
 run s0=0 -> d0=0

@@ -3,8 +3,8 @@
 target gfx803
 asm v_movrels_b32_e32 v2, v1 = 01 6f 04 7e
 asm v_movrels_b32_e64 v2, v2 = 02 00 77 d1 02 01 00 00
-bad v_movrels_b32_e32 s2, v1
-bad v_movrels_b32_e32 v2
+bad v_movrels_b32_e32 s2, v1 ! 1:19: destination must be a vector register
+bad v_movrels_b32_e32 v2 ! 1:21: expected 2 operands, found 1
 
 target gfx1010 gfx1100
 asm v_movrels_b32_e32 v8, v16 = 10 87 10 7e

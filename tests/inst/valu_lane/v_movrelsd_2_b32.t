@@ -18,8 +18,8 @@ asm v_movrelsd_2_b32_dpp v53, v157 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0x
 asm v_movrelsd_2_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] = e9 90 10 7e 10 00 00 00
 asm v_movrelsd_2_b32_dpp v7, v64 dpp8:[0,0,0,0,0,0,0,0] = e9 90 0e 7e 40 00 00 00
 asm v_movrelsd_2_b32_dpp v8, v16 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 90 10 7e 10 00 00 00
-bad v_movrelsd_2_b32_e32 s0, s1, s2, s3, s4, s5
-bad v_movrelsd_2_b32_e32 v8, v16 offen
+bad v_movrelsd_2_b32_e32 s0, s1, s2, s3, s4, s5 ! 1:22: destination must be a vector register
+bad v_movrelsd_2_b32_e32 v8, v16 offen ! 1:30: v_movrelsd_2_b32_e32 has no modifier 'offen'
 
 target gfx1100
 asm v_movrelsd_2_b32_e64_dpp v8, v16 row_shl:1 row_mask:0xf bank_mask:0xf = 08 00 c8 d5 fa 00 00 00 10 01 01 ff

@@ -3,8 +3,8 @@
 target gfx803
 asm v_movrelsd_b32_e32 v2, v1 = 01 71 04 7e
 asm v_movrelsd_b32_e64 v2, v2 = 02 00 78 d1 02 01 00 00
-bad v_movrelsd_b32_e32 s2, v1
-bad v_movrelsd_b32_e32 v2
+bad v_movrelsd_b32_e32 s2, v1 ! 1:20: destination must be a vector register
+bad v_movrelsd_b32_e32 v2 ! 1:22: expected 2 operands, found 1
 
 target gfx1010 gfx1100
 asm v_movrelsd_b32_e32 v8, v16 = 10 89 10 7e

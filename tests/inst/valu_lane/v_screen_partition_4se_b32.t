@@ -9,5 +9,5 @@ asm v_screen_partition_4se_b32_e32 v5, -4.0 = f7 6e 0a 7e
 asm v_screen_partition_4se_b32_e32 v5, 0x3456 = ff 6e 0a 7e 56 34 00 00
 asm v_screen_partition_4se_b32_e32 v5, vcc_lo = 6a 6e 0a 7e
 asm v_screen_partition_4se_b32_e64 v5, 64 = 05 00 77 d1 c0 00 00 00
-bad v_screen_partition_4se_b32_e32 s2, v1
-bad v_screen_partition_4se_b32_e32 v2
+bad v_screen_partition_4se_b32_e32 s2, v1 ! 1:32: destination must be a vector register
+bad v_screen_partition_4se_b32_e32 v2 ! 1:34: expected 2 operands, found 1

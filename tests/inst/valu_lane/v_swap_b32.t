@@ -2,8 +2,8 @@
 
 target gfx900 gfx906
 asm v_swap_b32 v2, v1 = 01 a3 04 7e
-bad v_swap_b32 s2, v1
-bad v_swap_b32 v2
+bad v_swap_b32 s2, v1 ! 1:12: destination must be a vector register
+bad v_swap_b32 v2 ! 1:14: expected 2 operands, found 1
 
 target gfx900
 # Both registers change.

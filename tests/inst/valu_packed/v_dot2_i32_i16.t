@@ -7,8 +7,8 @@ asm v_dot2_i32_i16 v5, v6, v8, v10 = 05 40 a6 d3 06 11 2a 1c
 asm v_dot2_i32_i16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 a6 d3 06 11 2a 0c
 asm v_dot2_i32_i16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 a6 d3 06 11 2a 3c
 asm v_dot2_i32_i16 v5, v6, v8, v10 clamp = 05 c0 a6 d3 06 11 2a 1c
-bad v_dot2_i32_i16 s2, v2, v2, v4 op_sel_hi:[0,0,0]
-bad v_dot2_i32_i16 v2, v2, v2
+bad v_dot2_i32_i16 s2, v2, v2, v4 op_sel_hi:[0,0,0] ! 1:16: destination must be a vector register
+bad v_dot2_i32_i16 v2, v2, v2 ! 1:26: expected 4 operands, found 3
 run s0=0xffff0001 s1=0x7fff8001 s2=0x55555555 -> d0=0x55545557
 run s0=0x7fff8001 s1=0x80008000 s2=0x55555555 -> d0=0x55555555
 run s0=0x80008000 s1=0x10002 s2=0x55555555 -> d0=0x5553d555

@@ -5,8 +5,8 @@ asm v_dot8_i32_i4 v2, v2, v2, v4 = 02 40 aa d3 02 05 12 1c
 asm v_dot8_i32_i4 v5, v6, v8, v10 = 05 40 aa d3 06 11 2a 1c
 asm v_dot8_i32_i4 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 aa d3 06 11 2a 3c
 asm v_dot8_i32_i4 v5, v6, v8, v10 clamp = 05 c0 aa d3 06 11 2a 1c
-bad v_dot8_i32_i4 s2, v2, v2, v4
-bad v_dot8_i32_i4 v2, v2, v2
+bad v_dot8_i32_i4 s2, v2, v2, v4 ! 1:15: destination must be a vector register
+bad v_dot8_i32_i4 v2, v2, v2 ! 1:25: expected 4 operands, found 3
 run s0=0xffffffff s1=0x1020304 s2=0x7fffffff -> d0=0x7ffffff5
 run s0=0xff00ff80 s1=0x80808080 s2=0 -> d0=0x50
 run s0=0xffffffff s1=0xff00ff80 s2=0xffffffff -> d0=0xb

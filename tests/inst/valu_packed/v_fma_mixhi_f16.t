@@ -7,8 +7,8 @@ asm v_fma_mixhi_f16 v5, v6, v8, v10 = 05 00 a2 d3 06 11 2a 04
 asm v_fma_mixhi_f16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 a2 d3 06 11 2a 0c
 asm v_fma_mixhi_f16 v5, v6, v8, v10 clamp = 05 80 a2 d3 06 11 2a 04
 asm v_fma_mixhi_f16 v5, -v6, v8, |v10| op_sel_hi:[1,0,0] = 05 04 a2 d3 06 11 2a 2c
-bad v_fma_mixhi_f16 s2, v2, v2, v4
-bad v_fma_mixhi_f16 v2, v2, v2
+bad v_fma_mixhi_f16 s2, v2, v2, v4 ! 1:17: destination must be a vector register
+bad v_fma_mixhi_f16 v2, v2, v2 ! 1:27: expected 4 operands, found 3
 # Sources as f32, or with op_sel_hi as the half that op_sel names; abs and neg work on the source as it is read.
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x47005555
 run op_sel_hi0=1 op_sel0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x44004000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x4a805555

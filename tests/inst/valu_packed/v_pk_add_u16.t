@@ -7,8 +7,8 @@ asm v_pk_add_u16 v5, v6, v8 = 05 40 8a d3 06 11 02 18
 asm v_pk_add_u16 v5, v6, v8 op_sel:[1,0] op_sel_hi:[1,0] = 05 48 8a d3 06 11 02 08
 asm v_pk_add_u16 v5, v6, v8 neg_lo:[1,0] neg_hi:[1,0] = 05 41 8a d3 06 11 02 38
 asm v_pk_add_u16 v5, v6, v8 clamp = 05 c0 8a d3 06 11 02 18
-bad v_pk_add_u16 s2, v2, v2 op_sel_hi:[0,0]
-bad v_pk_add_u16 v2, v2
+bad v_pk_add_u16 s2, v2, v2 op_sel_hi:[0,0] ! 1:14: destination must be a vector register
+bad v_pk_add_u16 v2, v2 ! 1:20: expected 3 operands, found 2
 
 target gfx900
 run s0=0xff00ffff s1=0xff00ffff -> d0=0xfe00fffe

@@ -7,8 +7,8 @@ asm v_pk_fma_f16 v5, v6, v8, v10 = 05 40 8e d3 06 11 2a 1c
 asm v_pk_fma_f16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 8e d3 06 11 2a 0c
 asm v_pk_fma_f16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 8e d3 06 11 2a 3c
 asm v_pk_fma_f16 v5, v6, v8, v10 clamp = 05 c0 8e d3 06 11 2a 1c
-bad v_pk_fma_f16 s2, v2, v2, v4 op_sel_hi:[0,0,0]
-bad v_pk_fma_f16 v2, v2, v2
+bad v_pk_fma_f16 s2, v2, v2, v4 op_sel_hi:[0,0,0] ! 1:14: destination must be a vector register
+bad v_pk_fma_f16 v2, v2, v2 ! 1:24: expected 4 operands, found 3
 
 target gfx900
 run s0=0x3c01 s1=0x3c01 s2=0xbc00 -> d0=0x1800

@@ -16,8 +16,8 @@ asm v_pk_fmac_f16 v84, 0x12345678, v177 = ff 62 a9 78 78 56 34 12
 asm v_pk_fmac_f16 v77, -16, v15 = d0 1e 9a 78
 asm v_pk_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = e9 30 10 78 10 00 00 00
 asm v_pk_fmac_f16_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] fi:1 = ea 30 10 78 10 00 00 00
-bad v_pk_fmac_f16 s0, s1, s2, s3, s4, s5
-bad v_pk_fmac_f16 v8, v16, v24 offen
+bad v_pk_fmac_f16 s0, s1, s2, s3, s4, s5 ! 1:37: v_pk_fmac_f16_dpp needs the lanes of dpp8
+bad v_pk_fmac_f16 v8, v16, v24 offen ! 1:28: v_pk_fmac_f16 has no modifier 'offen'
 
 target gfx1010:wave64
 run s0=0x40004000 s1=0x42003c00 d0=0x3c003c00 -> d0=0x47004200

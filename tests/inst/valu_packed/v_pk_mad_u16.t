@@ -7,8 +7,8 @@ asm v_pk_mad_u16 v5, v6, v8, v10 = 05 40 89 d3 06 11 2a 1c
 asm v_pk_mad_u16 v5, v6, v8, v10 op_sel:[1,0,0] op_sel_hi:[1,0,0] = 05 08 89 d3 06 11 2a 0c
 asm v_pk_mad_u16 v5, v6, v8, v10 neg_lo:[1,0,0] neg_hi:[1,0,0] = 05 41 89 d3 06 11 2a 3c
 asm v_pk_mad_u16 v5, v6, v8, v10 clamp = 05 c0 89 d3 06 11 2a 1c
-bad v_pk_mad_u16 s2, v2, v2, v4 op_sel_hi:[0,0,0]
-bad v_pk_mad_u16 v2, v2, v2
+bad v_pk_mad_u16 s2, v2, v2, v4 op_sel_hi:[0,0,0] ! 1:14: destination must be a vector register
+bad v_pk_mad_u16 v2, v2, v2 ! 1:24: expected 4 operands, found 3
 
 target gfx900
 run s0=0x80007fff s1=0xff00ffff s2=0xff00ffff -> d0=0xff008000

@@ -2,8 +2,8 @@
 
 target gfx1010
 asm buffer_gl1_inv = 00 00 c8 e1 00 00 00 00
-bad buffer_gl1_inv s0, s1, s2, s3, s4, s5
-bad buffer_gl1_inv offen
+bad buffer_gl1_inv s0, s1, s2, s3, s4, s5 ! 1:16: expected 0 operands, found 6
+bad buffer_gl1_inv offen ! 1:16: buffer_gl1_inv has no modifier 'offen'
 
 target gfx1100
 asm buffer_gl1_inv = 00 00 b0 e0 00 00 00 00

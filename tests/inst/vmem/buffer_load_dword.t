@@ -11,8 +11,8 @@ asm buffer_load_dword v[7:8], off, s[36:39], 64 tfe = 00 00 50 e0 00 07 89 c0
 asm buffer_load_dword v[5:6], v5, s[92:95], s29 offen tfe = 00 10 50 e0 05 05 97 1d
 asm buffer_load_dword v[100:101], v155, s[36:39], flat_scratch_lo idxen offset:1 tfe = 01 20 50 e0 9b 64 89 66
 asm buffer_load_dword v[100:101], v[100:101], s[0:3], -16 idxen offen tfe = 00 30 50 e0 64 64 80 d0
-bad buffer_load_dword v100, off, s[8:11]
-bad buffer_load_dword s100, off, s[8:11], -16
+bad buffer_load_dword v100, off, s[8:11] ! 1:37: expected 4 operands, found 3
+bad buffer_load_dword s100, off, s[8:11], -16 ! 1:19: destination must be a vector register
 
 target gfx803
 asm buffer_load_dword v6, off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 52 e0 00 06 1d f0

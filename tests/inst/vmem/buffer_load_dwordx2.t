@@ -9,8 +9,8 @@ asm buffer_load_dwordx2 v[7:9], off, s[84:87], m0 offset:4095 glc tfe = ff 4f 54
 asm buffer_load_dwordx2 v[100:102], v0, s[12:15], 0 offen offset:1 glc slc tfe = 01 50 56 e0 00 64 83 80
 asm buffer_load_dwordx2 v[0:2], v5, s[72:75], s39 idxen offset:4 tfe = 04 20 54 e0 05 00 92 27
 asm buffer_load_dwordx2 v[253:255], v[140:141], s[40:43], 0.5 idxen offen offset:1 glc tfe = 01 70 54 e0 8c fd 8a f0
-bad buffer_load_dwordx2 v[100:101], off, s[8:11]
-bad buffer_load_dwordx2 s[100:101], off, s[8:11], -16
+bad buffer_load_dwordx2 v[100:101], off, s[8:11] ! 1:45: expected 4 operands, found 3
+bad buffer_load_dwordx2 s[100:101], off, s[8:11], -16 ! 1:21: destination must be 2 vector registers
 
 target gfx1010
 asm buffer_load_dwordx2 v[8:9], off, s[48:51], s64 = 00 00 34 e0 00 08 0c 40

@@ -8,14 +8,20 @@ asm buffer_load_dwordx3 v[253:255], v[48:49], s[0:3], 0 idxen offen offset:4095 
 asm buffer_load_dwordx3 v[7:10], v10, s[8:11], -16 offen offset:1 glc slc tfe = 01 50 5a e0 0a 07 82 d0
 asm buffer_load_dwordx3 v[100:103], v5, s[68:71], m0 idxen offset:4095 glc tfe = ff 6f 58 e0 05 64 91 7c
 asm buffer_load_dwordx3 v[1:4], v[0:1], s[56:59], 0.5 idxen offen offset:1 tfe = 01 30 58 e0 00 01 8e f0
-bad buffer_load_dwordx3 v[100:102], off, s[8:11]
-bad buffer_load_dwordx3 s[100:102], off, s[8:11], -16
+bad buffer_load_dwordx3 v[100:102], off, s[8:11] ! 1:45: expected 4 operands, found 3
 
 target gfx803
 asm buffer_load_dwordx3 v[1:4], off, ttmp[4:7], 64 offset:1 slc tfe = 01 00 5a e0 00 01 9d c0
+bad buffer_load_dwordx3 s[100:102], off, s[8:11], -16 ! 1:21: s102 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_load_dwordx3 v[1:4], off, ttmp[4:7], 64 offset:1 slc tfe = 01 00 5a e0 00 01 9c c0
+
+target gfx900
+bad buffer_load_dwordx3 s[100:102], off, s[8:11], -16 ! 1:21: s102 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_load_dwordx3 s[100:102], off, s[8:11], -16 ! 1:21: s102 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm buffer_load_dwordx3 v[8:10], off, s[48:51], s64 = 00 00 3c e0 00 08 0c 40

@@ -9,8 +9,16 @@ asm buffer_load_dwordx4 v[0:4], off, s[92:95], s90 offset:4095 glc slc tfe = ff 
 asm buffer_load_dwordx4 v[170:174], v111, s[28:31], m0 offen offset:1 slc tfe = 01 10 5e e0 6f aa 87 7c
 asm buffer_load_dwordx4 v[100:104], v0, s[68:71], -16 idxen offset:4095 glc tfe = ff 6f 5c e0 00 64 91 d0
 asm buffer_load_dwordx4 v[100:104], v[100:101], s[36:39], 0 idxen offen offset:1 tfe = 01 30 5c e0 64 64 89 80
-bad buffer_load_dwordx4 v[100:103], off, s[8:11]
-bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16
+bad buffer_load_dwordx4 v[100:103], off, s[8:11] ! 1:45: expected 4 operands, found 3
+
+target gfx803
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16 ! 1:21: s103 does not exist; gfx803 has s0 to s101
+
+target gfx900
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16 ! 1:21: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_load_dwordx4 s[100:103], off, s[8:11], -16 ! 1:21: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm buffer_load_dwordx4 v[8:11], off, s[48:51], s64 = 00 00 38 e0 00 08 0c 40

@@ -9,8 +9,8 @@ asm buffer_load_format_d16_hi_x v[1:2], off, ttmp[4:7], s101 offset:4095 tfe = f
 asm buffer_load_format_d16_hi_x v[1:2], v7, s[4:7], flat_scratch_lo offen offset:4095 glc tfe = ff 5f 98 e0 07 01 81 66
 asm buffer_load_format_d16_hi_x v[0:1], v255, s[92:95], s35 idxen offset:4 slc tfe = 04 20 9a e0 ff 00 97 23
 asm buffer_load_format_d16_hi_x v[254:255], v[100:101], s[72:75], 0.5 idxen offen offset:4 tfe = 04 30 98 e0 64 fe 92 f0
-bad buffer_load_format_d16_hi_x v100, off, s[8:11]
-bad buffer_load_format_d16_hi_x s100, off, s[8:11], -16
+bad buffer_load_format_d16_hi_x v100, off, s[8:11] ! 1:47: expected 4 operands, found 3
+bad buffer_load_format_d16_hi_x s100, off, s[8:11], -16 ! 1:29: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_format_d16_hi_x v8, off, s[48:51], s64 = 00 00 98 e0 00 08 0c 40

@@ -4,8 +4,8 @@ target gfx803 gfx900 gfx906
 asm buffer_load_format_d16_x v100, v7, s[20:23], vcc_lo offen offset:4 glc = 04 50 20 e0 07 64 05 6a
 asm buffer_load_format_d16_x v5, v100, s[92:95], -16 idxen offset:4 glc slc = 04 60 22 e0 64 05 17 d0
 asm buffer_load_format_d16_x v[7:8], v1, s[16:19], flat_scratch_lo offen offset:1 glc slc tfe = 01 50 22 e0 01 07 84 66
-bad buffer_load_format_d16_x v100, off, s[8:11]
-bad buffer_load_format_d16_x s100, off, s[8:11], -16
+bad buffer_load_format_d16_x v100, off, s[8:11] ! 1:44: expected 4 operands, found 3
+bad buffer_load_format_d16_x s100, off, s[8:11], -16 ! 1:26: destination must be a vector register
 
 target gfx803
 asm buffer_load_format_d16_x v103, off, ttmp[4:7], 0.5 offset:1 glc = 01 40 20 e0 00 67 1d f0

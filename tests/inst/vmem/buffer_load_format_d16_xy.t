@@ -9,8 +9,8 @@ asm buffer_load_format_d16_xy v[1:3], off, s[80:83], s10 offset:4095 glc slc tfe
 asm buffer_load_format_d16_xy v[253:255], v1, s[48:51], 0 offen offset:4095 glc tfe = ff 5f 24 e0 01 fd 8c 80
 asm buffer_load_format_d16_xy v[7:9], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9d d0
 asm buffer_load_format_d16_xy v[5:7], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9d 80
-bad buffer_load_format_d16_xy v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xy s[100:101], off, s[8:11], -16
+bad buffer_load_format_d16_xy v[100:101], off, s[8:11] ! 1:51: expected 4 operands, found 3
+bad buffer_load_format_d16_xy s[100:101], off, s[8:11], -16 ! 1:27: destination must be 2 vector registers
 
 target gfx810 gfx900 gfx906
 asm buffer_load_format_d16_xy v20, off, s[36:39], 64 offset:4095 glc slc = ff 4f 26 e0 00 14 09 c0
@@ -19,13 +19,13 @@ asm buffer_load_format_d16_xy v226, v100, s[68:71], -16 idxen offset:4095 slc = 
 asm buffer_load_format_d16_xy v255, v[11:12], s[92:95], -16 idxen offen offset:1 = 01 30 24 e0 0b ff 17 d0
 asm buffer_load_format_d16_xy v[1:2], off, s[80:83], s10 offset:4095 glc slc tfe = ff 4f 26 e0 00 01 94 0a
 asm buffer_load_format_d16_xy v[254:255], v1, s[48:51], 0 offen offset:4095 glc tfe = ff 5f 24 e0 01 fe 8c 80
-bad buffer_load_format_d16_xy v100, off, s[8:11]
-bad buffer_load_format_d16_xy s100, off, s[8:11], -16
+bad buffer_load_format_d16_xy v100, off, s[8:11] ! 1:45: expected 4 operands, found 3
+bad buffer_load_format_d16_xy s100, off, s[8:11], -16 ! 1:27: destination must be a vector register
 
 target gfx810
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9d d0
 asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9d 80
-bad buffer_load_format_d16_xy v[20:21], off, s[36:39], 64 offset:4095 glc slc
+bad buffer_load_format_d16_xy v[20:21], off, s[36:39], 64 offset:4095 glc slc ! 1:27: first operand takes a vector register, found 2
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9c d0

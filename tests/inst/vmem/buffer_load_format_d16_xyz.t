@@ -9,8 +9,8 @@ asm buffer_load_format_d16_xyz v[190:193], off, s[4:7], m0 offset:4 tfe = 04 00 
 asm buffer_load_format_d16_xyz v[252:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fc 88 c0
 asm buffer_load_format_d16_xyz v[100:103], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
 asm buffer_load_format_d16_xyz v[1:4], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
-bad buffer_load_format_d16_xyz v[100:102], off, s[8:11]
-bad buffer_load_format_d16_xyz s[100:102], off, s[8:11], -16
+bad buffer_load_format_d16_xyz v[100:102], off, s[8:11] ! 1:52: expected 4 operands, found 3
+bad buffer_load_format_d16_xyz s[100:102], off, s[8:11], -16 ! 1:28: s102 does not exist; gfx803 has s0 to s101
 
 target gfx810 gfx900 gfx906
 asm buffer_load_format_d16_xyz v[5:6], v215, s[52:55], s68 offen offset:4095 glc slc = ff 5f 2a e0 d7 05 0d 44
@@ -20,12 +20,12 @@ asm buffer_load_format_d16_xyz v[190:192], off, s[4:7], m0 offset:4 tfe = 04 00 
 asm buffer_load_format_d16_xyz v[253:255], v5, s[32:35], 64 offen offset:4 tfe = 04 10 28 e0 05 fd 88 c0
 asm buffer_load_format_d16_xyz v[100:102], v255, s[84:87], 64 idxen offset:1 glc tfe = 01 60 28 e0 ff 64 95 c0
 asm buffer_load_format_d16_xyz v[1:3], v[254:255], s[36:39], 64 idxen offen offset:1 slc tfe = 01 30 2a e0 fe 01 89 c0
-bad buffer_load_format_d16_xyz v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16
+bad buffer_load_format_d16_xyz v[100:101], off, s[8:11] ! 1:52: expected 4 operands, found 3
+bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16 ! 1:28: destination must be 2 vector registers
 
 target gfx810
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1d f0
-bad buffer_load_format_d16_xyz v[7:9], off, ttmp[4:7], 0.5 offset:4095 slc
+bad buffer_load_format_d16_xyz v[7:9], off, ttmp[4:7], 0.5 offset:4095 slc ! 1:28: first operand takes 2 vector registers, found 3
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1c f0

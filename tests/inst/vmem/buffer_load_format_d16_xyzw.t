@@ -9,8 +9,8 @@ asm buffer_load_format_d16_xyzw v[136:140], off, s[36:39], -16 offset:1 glc slc 
 asm buffer_load_format_d16_xyzw v[7:11], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9d 80
 asm buffer_load_format_d16_xyzw v[100:104], v100, s[20:23], s65 idxen offset:1 slc tfe = 01 20 2e e0 64 64 85 41
 asm buffer_load_format_d16_xyzw v[7:11], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
-bad buffer_load_format_d16_xyzw v[100:103], off, s[8:11]
-bad buffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16
+bad buffer_load_format_d16_xyzw v[100:103], off, s[8:11] ! 1:53: expected 4 operands, found 3
+bad buffer_load_format_d16_xyzw s[100:103], off, s[8:11], -16 ! 1:29: s103 does not exist; gfx803 has s0 to s101
 
 target gfx810 gfx900 gfx906
 asm buffer_load_format_d16_xyzw v[254:255], off, s[20:23], 0 offset:1 = 01 00 2c e0 00 fe 05 80
@@ -19,13 +19,13 @@ asm buffer_load_format_d16_xyzw v[0:1], v[7:8], s[48:51], 64 idxen offen offset:
 asm buffer_load_format_d16_xyzw v[136:138], off, s[36:39], -16 offset:1 glc slc tfe = 01 40 2e e0 00 88 89 d0
 asm buffer_load_format_d16_xyzw v[100:102], v100, s[20:23], s65 idxen offset:1 slc tfe = 01 20 2e e0 64 64 85 41
 asm buffer_load_format_d16_xyzw v[7:9], v[254:255], s[56:59], 64 idxen offen offset:4095 slc tfe = ff 3f 2e e0 fe 07 8e c0
-bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11]
-bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16
+bad buffer_load_format_d16_xyzw v[100:101], off, s[8:11] ! 1:53: expected 4 operands, found 3
+bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:29: destination must be 2 vector registers
 
 target gfx810
 asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1d d0
 asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9d 80
-bad buffer_load_format_d16_xyzw v[252:255], off, s[20:23], 0 offset:1
+bad buffer_load_format_d16_xyzw v[252:255], off, s[20:23], 0 offset:1 ! 1:29: first operand takes 2 vector registers, found 4
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1c d0

@@ -12,8 +12,8 @@ asm buffer_load_format_x v[5:6], off, s[88:91], 64 tfe = 00 00 00 e0 00 05 96 c0
 asm buffer_load_format_x v[254:255], v157, s[44:47], 64 offen offset:4 tfe = 04 10 00 e0 9d fe 8b c0
 asm buffer_load_format_x v[100:101], v100, s[12:15], -16 idxen tfe = 00 20 00 e0 64 64 83 d0
 asm buffer_load_format_x v[1:2], v[1:2], s[48:51], 0.5 idxen offen tfe = 00 30 00 e0 01 01 8c f0
-bad buffer_load_format_x v100, off, s[8:11]
-bad buffer_load_format_x s100, off, s[8:11], -16
+bad buffer_load_format_x v100, off, s[8:11] ! 1:40: expected 4 operands, found 3
+bad buffer_load_format_x s100, off, s[8:11], -16 ! 1:22: destination must be a vector register
 
 target gfx803
 asm buffer_load_format_x v7, ttmp[4:7], 0.5 offen offset:4 slc lds = 04 10 03 e0 07 00 1d f0

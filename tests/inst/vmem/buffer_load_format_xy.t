@@ -8,8 +8,8 @@ asm buffer_load_format_xy v[1:3], off, s[52:55], 64 offset:1 tfe = 01 00 04 e0 0
 asm buffer_load_format_xy v[1:3], v100, s[24:27], 64 offen offset:1 slc tfe = 01 10 06 e0 64 01 86 c0
 asm buffer_load_format_xy v[7:9], v100, s[24:27], 64 idxen offset:4 slc tfe = 04 20 06 e0 64 07 86 c0
 asm buffer_load_format_xy v[1:3], v[7:8], s[44:47], 0 idxen offen offset:4095 tfe = ff 3f 04 e0 07 01 8b 80
-bad buffer_load_format_xy v[100:101], off, s[8:11]
-bad buffer_load_format_xy s[100:101], off, s[8:11], -16
+bad buffer_load_format_xy v[100:101], off, s[8:11] ! 1:47: expected 4 operands, found 3
+bad buffer_load_format_xy s[100:101], off, s[8:11], -16 ! 1:23: destination must be 2 vector registers
 
 target gfx803
 asm buffer_load_format_xy v[0:1], v[7:8], ttmp[4:7], 64 idxen offen offset:4095 slc = ff 3f 06 e0 07 00 1d c0

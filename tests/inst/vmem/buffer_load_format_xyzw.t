@@ -7,16 +7,22 @@ asm buffer_load_format_xyzw v[1:5], off, s[44:47], s89 offset:1 slc tfe = 01 00 
 asm buffer_load_format_xyzw v[100:104], v5, s[60:63], 64 offen offset:4095 tfe = ff 1f 0c e0 05 64 8f c0
 asm buffer_load_format_xyzw v[87:91], v7, s[40:43], 64 idxen offset:4 slc tfe = 04 20 0e e0 07 57 8a c0
 asm buffer_load_format_xyzw v[5:9], v[254:255], s[24:27], -16 idxen offen offset:1 glc slc tfe = 01 70 0e e0 fe 05 86 d0
-bad buffer_load_format_xyzw v[100:103], off, s[8:11]
-bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16
+bad buffer_load_format_xyzw v[100:103], off, s[8:11] ! 1:49: expected 4 operands, found 3
 
 target gfx803
 asm buffer_load_format_xyzw v[1:4], v176, ttmp[4:7], 64 offen offset:4095 slc = ff 1f 0e e0 b0 01 1d c0
 asm buffer_load_format_xyzw v[232:235], v255, ttmp[4:7], m0 idxen offset:4095 glc = ff 6f 0c e0 ff e8 1d 7c
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16 ! 1:25: s103 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_load_format_xyzw v[1:4], v176, ttmp[4:7], 64 offen offset:4095 slc = ff 1f 0e e0 b0 01 1c c0
 asm buffer_load_format_xyzw v[232:235], v255, ttmp[4:7], m0 idxen offset:4095 glc = ff 6f 0c e0 ff e8 1c 7c
+
+target gfx900
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16 ! 1:25: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_load_format_xyzw s[100:103], off, s[8:11], -16 ! 1:25: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010 gfx90a gfx1100
 asm buffer_load_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 0c e0 00 08 0c 40

@@ -12,8 +12,8 @@ asm buffer_load_sbyte v[100:101], off, s[68:71], vcc_lo tfe = 00 00 44 e0 00 64 
 asm buffer_load_sbyte v[0:1], v7, s[0:3], 0.5 offen tfe = 00 10 44 e0 07 00 80 f0
 asm buffer_load_sbyte v[254:255], v0, s[40:43], 0 idxen offset:4 tfe = 04 20 44 e0 00 fe 8a 80
 asm buffer_load_sbyte v[5:6], v[100:101], s[28:31], 0.5 idxen offen offset:1 tfe = 01 30 44 e0 64 05 87 f0
-bad buffer_load_sbyte v100, off, s[8:11]
-bad buffer_load_sbyte s100, off, s[8:11], -16
+bad buffer_load_sbyte v100, off, s[8:11] ! 1:37: expected 4 operands, found 3
+bad buffer_load_sbyte s100, off, s[8:11], -16 ! 1:19: destination must be a vector register
 
 target gfx803
 asm buffer_load_sbyte v5, off, ttmp[4:7], 0.5 offset:4 glc slc = 04 40 46 e0 00 05 1d f0

@@ -9,8 +9,8 @@ asm buffer_load_sbyte_d16 v[100:101], off, ttmp[4:7], s66 offset:4095 slc tfe = 
 asm buffer_load_sbyte_d16 v[252:253], v5, s[12:15], -16 offen offset:1 glc tfe = 01 50 88 e0 05 fc 83 d0
 asm buffer_load_sbyte_d16 v[100:101], v255, s[40:43], -16 idxen offset:1 tfe = 01 20 88 e0 ff 64 8a d0
 asm buffer_load_sbyte_d16 v[0:1], v[254:255], s[68:71], m0 idxen offen offset:4 glc tfe = 04 70 88 e0 fe 00 91 7c
-bad buffer_load_sbyte_d16 v100, off, s[8:11]
-bad buffer_load_sbyte_d16 s100, off, s[8:11], -16
+bad buffer_load_sbyte_d16 v100, off, s[8:11] ! 1:41: expected 4 operands, found 3
+bad buffer_load_sbyte_d16 s100, off, s[8:11], -16 ! 1:23: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_sbyte_d16 v8, off, s[48:51], s64 = 00 00 88 e0 00 08 0c 40

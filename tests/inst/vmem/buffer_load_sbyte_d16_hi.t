@@ -9,8 +9,8 @@ asm buffer_load_sbyte_d16_hi v[1:2], off, s[16:19], 0.5 offset:1 glc tfe = 01 40
 asm buffer_load_sbyte_d16_hi v[0:1], v1, s[84:87], s92 offen offset:4 glc slc tfe = 04 50 8e e0 01 00 95 5c
 asm buffer_load_sbyte_d16_hi v[0:1], v7, s[44:47], 0.5 idxen offset:4095 tfe = ff 2f 8c e0 07 00 8b f0
 asm buffer_load_sbyte_d16_hi v[254:255], v[100:101], s[16:19], 64 idxen offen offset:4 glc tfe = 04 70 8c e0 64 fe 84 c0
-bad buffer_load_sbyte_d16_hi v100, off, s[8:11]
-bad buffer_load_sbyte_d16_hi s100, off, s[8:11], -16
+bad buffer_load_sbyte_d16_hi v100, off, s[8:11] ! 1:44: expected 4 operands, found 3
+bad buffer_load_sbyte_d16_hi s100, off, s[8:11], -16 ! 1:26: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_sbyte_d16_hi v8, off, s[48:51], s64 = 00 00 8c e0 00 08 0c 40

@@ -9,8 +9,8 @@ asm buffer_load_short_d16 v[7:8], off, ttmp[4:7], s50 offset:1 tfe = 01 00 90 e0
 asm buffer_load_short_d16 v[5:6], v7, s[76:79], 64 offen offset:1 slc tfe = 01 10 92 e0 07 05 93 c0
 asm buffer_load_short_d16 v[254:255], v0, s[52:55], s62 idxen offset:1 slc tfe = 01 20 92 e0 00 fe 8d 3e
 asm buffer_load_short_d16 v[0:1], v[1:2], ttmp[4:7], 0.5 idxen offen offset:4 slc tfe = 04 30 92 e0 01 00 9c f0
-bad buffer_load_short_d16 v100, off, s[8:11]
-bad buffer_load_short_d16 s100, off, s[8:11], -16
+bad buffer_load_short_d16 v100, off, s[8:11] ! 1:41: expected 4 operands, found 3
+bad buffer_load_short_d16 s100, off, s[8:11], -16 ! 1:23: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_short_d16 v8, off, s[48:51], s64 = 00 00 90 e0 00 08 0c 40

@@ -9,8 +9,8 @@ asm buffer_load_short_d16_hi v[166:167], off, s[88:91], -16 offset:1 glc slc tfe
 asm buffer_load_short_d16_hi v[1:2], v5, s[16:19], 0.5 offen offset:4095 glc slc tfe = ff 5f 96 e0 05 01 84 f0
 asm buffer_load_short_d16_hi v[100:101], v1, s[80:83], vcc_hi idxen offset:1 glc tfe = 01 60 94 e0 01 64 94 6b
 asm buffer_load_short_d16_hi v[180:181], v[5:6], s[80:83], m0 idxen offen offset:4095 slc tfe = ff 3f 96 e0 05 b4 94 7c
-bad buffer_load_short_d16_hi v100, off, s[8:11]
-bad buffer_load_short_d16_hi s100, off, s[8:11], -16
+bad buffer_load_short_d16_hi v100, off, s[8:11] ! 1:44: expected 4 operands, found 3
+bad buffer_load_short_d16_hi s100, off, s[8:11], -16 ! 1:26: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_short_d16_hi v8, off, s[48:51], s64 = 00 00 94 e0 00 08 0c 40

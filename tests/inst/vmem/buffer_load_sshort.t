@@ -9,8 +9,8 @@ asm buffer_load_sshort v5, v1, s[8:11], 0 idxen offset:1 glc slc = 01 60 4e e0 0
 asm buffer_load_sshort v100, v[0:1], s[12:15], vcc_lo idxen offen offset:4 = 04 30 4c e0 00 64 03 6a
 asm buffer_load_sshort v[217:218], off, s[28:31], s23 offset:4 tfe = 04 00 4c e0 00 d9 87 17
 asm buffer_load_sshort v[5:6], v7, s[8:11], vcc_lo idxen offset:1 tfe = 01 20 4c e0 07 05 82 6a
-bad buffer_load_sshort v100, off, s[8:11]
-bad buffer_load_sshort s100, off, s[8:11], -16
+bad buffer_load_sshort v100, off, s[8:11] ! 1:38: expected 4 operands, found 3
+bad buffer_load_sshort s100, off, s[8:11], -16 ! 1:20: destination must be a vector register
 
 target gfx803
 asm buffer_load_sshort v255, ttmp[4:7], 0 idxen offset:4095 slc lds = ff 2f 4f e0 ff 00 1d 80

@@ -12,8 +12,8 @@ asm buffer_load_ubyte v[5:6], off, s[56:59], 0.5 tfe = 00 00 40 e0 00 05 8e f0
 asm buffer_load_ubyte v[33:34], v45, s[24:27], s84 offen offset:1 tfe = 01 10 40 e0 2d 21 86 54
 asm buffer_load_ubyte v[254:255], v206, s[44:47], s82 idxen tfe = 00 20 40 e0 ce fe 8b 52
 asm buffer_load_ubyte v[1:2], v[5:6], s[36:39], 0.5 idxen offen tfe = 00 30 40 e0 05 01 89 f0
-bad buffer_load_ubyte v100, off, s[8:11]
-bad buffer_load_ubyte s100, off, s[8:11], -16
+bad buffer_load_ubyte v100, off, s[8:11] ! 1:37: expected 4 operands, found 3
+bad buffer_load_ubyte s100, off, s[8:11], -16 ! 1:19: destination must be a vector register
 
 target gfx803
 asm buffer_load_ubyte v255, ttmp[4:7], m0 offen offset:4 glc slc lds = 04 50 43 e0 ff 00 1d 7c

@@ -9,8 +9,8 @@ asm buffer_load_ubyte_d16 v[1:2], off, s[24:27], 0.5 offset:4 tfe = 04 00 80 e0 
 asm buffer_load_ubyte_d16 v[1:2], v216, ttmp[4:7], s94 offen offset:4 glc tfe = 04 50 80 e0 d8 01 9c 5e
 asm buffer_load_ubyte_d16 v[5:6], v100, s[64:67], 0 idxen offset:4 glc slc tfe = 04 60 82 e0 64 05 90 80
 asm buffer_load_ubyte_d16 v[0:1], v[254:255], s[76:79], m0 idxen offen offset:4 slc tfe = 04 30 82 e0 fe 00 93 7c
-bad buffer_load_ubyte_d16 v100, off, s[8:11]
-bad buffer_load_ubyte_d16 s100, off, s[8:11], -16
+bad buffer_load_ubyte_d16 v100, off, s[8:11] ! 1:41: expected 4 operands, found 3
+bad buffer_load_ubyte_d16 s100, off, s[8:11], -16 ! 1:23: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_ubyte_d16 v8, off, s[48:51], s64 = 00 00 80 e0 00 08 0c 40

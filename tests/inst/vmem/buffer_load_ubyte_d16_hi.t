@@ -9,8 +9,8 @@ asm buffer_load_ubyte_d16_hi v[1:2], off, s[52:55], s43 offset:4095 tfe = ff 0f 
 asm buffer_load_ubyte_d16_hi v[100:101], v5, s[0:3], 0 offen offset:4 glc tfe = 04 50 84 e0 05 64 80 80
 asm buffer_load_ubyte_d16_hi v[1:2], v5, s[24:27], -16 idxen offset:4 glc tfe = 04 60 84 e0 05 01 86 d0
 asm buffer_load_ubyte_d16_hi v[100:101], v[5:6], s[16:19], 0.5 idxen offen offset:4 glc slc tfe = 04 70 86 e0 05 64 84 f0
-bad buffer_load_ubyte_d16_hi v100, off, s[8:11]
-bad buffer_load_ubyte_d16_hi s100, off, s[8:11], -16
+bad buffer_load_ubyte_d16_hi v100, off, s[8:11] ! 1:44: expected 4 operands, found 3
+bad buffer_load_ubyte_d16_hi s100, off, s[8:11], -16 ! 1:26: destination must be a vector register
 
 target gfx1010 gfx90a
 asm buffer_load_ubyte_d16_hi v8, off, s[48:51], s64 = 00 00 84 e0 00 08 0c 40

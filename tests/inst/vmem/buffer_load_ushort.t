@@ -11,8 +11,8 @@ asm buffer_load_ushort v[74:75], s[52:55], 0.5 idxen offen offset:4 glc lds = 04
 asm buffer_load_ushort v[7:8], off, s[72:75], s96 tfe = 00 00 48 e0 00 07 92 60
 asm buffer_load_ushort v[7:8], v7, s[40:43], m0 offen tfe = 00 10 48 e0 07 07 8a 7c
 asm buffer_load_ushort v[7:8], v5, s[36:39], -16 idxen tfe = 00 20 48 e0 05 07 89 d0
-bad buffer_load_ushort v100, off, s[8:11]
-bad buffer_load_ushort s100, off, s[8:11], -16
+bad buffer_load_ushort v100, off, s[8:11] ! 1:38: expected 4 operands, found 3
+bad buffer_load_ushort s100, off, s[8:11], -16 ! 1:20: destination must be a vector register
 
 target gfx803
 asm buffer_load_ushort off, ttmp[4:7], m0 offset:4 glc slc lds = 04 40 4b e0 00 00 1d 7c

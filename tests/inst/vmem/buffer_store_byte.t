@@ -9,8 +9,8 @@ asm buffer_store_byte v255, off, s[80:83], 0 offset:4 = 04 00 60 e0 00 ff 14 80
 asm buffer_store_byte v1, v4, s[36:39], m0 offen offset:4095 glc = ff 5f 60 e0 04 01 09 7c
 asm buffer_store_byte v5, v1, s[16:19], s88 idxen offset:1 glc slc = 01 60 62 e0 01 05 04 58
 asm buffer_store_byte v100, v[5:6], s[92:95], 0 idxen offen offset:4095 slc = ff 3f 62 e0 05 64 17 80
-bad buffer_store_byte v100, off, s[8:11]
-bad buffer_store_byte s100, off, s[8:11], -16
+bad buffer_store_byte v100, off, s[8:11] ! 1:37: expected 4 operands, found 3
+bad buffer_store_byte s100, off, s[8:11], -16 ! 1:19: first operand must be a vector register
 
 target gfx803
 dis buffer_store_byte v[145:146], off, s[8:11], m0 offset:4 glc tfe = 04 40 60 e0 00 91 82 7c

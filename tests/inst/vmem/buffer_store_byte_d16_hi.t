@@ -9,8 +9,8 @@ asm buffer_store_byte_d16_hi v5, off, s[84:87], -16 offset:4 = 04 00 64 e0 00 05
 asm buffer_store_byte_d16_hi v1, v171, s[80:83], flat_scratch_lo offen offset:1 slc = 01 10 66 e0 ab 01 14 66
 asm buffer_store_byte_d16_hi v0, v7, ttmp[4:7], m0 idxen offset:4 glc slc = 04 60 66 e0 07 00 1c 7c
 asm buffer_store_byte_d16_hi v0, v[5:6], s[72:75], s25 idxen offen offset:1 = 01 30 64 e0 05 00 12 19
-bad buffer_store_byte_d16_hi v100, off, s[8:11]
-bad buffer_store_byte_d16_hi s100, off, s[8:11], -16
+bad buffer_store_byte_d16_hi v100, off, s[8:11] ! 1:44: expected 4 operands, found 3
+bad buffer_store_byte_d16_hi s100, off, s[8:11], -16 ! 1:26: first operand must be a vector register
 
 target gfx900
 dis buffer_store_byte_d16_hi v[163:164], off, s[12:15], s66 offset:4 tfe = 04 00 64 e0 00 a3 83 42

@@ -8,8 +8,8 @@ asm buffer_store_dword v5, off, s[60:63], 0.5 offset:4 glc = 04 40 70 e0 00 05 0
 asm buffer_store_dword v0, v0, s[4:7], 0 offen offset:1 glc = 01 50 70 e0 00 00 01 80
 asm buffer_store_dword v7, v1, s[52:55], 0 idxen offset:4 slc = 04 20 72 e0 01 07 0d 80
 asm buffer_store_dword v255, v[254:255], s[32:35], 0.5 idxen offen offset:4 = 04 30 70 e0 fe ff 08 f0
-bad buffer_store_dword v100, off, s[8:11]
-bad buffer_store_dword s100, off, s[8:11], -16
+bad buffer_store_dword v100, off, s[8:11] ! 1:38: expected 4 operands, found 3
+bad buffer_store_dword s100, off, s[8:11], -16 ! 1:20: first operand must be a vector register
 
 target gfx803
 asm buffer_store_dword v0, v[5:6], ttmp[4:7], -16 idxen offen offset:1 glc = 01 70 70 e0 05 00 1d d0

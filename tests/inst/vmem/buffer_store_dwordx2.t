@@ -8,8 +8,8 @@ asm buffer_store_dwordx2 v[7:8], off, s[12:15], m0 offset:4 glc = 04 40 74 e0 00
 asm buffer_store_dwordx2 v[5:6], v0, s[80:83], 0.5 offen offset:1 = 01 10 74 e0 00 05 14 f0
 asm buffer_store_dwordx2 v[5:6], v0, s[16:19], -16 idxen offset:4 = 04 20 74 e0 00 05 04 d0
 asm buffer_store_dwordx2 v[0:1], v[5:6], s[68:71], -16 idxen offen offset:1 = 01 30 74 e0 05 00 11 d0
-bad buffer_store_dwordx2 v[100:101], off, s[8:11]
-bad buffer_store_dwordx2 s[100:101], off, s[8:11], -16
+bad buffer_store_dwordx2 v[100:101], off, s[8:11] ! 1:46: expected 4 operands, found 3
+bad buffer_store_dwordx2 s[100:101], off, s[8:11], -16 ! 1:22: first operand must be 2 vector registers
 
 target gfx803
 asm buffer_store_dwordx2 v[7:8], v[1:2], ttmp[4:7], 0 idxen offen offset:1 glc slc = 01 70 76 e0 01 07 1d 80

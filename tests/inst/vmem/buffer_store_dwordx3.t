@@ -7,8 +7,7 @@ asm buffer_store_dwordx3 v[5:7], v100, s[76:79], 0 idxen offset:1 glc = 01 60 78
 asm buffer_store_dwordx3 v[5:7], v[1:2], s[40:43], m0 idxen offen offset:4095 glc slc = ff 7f 7a e0 01 05 0a 7c
 asm buffer_store_dwordx3 v[5:7], v255, s[84:87], 0.5 offen offset:4095 glc = ff 5f 78 e0 ff 05 15 f0
 asm buffer_store_dwordx3 v[100:102], v[1:2], s[32:35], -16 idxen offen offset:4 glc slc = 04 70 7a e0 01 64 08 d0
-bad buffer_store_dwordx3 v[100:102], off, s[8:11]
-bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16
+bad buffer_store_dwordx3 v[100:102], off, s[8:11] ! 1:46: expected 4 operands, found 3
 
 target gfx803
 asm buffer_store_dwordx3 v[5:7], off, ttmp[4:7], vcc_hi offset:4095 = ff 0f 78 e0 00 05 1d 6b
@@ -17,10 +16,17 @@ dis buffer_store_dwordx3 v[111:114], off, s[80:83], m0 offset:4095 tfe = ff 0f 7
 dis buffer_store_dwordx3 v[191:194], v55, s[20:23], 0 offen offset:1 glc slc tfe = 01 50 7a e0 37 bf 85 80
 dis buffer_store_dwordx3 v[130:133], v39, s[68:71], s52 idxen offset:4095 slc tfe = ff 2f 7a e0 27 82 91 34
 dis buffer_store_dwordx3 v[122:125], v[100:101], s[28:31], s89 idxen offen offset:4095 slc tfe = ff 3f 7a e0 64 7a 87 59
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16 ! 1:22: s102 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_store_dwordx3 v[5:7], off, ttmp[4:7], vcc_hi offset:4095 = ff 0f 78 e0 00 05 1c 6b
 asm buffer_store_dwordx3 v[100:102], v255, ttmp[4:7], -16 idxen offset:1 slc = 01 20 7a e0 ff 64 1c d0
+
+target gfx900
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16 ! 1:22: s102 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_store_dwordx3 s[100:102], off, s[8:11], -16 ! 1:22: s102 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm buffer_store_dwordx3 v[8:10], off, s[48:51], s64 = 00 00 7c e0 00 08 0c 40

@@ -7,8 +7,7 @@ asm buffer_store_dwordx4 v[1:4], v[1:2], s[32:35], s61 idxen offen offset:1 = 01
 asm buffer_store_dwordx4 v[1:4], off, s[80:83], 64 offset:4095 glc = ff 4f 7c e0 00 01 14 c0
 asm buffer_store_dwordx4 v[100:103], v139, s[12:15], 0.5 idxen offset:1 glc = 01 60 7c e0 8b 64 03 f0
 asm buffer_store_dwordx4 v[201:204], v[1:2], s[64:67], m0 idxen offen offset:4095 glc = ff 7f 7c e0 01 c9 10 7c
-bad buffer_store_dwordx4 v[100:103], off, s[8:11]
-bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16
+bad buffer_store_dwordx4 v[100:103], off, s[8:11] ! 1:46: expected 4 operands, found 3
 
 target gfx803
 asm buffer_store_dwordx4 v[252:255], v158, ttmp[4:7], 0 idxen offset:4 = 04 20 7c e0 9e fc 1d 80
@@ -17,10 +16,17 @@ dis buffer_store_dwordx4 v[160:164], off, s[16:19], s80 offset:4 glc slc tfe = 0
 dis buffer_store_dwordx4 v[195:199], v255, s[40:43], s92 offen offset:1 slc tfe = 01 10 7e e0 ff c3 8a 5c
 dis buffer_store_dwordx4 v[45:49], v5, s[36:39], -16 idxen offset:4 glc tfe = 04 60 7c e0 05 2d 89 d0
 dis buffer_store_dwordx4 v[170:174], v[208:209], s[72:75], -16 idxen offen offset:4095 glc tfe = ff 7f 7c e0 d0 aa 92 d0
+bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16 ! 1:22: s103 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_store_dwordx4 v[252:255], v158, ttmp[4:7], 0 idxen offset:4 = 04 20 7c e0 9e fc 1c 80
 asm buffer_store_dwordx4 v[233:236], v1, ttmp[4:7], s49 offen offset:1 glc slc = 01 50 7e e0 01 e9 1c 31
+
+target gfx900
+bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16 ! 1:22: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_store_dwordx4 s[100:103], off, s[8:11], -16 ! 1:22: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm buffer_store_dwordx4 v[8:11], off, s[48:51], s64 = 00 00 78 e0 00 08 0c 40

@@ -9,8 +9,8 @@ asm buffer_store_format_d16_hi_x v5, off, s[92:95], m0 offset:4 slc = 04 00 9e e
 asm buffer_store_format_d16_hi_x v0, v0, s[4:7], s21 offen offset:4 = 04 10 9c e0 00 00 01 15
 asm buffer_store_format_d16_hi_x v7, v7, s[32:35], 0.5 idxen offset:1 slc = 01 20 9e e0 07 07 08 f0
 asm buffer_store_format_d16_hi_x v62, v[32:33], s[36:39], -16 idxen offen offset:1 glc = 01 70 9c e0 20 3e 09 d0
-bad buffer_store_format_d16_hi_x v100, off, s[8:11]
-bad buffer_store_format_d16_hi_x s100, off, s[8:11], -16
+bad buffer_store_format_d16_hi_x v100, off, s[8:11] ! 1:48: expected 4 operands, found 3
+bad buffer_store_format_d16_hi_x s100, off, s[8:11], -16 ! 1:30: first operand must be a vector register
 
 target gfx900
 dis buffer_store_format_d16_hi_x v[172:173], off, s[24:27], 0.5 offset:4 glc tfe = 04 40 9c e0 00 ac 86 f0

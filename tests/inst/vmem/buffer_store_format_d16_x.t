@@ -6,8 +6,8 @@ asm buffer_store_format_d16_x v255, v1, s[84:87], 0.5 offen offset:1 = 01 10 30 
 asm buffer_store_format_d16_x v0, v100, s[36:39], s71 idxen offset:4095 = ff 2f 30 e0 64 00 09 47
 asm buffer_store_format_d16_x v100, v100, s[28:31], 0 offen offset:4 slc = 04 10 32 e0 64 64 07 80
 asm buffer_store_format_d16_x v255, v149, s[56:59], -16 idxen offset:1 glc slc = 01 60 32 e0 95 ff 0e d0
-bad buffer_store_format_d16_x v100, off, s[8:11]
-bad buffer_store_format_d16_x s100, off, s[8:11], -16
+bad buffer_store_format_d16_x v100, off, s[8:11] ! 1:45: expected 4 operands, found 3
+bad buffer_store_format_d16_x s100, off, s[8:11], -16 ! 1:27: first operand must be a vector register
 
 target gfx803
 asm buffer_store_format_d16_x v83, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4 glc = 04 70 30 e0 07 53 1d f0

@@ -13,8 +13,8 @@ dis buffer_store_format_d16_xy v[32:34], off, s[32:35], 0 offset:4 glc tfe = 04 
 dis buffer_store_format_d16_xy v[190:192], v5, s[52:55], 0.5 offen offset:4 slc tfe = 04 10 36 e0 05 be 8d f0
 dis buffer_store_format_d16_xy v[51:53], v0, s[8:11], 0.5 idxen offset:4095 tfe = ff 2f 34 e0 00 33 82 f0
 dis buffer_store_format_d16_xy v[86:88], v[5:6], s[72:75], 0 idxen offen offset:4095 glc slc tfe = ff 7f 36 e0 05 56 92 80
-bad buffer_store_format_d16_xy v[100:101], off, s[8:11]
-bad buffer_store_format_d16_xy s[100:101], off, s[8:11], -16
+bad buffer_store_format_d16_xy v[100:101], off, s[8:11] ! 1:52: expected 4 operands, found 3
+bad buffer_store_format_d16_xy s[100:101], off, s[8:11], -16 ! 1:28: first operand must be 2 vector registers
 
 target gfx810 gfx900 gfx906
 asm buffer_store_format_d16_xy v1, off, s[88:91], s3 offset:4 = 04 00 34 e0 00 01 16 03
@@ -24,12 +24,12 @@ asm buffer_store_format_d16_xy v5, v[1:2], s[76:79], 0.5 idxen offen offset:4095
 asm buffer_store_format_d16_xy v5, off, s[84:87], s68 offset:4095 slc = ff 0f 36 e0 00 05 15 44
 asm buffer_store_format_d16_xy v90, v100, s[60:63], s77 offen offset:4 = 04 10 34 e0 64 5a 0f 4d
 asm buffer_store_format_d16_xy v1, v92, s[72:75], 64 idxen offset:4 glc slc = 04 60 36 e0 5c 01 12 c0
-bad buffer_store_format_d16_xy v100, off, s[8:11]
-bad buffer_store_format_d16_xy s100, off, s[8:11], -16
+bad buffer_store_format_d16_xy v100, off, s[8:11] ! 1:46: expected 4 operands, found 3
+bad buffer_store_format_d16_xy s100, off, s[8:11], -16 ! 1:28: first operand must be a vector register
 
 target gfx810
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
-bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4
+bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4 ! 1:28: first operand takes a vector register, found 2
 
 target gfx900 gfx906
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0

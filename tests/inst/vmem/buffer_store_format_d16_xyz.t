@@ -13,8 +13,8 @@ dis buffer_store_format_d16_xyz v[120:123], off, s[28:31], -16 offset:1 tfe = 01
 dis buffer_store_format_d16_xyz v[51:54], v5, s[80:83], s25 offen offset:1 glc slc tfe = 01 50 3a e0 05 33 94 19
 dis buffer_store_format_d16_xyz v[182:185], v255, ttmp[4:7], s67 idxen offset:1 glc tfe = 01 60 38 e0 ff b6 9d 43
 dis buffer_store_format_d16_xyz v[87:90], v[7:8], s[20:23], vcc_hi idxen offen offset:1 glc slc tfe = 01 70 3a e0 07 57 85 6b
-bad buffer_store_format_d16_xyz v[100:102], off, s[8:11]
-bad buffer_store_format_d16_xyz s[100:102], off, s[8:11], -16
+bad buffer_store_format_d16_xyz v[100:102], off, s[8:11] ! 1:53: expected 4 operands, found 3
+bad buffer_store_format_d16_xyz s[100:102], off, s[8:11], -16 ! 1:29: s102 does not exist; gfx803 has s0 to s101
 
 target gfx810 gfx900 gfx906
 asm buffer_store_format_d16_xyz v[171:172], off, s[72:75], 64 offset:4095 glc = ff 4f 38 e0 00 ab 12 c0
@@ -24,12 +24,12 @@ asm buffer_store_format_d16_xyz v[7:8], off, s[48:51], 0 offset:1 glc = 01 40 38
 asm buffer_store_format_d16_xyz v[3:4], v1, s[84:87], 0.5 offen offset:4095 slc = ff 1f 3a e0 01 03 15 f0
 asm buffer_store_format_d16_xyz v[100:101], v205, s[60:63], 64 idxen offset:1 glc = 01 60 38 e0 cd 64 0f c0
 asm buffer_store_format_d16_xyz v[7:8], v[1:2], s[40:43], s47 idxen offen offset:4095 = ff 3f 38 e0 01 07 0a 2f
-bad buffer_store_format_d16_xyz v[100:101], off, s[8:11]
-bad buffer_store_format_d16_xyz s[100:101], off, s[8:11], -16
+bad buffer_store_format_d16_xyz v[100:101], off, s[8:11] ! 1:53: expected 4 operands, found 3
+bad buffer_store_format_d16_xyz s[100:101], off, s[8:11], -16 ! 1:29: first operand must be 2 vector registers
 
 target gfx810
 asm buffer_store_format_d16_xyz v[1:2], v0, ttmp[4:7], m0 offen offset:4095 = ff 1f 38 e0 00 01 1d 7c
-bad buffer_store_format_d16_xyz v[171:173], off, s[72:75], 64 offset:4095 glc
+bad buffer_store_format_d16_xyz v[171:173], off, s[72:75], 64 offset:4095 glc ! 1:29: first operand takes 2 vector registers, found 3
 
 target gfx900 gfx906
 asm buffer_store_format_d16_xyz v[1:2], v0, ttmp[4:7], m0 offen offset:4095 = ff 1f 38 e0 00 01 1c 7c

@@ -13,8 +13,8 @@ dis buffer_store_format_d16_xyzw v[180:184], off, s[80:83], 0.5 offset:4095 slc 
 dis buffer_store_format_d16_xyzw v[55:59], v7, s[0:3], m0 offen offset:1 slc tfe = 01 10 3e e0 07 37 80 7c
 dis buffer_store_format_d16_xyzw v[127:131], v255, s[44:47], s48 idxen offset:4095 tfe = ff 2f 3c e0 ff 7f 8b 30
 dis buffer_store_format_d16_xyzw v[7:11], v[7:8], s[8:11], 64 idxen offen offset:4 slc tfe = 04 30 3e e0 07 07 82 c0
-bad buffer_store_format_d16_xyzw v[100:103], off, s[8:11]
-bad buffer_store_format_d16_xyzw s[100:103], off, s[8:11], -16
+bad buffer_store_format_d16_xyzw v[100:103], off, s[8:11] ! 1:54: expected 4 operands, found 3
+bad buffer_store_format_d16_xyzw s[100:103], off, s[8:11], -16 ! 1:30: s103 does not exist; gfx803 has s0 to s101
 
 target gfx810 gfx900 gfx906
 asm buffer_store_format_d16_xyzw v[254:255], off, s[12:15], 0.5 offset:4 slc = 04 00 3e e0 00 fe 03 f0
@@ -25,11 +25,11 @@ asm buffer_store_format_d16_xyzw v[7:8], off, s[48:51], -16 offset:1 slc = 01 00
 asm buffer_store_format_d16_xyzw v[0:1], v169, s[92:95], -16 offen offset:1 slc = 01 10 3e e0 a9 00 17 d0
 asm buffer_store_format_d16_xyzw v[1:2], v7, s[44:47], 64 idxen offset:4095 glc = ff 6f 3c e0 07 01 0b c0
 asm buffer_store_format_d16_xyzw v[45:46], v[1:2], s[20:23], 0.5 idxen offen offset:1 glc = 01 70 3c e0 01 2d 05 f0
-bad buffer_store_format_d16_xyzw v[100:101], off, s[8:11]
-bad buffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16
+bad buffer_store_format_d16_xyzw v[100:101], off, s[8:11] ! 1:54: expected 4 operands, found 3
+bad buffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:30: first operand must be 2 vector registers
 
 target gfx810
-bad buffer_store_format_d16_xyzw v[252:255], off, s[12:15], 0.5 offset:4 slc
+bad buffer_store_format_d16_xyzw v[252:255], off, s[12:15], 0.5 offset:4 slc ! 1:30: first operand takes 2 vector registers, found 4
 
 target gfx900
 dis buffer_store_format_d16_xyzw v[4:6], off, s[0:3], m0 offset:4 tfe = 04 00 3c e0 00 04 80 7c

@@ -8,8 +8,8 @@ asm buffer_store_format_x v5, v[5:6], s[72:75], 0.5 idxen offen offset:1 glc = 0
 asm buffer_store_format_x v100, v7, s[24:27], s62 offen offset:4095 glc = ff 5f 10 e0 07 64 06 3e
 asm buffer_store_format_x v100, v7, s[16:19], s64 idxen offset:1 = 01 20 10 e0 07 64 04 40
 asm buffer_store_format_x v7, v[0:1], s[8:11], 0 idxen offen offset:4 glc = 04 70 10 e0 00 07 02 80
-bad buffer_store_format_x v100, off, s[8:11]
-bad buffer_store_format_x s100, off, s[8:11], -16
+bad buffer_store_format_x v100, off, s[8:11] ! 1:41: expected 4 operands, found 3
+bad buffer_store_format_x s100, off, s[8:11], -16 ! 1:23: first operand must be a vector register
 
 target gfx803
 asm buffer_store_format_x v0, off, ttmp[4:7], s101 offset:4095 glc = ff 4f 10 e0 00 00 1d 65

@@ -8,8 +8,8 @@ asm buffer_store_format_xy v[5:6], v[1:2], s[28:31], m0 idxen offen offset:4 = 0
 asm buffer_store_format_xy v[254:255], off, s[72:75], 0.5 offset:1 = 01 00 14 e0 00 fe 12 f0
 asm buffer_store_format_xy v[94:95], v1, s[8:11], s76 offen offset:4 = 04 10 14 e0 01 5e 02 4c
 asm buffer_store_format_xy v[5:6], v100, s[92:95], 64 idxen offset:4 = 04 20 14 e0 64 05 17 c0
-bad buffer_store_format_xy v[100:101], off, s[8:11]
-bad buffer_store_format_xy s[100:101], off, s[8:11], -16
+bad buffer_store_format_xy v[100:101], off, s[8:11] ! 1:48: expected 4 operands, found 3
+bad buffer_store_format_xy s[100:101], off, s[8:11], -16 ! 1:24: first operand must be 2 vector registers
 
 target gfx803
 asm buffer_store_format_xy v[7:8], v[7:8], ttmp[4:7], s101 idxen offen offset:1 glc slc = 01 70 16 e0 07 07 1d 65

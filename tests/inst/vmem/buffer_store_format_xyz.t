@@ -5,8 +5,7 @@ asm buffer_store_format_xyz v[100:102], off, s[8:11], m0 offset:1 slc = 01 00 1a
 asm buffer_store_format_xyz v[1:3], v0, s[36:39], s53 offen offset:1 glc slc = 01 50 1a e0 00 01 09 35
 asm buffer_store_format_xyz v[92:94], v5, s[44:47], flat_scratch_lo idxen offset:1 glc = 01 60 18 e0 05 5c 0b 66
 asm buffer_store_format_xyz v[45:47], v[7:8], s[80:83], flat_scratch_lo idxen offen offset:1 slc = 01 30 1a e0 07 2d 14 66
-bad buffer_store_format_xyz v[100:102], off, s[8:11]
-bad buffer_store_format_xyz s[100:102], off, s[8:11], -16
+bad buffer_store_format_xyz v[100:102], off, s[8:11] ! 1:49: expected 4 operands, found 3
 
 target gfx803
 asm buffer_store_format_xyz v[253:255], v[254:255], ttmp[4:7], m0 idxen offen offset:1 = 01 30 18 e0 fe fd 1d 7c
@@ -17,6 +16,7 @@ dis buffer_store_format_xyz v[5:8], off, s[56:59], 0.5 offset:4095 tfe = ff 0f 1
 dis buffer_store_format_xyz v[31:34], v7, s[4:7], m0 offen offset:1 tfe = 01 10 18 e0 07 1f 81 7c
 dis buffer_store_format_xyz v[165:168], v0, ttmp[4:7], 64 idxen offset:4095 tfe = ff 2f 18 e0 00 a5 9d c0
 dis buffer_store_format_xyz v[40:43], v[7:8], s[24:27], s80 idxen offen offset:4095 glc tfe = ff 7f 18 e0 07 28 86 50
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_store_format_xyz v[253:255], v[254:255], ttmp[4:7], m0 idxen offen offset:1 = 01 30 18 e0 fe fd 1c 7c
@@ -26,6 +26,10 @@ asm buffer_store_format_xyz v[253:255], v0, ttmp[4:7], s67 idxen offset:4 = 04 2
 
 target gfx900
 dis buffer_store_format_xyz v[165:168], v0, ttmp[4:7], 64 idxen offset:4095 tfe = ff 2f 18 e0 00 a5 9c c0
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx906 has s0 to s101
 
 target gfx1010 gfx90a gfx1100
 asm buffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 18 e0 00 08 0c 40

@@ -8,8 +8,7 @@ asm buffer_store_format_xyzw v[79:82], off, s[68:71], -16 offset:4095 glc = ff 4
 asm buffer_store_format_xyzw v[59:62], v0, s[4:7], s74 offen offset:1 slc = 01 10 1e e0 00 3b 01 4a
 asm buffer_store_format_xyzw v[1:4], v1, s[88:91], s68 idxen offset:1 glc slc = 01 60 1e e0 01 01 16 44
 asm buffer_store_format_xyzw v[7:10], v[1:2], s[76:79], s27 idxen offen offset:4 glc slc = 04 70 1e e0 01 07 13 1b
-bad buffer_store_format_xyzw v[100:103], off, s[8:11]
-bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16
+bad buffer_store_format_xyzw v[100:103], off, s[8:11] ! 1:50: expected 4 operands, found 3
 
 target gfx803
 asm buffer_store_format_xyzw v[100:103], off, ttmp[4:7], 64 offset:1 slc = 01 00 1e e0 00 64 1d c0
@@ -17,12 +16,17 @@ dis buffer_store_format_xyzw v[51:55], off, s[92:95], s84 offset:4 tfe = 04 00 1
 dis buffer_store_format_xyzw v[94:98], v1, s[28:31], -16 offen offset:1 glc slc tfe = 01 50 1e e0 01 5e 87 d0
 dis buffer_store_format_xyzw v[14:18], v1, ttmp[4:7], m0 idxen offset:1 tfe = 01 20 1c e0 01 0e 9d 7c
 dis buffer_store_format_xyzw v[192:196], v[7:8], s[28:31], m0 idxen offen offset:4095 glc slc tfe = ff 7f 1e e0 07 c0 87 7c
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm buffer_store_format_xyzw v[100:103], off, ttmp[4:7], 64 offset:1 slc = 01 00 1e e0 00 64 1c c0
 
 target gfx900
 dis buffer_store_format_xyzw v[14:18], v1, ttmp[4:7], m0 idxen offset:1 tfe = 01 20 1c e0 01 0e 9c 7c
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010 gfx90a gfx1100
 asm buffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 1c e0 00 08 0c 40

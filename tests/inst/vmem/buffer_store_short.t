@@ -8,8 +8,8 @@ asm buffer_store_short v255, v[219:220], s[84:87], s64 idxen offen offset:4 = 04
 asm buffer_store_short v100, off, s[36:39], -16 offset:1 slc = 01 00 6a e0 00 64 09 d0
 asm buffer_store_short v100, v2, s[80:83], 0.5 idxen offset:4095 glc = ff 6f 68 e0 02 64 14 f0
 asm buffer_store_short v1, v[100:101], s[64:67], 0 idxen offen offset:1 glc slc = 01 70 6a e0 64 01 10 80
-bad buffer_store_short v100, off, s[8:11]
-bad buffer_store_short s100, off, s[8:11], -16
+bad buffer_store_short v100, off, s[8:11] ! 1:38: expected 4 operands, found 3
+bad buffer_store_short s100, off, s[8:11], -16 ! 1:20: first operand must be a vector register
 
 target gfx803
 asm buffer_store_short v7, v86, ttmp[4:7], flat_scratch_lo offen offset:1 glc = 01 50 68 e0 56 07 1d 66

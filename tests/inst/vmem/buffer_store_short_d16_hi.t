@@ -9,8 +9,8 @@ asm buffer_store_short_d16_hi v255, off, s[4:7], s80 offset:1 glc = 01 40 6c e0 
 asm buffer_store_short_d16_hi v5, v100, s[56:59], 0.5 offen offset:1 glc = 01 50 6c e0 64 05 0e f0
 asm buffer_store_short_d16_hi v7, v1, s[64:67], s35 idxen offset:4 glc slc = 04 60 6e e0 01 07 10 23
 asm buffer_store_short_d16_hi v255, v[254:255], s[92:95], 64 idxen offen offset:1 slc = 01 30 6e e0 fe ff 17 c0
-bad buffer_store_short_d16_hi v100, off, s[8:11]
-bad buffer_store_short_d16_hi s100, off, s[8:11], -16
+bad buffer_store_short_d16_hi v100, off, s[8:11] ! 1:45: expected 4 operands, found 3
+bad buffer_store_short_d16_hi s100, off, s[8:11], -16 ! 1:27: first operand must be a vector register
 
 target gfx900
 dis buffer_store_short_d16_hi v[99:100], off, s[48:51], 0.5 offset:4095 tfe = ff 0f 6c e0 00 63 8c f0

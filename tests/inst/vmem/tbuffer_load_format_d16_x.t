@@ -7,8 +7,8 @@ asm tbuffer_load_format_d16_x v1, off, s[80:83], 64 format:[BUF_NUM_FORMAT_SINT]
 asm tbuffer_load_format_d16_x v116, v1, s[64:67], -16 offen offset:4 glc = 04 50 0c e8 01 74 10 d0
 asm tbuffer_load_format_d16_x v0, v100, s[80:83], 64 idxen = 00 20 0c e8 64 00 14 c0
 asm tbuffer_load_format_d16_x v7, v[1:2], s[4:7], 0.5 idxen offen = 00 30 0c e8 01 07 01 f0
-bad tbuffer_load_format_d16_x v100, off, s[8:11]
-bad tbuffer_load_format_d16_x s100, off, s[8:11], -16
+bad tbuffer_load_format_d16_x v100, off, s[8:11] ! 1:45: expected 4 operands, found 3
+bad tbuffer_load_format_d16_x s100, off, s[8:11], -16 ! 1:27: destination must be a vector register
 
 target gfx1010
 asm tbuffer_load_format_d16_x v8, off, s[48:51], s64 = 00 00 08 e8 00 08 2c 40

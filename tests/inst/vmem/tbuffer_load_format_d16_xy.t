@@ -6,20 +6,20 @@ asm tbuffer_load_format_d16_xy v[1:2], v5, s[40:43], 0.5 offen offset:1 glc slc 
 asm tbuffer_load_format_d16_xy v[1:2], v[1:2], s[24:27], s85 idxen offen offset:1 slc = 01 b0 0c e8 01 01 46 55
 asm tbuffer_load_format_d16_xy v[100:101], off, s[16:19], 0.5 format:[BUF_NUM_FORMAT_SINT] offset:4 = 04 80 8c ea 00 64 04 f0
 asm tbuffer_load_format_d16_xy v[36:37], v0, s[0:3], 64 idxen = 00 a0 0c e8 00 24 00 c0
-bad tbuffer_load_format_d16_xy v[100:101], off, s[8:11]
-bad tbuffer_load_format_d16_xy s[100:101], off, s[8:11], -16
+bad tbuffer_load_format_d16_xy v[100:101], off, s[8:11] ! 1:52: expected 4 operands, found 3
+bad tbuffer_load_format_d16_xy s[100:101], off, s[8:11], -16 ! 1:28: destination must be 2 vector registers
 
 target gfx810 gfx900 gfx906
 asm tbuffer_load_format_d16_xy v1, v5, s[40:43], 0.5 offen offset:1 glc slc = 01 d0 0c e8 05 01 4a f0
 asm tbuffer_load_format_d16_xy v1, v[1:2], s[24:27], s85 idxen offen offset:1 slc = 01 b0 0c e8 01 01 46 55
 asm tbuffer_load_format_d16_xy v100, off, s[16:19], 0.5 format:[BUF_NUM_FORMAT_SINT] offset:4 = 04 80 8c ea 00 64 04 f0
 asm tbuffer_load_format_d16_xy v100, v100, s[8:11], -16 idxen = 00 a0 0c e8 64 64 02 d0
-bad tbuffer_load_format_d16_xy v100, off, s[8:11]
-bad tbuffer_load_format_d16_xy s100, off, s[8:11], -16
+bad tbuffer_load_format_d16_xy v100, off, s[8:11] ! 1:46: expected 4 operands, found 3
+bad tbuffer_load_format_d16_xy s100, off, s[8:11], -16 ! 1:28: destination must be a vector register
 
 target gfx810
 asm tbuffer_load_format_d16_xy v1, off, ttmp[4:7], 0.5 offset:4095 glc = ff cf 0c e8 00 01 1d f0
-bad tbuffer_load_format_d16_xy v[1:2], off, ttmp[4:7], 0.5 offset:4095 glc
+bad tbuffer_load_format_d16_xy v[1:2], off, ttmp[4:7], 0.5 offset:4095 glc ! 1:28: first operand takes a vector register, found 2
 
 target gfx900 gfx906
 asm tbuffer_load_format_d16_xy v1, off, ttmp[4:7], 0.5 offset:4095 glc = ff cf 0c e8 00 01 1c f0

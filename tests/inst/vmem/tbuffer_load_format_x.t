@@ -6,8 +6,8 @@ asm tbuffer_load_format_x v71, off, s[36:39], s36 format:[BUF_DATA_FORMAT_32,BUF
 asm tbuffer_load_format_x v1, off, s[64:67], 0 offset:1 glc = 01 40 08 e8 00 01 10 80
 asm tbuffer_load_format_x v84, v100, s[32:35], -16 offen offset:4095 = ff 1f 08 e8 64 54 08 d0
 asm tbuffer_load_format_x v7, v109, s[36:39], 0.5 idxen = 00 20 08 e8 6d 07 09 f0
-bad tbuffer_load_format_x v100, off, s[8:11]
-bad tbuffer_load_format_x s100, off, s[8:11], -16
+bad tbuffer_load_format_x v100, off, s[8:11] ! 1:41: expected 4 operands, found 3
+bad tbuffer_load_format_x s100, off, s[8:11], -16 ! 1:23: destination must be a vector register
 
 target gfx803
 asm tbuffer_load_format_x v5, off, ttmp[4:7], s55 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:1 glc slc = 01 40 a8 e8 00 05 5d 37

@@ -7,8 +7,8 @@ asm tbuffer_load_format_xy v[172:173], v79, s[44:47], m0 offen offset:1 = 01 90 
 asm tbuffer_load_format_xy v[5:6], off, s[84:87], s76 format:[BUF_NUM_FORMAT_SINT] offset:1 glc slc = 01 c0 88 ea 00 05 55 4c
 asm tbuffer_load_format_xy v[254:255], v0, s[44:47], s30 idxen = 00 a0 08 e8 00 fe 0b 1e
 asm tbuffer_load_format_xy v[78:79], v[106:107], s[4:7], 0 idxen offen = 00 b0 08 e8 6a 4e 01 80
-bad tbuffer_load_format_xy v[100:101], off, s[8:11]
-bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16
+bad tbuffer_load_format_xy v[100:101], off, s[8:11] ! 1:48: expected 4 operands, found 3
+bad tbuffer_load_format_xy s[100:101], off, s[8:11], -16 ! 1:24: destination must be 2 vector registers
 
 target gfx1010
 asm tbuffer_load_format_xy v[8:9], off, s[48:51], s64 = 00 00 09 e8 00 08 0c 40

@@ -8,8 +8,16 @@ asm tbuffer_load_format_xyz v[5:7], off, s[56:59], 0 format:[BUF_DATA_FORMAT_8_8
 asm tbuffer_load_format_xyz v[0:2], v1, s[28:31], 0.5 offen offset:4 = 04 10 09 e8 01 00 07 f0
 asm tbuffer_load_format_xyz v[253:255], v100, s[28:31], m0 idxen = 00 20 09 e8 64 fd 07 7c
 asm tbuffer_load_format_xyz v[4:6], v[232:233], s[12:15], 64 idxen offen offset:1 = 01 30 09 e8 e8 04 03 c0
-bad tbuffer_load_format_xyz v[100:102], off, s[8:11]
-bad tbuffer_load_format_xyz s[100:102], off, s[8:11], -16
+bad tbuffer_load_format_xyz v[100:102], off, s[8:11] ! 1:49: expected 4 operands, found 3
+
+target gfx803
+bad tbuffer_load_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx803 has s0 to s101
+
+target gfx900
+bad tbuffer_load_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad tbuffer_load_format_xyz s[100:102], off, s[8:11], -16 ! 1:25: s102 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm tbuffer_load_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0a e8 00 08 0c 40

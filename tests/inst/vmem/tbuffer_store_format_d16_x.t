@@ -7,8 +7,8 @@ asm tbuffer_store_format_d16_x v255, off, s[32:35], -16 format:[BUF_DATA_FORMAT_
 asm tbuffer_store_format_d16_x v255, v5, s[56:59], s20 offen offset:4095 glc = ff 5f 0e e8 05 ff 0e 14
 asm tbuffer_store_format_d16_x v1, v1, s[64:67], 0 idxen = 00 20 0e e8 01 01 10 80
 asm tbuffer_store_format_d16_x v5, v[0:1], s[60:63], -16 idxen offen = 00 30 0e e8 00 05 0f d0
-bad tbuffer_store_format_d16_x v100, off, s[8:11]
-bad tbuffer_store_format_d16_x s100, off, s[8:11], -16
+bad tbuffer_store_format_d16_x v100, off, s[8:11] ! 1:46: expected 4 operands, found 3
+bad tbuffer_store_format_d16_x s100, off, s[8:11], -16 ! 1:28: first operand must be a vector register
 
 target gfx1010
 asm tbuffer_store_format_d16_x v8, off, s[48:51], s64 = 00 00 0c e8 00 08 2c 40

@@ -7,8 +7,8 @@ asm tbuffer_store_format_x v7, v1, s[84:87], 0 offen offset:4 slc = 04 10 0a e8 
 asm tbuffer_store_format_x v83, off, s[92:95], 0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:1 slc = 01 00 52 ea 00 53 57 80
 asm tbuffer_store_format_x v255, v5, s[52:55], m0 idxen = 00 20 0a e8 05 ff 0d 7c
 asm tbuffer_store_format_x v100, v[5:6], s[80:83], m0 idxen offen = 00 30 0a e8 05 64 14 7c
-bad tbuffer_store_format_x v100, off, s[8:11]
-bad tbuffer_store_format_x s100, off, s[8:11], -16
+bad tbuffer_store_format_x v100, off, s[8:11] ! 1:42: expected 4 operands, found 3
+bad tbuffer_store_format_x s100, off, s[8:11], -16 ! 1:24: first operand must be a vector register
 
 target gfx1010
 asm tbuffer_store_format_x v8, off, s[48:51], s64 = 00 00 0c e8 00 08 0c 40

@@ -5,8 +5,8 @@ asm tbuffer_store_format_xy v[100:101], off, s[28:31], 0 format:[BUF_DATA_FORMAT
 asm tbuffer_store_format_xy v[190:191], off, s[48:51], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:4095 = ff 8f a2 eb 00 be 0c 80
 asm tbuffer_store_format_xy v[5:6], v7, s[24:27], m0 idxen offset:4 = 04 a0 0a e8 07 05 06 7c
 asm tbuffer_store_format_xy v[254:255], off, s[52:55], -16 format:[BUF_NUM_FORMAT_SINT] offset:4 glc slc = 04 c0 8a ea 00 fe 4d d0
-bad tbuffer_store_format_xy v[100:101], off, s[8:11]
-bad tbuffer_store_format_xy s[100:101], off, s[8:11], -16
+bad tbuffer_store_format_xy v[100:101], off, s[8:11] ! 1:49: expected 4 operands, found 3
+bad tbuffer_store_format_xy s[100:101], off, s[8:11], -16 ! 1:25: first operand must be 2 vector registers
 
 target gfx803
 asm tbuffer_store_format_xy v[7:8], v0, ttmp[4:7], m0 offen = 00 90 0a e8 00 07 1d 7c

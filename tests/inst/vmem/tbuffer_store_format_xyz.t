@@ -7,14 +7,20 @@ asm tbuffer_store_format_xyz v[0:2], off, s[48:51], s92 format:[BUF_DATA_FORMAT_
 asm tbuffer_store_format_xyz v[143:145], v5, s[80:83], 0.5 offen = 00 10 0b e8 05 8f 14 f0
 asm tbuffer_store_format_xyz v[0:2], v0, s[0:3], s43 idxen = 00 20 0b e8 00 00 00 2b
 asm tbuffer_store_format_xyz v[1:3], v[7:8], s[64:67], m0 idxen offen = 00 30 0b e8 07 01 10 7c
-bad tbuffer_store_format_xyz v[100:102], off, s[8:11]
-bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16
+bad tbuffer_store_format_xyz v[100:102], off, s[8:11] ! 1:50: expected 4 operands, found 3
 
 target gfx803
 asm tbuffer_store_format_xyz v[96:98], off, ttmp[4:7], m0 offset:4095 slc = ff 0f 0b e8 00 60 5d 7c
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:26: s102 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm tbuffer_store_format_xyz v[96:98], off, ttmp[4:7], m0 offset:4095 slc = ff 0f 0b e8 00 60 5c 7c
+
+target gfx900
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:26: s102 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad tbuffer_store_format_xyz s[100:102], off, s[8:11], -16 ! 1:26: s102 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm tbuffer_store_format_xyz v[8:10], off, s[48:51], s64 = 00 00 0e e8 00 08 0c 40

@@ -6,14 +6,20 @@ asm tbuffer_store_format_xyzw v[1:4], off, s[24:27], s75 offset:4095 glc = ff cf
 asm tbuffer_store_format_xyzw v[1:4], v84, s[72:75], s90 idxen offset:1 glc = 01 e0 0b e8 54 01 12 5a
 asm tbuffer_store_format_xyzw v[1:4], v100, s[28:31], 0.5 offen offset:1 = 01 90 0b e8 64 01 07 f0
 asm tbuffer_store_format_xyzw v[252:255], v[232:233], s[92:95], 0 idxen offen = 00 b0 0b e8 e8 fc 17 80
-bad tbuffer_store_format_xyzw v[100:103], off, s[8:11]
-bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16
+bad tbuffer_store_format_xyzw v[100:103], off, s[8:11] ! 1:51: expected 4 operands, found 3
 
 target gfx803
 asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 glc slc = 04 c0 ab e8 00 01 5d 7c
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:27: s103 does not exist; gfx803 has s0 to s101
 
 target gfx900 gfx906
 asm tbuffer_store_format_xyzw v[1:4], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_SNORM] offset:4 glc slc = 04 c0 ab e8 00 01 5c 7c
+
+target gfx900
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:27: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad tbuffer_store_format_xyzw s[100:103], off, s[8:11], -16 ! 1:27: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm tbuffer_store_format_xyzw v[8:11], off, s[48:51], s64 = 00 00 0f e8 00 08 0c 40

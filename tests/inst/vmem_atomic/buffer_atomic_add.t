@@ -8,8 +8,8 @@ asm buffer_atomic_add v100, v255, s[24:27], 64 offen offset:1 glc = 01 50 08 e1 
 asm buffer_atomic_add v1, v100, s[56:59], 0 idxen offset:4 = 04 20 08 e1 64 01 0e 80
 asm buffer_atomic_add v216, v7, s[72:75], 0.5 idxen offset:1 glc = 01 60 08 e1 07 d8 12 f0
 asm buffer_atomic_add v100, v[7:8], s[32:35], m0 idxen offen offset:4095 glc slc = ff 7f 0a e1 07 64 08 7c
-bad buffer_atomic_add v100, off, s[8:11]
-bad buffer_atomic_add s100, off, s[8:11], -16
+bad buffer_atomic_add v100, off, s[8:11] ! 1:37: buffer_atomic_add needs 'glc' with these operands
+bad buffer_atomic_add s100, off, s[8:11], -16 ! 1:42: buffer_atomic_add needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_add v255, v[254:255], ttmp[4:7], s5 idxen offen offset:1 = 01 30 08 e1 fe ff 1d 05

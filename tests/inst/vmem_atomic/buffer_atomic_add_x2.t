@@ -8,8 +8,8 @@ asm buffer_atomic_add_x2 v[7:8], v5, s[28:31], vcc_lo offen offset:1 glc slc = 0
 asm buffer_atomic_add_x2 v[5:6], v100, s[60:63], m0 idxen offset:4 = 04 20 88 e1 64 05 0f 7c
 asm buffer_atomic_add_x2 v[7:8], v100, s[88:91], 64 idxen offset:1 glc = 01 60 88 e1 64 07 16 c0
 asm buffer_atomic_add_x2 v[88:89], v[1:2], s[64:67], -16 idxen offen offset:4 slc = 04 30 8a e1 01 58 10 d0
-bad buffer_atomic_add_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_add_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_add_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_add_x2 needs 'glc' with these operands
+bad buffer_atomic_add_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_add_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_add_x2 v[1:2], v[5:6], ttmp[4:7], 0.5 idxen offen offset:4095 glc = ff 7f 88 e1 05 01 1d f0

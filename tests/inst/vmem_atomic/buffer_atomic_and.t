@@ -7,8 +7,8 @@ asm buffer_atomic_and v7, v1, s[4:7], -16 idxen offset:4 = 04 20 20 e1 01 07 01 
 asm buffer_atomic_and v5, v78, s[52:55], 64 idxen offset:4 glc slc = 04 60 22 e1 4e 05 0d c0
 asm buffer_atomic_and v158, v[1:2], s[88:91], 0 idxen offen offset:1 = 01 30 20 e1 01 9e 16 80
 asm buffer_atomic_and v100, v[1:2], s[36:39], -16 idxen offen offset:4095 glc slc = ff 7f 22 e1 01 64 09 d0
-bad buffer_atomic_and v100, off, s[8:11]
-bad buffer_atomic_and s100, off, s[8:11], -16
+bad buffer_atomic_and v100, off, s[8:11] ! 1:37: buffer_atomic_and needs 'glc' with these operands
+bad buffer_atomic_and s100, off, s[8:11], -16 ! 1:42: buffer_atomic_and needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_and v41, v255, ttmp[4:7], s65 offen offset:4 slc = 04 10 22 e1 ff 29 1d 41

@@ -7,8 +7,8 @@ asm buffer_atomic_and_x2 v[143:144], v248, s[36:39], 64 offen offset:1 glc = 01 
 asm buffer_atomic_and_x2 v[7:8], v0, s[36:39], 0 idxen offset:4 = 04 20 a0 e1 00 07 09 80
 asm buffer_atomic_and_x2 v[100:101], v5, s[48:51], m0 idxen offset:4 glc slc = 04 60 a2 e1 05 64 0c 7c
 asm buffer_atomic_and_x2 v[0:1], v[100:101], s[44:47], vcc_lo idxen offen offset:4 glc = 04 70 a0 e1 64 00 0b 6a
-bad buffer_atomic_and_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_and_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_and_x2 needs 'glc' with these operands
+bad buffer_atomic_and_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_and_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_and_x2 v[1:2], off, ttmp[4:7], 64 offset:4095 = ff 0f a0 e1 00 01 1d c0

@@ -8,8 +8,8 @@ asm buffer_atomic_cmpswap v[1:2], v7, s[4:7], 0.5 idxen offset:4 slc = 04 20 06 
 asm buffer_atomic_cmpswap v[1:2], v5, s[52:55], 0 idxen offset:4 glc slc = 04 60 06 e1 05 01 0d 80
 asm buffer_atomic_cmpswap v[155:156], v[235:236], s[84:87], 0.5 idxen offen offset:4 = 04 30 04 e1 eb 9b 15 f0
 asm buffer_atomic_cmpswap v[15:16], v[33:34], s[12:15], 64 idxen offen offset:1 glc = 01 70 04 e1 21 0f 03 c0
-bad buffer_atomic_cmpswap v[100:101], off, s[8:11]
-bad buffer_atomic_cmpswap s[100:101], off, s[8:11], -16
+bad buffer_atomic_cmpswap v[100:101], off, s[8:11] ! 1:47: buffer_atomic_cmpswap needs 'glc' with these operands
+bad buffer_atomic_cmpswap s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_cmpswap needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_cmpswap v[5:6], v0, ttmp[4:7], s60 offen offset:4095 glc = ff 5f 04 e1 00 05 1d 3c

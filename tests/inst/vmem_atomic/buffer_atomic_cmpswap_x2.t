@@ -9,8 +9,16 @@ asm buffer_atomic_cmpswap_x2 v[0:3], v1, s[44:47], 0.5 idxen offset:1 = 01 20 84
 asm buffer_atomic_cmpswap_x2 v[100:103], v5, s[12:15], -16 idxen offset:4 glc slc = 04 60 86 e1 05 64 03 d0
 asm buffer_atomic_cmpswap_x2 v[180:183], v[7:8], s[84:87], 64 idxen offen offset:4 = 04 30 84 e1 07 b4 15 c0
 asm buffer_atomic_cmpswap_x2 v[100:103], v[7:8], s[88:91], s46 idxen offen offset:4095 glc = ff 7f 84 e1 07 64 16 2e
-bad buffer_atomic_cmpswap_x2 v[100:103], off, s[8:11]
-bad buffer_atomic_cmpswap_x2 s[100:103], off, s[8:11], -16
+bad buffer_atomic_cmpswap_x2 v[100:103], off, s[8:11] ! 1:50: buffer_atomic_cmpswap_x2 needs 'glc' with these operands
+
+target gfx803
+bad buffer_atomic_cmpswap_x2 s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx803 has s0 to s101
+
+target gfx900
+bad buffer_atomic_cmpswap_x2 s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx900 has s0 to s101
+
+target gfx906
+bad buffer_atomic_cmpswap_x2 s[100:103], off, s[8:11], -16 ! 1:26: s103 does not exist; gfx906 has s0 to s101
 
 target gfx1010
 asm buffer_atomic_cmpswap_x2 v[8:11], off, s[48:51], s64 = 00 00 44 e1 00 08 0c 40

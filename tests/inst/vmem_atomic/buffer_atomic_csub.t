@@ -18,8 +18,8 @@ asm buffer_atomic_csub v90, v64, s[80:83], s0 idxen offset:1581 slc = 2d 26 d0 e
 asm buffer_atomic_csub v8, v16, s[48:51], s64 idxen glc = 00 60 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen = 00 30 d0 e0 10 08 0c 40
 asm buffer_atomic_csub v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 d0 e0 10 08 0c 40
-bad buffer_atomic_csub s0, s1, s2, s3, s4, s5
-bad buffer_atomic_csub v8, off, s[48:51], s64 offen
+bad buffer_atomic_csub s0, s1, s2, s3, s4, s5 ! 1:42: buffer_atomic_csub needs 'glc' with these operands
+bad buffer_atomic_csub v8, off, s[48:51], s64 offen ! 1:43: buffer_atomic_csub cannot have 'offen' with these operands
 
 target gfx1100
 asm buffer_atomic_csub_u32 v8, off, s[48:51], s64 = 00 00 dc e0 00 08 0c 40

@@ -9,8 +9,8 @@ asm buffer_atomic_dec v1, v7, s[12:15], 0 idxen offset:4095 = ff 2f 30 e1 07 01 
 asm buffer_atomic_dec v255, v5, s[56:59], 0 idxen offset:1 glc slc = 01 60 32 e1 05 ff 0e 80
 asm buffer_atomic_dec v1, v[100:101], s[72:75], m0 idxen offen offset:4095 = ff 3f 30 e1 64 01 12 7c
 asm buffer_atomic_dec v100, v[7:8], s[52:55], 0.5 idxen offen offset:4095 glc = ff 7f 30 e1 07 64 0d f0
-bad buffer_atomic_dec v100, off, s[8:11]
-bad buffer_atomic_dec s100, off, s[8:11], -16
+bad buffer_atomic_dec v100, off, s[8:11] ! 1:37: buffer_atomic_dec needs 'glc' with these operands
+bad buffer_atomic_dec s100, off, s[8:11], -16 ! 1:42: buffer_atomic_dec needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_dec v8, off, s[48:51], s64 = 00 00 f4 e0 00 08 0c 40

@@ -8,8 +8,8 @@ asm buffer_atomic_dec_x2 v[254:255], v155, s[4:7], s85 idxen offset:1 slc = 01 2
 asm buffer_atomic_dec_x2 v[254:255], v100, s[72:75], 64 idxen offset:1 glc = 01 60 b0 e1 64 fe 12 c0
 asm buffer_atomic_dec_x2 v[237:238], v[246:247], s[20:23], m0 idxen offen offset:4 = 04 30 b0 e1 f6 ed 05 7c
 asm buffer_atomic_dec_x2 v[7:8], v[5:6], s[60:63], flat_scratch_lo idxen offen offset:4095 glc = ff 7f b0 e1 05 07 0f 66
-bad buffer_atomic_dec_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_dec_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_dec_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_dec_x2 needs 'glc' with these operands
+bad buffer_atomic_dec_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_dec_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_dec_x2 v[0:1], v100, ttmp[4:7], m0 offen offset:4095 glc = ff 5f b0 e1 64 00 1d 7c

@@ -18,8 +18,8 @@ asm buffer_atomic_fcmpswap v[161:162], v105, s[16:19], s80 idxen = 00 20 f8 e0 6
 asm buffer_atomic_fcmpswap v[8:9], v16, s[48:51], s64 idxen glc = 00 60 f8 e0 10 08 0c 40
 asm buffer_atomic_fcmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 f8 e0 10 08 0c 40
 asm buffer_atomic_fcmpswap v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 f8 e0 10 08 0c 40
-bad buffer_atomic_fcmpswap s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fcmpswap v[8:9], off, s[48:51], s64 offen
+bad buffer_atomic_fcmpswap s0, s1, s2, s3, s4, s5 ! 1:46: buffer_atomic_fcmpswap needs 'glc' with these operands
+bad buffer_atomic_fcmpswap v[8:9], off, s[48:51], s64 offen ! 1:51: buffer_atomic_fcmpswap cannot have 'offen' with these operands
 
 target gfx1100
 asm buffer_atomic_cmpswap_f32 v[8:9], off, s[48:51], s64 = 00 00 40 e1 00 08 0c 40

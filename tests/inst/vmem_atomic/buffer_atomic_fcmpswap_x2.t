@@ -18,5 +18,5 @@ asm buffer_atomic_fcmpswap_x2 v[39:42], v61, s[80:83], s16 idxen slc = 00 20 78 
 asm buffer_atomic_fcmpswap_x2 v[8:11], v16, s[48:51], s64 idxen glc = 00 60 78 e1 10 08 0c 40
 asm buffer_atomic_fcmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen = 00 30 78 e1 10 08 0c 40
 asm buffer_atomic_fcmpswap_x2 v[8:11], v[16:17], s[48:51], s64 idxen offen glc = 00 70 78 e1 10 08 0c 40
-bad buffer_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fcmpswap_x2 v[8:11], off, s[48:51], s64 offen
+bad buffer_atomic_fcmpswap_x2 s0, s1, s2, s3, s4, s5 ! 1:49: buffer_atomic_fcmpswap_x2 needs 'glc' with these operands
+bad buffer_atomic_fcmpswap_x2 v[8:11], off, s[48:51], s64 offen ! 1:55: buffer_atomic_fcmpswap_x2 cannot have 'offen' with these operands

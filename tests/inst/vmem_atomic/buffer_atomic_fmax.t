@@ -18,8 +18,8 @@ asm buffer_atomic_fmax v56, v44, s[0:3], s32 idxen = 00 20 00 e1 2c 38 00 20
 asm buffer_atomic_fmax v8, v16, s[48:51], s64 idxen glc = 00 60 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen = 00 30 00 e1 10 08 0c 40
 asm buffer_atomic_fmax v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 00 e1 10 08 0c 40
-bad buffer_atomic_fmax s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmax v8, off, s[48:51], s64 offen
+bad buffer_atomic_fmax s0, s1, s2, s3, s4, s5 ! 1:42: buffer_atomic_fmax needs 'glc' with these operands
+bad buffer_atomic_fmax v8, off, s[48:51], s64 offen ! 1:43: buffer_atomic_fmax cannot have 'offen' with these operands
 
 target gfx1100
 asm buffer_atomic_max_f32 v8, off, s[48:51], s64 = 00 00 48 e1 00 08 0c 40

@@ -18,5 +18,5 @@ asm buffer_atomic_fmax_x2 v[118:119], v38, s[80:83], s16 idxen = 00 20 80 e1 26 
 asm buffer_atomic_fmax_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 80 e1 10 08 0c 40
 asm buffer_atomic_fmax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 80 e1 10 08 0c 40
 asm buffer_atomic_fmax_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 80 e1 10 08 0c 40
-bad buffer_atomic_fmax_x2 s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmax_x2 v[8:9], off, s[48:51], s64 offen
+bad buffer_atomic_fmax_x2 s0, s1, s2, s3, s4, s5 ! 1:45: buffer_atomic_fmax_x2 needs 'glc' with these operands
+bad buffer_atomic_fmax_x2 v[8:9], off, s[48:51], s64 offen ! 1:50: buffer_atomic_fmax_x2 cannot have 'offen' with these operands

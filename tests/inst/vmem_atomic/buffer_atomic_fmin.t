@@ -18,8 +18,8 @@ asm buffer_atomic_fmin v24, v102, s[48:51], s80 idxen = 00 20 fc e0 66 18 0c 50
 asm buffer_atomic_fmin v8, v16, s[48:51], s64 idxen glc = 00 60 fc e0 10 08 0c 40
 asm buffer_atomic_fmin v8, v[16:17], s[48:51], s64 idxen offen = 00 30 fc e0 10 08 0c 40
 asm buffer_atomic_fmin v8, v[16:17], s[48:51], s64 idxen offen glc = 00 70 fc e0 10 08 0c 40
-bad buffer_atomic_fmin s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmin v8, off, s[48:51], s64 offen
+bad buffer_atomic_fmin s0, s1, s2, s3, s4, s5 ! 1:42: buffer_atomic_fmin needs 'glc' with these operands
+bad buffer_atomic_fmin v8, off, s[48:51], s64 offen ! 1:43: buffer_atomic_fmin cannot have 'offen' with these operands
 
 target gfx1100
 asm buffer_atomic_min_f32 v8, off, s[48:51], s64 = 00 00 44 e1 00 08 0c 40

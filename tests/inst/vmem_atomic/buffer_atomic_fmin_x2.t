@@ -18,5 +18,5 @@ asm buffer_atomic_fmin_x2 v[139:140], v5, s[16:19], s80 idxen = 00 20 7c e1 05 8
 asm buffer_atomic_fmin_x2 v[8:9], v16, s[48:51], s64 idxen glc = 00 60 7c e1 10 08 0c 40
 asm buffer_atomic_fmin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen = 00 30 7c e1 10 08 0c 40
 asm buffer_atomic_fmin_x2 v[8:9], v[16:17], s[48:51], s64 idxen offen glc = 00 70 7c e1 10 08 0c 40
-bad buffer_atomic_fmin_x2 s0, s1, s2, s3, s4, s5
-bad buffer_atomic_fmin_x2 v[8:9], off, s[48:51], s64 offen
+bad buffer_atomic_fmin_x2 s0, s1, s2, s3, s4, s5 ! 1:45: buffer_atomic_fmin_x2 needs 'glc' with these operands
+bad buffer_atomic_fmin_x2 v[8:9], off, s[48:51], s64 offen ! 1:50: buffer_atomic_fmin_x2 cannot have 'offen' with these operands

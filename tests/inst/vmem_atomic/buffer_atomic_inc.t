@@ -9,8 +9,8 @@ asm buffer_atomic_inc v255, v1, s[4:7], m0 idxen offset:1 = 01 20 2c e1 01 ff 01
 asm buffer_atomic_inc v238, v255, s[24:27], s91 idxen offset:1 glc slc = 01 60 2e e1 ff ee 06 5b
 asm buffer_atomic_inc v255, v[7:8], s[40:43], 64 idxen offen offset:1 = 01 30 2c e1 07 ff 0a c0
 asm buffer_atomic_inc v5, v[100:101], s[36:39], m0 idxen offen offset:4 glc slc = 04 70 2e e1 64 05 09 7c
-bad buffer_atomic_inc v100, off, s[8:11]
-bad buffer_atomic_inc s100, off, s[8:11], -16
+bad buffer_atomic_inc v100, off, s[8:11] ! 1:37: buffer_atomic_inc needs 'glc' with these operands
+bad buffer_atomic_inc s100, off, s[8:11], -16 ! 1:42: buffer_atomic_inc needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_inc v8, off, s[48:51], s64 = 00 00 f0 e0 00 08 0c 40

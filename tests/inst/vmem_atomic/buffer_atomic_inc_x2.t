@@ -7,8 +7,8 @@ asm buffer_atomic_inc_x2 v[209:210], v5, s[20:23], 0.5 offen offset:1 = 01 10 ac
 asm buffer_atomic_inc_x2 v[0:1], v1, s[0:3], -16 idxen offset:4 = 04 20 ac e1 01 00 00 d0
 asm buffer_atomic_inc_x2 v[1:2], v[25:26], s[28:31], -16 idxen offen offset:4095 slc = ff 3f ae e1 19 01 07 d0
 asm buffer_atomic_inc_x2 v[7:8], v[0:1], s[60:63], -16 idxen offen offset:1 glc slc = 01 70 ae e1 00 07 0f d0
-bad buffer_atomic_inc_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_inc_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_inc_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_inc_x2 needs 'glc' with these operands
+bad buffer_atomic_inc_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_inc_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_inc_x2 v[0:1], v0, ttmp[4:7], m0 offen offset:4095 glc slc = ff 5f ae e1 00 00 1d 7c

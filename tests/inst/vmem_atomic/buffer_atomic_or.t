@@ -8,8 +8,8 @@ asm buffer_atomic_or v0, v0, s[44:47], 64 offen offset:4095 glc = ff 5f 24 e1 00
 asm buffer_atomic_or v0, v157, s[72:75], m0 idxen offset:4095 = ff 2f 24 e1 9d 00 12 7c
 asm buffer_atomic_or v238, v255, s[56:59], 0.5 idxen offset:1 glc = 01 60 24 e1 ff ee 0e f0
 asm buffer_atomic_or v7, v[5:6], s[52:55], 0 idxen offen offset:4095 = ff 3f 24 e1 05 07 0d 80
-bad buffer_atomic_or v100, off, s[8:11]
-bad buffer_atomic_or s100, off, s[8:11], -16
+bad buffer_atomic_or v100, off, s[8:11] ! 1:36: buffer_atomic_or needs 'glc' with these operands
+bad buffer_atomic_or s100, off, s[8:11], -16 ! 1:41: buffer_atomic_or needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_or v147, v[254:255], ttmp[4:7], 0 idxen offen offset:4095 glc = ff 7f 24 e1 fe 93 1d 80

@@ -9,8 +9,8 @@ asm buffer_atomic_or_x2 v[0:1], v5, s[56:59], s27 idxen offset:4 = 04 20 a4 e1 0
 asm buffer_atomic_or_x2 v[5:6], v7, s[28:31], s1 idxen offset:4 glc = 04 60 a4 e1 07 05 07 01
 asm buffer_atomic_or_x2 v[100:101], v[1:2], s[4:7], vcc_lo idxen offen offset:1 slc = 01 30 a6 e1 01 64 01 6a
 asm buffer_atomic_or_x2 v[0:1], v[56:57], s[12:15], -16 idxen offen offset:1 glc = 01 70 a4 e1 38 00 03 d0
-bad buffer_atomic_or_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_or_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_or_x2 v[100:101], off, s[8:11] ! 1:45: buffer_atomic_or_x2 needs 'glc' with these operands
+bad buffer_atomic_or_x2 s[100:101], off, s[8:11], -16 ! 1:50: buffer_atomic_or_x2 needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_or_x2 v[8:9], off, s[48:51], s64 = 00 00 68 e1 00 08 0c 40

@@ -7,8 +7,8 @@ asm buffer_atomic_smax v135, v71, s[16:19], 64 offen offset:4 glc slc = 04 50 1a
 asm buffer_atomic_smax v255, v7, s[60:63], s30 idxen offset:1 glc slc = 01 60 1a e1 07 ff 0f 1e
 asm buffer_atomic_smax v100, v[100:101], s[28:31], 0.5 idxen offen offset:1 = 01 30 18 e1 64 64 07 f0
 asm buffer_atomic_smax v0, v[1:2], s[68:71], s101 idxen offen offset:4095 glc = ff 7f 18 e1 01 00 11 65
-bad buffer_atomic_smax v100, off, s[8:11]
-bad buffer_atomic_smax s100, off, s[8:11], -16
+bad buffer_atomic_smax v100, off, s[8:11] ! 1:38: buffer_atomic_smax needs 'glc' with these operands
+bad buffer_atomic_smax s100, off, s[8:11], -16 ! 1:43: buffer_atomic_smax needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_smax v5, v28, ttmp[4:7], -16 offen offset:4 = 04 10 18 e1 1c 05 1d d0

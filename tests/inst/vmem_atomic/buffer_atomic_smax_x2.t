@@ -8,8 +8,8 @@ asm buffer_atomic_smax_x2 v[254:255], v100, s[32:35], s77 idxen offset:4 slc = 0
 asm buffer_atomic_smax_x2 v[7:8], v0, s[28:31], 0.5 idxen offset:4095 glc slc = ff 6f 9a e1 00 07 07 f0
 asm buffer_atomic_smax_x2 v[100:101], v[100:101], s[44:47], -16 idxen offen offset:1 = 01 30 98 e1 64 64 0b d0
 asm buffer_atomic_smax_x2 v[100:101], v[0:1], s[12:15], 64 idxen offen offset:4095 glc = ff 7f 98 e1 00 64 03 c0
-bad buffer_atomic_smax_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_smax_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_smax_x2 v[100:101], off, s[8:11] ! 1:47: buffer_atomic_smax_x2 needs 'glc' with these operands
+bad buffer_atomic_smax_x2 s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_smax_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_smax_x2 v[0:1], off, ttmp[4:7], 64 offset:4095 glc = ff 4f 98 e1 00 00 1d c0

@@ -8,8 +8,8 @@ asm buffer_atomic_smin v5, v255, s[68:71], 0 idxen offset:1 = 01 20 10 e1 ff 05 
 asm buffer_atomic_smin v255, v0, s[20:23], m0 idxen offset:4 glc slc = 04 60 12 e1 00 ff 05 7c
 asm buffer_atomic_smin v255, v[25:26], s[48:51], s23 idxen offen offset:4095 = ff 3f 10 e1 19 ff 0c 17
 asm buffer_atomic_smin v100, v[5:6], s[52:55], m0 idxen offen offset:4095 glc = ff 7f 10 e1 05 64 0d 7c
-bad buffer_atomic_smin v100, off, s[8:11]
-bad buffer_atomic_smin s100, off, s[8:11], -16
+bad buffer_atomic_smin v100, off, s[8:11] ! 1:38: buffer_atomic_smin needs 'glc' with these operands
+bad buffer_atomic_smin s100, off, s[8:11], -16 ! 1:43: buffer_atomic_smin needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_smin v1, v7, ttmp[4:7], s77 offen offset:1 glc slc = 01 50 12 e1 07 01 1d 4d

@@ -8,8 +8,8 @@ asm buffer_atomic_smin_x2 v[100:101], v5, s[24:27], -16 idxen offset:4 = 04 20 9
 asm buffer_atomic_smin_x2 v[91:92], v7, s[60:63], 0 idxen offset:4 glc = 04 60 90 e1 07 5b 0f 80
 asm buffer_atomic_smin_x2 v[230:231], v[254:255], s[28:31], s5 idxen offen offset:1 = 01 30 90 e1 fe e6 07 05
 asm buffer_atomic_smin_x2 v[100:101], v[1:2], s[36:39], s77 idxen offen offset:1 glc = 01 70 90 e1 01 64 09 4d
-bad buffer_atomic_smin_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_smin_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_smin_x2 v[100:101], off, s[8:11] ! 1:47: buffer_atomic_smin_x2 needs 'glc' with these operands
+bad buffer_atomic_smin_x2 s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_smin_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_smin_x2 v[0:1], v5, ttmp[4:7], 0.5 offen offset:4 glc slc = 04 50 92 e1 05 00 1d f0

@@ -7,8 +7,8 @@ asm buffer_atomic_sub v100, v7, s[72:75], 0 offen offset:1 slc = 01 10 0e e1 07 
 asm buffer_atomic_sub v100, v7, s[20:23], 64 offen offset:4095 glc = ff 5f 0c e1 07 64 05 c0
 asm buffer_atomic_sub v1, v[0:1], s[72:75], -16 idxen offen offset:1 = 01 30 0c e1 00 01 12 d0
 asm buffer_atomic_sub v0, v[5:6], s[0:3], -16 idxen offen offset:4 glc = 04 70 0c e1 05 00 00 d0
-bad buffer_atomic_sub v100, off, s[8:11]
-bad buffer_atomic_sub s100, off, s[8:11], -16
+bad buffer_atomic_sub v100, off, s[8:11] ! 1:37: buffer_atomic_sub needs 'glc' with these operands
+bad buffer_atomic_sub s100, off, s[8:11], -16 ! 1:42: buffer_atomic_sub needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_sub v100, v100, ttmp[4:7], -16 idxen offset:1 = 01 20 0c e1 64 64 1d d0

@@ -9,8 +9,8 @@ asm buffer_atomic_sub_x2 v[7:8], v255, s[52:55], 64 idxen offset:1 slc = 01 20 8
 asm buffer_atomic_sub_x2 v[1:2], v5, s[76:79], vcc_lo idxen offset:4 glc = 04 60 8c e1 05 01 13 6a
 asm buffer_atomic_sub_x2 v[7:8], v[254:255], s[72:75], 64 idxen offen offset:4 slc = 04 30 8e e1 fe 07 12 c0
 asm buffer_atomic_sub_x2 v[65:66], v[212:213], s[36:39], 0.5 idxen offen offset:1 glc = 01 70 8c e1 d4 41 09 f0
-bad buffer_atomic_sub_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_sub_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_sub_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_sub_x2 needs 'glc' with these operands
+bad buffer_atomic_sub_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_sub_x2 needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_sub_x2 v[8:9], off, s[48:51], s64 = 00 00 4c e1 00 08 0c 40

@@ -8,8 +8,8 @@ asm buffer_atomic_swap v255, v7, s[80:83], s66 offen offset:4 glc slc = 04 50 02
 asm buffer_atomic_swap v100, v0, s[64:67], 0.5 idxen offset:4095 slc = ff 2f 02 e1 00 64 10 f0
 asm buffer_atomic_swap v255, v1, s[16:19], 0.5 idxen offset:4095 glc = ff 6f 00 e1 01 ff 04 f0
 asm buffer_atomic_swap v7, v[103:104], s[92:95], 64 idxen offen offset:1 = 01 30 00 e1 67 07 17 c0
-bad buffer_atomic_swap v100, off, s[8:11]
-bad buffer_atomic_swap s100, off, s[8:11], -16
+bad buffer_atomic_swap v100, off, s[8:11] ! 1:38: buffer_atomic_swap needs 'glc' with these operands
+bad buffer_atomic_swap s100, off, s[8:11], -16 ! 1:43: buffer_atomic_swap needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_swap v0, v[5:6], ttmp[4:7], -16 idxen offen offset:4095 glc slc = ff 7f 02 e1 05 00 1d d0

@@ -9,8 +9,8 @@ asm buffer_atomic_swap_x2 v[1:2], v5, s[32:35], -16 idxen offset:4095 slc = ff 2
 asm buffer_atomic_swap_x2 v[100:101], v100, s[88:91], 0 idxen offset:1 glc slc = 01 60 82 e1 64 64 16 80
 asm buffer_atomic_swap_x2 v[5:6], v[254:255], s[16:19], -16 idxen offen offset:1 slc = 01 30 82 e1 fe 05 04 d0
 asm buffer_atomic_swap_x2 v[5:6], v[100:101], s[32:35], -16 idxen offen offset:4 glc = 04 70 80 e1 64 05 08 d0
-bad buffer_atomic_swap_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_swap_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_swap_x2 v[100:101], off, s[8:11] ! 1:47: buffer_atomic_swap_x2 needs 'glc' with these operands
+bad buffer_atomic_swap_x2 s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_swap_x2 needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_swap_x2 v[8:9], off, s[48:51], s64 = 00 00 40 e1 00 08 0c 40

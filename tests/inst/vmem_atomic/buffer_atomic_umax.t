@@ -9,8 +9,8 @@ asm buffer_atomic_umax v7, v186, s[12:15], -16 idxen offset:4095 = ff 2f 1c e1 b
 asm buffer_atomic_umax v100, v100, s[12:15], 0 idxen offset:1 glc = 01 60 1c e1 64 64 03 80
 asm buffer_atomic_umax v0, v[5:6], s[36:39], s35 idxen offen offset:1 slc = 01 30 1e e1 05 00 09 23
 asm buffer_atomic_umax v5, v[1:2], s[92:95], m0 idxen offen offset:4095 glc = ff 7f 1c e1 01 05 17 7c
-bad buffer_atomic_umax v100, off, s[8:11]
-bad buffer_atomic_umax s100, off, s[8:11], -16
+bad buffer_atomic_umax v100, off, s[8:11] ! 1:38: buffer_atomic_umax needs 'glc' with these operands
+bad buffer_atomic_umax s100, off, s[8:11], -16 ! 1:43: buffer_atomic_umax needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_umax v8, off, s[48:51], s64 = 00 00 e0 e0 00 08 0c 40

@@ -8,8 +8,8 @@ asm buffer_atomic_umax_x2 v[7:8], v100, s[56:59], vcc_lo offen offset:4095 glc =
 asm buffer_atomic_umax_x2 v[100:101], v7, s[44:47], 0 idxen offset:1 = 01 20 9c e1 07 64 0b 80
 asm buffer_atomic_umax_x2 v[5:6], v255, s[28:31], 0.5 idxen offset:4 glc = 04 60 9c e1 ff 05 07 f0
 asm buffer_atomic_umax_x2 v[1:2], v[254:255], s[92:95], 0 idxen offen offset:1 slc = 01 30 9e e1 fe 01 17 80
-bad buffer_atomic_umax_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_umax_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_umax_x2 v[100:101], off, s[8:11] ! 1:47: buffer_atomic_umax_x2 needs 'glc' with these operands
+bad buffer_atomic_umax_x2 s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_umax_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_umax_x2 v[5:6], v[254:255], ttmp[4:7], m0 idxen offen offset:4 glc = 04 70 9c e1 fe 05 1d 7c

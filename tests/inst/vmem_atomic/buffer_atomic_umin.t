@@ -8,8 +8,8 @@ asm buffer_atomic_umin v186, v100, s[8:11], m0 idxen offset:4 = 04 20 14 e1 64 b
 asm buffer_atomic_umin v255, v7, s[48:51], 0.5 idxen offset:4095 glc slc = ff 6f 16 e1 07 ff 0c f0
 asm buffer_atomic_umin v0, v[5:6], s[92:95], s21 idxen offen offset:4095 slc = ff 3f 16 e1 05 00 17 15
 asm buffer_atomic_umin v100, v[7:8], s[8:11], -16 idxen offen offset:1 glc = 01 70 14 e1 07 64 02 d0
-bad buffer_atomic_umin v100, off, s[8:11]
-bad buffer_atomic_umin s100, off, s[8:11], -16
+bad buffer_atomic_umin v100, off, s[8:11] ! 1:38: buffer_atomic_umin needs 'glc' with these operands
+bad buffer_atomic_umin s100, off, s[8:11], -16 ! 1:43: buffer_atomic_umin needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_umin v0, v7, ttmp[4:7], m0 offen offset:4 slc = 04 10 16 e1 07 00 1d 7c

@@ -6,8 +6,8 @@ asm buffer_atomic_umin_x2 v[0:1], v5, s[88:91], s91 offen offset:4095 glc = ff 5
 asm buffer_atomic_umin_x2 v[254:255], v100, s[52:55], m0 idxen offset:4095 glc slc = ff 6f 96 e1 64 fe 0d 7c
 asm buffer_atomic_umin_x2 v[7:8], v[254:255], s[72:75], 64 idxen offen offset:1 = 01 30 94 e1 fe 07 12 c0
 asm buffer_atomic_umin_x2 v[1:2], v[7:8], s[8:11], s21 idxen offen offset:1 glc = 01 70 94 e1 07 01 02 15
-bad buffer_atomic_umin_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_umin_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_umin_x2 v[100:101], off, s[8:11] ! 1:47: buffer_atomic_umin_x2 needs 'glc' with these operands
+bad buffer_atomic_umin_x2 s[100:101], off, s[8:11], -16 ! 1:52: buffer_atomic_umin_x2 needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_umin_x2 v[1:2], off, ttmp[4:7], -16 offset:1 = 01 00 94 e1 00 01 1d d0

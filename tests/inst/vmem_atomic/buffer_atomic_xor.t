@@ -8,8 +8,8 @@ asm buffer_atomic_xor v7, v255, s[24:27], s74 offen offset:4095 glc = ff 5f 28 e
 asm buffer_atomic_xor v255, v100, s[68:71], s1 idxen offset:4095 = ff 2f 28 e1 64 ff 11 01
 asm buffer_atomic_xor v5, v[7:8], s[68:71], 0.5 idxen offen offset:4095 slc = ff 3f 2a e1 07 05 11 f0
 asm buffer_atomic_xor v100, v[1:2], s[48:51], m0 idxen offen offset:1 glc = 01 70 28 e1 01 64 0c 7c
-bad buffer_atomic_xor v100, off, s[8:11]
-bad buffer_atomic_xor s100, off, s[8:11], -16
+bad buffer_atomic_xor v100, off, s[8:11] ! 1:37: buffer_atomic_xor needs 'glc' with these operands
+bad buffer_atomic_xor s100, off, s[8:11], -16 ! 1:42: buffer_atomic_xor needs 'glc' with these operands
 
 target gfx803
 asm buffer_atomic_xor v255, v1, ttmp[4:7], m0 idxen offset:1 glc slc = 01 60 2a e1 01 ff 1d 7c

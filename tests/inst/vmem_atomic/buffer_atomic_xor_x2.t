@@ -9,8 +9,8 @@ asm buffer_atomic_xor_x2 v[254:255], v255, s[72:75], 64 idxen offset:4 = 04 20 a
 asm buffer_atomic_xor_x2 v[5:6], v100, s[80:83], s84 idxen offset:4095 glc slc = ff 6f aa e1 64 05 14 54
 asm buffer_atomic_xor_x2 v[5:6], v[5:6], s[80:83], vcc_hi idxen offen offset:4095 slc = ff 3f aa e1 05 05 14 6b
 asm buffer_atomic_xor_x2 v[1:2], v[254:255], s[88:91], -16 idxen offen offset:4 glc slc = 04 70 aa e1 fe 01 16 d0
-bad buffer_atomic_xor_x2 v[100:101], off, s[8:11]
-bad buffer_atomic_xor_x2 s[100:101], off, s[8:11], -16
+bad buffer_atomic_xor_x2 v[100:101], off, s[8:11] ! 1:46: buffer_atomic_xor_x2 needs 'glc' with these operands
+bad buffer_atomic_xor_x2 s[100:101], off, s[8:11], -16 ! 1:51: buffer_atomic_xor_x2 needs 'glc' with these operands
 
 target gfx1010
 asm buffer_atomic_xor_x2 v[8:9], off, s[48:51], s64 = 00 00 6c e1 00 08 0c 40
