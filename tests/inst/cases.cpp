@@ -119,13 +119,20 @@ struct NamedTarget {
   const isa::Target* target = nullptr;
 };
 
+// In the order of isa/generations.isa; the size of waves that one has to ask for comes after the other.
+size_t place(const isa::Target& target) {
+  const std::span<const isa::Target> all = isa::targets();
+  const auto same = std::find_if(all.begin(), all.end(), [&](const isa::Target& t) { return t.name == target.name; });
+  return 2 * static_cast<size_t>(same - all.begin()) + (same->wave_size != target.wave_size);
+}
+
 std::string read_targets(std::string_view rest, std::vector<NamedTarget>& targets) {
   targets.clear();
   for (const std::string_view name : words_of(rest)) {
     const isa::Target* const target = isa::find_target(name);
     if (target == nullptr) return fmt::format("no target is called '{}'", name);
-    for (const NamedTarget& other : targets)
-      if (other.target == target) return fmt::format("'{}' and '{}' are one target", other.name, name);
+    if (!targets.empty() && place(*targets.back().target) >= place(*target))
+      return fmt::format("{} does not come after {}; isa/generations.isa has the order", name, targets.back().name);
     targets.push_back({name, target});
   }
   return targets.empty() ? "a target line names one target or more" : "";
