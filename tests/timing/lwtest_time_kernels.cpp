@@ -1,0 +1,165 @@
+// Every kernel case timed on the devices of its target: cycles of waves add up to the last one, every executed
+// instruction is counted, and a second simulation says the same.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "isa/granules.h"
+#include "support/case.h"
+#include "support/compile.h"
+#include "support/lanewise_runner.h"
+#include "support/selection.h"
+#include "timing/clock.h"
+#include "trace/recorder.h"
+
+namespace {
+
+using namespace lw;
+using namespace lw::kernels;
+
+constexpr std::string_view kDevices[] = {"fiji-r9-nano", "polaris-rx480", "vega-64",
+                                         "radeon-vii",   "navi10-5700xt", "navi21-6900xt"};
+
+class Replay final : public trace::GroupSource {
+ public:
+  explicit Replay(const std::vector<std::shared_ptr<const trace::GroupTrace>>& groups) : groups_(groups) {}
+  std::shared_ptr<const trace::GroupTrace> next() override {
+    return next_ == groups_.size() ? nullptr : groups_[next_++];
+  }
+
+ private:
+  const std::vector<std::shared_ptr<const trace::GroupTrace>>& groups_;
+  size_t next_ = 0;
+};
+
+// A dispatch as it was executed, with what the clock needs of its code.
+struct Executed {
+  std::unique_ptr<trace::Recorder> recorder;
+  std::vector<std::shared_ptr<const trace::GroupTrace>> groups;
+  std::vector<std::byte> code;
+  uint64_t code_begin = 0, steps = 0;
+  const isa::Target* target = nullptr;
+  timing::KernelResources resources;
+};
+
+timing::KernelResources resources_of(const object::Kernel& kernel, const Run& run, const isa::TargetLimits& limits) {
+  const inst::KernelDescriptor& d = kernel.descriptor;
+  timing::KernelResources r;
+  r.wave_size = d.wave_size();
+  r.vgprs = isa::vgprs_of_encoding(limits, r.wave_size, d.granulated_workitem_vgpr_count);
+  r.sgprs = isa::sgprs_of_encoding(limits, d.granulated_wavefront_sgpr_count);
+  r.lds_bytes = kernel.metadata.group_segment_fixed_bytes;
+  for (const Argument& argument : run.arguments) r.lds_bytes += static_cast<uint32_t>(argument.local_bytes);
+  r.workgroup_size = run.local[0] * run.local[1] * run.local[2];
+  r.wgp_mode = d.wgp_mode != 0;
+  return r;
+}
+
+std::string check(const Executed& executed, const isa::Product& product) {
+  const timing::Parameters parameters(product);
+  const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  if (!machine) return machine.error().message;
+  code::CodeFacts facts(*executed.target, executed.code_begin, executed.code);
+  timing::CodeInfo info(facts, *machine, parameters);
+  const timing::Dispatch dispatch{.resources = executed.resources, .what_if = {}};
+  const auto simulate = [&] {
+    Replay source(executed.groups);
+    return timing::simulate(*machine, info, dispatch, source);
+  };
+  const Result<timing::DispatchTime> first = simulate();
+  if (!first) return first.error().message;
+  uint64_t cycles = 0;
+  for (const uint64_t c : first->cycles_of_waves) cycles += c;
+  if (cycles != first->use.wave_cycles)
+    return fmt::format("waves live {} cycles, of which {} are accounted for", first->use.wave_cycles, cycles);
+  if (first->instructions != executed.steps)
+    return fmt::format("{} instructions were executed and {} timed", executed.steps, first->instructions);
+  if (first->workgroups != executed.groups.size()) return "workgroups are missing";
+  const Result<timing::DispatchTime> second = simulate();
+  if (second->cycles != first->cycles || second->cycles_of_waves != first->cycles_of_waves)
+    return "a second simulation says something else";
+  return "";
+}
+
+std::string run_case(const Case& test, const std::string& target, const std::string& hsaco, size_t& checked) {
+  std::vector<Buffer> buffers = test.buffers;
+  std::string report;
+  for (const Run& run : test.runs) {
+    Executed executed;
+    std::string error;
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& gpu, exec::Options& options) {
+      const object::Kernel& kernel = *code.find_kernel(run.kernel);
+      executed.target = &gpu.target_of(kernel);
+      executed.resources = resources_of(kernel, run, *executed.target->limits);
+      executed.code_begin = gpu.code_begin();
+      executed.code.assign(gpu.code_bytes().begin(), gpu.code_bytes().end());
+      executed.recorder = std::make_unique<trace::Recorder>(gpu.code_begin(), [&](trace::GroupTrace&& group) {
+        for (const trace::WaveTrace& wave : group.waves) executed.steps += wave.steps.size();
+        executed.groups.push_back(std::make_shared<const trace::GroupTrace>(std::move(group)));
+      });
+      options.sink = executed.recorder.get();
+      options.threads = 1;
+    };
+    if (!run_on_lanewise(hsaco, test, run, buffers, error, prepare)) return "  " + error + "\n";
+    for (const std::string_view name : kDevices) {
+      const isa::Device& device = *isa::find_device(name);
+      if (device.target() != target) continue;
+      ++checked;
+      if (const std::string wrong = check(executed, *device.product); !wrong.empty())
+        report += fmt::format("  {} on {}: {}\n", run.kernel, name, wrong);
+    }
+  }
+  return report;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Times every kernel case on the devices of each target.");
+  std::vector<std::string> only;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
+  app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
+  CLI11_PARSE(app, argc, argv);
+  const auto cases = load_cases(LW_KERNELS_FOLDER);
+  if (!cases) {
+    fmt::print(stderr, "{}\n", cases.error().message);
+    return 2;
+  }
+  struct Job {
+    const Case* test;
+    std::string target;
+  };
+  std::vector<Job> jobs;
+  for (const Case& test : *cases)
+    if (is_selected(test, only))
+      for (const std::string& target : all_targets())
+        if (!levels_of(test, target, {}, Unoptimised::without).empty()) jobs.push_back({&test, target});
+  std::atomic<size_t> next = 0, failed = 0, checked = 0;
+  std::mutex printing;
+  const auto work = [&] {
+    for (size_t i = next++; i < jobs.size(); i = next++) {
+      const Job& job = jobs[i];
+      const std::string level = levels_of(*job.test, job.target, {}, Unoptimised::without).front();
+      const auto hsaco = compile(*job.test, job.target, level, LW_TIMING_TESTS_OUTPUT);
+      size_t mine = 0;
+      const std::string report =
+          hsaco ? run_case(*job.test, job.target, hsaco->string(), mine) : "  " + hsaco.error().message + "\n";
+      checked += mine;
+      if (report.empty()) continue;
+      ++failed;
+      const std::lock_guard lock(printing);
+      fmt::print("{} {} {}\n{}", job.test->name, job.target, level, report);
+    }
+  };
+  {
+    std::vector<std::jthread> pool;
+    for (unsigned i = 0; i < threads; ++i) pool.emplace_back(work);
+  }
+  fmt::print("{} dispatches timed, {} of {} cases failed\n", checked.load(), failed.load(), jobs.size());
+  return failed == 0 && checked != 0 ? 0 : 1;
+}
