@@ -52,7 +52,7 @@ timing::KernelResources resources_of(const object::Kernel& kernel, const Run& ru
   r.wave_size = d.wave_size();
   r.vgprs = isa::vgprs_of_encoding(limits, r.wave_size, d.granulated_workitem_vgpr_count);
   r.sgprs = isa::sgprs_of_encoding(limits, d.granulated_wavefront_sgpr_count);
-  r.lds_bytes = kernel.metadata.group_segment_fixed_bytes;
+  r.lds_bytes = d.group_segment_fixed_bytes;
   for (const Argument& argument : run.arguments) r.lds_bytes += static_cast<uint32_t>(argument.local_bytes);
   r.workgroup_size = run.local[0] * run.local[1] * run.local[2];
   r.wgp_mode = d.wgp_mode != 0;
