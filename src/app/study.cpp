@@ -10,6 +10,7 @@
 #include "host/interruption.h"
 #include "study/captures.h"
 #include "study/fp16.h"
+#include "study/timing_cases.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_study();
@@ -22,6 +23,7 @@ class Study : public Command {
                  "fp16: registers of one shader in fp32 and four fp16 layouts; timing: the clock against measurements");
     a.option("--captures", "DIR", &captures_, "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &predict_, "timing: write the stamps that the model predicts");
+    a.option("--case", "ID", &case_, "timing: only cases whose id contains this");
     a.option("--device", "D", &device_, "timing: the product that was traced (navi31-7900xtx)");
     a.repeated("--set", "KEY=VALUE", &set_, "timing: another number of the device");
     a.option("--compiler", "C", &compiler_, "only radv, clang, or article (the article's own listings)");
@@ -40,7 +42,7 @@ class Study : public Command {
   }
 
   int run(const Console& console) override {
-    if (name_ == "timing") return predict_captures(console);
+    if (name_ == "timing") return captures_.empty() && predict_.empty() ? time_cases(console) : predict_captures(console);
     if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, timing", name_));
     if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
       return console.bad_input(fmt::format("--compiler {}: expected radv, clang or article", compiler_));
@@ -74,6 +76,30 @@ class Study : public Command {
   }
 
  private:
+  int time_cases(const Console& console) const {
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const host::Interruption interruption(*timeout);
+    const Result<std::vector<study::TimingCase>> cases = study::read_timing_cases();
+    if (!cases) return console.bad_input(cases.error().message);
+    std::atomic<uint64_t> done{0};
+    ProgressBar bar([&done, all = cases->size()] {
+      return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
+    });
+    const std::vector<study::TimingResult> results =
+        study::run_timing_cases(*cases, case_, done, [] { return host::Interruption::happened(); });
+    bar.erase();
+    if (console.json) {
+      console.print(study::timing_json(results));
+    } else {
+      std::string text;
+      study::print_timing(results, text);
+      console.print(text);
+    }
+    if (host::Interruption::happened()) return interrupted(console, done);
+    return kDone;
+  }
+
   int predict_captures(const Console& console) const {
     if (captures_.empty() || predict_.empty())
       return console.bad_input("study timing: name a folder with --captures, and --predict OUT.tsv");
@@ -129,7 +155,7 @@ class Study : public Command {
     return kDone;
   }
 
-  std::string name_, compiler_, timeout_, svg_, html_, captures_, predict_, device_;
+  std::string name_, compiler_, timeout_, svg_, html_, captures_, predict_, device_, case_;
   std::vector<std::string> set_;
 };
 

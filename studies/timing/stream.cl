@@ -1,0 +1,19 @@
+// The kernels of BabelStream's and GPU-STREAM's kind: an element a work-item.
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+kernel void copy(global const double* a, global double* b, global double* c) { size_t i = get_global_id(0); c[i] = a[i]; }
+kernel void mul(global double* a, global double* b, global const double* c) { size_t i = get_global_id(0); b[i] = 0.4 * c[i]; }
+kernel void add(global const double* a, global const double* b, global double* c) { size_t i = get_global_id(0); c[i] = a[i] + b[i]; }
+kernel void triad(global double* a, global const double* b, global const double* c) { size_t i = get_global_id(0); a[i] = b[i] + 0.4 * c[i]; }
+// Reads alone: nothing is ever written, which no compiler can know.
+kernel void read1(global const float* a, global float* out) {
+  size_t i = get_global_id(0), n = get_global_size(0);
+  float sum = 0;
+  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
+  if (sum == 1.5f) out[0] = sum;
+}
+kernel void read4(global const float4* a, global float* out) {
+  size_t i = get_global_id(0), n = get_global_size(0);
+  float4 sum = 0;
+  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
+  if (sum.x + sum.y + sum.z + sum.w == 1.5f) out[0] = sum.x;
+}
