@@ -40,8 +40,8 @@ Result<std::vector<std::byte>> assemble(const TimingRun& run, std::string_view t
     text.erase(begin, end - begin);
   }
   const std::pair<std::string_view, std::string> parts[] = {
-      {"{prologue}", run.prologue},   {"{body}", run.body},
-      {"{epilogue}", run.epilogue},   {"{count}", std::to_string(run.count)},
+      {"{prologue}", run.prologue},           {"{body}", run.body},
+      {"{epilogue}", run.epilogue},           {"{count}", std::to_string(run.count)},
       {"{loops}", std::to_string(run.loops)}, {"{vgprs}", std::to_string(run.vgprs)},
       {"{lds}", std::to_string(run.lds)},     {"{directives}", run.directives}};
   for (const auto& [what, with] : parts) replace_all(text, what, with);
@@ -77,8 +77,7 @@ Result<Timed> time_run(const TimingRun& run) {
     if (const auto error = parameters.set(key, value)) return *error;
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
-  const Result<std::vector<std::byte>> elf =
-      run.file.empty() ? assemble(run, device->target()) : compile(run, target);
+  const Result<std::vector<std::byte>> elf = run.file.empty() ? assemble(run, device->target()) : compile(run, target);
   if (!elf) return elf.error();
   const Result<object::CodeObject> code = object::load(*elf);
   if (!code) return code.error();
@@ -111,13 +110,13 @@ Result<Timed> time_run(const TimingRun& run) {
   timing::Dispatch dispatch;
   const isa::TargetLimits& limits = *device->limits;
   const inst::KernelDescriptor& descriptor = kernel->descriptor;
-  dispatch.resources = {.vgprs = isa::vgprs_of_encoding(limits, descriptor.wave_size(),
-                                                        descriptor.granulated_workitem_vgpr_count),
-                        .sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count),
-                        .lds_bytes = descriptor.group_segment_fixed_bytes,
-                        .workgroup_size = run.block,
-                        .wave_size = descriptor.wave_size(),
-                        .wgp_mode = descriptor.wgp_mode != 0};
+  dispatch.resources = {
+      .vgprs = isa::vgprs_of_encoding(limits, descriptor.wave_size(), descriptor.granulated_workitem_vgpr_count),
+      .sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count),
+      .lds_bytes = descriptor.group_segment_fixed_bytes,
+      .workgroup_size = run.block,
+      .wave_size = descriptor.wave_size(),
+      .wgp_mode = descriptor.wgp_mode != 0};
   trace::GroupQueue queue;
   events::Outcome outcome;
   std::thread execution([&] {
@@ -133,9 +132,11 @@ Result<Timed> time_run(const TimingRun& run) {
   return Timed{*time, *machine};
 }
 
-// Operations of all lanes in a nanosecond.
-double rate(const TimingRun& run, const Timed& timed) {
-  return run.operations() * run.grid * run.block / timed.time.nanoseconds;
+// Operations of all lanes in a nanosecond, from what a second run does and takes beyond the first.
+double rate(const TimingCase& c, const std::vector<Timed>& t, size_t first) {
+  const TimingRun &a = c.runs[first], &b = c.runs[first + 1];
+  return (b.operations() * b.grid - a.operations() * a.grid) * a.block /
+         (t[first + 1].time.nanoseconds - t[first].time.nanoseconds);
 }
 
 struct Measure {
@@ -161,20 +162,25 @@ constexpr Measure kMeasures[] = {
      }},
     {"total_ns", 1, [](const TimingCase&, const std::vector<Timed>& t) { return t[0].time.nanoseconds; }},
     // Operations of all lanes in a cycle, of the peak that the case states.
-    {"per_cycle", 1,
+    {"per_cycle", 2,
      [](const TimingCase& c, const std::vector<Timed>& t) {
-       return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / static_cast<double>(t[0].time.cycles) / c.peak;
+       return rate(c, t, 0) * 1000 / t[0].machine.clock_mhz / c.peak;
      }},
-    {"rate_ratio", 2,
-     [](const TimingCase& c, const std::vector<Timed>& t) { return rate(c.runs[0], t[0]) / rate(c.runs[1], t[1]); }},
+    {"rate_ratio", 4, [](const TimingCase& c, const std::vector<Timed>& t) { return rate(c, t, 0) / rate(c, t, 2); }},
     {"time_ratio", 2,
      [](const TimingCase&, const std::vector<Timed>& t) { return t[0].time.nanoseconds / t[1].time.nanoseconds; }},
     // Cycles of a compute unit for an operation of 64 lanes.
-    {"cycles_per_unit", 1,
+    {"cycles_per_unit", 2,
      [](const TimingCase& c, const std::vector<Timed>& t) {
        const double waves = c.runs[0].grid * c.runs[0].block / 64.0;
        const double units = std::min<double>(c.runs[0].grid, t[0].machine.compute_units);
-       return static_cast<double>(t[0].time.cycles) * units / (c.runs[0].operations() * waves);
+       return (static_cast<double>(t[1].time.cycles) - static_cast<double>(t[0].time.cycles)) * units /
+              ((c.runs[1].operations() - c.runs[0].operations()) * waves);
+     }},
+    // Cycles that one run takes longer than the one before, against the same of two others.
+    {"slope_ratio", 4,
+     [](const TimingCase&, const std::vector<Timed>& t) {
+       return (t[1].time.nanoseconds - t[0].time.nanoseconds) / (t[3].time.nanoseconds - t[2].time.nanoseconds);
      }},
     {"gb_per_s", 1,
      [](const TimingCase& c, const std::vector<Timed>& t) {
@@ -293,7 +299,8 @@ TimingSummary summary_of(const std::vector<TimingResult>& results) {
 }
 
 void print_timing(const std::vector<TimingResult>& results, std::string& out) {
-  out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>6}      {}\n", "case", "published", "obtained", "error", "within", "what");
+  out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>6}      {}\n", "case", "published", "obtained", "error", "within",
+                     "what");
   for (const TimingResult& result : results) {
     const TimingCase& one = *result.one;
     const std::string obtained = result.problem.empty() ? fmt::format("{:.4g}", result.obtained) : "-";
@@ -304,19 +311,24 @@ void print_timing(const std::vector<TimingResult>& results, std::string& out) {
   }
   const TimingSummary s = summary_of(results);
   out += fmt::format(
-      "\n{} cases, of which {} were fitted; of the other {}: {} within their tolerance ({:.0f} %), median error {:.1f} %, "
+      "\n{} cases, of which {} were fitted; of the other {}: {} within their tolerance ({:.0f} %), median error {:.1f} "
+      "%, "
       "mean error {:.1f} % (geometric), {} off by more than a factor of 2\n",
-      s.cases, s.fitted, s.free, s.within, s.free == 0 ? 0 : 100.0 * static_cast<double>(s.within) / static_cast<double>(s.free),
-      s.median_error_percent, s.weighted_error_percent, s.beyond_two);
+      s.cases, s.fitted, s.free, s.within,
+      s.free == 0 ? 0 : 100.0 * static_cast<double>(s.within) / static_cast<double>(s.free), s.median_error_percent,
+      s.weighted_error_percent, s.beyond_two);
 }
 
 std::string timing_json(const std::vector<TimingResult>& results) {
   nlohmann::json list = nlohmann::json::array();
   for (const TimingResult& result : results) {
     const TimingCase& one = *result.one;
-    nlohmann::json row = {{"id", one.id},           {"what", one.what},
-                          {"source", one.source},   {"published", one.published},
-                          {"fitted", one.is_fitted}, {"tolerance_percent", one.tolerance_percent}};
+    nlohmann::json row = {{"id", one.id},
+                          {"what", one.what},
+                          {"source", one.source},
+                          {"published", one.published},
+                          {"fitted", one.is_fitted},
+                          {"tolerance_percent", one.tolerance_percent}};
     if (result.problem.empty()) {
       row["obtained"] = result.obtained;
       row["within"] = result.is_within();
@@ -335,7 +347,8 @@ std::string timing_json(const std::vector<TimingResult>& results) {
                           {"beyond_two", s.beyond_two},
                           {"median_error_percent", s.median_error_percent},
                           {"mean_error_percent", s.weighted_error_percent}}}}
-      .dump(2) + "\n";
+             .dump(2) +
+         "\n";
 }
 
 }  // namespace lw::study

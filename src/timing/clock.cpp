@@ -44,7 +44,13 @@ void add(DispatchTime& sum, const Cluster& cluster) {
 // Hands out workgroups in the order of their numbers, to clusters in turn, one at most every so many cycles.
 class Dispatcher {
  public:
-  Dispatcher(const Machine& machine, trace::GroupSource& groups) : machine_(machine), groups_(groups) {}
+  // Each cluster has as many turns as compute units, one after all others have had theirs.
+  Dispatcher(const Machine& machine, trace::GroupSource& groups) : machine_(machine), groups_(groups) {
+    const uint32_t units = machine.units_per_cluster, clusters = (machine.compute_units + units - 1) / units;
+    for (uint32_t u = 0; u < units; ++u)
+      for (uint32_t c = 0; c < clusters; ++c)
+        if (c * units + u < machine.compute_units) turns_.push_back(c);
+  }
 
   // Starts what fits before `end`.
   void start(std::vector<Cluster>& clusters, uint64_t begin, uint64_t end) {
@@ -52,11 +58,11 @@ class Dispatcher {
       const uint64_t time = std::max(begin, free_);
       if (time >= end) return;
       size_t tried = 0;
-      while (tried < clusters.size() && !clusters[next_ % clusters.size()].fits()) ++tried, ++next_;
-      if (tried == clusters.size()) return;
+      while (tried < turns_.size() && !clusters[turns_[next_ % turns_.size()]].fits()) ++tried, ++next_;
+      if (tried == turns_.size()) return;
       auto group = std::make_unique<Group>();
       group->trace = std::move(waiting_);
-      clusters[next_++ % clusters.size()].start(std::move(group), time);
+      clusters[turns_[next_++ % turns_.size()]].start(std::move(group), time);
       free_ = time + machine_.workgroup_launch;
     }
   }
@@ -74,7 +80,8 @@ class Dispatcher {
   trace::GroupSource& groups_;
   std::shared_ptr<const trace::GroupTrace> waiting_;
   bool at_end_ = false;
-  size_t next_ = 0;
+  std::vector<uint32_t> turns_;  // clusters
+  size_t next_ = 0;              // in turns_
   uint64_t free_ = 0;
 };
 

@@ -313,6 +313,7 @@ void Cluster::finish_part(uint32_t token, uint64_t time) {
     wave.waits_for_fetch = false;
     wave.base = std::max(wave.base, done);
     wave.base_reason = Stall::fetch;
+    fetch_ahead(wave, done);
   } else {
     wave.outstanding[access.counter].finish(access.entry, done);
   }

@@ -153,6 +153,8 @@ class Cluster {
 
   // cluster_memory.cpp
   void fetch(Wave& wave, uint64_t time);
+  void fetch_ahead(const Wave& wave, uint64_t time);
+  void prefetch(uint64_t line, uint64_t time);
   void begin_accesses(Wave& wave, uint64_t time);
   void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
   void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
@@ -161,7 +163,7 @@ class Cluster {
   // first; the number of parts that adds.
   uint32_t await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
                       uint32_t token, const Pending& fill, RequestKind kind, uint64_t time);
-  uint32_t address_cycles(const trace::Access& access) const;
+  uint32_t address_cycles(const trace::Access& access, uint32_t lines) const;
   uint32_t new_token(const Pending& pending);
   void free_token(uint32_t token);
   void request(const Request& request);

@@ -214,7 +214,7 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
     issue_turns(simd, wave, time);
   else
     issue_queued(simd, wave, time);
-  if (wave.trace->steps[wave.next].accesses != 0) begin_accesses(wave, time);
+  if (info.port == Port::lds || wave.trace->steps[wave.next].accesses != 0) begin_accesses(wave, time);
 
   uint64_t next = wave.free;
   Stall reason = Stall::issue;

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "timing/cluster.h"
+#include "trace/banks.h"
 
 namespace lw::timing {
 namespace {
@@ -31,41 +32,56 @@ uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vec
   return 1;
 }
 
-// The wave enters another line of code. Lines that follow are not fetched before they are needed: on an R9 Nano
-// straight-line code pays for each (mgpusim-2018).
+// The wave enters another line of code, and asks for those that follow.
 void Cluster::fetch(Wave& wave, uint64_t time) {
   if (!instruction_.exists()) return;
   const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
-  const uint64_t last = instruction_.line_of(address + wave.info->size_bytes - 1);
-  if (last == wave.fetched_line) return;
-  wave.fetched_line = last;
-  Cache::Line* line = instruction_.find(last);
+  const uint64_t entered = instruction_.line_of(address + wave.info->size_bytes - 1);
+  if (entered == wave.fetched_line) return;
+  wave.fetched_line = entered;
+  Cache::Line* line = instruction_.find(entered);
   if (line != nullptr && line->ready != Cache::kPending) {
     ++use_.instruction.hits;
     if (line->ready > wave.base) {
       wave.base = line->ready;
       wave.base_reason = Stall::fetch;
     }
+  } else {
+    ++use_.instruction.misses;
+    wave.waits_for_fetch = true;
+    Pending pending{.wave = &wave};
+    pending.counter = inst::kCounters;
+    pending.parts = 1;
+    await_line(instruction_, fetch_waiting_, entered, new_token(pending),
+               {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time);
+    // The rest of the block comes with it.
+    const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
+    for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
     return;
   }
-  ++use_.instruction.misses;
-  wave.waits_for_fetch = true;
-  Pending pending{.wave = &wave};
-  pending.counter = inst::kCounters;
-  pending.parts = 1;
-  const uint32_t token = new_token(pending);
-  await_line(instruction_, fetch_waiting_, last, token, {.what = Awaited::instruction_line, .line = last},
+  fetch_ahead(wave, wave.base);
+}
+
+// The wave has the line that it entered.
+void Cluster::fetch_ahead(const Wave& wave, uint64_t time) {
+  for (uint32_t ahead = 1; ahead <= machine_.fetch_ahead; ++ahead) prefetch(wave.fetched_line + ahead, time);
+}
+
+void Cluster::prefetch(uint64_t line, uint64_t time) {
+  if (instruction_.find(line) != nullptr || line > instruction_.line_of(code_.facts().end() - 1)) return;
+  await_line(instruction_, fetch_waiting_, line, UINT32_MAX, {.what = Awaited::instruction_line, .line = line},
              RequestKind::fetch, time);
-  // The rest of the block comes with it.
-  const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
-  for (uint64_t line = last / lines * lines; line < (last / lines + 1) * lines; ++line) {
-    if (line == last || instruction_.find(line) != nullptr) continue;
-    await_line(instruction_, fetch_waiting_, line, UINT32_MAX, {.what = Awaited::instruction_line, .line = line},
-               RequestKind::fetch, time);
-  }
 }
 
 void Cluster::begin_accesses(Wave& wave, uint64_t time) {
+  // Permutes and swizzles go through LDS's crossbar and touch no bank.
+  if (wave.trace->steps[wave.next].accesses == 0) {
+    const auto windows = static_cast<uint16_t>(std::max(1u, footprint_.wave_size / trace::kBanks));
+    trace::Access crossbar{.space = events::Space::lds, .size_bytes = 4};
+    crossbar.bank_cycles = crossbar.free_bank_cycles = windows;
+    access_lds(wave, crossbar, time);
+    return;
+  }
   const uint32_t count = wave.trace->steps[wave.next].accesses;
   for (uint32_t i = 0; i < count; ++i) {
     const trace::Access& access = wave.trace->accesses[wave.next_access++];
@@ -93,7 +109,7 @@ void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time)
     const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
                            : is_load             ? 4 * std::min(4u, dwords == 3 ? 4u : dwords)
                                                  : 4 + 4 * dwords;
-    port = time + std::max(alone + conflict, work);
+    port = time + std::max(alone, work);
   }
   use_.lds_busy += work;
   use_.lds_conflicts += conflict;
@@ -133,8 +149,8 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
   free_token(token);
 }
 
-// Clocks of the compute unit's address and data path.
-uint32_t Cluster::address_cycles(const trace::Access& access) const {
+// Clocks of the compute unit's address and data path, for an access to so many lines of the cache.
+uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines) const {
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const bool side_by_side = access.pattern != trace::Pattern::other;
   uint32_t cycles = 0;
@@ -148,8 +164,7 @@ uint32_t Cluster::address_cycles(const trace::Access& access) const {
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
   if (machine_.l0_banks) {
     // Half the rate of a WGP, where the strides were measured; four lines of 128 bytes a clock.
-    const uint32_t lines = (access.line_count + 7u) / 8;
-    cycles = std::max({cycles, 2u * access.bank_cycles, 2u * lines});
+    cycles = std::max(cycles + 2u * (access.bank_cycles - access.free_bank_cycles), 2u * ((lines + 3) / 4));
   }
   if (access.kind == events::AccessKind::store) cycles *= 2;
   return cycles;
@@ -158,7 +173,15 @@ uint32_t Cluster::address_cycles(const trace::Access& access) const {
 void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t time) {
   const uint32_t unit_number = unit_of(wave);
   ComputeUnit& unit = units_[unit_number];
-  const uint32_t cycles = address_cycles(access);
+  const auto lines = wave.trace->lines_of(access);
+  uint32_t line_count = 0;
+  uint64_t before = UINT64_MAX;
+  for (const uint64_t part : lines) {
+    const uint64_t line = unit.vector.line_of(part * trace::kLineBytes);
+    line_count += line != before;
+    before = line;
+  }
+  const uint32_t cycles = address_cycles(access, line_count);
   const uint64_t start = std::max(time, unit.vmem_free);
   unit.vmem_free = start + cycles;
   use_.vmem_busy += cycles;
@@ -172,8 +195,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
   pending.done = start + machine_.vector_hit + cycles - std::min(cycles, machine_.load_x1_linear);
   const uint32_t token = new_token(pending);
   uint32_t parts = 0, position = 0;
-  const auto lines = wave.trace->lines_of(access);
-  uint64_t before = UINT64_MAX;
+  before = UINT64_MAX;
   Request store;
   for (const uint64_t part : lines) {
     const uint64_t sent = start + position++ * cycles / std::max<size_t>(1, lines.size());

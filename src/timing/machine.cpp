@@ -98,6 +98,7 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("memory_cycles", m.memory_latency);
   read.need("fetch_miss_cycles", m.fetch_miss);
   read.need("fetch_block_bytes", m.fetch_block);
+  read.need("fetch_ahead_lines", m.fetch_ahead);
   m.store_latency = read.or_else("store_cycles", m.l2_hit);
   m.translation = read.or_else("translation_cycles", 0);
   m.translation_return = read.or_else("translation_return_cycles", 0);

@@ -45,7 +45,7 @@ struct Machine {
   uint32_t misses_in_flight = 64;  // lines that a compute unit waits for at most
 
   uint32_t scalar_hit = 45, vector_hit = 120, array_hit = 0, l2_hit = 220, l3_hit = 0, memory_latency = 400,
-           fetch_miss = 421, fetch_block = 64;
+           fetch_miss = 421, fetch_block = 64, fetch_ahead = 1;
   uint32_t store_latency = 220;  // to the acknowledgement
   // What waits for the first access to a page, and how far apart those go on that have waited.
   uint32_t translation = 0, translation_return = 0;

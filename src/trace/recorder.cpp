@@ -51,6 +51,18 @@ events::Access in_memory(const events::WaveId& wave, const events::Access& told)
   return result;
 }
 
+// Whether every lane goes on right behind where it was.
+bool continues(const events::Access& held, const events::Access& more) {
+  if (more.space != held.space || more.kind != held.kind || more.lanes != held.lanes ||
+      more.space == events::Space::private_memory)
+    return false;
+  for (uint64_t rest = held.lanes; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<size_t>(std::countr_zero(rest));
+    if (more.address[lane] != held.address[lane] + held.size_bytes) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 void Recorder::begin_group(const events::GroupStart& group) {
@@ -60,6 +72,7 @@ void Recorder::begin_group(const events::GroupStart& group) {
 }
 
 void Recorder::before(const events::Instruction& instruction) {
+  flush();
   const uint64_t word = (instruction.pc - code_begin_) / 4;
   LW_CHECK(word < kMostInstructions, "code of more than 512 MiB");
   const uint32_t low = (instruction.exec & 0xffff'ffff) != 0, high = instruction.exec >> 32 != 0;
@@ -68,27 +81,38 @@ void Recorder::before(const events::Instruction& instruction) {
 
 void Recorder::access(const events::Instruction& instruction, const events::Access& told) {
   if (told.lanes == 0) return;
-  events::Access swizzled;
-  if (told.space == events::Space::private_memory) swizzled = in_memory(instruction.wave, told);
-  const events::Access& access = told.space == events::Space::private_memory ? swizzled : told;
-  WaveTrace& wave = group_.waves[instruction.wave.wave];
+  if (held_in_ != nullptr && continues(held_, told)) {
+    held_.size_bytes += told.size_bytes;
+    return;
+  }
+  flush();
+  held_in_ = &group_.waves[instruction.wave.wave];
+  held_ = told.space == events::Space::private_memory ? in_memory(instruction.wave, told) : told;
+}
+
+void Recorder::flush() {
+  if (held_in_ == nullptr) return;
+  WaveTrace& wave = *held_in_;
+  held_in_ = nullptr;
   Access result;
-  result.kind = access.kind;
-  result.space = access.space;
-  result.lanes = static_cast<uint8_t>(std::popcount(access.lanes));
-  result.size_bytes = static_cast<uint8_t>(std::min(64u, access.size_bytes));
-  result.pattern = pattern_of(access);
-  const BankCycles banks = access.space == events::Space::scalar ? BankCycles{1, 1} : bank_cycles(access);
+  result.kind = held_.kind;
+  result.space = held_.space;
+  result.lanes = static_cast<uint8_t>(std::popcount(held_.lanes));
+  result.size_bytes = static_cast<uint8_t>(std::min(64u, held_.size_bytes));
+  result.pattern = pattern_of(held_);
+  const BankCycles banks = held_.space == events::Space::scalar ? BankCycles{1, 1} : bank_cycles(held_);
   result.bank_cycles = static_cast<uint16_t>(banks.cycles);
   result.free_bank_cycles = static_cast<uint16_t>(banks.free);
   result.first_line = static_cast<uint32_t>(wave.lines.size());
-  if (access.space != events::Space::lds) add_lines(access, wave.lines);
+  if (held_.space != events::Space::lds) add_lines(held_, wave.lines);
   result.line_count = static_cast<uint16_t>(wave.lines.size() - result.first_line);
+  LW_CHECK(wave.steps.back().accesses < 7, "an instruction with more than seven accesses");
   wave.accesses.push_back(result);
   ++wave.steps.back().accesses;
 }
 
 void Recorder::end_group(const events::GroupStart&, events::OutcomeKind outcome) {
+  flush();
   group_.ended = outcome == events::OutcomeKind::finished;
   deliver_(std::move(group_));
   group_ = {};

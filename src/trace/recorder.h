@@ -23,9 +23,15 @@ class Recorder final : public events::Sink {
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
 
  private:
+  // Puts the access that is held into its wave's trace.
+  void flush();
+
   uint64_t code_begin_;
   Deliver deliver_;
   GroupTrace group_;
+  // What an instruction has done so far in one space: buffer instructions tell of each dword.
+  events::Access held_;
+  WaveTrace* held_in_ = nullptr;
 };
 
 }  // namespace lw::trace
