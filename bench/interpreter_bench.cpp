@@ -10,6 +10,7 @@
 #include <bit>
 
 #include "../tests/exec/program_builder.h"
+#include "isa/operand_values.h"
 
 namespace lw::exec::test {
 namespace {
@@ -70,8 +71,8 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   const uint64_t lanes = kLanes[static_cast<size_t>(state.range(0))];
   if (state.range(0) != 0) {
     Build exec;
-    exec.set_s(126, exec.k(static_cast<uint32_t>(lanes)));
-    exec.set_s(127, exec.k(static_cast<uint32_t>(lanes >> 32)));
+    exec.set_s(isa::kExec, exec.k(static_cast<uint32_t>(lanes)));
+    exec.set_s(isa::kExecHi, exec.k(static_cast<uint32_t>(lanes >> 32)));
     code.push_back(exec.program);
   }
   const auto begin = static_cast<unsigned>(code.size());
@@ -164,7 +165,7 @@ void lds_unaligned(Build& b, unsigned i) { load_or_store(b, i + 1, Space::lds, b
 void global_ragged(Build& b, unsigned i) {
   const NodeId inside = b.node(Uop::ult32, {b.v(11), b.k(0xc000)});
   const NodeId address = b.at(b.s64(4), b.v(11));
-  const NodeId active = b.node(Uop::lane_bit, {b.s(126), b.s(127)});
+  const NodeId active = b.node(Uop::lane_bit, {b.s(isa::kExec), b.s(isa::kExecHi)});
   const NodeId where = b.node(Uop::and1, {inside, active});
   const NodeId loaded = b.node(Uop::load, {address, where}, sem::MemoryAccess{Space::global, 4}.pack());
   b.set_v(i % 8, b.node(Uop::select32, {inside, b.part(loaded, 0), b.k(0)}));
@@ -205,13 +206,13 @@ void atomic_lds_float_add(Build& b, unsigned) {
 void compare_select(Build& b, unsigned i) {
   if (i % 2 == 0) {
     const NodeId less = b.node(Uop::flt32, {b.v(i % 8), b.v((i + 1) % 8)});
-    const NodeId active = b.node(Uop::lane_bit, {b.s(126), b.s(127)});
+    const NodeId active = b.node(Uop::lane_bit, {b.s(isa::kExec), b.s(isa::kExecHi)});
     const NodeId mask = b.node(Uop::ballot, {b.node(Uop::and1, {less, active})});
     const NodeId low = b.node(Uop::lo64, {mask}), high = b.node(Uop::hi64, {mask});
-    b.set_s(106, low);
-    b.set_s(107, high);
+    b.set_s(isa::kVcc, low);
+    b.set_s(isa::kVccHi, high);
   } else {
-    const NodeId bit = b.node(Uop::lane_bit, {b.s(106), b.s(107)});
+    const NodeId bit = b.node(Uop::lane_bit, {b.s(isa::kVcc), b.s(isa::kVccHi)});
     b.set_v(i % 8, b.node(Uop::select32, {bit, b.v((i + 2) % 8), b.v((i + 3) % 8)}));
   }
 }

@@ -47,8 +47,7 @@ struct PlainFields {
 };
 PlainFields plain_fields(isa::EncodingId id);
 
-// The operand in such a field that holds `bits`, kLiteralFollows among them; nullopt where no instruction has it.
-inline constexpr uint32_t kLiteralFollows = 255;
+// The operand in such a field that holds `bits`, isa::kLiteral among them; nullopt where no instruction has it.
 std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, size_t operand, uint32_t bits,
                                       bool is_scalar);
 

@@ -2,6 +2,7 @@
 
 #include "bytes/bytes.h"
 #include "bytes/plan.h"
+#include "isa/operand_values.h"
 
 namespace lw::bytes {
 namespace {
@@ -9,8 +10,8 @@ namespace {
 // Whether the AGPRs whose number modifiers say exist.
 bool ends_in_time(const isa::Target& target, const inst::Instruction& instruction) {
   for (unsigned i = 0; i < instruction.enc().operand_count; ++i)
-    if (instruction.operand[i] >= kFirstAgpr &&
-        instruction.operand[i] + inst::dwords(target, instruction, i) > kPastAgprs)
+    if (instruction.operand[i] >= isa::kFirstAgpr &&
+        instruction.operand[i] + inst::dwords(target, instruction, i) > isa::kPastAgprs)
       return false;
   return true;
 }
@@ -36,11 +37,11 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
 // Whether a source of a product of matrices is neither a constant nor a tuple of registers that are all there:
 // conditions, M0, EXEC, apertures, the last SGPRs, trap registers and AGPRs. (LLVM has more VGPRs than there are.)
 bool is_odd_source(uint32_t source, uint32_t dwords, bool is_accumulation) {
-  constexpr uint32_t kScalars = 106, kFirstTrap = 108, kTraps = 16, kFirstVector = 256, kPastVectors = 512;
-  if (source < 102) return source / 4 > (kScalars - dwords) / 4;
+  constexpr uint32_t kPastSgprs = 106, kFirstTrap = 108, kTraps = 16;
+  if (source < 102) return source / 4 > (kPastSgprs - dwords) / 4;
   if (source >= kFirstTrap && source < kFirstTrap + kTraps) return (source - kFirstTrap) / 4 > (kTraps - dwords) / 4;
-  if (source >= kFirstVector) return is_accumulation && source + dwords > kPastVectors;
-  return source != 125 && (source < 128 || (source > 208 && source < 240) || (source > 248 && source < 255));
+  if (source >= isa::kFirstVgpr) return is_accumulation && source + dwords > isa::kPastVgprs;
+  return source != isa::kNull && !isa::is_inline_constant(source) && source < isa::kLiteral;
 }
 
 // Whether LLVM finds no product in the third and fourth word of a scaled one.
@@ -50,7 +51,7 @@ bool has_odd_matrix(std::span<const std::byte> code) {
   const bool is_32x32 = bit_field(operation, 16, 1) == 0;  // v_mfma_scale_f32_32x32x64_f8f6f4, and 16x16x128
   const uint32_t sum_dwords = is_32x32 ? 16 : 4;
   const bool is_sum_accumulation = bit_field(operation, 15, 1) != 0;
-  const uint32_t destination = 256 + bit_field(operation, 0, 8);
+  const uint32_t destination = isa::kFirstVgpr + bit_field(operation, 0, 8);
   return is_odd_source(bit_field(sources, 0, 9), kFactorDwords, bit_field(sources, 27, 1) != 0) ||
          is_odd_source(bit_field(sources, 9, 9), kFactorDwords, bit_field(sources, 28, 1) != 0) ||
          is_odd_source(bit_field(sources, 18, 9), sum_dwords, is_sum_accumulation) ||
@@ -105,7 +106,7 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
   const Legality& legal = legality(target.column);
   const unsigned wants_even = isa::column_has(target.column, isa::Feature::aligned_vgprs) ? 1 : 0;
   const bool swaps_null = isa::column_has(target.column, isa::Feature::null_before_m0);
-  const unsigned swapped = swaps_null ? kNull : 0;
+  const unsigned swapped = swaps_null ? isa::kNull : 0;
   bool has_literal = plan.always_has_literal;
   uint32_t unusual = !plan.is_plain;
   for (unsigned i = 0; i < kPlainOperands; ++i) {
@@ -125,24 +126,24 @@ void decode_into(Decoded& decoded, const isa::Target& target, std::span<const st
     else
       value <<= operand.shift;
     if (operand.scalar_bit == 0 || !((words >> operand.scalar_bit) & 1)) value += operand.bias;
-    if (operand.half != 0 && value >= kFirstVgpr) {
+    if (operand.half != 0 && value >= isa::kFirstVgpr) {
       instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + operand.half - 1] = (value >> 7) & 1;
       value &= ~uint64_t{kHalfBit};
     }
     if (operand.no_negative && (value >> 63) != 0) return refuse(Undecodable::reserved_value);
-    if (operand.low_vgprs && value >= kFirstVgpr + kHalfBit) return refuse(Undecodable::reserved_value);
+    if (operand.low_vgprs && value >= isa::kFirstVgpr + kHalfBit) return refuse(Undecodable::reserved_value);
     if (operand.opposite_of != 0) value |= ~instruction.operand[operand.opposite_of - 1u] & 1;
     if (operand.set != static_cast<uint32_t>(SourceSet::any)) {
-      if (swaps_null && (value | 1) == kNull) value ^= 1;
-      if (value == kLiteralFollows && operand.takes_literal)
+      if (swaps_null && (value | 1) == isa::kNull) value ^= 1;
+      if (value == isa::kLiteral && operand.takes_literal)
         has_literal = true;
       else if (!(legal[value & 511] & operand.set))
         return refuse(Undecodable::reserved_value);
     }
-    if (value & operand.tuple & wants_even && value >= kFirstVgpr) return refuse(Undecodable::reserved_value);
-    if (operand.acc_bit != 0 && (bits_from(operand.acc_bit) & 1) && value >= kFirstVgpr)
-      value += kFirstAgpr - kFirstVgpr;
-    if (value >= kFirstAgpr && value + operand.dwords > kPastAgprs && value < kPastAgprs)
+    if (value & operand.tuple & wants_even && value >= isa::kFirstVgpr) return refuse(Undecodable::reserved_value);
+    if (operand.acc_bit != 0 && (bits_from(operand.acc_bit) & 1) && value >= isa::kFirstVgpr)
+      value += isa::kFirstAgpr - isa::kFirstVgpr;
+    if (value >= isa::kFirstAgpr && value + operand.dwords > isa::kPastAgprs && value < isa::kPastAgprs)
       return refuse(Undecodable::reserved_value);
     instruction.operand[i] = static_cast<uint32_t>(value);
   }

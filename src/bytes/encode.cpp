@@ -2,6 +2,7 @@
 
 #include "bytes/bytes.h"
 #include "bytes/plan.h"
+#include "isa/operand_values.h"
 
 namespace lw::bytes {
 namespace {
@@ -34,17 +35,17 @@ Result<FileBits> take_files(const isa::Target& target, inst::Instruction& instru
     const OperandPlan& field = plan.operand[i];
     const isa::Operand& operand = encoding.operands()[i];
     uint32_t& value = instruction.operand[i];
-    if ((value & field.tuple & wants_even) != 0 && value >= kFirstVgpr) return misfit(encoding, operand, value);
-    if (field.acc_bit == 0 || value < kFirstVgpr) continue;
-    if (value >= kPastAgprs) return misfit(encoding, operand, value);
+    if ((value & field.tuple & wants_even) != 0 && value >= isa::kFirstVgpr) return misfit(encoding, operand, value);
+    if (field.acc_bit == 0 || value < isa::kFirstVgpr) continue;
+    if (value >= isa::kPastAgprs) return misfit(encoding, operand, value);
     // The top bit of the field itself: only AGPRs.
     const bool only_agprs = field.acc_bit == operand.lsb + operand.width - 1;
-    if (value < kFirstAgpr && only_agprs) return misfit(encoding, operand, value);
-    (value >= kFirstAgpr ? agprs : vgprs).set(field.acc_bit);
+    if (value < isa::kFirstAgpr && only_agprs) return misfit(encoding, operand, value);
+    (value >= isa::kFirstAgpr ? agprs : vgprs).set(field.acc_bit);
     if (agprs.has(field.acc_bit) && vgprs.has(field.acc_bit))
       return Error{std::string(encoding.mnemonic()) + ": " + std::string(isa::operand_name(operand.name)) +
                    " and another operand must both be VGPRs or both be AGPRs"};
-    if (value >= kFirstAgpr) value -= kFirstAgpr - kFirstVgpr;
+    if (value >= isa::kFirstAgpr) value -= isa::kFirstAgpr - isa::kFirstVgpr;
   }
   return agprs;
 }
@@ -70,9 +71,9 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
     const OperandPlan& field = plan.operand[i];
     const uint32_t value = instruction.operand[i];
     if (field.set != static_cast<uint32_t>(SourceSet::any)) {
-      if (value == 255 && field.takes_literal)
+      if (value == isa::kLiteral && field.takes_literal)
         needs_literal = true;
-      else if (value > 511 || !(legal[value] & field.set))
+      else if (value >= isa::kPastVgprs || !(legal[value] & field.set))
         return misfit(encoding, operands[i], value);
     }
     if (field.mask == 0) {
@@ -89,19 +90,19 @@ Result<Encoded> encode_vgprs(const isa::Target& target, const inst::Instruction&
       continue;
     }
     uint32_t bits = value;
-    if (field.low_vgprs && value >= kFirstVgpr + kHalfBit) return misfit(encoding, operands[i], value);
+    if (field.low_vgprs && value >= isa::kFirstVgpr + kHalfBit) return misfit(encoding, operands[i], value);
     if (field.half != 0) {
       const uint32_t upper = instruction.modifier[static_cast<size_t>(isa::Modifier::op_sel0) + field.half - 1];
-      if (value < kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0)
+      if (value < isa::kFirstVgpr ? upper != 0 : upper > 1 || (value & kHalfBit) != 0)
         return misfit(encoding, operands[i], value);
       if (upper != 0) bits |= kHalfBit;
     }
-    if (swaps_null && field.set != static_cast<uint32_t>(SourceSet::any) && (bits | 1) == kNull) bits ^= 1;
+    if (swaps_null && field.set != static_cast<uint32_t>(SourceSet::any) && (bits | 1) == isa::kNull) bits ^= 1;
     if (field.opposite_of != 0) {
       if (((bits ^ instruction.operand[field.opposite_of - 1u]) & 1) == 0) return misfit(encoding, operands[i], value);
       bits &= ~1u;
     }
-    if (field.scalar_bit != 0 && value < 256)
+    if (field.scalar_bit != 0 && value < isa::kFirstVgpr)
       words |= uint64_t{1} << field.scalar_bit;
     else if (value < field.bias)
       return misfit(encoding, operands[i], value);

@@ -2,6 +2,7 @@
 
 #include "bytes/bytes.h"
 #include "bytes/plan.h"
+#include "isa/operand_values.h"
 
 namespace lw::bytes {
 namespace {
@@ -21,7 +22,7 @@ uint64_t rule_of(const OperandPlan& plan) {
 bool may_be_plain(const OperandPlan& plan) {
   const uint32_t greatest = (plan.mask << plan.shift) + plan.bias;
   return plan.lsb < 64 && plan.sign_bits == 0 && plan.acc_bit == 0 && plan.half == 0 && !plan.low_vgprs &&
-         !plan.no_negative && plan.mask <= kMostBits && greatest < kFirstAgpr && plan.shift < 16;
+         !plan.no_negative && plan.mask <= kMostBits && greatest < isa::kFirstAgpr && plan.shift < 16;
 }
 
 }  // namespace
@@ -54,12 +55,12 @@ std::optional<uint32_t> plain_operand(isa::Column column, isa::EncodingId id, si
   const OperandPlan& plan = plan_of(id).operand[operand];
   uint32_t value = ((bits & plan.mask) << plan.shift) + (is_scalar ? 0 : plan.bias);
   if (plan.set != static_cast<uint32_t>(SourceSet::any)) {
-    if (isa::column_has(column, isa::Feature::null_before_m0) && (value | 1) == kNull) value ^= 1;
-    if (value == kLiteralFollows && plan.takes_literal) return value;
+    if (isa::column_has(column, isa::Feature::null_before_m0) && (value | 1) == isa::kNull) value ^= 1;
+    if (value == isa::kLiteral && plan.takes_literal) return value;
     if ((legality(column)[value & 511] & plan.set) == 0) return std::nullopt;
   }
   const bool wants_even = plan.tuple != 0 && isa::column_has(column, isa::Feature::aligned_vgprs);
-  if (wants_even && value >= kFirstVgpr && value % 2 != 0) return std::nullopt;
+  if (wants_even && value >= isa::kFirstVgpr && value % 2 != 0) return std::nullopt;
   return value;
 }
 

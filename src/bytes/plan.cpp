@@ -5,6 +5,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 
 namespace lw::bytes {
 namespace {
@@ -43,16 +44,16 @@ constexpr Legality make_legality(isa::Column column) {
   const bool has_trap_bases = !isa::column_has(column, isa::Feature::trap_registers_at_108);
   const unsigned sgprs = isa::column_has(column, isa::Feature::registers_to_105) ? 106 : 102;
   const unsigned ttmp_first = has_trap_bases ? 112 : 108;
-  for (unsigned n = 0; n < 128; ++n) {
-    const bool is_m0 = n == 124;
-    const bool is_exec = n == 126 || n == 127;
+  for (unsigned n = 0; n < isa::kScalarRegisters; ++n) {
+    const bool is_m0 = n == isa::kM0;
+    const bool is_exec = n == isa::kExec || n == isa::kExecHi;
     legal[n] |= kRegister32 | SourceSet::mask_read32 | SourceSet::mask_write32;
     if (!is_m0) legal[n] |= bit(SourceSet::lane_write32);
-    if (n != 127) legal[n] |= bit(SourceSet::scratch_base);
+    if (n != isa::kExecHi) legal[n] |= bit(SourceSet::scratch_base);
     if (!is_exec) legal[n] |= bit(SourceSet::result32);
     if (!is_m0 && !is_exec) legal[n] |= bit(SourceSet::load_write32);
-    const bool numbered = n < sgprs || (n >= ttmp_first && n < 124);
-    const bool is_null = n == 125;
+    const bool numbered = n < sgprs || (n >= ttmp_first && n < isa::kM0);
+    const bool is_null = n == isa::kNull;
     if (numbered || is_null || (n % 2 == 0 && !is_m0)) {
       legal[n] |= kRegister64;
       if (!is_exec) legal[n] |= bit(SourceSet::load_write64);
@@ -61,18 +62,20 @@ constexpr Legality make_legality(isa::Column column) {
     if (is_null) legal[n] |= SourceSet::scalar128 | SourceSet::scalar256 | bit(SourceSet::scalar512);
   }
   add_tuples(legal, 0, sgprs == 106 ? 104 : sgprs);
-  add_tuples(legal, ttmp_first, 124 - ttmp_first);
-  for (unsigned n = 128; n <= 208; ++n) legal[n] |= kReads32 | kReads64;
-  for (unsigned n = 240; n <= 248; ++n) legal[n] |= kReads32 | kReads64;
+  add_tuples(legal, ttmp_first, isa::kM0 - ttmp_first);
+  for (unsigned n = isa::kScalarRegisters; n < isa::kFirstVgpr; ++n)
+    if (isa::is_inline_constant(n)) legal[n] |= kReads32 | kReads64;
   // The apertures and condition sources, which LLVM also takes as destinations of VOP3.
-  for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, 251u, 252u, 253u})
+  for (unsigned n : {230u, 235u, 236u, 237u, 238u, 239u, isa::kVccz, isa::kExecz, isa::kScc})
     legal[n] |= kRegister32 | kRegister64 | SourceSet::mask_read32 | SourceSet::mask_write32 | SourceSet::lane_write32 |
                 SourceSet::load_write32 | SourceSet::load_write64 | bit(SourceSet::result32) | kLlvmVgpr;
   legal[231] |= kRegister32 | SourceSet::lane_write32 | (kLlvmVgpr & ~bit(SourceSet::vgpr_pair));
-  legal[125] |= kLlvmVgpr;
-  legal[254] |= SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
-  if (isa::column_has(column, isa::Feature::llvm_writelane_lds_direct)) legal[254] |= bit(SourceSet::lane_value32);
-  for (unsigned n = 256; n < 512; ++n)
+  legal[isa::kNull] |= kLlvmVgpr;
+  legal[isa::kLdsDirect] |=
+      SourceSet::vector32 | SourceSet::lane_read32 | SourceSet::mask_read32 | SourceSet::mask_write32;
+  if (isa::column_has(column, isa::Feature::llvm_writelane_lds_direct))
+    legal[isa::kLdsDirect] |= bit(SourceSet::lane_value32);
+  for (unsigned n = isa::kFirstVgpr; n < isa::kPastVgprs; ++n)
     legal[n] |= SourceSet::vector32 | SourceSet::vector64 | SourceSet::mask_read64 | SourceSet::mask_read32 |
                 SourceSet::vgpr_tuple | kLlvmVgpr;
   return legal;
@@ -80,10 +83,10 @@ constexpr Legality make_legality(isa::Column column) {
 
 // Sources of matrix instructions.
 constexpr Legality with_matrices(Legality legal, bool adds_null) {
-  for (unsigned n = 0; n < 512; ++n) {
-    const bool constant = (n >= 128 && n <= 208) || (n >= 240 && n <= 248);
-    if (constant || n >= 256) legal[n] |= SourceSet::vgpr_or_inline | SourceSet::wmma_addend;
-    if (n == kNull && adds_null) legal[n] |= bit(SourceSet::wmma_addend);
+  for (unsigned n = 0; n < isa::kPastVgprs; ++n) {
+    if (isa::is_inline_constant(n) || n >= isa::kFirstVgpr)
+      legal[n] |= SourceSet::vgpr_or_inline | SourceSet::wmma_addend;
+    if (n == isa::kNull && adds_null) legal[n] |= bit(SourceSet::wmma_addend);
   }
   return legal;
 }
@@ -195,14 +198,14 @@ OperandPlan plan_operand(const isa::Encoding& encoding, const isa::Operand& oper
     plan.sign_bits = operand.width;
   plan.no_negative = operand.kind == isa::Kind::imm && operand.width == kWideOffsetBits && takes_no_negative(encoding);
   if (operand.width == 0) {
-    if (operand.kind == isa::Kind::vcc) plan.bias = 106;
-    if (operand.kind == isa::Kind::literal) plan.bias = 255;
+    if (operand.kind == isa::Kind::vcc) plan.bias = isa::kVcc;
+    if (operand.kind == isa::Kind::literal) plan.bias = isa::kLiteral;
     plan.set = bit(SourceSet::any);
   }
   const uint32_t greatest = (plan.mask << plan.shift) + plan.bias;
   plan.is_plain = plan.lsb < 64 && plan.sign_bits == 0 && plan.scalar_bit == 0 && plan.acc_bit == 0 && plan.half == 0 &&
                   !plan.low_vgprs && !plan.no_negative && plan.opposite_of == 0 &&
-                  (greatest < 512 || (plan.set == bit(SourceSet::any) && plan.dwords == 0));
+                  (greatest < isa::kPastVgprs || (plan.set == bit(SourceSet::any) && plan.dwords == 0));
   return plan;
 }
 
@@ -318,12 +321,12 @@ Plan make_plan(const isa::Encoding& encoding) {
 }
 
 bool breaks(ReturnRule rule, const inst::Instruction& instruction) {
-  if (rule == ReturnRule::any || instruction.operand[0] < kFirstAgpr) return false;
+  if (rule == ReturnRule::any || instruction.operand[0] < isa::kFirstAgpr) return false;
   return rule == ReturnRule::no_agprs || instruction.mod(isa::Modifier::sc1) != 0;
 }
 
 bool lacks_system_scope(const inst::Instruction& instruction) {
-  return instruction.operand[0] >= kFirstAgpr &&
+  return instruction.operand[0] >= isa::kFirstAgpr &&
          plan_of(instruction.encoding).return_rule == ReturnRule::no_agprs_with_sc1;
 }
 

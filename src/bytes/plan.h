@@ -43,9 +43,6 @@ enum class SourceSet : uint32_t {
   lane_value32 = 1 << 24,  // scalar32 and, on gfx10, LDS_DIRECT: what v_writelane_b32 writes
 };
 
-// M0 is 124 and NULL 125; in the words of targets with Feature::null_before_m0 it is the other way round.
-inline constexpr uint32_t kNull = 125;
-inline constexpr uint32_t kFirstVgpr = 256, kFirstAgpr = 512, kPastAgprs = 768;
 inline constexpr uint32_t kHalfBit = 128;  // of a VGPR's number, where operands are halves
 
 // For each source number the sets it is in, in one opcode column; that of a literal only in SourceSet::any.

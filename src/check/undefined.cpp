@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 
 namespace lw::check {
@@ -289,8 +290,8 @@ class Results {
     const int index = inst::operand_index(facts_.instruction.enc(), name);
     if (index < 0) return std::nullopt;
     const uint32_t number = facts_.instruction.operand[static_cast<size_t>(index)];
-    if (number < 128) return register_half(static_cast<flow::Register>(number + half));
-    if (number == 255) return Half{half == 0 ? facts_.instruction.literal : 0, 0, 0};
+    if (number < isa::kScalarRegisters) return register_half(static_cast<flow::Register>(number + half));
+    if (number == isa::kLiteral) return Half{half == 0 ? facts_.instruction.literal : 0, 0, 0};
     if (number > 208 && !(number >= 240 && number <= 248)) return std::nullopt;
     const uint64_t value = sem::inline_constant(number, dwords == 2 ? isa::Type::b64 : isa::Type::b32);
     return Half{static_cast<uint32_t>(value >> 32 * half), 0, 0};
@@ -303,7 +304,7 @@ class Results {
     const int d0 = inst::operand_index(facts_.instruction.enc(), "d0");
     if (d0 < 0) return false;
     const auto destination = static_cast<flow::Register>(facts_.instruction.operand[static_cast<size_t>(d0)]);
-    if (destination + dwords > 128) return false;
+    if (destination + dwords > isa::kScalarRegisters) return false;
     bool undefined_result = false, known_one = false;
     std::optional<Origin> origin;
     std::vector<UndefinedWrite> writes;

@@ -21,8 +21,8 @@ struct Origin {
 using Planes = std::array<uint64_t, 4>;
 
 struct UndefinedState {
-  std::array<Planes, 256> vgprs{};
-  std::array<uint32_t, 129> scalars{};  // bits of each; 128: SCC
+  std::array<Planes, flow::kAgpr - flow::kVgpr> vgprs{};
+  std::array<uint32_t, flow::kScc + 1> scalars{};  // bits of each, SCC among them
   std::array<Origin, flow::kRegisterCount> origins{};
   bool indexing = false;  // MODE.gpr_idx_en: numbers in instructions are not those of registers
 

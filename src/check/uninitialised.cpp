@@ -12,6 +12,7 @@
 
 #include "check/checker.h"
 #include "check/undefined.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "sem/touch.h"
 
@@ -91,11 +92,11 @@ class UninitialisedRule : public Rule {
 
   static UndefinedState initial(const events::GroupStart& group) {
     UndefinedState state;
-    for (unsigned n = 0; n < 256; ++n) {
+    for (unsigned n = 0; n < state.vgprs.size(); ++n) {
       if (n >= group.vgprs_set) state.vgprs[n].fill(~uint64_t{0});
       state.origins[flow::kVgpr + n].reg = static_cast<flow::Register>(flow::kVgpr + n);
     }
-    for (unsigned n = 0; n < 129; ++n) {
+    for (unsigned n = 0; n <= flow::kScc; ++n) {
       const bool set = n < group.sgprs_set || (n >= 102 && n != flow::kVcc && n != flow::kVcc + 1 && n != flow::kScc);
       state.scalars[n] = set ? 0 : ~uint32_t{0};
       state.origins[n].reg = static_cast<flow::Register>(n);
@@ -264,7 +265,7 @@ class UninitialisedRule : public Rule {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
       uint64_t undefined = 0;
       for (uint32_t i = 0; i < access.size_bytes; ++i) {
-        const auto reg = static_cast<flow::Register>(data.value_or(128) + (i + skip) / 4);
+        const auto reg = static_cast<flow::Register>(data.value_or(flow::kScc) + (i + skip) / 4);
         if (!data || !byte_undefined(state, reg, (i + skip) % 4, lane)) continue;
         if (access.space == Space::lds) {
           undefined |= uint64_t{1} << i;
@@ -289,7 +290,7 @@ class UninitialisedRule : public Rule {
       const int index = inst::operand_index(facts.instruction.enc(), name);
       if (index < 0) continue;
       const uint32_t value = facts.instruction.operand[static_cast<size_t>(index)];
-      if (value < 128 || (value >= flow::kVgpr && value < flow::kAgpr)) return value;
+      if (value < isa::kScalarRegisters || (value >= flow::kVgpr && value < flow::kAgpr)) return value;
     }
     return std::nullopt;
   }

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "isa/operand_values.h"
+
 namespace lw::events {
 
 // How a dispatch ended.
@@ -76,11 +78,11 @@ struct WaveId {
 struct Registers {
   const uint32_t* vgprs = nullptr;  // 64 words a register
   unsigned vgpr_count = 0;
-  const uint32_t* sgprs = nullptr;  // 128, as the encodings number them (VCC 106, M0 124, EXEC 126)
+  const uint32_t* sgprs = nullptr;  // isa::kScalarRegisters of them, as operands number them
   bool scc = false;
 
   uint32_t vgpr(unsigned number, unsigned lane) const { return vgprs[size_t{number} * 64 + lane]; }
-  uint64_t exec() const { return sgprs[126] | uint64_t{sgprs[127]} << 32; }
+  uint64_t exec() const { return sgprs[isa::kExec] | uint64_t{sgprs[isa::kExecHi]} << 32; }
 };
 
 struct Instruction {

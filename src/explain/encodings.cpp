@@ -6,6 +6,7 @@
 
 #include "bytes/bytes.h"
 #include "explain/explain.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "text/printer.h"
 
@@ -79,14 +80,13 @@ std::string carry_over(const inst::Instruction& from, const isa::Encoding& encod
       ++found;
       const uint32_t value = from.operand[at];
       to.operand[i] = value;
-      constexpr uint32_t kVccPair = 106;
-      if (operand.kind == isa::Kind::vcc && value != kVccPair && from.enc().operands()[at].kind != isa::Kind::vcc)
+      if (operand.kind == isa::Kind::vcc && value != isa::kVcc && from.enc().operands()[at].kind != isa::Kind::vcc)
         return fmt::format("{} is always VCC", name);
-      if (operand.kind == isa::Kind::vgpr && value < 256) return fmt::format("{} must be a VGPR", name);
+      if (operand.kind == isa::Kind::vgpr && value < isa::kFirstVgpr) return fmt::format("{} must be a VGPR", name);
     }
     // Where VCC has no bits here it does elsewhere.
     if (at >= 0 && from.enc().operands()[at].kind == isa::Kind::vcc && operand.kind != isa::Kind::vcc)
-      to.operand[i] = 106;
+      to.operand[i] = isa::kVcc;
     ++i;
   }
   if (found != from.enc().operand_count) return "has fewer operands";

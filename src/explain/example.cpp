@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 
 namespace lw::explain {
 namespace {
@@ -21,7 +22,7 @@ constexpr ShownModifier kShown[] = {
 // Registers are handed out one after the other, tuples at multiples of their size up to four.
 class Registers {
  public:
-  uint32_t vgpr(unsigned dwords) { return 256 + take(next_vgpr_, dwords, dwords > 1 ? 2 : 1); }
+  uint32_t vgpr(unsigned dwords) { return isa::kFirstVgpr + take(next_vgpr_, dwords, dwords > 1 ? 2 : 1); }
   uint32_t scalar(unsigned dwords) { return take(next_scalar_, dwords, dwords > 2 ? 4 : dwords); }
 
  private:
@@ -37,9 +38,7 @@ class Registers {
 
 uint32_t operand_value(const isa::Operand& operand, Registers& registers) {
   const unsigned dwords = std::max<unsigned>(operand.dwords, operand.most_dwords);
-  constexpr uint32_t kVcc = 106;
-  constexpr uint32_t kAgprAfterVgpr = 256;  // AGPRs are numbered from 512 as VGPRs are from 256
-  if (isa::kind_name(operand.kind) == "agpr") return registers.vgpr(dwords) + kAgprAfterVgpr;
+  if (isa::kind_name(operand.kind) == "agpr") return registers.vgpr(dwords) - isa::kFirstVgpr + isa::kFirstAgpr;
   switch (operand.kind) {
     case isa::Kind::vgpr:
     case isa::Kind::vsrc:
@@ -48,10 +47,10 @@ uint32_t operand_value(const isa::Operand& operand, Registers& registers) {
     case isa::Kind::sdst:
     case isa::Kind::sreg:
     case isa::Kind::soffset: return registers.scalar(dwords);
-    case isa::Kind::vcc: return kVcc;
+    case isa::Kind::vcc: return isa::kVcc;
     case isa::Kind::imm: return 4;
     case isa::Kind::label: return 3;
-    case isa::Kind::literal: return 255;
+    case isa::Kind::literal: return isa::kLiteral;
     case isa::Kind::hwreg: return 1 | 31 << 11;
     default: return 0;
   }

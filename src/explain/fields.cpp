@@ -6,6 +6,7 @@
 
 #include "base/base.h"
 #include "explain/explain.h"
+#include "isa/operand_values.h"
 
 namespace lw::explain {
 namespace {
@@ -260,11 +261,9 @@ std::string hwreg_words(uint32_t value) {
 }
 
 std::string constant_words(uint32_t source) {
-  if (source >= 128 && source <= 208)
-    return fmt::format("the constant {}",
-                       source <= 192 ? static_cast<int>(source) - 128 : 192 - static_cast<int>(source));
-  if (source >= 240 && source <= 248) return "a floating-point constant";
-  if (source == 255) return "a literal follows";
+  if (isa::is_inline_integer(source)) return fmt::format("the constant {}", isa::inline_integer(source));
+  if (isa::is_inline_float(source)) return "a floating-point constant";
+  if (source == isa::kLiteral) return "a literal follows";
   return {};
 }
 
@@ -290,7 +289,7 @@ std::string operand_words(const isa::Operand& operand, uint32_t value, std::stri
   if (operand.type != isa::Type::none) add(isa::type_name(operand.type));
   if (operand.dwords != 0 || operand.kind == isa::Kind::vgpr) {
     add(operand.is_read ? (operand.is_written ? "read and written" : "read") : "written");
-    if (value < 256) add(constant_words(value));
+    if (value < isa::kFirstVgpr) add(constant_words(value));
     if (operand.shift != 0) add(fmt::format("counts registers in steps of {}", 1u << operand.shift));
   }
   return out;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "explain/explain.h"
+#include "isa/operand_values.h"
 #include "isa/registers.h"
 #include "text/printer.h"
 
@@ -21,12 +22,9 @@ std::string trimmed(std::string_view text) {
 std::string register_text(const isa::Target& target, const isa::Operand& operand, uint32_t value) {
   if (operand.kind == isa::Kind::vcc) return "vcc";
   if (operand.dwords == 0 && operand.kind != isa::Kind::vgpr) return "";
-  constexpr uint32_t kFirstVgpr = 256;
-  constexpr uint32_t kFirstAgpr = 512;
-  constexpr uint32_t kFirstConstant = 128;
-  if (value >= kFirstAgpr) return fmt::format("a{}", value - kFirstAgpr);
-  if (value >= kFirstVgpr) return fmt::format("v{}", value - kFirstVgpr);
-  return value < kFirstConstant ? isa::scalar_register_name(target, value) : "";
+  if (value >= isa::kFirstAgpr) return fmt::format("a{}", value - isa::kFirstAgpr);
+  if (value >= isa::kFirstVgpr) return fmt::format("v{}", value - isa::kFirstVgpr);
+  return value < isa::kScalarRegisters ? isa::scalar_register_name(target, value) : "";
 }
 
 }  // namespace

@@ -1,22 +1,23 @@
 #include "flow/constants.h"
 
+#include "isa/operand_values.h"
+
 namespace lw::flow {
 
 ScalarConstants::Value ScalarConstants::read(size_t i, unsigned operand) const {
   const Stored& stored = code_.at(i);
   const uint32_t source = stored.operand[operand];
-  if (source < 128) {
+  if (source < isa::kScalarRegisters) {
     if (known_[source]) return {value_[source]};
     return {std::nullopt, based_[source], value_[source]};
   }
-  if (source <= 192) return {source - 128};
-  if (source <= 208) return {static_cast<uint32_t>(192 - static_cast<int32_t>(source))};
-  if (source == 255) return {static_cast<uint32_t>(stored.immediate)};
+  if (isa::is_inline_integer(source)) return {static_cast<uint32_t>(isa::inline_integer(source))};
+  if (source == isa::kLiteral) return {static_cast<uint32_t>(stored.immediate)};
   return {};
 }
 
 void ScalarConstants::write(Register reg, const Value& value) {
-  if (reg >= 128) return;
+  if (reg >= isa::kScalarRegisters) return;
   known_[reg] = value.constant.has_value();
   based_[reg] = !known_[reg] && value.based;
   value_[reg] = known_[reg] ? *value.constant : value.base;
@@ -59,7 +60,7 @@ void ScalarConstants::step(size_t i) {
     case isa::Op::s_mov_b32: return write(destination, read(i, 1));
     case isa::Op::s_mov_b64: {
       const uint32_t source = stored.operand[1];
-      if (source >= 128) break;
+      if (source >= isa::kScalarRegisters) break;
       const auto low = pair(static_cast<Register>(source));
       if (!low) break;
       write(destination, {static_cast<uint32_t>(*low)});
@@ -90,7 +91,7 @@ void ScalarConstants::step(size_t i) {
   for (const Write& target : effects.writes) {
     const Register reg = code_.resolve(i, target.slot);
     if (reg == kScc) carry_.reset();
-    if (reg < 128) write(reg, {});
+    if (reg < isa::kScalarRegisters) write(reg, {});
   }
 }
 
@@ -108,12 +109,12 @@ void ScalarConstants::follow_spills(size_t i, const Effects& effects) {
 }
 
 std::optional<uint64_t> ScalarConstants::pair(Register low) const {
-  if (low >= 127 || !known_[low] || !known_[low + 1]) return std::nullopt;
+  if (low + 1u >= isa::kScalarRegisters || !known_[low] || !known_[low + 1]) return std::nullopt;
   return value_[low] | uint64_t{value_[low + 1]} << 32;
 }
 
 std::optional<uint64_t> ScalarConstants::base(Register low) const {
-  if (low >= 127 || !based_[low] || !(known_[low + 1] || based_[low + 1])) return std::nullopt;
+  if (low + 1u >= isa::kScalarRegisters || !based_[low] || !(known_[low + 1] || based_[low + 1])) return std::nullopt;
   return value_[low] | uint64_t{value_[low + 1]} << 32;
 }
 

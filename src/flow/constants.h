@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "flow/graph.h"
+#include "isa/operand_values.h"
 
 namespace lw::flow {
 
@@ -35,8 +36,8 @@ class ScalarConstants {
 
   const Code& code_;
   const ConstantReader& constants_;
-  std::array<uint32_t, 128> value_{};
-  std::bitset<128> known_, based_;
+  std::array<uint32_t, isa::kScalarRegisters> value_{};
+  std::bitset<isa::kScalarRegisters> known_, based_;
   std::optional<bool> carry_;
   std::map<std::pair<Register, uint8_t>, Value> spilled_;  // by VGPR and lane
 };

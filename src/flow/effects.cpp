@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "flow/derive.h"
+#include "isa/operand_values.h"
 #include "isa/per_encoding.h"
 
 namespace lw::flow {
@@ -41,9 +42,7 @@ bool names_register(isa::Kind kind) {
 
 namespace {
 
-constexpr uint32_t kFirstVgpr = 256;
 constexpr uint32_t kFirstSpecialScalar = 102;
-constexpr uint32_t kFirstConstant = 128;
 
 // In the first word of a key, beside the encoding.
 constexpr uint64_t kHasLiteral = uint64_t{1} << 30, kLiteralMatters = uint64_t{1} << 31;
@@ -63,13 +62,13 @@ bool immediate_matters(isa::Kind kind) {
 inst::Instruction canonical(const isa::Target& target, const inst::Instruction& instruction) {
   inst::Instruction result = instruction;
   const isa::Encoding& encoding = instruction.enc();
-  uint32_t scalar = 0, vector = kFirstVgpr;
+  uint32_t scalar = 0, vector = kVgpr;
   const bool has_list = inst::has_address_list(target, instruction);
   for (size_t i = 0; i < encoding.operand_count; ++i) {
     uint32_t& value = result.operand[i];
     if (has_list && i == inst::kImageAddress) continue;
     if (!names_register(encoding.operands()[i].kind)) continue;
-    if (value >= kFirstVgpr) {
+    if (value >= kVgpr) {
       value = vector;
       vector += kLongestTuple;
     } else if (value < kFirstSpecialScalar) {
@@ -154,13 +153,13 @@ void note_operands(const isa::Target& target, const inst::Instruction& instructi
   const auto operands = instruction.enc().operands();
   effects.operand_count = static_cast<uint8_t>(operands.size());
   for (size_t i = 0; i < operands.size(); ++i) {
-    if (instruction.operand[i] >= kFirstVgpr) effects.vector_operands |= static_cast<uint8_t>(1u << i);
+    if (instruction.operand[i] >= kVgpr) effects.vector_operands |= static_cast<uint8_t>(1u << i);
     if (has_list && i == inst::kImageAddress) continue;
     // An operand of indexed registers has no access of its own.
     const bool vector = operands[i].kind == isa::Kind::vgpr || operands[i].kind == isa::Kind::agpr ||
                         operands[i].kind == isa::Kind::avgpr || operands[i].kind == isa::Kind::asrc ||
                         operands[i].kind == isa::Kind::vsrc || operands[i].kind == isa::Kind::vsrc_nolit;
-    if (vector && instruction.operand[i] >= kFirstVgpr)
+    if (vector && instruction.operand[i] >= kVgpr)
       effects.span[i] = std::max<uint8_t>(effects.span[i], std::max<uint8_t>(1, operands[i].dwords));
     if (operands[i].kind == isa::Kind::label || operands[i].kind == isa::Kind::imm)
       effects.immediate = static_cast<uint8_t>(i);
@@ -228,7 +227,7 @@ uint32_t EffectsTable::find_or_add(const inst::Instruction& instruction, bool gp
     const uint32_t value = instruction.operand[i];
     switch (plan.part[i]) {
       case KeyPlan::Part::register_name:
-        return value >= kFirstVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : value;
+        return value >= kVgpr ? kAnyVgpr : value < kFirstSpecialScalar ? kAnySgpr : value;
       case KeyPlan::Part::immediate: return value & 0x7fff;
       default: return 0;
     }

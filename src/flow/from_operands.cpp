@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "flow/derive.h"
+#include "isa/operand_values.h"
 
 namespace lw::flow {
 namespace {
@@ -27,7 +28,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
     const uint32_t value = instruction.operand[i];
     const bool vector = value >= kVgpr && operand.width != 0;
     if (operand.kind == isa::Kind::none || operand.dwords == 0) continue;
-    if (!vector && value >= 128 && operand.kind != isa::Kind::vcc) continue;
+    if (!vector && value >= isa::kScalarRegisters && operand.kind != isa::Kind::vcc) continue;
     const inst::Touched touched = inst::touched(target, instruction, i);
     for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
       Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow/work_items.h"
+#include "isa/operand_values.h"
 
 namespace lw::flow {
 namespace {
@@ -35,7 +36,7 @@ uint64_t hash_of(const inst::Instruction& instruction, std::span<const uint32_t>
   return hash;
 }
 
-bool is_tracked(Register reg) { return reg < 128 || is_vgpr(reg); }
+bool is_tracked(Register reg) { return reg < isa::kScalarRegisters || is_vgpr(reg); }
 
 }  // namespace
 
@@ -315,7 +316,7 @@ void LaneFlow::forget_writes(size_t instruction, State& state) const {
 }
 
 LaneEvaluation::Known LaneFlow::read(unsigned reg, const State& state) const {
-  if (reg < 128) return state.cells[reg] ? values_[state.cells[reg]->value] : LaneValue::of_uniform();
+  if (reg < isa::kScalarRegisters) return state.cells[reg] ? values_[state.cells[reg]->value] : LaneValue::of_uniform();
   if (reg >= kTracked || !state.cells[reg]) return std::nullopt;
   if (!masks_.is_within(state.exec, state.cells[reg]->lanes)) return std::nullopt;
   return values_[state.cells[reg]->value];

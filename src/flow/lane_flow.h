@@ -8,6 +8,7 @@
 #include "flow/graph.h"
 #include "flow/masks.h"
 #include "flow/mix.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 
 namespace lw::flow {
@@ -36,7 +37,7 @@ class LaneFlow {
 
  private:
   using ValueId = uint32_t;
-  static constexpr unsigned kTracked = 512;  // scalar registers and VGPRs
+  static constexpr unsigned kTracked = isa::kPastVgprs;  // scalar registers and VGPRs
 
   // A followed register. VGPRs: the value is that of the lanes in `lanes`. What has no cell is not known; a scalar
   // register is still the same in all lanes.

@@ -2,19 +2,17 @@
 
 #include <optional>
 
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 
 namespace lw::flow {
 namespace {
 
-constexpr uint32_t kFirstConstant = 128, kLastConstant = 248, kLiteral = 255;
-
 // The value of a source operand that is no register.
 std::optional<uint64_t> constant_source(const inst::Instruction& instruction, size_t operand, isa::Type type) {
   const uint32_t source = instruction.operand[operand];
-  if (source == kLiteral) return instruction.literal;
-  if (source < kFirstConstant || source > kLastConstant) return std::nullopt;
-  if (source > 208 && source < 240) return std::nullopt;
+  if (source == isa::kLiteral) return instruction.literal;
+  if (!isa::is_inline_constant(source)) return std::nullopt;
   return sem::inline_constant(source, type);
 }
 

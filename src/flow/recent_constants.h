@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "flow/effects.h"
+#include "isa/operand_values.h"
 
 namespace lw::flow {
 
@@ -36,8 +37,8 @@ class RecentConstants {
   void write(uint32_t i, const inst::Instruction& instruction, const Effects& effects);
   void set(uint32_t reg, uint32_t value, uint32_t i);
 
-  std::array<Constant, 128> constant_{};
-  std::bitset<128> known_;
+  std::array<Constant, isa::kScalarRegisters> constant_{};
+  std::bitset<isa::kScalarRegisters> known_;
   bool any_ = false;
 };
 

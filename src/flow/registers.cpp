@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "isa/operand_values.h"
+
 namespace lw::flow {
 
 std::string register_name(Register r) {
@@ -12,15 +14,15 @@ std::string register_name(Register r) {
     case 103: return "flat_scratch_hi";
     case 104: return "xnack_mask_lo";
     case 105: return "xnack_mask_hi";
-    case 106: return "vcc_lo";
-    case 107: return "vcc_hi";
-    case 124: return "m0";
-    case 126: return "exec_lo";
-    case 127: return "exec_hi";
-    case 128: return "scc";
+    case isa::kVcc: return "vcc_lo";
+    case isa::kVccHi: return "vcc_hi";
+    case isa::kM0: return "m0";
+    case isa::kExec: return "exec_lo";
+    case isa::kExecHi: return "exec_hi";
+    case kScc: return "scc";
     default: break;
   }
-  if (r >= 108 && r < 124) return fmt::format("ttmp{}", r - 108);
+  if (r >= 108 && r < kM0) return fmt::format("ttmp{}", r - 108);
   return fmt::format("s{}", r);
 }
 

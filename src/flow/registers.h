@@ -4,19 +4,21 @@
 #include <cstdint>
 #include <string>
 
+#include "isa/operand_values.h"
+
 namespace lw::flow {
 
-// 0..127 scalar registers as the encodings number them (VCC 106, M0 124, EXEC 126), 128 SCC, 256 + n VGPR n,
-// 512 + n AGPR n.
+// The numbers of operands (isa/operand_values.h), but for SCC: it stands right behind the scalar registers, so that
+// what is kept of these and of SCC is one short row.
 using Register = uint16_t;
 
-inline constexpr Register kVcc = 106;
-inline constexpr Register kM0 = 124;
-inline constexpr Register kExec = 126;
-inline constexpr Register kScc = 128;
-inline constexpr Register kVgpr = 256;
-inline constexpr Register kAgpr = 512;
-inline constexpr unsigned kRegisterCount = 768;
+inline constexpr Register kVcc = isa::kVcc;
+inline constexpr Register kM0 = isa::kM0;
+inline constexpr Register kExec = isa::kExec;
+inline constexpr Register kScc = isa::kScalarRegisters;
+inline constexpr Register kVgpr = isa::kFirstVgpr;
+inline constexpr Register kAgpr = isa::kFirstAgpr;
+inline constexpr unsigned kRegisterCount = isa::kPastAgprs;
 
 constexpr bool is_vgpr(Register r) { return r >= kVgpr && r < kAgpr; }
 constexpr bool is_agpr(Register r) { return r >= kAgpr; }

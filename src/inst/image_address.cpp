@@ -4,6 +4,7 @@
 #include <array>
 
 #include "inst/inst.h"
+#include "isa/operand_values.h"
 
 namespace lw::inst {
 namespace {
@@ -148,10 +149,10 @@ namespace {
 // Whether data and address are of a size that LLVM knows and end with v255 at the latest. LLVM asks for the end only
 // where they are longer than at their shortest.
 bool tuples_end_in_time(const isa::Target& target, const Instruction& instruction) {
-  constexpr unsigned kPastVgprs = 512, kLargestTuple = 12;  // but for one of 16
+  constexpr unsigned kLargestTuple = 12;  // but for one of 16
   if (instruction.enc().format == isa::Format::MIMG_BVH) return true;
   const auto ends = [](unsigned first, unsigned dwords, unsigned shortest) {
-    return dwords == shortest || first + dwords <= kPastVgprs;
+    return dwords == shortest || first + dwords <= isa::kPastVgprs;
   };
   const unsigned shortest_data = shortest_image_data(instruction.enc());
   const unsigned data = image_data_dwords(target, instruction);
@@ -169,8 +170,8 @@ bool tuples_end_in_time(const isa::Target& target, const Instruction& instructio
   unsigned next = 0;
   for (unsigned place = 0; place < places.count; ++place) {
     const unsigned first =
-        place == 0 ? instruction.operand[kImageAddress] : 256u + instruction.more_addresses[next - 1];
-    if (first + places.dwords[place] > kPastVgprs) return false;
+        place == 0 ? instruction.operand[kImageAddress] : isa::kFirstVgpr + instruction.more_addresses[next - 1];
+    if (first + places.dwords[place] > isa::kPastVgprs) return false;
     next += places.dwords[place];
   }
   return true;
@@ -225,8 +226,7 @@ bool has_address_list(const isa::Target& target, const Instruction& instruction)
 }
 
 uint32_t address_register(const Instruction& instruction, unsigned n) {
-  constexpr uint32_t kFirstVgpr = 256;
-  return n == 0 ? instruction.operand[kImageAddress] : kFirstVgpr + instruction.more_addresses[n - 1];
+  return n == 0 ? instruction.operand[kImageAddress] : isa::kFirstVgpr + instruction.more_addresses[n - 1];
 }
 
 void spread_addresses(const isa::Target& target, Instruction& instruction) {

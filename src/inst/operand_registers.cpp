@@ -3,6 +3,7 @@
 
 #include "base/base.h"
 #include "inst/inst.h"
+#include "isa/operand_values.h"
 
 namespace lw::inst {
 namespace {
@@ -10,10 +11,10 @@ namespace {
 using isa::Format;
 using isa::Modifier;
 
-constexpr unsigned kSources = 512;  // register numbers end here: v255 is 511
-
 // The number of a VGPR, or that of the VGPR with the number of an AGPR.
-unsigned first_vgpr(unsigned value) { return value >= kSources ? value - kSources / 2 : value; }
+unsigned first_vgpr(unsigned value) {
+  return value >= isa::kFirstAgpr ? value - isa::kFirstAgpr + isa::kFirstVgpr : value;
+}
 
 unsigned text_data_dwords(const isa::Target& target, const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
@@ -21,7 +22,7 @@ unsigned text_data_dwords(const isa::Target& target, const Instruction& instruct
   // LLVM leaves the tuple at its shortest also where it would have to begin with an even register.
   const bool is_odd = target.has(isa::Feature::aligned_vgprs) && count > 1 && instruction.operand[kImageData] % 2 != 0;
   if (!is_odd && llvm_has_image_data(encoding, count) &&
-      first_vgpr(instruction.operand[kImageData]) + count <= kSources)
+      first_vgpr(instruction.operand[kImageData]) + count <= isa::kPastVgprs)
     return count;
   return shortest_image_data(encoding);
 }
@@ -121,7 +122,7 @@ Touched touched(const isa::Target& target, const Instruction& instruction, size_
   const Touched all = operand == kImageData
                           ? touched_data(target, instruction)
                           : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
-  const unsigned room = kSources - std::min(first_vgpr(instruction.operand[operand]), kSources);
+  const unsigned room = isa::kPastVgprs - std::min(first_vgpr(instruction.operand[operand]), isa::kPastVgprs);
   return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
           static_cast<uint8_t>(std::min<unsigned>(all.written, room))};
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "isa/isa.h"
+#include "isa/operand_values.h"
 
 namespace lw::isa {
 
@@ -25,14 +26,13 @@ const std::array<FirstLevel, 512>& first_level(Column column);
 // word are no source, this says nothing.
 inline constexpr size_t kSourceKindCount = 8;
 inline constexpr uint8_t kPlainSource = 0;
-inline constexpr uint32_t kLiteralSource = 255;
 inline constexpr auto kSourceKinds = [] {
   std::array<uint8_t, 512> kinds{};
   kinds[233] = 1;  // DPP8
   kinds[234] = 2;
   kinds[249] = 3;  // SDWA
   kinds[250] = 4;  // DPP
-  kinds[kLiteralSource] = 5;
+  kinds[kLiteral] = 5;
   return kinds;
 }();
 constexpr uint32_t source_mask(uint64_t words) { return (~static_cast<uint32_t>(words) >> 23 & 0x100) | 0xff; }

@@ -1,6 +1,7 @@
 #include "isa/registers.h"
 
 #include "isa/machines.h"
+#include "isa/operand_values.h"
 
 namespace lw::isa {
 namespace {
@@ -14,7 +15,6 @@ constexpr std::string_view kNames[] = {
 };
 constexpr unsigned kFirstTrap = 108;
 constexpr unsigned kFirstTrapBehindBases = 112;
-constexpr unsigned kM0 = 124;
 
 }  // namespace
 
@@ -24,10 +24,10 @@ std::string scalar_register_name(const Target& target, unsigned number) {
   if (number >= kFirstNamed && number >= target.limits->addressable_sgprs && number - kFirstNamed < std::size(kNames))
     return std::string(kNames[number - kFirstNamed]);
   switch (number) {
-    case 124: return "m0";
-    case 125: return "null";
-    case 126: return "exec_lo";
-    case 127: return "exec_hi";
+    case kM0: return "m0";
+    case kNull: return "null";
+    case kExec: return "exec_lo";
+    case kExecHi: return "exec_hi";
     default: return "s" + std::to_string(number);
   }
 }

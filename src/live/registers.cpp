@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "isa/granules.h"
+#include "isa/operand_values.h"
 
 namespace lw::live {
 namespace {
@@ -15,8 +16,6 @@ using report::RegisterFile;
 
 constexpr uint32_t kWaveSize = 64;
 constexpr uint32_t kVccSgprs = 2;
-// Values of operands from this number to the first VGPR are constants.
-constexpr uint32_t kScalarRegisters = 128;
 
 // Registers that instructions name or touch.
 class Named {
@@ -85,7 +84,7 @@ Named named_in(const flow::Code& code, size_t first, size_t last) {
     if (!form.known) form = naming_form(code.effects_at(stored.effects), named);
     for (const NamingForm::Range& range : form.ranges) {
       const unsigned value = stored.operand[range.operand];
-      if (value < kScalarRegisters || value >= flow::kVgpr)
+      if (value < isa::kScalarRegisters || value >= flow::kVgpr)
         named.add(static_cast<flow::Register>(value + range.first), range.count);
     }
   }

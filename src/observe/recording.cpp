@@ -7,13 +7,13 @@
 #include <cstring>
 
 #include "flow/lane_moves.h"
+#include "isa/operand_values.h"
 
 namespace lw::observe {
 namespace {
 
 using Json = nlohmann::ordered_json;
 constexpr unsigned kRowWords = 64;
-constexpr unsigned kScalars = 128;
 
 // A list of values: "u7" all the same, "a10,4" from 10 on in steps of 4, "l1,2,7" one by one; hexadecimal but for the
 // step.
@@ -66,12 +66,12 @@ struct Recording::Wave {
   uint64_t steps = 0;
   uint64_t next_number = 0;
   std::vector<uint32_t> vgprs;
-  std::array<uint32_t, kScalars> sgprs{};
+  std::array<uint32_t, isa::kScalarRegisters> sgprs{};
   bool scc = false;
 
   void take(const events::Registers& registers) {
     vgprs.assign(registers.vgprs, registers.vgprs + size_t{registers.vgpr_count} * kRowWords);
-    std::copy_n(registers.sgprs, kScalars, sgprs.begin());
+    std::copy_n(registers.sgprs, isa::kScalarRegisters, sgprs.begin());
     scc = registers.scc;
   }
 
@@ -80,7 +80,7 @@ struct Recording::Wave {
     const auto is_known = [&](flow::Register reg) {
       return std::ranges::any_of(known, [&](const WrittenRegister& w) { return w.reg == reg; });
     };
-    for (flow::Register s = 0; s < kScalars; ++s)
+    for (flow::Register s = 0; s < isa::kScalarRegisters; ++s)
       if (sgprs[s] != now.sgprs[s] && !is_known(s)) list.push_back(register_json(s, now.sgprs[s]));
     if (scc != now.scc && !is_known(flow::kScc)) list.push_back(register_json(flow::kScc, uint32_t{now.scc}));
     for (unsigned v = 0; v < now.vgpr_count; ++v) {
@@ -99,7 +99,7 @@ struct Recording::Wave {
 
   Json first_state() const {
     Json scalars = Json::object(), vectors = Json::object();
-    for (flow::Register s = 0; s < kScalars; ++s)
+    for (flow::Register s = 0; s < isa::kScalarRegisters; ++s)
       if (sgprs[s] != 0) scalars[flow::register_name(s)] = sgprs[s];
     if (scc) scalars[flow::register_name(flow::kScc)] = 1;
     for (size_t v = 0; v * kRowWords < vgprs.size(); ++v) {
@@ -175,7 +175,7 @@ Json Recording::moves_of(const events::Instruction& instruction) {
   if (at->second == nullptr) return list;
   const events::Registers& registers = instruction.registers;
   flow::KnownRegisters known;
-  known.sgpr = [&](unsigned n) { return n < kScalars ? std::optional(registers.sgprs[n]) : std::nullopt; };
+  known.sgpr = [&](unsigned n) { return n < isa::kScalarRegisters ? std::optional(registers.sgprs[n]) : std::nullopt; };
   known.vgpr = [&](unsigned n, unsigned lane) {
     return n < registers.vgpr_count ? std::optional(registers.vgpr(n, lane)) : std::nullopt;
   };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/operand_values.h"
+
 namespace lw::observe {
 namespace {
 
@@ -42,7 +44,7 @@ uint64_t not_certain(const flow::Write& write, const events::Instruction& instru
 }  // namespace
 
 uint32_t scalar_value(const events::Registers& registers, flow::Register reg) {
-  return reg == flow::kScc ? uint32_t{registers.scc} : registers.sgprs[reg & 127];
+  return reg == flow::kScc ? uint32_t{registers.scc} : registers.sgprs[reg & (isa::kScalarRegisters - 1)];
 }
 
 bool Steps::wanted(const events::Instruction& instruction) const {

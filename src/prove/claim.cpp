@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "isa/operand_values.h"
 #include "prove/encoder.h"
 #include "prove/float_facts.h"
 #include "prove/solve.h"
@@ -183,7 +184,7 @@ Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Opt
   if (!expected->is_bv() || expected->get_sort().bv_size() != width)
     return Error{fmt::format("the expression must be a word of {} bits", width)};
   // EXEC decides whether anything is written at all; a claim speaks of lanes that are active.
-  const z3::expr active = before.lane_bit(before.sgpr(126), before.sgpr(127));
+  const z3::expr active = before.lane_bit(before.sgpr(isa::kExec), before.sgpr(isa::kExecHi));
   std::vector<Goal> goals;
   for (size_t i = 0; i < claim.place.size(); ++i)
     for (const LiveOut& part : parts_of(claim.place[i])) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "isa/operand_values.h"
 #include "prove/float_facts.h"
 
 namespace lw::prove {
@@ -74,7 +75,7 @@ z3::expr Machine::lane_bit(const z3::expr& low, const z3::expr& high) {
 
 // The lowest lane of EXEC; 0 where there is none.
 z3::expr Machine::first_lane() {
-  const z3::expr low = sgpr(126), high = sgpr(127);
+  const z3::expr low = sgpr(isa::kExec), high = sgpr(isa::kExecHi);
   const z3::expr in_high = world_.lane_count == 32
                                ? world_.word(0)
                                : z3::ite(high == 0, world_.word(0), trailing_zeros(world_, high) + world_.word(32));
@@ -162,7 +163,7 @@ void Machine::effect(const sem::Node& node, const Terms& t) {
   switch (node.op) {
     case Uop::write_vgpr: {
       const auto number = static_cast<unsigned>(node.imm);
-      const z3::expr active = lane_bit(sgpr(126), sgpr(127));
+      const z3::expr active = lane_bit(sgpr(isa::kExec), sgpr(isa::kExecHi));
       set(fmt::format("v{}", number), z3::ite(active && t[1], t[0], vgpr(number)));
       break;
     }

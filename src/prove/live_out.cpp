@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "isa/machines.h"
+#include "isa/operand_values.h"
 #include "isa/registers.h"
 #include "prove/prove.h"
 
@@ -8,7 +9,6 @@ namespace lw::prove {
 namespace {
 
 constexpr unsigned kVgprs = 256;
-constexpr unsigned kScalars = 128;
 
 // Pairs of scalar registers that assembly names without their numbers. Those of lanes are compared lane by lane.
 struct NamedPair {
@@ -51,7 +51,7 @@ class ListReader {
 
   // The number that assembly writes of a scalar register.
   std::optional<unsigned> scalar(std::string_view name) const {
-    for (unsigned number = 0; number < kScalars; ++number)
+    for (unsigned number = 0; number < isa::kScalarRegisters; ++number)
       if (isa::scalar_register_name(target_, number) == name) return number;
     return std::nullopt;
   }

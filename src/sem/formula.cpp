@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "isa/operand_values.h"
 #include "isa/registers.h"
 #include "sem/sem.h"
 
@@ -27,7 +28,7 @@ class Writer {
 
   std::string place(const Node& node) const {
     if (names_ != nullptr && (node.imm >> 8) < names_->operand_count &&
-        !(node.op == Uop::write_sgpr && node.imm >= 100 && node.imm < 128))
+        !(node.op == Uop::write_sgpr && node.imm >= 100 && node.imm < isa::kScalarRegisters))
       return operand(node.imm);
     if (node.op == Uop::write_sgpr) return scalar_name(node.imm);
     return fmt::format("v{}", node.imm);

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 #include "sem/sem.h"
 
@@ -54,10 +55,9 @@ Specialised record_program(Binding& binding) {
 
 // Fields that change what an instruction does and that no meaning looks at.
 std::string_view unmodelled_modifier(const Binding& binding) {
-  constexpr uint32_t kFirstAgpr = 512;
   const auto operands = binding.encoding.operands();
   for (size_t i = 0; i < operands.size(); ++i)
-    if (operands[i].acc_bit != 0 && binding.instruction->operand[i] >= kFirstAgpr) return "accumulation registers";
+    if (operands[i].acc_bit != 0 && binding.instruction->operand[i] >= isa::kFirstAgpr) return "accumulation registers";
   if (binding.mod(isa::Modifier::tfe) != 0) return "tfe";
   if (binding.mod(isa::Modifier::gds) != 0) return "gds";
   return {};

@@ -3,19 +3,21 @@
 
 #include <cstdint>
 
+#include "isa/operand_values.h"
+
 namespace lw::state {
 
 inline constexpr unsigned kLanes = 64;
-inline constexpr unsigned kScalarRegisters = 128;
+inline constexpr unsigned kScalarRegisters = isa::kScalarRegisters;
 
 enum ScalarRegister : unsigned {
   flat_scratch_lo = 102,
   flat_scratch_hi = 103,
-  vcc_lo = 106,
-  vcc_hi = 107,
-  m0 = 124,
-  exec_lo = 126,
-  exec_hi = 127,
+  vcc_lo = isa::kVcc,
+  vcc_hi = isa::kVccHi,
+  m0 = isa::kM0,
+  exec_lo = isa::kExec,
+  exec_hi = isa::kExecHi,
 };
 
 // HW_REG_*: operand values of s_getreg and s_setreg (GCN3 manual, table 5.7; SH_MEM_BASES from gfx9,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "isa/operand_values.h"
 #include "isa/wait_fields.h"
 #include "text/dialect_facts.h"
 #include "text/dialect_print.h"
@@ -15,8 +16,6 @@ namespace {
 using isa::Format;
 using isa::Kind;
 using isa::Modifier;
-
-constexpr unsigned kFirstVgpr = 256;
 
 int32_t sign_extend(uint32_t value, unsigned width) {
   return width >= 32 ? static_cast<int32_t>(value)
@@ -88,8 +87,8 @@ class Printer {
       return std::string(name);
     for (const ScalarName& name : scalar_names())
       if (name.value == value && name.dwords == dwords && name.holds_in(column_)) return std::string(name.text);
-    if (value >= 128 && value <= 208) return fmt::format("{}", inline_integer(value));
-    if (value >= 240 && value <= 248) return std::string(float_constants()[value - 240].text);
+    if (isa::is_inline_integer(value)) return fmt::format("{}", isa::inline_integer(value));
+    if (isa::is_inline_float(value)) return std::string(float_constants()[value - isa::kFirstFloat].text);
     for (const RegisterFile& file : {vgpr_file(column_), ttmp_file(column_), sgpr_file(column_)})
       if (value >= file.first && value < unsigned{file.first} + file.count)
         return range(file.prefix, value - file.first, dwords);
@@ -97,7 +96,7 @@ class Printer {
   }
 
   std::string source(const isa::Operand& operand, uint32_t value, unsigned dwords) const {
-    if (value != kLiteralFollows || !instruction_.has_literal) return with_signs(operand, value, dwords);
+    if (value != isa::kLiteral || !instruction_.has_literal) return with_signs(operand, value, dwords);
     const auto literal = static_cast<int32_t>(instruction_.literal);
     return inline_integer_source(literal) ? fmt::format("lit({})", literal)
                                           : fmt::format("0x{:x}", instruction_.literal);
@@ -108,7 +107,7 @@ class Printer {
     const int index = source_number(operand);
     if (index < 0) return text;
     const auto has = [&](Modifier first) { return allows(offset_by(first, index)) && mod(first, index) != 0; };
-    const bool is_number = (value >= 128 && value <= 208) || (value >= 240 && value <= 248);
+    const bool is_number = isa::is_inline_constant(value);
     const bool neg = has(Modifier::neg0), abs = has(Modifier::abs0);
     if (abs) text = fmt::format("abs({})", text);
     if (neg) text = is_number && !abs ? fmt::format("neg({})", text) : fmt::format("-{}", text);

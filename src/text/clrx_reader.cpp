@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/operand_values.h"
 #include "text/clrx_words.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
@@ -125,12 +126,11 @@ InstructionReader::Found InstructionReader::read_clrx_register(WrittenOperand& o
   const Lower name(token.text());
   if (name.view().empty()) return Found::no;
   if (const auto source = value_of(clrx::source_names(), column_, name.view())) {
-    constexpr unsigned kLds = 254;
     lexer().advance();
     operand.what = What::scalar;
     operand.value = static_cast<uint16_t>(*source);
     operand.dwords = 1;
-    operand.any_width = *source != kLds;
+    operand.any_width = *source != isa::kLdsDirect;
     return Found::yes;
   }
   if (name.view() == token.text()) return Found::no;

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "inst/exchanged_sources.h"
+#include "isa/operand_values.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
@@ -15,12 +16,11 @@ namespace {
 
 using isa::Format;
 using isa::Kind;
+using isa::kInverseTurn;
+using isa::kLastInteger;
 using isa::Op;
 using isa::Type;
 using What = WrittenOperand::What;
-
-constexpr unsigned kLastInteger = 208;
-constexpr unsigned kInverseTurn = 248;  // the constant 1/(2*pi)
 
 constexpr std::string_view kNoLiteral = "a literal is not possible here";
 
@@ -144,7 +144,7 @@ bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOp
     return false;
   }
   if (!is_spare) result.counted_literal = counted;
-  value = kLiteralFollows;
+  value = isa::kLiteral;
   if (has_symbol) return true;
   if (result.instruction.has_literal && result.instruction.literal != literal) {
     result.reservations.push_back(
@@ -159,7 +159,7 @@ bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOp
 // A word that announces a literal though the encoding has none.
 void InstructionReader::lose_literal(const WrittenOperand& written, size_t index, uint32_t literal,
                                      InstructionText& result) const {
-  write_raw(index, kLiteralFollows, written, "the word announces a literal, which the encoding does not have", result);
+  write_raw(index, isa::kLiteral, written, "the word announces a literal, which the encoding does not have", result);
   if (target_->has(isa::Feature::vop3_literal) && is_sdwa(result.instruction.enc().format)) {
     result.instruction.has_literal = true;
     result.instruction.literal = literal;
@@ -220,7 +220,7 @@ bool InstructionReader::match_symbol(const isa::Operand& operand, const WrittenO
     mismatch.message = "an instruction has room for one literal";
     return false;
   }
-  result.instruction.operand[index] = kLiteralFollows;
+  result.instruction.operand[index] = isa::kLiteral;
   result.instruction.has_literal = true;
   result.pending = written.node;
   result.pending_at = written.at;

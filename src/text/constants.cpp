@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -250,10 +251,10 @@ Number apply_signs(Number number, Type type, bool absolute, bool negate) {
 }
 
 std::optional<uint16_t> constant_of_both_halves(uint32_t literal) {
-  constexpr unsigned kZero = 128, kHighest = 64;
+  constexpr unsigned kHighest = 64;
   const uint32_t half = literal >> 16;
   if (half != (literal & 0xffff)) return std::nullopt;
-  if (half >= 1 && half <= kHighest) return static_cast<uint16_t>(kZero + half);
+  if (half >= 1 && half <= kHighest) return static_cast<uint16_t>(isa::kIntegerZero + half);
   for (const FloatConstant& constant : float_constants())
     if (constant.f16 == half) return constant.value;
   return std::nullopt;

@@ -1,6 +1,7 @@
 // What texts mean in the dialects that are not LLVM's, where the difference is not one of spelling.
 #include <bit>
 
+#include "isa/operand_values.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
@@ -14,8 +15,7 @@ std::optional<unsigned> inline_float(double value) {
     if (value == std::bit_cast<double>(constant.f64)) return constant.value;
     if (value == static_cast<double>(std::bit_cast<float>(constant.f32))) return constant.value;
   }
-  constexpr unsigned kInverseTwoPi = 248;
-  return value == 0.15915494 ? std::optional(kInverseTwoPi) : std::nullopt;
+  return value == 0.15915494 ? std::optional(isa::kInverseTurn) : std::nullopt;
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ std::optional<bool> InstructionReader::match_raw_constant(const WrittenOperand& 
   }
   result.instruction.has_literal = true;
   result.instruction.literal = literal;
-  value = kLiteralFollows;
+  value = isa::kLiteral;
   return true;
 }
 

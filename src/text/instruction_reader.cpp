@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/similar.h"
+#include "isa/operand_values.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/spelling.h"
@@ -416,12 +417,13 @@ bool InstructionReader::prepare_export() {
   for (size_t i = 0; i < kSources; ++i) {
     WrittenOperand& source = written_.operand[1 + i];
     present[i] = source.what != WrittenOperand::What::off;
-    const bool is_register = source.what == WrittenOperand::What::vgpr && source.dwords == 1 && source.value < 512;
+    const bool is_register =
+        source.what == WrittenOperand::What::vgpr && source.dwords == 1 && source.value < isa::kPastVgprs;
     if ((present[i] && !is_register) || source.has_signs() || source.sign_extended)
       return error(source.at, "a source of exp is a vector register or off");
     if (present[i]) continue;
     source.what = WrittenOperand::What::vgpr;
-    source.value = 256;
+    source.value = isa::kFirstVgpr;
     source.dwords = 1;
   }
   if (!compressed) {
@@ -431,7 +433,7 @@ bool InstructionReader::prepare_export() {
   export_mask_ = static_cast<uint16_t>((present[0] ? 3 : 0) | (present[2] ? 12 : 0));
   written_.operand[2] = written_.operand[3];
   for (const size_t unused : {3, 4}) {
-    written_.operand[unused].value = 256;
+    written_.operand[unused].value = isa::kFirstVgpr;
     written_.operand[unused].what = WrittenOperand::What::vgpr;
     written_.operand[unused].dwords = 1;
   }

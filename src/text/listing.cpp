@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 #include "text/emit.h"
 #include "text/encoding_facts.h"
 #include "text/printer.h"
@@ -333,11 +334,10 @@ class Listing {
 
   // Whether a tuple of scalar registers may start where none can. Both files of them begin at a multiple of four.
   static bool is_misaligned(const inst::Instruction& instruction) {
-    constexpr uint32_t kPastScalars = 128;
     const uint32_t* value = instruction.operand.data();
     for (const isa::Operand& operand : instruction.enc().operands())
       if (const uint32_t first = *value++;
-          first < kPastScalars && (first & (scalar_alignment(operand.dwords) - 1)) != 0)
+          first < isa::kScalarRegisters && (first & (scalar_alignment(operand.dwords) - 1)) != 0)
         return true;
     return false;
   }

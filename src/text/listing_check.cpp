@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 #include "text/constants.h"
 #include "text/printer.h"
 #include "text/spelling.h"
@@ -30,8 +31,8 @@ bool is_same_operand(const isa::Operand& operand, uint32_t text, const inst::Ins
   const bool takes_constants =
       operand.kind == Kind::ssrc || operand.kind == Kind::vsrc || operand.kind == Kind::vsrc_nolit;
   if (!takes_constants) return false;
-  if (words == kLiteralFollows && of_words.has_literal) return is_constant_of(text, of_words.literal, operand.type);
-  if (text == kLiteralFollows && of_text.has_literal) return is_constant_of(words, of_text.literal, operand.type);
+  if (words == isa::kLiteral && of_words.has_literal) return is_constant_of(text, of_words.literal, operand.type);
+  if (text == isa::kLiteral && of_text.has_literal) return is_constant_of(words, of_text.literal, operand.type);
   return false;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "isa/operand_values.h"
 #include "text/cache_policy.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
@@ -13,13 +14,13 @@ namespace lw::text {
 namespace {
 
 using isa::Format;
+using isa::kExecHi;
+using isa::kFirstVgpr;
 using isa::Kind;
+using isa::kNull;
 using isa::Modifier;
 using What = WrittenOperand::What;
 
-constexpr unsigned kExecHi = 127, kNull = 125;
-constexpr unsigned kFirstConstant = 128;
-constexpr unsigned kFirstVgpr = 256;
 constexpr unsigned kHalfBit = 128;  // of a VGPR's number that is a half
 constexpr uint64_t kSourceMask = 0x1ff;
 
@@ -42,7 +43,7 @@ uint32_t stand_in(const isa::Operand& operand) {
     case Kind::avgpr: return kFirstVgpr;
     case Kind::sdst:
     case Kind::sreg: return 0;
-    default: return kFirstConstant;
+    default: return isa::kIntegerZero;
   }
 }
 
@@ -66,7 +67,7 @@ Result<bytes::Encoded> encode(const isa::Target& target, const InstructionText& 
     if ((text.raw_operands >> i & 1) != 0)
       possible.operand[i] = stand_in(operands[i]);
     else
-      takes_literal |= possible.operand[i] == kLiteralFollows && isa::takes_literal(possible.enc(), operands[i]);
+      takes_literal |= possible.operand[i] == isa::kLiteral && isa::takes_literal(possible.enc(), operands[i]);
   }
   possible.has_literal &= takes_literal;
   encoded = bytes::encode(target, possible);
@@ -256,7 +257,7 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
     if (!bits) return false;
     result.instruction.has_literal = true;
     result.instruction.literal = *bits;
-    return raw(kLiteralFollows, "the destination is a scalar register");
+    return raw(isa::kLiteral, "the destination is a scalar register");
   }
   // A vector register as the source of a scalar function.
   const bool is_scalar_function = encoding.stem().starts_with("v_s_") && operand.kind == Kind::ssrc;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "isa/operand_values.h"
 #include "text/cache_policy.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
@@ -15,17 +16,20 @@ namespace lw::text {
 namespace {
 
 using isa::Format;
+using isa::kExec;
+using isa::kExecHi;
+using isa::kFirstAgpr;
+using isa::kFirstVgpr;
 using isa::Kind;
+using isa::kLdsDirect;
+using isa::kM0;
+using isa::kNull;
+using isa::kVcc;
 using isa::Modifier;
 using What = WrittenOperand::What;
 
 constexpr int kModifierProgress = 100;  // beyond any operand
 constexpr int kSourceProgress = 2000;   // beyond all else
-constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125, kExecLo = 126, kExecHi = 127;
-constexpr unsigned kFirstConstant = 128;
-constexpr unsigned kLdsDirect = 254;
-constexpr unsigned kFirstVgpr = 256;
-constexpr unsigned kFirstAgpr = 512;
 
 bool is_op_sel_hi(Modifier modifier) { return modifier >= Modifier::op_sel_hi0 && modifier <= Modifier::op_sel_hi2; }
 
@@ -401,8 +405,8 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm &&
           !loads_lds(encoding))
         return refuse("write off");
-      if (written.value >= kFirstConstant) return match_aperture(operand, written, index, result) || refuse();
-      const bool exec_or_m0 = written.value == kM0 || written.value == kExecLo || written.value == kExecHi;
+      if (written.value >= isa::kScalarRegisters) return match_aperture(operand, written, index, result) || refuse();
+      const bool exec_or_m0 = written.value == kM0 || written.value == kExec || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
       if (exec_or_m0 && is_smem(encoding.format) && name == "sdata")
         return refuse("neither m0 nor exec can be loaded or stored");
@@ -436,7 +440,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       result.counted_literal = counted;
       result.instruction.has_literal = true;
       result.instruction.literal = *bits;
-      value = kLiteralFollows;
+      value = isa::kLiteral;
       return true;
     }
     default: return match_immediate(encoding, operand, written, index, result, mismatch);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "isa/operand_values.h"
 #include "text/cache_policy.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
@@ -13,10 +14,9 @@ namespace lw::text {
 namespace {
 
 using isa::Format;
+using isa::kFirstVgpr;
 using isa::Kind;
 using isa::Modifier;
-
-constexpr unsigned kFirstVgpr = 256;
 
 // The half of the vector register whose choice is this bit of op_sel.
 std::optional<unsigned> named_half(const isa::Encoding& encoding, const inst::Instruction& instruction, int bit) {
@@ -44,7 +44,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   // Dot products have these from gfx942 on as llvm-objdump shows them, which does not show raw operands.
   const auto has_raw = [&] {
     for (size_t i = 0; i < encoding.operand_count; ++i)
-      if ((result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != kLiteralFollows) return true;
+      if ((result.raw_operands >> i & 1) != 0 && result.instruction.operand[i] != isa::kLiteral) return true;
     return false;
   };
   if (target_->has(isa::Feature::llvm_dots_no_op_sel) && encoding.stem().starts_with("v_dot") && has_raw()) {

@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <charconv>
 
+#include "isa/operand_values.h"
 #include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
 
 namespace lw::text {
 namespace {
+
+using isa::kNull;
 
 using What = WrittenOperand::What;
 
@@ -49,19 +52,20 @@ bool names_register(std::string_view name, bool before_bracket) {
 
 bool is_tuple_size(uint64_t dwords) { return dwords >= 1 && (dwords <= 12 || dwords == 16 || dwords == 32); }
 
-constexpr unsigned kNull = 125;
-constexpr unsigned kFirstNamedSource = 235;  // apertures and condition flags: readable at both widths
+constexpr unsigned kFirstNamedSource = isa::kFirstAperture;  // apertures and condition flags: readable at both widths
 
 }  // namespace
 
 // Some names are only printed, for words that other generations would understand.
 bool InstructionReader::is_available(const ScalarName& name) const {
   constexpr unsigned kXnackMask = 104, kFlatScratchBase = 230;
-  const bool may_be_gone = name.value == 239 || name.value == 251 || name.value == 252 || name.value == 254;
-  const bool is_pair_source = name.value == 254 && format_ == isa::Format::VOPD;  // as llvm-mc has it
+  const bool may_be_gone = name.value == isa::kPopsExitingWaveId || name.value == isa::kVccz ||
+                           name.value == isa::kExecz || name.value == isa::kLdsDirect;
+  const bool is_pair_source = name.value == isa::kLdsDirect && format_ == isa::Format::VOPD;  // as llvm-mc has it
   if (may_be_gone && !is_pair_source && !target_->has(isa::Feature::condition_sources)) return false;
   if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
-  if (name.value >= kFirstNamedSource && name.value < 240) return target_->has(isa::Feature::aperture_registers);
+  if (name.value >= kFirstNamedSource && name.value < isa::kFirstFloat)
+    return target_->has(isa::Feature::aperture_registers);
   if (name.value == kNull) return target_->has(isa::Feature::scalar_null);
   return name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
 }
@@ -272,7 +276,7 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   operand.what = What::scalar;
   operand.value = named->value;
   operand.dwords = named->dwords;
-  operand.any_width = (named->value >= kFirstNamedSource && named->value != 254) || named->value == kNull;
+  operand.any_width = (named->value >= kFirstNamedSource && named->value != isa::kLdsDirect) || named->value == kNull;
   return Found::yes;
 }
 

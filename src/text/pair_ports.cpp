@@ -1,11 +1,13 @@
 #include "text/pair_ports.h"
 
+#include "isa/operand_values.h"
 #include "text/spelling.h"
 
 namespace lw::text {
 namespace {
 
-constexpr unsigned kLdsDirect = 254;
+using isa::kLdsDirect;
+
 constexpr unsigned kBankOfLdsDirect = 1;  // as llvm-mc counts it among the registers of a pair
 constexpr size_t kDestination = 0, kThirdPort = 3, kPorts = 4;
 constexpr std::array<uint32_t, kPorts> kBanks = {1, 3, 3, 1};

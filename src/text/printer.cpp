@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "text/cache_policy.h"
 #include "text/constants.h"
 #include "text/emit.h"
@@ -91,7 +92,7 @@ class Printer {
   char* tuple(char* to, unsigned value, unsigned dwords) const {
     if (dwords <= 1) return copy(to, names_.one[value & 511]);
     if (dwords == 2) return copy(to, names_.two[value & 511]);
-    if ((value >= kIntegerZero && value <= 208) || (value >= 240 && value <= 248)) return copy(to, names_.one[value]);
+    if (isa::is_inline_constant(value)) return copy(to, names_.one[value]);
     return emit_tuple(to, column_, value, dwords);
   }
 
@@ -122,7 +123,7 @@ class Printer {
     unsigned shown = fits ? places.dwords[0] : 1;
     for (unsigned place = 1; shown < count; ++place) {
       const unsigned dwords = fits ? places.dwords[place] : 1;
-      to = tuple(emit(to, ", "), 256u + instruction_.more_addresses[shown - 1], dwords);
+      to = tuple(emit(to, ", "), isa::kFirstVgpr + instruction_.more_addresses[shown - 1], dwords);
       shown += dwords;
     }
     *to++ = ']';
@@ -134,18 +135,14 @@ class Printer {
   }
 
   char* source(char* to, const OperandPlan& operand, unsigned value) const {
-    if (value == kLiteralFollows) return literal(to, operand);
-    if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
-    if (is_integer_16(operand.type) && is_float_constant(value)) return emit_float_constant_bits_16(to, value);
-    if (value == kInverse2Pi && operand.is_wide_tuple) return emit(to, "0.15915494309189532");
+    if (value == isa::kLiteral) return literal(to, operand);
+    if (operand.half != 0 && value >= isa::kFirstVgpr) return half_register(to, operand, value);
+    if (is_integer_16(operand.type) && isa::is_inline_float(value)) return emit_float_constant_bits_16(to, value);
+    if (value == isa::kInverseTurn && operand.is_wide_tuple) return emit(to, "0.15915494309189532");
     // Each half of a packed operand reads the constant as 32 bits.
     const bool packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
-    return tuple(to, value, packed && is_constant(value) ? 1 : operand.dwords);
+    return tuple(to, value, packed && isa::is_inline_constant(value) ? 1 : operand.dwords);
   }
-
-  static constexpr unsigned kInverse2Pi = 248;
-  static bool is_float_constant(unsigned value) { return value >= 240 && value <= 248; }
-  static bool is_constant(unsigned value) { return (value >= 128 && value <= 208) || is_float_constant(value); }
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
   char* with_source_modifiers(char* to, const OperandPlan& operand) const {
@@ -153,11 +150,11 @@ class Printer {
     const bool abs = operand.has_abs && mod(Modifier::abs0, operand.source) != 0;
     const bool neg = operand.has_neg && mod(Modifier::neg0, operand.source) != 0;
     const uint32_t value = instruction_.operand[operand.index];
-    const bool is_constant = (value >= 128 && value <= 208) || (value >= 240 && value <= 248) || value == 255;
+    const bool is_constant = isa::is_inline_constant(value) || value == isa::kLiteral;
     // lit(…) takes a minus as it is.
     char literal[64];
     const bool is_lit =
-        value == kLiteralFollows &&
+        value == isa::kLiteral &&
         std::string_view(literal, static_cast<size_t>(show(literal, operand) - literal)).starts_with("lit(");
     const bool spelled_neg = neg && !abs && !is_lit && is_constant;
     if (sext) to = emit(to, "sext(");
@@ -181,7 +178,7 @@ class Printer {
     const uint32_t value = instruction_.operand[operand.index];
     switch (operand.show) {
       case Show::register_1:
-        if (operand.half != 0 && value >= 256) return half_register(to, operand, value);
+        if (operand.half != 0 && value >= isa::kFirstVgpr) return half_register(to, operand, value);
         return copy(to, names_.one[value & 511]);
       case Show::register_2: return copy(to, names_.two[value & 511]);
       case Show::register_n: return emit_tuple(to, column_, value, operand.dwords);
@@ -221,10 +218,11 @@ class Printer {
   }
 
   char* matrix(char* to, const OperandPlan& operand, uint32_t value) const {
-    if (value < 256)
+    if (value < isa::kFirstVgpr)
       return copy(to, (operand.type == isa::Type::v4f64 || operand.dwords == 2 ? names_.two : names_.one)[value]);
     const unsigned dwords = inst::dwords(target_, instruction_, operand.index);
-    return value < 512 ? emit_range(to, "v", value - 256, dwords) : emit_range(to, "a", value - 512, dwords);
+    return value < isa::kFirstAgpr ? emit_range(to, "v", value - isa::kFirstVgpr, dwords)
+                                   : emit_range(to, "a", value - isa::kFirstAgpr, dwords);
   }
 
   std::string_view scope_text(const ModifierPlan& plan) const {

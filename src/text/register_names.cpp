@@ -5,6 +5,7 @@
 #include <span>
 
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "text/constants.h"
 #include "text/emit.h"
 #include "text/spelling.h"
@@ -35,7 +36,7 @@ char* emit_tuple(char* to, isa::Column column, unsigned value, unsigned dwords) 
   for (const RegisterFile& file : {vgpr_file(column), ttmp_file(column), sgpr_file(column)}) {
     if (value < file.first || value >= unsigned{file.first} + file.count) continue;
     unsigned first = value - file.first;
-    if (file.first != 256) first -= first % align;
+    if (file.first != isa::kFirstVgpr) first -= first % align;
     return emit_range(to, file.prefix, first, dwords);
   }
   for (const ScalarName& name : scalar_names())
@@ -49,10 +50,10 @@ namespace {
 ReadyText make_name(isa::Column column, unsigned value, unsigned dwords) {
   char text[64];
   char* end = text;
-  if (value >= 128 && value <= 208) {
-    end = emit_signed_decimal(end, inline_integer(value));
-  } else if (value >= 240 && value <= 248) {
-    const FloatConstant& constant = float_constants()[value - 240];
+  if (isa::is_inline_integer(value)) {
+    end = emit_signed_decimal(end, isa::inline_integer(value));
+  } else if (isa::is_inline_float(value)) {
+    const FloatConstant& constant = float_constants()[value - isa::kFirstFloat];
     end = emit(end, dwords == 2 ? constant.text_f64 : constant.text);
   } else {
     end = emit_tuple(end, column, value, dwords);
@@ -68,7 +69,7 @@ const RegisterNames& make_register_names(isa::Column column, std::atomic<const R
   const std::lock_guard lock(mutex);
   RegisterNames& names = all[static_cast<size_t>(column)];
   if (place.load(std::memory_order_relaxed) != nullptr) return names;
-  for (unsigned value = 0; value < 512; ++value) {
+  for (unsigned value = 0; value < isa::kPastVgprs; ++value) {
     names.one[value] = make_name(column, value, 1);
     names.two[value] = make_name(column, value, 2);
   }

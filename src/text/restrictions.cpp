@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "isa/operand_values.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
 #include "text/pair_ports.h"
@@ -15,15 +16,16 @@ namespace {
 
 using isa::Format;
 using isa::Kind;
+using isa::kLdsDirect;
+using isa::kM0;
+using isa::kNull;
+using isa::kVcc;
 using What = WrittenOperand::What;
-
-constexpr unsigned kVcc = 106, kM0 = 124, kNull = 125;
-constexpr unsigned kFirstConstant = 128;
-constexpr unsigned kLdsDirect = 254;
 
 // Sources that come over the constant bus: scalar registers, apertures and condition flags, but not LDS_DIRECT.
 bool uses_constant_bus(unsigned value) {
-  return value < kFirstConstant || (value >= 235 && value < 240) || (value >= 251 && value < kLdsDirect);
+  return value < isa::kScalarRegisters || (value >= isa::kFirstAperture && value < isa::kFirstFloat) ||
+         (value >= isa::kVccz && value < kLdsDirect);
 }
 
 // The shifts of 64 bits keep to one (RDNA3 manual, section 6.2.1; llvm-mc).
@@ -212,9 +214,9 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_violation(co
         // llvm-mc tells the VCC that a pair or SDWA reads by itself from one that is written.
         if (operand.kind == Kind::vcc && (encoding.format == Format::VOPD || is_sdwa(encoding.format)))
           use(kVcc | 2u << 16, at);
-        else if (value == kLiteralFollows)
+        else if (value == isa::kLiteral)
           use(0xffff | static_cast<uint32_t>(operand.dwords) << 16, at);
-        else if (value >= kFirstConstant && uses_constant_bus(value))
+        else if (value >= isa::kScalarRegisters && uses_constant_bus(value))
           use(value, at);  // apertures and condition flags are one register at any width (llvm-mc)
         else if (uses_constant_bus(value) && value != kNull)
           use(value | static_cast<uint32_t>(operand.dwords) << 16, at);

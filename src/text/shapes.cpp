@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "text/printer.h"
 #include "text/spelling.h"
 
@@ -11,9 +12,8 @@ namespace lw::text {
 namespace {
 
 constexpr uint64_t kFirstWord = 0xffff'ffff;
-constexpr uint32_t kPastScalars = 128;
 
-bool is_constant(uint32_t value) { return value >= kPastScalars && value < 256; }
+bool is_constant(uint32_t value) { return value >= isa::kScalarRegisters && value < isa::kFirstVgpr; }
 
 // SDWA has the longest tails, and a few dozen of them.
 constexpr size_t kMostLongTails = 256;
@@ -221,13 +221,13 @@ void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
   const std::optional<uint32_t> value =
       bytes::plain_operand(target_.column, shape.id, slot.operand, bits, table->is_scalar);
   if (!value || (table->style.has_sign && is_constant(*value))) return;
-  if (*value == bytes::kLiteralFollows) {
+  if (*value == isa::kLiteral) {
     name.state = kLiteral;
     return;
   }
   // Lines with such tuples have a remark.
   const unsigned alignment = scalar_alignment(isa::encoding(shape.id).operands()[slot.operand].dwords);
-  if (*value < kPastScalars && *value % alignment != 0) return;
+  if (*value < isa::kScalarRegisters && *value % alignment != 0) return;
   inst::Instruction instruction;
   instruction.encoding = shape.id;
   instruction.operand[slot.operand] = *value;
@@ -305,7 +305,7 @@ void Shapes::keep(uint64_t words, const inst::Instruction& instruction, std::str
   // Without a name for it, another literal would read as this one.
   for (size_t i = 0; instruction.has_literal && i < encoding.operand_count; ++i) {
     const bool shows_literal =
-        encoding.operands()[i].kind == isa::Kind::literal || instruction.operand[i] == bytes::kLiteralFollows;
+        encoding.operands()[i].kind == isa::Kind::literal || instruction.operand[i] == isa::kLiteral;
     if (shows_literal && !is_named[i]) return;
   }
   shape.names = static_cast<uint8_t>(names);

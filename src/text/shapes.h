@@ -17,6 +17,7 @@
 #include "inst/inst.h"
 #include "isa/isa.h"
 #include "isa/lookup.h"
+#include "isa/operand_values.h"
 #include "text/emit.h"
 #include "text/print_immediate.h"
 #include "text/print_names.h"
@@ -186,12 +187,12 @@ class Shapes {
   // looking up the next instruction need not wait for this one.
   template <bool kMayHaveThird = true>
   static uint32_t word_count(const Length& length, uint64_t words, uint32_t source_kind) {
-    const unsigned second =
-        length.is_long | static_cast<unsigned>((source_kind & length.first_source) != isa::kPlainSource) |
-        static_cast<unsigned>((words >> kSecondSource & length.second_source) == isa::kLiteralSource);
+    const unsigned second = length.is_long |
+                            static_cast<unsigned>((source_kind & length.first_source) != isa::kPlainSource) |
+                            static_cast<unsigned>((words >> kSecondSource & length.second_source) == isa::kLiteral);
     if constexpr (!kMayHaveThird) return 1 + second;
-    // A source that is kLiteralSource has become 0, and borrows.
-    const uint32_t sources = static_cast<uint32_t>(words >> 32) ^ kSourceOnes * isa::kLiteralSource;
+    // A source that is isa::kLiteral has become 0, and borrows.
+    const uint32_t sources = static_cast<uint32_t>(words >> 32) ^ kSourceOnes * isa::kLiteral;
     const bool third = ((sources - kSourceOnes) & ~sources & length.has_third) != 0;
     return 1 + second + static_cast<unsigned>(third);
   }

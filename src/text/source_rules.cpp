@@ -7,6 +7,7 @@
 #include <iterator>
 #include <vector>
 
+#include "isa/operand_values.h"
 #include "text/cache_policy.h"
 #include "text/encoding_facts.h"
 
@@ -16,16 +17,16 @@ namespace {
 using isa::Feature;
 using isa::Format;
 using isa::Kind;
+using isa::kInverseTurn;
+using isa::kLdsDirect;
+using isa::kM0;
+using isa::kNull;
 using isa::Modifier;
 using isa::Op;
 using What = WrittenOperand::What;
 using Answer = std::optional<Objection>;
 
-constexpr unsigned kM0 = 124, kNull = 125;
-constexpr unsigned kFirstConstant = 128;
 constexpr uint32_t kWholeRegister = 6;  // the select DWORD
-constexpr uint32_t kInverseTurn = 248;  // the constant 1/(2*pi)
-constexpr uint32_t kLdsDirect = 254;
 
 // An instruction that was read, and the text that it was read from.
 struct Matched {
@@ -141,12 +142,12 @@ struct NumberedRegister {
   unsigned source, number;
 };
 constexpr NumberedRegister kNumberedRegisters[] = {
-    {kNull, 20},  // null
-    {235, 33},    // src_shared_base
-    {236, 35},    // src_shared_limit
-    {237, 28},    // src_private_base
-    {238, 30},    // src_private_limit
-    {253, 32},    // src_scc
+    {kNull, 20},      // null
+    {235, 33},        // src_shared_base
+    {236, 35},        // src_shared_limit
+    {237, 28},        // src_private_base
+    {238, 30},        // src_private_limit
+    {isa::kScc, 32},  // src_scc
 };
 
 Answer check_barrier(const Matched& m) {
@@ -157,7 +158,7 @@ Answer check_barrier(const Matched& m) {
   const auto* found = std::ranges::find(kNumberedRegisters, barrier, &NumberedRegister::source);
   if (found == std::end(kNumberedRegisters))
     return Objection{written.at, fmt::format("the barrier of {} must be m0 or an inline constant", m.name())};
-  barrier = kFirstConstant + found->number;
+  barrier = isa::kIntegerZero + found->number;
   m.result.reservations.push_back({written.at, fmt::format("llvm-mc makes barrier {} of this", found->number)});
   return std::nullopt;
 }

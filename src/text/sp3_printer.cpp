@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "isa/operand_values.h"
 #include "text/dialect_print.h"
 #include "text/encoding_facts.h"
 #include "text/printer.h"
@@ -14,8 +15,6 @@ namespace {
 
 using isa::Kind;
 using isa::Modifier;
-
-constexpr unsigned kFirstFloat = 240, kLastFloat = 248;
 
 bool is_source(Kind kind) {
   return kind == Kind::vsrc || kind == Kind::vsrc_nolit || kind == Kind::ssrc || kind == Kind::soffset;
@@ -37,10 +36,10 @@ std::string respelled_operand(const isa::Target& target, const inst::Instruction
   const isa::Encoding& encoding = instruction.enc();
   const isa::Operand& operand = encoding.operands()[index];
   const uint32_t value = instruction.operand[index];
-  if (operand.kind == Kind::literal || (is_source(operand.kind) && value == kLiteralFollows && instruction.has_literal))
+  if (operand.kind == Kind::literal || (is_source(operand.kind) && value == isa::kLiteral && instruction.has_literal))
     return fmt::format("0x{:08x}", instruction.literal);
-  const bool is_half_constant = is_integer_16(operand.type) && value >= kFirstFloat && value <= kLastFloat;
-  if (is_source(operand.kind) && is_half_constant) return std::string(float_constants()[value - kFirstFloat].text);
+  const bool is_half_constant = is_integer_16(operand.type) && isa::is_inline_float(value);
+  if (is_source(operand.kind) && is_half_constant) return std::string(float_constants()[value - isa::kFirstFloat].text);
   if (is_image_address(encoding, operand)) {
     const unsigned first = value - vgpr_file(target.column).first;
     return fmt::format("v[{}:{}]", first, first + image_address_dwords(target, instruction, index) - 1);

@@ -1,5 +1,7 @@
 #include "text/spelling.h"
 
+#include "isa/operand_values.h"
+
 namespace lw::text {
 namespace {
 
@@ -516,8 +518,8 @@ RegisterFile ttmp_file(isa::Column column) {
   return {"ttmp", 112, 12};
 }
 
-RegisterFile vgpr_file(isa::Column) { return {"v", 256, 256}; }
-RegisterFile agpr_file() { return {"a", 512, 256}; }
+RegisterFile vgpr_file(isa::Column) { return {"v", isa::kFirstVgpr, 256}; }
+RegisterFile agpr_file() { return {"a", isa::kFirstAgpr, 256}; }
 
 RegisterFile register_file(isa::Column column, char file) {
   switch (file) {

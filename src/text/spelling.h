@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "isa/isa.h"
+#include "isa/operand_values.h"
 
 namespace lw::text {
 
@@ -70,17 +71,11 @@ struct FloatConstant {
 };
 std::span<const FloatConstant> float_constants();
 
-inline constexpr unsigned kIntegerZero = 128;  // 128..192 are 0..64, 193..208 are -1..-16
-inline constexpr unsigned kLiteralFollows = 255;
 // The source number of the integer, when it is between -16 and 64.
 constexpr std::optional<unsigned> inline_integer_source(int64_t integer) {
-  if (integer >= 0 && integer <= 64) return kIntegerZero + static_cast<unsigned>(integer);
-  if (integer < 0 && integer >= -16) return 192 + static_cast<unsigned>(-integer);
+  if (integer >= 0 && integer <= 64) return isa::kIntegerZero + static_cast<unsigned>(integer);
+  if (integer < 0 && integer >= -16) return isa::kInteger64 + static_cast<unsigned>(-integer);
   return std::nullopt;
-}
-// The integer of a source number in 128..208.
-constexpr int inline_integer(unsigned source) {
-  return source <= 192 ? static_cast<int>(source) - 128 : 192 - static_cast<int>(source);
 }
 
 // ---- Scalar messages and registers of the hardware ------------------------------------------------------------------

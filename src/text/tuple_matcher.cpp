@@ -1,6 +1,7 @@
 // Rules for tuples of VGPRs and AGPRs on the CDNA targets.
 #include <fmt/format.h>
 
+#include "isa/operand_values.h"
 #include "text/encoding_facts.h"
 #include "text/instruction_reader.h"
 
@@ -8,11 +9,11 @@ namespace lw::text {
 namespace {
 
 using isa::Format;
+using isa::kFirstAgpr;
+using isa::kFirstVgpr;
 using isa::Kind;
 using isa::Modifier;
 
-constexpr unsigned kFirstVgpr = 256;
-constexpr unsigned kFirstAgpr = 512;
 // Results that small are written at once; larger ones while the third source is still read (LLVM 22's assembler).
 constexpr unsigned kLargestAtomicResult = 4;
 

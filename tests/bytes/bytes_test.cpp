@@ -3,6 +3,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 #include "random_instances.h"
 
 namespace lw::test {
@@ -102,7 +103,7 @@ TEST(Encode, NamesTheOperandThatDoesNotFit) {
   changed.operand[2] = 3;
   EXPECT_EQ(message(changed), "v_add_f32_e32: s1 cannot hold 3");
   changed = add;
-  changed.operand[1] = 255;
+  changed.operand[1] = isa::kLiteral;
   EXPECT_EQ(message(changed), "v_add_f32_e32: the literal is missing");
   changed = add;
   changed.has_literal = true;

@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 
 namespace lw::test {
 namespace {
@@ -128,7 +129,7 @@ void add_literals(const isa::Target& target, const isa::Encoding& encoding, cons
     Words changed = instance;
     uint32_t& word = changed[operand.lsb / 32];
     const unsigned lsb = operand.lsb % 32;
-    word = (word & ~static_cast<uint32_t>(ones(operand.width) << lsb)) | bytes::kLiteralFollows << lsb;
+    word = (word & ~static_cast<uint32_t>(ones(operand.width) << lsb)) | isa::kLiteral << lsb;
     add_all(changed);
   }
 }

@@ -1,16 +1,17 @@
 // The words of context.h that are not operands.
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "run.h"
 
 namespace lw::sem {
 inline namespace direct {
 namespace {
 
-constexpr unsigned kVcc = 106;
-constexpr unsigned kM0 = 124;
-constexpr unsigned kExec = 126;
 constexpr unsigned kTrapsts = 3;  // HW_REG_TRAPSTS
 
+using isa::kExec;
+using isa::kM0;
+using isa::kVcc;
 using isa::Modifier;
 
 U64 pair(const Run& run, unsigned number) {
@@ -19,8 +20,8 @@ U64 pair(const Run& run, unsigned number) {
 
 uint32_t vgpr_of(const Run& run, std::string_view name) {
   const uint32_t value = run.instruction.operand[run.index_of(name)];
-  LW_CHECK(value >= 256, "not a vector register");
-  return value - 256;
+  LW_CHECK(value >= isa::kFirstVgpr, "not a vector register");
+  return value - isa::kFirstVgpr;
 }
 
 }  // namespace

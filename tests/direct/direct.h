@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "inst/inst.h"
+#include "isa/operand_values.h"
 
 namespace lw::direct {
 
@@ -26,7 +27,7 @@ struct World {
   std::vector<std::byte> lds;
   std::vector<std::byte> scratch;  // lane after lane
   bool operator==(const World&) const = default;
-  uint64_t exec() const { return sgpr[126] | uint64_t{sgpr[127]} << 32; }
+  uint64_t exec() const { return sgpr[isa::kExec] | uint64_t{sgpr[isa::kExecHi]} << 32; }
 };
 
 // Where the pieces of a World lie for the instruction.

@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "isa/granules.h"
+#include "isa/operand_values.h"
 
 namespace lw::direct {
 namespace {
@@ -27,7 +28,7 @@ constexpr unsigned kTrapsts = 3;       // HW_REG_TRAPSTS
 std::vector<unsigned> world_sgprs() {
   std::vector<unsigned> numbers;
   for (unsigned n = 0; n < kFirstReserved; ++n) numbers.push_back(n);
-  for (unsigned n : {106u, 107u, 124u, 126u, 127u}) numbers.push_back(n);
+  for (unsigned n : {isa::kVcc, isa::kVccHi, isa::kM0, isa::kExec, isa::kExecHi}) numbers.push_back(n);
   return numbers;
 }
 
@@ -217,7 +218,7 @@ class EngineSide::Source : public exec::ProgramSource {
       save(layout_.scc, w.add(Uop::select32, {w.add(Uop::read_scc, {}), w.word(1), w.word(0)}));
       save(layout_.mode, w.add(Uop::read_mode, {}));
       save(layout_.trapsts, w.add(Uop::read_hwreg, {}, kTrapsts));
-      for (unsigned n : {126u, 127u}) w.add(Uop::write_sgpr, {w.word(0xffffffff)}, n);
+      for (unsigned n : {isa::kExec, isa::kExecHi}) w.add(Uop::write_sgpr, {w.word(0xffffffff)}, n);
       w.add(Uop::write_mode, {w.word(kPlainMode)});
       fixed_.push_back(w.take());
     }

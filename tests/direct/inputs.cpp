@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/base.h"
+#include "isa/operand_values.h"
 
 namespace lw::direct {
 namespace {
@@ -12,8 +13,6 @@ using isa::Kind;
 using isa::Modifier;
 using isa::Type;
 
-constexpr uint32_t kVgpr = 256;
-constexpr uint32_t kLiteral = 255;
 constexpr unsigned kFreeSgprs = 96;  // operands lie below; M0-relative accesses may reach a few further
 
 std::string_view format_of(const isa::Encoding& e) { return isa::format_name(e.format); }
@@ -106,7 +105,7 @@ uint64_t any_exec(Random& random) {
 // Registers for the operands of a memory instruction, none shared: their values are addresses.
 struct Allocator {
   unsigned vgpr = 0, sgpr = 8;
-  uint32_t next_vgpr(unsigned dwords) { return kVgpr + std::exchange(vgpr, vgpr + dwords); }
+  uint32_t next_vgpr(unsigned dwords) { return isa::kFirstVgpr + std::exchange(vgpr, vgpr + dwords); }
   uint32_t next_sgpr(unsigned dwords) {
     const unsigned unit = dwords >= 4 ? 4 : dwords == 3 ? 4 : dwords;
     sgpr = (sgpr + unit - 1) / unit * unit;
@@ -135,20 +134,21 @@ uint32_t register_operand(const isa::Encoding& e, const isa::Operand& operand, i
   const bool wide = operand.dwords > 1;
   switch (operand.kind) {
     case Kind::vgpr:
-      return memory ? allocator.next_vgpr(operand.dwords) : kVgpr + random.below(kVgprs - operand.dwords + 1);
+      return memory ? allocator.next_vgpr(operand.dwords) : isa::kFirstVgpr + random.below(kVgprs - operand.dwords + 1);
     case Kind::vsrc:
     case Kind::vsrc_nolit:
       if (memory || operand.scalar_bit != 0 || random.percent(70))
-        return kVgpr + random.below(kVgprs - operand.dwords + 1);
+        return isa::kFirstVgpr + random.below(kVgprs - operand.dwords + 1);
       [[fallthrough]];
     case Kind::ssrc:
       if (needs_plain_sgprs(e.record())) return random_sgprs(operand.dwords, random);
       if (random.percent(15)) return inline_constant_number(random);
       if (operand.kind != Kind::vsrc_nolit && e.words == 1 && random.percent(8)) {
         instruction.has_literal = true;
-        return kLiteral;
+        return isa::kLiteral;
       }
-      if (random.percent(8)) return wide ? 126 : random.one_of({106u, 107u, 124u, 126u, 127u});
+      if (random.percent(8))
+        return wide ? isa::kExec : random.one_of({isa::kVcc, isa::kVccHi, isa::kM0, isa::kExec, isa::kExecHi});
       if (!wide && operand.type != Type::mask && random.percent(4)) return random.one_of({251u, 252u, 253u});
       return random_sgprs(operand.dwords, random);
     case Kind::sreg: return memory ? allocator.next_sgpr(operand.dwords) : random_sgprs(operand.dwords, random);
@@ -156,9 +156,9 @@ uint32_t register_operand(const isa::Encoding& e, const isa::Operand& operand, i
     case Kind::sdst:
       if (memory) return allocator.next_sgpr(operand.dwords);
       if (needs_plain_sgprs(e.record())) return random_sgprs(operand.dwords, random);
-      if (operand.dwords <= 2 && random.percent(10)) return 106;
-      if (operand.dwords == 2 && operand.type != Type::mask && random.percent(5)) return 126;
-      if (operand.dwords == 1 && random.percent(5)) return 124;
+      if (operand.dwords <= 2 && random.percent(10)) return isa::kVcc;
+      if (operand.dwords == 2 && operand.type != Type::mask && random.percent(5)) return isa::kExec;
+      if (operand.dwords == 1 && random.percent(5)) return isa::kM0;
       return random_sgprs(operand.dwords, random);
     default: return 0;
   }
@@ -272,7 +272,7 @@ struct Filler {
   uint32_t operand(int i) const { return instruction.operand[i]; }
   uint32_t aligned(uint32_t limit) { return random.below(limit) / unit * unit; }
   void vgpr(int i, unsigned dword, unsigned lane, uint32_t value) {
-    world.vgpr[operand(i) - kVgpr + dword][lane] = value;
+    world.vgpr[operand(i) - isa::kFirstVgpr + dword][lane] = value;
   }
 
   void flat();
@@ -295,7 +295,8 @@ struct Filler {
       buffer();
     else if (format == "SMEM")
       scalar();
-    if (instruction.mod(Modifier::lds) != 0) world.sgpr[124] = (random.word() & 0xffff0000) | 4 * random.below(300);
+    if (instruction.mod(Modifier::lds) != 0)
+      world.sgpr[isa::kM0] = (random.word() & 0xffff0000) | 4 * random.below(300);
   }
 };
 
@@ -335,8 +336,8 @@ void Filler::scratch() {
 void Filler::lds() {
   const int addr = index("addr");
   const std::string_view name = record.name();
-  world.sgpr[124] = random.percent(60) ? 0xffffffff : random.below(kLdsBytes + 200);
-  if (addr < 0) world.sgpr[124] = (random.word() & 0xffff0000) | 4 * random.below(400);  // M0 is the address
+  world.sgpr[isa::kM0] = random.percent(60) ? 0xffffffff : random.below(kLdsBytes + 200);
+  if (addr < 0) world.sgpr[isa::kM0] = (random.word() & 0xffff0000) | 4 * random.below(400);  // M0 is the address
   if (addr < 0 || name == "ds_swizzle_b32") return;
   for (unsigned lane = 0; lane < kLanes; ++lane) {
     uint32_t address = aligned(unit == 8 ? kLdsBytes - 1024 : kLdsBytes + 64);
@@ -412,11 +413,11 @@ void typed_values(World& world, const inst::Instruction& instruction, Random& ra
     const isa::Operand& operand = e.operands()[i];
     const uint32_t at = instruction.operand[i];
     if (operand.dwords == 0 || operand.dwords > 4) continue;
-    const bool vector = at >= kVgpr && !world.vgpr.empty();
+    const bool vector = at >= isa::kFirstVgpr && !world.vgpr.empty();
     if (!vector && at >= kFreeSgprs) continue;
     for (unsigned lane = 0; lane < (vector ? kLanes : 1); ++lane) {
       const auto word = [&](unsigned d) -> uint32_t& {
-        return vector ? world.vgpr[at - kVgpr + d][lane] : world.sgpr[at + d];
+        return vector ? world.vgpr[at - isa::kFirstVgpr + d][lane] : world.sgpr[at + d];
       };
       switch (operand.type) {
         case Type::f64: {
@@ -493,7 +494,7 @@ void fill(World& world, const Surroundings& surroundings, const Extent& extent, 
   for (uint32_t& s : world.sgpr) s = any_word(random);
   for (unsigned n = kFirstReserved; n <= kLastReserved; ++n) world.sgpr[n] = 0;
   const uint64_t exec = any_exec(random);
-  put_sgprs(world, 126, {low(exec), high(exec)});
+  put_sgprs(world, isa::kExec, {low(exec), high(exec)});
   world.scc = random.percent(50);
   world.mode = modes[random.below(static_cast<uint32_t>(modes.size()))];
   world.trapsts = random.word() & 0x1ff;
@@ -514,9 +515,9 @@ void fill(World& world, const Surroundings& surroundings, const Extent& extent, 
   const isa::Record& record = instruction.enc().record();
   typed_values(world, instruction, random);
   if (isa::has(record.reads, isa::Implicit::sgpr_indexed) || isa::has(record.writes, isa::Implicit::sgpr_indexed))
-    world.sgpr[124] = 2 * random.below(2);
+    world.sgpr[isa::kM0] = 2 * random.below(2);
   if (isa::has(record.reads, isa::Implicit::vgpr_indexed) || isa::has(record.writes, isa::Implicit::vgpr_indexed))
-    world.sgpr[124] = random.percent(90) ? random.below(kVgprs) : random.word();
+    world.sgpr[isa::kM0] = random.percent(90) ? random.below(kVgprs) : random.word();
   if (record.op == isa::Op::s_setpc_b64 || record.op == isa::Op::s_swappc_b64) {
     const int s0 = inst::operand_index(instruction.enc(), "s0");
     put_sgprs(world, instruction.operand[s0], {low(surroundings.next_pc + 4 * random.below(7)), 0});

@@ -11,6 +11,7 @@
 #include "direct.h"
 #include "engine_side.h"
 #include "inputs.h"
+#include "isa/operand_values.h"
 
 namespace lw::direct {
 namespace {
@@ -48,10 +49,11 @@ std::string operand_values(const inst::Instruction& instruction, const World& wo
     const uint32_t at = instruction.operand[i];
     text += fmt::format(" {}=", isa::operand_name(operand.name));
     if (operand.kind == isa::Kind::vcc) {
-      text += fmt::format("vcc:{:08x}{:08x}", world.sgpr[107], world.sgpr[106]);
-    } else if (at >= 256 && !world.vgpr.empty()) {
-      for (unsigned d = operand.dwords; d-- > 0;) text += fmt::format("{:08x}", world.vgpr[at - 256 + d][lane]);
-    } else if (at < 128 && operand.dwords != 0) {
+      text += fmt::format("vcc:{:08x}{:08x}", world.sgpr[isa::kVccHi], world.sgpr[isa::kVcc]);
+    } else if (at >= isa::kFirstVgpr && !world.vgpr.empty()) {
+      for (unsigned d = operand.dwords; d-- > 0;)
+        text += fmt::format("{:08x}", world.vgpr[at - isa::kFirstVgpr + d][lane]);
+    } else if (at < isa::kScalarRegisters && operand.dwords != 0) {
       for (unsigned d = operand.dwords; d-- > 0;) text += fmt::format("{:08x}", world.sgpr[at + d]);
     } else {
       text += fmt::format("{:#x}", at);
@@ -75,7 +77,8 @@ struct Difference {
 };
 Difference difference(const World& direct, const World& engine) {
   for (unsigned n = 0; n < kSgprs; ++n) {
-    const bool compared = n < kFirstReserved || n == 106 || n == 107 || n == 124 || n == 126 || n == 127;
+    const bool compared = n < kFirstReserved || n == isa::kVcc || n == isa::kVccHi || n == isa::kM0 ||
+                          n == isa::kExec || n == isa::kExecHi;
     if (compared && direct.sgpr[n] != engine.sgpr[n]) {
       const uint32_t bits = direct.sgpr[n] ^ engine.sgpr[n];
       unsigned lane = 0;
@@ -176,7 +179,7 @@ Verdict compare(const isa::Target& target, const isa::Record& record, uint64_t i
         verdict.failure =
             fmt::format("{}\n  {}\n  lane {}:{}\n  MODE {:#x} EXEC {:#018x} M0 {:#x} SCC {}\n{}", d.text,
                         inst::debug_text(c.instruction), d.lane, operand_values(c.instruction, before[i], d.lane),
-                        before[i].mode, before[i].exec(), before[i].sgpr[124], before[i].scc, c.program.text());
+                        before[i].mode, before[i].exec(), before[i].sgpr[isa::kM0], before[i].scc, c.program.text());
       verdict.compared += inputs_per_wave;
     }
   }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "direct.h"
+#include "isa/operand_values.h"
 #include "sem/float_rules.h"
 #include "sem/sem.h"
 #include "text/assembler.h"
@@ -113,7 +114,7 @@ TEST(FloatRules, hold_for_every_composition_that_names_them) {
     const inst::Instruction instruction = parsed(target, row.text);
     World world;
     world.vgpr.resize(kVgprs);
-    world.sgpr[126] = world.sgpr[127] = 0xffffffff;
+    world.sgpr[isa::kExec] = world.sgpr[isa::kExecHi] = 0xffffffff;
     world.mode = row.mode;
     for (unsigned lane = 0; lane < kLanes; ++lane) {
       world.vgpr[1][lane] = row.v1;

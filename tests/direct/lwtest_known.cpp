@@ -6,6 +6,7 @@
 
 #include "direct.h"
 #include "inputs.h"
+#include "isa/operand_values.h"
 #include "sem/insts/buffer_format.h"
 
 namespace lw::direct {
@@ -55,7 +56,7 @@ uint32_t operand(const inst::Instruction& i, std::string_view name) {
 World world(size_t memory_bytes) {
   World w;
   w.vgpr.resize(kVgprs);
-  w.sgpr[126] = w.sgpr[127] = 0xffffffff;
+  w.sgpr[isa::kExec] = w.sgpr[isa::kExecHi] = 0xffffffff;
   w.mode = 0xf0;
   w.global.resize(memory_bytes);
   for (uint32_t at = 0; at + 4 <= memory_bytes; at += 4) std::memcpy(&w.global[at], &at, 4);  // each dword: its offset
@@ -73,9 +74,9 @@ std::vector<uint32_t> swizzled(uint32_t pattern) {
   inst::Instruction i = instruction(encoding(target, "ds_swizzle_b32"));
   i.set(Modifier::offset, pattern);
   World w = world(0);
-  for (unsigned lane = 0; lane < kLanes; ++lane) w.vgpr[operand(i, "addr") - 256][lane] = lane % 32 + 1;
+  for (unsigned lane = 0; lane < kLanes; ++lane) w.vgpr[operand(i, "addr") - isa::kFirstVgpr][lane] = lane % 32 + 1;
   EXPECT_EQ(run(target, i, around(), w).defect, "");
-  const auto& row = w.vgpr[operand(i, "vdst") - 256];
+  const auto& row = w.vgpr[operand(i, "vdst") - isa::kFirstVgpr];
   EXPECT_EQ(std::vector<uint32_t>(row.begin(), row.begin() + 32), std::vector<uint32_t>(row.begin() + 32, row.end()));
   return {row.begin(), row.begin() + 32};
 }
@@ -125,7 +126,7 @@ TEST(KnownAnswers, swizzled_buffer_of_the_manual) {
     w.sgpr[srsrc + 1] = 24u << 16 | 1u << 31;
     w.sgpr[srsrc + 2] = 32;
     w.sgpr[srsrc + 3] = 4u << 15 | 1u << 19;  // data format 32, element size 4, index stride 8
-    const uint32_t vaddr = operand(i, "vaddr") - 256;
+    const uint32_t vaddr = operand(i, "vaddr") - isa::kFirstVgpr;
     for (unsigned lane = 0; lane < kLanes; ++lane) {
       w.vgpr[vaddr][lane] = lane;
       w.vgpr[vaddr + 1][lane] = 4 * component;
@@ -134,7 +135,8 @@ TEST(KnownAnswers, swizzled_buffer_of_the_manual) {
     EXPECT_EQ(ending.defect + ending.refusal, "");
     for (unsigned lane = 0; lane < kLanes; ++lane) {
       const uint32_t place = lane < 32 ? lane / 8 * 192 + component * 32 + lane % 8 * 4 : 0;  // X0..X7 Y0..Y7 …
-      EXPECT_EQ(w.vgpr[operand(i, "vdata") - 256][lane], place) << "component " << component << " index " << lane;
+      EXPECT_EQ(w.vgpr[operand(i, "vdata") - isa::kFirstVgpr][lane], place)
+          << "component " << component << " index " << lane;
     }
   }
 }
@@ -151,11 +153,11 @@ TEST(KnownAnswers, scratch_buffers_interleave_lanes) {
     w.sgpr[srsrc + 2] = 0xffffffff;
     w.sgpr[srsrc + 3] = 1u << 19 | 3u << 21 | 1u << 23;
     w.sgpr[operand(i, "soffset")] = 4096;
-    for (unsigned lane = 0; lane < kLanes; ++lane) w.vgpr[operand(i, "vaddr") - 256][lane] = 4 * (lane % 5);
+    for (unsigned lane = 0; lane < kLanes; ++lane) w.vgpr[operand(i, "vaddr") - isa::kFirstVgpr][lane] = 4 * (lane % 5);
     const Ending ending = run(target, i, around(), w);
     EXPECT_EQ(ending.defect + ending.refusal, "");
     for (unsigned lane = 0; lane < kLanes; ++lane)
-      EXPECT_EQ(w.vgpr[operand(i, "vdata") - 256][lane], 4096 + 256 * (lane % 5) + 4 * lane) << name;
+      EXPECT_EQ(w.vgpr[operand(i, "vdata") - isa::kFirstVgpr][lane], 4096 + 256 * (lane % 5) + 4 * lane) << name;
   }
 }
 

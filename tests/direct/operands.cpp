@@ -1,5 +1,6 @@
 // Operands of the direct witness: what the manual's fields say, written down a second time.
 #include "base/base.h"
+#include "isa/operand_values.h"
 #include "run.h"
 #include "sem/sem.h"
 
@@ -64,7 +65,7 @@ uint32_t Run::raw(int index, unsigned dword) const {
   const isa::Operand& operand = encoding.operands()[index];
   const uint32_t value = instruction.operand[index];
   switch (operand.kind) {
-    case isa::Kind::vcc: return before_.sgpr[106 + dword];
+    case isa::Kind::vcc: return before_.sgpr[isa::kVcc + dword];
     case isa::Kind::literal: return instruction.literal;
     case isa::Kind::vgpr:
     case isa::Kind::vsrc:
@@ -75,18 +76,18 @@ uint32_t Run::raw(int index, unsigned dword) const {
     case isa::Kind::soffset: break;
     default: return value;
   }
-  if (value >= 256) return before_.vgpr[value - 256 + dword][lane_];
-  if (value < 128) return before_.sgpr[value + dword];
-  if (value == 255) {
+  if (value >= isa::kFirstVgpr) return before_.vgpr[value - isa::kFirstVgpr + dword][lane_];
+  if (value < isa::kScalarRegisters) return before_.sgpr[value + dword];
+  if (value == isa::kLiteral) {
     // A literal has 32 bits: the high half of a double, the low half of an integer, which its type extends.
     if (operand.type == Type::f64) return dword == 1 ? instruction.literal : 0;
     if (dword == 0) return instruction.literal;
     return operand.type == Type::i64 && (instruction.literal >> 31) != 0 ? 0xffffffff : 0;
   }
-  if (value == 251) return before_.sgpr[106] == 0 && before_.sgpr[107] == 0;
-  if (value == 252) return before_.exec() == 0;
-  if (value == 253) return before_.scc;
-  LW_CHECK(value < 249, "an operand the witness does not know");
+  if (value == isa::kVccz) return before_.sgpr[isa::kVcc] == 0 && before_.sgpr[isa::kVccHi] == 0;
+  if (value == isa::kExecz) return before_.exec() == 0;
+  if (value == isa::kScc) return before_.scc;
+  LW_CHECK(value <= isa::kInverseTurn, "an operand the witness does not know");
   const uint64_t constant = inline_constant(value, operand.type);
   return static_cast<uint32_t>(dword == 0 ? constant : constant >> 32);
 }
@@ -168,9 +169,9 @@ uint32_t Run::fetch(int index, unsigned dword) const {
   const isa::Operand& operand = encoding.operands()[index];
   const int source = source_of(operand);
   uint32_t value = raw(index, dword);
-  if (is_dpp() && source == 0 && instruction.operand[index] >= 256) {
+  if (is_dpp() && source == 0 && instruction.operand[index] >= isa::kFirstVgpr) {
     const DppSource from = dpp_source();
-    value = before_.vgpr[instruction.operand[index] - 256 + dword][from.lane];
+    value = before_.vgpr[instruction.operand[index] - isa::kFirstVgpr + dword][from.lane];
     if (!from.valid && (is_dpp8() || modifier(Modifier::bound_ctrl) != 0)) value = 0;
   }
   if (is_sdwa() && (source == 0 || source == 1)) value = select_bytes(source, value);
@@ -237,10 +238,10 @@ uint32_t Run::place_bytes(int index, uint32_t value) const {
 }
 
 void Run::write_dword(int index, unsigned dword, uint32_t value) {
-  if (encoding.operands()[index].kind == isa::Kind::vcc) return write_sgpr(106 + dword, value);
+  if (encoding.operands()[index].kind == isa::Kind::vcc) return write_sgpr(isa::kVcc + dword, value);
   const uint32_t destination = instruction.operand[index];
-  if (destination < 256) return write_sgpr(destination + dword, value);
-  if (active(lane_) && may_write()) write_vgpr(destination - 256 + dword, lane_, value);
+  if (destination < isa::kFirstVgpr) return write_sgpr(destination + dword, value);
+  if (active(lane_) && may_write()) write_vgpr(destination - isa::kFirstVgpr + dword, lane_, value);
 }
 
 void Run::write_16(int index, uint32_t value) {
@@ -257,7 +258,7 @@ void Run::write_16(int index, uint32_t value) {
 void Run::write_32(int index, uint32_t value) { write_dword(index, 0, is_sdwa() ? place_bytes(index, value) : value); }
 
 void Run::write_mask(int index, bool value) {
-  const unsigned number = encoding.operands()[index].kind == isa::Kind::vcc ? 106 : instruction.operand[index];
+  const unsigned number = encoding.operands()[index].kind == isa::Kind::vcc ? isa::kVcc : instruction.operand[index];
   write_sgpr_bit(number, value && active(lane_) && may_write());
 }
 

@@ -5,12 +5,12 @@
 
 #include "exec/straight_line.h"
 #include "inst/exchanged_sources.h"
+#include "isa/operand_values.h"
 
 namespace lw {
 namespace {
 
 constexpr unsigned kWaves = 40;
-constexpr uint32_t kVgpr = 256, kVcc = 106;
 
 // OP v0, [vcc,] v1, v2 [, vcc], with the sources in this order.
 inst::Instruction instruction_of(const isa::Encoding& encoding, uint32_t first, uint32_t second) {
@@ -20,7 +20,7 @@ inst::Instruction instruction_of(const isa::Encoding& encoding, uint32_t first, 
   for (size_t i = 0; i < encoding.operands().size(); ++i) {
     const std::string_view name = isa::operand_name(encoding.operands()[i].name);
     const bool is_mask = encoding.operands()[i].type == isa::Type::mask;
-    instruction.operand[i] = is_mask ? kVcc : kVgpr + (name == "s0" ? first : name == "s1" ? second : 0);
+    instruction.operand[i] = is_mask ? isa::kVcc : isa::kFirstVgpr + (name == "s0" ? first : name == "s1" ? second : 0);
   }
   return instruction;
 }
@@ -38,7 +38,7 @@ state::Wave some_wave(unsigned lanes, uint64_t seed) {
     for (unsigned lane = 0; lane < lanes; ++lane) wave.vgpr(r)[lane] = some_word(random);
   const uint64_t all = lanes == 64 ? ~uint64_t{0} : 0xffffffff;
   wave.set_sgpr_pair(state::exec_lo, all);
-  wave.set_sgpr_pair(kVcc, random() & all);
+  wave.set_sgpr_pair(isa::kVcc, random() & all);
   wave.mode = 0xf0;
   return wave;
 }
@@ -71,7 +71,7 @@ TEST(ExchangedSources, ComputeTheSame) {
         state::Wave left = some_wave(target.wave_size, i), right = some_wave(target.wave_size, i);
         ASSERT_TRUE(exec::run_straight_line(std::span(&a.program, 1), left, machine).finished());
         ASSERT_TRUE(exec::run_straight_line(std::span(&b.program, 1), right, machine).finished());
-        ASSERT_EQ(left.sgpr_pair(kVcc), right.sgpr_pair(kVcc)) << encoding.mnemonic();
+        ASSERT_EQ(left.sgpr_pair(isa::kVcc), right.sgpr_pair(isa::kVcc)) << encoding.mnemonic();
         for (unsigned lane = 0; lane < target.wave_size; ++lane) {
           const uint32_t x = left.vgpr(0)[lane], y = right.vgpr(0)[lane];
           ASSERT_TRUE(x == y || (is_nan(x) && is_nan(y)))

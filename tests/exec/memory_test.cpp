@@ -4,6 +4,7 @@
 
 #include <cstring>
 
+#include "isa/operand_values.h"
 #include "program_builder.h"
 
 namespace lw::exec::test {
@@ -130,8 +131,8 @@ TEST(Faults, ReadOnlyMemoryRefusesStoresAndAtomics) {
 
 TEST(Faults, InactiveLanesDoNotFault) {
   Build exec, load;
-  exec.set_s(126, exec.k(1));
-  exec.set_s(127, exec.k(0));
+  exec.set_s(isa::kExec, exec.k(1));
+  exec.set_s(isa::kExecHi, exec.k(0));
   load.set_v(1, load.part(load.load(Space::global, 4,
                                     load.at(load.s64(4), load.node(Uop::mul32, {load.v(0), load.k(1 << 24)}))),
                           0));

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "isa/operand_values.h"
 #include "program_builder.h"
 
 namespace lw::exec::test {
@@ -65,11 +66,11 @@ TEST_P(Levels, WritesWhatItComputes) {
 
 TEST_P(Levels, SparseExecKeepsOtherLanes) {
   Build exec, b, all;
-  exec.set_s(126, exec.k(0x0000ff0f));
-  exec.set_s(127, exec.k(0x80000000));
+  exec.set_s(isa::kExec, exec.k(0x0000ff0f));
+  exec.set_s(isa::kExecHi, exec.k(0x80000000));
   b.set_v(0, b.node(Uop::add32, {b.v(0), b.k(100)}));
-  all.set_s(126, all.k(~0u));
-  all.set_s(127, all.k(~0u));
+  all.set_s(isa::kExec, all.k(~0u));
+  all.set_s(isa::kExecHi, all.k(~0u));
   Bench bench({load_arguments(), exec.program, b.program, all.program, store_vgpr(0), end_program()}, gfx9_model(),
               GetParam());
   ASSERT_TRUE(bench.run().finished());
@@ -126,12 +127,12 @@ TEST(Scalar, CarryOfASumOverItsArgument) {
 TEST_P(Levels, CompareWritesAMaskThatSelects) {
   Build compare, select;
   const NodeId less = compare.node(Uop::ult32, {compare.v(0), compare.k(10)});
-  const NodeId active = compare.node(Uop::lane_bit, {compare.s(126), compare.s(127)});
+  const NodeId active = compare.node(Uop::lane_bit, {compare.s(isa::kExec), compare.s(isa::kExecHi)});
   const NodeId mask = compare.node(Uop::ballot, {compare.node(Uop::and1, {less, active})});
-  compare.set_s(106, compare.node(Uop::lo64, {mask}));
-  compare.set_s(107, compare.node(Uop::hi64, {mask}));
-  select.set_v(4, select.node(Uop::select32,
-                              {select.node(Uop::lane_bit, {select.s(106), select.s(107)}), select.k(1), select.v(0)}));
+  compare.set_s(isa::kVcc, compare.node(Uop::lo64, {mask}));
+  compare.set_s(isa::kVccHi, compare.node(Uop::hi64, {mask}));
+  select.set_v(4, select.node(Uop::select32, {select.node(Uop::lane_bit, {select.s(isa::kVcc), select.s(isa::kVccHi)}),
+                                              select.k(1), select.v(0)}));
   Bench bench({load_arguments(), compare.program, select.program, store_vgpr(4), end_program()}, gfx9_model(),
               GetParam());
   ASSERT_TRUE(bench.run().finished());
@@ -157,11 +158,11 @@ TEST_P(Levels, ShuffleAcrossAllLanes) {
 
 TEST(Scatter, HighestLaneWinsAndExecChoosesSenders) {
   Build exec, b, all;
-  exec.set_s(126, exec.k(0xff));
-  exec.set_s(127, exec.k(0));
+  exec.set_s(isa::kExec, exec.k(0xff));
+  exec.set_s(isa::kExecHi, exec.k(0));
   b.set_v(1, b.node(Uop::scatter32, {b.v(0), b.node(Uop::and32, {b.v(0), b.k(3)})}));
-  all.set_s(126, all.k(~0u));
-  all.set_s(127, all.k(~0u));
+  all.set_s(isa::kExec, all.k(~0u));
+  all.set_s(isa::kExecHi, all.k(~0u));
   Bench bench({load_arguments(), exec.program, b.program, all.program, store_vgpr(1), end_program()});
   ASSERT_TRUE(bench.run().finished());
   for (unsigned i = 0; i < 8; ++i) EXPECT_EQ(bench.word(i), i < 4 ? i + 4 : 0) << i;

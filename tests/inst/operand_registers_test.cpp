@@ -5,6 +5,7 @@
 
 #include "base/base.h"
 #include "inst/inst.h"
+#include "isa/operand_values.h"
 #include "text/assembler.h"
 
 namespace lw::inst {
@@ -99,7 +100,7 @@ TEST(OperandRegisters, addresses_are_as_llvm_bounds_them) {
       if (!encoding.in(target.column)) continue;
       Instruction instruction;
       instruction.encoding = encoding.id;
-      instruction.operand[kAddress] = 256;
+      instruction.operand[kAddress] = isa::kFirstVgpr;
       for (const uint32_t da : {0u, 1u}) {
         instruction.set(isa::Modifier::da, da);
         const unsigned all = touched(target, instruction, kAddress).read;
@@ -135,7 +136,7 @@ TEST(OperandRegisters, of_address_lists) {
     ASSERT_TRUE(instruction.has_value()) << list.text;
     EXPECT_EQ(has_address_list(*target, *instruction), !list.vgprs.empty()) << list.text;
     for (unsigned n = 0; n < list.vgprs.size(); ++n)
-      EXPECT_EQ(address_register(*instruction, n), 256 + list.vgprs[n]) << list.text;
+      EXPECT_EQ(address_register(*instruction, n), isa::kFirstVgpr + list.vgprs[n]) << list.text;
   }
 }
 

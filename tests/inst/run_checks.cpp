@@ -8,6 +8,7 @@
 #include "bytes/bytes.h"
 #include "checks.h"
 #include "exec/straight_line.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "state/state.h"
 #include "text/printer.h"
@@ -16,7 +17,6 @@ namespace lw::cases {
 namespace {
 
 constexpr uint32_t kUsualMode = 0x3f0;
-constexpr uint32_t kLiteralSource = 255;  // isa::Kind
 constexpr unsigned kVgprs = 64;
 constexpr unsigned kFirstVgpr = 4, kFirstSgpr = 8, kRegistersPerOperand = 8;
 constexpr unsigned kCountedSgprs = 102;  // the ones above have meanings of their own
@@ -40,7 +40,9 @@ const uint32_t* find(const Case& c, std::string_view name) {
 bool is_scalar_register(const isa::Operand& operand, uint32_t value) {
   return operand.dwords != 0 && value < state::kScalarRegisters;
 }
-bool is_vector_register(const isa::Operand& operand, uint32_t value) { return operand.dwords != 0 && value >= 256; }
+bool is_vector_register(const isa::Operand& operand, uint32_t value) {
+  return operand.dwords != 0 && value >= isa::kFirstVgpr;
+}
 
 // The instruction of `encoding` that the line asks for, or nothing where the encoding does not fit the line.
 std::optional<inst::Instruction> instruction_for(const Case& c, const isa::Encoding& encoding) {
@@ -80,12 +82,12 @@ std::optional<inst::Instruction> instruction_for(const Case& c, const isa::Encod
         if (wanted == nullptr) return std::nullopt;
         instruction.has_literal = true;
         instruction.literal = *wanted;
-        value = kLiteralSource;
+        value = isa::kLiteral;
         break;
       case isa::Kind::vgpr:
       case isa::Kind::vsrc:
       case isa::Kind::vsrc_nolit:
-        value = operand.type == isa::Type::mask ? kFirstSgpr + registers : 256 + kFirstVgpr + registers;
+        value = operand.type == isa::Type::mask ? kFirstSgpr + registers : isa::kFirstVgpr + kFirstVgpr + registers;
         registers += kRegistersPerOperand;
         break;
       case isa::Kind::ssrc:
@@ -133,7 +135,7 @@ void fill(const Case& c, const inst::Instruction& instruction, bool is_vector, s
       }
     } else if (is_vector_register(operand, at)) {
       for (unsigned d = 0; d < operand.dwords; ++d)
-        std::fill_n(wave.vgpr(at - 256 + d), state::kLanes, words == nullptr ? 0 : words[d]);
+        std::fill_n(wave.vgpr(at - isa::kFirstVgpr + d), state::kLanes, words == nullptr ? 0 : words[d]);
     }
   }
 }
@@ -170,7 +172,7 @@ Found find_after(const state::Wave& wave, const inst::Instruction& instruction, 
     for (unsigned d = 0; d < operand.dwords; ++d) found.value[d] = wave.sgpr[at + d];
   } else if (is_vector_register(operand, at)) {
     for (unsigned d = 0; d < operand.dwords; ++d) {
-      const uint32_t* row = wave.vgpr(at - 256 + d);
+      const uint32_t* row = wave.vgpr(at - isa::kFirstVgpr + d);
       found.value[d] = row[0];
       for (unsigned lane = 1; lane < state::kLanes && found.wrong.empty(); ++lane)
         if (row[lane] != row[0])
@@ -232,7 +234,7 @@ std::string stray_writes(const state::Wave& before, const state::Wave& after, co
     const uint32_t at = instruction.operand[i];
     for (unsigned d = 0; d < operands[i].dwords; ++d) {
       if (is_scalar_register(operands[i], at)) sgpr_written[at + d] = true;
-      if (is_vector_register(operands[i], at)) vgpr_written[at - 256 + d] = true;
+      if (is_vector_register(operands[i], at)) vgpr_written[at - isa::kFirstVgpr + d] = true;
     }
   }
   const auto writes = [&](isa::Implicit what) { return isa::has(record.writes, what); };

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "isa/isa.h"
+#include "isa/operand_values.h"
 
 namespace lw::isa {
 namespace {
@@ -148,10 +149,10 @@ class Disassembler {
 
 bool kind_holds(const Operand& operand, uint32_t value) {
   switch (operand.kind) {
-    case Kind::vgpr: return value >= 256;
+    case Kind::vgpr: return value >= isa::kFirstVgpr;
     case Kind::sreg:
-    case Kind::sdst: return value < 128;
-    case Kind::ssrc: return value < 256;
+    case Kind::sdst: return value < isa::kScalarRegisters;
+    case Kind::ssrc: return value < isa::kFirstVgpr;
     default: return true;
   }
 }

@@ -64,7 +64,7 @@ std::string blame(const Case& test, const Run& run, const std::string& hsaco, ui
     return failed;
   };
   bool looked_closer = false;
-  for (flow::Register reg = 0; reg < flow::kVgpr + 256; ++reg) {
+  for (flow::Register reg = 0; reg < flow::kAgpr; ++reg) {
     if (reg > flow::kScc && reg < flow::kVgpr) continue;
     if (analysed && flow::is_vgpr(reg) && reg - flow::kVgpr > analysed->code().highest_vgpr()) break;
     Noise noise;

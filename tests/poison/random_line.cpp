@@ -11,6 +11,7 @@
 
 #include "bytes/bytes.h"
 #include "contents.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "text/assembler.h"
 
@@ -104,12 +105,12 @@ bool random_operand(Choice& choose, const isa::Operand& operand, bool& scalar_us
   const unsigned dwords = std::max<unsigned>(1, operand.dwords);
   const unsigned first = operand.is_written || (!bit_result && choose.one_in(6)) ? kInputs : 0;
   const auto scalar = [&] {
-    if (dwords <= 2 && choose.one_in(16)) return 106u;
+    if (dwords <= 2 && choose.one_in(16)) return isa::kVcc;
     const unsigned align = dwords == 1 ? 1 : dwords == 2 ? 2 : 4;
     return first + choose.below((kInputs - dwords) / align + 1) * align;
   };
   const auto constant = [&] { return choose.one_in(3) ? 240u + choose.below(8) : 129u + choose.below(80); };
-  const auto vector = [&] { return 256u + first + choose.below(kInputs - dwords + 1); };
+  const auto vector = [&] { return isa::kFirstVgpr + first + choose.below(kInputs - dwords + 1); };
   switch (operand.kind) {
     case isa::Kind::vgpr: value = vector(); return true;
     case isa::Kind::vsrc:
@@ -123,11 +124,11 @@ bool random_operand(Choice& choose, const isa::Operand& operand, bool& scalar_us
     case isa::Kind::sdst: value = scalar(); return true;
     case isa::Kind::imm: value = static_cast<uint32_t>(choose.random()) & ((1u << operand.width) - 1); return true;
     case isa::Kind::literal:
-      value = 255;
+      value = isa::kLiteral;
       instruction.has_literal = true;
       instruction.literal = static_cast<uint32_t>(choose.random());
       return true;
-    case isa::Kind::vcc: value = 106; return true;
+    case isa::Kind::vcc: value = isa::kVcc; return true;
     default: return false;
   }
 }
@@ -138,7 +139,9 @@ bool sources_overlap(const inst::Instruction& instruction) {
     for (size_t b = a + 1; b < operands.size(); ++b) {
       if (!operands[a].is_read || !operands[b].is_read || operands[a].dwords == 0 || operands[b].dwords == 0) continue;
       const uint32_t x = instruction.operand[a], y = instruction.operand[b];
-      if ((x < 128 || x >= 256) && x < y + operands[b].dwords && y < x + operands[a].dwords) return true;
+      if ((x < isa::kScalarRegisters || x >= isa::kFirstVgpr) && x < y + operands[b].dwords &&
+          y < x + operands[a].dwords)
+        return true;
     }
   return false;
 }

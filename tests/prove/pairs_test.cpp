@@ -9,6 +9,7 @@
 
 #include "app/snippet.h"
 #include "exec/straight_line.h"
+#include "isa/operand_values.h"
 
 namespace lw {
 namespace {
@@ -66,7 +67,7 @@ state::Wave some_wave(unsigned lanes, uint64_t seed) {
   const uint64_t all = lanes == 64 ? ~uint64_t{0} : 0xffffffff;
   const uint64_t exec = random() % 3 == 0 ? all : random() & all;
   wave.set_sgpr_pair(state::exec_lo, exec);
-  wave.set_sgpr_pair(106, random() & all);
+  wave.set_sgpr_pair(isa::kVcc, random() & all);
   wave.mode = static_cast<uint32_t>(random() & 0x2ff);
   return wave;
 }

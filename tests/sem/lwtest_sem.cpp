@@ -8,6 +8,7 @@
 #include <set>
 
 #include "bytes/bytes.h"
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 
 namespace lw {
@@ -110,9 +111,9 @@ isa::ImplicitSet touched_writes(const sem::Program& program) {
       case sem::Uop::write_scc: add(isa::Implicit::scc); break;
       case sem::Uop::write_mode: add(isa::Implicit::mode); break;
       case sem::Uop::write_sgpr:
-        if (node.imm == 106) add(isa::Implicit::vcc);
-        if (node.imm == 124) add(isa::Implicit::m0);
-        if (node.imm == 126) add(isa::Implicit::exec);
+        if (node.imm == isa::kVcc) add(isa::Implicit::vcc);
+        if (node.imm == isa::kM0) add(isa::Implicit::m0);
+        if (node.imm == isa::kExec) add(isa::Implicit::exec);
         break;
       default: break;
     }
@@ -127,7 +128,7 @@ isa::ImplicitSet touched_reads(const sem::Program& program) {
     switch (node.op) {
       case sem::Uop::read_scc: add(isa::Implicit::scc); break;
       case sem::Uop::read_sgpr:
-        if (node.imm == 106) add(isa::Implicit::vcc);
+        if (node.imm == isa::kVcc) add(isa::Implicit::vcc);
         break;
       default: break;
     }

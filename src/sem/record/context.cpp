@@ -1,14 +1,17 @@
 // What meanings ask of their parameter objects, turned into nodes.
+#include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 
 namespace lw::sem {
 inline namespace record {
 namespace {
 
-constexpr unsigned kVccLow = 106;
-constexpr unsigned kM0 = 124;
-constexpr unsigned kExecLow = 126;
-constexpr uint32_t kFirstVgpr = 256;
+using isa::kExec;
+using isa::kExecHi;
+using isa::kFirstVgpr;
+using isa::kM0;
+using isa::kVcc;
+using isa::kVccHi;
 
 U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
 
@@ -91,8 +94,8 @@ bool State::op_sel_hi(int source) const { return binding.mod_of(isa::Modifier::o
 bool State::neg(int source) const { return binding.mod_of(isa::Modifier::neg0, source) != 0; }
 bool State::abs(int source) const { return binding.mod_of(isa::Modifier::abs0, source) != 0; }
 
-U64 State::exec() const { return binding.lane_mask(kExecLow); }
-U64 State::vcc() const { return binding.lane_mask(kVccLow); }
+U64 State::exec() const { return binding.lane_mask(kExec); }
+U64 State::vcc() const { return binding.lane_mask(kVcc); }
 U32 State::m0() const { return read_sgpr(kM0); }
 U32 State::mode() const { return {emit(Uop::read_mode)}; }
 U64 State::pc() const { return {emit(Uop::read_pc)}; }
@@ -100,12 +103,12 @@ U64 State::shader_clock() const { return {emit(Uop::read_clock, {}, 0)}; }
 U64 State::real_time() const { return {emit(Uop::read_clock, {}, 1)}; }
 
 void State::set_exec(U64 v) {
-  binding.write_sgpr_later(kExecLow, lo(v));
-  binding.write_sgpr_later(kExecLow + 1, hi(v));
+  binding.write_sgpr_later(kExec, lo(v));
+  binding.write_sgpr_later(kExecHi, hi(v));
 }
 void State::set_vcc(U64 v) {
-  binding.write_sgpr_later(kVccLow, lo(v));
-  if (binding.target.wave_size == 64) binding.write_sgpr_later(kVccLow + 1, hi(v));
+  binding.write_sgpr_later(kVcc, lo(v));
+  if (binding.target.wave_size == 64) binding.write_sgpr_later(kVccHi, hi(v));
 }
 void State::set_m0(U32 v) { binding.write_sgpr_later(kM0, v); }
 void State::set_mode(U32 v) { binding.later(Uop::write_mode, {v.id}, 0); }
@@ -123,8 +126,8 @@ void State::not_modelled(std::string_view why) {
 bool State::has(isa::Feature feature) const { return binding.target.has(feature); }
 
 U32 Lane::lane_id() const { return {emit(Uop::lane_id)}; }
-B1 Lane::active() const { return binding.lane_mask_bit(kExecLow); }
-B1 Lane::vcc_bit() const { return binding.lane_mask_bit(kVccLow); }
+B1 Lane::active() const { return binding.lane_mask_bit(kExec); }
+B1 Lane::vcc_bit() const { return binding.lane_mask_bit(kVcc); }
 void Lane::set_exec_bit(B1 v) {
   const B1 lanes = v & active() & binding.write_where();
   set_exec(U64{emit(Uop::ballot, {lanes.id})});

@@ -1,20 +1,20 @@
 // Operand fetch: registers, constants, and the modifiers that change what an instruction sees of them.
 #include <fmt/format.h>
 
+#include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 
 namespace lw::sem {
 inline namespace record {
 namespace {
 
+using isa::kExec;
+using isa::kFirstVgpr;
+using isa::kLiteral;
+using isa::kM0;
+using isa::kNull;
+using isa::kVcc;
 using isa::Modifier;
-
-constexpr unsigned kVccLow = 106;
-constexpr unsigned kNull = 125;
-constexpr unsigned kM0 = 124;
-constexpr unsigned kExecLow = 126;
-constexpr uint32_t kFirstVgpr = 256;
-constexpr uint32_t kLiteral = 255;
 
 U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
 
@@ -146,7 +146,7 @@ Binding::Dpp Binding::dpp_source() {
     note = "dpp_ctrl";
   }
   if (mod(Modifier::fi) != 0) return {source, valid};
-  const U32 source_bit{emit(Uop::shuffle32, {as_word(lane_mask_bit(kExecLow)).id, source.id})};
+  const U32 source_bit{emit(Uop::shuffle32, {as_word(lane_mask_bit(kExec)).id, source.id})};
   return {source, valid & !(source_bit == u32(0))};
 }
 
@@ -180,7 +180,7 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     case isa::Kind::swizzle:
     case isa::Kind::gpr_idx: return u32(source).id;
     case isa::Kind::literal: return u32(instruction->literal).id;
-    case isa::Kind::vcc: return read_sgpr(kVccLow + dword).id;
+    case isa::Kind::vcc: return read_sgpr(kVcc + dword).id;
     default: break;
   }
   if (source >= kFirstVgpr) {
@@ -192,7 +192,7 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     return emit(Uop::read_vgpr, {}, source - kFirstVgpr + dword);
   }
   if (source == kNull) return u32(0).id;
-  if (source < 128) return read_sgpr(source + dword).id;
+  if (source < isa::kScalarRegisters) return read_sgpr(source + dword).id;
   if (source == kLiteral) {
     // A 32-bit literal in a 64-bit operand: the high half of a double, otherwise extended by its type (GCN3
     // manual 3.1).
@@ -203,25 +203,24 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     return u32(dword == 0 ? literal : negative ? 0xffffffff : 0).id;
   }
   switch (source) {
-    case 235:
-    case 236:
-    case 237:
-    case 238: {
-      const U64 aperture{emit(Uop::read_aperture, {}, source - 235)};
+    case isa::kFirstAperture:
+    case isa::kFirstAperture + 1:
+    case isa::kFirstAperture + 2:
+    case isa::kFirstAperture + 3: {
+      const U64 aperture{emit(Uop::read_aperture, {}, source - isa::kFirstAperture)};
       return (dword == 0 && is_wide(operand.type) ? lo(aperture) : hi(aperture)).id;
     }
-    case 251: return as_word(lane_mask(kVccLow) == u64(0)).id;
-    case 252: return as_word(lane_mask(kExecLow) == u64(0)).id;
-    case 253: return as_word(B1{emit(Uop::read_scc)}).id;
-    case 239:
-    case 254:
+    case isa::kVccz: return as_word(lane_mask(kVcc) == u64(0)).id;
+    case isa::kExecz: return as_word(lane_mask(kExec) == u64(0)).id;
+    case isa::kScc: return as_word(B1{emit(Uop::read_scc)}).id;
+    case isa::kPopsExitingWaveId:
+    case isa::kLdsDirect:
       refusal = Refusal::not_modelled;
-      note = source == 254 ? "lds_direct as an operand" : "src_pops_exiting_wave_id as an operand";
+      note = source == isa::kLdsDirect ? "lds_direct as an operand" : "src_pops_exiting_wave_id as an operand";
       return u32(0).id;
     default: break;
   }
-  const bool is_constant = (source >= 128 && source <= 208) || (source >= 240 && source <= 248);
-  if (!is_constant) {
+  if (!isa::is_inline_constant(source)) {
     refusal = Refusal::reserved_value;
     note = fmt::format("source operand {}", source);
     return u32(0).id;
@@ -320,13 +319,13 @@ F16 Binding::fetch_f16_half(int index, unsigned half) { return as_f16(fetch_half
 }  // namespace record
 
 uint64_t inline_constant(uint32_t source, isa::Type type) {
-  if (source >= 128 && source <= 208) {
-    const int64_t value = source <= 192 ? static_cast<int64_t>(source) - 128 : 192 - static_cast<int64_t>(source);
+  if (isa::is_inline_integer(source)) {
+    const int64_t value = isa::inline_integer(source);
     if (record::is_half(type)) return static_cast<uint64_t>(value) & 0xffff;
     if (record::is_wide(type)) return static_cast<uint64_t>(value);
     return static_cast<uint32_t>(value);
   }
-  LW_CHECK(source >= 240 && source <= 248, "not an inline constant");
+  LW_CHECK(isa::is_inline_float(source), "not an inline constant");
   using record::f16_constant, record::f32_constant, record::f64_constant;
   switch (type) {
     case isa::Type::f16:

@@ -1,4 +1,5 @@
 // Write-back: output modifiers, partial destinations, EXEC, and the order of effects.
+#include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 
 #include "sem/float_words.h"
@@ -7,12 +8,13 @@ namespace lw::sem {
 inline namespace record {
 namespace {
 
+using isa::kExec;
+using isa::kExecHi;
+using isa::kFirstVgpr;
+using isa::kNull;
+using isa::kVcc;
 using isa::Modifier;
 
-constexpr uint32_t kFirstVgpr = 256;
-constexpr unsigned kVccLow = 106;
-constexpr unsigned kNull = 125;
-constexpr unsigned kExecLow = 126;
 constexpr uint32_t kKeepDenormals32 = 1u << 5;     // MODE.FP_DENORM: results, fp32
 constexpr uint32_t kKeepDenormals16_64 = 1u << 7;  // the same, fp16 and fp64
 constexpr uint32_t kDx10Clamp = 1u << 8;           // MODE.DX10_CLAMP
@@ -109,7 +111,7 @@ void Binding::flush_writes() {
 
 void Binding::write_sgpr_later(unsigned number, U32 value) {
   // The lanes of the upper half are never on.
-  if (number == kExecLow + 1 && target.wave_size == 32) return;
+  if (number == kExecHi && target.wave_size == 32) return;
   later(Uop::write_sgpr, {value.id}, number);
 }
 
@@ -125,7 +127,7 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
     }
     return;
   }
-  if (operand.kind == isa::Kind::vcc) return write_sgpr_later(kVccLow + dword, value);
+  if (operand.kind == isa::Kind::vcc) return write_sgpr_later(kVcc + dword, value);
   const uint32_t destination = instruction->operand[index];
   if (destination == kNull) return;
   if (destination < kFirstVgpr) return write_sgpr_later(destination + dword, value);
@@ -154,7 +156,7 @@ void Binding::write_32(int index, U32 value) {
 }
 
 void Binding::write_mask(int index, B1 value) {
-  const B1 lanes = value & lane_mask_bit(kExecLow) & write_where();
+  const B1 lanes = value & lane_mask_bit(kExec) & write_where();
   const U64 mask{emit(Uop::ballot, {lanes.id})};
   write_dword(index, 0, lo(mask));
   if (encoding.operands()[index].dwords > 1) write_dword(index, 1, hi(mask));
