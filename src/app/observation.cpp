@@ -109,7 +109,7 @@ std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Mem
     Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(checks_, facts, memory);
     if (!checker) return checker.error();
     checker_ = std::move(*checker);
-    fan_.add(checker_.get());
+    sinks_.add(checker_.get());
   }
   if (!trace_path_.empty()) {
     std::function<void(std::string_view)> write = [&console](std::string_view text) { console.print(text); };
@@ -126,16 +126,16 @@ std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Mem
     sources.buffer = [&memory](uint64_t address, uint64_t bytes) { return memory.relation(address, bytes); };
     sources.source_text = [this](const object::SourceLine& line) { return source_text_.line(line.file, line.line); };
     trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(sources), std::move(write));
-    fan_.add(trace_.get());
+    sinks_.add(trace_.get());
   }
-  if (trace_page_.is_wanted()) fan_.add(trace_page_.begin(facts, memory));
+  if (trace_page_.is_wanted()) sinks_.add(trace_page_.begin(facts, memory));
   if (!count_path_.empty()) {
     count_ = std::make_unique<observe::Count>(facts.begin(), facts.end());
-    fan_.add(count_.get());
+    sinks_.add(count_.get());
   }
   if (wants_profile()) {
     profile_ = std::make_unique<observe::Profile>(facts);
-    fan_.add(profile_.get());
+    sinks_.add(profile_.get());
   }
   return std::nullopt;
 }

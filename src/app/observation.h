@@ -28,7 +28,7 @@ class Observation {
 
   // Before the dispatch. `facts` must outlive the observation's use.
   std::optional<Error> begin(code::CodeFacts& facts, const state::Memory& memory, const Console& console);
-  events::Sink* sink() { return fan_.sink(); }
+  events::Sink* sink() { return sinks_.sink(); }
   bool wants_one_thread() const { return !trace_path_.empty() || trace_page_.is_wanted() || !check_.empty(); }
   // Whether standard output is written to while the dispatch runs.
   bool prints_meanwhile() const;
@@ -63,7 +63,7 @@ class Observation {
   std::unique_ptr<observe::Profile> profile_;
   check::CheckerOptions checks_;
   std::unique_ptr<check::Checker> checker_;
-  observe::Fan fan_;
+  observe::MultiSink sinks_;
 };
 
 }  // namespace lw::app

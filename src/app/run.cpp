@@ -94,7 +94,7 @@ class Run : public Command {
       if (const auto error = observation_.begin(*facts, device.memory(), console))
         return console.bad_input(error->message);
     }
-    observe::Fan watching;
+    observe::MultiSink watching;
     if (host != nullptr) {
       watching.add(host.get());  // first: the others see what the host did
       options_.cancel[1] = &host->left();

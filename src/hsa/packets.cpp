@@ -13,7 +13,7 @@
 #include "hsa/streams.h"
 #include "hsa/summary.h"
 #include "hsa/time_limit.h"
-#include "observe/fan.h"
+#include "observe/multi_sink.h"
 
 namespace lw::hsa {
 namespace {
@@ -117,7 +117,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   InFlight in_flight(found->kernel->name, std::string(gpu.device->target()));
   const Turn turn(&queue.stopping());
   if (queue.stopping()) return {};
-  observe::Fan watching;
+  observe::MultiSink watching;
   std::unique_ptr<Recording> recording;
   const auto not_recorded = [&](const Error& error) -> PacketResult {
     say(fmt::format("kernel {} cannot be recorded: {}", found->kernel->name, error.message));

@@ -8,9 +8,9 @@
 
 namespace lw::observe {
 
-class Fan : public events::Sink {
+class MultiSink : public events::Sink {
  public:
-  // `sink` must outlive the fan.
+  // `sink` must outlive this.
   void add(events::Sink* sink) { sinks_.push_back(sink); }
   bool empty() const { return sinks_.empty(); }
   // What to give to the engine: nullptr where nobody watches, the only one where there is one.
