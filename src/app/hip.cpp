@@ -11,7 +11,7 @@
 
 #include "app/command.h"
 #include "app/hip_report.h"
-#include "base/beside.h"
+#include "base/library_folder.h"
 #include "check/check.h"
 #include "gpu/gpu.h"
 #include "host/files.h"
@@ -138,7 +138,7 @@ class Hip : public Command {
       // The HIP runtime lets more streams than these share a queue, where they cannot be told apart.
       ::setenv("GPU_MAX_HW_QUEUES", "64", /*replace=*/0);
     }
-    const Result<fs::path> folder = folder_beside_program(hsa::kLibraryFile, "../../hip");
+    const Result<fs::path> folder = find_library_folder(hsa::kLibraryFile, "../../hip");
     if (!folder) return console.bad_input(folder.error().message);
     ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
     const char* before = std::getenv("LD_LIBRARY_PATH");
@@ -166,7 +166,7 @@ class Hip : public Command {
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
     const bool own_findings = !check_.empty() && check_json_.empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
-    const Result<host::ProgramEnd> end = host::run_beside_report(command_);
+    const Result<host::ProgramEnd> end = host::run_with_output_on_stderr(command_);
     if (!end) return console.bad_input(end.error().message);
     nlohmann::ordered_json json{{"program", command_}};
     if (end->signal != 0)

@@ -80,7 +80,7 @@ Result<Place> find_place(const std::string& path) {
 }
 
 // A name beside `path` that nobody has.
-std::string name_beside(const std::string& path, unsigned attempt) {
+std::string temporary_name(const std::string& path, unsigned attempt) {
   struct timespec now {};
   ::clock_gettime(CLOCK_REALTIME, &now);
   return fmt::format("{}.{}-{:x}-{}.partial", path, ::getpid(), static_cast<uint64_t>(now.tv_nsec), attempt);
@@ -160,7 +160,7 @@ std::optional<Error> OutputFile::State::open_replacement() {
     file = -1;
   }
   for (unsigned attempt = 0; file < 0; ++attempt) {
-    temporary = name_beside(place.path, attempt);
+    temporary = temporary_name(place.path, attempt);
     file = ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, kNewFileMode);
     if (file >= 0 || errno == EEXIST) continue;
     temporary.clear();
@@ -182,7 +182,7 @@ void OutputFile::State::take_place() {
     };
     if (!place.exists && link_as(place.path)) return;
     for (unsigned attempt = 0; temporary.empty(); ++attempt) {
-      const std::string name = name_beside(place.path, attempt);
+      const std::string name = temporary_name(place.path, attempt);
       if (link_as(name))
         temporary = name;
       else if (errno != EEXIST)

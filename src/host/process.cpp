@@ -136,7 +136,7 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
   return finished;
 }
 
-Result<ProgramEnd> run_beside_report(const std::vector<std::string>& command) {
+Result<ProgramEnd> run_with_output_on_stderr(const std::vector<std::string>& command) {
   Child child;
   child.prints_to(STDERR_FILENO, std::array{STDOUT_FILENO});
   // Signals as a program finds them, not as this one has them.

@@ -23,7 +23,7 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
 
 // The same for a program of the user's: it has the terminal, with interrupts from there its own to handle, and prints
 // to standard error, so that standard output is free for a report.
-Result<ProgramEnd> run_beside_report(const std::vector<std::string>& command);
+Result<ProgramEnd> run_with_output_on_stderr(const std::vector<std::string>& command);
 
 // The program that an environment variable names, or the usual one.
 std::string program_named(const char* variable, const char* usual);

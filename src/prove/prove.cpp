@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 
-#include "base/beside.h"
+#include "base/library_folder.h"
 #include "prove/solver.h"
 
 namespace lw::prove {
@@ -52,7 +52,7 @@ bool provable_read(Uop op) {
 
 // Stays loaded once it is.
 Result<const Solver*> load_solver() {
-  const Result<std::filesystem::path> folder = folder_beside_program(kSolverFile, "../../lib");
+  const Result<std::filesystem::path> folder = find_library_folder(kSolverFile, "../../lib");
   if (!folder) return Error{"the solver is missing: " + folder.error().message};
   const std::string path = (*folder / kSolverFile).string();
   void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);

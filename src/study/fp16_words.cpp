@@ -141,7 +141,7 @@ std::string difference(int64_t delta, std::string_view noun) {
 }
 
 // Which of the numbers behind the registers differs most from fp32's.
-std::string beside_fp32(const Fp16Measures& m, const Fp16Measures& fp32) {
+std::string compared_with_fp32(const Fp16Measures& m, const Fp16Measures& fp32) {
   const auto delta = [](auto a, auto b) { return static_cast<int64_t>(a) - static_cast<int64_t>(b); };
   std::string text = fmt::format(" Beside fp32: {}, {}", difference(delta(m.vgprs, fp32.vgprs), "VGPR"),
                                  difference(delta(m.lines, fp32.lines), "line"));
@@ -171,7 +171,7 @@ std::string_view held_words(HeldAs kind, uint32_t count) {
 
 std::string explain_fp16(const Fp16Measures& m, const Fp16Version& version, const Fp16Measures* fp32) {
   std::string text = peak(m) + in_flight(m) + lds_reads(m, version) + arithmetic(m);
-  if (fp32 != nullptr) text += beside_fp32(m, *fp32);
+  if (fp32 != nullptr) text += compared_with_fp32(m, *fp32);
   return text;
 }
 

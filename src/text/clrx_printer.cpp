@@ -188,9 +188,9 @@ class Printer {
     }
     const bool is_nothing = encoding_.format == Format::SOPP && encoding_.stem() == "s_endpgm" && value == 0;
     if (is_nothing) return;
-    const bool beside_scalar = is_smem(encoding_.format) && operand.kind == Kind::imm && index > 0 &&
-                               isa::operand_name(encoding_.operands()[index - 1].name) == "soffset";
-    if (beside_scalar) {
+    const bool follows_scalar_offset = is_smem(encoding_.format) && operand.kind == Kind::imm && index > 0 &&
+                                       isa::operand_name(encoding_.operands()[index - 1].name) == "soffset";
+    if (follows_scalar_offset) {
       text_ += fmt::format(" offset:{}", immediate(operand, value));
       return;
     }

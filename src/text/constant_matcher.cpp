@@ -215,8 +215,8 @@ bool InstructionReader::match_symbol(const isa::Operand& operand, const WrittenO
     mismatch.message = kNoLiteral;
     return false;
   }
-  const bool is_beside_spare = result.instruction.has_literal && !result.counted_literal && dialect_ == Dialect::llvm;
-  if (result.pending != kNone || (result.instruction.has_literal && !is_beside_spare)) {
+  const bool has_spare_literal = result.instruction.has_literal && !result.counted_literal && dialect_ == Dialect::llvm;
+  if (result.pending != kNone || (result.instruction.has_literal && !has_spare_literal)) {
     mismatch.message = "an instruction has room for one literal";
     return false;
   }

@@ -564,9 +564,10 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       if (operand.kind == Kind::vcc) instruction.operand[i] = kVcc;
       continue;
     }
-    const bool beside_soffset = i > 0 && is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
-                                operand.kind == Kind::imm && isa::operand_name(operands[i - 1].name) == "soffset";
-    if (beside_soffset) {
+    const bool follows_scalar_offset = i > 0 && is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
+                                       operand.kind == Kind::imm &&
+                                       isa::operand_name(operands[i - 1].name) == "soffset";
+    if (follows_scalar_offset) {
       bool has_offset = false;
       for (size_t m = 0; m < written_.modifier_count; ++m) {
         if (written_.modifier[m].modifier != Modifier::offset) continue;

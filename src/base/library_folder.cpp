@@ -1,4 +1,4 @@
-#include "base/beside.h"
+#include "base/library_folder.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 namespace lw {
 namespace fs = std::filesystem;
 
-Result<fs::path> folder_beside_program(std::string_view library, std::string_view build_folder) {
+Result<fs::path> find_library_folder(std::string_view library, std::string_view build_folder) {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
   if (error) return Error{"/proc/self/exe: " + error.message()};

@@ -10,6 +10,6 @@ namespace lw {
 
 // The folder of a library that comes with this program: `build_folder`, seen from the program's own folder, in a build
 // tree, and lib/lanewise where it is installed.
-Result<std::filesystem::path> folder_beside_program(std::string_view library, std::string_view build_folder);
+Result<std::filesystem::path> find_library_folder(std::string_view library, std::string_view build_folder);
 
 }  // namespace lw
