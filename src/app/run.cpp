@@ -123,7 +123,7 @@ class Run : public Command {
     if (host == nullptr)
       rerun = [&](state::Memory& memory, const check::RerunOptions& wanted) {
         exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-        options.garbage = wanted.garbage;
+        options.fill_seed = wanted.fill_seed;
         options.cancel = options_.cancel;
         exec::Progress again;
         options.progress = &again;

@@ -82,7 +82,7 @@ void Checker::end_group(const events::GroupStart& group, events::OutcomeKind out
 void Checker::note(const events::Outcome& outcome, const Rerun& rerun) {
   for (const auto& rule : rules_) rule->end_dispatch();
   findings_.settle(Check::uninitialised, [&] {
-    return !rerun || !outcome.finished() || footprint_.depends_on_garbage(rerun, outcome.instructions);
+    return !rerun || !outcome.finished() || footprint_.depends_on_fill(rerun, outcome.instructions);
   });
   footprint_.clear();
   const events::Fault& fault = outcome.fault;

@@ -48,7 +48,7 @@ struct Finding {
   std::string relation;  // how the address lies to the buffers
   uint64_t count = 1;
   bool stops = false;  // the dispatch ended with it: the command says so as a fault
-  // Whether anything depends on it: not where running again with other garbage came to the same results each time.
+  // Whether anything depends on it: not where running again with other fills came to the same results each time.
   bool has_effect = true;
 };
 

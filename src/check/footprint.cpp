@@ -4,12 +4,12 @@
 #include <bit>
 #include <cstring>
 
-#include "base/garbage.h"
+#include "base/fill_pattern.h"
 
 namespace lw::check {
 namespace {
 
-// How often a dispatch runs with garbage of another seed.
+// How often a dispatch runs with a fill of another seed.
 constexpr uint64_t kSeeds = 4;
 
 // Calls visit(number) for the pages of buffers that an access reaches, those that follow one another as the same page
@@ -75,7 +75,7 @@ void Footprint::keep(uint64_t number) {
   });
 }
 
-Footprint::Replica Footprint::replicate(uint64_t garbage) const {
+Footprint::Replica Footprint::replicate(uint64_t fill_seed) const {
   auto replica = std::make_unique<state::Memory>();
   const auto is_touched = [&](const state::Buffer& buffer) {
     const auto it = pages_.lower_bound(buffer.address / kPageBytes);
@@ -97,18 +97,18 @@ Footprint::Replica Footprint::replicate(uint64_t garbage) const {
       if (buffer.info.executable || to.empty()) return;
       const size_t first = begin % kPageBytes;
       std::memcpy(to.data(), page.before.data() + first, to.size());
-      if (garbage == 0 || page.unwritten == nullptr) return;
+      if (fill_seed == 0 || page.unwritten == nullptr) return;
       for (size_t i = 0; i < to.size(); ++i)
-        if (page.unwritten->test(first + i)) to[i] = garbage_byte(garbage, begin + i);
+        if (page.unwritten->test(first + i)) to[i] = fill_byte(fill_seed, begin + i);
     });
   return replica;
 }
 
-std::byte Footprint::garbage_byte(uint64_t garbage, uint64_t address) {
-  return static_cast<std::byte>(garbage_word(garbage, address / 4) >> address % 4 * 8);
+std::byte Footprint::fill_byte(uint64_t fill_seed, uint64_t address) {
+  return static_cast<std::byte>(fill_word(fill_seed, address / 4) >> address % 4 * 8);
 }
 
-bool Footprint::same(const state::Memory& zeros, const state::Memory& other, uint64_t garbage,
+bool Footprint::same(const state::Memory& zeros, const state::Memory& other, uint64_t fill_seed,
                      const std::set<uint64_t>& pages) const {
   bool is_same = true;
   for (const uint64_t number : pages)
@@ -118,20 +118,20 @@ bool Footprint::same(const state::Memory& zeros, const state::Memory& other, uin
       for (size_t i = 0; i < left.size(); ++i) {
         const uint64_t at = begin + i;
         const bool written = buffer.info.initialised || unwritten_.look(at, 1) == 0;
-        if (written ? left[i] != right[i] : right[i] != garbage_byte(garbage, at)) is_same = false;
+        if (written ? left[i] != right[i] : right[i] != fill_byte(fill_seed, at)) is_same = false;
       }
     });
   return is_same;
 }
 
-bool Footprint::depends_on_garbage(const Rerun& rerun, uint64_t instructions) const {
+bool Footprint::depends_on_fill(const Rerun& rerun, uint64_t instructions) const {
   const state::Memory::Reader reader(memory_);
   std::set<uint64_t> pages;
   for (const auto& [number, page] : pages_) pages.insert(number);
   StoredPages stored(pages);
   const Replica zeros = replicate(0);
   if (zeros == nullptr) return true;
-  // Garbage may be a number of rounds: what takes much longer then depends on it.
+  // A fill may be a number of rounds: what takes much longer then depends on it.
   const uint64_t limit = 4 * instructions + 1'000'000;
   if (!rerun(*zeros, {0, limit, &stored}).finished()) return true;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {

@@ -19,7 +19,7 @@ namespace lw::check {
 
 // Runs the dispatch that was watched once more, on one thread, in other memory.
 struct RerunOptions {
-  uint64_t garbage = 0;  // seed of what nobody puts into registers and LDS; 0: zeros, as it ran
+  uint64_t fill_seed = 0;  // seed of what nobody puts into registers and LDS; 0: zeros, as it ran
   uint64_t max_instructions = 0;
   events::Sink* sink = nullptr;
 };
@@ -39,7 +39,7 @@ class Footprint {
   // Whether the dispatch, which executed so many wave instructions, leaves other bytes in memory, or ends otherwise,
   // where what nobody wrote holds something else at its start. Bytes that nobody has written in the end only count
   // where another run writes them. Also true where there is no room for copies.
-  bool depends_on_garbage(const Rerun& rerun, uint64_t instructions) const;
+  bool depends_on_fill(const Rerun& rerun, uint64_t instructions) const;
 
  private:
   struct Page {
@@ -53,10 +53,10 @@ class Footprint {
   template <class Visit>
   void for_pieces(uint64_t number, Visit&& visit) const;
   // Copies of the touched buffers; the others are there to read. Without a result where there is no room.
-  Replica replicate(uint64_t garbage) const;
-  static std::byte garbage_byte(uint64_t garbage, uint64_t address);
-  // Whether a run in `other`, a replica with such garbage, left behind what one in `zeros` did.
-  bool same(const state::Memory& zeros, const state::Memory& other, uint64_t garbage,
+  Replica replicate(uint64_t fill_seed) const;
+  static std::byte fill_byte(uint64_t fill_seed, uint64_t address);
+  // Whether a run in `other`, a replica filled with that seed, left behind what one in `zeros` did.
+  bool same(const state::Memory& zeros, const state::Memory& other, uint64_t fill_seed,
             const std::set<uint64_t>& pages) const;
 
   const state::Memory& memory_;

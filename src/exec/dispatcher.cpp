@@ -124,7 +124,7 @@ events::Outcome Dispatcher::launch(const ProgramSource& source, const MachineMod
     outcome.fault.detail = plan.error().message;
     return outcome;
   }
-  plan->garbage = options.garbage;
+  plan->fill_seed = options.fill_seed;
   write_packet(dispatch, memory);
   SharedRun shared{.plan = *plan, .source = source, .memory = memory, .options = options, .make = make};
   if (options.progress != nullptr) {

@@ -72,7 +72,7 @@ struct Options {
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
   Progress* progress = nullptr;
-  uint64_t garbage = 0;                // seed of what registers and LDS hold where nothing is put; 0: zeros
+  uint64_t fill_seed = 0;              // seed of what registers and LDS hold where nothing is put; 0: zeros
   ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors
 };
 

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "base/bits.h"
-#include "base/garbage.h"
+#include "base/fill_pattern.h"
 #include "exec/exec.h"
 
 namespace lw::exec {
@@ -45,9 +45,9 @@ void ResidentGroup::start(uint64_t number) {
   }
   for (unsigned i = 0; i < waves; ++i) start_wave(plan_, group_.id, number, i, *group_.waves[i]);
   if (!group_.lds.empty()) std::memset(group_.lds.data(), 0, group_.lds.size());
-  if (plan_.garbage != 0)
+  if (plan_.fill_seed != 0)
     for (size_t i = 0; i + 4 <= group_.lds.size(); i += 4)
-      store_le(group_.lds.data() + i, garbage_word(plan_.garbage, ~((number << 16) + i)));
+      store_le(group_.lds.data() + i, fill_word(plan_.fill_seed, ~((number << 16) + i)));
   // A workgroup must not find what another left behind, or results would depend on the number of threads.
   if (scratch_bytes_ > kClearByHandBytes)
     ::madvise(scratch_, scratch_bytes_, MADV_DONTNEED);

@@ -22,7 +22,7 @@ class ResidentGroup {
   ResidentGroup& operator=(const ResidentGroup&) = delete;
 
   // Puts workgroup `number` (x fastest) in the place of the one before: waves at their entry, LDS and private memory
-  // cleared or filled with Options::garbage.
+  // cleared or filled with Options::fill_seed.
   void start(uint64_t number);
 
   uint64_t number() const { return number_; }

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "base/garbage.h"
+#include "base/fill_pattern.h"
 #include "isa/granules.h"
 
 namespace lw::exec {
@@ -37,13 +37,13 @@ constexpr uint32_t kScratchWord3 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 4u << 12 |
 constexpr uint32_t kScratchWord3Unified = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 20u << 12 | 1u << 23 | 1u << 24 | 2u << 28;
 
 // The registers that programs use as they like: not M0, and not what tells them of traps.
-void fill_with_garbage(uint64_t seed, uint64_t number, state::Wave& wave) {
+void fill_registers(uint64_t seed, uint64_t number, state::Wave& wave) {
   const uint64_t first = number << 16;
-  for (unsigned n = 0; n < 102; ++n) wave.sgpr[n] = garbage_word(seed, first + n);
-  for (unsigned n = 0; n < 2; ++n) wave.sgpr[state::vcc_lo + n] = garbage_word(seed, first + 102 + n);
-  wave.scc = garbage_word(seed, first + 104) & 1;
+  for (unsigned n = 0; n < 102; ++n) wave.sgpr[n] = fill_word(seed, first + n);
+  for (unsigned n = 0; n < 2; ++n) wave.sgpr[state::vcc_lo + n] = fill_word(seed, first + 102 + n);
+  wave.scc = fill_word(seed, first + 104) & 1;
   for (unsigned n = 0; n < wave.vgpr_count(); ++n)
-    for (unsigned lane = 0; lane < 64; ++lane) wave.vgpr(n)[lane] = garbage_word(seed, first + 256 + n * 64 + lane);
+    for (unsigned lane = 0; lane < 64; ++lane) wave.vgpr(n)[lane] = fill_word(seed, first + 256 + n * 64 + lane);
 }
 
 }  // namespace
@@ -120,7 +120,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   wave.sgpr.fill(0);
   wave.clear_vgprs();
   wave.scc = 0;
-  if (plan.garbage != 0) fill_with_garbage(plan.garbage, group * plan.max_waves + wave_index, wave);
+  if (plan.fill_seed != 0) fill_registers(plan.fill_seed, group * plan.max_waves + wave_index, wave);
   wave.pc = info.entry_address;
   wave.retired = 0;
   wave.wave_status = state::WaveStatus::ready;

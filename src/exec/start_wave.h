@@ -21,7 +21,7 @@ struct DispatchPlan {
   uint64_t scratch_wave_bytes = 0;
   uint64_t scratch_arena = 0;  // address
   uint64_t scratch_slots = 1;  // waves with addresses of their own
-  uint64_t garbage = 0;        // Options::garbage
+  uint64_t fill_seed = 0;      // Options::fill_seed
 };
 
 // Fails where the dispatch asks for what the machine cannot do.

@@ -150,7 +150,7 @@ std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const 
   const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
     exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
     options.cancel = {&stopping, &time_is_up()};
-    options.garbage = wanted.garbage;
+    options.fill_seed = wanted.fill_seed;
     return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
   };
   return std::make_unique<ProgramDispatch>(std::move(turn), watched, rerun);

@@ -132,7 +132,7 @@ std::vector<Witnessed> ask_llvm_library(const isa::Target& target, std::span<con
     to.text.resize(std::min(to.text.size(), to.text.find(" ; Warning")));  // registers that are not aligned
     while (to.text.ends_with(' ')) to.text.pop_back();
     to.size_bytes = from.size_bytes;
-    to.outcome = to.text.find("/*") != std::string::npos ? Witnessed::Outcome::garbage : Witnessed::Outcome::text;
+    to.outcome = to.text.find("/*") != std::string::npos ? Witnessed::Outcome::annotated : Witnessed::Outcome::text;
   }
   return result;
 }

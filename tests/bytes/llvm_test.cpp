@@ -175,7 +175,7 @@ class Comparison {
     }
     const Ours mine = ours_of(words);
     const bool refused = mine.text == "-";
-    if (theirs.outcome == Outcome::garbage && refused) {
+    if (theirs.outcome == Outcome::annotated && refused) {
       ++count_["reserved here, complained about by LLVM"];
       return;
     }

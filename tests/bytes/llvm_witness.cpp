@@ -61,7 +61,7 @@ void read_answers(std::string_view listing, std::span<Witnessed> answers) {
     while (end > 1 && line[end - 1] == ' ') --end;
     answer.text = line.substr(1, end - 1);
     answer.outcome = answer.text.starts_with(".long")              ? Witnessed::Outcome::undecodable
-                     : answer.text.find("/*") != std::string::npos ? Witnessed::Outcome::garbage
+                     : answer.text.find("/*") != std::string::npos ? Witnessed::Outcome::annotated
                                                                    : Witnessed::Outcome::text;
     answer.size_bytes = 0;
     for (const char* at = after + 1; at[0] == ' ' && std::isxdigit(at[1]) && std::isxdigit(at[2]); at += 9)

@@ -16,9 +16,9 @@ using Words = std::array<uint32_t, 5>;
 
 // What LLVM says about the instruction at the start of some words.
 struct Witnessed {
-  enum class Outcome : uint8_t { text, undecodable, crash, garbage };
+  enum class Outcome : uint8_t { text, undecodable, crash, annotated };
   Outcome outcome = Outcome::undecodable;
-  std::string text;  // for garbage too: the text with its /* complaint */
+  std::string text;  // where annotated: with the /* complaint */
   unsigned size_bytes = 4;
 };
 
