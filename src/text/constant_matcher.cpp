@@ -147,7 +147,7 @@ bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOp
   value = isa::kLiteral;
   if (has_symbol) return true;
   if (result.instruction.has_literal && result.instruction.literal != literal) {
-    result.reservations.push_back(
+    result.warnings.push_back(
         {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
     return true;
   }
@@ -191,7 +191,7 @@ std::optional<bool> InstructionReader::match_taken_constant(const isa::Operand& 
   }
   result.instruction.operand[index] = constant.source;
   if (static_cast<uint32_t>(kept.bits) != static_cast<uint32_t>(number.bits))
-    result.reservations.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
+    result.warnings.push_back({written.at, lost_bits(static_cast<int64_t>(number.bits), 16, encoding.mnemonic())});
   return true;
 }
 
@@ -278,7 +278,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   } else if (const auto kept = kept_number(*target_, encoding, operand, written_, written)) {
     WrittenOperand cut = written;
     cut.number = *kept;
-    result.reservations.push_back(
+    result.warnings.push_back(
         {written.at, fmt::format("{}: the number is cut to {:#x}", encoding.mnemonic(), kept->bits)});
     return match_constant(operand, cut, index, result, mismatch, literal_allowed);
   }

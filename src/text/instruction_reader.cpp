@@ -388,7 +388,7 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
         if (const auto complaint = find_order_violation(encoding)) return error(complaint->at, complaint->message, "");
       }
       apply_defaults(result.instruction);
-      for (Reservation& reservation : result.reservations) warn(reservation.at, std::move(reservation.message));
+      for (MatchWarning& warning : result.warnings) warn(warning.at, std::move(warning.message));
       return true;
     }
     // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".

@@ -17,7 +17,7 @@
 namespace lw::text {
 
 // What an instruction is taken with, though it cannot be what was meant.
-struct Reservation {
+struct MatchWarning {
   const char* at = nullptr;
   std::string message;
 };
@@ -31,7 +31,7 @@ struct InstructionText {
   std::optional<uint64_t> counted_literal;
   // A bit for each operand that is what llvm-mc writes into the field, whether or not the operand can be that.
   uint32_t raw_operands = 0;
-  std::vector<Reservation> reservations;
+  std::vector<MatchWarning> warnings;
 };
 
 // The words of what was read: bytes::encode()'s, and llvm-mc's where raw operands are none of their field's values.

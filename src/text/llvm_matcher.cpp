@@ -88,7 +88,7 @@ void InstructionReader::write_raw(size_t index, uint32_t value, const WrittenOpe
                                   InstructionText& result) const {
   result.instruction.operand[index] = value;
   result.raw_operands |= 1u << index;
-  result.reservations.push_back({written.at, fmt::format("{}: {}", result.instruction.enc().mnemonic(), what)});
+  result.warnings.push_back({written.at, fmt::format("{}: {}", result.instruction.enc().mnemonic(), what)});
 }
 
 // "scc" is a register where one may stand, and a word on caches where some form of the instruction has no operand any
@@ -284,7 +284,7 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
   if (inst::is_image(encoding.format) && index == inst::kImageData && written.what == What::off &&
       encoding.stem().starts_with("image_sample") && target_->has(isa::Feature::llvm_sample_without_data)) {
     result.instruction.operand[index] = kFirstVgpr;
-    result.reservations.push_back({written.at, fmt::format("the words of {} say v0", encoding.mnemonic())});
+    result.warnings.push_back({written.at, fmt::format("the words of {} say v0", encoding.mnemonic())});
     return true;
   }
   // A load to LDS without an address.

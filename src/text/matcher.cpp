@@ -141,7 +141,7 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
                                    is_sdwa(encoding.format) && dialect_ == Dialect::llvm;
     if (field == nullptr || (!field->allowed && !is_written_anyway)) {
       if (first != Modifier::abs0 || !loses_absolute(encoding, source)) return false;
-      result.reservations.push_back({written.at, fmt::format("{} has no absolute values", encoding.mnemonic())});
+      result.warnings.push_back({written.at, fmt::format("{} has no absolute values", encoding.mnemonic())});
       return true;
     }
     result.instruction.set(field->modifier, 1);
@@ -149,7 +149,7 @@ bool InstructionReader::match_signs(const isa::Encoding& encoding, const isa::Op
   };
   if (!set(written.negated, Modifier::neg0) || !set(written.absolute, Modifier::abs0)) return false;
   if (written.sign_extended && forgets_extension(encoding, operand, written)) {
-    result.reservations.push_back({written.at, fmt::format("{} extends no signs", encoding.mnemonic())});
+    result.warnings.push_back({written.at, fmt::format("{} extends no signs", encoding.mnemonic())});
     return true;
   }
   return !written.sign_extended || (source < 2 && set(true, Modifier::sext0));
@@ -162,7 +162,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   if (written.what == What::symbolic && written.kind == operand.kind) {
     value = written.value & ((1u << operand.width) - 1);
     if (value != written.value)
-      result.reservations.push_back({written.at, lost_bits(written.value, operand.width, encoding.mnemonic())});
+      result.warnings.push_back({written.at, lost_bits(written.value, operand.width, encoding.mnemonic())});
     return true;
   }
   if (operand.kind == Kind::label && written.what == What::expression) {
@@ -216,7 +216,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   }
   const bool fits = number >= -(int64_t{1} << (operand.width - 1)) && number >> operand.width <= 0;
   if (dialect_ == Dialect::llvm && (!fits || written.number.is_real))
-    result.reservations.push_back({written.at, lost_bits(number, operand.width, encoding.mnemonic())});
+    result.warnings.push_back({written.at, lost_bits(number, operand.width, encoding.mnemonic())});
   if (operand.kind == Kind::label)
     value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
   else
@@ -258,7 +258,7 @@ bool InstructionReader::match_aperture(const isa::Operand& operand, const Writte
   if (operand.width >= 8) return true;
   if (dialect_ != Dialect::llvm) return false;
   value &= (1u << operand.width) - 1;
-  result.reservations.push_back({written.at, lost_bits(written.value, operand.width, isa::operand_name(operand.name))});
+  result.warnings.push_back({written.at, lost_bits(written.value, operand.width, isa::operand_name(operand.name))});
   if (target_->has(isa::Feature::null_before_m0) && (value == kM0 || value == kNull)) value ^= kM0 ^ kNull;
   result.raw_operands |= 1u << index;  // half of a pair, or a register that may not be loaded
   return true;
@@ -431,7 +431,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       }
       const auto number = static_cast<int64_t>(written.number.bits);
       if (keeps_low && (written.number.is_real || number < INT32_MIN || number > UINT32_MAX))
-        result.reservations.push_back({written.at, lost_bits(number, 32, encoding.mnemonic())});
+        result.warnings.push_back({written.at, lost_bits(number, 32, encoding.mnemonic())});
       const uint64_t counted = counted_literal(encoding, operand, written, *bits);
       if (result.pending != kNone || result.counted_literal.value_or(counted) != counted) {
         mismatch.message = "an instruction has room for one literal";
@@ -501,7 +501,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
   result.pending_is_branch = false;
   result.counted_literal.reset();
   result.raw_operands = 0;
-  result.reservations.clear();
+  result.warnings.clear();
   for (const isa::ModifierField& field : encoding.modifiers()) {
     // Being there is what says that SCRATCH has a vaddr; op_sel_hi that is always 1 is not written.
     if (field.required > 0 && field.modifier != Modifier::dst_sel && field.modifier != Modifier::sve &&

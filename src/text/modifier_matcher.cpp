@@ -57,7 +57,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   const bool is_always_set = first == Modifier::op_sel_hi0 && any != nullptr && any->required > 0;
   if (first == Modifier::op_sel0 && encoding.op == isa::Op::v_pk_fmac_f16 && encoding.format == isa::Format::VOP3A &&
       dialect_ == Dialect::llvm) {
-    result.reservations.push_back({array.at, fmt::format("{} does not choose halves", encoding.mnemonic())});
+    result.warnings.push_back({array.at, fmt::format("{} does not choose halves", encoding.mnemonic())});
     return true;
   }
   if (is_number || is_named_alone || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
@@ -83,8 +83,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
     if (field == nullptr || !field->allowed) {
       if (value == 0 || (some_half && is_destination)) continue;
       if (forgets_elements(encoding)) {
-        result.reservations.push_back(
-            {array.at, fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name)});
+        result.warnings.push_back({array.at, fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name)});
         continue;
       }
       mismatch.message = fmt::format("{} has no element {} of {}", encoding.mnemonic(), i, name);
@@ -184,7 +183,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     const isa::ModifierField* field = find_field(encoding, is_byte ? first_byte_select(encoding) : written.modifier);
     if (is_lost_cache_word(encoding, instruction, written.modifier, field)) {
       if (written.value != 0)
-        result.reservations.push_back({written.at, fmt::format("{} has no such bit", encoding.mnemonic())});
+        result.warnings.push_back({written.at, fmt::format("{} has no such bit", encoding.mnemonic())});
       continue;
     }
     if (field == nullptr || !field->allowed) {
@@ -255,7 +254,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     const bool is_buffer_offset = dialect_ == Dialect::llvm && written.modifier == Modifier::offset && low == 0 &&
                                   field->width == kBufferOffsetBits && is_buffer(encoding.format);
     if (is_buffer_offset && written.value > high && written.value >> kWrittenOffsetBits == 0) {
-      result.reservations.push_back({written.at, lost_bits(written.value, kBufferOffsetBits, "offset")});
+      result.warnings.push_back({written.at, lost_bits(written.value, kBufferOffsetBits, "offset")});
       instruction.set(Modifier::offset, static_cast<uint32_t>(written.value) & static_cast<uint32_t>(high));
       continue;
     }

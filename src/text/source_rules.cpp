@@ -159,7 +159,7 @@ Answer check_barrier(const Matched& m) {
   if (found == std::end(kNumberedRegisters))
     return Objection{written.at, fmt::format("the barrier of {} must be m0 or an inline constant", m.name())};
   barrier = isa::kIntegerZero + found->number;
-  m.result.reservations.push_back({written.at, fmt::format("llvm-mc makes barrier {} of this", found->number)});
+  m.result.warnings.push_back({written.at, fmt::format("llvm-mc makes barrier {} of this", found->number)});
   return std::nullopt;
 }
 

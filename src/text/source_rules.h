@@ -21,7 +21,7 @@ bool may_object(const isa::Encoding& encoding);
 bool may_object_to_numbers(const isa::Encoding& encoding);
 
 // Why llvm-mc does not take what was matched as result.instruction.enc(). Where it takes it and makes other bytes,
-// `result` becomes those, with a reservation.
+// `result` becomes those, with a warning.
 std::optional<Objection> object_as_llvm_mc(const isa::Target& target, const WrittenInstruction& written,
                                            InstructionText& result);
 
