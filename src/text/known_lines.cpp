@@ -78,7 +78,7 @@ class Learner {
       : target_(target), shape_(shape), instruction_(text.instruction), count_(shape.register_count()) {}
 
   bool find_operands(const InstructionReader& reader);
-  bool find_rivals();
+  bool find_bank_pairs();
   bool find_words(const bytes::Encoded& encoded);
   bool find_field(size_t index);
   bool agrees(const bytes::Encoded& encoded);
@@ -138,16 +138,16 @@ bool Learner::find_operands(const InstructionReader& reader) {
 }
 
 // Of a pair. Its second destination is odd where the first one is even.
-bool Learner::find_rivals() {
+bool Learner::find_bank_pairs() {
   if (instruction_.enc().format != isa::Format::VOPD) return true;
   size_t found = 0;
-  for (const PortRivals& rivals : PortRivalsOf(target_, instruction_)) {
+  for (const PortPair& pair : PortPairsOf(target_, instruction_)) {
     const auto end = operand_.begin() + count_;
-    const auto x = std::find(operand_.begin(), end, rivals.x), y = std::find(operand_.begin(), end, rivals.y);
+    const auto x = std::find(operand_.begin(), end, pair.x), y = std::find(operand_.begin(), end, pair.y);
     if (x == end || y == end) return false;
     const auto index_of = [&](auto at) { return static_cast<uint8_t>(at - operand_.begin()); };
-    formula_.rivals[found++] = {index_of(x), index_of(y), static_cast<uint8_t>(rivals.bank_bits)};
-    if (rivals.are_destinations) lowest_[index_of(y)] = 1;
+    formula_.bank_pairs[found++] = {index_of(x), index_of(y), static_cast<uint8_t>(pair.bank_bits)};
+    if (pair.are_destinations) lowest_[index_of(y)] = 1;
   }
   return true;
 }
@@ -197,8 +197,8 @@ bool Learner::agrees(const bytes::Encoded& encoded) {
   for (size_t i = 0; i < count_; ++i) {
     uint32_t number = formula_.fields[i].last;
     // Registers of a pair lie in different banks: those of the first one in 0.
-    const auto is_first = [&](const LineFormula::Rivals& rivals) { return rivals.bits != 0 && rivals.x == i; };
-    if (std::ranges::any_of(formula_.rivals, is_first)) number &= ~3u;
+    const auto is_first = [&](const LineFormula::BankPair& pair) { return pair.bits != 0 && pair.x == i; };
+    if (std::ranges::any_of(formula_.bank_pairs, is_first)) number &= ~3u;
     set(i, number);
     numbers |= uint64_t{number} << (8 * i);
   }
@@ -308,7 +308,7 @@ std::optional<std::array<uint32_t, 3>> LineFormula::words_of(uint64_t numbers, s
     else
       high += bits << (field.left - 64);
   }
-  for (const Rivals& pair : rivals) {
+  for (const BankPair& pair : bank_pairs) {
     if (pair.bits == 0) break;
     const uint64_t differ = (numbers >> (8 * pair.x)) ^ (numbers >> (8 * pair.y));
     if ((differ & pair.bits) == 0) return std::nullopt;
@@ -321,7 +321,7 @@ std::optional<LineFormula> learn(const isa::Target& target, const LineShape& sha
   if (text.raw_operands != 0 || depends_on_numbers(text.instruction.enc())) return std::nullopt;
   if (reader.used_vgprs() != shape.used_vgprs() || reader.used_sgprs() != shape.used_sgprs()) return std::nullopt;
   Learner learner(target, shape, text);
-  if (!learner.find_operands(reader) || !learner.find_rivals() || !learner.find_words(encoded)) return std::nullopt;
+  if (!learner.find_operands(reader) || !learner.find_bank_pairs() || !learner.find_words(encoded)) return std::nullopt;
   for (size_t i = 0; i < shape.register_count(); ++i)
     if (!learner.find_field(i)) return std::nullopt;
   if (!learner.agrees(encoded)) return std::nullopt;

@@ -91,12 +91,12 @@ struct LineFormula {
     uint8_t last = 0;          // the highest number
   };
   // Two registers whose numbers may not agree in all of these bits.
-  struct Rivals {
+  struct BankPair {
     uint8_t x = 0, y = 0, bits = 0;
   };
   std::array<uint32_t, 3> words{};  // without the numbers
   std::array<Field, LineShape::kMostRegisters> fields{};
-  std::array<Rivals, 4> rivals{};  // until one with bits of 0
+  std::array<BankPair, 4> bank_pairs{};  // until one with bits of 0
 
   // Nothing where a number is not possible.
   std::optional<std::array<uint32_t, 3>> words_of(uint64_t numbers, size_t count) const;

@@ -17,7 +17,7 @@ constexpr size_t kNoOperand = inst::kMaxOperands;
 
 uint32_t bank_number(uint32_t value) { return value == kLdsDirect ? kBankOfLdsDirect : value; }
 
-PortRivalsOf::PortRivalsOf(const isa::Target& target, const inst::Instruction& instruction) {
+PortPairsOf::PortPairsOf(const isa::Target& target, const inst::Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   const std::span<const isa::Operand> operands = encoding.operands();
   std::array<std::array<size_t, kPorts>, 2> ports;  // of each of the two: its destination and three sources
@@ -38,7 +38,7 @@ PortRivalsOf::PortRivalsOf(const isa::Target& target, const inst::Instruction& i
       target.has(isa::Feature::vopd_moves_share_banks) && encoding.mnemonic() == "v_dual_mov_b32 :: v_dual_mov_b32";
   for (size_t port = 0; port < kPorts; ++port) {
     if (ports[0][port] == kNoOperand || ports[1][port] == kNoOperand || (port != kDestination && are_moves)) continue;
-    rivals_[count_++] = {ports[0][port], ports[1][port], kBanks[port], port == kDestination};
+    pairs_[count_++] = {ports[0][port], ports[1][port], kBanks[port], port == kDestination};
   }
 }
 

@@ -116,7 +116,7 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_lds_direct_v
 
 std::optional<InstructionReader::Complaint> InstructionReader::find_pair_violation(const InstructionText& text) const {
   const auto& value = text.instruction.operand;
-  for (const PortRivals& pair : PortRivalsOf(*target_, text.instruction)) {
+  for (const PortPair& pair : PortPairsOf(*target_, text.instruction)) {
     if (((bank_number(value[pair.x]) ^ bank_number(value[pair.y])) & pair.bank_bits) != 0) continue;
     const char* const at = operand_places(text.instruction.enc())[pair.y];
     if (pair.are_destinations) return Complaint{at, "one destination of a pair must be even and the other odd", ""};
