@@ -173,9 +173,9 @@ class Hip : public Command {
       json["signal"] = end->signal;
     else
       json["exit_code"] = end->exit_code;
-    const Result<nlohmann::ordered_json> told = read_summary(summary);
-    if (!told) return console.bad_input(told.error().message);
-    json.update(*told);
+    const Result<nlohmann::ordered_json> summary_json = read_summary(summary);
+    if (!summary_json) return console.bad_input(summary_json.error().message);
+    json.update(*summary_json);
     if (!check_.empty()) {
       // Written first when the first kernel runs.
       const std::string file = own_findings ? findings.string() : check_json_;

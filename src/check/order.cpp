@@ -150,7 +150,7 @@ NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
   Wave& wave = waves_[number];
   const bool own_group = write.group == group_;
   const bool own = own_group && write.wave == number;
-  if (own_group && sequence == 0 && (own || write.epoch != epoch_ || write.time <= wave.told[write.wave])) return 0;
+  if (own_group && sequence == 0 && (own || write.epoch != epoch_ || write.time <= wave.acquired[write.wave])) return 0;
   // Loops that wait read the same again and again.
   const uint64_t key = access_key(write) ^ sequence * 0x9e37'79b9'7f4a'7c15;
   const size_t slot = (key ^ key >> 24 ^ key >> 48) % wave.recent.size();
@@ -159,7 +159,7 @@ NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
   if (own_group && !own) {
     learn(wave, node);
     wave.invalidated = {wave.known, wave.known};
-    wave.told[write.wave] = write.time;
+    wave.acquired[write.wave] = write.time;
   } else {
     wave.pending.push_back({node, wave.time});
   }
@@ -198,10 +198,10 @@ Order::Relation Order::search(Walk& walk, NodeId head, const Stamp& earlier, boo
     const Node& node = nodes_[walk.heap.back()];
     walk.heap.pop_back();
     if (!node.is_join) {
-      const uint64_t told = key_of(node.group, node.wave);
-      uint32_t& issued = walk.issued[told];
+      const uint64_t wave_key = key_of(node.group, node.wave);
+      uint32_t& issued = walk.issued[wave_key];
       issued = std::max(issued, node.time);
-      uint32_t& complete = walk.complete[told];
+      uint32_t& complete = walk.complete[wave_key];
       complete = std::max(complete, node.time - node.behind - 1);
       walk.handed.insert(access_key(node.group, node.wave, node.time));
       uint32_t& epoch = walk.epochs[node.group];

@@ -125,7 +125,7 @@ class Order {
     std::vector<Pending> pending;         // acquired, but the load that did it is not complete
     std::array<uint64_t, 64> recent{};    // writes acquired lately
     std::array<NodeId, 64> recent_node{};
-    std::array<uint32_t, 32> told{};  // the last time acquired of each wave of the workgroup
+    std::array<uint32_t, 32> acquired{};  // the last time acquired of each wave of the workgroup
     bool stored = false;
     Walk known_walk, visible_walk;
 

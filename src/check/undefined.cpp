@@ -63,7 +63,7 @@ class Results {
  public:
   Results(const UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
           bool crosses_lanes)
-      : state_(state), told_(instruction), facts_(facts), crosses_lanes_(crosses_lanes) {}
+      : state_(state), instruction_(instruction), facts_(facts), crosses_lanes_(crosses_lanes) {}
 
   std::vector<UndefinedWrite> all() {
     const LogicForm form = logic_form(facts_.record().name());
@@ -103,7 +103,7 @@ class Results {
   // The lanes of the read bytes that are undefined, as they matter to the lanes of a result.
   uint64_t vector_lanes(const flow::Read& read, flow::Register reg, flow::Bytes bytes) const {
     const uint64_t lanes = state_.lanes(reg, bytes);
-    const uint64_t active = told_.exec;
+    const uint64_t active = instruction_.exec;
     switch (read.lanes) {
       case flow::Lanes::one: return (lanes >> (read.lane & 63) & 1) != 0 ? ~uint64_t{0} : 0;
       case flow::Lanes::first:
@@ -123,7 +123,7 @@ class Results {
 
   void vector(const flow::Write& write, UndefinedWrite& to) {
     // Lanes that may be written count as written.
-    to.lanes = flow::lane_bits(write.lanes, write.lane, told_.exec);
+    to.lanes = flow::lane_bits(write.lanes, write.lane, instruction_.exec);
     if (shifted(write, to)) return;
     const std::optional<uint64_t> chosen = chosen_lanes();
     const auto& reads = facts_.effects->reads;
@@ -197,7 +197,8 @@ class Results {
     return (state_.vgprs[*operand.vgpr - flow::kVgpr][byte] >> lane & 1) != 0;
   }
   uint32_t byte_of(const InLanes& operand, unsigned byte, unsigned lane) const {
-    const uint32_t word = operand.vgpr ? told_.registers.vgpr(*operand.vgpr - flow::kVgpr, lane) : operand.same.value;
+    const uint32_t word =
+        operand.vgpr ? instruction_.registers.vgpr(*operand.vgpr - flow::kVgpr, lane) : operand.same.value;
     return word >> 8 * byte & 0xff;
   }
 
@@ -249,7 +250,7 @@ class Results {
     for (const flow::Read& read : facts_.effects->reads) {
       const flow::Register reg = facts_.resolve(read.slot);
       if (reg >= flow::kExec || !is_mask(read.slot, reg)) continue;
-      mask |= uint64_t{told_.registers.sgprs[reg]} << (is_upper(read.slot, reg) ? 32 : 0);
+      mask |= uint64_t{instruction_.registers.sgprs[reg]} << (is_upper(read.slot, reg) ? 32 : 0);
     }
     return mask;
   }
@@ -296,7 +297,7 @@ class Results {
     const uint64_t value = sem::inline_constant(number, dwords == 2 ? isa::Type::b64 : isa::Type::b32);
     return Half{static_cast<uint32_t>(value >> 32 * half), 0, 0};
   }
-  Half register_half(flow::Register reg) const { return {told_.registers.sgprs[reg], state_.scalars[reg], reg}; }
+  Half register_half(flow::Register reg) const { return {instruction_.registers.sgprs[reg], state_.scalars[reg], reg}; }
 
   // Bit by bit; false where an operand is of another kind.
   bool logic(const LogicForm& form) {
@@ -320,7 +321,7 @@ class Results {
         b = *second;
       }
       if (form.logic == Logic::choice) {
-        if (!told_.registers.scc) *a = b;
+        if (!instruction_.registers.scc) *a = b;
         b = {0, state_.scalars[flow::kScc] != 0 ? ~uint32_t{0} : 0, flow::kScc};
       }
       if (form.invert_first) a->value = ~a->value;
@@ -350,7 +351,7 @@ class Results {
   }
 
   const UndefinedState& state_;
-  const events::Instruction& told_;
+  const events::Instruction& instruction_;
   const InstructionFacts& facts_;
   bool crosses_lanes_;
   std::vector<UndefinedWrite> out_;

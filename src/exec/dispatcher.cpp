@@ -95,9 +95,10 @@ void Runner::take_groups() {
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
     if (group >= shared_.plan.group_count || group > shared_.first_stopped.load(std::memory_order_relaxed)) return;
     group_.start(group);
-    if (sink != nullptr) sink->begin_group(group_.told());
+    if (sink != nullptr) sink->begin_group(group_.start_event());
     const bool ended = scheduler_.run();
-    if (sink != nullptr) sink->end_group(group_.told(), ended ? events::OutcomeKind::finished : scheduler_.outcome());
+    if (sink != nullptr)
+      sink->end_group(group_.start_event(), ended ? events::OutcomeKind::finished : scheduler_.outcome());
     if (ended) {
       if (progress != nullptr && group_.workgroup().ended())
         progress->groups_done.fetch_add(1, std::memory_order_relaxed);

@@ -80,13 +80,13 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       break;
     }
     const Lowered& instruction = table->at(index);
-    [[maybe_unused]] events::Instruction told;
+    [[maybe_unused]] events::Instruction event;
     if constexpr (Traced) {
       // A turn takes seconds where every instruction is written down.
       if (is_cancelled(options_.cancel)) break;
       if (options_.probe != nullptr) options_.probe->before(wave, begin + 4 * index);
-      told = told_of(wave, begin + 4 * index);
-      if (options_.sink != nullptr) options_.sink->before(told);
+      event = event_of(wave, begin + 4 * index);
+      if (options_.sink != nullptr) options_.sink->before(event);
     }
     if (instruction.refused) [[unlikely]] {
       raise(c_, *instruction.refused, instruction.note);
@@ -101,7 +101,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
     const Step* s = run.begin;
     if constexpr (Traced) {
       if (options_.sink != nullptr) {
-        run_steps_watched(instruction, told);
+        run_steps_watched(instruction, event);
         s = run.end;
       }
     }

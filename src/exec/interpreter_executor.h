@@ -28,10 +28,10 @@ class InterpreterExecutor : public WaveExecutor {
   CodeTable& table_for(const state::Wave& wave);
   void name_fault(const state::Wave& wave, uint64_t pc);
   // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
-  void run_steps_watched(const Lowered& instruction, events::Instruction& told);
-  void tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
-  void tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told);
-  events::Instruction told_of(const state::Wave& wave, uint64_t pc) const;
+  void run_steps_watched(const Lowered& instruction, events::Instruction& event);
+  void report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
+  void report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
+  events::Instruction event_of(const state::Wave& wave, uint64_t pc) const;
 
   const DispatchPlan& plan_;
   const Options& options_;
@@ -44,7 +44,7 @@ class InterpreterExecutor : public WaveExecutor {
     void operator()(std::byte* p) const;
   };
   std::unique_ptr<std::byte, Free> temporaries_;
-  std::vector<events::Access> told_accesses_;  // of the current step, for those who want to know what was loaded
+  std::vector<events::Access> reported_accesses_;  // of the current step, for those who want to know what was loaded
   CodeTable* table_ = nullptr;
   uint32_t table_mode_ = 0;
 };

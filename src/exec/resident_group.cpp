@@ -55,7 +55,7 @@ void ResidentGroup::start(uint64_t number) {
     std::memset(scratch_, 0, scratch_bytes_);
 }
 
-events::GroupStart ResidentGroup::told() const {
+events::GroupStart ResidentGroup::start_event() const {
   return {group_.id,
           number_,
           thread_,

@@ -36,7 +36,7 @@ class ResidentGroup {
   events::WaveId id_of(const state::Wave& wave) const {
     return {group_.id, number_, wave.index_in_workgroup, thread_, plan_.model->wave_size};
   }
-  events::GroupStart told() const;
+  events::GroupStart start_event() const;
   // Names the place of a wave at `pc`, all but the lane; the instruction's text where `source` has code there.
   void name_place(events::Place& place, const ProgramSource& source, const state::Wave& wave, uint64_t pc) const;
 

@@ -63,7 +63,7 @@ bool Scheduler::run() {
       if (keeper_.is_overtaken()) return true;
     }
     if (group.barrier_complete()) {
-      if (sink != nullptr) sink->barrier(group_.told());
+      if (sink != nullptr) sink->barrier(group_.start_event());
       group.release_barrier();
     }
   }

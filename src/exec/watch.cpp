@@ -7,17 +7,17 @@
 
 namespace lw::exec {
 
-events::Instruction InterpreterExecutor::told_of(const state::Wave& wave, uint64_t pc) const {
-  events::Instruction told;
-  told.wave = group_.id_of(wave);
-  told.pc = pc;
-  told.exec = *c_.exec;
-  told.number = machine_.retired;
-  told.registers = {wave.vgpr(0), wave.vgpr_count(), wave.sgpr.data(), wave.scc != 0};
-  return told;
+events::Instruction InterpreterExecutor::event_of(const state::Wave& wave, uint64_t pc) const {
+  events::Instruction event;
+  event.wave = group_.id_of(wave);
+  event.pc = pc;
+  event.exec = *c_.exec;
+  event.number = machine_.retired;
+  event.registers = {wave.vgpr(0), wave.vgpr_count(), wave.sgpr.data(), wave.scc != 0};
+  return event;
 }
 
-void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::Instruction& told) {
+void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::Instruction& event) {
   const bool full = *c_.exec == machine_.lanes->full_exec;
   const StepList& list = full ? instruction.full : instruction.masked;
   auto access = list.accesses.begin();
@@ -25,22 +25,22 @@ void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::
   for (const Step& step : list.steps) {
     const bool is_access =
         access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
-    if (is_access && wants_accesses && c_.stop == Stop::none) tell_access(step, access->kind, told);
+    if (is_access && wants_accesses && c_.stop == Stop::none) report_access(step, access->kind, event);
     step.function(c_, step);
     if (is_access) {
-      if (wants_loads && c_.stop == Stop::none) tell_loads(step, access->kind, told);
+      if (wants_loads && c_.stop == Stop::none) report_loads(step, access->kind, event);
       ++access;
     }
     if (instruction.may_stop && c_.stop != Stop::none) break;
   }
   if (c_.stop == Stop::fault) return;
-  told.registers.scc = machine_.wave->scc != 0;
-  options_.sink->after(told);
+  event.registers.scc = machine_.wave->scc != 0;
+  options_.sink->after(event);
 }
 
-void InterpreterExecutor::tell_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
+void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
   if (kind == AccessPoint::Kind::store) return;
-  for (events::Access& access : told_accesses_) {
+  for (events::Access& access : reported_accesses_) {
     if (kind == AccessPoint::Kind::atomic) {
       const AtomicStep& a = *reinterpret_cast<const AtomicStep*>(step.imm);
       if (a.old[0] == kNoPlace) return;
@@ -49,12 +49,12 @@ void InterpreterExecutor::tell_loads(const Step& step, AccessPoint::Kind kind, c
       const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(step.imm);
       for (unsigned w = 0; w < m.words; ++w) access.words[w] = at<const uint32_t>(c_, m.word[w]);
     }
-    options_.sink->loaded(told, access);
+    options_.sink->loaded(event, access);
   }
 }
 
-void InterpreterExecutor::tell_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& told) {
-  told_accesses_.clear();
+void InterpreterExecutor::report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
+  reported_accesses_.clear();
   Place address = kNoPlace, truth = kNoPlace;
   bool uniform = false;
   events::Access access;
@@ -87,8 +87,8 @@ void InterpreterExecutor::tell_access(const Step& step, AccessPoint::Kind kind, 
     if (which == 0) return;
     access.space = where;
     access.lanes = which;
-    options_.sink->access(told, access);
-    if (options_.sink->wants_loads()) told_accesses_.push_back(access);
+    options_.sink->access(event, access);
+    if (options_.sink->wants_loads()) reported_accesses_.push_back(access);
   };
   if (space == sem::Space::scalar) {
     access.word_uniform = 0xffff;

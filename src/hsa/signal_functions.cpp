@@ -38,11 +38,11 @@ auto change(hsa_signal_t handle, Operation operation) -> decltype(operation(std:
   using Result = decltype(operation(std::declval<Signal&>().value()));
   Signal* signal = signal_of(handle);
   if (signal == nullptr) return Result();
-  struct Told {
+  struct NotifyAtEnd {
     Signal& signal;
-    ~Told() { signal.changed(); }
+    ~NotifyAtEnd() { signal.changed(); }
   };
-  const Told told{*signal};
+  const NotifyAtEnd notify{*signal};
   OrderLock order;
   order.host_saw(*signal, OrderLock::Look::glance);
   order.host_changed(*signal);

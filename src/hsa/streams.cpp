@@ -228,16 +228,16 @@ void OrderLock::host_saw(Signal& signal, Look look) {
   State& all = state();
   const auto found = all.signals.find(&signal);
   if (found == all.signals.end()) return;
-  const Clock told = found->second.clock;
-  if (all.order.clock(all.host).covers(told)) return;
-  if (look != Look::wait && seen_in_passing.covers(told)) return;
+  const Clock known = found->second.clock;
+  if (all.order.clock(all.host).covers(known)) return;
+  if (look != Look::wait && seen_in_passing.covers(known)) return;
   const HostCall call = look == Look::wait ? HostCall{} : host_call();
   const bool is_for_next = (call.is_asynchronous() && !(look == Look::glance && found->second.of_copy)) ||
                            (call.makes_stream_wait() && (look == Look::short_wait || not_yet == &signal));
   if (is_for_next)
-    seen_in_passing.learn(told);
+    seen_in_passing.learn(known);
   else
-    all.host_learns(told);
+    all.host_learns(known);
 }
 
 void OrderLock::host_saw_not_yet(Signal& signal) {
@@ -255,9 +255,9 @@ void OrderLock::host_changed(Signal& signal) {
 void OrderLock::completed(Signal& signal, uint32_t actor) {
   if (!lock_.owns_lock()) return;
   State& all = state();
-  SignalState& told = all.signals[&signal];
-  told.clock.learn(all.order.clock(actor));
-  told.of_copy = std::ranges::find(all.copy_rows, actor) != all.copy_rows.end();
+  SignalState& known = all.signals[&signal];
+  known.clock.learn(all.order.clock(actor));
+  known.of_copy = std::ranges::find(all.copy_rows, actor) != all.copy_rows.end();
 }
 
 void OrderLock::forget(Signal& signal) {
@@ -296,8 +296,8 @@ void packet_waited(Queue& queue, Signal& signal) {
   if (!is_checking_streams()) return;
   State& all = state();
   const std::lock_guard lock(all.mutex);
-  if (const auto told = all.signals.find(&signal); told != all.signals.end())
-    all.order.learn(state_of(all, queue).actor, told->second.clock);
+  if (const auto known = all.signals.find(&signal); known != all.signals.end())
+    all.order.learn(state_of(all, queue).actor, known->second.clock);
 }
 
 void packet_ended(Queue&) {
@@ -332,7 +332,7 @@ uint32_t copy_begins(const Submission& submission, std::span<const Awaited> depe
     const std::lock_guard lock(all.mutex);
     Clock clock = submission.clock;
     for (const Awaited& one : dependencies)
-      if (const auto told = all.signals.find(one.signal); told != all.signals.end()) clock.learn(told->second.clock);
+      if (const auto known = all.signals.find(one.signal); known != all.signals.end()) clock.learn(known->second.clock);
     row = all.order.row_for(clock, all.copy_rows);
     all.order.learn(row, clock);
     const OperationId operation = all.begin(row, {"copy", std::move(what), submission.call});

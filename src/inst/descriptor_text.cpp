@@ -341,9 +341,9 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
     const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
                          (field.member == &K::granulated_wavefront_sgpr_count && target.counts_sgprs()) ||
                          field.member == &K::user_sgpr_count;
-    const bool is_told =
+    const bool printed_by_fields =
         field.member == &K::compute_pgm_rsrc3 && (descriptor.compute_pgm_rsrc3 & ~rsrc3_mask(target, descriptor)) == 0;
-    if (!printed && !counted && !is_told && descriptor.*field.member != 0)
+    if (!printed && !counted && !printed_by_fields && descriptor.*field.member != 0)
       silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
   }
   if (!descriptor.reserved_bits_clear()) silent += " reserved bits";

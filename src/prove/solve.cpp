@@ -90,7 +90,7 @@ class Question {
   // the floats of those lanes are known.
   z3::check_result check() {
     tell();
-    if (told_lanes_ == 0) return solver_.check();
+    if (known_lanes_ == 0) return solver_.check();
     if (try_plain_) {
       z3::expr_vector assumptions(world_.z3);
       assumptions.push_back(plain_);
@@ -106,11 +106,11 @@ class Question {
 
  private:
   void tell() {
-    for (; told_constraints_ < world_.constraints().size(); ++told_constraints_)
-      solver_.add(world_.constraints()[told_constraints_]);
-    for (; told_facts_ < world_.facts().size(); ++told_facts_) facts_.push_back(world_.facts()[told_facts_]);
-    if (told_lanes_ == world_.other_lanes().size()) return;
-    told_lanes_ = world_.other_lanes().size();
+    for (; known_constraints_ < world_.constraints().size(); ++known_constraints_)
+      solver_.add(world_.constraints()[known_constraints_]);
+    for (; known_facts_ < world_.facts().size(); ++known_facts_) facts_.push_back(world_.facts()[known_facts_]);
+    if (known_lanes_ == world_.other_lanes().size()) return;
+    known_lanes_ = world_.other_lanes().size();
     for (const auto& [name, lanes] : world_.other_lanes())
       for (unsigned i = 0; i < lanes.size(); ++i)
         solver_.add(z3::implies(plain_, world_.lane == world_.word(i) || lanes[i] == world_.word(0)));
@@ -120,7 +120,7 @@ class Question {
   z3::solver solver_;
   z3::expr plain_;
   bool try_plain_ = true;
-  size_t told_constraints_ = 0, told_facts_ = 0, told_lanes_ = 0;
+  size_t known_constraints_ = 0, known_facts_ = 0, known_lanes_ = 0;
   std::vector<z3::expr> facts_;
 };
 
