@@ -7,6 +7,7 @@
 
 #include "code/code_facts.h"
 #include "events/events.h"
+#include "flow/definedness.h"
 
 namespace lw::check {
 
@@ -51,10 +52,25 @@ struct UndefinedWrite {
   std::optional<Origin> origin;  // where some of it is undefined
 };
 
-// The undefined bits of what an instruction that touches no memory writes, before it executes. `crosses_lanes`: results
-// of a lane may come from others; they count as defined unless nothing defined was there to take.
-std::vector<UndefinedWrite> undefined_results(const UndefinedState& state, const events::Instruction& instruction,
-                                              const code::InstructionFacts& facts, bool crosses_lanes);
+// The program of an instruction, and what is asked of it whenever it executes.
+struct Meaning {
+  sem::Program program;
+  bool crosses_lanes = false;
+  bool can_be_evaluated = false;     // registers and what they hold are all that it is about
+  bool depends_on_contents = false;  // flow::depends_on_contents()
+};
+Meaning meaning_of(const isa::Target& target, const inst::Instruction& instruction);
+
+// The undefined bits of what an instruction that touches no memory writes, before it executes. Where its program passes
+// values from lane to lane, results of a lane count as defined unless nothing defined was there to take.
+class UndefinedResults {
+ public:
+  std::vector<UndefinedWrite> of(const UndefinedState& state, const events::Instruction& instruction,
+                                 const code::InstructionFacts& facts, const Meaning& meaning);
+
+ private:
+  flow::Definedness definedness_;
+};
 void apply(UndefinedState& state, const UndefinedWrite& write);
 
 }  // namespace lw::check

@@ -13,8 +13,6 @@
 #include "check/checker.h"
 #include "check/undefined.h"
 #include "isa/operand_values.h"
-#include "sem/sem.h"
-#include "sem/touch.h"
 
 namespace lw::check {
 namespace {
@@ -57,7 +55,7 @@ class UninitialisedRule : public Rule {
     if (effects.control == flow::Control::conditional) look_at_condition(state, instruction, facts);
     if (effects.control == flow::Control::jump || effects.control == flow::Control::call)
       use_scalars(state, instruction, facts, "the target of a jump", kBranch);
-    results_ = undefined_results(state, instruction, facts, crosses_lanes(facts));
+    results_ = undefined_results_.of(state, instruction, facts, meaning(facts));
   }
 
   void access(const events::Instruction& instruction, const InstructionFacts& facts,
@@ -120,9 +118,9 @@ class UninitialisedRule : public Rule {
     return false;
   }
 
-  bool crosses_lanes(const InstructionFacts& facts) {
-    const auto [it, is_new] = crosses_.try_emplace(facts.address, false);
-    if (is_new) it->second = sem::touched(sem::specialise(facts_.target(), facts.instruction).program).crosses_lanes;
+  const Meaning& meaning(const InstructionFacts& facts) {
+    const auto [it, is_new] = meanings_.try_emplace(facts.address);
+    if (is_new) it->second = meaning_of(facts_.target(), facts.instruction);
     return it->second;
   }
 
@@ -306,8 +304,9 @@ class UninitialisedRule : public Rule {
   std::vector<UndefinedState> waves_;
   std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
-  UnwrittenMemory& unwritten_;        // of buffers
-  std::map<uint64_t, bool> crosses_;  // by pc
+  UnwrittenMemory& unwritten_;            // of buffers
+  std::map<uint64_t, Meaning> meanings_;  // by pc
+  UndefinedResults undefined_results_;
 
   // Of the instruction that executes.
   std::vector<UndefinedWrite> results_;

@@ -262,3 +262,53 @@ over:
   v_mov_b32_e32 v6, 9 // fault
 over:
   global_store_dword v1, v6, s[8:9]
+
+//# bytes that a computed mask leaves, put together by one instruction
+//! targets gfx900 gfx1030
+//! args u32[65536]=iota
+//= uninitialised: global_load_dword v5, v4
+  v_mov_b32_e32 v6, 0x1fc // fault
+  v_mov_b32_e32 v6, 0 // fixed
+  v_and_or_b32 v4, v3, v6, v1
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
+
+//# bytes that a computed shift drops
+//! targets gfx900 gfx1030
+//! args u32[65536]=iota
+//= uninitialised: global_load_dword v5, v4
+  v_mov_b32_e32 v3, 0
+  v_mov_b32_sdwa v3, v7 dst_sel:BYTE_0 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0
+  v_mov_b32_e32 v6, 4 // fault
+  v_mov_b32_e32 v6, 8 // fixed
+  v_lshrrev_b32_e32 v4, v6, v3
+  global_load_dword v5, v4, s[8:9]
+  s_waitcnt vmcnt(0)
+  global_store_dword v1, v5, s[8:9] offset:1024
+
+//# a byte that is set decides a comparison with another one
+//! targets gfx900
+//= uninitialised: s_cbranch_vccz
+  v_mov_b32_e32 v3, 0x700 // fixed
+  v_mov_b32_e32 v3, 0x300 // fault
+  v_mov_b32_sdwa v3, v7 dst_sel:BYTE_0 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0
+  v_cmp_eq_u32_e32 vcc, 0x301, v3
+  s_cbranch_vccz over
+  global_store_dword v1, v0, s[8:9]
+over:
+
+//# lanes that nobody set, followed through a complement and a constant mask
+//! targets gfx900
+//= uninitialised: s_and_saveexec_b64 s[24:25], vcc
+  s_mov_b64 s[20:21], exec
+  s_mov_b64 exec, 15
+  v_mov_b32_e32 v3, v0
+  s_mov_b64 exec, s[20:21]
+  v_cmp_gt_u32_e32 vcc, 8, v3
+  s_not_b64 vcc, vcc
+  s_mov_b64 s[22:23], vcc
+  s_and_b64 vcc, s[22:23], 31 // fault
+  s_and_b64 vcc, s[22:23], 15 // fixed
+  s_and_saveexec_b64 s[24:25], vcc
+  global_store_dword v1, v0, s[8:9]
