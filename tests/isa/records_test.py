@@ -234,7 +234,7 @@ class BadMachines(unittest.TestCase):
     def test_lines_that_are_none(self):
         self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class or table"],
                     "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 GCN \"GCN3\"\ntarget gfx803")
-        self.expect(['machines.isa:2: source needs a key, one of measured, stated, modelled, inferred, public, and "what it stands '
+        self.expect(['machines.isa:2: source needs a key, one of measured, fitted, stated, modelled, inferred, public, and "what it stands '
                      'for"'], "source pages", "source\nsource pages")
         self.expect(["machines.isa:4: machine needs a name, a family and \"words\""], "target gfx803", "machine gcn4\ntarget gfx803")
         for bad, message in {
