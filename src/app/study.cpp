@@ -21,7 +21,8 @@ class Study : public Command {
   void declare(Arguments& a) override {
     a.positional("NAME", &name_,
                  "fp16: registers of one shader in fp32 and four fp16 layouts; timing: the clock against measurements");
-    a.option("--captures", "DIR", &captures_, "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
+    a.option("--captures", "DIR", &captures_,
+             "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &predict_, "timing: write the stamps that the model predicts");
     a.option("--case", "ID", &case_, "timing: only cases whose id contains this");
     a.option("--device", "D", &device_, "timing: the product that was traced (navi31-7900xtx)");
@@ -42,8 +43,10 @@ class Study : public Command {
   }
 
   int run(const Console& console) override {
-    if (name_ == "timing") return captures_.empty() && predict_.empty() ? time_cases(console) : predict_captures(console);
-    if (name_ != "fp16") return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, timing", name_));
+    if (name_ == "timing")
+      return captures_.empty() && predict_.empty() ? time_cases(console) : predict_captures(console);
+    if (name_ != "fp16")
+      return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, timing", name_));
     if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
       return console.bad_input(fmt::format("--compiler {}: expected radv, clang or article", compiler_));
     if (compiler_ == "article" && !svg_.empty())
@@ -111,7 +114,8 @@ class Study : public Command {
       const size_t at = text.find('=');
       const auto value = at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
       if (!value) return console.bad_input(fmt::format("--set {}: expected KEY=NUMBER", text));
-      if (const auto error = parameters.set(text.substr(0, at), *value)) return console.bad_input("--set: " + error->message);
+      if (const auto error = parameters.set(text.substr(0, at), *value))
+        return console.bad_input("--set: " + error->message);
     }
     const Result<std::vector<study::CapturedKernel>> kernels = study::read_captures(captures_);
     if (!kernels) return console.bad_input(kernels.error().message);
@@ -124,7 +128,7 @@ class Study : public Command {
           table += fmt::format("{}\t{}\t{}\t{}\n", kernel.name, wave.name, step, wave.cycles[step]);
     }
     if (const auto error = write_file(predict_, table)) return console.bad_input(error->message);
-    console.print(fmt::format("{} kernels predicted\n", kernels->size()));
+    if (!files().writes_standard_output()) console.print(fmt::format("{} kernels predicted\n", kernels->size()));
     return kDone;
   }
 

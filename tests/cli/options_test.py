@@ -18,6 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 TIMEOUT_SECONDS = 120
 
 SUM = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
+STAMPS = "study timing --captures captures --predict g.tsv"
 LIVE = "live pair.hsaco"
 HIP = "hip -- ./saxpy"
 
@@ -155,6 +156,11 @@ CASES = {
                                 ("prove add.s add.s --live-out v0 --target gfx7",)),
     ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
+    ("study", "--captures"): Case("study timing --predict g.tsv", STAMPS, ("study timing --captures nosuch --predict g.tsv",)),
+    ("study", "--predict"): Case("study timing --captures captures", STAMPS),
+    ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2"),
+    ("study", "--device"): Case(STAMPS, STAMPS + " --device navi21-6900xt", (STAMPS + " --device navi99",)),
+    ("study", "--set"): Case(STAMPS, STAMPS + " --set memory_cycles=900", (STAMPS + " --set x", STAMPS + " --set nosuch=1")),
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
@@ -224,6 +230,7 @@ def prepare(folder, program):
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
                  files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
         shutil.copy(path, folder)
+    shutil.copytree(files / "captures", folder / "captures")
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
                        "close.s": "v_readfirstlane_b32 s1, v0\nv_readlane_b32 s2, v0, s1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
