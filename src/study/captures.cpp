@@ -262,8 +262,9 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
     dispatch.resources.wave_size = 32;
     dispatch.resources.workgroup_size = static_cast<uint32_t>(32 * group->waves.size());
     dispatch.resources.wgp_mode = false;
-    const timing::Observer observer = [&](const timing::Issued& issued) {
-      times[issued.wave->number].push_back(issued.time);
+    const timing::Observer observer{
+        .issued = [&](const timing::Issued& issued) { times[issued.wave->number].push_back(issued.time); },
+        .window = {},
     };
     OneGroup source(group);
     const auto timed = timing::simulate(*machine, info, dispatch, source, &observer);

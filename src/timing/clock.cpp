@@ -107,6 +107,20 @@ void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Req
   requests.erase(requests.begin(), last);
 }
 
+Totals totals(const std::vector<Cluster>& clusters, const MemorySystem& memory, uint64_t time) {
+  Totals sum{.time = time};
+  for (const Cluster& cluster : clusters) {
+    sum.valu_busy += cluster.use().valu_busy;
+    sum.salu_busy += cluster.use().salu_busy;
+    sum.lds_busy += cluster.use().lds_busy;
+    sum.vmem_busy += cluster.use().vmem_busy;
+  }
+  sum.l2_bytes = memory.l2().bytes;
+  sum.bytes_read = memory.bytes_read();
+  sum.bytes_written = memory.bytes_written();
+  return sum;
+}
+
 Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch,
                                Occupancy& result) {
   const KernelResources& kernel = dispatch.resources;
@@ -170,6 +184,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     for (Cluster& cluster : clusters) cluster.run_until(end);
     serve(memory, clusters, requests, end);
     now = end;
+    if (observer != nullptr && observer->window) observer->window(totals(clusters, memory, end));
     if (is_cancelled && ++rounds % 1024 == 0 && is_cancelled()) break;
   }
   result.clusters = static_cast<uint32_t>(clusters.size());

@@ -41,7 +41,8 @@ struct DispatchTime {
 };
 
 // Fails where the workgroup does not fit a compute unit. `observer`, where it is not nullptr, is told of every
-// instruction, cluster by cluster. Ends early, with what is known by then, once `is_cancelled` says so.
+// instruction, cluster by cluster, and of sums after each window. Ends early, with what is known by then, once
+// `is_cancelled` says so.
 Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
                               trace::GroupSource& groups, const Observer* observer = nullptr,
                               const std::function<bool()>& is_cancelled = {});

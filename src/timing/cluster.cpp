@@ -204,19 +204,32 @@ void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
   const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
   const uint64_t ready = std::max(wave.ready, wave.free);
   uint64_t own = ready - wave.free;
-  if (wave.reason == Stall::wait_lgkm) {
-    const uint64_t conflict = std::min<uint64_t>(own, wave.conflict);
-    add(Stall::lds_conflict, conflict);
-    own -= conflict;
-  }
+  const uint64_t conflict = wave.reason == Stall::wait_lgkm ? std::min<uint64_t>(own, wave.conflict) : 0;
+  add(Stall::lds_conflict, conflict);
+  own -= conflict;
   const uint64_t queued = wave.reason == Stall::wait_vm ? std::min<uint64_t>(own, wave.queued) : 0;
   add(Stall::memory_queue, queued);
-  add(wave.reason, own - queued);
+  own -= queued;
+  add(wave.reason, own);
   const uint64_t busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
-  add(wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy, busy);
-  add(Stall::not_picked, time - ready - busy);
+  const Stall unit = wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy;
+  add(unit, busy);
+  const uint64_t not_picked = time - ready - busy;
+  add(Stall::not_picked, not_picked);
   add(Stall::issue, machine_.issue_period);
-  if (observer_ != nullptr) (*observer_)({&wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
+  if (observer_ == nullptr) return;
+  observer_->issued({.wave = &wave,
+                     .cluster = number_,
+                     .time = time,
+                     .since = wave.free,
+                     .word = wave.trace->steps[wave.next].instruction,
+                     .queued = queued,
+                     .own = own,
+                     .conflict = conflict,
+                     .busy = busy,
+                     .not_picked = not_picked,
+                     .reason = wave.reason,
+                     .unit = unit});
 }
 
 void Cluster::end_wave(Wave& wave, uint64_t time) {

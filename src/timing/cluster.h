@@ -40,8 +40,29 @@ struct Issued {
   uint64_t time;   // of issue
   uint64_t since;  // when the instruction before had been issued
   uint32_t word;   // in the code
+  // What the time between went to. The parts follow each other in this order.
+  uint64_t queued;      // memory queue
+  uint64_t own;         // `reason`
+  uint64_t conflict;    // lds conflict
+  uint64_t busy;        // `unit`
+  uint64_t not_picked;  // not picked
+  Stall reason, unit;
+
+  // The wave has ended with it.
+  bool is_last() const { return wave->next + 1 == wave->trace->steps.size(); }
 };
-using Observer = std::function<void(const Issued&)>;
+
+// Sums over all clusters and the memory, from the start to the end of a window.
+struct Totals {
+  uint64_t time = 0;
+  uint64_t valu_busy = 0, salu_busy = 0, lds_busy = 0, vmem_busy = 0;  // cycles of all such units
+  uint64_t l2_bytes = 0, bytes_read = 0, bytes_written = 0;
+};
+
+struct Observer {
+  std::function<void(const Issued&)> issued;
+  std::function<void(const Totals&)> window;  // where it is given: at the end of each window
+};
 
 struct ClusterUse {
   std::array<uint64_t, kPorts> issued{};                               // by port
