@@ -13,6 +13,7 @@
 #include "host/files.h"
 #include "host/interruption.h"
 #include "report/time.h"
+#include "report/time_trace.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_time();
@@ -35,6 +36,7 @@ class Time : public Command {
     a.option("--top", "N", &top_, "instructions to list (10)");
     a.option("--csv", "FILE.csv", &csv_, "a row an instruction");
     a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
+    a.option("--trace", "OUT.json", &trace_, "waves, units and memory over time, for Perfetto");
     launch_.declare_limits(a);
     a.example("lanewise time saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2");
     a.example(
@@ -45,8 +47,7 @@ class Time : public Command {
   host::CommandFiles files() const override {
     host::CommandFiles files;
     files.reads({launch_.file, launch_.launch_file});
-    for (const std::string& file : {csv_, att_})
-      if (!file.empty()) files.written.push_back(file);
+    files.writes({csv_, att_, trace_});
     return files;
   }
 
@@ -63,6 +64,9 @@ class Time : public Command {
     });
     std::vector<std::string> names = files_;
     names.insert(names.begin(), launch_.file);
+    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}})
+      if (!path->empty() && names.size() * asked_.size() > 1)
+        return console.bad_input(fmt::format("{} is of one file on one device", option));
     std::vector<report::TimedDispatch> timed;
     int code = kDone;
     for (const std::string& file : names) {
@@ -75,7 +79,9 @@ class Time : public Command {
         code = std::max(code, one);
       }
     }
-    return say(console, timed, code);
+    if (!files().writes_standard_output()) print(console, timed);
+    if (const std::optional<Error> error = write_files(timed)) return console.bad_input(error->message);
+    return code;
   }
 
  private:
@@ -115,33 +121,42 @@ class Time : public Command {
     if (auto error = number("--top", top_, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     options_.sensitivity = sensitivity_;
+    options_.timeline = !trace_.empty();
     return std::nullopt;
   }
 
-  int say(const Console& console, const std::vector<report::TimedDispatch>& timed, int code) const {
+  void print(const Console& console, const std::vector<report::TimedDispatch>& timed) const {
     if (console.json) {
       nlohmann::json list = nlohmann::json::array();
       for (const report::TimedDispatch& dispatch : timed) list.push_back(report::time_json(dispatch));
       console.print(nlohmann::json{{"dispatches", list}}.dump(2) + "\n");
-    } else {
-      if (timed.size() > 1) console.print(report::time_comparison_text(timed) + "\n");
-      for (size_t i = 0; i < timed.size(); ++i)
-        console.print((i == 0 ? "" : "\n") + report::time_text(timed[i], top_count_));
+      return;
     }
-    const auto write = [&](const std::string& path, const std::string& text) -> bool {
-      if (path.empty()) return true;
-      const std::optional<Error> error = write_file(path, text);
-      if (error) console.bad_input(error->message);
-      return !error;
+    if (timed.size() > 1) console.print(report::time_comparison_text(timed) + "\n");
+    for (size_t i = 0; i < timed.size(); ++i)
+      console.print((i == 0 ? "" : "\n") + report::time_text(timed[i], top_count_));
+  }
+
+  std::optional<Error> write_files(const std::vector<report::TimedDispatch>& timed) const {
+    const auto write = [](const std::string& path, const auto& write_to) -> std::optional<Error> {
+      if (path.empty()) return std::nullopt;
+      Result<OutputFile> file = OutputFile::open(path);
+      if (!file) return file.error();
+      text::Buffer buffer([&](std::string_view text) { file->write(text); });
+      write_to(buffer);
+      buffer.flush();
+      return file->commit();
     };
-    if (!write(csv_, report::time_csv(timed))) return kBadInput;
-    if (!timed.empty() && !write(att_, report::time_att_csv(timed.front()))) return kBadInput;
-    return code;
+    if (auto error = write(csv_, [&](text::Buffer& out) { out.append(report::time_csv(timed)); })) return error;
+    if (timed.empty()) return std::nullopt;
+    const report::TimedDispatch& first = timed.front();
+    if (auto error = write(att_, [&](text::Buffer& out) { out.append(report::time_att_csv(first)); })) return error;
+    return write(trace_, [&](text::Buffer& out) { report::write_time_trace(first, out); });
   }
 
   LaunchOptions launch_;
   std::vector<std::string> devices_, files_, set_;
-  std::string clock_, vgprs_, lds_, waves_, top_, csv_, att_;
+  std::string clock_, vgprs_, lds_, waves_, top_, csv_, att_, trace_;
   bool sensitivity_ = false;
   std::vector<const isa::Device*> asked_;
   TimeOptions options_;

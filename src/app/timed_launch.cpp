@@ -115,9 +115,12 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
     queue.close();
   });
   trace::GroupStore::Tap tap(queue, store);
+  timing::TimelineBuilder timeline(*machine);
+  const timing::Observer observer = timeline.observer();
   const Result<timing::DispatchTime> time = [&] {
     const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}", request.kernel().name)));
-    return timing::simulate(*machine, code, dispatch, tap, nullptr, [] { return host::Interruption::happened(); });
+    return timing::simulate(*machine, code, dispatch, tap, options.timeline ? &observer : nullptr,
+                            [] { return host::Interruption::happened(); });
   }();
   queue.abandon();
   execution.join();
@@ -132,6 +135,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.machine = *machine;
   result.time = *time;
   result.is_whole = outcome.finished();
+  if (options.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline.finish());
   result.lines = lines_of(facts, *time);
   result.left_out = left_out(code, *time);
   // Larger ones would take as long again for each question.

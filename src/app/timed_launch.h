@@ -18,6 +18,7 @@ struct TimeOptions {
   std::vector<std::pair<std::string, uint64_t>> set;
   std::optional<uint32_t> clock_mhz, vgprs, lds_bytes, waves;
   bool sensitivity = false;
+  bool timeline = false;
 };
 
 // Adds what was timed to `timed`, also where the kernel faults: until then. Says what is wrong on console.err and

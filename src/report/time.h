@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "timing/analysis.h"
+#include "timing/timeline.h"
 
 namespace lw::report {
 
@@ -22,9 +23,10 @@ struct TimedDispatch {
   std::shared_ptr<const timing::Parameters> parameters;  // what the analysis points to
   timing::DispatchTime time;
   timing::Analysis analysis;
-  std::vector<TimedLine> lines;       // those that were executed, by address
-  std::vector<std::string> left_out;  // what the model has not and the kernel met
-  bool is_whole = true;               // false: it was stopped
+  std::vector<TimedLine> lines;                      // those that were executed, by address
+  std::vector<std::string> left_out;                 // what the model has not and the kernel met
+  bool is_whole = true;                              // false: it was stopped
+  std::shared_ptr<const timing::Timeline> timeline;  // where it was asked for
 };
 
 // `top`: how many instructions are listed.
