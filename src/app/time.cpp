@@ -13,6 +13,7 @@
 #include "host/files.h"
 #include "host/interruption.h"
 #include "report/time.h"
+#include "report/time_html.h"
 #include "report/time_trace.h"
 
 namespace lw::app {
@@ -37,6 +38,7 @@ class Time : public Command {
     a.option("--csv", "FILE.csv", &csv_, "a row an instruction");
     a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
     a.option("--trace", "OUT.json", &trace_, "waves, units and memory over time, for Perfetto");
+    a.option("--html", "OUT.html", &html_, "one page: timeline, instructions, roofline, caches");
     launch_.declare_limits(a);
     a.example("lanewise time saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2");
     a.example(
@@ -47,7 +49,7 @@ class Time : public Command {
   host::CommandFiles files() const override {
     host::CommandFiles files;
     files.reads({launch_.file, launch_.launch_file});
-    files.writes({csv_, att_, trace_});
+    files.writes({csv_, att_, trace_, html_});
     return files;
   }
 
@@ -64,7 +66,7 @@ class Time : public Command {
     });
     std::vector<std::string> names = files_;
     names.insert(names.begin(), launch_.file);
-    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}})
+    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
       if (!path->empty() && names.size() * asked_.size() > 1)
         return console.bad_input(fmt::format("{} is of one file on one device", option));
     std::vector<report::TimedDispatch> timed;
@@ -121,7 +123,7 @@ class Time : public Command {
     if (auto error = number("--top", top_, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     options_.sensitivity = sensitivity_;
-    options_.timeline = !trace_.empty();
+    options_.timeline = !trace_.empty() || !html_.empty();
     return std::nullopt;
   }
 
@@ -151,12 +153,13 @@ class Time : public Command {
     if (timed.empty()) return std::nullopt;
     const report::TimedDispatch& first = timed.front();
     if (auto error = write(att_, [&](text::Buffer& out) { out.append(report::time_att_csv(first)); })) return error;
-    return write(trace_, [&](text::Buffer& out) { report::write_time_trace(first, out); });
+    if (auto error = write(trace_, [&](text::Buffer& out) { report::write_time_trace(first, out); })) return error;
+    return write(html_, [&](text::Buffer& out) { report::write_time_html(first, out); });
   }
 
   LaunchOptions launch_;
   std::vector<std::string> devices_, files_, set_;
-  std::string clock_, vgprs_, lds_, waves_, top_, csv_, att_, trace_;
+  std::string clock_, vgprs_, lds_, waves_, top_, csv_, att_, trace_, html_;
   bool sensitivity_ = false;
   std::vector<const isa::Device*> asked_;
   TimeOptions options_;

@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <set>
 #include <thread>
 
 #include "app/run_outcome.h"
 #include "base/progress_bar.h"
 #include "host/interruption.h"
+#include "input/source_text.h"
 #include "isa/granules.h"
 #include "trace/queue.h"
 #include "trace/recorder.h"
@@ -30,13 +32,17 @@ timing::KernelResources resources_of(const object::Kernel& kernel, const exec::D
 
 std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::DispatchTime& time) {
   std::vector<report::TimedLine> lines;
+  input::SourceText sources;
   for (size_t word = 0; word < time.by_instruction.size(); ++word) {
     if (time.by_instruction[word].executed == 0) continue;
     const uint64_t pc = facts.begin() + word * 4;
     report::TimedLine line;
     line.address = facts.in_object(pc);
     line.text = facts.at(pc).text;
-    if (const auto source = facts.line(pc)) line.source = object::to_string(*source);
+    if (const auto source = facts.line(pc)) {
+      line.source = object::to_string(*source);
+      line.source_text = sources.line(source->file, source->line);
+    }
     line.use = time.by_instruction[word];
     lines.push_back(std::move(line));
   }
@@ -58,7 +64,9 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Dispatch
   if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
   if (gds) lines.emplace_back("exports and GDS take one cycle");
   if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
-  for (const std::string& name : code.without_cost())
+  // A mnemonic may have several encodings.
+  const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
+  for (const std::string& name : without)
     lines.push_back(fmt::format("nobody has published the cost of {}: it counts as a full-rate one", name));
   return lines;
 }

@@ -17,6 +17,12 @@ extern const std::string_view kTrace_model_js;  // the scripts follow each other
 extern const std::string_view kTrace_draw_js;
 extern const std::string_view kTrace_js;
 
+extern const std::string_view kTime_html;  // with {{style}}, {{data}} and {{script}}
+extern const std::string_view kTime_css;
+extern const std::string_view kTime_draw_js;  // the scripts follow each other in this order
+extern const std::string_view kTime_timeline_js;
+extern const std::string_view kTime_js;
+
 extern const std::string_view kReference_css;
 extern const std::string_view kReference_js;
 

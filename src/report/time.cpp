@@ -69,13 +69,22 @@ std::string occupancy_text(const TimedDispatch& d) {
 }
 
 struct Roofline {
-  double instructions_per_cycle = 0, bytes_per_cycle = 0;
+  double instructions_per_cycle = 0, bytes_per_cycle = 0, l2_bytes_per_cycle = 0;
+  double peak_instructions = 0, peak_bytes = 0, peak_l2_bytes = 0;
 };
 
 Roofline roofline(const TimedDispatch& d) {
   const auto cycles = static_cast<double>(std::max<uint64_t>(1, d.time.cycles));
-  return {static_cast<double>(d.time.use.issued[static_cast<size_t>(timing::Port::valu)]) / cycles,
-          static_cast<double>(d.time.bytes_read + d.time.bytes_written) / cycles};
+  const timing::Machine& m = d.machine;
+  return {
+      .instructions_per_cycle =
+          static_cast<double>(d.time.use.issued[static_cast<size_t>(timing::Port::valu)]) / cycles,
+      .bytes_per_cycle = static_cast<double>(d.time.bytes_read + d.time.bytes_written) / cycles,
+      .l2_bytes_per_cycle = static_cast<double>(d.time.l2.bytes) / cycles,
+      .peak_instructions = static_cast<double>(m.compute_units) * m.simds / m.issue_period,
+      .peak_bytes = m.memory_bytes_per_cycle,
+      .peak_l2_bytes = static_cast<double>(m.l2_slices) * m.l2_bytes_per_cycle,
+  };
 }
 
 }  // namespace
@@ -106,13 +115,12 @@ std::string time_text(const TimedDispatch& d, size_t top) {
   text +=
       fmt::format("  {:<18} {} bytes read, {} written\n", "memory", grouped(t.bytes_read), grouped(t.bytes_written));
   const Roofline roof = roofline(d);
-  const double peak = static_cast<double>(d.machine.compute_units) * d.machine.simds / d.machine.issue_period;
   text += fmt::format(
       "\nroofline\n  {:.2f} vector instructions a cycle of {:.0f}, {:.1f} bytes a cycle of {:.1f}: {:.3f} "
       "instructions a byte, the ridge is at {:.3f}\n",
-      roof.instructions_per_cycle, peak, roof.bytes_per_cycle, d.machine.memory_bytes_per_cycle,
+      roof.instructions_per_cycle, roof.peak_instructions, roof.bytes_per_cycle, roof.peak_bytes,
       roof.bytes_per_cycle == 0 ? 0 : roof.instructions_per_cycle / roof.bytes_per_cycle,
-      peak / d.machine.memory_bytes_per_cycle);
+      roof.peak_instructions / roof.peak_bytes);
   text += "\nwhere waves spent their cycles\n";
   for (size_t s = 0; s < kStalls; ++s)
     if (t.cycles_of_waves[s] != 0)
@@ -220,6 +228,13 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"memory", {{"bytes_read", t.bytes_read}, {"bytes_written", t.bytes_written}}},
                          {"stalls", cycles_json(t.cycles_of_waves)},
                          {"left_out", d.left_out}};
+  const Roofline roof = roofline(d);
+  json["roofline"] = {{"vector_instructions_per_cycle", roof.instructions_per_cycle},
+                      {"peak_vector_instructions_per_cycle", roof.peak_instructions},
+                      {"bytes_per_cycle", roof.bytes_per_cycle},
+                      {"peak_bytes_per_cycle", roof.peak_bytes},
+                      {"l2_bytes_per_cycle", roof.l2_bytes_per_cycle},
+                      {"peak_l2_bytes_per_cycle", roof.peak_l2_bytes}};
   if (!d.analysis.bound.empty()) json["bound"] = d.analysis.bound;
   for (const timing::WhatIfTime& w : d.analysis.what_ifs)
     json["what_if"].push_back({{"what", w.what}, {"cycles", w.cycles}});

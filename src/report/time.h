@@ -12,8 +12,8 @@
 namespace lw::report {
 
 struct TimedLine {
-  uint64_t address = 0;  // as `dis` shows it
-  std::string text, source;
+  uint64_t address = 0;                   // as `dis` shows it
+  std::string text, source, source_text;  // source_text: the line itself, where its file is found
   timing::InstructionUse use;
 };
 

@@ -1,0 +1,81 @@
+#include "report/time_html.h"
+
+#include <fmt/format.h>
+
+#include "report/page_script.h"
+#include "report/page_text.h"
+
+namespace lw::report {
+namespace {
+
+std::string dumped(const nlohmann::json& json) {
+  return script_text(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+// The command's JSON, and what only the page shows.
+nlohmann::json head(const TimedDispatch& d) {
+  nlohmann::json json = time_json(d);
+  json["compute_units"] = d.machine.compute_units;
+  json["simds"] = d.machine.simds;
+  json["first_level"] = d.machine.takes_turns() ? "vector L1" : "vector L0";
+  for (size_t i = 0; i < d.lines.size(); ++i)
+    if (!d.lines[i].source_text.empty()) json["instructions"][i]["source_text"] = d.lines[i].source_text;
+  return json;
+}
+
+// Waves as [unit, SIMD, row, workgroup, wave, start, end, ended, [stall, cycles, stall, cycles...]].
+void append_waves(const timing::Timeline& timeline, text::Buffer& out) {
+  bool is_first = true;
+  for (const timing::TimelineWave& wave : timeline.waves) {
+    out.append(fmt::format("{}[{},{},{},{},{},{},{},{},[", is_first ? "\n" : ",\n", wave.unit, wave.simd, wave.row,
+                           wave.group, wave.number, wave.start, wave.end, wave.has_ended ? 1 : 0));
+    is_first = false;
+    uint64_t at = wave.start;
+    for (const timing::Interval& interval : wave.intervals) {
+      out.append(fmt::format("{}{},{}", at == wave.start ? "" : ",", static_cast<unsigned>(interval.stall),
+                             interval.end - at));
+      at = interval.end;
+    }
+    out.append("]]");
+  }
+}
+
+// Buckets as [VALU, SALU, LDS, address, bytes of the L2, read, written].
+void append_buckets(const timing::Timeline& timeline, text::Buffer& out) {
+  bool is_first = true;
+  for (const timing::TimelineBucket& b : timeline.buckets) {
+    out.append(fmt::format("{}[{:.4f},{:.4f},{:.4f},{:.4f},{},{},{}]", is_first ? "\n" : ",\n", b.valu, b.salu, b.lds,
+                           b.address, b.l2_bytes, b.bytes_read, b.bytes_written));
+    is_first = false;
+  }
+}
+
+}  // namespace
+
+void write_time_html(const TimedDispatch& d, text::Buffer& out) {
+  const timing::Timeline& timeline = *d.timeline;
+  PageTemplate page(kTime_html, out);
+  page.up_to("{{style}}");
+  out.append(kTime_css);
+  page.up_to("{{data}}");
+  out.append("{\"time\":");
+  out.append(dumped(head(d)));
+  out.append(",\n\"timeline\":");
+  std::string about = dumped({{"cycles", timeline.cycles},
+                              {"bucket_cycles", timeline.bucket_cycles},
+                              {"merged_below", timeline.merged_below},
+                              {"waves_dropped", timeline.waves_dropped},
+                              {"stalls", timing::kStallNames}});
+  about.pop_back();
+  out.append(about);
+  out.append(",\"waves\":[");
+  append_waves(timeline, out);
+  out.append("],\n\"buckets\":[");
+  append_buckets(timeline, out);
+  out.append("]}}");
+  page.up_to("{{script}}");
+  for (const std::string_view part : {kTime_draw_js, kTime_timeline_js, kTime_js}) out.append(part);
+  page.end();
+}
+
+}  // namespace lw::report

@@ -1,0 +1,12 @@
+// One page about a dispatch on a device: its timeline, listing, roofline and caches.
+#pragma once
+
+#include "report/time.h"
+#include "text/buffer.h"
+
+namespace lw::report {
+
+// `dispatch` has a timeline.
+void write_time_html(const TimedDispatch& dispatch, text::Buffer& out);
+
+}  // namespace lw::report
