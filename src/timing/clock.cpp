@@ -135,6 +135,10 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
   footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
   footprint.workgroups = result.workgroups;
   footprint.waves_per_simd = std::min({result.by_vgprs, result.by_sgprs, machine.waves_per_simd});
+  if (machine.waves_per_simd < result.waves_per_simd) {
+    result.waves_per_simd = machine.waves_per_simd;
+    result.limited_by = Limit::waves;
+  }
   const uint32_t more = dispatch.what_if.more_waves_per_simd;
   if (more != 0) {
     footprint.waves_per_simd = std::max(1u, result.waves_per_simd) + more;
@@ -188,7 +192,10 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     if (is_cancelled && ++rounds % 1024 == 0 && is_cancelled()) break;
   }
   result.clusters = static_cast<uint32_t>(clusters.size());
-  for (const Cluster& cluster : clusters) add(result, cluster);
+  for (Cluster& cluster : clusters) {
+    cluster.stop();
+    add(result, cluster);
+  }
   for (const InstructionUse& use : result.by_instruction)
     for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
   result.array = memory.array();

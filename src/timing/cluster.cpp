@@ -254,6 +254,14 @@ void Cluster::end_wave(Wave& wave, uint64_t time) {
   std::erase_if(groups_, [&](const auto& g) { return g.get() == &group; });
 }
 
+void Cluster::stop() {
+  for (const Simd& simd : simds_)
+    for (const Wave* wave : simd.order) {
+      use_.wave_cycles += wave->free - wave->started;
+      last_end_ = std::max(last_end_, wave->free);
+    }
+}
+
 void Cluster::release_barrier(Group& group, uint64_t time) {
   group.at_barrier = 0;
   for (Simd& simd : simds_)

@@ -87,6 +87,8 @@ class Cluster {
   // Everything before `end`. Requests appear in requests(), in the order of their times.
   void run_until(uint64_t end);
   std::vector<Request>& requests() { return requests_; }
+  // Nothing more happens: waves end with the instructions that they have issued.
+  void stop();
   // In the order of times; none before the end of the last window.
   void answer(const Response& response) { answers_.push(response); }
 
