@@ -98,8 +98,8 @@ std::string time_text(const TimedDispatch& d, size_t top) {
     text += fmt::format("; {} to {} where nobody has measured the machine", grouped(d.analysis.least_cycles),
                         grouped(d.analysis.most_cycles));
   if (!d.is_whole) text += "; of the part that was executed";
-  text += fmt::format("\n  {} workgroups, {} wave instructions; {}\n", grouped(t.workgroups), grouped(t.instructions),
-                      occupancy_text(d));
+  text += fmt::format("\n  {} workgroup{}, {} wave instructions; {}\n", grouped(t.workgroups),
+                      t.workgroups == 1 ? "" : "s", grouped(t.instructions), occupancy_text(d));
   if (!d.analysis.bound.empty()) text += fmt::format("  {}\n", d.analysis.bound);
   text += fmt::format(
       "\nunits at work\n  VALU {:.1f} %   SALU {:.1f} %   LDS {:.1f} %   address {:.1f} %   L2 {:.1f} %   "

@@ -6,6 +6,7 @@ says, and the forms that other programs read.
 """
 import argparse
 import collections
+import csv
 import decimal
 import json
 import pathlib
@@ -21,6 +22,8 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 SUM = [ROOT / "examples/sum.cl", "--grid", 48, "--block", 256, "u32[12288]=iota", "u32[48]=zeros", "lds:1024"]
 SAXPY = [ROOT / "examples/saxpy.cl", "--grid", 64, "--block", 256, "f32[16384]=iota", "f32[16384]=zeros", "f32:2"]
 DEVICES = ["fiji-r9-nano", "vega-64", "navi10-5700xt", "navi21-6900xt"]
+STALLS = ["issue", "dependency", "wait vm", "wait lgkm", "wait vs", "wait exp", "unit busy", "not picked", "fetch",
+          "barrier", "lds conflict", "memory queue", "sleep", "launch", "drain"]
 arguments = None
 
 
@@ -35,6 +38,13 @@ def timed(*words):
     return json.loads(lanewise("time", *words, "--json"))["dispatches"]
 
 
+def read_schema():
+    """The one of docs/time-json.md."""
+    schema = json.loads((ROOT / "docs/time-json.md").read_text().split("```json\n")[1].split("```")[0])
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
 class InFolder(unittest.TestCase):
     def setUp(self):
         self.temporary = tempfile.TemporaryDirectory(prefix="lanewise-time-")
@@ -42,6 +52,117 @@ class InFolder(unittest.TestCase):
 
     def tearDown(self):
         self.temporary.cleanup()
+
+
+class Json(InFolder):
+    """The schema, and the relations that docs/time-json.md promises."""
+
+    def check(self, dispatches):
+        errors = [f"{e.json_path}: {e.message}" for e in read_schema().iter_errors({"dispatches": dispatches})]
+        self.assertEqual(errors[:5], [])
+        for d in dispatches:
+            by_instruction = collections.Counter()
+            for instruction in d["instructions"]:
+                by_instruction.update(instruction["cycles"])
+            self.assertEqual(dict(by_instruction), d["stalls"])
+            self.assertEqual(sum(i["executed"] for i in d["instructions"]), d["wave_instructions"])
+            self.assertEqual([i["address"] for i in d["instructions"]], sorted(i["address"] for i in d["instructions"]))
+            self.assertEqual(sum(d["stalls"].values()), d["wave_cycles"])
+            self.assertAlmostEqual(d["occupancy"]["mean_resident_waves"], d["wave_cycles"] / d["cycles"], 6)
+            self.assertAlmostEqual(d["nanoseconds"], d["cycles"] * 1000 / d["clock_mhz"], 3)
+
+    def test_kernels_and_devices(self):
+        for device in DEVICES:
+            for kernel in (SUM, SAXPY):
+                self.check(timed(*kernel, "--device", device))
+
+    def test_devices_are_in_the_order_asked_for(self):
+        dispatches = timed(*SUM, "--device", "vega-64", "--device", "fiji-r9-nano")
+        self.assertEqual([d["device"] for d in dispatches], ["vega-64", "fiji-r9-nano"])
+        self.check(dispatches)
+
+    def test_files_side_by_side(self):
+        first, second = self.folder / "first.cl", self.folder / "second.cl"
+        for path, constant in ((first, 1), (second, 2)):
+            path.write_text(f"kernel void add(global int* p) {{ p[get_global_id(0)] += {constant}; }}\n")
+        words = [first, second, "--device", "vega-64", "--grid", 1, "--block", 64, "i32[64]=zeros"]
+        self.assertEqual([d["file"] for d in timed(*words)], [str(first), str(second)])
+
+    def test_sensitivity(self):
+        (dispatch,) = timed(*SAXPY, "--device", "fiji-r9-nano", "--sensitivity")
+        self.check([dispatch])
+        self.assertLessEqual(dispatch["range"]["least"], dispatch["cycles"])
+        self.assertGreaterEqual(dispatch["range"]["most"], dispatch["cycles"])
+        moved = [max(abs(e["cycles_low"] - dispatch["cycles"]), abs(e["cycles_high"] - dispatch["cycles"]))
+                 for e in dispatch["sensitivity"]]
+        self.assertEqual(moved, sorted(moved, reverse=True))
+        self.assertGreater(moved[-1], 0)
+
+    def test_what_if_and_set(self):
+        (plain,) = timed(*SAXPY, "--device", "vega-64")
+        (slow,) = timed(*SAXPY, "--device", "vega-64", "--set", "memory_cycles=5000")
+        self.assertGreater(slow["cycles"], plain["cycles"])
+        (clock,) = timed(*SAXPY, "--device", "vega-64", "--clock", 773)
+        self.assertEqual(clock["clock_mhz"], 773)
+        (few,) = timed(*SAXPY, "--device", "vega-64", "--vgprs", 128)
+        self.assertLess(few["occupancy"]["waves_per_simd"], plain["occupancy"]["waves_per_simd"])
+        self.assertEqual(few["occupancy"]["limited_by"], "vgprs")
+        (lds,) = timed(*SAXPY, "--device", "vega-64", "--lds", 32768)
+        self.assertEqual(lds["occupancy"]["limited_by"], "lds")
+        self.check([slow, clock, few, lds])
+
+    def test_what_was_timed_until_a_fault(self):
+        words = ["time", *SAXPY, "--device", "vega-64"]
+        words[words.index("f32[16384]=iota")] = "f32[8192]=iota"
+        dispatch = json.loads(lanewise(*words, "--json", exit_code=3))["dispatches"][0]
+        self.assertFalse(dispatch["complete"])
+        self.assertGreater(dispatch["cycles"], 0)
+        self.check([dispatch])
+
+
+    def test_what_was_timed_until_the_end_of_the_time(self):
+        endless = self.folder / "endless.hsaco"
+        lanewise("as", ROOT / "tests/cli/files/endless.s", "-o", endless)
+        words = ["time", endless, "--grid", 1, "--block", 64, "u32[64]=zeros", "--timeout", 0.5, "--json"]
+        (dispatch,) = json.loads(lanewise(*words, exit_code=3))["dispatches"]
+        self.assertFalse(dispatch["complete"])
+        self.assertGreater(dispatch["cycles"], 0)
+        self.check([dispatch])
+
+    def test_waves_are_at_most_so_many(self):
+        (dispatch,) = timed(*SUM, "--device", "vega-64", "--waves", 2)
+        self.assertEqual(dispatch["occupancy"]["waves_per_simd"], 2)
+        self.assertLessEqual(dispatch["occupancy"]["mean_resident_waves"], 2 * 4 * 64)
+
+
+class Tables(InFolder):
+    def rows(self, option, *words):
+        path = self.folder / "table.csv"
+        dispatches = timed(*words, option, path)
+        with path.open(newline="") as file:
+            return dispatches, list(csv.DictReader(file))
+
+    def test_csv_has_a_row_an_instruction(self):
+        dispatches, rows = self.rows("--csv", *SUM, "--device", "vega-64", "--device", "navi10-5700xt")
+        expected = [(d["device"], i) for d in dispatches for i in d["instructions"]]
+        self.assertEqual(len(rows), len(expected))
+        for row, (device, instruction) in zip(rows, expected):
+            self.assertEqual(row["device"], device)
+            self.assertEqual(row["instruction"], instruction["text"])
+            self.assertEqual(int(row["address"], 16), instruction["address"])
+            self.assertEqual(int(row["executed"]), instruction["executed"])
+            for reason in STALLS:
+                self.assertEqual(int(row[reason]), instruction["cycles"].get(reason, 0))
+
+    def test_att_has_the_columns_of_a_thread_trace(self):
+        (dispatch,), rows = self.rows("--att", *SUM, "--device", "vega-64")
+        self.assertEqual(list(rows[0]), "CodeObj,Vaddr,Instruction,Hitcount,Latency,Stall,Idle,Source".split(","))
+        self.assertEqual(len(rows), len(dispatch["instructions"]))
+        for row, instruction in zip(rows, dispatch["instructions"]):
+            self.assertEqual(int(row["Vaddr"]), instruction["address"])
+            self.assertEqual(int(row["Hitcount"]), instruction["executed"])
+            self.assertLessEqual(int(row["Stall"]), int(row["Latency"]))
+            self.assertEqual(int(row["Latency"]) + int(row["Idle"]), sum(instruction["cycles"].values()))
 
 
 class Trace(InFolder):
