@@ -21,6 +21,7 @@ SUM = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
 STAMPS = "study timing --captures captures --predict g.tsv"
 LIVE = "live pair.hsaco"
 HIP = "hip -- ./saxpy"
+TIME = "time sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
 
 
 @dataclasses.dataclass
@@ -147,6 +148,34 @@ CASES = {
     ("live", "--max-lds"): Case("live static_lds.hsaco", "live static_lds.hsaco --max-lds 1", (LIVE + " --max-lds x",)),
     ("live", "--budgets"): Case(LIVE, LIVE + " --budgets tight.toml", (LIVE + " --budgets nosuch.toml",)),
     ("live", "--junit"): Case(LIVE, LIVE + " --junit f.xml"),
+    ("time", "--language"): Case("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros", "time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x cl", ("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x fortran",)),
+    ("time", "--launch"): Case("time sum.hsaco", "time --launch kept/launch.json", ("time --launch nosuch.json",)),
+    ("time", "--kernel"): Case("time pair.hsaco --grid 1 --block 1 i32[1]=zeros",
+                               "time pair.hsaco --kernel second --grid 1 --block 1 i32[10]=zeros", (TIME + " --kernel x",)),
+    ("time", "--target"): Case("time bundle.hsaco --grid 1 --block 64 i32[64]=zeros",
+                               "time bundle.hsaco --target gfx803 --grid 1 --block 64 i32[64]=zeros",
+                               (TIME + " --target gfx803",)),
+    ("time", "--grid"): Case("time sum.hsaco --block 256 u32[1024]=iota u32[4]=zeros lds:1024", TIME,
+                             ("time sum.hsaco --block 256 u32[4]=iota u32[4]=zeros lds:1024 --grid 0",)),
+    ("time", "--block"): Case("time sum.hsaco --grid 1 u32[1024]=iota u32[4]=zeros lds:1024", TIME,
+                              ("time sum.hsaco --grid 1 u32[4]=iota u32[4]=zeros lds:1024 --block 0",)),
+    ("time", "--work-items"): Case(TIME, TIME + " --work-items 900", (TIME + " --work-items 5000", TIME + " --work-items x")),
+    ("time", "--device"): Case(TIME, TIME + " --device vega-64 --device vega-64",
+                               (TIME + " --device nosuch", TIME + " --device fiji-r9-nano")),
+    ("time", "--set"): Case(TIME, TIME + " --set memory_cycles=2000",
+                            (TIME + " --set memory_cycles", TIME + " --set memory_cycles=x", TIME + " --set nosuch=1")),
+    ("time", "--clock"): Case(TIME, TIME + " --clock 500", (TIME + " --clock 0", TIME + " --clock x")),
+    ("time", "--vgprs"): Case(TIME, TIME + " --vgprs 128", (TIME + " --vgprs 0", TIME + " --vgprs 513")),
+    ("time", "--lds"): Case(TIME, TIME + " --lds 32768", (TIME + " --lds x", TIME + " --lds 163840")),
+    ("time", "--waves"): Case(TIME, TIME + " --waves 1", (TIME + " --waves 0", TIME + " --waves 33")),
+    ("time", "--sensitivity"): Case(TIME, TIME + " --sensitivity"),
+    ("time", "--top"): Case(TIME, TIME + " --top 1", (TIME + " --top 0", TIME + " --top x")),
+    ("time", "--csv"): Case(TIME, TIME + " --csv f.csv"),
+    ("time", "--att"): Case(TIME, TIME + " --att f.csv", (TIME + " --device vega-64 --device vega-64 --att f.csv",)),
+    ("time", "--trace"): Case(TIME, TIME + " --trace f.json", (TIME + " --device vega-64 --device vega-64 --trace f.json",)),
+    ("time", "--html"): Case(TIME, TIME + " --html f.html", (TIME + " --device vega-64 --device vega-64 --html f.html",)),
+    ("time", "--max-instructions"): Case(TIME, TIME + " --max-instructions 10", (TIME + " --max-instructions 0",)),
+    ("time", "--timeout"): None,
     ("prove", "--live-out"): Case("prove move_swap.s xor_swap.s", "prove move_swap.s xor_swap.s --live-out v0",
                                   ("prove move_swap.s xor_swap.s --live-out q1",)),
     ("prove", "--nan-payload"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --nan-payload ignore",
@@ -164,14 +193,14 @@ CASES = {
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [SUM + " --timeout 0", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
+WRONG = [SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
          SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
 JSON = {
     "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
     "devices": "devices vega-64",
-    "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE,
+    "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
 }
 

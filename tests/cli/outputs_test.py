@@ -25,6 +25,7 @@ NOBODY = 65534
 TIMEOUT_SECONDS = 120
 
 RUN = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
+TIME = RUN.replace("run ", "time ", 1)
 # (command, option): arguments with {out} for the path, and the ending of the path.
 FILES = {
     ("as", "--output"): [("as high_add.s -o {out}", ".hsaco"), ("as high_add.s -o {out}", ".bin")],
@@ -49,6 +50,10 @@ FILES = {
     ("live", "--html"): [("live sum.hsaco --html {out}", ".html")],
     ("live", "--cfg"): [("live sum.hsaco --cfg {out}", ".dot")],
     ("live", "--junit"): [("live sum.hsaco --max-vgprs 200 --junit {out}", ".xml")],
+    ("time", "--csv"): [(TIME + " --csv {out}", ".csv")],
+    ("time", "--att"): [(TIME + " --att {out}", ".csv")],
+    ("time", "--trace"): [(TIME + " --trace {out}", ".json")],
+    ("time", "--html"): [(TIME + " --html {out}", ".html")],
     ("study", "--svg"): [("study fp16 --compiler radv --svg {out}", ".svg")],
     ("study", "--html"): [("study fp16 --compiler article --html {out}", ".html")],
 }
@@ -59,11 +64,11 @@ FOLDERS = {
     ("explain", "--html"): ("explain --html {out}", 1000),
 }
 # Options whose value names something to read.
-READ = {("run", "--launch"), ("run", "--expect"), ("live", "--budgets")}
+READ = {("run", "--launch"), ("time", "--launch"), ("run", "--expect"), ("live", "--budgets")}
 # Commands whose results go to standard output.
 PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis sum.hsaco --json", "live sum.hsaco",
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",
-           RUN + " --print 1", RUN + " --json", RUN + " --count", RUN + " --trace", "hip --list", "hip --list --json",
+           RUN + " --print 1", RUN + " --json", RUN + " --count", RUN + " --trace", TIME, TIME + " --json", TIME + " --csv -", "hip --list", "hip --list --json",
            "devices", "devices vega-64", "devices --json",
            "study fp16 --compiler article", "as high_add.s -o {out} --json",
            "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -"]

@@ -1,0 +1,152 @@
+# What a kernel costs on a device. The model's numbers are no part of this: only what is said, and where.
+
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
+saxpy on vega-64 (gfx900) at 1546 MHz
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}
+  64 workgroups, 6 144 wave instructions; 10 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+  bound by {{.*}}
+<blank>
+units at work
+  VALU {{[\d.]+}} %   SALU {{[\d.]+}} %   LDS 0.0 %   address {{[\d.]+}} %   L2 {{[\d.]+}} %   memory {{[\d.]+}} %
+<blank>
+caches and memory
+  instruction cache  {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
+  scalar cache       {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
+  vector L1          {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
+  L2                 {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
+  memory             {{[\d ]+}} bytes read, {{[\d ]+}} written
+<blank>
+roofline
+  {{[\d.]+}} vector instructions a cycle of 64, {{[\d.]+}} bytes a cycle of 313.1: {{[\d.]+}} instructions a byte, the ridge is at 0.204
+<blank>
+where waves spent their cycles
+  issue          {{ *[\d.]+}} % {{[\d ]+}}
+...
+  all            100.0 % {{[\d ]+}}
+<blank>
+the instructions that cost most
+   address    executed       issuing        stalled  instruction, and why
+...
+<blank>
+what if
+  twice the bandwidth of memory {{[\d ]+}} cycles, {{[+-][\d.]+}} %
+  twice the bandwidth of the L2 {{[\d ]+}} cycles, {{[+-][\d.]+}} %
+<blank>
+not in the model
+  translation of addresses (TLB), compression (DCC), and clocks that change under load
+...
+
+# An RDNA device has an L0 and a GL1.
+$ lanewise time examples/saxpy.cl --device navi10-5700xt --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E '^  (vector|GL1|L2|Infinity)'
+  vector L0 {{.*}}
+  GL1 {{.*}}
+  L2 {{.*}}
+
+# Side by side.
+$ lanewise time examples/saxpy.cl --device vega-64 --device navi21-6900xt --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+                                  vega-64        navi21-6900xt
+file                    examples/saxpy.cl    examples/saxpy.cl
+cycles{{ +[\d ]+}}
+time{{ .*}}
+wave instructions{{ +[\d ]+}}
+waves a SIMD                           10                   16
+VALU{{ .*}}
+LDS                                 0.0 %                0.0 %
+address{{ .*}}
+memory{{ .*}}
+issue{{ .*}}
+...
+saxpy on vega-64 (gfx900) at 1546 MHz
+...
+saxpy on navi21-6900xt (gfx1030) at 2250 MHz
+...
+
+# What is set is said: clock, registers, LDS, waves.
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
+saxpy on vega-64 (gfx900) at 1000 MHz
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}
+  4 workgroups, 384 wave instructions; 2 waves a SIMD fit, limited by vgprs; {{[\d.]+}} were resident on average
+
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
+  4 workgroups, 384 wave instructions; 3 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+
+# How far numbers that nobody has measured move the answer.
+$ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'nobody has measured'
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
+  4 workgroups{{.*}}
+  bound by {{.*}}
+--
+numbers that nobody has measured, and what the time is at the ends of their ranges
+  {{\w+ +\d+ +[\d ]+ +\d+ +[\d ]+}}
+...
+
+# Tables.
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --csv - | sed -n '1p;$p'
+file,kernel,device,address,instruction,source,executed,issue,dependency,wait vm,wait lgkm,wait vs,wait exp,unit busy,not picked,fetch,barrier,lds conflict,memory queue,sleep,launch,drain
+examples/saxpy.cl,saxpy,vega-64,{{0x[0-9a-f]+}},s_endpgm,,16{{,[\d,]+}}
+
+$ lanewise compile examples/saxpy.cl --target gfx900 -o lines.hsaco -- -g && lanewise time lines.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --att - --device vega-64 | sed -n '1,2p;$p'
+CodeObj,Vaddr,Instruction,Hitcount,Latency,Stall,Idle,Source
+1,{{\d+}},"{{.*}}",16,{{\d+}},{{\d+}},{{\d+}},"{{.*}}"
+1,{{\d+}},"s_endpgm",16,{{\d+}},{{\d+}},{{\d+}},"examples/saxpy.cl:{{\d+:\d+}}"
+
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --json | python3 -c 'import json, sys; d, = json.load(sys.stdin)["dispatches"]; print(d["kernel"], d["device"], d["complete"], sum(d["stalls"].values()) == d["wave_cycles"])'
+saxpy vega-64 True True
+
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --trace trace.json --html page.html > report.txt && python3 -c 'import json; print(sorted(json.load(open("trace.json"))))' && head -c 15 page.html
+['displayTimeUnit', 'otherData', 'traceEvents']
+<!DOCTYPE html>
+
+# The whole is needed of one dispatch.
+$ lanewise time examples/saxpy.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html
+error: --html is of one file on one device
+exit 2
+
+# Devices.
+$ lanewise time examples/saxpy.cl --device vega-65 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --device vega-65: there is no such device (is it vega-64?); `lanewise devices` lists them
+exit 2
+
+$ lanewise time lines.hsaco --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: lines.hsaco: there is no code for gfx803 in the file, only for gfx900
+exit 2
+
+$ lanewise time lines.hsaco --target gfx900 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: lines.hsaco: the code is for gfx900, and fiji-r9-nano runs gfx803
+exit 2
+
+$ lanewise time examples/saxpy.cl --target gfx904 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+not modelled: examples/saxpy.cl: no product of gfx904 is known, so nothing is known of its clocks, caches and memory
+exit 4
+
+# Numbers.
+$ lanewise time lines.hsaco --set memory_cycle=3 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set: 'memory_cycle' is no number of vega-64; is it memory_cycles?; `lanewise devices vega-64` lists them
+exit 2
+
+$ lanewise time lines.hsaco --set memory_cycles=fast --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set memory_cycles=fast: expected KEY=NUMBER
+exit 2
+
+$ lanewise time lines.hsaco --lds 131072 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: vega-64: a workgroup of 256 work-items with {{\d+}} VGPRs, {{\d+}} SGPRs and 131072 bytes of LDS does not fit a compute unit of gfx900
+exit 2
+
+# A kernel that faults is reported as `run` does it, after what was timed until then.
+$ lanewise time lines.hsaco --grid 4 --block 256 'f32[100]=iota' 'f32[1024]=zeros' f32:2 --top 1 2>&1 > report.txt; code=$?; head -2 report.txt; exit $code
+fault: memory_fault: global load of 4 bytes at {{0x[0-9a-f]+}}, just past the end of argument 0 'x' (f32[100])
+  in kernel saxpy, workgroup (0, 0, 0), wave 1, lane 36, pc {{0x[0-9a-f]+}}: global_load_dword {{.*}}
+{{.*}}
+saxpy on vega-64 (gfx900) at 1546 MHz
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; of the part that was executed
+exit 3
+
+# The same of what has no end, and of what is not modelled.
+$ lanewise as endless.s -o endless.hsaco && lanewise time endless.hsaco --grid 1 --block 64 'u32[64]=zeros' --max-instructions 10000 2>&1 | grep -E '^fault|part'
+fault: limit_reached: more than 10000 instructions
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; of the part that was executed
+
+$ lanewise as exporting.s -o exporting.hsaco && lanewise time exporting.hsaco --grid 1 --block 64 'u32[64]=zeros' > report.txt
+not modelled: exports are not modelled
+...
+exit 4
