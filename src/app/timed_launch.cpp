@@ -50,19 +50,25 @@ std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::Di
 }
 
 // What the kernel does that the model has not.
-std::vector<std::string> left_out(timing::CodeInfo& code, const timing::DispatchTime& time) {
+std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine& machine,
+                                  const timing::DispatchTime& time) {
   std::vector<std::string> lines = {
-      "translation of addresses (TLB), compression (DCC), and clocks that change under load"};
-  bool clock = false, gds = false, scratch = false;
+      "translation of addresses (TLB), compression (DCC), and clocks that change under load",
+      "caches that hold anything when the kernel begins"};
+  bool clock = false, gds = false, scratch = false, stores = false;
   for (uint32_t word = 0; word < time.by_instruction.size(); ++word) {
     if (time.by_instruction[word].executed == 0) continue;
     const timing::InstructionInfo& info = code.at(word);
     clock |= info.is_clock;
     gds |= info.port == timing::Port::exp;
+    stores |= info.port == timing::Port::vmem && info.is_store;
     scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
   }
   if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
   if (gds) lines.emplace_back("exports and GDS take one cycle");
+  if (stores) lines.emplace_back("what is stored and still in the L2 at the end is not written to memory");
+  if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
+    lines.emplace_back("what leaves the L2 passes the Infinity Cache by");
   if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
   // A mnemonic may have several encodings.
   const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
@@ -145,7 +151,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.is_whole = outcome.finished();
   if (options.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline.finish());
   result.lines = lines_of(facts, *time);
-  result.left_out = left_out(code, *time);
+  result.left_out = left_out(code, *machine, *time);
   // Larger ones would take as long again for each question.
   constexpr uint64_t kMostForWhatIfs = 3'000'000;
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};

@@ -3,7 +3,8 @@
 
 Every fenced block of README.md, examples/README.md and docs/*.md that begins with `$ ` is a transcript (see transcript.py) and must print
 what the document shows; the commands of one document share a folder and run in order. ```console exit=1 says how the
-block's last command ends where that is not 0. Blocks that begin with anything else are left alone, and so are commands
+block's last command ends where that is not 0. ```console numbers=any says that the numbers of what is printed are those of
+a model that is still measured: any others will do, in columns of any width. Blocks that begin with anything else are left alone, and so are commands
 that start with `./dev`.
 """
 import argparse
@@ -16,9 +17,12 @@ import sys
 import transcript
 
 
+NUMBERS = re.compile(r"(?<![\w{]) *[-+]?\d[\d. ]*")
+
+
 def read_blocks(path):
     """The lines of each fenced block that is a transcript, as steps."""
-    steps, block, first_line, exit_code = [], None, 0, 0
+    steps, block, first_line, exit_code, any_numbers = [], None, 0, 0, False
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if not line.startswith("```"):
             if block is not None:
@@ -26,9 +30,14 @@ def read_blocks(path):
         elif block is None:
             block, first_line = [], number + 1
             exit_code = int((re.search(r"exit=(\d+)", line) or [0, 0])[1])
+            any_numbers = "numbers=any" in line
         else:
             if block and block[0].startswith("$ ") and not block[0].startswith("$ ./dev"):
-                steps += steps_of(block, first_line, exit_code)
+                found = steps_of(block, first_line, exit_code)
+                if any_numbers:
+                    for step in found:
+                        step.expected = [NUMBERS.sub(lambda _: r"{{[-+\d. ]+}}", line) for line in step.expected]
+                steps += found
             block = None
     return steps
 
