@@ -138,7 +138,7 @@ void TimelineBuilder::merge() {
   // So much room is made that this is not done again soon.
   const size_t wanted = std::max(limits_.intervals * 3 / 4, timeline_.waves.size());
   do {
-    timeline_.merged_below = std::max(kFirstMerge, timeline_.merged_below * 2);
+    timeline_.merged_below = std::max(kFirstMerge, timeline_.merged_below * 3 / 2);
     intervals_ = 0;
     for (TimelineWave& wave : timeline_.waves) {
       merge_short(wave.intervals, wave.start, timeline_.merged_below);

@@ -45,7 +45,7 @@ struct Timeline {
 };
 
 struct TimelineLimits {
-  size_t intervals = 400'000, waves = 20'000, buckets = 500;
+  size_t intervals = 600'000, waves = 50'000, buckets = 500;
 };
 
 // Collects a timeline while a dispatch is simulated.
