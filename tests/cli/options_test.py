@@ -14,13 +14,15 @@ import subprocess
 import sys
 import tempfile
 
+import captures
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TIMEOUT_SECONDS = 120
 
 SUM = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
-STAMPS = "study timing --captures captures --predict g.tsv"
 LIVE = "live pair.hsaco"
 HIP = "hip -- ./saxpy"
+TIMING = "study timing --captures captures"
 TIME = "time sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
 
 
@@ -184,16 +186,19 @@ CASES = {
     ("prove", "--target"): Case("prove add.s add.s --live-out v0", "prove add.s add.s --live-out v0 --target gfx900",
                                 ("prove add.s add.s --live-out v0 --target gfx7",)),
     ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
+    ("study", "--captures"): Case("study timing --predict p.tsv", TIMING + " --predict p.tsv",
+                                  ("study timing --captures nosuch --predict p.tsv",)),
+    ("study", "--predict"): Case(TIMING, TIMING + " --predict p.tsv", (TIMING,)),
+    ("study", "--set"): Case(TIMING + " --predict p.tsv", TIMING + " --predict p.tsv --set memory_cycles=3000",
+                             (TIMING + " --predict p.tsv --set x", TIMING + " --predict p.tsv --set nosuch=1")),
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
-    ("study", "--captures"): Case("study timing --predict g.tsv", STAMPS, ("study timing --captures nosuch --predict g.tsv",)),
-    ("study", "--predict"): Case("study timing --captures captures", STAMPS),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2"),
-    ("study", "--device"): Case(STAMPS, STAMPS + " --device navi21-6900xt", (STAMPS + " --device navi99",)),
-    ("study", "--set"): Case(STAMPS, STAMPS + " --set memory_cycles=900", (STAMPS + " --set x", STAMPS + " --set nosuch=1")),
+    ("study", "--device"): Case(TIMING + " --predict p.tsv", TIMING + " --predict p.tsv --device navi21-6900xt",
+                               (TIMING + " --predict p.tsv --device navi99",)),
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
+WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
          SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
@@ -259,7 +264,6 @@ def prepare(folder, program):
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
                  files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
         shutil.copy(path, folder)
-    shutil.copytree(files / "captures", folder / "captures")
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
                        "close.s": "v_readfirstlane_b32 s1, v0\nv_readlane_b32 s2, v0, s1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
@@ -277,6 +281,7 @@ def prepare(folder, program):
         call(program, "compile", f"{name}.cl", "--target", "gfx900", "-o", f"{name}.hsaco")
     (folder / "cxx.hip").write_text(ONE.replace('extern "C" ', ""))
     call(program, "compile", "cxx.hip", "--target", "gfx900", "-o", "cxx.hsaco")
+    captures.write(folder / "captures")
     call("hipcc", "--genco", "--offload-arch=gfx900", "--offload-arch=gfx803", "one.hip", "-o", "bundle.hsaco")
     call(program, *SUM.split(), "--save-launch", "kept")
     call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")

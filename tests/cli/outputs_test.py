@@ -19,6 +19,8 @@ import tempfile
 import threading
 import time
 
+import captures
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 OLD = b"what the last run left\n" * 1000
 NOBODY = 65534
@@ -54,6 +56,7 @@ FILES = {
     ("time", "--att"): [(TIME + " --att {out}", ".csv")],
     ("time", "--trace"): [(TIME + " --trace {out}", ".json")],
     ("time", "--html"): [(TIME + " --html {out}", ".html")],
+    ("study", "--predict"): [("study timing --captures captures --predict {out}", ".tsv")],
     ("study", "--svg"): [("study fp16 --compiler radv --svg {out}", ".svg")],
     ("study", "--html"): [("study fp16 --compiler article --html {out}", ".html")],
 }
@@ -64,7 +67,7 @@ FOLDERS = {
     ("explain", "--html"): ("explain --html {out}", 1000),
 }
 # Options whose value names something to read.
-READ = {("run", "--launch"), ("time", "--launch"), ("run", "--expect"), ("live", "--budgets")}
+READ = {("run", "--launch"), ("study", "--captures"), ("time", "--launch"), ("run", "--expect"), ("live", "--budgets")}
 # Commands whose results go to standard output.
 PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis sum.hsaco --json", "live sum.hsaco",
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",
@@ -248,6 +251,7 @@ def prepare(inputs, program):
     for name in ("examples/high_add.s", "examples/sum.cl", "tests/cli/files/move_swap.s", "tests/cli/files/xor_swap.s"):
         shutil.copy(ROOT / name, inputs)
     shutil.copy(ROOT / "tests/compile/files/copy.comp", inputs / "kernel.comp")
+    captures.write(inputs / "captures")
     for command in ([program, "compile", "sum.cl", "--target", "gfx900", "-o", "sum.hsaco"],
                     ["hipcc", "--offload-arch=gfx900", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy"]):
         subprocess.run(command, cwd=inputs, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
