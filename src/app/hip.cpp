@@ -21,6 +21,7 @@
 #include "hsa/hsa.h"
 #include "isa/machines.h"
 #include "report/findings.h"
+#include "timing/machine.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_hip();
@@ -50,6 +51,19 @@ std::string device_list() {
   return list;
 }
 
+// Why the devices cannot be timed.
+std::optional<Error> untimed(std::vector<std::string> names) {
+  if (names.empty()) names.emplace_back(hsa::kDefaultDevice);
+  for (const std::string& name : names) {
+    const isa::Product* product = isa::find_device(name)->product;
+    if (product == nullptr)
+      return Error{fmt::format("--time: {} is no product, so nothing is known of its clocks, caches and memory", name)};
+    const auto machine = timing::make_machine(timing::Parameters(*product), {});
+    if (!machine) return Error{"--time: " + machine.error().message};
+  }
+  return std::nullopt;
+}
+
 class Hip : public Command {
  public:
   void declare(Arguments& a) override {
@@ -67,12 +81,17 @@ class Hip : public Command {
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
     a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
     a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");
+    a.flag(
+        "--time", &time_,
+        "time each dispatch and copy by the model of `lanewise time`, tell events that time, and print a table at the "
+        "end");
     a.flag("--list", &list_, "list the devices there are, and run nothing");
     a.rest("APP", &command_, "the program and its arguments, after --");
     a.example("lanewise hip -- ./saxpy 1000");
     a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
     a.example("lanewise hip --record saxpy-launches -- ./saxpy 1000");
     a.example("lanewise hip --check=memory,races -- ./saxpy 1000");
+    a.example("lanewise hip --device vega-64 --time -- ./saxpy 1000");
     a.example("lanewise hip --list");
   }
 
@@ -94,6 +113,10 @@ class Hip : public Command {
         return console.not_modelled(
             fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
       names += (names.empty() ? "" : ",") + name;
+    }
+    if (time_) {
+      if (const std::optional<Error> error = untimed(devices_)) return console.not_modelled(error->message);
+      ::setenv(hsa::kTimeVariable, "1", 1);
     }
     if (!max_instructions_.empty()) {
       const std::optional<uint64_t> value = parse_unsigned(max_instructions_);
@@ -145,7 +168,7 @@ class Hip : public Command {
     const std::string path =
         before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
     ::setenv("LD_LIBRARY_PATH", path.c_str(), 1);
-    if (console.json) return run_with_report(console);
+    if (console.json || time_) return run_with_report(console);
     std::vector<char*> arguments;
     for (std::string& argument : command_) arguments.push_back(argument.data());
     arguments.push_back(nullptr);
@@ -156,7 +179,8 @@ class Hip : public Command {
   }
 
  private:
-  // The program runs beside this one, which tells afterwards what it did.
+  // The program runs beside this one, which tells afterwards what it did: as JSON, or the table of --time, which goes
+  // to standard error, where the program's own output does not.
   int run_with_report(const Console& console) {
     const host::TemporaryFolder folder;
     const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
@@ -164,10 +188,11 @@ class Hip : public Command {
     if (!folder.ok() || !fs::create_directory(summary, failed))
       return console.bad_input("no folder for temporary files; set TMPDIR");
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
-    const bool own_findings = !check_.empty() && check_json_.empty();
+    const bool own_findings = console.json && !check_.empty() && check_json_.empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
-    const Result<host::ProgramEnd> end = host::run_with_output_on_stderr(command_);
+    const Result<host::ProgramEnd> end = console.json ? host::run_with_output_on_stderr(command_) : host::run_with_terminal(command_);
     if (!end) return console.bad_input(end.error().message);
+    const auto none = nlohmann::ordered_json::array();
     nlohmann::ordered_json json{{"program", command_}};
     if (end->signal != 0)
       json["signal"] = end->signal;
@@ -175,6 +200,10 @@ class Hip : public Command {
       json["exit_code"] = end->exit_code;
     const Result<nlohmann::ordered_json> summary_json = read_summary(summary);
     if (!summary_json) return console.bad_input(summary_json.error().message);
+    if (!console.json) {
+      fmt::print(console.err, "{}", time_table(summary_json->value("time", none)));
+      return end->exit_code;
+    }
     json.update(*summary_json);
     if (!check_.empty()) {
       // Written first when the first kernel runs.
@@ -215,7 +244,7 @@ class Hip : public Command {
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
   std::string max_instructions_, timeout_, record_, check_, check_json_, junit_, sarif_;
-  bool list_ = false;
+  bool list_ = false, time_ = false;
 };
 
 }  // namespace

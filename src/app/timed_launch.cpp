@@ -9,7 +9,6 @@
 #include "base/progress_bar.h"
 #include "host/interruption.h"
 #include "input/source_text.h"
-#include "isa/granules.h"
 #include "trace/queue.h"
 #include "trace/recorder.h"
 
@@ -18,15 +17,10 @@ namespace {
 
 timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
                                      const isa::TargetLimits& limits, const TimeOptions& options) {
-  const inst::KernelDescriptor& descriptor = kernel.descriptor;
-  timing::KernelResources resources;
-  resources.wave_size = descriptor.wave_size();
-  resources.vgprs = options.vgprs.value_or(
-      isa::vgprs_of_encoding(limits, resources.wave_size, descriptor.granulated_workitem_vgpr_count));
-  resources.sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
+  timing::KernelResources resources = timing::kernel_resources(limits, kernel.descriptor);
+  resources.vgprs = options.vgprs.value_or(resources.vgprs);
   resources.lds_bytes = options.lds_bytes.value_or(dispatch.group_segment_bytes + dispatch.dynamic_lds_bytes);
   resources.workgroup_size = dispatch.workgroup_size[0] * dispatch.workgroup_size[1] * dispatch.workgroup_size[2];
-  resources.wgp_mode = descriptor.wgp_mode != 0;
   return resources;
 }
 

@@ -136,14 +136,27 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
   return finished;
 }
 
-Result<ProgramEnd> run_with_output_on_stderr(const std::vector<std::string>& command) {
-  Child child;
-  child.prints_to(STDERR_FILENO, std::array{STDOUT_FILENO});
+namespace {
+
+Result<ProgramEnd> run_users(Child& child, const std::vector<std::string>& command) {
   // Signals as a program finds them, not as this one has them.
   child.has_default(std::array{SIGINT, SIGQUIT, SIGXFSZ});
   const WithoutInterrupts guard;
   if (const std::optional<Error> failed = child.start(command)) return *failed;
   return child.wait();
+}
+
+}  // namespace
+
+Result<ProgramEnd> run_with_terminal(const std::vector<std::string>& command) {
+  Child child;
+  return run_users(child, command);
+}
+
+Result<ProgramEnd> run_with_output_on_stderr(const std::vector<std::string>& command) {
+  Child child;
+  child.prints_to(STDERR_FILENO, std::array{STDOUT_FILENO});
+  return run_users(child, command);
 }
 
 std::string program_named(const char* variable, const char* usual) {

@@ -21,8 +21,9 @@ struct Finished : ProgramEnd {
 // input is in a file, where one is named. An interruption of this program ends it.
 Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input = {});
 
-// The same for a program of the user's: it has the terminal, with interrupts from there its own to handle, and prints
-// to standard error, so that standard output is free for a report.
+// The same for a program of the user's: it has the terminal, with interrupts from there its own to handle.
+Result<ProgramEnd> run_with_terminal(const std::vector<std::string>& command);
+// It prints to standard error besides, so that standard output is free for a report.
 Result<ProgramEnd> run_with_output_on_stderr(const std::vector<std::string>& command);
 
 // The program that an environment variable names, or the usual one.

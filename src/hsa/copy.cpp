@@ -26,6 +26,9 @@ constexpr size_t kAtOnceBytes = 64 << 10;
 
 struct Copy {
   std::function<void()> work;
+  const Agent* from = nullptr;
+  const Agent* to = nullptr;
+  uint64_t size_bytes = 0;
   std::string what{};
   std::vector<CopiedRange> ranges{};
   std::vector<Awaited> dependencies{};
@@ -43,7 +46,8 @@ struct Copy {
       const Turn turn;
       work();
     }
-    complete(completion, begin_ns, timestamp_ns(), actor);
+    const std::optional<Span> timed = time_copy(*from, *to, size_bytes);
+    complete(completion, timed.value_or(Span{begin_ns, timestamp_ns()}), actor);
   }
 };
 
@@ -93,7 +97,7 @@ class Copier {
   Signal* kick_ = nullptr;  // changes when a copy is added
 };
 
-hsa_status_t submit(Copy copy, size_t bytes, uint32_t count, const hsa_signal_t* signals) {
+hsa_status_t submit(Copy copy, uint32_t count, const hsa_signal_t* signals) {
   if ((count == 0) != (signals == nullptr)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   if (signal_of(copy.completion) == nullptr) return HSA_STATUS_ERROR_INVALID_SIGNAL;
   for (uint32_t i = 0; i < count; ++i) {
@@ -102,7 +106,7 @@ hsa_status_t submit(Copy copy, size_t bytes, uint32_t count, const hsa_signal_t*
     copy.dependencies.push_back({signal, HSA_SIGNAL_CONDITION_EQ, 0});
   }
   copy.submission = copy_submitted();
-  if (bytes <= kAtOnceBytes && copy.is_ready())
+  if (copy.size_bytes <= kAtOnceBytes && copy.is_ready())
     copy.run();
   else
     Copier::instance().add(std::move(copy));
@@ -120,6 +124,12 @@ bool both_fit(const void* to, const void* from, size_t size) {
 void copy(void* to, const void* from, size_t size) {
   std::memmove(to, from, size);
   note_written(to, size);
+}
+
+// Whose memory it is; the host's where nobody allocated it.
+const Agent& owner_of(const void* address) {
+  const std::optional<Allocation> found = Allocations::instance().find(address);
+  return found && !found->is_locked() ? *found->pool->agent : Runtime::current()->cpu();
 }
 
 // Bytes from the base to the end of the last row.
@@ -166,12 +176,16 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     to = host_pointer(to);
     from = host_pointer(from);
-    Copy one{.work = [=] { copy(to, from, size); }, .completion = completion_signal};
+    Copy one{.work = [=] { copy(to, from, size); },
+             .from = agent_of(from_agent),
+             .to = agent_of(to_agent),
+             .size_bytes = size,
+             .completion = completion_signal};
     if (is_checking_streams()) {
       one.what = name_of(size, *agent_of(from_agent), *agent_of(to_agent));
       one.ranges = {{from, size, false}, {to, size, true}};
     }
-    return submit(std::move(one), size, num_dep_signals, dep_signals);
+    return submit(std::move(one), num_dep_signals, dep_signals);
   });
 }
 
@@ -196,6 +210,9 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
     }
     Copy one{.work = [t = *to, to_at = *to_offset, f = *from, from_at = *from_offset,
                       r = *range] { copy_rows(t, to_at, f, from_at, r); },
+             .from = &owner_of(from->base),
+             .to = &owner_of(to->base),
+             .size_bytes = bytes,
              .completion = completion_signal};
     if (is_checking_streams()) {
       one.what = fmt::format("copy of {} by {} by {} bytes", range->x, range->y, range->z);
@@ -204,7 +221,7 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
         one.ranges.push_back({row_of(*to, *to_offset, y, z), range->x, true});
       });
     }
-    return submit(std::move(one), bytes, num_dep_signals, dep_signals);
+    return submit(std::move(one), num_dep_signals, dep_signals);
   });
 }
 
@@ -215,6 +232,7 @@ hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
     from = host_pointer(from);
     host_accesses("hsa_memory_copy", {{{from, size, false}, {to, size, true}}});
     copy(to, from, size);
+    if (is_timing()) time_copy(owner_of(from), owner_of(to), size);
     return HSA_STATUS_SUCCESS;
   });
 }

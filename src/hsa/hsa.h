@@ -16,6 +16,7 @@
 //   streams.cpp     what orders queues, copies and the host, for the check of that name
 //   host_call.cpp   which call of the program that was
 //   summary.cpp     a line for each dispatch, for `hip --json`
+//   device_time.cpp the clocks of `hip --time`
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
@@ -42,6 +43,8 @@ inline constexpr const char* kRecordVariable = "LANEWISE_RECORD";
 // Which checks watch dispatches, as `run --check` takes them, and files for what they find.
 inline constexpr const char* kCheckVariable = "LANEWISE_CHECK";
 inline constexpr const char* kCheckJsonVariable = "LANEWISE_CHECK_JSON";
+// Set: timestamps tell the time that a model of the devices has, and each dispatch and copy is timed (device_time.h).
+inline constexpr const char* kTimeVariable = "LANEWISE_TIME";
 // A folder for what summary.cpp says of each dispatch, a file of lines for each process.
 inline constexpr const char* kSummaryVariable = "LANEWISE_SUMMARY";
 inline constexpr const char* kCheckJunitVariable = "LANEWISE_CHECK_JUNIT";

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "hsa/checks.h"
+#include "hsa/device_time.h"
 #include "hsa/executable.h"
 #include "hsa/hsa.h"
 #include "hsa/queue.h"
@@ -137,24 +138,32 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   }
   const auto ordered = StreamDispatch::begin(queue, *found, checked == nullptr ? nullptr : checked->facts());
   if (ordered != nullptr) watching.add(ordered.get());
+  const auto timed = TimedDispatch::begin(gpu, *found, info, queue.stopping());
+  if (timed != nullptr) {
+    watching.add(&timed->sink());
+    options.threads = 1;
+  }
   options.sink = watching.sink();
   const KernelsRun kernels_run;
   std::optional<ProgressBar> bar;
-  if (checked != nullptr) bar.emplace(exec::look_at(progress, fmt::format("checking {}", found->kernel->name)));
+  if (checked != nullptr || timed != nullptr)
+    bar.emplace(
+        exec::look_at(progress, fmt::format("{} {}", checked == nullptr ? "timing" : "checking", found->kernel->name)));
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
+  const auto times = timed == nullptr ? std::nullopt : timed->end();
   bar.reset();
   if (ordered != nullptr) ordered->end();
   const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();
   if (out_of_time) outcome.fault.detail = time_limit_text();
   if (checked != nullptr) checked->end(outcome);
-  note_dispatch(std::string(gpu.device->name), found->kernel->name, outcome);
+  note_dispatch(gpu, found->kernel->name, info, outcome, times);
   if (outcome.finished() && recording != nullptr)
     if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
   if (out_of_time) {
     say(fmt::format("{}: {}\n  {}", gpu.device->target(), outcome.text(), exec::progress_text(progress)));
     in_flight.has_said_it();
   }
-  if (outcome.finished() || queue.stopping()) return {};
+  if (outcome.finished() || queue.stopping()) return {.span = times ? std::optional(times->span) : std::nullopt};
   say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
   const state::Memory::Reader reader(gpu.memory);
   const bool read_only = gpu.memory.find(outcome.fault.address, outcome.fault.size_bytes) != nullptr;

@@ -151,7 +151,7 @@ void Queue::run() {
     const uint32_t actor = packet_begins(*this, index, late);
     std::byte* packet = ring_ + index % packets_ * kPacketBytes;
     const hsa_signal_t completion = reinterpret_cast<hsa_barrier_and_packet_t*>(packet)->completion_signal;
-    const uint64_t begin_ns = timestamp_ns();
+    const uint64_t begin_ns = clock_ns(gpu_);
     PacketResult result;
     try {
       result = execute_packet(*this, packet);
@@ -162,12 +162,12 @@ void Queue::run() {
     }
     if (stopping_) return;
     if (result.status != HSA_STATUS_SUCCESS) return fail(result);
-    const uint64_t end_ns = timestamp_ns();
+    const Span span = result.span.value_or(Span{begin_ns, clock_ns(gpu_)});
     std::atomic_ref<uint16_t>(*reinterpret_cast<uint16_t*>(packet))
         .store(HSA_PACKET_TYPE_INVALID, std::memory_order_release);
     read_index().store(index + 1);
     packet_ended(*this);
-    complete(completion, begin_ns, end_ns, actor);
+    complete(completion, span, actor);
   }
 }
 
@@ -185,11 +185,11 @@ void Queue::fail(const PacketResult& result) {
   if (callback_ != nullptr) callback_(result.status, &shared_->hsa_queue, callback_data_);
 }
 
-void complete(hsa_signal_t handle, uint64_t begin_ns, uint64_t end_ns, uint32_t actor) {
+void complete(hsa_signal_t handle, const Span& span, uint32_t actor) {
   Signal* signal = handle.handle == 0 ? nullptr : signal_of(handle);
   if (signal == nullptr) return;
-  signal->shared.start_ts = begin_ns;
-  signal->shared.end_ts = end_ns;
+  signal->shared.start_ts = span.begin_ns;
+  signal->shared.end_ts = span.end_ns;
   {
     OrderLock order;
     order.completed(*signal, actor);

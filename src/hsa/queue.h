@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "events/events.h"
+#include "hsa/device_time.h"
 #include "hsa/runtime.h"
 #include "hsa/signals.h"
 
@@ -26,6 +27,7 @@ struct PacketResult {
   hsa_status_t status = HSA_STATUS_SUCCESS;
   uint64_t fault_address = 0;  // of a memory fault
   bool read_only = false;
+  std::optional<Span> span{};  // where the device's clock is a model's
 };
 
 class Queue {
@@ -79,6 +81,6 @@ PacketResult execute_packet(Queue& queue, std::byte* packet);
 
 // The timestamps and the completion of a packet's or a copy's signal, where it has one. `actor`: of packet_begins() or
 // copy_begins().
-void complete(hsa_signal_t signal, uint64_t begin_ns, uint64_t end_ns, uint32_t actor);
+void complete(hsa_signal_t signal, const Span& span, uint32_t actor);
 
 }  // namespace lw::hsa

@@ -43,6 +43,8 @@ struct Agent {
   std::string isa_name;  // "amdgcn-amd-amdhsa--gfx900:xnack-"
   state::Memory memory;  // what its kernels can reach
   std::unique_ptr<exec::Engine> engine;
+  mutable std::atomic<uint64_t> clock_ns{0};  // where it is timed: device_time.h
+  uint64_t clock_begin_ns = 0;
 
   hsa_agent_t handle() const { return {reinterpret_cast<uint64_t>(this)}; }
 };

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "gpu/gpu.h"
+#include "hsa/device_time.h"
 #include "hsa/hsa.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
@@ -62,6 +63,8 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->board.instruction_set);
   gpu->memory_bytes = gpu->board.memory_bytes;
   gpu->engine = exec::make_interpreter();
+  gpu->clock_begin_ns = timestamp_ns();
+  gpu->clock_ns = gpu->clock_begin_ns;
   add_pool(*gpu, HSA_AMD_SEGMENT_GLOBAL, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED, gpu->memory_bytes);
   add_pool(*gpu, HSA_AMD_SEGMENT_GROUP, 0, device->limits->lds_bytes_per_workgroup);
   return gpu;
@@ -134,7 +137,7 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void* value) {
   switch (static_cast<unsigned>(attribute)) {
     case HSA_SYSTEM_INFO_VERSION_MAJOR: return answer<uint16_t>(value, 1);
     case HSA_SYSTEM_INFO_VERSION_MINOR: return answer<uint16_t>(value, 1);
-    case HSA_SYSTEM_INFO_TIMESTAMP: return answer<uint64_t>(value, timestamp_ns());
+    case HSA_SYSTEM_INFO_TIMESTAMP: return answer<uint64_t>(value, system_ns());
     case HSA_SYSTEM_INFO_TIMESTAMP_FREQUENCY: return answer<uint64_t>(value, 1'000'000'000);
     case HSA_SYSTEM_INFO_SIGNAL_MAX_WAIT: return answer<uint64_t>(value, UINT64_MAX);
     case HSA_SYSTEM_INFO_ENDIANNESS: return answer<hsa_endianness_t>(value, HSA_ENDIANNESS_LITTLE);

@@ -134,12 +134,14 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   m.read_efficiency = reads;
   m.write_efficiency = 1 / std::max(0.1, 2 / copies - 1 / reads);
   m.kernel_launch_ns = read.needed("kernel_launch_ns");
+  m.host_bytes_per_ns = read.needed("host_gb_per_second");
 
   if (!read.missing().empty())
     return Error{fmt::format("{}: nobody has published {} of it", product.name, read.missing())};
   if (m.compute_units == 0 || m.simds == 0 || m.waves_per_simd == 0 || m.clock_mhz <= 0 || m.l2_slices == 0 ||
       m.l2_bytes_per_cycle == 0 || m.units_per_cluster == 0 || m.issue_period == 0 || m.valu_queue == 0 ||
-      m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_bytes_per_cycle <= 0 || m.arrays == 0)
+      m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_bytes_per_cycle <= 0 || m.arrays == 0 ||
+      m.host_bytes_per_ns <= 0)
     return Error{fmt::format("{}: a machine without units, waves, clock, caches or memory", product.name)};
   return m;
 }

@@ -58,6 +58,7 @@ struct Machine {
   double memory_bytes_per_cycle = 512;
   double read_efficiency = 0.9, write_efficiency = 0.7;
   double kernel_launch_ns = 3000;
+  double host_bytes_per_ns = 13;  // of a copy between host and device
 };
 
 // Fails where a number that is needed has not been published for the product: it is named.

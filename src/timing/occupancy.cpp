@@ -95,6 +95,15 @@ std::vector<OccupancyStep> steps(uint32_t least, uint32_t most, WavesOf waves_of
 
 }  // namespace
 
+KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor) {
+  KernelResources resources;
+  resources.wave_size = descriptor.wave_size();
+  resources.vgprs = isa::vgprs_of_encoding(limits, resources.wave_size, descriptor.granulated_workitem_vgpr_count);
+  resources.sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
+  resources.wgp_mode = descriptor.wgp_mode != 0;
+  return resources;
+}
+
 std::string_view limit_name(Limit limit) {
   switch (limit) {
     case Limit::waves: return "waves";

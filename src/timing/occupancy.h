@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "inst/descriptor.h"
 #include "isa/machines.h"
 
 namespace lw::timing {
@@ -21,6 +22,9 @@ struct KernelResources {
   uint32_t wave_size = 0;         // 32, 64, or 0 for the target's default
   bool wgp_mode = true;           // nothing where compute units do not pair
 };
+
+// What a kernel's descriptor says of it: all but the workgroup, and LDS, which the dispatch decides.
+KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor);
 
 enum class Limit : uint8_t {
   waves,  // nothing but the hardware's own number of waves

@@ -1,0 +1,221 @@
+#include "hsa/device_time.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "base/thread.h"
+#include "hsa/hsa.h"
+#include "hsa/status.h"
+#include "hsa/summary.h"
+#include "hsa/time_limit.h"
+#include "timing/analysis.h"
+#include "trace/queue.h"
+#include "trace/recorder.h"
+
+namespace lw::hsa {
+namespace {
+
+// A device's numbers; `lanewise hip` has looked that there are some.
+struct TimedDevice {
+  timing::Parameters parameters;
+  timing::Machine machine;
+};
+
+// A kernel's code as the clock sees it, for one dispatch at a time.
+struct TimedCode {
+  TimedCode(const KernelInMemory& kernel, const TimedDevice& device)
+      : object(kernel.object),
+        facts(object->loaded->target_of(*kernel.kernel), object->loaded->code_begin(), object->loaded->code_bytes()),
+        code(facts, device.machine, device.parameters) {}
+
+  std::shared_ptr<LoadedObject> object;
+  code::CodeFacts facts;
+  timing::CodeInfo code;
+};
+
+struct Registry {
+  std::mutex mutex;
+  std::map<const isa::Device*, std::unique_ptr<TimedDevice>> devices;
+  std::map<const object::Kernel*, std::vector<std::unique_ptr<TimedCode>>> idle;  // codes that no dispatch uses
+  std::mutex clocks;                                                              // while one or two advance
+};
+Registry& registry() {
+  static auto* const all = new Registry;
+  return *all;
+}
+
+// nullptr where too little is known of the device.
+const TimedDevice* timed_device(const isa::Device& device) {
+  Registry& all = registry();
+  const std::lock_guard lock(all.mutex);
+  const auto [place, is_new] = all.devices.try_emplace(&device);
+  if (!is_new) return place->second.get();
+  if (device.product == nullptr) {
+    say(fmt::format("{}: no product of it is known, so nothing is timed on it", device.name));
+    return nullptr;
+  }
+  timing::Parameters parameters(*device.product);
+  const Result<timing::Machine> machine = timing::make_machine(parameters, {});
+  if (!machine) {
+    say(machine.error().message);
+    return nullptr;
+  }
+  place->second = std::make_unique<TimedDevice>(TimedDevice{std::move(parameters), *machine});
+  return place->second.get();
+}
+
+std::unique_ptr<TimedCode> take_code(const KernelInMemory& kernel, const TimedDevice& device) {
+  {
+    Registry& all = registry();
+    const std::lock_guard lock(all.mutex);
+    auto& idle = all.idle[kernel.kernel];
+    if (!idle.empty()) {
+      std::unique_ptr<TimedCode> code = std::move(idle.back());
+      idle.pop_back();
+      return code;
+    }
+  }
+  return std::make_unique<TimedCode>(kernel, device);
+}
+
+void give_back(const object::Kernel* kernel, std::unique_ptr<TimedCode> code) {
+  Registry& all = registry();
+  const std::lock_guard lock(all.mutex);
+  all.idle[kernel].push_back(std::move(code));
+}
+
+// The clocks of these GPUs are `before_ns` and `ns` later than the latest of them.
+Span advance(std::span<const Agent* const> gpus, uint64_t before_ns, uint64_t ns) {
+  const std::lock_guard lock(registry().clocks);
+  Span span;
+  for (const Agent* gpu : gpus) span.begin_ns = std::max(span.begin_ns, gpu->clock_ns.load());
+  span.begin_ns += before_ns;
+  span.end_ns = span.begin_ns + ns;
+  for (const Agent* gpu : gpus) gpu->clock_ns.store(span.end_ns);
+  return span;
+}
+
+class Simulation final : public TimedDispatch {
+ public:
+  Simulation(Agent& gpu, const KernelInMemory& kernel, const TimedDevice& device, const timing::Dispatch& dispatch,
+             const std::atomic<bool>& stopping)
+      : gpu_(gpu),
+        kernel_(kernel),
+        device_(device),
+        dispatch_(dispatch),
+        stopping_(stopping),
+        code_(take_code(kernel, device)),
+        recorder_(kernel.object->loaded->code_begin(),
+                  [this](trace::GroupTrace&& group) { groups_.push(std::move(group)); }),
+        thread_(start_quiet_thread([this] { simulate(); })) {}
+
+  ~Simulation() override {
+    join();
+    give_back(kernel_.kernel, std::move(code_));
+  }
+
+  events::Sink& sink() override { return recorder_; }
+
+  std::optional<DispatchTimes> end() override {
+    join();
+    if (!time_) return std::nullopt;
+    DispatchTimes times;
+    times.cycles = time_->cycles;
+    times.launch_ns = static_cast<uint64_t>(std::llround(device_.machine.kernel_launch_ns));
+    const Agent* const gpu = &gpu_;
+    times.span = advance({&gpu, 1}, times.launch_ns, static_cast<uint64_t>(std::llround(time_->nanoseconds)));
+    times.bound = bound_;
+    return times;
+  }
+
+ private:
+  void join() {
+    groups_.close();
+    if (thread_.joinable()) thread_.join();
+  }
+
+  // On a thread of its own.
+  void simulate() {
+    const Result<timing::DispatchTime> time =
+        timing::simulate(device_.machine, code_->code, dispatch_, groups_, nullptr,
+                         [&] { return stopping_.load() || time_is_up().load(); });
+    groups_.abandon();
+    if (!time) return say(fmt::format("kernel {} cannot be timed: {}", kernel_.kernel->name, time.error().message));
+    const Result<timing::Analysis> analysis = timing::analyse(
+        device_.parameters, device_.machine, code_->code, dispatch_, *time, {.what_ifs = false, .clock_mhz = {}}, {});
+    if (analysis) bound_ = analysis->bound;
+    time_ = *time;
+  }
+
+  Agent& gpu_;
+  KernelInMemory kernel_;
+  const TimedDevice& device_;
+  timing::Dispatch dispatch_;
+  const std::atomic<bool>& stopping_;
+  std::unique_ptr<TimedCode> code_;
+  trace::GroupQueue groups_;
+  trace::Recorder recorder_;
+  std::optional<timing::DispatchTime> time_;
+  std::string bound_;
+  std::thread thread_;
+};
+
+}  // namespace
+
+bool is_timing() {
+  static const bool on = std::getenv(kTimeVariable) != nullptr;
+  return on;
+}
+
+uint64_t clock_ns(const Agent& gpu) { return is_timing() ? gpu.clock_ns.load() : timestamp_ns(); }
+
+uint64_t system_ns() {
+  const Runtime* runtime = Runtime::current();
+  if (!is_timing() || runtime == nullptr) return timestamp_ns();
+  uint64_t latest = 0;
+  for (const auto& agent : runtime->agents()) latest = std::max(latest, agent->clock_ns.load());
+  return latest;
+}
+
+std::optional<Span> time_copy(const Agent& from, const Agent& to, uint64_t size_bytes) {
+  if (!is_timing()) return std::nullopt;
+  std::vector<const Agent*> gpus;
+  for (const Agent* agent : {&from, &to})
+    if (agent->is_gpu) gpus.push_back(agent);
+  if (gpus.empty()) return Span{system_ns(), system_ns()};
+  double ns = 0;
+  for (const Agent* gpu : gpus) {
+    const TimedDevice* device = timed_device(*gpu->device);
+    if (device == nullptr) continue;
+    const timing::Machine& m = device->machine;
+    // Within a device each byte is read and written.
+    const double bytes_per_ns =
+        &from == &to ? m.memory_bytes_per_cycle * m.clock_mhz / 1000 / (1 / m.read_efficiency + 1 / m.write_efficiency)
+                     : m.host_bytes_per_ns;
+    ns = std::max(ns, static_cast<double>(size_bytes) / bytes_per_ns);
+  }
+  const Span span = advance(gpus, 0, static_cast<uint64_t>(std::llround(ns)));
+  note_copy(from, to, size_bytes, span);
+  return span;
+}
+
+std::unique_ptr<TimedDispatch> TimedDispatch::begin(Agent& gpu, const KernelInMemory& kernel,
+                                                    const exec::DispatchInfo& info, const std::atomic<bool>& stopping) {
+  if (!is_timing()) return nullptr;
+  const TimedDevice* device = timed_device(*gpu.device);
+  if (device == nullptr) return nullptr;
+  timing::Dispatch dispatch;
+  dispatch.resources = timing::kernel_resources(*gpu.device->limits, kernel.kernel->descriptor);
+  dispatch.resources.lds_bytes = info.group_segment_bytes + info.dynamic_lds_bytes;
+  dispatch.resources.workgroup_size = info.workgroup_size[0] * info.workgroup_size[1] * info.workgroup_size[2];
+  return std::make_unique<Simulation>(gpu, kernel, *device, dispatch, stopping);
+}
+
+}  // namespace lw::hsa
