@@ -48,8 +48,11 @@ const InstructionInfo& CodeInfo::at(uint32_t word) {
   if (slot) return *slot;
   slot = std::make_unique<InstructionInfo>();
   const code::InstructionFacts& facts = facts_.at(facts_.begin() + uint64_t{word} * 4);
-  LW_CHECK(facts.valid(), "a step that is no instruction");
-  work_out(*slot, facts);
+  // The last step of a wave that stopped there.
+  if (facts.valid())
+    work_out(*slot, facts);
+  else
+    slot->port = Port::internal;
   return *slot;
 }
 
