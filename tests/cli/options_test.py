@@ -125,6 +125,7 @@ CASES = {
     ("hip", "--check-json"): Case(HIP, "hip --check-json e.json -- ./saxpy"),
     ("hip", "--junit"): Case(HIP, "hip --junit e.xml -- ./saxpy"),
     ("hip", "--sarif"): Case(HIP, "hip --sarif e.sarif -- ./saxpy"),
+    ("hip", "--time"): Case(HIP, "hip --time -- ./saxpy"),
     ("hip", "--list"): Case(HIP, "hip --list"),
     ("live", "--target"): Case("live words.txt", "live words.txt --target gfx900", ("live sum.hsaco --target gfx803",)),
     ("live", "--language"): Case("live pair.txt --target gfx900", "live pair.txt --target gfx900 -x cl", ("live pair.txt --target gfx900 -x fortran",)),

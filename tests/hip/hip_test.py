@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the programs of tests/hip/programs with hipcc and runs each under `lanewise hip`.
 
-    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [--check] [NAME…]
+    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [--check] [--time] [NAME…]
 
 Lines at the head of a program say how:
 
@@ -17,8 +17,8 @@ Lines at the head of a program say how:
     // flags: -O0                   for hipcc (-O2 -std=c++17)
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
-programs run under `lanewise hip --check`, which must find nothing but the faults that they are about. What was compiled
-is kept in OUTPUT, and used again as long as neither the sources nor the compiler nor the libraries' headers change.
+programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under
+`lanewise hip --time`, which must end with its table. What was compiled is kept in OUTPUT, and used again as long as neither the sources nor the compiler nor the libraries' headers change.
 """
 import concurrent.futures
 import functools
@@ -132,6 +132,10 @@ def missing_in_order(texts, output):
     return None
 
 
+def is_table(text):
+    return "  device  " in text or "nothing was timed" in text
+
+
 def run_program(lanewise, program, devices, wanted, seconds):
     command = [lanewise, "hip", *(f"--device={d}" for d in devices), *wanted["options"], "--", *program]
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("HIP_", "ROCR_", "AMD_"))}
@@ -140,20 +144,26 @@ def run_program(lanewise, program, devices, wanted, seconds):
     except subprocess.TimeoutExpired:
         return f"still running after {seconds} s"
     complaint = None
-    if done.returncode != wanted["exit"]:
-        complaint = f"ended with {done.returncode}, expected {wanted['exit']}"
+    timed = "--time" in wanted["options"]
+    # A program that is timed runs beside its report, which ends as a shell would.
+    expected = 128 - wanted["exit"] if timed and wanted["exit"] < 0 else wanted["exit"]
+    if done.returncode != expected:
+        complaint = f"ended with {done.returncode}, expected {expected}"
+    if complaint is None and timed and not is_table(done.stderr):
+        complaint = "no table of times"
     for stream in ("stdout", "stderr"):
         text = missing_in_order(wanted[stream], getattr(done, stream))
         if complaint is None and text is not None:
             complaint = f"{stream} lacks (in order): {text}"
-    if complaint is None and wanted["exit"] == 0 and not wanted["stderr"] and done.stderr.strip():
+    silent = wanted["exit"] == 0 and not wanted["stderr"] and not timed
+    if complaint is None and silent and done.stderr.strip():
         complaint = "printed to stderr"
     return None if complaint is None else f"{complaint}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
 
 
 def main():
-    full, checked = "--full" in sys.argv, "--check" in sys.argv
-    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a not in ("--full", "--check")]
+    full, checked, timed = (mode in sys.argv for mode in ("--full", "--check", "--time"))
+    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a not in ("--full", "--check", "--time")]
     programs, output = pathlib.Path(programs), pathlib.Path(output)
     if shutil.which("hipcc") is None:
         sys.exit("hipcc is missing (Debian package hipcc): the HIP programs were not tested")
@@ -167,6 +177,8 @@ def main():
     for what in wanted.values() if checked else ():
         if not any(option.startswith("--check") for option in what["options"]):
             what["options"].append("--check")
+    for what in wanted.values() if timed else ():
+        what["options"] += [] if "--time" in what["options"] else ["--time"]
     with concurrent.futures.ThreadPoolExecutor(1 if full else os.cpu_count()) as pool:
         compiled = {pool.submit(compile_program, lanewise, build, output, wanted[build.source]): build for build in todo}
         for future in concurrent.futures.as_completed(compiled):
@@ -176,7 +188,7 @@ def main():
             for devices in build.runs if not complaint else []:
                 begin = time.monotonic()
                 problem = run_program(lanewise, program, devices, wanted[build.source],
-                                      FULL_RUN_SECONDS if full else CHECKED_RUN_SECONDS if checked else RUN_SECONDS)
+                                      FULL_RUN_SECONDS if full else CHECKED_RUN_SECONDS if checked or timed else RUN_SECONDS)
                 runs.append((devices, problem, time.monotonic() - begin))
             for devices, problem, seconds in runs:
                 where = f"{build.source.stem} ({' '.join(devices)})"
