@@ -10,6 +10,7 @@
 #include "host/interruption.h"
 #include "study/captures.h"
 #include "study/fp16.h"
+#include "study/sdwa.h"
 #include "study/timing_cases.h"
 
 namespace lw::app {
@@ -19,8 +20,10 @@ namespace {
 class Study : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &name_,
-                 "fp16: registers of one shader in fp32 and four fp16 layouts; timing: the clock against measurements");
+    a.positional(
+        "NAME", &name_,
+        "fp16: registers of one shader in fp32 and four fp16 layouts; sdwa: rates of packed arithmetic with and "
+        "without sub-dword addressing; timing: the clock against measurements");
     a.option("--captures", "DIR", &captures_,
              "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &predict_, "timing: write the stamps that the model predicts");
@@ -34,6 +37,7 @@ class Study : public Command {
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
+    a.example("lanewise study sdwa");
   }
 
   host::CommandFiles files() const override {
@@ -45,8 +49,9 @@ class Study : public Command {
   int run(const Console& console) override {
     if (name_ == "timing")
       return captures_.empty() && predict_.empty() ? time_cases(console) : predict_captures(console);
+    if (name_ == "sdwa") return time_sdwa(console);
     if (name_ != "fp16")
-      return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, timing", name_));
+      return console.bad_input(fmt::format("there is no study '{}'; there are: fp16, sdwa, timing", name_));
     if (!compiler_.empty() && compiler_ != "radv" && compiler_ != "clang" && compiler_ != "article")
       return console.bad_input(fmt::format("--compiler {}: expected radv, clang or article", compiler_));
     if (compiler_ == "article" && !svg_.empty())
@@ -100,6 +105,27 @@ class Study : public Command {
       console.print(text);
     }
     if (host::Interruption::happened()) return interrupted(console, done);
+    return kDone;
+  }
+
+  int time_sdwa(const Console& console) const {
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const host::Interruption interruption(*timeout);
+    std::atomic<uint64_t> done{0};
+    ProgressBar bar([&done, all = std::size(study::kSdwaDevices) * study::sdwa_variants().size()] {
+      return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "kernels", .instructions = {}};
+    });
+    const Result<study::SdwaStudy> study = study::run_sdwa(done, [] { return host::Interruption::happened(); });
+    bar.erase();
+    if (host::Interruption::happened()) return interrupted(console, done);
+    if (!study) return console.bad_input(study.error().message);
+    std::string text;
+    if (console.json)
+      text = study::sdwa_json(*study);
+    else
+      study::print_sdwa(*study, text);
+    console.print(text);
     return kDone;
   }
 

@@ -1,0 +1,167 @@
+#include "study/sdwa.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+#include "base/output_file.h"
+#include "gpu/emulated_gpu.h"
+#include "host/temporary_folder.h"
+#include "shader/compile.h"
+#include "study/files.h"
+#include "timing/analysis.h"
+#include "trace/queue.h"
+#include "trace/recorder.h"
+
+namespace lw::study {
+namespace {
+
+constexpr SdwaVariant kVariants[] = {
+    {"add", "v_add_f16", 1, "add"},
+    {"packed_add_sdwa", "packed add, SDWA", 2, "add"},
+    {"packed_add", "packed add, shifts and or", 2, "add"},
+    {"packed_add_swap_low", "add and swap, low half first", 2, "add"},
+    {"packed_add_swap_high", "add and swap, high half first", 2, "add"},
+    {"mad", "v_mad_f16", 1, "mad"},
+    {"packed_mad_sdwa", "packed mad, SDWA", 2, "mad"},
+};
+
+constexpr std::string_view kSource = "sdwa/kernels.ll";
+constexpr uint32_t kRepetitions = 128;  // of the source's loop
+constexpr uint32_t kLoopInstructions = 3, kLoopBytes = 12;
+// Enough waves that one of them always has its code, and two runs that have fetched all of it.
+constexpr uint32_t kBlock = 256, kGroupsOfUnit = 8, kFewPasses = 2, kManyPasses = 6;
+
+Result<shader::Compiled> compile() {
+  std::string_view text;
+  for (const StudyFile& file : study_files())
+    if (file.name == kSource) text = file.text;
+  const host::TemporaryFolder folder;
+  const std::string path = folder.file("kernels.ll");
+  if (const auto error = write_file(path, text)) return *error;
+  return shader::compile_with_clang({path, "studies/" + std::string(kSource), shader::Language::llvm_ir},
+                                    *isa::find_target(kSdwaTarget), {});
+}
+
+template <class T>
+gpu::LaunchArgument value(T number) {
+  gpu::LaunchArgument argument;
+  argument.bytes.resize(sizeof number);
+  std::memcpy(argument.bytes.data(), &number, sizeof number);
+  return argument;
+}
+
+struct Run {
+  timing::DispatchTime time;
+  uint32_t instructions = 0, bytes = 0;  // of one pass
+};
+
+Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& kernel, const isa::Device& device,
+                        const timing::Parameters& parameters, const timing::Machine& machine, uint32_t passes) {
+  Result<std::unique_ptr<gpu::EmulatedGpu>> made = gpu::EmulatedGpu::create(code);
+  if (!made) return made.error();
+  gpu::EmulatedGpu& gpu = **made;
+  const uint32_t items = machine.compute_units * kGroupsOfUnit * kBlock;
+  const Result<uint64_t> out = gpu.memory().allocate(uint64_t{items} * 4, {"out"});
+  if (!out) return out.error();
+  gpu::Launch launch;
+  launch.work_items = {items, 1, 1};
+  launch.workgroup_size = {kBlock, 1, 1};
+  // 2^-8 and a bit in each half: sums and products stay finite.
+  constexpr uint32_t kHalves = 0x1c01'1c01;
+  launch.arguments = {value(*out), value(kHalves), value(kHalves), value(kHalves), value(passes)};
+  const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
+  if (!placed) return placed.error();
+
+  code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
+  timing::CodeInfo info(facts, machine, parameters);
+  timing::Dispatch dispatch;
+  dispatch.resources = timing::kernel_resources(*device.limits, kernel.descriptor);
+  dispatch.resources.workgroup_size = kBlock;
+  trace::GroupQueue queue;
+  events::Outcome outcome;
+  std::thread execution([&] {
+    trace::Recorder recorder(gpu.code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
+    outcome = gpu.run(*placed, {.threads = 1, .sink = &recorder});
+    queue.close();
+  });
+  const Result<timing::DispatchTime> time = timing::simulate(machine, info, dispatch, queue);
+  queue.abandon();
+  execution.join();
+  if (!time) return time.error();
+  if (!outcome.finished()) return Error{outcome.text()};
+
+  Run run{.time = *time};
+  const uint64_t waves = items / gpu.target_of(kernel).wave_size;
+  for (uint32_t word = 0; word < time->by_instruction.size(); ++word) {
+    if (time->by_instruction[word].executed != waves * passes) continue;
+    ++run.instructions;
+    run.bytes += info.at(word).size_bytes;
+  }
+  return run;
+}
+
+Result<SdwaRow> measure(const object::CodeObject& code, const SdwaVariant& variant, const isa::Device& device,
+                        const timing::Parameters& parameters, const timing::Machine& machine) {
+  const object::Kernel* kernel = code.find_kernel(variant.kernel);
+  if (kernel == nullptr) return Error{fmt::format("studies/{}: no kernel {}", kSource, variant.kernel)};
+  const auto few = time_kernel(code, *kernel, device, parameters, machine, kFewPasses);
+  if (!few) return few.error();
+  const auto many = time_kernel(code, *kernel, device, parameters, machine, kManyPasses);
+  if (!many) return many.error();
+  const double cycles = static_cast<double>(many->time.cycles) - static_cast<double>(few->time.cycles);
+  const double busy = static_cast<double>(many->time.use.valu_busy) - static_cast<double>(few->time.use.valu_busy);
+  // A workgroup has a wave for each SIMD.
+  const double operations = double{1} * (kManyPasses - kFewPasses) * kRepetitions * variant.operations * kGroupsOfUnit;
+  SdwaRow row{.variant = &variant, .instructions = many->instructions, .bytes = many->bytes};
+  row.cycles = cycles / operations;
+  row.valu_busy = busy / (cycles * machine.compute_units * machine.simds);
+  for (size_t s = 0; s < timing::kStalls; ++s)
+    row.stalls[s] =
+        many->time.cycles_of_waves[s] - std::min(many->time.cycles_of_waves[s], few->time.cycles_of_waves[s]);
+  return row;
+}
+
+}  // namespace
+
+std::span<const SdwaVariant> sdwa_variants() { return kVariants; }
+
+double SdwaRow::instructions_of_one() const { return double{1} * (instructions - kLoopInstructions) / kRepetitions; }
+double SdwaRow::bytes_of_one() const { return double{1} * (bytes - kLoopBytes) / kRepetitions; }
+
+const SdwaRow& SdwaDevice::row(std::string_view kernel) const {
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [&](const SdwaRow& r) { return r.variant->kernel == kernel; });
+  LW_CHECK(found != rows.end(), kernel);
+  return *found;
+}
+
+Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled) {
+  const Result<shader::Compiled> compiled = compile();
+  if (!compiled) return compiled.error();
+  const Result<object::CodeObject> code = object::load(compiled->object);
+  if (!code) return code.error();
+  SdwaStudy study;
+  for (const std::string_view name : kSdwaDevices) {
+    const isa::Device& device = *isa::find_device(name);
+    const timing::Parameters parameters(*device.product);
+    const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+    if (!machine) return machine.error();
+    SdwaDevice measured{
+        .name = name, .compute_units = machine->compute_units, .clock_mhz = machine->clock_mhz, .rows = {}};
+    for (const SdwaVariant& variant : kVariants) {
+      if (is_cancelled()) return Error{"interrupted"};
+      Result<SdwaRow> row = measure(*code, variant, device, parameters, *machine);
+      if (!row) return Error{fmt::format("{} on {}: {}", variant.kernel, name, row.error().message)};
+      measured.rows.push_back(*row);
+      ++done;
+    }
+    for (SdwaRow& row : measured.rows) row.rate = measured.row(row.variant->reference).cycles / row.cycles;
+    study.devices.push_back(std::move(measured));
+  }
+  return study;
+}
+
+}  // namespace lw::study
