@@ -18,7 +18,8 @@ Lines at the head of a program say how:
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
 programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under
-`lanewise hip --time`, which must end with its table. What was compiled is kept in OUTPUT, and used again as long as neither the sources nor the compiler nor the libraries' headers change.
+`lanewise hip --time`, which must end with its table. What was compiled is kept in OUTPUT, and used again as long as
+neither the sources nor the compiler nor the libraries' headers change.
 """
 import concurrent.futures
 import functools
@@ -187,8 +188,8 @@ def main():
             runs = [(["compile"], complaint, 0.0)] if complaint else []
             for devices in build.runs if not complaint else []:
                 begin = time.monotonic()
-                problem = run_program(lanewise, program, devices, wanted[build.source],
-                                      FULL_RUN_SECONDS if full else CHECKED_RUN_SECONDS if checked or timed else RUN_SECONDS)
+                seconds = FULL_RUN_SECONDS if full else CHECKED_RUN_SECONDS if checked or timed else RUN_SECONDS
+                problem = run_program(lanewise, program, devices, wanted[build.source], seconds)
                 runs.append((devices, problem, time.monotonic() - begin))
             for devices, problem, seconds in runs:
                 where = f"{build.source.stem} ({' '.join(devices)})"

@@ -3,8 +3,8 @@
 
     time_test.py LANEWISE PROGRAMS COMPILED
 
-The program is timed_events, which prints "name: microseconds" between two events; what was compiled is kept in COMPILED,
-as hip_test.py does it.
+The program is timed_events, which prints "name: microseconds" between two events; what was compiled is kept in
+COMPILED, as hip_test.py does it.
 """
 import json
 import pathlib

@@ -5,8 +5,8 @@
 // options: --time
 // stdout: packed_mad_sdwa
 // stderr: packed_mad_sdwa
-// The kernels of the study sdwa, by the module API and between events, as the article ran them. Prints for each kernel how
-// long four passes through its loop take, in microseconds; sdwa_test.py compares the rates with those of the study.
+// The kernels of the study sdwa, by the module API and between events, as the article ran them. Prints for each kernel
+// how long four passes through its loop take, in microseconds; sdwa_test.py compares the rates with the study's.
 #include <fstream>
 #include <string>
 #include <vector>
