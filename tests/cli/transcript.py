@@ -43,7 +43,7 @@ class Folder:
         self.path = pathlib.Path(self._temporary.name)
         shutil.copytree(ROOT / "examples", self.path / "examples")
         for source in FILES.iterdir():
-            shutil.copytree(source, self.path / source.name) if source.is_dir() else shutil.copy(source, self.path)
+            shutil.copy(source, self.path)
         programs = self.path / ".bin"
         programs.mkdir()
         (programs / "lanewise").symlink_to(pathlib.Path(lanewise).resolve())
