@@ -54,6 +54,26 @@ SdwaResult bytes_result(const SdwaStudy& study) {
           .is_as_published = without >= 24 && without <= 40 && with == 12};
 }
 
+// Lines behind the first stand below it.
+std::string wrapped(std::string_view text) {
+  constexpr size_t kColumns = 100, kIndent = 13;
+  std::string lines;
+  size_t column = kIndent;
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    if (column + word.size() > kColumns) {
+      lines.back() = '\n';
+      lines.append(kIndent, ' ');
+      column = kIndent;
+    }
+    lines += fmt::format("{} ", word);
+    column += word.size() + 1;
+  }
+  if (!lines.empty()) lines.pop_back();
+  return lines;
+}
+
 std::string reasons(const timing::Cycles& stalls) {
   uint64_t all = 0;
   for (const uint64_t cycles : stalls) all += cycles;
@@ -122,7 +142,7 @@ void print_sdwa(const SdwaStudy& study, std::string& out) {
   for (const SdwaResult& result : sdwa_results(study))
     out += fmt::format("\n{}  {}\n  published  {}\n  obtained   {}: {}\n  why        {}\n", result.id, result.what,
                        result.published, result.obtained, result.is_as_published ? "as published" : "not as published",
-                       result.why);
+                       wrapped(result.why));
 }
 
 std::string sdwa_json(const SdwaStudy& study) {

@@ -1,0 +1,27 @@
+// One study each of `lanewise study`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/command.h"
+
+namespace lw::app {
+
+// Each study takes those that it has a use for.
+struct StudyOptions {
+  std::string compiler, timeout, svg, html, captures, predict, device, case_id;
+  std::vector<std::string> set;
+
+  host::CommandFiles files() const;
+};
+
+// They print on console.out, or say what is wrong on console.err, and return the exit code.
+int run_fp16_study(const Console& console, const StudyOptions& options);
+int run_sdwa_study(const Console& console, const StudyOptions& options);
+int run_timing_study(const Console& console, const StudyOptions& options);
+
+// After an interruption: so many `units` ("kernels are timed") were done.
+int say_interrupted_study(const Console& console, uint64_t done, std::string_view units);
+
+}  // namespace lw::app
