@@ -204,32 +204,39 @@ void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
   const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
   const uint64_t ready = std::max(wave.ready, wave.free);
   uint64_t own = ready - wave.free;
-  const uint64_t conflict = wave.reason == Stall::wait_lgkm ? std::min<uint64_t>(own, wave.conflict) : 0;
-  add(Stall::lds_conflict, conflict);
-  own -= conflict;
+  if (wave.reason == Stall::wait_lgkm) {
+    const uint64_t conflict = std::min<uint64_t>(own, wave.conflict);
+    add(Stall::lds_conflict, conflict);
+    own -= conflict;
+  }
   const uint64_t queued = wave.reason == Stall::wait_vm ? std::min<uint64_t>(own, wave.queued) : 0;
   add(Stall::memory_queue, queued);
-  own -= queued;
-  add(wave.reason, own);
+  add(wave.reason, own - queued);
   const uint64_t busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
-  const Stall unit = wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy;
-  add(unit, busy);
-  const uint64_t not_picked = time - ready - busy;
-  add(Stall::not_picked, not_picked);
+  add(wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy, busy);
+  add(Stall::not_picked, time - ready - busy);
   add(Stall::issue, machine_.issue_period);
-  if (observer_ == nullptr) return;
-  observer_->issued({.wave = &wave,
-                     .cluster = number_,
-                     .time = time,
-                     .since = wave.free,
-                     .word = wave.trace->steps[wave.next].instruction,
-                     .queued = queued,
-                     .own = own,
-                     .conflict = conflict,
-                     .busy = busy,
-                     .not_picked = not_picked,
-                     .reason = wave.reason,
-                     .unit = unit});
+  if (observer_ != nullptr) notify_observer(wave, time, unit_free);
+}
+
+// The parts that account() adds. Apart from it, which every instruction goes through.
+void Cluster::notify_observer(const Wave& wave, uint64_t time, uint64_t unit_free) const {
+  Issued issued{};
+  issued.wave = &wave;
+  issued.cluster = number_;
+  issued.time = time;
+  issued.since = wave.free;
+  issued.word = wave.trace->steps[wave.next].instruction;
+  const uint64_t ready = std::max(wave.ready, wave.free);
+  issued.own = ready - wave.free;
+  issued.reason = wave.reason;
+  if (wave.reason == Stall::wait_lgkm) issued.conflict = std::min<uint64_t>(issued.own, wave.conflict);
+  if (wave.reason == Stall::wait_vm) issued.queued = std::min<uint64_t>(issued.own, wave.queued);
+  issued.own -= issued.conflict + issued.queued;
+  issued.unit = wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy;
+  issued.busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
+  issued.not_picked = time - ready - issued.busy;
+  observer_->issued(issued);
 }
 
 void Cluster::end_wave(Wave& wave, uint64_t time) {

@@ -161,6 +161,7 @@ class Cluster {
   void finish_part(uint32_t token, uint64_t time);
   InstructionUse& count_executed(const Wave& wave);
   void account(const Wave& wave, uint64_t time, uint64_t unit_free);
+  [[gnu::cold, gnu::noinline]] void notify_observer(const Wave& wave, uint64_t time, uint64_t unit_free) const;
 
   // cluster_issue.cpp: when the wave could issue, and what issuing does.
   void prepare(Wave& wave, uint64_t time);
