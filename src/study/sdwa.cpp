@@ -42,7 +42,7 @@ Result<shader::Compiled> compile() {
   const std::string path = folder.file("kernels.ll");
   if (const auto error = write_file(path, text)) return *error;
   return shader::compile_with_clang({path, "studies/" + std::string(kSource), shader::Language::llvm_ir},
-                                    *isa::find_target(kSdwaTarget), {});
+                                    *isa::find_target(isa::find_device(kSdwaDevices[0])->target()), {});
 }
 
 template <class T>

@@ -16,7 +16,6 @@
 
 namespace lw::study {
 
-inline constexpr std::string_view kSdwaTarget = "gfx803";
 inline constexpr std::string_view kSdwaDevices[] = {"fiji-mi8", "polaris-mi6"};
 
 // What one kernel of studies/sdwa/kernels.ll repeats.

@@ -125,10 +125,9 @@ std::vector<SdwaResult> sdwa_results(const SdwaStudy& study) {
 }
 
 void print_sdwa(const SdwaStudy& study, std::string& out) {
-  out += fmt::format(
-      "sdwa: half-precision arithmetic of {} with and without sub-dword addressing\n"
-      "  studies/sdwa/kernels.ll, LLVM IR to a code object; a packed operation is two\n",
-      kSdwaTarget);
+  out +=
+      "sdwa: half-precision arithmetic with and without sub-dword addressing\n"
+      "  studies/sdwa/kernels.ll, LLVM IR to a code object; a packed operation is two\n";
   for (const SdwaDevice& device : study.devices) {
     out += fmt::format("\n{}: {} compute units, {:.0f} MHz\n", device.name, device.compute_units, device.clock_mhz);
     out += fmt::format("  {:<28} {:>12} {:>6} {:>10} {:>6} {:>6}  {}\n", "", "instructions", "bytes", "cycles/op",
