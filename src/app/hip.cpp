@@ -190,7 +190,8 @@ class Hip : public Command {
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
     const bool own_findings = console.json && !check_.empty() && check_json_.empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
-    const Result<host::ProgramEnd> end = console.json ? host::run_with_output_on_stderr(command_) : host::run_with_terminal(command_);
+    const Result<host::ProgramEnd> end =
+        console.json ? host::run_with_output_on_stderr(command_) : host::run_with_terminal(command_);
     if (!end) return console.bad_input(end.error().message);
     const auto none = nlohmann::ordered_json::array();
     nlohmann::ordered_json json{{"program", command_}};
