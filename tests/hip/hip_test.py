@@ -109,6 +109,7 @@ def fingerprint(command, source):
 
 
 def compile_program(lanewise, build, output, wanted):
+    output.mkdir(parents=True, exist_ok=True)
     binary, stamp = output / build.name, output / f"{build.name}.made-of"
     command = ["hipcc", *build.flags, *(f"--offload-arch={t}" for t in build.targets), str(build.source), "-o",
                str(binary)]
