@@ -112,7 +112,30 @@ Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, C
     if (time.occupancy.limited_by != Limit::waves) ask("one more wave a SIMD", waves);
   }
   result.bound = sentence(machine, time, result.what_ifs);
-  if (!options.sensitivity) return result;
+  const auto set_range = [&](const Parameters& best, const Parameters& worst) {
+    for (const auto& [all, into] : {std::pair(&best, &result.least_cycles), std::pair(&worst, &result.most_cycles)}) {
+      const Result<Machine> other = make_machine(*all, options.clock_mhz);
+      if (!other) continue;
+      CodeInfo info(code.facts(), *other, *all);
+      *into = cycles_with(*other, info, dispatch);
+    }
+    if (result.least_cycles > result.most_cycles) std::swap(result.least_cycles, result.most_cycles);
+    result.least_cycles = std::min(result.least_cycles, time.cycles);
+    result.most_cycles = std::max(result.most_cycles, time.cycles);
+  };
+  if (!options.sensitivity) {
+    if (!options.what_ifs) return result;
+    // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
+    Parameters best = parameters, worst = parameters;
+    for (const Parameter& p : parameters.all()) {
+      if (!p.is_range() || p.is_set) continue;
+      const bool low_is_better = p.fact->kind->unit == "cycles" || p.fact->kind->unit == "ns";
+      (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
+      (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
+    }
+    set_range(best, worst);
+    return result;
+  }
 
   // All that moves the answer, at its better and at its worse end.
   Parameters best = parameters, worst = parameters;
@@ -139,15 +162,7 @@ Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, C
   };
   std::stable_sort(result.effects.begin(), result.effects.end(),
                    [&](const Effect& a, const Effect& b) { return size(a) > size(b); });
-  for (const auto& [all, into] : {std::pair(&best, &result.least_cycles), std::pair(&worst, &result.most_cycles)}) {
-    const Result<Machine> other = make_machine(*all, options.clock_mhz);
-    if (!other) continue;
-    CodeInfo info(code.facts(), *other, *all);
-    *into = cycles_with(*other, info, dispatch);
-  }
-  if (result.least_cycles > result.most_cycles) std::swap(result.least_cycles, result.most_cycles);
-  result.least_cycles = std::min(result.least_cycles, time.cycles);
-  result.most_cycles = std::max(result.most_cycles, time.cycles);
+  set_range(best, worst);
   return result;
 }
 

@@ -30,8 +30,9 @@ struct Effect {
 struct Analysis {
   std::string bound;  // a sentence
   std::vector<WhatIfTime> what_ifs;
-  std::vector<Effect> effects;                 // the largest first; those that move nothing are left out
-  uint64_t least_cycles = 0, most_cycles = 0;  // with all that moves it at its better and its worse end; 0: not known
+  std::vector<Effect> effects;  // the largest first; those that move nothing are left out
+  // With all numbers that nobody has measured at their better and their worse ends; 0: not known.
+  uint64_t least_cycles = 0, most_cycles = 0;
 };
 
 struct AnalysisOptions {

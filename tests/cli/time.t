@@ -2,7 +2,7 @@
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
 saxpy on vega-64 (gfx900) at 1546 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
   64 workgroups, 6 144 wave instructions; 10 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
   bound by {{.*}}
 <blank>
@@ -64,7 +64,7 @@ saxpy on navi21-6900xt (gfx1030) at 2250 MHz
 # What is set is said: clock, registers, LDS, waves.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
 saxpy on vega-64 (gfx900) at 1000 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
   4 workgroups, 384 wave instructions; 2 waves a SIMD fit, limited by vgprs; {{[\d.]+}} were resident on average
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
