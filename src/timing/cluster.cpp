@@ -50,29 +50,28 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
   }
 }
 
+bool Cluster::fits_pool(uint32_t first) const {
+  if (units_[first].workgroups >= footprint_.workgroups) return false;
+  uint32_t free_slots = 0;
+  for (uint32_t s = first * machine_.simds; s < (first + pool_units()) * machine_.simds; ++s)
+    free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
+  return free_slots >= footprint_.waves;
+}
+
 bool Cluster::fits() const {
-  const uint32_t pool = footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1;
-  for (uint32_t first = 0; first < units_.size(); first += pool) {
-    if (units_[first].workgroups >= footprint_.workgroups) continue;
-    uint32_t free_slots = 0;
-    for (uint32_t s = first * machine_.simds; s < (first + pool) * machine_.simds; ++s)
-      free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
-    if (free_slots >= footprint_.waves) return true;
-  }
+  for (uint32_t first = 0; first < units_.size(); first += pool_units())
+    if (fits_pool(first)) return true;
   return false;
 }
 
 // The pool with the fewest workgroups, of equals the next in turn; waves go to the SIMD that has the fewest.
 void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
-  const uint32_t pool = footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1;
+  const uint32_t pool = pool_units();
   const uint32_t pools = static_cast<uint32_t>(units_.size()) / pool;
   uint32_t best = UINT32_MAX;
   for (uint32_t i = 0; i < pools; ++i) {
     const uint32_t first = (next_unit_ + i) % pools * pool;
-    uint32_t free_slots = 0;
-    for (uint32_t s = first * machine_.simds; s < (first + pool) * machine_.simds; ++s)
-      free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
-    if (units_[first].workgroups >= footprint_.workgroups || free_slots < footprint_.waves) continue;
+    if (!fits_pool(first)) continue;
     if (best == UINT32_MAX || units_[first].workgroups < units_[best].workgroups) best = first;
   }
   LW_CHECK(best != UINT32_MAX, "a workgroup is started where none fits");
@@ -80,16 +79,14 @@ void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   ++units_[best].workgroups;
   group->first_unit = best;
   group->units = pool;
-  group->started = time;
   group->alive = static_cast<uint32_t>(group->trace->waves.size());
   for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
-    const uint32_t s = simd_of(*group, w);
+    const uint32_t s = emptiest_simd(*group);
     Simd& simd = simds_[s];
     auto wave = std::make_unique<Wave>();
     wave->group = group.get();
     wave->trace = &group->trace->waves[w];
     wave->number = w;
-    wave->age = next_age_++;
     wave->simd = s;
     const auto slot = std::find(simd.slots.begin(), simd.slots.end(), nullptr);
     wave->slot = static_cast<uint32_t>(slot - simd.slots.begin());
@@ -101,7 +98,7 @@ void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   groups_.push_back(std::move(group));
 }
 
-uint32_t Cluster::simd_of(const Group& group, uint32_t) const {
+uint32_t Cluster::emptiest_simd(const Group& group) const {
   uint32_t best = group.first_unit * machine_.simds;
   for (uint32_t s = best; s < (group.first_unit + group.units) * machine_.simds; ++s)
     if (simds_[s].order.size() < simds_[best].order.size()) best = s;
@@ -198,45 +195,40 @@ InstructionUse& Cluster::count_executed(const Wave& wave) {
   return by_instruction_[word];
 }
 
+namespace {
+
+Gap gap_before(const Wave& wave, uint64_t time, uint64_t unit_free) {
+  Gap gap;
+  const uint64_t ready = std::max(wave.ready, wave.free);
+  gap.own = ready - wave.free;
+  gap.reason = wave.reason;
+  if (wave.reason == Stall::wait_lgkm) gap.conflict = std::min<uint64_t>(gap.own, wave.conflict);
+  if (wave.reason == Stall::wait_vm) gap.queued = std::min<uint64_t>(gap.own, wave.queued);
+  gap.own -= gap.conflict + gap.queued;
+  if (wave.info->port == Port::vmem) gap.unit = Stall::memory_queue;
+  gap.busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
+  gap.not_picked = time - ready - gap.busy;
+  return gap;
+}
+
+}  // namespace
+
 // Cycles since the wave's instruction before, by what they went to.
 void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
   InstructionUse& use = count_executed(wave);
   const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
-  const uint64_t ready = std::max(wave.ready, wave.free);
-  uint64_t own = ready - wave.free;
-  if (wave.reason == Stall::wait_lgkm) {
-    const uint64_t conflict = std::min<uint64_t>(own, wave.conflict);
-    add(Stall::lds_conflict, conflict);
-    own -= conflict;
-  }
-  const uint64_t queued = wave.reason == Stall::wait_vm ? std::min<uint64_t>(own, wave.queued) : 0;
-  add(Stall::memory_queue, queued);
-  add(wave.reason, own - queued);
-  const uint64_t busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
-  add(wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy, busy);
-  add(Stall::not_picked, time - ready - busy);
+  const Gap gap = gap_before(wave, time, unit_free);
+  add(Stall::memory_queue, gap.queued);
+  add(gap.reason, gap.own);
+  add(Stall::lds_conflict, gap.conflict);
+  add(gap.unit, gap.busy);
+  add(Stall::not_picked, gap.not_picked);
   add(Stall::issue, machine_.issue_period);
-  if (observer_ != nullptr) notify_observer(wave, time, unit_free);
+  if (observer_ != nullptr) notify_observer(wave, time, gap);
 }
 
-// The parts that account() adds. Apart from it, which every instruction goes through.
-void Cluster::notify_observer(const Wave& wave, uint64_t time, uint64_t unit_free) const {
-  Issued issued{};
-  issued.wave = &wave;
-  issued.cluster = number_;
-  issued.time = time;
-  issued.since = wave.free;
-  issued.word = wave.trace->steps[wave.next].instruction;
-  const uint64_t ready = std::max(wave.ready, wave.free);
-  issued.own = ready - wave.free;
-  issued.reason = wave.reason;
-  if (wave.reason == Stall::wait_lgkm) issued.conflict = std::min<uint64_t>(issued.own, wave.conflict);
-  if (wave.reason == Stall::wait_vm) issued.queued = std::min<uint64_t>(issued.own, wave.queued);
-  issued.own -= issued.conflict + issued.queued;
-  issued.unit = wave.info->port == Port::vmem ? Stall::memory_queue : Stall::unit_busy;
-  issued.busy = unit_free > ready ? std::min(unit_free, time) - ready : 0;
-  issued.not_picked = time - ready - issued.busy;
-  observer_->issued(issued);
+void Cluster::notify_observer(const Wave& wave, uint64_t time, const Gap& gap) const {
+  observer_->issued({gap, &wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
 }
 
 void Cluster::end_wave(Wave& wave, uint64_t time) {

@@ -33,20 +33,23 @@ struct InstructionUse {
   Cycles cycles{};
 };
 
+// What the time from an instruction of a wave to its next one went to. The parts follow each other in this order.
+struct Gap {
+  uint64_t queued = 0;      // memory queue
+  uint64_t own = 0;         // `reason`
+  uint64_t conflict = 0;    // lds conflict
+  uint64_t busy = 0;        // `unit`
+  uint64_t not_picked = 0;  // not picked
+  Stall reason = Stall::issue, unit = Stall::unit_busy;
+};
+
 // What an observer is told of each instruction issued.
-struct Issued {
+struct Issued : Gap {
   const Wave* wave;
   uint32_t cluster;
   uint64_t time;   // of issue
   uint64_t since;  // when the instruction before had been issued
   uint32_t word;   // in the code
-  // What the time between went to. The parts follow each other in this order.
-  uint64_t queued;      // memory queue
-  uint64_t own;         // `reason`
-  uint64_t conflict;    // lds conflict
-  uint64_t busy;        // `unit`
-  uint64_t not_picked;  // not picked
-  Stall reason, unit;
 
   // The wave has ended with it.
   bool is_last() const { return wave->next + 1 == wave->trace->steps.size(); }
@@ -151,7 +154,10 @@ class Cluster {
   };
 
   // cluster.cpp
-  uint32_t simd_of(const Group& group, uint32_t wave) const;
+  uint32_t pool_units() const { return footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1; }
+  // Whether a workgroup fits the compute units from `first` on that pool what they have.
+  bool fits_pool(uint32_t first) const;
+  uint32_t emptiest_simd(const Group& group) const;
   void begin_wave(Wave& wave, uint64_t time);
   void end_wave(Wave& wave, uint64_t time);
   void release_barrier(Group& group, uint64_t time);
@@ -161,11 +167,13 @@ class Cluster {
   void finish_part(uint32_t token, uint64_t time);
   InstructionUse& count_executed(const Wave& wave);
   void account(const Wave& wave, uint64_t time, uint64_t unit_free);
-  [[gnu::cold, gnu::noinline]] void notify_observer(const Wave& wave, uint64_t time, uint64_t unit_free) const;
+  // Apart from account(), which every instruction goes through.
+  [[gnu::cold, gnu::noinline]] void notify_observer(const Wave& wave, uint64_t time, const Gap& gap) const;
 
   // cluster_issue.cpp: when the wave could issue, and what issuing does.
   void prepare(Wave& wave, uint64_t time);
   void wait_for_registers(Wave& wave) const;
+  uint64_t source_ready(const Wave& wave, flow::Register r) const;
   void wait_for_counters(Wave& wave) const;
   uint64_t port_free(const Simd& simd, const Wave& wave) const;
   uint64_t valu_queue_free(const Simd& simd, const Wave& wave) const;
@@ -190,7 +198,6 @@ class Cluster {
   uint32_t address_cycles(const trace::Access& access, uint32_t lines) const;
   uint32_t new_token(const Pending& pending);
   void free_token(uint32_t token);
-  void request(const Request& request);
 
   uint32_t unit_of(const Wave& wave) const { return wave.simd / machine_.simds; }
 
@@ -215,8 +222,7 @@ class Cluster {
   };
   std::priority_queue<Response, std::vector<Response>, Later> answers_;
 
-  uint64_t next_age_ = 0;
-  uint32_t next_unit_ = 0, next_simd_ = 0;
+  uint32_t next_unit_ = 0;
   uint32_t resident_waves_ = 0;
   uint64_t groups_ended_ = 0, last_end_ = 0, instructions_ = 0;
   ClusterUse use_;

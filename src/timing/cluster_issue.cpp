@@ -83,6 +83,15 @@ void Cluster::prepare(Wave& wave, uint64_t time) {
   wait_for_counters(wave);
 }
 
+// When a source of the wave's vector instruction can be used: what a compare wrote sooner as a lane mask than as a
+// scalar.
+uint64_t Cluster::source_ready(const Wave& wave, flow::Register r) const {
+  const uint64_t ready = wave.register_ready[r];
+  if (!wave.info->is_lane_mask || r >= flow::kScc || !wave.by_valu[r]) return ready;
+  return ready -
+         std::min<uint64_t>(ready, machine_.sgpr_latency - std::min(machine_.sgpr_latency, machine_.mask_latency));
+}
+
 void Cluster::wait_for_registers(Wave& wave) const {
   const InstructionInfo& info = *wave.info;
   if (machine_.takes_turns()) {
@@ -96,10 +105,7 @@ void Cluster::wait_for_registers(Wave& wave) const {
       if (!machine_.valu_holds && !wave.holds) break;
       const uint64_t depth = info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr;
       for (const flow::Register r : info.reads) {
-        uint64_t ready = wave.register_ready[r];
-        if (info.is_lane_mask && r < flow::kScc && wave.by_valu[r])
-          ready -=
-              std::min<uint64_t>(ready, machine_.sgpr_latency - std::min(machine_.sgpr_latency, machine_.mask_latency));
+        const uint64_t ready = source_ready(wave, r);
         if (ready > depth) raise(wave, ready - depth, Stall::dependency);
       }
       break;
@@ -271,13 +277,7 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
     uint64_t executed = time + (info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr);
     const uint64_t before = queue.cost_class == info.cost_class ? queue.busy : queue.other;
     executed = std::max(executed, queue.executed + before);
-    for (const flow::Register r : info.reads) {
-      uint64_t ready = wave.register_ready[r];
-      if (r < flow::kScc && wave.by_valu[r] && info.is_lane_mask)
-        ready -=
-            std::min<uint64_t>(ready, machine_.sgpr_latency - std::min(machine_.sgpr_latency, machine_.mask_latency));
-      executed = std::max(executed, ready);
-    }
+    for (const flow::Register r : info.reads) executed = std::max(executed, source_ready(wave, r));
     queue.executed = executed;
     queue.busy = info.busy * n;
     queue.other = info.other * n;
@@ -293,7 +293,6 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
       wave.register_ready[r] = last + (is_scalar ? machine_.sgpr_latency : info.result);
       wave.by_valu[r] = is_scalar;
     }
-    wave.valu_executed = last;
     wave.valu_done = std::max(wave.valu_done, last + info.result);
     return;
   }

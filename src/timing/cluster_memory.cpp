@@ -12,8 +12,6 @@ constexpr uint32_t kScalarPart = 64;  // bytes: scalar loads of more touch sever
 
 }  // namespace
 
-void Cluster::request(const Request& request) { requests_.push_back(request); }
-
 uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
                              uint32_t token, const Pending& fill, RequestKind kind, uint64_t time) {
   const auto [at, is_first] = waiting.try_emplace(line);
@@ -28,7 +26,7 @@ uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vec
   wanted.cluster = number_;
   wanted.array = static_cast<uint16_t>(number_ % machine_.arrays);
   wanted.kind = kind;
-  request(wanted);
+  requests_.push_back(wanted);
   return 1;
 }
 
@@ -215,7 +213,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
                .array = static_cast<uint16_t>(number_ % machine_.arrays)};
       store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));
       store.kind = access.kind == events::AccessKind::atomic ? RequestKind::atomic : RequestKind::store;
-      request(store);
+      requests_.push_back(store);
       ++parts;
       continue;
     }

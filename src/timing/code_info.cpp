@@ -40,7 +40,11 @@ void add(std::vector<flow::Register>& registers, flow::Register r) {
 std::string_view port_name(Port port) { return kPortNames[static_cast<size_t>(port)]; }
 
 CodeInfo::CodeInfo(code::CodeFacts& facts, const Machine& machine, const Parameters& parameters)
-    : facts_(facts), machine_(machine), parameters_(parameters), info_((facts.end() - facts.begin()) / 4) {}
+    : facts_(facts),
+      machine_(machine),
+      parameters_(parameters),
+      classes_(isa::costs_of(*parameters.product().chip->limits)),
+      info_((facts.end() - facts.begin()) / 4) {}
 
 const InstructionInfo& CodeInfo::at(uint32_t word) {
   LW_CHECK(word < info_.size(), "a step outside the code");
@@ -66,14 +70,12 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
     const flow::Register r = facts.resolve(read.slot);
     add(info.reads, r);
     info.reads_vgpr |= flow::is_vgpr(r) || flow::is_agpr(r);
-    info.reads_scc |= r == flow::kScc;
   }
   bool has_result = false;
   for (const flow::Write& write : facts.effects->writes) {
     const flow::Register r = facts.resolve(write.slot);
     add(info.writes, r);
     has_result |= is_result(r);
-    info.writes_vgpr |= flow::is_vgpr(r) || flow::is_agpr(r);
     info.writes_sgpr |= r < flow::kScc;
   }
   const int immediate = inst::operand_index(i.enc(), "simm16");
@@ -90,8 +92,6 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
     default: break;
   }
   info.is_end = facts.effects->control == flow::Control::end;
-  info.is_message = record.unit == isa::Unit::message;
-  info.is_conditional = facts.effects->control == flow::Control::conditional;
   info.is_store = !has_result;
   info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
                       std::any_of(i.enc().operands().begin(), i.enc().operands().end(),
@@ -119,8 +119,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
   const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
     if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
   };
-  const auto classes = isa::costs_of(limits);
-  info.cost_class = static_cast<uint8_t>(std::find(classes.begin(), classes.end(), cost) - classes.begin());
+  info.cost_class = static_cast<uint8_t>(std::find(classes_.begin(), classes_.end(), cost) - classes_.begin());
   if (number(isa::CostKey::executed_in_buffer).value_or(0) != 0 || info.port == Port::internal) {
     info.port = Port::internal;
     info.counts = Counts::nothing;

@@ -31,18 +31,16 @@ struct InstructionInfo {
   // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other = 1;
-  uint16_t room = kRoom;  // RDNA: in the queue
+  uint16_t room = kRoom;              // RDNA: in the queue
   uint16_t alone = 0;                 // GCN, memory: clocks to the wave's next instruction
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
   Counts counts = Counts::nothing;
-  bool counts_lgkm = false;  // FLAT: beside `counts`
-  bool is_store = false;     // to memory or LDS, without a result
-  bool is_end = false, is_barrier = false, is_message = false, is_clock = false;
+  bool is_store = false;  // to memory or LDS, without a result
+  bool is_end = false, is_barrier = false, is_clock = false;
   bool is_delay = false;        // s_delay_alu: the next vector instruction waits before the queue
   bool waits_for_valu = false;  // s_waitcnt_depctr
-  bool reads_vgpr = false, writes_vgpr = false, writes_sgpr = false;
-  bool is_conditional = false, reads_scc = false;
+  bool reads_vgpr = false, writes_sgpr = false;
   bool is_lane_mask = false;  // reads a lane mask as its last source (v_cndmask)
   std::optional<inst::Waits> waits;
   int priority = -1;  // s_setprio
@@ -65,6 +63,7 @@ class CodeInfo {
   code::CodeFacts& facts_;
   const Machine& machine_;
   const Parameters& parameters_;
+  std::vector<const isa::Cost*> classes_;
   std::vector<std::unique_ptr<InstructionInfo>> info_;
   std::vector<std::string> without_cost_;
 };

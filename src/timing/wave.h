@@ -37,7 +37,6 @@ class Outstanding {
   void drop_done(uint64_t time);
   // When at most `left` are outstanding, and what part of it conflicts and queues made; kNever: not known yet.
   Entry when(uint32_t left) const;
-  size_t size() const { return entries_.size(); }
 
  private:
   uint64_t first_ = 0;
@@ -47,16 +46,13 @@ class Outstanding {
 struct Group {
   std::shared_ptr<const trace::GroupTrace> trace;
   uint32_t first_unit = 0, units = 1;  // compute units of the cluster whose SIMDs its waves are on
-  uint32_t lds_bytes = 0;
   uint32_t alive = 0, at_barrier = 0;
-  uint64_t started = 0;
 };
 
 struct Wave {
   Group* group = nullptr;
   const trace::WaveTrace* trace = nullptr;
   uint32_t number = 0;  // in the workgroup
-  uint64_t age = 0;     // the lower, the earlier it started
   uint32_t slot = 0;    // on the SIMD
   uint32_t simd = 0;    // in the cluster
 
@@ -82,9 +78,8 @@ struct Wave {
 
   // RDNA: when all vector (scalar) instructions so far have left their results.
   uint64_t valu_done = 0, salu_done = 0;
-  uint64_t valu_after = 0;     // a memory instruction still reads registers
-  uint64_t valu_executed = 0;  // of the last vector instruction
-  bool holds = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
+  uint64_t valu_after = 0;  // a memory instruction still reads registers
+  bool holds = false;       // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 };
 

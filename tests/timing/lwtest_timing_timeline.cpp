@@ -35,18 +35,8 @@ class TestWave {
   // Tells of one instruction; false: that was the last.
   bool step(TimelineBuilder& builder, uint32_t cluster, uint64_t wait, Cycles& sums) {
     const bool waits = wave_.next % 2 == 1;
-    Issued issued{.wave = &wave_,
-                  .cluster = cluster,
-                  .time = wave_.free + (waits ? wait + 3 : 0),
-                  .since = wave_.free,
-                  .word = 0,
-                  .queued = 0,
-                  .own = waits ? wait : 0,
-                  .conflict = 0,
-                  .busy = 0,
-                  .not_picked = waits ? 3u : 0u,
-                  .reason = Stall::wait_vm,
-                  .unit = Stall::unit_busy};
+    const Gap gap{.own = waits ? wait : 0, .not_picked = waits ? 3u : 0u, .reason = Stall::wait_vm};
+    const Issued issued{gap, &wave_, cluster, wave_.free + (waits ? wait + 3 : 0), wave_.free, 0};
     sums[static_cast<size_t>(Stall::wait_vm)] += issued.own;
     sums[static_cast<size_t>(Stall::not_picked)] += issued.not_picked;
     sums[static_cast<size_t>(Stall::issue)] += kPeriod;
