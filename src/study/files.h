@@ -12,5 +12,7 @@ struct StudyFile {
 };
 
 std::span<const StudyFile> study_files();
+// The text of the file of that name, which there must be.
+std::string_view study_file(std::string_view name);
 
 }  // namespace lw::study

@@ -47,13 +47,6 @@ constexpr std::array<CompilerKind, 2> kCompilers{{
     {"clang", "OpenCL C", "fp16/moments.cl"},
 }};
 
-std::string_view embedded(std::string_view name) {
-  for (const StudyFile& file : study_files())
-    if (file.name == name) return file.text;
-  LW_CHECK(false, "a file of the study is not in the binary");
-  return {};
-}
-
 std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
 
 // "Debian clang version 22.1.0"
@@ -138,7 +131,7 @@ Result<shader::Compiled> compile_fp16(std::string_view compiler, const Fp16Versi
   const host::TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const std::string source = folder.file(kind.file.substr(kind.file.rfind('/') + 1));
-  if (const auto error = write_file(source, embedded(kind.file))) return rendered(error->message);
+  if (const auto error = write_file(source, study_file(kind.file))) return rendered(error->message);
   shader::CompileOptions options;
   options.flags = {fmt::format("-DREAL={}", kind.type_of(version)), fmt::format("-DCOMPONENTS={}", version.components),
                    fmt::format("-DTILE={}", version.tile)};
@@ -175,7 +168,7 @@ Result<std::vector<Fp16Excerpt>> read_fp16_article() {
     Fp16Excerpt excerpt;
     excerpt.name = one.name;
     excerpt.version = &version_named(one.version);
-    input::CodeModule module = excerpt_module(embedded(fmt::format("fp16/article/{}.tsv", one.name)));
+    input::CodeModule module = excerpt_module(study_file(fmt::format("fp16/article/{}.tsv", one.name)));
     module.file = "fp16";
     module.entries.front().name = one.name;
     std::optional<report::LiveFunction> f = analysed(std::move(module), options);

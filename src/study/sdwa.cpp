@@ -4,16 +4,14 @@
 
 #include <algorithm>
 #include <cstring>
-#include <thread>
 
 #include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
 #include "host/temporary_folder.h"
 #include "shader/compile.h"
 #include "study/files.h"
+#include "study/time_dispatch.h"
 #include "timing/analysis.h"
-#include "trace/queue.h"
-#include "trace/recorder.h"
 
 namespace lw::study {
 namespace {
@@ -35,12 +33,9 @@ constexpr uint32_t kLoopInstructions = 3, kLoopBytes = 12;
 constexpr uint32_t kBlock = 256, kGroupsOfUnit = 8, kFewPasses = 2, kManyPasses = 6;
 
 Result<shader::Compiled> compile() {
-  std::string_view text;
-  for (const StudyFile& file : study_files())
-    if (file.name == kSource) text = file.text;
   const host::TemporaryFolder folder;
   const std::string path = folder.file("kernels.ll");
-  if (const auto error = write_file(path, text)) return *error;
+  if (const auto error = write_file(path, study_file(kSource))) return *error;
   return shader::compile_with_clang({path, "studies/" + std::string(kSource), shader::Language::llvm_ir},
                                     *isa::find_target(isa::find_device(kSdwaDevices[0])->target()), {});
 }
@@ -58,7 +53,7 @@ struct Run {
   uint32_t instructions = 0, bytes = 0;  // of one pass
 };
 
-Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& kernel, const isa::Device& device,
+Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& kernel,
                         const timing::Parameters& parameters, const timing::Machine& machine, uint32_t passes) {
   Result<std::unique_ptr<gpu::EmulatedGpu>> made = gpu::EmulatedGpu::create(code);
   if (!made) return made.error();
@@ -75,41 +70,27 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
   if (!placed) return placed.error();
 
-  code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
-  timing::CodeInfo info(facts, machine, parameters);
-  timing::Dispatch dispatch;
-  dispatch.resources = timing::kernel_resources(*device.limits, kernel.descriptor);
-  dispatch.resources.workgroup_size = kBlock;
-  trace::GroupQueue queue;
-  events::Outcome outcome;
-  std::thread execution([&] {
-    trace::Recorder recorder(gpu.code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
-    outcome = gpu.run(*placed, {.threads = 1, .sink = &recorder});
-    queue.close();
-  });
-  const Result<timing::DispatchTime> time = timing::simulate(machine, info, dispatch, queue);
-  queue.abandon();
-  execution.join();
+  const Result<timing::DispatchTime> time = time_dispatch(gpu, kernel, *placed, parameters, machine);
   if (!time) return time.error();
-  if (!outcome.finished()) return Error{outcome.text()};
 
+  code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   Run run{.time = *time};
   const uint64_t waves = items / gpu.target_of(kernel).wave_size;
   for (uint32_t word = 0; word < time->by_instruction.size(); ++word) {
     if (time->by_instruction[word].executed != waves * passes) continue;
     ++run.instructions;
-    run.bytes += info.at(word).size_bytes;
+    run.bytes += facts.at(facts.begin() + uint64_t{word} * 4).instruction.size_bytes;
   }
   return run;
 }
 
-Result<SdwaRow> measure(const object::CodeObject& code, const SdwaVariant& variant, const isa::Device& device,
+Result<SdwaRow> measure(const object::CodeObject& code, const SdwaVariant& variant,
                         const timing::Parameters& parameters, const timing::Machine& machine) {
   const object::Kernel* kernel = code.find_kernel(variant.kernel);
   if (kernel == nullptr) return Error{fmt::format("studies/{}: no kernel {}", kSource, variant.kernel)};
-  const auto few = time_kernel(code, *kernel, device, parameters, machine, kFewPasses);
+  const auto few = time_kernel(code, *kernel, parameters, machine, kFewPasses);
   if (!few) return few.error();
-  const auto many = time_kernel(code, *kernel, device, parameters, machine, kManyPasses);
+  const auto many = time_kernel(code, *kernel, parameters, machine, kManyPasses);
   if (!many) return many.error();
   const double cycles = static_cast<double>(many->time.cycles) - static_cast<double>(few->time.cycles);
   const double busy = static_cast<double>(many->time.use.valu_busy) - static_cast<double>(few->time.use.valu_busy);
@@ -153,7 +134,7 @@ Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const std::function<bool
         .name = name, .compute_units = machine->compute_units, .clock_mhz = machine->clock_mhz, .rows = {}};
     for (const SdwaVariant& variant : kVariants) {
       if (is_cancelled()) return Error{"interrupted"};
-      Result<SdwaRow> row = measure(*code, variant, device, parameters, *machine);
+      Result<SdwaRow> row = measure(*code, variant, parameters, *machine);
       if (!row) return Error{fmt::format("{} on {}: {}", variant.kernel, name, row.error().message)};
       measured.rows.push_back(*row);
       ++done;

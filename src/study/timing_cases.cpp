@@ -6,27 +6,17 @@
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
 #include "host/temporary_folder.h"
 #include "input/assemble.h"
-#include "isa/granules.h"
 #include "shader/compile.h"
 #include "study/files.h"
-#include "timing/clock.h"
-#include "trace/queue.h"
-#include "trace/recorder.h"
+#include "study/time_dispatch.h"
 
 namespace lw::study {
 namespace {
-
-std::string_view study_file(std::string_view name) {
-  for (const StudyFile& file : study_files())
-    if (file.name == name) return file.text;
-  return {};
-}
 
 void replace_all(std::string& text, std::string_view what, std::string_view with) {
   for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
@@ -105,30 +95,8 @@ Result<Timed> time_run(const TimingRun& run) {
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(*kernel, launch);
   if (!placed) return placed.error();
 
-  code::CodeFacts facts((*gpu)->target_of(*kernel), (*gpu)->code_begin(), (*gpu)->code_bytes());
-  timing::CodeInfo info(facts, *machine, parameters);
-  timing::Dispatch dispatch;
-  const isa::TargetLimits& limits = *device->limits;
-  const inst::KernelDescriptor& descriptor = kernel->descriptor;
-  dispatch.resources = {
-      .vgprs = isa::vgprs_of_encoding(limits, descriptor.wave_size(), descriptor.granulated_workitem_vgpr_count),
-      .sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count),
-      .lds_bytes = descriptor.group_segment_fixed_bytes,
-      .workgroup_size = run.block,
-      .wave_size = descriptor.wave_size(),
-      .wgp_mode = descriptor.wgp_mode != 0};
-  trace::GroupQueue queue;
-  events::Outcome outcome;
-  std::thread execution([&] {
-    trace::Recorder recorder((*gpu)->code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
-    outcome = (*gpu)->run(*placed, {.threads = 1, .sink = &recorder});
-    queue.close();
-  });
-  const Result<timing::DispatchTime> time = timing::simulate(*machine, info, dispatch, queue);
-  queue.abandon();
-  execution.join();
+  const Result<timing::DispatchTime> time = time_dispatch(**gpu, *kernel, *placed, parameters, *machine);
   if (!time) return time.error();
-  if (!outcome.finished()) return Error{outcome.text()};
   return Timed{*time, *machine};
 }
 

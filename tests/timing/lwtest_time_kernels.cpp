@@ -8,7 +8,6 @@
 #include <mutex>
 #include <thread>
 
-#include "isa/granules.h"
 #include "support/case.h"
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
@@ -47,15 +46,10 @@ struct Executed {
 };
 
 timing::KernelResources resources_of(const object::Kernel& kernel, const Run& run, const isa::TargetLimits& limits) {
-  const inst::KernelDescriptor& d = kernel.descriptor;
-  timing::KernelResources r;
-  r.wave_size = d.wave_size();
-  r.vgprs = isa::vgprs_of_encoding(limits, r.wave_size, d.granulated_workitem_vgpr_count);
-  r.sgprs = isa::sgprs_of_encoding(limits, d.granulated_wavefront_sgpr_count);
-  r.lds_bytes = d.group_segment_fixed_bytes;
+  timing::KernelResources r = timing::kernel_resources(limits, kernel.descriptor);
+  r.lds_bytes = kernel.descriptor.group_segment_fixed_bytes;
   for (const Argument& argument : run.arguments) r.lds_bytes += static_cast<uint32_t>(argument.local_bytes);
   r.workgroup_size = run.local[0] * run.local[1] * run.local[2];
-  r.wgp_mode = d.wgp_mode != 0;
   return r;
 }
 

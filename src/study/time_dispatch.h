@@ -1,0 +1,13 @@
+// A placed launch executed and timed, as studies want it: to its end, or not at all.
+#pragma once
+
+#include "gpu/emulated_gpu.h"
+#include "timing/clock.h"
+
+namespace lw::study {
+
+Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
+                                           const gpu::PlacedLaunch& placed, const timing::Parameters& parameters,
+                                           const timing::Machine& machine);
+
+}  // namespace lw::study
