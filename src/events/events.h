@@ -129,6 +129,8 @@ class Sink {
  public:
   virtual ~Sink() = default;
   virtual void begin_dispatch(unsigned /*threads*/) {}
+  // False: nothing need be told of this workgroup, which is executed as fast as without a sink.
+  virtual bool wants_group(const GroupStart&) { return true; }
   virtual void begin_group(const GroupStart&) {}
   // Every wave of the workgroup, in order, right after begin_group; and each once it has executed its last instruction.
   // A wave that stops with the dispatch has no end.

@@ -75,6 +75,16 @@ struct DispatchInfo {
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
   uint64_t dispatch_id = 1;
   SystemBuffers system;
+
+  // The last of a row, column or plane may be partly empty.
+  uint64_t workgroups() const {
+    uint64_t count = 1;
+    for (size_t i = 0; i < grid.size(); ++i)
+      count *= workgroup_size[i] == 0 ? 0 : (uint64_t{grid[i]} + workgroup_size[i] - 1) / workgroup_size[i];
+    return count;
+  }
+  uint32_t lds_bytes() const { return group_segment_bytes + dynamic_lds_bytes; }
+  uint32_t work_items_of_group() const { return workgroup_size[0] * workgroup_size[1] * workgroup_size[2]; }
 };
 
 // A kernel argument that the runtime fills in, from the code object's metadata.

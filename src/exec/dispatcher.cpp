@@ -88,13 +88,15 @@ class Runner : private TurnKeeper {
 void Runner::take_groups() {
   alone_ = shared_.ask_for_help && shared_.next_group.load(std::memory_order_relaxed) == 0;
   if (alone_) began_ = std::chrono::steady_clock::now();
-  events::Sink* sink = shared_.options.sink;
+  events::Sink* const all_sink = shared_.options.sink;
   Progress* progress = shared_.options.progress;
   while (true) {
     if (alone_) look_for_help();
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
     if (group >= shared_.plan.group_count || group > shared_.first_stopped.load(std::memory_order_relaxed)) return;
     group_.start(group);
+    group_.set_watched(all_sink != nullptr && all_sink->wants_group(group_.start_event()));
+    events::Sink* const sink = group_.is_watched() ? all_sink : nullptr;
     if (sink != nullptr) sink->begin_group(group_.start_event());
     const bool ended = scheduler_.run();
     if (sink != nullptr)

@@ -68,7 +68,7 @@ class ExecutorWrapper;  // wave_executor.h
 struct Options {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
-  events::Sink* sink = nullptr;                // slows execution down where set
+  events::Sink* sink = nullptr;                // slows down the workgroups that it wants
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
   Progress* progress = nullptr;

@@ -67,6 +67,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
   uint64_t index = (wave.pc - begin) / 4;
   if (wave.pc < begin) index = UINT64_MAX;
   Pause pause = Pause::slice;
+  [[maybe_unused]] events::Sink* const sink = group_.is_watched() ? options_.sink : nullptr;
   for (uint64_t left = budget; left != 0; --left) {
     if (index >= size) [[unlikely]] {
       events::Fault fault;
@@ -86,7 +87,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       if (is_cancelled(options_.cancel)) break;
       if (options_.probe != nullptr) options_.probe->before(wave, begin + 4 * index);
       event = event_of(wave, begin + 4 * index);
-      if (options_.sink != nullptr) options_.sink->before(event);
+      if (sink != nullptr) sink->before(event);
     }
     if (instruction.refused) [[unlikely]] {
       raise(c_, *instruction.refused, instruction.note);
@@ -100,7 +101,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
     c_.base[static_cast<unsigned>(Base::constant)] = run.constants;
     const Step* s = run.begin;
     if constexpr (Traced) {
-      if (options_.sink != nullptr) {
+      if (sink != nullptr) {
         run_steps_watched(instruction, event);
         s = run.end;
       }
@@ -133,7 +134,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
 }
 
 Pause InterpreterExecutor::run(state::Wave& wave, uint64_t budget) {
-  const bool traced = options_.sink != nullptr || options_.probe != nullptr;
+  const bool traced = group_.is_watched() || options_.probe != nullptr;
   return traced ? run_as<true>(wave, budget) : run_as<false>(wave, budget);
 }
 

@@ -26,6 +26,9 @@ class ResidentGroup {
   void start(uint64_t number);
 
   uint64_t number() const { return number_; }
+  // Whether Options::sink is told of this workgroup.
+  bool is_watched() const { return watched_; }
+  void set_watched(bool watched) { watched_ = watched; }
   state::Workgroup& workgroup() { return group_; }
   const state::Workgroup& workgroup() const { return group_; }
   // Host memory of the wave's private memory; nullptr where the kernel has none.
@@ -44,6 +47,7 @@ class ResidentGroup {
   const DispatchPlan& plan_;
   unsigned thread_;
   uint64_t number_ = 0;
+  bool watched_ = false;
   state::Workgroup group_;
   std::vector<std::unique_ptr<state::Wave>> spare_waves_;
   std::byte* scratch_ = nullptr;

@@ -37,7 +37,7 @@ bool Scheduler::stop_at_limit(const state::Wave& wave) {
 
 bool Scheduler::run() {
   state::Workgroup& group = group_.workgroup();
-  events::Sink* sink = options_.sink;
+  events::Sink* const sink = group_.is_watched() ? options_.sink : nullptr;
   if (sink != nullptr) tell_begin();
   while (!group.ended()) {
     for (const auto& wave : group.waves) {

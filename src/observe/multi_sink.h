@@ -19,6 +19,12 @@ class MultiSink : public events::Sink {
   void begin_dispatch(unsigned threads) override {
     for (events::Sink* s : sinks_) s->begin_dispatch(threads);
   }
+  // Every sink is asked; one that does not want the workgroup is told of it all the same where another does.
+  bool wants_group(const events::GroupStart& group) override {
+    bool wanted = false;
+    for (events::Sink* s : sinks_) wanted |= s->wants_group(group);
+    return wanted;
+  }
   void begin_group(const events::GroupStart& group) override {
     for (events::Sink* s : sinks_) s->begin_group(group);
   }

@@ -1,5 +1,7 @@
 #include "trace/queue.h"
 
+#include <utility>
+
 namespace lw::trace {
 namespace {
 
@@ -46,20 +48,46 @@ std::shared_ptr<const GroupTrace> GroupQueue::next() {
 
 std::shared_ptr<const GroupTrace> GroupStore::Tap::next() {
   std::shared_ptr<const GroupTrace> group = source_.next();
-  if (group == nullptr) {
-    store_.complete_ = !store_.full_;
-    return group;
-  }
-  if (store_.full_) return group;
-  for (const WaveTrace& wave : group->waves)
-    store_.bytes_ += wave.steps.size() * sizeof(Step) + wave.accesses.size() * sizeof(Access) + wave.lines.size() * 8;
-  if (store_.bytes_ > kMostBytes) {
-    store_.full_ = true;
-    store_.groups_.clear();
-  } else {
-    store_.groups_.push_back(group);
-  }
+  if (group == nullptr)
+    store_.complete_ = !store_.full_ && store_.stride_ == 1;
+  else if (!store_.full_)
+    store_.keep(group);
   return group;
+}
+
+void GroupStore::add(std::shared_ptr<const GroupTrace> group) {
+  steps_ += group->steps();
+  bytes_ += group->bytes();
+  groups_.push_back(std::move(group));
+}
+
+void GroupStore::keep(std::shared_ptr<const GroupTrace> group) {
+  if (stride_ != 1) {
+    auto thinned = std::make_shared<GroupTrace>(*group);
+    for (WaveTrace& wave : thinned->waves) wave.thin(stride_);
+    group = std::move(thinned);
+  }
+  add(std::move(group));
+  if (!is_too_large()) return;
+  if (groups_.size() > 2 * resident_) {
+    full_ = true;
+    return;
+  }
+  thin();
+}
+
+void GroupStore::thin() {
+  constexpr uint32_t kLongestStride = 1u << 20;
+  while (is_too_large() && stride_ < kLongestStride) {
+    stride_ *= 2;
+    const std::vector<std::shared_ptr<const GroupTrace>> groups = std::exchange(groups_, {});
+    steps_ = bytes_ = 0;
+    for (const auto& group : groups) {
+      auto thinned = std::make_shared<GroupTrace>(*group);
+      for (WaveTrace& wave : thinned->waves) wave.thin(stride_);
+      add(std::move(thinned));
+    }
+  }
 }
 
 }  // namespace lw::trace

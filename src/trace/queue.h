@@ -30,9 +30,13 @@ class GroupQueue final : public GroupSource {
   bool closed_ = false, abandoned_ = false;
 };
 
-// What came from another source, as long as it is not too much, to be taken again and again.
+// What came from another source, to be taken again and again: all of it, or a part that shows what the whole does.
 class GroupStore {
  public:
+  // `resident`: how many workgroups the machine holds at once. A part has at least twice as many, as long as they are
+  // there, if need be with thinned waves.
+  explicit GroupStore(uint64_t resident) : resident_(resident) {}
+
   // Hands on what `source` has, and keeps it.
   class Tap final : public GroupSource {
    public:
@@ -57,11 +61,22 @@ class GroupStore {
 
   // Everything is there.
   bool is_complete() const { return complete_; }
+  uint64_t steps() const { return steps_; }
 
  private:
-  static constexpr size_t kMostBytes = size_t{256} << 20;
+  static constexpr uint64_t kMostSteps = 3'000'000;
+  static constexpr size_t kMostBytes = size_t{128} << 20;
+
+  bool is_too_large() const { return steps_ > kMostSteps || bytes_ > kMostBytes; }
+  void keep(std::shared_ptr<const GroupTrace> group);
+  void add(std::shared_ptr<const GroupTrace> group);
+  void thin();
+
+  uint64_t resident_;
   std::vector<std::shared_ptr<const GroupTrace>> groups_;
+  uint64_t steps_ = 0;
   size_t bytes_ = 0;
+  uint32_t stride_ = 1;
   bool complete_ = false, full_ = false;
 };
 

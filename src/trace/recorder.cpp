@@ -51,6 +51,8 @@ events::Access in_memory(const events::WaveId& wave, const events::Access& told)
   return result;
 }
 
+constexpr uint32_t kPartSteps = 1024;  // at most
+
 // Whether every lane goes on right behind where it was.
 bool continues(const events::Access& held, const events::Access& more) {
   if (more.space != held.space || more.kind != held.kind || more.lanes != held.lanes ||
@@ -66,21 +68,80 @@ bool continues(const events::Access& held, const events::Access& more) {
 }  // namespace
 
 void Recorder::begin_group(const events::GroupStart& group) {
+  if (!wanted_) return;
   group_ = {};
   group_.number = group.group;
   group_.waves.resize(group.waves);
+  places_.assign(group.waves, {});
+  stride_ = 1;
+  executed_ = 0;
+}
+
+void Recorder::begin_part(uint32_t w) {
+  if (sampling_.is_too_large(executed_, group_.steps(), group_.bytes())) thin();
+  const uint32_t number = places_[w].number();
+  places_[w].keeps = number % stride_ == 0;
+  WaveTrace& wave = group_.waves[w];
+  if (places_[w].keeps)
+    wave.parts.push_back({number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
+}
+
+void Recorder::thin() {
+  stride_ *= 2;
+  for (size_t w = 0; w < group_.waves.size(); ++w) {
+    group_.waves[w].thin(stride_);
+    places_[w].keeps &= places_[w].number() % stride_ == 0;
+  }
+}
+
+void Recorder::set_apart(uint32_t w, uint32_t number) {
+  flush();
+  WaveTrace& wave = group_.waves[w];
+  Place& place = places_[w];
+  if (place.steps == 0) return;
+  if (place.keeps) {
+    wave.steps.pop_back();
+    if (wave.parts.back().first_step == wave.steps.size()) wave.parts.pop_back();
+  }
+  if (number % stride_ == 0) {
+    wave.parts.push_back({number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
+    wave.steps.push_back(place.last);
+  }
+  place.steps = 0;
+}
+
+void Recorder::arrive(const events::WaveId& wave) {
+  if (!wanted_) return;
+  Place& place = places_[wave.wave];
+  set_apart(wave.wave, place.barriers);
+  ++place.barriers;
+  place.since = 0;
+}
+
+void Recorder::end_wave(const events::WaveId& wave) {
+  if (wanted_) set_apart(wave.wave, 0);
 }
 
 void Recorder::before(const events::Instruction& instruction) {
+  if (!wanted_) return;
   flush();
   const uint64_t word = (instruction.pc - code_begin_) / 4;
   LW_CHECK(word < kMostInstructions, "code of more than 512 MiB");
   const uint32_t low = (instruction.exec & 0xffff'ffff) != 0, high = instruction.exec >> 32 != 0;
-  group_.waves[instruction.wave.wave].steps.push_back({static_cast<uint32_t>(word), low | high << 1, 0});
+  const uint32_t w = instruction.wave.wave;
+  Place& place = places_[w];
+  if (place.steps == kPartSteps) {
+    ++place.since;
+    place.steps = 0;
+  }
+  if (place.steps++ == 0) begin_part(w);
+  ++executed_;
+  place.last = {static_cast<uint32_t>(word), low | high << 1, 0};
+  if (place.keeps) group_.waves[w].steps.push_back(place.last);
 }
 
 void Recorder::access(const events::Instruction& instruction, const events::Access& told) {
-  if (told.lanes == 0) return;
+  if (told.lanes == 0 || !wanted_ || !places_[instruction.wave.wave].keeps) return;
   if (held_in_ != nullptr && continues(held_, told)) {
     held_.size_bytes += told.size_bytes;
     return;
@@ -112,8 +173,13 @@ void Recorder::flush() {
 }
 
 void Recorder::end_group(const events::GroupStart&, events::OutcomeKind outcome) {
+  if (!wanted_) return;
   flush();
   group_.ended = outcome == events::OutcomeKind::finished;
+  const uint64_t recorded = group_.steps();
+  group_.weight = sampling_.weight() * static_cast<double>(executed_) /
+                  static_cast<double>(std::max<uint64_t>(1, recorded));
+  sampling_.ended(executed_, recorded);
   deliver_(std::move(group_));
   group_ = {};
 }

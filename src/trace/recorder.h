@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "events/events.h"
+#include "trace/sampling.h"
 #include "trace/trace.h"
 
 namespace lw::trace {
@@ -14,21 +15,44 @@ class Recorder final : public events::Sink {
  public:
   using Deliver = std::function<void(GroupTrace&&)>;
   // The code begins at `code_begin` in device memory.
-  Recorder(uint64_t code_begin, Deliver deliver) : code_begin_(code_begin), deliver_(std::move(deliver)) {}
+  Recorder(uint64_t code_begin, Deliver deliver, const Sampling& sampling = {})
+      : code_begin_(code_begin), deliver_(std::move(deliver)), sampling_(sampling) {}
 
   bool wants_accesses() const override { return true; }
+  bool wants_group(const events::GroupStart& group) override { return wanted_ = sampling_.wants(group.group); }
   void begin_group(const events::GroupStart& group) override;
+  void arrive(const events::WaveId& wave) override;
+  void end_wave(const events::WaveId& wave) override;
   void before(const events::Instruction& instruction) override;
   void access(const events::Instruction& instruction, const events::Access& access) override;
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
 
  private:
+  // Where a wave is in its parts.
+  struct Place {
+    uint32_t barriers = 0;  // passed
+    uint32_t since = 0;     // parts since the last of them
+    uint32_t steps = 0;     // of the part
+    bool keeps = true;      // the part is recorded
+    Step last{};
+
+    uint32_t number() const { return barriers + since; }
+  };
   // Puts the access that is held into its wave's trace.
   void flush();
+  void begin_part(uint32_t wave);
+  // The wave's last step becomes a part with this number, and the next step begins another.
+  void set_apart(uint32_t wave, uint32_t number);
+  void thin();
 
   uint64_t code_begin_;
   Deliver deliver_;
+  Sampling sampling_;
+  bool wanted_ = true;  // the workgroup; told of others, it does not listen
   GroupTrace group_;
+  std::vector<Place> places_;  // by wave
+  uint32_t stride_ = 1;        // of the parts that are kept
+  uint64_t executed_ = 0;      // of the workgroup
   // What an instruction has done so far in one space: buffer instructions tell of each dword.
   events::Access held_;
   WaveTrace* held_in_ = nullptr;

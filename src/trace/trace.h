@@ -46,20 +46,36 @@ struct Access {
   uint32_t first_line = 0;
 };
 
+// Steps that follow each other. Where a trace is thinned, all parts of a workgroup's waves go whose numbers are no
+// multiple of a stride. A barrier and the end of a wave are parts of their own, whose numbers are the same in all waves,
+// so that no wave waits at a barrier that others do not come to.
+struct Part {
+  uint32_t number = 0;
+  uint32_t first_step = 0, first_access = 0;  // to those of the part behind
+};
+
 struct WaveTrace {
   std::vector<Step> steps;
   std::vector<Access> accesses;
   std::vector<uint64_t> lines;  // addresses divided by kLineBytes
+  std::vector<Part> parts;
 
   std::span<const uint64_t> lines_of(const Access& access) const {
     return std::span(lines).subspan(access.first_line, access.line_count);
   }
+  size_t bytes() const;
+  // Keeps the parts whose numbers are multiples of `stride`.
+  void thin(uint32_t stride);
 };
 
 struct GroupTrace {
   uint64_t number = 0;
   std::vector<WaveTrace> waves;
   bool ended = true;  // false: the dispatch stopped in it, so that its waves end anywhere
+  double weight = 1;  // for how many instructions of the dispatch each of its own stands
+
+  size_t bytes() const;
+  uint64_t steps() const;
 };
 
 // Where a clock gets workgroups from, in the order of their numbers.
