@@ -34,6 +34,8 @@ class Time : public Command {
     a.option("--waves", "N", &waves_, "at most N waves on a SIMD");
     a.flag("--sensitivity", &sensitivity_,
            "vary every number that nobody has measured over its range, and say how far the answer moves");
+    a.flag("--full", &options_.full, "simulate all of a dispatch, however large: else a part of the largest");
+    a.option("--threads", "N", &threads_, "host threads that simulate (all cores); the answer is the same");
     a.option("--top", "N", &top_, "instructions to list (10)");
     a.option("--csv", "FILE.csv", &csv_, "a row an instruction");
     a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
@@ -119,7 +121,10 @@ class Time : public Command {
     if (auto error = number("--vgprs", vgprs_, kMostRegisters, options_.vgprs)) return error;
     if (auto error = number("--lds", lds_, kMostLds, options_.lds_bytes)) return error;
     if (auto error = number("--waves", waves_, kMostWaves, options_.waves)) return error;
-    std::optional<uint32_t> top;
+    std::optional<uint32_t> top, threads;
+    constexpr uint64_t kMostThreads = 1024;
+    if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
+    options_.threads = threads.value_or(0) != 0 ? *threads : std::max(1u, std::thread::hardware_concurrency());
     if (auto error = number("--top", top_, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     options_.sensitivity = sensitivity_;
@@ -159,7 +164,7 @@ class Time : public Command {
 
   LaunchOptions launch_;
   std::vector<std::string> devices_, files_, set_;
-  std::string clock_, vgprs_, lds_, waves_, top_, csv_, att_, trace_, html_;
+  std::string clock_, vgprs_, lds_, waves_, threads_, top_, csv_, att_, trace_, html_;
   bool sensitivity_ = false;
   std::vector<const isa::Device*> asked_;
   TimeOptions options_;

@@ -9,18 +9,16 @@
 #include "base/progress_bar.h"
 #include "host/interruption.h"
 #include "input/source_text.h"
-#include "trace/queue.h"
-#include "trace/recorder.h"
+#include "timing/live_dispatch.h"
 
 namespace lw::app {
 namespace {
 
 timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
                                      const isa::TargetLimits& limits, const TimeOptions& options) {
-  timing::KernelResources resources = timing::kernel_resources(limits, kernel.descriptor);
+  timing::KernelResources resources = timing::dispatch_resources(
+      limits, kernel.descriptor, dispatch.work_items_of_group(), options.lds_bytes.value_or(dispatch.lds_bytes()));
   resources.vgprs = options.vgprs.value_or(resources.vgprs);
-  resources.lds_bytes = options.lds_bytes.value_or(dispatch.group_segment_bytes + dispatch.dynamic_lds_bytes);
-  resources.workgroup_size = dispatch.workgroup_size[0] * dispatch.workgroup_size[1] * dispatch.workgroup_size[2];
   return resources;
 }
 
@@ -110,27 +108,27 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   dispatch.resources =
       resources_of(request.kernel(), request.placed().dispatch, *device->product->chip->limits, options);
 
-  trace::GroupQueue queue;
-  trace::GroupStore store;
+  timing::TimelineBuilder timeline(*machine);
+  const timing::Observer observer = timeline.observer();
+  timing::LiveDispatch live(*machine, code, dispatch, request.placed().dispatch.workgroups(),
+                            {.simulation = {.observer = options.timeline ? &observer : nullptr,
+                                            .is_cancelled = [] { return host::Interruption::happened(); },
+                                            .threads = options.threads},
+                             .full = options.full,
+                             .keeps = true});
   events::Outcome outcome;
   exec::Progress progress;
   std::thread execution([&] {
-    trace::Recorder recorder(gpu.code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
-    exec::Options run{.threads = 1, .max_instructions = request.max_instructions(), .sink = &recorder};
+    exec::Options run{.threads = 1, .max_instructions = request.max_instructions(), .sink = &live.sink()};
     run.cancel[0] = &host::Interruption::flag();
     run.progress = &progress;
     outcome = gpu.run(request.placed(), run);
-    queue.close();
+    live.executed(outcome.instructions);
   });
-  trace::GroupStore::Tap tap(queue, store);
-  timing::TimelineBuilder timeline(*machine);
-  const timing::Observer observer = timeline.observer();
   const Result<timing::DispatchTime> time = [&] {
     const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}", request.kernel().name)));
-    return timing::simulate(*machine, code, dispatch, tap, options.timeline ? &observer : nullptr,
-                            [] { return host::Interruption::happened(); });
+    return live.simulate();
   }();
-  queue.abandon();
   execution.join();
   if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
   if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
@@ -146,16 +144,16 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   if (options.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline.finish());
   result.lines = lines_of(facts, *time);
   result.left_out = left_out(code, *machine, *time);
-  // Larger ones would take as long again for each question.
-  constexpr uint64_t kMostForWhatIfs = 3'000'000;
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
-  wanted.what_ifs = store.is_complete() && outcome.finished() && time->instructions <= kMostForWhatIfs;
-  if (options.sensitivity && !store.is_complete())
-    return console.not_modelled("--sensitivity: the dispatch is too large to be simulated again and again");
-  const Result<timing::Analysis> analysis = timing::analyse(parameters, *machine, code, dispatch, *time, wanted, [&] {
-    return std::make_unique<trace::GroupStore::Replay>(store);
-  });
-  if (analysis) result.analysis = *analysis;
+  wanted.what_ifs = outcome.finished();
+  wanted.is_part = !live.kept().is_complete();
+  wanted.is_cancelled = [] { return host::Interruption::happened(); };
+  wanted.threads = options.threads;
+  result.analysis = timing::analyse(parameters, *machine, code, dispatch, *time, wanted,
+                                    [&] { return std::make_unique<trace::GroupStore::Replay>(live.kept()); });
+  if (wanted.is_part && wanted.what_ifs) result.analysed_instructions = live.kept().steps();
+  result.workgroups = time->whole ? request.placed().dispatch.workgroups() : time->workgroups;
+  result.instructions = time->whole ? outcome.instructions : time->instructions;
   result.parameters = std::make_shared<timing::Parameters>(std::move(parameters));
   timed.push_back(std::move(result));
   if (outcome.finished()) return kDone;

@@ -19,6 +19,8 @@ struct TimeOptions {
   std::optional<uint32_t> clock_mhz, vgprs, lds_bytes, waves;
   bool sensitivity = false;
   bool timeline = false;
+  bool full = false;     // however large the dispatch
+  unsigned threads = 1;  // of the host
 };
 
 // Adds what was timed to `timed`, also where the kernel faults: until then. Says what is wrong on console.err and

@@ -16,8 +16,7 @@
 #include "hsa/summary.h"
 #include "hsa/time_limit.h"
 #include "timing/analysis.h"
-#include "trace/queue.h"
-#include "trace/recorder.h"
+#include "timing/live_dispatch.h"
 
 namespace lw::hsa {
 namespace {
@@ -105,52 +104,49 @@ Span advance(std::span<const Agent* const> gpus, uint64_t before_ns, uint64_t ns
 class Simulation final : public TimedDispatch {
  public:
   Simulation(Agent& gpu, const KernelInMemory& kernel, const TimedDevice& device, const timing::Dispatch& dispatch,
-             const std::atomic<bool>& stopping)
+             uint64_t workgroups, const std::atomic<bool>& stopping)
       : gpu_(gpu),
         kernel_(kernel),
         device_(device),
         dispatch_(dispatch),
-        stopping_(stopping),
         code_(take_code(kernel, device)),
-        recorder_(kernel.object->loaded->code_begin(),
-                  [this](trace::GroupTrace&& group) { groups_.push(std::move(group)); }),
+        live_(device.machine, code_->code, dispatch, workgroups,
+              {.simulation = {.is_cancelled = [&stopping] { return stopping.load() || time_is_up().load(); }}}),
         thread_(start_quiet_thread([this] { simulate(); })) {}
 
   ~Simulation() override {
+    live_.executed(0);
     join();
     give_back(kernel_.kernel, std::move(code_));
   }
 
-  events::Sink& sink() override { return recorder_; }
+  events::Sink& sink() override { return live_.sink(); }
 
-  std::optional<DispatchTimes> end() override {
+  std::optional<DispatchTimes> end(uint64_t instructions) override {
+    live_.executed(instructions);
     join();
     if (!time_) return std::nullopt;
     DispatchTimes times;
-    times.cycles = time_->cycles;
+    times.cycles = time_->whole_cycles();
     times.launch_ns = static_cast<uint64_t>(std::llround(device_.machine.kernel_launch_ns));
     const Agent* const gpu = &gpu_;
-    times.span = advance({&gpu, 1}, times.launch_ns, static_cast<uint64_t>(std::llround(time_->nanoseconds)));
+    times.span = advance({&gpu, 1}, times.launch_ns, static_cast<uint64_t>(std::llround(time_->whole_nanoseconds())));
     times.bound = bound_;
     return times;
   }
 
  private:
   void join() {
-    groups_.close();
     if (thread_.joinable()) thread_.join();
   }
 
   // On a thread of its own.
   void simulate() {
-    const Result<timing::DispatchTime> time =
-        timing::simulate(device_.machine, code_->code, dispatch_, groups_, nullptr,
-                         [&] { return stopping_.load() || time_is_up().load(); });
-    groups_.abandon();
+    const Result<timing::DispatchTime> time = live_.simulate();
     if (!time) return say(fmt::format("kernel {} cannot be timed: {}", kernel_.kernel->name, time.error().message));
-    const Result<timing::Analysis> analysis = timing::analyse(
-        device_.parameters, device_.machine, code_->code, dispatch_, *time, {.what_ifs = false, .clock_mhz = {}}, {});
-    if (analysis) bound_ = analysis->bound;
+    bound_ =
+        timing::analyse(device_.parameters, device_.machine, code_->code, dispatch_, *time, {.what_ifs = false}, {})
+            .bound;
     time_ = *time;
   }
 
@@ -158,10 +154,8 @@ class Simulation final : public TimedDispatch {
   KernelInMemory kernel_;
   const TimedDevice& device_;
   timing::Dispatch dispatch_;
-  const std::atomic<bool>& stopping_;
   std::unique_ptr<TimedCode> code_;
-  trace::GroupQueue groups_;
-  trace::Recorder recorder_;
+  timing::LiveDispatch live_;
   std::optional<timing::DispatchTime> time_;
   std::string bound_;
   std::thread thread_;
@@ -212,10 +206,9 @@ std::unique_ptr<TimedDispatch> TimedDispatch::begin(Agent& gpu, const KernelInMe
   const TimedDevice* device = timed_device(*gpu.device);
   if (device == nullptr) return nullptr;
   timing::Dispatch dispatch;
-  dispatch.resources = timing::kernel_resources(*gpu.device->limits, kernel.kernel->descriptor);
-  dispatch.resources.lds_bytes = info.group_segment_bytes + info.dynamic_lds_bytes;
-  dispatch.resources.workgroup_size = info.workgroup_size[0] * info.workgroup_size[1] * info.workgroup_size[2];
-  return std::make_unique<Simulation>(gpu, kernel, *device, dispatch, stopping);
+  dispatch.resources = timing::dispatch_resources(*gpu.device->limits, kernel.kernel->descriptor,
+                                                  info.work_items_of_group(), info.lds_bytes());
+  return std::make_unique<Simulation>(gpu, kernel, *device, dispatch, info.workgroups(), stopping);
 }
 
 }  // namespace lw::hsa

@@ -49,8 +49,8 @@ class TimedDispatch {
                                               const std::atomic<bool>& stopping);
   virtual ~TimedDispatch() = default;
   virtual events::Sink& sink() = 0;
-  // The dispatch has ended: the clock advances.
-  virtual std::optional<DispatchTimes> end() = 0;
+  // The dispatch has ended after so many wave instructions: the clock advances.
+  virtual std::optional<DispatchTimes> end(uint64_t instructions) = 0;
 };
 
 }  // namespace lw::hsa

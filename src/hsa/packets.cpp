@@ -150,7 +150,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     bar.emplace(
         exec::look_at(progress, fmt::format("{} {}", checked == nullptr ? "timing" : "checking", found->kernel->name)));
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
-  const auto times = timed == nullptr ? std::nullopt : timed->end();
+  const auto times = timed == nullptr ? std::nullopt : timed->end(outcome.instructions);
   bar.reset();
   if (ordered != nullptr) ordered->end();
   const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();

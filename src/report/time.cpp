@@ -68,6 +68,15 @@ std::string occupancy_text(const TimedDispatch& d) {
                      d.time.mean_resident_waves / (d.machine.compute_units * d.machine.simds));
 }
 
+std::string sample_text(const TimedDispatch& d) {
+  const timing::DispatchTime& t = d.time;
+  return fmt::format(
+      "  sampled: that is {:.1f} % of {} wave instructions and {} of {} workgroups; what follows is of "
+      "this part, which took {} cycles\n",
+      percent_of(t.instructions, d.instructions), grouped(d.instructions), grouped(t.workgroups), grouped(d.workgroups),
+      grouped(t.cycles));
+}
+
 struct Roofline {
   double instructions_per_cycle = 0, bytes_per_cycle = 0, l2_bytes_per_cycle = 0;
   double peak_instructions = 0, peak_bytes = 0, peak_l2_bytes = 0;
@@ -93,13 +102,15 @@ std::string time_text(const TimedDispatch& d, size_t top) {
   const timing::DispatchTime& t = d.time;
   const timing::Utilisation use = timing::utilisation(d.machine, t);
   std::string text = fmt::format("{} on {} ({}) at {:.0f} MHz\n", d.kernel, d.device, d.target, d.machine.clock_mhz);
-  text += fmt::format("  {} cycles, {}", grouped(t.cycles), time_words(t.nanoseconds));
+  text += fmt::format("  {} cycles, {}", grouped(t.whole_cycles()), time_words(t.whole_nanoseconds()));
+  if (t.whole) text += fmt::format(" +- {:.1f} %", t.whole->error_percent);
   if (d.analysis.most_cycles != 0)
     text += fmt::format("; {} to {} where nobody has measured the machine", grouped(d.analysis.least_cycles),
                         grouped(d.analysis.most_cycles));
   if (!d.is_whole) text += "; of the part that was executed";
   text += fmt::format("\n  {} workgroup{}, {} wave instructions; {}\n", grouped(t.workgroups),
                       t.workgroups == 1 ? "" : "s", grouped(t.instructions), occupancy_text(d));
+  if (t.whole) text += sample_text(d);
   if (!d.analysis.bound.empty()) text += fmt::format("  {}\n", d.analysis.bound);
   text += fmt::format(
       "\nunits at work\n  VALU {:.1f} %   SALU {:.1f} %   LDS {:.1f} %   address {:.1f} %   L2 {:.1f} %   "
@@ -143,10 +154,12 @@ std::string time_text(const TimedDispatch& d, size_t top) {
       text += fmt::format("  {:>51}{}{}{}\n", "", why, why.empty() || line->source.empty() ? "" : "; ", line->source);
   }
   if (!d.analysis.what_ifs.empty()) {
-    text += "\nwhat if\n";
+    text += d.analysed_instructions == 0
+                ? "\nwhat if\n"
+                : fmt::format("\nwhat if, by {} of these instructions\n", grouped(d.analysed_instructions));
     for (const timing::WhatIfTime& w : d.analysis.what_ifs)
       text += fmt::format("  {:<32} {:>13} cycles, {:+.1f} %\n", w.what, grouped(w.cycles),
-                          percent_of(w.cycles, t.cycles) - 100);
+                          percent_of(w.cycles, t.whole_cycles()) - 100);
   }
   if (!d.analysis.effects.empty()) {
     text += "\nnumbers that nobody has measured, and what the time is at the ends of their ranges\n";
@@ -169,9 +182,9 @@ std::string time_comparison_text(const std::vector<TimedDispatch>& dispatches) {
   };
   for (const TimedDispatch& d : dispatches) text += fmt::format(" {:>20}", d.device);
   row("file", [](const TimedDispatch& d) { return d.file; });
-  row("cycles", [](const TimedDispatch& d) { return grouped(d.time.cycles); });
-  row("time", [](const TimedDispatch& d) { return time_words(d.time.nanoseconds); });
-  row("wave instructions", [](const TimedDispatch& d) { return grouped(d.time.instructions); });
+  row("cycles", [](const TimedDispatch& d) { return grouped(d.time.whole_cycles()); });
+  row("time", [](const TimedDispatch& d) { return time_words(d.time.whole_nanoseconds()); });
+  row("wave instructions", [](const TimedDispatch& d) { return grouped(d.instructions); });
   row("waves a SIMD", [](const TimedDispatch& d) { return std::to_string(d.time.occupancy.waves_per_simd); });
   const auto share = [&](std::string_view name, double timing::Utilisation::*unit) {
     row(name, [&](const TimedDispatch& d) {
@@ -201,11 +214,11 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"device", d.device},
                          {"target", d.target},
                          {"clock_mhz", d.machine.clock_mhz},
-                         {"cycles", t.cycles},
-                         {"nanoseconds", t.nanoseconds},
+                         {"cycles", t.whole_cycles()},
+                         {"nanoseconds", t.whole_nanoseconds()},
                          {"complete", d.is_whole},
-                         {"workgroups", t.workgroups},
-                         {"wave_instructions", t.instructions},
+                         {"workgroups", d.workgroups},
+                         {"wave_instructions", d.instructions},
                          {"wave_cycles", t.use.wave_cycles},
                          {"occupancy",
                           {{"waves_per_simd", t.occupancy.waves_per_simd},
@@ -228,6 +241,12 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"memory", {{"bytes_read", t.bytes_read}, {"bytes_written", t.bytes_written}}},
                          {"stalls", cycles_json(t.cycles_of_waves)},
                          {"left_out", d.left_out}};
+  if (t.whole)
+    json["sampled"] = {{"cycles", t.cycles},
+                       {"workgroups", t.workgroups},
+                       {"wave_instructions", t.instructions},
+                       {"error_percent", t.whole->error_percent}};
+  if (d.analysed_instructions != 0) json["analysed_instructions"] = d.analysed_instructions;
   const Roofline roof = roofline(d);
   json["roofline"] = {{"vector_instructions_per_cycle", roof.instructions_per_cycle},
                       {"peak_vector_instructions_per_cycle", roof.peak_instructions},

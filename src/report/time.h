@@ -23,9 +23,12 @@ struct TimedDispatch {
   std::shared_ptr<const timing::Parameters> parameters;  // what the analysis points to
   timing::DispatchTime time;
   timing::Analysis analysis;
-  std::vector<TimedLine> lines;                      // those that were executed, by address
-  std::vector<std::string> left_out;                 // what the model has not and the kernel met
-  bool is_whole = true;                              // false: it was stopped
+  std::vector<TimedLine> lines;       // those that were executed, by address
+  std::vector<std::string> left_out;  // what the model has not and the kernel met
+  bool is_whole = true;               // false: it was stopped
+  // Of the dispatch, of which `time` may be a part.
+  uint64_t workgroups = 0, instructions = 0;
+  uint64_t analysed_instructions = 0;                // on which what-ifs and ranges rest; 0: on all
   std::shared_ptr<const timing::Timeline> timeline;  // where it was asked for
 };
 

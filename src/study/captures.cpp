@@ -60,8 +60,8 @@ Result<std::vector<uint32_t>> numbers(std::string_view text, size_t end) {
 
 constexpr std::string_view kUnknown = "?";
 
-// The words of one line. A pair of vector instructions whose first sources share a bank, which assemblers refuse and the
-// card ran, is taken with another register.
+// The words of one line. A pair of vector instructions whose first sources share a bank, which assemblers refuse and
+// the card ran, is taken with another register.
 Result<std::vector<std::byte>> assemble(const isa::Target& target, const std::string& text, uint32_t size_bytes) {
   const auto try_text = [&](const std::string& line) -> std::optional<std::vector<std::byte>> {
     Diagnostics diagnostics;
@@ -94,7 +94,8 @@ Result<std::vector<std::byte>> assemble(const isa::Target& target, const std::st
 
 // Bytes of a lane, from the name: global_load_b64, ds_store_b128, global_load_u8.
 uint8_t lane_bytes(std::string_view mnemonic) {
-  constexpr std::pair<std::string_view, uint8_t> kSizes[] = {{"b128", 16}, {"b96", 12}, {"b64", 8}, {"u64", 8}, {"f64", 8}};
+  constexpr std::pair<std::string_view, uint8_t> kSizes[] = {
+      {"b128", 16}, {"b96", 12}, {"b64", 8}, {"u64", 8}, {"f64", 8}};
   for (const auto& [suffix, bytes] : kSizes)
     if (mnemonic.find(suffix) != std::string_view::npos) return bytes;
   return 4;
@@ -153,8 +154,9 @@ class Builder {
       case isa::Unit::vmem:
       case isa::Unit::flat:
         access.bank_cycles = access.free_bank_cycles = 1;
-        add_lines(kBuffers + kBufferBytes * (facts.instruction.operand[2] & 127) + uint64_t{number} * 32 * access.size_bytes,
-                  32 * access.size_bytes);
+        add_lines(
+            kBuffers + kBufferBytes * (facts.instruction.operand[2] & 127) + uint64_t{number} * 32 * access.size_bytes,
+            32 * access.size_bytes);
         break;
       default: trace.steps.push_back(step); return;
     }
@@ -199,7 +201,8 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
     CapturedKernel& kernel = kernels[at->second];
     const auto size = number(row[3]);
     if (number(row[1]) != kernel.text.size() || !size || *size % 4 != 0)
-      return Error{fmt::format("{}: instruction {} of {} is out of order, or its size is none", code_path, row[1], row[0])};
+      return Error{
+          fmt::format("{}: instruction {} of {} is out of order, or its size is none", code_path, row[1], row[0])};
     kernel.text.emplace_back(row[5]);
     kernel.size_bytes.push_back(*size);
   }
@@ -219,7 +222,8 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
     if (at == by_name.end()) return Error{fmt::format("{}: {} has no code in {}", stamps_path, row[0], code_path)};
     CapturedKernel& kernel = kernels[at->second];
     Result<std::vector<uint32_t>> instructions = numbers(row[4], kernel.text.size());
-    if (!instructions) return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
+    if (!instructions)
+      return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
     kernel.waves.push_back({std::string(row[1]), std::move(*instructions)});
   }
   return kernels;
@@ -267,10 +271,9 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
         .window = {},
     };
     OneGroup source(group);
-    const auto timed = timing::simulate(*machine, info, dispatch, source, &observer);
+    const auto timed = timing::simulate(*machine, info, dispatch, source, {.observer = &observer});
     if (!timed) return timed.error();
-    for (size_t w = 0; w < waves.size(); ++w)
-      result.push_back({waves[w]->name, std::move(times[w * copies])});
+    for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});
   }
   return result;
 }

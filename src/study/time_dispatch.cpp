@@ -2,8 +2,7 @@
 
 #include <thread>
 
-#include "trace/queue.h"
-#include "trace/recorder.h"
+#include "timing/live_dispatch.h"
 
 namespace lw::study {
 
@@ -13,19 +12,15 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   timing::CodeInfo info(facts, machine, parameters);
   timing::Dispatch dispatch;
-  dispatch.resources = timing::kernel_resources(*facts.target().limits, kernel.descriptor);
-  dispatch.resources.lds_bytes = placed.dispatch.group_segment_bytes + placed.dispatch.dynamic_lds_bytes;
-  const auto& block = placed.dispatch.workgroup_size;
-  dispatch.resources.workgroup_size = block[0] * block[1] * block[2];
-  trace::GroupQueue queue;
+  dispatch.resources = timing::dispatch_resources(*facts.target().limits, kernel.descriptor,
+                                                  placed.dispatch.work_items_of_group(), placed.dispatch.lds_bytes());
+  timing::LiveDispatch live(machine, info, dispatch, placed.dispatch.workgroups(), {});
   events::Outcome outcome;
   std::thread execution([&] {
-    trace::Recorder recorder(gpu.code_begin(), [&](trace::GroupTrace&& group) { queue.push(std::move(group)); });
-    outcome = gpu.run(placed, {.threads = 1, .sink = &recorder});
-    queue.close();
+    outcome = gpu.run(placed, {.threads = 1, .sink = &live.sink()});
+    live.executed(outcome.instructions);
   });
-  const Result<timing::DispatchTime> time = timing::simulate(machine, info, dispatch, queue);
-  queue.abandon();
+  const Result<timing::DispatchTime> time = live.simulate();
   execution.join();
   if (!time) return time.error();
   if (!outcome.finished()) return Error{outcome.text()};

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lw::timing {
 namespace {
@@ -45,12 +46,13 @@ std::string_view in_words(Stall stall) {
   return "";
 }
 
-std::string sentence(const Machine& machine, const DispatchTime& time, const std::vector<WhatIfTime>& what_ifs) {
+std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t cycles,
+                     const std::vector<WhatIfTime>& what_ifs) {
   const Utilisation use = utilisation(machine, time);
   const WhatIfTime* best = nullptr;
   for (const WhatIfTime& w : what_ifs)
     if (best == nullptr || w.cycles < best->cycles) best = &w;
-  const double gain = best == nullptr || best->cycles >= time.cycles ? 0 : 1 - share(best->cycles, time.cycles);
+  const double gain = best == nullptr || best->cycles >= cycles ? 0 : 1 - share(best->cycles, cycles);
   const std::string what_if =
       gain >= kWorthSaying ? fmt::format("; {} would take {} off", best->what, percent(gain)) : "";
   const std::pair<double, std::string_view> units[] = {{use.memory, "the bandwidth of memory"},
@@ -86,20 +88,60 @@ Utilisation utilisation(const Machine& machine, const DispatchTime& time) {
   return use;
 }
 
-Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                         const DispatchTime& time, const AnalysisOptions& options,
-                         const std::function<std::unique_ptr<trace::GroupSource>()>& groups) {
-  Analysis result;
-  const auto cycles_with = [&](const Machine& other, CodeInfo& info, const Dispatch& asked) -> uint64_t {
-    const auto source = groups();
-    const Result<DispatchTime> again = simulate(other, info, asked, *source);
-    return again ? again->cycles : 0;
-  };
-  if (options.what_ifs) {
+namespace {
+
+class Analyst {
+ public:
+  Analyst(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+          const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups)
+      : parameters_(parameters),
+        machine_(machine),
+        code_(code),
+        dispatch_(dispatch),
+        time_(time),
+        options_(options),
+        groups_(groups),
+        cycles_(time.whole_cycles()) {
+    if (!options.is_part || !(options.what_ifs || options.sensitivity)) return;
+    const uint64_t part = simulated(machine, code, dispatch);
+    scale_ = part == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part);
+  }
+
+  Analysis analyse() {
+    if (options_.what_ifs) ask_what_if();
+    result_.bound = sentence(machine_, time_, cycles_, result_.what_ifs);
+    if (options_.sensitivity)
+      vary_each();
+    else if (options_.what_ifs)
+      vary_all();
+    return std::move(result_);
+  }
+
+ private:
+  // 0 where it cannot be, or nobody waits for it any more.
+  uint64_t simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+    const auto source = groups_();
+    const Result<DispatchTime> again = simulate(machine, code, dispatch, *source,
+                                                {.is_cancelled = options_.is_cancelled, .threads = options_.threads});
+    return again && !(options_.is_cancelled && options_.is_cancelled()) ? again->cycles : 0;
+  }
+  uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+    const uint64_t cycles = simulated(machine, code, dispatch);
+    return options_.is_part ? static_cast<uint64_t>(std::llround(static_cast<double>(cycles) * scale_)) : cycles;
+  }
+  uint64_t cycles_with(const Parameters& changed) const {
+    const Result<Machine> other = make_machine(changed, options_.clock_mhz);
+    if (!other) return 0;
+    CodeInfo info(code_.facts(), *other, changed);
+    return cycles_with(*other, info, dispatch_);
+  }
+
+  void ask_what_if() {
     const auto ask = [&](std::string what, const WhatIf& what_if) {
-      Dispatch asked = dispatch;
+      Dispatch asked = dispatch_;
       asked.what_if = what_if;
-      result.what_ifs.push_back({std::move(what), cycles_with(machine, code, asked)});
+      if (const uint64_t cycles = cycles_with(machine_, code_, asked); cycles != 0)
+        result_.what_ifs.push_back({std::move(what), cycles});
     };
     WhatIf memory, l2, banks, waves;
     memory.scales.memory_bandwidth = 2;
@@ -108,62 +150,73 @@ Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, C
     waves.more_waves_per_simd = 1;
     ask("twice the bandwidth of memory", memory);
     ask("twice the bandwidth of the L2", l2);
-    if (time.use.lds_conflicts != 0) ask("no bank conflicts", banks);
-    if (time.occupancy.limited_by != Limit::waves) ask("one more wave a SIMD", waves);
+    if (time_.use.lds_conflicts != 0) ask("no bank conflicts", banks);
+    if (time_.occupancy.limited_by != Limit::waves) ask("one more wave a SIMD", waves);
   }
-  result.bound = sentence(machine, time, result.what_ifs);
-  const auto set_range = [&](const Parameters& best, const Parameters& worst) {
-    for (const auto& [all, into] : {std::pair(&best, &result.least_cycles), std::pair(&worst, &result.most_cycles)}) {
-      const Result<Machine> other = make_machine(*all, options.clock_mhz);
-      if (!other) continue;
-      CodeInfo info(code.facts(), *other, *all);
-      *into = cycles_with(*other, info, dispatch);
-    }
-    if (result.least_cycles > result.most_cycles) std::swap(result.least_cycles, result.most_cycles);
-    result.least_cycles = std::min(result.least_cycles, time.cycles);
-    result.most_cycles = std::max(result.most_cycles, time.cycles);
-  };
-  if (!options.sensitivity) {
-    if (!options.what_ifs) return result;
-    // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
-    Parameters best = parameters, worst = parameters;
-    for (const Parameter& p : parameters.all()) {
+
+  void set_range(const Parameters& best, const Parameters& worst) {
+    const uint64_t a = cycles_with(best), b = cycles_with(worst);
+    if (a == 0 || b == 0) return;
+    result_.least_cycles = std::min({a, b, cycles_});
+    result_.most_cycles = std::max({a, b, cycles_});
+  }
+
+  // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
+  void vary_all() {
+    Parameters best = parameters_, worst = parameters_;
+    for (const Parameter& p : parameters_.all()) {
       if (!p.is_range() || p.is_set) continue;
       const bool low_is_better = p.fact->kind->unit == "cycles" || p.fact->kind->unit == "ns";
       (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
       (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
     }
     set_range(best, worst);
-    return result;
   }
 
-  // All that moves the answer, at its better and at its worse end.
-  Parameters best = parameters, worst = parameters;
-  for (const Parameter& p : parameters.all()) {
-    if (!p.is_range() || p.is_set) continue;
-    Effect effect{.parameter = &p};
-    for (const bool high : {false, true}) {
-      Parameters changed = parameters;
-      if (changed.set(p.name, high ? p.fact->high : p.fact->low)) continue;
-      const Result<Machine> other = make_machine(changed, options.clock_mhz);
-      if (!other) continue;
-      CodeInfo info(code.facts(), *other, changed);
-      (high ? effect.cycles_high : effect.cycles_low) = cycles_with(*other, info, dispatch);
+  // Each by itself; then all that move the answer, at the ends that turned out to be better and worse.
+  void vary_each() {
+    Parameters best = parameters_, worst = parameters_;
+    for (const Parameter& p : parameters_.all()) {
+      if (!p.is_range() || p.is_set) continue;
+      Effect effect{.parameter = &p, .cycles_low = cycles_, .cycles_high = cycles_};
+      for (const bool high : {false, true}) {
+        Parameters changed = parameters_;
+        if (changed.set(p.name, high ? p.fact->high : p.fact->low)) continue;
+        if (const uint64_t cycles = cycles_with(changed); cycles != 0)
+          (high ? effect.cycles_high : effect.cycles_low) = cycles;
+      }
+      if (effect.cycles_low == cycles_ && effect.cycles_high == cycles_) continue;
+      const bool low_is_better = effect.cycles_low <= effect.cycles_high;
+      (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
+      (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
+      result_.effects.push_back(effect);
     }
-    if (effect.cycles_low == time.cycles && effect.cycles_high == time.cycles) continue;
-    const bool low_is_better = effect.cycles_low <= effect.cycles_high;
-    (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
-    (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
-    result.effects.push_back(effect);
+    const auto size = [&](const Effect& e) {
+      const auto off = [&](uint64_t c) { return c > cycles_ ? c - cycles_ : cycles_ - c; };
+      return std::max(off(e.cycles_low), off(e.cycles_high));
+    };
+    std::stable_sort(result_.effects.begin(), result_.effects.end(),
+                     [&](const Effect& a, const Effect& b) { return size(a) > size(b); });
+    set_range(best, worst);
   }
-  const auto size = [&](const Effect& e) {
-    const auto off = [&](uint64_t c) { return c > time.cycles ? c - time.cycles : time.cycles - c; };
-    return std::max(off(e.cycles_low), off(e.cycles_high));
-  };
-  std::stable_sort(result.effects.begin(), result.effects.end(),
-                   [&](const Effect& a, const Effect& b) { return size(a) > size(b); });
-  set_range(best, worst);
-  return result;
+
+  const Parameters& parameters_;
+  const Machine& machine_;
+  CodeInfo& code_;
+  const Dispatch& dispatch_;
+  const DispatchTime& time_;
+  const AnalysisOptions& options_;
+  const MakeSource& groups_;
+  uint64_t cycles_;   // of the whole dispatch
+  double scale_ = 1;  // from the part's cycles to those of the whole
+  Analysis result_;
+};
+
+}  // namespace
+
+Analysis analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                 const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups) {
+  return Analyst(parameters, machine, code, dispatch, time, options, groups).analyse();
 }
 
 }  // namespace lw::timing

@@ -38,12 +38,17 @@ struct Analysis {
 struct AnalysisOptions {
   bool what_ifs = true;
   bool sensitivity = false;  // every parameter with a range, twice; else only the bounds
-  std::optional<uint32_t> clock_mhz;
+  // `groups` have a part of the dispatch: what it shows, in relation to its own time, is taken to hold for the whole.
+  bool is_part = false;
+  std::function<bool()> is_cancelled = {};  // leaves the rest out
+  unsigned threads = 1;
+  std::optional<uint32_t> clock_mhz = {};
 };
 
-// `groups` is asked for a new source for each simulation.
-Result<Analysis> analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                         const DispatchTime& time, const AnalysisOptions& options,
-                         const std::function<std::unique_ptr<trace::GroupSource>()>& groups);
+// A new source for each simulation.
+using MakeSource = std::function<std::unique_ptr<trace::GroupSource>()>;
+
+Analysis analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                 const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups);
 
 }  // namespace lw::timing

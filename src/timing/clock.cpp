@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
+
+#include "timing/window_runner.h"
 
 namespace lw::timing {
 namespace {
@@ -62,6 +65,7 @@ class Dispatcher {
       if (tried == turns_.size()) return;
       auto group = std::make_unique<Group>();
       group->trace = std::move(waiting_);
+      samples_ |= group->trace->weight > 1;
       clusters[turns_[next_++ % turns_.size()]].start(std::move(group), time);
       free_ = time + machine_.workgroup_launch;
     }
@@ -74,12 +78,14 @@ class Dispatcher {
     return waiting_ != nullptr;
   }
   uint64_t free() const { return free_; }
+  // Some workgroup stood for more than itself.
+  bool samples() const { return samples_; }
 
  private:
   const Machine& machine_;
   trace::GroupSource& groups_;
   std::shared_ptr<const trace::GroupTrace> waiting_;
-  bool at_end_ = false;
+  bool at_end_ = false, samples_ = false;
   std::vector<uint32_t> turns_;  // clusters
   size_t next_ = 0;              // in turns_
   uint64_t free_ = 0;
@@ -148,11 +154,34 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
   return footprint;
 }
 
+uint64_t instructions_of(const std::vector<Cluster>& clusters) {
+  return std::accumulate(clusters.begin(), clusters.end(), uint64_t{0},
+                         [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
+}
+
+double represented_by(const std::vector<Cluster>& clusters) {
+  return std::accumulate(clusters.begin(), clusters.end(), 0.0,
+                         [](double sum, const Cluster& cluster) { return sum + cluster.represented(); });
+}
+
 }  // namespace
 
+double DispatchTime::whole_nanoseconds() const {
+  return cycles == 0 ? nanoseconds : nanoseconds * static_cast<double>(whole_cycles()) / static_cast<double>(cycles);
+}
+
+uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch) {
+  Occupancy ignored;
+  const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, ignored);
+  if (!footprint) return 0;
+  const uint32_t units = footprint->wgp_mode ? machine.units_per_cluster : 1;
+  const uint32_t of_pool =
+      std::min(footprint->workgroups, footprint->waves_per_simd * machine.simds * units / footprint->waves);
+  return uint64_t{std::max(1u, of_pool)} * std::max(1u, machine.compute_units / units);
+}
+
 Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                              trace::GroupSource& groups, const Observer* observer,
-                              const std::function<bool()>& is_cancelled) {
+                              trace::GroupSource& groups, const SimulationOptions& options) {
   DispatchTime result;
   const isa::TargetLimits& limits = *code.facts().target().limits;
   const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, result.occupancy);
@@ -163,12 +192,14 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
     clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, *footprint, units,
                           dispatch.what_if.lds_conflicts);
-    clusters.back().observe(observer);
+    clusters.back().observe(options.observer);
   }
   MemorySystem memory(machine, dispatch.what_if.scales);
   const uint64_t window = std::min(kWindow, memory.earliest_answer());
   Dispatcher dispatcher(machine, groups);
+  WindowRunner runner(clusters, options.observer != nullptr ? 1 : options.threads);
   std::vector<Request> requests;
+  std::optional<Extrapolation> extrapolation;
   uint64_t now = 0, rounds = 0;
   for (;;) {
     dispatcher.start(clusters, now, now + window);
@@ -185,11 +216,14 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
     now = std::max(now, next / window * window);
     const uint64_t end = now + window;
-    for (Cluster& cluster : clusters) cluster.run_until(end);
+    if (dispatcher.samples() && !extrapolation) extrapolation.emplace(now, instructions_of(clusters));
+    runner.run_until(end);
+    if (extrapolation) extrapolation->window(end, instructions_of(clusters), represented_by(clusters));
     serve(memory, clusters, requests, end);
     now = end;
-    if (observer != nullptr && observer->window) observer->window(totals(clusters, memory, end));
-    if (is_cancelled && ++rounds % 1024 == 0 && is_cancelled()) break;
+    if (options.observer != nullptr && options.observer->window)
+      options.observer->window(totals(clusters, memory, end));
+    if (options.is_cancelled && ++rounds % 1024 == 0 && options.is_cancelled()) break;
   }
   result.clusters = static_cast<uint32_t>(clusters.size());
   for (Cluster& cluster : clusters) {
@@ -205,6 +239,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   result.bytes_read = memory.bytes_read();
   result.bytes_written = memory.bytes_written();
   result.memory_busy_cycles = memory.memory_busy_cycles();
+  if (extrapolation) result.whole = extrapolation->finish(result.cycles);
   result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine.clock_mhz;
   if (result.cycles != 0)
     result.mean_resident_waves = static_cast<double>(result.use.wave_cycles) / static_cast<double>(result.cycles);

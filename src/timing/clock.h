@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "timing/cluster.h"
+#include "timing/extrapolation.h"
 #include "timing/occupancy.h"
 
 namespace lw::timing {
@@ -38,13 +39,26 @@ struct DispatchTime {
   double memory_busy_cycles = 0;
   std::vector<InstructionUse> by_instruction;  // by word of the code
   Cycles cycles_of_waves{};                    // all of it: sums to use.wave_cycles
+
+  // Where a part stood for more than itself, what all of it takes; everything above is of the part alone.
+  std::optional<WholeEstimate> whole;
+  uint64_t whole_cycles() const { return whole ? static_cast<uint64_t>(whole->cycles + 0.5) : cycles; }
+  double whole_nanoseconds() const;
 };
 
-// Fails where the workgroup does not fit a compute unit. `observer`, where it is not nullptr, is told of every
-// instruction, cluster by cluster, and of sums after each window. Ends early, with what is known by then, once
-// `is_cancelled` says so.
+struct SimulationOptions {
+  // Told of every instruction, cluster by cluster, and of sums after each window; on the calling thread alone.
+  const Observer* observer = nullptr;
+  // Ends the simulation early, with what is known by then.
+  std::function<bool()> is_cancelled = {};
+  unsigned threads = 1;  // of the host, with the calling one; the result is the same
+};
+
+// How many workgroups the machine holds at once; 0 where none fits a compute unit.
+uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch);
+
+// Fails where the workgroup does not fit a compute unit.
 Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                              trace::GroupSource& groups, const Observer* observer = nullptr,
-                              const std::function<bool()>& is_cancelled = {});
+                              trace::GroupSource& groups, const SimulationOptions& options = {});
 
 }  // namespace lw::timing

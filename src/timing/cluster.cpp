@@ -86,6 +86,7 @@ void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
     auto wave = std::make_unique<Wave>();
     wave->group = group.get();
     wave->trace = &group->trace->waves[w];
+    wave->weight = group->trace->weight;
     wave->number = w;
     wave->simd = s;
     const auto slot = std::find(simd.slots.begin(), simd.slots.end(), nullptr);
@@ -191,6 +192,7 @@ InstructionUse& Cluster::count_executed(const Wave& wave) {
   if (word >= by_instruction_.size()) by_instruction_.resize(word + 1);
   ++by_instruction_[word].executed;
   ++instructions_;
+  represented_ += wave.weight;
   ++use_.issued[static_cast<size_t>(wave.info->port)];
   return by_instruction_[word];
 }

@@ -99,6 +99,8 @@ class Cluster {
   uint64_t groups_ended() const { return groups_ended_; }
   uint64_t last_end() const { return last_end_; }
   uint64_t instructions() const { return instructions_; }
+  // For how many instructions of the dispatch these stand.
+  double represented() const { return represented_; }
   const ClusterUse& use() const { return use_; }
   const std::vector<InstructionUse>& by_instruction() const { return by_instruction_; }
   void observe(const Observer* observer) { observer_ = observer; }
@@ -225,6 +227,7 @@ class Cluster {
   uint32_t next_unit_ = 0;
   uint32_t resident_waves_ = 0;
   uint64_t groups_ended_ = 0, last_end_ = 0, instructions_ = 0;
+  double represented_ = 0;
   ClusterUse use_;
   std::vector<InstructionUse> by_instruction_;
   const Observer* observer_ = nullptr;

@@ -44,20 +44,21 @@ CodeInfo::CodeInfo(code::CodeFacts& facts, const Machine& machine, const Paramet
       machine_(machine),
       parameters_(parameters),
       classes_(isa::costs_of(*parameters.product().chip->limits)),
-      info_((facts.end() - facts.begin()) / 4) {}
+      count_((facts.end() - facts.begin()) / 4),
+      info_(std::make_unique<std::atomic<const InstructionInfo*>[]>(count_)) {}
 
-const InstructionInfo& CodeInfo::at(uint32_t word) {
-  LW_CHECK(word < info_.size(), "a step outside the code");
-  auto& slot = info_[word];
-  if (slot) return *slot;
-  slot = std::make_unique<InstructionInfo>();
+const InstructionInfo& CodeInfo::find(uint32_t word) {
+  const std::lock_guard lock(mutex_);
+  if (const InstructionInfo* known = info_[word].load(std::memory_order_relaxed)) return *known;
+  InstructionInfo& info = found_.emplace_back();
   const code::InstructionFacts& facts = facts_.at(facts_.begin() + uint64_t{word} * 4);
   // The last step of a wave that stopped there.
   if (facts.valid())
-    work_out(*slot, facts);
+    work_out(info, facts);
   else
-    slot->port = Port::internal;
-  return *slot;
+    info.port = Port::internal;
+  info_[word].store(&info, std::memory_order_release);
+  return info;
 }
 
 void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& facts) {

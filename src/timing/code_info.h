@@ -2,8 +2,11 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
+#include <deque>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -47,16 +50,22 @@ struct InstructionInfo {
   std::vector<flow::Register> reads, writes;
 };
 
-// By word of the code, from its beginning; not thread-safe.
+// By word of the code, from its beginning.
 class CodeInfo {
  public:
   CodeInfo(code::CodeFacts& facts, const Machine& machine, const Parameters& parameters);
-  const InstructionInfo& at(uint32_t word);
+  // May be asked from several threads at once, while nobody asks for facts().
+  const InstructionInfo& at(uint32_t word) {
+    LW_CHECK(word < count_, "a step outside the code");
+    const InstructionInfo* known = info_[word].load(std::memory_order_acquire);
+    return known != nullptr ? *known : find(word);
+  }
   code::CodeFacts& facts() { return facts_; }
   // Instructions whose classes have no published cost: they take what full-rate ones do.
   const std::vector<std::string>& without_cost() const { return without_cost_; }
 
  private:
+  const InstructionInfo& find(uint32_t word);
   void work_out(InstructionInfo& info, const code::InstructionFacts& facts);
   void set_costs(InstructionInfo& info, const isa::Record& record);
 
@@ -64,7 +73,10 @@ class CodeInfo {
   const Machine& machine_;
   const Parameters& parameters_;
   std::vector<const isa::Cost*> classes_;
-  std::vector<std::unique_ptr<InstructionInfo>> info_;
+  size_t count_;
+  std::unique_ptr<std::atomic<const InstructionInfo*>[]> info_;
+  std::mutex mutex_;  // of what follows, and of facts_
+  std::deque<InstructionInfo> found_;
   std::vector<std::string> without_cost_;
 };
 

@@ -104,6 +104,14 @@ KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::Ke
   return resources;
 }
 
+KernelResources dispatch_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor,
+                                   uint32_t workgroup_size, uint32_t lds_bytes) {
+  KernelResources resources = kernel_resources(limits, descriptor);
+  resources.workgroup_size = workgroup_size;
+  resources.lds_bytes = lds_bytes;
+  return resources;
+}
+
 std::string_view limit_name(Limit limit) {
   switch (limit) {
     case Limit::waves: return "waves";

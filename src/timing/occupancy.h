@@ -26,6 +26,10 @@ struct KernelResources {
 // What a kernel's descriptor says of it: all but the workgroup, and LDS, which the dispatch decides.
 KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor);
 
+// The same of a dispatch: of workgroups of so many work-items, with all the LDS that they are given.
+KernelResources dispatch_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor,
+                                   uint32_t workgroup_size, uint32_t lds_bytes);
+
 enum class Limit : uint8_t {
   waves,  // nothing but the hardware's own number of waves
   vgprs,  // AGPRs included

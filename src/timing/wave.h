@@ -52,6 +52,7 @@ struct Group {
 struct Wave {
   Group* group = nullptr;
   const trace::WaveTrace* trace = nullptr;
+  double weight = 1;    // of the workgroup's trace
   uint32_t number = 0;  // in the workgroup
   uint32_t slot = 0;    // on the SIMD
   uint32_t simd = 0;    // in the cluster

@@ -83,7 +83,8 @@ void Recorder::begin_part(uint32_t w) {
   places_[w].keeps = number % stride_ == 0;
   WaveTrace& wave = group_.waves[w];
   if (places_[w].keeps)
-    wave.parts.push_back({number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
+    wave.parts.push_back(
+        {number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
 }
 
 void Recorder::thin() {
@@ -104,7 +105,8 @@ void Recorder::set_apart(uint32_t w, uint32_t number) {
     if (wave.parts.back().first_step == wave.steps.size()) wave.parts.pop_back();
   }
   if (number % stride_ == 0) {
-    wave.parts.push_back({number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
+    wave.parts.push_back(
+        {number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
     wave.steps.push_back(place.last);
   }
   place.steps = 0;
@@ -177,8 +179,8 @@ void Recorder::end_group(const events::GroupStart&, events::OutcomeKind outcome)
   flush();
   group_.ended = outcome == events::OutcomeKind::finished;
   const uint64_t recorded = group_.steps();
-  group_.weight = sampling_.weight() * static_cast<double>(executed_) /
-                  static_cast<double>(std::max<uint64_t>(1, recorded));
+  group_.weight =
+      sampling_.weight() * static_cast<double>(executed_) / static_cast<double>(std::max<uint64_t>(1, recorded));
   sampling_.ended(executed_, recorded);
   deliver_(std::move(group_));
   group_ = {};

@@ -25,8 +25,7 @@ double Sampling::predicted(uint64_t groups, uint64_t executed) const {
 bool Sampling::is_too_large(uint64_t executed, uint64_t recorded, size_t bytes) const {
   if (bytes > limits_.most_bytes / limits_.resident) return true;
   const uint64_t share = limits_.most_steps / std::clamp<uint64_t>(limits_.workgroups, 1, kEnds * limits_.resident);
-  return recorded > share &&
-         predicted(groups_ + 1, executed_ + executed) > static_cast<double>(limits_.most_steps);
+  return recorded > share && predicted(groups_ + 1, executed_ + executed) > static_cast<double>(limits_.most_steps);
 }
 
 void Sampling::ended(uint64_t executed, uint64_t recorded) {

@@ -16,8 +16,8 @@ void WaveTrace::thin(uint32_t stride) {
     const bool is_last = p + 1 == parts.size();
     const size_t step_end = is_last ? steps.size() : parts[p + 1].first_step;
     const size_t access_end = is_last ? accesses.size() : parts[p + 1].first_access;
-    kept.parts.push_back({parts[p].number, static_cast<uint32_t>(kept.steps.size()),
-                          static_cast<uint32_t>(kept.accesses.size())});
+    kept.parts.push_back(
+        {parts[p].number, static_cast<uint32_t>(kept.steps.size()), static_cast<uint32_t>(kept.accesses.size())});
     kept.steps.insert(kept.steps.end(), steps.begin() + parts[p].first_step,
                       steps.begin() + static_cast<ptrdiff_t>(step_end));
     for (size_t a = parts[p].first_access; a < access_end; ++a) {

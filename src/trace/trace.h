@@ -47,8 +47,8 @@ struct Access {
 };
 
 // Steps that follow each other. Where a trace is thinned, all parts of a workgroup's waves go whose numbers are no
-// multiple of a stride. A barrier and the end of a wave are parts of their own, whose numbers are the same in all waves,
-// so that no wave waits at a barrier that others do not come to.
+// multiple of a stride. A barrier and the end of a wave are parts of their own, whose numbers are the same in all
+// waves, so that no wave waits at a barrier that others do not come to.
 struct Part {
   uint32_t number = 0;
   uint32_t first_step = 0, first_access = 0;  // to those of the part behind

@@ -60,11 +60,11 @@ std::string check(const Executed& executed, const isa::Product& product) {
   code::CodeFacts facts(*executed.target, executed.code_begin, executed.code);
   timing::CodeInfo info(facts, *machine, parameters);
   const timing::Dispatch dispatch{.resources = executed.resources, .what_if = {}};
-  const auto simulate = [&] {
+  const auto simulate = [&](unsigned threads) {
     Replay source(executed.groups);
-    return timing::simulate(*machine, info, dispatch, source);
+    return timing::simulate(*machine, info, dispatch, source, {.threads = threads});
   };
-  const Result<timing::DispatchTime> first = simulate();
+  const Result<timing::DispatchTime> first = simulate(1);
   if (!first) return first.error().message;
   uint64_t cycles = 0;
   for (const uint64_t c : first->cycles_of_waves) cycles += c;
@@ -73,9 +73,12 @@ std::string check(const Executed& executed, const isa::Product& product) {
   if (first->instructions != executed.steps)
     return fmt::format("{} instructions were executed and {} timed", executed.steps, first->instructions);
   if (first->workgroups != executed.groups.size()) return "workgroups are missing";
-  const Result<timing::DispatchTime> second = simulate();
-  if (second->cycles != first->cycles || second->cycles_of_waves != first->cycles_of_waves)
-    return "a second simulation says something else";
+  for (const unsigned threads : {1u, 2u}) {
+    const Result<timing::DispatchTime> again = simulate(threads);
+    if (again->cycles != first->cycles || again->cycles_of_waves != first->cycles_of_waves ||
+        again->bytes_read != first->bytes_read || again->l2.hits != first->l2.hits)
+      return fmt::format("another simulation on {} threads says something else", threads);
+  }
   return "";
 }
 

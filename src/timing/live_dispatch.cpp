@@ -1,0 +1,52 @@
+#include "timing/live_dispatch.h"
+
+#include <algorithm>
+
+namespace lw::timing {
+namespace {
+
+// Of traces of resident workgroups. A few more wait in the queue.
+constexpr size_t kMostTraceBytes = size_t{400} << 20;
+
+trace::Sampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
+  if (full) return {};
+  return trace::Sampling({.most_steps = LiveDispatch::kMostWhole,
+                          .most_bytes = kMostTraceBytes,
+                          .workgroups = workgroups,
+                          .resident = resident});
+}
+
+}  // namespace
+
+LiveDispatch::LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
+                           const LiveOptions& options)
+    : machine_(machine),
+      code_(code),
+      dispatch_(dispatch),
+      options_(options),
+      resident_(std::max<uint64_t>(1, resident_workgroups(machine, *code.facts().target().limits, dispatch))),
+      store_(resident_),
+      recorder_(
+          code.facts().begin(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
+          sampling_of(workgroups, resident_, options.full)) {}
+
+void LiveDispatch::executed(uint64_t instructions) {
+  executed_ = instructions;
+  queue_.close();
+}
+
+Result<DispatchTime> LiveDispatch::simulate() {
+  trace::GroupStore::Tap tap(queue_, store_);
+  trace::GroupSource& source = options_.keeps ? static_cast<trace::GroupSource&>(tap) : queue_;
+  Result<DispatchTime> time = timing::simulate(machine_, code_, dispatch_, source, options_.simulation);
+  queue_.abandon();
+  if (!time || !time->whole) return time;
+  // Workgroups of a stretch stand for others that are not quite as long.
+  WholeEstimate& whole = *time->whole;
+  const auto all = static_cast<double>(executed_.load());
+  if (all != 0 && whole.instructions > 0) whole.cycles *= all / whole.instructions;
+  whole.instructions = all;
+  return time;
+}
+
+}  // namespace lw::timing

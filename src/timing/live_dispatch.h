@@ -1,0 +1,47 @@
+// A dispatch that is timed while it executes.
+//
+// One thread executes it with sink() and calls executed() at its end; another calls simulate(), which returns once all
+// is timed.
+#pragma once
+
+#include "timing/clock.h"
+#include "trace/queue.h"
+#include "trace/recorder.h"
+
+namespace lw::timing {
+
+struct LiveOptions {
+  SimulationOptions simulation = {};
+  bool full = false;   // else a dispatch of more than kMostWhole instructions is sampled
+  bool keeps = false;  // all of it or a part, for analyse()
+};
+
+class LiveDispatch {
+ public:
+  static constexpr uint64_t kMostWhole = 50'000'000;
+
+  // `machine` and `code` must outlive it.
+  LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
+               const LiveOptions& options);
+
+  events::Sink& sink() { return recorder_; }
+  // So many wave instructions were executed.
+  void executed(uint64_t instructions);
+  Result<DispatchTime> simulate();
+
+  const Dispatch& dispatch() const { return dispatch_; }
+  const trace::GroupStore& kept() const { return store_; }
+
+ private:
+  const Machine& machine_;
+  CodeInfo& code_;
+  Dispatch dispatch_;
+  LiveOptions options_;
+  uint64_t resident_;
+  trace::GroupQueue queue_;
+  trace::GroupStore store_;
+  trace::Recorder recorder_;
+  std::atomic<uint64_t> executed_{0};
+};
+
+}  // namespace lw::timing

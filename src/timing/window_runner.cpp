@@ -1,0 +1,75 @@
+#include "timing/window_runner.h"
+
+#include <numeric>
+
+namespace lw::timing {
+namespace {
+
+// Instructions of a window from which on others help: waking a thread takes as long as simulating about so many.
+constexpr uint64_t kWorthHelp = 100;
+// Looks for the next window before a thread goes to sleep: some microseconds.
+constexpr int kLooks = 2000;
+
+void wait_a_moment() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+}  // namespace
+
+WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads)
+    : clusters_(clusters), taken_(clusters.size()) {
+  for (unsigned i = 1; i < std::min<size_t>(threads, clusters.size()); ++i) helpers_.emplace_back([this] { help(); });
+}
+
+WindowRunner::~WindowRunner() {
+  ended_ = true;
+  wake_helpers();
+  for (std::thread& helper : helpers_) helper.join();
+}
+
+void WindowRunner::wake_helpers() {
+  round_.fetch_add(1, std::memory_order_release);
+  round_.notify_all();
+}
+
+void WindowRunner::run_until(uint64_t end) {
+  if (helpers_.empty()) {
+    for (Cluster& cluster : clusters_) cluster.run_until(end);
+    return;
+  }
+  end_ = end;
+  done_.store(0, std::memory_order_relaxed);
+  taken_.store(0, std::memory_order_release);
+  if (is_busy_) wake_helpers();
+  take_clusters();
+  while (done_.load(std::memory_order_acquire) != clusters_.size()) wait_a_moment();
+  const uint64_t instructions =
+      std::accumulate(clusters_.begin(), clusters_.end(), uint64_t{0},
+                      [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
+  is_busy_ = instructions - instructions_ >= kWorthHelp;
+  instructions_ = instructions;
+}
+
+void WindowRunner::take_clusters() {
+  for (;;) {
+    const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
+    if (cluster >= clusters_.size()) return;
+    clusters_[cluster].run_until(end_);
+    done_.fetch_add(1, std::memory_order_release);
+  }
+}
+
+void WindowRunner::help() {
+  uint32_t seen = 0;
+  for (;;) {
+    for (int looks = 0; looks < kLooks && round_.load(std::memory_order_acquire) == seen; ++looks) wait_a_moment();
+    round_.wait(seen, std::memory_order_acquire);
+    seen = round_.load(std::memory_order_acquire);
+    if (ended_) return;
+    take_clusters();
+  }
+}
+
+}  // namespace lw::timing

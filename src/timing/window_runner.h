@@ -1,0 +1,41 @@
+// Runs all clusters to the end of a window, on several host threads where there is enough to do.
+#pragma once
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+#include "timing/cluster.h"
+
+namespace lw::timing {
+
+class WindowRunner {
+ public:
+  // `clusters` must outlive it and stay where they are.
+  WindowRunner(std::vector<Cluster>& clusters, unsigned threads);
+  ~WindowRunner();
+  WindowRunner(const WindowRunner&) = delete;
+  WindowRunner& operator=(const WindowRunner&) = delete;
+
+  // Cluster::run_until of each. What clusters do within a window does not depend on each other, so that neither the
+  // order nor the number of threads shows.
+  void run_until(uint64_t end);
+
+ private:
+  void help();
+  void take_clusters();
+  void wake_helpers();
+
+  std::vector<Cluster>& clusters_;
+  std::vector<std::thread> helpers_;
+  std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
+  std::atomic<bool> ended_{false};
+  // Clusters of this window that were taken, and that are done. A helper that is late finds none left, or helps with
+  // the next window.
+  std::atomic<size_t> taken_, done_{0};
+  uint64_t end_ = 0;
+  uint64_t instructions_ = 0;  // by all clusters, up to this window
+  bool is_busy_ = false;       // the last window was worth waking others
+};
+
+}  // namespace lw::timing
