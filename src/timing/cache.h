@@ -25,6 +25,7 @@ class Cache {
     uint64_t tag = UINT64_MAX;
     uint64_t used = 0;
     uint64_t ready = 0;  // when its data are there; kPending while nobody knows
+    uint32_t fill = 0;   // while pending: who knows what waits for it
     bool is_dirty = false;
   };
   static constexpr uint64_t kPending = UINT64_MAX;
@@ -54,7 +55,7 @@ class Cache {
       if (l.ready != kPending && (oldest == nullptr || l.used < oldest->used)) oldest = &l;
     if (oldest == nullptr) return {nullptr, false, 0};  // all are pending: the line passes by
     const Replaced replaced{oldest, oldest->is_dirty && oldest->tag != UINT64_MAX, oldest->tag};
-    *oldest = {line, ++clock_, 0, false};
+    *oldest = {.tag = line, .used = ++clock_};
     return replaced;
   }
 

@@ -40,7 +40,7 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
       simds_(size_t{units} * machine.simds),
       scalar_(machine.scalar),
       instruction_(machine.instruction) {
-  for (uint32_t i = 0; i < units; ++i) units_.push_back({.vector = Cache(machine.vector)});
+  for (uint32_t i = 0; i < units; ++i) units_.push_back({.vector = FilledCache(machine.vector)});
   for (size_t i = 0; i < simds_.size(); ++i) {
     Simd& simd = simds_[i];
     simd.phase = static_cast<uint32_t>(i) % machine.issue_period;
@@ -278,7 +278,7 @@ void Cluster::release_barrier(Group& group, uint64_t time) {
 }
 
 uint32_t Cluster::new_token(const Pending& pending) {
-  if (first_free_ == UINT32_MAX) {
+  if (first_free_ == kNone) {
     pending_.push_back(pending);
     return static_cast<uint32_t>(pending_.size() - 1);
   }
@@ -293,32 +293,38 @@ void Cluster::free_token(uint32_t token) {
   first_free_ = token;
 }
 
+Cluster::FilledCache& Cluster::filled_cache(const Pending& fill) {
+  return fill.what == Awaited::vector_line   ? units_[fill.unit].vector
+         : fill.what == Awaited::scalar_line ? scalar_
+                                             : instruction_;
+}
+
 void Cluster::take_answer(const Response& response) {
-  const Pending awaited = pending_[response.token];
-  if (awaited.what == Awaited::access) {
+  if (pending_[response.token].what == Awaited::access) {
     finish_part(response.token, response.time);
     return;
   }
+  const Pending fill = pending_[response.token];
   free_token(response.token);
-  Cache& cache = awaited.what == Awaited::vector_line   ? units_[awaited.unit].vector
-                 : awaited.what == Awaited::scalar_line ? scalar_
-                                                        : instruction_;
-  auto& waiting = awaited.what == Awaited::vector_line   ? units_[awaited.unit].waiting
-                  : awaited.what == Awaited::scalar_line ? scalar_waiting_
-                                                         : fetch_waiting_;
-  if (Cache::Line* line = cache.find(awaited.line)) line->ready = response.time;
-  const auto found = waiting.find(awaited.line);
-  LW_CHECK(found != waiting.end(), "a cache line that nobody waits for");
-  const std::vector<uint32_t> tokens = std::move(found->second);
-  waiting.erase(found);
-  if (awaited.what == Awaited::vector_line) {
-    ComputeUnit& unit = units_[awaited.unit];
+  if (fill.place != nullptr)
+    fill.place->ready = response.time;
+  else
+    std::erase_if(filled_cache(fill).passing, [&](const auto& passing) { return passing.first == fill.line; });
+  if (fill.what == Awaited::vector_line) {
+    ComputeUnit& unit = units_[fill.unit];
     if (unit.misses-- == machine_.misses_in_flight)
-      for (uint32_t s = awaited.unit * machine_.simds; s < (awaited.unit + 1) * machine_.simds; ++s)
-        wake(s, response.time);
+      for (uint32_t s = fill.unit * machine_.simds; s < (fill.unit + 1) * machine_.simds; ++s) wake(s, response.time);
   }
-  const uint64_t apart = awaited.what == Awaited::scalar_line ? machine_.scalar_return : 0;
-  for (size_t i = 0; i < tokens.size(); ++i) finish_part(tokens[i], response.time + i * apart);
+  const uint64_t apart = fill.what == Awaited::scalar_line ? machine_.scalar_return : 0;
+  uint64_t time = response.time;
+  for (uint32_t w = fill.first_waiter; w != kNone;) {
+    const Waiter waiter = waiters_[w];
+    waiters_[w].next = first_free_waiter_;
+    first_free_waiter_ = w;
+    w = waiter.next;
+    finish_part(waiter.token, time);
+    time += apart;
+  }
 }
 
 void Cluster::finish_part(uint32_t token, uint64_t time) {

@@ -8,7 +8,6 @@
 #include <functional>
 #include <memory>
 #include <queue>
-#include <unordered_map>
 #include <vector>
 
 #include "timing/cache.h"
@@ -106,6 +105,7 @@ class Cluster {
   void observe(const Observer* observer) { observer_ = observer; }
 
  private:
+  static constexpr uint32_t kNone = UINT32_MAX;
   // The queue of a unit that all waves of a SIMD share, in order (RDNA).
   struct UnitQueue {
     // What is in it, in order: when it leaves, and how much room it takes, in hundredths of an ordinary instruction.
@@ -132,12 +132,17 @@ class Cluster {
     uint64_t next = kNever;    // when to look at it again
     uint32_t phase = 0;
   };
+  // A cache whose lines come from outside.
+  struct FilledCache : Cache {
+    using Cache::Cache;
+    // Lines on their way past it, since all places for them are pending: the line, and the token that fills it.
+    std::vector<std::pair<uint64_t, uint32_t>> passing;
+  };
   struct ComputeUnit {
-    Cache vector;
+    FilledCache vector;
     uint64_t vmem_free = 0, lds_free = 0;
-    std::array<uint64_t, 2> lds_port_free{};                      // GCN: of two SIMDs each
-    uint32_t misses = 0;                                          // lines it waits for
-    std::unordered_map<uint64_t, std::vector<uint32_t>> waiting;  // by line: tokens of loads
+    std::array<uint64_t, 2> lds_port_free{};  // GCN: of two SIMDs each
+    uint32_t misses = 0;                      // lines it waits for
     uint32_t workgroups = 0;
   };
   // What is under way and ends at a time that is not known yet: an access of a wave, of so many parts, or the filling
@@ -151,8 +156,15 @@ class Cluster {
     Wave* wave = nullptr;
     uint64_t entry = 0;  // access: in its counter
     uint64_t done = 0;   // access: of the parts that are known
+    // A filling:
     uint64_t line = 0;
-    uint32_t next_free = UINT32_MAX;
+    Cache::Line* place = nullptr;  // pending, so that it stays; nullptr where the line passes by
+    uint32_t first_waiter = kNone, last_waiter = kNone;
+    uint32_t next_free = kNone;
+  };
+  // An access that waits for a filling, and the next one.
+  struct Waiter {
+    uint32_t token = kNone, next = kNone;
   };
 
   // cluster.cpp
@@ -193,10 +205,11 @@ class Cluster {
   void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
   void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
   void access_vector(Wave& wave, const trace::Access& access, uint64_t time);
-  // Joins the accesses that wait for the line (none where the token is UINT32_MAX), and asks for it where it is the
-  // first; the number of parts that adds.
-  uint32_t await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
-                      uint32_t token, const Pending& fill, RequestKind kind, uint64_t time);
+  // Joins the accesses that wait for the line (none where the token is kNone), and asks for it where it is the first.
+  // Whether it is.
+  bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const Pending& fill, RequestKind kind,
+                  uint64_t time);
+  FilledCache& filled_cache(const Pending& fill);
   uint32_t address_cycles(const trace::Access& access, uint32_t lines) const;
   uint32_t new_token(const Pending& pending);
   void free_token(uint32_t token);
@@ -210,12 +223,13 @@ class Cluster {
   bool lds_conflicts_;
   std::vector<Simd> simds_;
   std::vector<ComputeUnit> units_;
-  Cache scalar_, instruction_;
+  FilledCache scalar_, instruction_;
   uint64_t scalar_free_ = 0;  // when the scalar cache takes another load
-  std::unordered_map<uint64_t, std::vector<uint32_t>> scalar_waiting_, fetch_waiting_;
   std::vector<std::unique_ptr<Group>> groups_;
   std::vector<Pending> pending_;
-  uint32_t first_free_ = UINT32_MAX;
+  uint32_t first_free_ = kNone;
+  std::vector<Waiter> waiters_;
+  uint32_t first_free_waiter_ = kNone;
   std::vector<Request> requests_;
   struct Later {
     bool operator()(const Response& a, const Response& b) const {

@@ -12,22 +12,45 @@ constexpr uint32_t kScalarPart = 64;  // bytes: scalar loads of more touch sever
 
 }  // namespace
 
-uint32_t Cluster::await_line(Cache& cache, std::unordered_map<uint64_t, std::vector<uint32_t>>& waiting, uint64_t line,
-                             uint32_t token, const Pending& fill, RequestKind kind, uint64_t time) {
-  const auto [at, is_first] = waiting.try_emplace(line);
-  if (token != UINT32_MAX) at->second.push_back(token);
-  if (!is_first) return 1;
-  if (Cache::Line* put = cache.insert(line).line) put->ready = Cache::kPending;
-  Request wanted;
-  wanted.time = time;
-  wanted.address = line * cache.line_bytes();
-  wanted.bytes = cache.line_bytes();
-  wanted.token = new_token(fill);
-  wanted.cluster = number_;
-  wanted.array = static_cast<uint16_t>(number_ % machine_.arrays);
-  wanted.kind = kind;
-  requests_.push_back(wanted);
-  return 1;
+bool Cluster::await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const Pending& fill, RequestKind kind,
+                         uint64_t time) {
+  uint32_t filling = kNone;
+  if (found != nullptr)
+    filling = found->fill;
+  else
+    for (const auto& [line, passing] : cache.passing)
+      if (line == fill.line) filling = passing;
+  const bool is_first = filling == kNone;
+  if (is_first) {
+    filling = new_token(fill);
+    if (Cache::Line* put = cache.insert(fill.line).line) {
+      put->ready = Cache::kPending;
+      put->fill = filling;
+      pending_[filling].place = put;
+    } else {
+      cache.passing.emplace_back(fill.line, filling);
+    }
+    requests_.push_back({.time = time,
+                         .address = fill.line * cache.line_bytes(),
+                         .bytes = cache.line_bytes(),
+                         .token = filling,
+                         .cluster = number_,
+                         .array = static_cast<uint16_t>(number_ % machine_.arrays),
+                         .kind = kind});
+  }
+  if (token == kNone) return is_first;
+  uint32_t waiter = first_free_waiter_;
+  if (waiter == kNone) {
+    waiter = static_cast<uint32_t>(waiters_.size());
+    waiters_.emplace_back();
+  } else {
+    first_free_waiter_ = waiters_[waiter].next;
+  }
+  waiters_[waiter] = {token, kNone};
+  Pending& its = pending_[filling];
+  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = waiter;
+  its.last_waiter = waiter;
+  return is_first;
 }
 
 // The wave enters another line of code, and asks for those that follow.
@@ -50,8 +73,8 @@ void Cluster::fetch(Wave& wave, uint64_t time) {
     Pending pending{.wave = &wave};
     pending.counter = inst::kCounters;
     pending.parts = 1;
-    await_line(instruction_, fetch_waiting_, entered, new_token(pending),
-               {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time);
+    await_line(instruction_, line, new_token(pending), {.what = Awaited::instruction_line, .line = entered},
+               RequestKind::fetch, time);
     // The rest of the block comes with it.
     const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
     for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
@@ -67,8 +90,7 @@ void Cluster::fetch_ahead(const Wave& wave, uint64_t time) {
 
 void Cluster::prefetch(uint64_t line, uint64_t time) {
   if (instruction_.find(line) != nullptr || line > instruction_.line_of(code_.facts().end() - 1)) return;
-  await_line(instruction_, fetch_waiting_, line, UINT32_MAX, {.what = Awaited::instruction_line, .line = line},
-             RequestKind::fetch, time);
+  await_line(instruction_, nullptr, kNone, {.what = Awaited::instruction_line, .line = line}, RequestKind::fetch, time);
 }
 
 void Cluster::begin_accesses(Wave& wave, uint64_t time) {
@@ -138,8 +160,8 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
       continue;
     }
     ++use_.scalar.misses;
-    parts += await_line(scalar_, scalar_waiting_, line, token, {.what = Awaited::scalar_line, .line = line},
-                        RequestKind::scalar, time);
+    ++parts;
+    await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line}, RequestKind::scalar, time);
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
@@ -227,9 +249,10 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
       continue;
     }
     ++use_.vector.misses;
-    if (!unit.waiting.contains(line)) ++unit.misses;
-    parts += await_line(unit.vector, unit.waiting, line, token,
-                        {.what = Awaited::vector_line, .unit = unit_number, .line = line}, RequestKind::load, sent);
+    ++parts;
+    unit.misses +=
+        await_line(unit.vector, found, token, {.what = Awaited::vector_line, .unit = unit_number, .line = line},
+                   RequestKind::load, sent);
   }
   pending_[token].parts = parts;
   if (parts != 0) return;

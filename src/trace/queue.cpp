@@ -3,23 +3,13 @@
 #include <utility>
 
 namespace lw::trace {
-namespace {
-
-size_t steps_of(const GroupTrace& group) {
-  size_t steps = 1;
-  for (const WaveTrace& wave : group.waves) steps += wave.steps.size() + 4 * wave.accesses.size() + wave.lines.size();
-  return steps;
-}
-
-}  // namespace
-
 void GroupQueue::push(GroupTrace&& group) {
-  const size_t steps = steps_of(group);
+  const uint64_t work = group.work();
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [&] { return abandoned_ || groups_.empty() || steps_ + steps <= kMostSteps; });
+  changed_.wait(lock, [&] { return abandoned_ || groups_.empty() || work_ + work <= kMostWork; });
   if (abandoned_) return;
   groups_.push_back(std::move(group));
-  steps_ += steps;
+  work_ += work;
   changed_.notify_all();
 }
 
@@ -41,7 +31,7 @@ std::shared_ptr<const GroupTrace> GroupQueue::next() {
   if (groups_.empty()) return nullptr;
   auto group = std::make_shared<const GroupTrace>(std::move(groups_.front()));
   groups_.pop_front();
-  steps_ -= steps_of(*group);
+  work_ -= group->work();
   changed_.notify_all();
   return group;
 }
@@ -57,6 +47,7 @@ std::shared_ptr<const GroupTrace> GroupStore::Tap::next() {
 
 void GroupStore::add(std::shared_ptr<const GroupTrace> group) {
   steps_ += group->steps();
+  work_ += group->work();
   bytes_ += group->bytes();
   groups_.push_back(std::move(group));
 }
@@ -81,7 +72,7 @@ void GroupStore::thin() {
   while (is_too_large() && stride_ < kLongestStride) {
     stride_ *= 2;
     const std::vector<std::shared_ptr<const GroupTrace>> groups = std::exchange(groups_, {});
-    steps_ = bytes_ = 0;
+    steps_ = work_ = bytes_ = 0;
     for (const auto& group : groups) {
       auto thinned = std::make_shared<GroupTrace>(*group);
       for (WaveTrace& wave : thinned->waves) wave.thin(stride_);

@@ -22,11 +22,11 @@ class GroupQueue final : public GroupSource {
   std::shared_ptr<const GroupTrace> next() override;
 
  private:
-  static constexpr size_t kMostSteps = size_t{1} << 22;
+  static constexpr uint64_t kMostWork = uint64_t{1} << 22;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<GroupTrace> groups_;
-  size_t steps_ = 0;
+  uint64_t work_ = 0;
   bool closed_ = false, abandoned_ = false;
 };
 
@@ -64,17 +64,17 @@ class GroupStore {
   uint64_t steps() const { return steps_; }
 
  private:
-  static constexpr uint64_t kMostSteps = 3'000'000;
+  static constexpr uint64_t kMostWork = 4'000'000;
   static constexpr size_t kMostBytes = size_t{128} << 20;
 
-  bool is_too_large() const { return steps_ > kMostSteps || bytes_ > kMostBytes; }
+  bool is_too_large() const { return work_ > kMostWork || bytes_ > kMostBytes; }
   void keep(std::shared_ptr<const GroupTrace> group);
   void add(std::shared_ptr<const GroupTrace> group);
   void thin();
 
   uint64_t resident_;
   std::vector<std::shared_ptr<const GroupTrace>> groups_;
-  uint64_t steps_ = 0;
+  uint64_t steps_ = 0, work_ = 0;
   size_t bytes_ = 0;
   uint32_t stride_ = 1;
   bool complete_ = false, full_ = false;

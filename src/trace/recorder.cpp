@@ -182,6 +182,11 @@ void Recorder::end_group(const events::GroupStart&, events::OutcomeKind outcome)
   group_.weight =
       sampling_.weight() * static_cast<double>(executed_) / static_cast<double>(std::max<uint64_t>(1, recorded));
   sampling_.ended(executed_, recorded);
+  for (WaveTrace& wave : group_.waves) {
+    wave.steps.shrink_to_fit();
+    wave.accesses.shrink_to_fit();
+    wave.lines.shrink_to_fit();
+  }
   deliver_(std::move(group_));
   group_ = {};
 }

@@ -41,4 +41,10 @@ uint64_t GroupTrace::steps() const {
                          [](uint64_t sum, const WaveTrace& wave) { return sum + wave.steps.size(); });
 }
 
+uint64_t GroupTrace::work() const {
+  return std::accumulate(waves.begin(), waves.end(), uint64_t{1}, [](uint64_t sum, const WaveTrace& wave) {
+    return sum + wave.steps.size() + 4 * wave.accesses.size() + wave.lines.size();
+  });
+}
+
 }  // namespace lw::trace

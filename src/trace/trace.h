@@ -76,6 +76,8 @@ struct GroupTrace {
 
   size_t bytes() const;
   uint64_t steps() const;
+  // What timing it takes, in about the time of an instruction without an access.
+  uint64_t work() const;
 };
 
 // Where a clock gets workgroups from, in the order of their numbers.
