@@ -52,6 +52,21 @@ nlohmann::ordered_json value_json(const isa::FactKind& kind, uint64_t number, st
 // Words that a fact may be are no unit.
 std::string_view unit_of(const isa::Fact& fact) { return fact.word.empty() ? fact.kind->unit : ""; }
 
+// The cases of `study timing` that the number was chosen by; empty of most.
+std::string_view fitted_to(const Part& part, const isa::Fact& fact, const isa::TargetLimits& limits,
+                           const isa::Product* product) {
+  const std::string name =
+      part.cost == nullptr ? std::string(fact.kind->name) : fmt::format("{}.{}", part.cost->name, fact.kind->name);
+  const auto has_it = [&](std::string_view of) {
+    if (part.of == "product") return product != nullptr && of == product->name;
+    if (part.of == "chip") return product != nullptr && of == product->chip->name;
+    return of == limits.target || of == limits.machine;
+  };
+  for (const isa::Fitted& fitted : isa::fitted())
+    if (fitted.number == name && has_it(fitted.of)) return fitted.cases;
+  return {};
+}
+
 // What is said besides the value: its range, and what others claim; empty of most.
 std::string doubt(const isa::Fact& fact) {
   std::string text;
@@ -189,7 +204,7 @@ class Devices : public Command {
       json["machine"] = limits.machine;
       json["runs"] = limits.runs;
       if (product == nullptr) json["products"] = same_target;
-      json.update(facts_json(parts));
+      json.update(facts_json(parts, limits, product));
       console.print(json.dump(2) + "\n");
       return kDone;
     }
@@ -200,14 +215,19 @@ class Devices : public Command {
       console.print(
           fmt::format("{}: {}; {}\n", limits.target, limits.machine,
                       same_target.empty() ? "no product here has it" : fmt::format("products: {}", join(same_target))));
-    print_facts(console, parts);
+    print_facts(console, parts, limits, product);
     return kDone;
   }
 
-  static nlohmann::ordered_json facts_json(const std::vector<Part>& parts) {
+  static nlohmann::ordered_json facts_json(const std::vector<Part>& parts, const isa::TargetLimits& limits,
+                                           const isa::Product* product) {
     auto facts = nlohmann::ordered_json::array();
     for (const Part& part : parts)
-      for (const isa::Fact& fact : part.facts) facts.push_back(fact_json(part, fact));
+      for (const isa::Fact& fact : part.facts) {
+        facts.push_back(fact_json(part, fact));
+        const std::string_view cases = fitted_to(part, fact, limits, product);
+        if (!cases.empty()) facts.back()["fitted_to"] = words_of(cases);
+      }
     auto sources = nlohmann::ordered_json::object();
     auto evidence = nlohmann::ordered_json::object();
     for (const isa::Source& source : used_sources(parts)) {
@@ -234,7 +254,8 @@ class Devices : public Command {
     return json;
   }
 
-  static void print_facts(const Console& console, const std::vector<Part>& parts) {
+  static void print_facts(const Console& console, const std::vector<Part>& parts, const isa::TargetLimits& limits,
+                          const isa::Product* product) {
     std::string heading;
     for (const Part& part : parts)
       for (const isa::Fact& fact : part.facts) {
@@ -244,9 +265,11 @@ class Devices : public Command {
           heading = std::move(above);
           console.print(fmt::format("\n{}\n", heading));
         }
-        console.print(fmt::format("  {:<33} {:<18} {} [{}]{}\n", fact.kind->name,
+        const std::string_view cases = fitted_to(part, fact, limits, product);
+        console.print(fmt::format("  {:<33} {:<18} {} [{}]{}{}\n", fact.kind->name,
                                   value_text(*fact.kind, fact.number, fact.word), fact.kind->words,
-                                  join(words_of(fact.sources)), doubt(fact)));
+                                  join(words_of(fact.sources)), doubt(fact),
+                                  cases.empty() ? "" : fmt::format("; fitted to {}", join(words_of(cases)))));
       }
     console.print("\nSources\n");
     for (const isa::Source& source : used_sources(parts))

@@ -16,20 +16,22 @@ int time_cases(const Console& console, const StudyOptions& options) {
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
   const host::Interruption interruption(*timeout);
-  const Result<std::vector<study::TimingCase>> cases = study::read_timing_cases();
-  if (!cases) return console.bad_input(cases.error().message);
+  const Result<study::TimingCases> read = study::read_timing_cases();
+  if (!read) return console.bad_input(read.error().message);
+  const std::vector<study::TimingCase>& cases = read->cases;
+  const std::vector<study::TimingGap> gaps = options.case_id.empty() ? read->gaps : std::vector<study::TimingGap>{};
   std::atomic<uint64_t> done{0};
-  ProgressBar bar([&done, all = cases->size()] {
+  ProgressBar bar([&done, all = cases.size()] {
     return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
   });
   const std::vector<study::TimingResult> results =
-      study::run_timing_cases(*cases, options.case_id, done, [] { return host::Interruption::happened(); });
+      study::run_timing_cases(cases, options.case_id, done, [] { return host::Interruption::happened(); });
   bar.erase();
   if (console.json) {
-    console.print(study::timing_json(results));
+    console.print(study::timing_json(results, gaps));
   } else {
     std::string text;
-    study::print_timing(results, text);
+    study::print_timing(results, gaps, text);
     console.print(text);
   }
   if (host::Interruption::happened()) return say_interrupted_study(console, done, "cases are timed");

@@ -44,6 +44,8 @@ extern const Device kDevices[];
 extern const size_t kDevicesCount;
 extern const Source kSources[];
 extern const size_t kSourcesCount;
+extern const Fitted kFitted[];
+extern const size_t kFittedCount;
 
 // What isa/timing/*.timing say.
 extern const FactKind* const kTimingKinds;  // by TimingKey

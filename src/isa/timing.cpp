@@ -31,6 +31,8 @@ const Fact* find_timing(const Product& product, TimingKey key) {
 
 const Fact* Cost::find(CostKey key) const { return isa::find(facts, kCostKinds + static_cast<size_t>(key)); }
 
+std::span<const Fitted> fitted() { return {kFitted, kFittedCount}; }
+
 const Cost* cost_of(const TargetLimits& limits, const Record& record) {
   const uint8_t number = cost_numbers(limits)[static_cast<size_t>(record.op)];
   return number == 0 ? nullptr : &kCosts[number - 1];

@@ -40,6 +40,14 @@ struct Cost {
   const Fact* find(CostKey key) const;
 };
 
+// A number that was chosen so that cases of `study timing` come out right, which are no test of it then.
+struct Fitted {
+  std::string_view number;  // "lds_latency_cycles"; of a class of instructions "trans.busy_wave64_cycles"
+  std::string_view of;      // a product, chip or gfx name, or what TargetLimits::machine says
+  std::string_view cases;   // ids, with blanks between them
+};
+std::span<const Fitted> fitted();
+
 // nullptr where nothing is published.
 const Cost* cost_of(const TargetLimits& limits, const Record& record);
 // All that concern a target, in the files' order.

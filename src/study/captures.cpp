@@ -7,6 +7,7 @@
 
 #include "bytes/bytes.h"
 #include "host/files.h"
+#include "study/path_trace.h"
 #include "text/assembler.h"
 #include "timing/clock.h"
 
@@ -44,20 +45,6 @@ std::optional<uint32_t> number(std::string_view text) {
   return value && *value <= UINT32_MAX ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
 }
 
-// "0-7,9" with `most` as the highest.
-Result<std::vector<uint32_t>> numbers(std::string_view text, size_t end) {
-  std::vector<uint32_t> result;
-  for (const std::string_view part : split(text, ',')) {
-    const size_t dash = part.find('-');
-    const auto first = number(part.substr(0, dash));
-    const auto last = dash == std::string_view::npos ? first : number(part.substr(dash + 1));
-    if (!first || !last || *last < *first || *last >= end)
-      return Error{fmt::format("'{}' names no instructions of the kernel", part)};
-    for (uint32_t i = *first; i <= *last; ++i) result.push_back(i);
-  }
-  return result;
-}
-
 constexpr std::string_view kUnknown = "?";
 
 // The words of one line. A pair of vector instructions whose first sources share a bank, which assemblers refuse and
@@ -92,15 +79,6 @@ Result<std::vector<std::byte>> assemble(const isa::Target& target, const std::st
   return Error{fmt::format("'{}' is no instruction of {}", text, target.name)};
 }
 
-// Bytes of a lane, from the name: global_load_b64, ds_store_b128, global_load_u8.
-uint8_t lane_bytes(std::string_view mnemonic) {
-  constexpr std::pair<std::string_view, uint8_t> kSizes[] = {
-      {"b128", 16}, {"b96", 12}, {"b64", 8}, {"u64", 8}, {"f64", 8}};
-  for (const auto& [suffix, bytes] : kSizes)
-    if (mnemonic.find(suffix) != std::string_view::npos) return bytes;
-  return 4;
-}
-
 class Builder {
  public:
   Builder(const CapturedKernel& kernel, code::CodeFacts& facts, const std::vector<uint64_t>& offsets)
@@ -123,51 +101,8 @@ class Builder {
 
  private:
   void add(trace::WaveTrace& trace, uint32_t instruction, uint32_t number) {
-    const code::InstructionFacts& facts = facts_.at(facts_.begin() + offsets_[instruction]);
-    trace::Step step{static_cast<uint32_t>(offsets_[instruction] / 4), 1, 0};
-    trace::Access access;
-    access.lanes = 32;
-    const bool stores = facts.mnemonic().find("store") != std::string_view::npos;
-    access.kind = facts.mnemonic().find("atomic") != std::string_view::npos ? events::AccessKind::atomic
-                  : stores                                                  ? events::AccessKind::store
-                                                                            : events::AccessKind::load;
-    access.size_bytes = lane_bytes(facts.mnemonic());
-    access.first_line = static_cast<uint32_t>(trace.lines.size());
-    const auto add_lines = [&](uint64_t address, uint32_t bytes) {
-      for (uint64_t line = address / trace::kLineBytes; line <= (address + bytes - 1) / trace::kLineBytes; ++line)
-        trace.lines.push_back(line);
-    };
-    constexpr uint64_t kArguments = 0x10000, kBuffers = 0x1000000, kBufferBytes = 0x100000;
-    switch (facts.unit()) {
-      case isa::Unit::smem:
-        access.space = events::Space::scalar;
-        access.lanes = 1;
-        access.size_bytes = static_cast<uint8_t>(4 * facts.effects->writes.size());
-        add_lines(kArguments, access.size_bytes);
-        break;
-      case isa::Unit::lds: {
-        access.space = events::Space::lds;
-        const uint16_t cycles = static_cast<uint16_t>(access.size_bytes / 4);
-        access.bank_cycles = access.free_bank_cycles = cycles;
-        break;
-      }
-      case isa::Unit::vmem:
-      case isa::Unit::flat:
-        access.bank_cycles = access.free_bank_cycles = 1;
-        add_lines(
-            kBuffers + kBufferBytes * (facts.instruction.operand[2] & 127) + uint64_t{number} * 32 * access.size_bytes,
-            32 * access.size_bytes);
-        break;
-      default: trace.steps.push_back(step); return;
-    }
-    if (facts.effects->control != flow::Control::none || facts.unit() == isa::Unit::message) {
-      trace.steps.push_back(step);
-      return;
-    }
-    access.line_count = static_cast<uint16_t>(trace.lines.size() - access.first_line);
-    step.accesses = 1;
-    trace.accesses.push_back(access);
-    trace.steps.push_back(step);
+    add_step(trace, facts_.at(facts_.begin() + offsets_[instruction]), static_cast<uint32_t>(offsets_[instruction] / 4),
+             number);
   }
 
   const CapturedKernel& kernel_;
@@ -175,16 +110,20 @@ class Builder {
   const std::vector<uint64_t>& offsets_;
 };
 
-class OneGroup final : public trace::GroupSource {
- public:
-  explicit OneGroup(std::shared_ptr<const trace::GroupTrace> group) : group_(std::move(group)) {}
-  std::shared_ptr<const trace::GroupTrace> next() override { return std::exchange(group_, nullptr); }
-
- private:
-  std::shared_ptr<const trace::GroupTrace> group_;
-};
-
 }  // namespace
+
+Result<std::vector<uint32_t>> instruction_numbers(std::string_view text, size_t end) {
+  std::vector<uint32_t> result;
+  for (const std::string_view part : split(text, ',')) {
+    const size_t dash = part.find('-');
+    const auto first = number(part.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : number(part.substr(dash + 1));
+    if (!first || !last || *last < *first || *last >= end)
+      return Error{fmt::format("'{}' names no instructions of the kernel", part)};
+    for (uint32_t i = *first; i <= *last; ++i) result.push_back(i);
+  }
+  return result;
+}
 
 Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
   std::vector<CapturedKernel> kernels;
@@ -221,7 +160,7 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
     const auto at = by_name.find(row[0]);
     if (at == by_name.end()) return Error{fmt::format("{}: {} has no code in {}", stamps_path, row[0], code_path)};
     CapturedKernel& kernel = kernels[at->second];
-    Result<std::vector<uint32_t>> instructions = numbers(row[4], kernel.text.size());
+    Result<std::vector<uint32_t>> instructions = instruction_numbers(row[4], kernel.text.size());
     if (!instructions)
       return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
     kernel.waves.push_back({std::string(row[1]), std::move(*instructions)});
@@ -270,7 +209,7 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
         .issued = [&](const timing::Issued& issued) { times[issued.wave->number].push_back(issued.time); },
         .window = {},
     };
-    OneGroup source(group);
+    SameGroups source(group, 1);
     const auto timed = timing::simulate(*machine, info, dispatch, source, {.observer = &observer});
     if (!timed) return timed.error();
     for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});

@@ -27,6 +27,8 @@ struct CapturedKernel {
   uint32_t workgroup_size = 0;  // 0: not known
 };
 
+// "0-7,9": all of them below `end`.
+Result<std::vector<uint32_t>> instruction_numbers(std::string_view text, size_t end);
 Result<std::vector<CapturedKernel>> read_captures(const std::string& folder);
 
 struct PredictedWave {

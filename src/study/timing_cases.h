@@ -5,57 +5,101 @@
 #include <atomic>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/base.h"
 
 namespace lw::study {
 
+// Of an OpenCL kernel, or of loop.s, which has room for the addresses of two buffers.
+struct TimingArgument {
+  uint64_t buffer_bytes = 0;  // 0: no buffer but a number
+  uint32_t number = 0;
+};
+
+// Cycles between two stamps of waves that fill one compute unit, in the way of study/captures.h.
+struct TimingStamps {
+  uint32_t waves = 1;
+  uint32_t from_wave = 0, to_wave = 0;
+  int32_t from = 0, to = 0;  // instruction, from the body's first on; -1 is the last before s_endpgm
+  std::string path;          // instructions that are executed, as in stamps.tsv; empty: all
+};
+
 struct TimingRun {
   std::string device;
   // A text of studies/timing/loop.s: `body` so many times in a row, so often over; or a kernel of an OpenCL file there.
   std::string prologue, body, epilogue, directives, file, kernel;
+  std::vector<std::string> flags;          // of the file's compiler
   uint32_t count = 1, loops = 1, ops = 1;  // operations of the body
   uint32_t grid = 1, block = 64, vgprs = 32, lds = 0;
-  std::vector<uint64_t> buffers;  // bytes of each argument's
-  uint64_t bytes = 0;             // that the kernel moves
-  bool is_bare = false;           // s_endpgm alone
+  std::vector<TimingArgument> arguments;
+  uint64_t bytes = 0;                   // that the kernel moves
+  bool is_bare = false;                 // s_endpgm alone
   std::map<std::string, uint64_t> set;  // numbers of the device that the case states
+  std::optional<TimingStamps> stamps;
 
-  double operations() const { return double{1} * count * loops * ops; }
+  double operations() const { return double{1} * count * loops * ops; }  // of a lane
 };
 
 struct TimingCase {
-  std::string id, what, source, measure, unit, note;
-  double published = 0, tolerance_percent = 0, peak = 1;
-  bool is_fitted = false;  // a number of the device was chosen by it
+  std::string id, what, source, measure, unit;
+  std::string note;    // what the model has not, or the source does not say
+  std::string reason;  // why it is off by more than a factor of 2
+  double published = 0;
+  double tolerance_percent = 0;
+  bool is_least = false;  // what is published is the least that it may be
+  double peak = 1;
+  std::string fitted_to;  // numbers of its device, or of its kernel, that were chosen by it; empty: none
   std::vector<TimingRun> runs;
+
+  bool is_fitted() const { return !fitted_to.empty(); }
+  // IR, DL, LDS, VM, CB, OC, WK: kinds of cases.
+  std::string_view group() const { return std::string_view(id).substr(0, id.find('-')); }
 };
+
+// A row of published measurements that is no case, and why.
+struct TimingGap {
+  std::string id, why;
+};
+
+struct TimingCases {
+  std::vector<TimingCase> cases;
+  std::vector<TimingGap> gaps;
+};
+Result<TimingCases> read_timing_cases();
 
 struct TimingResult {
   const TimingCase* one = nullptr;
   double obtained = 0;
-  std::string problem;  // why there is none
+  // Of the kernel whose time the figure tells, and what it would be were the figure as published.
+  double nanoseconds = 0, published_nanoseconds = 0;
+  std::string problem;  // why there is no figure
 
-  double error_percent() const;  // with its sign
+  double error_percent() const;  // with its sign; 0 where the least is published and reached
   bool is_within() const;
+  bool is_beyond_two() const;
 };
 
 struct TimingSummary {
   size_t cases = 0, fitted = 0;
   // Of those that nothing was fitted to.
-  size_t free = 0, within = 0, beyond_two = 0;
-  double median_error_percent = 0, weighted_error_percent = 0;
+  size_t free = 0, within = 0, beyond_two = 0, unexplained = 0;
+  double median_error_percent = 0, mean_error_percent = 0;
+  // The sum of what all times are off, of the sum of all published times.
+  double weighted_error_percent = 0;
 };
 
-Result<std::vector<TimingCase>> read_timing_cases();
-// Ends early, with what is known by then, once `is_cancelled` says so. `done` counts.
+// Those whose id contains `only`. Ends early, with what is known by then, once `is_cancelled` says so. `done` counts.
 std::vector<TimingResult> run_timing_cases(const std::vector<TimingCase>& cases, const std::string& only,
                                            std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled);
 TimingSummary summary_of(const std::vector<TimingResult>& results);
 
-void print_timing(const std::vector<TimingResult>& results, std::string& out);
-std::string timing_json(const std::vector<TimingResult>& results);
+// What the numbers of `results` mean together, in a sentence or two.
+std::string timing_summary_words(const TimingSummary& summary);
+void print_timing(const std::vector<TimingResult>& results, const std::vector<TimingGap>& gaps, std::string& out);
+std::string timing_json(const std::vector<TimingResult>& results, const std::vector<TimingGap>& gaps);
 
 }  // namespace lw::study

@@ -17,6 +17,29 @@ kernel void read4(global const float4* a, global float* out) {
   for (int k = 0; k < 8; ++k) sum += a[i + k * n];
   if (sum.x + sum.y + sum.z + sum.w == 1.5f) out[0] = sum.x;
 }
+kernel void read16(global const float16* a, global float* out) {
+  size_t i = get_global_id(0), n = get_global_size(0);
+  float16 sum = 0;
+  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
+  if (sum.s0 + sum.s5 + sum.sa + sum.sf == 1.5f) out[0] = sum.s0;
+}
+kernel void once(global const float* a, global float* out) {
+  if (a[get_global_id(0)] == 1.5f) out[0] = 1;
+}
+// A sum for each workgroup, which a host adds up.
+kernel __attribute__((reqd_work_group_size(256, 1, 1))) void dot(global const double* a, global const double* b,
+                                                                 global double* sums, uint elements) {
+  local double part[256];
+  const uint me = get_local_id(0);
+  double sum = 0;
+  for (uint i = get_global_id(0); i < elements; i += get_global_size(0)) sum += a[i] * b[i];
+  part[me] = sum;
+  for (uint distance = 128; distance > 0; distance /= 2) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (me < distance) part[me] += part[me + distance];
+  }
+  if (me == 0) sums[get_group_id(0)] = part[0];
+}
 // As many threads as are resident go through the buffer, seven loads under way each.
 kernel void resident(global const float* a, global float* out) {
   size_t n = get_global_size(0);

@@ -232,7 +232,7 @@ class BadMachines(unittest.TestCase):
         self.assertEqual(compile_records(machines=text)[0], expected)
 
     def test_lines_that_are_none(self):
-        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class or table"],
+        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class, table or fitted"],
                     "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 GCN \"GCN3\"\ntarget gfx803")
         self.expect(['machines.isa:2: source needs a key, one of measured, fitted, stated, modelled, inferred, public, and "what it stands '
                      'for"'], "source pages", "source\nsource pages")
@@ -307,6 +307,14 @@ class BadMachines(unittest.TestCase):
                     TIMING + 'table costs "again" on gfx803\n  head idle\n  add 4 | LLVM\nchip fiji', )
         self.expect(["machines.isa:17: add has a row in another table for the same machine or target"], "chip fiji",
                     TIMING + 'table costs "again" on gcn3\n  head busy\n  add 4 | LLVM\nchip fiji')
+
+    def test_fitted(self):
+        self.expect([], "chip fiji", TIMING + "fitted add.busy_cycles of gcn3 to IR-1 IR-2\nfitted boost_clock_mhz of r9-nano to IR-3\nchip fiji")
+        self.expect(["machines.isa:10: fitted needs a number, 'of' what, and 'to' the cases it was chosen by"],
+                    "chip fiji", "fitted boost_clock_mhz of r9-nano\nchip fiji")
+        self.expect(["machines.isa:10: r9-nano has no row with boost"], "chip fiji", "fitted boost of r9-nano to IR-1\nchip fiji")
+        self.expect(["machines.isa:11: boost_clock_mhz of r9-nano is fitted twice"], "chip fiji",
+                    2 * "fitted boost_clock_mhz of r9-nano to IR-1\n" + "chip fiji")
 
     def test_what_must_be_known(self):
         self.expect(["machines.isa:5: machine gcn3 has no row in this table"], "  gcn3 10 no | LLVM\n", "")

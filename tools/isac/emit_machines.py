@@ -77,14 +77,20 @@ def machine_tables(machines, records):
     costs = [f'{{"{cost.name}", "{machines.classes[cost.name].words}", {facts.span(cost.facts)}}}'
              for cost in machines.costs]
     sources = [f'{{"{key}", "{source.words}", "{source.evidence}"}}' for key, source in machines.sources.items()]
+    fitted = [f'{{"{one.number}", "{_shown(machines, one.of)}", {_words(one.cases)}}}' for one in machines.fitted]
     return "\n".join([
         '#include "isa/tables.h"\n\nnamespace lw::isa {\nnamespace {\n', facts.definition(), "\n}  // namespace\n",
         f"const FactKind* const kTimingKinds = kFactKinds + {facts.first_timing};",
         f"const FactKind* const kCostKinds = kFactKinds + {facts.first_cost};\n",
         *_table("TargetLimits", "kTargetLimits", targets), *_table("Chip", "kChips", chips),
         *_table("Product", "kProducts", products), *_table("Device", "kDevices", _devices(machines)),
-        *_table("Source", "kSources", sources), *_table("Cost", "kCosts", costs),
+        *_table("Source", "kSources", sources), *_table("Cost", "kCosts", costs), *_table("Fitted", "kFitted", fitted or ["{}"]),
         *_costs_of_targets(machines, records), "}  // namespace lw::isa"])
+
+
+def _shown(machines, name):
+    """Machines have no name in C++: they go by their words."""
+    return machines.machines[name].words if name in machines.machines else name
 
 
 def _costs_of_targets(machines, records):

@@ -39,6 +39,13 @@ class Cost:
         self.name, self.on, self.facts = name, on, facts
 
 
+class Fitted:
+    """A number that was chosen so that cases of `study timing` come out right."""
+
+    def __init__(self, number, of, cases):
+        self.number, self.of, self.cases = number, of, cases
+
+
 class Machines:
     def __init__(self):
         self.sources = {}    # key -> Source
@@ -48,6 +55,7 @@ class Machines:
         self.products = {}
         self.classes = {}    # name -> InstructionClass
         self.costs = []
+        self.fitted = []
         self.tables = []
 
     def group(self, name):
@@ -75,6 +83,9 @@ def read(isa, lines, errors):
     table = extended = None   # the table or the class that indented lines belong to
     for line in lines:
         word, rest, at = line.words[0], line.words[1:], line.at
+        if line.indent == 0 and word == "fitted":
+            table = extended = None   # read last: of tables in any file
+            continue
         if line.indent == 0:
             extended = None
         if line.indent > 0 and extended is not None:
@@ -94,7 +105,28 @@ def read(isa, lines, errors):
             table = None
             _read_declaration(isa, result, word, rest, at, errors)
     _check_complete(isa, result, errors)
+    for line in lines:
+        if line.words[0] == "fitted" and line.indent == 0:
+            _read_fitted(result, line.words[1:], line.at, errors)
     return result
+
+
+def _read_fitted(result, rest, at, errors):
+    """`fitted NUMBER of MACHINE|PRODUCT|TARGET to CASE…`; the number of a class is CLASS.NUMBER."""
+    if len(rest) < 5 or rest[1] != "of" or rest[3] != "to":
+        errors.add(at, "fitted needs a number, 'of' what, and 'to' the cases it was chosen by")
+        return
+    number, of, cases = rest[0], rest[2], tuple(rest[4:])
+    name, _, member = number.rpartition(".")
+    facts = [fact for cost in result.costs if cost.name == name and of in cost.on for fact in cost.facts]
+    for things in (result.machines, result.chips, result.products):
+        if not name and of in things:
+            facts += things[of].facts + things[of].timing
+    if all(fact.kind.member != member for fact in facts):
+        errors.add(at, f"{of} has no row with {number}")
+    if any((other.number, other.of) == (number, of) for other in result.fitted):
+        errors.add(at, f"{number} of {of} is fitted twice")
+    result.fitted.append(Fitted(number, of, cases))
 
 
 def _read_declaration(isa, result, word, rest, at, errors):
@@ -118,7 +150,7 @@ def _read_declaration(isa, result, word, rest, at, errors):
         things = result.chips if word == "chip" else result.products
         _declare(things, word, rest[0], rest[2], _known(above, of, rest[1], at, errors), at, errors)
     else:
-        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product, class or table")
+        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product, class, table or fitted")
 
 
 def _read_class(isa, result, rest, at, errors):
