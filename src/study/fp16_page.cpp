@@ -55,6 +55,32 @@ void lds_kinds(const Fp16Study& study, std::string& page) {
   page += "</table></div>\n";
 }
 
+void times(const Fp16Study& study, std::string& page) {
+  page += fmt::format(
+      "<div class=\"wide\"><table><caption>FP16-4: time on {} by the clock, {} x {} pixels</caption>\n<tr><th "
+      "scope=\"col\">version</th><th scope=\"col\">layout</th>",
+      kFp16Device, kFp16TimedPixels, kFp16TimedPixels);
+  for (const std::string_view words : {"", ", published VGPRs"})
+    for (const Fp16Compiler& c : study.compilers)
+      page +=
+          fmt::format("<th scope=\"col\">{}{}, us</th><th scope=\"col\">waves on a SIMD</th>", xml_text(c.name), words);
+  page += "</tr>\n";
+  const auto cells = [&](const Fp16Time& time) {
+    page += fmt::format("<td>{:.1f}</td><td>{}</td>", time.microseconds, time.waves_per_simd);
+  };
+  for (size_t i = 0; i < fp16_versions().size(); ++i) {
+    page += fmt::format("<tr><td>{}</td><td>{}</td>", fp16_versions()[i].name, fp16_versions()[i].description);
+    for (const Fp16Compiler& c : study.compilers) cells(*c.results[i].time);
+    for (const Fp16Compiler& c : study.compilers) cells(*c.results[i].time_with_published);
+    page += "</tr>\n";
+  }
+  page += "</table></div>\n";
+  page += fmt::format("<p class=\"soft\">D against A: {}.</p>\n<dl>\n", xml_text(fp16_change_words(study)));
+  for (const Fp16Compiler& c : study.compilers)
+    page += fmt::format("<dt>{}</dt><dd>{}</dd>\n", xml_text(c.name), xml_text(c.time_explanation));
+  page += "</dl>\n";
+}
+
 void listing(const Fp16Result& r, std::string& page) {
   page += fmt::format("<details><summary>{}: listing with live VGPRs, {} lines</summary>\n<pre tabindex=\"0\">",
                       r.version->name, r.measures.lines);
@@ -101,7 +127,7 @@ std::string fp16_page(const Fp16Study& study) {
     table(study, "FP16-2", "instruction lines", Fp16Quantity::lines, page);
     table(study, "FP16-3", "LDS reads", Fp16Quantity::lds_reads, page);
     lds_kinds(study, page);
-    page += fmt::format("<p>{}.</p>\n", xml_text(fp16_time_words()));
+    times(study, page);
   }
   for (const Fp16Compiler& c : study.compilers) {
     page += fmt::format("<h2>{}</h2>\n<div class=\"wide\">{}</div>\n<dl>\n", xml_text(c.name),
