@@ -129,8 +129,11 @@ void rdna_exchange(RdnaBench& bench, RdnaResult& result) {
                        rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"),
                        far(gcn, "8"), far(gcn, "16"), far(gcn, "32")),
        .why =
-           "RDNA's permutes stay within 32 lanes, so that the other half of a wave of 64 is reached through LDS alone; "
-           "within a half vector instructions do it, v_permlanex16_b32 across rows of 16, which the talk leaves to LDS",
+           "RDNA's permutes stay within 32 lanes, so that the other half of a wave of 64 is reached through LDS alone. "
+           "Within a half vector instructions do it, and the model has one price for all of them; DPP8 is worth its "
+           "name "
+           "for any pattern of 8, of which DPP16 has a few. The talk leaves rows of 16 to LDS permute, where "
+           "v_permlanex16_b32 crosses them",
        .is_as_said = far(rdna, "4") <= far(rdna, "8") && far(rdna, "32") > 2 * far(rdna, "16") &&
                      far(rdna, "8") < far(rdna, "32")});
   result.tables.push_back(std::move(means));

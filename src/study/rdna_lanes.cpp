@@ -158,11 +158,13 @@ void rdna_groups(RdnaBench& bench, RdnaResult& result) {
                               {"lanes_lost_percent", "lanes lost, %", 1},
                               {"cycles", "cycles", 0},
                               {"against_64", "against 64", 2},
-                              {"valu_cycles_per_64", "VALU cycles/64 work-items", 2}},
+                              {"valu_cycles_per_64", "VALU cycles/64 work-items", 2},
+                              {"valu_percent", "VALU at work, %", 0}},
                   .rows = {},
                   .plot = {"workgroup_size", "against_64", "time against workgroups of 64", {"way"}}};
   for (const RdnaBench::Way& way : bench.ways()) {
     const size_t first = table.rows.size();
+    const timing::Machine& machine = bench.machine(way.device);
     double of_64 = 0;
     for (const uint32_t size : {16u, 32u, 48u, 64u, 80u, 96u, 100u, 128u, 160u, 192u, 256u}) {
       const uint32_t groups = kWorkItems / size, waves = (size + way.wave - 1) / way.wave;
@@ -176,7 +178,8 @@ void rdna_groups(RdnaBench& bench, RdnaResult& result) {
       if (size == 64) of_64 = sums.cycles;
       table.rows.push_back({way.name, double(size), double(waves) * groups,
                             100 * (1 - double(size) / (double(waves) * way.wave)), sums.cycles, 0.0,
-                            64 * sums.valu_busy / (double(groups) * size * kBodiesInARow * kPasses * kOfBody)});
+                            64 * sums.valu_busy / (double(groups) * size * kBodiesInARow * kPasses * kOfBody),
+                            100 * sums.valu_busy / (sums.cycles * machine.compute_units * machine.simds)});
     }
     for (size_t i = first; i < table.rows.size(); ++i) table.rows[i][5] = std::get<double>(table.rows[i][4]) / of_64;
   }
@@ -201,10 +204,12 @@ void rdna_groups(RdnaBench& bench, RdnaResult& result) {
        .why = fmt::format(
            "an instruction for 64 work-items in workgroups of 96 keeps the VALU for {:.2f} cycles in wave32, {:.2f} in "
            "wave64, which skips the empty half, and {:.2f} on {}, which has lost {:.0f} % of its lanes; of 80, {:.2f}, "
-           "{:.2f} and {:.2f}. What wave64 loses beyond is that whole waves and halves of waves share out unevenly "
-           "over the SIMDs",
+           "{:.2f} and {:.2f}. What time has beyond that, VALUs are idle for: of 96 in wave64 they are at work {:.0f} "
+           "% of "
+           "it, of 64 {:.0f} %",
            valu(narrow, "96"), valu(wide, "96"), valu(gcn, "96"), gcn, lost(gcn, "96"), valu(narrow, "80"),
-           valu(wide, "80"), valu(gcn, "80")),
+           valu(wide, "80"), valu(gcn, "80"), table.value({wide, "96"}, "valu_percent"),
+           table.value({wide, "64"}, "valu_percent")),
        .is_as_said = against(gcn, "96") > 1.15 && against(wide, "96") < against(gcn, "96") &&
                      against(narrow, "96") < 1.1 && against(gcn, "128") < 1.1 && against(narrow, "128") < 1.1 &&
                      against(wide, "128") < 1.1});
