@@ -47,7 +47,8 @@ double RdnaTable::value(const std::vector<std::string>& words, std::string_view 
 }
 
 std::string_view rdna_verdict(const RdnaFinding& finding) {
-  return finding.is_as_said ? "as the talk says" : "not as the talk says";
+  if (!finding.is_as_said) return "not in the talk";
+  return *finding.is_as_said ? "as the talk says" : "not as the talk says";
 }
 
 Result<RdnaStudy> run_rdna(const RdnaOptions& options, std::atomic<uint64_t>& done,

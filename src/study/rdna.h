@@ -51,7 +51,7 @@ struct RdnaFinding {
   std::string_view says;
   std::string_view published;  // the number; empty: the talk gives none
   std::string obtained, why;
-  bool is_as_said = false;
+  std::optional<bool> is_as_said;  // empty: the talk says nothing of it
 };
 
 struct RdnaResult {
@@ -91,7 +91,7 @@ std::string rdna_page(const RdnaStudy& study);
 
 // A cell's words, or its number with the places of its column.
 std::string rdna_cell(const RdnaTable& table, const std::vector<RdnaCell>& row, size_t column);
-// "as the talk says"
+// "as the talk says", "not in the talk"
 std::string_view rdna_verdict(const RdnaFinding& finding);
 
 }  // namespace lw::study

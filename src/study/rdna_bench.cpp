@@ -46,7 +46,9 @@ Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Targ
   const std::string name = fmt::format("rdna/{}", kernel.file);
   if (const auto error = write_file(path, study_file(name))) return *error;
   shader::CompileOptions options;
-  options.flags = {"-O3", "-nogpulib"};  // they call no function of the device library, which not every target has
+  // They call no function of the device library, which not every target has, and are to run without pairs of
+  // instructions (VOPD), which cannot be executed yet.
+  options.flags = {"-O3", "-nogpulib", "-mllvm", "-amdgpu-enable-vopd=0"};
   if (chooses_wave) options.flags.push_back(kernel.wave == 64 ? "-mwavefrontsize64" : "-mno-wavefrontsize64");
   const auto compiled = shader::compile_with_clang({path, "studies/" + name}, target, options);
   if (!compiled) return compiled.error();

@@ -73,7 +73,7 @@ void rdna_issue(RdnaBench& bench, RdnaResult& result) {
        .is_as_said = is_near(slow, 4) && is_near(fast, 1)});
   const double alone = cycles(rdna, "dependent", "1"), hidden = cycles(rdna, "dependent", "5");
   result.findings.push_back(
-      {.says = "what an instruction in each cycle means for a chain whose instructions need each other",
+      {.says = "nothing of chains of instructions that need each other's results",
        .published = "",
        .obtained =
            fmt::format("{:.2f} cycles on {} however many waves there are; {:.2f} on {} with one wave on the SIMD, "
@@ -87,7 +87,7 @@ void rdna_issue(RdnaBench& bench, RdnaResult& result) {
            "an "
            "instruction for the six: the oldest go first",
            alone, alone - 1, alone, alone, cycles(rdna, "dependent", "6")),
-       .is_as_said = is_near(cycles(gcn, "dependent", "1"), 4) && alone > fast && is_near(hidden, fast)});
+       .is_as_said = std::nullopt});
   result.tables.push_back(std::move(table));
 }
 

@@ -74,9 +74,10 @@ Json finding_json(const RdnaFinding& finding) {
   Json json{{"says", finding.says},
             {"published", nullptr},
             {"obtained", finding.obtained},
-            {"as_said", finding.is_as_said},
+            {"as_said", nullptr},
             {"why", finding.why}};
   if (!finding.published.empty()) json["published"] = finding.published;
+  if (finding.is_as_said) json["as_said"] = *finding.is_as_said;
   return json;
 }
 

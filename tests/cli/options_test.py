@@ -194,11 +194,13 @@ CASES = {
                              (TIMING + " --predict p.tsv --set x", TIMING + " --predict p.tsv --set nosuch=1")),
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2"),
-    ("study", "--device"): None,  # there is one product whose code the capture is; wrong ones are in WRONG
+    ("study", "--device"): Case("study rdna --case waves", "study rdna --case waves --device navi21-6900xt",
+                                ("study rdna --device vega-64", "study rdna --device nosuch")),
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
+WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
+         "study rdna --case nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
          SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
