@@ -196,8 +196,8 @@ void rdna_order(RdnaBench& bench, RdnaResult& result) {
            "in a buffer in Morton order a line of {} bytes holds 4x4 texels, and a load of a wave of 32 touches {:.0f} "
            "lines in that order and {:.0f} in rows, whose other halves another workgroup asks for: {:.1f} MB of the L2 "
            "against {:.1f} from memory, {:.1f} against {:.1f} from the L2. Where memory is what binds, that saves "
-           "nothing, "
-           "for it is read once either way, {:.1f} and {:.1f} MB, and the model has no price for the order of accesses "
+           "little, for it is read once either way, {:.1f} and {:.1f} MB, and the model has no price for the order of "
+           "accesses "
            "there (pages of DRAM). The talk's 8 % are of images, which cannot be run yet, of 4096x4096 and with the "
            "mips behind the first",
            bench.machine(bench.device()).vector.line_bytes, of(cached, "16x16, Morton", "lines_per_load"),
