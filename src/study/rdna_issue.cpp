@@ -80,13 +80,11 @@ void rdna_issue(RdnaBench& bench, RdnaResult& result) {
                        "{:.2f} with two, {:.2f} with five",
                        cycles(gcn, "dependent", "1"), gcn, alone, rdna, cycles(rdna, "dependent", "2"), hidden),
        .why = fmt::format(
-           "the result of a full-rate instruction is there after {:.0f} cycles (Mesa, LLVM and measurements "
-           "agree), so that one wave leaves {:.0f} of {:.0f} cycles empty, and {:.0f} waves fill them; GCN's four "
-           "cycles "
-           "cover its latency. A sixth wave waits until an older one has ended and is alone then, with {:.2f} cycles "
-           "an "
-           "instruction for the six: the oldest go first",
-           alone, alone - 1, alone, alone, cycles(rdna, "dependent", "6")),
+           "a result is there after {:.0f} cycles (Mesa, LLVM and measurements agree), so that one wave leaves {:.0f} "
+           "of "
+           "{:.0f} cycles empty, which other waves fill; GCN's four cycles cover its latency. With six waves an "
+           "instruction takes {:.2f} cycles: where the oldest go first, the sixth is alone at the end",
+           alone, alone - 1, alone, cycles(rdna, "dependent", "6")),
        .is_as_said = std::nullopt});
   result.tables.push_back(std::move(table));
 }
@@ -135,8 +133,10 @@ void rdna_waves(RdnaBench& bench, RdnaResult& result) {
                        narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
        .why = fmt::format(
            "the result of the second pass is there a cycle after that of the first: {:.0f} cycles for 64 work-items, "
-           "where two waves of 32 share a latency of {:.0f}. That is all the difference, and waves enough hide both",
-           64 / wide, 64 / narrow),
+           "where two waves of 32 take {:.0f} each side by side. That is all the difference, and other waves hide it: "
+           "{:.0f} "
+           "lanes a cycle of three waves of 64",
+           64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
        .is_as_said = narrow >= wide && narrow <= 1.25 * wide});
   result.tables.push_back(std::move(table));
 }
