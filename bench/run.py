@@ -276,16 +276,19 @@ with tempfile.TemporaryDirectory() as folder:
         time = seconds(" ".join(f"'{word}'" for word in map(str, command)), scratch)
         print(f"  {source.stem:<34}{instructions / time / 1e6:>9.2f} M/s   {instructions} wave instructions")
 
-    print("\ntime: wave instructions of a simulated second of work, with their execution, on one thread beside it")
-    print("  the fastest published GCN timing simulator: 0.1 to 0.2 M/s")
+    print("\ntime: whole commands, M wave instructions a second on one thread and on all cores; executing them, the clock, and")
+    print("its repetitions for what-ifs and ranges are in it. The fastest published GCN timing simulator: 0.1 to 0.2 M/s")
     for source, device, grid, arguments in (
             (ROOT / "bench/fma_chain.cl", "vega-64", 8192, ["f32[2097152]=iota"]),
             (ROOT / "bench/fma_chain.cl", "navi10-5700xt", 8192, ["f32[2097152]=iota"]),
             (ROOT / "examples/saxpy.cl", "vega-64", 65536, ["f32[16777216]=iota", "f32[16777216]=zeros", "f32:2"])):
         command = [LANEWISE, "time", source, "--device", device, "--grid", grid, "--block", 256, *arguments]
         instructions = json.loads(run(*command, "--json"))["dispatches"][0]["wave_instructions"]
-        time = seconds(" ".join(f"'{word}'" for word in map(str, command)), scratch, runs=2)
-        print(f"  {source.stem + ', ' + device:<34}{instructions / time / 1e6:>9.2f} M/s   {instructions} wave instructions")
+        rates = []
+        for threads in (["--threads", 1], []):
+            words = " ".join(f"'{word}'" for word in map(str, command + threads))
+            rates.append(instructions / seconds(words, scratch, runs=2) / 1e6)
+        print(f"  {source.stem + ', ' + device:<34}{rates[0]:>9.2f}{rates[1]:>9.2f}   {instructions} wave instructions")
 
 print("\nliveness from machine code in memory, one thread")
 sys.stdout.flush()

@@ -150,3 +150,9 @@ $ lanewise as exporting.s -o exporting.hsaco && lanewise time exporting.hsaco --
 not modelled: exports are not modelled
 ...
 exit 4
+
+# Of more than 50 million wave instructions a part is timed, and said so.
+$ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
+  {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
+  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; 10 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+  sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; what follows is of this part, which took {{[\d ]+}} cycles
