@@ -8,6 +8,9 @@
 namespace lw::timing {
 namespace {
 
+// A line that is on its way already is a hit, as AMD's profilers count: a miss is what the level behind is asked for.
+void count(LevelUse& use, bool is_miss) { ++(is_miss ? use.misses : use.hits); }
+
 constexpr uint32_t kScalarPart = 64;  // bytes: scalar loads of more touch several lines
 
 }  // namespace
@@ -68,13 +71,12 @@ void Cluster::fetch(Wave& wave, uint64_t time) {
       wave.base_reason = Stall::fetch;
     }
   } else {
-    ++use_.instruction.misses;
     wave.waits_for_fetch = true;
     Pending pending{.wave = &wave};
     pending.counter = inst::kCounters;
     pending.parts = 1;
-    await_line(instruction_, line, new_token(pending), {.what = Awaited::instruction_line, .line = entered},
-               RequestKind::fetch, time);
+    count(use_.instruction, await_line(instruction_, line, new_token(pending),
+                                       {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time));
     // The rest of the block comes with it.
     const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
     for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
@@ -159,9 +161,9 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
       pending_[token].done = std::max(pending_[token].done, found->ready);
       continue;
     }
-    ++use_.scalar.misses;
     ++parts;
-    await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line}, RequestKind::scalar, time);
+    count(use_.scalar,
+          await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line}, RequestKind::scalar, time));
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
@@ -248,11 +250,12 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
       pending_[token].done = std::max(pending_[token].done, found->ready);
       continue;
     }
-    ++use_.vector.misses;
     ++parts;
-    unit.misses +=
+    const bool is_first =
         await_line(unit.vector, found, token, {.what = Awaited::vector_line, .unit = unit_number, .line = line},
                    RequestKind::load, sent);
+    unit.misses += is_first;
+    count(use_.vector, is_first);
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
