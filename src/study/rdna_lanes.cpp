@@ -121,7 +121,7 @@ void rdna_halves(RdnaBench& bench, RdnaResult& result) {
            "a pass whose half of EXEC is zero is left out, so that the grouping decides and not the number: "
            "16 lanes in one half take {:.0f} cycle, two in different halves {:.0f}. What writes a scalar "
            "register is not skipped (RDNA3 ISA, 3.2.3): {:.0f} cycles for v_cmp whatever EXEC has. Without any lane "
-           "the model takes one pass where the manual allows none. GCN takes "
+           "an instruction is issued and no more. GCN takes "
            "{:.0f} for one lane as for 64",
            add(rdna, "lanes 0 to 15"), add(rdna, "one of each half"), exec.value({rdna, "one"}, "cycles_per_compare"),
            add(gcn, "one")),

@@ -55,12 +55,11 @@ bool Cluster::lies_in_two_windows(uint32_t word) {
   return first / machine_.fetch_window != last / machine_.fetch_window;
 }
 
-// How often a vector instruction goes through the unit: an empty half of a wave is skipped, but not where a scalar
-// register is written (RDNA3 ISA, 3.2.3).
+// How often a vector instruction goes through the unit: not for an empty half of a wave nor for a wave without active
+// lanes, but always in full where a scalar register is written (RDNA3 ISA, 3.2.3).
 uint32_t Cluster::passes(const Wave& wave) const {
-  if (machine_.lanes_per_pass >= footprint_.wave_size) return 1;
-  if (wave.info->writes_sgpr) return 2;
-  return std::max(1, std::popcount(uint32_t{wave.trace->steps[wave.next].halves}));
+  if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= footprint_.wave_size ? 1 : 2;
+  return static_cast<uint32_t>(std::popcount(uint32_t{wave.trace->steps[wave.next].halves}));
 }
 
 // After the instruction before has left at wave.free - issue_period: looks at the next one.
@@ -288,6 +287,7 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   if (info.port == Port::valu) {
     const uint32_t n = passes(wave);
+    if (n == 0) return;
     UnitQueue& queue = simd.valu;
     uint64_t executed = time + (info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr);
     const uint64_t before = queue.cost_class == info.cost_class ? queue.busy : queue.other;
