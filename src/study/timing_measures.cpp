@@ -76,6 +76,8 @@ constexpr Measure kMeasures[] = {
        return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / t[0].nanoseconds * 1000;
      },
      true, 0},
+    {"mega_per_s_more", 2, "millions of operations of all lanes a second, of what a second run does beyond the first",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) * 1000; }, true, 1},
     {"total_rate_ratio", 2, "the rate of a dispatch's operations against that of another",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        const auto rate = [&](size_t i) {
