@@ -3,10 +3,8 @@
 // Done once for a work-item: what does not hang on the first word, and the last steps undone from what is wanted. What
 // is found is checked by the host, so that one word of the state is enough. Without built-in functions, which gfx1100
 // has no library for.
-#define ROTATE(x, n)      ((x) << (n) | (x) >> (32 - (n)))
-#define CHOICE(x, y, z)   ((z) ^ ((x) & ((y) ^ (z))))  // v_bfi_b32
-#define MAJORITY(x, y, z) CHOICE((x) ^ (z), y, x)
-#define ME                (__builtin_amdgcn_workgroup_id_x() * 256 + __builtin_amdgcn_workitem_id_x())
+#define ROTATE(x, n) ((x) << (n) | (x) >> (32 - (n)))
+#define ME           (__builtin_amdgcn_workgroup_id_x() * 256 + __builtin_amdgcn_workitem_id_x())
 #define SEARCH(name)                                                 \
   kernel __attribute__((reqd_work_group_size(256, 1, 1))) void name( \
       global const uint8* passwords, constant uint* rights, constant uint* wanted, global uint* found, uint loops)
@@ -17,6 +15,18 @@
   uint hit = 0;
 #define DONE(result) \
   if (result) found[0] = result;
+
+// Of constants the compiler knows the result; of others it does not always see that it is one instruction.
+static uint chosen(uint mask, uint one, uint zero) {
+  if (__builtin_constant_p(mask) || __builtin_constant_p(one) || __builtin_constant_p(zero))
+    return zero ^ (mask & (one ^ zero));
+  uint bits;
+  __asm__("v_bfi_b32 %0, %1, %2, %3" : "=v"(bits) : "v"(mask), "v"(one), "v"(zero));
+  return bits;
+}
+static ulong long_chosen(ulong mask, ulong one, ulong zero) {
+  return (ulong)chosen(mask >> 32, one >> 32, zero >> 32) << 32 | chosen(mask, one, zero);
+}
 
 constant uint kSines[64] = {
     0xd76aa478, 0xe8c7b756, 0x242070db, 0xc1bdceee, 0xf57c0faf, 0x4787c62a, 0xa8304613, 0xfd469501,
@@ -30,7 +40,7 @@ constant uint kSines[64] = {
 constant uint kShifts[16] = {7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21};
 
 static uint md5_mixed(int i, uint b, uint c, uint d) {
-  return i < 16 ? CHOICE(b, c, d) : i < 32 ? CHOICE(d, b, c) : i < 48 ? b ^ c ^ d : c ^ (b | ~d);
+  return i < 16 ? chosen(b, c, d) : i < 32 ? chosen(d, b, c) : i < 48 ? b ^ c ^ d : c ^ (b | ~d);
 }
 static uint md5_word(const uint* w, int i) {
   return kSines[i] + w[i < 16 ? i : i < 32 ? (5 * i + 1) % 16 : i < 48 ? (3 * i + 5) % 16 : 7 * i % 16];
@@ -85,7 +95,7 @@ SEARCH(sha1) {
     uint a = 0x67452301, b = 0xefcdab89, c = 0x98badcfe, d = 0x10325476, e = 0xc3d2e1f0;
 #pragma unroll
     for (int i = 0; i < 76; ++i) {
-      const uint f = i < 20 ? CHOICE(b, c, d) : i < 40 || i >= 60 ? b ^ c ^ d : MAJORITY(b, c, d);
+      const uint f = i < 20 ? chosen(b, c, d) : i < 40 || i >= 60 ? b ^ c ^ d : chosen(b ^ d, c, b);
       const uint constant_ = i < 20 ? 0x5a827999 : i < 40 ? 0x6ed9eba1 : i < 60 ? 0x8f1bbcdc : 0xca62c1d6;
       uint word = fixed[i];
 #pragma unroll
@@ -129,9 +139,9 @@ SEARCH(sha256) {
         m[i % 16] +=
             (ROTATE(x, 25) ^ ROTATE(x, 14) ^ x >> 3) + m[(i + 9) % 16] + (ROTATE(y, 15) ^ ROTATE(y, 13) ^ y >> 10);
       }
-      const uint t = s[7] + (ROTATE(s[4], 26) ^ ROTATE(s[4], 21) ^ ROTATE(s[4], 7)) + CHOICE(s[4], s[5], s[6]) +
+      const uint t = s[7] + (ROTATE(s[4], 26) ^ ROTATE(s[4], 21) ^ ROTATE(s[4], 7)) + chosen(s[4], s[5], s[6]) +
                      (kRoots[i] + m[i % 16]);
-      const uint u = (ROTATE(s[0], 30) ^ ROTATE(s[0], 19) ^ ROTATE(s[0], 10)) + MAJORITY(s[0], s[1], s[2]);
+      const uint u = (ROTATE(s[0], 30) ^ ROTATE(s[0], 19) ^ ROTATE(s[0], 10)) + chosen(s[0] ^ s[2], s[1], s[0]);
       s[7] = s[6];
       s[6] = s[5];
       s[5] = s[4];
@@ -173,9 +183,9 @@ static void sha512_step(int i, ulong* m, ulong* s) {
     const ulong x = m[(i + 1) % 16], y = m[(i + 14) % 16];
     m[i % 16] += (TURNED(x, 1) ^ TURNED(x, 8) ^ x >> 7) + m[(i + 9) % 16] + (TURNED(y, 19) ^ TURNED(y, 61) ^ y >> 6);
   }
-  const ulong t = s[7] + (TURNED(s[4], 14) ^ TURNED(s[4], 18) ^ TURNED(s[4], 41)) + CHOICE(s[4], s[5], s[6]) +
+  const ulong t = s[7] + (TURNED(s[4], 14) ^ TURNED(s[4], 18) ^ TURNED(s[4], 41)) + long_chosen(s[4], s[5], s[6]) +
                   (kLongRoots[i] + m[i % 16]);
-  const ulong u = (TURNED(s[0], 28) ^ TURNED(s[0], 34) ^ TURNED(s[0], 39)) + MAJORITY(s[0], s[1], s[2]);
+  const ulong u = (TURNED(s[0], 28) ^ TURNED(s[0], 34) ^ TURNED(s[0], 39)) + long_chosen(s[0] ^ s[2], s[1], s[0]);
   s[7] = s[6];
   s[6] = s[5];
   s[5] = s[4];

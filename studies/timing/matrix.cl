@@ -1,0 +1,127 @@
+// A product of matrices, c = a b^T, columns side by side: of half (BITS=16), float (32) or double (64). A workgroup
+// makes a tile of TILE by TILE, a work-item 8 by 8 of it, in steps of DEPTH columns of a and b. These lie in LDS in two
+// halves: one is filled for the next step while the other is multiplied. A work-item has the next column in registers
+// while it multiplies one. Of the product, `loops` steps are done.
+#if BITS == 16
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+typedef half real;
+#elif BITS == 64
+typedef double real;
+#else
+typedef float real;
+#endif
+typedef union {  // 16 bytes
+  uint4 whole;
+  uint words[4];
+  real reals[128 / BITS];
+} Piece;
+
+#define EACH   (128 / BITS)   // elements of a piece
+#define PIECES (8 / EACH)     // of a work-item in a column
+#define COLUMN (TILE / EACH)  // pieces of a column
+#define SIDE   (TILE / 8)     // work-items along a side
+#define LANES  (SIDE * SIDE)
+#define LOADS  (DEPTH * COLUMN / LANES)  // pieces that a work-item brings for a step
+
+#if BITS == 16
+// gfx8 has no packed arithmetic, but takes either half of a register.
+#define MAC(a, b, i, j)                                                                                          \
+  __asm__("v_mac_f16_sdwa %0, %1, %2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_" #i " src1_sel:WORD_" #j \
+          : "+v"(*sum)                                                                                           \
+          : "v"(a), "v"(b))
+static void multiply(uint* sum, const Piece* a, const Piece* b, int i, int j) {
+  const uint x = a->words[i / 2], y = b->words[j / 2];
+  if (i % 2 == 0 && j % 2 == 0) MAC(x, y, 0, 0);
+  if (i % 2 == 0 && j % 2 == 1) MAC(x, y, 0, 1);
+  if (i % 2 == 1 && j % 2 == 0) MAC(x, y, 1, 0);
+  if (i % 2 == 1 && j % 2 == 1) MAC(x, y, 1, 1);
+}
+typedef uint sum_t;
+#else
+static void multiply(real* sum, const Piece* a, const Piece* b, int i, int j) {
+  *sum += a[i / EACH].reals[i % EACH] * b[j / EACH].reals[j % EACH];
+}
+typedef real sum_t;
+#endif
+
+static uint4 fetched(__amdgpu_buffer_rsrc_t matrix, uint mine, uint from) {
+  return __builtin_amdgcn_raw_buffer_load_b128(matrix, mine, from, 0);
+}
+static void read(Piece* a, Piece* b, local const Piece* from_a, local const Piece* from_b) {
+#pragma unroll
+  for (int i = 0; i < PIECES; ++i) a[i].whole = from_a[i * SIDE].whole;
+#pragma unroll
+  for (int i = 0; i < PIECES; ++i) b[i].whole = from_b[i * SIDE].whole;
+}
+
+kernel __attribute__((reqd_work_group_size(LANES, 1, 1), amdgpu_waves_per_eu(WAVES, WAVES))) void product(
+    global const Piece* a, global const Piece* b, global Piece* c, uint n, uint loops) {
+  local Piece as[2][DEPTH][COLUMN], bs[2][DEPTH][COLUMN];
+  const uint me = get_local_id(0), left = me % SIDE, top = me / SIDE;
+  const uint column = n / EACH, tiles = n / TILE, tile_x = get_group_id(0) % tiles, tile_y = get_group_id(0) / tiles;
+  // Buffers, whose addresses have a scalar part: one register for all loads of a work-item.
+  const __amdgpu_buffer_rsrc_t from_a_matrix =
+      __builtin_amdgcn_make_buffer_rsrc((void*)(a + tile_x * COLUMN), 0, -1, 0x27000);
+  const __amdgpu_buffer_rsrc_t from_b_matrix =
+      __builtin_amdgcn_make_buffer_rsrc((void*)(b + tile_y * COLUMN), 0, -1, 0x27000);
+  const uint mine = (me / COLUMN * column + me % COLUMN) * 16;
+  const uint next = LANES / COLUMN * column * 16;
+  uint done = 0;
+  local Piece *to_a = &as[0][0][me], *to_b = &bs[0][0][me];
+  local const Piece *from_a = &as[0][0][left], *from_b = &bs[0][0][top];
+  const uint other = DEPTH * COLUMN;  // from one half to the other
+  Piece new_a[LOADS], new_b[LOADS], x[2][PIECES], y[2][PIECES];
+  sum_t sums[8][8] = {};
+#pragma unroll
+  for (int i = 0; i < LOADS; ++i) {
+    to_a[i * LANES].whole = fetched(from_a_matrix, mine, done + i * next);
+    to_b[i * LANES].whole = fetched(from_b_matrix, mine, done + i * next);
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  read(x[0], y[0], from_a, from_b);
+#pragma unroll 1
+  for (uint loop = 0; loop < loops; loop += 2) {
+#pragma unroll
+    for (uint half_ = 0; half_ < 2; ++half_) {
+      done += DEPTH * column * 16;
+#pragma unroll
+      for (int i = 0; i < LOADS; ++i) {
+        new_a[i].whole = fetched(from_a_matrix, mine, done + i * next);
+        new_b[i].whole = fetched(from_b_matrix, mine, done + i * next);
+      }
+#pragma unroll
+      for (int k = 0; k < DEPTH; ++k) {
+        if (k == DEPTH - 2) {
+#pragma unroll
+          for (int i = 0; i < LOADS; ++i) {
+            to_a[(half_ ^ 1) * other + i * LANES].whole = new_a[i].whole;
+            to_b[(half_ ^ 1) * other + i * LANES].whole = new_b[i].whole;
+          }
+        }
+        if (k == DEPTH - 1) barrier(CLK_LOCAL_MEM_FENCE);
+        const uint at = k == DEPTH - 1 ? (half_ ^ 1) * other : half_ * other + (k + 1) * COLUMN;
+        read(x[(k + 1) % 2], y[(k + 1) % 2], from_a + at, from_b + at);
+        __builtin_amdgcn_sched_barrier(0);  // the compiler would put the reads where they are needed
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+#pragma unroll
+          for (int i = 0; i < 8; ++i) multiply(&sums[j][i], x[k % 2], y[k % 2], i, j);
+        __builtin_amdgcn_sched_barrier(0);
+      }
+    }
+  }
+#pragma unroll
+  for (int j = 0; j < 8; ++j) {
+    const uint row = tile_y * TILE + (j / EACH * SIDE + top) * EACH + j % EACH;
+#pragma unroll
+    for (int i = 0; i < PIECES; ++i) {
+      Piece piece;
+#if BITS == 16
+      for (int word = 0; word < 4; ++word) piece.words[word] = sums[j][2 * word] | sums[j][2 * word + 1] << 16;
+#else
+      for (int word = 0; word < EACH; ++word) piece.reals[word] = sums[j][i * EACH + word];
+#endif
+      c[row * column + tile_x * COLUMN + i * SIDE + left].whole = piece.whole;
+    }
+  }
+}
