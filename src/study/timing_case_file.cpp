@@ -183,7 +183,10 @@ TimingCase case_of(const Json& row, const Json& setups) {
   one.tolerance_percent =
       row.contains("within") ? 100 * row["within"].get<double>() / one.published : row.at("tolerance").get<double>();
   one.fitted_to = fitted_numbers(one.id);
-  if (row.contains("chosen")) one.fitted_to += (one.fitted_to.empty() ? "" : ", ") + row["chosen"].get<std::string>();
+  if (row.contains("chosen")) {
+    if (!one.fitted_to.empty()) one.fitted_to += ", ";
+    one.fitted_to += row["chosen"].get<std::string>();
+  }
 
   Json fields = Json::object();
   if (row.contains("setup"))
