@@ -84,7 +84,10 @@ std::string lines_of(const Json& run, const char* key) {
   if (found == run.end()) return "";
   if (found->is_string()) return expanded(*found);
   std::string lines;
-  for (const std::string part : *found) lines += (lines.empty() ? "" : "\n") + expanded(part);
+  for (const std::string part : *found) {
+    if (!lines.empty()) lines += '\n';
+    lines += expanded(part);
+  }
   return lines;
 }
 

@@ -11,7 +11,7 @@
 namespace lw::study {
 namespace {
 
-constexpr double kWidth = 960, kLeft = 64, kRight = 20, kPlotWidth = kWidth - kLeft - kRight;
+constexpr double kWidth = 960, kLeft = 64, kRight = 32, kPlotWidth = kWidth - kLeft - kRight;
 constexpr double kTimesTop = 76, kTimesHeight = 380, kRatiosTop = 540, kRatiosHeight = 320, kHeight = 900;
 
 // Logarithmic, from the one edge of a plot to the other.
