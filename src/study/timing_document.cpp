@@ -181,11 +181,9 @@ std::vector<std::string> row_of(const TimingResult& result) {
 void write_cases(const TimingStudy& study, Writer& w) {
   w.heading(2, "The cases");
   w.paragraph(
-      "*Within* says whether the error is within the tolerance that the case has: yes, no, or fitted where a number of "
-      "the "
-      "device, or one of the kernel that its source does not state, was chosen so that this case comes out right. A "
-      "fitted "
-      "case says nothing of the model; the others are its test.");
+      "The column within says whether the error is within the tolerance that the case has: yes, no, or fitted "
+      "where a number of the device, or one of the kernel that its source does not state, was chosen so that this "
+      "case comes out right. A fitted case says nothing of the model; the others are its test.");
   std::vector<std::string_view> groups;
   for (const TimingResult& result : study.results)
     if (std::find(groups.begin(), groups.end(), result.one->group()) == groups.end())
@@ -217,11 +215,9 @@ void write_gaps(const TimingStudy& study, Writer& w) {
 void write_captures(const CaptureScores& scores, Writer& w) {
   w.heading(2, "Stamps of a card");
   w.paragraph(
-      "The thread traces of 2187Nick/tinygrad (extra/sqtt) say in which cycle an RX 7900 XTX issued each instruction "
-      "of "
-      "small kernels. The clock times the same kernels on `navi31-7900xtx` from their text and the order in which each "
-      "wave "
-      "executed it; addresses are not known.");
+      "The thread traces of 2187Nick/tinygrad (extra/sqtt) say in which cycle an RX 7900 XTX issued each "
+      "instruction of small kernels. The clock times the same kernels on `navi31-7900xtx` from their text and the "
+      "order in which each wave executed it; addresses are not known.");
   w.table(capture_rows(scores), {0});
   w.paragraph(capture_words());
 }
@@ -229,13 +225,14 @@ void write_captures(const CaptureScores& scores, Writer& w) {
 void write(const TimingStudy& study, std::string_view command, Writer& w) {
   w.heading(1, "The study timing");
   w.paragraph(
-      "How far the clock of `lanewise time` is to be believed: kernels for what others have measured and published, "
-      "timed "
-      "on the device that they name, with one set of numbers a device. The kernels and what was published are in " +
+      "How far the clock of `lanewise time` is to be believed: kernels for what others have measured and "
+      "published, timed on the device that they name, with one set of numbers a device. The kernels and what was "
+      "published are in " +
       w.file("studies/timing/cases.json") + ", the numbers that were chosen by a case in " +
       w.file("isa/timing/fitted.timing") + ".");
   w.paragraph(timing_summary_words(summary_of(study.results)) +
-              ". The weighted error is the sum of what all times are off, of the sum of all published times.");
+              ". The weighted error is the sum of what all times are off, of the sum of all times as published: "
+              "the runs that are made long here count most in it, so that the median says more.");
   w.paragraph("All of this page is written by");
   w.command(command);
   w.picture(study, "times obtained over times published, and their ratio case by case with its tolerance");

@@ -188,12 +188,13 @@ CASES = {
                                 ("prove add.s add.s --live-out v0 --target gfx7",)),
     ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
     ("study", "--captures"): Case("study timing --predict p.tsv", TIMING + " --predict p.tsv",
-                                  ("study timing --captures nosuch --predict p.tsv",)),
-    ("study", "--predict"): Case(TIMING, TIMING + " --predict p.tsv", (TIMING,)),
+                                  ("study timing --captures nosuch --predict p.tsv", "study timing --captures nosuch")),
+    ("study", "--predict"): Case(TIMING, TIMING + " --predict p.tsv", ("study timing --predict p.tsv",)),
     ("study", "--set"): Case(TIMING + " --predict p.tsv", TIMING + " --predict p.tsv --set memory_cycles=3000",
                              (TIMING + " --predict p.tsv --set x", TIMING + " --predict p.tsv --set nosuch=1")),
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
-    ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2"),
+    ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2", ("study timing --case QQ-1",)),
+    ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
     ("study", "--device"): None,  # there is one product whose code the capture is; wrong ones are in WRONG
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
