@@ -92,7 +92,7 @@ Result<SdwaRow> measure(const object::CodeObject& code, const SdwaVariant& varia
   if (!few) return few.error();
   const auto many = time_kernel(code, *kernel, parameters, machine, kManyPasses);
   if (!many) return many.error();
-  const double cycles = static_cast<double>(many->time.cycles) - static_cast<double>(few->time.cycles);
+  const double cycles = static_cast<double>(many->time.whole_cycles()) - static_cast<double>(few->time.whole_cycles());
   const double busy = static_cast<double>(many->time.use.valu_busy) - static_cast<double>(few->time.use.valu_busy);
   // A workgroup has a wave for each SIMD.
   const double operations = double{1} * (kManyPasses - kFewPasses) * kRepetitions * variant.operations * kGroupsOfUnit;

@@ -175,7 +175,7 @@ Result<TimedRun> time_run(const TimingRun& run) {
   if (kernel == nullptr) return Error{"no kernel"};
   const auto time = (device->limits->runs ? execute : follow)(run, *code, *kernel, parameters, *machine);
   if (!time) return time.error();
-  return TimedRun{static_cast<double>(time->cycles), time->nanoseconds, *machine};
+  return TimedRun{static_cast<double>(time->whole_cycles()), time->whole_nanoseconds(), *machine};
 }
 
 }  // namespace lw::study

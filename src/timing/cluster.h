@@ -195,6 +195,8 @@ class Cluster {
   void issue_turns(Simd& simd, Wave& wave, uint64_t time);
   void issue_queued(Simd& simd, Wave& wave, uint64_t time);
   static bool is_branch_taken(const Wave& wave);
+  // Whether fetching the instruction takes two windows (GCN).
+  bool lies_in_two_windows(uint32_t word);
   uint32_t passes(const Wave& wave) const;
 
   // cluster_memory.cpp

@@ -49,6 +49,12 @@ bool Cluster::is_branch_taken(const Wave& wave) {
   return steps[wave.next + 1].instruction != steps[wave.next].instruction + wave.info->size_bytes / 4u;
 }
 
+bool Cluster::lies_in_two_windows(uint32_t word) {
+  if (machine_.fetch_window == 0) return false;
+  const uint64_t first = code_.facts().begin() + uint64_t{word} * 4, last = first + code_.at(word).size_bytes - 1;
+  return first / machine_.fetch_window != last / machine_.fetch_window;
+}
+
 // How often a vector instruction goes through the unit: an empty half of a wave is skipped, but not where a scalar
 // register is written (RDNA3 ISA, 3.2.3).
 uint32_t Cluster::passes(const Wave& wave) const {
@@ -95,6 +101,8 @@ uint64_t Cluster::source_ready(const Wave& wave, flow::Register r) const {
 void Cluster::wait_for_registers(Wave& wave) const {
   const InstructionInfo& info = *wave.info;
   if (machine_.takes_turns()) {
+    // A vector instruction waits in its unit, see issue_turns().
+    if (info.port == Port::valu) return;
     for (const flow::Register r : info.reads) raise(wave, wave.register_ready[r], Stall::dependency);
     return;
   }
@@ -229,8 +237,9 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
     reason = Stall::sleep;
   }
   if (info.port == Port::branch) {
-    const uint16_t cycles = is_branch_taken(wave) ? info.taken : info.not_taken;
-    next = std::max<uint64_t>(next, time + cycles);
+    const bool is_taken = is_branch_taken(wave);
+    next = std::max<uint64_t>(next, time + (is_taken ? info.taken : info.not_taken));
+    if (is_taken && lies_in_two_windows(wave.trace->steps[wave.next + 1].instruction)) next += machine_.issue_period;
     reason = Stall::fetch;
   }
   wave.last_was_internal = info.port == Port::internal;
@@ -258,10 +267,16 @@ void Cluster::issue_turns(Simd& simd, Wave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   uint64_t result = time + info.result;
   switch (info.port) {
-    case Port::valu:
-      simd.valu_free = time + info.busy;
+    case Port::valu: {
+      // The unit holds an instruction whose sources are late, and with it all waves of the SIMD: one chain of dependent
+      // dot products a wave has half the rate of four, however many waves there are (DL-12).
+      uint64_t executed = time;
+      for (const flow::Register r : info.reads) executed = std::max(executed, wave.register_ready[r]);
+      simd.valu_free = executed + info.busy;
+      result = executed + info.result;
       use_.valu_busy += info.busy;
       break;
+    }
     case Port::salu: use_.salu_busy += 1; break;
     default: result = 0; break;
   }

@@ -6,7 +6,7 @@ namespace lw::timing {
 namespace {
 
 // Of traces of resident workgroups. A few more wait in the queue.
-constexpr size_t kMostTraceBytes = size_t{200} << 20;
+constexpr size_t kMostTraceBytes = size_t{300} << 20;
 
 trace::Sampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
   if (full) return {};

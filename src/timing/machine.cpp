@@ -99,6 +99,7 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("fetch_miss_cycles", m.fetch_miss);
   read.need("fetch_block_bytes", m.fetch_block);
   read.need("fetch_ahead_lines", m.fetch_ahead);
+  m.fetch_window = read.or_else("fetch_window_bytes", 0);
   m.store_latency = read.or_else("store_cycles", m.l2_hit);
   m.translation = read.or_else("translation_cycles", 0);
   m.translation_return = read.or_else("translation_return_cycles", 0);
@@ -133,6 +134,9 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   const double reads = read.needed("memory_read_percent") / 100.0, copies = read.needed("memory_copy_percent") / 100.0;
   m.read_efficiency = reads;
   m.write_efficiency = 1 / std::max(0.1, 2 / copies - 1 / reads);
+  read.need("memory_row_bytes", m.memory_row);
+  read.need("memory_open_rows", m.memory_open_rows);
+  read.need("memory_row_loss_bytes", m.memory_row_loss);
   m.kernel_launch_ns = read.needed("kernel_launch_ns");
   m.host_bytes_per_ns = read.needed("host_gb_per_second");
 
@@ -140,8 +144,8 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
     return Error{fmt::format("{}: nobody has published {} of it", product.name, read.missing())};
   if (m.compute_units == 0 || m.simds == 0 || m.waves_per_simd == 0 || m.clock_mhz <= 0 || m.l2_slices == 0 ||
       m.l2_bytes_per_cycle == 0 || m.units_per_cluster == 0 || m.issue_period == 0 || m.valu_queue == 0 ||
-      m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_bytes_per_cycle <= 0 || m.arrays == 0 ||
-      m.host_bytes_per_ns <= 0)
+      m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_row == 0 || m.memory_bytes_per_cycle <= 0 ||
+      m.arrays == 0 || m.host_bytes_per_ns <= 0)
     return Error{fmt::format("{}: a machine without units, waves, clock, caches or memory", product.name)};
   return m;
 }

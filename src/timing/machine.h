@@ -46,6 +46,7 @@ struct Machine {
 
   uint32_t scalar_hit = 45, vector_hit = 120, array_hit = 0, l2_hit = 220, l3_hit = 0, memory_latency = 400,
            fetch_miss = 421, fetch_block = 64, fetch_ahead = 1;
+  uint32_t fetch_window = 0;     // bytes; 0: a branch's target costs the same wherever it lies
   uint32_t store_latency = 220;  // to the acknowledgement
   // What waits for the first access to a page, and how far apart those go on that have waited.
   uint32_t translation = 0, translation_return = 0;
@@ -57,6 +58,8 @@ struct Machine {
   double clock_mhz = 1000;
   double memory_bytes_per_cycle = 512;
   double read_efficiency = 0.9, write_efficiency = 0.7;
+  // Rows of memory, for each slice: their bytes, how many are open, and what opening one keeps from being transferred.
+  uint32_t memory_row = 2048, memory_open_rows = 32, memory_row_loss = 64;
   double kernel_launch_ns = 3000;
   double host_bytes_per_ns = 13;  // of a copy between host and device
 };

@@ -24,7 +24,8 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
       array_free_(machine.arrays),
       slice_free_(machine.l2_slices),
       l3_free_(machine.l2_slices),
-      channel_free_(machine.l2_slices) {
+      channel_free_(machine.l2_slices),
+      open_rows_(machine.l2_slices) {
   earliest_answer_ = std::min({machine.l2_hit, machine.memory_latency, machine.fetch_miss});
   if (machine.array.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.array_hit);
   if (machine.l3.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.l3_hit);
@@ -137,13 +138,29 @@ uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t
   return static_cast<uint64_t>(use_memory(time, address, bytes, false)) + machine_.memory_latency;
 }
 
+// Whether the row that the address lies in has to be opened, in the place of the one that was not used for longest.
+bool MemorySystem::opens_row(uint32_t slice, uint64_t address) {
+  const uint64_t row = address / (uint64_t{machine_.memory_row} * machine_.l2_slices);
+  std::vector<uint64_t>& open = open_rows_[slice];
+  const auto at = std::find(open.begin(), open.end(), row);
+  const bool is_open = at != open.end();
+  if (is_open) {
+    std::rotate(open.begin(), at, at + 1);
+    return false;
+  }
+  if (open.size() >= machine_.memory_open_rows && !open.empty()) open.pop_back();
+  open.insert(open.begin(), row);
+  return true;
+}
+
 // When the channel begins with it.
 double MemorySystem::use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write) {
   const double efficiency = is_write ? machine_.write_efficiency : machine_.read_efficiency;
   const double rate = machine_.memory_bytes_per_cycle * efficiency * scales_.memory_bandwidth / machine_.l2_slices;
-  double& free = channel_free_[slice_of(address)];
+  const uint32_t slice = slice_of(address);
+  double& free = channel_free_[slice];
   const double start = std::max(static_cast<double>(time), free);
-  const double busy = bytes / rate;
+  const double busy = (bytes + (opens_row(slice, address) ? machine_.memory_row_loss : 0)) / rate;
   free = start + busy;
   memory_busy_ += busy / machine_.l2_slices;
   memory_use_.queued_cycles += static_cast<uint64_t>(start) - time;

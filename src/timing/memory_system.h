@@ -64,6 +64,7 @@ class MemorySystem {
   uint64_t serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes);
   double use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write);
   uint32_t slice_of(uint64_t address) const;
+  bool opens_row(uint32_t slice, uint64_t address);
   uint64_t translated(uint64_t time, uint64_t address);
 
   const Machine& machine_;
@@ -77,6 +78,7 @@ class MemorySystem {
   };
   std::unordered_map<uint64_t, Page> pages_;
   std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
+  std::vector<std::vector<uint64_t>> open_rows_;  // of memory, by slice; the last used first
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;
   double memory_busy_ = 0;

@@ -51,6 +51,17 @@ events::Access in_memory(const events::WaveId& wave, const events::Access& told)
   return result;
 }
 
+// Where the access touches the same lines as the wave's one before, they are kept once.
+void share_lines(WaveTrace& wave, Access& access) {
+  if (wave.accesses.empty() || access.line_count == 0) return;
+  const Access& before = wave.accesses.back();
+  if (before.line_count != access.line_count) return;
+  const auto lines = wave.lines_of(access);
+  if (!std::equal(lines.begin(), lines.end(), wave.lines_of(before).begin())) return;
+  wave.lines.resize(access.first_line);
+  access.first_line = before.first_line;
+}
+
 constexpr uint32_t kPartSteps = 1024;  // at most
 
 // Whether every lane goes on right behind where it was.
@@ -169,6 +180,7 @@ void Recorder::flush() {
   result.first_line = static_cast<uint32_t>(wave.lines.size());
   if (held_.space != events::Space::lds) add_lines(held_, wave.lines);
   result.line_count = static_cast<uint16_t>(wave.lines.size() - result.first_line);
+  share_lines(wave, result);
   LW_CHECK(wave.steps.back().accesses < 7, "an instruction with more than seven accesses");
   wave.accesses.push_back(result);
   ++wave.steps.back().accesses;

@@ -11,6 +11,7 @@ size_t WaveTrace::bytes() const {
 
 void WaveTrace::thin(uint32_t stride) {
   WaveTrace kept;
+  size_t last_kept = SIZE_MAX;
   for (size_t p = 0; p < parts.size(); ++p) {
     if (parts[p].number % stride != 0) continue;
     const bool is_last = p + 1 == parts.size();
@@ -22,9 +23,16 @@ void WaveTrace::thin(uint32_t stride) {
                       steps.begin() + static_cast<ptrdiff_t>(step_end));
     for (size_t a = parts[p].first_access; a < access_end; ++a) {
       Access access = accesses[a];
-      const std::span<const uint64_t> its_lines = lines_of(access);
-      access.first_line = static_cast<uint32_t>(kept.lines.size());
-      kept.lines.insert(kept.lines.end(), its_lines.begin(), its_lines.end());
+      const bool shares = a > 0 && last_kept == a - 1 && access.line_count == accesses[a - 1].line_count &&
+                          access.first_line == accesses[a - 1].first_line;
+      if (shares) {
+        access.first_line = kept.accesses.back().first_line;
+      } else {
+        const std::span<const uint64_t> its_lines = lines_of(access);
+        access.first_line = static_cast<uint32_t>(kept.lines.size());
+        kept.lines.insert(kept.lines.end(), its_lines.begin(), its_lines.end());
+      }
+      last_kept = a;
       kept.accesses.push_back(access);
     }
   }

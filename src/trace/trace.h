@@ -43,7 +43,7 @@ struct Access {
   // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the 32
   // dword banks of RDNA's L0, 32 lanes at a time.
   uint16_t bank_cycles = 0, free_bank_cycles = 0;
-  uint32_t first_line = 0;
+  uint32_t first_line = 0;  // accesses that follow each other may share lines
 };
 
 // Steps that follow each other. Where a trace is thinned, all parts of a workgroup's waves go whose numbers are no

@@ -4,37 +4,38 @@ kernel void copy(global const double* a, global double* b, global double* c) { s
 kernel void mul(global double* a, global double* b, global const double* c) { size_t i = get_global_id(0); b[i] = 0.4 * c[i]; }
 kernel void add(global const double* a, global const double* b, global double* c) { size_t i = get_global_id(0); c[i] = a[i] + b[i]; }
 kernel void triad(global double* a, global const double* b, global const double* c) { size_t i = get_global_id(0); a[i] = b[i] + 0.4 * c[i]; }
-// Reads alone: nothing is ever written, which no compiler can know.
+// Reads alone: nothing is ever written, which no compiler can know. A workgroup goes through memory of its own, a row of
+// all its work-items after the other.
 kernel void read1(global const float* a, global float* out) {
-  size_t i = get_global_id(0), n = get_global_size(0);
+  const size_t row = get_local_size(0), first = get_group_id(0) * row * 16 + get_local_id(0);
   float sum = 0;
-  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
-  if (sum == 1.5f) out[0] = sum;
+  for (int k = 0; k < 16; ++k) sum += a[first + k * row];
+  if (sum == 1.5f) out[0] = 1;
 }
 kernel void read4(global const float4* a, global float* out) {
-  size_t i = get_global_id(0), n = get_global_size(0);
+  const size_t row = get_local_size(0), first = get_group_id(0) * row * 16 + get_local_id(0);
   float4 sum = 0;
-  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
-  if (sum.x + sum.y + sum.z + sum.w == 1.5f) out[0] = sum.x;
+  for (int k = 0; k < 16; ++k) sum += a[first + k * row];
+  if (sum.x + sum.y + sum.z + sum.w == 1.5f) out[0] = 1;
 }
 kernel void read16(global const float16* a, global float* out) {
-  size_t i = get_global_id(0), n = get_global_size(0);
+  const size_t row = get_local_size(0), first = get_group_id(0) * row * 16 + get_local_id(0);
   float16 sum = 0;
-  for (int k = 0; k < 8; ++k) sum += a[i + k * n];
-  if (sum.s0 + sum.s5 + sum.sa + sum.sf == 1.5f) out[0] = sum.s0;
+  for (int k = 0; k < 16; ++k) sum += a[first + k * row];
+  if (sum.s0 + sum.s5 + sum.sa + sum.sf == 1.5f) out[0] = 1;
 }
 kernel void once(global const float* a, global float* out) {
   if (a[get_global_id(0)] == 1.5f) out[0] = 1;
 }
 // A sum for each workgroup, which a host adds up.
-kernel __attribute__((reqd_work_group_size(256, 1, 1))) void dot(global const double* a, global const double* b,
+kernel __attribute__((reqd_work_group_size(1024, 1, 1))) void dot(global const double* a, global const double* b,
                                                                  global double* sums, uint elements) {
-  local double part[256];
+  local double part[1024];
   const uint me = get_local_id(0);
   double sum = 0;
   for (uint i = get_global_id(0); i < elements; i += get_global_size(0)) sum += a[i] * b[i];
   part[me] = sum;
-  for (uint distance = 128; distance > 0; distance /= 2) {
+  for (uint distance = 512; distance > 0; distance /= 2) {
     barrier(CLK_LOCAL_MEM_FENCE);
     if (me < distance) part[me] += part[me + distance];
   }
