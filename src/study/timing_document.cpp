@@ -83,6 +83,9 @@ class Markdown final : public Writer {
 };
 
 class Html final : public Writer {
+  // Characters of a cell that is not broken: a number with its unit, an id.
+  static constexpr size_t kOneLine = 9;
+
  public:
   std::string text;
 
@@ -97,9 +100,12 @@ class Html final : public Writer {
     text += "<div class=\"wide\" tabindex=\"0\"><table class=\"rows\">\n";
     for (size_t r = 0; r < rows.size(); ++r) {
       text += "<tr>";
-      for (size_t c = 0; c < rows[r].size(); ++c)
-        text += fmt::format("<{0}{1}>{2}</{3}>", r == 0 ? "th scope=\"col\"" : "td",
-                            is_word(c, words) ? " class=\"word\"" : "", marked(rows[r][c]), r == 0 ? "th" : "td");
+      for (size_t c = 0; c < rows[r].size(); ++c) {
+        const std::string& cell = rows[r][c];
+        text += fmt::format(
+            "<{0}{1}{2}>{3}</{4}>", r == 0 ? "th scope=\"col\"" : "td", is_word(c, words) ? " class=\"word\"" : "",
+            cell.size() <= kOneLine ? " style=\"white-space:nowrap\"" : "", marked(cell), r == 0 ? "th" : "td");
+      }
       text += "</tr>\n";
     }
     text += "</table></div>\n";
