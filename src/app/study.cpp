@@ -17,6 +17,7 @@ struct StudyEntry {
 
 constexpr StudyEntry kStudies[] = {
     {"fp16", "registers of one shader in fp32 and four fp16 layouts", run_fp16_study},
+    {"rdna", "what a talk says of RDNA beside GCN", run_rdna_study},
     {"sdwa", "rates of packed half-precision arithmetic with and without sub-dword addressing", run_sdwa_study},
     {"timing", "the clock against measurements", run_timing_study},
 };
@@ -35,18 +36,21 @@ class Study : public Command {
     a.option("--captures", "DIR", &options_.captures,
              "timing: score the model on kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &options_.predict, "timing: write the stamps that the model predicts");
-    a.option("--case", "ID", &options_.case_id, "timing: only cases whose id contains this");
-    a.option("--device", "D", &options_.device, "timing: the product that was traced (navi31-7900xtx)");
+    a.option("--case", "ID", &options_.case_id, "timing, rdna: only cases whose id contains this");
+    a.option("--device", "D", &options_.device,
+             "timing: the product that was traced (navi31-7900xtx); rdna: of RDNA (navi10-5700xt)");
     a.repeated("--set", "KEY=VALUE", &options_.set, "timing: another number of the device");
     a.option("--compiler", "C", &options_.compiler, "only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &options_.timeout, "end then; Ctrl-C does the same");
     a.option("--svg", "OUT", &options_.svg,
-             "fp16: writes live VGPRs by line, one curve a version; timing: obtained over published");
-    a.option("--html", "OUT", &options_.html, "writes one page with tables, charts, explanations and listings");
+             "fp16, rdna, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
+    a.option("--html", "OUT", &options_.html,
+             "fp16, rdna, timing: writes one page with tables, charts, explanations and listings");
     a.option("--markdown", "OUT", &options_.markdown, "timing: writes a document with all cases");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
+    a.example("lanewise study rdna --case issue");
     a.example("lanewise study sdwa");
     a.example("lanewise study timing --case LDS --html timing.html");
   }

@@ -46,17 +46,23 @@ int run_fp16_study(const Console& console, const StudyOptions& options) {
   const host::Interruption interruption(*timeout);
   std::atomic<uint64_t> done{0};
   const uint64_t compilers = options.compiler.empty() ? 2 : options.compiler == "article" ? 0 : 1;
-  ProgressBar bar([&done, all = compilers * study::fp16_versions().size()] {
-    return ProgressState{.doing = "compiling", .done = done, .all = all, .unit = "versions", .instructions = {}};
+  ProgressBar bar([&done, all = 2 * compilers * study::fp16_versions().size()] {
+    return ProgressState{
+        .doing = "compiling and timing", .done = done, .all = all, .unit = "steps", .instructions = {}};
   });
   study::Fp16Study study;
   for (const std::string_view name : {"radv", "clang"}) {
     if (!options.compiler.empty() && options.compiler != name) continue;
     Result<study::Fp16Compiler> compiler = study::run_fp16_compiler(name, &done);
-    if (!compiler || host::Interruption::happened()) bar.erase();
+    std::optional<Error> error;
+    if (compiler)
+      error = study::time_fp16(*compiler, &done);
+    else
+      error = compiler.error();
+    if (error) bar.erase();
     if (host::Interruption::happened())
-      return say_interrupted_study(console, done, "versions are compiled and measured");
-    if (!compiler) return complain(console, compiler.error());
+      return say_interrupted_study(console, done, "compilations and timings are done");
+    if (error) return complain(console, *error);
     study.compilers.push_back(std::move(*compiler));
   }
   if (options.compiler.empty() || options.compiler == "article") {

@@ -1,33 +1,17 @@
 // A line chart of live registers over instruction lines.
-//
-// Colours are Okabe and Ito's, told apart by people with any colour vision; each curve has a dash pattern of its own as
-// well. Plain properties instead of CSS variables, which librsvg does not know; the dark theme is a media query on top.
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "base/xml.h"
+#include "report/chart_style.h"
 #include "report/junit.h"
 #include "report/live.h"
 #include "report/words.h"
 
 namespace lw::report {
 namespace {
-
-struct Stroke {
-  std::string_view light, dark, dashes;
-};
-constexpr std::array<Stroke, 7> kStrokes = {{
-    {"#0072b2", "#56b4e9", "none"},
-    {"#d55e00", "#e69f00", "7 3"},
-    {"#007a5a", "#2fc79b", "2 2"},
-    {"#a34e80", "#e39cc5", "10 3 2 3"},
-    {"#6b5b00", "#f0e442", "4 2"},
-    {"#333333", "#dddddd", "12 4"},
-    {"#7a3db8", "#bb9af7", "1 3"},
-}};
 
 constexpr double kWidth = 960;
 constexpr double kLeft = 56;
@@ -73,24 +57,6 @@ std::string curve(const std::vector<uint16_t>& counts, const Scale& scale) {
                         scale.y(*low), scale.y(*high));
   }
   return path;
-}
-
-std::string style() {
-  std::string dark;
-  std::string text =
-      "text{font:12px system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif;fill:#333}"
-      ".title{font-size:15px;font-weight:600;fill:#111}.back{fill:#fff}.grid{stroke:#e4e4e4}"
-      ".axis{stroke:#888}.step{stroke:#999;stroke-dasharray:1 3}.steps{fill:#666;font-size:11px}"
-      ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}.allocated{stroke-width:1;stroke-opacity:.75}";
-  for (size_t i = 0; i < kStrokes.size(); ++i) {
-    text += fmt::format(".c{}{{stroke:{};stroke-dasharray:{}}}.a{}{{stroke:{};stroke-dasharray:3 5}}.t{}{{fill:{}}}", i,
-                        kStrokes[i].light, kStrokes[i].dashes, i, kStrokes[i].light, i, kStrokes[i].light);
-    dark += fmt::format(".c{},.a{}{{stroke:{}}}.t{}{{fill:{}}}", i, i, kStrokes[i].dark, i, kStrokes[i].dark);
-  }
-  return text +
-         "@media (prefers-color-scheme:dark){text{fill:#ccc}.title{fill:#eee}.back{fill:#16181d}.grid{stroke:#2b2f38}"
-         ".axis{stroke:#777}.step{stroke:#777}.steps{fill:#9aa}" +
-         dark + "}";
 }
 
 void draw_axes(std::string& svg, const Scale& scale, std::string_view kind) {
@@ -146,7 +112,7 @@ std::string live_svg(const LiveReport& report, bool sgprs) {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
       "role=\"img\">\n<title>Live {2} by instruction line</title>\n<style>{3}</style>\n"
       "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n",
-      kWidth, height, kind, style());
+      kWidth, height, kind, chart_style());
   svg += fmt::format("<text class=\"title\" x=\"{}\" y=\"26\">Live {} by instruction line</text>\n", kLeft, kind);
   draw_axes(svg, scale, kind);
   if (!report.functions.empty() && !report.functions[0].occupancy.empty())
@@ -154,7 +120,7 @@ std::string live_svg(const LiveReport& report, bool sgprs) {
   for (size_t i = 0; i < report.functions.size(); ++i) {
     const LiveFunction& f = report.functions[i];
     const RegisterFile& file = sgprs ? f.sgprs : f.vgprs;
-    const size_t look = i % kStrokes.size();
+    const size_t look = i % kStrokes;
     const double y = scale.y(file.allocated);
     const double legend_y = 44 + kLegendRow * static_cast<double>(i);
     svg += fmt::format("<line class=\"allocated a{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>\n",

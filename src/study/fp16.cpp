@@ -80,6 +80,7 @@ Result<Fp16Result> run_version(std::string_view compiler, const Fp16Version& ver
     if (auto f = analysed(std::move(module), {})) result.live = std::move(*f);
   if (result.live.instructions == 0)
     return rendered(fmt::format("fp16: {} of {} is not analysed in full", version.name, compiler));
+  result.object = std::move(compiled->object);
   result.live.file = "fp16";
   result.live.name = fmt::format("{}, {}", version.name, compiler);
   result.measures = measure_fp16(result.live);
@@ -139,7 +140,9 @@ Result<shader::Compiled> compile_fp16(std::string_view compiler, const Fp16Versi
 }
 
 Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done) {
-  Fp16Compiler compiler{std::string(name), {}, std::string(kind_named(name).source), {}};
+  Fp16Compiler compiler;
+  compiler.name = name;
+  compiler.source = kind_named(name).source;
   for (const Fp16Version& version : kVersions) {
     Result<Fp16Result> result = run_version(name, version, compiler.version);
     if (!result) return result.error();

@@ -21,6 +21,10 @@
 namespace lw::study {
 
 inline constexpr std::string_view kFp16Target = "gfx900";
+// Of FP16-4, whose card is "an integrated GPU (GCN5)"; its target, gfx902, has the instructions of gfx900.
+inline constexpr std::string_view kFp16Device = "raven-vega8";
+inline constexpr uint32_t kFp16TimedPixels = 256;    // each way
+inline constexpr double kFp16PublishedChange = -25;  // percent: time of D against A
 
 // How LDS holds the texels of one version, and what is published of it.
 struct Fp16Version {
@@ -107,11 +111,25 @@ std::string explain_fp16(const Fp16Measures& measures, const Fp16Version& versio
 // The same of a part of a listing, which has no peak of its own.
 std::string explain_fp16_excerpt(const Fp16Measures& measures, const Fp16Version& version);
 
+// A dispatch of one version by the clock.
+struct Fp16Time {
+  uint32_t vgprs = 0;  // that a wave was given
+  double microseconds = 0;
+  uint32_t waves_per_simd = 0;
+  std::string_view limited_by;  // what keeps more of them out
+  double instructions_of_wave = 0;
+  std::string stalls;                                            // the largest: "unit busy 34 %, fetch 20 %"
+  double valu_percent = 0, lds_percent = 0, memory_percent = 0;  // of the time at work
+};
+
 struct Fp16Result {
   const Fp16Version* version = nullptr;
+  std::vector<std::byte> object;
   report::LiveFunction live;
   Fp16Measures measures;
   std::string explanation;
+  // With the compiler's VGPRs, and as if it had needed those that are published.
+  std::optional<Fp16Time> time, time_with_published;
 };
 
 struct Fp16Compiler {
@@ -119,6 +137,8 @@ struct Fp16Compiler {
   std::string version;  // "radv, Mesa 22.3.6"
   std::string source;   // "GLSL"
   std::vector<Fp16Result> results;
+  std::optional<Fp16Time> a_with_vgprs_of_d;  // A's code, the published VGPRs of D
+  std::string time_explanation;
 };
 
 struct Fp16Excerpt {
@@ -140,6 +160,10 @@ Result<shader::Compiled> compile_fp16(std::string_view compiler, const Fp16Versi
 // Compiles and analyses all versions. `name`: "radv" or "clang". The error is complete lines.
 // `done` counts the versions, for those who look on; an interruption ends it with an error.
 Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done = nullptr);
+// Times all versions on kFp16Device. The error is complete lines; an interruption is one.
+std::optional<Error> time_fp16(Fp16Compiler& compiler, std::atomic<uint64_t>* done = nullptr);
+// Percent, of D against A: with the compilers' own registers or with those that are published.
+double fp16_change(const Fp16Compiler& compiler, bool with_published);
 // Analyses the article's own listings.
 Result<std::vector<Fp16Excerpt>> read_fp16_article();
 
@@ -159,7 +183,8 @@ std::string fp16_published(const Fp16Version& version, Fp16Quantity quantity);
 std::string fp16_obtained(const Fp16Measures& measures, Fp16Quantity quantity);
 std::string fp16_ordering_words(const Fp16Ordering& ordering);
 std::string fp16_lds_kinds(const Fp16Measures& measures);
-std::string_view fp16_time_words();
+std::string fp16_time(const Fp16Time& time);  // "106.5  8": microseconds, waves on a SIMD
+std::string fp16_change_words(const Fp16Study& study);
 
 // All curves of one compiler.
 report::LiveReport fp16_report(const Fp16Compiler& compiler);

@@ -6,6 +6,7 @@
 #include "base/xml.h"
 #include "report/report.h"
 #include "study/fp16.h"
+#include "study/page.h"
 
 namespace lw::study {
 namespace {
@@ -15,27 +16,6 @@ double svg_height(std::string_view svg) {
   const std::string_view rest = svg.substr(svg.find(kName) + kName.size());
   return static_cast<double>(parse_unsigned(rest.substr(0, rest.find('"'))).value_or(0));
 }
-
-constexpr std::string_view kStyle = R"(
-:root{color-scheme:light dark;--back:#fff;--panel:#f6f7f9;--line:#dfe3e8;--text:#1d2430;--soft:#5b6675;--accent:#0072b2;--peak:#fff2cc}
-@media (prefers-color-scheme:dark){:root{--back:#16181d;--panel:#1d2027;--line:#2e343e;--text:#dfe4ea;--soft:#a0abb8;--accent:#56b4e9;--peak:#4a3d10}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:1024px;padding:24px 16px 64px;background:var(--back);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}
-h1{font-size:24px;margin:0 0 8px}h2{font-size:19px;margin:40px 0 8px}h3{font-size:15px;margin:20px 0 4px}
-p{margin:6px 0 10px}.soft{color:var(--soft)}
-.wide{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums;}
-th,td{padding:5px 14px 5px 0;text-align:right;border-bottom:1px solid var(--line)}
-th:nth-child(-n+2),td:nth-child(-n+2){text-align:left}
-.words td,.words th{text-align:left}
-th{font-weight:600;color:var(--soft);font-size:13px}caption{text-align:left;font-weight:600;padding:18px 0 4px}
-svg{max-width:100%;min-width:640px;height:auto;display:block}
-@media (max-width:560px){table:not(.words) :is(td,th):nth-child(2){display:none}}
-dl{display:grid;grid-template-columns:64px 1fr;gap:8px 12px;margin:12px 0}dt{font-weight:650;color:var(--accent)}dd{margin:0}
-summary{cursor:pointer;padding:4px 0}summary:focus-visible{outline:2px solid var(--accent)}
-pre{background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:10px;margin:6px 0;max-height:420px;overflow:auto;font:12px/1.5 ui-monospace,"DejaVu Sans Mono",Consolas,monospace}
-pre b{font-weight:400;background:var(--peak)}
-)";
 
 void table(const Fp16Study& study, std::string_view id, std::string_view title, Fp16Quantity quantity,
            std::string& page) {
@@ -75,6 +55,32 @@ void lds_kinds(const Fp16Study& study, std::string& page) {
   page += "</table></div>\n";
 }
 
+void times(const Fp16Study& study, std::string& page) {
+  page += fmt::format(
+      "<div class=\"wide\"><table><caption>FP16-4: time on {} by the clock, {} x {} pixels</caption>\n<tr><th "
+      "scope=\"col\">version</th><th scope=\"col\">layout</th>",
+      kFp16Device, kFp16TimedPixels, kFp16TimedPixels);
+  for (const std::string_view words : {"", ", published VGPRs"})
+    for (const Fp16Compiler& c : study.compilers)
+      page +=
+          fmt::format("<th scope=\"col\">{}{}, us</th><th scope=\"col\">waves on a SIMD</th>", xml_text(c.name), words);
+  page += "</tr>\n";
+  const auto cells = [&](const Fp16Time& time) {
+    page += fmt::format("<td>{:.1f}</td><td>{}</td>", time.microseconds, time.waves_per_simd);
+  };
+  for (size_t i = 0; i < fp16_versions().size(); ++i) {
+    page += fmt::format("<tr><td>{}</td><td>{}</td>", fp16_versions()[i].name, fp16_versions()[i].description);
+    for (const Fp16Compiler& c : study.compilers) cells(*c.results[i].time);
+    for (const Fp16Compiler& c : study.compilers) cells(*c.results[i].time_with_published);
+    page += "</tr>\n";
+  }
+  page += "</table></div>\n";
+  page += fmt::format("<p class=\"soft\">D against A: {}.</p>\n<dl>\n", xml_text(fp16_change_words(study)));
+  for (const Fp16Compiler& c : study.compilers)
+    page += fmt::format("<dt>{}</dt><dd>{}</dd>\n", xml_text(c.name), xml_text(c.time_explanation));
+  page += "</dl>\n";
+}
+
 void listing(const Fp16Result& r, std::string& page) {
   page += fmt::format("<details><summary>{}: listing with live VGPRs, {} lines</summary>\n<pre tabindex=\"0\">",
                       r.version->name, r.measures.lines);
@@ -107,13 +113,7 @@ std::string fp16_svg(const Fp16Study& study) {
 }
 
 std::string fp16_page(const Fp16Study& study) {
-  std::string page = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
-      "data:\">\n"
-      "<link rel=\"icon\" href=\"data:,\">\n<title>Study fp16</title>\n<style>{}</style>\n</head>\n<body>\n",
-      kStyle);
+  std::string page = page_head("Study fp16");
   page += fmt::format(
       "<h1>Study fp16</h1>\n<p>Mean and standard deviation of colour in a 9x9 neighbourhood out of a tile in LDS, in "
       "fp32 and in four fp16 layouts, compiled for {}; beside what the article \"Experimenting with fp16, part 2\" "
@@ -127,7 +127,7 @@ std::string fp16_page(const Fp16Study& study) {
     table(study, "FP16-2", "instruction lines", Fp16Quantity::lines, page);
     table(study, "FP16-3", "LDS reads", Fp16Quantity::lds_reads, page);
     lds_kinds(study, page);
-    page += fmt::format("<p>{}.</p>\n", xml_text(fp16_time_words()));
+    times(study, page);
   }
   for (const Fp16Compiler& c : study.compilers) {
     page += fmt::format("<h2>{}</h2>\n<div class=\"wide\">{}</div>\n<dl>\n", xml_text(c.name),

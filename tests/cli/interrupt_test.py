@@ -138,7 +138,7 @@ class Interrupt(unittest.TestCase):
     def test_study(self):
         code, out, err = self.finish(self.start("study", "fp16", "--timeout", "0.02", "--html", "no.html"))
         self.assertEqual((code, out), (3, ""))
-        self.assertRegex(err, r"^interrupted: the 0\.02 s of --timeout are over\n  \d+ versions are compiled and measured\n$")
+        self.assertRegex(err, r"^interrupted: the 0\.02 s of --timeout are over\n  \d+ compilations and timings are done\n$")
         self.assertFalse((self.at / "no.html").exists())
 
     def test_wrong_timeouts(self):

@@ -171,6 +171,8 @@ CASES = {
     ("time", "--vgprs"): Case(TIME, TIME + " --vgprs 128", (TIME + " --vgprs 0", TIME + " --vgprs 513")),
     ("time", "--lds"): Case(TIME, TIME + " --lds 32768", (TIME + " --lds x", TIME + " --lds 163840")),
     ("time", "--waves"): Case(TIME, TIME + " --waves 1", (TIME + " --waves 0", TIME + " --waves 33")),
+    ("time", "--full"): None,  # of dispatches larger than a test's: time.t has one
+    ("time", "--threads"): None,  # results do not depend on it; wrong values are in WRONG
     ("time", "--sensitivity"): Case(TIME, TIME + " --sensitivity"),
     ("time", "--top"): Case(TIME, TIME + " --top 1", (TIME + " --top 0", TIME + " --top x")),
     ("time", "--csv"): Case(TIME, TIME + " --csv f.csv"),
@@ -195,13 +197,15 @@ CASES = {
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2", ("study timing --case QQ-1",)),
     ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
-    ("study", "--device"): None,  # there is one product whose code the capture is; wrong ones are in WRONG
+    ("study", "--device"): Case("study rdna --case waves", "study rdna --case waves --device navi21-6900xt",
+                                ("study rdna --device vega-64", "study rdna --device nosuch")),
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1",
+WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
+         "study rdna --case nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
-         SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
+         TIME + " --threads 0", TIME + " --threads x", TIME + " --threads 100000", SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
 JSON = {

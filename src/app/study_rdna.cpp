@@ -1,0 +1,51 @@
+#include <algorithm>
+#include <atomic>
+
+#include "app/studies.h"
+#include "base/progress_bar.h"
+#include "host/files.h"
+#include "host/interruption.h"
+#include "study/rdna.h"
+
+namespace lw::app {
+namespace {
+
+void print(const Console& console, const study::RdnaStudy& study) {
+  if (console.json) return console.print(study::rdna_json(study));
+  std::string text;
+  study::print_rdna(study, text);
+  console.print(text);
+}
+
+}  // namespace
+
+int run_rdna_study(const Console& console, const StudyOptions& options) {
+  const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
+  if (!timeout) return console.bad_input(timeout.error().message);
+  study::RdnaOptions asked{.only = options.case_id};
+  if (!options.device.empty()) asked.device = options.device;
+  const host::Interruption interruption(*timeout);
+  std::atomic<uint64_t> done{0};
+  const auto experiments = study::rdna_experiments();
+  const auto all = std::count_if(experiments.begin(), experiments.end(), [&](const study::RdnaExperiment& e) {
+    return e.id.find(asked.only) != std::string_view::npos;
+  });
+  ProgressBar bar([&done, all] {
+    return ProgressState{
+        .doing = "timing", .done = done, .all = static_cast<uint64_t>(all), .unit = "experiments", .instructions = {}};
+  });
+  const Result<study::RdnaStudy> study = study::run_rdna(asked, done, [] { return host::Interruption::happened(); });
+  bar.erase();
+  if (!study) return console.bad_input(study.error().message);
+  const bool is_interrupted = host::Interruption::happened();
+  if (!options.files().writes_standard_output() && !(is_interrupted && study->experiments.empty()))
+    print(console, *study);
+  if (is_interrupted) return say_interrupted_study(console, done, "experiments are done");
+  if (!options.svg.empty())
+    if (const auto error = write_file(options.svg, study::rdna_svg(*study))) return console.bad_input(error->message);
+  if (!options.html.empty())
+    if (const auto error = write_file(options.html, study::rdna_page(*study))) return console.bad_input(error->message);
+  return kDone;
+}
+
+}  // namespace lw::app

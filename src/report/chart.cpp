@@ -1,0 +1,143 @@
+#include "report/chart.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "base/xml.h"
+#include "report/chart_style.h"
+
+namespace lw::report {
+namespace {
+
+constexpr double kLeft = 56, kRight = 24, kPlotHeight = 220, kLegendRow = 20, kFoot = 52;
+constexpr double kBarWithNumber = 24;  // pixels that a number above a bar needs
+
+double legend_rows(const Chart& chart) { return static_cast<double>(chart.series.size()); }
+
+class Drawing {
+ public:
+  explicit Drawing(const Chart& chart) : chart_(chart) {
+    for (const ChartSeries& series : chart.series) {
+      for (const double y : series.y) most_ = std::max(most_, y);
+      xs_.insert(series.x.begin(), series.x.end());
+    }
+    if (most_ == 0) most_ = 1;
+    most_ *= 1.06;
+    top_ = 44 + kLegendRow * legend_rows(chart);
+    bottom_ = top_ + kPlotHeight;
+  }
+
+  std::string svg() {
+    rows();
+    if (chart_.places.empty())
+      curves();
+    else
+      bars();
+    legend();
+    return std::move(svg_);
+  }
+
+ private:
+  double y(double value) const { return bottom_ - kPlotHeight * value / most_; }
+  double width() const { return kChartWidth - kLeft - kRight; }
+  double scaled(double x) const { return chart_.is_x_logarithmic ? std::log2(x) : x; }
+  double x(double value) const {
+    const double first = chart_.is_x_logarithmic ? scaled(*xs_.begin()) : 0, last = scaled(*xs_.rbegin());
+    return kLeft + 12 + (width() - 24) * (scaled(value) - first) / std::max(1e-9, last - first);
+  }
+
+  void text(double x, double y, std::string_view anchor, std::string_view words) {
+    svg_ +=
+        fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>\n", x, y, anchor, xml_text(words));
+  }
+
+  void rows() {
+    double step = std::pow(10, std::floor(std::log10(most_ / 5)));
+    for (const double more : {2.0, 5.0, 10.0})
+      if (most_ / step > 6) step = std::pow(10, std::floor(std::log10(most_ / 5))) * more;
+    for (double value = 0; value <= most_; value += step) {
+      svg_ += fmt::format("<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>",
+                          value == 0 ? "axis" : "grid", kLeft, kChartWidth - kRight, y(value), y(value));
+      text(kLeft - 7, y(value) + 4, "end", fmt::format("{:.6g}", value));
+    }
+    svg_ += fmt::format("<text transform=\"translate(14 {:.1f}) rotate(-90)\" text-anchor=\"middle\">{}</text>\n",
+                        (top_ + bottom_) / 2, xml_text(chart_.y_title));
+    text(kLeft + width() / 2, bottom_ + 38, "middle", chart_.x_title);
+  }
+
+  void curves() {
+    double before = -100;
+    for (const double value : xs_) {
+      if (x(value) - before < 26) continue;
+      before = x(value);
+      text(before, bottom_ + 17, "middle", fmt::format("{:g}", value));
+    }
+    for (size_t i = 0; i < chart_.series.size(); ++i) {
+      const ChartSeries& series = chart_.series[i];
+      std::string path, marks;
+      for (size_t p = 0; p < series.x.size(); ++p) {
+        path += fmt::format("{}{:.1f} {:.1f}", p == 0 ? "M" : "L", x(series.x[p]), y(series.y[p]));
+        marks += fmt::format(
+            "<circle class=\"t{}\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3\"><title>{}: {:g}, {:.4g}</title></circle>",
+            i % kStrokes, x(series.x[p]), y(series.y[p]), xml_text(series.name), series.x[p], series.y[p]);
+      }
+      svg_ += fmt::format("<path class=\"curve c{}\" d=\"{}\"/>{}\n", i % kStrokes, path, marks);
+    }
+  }
+
+  void bars() {
+    const double place = width() / static_cast<double>(chart_.places.size());
+    const double bar = place * 0.8 / std::max(1.0, legend_rows(chart_));
+    for (size_t i = 0; i < chart_.places.size(); ++i)
+      text(kLeft + place * (static_cast<double>(i) + 0.5), bottom_ + 17, "middle", chart_.places[i]);
+    for (size_t i = 0; i < chart_.series.size(); ++i) {
+      const ChartSeries& series = chart_.series[i];
+      for (size_t p = 0; p < series.x.size(); ++p) {
+        const double left = kLeft + place * (series.x[p] + 0.1) + bar * static_cast<double>(i), value = series.y[p];
+        svg_ += fmt::format(
+            "<rect class=\"t{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"><title>{}: {}, "
+            "{:.4g}</title></rect>\n",
+            i % kStrokes, left + 1, y(value), std::max(1.0, bar - 2), bottom_ - y(value), xml_text(series.name),
+            xml_text(chart_.places[static_cast<size_t>(series.x[p])]), value);
+        if (bar >= kBarWithNumber) text(left + bar / 2, y(value) - 4, "middle", fmt::format("{:.3g}", value));
+      }
+    }
+  }
+
+  void legend() {
+    for (size_t i = 0; i < chart_.series.size(); ++i) {
+      const double at = 44 + kLegendRow * static_cast<double>(i);
+      if (chart_.places.empty())
+        svg_ += fmt::format("<path class=\"curve c{}\" d=\"M{} {}h34\"/>", i % kStrokes, kLeft, at);
+      else
+        svg_ += fmt::format("<rect class=\"t{}\" x=\"{}\" y=\"{}\" width=\"34\" height=\"10\"/>", i % kStrokes, kLeft,
+                            at - 5);
+      text(kLeft + 42, at + 4, "start", chart_.series[i].name);
+    }
+  }
+
+  const Chart& chart_;
+  double most_ = 0, top_ = 0, bottom_ = 0;
+  std::set<double> xs_;
+  std::string svg_;
+};
+
+}  // namespace
+
+double chart_height(const Chart& chart) { return 44 + kLegendRow * legend_rows(chart) + kPlotHeight + kFoot; }
+
+std::string chart_svg(const Chart& chart, double y) {
+  const std::string place = y == 0 ? "" : fmt::format(" y=\"{:.0f}\"", y);
+  return fmt::format(
+             "<svg xmlns=\"http://www.w3.org/2000/svg\"{4} viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
+             "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
+             "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
+             "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n",
+             kChartWidth, chart_height(chart), xml_text(chart.title), chart_style(), place, kLeft) +
+         Drawing(chart).svg() + "</svg>\n";
+}
+
+}  // namespace lw::report

@@ -1,0 +1,27 @@
+// A chart of numbers: curves over numbers, or bars over words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace lw::report {
+
+struct ChartSeries {
+  std::string name;
+  std::vector<double> x, y;  // as many of each; of bars, x is a place's number
+};
+
+struct Chart {
+  std::string title, x_title, y_title;
+  std::vector<std::string> places;  // bars: what x stands for; empty: curves
+  bool is_x_logarithmic = false;    // to the base of 2
+  std::vector<ChartSeries> series;  // at most kStrokes look different
+};
+
+inline constexpr double kChartWidth = 960;  // pixels
+double chart_height(const Chart& chart);
+
+// From 0 on; numbers must not be negative. `y` is the distance from the top of a picture around it.
+std::string chart_svg(const Chart& chart, double y = 0);
+
+}  // namespace lw::report

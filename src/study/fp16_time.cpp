@@ -1,0 +1,140 @@
+// FP16-4: the versions by the clock, and what the difference between A and D comes from.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "host/interruption.h"
+#include "isa/granules.h"
+#include "study/fp16.h"
+#include "study/fp16_launch.h"
+#include "study/time_dispatch.h"
+#include "timing/analysis.h"
+
+namespace lw::study {
+namespace {
+
+constexpr size_t kA = 0, kD = 3;  // of fp16_versions()
+
+std::string largest_stalls(const timing::Cycles& cycles) {
+  std::array<size_t, timing::kStalls> order{};
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return cycles[a] > cycles[b]; });
+  const double all = static_cast<double>(std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}));
+  std::string text;
+  for (const size_t s : {order[0], order[1], order[2]})
+    text += fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ", timing::kStallNames[s],
+                        100 * static_cast<double>(cycles[s]) / all);
+  return text;
+}
+
+Result<Fp16Time> time_one(std::string_view compiler, const std::vector<std::byte>& object, uint32_t vgprs) {
+  const Result<object::CodeObject> code = object::load(object);
+  if (!code) return code.error();
+  const object::Kernel* found = code->find_kernel("moments");
+  if (found == nullptr) return Error{"the shader is not in its code object"};
+  object::Kernel kernel = *found;
+  Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(*code);
+  if (!gpu) return gpu.error();
+  constexpr uint64_t kPixels = uint64_t{kFp16TimedPixels} * kFp16TimedPixels;
+  Fp16Picture picture{.width = kFp16TimedPixels, .height = kFp16TimedPixels};
+  for (const auto& [address, bytes] :
+       {std::pair{&picture.texels, 8 * kPixels}, {&picture.means, 16 * kPixels}, {&picture.deviations, 16 * kPixels}}) {
+    const Result<uint64_t> buffer = (*gpu)->memory().allocate(bytes, {"picture"});
+    if (!buffer) return buffer.error();
+    *address = *buffer;
+  }
+  const Result<gpu::PlacedLaunch> placed = place_fp16(**gpu, compiler, kernel, picture);
+  if (!placed) return placed.error();
+  const timing::Parameters parameters(*isa::find_device(kFp16Device)->product);
+  const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  if (!machine) return machine.error();
+  // It executes in the registers that its code names, whatever it is given.
+  object::Kernel given = kernel;
+  given.descriptor.granulated_workitem_vgpr_count =
+      isa::encoded_vgprs(*(*gpu)->target_of(kernel).limits, kernel.descriptor.wave_size(), vgprs);
+  const Result<timing::DispatchTime> time = time_dispatch(**gpu, given, *placed, parameters, *machine);
+  if (!time) return time.error();
+
+  const timing::Utilisation use = timing::utilisation(*machine, *time);
+  return Fp16Time{
+      .vgprs = vgprs,
+      .microseconds = time->nanoseconds / 1000,
+      .waves_per_simd = time->occupancy.waves_per_simd,
+      .limited_by = timing::limit_name(time->occupancy.limited_by),
+      .instructions_of_wave = static_cast<double>(time->instructions) / static_cast<double>(time->workgroups),
+      .stalls = largest_stalls(time->cycles_of_waves),
+      .valu_percent = 100 * use.valu,
+      .lds_percent = 100 * use.lds,
+      .memory_percent = 100 * use.memory};
+}
+
+double change(const Fp16Time& from, const Fp16Time& to) { return 100 * (to.microseconds / from.microseconds - 1); }
+
+std::string explain(const Fp16Compiler& compiler) {
+  const Fp16Time &a = *compiler.results[kA].time, &d = *compiler.results[kD].time;
+  const Fp16Time &a_published = *compiler.results[kA].time_with_published,
+                 &d_published = *compiler.results[kD].time_with_published, &a_as_d = *compiler.a_with_vgprs_of_d;
+  std::string text = fmt::format(
+      "{:+.0f} % with this compiler's registers, which are not the article's: A has {} VGPRs and {} waves on a SIMD, "
+      "D {} and {}. D executes {:.2f} times A's instructions. VALU, LDS and memory are at work {:.0f} %, {:.0f} % and "
+      "{:.0f} % of the time in A, {:.0f} %, {:.0f} % and {:.0f} % in D. Most cycles of A's waves: {}; of D's: {}.",
+      change(a, d), a.vgprs, a.waves_per_simd, d.vgprs, d.waves_per_simd,
+      d.instructions_of_wave / a.instructions_of_wave, a.valu_percent, a.lds_percent, a.memory_percent, d.valu_percent,
+      d.lds_percent, d.memory_percent, a.stalls, d.stalls);
+  text += fmt::format(
+      " With the article's registers, {} and {}, they have {} and {} waves, and D takes {:+.0f} %: A's code in D's "
+      "registers takes {:+.0f} %, for more waves have instructions while others wait, and D's code in its place "
+      "{:+.0f} "
+      "% from there.",
+      a_published.vgprs, d_published.vgprs, a_published.waves_per_simd, d_published.waves_per_simd,
+      change(a_published, d_published), change(a_published, a_as_d), change(a_as_d, d_published));
+  return text;
+}
+
+}  // namespace
+
+std::optional<Error> time_fp16(Fp16Compiler& compiler, std::atomic<uint64_t>* done) {
+  std::optional<Error> error;
+  const auto timed = [&](const Fp16Result& result, uint32_t vgprs) -> std::optional<Fp16Time> {
+    if (error) return std::nullopt;
+    if (host::Interruption::happened())
+      error = rendered(fmt::format("interrupted: {}", host::Interruption::reason()));
+    else if (Result<Fp16Time> time = time_one(compiler.name, result.object, vgprs))
+      return *time;
+    else
+      error = rendered(fmt::format("fp16: {} of {} on {}: {}", result.version->name, compiler.name, kFp16Device,
+                                   time.error().message));
+    return std::nullopt;
+  };
+  for (Fp16Result& result : compiler.results) {
+    result.time = timed(result, result.measures.vgprs);
+    result.time_with_published = timed(result, result.version->published_vgprs);
+    if (done != nullptr) ++*done;
+  }
+  compiler.a_with_vgprs_of_d = timed(compiler.results[kA], compiler.results[kD].version->published_vgprs);
+  if (!error) compiler.time_explanation = explain(compiler);
+  return error;
+}
+
+double fp16_change(const Fp16Compiler& compiler, bool with_published) {
+  const Fp16Result &a = compiler.results[kA], &d = compiler.results[kD];
+  return with_published ? change(*a.time_with_published, *d.time_with_published) : change(*a.time, *d.time);
+}
+
+std::string fp16_time(const Fp16Time& time) {
+  return fmt::format("{:.1f} {:>2}", time.microseconds, time.waves_per_simd);
+}
+
+std::string fp16_change_words(const Fp16Study& study) {
+  std::string text = fmt::format("{:.0f} % published, of a shader that does more than this", kFp16PublishedChange);
+  for (const bool with_published : {false, true}) {
+    text += with_published ? "; with the article's registers" : "; here";
+    for (const Fp16Compiler& c : study.compilers)
+      text += fmt::format("{} {:+.0f} % {}", &c == study.compilers.data() ? "" : ",", fp16_change(c, with_published),
+                          c.name);
+  }
+  return text;
+}
+
+}  // namespace lw::study

@@ -1,0 +1,82 @@
+#include "study/rdna.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "study/rdna_experiments.h"
+
+namespace lw::study {
+namespace {
+
+constexpr RdnaExperiment kExperiments[] = {
+    {"issue", "One cycle against four",
+     "Vector instructions that do not depend on each other, and a chain of those that do.", rdna_issue},
+    {"waves", "Waves of 32 and of 64", "The same work-items on a SIMD of RDNA in either size.", rdna_waves},
+    {"halves", "Inactive lanes", "What is skipped, by how active lanes are grouped.", rdna_halves},
+    {"scalar", "Scalar units", "One for each SIMD, against one for the four of a compute unit.", rdna_scalar},
+    {"lines", "Lines of 64 and of 128 bytes", "What is fetched for what is used.", rdna_lines},
+    {"exchange", "DPP, LDS permute, LDS", "A value of another lane of the wave.", rdna_exchange},
+    {"order", "Order of work-items over a picture",
+     "Rows and Morton's order, over a buffer that lies in either; neither is a texture.", rdna_order},
+    {"groups", "Sizes of workgroups", "Lanes that no work-item has.", rdna_groups},
+};
+
+std::string text_of(const RdnaCell& cell) {
+  if (const auto* words = std::get_if<std::string>(&cell)) return *words;
+  return fmt::format("{:g}", std::get<double>(cell));
+}
+
+}  // namespace
+
+std::span<const RdnaExperiment> rdna_experiments() { return kExperiments; }
+
+size_t RdnaTable::column(std::string_view key) const {
+  const auto found = std::find_if(columns.begin(), columns.end(), [&](const RdnaColumn& c) { return c.key == key; });
+  LW_CHECK(found != columns.end(), key);
+  return static_cast<size_t>(found - columns.begin());
+}
+
+double RdnaTable::value(const std::vector<std::string>& words, std::string_view key) const {
+  for (const std::vector<RdnaCell>& row : rows)
+    if (std::equal(words.begin(), words.end(), row.begin(),
+                   [](const std::string& word, const RdnaCell& cell) { return word == text_of(cell); }))
+      return std::get<double>(row[column(key)]);
+  LW_CHECK(false, "a row of the study that there is not");
+  return 0;
+}
+
+std::string_view rdna_verdict(const RdnaFinding& finding) {
+  if (!finding.is_as_said) return "not in the talk";
+  return *finding.is_as_said ? "as the talk says" : "not as the talk says";
+}
+
+Result<RdnaStudy> run_rdna(const RdnaOptions& options, std::atomic<uint64_t>& done,
+                           const std::function<bool()>& is_cancelled) {
+  const isa::Device* device = isa::find_device(options.device);
+  if (device == nullptr || device->product == nullptr)
+    return Error{fmt::format("there is no product '{}'", options.device)};
+  RdnaBench bench(options, is_cancelled);
+  RdnaStudy study{.device = std::string(device->name), .beside = std::string(bench.beside()), .experiments = {}};
+  const timing::Machine& machine = bench.machine(device->name);
+  if (bench.problem()) return *bench.problem();
+  if (machine.takes_turns()) return Error{fmt::format("{} is no RDNA product", device->name)};
+  bool is_any = false;
+  for (const RdnaExperiment& experiment : kExperiments) {
+    if (experiment.id.find(options.only) == std::string_view::npos) continue;
+    is_any = true;
+    RdnaResult result;
+    experiment.run(bench, result);
+    if (is_cancelled()) return study;
+    if (bench.problem()) return *bench.problem();
+    study.experiments.push_back({&experiment, std::move(result)});
+    ++done;
+  }
+  if (is_any) return study;
+  std::string ids;
+  for (const RdnaExperiment& experiment : kExperiments)
+    ids += fmt::format("{}{}", ids.empty() ? "" : ", ", experiment.id);
+  return Error{fmt::format("no experiment's id contains '{}'; there are: {}", options.only, ids)};
+}
+
+}  // namespace lw::study

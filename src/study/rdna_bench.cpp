@@ -1,0 +1,193 @@
+#include "study/rdna_bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include "base/output_file.h"
+#include "gpu/emulated_gpu.h"
+#include "host/temporary_folder.h"
+#include "input/assemble.h"
+#include "shader/compile.h"
+#include "study/files.h"
+#include "study/time_dispatch.h"
+#include "timing/analysis.h"
+
+namespace lw::study {
+namespace {
+
+constexpr std::string_view kBeside = "vega-64";
+
+// Of steady(): the bodies in a row and the passes over them, of which the fewer and the more are subtracted.
+constexpr uint32_t kFewBodies = 16, kManyBodies = 48, kFewPasses = 2, kManyPasses = 6;
+static_assert((kManyBodies - kFewBodies) * (kManyPasses - kFewPasses) == RdnaBench::kBodies);
+
+bool is_assembly(const RdnaKernel& kernel) { return kernel.file.ends_with(".s"); }
+
+Result<std::vector<std::byte>> assemble(const RdnaKernel& kernel, std::string_view target) {
+  std::string text;
+  for (const auto& [name, value] : kernel.numbers) text += fmt::format(".set {}, {}\n", name, value);
+  text += fmt::format(".set WAVE, {}\n", kernel.wave);
+  text += study_file("rdna/frame.s");
+  text += study_file(fmt::format("rdna/{}", kernel.file));
+  const std::string path = fmt::format("studies/rdna/{}", kernel.file);
+  std::string warnings;
+  Result<text::Assembly> assembly =
+      input::assemble_source(path, text, {.target = fmt::format("{}:wave{}", target, kernel.wave)}, warnings);
+  if (!assembly) return assembly.error();
+  return input::link(*assembly, path);
+}
+
+Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Target& target, bool chooses_wave) {
+  const host::TemporaryFolder folder;
+  const std::string path = folder.file(kernel.file);
+  const std::string name = fmt::format("rdna/{}", kernel.file);
+  if (const auto error = write_file(path, study_file(name))) return *error;
+  shader::CompileOptions options;
+  // They call no function of the device library, which not every target has, and are to run without pairs of
+  // instructions (VOPD), which cannot be executed yet.
+  options.flags = {"-O3", "-nogpulib", "-mllvm", "-amdgpu-enable-vopd=0"};
+  if (chooses_wave) options.flags.push_back(kernel.wave == 64 ? "-mwavefrontsize64" : "-mno-wavefrontsize64");
+  const auto compiled = shader::compile_with_clang({path, "studies/" + name}, target, options);
+  if (!compiled) return compiled.error();
+  return compiled->object;
+}
+
+template <class T>
+std::vector<std::byte> bytes_of(T value) {
+  std::vector<std::byte> bytes(sizeof value);
+  std::memcpy(bytes.data(), &value, sizeof value);
+  return bytes;
+}
+
+RdnaSums sums_of(const timing::DispatchTime& time) {
+  RdnaSums sums;
+  sums.cycles = static_cast<double>(time.cycles);
+  sums.nanoseconds = time.nanoseconds;
+  sums.instructions = static_cast<double>(time.instructions);
+  for (size_t s = 0; s < timing::kStalls; ++s) sums.stalls[s] = static_cast<double>(time.cycles_of_waves[s]);
+  sums.valu_busy = static_cast<double>(time.use.valu_busy);
+  sums.lds_busy = static_cast<double>(time.use.lds_busy);
+  sums.address_busy = static_cast<double>(time.use.vmem_busy);
+  sums.lines_asked = static_cast<double>(time.use.vector.hits + time.use.vector.misses);
+  sums.lines_missed = static_cast<double>(time.use.vector.misses);
+  sums.l2_bytes = static_cast<double>(time.l2.bytes);
+  sums.bytes_read = static_cast<double>(time.bytes_read);
+  sums.bytes_written = static_cast<double>(time.bytes_written);
+  return sums;
+}
+
+}  // namespace
+
+double RdnaSums::wave_cycles() const { return std::accumulate(stalls.begin(), stalls.end(), 0.0); }
+
+RdnaSums RdnaSums::operator-(const RdnaSums& other) const {
+  RdnaSums result = *this;
+  for (const auto field :
+       {&RdnaSums::cycles, &RdnaSums::nanoseconds, &RdnaSums::instructions, &RdnaSums::valu_busy, &RdnaSums::lds_busy,
+        &RdnaSums::address_busy, &RdnaSums::lines_asked, &RdnaSums::lines_missed, &RdnaSums::l2_bytes,
+        &RdnaSums::bytes_read, &RdnaSums::bytes_written})
+    result.*field -= other.*field;
+  for (size_t s = 0; s < timing::kStalls; ++s) result.stalls[s] -= other.stalls[s];
+  return result;
+}
+
+std::string rdna_stalls(const RdnaSums& sums) {
+  std::array<size_t, timing::kStalls> order{};
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return sums.stalls[a] > sums.stalls[b]; });
+  const double all = sums.wave_cycles();
+  std::string text;
+  for (const size_t s : {order[0], order[1], order[2]})
+    if (sums.stalls[s] >= 0.05 * all && all > 0)
+      text +=
+          fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ", timing::kStallNames[s], 100 * sums.stalls[s] / all);
+  return text;
+}
+
+RdnaBench::RdnaBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled)
+    : device_(options.device), beside_(kBeside), is_cancelled_(is_cancelled) {}
+
+std::vector<RdnaBench::Way> RdnaBench::ways() const {
+  return {{device_, 32, fmt::format("{}, wave32", device_)},
+          {device_, 64, fmt::format("{}, wave64", device_)},
+          {beside_, 64, beside_}};
+}
+
+const timing::Machine& RdnaBench::machine(std::string_view device) {
+  if (const auto found = machines_.find(device); found != machines_.end()) return found->second;
+  const isa::Device* named = isa::find_device(device);
+  LW_CHECK(named != nullptr && named->product != nullptr, "a product of the study that there is not");
+  Result<timing::Machine> machine = timing::make_machine(timing::Parameters(*named->product), std::nullopt);
+  if (!machine && !problem_) problem_ = machine.error();
+  return machines_.emplace(device, machine ? *machine : timing::Machine{}).first->second;
+}
+
+Result<const object::CodeObject*> RdnaBench::code_of(const RdnaKernel& kernel) {
+  const std::string_view target_name = isa::find_device(kernel.device)->target();
+  std::string key = fmt::format("{} {} {}", kernel.file, target_name, kernel.wave);
+  for (const auto& [name, value] : kernel.numbers) key += fmt::format(" {}={}", name, value);
+  if (const auto found = code_.find(key); found != code_.end()) return &found->second;
+  const Result<std::vector<std::byte>> elf =
+      is_assembly(kernel) ? assemble(kernel, target_name)
+                          : compile(kernel, *isa::find_target(target_name), !machine(kernel.device).takes_turns());
+  if (!elf) return elf.error();
+  Result<object::CodeObject> code = object::load(*elf);
+  if (!code) return code.error();
+  return &code_.emplace(key, std::move(*code)).first->second;
+}
+
+Result<RdnaSums> RdnaBench::try_time(const RdnaKernel& kernel) {
+  const timing::Machine& machine = this->machine(kernel.device);
+  const Result<const object::CodeObject*> code = code_of(kernel);
+  if (!code) return code.error();
+  const object::Kernel* found = (*code)->find_kernel(kernel.kernel);
+  if (found == nullptr) return Error{"no such kernel"};
+  Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(**code);
+  if (!gpu) return gpu.error();
+  gpu::Launch launch;
+  launch.work_items = {kernel.groups * kernel.block, 1, 1};
+  launch.workgroup_size = {kernel.block, 1, 1};
+  for (const uint64_t bytes : kernel.buffers) {
+    const Result<uint64_t> address = (*gpu)->memory().allocate(bytes, {"buffer"});
+    if (!address) return address.error();
+    launch.arguments.push_back({.bytes = bytes_of(*address)});
+  }
+  for (const uint32_t value : kernel.values) launch.arguments.push_back({.bytes = bytes_of(value)});
+  if (is_assembly(kernel)) launch.kernarg = gpu::KernargImage{.bytes = std::vector<std::byte>(16), .address = {}};
+  const Result<gpu::PlacedLaunch> placed = (*gpu)->place(*found, launch);
+  if (!placed) return placed.error();
+  const timing::Parameters parameters(*isa::find_device(kernel.device)->product);
+  const Result<timing::DispatchTime> time = time_dispatch(**gpu, *found, *placed, parameters, machine);
+  if (!time) return time.error();
+  return sums_of(*time);
+}
+
+RdnaSums RdnaBench::time(const RdnaKernel& kernel) {
+  if (problem_) return {};
+  if (is_cancelled_()) {
+    problem_ = Error{"interrupted"};
+    return {};
+  }
+  const Result<RdnaSums> sums = try_time(kernel);
+  if (sums) return *sums;
+  problem_ = Error{
+      fmt::format("studies/rdna/{}, {} on {}: {}", kernel.file, kernel.kernel, kernel.device, sums.error().message)};
+  return {};
+}
+
+RdnaSums RdnaBench::steady(const RdnaKernel& kernel) {
+  const auto with = [&](uint32_t bodies, uint32_t passes) {
+    RdnaKernel one = kernel;
+    one.numbers.emplace_back("COUNT", bodies);
+    one.numbers.emplace_back("LOOPS", passes);
+    return time(one);
+  };
+  // A pass costs what its bodies do, and the loop; the code is fetched once, whatever the passes.
+  return (with(kManyBodies, kManyPasses) - with(kManyBodies, kFewPasses)) -
+         (with(kFewBodies, kManyPasses) - with(kFewBodies, kFewPasses));
+}
+
+}  // namespace lw::study

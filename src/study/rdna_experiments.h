@@ -1,0 +1,21 @@
+// The experiments of the study rdna, for its table.
+#pragma once
+
+#include "study/rdna_bench.h"
+
+namespace lw::study {
+
+// rdna_issue.cpp
+void rdna_issue(RdnaBench& bench, RdnaResult& result);
+void rdna_waves(RdnaBench& bench, RdnaResult& result);
+void rdna_scalar(RdnaBench& bench, RdnaResult& result);
+// rdna_lanes.cpp
+void rdna_halves(RdnaBench& bench, RdnaResult& result);
+void rdna_groups(RdnaBench& bench, RdnaResult& result);
+// rdna_exchange.cpp
+void rdna_exchange(RdnaBench& bench, RdnaResult& result);
+// rdna_memory.cpp
+void rdna_lines(RdnaBench& bench, RdnaResult& result);
+void rdna_order(RdnaBench& bench, RdnaResult& result);
+
+}  // namespace lw::study

@@ -1,0 +1,123 @@
+// The study as text and as JSON.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "study/rdna.h"
+
+namespace lw::study {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool is_number(const RdnaCell& cell) { return std::holds_alternative<double>(cell); }
+
+void print_table(const RdnaTable& table, std::string& out) {
+  std::vector<size_t> widths;
+  for (size_t c = 0; c < table.columns.size(); ++c) {
+    size_t width = table.columns[c].heading.size();
+    for (const auto& row : table.rows) width = std::max(width, rdna_cell(table, row, c).size());
+    widths.push_back(width);
+  }
+  out += fmt::format("\n  {}\n", table.title);
+  const auto line = [&](const auto& text_of) {
+    std::string text = "  ";
+    for (size_t c = 0; c < table.columns.size(); ++c) {
+      const bool is_right = !table.rows.empty() && is_number(table.rows[0][c]);
+      text += fmt::format(fmt::runtime(is_right ? "  {:>{}}" : "  {:<{}}"), text_of(c), widths[c]);
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    out += text + "\n";
+  };
+  line([&](size_t c) { return std::string(table.columns[c].heading); });
+  for (const auto& row : table.rows) line([&](size_t c) { return rdna_cell(table, row, c); });
+}
+
+// Lines behind the first stand below it.
+std::string wrapped(std::string_view text) {
+  constexpr size_t kColumns = 100, kIndent = 13;
+  std::string lines;
+  size_t column = kIndent;
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    if (column + word.size() > kColumns) {
+      lines.back() = '\n';
+      lines.append(kIndent, ' ');
+      column = kIndent;
+    }
+    lines += fmt::format("{} ", word);
+    column += word.size() + 1;
+  }
+  if (!lines.empty()) lines.pop_back();
+  return lines;
+}
+
+Json table_json(const RdnaTable& table) {
+  Json rows = Json::array();
+  for (const auto& row : table.rows) {
+    Json one = Json::object();
+    for (size_t c = 0; c < table.columns.size(); ++c) {
+      const std::string key(table.columns[c].key);
+      if (is_number(row[c]))
+        one[key] = std::get<double>(row[c]);
+      else
+        one[key] = std::get<std::string>(row[c]);
+    }
+    rows.push_back(std::move(one));
+  }
+  return {{"title", table.title}, {"rows", rows}};
+}
+
+Json finding_json(const RdnaFinding& finding) {
+  Json json{{"says", finding.says},
+            {"published", nullptr},
+            {"obtained", finding.obtained},
+            {"as_said", nullptr},
+            {"why", finding.why}};
+  if (!finding.published.empty()) json["published"] = finding.published;
+  if (finding.is_as_said) json["as_said"] = *finding.is_as_said;
+  return json;
+}
+
+}  // namespace
+
+std::string rdna_cell(const RdnaTable& table, const std::vector<RdnaCell>& row, size_t column) {
+  if (!is_number(row[column])) return std::get<std::string>(row[column]);
+  return fmt::format("{:.{}f}", std::get<double>(row[column]), table.columns[column].digits);
+}
+
+void print_rdna(const RdnaStudy& study, std::string& out) {
+  out += fmt::format(
+      "rdna: what \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN\n"
+      "  kernels of studies/rdna on {} and {}, by the clock\n",
+      study.device, study.beside);
+  for (const RdnaStudy::One& one : study.experiments) {
+    out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
+    for (const RdnaTable& table : one.result.tables) print_table(table, out);
+    for (const RdnaFinding& f : one.result.findings)
+      out += fmt::format("\n  the talk   {}\n  published  {}\n  obtained   {}\n  why        {}\n", wrapped(f.says),
+                         f.published.empty() ? "no number" : f.published,
+                         wrapped(fmt::format("{}: {}", f.obtained, rdna_verdict(f))), wrapped(f.why));
+  }
+}
+
+std::string rdna_json(const RdnaStudy& study) {
+  Json experiments = Json::array();
+  for (const RdnaStudy::One& one : study.experiments) {
+    Json tables = Json::array(), findings = Json::array();
+    for (const RdnaTable& table : one.result.tables) tables.push_back(table_json(table));
+    for (const RdnaFinding& finding : one.result.findings) findings.push_back(finding_json(finding));
+    experiments.push_back({{"id", one.experiment->id},
+                           {"title", one.experiment->title},
+                           {"what", one.experiment->what},
+                           {"tables", tables},
+                           {"findings", findings}});
+  }
+  return Json{{"study", "rdna"}, {"device", study.device}, {"beside", study.beside}, {"experiments", experiments}}.dump(
+             1, ' ', false, Json::error_handler_t::replace) +
+         "\n";
+}
+
+}  // namespace lw::study
