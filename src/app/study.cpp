@@ -34,7 +34,7 @@ class Study : public Command {
   void declare(Arguments& a) override {
     a.positional("NAME", &name_, study_list());
     a.option("--captures", "DIR", &options_.captures,
-             "timing: kernels whose instructions a card has stamped (kernels.tsv, ...)");
+             "timing: score the model on kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &options_.predict, "timing: write the stamps that the model predicts");
     a.option("--case", "ID", &options_.case_id, "timing, rdna: only cases whose id contains this");
     a.option("--device", "D", &options_.device,
@@ -42,14 +42,17 @@ class Study : public Command {
     a.repeated("--set", "KEY=VALUE", &options_.set, "timing: another number of the device");
     a.option("--compiler", "C", &options_.compiler, "only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &options_.timeout, "end then; Ctrl-C does the same");
-    a.option("--svg", "OUT", &options_.svg, "fp16, rdna: writes the charts: live VGPRs by line, or a plot a table");
+    a.option("--svg", "OUT", &options_.svg,
+             "fp16, rdna, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
     a.option("--html", "OUT", &options_.html,
-             "fp16, rdna: writes one page with tables, charts, explanations and listings");
+             "fp16, rdna, timing: writes one page with tables, charts, explanations and listings");
+    a.option("--markdown", "OUT", &options_.markdown, "timing: writes a document with all cases");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
     a.example("lanewise study rdna --case issue");
     a.example("lanewise study sdwa");
+    a.example("lanewise study timing --case LDS --html timing.html");
   }
 
   host::CommandFiles files() const override { return options_.files(); }
@@ -72,7 +75,7 @@ class Study : public Command {
 
 host::CommandFiles StudyOptions::files() const {
   host::CommandFiles files;
-  files.writes({svg, html, predict});
+  files.writes({svg, html, markdown, predict});
   return files;
 }
 

@@ -1,77 +1,120 @@
 #include <fmt/format.h>
 
 #include <atomic>
+#include <filesystem>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "study/captures.h"
-#include "study/timing_cases.h"
+#include "study/timing_report.h"
 
 namespace lw::app {
 namespace {
 
-int time_cases(const Console& console, const StudyOptions& options) {
-  const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
-  if (!timeout) return console.bad_input(timeout.error().message);
-  const host::Interruption interruption(*timeout);
-  const Result<study::TimingCases> read = study::read_timing_cases();
-  if (!read) return console.bad_input(read.error().message);
-  const std::vector<study::TimingCase>& cases = read->cases;
-  const std::vector<study::TimingGap> gaps = options.case_id.empty() ? read->gaps : std::vector<study::TimingGap>{};
-  std::atomic<uint64_t> done{0};
-  ProgressBar bar([&done, all = cases.size()] {
-    return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
-  });
-  const std::vector<study::TimingResult> results =
-      study::run_timing_cases(cases, options.case_id, done, [] { return host::Interruption::happened(); });
-  bar.erase();
-  if (console.json) {
-    console.print(study::timing_json(results, gaps));
-  } else {
-    std::string text;
-    study::print_timing(results, gaps, text);
-    console.print(text);
-  }
-  if (host::Interruption::happened()) return say_interrupted_study(console, done, "cases are timed");
-  return kDone;
+bool wants_page(const StudyOptions& options) {
+  return !options.svg.empty() || !options.html.empty() || !options.markdown.empty();
 }
 
-int predict_captures(const Console& console, const StudyOptions& options) {
-  if (options.captures.empty() || options.predict.empty())
-    return console.bad_input("study timing: name a folder with --captures, and --predict OUT.tsv");
+Result<timing::Parameters> parameters_of(const StudyOptions& options) {
   const isa::Device* device = isa::find_device(options.device.empty() ? "navi31-7900xtx" : options.device);
   if (device == nullptr || device->product == nullptr)
-    return console.bad_input(fmt::format("--device {}: there is no such product", options.device));
+    return Error{fmt::format("--device {}: there is no such product", options.device)};
   timing::Parameters parameters(*device->product);
   for (const std::string& text : options.set) {
     const size_t at = text.find('=');
     const auto value = at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
-    if (!value) return console.bad_input(fmt::format("--set {}: expected KEY=NUMBER", text));
-    if (const auto error = parameters.set(text.substr(0, at), *value))
-      return console.bad_input("--set: " + error->message);
+    if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
+    if (const auto error = parameters.set(text.substr(0, at), *value)) return Error{"--set: " + error->message};
   }
+  return parameters;
+}
+
+// The first wave without times; empty where all have theirs.
+std::string wave_without_times(const std::vector<study::CapturedKernel>& kernels) {
+  for (const study::CapturedKernel& kernel : kernels)
+    for (const study::CapturedWave& wave : kernel.waves)
+      if (wave.cycles.empty()) return fmt::format("{}, wave {}", kernel.name, wave.name);
+  return "";
+}
+
+// What the model predicts is written where that is wanted, and scored where the captures say what the card took.
+std::optional<Error> predict_captures(const StudyOptions& options, study::TimingStudy& study, size_t& count) {
+  const Result<timing::Parameters> parameters = parameters_of(options);
+  if (!parameters) return parameters.error();
   const Result<std::vector<study::CapturedKernel>> kernels = study::read_captures(options.captures);
-  if (!kernels) return console.bad_input(kernels.error().message);
+  if (!kernels) return kernels.error();
+  const std::string without_times = wave_without_times(*kernels);
+  if (options.predict.empty() && !without_times.empty())
+    return Error{fmt::format("{}/stamps.tsv: {} has no times to compare with; --predict OUT.tsv needs none",
+                             options.captures, without_times)};
+  std::vector<std::vector<study::PredictedWave>> predicted;
   std::string table = "kernel\twave\tstep\tcycle\n";
   for (const study::CapturedKernel& kernel : *kernels) {
-    const auto waves = study::predict(kernel, parameters);
-    if (!waves) return console.bad_input(waves.error().message);
+    Result<std::vector<study::PredictedWave>> waves = study::predict(kernel, *parameters);
+    if (!waves) return waves.error();
     for (const study::PredictedWave& wave : *waves)
       for (size_t step = 0; step < wave.cycles.size(); ++step)
         table += fmt::format("{}\t{}\t{}\t{}\n", kernel.name, wave.name, step, wave.cycles[step]);
+    predicted.push_back(std::move(*waves));
   }
-  if (const auto error = write_file(options.predict, table)) return console.bad_input(error->message);
-  if (!options.files().writes_standard_output()) console.print(fmt::format("{} kernels predicted\n", kernels->size()));
-  return kDone;
+  count = kernels->size();
+  if (without_times.empty()) study.captures = study::score_captures(*kernels, predicted);
+  return options.predict.empty() ? std::nullopt : write_file(options.predict, table);
+}
+
+std::optional<Error> write_pages(const StudyOptions& options, const study::TimingStudy& study) {
+  const std::string picture = std::filesystem::path(options.svg).filename().string();
+  if (!options.svg.empty())
+    if (auto error = write_file(options.svg, study::timing_svg(study))) return error;
+  if (!options.html.empty())
+    if (auto error = write_file(options.html, study::timing_page(study))) return error;
+  if (!options.markdown.empty())
+    if (auto error = write_file(options.markdown, study::timing_markdown(study, picture))) return error;
+  return std::nullopt;
 }
 
 }  // namespace
 
 int run_timing_study(const Console& console, const StudyOptions& options) {
-  return options.captures.empty() && options.predict.empty() ? time_cases(console, options)
-                                                             : predict_captures(console, options);
+  if (options.captures.empty() && !options.predict.empty())
+    return console.bad_input("--predict: name the folder of captures with --captures");
+  const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
+  if (!timeout) return console.bad_input(timeout.error().message);
+  const host::Interruption interruption(*timeout);
+
+  study::TimingStudy study;
+  study.has_cases = options.captures.empty() || !options.case_id.empty() || wants_page(options);
+  size_t predicted = 0;
+  if (!options.captures.empty())
+    if (const auto error = predict_captures(options, study, predicted)) return console.bad_input(error->message);
+
+  Result<study::TimingCases> read = study::read_timing_cases();
+  if (!read) return console.bad_input(read.error().message);
+  std::atomic<uint64_t> done{0};
+  if (study.has_cases) {
+    ProgressBar bar([&done, all = read->cases.size()] {
+      return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
+    });
+    study.results =
+        study::run_timing_cases(read->cases, options.case_id, done, [] { return host::Interruption::happened(); });
+    bar.erase();
+    if (options.case_id.empty()) study.gaps = std::move(read->gaps);
+    if (study.results.empty() && !host::Interruption::happened())
+      return console.bad_input(fmt::format("--case {}: no case's id contains it", options.case_id));
+  }
+  if (!options.files().writes_standard_output()) {
+    std::string text = predicted == 0 || console.json ? "" : fmt::format("{} kernels predicted\n", predicted);
+    if (console.json)
+      text = study::timing_json(study);
+    else
+      study::print_timing(study, text);
+    console.print(text);
+  }
+  if (host::Interruption::happened()) return say_interrupted_study(console, done, "cases are timed");
+  if (const auto error = write_pages(options, study)) return console.bad_input(error->message);
+  return kDone;
 }
 
 }  // namespace lw::app

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 
 #include "bytes/bytes.h"
@@ -43,6 +44,25 @@ Result<std::vector<std::vector<std::string_view>>> read_table(const std::string&
 std::optional<uint32_t> number(std::string_view text) {
   const std::optional<uint64_t> value = parse_unsigned(text);
   return value && *value <= UINT32_MAX ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+}
+
+std::optional<double> cycles_of(std::string_view text) {
+  double value = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+  return read.ec == std::errc() && read.ptr == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+// The times of a row of stamps.tsv: where it starts, and what has passed since the stamp before.
+std::vector<double> times_of(const std::vector<std::string_view>& row, size_t stamps) {
+  if (row.size() < 7) return {};
+  std::optional<double> now = cycles_of(row[2]);
+  std::vector<double> times;
+  for (const std::string_view delta : split(row[6], ',')) {
+    const std::optional<double> passed = cycles_of(delta);
+    if (!now || !passed) return {};
+    times.push_back(*now += *passed);
+  }
+  return times.size() == stamps ? times : std::vector<double>{};
 }
 
 constexpr std::string_view kUnknown = "?";
@@ -150,8 +170,10 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
   const auto launch_rows = read_table(launch_path, *launches, 6);
   if (!launch_rows) return launch_rows.error();
   for (const auto& row : *launch_rows)
-    if (const auto at = by_name.find(row[0]); at != by_name.end())
+    if (const auto at = by_name.find(row[0]); at != by_name.end()) {
+      kernels[at->second].family = row[1];
       kernels[at->second].workgroup_size = number(row[3]).value_or(0);
+    }
   const Result<std::string> stamps = host::read_text_file(stamps_path);
   if (!stamps) return stamps.error();
   const auto stamp_rows = read_table(stamps_path, *stamps, 5);
@@ -163,7 +185,8 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
     Result<std::vector<uint32_t>> instructions = instruction_numbers(row[4], kernel.text.size());
     if (!instructions)
       return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
-    kernel.waves.push_back({std::string(row[1]), std::move(*instructions)});
+    std::vector<double> times = times_of(row, instructions->size());
+    kernel.waves.push_back({std::string(row[1]), std::move(*instructions), std::move(times)});
   }
   return kernels;
 }

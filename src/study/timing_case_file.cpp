@@ -84,7 +84,10 @@ std::string lines_of(const Json& run, const char* key) {
   if (found == run.end()) return "";
   if (found->is_string()) return expanded(*found);
   std::string lines;
-  for (const std::string part : *found) lines += (lines.empty() ? "" : "\n") + expanded(part);
+  for (const std::string part : *found) {
+    if (!lines.empty()) lines += '\n';
+    lines += expanded(part);
+  }
   return lines;
 }
 
@@ -183,7 +186,10 @@ TimingCase case_of(const Json& row, const Json& setups) {
   one.tolerance_percent =
       row.contains("within") ? 100 * row["within"].get<double>() / one.published : row.at("tolerance").get<double>();
   one.fitted_to = fitted_numbers(one.id);
-  if (row.contains("chosen")) one.fitted_to += (one.fitted_to.empty() ? "" : ", ") + row["chosen"].get<std::string>();
+  if (row.contains("chosen")) {
+    if (!one.fitted_to.empty()) one.fitted_to += ", ";
+    one.fitted_to += row["chosen"].get<std::string>();
+  }
 
   Json fields = Json::object();
   if (row.contains("setup"))

@@ -97,9 +97,4 @@ std::vector<TimingResult> run_timing_cases(const std::vector<TimingCase>& cases,
                                            std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled);
 TimingSummary summary_of(const std::vector<TimingResult>& results);
 
-// What the numbers of `results` mean together, in a sentence or two.
-std::string timing_summary_words(const TimingSummary& summary);
-void print_timing(const std::vector<TimingResult>& results, const std::vector<TimingGap>& gaps, std::string& out);
-std::string timing_json(const std::vector<TimingResult>& results, const std::vector<TimingGap>& gaps);
-
 }  // namespace lw::study

@@ -116,7 +116,8 @@ std::vector<TimingResult> run_timing_cases(const std::vector<TimingCase>& cases,
     if (is_cancelled()) break;
     ++done;
     if (!only.empty() && one.id.find(only) == std::string::npos) continue;
-    TimingResult result{.one = &one};
+    TimingResult result;
+    result.one = &one;
     std::vector<TimedRun> timed;
     for (const TimingRun& run : one.runs) {
       Result<TimedRun> time = time_run(run);
@@ -162,7 +163,8 @@ TimingSummary summary_of(const std::vector<TimingResult>& results) {
   }
   if (errors.empty()) return summary;
   std::sort(errors.begin(), errors.end());
-  summary.median_error_percent = errors[errors.size() / 2];
+  const size_t middle = errors.size() / 2;
+  summary.median_error_percent = errors.size() % 2 == 1 ? errors[middle] : (errors[middle - 1] + errors[middle]) / 2;
   summary.mean_error_percent = sum / static_cast<double>(errors.size());
   summary.weighted_error_percent = all_ns == 0 ? 0 : 100 * off_ns / all_ns;
   return summary;

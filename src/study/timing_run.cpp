@@ -139,7 +139,7 @@ Result<double> cycles_between(const TimingRun& run, const timing::Parameters& pa
   std::vector<uint32_t> stamped;
   for (const uint32_t at : *path)
     if (!kernel.text[at].starts_with("s_delay_alu")) stamped.push_back(at);
-  for (uint32_t wave = 0; wave < stamps.waves; ++wave) kernel.waves.push_back({std::to_string(wave), stamped});
+  for (uint32_t wave = 0; wave < stamps.waves; ++wave) kernel.waves.push_back({std::to_string(wave), stamped, {}});
   const Result<std::vector<PredictedWave>> waves = predict(kernel, parameters);
   if (!waves) return waves.error();
   const auto stamp = [&](uint32_t wave, int32_t instruction) {

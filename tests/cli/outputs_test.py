@@ -58,9 +58,12 @@ FILES = {
     ("time", "--html"): [(TIME + " --html {out}", ".html")],
     ("study", "--predict"): [("study timing --captures captures --predict {out}", ".tsv")],
     ("study", "--svg"): [("study fp16 --compiler radv --svg {out}", ".svg"),
-                         ("study rdna --case waves --svg {out}", ".svg")],
+                         ("study rdna --case waves --svg {out}", ".svg"),
+                         ("study timing --case OC-4-1 --svg {out}", ".svg")],
     ("study", "--html"): [("study fp16 --compiler article --html {out}", ".html"),
-                          ("study rdna --case waves --html {out}", ".html")],
+                          ("study rdna --case waves --html {out}", ".html"),
+                          ("study timing --case OC-4-1 --html {out}", ".html")],
+    ("study", "--markdown"): [("study timing --case OC-4-1 --markdown {out}", ".md")],
 }
 # (command, option) of those that fill a folder: arguments, and how many files come at least.
 FOLDERS = {
@@ -75,7 +78,8 @@ PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",
            RUN + " --print 1", RUN + " --json", RUN + " --count", RUN + " --trace", TIME, TIME + " --json", TIME + " --csv -", "hip --list", "hip --list --json",
            "devices", "devices vega-64", "devices --json",
-           "study fp16 --compiler article", "study rdna --case waves", "study rdna --case waves --json", "as high_add.s -o {out} --json",
+           "study fp16 --compiler article", "study rdna --case waves", "study rdna --case waves --json",
+           "study timing --captures captures", "study timing --case OC-4-1 --json", "as high_add.s -o {out} --json",
            "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -"]
 
 

@@ -27,3 +27,21 @@ no-such-driver.so
 $ LANEWISE_CLANG=no-such-clang lanewise study fp16 --compiler clang
 error: no-such-clang: No such file or directory; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG
 exit 2
+
+$ lanewise study timing --case nothing
+error: --case nothing: no case's id contains it
+exit 2
+
+$ lanewise study timing --predict out.tsv
+error: --predict: name the folder of captures with --captures
+exit 2
+
+$ lanewise study timing --captures nosuch
+error: nosuch/kernels.tsv: No such file or directory
+exit 2
+
+$ lanewise study timing --case DL-2
+case         published     obtained     error within      what
+DL-2                 8            8    +0.0 %     0%  ok   chain of v_mul_lo_u32, seen at the store behind it, cycles
+<blank>
+1 cases, of which 0 were fitted (0 %); of the other 1: 1 within their tolerance (100 %), median error 0.0 %, mean error 0.0 %, weighted error 0.0 %, 0 off by more than a factor of 2

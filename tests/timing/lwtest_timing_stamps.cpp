@@ -29,7 +29,7 @@ std::vector<study::PredictedWave> stamps(const std::vector<std::string>& body, s
     kernel.size_bytes.push_back(4);
     if (!kernel.text[i].starts_with("s_delay_alu")) all.push_back(i);
   }
-  for (size_t w = 0; w < waves; ++w) kernel.waves.push_back({std::to_string(w), all});
+  for (size_t w = 0; w < waves; ++w) kernel.waves.push_back({std::to_string(w), all, {}});
   const timing::Parameters parameters(*isa::find_device("navi31-7900xtx")->product);
   const auto predicted = study::predict(kernel, parameters);
   EXPECT_TRUE(predicted) << (predicted ? "" : predicted.error().message);
