@@ -47,11 +47,12 @@ typedef real sum_t;
 static uint4 fetched(__amdgpu_buffer_rsrc_t matrix, uint mine, uint from) {
   return __builtin_amdgcn_raw_buffer_load_b128(matrix, mine, from, 0);
 }
-static void read(Piece* a, Piece* b, local const Piece* from_a, local const Piece* from_b) {
-#pragma unroll
-  for (int i = 0; i < PIECES; ++i) a[i].whole = from_a[i * SIDE].whole;
-#pragma unroll
-  for (int i = 0; i < PIECES; ++i) b[i].whole = from_b[i * SIDE].whole;
+// Piece i of a column: first those of a, then those of b.
+static void read(int i, Piece* a, Piece* b, local const Piece* from_a, local const Piece* from_b) {
+  if (i < PIECES)
+    a[i].whole = from_a[i * SIDE].whole;
+  else
+    b[i - PIECES].whole = from_b[(i - PIECES) * SIDE].whole;
 }
 
 kernel __attribute__((reqd_work_group_size(LANES, 1, 1), amdgpu_waves_per_eu(WAVES, WAVES))) void product(
@@ -78,35 +79,46 @@ kernel __attribute__((reqd_work_group_size(LANES, 1, 1), amdgpu_waves_per_eu(WAV
     to_b[i * LANES].whole = fetched(from_b_matrix, mine, done + i * next);
   }
   barrier(CLK_LOCAL_MEM_FENCE);
-  read(x[0], y[0], from_a, from_b);
+#pragma unroll
+  for (int i = 0; i < 2 * PIECES; ++i) read(i, x[0], y[0], from_a, from_b);
 #pragma unroll 1
   for (uint loop = 0; loop < loops; loop += 2) {
 #pragma unroll
     for (uint half_ = 0; half_ < 2; ++half_) {
       done += DEPTH * column * 16;
 #pragma unroll
-      for (int i = 0; i < LOADS; ++i) {
-        new_a[i].whole = fetched(from_a_matrix, mine, done + i * next);
-        new_b[i].whole = fetched(from_b_matrix, mine, done + i * next);
-      }
-#pragma unroll
       for (int k = 0; k < DEPTH; ++k) {
-        if (k == DEPTH - 2) {
-#pragma unroll
-          for (int i = 0; i < LOADS; ++i) {
-            to_a[(half_ ^ 1) * other + i * LANES].whole = new_a[i].whole;
-            to_b[(half_ ^ 1) * other + i * LANES].whole = new_b[i].whole;
-          }
-        }
         if (k == DEPTH - 1) barrier(CLK_LOCAL_MEM_FENCE);
         const uint at = k == DEPTH - 1 ? (half_ ^ 1) * other : half_ * other + (k + 1) * COLUMN;
-        read(x[(k + 1) % 2], y[(k + 1) % 2], from_a + at, from_b + at);
-        __builtin_amdgcn_sched_barrier(0);  // the compiler would put the reads where they are needed
+        // The compiler would read where it multiplies, or all at once. PLACED: as if written by hand, memory
+        // instructions stand apart, so that none waits for the one before.
 #pragma unroll
-        for (int j = 0; j < 8; ++j)
+        for (int j = 0; j < 8; ++j) {
+          const int load = 2 * k + j / 4;
+          if (k < LOADS && j % 4 == 0) {
+            if (load % 2 == 0) new_a[load / 2].whole = fetched(from_a_matrix, mine, done + load / 2 * next);
+            if (load % 2 == 1) new_b[load / 2].whole = fetched(from_b_matrix, mine, done + load / 2 * next);
+          }
+          if (k == DEPTH - 2 && j < 2 * LOADS) {
+            if (j % 2 == 0) to_a[(half_ ^ 1) * other + j / 2 * LANES].whole = new_a[j / 2].whole;
+            if (j % 2 == 1) to_b[(half_ ^ 1) * other + j / 2 * LANES].whole = new_b[j / 2].whole;
+          }
+          if (PLACED ? j * PIECES % 4 == 0 : j < 2 * PIECES)
+            read(PLACED ? j * PIECES / 4 : j, x[(k + 1) % 2], y[(k + 1) % 2], from_a + at, from_b + at);
+          if (PLACED) __builtin_amdgcn_sched_barrier(0);
+          if (PLACED)
 #pragma unroll
-          for (int i = 0; i < 8; ++i) multiply(&sums[j][i], x[k % 2], y[k % 2], i, j);
-        __builtin_amdgcn_sched_barrier(0);
+            for (int i = 0; i < 8; ++i) multiply(&sums[j][i], x[k % 2], y[k % 2], i, j);
+          if (PLACED) __builtin_amdgcn_sched_barrier(0);
+        }
+        if (!PLACED) {
+          __builtin_amdgcn_sched_barrier(0);
+#pragma unroll
+          for (int j = 0; j < 8; ++j)
+#pragma unroll
+            for (int i = 0; i < 8; ++i) multiply(&sums[j][i], x[k % 2], y[k % 2], i, j);
+          __builtin_amdgcn_sched_barrier(0);
+        }
       }
     }
   }
