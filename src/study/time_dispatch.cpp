@@ -1,5 +1,6 @@
 #include "study/time_dispatch.h"
 
+#include <algorithm>
 #include <thread>
 
 #include "timing/live_dispatch.h"
@@ -14,7 +15,8 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
   timing::Dispatch dispatch;
   dispatch.resources = timing::dispatch_resources(*facts.target().limits, kernel.descriptor,
                                                   placed.dispatch.work_items_of_group(), placed.dispatch.lds_bytes());
-  timing::LiveDispatch live(machine, info, dispatch, placed.dispatch.workgroups(), {});
+  timing::LiveDispatch live(machine, info, dispatch, placed.dispatch.workgroups(),
+                            {.simulation = {.threads = std::max(1u, std::thread::hardware_concurrency())}});
   events::Outcome outcome;
   std::thread execution([&] {
     outcome = gpu.run(placed, {.threads = 1, .sink = &live.sink()});
