@@ -88,6 +88,7 @@ kernel __attribute__((reqd_work_group_size(LANES, 1, 1), amdgpu_waves_per_eu(WAV
       done += DEPTH * column * 16;
 #pragma unroll
       for (int k = 0; k < DEPTH; ++k) {
+        if (PLACED) __builtin_amdgcn_s_waitcnt(0xc07f);  // lgkmcnt(0): what was read and written is waited for once
         if (k == DEPTH - 1) barrier(CLK_LOCAL_MEM_FENCE);
         const uint at = k == DEPTH - 1 ? (half_ ^ 1) * other : half_ * other + (k + 1) * COLUMN;
         // The compiler would read where it multiplies, or all at once. PLACED: as if written by hand, memory
