@@ -160,7 +160,7 @@ TEST(Costs, OfTheNearestRow) {
 TEST(Timing, OfAProductOrItsTarget) {
   const Product& product = *find_device("fiji-r9-nano")->product;
   ASSERT_NE(find_timing(product, TimingKey::memory_copy_percent), nullptr);
-  EXPECT_EQ(find_timing(product, TimingKey::memory_copy_percent)->number, 80u);
+  EXPECT_EQ(find_timing(product, TimingKey::memory_copy_percent)->number, 88u);
   EXPECT_EQ(find_timing(product, TimingKey::lds_banks), find_timing(*product.chip->limits, TimingKey::lds_banks));
   EXPECT_EQ(find_timing(*product.chip->limits, TimingKey::memory_copy_percent), nullptr);
   EXPECT_EQ(find_timing(*find_limits("gfx803"), TimingKey::nop_most)->number, 8u);
