@@ -1,0 +1,43 @@
+// A file of tests/timing/mechanisms: assembly that shows one mechanism of the clock, and what is published of it.
+// tests/timing/mechanisms/README.md says how such a file is written.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::test {
+
+// A variable with two values. What is measured is the difference between them: of a slope for each 1 of the variable,
+// of a step as it is.
+struct Difference {
+  std::string variable;
+  int64_t from = 0, to = 0;
+  bool is_slope = true;
+};
+
+struct Expectation {
+  double least = 0, most = 0;  // both allowed
+  std::string text;            // as written
+};
+
+struct MechanismCase {
+  std::string name;  // "gcn_trans/vega-64/v_rcp_f32"
+  std::string device;
+  std::string assembly;                      // of the file, EACH replaced
+  std::map<std::string, int64_t> variables;  // bytes, counts and symbols of the assembly
+  std::vector<Difference> differences;
+  std::vector<std::pair<std::string, uint64_t>> set;  // numbers of the model that are those of another product
+  double per = 1;                                     // what is measured is divided by it
+  Expectation expected;
+  std::string source, known;  // known: why the model gives something else; empty where it should not
+};
+
+// Fails on a field that there is not, and on a case without expectation or source.
+Result<std::vector<MechanismCase>> read_mechanism_file(const std::string& path);
+
+}  // namespace lw::test
