@@ -123,7 +123,7 @@ class Mechanism : public testing::Test {
   void TestBody() override {
     const Result<double> obtained = measure(test_);
     ASSERT_TRUE(obtained) << obtained.error().message;
-    const bool is_met = *obtained >= test_.expected.least && *obtained <= test_.expected.most;
+    const bool is_met = test_.expected.is_met(*obtained);
     const std::string both =
         fmt::format("published: {} ({}); obtained: {:.6g}", test_.expected.text, test_.source, *obtained);
     if (shows_all) fmt::print("{}\n  {}\n", test_.name, both);

@@ -73,9 +73,10 @@ Result<Sections> sections_of(std::istream& file) {
   return sections;
 }
 
-// "16", "16 within 2 %", "at least 4", "at most 8", "between 3 and 5".
+// "16", "4 or 16", "16 within 2 %", "at least 4", "at most 8", "between 3 and 5".
 Result<Expectation> expectation(const std::string& text) {
-  Expectation e{.text = text};
+  Expectation e;
+  e.text = text;
   std::istringstream stream(text);
   const auto is_end = [&] { return (stream >> std::ws).eof(); };
   std::string first, word, percent;
@@ -86,6 +87,14 @@ Result<Expectation> expectation(const std::string& text) {
     return e;
   }
   if (first == "between" && stream >> e.least >> word >> e.most && word == "and" && is_end()) return e;
+  if (double other = 0; text.find(" or ") != std::string::npos) {
+    std::istringstream both(text);
+    if (both >> e.least >> word >> other && word == "or" && (both >> std::ws).eof()) {
+      e.most = e.least;
+      e.other = other;
+      return e;
+    }
+  }
   double tolerance = 0, middle = 0;
   std::istringstream value(first);
   const bool is_plain = value >> middle && value.eof() && is_end();
@@ -177,7 +186,7 @@ Result<std::vector<MechanismCase>> read_mechanism_file(const std::string& path) 
         one.device = device;
         one.name = device;
         for (const std::string& part : {fields["case"], each, fields["set"]})
-          if (!part.empty()) one.name += "/" + part;
+          if (!part.empty()) one.name += fmt::format("/{}", part);
         for (size_t at; (at = one.assembly.find("EACH")) != std::string::npos;) one.assembly.replace(at, 4, each);
         cases.push_back(std::move(one));
       }

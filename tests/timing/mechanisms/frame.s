@@ -26,6 +26,6 @@ measured:
   .amdhsa_next_free_vgpr vgprs
   .amdhsa_next_free_sgpr 32
 .if wave
-  .amdhsa_wavefront_size32 wave == 32
+  .amdhsa_wavefront_size32 (wave == 32) & 1
 .endif
 .end_amdhsa_kernel
