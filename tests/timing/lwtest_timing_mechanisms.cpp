@@ -35,28 +35,31 @@ using Variables = std::map<std::string, int64_t>;
 
 Result<std::vector<std::byte>> assemble(const MechanismCase& test, const isa::Target& target, Variables variables) {
   // A wave's size is a property of a kernel on RDNA alone.
-  variables.try_emplace("wave", target.limits->default_wave_size() == 32 ? 32 : 0);
+  const bool is_rdna = target.limits->default_wave_size() == 32;
+  const int64_t wave = variables.try_emplace("wave", is_rdna ? 32 : 0).first->second;
+  const std::string target_name = fmt::format("{}{}", target.limits->target, is_rdna && wave == 64 ? ":wave64" : "");
   std::string source;
   for (const auto& [name, value] : variables) source += fmt::format(".set {}, {}\n", name, value);
-  for (const char* macro : {"before", "body", "after"})
+  for (const char* macro : {"before", "body", "round", "after"})
     if (test.assembly.find(std::string(".macro ") + macro) == std::string::npos)
       source += fmt::format(".macro {}\n.endm\n", macro);
   source += test.assembly + text_of(kFolder + "/frame.s");
   std::string warnings;
-  Result<text::Assembly> assembly =
-      input::assemble_source(test.name, source, {.target = std::string(target.limits->target)}, warnings);
+  Result<text::Assembly> assembly = input::assemble_source(test.name, source, {.target = target_name}, warnings);
   if (!assembly) return assembly.error();
   return input::link(*assembly, test.name);
 }
 
-// A buffer of `bytes` in which every `stride` bytes lies the offset of the next such place, and that of the first at
-// the end.
+// A buffer of `bytes`, at the start of which every `stride` bytes lies the offset of the next such place, at the end of
+// what a chain goes through that of the first.
+constexpr uint64_t kMostChainBytes = 4 << 20;
 Result<uint64_t> allocate(gpu::EmulatedGpu& gpu, uint64_t bytes, uint64_t stride) {
   const Result<uint64_t> address = gpu.memory().allocate(bytes, {"buffer"});
   if (!address || stride == 0) return address;
   const std::span<std::byte> view = gpu.memory().view(*address, bytes);
-  for (uint64_t at = 0; at < bytes; at += stride) {
-    const uint32_t next = static_cast<uint32_t>(at + stride < bytes ? at + stride : 0);
+  const uint64_t chain = std::min(bytes, kMostChainBytes);
+  for (uint64_t at = 0; at < chain; at += stride) {
+    const uint32_t next = static_cast<uint32_t>(at + stride < chain ? at + stride : 0);
     std::memcpy(view.data() + at, &next, sizeof next);
   }
   return address;

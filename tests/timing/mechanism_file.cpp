@@ -34,8 +34,13 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-// "64", "-3", "16K", "4M".
+// "64", "-3", "16K", "4M", "0x1f".
 Result<int64_t> number(std::string_view word) {
+  if (word.starts_with("0x")) {
+    uint64_t bits = 0;
+    const auto [rest, wrong] = std::from_chars(word.data() + 2, word.data() + word.size(), bits, 16);
+    if (wrong == std::errc() && rest == word.data() + word.size()) return static_cast<int64_t>(bits);
+  }
   int64_t value = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
   const std::string_view unit = word.substr(static_cast<size_t>(end - word.data()));
@@ -147,8 +152,8 @@ Result<MechanismCase> one_case(const Fields& fields, const std::string& assembly
   const Result<Expectation> expected = expectation(fields.at("expect"));
   if (!expected) return expected.error();
   test.expected = *expected;
-  test.variables = {{"grid", 1},   {"block", 64}, {"vgprs", 64}, {"lds", 0},
-                    {"buffer", 0}, {"stride", 0}, {"n", 1},      {"loops", 1}};
+  test.variables = {{"grid", 1},   {"block", 64}, {"vgprs", 64}, {"lds", 0}, {"buffer", 0},
+                    {"stride", 0}, {"n", 1},      {"loops", 1},  {"wgp", 1}};
   const auto with = [&](const std::string& name, int64_t value) { test.variables[name] = value; };
   if (const auto error = for_each_assignment(fields, "with", with)) return *error;
   const auto set = [&](const std::string& name, int64_t value) {

@@ -1,17 +1,31 @@
-// What the runner puts behind a file: its macros `before`, `body` (n times, in a loop) and `after`.
+// What the runner puts behind a file: its macros `before`, `body` (n times) and `round` in a loop, and `after`.
+
+// The buffer's resource in s[8:11].
+.macro buffer_resource
+  s_load_dwordx2 s[8:9], s[0:1], 0x0
+  s_mov_b32 s10, buffer
+.if wave
+  s_mov_b32 s11, 0x31016fac
+.else
+  s_mov_b32 s11, 0x00027000
+.endif
+  s_waitcnt lgkmcnt(0)
+.endm
+
 .text
 .globl measured
 .p2align 8
 .type measured,@function
 measured:
   before
-  s_mov_b32 s20, loops
+  s_mov_b32 s40, loops
 .Lagain:
   .rept n
   body
   .endr
-  s_sub_u32 s20, s20, 1
-  s_cmp_lg_u32 s20, 0
+  round
+  s_sub_u32 s40, s40, 1
+  s_cmp_lg_u32 s40, 0
   s_cbranch_scc1 .Lagain
   after
   s_endpgm
@@ -24,8 +38,9 @@ measured:
   .amdhsa_kernarg_size 16
   .amdhsa_user_sgpr_kernarg_segment_ptr 1
   .amdhsa_next_free_vgpr vgprs
-  .amdhsa_next_free_sgpr 32
+  .amdhsa_next_free_sgpr 48
 .if wave
   .amdhsa_wavefront_size32 (wave == 32) & 1
+  .amdhsa_workgroup_processor_mode wgp
 .endif
 .end_amdhsa_kernel
