@@ -95,6 +95,7 @@ Result<double> cycles(const MechanismCase& test, const Variables& variables) {
   if (!placed) return placed.error();
   const auto time = study::time_dispatch(**gpu, kernel, *placed, parameters, *machine);
   if (!time) return time.error();
+  if (time->whole) return Error{"the dispatch is so large that a part stood for it"};
   return static_cast<double>(time->cycles);
 }
 
