@@ -33,11 +33,10 @@ std::string text_of(const std::string& path) {
 
 using Variables = std::map<std::string, int64_t>;
 
-Result<std::vector<std::byte>> assemble(const MechanismCase& test, const isa::Target& target, Variables variables) {
-  // A wave's size is a property of a kernel on RDNA alone.
-  const bool is_rdna = target.limits->default_wave_size() == 32;
-  const int64_t wave = variables.try_emplace("wave", is_rdna ? 32 : 0).first->second;
-  const std::string target_name = fmt::format("{}{}", target.limits->target, is_rdna && wave == 64 ? ":wave64" : "");
+Result<std::vector<std::byte>> assemble(const MechanismCase& test, const isa::Target& target,
+                                        const Variables& variables) {
+  const bool is_wave64 = variables.at("wave") == 64;
+  const std::string target_name = fmt::format("{}{}", target.limits->target, is_wave64 ? ":wave64" : "");
   std::string source;
   for (const auto& [name, value] : variables) source += fmt::format(".set {}, {}\n", name, value);
   for (const char* macro : {"before", "body", "round", "after"})
@@ -65,9 +64,13 @@ Result<uint64_t> allocate(gpu::EmulatedGpu& gpu, uint64_t bytes, uint64_t stride
   return address;
 }
 
-Result<double> cycles(const MechanismCase& test, const Variables& variables) {
+Result<double> cycles(const MechanismCase& test, Variables variables) {
   const isa::Device* device = isa::find_device(test.device);
   if (device == nullptr || device->product == nullptr) return Error{"there is no product " + test.device};
+  // A wave's size is a property of a kernel on RDNA alone; a workgroup is one wave where the file says nothing.
+  const bool is_rdna = device->limits->default_wave_size() == 32;
+  const int64_t wave = variables.try_emplace("wave", is_rdna ? 32 : 0).first->second;
+  variables.try_emplace("block", wave == 0 ? 64 : wave);
   timing::Parameters parameters(*device->product);
   for (const auto& [key, value] : test.set)
     if (const auto error = parameters.set(key, value)) return *error;

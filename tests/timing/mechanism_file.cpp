@@ -152,8 +152,8 @@ Result<MechanismCase> one_case(const Fields& fields, const std::string& assembly
   const Result<Expectation> expected = expectation(fields.at("expect"));
   if (!expected) return expected.error();
   test.expected = *expected;
-  test.variables = {{"grid", 1},   {"block", 64}, {"vgprs", 64}, {"lds", 0}, {"buffer", 0},
-                    {"stride", 0}, {"n", 1},      {"loops", 1},  {"wgp", 1}};
+  test.variables = {{"grid", 1},   {"vgprs", 64}, {"lds", 0},   {"buffer", 0},
+                    {"stride", 0}, {"n", 1},      {"loops", 1}, {"wgp", 1}};
   const auto with = [&](const std::string& name, int64_t value) { test.variables[name] = value; };
   if (const auto error = for_each_assignment(fields, "with", with)) return *error;
   const auto set = [&](const std::string& name, int64_t value) {

@@ -79,7 +79,6 @@
   buffer_load_dword v3, v2, s[8:11], s12 offen
   s_add_u32 s12, s12, 32 << 7
   s_cmp_lt_u32 s12, buffer
-  s_waitcnt vmcnt(0)
   s_cbranch_scc1 .Ltouch
   s_waitcnt vmcnt(0)
   s_mov_b32 exec_lo, 1
