@@ -1,5 +1,5 @@
-// Strides of dwords in the L0s of a WGP of an RX 6900 XT: cycles for 32 lanes, a workgroup of 1024 on a WGP. It behaves like
-// 32 dword banks, with about four lines a clock.
+// Strides of dwords in the L0s of a WGP of an RX 6900 XT: cycles for 32 lanes, a workgroup of 1024 on a WGP. It behaves
+// like 32 dword banks, with about four lines a clock.
 // device: navi21-6900xt
 // each: buffer_load_dword v8, v1, s[8:11], 0 offen
 // slope: n 8 24 loops 4 12

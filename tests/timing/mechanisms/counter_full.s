@@ -1,6 +1,5 @@
-// A counter that is full keeps the next access from being issued until one has come back: vmcnt has four bits on gfx8, six
-// later; lgkmcnt four up to gfx9, six on gfx10. One lane of a line that no
-// cache has, so that nothing else is full.
+// A counter that is full keeps the next access from being issued until one has come back: vmcnt has four bits on gfx8,
+// six later; lgkmcnt four up to gfx9, six on gfx10. One lane of a line that no cache has, so that nothing else is full.
 // with: buffer=64K
 // slope: loops 2 6
 // source: GCN3-ISA, LLVM-base (bits of the counters)

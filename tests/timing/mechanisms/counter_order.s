@@ -1,6 +1,6 @@
-// Vector loads are counted down in the order of issue: the wait for the first of two waits for it alone, however late the
-// second is; and the second does not count before the first. The time that work behind the wait gains is what it did not
-// wait. The cold load is one of memory, the warm one of the nearest cache.
+// Vector loads are counted down in the order of issue: the wait for the first of two waits for it alone, however late
+// the second is; and the second does not count before the first. The time that work behind the wait gains is what it
+// did not wait. The cold load is one of memory, the warm one of the nearest cache.
 // device: fiji-r9-nano vega-64 navi10-5700xt navi21-6900xt
 // step: keep 1 0
 // slope: loops 2 6

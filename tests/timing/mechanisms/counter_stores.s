@@ -1,5 +1,5 @@
-// Stores count in vmcnt up to GCN5 and in vscnt from gfx10 on; a flat load counts in vmcnt and in lgkmcnt. What the wait
-// costs, with work behind it that would hide the access.
+// Stores count in vmcnt up to GCN5 and in vscnt from gfx10 on; a flat load counts in vmcnt and in lgkmcnt. What the
+// wait costs, with work behind it that would hide the access.
 // step: waits 0 1
 // with: buffer=64K
 // slope: loops 2 6

@@ -1,4 +1,5 @@
-// Addition of f64: 4 cycles times DPFACTOR, which is 8 where f64 has a 16th of the rate of f32, 2 for a quarter, 1 for half.
+// Addition of f64: 4 cycles times DPFACTOR, which is 8 where f64 has a 16th of the rate of f32, 2 for a quarter, 1 for
+// half.
 // each: v_add_f64 v[8:9], v[2:3], v[4:5] | v_min_f64 v[8:9], v[2:3], v[4:5] | v_max_f64 v[8:9], v[2:3], v[4:5]
 // slope: n 8 24 loops 4 12
 // source: ACO-stat, LLVM-sched, CLRX; ratios of clpeak-103 and clpeak-109

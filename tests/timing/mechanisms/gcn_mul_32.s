@@ -1,5 +1,6 @@
 // Integer multiplication of 32 bits: a quarter of the rate, half of it on gfx906.
-// each: v_mul_lo_u32 v8, v1, v2 | v_mul_hi_u32 v8, v1, v2 | v_mul_hi_i32 v8, v1, v2 | v_mad_u64_u32 v[8:9], s[4:5], v1, v2, v[4:5]
+// each: v_mul_lo_u32 v8, v1, v2 | v_mul_hi_u32 v8, v1, v2 | v_mul_hi_i32 v8, v1, v2
+//   | v_mad_u64_u32 v[8:9], s[4:5], v1, v2, v[4:5]
 // slope: n 8 24 loops 4 12
 // case: quarter
 // device: fiji-r9-nano vega-64

@@ -2,7 +2,8 @@
 // device: fiji-r9-nano vega-64 radeon-vii
 // slope: n 8 24 loops 4 12
 // case: alone, dependent or not
-// each: s_add_u32 s4, s5, s6 | s_add_u32 s4, s4, s6 | s_mul_i32 s4, s5, s6 | s_lshl_b64 s[4:5], s[6:7], 3 | s_bcnt1_i32_b32 s4, s5 | s_cmp_eq_u32 s4, s5
+// each: s_add_u32 s4, s5, s6 | s_add_u32 s4, s4, s6 | s_mul_i32 s4, s5, s6 | s_lshl_b64 s[4:5], s[6:7], 3
+//   | s_bcnt1_i32_b32 s4, s5 | s_cmp_eq_u32 s4, s5
 // expect: 4
 // source: ACO-stat, LLVM-sched, CLRX
 // case: EXEC saved, or a hardware register set

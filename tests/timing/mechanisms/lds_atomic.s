@@ -3,7 +3,8 @@
 // slope: n 16 48 loops 4 12
 // source: CLRX
 // case: a dword
-// each: ds_add_u32 v1, v2 | ds_add_rtn_u32 v8, v1, v2 | ds_max_i32 v1, v2 | ds_and_b32 v1, v2 | ds_wrxchg_rtn_b32 v8, v1, v2
+// each: ds_add_u32 v1, v2 | ds_add_rtn_u32 v8, v1, v2 | ds_max_i32 v1, v2 | ds_and_b32 v1, v2
+//   | ds_wrxchg_rtn_b32 v8, v1, v2
 // with: lds=1024 bytes=4
 // expect: 8 within 2 %
 // case: two dwords

@@ -1,5 +1,5 @@
-// Conflicts of a wave alone, measured on an MI308X: an instruction every 4 cycles, 16 with four lanes in each bank, 64 with
-// all of a half in one.
+// Conflicts of a wave alone, measured on an MI308X: an instruction every 4 cycles, 16 with four lanes in each bank, 64
+// with all of a half in one.
 // device: fiji-r9-nano vega-64
 // slope: n 16 48 loops 4 12
 // source: pyhip; CLRX

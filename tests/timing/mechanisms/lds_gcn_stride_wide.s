@@ -1,5 +1,5 @@
-// Wide reads of LDS by stride: each bank gives a dword a clock, so that an instruction takes at least what its fullest bank
-// has, and 64 at most. (Which lanes go together is not published.)
+// Wide reads of LDS by stride: each bank gives a dword a clock, so that an instruction takes at least what its fullest
+// bank has, and 64 at most. (Which lanes go together is not published.)
 // device: fiji-r9-nano vega-64
 // slope: n 16 48 loops 4 12
 // per: 8

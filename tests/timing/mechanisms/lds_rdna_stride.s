@@ -1,5 +1,5 @@
-// Banks of LDS: lanes of a wave of 32 whose dwords lie in one bank, 32 dwords apart, wait for each other. A stride shares
-// the 32 banks among gcd(stride, 32) lanes each; lanes at the same dword are served at once.
+// Banks of LDS: lanes of a wave of 32 whose dwords lie in one bank, 32 dwords apart, wait for each other. A stride
+// shares the 32 banks among gcd(stride, 32) lanes each; lanes at the same dword are served at once.
 // device: navi10-5700xt navi21-6900xt
 // slope: n 16 48 loops 4 12
 // per: 8

@@ -1,5 +1,5 @@
-// As many waves as registers, LDS and slots allow are on a device at once; one more waits for the end of the first. Each
-// sleeps 16256 cycles and starts 4 after the one before; the step is what the last workgroup takes.
+// As many waves as registers, LDS and slots allow are on a device at once; one more waits for the end of the first.
+// Each sleeps 16256 cycles and starts 4 after the one before; the step is what the last workgroup takes.
 // case: ten waves a SIMD
 // device: fiji-r9-nano vega-64
 // with: n=2 vgprs=24

@@ -1,5 +1,5 @@
-// Waves of a workgroup lie on different SIMDs as far as there are some, workgroups on different compute units: none of them
-// slows the other's vector instructions.
+// Waves of a workgroup lie on different SIMDs as far as there are some, workgroups on different compute units: none of
+// them slows the other's vector instructions.
 // slope: n 32 96 loops 4 12
 // source: GCN-WP; SQTT-1100 findings (two waves of a workgroup always on different SIMDs)
 // case: two and four waves on GCN

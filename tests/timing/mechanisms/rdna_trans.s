@@ -4,7 +4,8 @@
 // per: 8
 // source: ACO-stat, RDNA-notes
 // case: alone
-// each: v_rcp_f32 v\r, v1 | v_rsq_f32 v\r, v1 | v_sqrt_f32 v\r, v1 | v_exp_f32 v\r, v1 | v_log_f32 v\r, v1 | v_sin_f32 v\r, v1
+// each: v_rcp_f32 v\r, v1 | v_rsq_f32 v\r, v1 | v_sqrt_f32 v\r, v1 | v_exp_f32 v\r, v1 | v_log_f32 v\r, v1
+//   | v_sin_f32 v\r, v1
 // expect: 4
 // case: with three additions in its shadow
 // each: v_exp_f32 v\r, v1

@@ -7,7 +7,8 @@
 // expect: 2
 // source: ACO-stat
 // case: f64
-// each: v_add_f64 v[\r:\r+1], v[2:3], v[4:5] | v_mul_f64 v[\r:\r+1], v[2:3], v[4:5] | v_fma_f64 v[\r:\r+1], v[2:3], v[4:5], v[6:7]
+// each: v_add_f64 v[\r:\r+1], v[2:3], v[4:5] | v_mul_f64 v[\r:\r+1], v[2:3], v[4:5]
+//   | v_fma_f64 v[\r:\r+1], v[2:3], v[4:5], v[6:7]
 // expect: 16
 // source: ACO-stat; clpeak-101, clpeak-102 (1/15.5 of f32)
 // case: root of f64

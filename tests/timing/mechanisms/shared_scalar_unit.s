@@ -1,5 +1,5 @@
-// A compute unit of GCN has one scalar unit for its four SIMDs, which come in turn: four waves on four SIMDs do not slow
-// each other, and one wave is no faster for being alone. Each SIMD of RDNA has its own.
+// A compute unit of GCN has one scalar unit for its four SIMDs, which come in turn: four waves on four SIMDs do not
+// slow each other, and one wave is no faster for being alone. Each SIMD of RDNA has its own.
 // slope: n 32 96 loops 4 12
 // case: one wave of GCN
 // device: fiji-r9-nano vega-64
