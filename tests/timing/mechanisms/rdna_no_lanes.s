@@ -12,7 +12,6 @@
 // with: wave=64
 // case: slower classes
 // each: v_exp_f32 v\r, v1 | v_mul_lo_u32 v\r, v1, v2
-// known: 4: an instruction without lanes goes through its unit once
 .macro before
   s_mov_b64 exec, 0
 .endm
