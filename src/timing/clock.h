@@ -4,6 +4,7 @@
 // traces and the numbers alone, not on host threads.
 #pragma once
 
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -42,7 +43,7 @@ struct DispatchTime {
 
   // Where a part stood for more than itself, what all of it takes; everything above is of the part alone.
   std::optional<WholeEstimate> whole;
-  uint64_t whole_cycles() const { return whole ? static_cast<uint64_t>(whole->cycles + 0.5) : cycles; }
+  uint64_t whole_cycles() const { return whole ? static_cast<uint64_t>(std::llround(whole->cycles)) : cycles; }
   double whole_nanoseconds() const;
 };
 
