@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,6 +22,14 @@ struct LaunchArgument {
   Kind kind = Kind::value;
   std::vector<std::byte> bytes;  // value: exactly the argument's size; a buffer's device address for a pointer
   uint32_t lds_bytes = 0;        // lds: dynamic LDS behind the pointer
+
+  template <class T>
+  static LaunchArgument of(T number) {
+    LaunchArgument argument;
+    argument.bytes.resize(sizeof number);
+    std::memcpy(argument.bytes.data(), &number, sizeof number);
+    return argument;
+  }
 };
 
 // Kernel arguments as a runtime laid them out, hidden ones included.

@@ -11,6 +11,7 @@
 #include "study/path_trace.h"
 #include "text/assembler.h"
 #include "timing/clock.h"
+#include "trace/queue.h"
 
 namespace lw::study {
 namespace {
@@ -232,7 +233,7 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
         .issued = [&](const timing::Issued& issued) { times[issued.wave->number].push_back(issued.time); },
         .window = {},
     };
-    SameGroups source(group, 1);
+    trace::SameGroups source(group, 1);
     const auto timed = timing::simulate(*machine, info, dispatch, source, {.observer = &observer});
     if (!timed) return timed.error();
     for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});

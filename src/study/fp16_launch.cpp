@@ -9,14 +9,6 @@ namespace {
 constexpr uint32_t kGroup = 8;  // work-items of a workgroup each way
 constexpr uint64_t kTexelBytes = 8, kOutBytes = 16;
 
-template <class T>
-gpu::LaunchArgument argument(T value) {
-  gpu::LaunchArgument a;
-  a.bytes.resize(sizeof value);
-  std::memcpy(a.bytes.data(), &value, sizeof value);
-  return a;
-}
-
 // RADV gives a compute shader 32 bits of the address of its descriptors, whose upper half its code knows.
 constexpr uint64_t kDescriptors = 0xffff'8000'0001'0000;
 
@@ -66,8 +58,9 @@ Result<gpu::PlacedLaunch> place_fp16(gpu::EmulatedGpu& gpu, std::string_view com
   launch.work_items = {whole_groups(picture.width), whole_groups(picture.height), 1};
   launch.workgroup_size = {kGroup, kGroup, 1};
   if (compiler == "radv") return place_radv(gpu, kernel, launch, picture);
-  launch.arguments = {argument(picture.texels), argument(picture.means), argument(picture.deviations),
-                      argument(picture.width), argument(picture.height)};
+  launch.arguments = {gpu::LaunchArgument::of(picture.texels), gpu::LaunchArgument::of(picture.means),
+                      gpu::LaunchArgument::of(picture.deviations), gpu::LaunchArgument::of(picture.width),
+                      gpu::LaunchArgument::of(picture.height)};
   return gpu.place(kernel, launch);
 }
 

@@ -2,31 +2,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "host/interruption.h"
 #include "isa/granules.h"
 #include "study/fp16.h"
 #include "study/fp16_launch.h"
 #include "study/time_dispatch.h"
+#include "study/words.h"
 #include "timing/analysis.h"
 
 namespace lw::study {
 namespace {
 
 constexpr size_t kA = 0, kD = 3;  // of fp16_versions()
-
-std::string largest_stalls(const timing::Cycles& cycles) {
-  std::array<size_t, timing::kStalls> order{};
-  std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return cycles[a] > cycles[b]; });
-  const double all = static_cast<double>(std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}));
-  std::string text;
-  for (const size_t s : {order[0], order[1], order[2]})
-    text += fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ", timing::kStallNames[s],
-                        100 * static_cast<double>(cycles[s]) / all);
-  return text;
-}
 
 Result<Fp16Time> time_one(std::string_view compiler, const std::vector<std::byte>& object, uint32_t vgprs) {
   const Result<object::CodeObject> code = object::load(object);
@@ -63,7 +51,7 @@ Result<Fp16Time> time_one(std::string_view compiler, const std::vector<std::byte
       .waves_per_simd = time->occupancy.waves_per_simd,
       .limited_by = timing::limit_name(time->occupancy.limited_by),
       .instructions_of_wave = static_cast<double>(time->instructions) / static_cast<double>(time->workgroups),
-      .stalls = largest_stalls(time->cycles_of_waves),
+      .stalls = largest_stalls(time->cycles_of_waves, 0),
       .valu_percent = 100 * use.valu,
       .lds_percent = 100 * use.lds,
       .memory_percent = 100 * use.memory};

@@ -94,10 +94,4 @@ Result<std::vector<uint64_t>> straight_path(code::CodeFacts& facts, uint64_t ent
   return Error{"the kernel does not end"};
 }
 
-std::shared_ptr<const trace::GroupTrace> SameGroups::next() {
-  if (left_ == 0) return nullptr;
-  --left_;
-  return group_;
-}
-
 }  // namespace lw::study

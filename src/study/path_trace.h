@@ -17,15 +17,4 @@ void add_step(trace::WaveTrace& trace, const code::InstructionFacts& instruction
 // between have been executed `loops` times, other branches on conditions are not.
 Result<std::vector<uint64_t>> straight_path(code::CodeFacts& facts, uint64_t entry, uint32_t loops);
 
-// One workgroup, so many times.
-class SameGroups final : public trace::GroupSource {
- public:
-  SameGroups(std::shared_ptr<const trace::GroupTrace> group, uint32_t count) : group_(std::move(group)), left_(count) {}
-  std::shared_ptr<const trace::GroupTrace> next() override;
-
- private:
-  std::shared_ptr<const trace::GroupTrace> group_;
-  uint32_t left_;
-};
-
 }  // namespace lw::study

@@ -2,10 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstring>
-#include <numeric>
-
 #include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
 #include "host/temporary_folder.h"
@@ -55,13 +51,6 @@ Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Targ
   return compiled->object;
 }
 
-template <class T>
-std::vector<std::byte> bytes_of(T value) {
-  std::vector<std::byte> bytes(sizeof value);
-  std::memcpy(bytes.data(), &value, sizeof value);
-  return bytes;
-}
-
 RdnaSums sums_of(const timing::DispatchTime& time) {
   RdnaSums sums;
   sums.cycles = static_cast<double>(time.cycles);
@@ -81,8 +70,6 @@ RdnaSums sums_of(const timing::DispatchTime& time) {
 
 }  // namespace
 
-double RdnaSums::wave_cycles() const { return std::accumulate(stalls.begin(), stalls.end(), 0.0); }
-
 RdnaSums RdnaSums::operator-(const RdnaSums& other) const {
   RdnaSums result = *this;
   for (const auto field :
@@ -92,19 +79,6 @@ RdnaSums RdnaSums::operator-(const RdnaSums& other) const {
     result.*field -= other.*field;
   for (size_t s = 0; s < timing::kStalls; ++s) result.stalls[s] -= other.stalls[s];
   return result;
-}
-
-std::string rdna_stalls(const RdnaSums& sums) {
-  std::array<size_t, timing::kStalls> order{};
-  std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return sums.stalls[a] > sums.stalls[b]; });
-  const double all = sums.wave_cycles();
-  std::string text;
-  for (const size_t s : {order[0], order[1], order[2]})
-    if (sums.stalls[s] >= 0.05 * all && all > 0)
-      text +=
-          fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ", timing::kStallNames[s], 100 * sums.stalls[s] / all);
-  return text;
 }
 
 RdnaBench::RdnaBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled)
@@ -153,9 +127,9 @@ Result<RdnaSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   for (const uint64_t bytes : kernel.buffers) {
     const Result<uint64_t> address = (*gpu)->memory().allocate(bytes, {"buffer"});
     if (!address) return address.error();
-    launch.arguments.push_back({.bytes = bytes_of(*address)});
+    launch.arguments.push_back(gpu::LaunchArgument::of(*address));
   }
-  for (const uint32_t value : kernel.values) launch.arguments.push_back({.bytes = bytes_of(value)});
+  for (const uint32_t value : kernel.values) launch.arguments.push_back(gpu::LaunchArgument::of(value));
   if (is_assembly(kernel)) launch.kernarg = gpu::KernargImage{.bytes = std::vector<std::byte>(16), .address = {}};
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(*found, launch);
   if (!placed) return placed.error();

@@ -11,6 +11,7 @@
 
 #include "object/object.h"
 #include "study/rdna.h"
+#include "study/words.h"
 #include "timing/clock.h"
 
 namespace lw::study {
@@ -35,7 +36,6 @@ struct RdnaSums {
   double l2_bytes = 0, bytes_read = 0, bytes_written = 0;
 
   double stall(timing::Stall stall) const { return stalls[static_cast<size_t>(stall)]; }
-  double wave_cycles() const;
   RdnaSums operator-(const RdnaSums& other) const;
 };
 
@@ -76,7 +76,6 @@ class RdnaBench {
   std::optional<Error> problem_;
 };
 
-// The largest reasons: "dependency 80 %, issue 20 %".
-std::string rdna_stalls(const RdnaSums& sums);
+inline std::string rdna_stalls(const RdnaSums& sums) { return largest_stalls(sums.stalls, 0.05); }
 
 }  // namespace lw::study

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "study/rdna.h"
+#include "study/words.h"
 
 namespace lw::study {
 namespace {
@@ -32,26 +33,6 @@ void print_table(const RdnaTable& table, std::string& out) {
   };
   line([&](size_t c) { return std::string(table.columns[c].heading); });
   for (const auto& row : table.rows) line([&](size_t c) { return rdna_cell(table, row, c); });
-}
-
-// Lines behind the first stand below it.
-std::string wrapped(std::string_view text) {
-  constexpr size_t kColumns = 100, kIndent = 13;
-  std::string lines;
-  size_t column = kIndent;
-  while (!text.empty()) {
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(word.size() + 1, text.size()));
-    if (column + word.size() > kColumns) {
-      lines.back() = '\n';
-      lines.append(kIndent, ' ');
-      column = kIndent;
-    }
-    lines += fmt::format("{} ", word);
-    column += word.size() + 1;
-  }
-  if (!lines.empty()) lines.pop_back();
-  return lines;
 }
 
 Json table_json(const RdnaTable& table) {

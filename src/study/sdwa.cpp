@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
 
 #include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
@@ -40,14 +39,6 @@ Result<shader::Compiled> compile() {
                                     *isa::find_target(isa::find_device(kSdwaDevices[0])->target()), {});
 }
 
-template <class T>
-gpu::LaunchArgument value(T number) {
-  gpu::LaunchArgument argument;
-  argument.bytes.resize(sizeof number);
-  std::memcpy(argument.bytes.data(), &number, sizeof number);
-  return argument;
-}
-
 struct Run {
   timing::DispatchTime time;
   uint32_t instructions = 0, bytes = 0;  // of one pass
@@ -66,7 +57,8 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   launch.workgroup_size = {kBlock, 1, 1};
   // 2^-8 and a bit in each half: sums and products stay finite.
   constexpr uint32_t kHalves = 0x1c01'1c01;
-  launch.arguments = {value(*out), value(kHalves), value(kHalves), value(kHalves), value(passes)};
+  launch.arguments = {gpu::LaunchArgument::of(*out), gpu::LaunchArgument::of(kHalves), gpu::LaunchArgument::of(kHalves),
+                      gpu::LaunchArgument::of(kHalves), gpu::LaunchArgument::of(passes)};
   const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
   if (!placed) return placed.error();
 

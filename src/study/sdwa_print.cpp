@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "study/sdwa.h"
+#include "study/words.h"
 
 namespace lw::study {
 namespace {
@@ -52,26 +53,6 @@ SdwaResult bytes_result(const SdwaStudy& study) {
           .obtained = fmt::format("{:.0f}, {:.0f}", without, with),
           .why = "shifts by 16 and the or take 4 bytes each; an instruction with SDWA takes 8",
           .is_as_published = without >= 24 && without <= 40 && with == 12};
-}
-
-// Lines behind the first stand below it.
-std::string wrapped(std::string_view text) {
-  constexpr size_t kColumns = 100, kIndent = 13;
-  std::string lines;
-  size_t column = kIndent;
-  while (!text.empty()) {
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(word.size() + 1, text.size()));
-    if (column + word.size() > kColumns) {
-      lines.back() = '\n';
-      lines.append(kIndent, ' ');
-      column = kIndent;
-    }
-    lines += fmt::format("{} ", word);
-    column += word.size() + 1;
-  }
-  if (!lines.empty()) lines.pop_back();
-  return lines;
 }
 
 std::string reasons(const timing::Cycles& stalls) {

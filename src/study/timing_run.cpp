@@ -15,6 +15,7 @@
 #include "study/path_trace.h"
 #include "study/time_dispatch.h"
 #include "study/timing_measures.h"
+#include "trace/queue.h"
 
 namespace lw::study {
 namespace {
@@ -111,7 +112,7 @@ Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObje
       add_step(trace, facts.at(pc), static_cast<uint32_t>((pc - facts.begin()) / 4), wave);
     group->waves.push_back(std::move(trace));
   }
-  SameGroups groups(group, run.grid);
+  trace::SameGroups groups(group, run.grid);
   return timing::simulate(machine, info, dispatch, groups);
 }
 

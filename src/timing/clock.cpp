@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "timing/window_runner.h"
 
@@ -152,16 +151,6 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
     footprint.workgroups = std::max(footprint.workgroups + 1, footprint.waves_per_simd * simds / footprint.waves);
   }
   return footprint;
-}
-
-uint64_t instructions_of(const std::vector<Cluster>& clusters) {
-  return std::accumulate(clusters.begin(), clusters.end(), uint64_t{0},
-                         [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
-}
-
-double represented_by(const std::vector<Cluster>& clusters) {
-  return std::accumulate(clusters.begin(), clusters.end(), 0.0,
-                         [](double sum, const Cluster& cluster) { return sum + cluster.represented(); });
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "timing/cluster.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace lw::timing {
 
@@ -350,6 +351,16 @@ void Cluster::finish_part(uint32_t token, uint64_t time) {
     wait_for_counters(wave);
     wake(wave.simd, std::max(wave.ready, time));
   }
+}
+
+uint64_t instructions_of(const std::vector<Cluster>& clusters) {
+  return std::accumulate(clusters.begin(), clusters.end(), uint64_t{0},
+                         [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
+}
+
+double represented_by(const std::vector<Cluster>& clusters) {
+  return std::accumulate(clusters.begin(), clusters.end(), 0.0,
+                         [](double sum, const Cluster& cluster) { return sum + cluster.represented(); });
 }
 
 }  // namespace lw::timing

@@ -249,4 +249,8 @@ class Cluster {
   const Observer* observer_ = nullptr;
 };
 
+// Sums of all.
+uint64_t instructions_of(const std::vector<Cluster>& clusters);
+double represented_by(const std::vector<Cluster>& clusters);
+
 }  // namespace lw::timing

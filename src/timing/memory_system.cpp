@@ -143,8 +143,7 @@ bool MemorySystem::opens_row(uint32_t slice, uint64_t address) {
   const uint64_t row = address / (uint64_t{machine_.memory_row} * machine_.l2_slices);
   std::vector<uint64_t>& open = open_rows_[slice];
   const auto at = std::find(open.begin(), open.end(), row);
-  const bool is_open = at != open.end();
-  if (is_open) {
+  if (at != open.end()) {
     std::rotate(open.begin(), at, at + 1);
     return false;
   }

@@ -1,7 +1,5 @@
 #include "timing/window_runner.h"
 
-#include <numeric>
-
 namespace lw::timing {
 namespace {
 
@@ -45,9 +43,7 @@ void WindowRunner::run_until(uint64_t end) {
   if (is_busy_) wake_helpers();
   take_clusters();
   while (done_.load(std::memory_order_acquire) != clusters_.size()) wait_a_moment();
-  const uint64_t instructions =
-      std::accumulate(clusters_.begin(), clusters_.end(), uint64_t{0},
-                      [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
+  const uint64_t instructions = instructions_of(clusters_);
   is_busy_ = instructions - instructions_ >= kWorthHelp;
   instructions_ = instructions;
 }

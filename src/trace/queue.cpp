@@ -3,6 +3,7 @@
 #include <utility>
 
 namespace lw::trace {
+
 void GroupQueue::push(GroupTrace&& group) {
   const uint64_t work = group.work();
   std::unique_lock lock(mutex_);
@@ -53,12 +54,7 @@ void GroupStore::add(std::shared_ptr<const GroupTrace> group) {
 }
 
 void GroupStore::keep(std::shared_ptr<const GroupTrace> group) {
-  if (stride_ != 1) {
-    auto thinned = std::make_shared<GroupTrace>(*group);
-    for (WaveTrace& wave : thinned->waves) wave.thin(stride_);
-    group = std::move(thinned);
-  }
-  add(std::move(group));
+  add(stride_ == 1 ? std::move(group) : group->thinned(stride_));
   if (!is_too_large()) return;
   if (groups_.size() > 2 * resident_) {
     full_ = true;
@@ -73,12 +69,14 @@ void GroupStore::thin() {
     stride_ *= 2;
     const std::vector<std::shared_ptr<const GroupTrace>> groups = std::exchange(groups_, {});
     steps_ = work_ = bytes_ = 0;
-    for (const auto& group : groups) {
-      auto thinned = std::make_shared<GroupTrace>(*group);
-      for (WaveTrace& wave : thinned->waves) wave.thin(stride_);
-      add(std::move(thinned));
-    }
+    for (const auto& group : groups) add(group->thinned(stride_));
   }
+}
+
+std::shared_ptr<const GroupTrace> SameGroups::next() {
+  if (left_ == 0) return nullptr;
+  --left_;
+  return group_;
 }
 
 }  // namespace lw::trace

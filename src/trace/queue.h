@@ -80,4 +80,15 @@ class GroupStore {
   bool complete_ = false, full_ = false;
 };
 
+// One workgroup, so many times.
+class SameGroups final : public GroupSource {
+ public:
+  SameGroups(std::shared_ptr<const GroupTrace> group, uint64_t count) : group_(std::move(group)), left_(count) {}
+  std::shared_ptr<const GroupTrace> next() override;
+
+ private:
+  std::shared_ptr<const GroupTrace> group_;
+  uint64_t left_;
+};
+
 }  // namespace lw::trace

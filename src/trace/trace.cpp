@@ -49,6 +49,12 @@ uint64_t GroupTrace::steps() const {
                          [](uint64_t sum, const WaveTrace& wave) { return sum + wave.steps.size(); });
 }
 
+std::shared_ptr<const GroupTrace> GroupTrace::thinned(uint32_t stride) const {
+  auto copy = std::make_shared<GroupTrace>(*this);
+  for (WaveTrace& wave : copy->waves) wave.thin(stride);
+  return copy;
+}
+
 uint64_t GroupTrace::work() const {
   return std::accumulate(waves.begin(), waves.end(), uint64_t{1}, [](uint64_t sum, const WaveTrace& wave) {
     return sum + wave.steps.size() + 4 * wave.accesses.size() + wave.lines.size();

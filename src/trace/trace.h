@@ -78,6 +78,8 @@ struct GroupTrace {
   uint64_t steps() const;
   // What timing it takes, in about the time of an instruction without an access.
   uint64_t work() const;
+  // A copy with the parts of its waves whose numbers are multiples of `stride`.
+  std::shared_ptr<const GroupTrace> thinned(uint32_t stride) const;
 };
 
 // Where a clock gets workgroups from, in the order of their numbers.

@@ -4,29 +4,17 @@
 
 #include <algorithm>
 
+#include "trace/queue.h"
+
 namespace lw::timing_tests {
 namespace {
-
-class Copies final : public trace::GroupSource {
- public:
-  Copies(std::shared_ptr<const trace::GroupTrace> group, uint64_t count) : group_(std::move(group)), left_(count) {}
-  std::shared_ptr<const trace::GroupTrace> next() override {
-    if (left_ == 0) return nullptr;
-    --left_;
-    return group_;
-  }
-
- private:
-  std::shared_ptr<const trace::GroupTrace> group_;
-  uint64_t left_;
-};
 
 uint64_t cycles_of(const timing::Machine& machine, const TimedKernel& kernel, const trace::GroupTrace& group,
                    uint64_t copies) {
   timing::Dispatch dispatch = kernel.dispatch;
   const auto waves = static_cast<uint32_t>(group.waves.size());
   if (waves != kernel.group->waves.size()) dispatch.resources.workgroup_size = dispatch.resources.wave_size * waves;
-  Copies source(std::make_shared<const trace::GroupTrace>(group), copies);
+  trace::SameGroups source(std::make_shared<const trace::GroupTrace>(group), copies);
   const Result<timing::DispatchTime> time = timing::simulate(machine, kernel.info, dispatch, source);
   return time ? time->cycles : 0;
 }
