@@ -13,14 +13,13 @@ import sys
 import tempfile
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
+
+from browser import chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -85,11 +84,7 @@ class Page(unittest.TestCase):
         named.write_text(".type _Z4fillPii,@function\n_Z4fillPii:\n  v_mov_b32 v1, v0\n  v_mov_b32 v2, v1\n  s_endpgm\n")
         cls.named_page = folder / "named.html"
         lanewise("live", named, "--target", "gfx900", "--html", cls.named_page)
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.browser = chromium()
 
     @classmethod
     def tearDownClass(cls):

@@ -11,13 +11,12 @@ import sys
 import tempfile
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
+
+from browser import chromium
 
 WIDTHS = {"wide": 1280, "narrow": 400}
 RECORDS = ("v_add_f16", "v_mov_b32", "buffer_load_dword", "s_waitcnt", "v_fma_f32", "v_pk_fma_f16", "v_dual",
@@ -32,11 +31,7 @@ class Reference(unittest.TestCase):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
         cls.folder = pathlib.Path(cls.temporary.name)
         subprocess.run([arguments.lanewise, "explain", "--html", cls.folder], check=True, stdout=subprocess.DEVNULL)
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.browser = chromium()
 
     @classmethod
     def tearDownClass(cls):

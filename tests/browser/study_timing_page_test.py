@@ -12,10 +12,9 @@ import sys
 import tempfile
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
+
+from browser import chromium
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 import captures  # noqa: E402
@@ -36,11 +35,7 @@ class Page(unittest.TestCase):
         if done.returncode != 0:
             raise AssertionError(done.stderr)
         cls.study = json.loads(done.stdout)
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.browser = chromium()
 
     @classmethod
     def tearDownClass(cls):

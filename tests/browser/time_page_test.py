@@ -13,13 +13,12 @@ import sys
 import tempfile
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
+
+from browser import chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -54,11 +53,7 @@ class Page(unittest.TestCase):
         for name, words in cases.items():
             cls.pages[name] = folder / f"{name}.html"
             cls.reports[name] = json.loads(lanewise("time", *words, "--json", "--html", cls.pages[name]))["dispatches"][0]
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.browser = chromium()
         cls.browser.set_script_timeout(120)
 
     @classmethod

@@ -15,13 +15,12 @@ import sys
 import tempfile
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
+
+from browser import chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -90,11 +89,7 @@ class Page(unittest.TestCase):
             lanewise(*run, f"--trace={trace}", "--trace-workgroup", "0")
             cls.pages[name] = page
             cls.traces[name] = [json.loads(line) for line in trace.read_text().splitlines()]
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        cls.browser = chromium()
         cls.browser.set_script_timeout(120)
 
     @classmethod

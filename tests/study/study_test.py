@@ -12,10 +12,10 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "browser"))
+from browser import chromium  # noqa: E402
 
 PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
 VERSIONS = ["A", "B", "C", "D", "fp32"]
@@ -128,11 +128,7 @@ class Study(unittest.TestCase):
         self.assertEqual(guide.read_text(), (self.folder / "study.svg").read_text())
 
     def test_page(self):
-        options = Options()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-            options.add_argument(word)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        browser = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        browser = chromium()
         try:
             backgrounds = set()
             for theme in ("light", "dark"):
