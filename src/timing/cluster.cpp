@@ -80,6 +80,10 @@ void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   ++units_[best].workgroups;
   group->first_unit = best;
   group->units = pool;
+  group->lds_unit = best;
+  for (uint32_t u = best + 1; u < best + pool; ++u)
+    if (units_[u].lds_workgroups < units_[group->lds_unit].lds_workgroups) group->lds_unit = u;
+  ++units_[group->lds_unit].lds_workgroups;
   group->alive = static_cast<uint32_t>(group->trace->waves.size());
   for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
     const uint32_t s = emptiest_simd(*group);
@@ -252,6 +256,7 @@ void Cluster::end_wave(Wave& wave, uint64_t time) {
     return;
   }
   --units_[group.first_unit].workgroups;
+  --units_[group.lds_unit].lds_workgroups;
   ++groups_ended_;
   std::erase_if(groups_, [&](const auto& g) { return g.get() == &group; });
 }
@@ -328,6 +333,12 @@ void Cluster::take_answer(const Response& response) {
   }
 }
 
+void Cluster::finish_access(const Pending& access) {
+  auto& outstanding = access.wave->outstanding;
+  for (uint32_t i = 0; i < access.times; ++i) outstanding[access.counter].finish(access.entry + i, access.done);
+  if (access.is_flat) outstanding[kLgkm].finish(access.flat_entry, access.done);
+}
+
 void Cluster::finish_part(uint32_t token, uint64_t time) {
   Pending& access = pending_[token];
   access.done = std::max(access.done, time);
@@ -344,7 +355,7 @@ void Cluster::finish_part(uint32_t token, uint64_t time) {
     wave.base_reason = Stall::fetch;
     fetch_ahead(wave, done);
   } else {
-    wave.outstanding[access.counter].finish(access.entry, done);
+    finish_access(access);
   }
   free_token(token);
   if (wave.ready == kNever && !wave.at_barrier && !wave.waits_for_fetch) {

@@ -144,18 +144,22 @@ class Cluster {
     std::array<uint64_t, 2> lds_port_free{};  // GCN: of two SIMDs each
     uint32_t misses = 0;                      // lines it waits for
     uint32_t workgroups = 0;
+    uint32_t lds_workgroups = 0;  // whose LDS lies here
   };
   // What is under way and ends at a time that is not known yet: an access of a wave, of so many parts, or the filling
   // of a cache line that accesses wait for.
   enum class Awaited : uint8_t { access, vector_line, scalar_line, instruction_line };
   struct Pending {
     Awaited what = Awaited::access;
-    uint8_t counter = 0;  // access: by inst::Counter
+    uint8_t counter = 0;   // access: by inst::Counter
+    uint8_t times = 1;     // access: that it is counted there
+    bool is_flat = false;  // access: counted by lgkmcnt, too
     uint32_t parts = 0;
     uint32_t unit = 0;  // vector_line: the compute unit
     Wave* wave = nullptr;
     uint64_t entry = 0;  // access: in its counter
-    uint64_t done = 0;   // access: of the parts that are known
+    uint64_t flat_entry = 0;
+    uint64_t done = 0;  // access: of the parts that are known
     // A filling:
     uint64_t line = 0;
     Cache::Line* place = nullptr;  // pending, so that it stays; nullptr where the line passes by
@@ -179,6 +183,7 @@ class Cluster {
   void step(uint32_t simd, uint64_t time);
   void take_answer(const Response& response);
   void finish_part(uint32_t token, uint64_t time);
+  static void finish_access(const Pending& access);
   InstructionUse& count_executed(const Wave& wave);
   void account(const Wave& wave, uint64_t time, uint64_t unit_free);
   // Apart from account(), which every instruction goes through.
@@ -204,6 +209,7 @@ class Cluster {
   void fetch_ahead(const Wave& wave, uint64_t time);
   void prefetch(uint64_t line, uint64_t time);
   void begin_accesses(Wave& wave, uint64_t time);
+  static uint32_t write_cycles(const Wave& wave, const trace::Access& access);
   void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
   void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
   void access_vector(Wave& wave, const trace::Access& access, uint64_t time);

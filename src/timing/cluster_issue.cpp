@@ -58,6 +58,7 @@ bool Cluster::lies_in_two_windows(uint32_t word) {
 // How often a vector instruction goes through the unit: not for an empty half of a wave nor for a wave without active
 // lanes, but always in full where a scalar register is written (RDNA3 ISA, 3.2.3).
 uint32_t Cluster::passes(const Wave& wave) const {
+  if (wave.info->once) return 1;
   if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= footprint_.wave_size ? 1 : 2;
   return static_cast<uint32_t>(std::popcount(uint32_t{wave.trace->steps[wave.next].halves}));
 }
@@ -102,7 +103,15 @@ void Cluster::wait_for_registers(Wave& wave) const {
   if (machine_.takes_turns()) {
     // A vector instruction waits in its unit, see issue_turns().
     if (info.port == Port::valu) return;
-    for (const flow::Register r : info.reads) raise(wave, wave.register_ready[r], Stall::dependency);
+    for (const flow::Register r : info.reads) {
+      uint64_t ready = wave.register_ready[r];
+      if (ready == 0) continue;
+      if (info.port == Port::branch)
+        ready += machine_.branch_after;
+      else if (info.port == Port::salu && wave.by_valu[r])
+        ready += machine_.salu_after_valu - std::min(machine_.salu_after_valu, machine_.issue_period);
+      raise(wave, ready, Stall::dependency);
+    }
     return;
   }
   switch (info.port) {
@@ -182,17 +191,17 @@ void Cluster::wait_for_counters(Wave& wave) const {
     for (size_t counter = 0; counter < inst::kCounters; ++counter)
       if (info.waits->most[counter] != UINT32_MAX) wait(counter, info.waits->most[counter], kReasons[counter]);
   // A counter that is full.
-  if (info.counts == Counts::nothing) return;
-  const auto counter = info.counts == Counts::vm   ? inst::Counter::vm
-                       : info.counts == Counts::vs ? inst::Counter::vs
-                                                   : inst::Counter::lgkm;
-  const uint32_t most = inst::most_counted(code_.facts().target(), counter);
-  if (most != 0) wait(static_cast<size_t>(counter), most - 1, kReasons[static_cast<size_t>(counter)]);
+  for (size_t counter = 0; counter < inst::kCounters; ++counter) {
+    if (info.counts[counter] == 0) continue;
+    const uint32_t most = inst::most_counted(code_.facts().target(), static_cast<inst::Counter>(counter));
+    if (most != 0) wait(counter, most - std::min<uint32_t>(most, info.counts[counter]), kReasons[counter]);
+  }
 }
 
 // From when on the unit takes the instruction.
 uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
   const ComputeUnit& unit = units_[unit_of(wave)];
+  const uint64_t lds_free = units_[wave.group->lds_unit].lds_free;
   switch (wave.info->port) {
     case Port::valu: return machine_.takes_turns() ? simd.valu_free : valu_queue_free(simd, wave);
     case Port::salu: return machine_.takes_turns() ? 0 : simd.salu.free(kRoom);
@@ -201,7 +210,7 @@ uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
       return unit.vmem_free - std::min<uint64_t>(unit.vmem_free, machine_.memory_queue);
     case Port::lds:
       return machine_.takes_turns() ? unit.lds_port_free[wave.simd % machine_.simds / 2]
-                                    : unit.lds_free - std::min<uint64_t>(unit.lds_free, machine_.lds_latency);
+                                    : lds_free - std::min<uint64_t>(lds_free, machine_.lds_latency);
     case Port::smem: return scalar_free_;
     default: return 0;
   }
@@ -234,6 +243,12 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
   if (info.idle != 0 && machine_.takes_turns()) {
     next += info.idle;
     reason = Stall::sleep;
+  }
+  // Of what is no multiple of a turn, the rest is the unit's.
+  if (const uint64_t alone = time + info.alone / machine_.issue_period * machine_.issue_period;
+      machine_.takes_turns() && info.port != Port::lds && alone > next) {
+    next = alone;
+    reason = Stall::unit_busy;
   }
   if (info.port == Port::branch) {
     const bool is_taken = is_branch_taken(wave);
@@ -280,7 +295,10 @@ void Cluster::issue_turns(Simd& simd, Wave& wave, uint64_t time) {
     default: result = 0; break;
   }
   if (result == 0) return;
-  for (const flow::Register r : info.writes) wave.register_ready[r] = result;
+  for (const flow::Register r : info.writes) {
+    wave.register_ready[r] = result;
+    wave.by_valu[r] = info.port == Port::valu && r < flow::kScc;
+  }
 }
 
 void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {

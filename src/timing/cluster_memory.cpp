@@ -116,13 +116,20 @@ void Cluster::begin_accesses(Wave& wave, uint64_t time) {
   }
 }
 
+// GCN: clocks of LDS for a write or an atomic without conflicts, of which it takes half as many as reads, but wide
+// writes faster (rocprofiler-compute, CLRX).
+uint32_t Cluster::write_cycles(const Wave& wave, const trace::Access& access) {
+  const uint32_t rate = wave.info->lds_bytes, free = access.free_bank_cycles;
+  return rate == 0 ? 2 * free : std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
+}
+
 void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
-  ComputeUnit& unit = units_[unit_of(wave)];
+  ComputeUnit& unit = units_[wave.group->lds_unit];
   const uint32_t cycles = lds_conflicts_ ? access.bank_cycles : access.free_bank_cycles;
   const uint32_t conflict = cycles - access.free_bank_cycles;
   const bool is_load = access.kind == events::AccessKind::load;
-  // Writes and atomics have half the rate of reads (rocprofiler-compute, CLRX).
-  const uint32_t work = std::max(1u, is_load || !machine_.takes_turns() ? cycles : cycles + access.free_bank_cycles);
+  const uint32_t work =
+      std::max(1u, is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(wave, access));
   const uint64_t start = std::max(time, unit.lds_free);
   unit.lds_free = start + work;
   if (machine_.takes_turns()) {
@@ -130,22 +137,28 @@ void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time)
     const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
     const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
                            : is_load             ? 4 * std::min(4u, dwords == 3 ? 4u : dwords)
-                                                 : 4 + 4 * dwords;
+                                                 : machine_.lds_address + machine_.lds_dword * dwords;
     port = time + std::max(alone, work);
   }
   use_.lds_busy += work;
   use_.lds_conflicts += conflict;
-  const uint64_t done = start + machine_.lds_latency + work - 1;
-  wave.outstanding[static_cast<size_t>(inst::Counter::lgkm)].add(
-      {.done = done, .conflict = conflict, .queued = static_cast<uint32_t>(start - time)});
+  uint32_t latency = machine_.lds_latency + work - 1;
+  if (access.kind == events::AccessKind::store)
+    latency = std::max(latency, machine_.lds_write + machine_.lds_write_next * ((access.size_bytes + 3u) / 4 - 1));
+  const Outstanding::Entry entry{
+      .done = start + latency, .conflict = conflict, .queued = static_cast<uint32_t>(start - time)};
+  for (size_t counter = 0; counter < inst::kCounters; ++counter)
+    if (wave.info->counts[counter] != 0) wave.outstanding[counter].add(entry);
 }
 
 void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
   scalar_free_ = time + machine_.scalar_issue;
-  auto& counter = wave.outstanding[static_cast<size_t>(inst::Counter::lgkm)];
+  auto& counter = wave.outstanding[kLgkm];
   const uint64_t entry = counter.add({.in_order = false});
+  for (uint32_t i = 1; i < wave.info->counts[kLgkm]; ++i) counter.add({.in_order = false});
   Pending pending{.wave = &wave, .entry = entry};
-  pending.counter = static_cast<uint8_t>(inst::Counter::lgkm);
+  pending.counter = kLgkm;
+  pending.times = wave.info->counts[kLgkm];
   pending.done = time + machine_.scalar_hit + access.size_bytes / kScalarPart;
   const uint32_t token = new_token(pending);
   uint32_t parts = 0;
@@ -167,7 +180,7 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
-  counter.finish(entry, pending_[token].done);
+  finish_access(pending_[token]);
   free_token(token);
 }
 
@@ -182,13 +195,17 @@ uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines) co
     case 3: cycles = side_by_side ? machine_.load_x3_linear : machine_.load_x3_random; break;
     default: cycles = (side_by_side ? machine_.load_x4_linear : machine_.load_x4_random) * ((dwords + 3) / 4); break;
   }
+  if (access.kind == events::AccessKind::store) {
+    // Addresses as for a dword; data through a path of their own.
+    const uint32_t addresses = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
+    cycles = std::max(addresses, 64 * access.size_bytes / machine_.store_bytes);
+  }
   // Numbers are for 64 lanes.
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
   if (machine_.l0_banks) {
     // Half the rate of a WGP, where the strides were measured; four lines of 128 bytes a clock.
     cycles = std::max(cycles + 2u * (access.bank_cycles - access.free_bank_cycles), 2u * ((lines + 3) / 4));
   }
-  if (access.kind == events::AccessKind::store) cycles *= 2;
   return cycles;
 }
 
@@ -208,12 +225,17 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
   unit.vmem_free = start + cycles;
   use_.vmem_busy += cycles;
   const bool is_load = access.kind == events::AccessKind::load;
-  const auto counter = wave.info->counts == Counts::vs ? inst::Counter::vs : inst::Counter::vm;
-  auto& outstanding = wave.outstanding[static_cast<size_t>(counter)];
-  const uint64_t entry = outstanding.add(
-      {.queued = static_cast<uint32_t>(std::min<uint64_t>(start - time, std::numeric_limits<uint32_t>::max()))});
-  Pending pending{.wave = &wave, .entry = entry};
+  const auto vs = static_cast<size_t>(inst::Counter::vs), vm = static_cast<size_t>(inst::Counter::vm);
+  const size_t counter = wave.info->counts[vs] != 0 ? vs : vm;
+  Outstanding::Entry waits{
+      .queued = static_cast<uint32_t>(std::min<uint64_t>(start - time, std::numeric_limits<uint32_t>::max()))};
+  Pending pending{.wave = &wave, .entry = wave.outstanding[counter].add(waits)};
   pending.counter = static_cast<uint8_t>(counter);
+  if (wave.info->counts[kLgkm] != 0) {
+    waits.in_order = false;
+    pending.is_flat = true;
+    pending.flat_entry = wave.outstanding[kLgkm].add(waits);
+  }
   pending.done = start + machine_.vector_hit + cycles - std::min(cycles, machine_.load_x1_linear);
   const uint32_t token = new_token(pending);
   uint32_t parts = 0, position = 0;
@@ -259,7 +281,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
-  outstanding.finish(entry, pending_[token].done);
+  finish_access(pending_[token]);
   free_token(token);
 }
 

@@ -82,7 +82,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   const int immediate = inst::operand_index(i.enc(), "simm16");
   const uint32_t imm = immediate < 0 ? 0 : i.operand[static_cast<size_t>(immediate)];
   switch (i.op()) {
-    case isa::Op::s_nop: info.idle = static_cast<uint16_t>((imm & 15) * machine_.issue_period); break;
+    case isa::Op::s_nop: info.idle = static_cast<uint16_t>(imm % machine_.nop_most * machine_.issue_period); break;
     case isa::Op::s_sleep: info.idle = static_cast<uint16_t>((imm & 127) * machine_.sleep_cycles); break;
     case isa::Op::s_setprio: info.priority = static_cast<int>(imm & 3); break;
     case isa::Op::s_barrier: info.is_barrier = true; break;
@@ -97,16 +97,26 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
                       std::any_of(i.enc().operands().begin(), i.enc().operands().end(),
                                   [](const isa::Operand& o) { return o.is_read && o.type == isa::Type::mask; });
+  auto& counts = info.counts;
+  constexpr auto lgkm = static_cast<size_t>(inst::Counter::lgkm);
   switch (info.port) {
-    case Port::smem:
-    case Port::lds: info.counts = Counts::lgkm; break;
-    case Port::vmem:
-      info.counts =
-          inst::most_counted(facts_.target(), inst::Counter::vs) != 0 && !has_result ? Counts::vs : Counts::vm;
+    case Port::smem: counts[lgkm] = info.writes.size() > 1 ? 2 : 1; break;
+    case Port::lds: counts[lgkm] = 1; break;
+    case Port::vmem: {
+      const bool counts_stores = inst::most_counted(facts_.target(), inst::Counter::vs) != 0;
+      counts[static_cast<size_t>(counts_stores && !has_result ? inst::Counter::vs : inst::Counter::vm)] = 1;
+      const isa::ImplicitSet touched = record.reads | record.writes;
+      if (record.unit == isa::Unit::flat && isa::has(touched, isa::Implicit::lds)) counts[lgkm] = 1;
       break;
+    }
     default: break;
   }
   set_costs(info, record);
+  const auto& modifiers = i.enc().modifiers();
+  if (info.port == Port::valu && std::any_of(modifiers.begin(), modifiers.end(), [](const isa::ModifierField& m) {
+        return m.modifier == isa::Modifier::dpp_ctrl || m.modifier == isa::Modifier::dpp8;
+      }))
+    info.result += static_cast<uint16_t>(machine_.takes_turns() ? 0 : machine_.dpp_extra);
 }
 
 void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
@@ -123,7 +133,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
   info.cost_class = static_cast<uint8_t>(std::find(classes_.begin(), classes_.end(), cost) - classes_.begin());
   if (number(isa::CostKey::executed_in_buffer).value_or(0) != 0 || info.port == Port::internal) {
     info.port = Port::internal;
-    info.counts = Counts::nothing;
+    info.counts = {};
     info.busy = info.result = static_cast<uint16_t>(machine_.issue_period);
     return;
   }
@@ -140,6 +150,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     info.result = info.busy;
     set(info.result, number(isa::CostKey::result_wave64_cycles));
     set(info.alone, number(isa::CostKey::alone_cycles));
+    if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {
     const auto busy = number(isa::CostKey::busy_32_lanes_cycles);
     if (computes && !busy) without_cost_.emplace_back(record.name());
@@ -148,6 +159,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     info.other = info.busy;
     set(info.other, number(isa::CostKey::other_valu_cycles));
     set(info.room, number(isa::CostKey::queue_percent));
+    info.once = number(isa::CostKey::executed_once).value_or(0) != 0;
   }
   set(info.taken, number(isa::CostKey::taken_cycles));
   set(info.not_taken, number(isa::CostKey::not_taken_cycles));

@@ -24,9 +24,6 @@ std::string_view port_name(Port port);
 // The room of an ordinary instruction in a queue.
 inline constexpr uint32_t kRoom = 100;
 
-// Which waits of a wave an instruction adds to.
-enum class Counts : uint8_t { nothing, vm, vs, lgkm };
-
 struct InstructionInfo {
   Port port = Port::valu;
   uint8_t size_bytes = 4;
@@ -35,10 +32,13 @@ struct InstructionInfo {
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other = 1;
   uint16_t room = kRoom;              // RDNA: in the queue
-  uint16_t alone = 0;                 // GCN, memory: clocks to the wave's next instruction
+  uint16_t alone = 0;                 // GCN: clocks to the wave's next instruction; LDS: until the port takes another
+  uint16_t lds_bytes = 0;             // GCN, writes to LDS: that a compute unit takes in a clock
+  bool once = false;                  // RDNA: not for each half of a wave of 64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
-  Counts counts = Counts::nothing;
+  // By inst::Counter, what it adds: FLAT to two of them, scalar loads of more than a dword two (GCN3 ISA, 4.4).
+  std::array<uint8_t, inst::kCounters> counts{};
   bool is_store = false;  // to memory or LDS, without a result
   bool is_end = false, is_barrier = false, is_clock = false;
   bool is_delay = false;        // s_delay_alu: the next vector instruction waits before the queue

@@ -56,7 +56,14 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("simd_issue_period", m.issue_period);
   read.need("lanes_per_pass", m.lanes_per_pass);
   read.need("sleep_cycles", m.sleep_cycles);
-  if (!m.takes_turns()) {
+  read.need("nop_most", m.nop_most);
+  if (m.takes_turns()) {
+    read.need("salu_to_branch_cycles", m.branch_after);
+    read.need("valu_to_salu_cycles", m.salu_after_valu);
+    read.need("lds_address_cycles", m.lds_address);
+    read.need("lds_write_dword_cycles", m.lds_dword);
+  } else {
+    read.need("dpp_cycles", m.dpp_extra);
     read.need("valu_queue_entries", m.valu_queue);
     read.need("valu_queue_cycles", m.valu_depth);
     read.need("valu_no_vgpr_cycles", m.valu_depth_no_vgpr);
@@ -81,6 +88,8 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("wave_launch_cycles", m.wave_launch);
 
   read.need("lds_latency_cycles", m.lds_latency);
+  m.lds_write = read.or_else("lds_write_cycles", m.lds_latency);
+  m.lds_write_next = read.or_else("lds_write_next_cycles", 0);
   read.need("load_x1_linear_cycles", m.load_x1_linear);
   read.need("load_x1_random_cycles", m.load_x1_random);
   read.need("load_x2_cycles", m.load_x2);
@@ -88,6 +97,7 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("load_x3_random_cycles", m.load_x3_random);
   read.need("load_x4_linear_cycles", m.load_x4_linear);
   read.need("load_x4_random_cycles", m.load_x4_random);
+  read.need("store_bytes_per_cycle", m.store_bytes);
   m.l0_banks = read.needed("vector_cache_dword_banks") != 0;
   read.need("memory_queue_cycles", m.memory_queue);
   read.need("misses_in_flight", m.misses_in_flight);
@@ -145,7 +155,7 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   if (m.compute_units == 0 || m.simds == 0 || m.waves_per_simd == 0 || m.clock_mhz <= 0 || m.l2_slices == 0 ||
       m.l2_bytes_per_cycle == 0 || m.units_per_cluster == 0 || m.issue_period == 0 || m.valu_queue == 0 ||
       m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_row == 0 || m.memory_bytes_per_cycle <= 0 ||
-      m.arrays == 0 || m.host_bytes_per_ns <= 0)
+      m.arrays == 0 || m.store_bytes == 0 || m.nop_most == 0 || m.host_bytes_per_ns <= 0)
     return Error{fmt::format("{}: a machine without units, waves, clock, caches or memory", product.name)};
   return m;
 }

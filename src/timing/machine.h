@@ -18,6 +18,9 @@ struct Machine {
   uint32_t lanes_per_pass = 64;
   bool takes_turns() const { return issue_period > 1; }  // GCN
 
+  // GCN: from a result to who needs it in another unit.
+  uint32_t branch_after = 4, salu_after_valu = 16;
+
   // RDNA: the queue of vector instructions and that of scalar ones, which all waves of a SIMD share.
   uint32_t valu_queue = 13, salu_queue = 7;
   uint32_t valu_depth = 12, valu_depth_no_vgpr = 10, salu_depth = 5;
@@ -26,20 +29,24 @@ struct Machine {
   uint32_t load_after_valu = 1;       // beyond what a store waits for
   uint32_t valu_after_store = 8;      // a store reads its data before the wave's next vector instruction
   uint32_t internal_after_other = 1;  // cycles to a wait or s_nop after an instruction of a unit
+  uint32_t dpp_extra = 1;             // that a result comes later for DPP
 
   // Compute units, and how they share.
   uint32_t compute_units = 64, simds = 4, waves_per_simd = 10;
   uint32_t arrays = 4;             // workgroups go to each in turn
   uint32_t units_per_cluster = 4;  // compute units behind one scalar and one instruction cache
   uint32_t workgroup_launch = 4, wave_launch = 1, barrier_release = 6;
-  uint32_t sleep_cycles = 64;
+  uint32_t sleep_cycles = 64, nop_most = 16;
 
   // LDS.
   uint32_t lds_latency = 64;
+  uint32_t lds_address = 4, lds_dword = 4;  // GCN: a write of a wave alone, where its class says nothing
+  uint32_t lds_write = 64, lds_write_next = 0;
 
   // Vector memory of a compute unit. Cycles for 64 lanes whose data are in the cache.
   uint32_t load_x1_linear = 4, load_x1_random = 16, load_x2 = 18, load_x3_linear = 16, load_x3_random = 32,
            load_x4_linear = 16, load_x4_random = 18;
+  uint32_t store_bytes = 64;       // a clock
   bool l0_banks = false;           // lanes that meet in a dword bank wait for each other (RDNA)
   uint32_t memory_queue = 64;      // cycles of work that the address unit takes in advance
   uint32_t misses_in_flight = 64;  // lines that a compute unit waits for at most

@@ -16,6 +16,7 @@
 namespace lw::timing {
 
 inline constexpr uint64_t kNever = UINT64_MAX;
+inline constexpr auto kLgkm = static_cast<size_t>(inst::Counter::lgkm);
 
 // What a wave has begun and a counter still counts, in the order of beginning.
 class Outstanding {
@@ -46,6 +47,7 @@ class Outstanding {
 struct Group {
   std::shared_ptr<const trace::GroupTrace> trace;
   uint32_t first_unit = 0, units = 1;  // compute units of the cluster whose SIMDs its waves are on
+  uint32_t lds_unit = 0;               // the compute unit in whose half of a WGP its LDS lies
   uint32_t alive = 0, at_barrier = 0;
 };
 

@@ -6,7 +6,6 @@
 // case: loads of a dword
 // each: buffer_load_dword v8, v1, s[8:11], 0 offen
 // expect: 8
-// known: 4: what many waves reach; the model does not use load_1.alone_cycles
 // case: loads of two dwords
 // each: buffer_load_dwordx2 v[8:9], v1, s[8:11], 0 offen
 // with: buffer=4K words=2
@@ -18,20 +17,16 @@
 // case: stores
 // each: buffer_store_dword v8, v1, s[8:11], 0 offen
 // expect: 16
-// known: 8: twice a load of a dword; the model does not use store.alone_cycles
 // case: wide stores
 // each: buffer_store_dwordx2 v[8:9], v1, s[8:11], 0 offen | buffer_store_dwordx4 v[8:11], v1, s[8:11], 0 offen
 // with: buffer=4K words=4
 // expect: 16
-// known: 32 to 36: twice a load of the width
 // case: atomics
 // each: buffer_atomic_add v8, v1, s[8:11], 0 offen
 // expect: 16
-// known: 4: as a load of a dword; the model does not use atomic.alone_cycles
 // case: compare and swap
 // each: buffer_atomic_cmpswap v[8:9], v1, s[8:11], 0 offen
 // expect: 32
-// known: 4: as a load of a dword; the model does not use cmpswap.alone_cycles
 .macro before
 .ifndef words
 .set words, 1

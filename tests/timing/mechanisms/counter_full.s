@@ -17,11 +17,13 @@
 // device: vega-64 navi10-5700xt navi21-6900xt
 // each: buffer_load_dword v2, v1, s[8:11], s12 offen
 // step: n 62 63
+// set: memory_cycles=1500
 // expect: at most 8
 // case: vmcnt has no room for 64
 // device: vega-64 navi10-5700xt navi21-6900xt
 // each: buffer_load_dword v2, v1, s[8:11], s12 offen
 // step: n 63 64
+// set: memory_cycles=1500
 // expect: at least 60
 // case: lgkmcnt has room for 15
 // device: fiji-r9-nano vega-64

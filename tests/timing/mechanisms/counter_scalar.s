@@ -16,7 +16,6 @@
 // step: keep 1 0
 // each: s_load_dwordx2 s[14:15], s[8:9], s12
 // expect: at most 8
-// known: 292 and more: every scalar load counts one
 .macro before
   s_mov_b32 m0, -1
   buffer_resource

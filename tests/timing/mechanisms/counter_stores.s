@@ -26,17 +26,16 @@
 // each: s_waitcnt lgkmcnt(0)
 // with: buffer=64K flat=1
 // expect: at least 100
-// known: 0 to 4: a flat load counts in vmcnt alone
 .macro before
   buffer_resource
   v_lshlrev_b32 v1, 2, v0
   s_movk_i32 s12, 0x1000
-  v_mov_b32 v6, s8
   v_mov_b32 v5, s9
 .endm
 .macro body
 .ifdef flat
-  v_or_b32 v4, s12, v6
+  s_add_u32 s14, s8, s12
+  v_mov_b32 v4, s14
   flat_load_dword v2, v[4:5]
 .else
   buffer_store_dword v2, v1, s[8:11], s12 offen

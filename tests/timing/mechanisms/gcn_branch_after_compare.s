@@ -3,7 +3,6 @@
 // slope: n 8 24 loops 4 12
 // expect: 12
 // source: CLRX
-// known: 8: the model knows no delay between scalar compare and branch
 .macro body
   s_cmp_lg_u32 s4, s4
   s_cbranch_scc1 .Ltarget\@

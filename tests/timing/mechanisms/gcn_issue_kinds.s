@@ -12,6 +12,7 @@
 // case: two waves of a SIMD want one unit
 // each: s_add_u32 s4, s5, s6
 // with: block=512
+// slope: n 32 96 loops 4 12
 // expect: 16 within 1 %
 .macro body
   EACH

@@ -21,7 +21,6 @@
 // device: fiji-r9-nano
 // with: states=15
 // expect: 32
-// known: 64: the model reads four bits on every target
 .macro body
   s_nop states
 .endm

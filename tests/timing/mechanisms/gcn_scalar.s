@@ -10,7 +10,6 @@
 // each: s_and_saveexec_b64 s[4:5], exec | s_or_saveexec_b64 s[4:5], exec | s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s4
 // expect: 8
 // source: CLRX
-// known: 4: the model has the number (saveexec.alone_cycles) and does not use it
 // case: four waves, one on each SIMD
 // each: s_mov_b32 s4, s5
 // with: block=256

@@ -9,11 +9,9 @@
 // case: eight dwords
 // each: s_load_dwordx8 s[12:19], s[8:9], 0x0
 // expect: 8
-// known: 4: scalar loads of every size take one issue
 // case: sixteen dwords
 // each: s_load_dwordx16 s[12:27], s[8:9], 0x0
 // expect: between 16 and 24
-// known: 4: scalar loads of every size take one issue
 .macro before
   buffer_resource
 .endm

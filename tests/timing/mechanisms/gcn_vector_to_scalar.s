@@ -3,7 +3,6 @@
 // slope: n 8 24 loops 4 12
 // expect: between 16 and 24
 // source: CLRX
-// known: 8: the scalar unit has the result in its next turn
 .macro body
   v_readfirstlane_b32 s4, v1
   s_add_u32 s5, s4, 1

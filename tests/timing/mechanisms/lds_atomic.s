@@ -15,12 +15,10 @@
 // each: ds_cmpst_b32 v1, v2, v3 | ds_mskor_b32 v1, v2, v3
 // with: lds=1024 bytes=4
 // expect: between 12 and 20
-// known: 8: counted as other atomics are
 // case: compare and swap of two dwords
 // each: ds_cmpst_b64 v1, v[2:3], v[4:5]
 // with: lds=1024 bytes=8
 // expect: 20 within 2 %
-// known: 12: counted as other atomics are
 .macro before
   s_mov_b32 m0, -1
   v_mul_u32_u24 v1, bytes, v0

@@ -26,7 +26,6 @@
 // case: writes of four dwords
 // each: ds_write_b128 v1, v[8:11]
 // expect: 10 within 5 %
-// known: 16: four cycles a dword of data, whichever width, where CLRX has 12, 8 or 10 for them
 .macro before
   s_mov_b32 m0, -1
   v_mul_u32_u24 v1, bytes, v0

@@ -5,7 +5,6 @@
 // with: block=256 lds=4096
 // expect: 1 within 5 %
 // source: RDNA3-ISA 12 (addresses up to 65535 lie in the half of compute unit 0)
-// known: 0.51: each compute unit of a WGP has a port of its own to the workgroup's LDS
 .macro before
   v_lshlrev_b32 v1, 2, v0
 .endm

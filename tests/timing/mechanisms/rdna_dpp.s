@@ -3,7 +3,6 @@
 // slope: n 8 24 loops 4 12
 // expect: 6
 // source: RDNA3-ISA 7.7
-// known: 5: DPP has no cost of its own
 .macro body
   v_add_f32_dpp v8, v8, v1 row_shr:1 row_mask:0xf bank_mask:0xf
 .endm

@@ -27,7 +27,6 @@
 // each: v_readlane_b32 s4, v1, 3 | v_readfirstlane_b32 s4, v1 | v_writelane_b32 v\r, s4, 3 | v_nop
 // with: wave=64
 // expect: 1
-// known: 2: the model has every vector instruction go through the unit twice
 // case: transcendental
 // each: v_exp_f32 v\r, v1
 // with: wave=64

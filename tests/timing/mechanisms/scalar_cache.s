@@ -6,7 +6,6 @@
 // with: n=32 buffer=4K stride=64
 // expect: between 37 and 50
 // source: C&C-lat2 (just under 50 ns), C&C-mi210 (37 ns), at 1000 MHz
-// known: 53: 45 from load to data, and the turns of the load and of the wait on top
 // case: hits, GCN5
 // device: vega-64
 // with: n=32 buffer=4K stride=64

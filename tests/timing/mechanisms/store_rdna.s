@@ -5,7 +5,6 @@
 // with: block=256 wave=64 wgp=0 buffer=4K
 // expect: 4 within 10 %
 // source: RDNA-notes
-// known: 8: twice what a load takes, whose 4 cycles are measured (perftest) where the notes have 2
 .macro before
   buffer_resource
   v_lshlrev_b32 v1, 2, v0
