@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <map>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"
@@ -17,18 +18,45 @@ bool wants_page(const StudyOptions& options) {
   return !options.svg.empty() || !options.html.empty() || !options.markdown.empty();
 }
 
-Result<timing::Parameters> parameters_of(const StudyOptions& options) {
-  const isa::Device* device = isa::find_device(options.device.empty() ? "navi31-7900xtx" : options.device);
-  if (device == nullptr || device->product == nullptr)
-    return Error{fmt::format("--device {}: there is no such product", options.device)};
-  timing::Parameters parameters(*device->product);
+// What --set says, by name.
+Result<std::map<std::string, uint64_t>> numbers_of(const StudyOptions& options) {
+  std::map<std::string, uint64_t> numbers;
   for (const std::string& text : options.set) {
     const size_t at = text.find('=');
     const auto value = at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
     if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
-    if (const auto error = parameters.set(text.substr(0, at), *value)) return Error{"--set: " + error->message};
+    numbers[text.substr(0, at)] = *value;
   }
+  return numbers;
+}
+
+Result<timing::Parameters> parameters_of(std::string_view product, const std::map<std::string, uint64_t>& set) {
+  const isa::Device* device = isa::find_device(product);
+  if (device == nullptr || device->product == nullptr)
+    return Error{fmt::format("--device {}: there is no such product", product)};
+  timing::Parameters parameters(*device->product);
+  for (const auto& [name, value] : set)
+    if (const auto error = parameters.set(name, value)) return Error{"--set: " + error->message};
   return parameters;
+}
+
+// Those that --case chooses, with --set's numbers, which the device of each must have.
+Result<std::vector<const study::TimingCase*>> choose_cases(const StudyOptions& options,
+                                                           std::vector<study::TimingCase>& cases) {
+  const auto set = numbers_of(options);
+  if (!set) return set.error();
+  std::vector<const study::TimingCase*> chosen;
+  for (study::TimingCase& one : cases) {
+    if (!options.case_id.empty() && one.id.find(options.case_id) == std::string::npos) continue;
+    for (study::TimingRun& run : one.runs) {
+      const auto parameters = parameters_of(run.device, *set);
+      if (!parameters) return Error{fmt::format("case {}: {}", one.id, parameters.error().message)};
+      for (const auto& [name, value] : *set) run.set[name] = value;
+    }
+    chosen.push_back(&one);
+  }
+  if (chosen.empty()) return Error{fmt::format("--case {}: no case's id contains it", options.case_id)};
+  return chosen;
 }
 
 // The first wave without times; empty where all have theirs.
@@ -41,7 +69,10 @@ std::string wave_without_times(const std::vector<study::CapturedKernel>& kernels
 
 // What the model predicts is written where that is wanted, and scored where the captures say what the card took.
 std::optional<Error> predict_captures(const StudyOptions& options, study::TimingStudy& study, size_t& count) {
-  const Result<timing::Parameters> parameters = parameters_of(options);
+  const auto set = numbers_of(options);
+  if (!set) return set.error();
+  const Result<timing::Parameters> parameters =
+      parameters_of(options.device.empty() ? "navi31-7900xtx" : options.device, *set);
   if (!parameters) return parameters.error();
   const Result<std::vector<study::CapturedKernel>> kernels = study::read_captures(options.captures);
   if (!kernels) return kernels.error();
@@ -94,15 +125,14 @@ int run_timing_study(const Console& console, const StudyOptions& options) {
   if (!read) return console.bad_input(read.error().message);
   std::atomic<uint64_t> done{0};
   if (study.has_cases) {
-    ProgressBar bar([&done, all = read->cases.size()] {
+    const auto cases = choose_cases(options, read->cases);
+    if (!cases) return console.bad_input(cases.error().message);
+    ProgressBar bar([&done, all = cases->size()] {
       return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
     });
-    study.results =
-        study::run_timing_cases(read->cases, options.case_id, done, [] { return host::Interruption::happened(); });
+    study.results = study::run_timing_cases(*cases, done, [] { return host::Interruption::happened(); });
     bar.erase();
     if (options.case_id.empty()) study.gaps = std::move(read->gaps);
-    if (study.results.empty() && !host::Interruption::happened())
-      return console.bad_input(fmt::format("--case {}: no case's id contains it", options.case_id));
   }
   if (!options.files().writes_standard_output()) {
     std::string text = predicted == 0 || console.json ? "" : fmt::format("{} kernels predicted\n", predicted);

@@ -1,4 +1,5 @@
-// A placed launch executed and timed, as studies want it: to its end, or not at all.
+// A placed launch executed and timed, as studies want it: to its end, or not at all. The clock has so many threads, all
+// that the machine has for 0.
 #pragma once
 
 #include "gpu/emulated_gpu.h"
@@ -8,6 +9,6 @@ namespace lw::study {
 
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
                                            const gpu::PlacedLaunch& placed, const timing::Parameters& parameters,
-                                           const timing::Machine& machine);
+                                           const timing::Machine& machine, unsigned threads = 0);
 
 }  // namespace lw::study

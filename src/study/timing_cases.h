@@ -92,9 +92,10 @@ struct TimingSummary {
   double weighted_error_percent = 0;
 };
 
-// Those whose id contains `only`. Ends early, with what is known by then, once `is_cancelled` says so. `done` counts.
-std::vector<TimingResult> run_timing_cases(const std::vector<TimingCase>& cases, const std::string& only,
-                                           std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled);
+// In the order of the cases, several at a time. Ends early, with what is known by then, once `is_cancelled` says so.
+// `done` counts.
+std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
+                                           const std::function<bool()>& is_cancelled);
 TimingSummary summary_of(const std::vector<TimingResult>& results);
 
 }  // namespace lw::study

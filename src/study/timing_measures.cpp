@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 namespace lw::study {
 namespace {
@@ -109,33 +110,45 @@ bool TimingResult::is_within() const {
 
 bool TimingResult::is_beyond_two() const { return problem.empty() && (error_percent() > 100 || error_percent() < -50); }
 
-std::vector<TimingResult> run_timing_cases(const std::vector<TimingCase>& cases, const std::string& only,
-                                           std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled) {
-  std::vector<TimingResult> results;
-  for (const TimingCase& one : cases) {
-    if (is_cancelled()) break;
-    ++done;
-    if (!only.empty() && one.id.find(only) == std::string::npos) continue;
-    TimingResult result;
-    result.one = &one;
-    std::vector<TimedRun> timed;
-    for (const TimingRun& run : one.runs) {
-      Result<TimedRun> time = time_run(run);
-      if (!time) {
-        result.problem = time.error().message;
-        break;
-      }
-      timed.push_back(*time);
+namespace {
+
+TimingResult run_case(const TimingCase& one) {
+  TimingResult result;
+  result.one = &one;
+  std::vector<TimedRun> timed;
+  for (const TimingRun& run : one.runs) {
+    Result<TimedRun> time = time_run(run);
+    if (!time) {
+      result.problem = time.error().message;
+      return result;
     }
-    if (result.problem.empty()) {
-      const Measure& measure = *find_measure(one.measure);
-      result.obtained = measure.of(one, timed);
-      result.nanoseconds = timed[measure.told].nanoseconds;
-      const double ratio = one.published / result.obtained;
-      result.published_nanoseconds = result.nanoseconds * (measure.is_rate ? 1 / ratio : ratio);
-    }
-    results.push_back(std::move(result));
+    timed.push_back(*time);
   }
+  const Measure& measure = *find_measure(one.measure);
+  result.obtained = measure.of(one, timed);
+  result.nanoseconds = timed[measure.told].nanoseconds;
+  const double ratio = one.published / result.obtained;
+  result.published_nanoseconds = result.nanoseconds * (measure.is_rate ? 1 / ratio : ratio);
+  return result;
+}
+
+}  // namespace
+
+std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
+                                           const std::function<bool()>& is_cancelled) {
+  std::vector<TimingResult> results(cases.size());
+  std::atomic<size_t> next{0};
+  const auto work = [&] {
+    for (size_t i = next++; i < cases.size() && !is_cancelled(); i = next++) {
+      results[i] = run_case(*cases[i]);
+      ++done;
+    }
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+  std::erase_if(results, [](const TimingResult& result) { return result.one == nullptr; });
   return results;
 }
 

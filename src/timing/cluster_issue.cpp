@@ -118,9 +118,10 @@ void Cluster::wait_for_registers(Wave& wave) const {
     case Port::valu: {
       raise(wave, wave.valu_after, Stall::dependency);
       if (info.writes_sgpr) raise(wave, wave.salu_done, Stall::dependency);
-      if (!machine_.valu_holds && !wave.holds) break;
+      const bool all_wait = machine_.valu_holds || wave.holds;
       const uint64_t depth = info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr;
       for (const flow::Register r : info.reads) {
+        if (!all_wait && !wave.held[r]) continue;
         const uint64_t ready = source_ready(wave, r);
         if (ready > depth) raise(wave, ready - depth, Stall::dependency);
       }
@@ -325,6 +326,7 @@ void Cluster::issue_queued(Simd& simd, Wave& wave, uint64_t time) {
       const bool is_scalar = r < flow::kScc;
       wave.register_ready[r] = last + (is_scalar ? machine_.sgpr_latency : info.result);
       wave.by_valu[r] = is_scalar;
+      wave.held[r] = info.holds;
     }
     wave.valu_done = std::max(wave.valu_done, last + info.result);
     return;

@@ -127,6 +127,12 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     const auto value = parameters_.cost(*cost, key);
     return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
   };
+  // f64 is stated for a 16th of the rate of f32.
+  const auto scaled = [&](std::optional<uint32_t> busy) {
+    if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;
+    return std::optional(std::max<uint32_t>(
+        machine_.issue_period, static_cast<uint32_t>(*busy * parameters_.value("fp64_ratio").value_or(16) / 16)));
+  };
   const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
     if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
   };
@@ -140,11 +146,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
   const bool computes = info.port == Port::valu || info.port == Port::salu;
   if (machine_.takes_turns()) {
     info.busy = static_cast<uint16_t>(machine_.issue_period);
-    std::optional<uint32_t> busy = number(isa::CostKey::busy_wave64_cycles);
-    // Stated for a 16th of the rate of f32.
-    if (busy && number(isa::CostKey::scales_with_fp64).value_or(0) != 0)
-      busy = std::max<uint32_t>(machine_.issue_period,
-                                static_cast<uint32_t>(*busy * parameters_.value("fp64_ratio").value_or(16) / 16));
+    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_wave64_cycles));
     if (computes && !busy) without_cost_.emplace_back(record.name());
     set(info.busy, busy);
     info.result = info.busy;
@@ -152,13 +154,14 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     set(info.alone, number(isa::CostKey::alone_cycles));
     if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {
-    const auto busy = number(isa::CostKey::busy_32_lanes_cycles);
+    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));
     if (computes && !busy) without_cost_.emplace_back(record.name());
     set(info.busy, busy);
     set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
     info.other = info.busy;
     set(info.other, number(isa::CostKey::other_valu_cycles));
     set(info.room, number(isa::CostKey::queue_percent));
+    info.holds = number(isa::CostKey::holds_dependents).value_or(0) != 0;
     info.once = number(isa::CostKey::executed_once).value_or(0) != 0;
   }
   set(info.taken, number(isa::CostKey::taken_cycles));

@@ -34,6 +34,7 @@ struct InstructionInfo {
   uint16_t room = kRoom;              // RDNA: in the queue
   uint16_t alone = 0;                 // GCN: clocks to the wave's next instruction; LDS: until the port takes another
   uint16_t lds_bytes = 0;             // GCN, writes to LDS: that a compute unit takes in a clock
+  bool holds = false;                 // RDNA: what needs its result waits before the queue
   bool once = false;                  // RDNA: not for each half of a wave of 64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits

@@ -77,6 +77,7 @@ struct Wave {
 
   std::array<uint64_t, flow::kRegisterCount> register_ready{};
   std::bitset<flow::kRegisterCount> by_valu;  // scalar registers that a vector instruction wrote last
+  std::bitset<flow::kRegisterCount> held;     // RDNA: what needs them waits before the queue
   std::array<Outstanding, 4> outstanding;     // by inst::Counter
 
   // RDNA: when all vector (scalar) instructions so far have left their results.
