@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/run_requests.h"
 #include "host/files.h"
 #include "input/compile_file.h"
 #include "shader/language.h"
@@ -21,7 +22,9 @@ class Compile : public Command {
     a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--target", "T", &target_, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
-    a.repeated("--spec", "ID=VALUE", &options_.specializations, "value of a specialization constant of a shader");
+    a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &options_.specializations,
+               "value of a specialization constant of a shader");
+    a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader is compiled for (the compiler's choice)");
     a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
     a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
@@ -42,6 +45,11 @@ class Compile : public Command {
     const Result<std::optional<shader::Language>> language = shader::language_of(source_, language_);
     if (!language) return console.bad_input(language.error().message);
     options_.language = *language;
+    uint64_t lanes = 0;
+    constexpr uint64_t kMostLanes = 64;
+    if (const auto error = parse_count("--wave-size", wave_size_, kMostLanes, lanes))
+      return console.bad_input(error->message);
+    options_.wave_size = static_cast<uint32_t>(lanes);
     options_.colour = console.colour;
     const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
     if (!compiled) {
@@ -66,7 +74,7 @@ class Compile : public Command {
     return json;
   }
 
-  std::string source_, language_, target_, out_, listing_;
+  std::string source_, language_, target_, out_, listing_, wave_size_;
   shader::CompileOptions options_;
 };
 

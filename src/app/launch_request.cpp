@@ -7,8 +7,8 @@
 #include "app/run_requests.h"
 #include "exec/exec.h"
 #include "host/files.h"
+#include "launch/shader_binding.h"
 #include "shader/language.h"
-#include "shader/radv_object.h"
 
 namespace lw::app {
 
@@ -27,6 +27,10 @@ void LaunchOptions::declare_launch(Arguments& a) {
   a.option("--grid", "X[,Y,Z]", &grid, "workgroups");
   a.option("--block", "X[,Y,Z]", &block, "work-items in a workgroup");
   a.option("--work-items", "X[,Y,Z]", &work_items, "work-items in all, where the last workgroups are partial");
+  a.repeated("--bind", "SET.BINDING[.INDEX]=ARG", &bind, "what a shader finds there: memory or a value, as an ARG");
+  a.option("--push", "TYPE:V[,TYPE:V]…", &push, "push constants of a shader");
+  a.repeated("--specialize", "ID=TYPE:V", &specialize, "value of a specialization constant of a shader's source");
+  a.option("--wave-size", "N", &wave_size, "32 or 64: what waves a shader's source is compiled for");
 }
 
 void LaunchOptions::declare_arguments(Arguments& a) {
@@ -42,8 +46,8 @@ void LaunchOptions::declare_limits(Arguments& a) {
 
 int LaunchRequest::open(const Console& console) {
   if (const std::optional<Error> error = read_launch()) return console.bad_input(error->message);
-  Result<input::CodeFile> file =
-      input::open_code_file(code_path_, {options_.target, options_.language, console.colour});
+  Result<input::CodeFile> file = input::open_code_file(
+      code_path_, {options_.target, options_.language, console.colour, launch_.specialize, launch_.wave_size});
   if (!file) {
     fmt::print(console.err, "{}", file.error().message);
     return kBadInput;
@@ -69,7 +73,45 @@ std::optional<Error> LaunchRequest::read_launch() {
   code_path_ = o.file.empty() ? launch_.resolve(launch_.code_object) : o.file;
   if (o.kernel.empty()) o.kernel = launch_.kernel;
   if (o.target.empty()) o.target = launch_.target;
+  return read_shader_options();
+}
+
+// What the command line says is instead of what the file does.
+std::optional<Error> LaunchRequest::read_shader_options() {
+  if (!options_.bind.empty()) launch_.bindings.clear();
+  for (const std::string& text : options_.bind) {
+    Result<launch::Binding> binding = launch::parse_bind(text);
+    if (!binding) return binding.error();
+    auto* argument = std::get_if<std::string>(&binding->argument);
+    *argument = from_here(*argument);
+    launch_.bindings.push_back(std::move(*binding));
+  }
+  if (!options_.push.empty()) {
+    Result<std::vector<std::string>> items = launch::split_push(options_.push);
+    if (!items) return items.error();
+    launch_.push = std::move(*items);
+    for (std::string& item : launch_.push) item = from_here(item);
+  }
+  if (!options_.specialize.empty()) launch_.specialize = options_.specialize;
+  uint64_t lanes = launch_.wave_size;
+  constexpr uint64_t kMostLanes = 64;
+  if (auto error = parse_count("--wave-size", options_.wave_size, kMostLanes, lanes)) return error;
+  launch_.wave_size = static_cast<uint32_t>(lanes);
   return std::nullopt;
+}
+
+// An ARG of the command line in a launch file's folder: files that it names are from where the program runs.
+std::string LaunchRequest::from_here(const std::string& argument) const {
+  const bool is_bytes = argument.starts_with("bytes:@");
+  const size_t at = is_bytes ? argument.find('@') : argument.find("]=@");
+  const size_t file = at == std::string::npos ? argument.size() : at + (is_bytes ? 1 : 3);
+  return file == argument.size() ? argument : argument.substr(0, file) + path_from_here(argument.substr(file));
+}
+
+std::string LaunchRequest::path_from_here(const std::string& path) const {
+  return launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")
+             ? path
+             : std::filesystem::absolute(path).string();
 }
 
 int LaunchRequest::find_kernel(const Console& console) {
@@ -82,6 +124,9 @@ std::optional<Error> LaunchRequest::look_for_kernel() {
   if (!loaded) return loaded.error();
   loaded_ = std::move(*loaded);
   const object::CodeObject& code = loaded_->code;
+  Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
+  if (!shader) return Error{fmt::format("{}: {}", name_, shader.error().message)};
+  shader_ = std::move(*shader);
   if (code.kernels.empty())
     return Error{
         fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "
@@ -126,28 +171,17 @@ std::optional<Error> LaunchRequest::look_for_kernel() {
 
 int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Output> outputs,
                                   std::vector<launch::Expectation> expectations) {
-  // Names on the command line are from where the program runs; those of a launch file from its folder.
-  const auto here = [&](const std::string& path) {
-    return launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")
-               ? path
-               : std::filesystem::absolute(path).string();
-  };
   if (!options_.arguments.empty()) {
     launch_.arguments.clear();
     launch_.kernarg.reset();
-    for (const std::string& text : options_.arguments) {
-      const bool is_bytes = text.starts_with("bytes:@");
-      const size_t at = is_bytes ? text.find('@') : text.find("]=@");
-      const size_t file = at == std::string::npos ? text.size() : at + (is_bytes ? 1 : 3);
-      launch_.arguments.push_back(file == text.size() ? text : text.substr(0, file) + here(text.substr(file)));
-    }
+    for (const std::string& text : options_.arguments) launch_.arguments.emplace_back(from_here(text));
   }
   for (launch::Output& output : outputs) {
-    output.file = here(output.file);
+    output.file = path_from_here(output.file);
     launch_.outputs.push_back(std::move(output));
   }
   for (launch::Expectation& expectation : expectations) {
-    expectation.file = here(expectation.file);
+    expectation.file = path_from_here(expectation.file);
     launch_.expectations.push_back(std::move(expectation));
   }
   Result<launch::LaunchInputs> inputs = launch::LaunchInputs::read(std::move(launch_));
@@ -156,11 +190,22 @@ int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Ou
   return kDone;
 }
 
+std::string LaunchRequest::not_modelled_of_shader() const {
+  if (!shader_) return {};
+  for (const object::ShaderBinding& binding : shader_->bindings)
+    if (binding.type != object::DescriptorType::storage_buffer &&
+        binding.type != object::DescriptorType::uniform_buffer)
+      return fmt::format("binding {}.{} is a {}: shaders run with storage buffers and uniform buffers alone",
+                         binding.set, binding.binding, object::to_string(binding.type));
+  if (shader_->unknown_sgprs.empty()) return {};
+  return fmt::format("where {}'s calling convention has what the shader reads is not known: {}",
+                     shader_->calling_convention, shader_->unknown_sgprs);
+}
+
 int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
   const object::CodeObject& code = loaded_->code;
-  if (const std::string convention = shader::foreign_calling_convention(code); !convention.empty())
-    return console.not_modelled(
-        fmt::format("{}: compiled for {}'s calling convention, which run does not model", name_, convention));
+  if (const std::string what = not_modelled_of_shader(); !what.empty())
+    return console.not_modelled(fmt::format("{}: {}", name_, what));
   if (!gpu::models(code.target.processor))
     return console.not_modelled(
         fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
@@ -169,7 +214,7 @@ int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
   Result<std::unique_ptr<gpu::EmulatedGpu>> created = gpu::EmulatedGpu::create(code, options);
   if (!created) return console.bad_input(fmt::format("{}: {}", name_, created.error().message));
   device_ = std::move(*created);
-  Result<gpu::Launch> launch = inputs_->place(*device_, *kernel_);
+  Result<gpu::Launch> launch = inputs_->place(*device_, *kernel_, shader_);
   if (!launch) return console.bad_input(launch.error().message);
   launch->printf_buffer_bytes = printf_bytes_;
   const Result<gpu::PlacedLaunch> placed = device_->place(*kernel_, *launch);

@@ -17,12 +17,12 @@ namespace lw::app {
 // The options as they were written.
 struct LaunchOptions {
   std::string file, language, launch_file, kernel, target, grid, block, work_items, max_instructions, timeout,
-      printf_buffer;
-  std::vector<std::string> arguments;
+      printf_buffer, push, wave_size;
+  std::vector<std::string> arguments, bind, specialize;
 
   // FILE and what says how to read and compile it.
   void declare_file(Arguments& arguments);
-  // The rest but for the arguments, which come last: --kernel to --work-items.
+  // The rest but for the arguments, which come last: --kernel to --wave-size.
   void declare_launch(Arguments& arguments);
   void declare_arguments(Arguments& arguments);
   void declare_limits(Arguments& arguments);
@@ -55,6 +55,11 @@ class LaunchRequest {
  private:
   std::optional<Error> read_launch();
   std::optional<Error> look_for_kernel();
+  std::optional<Error> read_shader_options();
+  std::string from_here(const std::string& argument) const;
+  std::string path_from_here(const std::string& path) const;
+  // Empty where nothing stands against running it.
+  std::string not_modelled_of_shader() const;
 
   LaunchOptions options_;
   launch::LaunchFile launch_;
@@ -62,6 +67,7 @@ class LaunchRequest {
   input::CodeFile file_;
   std::unique_ptr<input::LoadedFile> loaded_;
   const object::Kernel* kernel_ = nullptr;
+  std::optional<object::ShaderInputs> shader_;  // where the kernel is one
   std::unique_ptr<launch::LaunchInputs> inputs_;
   std::unique_ptr<gpu::EmulatedGpu> device_;
   gpu::PlacedLaunch placed_;

@@ -59,6 +59,21 @@ struct SystemBuffers {
 };
 Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const MachineModel& machine);
 
+// An SGPR as another calling convention than HSA's has it when a wave starts.
+struct InitialSgpr {
+  enum class Kind : uint8_t {
+    word,            // `value`
+    workgroup_id,    // along axis `value`
+    workgroup_info,  // as HSA's: the first wave in bit 31, the wave's number in 11:6, waves of the workgroup in 5:0
+    scratch_low,     // words 0 and 1 of the swizzled buffer resource of all private memory
+    scratch_high,
+    scratch_offset,  // of the wave's own private memory
+    nothing,         // what is there, nobody has put there
+  };
+  Kind kind = Kind::nothing;
+  uint32_t value = 0;
+};
+
 // One dispatch. The register words are those of the kernel descriptor.
 struct DispatchInfo {
   std::string kernel_name;
@@ -74,6 +89,7 @@ struct DispatchInfo {
   std::array<uint32_t, 3> grid{1, 1, 1};  // work-items, as in the packet
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
   uint64_t dispatch_id = 1;
+  std::vector<InitialSgpr> initial_sgprs;  // from s0 on, instead of those the HSA ABI has; empty: that
   SystemBuffers system;
 
   // The last of a row, column or plane may be partly empty.

@@ -15,13 +15,14 @@ constexpr uint32_t kOffsetMask = 0xffffff, kSizeMask = 0x7ffff;
 // Bytes from one dword of a lane to its next.
 uint64_t row_bytes(const Context& c) { return 4 * uint64_t{c.machine->model->wave_size}; }
 
-// Address of byte 0 of lane 0, as FLAT_SCRATCH has it.
+// Address of byte 0 of lane 0, as FLAT_SCRATCH has it. Addresses are of 48 bits; programs may extend their sign.
 uint64_t private_begin(const Context& c) {
+  constexpr uint64_t kAddressMask = (uint64_t{1} << 48) - 1;
   const state::Wave& wave = *c.machine->wave;
   switch (c.machine->model->flat_scratch) {
-    case MachineModel::FlatScratch::address: return wave.sgpr_pair(state::flat_scratch_lo);
+    case MachineModel::FlatScratch::address: return wave.sgpr_pair(state::flat_scratch_lo) & kAddressMask;
     case MachineModel::FlatScratch::hardware_register:
-      return wave.flat_scratch[0] | uint64_t{wave.flat_scratch[1]} << 32;
+      return (wave.flat_scratch[0] | uint64_t{wave.flat_scratch[1]} << 32) & kAddressMask;
     case MachineModel::FlatScratch::offset_and_size: break;
   }
   return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi] & kOffsetMask} << 8);

@@ -46,6 +46,78 @@ void fill_registers(uint64_t seed, uint64_t number, state::Wave& wave) {
     for (unsigned lane = 0; lane < 64; ++lane) wave.vgpr(n)[lane] = fill_word(seed, first + 256 + n * 64 + lane);
 }
 
+// Words 0 and 1 of the resource of all private memory, the second with swizzle_enable.
+uint32_t scratch_low(const DispatchPlan& plan) { return static_cast<uint32_t>(plan.scratch_arena); }
+uint32_t scratch_high(const DispatchPlan& plan) {
+  return static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31;
+}
+uint32_t scratch_offset(const DispatchPlan& plan, const state::Wave& wave) {
+  return static_cast<uint32_t>(wave.scratch_address - plan.scratch_arena);
+}
+
+void put_hsa_sgprs(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint32_t workgroup_info,
+                   state::Wave& wave) {
+  const DispatchInfo& info = plan.info;
+  const MachineModel& model = *plan.model;
+  const uint32_t rsrc2 = info.compute_pgm_rsrc2;
+  unsigned next = 0;
+  const auto put = [&](uint32_t value) {
+    if (next < 104) wave.sgpr[next++] = value;
+  };
+  const auto put_wide = [&](uint64_t value) {
+    put(static_cast<uint32_t>(value));
+    put(static_cast<uint32_t>(value >> 32));
+  };
+  const auto has = [&](Property p) { return (info.kernel_code_properties >> p & 1) != 0; };
+  if (has(private_segment_buffer)) {
+    put(scratch_low(plan));
+    put(scratch_high(plan));
+    put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
+    put(model.unified_formats ? kScratchWord3Unified | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
+  }
+  if (has(dispatch_ptr)) put_wide(info.system.packet_address);
+  if (has(queue_ptr)) put_wide(info.system.queue_address);
+  if (has(kernarg_segment_ptr)) put_wide(info.kernarg_address);
+  if (has(dispatch_id)) put_wide(info.dispatch_id);
+  if (has(flat_scratch_init)) {
+    if (model.flat_scratch != MachineModel::FlatScratch::offset_and_size) {
+      put_wide(plan.scratch_arena);
+    } else {
+      put(0);  // offset of the arena from the hidden private base, which is the arena
+      put(plan.scratch_bytes_per_lane);
+    }
+  }
+  if (has(private_segment_size)) put(plan.scratch_bytes_per_lane);
+
+  next = std::max(next, rsrc2 >> 1 & 31);  // user SGPRs that nothing was put into
+  if (rsrc2 >> 7 & 1) put(id[0]);
+  if (rsrc2 >> 8 & 1) put(id[1]);
+  if (rsrc2 >> 9 & 1) put(id[2]);
+  if (rsrc2 >> 10 & 1) put(workgroup_info);
+  if (rsrc2 & 1) put(scratch_offset(plan, wave));
+
+  wave.sgprs_set = next;
+}
+
+void put_given_sgprs(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint32_t workgroup_info,
+                     state::Wave& wave) {
+  using Kind = InitialSgpr::Kind;
+  const std::vector<InitialSgpr>& given = plan.info.initial_sgprs;
+  for (size_t i = 0; i < given.size(); ++i) {
+    uint32_t& sgpr = wave.sgpr[i];
+    switch (given[i].kind) {
+      case Kind::word: sgpr = given[i].value; break;
+      case Kind::workgroup_id: sgpr = id[given[i].value]; break;
+      case Kind::workgroup_info: sgpr = workgroup_info; break;
+      case Kind::scratch_low: sgpr = scratch_low(plan); break;
+      case Kind::scratch_high: sgpr = scratch_high(plan); break;
+      case Kind::scratch_offset: sgpr = scratch_offset(plan, wave); break;
+      case Kind::nothing: break;
+    }
+  }
+  wave.sgprs_set = static_cast<uint32_t>(given.size());
+}
+
 }  // namespace
 
 Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& model) {
@@ -140,43 +212,11 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   const uint64_t wave_offset = slot * plan.scratch_wave_bytes;
   wave.scratch_address = plan.scratch_arena + wave_offset;
 
-  unsigned next = 0;
-  const auto put = [&](uint32_t value) {
-    if (next < 104) wave.sgpr[next++] = value;
-  };
-  const auto put_wide = [&](uint64_t value) {
-    put(static_cast<uint32_t>(value));
-    put(static_cast<uint32_t>(value >> 32));
-  };
-  const auto has = [&](Property p) { return (info.kernel_code_properties >> p & 1) != 0; };
-  if (has(private_segment_buffer)) {
-    put(static_cast<uint32_t>(plan.scratch_arena));
-    put(static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31);  // swizzle_enable
-    put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
-    put(model.unified_formats ? kScratchWord3Unified | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
-  }
-  if (has(dispatch_ptr)) put_wide(info.system.packet_address);
-  if (has(queue_ptr)) put_wide(info.system.queue_address);
-  if (has(kernarg_segment_ptr)) put_wide(info.kernarg_address);
-  if (has(dispatch_id)) put_wide(info.dispatch_id);
-  if (has(flat_scratch_init)) {
-    if (model.flat_scratch != MachineModel::FlatScratch::offset_and_size) {
-      put_wide(plan.scratch_arena);
-    } else {
-      put(0);  // offset of the arena from the hidden private base, which is the arena
-      put(plan.scratch_bytes_per_lane);
-    }
-  }
-  if (has(private_segment_size)) put(plan.scratch_bytes_per_lane);
-
-  next = std::max(next, rsrc2 >> 1 & 31);  // user SGPRs that nothing was put into
-  if (rsrc2 >> 7 & 1) put(id[0]);
-  if (rsrc2 >> 8 & 1) put(id[1]);
-  if (rsrc2 >> 9 & 1) put(id[2]);
-  if (rsrc2 >> 10 & 1) put((wave_index == 0 ? 1u << 31 : 0) | wave_index << 6 | wave_count);
-  if (rsrc2 & 1) put(static_cast<uint32_t>(wave_offset));
-
-  wave.sgprs_set = next;
+  const uint32_t workgroup_info = (wave_index == 0 ? 1u << 31 : 0) | wave_index << 6 | wave_count;
+  if (info.initial_sgprs.empty())
+    put_hsa_sgprs(plan, id, workgroup_info, wave);
+  else
+    put_given_sgprs(plan, id, workgroup_info, wave);
 
   uint64_t exec = 0;
   const unsigned ids = rsrc2 >> 11 & 3;

@@ -116,6 +116,12 @@ Result<PlacedLaunch> EmulatedGpu::place(const object::Kernel& kernel, const Laun
 
   dispatch.dynamic_lds_bytes = launch.dynamic_lds_bytes;
   dispatch.private_segment_bytes = std::max(dispatch.private_segment_bytes, launch.private_segment_bytes);
+  if (launch.shader) {
+    Result<std::vector<uint64_t>> memory = place_shader(*launch.shader, target_, memory_, dispatch);
+    if (!memory) return memory.error();
+    placed.shader_memory = std::move(*memory);
+    return placed;
+  }
   if (std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_printf_buffer,
                          &object::Argument::kind) != 0) {
     const Result<uint64_t> buffer = memory_.allocate(launch.printf_buffer_bytes, {.name = "the printf buffer"});
@@ -154,6 +160,7 @@ events::Outcome EmulatedGpu::run_in(state::Memory& memory, const PlacedLaunch& p
 
 void EmulatedGpu::remove(const PlacedLaunch& placed) {
   if (placed.printf_address != 0) memory_.release(placed.printf_address);
+  for (const uint64_t address : placed.shader_memory) memory_.release(address);
   if (placed.kernarg_bytes != 0 && !placed.kernarg_in_buffer) memory_.release(placed.dispatch.kernarg_address);
 }
 

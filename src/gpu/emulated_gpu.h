@@ -1,4 +1,5 @@
-// An emulated device: memory, loaded code objects, and the launch of their kernels as the HSA ABI says.
+// An emulated device: memory, loaded code objects, and the launch of their kernels as the HSA ABI says,
+// or of shaders as the driver that compiled them does.
 #pragma once
 
 #include <array>
@@ -12,6 +13,7 @@
 #include "exec/exec.h"
 #include "gpu/gpu.h"
 #include "gpu/kernel_printf.h"
+#include "gpu/shader_launch.h"
 #include "object/object.h"
 
 namespace lw::gpu {
@@ -45,7 +47,8 @@ struct Launch {
   uint32_t private_segment_bytes = 0;                  // of a lane, where more than the kernel's descriptor says
   uint64_t printf_buffer_bytes = kDefaultPrintfBytes;  // for a kernel that prints
   std::vector<LaunchArgument> arguments;
-  std::optional<KernargImage> kernarg;  // instead of arguments
+  std::optional<KernargImage> kernarg;    // instead of arguments
+  std::optional<ShaderArguments> shader;  // instead of both, for a compute shader
 };
 
 // A dispatch with its arguments in device memory.
@@ -53,8 +56,9 @@ struct PlacedLaunch {
   const object::Kernel* kernel = nullptr;
   exec::DispatchInfo dispatch;
   uint64_t kernarg_bytes = 0;
-  bool kernarg_in_buffer = false;  // it lies inside memory that was there before
-  uint64_t printf_address = 0;     // of the buffer of a kernel that prints; see app/kernel_printf.h
+  bool kernarg_in_buffer = false;       // it lies inside memory that was there before
+  std::vector<uint64_t> shader_memory;  // addresses of what a shader finds in memory beside its buffers
+  uint64_t printf_address = 0;          // of the buffer of a kernel that prints; see app/kernel_printf.h
 };
 
 struct GpuOptions {

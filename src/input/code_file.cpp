@@ -29,6 +29,8 @@ Result<CodeFile> open_source(const std::string& path, shader::Language language,
   shader::CompileOptions compiling;
   compiling.language = language;
   compiling.colour = options.colour;
+  compiling.specializations = options.specializations;
+  compiling.wave_size = options.wave_size;
   Result<shader::Compiled> compiled = compile_file(path, *target, compiling);
   if (!compiled) return compiled.error();
   file.messages = std::move(compiled->messages);
@@ -58,6 +60,9 @@ Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& 
   file.name = host::shown_path(path);
   if (*language && **language != shader::Language::assembly)
     return open_source(path, **language, options, std::move(file));
+  if (!options.specializations.empty() || options.wave_size != 0)
+    return error_line(fmt::format("{}: {} is for a shader's source, and this is none", file.name,
+                                  options.specializations.empty() ? "--wave-size" : "--specialize"));
   const Result<host::FileView> view = host::view_file(path);
   if (!view) return error_line(view.error().message);
   file.bytes = view->bytes();

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/base.h"
 #include "text/listing_reader.h"
@@ -14,9 +15,11 @@
 namespace lw::input {
 
 struct CodeFileOptions {
-  std::string target;    // what source is compiled for; assembly, where its text does not say
-  std::string language;  // of -x; empty: by the file's ending
-  bool colour = false;   // of messages
+  std::string target;                             // what source is compiled for; assembly, where its text does not say
+  std::string language;                           // of -x; empty: by the file's ending
+  bool colour = false;                            // of messages
+  std::vector<std::string> specializations = {};  // of a shader, ID=VALUE
+  uint32_t wave_size = 0;                         // lanes, of a shader; 0: the compiler's choice
 };
 
 struct CodeFile {

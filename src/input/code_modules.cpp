@@ -96,7 +96,7 @@ Result<CodeModule> module_of(const std::string& path, const object::CodeObject& 
   if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
   for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
   // Other systems launch in other ways.
-  if (!shader::foreign_calling_convention(code).empty())
+  if (shader::has_foreign_calling_convention(code))
     for (CodeEntry& entry : module.entries) entry.received.reset();
   add_symbols(code, module);
   sort_module(module);

@@ -40,7 +40,9 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
   const bool is_shader = *language == Language::glsl || *language == Language::spirv;
   if (!is_shader && !options.specializations.empty())
     return rendered(
-        fmt::format("--spec {}: only shaders have specialization constants", options.specializations.front()));
+        fmt::format("--specialize {}: only shaders have specialization constants", options.specializations.front()));
+  if (!is_shader && options.wave_size != 0)
+    return rendered(fmt::format("--wave-size {}: is for shaders; clang has -mwavefrontsize64", options.wave_size));
   if (!is_shader && !options.entry_point.empty())
     return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
   if (*language == Language::assembly) return assemble(path, target, options);

@@ -53,6 +53,14 @@ class Value {
     return list;
   }
 
+  // Of an object, by key.
+  std::vector<std::pair<std::string, Value>> members() const {
+    if (!value_.is_object()) fail(fmt::format("expected an object, found {}", found()));
+    std::vector<std::pair<std::string, Value>> list;
+    for (const auto& item : value_.items()) list.emplace_back(item.key(), at(item.key()));
+    return list;
+  }
+
   bool is_string() const { return value_.is_string(); }
   bool has(const std::string& key) const { return value_.is_object() && value_.contains(key); }
 
@@ -138,7 +146,8 @@ Buffer read_buffer(const Value& value) {
   if (const auto also_at = value.find("also_at")) buffer.also_at = also_at->address();
   if (buffer.also_at && !buffer.address) value.at("also_at").fail("a second address needs a first, \"address\"");
   if (const auto writable = value.find("writable")) buffer.writable = writable->boolean();
-  if (parse_unsigned(buffer.name)) value.at("name").fail("a name must not be a number");
+  if (parse_unsigned(buffer.name) || parse_binding_name(buffer.name))
+    value.at("name").fail("a name must not be a number, nor that of a binding");
   return buffer;
 }
 
@@ -153,19 +162,64 @@ Kernarg read_kernarg(const Value& value) {
 }
 
 Subject read_subject(const Value& value, const LaunchFile& launch) {
-  if (value.has("argument") == value.has("buffer")) value.fail("expected one of \"argument\" and \"buffer\"");
+  if (value.has("argument") + value.has("buffer") + value.has("binding") != 1)
+    value.fail("expected one of \"argument\", \"buffer\" and \"binding\"");
   if (const auto argument = value.find("argument")) return argument->number(0, UINT64_MAX);
+  if (const auto binding = value.find("binding")) {
+    const std::optional<BindingName> name = parse_binding_name(binding->string());
+    if (!name || std::ranges::find(launch.bindings, *name, &Binding::name) == launch.bindings.end())
+      binding->fail(fmt::format("nothing is bound to \"{}\"", binding->string()));
+    return name->text();
+  }
   const std::string name = value.at("buffer").string();
   if (std::none_of(launch.buffers.begin(), launch.buffers.end(), [&](const Buffer& b) { return b.name == name; }))
     value.at("buffer").fail(fmt::format("there is no buffer \"{}\"", name));
   return name;
 }
 
+void read_shader(LaunchFile& launch, const Value& root, const std::set<std::string>& buffers) {
+  if (const auto bind = root.find("bind"))
+    for (const auto& [key, value] : bind->members()) {
+      const std::optional<BindingName> name = parse_binding_name(key);
+      if (!name) value.fail("expected \"SET.BINDING\" or \"SET.BINDING.INDEX\" as the key");
+      launch.bindings.push_back({*name, read_argument(value)});
+      const Argument& argument = launch.bindings.back().argument;
+      if (std::holds_alternative<ScalarBytes>(argument)) value.fail("expected memory: text, or a buffer");
+      const auto* pointer = std::get_if<Pointer>(&argument);
+      if (pointer != nullptr && !buffers.contains(pointer->buffer))
+        value.at("buffer").fail(fmt::format("there is no buffer \"{}\"", pointer->buffer));
+    }
+  if (const auto push = root.find("push"))
+    for (const Value& element : push->elements()) launch.push.push_back(element.string());
+  if (const auto specialize = root.find("specialize"))
+    for (const auto& [key, value] : specialize->members())
+      launch.specialize.push_back(fmt::format("{}={}", key, value.string()));
+  constexpr uint64_t kMostLanes = 64;
+  if (const auto v = root.find("wave_size")) launch.wave_size = static_cast<uint32_t>(v->number(1, kMostLanes));
+}
+
 void read(LaunchFile& launch, const Value& root) {
-  root.check_keys(
-      {"kernel", "code_object", "grid", "block", "work_items", "target", "device", "code_object_address",
-       "dynamic_lds_bytes", "private_segment_bytes", "arguments", "kernarg", "buffers", "expect", "outputs", "host"},
-      0);
+  root.check_keys({"kernel",
+                   "code_object",
+                   "grid",
+                   "block",
+                   "work_items",
+                   "target",
+                   "device",
+                   "code_object_address",
+                   "dynamic_lds_bytes",
+                   "private_segment_bytes",
+                   "arguments",
+                   "kernarg",
+                   "bind",
+                   "push",
+                   "specialize",
+                   "wave_size",
+                   "buffers",
+                   "expect",
+                   "outputs",
+                   "host"},
+                  0);
   if (const auto v = root.find("kernel")) launch.kernel = v->string();
   if (const auto v = root.find("code_object")) launch.code_object = v->file();
   if (const auto v = root.find("code_object_address")) launch.code_object_address = v->address();
@@ -198,9 +252,10 @@ void read(LaunchFile& launch, const Value& root) {
     if (root.has("arguments")) v->fail("expected one of \"arguments\" and \"kernarg\"");
     launch.kernarg = read_kernarg(*v);
   }
+  read_shader(launch, root, names);
   if (const auto v = root.find("expect"))
     for (const Value& element : v->elements()) {
-      element.check_keys({"file", "argument", "buffer", "atol", "rtol"}, 1);
+      element.check_keys({"file", "argument", "buffer", "binding", "atol", "rtol"}, 1);
       Expectation e{read_subject(element, launch), element.at("file").file(), 0, 0};
       if (const auto atol = element.find("atol")) e.atol = atol->tolerance();
       if (const auto rtol = element.find("rtol")) e.rtol = rtol->tolerance();
@@ -210,7 +265,7 @@ void read(LaunchFile& launch, const Value& root) {
     }
   if (const auto v = root.find("outputs"))
     for (const Value& element : v->elements()) {
-      element.check_keys({"file", "argument", "buffer"}, 1);
+      element.check_keys({"file", "argument", "buffer", "binding"}, 1);
       Output output{read_subject(element, launch), element.at("file").file()};
       if (!output.file.ends_with(".npy") && !output.file.ends_with(".bin"))
         element.at("file").fail("expected a name that ends in .npy or .bin");

@@ -34,6 +34,22 @@ struct ScalarBytes {
 };
 using Argument = std::variant<std::string, Pointer, ScalarBytes>;  // string: an ARG of `run`
 
+// A descriptor of a shader: in an array of them, the one with this index.
+struct BindingName {
+  uint32_t set = 0;
+  uint32_t binding = 0;
+  uint32_t index = 0;
+  std::string text() const;  // "0.1", or "0.1.2" where the index is not 0
+  bool operator==(const BindingName&) const = default;
+};
+// "0.1" or "0.1.2"; nullopt for everything else.
+std::optional<BindingName> parse_binding_name(std::string_view text);
+
+struct Binding {
+  BindingName name;
+  Argument argument;  // string or Pointer
+};
+
 // The kernel's arguments as they lie in memory, hidden ones included, instead of a list of arguments.
 struct Kernarg {
   std::optional<uint64_t> address;
@@ -41,7 +57,7 @@ struct Kernarg {
   std::string file;
 };
 
-// Of an argument that is a buffer, by number, or of a buffer by name.
+// Of an argument that is a buffer, by number, or of a buffer or a binding by name.
 using Subject = std::variant<uint64_t, std::string>;
 struct Expectation {
   Subject subject;
@@ -73,6 +89,10 @@ struct LaunchFile {
   uint32_t private_segment_bytes = 0;                 // of a lane, where more than the kernel's descriptor says
   std::vector<Argument> arguments;
   std::optional<Kernarg> kernarg;
+  std::vector<Binding> bindings;        // of a shader, as the next three
+  std::vector<std::string> push;        // push constants, each an ARG of `run` that is a value
+  std::vector<std::string> specialize;  // ID=TYPE:V
+  uint32_t wave_size = 0;               // lanes; 0: the compiler's choice
   std::vector<Buffer> buffers;
   std::vector<Expectation> expectations;
   std::vector<Output> outputs;

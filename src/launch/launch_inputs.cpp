@@ -9,6 +9,7 @@
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "launch/argument_check.h"
+#include "launch/shader_binding.h"
 
 namespace lw::launch {
 namespace {
@@ -119,8 +120,34 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
       inputs.kernarg_ = std::move(*bytes);
     }
   }
+  if (const std::optional<Error> error = inputs.read_bindings()) return *error;
   if (const std::optional<Error> error = inputs.read_wanted()) return *error;
   return inputs;
+}
+
+std::optional<Error> LaunchInputs::read_bindings() {
+  for (const Binding& binding : file_.bindings) {
+    const std::string name = binding.name.text(), at = file_.label("bind." + name);
+    Array array;
+    bool initialised = true;
+    if (const auto* text = std::get_if<std::string>(&binding.argument)) {
+      Result<KernelArgument> parsed = parse_kernel_argument(*text, file_.folder);
+      if (!parsed)
+        return Error{at + (file_.path.empty() ? fmt::format("--bind {}: ", name) : "") + parsed.error().message};
+      initialised = parsed->initialised;
+      Result<Array> bound = bound_array(std::move(*parsed), name);
+      if (!bound) return Error{at + bound.error().message};
+      array = std::move(*bound);
+    }
+    const std::string label = fmt::format("binding {} ({})", name, type_text(array));
+    bound_memory_.push_back({label, std::nullopt, false, true, initialised, {}, {}});
+    bound_.push_back(std::move(array));
+  }
+  Result<std::vector<std::byte>> push = push_bytes(file_.push, file_.folder);
+  if (!push)
+    return Error{file_.path.empty() ? "--push: " + push.error().message : file_.label("push") + push.error().message};
+  push_ = std::move(*push);
+  return std::nullopt;
 }
 
 std::optional<Error> LaunchInputs::read_wanted() {
@@ -201,7 +228,42 @@ Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memor
   return second ? Result<uint64_t>(*memory.address) : second;
 }
 
-Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::Kernel& kernel) {
+uint64_t LaunchInputs::address_of(const Pointer& pointer) const {
+  const auto buffer = std::ranges::find(file_.buffers, pointer.buffer, &Buffer::name);
+  LW_CHECK(buffer != file_.buffers.end(), "a pointer into a buffer that is not there");
+  return *buffer_memory_[buffer - file_.buffers.begin()].address + pointer.offset_bytes;
+}
+
+Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader) {
+  if (!file_.arguments.empty() || file_.kernarg)
+    return Error{file_.label("") + "a shader takes no arguments: memory is bound with --bind, values are --push"};
+  if (const std::optional<Error> error = check_bindings(file_, shader)) return *error;
+  if (push_.size() != shader.push_constant_bytes)
+    return Error{fmt::format("{}the shader takes {} bytes of push constants, {} given{}", file_.label("push"),
+                             shader.push_constant_bytes, push_.size(),
+                             push_.empty() ? " (--push TYPE:V[,TYPE:V]…)" : "")};
+  gpu::ShaderArguments arguments{shader, {}, push_};
+  for (size_t i = 0; i < file_.bindings.size(); ++i) {
+    const BindingName& name = file_.bindings[i].name;
+    const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
+    const Result<uint64_t> address =
+        pointer != nullptr ? Result<uint64_t>(address_of(*pointer)) : put(device, bound_[i], bound_memory_[i]);
+    if (!address) return address.error();
+    uint64_t bytes = bound_[i].bytes.size();
+    if (pointer != nullptr) {
+      const uint64_t all = array(pointer->buffer)->bytes.size();
+      bytes = all - std::min(all, pointer->offset_bytes);
+      if (bytes == 0 || bytes > UINT32_MAX || bytes % 4 != 0 || *address % 4 != 0)
+        return Error{fmt::format("{}binding {}: {} bytes at {:#x}; descriptors count whole dwords, at least one",
+                                 file_.label("bind." + name.text()), name.text(), bytes, *address)};
+    }
+    arguments.buffers.push_back({name.set, name.binding, name.index, *address, static_cast<uint32_t>(bytes)});
+  }
+  return arguments;
+}
+
+Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::Kernel& kernel,
+                                        const std::optional<object::ShaderInputs>& shader) {
   gpu::Launch launch;
   if (const std::optional<Error> error = set_extents(file_, launch)) return *error;
   launch.dynamic_lds_bytes = file_.dynamic_lds_bytes;
@@ -210,6 +272,15 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
     const Result<uint64_t> address = put(device, buffers_[i], buffer_memory_[i]);
     if (!address) return Error{file_.label(fmt::format("buffers[{}]", i)) + address.error().message};
   }
+  if (shader) {
+    Result<gpu::ShaderArguments> arguments = place_shader(device, *shader);
+    if (!arguments) return arguments.error();
+    launch.shader = std::move(*arguments);
+    return launch;
+  }
+  if (!file_.bindings.empty() || !file_.push.empty())
+    return Error{fmt::format("{}kernel {} is no shader: it takes no {}", file_.label(""), shown_symbol(kernel.name),
+                             file_.bindings.empty() ? "push constants (--push)" : "bindings (--bind)")};
   std::vector<const object::Argument*> visible;
   for (const object::Argument& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
@@ -219,9 +290,7 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
     KernelArgument& value = arguments_[i];
     gpu::LaunchArgument argument;
     if (const auto* pointer = std::get_if<launch::Pointer>(&file_.arguments[i])) {
-      for (size_t b = 0; b < file_.buffers.size(); ++b)
-        if (file_.buffers[b].name == pointer->buffer)
-          argument.bytes = pointer_bytes(*buffer_memory_[b].address + pointer->offset_bytes);
+      argument.bytes = pointer_bytes(address_of(*pointer));
     } else if (value.kind == KernelArgument::Kind::lds) {
       argument.kind = gpu::LaunchArgument::Kind::lds;
       argument.lds_bytes = value.lds_bytes;
@@ -257,15 +326,26 @@ const Array* LaunchInputs::array(const launch::Subject& subject) const {
     if (const auto* pointer = std::get_if<launch::Pointer>(&file_.arguments[*number])) return array(pointer->buffer);
     return arguments_[*number].kind == KernelArgument::Kind::buffer ? &arguments_[*number].array : nullptr;
   }
+  const std::string& name = std::get<std::string>(subject);
   for (size_t i = 0; i < buffers_.size(); ++i)
-    if (file_.buffers[i].name == std::get<std::string>(subject)) return &buffers_[i];
+    if (file_.buffers[i].name == name) return &buffers_[i];
+  const std::optional<BindingName> wanted = parse_binding_name(name);
+  for (size_t i = 0; wanted && i < bound_.size(); ++i) {
+    if (file_.bindings[i].name != *wanted) continue;
+    const auto* pointer = std::get_if<launch::Pointer>(&file_.bindings[i].argument);
+    return pointer != nullptr ? array(pointer->buffer) : &bound_[i];
+  }
   return nullptr;
 }
 
 std::string LaunchInputs::label(const launch::Subject& subject, const object::Kernel& kernel) const {
   const Array& named = *array(subject);
   const auto* number = std::get_if<uint64_t>(&subject);
-  if (number == nullptr) return fmt::format("buffer '{}' ({})", std::get<std::string>(subject), type_text(named));
+  if (number == nullptr) {
+    const std::string& text = std::get<std::string>(subject);
+    return parse_binding_name(text) ? fmt::format("binding {} ({})", text, type_text(named))
+                                    : fmt::format("buffer '{}' ({})", text, type_text(named));
+  }
   std::string name;
   size_t visible = 0;
   for (const object::Argument& argument : kernel.metadata.arguments)
@@ -286,6 +366,8 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   dispatch.block = placed.dispatch.workgroup_size;
   dispatch.dynamic_lds_bytes = placed.dispatch.dynamic_lds_bytes;
   dispatch.private_segment_bytes = file_.private_segment_bytes;
+  dispatch.is_shader = !placed.dispatch.initial_sgprs.empty();
+  dispatch.push_constants = push_;
   dispatch.kernarg_address = placed.dispatch.kernarg_address;
   dispatch.kernarg = device.memory().view(placed.dispatch.kernarg_address, placed.kernarg_bytes);
   const auto add = [&](std::string name, const Array& array, const Memory& memory) {
@@ -296,6 +378,12 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   for (size_t i = 0; i < arguments_.size(); ++i)
     if (arguments_[i].kind == KernelArgument::Kind::buffer)
       add(fmt::format("argument{}", i), arguments_[i].array, argument_memory_[i]);
+  for (size_t i = 0; i < file_.bindings.size(); ++i) {
+    const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
+    if (pointer == nullptr) add(fmt::format("binding {}", file_.bindings[i].name.text()), bound_[i], bound_memory_[i]);
+    dispatch.bindings.emplace_back(file_.bindings[i].name,
+                                   pointer != nullptr ? address_of(*pointer) : *bound_memory_[i].address);
+  }
   return dispatch;
 }
 

@@ -27,8 +27,10 @@ class LaunchInputs {
   const launch::LaunchFile& file() const { return file_; }
   gpu::GpuOptions gpu_options() const;
 
-  // Puts buffers into the device's memory and says how to launch. The inputs must outlive the device's use of them.
-  Result<gpu::Launch> place(gpu::EmulatedGpu& device, const object::Kernel& kernel);
+  // Puts buffers into the device's memory and says how to launch; `shader` is set where the kernel is one. The inputs
+  // must outlive the device's use of them.
+  Result<gpu::Launch> place(gpu::EmulatedGpu& device, const object::Kernel& kernel,
+                            const std::optional<object::ShaderInputs>& shader = std::nullopt);
   // After the run: fetches what buffers hold that the device has bytes of its own for.
   void collect(const gpu::EmulatedGpu& device);
 
@@ -54,11 +56,18 @@ class LaunchInputs {
     std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
   };
   std::optional<Error> read_wanted();
+  std::optional<Error> read_bindings();
   Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory);
+  Result<gpu::ShaderArguments> place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader);
+  // Where a pointer of the file points to.
+  uint64_t address_of(const Pointer& pointer) const;
 
   launch::LaunchFile file_;
   std::vector<KernelArgument> arguments_;  // those that are text
   std::vector<Memory> argument_memory_;
+  std::vector<Array> bound_;  // of bindings that are text
+  std::vector<Memory> bound_memory_;
+  std::vector<std::byte> push_;
   std::vector<Array> buffers_;
   std::vector<Memory> buffer_memory_;
   std::vector<std::byte> kernarg_;

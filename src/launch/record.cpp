@@ -18,18 +18,22 @@ std::string hex(uint64_t value) { return fmt::format("{:#x}", value); }
 
 ordered_json extent_json(const std::array<uint32_t, 3>& extent) { return {extent[0], extent[1], extent[2]}; }
 
-std::string bytes_text(const std::vector<std::byte>& bytes) {
+std::string bytes_text(const std::vector<std::byte>& bytes, std::string_view between = " ") {
   std::string text;
   for (const std::byte b : bytes)
-    text += fmt::format("{}{:02x}", text.empty() ? "" : " ", std::to_integer<unsigned>(b));
+    text += fmt::format("{}{:02x}", text.empty() ? "" : between, std::to_integer<unsigned>(b));
   return text;
+}
+
+ordered_json pointer_json(const Pointer& pointer) {
+  return {{"buffer", pointer.buffer}, {"offset_bytes", pointer.offset_bytes}};
 }
 
 void put_subject(ordered_json& to, const Subject& subject) {
   if (const auto* number = std::get_if<uint64_t>(&subject))
     to["argument"] = *number;
   else
-    to["buffer"] = std::get<std::string>(subject);
+    to[parse_binding_name(std::get<std::string>(subject)) ? "binding" : "buffer"] = std::get<std::string>(subject);
 }
 
 bool all_zero(std::span<const std::byte> bytes) {
@@ -89,7 +93,7 @@ std::string launch_file_text(const LaunchFile& launch) {
     if (const auto* text = std::get_if<std::string>(&argument)) {
       j["arguments"].push_back(*text);
     } else if (const auto* pointer = std::get_if<Pointer>(&argument)) {
-      j["arguments"].push_back({{"buffer", pointer->buffer}, {"offset_bytes", pointer->offset_bytes}});
+      j["arguments"].push_back(pointer_json(*pointer));
     } else {
       j["arguments"].push_back({{"bytes", bytes_text(std::get<ScalarBytes>(argument).bytes)}});
     }
@@ -103,6 +107,16 @@ std::string launch_file_text(const LaunchFile& launch) {
       kernarg["file"] = launch.kernarg->file;
     j["kernarg"] = std::move(kernarg);
   }
+  for (const Binding& binding : launch.bindings) {
+    if (const auto* pointer = std::get_if<Pointer>(&binding.argument))
+      j["bind"][binding.name.text()] = pointer_json(*pointer);
+    else
+      j["bind"][binding.name.text()] = std::get<std::string>(binding.argument);
+  }
+  for (const std::string& push : launch.push) j["push"].push_back(push);
+  for (const std::string& text : launch.specialize)
+    j["specialize"][text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
+  if (launch.wave_size != 0) j["wave_size"] = launch.wave_size;
   for (const Buffer& buffer : launch.buffers) {
     ordered_json b;
     b["name"] = buffer.name;
@@ -152,10 +166,23 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
   launch.dynamic_lds_bytes = dispatch.dynamic_lds_bytes;
   launch.private_segment_bytes = dispatch.private_segment_bytes;
   if (auto error = write_bytes(to / launch.code_object, dispatch.code_object)) return error;
-  launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
-  if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
+  if (!dispatch.is_shader) {
+    launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
+    if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
+  }
   for (const RecordedBuffer& buffer : dispatch.buffers)
     if (auto error = add_buffer(launch, to, buffer)) return error;
+  for (const auto& [name, address] : dispatch.bindings)
+    for (const Buffer& buffer : launch.buffers) {
+      const auto from = std::ranges::find(dispatch.buffers, *buffer.address, &RecordedBuffer::address);
+      const uint64_t offset = address - *buffer.address;
+      if (from == dispatch.buffers.end() || offset >= from->contents.size()) continue;
+      launch.bindings.emplace_back();
+      launch.bindings.back().name = name;
+      launch.bindings.back().argument.emplace<Pointer>(buffer.name, offset);
+    }
+  if (!dispatch.push_constants.empty())
+    launch.push = {"bytes:" + bytes_text({dispatch.push_constants.begin(), dispatch.push_constants.end()}, "")};
   const std::string text = launch_file_text(launch);
   return write_bytes(to / kLaunchFile, std::as_bytes(std::span(text)));
 }

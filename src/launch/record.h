@@ -34,7 +34,10 @@ struct RecordedDispatch {
   uint32_t dynamic_lds_bytes = 0;
   uint32_t private_segment_bytes = 0;  // of a lane, where more than the kernel's descriptor says
   uint64_t kernarg_address = 0;
-  std::span<const std::byte> kernarg;  // hidden arguments included
+  std::span<const std::byte> kernarg;                      // hidden arguments included
+  bool is_shader = false;                                  // which has no kernarg, but:
+  std::vector<std::pair<BindingName, uint64_t>> bindings;  // addresses in `buffers`
+  std::span<const std::byte> push_constants;
   std::vector<RecordedBuffer> buffers;
 };
 

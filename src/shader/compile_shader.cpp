@@ -94,13 +94,40 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
   return stem.empty() || std::isdigit(static_cast<unsigned char>(stem[0])) ? "_" + stem : stem;
 }
 
+// The sets that are left when the driver has dropped what is never reached. It does not name them, so that where there
+// are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are not reached through
+// the set, and then one argument less is left. Fails where a set has none but images.
+Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTexts& texts) {
+  std::vector<uint32_t> sets;
+  for (const DescriptorBinding& binding : request.interface.bindings)
+    if (sets.empty() || sets.back() != binding.set) sets.push_back(binding.set);
+  const size_t arguments = set_arguments(texts);
+  if (arguments == sets.size() || has_set_table(texts, sets.size())) return sets;
+  std::vector<uint32_t> used;
+  for (const uint32_t set : sets) {
+    RadvRequest asked = request;
+    asked.dynamic_set = set;
+    const Result<RadvShader> shader = compile_with_radv(asked);
+    if (!shader) return shader.error();
+    if (set_arguments(shader->texts) < arguments) used.push_back(set);
+  }
+  if (used.size() != arguments) return Error{"it cannot be told which descriptor sets the shader uses"};
+  return used;
+}
+
+Result<std::vector<object::ShaderSgpr>> sgprs_of(const RadvRequest& request, const RadvTexts& texts) {
+  const Result<std::vector<uint32_t>> sets = used_sets(request, texts);
+  if (!sets) return sets.error();
+  return read_radv_sgprs(texts, *sets);
+}
+
 }  // namespace
 
 Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options) {
   const auto in_file = [&](const Error& error) {
     return Error{fmt::format("{}: error: {}\n", source.shown, error.message)};
   };
-  if (!radv_family(target.name))
+  if (radv_family(target.name) == nullptr)
     return rendered(
         fmt::format("{}: RADV does not compile for {}; it does for {}", source.shown, target.name, radv_targets()));
   Compiled compiled;
@@ -117,16 +144,20 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
   if (!words) return in_file(words.error());
   Result<ShaderInterface> interface = read_shader_interface(*words, options.entry_point, options.specializations);
   if (!interface) return in_file(interface.error());
-  const RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface)};
-  const Result<RadvShader> shader = compile_with_radv(request);
+  if (options.wave_size != 0 && isa::with_wave_size(target, options.wave_size) == nullptr)
+    return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});
+  RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
+  Result<RadvShader> shader = compile_with_radv(request);
   if (!shader) return in_file(shader.error());
+  if (const auto size = read_workgroup_size(shader->texts)) request.interface.workgroup_size = size;
+  const Result<std::vector<object::ShaderSgpr>> sgprs = sgprs_of(request, shader->texts);
   compiled.messages += shader->messages;
   compiled.listing = shader->listing;
   compiled.driver = shader->driver;
   for (const RadvStatistic& statistic : shader->statistics)
     compiled.statistics.emplace_back(statistic.name, statistic.value);
-  Result<std::vector<std::byte>> object =
-      radv_code_object(*shader, request.interface, target, kernel_name(source.path, request.interface.entry_point));
+  Result<std::vector<std::byte>> object = radv_code_object(*shader, request.interface, sgprs, target,
+                                                           kernel_name(source.path, request.interface.entry_point));
   if (!object) return in_file(object.error());
   compiled.object = std::move(*object);
   return compiled;

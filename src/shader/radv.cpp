@@ -14,20 +14,40 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <system_error>
-#include <utility>
 
 namespace lw::shader {
 namespace {
 
-// One family for each target, in the order of generations: what RADV_FORCE_FAMILY takes. A driver that does not know
-// the name offers no device for it. Mesa 22.3 has none that compiles for gfx805 or gfx1013.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 24> kFamilies{{
-    {"gfx801", "carrizo"},  {"gfx802", "tonga"},    {"gfx803", "fiji"},       {"gfx810", "stoney"},
-    {"gfx900", "vega10"},   {"gfx902", "raven"},    {"gfx904", "vega12"},     {"gfx906", "vega20"},
-    {"gfx909", "raven2"},   {"gfx90c", "renoir"},   {"gfx1010", "navi10"},    {"gfx1011", "navi12"},
-    {"gfx1012", "navi14"},  {"gfx1030", "navi21"},  {"gfx1031", "navi22"},    {"gfx1032", "navi23"},
-    {"gfx1033", "vangogh"}, {"gfx1034", "navi24"},  {"gfx1035", "rembrandt"}, {"gfx1036", "gfx1036"},
-    {"gfx1100", "gfx1100"}, {"gfx1101", "gfx1101"}, {"gfx1102", "gfx1102"},   {"gfx1103", "gfx1103_r1"},
+// Where the winsys of devices without hardware puts 32-bit addresses from gfx9 on; before, at 0.
+constexpr uint32_t kUpperHalf = 0xffff8000;
+
+// One family for each target, in the order of generations. A driver that does not know the name offers no device for
+// it. Mesa 22.3 has none that compiles for gfx805 or gfx1013.
+constexpr std::array<RadvFamily, 24> kFamilies{{
+    {"gfx801", "carrizo", 0},
+    {"gfx802", "tonga", 0},
+    {"gfx803", "fiji", 0},
+    {"gfx810", "stoney", 0},
+    {"gfx900", "vega10", kUpperHalf},
+    {"gfx902", "raven", kUpperHalf},
+    {"gfx904", "vega12", kUpperHalf},
+    {"gfx906", "vega20", kUpperHalf},
+    {"gfx909", "raven2", kUpperHalf},
+    {"gfx90c", "renoir", kUpperHalf},
+    {"gfx1010", "navi10", kUpperHalf},
+    {"gfx1011", "navi12", kUpperHalf},
+    {"gfx1012", "navi14", kUpperHalf},
+    {"gfx1030", "navi21", kUpperHalf},
+    {"gfx1031", "navi22", kUpperHalf},
+    {"gfx1032", "navi23", kUpperHalf},
+    {"gfx1033", "vangogh", kUpperHalf},
+    {"gfx1034", "navi24", kUpperHalf},
+    {"gfx1035", "rembrandt", kUpperHalf},
+    {"gfx1036", "gfx1036", kUpperHalf},
+    {"gfx1100", "gfx1100", kUpperHalf},
+    {"gfx1101", "gfx1101", kUpperHalf},
+    {"gfx1102", "gfx1102", kUpperHalf},
+    {"gfx1103", "gfx1103_r1", kUpperHalf},
 }};
 
 constexpr rlim_t kMaxCpuSeconds = 600;
@@ -74,6 +94,8 @@ nlohmann::json to_json(const Result<RadvShader>& shader) {
   nlohmann::json statistics = nlohmann::json::array();
   for (const RadvStatistic& statistic : shader->statistics) statistics.push_back({statistic.name, statistic.value});
   return {{"listing", shader->listing},
+          {"nir", shader->texts.nir},
+          {"ir", shader->texts.ir},
           {"statistics", statistics},
           {"subgroup_size", shader->subgroup_size},
           {"driver", shader->driver}};
@@ -83,6 +105,7 @@ Result<RadvShader> from_json(const nlohmann::json& json) {
   if (json.contains("error")) return Error{json["error"].get<std::string>()};
   RadvShader shader;
   shader.listing = json.at("listing").get<std::string>();
+  shader.texts = {json.at("nir").get<std::string>(), json.at("ir").get<std::string>()};
   shader.driver = json.at("driver").get<std::string>();
   shader.subgroup_size = json.at("subgroup_size").get<uint32_t>();
   for (const nlohmann::json& statistic : json.at("statistics"))
@@ -98,7 +121,9 @@ Result<RadvShader> from_json(const nlohmann::json& json) {
   ::setrlimit(RLIMIT_CPU, &cpu);
   const rlimit no_core{0, 0};
   ::setrlimit(RLIMIT_CORE, &no_core);
-  ::setenv("RADV_FORCE_FAMILY", std::string(radv_family(request.target).value_or("")).c_str(), 1);
+  const RadvFamily* known = radv_family(request.target);
+  const std::string family(known == nullptr ? std::string_view() : known->name);
+  ::setenv("RADV_FORCE_FAMILY", family.c_str(), 1);
   ::setenv("MESA_SHADER_CACHE_DISABLE", "true", 1);  // nothing is written to the user's cache
   ::setenv("MESA_VK_IGNORE_CONFORMANCE_WARNING", "true", 1);
   const std::vector<uint8_t> bytes = nlohmann::json::to_cbor(to_json(call_radv(request, driver)));
@@ -121,14 +146,14 @@ std::optional<uint64_t> RadvShader::statistic(std::string_view name) const {
   return found == statistics.end() ? std::nullopt : std::optional(found->value);
 }
 
-std::optional<std::string_view> radv_family(std::string_view target) {
-  const auto* const found = std::ranges::find(kFamilies, target, &std::pair<std::string_view, std::string_view>::first);
-  return found == kFamilies.end() ? std::nullopt : std::optional(found->second);
+const RadvFamily* radv_family(std::string_view target) {
+  const auto* const found = std::ranges::find(kFamilies, target, &RadvFamily::target);
+  return found == kFamilies.end() ? nullptr : found;
 }
 
 std::string radv_targets() {
   std::string list;
-  for (const auto& [target, family] : kFamilies) list += fmt::format("{}{}", list.empty() ? "" : ", ", target);
+  for (const RadvFamily& family : kFamilies) list += fmt::format("{}{}", list.empty() ? "" : ", ", family.target);
   return list;
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "shader/radv_inputs.h"
 #include "shader/spirv.h"
 
 namespace lw::shader {
@@ -19,6 +20,8 @@ struct RadvRequest {
   std::string target;  // "gfx900"
   std::vector<uint32_t> module;
   ShaderInterface interface;
+  uint32_t wave_size = 0;               // lanes; 0: the driver's choice
+  std::optional<uint32_t> dynamic_set;  // buffers of this set have offsets of their own at run time, which moves them
 };
 
 struct RadvStatistic {
@@ -28,6 +31,7 @@ struct RadvStatistic {
 
 struct RadvShader {
   std::string listing;  // the representation "Assembly"
+  RadvTexts texts;
   std::vector<RadvStatistic> statistics;
   std::string messages;  // what the driver printed
   std::string driver;    // "radv, Mesa 22.3.6"
@@ -36,8 +40,14 @@ struct RadvShader {
   std::optional<uint64_t> statistic(std::string_view name) const;
 };
 
-// The family that RADV calls a target's; nullopt for targets it has no device for.
-std::optional<std::string_view> radv_family(std::string_view target);
+struct RadvFamily {
+  std::string_view target;
+  std::string_view name;      // as RADV_FORCE_FAMILY takes it
+  uint32_t address_high = 0;  // the upper half of addresses that the driver gives shaders in 32 bits
+};
+
+// nullptr for targets that RADV has no device for.
+const RadvFamily* radv_family(std::string_view target);
 
 // The targets it has a device for: "gfx801, gfx802, …".
 std::string radv_targets();

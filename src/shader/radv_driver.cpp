@@ -192,8 +192,8 @@ class Compilation {
   std::optional<Error> create_layout() {
     std::map<uint32_t, std::vector<VkDescriptorSetLayoutBinding>> sets;
     for (const DescriptorBinding& binding : request_.interface.bindings)
-      sets[binding.set].push_back({binding.binding, static_cast<VkDescriptorType>(binding.type), binding.count,
-                                   VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
+      sets[binding.set].push_back(
+          {binding.binding, type_of(binding), binding.count, VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
     std::vector<VkDescriptorSetLayout> layouts;
     const uint32_t set_count = sets.empty() ? 0 : sets.rbegin()->first + 1;
     for (uint32_t set = 0; set < set_count; ++set) {
@@ -244,6 +244,9 @@ class Compilation {
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
     info.stage.pName = request_.interface.entry_point.c_str();
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo wave{
+        VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO, nullptr, request_.wave_size};
+    if (request_.wave_size != 0) info.stage.pNext = &wave;
     info.stage.pSpecializationInfo = entries.empty() ? nullptr : &specialization;
     info.layout = layout_;
     if (const VkResult result = vk_.create_pipelines(device_, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline_);
@@ -283,13 +286,25 @@ class Compilation {
       texts[i].pData = contents[i].data();
     }
     vk_.get_representations(device_, &executable, &count, texts.data());
-    for (size_t i = 0; i < texts.size(); ++i)
-      if (std::string_view(texts[i].name) == "Assembly") shader.listing = contents[i].data();
+    for (size_t i = 0; i < texts.size(); ++i) {
+      const std::string_view name = texts[i].name;
+      if (name == "NIR Shader(s)") shader.texts.nir = contents[i].data();
+      if (name == "ACO IR") shader.texts.ir = contents[i].data();
+      if (name == "Assembly") shader.listing = contents[i].data();
+    }
     if (shader.listing.empty()) return Error{"RADV: gives no listing of the code"};
     return shader;
   }
 
  private:
+  VkDescriptorType type_of(const DescriptorBinding& binding) const {
+    if (binding.set == request_.dynamic_set && binding.type == DescriptorType::uniform_buffer)
+      return VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
+    if (binding.set == request_.dynamic_set && binding.type == DescriptorType::storage_buffer)
+      return VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+    return static_cast<VkDescriptorType>(binding.type);
+  }
+
   // All extensions of the device that concern shaders alone need no others; those of windows and memory do.
   std::vector<std::string> extensions() const {
     constexpr std::array<std::string_view, 8> kWanted{"VK_KHR_pipeline_executable_properties",

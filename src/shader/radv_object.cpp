@@ -10,7 +10,6 @@
 namespace lw::shader {
 namespace {
 
-constexpr std::string_view kCallingConvention = "lanewise.calling_convention";
 constexpr std::string_view kConstantsHeading = "/* constant data */";
 constexpr uint64_t kMaxRepeats = 1 << 20;
 
@@ -94,7 +93,55 @@ nlohmann::json metadata_of(const RadvShader& shader, const ShaderInterface& inte
     entry[".reqd_workgroup_size"] = *size;
     entry[".max_flat_workgroup_size"] = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
   }
-  return {{"amdhsa.kernels", nlohmann::json::array({std::move(entry)})}, {kCallingConvention, "RADV"}};
+  return {{"amdhsa.kernels", nlohmann::json::array({std::move(entry)})}};
+}
+
+// Bytes of a descriptor in a set, and what it is aligned to (radv_descriptor_set.c): images are T# with a second one
+// for FMASK when they are sampled, S# stands behind both.
+struct DescriptorSize {
+  uint32_t bytes = 16;
+  uint32_t alignment = 16;
+};
+DescriptorSize size_of(DescriptorType type) {
+  switch (type) {
+    case DescriptorType::combined_image_sampler: return {96, 32};
+    case DescriptorType::sampled_image: return {64, 32};
+    case DescriptorType::storage_image: return {32, 32};
+    default: return {16, 16};
+  }
+}
+
+object::ShaderInputs inputs_of(const RadvShader& shader, const ShaderInterface& interface,
+                               const Result<std::vector<object::ShaderSgpr>>& sgprs, const isa::Target& target) {
+  object::ShaderInputs inputs;
+  inputs.calling_convention = "RADV";
+  inputs.compiler = shader.driver;
+  inputs.push_constant_bytes = interface.push_constant_bytes;
+  inputs.address_high = radv_family(target.name)->address_high;
+  if (sgprs)
+    inputs.sgprs = *sgprs;
+  else
+    inputs.unknown_sgprs = sgprs.error().message;
+  uint32_t end = 0;  // of a set, whose bindings lie in the order of their numbers
+  for (const DescriptorBinding& binding : interface.bindings) {
+    if (inputs.bindings.empty() || inputs.bindings.back().set != binding.set) end = 0;
+    const DescriptorSize size = size_of(binding.type);
+    end = align_up(end, size.alignment);
+    inputs.bindings.push_back(
+        {binding.set, binding.binding, binding.type, binding.count, binding.is_unsized, end, size.bytes});
+    end += size.bytes * binding.count;
+  }
+  return inputs;
+}
+
+void set_float_mode(const FloatControls& floats, inst::KernelDescriptor& descriptor) {
+  // As the driver has them: what SPIR-V leaves open is kept for 16 and 64 bits, and flushed for 32.
+  constexpr uint32_t kFlush = 0, kKeep = 3, kToNearestEven = 0, kToZero = 3;
+  descriptor.float_denorm_mode_32 = floats.preserve_denormals_32 ? kKeep : kFlush;
+  descriptor.float_denorm_mode_16_64 = floats.flush_denormals_16_64 ? kFlush : kKeep;
+  descriptor.float_round_mode_32 = floats.round_to_zero_32 ? kToZero : kToNearestEven;
+  descriptor.float_round_mode_16_64 = floats.round_to_zero_16_64 ? kToZero : kToNearestEven;
+  descriptor.enable_dx10_clamp = 1;
 }
 
 }  // namespace
@@ -113,6 +160,7 @@ Result<RadvCode> read_radv_listing(std::string_view listing) {
 }
 
 Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const ShaderInterface& interface,
+                                                const Result<std::vector<object::ShaderSgpr>>& sgprs,
                                                 const isa::Target& target, const std::string& kernel) {
   const Result<RadvCode> code = read_radv_listing(shader.listing);
   if (!code) return code.error();
@@ -166,17 +214,19 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
     descriptor.wgp_mode = 1;
     descriptor.mem_ordered = 1;
   }
+  set_float_mode(interface.floats, descriptor);
+  constexpr uint32_t kXyz = 2;
+  descriptor.enable_vgpr_workitem_id = kXyz;
   result.metadata = metadata_of(shader, interface, descriptor, kernel);
+  object::put_shader_inputs(result.metadata, inputs_of(shader, interface, sgprs, target));
   result.kernels.push_back({kernel, descriptor});
   object::complete_metadata(result.metadata, result.target, result.version);
   return object::write(result);
 }
 
-std::string foreign_calling_convention(const object::CodeObject& code) {
-  const nlohmann::json& tree = code.metadata.tree;
-  if (!tree.is_object() || !tree.contains(kCallingConvention)) return {};
-  const nlohmann::json& name = tree.at(std::string(kCallingConvention));
-  return name.is_string() ? name.get<std::string>() : "another system";
+bool has_foreign_calling_convention(const object::CodeObject& code) {
+  const Result<std::optional<object::ShaderInputs>> inputs = object::shader_inputs(code);
+  return !inputs || inputs->has_value();
 }
 
 }  // namespace lw::shader

@@ -24,11 +24,13 @@ struct RadvCode {
 Result<RadvCode> read_radv_listing(std::string_view listing);
 
 // The code object (version 5) with one kernel of this name: the words and what the statistics say of registers, LDS and
-// scratch. Its metadata says that the code was compiled for RADV's calling convention.
+// scratch. Its metadata says that the code was compiled for RADV's calling convention, and all that a dispatch needs;
+// where `sgprs` could not be told, why.
 Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const ShaderInterface& interface,
+                                                const Result<std::vector<object::ShaderSgpr>>& sgprs,
                                                 const isa::Target& target, const std::string& kernel);
 
-// "RADV" where the object's kernels expect what the HSA ABI does not give them; empty where they follow it.
-std::string foreign_calling_convention(const object::CodeObject& code);
+// Whether the object's kernels expect what the HSA ABI does not give them.
+bool has_foreign_calling_convention(const object::CodeObject& code);
 
 }  // namespace lw::shader

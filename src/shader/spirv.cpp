@@ -59,6 +59,9 @@ enum : uint32_t {
   kModelGlCompute = 5,
   kModeLocalSize = 17,
   kModeLocalSizeId = 38,
+  kModeDenormPreserve = 4459,
+  kModeDenormFlushToZero = 4460,
+  kModeRoundingModeRtz = 4463,
   kDimBuffer = 5,
   kBuiltInWorkgroupSize = 25,
 };
@@ -101,6 +104,7 @@ class Reader {
     std::ranges::sort(result_.bindings, {}, [](const DescriptorBinding& b) { return std::pair(b.set, b.binding); });
     if (std::optional<Error> error = merge_aliases()) return *error;
     read_workgroup_size();
+    read_float_controls();
     return std::move(result_);
   }
 
@@ -239,19 +243,36 @@ class Reader {
   std::optional<Error> specialize(const std::string& text) {
     const size_t equals = text.find('=');
     const std::optional<uint64_t> id = parse_unsigned(std::string_view(text).substr(0, equals));
-    if (!id || equals == std::string::npos) return Error{fmt::format("--spec {}: expected ID=VALUE", text)};
+    if (!id || equals == std::string::npos)
+      return Error{fmt::format("--specialize {}: expected ID=VALUE or ID=TYPE:VALUE", text)};
     const auto constant = std::ranges::find(result_.constants, *id, &SpecConstant::spec_id);
     if (constant == result_.constants.end()) {
       std::string ids;
       for (const SpecConstant& known : result_.constants)
         ids += fmt::format("{}{}", ids.empty() ? "" : ", ", known.spec_id);
-      return Error{fmt::format("--spec {}: the shader has no specialization constant {}; it has: {}", text, *id,
+      return Error{fmt::format("--specialize {}: the shader has no specialization constant {}; it has: {}", text, *id,
                                ids.empty() ? "none" : ids)};
     }
-    const std::optional<uint64_t> bits = bits_of(*constant, std::string_view(text).substr(equals + 1));
-    if (!bits) return Error{fmt::format("--spec {}: the constant is {}", text, describe(*constant))};
+    std::string_view value = std::string_view(text).substr(equals + 1);
+    if (const size_t colon = value.find(':'); colon != std::string_view::npos) {
+      if (value.substr(0, colon) != type_name(*constant))
+        return Error{fmt::format("--specialize {}: the constant is {}, which is written {}:V", text,
+                                 describe(*constant), type_name(*constant))};
+      value.remove_prefix(colon + 1);
+    }
+    const std::optional<uint64_t> bits = bits_of(*constant, value);
+    if (!bits) return Error{fmt::format("--specialize {}: the constant is {}", text, describe(*constant))};
     constant->value = *bits;
     return std::nullopt;
+  }
+
+  // As arguments of kernels have it: "u32".
+  static std::string type_name(const SpecConstant& constant) {
+    if (constant.type == SpecConstant::Type::boolean) return "bool";
+    const char letter = constant.type == SpecConstant::Type::floating         ? 'f'
+                        : constant.type == SpecConstant::Type::signed_integer ? 'i'
+                                                                              : 'u';
+    return fmt::format("{}{}", letter, constant.size_bytes * 8);
   }
 
   static std::string describe(const SpecConstant& constant) {
@@ -331,6 +352,7 @@ class Reader {
     for (int depth = 0; definition != nullptr && depth < kMaxDepth; ++depth) {
       if (definition->opcode == kOpTypeRuntimeArray && definition->words.size() >= 2) {
         count *= kUnsizedArrayCount;
+        binding.is_unsized = true;
       } else if (definition->opcode == kOpTypeArray && definition->words.size() >= 3) {
         count *= integer(definition->words[2]).value_or(kUnsizedArrayCount);
       } else {
@@ -386,6 +408,7 @@ class Reader {
         return Error{
             fmt::format("set = {}, binding = {}: two resources of different kinds", binding.set, binding.binding)};
       merged.back().count = std::max(merged.back().count, binding.count);
+      merged.back().is_unsized |= binding.is_unsized;
     }
     result_.bindings = std::move(merged);
     return std::nullopt;
@@ -468,6 +491,17 @@ class Reader {
       size[i] = static_cast<uint32_t>(*value);
     }
     result_.workgroup_size = size;
+  }
+
+  void read_float_controls() {
+    for (const Instruction& mode : modes_) {
+      if (mode.words[0] != entry_ || mode.words.size() < 3) continue;
+      const bool is_32 = mode.words[2] == 32;
+      FloatControls& floats = result_.floats;
+      if (mode.words[1] == kModeDenormPreserve && is_32) floats.preserve_denormals_32 = true;
+      if (mode.words[1] == kModeDenormFlushToZero && !is_32) floats.flush_denormals_16_64 = true;
+      if (mode.words[1] == kModeRoundingModeRtz) (is_32 ? floats.round_to_zero_32 : floats.round_to_zero_16_64) = true;
+    }
   }
 
   std::span<const uint32_t> words_;

@@ -11,28 +11,28 @@
 #include <vector>
 
 #include "base/base.h"
+#include "object/shader_inputs.h"
 
 namespace lw::shader {
 
-// Numbered as VkDescriptorType.
-enum class DescriptorType : uint8_t {
-  sampler = 0,
-  combined_image_sampler = 1,
-  sampled_image = 2,
-  storage_image = 3,
-  uniform_texel_buffer = 4,
-  storage_texel_buffer = 5,
-  uniform_buffer = 6,
-  storage_buffer = 7,
-};
+using object::DescriptorType;
 
 struct DescriptorBinding {
   uint32_t set = 0;
   uint32_t binding = 0;
   DescriptorType type = DescriptorType::storage_buffer;
-  uint32_t count = 1;  // of an array without a size: kUnsizedArrayCount
+  uint32_t count = 1;       // of an array without a size: kUnsizedArrayCount
+  bool is_unsized = false;  // in one of its dimensions
 };
 inline constexpr uint32_t kUnsizedArrayCount = 1024;
+
+// How floats are handled, of the execution modes that SPIR-V has for each width (SPV_KHR_float_controls).
+struct FloatControls {
+  bool preserve_denormals_32 = false;
+  bool flush_denormals_16_64 = false;
+  bool round_to_zero_32 = false;
+  bool round_to_zero_16_64 = false;
+};
 
 struct SpecConstant {
   uint32_t spec_id = 0;
@@ -49,6 +49,7 @@ struct ShaderInterface {
   // Empty where it depends on a constant expression that is not evaluated here.
   std::optional<std::array<uint32_t, 3>> workgroup_size;
   std::vector<uint32_t> capabilities;  // numbers of OpCapability
+  FloatControls floats;
 };
 
 // The words of a module from the bytes of a .spv file, in the host's byte order.

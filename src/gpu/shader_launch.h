@@ -1,0 +1,38 @@
+// What a compute shader is given: descriptor sets, push constants and SGPRs, as the driver that compiled it has them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "exec/exec.h"
+#include "isa/isa.h"
+#include "object/shader_inputs.h"
+
+namespace lw::gpu {
+
+// Device memory as the descriptor `index` of a binding.
+struct BoundBuffer {
+  uint32_t set = 0;
+  uint32_t binding = 0;
+  uint32_t index = 0;
+  uint64_t address = 0;
+  uint32_t size_bytes = 0;
+};
+
+struct ShaderArguments {
+  object::ShaderInputs inputs;            // those of the shader
+  std::vector<BoundBuffer> buffers;       // what is not among them has descriptors of zeros
+  std::vector<std::byte> push_constants;  // as many bytes as the shader has
+};
+
+// A buffer resource (V#) of memory in bytes, without a stride: loads past its end give 0, stores there do nothing.
+std::array<uint32_t, 4> buffer_resource(const isa::Target& target, uint64_t address, uint32_t size_bytes);
+
+// Puts what the shader finds in memory there, and says of the dispatch what its SGPRs hold. Returns the addresses of
+// what is to be released afterwards. Fails where memory is taken already.
+Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, const isa::Target& target,
+                                           state::Memory& memory, exec::DispatchInfo& dispatch);
+
+}  // namespace lw::gpu

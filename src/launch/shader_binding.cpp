@@ -1,0 +1,133 @@
+#include "launch/shader_binding.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace lw::launch {
+namespace {
+
+constexpr std::string_view kBindForm = "SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]=iota";
+
+// std430: a vector is aligned as a power of two of its components.
+size_t alignment_of(const KernelArgument& value) {
+  if (value.kind == KernelArgument::Kind::bytes) return 1;
+  const size_t components = value.components == 3 ? 4 : value.components;
+  return element_bytes(value.element) * components;
+}
+
+std::string descriptors_text(const object::ShaderInputs& shader) {
+  std::string list;
+  for (const object::ShaderBinding& b : shader.bindings)
+    list += fmt::format(
+        "{}{}.{} ({}{})", list.empty() ? "" : ", ", b.set, b.binding, object::to_string(b.type),
+        b.is_unsized || b.count > 1 ? fmt::format("[{}]", b.is_unsized ? "" : std::to_string(b.count)) : "");
+  return list.empty() ? "none" : list;
+}
+
+}  // namespace
+
+std::string BindingName::text() const {
+  return index == 0 ? fmt::format("{}.{}", set, binding) : fmt::format("{}.{}.{}", set, binding, index);
+}
+
+std::optional<BindingName> parse_binding_name(std::string_view text) {
+  BindingName name;
+  const std::array numbers{&name.set, &name.binding, &name.index};
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    const size_t dot = text.find('.');
+    const std::string_view digits = text.substr(0, dot);
+    const std::optional<uint64_t> value =
+        digits.find_first_not_of("0123456789") == std::string_view::npos ? parse_unsigned(digits) : std::nullopt;
+    if (!value || *value > UINT32_MAX) return std::nullopt;
+    *numbers[i] = static_cast<uint32_t>(*value);
+    if (dot == std::string_view::npos) return i == 0 ? std::nullopt : std::optional(name);
+    text.remove_prefix(dot + 1);
+  }
+  return std::nullopt;
+}
+
+Result<Binding> parse_bind(std::string_view text) {
+  const size_t equals = text.find('=');
+  const std::optional<BindingName> name = parse_binding_name(text.substr(0, equals));
+  if (!name || equals == std::string_view::npos || equals + 1 == text.size())
+    return Error{fmt::format("--bind {}: expected {}", text, kBindForm)};
+  return Binding{*name, std::string(text.substr(equals + 1))};
+}
+
+Result<std::vector<std::string>> split_push(std::string_view text) {
+  std::vector<std::string> items;
+  for (size_t begin = 0; begin <= text.size();) {
+    const size_t comma = std::min(text.find(',', begin), text.size());
+    const std::string_view piece = text.substr(begin, comma - begin);
+    if (piece.find(':') != std::string_view::npos)
+      items.emplace_back(piece);
+    else if (!items.empty() && !piece.empty())
+      items.back() += fmt::format(",{}", piece);
+    else
+      return Error{fmt::format("--push {}: expected TYPE:V[,TYPE:V]…, such as f32:2.5,u32:7", text)};
+    begin = comma + 1;
+  }
+  return items;
+}
+
+Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const std::string& folder) {
+  std::vector<std::byte> bytes;
+  for (const std::string& item : items) {
+    const Result<KernelArgument> value = parse_kernel_argument(item, folder);
+    if (!value) return value.error();
+    if (value->kind != KernelArgument::Kind::value && value->kind != KernelArgument::Kind::bytes)
+      return Error{fmt::format("{}: a push constant is a value, TYPE:V or bytes:00ff", item)};
+    bytes.resize(align_up(bytes.size(), alignment_of(*value)));
+    bytes.insert(bytes.end(), value->value.begin(), value->value.end());
+  }
+  bytes.resize(align_up(bytes.size(), 4));
+  return bytes;
+}
+
+std::optional<Error> check_bindings(const LaunchFile& file, const object::ShaderInputs& shader) {
+  std::set<std::array<uint32_t, 3>> bound;
+  for (size_t i = 0; i < file.bindings.size(); ++i) {
+    const BindingName& name = file.bindings[i].name;
+    const auto wrong = [&](const std::string& what) {
+      return Error{fmt::format("{}binding {}: {}", file.label("bind." + name.text()), name.text(), what)};
+    };
+    const object::ShaderBinding* binding = shader.find(name.set, name.binding);
+    if (binding == nullptr)
+      return wrong(fmt::format("the shader has no such binding; it has: {}", descriptors_text(shader)));
+    if (name.index >= binding->count)
+      return wrong(fmt::format("the shader has {} descriptor{} there{}", binding->count, binding->count == 1 ? "" : "s",
+                               binding->is_unsized ? ", as many as are given room to an array without a size" : ""));
+    if (!bound.insert({name.set, name.binding, name.index}).second) return wrong("is bound twice");
+  }
+  std::string missing;
+  for (const object::ShaderBinding& binding : shader.bindings)
+    for (uint32_t index = 0; index < binding.count && !binding.is_unsized; ++index)
+      if (!bound.contains({binding.set, binding.binding, index}))
+        missing +=
+            fmt::format("{}{} ({})", missing.empty() ? "" : ", ",
+                        BindingName{binding.set, binding.binding, index}.text(), object::to_string(binding.type));
+  if (missing.empty()) return std::nullopt;
+  return Error{fmt::format("{}nothing is bound to {}; --bind is {}", file.label(""), missing, kBindForm)};
+}
+
+Result<Array> bound_array(KernelArgument argument, const std::string& name) {
+  Array array = std::move(argument.array);
+  if (argument.kind == KernelArgument::Kind::value || argument.kind == KernelArgument::Kind::bytes) {
+    const bool is_value = argument.kind == KernelArgument::Kind::value;
+    array.element = is_value ? argument.element : Element::u8;
+    array.components = is_value ? argument.components : 1;
+    array.bytes.assign(argument.value.begin(), argument.value.end());
+    array.count = array.bytes.size() / element_bytes(array.element);
+  } else if (argument.kind == KernelArgument::Kind::lds) {
+    return Error{
+        fmt::format("binding {}: expected memory, such as f32[64]=iota, or a value; found {}", name, argument.text)};
+  }
+  if (array.bytes.empty() || array.bytes.size() % 4 != 0 || array.bytes.size() > UINT32_MAX)
+    return Error{fmt::format("binding {}: {} bytes; descriptors count whole dwords, from 4 bytes to less than 4 GiB",
+                             name, array.bytes.size())};
+  return array;
+}
+
+}  // namespace lw::launch

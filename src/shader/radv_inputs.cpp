@@ -1,0 +1,275 @@
+#include "shader/radv_inputs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <set>
+
+namespace lw::shader {
+namespace {
+
+using object::ShaderSgpr;
+using Kind = ShaderSgpr::Kind;
+
+constexpr unsigned kUserSgprs = 16;      // of a compute shader, below gfx11 and from there on
+constexpr unsigned kMostPushSgprs = 8;   // push constants that are given in SGPRs
+constexpr unsigned kPushConstants = 64;  // dwords, as the driver counts them
+
+template <class Take>
+void each_line(std::string_view text, Take take) {
+  while (!text.empty()) {
+    const size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    take(line);
+  }
+}
+
+// The number behind `key`: of "base=3" behind "base=".
+std::optional<uint32_t> number_after(std::string_view line, std::string_view key) {
+  const size_t at = line.find(key);
+  if (at == std::string_view::npos) return std::nullopt;
+  std::string_view digits = line.substr(at + key.size());
+  digits = digits.substr(0, std::min(digits.find_first_not_of("0123456789abcdefx"), digits.size()));
+  const std::optional<uint64_t> value = parse_unsigned(digits);
+  return value && *value <= UINT32_MAX ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+}
+
+// What the shader reads, of NIR: lines such as "vec1 32 con ssa_8 = intrinsic load_push_constant (ssa_3) (base=0, …)".
+class NirReads {
+ public:
+  explicit NirReads(std::string_view nir) : nir_(nir) {
+    each_line(nir, [&](std::string_view line) { take(line); });
+  }
+
+  std::set<uint32_t> set_arguments;  // their numbers among the arguments
+  uint64_t push_constants = 0;       // dwords read at constant places
+  bool reads_push_constants = false, reads_push_indirectly = false;
+  bool reads_counts = false, reads_info = false;
+  unsigned counts = 0, ids = 0;  // axes: bit 0 is x
+
+ private:
+  void take(std::string_view line) {
+    const size_t equals = line.find(" = ");
+    const size_t before = line.rfind(' ', equals == std::string_view::npos ? equals : equals - 1);
+    if (equals == std::string_view::npos || before == std::string_view::npos) return;
+    const std::string_view result = line.substr(before + 1, equals - before - 1);
+    const std::string_view value = line.substr(equals + 3);
+    if (value.starts_with("load_const (")) {
+      if (const auto constant = number_after(value, "load_const (")) constants_[std::string(result)] = *constant;
+      return;
+    }
+    constexpr std::string_view kIntrinsic = "intrinsic ";
+    if (!value.starts_with(kIntrinsic)) return;
+    const std::string_view name =
+        value.substr(kIntrinsic.size(), value.find(' ', kIntrinsic.size()) - kIntrinsic.size());
+    if (name == "load_scalar_arg_amd") {
+      if (const auto base = number_after(value, "base=")) set_arguments.insert(*base);
+    } else if (name == "load_push_constant") {
+      take_push_constant(line, value);
+    } else if (name == "load_num_workgroups") {
+      reads_counts = true;
+      counts |= components(result);
+    } else if (name == "load_workgroup_id") {
+      ids |= components(result);
+    } else if (name == "load_subgroup_id" || name == "load_num_subgroups" || name == "load_local_invocation_index") {
+      reads_info = true;
+    }
+  }
+
+  // Only whole dwords at places that are known are given in SGPRs.
+  void take_push_constant(std::string_view line, std::string_view value) {
+    reads_push_constants = true;
+    const auto count = number_after(line, "vec"), base = number_after(value, "base=");
+    const size_t blank = line.find(' '), open = value.find('('), close = value.find(')');
+    const auto bits = number_after(line.substr(std::min(blank, line.size())), " ");
+    const auto offset = constants_.find(std::string(value.substr(open + 1, close - open - 1)));
+    if (!count || !base || !bits || *bits < 32 || offset == constants_.end()) {
+      reads_push_indirectly = true;
+      return;
+    }
+    const uint32_t first = (*base + offset->second) / 4, dwords = *count * (*bits / 32);
+    for (uint32_t i = first; i < first + dwords; ++i) {
+      if (i >= kPushConstants)
+        reads_push_indirectly = true;
+      else
+        push_constants |= uint64_t{1} << i;
+    }
+  }
+
+  // Which of x, y and z of a value are read somewhere: "ssa_5.y", "ssa_5.xz", or "ssa_5" for all.
+  unsigned components(std::string_view value) const {
+    unsigned read = 0;
+    for (size_t at = nir_.find(value); at != std::string_view::npos; at = nir_.find(value, at + 1)) {
+      std::string_view behind = nir_.substr(at + value.size(), 5);
+      if (behind.starts_with(" = ") || (!behind.empty() && behind[0] >= '0' && behind[0] <= '9')) continue;
+      if (!behind.starts_with(".")) {
+        read |= 7;
+        continue;
+      }
+      for (behind.remove_prefix(1); !behind.empty() && behind[0] >= 'x' && behind[0] <= 'z'; behind.remove_prefix(1))
+        read |= 1u << (behind[0] - 'x');
+    }
+    return read;
+  }
+
+  std::string_view nir_;
+  std::map<std::string, uint32_t> constants_;
+};
+
+// An argument as the backend declares it: "s2: %87:s[0-1]", with "(kill)" where nothing reads it.
+struct Slot {
+  uint32_t first = 0;
+  uint32_t count = 0;
+  bool is_read = false;
+};
+
+Result<std::vector<Slot>> slots_of(std::string_view ir) {
+  std::vector<Slot> slots;
+  bool found = false, ok = true;
+  each_line(ir, [&](std::string_view line) {
+    constexpr std::string_view kStart = " = p_startpgm";
+    if (found || !line.ends_with(kStart)) return;
+    found = true;
+    line.remove_suffix(kStart.size());
+    while (!line.empty() && ok) {
+      const size_t comma = line.find(',');
+      std::string_view item = line.substr(0, comma);
+      line.remove_prefix(comma == std::string_view::npos ? line.size() : comma + 1);
+      item.remove_prefix(std::min(item.find_first_not_of(' '), item.size()));
+      if (item.starts_with("v")) continue;
+      const auto count = number_after(item, "s"), first = number_after(item, ":s[");
+      ok = count && first && item.starts_with("s");
+      if (ok) slots.push_back({*first, *count, item.find("(kill)") == std::string_view::npos});
+    }
+  });
+  if (!found || !ok || slots.size() < 2) return Error{"the driver's text of the shader has no arguments in it"};
+  return slots;
+}
+
+// What may be in one slot.
+struct Role {
+  std::vector<ShaderSgpr> words;
+  bool is_read = true;
+};
+
+struct PushForm {
+  bool has_address = false;
+  unsigned in_sgprs = 0;  // so many of those that are read, lowest first
+};
+
+std::vector<Role> roles_of(const NirReads& reads, std::span<const uint32_t> sets, bool has_table, PushForm push,
+                           bool counts_in_memory) {
+  std::vector<Role> roles;
+  if (has_table) roles.push_back({{{Kind::set_table_address, 0}}});
+  for (size_t i = 0; i < sets.size() && !has_table; ++i) roles.push_back({{{Kind::set_address, sets[i]}}});
+  if (push.has_address) roles.push_back({{{Kind::push_constants_address, 0}}});
+  uint64_t mask = reads.push_constants;
+  for (unsigned i = 0; i < push.in_sgprs; ++i, mask &= mask - 1)
+    roles.push_back({{{Kind::push_constant, static_cast<uint32_t>(std::countr_zero(mask))}}});
+  if (reads.reads_counts && counts_in_memory)
+    roles.push_back({{{Kind::workgroup_counts_low, 0}, {Kind::workgroup_counts_high, 0}}});
+  for (uint32_t axis = 0; axis < 3 && reads.reads_counts && !counts_in_memory; ++axis)
+    roles.push_back({{{Kind::workgroup_count, axis}}, (reads.counts >> axis & 1) != 0});
+  for (uint32_t axis = 0; axis < 3; ++axis)
+    if (reads.ids >> axis & 1) roles.push_back({{{Kind::workgroup_id, axis}}});
+  if (reads.reads_info) roles.push_back({{{Kind::workgroup_info, 0}}});
+  return roles;
+}
+
+// Slots in the order of roles. What the driver has dropped since it declared the arguments is in slots that nothing
+// reads, so that those that are read still have the roles that are.
+std::optional<std::vector<ShaderSgpr>> assign(std::span<const Slot> slots, const std::vector<Role>& roles, bool all) {
+  std::vector<ShaderSgpr> sgprs;
+  size_t next = 0;
+  for (const Slot& slot : slots) {
+    sgprs.resize(std::max<size_t>(sgprs.size(), slot.first + slot.count));
+    if (!all && !slot.is_read) continue;
+    while (!all && next < roles.size() && !roles[next].is_read) ++next;
+    if (next == roles.size() || roles[next].words.size() != slot.count || (slot.is_read && !roles[next].is_read))
+      return std::nullopt;
+    std::ranges::copy(roles[next++].words, sgprs.begin() + slot.first);
+  }
+  while (!all && next < roles.size() && !roles[next].is_read) ++next;
+  return next == roles.size() ? std::optional(sgprs) : std::nullopt;
+}
+
+// SGPRs that are left for sets and push constants.
+unsigned free_sgprs(const NirReads& reads, bool counts_in_memory) {
+  constexpr unsigned kRing = 2;
+  const unsigned counts = !reads.reads_counts ? 0 : counts_in_memory ? 2 : 3;
+  return kUserSgprs - kRing - counts - (reads.reads_push_constants ? 1 : 0);
+}
+
+// How the driver decides by what is read.
+PushForm expected_form(const NirReads& reads, unsigned free, size_t set_count) {
+  const unsigned left = free < set_count ? free - 1 : free - static_cast<unsigned>(set_count);
+  const unsigned read = static_cast<unsigned>(std::popcount(reads.push_constants));
+  if (!reads.reads_push_indirectly && read <= std::min(left + 1, kMostPushSgprs)) return {false, read};
+  return {true, std::min(read, std::min(left, kMostPushSgprs))};
+}
+
+bool counts_lie_in_memory(std::span<const Slot> slots) {
+  return std::ranges::any_of(slots.subspan(1), [](const Slot& slot) { return slot.count == 2; });
+}
+
+}  // namespace
+
+size_t set_arguments(const RadvTexts& texts) { return NirReads(texts.nir).set_arguments.size(); }
+
+bool has_set_table(const RadvTexts& texts, size_t set_count) {
+  const Result<std::vector<Slot>> slots = slots_of(texts.ir);
+  return slots && free_sgprs(NirReads(texts.nir), counts_lie_in_memory(*slots)) < set_count;
+}
+
+Result<std::vector<ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets) {
+  const Result<std::vector<Slot>> slots = slots_of(texts.ir);
+  if (!slots) return slots.error();
+  const NirReads reads(texts.nir);
+  // The ring's address and the offset into it are always there.
+  const std::span<const Slot> between = std::span(*slots).subspan(1, slots->size() - 2);
+  if (slots->front().first != 0 || slots->front().count != 2 || slots->back().count != 1)
+    return Error{"the shader's first and last arguments are not those of its private memory"};
+  const bool in_memory = counts_lie_in_memory(*slots);
+  const unsigned free = free_sgprs(reads, in_memory);
+  const bool has_table = free < sets.size();
+
+  std::vector<PushForm> forms{expected_form(reads, free, sets.size())};
+  for (unsigned n = 0; n <= static_cast<unsigned>(std::popcount(reads.push_constants)) && reads.reads_push_constants;
+       ++n)
+    forms.push_back({true, n});
+  for (const bool all : {true, false})
+    for (const PushForm& form : forms) {
+      const std::vector<Role> roles = roles_of(reads, sets, has_table, form, in_memory);
+      std::optional<std::vector<ShaderSgpr>> sgprs = assign(between, roles, all);
+      if (!sgprs) continue;
+      sgprs->resize(slots->back().first + 1);
+      (*sgprs)[0] = {Kind::scratch_base_low, 0};
+      (*sgprs)[1] = {Kind::scratch_base_high, 0};
+      sgprs->back() = {Kind::scratch_offset, 0};
+      return *std::move(sgprs);
+    }
+  return Error{fmt::format("the shader has {} arguments, which do not fit what it reads", slots->size())};
+}
+
+std::optional<std::array<uint32_t, 3>> read_workgroup_size(const RadvTexts& texts) {
+  std::optional<std::array<uint32_t, 3>> size;
+  each_line(texts.nir, [&](std::string_view line) {
+    constexpr std::string_view kKey = "workgroup-size: ";
+    if (size || !line.starts_with(kKey)) return;
+    std::array<uint32_t, 3> found{};
+    for (size_t i = 0; i < 3; ++i) {
+      const auto value = number_after(line, i == 0 ? kKey : ", ");
+      if (!value) return;
+      found[i] = *value;
+      line.remove_prefix(i == 0 ? kKey.size() : line.find(", ") + 2);
+    }
+    size = found;
+  });
+  return size;
+}
+
+}  // namespace lw::shader
