@@ -95,23 +95,23 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
 }
 
 // The sets that are left when the driver has dropped what is never reached. It does not name them, so that where there
-// are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are not reached through
-// the set, and then one argument less is left. Fails where a set has none but images.
+// are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are reached through the
+// push constants instead of the set. Fails where a set has none but images.
 Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTexts& texts) {
   std::vector<uint32_t> sets;
   for (const DescriptorBinding& binding : request.interface.bindings)
     if (sets.empty() || sets.back() != binding.set) sets.push_back(binding.set);
-  const size_t arguments = set_arguments(texts);
-  if (arguments == sets.size() || has_set_table(texts, sets.size())) return sets;
+  const std::set<uint32_t> arguments = set_arguments(texts);
+  if (arguments.size() == sets.size() || has_set_table(texts, sets.size())) return sets;
   std::vector<uint32_t> used;
   for (const uint32_t set : sets) {
     RadvRequest asked = request;
     asked.dynamic_set = set;
     const Result<RadvShader> shader = compile_with_radv(asked);
     if (!shader) return shader.error();
-    if (set_arguments(shader->texts) < arguments) used.push_back(set);
+    if (set_arguments(shader->texts) != arguments) used.push_back(set);
   }
-  if (used.size() != arguments) return Error{"it cannot be told which descriptor sets the shader uses"};
+  if (used.size() != arguments.size()) return Error{"it cannot be told which descriptor sets the shader uses"};
   return used;
 }
 

@@ -44,6 +44,9 @@ struct RadvFamily {
   std::string_view target;
   std::string_view name;      // as RADV_FORCE_FAMILY takes it
   uint32_t address_high = 0;  // the upper half of addresses that the driver gives shaders in 32 bits
+  // Behind code stand at least 48 dwords of s_code_end, for the instruction prefetch, up to a multiple of this many;
+  // constants come after them. 0: constants follow the code at once.
+  uint32_t padding_granule_dwords = 0;
 };
 
 // nullptr for targets that RADV has no device for.

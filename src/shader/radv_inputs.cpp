@@ -218,7 +218,7 @@ bool counts_lie_in_memory(std::span<const Slot> slots) {
 
 }  // namespace
 
-size_t set_arguments(const RadvTexts& texts) { return NirReads(texts.nir).set_arguments.size(); }
+std::set<uint32_t> set_arguments(const RadvTexts& texts) { return NirReads(texts.nir).set_arguments; }
 
 bool has_set_table(const RadvTexts& texts, size_t set_count) {
   const Result<std::vector<Slot>> slots = slots_of(texts.ir);

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,8 +25,9 @@ struct RadvTexts {
   std::string ir;
 };
 
-// How many SGPRs hold addresses of descriptor sets, or of the table of them.
-size_t set_arguments(const RadvTexts& texts);
+// Which of its arguments, by number, the shader reaches descriptors through: addresses of sets, or of the table of
+// them.
+std::set<uint32_t> set_arguments(const RadvTexts& texts);
 
 // `sets` are those the shader uses, ascending. Fails where the texts do not say what they are expected to.
 Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets);

@@ -134,6 +134,14 @@ object::ShaderInputs inputs_of(const RadvShader& shader, const ShaderInterface& 
   return inputs;
 }
 
+// Dwords of code with what is put between it and its constants.
+constexpr uint32_t kCodeEnd = 0xbf9f0000;
+size_t padded(size_t dwords, const isa::Target& target) {
+  constexpr size_t kLeast = 48;
+  const uint32_t granule = radv_family(target.name)->padding_granule_dwords;
+  return granule == 0 ? dwords : align_up(dwords + kLeast, granule);
+}
+
 void set_float_mode(const FloatControls& floats, inst::KernelDescriptor& descriptor) {
   // As the driver has them: what SPIR-V leaves open is kept for 16 and 64 bits, and flushed for 32.
   constexpr uint32_t kFlush = 0, kKeep = 3, kToNearestEven = 0, kToZero = 3;
@@ -165,20 +173,24 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   const Result<RadvCode> code = read_radv_listing(shader.listing);
   if (!code) return code.error();
   const uint64_t code_bytes = code->code.size() * sizeof(uint32_t);
-  const uint64_t all_bytes = code_bytes + code->constants.size() * sizeof(uint32_t);
-  if (const auto stated = shader.statistic("Code size"); stated && *stated != code_bytes && *stated != all_bytes)
+  const uint64_t constant_bytes = code->constants.size() * sizeof(uint32_t);
+  if (const auto stated = shader.statistic("Code size");
+      stated && *stated != code_bytes && *stated != code_bytes + constant_bytes)
     return Error{fmt::format("RADV's listing has {} bytes of code and {} of constants, its statistics say {}",
-                             code_bytes, all_bytes - code_bytes, *stated)};
+                             code_bytes, constant_bytes, *stated)};
 
   object::NewCodeObject result;
   result.target.processor = std::string(target.name);
   if (object::supports_xnack(target.name)) result.target.xnack = object::Setting::any;
   if (object::supports_sramecc(target.name)) result.target.sramecc = object::Setting::any;
-  // The code finds its constants by their distance from its end, so that they share a section.
+  // The code finds its constants by their distance, so that they share a section.
+  std::vector<uint32_t> words = code->code;
+  if (constant_bytes != 0) words.resize(padded(words.size(), target), kCodeEnd);
+  const uint64_t constants_at = words.size() * sizeof(uint32_t);
+  words.insert(words.end(), code->constants.begin(), code->constants.end());
   object::NewSection text{".text", object::SectionUse::code, 256, {}, 0};
-  text.bytes.resize(all_bytes);
-  std::memcpy(text.bytes.data(), code->code.data(), code_bytes);
-  if (all_bytes > code_bytes) std::memcpy(&text.bytes[code_bytes], code->constants.data(), all_bytes - code_bytes);
+  const std::span<const std::byte> bytes = std::as_bytes(std::span(words));
+  text.bytes.assign(bytes.begin(), bytes.end());
   result.sections.push_back(std::move(text));
   object::NewSymbol entry{kernel,
                           0,
@@ -188,8 +200,8 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
                           object::SymbolBinding::global,
                           object::SymbolVisibility::protected_};
   result.symbols.push_back(entry);
-  if (all_bytes > code_bytes)
-    result.symbols.push_back({kernel + ".constants", 0, code_bytes, all_bytes - code_bytes, object::SymbolKind::object,
+  if (constant_bytes != 0)
+    result.symbols.push_back({kernel + ".constants", 0, constants_at, constant_bytes, object::SymbolKind::object,
                               object::SymbolBinding::local, object::SymbolVisibility::normal});
 
   inst::KernelDescriptor descriptor;
