@@ -102,7 +102,9 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
   for (const DescriptorBinding& binding : request.interface.bindings)
     if (sets.empty() || sets.back() != binding.set) sets.push_back(binding.set);
   const std::set<uint32_t> arguments = set_arguments(texts);
-  if (arguments.size() == sets.size() || has_set_table(texts, sets.size())) return sets;
+  if (arguments.size() == sets.size() ||
+      has_set_table(texts, sets.size(), radv_family(request.target)->counts_in_sgprs))
+    return sets;
   std::vector<uint32_t> used;
   for (const uint32_t set : sets) {
     RadvRequest asked = request;
@@ -118,7 +120,7 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
 Result<std::vector<object::ShaderSgpr>> sgprs_of(const RadvRequest& request, const RadvTexts& texts) {
   const Result<std::vector<uint32_t>> sets = used_sets(request, texts);
   if (!sets) return sets.error();
-  return read_radv_sgprs(texts, *sets);
+  return read_radv_sgprs(texts, *sets, radv_family(request.target)->counts_in_sgprs);
 }
 
 }  // namespace

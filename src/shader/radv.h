@@ -42,8 +42,9 @@ struct RadvShader {
 
 struct RadvFamily {
   std::string_view target;
-  std::string_view name;      // as RADV_FORCE_FAMILY takes it
-  uint32_t address_high = 0;  // the upper half of addresses that the driver gives shaders in 32 bits
+  std::string_view name;         // as RADV_FORCE_FAMILY takes it
+  uint32_t address_high = 0;     // the upper half of addresses that the driver gives shaders in 32 bits
+  bool counts_in_sgprs = false;  // gl_NumWorkGroups is in SGPRs, not in memory
   // Behind code stand at least 48 dwords of s_code_end, for the instruction prefetch, up to a multiple of this many;
   // constants come after them. 0: constants follow the code at once.
   uint32_t padding_granule_dwords = 0;

@@ -120,10 +120,10 @@ class NirReads {
   std::map<std::string, uint32_t> constants_;
 };
 
-// An argument as the backend declares it: "s2: %87:s[0-1]", with "(kill)" where nothing reads it.
+// An SGPR of an argument, as the backend declares it: "s2: %87:s[0-1]" is two, with "(kill)" where nothing reads it.
+// What was one argument may be declared by halves.
 struct Slot {
-  uint32_t first = 0;
-  uint32_t count = 0;
+  uint32_t sgpr = 0;
   bool is_read = false;
 };
 
@@ -142,17 +142,19 @@ Result<std::vector<Slot>> slots_of(std::string_view ir) {
       item.remove_prefix(std::min(item.find_first_not_of(' '), item.size()));
       if (item.starts_with("v")) continue;
       const auto count = number_after(item, "s"), first = number_after(item, ":s[");
-      ok = count && first && item.starts_with("s");
-      if (ok) slots.push_back({*first, *count, item.find("(kill)") == std::string_view::npos});
+      ok = item.starts_with("s") && count && *count <= kUserSgprs && first == slots.size();
+      for (uint32_t i = 0; ok && i < *count; ++i)
+        slots.push_back({*first + i, item.find("(kill)") == std::string_view::npos});
     }
   });
-  if (!found || !ok || slots.size() < 2) return Error{"the driver's text of the shader has no arguments in it"};
+  constexpr size_t kLeast = 3;  // of private memory
+  if (!found || !ok || slots.size() < kLeast) return Error{"the driver's text of the shader has no arguments in it"};
   return slots;
 }
 
-// What may be in one slot.
+// What may be in a slot.
 struct Role {
-  std::vector<ShaderSgpr> words;
+  ShaderSgpr holds;
   bool is_read = true;
 };
 
@@ -162,45 +164,53 @@ struct PushForm {
 };
 
 std::vector<Role> roles_of(const NirReads& reads, std::span<const uint32_t> sets, bool has_table, PushForm push,
-                           bool counts_in_memory) {
+                           bool counts_in_sgprs) {
   std::vector<Role> roles;
-  if (has_table) roles.push_back({{{Kind::set_table_address, 0}}});
-  for (size_t i = 0; i < sets.size() && !has_table; ++i) roles.push_back({{{Kind::set_address, sets[i]}}});
-  if (push.has_address) roles.push_back({{{Kind::push_constants_address, 0}}});
+  const auto add = [&](Kind kind, uint32_t index = 0, bool is_read = true) {
+    roles.push_back({{kind, index}, is_read});
+  };
+  if (has_table) add(Kind::set_table_address);
+  for (size_t i = 0; i < sets.size() && !has_table; ++i) add(Kind::set_address, sets[i]);
+  if (push.has_address) add(Kind::push_constants_address);
   uint64_t mask = reads.push_constants;
   for (unsigned i = 0; i < push.in_sgprs; ++i, mask &= mask - 1)
-    roles.push_back({{{Kind::push_constant, static_cast<uint32_t>(std::countr_zero(mask))}}});
-  if (reads.reads_counts && counts_in_memory)
-    roles.push_back({{{Kind::workgroup_counts_low, 0}, {Kind::workgroup_counts_high, 0}}});
-  for (uint32_t axis = 0; axis < 3 && reads.reads_counts && !counts_in_memory; ++axis)
-    roles.push_back({{{Kind::workgroup_count, axis}}, (reads.counts >> axis & 1) != 0});
+    add(Kind::push_constant, static_cast<uint32_t>(std::countr_zero(mask)));
+  if (reads.reads_counts && counts_in_sgprs) {
+    for (uint32_t axis = 0; axis < 3; ++axis) add(Kind::workgroup_count, axis, (reads.counts >> axis & 1) != 0);
+  } else if (reads.reads_counts) {
+    add(Kind::workgroup_counts_low);
+    add(Kind::workgroup_counts_high);
+  }
   for (uint32_t axis = 0; axis < 3; ++axis)
-    if (reads.ids >> axis & 1) roles.push_back({{{Kind::workgroup_id, axis}}});
-  if (reads.reads_info) roles.push_back({{{Kind::workgroup_info, 0}}});
+    if (reads.ids >> axis & 1) add(Kind::workgroup_id, axis);
+  if (reads.reads_info) add(Kind::workgroup_info);
   return roles;
 }
 
 // Slots in the order of roles. What the driver has dropped since it declared the arguments is in slots that nothing
-// reads, so that those that are read still have the roles that are.
+// reads, so that, where there are more slots than roles, those that are read still have the roles that are (`all`
+// false).
 std::optional<std::vector<ShaderSgpr>> assign(std::span<const Slot> slots, const std::vector<Role>& roles, bool all) {
   std::vector<ShaderSgpr> sgprs;
   size_t next = 0;
-  for (const Slot& slot : slots) {
-    sgprs.resize(std::max<size_t>(sgprs.size(), slot.first + slot.count));
-    if (!all && !slot.is_read) continue;
+  const auto skip = [&] {
     while (!all && next < roles.size() && !roles[next].is_read) ++next;
-    if (next == roles.size() || roles[next].words.size() != slot.count || (slot.is_read && !roles[next].is_read))
-      return std::nullopt;
-    std::ranges::copy(roles[next++].words, sgprs.begin() + slot.first);
+  };
+  for (const Slot& slot : slots) {
+    if (!all && !slot.is_read) continue;
+    skip();
+    if (next == roles.size() || (slot.is_read && !roles[next].is_read)) return std::nullopt;
+    sgprs.resize(slot.sgpr + 1);
+    sgprs[slot.sgpr] = roles[next++].holds;
   }
-  while (!all && next < roles.size() && !roles[next].is_read) ++next;
+  skip();
   return next == roles.size() ? std::optional(sgprs) : std::nullopt;
 }
 
 // SGPRs that are left for sets and push constants.
-unsigned free_sgprs(const NirReads& reads, bool counts_in_memory) {
+unsigned free_sgprs(const NirReads& reads, bool counts_in_sgprs) {
   constexpr unsigned kRing = 2;
-  const unsigned counts = !reads.reads_counts ? 0 : counts_in_memory ? 2 : 3;
+  const unsigned counts = !reads.reads_counts ? 0 : counts_in_sgprs ? 3 : 2;
   return kUserSgprs - kRing - counts - (reads.reads_push_constants ? 1 : 0);
 }
 
@@ -212,47 +222,39 @@ PushForm expected_form(const NirReads& reads, unsigned free, size_t set_count) {
   return {true, std::min(read, std::min(left, kMostPushSgprs))};
 }
 
-bool counts_lie_in_memory(std::span<const Slot> slots) {
-  return std::ranges::any_of(slots.subspan(1), [](const Slot& slot) { return slot.count == 2; });
-}
-
 }  // namespace
 
 std::set<uint32_t> set_arguments(const RadvTexts& texts) { return NirReads(texts.nir).set_arguments; }
 
-bool has_set_table(const RadvTexts& texts, size_t set_count) {
-  const Result<std::vector<Slot>> slots = slots_of(texts.ir);
-  return slots && free_sgprs(NirReads(texts.nir), counts_lie_in_memory(*slots)) < set_count;
+bool has_set_table(const RadvTexts& texts, size_t set_count, bool counts_in_sgprs) {
+  return free_sgprs(NirReads(texts.nir), counts_in_sgprs) < set_count;
 }
 
-Result<std::vector<ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets) {
+Result<std::vector<ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets,
+                                                bool counts_in_sgprs) {
   const Result<std::vector<Slot>> slots = slots_of(texts.ir);
   if (!slots) return slots.error();
   const NirReads reads(texts.nir);
-  // The ring's address and the offset into it are always there.
-  const std::span<const Slot> between = std::span(*slots).subspan(1, slots->size() - 2);
-  if (slots->front().first != 0 || slots->front().count != 2 || slots->back().count != 1)
-    return Error{"the shader's first and last arguments are not those of its private memory"};
-  const bool in_memory = counts_lie_in_memory(*slots);
-  const unsigned free = free_sgprs(reads, in_memory);
+  const unsigned free = free_sgprs(reads, counts_in_sgprs);
   const bool has_table = free < sets.size();
-
   std::vector<PushForm> forms{expected_form(reads, free, sets.size())};
   for (unsigned n = 0; n <= static_cast<unsigned>(std::popcount(reads.push_constants)) && reads.reads_push_constants;
        ++n)
     forms.push_back({true, n});
+  // The ring's address and the offset into it are always there.
+  const std::span<const Slot> between = std::span(*slots).subspan(2, slots->size() - 3);
   for (const bool all : {true, false})
     for (const PushForm& form : forms) {
-      const std::vector<Role> roles = roles_of(reads, sets, has_table, form, in_memory);
-      std::optional<std::vector<ShaderSgpr>> sgprs = assign(between, roles, all);
+      std::optional<std::vector<ShaderSgpr>> sgprs =
+          assign(between, roles_of(reads, sets, has_table, form, counts_in_sgprs), all);
       if (!sgprs) continue;
-      sgprs->resize(slots->back().first + 1);
+      sgprs->resize(slots->size());
       (*sgprs)[0] = {Kind::scratch_base_low, 0};
       (*sgprs)[1] = {Kind::scratch_base_high, 0};
       sgprs->back() = {Kind::scratch_offset, 0};
       return *std::move(sgprs);
     }
-  return Error{fmt::format("the shader has {} arguments, which do not fit what it reads", slots->size())};
+  return Error{fmt::format("the shader has {} SGPRs of arguments, which do not fit what it reads", slots->size())};
 }
 
 std::optional<std::array<uint32_t, 3>> read_workgroup_size(const RadvTexts& texts) {

@@ -30,12 +30,13 @@ struct RadvTexts {
 std::set<uint32_t> set_arguments(const RadvTexts& texts);
 
 // `sets` are those the shader uses, ascending. Fails where the texts do not say what they are expected to.
-Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets);
+Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets,
+                                                        bool counts_in_sgprs);
 
 // What the driver takes the workgroup to be, specialization done.
 std::optional<std::array<uint32_t, 3>> read_workgroup_size(const RadvTexts& texts);
 
 // Whether sets are reached through a table: user SGPRs are 16 for compute, and all else comes first.
-bool has_set_table(const RadvTexts& texts, size_t set_count);
+bool has_set_table(const RadvTexts& texts, size_t set_count, bool counts_in_sgprs);
 
 }  // namespace lw::shader

@@ -1,0 +1,246 @@
+#include "lavapipe.h"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <vulkan/vulkan_core.h>
+
+#include <cstring>
+#include <map>
+#include <stdexcept>
+
+namespace lw {
+namespace {
+
+constexpr const char* kDriver = "libvulkan_lvp.so";
+
+void check(VkResult result, const char* what) {
+  if (result != VK_SUCCESS) throw std::runtime_error(fmt::format("{} failed (VkResult {})", what, int{result}));
+}
+
+template <class Structure>
+Structure typed(VkStructureType type, void* next = nullptr) {
+  Structure structure{};
+  structure.sType = type;
+  structure.pNext = next;
+  return structure;
+}
+
+// The driver by itself: neither the loader nor a layer that is installed comes into play.
+PFN_vkGetInstanceProcAddr driver_functions() {
+  void* library = ::dlopen(kDriver, RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) throw std::runtime_error(fmt::format("{}: {}", kDriver, ::dlerror()));
+  using Negotiate = VkResult (*)(uint32_t*);
+  uint32_t version = 5;
+  if (const auto negotiate = reinterpret_cast<Negotiate>(::dlsym(library, "vk_icdNegotiateLoaderICDInterfaceVersion")))
+    check(negotiate(&version), "negotiation with the driver");
+  const auto get = reinterpret_cast<PFN_vkGetInstanceProcAddr>(::dlsym(library, "vk_icdGetInstanceProcAddr"));
+  if (get == nullptr) throw std::runtime_error(fmt::format("{} is no Vulkan driver", kDriver));
+  return get;
+}
+
+class Lavapipe {
+ public:
+  explicit Lavapipe(WitnessLaunch& launch) : launch_(launch), get_(driver_functions()) {}
+
+  void run() {
+    create_device();
+    for (const WitnessBinding& binding : launch_.bindings) create_buffer(binding);
+    create_layout();
+    create_pipeline();
+    write_sets();
+    dispatch();
+    for (size_t i = 0; i < buffers_.size(); ++i)
+      std::memcpy(launch_.bindings[i].bytes.data(), buffers_[i].host, launch_.bindings[i].bytes.size());
+  }
+
+ private:
+  struct Buffer {
+    VkBuffer handle = VK_NULL_HANDLE;
+    void* host = nullptr;
+  };
+
+  template <class Function>
+  Function function(const char* name) {
+    const auto found = get_(instance_, name);
+    if (found == nullptr) throw std::runtime_error(fmt::format("the driver has no {}", name));
+    return reinterpret_cast<Function>(found);
+  }
+// A function of Vulkan by the name it has.
+#define LW_VK(name) function<PFN_##name>(#name)
+
+  void create_device() {
+    const VkApplicationInfo application{
+        VK_STRUCTURE_TYPE_APPLICATION_INFO, nullptr, "lavapipe", 0, nullptr, 0, VK_API_VERSION_1_3};
+    const VkInstanceCreateInfo info{
+        VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, nullptr, 0, &application, 0, nullptr, 0, nullptr};
+    check(LW_VK(vkCreateInstance)(&info, nullptr, &instance_), "vkCreateInstance");
+    uint32_t count = 1;
+    LW_VK(vkEnumeratePhysicalDevices)(instance_, &count, &physical_);
+    if (count == 0) throw std::runtime_error("the driver offers no device");
+    auto v13 = typed<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    auto v12 = typed<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES, &v13);
+    auto v11 = typed<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES, &v12);
+    auto features = typed<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, &v11);
+    LW_VK(vkGetPhysicalDeviceFeatures2)(physical_, &features);
+    features.features.robustBufferAccess = VK_FALSE;
+    const float priority = 1;
+    const VkDeviceQueueCreateInfo queue{VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, nullptr, 0, 0, 1, &priority};
+    auto device = typed<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, &features);
+    device.queueCreateInfoCount = 1;
+    device.pQueueCreateInfos = &queue;
+    check(LW_VK(vkCreateDevice)(physical_, &device, nullptr, &device_), "vkCreateDevice");
+    LW_VK(vkGetDeviceQueue)(device_, 0, 0, &queue_);
+  }
+
+  void create_buffer(const WitnessBinding& binding) {
+    Buffer buffer;
+    auto info = typed<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = binding.bytes.size();
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+    check(LW_VK(vkCreateBuffer)(device_, &info, nullptr, &buffer.handle), "vkCreateBuffer");
+    VkMemoryRequirements needs{};
+    LW_VK(vkGetBufferMemoryRequirements)(device_, buffer.handle, &needs);
+    // All memory of a CPU is visible to the host: type 0 will do.
+    const VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, nullptr, needs.size, 0};
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    check(LW_VK(vkAllocateMemory)(device_, &allocate, nullptr, &memory), "vkAllocateMemory");
+    check(LW_VK(vkBindBufferMemory)(device_, buffer.handle, memory, 0), "vkBindBufferMemory");
+    check(LW_VK(vkMapMemory)(device_, memory, 0, VK_WHOLE_SIZE, 0, &buffer.host), "vkMapMemory");
+    std::memcpy(buffer.host, binding.bytes.data(), binding.bytes.size());
+    buffers_.push_back(buffer);
+  }
+
+  void create_layout() {
+    std::map<uint32_t, std::vector<VkDescriptorSetLayoutBinding>> sets;
+    for (const shader::DescriptorBinding& b : launch_.interface.bindings)
+      sets[b.set].push_back(
+          {b.binding, static_cast<VkDescriptorType>(b.type), b.count, VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
+    const uint32_t count = sets.empty() ? 0 : sets.rbegin()->first + 1;
+    for (uint32_t set = 0; set < count; ++set) {
+      auto info = typed<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+      info.bindingCount = static_cast<uint32_t>(sets[set].size());
+      info.pBindings = sets[set].data();
+      check(LW_VK(vkCreateDescriptorSetLayout)(device_, &info, nullptr, &set_layouts_.emplace_back()),
+            "vkCreateDescriptorSetLayout");
+    }
+    const VkPushConstantRange range{VK_SHADER_STAGE_COMPUTE_BIT, 0, launch_.interface.push_constant_bytes};
+    auto info = typed<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
+    info.setLayoutCount = count;
+    info.pSetLayouts = set_layouts_.data();
+    info.pushConstantRangeCount = range.size > 0 ? 1 : 0;
+    info.pPushConstantRanges = &range;
+    check(LW_VK(vkCreatePipelineLayout)(device_, &info, nullptr, &layout_), "vkCreatePipelineLayout");
+  }
+
+  void create_pipeline() {
+    auto module_info = typed<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    module_info.codeSize = launch_.module.size() * sizeof(uint32_t);
+    module_info.pCode = launch_.module.data();
+    VkShaderModule module = VK_NULL_HANDLE;
+    check(LW_VK(vkCreateShaderModule)(device_, &module_info, nullptr, &module), "vkCreateShaderModule");
+    std::vector<VkSpecializationMapEntry> entries;
+    std::vector<uint64_t> values;
+    for (const shader::SpecConstant& constant : launch_.interface.constants) {
+      entries.push_back({constant.spec_id, static_cast<uint32_t>(values.size() * 8), constant.size_bytes});
+      values.push_back(constant.value);
+    }
+    const VkSpecializationInfo specialization{static_cast<uint32_t>(entries.size()), entries.data(), values.size() * 8,
+                                              values.data()};
+    auto info = typed<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    info.stage = typed<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = launch_.interface.entry_point.c_str();
+    info.stage.pSpecializationInfo = &specialization;
+    info.layout = layout_;
+    check(LW_VK(vkCreateComputePipelines)(device_, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline_),
+          "vkCreateComputePipelines");
+  }
+
+  void write_sets() {
+    if (set_layouts_.empty()) return;
+    std::map<uint32_t, uint32_t> counts;
+    for (const shader::DescriptorBinding& b : launch_.interface.bindings)
+      counts[static_cast<uint32_t>(b.type)] += b.count;
+    std::vector<VkDescriptorPoolSize> sizes;
+    for (const auto& [type, count] : counts) sizes.push_back({static_cast<VkDescriptorType>(type), count});
+    auto pool_info = typed<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    pool_info.maxSets = static_cast<uint32_t>(set_layouts_.size());
+    pool_info.poolSizeCount = static_cast<uint32_t>(sizes.size());
+    pool_info.pPoolSizes = sizes.data();
+    VkDescriptorPool pool = VK_NULL_HANDLE;
+    check(LW_VK(vkCreateDescriptorPool)(device_, &pool_info, nullptr, &pool), "vkCreateDescriptorPool");
+    sets_.resize(set_layouts_.size());
+    const VkDescriptorSetAllocateInfo allocate{VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, nullptr, pool,
+                                               pool_info.maxSets, set_layouts_.data()};
+    check(LW_VK(vkAllocateDescriptorSets)(device_, &allocate, sets_.data()), "vkAllocateDescriptorSets");
+    const auto update = LW_VK(vkUpdateDescriptorSets);
+    for (size_t i = 0; i < buffers_.size(); ++i) {
+      const launch::BindingName& name = launch_.bindings[i].name;
+      const VkDescriptorBufferInfo buffer{buffers_[i].handle, 0, VK_WHOLE_SIZE};
+      auto write = typed<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+      for (const shader::DescriptorBinding& b : launch_.interface.bindings)
+        if (b.set == name.set && b.binding == name.binding)
+          write.descriptorType = static_cast<VkDescriptorType>(b.type);
+      write.dstSet = sets_.at(name.set);
+      write.dstBinding = name.binding;
+      write.dstArrayElement = name.index;
+      write.descriptorCount = 1;
+      write.pBufferInfo = &buffer;
+      update(device_, 1, &write, 0, nullptr);
+    }
+  }
+
+  void dispatch() {
+    auto pool_info = typed<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    VkCommandPool pool = VK_NULL_HANDLE;
+    check(LW_VK(vkCreateCommandPool)(device_, &pool_info, nullptr, &pool), "vkCreateCommandPool");
+    const VkCommandBufferAllocateInfo allocate{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, nullptr, pool,
+                                               VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
+    VkCommandBuffer commands = VK_NULL_HANDLE;
+    check(LW_VK(vkAllocateCommandBuffers)(device_, &allocate, &commands), "vkAllocateCommandBuffers");
+    auto begin = typed<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    check(LW_VK(vkBeginCommandBuffer)(commands, &begin), "vkBeginCommandBuffer");
+    LW_VK(vkCmdBindPipeline)(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+    if (!sets_.empty()) LW_VK(vkCmdBindDescriptorSets)
+    (commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, static_cast<uint32_t>(sets_.size()), sets_.data(), 0,
+     nullptr);
+    if (!launch_.push_constants.empty()) LW_VK(vkCmdPushConstants)
+    (commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0, static_cast<uint32_t>(launch_.push_constants.size()),
+     launch_.push_constants.data());
+    LW_VK(vkCmdDispatch)(commands, launch_.grid[0], launch_.grid[1], launch_.grid[2]);
+    check(LW_VK(vkEndCommandBuffer)(commands), "vkEndCommandBuffer");
+    auto submit = typed<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &commands;
+    check(LW_VK(vkQueueSubmit)(queue_, 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+    check(LW_VK(vkQueueWaitIdle)(queue_), "vkQueueWaitIdle");
+  }
+#undef LW_VK
+
+  WitnessLaunch& launch_;
+  PFN_vkGetInstanceProcAddr get_;
+  VkInstance instance_ = VK_NULL_HANDLE;
+  VkPhysicalDevice physical_ = VK_NULL_HANDLE;
+  VkDevice device_ = VK_NULL_HANDLE;
+  VkQueue queue_ = VK_NULL_HANDLE;
+  std::vector<Buffer> buffers_;
+  std::vector<VkDescriptorSetLayout> set_layouts_;
+  std::vector<VkDescriptorSet> sets_;
+  VkPipelineLayout layout_ = VK_NULL_HANDLE;
+  VkPipeline pipeline_ = VK_NULL_HANDLE;
+};
+
+}  // namespace
+
+// The process ends after one shader, so that nothing is given back.
+std::string run_on_lavapipe(WitnessLaunch& launch) {
+  try {
+    Lavapipe(launch).run();
+    return {};
+  } catch (const std::runtime_error& error) {
+    return error.what();
+  }
+}
+
+}  // namespace lw

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Runs every shader beside it for several targets and sizes of waves, and on lavapipe, which must leave the same bytes:
+shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all]
+
+A shader is a folder with shader.comp and the launch file for it. Where the launch file says what to expect, that is the
+witness instead of lavapipe. --all takes every target that RADV compiles for and that runs.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+# Sizes of waves by target; `all` are those that differ from one of the first four by name alone.
+TARGETS = {"gfx803": (64,), "gfx900": (64,), "gfx1010": (64, 32), "gfx1030": (64, 32)}
+ALL_TARGETS = {**TARGETS, "gfx801": (64,), "gfx802": (64,), "gfx810": (64,), "gfx902": (64,), "gfx904": (64,),
+               "gfx906": (64,), "gfx909": (64,), "gfx90c": (64,), "gfx1011": (64, 32), "gfx1012": (64, 32),
+               "gfx1031": (64, 32), "gfx1032": (64, 32), "gfx1033": (64, 32), "gfx1034": (64, 32),
+               "gfx1035": (64, 32), "gfx1036": (64, 32)}
+# What the driver refuses to compile, and what it says.
+REFUSED = {("halves", target): "RADV has no shaderFloat16" for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
+TIMEOUT_SECONDS = 120
+
+
+def called(*command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=TIMEOUT_SECONDS)
+    return done.returncode, done.stdout + done.stderr
+
+
+class Shader:
+    def __init__(self, name, folder, options):
+        self.name, self.options = name, options
+        self.source = HERE / name / "shader.comp"
+        self.launch = HERE / name / "launch.json"
+        self.content = json.loads(self.launch.read_text())
+        self.module = folder / f"{name}.spv"
+        self.out = folder / name
+        self.out.mkdir()
+
+    def prepare(self):
+        """The module, and what lavapipe makes of it. Returns what failed."""
+        code, text = called("glslangValidator", "-V", "--target-env", "vulkan1.3", "-S", "comp", self.source, "-o", self.module)
+        if code != 0:
+            return f"{self.name}: glslangValidator: {text}"
+        if "expect" in self.content:
+            return None
+        code, text = called(self.options.witness, self.module, self.launch, self.out)
+        return f"{self.name}: lavapipe: {text}" if code != 0 else None
+
+    def run(self, target, lanes):
+        """Returns what failed."""
+        where = f"{self.name} on {target}, waves of {lanes}"
+        outputs = {} if "expect" in self.content else {
+            name: self.out / f"{name}-{target}-{lanes}.bin" for name in self.content["bind"]}
+        words = [word for name, path in outputs.items() for word in ("--out", f"{name}={path}")]
+        code, text = called(self.options.lanewise, "run", self.module, "--launch", self.launch, "--target", target,
+                            "--wave-size", lanes, *words)
+        if refusal := REFUSED.get((self.name, target)):
+            return None if code == 2 and refusal in text else f"{where}: exit {code}, expected to be refused: {text}"
+        if code != 0:
+            return f"{where}: exit {code}: {text}"
+        for name, path in outputs.items():
+            got, wanted = path.read_bytes(), (self.out / f"{name}.bin").read_bytes()
+            if got != wanted:
+                first = next((i for i, (a, b) in enumerate(zip(got, wanted)) if a != b), min(len(got), len(wanted)))
+                return (f"{where}: binding {name} differs from lavapipe's from byte {first} on: "
+                        f"{got[first:first + 8].hex()}, expected {wanted[first:first + 8].hex()}")
+        return None
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--lanewise", required=True)
+    parser.add_argument("--witness", required=True)
+    parser.add_argument("--shader")
+    parser.add_argument("--all", action="store_true")
+    options = parser.parse_args()
+    names = sorted(path.parent.name for path in HERE.glob("*/launch.json"))
+    if options.shader:
+        names = [options.shader]
+    targets = ALL_TARGETS if options.all else TARGETS
+    failed, passed = [], 0
+    with tempfile.TemporaryDirectory(prefix="lanewise-shaders-") as folder, \
+            concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
+        shaders = [Shader(name, pathlib.Path(folder), options) for name in names]
+        failed = [problem for problem in workers.map(Shader.prepare, shaders) if problem]
+        if not failed:
+            runs = [workers.submit(shader.run, target, lanes)
+                    for shader in shaders for target, sizes in targets.items() for lanes in sizes]
+            failed = [run.result() for run in runs if run.result()]
+            passed = len(runs) - len(failed)
+    for problem in failed:
+        print(problem, file=sys.stderr)
+    print(f"{len(names)} shaders: {passed} runs passed, {len(failed)} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
