@@ -45,12 +45,7 @@ class Compile : public Command {
     const Result<std::optional<shader::Language>> language = shader::language_of(source_, language_);
     if (!language) return console.bad_input(language.error().message);
     options_.language = *language;
-    uint64_t lanes = 0;
-    constexpr uint64_t kMostLanes = 64;
-    if (const auto error = parse_count("--wave-size", wave_size_, kMostLanes, lanes))
-      return console.bad_input(error->message);
-    options_.wave_size = static_cast<uint32_t>(lanes);
-    options_.colour = console.colour;
+    if (const auto error = parse_wave_size(wave_size_, options_.wave_size)) return console.bad_input(error->message);
     const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
     if (!compiled) {
       fmt::print(console.err, "{}", compiled.error().message);

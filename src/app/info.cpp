@@ -103,6 +103,7 @@ class Info : public Command {
                         {"code_object_version", code.version},
                         {"kernels", nlohmann::json::array()}};
     const isa::TargetLimits* limits = isa::find_limits(code.target.processor);
+    const Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
     for (const object::Kernel& kernel : code.kernels) {
       nlohmann::json entry{
           {"name", kernel.name},
@@ -125,6 +126,7 @@ class Info : public Command {
                                                                      : std::string(object::to_string(argument.kind))},
              {"offset_bytes", argument.offset_bytes},
              {"size_bytes", argument.size_bytes}});
+      if (shader && *shader) add_inputs(**shader, entry);
       if (limits != nullptr) {
         const Registers registers = registers_of(kernel.descriptor, *limits);
         entry["vgprs"] = kernel.metadata.vgpr_count.value_or(registers.vgprs);
@@ -156,6 +158,29 @@ class Info : public Command {
     return json;
   }
 
+  static void add_inputs(const object::ShaderInputs& shader, nlohmann::json& entry) {
+    entry["push_constant_bytes"] = shader.push_constant_bytes;
+    entry["bindings"] = nlohmann::json::array();
+    for (const object::ShaderBinding& b : shader.bindings)
+      entry["bindings"].push_back({{"set", b.set},
+                                   {"binding", b.binding},
+                                   {"type", object::to_string(b.type)},
+                                   {"count", b.is_unsized ? nlohmann::json() : nlohmann::json(b.count)}});
+  }
+
+  static void print_inputs(const Console& console, const nlohmann::json& kernel) {
+    for (const nlohmann::json& b : kernel.value("bindings", nlohmann::json::array())) {
+      const nlohmann::json& count = b["count"];
+      console.print(fmt::format("  binding {}.{} {}{}\n", b["set"].get<uint32_t>(), b["binding"].get<uint32_t>(),
+                                b["type"].get<std::string>(),
+                                count.is_null()              ? "[]"
+                                : count.get<uint32_t>() == 1 ? ""
+                                                             : fmt::format("[{}]", count.get<uint32_t>())));
+    }
+    if (const uint32_t bytes = kernel.value("push_constant_bytes", 0u); bytes != 0)
+      console.print(fmt::format("  push        {} bytes of push constants\n", bytes));
+  }
+
   static void print(const Console& console, const object::CodeObject& code, const nlohmann::json& json) {
     console.print(fmt::format("code object for {}, version {}, {} kernel{}\n", object::to_string(code.target),
                               code.version, code.kernels.size(), code.kernels.size() == 1 ? "" : "s"));
@@ -182,6 +207,7 @@ class Info : public Command {
         console.print(fmt::format("  argument {}  {}{}({}, {} bytes at {})\n", index++, label, label.empty() ? "" : " ",
                                   kind, argument["size_bytes"].get<int>(), argument["offset_bytes"].get<int>()));
       }
+      print_inputs(console, kernel);
       for (const nlohmann::json& o : kernel["occupancy"])
         console.print(fmt::format("  occupancy   {}: {}, workgroups of {}\n", o["device"].get<std::string>(),
                                   o["text"].get<std::string>(), kernel["workgroup_size"].get<int>()));

@@ -93,11 +93,7 @@ std::optional<Error> LaunchRequest::read_shader_options() {
     for (std::string& item : launch_.push) item = from_here(item);
   }
   if (!options_.specialize.empty()) launch_.specialize = options_.specialize;
-  uint64_t lanes = launch_.wave_size;
-  constexpr uint64_t kMostLanes = 64;
-  if (auto error = parse_count("--wave-size", options_.wave_size, kMostLanes, lanes)) return error;
-  launch_.wave_size = static_cast<uint32_t>(lanes);
-  return std::nullopt;
+  return parse_wave_size(options_.wave_size, launch_.wave_size);
 }
 
 // An ARG of the command line in a launch file's folder: files that it names are from where the program runs.
@@ -190,7 +186,12 @@ int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Ou
   return kDone;
 }
 
-std::string LaunchRequest::not_modelled_of_shader() const {
+std::string LaunchRequest::not_modelled() const {
+  constexpr uint32_t kSharedVgprCount = 15;
+  const inst::KernelDescriptor& descriptor = kernel_->descriptor;
+  if (isa::find_target(loaded_->code.target.processor)->has(isa::Feature::shared_vgprs) &&
+      descriptor.wave_size() == 64 && (descriptor.compute_pgm_rsrc3 & kSharedVgprCount) != 0)
+    return "the kernel has VGPRs that both halves of a wave of 64 share (SHARED_VGPR_COUNT); waves of 32 have none";
   if (!shader_) return {};
   for (const object::ShaderBinding& binding : shader_->bindings)
     if (binding.type != object::DescriptorType::storage_buffer &&
@@ -204,7 +205,7 @@ std::string LaunchRequest::not_modelled_of_shader() const {
 
 int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
   const object::CodeObject& code = loaded_->code;
-  if (const std::string what = not_modelled_of_shader(); !what.empty())
+  if (const std::string what = not_modelled(); !what.empty())
     return console.not_modelled(fmt::format("{}: {}", name_, what));
   if (!gpu::models(code.target.processor))
     return console.not_modelled(

@@ -59,7 +59,7 @@ class LaunchRequest {
   std::string from_here(const std::string& argument) const;
   std::string path_from_here(const std::string& path) const;
   // Empty where nothing stands against running it.
-  std::string not_modelled_of_shader() const;
+  std::string not_modelled() const;
 
   LaunchOptions options_;
   launch::LaunchFile launch_;

@@ -80,6 +80,13 @@ std::optional<Error> parse_count(std::string_view flag, const std::string& text,
   return std::nullopt;
 }
 
+std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into) {
+  if (text.empty()) return std::nullopt;
+  if (text != "32" && text != "64") return Error{fmt::format("--wave-size {}: expected 32 or 64", text)};
+  into = text == "32" ? 32 : 64;
+  return std::nullopt;
+}
+
 Result<launch::Output> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
@@ -127,6 +134,7 @@ std::optional<Error> check_subject(std::string_view flag, const launch::Subject&
                                    const launch::LaunchInputs& inputs) {
   if (inputs.array(subject) != nullptr) return std::nullopt;
   const std::string name = subject_text(subject);
+  if (launch::parse_binding_name(name)) return Error{fmt::format("{} {}: nothing is bound there", flag, name)};
   if (std::holds_alternative<std::string>(subject))
     return Error{fmt::format("{} {}: expected the number of an argument{}", flag, name,
                              inputs.file().buffers.empty() ? "" : " or the name of a buffer")};
@@ -182,7 +190,8 @@ int report_results(const Console& console, nlohmann::json& json, const launch::L
     if (const auto* number = std::get_if<uint64_t>(&expectation.subject))
       entry["argument"] = *number;
     else
-      entry["buffer"] = std::get<std::string>(expectation.subject);
+      entry[launch::parse_binding_name(std::get<std::string>(expectation.subject)) ? "binding" : "buffer"] =
+          std::get<std::string>(expectation.subject);
     json["expectations"].push_back(std::move(entry));
     if (compared.different == 0) continue;
     code = kCheckFailed;

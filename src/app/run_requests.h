@@ -15,6 +15,8 @@ namespace lw::app {
 Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_view text, uint32_t lowest);
 // A number from 1 to `highest`; where the text is empty, `into` stays.
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into);
+// "32" or "64"; where the text is empty, `into` stays.
+std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into);
 
 // --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
 struct PrintRequest {

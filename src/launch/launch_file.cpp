@@ -194,8 +194,10 @@ void read_shader(LaunchFile& launch, const Value& root, const std::set<std::stri
   if (const auto specialize = root.find("specialize"))
     for (const auto& [key, value] : specialize->members())
       launch.specialize.push_back(fmt::format("{}={}", key, value.string()));
-  constexpr uint64_t kMostLanes = 64;
-  if (const auto v = root.find("wave_size")) launch.wave_size = static_cast<uint32_t>(v->number(1, kMostLanes));
+  if (const auto v = root.find("wave_size")) {
+    launch.wave_size = static_cast<uint32_t>(v->number(32, 64));
+    if (launch.wave_size != 32 && launch.wave_size != 64) v->fail("expected 32 or 64");
+  }
 }
 
 void read(LaunchFile& launch, const Value& root) {

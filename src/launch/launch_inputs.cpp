@@ -133,7 +133,8 @@ std::optional<Error> LaunchInputs::read_bindings() {
     if (const auto* text = std::get_if<std::string>(&binding.argument)) {
       Result<KernelArgument> parsed = parse_kernel_argument(*text, file_.folder);
       if (!parsed)
-        return Error{at + (file_.path.empty() ? fmt::format("--bind {}: ", name) : "") + parsed.error().message};
+        return Error{
+            fmt::format("{}{}", file_.path.empty() ? fmt::format("--bind {}: ", name) : at, parsed.error().message)};
       initialised = parsed->initialised;
       Result<Array> bound = bound_array(std::move(*parsed), name);
       if (!bound) return Error{at + bound.error().message};
@@ -145,7 +146,7 @@ std::optional<Error> LaunchInputs::read_bindings() {
   }
   Result<std::vector<std::byte>> push = push_bytes(file_.push, file_.folder);
   if (!push)
-    return Error{file_.path.empty() ? "--push: " + push.error().message : file_.label("push") + push.error().message};
+    return Error{fmt::format("{}{}", file_.path.empty() ? "--push: " : file_.label("push"), push.error().message)};
   push_ = std::move(*push);
   return std::nullopt;
 }
@@ -237,6 +238,11 @@ uint64_t LaunchInputs::address_of(const Pointer& pointer) const {
 Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader) {
   if (!file_.arguments.empty() || file_.kernarg)
     return Error{file_.label("") + "a shader takes no arguments: memory is bound with --bind, values are --push"};
+  if (file_.work_items)
+    for (size_t i = 0; i < 3; ++i)
+      if ((*file_.work_items)[i] % (*file_.block)[i] != 0)
+        return Error{
+            fmt::format("--work-items {}: workgroups of shaders are never partial", extent_text(*file_.work_items))};
   if (const std::optional<Error> error = check_bindings(file_, shader)) return *error;
   if (push_.size() != shader.push_constant_bytes)
     return Error{fmt::format("{}the shader takes {} bytes of push constants, {} given{}", file_.label("push"),

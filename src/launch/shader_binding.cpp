@@ -17,6 +17,11 @@ size_t alignment_of(const KernelArgument& value) {
   return element_bytes(value.element) * components;
 }
 
+// "binding 0.1: ", or where the launch file says it.
+std::string where(const LaunchFile& file, const BindingName& name) {
+  return file.path.empty() ? fmt::format("binding {}: ", name.text()) : file.label("bind." + name.text());
+}
+
 std::string descriptors_text(const object::ShaderInputs& shader) {
   std::string list;
   for (const object::ShaderBinding& b : shader.bindings)
@@ -90,9 +95,7 @@ std::optional<Error> check_bindings(const LaunchFile& file, const object::Shader
   std::set<std::array<uint32_t, 3>> bound;
   for (size_t i = 0; i < file.bindings.size(); ++i) {
     const BindingName& name = file.bindings[i].name;
-    const auto wrong = [&](const std::string& what) {
-      return Error{fmt::format("{}binding {}: {}", file.label("bind." + name.text()), name.text(), what)};
-    };
+    const auto wrong = [&](const std::string& what) { return Error{where(file, name) + what}; };
     const object::ShaderBinding* binding = shader.find(name.set, name.binding);
     if (binding == nullptr)
       return wrong(fmt::format("the shader has no such binding; it has: {}", descriptors_text(shader)));

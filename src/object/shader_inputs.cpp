@@ -106,7 +106,7 @@ ShaderInputs read(const json& object) {
   for (const json& element : list(object, "sgprs")) shader.sgprs.push_back(read_sgpr(element));
   if (shader.sgprs.size() > kMostSgprs) throw Malformed{fmt::format("{} SGPRs", shader.sgprs.size())};
   for (const ShaderSgpr& sgpr : shader.sgprs)
-    if (sgpr.kind == Kind::push_constant && sgpr.index * 4 >= shader.push_constant_bytes)
+    if (sgpr.kind == Kind::push_constant && sgpr.index * 4 + 4 > shader.push_constant_bytes)
       throw Malformed{fmt::format("there is no push constant {}", sgpr.index)};
   shader.unknown_sgprs = text(object, "unknown_sgprs");
   shader.compiler = text(object, "compiler");

@@ -94,6 +94,20 @@ std::string kernel_name(const std::string& path, const std::string& entry_point)
   return stem.empty() || std::isdigit(static_cast<unsigned char>(stem[0])) ? "_" + stem : stem;
 }
 
+// The driver's limit, beyond which it crashes.
+std::optional<Error> check_workgroup(const ShaderInterface& interface) {
+  constexpr uint64_t kMostWorkItems = 1024;
+  const std::array<uint32_t, 3> size = interface.workgroup_size.value_or(std::array<uint32_t, 3>{1, 1, 1});
+  uint64_t items = 1;
+  for (const uint32_t extent : size) {
+    items *= extent;
+    if (items == 0 || items > kMostWorkItems)
+      return Error{fmt::format("workgroups of {} x {} x {}: a workgroup has 1 to {} work-items", size[0], size[1],
+                               size[2], kMostWorkItems)};
+  }
+  return std::nullopt;
+}
+
 // The sets that are left when the driver has dropped what is never reached. It does not name them, so that where there
 // are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are reached through the
 // push constants instead of the set. Fails where a set has none but images.
@@ -148,6 +162,7 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
   if (!interface) return in_file(interface.error());
   if (options.wave_size != 0 && isa::with_wave_size(target, options.wave_size) == nullptr)
     return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});
+  if (const std::optional<Error> error = check_workgroup(*interface)) return in_file(*error);
   RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
   Result<RadvShader> shader = compile_with_radv(request);
   if (!shader) return in_file(shader.error());

@@ -129,7 +129,7 @@ struct Slot {
 
 Result<std::vector<Slot>> slots_of(std::string_view ir) {
   std::vector<Slot> slots;
-  bool found = false, ok = true;
+  bool found = false, ok = true, ids_are_apart = false;
   each_line(ir, [&](std::string_view line) {
     constexpr std::string_view kStart = " = p_startpgm";
     if (found || !line.ends_with(kStart)) return;
@@ -140,7 +140,10 @@ Result<std::vector<Slot>> slots_of(std::string_view ir) {
       std::string_view item = line.substr(0, comma);
       line.remove_prefix(comma == std::string_view::npos ? line.size() : comma + 1);
       item.remove_prefix(std::min(item.find_first_not_of(' '), item.size()));
-      if (item.starts_with("v")) continue;
+      if (item.starts_with("v")) {
+        ids_are_apart = item.starts_with("v3:");
+        continue;
+      }
       const auto count = number_after(item, "s"), first = number_after(item, ":s[");
       ok = item.starts_with("s") && count && *count <= kUserSgprs && first == slots.size();
       for (uint32_t i = 0; ok && i < *count; ++i)
@@ -149,6 +152,8 @@ Result<std::vector<Slot>> slots_of(std::string_view ir) {
   });
   constexpr size_t kLeast = 3;  // of private memory
   if (!found || !ok || slots.size() < kLeast) return Error{"the driver's text of the shader has no arguments in it"};
+  // From gfx11 on they share a VGPR, and there is no offset into the ring.
+  if (!ids_are_apart) return Error{"the ids in the workgroup are not in three VGPRs"};
   return slots;
 }
 
@@ -225,6 +230,8 @@ PushForm expected_form(const NirReads& reads, unsigned free, size_t set_count) {
 }  // namespace
 
 std::set<uint32_t> set_arguments(const RadvTexts& texts) { return NirReads(texts.nir).set_arguments; }
+
+bool permutes_whole_waves(const RadvTexts& texts) { return texts.ir.find(" = p_bpermute ") != std::string::npos; }
 
 bool has_set_table(const RadvTexts& texts, size_t set_count, bool counts_in_sgprs) {
   return free_sgprs(NirReads(texts.nir), counts_in_sgprs) < set_count;

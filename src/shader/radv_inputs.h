@@ -33,6 +33,10 @@ std::set<uint32_t> set_arguments(const RadvTexts& texts);
 Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets,
                                                         bool counts_in_sgprs);
 
+// Whether lanes read from all others of their wave. Where LDS instructions reach only half of a wave of 64, the driver
+// does that with VGPRs that both halves share.
+bool permutes_whole_waves(const RadvTexts& texts);
+
 // What the driver takes the workgroup to be, specialization done.
 std::optional<std::array<uint32_t, 3>> read_workgroup_size(const RadvTexts& texts);
 

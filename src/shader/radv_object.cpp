@@ -226,6 +226,10 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
     descriptor.wgp_mode = 1;
     descriptor.mem_ordered = 1;
   }
+  // The driver shares as few as there can be, 8.
+  constexpr uint32_t kSharedVgprCountOfEight = 1;
+  if (target.has(isa::Feature::shared_vgprs) && descriptor.wave_size() == 64 && permutes_whole_waves(shader.texts))
+    descriptor.compute_pgm_rsrc3 |= kSharedVgprCountOfEight;
   set_float_mode(interface.floats, descriptor);
   constexpr uint32_t kXyz = 2;
   descriptor.enable_vgpr_workitem_id = kXyz;

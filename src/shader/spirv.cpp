@@ -363,7 +363,8 @@ class Reader {
       type = definition->words[1];
       definition = find(type);
     }
-    if (definition == nullptr) return Error{fmt::format("variable %{} has no type", id)};
+    if (definition == nullptr)
+      return Error{fmt::format("variable %{}: a resource of a kind that is not known here", id)};
     binding.count = static_cast<uint32_t>(count);
     const auto add = [&](DescriptorType which) {
       binding.type = which;

@@ -16,12 +16,12 @@ namespace {
 
 constexpr size_t kA = 0, kD = 3;  // of fp16_versions()
 
-Result<Fp16Time> time_one(std::string_view compiler, const std::vector<std::byte>& object, uint32_t vgprs) {
+Result<Fp16Time> time_one(const std::vector<std::byte>& object, uint32_t vgprs) {
   const Result<object::CodeObject> code = object::load(object);
   if (!code) return code.error();
   const object::Kernel* found = code->find_kernel("moments");
   if (found == nullptr) return Error{"the shader is not in its code object"};
-  object::Kernel kernel = *found;
+  const object::Kernel& kernel = *found;
   Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(*code);
   if (!gpu) return gpu.error();
   constexpr uint64_t kPixels = uint64_t{kFp16TimedPixels} * kFp16TimedPixels;
@@ -32,7 +32,7 @@ Result<Fp16Time> time_one(std::string_view compiler, const std::vector<std::byte
     if (!buffer) return buffer.error();
     *address = *buffer;
   }
-  const Result<gpu::PlacedLaunch> placed = place_fp16(**gpu, compiler, kernel, picture);
+  const Result<gpu::PlacedLaunch> placed = place_fp16(**gpu, *code, kernel, picture);
   if (!placed) return placed.error();
   const timing::Parameters parameters(*isa::find_device(kFp16Device)->product);
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
@@ -88,7 +88,7 @@ std::optional<Error> time_fp16(Fp16Compiler& compiler, std::atomic<uint64_t>* do
     if (error) return std::nullopt;
     if (host::Interruption::happened())
       error = rendered(fmt::format("interrupted: {}", host::Interruption::reason()));
-    else if (Result<Fp16Time> time = time_one(compiler.name, result.object, vgprs))
+    else if (Result<Fp16Time> time = time_one(result.object, vgprs))
       return *time;
     else
       error = rendered(fmt::format("fp16: {} of {} on {}: {}", result.version->name, compiler.name, kFp16Device,

@@ -23,6 +23,8 @@ SUM = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
 LIVE = "live pair.hsaco"
 HIP = "hip -- ./saxpy"
 TIMING = "study timing --captures captures"
+SHADER = "run sum.comp --target gfx1030 --grid 4 --bind 0.0=u32[1024]=iota --bind 0.1=u32[4]=zeros --push u32:1 --specialize 0=u32:256 --print 0.1"
+SHADER_TIME = SHADER.replace("run", "time", 1).replace(" --print 0.1", "")
 TIME = "time sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
 
 
@@ -69,12 +71,25 @@ CASES = {
     ("compile", "--spec"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --spec 0=7",
                                 ("compile window.comp --target gfx900 -o b.hsaco --spec x",
                                  "compile sum.cl --target gfx900 -o b.hsaco --spec 0=7")),
+    ("compile", "--wave-size"): Case("compile window.comp --target gfx1030 -o b.hsaco", "compile window.comp --target gfx1030 -o b.hsaco --wave-size 32",
+                                     ("compile window.comp --target gfx1030 -o b.hsaco --wave-size 48", "compile window.comp --target gfx900 -o b.hsaco --wave-size 32",
+                                      "compile sum.cl --target gfx1030 -o b.hsaco --wave-size 32")),
     ("compile", "--entry"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --entry nosuch",
                                  ("compile sum.cl --target gfx900 -o b.hsaco --entry main",)),
     ("compile", "--listing"): Case("compile copy.comp --target gfx900 -o b.hsaco",
                                    "compile copy.comp --target gfx900 -o b.hsaco --listing b.txt",
                                    ("compile sum.cl --target gfx900 -o b.hsaco --listing b.txt",)),
     ("run", "--language"): Case("run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0", "run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0 -x cl", ("run pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros --print 0 -x fortran",)),
+    ("run", "--bind"): Case(SHADER, SHADER.replace("0.0=u32[1024]=iota", "0.0=u32[1024]=rand:1"),
+                        (SHADER.replace("--bind 0.1=u32[4]=zeros", ""), SHADER + " --bind 0.1=u32[4]=zeros", SHADER + " --bind 0.1.1=u32[4]=zeros",
+                         SHADER + " --bind 3.1=u32[4]=zeros", SHADER + " --bind 0=u32:1", SHADER + " --bind 0.0", SUM + " --bind 0.0=u32:1")),
+    ("run", "--push"): Case(SHADER.replace("--push u32:1", ""), SHADER,
+                        (SHADER.replace("u32:1 ", "u16:1,u32:2 "), SHADER.replace("u32:1 ", "1 "), SHADER.replace("u32:1 ", "u32:x "))),
+    ("run", "--specialize"): Case(SHADER, SHADER.replace("0=u32:256", "0=u32:128"),
+                              (SHADER + " --specialize 7=u32:1", SHADER.replace("0=u32:256", "0=f32:256"), SHADER + " --specialize 0",
+                               SHADER.replace("0=u32:256", "0=u32:2048"), SUM + " --specialize 0=u32:1")),
+    ("run", "--wave-size"): Case(SHADER + " --json", SHADER + " --json --wave-size 32",
+                             (SHADER + " --wave-size 16", SHADER.replace("gfx1030", "gfx900") + " --wave-size 32", SUM + " --wave-size 32")),
     ("run", "--launch"): Case("run sum.hsaco", "run --launch kept/launch.json", ("run --launch nosuch.json",)),
     ("run", "--kernel"): Case("run pair.hsaco --grid 1 --block 1 i32[1]=zeros --print 0",
                               "run pair.hsaco --kernel second --grid 1 --block 1 i32[1]=zeros --print 0", (SUM + " --kernel x",)),
@@ -152,6 +167,16 @@ CASES = {
     ("live", "--budgets"): Case(LIVE, LIVE + " --budgets tight.toml", (LIVE + " --budgets nosuch.toml",)),
     ("live", "--junit"): Case(LIVE, LIVE + " --junit f.xml"),
     ("time", "--language"): Case("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros", "time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x cl", ("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x fortran",)),
+    ("time", "--bind"): Case(SHADER_TIME, SHADER_TIME.replace("0.0=u32[1024]=iota", "0.0=u32[512]=iota"),
+                        (SHADER_TIME.replace("--bind 0.1=u32[4]=zeros", ""), SHADER_TIME + " --bind 0.1=u32[4]=zeros", SHADER_TIME + " --bind 0.1.1=u32[4]=zeros",
+                         SHADER_TIME + " --bind 3.1=u32[4]=zeros", SHADER_TIME + " --bind 0=u32:1", SHADER_TIME + " --bind 0.0", SUM.replace("run", "time", 1) + " --bind 0.0=u32:1")),
+    ("time", "--push"): Case(SHADER_TIME.replace("--push u32:1", ""), SHADER_TIME,
+                        (SHADER_TIME.replace("u32:1 ", "u16:1,u32:2 "), SHADER_TIME.replace("u32:1 ", "1 "), SHADER_TIME.replace("u32:1 ", "u32:x "))),
+    ("time", "--specialize"): Case(SHADER_TIME, SHADER_TIME.replace("0=u32:256", "0=u32:128"),
+                              (SHADER_TIME + " --specialize 7=u32:1", SHADER_TIME.replace("0=u32:256", "0=f32:256"), SHADER_TIME + " --specialize 0",
+                               SHADER_TIME.replace("0=u32:256", "0=u32:2048"), SUM.replace("run", "time", 1) + " --specialize 0=u32:1")),
+    ("time", "--wave-size"): Case(SHADER_TIME + " --json", SHADER_TIME + " --json --wave-size 32",
+                             (SHADER_TIME + " --wave-size 16", SHADER_TIME.replace("gfx1030", "gfx900") + " --wave-size 32", SUM.replace("run", "time", 1) + " --wave-size 32")),
     ("time", "--launch"): Case("time sum.hsaco", "time --launch kept/launch.json", ("time --launch nosuch.json",)),
     ("time", "--kernel"): Case("time pair.hsaco --grid 1 --block 1 i32[1]=zeros",
                                "time pair.hsaco --kernel second --grid 1 --block 1 i32[10]=zeros", (TIME + " --kernel x",)),
@@ -266,7 +291,7 @@ int main() { int* p; (void)hipMalloc(&p, 4); racing<<<1, 128>>>(p); return hipDe
 
 def prepare(folder, program):
     files = ROOT / "tests/cli/files"
-    for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "tests/compile/files/copy.comp",
+    for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "examples/sum.comp", ROOT / "tests/compile/files/copy.comp",
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
                  files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
         shutil.copy(path, folder)

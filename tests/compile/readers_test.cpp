@@ -88,6 +88,106 @@ TEST(Interface, DamagedModulesDoNoHarm) {
   }
 }
 
+shader::RadvTexts texts_of(const std::string& name) {
+  const std::vector<uint32_t> words = module_of(name);
+  const auto interface = shader::read_shader_interface(words, "", {});
+  EXPECT_TRUE(interface.ok());
+  const auto shader = shader::compile_with_radv({"gfx900", words, *interface, 0, {}});
+  EXPECT_TRUE(shader.ok()) << shader.error().message;
+  return shader ? shader->texts : shader::RadvTexts{};
+}
+
+// The listing reads the sets at s2 and s3, and a float of the push constants from s4 on.
+TEST(RadvInputs, AreWhereTheListingReadsThem) {
+  using Kind = object::ShaderSgpr::Kind;
+  const std::array<uint32_t, 2> sets{0, 1};
+  const auto sgprs = shader::read_radv_sgprs(texts_of("window.comp"), sets, false);
+  ASSERT_TRUE(sgprs.ok()) << sgprs.error().message;
+  ASSERT_GE(sgprs->size(), 5u);
+  EXPECT_EQ(sgprs->at(0).kind, Kind::scratch_base_low);
+  EXPECT_EQ(sgprs->at(2), (object::ShaderSgpr{Kind::set_address, 0}));
+  EXPECT_EQ(sgprs->at(3), (object::ShaderSgpr{Kind::set_address, 1}));
+  EXPECT_EQ(sgprs->back().kind, Kind::scratch_offset);
+}
+
+TEST(RadvInputs, DamagedTextsDoNoHarm) {
+  constexpr unsigned kSeed = 17;
+  SCOPED_TRACE(fmt::format("seed {}", kSeed));
+  std::mt19937 random(kSeed);
+  const shader::RadvTexts good = texts_of("window.comp");
+  const std::array<uint32_t, 2> sets{0, 1};
+  size_t refused = 0;
+  for (int i = 0; i < 20000; ++i) {
+    shader::RadvTexts bad = good;
+    std::string& text = i % 2 == 0 ? bad.nir : bad.ir;
+    const size_t start = i % 2 == 0 ? 0 : text.find("s2: ");
+    for (int k = 0; k <= i % 5; ++k) {
+      const size_t at = start + random() % std::min<size_t>(text.size() - start, i % 2 == 0 ? text.size() : 300);
+      if (i % 3 == 0)
+        text.erase(at, random() % 20);
+      else
+        text[at] = "0123456789[]:%s_.,( \n"[random() % 21];
+    }
+    refused += !shader::read_radv_sgprs(bad, sets, i % 7 == 0).ok();
+    (void)shader::read_workgroup_size(bad);
+  }
+  EXPECT_GT(refused, 1000u);
+}
+
+TEST(ShaderInputs, DamagedMetadataDoesNoHarm) {
+  constexpr unsigned kSeed = 19;
+  SCOPED_TRACE(fmt::format("seed {}", kSeed));
+  std::mt19937 random(kSeed);
+  const std::vector<std::byte> file = compiled("window.comp");
+  Result<object::CodeObject> code = object::load(file);
+  ASSERT_TRUE(code.ok());
+  const nlohmann::json good = code->metadata.tree;
+  const auto inputs = object::shader_inputs(*code);
+  ASSERT_TRUE(inputs.ok() && inputs->has_value());
+  EXPECT_EQ((*inputs)->calling_convention, "RADV");
+  EXPECT_EQ((*inputs)->bindings.size(), 2u);
+  const std::vector<nlohmann::json> values{nullptr,
+                                           0,
+                                           1,
+                                           -1,
+                                           3,
+                                           1u << 31,
+                                           UINT64_MAX,
+                                           1.5,
+                                           "x",
+                                           "storage buffer",
+                                           nlohmann::json::array(),
+                                           nlohmann::json::object(),
+                                           true};
+  const nlohmann::json flat = good.at("lanewise.shader").flatten();
+  size_t refused = 0;
+  for (int i = 0; i < 5000; ++i) {
+    nlohmann::json changed = flat;
+    for (int k = 0; k <= i % 2; ++k) {
+      auto at = changed.begin();
+      std::advance(at, random() % changed.size());
+      *at = values[random() % values.size()];
+    }
+    // Only scalars can be put together again.
+    for (auto& value : changed)
+      if (value.is_structured()) value = nullptr;
+    code->metadata.tree["lanewise.shader"] = i % 50 == 0 ? values[random() % values.size()] : changed.unflatten();
+    const auto read = object::shader_inputs(*code);
+    refused += !read.ok();
+    if (!read.ok()) continue;
+    for (const object::ShaderBinding& binding : (*read)->bindings) {
+      EXPECT_LT(binding.set, 32u);
+      EXPECT_GT(binding.count, 0u);
+      EXPECT_LE(uint64_t{binding.offset_bytes} + uint64_t{binding.count} * binding.stride_bytes, 1u << 28);
+    }
+    for (const object::ShaderSgpr& sgpr : (*read)->sgprs)
+      if (sgpr.kind == object::ShaderSgpr::Kind::push_constant) {
+        EXPECT_LE(sgpr.index * 4 + 4, (*read)->push_constant_bytes);
+      }
+  }
+  EXPECT_GT(refused, 1000u);
+}
+
 TEST(Listing, WordsRepeatsAndConstants) {
   const auto code = shader::read_radv_listing(
       "BB0:\n\ts_nop 0   ; bf800000\n\t(then repeated 2 times)\nBB1:\n\tv_mov_b32_e32 v0, 0x1 ; 7e0002ff 00000001\n"
