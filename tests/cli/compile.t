@@ -51,7 +51,7 @@ exit 2
 
 # Shaders and HIP: tests/compile has the rest.
 $ lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco --spec 1=2
-error: --spec 1=2: only shaders have specialization constants
+error: --specialize 1=2: only shaders have specialization constants
 exit 2
 
 $ lanewise compile missing.comp --target gfx900 -o out.hsaco

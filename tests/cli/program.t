@@ -28,6 +28,11 @@ Options:
   --grid X[,Y,Z]              workgroups
   --block X[,Y,Z]             work-items in a workgroup
   --work-items X[,Y,Z]        work-items in all, where the last workgroups are partial
+  --bind SET.BINDING[.INDEX]=ARG
+                              what a shader finds there: memory or a value, as an ARG
+  --push TYPE:V[,TYPE:V]…   push constants of a shader
+  --specialize ID=TYPE:V      value of a specialization constant of a shader's source
+  --wave-size N               32 or 64: what waves a shader's source is compiled for
   --out N=FILE                write argument N to FILE.npy or FILE.bin after the run
   --print N[:[FIRST:]COUNT]   print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on
   --expect N=@FILE.npy[,atol=X,rtol=Y]

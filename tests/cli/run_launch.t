@@ -80,7 +80,7 @@ error: wrong.json:2:16: this is no JSON
 exit 2
 
 $ printf '{"grid": [1],\n "blocks": [64]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, private_segment_bytes, arguments, kernarg, buffers, expect, outputs, host
+error: wrong.json:2:12: blocks: unknown key; expected one of: kernel, code_object, grid, block, work_items, target, device, code_object_address, dynamic_lds_bytes, private_segment_bytes, arguments, kernarg, bind, push, specialize, wave_size, buffers, expect, outputs, host
 exit 2
 
 $ printf '[]' > wrong.json && lanewise run --launch wrong.json
@@ -120,7 +120,7 @@ error: wrong.json:1:14: buffers[0]: "contents" is missing
 exit 2
 
 $ printf '{"expect": [{"argument": 0, "buffer": "a", "file": "x"}]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:1:13: expect[0]: expected one of "argument" and "buffer"
+error: wrong.json:1:13: expect[0]: expected one of "argument", "buffer" and "binding"
 exit 2
 
 $ printf '{"code_object": "saxpy.hsaco", "grid": [1]}' > wrong.json && lanewise run --launch wrong.json
