@@ -6,6 +6,7 @@
 #include <array>
 #include <map>
 
+#include "shader/capabilities.h"
 #include "shader/radv.h"
 
 namespace lw::shader {
@@ -108,24 +109,6 @@ struct CapabilityRule {
   bool offered;
 };
 
-// All other capabilities that compute shaders are compiled with here. The driver's front end goes on after one that it
-// does not know, and what follows stops it at best.
-constexpr auto kCapabilities = std::to_array<uint32_t>({
-    0,    1,                                         // Matrix, Shader
-    25,   27,   28,   29,   30,   31,   34,          // gathers, multisampled images, arrays indexed dynamically
-    41,   42,   43,   44,   45,   46,   47,   48,    // SparseResidency, MinLod, 1D, cube arrays, texel buffers
-    49,   50,   51,   55,   56,                      // image formats and queries, DerivativeControl
-    61,   62,   63,   64,   65,   66,   67,   68,    // GroupNonUniform and what it has
-    4423, 4431, 4437,                                // SubgroupBallotKHR, SubgroupVoteKHR, DeviceGroup
-    4428, 4429, 4430,                                // WorkgroupMemoryExplicitLayoutKHR
-    4436, 4441, 4442, 4449, 4450,                    // 16 and 8 bits in interfaces, VariablePointers
-    4464, 4465, 4466, 4467, 4468,                    // float controls
-    5008, 5009, 5016, 5055, 5288, 5350,              // AMD's image forms, Int64ImageEXT, ShaderClockKHR, derivatives
-    5301, 5302, 5303, 5304, 5305, 5306, 5307, 5308,  // descriptor indexing
-    5309, 5310, 5311, 5312, 5345, 5346,              // the same, VulkanMemoryModel
-    6016, 6017, 6018, 6019,                          // DotProduct
-});
-
 struct Features {
   VkPhysicalDeviceFeatures2 core{};
   VkPhysicalDeviceVulkan11Features v11{};
@@ -167,7 +150,7 @@ struct Features {
         return Error{fmt::format("the shader needs the SPIR-V capability {}, and RADV has no {} on {}", rule.name,
                                  rule.feature, target)};
     for (const uint32_t capability : capabilities)
-      if (std::ranges::find(kCapabilities, capability) == kCapabilities.end() &&
+      if (!compiles_with_capability(capability) &&
           std::ranges::find(rules, capability, &CapabilityRule::capability) == rules.end())
         return Error{fmt::format(
             "the shader needs the SPIR-V capability {}, which is none that compute shaders are compiled with here",
