@@ -220,10 +220,10 @@ class CompileTest(unittest.TestCase):
                                             exit_code=2)
                 self.assertIn(wanted, message)
 
-    def test_run_refuses_shaders(self):
-        self.compile("copy.comp", "gfx900")
-        message = self.run_lanewise("run", "out.hsaco", "--grid", 1, "--block", 64, exit_code=4)
-        self.assertEqual(message, "not modelled: out.hsaco: compiled for RADV's calling convention, which run does not model\n")
+    def test_run_refuses_images(self):
+        self.compile("images.comp", "gfx900")
+        message = self.run_lanewise("run", "out.hsaco", "--grid", 1, exit_code=4)
+        self.assertIn("binding 0.0 is a combined image sampler", message)
 
     def test_faults_name_their_source_line(self):
         for target in "gfx803", "gfx900":
