@@ -1,4 +1,4 @@
-// Arithmetic of halves, alone and in pairs.
+// Arithmetic of halves, alone and in pairs, subnormal ones among them.
 #version 450
 #extension GL_EXT_shader_16bit_storage : require
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
@@ -8,6 +8,6 @@ layout(constant_id = 0) const float16_t factor = float16_t(1);
 void main() {
   uint i = gl_GlobalInvocationID.x;
   f16vec4 h = halves[i];
-  f16vec2 low = min(h.xy, f16vec2(100)) * factor, high = max(h.zw, f16vec2(50)) + f16vec2(float16_t(i & 15));
-  halves[i] = f16vec4(low + high.yx, abs(-high));
+  f16vec2 low = min(h.xy, f16vec2(100)) * factor, high = max(h.zw, -f16vec2(50)) * factor;
+  halves[i] = f16vec4(low + high.yx, high.x, h.z + h.z);
 }
