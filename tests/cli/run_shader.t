@@ -103,7 +103,7 @@ error: --print 0.2: nothing is bound there
 exit 2
 
 $ lanewise run sum.hsaco --grid 2 --work-items 200 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros' --push u32:3
-error: --work-items 200: workgroups of shaders are never partial
+error: --work-items 200,1,1: workgroups of shaders are never partial
 exit 2
 
 $ lanewise run sum.hsaco --grid 2 --block 64 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros' --push u32:3
