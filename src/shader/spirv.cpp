@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstring>
 #include <map>
+#include <set>
 
 #include "base/half.h"
 
@@ -253,6 +254,8 @@ class Reader {
       return Error{fmt::format("--specialize {}: the shader has no specialization constant {}; it has: {}", text, *id,
                                ids.empty() ? "none" : ids)};
     }
+    if (!specialized_.insert(constant->spec_id).second)
+      return Error{fmt::format("--specialize {}: constant {} has a value already", text, constant->spec_id)};
     std::string_view value = std::string_view(text).substr(equals + 1);
     if (const size_t colon = value.find(':'); colon != std::string_view::npos) {
       if (value.substr(0, colon) != type_name(*constant))
@@ -512,6 +515,7 @@ class Reader {
   std::vector<uint32_t> spec_constants_;
   std::vector<EntryPoint> entry_points_;
   std::vector<Instruction> modes_;
+  std::set<uint32_t> specialized_;  // ids that were given a value
   uint32_t entry_ = 0;
   mutable size_t size_steps_ = 0;
   ShaderInterface result_;

@@ -122,6 +122,10 @@ $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=i32:64
 sum.comp: error: --specialize 0=i32:64: the constant is an unsigned integer of 32 bits, which is written u32:V
 exit 2
 
+$ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=u32:64 --specialize 0=u32:32
+sum.comp: error: --specialize 0=u32:32: constant 0 has a value already
+exit 2
+
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=u32:4096
 sum.comp: error: workgroups of 4096 x 1 x 1: a workgroup has 1 to 1024 work-items
 exit 2

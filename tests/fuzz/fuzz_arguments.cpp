@@ -1,7 +1,8 @@
-// The arguments of `run` and .npy files.
+// The arguments of `run`, what is bound to shaders, and .npy files.
 #include <cctype>
 #include <string>
 
+#include "launch/shader_binding.h"
 #include "launch/values.h"
 
 namespace {
@@ -20,6 +21,18 @@ void read_back(const lw::launch::Array& array) {
   }
 }
 
+void read_for_shader(const std::string& text) {
+  using namespace lw::launch;
+  if (const auto binding = parse_bind(text)) {
+    const auto name = parse_binding_name(binding->name.text());
+    LW_CHECK(name && *name == binding->name, "the name of a binding changes when it is written and read");
+  }
+  const auto items = split_push(text);
+  if (!items) return;
+  const auto bytes = push_bytes(*items, "");
+  if (bytes) LW_CHECK(bytes->size() % 4 == 0, "push constants that are no whole dwords");
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
@@ -35,6 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   const std::string text(reinterpret_cast<const char*>(data), size);
   if (!is_modest(text)) return 0;
+  read_for_shader(text);
   const auto argument = lw::launch::parse_kernel_argument(text);
   if (!argument) {
     LW_CHECK(!argument.error().message.empty(), "an error without a message");
