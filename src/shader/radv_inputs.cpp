@@ -124,7 +124,8 @@ class NirReads {
 // What was one argument may be declared by halves.
 struct Slot {
   uint32_t sgpr = 0;
-  bool is_read = false;
+  uint32_t declared_with = 1;  // SGPRs in all
+  bool is_read = false;        // it or one that it is declared with
 };
 
 Result<std::vector<Slot>> slots_of(std::string_view ir) {
@@ -147,7 +148,7 @@ Result<std::vector<Slot>> slots_of(std::string_view ir) {
       const auto count = number_after(item, "s"), first = number_after(item, ":s[");
       ok = item.starts_with("s") && count && *count <= kUserSgprs && first == slots.size();
       for (uint32_t i = 0; ok && i < *count; ++i)
-        slots.push_back({*first + i, item.find("(kill)") == std::string_view::npos});
+        slots.push_back({*first + i, *count, item.find("(kill)") == std::string_view::npos});
     }
   });
   constexpr size_t kLeast = 3;  // of private memory
@@ -169,7 +170,7 @@ struct PushForm {
 };
 
 std::vector<Role> roles_of(const NirReads& reads, std::span<const uint32_t> sets, bool has_table, PushForm push,
-                           bool counts_in_sgprs) {
+                           bool counts_in_sgprs, bool counts_together) {
   std::vector<Role> roles;
   const auto add = [&](Kind kind, uint32_t index = 0, bool is_read = true) {
     roles.push_back({{kind, index}, is_read});
@@ -181,7 +182,8 @@ std::vector<Role> roles_of(const NirReads& reads, std::span<const uint32_t> sets
   for (unsigned i = 0; i < push.in_sgprs; ++i, mask &= mask - 1)
     add(Kind::push_constant, static_cast<uint32_t>(std::countr_zero(mask)));
   if (reads.reads_counts && counts_in_sgprs) {
-    for (uint32_t axis = 0; axis < 3; ++axis) add(Kind::workgroup_count, axis, (reads.counts >> axis & 1) != 0);
+    for (uint32_t axis = 0; axis < 3; ++axis)
+      add(Kind::workgroup_count, axis, counts_together || (reads.counts >> axis & 1) != 0);
   } else if (reads.reads_counts) {
     add(Kind::workgroup_counts_low);
     add(Kind::workgroup_counts_high);
@@ -244,23 +246,20 @@ Result<std::vector<ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::spa
   const NirReads reads(texts.nir);
   const unsigned free = free_sgprs(reads, counts_in_sgprs);
   const bool has_table = free < sets.size();
-  std::vector<PushForm> forms{expected_form(reads, free, sets.size())};
-  for (unsigned n = 0; n <= static_cast<unsigned>(std::popcount(reads.push_constants)) && reads.reads_push_constants;
-       ++n)
-    forms.push_back({true, n});
   // The ring's address and the offset into it are always there.
   const std::span<const Slot> between = std::span(*slots).subspan(2, slots->size() - 3);
-  for (const bool all : {true, false})
-    for (const PushForm& form : forms) {
-      std::optional<std::vector<ShaderSgpr>> sgprs =
-          assign(between, roles_of(reads, sets, has_table, form, counts_in_sgprs), all);
-      if (!sgprs) continue;
-      sgprs->resize(slots->size());
-      (*sgprs)[0] = {Kind::scratch_base_low, 0};
-      (*sgprs)[1] = {Kind::scratch_base_high, 0};
-      sgprs->back() = {Kind::scratch_offset, 0};
-      return *std::move(sgprs);
-    }
+  const bool counts_together = std::ranges::count(between, 3u, &Slot::declared_with) != 0;
+  const std::vector<Role> roles =
+      roles_of(reads, sets, has_table, expected_form(reads, free, sets.size()), counts_in_sgprs, counts_together);
+  for (const bool all : {true, false}) {
+    std::optional<std::vector<ShaderSgpr>> sgprs = assign(between, roles, all);
+    if (!sgprs) continue;
+    sgprs->resize(slots->size());
+    (*sgprs)[0] = {Kind::scratch_base_low, 0};
+    (*sgprs)[1] = {Kind::scratch_base_high, 0};
+    sgprs->back() = {Kind::scratch_offset, 0};
+    return *std::move(sgprs);
+  }
   return Error{fmt::format("the shader has {} SGPRs of arguments, which do not fit what it reads", slots->size())};
 }
 

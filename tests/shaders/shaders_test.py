@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs every shader beside it for several targets and sizes of waves, and on lavapipe, which must leave the same bytes:
-shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all]
+shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all] [--random COUNT [--seed SEED]]
 
 A shader is a folder with shader.comp and the launch file for it. Where the launch file says what to expect, that is the
-witness instead of lavapipe. --all takes every target that RADV compiles for and that runs.
+witness instead of lavapipe. --all takes every target that RADV compiles for and that runs. --random adds shaders that random_shaders.py writes.
 """
 import argparse
 import concurrent.futures
@@ -13,6 +13,8 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+
+import random_shaders
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Sizes of waves by target; `all` are those that differ from one of the first four by name alone.
@@ -33,10 +35,10 @@ def called(*command):
 
 
 class Shader:
-    def __init__(self, name, folder, options):
-        self.name, self.options = name, options
-        self.source = HERE / name / "shader.comp"
-        self.launch = HERE / name / "launch.json"
+    def __init__(self, where, folder, options):
+        name = self.name = where.name
+        self.options = options
+        self.source, self.launch = where / "shader.comp", where / "launch.json"
         self.content = json.loads(self.launch.read_text())
         self.module = folder / f"{name}.spv"
         self.out = folder / name
@@ -79,15 +81,21 @@ def main():
     parser.add_argument("--witness", required=True)
     parser.add_argument("--shader")
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--random", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    names = sorted(path.parent.name for path in HERE.glob("*/launch.json"))
+    cases = sorted(path.parent for path in HERE.glob("*/launch.json"))
     if options.shader:
-        names = [options.shader]
+        cases = [HERE / options.shader]
     targets = ALL_TARGETS if options.all else TARGETS
     failed, passed = [], 0
     with tempfile.TemporaryDirectory(prefix="lanewise-shaders-") as folder, \
             concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
-        shaders = [Shader(name, pathlib.Path(folder), options) for name in names]
+        for seed in range(options.seed, options.seed + options.random):
+            cases.append(pathlib.Path(folder) / "random" / f"seed{seed}")
+            cases[-1].mkdir(parents=True)
+            random_shaders.write(cases[-1], seed)
+        shaders = [Shader(case, pathlib.Path(folder), options) for case in cases]
         failed = [problem for problem in workers.map(Shader.prepare, shaders) if problem]
         if not failed:
             runs = [workers.submit(shader.run, target, lanes)
@@ -96,7 +104,7 @@ def main():
             passed = len(runs) - len(failed)
     for problem in failed:
         print(problem, file=sys.stderr)
-    print(f"{len(names)} shaders: {passed} runs passed, {len(failed)} failed")
+    print(f"{len(cases)} shaders: {passed} runs passed, {len(failed)} failed")
     return 1 if failed or not passed else 0
 
 
