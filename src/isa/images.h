@@ -1,0 +1,114 @@
+// Images in memory as isa/images.isa says: fields of descriptors, formats of texels, orders of texels in blocks.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "isa/isa.h"
+
+namespace lw::isa {
+
+// Columns that differ in images: gfx8, gfx9, gfx10, gfx10.3, gfx11 and what inherits from them.
+inline constexpr size_t kImageGenerations = 5;
+
+// The number of a column's generation of images, below kImageGenerations; -1 where nothing is known of its images.
+int image_generation(Column column);
+
+// Descriptors -------------------------------------------------------------------------------------------------------
+
+struct BitRun {
+  uint8_t word, lsb, width;  // of a 32-bit word; width 0: none
+};
+struct FieldPlace {
+  std::array<BitRun, 2> runs;  // the lowest bits first
+  uint16_t types;              // bit set: the values of `type` for which these bits are this field
+  unsigned width() const { return unsigned{runs[0].width} + runs[1].width; }  // 0: the generation lacks the field
+};
+struct DescriptorField {
+  std::string_view name;
+  std::array<FieldPlace, kImageGenerations> places;
+};
+inline constexpr size_t kImageResourceWords = 8;
+inline constexpr size_t kSamplerWords = 4;
+std::span<const DescriptorField> image_resource_fields();  // T#
+std::span<const DescriptorField> sampler_fields();         // S#
+
+// Formats -----------------------------------------------------------------------------------------------------------
+
+// How the bits of a component are a number: values of NUM_FORMAT.
+enum class NumberFormat : uint8_t {
+#define LW_NUMBER_FORMAT(name, value) name = value,
+#include "isa/generated/number_formats.inc"
+#undef LW_NUMBER_FORMAT
+};
+std::string_view number_format_name(NumberFormat format);  // "unorm"
+
+// Which bits of an element are components. Not the values of DATA_FORMAT: the newer formats have none.
+enum class DataFormat : uint8_t {
+#define LW_DATA_FORMAT(name) name,
+#include "isa/generated/data_formats.inc"
+#undef LW_DATA_FORMAT
+};
+struct ComponentBits {
+  uint8_t lsb, width;  // width 0: the format lacks the component
+};
+struct DataFormatFacts {
+  std::string_view name;                    // "8_8_8_8"
+  uint8_t bytes;                            // of an element
+  std::array<ComponentBits, 4> components;  // R, G, B, A
+  std::string_view unreadable;              // why elements cannot be read or written here; else empty
+};
+const DataFormatFacts& facts(DataFormat format);
+
+// A format as a descriptor says it. Where DATA_FORMAT and NUM_FORMAT are two fields, `number` is of no account.
+struct FormatNumber {
+  uint16_t value;
+  DataFormat data;
+  NumberFormat number;
+};
+std::span<const FormatNumber> format_numbers(int generation);  // by value
+const FormatNumber* find_format(int generation, uint32_t value);
+bool formats_are_unified(int generation);  // one number says data and number format
+
+// Orders ------------------------------------------------------------------------------------------------------------
+
+// SW_MODE.
+struct SwizzleModeFacts {
+  uint8_t value;
+  std::string_view name;  // "64KB_S"
+  uint8_t block_log2;     // of its bytes; 0: not made of blocks of one size
+  std::string_view order;
+};
+const SwizzleModeFacts* find_swizzle_mode(uint32_t value);  // nullptr: reserved
+std::span<const SwizzleModeFacts> swizzle_modes();
+
+// ARRAY_MODE of GB_TILE_MODE, and the orders of its micro tile modes display and thin; empty where they are not known.
+struct ArrayModeFacts {
+  uint8_t value;
+  std::string_view name;  // "1d_tiled_thin1"
+  std::string_view display_order, thin_order;
+};
+const ArrayModeFacts& array_mode(uint32_t value);  // value < 16
+inline constexpr size_t kTileModesCount = 32;
+std::span<const uint32_t, kTileModesCount> tile_modes();  // GB_TILE_MODE by TILING_INDEX
+
+// The coordinate bits whose XOR is one bit of an address.
+struct CoordinateBits {
+  uint16_t x, y, z;
+};
+struct TexelOrder {
+  std::string_view name;                 // "S"
+  uint8_t dimensions;                    // of the block: 2 or 3
+  int8_t generation;                     // from which on; -1: of `only` alone
+  std::string_view only;                 // a chip or a target
+  uint8_t element_log2;                  // of its bytes: 0 to 4
+  std::span<const CoordinateBits> bits;  // of the address, upward from the element's size
+};
+// The order of a name for a generation: the chip's own, or the target's, or the newest that it inherits; nullptr where
+// none is known.
+const TexelOrder* find_order(std::string_view name, unsigned dimensions, unsigned element_log2, int generation,
+                             std::string_view target, std::string_view chip);
+
+}  // namespace lw::isa
