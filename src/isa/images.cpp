@@ -14,9 +14,9 @@ std::span<const DescriptorField> sampler_fields() { return {kSamplerFields, kSam
 
 std::string_view number_format_name(NumberFormat format) {
   switch (format) {
-#define LW_NUMBER_FORMAT(name, value) \
-  case NumberFormat::name:            \
-    return #name;
+#define LW_NUMBER_FORMAT(name, value, text) \
+  case NumberFormat::name:                  \
+    return text;
 #include "isa/generated/number_formats.inc"
 #undef LW_NUMBER_FORMAT
   }

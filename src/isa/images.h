@@ -39,7 +39,7 @@ std::span<const DescriptorField> sampler_fields();         // S#
 
 // How the bits of a component are a number: values of NUM_FORMAT.
 enum class NumberFormat : uint8_t {
-#define LW_NUMBER_FORMAT(name, value) name = value,
+#define LW_NUMBER_FORMAT(name, value, text) name = value,
 #include "isa/generated/number_formats.inc"
 #undef LW_NUMBER_FORMAT
 };
@@ -58,7 +58,10 @@ struct DataFormatFacts {
   std::string_view name;                    // "8_8_8_8"
   uint8_t bytes;                            // of an element
   std::array<ComponentBits, 4> components;  // R, G, B, A
+  uint16_t numbers;                         // bit set of the NumberFormats that the components may be
+  bool is_load_only;                        // image instructions do not store it
   std::string_view unreadable;              // why elements cannot be read or written here; else empty
+  bool may_be(NumberFormat format) const { return ((numbers >> static_cast<unsigned>(format)) & 1) != 0; }
 };
 const DataFormatFacts& facts(DataFormat format);
 

@@ -7,7 +7,7 @@ def field_names(images, descriptor):
 
 
 def number_formats(images):
-    return [f"LW_NUMBER_FORMAT({_constant(name)}, {value})" for name, value in images.numbers.items()]
+    return [f'LW_NUMBER_FORMAT({_constant(name)}, {value}, "{name}")' for name, value in images.numbers.items()]
 
 
 def data_formats(images):
@@ -26,6 +26,7 @@ def image_tables(isa):
         lines += [f"const size_t k{_camel(name)}FieldsCount = {len(fields)};", ""]
     lines += _array("DataFormatFacts kDataFormats[]", [
         f'{{"{data.name}", {data.size}, {{{{{", ".join(f"{{{lsb}, {width}}}" for lsb, width in data.fields)}}}}}, '
+        f'{sum(1 << images.numbers[name] for name in data.numbers):#x}, {"true" if data.load_only else "false"}, '
         f'"{data.why}"}}' for data in images.data.values()])
     lines += [f"const size_t kDataFormatsCount = {len(images.data)};", ""]
 

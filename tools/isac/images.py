@@ -23,6 +23,8 @@ class Place(typing.NamedTuple):
 class DataFormat:
     def __init__(self, name, value, size, fields, why):
         self.name, self.value, self.size, self.fields, self.why = name, value, size, fields, why
+        self.numbers = set()   # names of number formats
+        self.load_only = False
 
 
 class Order:
@@ -143,12 +145,14 @@ def _read_field(images, fields, words, name, places, at, errors):
 
 def _read_data(images, rest, at, errors):
     value = None if rest[1] == "-" else number(rest[1], at, errors)
-    fields, why = [], ""
+    fields, why, flags = [], "", set()
     for word in rest[3:]:
         if is_words(word):
             why = unquote(word)
         elif found := _FIELD.match(word):
             fields.append((int(found[1]), int(found[2])))
+        elif word in images.numbers or word == "load_only":
+            flags.add(word)
         else:
             errors.add(at, f"'{word}' is no component: expected LSB:WIDTH")
     size = number(rest[2], at, errors)
@@ -156,7 +160,9 @@ def _read_data(images, rest, at, errors):
         errors.add(at, "a data format needs one to four components, or why it has none")
     if any(lsb + width > 8 * size for lsb, width in fields):
         errors.add(at, "a component lies outside the element")
-    images.data[rest[0]] = DataFormat(rest[0], value, size, fields, why)
+    data = images.data[rest[0]] = DataFormat(rest[0], value, size, fields, why)
+    data.load_only = "load_only" in flags
+    data.numbers = flags - {"load_only"}
 
 
 def _read_unified(images, values, first, names, at, errors):
@@ -168,6 +174,7 @@ def _read_unified(images, values, first, names, at, errors):
         if value in values:
             errors.add(at, f"{value} has a format already")
         values[value] = (names[0], name)
+        images.data[names[0]].numbers.add(name)
         value += 1
 
 
