@@ -6,6 +6,14 @@
 #include "isa/tables.h"
 
 namespace lw::isa {
+namespace {
+
+size_t checked(int generation) {
+  LW_CHECK(generation >= 0 && static_cast<size_t>(generation) < kImageGenerations, "no generation of images");
+  return static_cast<size_t>(generation);
+}
+
+}  // namespace
 
 int image_generation(Column column) { return kImageGenerationOfColumns[static_cast<size_t>(column)]; }
 
@@ -28,18 +36,23 @@ const DataFormatFacts& facts(DataFormat format) {
   return kDataFormats[static_cast<size_t>(format)];
 }
 
-std::span<const FormatNumber> format_numbers(int generation) {
-  LW_CHECK(generation >= 0 && size_t(generation) < kImageGenerations, "no generation of images");
-  return kFormatNumbers[generation];
-}
+std::span<const FormatNumber> format_numbers(int generation) { return kFormatNumbers[checked(generation)]; }
 const FormatNumber* find_format(int generation, uint32_t value) {
   const auto all = format_numbers(generation);
   const auto found = std::ranges::lower_bound(all, value, {}, &FormatNumber::value);
   return found != all.end() && found->value == value ? &*found : nullptr;
 }
-bool formats_are_unified(int generation) {
-  LW_CHECK(generation >= 0 && size_t(generation) < kImageGenerations, "no generation of images");
-  return kFormatsAreUnified[generation];
+bool formats_are_unified(int generation) { return kFormatsAreUnified[checked(generation)]; }
+
+LevelChain level_chain(int generation) { return kLevelChains[checked(generation)]; }
+bool folds_pipes(int generation) { return kFolds[checked(generation)]; }
+
+// A chip's own numbers are nearer than its target's.
+const PipeFacts* find_pipes(std::string_view target, std::string_view chip) {
+  const std::span all(kPipes, kPipesCount);
+  for (const std::string_view name : {chip, target})
+    if (const auto found = std::ranges::find(all, name, &PipeFacts::of); found != all.end()) return &*found;
+  return nullptr;
 }
 
 std::span<const SwizzleModeFacts> swizzle_modes() { return {kSwizzleModes, kSwizzleModesCount}; }
@@ -48,6 +61,7 @@ const SwizzleModeFacts* find_swizzle_mode(uint32_t value) {
   return found == swizzle_modes().end() ? nullptr : &*found;
 }
 
+bool ArrayModeFacts::is_linear() const { return name.starts_with("linear"); }
 const ArrayModeFacts& array_mode(uint32_t value) {
   LW_CHECK(value < 16, "ARRAY_MODE has four bits");
   return kArrayModes[value];
@@ -65,7 +79,7 @@ const TexelOrder* find_order(std::string_view name, unsigned dimensions, unsigne
       best = &order;
     }
   }
-  return best;
+  return best == nullptr || best->bits.empty() ? nullptr : best;
 }
 
 }  // namespace lw::isa

@@ -77,12 +77,32 @@ bool formats_are_unified(int generation);  // one number says data and number fo
 
 // Orders ------------------------------------------------------------------------------------------------------------
 
+// Where the levels of a chain lie.
+enum class LevelChain : uint8_t {
+  separate,        // each in an image of its own
+  one_surface,     // all in one larger surface, the first at its origin
+  smallest_first,  // one behind the other
+  unknown,
+};
+LevelChain level_chain(int generation);
+
+// Whether X modes are orders with the bits of pipes and banks folded; else they are orders of their own.
+bool folds_pipes(int generation);
+
+// The address bits, from bit 8 up, that choose pipe and bank: first those of pipes, then of neither, then of banks.
+struct PipeFacts {
+  std::string_view of;  // a chip or a target
+  uint8_t pipe_bits, other_bits, bank_bits;
+};
+const PipeFacts* find_pipes(std::string_view target, std::string_view chip);  // nullptr: not known
+
 // SW_MODE.
 struct SwizzleModeFacts {
   uint8_t value;
   std::string_view name;  // "64KB_S"
   uint8_t block_log2;     // of its bytes; 0: not made of blocks of one size
   std::string_view order;
+  std::string_view folded;  // of X modes: the order without its XOR
 };
 const SwizzleModeFacts* find_swizzle_mode(uint32_t value);  // nullptr: reserved
 std::span<const SwizzleModeFacts> swizzle_modes();
@@ -92,6 +112,7 @@ struct ArrayModeFacts {
   uint8_t value;
   std::string_view name;  // "1d_tiled_thin1"
   std::string_view display_order, thin_order;
+  bool is_linear() const;
 };
 const ArrayModeFacts& array_mode(uint32_t value);  // value < 16
 inline constexpr size_t kTileModesCount = 32;

@@ -71,6 +71,10 @@ extern const DataFormatFacts kDataFormats[];  // by DataFormat
 extern const size_t kDataFormatsCount;
 extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];
 extern const bool kFormatsAreUnified[kImageGenerations];
+extern const LevelChain kLevelChains[kImageGenerations];
+extern const bool kFolds[kImageGenerations];
+extern const PipeFacts kPipes[];
+extern const size_t kPipesCount;
 extern const SwizzleModeFacts kSwizzleModes[];
 extern const size_t kSwizzleModesCount;
 extern const ArrayModeFacts kArrayModes[16];

@@ -48,8 +48,17 @@ def image_tables(isa):
     lines += _array("bool kFormatsAreUnified[kImageGenerations]", [
         "true" if _inherited(images.generations, index, images.unified) else "false" for index in range(len(images.generations))])
 
+    lines += _array("LevelChain kLevelChains[kImageGenerations]", [
+        f"LevelChain::{_inherited(images.generations, index, images.levels) or 'unknown'}"
+        for index in range(len(images.generations))])
+    lines += _array("bool kFolds[kImageGenerations]", [
+        "true" if name in images.folds else "false" for name in images.generations])
+    lines += _array("PipeFacts kPipes[]", [
+        f'{{"{name}", {pipes}, {neither}, {banks}}}' for name, (pipes, neither, banks) in images.pipes.items()])
+    lines += [f"const size_t kPipesCount = {len(images.pipes)};", ""]
     lines += _array("SwizzleModeFacts kSwizzleModes[]", [
-        f'{{{value}, "{name}", {log2}, "{order}"}}' for value, (name, log2, order) in sorted(images.modes.items())])
+        f'{{{value}, "{name}", {log2}, "{order}", "{folded}"}}'
+        for value, (name, log2, order, folded) in sorted(images.modes.items())])
     lines += [f"const size_t kSwizzleModesCount = {len(images.modes)};", ""]
     lines += _array("ArrayModeFacts kArrayModes[16]", [
         f'{{{value}, "{name}", "{display}", "{thin}"}}'
@@ -59,7 +68,8 @@ def image_tables(isa):
     for order in images.orders:
         generation = images.generations.index(order.of) if order.of in images.generations else -1
         chip = "" if order.of in images.generations else order.of
-        for text, masks in order.bits.items():
+        gone = dict.fromkeys(ELEMENT_BITS, [])
+        for text, masks in (order.bits or gone).items():
             rows.append(f'{{"{order.name}", {order.dimensions}, {generation}, "{chip}", {ELEMENT_BITS.index(text)}, '
                         f"{{kOrderBits + {len(bits)}, {len(masks)}}}}}")
             bits += [f"{{{x:#x}, {y:#x}, {z:#x}}}" for x, y, z in masks]

@@ -10,6 +10,7 @@ _FIELD = re.compile(r"(\d+):(\d+)$")
 _BITS = re.compile(r"[xyz]\d+(\^[xyz]\d+)*$")
 _NAME = re.compile(r"[a-z][a-z0-9_]*$")
 ELEMENT_BITS = ("8", "16", "32", "64", "128")
+LEVELS = ("separate", "one_surface", "smallest_first", "unknown")
 _MOST_RUNS = 2
 
 
@@ -42,7 +43,10 @@ class Images:
         self.data = {}          # name -> DataFormat
         self.fmask = {}         # generation -> (first, last)
         self.unified = {}       # generation -> {value: (data format, number format)}
-        self.modes = {}         # value -> (name, log2 of bytes, order)
+        self.levels = {}        # generation -> where the levels of a chain lie
+        self.folds = []         # generations
+        self.pipes = {}         # chip or target -> (bits of pipes, of neither, of banks)
+        self.modes = {}         # value -> (name, log2 of bytes, order, order that is folded)
         self.array_modes = {}   # value -> (name, order of display, order of thin)
         self.tile_modes = []
         self.orders = []
@@ -101,24 +105,35 @@ def _read_top(isa, images, word, rest, at, errors):
     elif word == "unified" and len(rest) == 1 and rest[0] in images.generations:
         values = images.unified.setdefault(rest[0], {})
         return lambda first, names, where: _read_unified(images, values, first, names, where, errors)
-    elif word == "mode" and len(rest) in (2, 4):
-        name, log2, order = (*rest[1:], "0", "")[:3] if len(rest) == 2 else rest[1:]
-        images.modes[number(rest[0], at, errors)] = (name, number(log2, at, errors), order)
+    elif word == "levels" and len(rest) == 2 and rest[0] in images.generations and rest[1] in LEVELS:
+        images.levels[rest[0]] = rest[1]
+    elif word == "folds" and len(rest) == 1 and rest[0] in images.generations:
+        images.folds += rest
+    elif word == "pipes" and len(rest) == 4:
+        _check_chip(isa, rest[0], at, errors)
+        images.pipes[rest[0]] = tuple(number(value, at, errors) for value in rest[1:])
+    elif word == "mode" and len(rest) in (2, 4, 5):
+        name, log2, order, folded = (*rest[1:], "0", "", "")[:4] if len(rest) == 2 else (*rest[1:], "")[:4]
+        images.modes[number(rest[0], at, errors)] = (name, number(log2, at, errors), order, folded)
     elif word == "array_mode" and len(rest) in (2, 4):
         images.array_modes[number(rest[0], at, errors)] = (*rest[1:], "", "")[:3]
     elif word == "tile_modes" and not rest:
         return lambda first, others, where: images.tile_modes.extend(
             number(value, where, errors) for value in (first, *others))
     elif word == "order" and len(rest) == 3 and rest[1] in ("2d", "3d"):
-        if rest[2] not in images.generations and rest[2] not in isa.machines.targets and \
-                rest[2] not in isa.machines.chips:
-            errors.add(at, f"'{rest[2]}' is no generation, target or chip")
+        if rest[2] not in images.generations:
+            _check_chip(isa, rest[2], at, errors)
         order = Order(rest[0], int(rest[1][0]), rest[2], at)
         images.orders.append(order)
         return lambda bits, tokens, where: _read_bits(order, bits, tokens, where, errors)
     else:
         errors.add(at, f"'{' '.join([word, *rest])}' is not understood, or says what is said before")
     return None
+
+
+def _check_chip(isa, name, at, errors):
+    if name not in isa.machines.targets and name not in isa.machines.chips:
+        errors.add(at, f"'{name}' is no generation, target or chip")
 
 
 def _read_field(images, fields, words, name, places, at, errors):
