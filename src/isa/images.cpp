@@ -44,6 +44,15 @@ const FormatNumber* find_format(int generation, uint32_t value) {
 }
 bool formats_are_unified(int generation) { return kFormatsAreUnified[checked(generation)]; }
 
+std::span<const UnifiedBufferFormat> unified_buffer_formats(Column column) {
+  return kUnifiedBufferFormats[static_cast<size_t>(column)];
+}
+const DataFormatFacts& buffer_data_format(uint32_t data_format) {
+  static const DataFormatFacts kNone{};
+  const FormatNumber* found = data_format < 16 ? find_format(0, data_format) : nullptr;
+  return found == nullptr ? kNone : facts(found->data);
+}
+
 LevelChain level_chain(int generation) { return kLevelChains[checked(generation)]; }
 bool folds_pipes(int generation) { return kFolds[checked(generation)]; }
 

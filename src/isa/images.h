@@ -75,6 +75,17 @@ std::span<const FormatNumber> format_numbers(int generation);  // by value
 const FormatNumber* find_format(int generation, uint32_t value);
 bool formats_are_unified(int generation);  // one number says data and number format
 
+// A number of Feature::unified_formats as it stands in descriptors of buffers and in typed buffer instructions.
+struct UnifiedBufferFormat {
+  uint8_t value;
+  uint8_t data_format;  // DATA_FORMAT of the same components
+  NumberFormat number;
+};
+std::span<const UnifiedBufferFormat> unified_buffer_formats(Column column);  // by value; none without the feature
+
+// DATA_FORMAT of buffers, before formats were unified: below 16. Reserved ones have no components.
+const DataFormatFacts& buffer_data_format(uint32_t data_format);
+
 // Orders ------------------------------------------------------------------------------------------------------------
 
 // Where the levels of a chain lie.

@@ -71,6 +71,7 @@ extern const DataFormatFacts kDataFormats[];  // by DataFormat
 extern const size_t kDataFormatsCount;
 extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];
 extern const bool kFormatsAreUnified[kImageGenerations];
+extern const std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[];  // by column
 extern const LevelChain kLevelChains[kImageGenerations];
 extern const bool kFolds[kImageGenerations];
 extern const PipeFacts kPipes[];

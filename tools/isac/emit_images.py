@@ -48,6 +48,16 @@ def image_tables(isa):
     lines += _array("bool kFormatsAreUnified[kImageGenerations]", [
         "true" if _inherited(images.generations, index, images.unified) else "false" for index in range(len(images.generations))])
 
+    # Of buffers: where DATA_FORMAT, too, has a number below 16, and never sRGB (GCN3 manual, table 8.17). By column, also
+    # where nothing is known of images.
+    for generation, values in images.unified.items():
+        lines += _array(f"UnifiedBufferFormat kBufferFormatsOf_{generation}[]", [
+            f"{{{value}, {images.data[data].value}, NumberFormat::{_constant(kind)}}}"
+            for value, (data, kind) in sorted(values.items())
+            if images.data[data].value is not None and images.data[data].value < 16 and kind != "srgb"])
+    lists = [next((name for name in isa.lineage(column) if name in images.unified), None) for column in isa.columns]
+    lines += _array("std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[]", [
+        f"kBufferFormatsOf_{name}" if name else "{}" for name in lists])
     lines += _array("LevelChain kLevelChains[kImageGenerations]", [
         f"LevelChain::{_inherited(images.generations, index, images.levels) or 'unknown'}"
         for index in range(len(images.generations))])
