@@ -242,6 +242,13 @@ Result<Swizzle, Refusal> Swizzle::of(const ImageResource& resource) {
   return swizzle;
 }
 
+void Swizzle::set(ImageResource& resource) const {
+  resource.dst_sel_x = static_cast<uint32_t>(select_[0]);
+  resource.dst_sel_y = static_cast<uint32_t>(select_[1]);
+  resource.dst_sel_z = static_cast<uint32_t>(select_[2]);
+  resource.dst_sel_w = static_cast<uint32_t>(select_[3]);
+}
+
 Components Swizzle::to_result(const Components& texel, bool is_integer) const {
   Components result{};
   for (size_t i = 0; i < result.size(); ++i) {

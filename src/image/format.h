@@ -63,6 +63,9 @@ void set_format(ImageResource& resource, const isa::Target& target, const isa::F
 class Swizzle {
  public:
   static Result<Swizzle, Refusal> of(const ImageResource& resource);
+  explicit Swizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
+
+  void set(ImageResource& resource) const;
 
   // To what a load returns. `one` is 1 as the format has it: the integer, or 1.0.
   Components to_result(const Components& texel, bool is_integer) const;
@@ -71,6 +74,8 @@ class Swizzle {
   Result<Components, Refusal> to_texel(const Components& data, const TexelFormat& format) const;
 
  private:
+  Swizzle() = default;
+
   std::array<ComponentSelect, 4> select_{};
 };
 

@@ -128,4 +128,62 @@ Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResourc
   return view;
 }
 
+namespace {
+
+void say_slices(ImageResource& resource, const isa::Target& target, const ImageView& view) {
+  if (view.type == ImageType::image_3d) {
+    // Slices of a level are bound where not all of it is shown.
+    const bool binds_slices = view.last_slice != view.surface.depth - 1 || view.first_slice != 0;
+    resource.array_pitch = binds_slices ? 1 : 0;
+    resource.base_array = view.first_slice;
+    resource.depth = view.last_slice;
+  } else if (is_array(view.type)) {
+    resource.base_array = view.first_slice;
+    if (has_field(target, "last_array")) {
+      resource.last_array = view.last_slice;
+      resource.depth = view.surface.slices - 1;
+    } else {
+      resource.depth = view.last_slice;
+    }
+  }
+}
+
+void say_pitch(ImageResource& resource, const isa::Target& target, const ImageView& view, const ImageLayout& layout) {
+  switch (isa::level_chain(generation_of(target))) {
+    case isa::LevelChain::one_surface:
+      resource.pitch = (rows_are_pitch(target, view.surface) ? layout.chain_rows() : layout.pitch()) - 1;
+      break;
+    case isa::LevelChain::separate: resource.pitch = layout.pitch() - 1; break;
+    case isa::LevelChain::smallest_first:
+      resource.pitch = view.surface.pitch > view.surface.width ? view.surface.pitch - 1 : 0;
+      break;
+    case isa::LevelChain::unknown: break;
+  }
+}
+
+}  // namespace
+
+Result<ImageResource> resource_of(const isa::Target& target, const ImageView& view, const ImageLayout& layout) {
+  const auto format = view.format.number_on(target);
+  if (!format) return Error{fmt::format("{} has no format {}", target.name, view.format.name())};
+  if (view.address % layout.alignment() != 0)
+    return Error{fmt::format("an image at {:#x}: expected a multiple of {}", view.address, layout.alignment())};
+  ImageResource resource;
+  resource.base_address = (view.address >> 8) | view.surface.pipe_bank_xor;
+  set_format(resource, target, *format);
+  view.swizzle.set(resource);
+  resource.type = static_cast<uint32_t>(view.type);
+  resource.width_minus_1 = view.surface.width - 1;
+  resource.height_minus_1 = view.surface.height - 1;
+  resource.base_level = view.first_level;
+  resource.last_level = view.last_level;
+  if (has_field(target, "max_mip")) resource.max_mip = view.surface.levels - 1;
+  if (has_field(target, "resource_level")) resource.resource_level = 1;
+  (has_tiling_index(target) ? resource.tiling_index : resource.sw_mode) = view.surface.mode;
+  say_slices(resource, target, view);
+  say_pitch(resource, target, view, layout);
+  if (const auto words = write_image_resource(target, resource); !words) return words.error();
+  return resource;
+}
+
 }  // namespace lw::image

@@ -11,6 +11,8 @@
 
 namespace lw::image {
 
+class ImageLayout;
+
 inline constexpr uint32_t kMostWidth = 16384;  // and height; fields of 14 bits
 inline constexpr uint32_t kMostSlices = 8192;  // and depth; fields of 13 bits
 inline constexpr uint32_t kMostLevels = 15;    // of the largest image
@@ -59,5 +61,9 @@ struct ImageView {
 // kind of image is not modelled: several samples a texel, block compression, several levels in one descriptor where
 // each level has an image of its own. A buffer's V# (type 0) is no image.
 Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResource& resource);
+
+// The T# of a view, whose layout is `layout`: view_of() gives the view again. The error says what the target's
+// descriptors cannot say.
+Result<ImageResource> resource_of(const isa::Target& target, const ImageView& view, const ImageLayout& layout);
 
 }  // namespace lw::image

@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <bit>
+#include <cstdlib>
+#include <random>
 #include <set>
 
 namespace lw::image {
@@ -283,6 +284,75 @@ TEST(Layout, ChainRowsInThePitchField) {
     resource.pitch = 0;
     EXPECT_FALSE(ImageLayout::make(target("gfx900"), view_of(target("gfx900"), resource)->surface).ok());
   }
+}
+
+// A T# made of a view shows the same view again, on the same texels; of random surfaces in every mode.
+TEST(Layout, DescribedAndViewedAgain) {
+  const char* given = std::getenv("LW_SEED");
+  const unsigned seed =
+      given != nullptr ? static_cast<unsigned>(std::strtoul(given, nullptr, 0)) : std::random_device{}();
+  SCOPED_TRACE("LW_SEED=" + std::to_string(seed));
+  std::mt19937 random(seed);
+  const auto below = [&](uint32_t limit) { return static_cast<uint32_t>(random() % limit); };
+  constexpr std::pair<std::string_view, std::string_view> kFormats[] = {
+      {"8", "uint"}, {"16", "float"}, {"8_8_8_8", "unorm"}, {"32_32", "float"}, {"32_32_32_32", "sint"}};
+  constexpr ImageType kTypes[] = {ImageType::image_1d, ImageType::image_2d,       ImageType::image_3d,
+                                  ImageType::cube,     ImageType::image_1d_array, ImageType::image_2d_array};
+  unsigned described = 0;
+  for (unsigned i = 0; i < 20000; ++i) {
+    constexpr std::string_view kTargets[] = {"gfx803", "gfx900", "gfx1010", "gfx1030"};
+    const std::string_view name = kTargets[below(4)];
+    const ImageType type = kTypes[below(6)];
+    const auto& [data, number] = kFormats[below(5)];
+    const TexelFormat format = TexelFormat::find(data, number).value();
+    Surface surface = surface_2d(1 + below(600), 1 + below(600), static_cast<uint8_t>(format.bytes()), below(32));
+    if (type == ImageType::image_1d || type == ImageType::image_1d_array) surface.dimensions = 1, surface.height = 1;
+    if (type == ImageType::image_3d) surface.dimensions = 3, surface.depth = 1 + below(100);
+    if (type == ImageType::image_1d_array || type == ImageType::image_2d_array) surface.slices = 1 + below(50);
+    if (type == ImageType::cube) surface.slices = 6;
+    if (name != "gfx803") surface.levels = 1 + below(full_chain(surface));
+    surface.pipe_bank_xor = static_cast<uint32_t>(pipe_bank_mask(target(name), surface) >> 8) & below(256);
+    const auto layout = ImageLayout::make(target(name), surface, name == "gfx803" ? "polaris10" : "");
+    if (!layout.ok()) continue;
+    const uint32_t slices = type == ImageType::image_3d ? surface.depth : surface.slices;
+    const uint32_t level = below(surface.levels);
+    const ImageView view{type,
+                         surface,
+                         uint64_t{0x10000} * (1 + below(1000)) * layout->alignment(),
+                         level,
+                         level + below(surface.levels - level),
+                         type == ImageType::image_3d ? 0 : below(slices),
+                         slices - 1,
+                         format,
+                         Swizzle({ComponentSelect::b, ComponentSelect::g, ComponentSelect::r, ComponentSelect::one})};
+    const auto resource = resource_of(target(name), view, *layout);
+    ASSERT_TRUE(resource.ok()) << resource.error().message;
+    const auto words = write_image_resource(target(name), *resource);
+    ASSERT_TRUE(words.ok());
+    const auto again = view_of(target(name), read_image_resource(target(name), *words));
+    ASSERT_TRUE(again.ok()) << name << " " << name_of(type) << ": " << again.error().what;
+    EXPECT_EQ(again->type, view.type);
+    EXPECT_EQ(again->address, view.address);
+    EXPECT_EQ(again->first_level, view.first_level);
+    EXPECT_EQ(again->last_level, view.last_level);
+    EXPECT_EQ(again->first_slice, view.first_slice);
+    EXPECT_EQ(again->last_slice, view.last_slice);
+    EXPECT_EQ(again->format, view.format);
+    Surface rest = again->surface;
+    rest.pitch = surface.pitch, rest.chain_rows = surface.chain_rows;  // what is said is what was found
+    EXPECT_EQ(rest, surface) << name << " mode " << surface.mode;
+    const auto layout_again = ImageLayout::make(target(name), again->surface, name == "gfx803" ? "polaris10" : "");
+    ASSERT_TRUE(layout_again.ok()) << layout_again.error().what;
+    EXPECT_EQ(layout_again->size_bytes(), layout->size_bytes());
+    for (unsigned k = 0; k < 4; ++k) {
+      const uint32_t l = below(surface.levels);
+      const uint32_t x = below(layout->level(l).width), y = below(layout->level(l).height);
+      const uint32_t z = below(surface.dimensions == 3 ? layout->level(l).depth : surface.slices);
+      EXPECT_EQ(layout_again->offset(l, x, y, z), layout->offset(l, x, y, z));
+    }
+    ++described;
+  }
+  EXPECT_GT(described, 2000u);
 }
 
 TEST(Layout, WhatIsRefused) {
