@@ -15,46 +15,43 @@ constexpr uint32_t mask(unsigned width) { return width == 32 ? ~uint32_t{0} : (u
 float as_float(uint32_t bits) { return std::bit_cast<float>(bits); }
 uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
 
-// A magnitude of 5 exponent bits to f32; exact.
+// Without branches, as most time of loads and stores goes here.
+
+// A magnitude of 5 exponent bits to f32; exact. No f32 on the way is a denormal, as they cost many cycles.
 uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
-  const uint32_t exponent = magnitude >> mantissa_bits;
-  const uint32_t mantissa = magnitude & mask(mantissa_bits);
-  if (exponent == 31) return kInfinity | (mantissa << (23 - mantissa_bits));
-  if (exponent != 0) return ((exponent + 112) << 23) | (mantissa << (23 - mantissa_bits));
-  return as_bits(std::ldexp(static_cast<float>(mantissa), -14 - static_cast<int>(mantissa_bits)));
+  constexpr uint32_t kRebase = (127 - 15) << 23;
+  const uint32_t placed = magnitude << (23 - mantissa_bits);
+  const uint32_t last_place = (127 - 14 - mantissa_bits) << 23;
+  const uint32_t denormal = as_bits(static_cast<float>(static_cast<int32_t>(magnitude)) * as_float(last_place));
+  const uint32_t finite = placed < (1u << 23) ? denormal : placed + kRebase;
+  return placed >= (31u << 23) ? placed | kInfinity : finite;
 }
 
 // The magnitude of an f32 to 5 exponent bits.
 uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
   const uint32_t infinity = 31u << mantissa_bits;
   const unsigned dropped = 23 - mantissa_bits;
-  if (magnitude > kInfinity)
-    return infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
-  const uint32_t exponent = magnitude >> 23;
-  if (exponent >= 113) {  // normal there
-    const uint32_t rebased = magnitude - (112u << 23);
-    const uint32_t odd = (rebased >> dropped) & 1;
-    return std::min((rebased + (1u << (dropped - 1)) - 1 + odd) >> dropped, infinity);
-  }
-  const unsigned shift = 113 - exponent + dropped;
-  if (shift > 24 || exponent == 0) return 0;
-  const uint32_t significand = (magnitude & mask(23)) | (1u << 23);
-  const uint32_t kept = significand >> shift;
-  const uint32_t rest = significand & mask(shift);
-  const uint32_t half = 1u << (shift - 1);
-  return kept + (rest > half || (rest == half && (kept & 1) != 0) ? 1 : 0);
+  const uint32_t quiet_nan = infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
+  const uint32_t rebased = magnitude - (112u << 23);
+  const uint32_t odd = (rebased >> dropped) & 1;
+  const uint32_t normal = std::min((rebased + (1u << (dropped - 1)) - 1 + odd) >> dropped, infinity);
+  // A number whose last place is that of the denormals there: adding to it rounds.
+  const uint32_t last_place = (113 + dropped) << 23;
+  const uint32_t denormal = as_bits(as_float(magnitude) + as_float(last_place)) - last_place;
+  const uint32_t finite = magnitude >= (113u << 23) ? normal : denormal;
+  return magnitude > kInfinity ? quiet_nan : finite;
 }
 
-// `value` >= 0, below 2^52, to the nearest integer, ties to even.
+// `value` >= 0, below 2^51, to the nearest integer, ties to even, as the addition rounds.
 uint64_t rounded(double value) {
-  const auto whole = static_cast<uint64_t>(value);
-  const double rest = value - static_cast<double>(whole);
-  return whole + (rest > 0.5 || (rest == 0.5 && (whole & 1) != 0) ? 1 : 0);
+  constexpr double kLastPlaceIsOne = 0x1p52;
+  return std::bit_cast<uint64_t>(value + kLastPlaceIsOne) & ((uint64_t{1} << 52) - 1);
 }
 
 float clamped(uint32_t value, float low, float high) {
   const float number = as_float(value);
-  return std::isnan(number) ? 0.0f : std::clamp(number, low, high);
+  const float above = number > low ? number : low;
+  return std::isnan(number) ? 0.0f : (above < high ? above : high);
 }
 
 double linear_of_srgb(double value) {
@@ -76,6 +73,14 @@ uint32_t unsigned_float_from_f32(uint32_t value, unsigned mantissa_bits) {
   return narrowed(magnitude, mantissa_bits);
 }
 
+uint32_t f32_from_unorm8(uint32_t byte) {
+  static constexpr std::array<float, 256> kNumbers = [] {
+    std::array<float, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i) table[i] = static_cast<float>(i) / 255.0f;
+    return table;
+  }();
+  return as_bits(kNumbers[byte & 255]);
+}
 uint32_t f32_from_unorm(uint32_t bits, unsigned width) {
   return as_bits(static_cast<float>(bits) / static_cast<float>(mask(width)));
 }

@@ -17,6 +17,7 @@ uint32_t unsigned_float_from_f32(uint32_t value, unsigned mantissa_bits);
 
 // c / (2^width - 1), and max(c / (2^(width-1) - 1), -1); width from 1 (snorm: 2) to 24.
 uint32_t f32_from_unorm(uint32_t bits, unsigned width);
+uint32_t f32_from_unorm8(uint32_t byte);
 uint32_t f32_from_snorm(uint32_t bits, unsigned width);
 // Clamped; NaN becomes 0. Fields that are too wide for the result are masked.
 uint32_t unorm_from_f32(uint32_t value, unsigned width);

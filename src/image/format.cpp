@@ -99,8 +99,9 @@ uint32_t clamped_to_unit(uint32_t value) {
 
 }  // namespace
 
-TexelFormat::TexelFormat(DataFormat data, NumberFormat number) : data_(data), number_(number) {
-  const isa::DataFormatFacts& facts = isa::facts(data);
+TexelFormat::TexelFormat(DataFormat data, NumberFormat number)
+    : facts_(&isa::facts(data)), data_(data), number_(number) {
+  const isa::DataFormatFacts& facts = *facts_;
   bytes_ = facts.bytes;
   components_ = static_cast<uint8_t>(std::ranges::count_if(facts.components, [](auto c) { return c.width != 0; }));
   const auto all_of_width = [&](unsigned width) {
@@ -151,7 +152,7 @@ Result<TexelFormat, Refusal> TexelFormat::find(std::string_view data, std::strin
 }
 
 std::string TexelFormat::name() const {
-  std::string name = fmt::format("{}_{}", isa::facts(data_).name, isa::number_format_name(number_));
+  std::string name = fmt::format("{}_{}", facts_->name, isa::number_format_name(number_));
   std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   return name;
 }
@@ -161,18 +162,20 @@ bool TexelFormat::is_integer() const { return number_ == NumberFormat::uint || n
 bool TexelFormat::is_storable() const {
   const bool number_is =
       number_ != NumberFormat::uscaled && number_ != NumberFormat::sscaled && number_ != NumberFormat::srgb;
-  return number_is && !isa::facts(data_).is_load_only;
+  return number_is && !facts_->is_load_only;
 }
 
 Components TexelFormat::decode(const std::byte* element) const {
   Components result{};
   switch (special_) {
-    case Special::words: std::memcpy(result.data(), element, bytes_); return result;
+    case Special::words:
+      for (size_t i = 0; i < components_; ++i) result[i] = load_le<uint32_t>(element + 4 * i);
+      return result;
     case Special::halves:
       for (size_t i = 0; i < components_; ++i) result[i] = f32_from_f16(load_le<uint16_t>(element + 2 * i));
       return result;
     case Special::bytes_unorm:
-      for (size_t i = 0; i < components_; ++i) result[i] = f32_from_unorm(std::to_integer<uint32_t>(element[i]), 8);
+      for (size_t i = 0; i < components_; ++i) result[i] = f32_from_unorm8(std::to_integer<uint32_t>(element[i]));
       return result;
     case Special::shared_exponent: return decode_shared_exponent(load_le<uint32_t>(element));
     case Special::clamped: result[0] = clamped_to_unit(load_le<uint32_t>(element)); return result;
@@ -181,7 +184,7 @@ Components TexelFormat::decode(const std::byte* element) const {
   Bits bits{};
   std::memcpy(bits.data(), element, bytes_);
   for (size_t i = 0; i < components_; ++i) {
-    const ComponentBits field = isa::facts(data_).components[i];
+    const ComponentBits field = facts_->components[i];
     result[i] = decoded(number_, extract(bits, field), field.width, i == 3);
   }
   return result;
@@ -189,7 +192,9 @@ Components TexelFormat::decode(const std::byte* element) const {
 
 void TexelFormat::encode(const Components& components, std::byte* element) const {
   switch (special_) {
-    case Special::words: std::memcpy(element, components.data(), bytes_); return;
+    case Special::words:
+      for (size_t i = 0; i < components_; ++i) store_le(element + 4 * i, components[i]);
+      return;
     case Special::halves:
       for (size_t i = 0; i < components_; ++i)
         store_le(element + 2 * i, static_cast<uint16_t>(f16_from_f32(components[i])));
@@ -203,7 +208,7 @@ void TexelFormat::encode(const Components& components, std::byte* element) const
   }
   Bits bits{};
   for (size_t i = 0; i < components_; ++i) {
-    const ComponentBits field = isa::facts(data_).components[i];
+    const ComponentBits field = facts_->components[i];
     bits[field.lsb / 64] |= uint64_t{encoded(number_, components[i], field.width, i == 3)} << (field.lsb % 64);
   }
   std::memcpy(element, bits.data(), bytes_);

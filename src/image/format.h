@@ -50,6 +50,7 @@ class TexelFormat {
   // What makes elements of equal numbers fast.
   enum class Special : uint8_t { none, halves, words, bytes_unorm, shared_exponent, clamped };
 
+  const isa::DataFormatFacts* facts_;
   isa::DataFormat data_;
   isa::NumberFormat number_;
   Special special_ = Special::none;
