@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
 
 #include "base/check.h"
@@ -100,11 +101,11 @@ unsigned folded_bits(unsigned available, unsigned wanted) { return std::min(avai
 
 // The bits of an X mode from those of the order without XOR.
 std::vector<CoordinateBits> folded(const Surface& surface, std::vector<CoordinateBits> bits,
-                                   const isa::PipeFacts& pipes, bool is_thick) {
+                                   const isa::PipeFacts& pipes, bool folds_banks, bool is_thick) {
   const unsigned below = kSmallLog2 - element_log2(surface);
   const unsigned available = static_cast<unsigned>(bits.size()) - below;
   const unsigned pipe_bits = folded_bits(available, pipes.pipe_bits);
-  const unsigned bank_bits = folded_bits(available - pipe_bits, pipes.bank_bits);
+  const unsigned bank_bits = folds_banks ? folded_bits(available - pipe_bits, pipes.bank_bits) : 0;
 
   // The order goes on above the block.
   BlockShape inner;
@@ -149,7 +150,7 @@ Found find(const isa::Target& target, const Surface& surface, const Mode& mode, 
     return isa::find_order(name, dimensions, element_log2(surface), generation, target.name, chip);
   };
   if (const auto* order = named(mode.order)) return {order, false};
-  if (isa::folds_pipes(generation) && !mode.folded.empty()) return {named(mode.folded), true};
+  if (isa::folds(generation).pipes && !mode.folded.empty()) return {named(mode.folded), true};
   return {};
 }
 
@@ -220,7 +221,12 @@ Result<Blocks, Refusal> blocks_of(const isa::Target& target, const Surface& surf
   if (shape.exchanges) {
     const isa::PipeFacts* pipes = isa::find_pipes(target.name, chip);
     if (pipes == nullptr) return unknown(target, surface, *mode, chip);
-    if (found.folds) blocks.bits = folded(surface, std::move(blocks.bits), *pipes, shape.is_thick);
+    // How slices change the pipes and banks of tiles is not known.
+    if (has_tiling_index(target) && std::max(surface.slices, surface.depth) > 1)
+      return not_modelled(fmt::format("{} of images of several slices", mode->name));
+    if (found.folds)
+      blocks.bits =
+          folded(surface, std::move(blocks.bits), *pipes, isa::folds(generation_of(target)).banks, shape.is_thick);
     const unsigned banks_from = pipes->pipe_bits + pipes->other_bits;
     blocks.exchange_mask = ((1u << pipes->pipe_bits) - 1) | (((1u << pipes->bank_bits) - 1) << banks_from);
     blocks.exchange_mask &= static_cast<uint32_t>(shape.bytes() - 1) >> kSmallLog2;

@@ -54,7 +54,7 @@ const DataFormatFacts& buffer_data_format(uint32_t data_format) {
 }
 
 LevelChain level_chain(int generation) { return kLevelChains[checked(generation)]; }
-bool folds_pipes(int generation) { return kFolds[checked(generation)]; }
+FoldFacts folds(int generation) { return kFolds[checked(generation)]; }
 
 // A chip's own numbers are nearer than its target's.
 const PipeFacts* find_pipes(std::string_view target, std::string_view chip) {

@@ -97,8 +97,11 @@ enum class LevelChain : uint8_t {
 };
 LevelChain level_chain(int generation);
 
-// Whether X modes are orders with the bits of pipes and banks folded; else they are orders of their own.
-bool folds_pipes(int generation);
+// Which address bits are folded in X modes that have no order of their own. Banks are folded only where pipes are.
+struct FoldFacts {
+  bool pipes, banks;
+};
+FoldFacts folds(int generation);
 
 // The address bits, from bit 8 up, that choose pipe and bank: first those of pipes, then of neither, then of banks.
 struct PipeFacts {

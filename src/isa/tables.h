@@ -73,7 +73,7 @@ extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];
 extern const bool kFormatsAreUnified[kImageGenerations];
 extern const std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[];  // by column
 extern const LevelChain kLevelChains[kImageGenerations];
-extern const bool kFolds[kImageGenerations];
+extern const FoldFacts kFolds[kImageGenerations];
 extern const PipeFacts kPipes[];
 extern const size_t kPipesCount;
 extern const SwizzleModeFacts kSwizzleModes[];

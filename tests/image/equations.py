@@ -37,8 +37,11 @@ S_3D_GFX10 = {
     64: "x0 z0 y0 x1 z1 y1 x2 z2 y2 x3 z3 y3 x4",
     128: "z0 y0 x0 z1 y1 x1 z2 y2 x2 z3 y3 x3",
 }
-# X modes: all bits of a block of 64 KB. GB_ADDR_CONFIG 0x2a114042 (Vega 10 and 20), 0x44 (Navi 10), 0x444.
+# X modes: all bits of a block of 64 KB; z is the slice, where it is said, and else goes into the pipes reversed.
+# GB_ADDR_CONFIG 0x2a114042 (Vega 10 and 20), 0x44 (Navi 10), 0x444.
 LOW_32, LOW_64 = "x0 x1 y0 y1 y2 x2 ", "x0 y0 y1 x1 x2 "
+R_X_10 = "x3^y3^z3 x4^y4^z2 x6^y5^z1 x5^y6^z0"
+R_X_103 = "x8^y4^y8 x4^y4^z3 x7^y5^z2 x5^y7^z1"
 X_MODES = {
     ("vega10", 25, 32): LOW_32 + "x6^y3 x3^y6 x5^y4 x4^y5 x8^y5 x5^y8 x7^y6 x6^y7",
     ("vega10", 25, 64): LOW_64 + "x6^y2 x3^y5 x5^y3 x4^y4 x8^y4 x5^y7 x7^y5 x6^y6",
@@ -46,10 +49,15 @@ X_MODES = {
     ("navi10", 25, 64): LOW_64 + "x6^y2 x3^y5 x5^y3 x4^y4 y4 x5 y5 x6",
     ("navi21", 25, 32): LOW_32 + "x6^y3 x3^y6 x5^y4 x4^y5 y5 x5 y6 x6",
     ("navi21", 25, 64): LOW_64 + "x6^y2 x3^y5 x5^y3 x4^y4 y4 x5 y5 x6",
-    ("navi10", 27, 32): LOW_32 + "x3^y3 x4^y4 x6^y5 x5^y6 y3 x4 y6 x6",
-    ("navi10", 27, 64): "x0 y0 x1 x2 y1 x3^y3 x4^y4 x6^y5 x5^y6 y2 x3 y4 x6",
-    ("navi21", 27, 32): "x0 x1 y0 y1 x2 y2 x8^y4^y8 x4^y4 x7^y5 x5^y7 x3 y3 x6^y7 x6^y6",
-    ("navi21", 27, 64): "x0 y0 x1 x2 y1 x8^y4^y8 x4^y4 x7^y5 x5^y7 y2 x3 x7^y3 x6^y6",
+    ("navi10", 27, 8): f"x0 x1 x2 y1 y0 y2 x3 y4 {R_X_10} y6 x6 y7 x7",
+    ("navi10", 27, 16): f"x0 x1 x2 y0 y1 y2 x3 {R_X_10} y4 x6 y6 x7",
+    ("navi10", 27, 32): LOW_32 + f"{R_X_10} y3 x4 y6 x6",
+    ("navi10", 27, 64): f"x0 y0 x1 x2 y1 {R_X_10} y2 x3 y4 x6",
+    ("navi10", 27, 128): f"x0 y0 x1 y1 {R_X_10} y2 x2 y3 x4",
+    ("navi21", 27, 8): f"x0 x1 x2 x3 y0 y1 y2 y3 {R_X_103} x6 x7 x8^y7 x6^y6^z0",
+    ("navi21", 27, 16): f"x0 x1 x2 y0 y1 y2 x3 {R_X_103} y3 x6 x7^y7 x6^y6^z0",
+    ("navi21", 27, 32): f"x0 x1 y0 y1 x2 y2 {R_X_103} x3 y3 x6^y7 x6^y6^z0",
+    ("navi21", 27, 64): f"x0 y0 x1 x2 y1 {R_X_103} y2 x3 x7^y3 x6^y6^z0",
 }
 MICRO_THIN = "x0 y0 x1 y1 x2 y2"
 MICRO_DISPLAY = {8: "x0 x1 x2 y1 y0 y2", 16: "x0 x1 x2 y0 y1 y2", 32: "x0 x1 y0 x2 y1 y2", 64: "x0 y0 x1 x2 y1 y2",
@@ -70,8 +78,9 @@ BLOCK_LOG2 = {1: 8, 2: 8, 3: 8, 5: 12, 6: 12, 7: 12, 9: 16, 10: 16, 11: 16, 21: 
               27: 16}
 KIND = {mode: "ZSDR"[mode % 4] for mode in BLOCK_LOG2}
 # Vega: 4 pipes x 4 shader engines and 16 banks; Raven: 4 pipes.
-PIPES_BANKS = {"vega10": (4, 4), "vega20": (4, 4), "raven": (2, 0)}
-PIPE_MASKS = {"navi10": 0x0f | 3 << 6, "navi21": 0x0f | 3 << 6, "polaris10": 0x7f}
+PIPES_BANKS = {"vega10": (4, 4), "vega20": (4, 4), "raven": (2, 0)}  # bits of both are folded
+PIPES = {"navi10": 4, "navi21": 4, "gfx1012": 3}  # those alone
+PIPE_MASKS = {"navi10": 0x0f | 3 << 6, "navi21": 0x0f | 3 << 6, "gfx1012": 0x07 | 7 << 5, "polaris10": 0x7f}
 
 
 def tokens(text):
@@ -169,7 +178,7 @@ class Surface:
             text = (S_3D_GFX9 if self.generation == "gfx9" else S_3D_GFX10)[self.bpp]
         else:
             text = S_2D[self.bpp]
-            low = {"D": D_LOW.get(self.generation, {}), "R": R_LOW, "S": S_2D}[kind][self.bpp]
+            low = {"D": D_LOW.get(self.generation, {}), "R": R_LOW}.get(kind, S_2D).get(self.bpp, S_2D[self.bpp])
             if kind != "S":
                 below = 8 - (self.bytes.bit_length() - 1)
                 text = " ".join(tokens(low) + tokens(text)[below:])
@@ -324,18 +333,16 @@ class Surface:
         if self.mode < 20:
             return evaluate(self.order, x=x, y=y, z=z) * self.bytes & mask | slot
         text = None if self.thick else X_MODES.get((self.chip, self.mode, self.bpp))
-        if self.generation == "gfx9":
-            inside = evaluate(text, x=x, y=y, z=z) * self.bytes if text else self._folded(x, y, z)
-            inside |= slot
-            if not self.thick:
-                pipes, banks = self._pipes_banks()
-                inside ^= reverse(z, pipes) << 8
-                inside ^= reverse(z >> pipes, banks) << (8 + pipes)
-            return (inside ^ self._exchange()) & mask
-        return (evaluate(text, x=x, y=y, z=z) * self.bytes ^ self._exchange()) & mask
+        inside = evaluate(text, x=x, y=y, z=z) * self.bytes if text else self._folded(x, y, z)
+        inside |= slot
+        if not self.thick and not (text and "z" in text):
+            pipes, banks = self._pipes_banks()
+            inside ^= reverse(z, pipes) << 8
+            inside ^= reverse(z >> pipes, banks) << (8 + pipes)
+        return (inside ^ self._exchange()) & mask
 
     def _pipes_banks(self):
-        pipes, banks = PIPES_BANKS[self.chip]
+        pipes, banks = PIPES_BANKS[self.chip] if self.generation == "gfx9" else (PIPES[self.chip], 0)
         pipes = min(pipes, self.log2 - 8)
         return pipes, min(banks, self.log2 - 8 - pipes)
 
@@ -346,7 +353,7 @@ class Surface:
         return (self.xor & PIPE_MASKS[self.chip]) << 8
 
     def _folded(self, x, y, z):
-        """gfx9: the address as one number without end, whose pipe and bank bits are XORed with those above, reversed."""
+        """The address as one number without end, whose pipe and bank bits are XORed with those above, reversed."""
         pipes, banks = self._pipes_banks()
         names = tokens(self._order_of_64kb())
         element = self.bytes.bit_length() - 1

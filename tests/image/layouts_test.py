@@ -43,11 +43,14 @@ def layouts():
             (target, chip), = TARGETS[generation]
             for mode in (0, 1, 2, 5, 6, 9, 10):
                 yield generation, target, chip, 2, mode, bpp
-            if bpp in (32, 64):
-                yield generation, target, chip, 2, 25, bpp
+            for mode in (21, 22, 25, 26):
+                yield generation, target, chip, 2, mode, bpp
+            if (generation, bpp) != ("gfx10.3", 128):
                 yield generation, target, chip, 2, 27, bpp
-            for mode in (0, 5, 9):
+            for mode in (0, 5, 9, 21, 25):
                 yield generation, target, chip, 3, mode, bpp
+        for mode in (21, 25, 26):
+            yield "gfx10.1", "gfx1012", "gfx1012", 2, mode, bpp
         for generation, target in (("gfx9", "gfx900"), ("gfx10.1", "gfx1010"), ("gfx10.3", "gfx1030")):
             yield generation, target, "-", 1, 0, bpp
 
@@ -65,8 +68,8 @@ def random_surface(rng, generation, chip, dimensions, mode, bpp):
     levels = 1
     if generation != "gfx8" and not (generation == "gfx9" and mode in (1, 2, 3)):
         levels = rng.choice((1, most, rng.randint(1, most)))
-    # Of gfx10's X modes and gfx8's blocks of tiles only the first slice is known.
-    single = dimensions == 3 or (generation != "gfx9" and mode > 20) or (generation == "gfx8" and mode == 14)
+    # Of gfx8's blocks of tiles only the first slice is known.
+    single = dimensions == 3 or (generation == "gfx8" and mode == 14)
     slices = 1 if single else rng.choice((1, 1, rng.randint(1, 40), rng.randint(1, 600)))
     xor = rng.randrange(256) if mode > 20 or (generation == "gfx8" and mode == 14) else 0
     pitch = 0
@@ -80,7 +83,8 @@ def ask(rng, case, count, questions, checks):
     generation, target, chip, dimensions, mode, bpp = case
     surface, pitch = random_surface(rng, generation, chip, dimensions, mode, bpp)
     w, h, d = surface.size
-    questions.append(f"layout {target} {chip} {dimensions} {w} {h} {d} {surface.slices} {surface.levels} {bpp // 8} {mode} "
+    asked_chip = "-" if chip == target else chip
+    questions.append(f"layout {target} {asked_chip} {dimensions} {w} {h} {d} {surface.slices} {surface.levels} {bpp // 8} {mode} "
                      f"{pitch} {surface.xor}")
     checks.append(("layout", surface))
     for _ in range(count):

@@ -61,8 +61,9 @@ def image_tables(isa):
     lines += _array("LevelChain kLevelChains[kImageGenerations]", [
         f"LevelChain::{_inherited(images.generations, index, images.levels) or 'unknown'}"
         for index in range(len(images.generations))])
-    lines += _array("bool kFolds[kImageGenerations]", [
-        "true" if name in images.folds else "false" for name in images.generations])
+    folds = [_inherited(images.generations, index, images.folds) or [] for index in range(len(images.generations))]
+    lines += _array("FoldFacts kFolds[kImageGenerations]", [
+        f"{{{_bool('pipes' in folded)}, {_bool('banks' in folded)}}}" for folded in folds])
     lines += _array("PipeFacts kPipes[]", [
         f'{{"{name}", {pipes}, {neither}, {banks}}}' for name, (pipes, neither, banks) in images.pipes.items()])
     lines += [f"const size_t kPipesCount = {len(images.pipes)};", ""]
@@ -104,6 +105,10 @@ def _array(head, rows):
 
 def _camel(name):
     return "".join(word.capitalize() for word in name.split("_"))
+
+
+def _bool(value):
+    return "true" if value else "false"
 
 
 def _constant(name):

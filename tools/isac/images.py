@@ -44,7 +44,7 @@ class Images:
         self.fmask = {}         # generation -> (first, last)
         self.unified = {}       # generation -> {value: (data format, number format)}
         self.levels = {}        # generation -> where the levels of a chain lie
-        self.folds = []         # generations
+        self.folds = {}         # generation -> which address bits are folded
         self.pipes = {}         # chip or target -> (bits of pipes, of neither, of banks)
         self.modes = {}         # value -> (name, log2 of bytes, order, order that is folded)
         self.array_modes = {}   # value -> (name, order of display, order of thin)
@@ -107,8 +107,8 @@ def _read_top(isa, images, word, rest, at, errors):
         return lambda first, names, where: _read_unified(images, values, first, names, where, errors)
     elif word == "levels" and len(rest) == 2 and rest[0] in images.generations and rest[1] in LEVELS:
         images.levels[rest[0]] = rest[1]
-    elif word == "folds" and len(rest) == 1 and rest[0] in images.generations:
-        images.folds += rest
+    elif word == "folds" and len(rest) > 1 and rest[0] in images.generations and set(rest[1:]) <= {"pipes", "banks"}:
+        images.folds[rest[0]] = rest[1:]
     elif word == "pipes" and len(rest) == 4:
         _check_chip(isa, rest[0], at, errors)
         images.pipes[rest[0]] = tuple(number(value, at, errors) for value in rest[1:])
