@@ -97,15 +97,13 @@ void fold(std::span<CoordinateBits> bits, std::span<const CoordinateBits> from, 
   }
 }
 
-unsigned folded_bits(unsigned available, unsigned wanted) { return std::min(available, wanted); }
-
 // The bits of an X mode from those of the order without XOR.
 std::vector<CoordinateBits> folded(const Surface& surface, std::vector<CoordinateBits> bits,
                                    const isa::PipeFacts& pipes, bool folds_banks, bool is_thick) {
   const unsigned below = kSmallLog2 - element_log2(surface);
   const unsigned available = static_cast<unsigned>(bits.size()) - below;
-  const unsigned pipe_bits = folded_bits(available, pipes.pipe_bits);
-  const unsigned bank_bits = folds_banks ? folded_bits(available - pipe_bits, pipes.bank_bits) : 0;
+  const unsigned pipe_bits = std::min<unsigned>(available, pipes.pipe_bits);
+  const unsigned bank_bits = folds_banks ? std::min<unsigned>(available - pipe_bits, pipes.bank_bits) : 0;
 
   // The order goes on above the block.
   BlockShape inner;
@@ -165,72 +163,76 @@ Refusal unknown(const isa::Target& target, const Surface& surface, const Mode& m
                                   8 * surface.element_bytes, chip.empty() ? target.name : chip));
 }
 
+// What does not depend on the chip: of gfx8, where modes do not say how large blocks are, neither extent nor bytes.
+Result<BlockShape, Refusal> shape_of(const isa::Target& target, const Surface& surface, const Mode& mode) {
+  if (auto refusal = check_kind(target, surface, mode)) return *refusal;
+  BlockShape shape;
+  shape.bytes_log2 = static_cast<uint8_t>(element_log2(surface));
+  shape.is_linear = mode.order.empty();
+  if (shape.is_linear) return shape;
+  shape.exchanges = exchanges(target, surface, mode);
+  shape.is_thick = surface.dimensions == 3 && !has_tiling_index(target);
+  if (mode.block_log2 == 0) return shape;
+  const unsigned used = mode.block_log2 - element_log2(surface);
+  shape.bytes_log2 = static_cast<uint8_t>(mode.block_log2);
+  std::vector<CoordinateBits> bits(used);
+  if (shape.is_thick) {
+    const isa::TexelOrder* order = isa::find_order(mode.folded.empty() ? mode.order : mode.folded, 3,
+                                                   element_log2(surface), generation_of(target), {}, {});
+    if (order == nullptr) return unknown(target, surface, mode, {});
+    bits.assign(order->bits.begin(), order->bits.begin() + used);
+  }
+  set_extent(shape, bits);
+  BlockShape small;
+  small.is_thick = shape.is_thick;
+  set_extent(small, std::span(bits).first(kSmallLog2 - element_log2(surface)));
+  shape.small_width_log2 = small.width_log2;
+  shape.small_height_log2 = small.height_log2;
+  return shape;
+}
+
+// Folds the bits of X modes, and says which of them the surface's address exchanges.
+std::optional<Refusal> spread(Blocks& blocks, const isa::Target& target, const Surface& surface, const Mode& mode,
+                              std::string_view chip, bool folds) {
+  const isa::PipeFacts* pipes = isa::find_pipes(target.name, chip);
+  if (pipes == nullptr) return unknown(target, surface, mode, chip);
+  // How slices change the pipes and banks of tiles is not known.
+  if (has_tiling_index(target) && std::max(surface.slices, surface.depth) > 1)
+    return not_modelled(fmt::format("{} of images of several slices", mode.name));
+  const BlockShape& shape = blocks.shape;
+  const bool folds_banks = isa::folds(generation_of(target)).banks;
+  if (folds) blocks.bits = folded(surface, std::move(blocks.bits), *pipes, folds_banks, shape.is_thick);
+  const unsigned banks_from = pipes->pipe_bits + pipes->other_bits;
+  blocks.exchange_mask = ((1u << pipes->pipe_bits) - 1) | (((1u << pipes->bank_bits) - 1) << banks_from);
+  blocks.exchange_mask &= static_cast<uint32_t>(shape.bytes() - 1) >> kSmallLog2;
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<BlockShape, Refusal> block_shape(const isa::Target& target, const Surface& surface) {
   const auto mode = mode_of(target, surface);
   if (!mode) return mode.error();
-  if (auto refusal = check_kind(target, surface, *mode)) return *refusal;
-  BlockShape shape;
-  shape.bytes_log2 = static_cast<uint8_t>(element_log2(surface));
-  shape.is_linear = mode->order.empty();
-  if (shape.is_linear) return shape;
-  shape.exchanges = exchanges(target, surface, *mode);
-  shape.is_thick = surface.dimensions == 3 && !has_tiling_index(target);
-  if (mode->block_log2 == 0) return shape;  // no part of a block's shape is known without its order
-  const unsigned used = mode->block_log2 - element_log2(surface);
-  shape.bytes_log2 = static_cast<uint8_t>(mode->block_log2);
-  std::vector<CoordinateBits> bits(used);
-  if (shape.is_thick) {
-    const isa::TexelOrder* order = isa::find_order(mode->folded.empty() ? mode->order : mode->folded, 3,
-                                                   element_log2(surface), generation_of(target), {}, {});
-    if (order == nullptr) return unknown(target, surface, *mode, {});
-    bits.assign(order->bits.begin(), order->bits.begin() + used);
-  }
-  set_extent(shape, bits);
-  return shape;
+  return shape_of(target, surface, *mode);
 }
 
 Result<Blocks, Refusal> blocks_of(const isa::Target& target, const Surface& surface, std::string_view chip) {
   const auto mode = mode_of(target, surface);
   if (!mode) return mode.error();
-  if (auto refusal = check_kind(target, surface, *mode)) return *refusal;
-  Blocks blocks;
-  BlockShape& shape = blocks.shape;
-  shape.bytes_log2 = static_cast<uint8_t>(element_log2(surface));
-  shape.is_linear = mode->order.empty();
-  if (shape.is_linear) return blocks;
+  const auto shape = shape_of(target, surface, *mode);
+  if (!shape) return shape.error();
+  Blocks blocks{*shape, {}, 0};
+  if (shape->is_linear) return blocks;
 
   const Found found = find(target, surface, *mode, chip);
   if (found.order == nullptr) return unknown(target, surface, *mode, chip);
-  const unsigned used = mode->block_log2 == 0 ? static_cast<unsigned>(found.order->bits.size())
-                                              : mode->block_log2 - element_log2(surface);
+  const size_t used = mode->block_log2 == 0 ? found.order->bits.size() : mode->block_log2 - element_log2(surface);
   LW_CHECK(used <= found.order->bits.size(), "an order with fewer bits than a block");
-  blocks.bits.assign(found.order->bits.begin(), found.order->bits.begin() + used);
-  shape.bytes_log2 = static_cast<uint8_t>(shape.bytes_log2 + used);
-  shape.is_thick = found.order->dimensions == 3;
-  set_extent(shape, blocks.bits);
-  if (!has_tiling_index(target)) {
-    BlockShape small;
-    small.is_thick = shape.is_thick;
-    set_extent(small, std::span(blocks.bits).first(kSmallLog2 - element_log2(surface)));
-    shape.small_width_log2 = small.width_log2;
-    shape.small_height_log2 = small.height_log2;
-  }
-  shape.exchanges = exchanges(target, surface, *mode);
-  if (shape.exchanges) {
-    const isa::PipeFacts* pipes = isa::find_pipes(target.name, chip);
-    if (pipes == nullptr) return unknown(target, surface, *mode, chip);
-    // How slices change the pipes and banks of tiles is not known.
-    if (has_tiling_index(target) && std::max(surface.slices, surface.depth) > 1)
-      return not_modelled(fmt::format("{} of images of several slices", mode->name));
-    if (found.folds)
-      blocks.bits =
-          folded(surface, std::move(blocks.bits), *pipes, isa::folds(generation_of(target)).banks, shape.is_thick);
-    const unsigned banks_from = pipes->pipe_bits + pipes->other_bits;
-    blocks.exchange_mask = ((1u << pipes->pipe_bits) - 1) | (((1u << pipes->bank_bits) - 1) << banks_from);
-    blocks.exchange_mask &= static_cast<uint32_t>(shape.bytes() - 1) >> kSmallLog2;
-  }
+  blocks.bits.assign(found.order->bits.begin(), found.order->bits.begin() + static_cast<ptrdiff_t>(used));
+  blocks.shape.bytes_log2 = static_cast<uint8_t>(element_log2(surface) + used);
+  set_extent(blocks.shape, blocks.bits);
+  if (shape->exchanges)
+    if (auto refusal = spread(blocks, target, surface, *mode, chip, found.folds)) return *refusal;
   return blocks;
 }
 
