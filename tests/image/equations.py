@@ -62,10 +62,13 @@ X_MODES = {
 MICRO_THIN = "x0 y0 x1 y1 x2 y2"
 MICRO_DISPLAY = {8: "x0 x1 x2 y1 y0 y2", 16: "x0 x1 x2 y0 y1 y2", 32: "x0 x1 y0 x2 y1 y2", 64: "x0 y0 x1 x2 y1 y2",
                  128: "y0 x0 x1 x2 y1 y2"}
-MACRO_THIN = {  # Tonga, Polaris 10; blocks of 256 x 128
+# Tonga, Polaris 10: 8 pipes and 16 banks behind the first 256 bytes. Published for 32 and 64 bits:
+MACRO_THIN = {
     32: "x0 y0 x1 y1 x2 y2 x3^x4^y3 x4^y4 x5^y5 x6^y8 x7^y7^y8 x8^y6 x9^y5 y3 y4",
     64: "x0 y0 x1 y1 x2 x3^x4^y3 x4^y4 x5^y5 x6^y8 x7^y7^y8 x8^y6 x9^y5 y2 y3 y4",
 }
+# GB_MACROTILE_MODE by bytes of a tile: bank_width 1:0, bank_height 3:2, macro_aspect 5:4, num_banks 7:6, as powers of 2.
+MACRO_MODES = {64: 0xe8, 128: 0xe8, 256: 0xe8, 512: 0xe8, 1024: 0xd4}
 TAIL_64KB = [32768, 16384, 8192, 4096, 2048, 1536, 1280, 1024, 768, 512, 256, 0]
 # Of thick blocks on gfx10 the tail begins with the slot of 8192 bytes, of 4 KB with that of 1024.
 TAIL = {("thin", 16): TAIL_64KB, ("thin", 12): TAIL_64KB[4:], ("thick", 16): TAIL_64KB[2:], ("thick", 12): TAIL_64KB[7:]}
@@ -143,8 +146,15 @@ class Surface:
                     self.pitch += 8
             self.slice_size = self.pitch * up(height, 8) * self.bytes
             return
-        self.pitch = self.pitch or up(width, 256)
-        self.slice_size = self.pitch * up(height, 128) * self.bytes
+        w, h = self._macro_tile()
+        self.pitch = self.pitch or up(width, w)
+        self.slice_size = self.pitch * up(height, h) * self.bytes
+
+    def _macro_tile(self):
+        mode = MACRO_MODES[64 * self.bytes]
+        bank_width, bank_height, aspect, banks = 1 << (mode & 3), 1 << (mode >> 2 & 3), 1 << (mode >> 4 & 3), \
+            2 << (mode >> 6)
+        return 8 * bank_width * 8 * aspect, 8 * bank_height * banks // aspect
 
     def _plan_linear(self):
         width, height, _ = self.size
@@ -398,7 +408,18 @@ class Surface:
             text = MICRO_THIN if self.mode == 13 else MICRO_DISPLAY[self.bpp]
             tile = y // 8 * (self.pitch // 8) + x // 8
             return z * self.slice_size + (tile * 64 + evaluate(text, x=x & 7, y=y & 7)) * self.bytes
-        text = MACRO_THIN[self.bpp]
-        index = y // 128 * (self.pitch // 256) + x // 256
-        size = 256 * 128 * self.bytes
-        return index * size + (evaluate(text, x=x, y=y) * self.bytes ^ (self.xor & PIPE_MASKS["polaris10"]) << 8)
+        w, h = self._macro_tile()
+        inside = self._in_macro_tile(x, y) ^ (self.xor & PIPE_MASKS["polaris10"]) << 8
+        return (y // h * (self.pitch // w) + x // w) * w * h * self.bytes + inside
+
+    def _in_macro_tile(self, x, y):
+        if self.mode == 14 and self.bpp in MACRO_THIN:
+            return evaluate(MACRO_THIN[self.bpp], x=x, y=y) * self.bytes
+        mode = MACRO_MODES[64 * self.bytes]
+        bank_height = 1 << (mode >> 2 & 3)
+        text = MICRO_THIN if self.mode == 14 else MICRO_DISPLAY[self.bpp]
+        in_bank = (y // 8 % bank_height * 64 + evaluate(text, x=x & 7, y=y & 7)) * self.bytes
+        pipe = evaluate("x3^x4^y3 x4^y4 x5^y5", x=x, y=y)
+        # In tiles: a bank's column is as wide as all pipes, and as high as its tiles.
+        bank = evaluate("x0^y3 x1^y2^y3 x2^y1 x3^y0", x=x // 64, y=y // (8 * bank_height))
+        return in_bank & 0xff | pipe << 8 | bank << 11 | in_bank >> 8 << 15

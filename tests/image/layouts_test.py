@@ -28,9 +28,9 @@ def layouts():
             for target, chip in TARGETS["gfx8"]:
                 yield "gfx8", target, chip, 2, mode, bpp
             yield "gfx8", "gfx803", "polaris10", 3, mode, bpp
-        if bpp in (32, 64):
-            yield "gfx8", "gfx803", "polaris10", 2, 14, bpp
-            yield "gfx8", "gfx802", "-", 2, 14, bpp
+        for mode in (10, 14):
+            yield "gfx8", "gfx803", "polaris10", 2, mode, bpp
+            yield "gfx8", "gfx802", "-", 2, mode, bpp
         for mode in (0, 1, 2, 3, 5, 6, 7, 9, 10, 11, 21, 22, 23, 25, 26, 27):
             if mode % 4 == 3 and bpp == 128:
                 continue
@@ -69,9 +69,9 @@ def random_surface(rng, generation, chip, dimensions, mode, bpp):
     if generation != "gfx8" and not (generation == "gfx9" and mode in (1, 2, 3)):
         levels = rng.choice((1, most, rng.randint(1, most)))
     # Of gfx8's blocks of tiles only the first slice is known.
-    single = dimensions == 3 or (generation == "gfx8" and mode == 14)
+    single = dimensions == 3 or (generation == "gfx8" and mode in (10, 14))
     slices = 1 if single else rng.choice((1, 1, rng.randint(1, 40), rng.randint(1, 600)))
-    xor = rng.randrange(256) if mode > 20 or (generation == "gfx8" and mode == 14) else 0
+    xor = rng.randrange(256) if mode > 20 or (generation == "gfx8" and mode in (10, 14)) else 0
     pitch = 0
     if levels == 1 and rng.random() < 0.3 and (generation in ("gfx8", "gfx9") or (generation == "gfx10.3" and mode == 0)):
         step = {0: 256 // (bpp // 8), 8: 64}.get(mode, 256)
