@@ -142,12 +142,11 @@ Result<TexelFormat, Refusal> TexelFormat::of(const isa::Target& target, const Im
 }
 
 Result<TexelFormat, Refusal> TexelFormat::find(std::string_view data, std::string_view number) {
-  for (const isa::FormatNumber& format : isa::format_numbers(0)) {
-    if (isa::facts(format.data).name != data) continue;
-    for (unsigned value = 0; value < 16; ++value)
-      if (isa::number_format_name(static_cast<NumberFormat>(value)) == number)
-        return make(format.data, static_cast<NumberFormat>(value));
-  }
+  constexpr unsigned kNumberFormats = 16;  // NUM_FORMAT has four bits
+  const auto found = std::ranges::find(isa::data_formats(), data, &isa::DataFormatFacts::name);
+  for (unsigned value = 0; value < kNumberFormats && found != isa::data_formats().end(); ++value)
+    if (isa::number_format_name(static_cast<NumberFormat>(value)) == number)
+      return make(static_cast<DataFormat>(found - isa::data_formats().begin()), static_cast<NumberFormat>(value));
   return Refusal{Refusal::Kind::reserved, fmt::format("format {} {}", data, number)};
 }
 

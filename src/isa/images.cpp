@@ -31,6 +31,7 @@ std::string_view number_format_name(NumberFormat format) {
   return "reserved";
 }
 
+std::span<const DataFormatFacts> data_formats() { return {kDataFormats, kDataFormatsCount}; }
 const DataFormatFacts& facts(DataFormat format) {
   LW_CHECK(static_cast<size_t>(format) < kDataFormatsCount, "a data format that is none");
   return kDataFormats[static_cast<size_t>(format)];

@@ -63,6 +63,7 @@ struct DataFormatFacts {
   std::string_view unreadable;              // why elements cannot be read or written here; else empty
   bool may_be(NumberFormat format) const { return ((numbers >> static_cast<unsigned>(format)) & 1) != 0; }
 };
+std::span<const DataFormatFacts> data_formats();  // by DataFormat
 const DataFormatFacts& facts(DataFormat format);
 
 // A format as a descriptor says it. Where DATA_FORMAT and NUM_FORMAT are two fields, `number` is of no account.

@@ -296,6 +296,11 @@ def ask_special(lines, rng):
         lines.ask("encode 5_9_9_9 float " + " ".join(f"{b:x}" for b in [*bits, 0]), struct.pack("<I", word).hex())
     lines.ask("encode 5_9_9_9 float ff800000 7fc00000 7f800000 0",
               struct.pack("<I", 31 << 27 | 511 << 18).hex())
+    # 32_FLOAT_CLAMP: 0 to 1, NaN is 0.
+    for bits, clamped in ((0, 0), (0x80000000, 0), (0xbf800000, 0), (0x3f000000, 0x3f000000), (0x3f800000, 0x3f800000),
+                          (0x3f800001, 0x3f800000), (0x7f800000, 0x3f800000), (0xff800000, 0), (0x7fc00000, 0), (1, 1)):
+        lines.ask(f"decode 32_FLOAT_CLAMP float {struct.pack('<I', bits).hex()}", f"{clamped:x} 0 0 0")
+        lines.ask(f"encode 32_FLOAT_CLAMP float {bits:x} 0 0 0", struct.pack("<I", clamped).hex())
     # X24_8_32: depth in the first dword, stencil in the byte behind it.
     for _ in range(200):
         depth, stencil, rest = rng.getrandbits(32), rng.randrange(256), rng.getrandbits(24)
