@@ -147,6 +147,33 @@ Result<SamplerWords> write_sampler(const isa::Target& target, const Sampler& sam
   return write<isa::kSamplerWords>(isa::sampler_fields(), kSamplerMembers, target, sampler);
 }
 
+std::optional<Refusal> refusal_of(const Sampler& sampler) {
+  constexpr uint32_t kMostAnisoRatio = 4;
+  const auto reserved = [](std::string_view field, uint32_t value) {
+    return Refusal{Refusal::Kind::reserved, fmt::format("{} {}", field, value)};
+  };
+  if (sampler.max_aniso_ratio > kMostAnisoRatio) return reserved("max_aniso_ratio", sampler.max_aniso_ratio);
+  if (sampler.filter_mode > static_cast<uint32_t>(FilterMode::max)) return reserved("filter_mode", sampler.filter_mode);
+  if (sampler.z_filter > static_cast<uint32_t>(ZFilter::linear)) return reserved("z_filter", sampler.z_filter);
+  const auto is_anisotropic = [](uint32_t filter) {
+    return filter >= static_cast<uint32_t>(XyFilter::anisotropic_point);
+  };
+  if (sampler.max_aniso_ratio != 0 && (is_anisotropic(sampler.xy_mag_filter) || is_anisotropic(sampler.xy_min_filter)))
+    return Refusal{Refusal::Kind::not_modelled,
+                   fmt::format("anisotropic filters of up to {}:1", 1u << sampler.max_aniso_ratio)};
+  return std::nullopt;
+}
+
+std::optional<std::array<uint8_t, 4>> border_channels(uint32_t bc_swizzle) {
+  // RDNA3 manual, table 50.
+  static constexpr std::string_view kChannels[] = {"xyzw", "xwyz", "wzyx", "wxyz", "zyxw", "yxwz"};
+  if (bc_swizzle >= std::size(kChannels)) return std::nullopt;
+  std::array<uint8_t, 4> channels{};
+  for (size_t i = 0; i < channels.size(); ++i)
+    channels[i] = static_cast<uint8_t>(std::string_view("xyzw").find(kChannels[bc_swizzle][i]));
+  return channels;
+}
+
 bool is_unbound(const ImageResource& resource) {
   ImageResource rest = resource;
   rest.resource_level = 0;

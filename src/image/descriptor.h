@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "image/refusal.h"
 #include "isa/images.h"
 #include "isa/isa.h"
 
@@ -108,13 +109,30 @@ enum class Clamp : uint8_t {
   mirror_once_border = 7,
 };
 
+// The values of other fields of S#. What is between the last and the width of a field is reserved.
+enum class XyFilter : uint8_t { point, bilinear, anisotropic_point, anisotropic_bilinear };
+enum class ZFilter : uint8_t { as_xy, point, linear };
+enum class MipFilter : uint8_t { base_level, point, linear, point_anisotropic_adjusted };
+enum class FilterMode : uint8_t { blend, min, max };
+enum class CompareFunction : uint8_t {
+  never,
+  less,
+  equal,
+  less_or_equal,
+  greater,
+  not_equal,
+  greater_or_equal,
+  always,
+};
+enum class BorderColor : uint8_t { transparent_black, opaque_black, opaque_white, from_memory };
+
 // S#.
 struct Sampler {
   uint32_t clamp_x = 0;  // Clamp
   uint32_t clamp_y = 0;
   uint32_t clamp_z = 0;
-  uint32_t max_aniso_ratio = 0;     // log2
-  uint32_t depth_compare_func = 0;  // never, less, equal, less or equal, greater, not equal, greater or equal, always
+  uint32_t max_aniso_ratio = 0;     // log2, up to 4
+  uint32_t depth_compare_func = 0;  // CompareFunction
   uint32_t force_unnormalized = 0;
   uint32_t aniso_threshold = 0;
   uint32_t mc_coord_trunc = 0;
@@ -122,7 +140,7 @@ struct Sampler {
   uint32_t aniso_bias = 0;  // u1.5
   uint32_t trunc_coord = 0;
   uint32_t disable_cube_wrap = 0;
-  uint32_t filter_mode = 0;  // blend, min, max
+  uint32_t filter_mode = 0;  // FilterMode
   uint32_t compat_mode = 0;
   uint32_t skip_degamma = 0;
   uint32_t min_lod = 0;  // u4.8, counted from base_level, as max_lod
@@ -131,10 +149,10 @@ struct Sampler {
   uint32_t perf_z = 0;
   uint32_t lod_bias = 0;  // s5.8, of 14 bits
   uint32_t lod_bias_sec = 0;
-  uint32_t xy_mag_filter = 0;  // point, bilinear, anisotropic point, anisotropic bilinear
+  uint32_t xy_mag_filter = 0;  // XyFilter
   uint32_t xy_min_filter = 0;
-  uint32_t z_filter = 0;    // none (as xy), point, linear
-  uint32_t mip_filter = 0;  // none (the base level), point, linear, point with anisotropic adjustment
+  uint32_t z_filter = 0;    // ZFilter
+  uint32_t mip_filter = 0;  // MipFilter
   uint32_t mip_point_preclamp = 0;
   uint32_t disable_lsb_ceil = 0;
   uint32_t blend_prt = 0;
@@ -142,7 +160,7 @@ struct Sampler {
   uint32_t aniso_override = 0;
   uint32_t deriv_adjust_en = 0;
   uint32_t border_color_ptr = 0;   // of 16 bytes
-  uint32_t border_color_type = 0;  // transparent black, opaque black, opaque white, from memory
+  uint32_t border_color_type = 0;  // BorderColor
 
   bool operator==(const Sampler&) const = default;
 };
@@ -158,6 +176,13 @@ Sampler read_sampler(const isa::Target& target, const SamplerWords& words);
 // too large for it.
 Result<ImageResourceWords> write_image_resource(const isa::Target& target, const ImageResource& resource);
 Result<SamplerWords> write_sampler(const isa::Target& target, const Sampler& sampler);
+
+// What a sampler cannot be used for: reserved values, and anisotropic filters, whose arithmetic nobody has published. A
+// ratio of 1 is none.
+std::optional<Refusal> refusal_of(const Sampler& sampler);
+
+// ImageResource::bc_swizzle: for each channel of the border colour, which of those in memory it is; nothing: reserved.
+std::optional<std::array<uint8_t, 4>> border_channels(uint32_t bc_swizzle);
 
 // Of a T# of all zeros but for resource_level: loads give 0 and touch no memory (RDNA3 manual, 10.5).
 bool is_unbound(const ImageResource& resource);

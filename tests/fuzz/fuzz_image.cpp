@@ -22,6 +22,9 @@ void check_words(const isa::Target& target, const image::ImageResourceWords& wor
   const image::Sampler sampler = image::read_sampler(target, sampler_words);
   const auto sampler_written = image::write_sampler(target, sampler);
   LW_CHECK(sampler_written.ok() && image::read_sampler(target, *sampler_written) == sampler, "a sampler changes");
+  const auto refusal = image::refusal_of(sampler);
+  LW_CHECK(!refusal || !refusal->what.empty(), "a refusal without a reason");
+  (void)image::border_channels(resource.bc_swizzle);
 }
 
 // The corners of each level of the view, and what the numbers behind the descriptor name.

@@ -178,6 +178,33 @@ TEST(Descriptor, SamplersOfClang) {
   }
 }
 
+TEST(Descriptor, SamplersThatAreRefused) {
+  EXPECT_FALSE(refusal_of(Sampler{}).has_value());
+  const auto refused = [](uint32_t Sampler::*field, uint32_t value, uint32_t aniso_ratio = 0) {
+    Sampler sampler;
+    sampler.max_aniso_ratio = aniso_ratio;
+    sampler.*field = value;
+    const auto refusal = refusal_of(sampler);
+    return refusal ? refusal->what : "";
+  };
+  EXPECT_EQ(refused(&Sampler::max_aniso_ratio, 5), "max_aniso_ratio 5");
+  EXPECT_EQ(refused(&Sampler::filter_mode, 3), "filter_mode 3");
+  EXPECT_EQ(refused(&Sampler::z_filter, 3), "z_filter 3");
+  EXPECT_EQ(refused(&Sampler::xy_min_filter, 3, 4), "anisotropic filters of up to 16:1");
+  EXPECT_EQ(refused(&Sampler::xy_mag_filter, 2, 1), "anisotropic filters of up to 2:1");
+  EXPECT_EQ(refused(&Sampler::xy_min_filter, 3), "");  // a ratio of 1 to 1
+  EXPECT_EQ(refused(&Sampler::xy_min_filter, 1, 4), "");
+}
+
+// RDNA3 manual, table 50.
+TEST(Descriptor, BorderChannels) {
+  EXPECT_EQ(border_channels(0), (std::array<uint8_t, 4>{0, 1, 2, 3}));
+  EXPECT_EQ(border_channels(1), (std::array<uint8_t, 4>{0, 3, 1, 2}));
+  EXPECT_EQ(border_channels(4), (std::array<uint8_t, 4>{2, 1, 0, 3}));
+  EXPECT_EQ(border_channels(5), (std::array<uint8_t, 4>{1, 0, 3, 2}));
+  EXPECT_FALSE(border_channels(6).has_value());
+}
+
 // Case 7 of the image tests: a T# of zeros is unbound, with resource_level or not; one of anything else is not.
 TEST(Descriptor, Unbound) {
   const isa::Target& target = *isa::find_target("gfx1030");
