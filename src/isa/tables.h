@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "isa/hazards.h"
+#include "isa/images.h"
 #include "isa/isa.h"
 #include "isa/lookup.h"
 #include "isa/machines.h"
@@ -59,6 +60,28 @@ extern const size_t kCostsOfTargetsCount;
 extern const Hazard kHazards[];
 extern const size_t kHazardsCount;
 extern const Roles kGroupsOfRecords[];  // by record
+
+// What isa/images.isa says.
+extern const int8_t kImageGenerationOfColumns[];  // by column
+extern const DescriptorField kImageResourceFields[];
+extern const size_t kImageResourceFieldsCount;
+extern const DescriptorField kSamplerFields[];
+extern const size_t kSamplerFieldsCount;
+extern const DataFormatFacts kDataFormats[];  // by DataFormat
+extern const size_t kDataFormatsCount;
+extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];
+extern const bool kFormatsAreUnified[kImageGenerations];
+extern const std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[];  // by column
+extern const LevelChain kLevelChains[kImageGenerations];
+extern const FoldFacts kFolds[kImageGenerations];
+extern const PipeFacts kPipes[];
+extern const size_t kPipesCount;
+extern const SwizzleModeFacts kSwizzleModes[];
+extern const size_t kSwizzleModesCount;
+extern const ArrayModeFacts kArrayModes[16];
+extern const uint32_t kTileModes[kTileModesCount];
+extern const TexelOrder kTexelOrders[];
+extern const size_t kTexelOrdersCount;
 
 extern const uint32_t kOperandNames[];
 extern const size_t kOperandNamesCount;

@@ -70,6 +70,9 @@ void State::set_hwreg(unsigned id, U32 v) {
 }
 void State::not_modelled(std::string_view why) { run.refuse(why); }
 bool State::has(isa::Feature feature) const { return run.target.has(feature); }
+std::span<const isa::UnifiedBufferFormat> State::unified_formats() const {
+  return isa::unified_buffer_formats(run.target.column);
+}
 
 U32 Lane::lane_id() const { return {run.lane()}; }
 B1 Lane::active() const { return {run.active(run.lane())}; }

@@ -89,6 +89,7 @@ struct State : Context {
   void set_hwreg(unsigned id, U32 v);
   void not_modelled(std::string_view why);
   bool has(isa::Feature feature) const;
+  std::span<const isa::UnifiedBufferFormat> unified_formats() const;
 };
 
 struct Scalar : State {

@@ -236,6 +236,7 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
     case Modifier::row_mask:
     case Modifier::bank_mask: return random.percent(50) ? 15 : random.below(16);
     case Modifier::dfmt: return 1 + random.below(14);
+    case Modifier::format: return random.percent(95) ? 1 + random.below(77) : random.below(128);  // the rest: reserved
     case Modifier::nfmt: return random.one_of({0u, 1u, 2u, 3u, 4u, 5u, 7u});
     default: break;
   }
@@ -291,7 +292,7 @@ struct Filler {
       scratch();
     else if (format == "DS" || format == "DS2")
       lds();
-    else if (format == "MUBUF" || format == "MTBUF")
+    else if (format == "MUBUF" || format.starts_with("MTBUF"))
       buffer();
     else if (format == "SMEM")
       scalar();
@@ -375,6 +376,11 @@ void Filler::buffer() {
   const bool may_reach_far = swizzled || has_index;
   uint32_t data_format = random.percent(95) ? 1 + random.below(14) : random.below(16);
   if (!formatted && adds_lane && may_reach_far) data_format = 0;
+  if (target.has(isa::Feature::unified_formats)) {
+    const uint32_t format = random.percent(95) ? 1 + random.below(77) : random.below(128);
+    word3 = (word3 & 0xfff) | (format & 7) << 12;
+    data_format = format >> 3;
+  }
   word3 |= data_format << 15 | element_size << 19 | random.below(4) << 21 | (adds_lane ? 1u : 0u) << 23;
   put_sgprs(world, operand(srsrc),
             {low(base), (high(base) & 0xffff) | stride << 16 | (random.word() & 1) << 30 | (swizzled ? 1u : 0u) << 31,

@@ -83,6 +83,19 @@ format SOP2
   a s0 ssrc
   b s1 ssrc
 """
+IMAGES = """\
+generations gfx8 gfx9
+descriptor sampler 2
+  clamp gfx8=w0.2:0
+  bias  gfx8=w0.31:30+w1.3:0 gfx9=w1.5:0
+number unorm 0
+data 8   1 1 0:8
+data BC1 2 8 "blocks"
+unified gfx9
+  1 8 unorm
+order S 2d gfx9
+  8 x0 y0 x1^y0 y1
+"""
 RECORD = """\
 default does lane unit valu reads exec
 v_add_f32
@@ -94,7 +107,7 @@ v_add_f32
 def compile_records(**files):
     """Error lines and the tables of a folder of record files; files that are not given are small good ones."""
     contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "hazards": "",
-                "valu": RECORD}
+                "images": "", "valu": RECORD}
     contents.update(files)
     with tempfile.TemporaryDirectory() as folder:
         for name, text in contents.items():
@@ -321,6 +334,40 @@ class BadMachines(unittest.TestCase):
         self.expect(["machines.isa:15: product r9-nano has no compute_units"], "r9-nano 64", "r9-nano -")
 
 
+class BadImages(unittest.TestCase):
+    def expect(self, expected, *replaced):
+        text = IMAGES
+        for old, new in zip(replaced[::2], replaced[1::2]):
+            self.assertIn(old, text)
+            text = text.replace(old, new, 1)
+        self.assertEqual(compile_records(images=text)[0], expected)
+
+    def test_descriptors(self):
+        self.expect([])
+        self.expect(["images.isa:1: unknown column 'gfx7'"], "generations gfx8", "generations gfx7 gfx8")
+        self.expect(["images.isa:3: 'gfx8=w0.2' is no place: expected GENERATION=wWORD.MSB:LSB or GENERATION=-"],
+                    "w0.2:0", "w0.2")
+        self.expect(["images.isa:3: 'w2.2:0' lies outside the descriptor"], "w0.2:0", "w2.2:0")
+        self.expect(["images.isa:1: sampler of gfx8: bias and clamp share bits"], "w0.2:0", "w0.31:0 gfx9=w0.0:0")
+        self.expect([], "w0.2:0", "w0.31:0@8 gfx9=w0.0:0", "w1.3:0", "w1.3:0@9")
+
+    def test_formats(self):
+        self.expect(["images.isa:6: '0-8' is no component: expected LSB:WIDTH",
+                     "images.isa:6: a data format needs one to four components, or why it has none"], "0:8", "0-8")
+        self.expect(["images.isa:6: a component lies outside the element"], "0:8", "0:9")
+        self.expect(["images.isa:9: expected a number, a data format and number formats"], "1 8 unorm", "1 8 snorm")
+        self.expect(["images.isa:10: 1 has a format already"], "  1 8 unorm", "  1 8 unorm\n  1 8 unorm")
+
+    def test_orders(self):
+        self.expect(["images.isa:10: 'gfx7' is no generation, target or chip"], "2d gfx9", "2d gfx7")
+        self.expect(["images.isa:10: S of 8 bits: two texels have one address"], "y1", "x2")
+        self.expect(["images.isa:11: expected one of 8, 16, 32, 64, 128, once, and coordinate bits such as x0 or x3^y6"],
+                    "y1", "w1")
+        self.expect(["images.isa:10: 'orders S 2d gfx9' is not understood, or says what is said before",
+                     "images.isa:11: a line of nothing: expected descriptor, unified, order or tile_modes before it"],
+                    "order S", "orders S")
+
+
 class BadHazards(unittest.TestCase):
     def expect(self, expected, *replaced):
         text = HAZARDS
@@ -355,7 +402,7 @@ class GoodMachines(unittest.TestCase):
     def test_facts_with_their_sources(self):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS,
-                               "hazards": ""}.items():
+                               "hazards": "", "images": ""}.items():
                 (pathlib.Path(folder) / f"{name}.isa").write_text(text.replace("WGP\n  gcn3 10 no", "WGP\n  gcn3 - no"))
             errors = reader.Errors()
             machines = model.read(pathlib.Path(folder), errors).machines

@@ -2,7 +2,7 @@
 import re
 import typing
 
-from . import hazards, machines
+from . import hazards, images, machines
 from .reader import number, read_lines, unquote
 
 KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr delay sendmsg hwreg swizzle gpr_idx "
@@ -39,6 +39,7 @@ class Isa:
         self.targets = []
         self.machines = None     # machines.Machines
         self.hazards = None      # hazards.Hazards
+        self.images = None       # images.Images
         self.operands = {}       # name -> access, e.g. (True, False)
         self.modifiers = {}      # name -> default
         self.formats = {}        # name -> Format
@@ -170,10 +171,10 @@ def read(folder, errors):
             continue
         parse(isa, read_lines(path, errors), errors)
     for path in sorted(folder.glob("*.isa")):
-        if path.stem not in ("generations", "operands", "formats", "machines", "hazards"):
+        if path.stem not in ("generations", "operands", "formats", "machines", "hazards", "images"):
             _read_family(isa, path.stem, read_lines(path, errors), errors)
     _check_unique_records(isa, errors)
-    for path in (folder / "machines.isa", folder / "hazards.isa"):
+    for path in (folder / "machines.isa", folder / "hazards.isa", folder / "images.isa"):
         if not path.exists():
             errors.add((path.name, 1), "file is missing")
             return isa
@@ -181,6 +182,7 @@ def read(folder, errors):
              for line in read_lines(path, errors)]
     isa.machines = machines.read(isa, lines, errors)
     isa.hazards = hazards.read(isa, read_lines(folder / "hazards.isa", errors), errors)
+    isa.images = images.read(isa, read_lines(folder / "images.isa", errors), errors)
     return isa
 
 

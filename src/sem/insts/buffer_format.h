@@ -1,7 +1,8 @@
 // Formats of typed buffers: where the components lie and how they become register values and back.
 //
 // Formats come from the instruction (MTBUF) or from the descriptor (MUBUF format opcodes), so everything works on
-// format numbers that need not be known when the meaning is recorded. Conversions do not depend on MODE: they are
+// format numbers that need not be known when the meaning is recorded. These are DATA_FORMAT and NUM_FORMAT; where one
+// number says both, it is taken apart first. Conversions do not depend on MODE: they are
 // integer arithmetic, or float arithmetic that is exact (but for scaled fields of 32 bits, which no format has).
 // Rounding is to nearest even; integers too large for their field are clamped.
 #pragma once
@@ -11,35 +12,18 @@
 namespace lw::sem {
 namespace {
 
-enum NumberFormat : uint32_t { kUnorm = 0, kSnorm = 1, kUscaled = 2, kSscaled = 3, kUint = 4, kSint = 5, kFloat = 7 };
+// NUM_FORMAT.
+constexpr uint32_t kUnorm = 0, kSnorm = 1, kUscaled = 2, kSscaled = 3, kUint = 4, kSint = 5, kFloat = 7;
 
-struct FieldPlace {
-  uint8_t lsb, width;
-};
-// By data format (GCN3 manual, table 8.2): bytes of an element and its components. Names list components from the most
-// significant bits down, so 2_10_10_10 has X in its lowest ten bits.
-struct DataFormat {
-  uint8_t bytes;
-  std::array<FieldPlace, 4> field;
-};
-constexpr std::array<DataFormat, 16> kDataFormats{{
-    {0, {}},
-    {1, {{{0, 8}}}},                                  //  1: 8
-    {2, {{{0, 16}}}},                                 //  2: 16
-    {2, {{{0, 8}, {8, 8}}}},                          //  3: 8_8
-    {4, {{{0, 32}}}},                                 //  4: 32
-    {4, {{{0, 16}, {16, 16}}}},                       //  5: 16_16
-    {4, {{{0, 11}, {11, 11}, {22, 10}}}},             //  6: 10_11_11
-    {4, {{{0, 10}, {10, 11}, {21, 11}}}},             //  7: 11_11_10
-    {4, {{{0, 2}, {2, 10}, {12, 10}, {22, 10}}}},     //  8: 10_10_10_2
-    {4, {{{0, 10}, {10, 10}, {20, 10}, {30, 2}}}},    //  9: 2_10_10_10
-    {4, {{{0, 8}, {8, 8}, {16, 8}, {24, 8}}}},        // 10: 8_8_8_8
-    {8, {{{0, 32}, {32, 32}}}},                       // 11: 32_32
-    {8, {{{0, 16}, {16, 16}, {32, 16}, {48, 16}}}},   // 12: 16_16_16_16
-    {12, {{{0, 32}, {32, 32}, {64, 32}}}},            // 13: 32_32_32
-    {16, {{{0, 32}, {32, 32}, {64, 32}, {96, 32}}}},  // 14: 32_32_32_32
-    {0, {}},
-}};
+// By DATA_FORMAT: bytes of an element and its components.
+inline const std::array<const isa::DataFormatFacts*, 16>& data_formats() {
+  static const std::array<const isa::DataFormatFacts*, 16> kFormats = [] {
+    std::array<const isa::DataFormatFacts*, 16> formats{};
+    for (uint32_t i = 0; i < formats.size(); ++i) formats[i] = &isa::buffer_data_format(i);
+    return formats;
+  }();
+  return kFormats;
+}
 
 // One component of a format: first bit and width; no bits where the format lacks it.
 struct Field {
@@ -55,11 +39,11 @@ U32 lookup(U32 key, Entry entry) {
   return result;
 }
 inline U32 element_bytes(U32 data_format) {
-  return lookup(data_format, [](uint32_t i) -> uint32_t { return kDataFormats[i].bytes; });
+  return lookup(data_format, [](uint32_t i) -> uint32_t { return data_formats()[i]->bytes; });
 }
 inline Field field_of(U32 data_format, unsigned component) {
-  return {lookup(data_format, [&](uint32_t i) -> uint32_t { return kDataFormats[i].field[component].lsb; }),
-          lookup(data_format, [&](uint32_t i) -> uint32_t { return kDataFormats[i].field[component].width; })};
+  return {lookup(data_format, [&](uint32_t i) -> uint32_t { return data_formats()[i]->components[component].lsb; }),
+          lookup(data_format, [&](uint32_t i) -> uint32_t { return data_formats()[i]->components[component].width; })};
 }
 inline U32 field_mask(U32 width) { return select(width == u32(32), u32(0xffffffff), (u32(1) << width) - u32(1)); }
 
@@ -120,7 +104,7 @@ inline U32 float_of_field(U32 value, U32 width) {
   return select(width == u32(32), value, select(is_short, f32_bits_of_half(half), u32(0)));
 }
 
-inline U32 choose(U32 number_format, std::initializer_list<std::pair<NumberFormat, U32>> choices) {
+inline U32 choose(U32 number_format, std::initializer_list<std::pair<uint32_t, U32>> choices) {
   U32 result = u32(0);
   for (const auto& [format, value] : choices) result = select(number_format == u32(format), value, result);
   return result;

@@ -16,16 +16,51 @@ struct ElementFormat {
   bool may_have_dword(unsigned i) const { return known_bytes == 0 || known_bytes >= 4 * (i + 1); }
 };
 
+// The place of a number format among those of a data format: as NUM_FORMAT, but that none is reserved before float.
+uint32_t rank(isa::NumberFormat format) {
+  return format == isa::NumberFormat::float_ ? 6 : static_cast<uint32_t>(format);
+}
+
+// A number that says data and number format. In its list the number formats of a data format follow each other; numbers
+// that are not in it have no components.
+ElementFormat taken_apart(Memory& x, U32 number) {
+  U32 data_format = u32(0), first_rank = u32(0), first = u32(0);
+  const auto from = [&](uint32_t value, uint32_t data, uint32_t rank_there) {
+    const B1 reached = number >= u32(value);
+    data_format = select(reached, u32(data), data_format);
+    first_rank = select(reached, u32(rank_there), first_rank);
+    first = select(reached, u32(value), first);
+  };
+  const isa::UnifiedBufferFormat* before = nullptr;
+  for (const isa::UnifiedBufferFormat& format : x.unified_formats()) {
+    const bool follows = before != nullptr && format.value == before->value + 1;
+    if (before != nullptr && !follows) from(before->value + 1u, 0, 0);
+    if (!follows || format.data_format != before->data_format || rank(format.number) != rank(before->number) + 1)
+      from(format.value, format.data_format, rank(format.number));
+    before = &format;
+  }
+  if (before != nullptr) from(before->value + 1u, 0, 0);
+  const U32 rank_there = first_rank + (number - first);
+  return {data_format, select(rank_there == u32(6), u32(kFloat), rank_there), true, 0};
+}
+
 ElementFormat descriptor_format(Memory& x) {
-  if (x.has(isa::Feature::unified_formats)) x.not_modelled("buffer formats from gfx10 on");
   const U32 word3 = dword(x.srsrc, 3);
+  if (x.has(isa::Feature::unified_formats)) return taken_apart(x, bits(word3, 12, 7));
   return {bits(word3, 15, 4), bits(word3, 12, 3), true, 0};
 }
 ElementFormat instruction_format(Memory& x) {
-  if (x.has(isa::Feature::unified_formats)) x.not_modelled("buffer formats from gfx10 on");
-  const uint32_t data_format = x.modifier(isa::Modifier::dfmt);
-  const uint32_t number_format = x.modifier(isa::Modifier::nfmt);
-  const unsigned bytes = kDataFormats[data_format & 15].bytes;
+  uint32_t data_format = x.modifier(isa::Modifier::dfmt);
+  uint32_t number_format = x.modifier(isa::Modifier::nfmt);
+  if (x.has(isa::Feature::unified_formats)) {
+    data_format = number_format = 0;
+    for (const isa::UnifiedBufferFormat& format : x.unified_formats()) {
+      if (format.value != x.modifier(isa::Modifier::format)) continue;
+      data_format = format.data_format;
+      number_format = static_cast<uint32_t>(format.number);
+    }
+  }
+  const unsigned bytes = data_formats()[data_format & 15]->bytes;
   if (bytes == 0 || number_format == 6) x.not_modelled("a reserved buffer format");
   return {u32(data_format), u32(number_format), false, bytes};
 }

@@ -124,6 +124,9 @@ void State::not_modelled(std::string_view why) {
 }
 
 bool State::has(isa::Feature feature) const { return binding.target.has(feature); }
+std::span<const isa::UnifiedBufferFormat> State::unified_formats() const {
+  return isa::unified_buffer_formats(binding.target.column);
+}
 
 U32 Lane::lane_id() const { return {emit(Uop::lane_id)}; }
 B1 Lane::active() const { return binding.lane_mask_bit(kExec); }

@@ -100,6 +100,7 @@ struct State : Context {
   void set_hwreg(unsigned id, U32 v);
   void not_modelled(std::string_view why);
   bool has(isa::Feature feature) const;  // what the target can do
+  std::span<const isa::UnifiedBufferFormat> unified_formats() const;
 };
 
 // A scalar instruction, or one that works on the wave as a whole.

@@ -7,8 +7,10 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string_view>
 
+#include "isa/images.h"
 #include "isa/isa.h"
 #include "sem/program.h"
 

@@ -1,0 +1,131 @@
+#include "image/convert.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+#include "base/bits.h"
+
+namespace lw::image {
+namespace {
+
+constexpr uint32_t kSign = 0x80000000, kInfinity = 0x7f800000;
+constexpr uint32_t mask(unsigned width) { return width == 32 ? ~uint32_t{0} : (uint32_t{1} << width) - 1; }
+float as_float(uint32_t bits) { return std::bit_cast<float>(bits); }
+uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
+
+// Without branches, as most time of loads and stores goes here.
+
+// A magnitude of 5 exponent bits to f32; exact. No f32 on the way is a denormal, as they cost many cycles.
+uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
+  constexpr uint32_t kRebase = (127 - 15) << 23;
+  const uint32_t placed = magnitude << (23 - mantissa_bits);
+  const uint32_t last_place = (127 - 14 - mantissa_bits) << 23;
+  const uint32_t denormal = as_bits(static_cast<float>(static_cast<int32_t>(magnitude)) * as_float(last_place));
+  const uint32_t finite = placed < (1u << 23) ? denormal : placed + kRebase;
+  return placed >= (31u << 23) ? placed | kInfinity : finite;
+}
+
+// The magnitude of an f32 to 5 exponent bits.
+uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
+  const uint32_t infinity = 31u << mantissa_bits;
+  const unsigned dropped = 23 - mantissa_bits;
+  const uint32_t quiet_nan = infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
+  const uint32_t rebased = magnitude - (112u << 23);
+  const uint32_t odd = (rebased >> dropped) & 1;
+  const uint32_t normal = std::min((rebased + (1u << (dropped - 1)) - 1 + odd) >> dropped, infinity);
+  // A number whose last place is that of the denormals there: adding to it rounds.
+  const uint32_t last_place = (113 + dropped) << 23;
+  const uint32_t denormal = as_bits(as_float(magnitude) + as_float(last_place)) - last_place;
+  const uint32_t finite = magnitude >= (113u << 23) ? normal : denormal;
+  return magnitude > kInfinity ? quiet_nan : finite;
+}
+
+// `value` >= 0, below 2^51, to the nearest integer, ties to even, as the addition rounds.
+uint64_t rounded(double value) {
+  constexpr double kLastPlaceIsOne = 0x1p52;
+  return std::bit_cast<uint64_t>(value + kLastPlaceIsOne) & ((uint64_t{1} << 52) - 1);
+}
+
+float clamped(uint32_t value, float low, float high) {
+  const float number = as_float(value);
+  const float above = number > low ? number : low;
+  return std::isnan(number) ? 0.0f : (above < high ? above : high);
+}
+
+double linear_of_srgb(double value) {
+  return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+double srgb_of_linear(double value) {
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
+}
+
+}  // namespace
+
+uint32_t f32_from_f16(uint32_t half) { return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16); }
+uint32_t f16_from_f32(uint32_t value) { return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16); }
+
+uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits) { return widened(bits, mantissa_bits); }
+uint32_t unsigned_float_from_f32(uint32_t value, unsigned mantissa_bits) {
+  const uint32_t magnitude = value & ~kSign;
+  if ((value & kSign) != 0 && magnitude <= kInfinity) return 0;
+  return narrowed(magnitude, mantissa_bits);
+}
+
+uint32_t f32_from_unorm8(uint32_t byte) {
+  static constexpr std::array<float, 256> kNumbers = [] {
+    std::array<float, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i) table[i] = static_cast<float>(i) / 255.0f;
+    return table;
+  }();
+  return as_bits(kNumbers[byte & 255]);
+}
+uint32_t f32_from_unorm(uint32_t bits, unsigned width) {
+  return as_bits(static_cast<float>(bits) / static_cast<float>(mask(width)));
+}
+uint32_t f32_from_snorm(uint32_t bits, unsigned width) {
+  const auto number = static_cast<int32_t>(sign_extend(bits, width));
+  const auto largest = static_cast<int32_t>(mask(width - 1));
+  return as_bits(static_cast<float>(std::max(number, -largest)) / static_cast<float>(largest));
+}
+uint32_t unorm_from_f32(uint32_t value, unsigned width) {
+  return static_cast<uint32_t>(rounded(double{clamped(value, 0, 1)} * mask(width)));
+}
+uint32_t snorm_from_f32(uint32_t value, unsigned width) {
+  const double scaled = double{clamped(value, -1, 1)} * mask(width - 1);
+  const auto magnitude = static_cast<uint32_t>(rounded(std::abs(scaled)));
+  return (scaled < 0 ? 0 - magnitude : magnitude) & mask(width);
+}
+
+uint32_t uscaled_from_f32(uint32_t value, unsigned width) {
+  const double number = as_float(value);
+  return number > 0 ? static_cast<uint32_t>(std::min(number, static_cast<double>(mask(width)))) : 0;
+}
+uint32_t sscaled_from_f32(uint32_t value, unsigned width) {
+  const double number = as_float(value);
+  if (std::isnan(number)) return 0;
+  const double largest = mask(width - 1);
+  return static_cast<uint32_t>(static_cast<int32_t>(std::clamp(number, -largest - 1, largest))) & mask(width);
+}
+
+uint32_t uint_from_u32(uint32_t value, unsigned width) { return std::min(value, mask(width)); }
+uint32_t sint_from_i32(uint32_t value, unsigned width) {
+  const int64_t largest = mask(width - 1);
+  return static_cast<uint32_t>(std::clamp<int64_t>(static_cast<int32_t>(value), -largest - 1, largest)) & mask(width);
+}
+
+uint32_t f32_from_srgb(uint32_t byte) {
+  static const std::array<float, 256> kLinear = [] {
+    std::array<float, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i)
+      table[i] = static_cast<float>(linear_of_srgb(static_cast<double>(i) / 255));
+    return table;
+  }();
+  return as_bits(kLinear[byte & 255]);
+}
+uint32_t srgb_from_f32(uint32_t value) {
+  return static_cast<uint32_t>(rounded(255 * srgb_of_linear(double{clamped(value, 0, 1)})));
+}
+
+}  // namespace lw::image

@@ -1,0 +1,83 @@
+// Formats of texels: the bytes of an element as up to four components, and back.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/result.h"
+#include "image/descriptor.h"
+#include "image/refusal.h"
+#include "isa/images.h"
+
+namespace lw::image {
+
+// R, G, B, A, or what instructions call x, y, z, w: f32 bits, or integers where TexelFormat::is_integer().
+using Components = std::array<uint32_t, 4>;
+
+// A format whose elements can be read and written here.
+class TexelFormat {
+ public:
+  static Result<TexelFormat, Refusal> make(isa::DataFormat data, isa::NumberFormat number);
+  // The format that a descriptor says.
+  static Result<TexelFormat, Refusal> of(const isa::Target& target, const ImageResource& resource);
+  // By the names of isa/images.isa: "8_8_8_8", "unorm".
+  static Result<TexelFormat, Refusal> find(std::string_view data, std::string_view number);
+
+  isa::DataFormat data() const { return data_; }
+  isa::NumberFormat number() const { return number_; }
+  std::string name() const;  // "8_8_8_8_UNORM"
+
+  unsigned bytes() const { return bytes_; }            // of an element: 1, 2, 4, 8, 12 or 16
+  unsigned components() const { return components_; }  // 1 to 4
+  bool is_integer() const;
+  bool is_storable() const;  // by image instructions (GCN3 manual, table 8.17); encode() takes all formats
+
+  // What the bytes hold; components that the format lacks are 0. `element` has bytes() bytes, of any alignment.
+  Components decode(const std::byte* element) const;
+  // Rounded and clamped to what the format can hold; components that it lacks are ignored.
+  void encode(const Components& components, std::byte* element) const;
+
+  // How the format stands in descriptors of a target; nothing where it cannot be said there.
+  std::optional<isa::FormatNumber> number_on(const isa::Target& target) const;
+
+  bool operator==(const TexelFormat&) const = default;
+
+ private:
+  TexelFormat(isa::DataFormat data, isa::NumberFormat number);
+  // What makes elements of equal numbers fast.
+  enum class Special : uint8_t { none, halves, words, bytes_unorm, shared_exponent, clamped };
+
+  const isa::DataFormatFacts* facts_;
+  isa::DataFormat data_;
+  isa::NumberFormat number_;
+  Special special_ = Special::none;
+  uint8_t bytes_ = 0, components_ = 0;
+};
+
+// A format that says itself in one field or two of a T#.
+void set_format(ImageResource& resource, const isa::Target& target, const isa::FormatNumber& format);
+
+// What dst_sel_x to dst_sel_w of a T# do to components.
+class Swizzle {
+ public:
+  static Result<Swizzle, Refusal> of(const ImageResource& resource);
+  explicit Swizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
+
+  void set(ImageResource& resource) const;
+
+  // To what a load returns. `one` is 1 as the format has it: the integer, or 1.0.
+  Components to_result(const Components& texel, bool is_integer) const;
+  // From the data of a store to what is written; the refusal says of which component of `format` there is no place, or
+  // more than one (no source says what the machine does then).
+  Result<Components, Refusal> to_texel(const Components& data, const TexelFormat& format) const;
+
+ private:
+  Swizzle() = default;
+
+  std::array<ComponentSelect, 4> select_{};
+};
+
+}  // namespace lw::image
