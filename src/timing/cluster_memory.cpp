@@ -203,8 +203,10 @@ uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines) co
   // Numbers are for 64 lanes.
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
   if (machine_.l0_banks) {
-    // Half the rate of a WGP, where the strides were measured; four lines of 128 bytes a clock.
-    cycles = std::max(cycles + 2u * (access.bank_cycles - access.free_bank_cycles), 2u * ((lines + 3) / 4));
+    // Strides were measured on a WGP, whose two caches share the work.
+    uint32_t found = (lines + machine_.line_rate - 1) / machine_.line_rate;
+    if (!side_by_side && lines > 1) found = std::max(found, machine_.lines_least);
+    cycles = std::max(cycles + 2 * (access.bank_cycles - access.free_bank_cycles), 2 * found);
   }
   return cycles;
 }

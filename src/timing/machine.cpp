@@ -99,6 +99,10 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("load_x4_random_cycles", m.load_x4_random);
   read.need("store_bytes_per_cycle", m.store_bytes);
   m.l0_banks = read.needed("vector_cache_dword_banks") != 0;
+  if (m.l0_banks) {
+    read.need("vector_cache_line_rate", m.line_rate);
+    read.need("vector_cache_lines_least", m.lines_least);
+  }
   read.need("memory_queue_cycles", m.memory_queue);
   read.need("misses_in_flight", m.misses_in_flight);
 
@@ -155,7 +159,7 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   if (m.compute_units == 0 || m.simds == 0 || m.waves_per_simd == 0 || m.clock_mhz <= 0 || m.l2_slices == 0 ||
       m.l2_bytes_per_cycle == 0 || m.units_per_cluster == 0 || m.issue_period == 0 || m.valu_queue == 0 ||
       m.salu_queue == 0 || m.lanes_per_pass == 0 || m.memory_row == 0 || m.memory_bytes_per_cycle <= 0 ||
-      m.arrays == 0 || m.store_bytes == 0 || m.nop_most == 0 || m.host_bytes_per_ns <= 0)
+      m.arrays == 0 || m.store_bytes == 0 || m.line_rate == 0 || m.nop_most == 0 || m.host_bytes_per_ns <= 0)
     return Error{fmt::format("{}: a machine without units, waves, clock, caches or memory", product.name)};
   return m;
 }

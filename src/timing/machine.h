@@ -46,7 +46,8 @@ struct Machine {
   // Vector memory of a compute unit. Cycles for 64 lanes whose data are in the cache.
   uint32_t load_x1_linear = 4, load_x1_random = 16, load_x2 = 18, load_x3_linear = 16, load_x3_random = 32,
            load_x4_linear = 16, load_x4_random = 18;
-  uint32_t store_bytes = 64;       // a clock
+  uint32_t store_bytes = 64;  // a clock
+  uint32_t line_rate = 4, lines_least = 2;
   bool l0_banks = false;           // lanes that meet in a dword bank wait for each other (RDNA)
   uint32_t memory_queue = 64;      // cycles of work that the address unit takes in advance
   uint32_t misses_in_flight = 64;  // lines that a compute unit waits for at most

@@ -17,7 +17,6 @@
 // case: stride 3
 // with: block=1024 buffer=16K words=3
 // expect: 2 within 10 %
-// known: 1: the lines of a stride of three are within what is free
 // case: stride 4
 // with: block=1024 buffer=16K words=4
 // expect: 4 within 10 %
