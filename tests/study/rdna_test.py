@@ -148,13 +148,13 @@ class Study(unittest.TestCase):
         self.assertAlmostEqual(records["64 bytes, at 0"], 2 * records["128 bytes, at 0"], delta=0.05)
 
     def test_exchange(self):
-        """The talk: DPP before LDS permute before LDS. DPP costs what vector arithmetic does (test_issue)."""
+        """The talk: DPP before LDS permute before LDS. DPP costs a cycle more than vector arithmetic (RDNA3 ISA, 7.7)."""
         for device in (GCN, RDNA):
             for key, better in (("cycles", lambda a, b: a < b), ("lanes_per_cycle", lambda a, b: a > b)):
                 dpp, permute, lds = (self.value("exchange", 0, key, device=device, means=m)
                                      for m in ("DPP", "ds_bpermute_b32", "LDS store and load"))
                 self.assertTrue(better(dpp, permute) and better(permute, lds), (device, key))
-        self.assertAlmostEqual(self.value("exchange", 0, "cycles", device=RDNA, means="DPP"), 5, delta=0.02)
+        self.assertAlmostEqual(self.value("exchange", 0, "cycles", device=RDNA, means="DPP"), 6, delta=0.02)
         near, far = (self.value("exchange", 1, "cycles", device=RDNA, distance=d) for d in (16, 32))
         self.assertGreater(far, 2 * near)  # beyond 32 lanes nothing but LDS reaches
 
