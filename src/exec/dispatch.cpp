@@ -8,6 +8,7 @@ namespace lw::exec {
 
 MachineModel machine_model(const isa::Target& target) {
   MachineModel m;
+  m.target = &target;
   m.wave_size = target.wave_size;
   m.limits = *target.limits;
   m.apertures = {m.limits.shared_base, m.limits.private_base};

@@ -41,6 +41,7 @@ struct MachineModel {
     address,            // gfx9: FLAT_SCRATCH is the 64-bit address of the wave's private memory
     hardware_register,  // gfx10: the same, in HW_REG_FLAT_SCR_LO and _HI
   };
+  const isa::Target* target = nullptr;
   unsigned wave_size = 64;
   Apertures apertures;
   FlatScratch flat_scratch = FlatScratch::address;

@@ -250,6 +250,7 @@ class Emitter {
   // ------------------------------------------------------------------------------------------------ memory and atomics
   // (lower_memory.cpp, lower_atomics.cpp)
   void set_access(MemoryStep& m, NodeId id);
+  void emit_image(NodeId id, ImageStep::Kind kind);
   void emit_load(NodeId id);
   // The effects that write the words of a bundle, one each and nothing else; empty where it is otherwise.
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;

@@ -42,6 +42,10 @@ void Emitter::emit(NodeId id) {
     case Uop::store: return emit_store(id);
     case Uop::atomic_begin: return;
     case Uop::atomic_end: return emit_atomic(id);
+    case Uop::image_texel: return emit_image(id, ImageStep::Kind::texel);
+    case Uop::texel_values: return emit_image(id, ImageStep::Kind::values);
+    case Uop::texel_element: return emit_image(id, ImageStep::Kind::element);
+    case Uop::image_sizes: return emit_image(id, ImageStep::Kind::sizes);
     default: break;
   }
   if (sem::info(node.op).has_effect) return emit_effect(id);

@@ -48,6 +48,7 @@ struct StepList {
   std::vector<Step> steps;
   std::vector<std::unique_ptr<MemoryStep>> memory;
   std::vector<std::unique_ptr<AtomicStep>> atomics;
+  std::vector<std::unique_ptr<ImageStep>> images;
   std::vector<AccessPoint> accesses;  // in the order of steps
   struct Free {
     void operator()(std::byte* p) const;
@@ -77,6 +78,7 @@ std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& 
 StepFunction scalar_function(sem::Uop op);  // uniform integers, truths and floats
 StepFunction load_function(const MemoryStep& step);
 StepFunction store_function(const MemoryStep& step);
+StepFunction image_function(ImageStep::Kind kind);
 
 enum class WaveStep : uint8_t {
   spread_truth,  // d mask = uniform truth a for all lanes

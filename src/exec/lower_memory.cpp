@@ -39,6 +39,26 @@ void Emitter::emit_load(NodeId id) {
   out_.memory.push_back(std::move(m));
 }
 
+void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
+  may_stop_ = true;
+  auto image = std::make_unique<ImageStep>();
+  *image = {};
+  image->kind = kind;
+  image->access = program_.nodes[id].imm;
+  const auto args = program_.args(id);
+  for (size_t i = 0; i < sem::kImageWords; ++i) {
+    LW_CHECK(is_uniform(args[i]), "a descriptor that differs from lane to lane");
+    image->descriptor[i] = get(args[i]);
+  }
+  image->argument_count = static_cast<uint8_t>(args.size() - sem::kImageWords);
+  for (size_t i = 0; i < image->argument_count; ++i) image->argument[i] = get_row(args[sem::kImageWords + i]);
+  auto& words = words_[id];
+  for (Place& word : image->word) words.push_back(word = new_row(id));
+  place_[id] = words[0];
+  step(image_function(kind), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(image.get()));
+  out_.images.push_back(std::move(image));
+}
+
 std::vector<NodeId> Emitter::word_writers(NodeId bundle, unsigned words, Uop wanted) const {
   std::vector<NodeId> writers(words, sem::kNoNode);
   unsigned found = 0;

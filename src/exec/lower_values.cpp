@@ -200,6 +200,10 @@ class Folder {
         set_kind(id, Kind::bundle);
         out_.value[id].uniform_bundle = sem::MemoryAccess::unpack(node.imm).space == sem::Space::scalar;
         return;
+      case Uop::image_texel:
+      case Uop::texel_values:
+      case Uop::texel_element:
+      case Uop::image_sizes: return set_kind(id, Kind::bundle);
       case Uop::part: return set_kind(id, argument_value(id, 0).uniform_bundle ? Kind::uniform : Kind::row);
       default: break;
     }

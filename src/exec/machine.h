@@ -3,12 +3,14 @@
 
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "events/events.h"
 #include "exec/dispatch.h"
 #include "exec/lanes/lanes.h"
 #include "exec/step.h"
+#include "image/bound_image.h"
 #include "state/state.h"
 
 namespace lw::exec {
@@ -22,6 +24,7 @@ struct Machine {
   state::Workgroup* workgroup = nullptr;
   uint64_t code_begin = 0;
   uint64_t retired = 0;  // of the running wave, kept by the run loop
+  std::unique_ptr<image::BoundImages> images;  // made when the first one is met
 
   // Set together with Context::stop == fault.
   events::OutcomeKind outcome = events::OutcomeKind::finished;

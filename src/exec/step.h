@@ -49,6 +49,17 @@ struct MemoryStep {
   Place word[16];
 };
 
+// A micro-operation on images: eight uniform words of a T#, rows of words, and four rows that it yields.
+struct ImageStep {
+  enum class Kind : uint8_t { texel, values, element, sizes };
+  Kind kind;
+  uint8_t argument_count;
+  uint64_t access;  // sem::ImageAccess
+  Place descriptor[8];
+  Place argument[4];
+  Place word[4];
+};
+
 // Why a wave stops after the current instruction.
 enum class Stop : uint32_t { none, ended, barrier, fault };
 

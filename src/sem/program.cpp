@@ -24,7 +24,11 @@ constexpr bool names_float(std::string_view name) {
 constexpr bool has_effect(Uop op, ValueType result) {
   switch (op) {
     case Uop::load:
-    case Uop::atomic_begin: return true;
+    case Uop::atomic_begin:
+    case Uop::image_texel:
+    case Uop::texel_values:
+    case Uop::texel_element:
+    case Uop::image_sizes: return true;
     default: return result == ValueType::none;
   }
 }
@@ -53,6 +57,13 @@ std::string immediate(const Node& node) {
       static constexpr std::string_view kSpaces[] = {"global", "flat", "scratch", "lds", "scalar", "gds"};
       const MemoryAccess access = MemoryAccess::unpack(node.imm);
       return fmt::format(" {}:{}", kSpaces[static_cast<int>(access.space)], access.bytes);
+    }
+    case Uop::image_texel:
+    case Uop::texel_values:
+    case Uop::texel_element: {
+      const ImageAccess access = ImageAccess::unpack(node.imm);
+      return fmt::format(" dim:{}{}{}{}", access.dimension, access.has_slice ? " da" : "",
+                         access.has_level ? " level" : "", access.halves ? " d16" : "");
     }
     case Uop::input:
     case Uop::input_mask: return fmt::format(" operand{}.{}", node.imm >> 8, node.imm & 255);

@@ -62,6 +62,21 @@ struct MemoryAccess {
   }
 };
 
+// What the imm of micro-operations on images holds.
+struct ImageAccess {
+  uint8_t dimension = 0;   // 0: as the T# says; 1 + DIM
+  bool has_slice = false;  // DA
+  bool has_level = false;
+  bool halves = false;  // D16: values have 16 bits
+  uint64_t pack() const {
+    return dimension | uint64_t{has_slice} << 8 | uint64_t{has_level} << 9 | uint64_t{halves} << 10;
+  }
+  static ImageAccess unpack(uint64_t imm) {
+    return {static_cast<uint8_t>(imm & 0xff), (imm >> 8 & 1) != 0, (imm >> 9 & 1) != 0, (imm >> 10 & 1) != 0};
+  }
+};
+inline constexpr size_t kImageWords = 8;  // of a T#
+
 using NodeId = uint16_t;
 inline constexpr NodeId kNoNode = 0xffff;
 inline constexpr size_t kMaxArguments = 18;  // store of 16 words

@@ -1,5 +1,9 @@
 // The words of context.h that are not operands.
+#include <algorithm>
+
 #include "base/base.h"
+#include "image/bound_image.h"
+#include "isa/images.h"
 #include "isa/operand_values.h"
 #include "run.h"
 
@@ -112,6 +116,61 @@ int64_t Memory::signed_modifier(Modifier m) const {
   }
   return 0;
 }
+U32 Memory::address_word(unsigned n) const {
+  const inst::Instruction& instruction = run.instruction;
+  if (n >= inst::touched(run.target, instruction, inst::kImageAddress).read) return {0};
+  const uint32_t number = inst::has_address_list(run.target, instruction)
+                              ? inst::address_register(instruction, n)
+                              : instruction.operand[inst::kImageAddress] + n;
+  return {run.before().vgpr[number - isa::kFirstVgpr][run.lane()]};
+}
+
+namespace {
+
+// Made anew for each lane: nothing is remembered that the interpreter remembers.
+std::optional<image::BoundImage> image_of(Memory& x) {
+  image::ImageResourceWords words{};
+  const bool is_short = x.modifier(Modifier::r128) != 0;
+  for (unsigned i = 0; i < words.size(); ++i) words[i] = is_short && i >= 4 ? 0 : dword(x.srsrc, i).v;
+  const auto image = image::BoundImage::make(x.run.target, words);
+  if (image) return *image;
+  x.run.refuse(image.error().what);
+  return std::nullopt;
+}
+image::Words plain(const std::array<U32, 4>& words) { return {words[0].v, words[1].v, words[2].v, words[3].v}; }
+Loaded loaded(const image::Words& words) {
+  Loaded result;
+  std::copy(words.begin(), words.end(), result.words.begin());
+  return result;
+}
+
+}  // namespace
+
+Loaded Memory::image_texel(const ImageAccess& access, const std::array<U32, 4>& address) {
+  const auto image = image_of(*this);
+  if (!image) return {};
+  const auto dimension = static_cast<image::Coordinates::Dimension>(access.dimension);
+  const image::TexelPlace place = image->find({dimension, access.has_slice, access.has_level}, plain(address));
+  return loaded({static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes, 0});
+}
+Loaded Memory::texel_values(const ImageAccess& access, const std::array<U32, 4>& element) {
+  const auto image = image_of(*this);
+  return image ? loaded(image->loaded(plain(element), access.halves)) : Loaded{};
+}
+Loaded Memory::texel_element(const ImageAccess& access, const std::array<U32, 4>& values) {
+  const auto image = image_of(*this);
+  if (!image) return {};
+  const auto element = image->stored(plain(values), access.halves);
+  if (element) return loaded(*element);
+  run.refuse(element.error().what);
+  return {};
+}
+Loaded Memory::image_sizes(U32 level) {
+  const auto image = image_of(*this);
+  return image ? loaded(image->sizes(level.v)) : Loaded{};
+}
+bool Memory::has_images() const { return isa::image_generation(run.target.column) >= 0; }
+
 Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
   return run.load(space, bytes, address.v, where.v);
 }

@@ -136,6 +136,13 @@ struct Memory : Wave {
   uint32_t modifier(isa::Modifier m) const;
   int64_t signed_modifier(isa::Modifier m) const;
 
+  U32 address_word(unsigned n) const;
+  Loaded image_texel(const ImageAccess& access, const std::array<U32, 4>& address);
+  Loaded texel_values(const ImageAccess& access, const std::array<U32, 4>& element);
+  Loaded texel_element(const ImageAccess& access, const std::array<U32, 4>& values);
+  Loaded image_sizes(U32 level);
+  bool has_images() const;
+
   Loaded load(Space space, unsigned bytes, U64 address, B1 where);
   Loaded load(Space space, unsigned bytes, U32 address, B1 where);
   void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words);

@@ -4,6 +4,8 @@
 #include <cstring>
 
 #include "base/base.h"
+#include "image/bound_image.h"
+#include "isa/images.h"
 #include "isa/operand_values.h"
 
 namespace lw::direct {
@@ -221,10 +223,17 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
   if (field.required >= 0) return static_cast<uint32_t>(field.required);
   if (!field.allowed) return field.unwritten;
   const std::string_view name = e.record().name();
+  const bool is_image_atomic = e.record().family() == "image" && starts(name, "image_atomic");
   switch (field.modifier) {
     case Modifier::tfe:
+    case Modifier::lwe:
+    case Modifier::nsa:
+    case Modifier::r128:
     case Modifier::gds:
     case Modifier::lds: return 0;
+    case Modifier::dmask:
+      if (!is_image_atomic) break;
+      return name.ends_with("cmpswap") ? random.one_of({3u, 15u}) : random.one_of({1u, 3u});
     case Modifier::offset: return random_offset(e, field.width, random);
     case Modifier::offset0:
     case Modifier::offset1: return random.below(name.find("st64") != std::string_view::npos ? 3 : 24);
@@ -281,6 +290,7 @@ struct Filler {
   void scratch();
   void lds();
   void buffer();
+  void image();
   void scalar();
   void memory() {
     const std::string_view format = format_of(e);
@@ -294,6 +304,8 @@ struct Filler {
       lds();
     else if (format == "MUBUF" || format.starts_with("MTBUF"))
       buffer();
+    else if (record.family() == "image")
+      image();
     else if (format == "SMEM")
       scalar();
     if (instruction.mod(Modifier::lds) != 0)
@@ -392,6 +404,60 @@ void Filler::buffer() {
     if (has_index) vgpr(vaddr, at++, lane, random.below(16));
     const bool far = !has_index && stride == 0 && random.percent(3);
     if (has_offset) vgpr(vaddr, at, lane, far ? random.word() / 8 * 8 : aligned(256));
+  }
+}
+
+// A small image in rows, in any format that can be stored; one of 32 or 64 bits for atomics.
+void Filler::image() {
+  const int generation = isa::image_generation(target.column);
+  if (generation < 0) return;
+  const bool atomic = starts(record.name(), "image_atomic");
+  const bool swaps = record.name().ends_with("cmpswap");
+  const unsigned atomic_bytes = (instruction.mod(Modifier::dmask) == (swaps ? 15u : 3u)) ? 8 : 4;
+  for (;;) {
+    const auto numbers = isa::format_numbers(generation);
+    isa::FormatNumber number = numbers[random.below(static_cast<uint32_t>(numbers.size()))];
+    if (!isa::formats_are_unified(generation)) number.number = static_cast<isa::NumberFormat>(random.below(10));
+    const auto format = image::TexelFormat::make(number.data, number.number);
+    if (!format || !format->is_storable()) continue;
+    if (atomic && (format->bytes() != atomic_bytes || format->components() > 2)) continue;
+    image::Surface surface;
+    surface.element_bytes = static_cast<uint8_t>(format->bytes());
+    surface.width = 1 + random.below(12);
+    surface.height = 1 + random.below(5);
+    surface.slices = 1 + random.below(3);
+    surface.mode = image::linear_mode(target);
+    const auto layout = image::ImageLayout::make(target, surface);
+    if (!layout || layout->size_bytes() + 256 > extent.global_bytes) continue;
+    image::ImageResource resource;
+    resource.base_address = (around.global_address + 255) / 256;
+    image::set_format(resource, target, number);
+    resource.width_minus_1 = surface.width - 1;
+    resource.height_minus_1 = surface.height - 1;
+    const bool any_select = starts(record.name(), "image_load") && random.percent(40);
+    uint32_t* const selects[] = {&resource.dst_sel_x, &resource.dst_sel_y, &resource.dst_sel_z, &resource.dst_sel_w};
+    for (uint32_t i = 0; i < 4; ++i) *selects[i] = any_select ? random.one_of({0u, 1u, 4u, 5u, 6u, 7u}) : 4 + i;
+    resource.type = static_cast<uint32_t>(image::ImageType::image_2d_array);
+    (image::has_tiling_index(target) ? resource.tiling_index : resource.sw_mode) = surface.mode;
+    resource.depth = surface.slices - 1;
+    for (const isa::DescriptorField& field : isa::image_resource_fields()) {
+      const bool is_there = field.places[static_cast<size_t>(generation)].width() != 0;
+      if (field.name == "resource_level") resource.resource_level = is_there;
+      if (field.name == "last_array" && is_there) resource.last_array = surface.slices - 1;
+      if (field.name == "pitch" && is_there && !target.has(isa::Feature::image_dimension))
+        resource.pitch = layout->pitch() - 1;
+    }
+    const auto words = image::write_image_resource(target, resource);
+    LW_CHECK(words.ok(), words.ok() ? "" : words.error().message);
+    const auto bound = image::BoundImage::make(target, *words);
+    LW_CHECK(bound.ok(), bound.ok() ? "" : bound.error().what);
+    for (size_t i = 0; i < words->size(); ++i) world.sgpr[operand(index("srsrc")) + i] = (*words)[i];
+    const int vaddr = index("vaddr");
+    const uint32_t limits[] = {surface.width, surface.height, surface.slices, 1};
+    for (unsigned lane = 0; lane < kLanes; ++lane)
+      for (unsigned n = 0; n < e.operands()[vaddr].dwords; ++n)
+        vgpr(vaddr, n, lane, random.percent(5) ? random.word() : random.below(limits[n & 3] + 1));
+    return;
   }
 }
 

@@ -1,4 +1,5 @@
 // What meanings ask of their parameter objects, turned into nodes.
+#include "isa/images.h"
 #include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 
@@ -202,6 +203,44 @@ void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::init
 void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
   record_store(binding, space, bytes, address.id, where, words);
 }
+
+U32 Memory::address_word(unsigned n) const {
+  const inst::Instruction* instruction = binding.instruction;
+  if (instruction == nullptr) return dword(vaddr, n);
+  if (n >= inst::touched(binding.target, *instruction, inst::kImageAddress).read) return record::u32(0);
+  const uint32_t number = inst::has_address_list(binding.target, *instruction)
+                              ? inst::address_register(*instruction, n)
+                              : instruction->operand[inst::kImageAddress] + n;
+  return {emit(Uop::read_vgpr, {}, number - kFirstVgpr)};
+}
+
+namespace {
+
+Loaded record_image(Memory& x, Uop op, const ImageAccess& access, std::span<const U32> words) {
+  std::vector<NodeId> arguments;
+  const bool is_short = x.modifier(isa::Modifier::r128) != 0;
+  for (unsigned i = 0; i < kImageWords; ++i)
+    arguments.push_back(is_short && i >= kImageWords / 2 ? record::u32(0).id : dword(x.srsrc, i).id);
+  for (const U32 word : words) arguments.push_back(word.id);
+  return {Recorder::current().emit(op, arguments, access.pack(), false)};
+}
+
+}  // namespace
+
+Loaded Memory::image_texel(const ImageAccess& access, const std::array<U32, 4>& address) {
+  return record_image(*this, Uop::image_texel, access, address);
+}
+Loaded Memory::texel_values(const ImageAccess& access, const std::array<U32, 4>& element) {
+  return record_image(*this, Uop::texel_values, access, element);
+}
+Loaded Memory::texel_element(const ImageAccess& access, const std::array<U32, 4>& values) {
+  return record_image(*this, Uop::texel_element, access, values);
+}
+Loaded Memory::image_sizes(U32 level) {
+  const std::array words{level};
+  return record_image(*this, Uop::image_sizes, {}, words);
+}
+bool Memory::has_images() const { return isa::image_generation(binding.target.column) >= 0; }
 
 Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 where) {
   const MemoryAccess access{space, static_cast<uint8_t>(bytes), true};

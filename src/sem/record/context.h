@@ -158,6 +158,15 @@ struct Memory : Wave {
   void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words);
   void store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
 
+  // Images. The address's n-th register: VADDR's, or those of its list; 0 behind the last one.
+  U32 address_word(unsigned n) const;
+  // The micro-operations of the same names; four words each.
+  Loaded image_texel(const ImageAccess& access, const std::array<U32, 4>& address);
+  Loaded texel_values(const ImageAccess& access, const std::array<U32, 4>& element);
+  Loaded texel_element(const ImageAccess& access, const std::array<U32, 4>& values);
+  Loaded image_sizes(U32 level);
+  bool has_images() const;  // descriptors of the target can be read here
+
   // new = update(old), indivisible, lane after lane; returns old. `address` is U64, or U32 for lds.
   template <class Address, class Update>
   U32 atomic32(Space space, Address address, B1 where, Update update) {
