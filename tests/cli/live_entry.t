@@ -45,8 +45,6 @@ image (kernel, gfx900) image.s
   SGPRs     8 live at the peak, line 1 (0x1210): v_mov_b32_e32 v2, 7
             16 allocated for 8
   occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
-  note      2 instructions without a recorded meaning count by their operands:
-            image_load
   note      line 3: the address has 1 to 3 registers: how many dimensions the
             image has is not in the instruction; counted up to v2
   note      line 4: the address has 2 to 4 registers: how many dimensions the
