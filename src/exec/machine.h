@@ -23,7 +23,7 @@ struct Machine {
   state::Wave* wave = nullptr;
   state::Workgroup* workgroup = nullptr;
   uint64_t code_begin = 0;
-  uint64_t retired = 0;  // of the running wave, kept by the run loop
+  uint64_t retired = 0;                        // of the running wave, kept by the run loop
   std::unique_ptr<image::BoundImages> images;  // made when the first one is met
 
   // Set together with Context::stop == fault.
