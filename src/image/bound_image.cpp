@@ -48,7 +48,7 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   if (!view) return view.error();
   auto layout = ImageLayout::make(target, view->surface, chip);
   if (!layout) return layout.error();
-  image.parts_ = std::make_shared<const Parts>(Parts{std::move(*view), std::move(*layout)});
+  image.parts_ = std::make_shared<const Parts>(Parts{*view, std::move(*layout)});
   return image;
 }
 
