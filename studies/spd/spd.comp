@@ -55,8 +55,11 @@ layout(push_constant) uniform Constants {
 #define thread gl_LocalInvocationIndex
 #define slice int(gl_WorkGroupID.z)
 
-// The sum in the order in which quad operations have it: rows first.
-Texel average(Texel a, Texel b, Texel c, Texel d) { return ((a + b) + (c + d)) * Number(0.25); }
+// The sum in the order in which quad operations have it: rows first. Without `precise`, compilers reorder it.
+Texel average(Texel a, Texel b, Texel c, Texel d) {
+  precise Texel mean = ((a + b) + (c + d)) * Number(0.25);
+  return mean;
+}
 
 // Place of a thread among the first width * width, width a power of two up to 16.
 ivec2 place(uint index, uint width) {
