@@ -44,19 +44,28 @@ class Lavapipe {
 
   void run() {
     create_device();
-    for (const WitnessBinding& binding : launch_.bindings) create_buffer(binding);
+    for (const WitnessImage& image : launch_.images) create_image(image);
+    for (const WitnessBinding& binding : launch_.bindings)
+      if (!binding.image) binding_buffers_.push_back(create_buffer(binding.bytes));
     create_layout();
     create_pipeline();
     write_sets();
     dispatch();
-    for (size_t i = 0; i < buffers_.size(); ++i)
-      std::memcpy(launch_.bindings[i].bytes.data(), buffers_[i].host, launch_.bindings[i].bytes.size());
+    size_t next = 0;
+    for (WitnessBinding& binding : launch_.bindings)
+      if (!binding.image) std::memcpy(binding.bytes.data(), binding_buffers_[next++].host, binding.bytes.size());
+    for (size_t i = 0; i < images_.size(); ++i)
+      std::memcpy(launch_.images[i].bytes.data(), images_[i].staging.host, launch_.images[i].bytes.size());
   }
 
  private:
   struct Buffer {
     VkBuffer handle = VK_NULL_HANDLE;
     void* host = nullptr;
+  };
+  struct Image {
+    VkImage handle = VK_NULL_HANDLE;
+    Buffer staging;
   };
 
   template <class Function>
@@ -92,22 +101,114 @@ class Lavapipe {
     LW_VK(vkGetDeviceQueue)(device_, 0, 0, &queue_);
   }
 
-  void create_buffer(const WitnessBinding& binding) {
+  VkDeviceMemory allocate(VkDeviceSize bytes) {
+    // All memory of a CPU is visible to the host: type 0 will do.
+    const VkMemoryAllocateInfo info{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, nullptr, bytes, 0};
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    check(LW_VK(vkAllocateMemory)(device_, &info, nullptr, &memory), "vkAllocateMemory");
+    return memory;
+  }
+
+  Buffer create_buffer(const std::vector<std::byte>& bytes) {
     Buffer buffer;
     auto info = typed<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    info.size = binding.bytes.size();
-    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+    info.size = bytes.size();
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     check(LW_VK(vkCreateBuffer)(device_, &info, nullptr, &buffer.handle), "vkCreateBuffer");
     VkMemoryRequirements needs{};
     LW_VK(vkGetBufferMemoryRequirements)(device_, buffer.handle, &needs);
-    // All memory of a CPU is visible to the host: type 0 will do.
-    const VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, nullptr, needs.size, 0};
-    VkDeviceMemory memory = VK_NULL_HANDLE;
-    check(LW_VK(vkAllocateMemory)(device_, &allocate, nullptr, &memory), "vkAllocateMemory");
+    const VkDeviceMemory memory = allocate(needs.size);
     check(LW_VK(vkBindBufferMemory)(device_, buffer.handle, memory, 0), "vkBindBufferMemory");
     check(LW_VK(vkMapMemory)(device_, memory, 0, VK_WHOLE_SIZE, 0, &buffer.host), "vkMapMemory");
-    std::memcpy(buffer.host, binding.bytes.data(), binding.bytes.size());
-    buffers_.push_back(buffer);
+    std::memcpy(buffer.host, bytes.data(), bytes.size());
+    return buffer;
+  }
+
+  void create_image(const WitnessImage& image) {
+    Image made;
+    auto info = typed<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = static_cast<VkFormat>(image.format);
+    info.extent = {image.width, image.height, 1};
+    info.mipLevels = image.levels;
+    info.arrayLayers = image.slices;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.usage = VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT |
+                 VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    check(LW_VK(vkCreateImage)(device_, &info, nullptr, &made.handle), "vkCreateImage");
+    VkMemoryRequirements needs{};
+    LW_VK(vkGetImageMemoryRequirements)(device_, made.handle, &needs);
+    check(LW_VK(vkBindImageMemory)(device_, made.handle, allocate(needs.size), 0), "vkBindImageMemory");
+    made.staging = create_buffer(image.bytes);
+    images_.push_back(made);
+  }
+
+  // A view of one level, as an array whatever the number of slices.
+  VkDescriptorImageInfo image_descriptor(const WitnessBinding& binding) {
+    const WitnessImage& image = launch_.images.at(*binding.image);
+    auto info = typed<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    info.image = images_[*binding.image].handle;
+    info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    info.format = static_cast<VkFormat>(image.format);
+    info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, binding.level, 1, 0, image.slices};
+    VkDescriptorImageInfo descriptor{VK_NULL_HANDLE, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_GENERAL};
+    check(LW_VK(vkCreateImageView)(device_, &info, nullptr, &descriptor.imageView), "vkCreateImageView");
+    auto sampler = typed<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    sampler.magFilter = sampler.minFilter = VK_FILTER_LINEAR;
+    sampler.addressModeU = sampler.addressModeV = sampler.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    check(LW_VK(vkCreateSampler)(device_, &sampler, nullptr, &descriptor.sampler), "vkCreateSampler");
+    return descriptor;
+  }
+
+  std::vector<VkBufferImageCopy> copies_of_levels(const WitnessImage& image) {
+    std::vector<VkBufferImageCopy> copies;
+    VkDeviceSize offset = 0;
+    for (uint32_t level = 0; level < image.levels; offset += image.level_bytes(level++))
+      copies.push_back({offset,
+                        0,
+                        0,
+                        {VK_IMAGE_ASPECT_COLOR_BIT, level, 0, image.slices},
+                        {0, 0, 0},
+                        {image.width_of(level), image.height_of(level), 1}});
+    return copies;
+  }
+
+  // All that was recorded before is done, and seen by what follows.
+  void order(VkCommandBuffer commands) {
+    auto barrier = typed<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = barrier.dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT;
+    LW_VK(vkCmdPipelineBarrier)
+    (commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1, &barrier, 0, nullptr, 0,
+     nullptr);
+  }
+
+  void upload(VkCommandBuffer commands) {
+    for (size_t i = 0; i < images_.size(); ++i) {
+      auto barrier = typed<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+      barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+      barrier.image = images_[i].handle;
+      barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0, VK_REMAINING_ARRAY_LAYERS};
+      LW_VK(vkCmdPipelineBarrier)
+      (commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 0, nullptr, 0, nullptr, 1,
+       &barrier);
+      const std::vector<VkBufferImageCopy> copies = copies_of_levels(launch_.images[i]);
+      LW_VK(vkCmdCopyBufferToImage)
+      (commands, images_[i].staging.handle, images_[i].handle, VK_IMAGE_LAYOUT_GENERAL,
+       static_cast<uint32_t>(copies.size()), copies.data());
+    }
+    order(commands);
+  }
+
+  void download(VkCommandBuffer commands) {
+    order(commands);
+    for (size_t i = 0; i < images_.size(); ++i) {
+      const std::vector<VkBufferImageCopy> copies = copies_of_levels(launch_.images[i]);
+      LW_VK(vkCmdCopyImageToBuffer)
+      (commands, images_[i].handle, VK_IMAGE_LAYOUT_GENERAL, images_[i].staging.handle,
+       static_cast<uint32_t>(copies.size()), copies.data());
+    }
+    order(commands);
   }
 
   void create_layout() {
@@ -175,9 +276,15 @@ class Lavapipe {
                                                pool_info.maxSets, set_layouts_.data()};
     check(LW_VK(vkAllocateDescriptorSets)(device_, &allocate, sets_.data()), "vkAllocateDescriptorSets");
     const auto update = LW_VK(vkUpdateDescriptorSets);
-    for (size_t i = 0; i < buffers_.size(); ++i) {
-      const launch::BindingName& name = launch_.bindings[i].name;
-      const VkDescriptorBufferInfo buffer{buffers_[i].handle, 0, VK_WHOLE_SIZE};
+    size_t next = 0;
+    for (const WitnessBinding& binding : launch_.bindings) {
+      const launch::BindingName& name = binding.name;
+      VkDescriptorBufferInfo buffer{};
+      VkDescriptorImageInfo image{};
+      if (binding.image)
+        image = image_descriptor(binding);
+      else
+        buffer = {binding_buffers_[next++].handle, 0, VK_WHOLE_SIZE};
       auto write = typed<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
       for (const shader::DescriptorBinding& b : launch_.interface.bindings)
         if (b.set == name.set && b.binding == name.binding)
@@ -187,6 +294,7 @@ class Lavapipe {
       write.dstArrayElement = name.index;
       write.descriptorCount = 1;
       write.pBufferInfo = &buffer;
+      write.pImageInfo = &image;
       update(device_, 1, &write, 0, nullptr);
     }
   }
@@ -201,6 +309,7 @@ class Lavapipe {
     check(LW_VK(vkAllocateCommandBuffers)(device_, &allocate, &commands), "vkAllocateCommandBuffers");
     auto begin = typed<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
     check(LW_VK(vkBeginCommandBuffer)(commands, &begin), "vkBeginCommandBuffer");
+    upload(commands);
     LW_VK(vkCmdBindPipeline)(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
     if (!sets_.empty()) LW_VK(vkCmdBindDescriptorSets)
     (commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, static_cast<uint32_t>(sets_.size()), sets_.data(), 0,
@@ -209,6 +318,7 @@ class Lavapipe {
     (commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0, static_cast<uint32_t>(launch_.push_constants.size()),
      launch_.push_constants.data());
     LW_VK(vkCmdDispatch)(commands, launch_.grid[0], launch_.grid[1], launch_.grid[2]);
+    download(commands);
     check(LW_VK(vkEndCommandBuffer)(commands), "vkEndCommandBuffer");
     auto submit = typed<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
     submit.commandBufferCount = 1;
@@ -224,7 +334,8 @@ class Lavapipe {
   VkPhysicalDevice physical_ = VK_NULL_HANDLE;
   VkDevice device_ = VK_NULL_HANDLE;
   VkQueue queue_ = VK_NULL_HANDLE;
-  std::vector<Buffer> buffers_;
+  std::vector<Buffer> binding_buffers_;  // of the bindings that are no images, in their order
+  std::vector<Image> images_;
   std::vector<VkDescriptorSetLayout> set_layouts_;
   std::vector<VkDescriptorSet> sets_;
   VkPipelineLayout layout_ = VK_NULL_HANDLE;

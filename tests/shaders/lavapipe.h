@@ -1,9 +1,11 @@
 // A compute shader on lavapipe, Mesa's Vulkan driver for the host's CPU: the witness of what shaders compute.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +17,22 @@ namespace lw {
 struct WitnessBinding {
   launch::BindingName name;
   std::vector<std::byte> bytes;  // what the buffer holds before and, in the result, after
+  // Instead of a buffer: a level of one of the launch's images, and all of its slices.
+  std::optional<size_t> image = std::nullopt;
+  uint32_t level = 0;
+};
+
+// A 2D image with slices.
+struct WitnessImage {
+  uint32_t format = 0;       // VkFormat
+  uint32_t texel_bytes = 0;  // of the format
+  uint32_t width = 0, height = 0, slices = 1, levels = 1;
+  // The levels one after the other, of each its slices, without gaps: before and, in the result, after.
+  std::vector<std::byte> bytes;
+
+  uint32_t width_of(uint32_t level) const { return std::max(1u, width >> level); }
+  uint32_t height_of(uint32_t level) const { return std::max(1u, height >> level); }
+  size_t level_bytes(uint32_t level) const { return size_t{width_of(level)} * height_of(level) * slices * texel_bytes; }
 };
 
 struct WitnessLaunch {
@@ -22,10 +40,12 @@ struct WitnessLaunch {
   shader::ShaderInterface interface;  // with the values of specialization constants
   std::array<uint32_t, 3> grid{1, 1, 1};
   std::vector<std::byte> push_constants;
+  std::vector<WitnessImage> images;
   std::vector<WitnessBinding> bindings;
 };
 
-// Runs it; `launch.bindings` hold the results then. Returns what failed, or nothing.
+// Runs it; `launch.bindings` and `launch.images` hold the results then. Samplers filter linearly and clamp to the edge.
+// Returns what failed, or nothing.
 std::string run_on_lavapipe(WitnessLaunch& launch);
 
 }  // namespace lw

@@ -1,0 +1,189 @@
+// lwtest_spd MODULE.spv OPTIONS: runs a variant of studies/spd on lavapipe over random texels and compares every texel
+// of every level with the rule.
+#include "rule.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+#include <vulkan/vulkan_core.h>
+#include <CLI/CLI.hpp>
+
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <random>
+#include <stdexcept>
+
+#include "host/files.h"
+#include "shaders/lavapipe.h"
+
+namespace lw::spd {
+namespace {
+
+struct Options {
+  std::string module;
+  uint32_t width = 256, height = 256, slices = 1, seed = 1;
+  Rule rule;
+};
+
+template <class T>
+T must(Result<T> result) {
+  if (!result) throw std::runtime_error(result.error().message);
+  return std::move(*result);
+}
+
+// Halves of many exponents, so that the order of sums is seen, but not so many that 2x2 of them have no exact sum: how
+// a sampler rounds in between is not stated anywhere.
+std::vector<std::byte> random_source(const Options& options, size_t bytes) {
+  std::mt19937 random(options.seed);
+  std::vector<std::byte> source(bytes);
+  const uint32_t least = half_bits(0.03125F, Rounding::nearest_even);
+  const uint32_t most = half_bits(8.0F, Rounding::nearest_even);
+  if (options.rule.format == Format::rgba8) {
+    for (std::byte& byte : source) byte = static_cast<std::byte>(random());
+    return source;
+  }
+  for (size_t i = 0; i < bytes; i += 2) {
+    const uint16_t half = static_cast<uint16_t>(least + random() % (most - least) + (random() % 2) * 0x8000);
+    std::memcpy(&source[i], &half, sizeof half);
+  }
+  return source;
+}
+
+Level read_level(const Rule& rule, const std::byte* bytes, uint32_t width, uint32_t height) {
+  Level level{width, height, std::vector<Texel>(size_t{width} * height)};
+  for (Texel& texel : level.texels)
+    for (float& value : texel) {
+      if (rule.format == Format::rgba8) {
+        value = unorm_value(rule, static_cast<uint8_t>(*bytes++));
+        continue;
+      }
+      uint16_t half = 0;
+      std::memcpy(&half, bytes, sizeof half);
+      value = half_value(half);
+      bytes += sizeof half;
+    }
+  return level;
+}
+
+// Where level n of an image begins.
+size_t offset_of(const WitnessImage& image, uint32_t level) {
+  size_t offset = 0;
+  for (uint32_t n = 0; n < level; ++n) offset += image.level_bytes(n);
+  return offset;
+}
+
+WitnessBinding image_binding(uint32_t binding, uint32_t index, uint32_t level) {
+  WitnessBinding bound;
+  bound.name.binding = binding;
+  bound.name.index = index;
+  bound.image = 0;
+  bound.level = level;
+  return bound;
+}
+
+struct PushConstants {
+  float texel_size[2];
+  uint32_t level_count;
+  uint32_t padding = 0;
+};
+
+void run(WitnessLaunch& launch, const Options& options, uint32_t level, uint32_t count) {
+  const WitnessImage& image = launch.images[0];
+  const PushConstants constants{
+      {1.0F / static_cast<float>(image.width_of(level)), 1.0F / static_cast<float>(image.height_of(level))}, count};
+  launch.push_constants.resize(launch.interface.push_constant_bytes);
+  std::memcpy(launch.push_constants.data(), &constants, std::min(launch.push_constants.size(), sizeof constants));
+  const uint32_t tile = options.rule.is_passes ? 32 : 64;
+  launch.grid = {(image.width_of(level) + tile - 1) / tile, (image.height_of(level) + tile - 1) / tile, options.slices};
+  launch.bindings = {image_binding(0, 0, level)};
+  if (options.rule.is_passes) {
+    launch.bindings.push_back(image_binding(1, 0, level + 1));
+  } else {
+    for (uint32_t n = 1; n <= count; ++n) launch.bindings.push_back(image_binding(1, n - 1, n));
+    launch.bindings.push_back(image_binding(2, 0, std::min(6U, count)));
+    WitnessBinding counters;
+    counters.name.binding = 3;
+    counters.bytes.resize(options.slices * sizeof(uint32_t));
+    launch.bindings.push_back(counters);
+  }
+  if (const std::string failed = run_on_lavapipe(launch); !failed.empty()) throw std::runtime_error(failed);
+  if (!options.rule.is_passes)
+    for (const std::byte byte : launch.bindings.back().bytes)
+      if (byte != std::byte{0}) throw std::runtime_error("a counter is not 0 at the end");
+}
+
+// Returns how many texels were compared.
+size_t compare(const Options& options, const WitnessImage& image) {
+  size_t compared = 0;
+  for (uint32_t slice = 0; slice < options.slices; ++slice) {
+    const auto level_of = [&](uint32_t n) {
+      const size_t slice_bytes = image.level_bytes(n) / options.slices;
+      return read_level(options.rule, &image.bytes[offset_of(image, n) + slice * slice_bytes], image.width_of(n),
+                        image.height_of(n));
+    };
+    const std::vector<Level> wanted = levels_by_rule(options.rule, level_of(0), image.levels - 1);
+    for (uint32_t n = 1; n < image.levels; ++n) {
+      const Level got = level_of(n);
+      for (size_t i = 0; i < got.texels.size(); ++i, ++compared)
+        if (got.texels[i] != wanted[n - 1].texels[i])
+          throw std::runtime_error(fmt::format("level {} of slice {}, texel ({}, {}): {}, expected {}", n, slice,
+                                               i % got.width, i / got.width, fmt::join(got.texels[i], " "),
+                                               fmt::join(wanted[n - 1].texels[i], " ")));
+    }
+  }
+  return compared;
+}
+
+size_t run_variant(const Options& options) {
+  WitnessLaunch launch;
+  launch.module = must(shader::spirv_words(must(host::read_file(options.module))));
+  launch.interface = must(shader::read_shader_interface(launch.module, "", {}));
+  WitnessImage image;
+  image.format = options.rule.format == Format::rgba8 ? VK_FORMAT_R8G8B8A8_UNORM : VK_FORMAT_R16G16B16A16_SFLOAT;
+  image.texel_bytes = options.rule.format == Format::rgba8 ? 4 : 8;
+  image.width = options.width;
+  image.height = options.height;
+  image.slices = options.slices;
+  image.levels = static_cast<uint32_t>(std::bit_width(std::max(options.width, options.height)));
+  image.bytes = random_source(options, image.level_bytes(0));
+  // What is not written shows as NaN, or as a texel that the rule hardly has.
+  image.bytes.resize(offset_of(image, image.levels), std::byte{0xff});
+  launch.images = {image};
+  if (!options.rule.is_passes) run(launch, options, 0, image.levels - 1);
+  for (uint32_t n = 0; options.rule.is_passes && n + 1 < image.levels; ++n) run(launch, options, n, 1);
+  return compare(options, launch.images[0]);
+}
+
+}  // namespace
+}  // namespace lw::spd
+
+int main(int count, char** words) {
+  using namespace lw::spd;
+  Options options;
+  std::string format = "rgba16f";
+  CLI::App app;
+  app.add_option("MODULE", options.module)->required();
+  app.add_option("--width", options.width)->check(CLI::Range(1, 4096));
+  app.add_option("--height", options.height)->check(CLI::Range(1, 4096));
+  app.add_option("--slices", options.slices)->check(CLI::Range(1, 2048));
+  app.add_option("--seed", options.seed);
+  app.add_option("--format", format)->check(CLI::IsMember({"rgba16f", "rgba8"}));
+  app.add_flag("--half", options.rule.is_half);
+  app.add_flag("--passes", options.rule.is_passes);
+  app.add_flag("--sampler", options.rule.is_sampled);
+  CLI11_PARSE(app, count, words);
+  if (format == "rgba8") options.rule.format = Format::rgba8;
+  // As lavapipe has them.
+  options.rule.store_rounding = Rounding::toward_zero;
+  options.rule.sample_rounding = Rounding::toward_zero;
+  options.rule.is_unorm_by_reciprocal = true;
+  int code = 0;
+  try {
+    fmt::print("{} texels are as the rule has them\n", run_variant(options));
+  } catch (const std::runtime_error& error) {
+    fmt::print("{} (--seed {})\n", error.what(), options.seed);
+    code = 1;
+  }
+  std::fflush(nullptr);
+  ::_exit(code);  // without the driver's own clean-up
+}
