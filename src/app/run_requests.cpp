@@ -70,6 +70,14 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
   }
 }
 
+Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text) {
+  const size_t at = text.find('=');
+  const std::optional<uint64_t> value =
+      at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
+  if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
+  return std::pair(text.substr(0, at), *value);
+}
+
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {
   if (text.empty()) return std::nullopt;
   const std::optional<uint64_t> value = parse_unsigned(text);

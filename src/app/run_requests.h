@@ -13,6 +13,8 @@ namespace lw::app {
 
 // "4", "4,2" or "4,2,1", each from `lowest` on; what is left out is `lowest`.
 Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_view text, uint32_t lowest);
+// KEY=NUMBER of --set.
+Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text);
 // A number from 1 to `highest`; where the text is empty, `into` stays.
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into);
 // "32" or "64"; where the text is empty, `into` stays.

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 
+#include "app/run_requests.h"
 #include "app/studies.h"
 #include "base/progress_bar.h"
 #include "host/files.h"
@@ -22,10 +23,9 @@ bool wants_page(const StudyOptions& options) {
 Result<std::map<std::string, uint64_t>> numbers_of(const StudyOptions& options) {
   std::map<std::string, uint64_t> numbers;
   for (const std::string& text : options.set) {
-    const size_t at = text.find('=');
-    const auto value = at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
-    if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
-    numbers[text.substr(0, at)] = *value;
+    const Result<std::pair<std::string, uint64_t>> setting = parse_setting(text);
+    if (!setting) return setting.error();
+    numbers[setting->first] = setting->second;
   }
   return numbers;
 }

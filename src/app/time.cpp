@@ -102,11 +102,9 @@ class Time : public Command {
     }
     if (asked_.empty()) asked_.push_back(nullptr);
     for (const std::string& text : set_) {
-      const size_t at = text.find('=');
-      const std::optional<uint64_t> value =
-          at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
-      if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
-      options_.set.emplace_back(text.substr(0, at), *value);
+      Result<std::pair<std::string, uint64_t>> setting = parse_setting(text);
+      if (!setting) return setting.error();
+      options_.set.push_back(std::move(*setting));
     }
     const auto number = [](std::string_view flag, const std::string& text, uint64_t most,
                            std::optional<uint32_t>& into) -> std::optional<Error> {
