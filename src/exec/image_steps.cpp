@@ -24,9 +24,13 @@ image::Coordinates coordinates_of(const sem::ImageAccess& access) {
   return {static_cast<image::Coordinates::Dimension>(access.dimension), access.has_slice, access.has_level};
 }
 
-// Calls f with the words of each active lane; what it returns are the lane's four words.
+// Calls f with the image and the words of each active lane; what it returns are the lane's four words.
 template <class F>
-void each_lane(Context& c, const ImageStep& s, F f) {
+void each_lane(Context& c, const Step& step, F f) {
+  const ImageStep& s = *reinterpret_cast<const ImageStep*>(step.imm);
+  const image::BoundImage* image = image_of(c, s);
+  if (image == nullptr) return;
+  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
   uint32_t* into[4];
   const uint32_t* from[4];
   for (size_t i = 0; i < 4; ++i) into[i] = at<uint32_t>(c, s.word[i]);
@@ -35,51 +39,40 @@ void each_lane(Context& c, const ImageStep& s, F f) {
   for_lanes(active_lanes(c), [&](int lane) {
     image::Words words{};
     for (size_t i = 0; i < s.argument_count; ++i) words[i] = from[i][lane];
-    const image::Words result = f(words);
+    const image::Words result = f(*image, access, words);
     for (size_t i = 0; i < 4; ++i) into[i][lane] = result[i];
   });
 }
 
-const ImageStep& step_of(const Step& step) { return *reinterpret_cast<const ImageStep*>(step.imm); }
-
 void find_texels(Context& c, const Step& step) {
-  const ImageStep& s = step_of(step);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const image::Coordinates coordinates = coordinates_of(sem::ImageAccess::unpack(s.access));
-  each_lane(c, s, [&](const image::Words& words) {
-    const image::TexelPlace place = image->find(coordinates, words);
+  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) {
+    const image::TexelPlace place = image.find(coordinates_of(access), words);
     return image::Words{static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes,
                         0};
   });
 }
 
 void find_values(Context& c, const Step& step) {
-  const ImageStep& s = step_of(step);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const bool halves = sem::ImageAccess::unpack(s.access).halves;
-  each_lane(c, s, [&](const image::Words& words) { return image->loaded(words, halves); });
-}
-
-void make_elements(Context& c, const Step& step) {
-  const ImageStep& s = step_of(step);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const bool halves = sem::ImageAccess::unpack(s.access).halves;
-  each_lane(c, s, [&](const image::Words& words) -> image::Words {
-    const Result<image::Words, image::Refusal> element = image->stored(words, halves);
-    if (element) return *element;
-    raise(c, events::OutcomeKind::not_modelled, "an image store with " + element.error().what);
-    return {};
+  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) {
+    return image.loaded(words, access.halves);
   });
 }
 
+void make_elements(Context& c, const Step& step) {
+  each_lane(
+      c, step,
+      [&](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) -> image::Words {
+        const Result<image::Words, image::Refusal> element = image.stored(words, access.halves);
+        if (element) return *element;
+        raise(c, events::OutcomeKind::not_modelled, "an image store with " + element.error().what);
+        return {};
+      });
+}
+
 void find_sizes(Context& c, const Step& step) {
-  const ImageStep& s = step_of(step);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  each_lane(c, s, [&](const image::Words& words) { return image->sizes(words[0]); });
+  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess&, const image::Words& words) {
+    return image.sizes(words[0]);
+  });
 }
 
 }  // namespace

@@ -200,14 +200,11 @@ class Folder {
         set_kind(id, Kind::bundle);
         out_.value[id].uniform_bundle = sem::MemoryAccess::unpack(node.imm).space == sem::Space::scalar;
         return;
-      case Uop::image_texel:
-      case Uop::texel_values:
-      case Uop::texel_element:
-      case Uop::image_sizes: return set_kind(id, Kind::bundle);
       case Uop::part: return set_kind(id, argument_value(id, 0).uniform_bundle ? Kind::uniform : Kind::row);
       default: break;
     }
     if (node.type == ValueType::none) return;
+    if (node.type == ValueType::bundle) return set_kind(id, Kind::bundle);
     if (fold_alias(id, node) || fold_known(id, node)) return;
     if (node.op == Uop::lane_bit) return set_kind(id, Kind::mask);
     if (node.op == Uop::ballot || node.op == Uop::read_lane) return set_kind(id, Kind::uniform);

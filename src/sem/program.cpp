@@ -21,23 +21,14 @@ constexpr bool names_float(std::string_view name) {
   return name.starts_with('f') || name.find("_from_") != std::string_view::npos;
 }
 
-constexpr bool has_effect(Uop op, ValueType result) {
-  switch (op) {
-    case Uop::load:
-    case Uop::atomic_begin:
-    case Uop::image_texel:
-    case Uop::texel_values:
-    case Uop::texel_element:
-    case Uop::image_sizes: return true;
-    default: return result == ValueType::none;
-  }
-}
+// What yields several words reaches memory, or may stop the wave.
+constexpr bool has_effect(ValueType result) { return result == ValueType::none || result == ValueType::bundle; }
 
 constexpr UopInfo make(Uop op, std::string_view name, const char* result, std::string_view arguments,
                        std::string_view definition) {
   ValueType type = value_type(result[0]);
   if (op == Uop::part) type = ValueType::w32;
-  return {name, type, arguments, definition, has_effect(op, type), names_float(name)};
+  return {name, type, arguments, definition, has_effect(type), names_float(name)};
 }
 
 constexpr UopInfo kInfo[] = {

@@ -74,18 +74,16 @@ bool Recorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint
     case Uop::lane_bit:
     case Uop::input:
     case Uop::input_mask:
-    case Uop::scatter32:
-    case Uop::image_texel:
-    case Uop::texel_values:
-    case Uop::texel_element:
-    case Uop::image_sizes: return false;
+    case Uop::scatter32: return false;
     case Uop::read_lane:
     case Uop::first_lane:
     case Uop::ballot: return true;
     case Uop::shuffle32: return is_uniform(arguments[0]);
     case Uop::load:
     case Uop::atomic_begin: return MemoryAccess::unpack(imm).space == Space::scalar;
-    default: return std::all_of(arguments.begin(), arguments.end(), [&](NodeId id) { return is_uniform(id); });
+    default:
+      if (info(op).result == ValueType::bundle) return false;
+      return std::all_of(arguments.begin(), arguments.end(), [&](NodeId id) { return is_uniform(id); });
   }
 }
 
