@@ -202,16 +202,17 @@ void Cluster::wait_for_counters(Wave& wave) const {
 // From when on the unit takes the instruction.
 uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
   const ComputeUnit& unit = units_[unit_of(wave)];
-  const uint64_t lds_free = units_[wave.group->lds_unit].lds_free;
   switch (wave.info->port) {
     case Port::valu: return machine_.takes_turns() ? simd.valu_free : valu_queue_free(simd, wave);
     case Port::salu: return machine_.takes_turns() ? 0 : simd.salu.free(kRoom);
     case Port::vmem:
       if (unit.misses >= machine_.misses_in_flight) return kNever;
       return unit.vmem_free - std::min<uint64_t>(unit.vmem_free, machine_.memory_queue);
-    case Port::lds:
-      return machine_.takes_turns() ? unit.lds_port_free[wave.simd % machine_.simds / 2]
-                                    : lds_free - std::min<uint64_t>(lds_free, machine_.lds_latency);
+    case Port::lds: {
+      if (machine_.takes_turns()) return unit.lds_port_free[wave.simd % machine_.simds / 2];
+      const uint64_t free = units_[wave.group->lds_unit].lds_free;
+      return free - std::min<uint64_t>(free, machine_.lds_latency);
+    }
     case Port::smem: return scalar_free_;
     default: return 0;
   }
@@ -245,10 +246,8 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
     next += info.idle;
     reason = Stall::sleep;
   }
-  // Of what is no multiple of a turn, the rest is the unit's.
-  if (const uint64_t alone = time + info.alone / machine_.issue_period * machine_.issue_period;
-      machine_.takes_turns() && info.port != Port::lds && alone > next) {
-    next = alone;
+  if (info.port != Port::lds && time + info.alone > next) {
+    next = time + info.alone;
     reason = Stall::unit_busy;
   }
   if (info.port == Port::branch) {

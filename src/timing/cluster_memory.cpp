@@ -128,13 +128,13 @@ void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time)
   const uint32_t cycles = lds_conflicts_ ? access.bank_cycles : access.free_bank_cycles;
   const uint32_t conflict = cycles - access.free_bank_cycles;
   const bool is_load = access.kind == events::AccessKind::load;
+  const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const uint32_t work =
       std::max(1u, is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(wave, access));
   const uint64_t start = std::max(time, unit.lds_free);
   unit.lds_free = start + work;
   if (machine_.takes_turns()) {
     uint64_t& port = unit.lds_port_free[wave.simd % machine_.simds / 2];
-    const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
     const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
                            : is_load             ? 4 * std::min(4u, dwords == 3 ? 4u : dwords)
                                                  : machine_.lds_address + machine_.lds_dword * dwords;
@@ -144,7 +144,7 @@ void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time)
   use_.lds_conflicts += conflict;
   uint32_t latency = machine_.lds_latency + work - 1;
   if (access.kind == events::AccessKind::store)
-    latency = std::max(latency, machine_.lds_write + machine_.lds_write_next * ((access.size_bytes + 3u) / 4 - 1));
+    latency = std::max(latency, machine_.lds_write + machine_.lds_write_next * (dwords - 1));
   const Outstanding::Entry entry{
       .done = start + latency, .conflict = conflict, .queued = static_cast<uint32_t>(start - time)};
   for (size_t counter = 0; counter < inst::kCounters; ++counter)

@@ -98,15 +98,14 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
                       std::any_of(i.enc().operands().begin(), i.enc().operands().end(),
                                   [](const isa::Operand& o) { return o.is_read && o.type == isa::Type::mask; });
   auto& counts = info.counts;
-  constexpr auto lgkm = static_cast<size_t>(inst::Counter::lgkm);
   switch (info.port) {
-    case Port::smem: counts[lgkm] = info.writes.size() > 1 ? 2 : 1; break;
-    case Port::lds: counts[lgkm] = 1; break;
+    case Port::smem: counts[kLgkm] = info.writes.size() > 1 ? 2 : 1; break;
+    case Port::lds: counts[kLgkm] = 1; break;
     case Port::vmem: {
       const bool counts_stores = inst::most_counted(facts_.target(), inst::Counter::vs) != 0;
       counts[static_cast<size_t>(counts_stores && !has_result ? inst::Counter::vs : inst::Counter::vm)] = 1;
       const isa::ImplicitSet touched = record.reads | record.writes;
-      if (record.unit == isa::Unit::flat && isa::has(touched, isa::Implicit::lds)) counts[lgkm] = 1;
+      if (record.unit == isa::Unit::flat && isa::has(touched, isa::Implicit::lds)) counts[kLgkm] = 1;
       break;
     }
     default: break;
@@ -116,7 +115,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   if (info.port == Port::valu && std::any_of(modifiers.begin(), modifiers.end(), [](const isa::ModifierField& m) {
         return m.modifier == isa::Modifier::dpp_ctrl || m.modifier == isa::Modifier::dpp8;
       }))
-    info.result += static_cast<uint16_t>(machine_.takes_turns() ? 0 : machine_.dpp_extra);
+    info.result += static_cast<uint16_t>(machine_.dpp_extra);
 }
 
 void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
@@ -152,6 +151,8 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     info.result = info.busy;
     set(info.result, number(isa::CostKey::result_wave64_cycles));
     set(info.alone, number(isa::CostKey::alone_cycles));
+    // Of what is no multiple of a turn, the rest is the unit's.
+    if (info.port != Port::lds) info.alone -= static_cast<uint16_t>(info.alone % machine_.issue_period);
     if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {
     const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));

@@ -24,6 +24,8 @@ std::string_view port_name(Port port);
 // The room of an ordinary instruction in a queue.
 inline constexpr uint32_t kRoom = 100;
 
+inline constexpr auto kLgkm = static_cast<size_t>(inst::Counter::lgkm);
+
 struct InstructionInfo {
   Port port = Port::valu;
   uint8_t size_bytes = 4;
@@ -31,11 +33,11 @@ struct InstructionInfo {
   // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other = 1;
-  uint16_t room = kRoom;              // RDNA: in the queue
-  uint16_t alone = 0;                 // GCN: clocks to the wave's next instruction; LDS: until the port takes another
-  uint16_t lds_bytes = 0;             // GCN, writes to LDS: that a compute unit takes in a clock
-  bool holds = false;                 // RDNA: what needs its result waits before the queue
-  bool once = false;                  // RDNA: not for each half of a wave of 64
+  uint16_t room = kRoom;   // RDNA: in the queue
+  uint16_t alone = 0;      // GCN: turns, in clocks, to the wave's next one; LDS: until the port takes another
+  uint16_t lds_bytes = 0;  // GCN, writes to LDS: that a compute unit takes in a clock
+  bool holds = false;      // RDNA: what needs its result waits before the queue
+  bool once = false;       // RDNA: not for each half of a wave of 64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
   // By inst::Counter, what it adds: FLAT to two of them, scalar loads of more than a dword two (GCN3 ISA, 4.4).

@@ -29,7 +29,7 @@ struct Machine {
   uint32_t load_after_valu = 1;       // beyond what a store waits for
   uint32_t valu_after_store = 8;      // a store reads its data before the wave's next vector instruction
   uint32_t internal_after_other = 1;  // cycles to a wait or s_nop after an instruction of a unit
-  uint32_t dpp_extra = 1;             // that a result comes later for DPP
+  uint32_t dpp_extra = 0;             // that a result comes later for DPP
 
   // Compute units, and how they share.
   uint32_t compute_units = 64, simds = 4, waves_per_simd = 10;

@@ -16,7 +16,6 @@
 namespace lw::timing {
 
 inline constexpr uint64_t kNever = UINT64_MAX;
-inline constexpr auto kLgkm = static_cast<size_t>(inst::Counter::lgkm);
 
 // What a wave has begun and a counter still counts, in the order of beginning.
 class Outstanding {
