@@ -116,7 +116,7 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
     return std::nullopt;
   }
   return Error{fmt::format(
-      "'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin", init)};
+      "'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png", init)};
 }
 
 Result<Array> load_elements(Element element, const std::string& path) {
