@@ -4,10 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
-#include <vector>
 
 #include "base/result.h"
+#include "image/coordinates.h"
 #include "image/descriptor.h"
 #include "image/layout.h"
 #include "image/refusal.h"
@@ -15,15 +16,13 @@
 
 namespace lw::image {
 
-// What an instruction says of its coordinates.
-struct Coordinates {
-  // The values of DIM. Where the instruction has none, the T#'s type says how many coordinates there are, and
-  // `has_slice` (DA) whether the slice of an array is one of them.
-  enum class Dimension : uint8_t { from_descriptor, d1, d2, d3, cube, d1_array, d2_array, d2_msaa, d2_msaa_array };
-  Dimension dimension = Dimension::from_descriptor;
-  bool has_slice = false;
-  bool has_level = false;  // behind the others, counted from the view's first level
+// How many of the address's words are coordinates, and which of them is the slice or face (-1: none). Where the
+// instruction does not say it, the T#'s type does.
+struct CoordinateShape {
+  uint32_t count;
+  int slice;
 };
+CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type);
 
 // Where a texel lies.
 struct TexelPlace {
@@ -40,38 +39,27 @@ class BoundImage {
 
   // `words` are those of the address in their order, unsigned integers.
   TexelPlace find(const Coordinates& coordinates, const Words& words) const;
-  // The bytes of an element, from the lowest of the first word on, as a load returns them: x, y, z, w by DST_SEL. Of
-  // `as_halves` in 16 bits, floats as f16.
-  Words loaded(const Words& element, bool as_halves) const;
-  // The element that a store writes. Refused where DST_SEL does not say which value goes where.
-  Result<Words, Refusal> stored(const Words& values, bool from_halves) const;
+  // What a load returns of an element: x, y, z, w by DST_SEL. Of `as_halves` in 16 bits, floats as f16.
+  Words loaded(const std::byte* element, bool as_halves) const;
+  // Why nothing can be stored: the format, or a DST_SEL that does not say which value goes where.
+  const std::optional<Refusal>& store_refusal() const;
+  // Writes the element that a store makes of x, y, z, w; asks for an image without store_refusal().
+  void store(const Words& values, bool from_halves, std::byte* element) const;
   // Width, height, depth or slices of a level of the view, and the levels that there are (get_resinfo).
   Words sizes(uint32_t level) const;
 
   bool is_unbound() const { return parts_ == nullptr; }
+  // Of an image that is bound.
+  const ImageView& view() const { return parts_->view; }
+  const ImageLayout& layout() const { return parts_->layout; }
 
  private:
   struct Parts {
     ImageView view;
     ImageLayout layout;
+    std::optional<Refusal> store_refusal;
   };
   std::shared_ptr<const Parts> parts_;  // none: a T# of zeros
-};
-
-// Those that a thread has met last.
-class BoundImages {
- public:
-  explicit BoundImages(const isa::Target& target) : target_(target) {}
-  const Result<BoundImage, Refusal>& find(const ImageResourceWords& words);
-
- private:
-  struct Entry {
-    ImageResourceWords words;
-    Result<BoundImage, Refusal> image;
-  };
-  const isa::Target& target_;
-  std::vector<std::unique_ptr<Entry>> entries_;
-  size_t last_ = 0, next_ = 0;
 };
 
 }  // namespace lw::image
