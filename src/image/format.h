@@ -75,6 +75,7 @@ class Swizzle {
   explicit Swizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
 
   void set(ImageResource& resource) const;
+  const std::array<ComponentSelect, 4>& selects() const { return select_; }
 
   // To what a load returns. `one` is 1 as the format has it: the integer, or 1.0.
   Components to_result(const Components& texel, bool is_integer) const;

@@ -54,6 +54,10 @@ const DataFormatFacts& buffer_data_format(uint32_t data_format) {
   return found == nullptr ? kNone : facts(found->data);
 }
 
+std::span<const ChannelOrderFacts> channel_orders() { return {kChannelOrders, kChannelOrdersCount}; }
+std::span<const NamedFormatFacts> named_formats() { return {kNamedFormats, kNamedFormatsCount}; }
+std::span<const NamedLayoutFacts> named_layouts() { return {kNamedLayouts, kNamedLayoutsCount}; }
+
 LevelChain level_chain(int generation) { return kLevelChains[checked(generation)]; }
 FoldFacts folds(int generation) { return kFolds[checked(generation)]; }
 

@@ -87,6 +87,32 @@ std::span<const UnifiedBufferFormat> unified_buffer_formats(Column column);  // 
 // DATA_FORMAT of buffers, before formats were unified: below 16. Reserved ones have no components.
 const DataFormatFacts& buffer_data_format(uint32_t data_format);
 
+// Names -------------------------------------------------------------------------------------------------------------
+
+// What the components of an element are to a kernel, as HSA numbers it (hsa_ext_image_channel_order_t).
+struct ChannelOrderFacts {
+  std::string_view name;           // "bgra"
+  std::array<uint8_t, 4> selects;  // x, y, z, w: values of dst_sel
+  int8_t number;                   // -1: HSA has none
+};
+std::span<const ChannelOrderFacts> channel_orders();
+
+// A format by the name that people use.
+struct NamedFormatFacts {
+  std::string_view name;  // "rgba8_snorm"
+  DataFormat data;
+  NumberFormat number;
+  const ChannelOrderFacts& order;
+  int8_t channel_type;  // hsa_ext_image_channel_type_t; -1: HSA has none
+};
+std::span<const NamedFormatFacts> named_formats();
+
+struct NamedLayoutFacts {
+  std::string_view name;                        // "standard64k"
+  std::array<int8_t, kImageGenerations> modes;  // SW_MODE or TILING_INDEX; -1: the generation has none
+};
+std::span<const NamedLayoutFacts> named_layouts();
+
 // Orders ------------------------------------------------------------------------------------------------------------
 
 // Where the levels of a chain lie.

@@ -72,6 +72,12 @@ extern const size_t kDataFormatsCount;
 extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];
 extern const bool kFormatsAreUnified[kImageGenerations];
 extern const std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[];  // by column
+extern const ChannelOrderFacts kChannelOrders[];
+extern const size_t kChannelOrdersCount;
+extern const NamedFormatFacts kNamedFormats[];
+extern const size_t kNamedFormatsCount;
+extern const NamedLayoutFacts kNamedLayouts[];
+extern const size_t kNamedLayoutsCount;
 extern const LevelChain kLevelChains[kImageGenerations];
 extern const FoldFacts kFolds[kImageGenerations];
 extern const PipeFacts kPipes[];

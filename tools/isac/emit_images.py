@@ -20,7 +20,8 @@ def image_tables(isa):
     return "\n".join(['#include "isa/tables.h"\n\nnamespace lw::isa {\n',
                       *_array("int8_t kImageGenerationOfColumns[]", ["-1" if number is None else str(number)
                                                                      for number in of_columns]),
-                      *_descriptors(images), *_formats(images), *_buffer_formats(isa), *_layouts(images),
+                      *_descriptors(images), *_formats(images), *_buffer_formats(isa), *_names(images),
+                      *_layouts(images),
                       *_orders(images), "}  // namespace lw::isa"])
 
 
@@ -74,6 +75,27 @@ def _buffer_formats(isa):
     lists = [next((name for name in isa.lineage(column) if name in images.unified), None) for column in isa.columns]
     return lines + _array("std::span<const UnifiedBufferFormat> kUnifiedBufferFormats[]", [
         f"kBufferFormatsOf_{name}" if name else "{}" for name in lists])
+
+
+def _names(images):
+    def order(name):
+        select, number = images.channel_orders[name]
+        places = ", ".join(str("rgba".index(one) + 4 if one in "rgba" else int(one)) for one in select)
+        return f'{{"{name}", {{{places}}}, {-1 if number is None else number}}}'
+
+    def named_format(name):
+        data, kind, order, channel_type = images.named_formats[name]
+        orders = list(images.channel_orders)
+        return (f'{{"{name}", DataFormat::{_format(data)}, {_number(kind)}, kChannelOrders[{orders.index(order)}], '
+                f"{-1 if channel_type is None else images.channel_types[channel_type]}}}")
+
+    def layout(name):
+        modes = [_inherited(images, index, images.named_layouts[name]) for index in range(len(images.generations))]
+        return f'{{"{name}", {{{", ".join(str(-1 if mode is None else mode) for mode in modes)}}}}}'
+
+    return [*_counted("ChannelOrderFacts kChannelOrders", [order(name) for name in images.channel_orders]),
+            *_counted("NamedFormatFacts kNamedFormats", [named_format(name) for name in images.named_formats]),
+            *_counted("NamedLayoutFacts kNamedLayouts", [layout(name) for name in images.named_layouts])]
 
 
 def _layouts(images):

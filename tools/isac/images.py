@@ -7,6 +7,7 @@ from .reader import number, unquote
 
 _RUN = re.compile(r"w([0-7])\.(\d+):(\d+)$")
 _FIELD = re.compile(r"(\d+):(\d+)$")
+_SELECT = re.compile(r"[rgba01]$")
 _BITS = re.compile(r"[xyz]\d+(\^[xyz]\d+)*$")
 _NAME = re.compile(r"[a-z][a-z0-9_]*$")
 ELEMENT_BITS = ("8", "16", "32", "64", "128")
@@ -43,6 +44,10 @@ class Images:
         self.data = {}          # name -> DataFormat
         self.fmask = {}         # generation -> (first, last)
         self.unified = {}       # generation -> {value: (data format, number format)}
+        self.channel_types = {}   # name -> number in HSA
+        self.channel_orders = {}  # name -> (what x, y, z, w are, number in HSA or None)
+        self.named_formats = {}   # name -> (data format, number format, channel order, channel type or None)
+        self.named_layouts = {}   # name -> {generation: mode or None}
         self.levels = {}        # generation -> where the levels of a chain lie
         self.folds = {}         # generation -> which address bits are folded
         self.pipes = {}         # chip or target -> (bits of pipes, of neither, of banks)
@@ -105,6 +110,14 @@ def _read_top(isa, images, word, rest, at, errors):
     elif word == "unified" and len(rest) == 1 and rest[0] in images.generations:
         values = images.unified.setdefault(rest[0], {})
         return lambda first, names, where: _read_unified(images, values, first, names, where, errors)
+    elif word == "channel_type" and len(rest) == 2 and rest[0] not in images.channel_types:
+        images.channel_types[rest[0]] = number(rest[1], at, errors)
+    elif word == "channel_order" and len(rest) == 6 and all(map(_SELECT.match, rest[1:5])):
+        images.channel_orders[rest[0]] = (rest[1:5], None if rest[5] == "-" else number(rest[5], at, errors))
+    elif word == "image_format" and len(rest) == 5 and rest[0] not in images.named_formats:
+        _read_named_format(images, *rest, at, errors)
+    elif word == "image_layout" and len(rest) > 1 and rest[0] not in images.named_layouts:
+        _read_named_layout(images, rest[0], rest[1:], at, errors)
     elif word == "levels" and len(rest) == 2 and rest[0] in images.generations and rest[1] in LEVELS:
         images.levels[rest[0]] = rest[1]
     elif word == "folds" and len(rest) > 1 and rest[0] in images.generations and set(rest[1:]) <= {"pipes", "banks"}:
@@ -191,6 +204,28 @@ def _read_unified(images, values, first, names, at, errors):
         values[value] = (names[0], name)
         images.data[names[0]].numbers.add(name)
         value += 1
+
+
+def _read_named_format(images, name, data, kind, order, channel_type, at, errors):
+    for what, known, called in ((data, images.data, "data format"), (kind, images.numbers, "number format"),
+                                (order, images.channel_orders, "channel order"),
+                                (channel_type, [*images.channel_types, "-"], "channel type")):
+        if what not in known:
+            errors.add(at, f"'{what}' is no {called}")
+            return
+    if kind not in images.data[data].numbers:
+        errors.add(at, f"{data} is never {kind}")
+    images.named_formats[name] = (data, kind, order, None if channel_type == "-" else channel_type)
+
+
+def _read_named_layout(images, name, modes, at, errors):
+    layout = images.named_layouts[name] = {}
+    for mode in modes:
+        generation, _, value = mode.partition("=")
+        if generation not in images.generations or not value:
+            errors.add(at, f"'{mode}' is no mode of a generation: expected GENERATION=MODE or GENERATION=-")
+            continue
+        layout[generation] = None if value == "-" else number(value, at, errors)
 
 
 def _read_bits(order, bits, tokens, at, errors):
