@@ -1,6 +1,7 @@
 // Steps of micro-operations on images: what is the same for all lanes, the descriptors, is made ready once.
 #include "exec/image_steps.h"
 
+#include <bit>
 #include <cstring>
 #include <span>
 
@@ -90,22 +91,60 @@ void find_texels(Context& c, const Step& step) {
   });
 }
 
+// Elements of a whole wave, as they lie in memory, one after the other.
+using Elements = std::array<std::byte, 16 * state::kLanes>;
+
+// Calls f with the bytes of an element as a constant.
+template <class F>
+void for_element_bytes(uint32_t bytes, F f) {
+  switch (bytes) {
+    case 1: return f.template operator()<1>();
+    case 2: return f.template operator()<2>();
+    case 4: return f.template operator()<4>();
+    case 8: return f.template operator()<8>();
+    case 12: return f.template operator()<12>();
+    default: return f.template operator()<16>();
+  }
+}
+
+// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one.
+template <uint32_t Bytes, class F>
+uint64_t each_texel(Context& c, const image::TexelFinder& finder, const Rows& rows, AccessMode mode, F move) {
+  uint64_t inside = 0;
+  for_lanes(active_lanes(c), [&](int lane) {
+    const uint64_t address = finder.find(rows.words(0, lane));
+    if (address == 0 || c.stop != Stop::none) return;
+    std::byte* host = resolve(c, address, Bytes, mode);
+    if (host == nullptr) return raise_memory_fault(c, mode, lane, address, Bytes);
+    move(host, lane);
+    inside |= uint64_t{1} << lane;
+  });
+  return inside;
+}
+
 void load_texels(Context& c, const Step& step) {
   if (c.stop != Stop::none) return;
   const ImageStep& s = image_step(step);
   const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
   const image::BoundImage* image = image_of(c, s, access.warns);
   if (image == nullptr) return;
+  image::ComponentRows results;
+  for (size_t i = 0; i < 4; ++i) results[i] = at<uint32_t>(c, s.word[i]);
+  const auto clear = [&results](uint64_t lanes) {
+    for (uint64_t left = lanes; left != 0; left &= left - 1)
+      for (uint32_t* row : results) row[std::countr_zero(left)] = 0;
+  };
+  if (image->is_unbound()) return clear(~uint64_t{0});
   need_rounding(c, 0);
   const Rows rows(c, s);
-  ResultRows results(c, s);
-  for_lanes(active_lanes(c), [&](int lane) {
-    if (c.stop != Stop::none) return;
-    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
-    if (place.bytes == 0) return results.put(lane, {});
-    const std::byte* host = resolve(c, place.address, place.bytes, AccessMode::read);
-    if (host == nullptr) return raise_memory_fault(c, AccessMode::read, lane, place.address, place.bytes);
-    results.put(lane, image->loaded(host, access.halves));
+  const image::TexelFinder finder = image->finder(access.coordinates);
+  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+    Elements elements{};
+    const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
+      std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
+    });
+    image->load_rows(elements.data(), access.halves, results);
+    clear(~inside);
   });
 }
 
@@ -118,13 +157,15 @@ void store_texels(Context& c, const Step& step) {
   if (const auto refusal = image->store_refusal()) return refuse(c, "an image store with " + refusal->what);
   need_rounding(c, 0);
   const Rows rows(c, s);
-  for_lanes(active_lanes(c), [&](int lane) {
-    if (c.stop != Stop::none) return;
-    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
-    if (place.bytes == 0) return;
-    std::byte* host = resolve(c, place.address, place.bytes, AccessMode::write);
-    if (host == nullptr) return raise_memory_fault(c, AccessMode::write, lane, place.address, place.bytes);
-    image->store(rows.words(4, lane), access.halves, host);
+  image::ConstComponentRows values;
+  for (size_t i = 0; i < 4; ++i) values[i] = at<const uint32_t>(c, s.argument[4 + i]);
+  const image::TexelFinder finder = image->finder(access.coordinates);
+  Elements elements;
+  image->store_rows(values, access.halves, elements.data());
+  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+    each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
+      std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);
+    });
   });
 }
 

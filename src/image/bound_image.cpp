@@ -44,33 +44,34 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
     store_refusal = Refusal{Refusal::Kind::reserved, "a store to the format " + view->format.name()};
   else if (const auto texel = view->swizzle.to_texel({}, view->format); !texel)
     store_refusal = texel.error();
-  image.parts_ = std::make_shared<const Parts>(Parts{*view, std::move(*layout), store_refusal});
+  image.parts_ =
+      std::make_shared<const Parts>(Parts{*view, std::move(*layout), store_refusal, view->swizzle.is_identity()});
   return image;
+}
+
+TexelFinder::TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates)
+    : layout_(&layout),
+      address_(view.address),
+      first_level_(view.first_level),
+      levels_(view.last_level - view.first_level + 1),
+      first_slice_(view.first_slice),
+      slices_(view.last_slice - view.first_slice + 1),
+      has_level_(coordinates.has_level),
+      is_3d_(view.type == ImageType::image_3d) {
+  constexpr uint32_t kNone = 4;  // no word of an address
+  const CoordinateShape shape = coordinate_shape(coordinates, view.type);
+  count_ = shape.count;
+  has_y_ = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
+  if (is_3d_)
+    z_word_ = shape.count == 3 ? 2 : kNone;
+  else
+    z_word_ = shape.slice >= 0 ? static_cast<uint32_t>(shape.slice) : kNone;
 }
 
 TexelPlace BoundImage::find(const Coordinates& coordinates, const Words& words) const {
   if (parts_ == nullptr) return {};
-  const ImageView& view = parts_->view;
-  const CoordinateShape shape = coordinate_shape(coordinates, view.type);
-  const uint32_t given = coordinates.has_level ? words[shape.count] : 0;
-  if (given > view.last_level - view.first_level) return {};
-  const uint32_t level = view.first_level + given;
-  const ImageLayout::Level& of = parts_->layout.level(level);
-  const bool has_y = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
-  const uint32_t x = words[0], y = has_y ? words[1] : 0;
-  if (x >= of.width || y >= of.height) return {};
-  uint32_t z = 0;
-  if (view.type == ImageType::image_3d) {
-    z = shape.count == 3 ? words[2] : 0;
-    if (z >= of.depth) return {};
-  } else if (shape.slice >= 0) {
-    z = words[static_cast<size_t>(shape.slice)];
-  }
-  // Counted from the first slice of the view.
-  if (z > view.last_slice - view.first_slice) return {};
-  z += view.first_slice;
-  if (view.type == ImageType::image_3d && z >= of.depth) return {};
-  return {view.address + parts_->layout.offset(level, x, y, z), parts_->layout.element_bytes()};
+  const uint64_t address = finder(coordinates).find(words);
+  return address == 0 ? TexelPlace{} : TexelPlace{address, parts_->layout.element_bytes()};
 }
 
 Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
@@ -80,6 +81,15 @@ Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
   if (as_halves)
     for (uint32_t& value : values) value = format.is_integer() ? value & 0xffff : f16_from_f32(value);
   return values;
+}
+
+void BoundImage::load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const {
+  const TexelFormat& format = parts_->view.format;
+  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, rows);
+  for (size_t i = 0; i < kMostElements; ++i) {
+    const Words values = loaded(elements + i * format.bytes(), as_halves);
+    for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = values[c];
+  }
 }
 
 const std::optional<Refusal>& BoundImage::store_refusal() const {
@@ -103,6 +113,13 @@ void BoundImage::store(const Words& values, bool from_halves, std::byte* element
   const auto texel = parts_->view.swizzle.to_texel(data, format);
   LW_CHECK(texel.ok(), "a store that was refused");
   format.encode(*texel, element);
+}
+
+void BoundImage::store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const {
+  const TexelFormat& format = parts_->view.format;
+  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, elements);
+  for (size_t i = 0; i < kMostElements; ++i)
+    store({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, from_halves, elements + i * format.bytes());
 }
 
 Words BoundImage::sizes(uint32_t level) const {
