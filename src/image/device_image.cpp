@@ -173,10 +173,11 @@ void DeviceImage::for_each_texel(Copy copy) const {
     const bool separate = parts_.size() > 1;
     const Part& part = parts_[separate ? level : 0];
     const Extent size = extent(level);
+    const uint32_t together = part.layout.has_whole_rows() ? size.width : 1;
     for (uint32_t z = 0; z < size.depth; ++z)
       for (uint32_t y = 0; y < size.height; ++y)
-        for (uint32_t x = 0; x < size.width; ++x, host += bytes)
-          copy(host, part.offset + part.layout.offset(separate ? 0 : level, x, y, z), bytes);
+        for (uint32_t x = 0; x < size.width; x += together, host += together * bytes)
+          copy(host, part.offset + part.layout.offset(separate ? 0 : level, x, y, z), together * bytes);
   }
 }
 
