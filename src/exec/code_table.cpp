@@ -7,13 +7,15 @@
 namespace lw::exec {
 namespace {
 
-// The highest register that a program names and the wave does not have; empty where it has all.
-std::string out_of_range(const sem::Program& program, const LowerContext& context) {
+// The highest register that a program names and the wave does not have; empty where it has all that it may need.
+std::string out_of_range(const sem::Specialised& meaning, const LowerContext& context) {
   unsigned vgprs = 0, sgprs = 0;  // how many there would have to be
-  for (const sem::Node& node : program.nodes) {
+  for (const sem::Node& node : meaning.program.nodes) {
     const auto count = static_cast<unsigned>(node.imm) + 1;
     switch (node.op) {
       case sem::Uop::read_vgpr:
+        if (node.imm - meaning.spare_vgpr < meaning.spare_vgprs) break;
+        [[fallthrough]];
       case sem::Uop::write_vgpr:
       case sem::Uop::write_lane: vgprs = std::max(vgprs, count); break;
       case sem::Uop::read_sgpr:
@@ -46,7 +48,7 @@ const Lowered& CodeTable::lower_at(uint64_t index) {
                            ? events::OutcomeKind::illegal_instruction
                            : events::OutcomeKind::not_modelled;
     lowered->note = fetched.meaning.note;
-  } else if (std::string excess = out_of_range(fetched.meaning.program, context_); !excess.empty()) {
+  } else if (std::string excess = out_of_range(fetched.meaning, context_); !excess.empty()) {
     lowered = std::make_unique<Lowered>();
     lowered->refused = events::OutcomeKind::register_out_of_range;
     lowered->note = std::move(excess);

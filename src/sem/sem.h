@@ -18,6 +18,9 @@ struct Specialised {
   Program program;
   Refusal refusal = Refusal::none;
   std::string note;
+  // VGPRs that the program reads and the machine may not: of an image's address those behind the first, where the
+  // descriptor says how many there are. A wave need not have them.
+  uint32_t spare_vgpr = 0, spare_vgprs = 0;
 };
 
 struct SpecialiseOptions {

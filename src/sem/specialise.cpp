@@ -63,6 +63,13 @@ std::string_view unmodelled_modifier(const Binding& binding) {
   return {};
 }
 
+void set_spare_vgprs(Specialised& result, const isa::Target& target, const inst::Instruction& instruction) {
+  if (!inst::is_image(instruction.enc().format) || target.has(isa::Feature::image_dimension)) return;
+  const uint32_t most = inst::touched(target, instruction, inst::kImageAddress).read;
+  result.spare_vgpr = instruction.operand[inst::kImageAddress] - isa::kFirstVgpr + 1;
+  result.spare_vgprs = most > 1 ? most - 1 : 0;
+}
+
 }  // namespace
 
 Specialised specialise(const isa::Target& target, const inst::Instruction& instruction,
@@ -77,7 +84,9 @@ Specialised specialise(const isa::Target& target, const inst::Instruction& instr
     result.note = fmt::format("{} with {}", instruction.enc().mnemonic(), field);
     return result;
   }
-  return record_program(binding);
+  Specialised result = record_program(binding);
+  set_spare_vgprs(result, target, instruction);
+  return result;
 }
 
 Program abstract_program(const isa::Target& target, const isa::Encoding& encoding) {
